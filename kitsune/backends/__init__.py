@@ -1,0 +1,1 @@
+"""What a back end is. The rest of kitsune knows only this protocol."""

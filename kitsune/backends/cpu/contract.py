@@ -1,0 +1,412 @@
+"""Contract kernels in, LLVM text out.
+
+    pack a and b where they are not already as the tile wants them       # split over threads, barrier
+    for batch, block of rows, panel of nr columns:                       # split over threads
+        for tile of mr rows in the block:
+            tile = Σk a[m, k]·b[k, n]            # registers only
+            for each point of the tile: epilogue, store
+
+The tile knows nothing of prologues and epilogues: packing evaluates the first, the tile goes through
+the stack to the second, so neither costs it a register.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from math import prod
+
+from kitsune.backends.cpu.frame import Frame, share
+from kitsune.backends.cpu.render import Render
+from kitsune.backends.cpu.row import emit_map
+from kitsune.backends.cpu.text import Text, decompose, iota, vec
+from kitsune.ir.affine import Affine, affine
+from kitsune.ir.dtypes import f32
+from kitsune.lower.kernel import Axis, Buffer, Kernel, Prim, Role, Store, free_axes
+from kitsune.lower.schedule import ContractSchedule, RowSchedule, the_dot
+from kitsune.target import CpuTarget
+
+UNROLL = 4  # of k
+WIDE = 16  # lanes of the epilogue and of packing: panels are multiples of it
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Where the operands are and how they step, in floats; packed ones lie in the scratch."""
+
+    a_row: int
+    a_k: int
+    a_batch: dict[str, int]  # stride by batch axis
+    a_at: int
+    b_row: int  # from one k to the next
+    b_panel: int
+    b_batch: dict[str, int]
+    b_at: int
+    floats: int  # of scratch in all
+
+
+def layout(kernel: Kernel) -> Layout:
+    plan: ContractSchedule = kernel.schedule
+    m, n, k = (kernel.extent(role) for role in ("m", "n", "k"))  # type: ignore[arg-type]
+    a, b = the_dot(kernel).args
+    floats = 0
+    if plan.pack_a == "none":
+        flat = kernel.flat(a.attr)
+        a_row, a_k = (_step(kernel, flat, role) for role in ("m", "k"))  # type: ignore[arg-type]
+        a_batch = {x.name: flat.coef(x.name) for x in kernel.role("batch")}
+    else:
+        a_row, a_k, one = _packed_a(plan.a_along, m, k)
+        a_batch = _batch_strides(kernel, a, one)
+        floats = one * _count(kernel, a)
+    b_at = floats
+    panels = -(-n // plan.nr)
+    b_row, b_panel = plan.nr, k * plan.nr
+    b_batch = _batch_strides(kernel, b, panels * b_panel)
+    if plan.pack_b == "none":
+        flat = kernel.flat(b.attr)
+        b_row, b_panel = _step(kernel, flat, "k"), plan.nr
+        b_batch = {x.name: flat.coef(x.name) for x in kernel.role("batch")}
+    elif plan.pack_b == "run":
+        floats += panels * k * plan.nr * _count(kernel, b)
+    return Layout(a_row, a_k, a_batch, 0, b_row, b_panel, b_batch, b_at, floats)
+
+
+def _packed_a(along: str, m: int, k: int) -> tuple[int, int, int]:
+    """(row step, k step, floats): rows a page apart would share cache sets, so they are moved."""
+    inner = -(-(k if along == "k" else m) // WIDE) * WIDE
+    inner += WIDE if inner * 4 % 4096 == 0 else 0
+    return (inner, 1, m * inner) if along == "k" else (1, inner, k * inner)
+
+
+def _step(kernel: Kernel, flat: Affine, role: Role) -> int:
+    axes = kernel.role(role)
+    return flat.coef(axes[0].name) if axes else 0
+
+
+def _varying_batch(kernel: Kernel, operand: Prim) -> list[Axis]:
+    axes = free_axes(operand, {})
+    return [x for x in kernel.role("batch") if x.name in axes]
+
+
+def _batch_strides(kernel: Kernel, operand: Prim, one: int) -> dict[str, int]:
+    strides, stride = {}, one
+    for x in reversed(_varying_batch(kernel, operand)):
+        strides[x.name] = stride
+        stride *= x.size
+    return strides
+
+
+def _count(kernel: Kernel, operand: Prim) -> int:
+    return prod(x.size for x in _varying_batch(kernel, operand))
+
+
+def contract_scratch(kernel: Kernel, threads: int) -> int:
+    return 4 * layout(kernel).floats
+
+
+def emit_contract(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
+    plan: ContractSchedule = kernel.schedule
+    place = layout(kernel)
+    a, b = the_dot(kernel).args
+    tile = frame.t.let(f"alloca [{plan.mr * plan.nr} x float], align 64", "tile")
+    if plan.pack_a == "run":
+        _pack_a(kernel, target, frame, a, place)
+    if plan.pack_b == "run":
+        _pack_b(kernel, target, frame, b, place)
+    if "run" in (plan.pack_a, plan.pack_b):
+        frame.barrier()
+    _compute(kernel, target, frame, place, tile)
+    frame.t.do("ret void")
+
+
+# --- packing -------------------------------------------------------------------------------------
+
+
+def _pack_a(kernel: Kernel, target: CpuTarget, frame: Frame, a: Prim, place: Layout) -> None:
+    """A map from a's expression to the scratch: rows of k, or columns of m where a is transposed."""
+    plan: ContractSchedule = kernel.schedule
+    batch = _varying_batch(kernel, a)
+    m, k = kernel.role("m"), kernel.role("k")
+    inner = (k if plan.a_along == "k" else m)[-1:] or m[-1:] or k[-1:]
+    axes = [x for x in (*batch, *m, *k) if x not in inner] + list(inner)
+    index = affine(0, {x.name: place.a_batch[x.name] for x in batch}
+                   | _flat(m, place.a_row) | _flat(k, place.a_k))  # fmt: skip
+    packed = Buffer("packed", f32, (place.floats,))
+    copy = replace(
+        kernel, kind="row", axes=tuple(replace(x, role="outer") for x in axes),
+        buffers=(*kernel.buffers, packed),
+    )  # fmt: skip
+    lanes = 2 * target.lanes if inner[0].size >= 2 * target.lanes else target.lanes
+    frame.pointers[len(kernel.buffers)] = frame.t.offset("%scratch", place.a_at)
+    store = Store(len(kernel.buffers), (index,), a)
+    emit_map(copy, target, frame, [store], RowSchedule(inner[0].name, lanes))
+
+
+def _flat(axes: tuple[Axis, ...], step: int) -> dict[str, int]:
+    """Strides that number the points of several axes one after another."""
+    strides: dict[str, int] = {}
+    for x in reversed(axes):
+        strides[x.name] = step
+        step *= x.size
+    return strides
+
+
+def _pack_b(kernel: Kernel, target: CpuTarget, frame: Frame, b: Prim, place: Layout) -> None:
+    """Panels of nr columns, each `[k][nr]`; columns past the end hold anything."""
+    plan: ContractSchedule = kernel.schedule
+    t = frame.t
+    batch = _varying_batch(kernel, b)
+    n, panels = kernel.extent("n"), -(-kernel.extent("n") // plan.nr)
+    lo, hi = share(t, _count(kernel, b) * panels)
+    out = t.offset("%scratch", place.b_at)
+    with t.loop("panel", lo, hi) as item:
+        digits = decompose(t, item.index, [*(x.size for x in batch), panels])
+        at = dict(zip((x.name for x in batch), digits, strict=False))
+        first = t.mul(digits[-1], plan.nr)
+        here = t.offset(out, t.mul(item.index, place.b_panel))
+        for start in range(0, plan.nr, WIDE):
+            column = t.add(first, start)
+            active = None
+            if n % plan.nr:
+                left = t.let(f"sub i64 {n}, {column}")
+                active = frame.smaller(left, str(WIDE))
+            r = at_column(kernel, target, frame, column, at, active)
+            r.aligned = True
+            _pack_columns(kernel, r, b, t.offset(here, start), place)
+        item.carry()
+
+
+def _pack_columns(kernel: Kernel, r: Render, b: Prim, out: str, place: Layout) -> None:
+    """Every k of one vector of columns."""
+    t, k = r.t, kernel.role("k")
+    names = [x.name for x in k]
+    r.hoist([b], names)
+    with t.loop("k", 0, kernel.extent("k")) as turn:
+        digits = decompose(t, turn.index, [x.size for x in k])
+        inner = r.inside(dict(zip(names, digits, strict=True)), r.active)
+        value = inner.spread(b)
+        t.store(vec("float", WIDE), value, t.offset(out, t.mul(turn.index, place.b_row)), 4)
+        turn.carry()
+
+
+def at_column(
+    kernel: Kernel, target: CpuTarget, frame: Frame, column: str, at: dict[str, str],
+    active: str | None,
+) -> Render:  # fmt: skip
+    """A Render whose lanes are `WIDE` columns from `column`. Where several axes make up n and the
+    lanes would cross the inner one's end, each lane has an index of its own."""
+    t, axes = frame.t, kernel.role("n")
+    r = Render(t, kernel, target, frame.pointers, at, None, WIDE, active)
+    if not axes:
+        return r
+    if len(axes) == 1 or axes[-1].size % WIDE == 0:
+        digits = decompose(t, column, [x.size for x in axes])
+        r.at |= dict(zip((x.name for x in axes), digits, strict=True))
+        r.lane = axes[-1].name
+        return r
+    wide = vec("i64", WIDE)
+    index = t.let(f"add {wide} {t.splat('i64', column, WIDE)}, {iota(WIDE)}")
+    for x in reversed(axes[1:]):
+        r.at[x.name] = t.let(f"urem {wide} {index}, splat (i64 {x.size})")
+        index = t.let(f"udiv {wide} {index}, splat (i64 {x.size})")
+    r.at[axes[0].name] = index
+    r.irregular = {x.name for x in axes}
+    return r
+
+
+# --- the loops -----------------------------------------------------------------------------------
+
+
+def tiles(m: int, mr: int) -> tuple[int, int, int]:
+    """(number of tiles, rows of the smaller, how many have one more): heights differ by one."""
+    count = max(1, -(-m // mr))
+    return count, m // count, m % count
+
+
+def _compute(
+    kernel: Kernel, target: CpuTarget, frame: Frame, place: Layout, tile: str
+) -> None:
+    plan: ContractSchedule = kernel.schedule
+    t = frame.t
+    batch = kernel.role("batch")
+    panels = -(-kernel.extent("n") // plan.nr)
+    count, small, larger = tiles(kernel.extent("m"), plan.mr)
+    per_block = max(1, plan.mc // plan.mr)
+    blocks = -(-count // per_block)
+    a_base, b_base = _operand(kernel, frame, 0, place), _operand(kernel, frame, 1, place)
+    lo, hi = share(t, kernel.extent("batch") * blocks * panels)
+    with t.loop("item", lo, hi) as item:
+        digits = decompose(t, item.index, [*(x.size for x in batch), blocks, panels])
+        at = dict(zip((x.name for x in batch), digits, strict=False))
+        a_here = _shifted(t, a_base, at, place.a_batch)
+        b_here = _shifted(t, b_base, at, place.b_batch)
+        b_here = t.offset(b_here, t.mul(digits[-1], place.b_panel))
+        first = t.mul(digits[-2], per_block)
+        stop = frame.smaller(t.add(first, per_block), str(count))
+        with t.loop("tile", first, stop) as turn:
+            extra = frame.smaller(turn.index, str(larger))
+            row = t.add(t.mul(turn.index, small), extra)
+            a_row = t.offset(a_here, t.mul(row, place.a_row))
+            ahead = t.mul(t.let(f"sub i64 {turn.index}, {first}"), kernel.extent("k") * 4)
+            ahead = t.offset(b_here, t.add(ahead, place.b_panel))
+            rows = _call_tile(kernel, target, frame, place, (a_row, b_here, tile, ahead), turn.index)
+            epilogue(kernel, target, frame, tile, at, row, rows, digits[-1])
+            turn.carry()
+        item.carry()
+
+
+def _operand(kernel: Kernel, frame: Frame, side: int, place: Layout) -> str:
+    """Where an operand begins: in the scratch when packed here, else in its own buffer."""
+    plan: ContractSchedule = kernel.schedule
+    operand = the_dot(kernel).args[side]
+    if (plan.pack_a, plan.pack_b)[side] == "run":
+        return frame.t.offset("%scratch", (place.a_at, place.b_at)[side])
+    pointer = frame.pointers[operand.attr.buffer]
+    if (plan.pack_a, plan.pack_b)[side] == "constant":
+        return pointer
+    return frame.t.offset(pointer, kernel.flat(operand.attr).const)
+
+
+def _shifted(t: Text, base: str, at: dict[str, str], strides: dict[str, int]) -> str:
+    for name, stride in strides.items():
+        base = t.offset(base, t.mul(at[name], stride))
+    return base
+
+
+def _call_tile(
+    kernel: Kernel, target: CpuTarget, frame: Frame, place: Layout,
+    pointers: tuple[str, str, str, str], index: str,
+) -> str:  # fmt: skip
+    """Compute one tile of either height; returns the number of its rows."""
+    t, plan = frame.t, kernel.schedule
+    _, small, larger = tiles(kernel.extent("m"), plan.mr)
+    args = ", ".join(f"ptr {p}" for p in pointers)
+    for rows in (small + 1, small) if larger else (small,):
+        frame.extra.append(tile_function(kernel, target, place, rows, frame))
+    if not larger:
+        t.do(f"call void @tile{small}({args})")
+        return str(small)
+    tall = t.let(f"icmp slt i64 {index}, {larger}")
+    with t.when(tall):
+        t.do(f"call void @tile{small + 1}({args})")
+    low = t.let(f"xor i1 {tall}, true")
+    with t.when(low):
+        t.do(f"call void @tile{small}({args})")
+    return t.let(f"select i1 {tall}, i64 {small + 1}, i64 {small}")
+
+
+# --- the tile ------------------------------------------------------------------------------------
+
+
+def tile_function(
+    kernel: Kernel, target: CpuTarget, place: Layout, rows: int, frame: Frame
+) -> str:
+    """`tile[rows][nr] = Σk a[m, k]·b[k, n]`, fetching a line of the next panel with every step."""
+    plan: ContractSchedule = kernel.schedule
+    t = Text()
+    k, lanes = kernel.extent("k"), target.lanes
+    vectors = plan.nr // lanes
+    wide = vec("float", lanes)
+    start = [(wide, "zeroinitializer")] * (rows * vectors)
+    sums = [v for _, v in start]
+    main = k // UNROLL * UNROLL
+    if main:
+        with t.loop("k", 0, main, UNROLL, start, nonempty=True) as turn:
+            a = t.offset("%a", t.mul(turn.index, place.a_k))
+            b = t.offset("%b", t.mul(turn.index, place.b_row))
+            line = t.offset("%ahead", t.mul(turn.index, 4))
+            t.call("void", "llvm.prefetch.p0", ("ptr", line), ("i32", "0"), ("i32", "2"),
+                   ("i32", "1"))  # fmt: skip
+            acc = list(turn.values)
+            for u in range(UNROLL):
+                acc = _step_k(t, target, place, (a, b), u, rows, vectors, acc)
+            turn.carry(*acc)
+        sums = turn.values
+    a, b = t.offset("%a", main * place.a_k), t.offset("%b", main * place.b_row)
+    for u in range(k - main):
+        sums = _step_k(t, target, place, (a, b), u, rows, vectors, sums)
+    for n, value in enumerate(sums):
+        at = n // vectors * plan.nr + n % vectors * lanes
+        t.store(wide, value, t.offset("%tile", at), 4 * lanes)
+    t.do("ret void")
+    frame.t.declared |= t.declared
+    args = "ptr noalias %a, ptr noalias %b, ptr noalias %tile, ptr %ahead"
+    return t.function(f"internal void @tile{rows}({args}) noinline")
+
+
+def _step_k(
+    t: Text, target: CpuTarget, place: Layout, operands: tuple[str, str], u: int, rows: int,
+    vectors: int, acc: list[str],
+) -> list[str]:  # fmt: skip
+    """One k: a row of b in registers, each a in every lane."""
+    a, b = operands
+    lanes = target.lanes
+    wide = vec("float", lanes)
+    row = [t.load(wide, t.offset(b, u * place.b_row + v * lanes), 4) for v in range(vectors)]
+    new = []
+    for m in range(rows):
+        value = t.load("float", t.offset(a, u * place.a_k + m * place.a_row), 4)
+        value = t.splat("float", value, lanes)
+        new += [multiply_add(t, target, value, row[v], acc[m * vectors + v]) for v in range(vectors)]
+    return new
+
+
+def multiply_add(t: Text, target: CpuTarget, a: str, b: str, c: str) -> str:
+    wide = vec("float", target.lanes)
+    if target.fma:
+        return t.call(wide, f"llvm.fma.v{target.lanes}f32", (wide, a), (wide, b), (wide, c))
+    return t.let(f"fadd {wide} {t.let(f'fmul {wide} {a}, {b}')}, {c}")
+
+
+# --- the epilogue --------------------------------------------------------------------------------
+
+
+def epilogue(
+    kernel: Kernel, target: CpuTarget, frame: Frame, tile: str, at: dict[str, str], row: str,
+    rows: str, panel: str,
+) -> None:  # fmt: skip
+    """Everything after the sum, over the tile on the stack."""
+    t, plan = frame.t, kernel.schedule
+    n = kernel.extent("n")
+    panels = -(-n // plan.nr)
+
+    def columns(ragged: bool) -> None:
+        for start in range(0, plan.nr, WIDE):
+            if panels == 1 and start >= n:
+                break
+            column = t.add(t.mul(panel, plan.nr), start)
+            active = frame.smaller(t.let(f"sub i64 {n}, {column}"), str(WIDE)) if ragged else None
+            _epilogue_rows(kernel, target, frame, t.offset(tile, start), at, (row, rows), column,
+                           active)  # fmt: skip
+
+    if n % plan.nr == 0:
+        columns(False)
+        return
+    if panels > 1:
+        whole = t.let(f"icmp ult i64 {panel}, {panels - 1}")
+        with t.when(whole):
+            columns(False)
+    last = t.let(f"icmp eq i64 {panel}, {panels - 1}")
+    with t.when(last):
+        columns(True)
+
+
+def _epilogue_rows(
+    kernel: Kernel, target: CpuTarget, frame: Frame, tile: str, at: dict[str, str],
+    span: tuple[str, str], column: str, active: str | None,
+) -> None:  # fmt: skip
+    t, plan = frame.t, kernel.schedule
+    m = kernel.role("m")
+    dot = the_dot(kernel)
+    roots = [s.value for s in kernel.stores]
+    outer = at_column(kernel, target, frame, column, at, active)
+    outer.hoist(roots, [x.name for x in m])
+    for s in kernel.stores:
+        outer.base(s, {x.name for x in m})
+    with t.loop("row", 0, span[1], nonempty=True) as turn:
+        digits = decompose(t, t.add(span[0], turn.index), [x.size for x in m])
+        r = outer.inside(dict(zip((x.name for x in m), digits, strict=True)), active)
+        value = t.load(vec("float", WIDE), t.offset(tile, t.mul(turn.index, plan.nr)), 4)
+        r.bind(dot, value, wide=True)
+        for s in kernel.stores:
+            r.store(s)
+        turn.carry()

@@ -1,0 +1,42 @@
+"""Kernel in, LLVM IR text out: one module with one exported function."""
+
+from __future__ import annotations
+
+import hashlib
+
+from kitsune.backends.cpu.attention import attention_scratch, emit_attention
+from kitsune.backends.cpu.contract import contract_scratch, emit_contract
+from kitsune.backends.cpu.frame import Frame, parameters
+from kitsune.backends.cpu.row import emit_row, row_scratch
+from kitsune.lower.kernel import Kernel
+from kitsune.target import CpuTarget
+
+
+def symbol(kernel: Kernel) -> str:
+    """The name of a kernel's function: equal kernels have equal names."""
+    digest = hashlib.blake2b(str(kernel).encode(), digest_size=8).hexdigest()
+    return f"kt_{kernel.kind}_{digest}"
+
+
+def emit(kernel: Kernel, target: CpuTarget) -> str:
+    frame = Frame(kernel)
+    if kernel.kind == "row":
+        if kernel.schedule.keep:
+            frame.private(row_scratch(kernel))
+        emit_row(kernel, target, frame)
+    elif kernel.kind == "contract":
+        emit_contract(kernel, target, frame)
+    else:
+        emit_attention(kernel, target, frame)
+    body = frame.t.function(f"void @{symbol(kernel)}({parameters(kernel)})")
+    declared = sorted(f"declare {d}" for d in frame.t.declared)
+    return "\n".join([*declared, *frame.extra, body, "!0 = !{i32 1}", ""])
+
+
+def scratch_nbytes(kernel: Kernel, threads: int) -> int:
+    """Bytes of scratch a kernel needs beside its buffers."""
+    if kernel.kind == "row":
+        return 4 * threads * (-(-row_scratch(kernel) // 16) * 16)
+    if kernel.kind == "contract":
+        return contract_scratch(kernel, threads)
+    return attention_scratch(kernel, threads)

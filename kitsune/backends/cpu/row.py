@@ -1,0 +1,271 @@
+"""Row kernels in, LLVM text out.
+
+    for o in outer:                      # split over threads
+        for each stage:                  # a stage ends where a reduction is needed
+            for r in row: accumulate the stage's reductions, or store
+
+Without row axes it is a plain map. Lanes run along the row, or along the outer axis when that is
+the contiguous one: then each lane has a row of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import prod
+
+from kitsune.backends.cpu.frame import Frame, share
+from kitsune.backends.cpu.render import Render
+from kitsune.backends.cpu.text import decompose, f32_const, vec
+from kitsune.lower.kernel import Axis, Kernel, Prim, Store
+from kitsune.lower.schedule import RowSchedule, needed_in, stage_of
+from kitsune.target import CpuTarget
+
+IDENTITY = {"sum": 0.0, "max": float("-inf"), "min": float("inf")}
+STEP = {"sum": "add", "max": "max", "min": "min"}
+
+
+def emit_row(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
+    plan: RowSchedule = kernel.schedule
+    if not kernel.role("row"):
+        _map(kernel, target, frame, plan)
+    elif any(a.name == plan.lane for a in kernel.role("row")):
+        _along_row(kernel, target, frame, plan)
+    else:
+        _across_rows(kernel, target, frame, plan)
+    frame.t.do("ret void")
+
+
+def row_scratch(kernel: Kernel) -> int:
+    """Floats of scratch a thread needs for the values kept per row."""
+    plan: RowSchedule = kernel.schedule
+    across = all(a.name != plan.lane for a in kernel.role("row"))
+    length = kernel.extent("row") * (plan.lanes if across else 1) + plan.lanes
+    return len(plan.keep) * length
+
+
+def emit_map(
+    kernel: Kernel, target: CpuTarget, frame: Frame, stores: Sequence[Store], plan: RowSchedule
+) -> None:
+    """Every point of the outer axes, in chunks of the lane axis split over the threads."""
+    t = frame.t
+    lane = next(a for a in kernel.axes if a.name == plan.lane)
+    rest = [a for a in kernel.axes if a.name != plan.lane and a.role == "outer"]
+    chunks = max(1, -(-lane.size // plan.chunk)) if plan.chunk else 1
+    lo, hi = share(t, prod(a.size for a in rest) * chunks)
+    with t.loop("item", lo, hi) as item:
+        row, part = item.index, "0"
+        if chunks > 1:
+            row = t.let(f"udiv i64 {item.index}, {chunks}")
+            part = t.let(f"urem i64 {item.index}, {chunks}")
+        digits = decompose(t, row, [a.size for a in rest])
+        r = Render(t, kernel, target, frame.pointers, dict(zip((a.name for a in rest), digits,
+                   strict=True)), lane.name, plan.lanes)  # fmt: skip
+        r.nontemporal = plan.nontemporal
+        r.hoist([s.value for s in stores], [lane.name])
+        for s in stores:
+            r.base(s, {lane.name})
+        start = t.mul(part, plan.chunk)
+        stop = frame.smaller(t.add(start, plan.chunk), str(lane.size)) if chunks > 1 else lane.size
+
+        def point(inner: Render) -> None:
+            for s in stores:
+                inner.store(s)
+
+        _vectors(r, lane, str(start), str(stop), point)
+        item.carry()
+
+
+def _map(kernel: Kernel, target: CpuTarget, frame: Frame, plan: RowSchedule) -> None:
+    emit_map(kernel, target, frame, kernel.stores, plan)
+
+
+def _vectors(
+    r: Render, lane: Axis, start: str, stop: str, body: Callable[[Render], None]
+) -> None:
+    """`body` for full vectors of [start, stop), then for the tail of the whole axis, if any."""
+    t = r.t
+    tail = lane.size % r.lanes
+    limit = t.add(stop, 1 - r.lanes) if tail else stop
+    if lane.size >= r.lanes:
+        with t.loop("lane", start, limit, r.lanes) as turn:
+            body(r.inside({lane.name: turn.index}))
+            turn.carry()
+    if tail:
+        last = t.let(f"icmp eq i64 {stop}, {lane.size}")
+        with t.when(last):
+            body(r.inside({lane.name: str(lane.size - tail)}, active=str(tail)))
+
+
+# --- rows ----------------------------------------------------------------------------------------
+
+
+class Stages:
+    """The passes over one row, at one place of the outer loops."""
+
+    def __init__(self, kernel: Kernel, frame: Frame, r: Render, lane: Axis | None) -> None:
+        self.kernel, self.frame, self.t, self.r = kernel, frame, frame.t, r
+        self.lane = lane  # the row axis in the lanes, or None when lanes are rows
+        plan: RowSchedule = kernel.schedule
+        self.keep = {p: n for n, p in enumerate(plan.keep)}
+        self.row = [a for a in kernel.role("row") if lane is None or a.name != lane.name]
+        self.names = {a.name for a in kernel.role("row")}
+        self.stage, self.needed = stage_of(kernel), needed_in(kernel)
+
+    def run(self) -> None:
+        stores = self.kernel.stores
+        reduces = [p for p in self.kernel.prims() if p.op == "reduce"]
+        last = max((self.stage[s.value] for s in stores), default=0)
+        for n in range(last + 1):
+            folding = [p for p in reduces if self.stage[p] == n + 1]
+            storing = [s for s in stores if n == last and self._in_row(s)]
+            if folding or storing:
+                self.pass_over_row(n, folding, storing)
+        for s in stores:
+            if not self._in_row(s):
+                self.r.store(s)
+
+    def _in_row(self, store: Store) -> bool:
+        flat = self.kernel.flat(store)
+        return any(flat.coef(name) for name in self.names)
+
+    def pass_over_row(self, n: int, folding: list[Prim], storing: list[Store]) -> None:
+        roots = [p.args[0] for p in folding] + [s.value for s in storing]
+        self.r.hoist(roots, self.names)
+        for s in storing:
+            self.r.base(s, self.names)
+        lanes = self.r.lanes
+        start = [(vec("float", lanes), _identity(p, lanes)) for p in folding]
+        ends = self.nest(self.row, self.r, n, start, folding, storing)
+        for p, end in zip(folding, ends, strict=True):
+            if self.lane is None:
+                self.r.bind(p, end, wide=lanes > 1)
+            else:
+                self.r.bind(p, across(self.r, p, end), wide=False)
+
+    def nest(
+        self, axes: list[Axis], r: Render, n: int, carried: list[tuple[str, str]],
+        folding: list[Prim], storing: list[Store],
+    ) -> list[str]:  # fmt: skip
+        """Loops over the row axes outside the lanes, carrying the accumulators through."""
+        if not axes:
+            if self.lane is None:
+                return self.point(r, n, [v for _, v in carried], folding, storing)
+            return self.lane_loop(r, n, carried, folding, storing)
+        with self.t.loop("row", 0, axes[0].size, carried=carried) as turn:
+            inner = [(kind, v) for (kind, _), v in zip(carried, turn.values, strict=True)]
+            new = r.inside({axes[0].name: turn.index}, r.active)
+            turn.carry(*self.nest(axes[1:], new, n, inner, folding, storing))
+        return turn.values
+
+    def lane_loop(
+        self, r: Render, n: int, carried: list[tuple[str, str]], folding: list[Prim],
+        storing: list[Store],
+    ) -> list[str]:  # fmt: skip
+        lane = self.lane
+        assert lane is not None
+        full = lane.size // r.lanes * r.lanes
+        values = [v for _, v in carried]
+        if full:
+            with self.t.loop("lane", 0, full, r.lanes, carried, nonempty=True) as turn:
+                inner = r.inside({lane.name: turn.index})
+                turn.carry(*self.point(inner, n, turn.values, folding, storing))
+            values = turn.values
+        if full < lane.size:
+            inner = r.inside({lane.name: str(full)}, active=str(lane.size - full))
+            values = self.point(inner, n, values, folding, storing)
+        return values
+
+    def point(
+        self, r: Render, n: int, sums: Sequence[str], folding: list[Prim], storing: list[Store]
+    ) -> list[str]:
+        """One vector of the row: kept values, then accumulators, then stores."""
+        for p, slot in self.keep.items():
+            if n in self.needed[p] and n > min(self.needed[p]):
+                r.bind(p, r.load_vector(self.kept_at(r, slot), "float", 4), wide=r.lanes > 1)
+        new = []
+        for p, total in zip(folding, sums, strict=True):
+            value = r.valid(r.spread(p.args[0]), _identity(p, r.lanes))
+            new.append(r.apply(STEP[p.attr.kind], p.dtype, [total, value], r.lanes))
+        for s in storing:
+            r.store(s)
+        for p, slot in self.keep.items():
+            if n in self.needed[p] and n == min(self.needed[p]):
+                r.store_vector(self.kept_at(r, slot), "float", 4, r.spread(p))
+        return new
+
+    def kept_at(self, r: Render, slot: int) -> str:
+        """Where a kept value of this point lies in the thread's scratch."""
+        axes = self.kernel.role("row")
+        at, stride = "0", 1
+        for a in reversed(axes):
+            at = self.t.add(at, self.t.mul(r.at[a.name], stride))
+            stride *= a.size
+        if self.lane is None:
+            at = self.t.mul(at, r.lanes)
+        size = row_scratch(self.kernel) // len(self.keep)
+        return self.t.offset(self.frame.scratch, self.t.add(at, slot * size))
+
+
+def _identity(p: Prim, lanes: int) -> str:
+    value = f32_const(IDENTITY[p.attr.kind])
+    return value if lanes == 1 else f"splat (float {value})"
+
+
+def across(r: Render, p: Prim, vector: str) -> str:
+    """All lanes folded into one value, halves first: the same order for any machine width."""
+    t, lanes = r.t, r.lanes
+    while lanes > 1:
+        half, wide = lanes // 2, vec("float", lanes)
+        picks = [", ".join(f"i32 {i + at}" for i in range(half)) for at in (0, half)]
+        parts = [
+            t.let(f"shufflevector {wide} {vector}, {wide} poison, <{half} x i32> <{pick}>")
+            for pick in picks
+        ]
+        if half == 1:
+            parts = [t.let(f"extractelement <1 x float> {part}, i64 0") for part in parts]
+        vector = r.apply(STEP[p.attr.kind], p.dtype, parts, half)
+        lanes = half
+    return vector
+
+
+def _along_row(kernel: Kernel, target: CpuTarget, frame: Frame, plan: RowSchedule) -> None:
+    t = frame.t
+    outer = kernel.role("outer")
+    lane = next(a for a in kernel.axes if a.name == plan.lane)
+    lo, hi = share(t, kernel.extent("outer"))
+    with t.loop("item", lo, hi) as item:
+        digits = decompose(t, item.index, [a.size for a in outer])
+        at = dict(zip((a.name for a in outer), digits, strict=True))
+        r = Render(t, kernel, target, frame.pointers, at, lane.name, plan.lanes)
+        Stages(kernel, frame, r, lane).run()
+        item.carry()
+
+
+def _across_rows(kernel: Kernel, target: CpuTarget, frame: Frame, plan: RowSchedule) -> None:
+    t = frame.t
+    lane = next(a for a in kernel.axes if a.name == plan.lane)
+    rest = [a for a in kernel.role("outer") if a.name != lane.name]
+    parts = -(-lane.size // plan.lanes)
+    tail = lane.size % plan.lanes
+    lo, hi = share(t, prod(a.size for a in rest) * parts)
+    with t.loop("item", lo, hi) as item:
+        digits = decompose(t, item.index, [*(a.size for a in rest), parts])
+        at = dict(zip((a.name for a in rest), digits, strict=False))
+        at[lane.name] = t.mul(digits[-1], plan.lanes)
+
+        def rows(active: str | None) -> None:
+            r = Render(t, kernel, target, frame.pointers, at, lane.name, plan.lanes, active)
+            Stages(kernel, frame, r, None).run()
+
+        if not tail:
+            rows(None)
+        else:
+            whole = t.let(f"icmp ult i64 {digits[-1]}, {parts - 1}")
+            with t.when(whole):
+                rows(None)
+            ragged = t.let(f"icmp eq i64 {digits[-1]}, {parts - 1}")
+            with t.when(ragged):
+                rows(str(tail))
+        item.carry()
+
+

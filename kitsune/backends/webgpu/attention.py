@@ -1,0 +1,338 @@
+"""Attention: softmax(score(q·k))·v with a running maximum; scores are never stored.
+
+    for queries in blocks:                     # a workgroup each
+        m, l, o = lowest, 0, 0
+        for keys in blocks:
+            s = score(q @ k.T)                 # each thread: its queries × some of the keys
+            new = max(m, rowmax(s))            # through workgroup memory
+            p = exp(s - new)                   # to workgroup memory
+            l, o = l * exp(m - new) + rowsum(p), o * exp(m - new) + p @ v
+            m = new                            # each thread: its queries × some of the values
+        out[queries] = epilogue(o, l)
+
+m starts at the lowest finite number, so that exp(s - m) is 0 where s is -inf, even when nothing
+else has been seen; a row with no key left is 0/0, as in NumPy.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import reduce
+from math import prod
+
+from kitsune.backends.webgpu.contract import last_four, loads, power_of_two
+from kitsune.backends.webgpu.row import choose_lane, varies
+from kitsune.backends.webgpu.scope import Scope
+from kitsune.backends.webgpu.shader import LANE, Bound, Shader
+from kitsune.backends.webgpu.tile import Place, Side, array, outputs
+from kitsune.backends.webgpu.wgsl import COMPONENTS, LOWEST, Block, Value, type_name
+from kitsune.errors import UnsupportedError
+from kitsune.ir.affine import Affine
+from kitsune.lower.kernel import Kernel, Prim
+from kitsune.target import GpuTarget
+
+ACROSS, DOWN = 8, 4  # threads of a workgroup: along keys and values, along queries
+QUERIES, KEYS, VALUES = 8, 8, 4  # most of a thread: queries, keys of a block, steps of values
+
+
+# --- schedule ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Parts:
+    """The Prims of an attention kernel."""
+
+    score: Prim
+    inner: Prim  # dot over depth
+    largest: Prim  # reduce max over keys
+    total: Prim | None  # reduce sum over keys
+    outer: Prim  # dot over keys
+
+    @property
+    def value(self) -> Prim:
+        return self.outer.args[1]
+
+
+@dataclass(frozen=True)
+class Blocks:
+    parts: Parts
+    query: Side
+    value: Side
+    keys: int  # of one thread in a block
+    depth_lane: str | None
+    batches: int
+    key_blocks: int
+
+    @property
+    def workgroup(self) -> tuple[int, int]:
+        return self.value.threads, self.query.threads
+
+    @property
+    def count(self) -> int:
+        return self.batches * self.query.tiles * self.value.tiles
+
+    @property
+    def queries(self) -> int:
+        """Of a workgroup."""
+        return self.query.threads * self.query.each
+
+    @property
+    def block(self) -> int:
+        """Keys that a workgroup takes at a time."""
+        return self.value.threads * self.keys
+
+
+def schedule(kernel: Kernel, target: GpuTarget) -> Blocks:
+    parts = match(kernel)
+    query, value, key = kernel.role("query"), kernel.role("value"), kernel.extent("key")
+    lane = choose_lane(kernel, value, [*loads(parts.value), *kernel.stores]) or last_four(value)
+    steps = prod(a.size for a in value) // (4 if lane else 1)
+    queries = prod(a.size for a in query)
+    down = min(DOWN, power_of_two(queries))
+    each = min(QUERIES, -(-queries // down))
+    across = min(ACROSS, target.max_invocations // down)
+    keys = KEYS if key > across * 4 else 4
+    columns = min(VALUES, -(-steps // across))
+    depth = kernel.role("depth")
+    depth_lane = choose_lane(kernel, depth, loads(parts.inner)) or last_four(depth)
+    return Blocks(
+        parts,
+        Side(query, None, down, each),
+        Side(value, lane, across, columns, comb=True),
+        keys,
+        depth_lane,
+        kernel.extent("batch"),
+        -(-key // (across * keys)),
+    )
+
+
+def match(kernel: Kernel) -> Parts:
+    """o = dot[key](exp(s − max[key](s)), v), with dot[depth](q, k) somewhere in s."""
+    key = {a.name for a in kernel.role("key")}
+    depth = {a.name for a in kernel.role("depth")}
+    prims = list(kernel.prims())
+    outer = [p for p in prims if p.op == "dot" and set(p.attr.axes) == key]
+    inner = [p for p in prims if p.op == "dot" and set(p.attr.axes) == depth]
+    if len(outer) == 1 and len(inner) == 1:
+        weight = outer[0].args[0]
+        if weight.op == "exp" and weight.args[0].op == "sub":
+            score, largest = weight.args[0].args
+            total = [p for p in prims if p.op == "reduce" and p.args[0] is weight]
+            if largest.op == "reduce" and largest.args[0] is score and len(total) <= 1:
+                return Parts(score, inner[0], largest, total[0] if total else None, outer[0])
+    raise UnsupportedError(
+        "an attention kernel of another form",
+        why="expected dot[key](exp(s - max[key](s)), v) with one dot[depth] in s",
+        hint="lower it as contract and row kernels",
+    )
+
+
+# --- write ---------------------------------------------------------------------------------------
+
+
+def write(shader: Shader, blocks: Blocks) -> None:
+    kernel = shader.kernel
+    number = shader.group(blocks.count)
+    sizes = [blocks.batches, blocks.query.tiles, blocks.value.tiles]
+    batch, down, right = shader.digits(number, sizes)
+    rows = Place(blocks.query, down, shader.local("y", blocks.query.threads))
+    columns = Place(blocks.value, right, shader.local("x", blocks.value.threads))
+    scope = Scope(shader, shader.place(batch, kernel.role("batch")))
+    running = Running(shader, blocks, scope, rows, columns)
+    with shader.loop(shader.main, blocks.key_blocks, "block") as (block, turn):
+        running.update(block, turn)
+    finish(shader, blocks, scope, running)
+
+
+def finish(shader: Shader, blocks: Blocks, scope: Scope, running: Running) -> None:
+    """The epilogue. What does not vary along the values is stored with the first of them."""
+    parts, main, width = blocks.parts, shader.main, blocks.value.width
+    o = array(main, type_name("f32", width), [name for row in running.o for name in row])
+    total, largest = array(main, "f32", running.total), array(main, "f32", running.largest)
+    values = {a.name for a in blocks.value.axes}
+    with outputs(shader, main, running.rows, running.columns) as (block, bound, i, j):
+        cell = block.let(f"{o}[{shader.index(i.scale(blocks.value.each) + j)}]")
+        given = {parts.outer: Value(cell, "f32", width, block)}
+        for prim, name in ((parts.total, total), (parts.largest, largest)):
+            if prim is not None:
+                given[prim] = Value(block.let(f"{name}[{shader.index(i)}]"), "f32", 1, block)
+        here = scope.at(bound, given)
+        for s in shader.kernel.stores:
+            if values & varies(shader, s):
+                here.store(block, s)
+            else:
+                first = shader.index(running.columns.step(j))
+                with block.open(f"if ({first} == 0u)") as once:
+                    here.store(once, s)
+
+
+@dataclass(frozen=True)
+class Four:
+    """Four keys: the axes at each, and at all of them when they are neighbours along one axis."""
+
+    each: list[Bound]
+    all: Bound | None
+
+
+class Running:
+    """What a thread keeps for each of its queries, and a step over a block of keys."""
+
+    def __init__(
+        self, shader: Shader, blocks: Blocks, scope: Scope, rows: Place, columns: Place
+    ) -> None:
+        self.shader, self.blocks, self.scope = shader, blocks, scope
+        self.rows, self.columns = rows, columns
+        self.keys = shader.kernel.role("key")
+        self.key_lane = last_four(self.keys)
+        self.queries, self.values = range(blocks.query.each), range(blocks.value.each)
+        self.fours = range(blocks.keys // 4)
+        self.query = [scope.at(rows.read(shader, i, "m")) for i in self.queries]
+        self.value = [columns.read(shader, j, "n") for j in self.values]
+        main, zero = shader.main, f"{type_name('f32', blocks.value.width)}()"
+        self.largest = [main.var(LOWEST, "m") for _ in self.queries]
+        self.total = [main.var("0.0f", "l") for _ in self.queries]
+        self.o = [[main.var(zero, "o") for _ in self.values] for _ in self.queries]
+        peaks, weights = blocks.queries * blocks.value.threads, blocks.queries * blocks.block // 4
+        shader.declarations += [
+            f"var<workgroup> peaks: array<f32, {peaks}>;",
+            f"var<workgroup> weights: array<vec4f, {weights}>;",
+        ]
+
+    def update(self, block: Block, turn: Affine) -> None:
+        own = turn.scale(self.blocks.block // 4) + self.columns.thread.scale(len(self.fours))
+        fours = [own + Affine(c) for c in self.fours]
+        scores = self._scores(block, fours)
+        valid = [self._valid(block, four) for four in fours]
+        new = self._peak(block, scores, valid)
+        for i in self.queries:
+            at = self._row(i).scale(self.blocks.block // 4)
+            at = at + self.columns.thread.scale(len(self.fours))
+            for c in self.fours:
+                p = f"nan_exp4({scores[i][c]} - vec4f({new[i]}))"
+                p = f"select(vec4f(), {p}, {valid[c]})" if valid[c] else p
+                block.do(f"weights[{self.shader.index(at + Affine(c))}] = {p};")
+        block.do("workgroupBarrier();")
+        for i in self.queries:
+            shrink = block.let(f"exp({self.largest[i]} - {new[i]})")
+            block.do(f"{self.largest[i]} = {new[i]};")
+            for name in (self.total[i], *self.o[i]):
+                block.do(f"{name} *= {shrink};")
+        self._add(block, turn)
+
+    # --- keys ------------------------------------------------------------------------------------
+
+    def _four(self, number: Affine) -> Four:
+        """The keys of a number that counts fours; one beyond the last repeats it."""
+        shader, count = self.shader, prod(a.size for a in self.keys)
+        if self.key_lane is None:
+            singles = [shader.clamp(number.scale(4) + Affine(e), count, "key") for e in range(4)]
+            return Four([shader.place(single, self.keys) for single in singles], None)
+        bound = shader.place(shader.clamp(number, count // 4, "key"), self.keys, self.key_lane)
+        lane = bound[self.key_lane]
+        each = [bound | {self.key_lane: lane.substitute(LANE, Affine(e))} for e in range(4)]
+        return Four(each, bound)
+
+    def _valid(self, block: Block, number: Affine) -> str:
+        """Which of four keys exist; empty when all do."""
+        count = prod(a.size for a in self.keys)
+        first = number.scale(4)
+        if first.span(self.shader.sizes)[1] + 3 < count:
+            return ""
+        places = f"vec4u({self.shader.index(first)}) + vec4u(0u, 1u, 2u, 3u)"
+        return block.let(f"({places}) < vec4u({count}u)")
+
+    # --- scores ----------------------------------------------------------------------------------
+
+    def _scores(self, block: Block, numbers: list[Affine]) -> list[list[str]]:
+        """score(q·k) of each query and four keys, as names of vectors."""
+        fours = [self._four(number) for number in numbers]
+        sums = [[block.var("vec4f()") for _ in fours] for _ in self.queries]
+        self._inner(block, fours, sums)
+        return [
+            [self._score(block, query, four, total) for four, total in zip(fours, row, strict=True)]
+            for query, row in zip(self.query, sums, strict=True)
+        ]
+
+    def _inner(self, block: Block, fours: list[Four], sums: list[list[str]]) -> None:
+        shader, lane = self.shader, self.blocks.depth_lane
+        depth = shader.kernel.role("depth")
+        turns, width = prod(a.size for a in depth) // (4 if lane else 1), 4 if lane else 1
+        left, right = self.blocks.parts.inner.args
+        if {a.name for a in self.keys} & shader.free[left]:
+            left, right = right, left
+        with shader.loop(block, turns, "d") as (inner, turn):
+            at = shader.place(turn, depth, lane)
+            q = [query.at(at).value(left).to("f32", width).text for query in self.query]
+            for c, four in enumerate(fours):
+                k = [
+                    self.scope.at(one | at).value(right).to("f32", width).text for one in four.each
+                ]
+                for i in self.queries:
+                    if lane:
+                        term = f"vec4f({', '.join(f'dot({q[i]}, {one})' for one in k)})"
+                    else:
+                        term = f"{q[i]} * vec4f({', '.join(k)})"
+                    inner.do(f"{sums[i][c]} += {term};")
+
+    def _score(self, block: Block, query: Scope, four: Four, total: str) -> str:
+        parts, name = self.blocks.parts, block.let(total)
+        if four.all is not None:
+            given = {parts.inner: Value(name, "f32", 4, block)}
+            return query.at(four.all, given).value(parts.score).to("f32", 4).text
+        each = [
+            query.at(one, {parts.inner: Value(f"{name}.{part}", "f32", 1, block)})
+            for one, part in zip(four.each, COMPONENTS, strict=True)
+        ]
+        texts = [one.value(parts.score).to("f32", 1).text for one in each]
+        return block.let(f"vec4f({', '.join(texts)})")
+
+    # --- softmax ---------------------------------------------------------------------------------
+
+    def _row(self, i: int) -> Affine:
+        """A query's place in its workgroup."""
+        return self.rows.thread.scale(self.blocks.query.each) + Affine(i)
+
+    def _peak(self, block: Block, scores: list[list[str]], valid: list[str]) -> list[str]:
+        """The largest score of each query so far, over all threads that share it."""
+        shader, across = self.shader, self.blocks.value.threads
+        for i in self.queries:
+            seen = [
+                f"select(vec4f({LOWEST}), {s}, {ok})" if ok else s
+                for s, ok in zip(scores[i], valid, strict=True)
+            ]
+            top = block.let(reduce(lambda a, b: f"max({a}, {b})", seen))
+            top = f"max(max({top}.x, {top}.y), max({top}.z, {top}.w))"
+            at = self._row(i).scale(across) + self.columns.thread
+            block.do(f"peaks[{shader.index(at)}] = {top};")
+        block.do("workgroupBarrier();")
+        new = [block.var(m, "new") for m in self.largest]
+        with shader.loop(block, across, "c") as (inner, c):
+            for i in self.queries:
+                peak = shader.index(self._row(i).scale(across) + c)
+                inner.do(f"{new[i]} = max({new[i]}, peaks[{peak}]);")
+        return new
+
+    # --- values ----------------------------------------------------------------------------------
+
+    def _add(self, block: Block, turn: Affine) -> None:
+        """l += rowsum(p), o += p @ v over the block's keys."""
+        shader, fours = self.shader, self.blocks.block // 4
+        with shader.loop(block, fours, "c") as (inner, c):
+            keys = self._four(turn.scale(fours) + c)
+            rows = [shader.index(self._row(i).scale(fours) + c) for i in self.queries]
+            p = [inner.let(f"weights[{row}]", "p") for row in rows]
+            for i in self.queries:
+                inner.do(f"{self.total[i]} += dot({p[i]}, vec4f(1.0));")
+            for j, at in enumerate(self.value):
+                self._add_column(inner, p, keys, at, j)
+
+    def _add_column(self, block: Block, p: list[str], keys: Four, at: Bound, j: int) -> None:
+        width, value = self.blocks.value.width, self.blocks.parts.value
+        v = [self.scope.at(at | one).value(value).to("f32", width).text for one in keys.each]
+        for i in self.queries:
+            total = self.o[i][j]
+            if width == 1:
+                block.do(f"{total} += dot({p[i]}, vec4f({', '.join(v)}));")
+                continue
+            for part, one in zip(COMPONENTS, v, strict=True):
+                block.do(f"{total} = fma(vec4f({p[i]}.{part}), {one}, {total});")

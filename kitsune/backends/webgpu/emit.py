@@ -1,0 +1,67 @@
+"""Kernel in, WGSL text out: one compute shader, and how many workgroups run it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kitsune.backends.webgpu import attention, contract, row
+from kitsune.backends.webgpu.access import declaration
+from kitsune.backends.webgpu.shader import Shader
+from kitsune.backends.webgpu.wgsl import with_functions
+from kitsune.errors import UnsupportedError
+from kitsune.lower.kernel import Kernel
+from kitsune.target import GpuTarget
+
+ARGUMENTS = "@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_id) local: vec3u"
+CLASSES: dict[str, Any] = {"row": row, "contract": contract, "attention": attention}
+
+
+def emit(kernel: Kernel, target: GpuTarget) -> str:
+    """Binding i is kernel.buffers[i]; all are read_write, as slices of one arena may be bound."""
+    check(kernel, target)
+    schedule = CLASSES[kernel.kind].schedule(kernel, target)
+    whole = range(len(kernel.buffers))
+    wide = frozenset(n for n in whole if kernel.buffers[n].size % 4 == 0)
+    trial = _write(kernel, target, schedule, wide).accesses  # who is reached four at a time?
+    shader = _write(kernel, target, schedule, frozenset(trial.vectors - trial.scalar_stores))
+    x, y = schedule.workgroup
+    text = "\n".join(
+        [
+            *(declaration(shader, n, b) for n, b in enumerate(kernel.buffers)),
+            *shader.declarations,
+            f"@compute @workgroup_size({x}, {y})",
+            f"fn main({ARGUMENTS}) {{",
+            *(f"  {line}" for line in shader.main.lines),
+            "}",
+        ]
+    )
+    return with_functions(text) + "\n"
+
+
+def workgroups(kernel: Kernel, target: GpuTarget) -> tuple[int, int, int]:
+    """The grid to dispatch; a row of it holds at most `target.max_workgroups`."""
+    count = CLASSES[kernel.kind].schedule(kernel, target).count
+    most = target.max_workgroups
+    return (count, 1, 1) if count <= most else (most, -(-count // most), 1)
+
+
+def check(kernel: Kernel, target: GpuTarget) -> None:
+    if len(kernel.buffers) > target.max_storage_buffers:
+        raise UnsupportedError(
+            f"a kernel that binds {len(kernel.buffers)} buffers",
+            why=f"'{target.name}' grants {target.max_storage_buffers} storage buffers to a shader",
+            hint="fuse less into one kernel",
+        )
+    for b in kernel.buffers:
+        if b.nbytes > target.max_binding_nbytes:
+            raise UnsupportedError(
+                f"buffer '{b.name}' of {b.nbytes} bytes",
+                why=f"'{target.name}' binds at most {target.max_binding_nbytes} bytes",
+                hint="split the tensor, or run this model on the CPU",
+            )
+
+
+def _write(kernel: Kernel, target: GpuTarget, schedule: Any, wide: frozenset[int]) -> Shader:
+    shader = Shader(kernel, target, wide)
+    CLASSES[kernel.kind].write(shader, schedule)
+    return shader

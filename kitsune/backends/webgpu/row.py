@@ -1,0 +1,202 @@
+"""Row kernels: maps, and reductions with what is around them.
+
+    for point in outer:                     # a thread each; or a workgroup each, when rows are few
+        r0 = fold(f(x) for x in row)        # reductions that need no other share one pass,
+        r1 = fold(g(x, r0) for x in row)    # those over their results another
+        for x in row: out[point, x] = h(x, r0, r1)
+
+Without a row axis this is a map, a thread per point. Where neighbours along an axis are neighbours
+in memory, four are read and computed at once.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+
+from kitsune.backends.webgpu.access import contiguous
+from kitsune.backends.webgpu.scope import Scope
+from kitsune.backends.webgpu.shader import Shader
+from kitsune.backends.webgpu.wgsl import COMPONENTS, Block, Value, literal, type_name
+from kitsune.ir.affine import Affine
+from kitsune.lower.kernel import Axis, Kernel, Load, Prim, Store
+from kitsune.target import GpuTarget
+
+THREADS = 64
+FEW_POINTS, LONG_ROW = 256, 1024  # fewer points than this and rows this long: a workgroup a row
+
+
+@dataclass(frozen=True)
+class Rows:
+    lane: str | None  # the axis taken four at a time
+    team: bool  # the threads of a workgroup share one row
+    points: int
+    turns: int  # steps along one row
+    threads: int
+
+    @property
+    def workgroup(self) -> tuple[int, int]:
+        return self.threads, 1
+
+    @property
+    def count(self) -> int:
+        return self.points if self.team else -(-self.points // self.threads)
+
+
+def schedule(kernel: Kernel, target: GpuTarget) -> Rows:
+    row, outer = kernel.role("row"), kernel.role("outer")
+    lane = choose_lane(kernel, row or outer, accesses(kernel))
+    points, turns = kernel.extent("outer"), kernel.extent("row")
+    team = points < FEW_POINTS and turns >= LONG_ROW
+    threads = min(THREADS, target.max_invocations)
+    if lane is not None:
+        points, turns = (points, turns // 4) if row else (points // 4, turns)
+    return Rows(lane, team, points, turns, threads)
+
+
+def accesses(kernel: Kernel) -> list[Load | Store]:
+    """Stores first: where a load and a store want different axes, the store has its way."""
+    return [*kernel.stores, *(p.attr for p in kernel.prims() if p.op == "load")]
+
+
+def choose_lane(
+    kernel: Kernel, axes: tuple[Axis, ...], wanted: Iterable[Load | Store]
+) -> str | None:
+    """The axis along which to take four at a time: one that some access has contiguous."""
+    fours = [a.name for a in reversed(axes) if a.size % 4 == 0]
+    for access in wanted:
+        for name in fours:
+            if contiguous(kernel, access, name):
+                return name
+    return None
+
+
+def write(shader: Shader, rows: Rows) -> None:
+    kernel, main = shader.kernel, shader.main
+    lane = None if kernel.role("row") else rows.lane
+    thread, group = shader.local("x", rows.threads), shader.group(rows.count)
+    point = group if rows.team else group.scale(rows.threads) + thread
+    with shader.guard(main, point, rows.points, "p") as (block, point):
+        scope = Scope(shader, shader.place(point, kernel.role("outer"), lane))
+        walk = RowWalk(shader, rows, block, thread)
+        for stage in stages(kernel):
+            scope = scope.at({}, walk.reduce(scope, stage))
+        walk.store(scope)
+
+
+def stages(kernel: Kernel) -> list[list[Prim]]:
+    """Reductions by how many others lie below them."""
+    level: dict[Prim, int] = {}
+    found: dict[int, list[Prim]] = {}
+    for p in kernel.prims():
+        below = max((level[a] for a in p.args), default=0)
+        level[p] = below + (p.op == "reduce")
+        if p.op == "reduce":
+            found.setdefault(below, []).append(p)
+    return [found[n] for n in sorted(found)]
+
+
+class RowWalk:
+    """Passes over one row, by one thread or by all of a workgroup."""
+
+    def __init__(self, shader: Shader, rows: Rows, block: Block, thread: Affine) -> None:
+        self.shader, self.rows, self.block, self.thread = shader, rows, block, thread
+        self.axes = shader.kernel.role("row")
+        self.lane = rows.lane if self.axes else None
+
+    def steps(self) -> AbstractContextManager[tuple[Block, Affine]]:
+        if self.rows.team:
+            start, step = self.thread, self.rows.threads
+            return self.shader.loop(self.block, self.rows.turns, "x", start, step)
+        return self.shader.loop(self.block, self.rows.turns, "x")
+
+    def reduce(self, scope: Scope, stage: list[Prim]) -> dict[Prim, Value]:
+        """One pass that folds every reduction of `stage`."""
+        width = 4 if self.lane else 1
+        sums: dict[Prim, Value] = {}
+        with self.steps() as (inner, at):
+            here = scope.at(self.shader.place(at, self.axes, self.lane))
+            for p in stage:
+                term = here.value(p.args[0])
+                kind = "i32" if term.kind == "bool" else term.kind
+                start = f"{type_name(kind, width)}({START[p.attr.kind, kind]})"
+                total = Value(self.block.var(start, "r"), kind, width, self.block)
+                folded = fold(p.attr.kind, kind, width, total.text, term.to(kind, width).text)
+                inner.do(f"{total.text} = {folded};")
+                sums[p] = total
+        return {p: self._finish(p.attr.kind, total) for p, total in sums.items()}
+
+    def _finish(self, how: str, total: Value) -> Value:
+        """The components folded into one number, then those of all threads."""
+        text = self.block.let(total.text)
+        if total.width == 4:
+            x, y, z, w = (f"{text}.{c}" for c in COMPONENTS)
+            left, right = fold(how, total.kind, 1, x, y), fold(how, total.kind, 1, z, w)
+            text = self.block.let(fold(how, total.kind, 1, f"({left})", f"({right})"))
+        if self.rows.team:
+            name = team_fold(self.shader, how, total.kind, self.rows.threads)
+            text = self.block.let(f"{name}({text}, {self.shader.index(self.thread)})")
+        return Value(text, total.kind, 1, self.block)
+
+    def store(self, scope: Scope) -> None:
+        """Stores that vary along the row, in one pass; the others once."""
+        names = {a.name for a in self.axes}
+        along = [s for s in self.shader.kernel.stores if names & varies(self.shader, s)]
+        once = [s for s in self.shader.kernel.stores if s not in along]
+        if along:
+            with self.steps() as (inner, at):
+                here = scope.at(self.shader.place(at, self.axes, self.lane))
+                for s in along:
+                    here.store(inner, s)
+        if once and self.rows.team:
+            with self.block.open(f"if ({self.shader.index(self.thread)} == 0u)") as inner:
+                for s in once:
+                    scope.store(inner, s)
+        else:
+            for s in once:
+                scope.store(self.block, s)
+
+
+def varies(shader: Shader, s: Store) -> frozenset[str]:
+    return shader.free[s.value] | {name for i in s.index for name, _ in i.terms}
+
+
+# --- folds ---------------------------------------------------------------------------------------
+
+START = {
+    ("sum", "f32"): literal(0.0), ("sum", "i32"): "0",
+    ("max", "f32"): literal(-math.inf), ("max", "i32"): "bitcast<i32>(0x80000000u)",
+    ("min", "f32"): literal(math.inf), ("min", "i32"): "0x7fffffff",
+}  # fmt: skip
+
+
+def fold(how: str, kind: str, width: int, a: str, b: str) -> str:
+    if how == "sum":
+        return f"{a} + {b}"
+    if kind == "i32":
+        return f"{how}({a}, {b})"
+    return f"nan_{how}{'' if width == 1 else '4'}({a}, {b})"
+
+
+def team_fold(shader: Shader, how: str, kind: str, threads: int) -> str:
+    """Declares a function that folds one number of each thread, halving the numbers each round."""
+    shared = f"var<workgroup> team_{kind}: array<{kind}, {threads}>;"
+    name = f"team_{how}_{kind}"
+    both = fold(how, kind, 1, f"team_{kind}[thread]", f"team_{kind}[thread + step]")
+    function = f"""\
+fn {name}(value: {kind}, thread: u32) -> {kind} {{
+  workgroupBarrier();
+  team_{kind}[thread] = value;
+  workgroupBarrier();
+  for (var step = {threads // 2}u; step > 0u; step >>= 1u) {{
+    if (thread < step) {{ team_{kind}[thread] = {both}; }}
+    workgroupBarrier();
+  }}
+  return team_{kind}[0];
+}}"""
+    for text in (shared, function):
+        if text not in shader.declarations:
+            shader.declarations.append(text)
+    return name

@@ -1,0 +1,183 @@
+"""One shader being written: variables and the blocks they live in, index arithmetic over them.
+
+A loop axis is bound to an `Affine` over WGSL variables (u32). The variable LANE stands for the four
+components of a vector, so `4*q + lane` is four neighbours. Sums are split by block: what an outer
+block knows is added there once, and an inner loop adds only its own terms.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from math import gcd
+
+from kitsune.backends.webgpu.wgsl import Block, deepest
+from kitsune.ir.affine import Affine, affine, axis
+from kitsune.lower.kernel import Axis, Kernel, Prim, free_axes
+from kitsune.target import GpuTarget
+
+LANE = "lane"
+Bound = dict[str, Affine]  # axis → where it stands
+
+
+@dataclass
+class Accesses:
+    """How buffers are reached, by their number; decides how they are declared."""
+
+    vectors: set[int] = field(default_factory=set)  # some access takes four aligned neighbours
+    scalar_stores: set[int] = field(default_factory=set)
+
+
+class Shader:
+    """`wide` are the buffers declared as vectors of four (as words, for bool)."""
+
+    def __init__(self, kernel: Kernel, target: GpuTarget, wide: frozenset[int]) -> None:
+        self.kernel, self.target, self.wide = kernel, target, wide
+        self.main = Block()
+        self.accesses = Accesses()
+        self.declarations: list[str] = []  # workgroup memory and functions over it
+        self.free: dict[Prim, frozenset[str]] = {}  # the axes each Prim varies along
+        for s in kernel.stores:
+            free_axes(s.value, self.free)
+        self.sizes = {LANE: 4}
+        self._blocks = {LANE: self.main}
+        self._sums: dict[tuple[tuple[str, int], ...], str] = {}
+        self._once: dict[tuple[Block, str], str] = {}
+        self._quotients: dict[tuple[Affine, int], tuple[Affine, Affine]] = {}
+
+    # --- variables -------------------------------------------------------------------------------
+
+    def declare(self, name: str, size: int, block: Block) -> Affine:
+        """A u32 that `block` defines, below `size`."""
+        self.sizes[name], self._blocks[name] = size, block
+        return axis(name)
+
+    def variable(self, block: Block, text: str, size: int, hint: str) -> Affine:
+        return Affine() if size == 1 else self.declare(block.let(text, hint), size, block)
+
+    def once(self, block: Block, text: str, hint: str) -> str:
+        """`let`, shared with an equal one of the same block."""
+        key = (block, text)
+        if key not in self._once:
+            self._once[key] = block.let(text, hint)
+        return self._once[key]
+
+    def local(self, component: str, size: int) -> Affine:
+        """This thread's place in its workgroup."""
+        return self.variable(self.main, f"local.{component}", size, "t")
+
+    def group(self, count: int) -> Affine:
+        """This workgroup's number. More than one grid row may hold wraps into the next."""
+        most = self.target.max_workgroups
+        if count <= most:
+            return self.variable(self.main, "group.x", count, "g")
+        number = self.variable(self.main, f"group.x + group.y * {most}u", count, "g")
+        self.main.do(f"if ({self.index(number)} >= {count}u) {{ return; }}")
+        return number
+
+    def block_of(self, a: Affine) -> Block:
+        return deepest([self.main, *(self._blocks[name] for name, _ in a.terms)])
+
+    # --- control ---------------------------------------------------------------------------------
+
+    @contextmanager
+    def loop(
+        self, block: Block, count: int, hint: str, start: Affine | None = None, step: int = 1
+    ) -> Iterator[tuple[Block, Affine]]:
+        """`for hint in range(start, count, step)`; a single turn is written without a loop."""
+        if count == 1 and start is None:
+            yield block, Affine()
+            return
+        name = block.fresh(hint)
+        first, next_ = self.index(start or Affine()), f"{name} += {step}u"
+        with block.open(f"for (var {name} = {first}; {name} < {count}u; {next_})") as inner:
+            yield inner, self.declare(name, count, inner)
+
+    @contextmanager
+    def guard(
+        self, block: Block, at: Affine, size: int, hint: str
+    ) -> Iterator[tuple[Block, Affine]]:
+        """`if at < size`, left out when it always holds. Inside, `at` has a name of its own, so
+        that nothing that depends on it is hoisted out of the guard."""
+        if at.span(self.sizes)[1] < size:
+            yield block, at
+            return
+        with block.open(f"if ({self.index(at)} < {size}u)") as inner:
+            yield inner, self.variable(inner, self.index(at), size, hint)
+
+    # --- index arithmetic ------------------------------------------------------------------------
+
+    def index(self, a: Affine) -> str:
+        """The value of `a` as u32 text. Negative terms wrap around and back."""
+        assert not a.coef(LANE), "an index is one number; a vector is asked for by its first"
+        known: tuple[tuple[str, int], ...] = ()
+        text = ""
+        depths = sorted({self._blocks[name].depth for name, _ in a.terms})
+        for depth in depths:
+            terms = tuple(t for t in a.terms if self._blocks[t[0]].depth == depth)
+            known += terms
+            if known not in self._sums:
+                self._sums[known] = self._sum(text, terms)
+            text = self._sums[known]
+        if not text:
+            return f"{a.const % 2**32}u"
+        if a.const == 0:
+            return text
+        return f"{text} + {a.const}u" if a.const > 0 else f"{text} - {-a.const}u"
+
+    def _sum(self, text: str, terms: tuple[tuple[str, int], ...]) -> str:
+        if not text and len(terms) == 1 and terms[0][1] == 1:
+            return terms[0][0]
+        for name, coef in terms:
+            factor = name if abs(coef) == 1 else f"{name} * {abs(coef)}u"
+            text = (
+                f"{text or '0u'} - {factor}"
+                if coef < 0
+                else f"{text} + {factor}".removeprefix(" + ")
+            )
+        return self._blocks[terms[0][0]].let(text, "i")
+
+    def divide(self, a: Affine, by: int) -> tuple[Affine, Affine]:
+        """Quotient and remainder; terms that are whole multiples of `by` need no division."""
+        high = {name: coef // by for name, coef in a.terms if coef % by == 0}
+        low = affine(a.const % by, {name: coef for name, coef in a.terms if coef % by})
+        least, most = low.span(self.sizes)
+        if least >= 0 and most < by:
+            return affine(a.const // by, high), low
+        common = gcd(by, *(coef for _, coef in a.terms))
+        if common > 1:  # (g·x + r) / (g·n) = x / n for r < g
+            terms = {name: coef // common for name, coef in a.terms}
+            quotient, rest = self.divide(affine(a.const // common, terms), by // common)
+            return quotient, rest.scale(common) + Affine(a.const % common)
+        key = (a, by)
+        if key not in self._quotients:
+            block, size = self.block_of(a), a.span(self.sizes)[1] + 1
+            whole = self.index(a)
+            quotient = self.variable(block, f"({whole}) / {by}u", -(-size // by), "q")
+            remainder = self.variable(block, f"({whole}) % {by}u", by, "r")
+            self._quotients[key] = quotient, remainder
+        return self._quotients[key]
+
+    def digits(self, a: Affine, sizes: Sequence[int]) -> list[Affine]:
+        """The coordinates of row-major number `a` in an array of `sizes`."""
+        out: list[Affine] = []
+        for size in reversed(sizes[1:]):
+            a, digit = self.divide(a, size)
+            out.append(digit)
+        return [a, *reversed(out)] if sizes else []
+
+    def place(self, a: Affine, axes: Sequence[Axis], lane: str | None = None) -> Bound:
+        """Axes at the point of their joint space that `a` numbers; along axis `lane` it counts
+        fours, and the axis covers all four of one."""
+        sizes = [x.size // 4 if x.name == lane else x.size for x in axes]
+        bound = dict(zip((x.name for x in axes), self.digits(a, sizes), strict=True))
+        if lane is not None:
+            bound[lane] = bound[lane].scale(4) + axis(LANE)
+        return bound
+
+    def clamp(self, a: Affine, size: int, hint: str) -> Affine:
+        """`a`, or the last place when it lies beyond: a tail reads what it will not store."""
+        if a.span(self.sizes)[1] < size:
+            return a
+        return self.variable(self.block_of(a), f"min({self.index(a)}, {size - 1}u)", size, hint)

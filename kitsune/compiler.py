@@ -1,0 +1,46 @@
+"""Graph in, Layout out: the pipeline, top to bottom."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, replace
+
+from kitsune.config import FusionConfig
+from kitsune.ir.node import Graph
+from kitsune.ir.rewrite import fold_constants, rewrite
+from kitsune.ir.rules import CANONICAL
+from kitsune.ir.verify import verify
+from kitsune.lower.lower import Lowered, lower_group
+from kitsune.lower.memory import Layout, arrange
+from kitsune.lower.schedule import schedule
+from kitsune.plan.group import Plan
+from kitsune.plan.planner import plan
+from kitsune.target import CpuTarget, GpuTarget
+
+
+@dataclass(frozen=True)
+class Compiled:
+    graph: Graph
+    plan: Plan
+    layout: Layout
+
+
+def compile_graph(graph: Graph, target: CpuTarget | GpuTarget, config: FusionConfig) -> Compiled:
+    check = os.environ.get("KITSUNE_CHECK", "") not in ("", "0")
+    verify(graph, "the front end")
+    graph = fold_constants(graph)
+    if config.enabled:
+        graph = rewrite(graph, CANONICAL)  # one spelling per meaning
+    if check:
+        verify(graph, "rewriting")
+    made = plan(graph, target, config)  # which nodes share a kernel
+    lowered = [_lower(lower_group(g), target, config) for g in made.groups]  # their loops
+    return Compiled(graph, made, arrange(graph, lowered))
+
+
+def _lower(low: Lowered, target: CpuTarget | GpuTarget, config: FusionConfig) -> Lowered:
+    if isinstance(target, GpuTarget):
+        return low
+    constants = {n for n, node in enumerate(low.nodes) if node.op == "constant"}
+    kernel = schedule(low.kernel, target, constants, config.numerics == "fast")
+    return replace(low, kernel=kernel)

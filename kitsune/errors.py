@@ -1,0 +1,50 @@
+"""Every error kitsune raises on purpose.
+
+KitsuneError
+├─ ShapeError        inputs whose sizes cannot be combined
+├─ DTypeError        inputs whose types cannot be combined
+├─ UnsupportedError  an op, dtype, device or attribute no rule covers
+├─ InputError        a call whose arguments do not fit the compiled signature
+├─ RewriteError      a rule set that does not settle
+├─ VerifyError       a stage that left an invalid graph, plan or kernel
+└─ DeviceError       a device that is missing, or that refused a kernel
+"""
+
+from __future__ import annotations
+
+
+class KitsuneError(Exception):
+    """`what` went wrong, `why` in numbers, `at` the user's own line, and a `hint` to act on."""
+
+    def __init__(self, what: str, *, why: str = "", at: str = "", hint: str = "") -> None:
+        self.what, self.why, self.at, self.hint = what, why, at, hint
+        labelled = (("why", why), ("at", at), ("try", hint))
+        super().__init__("\n".join([what, *(f"  {label}: {text}" for label, text in labelled if text)]))
+
+
+class ShapeError(KitsuneError):
+    pass
+
+
+class DTypeError(KitsuneError):
+    pass
+
+
+class UnsupportedError(KitsuneError):
+    pass
+
+
+class InputError(KitsuneError):
+    pass
+
+
+class RewriteError(KitsuneError):
+    pass
+
+
+class VerifyError(KitsuneError):
+    pass
+
+
+class DeviceError(KitsuneError):
+    pass

@@ -1,0 +1,116 @@
+"""Index maps: one tensor dimension's index as `const + Σ coef·axis` over a kernel's loop axes.
+
+Views compose by rewriting these sums. A reshape that regroups digits may need an axis cut in two
+(`n → n0·64 + n1`); `NeedsSplit` carries that wish to whoever owns the axes, who cuts and retries.
+A reshape that no cut makes affine has no index map, and the planner stores the tensor instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import prod
+
+
+@dataclass(frozen=True)
+class Affine:
+    const: int = 0
+    terms: tuple[tuple[str, int], ...] = ()  # (axis, coefficient), coefficients non-zero, sorted
+
+    def coef(self, axis: str) -> int:
+        return dict(self.terms).get(axis, 0)
+
+    def __add__(self, other: Affine) -> Affine:
+        total = dict(self.terms)
+        for axis, coef in other.terms:
+            total[axis] = total.get(axis, 0) + coef
+        return affine(self.const + other.const, total)
+
+    def scale(self, factor: int) -> Affine:
+        return affine(self.const * factor, {axis: coef * factor for axis, coef in self.terms})
+
+    def substitute(self, axis: str, by: Affine) -> Affine:
+        coef = self.coef(axis)
+        rest = affine(self.const, {a: c for a, c in self.terms if a != axis})
+        return rest + by.scale(coef) if coef else self
+
+    def span(self, sizes: Mapping[str, int]) -> tuple[int, int]:
+        """Smallest and largest value over the axes."""
+        reach = [coef * (sizes[axis] - 1) for axis, coef in self.terms]
+        return self.const + sum(r for r in reach if r < 0), self.const + sum(
+            r for r in reach if r > 0
+        )
+
+    def __str__(self) -> str:
+        parts = [axis if coef == 1 else f"{coef}*{axis}" for axis, coef in self.terms]
+        if self.const or not parts:
+            parts.append(str(self.const))
+        return " + ".join(parts).replace("+ -", "- ")
+
+
+Index = tuple[Affine, ...]
+
+
+def affine(const: int, terms: Mapping[str, int]) -> Affine:
+    return Affine(const, tuple(sorted((a, c) for a, c in terms.items() if c)))
+
+
+def axis(name: str) -> Affine:
+    return Affine(0, ((name, 1),))
+
+
+class NeedsSplit(Exception):
+    """Cut `axis` so that its inner part has `inner` values."""
+
+    def __init__(self, name: str, inner: int) -> None:
+        self.axis, self.inner = name, inner
+        super().__init__(f"{name} by {inner}")
+
+
+class NotAffine(Exception):
+    """No cut of the axes makes this reshape an index map."""
+
+
+def row_major(shape: Sequence[int]) -> tuple[int, ...]:
+    return tuple(prod(shape[d + 1 :]) for d in range(len(shape)))
+
+
+def flatten(index: Sequence[Affine], shape: Sequence[int]) -> Affine:
+    """The row-major element number of `index`."""
+    total = Affine()
+    for i, stride in zip(index, row_major(shape), strict=True):
+        total = total + i.scale(stride)
+    return total
+
+
+def unflatten(flat: Affine, shape: Sequence[int], sizes: Mapping[str, int]) -> Index:
+    """The index whose row-major element number is `flat`: its digits, most significant first."""
+    digits: list[Affine] = []
+    for size, stride in zip(shape, row_major(shape), strict=True):
+        high, flat = _divide(flat, stride, sizes) if size > 1 else (Affine(), flat)
+        digits.append(high)
+    if flat != Affine():
+        raise NotAffine(f"{flat} is left over in {list(shape)}")
+    return tuple(digits)
+
+
+def _divide(flat: Affine, by: int, sizes: Mapping[str, int]) -> tuple[Affine, Affine]:
+    """flat = by·high + low with 0 ≤ low < by everywhere."""
+    high: dict[str, int] = {}
+    low: dict[str, int] = {}
+    for name, coef in flat.terms:
+        if coef % by == 0:
+            high[name] = coef // by
+            continue
+        reach = coef * sizes[name]
+        if coef > 0 and reach > by:
+            inner = by // coef
+            if by % coef == 0 and sizes[name] % inner == 0:
+                raise NeedsSplit(name, inner)
+            raise NotAffine(f"{name} of size {sizes[name]} does not split at {by}")
+        low[name] = coef
+    rest = affine(flat.const % by, low)
+    least, most = rest.span(sizes)
+    if least < 0 or most >= by:
+        raise NotAffine(f"{rest} spans {least} to {most}, outside 0 to {by - 1}")
+    return affine(flat.const // by, high), rest

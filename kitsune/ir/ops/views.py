@@ -1,0 +1,128 @@
+"""VIEW rows: the same elements under another index. `pull` and `push` are the index maps."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from kitsune.errors import ShapeError
+from kitsune.ir.affine import Affine, Index, flatten, unflatten
+from kitsune.ir.node import Node, Shape
+from kitsune.ir.ops.table import Kind, define, same_dtype, show
+
+Sizes = Mapping[str, int]
+
+
+def view(name: str, **fields: Any) -> Any:
+    return define(name, Kind.VIEW, dtype=same_dtype, **fields)
+
+
+# --- reshape -------------------------------------------------------------------------------------
+
+
+def _reshaped(source: Shape, *, shape: Shape) -> Shape:
+    if prod(source) != prod(shape) or any(n < 0 for n in shape):
+        raise ShapeError(
+            f"cannot reshape {show(source)} to {show(shape)}",
+            why=f"{prod(source)} elements are not {prod(shape)}",
+        )
+    return shape
+
+
+def _reshape_pull(index: Index, source: Shape, sizes: Sizes, *, shape: Shape) -> Index:
+    return unflatten(flatten(index, shape), source, sizes)
+
+
+def _reshape_push(index: Index, source: Shape, sizes: Sizes, *, shape: Shape) -> Index:
+    return unflatten(flatten(index, source), shape, sizes)
+
+
+reshape = view("reshape", shape=_reshaped, numpy=lambda x, shape: x.reshape(shape),
+               grad=lambda g, y, x, shape: [reshape(g, shape=x.shape)],
+               pull=_reshape_pull, push=_reshape_push)  # fmt: skip
+
+# --- permute -------------------------------------------------------------------------------------
+
+
+def _permuted(source: Shape, *, order: tuple[int, ...]) -> Shape:
+    if sorted(order) != list(range(len(source))):
+        raise ShapeError(
+            f"cannot permute {show(source)} by {show(order)}",
+            why=f"the order must name each of its {len(source)} axes once",
+        )
+    return tuple(source[o] for o in order)
+
+
+def inverse(order: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(order.index(d) for d in range(len(order)))
+
+
+permute = view("permute", shape=_permuted, numpy=lambda x, order: x.transpose(order),
+               grad=lambda g, y, x, order: [permute(g, order=inverse(order))],
+               pull=lambda index, source, sizes, *, order: tuple(index[d] for d in inverse(order)),
+               push=lambda index, source, sizes, *, order: tuple(index[o] for o in order))  # fmt: skip
+
+# --- expand --------------------------------------------------------------------------------------
+
+
+def _expanded(source: Shape, *, shape: Shape) -> Shape:
+    fits = len(source) == len(shape) and all(a in (1, b) for a, b in zip(source, shape, strict=True))
+    if not fits:
+        raise ShapeError(
+            f"cannot expand {show(source)} to {show(shape)}",
+            why="each size must be kept or be 1",
+            hint="reshape first to add axes of size 1",
+        )
+    return shape
+
+
+def _expand_pull(index: Index, source: Shape, sizes: Sizes, *, shape: Shape) -> Index:
+    return tuple(Affine() if n == 1 else i for i, n in zip(index, source, strict=True))
+
+
+def _expand_grad(g: Node, y: Node, x: Node, shape: Shape) -> list[Node | None]:
+    from kitsune.ir.ops.reduce import sum_to  # the two families define each other's gradients
+
+    return [sum_to(g, x.shape)]
+
+
+expand = view("expand", shape=_expanded, numpy=lambda x, shape: np.broadcast_to(x, shape),
+              grad=_expand_grad, pull=_expand_pull)  # fmt: skip
+
+# --- slice ---------------------------------------------------------------------------------------
+
+
+def _sliced(source: Shape, *, starts: Shape, sizes: Shape, steps: Shape) -> Shape:
+    for d, (n, start, size, step) in enumerate(zip(source, starts, sizes, steps, strict=True)):
+        last = start + (size - 1) * step
+        if size < 0 or step == 0 or (size and not (0 <= start < n and 0 <= last < n)):
+            raise ShapeError(
+                f"cannot slice axis {d} of {show(source)}",
+                why=f"{size} elements from {start} in steps of {step} end at {last}, outside {n}",
+            )
+    return sizes
+
+
+def _slice_numpy(x: np.ndarray, starts: Shape, sizes: Shape, steps: Shape) -> np.ndarray:
+    for d, (start, size, step) in enumerate(zip(starts, sizes, steps, strict=True)):
+        x = x.take(start + step * np.arange(size), axis=d)
+    return x
+
+
+def _slice_pull(
+    index: Index, source: Shape, axis_sizes: Sizes, *, starts: Shape, sizes: Shape, steps: Shape
+) -> Index:
+    moves = zip(index, starts, steps, strict=True)
+    return tuple(i.scale(step) + Affine(start) for i, start, step in moves)
+
+
+slice_ = view("slice", shape=_sliced, numpy=_slice_numpy, pull=_slice_pull)
+
+
+def transpose(x: Node) -> Node:
+    """The last two axes exchanged."""
+    n = len(x.shape)
+    return permute(x, order=(*range(n - 2), n - 1, n - 2))  # type: ignore[no-any-return]

@@ -1,0 +1,6 @@
+"""Canonical rules: one spelling per meaning, so that a fusion is written once."""
+
+from kitsune.ir.rules.raising import RAISING
+from kitsune.ir.rules.simplify import SIMPLIFY
+
+CANONICAL = [*SIMPLIFY, *RAISING]

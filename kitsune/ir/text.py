@@ -1,0 +1,33 @@
+"""Graph in, text out: one line a node, as documents, stage tests and error messages show it."""
+
+from __future__ import annotations
+
+from kitsune.ir.node import Graph, Node
+
+
+def text(graph: Graph) -> str:
+    names: dict[Node, str] = {}
+    lines = []
+    for node in graph.nodes():
+        if node.op == "input":
+            names[node] = f"%{node.attr('name')}"
+            lines.append(f"{names[node]} : {_type(node)}")
+            continue
+        names[node] = f"%{len(names)}"
+        args = [names[i] for i in node.inputs] + [f"{k}={_attr(v)}" for k, v in node.attrs]
+        if node.op == "constant":
+            args = [_attr(node.attr("value"))]
+        lines.append(f"{names[node]} = {node.op}({', '.join(args)}) : {_type(node)}")
+    lines.append(f"return {', '.join(names[o] for o in graph.outputs)}")
+    return "\n".join(lines)
+
+
+def _type(node: Node) -> str:
+    return f"{node.dtype}[{','.join(map(str, node.shape))}]"
+
+
+def _attr(value: object) -> str:
+    data = getattr(value, "value", None)
+    if data is not None and data.size == 1:
+        return f"{float(data.reshape(())):g}"
+    return str(value).replace(" ", "")

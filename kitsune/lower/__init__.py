@@ -1,0 +1,1 @@
+"""A Plan becomes Kernels: loops, index maps, scalar expressions, schedules, buffers."""

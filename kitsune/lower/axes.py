@@ -1,0 +1,113 @@
+"""Kernel in, Kernel out: its axes put in order, merged where every index allows it, and renamed.
+
+Equal work then has equal text, whatever the shapes of the tensors it came from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from kitsune.ir.affine import Affine, Index, affine
+from kitsune.lower.kernel import Axis, Body, Dot, Kernel, Load, Prim, Reduce, Role, Store
+
+ORDER: tuple[Role, ...] = (
+    "batch", "outer", "row", "m", "n", "k", "query", "value", "key", "depth",
+)  # fmt: skip
+LETTER = {"batch": "b", "outer": "o", "row": "r", "m": "m", "n": "n", "k": "k",
+          "query": "i", "value": "e", "key": "j", "depth": "d"}  # fmt: skip
+
+
+def tidy(kernel: Kernel) -> Kernel:
+    kernel = replace(kernel, axes=tuple(_ordered(kernel)))
+    merged: list[list[Axis]] = []
+    for axis in kernel.axes:
+        if merged and _mergeable(kernel, merged[-1][-1], axis):
+            merged[-1].append(axis)
+        else:
+            merged.append([axis])
+    return _renamed(kernel, merged)
+
+
+def _ordered(kernel: Kernel) -> Iterator[Axis]:
+    """By role; inside a role the axis with the longest stride in the result comes first."""
+    for role in ORDER:
+        axes = list(kernel.role(role))
+        stride = {a.name: _stride(kernel, a) for a in axes}
+        yield from sorted(axes, key=lambda a: -stride[a.name])
+
+
+def _stride(kernel: Kernel, axis: Axis) -> int:
+    """In the first store that varies along the axis, else in the first load."""
+    for store in kernel.stores:
+        coef = abs(kernel.flat(store).coef(axis.name))
+        if coef:
+            return coef
+    for p in kernel.prims():
+        if p.op == "load" and (coef := abs(kernel.flat(p.attr).coef(axis.name))):
+            return coef
+    return 0
+
+
+def _mergeable(kernel: Kernel, outer: Axis, inner: Axis) -> bool:
+    """Two loops are one when in every index the outer steps over exactly the inner's range."""
+    if outer.role != inner.role:
+        return False
+    return all(
+        i.coef(outer.name) == i.coef(inner.name) * inner.size for i in _indices(kernel)
+    )
+
+
+def _indices(kernel: Kernel) -> Iterator[Affine]:
+    for s in kernel.stores:
+        yield from s.index
+    for p in kernel.prims():
+        if p.op == "load":
+            yield from p.attr.index
+
+
+def _renamed(kernel: Kernel, merged: list[list[Axis]]) -> Kernel:
+    """Each run of merged axes becomes one, named by its role; coefficients are the innermost's."""
+    names: dict[str, str | None] = {}
+    axes: list[Axis] = []
+    for run in merged:
+        role = run[0].role
+        name = f"{LETTER[role]}{sum(a.role == role for a in axes)}"
+        size = 1
+        for axis in run:
+            size *= axis.size
+            names[axis.name] = None
+        names[run[-1].name] = name
+        axes.append(Axis(name, size, role))
+
+    def index(old: Index) -> Index:
+        return tuple(
+            affine(i.const, {new: c for a, c in i.terms if (new := names[a]) is not None})
+            for i in old
+        )
+
+    def bound(old: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(new for a in old if (new := names[a]) is not None)
+
+    rebuilt = rebuild(kernel, index, bound)
+    return replace(rebuilt, axes=tuple(axes))
+
+
+def rebuild(
+    kernel: Kernel,
+    index: Callable[[Index], Index],
+    bound: Callable[[tuple[str, ...]], tuple[str, ...]],
+) -> Kernel:
+    """The kernel with every index and every list of bound axes mapped."""
+    body, new = Body(), dict[Prim, Prim]()
+    for p in kernel.prims():
+        attr = p.attr
+        if p.op == "load":
+            attr = Load(attr.buffer, index(attr.index))
+        elif p.op == "reduce":
+            attr = Reduce(attr.kind, bound(attr.axes))
+        elif p.op == "dot":
+            attr = Dot(bound(attr.axes))
+        new[p] = body.prim(p.op, tuple(new[a] for a in p.args), p.dtype, attr)
+    stores = tuple(Store(s.buffer, index(s.index), new[s.value]) for s in kernel.stores)
+    return replace(kernel, stores=stores)

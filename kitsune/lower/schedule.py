@@ -1,0 +1,310 @@
+"""Kernel and Target in, schedule out: which axis fills the lanes, tile sizes, what is packed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from kitsune.ir.dtypes import Packed
+from kitsune.lower.kernel import Axis, Body, Kernel, Prim, Store, free_axes
+from kitsune.target import CpuTarget
+
+SLOW = {"exp", "log", "tanh", "erf", "div", "sqrt", "rsqrt"}
+
+
+@dataclass(frozen=True)
+class RowSchedule:
+    """`lane` is the axis in the vector's lanes, `lanes` its width; `keep` names the values computed
+    once per row and kept in scratch for later stages; `chunk` elements of a map are one work item."""
+
+    lane: str
+    lanes: int
+    keep: tuple[Prim, ...] = ()
+    chunk: int = 0
+    nontemporal: bool = False
+
+    def __str__(self) -> str:
+        parts = [f"{self.lanes} lanes along {self.lane}"]
+        parts += [f"{len(self.keep)} values kept per row"] if self.keep else []
+        parts += ["non-temporal stores"] if self.nontemporal else []
+        return ", ".join(parts)
+
+
+@dataclass(frozen=True)
+class ContractSchedule:
+    """`mr`×`nr` register tile, blocks of `mc` rows. `pack_a` and `pack_b` say who lays an operand
+    out: "none" (read where it is), "run" (each call) or, for b, "constant" (once, before)."""
+
+    mr: int
+    nr: int
+    mc: int
+    pack_a: str
+    pack_b: str
+    a_along: str = "k"  # the contiguous axis of a packed a
+    int8: bool = False  # int8 activations against low-bit weights
+
+    def __str__(self) -> str:
+        form = ", int8 activations" if self.int8 else ""
+        return (
+            f"{self.mr}x{self.nr} tile, {self.mc} rows a block, "
+            f"pack a: {self.pack_a}, pack b: {self.pack_b}{form}"
+        )
+
+
+@dataclass(frozen=True)
+class AttentionSchedule:
+    """Blocks of `queries` in lanes by `keys`; `mr` rows of keys or values in the register tile."""
+
+    queries: int
+    keys: int
+    mr: int
+
+    def __str__(self) -> str:
+        return f"{self.queries} queries x {self.keys} keys, {self.mr} rows a tile"
+
+
+def schedule(kernel: Kernel, target: CpuTarget, constants: set[int], fast: bool) -> Kernel:
+    """The kernel with the schedule for a CPU. `constants` are the buffers known at compile time."""
+    if kernel.kind == "contract":
+        kernel = _turn(kernel)
+        if _is_vector(kernel, constants):
+            kernel = _as_row(kernel)
+    if kernel.kind == "row":
+        return replace(kernel, schedule=_row(kernel, target))
+    if kernel.kind == "contract":
+        return replace(kernel, schedule=_contract(kernel, target, constants, fast))
+    return replace(kernel, schedule=_attention(kernel, target))
+
+
+# --- row -----------------------------------------------------------------------------------------
+
+
+def _row(kernel: Kernel, target: CpuTarget) -> RowSchedule:
+    lane = _lane(kernel)
+    lanes = _lanes(lane.size, 2 * target.lanes, target.lanes)
+    outputs = sum(kernel.buffers[b].nbytes for b in kernel.written())
+    if not kernel.role("row"):
+        chunk = max(lanes, min(lane.size, 8192))
+        big = outputs > target.l3_nbytes // 2
+        return RowSchedule(lane.name, lanes, (), chunk, big and _aligned(kernel, lane, target))
+    return RowSchedule(lane.name, lanes, _kept(kernel))
+
+
+def _lanes(size: int, most: int, native: int) -> int:
+    """Not much wider than the axis is long."""
+    while most > native and size < most:
+        most //= 2
+    return most
+
+
+def _lane(kernel: Kernel) -> Axis:
+    """The axis along which most accesses are contiguous; ties go to the longer."""
+    candidates = [a for a in (kernel.role("outer")[-1:] + kernel.role("row")[-1:]) if a.size > 1]
+    accesses = [kernel.flat(p.attr) for p in kernel.prims()
+                if p.op == "load" and not isinstance(kernel.buffers[p.attr.buffer].dtype, Packed)]  # fmt: skip
+    accesses += [kernel.flat(s) for s in kernel.stores]
+
+    def score(axis: Axis) -> tuple[int, int]:
+        strides = [abs(i.coef(axis.name)) for i in accesses]
+        return sum(s == 1 for s in strides) - sum(s > 1 for s in strides), axis.size
+
+    return max(candidates or kernel.axes, key=score)
+
+
+def _aligned(kernel: Kernel, lane: Axis, target: CpuTarget) -> bool:
+    """Whether every vector of every store starts at a multiple of its own size."""
+    for s in kernel.stores:
+        flat = kernel.flat(s)
+        others = [c for a, c in flat.terms if a != lane.name]
+        if flat.coef(lane.name) != 1 or any(c % target.lanes for c in (*others, flat.const)):
+            return False
+    return True
+
+
+def _kept(kernel: Kernel) -> tuple[Prim, ...]:
+    """Values that vary along the row, are slow to make, and are needed by more than one stage."""
+    row = {a.name for a in kernel.role("row")}
+    memo: dict[Prim, frozenset[str]] = {}
+    stages = needed_in(kernel)
+    kept: list[Prim] = []
+    for p in kernel.prims():
+        if p.op in SLOW and free_axes(p, memo) & row and len(stages[p]) > 1:
+            kept.append(p)
+    return tuple(kept)
+
+
+def stage_of(kernel: Kernel) -> dict[Prim, int]:
+    """The first pass over the row in which each primitive can be computed."""
+    stage: dict[Prim, int] = {}
+    for p in kernel.prims():
+        stage[p] = max((stage[a] for a in p.args), default=0) + (p.op == "reduce")
+    return stage
+
+
+def needed_in(kernel: Kernel) -> dict[Prim, set[int]]:
+    """The passes that use each primitive: a reduction's argument is used in the pass before it."""
+    stage = stage_of(kernel)
+    row = {a.name for a in kernel.role("row")}
+    memo: dict[Prim, frozenset[str]] = {}
+    needed: dict[Prim, set[int]] = {p: set() for p in kernel.prims()}
+
+    def use(root: Prim, at: int) -> None:
+        stack = [root]
+        while stack:
+            p = stack.pop()
+            if at in needed[p] or p.op == "reduce" or not free_axes(p, memo) & row:
+                continue
+            needed[p].add(at)
+            stack.extend(p.args)
+
+    last = max((stage[s.value] for s in kernel.stores), default=0)
+    for p in kernel.prims():
+        if p.op == "reduce":
+            use(p.args[0], stage[p] - 1)
+    for s in kernel.stores:
+        use(s.value, last)
+    return needed
+
+
+# --- contract ------------------------------------------------------------------------------------
+
+
+def the_dot(kernel: Kernel) -> Prim:
+    return next(p for p in kernel.prims() if p.op == "dot")
+
+
+def _turn(kernel: Kernel) -> Kernel:
+    """Exchange the operands when the result is contiguous along m: lanes run along n."""
+    if not kernel.role("m"):
+        return kernel
+    inner = {a.name: abs(kernel.flat(kernel.stores[0]).coef(a.name)) for a in kernel.axes}
+    along_m = any(inner[a.name] == 1 for a in kernel.role("m") if a.size > 1)
+    along_n = any(inner[a.name] == 1 for a in kernel.role("n") if a.size > 1)
+    if not along_m or along_n:
+        return kernel
+    swap = {"m": "n", "n": "m"}
+    axes = tuple(replace(a, role=swap.get(a.role, a.role)) for a in kernel.axes)  # type: ignore[arg-type]
+    dot = the_dot(kernel)
+    return _replace_dot(replace(kernel, axes=axes), dot, dot.args[::-1])
+
+
+def _replace_dot(kernel: Kernel, dot: Prim, args: tuple[Prim, ...]) -> Kernel:
+    body, new = Body(), dict[Prim, Prim]()
+    for p in kernel.prims():
+        inputs = args if p is dot else p.args
+        new[p] = body.prim(p.op, tuple(new[a] for a in inputs), p.dtype, p.attr)
+    stores = tuple(Store(s.buffer, s.index, new[s.value]) for s in kernel.stores)
+    return replace(kernel, stores=stores)
+
+
+def _is_vector(kernel: Kernel, constants: set[int]) -> bool:
+    """A matrix times a vector whose matrix is contiguous along k and changes with every call is a
+    sum along rows; packing it would read it twice."""
+    if kernel.extent("n") > 1 and kernel.extent("m") > 1:
+        return False
+    k = {a.name for a in kernel.role("k")}
+    loads = [p for side in the_dot(kernel).args for p in side.walk() if p.op == "load"]
+    if any(isinstance(kernel.buffers[p.attr.buffer].dtype, Packed) for p in loads):
+        return False
+    if any(p.attr.buffer in constants for p in loads):
+        return False
+    return all(any(kernel.flat(p.attr).coef(a) == 1 for a in k) for p in loads)
+
+
+def _as_row(kernel: Kernel) -> Kernel:
+    """dot(a, b) as sum(a·b) over the row."""
+    body, new = Body(), dict[Prim, Prim]()
+    for p in kernel.prims():
+        args = tuple(new[a] for a in p.args)
+        if p.op == "dot":
+            new[p] = body.reduce("sum", p.attr.axes, body.mul(*args))
+        else:
+            new[p] = body.prim(p.op, args, p.dtype, p.attr)
+    axes = tuple(replace(a, role="row" if a.role == "k" else "outer") for a in kernel.axes)
+    axes = tuple(sorted(axes, key=lambda a: a.role == "row"))
+    stores = tuple(Store(s.buffer, s.index, new[s.value]) for s in kernel.stores)
+    return replace(kernel, kind="row", axes=axes, stores=stores)
+
+
+def _contract(
+    kernel: Kernel, target: CpuTarget, constants: set[int], fast: bool
+) -> ContractSchedule:
+    m, k = kernel.extent("m"), kernel.extent("k")
+    a, b = the_dot(kernel).args
+    mr, nr = _tile(m, target)
+    rows = max(mr, target.l2_nbytes // 2 // max(4 * k, 1) // mr * mr)
+    blocks = max(1, -(-m // rows))
+    rows = -(-(-(-m // blocks)) // mr) * mr  # blocks of even height
+    pack_a, along = _pack_a(kernel, a, target)
+    pack_b = _pack_b(kernel, b, constants, m, nr)
+    int8 = fast and bool(target.dot8) and is_low_bit(kernel, b)
+    return ContractSchedule(mr, nr, max(rows, mr), pack_a, pack_b, along, int8)
+
+
+def _tile(m: int, target: CpuTarget) -> tuple[int, int]:
+    """Rows and columns held in registers: accumulators, one row of b, and one value of a."""
+    if target.registers >= 32 and target.lanes >= 8:
+        mr, vectors = 8, 3
+    else:
+        mr, vectors = (6, 2) if target.registers >= 16 else (2, 2)
+    total = mr * vectors
+    nr = vectors * target.lanes
+    if m < mr:
+        mr = m
+        wide = max(vectors, min(total // m, 64 // target.lanes, 8))
+        nr = wide * target.lanes
+    return mr, -(-nr // 16) * 16
+
+
+def _pack_a(kernel: Kernel, a: Prim, target: CpuTarget) -> tuple[str, str]:
+    """Read a where it is when each of m and k is one stride; pages that collide are copied."""
+    m, k = kernel.role("m"), kernel.role("k")
+    loads = [p for p in a.walk() if p.op == "load"]
+    strided = [kernel.flat(p.attr) for p in loads
+               if not isinstance(kernel.buffers[p.attr.buffer].dtype, Packed)]  # fmt: skip
+    along = "k"
+    if k and m and strided:
+        by_k = sum(i.coef(k[-1].name) == 1 for i in strided)
+        by_m = sum(i.coef(m[-1].name) == 1 for i in strided)
+        along = "m" if by_m > by_k else "k"
+    plain = a.op == "load" and len(strided) == 1 and len(m) <= 1 and len(k) <= 1
+    if not plain:
+        return "run", along
+    row = strided[0].coef(m[0].name) * 4 if m else 0
+    if along == "k" and row and row % 4096 == 0 and kernel.extent("m") > 8:
+        return "run", along
+    return "none", along
+
+
+def _pack_b(kernel: Kernel, b: Prim, constants: set[int], m: int, nr: int) -> str:
+    if b.op == "load" and not isinstance(kernel.buffers[b.attr.buffer].dtype, Packed):
+        if b.attr.buffer in constants:
+            return "constant"
+        n, k = kernel.role("n"), kernel.role("k")
+        flat = kernel.flat(b.attr)
+        direct = len(n) == 1 and len(k) <= 1 and flat.coef(n[0].name) == 1
+        if direct and m <= 8 and n[0].size % nr == 0:
+            return "none"
+    return "run"
+
+
+def is_low_bit(kernel: Kernel, b: Prim) -> bool:
+    """Whether b is a packed weight read along its own rows and columns."""
+    if b.op != "load" or not isinstance(kernel.buffers[b.attr.buffer].dtype, Packed):
+        return False
+    k, n = kernel.role("k"), kernel.role("n")
+    if len(k) != 1 or len(n) != 1:
+        return False
+    rows, columns = b.attr.index
+    return rows.terms == ((k[0].name, 1),) and columns.terms == ((n[0].name, 1),)
+
+
+# --- attention -----------------------------------------------------------------------------------
+
+
+def _attention(kernel: Kernel, target: CpuTarget) -> AttentionSchedule:
+    wide = 4 if target.registers >= 32 else 2
+    queries = wide * target.lanes
+    keys = min(128, -(-kernel.extent("key") // 8) * 8)
+    return AttentionSchedule(queries, keys, 6)
+
+

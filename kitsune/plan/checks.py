@@ -1,0 +1,117 @@
+"""Legality: each check answers one question about putting `node` in `group`, and changes nothing.
+
+A check returns None for yes, or the reason for no, which `explain()` prints as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from kitsune.ir.affine import row_major
+from kitsune.ir.node import Node
+from kitsune.ir.ops import OPS, Kind
+from kitsune.ir.ops.table import show
+from kitsune.plan.group import Group
+
+if TYPE_CHECKING:
+    from kitsune.plan.planner import Planner
+
+Check = Callable[["Planner", Group, Node], str | None]
+
+
+def elementwise_follows(planner: Planner, group: Group, node: Node) -> str | None:
+    if OPS[node.op].kind is Kind.MAP or (OPS[node.op].kind is Kind.REDUCE and group.kind == "row"):
+        return None
+    if OPS[node.op].kind is Kind.VIEW:
+        return None
+    what = {"contract": "a contraction's tile", "attention": "attention's block"}
+    held = what.get(group.kind, "a row")
+    return f"{node.op} needs more of its input than {held} holds"
+
+
+def same_loops(planner: Planner, group: Group, node: Node) -> str | None:
+    """A MAP runs over the group's space, or over the frame that a view made of it."""
+    if OPS[node.op].kind is not Kind.MAP:
+        return None
+    sources = [i for i in node.inputs if planner.home.get(i) is group]
+    if any(i in group.frames for i in sources):
+        if len(sources) == 1 and node.shape == sources[0].shape:
+            return None
+        return f"{node} reads the kernel's values both before and after a view"
+    if group.kind == "row" and group.row:
+        fits = _broadcasts(node.shape, group.space)
+    else:
+        fits = node.shape == group.space
+    return None if fits else f"loops differ: {show(group.space)} and {show(node.shape)}"
+
+
+def _broadcasts(shape: tuple[int, ...], space: tuple[int, ...]) -> bool:
+    if len(shape) != len(space):
+        return False
+    return np.broadcast_shapes(shape, space) == space
+
+
+def same_rows(planner: Planner, group: Group, node: Node) -> str | None:
+    """Reductions in one kernel run over the same rows of the same space."""
+    if OPS[node.op].kind is not Kind.REDUCE:
+        return None
+    source, axes = node.inputs[0], node.attr("axes")
+    if source in group.frames:
+        return f"{node} reduces after a view"
+    if source.shape != group.space:
+        return f"loops differ: {show(group.space)} and {show(source.shape)}"
+    if group.row and group.row != axes:
+        return f"rows differ: axes {show(group.row)} and {show(axes)}"
+    others = [i for i in node.inputs[1:] if planner.home.get(i) is group]
+    if any(not _broadcasts(i.shape, group.space) for i in others):
+        return f"loops differ: {show(group.space)} and {show(others[0].shape)}"
+    small = [n for n in group.nodes if n not in group.frames and len(n.shape) != len(group.space)]
+    return f"loops differ: {small[0]} has another rank" if small else None
+
+
+def store_through_view(planner: Planner, group: Group, node: Node) -> str | None:
+    """A view after the kernel's last node is stored through when it keeps every element once,
+    nobody else reads its input, and neighbours in memory stay neighbours."""
+    row = OPS[node.op]
+    if row.kind is not Kind.VIEW:
+        return None
+    source = node.inputs[0]
+    if row.push is None:
+        return f"{node.op} drops or repeats elements, so it is folded into the loads instead"
+    if len(planner.readers[source]) > 1 or source in planner.results:
+        return f"{source} has other readers, so {node.op} is folded into the loads instead"
+    if source not in group.frames and source.shape not in (group.space, _reduced(group)):
+        return f"loops differ: {show(group.space)} and {show(source.shape)}"
+    if node.op == "permute" and source.shape and source.shape[-1] > 1:
+        order = node.attr("order")
+        inner = [d for d in order if source.shape[d] > 1][-1]
+        if row_major(source.shape)[inner] != 1:
+            return "stores would be strided, so permute is folded into the loads instead"
+    return None
+
+
+def _reduced(group: Group) -> tuple[int, ...]:
+    return tuple(1 if d in group.row else n for d, n in enumerate(group.space))
+
+
+def no_cycle(planner: Planner, group: Group, node: Node) -> str | None:
+    """No path may leave the kernel and come back: its other inputs must not wait for it."""
+    for i in node.inputs:
+        if i in planner.views and planner.home.get(planner.root(i)) is group:
+            return f"{node} reads this kernel's {planner.root(i)} through a view"
+        home = planner.home.get(planner.root(i))
+        if home is not None and home is not group and planner.waits_for(home, group):
+            return f"{i} waits for this kernel, so joining would make a cycle"
+    return None
+
+
+CHECKS: list[Check] = [
+    elementwise_follows, same_rows, same_loops, store_through_view, no_cycle,
+]  # fmt: skip
+
+
+def refusal(planner: Planner, group: Group, node: Node) -> str | None:
+    return next((r for check in CHECKS if (r := check(planner, group, node))), None)

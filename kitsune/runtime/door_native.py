@@ -1,0 +1,404 @@
+"""The call door's native half: the tables it reads, and the LLVM text of the function.
+
+The function is `METH_FASTCALL | METH_KEYWORDS`. Nothing in its code belongs to one process or one
+model: objects and functions are addresses in the tables.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+from string import Template
+
+from kitsune.backends.cpu.jit import Loaded, compile_object, host_target, load
+from kitsune.runtime.native import DEAD, LOCK_TEXT, Control, offsets
+
+# ndarray's fields, frozen by NumPy's binary interface (PyArrayObject_fields), and ctypes' one.
+OBJECT_TYPE, CDATA_POINTER = 8, 16
+ARRAY = {"data": 16, "nd": 24, "dimensions": 32, "descr": 56, "flags": 64}
+CONTIGUOUS_ALIGNED = 0x0101
+
+NEW_FROM_DESCR, ARRAY_TYPE = 94, 2  # places in NumPy's table of C functions
+NUMPY_ABIS = (0x01000009, 0x02000000)
+
+METH_FASTCALL_KEYWORDS = 0x0080 | 0x0002
+
+# Functions of the interpreter the door calls, in the order of the `Api` fields that hold them.
+INTERPRETER = {
+    "incref": "Py_IncRef",
+    "decref": "Py_DecRef",
+    "save_thread": "PyEval_SaveThread",
+    "restore_thread": "PyEval_RestoreThread",
+    "vectorcall": "PyObject_Vectorcall",
+    "tuple_new": "PyTuple_New",
+    "tuple_set": "PyTuple_SetItem",
+}
+
+
+class Api(ctypes.Structure):
+    """Addresses in the interpreter and NumPy, the same for every door of the process."""
+
+    _fields_ = (
+        ("array_type", ctypes.c_void_p),
+        ("new_array", ctypes.c_void_p),
+        *((name, ctypes.c_void_p) for name in INTERPRETER),
+    )
+
+
+class MethodDef(ctypes.Structure):
+    """PyMethodDef."""
+
+    _fields_ = (
+        ("name", ctypes.c_char_p),
+        ("function", ctypes.c_void_p),
+        ("flags", ctypes.c_int),
+        ("doc", ctypes.c_char_p),
+    )
+
+
+class ArraySpec(ctypes.Structure):
+    """What an input must be, or an output will be."""
+
+    _fields_ = (
+        ("spec_descr", ctypes.c_void_p),
+        ("spec_nd", ctypes.c_int64),
+        ("spec_dims", ctypes.c_void_p),
+    )
+
+
+class Table(ctypes.Structure):
+    """What one door knows; `self` of its function, whose PyMethodDef it holds as well."""
+
+    _fields_ = (
+        ("method", MethodDef),
+        ("api", ctypes.c_void_p),
+        ("fallback", ctypes.c_void_p),
+        ("n_inputs", ctypes.c_int64),
+        ("n_outputs", ctypes.c_int64),
+        ("n_fixed", ctypes.c_int64),
+        ("inputs", ctypes.c_void_p),
+        ("outputs", ctypes.c_void_p),
+        ("fixed", ctypes.c_void_p),
+        ("program", ctypes.c_void_p),
+        ("run", ctypes.c_void_p),  # kt_run, or null: on the caller alone
+        ("pool", ctypes.c_void_p),
+        ("nth", ctypes.c_int64),
+        ("release", ctypes.c_int64),  # give up the interpreter's lock while the program runs
+        ("lock", ctypes.c_void_p),  # the arena's lock word, or null: there is no arena
+        ("own_lock", ctypes.c_int32),
+    )
+    owned: tuple[object, ...]  # what the addresses above point into
+
+
+DOOR_TEXT = Template("""
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+
+; Is the object an array as the spec says?
+define internal i1 @fits(ptr %array, ptr %spec, ptr %array_type) #0 {
+entry:
+  %type.p = getelementptr i8, ptr %array, i64 $object_type
+  %type = load ptr, ptr %type.p, align 8
+  %exact = icmp eq ptr %type, %array_type
+  br i1 %exact, label %kind, label %no
+kind:
+  %descr.p = getelementptr i8, ptr %array, i64 $descr
+  %descr = load ptr, ptr %descr.p, align 8
+  %spec.descr.p = getelementptr i8, ptr %spec, i64 $spec_descr
+  %spec.descr = load ptr, ptr %spec.descr.p, align 8
+  %same.descr = icmp eq ptr %descr, %spec.descr
+  %flags.p = getelementptr i8, ptr %array, i64 $flags
+  %flags = load i32, ptr %flags.p, align 4
+  %needed = and i32 %flags, $contiguous_aligned
+  %plain = icmp eq i32 %needed, $contiguous_aligned
+  %nd.p = getelementptr i8, ptr %array, i64 $nd
+  %nd32 = load i32, ptr %nd.p, align 4
+  %nd = sext i32 %nd32 to i64
+  %spec.nd.p = getelementptr i8, ptr %spec, i64 $spec_nd
+  %spec.nd = load i64, ptr %spec.nd.p, align 8
+  %same.nd = icmp eq i64 %nd, %spec.nd
+  %kind.1 = and i1 %same.descr, %plain
+  %kind.2 = and i1 %kind.1, %same.nd
+  br i1 %kind.2, label %shape, label %no
+shape:
+  %dims.p = getelementptr i8, ptr %array, i64 $dimensions
+  %dims = load ptr, ptr %dims.p, align 8
+  %spec.dims.p = getelementptr i8, ptr %spec, i64 $spec_dims
+  %spec.dims = load ptr, ptr %spec.dims.p, align 8
+  br label %axis
+axis:
+  %i = phi i64 [0, %shape], [%next, %compare]
+  %more = icmp ult i64 %i, %nd
+  br i1 %more, label %compare, label %yes
+compare:
+  %dim.p = getelementptr i64, ptr %dims, i64 %i
+  %dim = load i64, ptr %dim.p, align 8
+  %spec.dim.p = getelementptr i64, ptr %spec.dims, i64 %i
+  %spec.dim = load i64, ptr %spec.dim.p, align 8
+  %next = add i64 %i, 1
+  %same.dim = icmp eq i64 %dim, %spec.dim
+  br i1 %same.dim, label %axis, label %no
+yes:
+  ret i1 true
+no:
+  ret i1 false
+}
+
+; A new array, or null and a Python error.
+define internal ptr @new_array(ptr %api, ptr %spec) #0 {
+  %incref.p = getelementptr i8, ptr %api, i64 $incref
+  %incref = load ptr, ptr %incref.p, align 8
+  %new.p = getelementptr i8, ptr %api, i64 $new_array
+  %new = load ptr, ptr %new.p, align 8
+  %type.p = getelementptr i8, ptr %api, i64 $array_type
+  %type = load ptr, ptr %type.p, align 8
+  %descr.p = getelementptr i8, ptr %spec, i64 $spec_descr
+  %descr = load ptr, ptr %descr.p, align 8
+  %nd.p = getelementptr i8, ptr %spec, i64 $spec_nd
+  %nd = load i64, ptr %nd.p, align 8
+  %nd32 = trunc i64 %nd to i32
+  %dims.p = getelementptr i8, ptr %spec, i64 $spec_dims
+  %dims = load ptr, ptr %dims.p, align 8
+  call void %incref(ptr %descr)  ; the array takes this reference
+  %array = call ptr %new(ptr %type, ptr %descr, i32 %nd32, ptr %dims,
+                         ptr null, ptr null, i32 0, ptr null)
+  ret ptr %array
+}
+
+; The program over its arguments, on as many threads as the table says.
+define internal void @run(ptr %table, ptr %slots) #0 {
+entry:
+  %program.p = getelementptr i8, ptr %table, i64 $program
+  %program = load ptr, ptr %program.p, align 8
+  %run.p = getelementptr i8, ptr %table, i64 $run
+  %run = load ptr, ptr %run.p, align 8
+  %alone = icmp eq ptr %run, null
+  br i1 %alone, label %one, label %many
+one:
+  call void %program(ptr %slots, i64 0, i64 1)
+  ret void
+many:
+  %pool.p = getelementptr i8, ptr %table, i64 $pool
+  %pool = load ptr, ptr %pool.p, align 8
+  %nth.p = getelementptr i8, ptr %table, i64 $nth
+  %nth = load i64, ptr %nth.p, align 8
+  call void %run(ptr %pool, ptr %program, ptr %slots, i64 %nth)
+  ret void
+}
+
+; The result: the only array, or a tuple that takes the references to them all.
+define internal ptr @result(ptr %api, ptr %arrays, i64 %count) #0 {
+entry:
+  %single = icmp eq i64 %count, 1
+  br i1 %single, label %one, label %several
+one:
+  %array = load ptr, ptr %arrays, align 8
+  ret ptr %array
+several:
+  %new.p = getelementptr i8, ptr %api, i64 $tuple_new
+  %new = load ptr, ptr %new.p, align 8
+  %set.p = getelementptr i8, ptr %api, i64 $tuple_set
+  %set = load ptr, ptr %set.p, align 8
+  %tuple = call ptr %new(i64 %count)
+  %failed = icmp eq ptr %tuple, null
+  br i1 %failed, label %drop, label %fill
+drop:
+  call void @drop(ptr %api, ptr %arrays, i64 %count)
+  ret ptr null
+fill:
+  %i = phi i64 [0, %several], [%next, %put]
+  %more = icmp ult i64 %i, %count
+  br i1 %more, label %put, label %done
+put:
+  %item.p = getelementptr ptr, ptr %arrays, i64 %i
+  %item = load ptr, ptr %item.p, align 8
+  %ignored = call i32 %set(ptr %tuple, i64 %i, ptr %item)
+  %next = add i64 %i, 1
+  br label %fill
+done:
+  ret ptr %tuple
+}
+
+; Give back the first `count` arrays.
+define internal void @drop(ptr %api, ptr %arrays, i64 %count) #0 {
+entry:
+  %decref.p = getelementptr i8, ptr %api, i64 $decref
+  %decref = load ptr, ptr %decref.p, align 8
+  br label %each
+each:
+  %i = phi i64 [0, %entry], [%next, %one]
+  %more = icmp ult i64 %i, %count
+  br i1 %more, label %one, label %done
+one:
+  %item.p = getelementptr ptr, ptr %arrays, i64 %i
+  %item = load ptr, ptr %item.p, align 8
+  call void %decref(ptr %item)
+  %next = add i64 %i, 1
+  br label %each
+done:
+  ret void
+}
+
+define internal void @unlock(ptr %lock) #0 {
+entry:
+  %locked = icmp ne ptr %lock, null
+  br i1 %locked, label %open, label %done
+open:
+  call void @kt_unlock(ptr %lock)
+  br label %done
+done:
+  ret void
+}
+
+define ptr @kt_door(ptr %self, ptr %args, i64 %count, ptr %names) #0 {
+entry:
+  %table.p = getelementptr i8, ptr %self, i64 $cdata_pointer
+  %table = load ptr, ptr %table.p, align 8
+  %api.p = getelementptr i8, ptr %table, i64 $api
+  %api = load ptr, ptr %api.p, align 8
+  %n_inputs.p = getelementptr i8, ptr %table, i64 $n_inputs
+  %n_inputs = load i64, ptr %n_inputs.p, align 8
+  %n_outputs.p = getelementptr i8, ptr %table, i64 $n_outputs
+  %n_outputs = load i64, ptr %n_outputs.p, align 8
+  %n_fixed.p = getelementptr i8, ptr %table, i64 $n_fixed
+  %n_fixed = load i64, ptr %n_fixed.p, align 8
+  %n_arrays = add i64 %n_inputs, %n_outputs
+  %n_slots = add i64 %n_arrays, %n_fixed
+  %slots = alloca ptr, i64 %n_slots, align 16
+  %arrays = alloca ptr, i64 %n_outputs, align 16
+  %positional = icmp eq ptr %names, null
+  %right.count = icmp eq i64 %count, %n_inputs
+  %called.well = and i1 %positional, %right.count
+  br i1 %called.well, label %begin, label %fallback
+
+begin: ; slots[i] = args[i]'s data
+  %inputs.p = getelementptr i8, ptr %table, i64 $inputs
+  %inputs = load ptr, ptr %inputs.p, align 8
+  %type.p = getelementptr i8, ptr %api, i64 $array_type
+  %type = load ptr, ptr %type.p, align 8
+  br label %next.input
+next.input:
+  %i = phi i64 [0, %begin], [%i.next, %input.fits]
+  %spec = phi ptr [%inputs, %begin], [%spec.next, %input.fits]
+  %more.inputs = icmp ult i64 %i, %n_inputs
+  br i1 %more.inputs, label %check, label %threads
+check:
+  %arg.p = getelementptr ptr, ptr %args, i64 %i
+  %arg = load ptr, ptr %arg.p, align 8
+  %good = call i1 @fits(ptr %arg, ptr %spec, ptr %type)
+  br i1 %good, label %input.fits, label %fallback
+input.fits:
+  %data.p = getelementptr i8, ptr %arg, i64 $data
+  %data = load ptr, ptr %data.p, align 8
+  %slot = getelementptr ptr, ptr %slots, i64 %i
+  store ptr %data, ptr %slot, align 8
+  %i.next = add i64 %i, 1
+  %spec.next = getelementptr i8, ptr %spec, i64 $spec_nbytes
+  br label %next.input
+
+threads: ; a forked pool has no workers until Python starts them
+  %pool.p = getelementptr i8, ptr %table, i64 $pool
+  %pool = load ptr, ptr %pool.p, align 8
+  %pooled = icmp ne ptr %pool, null
+  br i1 %pooled, label %alive, label %arena
+alive:
+  %pool.lock.p = getelementptr i8, ptr %pool, i64 $pool_lock
+  %pool.lock = load atomic i32, ptr %pool.lock.p monotonic, align 4
+  %dead = icmp eq i32 %pool.lock, $dead
+  br i1 %dead, label %fallback, label %arena
+
+arena:
+  %lock.p = getelementptr i8, ptr %table, i64 $lock
+  %lock = load ptr, ptr %lock.p, align 8
+  %shared = icmp ne ptr %lock, null
+  br i1 %shared, label %take, label %create
+take:
+  %won = call i32 @kt_try_lock(ptr %lock)
+  %mine = icmp ne i32 %won, 0
+  br i1 %mine, label %create, label %fallback
+
+create: ; slots[n_inputs + j] = outputs[j]'s data
+  %outputs.p = getelementptr i8, ptr %table, i64 $outputs
+  %outputs = load ptr, ptr %outputs.p, align 8
+  br label %next.output
+next.output:
+  %j = phi i64 [0, %create], [%j.next, %created]
+  %out.spec = phi ptr [%outputs, %create], [%out.spec.next, %created]
+  %more.outputs = icmp ult i64 %j, %n_outputs
+  br i1 %more.outputs, label %new, label %go
+new:
+  %out = call ptr @new_array(ptr %api, ptr %out.spec)
+  %failed = icmp eq ptr %out, null
+  br i1 %failed, label %no.memory, label %created
+no.memory:
+  call void @unlock(ptr %lock)
+  call void @drop(ptr %api, ptr %arrays, i64 %j)
+  ret ptr null
+created:
+  %array.p = getelementptr ptr, ptr %arrays, i64 %j
+  store ptr %out, ptr %array.p, align 8
+  %out.data.p = getelementptr i8, ptr %out, i64 $data
+  %out.data = load ptr, ptr %out.data.p, align 8
+  %out.index = add i64 %n_inputs, %j
+  %out.slot = getelementptr ptr, ptr %slots, i64 %out.index
+  store ptr %out.data, ptr %out.slot, align 8
+  %j.next = add i64 %j, 1
+  %out.spec.next = getelementptr i8, ptr %out.spec, i64 $spec_nbytes
+  br label %next.output
+
+go:
+  %fixed.p = getelementptr i8, ptr %table, i64 $fixed
+  %fixed = load ptr, ptr %fixed.p, align 8
+  %fixed.slots = getelementptr ptr, ptr %slots, i64 %n_arrays
+  %fixed.nbytes = mul i64 %n_fixed, 8
+  call void @llvm.memcpy.p0.p0.i64(ptr %fixed.slots, ptr %fixed, i64 %fixed.nbytes, i1 false)
+  %release.p = getelementptr i8, ptr %table, i64 $release
+  %release = load i64, ptr %release.p, align 8
+  %long = icmp ne i64 %release, 0
+  br i1 %long, label %released, label %kept
+kept:
+  call void @run(ptr %table, ptr %slots)
+  call void @unlock(ptr %lock)
+  br label %finish
+released:
+  %save.p = getelementptr i8, ptr %api, i64 $save_thread
+  %save = load ptr, ptr %save.p, align 8
+  %thread = call ptr %save()
+  call void @run(ptr %table, ptr %slots)
+  call void @unlock(ptr %lock)
+  %restore.p = getelementptr i8, ptr %api, i64 $restore_thread
+  %restore = load ptr, ptr %restore.p, align 8
+  call void %restore(ptr %thread)
+  br label %finish
+finish:
+  %value = call ptr @result(ptr %api, ptr %arrays, i64 %n_outputs)
+  ret ptr %value
+
+fallback:
+  %vectorcall.p = getelementptr i8, ptr %api, i64 $vectorcall
+  %vectorcall = load ptr, ptr %vectorcall.p, align 8
+  %other.p = getelementptr i8, ptr %table, i64 $fallback
+  %other = load ptr, ptr %other.p, align 8
+  %answer = call ptr %vectorcall(ptr %other, ptr %args, i64 %count, ptr %names)
+  ret ptr %answer
+}
+""")
+
+
+def door_text() -> str:
+    """The door as one LLVM module."""
+    values = offsets(Api) | offsets(ArraySpec) | offsets(Table) | ARRAY
+    values |= {
+        "object_type": OBJECT_TYPE,
+        "cdata_pointer": CDATA_POINTER,
+        "contiguous_aligned": CONTIGUOUS_ALIGNED,
+        "spec_nbytes": ctypes.sizeof(ArraySpec),
+        "pool_lock": Control.lock.offset,
+        "dead": DEAD,
+    }
+    return LOCK_TEXT + DOOR_TEXT.substitute(values)
+
+
+@functools.cache
+def door_code() -> Loaded:
+    """`kt_door`, `kt_try_lock` and `kt_unlock` in this process."""
+    return load([compile_object(door_text(), host_target())], host_target())

@@ -1,0 +1,257 @@
+"""How many threads a program gets, and the pool that runs it: `pool(n).run(program, args)`.
+
+A program is a native `void program(ptr args, i64 tid, i64 nth)` that every thread executes, with
+barriers where one kernel needs another's result. What it computes does not depend on nth, so a
+caller that finds the pool busy simply runs it alone.
+
+Workers are daemon threads inside one native call. They spin for about a millisecond after a
+program, then sleep in the kernel. Only Linux has a pool so far: elsewhere every pool has one
+thread, the caller's.
+"""
+
+from __future__ import annotations
+
+import atexit
+import ctypes
+import functools
+import os
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from kitsune.backends.cpu.jit import host_target
+from kitsune.errors import InputError
+from kitsune.runtime import native
+from kitsune.runtime.native import DEAD, LINE, MASK_NBYTES, MAX_THREADS, Control
+
+SPIN_NS = 1_000_000  # a worker's patience before it parks
+CLOSE_SECONDS = 1.0  # what an exiting process grants a program that still runs
+CGROUPS = Path("/sys/fs/cgroup")
+
+PROGRAM = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64)
+WORKER = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64)
+RUN = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64)
+CLOSE = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)
+PAUSES = ctypes.CFUNCTYPE(None, ctypes.c_int64)
+CALLOC = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.c_size_t, ctypes.c_size_t)
+UNLOCK = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+
+
+# --- how many ------------------------------------------------------------------------------------
+
+
+def default_threads() -> int:
+    """`KITSUNE_NUM_THREADS`, or the CPUs this process may use within its cgroup's quota."""
+    if not native.has_threads(host_target()):
+        return 1
+    asked = os.environ.get("KITSUNE_NUM_THREADS", "").strip()
+    if not asked:
+        quota = cgroup_quota(Path("/proc/self/cgroup"), CGROUPS)
+        return max(1, min(len(os.sched_getaffinity(0)), int(quota), MAX_THREADS))
+    if not asked.isdecimal() or not 1 <= int(asked) <= MAX_THREADS:
+        raise InputError(
+            f"cannot use KITSUNE_NUM_THREADS={asked!r}", why=f"a count from 1 to {MAX_THREADS}"
+        )
+    return int(asked)
+
+
+def cgroup_quota(membership: Path, root: Path) -> float:
+    """CPUs' worth of time a second the process's control groups allow; 1024 when unlimited.
+
+    Each ancestor may set its own limit. In a container the paths of `membership` may be the
+    host's and not exist here: the walk up to `root` then finds the container's own.
+    """
+    quota = float(MAX_THREADS)
+    for line in _read(membership).splitlines():
+        _, controllers, path = line.split(":", 2)
+        if controllers and "cpu" not in controllers.split(","):
+            continue
+        base = root / "cpu" if controllers else root
+        folder = base / path.strip("/")
+        for place in (folder, *folder.parents):
+            quota = min(quota, _limit(place))
+            if place == base:
+                break
+    return quota
+
+
+def _limit(folder: Path) -> float:
+    """The quota one group sets: cgroup 2's "max 100000", or cgroup 1's pair of files."""
+    spelled = _read(folder / "cpu.max").split() or [
+        _read(folder / "cpu.cfs_quota_us").strip(),
+        _read(folder / "cpu.cfs_period_us").strip(),
+    ]
+    try:
+        granted, period = float(spelled[0]), float(spelled[1])
+    except (ValueError, IndexError):
+        return float(MAX_THREADS)
+    return granted / period if granted > 0 and period > 0 else float(MAX_THREADS)
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text()
+    except OSError:
+        return ""
+
+
+# --- pools ---------------------------------------------------------------------------------------
+
+
+class Pool:
+    """`size` threads, the caller's included. Get one from `pool`."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self.address = 0  # of the control block, or 0: one thread needs none
+        self.barrier = 0  # of a barrier for whatever program the pool is running
+        self.run_address = 0  # of kt_run
+        self._workers: list[threading.Thread] = []
+        self._starting = threading.Lock()
+
+    def run(self, program: int, args: int) -> None:
+        """Run `program(args, tid, nth)` on every thread, or alone while another one runs here."""
+        if self.size == 1:
+            PROGRAM(program)(args, 0, 1)
+            return
+        if self._control.lock == DEAD:
+            self.start()
+        self._run(self.address, program, args, self.size)
+
+    def start(self) -> None:
+        """Give a new or forked pool its workers.
+
+        Returns when all of them are in native code: to get there they need the interpreter's
+        lock, which a caller who waits for them in a program may hold.
+        """
+        with self._starting:
+            if not self.address:
+                self._allocate()
+            if self._control.lock != DEAD:
+                return
+            try:
+                self._populate()
+            except BaseException:
+                self.address = 0  # workers already there sleep on a block nobody will use
+                raise
+
+    def _populate(self) -> None:
+        allowed = os.sched_getaffinity(0)
+        self._workers = self._start_workers(crowded=self.size > len(allowed))
+        self._control.size = 1 + len(self._workers)
+        self._place(allowed)
+        while self._control.ready < len(self._workers):
+            time.sleep(1e-5)
+        _function("kt_unlock", UNLOCK)(self.address + Control.lock.offset)
+
+    def _allocate(self) -> None:
+        """The control block is never freed: workers look at it until the process ends."""
+        self.run_address = native.runtime().address("kt_run")
+        self._run = RUN(self.run_address)
+        start = CALLOC(("PyMem_RawCalloc", ctypes.pythonapi))(1, ctypes.sizeof(Control) + 2 * LINE)
+        if not start:
+            raise MemoryError
+        address = start + -start % (2 * LINE)
+        self.barrier = address + Control.barrier.offset
+        self._control = Control.from_address(address)
+        self._control.lock = DEAD
+        self.address = address
+
+    def _start_workers(self, crowded: bool) -> list[threading.Thread]:
+        """As many of the workers as the system grants. Without a CPU for each, none may spin."""
+        work = _function("kt_worker", WORKER)
+        spins = 0 if crowded else _spins()
+        workers: list[threading.Thread] = []
+        for tid in range(1, self.size):
+            arguments = (self.address, tid, spins)
+            worker = threading.Thread(
+                target=work, args=arguments, name=f"kitsune-{tid}", daemon=True
+            )
+            try:
+                worker.start()
+            except RuntimeError:  # no more threads
+                break
+            workers.append(worker)
+        return workers
+
+    def _place(self, allowed: set[int]) -> None:
+        """Tell native code which CPUs the workers may use, and who they are."""
+        for tid, worker in enumerate(self._workers, 1):
+            self._control.tids[tid] = worker.native_id or 0
+        for cpu in allowed:
+            if cpu < MASK_NBYTES * 8:
+                self._control.allowed[cpu // 8] |= 1 << cpu % 8
+        known = all(worker.native_id for worker in self._workers)
+        room = self.size <= len(allowed) and max(allowed) < MASK_NBYTES * 8
+        self._control.cpu = -1
+        self._control.apart = int(known and room)
+
+    def forget_workers(self) -> None:
+        """In a forked child: they stayed in the parent, perhaps in the middle of a program."""
+        self._starting = threading.Lock()
+        self._workers = []
+        if self.address:
+            ctypes.memset(self.address, 0, ctypes.sizeof(Control))
+            self._control.lock = DEAD
+
+    def close(self) -> None:
+        """Send the workers home, so that none is left in native code when the process goes."""
+        if not self.address or self._control.lock == DEAD:
+            return
+        close, deadline = _function("kt_close", CLOSE), time.monotonic() + CLOSE_SECONDS
+        while not close(self.address):
+            if time.monotonic() > deadline:
+                return
+            time.sleep(1e-3)
+        for worker in self._workers:
+            worker.join(CLOSE_SECONDS)
+
+
+_POOLS: dict[int, Pool] = {}
+
+
+def pool(threads: int | None = None) -> Pool:
+    """The process's pool of that many threads; by default as many as it may use."""
+    size = default_threads() if threads is None else threads
+    if not 1 <= size <= MAX_THREADS:
+        raise InputError(f"cannot use {size} threads", why=f"a count from 1 to {MAX_THREADS}")
+    if not native.has_threads(host_target()):
+        size = 1
+    shared = _POOLS.get(size) or _POOLS.setdefault(size, Pool(size))
+    if size > 1:
+        shared.start()
+    return shared
+
+
+def _function(name: str, prototype: Callable[[int], Any]) -> Any:
+    """One of the runtime's functions, for ctypes to call without the interpreter's lock."""
+    return prototype(native.runtime().address(name))
+
+
+@functools.cache
+def _spins() -> int:
+    """Pauses in `SPIN_NS`: one takes 10 cycles on some CPUs and 140 on others."""
+    pauses, count = _function("kt_pauses", PAUSES), 1000
+    times = []
+    for _ in range(3):
+        start = time.perf_counter_ns()
+        pauses(count)
+        times.append(time.perf_counter_ns() - start)
+    return max(1, count * SPIN_NS // max(1, min(times)))
+
+
+def _after_fork() -> None:
+    for each in _POOLS.values():
+        each.forget_workers()
+
+
+def _at_exit() -> None:
+    for each in _POOLS.values():
+        each.close()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_after_fork)
+atexit.register(_at_exit)

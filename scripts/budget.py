@@ -1,0 +1,53 @@
+"""Source files in, their line totals and whatever is over budget out, on the terminal.
+
+The budget is a sense of proportion, not a gate: what is over it is listed, and the exit code is 0.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDERS = ("kitsune", "tests", "scripts", "benchmarks", "examples")
+SUFFIXES = (".py", ".js")
+FILE_LINES = 500
+FUNCTION_LINES = 40
+
+
+def sources(folder: str) -> list[Path]:
+    return sorted(p for p in (ROOT / folder).rglob("*") if p.suffix in SUFFIXES)
+
+
+def long_functions(path: Path, text: str) -> Iterator[str]:
+    """One line for each Python function over budget, counted from its `def` to its last line."""
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            assert node.end_lineno is not None
+            lines = node.end_lineno - node.lineno + 1
+            if lines > FUNCTION_LINES:
+                yield f"{path}:{node.lineno} {node.name}: {lines} lines, over {FUNCTION_LINES}"
+
+
+def main() -> None:
+    over: list[str] = []
+    for folder in FOLDERS:
+        paths = sources(folder)
+        total = 0
+        for path in paths:
+            text = path.read_text(encoding="utf-8")
+            lines = len(text.splitlines())
+            total += lines
+            name = path.relative_to(ROOT)
+            if lines > FILE_LINES:
+                over.append(f"{name}: {lines} lines, over {FILE_LINES}")
+            if path.suffix == ".py":
+                over.extend(long_functions(name, text))
+        if paths:
+            print(f"{folder}: {total} lines in {len(paths)} files")
+    print("\n".join(["over budget:", *over] if over else ["nothing over budget"]))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,82 @@
+"""One environment for every test: checks on, a private cache, a software WebGPU adapter."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+GOLDEN = Path(__file__).parent / "golden"
+DRIVERS = Path("/usr/share/vulkan/icd.d")
+
+# Compiling inside an example makes times jump, and a shared machine makes them jump further:
+# neither says anything about the property under test.
+settings.register_profile(
+    "kitsune", deadline=None, max_examples=50, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.register_profile("ci", settings.get_profile("kitsune"), derandomize=True, print_blob=True)
+settings.load_profile("ci" if os.environ.get("CI") else "kitsune")
+
+scratch = pytest.StashKey[Path]()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--update-golden",
+        action="store_true",
+        help="write what the tests produce to tests/golden, to be read in review",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if hasattr(config, "workerinput"):
+        return  # an xdist worker inherits the environment of the process that started it
+    folder = Path(tempfile.mkdtemp(prefix="kitsune-tests-"))  # mkdtemp makes it 0700
+    config.stash[scratch] = folder
+    os.environ["KITSUNE_CHECK"] = "1"
+    os.environ["KITSUNE_CACHE_DIR"] = str(folder / "cache")
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
+    if lavapipe := sorted(DRIVERS.glob("lvp_icd*.json")):
+        os.environ.setdefault("VK_DRIVER_FILES", str(lavapipe[0]))
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    if folder := config.stash.get(scratch, None):
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    if item.get_closest_marker("webgpu") and (reason := why_no_webgpu()):
+        pytest.skip(reason)
+
+
+@cache
+def why_no_webgpu() -> str | None:
+    try:
+        import wgpu
+
+        wgpu.gpu.request_adapter_sync()
+    except (ImportError, RuntimeError) as error:
+        return f"no WebGPU adapter: {error}"
+    return None
+
+
+@pytest.fixture
+def golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
+    """`golden("row/softmax.ll", text)`: the text equals that file of tests/golden."""
+
+    def check(name: str, text: str) -> None:
+        path = GOLDEN / name
+        if request.config.getoption("--update-golden"):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        assert path.exists(), f"no golden file {name}: run pytest --update-golden and read it"
+        assert text == path.read_text(encoding="utf-8")
+
+    return check
