@@ -19,7 +19,8 @@ class KitsuneError(Exception):
     def __init__(self, what: str, *, why: str = "", at: str = "", hint: str = "") -> None:
         self.what, self.why, self.at, self.hint = what, why, at, hint
         labelled = (("why", why), ("at", at), ("try", hint))
-        super().__init__("\n".join([what, *(f"  {label}: {text}" for label, text in labelled if text)]))
+        lines = [what, *(f"  {label}: {text}" for label, text in labelled if text)]
+        super().__init__("\n".join(lines))
 
 
 class ShapeError(KitsuneError):

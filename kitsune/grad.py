@@ -35,7 +35,7 @@ def _full(g: Node, w: Node) -> Node:
     if g.shape == w.shape:
         return g
     aligned = reshape(g, shape=(1,) * (len(w.shape) - len(g.shape)) + g.shape)
-    return expand(aligned, shape=w.shape)  # type: ignore[no-any-return]
+    return expand(aligned, shape=w.shape)
 
 
 def _depends_on(output: Node, wrt: Sequence[Node]) -> set[Node]:

@@ -26,8 +26,9 @@ class DType:
 class Packed(DType):
     """A K×N weight in `bits` planes: `[N/16][K/group]{planes; 16 f16 scales}`.
 
-    A b-bit plane is `[t][16 columns]` u32 words; byte i, field j of word t holds row t·32/b + 4j + i
-    of its group, so `(word >> b·j) & splat4(2^b−1)` is four consecutive rows of one column.
+    A b-bit plane is `[t][16 columns]` u32 words; byte i, field j of word t holds row
+    t·32/b + 4j + i of its group, so `(word >> b·j) & splat4(2^b−1)` is four consecutive rows of one
+    column.
     """
 
     bits: int = 4

@@ -47,7 +47,9 @@ def _plane(values: np.ndarray, bits: int) -> np.ndarray:
     return words
 
 
-def unpack(data: np.ndarray, shape: tuple[int, int], dtype: Packed) -> tuple[np.ndarray, np.ndarray]:
+def unpack(
+    data: np.ndarray, shape: tuple[int, int], dtype: Packed
+) -> tuple[np.ndarray, np.ndarray]:
     """The codes (K×N) and f32 scales (groups×N) that `pack` was given."""
     k, n = shape
     groups, blocks = -(-k // dtype.group), -(-n // 16)
@@ -75,7 +77,7 @@ def dequantize(data: np.ndarray, shape: tuple[int, int], dtype: Packed) -> np.nd
     codes, scales = unpack(data, shape, dtype)
     q = codes.astype(np.float32)
     signed = 2 * q - 1 if dtype.bits == 1 else q - np.float32(1 << (dtype.bits - 1))
-    return signed * np.repeat(scales, dtype.group, 0)[: shape[0]]
+    return np.asarray(signed * np.repeat(scales, dtype.group, 0)[: shape[0]])
 
 
 def quantize(w: np.ndarray, dtype: Packed) -> np.ndarray:

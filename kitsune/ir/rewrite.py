@@ -1,4 +1,4 @@
-"""Rules in, graph out: match patterns on nodes and replace what they match until nothing changes."""
+"""Rules in, graph out: match patterns on nodes, replace what they match until nothing changes."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def rewrite(graph: Graph, rules: Sequence[Rule], limit: int = 100) -> Graph:
 
 def fold_constants(graph: Graph) -> Graph:
     """Nodes that depend on constants alone become constants. Low-bit weights stay packed, and a
-    view that only repeats a constant stays a view: folding either would cost the memory it saves."""
+    view that only repeats a constant stays a view: folding either costs the memory it saves."""
     new: dict[Node, Node] = {}
     for node in graph.nodes():
         out = rebuild(node, tuple(new[i] for i in node.inputs))

@@ -304,7 +304,7 @@ def is_low_bit(kernel: Kernel, b: Prim) -> bool:
 def _attention(kernel: Kernel, target: CpuTarget) -> AttentionSchedule:
     wide = 4 if target.registers >= 32 else 2
     queries = wide * target.lanes
-    keys = min(128, -(-kernel.extent("key") // 8) * 8)
-    return AttentionSchedule(queries, keys, 6)
+    blocks = max(1, -(-kernel.extent("key") // 128))  # of even length
+    return AttentionSchedule(queries, max(1, -(-kernel.extent("key") // blocks)), 6)
 
 

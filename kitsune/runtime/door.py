@@ -54,6 +54,8 @@ from kitsune.runtime.threads import Pool
 
 Spec = tuple[tuple[int, ...], "np.dtype[Any]"]  # one argument or result: shape and dtype
 
+MAX_SLOTS = 1 << 14  # arguments of a program, which the door keeps on the native stack
+
 _TABLES: weakref.WeakValueDictionary[int, Table] = weakref.WeakValueDictionary()  # doors alive
 
 
@@ -73,10 +75,12 @@ def make_door(
     What the addresses point to must live as long as `fallback`, which takes every call that is
     out of the ordinary. `lock` is the address of the i32 word that guards the program's scratch
     memory: a word of the door's own unless given, and 0 for a program that has no such memory.
-    Where the interpreter or NumPy is not laid out as expected, the door is the fallback itself.
+    Where the interpreter or NumPy is not laid out as expected, or for arrays of objects, the door
+    is the fallback itself.
     """
     api = _api()
-    if api is None or any(dtype.hasobject for _, dtype in (*inputs, *outputs)):
+    plain = not any(dtype.hasobject for _, dtype in (*inputs, *outputs))
+    if api is None or not plain or len(inputs) + len(outputs) + len(fixed) > MAX_SLOTS:
         return fallback
     table = Table()
     table.api = ctypes.addressof(api)

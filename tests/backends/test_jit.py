@@ -185,7 +185,8 @@ def test_constants_are_linked() -> None:
 
 @pytest.mark.skipif("linux" not in HOST.triple, reason="reads ELF symbols")
 def test_an_undefined_symbol_is_an_error() -> None:
-    text = "declare void @kt_nowhere()\ndefine void @f() #0 {\n  call void @kt_nowhere()\n  ret void\n}"
+    body = "define void @f() #0 {\n  call void @kt_nowhere()\n  ret void\n}"
+    text = f"declare void @kt_nowhere()\n{body}"
     with pytest.raises(VerifyError, match="undefined symbols: kt_nowhere"):
         load([compile_object(text, HOST)], HOST)
 

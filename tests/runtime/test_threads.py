@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import os
 import signal
 import subprocess
@@ -16,11 +17,12 @@ import numpy as np
 import pytest
 
 import kitsune
-from kitsune.backends.cpu.jit import Loaded, compile_object, host_target, load
-from kitsune.backends.cpu.sync import BARRIER_NBYTES, barrier_object
-from kitsune.errors import InputError
+from kitsune.backends.cpu.jit import Loaded, assembly, compile_object, host_target, load
+from kitsune.backends.cpu.sync import BARRIER_NBYTES, BARRIER_TEXT, barrier_object, waiting_text
+from kitsune.errors import InputError, UnsupportedError
 from kitsune.runtime import native, threads
-from kitsune.runtime.threads import RUN, Pool, cgroup_quota, default_threads, pool
+from kitsune.runtime.threads import RUN, Pool, default_threads, pool
+from kitsune.target import WASM32, CpuTarget
 
 pytestmark = pytest.mark.skipif(
     not native.has_threads(host_target()), reason="no pool on this system"
@@ -312,56 +314,17 @@ def test_an_interrupted_start_can_be_repeated(monkeypatch: pytest.MonkeyPatch) -
     p.close()
 
 
-# --- how many ------------------------------------------------------------------------------------
-
-
-def test_the_environment_sets_the_default(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("KITSUNE_NUM_THREADS", "3")
-    assert default_threads() == 3
-    assert pool().size == 3
-
-
-@pytest.mark.parametrize("text", ["0", "two", "-1", "1.5", "100000"])
-def test_nonsense_in_the_environment_is_an_error(
-    text: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("KITSUNE_NUM_THREADS", text)
-    with pytest.raises(InputError, match="KITSUNE_NUM_THREADS"):
-        default_threads()
-
-
-def test_the_default_is_what_affinity_and_quota_allow(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("KITSUNE_NUM_THREADS", raising=False)
-    monkeypatch.setattr(os, "sched_getaffinity", lambda _: {0, 1, 2, 5})
-    for quota, expected in ((1024.0, 4), (2.5, 2), (0.3, 1)):
-        monkeypatch.setattr(threads, "cgroup_quota", lambda *_, q=quota: q)
-        assert default_threads() == expected
-
-
-def write(path: Path, text: str) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text)
-
-
-def test_the_tightest_group_of_version_2_counts(tmp_path: Path) -> None:
-    write(tmp_path / "self", "0::/pod/app\n")
-    root = tmp_path / "groups"
-    assert cgroup_quota(tmp_path / "self", root) == 1024
-    write(root / "pod/app/cpu.max", "max 100000\n")
-    assert cgroup_quota(tmp_path / "self", root) == 1024
-    write(root / "pod/cpu.max", "150000 100000\n")
-    assert cgroup_quota(tmp_path / "self", root) == 1.5
-    write(root / "cpu.max", "50000 100000\n")
-    assert cgroup_quota(tmp_path / "self", root) == 0.5
-
-
-def test_groups_of_version_1(tmp_path: Path) -> None:
-    write(tmp_path / "self", "4:memory:/x\n3:cpu,cpuacct:/job\n0::/\n")
-    write(tmp_path / "groups/cpu/job/cpu.cfs_quota_us", "-1\n")
-    write(tmp_path / "groups/cpu/job/cpu.cfs_period_us", "100000\n")
-    assert cgroup_quota(tmp_path / "self", tmp_path / "groups") == 1024
-    write(tmp_path / "groups/cpu/job/cpu.cfs_quota_us", "300000\n")
-    assert cgroup_quota(tmp_path / "self", tmp_path / "groups") == 3
+def test_the_runtime_is_text_for_any_linux() -> None:
+    arm = CpuTarget("neon", "aarch64-unknown-linux-gnu", "generic", "", 4, 32, True)
+    code = assembly(native.runtime_text(arm), arm)
+    assert all(f"{name}:" in code for name in ("kt_run", "kt_worker", "kt_close"))
+    assert "yield" in code
+    assert "kt_barrier:" in assembly(waiting_text(arm) + BARRIER_TEXT, arm)
+    for other in (WASM32, dataclasses.replace(arm, triple="aarch64-apple-darwin")):
+        with pytest.raises(UnsupportedError, match="no thread pool"):
+            native.runtime_object(other)
+    with pytest.raises(UnsupportedError, match="no barrier for 'wasm32'"):
+        barrier_object(WASM32)
 
 
 # --- manners -------------------------------------------------------------------------------------
@@ -450,16 +413,14 @@ def test_a_fork_in_the_middle_of_a_program() -> None:
         running.join()
 
 
-def run_script(body: str) -> subprocess.CompletedProcess[str]:
-    root = Path(kitsune.__file__).parents[1]
-    prelude = f"""
-import atexit, ctypes, os, sys, threading, time
+SCRIPT = """
+import atexit, os, sys, threading, time
 late = []
 atexit.register(lambda: [work() for work in late])
 from kitsune.backends.cpu.jit import compile_object, host_target, load
 from kitsune.runtime.threads import pool
 text = '''
-define void @busy(ptr %args, i64 %tid, i64 %nth) #0 {{
+define void @busy(ptr %args, i64 %tid, i64 %nth) #0 {
 entry:
   br label %loop
 loop:
@@ -469,14 +430,18 @@ loop:
   br i1 %more, label %loop, label %done
 done:
   ret void
-}}
+}
 '''
 code = load([compile_object(text, host_target())], host_target())
 def run(): pool(2).run(code.address("busy"), 0)
 run()
 """
+
+
+def run_script(body: str) -> subprocess.CompletedProcess[str]:
+    root = Path(kitsune.__file__).parents[1]
     return subprocess.run(
-        [sys.executable, "-c", prelude + textwrap.dedent(body)],
+        [sys.executable, "-c", SCRIPT + textwrap.dedent(body)],
         env=os.environ | {"PYTHONPATH": str(root)},
         capture_output=True,
         text=True,

@@ -1,8 +1,391 @@
-"""Attention kernels in, LLVM text out."""
-from kitsune.backends.cpu.frame import Frame
-from kitsune.lower.kernel import Kernel
+"""Attention kernels in, LLVM text out.
+
+    for batch, block of queries:                         # split over threads
+        qt = q transposed, queries in lanes
+        for block of keys:
+            s = k·qt; s = score(s); m' = max(m, s)       # scores of one block, in cache
+            p = exp(s − m'); l = l·exp(m − m') + Σp; o = o·exp(m − m') + vᵀ·p
+        epilogue(o, l), store
+
+Queries fill the lanes: k and v are read as they lie, one value spread to all lanes at a time, and
+nothing is ever reduced across lanes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from kitsune.backends.cpu.contract import multiply_add, tiles
+from kitsune.backends.cpu.frame import Frame, share
+from kitsune.backends.cpu.render import Render
+from kitsune.backends.cpu.text import Text, decompose, f32_const, iota, vec
+from kitsune.backends.cpu.vmath import FUNCTIONS
+from kitsune.errors import VerifyError
+from kitsune.lower.kernel import Axis, Kernel, Prim, Role
+from kitsune.lower.schedule import AttentionSchedule
 from kitsune.target import CpuTarget
+
+LOWEST = f32_const(-3.4028234663852886e38)  # finite, so that a block of −inf scores adds nothing
+
+
+@dataclass(frozen=True)
+class Parts:
+    """The expression taken apart: dot → score → max, exp, sum → out."""
+
+    dot: Prim
+    score: Prim
+    weight: Prim
+    total: Prim | None
+    out: Prim
+
+    @property
+    def operands(self) -> tuple[Prim, Prim, Prim]:
+        return (*self.dot.args, self.out.args[1])  # type: ignore[return-value]
+
+
+def parts(kernel: Kernel) -> Parts:
+    dots = [p for p in kernel.prims() if p.op == "dot"]
+    weight = dots[-1].args[0]
+    shifted = weight.args[0] if weight.op == "exp" else weight
+    if len(dots) != 2 or shifted.op != "sub" or shifted.args[1].op != "reduce":
+        raise VerifyError("an attention kernel is dot, score, softmax, dot", why=str(kernel))
+    sums = [p for p in kernel.prims() if p.op == "reduce" and p.args[0] is weight]
+    return Parts(dots[0], shifted.args[0], weight, sums[0] if sums else None, dots[-1])
+
+
+def direct(kernel: Kernel, operand: Prim, row: Role, column: Role) -> tuple[int, int] | None:
+    """(row step, column step) of an operand that can be read where it lies."""
+    rows, columns = kernel.role(row), kernel.role(column)
+    if operand.op != "load" or operand.attr.index[1:] or len(rows) > 1 or len(columns) > 1:
+        return None
+    flat = kernel.flat(operand.attr)
+    return tuple(flat.coef(a[0].name) if a else 0 for a in (rows, columns))  # type: ignore[return-value]
+
+
+class Scratch:
+    """The parts of a thread's scratch, in floats."""
+
+    def __init__(self, kernel: Kernel) -> None:
+        plan: AttentionSchedule = kernel.schedule
+        depth, value = kernel.extent("depth"), kernel.extent("value")
+        _, k, v = parts(kernel).operands
+        sizes = {
+            "q": depth * plan.queries,
+            "s": plan.keys * plan.queries,
+            "o": value * plan.queries,
+            "max": plan.queries,
+            "sum": plan.queries,
+            "alpha": plan.queries,
+            "k": 0 if direct(kernel, k, "key", "depth") else plan.keys * depth,
+            "v": 0 if direct(kernel, v, "key", "value") else plan.keys * value,
+        }
+        self.at: dict[str, int] = {}
+        self.floats = 0
+        for name, size in sizes.items():
+            self.at[name] = self.floats
+            self.floats += -(-size // 16) * 16
+
+
 def attention_scratch(kernel: Kernel, threads: int) -> int:
-    return 0
+    return 4 * threads * Scratch(kernel).floats
+
+
 def emit_attention(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
-    raise AssertionError
+    scratch = Scratch(kernel)
+    frame.private(scratch.floats)
+    where = {name: frame.t.offset(frame.scratch, at) for name, at in scratch.at.items()}
+    t, batch = frame.t, kernel.role("batch")
+    plan: AttentionSchedule = kernel.schedule
+    blocks = -(-kernel.extent("query") // plan.queries)
+    lo, hi = share(t, kernel.extent("batch") * blocks)
+    with t.loop("item", lo, hi) as item:
+        digits = decompose(t, item.index, [*(a.size for a in batch), blocks])
+        at = dict(zip((a.name for a in batch), digits, strict=False))
+        first = t.mul(digits[-1], plan.queries)
+        Block(kernel, target, frame, where, at, first).run()
+        item.carry()
+    t.do("ret void")
+
+
+class Block:
+    """One block of queries of one batch point."""
+
+    def __init__(
+        self, kernel: Kernel, target: CpuTarget, frame: Frame, where: dict[str, str],
+        at: dict[str, str], first: str,
+    ) -> None:  # fmt: skip
+        self.kernel, self.target, self.frame, self.t = kernel, target, frame, frame.t
+        self.where, self.at, self.first = where, at, first
+        self.parts = parts(kernel)
+        self.plan: AttentionSchedule = kernel.schedule
+        self.lanes = self.plan.queries
+        self.wide = vec("float", self.lanes)
+        self.size = kernel.extent("query")
+        self.valid = None
+        if self.size % self.lanes:
+            left = self.t.let(f"sub i64 {self.size}, {first}")
+            self.valid = frame.smaller(left, str(self.lanes))
+
+    def run(self) -> None:
+        keys, size = self.kernel.extent("key"), self.plan.keys
+        self.pack_queries()
+        self.start()
+        whole = keys // size * size
+        if whole:
+            with self.t.loop("keys", 0, whole, size) as turn:
+                self.keys(turn.index, size)
+                turn.carry()
+        if whole < keys:
+            self.keys(str(whole), keys - whole)
+        self.finish()
+
+    # --- queries ----------------------------------------------------------------------------------
+
+    def query_lanes(self) -> Render:
+        """A Render with this block's queries in the lanes."""
+        axes = self.kernel.role("query")
+        r = Render(self.t, self.kernel, self.target, self.frame.pointers, self.at, None,
+                   self.lanes, self.valid)  # fmt: skip
+        if len(axes) == 1:
+            r.at[axes[0].name], r.lane = self.first, axes[0].name
+        elif axes:
+            spread_index(r, axes, self.first)
+        return r
+
+    def pack_queries(self) -> None:
+        t, depth = self.t, self.kernel.role("depth")
+        r = self.query_lanes()
+        q = self.parts.operands[0]
+        names = [a.name for a in depth]
+        r.hoist([q], names)
+        with t.loop("depth", 0, self.kernel.extent("depth")) as turn:
+            digits = decompose(t, turn.index, [a.size for a in depth])
+            inner = r.inside(dict(zip(names, digits, strict=True)), self.valid)
+            to = t.offset(self.where["q"], t.mul(turn.index, self.lanes))
+            t.store(self.wide, inner.spread(q), to, 4)
+            turn.carry()
+
+    def start(self) -> None:
+        t = self.t
+        t.store(self.wide, f"splat (float {LOWEST})", self.where["max"], 4)
+        t.store(self.wide, "zeroinitializer", self.where["sum"], 4)
+        with t.loop("clear", 0, self.kernel.extent("value")) as turn:
+            to = t.offset(self.where["o"], t.mul(turn.index, self.lanes))
+            t.store(self.wide, "zeroinitializer", to, 4)
+            turn.carry()
+
+    # --- a block of keys --------------------------------------------------------------------------
+
+    def keys(self, first: str, count: int) -> None:
+        """`count` keys from `first`: scores, weights, and their part of the result."""
+        _, k, v = self.parts.operands
+        k_at, k_steps = self.operand(k, "k", "depth", first, count)
+        self.products("scores", k_at, k_steps, count)
+        self.scores(first, count)
+        self.weights(count)
+        v_at, v_steps = self.operand(v, "v", "value", first, count)
+        self.products("values", v_at, v_steps, count)
+
+    def operand(
+        self, operand: Prim, name: str, column: Role, first: str, count: int
+    ) -> tuple[str, tuple[int, int]]:
+        """Where a block of k or v begins, and its steps; computed into scratch if it has to be."""
+        t = self.t
+        steps = direct(self.kernel, operand, "key", column)
+        if steps is not None:
+            flat = self.kernel.flat(operand.attr)
+            r = Render(t, self.kernel, self.target, self.frame.pointers, self.at)
+            fixed = replace(flat, terms=tuple((a, c) for a, c in flat.terms if a in self.at))
+            begin = t.add(r.offset(fixed), t.mul(first, steps[0]))
+            return t.offset(self.frame.pointers[operand.attr.buffer], begin), steps
+        columns = self.kernel.role(column)
+        rows, width = self.kernel.role("key"), self.kernel.extent(column)
+        with t.loop("pack", 0, count) as row:
+            digits = decompose(t, t.add(first, row.index), [a.size for a in rows])
+            at = self.at | dict(zip((a.name for a in rows), digits, strict=True))
+            with t.loop("column", 0, width) as turn:
+                digits = decompose(t, turn.index, [a.size for a in columns])
+                here = at | dict(zip((a.name for a in columns), digits, strict=True))
+                r = Render(t, self.kernel, self.target, self.frame.pointers, here)
+                to = t.add(t.mul(row.index, width), turn.index)
+                t.store("float", r.value(operand), t.offset(self.where[name], to), 4)
+                turn.carry()
+            row.carry()
+        return self.where[name], (width, 1)
+
+    def products(self, what: str, at: str, steps: tuple[int, int], count: int) -> None:
+        """The block's contractions, in tiles of a few rows (keys, or columns of v) by the lanes."""
+        t = self.t
+        rows = count if what == "scores" else self.kernel.extent("value")
+        out = self.where["s" if what == "scores" else "o"]
+        step = steps[0] if what == "scores" else steps[1]
+        number, small, larger = tiles(rows, self.plan.mr)
+        for height, lo, hi in ((small + 1, 0, larger), (small, larger, number)):
+            if lo == hi:
+                continue
+            name = self.tile(what, height, steps)
+            with t.loop("tile", lo, hi, nonempty=True) as turn:
+                row = t.add(t.mul(turn.index, height), 0 if height > small else larger)
+                a, c = t.offset(at, t.mul(row, step)), t.offset(out, t.mul(row, self.lanes))
+                t.do(f"call void @{name}(ptr {a}, ptr {self.where['q']}, ptr {self.where['s']}, "
+                     f"ptr {c}, ptr {self.where['alpha']}, i64 {count})")  # fmt: skip
+                turn.carry()
+
+    def tile(self, what: str, rows: int, steps: tuple[int, int]) -> str:
+        name = f"{what}{rows}"
+        text = tile_function(self.kernel, self.target, self.frame, name, what, rows, steps)
+        if text not in self.frame.extra:
+            self.frame.extra.append(text)
+        return name
+
+    def scores(self, first: str, count: int) -> None:
+        """The score expression over the block, and the running maximum."""
+        t, axes = self.t, self.kernel.role("key")
+        names = [a.name for a in axes]
+        r = self.query_lanes()
+        r.hoist([self.parts.score], names)
+        before = t.load(self.wide, self.where["max"], 4)
+        with t.loop("score", 0, count, 1, [(self.wide, before)], nonempty=True) as turn:
+            digits = decompose(t, t.add(first, turn.index), [a.size for a in axes])
+            inner = r.inside(dict(zip(names, digits, strict=True)), self.valid)
+            at = t.offset(self.where["s"], t.mul(turn.index, self.lanes))
+            inner.bind(self.parts.dot, t.load(self.wide, at, 4), wide=True)
+            value = inner.spread(self.parts.score)
+            t.store(self.wide, value, at, 4)
+            above = t.let(f"fcmp ogt {self.wide} {value}, {turn.values[0]}")
+            flags = vec("i1", self.lanes)
+            turn.carry(t.let(f"select {flags} {above}, {self.wide} {value}, {self.wide} {turn.values[0]}"))
+        after = turn.values[0]
+        alpha = self.exp(t.let(f"fsub {self.wide} {before}, {after}"))
+        t.store(self.wide, alpha, self.where["alpha"], 4)
+        t.store(self.wide, after, self.where["max"], 4)
+
+    def exp(self, x: str) -> str:
+        return FUNCTIONS["exp"](self.t, x, self.lanes, self.target)
+
+    def weights(self, count: int) -> None:
+        """p = exp(s − m) in place of the scores, and the running sum."""
+        t = self.t
+        top = t.load(self.wide, self.where["max"], 4)
+        alpha = t.load(self.wide, self.where["alpha"], 4)
+        total = t.let(f"fmul {self.wide} {t.load(self.wide, self.where['sum'], 4)}, {alpha}")
+        with t.loop("weight", 0, count, 1, [(self.wide, total)], nonempty=True) as turn:
+            at = t.offset(self.where["s"], t.mul(turn.index, self.lanes))
+            p = self.exp(t.let(f"fsub {self.wide} {t.load(self.wide, at, 4)}, {top}"))
+            t.store(self.wide, p, at, 4)
+            turn.carry(t.let(f"fadd {self.wide} {turn.values[0]}, {p}"))
+        t.store(self.wide, turn.values[0], self.where["sum"], 4)
+
+    # --- the result -------------------------------------------------------------------------------
+
+    def finish(self) -> None:
+        """The epilogue, with the value axis in the lanes where results are contiguous along it."""
+        value, query = self.kernel.role("value"), self.kernel.role("query")
+        contiguous = len(value) == 1 and len(query) <= 1 and all(
+            self.kernel.flat(s).coef(value[0].name) == 1 for s in self.kernel.stores
+        )  # fmt: skip
+        if contiguous:
+            self.finish_rows(value[0])
+        else:
+            self.finish_columns()
+
+    def finish_rows(self, value: Axis) -> None:
+        t, query = self.t, self.kernel.role("query")
+        lanes = min(self.lanes, max(self.target.lanes, 4))
+        with t.loop("query", 0, self.valid or min(self.lanes, self.size)) as row:
+            at = self.at | {a.name: t.add(self.first, row.index) for a in query}
+            r = Render(t, self.kernel, self.target, self.frame.pointers, at, value.name, lanes)
+            if self.parts.total is not None:
+                total = t.load("float", t.offset(self.where["sum"], row.index), 4)
+                r.bind(self.parts.total, total, wide=False)
+            full = value.size // lanes * lanes
+            if full:
+                with t.loop("value", 0, full, lanes) as turn:
+                    self.finish_point(r.inside({value.name: turn.index}), row.index, turn.index)
+                    turn.carry()
+            if full < value.size:
+                tail = r.inside({value.name: str(full)}, str(value.size - full))
+                self.finish_point(tail, row.index, str(full))
+            row.carry()
+
+    def finish_point(self, r: Render, row: str, column: str) -> None:
+        t = self.t
+        at = t.offset(self.where["o"], t.add(t.mul(column, self.lanes), row))
+        steps = ", ".join(f"i64 {self.lanes * i}" for i in range(r.lanes))
+        r.bind(self.parts.out, r.gather_at(at, f"<{steps}>", "float", 4), wide=True)
+        for s in self.kernel.stores:
+            r.store(s)
+
+    def finish_columns(self) -> None:
+        t, value = self.t, self.kernel.role("value")
+        r = self.query_lanes()
+        if self.parts.total is not None:
+            r.bind(self.parts.total, t.load(self.wide, self.where["sum"], 4), wide=True)
+        with t.loop("value", 0, self.kernel.extent("value")) as turn:
+            digits = decompose(t, turn.index, [a.size for a in value])
+            inner = r.inside(dict(zip((a.name for a in value), digits, strict=True)), self.valid)
+            at = t.offset(self.where["o"], t.mul(turn.index, self.lanes))
+            inner.bind(self.parts.out, t.load(self.wide, at, 4), wide=True)
+            for s in self.kernel.stores:
+                inner.store(s)
+            turn.carry()
+
+
+def spread_index(r: Render, axes: tuple[Axis, ...], first: str) -> None:
+    """Lanes that cross the end of an inner axis: an index of its own for each."""
+    t, wide = r.t, vec("i64", r.lanes)
+    index = t.let(f"add {wide} {t.splat('i64', first, r.lanes)}, {iota(r.lanes)}")
+    for a in reversed(axes[1:]):
+        r.at[a.name] = t.let(f"urem {wide} {index}, splat (i64 {a.size})")
+        index = t.let(f"udiv {wide} {index}, splat (i64 {a.size})")
+    r.at[axes[0].name] = index
+    r.irregular = {a.name for a in axes}
+
+
+# --- tiles ---------------------------------------------------------------------------------------
+
+
+def tile_function(
+    kernel: Kernel, target: CpuTarget, frame: Frame, name: str, what: str, rows: int,
+    steps: tuple[int, int],
+) -> str:  # fmt: skip
+    """scores: c[row] = Σd a[row, d]·q[d].   values: c[row] = c[row]·alpha + Σj a[j, row]·p[j]."""
+    plan: AttentionSchedule = kernel.schedule
+    t, lanes = Text(), target.lanes
+    vectors, wide = plan.queries // lanes, vec("float", lanes)
+    scores = what == "scores"
+    count: int | str = kernel.extent("depth") if scores else "%count"
+    unroll = 2 if scores and kernel.extent("depth") % 2 == 0 else 1
+    b, row_step, step = ("%q", *steps) if scores else ("%p", steps[1], steps[0])
+    start = [
+        (wide, "zeroinitializer" if scores else _rescaled(t, wide, n, vectors, lanes, plan.queries))
+        for n in range(rows * vectors)
+    ]
+    with t.loop("k", 0, count, unroll, start) as turn:
+        acc = list(turn.values)
+        for u in range(unroll):
+            k = t.add(turn.index, u)
+            at = t.offset(b, t.mul(k, plan.queries))
+            column = [t.load(wide, t.offset(at, v * lanes), 4) for v in range(vectors)]
+            a = t.offset("%a", t.mul(k, step))
+            for m in range(rows):
+                value = t.load("float", t.offset(a, m * row_step), 4)
+                value = t.splat("float", value, lanes)
+                for v in range(vectors):
+                    n = m * vectors + v
+                    acc[n] = multiply_add(t, target, value, column[v], acc[n])
+        turn.carry(*acc)
+    for n, value in enumerate(turn.values):
+        at = t.offset("%c", n // vectors * plan.queries + n % vectors * lanes)
+        t.store(wide, value, at, 4)
+    t.do("ret void")
+    frame.t.declared |= t.declared
+    args = "ptr noalias %a, ptr %q, ptr %p, ptr noalias %c, ptr %alpha, i64 %count"
+    args = args.replace("noalias ", "") if scores else args
+    return t.function(f"internal void @{name}({args}) noinline")
+
+
+def _rescaled(t: Text, wide: str, n: int, vectors: int, lanes: int, queries: int) -> str:
+    at = t.offset("%c", n // vectors * queries + n % vectors * lanes)
+    alpha = t.load(wide, t.offset("%alpha", n % vectors * lanes), 4)
+    return t.let(f"fmul {wide} {t.load(wide, at, 4)}, {alpha}")

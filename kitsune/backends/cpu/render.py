@@ -291,6 +291,9 @@ class Render:
         wide = self.lanes > 1 and (irregular or stride != 0)
         value = self.spread(store.value) if wide else self.value(store.value)
         lanes = self.lanes if wide else 1
+        if not wide and self.lanes > 1 and self.varies(store.value):  # lanes without an axis
+            kind_in = vec(LLVM_TYPE[store.value.dtype.name], self.lanes)
+            value = self.t.let(f"extractelement {kind_in} {value}, i64 0")
         if dtype.name == "bool":
             value = self.t.let(f"zext {vec('i1', lanes)} {value} to {vec('i8', lanes)}")
         if not wide:

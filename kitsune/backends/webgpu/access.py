@@ -2,8 +2,8 @@
 
 | dtype  | declared as                                  | one element                    |
 |--------|----------------------------------------------|--------------------------------|
-| f32    | array<f32>, or array<vec4f> when wide        | itself, a component when wide  |
-| i32    | array<i32>                                   | itself                         |
+| f32    | array<f32>, array<vec4f> when wide           | itself, a component when wide  |
+| i32    | array<i32>, array<vec4i> when wide           | the same                       |
 | bool   | array<u32>, atomic when stored one by one    | one byte of a word             |
 | packed | array<u32>                                   | (q − 2^(bits−1)) · scale       |
 """
@@ -48,10 +48,10 @@ def _fours(a: Affine, axis: str) -> bool:
 
 def declaration(shader: Shader, number: int, buffer: Buffer) -> str:
     name = buffer.dtype.name
-    kind = {"f32": "f32", "i32": "i32"}.get(name, "u32")
-    if number in shader.wide and kind == "f32":
-        kind = "vec4f"
-    if name == "bool" and number in shader.accesses.scalar_stores:
+    kind = "u32"
+    if name in ("f32", "i32"):
+        kind = type_name(name, 4 if number in shader.wide else 1)
+    elif name == "bool" and number in shader.accesses.scalar_stores:
         kind = "atomic<u32>"
     return f"@group(0) @binding({number}) var<storage, read_write> b{number}: array<{kind}>;"
 
@@ -70,7 +70,7 @@ def load(shader: Shader, number: int, index: Index) -> Value:
     lane = flat.coef(LANE)
     if not lane:
         return Value(block.let(_element(shader, number, kind, flat)), kind, 1, block)
-    if lane == 1 and aligned(flat) and buffer.size % 4 == 0 and kind != "i32":
+    if lane == 1 and aligned(flat) and buffer.size % 4 == 0:
         shader.accesses.vectors.add(number)
         at = shader.index(quarter(flat))
         if kind == "bool":
@@ -175,7 +175,7 @@ def store(shader: Shader, block: Block, number: int, index: Index, value: Value)
         _store_one(shader, block, number, flat, value.to(kind, 1).text)
         return
     value = value.to(kind, 4)
-    if lane == 1 and aligned(flat) and buffer.size % 4 == 0 and kind != "i32":
+    if lane == 1 and aligned(flat) and buffer.size % 4 == 0:
         shader.accesses.vectors.add(number)
         if number in shader.wide:
             at = shader.index(quarter(flat))

@@ -2,9 +2,30 @@
 
 from kitsune.ir.ops.contract import attention, matmul
 from kitsune.ir.ops.elementwise import (
-    abs_, add, dequantize, div, eq, erf, exp, gelu, le, log, lt, maximum, minimum, mul, neg, relu,
-    rsqrt, sigmoid, silu, sqrt, sub, tanh, where,
-)  # fmt: skip
+    abs_,
+    add,
+    dequantize,
+    div,
+    eq,
+    erf,
+    exp,
+    gelu,
+    le,
+    log,
+    lt,
+    maximum,
+    minimum,
+    mul,
+    neg,
+    relu,
+    rsqrt,
+    sigmoid,
+    silu,
+    sqrt,
+    sub,
+    tanh,
+    where,
+)
 from kitsune.ir.ops.reduce import layer_norm, max_, mean, min_, softmax, sum_, sum_to
 from kitsune.ir.ops.sources import constant, input_, packed_constant
 from kitsune.ir.ops.table import OPS, Kind, Op

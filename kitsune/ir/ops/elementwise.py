@@ -16,14 +16,14 @@ from kitsune.ir.ops.table import Kind, Op, broadcast, define, same_dtype
 
 def elementwise(name: str, numpy: Any, scalar: Any, grad: Any = None, **fields: Any) -> Op:
     fields.setdefault("dtype", same_dtype)
-    return define(
-        name, Kind.MAP, shape=broadcast, numpy=numpy, scalar=scalar, grad=grad, **fields
-    )
+    return define(name, Kind.MAP, shape=broadcast, numpy=numpy, scalar=scalar, grad=grad, **fields)
 
 
 def to_bool(*_: DType) -> DType:
     return boolean
 
+
+# Rows that a gradient names before their definition have their type written out.
 
 # --- arithmetic ----------------------------------------------------------------------------------
 
@@ -33,14 +33,14 @@ add = elementwise("add", np.add, lambda s, a, b: s.add(a, b),
 sub = elementwise("sub", np.subtract, lambda s, a, b: s.sub(a, b),
                   lambda g, y, a, b: [g, neg(g)])  # fmt: skip
 
-mul = elementwise("mul", np.multiply, lambda s, a, b: s.mul(a, b),
-                  lambda g, y, a, b: [mul(g, b), mul(g, a)], commutes=True)  # fmt: skip
+mul: Op = elementwise("mul", np.multiply, lambda s, a, b: s.mul(a, b),
+                      lambda g, y, a, b: [mul(g, b), mul(g, a)], commutes=True)  # fmt: skip
 
-div = elementwise("div", np.divide, lambda s, a, b: s.div(a, b),
-                  lambda g, y, a, b: [div(g, b), neg(div(mul(g, y), b))],
-                  domain=(0.5, 3.0))  # fmt: skip
+div: Op = elementwise("div", np.divide, lambda s, a, b: s.div(a, b),
+                      lambda g, y, a, b: [div(g, b), neg(div(mul(g, y), b))],
+                      domain=(0.5, 3.0))  # fmt: skip
 
-neg = elementwise("neg", np.negative, lambda s, x: s.neg(x), lambda g, y, x: [neg(g)])
+neg: Op = elementwise("neg", np.negative, lambda s, x: s.neg(x), lambda g, y, x: [neg(g)])
 
 abs_ = elementwise("abs", np.abs, lambda s, x: s.abs(x),
                    lambda g, y, x: [where(lt(x, constant(0.0)), neg(g), g)])  # fmt: skip
@@ -55,14 +55,15 @@ minimum = elementwise("minimum", np.minimum, lambda s, a, b: s.min(a, b),
 
 # --- comparisons and choice ----------------------------------------------------------------------
 
-lt = elementwise("lt", np.less, lambda s, a, b: s.lt(a, b), dtype=to_bool)
+lt: Op = elementwise("lt", np.less, lambda s, a, b: s.lt(a, b), dtype=to_bool)
 
 le = elementwise("le", np.less_equal, lambda s, a, b: s.le(a, b), dtype=to_bool)
 
 eq = elementwise("eq", np.equal, lambda s, a, b: s.eq(a, b), dtype=to_bool, commutes=True)
 
-where = elementwise("where", np.where, lambda s, c, a, b: s.where(c, a, b),
-                    lambda g, y, c, a, b: [None, where(c, g, zero(g)), where(c, zero(g), g)])  # fmt: skip
+where: Op = elementwise("where", np.where, lambda s, c, a, b: s.where(c, a, b),
+                        lambda g, y, c, a, b: [None, where(c, g, zero(g)),
+                                               where(c, zero(g), g)])  # fmt: skip
 
 # --- functions -----------------------------------------------------------------------------------
 
@@ -98,17 +99,26 @@ sigmoid = elementwise("sigmoid", lambda x: 1 / (1 + np.exp(-x)),
 # silu(x) = x·σ(x);  silu'(x) = σ(x) + silu(x)·(1 − σ(x))
 silu = elementwise("silu", lambda x: x / (1 + np.exp(-x)),
                    lambda s, x: s.div(x, s.add(s.const(1), s.exp(s.neg(x)))),
-                   lambda g, y, x: [mul(g, add(sigmoid(x),
-                                               mul(y, sub(constant(1.0), sigmoid(x)))))])  # fmt: skip
+                   lambda g, y, x: [mul(g, add(sigmoid(x), mul(y, sub(constant(1.0),
+                                                                      sigmoid(x)))))])  # fmt: skip
 
 # gelu(x) = x·Φ(x) = x/2·(1 + erf(x/√2));  gelu'(x) = Φ(x) + x·φ(x)
 gelu = elementwise("gelu", lambda x: (x * 0.5 * (1 + _erf(x / math.sqrt(2)))).astype(x.dtype),
                    lambda s, x: s.mul(s.mul(x, s.const(0.5)),
                                       s.add(s.const(1), s.erf(s.mul(x, s.const(math.sqrt(0.5)))))),
-                   lambda g, y, x: [mul(g, add(
-                       mul(constant(0.5), add(constant(1.0), erf(mul(x, constant(math.sqrt(0.5)))))),
-                       mul(x, mul(constant(1 / math.sqrt(2 * math.pi)),
-                                  exp(mul(constant(-0.5), mul(x, x)))))))])  # fmt: skip
+                   lambda g, y, x: [mul(g, add(_normal_cdf(x),
+                                               mul(x, _normal_pdf(x))))])  # fmt: skip
+
+
+def _normal_cdf(x: Node) -> Node:
+    """Φ(x)."""
+    return mul(constant(0.5), add(constant(1.0), erf(mul(x, constant(math.sqrt(0.5))))))
+
+
+def _normal_pdf(x: Node) -> Node:
+    """φ(x)."""
+    return mul(constant(1 / math.sqrt(2 * math.pi)), exp(mul(constant(-0.5), mul(x, x))))
+
 
 # --- storage -------------------------------------------------------------------------------------
 
@@ -131,4 +141,4 @@ def zero(like: Node) -> Node:
 
 def _erf(x: np.ndarray) -> np.ndarray:
     """erf in float64, by math.erf: the oracle may be slow."""
-    return np.vectorize(math.erf, otypes=[np.float64])(x)
+    return np.asarray(np.vectorize(math.erf, otypes=[np.float64])(x))

@@ -11,12 +11,12 @@ import numpy as np
 from kitsune.errors import ShapeError
 from kitsune.ir.affine import Affine, Index, flatten, unflatten
 from kitsune.ir.node import Node, Shape
-from kitsune.ir.ops.table import Kind, define, same_dtype, show
+from kitsune.ir.ops.table import Kind, Op, define, same_dtype, show
 
 Sizes = Mapping[str, int]
 
 
-def view(name: str, **fields: Any) -> Any:
+def view(name: str, **fields: Any) -> Op:
     return define(name, Kind.VIEW, dtype=same_dtype, **fields)
 
 
@@ -40,9 +40,9 @@ def _reshape_push(index: Index, source: Shape, sizes: Sizes, *, shape: Shape) ->
     return unflatten(flatten(index, source), shape, sizes)
 
 
-reshape = view("reshape", shape=_reshaped, numpy=lambda x, shape: x.reshape(shape),
-               grad=lambda g, y, x, shape: [reshape(g, shape=x.shape)],
-               pull=_reshape_pull, push=_reshape_push)  # fmt: skip
+reshape: Op = view("reshape", shape=_reshaped, numpy=lambda x, shape: x.reshape(shape),
+                   grad=lambda g, y, x, shape: [reshape(g, shape=x.shape)],
+                   pull=_reshape_pull, push=_reshape_push)  # fmt: skip
 
 # --- permute -------------------------------------------------------------------------------------
 
@@ -60,17 +60,24 @@ def inverse(order: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(order.index(d) for d in range(len(order)))
 
 
-permute = view("permute", shape=_permuted, numpy=lambda x, order: x.transpose(order),
-               grad=lambda g, y, x, order: [permute(g, order=inverse(order))],
-               pull=lambda index, source, sizes, *, order: tuple(index[d] for d in inverse(order)),
-               push=lambda index, source, sizes, *, order: tuple(index[o] for o in order))  # fmt: skip
+def _permute_pull(index: Index, source: Shape, sizes: Sizes, *, order: tuple[int, ...]) -> Index:
+    return tuple(index[d] for d in inverse(order))
+
+
+def _permute_push(index: Index, source: Shape, sizes: Sizes, *, order: tuple[int, ...]) -> Index:
+    return tuple(index[o] for o in order)
+
+
+permute: Op = view("permute", shape=_permuted, numpy=lambda x, order: x.transpose(order),
+                   grad=lambda g, y, x, order: [permute(g, order=inverse(order))],
+                   pull=_permute_pull, push=_permute_push)  # fmt: skip
 
 # --- expand --------------------------------------------------------------------------------------
 
 
 def _expanded(source: Shape, *, shape: Shape) -> Shape:
-    fits = len(source) == len(shape) and all(a in (1, b) for a, b in zip(source, shape, strict=True))
-    if not fits:
+    pairs = zip(source, shape, strict=False)
+    if len(source) != len(shape) or any(a not in (1, b) for a, b in pairs):
         raise ShapeError(
             f"cannot expand {show(source)} to {show(shape)}",
             why="each size must be kept or be 1",
@@ -125,4 +132,4 @@ slice_ = view("slice", shape=_sliced, numpy=_slice_numpy, pull=_slice_pull)
 def transpose(x: Node) -> Node:
     """The last two axes exchanged."""
     n = len(x.shape)
-    return permute(x, order=(*range(n - 2), n - 1, n - 2))  # type: ignore[no-any-return]
+    return permute(x, order=(*range(n - 2), n - 1, n - 2))

@@ -1,0 +1,111 @@
+"""Graph and feeds in, outputs out, on every back end that tests compare with the oracle."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from unittest.mock import patch
+
+import numpy as np
+import pytest
+
+from kitsune.backends.cpu.jit import cpu_target
+from kitsune.compiler import Compiled, compile_graph
+from kitsune.config import FusionConfig
+from kitsune.ir.interp import interpret
+from kitsune.ir.node import Graph
+from kitsune.runtime import program
+from tests.tolerances import RELATIVE, assert_close, magnitude
+
+Feeds = Mapping[str, np.ndarray]
+FUSED, UNFUSED = FusionConfig(), FusionConfig(enabled=False)
+
+
+@dataclass(frozen=True)
+class Backend:
+    """One way to run a graph: `run(graph, feeds, config)` compiles and calls it."""
+
+    name: str
+    run: Callable[[Graph, Feeds, FusionConfig], list[np.ndarray]]
+
+    def __str__(self) -> str:
+        return self.name
+
+
+def on_cpu(level: str, threads: int) -> Backend:
+    """The CPU back end at a level of features. Graphs of tests are small: every one is split over
+    the threads, however little each then has to do."""
+
+    def run(graph: Graph, feeds: Feeds, config: FusionConfig = FUSED) -> list[np.ndarray]:
+        target = cpu_target(level)
+        compiled = compile_graph(graph, target, config)
+        with patch.object(program, "WORTH_WAKING_US", -1.0):
+            loaded = program.CpuProgram(compiled.layout, target, threads)
+        assert loaded.threads == threads or not compiled.layout.steps
+        out = loaded.call(*(feeds[n.attr("name")] for n in graph.inputs))
+        made = compiled.layout.outputs
+        return _in_order(compiled, dict(zip(made, out if len(made) != 1 else (out,), strict=True)), feeds)
+
+    return Backend(f"cpu {level} {threads}t", run)
+
+
+def _in_order(compiled: Compiled, made: dict[object, np.ndarray], feeds: Feeds) -> list[np.ndarray]:
+    """Every output of the graph; those that are inputs or constants are not computed."""
+    given = {n: feeds[n.attr("name")] for n in compiled.graph.inputs}
+    return [
+        made[o] if o in made else given[o] if o in given else o.attr("value").value
+        for o in compiled.graph.outputs
+    ]
+
+
+LEVELS = ("host", "x86-64-v2", "x86-64-v3")  # run by lowering the target on one machine
+CPU = [on_cpu(level, threads) for level, threads in (("host", 2), ("x86-64-v2", 1), ("x86-64-v3", 2))]
+BACKENDS: Sequence[Backend] = CPU
+
+
+@pytest.fixture(scope="session", params=BACKENDS, ids=str)
+def backend(request: pytest.FixtureRequest) -> Backend:
+    chosen: Backend = request.param
+    return chosen
+
+
+# --- against the oracle --------------------------------------------------------------------------
+
+
+def random_feeds(graph: Graph, seed: int = 0) -> dict[str, np.ndarray]:
+    rng = np.random.default_rng(seed)
+    return {
+        n.attr("name"): rng.standard_normal(n.shape).astype(n.dtype.numpy) for n in graph.inputs
+    }
+
+
+def oracle(graph: Graph, feeds: Feeds) -> list[np.ndarray]:
+    """The outputs in float64."""
+    with np.errstate(all="ignore"):
+        wide = {k: v.astype(np.float64) if v.dtype == np.float32 else v for k, v in feeds.items()}
+        return interpret(graph, wide)
+
+
+def assert_outputs(graph: Graph, feeds: Feeds, got: Sequence[np.ndarray]) -> None:
+    """Each output equals the oracle's. Where the graph itself magnifies rounding, as a difference
+    of nearly equal values does, NumPy's error in f32 says by how much: eight times it is allowed."""
+    with np.errstate(all="ignore"):
+        narrow = interpret(graph, feeds)
+    for node, mine, want, rounded in zip(
+        graph.outputs, got, oracle(graph, feeds), narrow, strict=True
+    ):
+        assert mine.dtype == node.dtype.numpy
+        if node.dtype.name != "f32" or not want.size:
+            assert_close(mine, want, node.dtype.name)
+            continue
+        with np.errstate(invalid="ignore"):
+            noise = float(np.nanmax(np.abs(rounded - want), initial=0.0))
+        assert_close(mine, want, "f32", magnitude(want) + 8 * noise / RELATIVE["f32"])
+
+
+def check(
+    backend: Backend, graph: Graph, feeds: Feeds | None = None, config: FusionConfig = FUSED
+) -> None:
+    """Compile, run, compare."""
+    given = random_feeds(graph) if feeds is None else feeds
+    assert_outputs(graph, given, backend.run(graph, given, config))
