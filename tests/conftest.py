@@ -12,6 +12,10 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.backends_fixture import backend
+
+__all__ = ["backend"]
+
 GOLDEN = Path(__file__).parent / "golden"
 DRIVERS = Path("/usr/share/vulkan/icd.d")
 

@@ -104,6 +104,7 @@ def _classify(
         if inner is not outer:
             roles |= dict.fromkeys(inner.attr.axes, "depth")
     axes = [Axis(n, size, roles.get(n, "outer")) for n, size in _used(walk, bare)]
+    axes = axes or [Axis("d", 1, "outer")]  # one element, computed once
     return Kernel(group.kind, tuple(axes), buffers, stores)
 
 

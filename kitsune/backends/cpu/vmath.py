@@ -26,7 +26,7 @@ from kitsune.target import CpuTarget
 # x + SHIFTER is x rounded to an integer, ties to even, which then stands in the sum's low bits.
 SHIFTER = 1.5 * 2.0**23
 BIAS = 127  # of the exponent field, which starts at bit 23
-EXPONENT, MAGNITUDE, SIGN = 0x7F800000, 0x7FFFFFFF, -0x80000000
+EXPONENT, SIGN = 0x7F800000, -0x80000000
 MIN_NORMAL = 2.0**-126
 
 LOG2_E = 1.4426950408889634
@@ -142,9 +142,6 @@ class _Lanes:
         """min(x, limit) in one instruction; NaN stays."""
         return self.select("ogt", x, limit, limit, x)
 
-    def magnitude(self, x: str) -> str:
-        return self.from_bits(self.integer("and", self.bits(x), MAGNITUDE))
-
     def with_sign(self, y: str, x: str) -> str:
         """y, which is not negative, with the sign of x: also -0.0 for -0.0."""
         sign = self.integer("and", self.bits(x), SIGN)
@@ -247,7 +244,7 @@ def tanh(t: Text, x: str, lanes: int, target: CpuTarget, fast: bool = False) -> 
     m = _Lanes(t, lanes, target)
     if fast:
         return _rational(m, x, TANH_SHORT, TANH_LIMIT)
-    a = m.at_most(m.magnitude(x), 9.1)
+    a = m.at_most(m.call("fabs", x), 9.1)
     shifted = m.fma(a, 2.0 * LOG2_E, SHIFTER + BIAS)
     r = m.fma(m.op("fsub", shifted, SHIFTER + BIAS), -0.5 * LN2, a)
     square = m.op("fmul", r, r)
@@ -266,7 +263,7 @@ def erf(t: Text, x: str, lanes: int, target: CpuTarget, fast: bool = False) -> s
     m = _Lanes(t, lanes, target)
     if fast:
         return _rational(m, x, ERF_SHORT, ERF_LIMIT)
-    a = m.at_most(m.magnitude(x), 4.0)
+    a = m.at_most(m.call("fabs", x), 4.0)
     square = m.op("fmul", a, a)
     h = m.fma(square, m.polynomial(a, LOG_ERFC[1:], square), m.op("fmul", a, LOG_ERFC[0]))
     shifted = m.fma(h, -LOG2_E, SHIFTER + BIAS)

@@ -1,0 +1,1 @@
+"""What was done to a model, as data and as text."""

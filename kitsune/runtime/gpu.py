@@ -1,0 +1,62 @@
+"""Layout in, something to call out: the program as one WebGPU submit."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from kitsune.backends.webgpu.device import Device, GpuProgram
+from kitsune.backends.webgpu.emit import emit
+from kitsune.errors import InputError
+from kitsune.lower.memory import Layout, Ref
+from kitsune.runtime.program import fit, spec
+from kitsune.target import GpuTarget
+
+
+class WebGpuProgram:
+    """`call` takes NumPy arrays and returns new ones; a tuple of them when there are several."""
+
+    def __init__(self, layout: Layout, target: GpuTarget) -> None:
+        self.layout, self.target = layout, target
+        self.threads = 0
+        self.sources = {step.kernel: emit(step.kernel, target) for step in layout.steps}
+        refs: dict[Ref, int] = {}
+        sizes: list[int] = []
+        for step in layout.steps:
+            for ref, buffer in zip(step.refs, step.kernel.buffers, strict=True):
+                if ref not in refs:
+                    refs[ref] = len(sizes)
+                    sizes.append(0)
+                sizes[refs[ref]] = max(sizes[refs[ref]], buffer.nbytes)
+        uploads = {
+            number: np.ascontiguousarray(layout.constants[ref.at].attr("value").value)
+            for ref, number in refs.items() if ref.place == "constant"
+        }  # fmt: skip
+        self._fed = [n for n in range(len(layout.inputs)) if Ref("input", n) in refs]
+        self._program = GpuProgram(
+            [(step.kernel, [refs[r] for r in step.refs]) for step in layout.steps],
+            sizes,
+            uploads,
+            [refs[Ref("input", n)] for n in self._fed],
+            [refs[Ref("output", n)] for n in range(len(layout.outputs))],
+        )
+
+    def call(self, *arrays: Any) -> Any:
+        inputs = self.layout.inputs
+        if len(arrays) != len(inputs):
+            names = ", ".join(n.attr("name") for n in inputs)
+            raise InputError(f"{len(arrays)} arrays for {len(inputs)} inputs", why=names)
+        given = [fit(a, n) for a, n in zip(arrays, inputs, strict=True)]
+        raw = self._program([given[n] for n in self._fed])
+        outputs = []
+        for data, node in zip(raw, self.layout.outputs, strict=True):
+            shape, dtype = spec(node)
+            size = int(np.prod(shape)) * dtype.itemsize
+            outputs.append(data[:size].view(dtype).reshape(shape))
+        return outputs[0] if len(outputs) == 1 else tuple(outputs)
+
+
+def open_target() -> GpuTarget:
+    """The limits of this machine's adapter."""
+    return Device.open().target

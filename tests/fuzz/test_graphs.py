@@ -1,0 +1,36 @@
+"""Random graphs: what is compiled, fused or not, for any target, equals the oracle.
+
+`KITSUNE_FUZZ=2000` draws that many graphs a test.
+"""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import given, note, settings
+from hypothesis import strategies as st
+
+from kitsune.ir.node import Graph
+from kitsune.ir.text import text
+from tests.backends_fixture import FUSED, UNFUSED, Backend, assert_outputs, random_feeds
+from tests.graphs import around_a_contraction, around_reductions, dags, maps
+
+EXAMPLES = int(os.environ.get("KITSUNE_FUZZ", "40"))
+KINDS = {
+    "maps": maps(), "contraction": around_a_contraction(), "reductions": around_reductions(),
+    "dags": dags(),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@settings(max_examples=EXAMPLES)
+@given(data=st.data(), seed=st.integers(0, 99), fused=st.booleans())
+def test_compiled_equals_oracle(
+    backend: Backend, kind: str, data: st.DataObject, seed: int, fused: bool
+) -> None:
+    graph: Graph = data.draw(KINDS[kind])
+    note(text(graph))
+    feeds = random_feeds(graph, seed)
+    got = backend.run(graph, feeds, FUSED if fused else UNFUSED)
+    assert_outputs(graph, feeds, got)

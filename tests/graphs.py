@@ -1,0 +1,310 @@
+"""Hypothesis strategies in, random graphs out: what fusion meets, and the awkward cases around it.
+
+Every graph stays where f32 and float64 agree on which branch is taken: comparisons read inputs as
+they are, and functions with a pole are given arguments away from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from math import prod
+
+import numpy as np
+from hypothesis import strategies as st
+
+from kitsune.ir.dtypes import packed
+from kitsune.ir.node import Graph, Node, Shape
+from kitsune.ir.ops import (
+    abs_,
+    add,
+    constant,
+    dequantize,
+    div,
+    eq,
+    erf,
+    exp,
+    expand,
+    gelu,
+    input_,
+    layer_norm,
+    le,
+    log,
+    lt,
+    matmul,
+    max_,
+    maximum,
+    mean,
+    min_,
+    minimum,
+    mul,
+    neg,
+    packed_constant,
+    permute,
+    relu,
+    reshape,
+    rsqrt,
+    sigmoid,
+    silu,
+    slice_,
+    softmax,
+    sqrt,
+    sub,
+    sum_,
+    tanh,
+    where,
+)
+from kitsune.ir.packing import quantize
+
+# Around the vector widths and tile sizes, primes between, now and then something longer.
+SIZES = (1, 2, 3, 4, 5, 6, 7, 8, 9, 13, 15, 16, 17, 23, 24, 31, 32, 33, 37, 40)
+LONG = (48, 63, 64, 65, 97, 100, 128, 131, 257)
+MOST = 20_000  # elements of a tensor
+
+sizes = st.one_of(st.sampled_from(SIZES), st.sampled_from(SIZES), st.sampled_from(LONG))
+
+
+def fits(shape: Shape) -> bool:
+    return prod(shape) <= MOST
+
+
+def shapes(least: int = 1, most: int = 4) -> st.SearchStrategy[Shape]:
+    return st.lists(sizes, min_size=least, max_size=most).map(tuple).filter(fits)
+
+
+@dataclass
+class Builder:
+    """A graph being drawn: its inputs, and every value that later steps may read again."""
+
+    draw: st.DrawFn
+    inputs: list[Node] = field(default_factory=list)
+    values: list[Node] = field(default_factory=list)
+
+    def input(self, shape: Shape) -> Node:
+        node = input_(f"x{len(self.inputs)}", shape)
+        self.inputs.append(node)
+        return node
+
+    def constant(self, shape: Shape) -> Node:
+        rng = np.random.default_rng(self.draw(st.integers(0, 99)))
+        return constant(rng.standard_normal(shape).astype(np.float32))
+
+    def fresh(self, shape: Shape) -> Node:
+        """An input, sometimes one that is there already, or a constant."""
+        same = [n for n in self.inputs if n.shape == shape]
+        if same and self.draw(st.booleans()):
+            return self.draw(st.sampled_from(same))
+        return self.constant(shape) if self.draw(st.integers(0, 4)) == 0 else self.input(shape)
+
+    def keep(self, node: Node) -> Node:
+        self.values.append(node)
+        return node
+
+    def graph(self, *outputs: Node) -> Graph:
+        """Inputs that nothing reads stay in the signature."""
+        return Graph(tuple(self.inputs), tuple(outputs))
+
+    # --- steps ------------------------------------------------------------------------------------
+
+    def steps(self, node: Node, most: int, *kinds: Callable[[Node], Node]) -> Node:
+        """Up to `most` steps of the given kinds, one after another."""
+        for _ in range(self.draw(st.integers(0, most))):
+            node = self.keep(self.draw(st.sampled_from(kinds))(node))
+        return node
+
+    def unary(self, x: Node) -> Node:
+        return self.draw(st.sampled_from(UNARY))(x)
+
+    def binary(self, x: Node) -> Node:
+        """A map of `x` and something that broadcasts with it, on either side."""
+        y = self.partner(x)
+        a, b = (x, y) if self.draw(st.booleans()) else (y, x)
+        return self.draw(st.sampled_from(BINARY))(a, b)
+
+    def choice(self, x: Node) -> Node:
+        """where(inputs compare, x, y)."""
+        compare = self.draw(st.sampled_from((lt, le, eq)))
+        shape = self.narrowed(x.shape)
+        condition = compare(self.fresh(shape), self.draw(st.sampled_from([constant(0.0), self.fresh(shape)])))
+        return where(condition, x, self.partner(x))
+
+    def partner(self, x: Node) -> Node:
+        """An earlier value that broadcasts with `x`, a number, or a fresh tensor."""
+        earlier = [v for v in self.values if _broadcasts(v.shape, x.shape)]
+        kind = self.draw(st.sampled_from(["earlier", "number", "fresh", "fresh"]))
+        if kind == "earlier" and earlier:
+            return self.draw(st.sampled_from(earlier))
+        if kind == "number":
+            return constant(self.draw(st.sampled_from([0.0, 0.5, 1.0, -1.5, 2.0])))
+        return self.fresh(self.narrowed(x.shape))
+
+    def narrowed(self, shape: Shape) -> Shape:
+        """A shape that broadcasts to `shape`: sizes replaced by 1, leading axes dropped."""
+        ones = [n if self.draw(st.integers(0, 3)) else 1 for n in shape]
+        return tuple(ones[self.draw(st.integers(0, len(ones))) if ones else 0 :])
+
+    def view(self, x: Node) -> Node:
+        kinds = (self.reshaped, self.permuted, self.expanded, self.sliced)
+        return self.draw(st.sampled_from(kinds))(x)
+
+    def reshaped(self, x: Node) -> Node:
+        """Other factors of the same number of elements, in an order of their own."""
+        left, shape = prod(x.shape), []
+        while left > 1 and len(shape) < 4:
+            shape.append(self.draw(st.sampled_from([d for d in range(1, left + 1) if left % d == 0])))
+            left //= shape[-1]
+        return reshape(x, shape=(*shape, left))
+
+    def permuted(self, x: Node) -> Node:
+        return permute(x, order=tuple(self.draw(st.permutations(range(len(x.shape))))))
+
+    def expanded(self, x: Node) -> Node:
+        at = self.draw(st.integers(0, len(x.shape)))
+        times = self.draw(st.sampled_from((1, 2, 3, 5)))
+        if prod(x.shape) * times > MOST:
+            return x
+        thin = reshape(x, shape=(*x.shape[:at], 1, *x.shape[at:]))
+        return expand(thin, shape=(*x.shape[:at], times, *x.shape[at:]))
+
+    def sliced(self, x: Node) -> Node:
+        parts = [self.draw(slices(n)) for n in x.shape]
+        starts, lengths, steps = (tuple(p[i] for p in parts) for i in range(3))
+        return slice_(x, starts=starts, sizes=lengths, steps=steps)
+
+    def axes(self, x: Node) -> tuple[int, ...]:
+        chosen = st.sets(st.integers(0, len(x.shape) - 1), min_size=1)
+        return tuple(sorted(self.draw(chosen)))
+
+    def reduction(self, x: Node) -> Node:
+        if not x.shape:
+            return x
+        fold = self.draw(st.sampled_from((sum_, max_, min_, mean)))
+        return fold(x, axes=self.axes(x))
+
+    def normalised(self, x: Node) -> Node:
+        """The shape of x again, after reductions inside."""
+        if not x.shape:
+            return x
+        axes = self.axes(x)
+        kind = self.draw(st.sampled_from(["softmax", "layer_norm", "centred"]))
+        if kind == "softmax":
+            return softmax(x, axes=axes)
+        if kind == "centred":
+            return sub(x, mean(x, axes=axes))
+        weight, bias = (self.fresh(tuple(x.shape[a] if a in axes else 1 for a in range(len(x.shape))))
+                        for _ in range(2))  # fmt: skip
+        return layer_norm(x, weight, bias, axes=axes, eps=1e-3)
+
+    def contraction(self, x: Node) -> Node:
+        """x times a weight or a weight times x, over a stack of matrices."""
+        if len(x.shape) < 2:
+            x = reshape(x, shape=(*(1,) * (2 - len(x.shape)), *x.shape))
+        *lead, m, n = x.shape
+        other = self.draw(st.sampled_from([s for s in SIZES if prod(lead) * max(m, n) * s <= MOST] or [1]))
+        batch = self.narrowed(tuple(lead)) if self.draw(st.booleans()) else ()
+        if self.draw(st.booleans()):
+            return matmul(x, self.weight((*batch, n, other)))
+        return matmul(self.weight((*batch, other, m)), x)
+
+    def weight(self, shape: Shape) -> Node:
+        """Given at each call, constant or low-bit; two-dimensional ones sometimes transposed."""
+        if prod(shape) > MOST:
+            shape = shape[-2:]
+        kind = self.draw(st.sampled_from(["input", "input", "constant", "packed", "transposed"]))
+        if kind == "input":
+            return self.input(shape)
+        if kind == "packed" and len(shape) == 2:
+            return self.low_bit((shape[0], shape[1]))
+        if kind == "transposed":
+            order = (*range(len(shape) - 2), len(shape) - 1, len(shape) - 2)
+            return permute(self.fresh(tuple(shape[o] for o in order)), order=order)
+        return self.constant(shape)
+
+    def low_bit(self, shape: tuple[int, int]) -> Node:
+        dtype = packed(self.draw(st.sampled_from((8, 4, 3, 2, 1))), self.draw(st.sampled_from((32, 64))))
+        rng = np.random.default_rng(self.draw(st.integers(0, 9)))
+        data = quantize(rng.standard_normal(shape).astype(np.float32), dtype)
+        return dequantize(packed_constant(data, shape, dtype))
+
+    def elementwise(self, x: Node) -> Node:
+        kinds = (self.unary, self.binary, self.binary, self.choice)
+        made = self.draw(st.sampled_from(kinds))(x)
+        return made if fits(made.shape) else x
+
+
+UNARY: tuple[Callable[[Node], Node], ...] = (
+    neg, abs_, relu, sigmoid, silu, gelu, tanh, erf,
+    lambda x: exp(minimum(x, constant(2.0))), lambda x: log(_positive(x)),
+    lambda x: sqrt(_positive(x)), lambda x: rsqrt(_positive(x)),
+)  # fmt: skip
+BINARY: tuple[Callable[[Node, Node], Node], ...] = (
+    add, sub, mul, maximum, minimum, lambda x, y: div(x, _positive(y)),
+)  # fmt: skip
+
+
+def _positive(x: Node) -> Node:
+    return add(abs_(x), constant(0.5))
+
+
+def _broadcasts(a: Shape, b: Shape) -> bool:
+    try:
+        return fits(np.broadcast_shapes(a, b))
+    except ValueError:
+        return False
+
+
+@st.composite
+def slices(draw: st.DrawFn, n: int) -> tuple[int, int, int]:
+    """(start, size, step) inside an axis of n, forwards or backwards; often the whole axis."""
+    if draw(st.booleans()):
+        return 0, n, 1
+    size = draw(st.integers(1, n))
+    step = draw(st.integers(1, max(1, (n - 1) // max(size - 1, 1))))
+    start = draw(st.integers(0, n - 1 - (size - 1) * step))
+    return (start + (size - 1) * step, size, -step) if draw(st.booleans()) else (start, size, step)
+
+
+# --- graphs --------------------------------------------------------------------------------------
+
+
+@st.composite
+def maps(draw: st.DrawFn) -> Graph:
+    """Elementwise chains through views."""
+    b = Builder(draw)
+    x = b.keep(b.input(draw(shapes(0))))
+    return b.graph(b.steps(x, 6, b.elementwise, b.elementwise, b.view))
+
+
+@st.composite
+def around_a_contraction(draw: st.DrawFn) -> Graph:
+    """Prologue, contraction, epilogue."""
+    b = Builder(draw)
+    x = b.keep(b.input(draw(shapes(2))))
+    x = b.steps(x, 2, b.elementwise, b.view)
+    x = b.keep(b.contraction(x))
+    return b.graph(b.steps(x, 4, b.elementwise, b.elementwise, b.view))
+
+
+@st.composite
+def around_reductions(draw: st.DrawFn) -> Graph:
+    """One or more reductions with maps and views before, between and after."""
+    b = Builder(draw)
+    x = b.keep(b.input(draw(shapes(1))))
+    x = b.steps(x, 2, b.elementwise, b.view)
+    for _ in range(draw(st.integers(1, 2))):
+        x = b.keep(draw(st.sampled_from((b.reduction, b.normalised)))(x))
+        x = b.steps(x, 2, b.elementwise, b.elementwise, b.view)
+    return b.graph(x)
+
+
+@st.composite
+def dags(draw: st.DrawFn, most: int = 8) -> Graph:
+    """Steps of every kind from any earlier value, several of them returned."""
+    b = Builder(draw)
+    b.keep(b.input(draw(shapes(1, 3))))
+    kinds = (b.elementwise, b.elementwise, b.elementwise, b.view, b.reduction, b.normalised, b.contraction)
+    for _ in range(draw(st.integers(1, most))):
+        recent = b.values[-3:]
+        b.keep(draw(st.sampled_from(kinds))(draw(st.sampled_from(recent))))
+    rest = draw(st.lists(st.sampled_from(b.values), max_size=2))
+    return b.graph(b.values[-1], *rest)
