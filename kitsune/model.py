@@ -42,9 +42,7 @@ class KernelInfo:
 class CompiledModel:
     """Call it with one NumPy array for each input of the graph, in order."""
 
-    def __init__(
-        self, compiled: Compiled, program: Any, target: CpuTarget | GpuTarget
-    ) -> None:
+    def __init__(self, compiled: Compiled, program: Any, target: CpuTarget | GpuTarget) -> None:
         self._compiled, self._program, self._target = compiled, program, target
         self._call = program.call
         wanted, made = compiled.graph.outputs, compiled.layout.outputs

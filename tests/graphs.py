@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import prod
+from typing import Any
 
 import numpy as np
 from hypothesis import strategies as st
@@ -55,6 +56,7 @@ from kitsune.ir.ops import (
     where,
 )
 from kitsune.ir.packing import quantize
+from kitsune.ir.text import text
 
 # Around the vector widths and tile sizes, primes between, now and then something longer.
 SIZES = (1, 2, 3, 4, 5, 6, 7, 8, 9, 13, 15, 16, 17, 23, 24, 31, 32, 33, 37, 40)
@@ -70,6 +72,13 @@ def fits(shape: Shape) -> bool:
 
 def shapes(least: int = 1, most: int = 4) -> st.SearchStrategy[Shape]:
     return st.lists(sizes, min_size=least, max_size=most).map(tuple).filter(fits)
+
+
+class Drawn(Graph):
+    """A graph that Hypothesis reports as its text."""
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        printer.text("\n" + text(self))
 
 
 @dataclass
@@ -100,9 +109,9 @@ class Builder:
         self.values.append(node)
         return node
 
-    def graph(self, *outputs: Node) -> Graph:
+    def graph(self, *outputs: Node) -> Drawn:
         """Inputs that nothing reads stay in the signature."""
-        return Graph(tuple(self.inputs), tuple(outputs))
+        return Drawn(tuple(self.inputs), tuple(outputs))
 
     # --- steps ------------------------------------------------------------------------------------
 

@@ -37,7 +37,7 @@ class Array:
         return f"<{self.value.dtype}[{','.join(map(str, self.value.shape))}]>"
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Node:
     """One operation. `line` is where the user wrote it; it is carried beside the meaning."""
 
@@ -50,6 +50,8 @@ class Node:
 
     def __str__(self) -> str:
         return f"{self.op}[{','.join(map(str, self.shape))}]"
+
+    __repr__ = __str__  # the inputs' own would follow every path of the graph
 
     def attr(self, name: str) -> Any:
         return dict(self.attrs)[name]

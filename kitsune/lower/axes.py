@@ -53,9 +53,7 @@ def _mergeable(kernel: Kernel, outer: Axis, inner: Axis) -> bool:
     """Two loops are one when in every index the outer steps over exactly the inner's range."""
     if outer.role != inner.role:
         return False
-    return all(
-        i.coef(outer.name) == i.coef(inner.name) * inner.size for i in _indices(kernel)
-    )
+    return all(i.coef(outer.name) == i.coef(inner.name) * inner.size for i in _indices(kernel))
 
 
 def _indices(kernel: Kernel) -> Iterator[Affine]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kitsune.ir.affine import Affine, Index
-from kitsune.ir.dtypes import Packed
+from kitsune.ir.dtypes import Packed, f32
 from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS
 from kitsune.lower.axes import tidy
@@ -31,7 +31,7 @@ class Recorder:
         self.leaves: list[Node] = []
 
     def load(self, leaf: Node, index: Index) -> Prim:
-        if leaf.op == "constant" and leaf.shape == () and leaf.dtype.itemsize:
+        if leaf.op == "constant" and leaf.shape == () and leaf.dtype == f32:
             return self.body.const(float(leaf.attr("value").value))
         if leaf not in self.leaves:
             self.leaves.append(leaf)
@@ -93,7 +93,7 @@ def _classify(
     if group.kind != "row":
         inner, outer = (dots[0], dots[-1])
         left, right = (free_axes(a, memo) for a in outer.args)
-        names = ("query", "value") if group.kind == "attention" else ("m", "n")
+        names: tuple[Role, Role] = ("query", "value") if group.kind == "attention" else ("m", "n")
         for name in walk.sizes:
             in_left, in_right = name in left, name in right
             if in_left and in_right:

@@ -44,9 +44,7 @@ class Layout:
 def arrange(graph: Graph, lowered: Sequence[Lowered]) -> Layout:
     made = {n for low in lowered for n in low.nodes[-len(low.kernel.stores) :]}
     outputs = tuple(o for o in dict.fromkeys(graph.outputs) if o in made)
-    constants = tuple(
-        dict.fromkeys(n for low in lowered for n in low.nodes if n.op == "constant")
-    )
+    constants = tuple(dict.fromkeys(n for low in lowered for n in low.nodes if n.op == "constant"))
     places: dict[Node, Ref] = {n: Ref("input", i) for i, n in enumerate(graph.inputs)}
     places |= {n: Ref("constant", i) for i, n in enumerate(constants)}
     places |= {n: Ref("output", i) for i, n in enumerate(outputs)}

@@ -35,7 +35,7 @@ def panels(kernel: Kernel, array: np.ndarray) -> np.ndarray:
     matrix = view.reshape(prod(x.size for x in batch), k, n)
     out = aligned_zeros((matrix.shape[0], count, k, plan.nr))
     full = n // plan.nr
-    whole = matrix[:, :, : full * plan.nr].reshape(-1, k, full, plan.nr)
+    whole = matrix[:, :, : full * plan.nr].reshape(matrix.shape[0], k, full, plan.nr)
     out[:, :full] = whole.transpose(0, 2, 1, 3)
     if full < count:
         out[:, full, :, : n - full * plan.nr] = matrix[:, :, full * plan.nr :]

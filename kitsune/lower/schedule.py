@@ -306,5 +306,3 @@ def _attention(kernel: Kernel, target: CpuTarget) -> AttentionSchedule:
     queries = wide * target.lanes
     blocks = max(1, -(-kernel.extent("key") // 128))  # of even length
     return AttentionSchedule(queries, max(1, -(-kernel.extent("key") // blocks)), 6)
-
-

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.node import Node
-from kitsune.ir.ops import OPS, Kind
 from kitsune.plan.cost import nbytes, work
 from kitsune.plan.group import Group
 from kitsune.plan.indexing import refusal_of
@@ -65,7 +64,7 @@ def _unprofitable(planner: Planner, group: Group, readers: list[Group]) -> str |
 
 
 def _evaluations(planner: Planner, reader: Group) -> int:
-    """How often a reader computes each element: a CPU contraction packs once, a GPU one does not."""
+    """How often a reader computes each element: a CPU contraction packs once, a GPU does not."""
     if reader.kind == "row":
         return 1
     return 8 if isinstance(planner.target, GpuTarget) or reader.kind == "attention" else 1
@@ -94,7 +93,8 @@ def _needed(planner: Planner, group: Group, reader: Group) -> set[Node]:
     """The part of `group` that `reader` uses, with the folded views in between."""
     made, found = set(group.nodes), set()
     mine = set(reader.nodes)
-    stack = [(i, ()) for n in reader.nodes for i in n.inputs if i not in mine]
+    stack: list[tuple[Node, tuple[Node, ...]]] = [
+        (i, ()) for n in reader.nodes for i in n.inputs if i not in mine]
     while stack:
         node, path = stack.pop()
         if node in planner.views:

@@ -1,4 +1,4 @@
-"""The attention pattern: matmul · elementwise · softmax over the last axis · matmul, as one kernel."""
+"""The attention pattern: matmul · elementwise · softmax over the last axis · matmul."""
 
 from __future__ import annotations
 

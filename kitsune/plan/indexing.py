@@ -43,7 +43,7 @@ class Silent:
 
 
 class Walk(Generic[T]):
-    """One walk over a group with given axes. `pieces[name]` are the axes a dimension was cut into."""
+    """One walk over a group; `pieces[name]` are the axes a dimension was cut into."""
 
     def __init__(
         self, group: Group, pieces: dict[str, list[tuple[str, int]]], visitor: Visitor[T]
@@ -52,9 +52,7 @@ class Walk(Generic[T]):
         self.sizes = {name: size for cut in pieces.values() for name, size in cut}
         self.members, self.renamed = expanded(group)
         self.memo: dict[tuple[Node, Index], T] = {}
-        self.canonical = tuple(
-            self.digits(f"d{d}", size) for d, size in enumerate(group.space)
-        )
+        self.canonical = tuple(self.digits(f"d{d}", size) for d, size in enumerate(group.space))
 
     def digits(self, name: str, size: int) -> Affine:
         """The index of a dimension as its axes: `64·n0 + n1` after a cut. A dimension of one
@@ -114,6 +112,8 @@ class Walk(Generic[T]):
         if row.kind is Kind.VIEW:
             assert row.pull is not None
             source = node.inputs[0]
+            if node.op == "reshape" and self.is_stored(source):
+                return self.visitor.load(source, (flatten(index, node.shape),))
             return self.value(source, row.pull(index, source.shape, self.sizes, **attrs))
         if row.kind is Kind.MAP:
             at = [_broadcast(index, node.shape, i.shape) for i in node.inputs]
@@ -148,11 +148,15 @@ class Walk(Generic[T]):
         right = self.value(b, (*_broadcast(batch, lead, b.shape[:-2]), k, n))
         return self.visitor.dot(node, self.names(name, a.shape[-1]), left, right)
 
+    def is_stored(self, node: Node) -> bool:
+        """Whether the kernel reads the node from memory, where a reshape costs nothing."""
+        return node not in self.members and node not in self.group.folded
+
     def leaf(self, node: Node, index: Index) -> T:
-        """Follow views down to what is stored; a reshape of a stored tensor costs nothing."""
+        """Follow views down to what is stored."""
         while node in self.group.folded:
             source = node.inputs[0]
-            if node.op == "reshape" and source not in self.group.folded:
+            if node.op == "reshape" and self.is_stored(source):
                 return self.visitor.load(source, (flatten(index, node.shape),))
             pull = OPS[node.op].pull
             assert pull is not None

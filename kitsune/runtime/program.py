@@ -59,9 +59,7 @@ class CpuProgram:
         arrays = [np.ascontiguousarray(n.attr("value").value) for n in self.layout.constants]
         packed: dict[int, np.ndarray] = {}
         for step in self.layout.steps:
-            mine = {
-                b: arrays[ref.at] for b, ref in enumerate(step.refs) if ref.place == "constant"
-            }
+            mine = {b: arrays[ref.at] for b, ref in enumerate(step.refs) if ref.place == "constant"}
             for buffer, array in pack_constants(step.kernel, mine).items():
                 packed[step.refs[buffer].at] = array
         return [packed.get(n, array) for n, array in enumerate(arrays)]
@@ -106,7 +104,7 @@ def spec(node: Node) -> tuple[tuple[int, ...], np.dtype[Any]]:
 
 
 def fit(value: Any, node: Node) -> np.ndarray:
-    """An argument as a C-contiguous array of the input's shape and type, without losing anything."""
+    """An argument as a C-contiguous array of the input's shape and type, losing nothing."""
     name, want = node.attr("name"), node.dtype
     try:
         array = np.asarray(value)

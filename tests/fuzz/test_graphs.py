@@ -8,11 +8,10 @@ from __future__ import annotations
 import os
 
 import pytest
-from hypothesis import given, note, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kitsune.ir.node import Graph
-from kitsune.ir.text import text
 from tests.backends_fixture import FUSED, UNFUSED, Backend, assert_outputs, random_feeds
 from tests.graphs import around_a_contraction, around_reductions, dags, maps
 
@@ -30,7 +29,6 @@ def test_compiled_equals_oracle(
     backend: Backend, kind: str, data: st.DataObject, seed: int, fused: bool
 ) -> None:
     graph: Graph = data.draw(KINDS[kind])
-    note(text(graph))
     feeds = random_feeds(graph, seed)
     got = backend.run(graph, feeds, FUSED if fused else UNFUSED)
     assert_outputs(graph, feeds, got)

@@ -254,7 +254,9 @@ class Block:
             t.store(self.wide, value, at, 4)
             above = t.let(f"fcmp ogt {self.wide} {value}, {turn.values[0]}")
             flags = vec("i1", self.lanes)
-            turn.carry(t.let(f"select {flags} {above}, {self.wide} {value}, {self.wide} {turn.values[0]}"))
+            turn.carry(
+                t.let(f"select {flags} {above}, {self.wide} {value}, {self.wide} {turn.values[0]}")
+            )
         after = turn.values[0]
         alpha = self.exp(t.let(f"fsub {self.wide} {before}, {after}"))
         t.store(self.wide, alpha, self.where["alpha"], 4)

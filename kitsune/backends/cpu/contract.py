@@ -222,9 +222,7 @@ def tiles(m: int, mr: int) -> tuple[int, int, int]:
     return count, m // count, m % count
 
 
-def _compute(
-    kernel: Kernel, target: CpuTarget, frame: Frame, place: Layout, tile: str
-) -> None:
+def _compute(kernel: Kernel, target: CpuTarget, frame: Frame, place: Layout, tile: str) -> None:
     plan: ContractSchedule = kernel.schedule
     t = frame.t
     batch = kernel.role("batch")
@@ -248,7 +246,9 @@ def _compute(
             a_row = t.offset(a_here, t.mul(row, place.a_row))
             ahead = t.mul(t.let(f"sub i64 {turn.index}, {first}"), kernel.extent("k") * 4)
             ahead = t.offset(b_here, t.add(ahead, place.b_panel))
-            rows = _call_tile(kernel, target, frame, place, (a_row, b_here, tile, ahead), turn.index)
+            rows = _call_tile(
+                kernel, target, frame, place, (a_row, b_here, tile, ahead), turn.index
+            )
             epilogue(kernel, target, frame, tile, at, row, rows, digits[-1])
             turn.carry()
         item.carry()
@@ -297,9 +297,7 @@ def _call_tile(
 # --- the tile ------------------------------------------------------------------------------------
 
 
-def tile_function(
-    kernel: Kernel, target: CpuTarget, place: Layout, rows: int, frame: Frame
-) -> str:
+def tile_function(kernel: Kernel, target: CpuTarget, place: Layout, rows: int, frame: Frame) -> str:
     """`tile[rows][nr] = Σk a[m, k]·b[k, n]`, fetching a line of the next panel with every step."""
     plan: ContractSchedule = kernel.schedule
     t = Text()
@@ -346,7 +344,9 @@ def _step_k(
     for m in range(rows):
         value = t.load("float", t.offset(a, u * place.a_k + m * place.a_row), 4)
         value = t.splat("float", value, lanes)
-        new += [multiply_add(t, target, value, row[v], acc[m * vectors + v]) for v in range(vectors)]
+        new += [
+            multiply_add(t, target, value, row[v], acc[m * vectors + v]) for v in range(vectors)
+        ]
     return new
 
 

@@ -1,7 +1,7 @@
 """Layout in, LLVM text out: the program as one function that calls its kernels in order.
 
-    void kt_program(ptr args, i64 tid, i64 nth)
-        args: inputs…, outputs…, constants…, arena, barrier
+void kt_program(ptr args, i64 tid, i64 nth)
+    args: inputs…, outputs…, constants…, arena, barrier
 """
 
 from __future__ import annotations

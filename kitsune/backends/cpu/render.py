@@ -267,7 +267,11 @@ class Render:
         if self.active is None:
             return "splat (i1 true)"
         if self.active.isdigit():
-            return "<" + ", ".join(f"i1 {i < int(self.active)}".lower() for i in range(self.lanes)) + ">"
+            return (
+                "<"
+                + ", ".join(f"i1 {i < int(self.active)}".lower() for i in range(self.lanes))
+                + ">"
+            )
         if not self._mask:
             wide = vec("i64", self.lanes)
             count = self.t.splat("i64", self.active, self.lanes)

@@ -79,9 +79,7 @@ def _map(kernel: Kernel, target: CpuTarget, frame: Frame, plan: RowSchedule) -> 
     emit_map(kernel, target, frame, kernel.stores, plan)
 
 
-def _vectors(
-    r: Render, lane: Axis, start: str, stop: str, body: Callable[[Render], None]
-) -> None:
+def _vectors(r: Render, lane: Axis, start: str, stop: str, body: Callable[[Render], None]) -> None:
     """`body` for full vectors of [start, stop), then for the tail of the whole axis, if any."""
     t = r.t
     tail = lane.size % r.lanes
@@ -267,5 +265,3 @@ def _across_rows(kernel: Kernel, target: CpuTarget, frame: Frame, plan: RowSched
             with t.when(ragged):
                 rows(str(tail))
         item.carry()
-
-

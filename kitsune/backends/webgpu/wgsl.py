@@ -192,7 +192,7 @@ def with_functions(text: str) -> str:
     """`text` after the definitions it needs. A function calls only those above it in the list."""
     for name, body in reversed(FUNCTIONS.items()):
         for width, suffix in ((1, ""), (4, "4")):
-            if re.search(rf"\b{name}{suffix}\(", text):
+            if f"{name}{suffix}(" in text:
                 text = f"{_instance(body, width)}\n{text}"
     return f"{INFINITY}\n{text}" if "infinity_bits" in text else text
 

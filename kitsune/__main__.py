@@ -1,0 +1,7 @@
+"""`python -m kitsune`."""
+
+import sys
+
+from kitsune.cli import main
+
+sys.exit(main())
