@@ -21,6 +21,7 @@ from kitsune.lower.schedule import RowSchedule, needed_in, stage_of
 from kitsune.target import CpuTarget
 
 IDENTITY = {"sum": 0.0, "max": float("-inf"), "min": float("inf")}
+BLOCK = 512  # terms an accumulator takes before it is added to the total
 STEP = {"sum": "add", "max": "max", "min": "min"}
 
 
@@ -149,11 +150,46 @@ class Stages:
             if self.lane is None:
                 return self.point(r, n, [v for _, v in carried], folding, storing)
             return self.lane_loop(r, n, carried, folding, storing)
-        with self.t.loop("row", 0, axes[0].size, carried=carried) as turn:
-            inner = [(kind, v) for (kind, _), v in zip(carried, turn.values, strict=True)]
-            new = r.inside({axes[0].name: turn.index}, r.active)
-            turn.carry(*self.nest(axes[1:], new, n, inner, folding, storing))
-        return turn.values
+
+        def turn(index: str, sums: list[str]) -> list[str]:
+            inner = [(kind, v) for (kind, _), v in zip(carried, sums, strict=True)]
+            new = r.inside({axes[0].name: index}, r.active)
+            return self.nest(axes[1:], new, n, inner, folding, storing)
+
+        innermost = self.lane is None and len(axes) == 1
+        return self.sweep(axes[0].size, 1, carried, folding if innermost else [], turn)
+
+    def sweep(
+        self,
+        size: int,
+        step: int,
+        carried: list[tuple[str, str]],
+        folding: list[Prim],
+        body: Callable[[str, list[str]], list[str]],
+    ) -> list[str]:
+        """`body` at 0, step, … below size. Long sums are made of the sums of blocks, so that their
+        error grows with the length of a block and the number of blocks, not with their product."""
+        t = self.t
+        if not folding or size // step <= BLOCK:
+            with t.loop("row", 0, size, step, carried) as turn:
+                turn.carry(*body(turn.index, turn.values))
+            return turn.values
+        with t.loop("block", 0, size, BLOCK * step, carried) as outer:
+            stop = self.frame.smaller(t.add(outer.index, BLOCK * step), str(size))
+            fresh = [
+                (kind, _identity(p, self.r.lanes))
+                for (kind, _), p in zip(carried, folding, strict=True)
+            ]
+            with t.loop("row", outer.index, stop, step, fresh) as turn:
+                turn.carry(*body(turn.index, turn.values))
+            pairs = zip(folding, outer.values, turn.values, strict=True)
+            outer.carry(
+                *(
+                    self.r.apply(STEP[p.attr.kind], p.dtype, [a, b], self.r.lanes)
+                    for p, a, b in pairs
+                )
+            )
+        return outer.values
 
     def lane_loop(
         self, r: Render, n: int, carried: list[tuple[str, str]], folding: list[Prim],
@@ -164,10 +200,11 @@ class Stages:
         full = lane.size // r.lanes * r.lanes
         values = [v for _, v in carried]
         if full:
-            with self.t.loop("lane", 0, full, r.lanes, carried, nonempty=True) as turn:
-                inner = r.inside({lane.name: turn.index})
-                turn.carry(*self.point(inner, n, turn.values, folding, storing))
-            values = turn.values
+
+            def turn(index: str, sums: list[str]) -> list[str]:
+                return self.point(r.inside({lane.name: index}), n, sums, folding, storing)
+
+            values = self.sweep(full, r.lanes, carried, folding, turn)
         if full < lane.size:
             inner = r.inside({lane.name: str(full)}, active=str(lane.size - full))
             values = self.point(inner, n, values, folding, storing)

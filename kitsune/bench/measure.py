@@ -1,0 +1,127 @@
+"""Candidates in, times out: measured in turns, in one process, each checked before it is timed.
+
+Thread pools keep spinning for a while after their last task and would take the processor from the
+next candidate. So before each sample comes a pause, in which they park, and then a few milliseconds
+of the candidate itself, which wake its own threads and fill its caches.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from kitsune.errors import VerifyError
+
+PAUSE_S = 0.025
+WARM_S = 0.004
+SAMPLE_S = 0.0005  # a sample of something faster is the mean of several calls
+
+Call = Callable[[], Any]
+Arrays = list[np.ndarray]
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much time to spend on a measurement."""
+
+    repetitions: int = 15
+    pause_s: float = PAUSE_S
+    warm_s: float = WARM_S
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """Something to time. `arrays` reads what `call` returned as the arrays the graph returns."""
+
+    name: str
+    call: Call
+    arrays: Callable[[Any], Arrays]
+    note: str = ""
+    approximate: bool = False  # rounds activations or results below f32
+    expected: Arrays = field(default_factory=list)  # where it computes less than the graph does
+
+
+# --- time ----------------------------------------------------------------------------------------
+
+
+def interleave(calls: Mapping[str, Call], effort: Effort) -> dict[str, list[float]]:
+    """Seconds a call, `effort.repetitions` samples each, taken in turns."""
+    counts = {name: _calls_in_a_sample(call) for name, call in calls.items()}
+    times: dict[str, list[float]] = {name: [] for name in calls}
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        for _ in range(effort.repetitions):
+            for name, call in calls.items():
+                time.sleep(effort.pause_s)
+                times[name].append(_sample(call, counts[name], effort.warm_s))
+    finally:
+        if collecting:
+            gc.enable()
+    return times
+
+
+def _calls_in_a_sample(call: Call) -> int:
+    call()
+    start = time.perf_counter()
+    call()
+    return max(1, round(SAMPLE_S / max(time.perf_counter() - start, 1e-7)))
+
+
+def _sample(call: Call, count: int, warm_s: float) -> float:
+    start = time.perf_counter()
+    call()
+    while time.perf_counter() - start < warm_s:
+        call()
+    start = time.perf_counter()
+    for _ in range(count):
+        call()
+    return (time.perf_counter() - start) / count
+
+
+def keep_freed_memory() -> bool:
+    """Let freed memory stay in the process from now on; whether the C library can do that.
+
+    glibc returns large blocks to the system, and whoever allocates the next one pays for its
+    pages again. Libraries differ in how they allocate, not in how well they compute: without
+    this, torch's elementwise chains take several times as long.
+    """
+    mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
+    trim_threshold, mmap_threshold = -1, -3  # glibc's malloc.h
+    if mallopt is None:
+        return False
+    return bool(mallopt(mmap_threshold, 1 << 30)) and bool(mallopt(trim_threshold, 1 << 30))
+
+
+# --- correctness ---------------------------------------------------------------------------------
+
+
+def difference(got: Sequence[np.ndarray], expected: Sequence[np.ndarray]) -> float:
+    """The largest error of any element, in units of its array's root mean square."""
+    worst = 0.0
+    for a, b in zip(got, expected, strict=True):
+        if a.shape != b.shape:
+            return float("inf")
+        size = float(np.sqrt(np.mean(np.square(b, dtype=np.float64)))) or 1.0
+        error = float(np.max(np.abs(a - b), initial=0.0)) / size
+        worst = error if not error <= worst else worst  # NaN is the worst
+    return worst
+
+
+def check(case: str, candidate: Candidate, expected: Sequence[np.ndarray], bound: float) -> float:
+    """The candidate's error; raises when it is above `bound`."""
+    got = candidate.arrays(candidate.call())
+    error = difference(got, candidate.expected or expected)
+    if not error <= bound:
+        raise VerifyError(
+            f"{candidate.name} computes something else in {case}",
+            why=f"an element is off by {error:.2g} of its array's root mean square, "
+            f"and {bound:g} is allowed",
+        )
+    return error
