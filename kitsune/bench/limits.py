@@ -55,7 +55,6 @@ def measure_limits(threads: int, target: CpuTarget, effort: Effort, copied: int 
         work["dot8"] = (dot8_text(target), threads * dot8_ops(target))
     work["copy"] = (copy_text(target, copied), 2 * copied)
     operands = aligned(threads * OPERAND_NBYTES)
-    operands[:] = 1
     operands.view(np.float32)[:] = 1e-3
     source, destination = aligned(copied), aligned(copied)
     arguments = {"fma": (operands,), "dot8": (operands,), "copy": (source, destination)}

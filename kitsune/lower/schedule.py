@@ -81,12 +81,11 @@ def schedule(kernel: Kernel, target: CpuTarget, constants: set[int], fast: bool)
 def _row(kernel: Kernel, target: CpuTarget) -> RowSchedule:
     lane = _lane(kernel)
     lanes = _lanes(lane.size, 2 * target.lanes, target.lanes)
-    outputs = sum(kernel.buffers[b].nbytes for b in kernel.written())
+    streams = _streams(kernel, lane, target)
     if not kernel.role("row"):
         chunk = max(lanes, min(lane.size, 8192))
-        big = outputs > target.l3_nbytes // 2
-        return RowSchedule(lane.name, lanes, (), chunk, big and _aligned(kernel, lane, target))
-    return RowSchedule(lane.name, lanes, _kept(kernel))
+        return RowSchedule(lane.name, lanes, (), chunk, streams)
+    return RowSchedule(lane.name, lanes, _kept(kernel), 0, streams)
 
 
 def _lanes(size: int, most: int, native: int) -> int:
@@ -110,12 +109,18 @@ def _lane(kernel: Kernel) -> Axis:
     return max(candidates or kernel.axes, key=score)
 
 
-def _aligned(kernel: Kernel, lane: Axis, target: CpuTarget) -> bool:
-    """Whether every vector of every store starts at a multiple of its own size."""
+def _streams(kernel: Kernel, lane: Axis, target: CpuTarget) -> bool:
+    """Whether results go past the cache: they would not fit, and every vector of them starts at a
+    multiple of 16 bytes."""
+    if "x86" not in target.triple:
+        return False
+    if sum(kernel.buffers[b].nbytes for b in kernel.written()) < target.l3_nbytes // 2:
+        return False
     for s in kernel.stores:
         flat = kernel.flat(s)
         others = [c for a, c in flat.terms if a != lane.name]
-        if flat.coef(lane.name) != 1 or any(c % target.lanes for c in (*others, flat.const)):
+        words = kernel.buffers[s.buffer].dtype.itemsize == 4
+        if not words or flat.coef(lane.name) != 1 or any(c % 4 for c in (*others, flat.const)):
             return False
     return True
 

@@ -313,15 +313,24 @@ class Render:
     def store_vector(self, pointer: str, kind: str, align: int, value: str) -> None:
         wide = vec(kind, self.lanes)
         if self.active is None:
-            tags = ", !nontemporal !0" if self.nontemporal else ""
-            native = min(self.lanes, self.target.lanes) * 4
-            self.t.store(wide, value, pointer, native if self.nontemporal else align, tags)
+            if self.nontemporal:
+                self.stream(pointer, kind, value)
+            else:
+                self.t.store(wide, value, pointer, align)
             return
         flags = vec("i1", self.lanes)
         name = f"llvm.masked.store.v{self.lanes}{short(kind)}.p0"
         self.t.declare(f"void @{name}({wide}, ptr, {flags})")
         args = f"{wide} {value}, ptr align {align} {pointer}, {flags} {self.mask()}"
         self.t.do(f"call void @{name}({args})")
+
+    def stream(self, pointer: str, kind: str, value: str) -> None:
+        """Past the cache, in 16-byte pieces: that much alignment every array has."""
+        wide, piece = vec(kind, self.lanes), vec(kind, 4)
+        for at in range(0, self.lanes, 4):
+            pick = ", ".join(f"i32 {at + i}" for i in range(4))
+            part = self.t.let(f"shufflevector {wide} {value}, {wide} poison, <4 x i32> <{pick}>")
+            self.t.store(piece, part, self.t.offset(pointer, at), 16, ", !nontemporal !0")
 
     def scatter(self, pointer: str, offsets: str, kind: str, align: int, value: str) -> None:
         wide, flags, n = vec(kind, self.lanes), vec("i1", self.lanes), self.lanes

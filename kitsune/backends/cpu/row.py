@@ -33,6 +33,8 @@ def emit_row(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
         _along_row(kernel, target, frame, plan)
     else:
         _across_rows(kernel, target, frame, plan)
+    if plan.nontemporal:
+        frame.t.call("void", "llvm.x86.sse.sfence")  # before another thread reads what streamed by
     frame.t.do("ret void")
 
 
@@ -221,8 +223,10 @@ class Stages:
         for p, total in zip(folding, sums, strict=True):
             value = r.valid(r.spread(p.args[0]), _identity(p, r.lanes))
             new.append(r.apply(STEP[p.attr.kind], p.dtype, [total, value], r.lanes))
+        r.nontemporal = self.kernel.schedule.nontemporal
         for s in storing:
             r.store(s)
+        r.nontemporal = False
         for p, slot in self.keep.items():
             if n in self.needed[p] and n == min(self.needed[p]):
                 r.store_vector(self.kept_at(r, slot), "float", 4, r.spread(p))

@@ -1,0 +1,259 @@
+"""Words of a packed weight in, sums of products out: the arithmetic of a low-bit tile, by target.
+
+    total = 0
+    for turn in group:                   # as many rows as one accumulator can hold
+        acc = start(total, …)
+        for s in slices of the turn:     # `rows` rows of k, one 64-byte line per 16 columns
+            acc = step(acc, weight(words, s), x[s])
+        total = finish(acc, total)
+
+A slice is what one multiplication takes from each column: four rows of bytes, two of halves, or one
+f32. `x[s]` is the same rows of the activations, 32 bits spread to every lane.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from kitsune.backends.cpu.text import Text, vec
+from kitsune.ir.dtypes import Packed
+from kitsune.ir.packing import PLANES
+from kitsune.target import CpuTarget
+
+TURN = 64  # rows of bytes: 16 sums of two products of at most 8·127 stay below 2^15
+
+
+class Words:
+    """The 32-bit words of `lanes` columns, from the first word of a turn in each plane."""
+
+    def __init__(self, t: Text, planes: list[str], dtype: Packed, lanes: int) -> None:
+        self.t, self.planes, self.lanes = t, planes, lanes
+        self.bits = PLANES[dtype.bits]
+        self.memo: dict[tuple[int, int, int], str] = {}
+
+    def word(self, plane: int, row: int, flip: int = 0) -> str:
+        """The word that holds `row`, its bits in `flip` inverted."""
+        number = row * self.bits[plane] // 32
+        key = (plane, number, flip)
+        if key not in self.memo:
+            kind = vec("i32", self.lanes)
+            if flip:
+                value = self.t.let(f"xor {kind} {self.word(plane, row)}, splat (i32 {flip})")
+            else:
+                value = self.t.load(kind, self.t.offset(self.planes[plane], 64 * number, "i8"))
+            self.memo[key] = value
+        return self.memo[key]
+
+    def moved(self, word: str, by: int) -> str:
+        """Bits moved up by `by`, down where it is negative."""
+        if not by:
+            return word
+        op, kind = ("shl" if by > 0 else "lshr"), vec("i32", self.lanes)
+        return self.t.let(f"{op} {kind} {word}, splat (i32 {abs(by)})")
+
+    def masked(self, word: str, mask: int) -> str:
+        return self.t.let(f"and {vec('i32', self.lanes)} {word}, splat (i32 {mask})")
+
+    def either(self, a: str, b: str) -> str:
+        return self.t.let(f"or {vec('i32', self.lanes)} {a}, {b}")
+
+
+class Products(ABC):
+    """How one target multiplies one width of weight."""
+
+    rows = 4  # of k in a slice
+    zeros = True  # activations carry −zero·Σx, where `start` begins
+    x_kind = "i32"
+
+    def __init__(self, dtype: Packed, lanes: int, target: CpuTarget) -> None:
+        self.dtype, self.lanes, self.target = dtype, lanes, target
+        self.total = vec("i32", lanes)  # LLVM type of a group's sum
+        self.weights = vec("i8", 4 * lanes)  # and of a slice of weights
+
+    def turn(self) -> int:
+        """Rows between `start` and `finish`."""
+        return TURN if self.dtype.group % TURN == 0 else 32
+
+    @abstractmethod
+    def weight(self, words: Words, s: int) -> str:
+        """Slice `s` of a turn."""
+
+    @abstractmethod
+    def start(self, t: Text, total: str, zero: str) -> str:
+        """The accumulator of a turn; `zero` is its −zero·Σx in every lane."""
+
+    @abstractmethod
+    def step(self, t: Text, acc: str, weight: str, x: str) -> str: ...
+
+    def finish(self, t: Text, acc: str, total: str) -> str:
+        """The total with the turn's accumulator added."""
+        if total == "zeroinitializer":
+            return acc
+        return t.let(f"add {self.total} {total}, {acc}")
+
+    def spread(self, t: Text, value: str) -> str:
+        """32 bits of activations in every lane, as `step` wants them."""
+        wide = t.splat(self.x_kind, value, self.lanes)
+        if self.weights == vec(self.x_kind, self.lanes):
+            return wide
+        return t.let(f"bitcast {self.total} {wide} to {self.weights}")
+
+    def as_float(self, t: Text, total: str) -> str:
+        return t.let(f"sitofp {self.total} {total} to {vec('float', self.lanes)}")
+
+
+# --- bytes ---------------------------------------------------------------------------------------
+
+
+class Bytes(Products):
+    """Codes as unsigned bytes; one bit becomes 0 or 2, so that its zero is the integer 1."""
+
+    def weight(self, words: Words, s: int) -> str:
+        row, code, at = self.rows * s, "", int(self.dtype.bits == 1)
+        for plane, bits in enumerate(words.bits):
+            field = row * bits // 4 % 8  # the first of the field's bits in each byte
+            value = words.moved(words.word(plane, row), at - field)
+            if bits < 8:
+                value = words.masked(value, ((1 << bits) - 1 << at) * 0x01010101)
+            code, at = words.either(code, value) if code else value, at + bits
+        return words.t.let(f"bitcast {self.total} {code} to {self.weights}")
+
+
+class DotBytes(Bytes):
+    """One instruction adds four products to a 32-bit lane."""
+
+    def start(self, t: Text, total: str, zero: str) -> str:
+        return zero
+
+    def step(self, t: Text, acc: str, weight: str, x: str) -> str:
+        name = f"llvm.x86.avx512.vpdpbusd.{32 * self.lanes}"
+        return t.call(self.total, name, (self.total, acc), (self.weights, weight), (self.weights, x))
+
+
+class PairBytes(Bytes):
+    """One instruction adds two products into 16 bits; a whole turn is summed there, modulo 2^16,
+    and widened once. Starting at −zero·Σx keeps the true sum in range."""
+
+    def start(self, t: Text, total: str, zero: str) -> str:
+        return t.let(f"bitcast {self.total} {zero} to {vec('i16', 2 * self.lanes)}")
+
+    def step(self, t: Text, acc: str, weight: str, x: str) -> str:
+        halves = vec("i16", 2 * self.lanes)
+        name = "llvm.x86.avx2.pmadd.ub.sw" if self.lanes == 8 else "llvm.x86.ssse3.pmadd.ub.sw.128"
+        pairs = t.call(halves, name, (self.weights, weight), (self.weights, x))
+        return t.let(f"add {halves} {acc}, {pairs}")
+
+    def finish(self, t: Text, acc: str, total: str) -> str:
+        return super().finish(t, pair_sums(t, acc, "splat (i16 1)", self.lanes), total)
+
+
+def pair_sums(t: Text, a: str, b: str, lanes: int) -> str:
+    """a·b summed over the two halves of each 32-bit lane."""
+    halves = vec("i16", 2 * lanes)
+    name = "llvm.x86.avx2.pmadd.wd" if lanes == 8 else "llvm.x86.sse2.pmadd.wd"
+    return t.call(vec("i32", lanes), name, (halves, a), (halves, b))
+
+
+# --- halves and floats ---------------------------------------------------------------------------
+
+
+class Halves(Products):
+    """Eight bits without a dot instruction: two products of unsigned bytes would not fit 16 bits,
+    so both sides are signed halves. A slice holds rows 0 and 2, or 1 and 3, of a word."""
+
+    rows = 2
+    zeros = False
+
+    def __init__(self, dtype: Packed, lanes: int, target: CpuTarget) -> None:
+        super().__init__(dtype, lanes, target)
+        self.weights = vec("i16", 2 * lanes)
+
+    def weight(self, words: Words, s: int) -> str:
+        t = words.t
+        word = words.word(0, 2 * s, flip=_signed(0x80808080))
+        value = t.let(f"bitcast {self.total} {word} to {self.weights}")
+        if s % 2 == 0:
+            value = t.let(f"shl {self.weights} {value}, splat (i16 8)")
+        return t.let(f"ashr {self.weights} {value}, splat (i16 8)")
+
+    def start(self, t: Text, total: str, zero: str) -> str:
+        return total
+
+    def step(self, t: Text, acc: str, weight: str, x: str) -> str:
+        return t.let(f"add {self.total} {acc}, {pair_sums(t, weight, x, self.lanes)}")
+
+    def finish(self, t: Text, acc: str, total: str) -> str:
+        return acc
+
+
+class Floats(Products):
+    """Exact: codes become f32 integers, and a group's sum is multiplied by its scale."""
+
+    rows = 1
+    zeros = False
+    x_kind = "float"
+
+    def __init__(self, dtype: Packed, lanes: int, target: CpuTarget) -> None:
+        super().__init__(dtype, lanes, target)
+        self.total = self.weights = vec("float", lanes)
+
+    def turn(self) -> int:
+        """At least a word of every plane."""
+        return max(8, 32 // min(PLANES[self.dtype.bits]))
+
+    def weight(self, words: Words, s: int) -> str:
+        t, wide = words.t, vec("i32", self.lanes)
+        at = [_bit(s, bits) for bits in words.bits]
+        if self.dtype.bits == 1:  # the bit as the sign of one
+            sign = words.masked(words.moved(words.word(0, s), 31 - at[0]), -(1 << 31))
+            value = t.let(f"xor {wide} {sign}, splat (i32 {_signed(0xBF800000)})")
+            return t.let(f"bitcast {wide} {value} to {self.weights}")
+        if self.dtype.bits == 3:
+            low = words.masked(words.moved(words.word(0, s), 29 - at[0]), 3 << 29)
+            high = words.masked(words.moved(words.word(1, s, flip=-1), 31 - at[1]), -(1 << 31))
+            top = words.either(low, high)
+        else:
+            bits = self.dtype.bits
+            middle = sum(1 << n for n in range(bits - 1, 32, bits))
+            top = words.moved(words.word(0, s, flip=_signed(middle)), 32 - bits - at[0])
+        value = t.let(f"ashr {wide} {top}, splat (i32 {32 - self.dtype.bits})")
+        return t.let(f"sitofp {wide} {value} to {self.weights}")
+
+    def start(self, t: Text, total: str, zero: str) -> str:
+        return total
+
+    def step(self, t: Text, acc: str, weight: str, x: str) -> str:
+        if self.target.fma:
+            name = f"llvm.fma.v{self.lanes}f32"
+            return t.call(self.total, name, *((self.total, v) for v in (weight, x, acc)))
+        product = t.let(f"fmul {self.total} {weight}, {x}")
+        return t.let(f"fadd {self.total} {acc}, {product}")
+
+    def finish(self, t: Text, acc: str, total: str) -> str:
+        return acc
+
+    def as_float(self, t: Text, total: str) -> str:
+        return total
+
+
+def _bit(row: int, bits: int) -> int:
+    """The lowest bit of a row's code in its word."""
+    inside = row % (32 // bits)
+    return 8 * (inside % 4) + bits * (inside // 4)
+
+
+def _signed(word: int) -> int:
+    return word - (1 << 32) if word >> 31 else word
+
+
+# --- choice --------------------------------------------------------------------------------------
+
+
+def products(dtype: Packed, target: CpuTarget, int8: bool) -> Products:
+    """The arithmetic for one width on one target: bytes where allowed, else f32."""
+    if not int8:
+        return Floats(dtype, target.lanes, target)
+    lanes = int(target.dot8[-3:]) // 32
+    if target.dot8.startswith("vnni"):
+        return DotBytes(dtype, lanes, target)
+    return (Halves if dtype.bits == 8 else PairBytes)(dtype, lanes, target)
