@@ -15,7 +15,7 @@ from kitsune.config import FusionConfig
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph
 from kitsune.runtime import program
-from tests.tolerances import RELATIVE, assert_close, magnitude
+from tests.tolerances import RELATIVE, assert_close, magnitude, rounding_noise
 
 Feeds = Mapping[str, np.ndarray]
 FUSED, UNFUSED = FusionConfig(), FusionConfig(enabled=False)
@@ -87,20 +87,12 @@ def oracle(graph: Graph, feeds: Feeds) -> list[np.ndarray]:
 
 
 def assert_outputs(graph: Graph, feeds: Feeds, got: Sequence[np.ndarray]) -> None:
-    """Each output equals the oracle's. Where the graph itself magnifies rounding, as a difference
-    of nearly equal values does, NumPy's error in f32 says by how much: eight times it is allowed."""
-    with np.errstate(all="ignore"):
-        narrow = interpret(graph, feeds)
-    for node, mine, want, rounded in zip(
-        graph.outputs, got, oracle(graph, feeds), narrow, strict=True
-    ):
+    """Each output equals the oracle's, but for roundings and what the graph makes of them."""
+    noise = rounding_noise(graph, feeds)
+    for node, mine, want, moved in zip(graph.outputs, got, oracle(graph, feeds), noise, strict=True):
         assert mine.dtype == node.dtype.numpy
-        if node.dtype.name != "f32" or not want.size:
-            assert_close(mine, want, node.dtype.name)
-            continue
-        with np.errstate(invalid="ignore"):
-            noise = float(np.nanmax(np.abs(rounded - want), initial=0.0))
-        assert_close(mine, want, "f32", magnitude(want) + 8 * noise / RELATIVE["f32"])
+        scale = magnitude(want) + 2 * moved / RELATIVE["f32"] if want.size else None
+        assert_close(mine, want, node.dtype.name, scale)
 
 
 def check(

@@ -42,9 +42,7 @@ def linear_graph(m: int, k: int, n: int, bits: int | None = None) -> Graph:
     return Graph((x, a, ls, b, r), (relu(_linear(x, a, w, ls, b, r)),))
 
 
-def attention_graph(
-    batch: int, heads: int, tokens: int, depth: int, mask: bool = True
-) -> Graph:
+def attention_graph(batch: int, heads: int, tokens: int, depth: int, mask: bool = True) -> Graph:
     """[batch, tokens, heads·depth] in and out; `mask` is added to the scores, one value a key."""
     whole, split = (batch, tokens, heads * depth), (batch, tokens, heads, depth)
     q, k, v = (input_(name, whole) for name in "qkv")

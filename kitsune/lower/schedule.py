@@ -52,14 +52,16 @@ class ContractSchedule:
 
 @dataclass(frozen=True)
 class AttentionSchedule:
-    """Blocks of `queries` in lanes by `keys`; `mr` rows of keys or values in the register tile."""
+    """Blocks of `groups` times `queries`, which fill the lanes, by `keys`; `mr` rows of keys or
+    values in the register tile."""
 
     queries: int
+    groups: int
     keys: int
     mr: int
 
     def __str__(self) -> str:
-        return f"{self.queries} queries x {self.keys} keys, {self.mr} rows a tile"
+        return f"{self.groups}x{self.queries} queries x {self.keys} keys, {self.mr} rows a tile"
 
 
 def schedule(kernel: Kernel, target: CpuTarget, constants: set[int], fast: bool) -> Kernel:
@@ -310,4 +312,5 @@ def _attention(kernel: Kernel, target: CpuTarget) -> AttentionSchedule:
     wide = 4 if target.registers >= 32 else 2
     queries = wide * target.lanes
     blocks = max(1, -(-kernel.extent("key") // 128))  # of even length
-    return AttentionSchedule(queries, max(1, -(-kernel.extent("key") // blocks)), 6)
+    groups = max(1, min(64 // queries, -(-kernel.extent("query") // queries)))
+    return AttentionSchedule(queries, groups, max(1, -(-kernel.extent("key") // blocks)), 6)

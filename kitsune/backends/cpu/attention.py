@@ -1,7 +1,7 @@
 """Attention kernels in, LLVM text out.
 
     for batch, block of queries:                         # split over threads
-        qt = q transposed, queries in lanes
+        qt = q transposed, queries in lanes, a few vectors of them: k and v are read once for all
         for block of keys:
             s = k·qt; s = score(s); m' = max(m, s)       # scores of one block, in cache
             p = exp(s − m'); l = l·exp(m − m') + Σp; o = o·exp(m − m') + vᵀ·p
@@ -13,6 +13,8 @@ nothing is ever reduced across lanes.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 from kitsune.backends.cpu.contract import multiply_add, tiles
@@ -69,16 +71,17 @@ class Scratch:
         plan: AttentionSchedule = kernel.schedule
         depth, value = kernel.extent("depth"), kernel.extent("value")
         _, k, v = parts(kernel).operands
-        sizes = {
+        self.each = {  # of one vector of queries
             "q": depth * plan.queries,
             "s": plan.keys * plan.queries,
             "o": value * plan.queries,
             "max": plan.queries,
             "sum": plan.queries,
             "alpha": plan.queries,
-            "k": 0 if direct(kernel, k, "key", "depth") else plan.keys * depth,
-            "v": 0 if direct(kernel, v, "key", "value") else plan.keys * value,
         }
+        sizes = {name: plan.groups * size for name, size in self.each.items()}
+        sizes["k"] = 0 if direct(kernel, k, "key", "depth") else plan.keys * depth
+        sizes["v"] = 0 if direct(kernel, v, "key", "value") else plan.keys * value
         self.at: dict[str, int] = {}
         self.floats = 0
         for name, size in sizes.items():
@@ -96,12 +99,12 @@ def emit_attention(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
     where = {name: frame.t.offset(frame.scratch, at) for name, at in scratch.at.items()}
     t, batch = frame.t, kernel.role("batch")
     plan: AttentionSchedule = kernel.schedule
-    blocks = -(-kernel.extent("query") // plan.queries)
+    blocks = -(-kernel.extent("query") // (plan.groups * plan.queries))
     lo, hi = share(t, kernel.extent("batch") * blocks)
     with t.loop("item", lo, hi) as item:
         digits = decompose(t, item.index, [*(a.size for a in batch), blocks])
         at = dict(zip((a.name for a in batch), digits, strict=False))
-        first = t.mul(digits[-1], plan.queries)
+        first = t.mul(digits[-1], plan.groups * plan.queries)
         Block(kernel, target, frame, where, at, first).run()
         item.carry()
     t.do("ret void")
@@ -121,15 +124,35 @@ class Block:
         self.lanes = self.plan.queries
         self.wide = vec("float", self.lanes)
         self.size = kernel.extent("query")
-        self.valid = None
-        if self.size % self.lanes:
-            left = self.t.let(f"sub i64 {self.size}, {first}")
-            self.valid = frame.smaller(left, str(self.lanes))
+        self.each = Scratch(kernel).each
+        self.block, self.whole = first, where  # of all groups; `first` and `where` are of one
+        self.valid: str | None = None
+        left = self.t.let(f"sub i64 {self.size + self.lanes - 1}, {first}")
+        groups = self.t.let(f"udiv i64 {left}, {self.lanes}")
+        self.groups = frame.smaller(groups, str(self.plan.groups))
+
+    @contextmanager
+    def each_group(self) -> Iterator[None]:
+        """The following, for one vector of queries after another."""
+        t = self.t
+        with t.loop("group", 0, self.groups, nonempty=True) as turn:
+            self.first = t.add(self.block, t.mul(turn.index, self.lanes))
+            self.where = self.whole | {
+                name: t.offset(self.whole[name], t.mul(turn.index, size))
+                for name, size in self.each.items()
+            }
+            if self.size % self.lanes:
+                left = t.let(f"sub i64 {self.size}, {self.first}")
+                self.valid = self.frame.smaller(left, str(self.lanes))
+            yield
+            turn.carry()
+        self.first, self.where, self.valid = self.block, self.whole, None
 
     def run(self) -> None:
         keys, size = self.kernel.extent("key"), self.plan.keys
-        self.pack_queries()
-        self.start()
+        with self.each_group():
+            self.pack_queries()
+            self.start()
         whole = keys // size * size
         if whole:
             with self.t.loop("keys", 0, whole, size) as turn:
@@ -137,7 +160,8 @@ class Block:
                 turn.carry()
         if whole < keys:
             self.keys(str(whole), keys - whole)
-        self.finish()
+        with self.each_group():
+            self.finish()
 
     # --- queries ----------------------------------------------------------------------------------
 
@@ -181,8 +205,9 @@ class Block:
         _, k, v = self.parts.operands
         k_at, k_steps = self.operand(k, "k", "depth", first, count)
         self.products("scores", k_at, k_steps, count)
-        self.scores(first, count)
-        self.weights(count)
+        with self.each_group():
+            self.scores(first, count)
+            self.weights(count)
         v_at, v_steps = self.operand(v, "v", "value", first, count)
         self.products("values", v_at, v_steps, count)
 
@@ -217,7 +242,6 @@ class Block:
         """The block's contractions, in tiles of a few rows (keys, or columns of v) by the lanes."""
         t = self.t
         rows = count if what == "scores" else self.kernel.extent("value")
-        out = self.where["s" if what == "scores" else "o"]
         step = steps[0] if what == "scores" else steps[1]
         number, small, larger = tiles(rows, self.plan.mr)
         for height, lo, hi in ((small + 1, 0, larger), (small, larger, number)):
@@ -226,9 +250,12 @@ class Block:
             name = self.tile(what, height, steps)
             with t.loop("tile", lo, hi, nonempty=True) as turn:
                 row = t.add(t.mul(turn.index, height), 0 if height > small else larger)
-                a, c = t.offset(at, t.mul(row, step)), t.offset(out, t.mul(row, self.lanes))
-                t.do(f"call void @{name}(ptr {a}, ptr {self.where['q']}, ptr {self.where['s']}, "
-                     f"ptr {c}, ptr {self.where['alpha']}, i64 {count})")  # fmt: skip
+                a = t.offset(at, t.mul(row, step))
+                with self.each_group():
+                    here = self.where
+                    c = t.offset(here["s" if what == "scores" else "o"], t.mul(row, self.lanes))
+                    t.do(f"call void @{name}(ptr {a}, ptr {here['q']}, ptr {here['s']}, ptr {c}, "
+                         f"ptr {here['alpha']}, i64 {count})")  # fmt: skip
                 turn.carry()
 
     def tile(self, what: str, rows: int, steps: tuple[int, int]) -> str:

@@ -20,7 +20,14 @@ from kitsune.ir.dtypes import Packed
 from kitsune.ir.packing import PLANES
 from kitsune.target import CpuTarget
 
-TURN = 64  # rows of bytes: 16 sums of two products of at most 8·127 stay below 2^15
+def middle(dtype: Packed) -> int:
+    """The code that stands for zero, in units of the scale."""
+    return 1 if dtype.bits == 1 else 1 << (dtype.bits - 1)
+
+
+def turn_rows(dtype: Packed) -> int:
+    """Rows of bytes summed in 16 bits: 16 sums of two products of at most 8·127 stay below 2^15."""
+    return 64 if dtype.group % 64 == 0 else 32
 
 
 class Words:
@@ -72,7 +79,7 @@ class Products(ABC):
 
     def turn(self) -> int:
         """Rows between `start` and `finish`."""
-        return TURN if self.dtype.group % TURN == 0 else 32
+        return turn_rows(self.dtype)
 
     @abstractmethod
     def weight(self, words: Words, s: int) -> str:
@@ -100,6 +107,16 @@ class Products(ABC):
 
     def as_float(self, t: Text, total: str) -> str:
         return t.let(f"sitofp {self.total} {total} to {vec('float', self.lanes)}")
+
+    def zero_word(self, t: Text, sums: list[str]) -> str:
+        """A turn's −zero·Σx as `start` takes it; `sums` are Σx over rows 4n, 4n+1, 4n+2, 4n+3."""
+        return self._below(t, *sums)
+
+    def _below(self, t: Text, first: str, *rest: str) -> str:
+        """−zero times the sum of some i32."""
+        for value in rest:
+            first = t.let(f"add i32 {first}, {value}")
+        return t.let(f"mul i32 {first}, {-middle(self.dtype)}")
 
 
 # --- bytes ---------------------------------------------------------------------------------------
@@ -136,6 +153,12 @@ class PairBytes(Bytes):
 
     def start(self, t: Text, total: str, zero: str) -> str:
         return t.let(f"bitcast {self.total} {zero} to {vec('i16', 2 * self.lanes)}")
+
+    def zero_word(self, t: Text, sums: list[str]) -> str:
+        low, high = self._below(t, *sums[:2]), self._below(t, *sums[2:])
+        low = t.let(f"and i32 {low}, 65535")
+        high = t.let(f"shl i32 {high}, 16")
+        return t.let(f"or i32 {low}, {high}")
 
     def step(self, t: Text, acc: str, weight: str, x: str) -> str:
         halves = vec("i16", 2 * self.lanes)
@@ -214,8 +237,8 @@ class Floats(Products):
             top = words.either(low, high)
         else:
             bits = self.dtype.bits
-            middle = sum(1 << n for n in range(bits - 1, 32, bits))
-            top = words.moved(words.word(0, s, flip=_signed(middle)), 32 - bits - at[0])
+            highest = sum(1 << n for n in range(bits - 1, 32, bits))
+            top = words.moved(words.word(0, s, flip=_signed(highest)), 32 - bits - at[0])
         value = t.let(f"ashr {wide} {top}, splat (i32 {32 - self.dtype.bits})")
         return t.let(f"sitofp {wide} {value} to {self.weights}")
 

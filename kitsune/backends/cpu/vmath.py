@@ -6,8 +6,9 @@ Everything is inline: no libm and no branches, only operations that x86-64-v2 an
 simd128 have. Nothing carries a fast-math flag, so any number of lanes gives the same bits; fused
 multiply-add changes them within the stated bounds. NaN gives NaN.
 
-Errors are in units in the last place (ULP) of the exact result, the largest over all 2³² inputs:
-with fused multiply-add / without. `fast` forms trade accuracy, or denormal results, for length.
+Errors are in units in the last place (ULP) of the exact result, with fused multiply-add / without:
+the largest found over every 61st of the 2³² floats and all of them where the function bends.
+`fast` forms trade accuracy, or denormal results, for fewer instructions.
 
 Polynomials are minimax fits made for this file: the relative error of the function's own result,
 by linear programming over 500 Chebyshev points in float64; each coefficient in turn, from the
@@ -152,9 +153,9 @@ class _Lanes:
 
 
 def exp(t: Text, x: str, lanes: int, target: CpuTarget, fast: bool = False) -> str:
-    """e^x within 0.00 / 0.00 ULP, denormal results included.
+    """e^x within 0.91 / 1.30 ULP, denormal results included.
 
-    `fast`: relative error 0.0 / 0.0; above 88.37 infinity, below -87.68 zero.
+    `fast`: relative error 4.0e-07 / 2.1e-07; infinity above 88.37, zero below -87.68.
     """
     m = _Lanes(t, lanes, target)
     x = m.at_most(m.at_least(x, -88.0 if fast else -104.0), 89.0)
@@ -170,9 +171,9 @@ def exp(t: Text, x: str, lanes: int, target: CpuTarget, fast: bool = False) -> s
 
 
 def exp2(t: Text, x: str, lanes: int, target: CpuTarget, fast: bool = False) -> str:
-    """2^x within 0.00 / 0.00 ULP, denormal results included; exact for integers.
+    """2^x within 0.88 / 1.37 ULP, denormal results included; exact for integers.
 
-    `fast`: relative error 0.0 / 0.0; from 127.5 infinity, below -126.5 zero.
+    `fast`: relative error 1.6e-07 / 2.1e-07; infinity above 127.5, zero below -126.5.
     """
     m = _Lanes(t, lanes, target)
     low, high = (-127.0, 128.0) if fast else (-151.0, 129.0)
@@ -213,7 +214,7 @@ def _power_of_two(m: _Lanes, shifted: str) -> str:
 
 
 def log(t: Text, x: str, lanes: int, target: CpuTarget) -> str:
-    """ln x within 0.00 / 0.00 ULP, denormals included; -inf at zero, NaN below."""
+    """ln x within 1.17 / 1.28 ULP, denormals included; -inf at zero, NaN below."""
     m = _Lanes(t, lanes, target)
     # x = 2^e·(1 + f) with 1 + f from 2/3 to 4/3; `steps` is e·2^23, as it stands in the bits.
     normal = m.op("fmul", x, m.select("olt", x, MIN_NORMAL, 2.0**23, m.const(1.0)))
@@ -235,11 +236,11 @@ def log(t: Text, x: str, lanes: int, target: CpuTarget) -> str:
 
 
 def tanh(t: Text, x: str, lanes: int, target: CpuTarget, fast: bool = False) -> str:
-    """tanh x = E / (E + 1) with E = (e^2x - 1) / 2: within 0.00 / 0.00 ULP, never beyond ±1.
+    """tanh x = E / (E + 1) with E = (e^2x - 1) / 2: within 2.61 / 2.61 ULP, never beyond ±1.
 
     For x = n·ln2/2 + r, E = 2^n·(e^2r - 1)/2 + (2^n - 1)/2: no cancellation near 0, and an error
     of E, which grows with n, counts less the nearer the quotient is to 1.
-    `fast`: within 0.00 / 0.00 ULP.
+    `fast`: relative error 4.3e-07 / 4.5e-07, in three fifths of the instructions.
     """
     m = _Lanes(t, lanes, target)
     if fast:
@@ -255,10 +256,10 @@ def tanh(t: Text, x: str, lanes: int, target: CpuTarget, fast: bool = False) -> 
 
 
 def erf(t: Text, x: str, lanes: int, target: CpuTarget, fast: bool = False) -> str:
-    """erf x = 1 - e^-h with h = -log(1 - erf x): within 0.00 / 0.00 ULP, never beyond ±1.
+    """erf x = 1 - e^-h with h = -log(1 - erf x): within 3.12 / 3.20 ULP, never beyond ±1.
 
     For h = n·ln2 + r, that is 2^-n·(1 - e^-r) + (1 - 2^-n): no cancellation near 0, no division.
-    `fast`: two thirds of the instructions, within 0.00 / 0.00 ULP.
+    `fast`: relative error 3.6e-07 / 3.8e-07, in half the instructions and one division.
     """
     m = _Lanes(t, lanes, target)
     if fast:
@@ -286,7 +287,7 @@ def _rational(m: _Lanes, x: str, fit: tuple[Sequence[float], Sequence[float]], l
 
 
 def rsqrt(t: Text, x: str, lanes: int, target: CpuTarget) -> str:
-    """1 / √x within 0.00 ULP; inf at 0.0, -inf at -0.0, NaN below."""
+    """1 / √x within 1.50 / 1.50 ULP; inf at 0.0, -inf at -0.0, NaN below."""
     m = _Lanes(t, lanes, target)
     return m.op("fdiv", 1.0, m.call("sqrt", x))
 
@@ -294,4 +295,8 @@ def rsqrt(t: Text, x: str, lanes: int, target: CpuTarget) -> str:
 Function = Callable[[Text, str, int, CpuTarget], str]
 
 FUNCTIONS: dict[str, Function] = {"exp": exp, "log": log, "tanh": tanh, "erf": erf, "rsqrt": rsqrt}
-FAST: dict[str, Function] = FUNCTIONS | {f.__name__: partial(f, fast=True) for f in (exp, tanh, erf)}
+FAST: dict[str, Function] = FUNCTIONS | {
+    "exp": partial(exp, fast=True),
+    "tanh": partial(tanh, fast=True),
+    "erf": partial(erf, fast=True),
+}

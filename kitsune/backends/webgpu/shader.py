@@ -131,11 +131,10 @@ class Shader:
             return terms[0][0]
         for name, coef in terms:
             factor = name if abs(coef) == 1 else f"{name} * {abs(coef)}u"
-            text = (
-                f"{text or '0u'} - {factor}"
-                if coef < 0
-                else f"{text} + {factor}".removeprefix(" + ")
-            )
+            if coef < 0:
+                text = f"{text or '0u'} - {factor}"
+            else:
+                text = f"{text} + {factor}" if text else factor
         return self._blocks[terms[0][0]].let(text, "i")
 
     def divide(self, a: Affine, by: int) -> tuple[Affine, Affine]:

@@ -1,0 +1,164 @@
+"""The activations of a low-bit contraction in, rows laid out for its tiles out.
+
+    for row, group:                                          # split over threads
+        x = a[row, group's k]                                # zeros past the end of k
+        f32:  store x
+        int8: scale = max|x| / 127; store round(x / scale), scale, −zero·Σcodes
+
+Each group of the int8 form is one record, so that a tile needs a single pointer for all of it.
+"""
+
+from __future__ import annotations
+
+import struct
+from dataclasses import dataclass
+
+from kitsune.backends.cpu.frame import Frame, share
+from kitsune.backends.cpu.products import Halves, Products, turn_rows
+from kitsune.backends.cpu.render import Render
+from kitsune.backends.cpu.text import Text, decompose, f32_const, vec
+from kitsune.ir.dtypes import Packed
+from kitsune.lower.kernel import Kernel
+from kitsune.lower.schedule import ContractSchedule, the_dot
+from kitsune.target import CpuTarget
+
+WIDE = 16
+LEVELS = 127.0
+TINY = 1e-30  # the least max|x| that is told from zero: 127 / TINY is finite
+
+
+@dataclass(frozen=True)
+class Record:
+    """Byte offsets in one group of one row of int8 activations."""
+
+    scale: int
+    zero: int  # one word for each turn
+    nbytes: int
+
+
+def record(dtype: Packed) -> Record:
+    """Codes first; those of 8-bit weights may be halves."""
+    codes = dtype.group * (2 if dtype.bits == 8 else 1)
+    return Record(codes, codes + 4, codes + 4 + 4 * (dtype.group // turn_rows(dtype)))
+
+
+def staged_row_nbytes(kernel: Kernel, dtype: Packed) -> int:
+    """From one staged row to the next: an odd number of cache lines, so that rows do not collide."""
+    plan: ContractSchedule = kernel.schedule
+    groups = -(-kernel.extent("k") // dtype.group)
+    nbytes = groups * (record(dtype).nbytes if plan.int8 else 4 * dtype.group)
+    return (-(-nbytes // 64) | 1) * 64
+
+
+def stage(kernel: Kernel, target: CpuTarget, frame: Frame, how: Products, out: str) -> None:
+    """Write every row of a to `out`."""
+    t, dtype = frame.t, how.dtype
+    m, k = kernel.role("m"), kernel.extent("k")
+    whole, tail = divmod(k, dtype.group)
+    groups = whole + (tail > 0)
+    lo, hi = share(t, kernel.extent("m") * groups)
+    with t.loop("staged", lo, hi) as item:
+        row = t.let(f"udiv i64 {item.index}, {groups}")
+        group = t.let(f"urem i64 {item.index}, {groups}")
+        digits = decompose(t, row, [x.size for x in m])
+        at = dict(zip((x.name for x in m), digits, strict=True))
+        here = t.offset(out, t.mul(row, staged_row_nbytes(kernel, dtype)), "i8")
+        r = Render(t, kernel, target, frame.pointers, at, kernel.role("k")[0].name, WIDE)
+        if whole:
+            with t.when(t.let(f"icmp ult i64 {group}, {whole}")):
+                _stage_group(r, how, group, dtype.group, here)
+        if tail:
+            with t.when(t.let(f"icmp eq i64 {group}, {whole}")):
+                _stage_group(r, how, str(whole), tail, here)
+        item.carry()
+
+
+def _stage_group(r: Render, how: Products, group: str, count: int, row: str) -> None:
+    t, size = r.t, how.dtype.group
+    values = [_values(r, t.mul(group, size), start, count) for start in range(0, size, WIDE)]
+    if how.x_kind == "i32":
+        place = record(how.dtype)
+        quantize(t, how, values, place, t.offset(row, t.mul(group, place.nbytes), "i8"))
+        return
+    here = t.offset(row, t.mul(group, 4 * size), "i8")
+    for n, value in enumerate(values):
+        t.store(vec("float", WIDE), value, t.offset(here, n * WIDE))
+
+
+def _values(r: Render, first: str, start: int, count: int) -> str:
+    """The k from `first + start` on; zeros from `first + count`."""
+    if start >= count:
+        return "zeroinitializer"
+    active = str(count - start) if count - start < WIDE else None
+    assert r.lane is not None
+    inner = r.inside({r.lane: r.t.add(first, start)}, active)
+    return inner.valid(inner.spread(the_dot(r.kernel).args[0]), "zeroinitializer")
+
+
+# --- int8 ----------------------------------------------------------------------------------------
+
+
+def quantize(t: Text, how: Products, values: list[str], place: Record, out: str) -> None:
+    """One record from the f32 values of a group."""
+    largest = _largest(t, values)
+    scale = t.let(f"fmul float {largest}, {f32_const(1 / LEVELS)}")
+    inverse = t.let(f"fdiv float {f32_const(LEVELS)}, {largest}")
+    inverse = t.splat("float", inverse, WIDE)
+    wide = vec("float", WIDE)
+    codes = []
+    for value in values:
+        scaled = t.let(f"fmul {wide} {value}, {inverse}")
+        whole = t.call(wide, f"llvm.roundeven.v{WIDE}f32", (wide, scaled))
+        codes.append(t.let(f"fptosi {wide} {whole} to {vec('i32', WIDE)}"))
+    _store_codes(t, codes, out, halves=isinstance(how, Halves))
+    t.store("float", scale, t.offset(out, place.scale, "i8"))
+    if how.zeros:
+        per_turn = turn_rows(how.dtype) // WIDE
+        for n in range(0, len(codes), per_turn):
+            word = how.zero_word(t, _sums_by_four(t, codes[n : n + per_turn]))
+            t.store("i32", word, t.offset(out, place.zero + 4 * (n // per_turn), "i8"))
+
+
+def _largest(t: Text, values: list[str]) -> str:
+    """max|x|, by the order of the bits as integers: there a NaN is above every number."""
+    kind = vec("i32", WIDE)
+    most = ""
+    for value in values:
+        bits = t.let(f"bitcast {vec('float', WIDE)} {value} to {kind}")
+        bits = t.let(f"and {kind} {bits}, splat (i32 {0x7FFFFFFF})")
+        if most:
+            bits = t.call(kind, f"llvm.smax.v{WIDE}i32", (kind, most), (kind, bits))
+        most = bits
+    most = t.call("i32", f"llvm.vector.reduce.smax.v{WIDE}i32", (kind, most))
+    least = struct.unpack("<i", struct.pack("<f", TINY))[0]
+    most = t.call("i32", "llvm.smax.i32", ("i32", most), ("i32", str(least)))
+    return t.let(f"bitcast i32 {most} to float")
+
+
+def _store_codes(t: Text, codes: list[str], out: str, halves: bool) -> None:
+    """As bytes in order; as halves, each four rows in the order 0, 2, 1, 3."""
+    order = ", ".join(f"i32 {4 * n + i}" for n in range(WIDE // 4) for i in (0, 2, 1, 3))
+    small = vec("i16" if halves else "i8", WIDE)
+    for n, code in enumerate(codes):
+        value = t.let(f"trunc {vec('i32', WIDE)} {code} to {small}")
+        if halves:
+            value = t.let(f"shufflevector {small} {value}, {small} poison, <{WIDE} x i32> <{order}>")
+        t.store(small, value, t.offset(out, n * WIDE, "i16" if halves else "i8"))
+
+
+def _sums_by_four(t: Text, codes: list[str]) -> list[str]:
+    """Σ over the rows 4n + i, for i in 0 to 3."""
+    kind, lanes = vec("i32", WIDE), WIDE
+    total = codes[0]
+    for code in codes[1:]:
+        total = t.let(f"add {kind} {total}, {code}")
+    while lanes > 4:
+        lanes //= 2
+        both = []
+        for at in (0, lanes):
+            pick = ", ".join(f"i32 {at + i}" for i in range(lanes))
+            pair = f"{kind} {total}, {kind} poison"
+            both.append(t.let(f"shufflevector {pair}, <{lanes} x i32> <{pick}>"))
+        kind = vec("i32", lanes)
+        total = t.let(f"add {kind} {both[0]}, {both[1]}")
+    return [t.let(f"extractelement {kind} {total}, i64 {i}") for i in range(4)]
