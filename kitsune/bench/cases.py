@@ -34,7 +34,7 @@ class Case:
 
     @property
     def name(self) -> str:
-        return f"({self.letter}) {self.title} {self.size}"
+        return f"({self.letter}) {self.size}"
 
 
 def row(rows: int, columns: int) -> Case:
@@ -56,7 +56,7 @@ def linear(m: int, k: int, n: int) -> Case:
 
 def linear_4bit(m: int, k: int, n: int) -> Case:
     return Case(
-        "b", "the same, 4-bit W, fast", f"{m}×{k}×{n}",
+        "b", "relu(ls·((x·a)W+b)+r)", f"{m}×{k}×{n} 4-bit",
         partial(graphs.linear_graph, m, k, n, bits=4), FAST,
         peers={"torch": peers.torch_linear_4bit, "onnxruntime": peers.onnx_linear_4bit},
         prototype=lambda programs: programs.linear_4bit,

@@ -29,9 +29,8 @@ from kitsune.bench import graphs, peers
 from kitsune.bench.cases import STRICT, Case, gate_cases, quick_cases
 from kitsune.bench.graphs import Feeds
 from kitsune.bench.limits import Limits, measure_limits
-from kitsune.bench.measure import (
-    Arrays, Candidate, Effort, check, interleave, keep_freed_memory,
-)  # fmt: skip
+from kitsune.bench.measure import Arrays, Candidate, Effort, check, interleave, keep_freed_memory
+from kitsune.bench.peers import Build
 from kitsune.bench.prototypes import Prototypes
 from kitsune.bench.table import print_gate
 from kitsune.compiler import compile_graph
@@ -167,11 +166,20 @@ def _candidates(
     if prototypes is not None and case.prototype is not None:
         builds = builds | {"prototype": case.prototype(prototypes)}
     for name, build in builds.items():
-        try:
-            present.append(build(graph, feeds, threads))
-        except UnsupportedError as error:
-            absent[name] = f"{error.what}: {error.why}" if error.why else error.what
+        built = _built(build, graph, feeds, threads)
+        if isinstance(built, str):
+            absent[name] = built
+        else:
+            present.append(built)
     return present, absent
+
+
+def _built(build: Build, graph: Graph, feeds: Feeds, threads: int) -> Candidate | str:
+    """The candidate, or why there is none."""
+    try:
+        return build(graph, feeds, threads)
+    except UnsupportedError as error:
+        return f"{error.what}: {error.why}" if error.why else error.what
 
 
 def program_candidate(

@@ -7,13 +7,10 @@ from math import prod
 import numpy as np
 
 from kitsune.grad import gradients
+from kitsune.ir import ops
 from kitsune.ir.dtypes import Packed, packed
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph, Node
-from kitsune.ir.ops import (
-    add, attention, constant, dequantize, gelu, input_, layer_norm, matmul, mul, packed_constant,
-    permute, relu, reshape, softmax,
-)  # fmt: skip
 from kitsune.ir.packing import quantize
 
 GROUP = 32  # rows of a low-bit weight that share a scale
@@ -28,65 +25,65 @@ Feeds = dict[str, np.ndarray]
 
 def row_graph(rows: int, columns: int, axis: int = 1) -> Graph:
     """gelu(softmax(x·s + m))·w + r, the softmax along `axis`."""
-    x, m, r = (input_(name, (rows, columns)) for name in "xmr")
-    s, w = (input_(name, (columns,)) for name in "sw")
-    soft = softmax(add(mul(x, s), m), axes=(axis,))
-    return Graph((x, s, m, w, r), (add(mul(gelu(soft), w), r),))
+    x, m, r = (ops.input_(name, (rows, columns)) for name in "xmr")
+    s, w = (ops.input_(name, (columns,)) for name in "sw")
+    soft = ops.softmax(ops.add(ops.mul(x, s), m), axes=(axis,))
+    return Graph((x, s, m, w, r), (ops.add(ops.mul(ops.gelu(soft), w), r),))
 
 
 def linear_graph(m: int, k: int, n: int, bits: int | None = None) -> Graph:
     """relu(ls·((x·a) W + b) + r), the weight W a constant: f32, or `bits` wide in groups of 32."""
-    x, a = input_("x", (m, k)), input_("a", (k,))
-    ls, b, r = input_("ls", (n,)), input_("b", (n,)), input_("r", (m, n))
+    x, a = ops.input_("x", (m, k)), ops.input_("a", (k,))
+    ls, b, r = ops.input_("ls", (n,)), ops.input_("b", (n,)), ops.input_("r", (m, n))
     w = _weight(k, n, bits)
-    return Graph((x, a, ls, b, r), (relu(_linear(x, a, w, ls, b, r)),))
+    return Graph((x, a, ls, b, r), (ops.relu(_linear(x, a, w, ls, b, r)),))
 
 
 def attention_graph(batch: int, heads: int, tokens: int, depth: int, mask: bool = True) -> Graph:
     """[batch, tokens, heads·depth] in and out; `mask` is added to the scores, one value a key."""
     whole, split = (batch, tokens, heads * depth), (batch, tokens, heads, depth)
-    q, k, v = (input_(name, whole) for name in "qkv")
-    keys = (input_("mask", (batch, 1, 1, tokens)),) if mask else ()
-    by_head = [permute(reshape(x, shape=split), order=(0, 2, 1, 3)) for x in (q, k, v)]
-    mixed = attention(*by_head, *keys, scale=depth**-0.5)
-    joined = reshape(permute(mixed, order=(0, 2, 1, 3)), shape=whole)
-    return Graph((q, k, v, *keys), (joined,))
+    q, k, v = (ops.input_(name, whole) for name in "qkv")
+    keys = ops.input_("mask", (batch, 1, 1, tokens)) if mask else None
+    a, b, c = (ops.permute(ops.reshape(x, shape=split), order=(0, 2, 1, 3)) for x in (q, k, v))
+    mixed = ops.attention(a, b, c, keys, depth**-0.5)
+    joined = ops.reshape(ops.permute(mixed, order=(0, 2, 1, 3)), shape=whole)
+    return Graph((q, k, v) if keys is None else (q, k, v, keys), (joined,))
 
 
 def linear_grad_graph(m: int, k: int, n: int) -> Graph:
     """∂/∂(x, a, w, ls, b, r) of relu(ls·((x·a) w + b) + r), given ∂/∂output as `g`."""
-    x, a, w = input_("x", (m, k)), input_("a", (k,)), input_("w", (k, n))
-    ls, b, r = input_("ls", (n,)), input_("b", (n,)), input_("r", (m, n))
-    g = input_("g", (m, n))
+    x, a, w = ops.input_("x", (m, k)), ops.input_("a", (k,)), ops.input_("w", (k, n))
+    ls, b, r = ops.input_("ls", (n,)), ops.input_("b", (n,)), ops.input_("r", (m, n))
+    g = ops.input_("g", (m, n))
     wanted = (x, a, w, ls, b, r)
-    return Graph((*wanted, g), tuple(gradients(relu(_linear(*wanted)), wanted, g)))
+    return Graph((*wanted, g), tuple(gradients(ops.relu(_linear(*wanted)), wanted, g)))
 
 
 def layer_norm_grad_graph(rows: int, columns: int) -> Graph:
     """∂/∂(x, w, b) of layer_norm over the columns, given ∂/∂output as `g`."""
-    x, g = input_("x", (rows, columns)), input_("g", (rows, columns))
-    w, b = input_("w", (columns,)), input_("b", (columns,))
-    y = layer_norm(x, w, b, axes=(1,), eps=1e-5)
+    x, g = ops.input_("x", (rows, columns)), ops.input_("g", (rows, columns))
+    w, b = ops.input_("w", (columns,)), ops.input_("b", (columns,))
+    y = ops.layer_norm(x, w, b, axes=(1,), eps=1e-5)
     return Graph((x, w, b, g), tuple(gradients(y, (x, w, b), g)))
 
 
 def _linear(x: Node, a: Node, w: Node, ls: Node, b: Node, r: Node) -> Node:
-    return add(mul(ls, add(matmul(mul(x, a), w), b)), r)
+    return ops.add(ops.mul(ls, ops.add(ops.matmul(ops.mul(x, a), w), b)), r)
 
 
 def _weight(k: int, n: int, bits: int | None) -> Node:
     values = np.random.default_rng(1).standard_normal((k, n), np.float32) / np.float32(k**0.5)
     if bits is None:
-        return constant(values)
+        return ops.constant(values)
     dtype = packed(bits, GROUP)
-    return dequantize(packed_constant(quantize(values, dtype), (k, n), dtype))
+    return ops.dequantize(ops.packed_constant(quantize(values, dtype), (k, n), dtype))
 
 
 # --- feeds ---------------------------------------------------------------------------------------
 
 
 def random_feeds(graph: Graph, seed: int = 0) -> Feeds:
-    """Standard normal values for every input, but for `mask`: the last quarter of the keys is out."""
+    """Standard normal values for every input but `mask`, which leaves out the last keys."""
     rng = np.random.default_rng(seed)
     feeds: Feeds = {
         node.attr("name"): rng.standard_normal(node.shape, np.float32) for node in graph.inputs

@@ -48,7 +48,7 @@ class Limits:
 
 
 def measure_limits(threads: int, target: CpuTarget, effort: Effort, copied: int = 0) -> Limits:
-    """The best of several runs; `copied` bytes make the copy, by default more than a cache holds."""
+    """The best of several runs; the copy is of `copied` bytes, by default more than caches hold."""
     copied = copied or COPY_OVER_CACHE * target.l3_nbytes
     work = {"fma": (fma_text(target), threads * fma_flops(target))}
     if target.dot8:

@@ -24,8 +24,7 @@ def print_gate(result: Mapping[str, Any], console: Console | None = None) -> Non
 def gate_table(result: Mapping[str, Any]) -> Table:
     """Ratios are a candidate's time divided by ours."""
     table = Table(title="the gate: how many times our time a candidate takes")
-    for heading in ("case", "size"):
-        table.add_column(heading)
+    table.add_column("case", no_wrap=True)
     for heading in ("threads", "ours", "of the limit", *COLUMNS):
         table.add_column(heading, justify="right")
     table.add_column("also")
@@ -46,22 +45,22 @@ def footnotes(result: Mapping[str, Any]) -> list[str]:
         )
     before, after = result["machine"]["load_average"]
     lines.append(f"{result['machine']['cpu']}, load average {before:.1f} before, {after:.1f} after")
-    notes: dict[str, None] = {}
+    notes: dict[str, None] = {}  # in order, each once
     for row in result["rows"]:
+        notes[f"({row['case']}) {row['title']}"] = None
         for name, candidate in row["candidates"].items():
             if "absent" in candidate:
                 notes[f"({row['case']}) {row['size']}: no {name}: {candidate['absent']}"] = None
             elif candidate["note"]:
-                notes[f"({row['case']}) {row['size']}: {candidate['note']}"] = None
-    return lines + list(notes)
+                notes[f"({row['case']}) {candidate['note']}"] = None
+    return lines + sorted(notes, key=lambda note: note[:3])
 
 
 def _cells(row: Mapping[str, Any]) -> list[str]:
     candidates, limit = row["candidates"], row["limit"]
     also = [name for name in candidates if name not in COLUMNS]
     return [
-        f"({row['case']}) {row['title']}",
-        row["size"],
+        f"({row['case']}) {row['size']}",
         str(row["threads"]),
         _time(row["time_us"]),
         f"{limit['percent']:.0f}% {limit['bound']}",

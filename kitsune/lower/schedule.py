@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from kitsune.ir.affine import axis
 from kitsune.ir.dtypes import Packed
 from kitsune.lower.kernel import Axis, Body, Kernel, Prim, Store, free_axes
 from kitsune.target import CpuTarget
@@ -32,7 +33,8 @@ class RowSchedule:
 @dataclass(frozen=True)
 class ContractSchedule:
     """`mr`×`nr` register tile, blocks of `mc` rows. `pack_a` and `pack_b` say who lays an operand
-    out: "none" (read where it is), "run" (each call) or, for b, "constant" (once, before)."""
+    out: "none" (read where it is), "run" (each call) or, for b, "constant" (once, before) or
+    "unpack" (a low-bit weight, `chunk` groups of rows at a time)."""
 
     mr: int
     nr: int
@@ -41,9 +43,11 @@ class ContractSchedule:
     pack_b: str
     a_along: str = "k"  # the contiguous axis of a packed a
     int8: bool = False  # int8 activations against low-bit weights
+    chunk: int = 0
 
     def __str__(self) -> str:
-        form = ", int8 activations" if self.int8 else ""
+        form = f", {self.chunk} groups at a time" if self.chunk else ""
+        form += ", int8 activations" if self.int8 else ""
         return (
             f"{self.mr}x{self.nr} tile, {self.mc} rows a block, "
             f"pack a: {self.pack_a}, pack b: {self.pack_b}{form}"
@@ -237,14 +241,15 @@ def _contract(
 ) -> ContractSchedule:
     m, k = kernel.extent("m"), kernel.extent("k")
     a, b = the_dot(kernel).args
+    if is_low_bit(kernel, b):
+        return _low_bit(kernel, target, fast and bool(target.dot8))
     mr, nr = _tile(m, target)
     rows = max(mr, target.l2_nbytes // 2 // max(4 * k, 1) // mr * mr)
     blocks = max(1, -(-m // rows))
     rows = -(-(-(-m // blocks)) // mr) * mr  # blocks of even height
     pack_a, along = _pack_a(kernel, a, target)
     pack_b = _pack_b(kernel, b, constants, m, nr)
-    int8 = fast and bool(target.dot8) and is_low_bit(kernel, b)
-    return ContractSchedule(mr, nr, max(rows, mr), pack_a, pack_b, along, int8)
+    return ContractSchedule(mr, nr, max(rows, mr), pack_a, pack_b, along)
 
 
 def _tile(m: int, target: CpuTarget) -> tuple[int, int]:
@@ -294,6 +299,38 @@ def _pack_b(kernel: Kernel, b: Prim, constants: set[int], m: int, nr: int) -> st
     return "run"
 
 
+def _low_bit(kernel: Kernel, target: CpuTarget, int8: bool) -> ContractSchedule:
+    """Rows share an unpacked chunk of half of L1; a block's tile takes a quarter."""
+    m, k = kernel.extent("m"), kernel.extent("k")
+    a, b = the_dot(kernel).args
+    dtype = kernel.buffers[b.attr.buffer].dtype
+    assert isinstance(dtype, Packed)
+    lanes = int(target.dot8[-3:]) // 32 if int8 else target.lanes
+    mr, nr = _low_bit_tile(m, target, lanes, int8)
+    count = max(1, target.l1_nbytes // 4 // (4 * nr) // mr)  # tiles in a block of rows
+    blocks = -(-m // (mr * count))
+    mc = -(-m // (mr * blocks)) * mr
+    groups = chunk = -(-k // dtype.group)
+    if m > mr:
+        row = nr * ((2 if dtype.bits == 8 else 1) if int8 else 4)
+        most = max(1, target.l1_nbytes // 2 // (dtype.group * row + 4 * nr))
+        chunk = -(-groups // -(-groups // most))
+    pack_a, _ = _pack_a(kernel, a, target)
+    if int8 or k % dtype.group:
+        pack_a = "run"
+    return ContractSchedule(mr, nr, mc, pack_a, "unpack", int8=int8, chunk=chunk)
+
+
+def _low_bit_tile(m: int, target: CpuTarget, lanes: int, int8: bool) -> tuple[int, int]:
+    """Rows and columns: int8 sums leave room for the f32 sums they are added to."""
+    vectors = 16 // lanes
+    many = target.registers >= 32
+    total = (12 if many else 8) if int8 else (24 if many else 12)
+    mr = min(m, 4 if int8 else 8, total // vectors)
+    blocks = max(1, min(total // (mr * vectors), 2 if m == 1 else 3))
+    return mr, 16 * blocks
+
+
 def is_low_bit(kernel: Kernel, b: Prim) -> bool:
     """Whether b is a packed weight read along its own rows and columns."""
     if b.op != "load" or not isinstance(kernel.buffers[b.attr.buffer].dtype, Packed):
@@ -301,8 +338,9 @@ def is_low_bit(kernel: Kernel, b: Prim) -> bool:
     k, n = kernel.role("k"), kernel.role("n")
     if len(k) != 1 or len(n) != 1:
         return False
-    rows, columns = b.attr.index
-    return rows.terms == ((k[0].name, 1),) and columns.terms == ((n[0].name, 1),)
+    if kernel.buffers[b.attr.buffer].dtype.group % 32:  # type: ignore[attr-defined]
+        return False
+    return bool(b.attr.index == (axis(k[0].name), axis(n[0].name)))
 
 
 # --- attention -----------------------------------------------------------------------------------

@@ -163,10 +163,11 @@ def test_error_stays_within_the_stated_bound(name: str, target: CpuTarget) -> No
 
 
 @on_levels
-@pytest.mark.parametrize("lanes", (1, 4, 8, 16))
+@pytest.mark.parametrize("lanes", [1, 4, 8, 16])
 @pytest.mark.parametrize("name", FORMS)
 def test_every_lane_count_gives_the_same_bits(name: str, lanes: int, target: CpuTarget) -> None:
-    x = inputs()[-20_001:]  # odd: the last vector is padded
+    x = np.concatenate([inputs()[::101], inputs()[-6_000:]])  # the last ones are thresholds
+    assert x.size % 4, "the last vector should be a partial one"
     assert same(run(name, lanes, target, x), run(name, target.lanes, target, x)).all()
 
 
@@ -201,7 +202,7 @@ def test_exp2_of_integers_is_exact_down_to_the_denormals(target: CpuTarget) -> N
 
 
 @on_levels
-@pytest.mark.parametrize("name", ("tanh", "erf", "tanh fast", "erf fast"))
+@pytest.mark.parametrize("name", ["tanh", "erf", "tanh fast", "erf fast"])
 def test_sigmoids_are_odd_and_stay_within_one(name: str, target: CpuTarget) -> None:
     x = inputs()[~np.isnan(inputs())]
     y = run(name, target.lanes, target, x)
@@ -225,7 +226,7 @@ def test_fast_error_stays_within_the_stated_bound(name: str, target: CpuTarget) 
 
 
 @on_levels
-@pytest.mark.parametrize(("name", "scale"), (("exp fast", math.log(2)), ("exp2 fast", 1.0)))
+@pytest.mark.parametrize(("name", "scale"), [("exp fast", math.log(2)), ("exp2 fast", 1.0)])
 def test_fast_powers_end_at_zero_and_infinity(name: str, scale: float, target: CpuTarget) -> None:
     """-inf, which masks a score, must give exactly zero, and the largest score exactly one."""
     x = np.array([-INF, -HUGE, -126.6 * scale, 0.0, 127.6 * scale, HUGE, INF], np.float32)
@@ -235,8 +236,8 @@ def test_fast_powers_end_at_zero_and_infinity(name: str, scale: float, target: C
 # --- text ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lanes", (1, 4, 8, 16))
-@pytest.mark.parametrize("target", (X86_64_V2, X86_64_V3, X86_64_V4, WASM32), ids=lambda t: t.name)
+@pytest.mark.parametrize("lanes", [1, 4, 8, 16])
+@pytest.mark.parametrize("target", [X86_64_V2, X86_64_V3, X86_64_V4, WASM32], ids=lambda t: t.name)
 @pytest.mark.parametrize("name", FORMS)
 def test_compiles_without_a_call(name: str, target: CpuTarget, lanes: int) -> None:
     module, machine = parsed(name, lanes, target, jit=False)

@@ -17,11 +17,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
-from kitsune.backends.cpu.contract import multiply_add, tiles
 from kitsune.backends.cpu.frame import Frame, share
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.text import Text, decompose, f32_const, iota, vec
-from kitsune.backends.cpu.vmath import FUNCTIONS
+from kitsune.backends.cpu.tile import Tile, multiply, tiles
+from kitsune.backends.cpu.vmath import exp
 from kitsune.errors import VerifyError
 from kitsune.lower.kernel import Axis, Kernel, Prim, Role
 from kitsune.lower.schedule import AttentionSchedule
@@ -247,20 +247,20 @@ class Block:
         for height, lo, hi in ((small + 1, 0, larger), (small, larger, number)):
             if lo == hi:
                 continue
-            name = self.tile(what, height, steps)
+            name = self.tile(what, height, steps, count)
             with t.loop("tile", lo, hi, nonempty=True) as turn:
                 row = t.add(t.mul(turn.index, height), 0 if height > small else larger)
                 a = t.offset(at, t.mul(row, step))
                 with self.each_group():
                     here = self.where
                     c = t.offset(here["s" if what == "scores" else "o"], t.mul(row, self.lanes))
-                    t.do(f"call void @{name}(ptr {a}, ptr {here['q']}, ptr {here['s']}, ptr {c}, "
-                         f"ptr {here['alpha']}, i64 {count})")  # fmt: skip
+                    b = here["q" if what == "scores" else "s"]
+                    t.do(f"call void @{name}(ptr {a}, ptr {b}, ptr {c}, ptr {here['alpha']})")
                 turn.carry()
 
-    def tile(self, what: str, rows: int, steps: tuple[int, int]) -> str:
-        name = f"{what}{rows}"
-        text = tile_function(self.kernel, self.target, self.frame, name, what, rows, steps)
+    def tile(self, what: str, rows: int, steps: tuple[int, int], count: int) -> str:
+        name = f"scores{rows}" if what == "scores" else f"values{rows}_{count}"
+        text = tile_function(self.kernel, self.target, self.frame, name, what, rows, steps, count)
         if text not in self.frame.extra:
             self.frame.extra.append(text)
         return name
@@ -290,7 +290,8 @@ class Block:
         t.store(self.wide, after, self.where["max"], 4)
 
     def exp(self, x: str) -> str:
-        return FUNCTIONS["exp"](self.t, x, self.lanes, self.target)
+        """x ≤ 0, and beside the weight 1 of the largest score what is below 2⁻¹²⁶ is nothing."""
+        return exp(self.t, x, self.lanes, self.target, fast=True)
 
     def weights(self, count: int) -> None:
         """p = exp(s − m) in place of the scores, and the running sum."""
@@ -375,46 +376,34 @@ def spread_index(r: Render, axes: tuple[Axis, ...], first: str) -> None:
 
 
 def tile_function(
-    kernel: Kernel, target: CpuTarget, frame: Frame, name: str, what: str, rows: int,
+    kernel: Kernel,
+    target: CpuTarget,
+    frame: Frame,
+    name: str,
+    what: str,
+    rows: int,
     steps: tuple[int, int],
-) -> str:  # fmt: skip
-    """scores: c[row] = Σd a[row, d]·q[d].   values: c[row] = c[row]·alpha + Σj a[j, row]·p[j]."""
+    count: int,
+) -> str:
+    """scores: c[row] = Σd a[row, d]·b[d].   values: c[row] = c[row]·alpha + Σj a[j, row]·b[j]."""
     plan: AttentionSchedule = kernel.schedule
     t, lanes = Text(), target.lanes
-    vectors, wide = plan.queries // lanes, vec("float", lanes)
-    scores = what == "scores"
-    count: int | str = kernel.extent("depth") if scores else "%count"
-    unroll = 2 if scores and kernel.extent("depth") % 2 == 0 else 1
-    b, row_step, step = ("%q", *steps) if scores else ("%p", steps[1], steps[0])
-    start = [
-        (wide, "zeroinitializer" if scores else _rescaled(t, wide, n, vectors, lanes, plan.queries))
-        for n in range(rows * vectors)
-    ]
-    with t.loop("k", 0, count, unroll, start) as turn:
-        acc = list(turn.values)
-        for u in range(unroll):
-            k = t.add(turn.index, u)
-            at = t.offset(b, t.mul(k, plan.queries))
-            column = [t.load(wide, t.offset(at, v * lanes), 4) for v in range(vectors)]
-            a = t.offset("%a", t.mul(k, step))
-            for m in range(rows):
-                value = t.load("float", t.offset(a, m * row_step), 4)
-                value = t.splat("float", value, lanes)
-                for v in range(vectors):
-                    n = m * vectors + v
-                    acc[n] = multiply_add(t, target, value, column[v], acc[n])
-        turn.carry(*acc)
-    for n, value in enumerate(turn.values):
-        at = t.offset("%c", n // vectors * plan.queries + n % vectors * lanes)
-        t.store(wide, value, at, 4)
+    wide, scores = vec("float", lanes), what == "scores"
+    row_step, step = steps if scores else steps[::-1]
+    tile = Tile(rows, plan.queries // lanes, row_step, step, plan.queries)
+    places = [(m * plan.queries, v * lanes) for m in range(rows) for v in range(tile.vectors)]
+    start = ["zeroinitializer"] * len(places)
+    if not scores:
+        alpha = [t.load(wide, t.offset("%alpha", v * lanes), 4) for v in range(tile.vectors)]
+        old = [t.load(wide, t.offset("%c", m + v), 4) for m, v in places]
+        start = [
+            t.let(f"fmul {wide} {value}, {alpha[v // lanes]}")
+            for value, (_, v) in zip(old, places, strict=True)
+        ]
+    sums = multiply(t, target, tile, kernel.extent("depth") if scores else count, start)
+    for value, (m, v) in zip(sums, places, strict=True):
+        t.store(wide, value, t.offset("%c", m + v), 4)
     t.do("ret void")
     frame.t.declared |= t.declared
-    args = "ptr noalias %a, ptr %q, ptr %p, ptr noalias %c, ptr %alpha, i64 %count"
-    args = args.replace("noalias ", "") if scores else args
+    args = "ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %alpha"
     return t.function(f"internal void @{name}({args}) noinline")
-
-
-def _rescaled(t: Text, wide: str, n: int, vectors: int, lanes: int, queries: int) -> str:
-    at = t.offset("%c", n // vectors * queries + n % vectors * lanes)
-    alpha = t.load(wide, t.offset("%alpha", n % vectors * lanes), 4)
-    return t.let(f"fmul {wide} {t.load(wide, at, 4)}, {alpha}")

@@ -19,13 +19,13 @@ from kitsune.backends.cpu.frame import Frame, share
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.row import emit_map
 from kitsune.backends.cpu.text import Text, decompose, iota, vec
+from kitsune.backends.cpu.tile import Tile, multiply, tiles
 from kitsune.ir.affine import Affine, affine
 from kitsune.ir.dtypes import f32
 from kitsune.lower.kernel import Axis, Buffer, Kernel, Prim, Role, Store, free_axes
 from kitsune.lower.schedule import ContractSchedule, RowSchedule, the_dot
 from kitsune.target import CpuTarget
 
-UNROLL = 4  # of k
 WIDE = 16  # lanes of the epilogue and of packing: panels are multiples of it
 
 
@@ -216,12 +216,6 @@ def at_column(
 # --- the loops -----------------------------------------------------------------------------------
 
 
-def tiles(m: int, mr: int) -> tuple[int, int, int]:
-    """(number of tiles, rows of the smaller, how many have one more): heights differ by one."""
-    count = max(1, -(-m // mr))
-    return count, m // count, m % count
-
-
 def _compute(kernel: Kernel, target: CpuTarget, frame: Frame, place: Layout, tile: str) -> None:
     plan: ContractSchedule = kernel.schedule
     t = frame.t
@@ -298,63 +292,19 @@ def _call_tile(
 
 
 def tile_function(kernel: Kernel, target: CpuTarget, place: Layout, rows: int, frame: Frame) -> str:
-    """`tile[rows][nr] = Σk a[m, k]·b[k, n]`, fetching a line of the next panel with every step."""
+    """`tile[rows][nr] = Σk a[m, k]·b[k, n]`, fetching the next panel on the way."""
     plan: ContractSchedule = kernel.schedule
-    t = Text()
-    k, lanes = kernel.extent("k"), target.lanes
-    vectors = plan.nr // lanes
-    wide = vec("float", lanes)
-    start = [(wide, "zeroinitializer")] * (rows * vectors)
-    sums = [v for _, v in start]
-    main = k // UNROLL * UNROLL
-    if main:
-        with t.loop("k", 0, main, UNROLL, start, nonempty=True) as turn:
-            a = t.offset("%a", t.mul(turn.index, place.a_k))
-            b = t.offset("%b", t.mul(turn.index, place.b_row))
-            line = t.offset("%ahead", t.mul(turn.index, 4))
-            t.call("void", "llvm.prefetch.p0", ("ptr", line), ("i32", "0"), ("i32", "2"),
-                   ("i32", "1"))  # fmt: skip
-            acc = list(turn.values)
-            for u in range(UNROLL):
-                acc = _step_k(t, target, place, (a, b), u, rows, vectors, acc)
-            turn.carry(*acc)
-        sums = turn.values
-    a, b = t.offset("%a", main * place.a_k), t.offset("%b", main * place.b_row)
-    for u in range(k - main):
-        sums = _step_k(t, target, place, (a, b), u, rows, vectors, sums)
+    t, lanes = Text(), target.lanes
+    tile = Tile(rows, plan.nr // lanes, place.a_row, place.a_k, place.b_row)
+    start = ["zeroinitializer"] * (rows * tile.vectors)
+    sums = multiply(t, target, tile, kernel.extent("k"), start, "%ahead")
     for n, value in enumerate(sums):
-        at = n // vectors * plan.nr + n % vectors * lanes
-        t.store(wide, value, t.offset("%tile", at), 4 * lanes)
+        at = n // tile.vectors * plan.nr + n % tile.vectors * lanes
+        t.store(vec("float", lanes), value, t.offset("%tile", at), 4 * lanes)
     t.do("ret void")
     frame.t.declared |= t.declared
     args = "ptr noalias %a, ptr noalias %b, ptr noalias %tile, ptr %ahead"
     return t.function(f"internal void @tile{rows}({args}) noinline")
-
-
-def _step_k(
-    t: Text, target: CpuTarget, place: Layout, operands: tuple[str, str], u: int, rows: int,
-    vectors: int, acc: list[str],
-) -> list[str]:  # fmt: skip
-    """One k: a row of b in registers, each a in every lane."""
-    a, b = operands
-    lanes = target.lanes
-    wide = vec("float", lanes)
-    row = [t.load(wide, t.offset(b, u * place.b_row + v * lanes), 4) for v in range(vectors)]
-    new = []
-    for m in range(rows):
-        value = t.load("float", t.offset(a, u * place.a_k + m * place.a_row), 4)
-        value = t.splat("float", value, lanes)
-        new += [
-            multiply_add(t, target, value, row[v], acc[m * vectors + v]) for v in range(vectors)
-        ]
-    return new
-
-
-def multiply_add(t: Text, target: CpuTarget, a: str, b: str, c: str) -> str:
-    wide = vec("float", target.lanes)
-    if target.fma:
-        return t.call(wide, f"llvm.fma.v{target.lanes}f32", (wide, a), (wide, b), (wide, c))
-    return t.let(f"fadd {wide} {t.let(f'fmul {wide} {a}, {b}')}, {c}")
 
 
 # --- the epilogue --------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import hashlib
 from kitsune.backends.cpu.attention import attention_scratch, emit_attention
 from kitsune.backends.cpu.contract import contract_scratch, emit_contract
 from kitsune.backends.cpu.frame import Frame, parameters
+from kitsune.backends.cpu.lowbit import emit_low_bit, low_bit_scratch
 from kitsune.backends.cpu.row import emit_row, row_scratch
 from kitsune.lower.kernel import Kernel
 from kitsune.target import CpuTarget
@@ -24,6 +25,8 @@ def emit(kernel: Kernel, target: CpuTarget) -> str:
         if kernel.schedule.keep:
             frame.private(row_scratch(kernel))
         emit_row(kernel, target, frame)
+    elif _is_low_bit(kernel):
+        emit_low_bit(kernel, target, frame)
     elif kernel.kind == "contract":
         emit_contract(kernel, target, frame)
     else:
@@ -37,6 +40,12 @@ def scratch_nbytes(kernel: Kernel, threads: int) -> int:
     """Bytes of scratch a kernel needs beside its buffers."""
     if kernel.kind == "row":
         return 4 * threads * (-(-row_scratch(kernel) // 16) * 16)
+    if _is_low_bit(kernel):
+        return low_bit_scratch(kernel, threads)
     if kernel.kind == "contract":
         return contract_scratch(kernel, threads)
     return attention_scratch(kernel, threads)
+
+
+def _is_low_bit(kernel: Kernel) -> bool:
+    return kernel.kind == "contract" and kernel.schedule.pack_b == "unpack"

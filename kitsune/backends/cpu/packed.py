@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kitsune.backends.cpu.text import const, f32_const, vec
+from kitsune.backends.cpu.text import Text, const, f32_const, vec
 from kitsune.ir.affine import Affine
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.packing import PLANES
 from kitsune.lower.kernel import Load
+from kitsune.target import CpuTarget
 
 if TYPE_CHECKING:
     from kitsune.backends.cpu.render import Render
@@ -16,7 +17,8 @@ if TYPE_CHECKING:
 
 def load_packed(r: Render, access: Load, dtype: Packed) -> str:
     """The value of one weight a lane: its codes gathered plane by plane, times its scale."""
-    t, lanes = r.t, r.lanes if r.lane or r.irregular else 1
+    axes = {name for i in access.index for name, _ in i.terms}
+    t, lanes = r.t, r.lanes if r.lane in axes or r.irregular & axes else 1
     k, n = (_lane_index(r, i, lanes) for i in access.index)
     shape = r.kernel.buffers[access.buffer].shape
     wide = vec("i64", lanes)
@@ -75,13 +77,20 @@ def _plane_code(
 
 
 def _scale(r: Render, buffer: int, start: str, column: str, at: int, lanes: int) -> str:
-    """The f16 scale of a group and column, widened by integer arithmetic: exact, finite values."""
+    """The f16 scale of a group and column."""
     t, wide = r.t, vec("i64", lanes)
     where = t.let(f"shl {wide} {column}, {const('i64', 1, lanes)}")
     where = t.let(f"add {wide} {where}, {start}")
     where = t.let(f"add {wide} {where}, {const('i64', at, lanes)}")
-    half = _bytes_at(r, buffer, where, "i16", 2, lanes)
+    return widen_half(t, _bytes_at(r, buffer, where, "i16", 2, lanes), lanes, r.target)
+
+
+def widen_half(t: Text, half: str, lanes: int, target: CpuTarget) -> str:
+    """f16 bits as f32: one instruction where there is one, else by integers, for finite values."""
     bits, kind = vec("i32", lanes), vec("float", lanes)
+    if target.lanes >= 8 and "-f16c" not in target.features:
+        value = t.let(f"bitcast {vec('i16', lanes)} {half} to {vec('half', lanes)}")
+        return t.let(f"fpext {vec('half', lanes)} {value} to {kind}")
     word = t.let(f"zext {vec('i16', lanes)} {half} to {bits}")
     sign = t.let(f"and {bits} {word}, {const('i32', 0x8000, lanes)}")
     sign = t.let(f"shl {bits} {sign}, {const('i32', 16, lanes)}")

@@ -56,7 +56,9 @@ LOG_ERFC = (
     3.787693e-05,
 )  # fmt: skip
 
-# f(x) = x·P(x²) / Q(x²) while x² is below the limit: relative error 1.4e-7 and 1.2e-8.
+# f(x) = x·P(x²) / Q(x²) while x² is below the limit: relative error 1.4e-7 and 1.2e-8 before
+# rounding. The same fit, repeated with the last Q as weight; then for erf a search over the
+# coefficients' last bits, since the rounding of P and Q is most of its error.
 TANH_SHORT = (
     (1.0, 0.1293898, 0.0029651483, 1.1577947e-05),
     (1.0, 0.46272242, 0.023873792, 0.000240646, 2.5064929e-07),
@@ -111,13 +113,14 @@ class _Lanes:
         return self.op("fadd", self.op("fmul", x, y), z)
 
     def polynomial(self, x: str, coefficients: Sequence[float], square: str = "") -> str:
-        """Σ c_k·x^k: Horner's rule where it is short, else Horner's rule in x² over pairs.
+        """Σ c_k·x^k by Horner's rule, in x or in x² over pairs of terms.
 
-        Pairs halve the chain of dependent operations for one more multiplication, which pays from
-        degree 7 up, without fused multiply-add (12 % of exp), and when `square` is there anyway.
+        Pairs halve the chain of dependent operations for one more multiplication. That pays without
+        fused multiply-add (12 % of exp, measured), and when `square` is there anyway; elsewhere
+        the chains of neighbouring vectors overlap and the fewest instructions win.
         """
         terms: list[str | float] = list(coefficients)
-        if square or not self.target.fma or len(terms) > 7:
+        if square or not self.target.fma:
             single = [terms.pop()] if len(terms) % 2 else []
             pairs = zip(terms[::2], terms[1::2], strict=True)
             terms = [*(self.fma(x, odd, even) for even, odd in pairs), *single]
