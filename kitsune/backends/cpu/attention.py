@@ -21,6 +21,7 @@ from kitsune.backends.cpu.frame import Frame, share
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.text import Text, decompose, f32_const, iota, vec
 from kitsune.backends.cpu.tile import Tile, multiply, tiles
+from kitsune.backends.cpu.transpose import transpose
 from kitsune.backends.cpu.vmath import exp
 from kitsune.errors import VerifyError
 from kitsune.lower.kernel import Axis, Kernel, Prim, Role
@@ -64,6 +65,10 @@ def direct(kernel: Kernel, operand: Prim, row: Role, column: Role) -> tuple[int,
     return tuple(flat.coef(a[0].name) if a else 0 for a in (rows, columns))  # type: ignore[return-value]
 
 
+def padded(size: int, lanes: int) -> int:
+    return -(-size // lanes) * lanes
+
+
 class Scratch:
     """The parts of a thread's scratch, in floats."""
 
@@ -72,14 +77,15 @@ class Scratch:
         depth, value = kernel.extent("depth"), kernel.extent("value")
         _, k, v = parts(kernel).operands
         self.each = {  # of one vector of queries
-            "q": depth * plan.queries,
+            "q": padded(depth, 16) * plan.queries,
             "s": plan.keys * plan.queries,
-            "o": value * plan.queries,
+            "o": padded(value, 16) * plan.queries,
             "max": plan.queries,
             "sum": plan.queries,
             "alpha": plan.queries,
         }
         sizes = {name: plan.groups * size for name, size in self.each.items()}
+        sizes["rows"] = plan.queries * padded(max(depth, value), 16)
         sizes["k"] = 0 if direct(kernel, k, "key", "depth") else plan.keys * depth
         sizes["v"] = 0 if direct(kernel, v, "key", "value") else plan.keys * value
         self.at: dict[str, int] = {}
@@ -177,9 +183,46 @@ class Block:
         return r
 
     def pack_queries(self) -> None:
-        t, depth = self.t, self.kernel.role("depth")
+        """Rows of q as they lie, then transposed; or straight into the lanes."""
+        depth, query, q = (
+            self.kernel.role("depth"),
+            self.kernel.role("query"),
+            self.parts.operands[0],
+        )
+        loads = [p for p in q.walk() if p.op == "load" and not p.attr.index[1:]]
+        if (
+            len(depth) == 1
+            and len(query) == 1
+            and any(self.kernel.flat(p.attr).coef(depth[0].name) == 1 for p in loads)
+        ):
+            self.pack_rows(query[0], depth[0], q)
+        else:
+            self.pack_lanes(depth, q)
+
+    def pack_rows(self, query: Axis, depth: Axis, q: Prim) -> None:
+        t, lanes = self.t, self.target.lanes
+        step = padded(depth.size, lanes)
+        with t.loop("query", 0, self.valid or self.lanes) as row:
+            at = self.at | {query.name: t.add(self.first, row.index)}
+            r = Render(t, self.kernel, self.target, self.frame.pointers, at, depth.name, lanes)
+            r.hoist([q], [depth.name])
+            to = t.offset(self.where["rows"], t.mul(row.index, step))
+            full = depth.size // lanes * lanes
+            wide = vec("float", lanes)
+            with t.loop("depth", 0, full, lanes) as turn:
+                inner = r.inside({depth.name: turn.index})
+                t.store(wide, inner.spread(q), t.offset(to, turn.index), 4)
+                turn.carry()
+            if full < depth.size:
+                inner = r.inside({depth.name: str(full)}, str(depth.size - full))
+                t.store(wide, inner.spread(q), t.offset(to, full), 4)
+            row.carry()
+        source, out = (self.where["rows"], step), (self.where["q"], self.lanes)
+        transpose(self.frame, self.target, source, out, self.lanes, depth.size)
+
+    def pack_lanes(self, depth: tuple[Axis, ...], q: Prim) -> None:
+        t = self.t
         r = self.query_lanes()
-        q = self.parts.operands[0]
         names = [a.name for a in depth]
         r.hoist([q], names)
         with t.loop("depth", 0, self.kernel.extent("depth")) as turn:
@@ -320,29 +363,28 @@ class Block:
             self.finish_columns()
 
     def finish_rows(self, value: Axis) -> None:
-        t, query = self.t, self.kernel.role("query")
-        lanes = min(self.lanes, max(self.target.lanes, 4))
+        t, query, lanes = self.t, self.kernel.role("query"), self.target.lanes
+        step = padded(value.size, lanes)
+        source, out = (self.where["o"], self.lanes), (self.where["rows"], step)
+        transpose(self.frame, self.target, source, out, value.size, self.lanes)
         with t.loop("query", 0, self.valid or min(self.lanes, self.size)) as row:
             at = self.at | {a.name: t.add(self.first, row.index) for a in query}
             r = Render(t, self.kernel, self.target, self.frame.pointers, at, value.name, lanes)
             if self.parts.total is not None:
                 total = t.load("float", t.offset(self.where["sum"], row.index), 4)
                 r.bind(self.parts.total, total, wide=False)
+            here = t.offset(self.where["rows"], t.mul(row.index, step))
             full = value.size // lanes * lanes
-            if full:
-                with t.loop("value", 0, full, lanes) as turn:
-                    self.finish_point(r.inside({value.name: turn.index}), row.index, turn.index)
-                    turn.carry()
+            with t.loop("value", 0, full, lanes) as turn:
+                self.finish_point(r.inside({value.name: turn.index}), t.offset(here, turn.index))
+                turn.carry()
             if full < value.size:
                 tail = r.inside({value.name: str(full)}, str(value.size - full))
-                self.finish_point(tail, row.index, str(full))
+                self.finish_point(tail, t.offset(here, full))
             row.carry()
 
-    def finish_point(self, r: Render, row: str, column: str) -> None:
-        t = self.t
-        at = t.offset(self.where["o"], t.add(t.mul(column, self.lanes), row))
-        steps = ", ".join(f"i64 {self.lanes * i}" for i in range(r.lanes))
-        r.bind(self.parts.out, r.gather_at(at, f"<{steps}>", "float", 4), wide=True)
+    def finish_point(self, r: Render, at: str) -> None:
+        r.bind(self.parts.out, self.t.load(vec("float", r.lanes), at, 4), wide=True)
         for s in self.kernel.stores:
             r.store(s)
 

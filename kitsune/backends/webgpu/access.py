@@ -107,7 +107,7 @@ def _load_packed(shader: Shader, number: int, dtype: Packed, index: Index) -> Va
         return _dequantize(shader, number, dtype, quarter(rows), columns, None)
     if rows.coef(LANE) or columns.coef(LANE):
         each = [load(shader, number, tuple(at_lane(i, n) for i in index)) for n in range(4)]
-        block = shader.block_of(rows + columns)
+        block = deepest([v.block for v in each])
         return Value(block.let(f"vec4f({', '.join(v.text for v in each)})"), "f32", 4, block)
     fours, byte = shader.divide(rows, 4)
     return _dequantize(shader, number, dtype, fours, columns, byte)

@@ -59,13 +59,9 @@ class Device:
     def buffer(self, nbytes: int, usage: str = "STORAGE|COPY_SRC|COPY_DST") -> Any:
         return self.handle.create_buffer(size=padded(nbytes), usage=usage)
 
-    def upload(self, buffer: Any, data: ArrayLike | bytes | memoryview) -> None:
+    def upload(self, buffer: Any, data: Any) -> None:
         """Write from the start of `buffer`; what is missing to a whole word is zero."""
-        raw = (
-            np.frombuffer(data, np.uint8)
-            if isinstance(data, bytes | memoryview)
-            else as_bytes(data)
-        )
+        raw = as_bytes(data)
         if raw.nbytes % 4:
             raw = np.pad(raw, (0, -raw.nbytes % 4))
         if raw.nbytes:
@@ -97,7 +93,10 @@ def padded(nbytes: int) -> int:
     return max(LEAST_NBYTES, -(-nbytes // 4) * 4)
 
 
-def as_bytes(data: ArrayLike) -> np.ndarray[Any, np.dtype[np.uint8]]:
+def as_bytes(data: Any) -> np.ndarray[Any, np.dtype[np.uint8]]:
+    """The bytes of an array, or of anything that holds bytes."""
+    if isinstance(data, bytes | bytearray | memoryview):
+        return np.frombuffer(data, np.uint8)
     return np.ascontiguousarray(data).reshape(-1).view(np.uint8)
 
 
