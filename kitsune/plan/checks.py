@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from kitsune.ir.affine import row_major
 from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS, Kind
@@ -49,9 +47,9 @@ def same_loops(planner: Planner, group: Group, node: Node) -> str | None:
 
 
 def _broadcasts(shape: tuple[int, ...], space: tuple[int, ...]) -> bool:
-    if len(shape) != len(space):
-        return False
-    return np.broadcast_shapes(shape, space) == space
+    """Whether a tensor of `shape` has an element for each point of `space`, sizes of 1 repeated."""
+    pairs = zip(shape, space, strict=False)
+    return len(shape) == len(space) and all(a in (1, b) for a, b in pairs)
 
 
 def same_rows(planner: Planner, group: Group, node: Node) -> str | None:

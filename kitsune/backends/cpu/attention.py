@@ -432,7 +432,7 @@ def tile_function(
     t, lanes = Text(), target.lanes
     wide, scores = vec("float", lanes), what == "scores"
     row_step, step = steps if scores else steps[::-1]
-    tile = Tile(rows, plan.queries // lanes, row_step, step, plan.queries)
+    tile = Tile(rows, plan.queries // lanes, row_step, step, plan.queries, 2)
     places = [(m * plan.queries, v * lanes) for m in range(rows) for v in range(tile.vectors)]
     start = ["zeroinitializer"] * len(places)
     if not scores:

@@ -20,6 +20,7 @@ from kitsune.ir.dtypes import Packed
 from kitsune.ir.packing import PLANES
 from kitsune.target import CpuTarget
 
+
 def middle(dtype: Packed) -> int:
     """The code that stands for zero, in units of the scale."""
     return 1 if dtype.bits == 1 else 1 << (dtype.bits - 1)
@@ -31,23 +32,41 @@ def turn_rows(dtype: Packed) -> int:
 
 
 class Words:
-    """The 32-bit words of `lanes` columns, from the first word of a turn in each plane."""
+    """The 32-bit words of `lanes` columns for some rows, `first` being the first of them.
 
-    def __init__(self, t: Text, planes: list[str], dtype: Packed, lanes: int) -> None:
-        self.t, self.planes, self.lanes = t, planes, lanes
-        self.bits = PLANES[dtype.bits]
+    `begins` is where these columns begin in each plane of the group. Rows that begin inside a word
+    find their bits moved down, so that a row has the same place in every unit.
+    """
+
+    def __init__(
+        self, t: Text, begins: list[str], dtype: Packed, lanes: int, first: str, rows: int
+    ) -> None:
+        self.t, self.lanes, self.bits = t, lanes, PLANES[dtype.bits]
+        self.kind = vec("i32", lanes)
         self.memo: dict[tuple[int, int, int], str] = {}
+        self.places: list[str] = []
+        self.shifts: list[str] = []
+        for begin, bits in zip(begins, self.bits, strict=True):
+            in_word = 32 // bits
+            word = first if first == "0" else t.let(f"udiv i64 {first}, {in_word}")
+            self.places.append(t.offset(begin, t.mul(word, 64), "i8"))
+            self.shifts.append("")
+            if rows < in_word and first != "0":
+                inside = t.let(f"urem i64 {first}, {in_word}")
+                by = t.let(f"trunc i64 {t.mul(t.let(f'udiv i64 {inside}, 4'), bits)} to i32")
+                self.shifts[-1] = t.splat("i32", by, lanes)
 
     def word(self, plane: int, row: int, flip: int = 0) -> str:
-        """The word that holds `row`, its bits in `flip` inverted."""
+        """The word that holds `row`, the bits in `flip` inverted."""
         number = row * self.bits[plane] // 32
         key = (plane, number, flip)
         if key not in self.memo:
-            kind = vec("i32", self.lanes)
+            place = self.t.offset(self.places[plane], 64 * number, "i8")
+            value = self.t.load(self.kind, place)
             if flip:
-                value = self.t.let(f"xor {kind} {self.word(plane, row)}, splat (i32 {flip})")
-            else:
-                value = self.t.load(kind, self.t.offset(self.planes[plane], 64 * number, "i8"))
+                value = self.t.let(f"xor {self.kind} {value}, splat (i32 {signed(flip)})")
+            if self.shifts[plane]:
+                value = self.t.let(f"lshr {self.kind} {value}, {self.shifts[plane]}")
             self.memo[key] = value
         return self.memo[key]
 
@@ -55,48 +74,63 @@ class Words:
         """Bits moved up by `by`, down where it is negative."""
         if not by:
             return word
-        op, kind = ("shl" if by > 0 else "lshr"), vec("i32", self.lanes)
-        return self.t.let(f"{op} {kind} {word}, splat (i32 {abs(by)})")
+        op = "shl" if by > 0 else "lshr"
+        return self.t.let(f"{op} {self.kind} {word}, splat (i32 {abs(by)})")
 
     def masked(self, word: str, mask: int) -> str:
-        return self.t.let(f"and {vec('i32', self.lanes)} {word}, splat (i32 {mask})")
+        return self.t.let(f"and {self.kind} {word}, splat (i32 {signed(mask)})")
 
     def either(self, a: str, b: str) -> str:
-        return self.t.let(f"or {vec('i32', self.lanes)} {a}, {b}")
+        return self.t.let(f"or {self.kind} {a}, {b}")
+
+
+def signed(word: int) -> int:
+    """32 bits as LLVM prints them."""
+    return word - (1 << 32) if word >> 31 else word
+
+
+def first_bit(row: int, bits: int) -> int:
+    """The lowest bit of a row's code in its word."""
+    inside = row % (32 // bits)
+    return 8 * (inside % 4) + bits * (inside // 4)
 
 
 class Products(ABC):
     """How one target multiplies one width of weight."""
 
     rows = 4  # of k in a slice
-    zeros = True  # activations carry −zero·Σx, where `start` begins
+    zeros = False  # whether activations carry −zero·Σx, where `start` begins
     x_kind = "i32"
 
     def __init__(self, dtype: Packed, lanes: int, target: CpuTarget) -> None:
         self.dtype, self.lanes, self.target = dtype, lanes, target
         self.total = vec("i32", lanes)  # LLVM type of a group's sum
+        self.acc = self.total  # of an accumulator
         self.weights = vec("i8", 4 * lanes)  # and of a slice of weights
 
     def turn(self) -> int:
         """Rows between `start` and `finish`."""
-        return turn_rows(self.dtype)
+        return self.dtype.group
+
+    def unit(self) -> int:
+        """Rows unpacked without a loop: whole words."""
+        return max(16, 32 // min(PLANES[self.dtype.bits]))
 
     @abstractmethod
     def weight(self, words: Words, s: int) -> str:
-        """Slice `s` of a turn."""
+        """Slice `s` of a unit."""
 
     @abstractmethod
+    def step(self, t: Text, acc: str, weight: str, x: str) -> str:
+        """The accumulator plus one slice's products."""
+
     def start(self, t: Text, total: str, zero: str) -> str:
         """The accumulator of a turn; `zero` is its −zero·Σx in every lane."""
-
-    @abstractmethod
-    def step(self, t: Text, acc: str, weight: str, x: str) -> str: ...
+        return total
 
     def finish(self, t: Text, acc: str, total: str) -> str:
-        """The total with the turn's accumulator added."""
-        if total == "zeroinitializer":
-            return acc
-        return t.let(f"add {self.total} {total}, {acc}")
+        """The total with the turn's accumulator in it."""
+        return acc
 
     def spread(self, t: Text, value: str) -> str:
         """32 bits of activations in every lane, as `step` wants them."""
@@ -125,15 +159,24 @@ class Products(ABC):
 class Bytes(Products):
     """Codes as unsigned bytes; one bit becomes 0 or 2, so that its zero is the integer 1."""
 
+    zeros = True
+
+    def turn(self) -> int:
+        return turn_rows(self.dtype)
+
     def weight(self, words: Words, s: int) -> str:
         row, code, at = self.rows * s, "", int(self.dtype.bits == 1)
         for plane, bits in enumerate(words.bits):
-            field = row * bits // 4 % 8  # the first of the field's bits in each byte
-            value = words.moved(words.word(plane, row), at - field)
+            value = words.moved(words.word(plane, row), at - first_bit(row, bits))
             if bits < 8:
                 value = words.masked(value, ((1 << bits) - 1 << at) * 0x01010101)
             code, at = words.either(code, value) if code else value, at + bits
         return words.t.let(f"bitcast {self.total} {code} to {self.weights}")
+
+    def finish(self, t: Text, acc: str, total: str) -> str:
+        if total == "zeroinitializer":
+            return acc
+        return t.let(f"add {self.total} {total}, {acc}")
 
 
 class DotBytes(Bytes):
@@ -151,23 +194,26 @@ class PairBytes(Bytes):
     """One instruction adds two products into 16 bits; a whole turn is summed there, modulo 2^16,
     and widened once. Starting at −zero·Σx keeps the true sum in range."""
 
+    def __init__(self, dtype: Packed, lanes: int, target: CpuTarget) -> None:
+        super().__init__(dtype, lanes, target)
+        self.acc = vec("i16", 2 * lanes)
+
     def start(self, t: Text, total: str, zero: str) -> str:
-        return t.let(f"bitcast {self.total} {zero} to {vec('i16', 2 * self.lanes)}")
+        return t.let(f"bitcast {self.total} {zero} to {self.acc}")
+
+    def step(self, t: Text, acc: str, weight: str, x: str) -> str:
+        name = "llvm.x86.avx2.pmadd.ub.sw" if self.lanes == 8 else "llvm.x86.ssse3.pmadd.ub.sw.128"
+        pairs = t.call(self.acc, name, (self.weights, weight), (self.weights, x))
+        return t.let(f"add {self.acc} {acc}, {pairs}")
+
+    def finish(self, t: Text, acc: str, total: str) -> str:
+        return super().finish(t, pair_sums(t, acc, "splat (i16 1)", self.lanes), total)
 
     def zero_word(self, t: Text, sums: list[str]) -> str:
         low, high = self._below(t, *sums[:2]), self._below(t, *sums[2:])
         low = t.let(f"and i32 {low}, 65535")
         high = t.let(f"shl i32 {high}, 16")
         return t.let(f"or i32 {low}, {high}")
-
-    def step(self, t: Text, acc: str, weight: str, x: str) -> str:
-        halves = vec("i16", 2 * self.lanes)
-        name = "llvm.x86.avx2.pmadd.ub.sw" if self.lanes == 8 else "llvm.x86.ssse3.pmadd.ub.sw.128"
-        pairs = t.call(halves, name, (self.weights, weight), (self.weights, x))
-        return t.let(f"add {halves} {acc}, {pairs}")
-
-    def finish(self, t: Text, acc: str, total: str) -> str:
-        return super().finish(t, pair_sums(t, acc, "splat (i16 1)", self.lanes), total)
 
 
 def pair_sums(t: Text, a: str, b: str, lanes: int) -> str:
@@ -185,7 +231,6 @@ class Halves(Products):
     so both sides are signed halves. A slice holds rows 0 and 2, or 1 and 3, of a word."""
 
     rows = 2
-    zeros = False
 
     def __init__(self, dtype: Packed, lanes: int, target: CpuTarget) -> None:
         super().__init__(dtype, lanes, target)
@@ -193,57 +238,45 @@ class Halves(Products):
 
     def weight(self, words: Words, s: int) -> str:
         t = words.t
-        word = words.word(0, 2 * s, flip=_signed(0x80808080))
+        word = words.word(0, 2 * s, flip=0x80808080)
         value = t.let(f"bitcast {self.total} {word} to {self.weights}")
         if s % 2 == 0:
             value = t.let(f"shl {self.weights} {value}, splat (i16 8)")
         return t.let(f"ashr {self.weights} {value}, splat (i16 8)")
 
-    def start(self, t: Text, total: str, zero: str) -> str:
-        return total
-
     def step(self, t: Text, acc: str, weight: str, x: str) -> str:
         return t.let(f"add {self.total} {acc}, {pair_sums(t, weight, x, self.lanes)}")
-
-    def finish(self, t: Text, acc: str, total: str) -> str:
-        return acc
 
 
 class Floats(Products):
     """Exact: codes become f32 integers, and a group's sum is multiplied by its scale."""
 
     rows = 1
-    zeros = False
     x_kind = "float"
 
     def __init__(self, dtype: Packed, lanes: int, target: CpuTarget) -> None:
         super().__init__(dtype, lanes, target)
-        self.total = self.weights = vec("float", lanes)
+        self.total = self.acc = self.weights = vec("float", lanes)
 
-    def turn(self) -> int:
-        """At least a word of every plane."""
-        return max(8, 32 // min(PLANES[self.dtype.bits]))
+    def unit(self) -> int:
+        return 8
 
     def weight(self, words: Words, s: int) -> str:
-        t, wide = words.t, vec("i32", self.lanes)
-        at = [_bit(s, bits) for bits in words.bits]
-        if self.dtype.bits == 1:  # the bit as the sign of one
-            sign = words.masked(words.moved(words.word(0, s), 31 - at[0]), -(1 << 31))
-            value = t.let(f"xor {wide} {sign}, splat (i32 {_signed(0xBF800000)})")
-            return t.let(f"bitcast {wide} {value} to {self.weights}")
-        if self.dtype.bits == 3:
+        t, bits = words.t, self.dtype.bits
+        at = [first_bit(s, width) for width in words.bits]
+        if bits == 1:  # the bit as the sign of one
+            sign = words.masked(words.moved(words.word(0, s), 31 - at[0]), 1 << 31)
+            value = t.let(f"xor {words.kind} {sign}, splat (i32 {signed(0xBF800000)})")
+            return t.let(f"bitcast {words.kind} {value} to {self.weights}")
+        if bits == 3:
             low = words.masked(words.moved(words.word(0, s), 29 - at[0]), 3 << 29)
-            high = words.masked(words.moved(words.word(1, s, flip=-1), 31 - at[1]), -(1 << 31))
-            top = words.either(low, high)
+            high = words.moved(words.word(1, s, flip=0xFFFFFFFF), 31 - at[1])
+            top = words.either(low, words.masked(high, 1 << 31))
         else:
-            bits = self.dtype.bits
             highest = sum(1 << n for n in range(bits - 1, 32, bits))
-            top = words.moved(words.word(0, s, flip=_signed(highest)), 32 - bits - at[0])
-        value = t.let(f"ashr {wide} {top}, splat (i32 {32 - self.dtype.bits})")
-        return t.let(f"sitofp {wide} {value} to {self.weights}")
-
-    def start(self, t: Text, total: str, zero: str) -> str:
-        return total
+            top = words.moved(words.word(0, s, flip=highest), 32 - bits - at[0])
+        value = t.let(f"ashr {words.kind} {top}, splat (i32 {32 - bits})")
+        return t.let(f"sitofp {words.kind} {value} to {self.weights}")
 
     def step(self, t: Text, acc: str, weight: str, x: str) -> str:
         if self.target.fma:
@@ -252,21 +285,8 @@ class Floats(Products):
         product = t.let(f"fmul {self.total} {weight}, {x}")
         return t.let(f"fadd {self.total} {acc}, {product}")
 
-    def finish(self, t: Text, acc: str, total: str) -> str:
-        return acc
-
     def as_float(self, t: Text, total: str) -> str:
         return total
-
-
-def _bit(row: int, bits: int) -> int:
-    """The lowest bit of a row's code in its word."""
-    inside = row % (32 // bits)
-    return 8 * (inside % 4) + bits * (inside // 4)
-
-
-def _signed(word: int) -> int:
-    return word - (1 << 32) if word >> 31 else word
 
 
 # --- choice --------------------------------------------------------------------------------------

@@ -12,8 +12,6 @@ from dataclasses import dataclass
 from kitsune.backends.cpu.text import Text, vec
 from kitsune.target import CpuTarget
 
-UNROLL = 4  # of k
-
 
 @dataclass(frozen=True)
 class Tile:
@@ -24,6 +22,7 @@ class Tile:
     a_row: int
     a_k: int
     b_row: int
+    unroll: int = 4  # of k
 
 
 def tiles(m: int, mr: int) -> tuple[int, int, int]:
@@ -38,19 +37,19 @@ def multiply(
     """`k` steps over the operands %a and %b, from the accumulators in `start`. With `ahead`, a line
     of what will be needed next is fetched with every turn of the loop."""
     wide = vec("float", target.lanes)
-    main = k // UNROLL * UNROLL
+    main = k // tile.unroll * tile.unroll
     sums = start
     if main:
         carried = [(wide, value) for value in start]
-        with t.loop("k", 0, main, UNROLL, carried, nonempty=True) as turn:
+        with t.loop("k", 0, main, tile.unroll, carried, nonempty=True) as turn:
             a = t.offset("%a", t.mul(turn.index, tile.a_k))
             b = t.offset("%b", t.mul(turn.index, tile.b_row))
             if ahead:
-                line = t.offset(ahead, t.mul(turn.index, 4))
+                line = t.offset(ahead, t.mul(turn.index, 16 // tile.unroll))
                 hint = (("i32", "0"), ("i32", "2"), ("i32", "1"))
                 t.call("void", "llvm.prefetch.p0", ("ptr", line), *hint)
             sums = list(turn.values)
-            for u in range(UNROLL):
+            for u in range(tile.unroll):
                 sums = _step(t, target, tile, (a, b), u, sums)
             turn.carry(*sums)
         sums = turn.values

@@ -104,7 +104,7 @@ def literal(value: float) -> str:
     elif abs(number) > 3e38:
         text = re.sub(r"0*p", "p", float(abs(number)).hex()) + "f"
     else:
-        text = f"{abs(number)}f"
+        text = f"{abs(number)!s}f"
     return f"({sign}{text})" if sign else text
 
 

@@ -1,0 +1,225 @@
+"""Kernels built by hand for the WebGPU back end, their meaning in float64, and how to run them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+
+import numpy as np
+
+from kitsune.backends.webgpu.device import Device, GpuProgram
+from kitsune.ir.affine import Affine, axis
+from kitsune.ir.dtypes import Packed, boolean, f32, packed
+from kitsune.ir.packing import dequantize, quantize
+from kitsune.lower.kernel import Axis, Body, Buffer, Kernel, Prim, Store
+
+LOWEST = np.finfo(np.float32).min
+INF, NAN = math.inf, math.nan
+FORMATS = [packed(8, 32), packed(4, 32), packed(3, 32), packed(2, 64), packed(1, 64)]
+
+Arrays = Mapping[int, np.ndarray]
+
+
+def arange(*names: str) -> tuple[Affine, ...]:
+    return tuple(axis(n) for n in names)
+
+
+def normal(*shape: int, seed: int = 0) -> np.ndarray:
+    return np.random.default_rng([seed, *shape]).standard_normal(shape).astype(np.float32)
+
+
+# --- the oracle: a kernel's expressions over whole arrays, in float64 -----------------------------
+
+MEANING: dict[str, Callable[..., np.ndarray]] = {
+    "add": np.add, "sub": np.subtract, "mul": np.multiply, "div": np.divide, "max": np.maximum,
+    "min": np.minimum, "neg": np.negative, "abs": np.abs, "exp": np.exp, "log": np.log,
+    "sqrt": np.sqrt, "rsqrt": lambda x: 1 / np.sqrt(x), "tanh": np.tanh,
+    "erf": np.vectorize(math.erf, otypes=[np.float64]), "lt": np.less, "le": np.less_equal,
+    "eq": np.equal, "where": np.where,
+}  # fmt: skip
+FOLD = {"sum": np.sum, "max": np.max, "min": np.min}
+
+
+class Oracle:
+    """Every Prim as an array with one dimension per axis of the kernel."""
+
+    def __init__(self, kernel: Kernel, arrays: Arrays) -> None:
+        self.kernel, self.arrays = kernel, arrays
+        self.names = [a.name for a in kernel.axes]
+
+    def stored(self) -> dict[int, np.ndarray]:
+        values: dict[Prim, np.ndarray] = {}
+        with np.errstate(all="ignore"):
+            for p in self.kernel.prims():
+                values[p] = self.value(p, [values[a] for a in p.args])
+        out: dict[int, np.ndarray] = {}
+        for s in self.kernel.stores:
+            buffer = self.kernel.buffers[s.buffer]
+            into = out.setdefault(s.buffer, np.full(buffer.shape, 7.0))
+            *at, value = np.broadcast_arrays(*self.at(s.index), values[s.value])
+            into[tuple(at)] = value
+        return out
+
+    def value(self, p: Prim, args: list[np.ndarray]) -> np.ndarray:
+        if p.op == "const":
+            return np.full([1] * len(self.names), p.attr)
+        if p.op == "load":
+            buffer, data = self.kernel.buffers[p.attr.buffer], self.arrays[p.attr.buffer]
+            if isinstance(buffer.dtype, Packed):
+                data = dequantize(data, (buffer.shape[0], buffer.shape[1]), buffer.dtype)
+            found = data.reshape(buffer.shape)[self.at(p.attr.index)]
+            return found.astype(np.float64) if found.dtype == np.float32 else found
+        if p.op == "reduce":
+            where = tuple(self.names.index(n) for n in p.attr.axes)
+            return FOLD[p.attr.kind](self.full(args[0], p.attr.axes), axis=where, keepdims=True)
+        if p.op == "dot":
+            return self.dot(args[0], args[1], p.attr.axes)
+        return MEANING[p.op](*args)
+
+    def dot(self, a: np.ndarray, b: np.ndarray, axes: tuple[str, ...]) -> np.ndarray:
+        a, b = self.full(a, axes), self.full(b, axes)
+        letters = "abcdefghijklmnop"[: len(self.names)]
+        summed = [letters[self.names.index(n)] for n in axes]
+        sides = ["".join(c for c, n in zip(letters, x.shape, strict=True) if n > 1 or c in summed)
+                 for x in (a, b)]  # fmt: skip
+        kept = "".join(c for c in letters if c in sides[0] + sides[1] and c not in summed)
+        flat = [
+            x.reshape([n for c, n in zip(letters, x.shape, strict=True) if c in side])
+            for x, side in zip((a, b), sides, strict=True)
+        ]
+        out = np.einsum(f"{sides[0]},{sides[1]}->{kept}", *flat)
+        sizes = dict(zip(kept, out.shape, strict=True))
+        return out.reshape([sizes.get(c, 1) for c in letters])
+
+    def full(self, x: np.ndarray, axes: tuple[str, ...]) -> np.ndarray:
+        sizes = [self.kernel.sizes[n] if n in axes else 1 for n in self.names]
+        return np.broadcast_to(x, np.broadcast_shapes(x.shape, tuple(sizes)))
+
+    def at(self, index: tuple[Affine, ...]) -> tuple[np.ndarray, ...]:
+        out = []
+        for i in index:
+            total = np.full([1] * len(self.names), i.const)
+            for name, coef in i.terms:
+                shape = [-1 if n == name else 1 for n in self.names]
+                total = total + coef * np.arange(self.kernel.sizes[name]).reshape(shape)
+            out.append(total)
+        return tuple(out)
+
+
+def run(kernel: Kernel, arrays: Arrays, device: Device | None = None) -> dict[int, np.ndarray]:
+    outputs, nbytes = kernel.written(), [b.nbytes for b in kernel.buffers]
+    bound = range(len(kernel.buffers))
+    program = GpuProgram([(kernel, bound)], nbytes, {}, list(arrays), outputs, device)
+    results = zip(outputs, program(list(arrays.values())), strict=True)
+    buffers = kernel.buffers
+    return {n: raw.view(buffers[n].dtype.numpy).reshape(buffers[n].shape) for n, raw in results}
+
+
+def check(
+    kernel: Kernel, arrays: Arrays, device: Device | None = None, tolerance: float = 3e-6
+) -> None:
+    """Same NaNs and infinities; elsewhere within `tolerance` of the largest value."""
+    got, want = run(kernel, arrays, device), Oracle(kernel, arrays).stored()
+    assert got.keys() == want.keys()
+    for n, exact in want.items():
+        finite = np.isfinite(exact)
+        largest = np.abs(exact[finite]).max(initial=1e-30)
+        mine = np.where(finite, 0.0, got[n])
+        np.testing.assert_array_equal(mine, np.where(finite, 0.0, exact))
+        error = np.abs(got[n][finite] - exact[finite]).max(initial=0.0)
+        assert error <= tolerance * largest, f"buffer {n}: {error / largest:.2g} of {largest:.3g}"
+
+
+# --- kernels -------------------------------------------------------------------------------------
+
+
+def softmax(outer: int, row: int, column_wise: bool = False) -> tuple[Kernel, Arrays]:
+    """softmax(2·x)·gain + x along rows, or along columns of the transposed array."""
+    b, (o, r) = Body(), arange("o", "r")
+    index, shape = ((r, o), (row, outer)) if column_wise else ((o, r), (outer, row))
+    x = b.load(0, index, f32)
+    twice = b.mul(x, b.const(2.0))
+    e = b.exp(b.sub(twice, b.reduce("max", ("r",), twice)))
+    y = b.add(b.mul(b.div(e, b.reduce("sum", ("r",), e)), b.load(1, (r,), f32)), x)
+    axes = (Axis("o", outer, "outer"), Axis("r", row, "row"))
+    buffers = (Buffer("x", f32, shape), Buffer("gain", f32, (row,)), Buffer("y", f32, shape))
+    kernel = Kernel("row", axes, buffers, (Store(2, index, y),))
+    return kernel, {0: normal(*shape), 1: normal(row)}
+
+
+def map_kernel(
+    sizes: Mapping[str, int], buffers: Sequence[Buffer], stores: Sequence[Store]
+) -> Kernel:
+    axes = tuple(Axis(name, size, "outer") for name, size in sizes.items())
+    return Kernel("row", axes, tuple(buffers), tuple(stores))
+
+
+def matmul(
+    m: int, n: int, k: int, batch: int = 0, a_by: str = "mk", b_by: str = "kn"
+) -> tuple[Kernel, Arrays]:
+    """max(Σ (a·½ + c[k])·exp(b) + bias[n], 0), operands laid out in the order of `a_by`, `b_by`."""
+    sizes = {"z": batch, "m": m, "n": n, "k": k}
+    first = "z" if batch else ""
+    shapes = [tuple(sizes[c] for c in first + by) for by in (a_by, b_by, "mn")]
+    places = [arange(*first, *by) for by in (a_by, b_by, "mn")]
+    b = Body()
+    left = b.add(b.mul(b.load(0, places[0], f32), b.const(0.5)), b.load(3, arange("k"), f32))
+    total = b.dot(("k",), left, b.exp(b.load(1, places[1], f32)))
+    y = b.max(b.add(total, b.load(2, arange("n"), f32)), b.const(0.0))
+    roles = (("z", "batch"), ("m", "m"), ("n", "n"), ("k", "k"))
+    axes = tuple(Axis(name, sizes[name], role) for name, role in roles if sizes[name])  # type: ignore[arg-type]
+    buffers = (
+        Buffer("a", f32, shapes[0]), Buffer("b", f32, shapes[1]), Buffer("bias", f32, (n,)),
+        Buffer("c", f32, (k,)), Buffer("y", f32, shapes[2]),
+    )  # fmt: skip
+    kernel = Kernel("contract", axes, buffers, (Store(4, places[2], y),))
+    return kernel, {n: normal(*buffers[n].shape, seed=n) for n in range(4)}
+
+
+def packed_matmul(m: int, n: int, k: int, dtype: Packed) -> tuple[Kernel, Arrays]:
+    b, (mm, nn, kk) = Body(), arange("m", "n", "k")
+    total = b.dot(("k",), b.load(0, (mm, kk), f32), b.load(1, (kk, nn), dtype))
+    y = b.add(total, b.load(2, (nn,), f32))
+    axes = (Axis("m", m, "m"), Axis("n", n, "n"), Axis("k", k, "k"))
+    buffers = (
+        Buffer("x", f32, (m, k)), Buffer("w", dtype, (k, n)), Buffer("bias", f32, (n,)),
+        Buffer("y", f32, (m, n)),
+    )  # fmt: skip
+    kernel = Kernel("contract", axes, buffers, (Store(3, (mm, nn), y),))
+    return kernel, {0: normal(m, k), 1: quantize(normal(k, n), dtype), 2: normal(n)}
+
+
+def attention(
+    heads: int, queries: int, keys: int, depth: int, value: int, mask: str = "none"
+) -> tuple[Kernel, dict[int, np.ndarray]]:
+    """softmax(q·k/√d + mask)·v, stored by query, head, value; and log(l) + m."""
+    b, (h, q, t, d, v) = Body(), arange("h", "q", "t", "d", "v")
+    buffers = [
+        Buffer("q", f32, (heads, queries, depth)), Buffer("k", f32, (heads, keys, depth)),
+        Buffer("v", f32, (keys, heads, value)), Buffer("o", f32, (queries, heads, value)),
+        Buffer("lse", f32, (heads, queries)),
+    ]  # fmt: skip
+    arrays = {n: normal(*buffers[n].shape, seed=n) for n in range(3)}
+    s = b.dot(("d",), b.load(0, (h, q, d), f32), b.load(1, (h, t, d), f32))
+    s = b.mul(s, b.const(depth**-0.5))
+    keep = np.random.default_rng(0).random((queries, keys)) < 0.6
+    if mask == "bool":
+        buffers.append(Buffer("mask", boolean, (queries, keys)))
+        arrays[5] = keep
+        s = b.where(b.load(5, (q, t), boolean), s, b.const(-INF))
+    elif mask != "none":
+        buffers.append(Buffer("mask", f32, (queries, keys)))
+        low = {"-inf": -INF, "lowest": LOWEST}[mask]
+        keep[::2] = False  # rows without a key
+        arrays[5] = np.where(keep, 0.0, low).astype(np.float32)
+        s = b.add(s, b.load(5, (q, t), f32))
+    m = b.reduce("max", ("t",), s)
+    p = b.exp(b.sub(s, m))
+    total = b.reduce("sum", ("t",), p)
+    o = b.div(b.dot(("t",), p, b.load(2, (t, h, v), f32)), total)
+    axes = (
+        Axis("h", heads, "batch"), Axis("q", queries, "query"), Axis("t", keys, "key"),
+        Axis("d", depth, "depth"), Axis("v", value, "value"),
+    )  # fmt: skip
+    stores = (Store(3, (q, h, v), o), Store(4, (h, q), b.add(b.log(total), m)))
+    return Kernel("attention", axes, tuple(buffers), stores), arrays
