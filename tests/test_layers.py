@@ -25,7 +25,7 @@ ROWS = (
     ("model",),
     ("fusion", "autograd", "quant", "webgpu", "torch", "models"),
     ("__init__",),  # `import kitsune as kt`: hands out what the rows above it define
-    ("bench", "serve", "pytest_plugin", "cli", "__main__"),
+    ("bench", "demo", "serve", "pytest_plugin", "cli", "__main__"),
 )
 RANK = {unit: rank for rank, row in enumerate(ROWS) for unit in row}
 
@@ -36,6 +36,7 @@ WITHIN_ROW = {
     ("nn", "tensor"),  # layers and optimizers are made of tensors
     ("optim", "tensor"),
     ("cli", "bench"),  # a command calls the module it is named after
+    ("cli", "demo"),
     ("cli", "serve"),
     ("__main__", "cli"),  # `python -m kitsune` is the command line
 }

@@ -14,6 +14,7 @@ from kitsune.ir.rewrite import rebuild
 from tests.scalar import Scalars
 
 UNIT = 2.0**-24  # the largest relative error of one rounding to f32
+SMALLEST = 2.0**-126  # f32 values below have fewer bits
 
 # Relative to the magnitude of the row an element stands in: 32 roundings of f32, and for f64 what
 # NumPy's own order of summation may cost.
@@ -44,7 +45,8 @@ def assert_close(
         return
     special = ~np.isfinite(want)
     np.testing.assert_array_equal(got[special], want[special].astype(got.dtype))
-    limit = RELATIVE[dtype] * np.broadcast_to(magnitude(want) if scale is None else scale, want.shape)
+    by = magnitude(want) if scale is None else scale
+    limit = RELATIVE[dtype] * np.broadcast_to(by, want.shape) + SMALLEST
     with np.errstate(invalid="ignore"):
         excess = np.where(special, 0.0, np.abs(got - want.astype(np.float64)) - limit)
     bad = ~(excess <= 0)  # a NaN is bad as well

@@ -61,7 +61,7 @@ def measure_limits(threads: int, target: CpuTarget, effort: Effort, copied: int 
     calls = {
         name: _call(text, arguments[name], threads, target) for name, (text, _) in work.items()
     }
-    best = {name: min(times) for name, times in interleave(calls, effort).items()}
+    best = {name: times.best for name, times in interleave(calls, effort).items()}
     rates = {name: amount / best[name] / 1e9 for name, (_, amount) in work.items()}
     return Limits(threads, rates["fma"], rates.get("dot8", 0.0), rates["copy"])
 

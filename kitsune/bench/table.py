@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 COLUMNS = ("unfused", "torch", "torch.compile", "onnxruntime", "prototype")
-WIDTH = 150  # where the output is not a terminal
+WIDTH = 160  # where the output is not a terminal
 
 
 def print_gate(result: Mapping[str, Any], console: Console | None = None) -> None:
@@ -23,13 +23,12 @@ def print_gate(result: Mapping[str, Any], console: Console | None = None) -> Non
 
 def gate_table(result: Mapping[str, Any]) -> Table:
     """Ratios are a candidate's time divided by ours."""
-    table = Table(title="the gate: how many times our time a candidate takes")
+    table = Table(title="the gate: our time, and how many times that the others take")
     table.add_column("case", no_wrap=True)
     for heading in ("threads", "ours", "of the limit", *COLUMNS):
-        table.add_column(heading, justify="right")
+        table.add_column(heading, justify="right", no_wrap=True)
     table.add_column("also")
-    table.add_column("cold compile", justify="right")
-    table.add_column("worst kernel", justify="right")
+    table.add_column("cold compile\n(worst kernel)", justify="right", no_wrap=True)
     for row in result["rows"]:
         table.add_row(*_cells(row))
     return table
@@ -44,7 +43,11 @@ def footnotes(result: Mapping[str, Any]) -> list[str]:
             f"{limit['dot8_gops']:.0f} GOP/s bytes, copy {limit['copy_gbs']:.1f} GB/s"
         )
     before, after = result["machine"]["load_average"]
-    lines.append(f"{result['machine']['cpu']}, load average {before:.1f} before, {after:.1f} after")
+    quiet = 100 * sum(row["quiet"] for row in result["rows"]) / max(1, len(result["rows"]))
+    lines.append(
+        f"{result['machine']['cpu']}, load average {before:.1f} before, {after:.1f} after; "
+        f"{quiet:.0f}% of our samples had the machine alone"
+    )
     notes: dict[str, None] = {}  # in order, each once
     for row in result["rows"]:
         notes[f"({row['case']}) {row['title']}"] = None
@@ -66,8 +69,7 @@ def _cells(row: Mapping[str, Any]) -> list[str]:
         f"{limit['percent']:.0f}% {limit['bound']}",
         *(_ratio(candidates.get(name)) for name in COLUMNS),
         ", ".join(f"{name} {_ratio(candidates[name])}" for name in also),
-        f"{row['compile']['cold_ms']:.0f} ms",
-        f"{row['compile']['worst_kernel_ms']:.0f} ms",
+        f"{row['compile']['cold_ms']:.0f} ({row['compile']['worst_kernel_ms']:.0f}) ms",
     ]
 
 

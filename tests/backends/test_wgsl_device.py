@@ -131,7 +131,6 @@ def test_too_large_a_buffer() -> None:
         emit(kernel, replace(TARGET, max_binding_nbytes=287))
 
 
-U32 = 2**32
 coefficients = st.integers(-6, 40)
 
 
@@ -165,9 +164,14 @@ def test_index_arithmetic(
 
 
 def evaluate(expression: str, names: dict[str, int]) -> int:
-    python = re.sub(r"(\d)u\b", r"\1", expression).replace("/", "//")
-    result: int = eval(python, {}, names) % U32
-    return result
+    """In arrays of u32, which wrap around as the shader's integers do."""
+    python = re.sub(r"(\d+)u\b", r"u32(\1)", expression).replace("/", "//")
+    scope = {name: u32(value) for name, value in names.items()} | {"u32": u32}
+    return int(eval(python, {}, scope)[0])
+
+
+def u32(value: int) -> np.ndarray:
+    return np.array([value], np.uint32)
 
 
 # --- the device ----------------------------------------------------------------------------------

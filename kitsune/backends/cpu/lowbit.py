@@ -4,17 +4,18 @@
     for block of rows, panel of 16-column blocks:               # split over threads
         tile = 0
         for chunk of groups:
-            for mr rows of the block:      # the first rows unpack the chunk for the others
-                for group in chunk:
-                    tile += scale · Σ over the group's rows of a·code
+            unpack it
+            for mr rows of the block, group in chunk:
+                tile += scale · Σ over the group's rows of a·code
         for each point of the tile: epilogue, store
 
 A weight's bytes are read once for all the rows of a block, and the unpacked chunk stays in L1.
-Where one tile has all the rows, nothing is unpacked to memory and a chunk is all of k.
+Where one tile has all the rows, it unpacks in registers and a chunk is all of k.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
@@ -31,6 +32,7 @@ from kitsune.lower.schedule import ContractSchedule, the_dot
 from kitsune.target import CpuTarget
 
 AHEAD_NBYTES = 6144  # how far before its use a weight is fetched
+Source = Literal["weights", "chunk"]
 
 
 # --- sizes ---------------------------------------------------------------------------------------
@@ -53,23 +55,19 @@ class Form:
         return self.nr // 16
 
     @property
-    def vectors(self) -> int:
-        """In a block."""
-        return 16 // self.how.lanes
+    def columns(self) -> list[tuple[int, int]]:
+        """(block, vector in it) for each vector of a panel."""
+        return [(b, v) for b in range(self.blocks) for v in range(16 // self.how.lanes)]
 
     @property
-    def turns(self) -> int:
-        return self.dtype.group // self.how.turn()
-
-    @property
-    def slices(self) -> int:
-        """In a turn."""
-        return self.how.turn() // self.how.rows
+    def lines_nbytes(self) -> int:
+        """An unpacked group: a line for each slice and block."""
+        return self.dtype.group // self.how.rows * self.blocks * 64
 
     @property
     def chunk_group(self) -> int:
-        """An unpacked group: a line for each slice and block, then the scales as f32."""
-        return (self.turns * self.slices + 1) * self.blocks * 64
+        """After its lines, the scales as f32."""
+        return self.lines_nbytes + self.blocks * 64
 
 
 def weight_type(kernel: Kernel) -> Packed:
@@ -137,8 +135,10 @@ def emit_low_bit(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
     panels = -(-kernel.extent("n") // plan.nr)
     per_block = plan.mc // plan.mr
     count, small, larger = tiles(kernel.extent("m"), plan.mr)
-    calls = TileCalls(frame, form, tile, t.offset(tile, _tile_nbytes(plan), "i8"), small, larger)
-    calls.define(count, per_block)
+    source: Source = "chunk" if min(count, per_block) > 1 else "weights"
+    chunk = t.offset(tile, _tile_nbytes(plan), "i8")
+    calls = TileCalls(frame, form, source, tile, chunk, small, larger)
+    calls.define()
     row_blocks = -(-count // per_block)
     lo, hi = share(t, row_blocks * panels)
     with t.loop("item", lo, hi) as item:
@@ -191,15 +191,13 @@ def _chunks(
         a = t.offset(operands[0], t.mul(turn.index, form.a_group), "i8")
         step = t.mul(turn.index, form.dtype.block_nbytes)
         weights = [t.offset(w, step, "i8") for w in operands[1]]
-        calls.call("unpack", span[0], span[0], a, weights, left)
-        if calls.several:
-            with t.loop("tile", t.add(span[0], 1), span[1]) as rest:
-                calls.call("reuse", rest.index, span[0], a, weights, left)
-                rest.carry()
+        if calls.source == "chunk":
+            args = [*(f"ptr {p}" for p in (calls.chunk, *weights)), f"i64 {left}"]
+            t.do(f"call void @unpack({', '.join(args)})")
+        with t.loop("tile", *span, nonempty=True) as tile:
+            calls.call(tile.index, span[0], a, weights, left)
+            tile.carry()
         turn.carry()
-
-
-Source = Literal["unpack", "reuse"]
 
 
 @dataclass
@@ -209,19 +207,22 @@ class TileCalls:
 
     frame: Frame
     form: Form
+    source: Source
     tile: str
     chunk: str
     small: int
     larger: int
-    several: bool = False
 
-    def define(self, count: int, per_block: int) -> None:
-        self.several = min(count, per_block) > 1
-        for rows in self.heights():
-            for source in ("unpack", "reuse") if self.several else ("unpack",):
-                writer = TileWriter(self.form, rows, source, keep=self.several)
-                self.frame.extra.append(writer.function(_name(source, rows)))
-                self.frame.t.declared |= writer.t.declared
+    def define(self) -> None:
+        writers = [(f"tile{rows}", TileWriter(self.form, rows, self.source))
+                   for rows in self.heights()]  # fmt: skip
+        extra = [writer.function(name) for name, writer in writers]
+        if self.source == "chunk":
+            writers.append(("unpack", TileWriter(self.form, 0, "weights")))
+            extra.append(writers[-1][1].unpack_function())
+        self.frame.extra += extra
+        for _, writer in writers:
+            self.frame.t.declared |= writer.t.declared
 
     def heights(self) -> list[int]:
         return [self.small + 1, self.small] if self.larger else [self.small]
@@ -229,138 +230,138 @@ class TileCalls:
     def row(self, index: str) -> str:
         """The first row of a tile."""
         t = self.frame.t
-        return t.add(t.mul(index, self.small), self.frame.smaller(index, str(self.larger)))
+        row = t.mul(index, self.small)
+        return t.add(row, self.frame.smaller(index, str(self.larger))) if self.larger else row
 
-    def call(
-        self, source: Source, index: str, first: str, a: str, weights: list[str], groups: str
-    ) -> None:
+    def call(self, index: str, first: str, a: str, weights: list[str], groups: str) -> None:
         """Add `groups` groups to tile `index` of a block whose first is `first`."""
         t, form = self.frame.t, self.form
         row = self.row(index)
         inside = t.let(f"sub i64 {row}, {self.row(first)}")
-        tile = t.offset(self.tile, t.mul(inside, form.nr))
-        pointers = [t.offset(a, t.mul(row, form.a_row), "i8"), tile, self.chunk, *weights]
+        pointers = [t.offset(a, t.mul(row, form.a_row), "i8")]
+        pointers.append(t.offset(self.tile, t.mul(inside, form.nr)))
+        pointers += weights if self.source == "weights" else [self.chunk]
         args = ", ".join([*(f"ptr {p}" for p in pointers), f"i64 {groups}"])
         if not self.larger:
-            t.do(f"call void @{_name(source, self.small)}({args})")
+            t.do(f"call void @tile{self.small}({args})")
             return
         tall = t.let(f"icmp slt i64 {index}, {self.larger}")
         low = t.let(f"xor i1 {tall}, true")
         for rows, condition in zip(self.heights(), (tall, low), strict=True):
             with t.when(condition):
-                t.do(f"call void @{_name(source, rows)}({args})")
-
-
-def _name(source: Source, rows: int) -> str:
-    return f"{source}{rows}"
+                t.do(f"call void @tile{rows}({args})")
 
 
 # --- the tile ------------------------------------------------------------------------------------
 
 
 class TileWriter:
-    """`void name(ptr a, ptr tile, ptr chunk, ptr w0, …, i64 groups)`: tile += a·w over the groups.
-
-    "unpack" reads the weights, and writes them to the chunk when `keep`; "reuse" reads the chunk.
-    Accumulators are numbered row, then block, then vector of the block.
+    """One function over some groups: `tile += a·w`, from weights or from the unpacked chunk; or
+    the one that unpacks it. Accumulators are numbered row, then block, then vector of the block.
     """
 
-    def __init__(self, form: Form, rows: int, source: Source, keep: bool) -> None:
-        self.form, self.rows, self.source, self.keep = form, rows, source, keep
+    def __init__(self, form: Form, rows: int, source: Source) -> None:
+        self.form, self.rows, self.source = form, rows, source
         self.how, self.t = form.how, Text()
-        self.columns = [(b, v) for b in range(form.blocks) for v in range(form.vectors)]
+        self.columns = form.columns
         self.places = [(m, b, v) for m in range(rows) for b, v in self.columns]
         self.float = vec("float", self.how.lanes)
+        self.unit = self.how.unit() if source == "weights" else 4 * self.how.rows
         # A group's totals and the tile's sums together in registers, where there are enough.
         wanted = 2 * len(self.places) + len(self.columns) + 2
         self.resident = wanted <= self.how.target.registers
 
+    # --- functions -------------------------------------------------------------------------------
+
     def function(self, name: str) -> str:
+        """`void name(ptr a, ptr tile, ptr w0, …, i64 groups)`, or the chunk in place of weights."""
         t = self.t
         sums = [t.load(self.float, p, 4) for p in self.tile_places()] if self.resident else []
         carried = [(self.float, s) for s in sums]
         with t.loop("group", 0, "%groups", carried=carried, nonempty=True) as turn:
             turn.carry(*self.group(turn.index, turn.values))
         if self.resident:
-            self.store_tile(turn.values)
-        t.do("ret void")
-        weights = [f"ptr noalias %w{b}" for b in range(self.form.blocks)]
-        if self.form.blocks > 1:  # the last block may be read twice
-            weights = [f"ptr readonly %w{b}" for b in range(self.form.blocks)]
-        listed = ["ptr noalias %a", "ptr noalias %tile", "ptr noalias %chunk", *weights]
-        return t.function(f"internal void @{name}({', '.join(listed)}, i64 %groups) noinline")
+            for place, value in zip(self.tile_places(), turn.values, strict=True):
+                t.store(self.float, value, place, 4)
+        return self._finished(name, ["ptr noalias %a", "ptr noalias %tile"])
 
-    def tile_places(self) -> list[str]:
-        lanes, nr = self.how.lanes, self.form.nr
-        return [self.t.offset("%tile", m * nr + 16 * b + v * lanes) for m, b, v in self.places]
+    def unpack_function(self) -> str:
+        """`void unpack(ptr chunk, ptr w0, …, i64 groups)`: a line per slice and block, scales."""
+        t, form = self.t, self.form
+        with t.loop("group", 0, "%groups", nonempty=True) as turn:
+            weights = self.weights(turn.index)
+            chunk = t.offset("%chunk", t.mul(turn.index, form.chunk_group), "i8")
+            self.repeat("unit", form.dtype.group // self.unit, "", [],
+                        lambda unit, _: self.unpack_unit(unit, chunk, weights))  # fmt: skip
+            self.store_columns(chunk, form.lines_nbytes, self.scales("", weights), self.float)
+            turn.carry()
+        return self._finished("unpack", ["ptr noalias %chunk"])
 
-    def store_tile(self, sums: list[str]) -> None:
-        for place, value in zip(self.tile_places(), sums, strict=True):
-            self.t.store(self.float, value, place, 4)
+    def _finished(self, name: str, listed: list[str]) -> str:
+        self.t.do("ret void")
+        if self.source == "weights":
+            listed += [f"ptr %w{b}" for b in range(self.form.blocks)]
+        else:
+            listed.append("ptr noalias %chunk")
+        return self.t.function(f"internal void @{name}({', '.join(listed)}, i64 %groups) noinline")
+
+    def repeat(
+        self, name: str, count: int, kind: str, values: list[str],
+        body: Callable[[str, list[str]], list[str]],
+    ) -> list[str]:  # fmt: skip
+        """`values = body(index, values)`, `count` times; once needs no loop."""
+        if count == 1:
+            return body("0", values)
+        carried = [(kind, value) for value in values]
+        with self.t.loop(name, 0, count, carried=carried, nonempty=True) as loop:
+            loop.carry(*body(loop.index, loop.values))
+        return loop.values
+
+    # --- a group ---------------------------------------------------------------------------------
 
     def group(self, index: str, sums: list[str]) -> list[str]:
         """One group: its totals, times the scales, added to the tile."""
-        t, form = self.t, self.form
+        t, form, how = self.t, self.form, self.how
         a = t.offset("%a", t.mul(index, form.a_group), "i8")
-        chunk = t.offset("%chunk", t.mul(index, form.chunk_group), "i8")
-        weights = []
-        if self.source == "unpack":
-            step = t.mul(index, form.dtype.block_nbytes)
-            weights = [t.offset(f"%w{b}", step, "i8") for b in range(form.blocks)]
-            self.fetch(weights)
-        totals = ["zeroinitializer"] * len(self.places)
-        if form.turns == 1:
-            totals = self.turn("0", a, chunk, weights, totals)
+        chunk, weights = "", []
+        if self.source == "weights":
+            weights = self.weights(index)
         else:
-            carried = [(self.how.total, total) for total in totals]
-            with t.loop("turn", 0, form.turns, carried=carried, nonempty=True) as loop:
-                loop.carry(*self.turn(loop.index, a, chunk, weights, loop.values))
-            totals = loop.values
-        scales = self.scales(chunk, weights)
-        return self.flush(totals, scales, a, sums)
+            chunk = t.offset("%chunk", t.mul(index, form.chunk_group), "i8")
+        start = ["zeroinitializer"] * len(self.places)
+        totals = self.repeat(
+            "turn", form.dtype.group // how.turn(), how.total, start,
+            lambda turn, values: self.turn(turn, a, chunk, weights, values),
+        )  # fmt: skip
+        return self.flush(totals, self.scales(chunk, weights), a, sums)
 
-    def fetch(self, weights: list[str]) -> None:
-        for w in weights:
-            for at in range(0, self.form.dtype.block_nbytes, 64):
-                line = self.t.offset(w, AHEAD_NBYTES + at, "i8")
-                self.t.call("void", "llvm.prefetch.p0", ("ptr", line), ("i32", "0"), ("i32", "3"),
-                            ("i32", "1"))  # fmt: skip
+    def weights(self, group: str) -> list[str]:
+        """Where a group begins in each block, fetching what comes later."""
+        t, nbytes = self.t, self.form.dtype.block_nbytes
+        step = t.mul(group, nbytes)
+        begins = [t.offset(f"%w{b}", step, "i8") for b in range(self.form.blocks)]
+        for begin in begins:
+            for at in range(AHEAD_NBYTES, AHEAD_NBYTES + nbytes, 64):
+                line = t.offset(begin, at, "i8")
+                t.call("void", "llvm.prefetch.p0", ("ptr", line), ("i32", "0"), ("i32", "3"),
+                       ("i32", "1"))  # fmt: skip
+        return begins
 
     def turn(
         self, number: str, a: str, chunk: str, weights: list[str], totals: list[str]
     ) -> list[str]:
-        """The slices of one turn, each multiplied with every row."""
-        t, form, how = self.t, self.form, self.how
-        x = t.offset(a, t.mul(number, form.slices * form.a_slice), "i8")
-        lines = t.offset(chunk, t.mul(number, form.slices * form.blocks * 64), "i8")
-        words = self.words(number, weights)
+        t, how = self.t, self.how
         zeros = self.zeros(number, a)
         accs = [how.start(t, total, zeros[m])
                 for (m, _, _), total in zip(self.places, totals, strict=True)]  # fmt: skip
-        for s in range(form.slices):
-            slice_ = self.slice(words, s, lines)
-            new = []
-            for m in range(self.rows):
-                at = t.offset(x, m * form.a_row + s * form.a_slice, "i8")
-                value = how.spread(t, t.load(how.x_kind, at))
-                mine = accs[m * len(slice_) : (m + 1) * len(slice_)]
-                new += [how.step(t, acc, w, value) for acc, w in zip(mine, slice_, strict=True)]
-            accs = new
-        return [how.finish(t, acc, total) for acc, total in zip(accs, totals, strict=True)]
+        before = t.mul(number, how.turn())
 
-    def words(self, number: str, weights: list[str]) -> list[Words]:
-        """The words of a turn, for each vector of columns."""
-        t, dtype, how = self.t, self.form.dtype, self.how
-        made = []
-        for b, v in self.columns if weights else []:
-            planes, at = [], 0
-            for bits in PLANES[dtype.bits]:
-                step = t.mul(number, how.turn() * bits // 32 * 64)
-                here = t.offset(weights[b], t.add(step, at + 4 * v * how.lanes), "i8")
-                planes.append(here)
-                at += 2 * dtype.group * bits
-            made.append(Words(t, planes, dtype, how.lanes))
-        return made
+        def unit(index: str, values: list[str]) -> list[str]:
+            row = t.add(before, t.mul(index, self.unit))
+            return self.multiply(row, a, self.slices(row, chunk, weights), values)
+
+        accs = self.repeat("unit", how.turn() // self.unit, how.acc, accs, unit)
+        return [how.finish(t, acc, total) for acc, total in zip(accs, totals, strict=True)]
 
     def zeros(self, number: str, a: str) -> list[str]:
         """The turn's −zero·Σx of each row, in every lane."""
@@ -371,36 +372,21 @@ class TileWriter:
         rows = [t.offset(at, m * self.form.a_row, "i8") for m in range(self.rows)]
         return [t.splat("i32", t.load("i32", row), how.lanes) for row in rows]
 
-    def slice(self, words: list[Words], s: int, lines: str) -> list[str]:
-        """A slice of each vector of columns."""
-        t, how, form = self.t, self.how, self.form
-        values = []
-        for n, (b, v) in enumerate(self.columns):
-            at = t.offset(lines, (s * form.blocks + b) * 64 + 4 * v * how.lanes, "i8")
-            if self.source == "reuse":
-                values.append(t.load(how.weights, at, 4 * how.lanes))
-                continue
-            values.append(how.weight(words[n], s))
-            if self.keep:
-                t.store(how.weights, values[-1], at, 4 * how.lanes)
-        return values
-
-    def scales(self, chunk: str, weights: list[str]) -> list[str]:
-        """The group's scale of each column."""
-        t, how, form = self.t, self.how, self.form
-        after = form.turns * form.slices * form.blocks * 64
-        values = []
-        for b, v in self.columns:
-            at = t.offset(chunk, after + b * 64 + 4 * v * how.lanes, "i8")
-            if self.source == "reuse":
-                values.append(t.load(self.float, at, 4 * how.lanes))
-                continue
-            there = form.dtype.block_nbytes - 32 + 2 * v * how.lanes
-            half = t.load(vec("i16", how.lanes), t.offset(weights[b], there, "i8"), 2)
-            values.append(widen_half(t, half, how.lanes, how.target))
-            if self.keep:
-                t.store(self.float, values[-1], at, 4 * how.lanes)
-        return values
+    def multiply(
+        self, row: str, a: str, slices: Iterator[list[str]], accs: list[str]
+    ) -> list[str]:
+        """Each slice of a unit that begins at `row`, with every row of a."""
+        t, form, how = self.t, self.form, self.how
+        x = t.offset(a, t.mul(row, form.a_slice // how.rows), "i8")
+        for s, weights in enumerate(slices):
+            new = []
+            for m in range(self.rows):
+                at = t.offset(x, m * form.a_row + s * form.a_slice, "i8")
+                value = how.spread(t, t.load(how.x_kind, at))
+                mine = accs[m * len(weights) : (m + 1) * len(weights)]
+                new += [how.step(t, acc, w, value) for acc, w in zip(mine, weights, strict=True)]
+            accs = new
+        return accs
 
     def flush(self, totals: list[str], scales: list[str], a: str, sums: list[str]) -> list[str]:
         """The tile plus a group's totals times its scales; new sums where they are in registers."""
@@ -421,8 +407,71 @@ class TileWriter:
                     t.store(self.float, out[-1], places[n], 4)
         return out if self.resident else []
 
+    def tile_places(self) -> list[str]:
+        lanes, nr = self.how.lanes, self.form.nr
+        return [self.t.offset("%tile", m * nr + 16 * b + v * lanes) for m, b, v in self.places]
+
     def multiply_add(self, a: str, b: str, c: str) -> str:
         t, kind, lanes = self.t, self.float, self.how.lanes
         if self.how.target.fma:
             return t.call(kind, f"llvm.fma.v{lanes}f32", (kind, a), (kind, b), (kind, c))
         return t.let(f"fadd {kind} {t.let(f'fmul {kind} {a}, {b}')}, {c}")
+
+    # --- weights ---------------------------------------------------------------------------------
+
+    def slices(self, row: str, chunk: str, weights: list[str]) -> Iterator[list[str]]:
+        """The slices of a unit that begins at `row`, each for every vector of columns."""
+        words = self.words(row, weights) if weights else []
+        line = self.form.blocks * 64
+        begin = ""
+        if not weights:
+            first = self.t.mul(row, line // self.how.rows)
+            begin = self.t.offset(chunk, first, "i8")
+        for s in range(self.unit // self.how.rows):
+            if weights:
+                yield [self.how.weight(mine, s) for mine in words]
+            else:
+                yield self.load_columns(begin, s * line, self.how.weights)
+
+    def words(self, row: str, weights: list[str]) -> list[Words]:
+        t, dtype, lanes = self.t, self.form.dtype, self.how.lanes
+        made = []
+        for b, v in self.columns:
+            begins, at = [], 4 * v * lanes
+            for bits in PLANES[dtype.bits]:
+                begins.append(t.offset(weights[b], at, "i8"))
+                at += 2 * dtype.group * bits
+            made.append(Words(t, begins, dtype, lanes, row, self.unit))
+        return made
+
+    def unpack_unit(self, unit: str, chunk: str, weights: list[str]) -> list[str]:
+        t, line = self.t, self.form.blocks * 64
+        row = t.mul(unit, self.unit)
+        begin = t.offset(chunk, t.mul(row, line // self.how.rows), "i8")
+        for s, values in enumerate(self.slices(row, "", weights)):
+            self.store_columns(begin, s * line, values, self.how.weights)
+        return []
+
+    def scales(self, chunk: str, weights: list[str]) -> list[str]:
+        """The group's scale of each column."""
+        t, how, form = self.t, self.how, self.form
+        if not weights:
+            return self.load_columns(chunk, form.lines_nbytes, self.float)
+        values = []
+        for b, v in self.columns:
+            at = t.offset(weights[b], form.dtype.block_nbytes - 32 + 2 * v * how.lanes, "i8")
+            half = t.load(vec("i16", how.lanes), at, 2)
+            values.append(widen_half(t, half, how.lanes, how.target))
+        return values
+
+    def load_columns(self, begin: str, at: int, kind: str) -> list[str]:
+        """A line of each block, as vectors."""
+        return [self.t.load(kind, place, 4 * self.how.lanes) for place in self._line(begin, at)]
+
+    def store_columns(self, begin: str, at: int, values: list[str], kind: str) -> None:
+        for place, value in zip(self._line(begin, at), values, strict=True):
+            self.t.store(kind, value, place, 4 * self.how.lanes)
+
+    def _line(self, begin: str, at: int) -> list[str]:
+        lanes = self.how.lanes
+        return [self.t.offset(begin, at + 64 * b + 4 * v * lanes, "i8") for b, v in self.columns]

@@ -101,6 +101,7 @@ class Products(ABC):
     rows = 4  # of k in a slice
     zeros = False  # whether activations carry −zero·Σx, where `start` begins
     x_kind = "i32"
+    sign = 1  # of the codes of x
 
     def __init__(self, dtype: Packed, lanes: int, target: CpuTarget) -> None:
         self.dtype, self.lanes, self.target = dtype, lanes, target
@@ -150,7 +151,7 @@ class Products(ABC):
         """−zero times the sum of some i32."""
         for value in rest:
             first = t.let(f"add i32 {first}, {value}")
-        return t.let(f"mul i32 {first}, {-middle(self.dtype)}")
+        return t.let(f"mul i32 {first}, {-self.sign * middle(self.dtype)}")
 
 
 # --- bytes ---------------------------------------------------------------------------------------
@@ -194,6 +195,8 @@ class PairBytes(Bytes):
     """One instruction adds two products into 16 bits; a whole turn is summed there, modulo 2^16,
     and widened once. Starting at −zero·Σx keeps the true sum in range."""
 
+    sign = -1
+
     def __init__(self, dtype: Packed, lanes: int, target: CpuTarget) -> None:
         super().__init__(dtype, lanes, target)
         self.acc = vec("i16", 2 * lanes)
@@ -204,7 +207,7 @@ class PairBytes(Bytes):
     def step(self, t: Text, acc: str, weight: str, x: str) -> str:
         name = "llvm.x86.avx2.pmadd.ub.sw" if self.lanes == 8 else "llvm.x86.ssse3.pmadd.ub.sw.128"
         pairs = t.call(self.acc, name, (self.weights, weight), (self.weights, x))
-        return t.let(f"add {self.acc} {acc}, {pairs}")
+        return t.let(f"sub {self.acc} {acc}, {pairs}")
 
     def finish(self, t: Text, acc: str, total: str) -> str:
         return super().finish(t, pair_sums(t, acc, "splat (i16 1)", self.lanes), total)
@@ -231,6 +234,7 @@ class Halves(Products):
     so both sides are signed halves. A slice holds rows 0 and 2, or 1 and 3, of a word."""
 
     rows = 2
+    sign = -1
 
     def __init__(self, dtype: Packed, lanes: int, target: CpuTarget) -> None:
         super().__init__(dtype, lanes, target)
@@ -245,7 +249,7 @@ class Halves(Products):
         return t.let(f"ashr {self.weights} {value}, splat (i16 8)")
 
     def step(self, t: Text, acc: str, weight: str, x: str) -> str:
-        return t.let(f"add {self.total} {acc}, {pair_sums(t, weight, x, self.lanes)}")
+        return t.let(f"sub {self.total} {acc}, {pair_sums(t, weight, x, self.lanes)}")
 
 
 class Floats(Products):

@@ -102,7 +102,7 @@ def quantize(t: Text, how: Products, values: list[str], place: Record, out: str)
     """One record from the f32 values of a group."""
     largest = _largest(t, values)
     scale = t.let(f"fmul float {largest}, {f32_const(1 / LEVELS)}")
-    inverse = t.let(f"fdiv float {f32_const(LEVELS)}, {largest}")
+    inverse = t.let(f"fdiv float {f32_const(how.sign * LEVELS)}, {largest}")
     inverse = t.splat("float", inverse, WIDE)
     wide = vec("float", WIDE)
     codes = []
