@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+import kitsune as kt
 from kitsune.config import FusionConfig
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph, Node
@@ -23,7 +24,7 @@ from kitsune.ir.ops import (
     permute,
     reshape,
 )  # fmt: skip
-from kitsune.model import CompiledModel, compile
+from kitsune.model import CompiledModel
 
 
 def transformer_block(tokens: int = 128, width: int = 384, heads: int = 6) -> Graph:
@@ -73,9 +74,9 @@ def run_demo(
     graph = transformer_block(tokens)
     progress("compiling")
     start = time.perf_counter()
-    model = compile(graph)
+    model = kt.compile(graph)
     compile_ms = 1e3 * (time.perf_counter() - start)
-    unfused = compile(graph, config=FusionConfig(enabled=False))
+    unfused = kt.compile(graph, config=FusionConfig(enabled=False))
     rng = np.random.default_rng(1)
     feeds = {n.attr("name"): rng.standard_normal(n.shape, np.float32) for n in graph.inputs}
     progress("checking against NumPy")

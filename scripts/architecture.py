@@ -36,7 +36,7 @@ EXAMPLES: dict[str, Callable[[], Graph]] = {
     "row": lambda: row_graph(4096, 1024, 1),
     "linear": lambda: linear_graph(128, 768, 3072),
     "lowbit": lambda: linear_graph(1, 4096, 4096, bits=4),
-    "attention": lambda: attention_graph(1, 12, 512, 64, "key"),
+    "attention": lambda: attention_graph(1, 12, 512, 64, mask=True),
     "linear_grad": lambda: linear_grad_graph(128, 768, 768),
     "layer_norm_grad": lambda: layer_norm_grad_graph(4096, 768),
 }

@@ -1,4 +1,4 @@
-"""Recompute cheap elementwise kernels inside their readers, so that what they made is not stored."""
+"""Recompute cheap elementwise kernels inside their readers: what they made is then not stored."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.node import Node
+from kitsune.plan.bindings import too_many
 from kitsune.plan.cost import nbytes, work
 from kitsune.plan.group import Group
 from kitsune.plan.indexing import refusal_of
@@ -78,7 +79,7 @@ def _move(planner: Planner, group: Group, readers: list[Group]) -> str | None:
         wanted = _needed(planner, group, reader)
         reader.nodes = sorted({*reader.nodes, *wanted}, key=planner.rank.__getitem__)
         reader.outputs = [n for n in reader.nodes if planner.home.get(n) is reader]
-        reason = reason or refusal_of(reader) or _too_many(planner, reader)
+        reason = reason or refusal_of(reader) or too_many(planner, reader)
     if reason is not None:
         for reader, nodes in zip(readers, before, strict=True):
             reader.nodes = nodes
@@ -94,7 +95,8 @@ def _needed(planner: Planner, group: Group, reader: Group) -> set[Node]:
     made, found = set(group.nodes), set()
     mine = set(reader.nodes)
     stack: list[tuple[Node, tuple[Node, ...]]] = [
-        (i, ()) for n in reader.nodes for i in n.inputs if i not in mine]
+        (i, ()) for n in reader.nodes for i in n.inputs if i not in mine
+    ]
     while stack:
         node, path = stack.pop()
         if node in planner.views:
@@ -103,14 +105,3 @@ def _needed(planner: Planner, group: Group, reader: Group) -> set[Node]:
             found |= {node, *path}
             stack.extend((i, ()) for i in node.inputs)
     return found
-
-
-def _too_many(planner: Planner, group: Group) -> str | None:
-    """A GPU kernel may bind only so many buffers."""
-    if not isinstance(planner.target, GpuTarget):
-        return None
-    mine = set(group.nodes)
-    read = {planner.root(i) for n in group.nodes for i in n.inputs if i not in mine}
-    bound = [n for n in read if not (n.op == "constant" and n.shape == ())]
-    count, limit = len(bound) + len(group.outputs), planner.target.max_storage_buffers
-    return f"{count} buffers are more than the {limit} a shader may bind" if count > limit else None

@@ -18,7 +18,7 @@ def merge(planner: Planner, groups: list[Group]) -> None:
     while len(groups) > 1:
         first, second = groups[0], groups[1]
         if unmergeable(planner, first, second) is None:
-            _into(planner, first, second)
+            join_groups(planner, first, second)
             groups.pop(1)
         else:
             groups.pop(0)
@@ -45,12 +45,12 @@ def _through(planner: Planner, late: Group, early: Group) -> bool:
         home = planner.home.get(planner.root(i))
         if home is early and i in planner.views:
             return True
-        if home not in (None, early, late) and planner.waits_for(home, early):  # type: ignore[arg-type]
+        if home not in (None, early, late) and planner.waits_for(home, early):
             return True
     return False
 
 
-def _into(planner: Planner, a: Group, b: Group) -> None:
+def join_groups(planner: Planner, a: Group, b: Group) -> None:
     a.nodes = sorted(a.nodes + [n for n in b.nodes if n not in a.nodes], key=planner.rank.get)  # type: ignore[arg-type]
     a.row = a.row or b.row
     a.frames |= b.frames
@@ -68,7 +68,7 @@ def merge_siblings(planner: Planner) -> None:
             if a.kind == b.kind == "row" and a.row and a.row == b.row:
                 shared = _leaves(planner, a) & _leaves(planner, b)
                 if shared and unmergeable(planner, a, b) is None:
-                    _into(planner, a, b)
+                    join_groups(planner, a, b)
 
 
 def _leaves(planner: Planner, group: Group) -> set[Node]:

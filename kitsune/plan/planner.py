@@ -11,6 +11,7 @@ from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, Kind
 from kitsune.plan.absorb import absorb
 from kitsune.plan.attention import find_attention
+from kitsune.plan.bindings import fit_bindings
 from kitsune.plan.checks import refusal
 from kitsune.plan.group import Group, Plan, Refusal
 from kitsune.plan.indexing import leaf_is_affine, refusal_of
@@ -84,6 +85,7 @@ class Planner:
         if self.config.enabled:
             merge_siblings(self)
             absorb(self)
+            fit_bindings(self)
         return self.finish()
 
     def place(self, node: Node) -> None:

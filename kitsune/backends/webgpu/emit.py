@@ -23,7 +23,7 @@ def emit(kernel: Kernel, target: GpuTarget) -> str:
     whole = range(len(kernel.buffers))
     wide = frozenset(n for n in whole if kernel.buffers[n].size % 4 == 0)
     trial = _write(kernel, target, schedule, wide).accesses  # who is reached four at a time?
-    shader = _write(kernel, target, schedule, frozenset(trial.vectors))
+    shader = _write(kernel, target, schedule, frozenset(trial.vectors - trial.scalar_stores))
     x, y = schedule.workgroup
     text = "\n".join(
         [

@@ -1,0 +1,1116 @@
+declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>)
+declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
+declare i64 @llvm.smin.i64(i64, i64)
+define internal void @transpose_64_16(ptr noalias %from, ptr noalias %to, i64 %rows, i64 %columns) noinline #0 {
+entry:
+  br label %row.1
+row.1:
+  %row.1.i = phi i64 [0, %entry], [%row.1.next, %column.2.done]
+  br label %column.2
+column.2:
+  %column.2.i = phi i64 [0, %row.1], [%column.2.next, %column.2]
+  %t.3 = mul i64 %row.1.i, 64
+  %t.4 = add i64 %t.3, %column.2.i
+  %p.5 = getelementptr float, ptr %from, i64 %t.4
+  %l.6 = load <8 x float>, ptr %p.5, align 4
+  %p.7 = getelementptr float, ptr %p.5, i64 64
+  %l.8 = load <8 x float>, ptr %p.7, align 4
+  %p.9 = getelementptr float, ptr %p.5, i64 128
+  %l.10 = load <8 x float>, ptr %p.9, align 4
+  %p.11 = getelementptr float, ptr %p.5, i64 192
+  %l.12 = load <8 x float>, ptr %p.11, align 4
+  %p.13 = getelementptr float, ptr %p.5, i64 256
+  %l.14 = load <8 x float>, ptr %p.13, align 4
+  %p.15 = getelementptr float, ptr %p.5, i64 320
+  %l.16 = load <8 x float>, ptr %p.15, align 4
+  %p.17 = getelementptr float, ptr %p.5, i64 384
+  %l.18 = load <8 x float>, ptr %p.17, align 4
+  %p.19 = getelementptr float, ptr %p.5, i64 448
+  %l.20 = load <8 x float>, ptr %p.19, align 4
+  %t.21 = mul i64 %column.2.i, 16
+  %t.22 = add i64 %t.21, %row.1.i
+  %p.23 = getelementptr float, ptr %to, i64 %t.22
+  %t.24 = shufflevector <8 x float> %l.6, <8 x float> %l.14, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.25 = shufflevector <8 x float> %l.6, <8 x float> %l.14, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.26 = shufflevector <8 x float> %l.8, <8 x float> %l.16, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.27 = shufflevector <8 x float> %l.8, <8 x float> %l.16, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.28 = shufflevector <8 x float> %l.10, <8 x float> %l.18, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.29 = shufflevector <8 x float> %l.10, <8 x float> %l.18, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.30 = shufflevector <8 x float> %l.12, <8 x float> %l.20, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.31 = shufflevector <8 x float> %l.12, <8 x float> %l.20, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.32 = shufflevector <8 x float> %t.24, <8 x float> %t.28, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.33 = shufflevector <8 x float> %t.24, <8 x float> %t.28, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.34 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.35 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.36 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.37 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.38 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.39 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.40 = shufflevector <8 x float> %t.32, <8 x float> %t.34, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.41 = shufflevector <8 x float> %t.32, <8 x float> %t.34, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.42 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.43 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.44 = shufflevector <8 x float> %t.36, <8 x float> %t.38, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.45 = shufflevector <8 x float> %t.36, <8 x float> %t.38, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.46 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.47 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  store <8 x float> %t.40, ptr %p.23, align 4
+  %p.48 = getelementptr float, ptr %p.23, i64 16
+  store <8 x float> %t.41, ptr %p.48, align 4
+  %p.49 = getelementptr float, ptr %p.23, i64 32
+  store <8 x float> %t.42, ptr %p.49, align 4
+  %p.50 = getelementptr float, ptr %p.23, i64 48
+  store <8 x float> %t.43, ptr %p.50, align 4
+  %p.51 = getelementptr float, ptr %p.23, i64 64
+  store <8 x float> %t.44, ptr %p.51, align 4
+  %p.52 = getelementptr float, ptr %p.23, i64 80
+  store <8 x float> %t.45, ptr %p.52, align 4
+  %p.53 = getelementptr float, ptr %p.23, i64 96
+  store <8 x float> %t.46, ptr %p.53, align 4
+  %p.54 = getelementptr float, ptr %p.23, i64 112
+  store <8 x float> %t.47, ptr %p.54, align 4
+  %column.2.next = add nuw nsw i64 %column.2.i, 8
+  %t.55 = icmp slt i64 %column.2.next, %columns
+  br i1 %t.55, label %column.2, label %column.2.done
+column.2.done:
+  %row.1.next = add nuw nsw i64 %row.1.i, 8
+  %t.56 = icmp slt i64 %row.1.next, %rows
+  br i1 %t.56, label %row.1, label %row.1.done
+row.1.done:
+  ret void
+}
+define internal void @scores6(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %alpha) noinline #0 {
+entry:
+  br label %k.1
+k.1:
+  %k.1.i = phi i64 [0, %entry], [%k.1.next, %k.1]
+  %k.1.c0 = phi <8 x float> [zeroinitializer, %entry], [%t.51, %k.1]
+  %k.1.c1 = phi <8 x float> [zeroinitializer, %entry], [%t.52, %k.1]
+  %k.1.c2 = phi <8 x float> [zeroinitializer, %entry], [%t.57, %k.1]
+  %k.1.c3 = phi <8 x float> [zeroinitializer, %entry], [%t.58, %k.1]
+  %k.1.c4 = phi <8 x float> [zeroinitializer, %entry], [%t.63, %k.1]
+  %k.1.c5 = phi <8 x float> [zeroinitializer, %entry], [%t.64, %k.1]
+  %k.1.c6 = phi <8 x float> [zeroinitializer, %entry], [%t.69, %k.1]
+  %k.1.c7 = phi <8 x float> [zeroinitializer, %entry], [%t.70, %k.1]
+  %k.1.c8 = phi <8 x float> [zeroinitializer, %entry], [%t.75, %k.1]
+  %k.1.c9 = phi <8 x float> [zeroinitializer, %entry], [%t.76, %k.1]
+  %k.1.c10 = phi <8 x float> [zeroinitializer, %entry], [%t.81, %k.1]
+  %k.1.c11 = phi <8 x float> [zeroinitializer, %entry], [%t.82, %k.1]
+  %p.2 = getelementptr float, ptr %a, i64 %k.1.i
+  %t.3 = mul i64 %k.1.i, 16
+  %p.4 = getelementptr float, ptr %b, i64 %t.3
+  %l.5 = load <8 x float>, ptr %p.4, align 4
+  %p.6 = getelementptr float, ptr %p.4, i64 8
+  %l.7 = load <8 x float>, ptr %p.6, align 4
+  %l.8 = load float, ptr %p.2, align 4
+  %t.9 = insertelement <8 x float> poison, float %l.8, i64 0
+  %s.10 = shufflevector <8 x float> %t.9, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.11 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.10, <8 x float> %l.5, <8 x float> %k.1.c0)
+  %t.12 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.10, <8 x float> %l.7, <8 x float> %k.1.c1)
+  %p.13 = getelementptr float, ptr %p.2, i64 768
+  %l.14 = load float, ptr %p.13, align 4
+  %t.15 = insertelement <8 x float> poison, float %l.14, i64 0
+  %s.16 = shufflevector <8 x float> %t.15, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.17 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.16, <8 x float> %l.5, <8 x float> %k.1.c2)
+  %t.18 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.16, <8 x float> %l.7, <8 x float> %k.1.c3)
+  %p.19 = getelementptr float, ptr %p.2, i64 1536
+  %l.20 = load float, ptr %p.19, align 4
+  %t.21 = insertelement <8 x float> poison, float %l.20, i64 0
+  %s.22 = shufflevector <8 x float> %t.21, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.23 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.22, <8 x float> %l.5, <8 x float> %k.1.c4)
+  %t.24 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.22, <8 x float> %l.7, <8 x float> %k.1.c5)
+  %p.25 = getelementptr float, ptr %p.2, i64 2304
+  %l.26 = load float, ptr %p.25, align 4
+  %t.27 = insertelement <8 x float> poison, float %l.26, i64 0
+  %s.28 = shufflevector <8 x float> %t.27, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.29 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.28, <8 x float> %l.5, <8 x float> %k.1.c6)
+  %t.30 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.28, <8 x float> %l.7, <8 x float> %k.1.c7)
+  %p.31 = getelementptr float, ptr %p.2, i64 3072
+  %l.32 = load float, ptr %p.31, align 4
+  %t.33 = insertelement <8 x float> poison, float %l.32, i64 0
+  %s.34 = shufflevector <8 x float> %t.33, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.35 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.34, <8 x float> %l.5, <8 x float> %k.1.c8)
+  %t.36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.34, <8 x float> %l.7, <8 x float> %k.1.c9)
+  %p.37 = getelementptr float, ptr %p.2, i64 3840
+  %l.38 = load float, ptr %p.37, align 4
+  %t.39 = insertelement <8 x float> poison, float %l.38, i64 0
+  %s.40 = shufflevector <8 x float> %t.39, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.41 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.40, <8 x float> %l.5, <8 x float> %k.1.c10)
+  %t.42 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.40, <8 x float> %l.7, <8 x float> %k.1.c11)
+  %p.43 = getelementptr float, ptr %p.4, i64 16
+  %l.44 = load <8 x float>, ptr %p.43, align 4
+  %p.45 = getelementptr float, ptr %p.4, i64 24
+  %l.46 = load <8 x float>, ptr %p.45, align 4
+  %p.47 = getelementptr float, ptr %p.2, i64 1
+  %l.48 = load float, ptr %p.47, align 4
+  %t.49 = insertelement <8 x float> poison, float %l.48, i64 0
+  %s.50 = shufflevector <8 x float> %t.49, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.51 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.50, <8 x float> %l.44, <8 x float> %t.11)
+  %t.52 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.50, <8 x float> %l.46, <8 x float> %t.12)
+  %p.53 = getelementptr float, ptr %p.2, i64 769
+  %l.54 = load float, ptr %p.53, align 4
+  %t.55 = insertelement <8 x float> poison, float %l.54, i64 0
+  %s.56 = shufflevector <8 x float> %t.55, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.57 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.56, <8 x float> %l.44, <8 x float> %t.17)
+  %t.58 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.56, <8 x float> %l.46, <8 x float> %t.18)
+  %p.59 = getelementptr float, ptr %p.2, i64 1537
+  %l.60 = load float, ptr %p.59, align 4
+  %t.61 = insertelement <8 x float> poison, float %l.60, i64 0
+  %s.62 = shufflevector <8 x float> %t.61, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.63 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.62, <8 x float> %l.44, <8 x float> %t.23)
+  %t.64 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.62, <8 x float> %l.46, <8 x float> %t.24)
+  %p.65 = getelementptr float, ptr %p.2, i64 2305
+  %l.66 = load float, ptr %p.65, align 4
+  %t.67 = insertelement <8 x float> poison, float %l.66, i64 0
+  %s.68 = shufflevector <8 x float> %t.67, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.69 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.68, <8 x float> %l.44, <8 x float> %t.29)
+  %t.70 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.68, <8 x float> %l.46, <8 x float> %t.30)
+  %p.71 = getelementptr float, ptr %p.2, i64 3073
+  %l.72 = load float, ptr %p.71, align 4
+  %t.73 = insertelement <8 x float> poison, float %l.72, i64 0
+  %s.74 = shufflevector <8 x float> %t.73, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.75 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.74, <8 x float> %l.44, <8 x float> %t.35)
+  %t.76 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.74, <8 x float> %l.46, <8 x float> %t.36)
+  %p.77 = getelementptr float, ptr %p.2, i64 3841
+  %l.78 = load float, ptr %p.77, align 4
+  %t.79 = insertelement <8 x float> poison, float %l.78, i64 0
+  %s.80 = shufflevector <8 x float> %t.79, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.81 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.80, <8 x float> %l.44, <8 x float> %t.41)
+  %t.82 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.80, <8 x float> %l.46, <8 x float> %t.42)
+  %k.1.next = add nuw nsw i64 %k.1.i, 2
+  %t.83 = icmp slt i64 %k.1.next, 64
+  br i1 %t.83, label %k.1, label %k.1.done
+k.1.done:
+  %p.84 = getelementptr float, ptr %a, i64 64
+  %p.85 = getelementptr float, ptr %b, i64 1024
+  store <8 x float> %t.51, ptr %c, align 4
+  %p.86 = getelementptr float, ptr %c, i64 8
+  store <8 x float> %t.52, ptr %p.86, align 4
+  %p.87 = getelementptr float, ptr %c, i64 16
+  store <8 x float> %t.57, ptr %p.87, align 4
+  %p.88 = getelementptr float, ptr %c, i64 24
+  store <8 x float> %t.58, ptr %p.88, align 4
+  %p.89 = getelementptr float, ptr %c, i64 32
+  store <8 x float> %t.63, ptr %p.89, align 4
+  %p.90 = getelementptr float, ptr %c, i64 40
+  store <8 x float> %t.64, ptr %p.90, align 4
+  %p.91 = getelementptr float, ptr %c, i64 48
+  store <8 x float> %t.69, ptr %p.91, align 4
+  %p.92 = getelementptr float, ptr %c, i64 56
+  store <8 x float> %t.70, ptr %p.92, align 4
+  %p.93 = getelementptr float, ptr %c, i64 64
+  store <8 x float> %t.75, ptr %p.93, align 4
+  %p.94 = getelementptr float, ptr %c, i64 72
+  store <8 x float> %t.76, ptr %p.94, align 4
+  %p.95 = getelementptr float, ptr %c, i64 80
+  store <8 x float> %t.81, ptr %p.95, align 4
+  %p.96 = getelementptr float, ptr %c, i64 88
+  store <8 x float> %t.82, ptr %p.96, align 4
+  ret void
+}
+define internal void @scores5(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %alpha) noinline #0 {
+entry:
+  br label %k.1
+k.1:
+  %k.1.i = phi i64 [0, %entry], [%k.1.next, %k.1]
+  %k.1.c0 = phi <8 x float> [zeroinitializer, %entry], [%t.45, %k.1]
+  %k.1.c1 = phi <8 x float> [zeroinitializer, %entry], [%t.46, %k.1]
+  %k.1.c2 = phi <8 x float> [zeroinitializer, %entry], [%t.51, %k.1]
+  %k.1.c3 = phi <8 x float> [zeroinitializer, %entry], [%t.52, %k.1]
+  %k.1.c4 = phi <8 x float> [zeroinitializer, %entry], [%t.57, %k.1]
+  %k.1.c5 = phi <8 x float> [zeroinitializer, %entry], [%t.58, %k.1]
+  %k.1.c6 = phi <8 x float> [zeroinitializer, %entry], [%t.63, %k.1]
+  %k.1.c7 = phi <8 x float> [zeroinitializer, %entry], [%t.64, %k.1]
+  %k.1.c8 = phi <8 x float> [zeroinitializer, %entry], [%t.69, %k.1]
+  %k.1.c9 = phi <8 x float> [zeroinitializer, %entry], [%t.70, %k.1]
+  %p.2 = getelementptr float, ptr %a, i64 %k.1.i
+  %t.3 = mul i64 %k.1.i, 16
+  %p.4 = getelementptr float, ptr %b, i64 %t.3
+  %l.5 = load <8 x float>, ptr %p.4, align 4
+  %p.6 = getelementptr float, ptr %p.4, i64 8
+  %l.7 = load <8 x float>, ptr %p.6, align 4
+  %l.8 = load float, ptr %p.2, align 4
+  %t.9 = insertelement <8 x float> poison, float %l.8, i64 0
+  %s.10 = shufflevector <8 x float> %t.9, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.11 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.10, <8 x float> %l.5, <8 x float> %k.1.c0)
+  %t.12 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.10, <8 x float> %l.7, <8 x float> %k.1.c1)
+  %p.13 = getelementptr float, ptr %p.2, i64 768
+  %l.14 = load float, ptr %p.13, align 4
+  %t.15 = insertelement <8 x float> poison, float %l.14, i64 0
+  %s.16 = shufflevector <8 x float> %t.15, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.17 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.16, <8 x float> %l.5, <8 x float> %k.1.c2)
+  %t.18 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.16, <8 x float> %l.7, <8 x float> %k.1.c3)
+  %p.19 = getelementptr float, ptr %p.2, i64 1536
+  %l.20 = load float, ptr %p.19, align 4
+  %t.21 = insertelement <8 x float> poison, float %l.20, i64 0
+  %s.22 = shufflevector <8 x float> %t.21, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.23 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.22, <8 x float> %l.5, <8 x float> %k.1.c4)
+  %t.24 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.22, <8 x float> %l.7, <8 x float> %k.1.c5)
+  %p.25 = getelementptr float, ptr %p.2, i64 2304
+  %l.26 = load float, ptr %p.25, align 4
+  %t.27 = insertelement <8 x float> poison, float %l.26, i64 0
+  %s.28 = shufflevector <8 x float> %t.27, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.29 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.28, <8 x float> %l.5, <8 x float> %k.1.c6)
+  %t.30 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.28, <8 x float> %l.7, <8 x float> %k.1.c7)
+  %p.31 = getelementptr float, ptr %p.2, i64 3072
+  %l.32 = load float, ptr %p.31, align 4
+  %t.33 = insertelement <8 x float> poison, float %l.32, i64 0
+  %s.34 = shufflevector <8 x float> %t.33, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.35 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.34, <8 x float> %l.5, <8 x float> %k.1.c8)
+  %t.36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.34, <8 x float> %l.7, <8 x float> %k.1.c9)
+  %p.37 = getelementptr float, ptr %p.4, i64 16
+  %l.38 = load <8 x float>, ptr %p.37, align 4
+  %p.39 = getelementptr float, ptr %p.4, i64 24
+  %l.40 = load <8 x float>, ptr %p.39, align 4
+  %p.41 = getelementptr float, ptr %p.2, i64 1
+  %l.42 = load float, ptr %p.41, align 4
+  %t.43 = insertelement <8 x float> poison, float %l.42, i64 0
+  %s.44 = shufflevector <8 x float> %t.43, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.45 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.44, <8 x float> %l.38, <8 x float> %t.11)
+  %t.46 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.44, <8 x float> %l.40, <8 x float> %t.12)
+  %p.47 = getelementptr float, ptr %p.2, i64 769
+  %l.48 = load float, ptr %p.47, align 4
+  %t.49 = insertelement <8 x float> poison, float %l.48, i64 0
+  %s.50 = shufflevector <8 x float> %t.49, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.51 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.50, <8 x float> %l.38, <8 x float> %t.17)
+  %t.52 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.50, <8 x float> %l.40, <8 x float> %t.18)
+  %p.53 = getelementptr float, ptr %p.2, i64 1537
+  %l.54 = load float, ptr %p.53, align 4
+  %t.55 = insertelement <8 x float> poison, float %l.54, i64 0
+  %s.56 = shufflevector <8 x float> %t.55, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.57 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.56, <8 x float> %l.38, <8 x float> %t.23)
+  %t.58 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.56, <8 x float> %l.40, <8 x float> %t.24)
+  %p.59 = getelementptr float, ptr %p.2, i64 2305
+  %l.60 = load float, ptr %p.59, align 4
+  %t.61 = insertelement <8 x float> poison, float %l.60, i64 0
+  %s.62 = shufflevector <8 x float> %t.61, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.63 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.62, <8 x float> %l.38, <8 x float> %t.29)
+  %t.64 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.62, <8 x float> %l.40, <8 x float> %t.30)
+  %p.65 = getelementptr float, ptr %p.2, i64 3073
+  %l.66 = load float, ptr %p.65, align 4
+  %t.67 = insertelement <8 x float> poison, float %l.66, i64 0
+  %s.68 = shufflevector <8 x float> %t.67, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.69 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.68, <8 x float> %l.38, <8 x float> %t.35)
+  %t.70 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.68, <8 x float> %l.40, <8 x float> %t.36)
+  %k.1.next = add nuw nsw i64 %k.1.i, 2
+  %t.71 = icmp slt i64 %k.1.next, 64
+  br i1 %t.71, label %k.1, label %k.1.done
+k.1.done:
+  %p.72 = getelementptr float, ptr %a, i64 64
+  %p.73 = getelementptr float, ptr %b, i64 1024
+  store <8 x float> %t.45, ptr %c, align 4
+  %p.74 = getelementptr float, ptr %c, i64 8
+  store <8 x float> %t.46, ptr %p.74, align 4
+  %p.75 = getelementptr float, ptr %c, i64 16
+  store <8 x float> %t.51, ptr %p.75, align 4
+  %p.76 = getelementptr float, ptr %c, i64 24
+  store <8 x float> %t.52, ptr %p.76, align 4
+  %p.77 = getelementptr float, ptr %c, i64 32
+  store <8 x float> %t.57, ptr %p.77, align 4
+  %p.78 = getelementptr float, ptr %c, i64 40
+  store <8 x float> %t.58, ptr %p.78, align 4
+  %p.79 = getelementptr float, ptr %c, i64 48
+  store <8 x float> %t.63, ptr %p.79, align 4
+  %p.80 = getelementptr float, ptr %c, i64 56
+  store <8 x float> %t.64, ptr %p.80, align 4
+  %p.81 = getelementptr float, ptr %c, i64 64
+  store <8 x float> %t.69, ptr %p.81, align 4
+  %p.82 = getelementptr float, ptr %c, i64 72
+  store <8 x float> %t.70, ptr %p.82, align 4
+  ret void
+}
+define internal void @values6_128(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %alpha) noinline #0 {
+entry:
+  %l.1 = load <8 x float>, ptr %alpha, align 4
+  %p.2 = getelementptr float, ptr %alpha, i64 8
+  %l.3 = load <8 x float>, ptr %p.2, align 4
+  %l.4 = load <8 x float>, ptr %c, align 4
+  %p.5 = getelementptr float, ptr %c, i64 8
+  %l.6 = load <8 x float>, ptr %p.5, align 4
+  %p.7 = getelementptr float, ptr %c, i64 16
+  %l.8 = load <8 x float>, ptr %p.7, align 4
+  %p.9 = getelementptr float, ptr %c, i64 24
+  %l.10 = load <8 x float>, ptr %p.9, align 4
+  %p.11 = getelementptr float, ptr %c, i64 32
+  %l.12 = load <8 x float>, ptr %p.11, align 4
+  %p.13 = getelementptr float, ptr %c, i64 40
+  %l.14 = load <8 x float>, ptr %p.13, align 4
+  %p.15 = getelementptr float, ptr %c, i64 48
+  %l.16 = load <8 x float>, ptr %p.15, align 4
+  %p.17 = getelementptr float, ptr %c, i64 56
+  %l.18 = load <8 x float>, ptr %p.17, align 4
+  %p.19 = getelementptr float, ptr %c, i64 64
+  %l.20 = load <8 x float>, ptr %p.19, align 4
+  %p.21 = getelementptr float, ptr %c, i64 72
+  %l.22 = load <8 x float>, ptr %p.21, align 4
+  %p.23 = getelementptr float, ptr %c, i64 80
+  %l.24 = load <8 x float>, ptr %p.23, align 4
+  %p.25 = getelementptr float, ptr %c, i64 88
+  %l.26 = load <8 x float>, ptr %p.25, align 4
+  %t.27 = fmul <8 x float> %l.4, %l.1
+  %t.28 = fmul <8 x float> %l.6, %l.3
+  %t.29 = fmul <8 x float> %l.8, %l.1
+  %t.30 = fmul <8 x float> %l.10, %l.3
+  %t.31 = fmul <8 x float> %l.12, %l.1
+  %t.32 = fmul <8 x float> %l.14, %l.3
+  %t.33 = fmul <8 x float> %l.16, %l.1
+  %t.34 = fmul <8 x float> %l.18, %l.3
+  %t.35 = fmul <8 x float> %l.20, %l.1
+  %t.36 = fmul <8 x float> %l.22, %l.3
+  %t.37 = fmul <8 x float> %l.24, %l.1
+  %t.38 = fmul <8 x float> %l.26, %l.3
+  br label %k.39
+k.39:
+  %k.39.i = phi i64 [0, %entry], [%k.39.next, %k.39]
+  %k.39.c0 = phi <8 x float> [%t.27, %entry], [%t.90, %k.39]
+  %k.39.c1 = phi <8 x float> [%t.28, %entry], [%t.91, %k.39]
+  %k.39.c2 = phi <8 x float> [%t.29, %entry], [%t.96, %k.39]
+  %k.39.c3 = phi <8 x float> [%t.30, %entry], [%t.97, %k.39]
+  %k.39.c4 = phi <8 x float> [%t.31, %entry], [%t.102, %k.39]
+  %k.39.c5 = phi <8 x float> [%t.32, %entry], [%t.103, %k.39]
+  %k.39.c6 = phi <8 x float> [%t.33, %entry], [%t.108, %k.39]
+  %k.39.c7 = phi <8 x float> [%t.34, %entry], [%t.109, %k.39]
+  %k.39.c8 = phi <8 x float> [%t.35, %entry], [%t.114, %k.39]
+  %k.39.c9 = phi <8 x float> [%t.36, %entry], [%t.115, %k.39]
+  %k.39.c10 = phi <8 x float> [%t.37, %entry], [%t.120, %k.39]
+  %k.39.c11 = phi <8 x float> [%t.38, %entry], [%t.121, %k.39]
+  %t.40 = mul i64 %k.39.i, 768
+  %p.41 = getelementptr float, ptr %a, i64 %t.40
+  %t.42 = mul i64 %k.39.i, 16
+  %p.43 = getelementptr float, ptr %b, i64 %t.42
+  %l.44 = load <8 x float>, ptr %p.43, align 4
+  %p.45 = getelementptr float, ptr %p.43, i64 8
+  %l.46 = load <8 x float>, ptr %p.45, align 4
+  %l.47 = load float, ptr %p.41, align 4
+  %t.48 = insertelement <8 x float> poison, float %l.47, i64 0
+  %s.49 = shufflevector <8 x float> %t.48, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.50 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.49, <8 x float> %l.44, <8 x float> %k.39.c0)
+  %t.51 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.49, <8 x float> %l.46, <8 x float> %k.39.c1)
+  %p.52 = getelementptr float, ptr %p.41, i64 1
+  %l.53 = load float, ptr %p.52, align 4
+  %t.54 = insertelement <8 x float> poison, float %l.53, i64 0
+  %s.55 = shufflevector <8 x float> %t.54, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.56 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.55, <8 x float> %l.44, <8 x float> %k.39.c2)
+  %t.57 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.55, <8 x float> %l.46, <8 x float> %k.39.c3)
+  %p.58 = getelementptr float, ptr %p.41, i64 2
+  %l.59 = load float, ptr %p.58, align 4
+  %t.60 = insertelement <8 x float> poison, float %l.59, i64 0
+  %s.61 = shufflevector <8 x float> %t.60, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.62 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.61, <8 x float> %l.44, <8 x float> %k.39.c4)
+  %t.63 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.61, <8 x float> %l.46, <8 x float> %k.39.c5)
+  %p.64 = getelementptr float, ptr %p.41, i64 3
+  %l.65 = load float, ptr %p.64, align 4
+  %t.66 = insertelement <8 x float> poison, float %l.65, i64 0
+  %s.67 = shufflevector <8 x float> %t.66, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.68 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.67, <8 x float> %l.44, <8 x float> %k.39.c6)
+  %t.69 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.67, <8 x float> %l.46, <8 x float> %k.39.c7)
+  %p.70 = getelementptr float, ptr %p.41, i64 4
+  %l.71 = load float, ptr %p.70, align 4
+  %t.72 = insertelement <8 x float> poison, float %l.71, i64 0
+  %s.73 = shufflevector <8 x float> %t.72, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.74 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.73, <8 x float> %l.44, <8 x float> %k.39.c8)
+  %t.75 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.73, <8 x float> %l.46, <8 x float> %k.39.c9)
+  %p.76 = getelementptr float, ptr %p.41, i64 5
+  %l.77 = load float, ptr %p.76, align 4
+  %t.78 = insertelement <8 x float> poison, float %l.77, i64 0
+  %s.79 = shufflevector <8 x float> %t.78, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.80 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.79, <8 x float> %l.44, <8 x float> %k.39.c10)
+  %t.81 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.79, <8 x float> %l.46, <8 x float> %k.39.c11)
+  %p.82 = getelementptr float, ptr %p.43, i64 16
+  %l.83 = load <8 x float>, ptr %p.82, align 4
+  %p.84 = getelementptr float, ptr %p.43, i64 24
+  %l.85 = load <8 x float>, ptr %p.84, align 4
+  %p.86 = getelementptr float, ptr %p.41, i64 768
+  %l.87 = load float, ptr %p.86, align 4
+  %t.88 = insertelement <8 x float> poison, float %l.87, i64 0
+  %s.89 = shufflevector <8 x float> %t.88, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.90 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.89, <8 x float> %l.83, <8 x float> %t.50)
+  %t.91 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.89, <8 x float> %l.85, <8 x float> %t.51)
+  %p.92 = getelementptr float, ptr %p.41, i64 769
+  %l.93 = load float, ptr %p.92, align 4
+  %t.94 = insertelement <8 x float> poison, float %l.93, i64 0
+  %s.95 = shufflevector <8 x float> %t.94, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.96 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.95, <8 x float> %l.83, <8 x float> %t.56)
+  %t.97 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.95, <8 x float> %l.85, <8 x float> %t.57)
+  %p.98 = getelementptr float, ptr %p.41, i64 770
+  %l.99 = load float, ptr %p.98, align 4
+  %t.100 = insertelement <8 x float> poison, float %l.99, i64 0
+  %s.101 = shufflevector <8 x float> %t.100, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.102 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.101, <8 x float> %l.83, <8 x float> %t.62)
+  %t.103 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.101, <8 x float> %l.85, <8 x float> %t.63)
+  %p.104 = getelementptr float, ptr %p.41, i64 771
+  %l.105 = load float, ptr %p.104, align 4
+  %t.106 = insertelement <8 x float> poison, float %l.105, i64 0
+  %s.107 = shufflevector <8 x float> %t.106, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.108 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.107, <8 x float> %l.83, <8 x float> %t.68)
+  %t.109 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.107, <8 x float> %l.85, <8 x float> %t.69)
+  %p.110 = getelementptr float, ptr %p.41, i64 772
+  %l.111 = load float, ptr %p.110, align 4
+  %t.112 = insertelement <8 x float> poison, float %l.111, i64 0
+  %s.113 = shufflevector <8 x float> %t.112, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.114 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.113, <8 x float> %l.83, <8 x float> %t.74)
+  %t.115 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.113, <8 x float> %l.85, <8 x float> %t.75)
+  %p.116 = getelementptr float, ptr %p.41, i64 773
+  %l.117 = load float, ptr %p.116, align 4
+  %t.118 = insertelement <8 x float> poison, float %l.117, i64 0
+  %s.119 = shufflevector <8 x float> %t.118, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.120 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.119, <8 x float> %l.83, <8 x float> %t.80)
+  %t.121 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.119, <8 x float> %l.85, <8 x float> %t.81)
+  %k.39.next = add nuw nsw i64 %k.39.i, 2
+  %t.122 = icmp slt i64 %k.39.next, 128
+  br i1 %t.122, label %k.39, label %k.39.done
+k.39.done:
+  %p.123 = getelementptr float, ptr %a, i64 98304
+  %p.124 = getelementptr float, ptr %b, i64 2048
+  store <8 x float> %t.90, ptr %c, align 4
+  %p.125 = getelementptr float, ptr %c, i64 8
+  store <8 x float> %t.91, ptr %p.125, align 4
+  %p.126 = getelementptr float, ptr %c, i64 16
+  store <8 x float> %t.96, ptr %p.126, align 4
+  %p.127 = getelementptr float, ptr %c, i64 24
+  store <8 x float> %t.97, ptr %p.127, align 4
+  %p.128 = getelementptr float, ptr %c, i64 32
+  store <8 x float> %t.102, ptr %p.128, align 4
+  %p.129 = getelementptr float, ptr %c, i64 40
+  store <8 x float> %t.103, ptr %p.129, align 4
+  %p.130 = getelementptr float, ptr %c, i64 48
+  store <8 x float> %t.108, ptr %p.130, align 4
+  %p.131 = getelementptr float, ptr %c, i64 56
+  store <8 x float> %t.109, ptr %p.131, align 4
+  %p.132 = getelementptr float, ptr %c, i64 64
+  store <8 x float> %t.114, ptr %p.132, align 4
+  %p.133 = getelementptr float, ptr %c, i64 72
+  store <8 x float> %t.115, ptr %p.133, align 4
+  %p.134 = getelementptr float, ptr %c, i64 80
+  store <8 x float> %t.120, ptr %p.134, align 4
+  %p.135 = getelementptr float, ptr %c, i64 88
+  store <8 x float> %t.121, ptr %p.135, align 4
+  ret void
+}
+define internal void @values5_128(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %alpha) noinline #0 {
+entry:
+  %l.1 = load <8 x float>, ptr %alpha, align 4
+  %p.2 = getelementptr float, ptr %alpha, i64 8
+  %l.3 = load <8 x float>, ptr %p.2, align 4
+  %l.4 = load <8 x float>, ptr %c, align 4
+  %p.5 = getelementptr float, ptr %c, i64 8
+  %l.6 = load <8 x float>, ptr %p.5, align 4
+  %p.7 = getelementptr float, ptr %c, i64 16
+  %l.8 = load <8 x float>, ptr %p.7, align 4
+  %p.9 = getelementptr float, ptr %c, i64 24
+  %l.10 = load <8 x float>, ptr %p.9, align 4
+  %p.11 = getelementptr float, ptr %c, i64 32
+  %l.12 = load <8 x float>, ptr %p.11, align 4
+  %p.13 = getelementptr float, ptr %c, i64 40
+  %l.14 = load <8 x float>, ptr %p.13, align 4
+  %p.15 = getelementptr float, ptr %c, i64 48
+  %l.16 = load <8 x float>, ptr %p.15, align 4
+  %p.17 = getelementptr float, ptr %c, i64 56
+  %l.18 = load <8 x float>, ptr %p.17, align 4
+  %p.19 = getelementptr float, ptr %c, i64 64
+  %l.20 = load <8 x float>, ptr %p.19, align 4
+  %p.21 = getelementptr float, ptr %c, i64 72
+  %l.22 = load <8 x float>, ptr %p.21, align 4
+  %t.23 = fmul <8 x float> %l.4, %l.1
+  %t.24 = fmul <8 x float> %l.6, %l.3
+  %t.25 = fmul <8 x float> %l.8, %l.1
+  %t.26 = fmul <8 x float> %l.10, %l.3
+  %t.27 = fmul <8 x float> %l.12, %l.1
+  %t.28 = fmul <8 x float> %l.14, %l.3
+  %t.29 = fmul <8 x float> %l.16, %l.1
+  %t.30 = fmul <8 x float> %l.18, %l.3
+  %t.31 = fmul <8 x float> %l.20, %l.1
+  %t.32 = fmul <8 x float> %l.22, %l.3
+  br label %k.33
+k.33:
+  %k.33.i = phi i64 [0, %entry], [%k.33.next, %k.33]
+  %k.33.c0 = phi <8 x float> [%t.23, %entry], [%t.78, %k.33]
+  %k.33.c1 = phi <8 x float> [%t.24, %entry], [%t.79, %k.33]
+  %k.33.c2 = phi <8 x float> [%t.25, %entry], [%t.84, %k.33]
+  %k.33.c3 = phi <8 x float> [%t.26, %entry], [%t.85, %k.33]
+  %k.33.c4 = phi <8 x float> [%t.27, %entry], [%t.90, %k.33]
+  %k.33.c5 = phi <8 x float> [%t.28, %entry], [%t.91, %k.33]
+  %k.33.c6 = phi <8 x float> [%t.29, %entry], [%t.96, %k.33]
+  %k.33.c7 = phi <8 x float> [%t.30, %entry], [%t.97, %k.33]
+  %k.33.c8 = phi <8 x float> [%t.31, %entry], [%t.102, %k.33]
+  %k.33.c9 = phi <8 x float> [%t.32, %entry], [%t.103, %k.33]
+  %t.34 = mul i64 %k.33.i, 768
+  %p.35 = getelementptr float, ptr %a, i64 %t.34
+  %t.36 = mul i64 %k.33.i, 16
+  %p.37 = getelementptr float, ptr %b, i64 %t.36
+  %l.38 = load <8 x float>, ptr %p.37, align 4
+  %p.39 = getelementptr float, ptr %p.37, i64 8
+  %l.40 = load <8 x float>, ptr %p.39, align 4
+  %l.41 = load float, ptr %p.35, align 4
+  %t.42 = insertelement <8 x float> poison, float %l.41, i64 0
+  %s.43 = shufflevector <8 x float> %t.42, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.44 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.43, <8 x float> %l.38, <8 x float> %k.33.c0)
+  %t.45 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.43, <8 x float> %l.40, <8 x float> %k.33.c1)
+  %p.46 = getelementptr float, ptr %p.35, i64 1
+  %l.47 = load float, ptr %p.46, align 4
+  %t.48 = insertelement <8 x float> poison, float %l.47, i64 0
+  %s.49 = shufflevector <8 x float> %t.48, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.50 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.49, <8 x float> %l.38, <8 x float> %k.33.c2)
+  %t.51 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.49, <8 x float> %l.40, <8 x float> %k.33.c3)
+  %p.52 = getelementptr float, ptr %p.35, i64 2
+  %l.53 = load float, ptr %p.52, align 4
+  %t.54 = insertelement <8 x float> poison, float %l.53, i64 0
+  %s.55 = shufflevector <8 x float> %t.54, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.56 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.55, <8 x float> %l.38, <8 x float> %k.33.c4)
+  %t.57 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.55, <8 x float> %l.40, <8 x float> %k.33.c5)
+  %p.58 = getelementptr float, ptr %p.35, i64 3
+  %l.59 = load float, ptr %p.58, align 4
+  %t.60 = insertelement <8 x float> poison, float %l.59, i64 0
+  %s.61 = shufflevector <8 x float> %t.60, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.62 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.61, <8 x float> %l.38, <8 x float> %k.33.c6)
+  %t.63 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.61, <8 x float> %l.40, <8 x float> %k.33.c7)
+  %p.64 = getelementptr float, ptr %p.35, i64 4
+  %l.65 = load float, ptr %p.64, align 4
+  %t.66 = insertelement <8 x float> poison, float %l.65, i64 0
+  %s.67 = shufflevector <8 x float> %t.66, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.68 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.67, <8 x float> %l.38, <8 x float> %k.33.c8)
+  %t.69 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.67, <8 x float> %l.40, <8 x float> %k.33.c9)
+  %p.70 = getelementptr float, ptr %p.37, i64 16
+  %l.71 = load <8 x float>, ptr %p.70, align 4
+  %p.72 = getelementptr float, ptr %p.37, i64 24
+  %l.73 = load <8 x float>, ptr %p.72, align 4
+  %p.74 = getelementptr float, ptr %p.35, i64 768
+  %l.75 = load float, ptr %p.74, align 4
+  %t.76 = insertelement <8 x float> poison, float %l.75, i64 0
+  %s.77 = shufflevector <8 x float> %t.76, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.78 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.77, <8 x float> %l.71, <8 x float> %t.44)
+  %t.79 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.77, <8 x float> %l.73, <8 x float> %t.45)
+  %p.80 = getelementptr float, ptr %p.35, i64 769
+  %l.81 = load float, ptr %p.80, align 4
+  %t.82 = insertelement <8 x float> poison, float %l.81, i64 0
+  %s.83 = shufflevector <8 x float> %t.82, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.84 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.83, <8 x float> %l.71, <8 x float> %t.50)
+  %t.85 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.83, <8 x float> %l.73, <8 x float> %t.51)
+  %p.86 = getelementptr float, ptr %p.35, i64 770
+  %l.87 = load float, ptr %p.86, align 4
+  %t.88 = insertelement <8 x float> poison, float %l.87, i64 0
+  %s.89 = shufflevector <8 x float> %t.88, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.90 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.89, <8 x float> %l.71, <8 x float> %t.56)
+  %t.91 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.89, <8 x float> %l.73, <8 x float> %t.57)
+  %p.92 = getelementptr float, ptr %p.35, i64 771
+  %l.93 = load float, ptr %p.92, align 4
+  %t.94 = insertelement <8 x float> poison, float %l.93, i64 0
+  %s.95 = shufflevector <8 x float> %t.94, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.96 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.95, <8 x float> %l.71, <8 x float> %t.62)
+  %t.97 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.95, <8 x float> %l.73, <8 x float> %t.63)
+  %p.98 = getelementptr float, ptr %p.35, i64 772
+  %l.99 = load float, ptr %p.98, align 4
+  %t.100 = insertelement <8 x float> poison, float %l.99, i64 0
+  %s.101 = shufflevector <8 x float> %t.100, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.102 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.101, <8 x float> %l.71, <8 x float> %t.68)
+  %t.103 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.101, <8 x float> %l.73, <8 x float> %t.69)
+  %k.33.next = add nuw nsw i64 %k.33.i, 2
+  %t.104 = icmp slt i64 %k.33.next, 128
+  br i1 %t.104, label %k.33, label %k.33.done
+k.33.done:
+  %p.105 = getelementptr float, ptr %a, i64 98304
+  %p.106 = getelementptr float, ptr %b, i64 2048
+  store <8 x float> %t.78, ptr %c, align 4
+  %p.107 = getelementptr float, ptr %c, i64 8
+  store <8 x float> %t.79, ptr %p.107, align 4
+  %p.108 = getelementptr float, ptr %c, i64 16
+  store <8 x float> %t.84, ptr %p.108, align 4
+  %p.109 = getelementptr float, ptr %c, i64 24
+  store <8 x float> %t.85, ptr %p.109, align 4
+  %p.110 = getelementptr float, ptr %c, i64 32
+  store <8 x float> %t.90, ptr %p.110, align 4
+  %p.111 = getelementptr float, ptr %c, i64 40
+  store <8 x float> %t.91, ptr %p.111, align 4
+  %p.112 = getelementptr float, ptr %c, i64 48
+  store <8 x float> %t.96, ptr %p.112, align 4
+  %p.113 = getelementptr float, ptr %c, i64 56
+  store <8 x float> %t.97, ptr %p.113, align 4
+  %p.114 = getelementptr float, ptr %c, i64 64
+  store <8 x float> %t.102, ptr %p.114, align 4
+  %p.115 = getelementptr float, ptr %c, i64 72
+  store <8 x float> %t.103, ptr %p.115, align 4
+  ret void
+}
+define internal void @transpose_16_64(ptr noalias %from, ptr noalias %to, i64 %rows, i64 %columns) noinline #0 {
+entry:
+  br label %row.1
+row.1:
+  %row.1.i = phi i64 [0, %entry], [%row.1.next, %column.2.done]
+  br label %column.2
+column.2:
+  %column.2.i = phi i64 [0, %row.1], [%column.2.next, %column.2]
+  %t.3 = mul i64 %row.1.i, 16
+  %t.4 = add i64 %t.3, %column.2.i
+  %p.5 = getelementptr float, ptr %from, i64 %t.4
+  %l.6 = load <8 x float>, ptr %p.5, align 4
+  %p.7 = getelementptr float, ptr %p.5, i64 16
+  %l.8 = load <8 x float>, ptr %p.7, align 4
+  %p.9 = getelementptr float, ptr %p.5, i64 32
+  %l.10 = load <8 x float>, ptr %p.9, align 4
+  %p.11 = getelementptr float, ptr %p.5, i64 48
+  %l.12 = load <8 x float>, ptr %p.11, align 4
+  %p.13 = getelementptr float, ptr %p.5, i64 64
+  %l.14 = load <8 x float>, ptr %p.13, align 4
+  %p.15 = getelementptr float, ptr %p.5, i64 80
+  %l.16 = load <8 x float>, ptr %p.15, align 4
+  %p.17 = getelementptr float, ptr %p.5, i64 96
+  %l.18 = load <8 x float>, ptr %p.17, align 4
+  %p.19 = getelementptr float, ptr %p.5, i64 112
+  %l.20 = load <8 x float>, ptr %p.19, align 4
+  %t.21 = mul i64 %column.2.i, 64
+  %t.22 = add i64 %t.21, %row.1.i
+  %p.23 = getelementptr float, ptr %to, i64 %t.22
+  %t.24 = shufflevector <8 x float> %l.6, <8 x float> %l.14, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.25 = shufflevector <8 x float> %l.6, <8 x float> %l.14, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.26 = shufflevector <8 x float> %l.8, <8 x float> %l.16, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.27 = shufflevector <8 x float> %l.8, <8 x float> %l.16, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.28 = shufflevector <8 x float> %l.10, <8 x float> %l.18, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.29 = shufflevector <8 x float> %l.10, <8 x float> %l.18, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.30 = shufflevector <8 x float> %l.12, <8 x float> %l.20, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.31 = shufflevector <8 x float> %l.12, <8 x float> %l.20, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.32 = shufflevector <8 x float> %t.24, <8 x float> %t.28, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.33 = shufflevector <8 x float> %t.24, <8 x float> %t.28, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.34 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.35 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.36 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.37 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.38 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.39 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.40 = shufflevector <8 x float> %t.32, <8 x float> %t.34, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.41 = shufflevector <8 x float> %t.32, <8 x float> %t.34, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.42 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.43 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.44 = shufflevector <8 x float> %t.36, <8 x float> %t.38, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.45 = shufflevector <8 x float> %t.36, <8 x float> %t.38, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.46 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.47 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  store <8 x float> %t.40, ptr %p.23, align 4
+  %p.48 = getelementptr float, ptr %p.23, i64 64
+  store <8 x float> %t.41, ptr %p.48, align 4
+  %p.49 = getelementptr float, ptr %p.23, i64 128
+  store <8 x float> %t.42, ptr %p.49, align 4
+  %p.50 = getelementptr float, ptr %p.23, i64 192
+  store <8 x float> %t.43, ptr %p.50, align 4
+  %p.51 = getelementptr float, ptr %p.23, i64 256
+  store <8 x float> %t.44, ptr %p.51, align 4
+  %p.52 = getelementptr float, ptr %p.23, i64 320
+  store <8 x float> %t.45, ptr %p.52, align 4
+  %p.53 = getelementptr float, ptr %p.23, i64 384
+  store <8 x float> %t.46, ptr %p.53, align 4
+  %p.54 = getelementptr float, ptr %p.23, i64 448
+  store <8 x float> %t.47, ptr %p.54, align 4
+  %column.2.next = add nuw nsw i64 %column.2.i, 8
+  %t.55 = icmp slt i64 %column.2.next, %columns
+  br i1 %t.55, label %column.2, label %column.2.done
+column.2.done:
+  %row.1.next = add nuw nsw i64 %row.1.i, 8
+  %t.56 = icmp slt i64 %row.1.next, %rows
+  br i1 %t.56, label %row.1, label %row.1.done
+row.1.done:
+  ret void
+}
+define void @kt_attention_beacfeb2b06cb82c(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %nth) #0 {
+entry:
+  %t.1 = mul i64 %tid, 17600
+  %p.2 = getelementptr float, ptr %scratch, i64 %t.1
+  %p.3 = getelementptr float, ptr %p.2, i64 4096
+  %p.4 = getelementptr float, ptr %p.2, i64 12288
+  %p.5 = getelementptr float, ptr %p.2, i64 16384
+  %p.6 = getelementptr float, ptr %p.2, i64 16448
+  %p.7 = getelementptr float, ptr %p.2, i64 16512
+  %p.8 = getelementptr float, ptr %p.2, i64 16576
+  %p.9 = getelementptr float, ptr %p.2, i64 17600
+  %p.10 = getelementptr float, ptr %p.2, i64 17600
+  %t.11 = mul i64 %tid, 96
+  %t.12 = udiv i64 %t.11, %nth
+  %t.13 = add i64 %t.11, 96
+  %t.14 = udiv i64 %t.13, %nth
+  br label %item.15
+item.15:
+  %item.15.i = phi i64 [%t.12, %entry], [%item.15.next, %group.234.done]
+  %t.16 = icmp slt i64 %item.15.i, %t.14
+  br i1 %t.16, label %item.15.body, label %item.15.done
+item.15.body:
+  %t.17 = urem i64 %item.15.i, 8
+  %t.18 = udiv i64 %item.15.i, 8
+  %t.19 = mul i64 %t.17, 64
+  %t.20 = sub i64 527, %t.19
+  %t.21 = udiv i64 %t.20, 16
+  %t.22 = call i64 @llvm.smin.i64(i64 %t.21, i64 4)
+  br label %group.23
+group.23:
+  %group.23.i = phi i64 [0, %item.15.body], [%group.23.next, %clear.52.done]
+  %t.24 = mul i64 %group.23.i, 16
+  %t.25 = add i64 %t.19, %t.24
+  %t.26 = mul i64 %group.23.i, 1024
+  %p.27 = getelementptr float, ptr %p.2, i64 %t.26
+  %t.28 = mul i64 %group.23.i, 2048
+  %p.29 = getelementptr float, ptr %p.3, i64 %t.28
+  %t.30 = mul i64 %group.23.i, 1024
+  %p.31 = getelementptr float, ptr %p.4, i64 %t.30
+  %t.32 = mul i64 %group.23.i, 16
+  %p.33 = getelementptr float, ptr %p.5, i64 %t.32
+  %t.34 = mul i64 %group.23.i, 16
+  %p.35 = getelementptr float, ptr %p.6, i64 %t.34
+  %t.36 = mul i64 %group.23.i, 16
+  %p.37 = getelementptr float, ptr %p.7, i64 %t.36
+  br label %query.38
+query.38:
+  %query.38.i = phi i64 [0, %group.23], [%query.38.next, %depth.47.done]
+  %t.39 = icmp slt i64 %query.38.i, 16
+  br i1 %t.39, label %query.38.body, label %query.38.done
+query.38.body:
+  %t.40 = add i64 %t.25, %query.38.i
+  %t.41 = mul i64 %t.18, 64
+  %t.42 = mul i64 %t.40, 768
+  %t.43 = add i64 %t.42, %t.41
+  %p.44 = getelementptr float, ptr %b0, i64 %t.43
+  %t.45 = mul i64 %query.38.i, 64
+  %p.46 = getelementptr float, ptr %p.8, i64 %t.45
+  br label %depth.47
+depth.47:
+  %depth.47.i = phi i64 [0, %query.38.body], [%depth.47.next, %depth.47.body]
+  %t.48 = icmp slt i64 %depth.47.i, 64
+  br i1 %t.48, label %depth.47.body, label %depth.47.done
+depth.47.body:
+  %p.49 = getelementptr float, ptr %p.44, i64 %depth.47.i
+  %l.50 = load <8 x float>, ptr %p.49, align 4
+  %p.51 = getelementptr float, ptr %p.46, i64 %depth.47.i
+  store <8 x float> %l.50, ptr %p.51, align 4
+  %depth.47.next = add nuw nsw i64 %depth.47.i, 8
+  br label %depth.47
+depth.47.done:
+  %query.38.next = add nuw nsw i64 %query.38.i, 1
+  br label %query.38
+query.38.done:
+  call void @transpose_64_16(ptr %p.8, ptr %p.27, i64 16, i64 64)
+  store <16 x float> splat (float 0xC7EFFFFFE0000000), ptr %p.33, align 4
+  store <16 x float> zeroinitializer, ptr %p.35, align 4
+  br label %clear.52
+clear.52:
+  %clear.52.i = phi i64 [0, %query.38.done], [%clear.52.next, %clear.52.body]
+  %t.53 = icmp slt i64 %clear.52.i, 64
+  br i1 %t.53, label %clear.52.body, label %clear.52.done
+clear.52.body:
+  %t.54 = mul i64 %clear.52.i, 16
+  %p.55 = getelementptr float, ptr %p.31, i64 %t.54
+  store <16 x float> zeroinitializer, ptr %p.55, align 4
+  %clear.52.next = add nuw nsw i64 %clear.52.i, 1
+  br label %clear.52
+clear.52.done:
+  %group.23.next = add nuw nsw i64 %group.23.i, 1
+  %t.56 = icmp slt i64 %group.23.next, %t.22
+  br i1 %t.56, label %group.23, label %group.23.done
+group.23.done:
+  br label %keys.57
+keys.57:
+  %keys.57.i = phi i64 [0, %group.23.done], [%keys.57.next, %tile.211.done]
+  %t.58 = icmp slt i64 %keys.57.i, 512
+  br i1 %t.58, label %keys.57.body, label %keys.57.done
+keys.57.body:
+  %t.59 = mul i64 %t.18, 64
+  %t.60 = mul i64 %keys.57.i, 768
+  %t.61 = add i64 %t.59, %t.60
+  %p.62 = getelementptr float, ptr %b1, i64 %t.61
+  br label %tile.63
+tile.63:
+  %tile.63.i = phi i64 [0, %keys.57.body], [%tile.63.next, %group.67.done]
+  %t.64 = mul i64 %tile.63.i, 6
+  %t.65 = mul i64 %t.64, 768
+  %p.66 = getelementptr float, ptr %p.62, i64 %t.65
+  br label %group.67
+group.67:
+  %group.67.i = phi i64 [0, %tile.63], [%group.67.next, %group.67]
+  %t.68 = mul i64 %group.67.i, 16
+  %t.69 = add i64 %t.19, %t.68
+  %t.70 = mul i64 %group.67.i, 1024
+  %p.71 = getelementptr float, ptr %p.2, i64 %t.70
+  %t.72 = mul i64 %group.67.i, 2048
+  %p.73 = getelementptr float, ptr %p.3, i64 %t.72
+  %t.74 = mul i64 %group.67.i, 1024
+  %p.75 = getelementptr float, ptr %p.4, i64 %t.74
+  %t.76 = mul i64 %group.67.i, 16
+  %p.77 = getelementptr float, ptr %p.5, i64 %t.76
+  %t.78 = mul i64 %group.67.i, 16
+  %p.79 = getelementptr float, ptr %p.6, i64 %t.78
+  %t.80 = mul i64 %group.67.i, 16
+  %p.81 = getelementptr float, ptr %p.7, i64 %t.80
+  %t.82 = mul i64 %t.64, 16
+  %p.83 = getelementptr float, ptr %p.73, i64 %t.82
+  call void @scores6(ptr %p.66, ptr %p.71, ptr %p.83, ptr %p.81)
+  %group.67.next = add nuw nsw i64 %group.67.i, 1
+  %t.84 = icmp slt i64 %group.67.next, %t.22
+  br i1 %t.84, label %group.67, label %group.67.done
+group.67.done:
+  %tile.63.next = add nuw nsw i64 %tile.63.i, 1
+  %t.85 = icmp slt i64 %tile.63.next, 18
+  br i1 %t.85, label %tile.63, label %tile.63.done
+tile.63.done:
+  br label %tile.86
+tile.86:
+  %tile.86.i = phi i64 [18, %tile.63.done], [%tile.86.next, %group.91.done]
+  %t.87 = mul i64 %tile.86.i, 5
+  %t.88 = add i64 %t.87, 18
+  %t.89 = mul i64 %t.88, 768
+  %p.90 = getelementptr float, ptr %p.62, i64 %t.89
+  br label %group.91
+group.91:
+  %group.91.i = phi i64 [0, %tile.86], [%group.91.next, %group.91]
+  %t.92 = mul i64 %group.91.i, 16
+  %t.93 = add i64 %t.19, %t.92
+  %t.94 = mul i64 %group.91.i, 1024
+  %p.95 = getelementptr float, ptr %p.2, i64 %t.94
+  %t.96 = mul i64 %group.91.i, 2048
+  %p.97 = getelementptr float, ptr %p.3, i64 %t.96
+  %t.98 = mul i64 %group.91.i, 1024
+  %p.99 = getelementptr float, ptr %p.4, i64 %t.98
+  %t.100 = mul i64 %group.91.i, 16
+  %p.101 = getelementptr float, ptr %p.5, i64 %t.100
+  %t.102 = mul i64 %group.91.i, 16
+  %p.103 = getelementptr float, ptr %p.6, i64 %t.102
+  %t.104 = mul i64 %group.91.i, 16
+  %p.105 = getelementptr float, ptr %p.7, i64 %t.104
+  %t.106 = mul i64 %t.88, 16
+  %p.107 = getelementptr float, ptr %p.97, i64 %t.106
+  call void @scores5(ptr %p.90, ptr %p.95, ptr %p.107, ptr %p.105)
+  %group.91.next = add nuw nsw i64 %group.91.i, 1
+  %t.108 = icmp slt i64 %group.91.next, %t.22
+  br i1 %t.108, label %group.91, label %group.91.done
+group.91.done:
+  %tile.86.next = add nuw nsw i64 %tile.86.i, 1
+  %t.109 = icmp slt i64 %tile.86.next, 22
+  br i1 %t.109, label %tile.86, label %tile.86.done
+tile.86.done:
+  br label %group.110
+group.110:
+  %group.110.i = phi i64 [0, %tile.86.done], [%group.110.next, %weight.161.done]
+  %t.111 = mul i64 %group.110.i, 16
+  %t.112 = add i64 %t.19, %t.111
+  %t.113 = mul i64 %group.110.i, 1024
+  %p.114 = getelementptr float, ptr %p.2, i64 %t.113
+  %t.115 = mul i64 %group.110.i, 2048
+  %p.116 = getelementptr float, ptr %p.3, i64 %t.115
+  %t.117 = mul i64 %group.110.i, 1024
+  %p.118 = getelementptr float, ptr %p.4, i64 %t.117
+  %t.119 = mul i64 %group.110.i, 16
+  %p.120 = getelementptr float, ptr %p.5, i64 %t.119
+  %t.121 = mul i64 %group.110.i, 16
+  %p.122 = getelementptr float, ptr %p.6, i64 %t.121
+  %t.123 = mul i64 %group.110.i, 16
+  %p.124 = getelementptr float, ptr %p.7, i64 %t.123
+  %l.125 = load <16 x float>, ptr %p.120, align 4
+  br label %score.126
+score.126:
+  %score.126.i = phi i64 [0, %group.110], [%score.126.next, %score.126]
+  %score.126.c0 = phi <16 x float> [%l.125, %group.110], [%t.138, %score.126]
+  %t.127 = add i64 %keys.57.i, %score.126.i
+  %t.128 = mul i64 %score.126.i, 16
+  %p.129 = getelementptr float, ptr %p.116, i64 %t.128
+  %l.130 = load <16 x float>, ptr %p.129, align 4
+  %t.131 = fmul contract <16 x float> %l.130, splat (float 0x3FC0000000000000)
+  %p.132 = getelementptr float, ptr %b2, i64 %t.127
+  %l.133 = load float, ptr %p.132, align 4
+  %t.134 = insertelement <16 x float> poison, float %l.133, i64 0
+  %s.135 = shufflevector <16 x float> %t.134, <16 x float> poison, <16 x i32> zeroinitializer
+  %t.136 = fadd contract <16 x float> %t.131, %s.135
+  store <16 x float> %t.136, ptr %p.129, align 4
+  %t.137 = fcmp ogt <16 x float> %t.136, %score.126.c0
+  %t.138 = select <16 x i1> %t.137, <16 x float> %t.136, <16 x float> %score.126.c0
+  %score.126.next = add nuw nsw i64 %score.126.i, 1
+  %t.139 = icmp slt i64 %score.126.next, 128
+  br i1 %t.139, label %score.126, label %score.126.done
+score.126.done:
+  %t.140 = fsub <16 x float> %l.125, %t.138
+  %t.141 = fcmp olt <16 x float> %t.140, splat (float 0xC056000000000000)
+  %t.142 = select <16 x i1> %t.141, <16 x float> splat (float 0xC056000000000000), <16 x float> %t.140
+  %t.143 = fcmp ogt <16 x float> %t.142, splat (float 0x4056400000000000)
+  %t.144 = select <16 x i1> %t.143, <16 x float> splat (float 0x4056400000000000), <16 x float> %t.142
+  %t.145 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.144, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000FE0000000))
+  %t.146 = fsub <16 x float> %t.145, splat (float 0x4168000FE0000000)
+  %t.147 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.146, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.144)
+  %t.148 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.147, <16 x float> splat (float 0x3F80FA3EE0000000), <16 x float> splat (float 0x3FA573BE20000000))
+  %t.149 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.147, <16 x float> %t.148, <16 x float> splat (float 0x3FC555A7C0000000))
+  %t.150 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.147, <16 x float> %t.149, <16 x float> splat (float 0x3FDFFFDC20000000))
+  %t.151 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.147, <16 x float> %t.150, <16 x float> splat (float 0x3FEFFFFF60000000))
+  %t.152 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.147, <16 x float> %t.151, <16 x float> splat (float 0x3FF0000000000000))
+  %t.153 = bitcast <16 x float> %t.145 to <16 x i32>
+  %t.154 = shl <16 x i32> %t.153, splat (i32 23)
+  %t.155 = bitcast <16 x i32> %t.154 to <16 x float>
+  %t.156 = fmul <16 x float> %t.152, %t.155
+  store <16 x float> %t.156, ptr %p.124, align 4
+  store <16 x float> %t.138, ptr %p.120, align 4
+  %l.157 = load <16 x float>, ptr %p.120, align 4
+  %l.158 = load <16 x float>, ptr %p.124, align 4
+  %l.159 = load <16 x float>, ptr %p.122, align 4
+  %t.160 = fmul <16 x float> %l.159, %l.158
+  br label %weight.161
+weight.161:
+  %weight.161.i = phi i64 [0, %score.126.done], [%weight.161.next, %weight.161]
+  %weight.161.c0 = phi <16 x float> [%t.160, %score.126.done], [%t.182, %weight.161]
+  %t.162 = mul i64 %weight.161.i, 16
+  %p.163 = getelementptr float, ptr %p.116, i64 %t.162
+  %l.164 = load <16 x float>, ptr %p.163, align 4
+  %t.165 = fsub <16 x float> %l.164, %l.157
+  %t.166 = fcmp olt <16 x float> %t.165, splat (float 0xC056000000000000)
+  %t.167 = select <16 x i1> %t.166, <16 x float> splat (float 0xC056000000000000), <16 x float> %t.165
+  %t.168 = fcmp ogt <16 x float> %t.167, splat (float 0x4056400000000000)
+  %t.169 = select <16 x i1> %t.168, <16 x float> splat (float 0x4056400000000000), <16 x float> %t.167
+  %t.170 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.169, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000FE0000000))
+  %t.171 = fsub <16 x float> %t.170, splat (float 0x4168000FE0000000)
+  %t.172 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.171, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.169)
+  %t.173 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.172, <16 x float> splat (float 0x3F80FA3EE0000000), <16 x float> splat (float 0x3FA573BE20000000))
+  %t.174 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.172, <16 x float> %t.173, <16 x float> splat (float 0x3FC555A7C0000000))
+  %t.175 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.172, <16 x float> %t.174, <16 x float> splat (float 0x3FDFFFDC20000000))
+  %t.176 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.172, <16 x float> %t.175, <16 x float> splat (float 0x3FEFFFFF60000000))
+  %t.177 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.172, <16 x float> %t.176, <16 x float> splat (float 0x3FF0000000000000))
+  %t.178 = bitcast <16 x float> %t.170 to <16 x i32>
+  %t.179 = shl <16 x i32> %t.178, splat (i32 23)
+  %t.180 = bitcast <16 x i32> %t.179 to <16 x float>
+  %t.181 = fmul <16 x float> %t.177, %t.180
+  store <16 x float> %t.181, ptr %p.163, align 4
+  %t.182 = fadd <16 x float> %weight.161.c0, %t.181
+  %weight.161.next = add nuw nsw i64 %weight.161.i, 1
+  %t.183 = icmp slt i64 %weight.161.next, 128
+  br i1 %t.183, label %weight.161, label %weight.161.done
+weight.161.done:
+  store <16 x float> %t.182, ptr %p.122, align 4
+  %group.110.next = add nuw nsw i64 %group.110.i, 1
+  %t.184 = icmp slt i64 %group.110.next, %t.22
+  br i1 %t.184, label %group.110, label %group.110.done
+group.110.done:
+  %t.185 = mul i64 %t.18, 64
+  %t.186 = mul i64 %keys.57.i, 768
+  %t.187 = add i64 %t.185, %t.186
+  %p.188 = getelementptr float, ptr %b3, i64 %t.187
+  br label %tile.189
+tile.189:
+  %tile.189.i = phi i64 [0, %group.110.done], [%tile.189.next, %group.192.done]
+  %t.190 = mul i64 %tile.189.i, 6
+  %p.191 = getelementptr float, ptr %p.188, i64 %t.190
+  br label %group.192
+group.192:
+  %group.192.i = phi i64 [0, %tile.189], [%group.192.next, %group.192]
+  %t.193 = mul i64 %group.192.i, 16
+  %t.194 = add i64 %t.19, %t.193
+  %t.195 = mul i64 %group.192.i, 1024
+  %p.196 = getelementptr float, ptr %p.2, i64 %t.195
+  %t.197 = mul i64 %group.192.i, 2048
+  %p.198 = getelementptr float, ptr %p.3, i64 %t.197
+  %t.199 = mul i64 %group.192.i, 1024
+  %p.200 = getelementptr float, ptr %p.4, i64 %t.199
+  %t.201 = mul i64 %group.192.i, 16
+  %p.202 = getelementptr float, ptr %p.5, i64 %t.201
+  %t.203 = mul i64 %group.192.i, 16
+  %p.204 = getelementptr float, ptr %p.6, i64 %t.203
+  %t.205 = mul i64 %group.192.i, 16
+  %p.206 = getelementptr float, ptr %p.7, i64 %t.205
+  %t.207 = mul i64 %t.190, 16
+  %p.208 = getelementptr float, ptr %p.200, i64 %t.207
+  call void @values6_128(ptr %p.191, ptr %p.198, ptr %p.208, ptr %p.206)
+  %group.192.next = add nuw nsw i64 %group.192.i, 1
+  %t.209 = icmp slt i64 %group.192.next, %t.22
+  br i1 %t.209, label %group.192, label %group.192.done
+group.192.done:
+  %tile.189.next = add nuw nsw i64 %tile.189.i, 1
+  %t.210 = icmp slt i64 %tile.189.next, 9
+  br i1 %t.210, label %tile.189, label %tile.189.done
+tile.189.done:
+  br label %tile.211
+tile.211:
+  %tile.211.i = phi i64 [9, %tile.189.done], [%tile.211.next, %group.215.done]
+  %t.212 = mul i64 %tile.211.i, 5
+  %t.213 = add i64 %t.212, 9
+  %p.214 = getelementptr float, ptr %p.188, i64 %t.213
+  br label %group.215
+group.215:
+  %group.215.i = phi i64 [0, %tile.211], [%group.215.next, %group.215]
+  %t.216 = mul i64 %group.215.i, 16
+  %t.217 = add i64 %t.19, %t.216
+  %t.218 = mul i64 %group.215.i, 1024
+  %p.219 = getelementptr float, ptr %p.2, i64 %t.218
+  %t.220 = mul i64 %group.215.i, 2048
+  %p.221 = getelementptr float, ptr %p.3, i64 %t.220
+  %t.222 = mul i64 %group.215.i, 1024
+  %p.223 = getelementptr float, ptr %p.4, i64 %t.222
+  %t.224 = mul i64 %group.215.i, 16
+  %p.225 = getelementptr float, ptr %p.5, i64 %t.224
+  %t.226 = mul i64 %group.215.i, 16
+  %p.227 = getelementptr float, ptr %p.6, i64 %t.226
+  %t.228 = mul i64 %group.215.i, 16
+  %p.229 = getelementptr float, ptr %p.7, i64 %t.228
+  %t.230 = mul i64 %t.213, 16
+  %p.231 = getelementptr float, ptr %p.223, i64 %t.230
+  call void @values5_128(ptr %p.214, ptr %p.221, ptr %p.231, ptr %p.229)
+  %group.215.next = add nuw nsw i64 %group.215.i, 1
+  %t.232 = icmp slt i64 %group.215.next, %t.22
+  br i1 %t.232, label %group.215, label %group.215.done
+group.215.done:
+  %tile.211.next = add nuw nsw i64 %tile.211.i, 1
+  %t.233 = icmp slt i64 %tile.211.next, 11
+  br i1 %t.233, label %tile.211, label %tile.211.done
+tile.211.done:
+  %keys.57.next = add nuw nsw i64 %keys.57.i, 128
+  br label %keys.57
+keys.57.done:
+  br label %group.234
+group.234:
+  %group.234.i = phi i64 [0, %keys.57.done], [%group.234.next, %query.249.done]
+  %t.235 = mul i64 %group.234.i, 16
+  %t.236 = add i64 %t.19, %t.235
+  %t.237 = mul i64 %group.234.i, 1024
+  %p.238 = getelementptr float, ptr %p.2, i64 %t.237
+  %t.239 = mul i64 %group.234.i, 2048
+  %p.240 = getelementptr float, ptr %p.3, i64 %t.239
+  %t.241 = mul i64 %group.234.i, 1024
+  %p.242 = getelementptr float, ptr %p.4, i64 %t.241
+  %t.243 = mul i64 %group.234.i, 16
+  %p.244 = getelementptr float, ptr %p.5, i64 %t.243
+  %t.245 = mul i64 %group.234.i, 16
+  %p.246 = getelementptr float, ptr %p.6, i64 %t.245
+  %t.247 = mul i64 %group.234.i, 16
+  %p.248 = getelementptr float, ptr %p.7, i64 %t.247
+  call void @transpose_16_64(ptr %p.242, ptr %p.8, i64 64, i64 16)
+  br label %query.249
+query.249:
+  %query.249.i = phi i64 [0, %group.234], [%query.249.next, %value.256.done]
+  %t.250 = icmp slt i64 %query.249.i, 16
+  br i1 %t.250, label %query.249.body, label %query.249.done
+query.249.body:
+  %t.251 = add i64 %t.236, %query.249.i
+  %p.252 = getelementptr float, ptr %p.246, i64 %query.249.i
+  %l.253 = load float, ptr %p.252, align 4
+  %t.254 = mul i64 %query.249.i, 64
+  %p.255 = getelementptr float, ptr %p.8, i64 %t.254
+  br label %value.256
+value.256:
+  %value.256.i = phi i64 [0, %query.249.body], [%value.256.next, %value.256.body]
+  %t.257 = icmp slt i64 %value.256.i, 64
+  br i1 %t.257, label %value.256.body, label %value.256.done
+value.256.body:
+  %p.258 = getelementptr float, ptr %p.255, i64 %value.256.i
+  %l.259 = load <8 x float>, ptr %p.258, align 4
+  %t.260 = insertelement <8 x float> poison, float %l.253, i64 0
+  %s.261 = shufflevector <8 x float> %t.260, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.262 = fdiv <8 x float> %l.259, %s.261
+  %t.263 = mul i64 %t.18, 64
+  %t.264 = add i64 %value.256.i, %t.263
+  %t.265 = mul i64 %t.251, 768
+  %t.266 = add i64 %t.265, %t.264
+  %p.267 = getelementptr float, ptr %b4, i64 %t.266
+  store <8 x float> %t.262, ptr %p.267, align 4
+  %value.256.next = add nuw nsw i64 %value.256.i, 8
+  br label %value.256
+value.256.done:
+  %query.249.next = add nuw nsw i64 %query.249.i, 1
+  br label %query.249
+query.249.done:
+  %group.234.next = add nuw nsw i64 %group.234.i, 1
+  %t.268 = icmp slt i64 %group.234.next, %t.22
+  br i1 %t.268, label %group.234, label %group.234.done
+group.234.done:
+  %item.15.next = add nuw nsw i64 %item.15.i, 1
+  br label %item.15
+item.15.done:
+  ret void
+}
+!0 = !{i32 1}

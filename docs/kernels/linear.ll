@@ -1,0 +1,518 @@
+declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
+declare i64 @llvm.smin.i64(i64, i64)
+declare void @kt_barrier(ptr, i64)
+declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
+define internal void @tile6(ptr noalias %a, ptr noalias %b, ptr noalias %tile, ptr %ahead) noinline #0 {
+entry:
+  br label %k.1
+k.1:
+  %k.1.i = phi i64 [0, %entry], [%k.1.next, %k.1]
+  %k.1.c0 = phi <8 x float> [zeroinitializer, %entry], [%t.133, %k.1]
+  %k.1.c1 = phi <8 x float> [zeroinitializer, %entry], [%t.134, %k.1]
+  %k.1.c2 = phi <8 x float> [zeroinitializer, %entry], [%t.139, %k.1]
+  %k.1.c3 = phi <8 x float> [zeroinitializer, %entry], [%t.140, %k.1]
+  %k.1.c4 = phi <8 x float> [zeroinitializer, %entry], [%t.145, %k.1]
+  %k.1.c5 = phi <8 x float> [zeroinitializer, %entry], [%t.146, %k.1]
+  %k.1.c6 = phi <8 x float> [zeroinitializer, %entry], [%t.151, %k.1]
+  %k.1.c7 = phi <8 x float> [zeroinitializer, %entry], [%t.152, %k.1]
+  %k.1.c8 = phi <8 x float> [zeroinitializer, %entry], [%t.157, %k.1]
+  %k.1.c9 = phi <8 x float> [zeroinitializer, %entry], [%t.158, %k.1]
+  %k.1.c10 = phi <8 x float> [zeroinitializer, %entry], [%t.163, %k.1]
+  %k.1.c11 = phi <8 x float> [zeroinitializer, %entry], [%t.164, %k.1]
+  %p.2 = getelementptr float, ptr %a, i64 %k.1.i
+  %t.3 = mul i64 %k.1.i, 16
+  %p.4 = getelementptr float, ptr %b, i64 %t.3
+  %t.5 = mul i64 %k.1.i, 4
+  %p.6 = getelementptr float, ptr %ahead, i64 %t.5
+  call void @llvm.prefetch.p0(ptr %p.6, i32 0, i32 2, i32 1)
+  %l.7 = load <8 x float>, ptr %p.4, align 4
+  %p.8 = getelementptr float, ptr %p.4, i64 8
+  %l.9 = load <8 x float>, ptr %p.8, align 4
+  %l.10 = load float, ptr %p.2, align 4
+  %t.11 = insertelement <8 x float> poison, float %l.10, i64 0
+  %s.12 = shufflevector <8 x float> %t.11, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.13 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.12, <8 x float> %l.7, <8 x float> %k.1.c0)
+  %t.14 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.12, <8 x float> %l.9, <8 x float> %k.1.c1)
+  %p.15 = getelementptr float, ptr %p.2, i64 768
+  %l.16 = load float, ptr %p.15, align 4
+  %t.17 = insertelement <8 x float> poison, float %l.16, i64 0
+  %s.18 = shufflevector <8 x float> %t.17, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.19 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.18, <8 x float> %l.7, <8 x float> %k.1.c2)
+  %t.20 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.18, <8 x float> %l.9, <8 x float> %k.1.c3)
+  %p.21 = getelementptr float, ptr %p.2, i64 1536
+  %l.22 = load float, ptr %p.21, align 4
+  %t.23 = insertelement <8 x float> poison, float %l.22, i64 0
+  %s.24 = shufflevector <8 x float> %t.23, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.25 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.24, <8 x float> %l.7, <8 x float> %k.1.c4)
+  %t.26 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.24, <8 x float> %l.9, <8 x float> %k.1.c5)
+  %p.27 = getelementptr float, ptr %p.2, i64 2304
+  %l.28 = load float, ptr %p.27, align 4
+  %t.29 = insertelement <8 x float> poison, float %l.28, i64 0
+  %s.30 = shufflevector <8 x float> %t.29, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.31 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.30, <8 x float> %l.7, <8 x float> %k.1.c6)
+  %t.32 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.30, <8 x float> %l.9, <8 x float> %k.1.c7)
+  %p.33 = getelementptr float, ptr %p.2, i64 3072
+  %l.34 = load float, ptr %p.33, align 4
+  %t.35 = insertelement <8 x float> poison, float %l.34, i64 0
+  %s.36 = shufflevector <8 x float> %t.35, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.37 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.36, <8 x float> %l.7, <8 x float> %k.1.c8)
+  %t.38 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.36, <8 x float> %l.9, <8 x float> %k.1.c9)
+  %p.39 = getelementptr float, ptr %p.2, i64 3840
+  %l.40 = load float, ptr %p.39, align 4
+  %t.41 = insertelement <8 x float> poison, float %l.40, i64 0
+  %s.42 = shufflevector <8 x float> %t.41, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.43 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.42, <8 x float> %l.7, <8 x float> %k.1.c10)
+  %t.44 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.42, <8 x float> %l.9, <8 x float> %k.1.c11)
+  %p.45 = getelementptr float, ptr %p.4, i64 16
+  %l.46 = load <8 x float>, ptr %p.45, align 4
+  %p.47 = getelementptr float, ptr %p.4, i64 24
+  %l.48 = load <8 x float>, ptr %p.47, align 4
+  %p.49 = getelementptr float, ptr %p.2, i64 1
+  %l.50 = load float, ptr %p.49, align 4
+  %t.51 = insertelement <8 x float> poison, float %l.50, i64 0
+  %s.52 = shufflevector <8 x float> %t.51, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.53 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.52, <8 x float> %l.46, <8 x float> %t.13)
+  %t.54 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.52, <8 x float> %l.48, <8 x float> %t.14)
+  %p.55 = getelementptr float, ptr %p.2, i64 769
+  %l.56 = load float, ptr %p.55, align 4
+  %t.57 = insertelement <8 x float> poison, float %l.56, i64 0
+  %s.58 = shufflevector <8 x float> %t.57, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.59 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.58, <8 x float> %l.46, <8 x float> %t.19)
+  %t.60 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.58, <8 x float> %l.48, <8 x float> %t.20)
+  %p.61 = getelementptr float, ptr %p.2, i64 1537
+  %l.62 = load float, ptr %p.61, align 4
+  %t.63 = insertelement <8 x float> poison, float %l.62, i64 0
+  %s.64 = shufflevector <8 x float> %t.63, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.65 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.64, <8 x float> %l.46, <8 x float> %t.25)
+  %t.66 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.64, <8 x float> %l.48, <8 x float> %t.26)
+  %p.67 = getelementptr float, ptr %p.2, i64 2305
+  %l.68 = load float, ptr %p.67, align 4
+  %t.69 = insertelement <8 x float> poison, float %l.68, i64 0
+  %s.70 = shufflevector <8 x float> %t.69, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.71 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.70, <8 x float> %l.46, <8 x float> %t.31)
+  %t.72 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.70, <8 x float> %l.48, <8 x float> %t.32)
+  %p.73 = getelementptr float, ptr %p.2, i64 3073
+  %l.74 = load float, ptr %p.73, align 4
+  %t.75 = insertelement <8 x float> poison, float %l.74, i64 0
+  %s.76 = shufflevector <8 x float> %t.75, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.77 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.76, <8 x float> %l.46, <8 x float> %t.37)
+  %t.78 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.76, <8 x float> %l.48, <8 x float> %t.38)
+  %p.79 = getelementptr float, ptr %p.2, i64 3841
+  %l.80 = load float, ptr %p.79, align 4
+  %t.81 = insertelement <8 x float> poison, float %l.80, i64 0
+  %s.82 = shufflevector <8 x float> %t.81, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.83 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.82, <8 x float> %l.46, <8 x float> %t.43)
+  %t.84 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.82, <8 x float> %l.48, <8 x float> %t.44)
+  %p.85 = getelementptr float, ptr %p.4, i64 32
+  %l.86 = load <8 x float>, ptr %p.85, align 4
+  %p.87 = getelementptr float, ptr %p.4, i64 40
+  %l.88 = load <8 x float>, ptr %p.87, align 4
+  %p.89 = getelementptr float, ptr %p.2, i64 2
+  %l.90 = load float, ptr %p.89, align 4
+  %t.91 = insertelement <8 x float> poison, float %l.90, i64 0
+  %s.92 = shufflevector <8 x float> %t.91, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.93 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.92, <8 x float> %l.86, <8 x float> %t.53)
+  %t.94 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.92, <8 x float> %l.88, <8 x float> %t.54)
+  %p.95 = getelementptr float, ptr %p.2, i64 770
+  %l.96 = load float, ptr %p.95, align 4
+  %t.97 = insertelement <8 x float> poison, float %l.96, i64 0
+  %s.98 = shufflevector <8 x float> %t.97, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.99 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.98, <8 x float> %l.86, <8 x float> %t.59)
+  %t.100 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.98, <8 x float> %l.88, <8 x float> %t.60)
+  %p.101 = getelementptr float, ptr %p.2, i64 1538
+  %l.102 = load float, ptr %p.101, align 4
+  %t.103 = insertelement <8 x float> poison, float %l.102, i64 0
+  %s.104 = shufflevector <8 x float> %t.103, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.105 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.104, <8 x float> %l.86, <8 x float> %t.65)
+  %t.106 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.104, <8 x float> %l.88, <8 x float> %t.66)
+  %p.107 = getelementptr float, ptr %p.2, i64 2306
+  %l.108 = load float, ptr %p.107, align 4
+  %t.109 = insertelement <8 x float> poison, float %l.108, i64 0
+  %s.110 = shufflevector <8 x float> %t.109, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.111 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.110, <8 x float> %l.86, <8 x float> %t.71)
+  %t.112 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.110, <8 x float> %l.88, <8 x float> %t.72)
+  %p.113 = getelementptr float, ptr %p.2, i64 3074
+  %l.114 = load float, ptr %p.113, align 4
+  %t.115 = insertelement <8 x float> poison, float %l.114, i64 0
+  %s.116 = shufflevector <8 x float> %t.115, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.117 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.116, <8 x float> %l.86, <8 x float> %t.77)
+  %t.118 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.116, <8 x float> %l.88, <8 x float> %t.78)
+  %p.119 = getelementptr float, ptr %p.2, i64 3842
+  %l.120 = load float, ptr %p.119, align 4
+  %t.121 = insertelement <8 x float> poison, float %l.120, i64 0
+  %s.122 = shufflevector <8 x float> %t.121, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.123 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.122, <8 x float> %l.86, <8 x float> %t.83)
+  %t.124 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.122, <8 x float> %l.88, <8 x float> %t.84)
+  %p.125 = getelementptr float, ptr %p.4, i64 48
+  %l.126 = load <8 x float>, ptr %p.125, align 4
+  %p.127 = getelementptr float, ptr %p.4, i64 56
+  %l.128 = load <8 x float>, ptr %p.127, align 4
+  %p.129 = getelementptr float, ptr %p.2, i64 3
+  %l.130 = load float, ptr %p.129, align 4
+  %t.131 = insertelement <8 x float> poison, float %l.130, i64 0
+  %s.132 = shufflevector <8 x float> %t.131, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.133 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.132, <8 x float> %l.126, <8 x float> %t.93)
+  %t.134 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.132, <8 x float> %l.128, <8 x float> %t.94)
+  %p.135 = getelementptr float, ptr %p.2, i64 771
+  %l.136 = load float, ptr %p.135, align 4
+  %t.137 = insertelement <8 x float> poison, float %l.136, i64 0
+  %s.138 = shufflevector <8 x float> %t.137, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.139 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.138, <8 x float> %l.126, <8 x float> %t.99)
+  %t.140 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.138, <8 x float> %l.128, <8 x float> %t.100)
+  %p.141 = getelementptr float, ptr %p.2, i64 1539
+  %l.142 = load float, ptr %p.141, align 4
+  %t.143 = insertelement <8 x float> poison, float %l.142, i64 0
+  %s.144 = shufflevector <8 x float> %t.143, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.145 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.144, <8 x float> %l.126, <8 x float> %t.105)
+  %t.146 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.144, <8 x float> %l.128, <8 x float> %t.106)
+  %p.147 = getelementptr float, ptr %p.2, i64 2307
+  %l.148 = load float, ptr %p.147, align 4
+  %t.149 = insertelement <8 x float> poison, float %l.148, i64 0
+  %s.150 = shufflevector <8 x float> %t.149, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.151 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.150, <8 x float> %l.126, <8 x float> %t.111)
+  %t.152 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.150, <8 x float> %l.128, <8 x float> %t.112)
+  %p.153 = getelementptr float, ptr %p.2, i64 3075
+  %l.154 = load float, ptr %p.153, align 4
+  %t.155 = insertelement <8 x float> poison, float %l.154, i64 0
+  %s.156 = shufflevector <8 x float> %t.155, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.157 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.156, <8 x float> %l.126, <8 x float> %t.117)
+  %t.158 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.156, <8 x float> %l.128, <8 x float> %t.118)
+  %p.159 = getelementptr float, ptr %p.2, i64 3843
+  %l.160 = load float, ptr %p.159, align 4
+  %t.161 = insertelement <8 x float> poison, float %l.160, i64 0
+  %s.162 = shufflevector <8 x float> %t.161, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.163 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.162, <8 x float> %l.126, <8 x float> %t.123)
+  %t.164 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.162, <8 x float> %l.128, <8 x float> %t.124)
+  %k.1.next = add nuw nsw i64 %k.1.i, 4
+  %t.165 = icmp slt i64 %k.1.next, 768
+  br i1 %t.165, label %k.1, label %k.1.done
+k.1.done:
+  %p.166 = getelementptr float, ptr %a, i64 768
+  %p.167 = getelementptr float, ptr %b, i64 12288
+  store <8 x float> %t.133, ptr %tile, align 32
+  %p.168 = getelementptr float, ptr %tile, i64 8
+  store <8 x float> %t.134, ptr %p.168, align 32
+  %p.169 = getelementptr float, ptr %tile, i64 16
+  store <8 x float> %t.139, ptr %p.169, align 32
+  %p.170 = getelementptr float, ptr %tile, i64 24
+  store <8 x float> %t.140, ptr %p.170, align 32
+  %p.171 = getelementptr float, ptr %tile, i64 32
+  store <8 x float> %t.145, ptr %p.171, align 32
+  %p.172 = getelementptr float, ptr %tile, i64 40
+  store <8 x float> %t.146, ptr %p.172, align 32
+  %p.173 = getelementptr float, ptr %tile, i64 48
+  store <8 x float> %t.151, ptr %p.173, align 32
+  %p.174 = getelementptr float, ptr %tile, i64 56
+  store <8 x float> %t.152, ptr %p.174, align 32
+  %p.175 = getelementptr float, ptr %tile, i64 64
+  store <8 x float> %t.157, ptr %p.175, align 32
+  %p.176 = getelementptr float, ptr %tile, i64 72
+  store <8 x float> %t.158, ptr %p.176, align 32
+  %p.177 = getelementptr float, ptr %tile, i64 80
+  store <8 x float> %t.163, ptr %p.177, align 32
+  %p.178 = getelementptr float, ptr %tile, i64 88
+  store <8 x float> %t.164, ptr %p.178, align 32
+  ret void
+}
+define internal void @tile5(ptr noalias %a, ptr noalias %b, ptr noalias %tile, ptr %ahead) noinline #0 {
+entry:
+  br label %k.1
+k.1:
+  %k.1.i = phi i64 [0, %entry], [%k.1.next, %k.1]
+  %k.1.c0 = phi <8 x float> [zeroinitializer, %entry], [%t.115, %k.1]
+  %k.1.c1 = phi <8 x float> [zeroinitializer, %entry], [%t.116, %k.1]
+  %k.1.c2 = phi <8 x float> [zeroinitializer, %entry], [%t.121, %k.1]
+  %k.1.c3 = phi <8 x float> [zeroinitializer, %entry], [%t.122, %k.1]
+  %k.1.c4 = phi <8 x float> [zeroinitializer, %entry], [%t.127, %k.1]
+  %k.1.c5 = phi <8 x float> [zeroinitializer, %entry], [%t.128, %k.1]
+  %k.1.c6 = phi <8 x float> [zeroinitializer, %entry], [%t.133, %k.1]
+  %k.1.c7 = phi <8 x float> [zeroinitializer, %entry], [%t.134, %k.1]
+  %k.1.c8 = phi <8 x float> [zeroinitializer, %entry], [%t.139, %k.1]
+  %k.1.c9 = phi <8 x float> [zeroinitializer, %entry], [%t.140, %k.1]
+  %p.2 = getelementptr float, ptr %a, i64 %k.1.i
+  %t.3 = mul i64 %k.1.i, 16
+  %p.4 = getelementptr float, ptr %b, i64 %t.3
+  %t.5 = mul i64 %k.1.i, 4
+  %p.6 = getelementptr float, ptr %ahead, i64 %t.5
+  call void @llvm.prefetch.p0(ptr %p.6, i32 0, i32 2, i32 1)
+  %l.7 = load <8 x float>, ptr %p.4, align 4
+  %p.8 = getelementptr float, ptr %p.4, i64 8
+  %l.9 = load <8 x float>, ptr %p.8, align 4
+  %l.10 = load float, ptr %p.2, align 4
+  %t.11 = insertelement <8 x float> poison, float %l.10, i64 0
+  %s.12 = shufflevector <8 x float> %t.11, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.13 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.12, <8 x float> %l.7, <8 x float> %k.1.c0)
+  %t.14 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.12, <8 x float> %l.9, <8 x float> %k.1.c1)
+  %p.15 = getelementptr float, ptr %p.2, i64 768
+  %l.16 = load float, ptr %p.15, align 4
+  %t.17 = insertelement <8 x float> poison, float %l.16, i64 0
+  %s.18 = shufflevector <8 x float> %t.17, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.19 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.18, <8 x float> %l.7, <8 x float> %k.1.c2)
+  %t.20 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.18, <8 x float> %l.9, <8 x float> %k.1.c3)
+  %p.21 = getelementptr float, ptr %p.2, i64 1536
+  %l.22 = load float, ptr %p.21, align 4
+  %t.23 = insertelement <8 x float> poison, float %l.22, i64 0
+  %s.24 = shufflevector <8 x float> %t.23, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.25 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.24, <8 x float> %l.7, <8 x float> %k.1.c4)
+  %t.26 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.24, <8 x float> %l.9, <8 x float> %k.1.c5)
+  %p.27 = getelementptr float, ptr %p.2, i64 2304
+  %l.28 = load float, ptr %p.27, align 4
+  %t.29 = insertelement <8 x float> poison, float %l.28, i64 0
+  %s.30 = shufflevector <8 x float> %t.29, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.31 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.30, <8 x float> %l.7, <8 x float> %k.1.c6)
+  %t.32 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.30, <8 x float> %l.9, <8 x float> %k.1.c7)
+  %p.33 = getelementptr float, ptr %p.2, i64 3072
+  %l.34 = load float, ptr %p.33, align 4
+  %t.35 = insertelement <8 x float> poison, float %l.34, i64 0
+  %s.36 = shufflevector <8 x float> %t.35, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.37 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.36, <8 x float> %l.7, <8 x float> %k.1.c8)
+  %t.38 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.36, <8 x float> %l.9, <8 x float> %k.1.c9)
+  %p.39 = getelementptr float, ptr %p.4, i64 16
+  %l.40 = load <8 x float>, ptr %p.39, align 4
+  %p.41 = getelementptr float, ptr %p.4, i64 24
+  %l.42 = load <8 x float>, ptr %p.41, align 4
+  %p.43 = getelementptr float, ptr %p.2, i64 1
+  %l.44 = load float, ptr %p.43, align 4
+  %t.45 = insertelement <8 x float> poison, float %l.44, i64 0
+  %s.46 = shufflevector <8 x float> %t.45, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.47 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.46, <8 x float> %l.40, <8 x float> %t.13)
+  %t.48 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.46, <8 x float> %l.42, <8 x float> %t.14)
+  %p.49 = getelementptr float, ptr %p.2, i64 769
+  %l.50 = load float, ptr %p.49, align 4
+  %t.51 = insertelement <8 x float> poison, float %l.50, i64 0
+  %s.52 = shufflevector <8 x float> %t.51, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.53 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.52, <8 x float> %l.40, <8 x float> %t.19)
+  %t.54 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.52, <8 x float> %l.42, <8 x float> %t.20)
+  %p.55 = getelementptr float, ptr %p.2, i64 1537
+  %l.56 = load float, ptr %p.55, align 4
+  %t.57 = insertelement <8 x float> poison, float %l.56, i64 0
+  %s.58 = shufflevector <8 x float> %t.57, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.59 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.58, <8 x float> %l.40, <8 x float> %t.25)
+  %t.60 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.58, <8 x float> %l.42, <8 x float> %t.26)
+  %p.61 = getelementptr float, ptr %p.2, i64 2305
+  %l.62 = load float, ptr %p.61, align 4
+  %t.63 = insertelement <8 x float> poison, float %l.62, i64 0
+  %s.64 = shufflevector <8 x float> %t.63, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.65 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.64, <8 x float> %l.40, <8 x float> %t.31)
+  %t.66 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.64, <8 x float> %l.42, <8 x float> %t.32)
+  %p.67 = getelementptr float, ptr %p.2, i64 3073
+  %l.68 = load float, ptr %p.67, align 4
+  %t.69 = insertelement <8 x float> poison, float %l.68, i64 0
+  %s.70 = shufflevector <8 x float> %t.69, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.71 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.70, <8 x float> %l.40, <8 x float> %t.37)
+  %t.72 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.70, <8 x float> %l.42, <8 x float> %t.38)
+  %p.73 = getelementptr float, ptr %p.4, i64 32
+  %l.74 = load <8 x float>, ptr %p.73, align 4
+  %p.75 = getelementptr float, ptr %p.4, i64 40
+  %l.76 = load <8 x float>, ptr %p.75, align 4
+  %p.77 = getelementptr float, ptr %p.2, i64 2
+  %l.78 = load float, ptr %p.77, align 4
+  %t.79 = insertelement <8 x float> poison, float %l.78, i64 0
+  %s.80 = shufflevector <8 x float> %t.79, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.81 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.80, <8 x float> %l.74, <8 x float> %t.47)
+  %t.82 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.80, <8 x float> %l.76, <8 x float> %t.48)
+  %p.83 = getelementptr float, ptr %p.2, i64 770
+  %l.84 = load float, ptr %p.83, align 4
+  %t.85 = insertelement <8 x float> poison, float %l.84, i64 0
+  %s.86 = shufflevector <8 x float> %t.85, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.87 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.86, <8 x float> %l.74, <8 x float> %t.53)
+  %t.88 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.86, <8 x float> %l.76, <8 x float> %t.54)
+  %p.89 = getelementptr float, ptr %p.2, i64 1538
+  %l.90 = load float, ptr %p.89, align 4
+  %t.91 = insertelement <8 x float> poison, float %l.90, i64 0
+  %s.92 = shufflevector <8 x float> %t.91, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.93 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.92, <8 x float> %l.74, <8 x float> %t.59)
+  %t.94 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.92, <8 x float> %l.76, <8 x float> %t.60)
+  %p.95 = getelementptr float, ptr %p.2, i64 2306
+  %l.96 = load float, ptr %p.95, align 4
+  %t.97 = insertelement <8 x float> poison, float %l.96, i64 0
+  %s.98 = shufflevector <8 x float> %t.97, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.99 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.98, <8 x float> %l.74, <8 x float> %t.65)
+  %t.100 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.98, <8 x float> %l.76, <8 x float> %t.66)
+  %p.101 = getelementptr float, ptr %p.2, i64 3074
+  %l.102 = load float, ptr %p.101, align 4
+  %t.103 = insertelement <8 x float> poison, float %l.102, i64 0
+  %s.104 = shufflevector <8 x float> %t.103, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.105 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.104, <8 x float> %l.74, <8 x float> %t.71)
+  %t.106 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.104, <8 x float> %l.76, <8 x float> %t.72)
+  %p.107 = getelementptr float, ptr %p.4, i64 48
+  %l.108 = load <8 x float>, ptr %p.107, align 4
+  %p.109 = getelementptr float, ptr %p.4, i64 56
+  %l.110 = load <8 x float>, ptr %p.109, align 4
+  %p.111 = getelementptr float, ptr %p.2, i64 3
+  %l.112 = load float, ptr %p.111, align 4
+  %t.113 = insertelement <8 x float> poison, float %l.112, i64 0
+  %s.114 = shufflevector <8 x float> %t.113, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.115 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.114, <8 x float> %l.108, <8 x float> %t.81)
+  %t.116 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.114, <8 x float> %l.110, <8 x float> %t.82)
+  %p.117 = getelementptr float, ptr %p.2, i64 771
+  %l.118 = load float, ptr %p.117, align 4
+  %t.119 = insertelement <8 x float> poison, float %l.118, i64 0
+  %s.120 = shufflevector <8 x float> %t.119, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.121 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.120, <8 x float> %l.108, <8 x float> %t.87)
+  %t.122 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.120, <8 x float> %l.110, <8 x float> %t.88)
+  %p.123 = getelementptr float, ptr %p.2, i64 1539
+  %l.124 = load float, ptr %p.123, align 4
+  %t.125 = insertelement <8 x float> poison, float %l.124, i64 0
+  %s.126 = shufflevector <8 x float> %t.125, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.127 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.126, <8 x float> %l.108, <8 x float> %t.93)
+  %t.128 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.126, <8 x float> %l.110, <8 x float> %t.94)
+  %p.129 = getelementptr float, ptr %p.2, i64 2307
+  %l.130 = load float, ptr %p.129, align 4
+  %t.131 = insertelement <8 x float> poison, float %l.130, i64 0
+  %s.132 = shufflevector <8 x float> %t.131, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.133 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.132, <8 x float> %l.108, <8 x float> %t.99)
+  %t.134 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.132, <8 x float> %l.110, <8 x float> %t.100)
+  %p.135 = getelementptr float, ptr %p.2, i64 3075
+  %l.136 = load float, ptr %p.135, align 4
+  %t.137 = insertelement <8 x float> poison, float %l.136, i64 0
+  %s.138 = shufflevector <8 x float> %t.137, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.139 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.138, <8 x float> %l.108, <8 x float> %t.105)
+  %t.140 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.138, <8 x float> %l.110, <8 x float> %t.106)
+  %k.1.next = add nuw nsw i64 %k.1.i, 4
+  %t.141 = icmp slt i64 %k.1.next, 768
+  br i1 %t.141, label %k.1, label %k.1.done
+k.1.done:
+  %p.142 = getelementptr float, ptr %a, i64 768
+  %p.143 = getelementptr float, ptr %b, i64 12288
+  store <8 x float> %t.115, ptr %tile, align 32
+  %p.144 = getelementptr float, ptr %tile, i64 8
+  store <8 x float> %t.116, ptr %p.144, align 32
+  %p.145 = getelementptr float, ptr %tile, i64 16
+  store <8 x float> %t.121, ptr %p.145, align 32
+  %p.146 = getelementptr float, ptr %tile, i64 24
+  store <8 x float> %t.122, ptr %p.146, align 32
+  %p.147 = getelementptr float, ptr %tile, i64 32
+  store <8 x float> %t.127, ptr %p.147, align 32
+  %p.148 = getelementptr float, ptr %tile, i64 40
+  store <8 x float> %t.128, ptr %p.148, align 32
+  %p.149 = getelementptr float, ptr %tile, i64 48
+  store <8 x float> %t.133, ptr %p.149, align 32
+  %p.150 = getelementptr float, ptr %tile, i64 56
+  store <8 x float> %t.134, ptr %p.150, align 32
+  %p.151 = getelementptr float, ptr %tile, i64 64
+  store <8 x float> %t.139, ptr %p.151, align 32
+  %p.152 = getelementptr float, ptr %tile, i64 72
+  store <8 x float> %t.140, ptr %p.152, align 32
+  ret void
+}
+define void @kt_contract_fae51bf933474959(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %nth) #0 {
+entry:
+  %tile.1 = alloca [96 x float], align 64
+  %t.2 = mul i64 %tid, 128
+  %t.3 = udiv i64 %t.2, %nth
+  %t.4 = add i64 %t.2, 128
+  %t.5 = udiv i64 %t.4, %nth
+  br label %item.6
+item.6:
+  %item.6.i = phi i64 [%t.3, %entry], [%item.6.next, %lane.12.done]
+  %t.7 = icmp slt i64 %item.6.i, %t.5
+  br i1 %t.7, label %item.6.body, label %item.6.done
+item.6.body:
+  %t.8 = mul i64 %item.6.i, 768
+  %p.9 = getelementptr float, ptr %b1, i64 %t.8
+  %t.10 = mul i64 %item.6.i, 768
+  %p.11 = getelementptr float, ptr %scratch, i64 %t.10
+  br label %lane.12
+lane.12:
+  %lane.12.i = phi i64 [0, %item.6.body], [%lane.12.next, %lane.12.body]
+  %t.13 = icmp slt i64 %lane.12.i, 768
+  br i1 %t.13, label %lane.12.body, label %lane.12.done
+lane.12.body:
+  %p.14 = getelementptr float, ptr %p.9, i64 %lane.12.i
+  %l.15 = load <16 x float>, ptr %p.14, align 4
+  %p.16 = getelementptr float, ptr %b2, i64 %lane.12.i
+  %l.17 = load <16 x float>, ptr %p.16, align 4
+  %t.18 = fmul contract <16 x float> %l.15, %l.17
+  %p.19 = getelementptr float, ptr %p.11, i64 %lane.12.i
+  store <16 x float> %t.18, ptr %p.19, align 4
+  %lane.12.next = add nuw nsw i64 %lane.12.i, 16
+  br label %lane.12
+lane.12.done:
+  %item.6.next = add nuw nsw i64 %item.6.i, 1
+  br label %item.6
+item.6.done:
+  call void @kt_barrier(ptr %barrier, i64 %nth)
+  %t.20 = mul i64 %tid, 384
+  %t.21 = udiv i64 %t.20, %nth
+  %t.22 = add i64 %t.20, 384
+  %t.23 = udiv i64 %t.22, %nth
+  br label %item.24
+item.24:
+  %item.24.i = phi i64 [%t.21, %item.6.done], [%item.24.next, %tile.33.done]
+  %t.25 = icmp slt i64 %item.24.i, %t.23
+  br i1 %t.25, label %item.24.body, label %item.24.done
+item.24.body:
+  %t.26 = urem i64 %item.24.i, 192
+  %t.27 = udiv i64 %item.24.i, 192
+  %t.28 = mul i64 %t.26, 12288
+  %p.29 = getelementptr float, ptr %b3, i64 %t.28
+  %t.30 = mul i64 %t.27, 11
+  %t.31 = add i64 %t.30, 11
+  %t.32 = call i64 @llvm.smin.i64(i64 %t.31, i64 22)
+  br label %tile.33
+tile.33:
+  %tile.33.i = phi i64 [%t.30, %item.24.body], [%tile.33.next, %row.52.done]
+  %t.34 = icmp slt i64 %tile.33.i, %t.32
+  br i1 %t.34, label %tile.33.body, label %tile.33.done
+tile.33.body:
+  %t.35 = call i64 @llvm.smin.i64(i64 %tile.33.i, i64 18)
+  %t.36 = mul i64 %tile.33.i, 5
+  %t.37 = add i64 %t.36, %t.35
+  %t.38 = mul i64 %t.37, 768
+  %p.39 = getelementptr float, ptr %scratch, i64 %t.38
+  %t.40 = sub i64 %tile.33.i, %t.30
+  %t.41 = mul i64 %t.40, 3072
+  %t.42 = add i64 %t.41, 12288
+  %p.43 = getelementptr float, ptr %p.29, i64 %t.42
+  %t.44 = icmp slt i64 %tile.33.i, 18
+  br i1 %t.44, label %if.45, label %if.45.end
+if.45:
+  call void @tile6(ptr %p.39, ptr %p.29, ptr %tile.1, ptr %p.43)
+  br label %if.45.end
+if.45.end:
+  %t.46 = xor i1 %t.44, true
+  br i1 %t.46, label %if.47, label %if.47.end
+if.47:
+  call void @tile5(ptr %p.39, ptr %p.29, ptr %tile.1, ptr %p.43)
+  br label %if.47.end
+if.47.end:
+  %t.48 = select i1 %t.44, i64 6, i64 5
+  %t.49 = mul i64 %t.26, 16
+  %p.50 = getelementptr float, ptr %b5, i64 %t.49
+  %p.51 = getelementptr float, ptr %b6, i64 %t.49
+  br label %row.52
+row.52:
+  %row.52.i = phi i64 [0, %if.47.end], [%row.52.next, %row.52]
+  %t.53 = add i64 %t.37, %row.52.i
+  %t.54 = mul i64 %row.52.i, 16
+  %p.55 = getelementptr float, ptr %tile.1, i64 %t.54
+  %l.56 = load <16 x float>, ptr %p.55, align 4
+  %p.57 = getelementptr float, ptr %b0, i64 %t.49
+  %l.58 = load <16 x float>, ptr %p.57, align 4
+  %p.59 = getelementptr float, ptr %b4, i64 %t.49
+  %l.60 = load <16 x float>, ptr %p.59, align 4
+  %t.61 = fadd contract <16 x float> %l.56, %l.60
+  %t.62 = fmul contract <16 x float> %l.58, %t.61
+  %t.63 = mul i64 %t.53, 3072
+  %p.64 = getelementptr float, ptr %p.50, i64 %t.63
+  %l.65 = load <16 x float>, ptr %p.64, align 4
+  %t.66 = fadd contract <16 x float> %t.62, %l.65
+  %t.67 = fcmp olt <16 x float> %t.66, splat (float 0x0000000000000000)
+  %t.68 = select <16 x i1> %t.67, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.66
+  %t.69 = mul i64 %t.53, 3072
+  %p.70 = getelementptr float, ptr %p.51, i64 %t.69
+  store <16 x float> %t.68, ptr %p.70, align 4
+  %row.52.next = add nuw nsw i64 %row.52.i, 1
+  %t.71 = icmp slt i64 %row.52.next, %t.48
+  br i1 %t.71, label %row.52, label %row.52.done
+row.52.done:
+  %tile.33.next = add nuw nsw i64 %tile.33.i, 1
+  br label %tile.33
+tile.33.done:
+  %item.24.next = add nuw nsw i64 %item.24.i, 1
+  br label %item.24
+item.24.done:
+  ret void
+}
+!0 = !{i32 1}
