@@ -72,7 +72,7 @@ class CompiledModel:
         return [self._info(number, step) for number, step in steps]
 
     def _info(self, number: int, step: Step) -> KernelInfo:
-        source = self._program.sources[step.kernel]
+        source = self._program.source(step.kernel)
         name = f"{number}_{step.kernel.kind}"
         return KernelInfo(name, step.pattern, step.nodes, step.kernel, source, self._target)
 

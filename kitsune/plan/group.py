@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Literal
 
-from kitsune.ir.node import Graph, Node, Shape, walk
+from kitsune.ir.node import Graph, Node, Shape
 from kitsune.ir.ops import OPS, Kind
 from kitsune.ir.rewrite import rebuild
 
@@ -76,8 +76,19 @@ def expanded(group: Group) -> tuple[set[Node], dict[Node, Node]]:
 
 
 def _inputs_first(nodes: Iterable[Node]) -> list[Node]:
-    wanted = set(nodes)
-    return [n for n in walk(*wanted) if n in wanted]
+    """The nodes, each after those of them it reads."""
+    wanted, done = set(nodes), dict[Node, None]()
+    stack = [(n, False) for n in nodes]
+    while stack:
+        node, ready = stack.pop()
+        if node in done or node not in wanted:
+            continue
+        if ready:
+            done[node] = None
+        else:
+            stack.append((node, True))
+            stack.extend((i, False) for i in node.inputs)
+    return list(done)
 
 
 def _between(node: Node, stop: set[Node]) -> set[Node]:

@@ -9,6 +9,7 @@ import numpy as np
 from kitsune.backends.webgpu.device import Device, GpuProgram
 from kitsune.backends.webgpu.emit import emit
 from kitsune.errors import InputError
+from kitsune.lower.kernel import Kernel
 from kitsune.lower.memory import Layout, Ref
 from kitsune.runtime.program import fit, spec
 from kitsune.target import GpuTarget
@@ -20,7 +21,6 @@ class WebGpuProgram:
     def __init__(self, layout: Layout, target: GpuTarget) -> None:
         self.layout, self.target = layout, target
         self.threads = 0
-        self.sources = {step.kernel: emit(step.kernel, target) for step in layout.steps}
         refs: dict[Ref, int] = {}
         sizes: list[int] = []
         for step in layout.steps:
@@ -41,6 +41,9 @@ class WebGpuProgram:
             [refs[Ref("input", n)] for n in self._fed],
             [refs[Ref("output", n)] for n in range(len(layout.outputs))],
         )
+
+    def source(self, kernel: Kernel) -> str:
+        return emit(kernel, self.target)
 
     def call(self, *arrays: Any) -> Any:
         inputs = self.layout.inputs

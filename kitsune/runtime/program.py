@@ -10,12 +10,13 @@ from typing import Any
 import numpy as np
 
 from kitsune.backends.cpu import jit
-from kitsune.backends.cpu.emit import emit, scratch_nbytes
+from kitsune.backends.cpu.emit import emit, scratch_nbytes, symbol
 from kitsune.backends.cpu.link import ENTRY, program_text
 from kitsune.backends.cpu.sync import barrier_object
 from kitsune.errors import InputError
 from kitsune.ir.dtypes import DType
 from kitsune.ir.node import Node
+from kitsune.lower.kernel import Kernel
 from kitsune.lower.memory import Layout, Step
 from kitsune.lower.pack import pack_constants
 from kitsune.runtime.door import make_door, try_lock, unlock
@@ -33,7 +34,7 @@ class CpuProgram:
         wanted = pool(threads)
         self.threads = wanted.size if work_us(layout) > WORTH_WAKING_US else 1
         self.pool = wanted if self.threads > 1 else None
-        self.sources = {step.kernel: emit(step.kernel, target) for step in layout.steps}
+        self.sources = emit_all(layout, target)
         self.compile_ms: list[float] = []
         self._code = self._compile()
         self._address = self._code.address(ENTRY)
@@ -47,7 +48,7 @@ class CpuProgram:
 
     def _compile(self) -> jit.Loaded:
         objects = []
-        for text in dict.fromkeys(self.sources.values()):
+        for text in self.sources.values():
             start = time.perf_counter()
             objects.append(jit.compile_object(text, self.target))
             self.compile_ms.append(1e3 * (time.perf_counter() - start))
@@ -73,6 +74,9 @@ class CpuProgram:
             ctypes.addressof(self._lock),
         )  # fmt: skip
 
+    def source(self, kernel: Kernel) -> str:
+        return self.sources[symbol(kernel)]
+
     def general(self, *arrays: Any) -> Any:
         """The slower door: converts what can be converted exactly, and explains what cannot."""
         inputs = self.layout.inputs
@@ -97,6 +101,12 @@ class CpuProgram:
         table = np.array([*pointers, arena.ctypes.data, barrier], np.int64)
         runner = self.pool or pool(1)
         runner.run(self._address, table.ctypes.data)
+
+
+def emit_all(layout: Layout, target: CpuTarget) -> dict[str, str]:
+    """The text of each kernel, by its symbol: equal kernels are written once."""
+    kernels = {symbol(step.kernel): step.kernel for step in layout.steps}
+    return {name: emit(kernel, target) for name, kernel in kernels.items()}
 
 
 def spec(node: Node) -> tuple[tuple[int, ...], np.dtype[Any]]:

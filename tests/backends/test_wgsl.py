@@ -130,17 +130,19 @@ def test_map_with_permuted_and_broadcast_loads(shape: tuple[int, int, int]) -> N
 @on_device
 @pytest.mark.parametrize("width", [5, 8])
 def test_slices_and_two_stores_to_one_buffer(width: int) -> None:
-    """out = [x[:, 1::2], 2·y]: strided, offset loads, and stores side by side."""
+    """out = [x[:, 1::2] + z[:, 1:], 2·y backwards]: strides, loads that start between fours, and
+    two stores side by side of which one goes backwards."""
     b, (i, j) = Body(), arange("i", "j")
-    x = b.load(0, (i, affine(1, {"j": 2})), f32)
-    y = b.mul(b.load(1, (i, j), f32), b.const(2.0))
+    x, z = b.load(0, (i, affine(1, {"j": 2})), f32), b.load(1, (i, affine(1, {"j": 1})), f32)
+    y = b.mul(b.load(2, (i, j), f32), b.const(2.0))
     buffers = (
-        Buffer("x", f32, (3, 2 * width)), Buffer("y", f32, (3, width)),
-        Buffer("out", f32, (3, 2 * width)),
+        Buffer("x", f32, (4, 2 * width)), Buffer("z", f32, (4, width + 1)),
+        Buffer("y", f32, (4, width)), Buffer("out", f32, (4, 2 * width)),
     )  # fmt: skip
-    stores = (Store(2, (i, j), x), Store(2, (i, affine(width, {"j": 1})), y))
-    kernel = map_kernel({"i": 3, "j": width}, buffers, stores)
-    check(kernel, {0: normal(3, 2 * width), 1: normal(3, width)})
+    backwards = affine(2 * width - 1, {"j": -1})
+    stores = (Store(3, (i, j), b.add(x, z)), Store(3, (i, backwards), y))
+    kernel = map_kernel({"i": 4, "j": width}, buffers, stores)
+    check(kernel, {n: normal(*buffers[n].shape, seed=n) for n in range(3)})
 
 
 SPECIAL = np.array(

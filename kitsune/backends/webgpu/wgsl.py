@@ -153,7 +153,7 @@ fn equal$w(a: $F, b: $F) -> $B {
 }""",
     "nan_exp": """\
 fn nan_exp$w(x: $F) -> $F {
-  return exp(x);
+  return select(exp(x), x, is_nan$w(x));
 }""",
     "nan_log": """\
 fn nan_log$w(x: $F) -> $F {
