@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, replace
+from math import prod
 
 from kitsune.config import FusionConfig
 from kitsune.ir.node import Graph
@@ -13,7 +14,7 @@ from kitsune.ir.verify import verify
 from kitsune.lower.lower import Lowered, lower_group
 from kitsune.lower.memory import Layout, arrange
 from kitsune.lower.schedule import schedule
-from kitsune.plan.group import Plan
+from kitsune.plan.group import Group, Plan
 from kitsune.plan.planner import plan
 from kitsune.target import CpuTarget, GpuTarget
 
@@ -34,8 +35,14 @@ def compile_graph(graph: Graph, target: CpuTarget | GpuTarget, config: FusionCon
     if check:
         verify(graph, "rewriting")
     made = plan(graph, target, config)  # which nodes share a kernel
-    lowered = [_lower(lower_group(g), target, config) for g in made.groups]  # their loops
+    kept = [g for g in made.groups if not _is_empty(g)]
+    lowered = [_lower(lower_group(g), target, config) for g in kept]  # their loops
     return Compiled(graph, made, arrange(graph, lowered))
+
+
+def _is_empty(group: Group) -> bool:
+    """Whether its results have no elements: such a kernel has nothing to do."""
+    return not any(prod(node.shape) for node in group.outputs)
 
 
 def _lower(low: Lowered, target: CpuTarget | GpuTarget, config: FusionConfig) -> Lowered:

@@ -29,7 +29,7 @@ from kitsune.bench import graphs, peers
 from kitsune.bench.cases import STRICT, Case, gate_cases, quick_cases
 from kitsune.bench.graphs import Feeds
 from kitsune.bench.limits import Limits, measure_limits
-from kitsune.bench.measure import Arrays, Candidate, Effort, check, interleave, keep_freed_memory
+from kitsune.bench.measure import Arrays, Candidate, Effort, check, interleave
 from kitsune.bench.peers import Build
 from kitsune.bench.prototypes import Prototypes
 from kitsune.bench.table import print_gate
@@ -69,7 +69,6 @@ def run_gate(
     target = jit.host_target()
     effort, cases = (QUICK, quick_cases()) if quick else (GATE, gate_cases())
     started = os.getloadavg()[0]
-    kept = keep_freed_memory()
     rows: list[dict[str, Any]] = []
     with ExitStack() as stack:
         programs = None
@@ -86,7 +85,6 @@ def run_gate(
         "machine": _machine(target, started),
         "limits": [each.json() for each in limits.values()],
         "quick": quick,
-        "freed_memory_kept": kept,
         "versions": _versions(),
         "rows": rows,
     }

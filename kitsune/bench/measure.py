@@ -8,7 +8,6 @@ as well: the pause goes on for a while until none of them runs, and `Times` coun
 
 from __future__ import annotations
 
-import ctypes
 import gc
 import statistics
 import time
@@ -125,20 +124,6 @@ def _sample(call: Call, count: int, warm_s: float) -> float:
     for _ in range(count):
         call()
     return (time.perf_counter() - start) / count
-
-
-def keep_freed_memory() -> bool:
-    """Let freed memory stay in the process from now on; whether the C library can do that.
-
-    glibc returns large blocks to the system, and whoever allocates the next one pays for its
-    pages again. Libraries differ in how they allocate, not in how well they compute: without
-    this, torch's elementwise chains take several times as long.
-    """
-    mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
-    trim_threshold, mmap_threshold = -1, -3  # glibc's malloc.h
-    if mallopt is None:
-        return False
-    return bool(mallopt(mmap_threshold, 1 << 30)) and bool(mallopt(trim_threshold, 1 << 30))
 
 
 # --- correctness ---------------------------------------------------------------------------------

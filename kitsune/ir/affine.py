@@ -85,6 +85,8 @@ def flatten(index: Sequence[Affine], shape: Sequence[int]) -> Affine:
 
 def unflatten(flat: Affine, shape: Sequence[int], sizes: Mapping[str, int]) -> Index:
     """The index whose row-major element number is `flat`: its digits, most significant first."""
+    if 0 in shape:
+        return (Affine(),) * len(shape)  # there is no element to find
     digits: list[Affine] = []
     for size, stride in zip(shape, row_major(shape), strict=True):
         high, flat = _divide(flat, stride, sizes) if size > 1 else (Affine(), flat)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from kitsune.ir.node import Graph, Node
+from kitsune.ir.ops import OPS, Kind
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.lower import Lowered
+from kitsune.lower.pack import form
 
 ALIGN = 64
+Slot = tuple[Node, tuple[Any, ...]]  # a value and the form that a kernel wants it in
 
 
 @dataclass(frozen=True)
@@ -35,37 +38,50 @@ class Layout:
 
     inputs: tuple[Node, ...]
     outputs: tuple[Node, ...]  # distinct, and computed: not inputs or constants themselves
-    constants: tuple[Node, ...]
+    constants: tuple[Node, ...]  # again for each form that kernels want of one
     steps: tuple[Step, ...]
     arena_nbytes: int
     unshared_nbytes: int  # what the arena would take without reuse
 
 
 def arrange(graph: Graph, lowered: Sequence[Lowered]) -> Layout:
-    made = {n for low in lowered for n in low.nodes[-len(low.kernel.stores) :]}
-    outputs = tuple(o for o in dict.fromkeys(graph.outputs) if o in made)
-    constants = tuple(dict.fromkeys(n for low in lowered for n in low.nodes if n.op == "constant"))
-    places: dict[Node, Ref] = {n: Ref("input", i) for i, n in enumerate(graph.inputs)}
-    places |= {n: Ref("constant", i) for i, n in enumerate(constants)}
-    places |= {n: Ref("output", i) for i, n in enumerate(outputs)}
+    computed = [o for o in graph.outputs if OPS[o.op].kind is not Kind.SOURCE]
+    outputs = tuple(dict.fromkeys(computed))
+    places = {_slot(n): Ref("input", i) for i, n in enumerate(graph.inputs)}
+    places |= {_slot(n): Ref("output", i) for i, n in enumerate(outputs)}
     offsets, total, unshared = _allocate(lowered, places)
-    places |= {n: Ref("arena", at) for n, at in offsets.items()}
+    places |= {_slot(n): Ref("arena", at) for n, at in offsets.items()}
+    wanted = [_wanted(low) for low in lowered]
+    constants = list(dict.fromkeys(s for slots in wanted for s in slots if s[0].op == "constant"))
+    places |= {slot: Ref("constant", i) for i, slot in enumerate(constants)}
     steps = tuple(
-        Step(low.kernel, tuple(places[n] for n in low.nodes), low.group.pattern,
-             tuple(low.group.nodes)) for low in lowered
-    )  # fmt: skip
-    return Layout(graph.inputs, outputs, constants, steps, total, unshared)
+        Step(low.kernel, tuple(places[s] for s in slots), low.group.pattern, tuple(low.group.nodes))
+        for low, slots in zip(lowered, wanted, strict=True)
+    )
+    return Layout(graph.inputs, outputs, tuple(n for n, _ in constants), steps, total, unshared)
+
+
+def _slot(node: Node) -> Slot:
+    return node, ()
+
+
+def _wanted(low: Lowered) -> list[Slot]:
+    """What each buffer of a kernel is: a constant in the form it wants, or any other value."""
+    return [
+        (node, form(low.kernel, number) if node.op == "constant" else ())
+        for number, node in enumerate(low.nodes)
+    ]
 
 
 def _allocate(
-    lowered: Sequence[Lowered], placed: dict[Node, Ref]
+    lowered: Sequence[Lowered], placed: dict[Slot, Ref]
 ) -> tuple[dict[Node, int], int, int]:
     """First fit, largest first, among the buffers alive at the same time."""
     lives: dict[Node, tuple[int, int]] = {}
     sizes: dict[Node, int] = {}
     for step, low in enumerate(lowered):
         for node, buffer in zip(low.nodes, low.kernel.buffers, strict=True):
-            if node not in placed:
+            if node.op != "constant" and _slot(node) not in placed:
                 lives[node] = (lives.get(node, (step, step))[0], step)
                 sizes[node] = -(-buffer.nbytes // ALIGN) * ALIGN
     offsets: dict[Node, int] = {}

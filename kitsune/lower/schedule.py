@@ -289,7 +289,8 @@ def _pack_a(kernel: Kernel, a: Prim, target: CpuTarget) -> tuple[str, str]:
 
 def _pack_b(kernel: Kernel, b: Prim, constants: set[int], m: int, nr: int) -> str:
     if b.op == "load" and not isinstance(kernel.buffers[b.attr.buffer].dtype, Packed):
-        if b.attr.buffer in constants:
+        readers = [p for p in kernel.prims() if p.op == "load" and p.attr.buffer == b.attr.buffer]
+        if b.attr.buffer in constants and len(readers) == 1:
             return "constant"
         n, k = kernel.role("n"), kernel.role("k")
         flat = kernel.flat(b.attr)
@@ -306,7 +307,7 @@ def _low_bit(kernel: Kernel, target: CpuTarget, int8: bool) -> ContractSchedule:
     dtype = kernel.buffers[b.attr.buffer].dtype
     assert isinstance(dtype, Packed)
     lanes = int(target.dot8[-3:]) // 32 if int8 else target.lanes
-    mr, nr = _low_bit_tile(m, target, lanes, int8)
+    mr, nr = _low_bit_tile(m, target, lanes, int8, planes=1 + (dtype.bits == 3))
     count = max(1, target.l1_nbytes // 4 // (4 * nr) // mr)  # tiles in a block of rows
     blocks = -(-m // (mr * count))
     mc = -(-m // (mr * blocks)) * mr
@@ -321,13 +322,18 @@ def _low_bit(kernel: Kernel, target: CpuTarget, int8: bool) -> ContractSchedule:
     return ContractSchedule(mr, nr, mc, pack_a, "unpack", int8=int8, chunk=chunk)
 
 
-def _low_bit_tile(m: int, target: CpuTarget, lanes: int, int8: bool) -> tuple[int, int]:
-    """Rows and columns: int8 sums leave room for the f32 sums they are added to."""
+def _low_bit_tile(
+    m: int, target: CpuTarget, lanes: int, int8: bool, planes: int
+) -> tuple[int, int]:
+    """Rows and columns: int8 sums leave room for the f32 sums they are added to. A single row reads
+    two blocks at a time, one where the words of two planes would take the registers."""
     vectors = 16 // lanes
     many = target.registers >= 32
     total = (12 if many else 8) if int8 else (24 if many else 12)
     mr = min(m, 4 if int8 else 8, total // vectors)
-    blocks = max(1, min(total // (mr * vectors), 2 if m == 1 else 3))
+    blocks = max(1, min(3, total // (mr * vectors)))
+    if m == 1:
+        blocks = 2 if many or planes == 1 else 1
     return mr, 16 * blocks
 
 

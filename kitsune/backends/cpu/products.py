@@ -70,6 +70,17 @@ class Words:
             self.memo[key] = value
         return self.memo[key]
 
+    def joined(self, field: int) -> str:
+        """The 3-bit codes of four rows, the highest bit inverted, at the top of their bytes."""
+        key = (2, field, 0)
+        if key not in self.memo:
+            low = self.moved(self.word(0, 4 * field), 5 - 2 * field)
+            high = self.moved(self.word(1, 4 * field, flip=0xFFFFFFFF), 7 - field)
+            self.memo[key] = self.either(
+                self.masked(low, 0x60606060), self.masked(high, 0x80808080)
+            )
+        return self.memo[key]
+
     def moved(self, word: str, by: int) -> str:
         """Bits moved up by `by`, down where it is negative."""
         if not by:
@@ -267,18 +278,17 @@ class Floats(Products):
 
     def weight(self, words: Words, s: int) -> str:
         t, bits = words.t, self.dtype.bits
-        at = [first_bit(s, width) for width in words.bits]
         if bits == 1:  # the bit as the sign of one
-            sign = words.masked(words.moved(words.word(0, s), 31 - at[0]), 1 << 31)
+            sign = words.moved(words.word(0, s), 31 - first_bit(s, 1))
+            sign = words.masked(sign, 1 << 31)
             value = t.let(f"xor {words.kind} {sign}, splat (i32 {signed(0xBF800000)})")
             return t.let(f"bitcast {words.kind} {value} to {self.weights}")
         if bits == 3:
-            low = words.masked(words.moved(words.word(0, s), 29 - at[0]), 3 << 29)
-            high = words.moved(words.word(1, s, flip=0xFFFFFFFF), 31 - at[1])
-            top = words.either(low, words.masked(high, 1 << 31))
+            word, at = words.joined(s // 4), 8 * (s % 4) + 5
         else:
             highest = sum(1 << n for n in range(bits - 1, 32, bits))
-            top = words.moved(words.word(0, s, flip=highest), 32 - bits - at[0])
+            word, at = words.word(0, s, flip=highest), first_bit(s, bits)
+        top = words.moved(word, 32 - bits - at)  # signed, as its highest bit was inverted
         value = t.let(f"ashr {words.kind} {top}, splat (i32 {32 - bits})")
         return t.let(f"sitofp {words.kind} {value} to {self.weights}")
 

@@ -19,8 +19,8 @@ from kitsune.target import CpuTarget
 LLVM_TYPE = {"f32": "float", "i32": "i32", "bool": "i1"}
 STORED_TYPE = {"f32": "float", "i32": "i32", "bool": "i8"}
 TABLE = {
-    "add": "fadd contract {t} {}, {}", "sub": "fsub contract {t} {}, {}",
-    "mul": "fmul contract {t} {}, {}", "div": "fdiv {t} {}, {}", "neg": "fneg {t} {}",
+    "add": "fadd {t} {}, {}", "sub": "fsub {t} {}, {}",
+    "mul": "fmul {t} {}, {}", "div": "fdiv {t} {}, {}", "neg": "fneg {t} {}",
     "lt": "fcmp olt {t} {}, {}", "le": "fcmp ole {t} {}, {}", "eq": "fcmp oeq {t} {}, {}",
 }  # fmt: skip
 INTRINSIC = {"abs": "llvm.fabs", "sqrt": "llvm.sqrt"}

@@ -39,7 +39,7 @@ def contiguous(kernel: Kernel, access: Load | Store, axis: str) -> bool:
         rows = access.index[0]
         return rows.coef(axis) == 1 and not access.index[1].coef(axis) and _fours(rows, axis)
     flat = kernel.flat(access)
-    return flat.coef(axis) == 1
+    return flat.coef(axis) == 1 and buffer.size % 4 == 0 and _fours(flat, axis)
 
 
 def _fours(a: Affine, axis: str) -> bool:
