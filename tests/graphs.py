@@ -235,6 +235,44 @@ class Builder:
         data = quantize(rng.standard_normal(shape).astype(np.float32), dtype)
         return dequantize(packed_constant(data, shape, dtype))
 
+    # --- attention --------------------------------------------------------------------------------
+
+    def heads(self, shape: Shape) -> Node:
+        """[..., heads, length, depth] as it is, or cut from [..., length, heads·depth]."""
+        *lead, count, length, depth = shape
+        if self.draw(st.booleans()):
+            return self.input(shape)
+        wide = reshape(self.input((*lead, length, count * depth)), shape=(*lead, length, count, depth))
+        n = len(shape)
+        return permute(wide, order=(*range(n - 3), n - 2, n - 3, n - 1))
+
+    def fewer(self, lead: Shape) -> Shape:
+        """Keys and values are often shared between heads."""
+        return (*lead[:-1], 1) if self.draw(st.booleans()) else lead
+
+    def joined(self, x: Node) -> Node:
+        """[..., heads, length, depth] to [..., length, heads·depth]."""
+        if len(x.shape) < 3:
+            return x
+        *lead, count, length, depth = x.shape
+        n = len(x.shape)
+        swapped = permute(x, order=(*range(n - 3), n - 2, n - 3, n - 1))
+        return reshape(swapped, shape=(*lead, length, count * depth))
+
+    def scaled(self, x: Node) -> Node:
+        return mul(x, self.draw(st.sampled_from([constant(0.125), constant(-1.0)])))
+
+    def masked(self, x: Node) -> Node:
+        """A mask that is added, or one that chooses −∞; the first key is always left."""
+        shape = self.narrowed(x.shape[:-1]) + (x.shape[-1],)
+        if self.draw(st.booleans()):
+            return add(x, self.input(shape))
+        hidden = np.random.default_rng(self.draw(st.integers(0, 9))).random(shape) < 0.4
+        hidden[..., 0] = False
+        if self.draw(st.booleans()):
+            return where(constant(hidden), constant(-np.inf), x)
+        return add(x, constant(np.where(hidden, -np.inf, 0.0).astype(np.float32)))
+
     def elementwise(self, x: Node) -> Node:
         kinds = (self.unary, self.binary, self.binary, self.choice)
         made = self.draw(st.sampled_from(kinds))(x)
@@ -317,3 +355,22 @@ def dags(draw: st.DrawFn, most: int = 8) -> Graph:
         b.keep(draw(st.sampled_from(kinds))(draw(st.sampled_from(recent))))
     rest = draw(st.lists(st.sampled_from(b.values), max_size=2))
     return b.graph(b.values[-1], *rest)
+
+
+@st.composite
+def attentions(draw: st.DrawFn) -> Graph:
+    """softmax(maps(q·kᵀ))·v: heads of any size, masks of any shape, stored head-major or not."""
+    b = Builder(draw)
+    batch, heads = draw(st.sampled_from(((), (1,), (3,), (2, 2), (1, 3)))), draw(st.sampled_from((1, 2, 3)))
+    queries, keys = draw(sizes), draw(sizes)
+    depth, width = draw(st.integers(1, 80)), draw(st.integers(1, 80))
+    lead = (*batch, heads)
+    q = b.heads((*lead, queries, depth))
+    k = b.heads((*b.fewer(lead), keys, depth))
+    v = b.heads((*b.fewer(lead), keys, width))
+    scores = matmul(q, permute(k, order=(*range(len(k.shape) - 2), len(k.shape) - 1, len(k.shape) - 2)))
+    b.values.clear()  # what follows reads the scores once, or they would have to be stored
+    for _ in range(draw(st.integers(0, 3))):
+        scores = draw(st.sampled_from((b.unary, b.scaled, b.masked)))(scores)
+    out = matmul(softmax(scores, axes=(len(scores.shape) - 1,)), v)
+    return b.graph(b.steps(out, 3, b.elementwise, b.joined, b.view))

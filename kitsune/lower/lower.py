@@ -93,6 +93,8 @@ def _classify(
     if group.kind != "row":
         inner, outer = (dots[0], dots[-1])
         left, right = (free_axes(a, memo) for a in outer.args)
+        if inner is not outer:
+            right |= free_axes(inner.args[1], memo)  # keys of their own make a batch, as values do
         names: tuple[Role, Role] = ("query", "value") if group.kind == "attention" else ("m", "n")
         for name in walk.sizes:
             in_left, in_right = name in left, name in right

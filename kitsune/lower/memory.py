@@ -30,6 +30,7 @@ class Step:
     refs: tuple[Ref, ...]
     pattern: str
     nodes: tuple[Node, ...]
+    outputs: tuple[Node, ...]
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,13 @@ def arrange(graph: Graph, lowered: Sequence[Lowered]) -> Layout:
     constants = list(dict.fromkeys(s for slots in wanted for s in slots if s[0].op == "constant"))
     places |= {slot: Ref("constant", i) for i, slot in enumerate(constants)}
     steps = tuple(
-        Step(low.kernel, tuple(places[s] for s in slots), low.group.pattern, tuple(low.group.nodes))
+        Step(
+            low.kernel,
+            tuple(places[s] for s in slots),
+            low.group.pattern,
+            tuple(low.group.nodes),
+            tuple(low.group.outputs),
+        )
         for low, slots in zip(lowered, wanted, strict=True)
     )
     return Layout(graph.inputs, outputs, tuple(n for n, _ in constants), steps, total, unshared)

@@ -168,9 +168,13 @@ class Walk(Generic[T]):
 
 
 def _broadcast(index: Index, shape: Shape, to: Shape) -> Index:
-    """The index into a tensor of shape `to` that broadcasts to `shape`, aligned from the right."""
-    lead = len(shape) - len(to)
-    return tuple(Affine() if n == 1 else index[lead + d] for d, n in enumerate(to))
+    """The index into a tensor of shape `to` that broadcasts to `shape`, aligned from the right. A
+    size of 1 that is not stretched keeps its index: a contracted axis has one at any size."""
+    ours = shape[len(shape) - len(to) :]
+    kept = index[len(shape) - len(to) :]
+    return tuple(
+        Affine() if n == 1 and size != 1 else i for i, size, n in zip(kept, ours, to, strict=True)
+    )
 
 
 def walk_group(group: Group, visitor: Callable[[], Visitor[T]]) -> tuple[Walk[T], list[Any]]:

@@ -64,10 +64,10 @@ class Explanation:
 
 def explain(plan: Plan, layout: Layout) -> Explanation:
     groups = []
-    for number, (step, group) in enumerate(zip(layout.steps, plan.groups, strict=True)):
+    for number, step in enumerate(layout.steps):
         groups.append(GroupRow(
             number, step.kernel.kind, step.pattern or "-", [n.op for n in step.nodes],
-            [str(n) for n in group.outputs], sum(b.nbytes for b in step.kernel.buffers),
+            [str(n) for n in step.outputs], sum(b.nbytes for b in step.kernel.buffers),
             str(step.kernel.schedule or "-"),
         ))  # fmt: skip
     refusals = [RefusalRow(str(r.producer), str(r.consumer), r.reason) for r in plan.refusals]

@@ -18,9 +18,11 @@ from kitsune.target import CpuTarget
 
 LLVM_TYPE = {"f32": "float", "i32": "i32", "bool": "i1"}
 STORED_TYPE = {"f32": "float", "i32": "i32", "bool": "i8"}
+# No fused multiply-add: a value that two passes compute has the same bits in both, or the gradient
+# of a maximum would not find where it was.
 TABLE = {
-    "add": "fadd {t} {}, {}", "sub": "fsub {t} {}, {}",
-    "mul": "fmul {t} {}, {}", "div": "fdiv {t} {}, {}", "neg": "fneg {t} {}",
+    "add": "fadd {t} {}, {}", "sub": "fsub {t} {}, {}", "mul": "fmul {t} {}, {}",
+    "div": "fdiv {t} {}, {}", "neg": "fneg {t} {}",
     "lt": "fcmp olt {t} {}, {}", "le": "fcmp ole {t} {}, {}", "eq": "fcmp oeq {t} {}, {}",
 }  # fmt: skip
 INTRINSIC = {"abs": "llvm.fabs", "sqrt": "llvm.sqrt"}
