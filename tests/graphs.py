@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 from hypothesis import strategies as st
 
+from kitsune.grad import gradients
 from kitsune.ir.dtypes import packed
 from kitsune.ir.node import Graph, Node, Shape
 from kitsune.ir.ops import (
@@ -86,6 +87,7 @@ class Builder:
     """A graph being drawn: its inputs, and every value that later steps may read again."""
 
     draw: st.DrawFn
+    smooth: bool = False  # only functions whose gradient has no jumps
     inputs: list[Node] = field(default_factory=list)
     values: list[Node] = field(default_factory=list)
 
@@ -115,26 +117,28 @@ class Builder:
 
     # --- steps ------------------------------------------------------------------------------------
 
-    def steps(self, node: Node, most: int, *kinds: Callable[[Node], Node]) -> Node:
-        """Up to `most` steps of the given kinds, one after another."""
-        for _ in range(self.draw(st.integers(0, most))):
+    def steps(self, node: Node, count: range, *kinds: Callable[[Node], Node]) -> Node:
+        """As many steps of the given kinds, one after another."""
+        for _ in range(self.draw(st.sampled_from(count))):
             node = self.keep(self.draw(st.sampled_from(kinds))(node))
         return node
 
     def unary(self, x: Node) -> Node:
-        return self.draw(st.sampled_from(UNARY))(x)
+        return self.draw(st.sampled_from(SMOOTH if self.smooth else UNARY))(x)
 
     def binary(self, x: Node) -> Node:
         """A map of `x` and something that broadcasts with it, on either side."""
         y = self.partner(x)
         a, b = (x, y) if self.draw(st.booleans()) else (y, x)
-        return self.draw(st.sampled_from(BINARY))(a, b)
+        return self.draw(st.sampled_from(BINARY[:4] if self.smooth else BINARY))(a, b)
 
     def choice(self, x: Node) -> Node:
         """where(inputs compare, x, y)."""
         compare = self.draw(st.sampled_from((lt, le, eq)))
         shape = self.narrowed(x.shape)
-        condition = compare(self.fresh(shape), self.draw(st.sampled_from([constant(0.0), self.fresh(shape)])))
+        condition = compare(
+            self.fresh(shape), self.draw(st.sampled_from([constant(0.0), self.fresh(shape)]))
+        )
         return where(condition, x, self.partner(x))
 
     def partner(self, x: Node) -> Node:
@@ -154,13 +158,15 @@ class Builder:
 
     def view(self, x: Node) -> Node:
         kinds = (self.reshaped, self.permuted, self.expanded, self.sliced)
-        return self.draw(st.sampled_from(kinds))(x)
+        return self.draw(st.sampled_from(kinds[:3] if self.smooth else kinds))(x)
 
     def reshaped(self, x: Node) -> Node:
         """Other factors of the same number of elements, in an order of their own."""
         left, shape = prod(x.shape), []
         while left > 1 and len(shape) < 4:
-            shape.append(self.draw(st.sampled_from([d for d in range(1, left + 1) if left % d == 0])))
+            shape.append(
+                self.draw(st.sampled_from([d for d in range(1, left + 1) if left % d == 0]))
+            )
             left //= shape[-1]
         return reshape(x, shape=(*shape, left))
 
@@ -187,7 +193,7 @@ class Builder:
     def reduction(self, x: Node) -> Node:
         if not x.shape:
             return x
-        fold = self.draw(st.sampled_from((sum_, max_, min_, mean)))
+        fold = self.draw(st.sampled_from((sum_, mean) if self.smooth else (sum_, mean, max_, min_)))
         return fold(x, axes=self.axes(x))
 
     def normalised(self, x: Node) -> Node:
@@ -209,7 +215,9 @@ class Builder:
         if len(x.shape) < 2:
             x = reshape(x, shape=(*(1,) * (2 - len(x.shape)), *x.shape))
         *lead, m, n = x.shape
-        other = self.draw(st.sampled_from([s for s in SIZES if prod(lead) * max(m, n) * s <= MOST] or [1]))
+        other = self.draw(
+            st.sampled_from([s for s in SIZES if prod(lead) * max(m, n) * s <= MOST] or [1])
+        )
         batch = self.narrowed(tuple(lead)) if self.draw(st.booleans()) else ()
         if self.draw(st.booleans()):
             return matmul(x, self.weight((*batch, n, other)))
@@ -230,7 +238,9 @@ class Builder:
         return self.constant(shape)
 
     def low_bit(self, shape: tuple[int, int]) -> Node:
-        dtype = packed(self.draw(st.sampled_from((8, 4, 3, 2, 1))), self.draw(st.sampled_from((32, 64))))
+        dtype = packed(
+            self.draw(st.sampled_from((8, 4, 3, 2, 1))), self.draw(st.sampled_from((32, 64)))
+        )
         rng = np.random.default_rng(self.draw(st.integers(0, 9)))
         data = quantize(rng.standard_normal(shape).astype(np.float32), dtype)
         return dequantize(packed_constant(data, shape, dtype))
@@ -242,7 +252,9 @@ class Builder:
         *lead, count, length, depth = shape
         if self.draw(st.booleans()):
             return self.input(shape)
-        wide = reshape(self.input((*lead, length, count * depth)), shape=(*lead, length, count, depth))
+        wide = reshape(
+            self.input((*lead, length, count * depth)), shape=(*lead, length, count, depth)
+        )
         n = len(shape)
         return permute(wide, order=(*range(n - 3), n - 2, n - 3, n - 1))
 
@@ -279,18 +291,18 @@ class Builder:
         return made if fits(made.shape) else x
 
 
-UNARY: tuple[Callable[[Node], Node], ...] = (
-    neg, abs_, relu, sigmoid, silu, gelu, tanh, erf,
-    lambda x: exp(minimum(x, constant(2.0))), lambda x: log(_positive(x)),
+SMOOTH: tuple[Callable[[Node], Node], ...] = (
+    neg, sigmoid, silu, gelu, tanh, erf, lambda x: exp(tanh(x)), lambda x: log(_positive(x)),
     lambda x: sqrt(_positive(x)), lambda x: rsqrt(_positive(x)),
 )  # fmt: skip
+UNARY = (*SMOOTH, abs_, relu, lambda x: exp(minimum(x, constant(2.0))))
 BINARY: tuple[Callable[[Node, Node], Node], ...] = (
-    add, sub, mul, maximum, minimum, lambda x, y: div(x, _positive(y)),
+    add, sub, mul, lambda x, y: div(x, _positive(y)), maximum, minimum,
 )  # fmt: skip
 
 
 def _positive(x: Node) -> Node:
-    return add(abs_(x), constant(0.5))
+    return add(mul(x, x), constant(0.5))
 
 
 def _broadcasts(a: Shape, b: Shape) -> bool:
@@ -319,7 +331,7 @@ def maps(draw: st.DrawFn) -> Graph:
     """Elementwise chains through views."""
     b = Builder(draw)
     x = b.keep(b.input(draw(shapes(0))))
-    return b.graph(b.steps(x, 6, b.elementwise, b.elementwise, b.view))
+    return b.graph(b.steps(x, range(1, 8), b.elementwise, b.elementwise, b.view))
 
 
 @st.composite
@@ -327,9 +339,9 @@ def around_a_contraction(draw: st.DrawFn) -> Graph:
     """Prologue, contraction, epilogue."""
     b = Builder(draw)
     x = b.keep(b.input(draw(shapes(2))))
-    x = b.steps(x, 2, b.elementwise, b.view)
+    x = b.steps(x, range(3), b.elementwise, b.view)
     x = b.keep(b.contraction(x))
-    return b.graph(b.steps(x, 4, b.elementwise, b.elementwise, b.view))
+    return b.graph(b.steps(x, range(5), b.elementwise, b.elementwise, b.view))
 
 
 @st.composite
@@ -337,20 +349,20 @@ def around_reductions(draw: st.DrawFn) -> Graph:
     """One or more reductions with maps and views before, between and after."""
     b = Builder(draw)
     x = b.keep(b.input(draw(shapes(1))))
-    x = b.steps(x, 2, b.elementwise, b.view)
+    x = b.steps(x, range(3), b.elementwise, b.view)
     for _ in range(draw(st.integers(1, 2))):
         x = b.keep(draw(st.sampled_from((b.reduction, b.normalised)))(x))
-        x = b.steps(x, 2, b.elementwise, b.elementwise, b.view)
+        x = b.steps(x, range(3), b.elementwise, b.elementwise, b.view)
     return b.graph(x)
 
 
 @st.composite
-def dags(draw: st.DrawFn, most: int = 8) -> Graph:
+def dags(draw: st.DrawFn, most: int = 10) -> Graph:
     """Steps of every kind from any earlier value, several of them returned."""
     b = Builder(draw)
     b.keep(b.input(draw(shapes(1, 3))))
-    kinds = (b.elementwise, b.elementwise, b.elementwise, b.view, b.reduction, b.normalised, b.contraction)
-    for _ in range(draw(st.integers(1, most))):
+    kinds = (b.elementwise, b.elementwise, b.view, b.reduction, b.normalised, b.contraction)
+    for _ in range(draw(st.integers(3, most))):
         recent = b.values[-3:]
         b.keep(draw(st.sampled_from(kinds))(draw(st.sampled_from(recent))))
     rest = draw(st.lists(st.sampled_from(b.values), max_size=2))
@@ -358,19 +370,38 @@ def dags(draw: st.DrawFn, most: int = 8) -> Graph:
 
 
 @st.composite
+def trained(draw: st.DrawFn) -> Graph:
+    """The gradient of a few steps with respect to every input, and sometimes their result."""
+    b = Builder(draw, smooth=True)
+    x = b.keep(b.input(draw(shapes(1, 3))))
+    x = b.steps(x, range(1, 3), b.elementwise, b.elementwise, b.view)
+    x = b.steps(x, range(1, 2), b.contraction, b.normalised, b.reduction)
+    x = b.steps(x, range(3), b.elementwise, b.elementwise, b.view)
+    made = gradients(x, list(b.inputs), b.input(x.shape))
+    return b.graph(*made, *([x] if draw(st.booleans()) else []))
+
+
+@st.composite
 def attentions(draw: st.DrawFn) -> Graph:
     """softmax(maps(q·kᵀ))·v: heads of any size, masks of any shape, stored head-major or not."""
     b = Builder(draw)
-    batch, heads = draw(st.sampled_from(((), (1,), (3,), (2, 2), (1, 3)))), draw(st.sampled_from((1, 2, 3)))
+    batch, heads = (
+        draw(st.sampled_from(((), (1,), (3,), (2, 2), (1, 3)))),
+        draw(st.sampled_from((1, 2, 3))),
+    )
     queries, keys = draw(sizes), draw(sizes)
     depth, width = draw(st.integers(1, 80)), draw(st.integers(1, 80))
     lead = (*batch, heads)
     q = b.heads((*lead, queries, depth))
     k = b.heads((*b.fewer(lead), keys, depth))
     v = b.heads((*b.fewer(lead), keys, width))
-    scores = matmul(q, permute(k, order=(*range(len(k.shape) - 2), len(k.shape) - 1, len(k.shape) - 2)))
+    scores = matmul(
+        q, permute(k, order=(*range(len(k.shape) - 2), len(k.shape) - 1, len(k.shape) - 2))
+    )
     b.values.clear()  # what follows reads the scores once, or they would have to be stored
-    for _ in range(draw(st.integers(0, 3))):
-        scores = draw(st.sampled_from((b.unary, b.scaled, b.masked)))(scores)
+    for _ in range(draw(st.integers(0, 2))):
+        scores = draw(st.sampled_from((b.unary, b.scaled)))(scores)
+    for _ in range(draw(st.integers(0, 2))):
+        scores = b.masked(scores)
     out = matmul(softmax(scores, axes=(len(scores.shape) - 1,)), v)
-    return b.graph(b.steps(out, 3, b.elementwise, b.joined, b.view))
+    return b.graph(b.steps(out, range(4), b.elementwise, b.joined, b.view))

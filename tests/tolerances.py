@@ -51,7 +51,9 @@ def assert_close(
         excess = np.where(special, 0.0, np.abs(got - want.astype(np.float64)) - limit)
     bad = ~(excess <= 0)  # a NaN is bad as well
     if bad.any():
-        worst = np.unravel_index(np.argmax(np.where(np.isnan(excess), np.inf, excess)), excess.shape)
+        worst = np.unravel_index(
+            np.argmax(np.where(np.isnan(excess), np.inf, excess)), excess.shape
+        )
         raise AssertionError(
             f"{bad.sum()} of {bad.size} elements differ, most at {[int(i) for i in worst]}: "
             f"{got[worst]!r}, not {want[worst]!r}, allowed ±{limit[worst]:.3g}"
@@ -107,7 +109,8 @@ def _rounded(
     whole for every eighth term, since kernels add in lanes."""
 
     def moved(value: np.ndarray, size: np.ndarray) -> np.ndarray:
-        return np.asarray(value + rng.uniform(-UNIT, UNIT, np.shape(value)) * size)
+        finite = np.where(np.isfinite(size), size, 0.0)
+        return np.asarray(value + rng.uniform(-UNIT, UNIT, np.shape(value)) * finite)
 
     def primitive(value: np.ndarray) -> np.ndarray:
         return value if np.asarray(value).dtype == np.bool_ else moved(value, 4 * np.abs(value))

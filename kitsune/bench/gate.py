@@ -68,7 +68,7 @@ def run_gate(
     """The numbers. `quick` takes tiny sizes and two repetitions: to see that it works at all."""
     target = jit.host_target()
     effort, cases = (QUICK, quick_cases()) if quick else (GATE, gate_cases())
-    started = os.getloadavg()[0]
+    started = _load_average()
     rows: list[dict[str, Any]] = []
     with ExitStack() as stack:
         programs = None
@@ -237,8 +237,12 @@ def _machine(target: CpuTarget, load: float) -> dict[str, Any]:
         "cpus": os.cpu_count(),
         "lanes": target.lanes,
         "dot8": target.dot8,
-        "load_average": [load, os.getloadavg()[0]],  # before and after
+        "load_average": [load, _load_average()],  # before and after
     }
+
+
+def _load_average() -> float:
+    return os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0  # Windows has none
 
 
 def _versions() -> dict[str, str | None]:

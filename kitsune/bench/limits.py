@@ -23,7 +23,8 @@ from kitsune.target import CpuTarget
 TURNS = 20_000  # of an arithmetic loop: a fraction of a millisecond
 OPERAND_NBYTES = 4096  # a thread's own operands, in its first-level cache
 COPY_OVER_CACHE = 4  # arrays to copy are this many times the last cache
-BYTE_SUMS = 6  # independent sums of byte products: with their operands they fill 16 registers
+LINES = 4  # of byte operands in one turn
+PAIR_SUMS = 6  # independent 16-bit sums: with their operands they fill 16 registers
 
 
 @dataclass(frozen=True)
@@ -32,7 +33,7 @@ class Limits:
 
     threads: int
     fma_gflops: float  # f32 multiply-adds, two operations each
-    dot8_gops: float  # products of bytes summed in i32, likewise; 0 where there is no instruction
+    dot8_gops: float  # products of bytes and their sums, likewise; 0 where there is no instruction
     copy_gbs: float  # bytes read and bytes written, arrays larger than the caches
 
     def seconds(self, flops: float, nbytes: float, bytewise: bool) -> tuple[float, str]:
@@ -57,6 +58,7 @@ def measure_limits(threads: int, target: CpuTarget, effort: Effort, copied: int 
     operands = aligned(threads * OPERAND_NBYTES)
     operands.view(np.float32)[:] = 1e-3
     source, destination = aligned(copied), aligned(copied)
+    source[:] = 1  # memory that nobody wrote is one page of zeros, which stays in the cache
     arguments = {"fma": (operands,), "dot8": (operands,), "copy": (source, destination)}
     calls = {
         name: _call(text, arguments[name], threads, target) for name, (text, _) in work.items()
@@ -140,43 +142,48 @@ def dot8_nbytes(target: CpuTarget) -> int:
     return {"vnni512": 64, "vnni256": 32, "maddubs256": 32, "maddubs128": 16}[target.dot8]
 
 
+def dot8_sums(target: CpuTarget) -> int:
+    return fma_sums(target) if target.dot8.startswith("vnni") else PAIR_SUMS
+
+
 def dot8_ops(target: CpuTarget) -> int:
-    return 2 * dot8_nbytes(target) * BYTE_SUMS * TURNS
+    return 2 * dot8_nbytes(target) * dot8_sums(target) * LINES * TURNS
 
 
 def dot8_text(target: CpuTarget) -> str:
-    """for turn in range(TURNS): for s, w in zip(sums, weights): s += Σ₄ x[turn]·w
+    """for turn in range(TURNS): for x in lines[turn]: for s, w in zip(sums, weights): s += Σ x·w
 
-    x comes from memory each turn: a product of two constants would leave the loop.
+    x comes from memory: a product of two constants would leave the loop. Without VNNI the
+    sums are of pairs, in 16 bits: weights of 4 bits and less can wait with the widening.
     """
-    t, nbytes = Text(), dot8_nbytes(target)
-    raw, sums = vec("i8", nbytes), vec("i32", nbytes // 4)
+    t, nbytes, count = Text(), dot8_nbytes(target), dot8_sums(target)
+    vnni = target.dot8.startswith("vnni")
+    raw, sums = vec("i8", nbytes), vec("i32", nbytes // 4) if vnni else vec("i16", nbytes // 2)
     mine = _operands(t)
-    weights = [t.load(raw, t.offset(mine, 64 * n, "i8"), 1) for n in range(BYTE_SUMS)]
-    start = [(sums, "zeroinitializer")] * BYTE_SUMS
+    loaded = [t.load(raw, t.offset(mine, 64 * n, "i8"), 1) for n in range(1 if vnni else count)]
+    weights = loaded * count if vnni else loaded
+    start = [(sums, "zeroinitializer")] * count
     with t.loop("turn", 0, TURNS, carried=start, nonempty=True) as loop:
-        place = t.let(f"and i64 {loop.index}, {OPERAND_NBYTES // 64 - 1}")
-        x = t.load(raw, t.offset(mine, t.mul(place, 64), "i8"), 1)
-        pairs = zip(loop.values, weights, strict=True)
-        loop.carry(*(_dot8(t, target, s, x, w) for s, w in pairs))
+        place = t.let(f"and i64 {loop.index}, {OPERAND_NBYTES // (64 * LINES) - 1}")
+        totals = loop.values
+        for line in range(LINES):
+            at = t.add(t.mul(place, 64 * LINES), 64 * line)
+            x = t.load(raw, t.offset(mine, at, "i8"), 1)
+            pairs = zip(totals, weights, strict=True)
+            totals = [_dot8(t, target, s, x, w) for s, w in pairs]
+        loop.carry(*totals)
     _store_sum(t, sums, "add", loop.values, mine)
     return _finished(t)
 
 
 def _dot8(t: Text, target: CpuTarget, total: str, x: str, w: str) -> str:
     nbytes = dot8_nbytes(target)
-    raw, half, sums = vec("i8", nbytes), vec("i16", nbytes // 2), vec("i32", nbytes // 4)
+    raw, pairs, fours = vec("i8", nbytes), vec("i16", nbytes // 2), vec("i32", nbytes // 4)
     if target.dot8.startswith("vnni"):
         name = f"llvm.x86.avx512.vpdpbusd.{8 * nbytes}"
-        return t.call(sums, name, (sums, total), (raw, x), (raw, w))
-    ones = "splat (i16 1)"
-    if nbytes == 32:
-        pairs = t.call(half, "llvm.x86.avx2.pmadd.ub.sw", (raw, x), (raw, w))
-        fours = t.call(sums, "llvm.x86.avx2.pmadd.wd", (half, pairs), (half, ones))
-    else:
-        pairs = t.call(half, "llvm.x86.ssse3.pmadd.ub.sw.128", (raw, x), (raw, w))
-        fours = t.call(sums, "llvm.x86.sse2.pmadd.wd", (half, pairs), (half, ones))
-    return t.let(f"add {sums} {total}, {fours}")
+        return t.call(fours, name, (fours, total), (raw, x), (raw, w))
+    name = "llvm.x86.avx2.pmadd.ub.sw" if nbytes == 32 else "llvm.x86.ssse3.pmadd.ub.sw.128"
+    return t.let(f"add {pairs} {total}, {t.call(pairs, name, (raw, x), (raw, w))}")
 
 
 # --- memory --------------------------------------------------------------------------------------

@@ -56,6 +56,7 @@ def footnotes(result: Mapping[str, Any]) -> list[str]:
                 notes[f"({row['case']}) {row['size']}: no {name}: {candidate['absent']}"] = None
             elif candidate["note"]:
                 notes[f"({row['case']}) {candidate['note']}"] = None
+    lines.append("the memory limit is of arrays larger than the caches: what fits can exceed it")
     return lines + sorted(notes, key=lambda note: note[:3])
 
 

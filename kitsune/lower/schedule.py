@@ -331,10 +331,9 @@ def _low_bit_tile(
     many = target.registers >= 32
     total = (12 if many else 8) if int8 else (24 if many else 12)
     mr = min(m, 4 if int8 else 8, total // vectors)
-    blocks = max(1, min(3, total // (mr * vectors)))
     if m == 1:
-        blocks = 2 if many or planes == 1 else 1
-    return mr, 16 * blocks
+        return mr, 32 if many or planes == 1 else 16
+    return mr, 16 * (min(3, total // (mr * vectors)) if many else 1)
 
 
 def is_low_bit(kernel: Kernel, b: Prim) -> bool:
@@ -344,7 +343,7 @@ def is_low_bit(kernel: Kernel, b: Prim) -> bool:
     k, n = kernel.role("k"), kernel.role("n")
     if len(k) != 1 or len(n) != 1:
         return False
-    if kernel.buffers[b.attr.buffer].dtype.group % 32:  # type: ignore[attr-defined]
+    if kernel.buffers[b.attr.buffer].dtype.group % 32:
         return False
     return bool(b.attr.index == (axis(k[0].name), axis(n[0].name)))
 

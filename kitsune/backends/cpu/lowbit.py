@@ -19,12 +19,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from kitsune.backends.cpu.contract import epilogue, tiles
+from kitsune.backends.cpu.contract import epilogue
 from kitsune.backends.cpu.frame import Frame, share
 from kitsune.backends.cpu.packed import widen_half
 from kitsune.backends.cpu.products import Products, Words, products
 from kitsune.backends.cpu.stage import record, stage, staged_row_nbytes
 from kitsune.backends.cpu.text import Text, decompose, vec
+from kitsune.backends.cpu.tile import tiles
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.packing import PLANES
 from kitsune.lower.kernel import Kernel
@@ -372,9 +373,7 @@ class TileWriter:
         rows = [t.offset(at, m * self.form.a_row, "i8") for m in range(self.rows)]
         return [t.splat("i32", t.load("i32", row), how.lanes) for row in rows]
 
-    def multiply(
-        self, row: str, a: str, slices: Iterator[list[str]], accs: list[str]
-    ) -> list[str]:
+    def multiply(self, row: str, a: str, slices: Iterator[list[str]], accs: list[str]) -> list[str]:
         """Each slice of a unit that begins at `row`, with every row of a."""
         t, form, how = self.t, self.form, self.how
         x = t.offset(a, t.mul(row, form.a_slice // how.rows), "i8")
@@ -402,7 +401,7 @@ class TileWriter:
             for n, factor in enumerate(factors, m * len(factors)):
                 value = how.as_float(t, totals[n])
                 before = sums[n] if self.resident else t.load(self.float, places[n], 4)
-                out.append(self.multiply_add(value, factor, before))
+                out.append(how.multiply_add(t, value, factor, before))
                 if not self.resident:
                     t.store(self.float, out[-1], places[n], 4)
         return out if self.resident else []
@@ -410,12 +409,6 @@ class TileWriter:
     def tile_places(self) -> list[str]:
         lanes, nr = self.how.lanes, self.form.nr
         return [self.t.offset("%tile", m * nr + 16 * b + v * lanes) for m, b, v in self.places]
-
-    def multiply_add(self, a: str, b: str, c: str) -> str:
-        t, kind, lanes = self.t, self.float, self.how.lanes
-        if self.how.target.fma:
-            return t.call(kind, f"llvm.fma.v{lanes}f32", (kind, a), (kind, b), (kind, c))
-        return t.let(f"fadd {kind} {t.let(f'fmul {kind} {a}, {b}')}, {c}")
 
     # --- weights ---------------------------------------------------------------------------------
 

@@ -1,11 +1,14 @@
-"""Loads of packed weights in, LLVM text out: the general form, any lane order, any width."""
+"""Loads of packed weights in, LLVM text out: the general form, any lane order, any width.
+
+Contractions read packed weights in their own way, see `lowbit`.
+"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kitsune.backends.cpu.text import Text, const, f32_const, vec
-from kitsune.ir.affine import Affine
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.packing import PLANES
 from kitsune.lower.kernel import Load
@@ -15,74 +18,101 @@ if TYPE_CHECKING:
     from kitsune.backends.cpu.render import Render
 
 
+@dataclass(frozen=True)
+class Width:
+    """How many addresses a load has and how many lanes it fills: one address fills sixteen where
+    the lanes are a whole block of columns."""
+
+    addresses: int
+    lanes: int
+
+    @property
+    def index(self) -> str:
+        return vec("i64", self.addresses)
+
+    def const(self, value: int) -> str:
+        return const("i64", value, self.addresses)
+
+
 def load_packed(r: Render, access: Load, dtype: Packed) -> str:
     """The value of one weight a lane: its codes gathered plane by plane, times its scale."""
     axes = {name for i in access.index for name, _ in i.terms}
     t, lanes = r.t, r.lanes if r.lane in axes or r.irregular & axes else 1
-    k, n = (_lane_index(r, i, lanes) for i in access.index)
-    shape = r.kernel.buffers[access.buffer].shape
-    wide = vec("i64", lanes)
-    groups = -(-shape[0] // dtype.group)
-    group = t.let(f"udiv {wide} {k}, {const('i64', dtype.group, lanes)}")
-    row = t.let(f"urem {wide} {k}, {const('i64', dtype.group, lanes)}")
-    block = t.let(f"lshr {wide} {n}, {const('i64', 4, lanes)}")
-    column = t.let(f"and {wide} {n}, {const('i64', 15, lanes)}")
-    start = t.let(f"mul {wide} {block}, {const('i64', groups, lanes)}")
+    width = Width(1 if lanes == 16 and _is_block(r, access) else lanes, lanes)
+    wide = width.index
+    k, n = (r.offset(i) if width.addresses == 1 else r.offsets(i) for i in access.index)
+    groups = -(-r.kernel.buffers[access.buffer].shape[0] // dtype.group)
+    group = t.let(f"udiv {wide} {k}, {width.const(dtype.group)}")
+    row = t.let(f"urem {wide} {k}, {width.const(dtype.group)}")
+    block = t.let(f"lshr {wide} {n}, {width.const(4)}")
+    column = t.let(f"and {wide} {n}, {width.const(15)}")
+    start = t.let(f"mul {wide} {block}, {width.const(groups)}")
     start = t.let(f"add {wide} {start}, {group}")
-    start = t.let(f"mul {wide} {start}, {const('i64', dtype.block_nbytes, lanes)}")
+    start = t.let(f"mul {wide} {start}, {width.const(dtype.block_nbytes)}")
     code, at, shift = "", 0, 0
     for bits in PLANES[dtype.bits]:
-        plane = _plane_code(r, access.buffer, (start, row, column), bits, at, lanes)
+        plane = _plane_code(r, access.buffer, (start, row, column), bits, at, width)
         if shift:
             plane = t.let(f"shl {vec('i32', lanes)} {plane}, {const('i32', shift, lanes)}")
             plane = t.let(f"or {vec('i32', lanes)} {code}, {plane}")
         code, at, shift = plane, at + 2 * dtype.group * bits, shift + bits
-    scale = _scale(r, access.buffer, start, column, at, lanes)
+    scale = _scale(r, access.buffer, start, column, at, width)
+    return t.let(f"fmul {vec('float', lanes)} {_signed(t, code, dtype, lanes)}, {scale}")
+
+
+def _signed(t: Text, code: str, dtype: Packed, lanes: int) -> str:
+    """q − 2^(bits−1), and 2q − 1 for one bit."""
     kind = vec("float", lanes)
     value = t.let(f"uitofp {vec('i32', lanes)} {code} to {kind}")
     if dtype.bits == 1:
         value = t.let(f"fadd {kind} {value}, {value}")
     middle = const("float", f32_const(1 if dtype.bits == 1 else 1 << (dtype.bits - 1)), lanes)
-    value = t.let(f"fsub {kind} {value}, {middle}")
-    return t.let(f"fmul {kind} {value}, {scale}")
+    return t.let(f"fsub {kind} {value}, {middle}")
 
 
-def _lane_index(r: Render, index: Affine, lanes: int) -> str:
-    return r.offset(index) if lanes == 1 else r.offsets(index)
+def _is_block(r: Render, access: Load) -> bool:
+    """Whether the lanes are the sixteen columns of one block, at one row."""
+    rows, columns = access.index
+    if not r.aligned or r.lane is None or rows.coef(r.lane) or columns.coef(r.lane) != 1:
+        return False
+    others = [coef for name, coef in columns.terms if name != r.lane]
+    return not any(value % 16 for value in (columns.const, *others))
 
 
 def _plane_code(
-    r: Render, buffer: int, place: tuple[str, str, str], bits: int, at: int, lanes: int
+    r: Render, buffer: int, place: tuple[str, str, str], bits: int, at: int, width: Width
 ) -> str:
     """Field j of byte i of word t, where row = t·32/bits + 4j + i."""
-    t, wide = r.t, vec("i64", lanes)
+    t, wide, kind = r.t, width.index, vec("i32", width.lanes)
     start, row, column = place
-    word = t.let(f"udiv {wide} {row}, {const('i64', 32 // bits, lanes)}")
-    inside = t.let(f"urem {wide} {row}, {const('i64', 32 // bits, lanes)}")
-    byte = t.let(f"and {wide} {inside}, {const('i64', 3, lanes)}")
-    field = t.let(f"lshr {wide} {inside}, {const('i64', 2, lanes)}")
-    where = t.let(f"mul {wide} {word}, {const('i64', 64, lanes)}")
+    word = t.let(f"udiv {wide} {row}, {width.const(32 // bits)}")
+    inside = t.let(f"urem {wide} {row}, {width.const(32 // bits)}")
+    byte = t.let(f"and {wide} {inside}, {width.const(3)}")
+    field = t.let(f"lshr {wide} {inside}, {width.const(2)}")
+    where = t.let(f"mul {wide} {word}, {width.const(64)}")
     where = t.let(f"add {wide} {where}, {start}")
-    column = t.let(f"shl {wide} {column}, {const('i64', 2, lanes)}")
+    column = t.let(f"shl {wide} {column}, {width.const(2)}")
     where = t.let(f"add {wide} {where}, {column}")
-    where = t.let(f"add {wide} {where}, {const('i64', at, lanes)}")
-    raw = _bytes_at(r, buffer, where, "i32", 4, lanes)
-    shift = t.let(f"mul {wide} {byte}, {const('i64', 8, lanes)}")
-    more = t.let(f"mul {wide} {field}, {const('i64', bits, lanes)}")
+    where = t.let(f"add {wide} {where}, {width.const(at)}")
+    raw = _bytes_at(r, buffer, where, "i32", 4, width)
+    shift = t.let(f"mul {wide} {byte}, {width.const(8)}")
+    more = t.let(f"mul {wide} {field}, {width.const(bits)}")
     shift = t.let(f"add {wide} {shift}, {more}")
-    if lanes > 1 or wide == "i64":
-        shift = t.let(f"trunc {wide} {shift} to {vec('i32', lanes)}")
-    raw = t.let(f"lshr {vec('i32', lanes)} {raw}, {shift}")
-    return t.let(f"and {vec('i32', lanes)} {raw}, {const('i32', (1 << bits) - 1, lanes)}")
+    shift = t.let(f"trunc {wide} {shift} to {vec('i32', width.addresses)}")
+    if width.addresses < width.lanes:
+        shift = t.splat("i32", shift, width.lanes)
+    raw = t.let(f"lshr {kind} {raw}, {shift}")
+    return t.let(f"and {kind} {raw}, {const('i32', (1 << bits) - 1, width.lanes)}")
 
 
-def _scale(r: Render, buffer: int, start: str, column: str, at: int, lanes: int) -> str:
+def _scale(r: Render, buffer: int, start: str, column: str, at: int, width: Width) -> str:
     """The f16 scale of a group and column."""
-    t, wide = r.t, vec("i64", lanes)
-    where = t.let(f"shl {wide} {column}, {const('i64', 1, lanes)}")
+    t, wide = r.t, width.index
+    where = t.let(f"shl {wide} {column}, {width.const(1)}")
     where = t.let(f"add {wide} {where}, {start}")
-    where = t.let(f"add {wide} {where}, {const('i64', at, lanes)}")
-    return widen_half(t, _bytes_at(r, buffer, where, "i16", 2, lanes), lanes, r.target)
+    where = t.let(f"add {wide} {where}, {width.const(at)}")
+    half = _bytes_at(r, buffer, where, "i16", 2, width)
+    return widen_half(t, half, width.lanes, r.target)
 
 
 def widen_half(t: Text, half: str, lanes: int, target: CpuTarget) -> str:
@@ -103,12 +133,12 @@ def widen_half(t: Text, half: str, lanes: int, target: CpuTarget) -> str:
     return t.let(f"bitcast {bits} {value} to {kind}")
 
 
-def _bytes_at(r: Render, buffer: int, where: str, kind: str, align: int, lanes: int) -> str:
-    if lanes == 1:
-        return r.t.load(kind, r.t.offset(r.pointers[buffer], where, "i8"), align)
-    n = lanes
+def _bytes_at(r: Render, buffer: int, where: str, kind: str, align: int, width: Width) -> str:
+    n, wide = width.lanes, vec(kind, width.lanes)
+    if width.addresses == 1:
+        return r.t.load(wide, r.t.offset(r.pointers[buffer], where, "i8"), align)
     address = r.t.let(f"getelementptr i8, ptr {r.pointers[buffer]}, <{n} x i64> {where}")
-    flags, wide = vec("i1", n), vec(kind, n)
+    flags = vec("i1", n)
     name = f"llvm.masked.gather.v{n}{kind}.v{n}p0"
     r.t.declare(f"{wide} @{name}(<{n} x ptr>, {flags}, {wide})")
     args = f"<{n} x ptr> align {align} {address}, {flags} {r.mask()}, {wide} zeroinitializer"

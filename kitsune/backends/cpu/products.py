@@ -112,7 +112,7 @@ class Products(ABC):
     rows = 4  # of k in a slice
     zeros = False  # whether activations carry −zero·Σx, where `start` begins
     x_kind = "i32"
-    sign = 1  # of the codes of x
+    sign = 1  # of the codes of x: see `PairBytes`
 
     def __init__(self, dtype: Packed, lanes: int, target: CpuTarget) -> None:
         self.dtype, self.lanes, self.target = dtype, lanes, target
@@ -125,8 +125,8 @@ class Products(ABC):
         return self.dtype.group
 
     def unit(self) -> int:
-        """Rows unpacked without a loop: whole words."""
-        return max(16, 32 // min(PLANES[self.dtype.bits]))
+        """Rows unpacked without a loop: longer code is slower to compile, and spills."""
+        return 16
 
     @abstractmethod
     def weight(self, words: Words, s: int) -> str:
@@ -153,6 +153,14 @@ class Products(ABC):
 
     def as_float(self, t: Text, total: str) -> str:
         return t.let(f"sitofp {self.total} {total} to {vec('float', self.lanes)}")
+
+    def multiply_add(self, t: Text, a: str, b: str, c: str) -> str:
+        """a·b + c over f32 lanes."""
+        kind = vec("float", self.lanes)
+        if self.target.fma:
+            name = f"llvm.fma.v{self.lanes}f32"
+            return t.call(kind, name, (kind, a), (kind, b), (kind, c))
+        return t.let(f"fadd {kind} {t.let(f'fmul {kind} {a}, {b}')}, {c}")
 
     def zero_word(self, t: Text, sums: list[str]) -> str:
         """A turn's −zero·Σx as `start` takes it; `sums` are Σx over rows 4n, 4n+1, 4n+2, 4n+3."""
@@ -199,12 +207,18 @@ class DotBytes(Bytes):
 
     def step(self, t: Text, acc: str, weight: str, x: str) -> str:
         name = f"llvm.x86.avx512.vpdpbusd.{32 * self.lanes}"
-        return t.call(self.total, name, (self.total, acc), (self.weights, weight), (self.weights, x))
+        return t.call(
+            self.total, name, (self.total, acc), (self.weights, weight), (self.weights, x)
+        )
 
 
 class PairBytes(Bytes):
     """One instruction adds two products into 16 bits; a whole turn is summed there, modulo 2^16,
-    and widened once. Starting at −zero·Σx keeps the true sum in range."""
+    and widened once. Starting at −zero·Σx keeps the true sum in range.
+
+    Codes of x are negated and their products subtracted: LLVM turns chains of additions into trees,
+    which need more registers than there are; subtractions it leaves in order.
+    """
 
     sign = -1
 
@@ -242,7 +256,8 @@ def pair_sums(t: Text, a: str, b: str, lanes: int) -> str:
 
 class Halves(Products):
     """Eight bits without a dot instruction: two products of unsigned bytes would not fit 16 bits,
-    so both sides are signed halves. A slice holds rows 0 and 2, or 1 and 3, of a word."""
+    so both sides are signed halves. A slice holds rows 0 and 2, or 1 and 3, of a word. Products are
+    subtracted, as in `PairBytes`."""
 
     rows = 2
     sign = -1
@@ -293,11 +308,7 @@ class Floats(Products):
         return t.let(f"sitofp {words.kind} {value} to {self.weights}")
 
     def step(self, t: Text, acc: str, weight: str, x: str) -> str:
-        if self.target.fma:
-            name = f"llvm.fma.v{self.lanes}f32"
-            return t.call(self.total, name, *((self.total, v) for v in (weight, x, acc)))
-        product = t.let(f"fmul {self.total} {weight}, {x}")
-        return t.let(f"fadd {self.total} {acc}, {product}")
+        return self.multiply_add(t, weight, x, acc)
 
     def as_float(self, t: Text, total: str) -> str:
         return total

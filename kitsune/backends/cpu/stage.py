@@ -43,7 +43,7 @@ def record(dtype: Packed) -> Record:
 
 
 def staged_row_nbytes(kernel: Kernel, dtype: Packed) -> int:
-    """From one staged row to the next: an odd number of cache lines, so that rows do not collide."""
+    """From one staged row to the next: an odd number of lines, so that rows do not collide."""
     plan: ContractSchedule = kernel.schedule
     groups = -(-kernel.extent("k") // dtype.group)
     nbytes = groups * (record(dtype).nbytes if plan.int8 else 4 * dtype.group)
@@ -64,7 +64,9 @@ def stage(kernel: Kernel, target: CpuTarget, frame: Frame, how: Products, out: s
         at = dict(zip((x.name for x in m), digits, strict=True))
         here = t.offset(out, t.mul(row, staged_row_nbytes(kernel, dtype)), "i8")
         r = Render(t, kernel, target, frame.pointers, at, kernel.role("k")[0].name, WIDE)
-        if whole:
+        if not tail:
+            _stage_group(r, how, group, dtype.group, here)
+        if tail and whole:
             with t.when(t.let(f"icmp ult i64 {group}, {whole}")):
                 _stage_group(r, how, group, dtype.group, here)
         if tail:
@@ -142,7 +144,9 @@ def _store_codes(t: Text, codes: list[str], out: str, halves: bool) -> None:
     for n, code in enumerate(codes):
         value = t.let(f"trunc {vec('i32', WIDE)} {code} to {small}")
         if halves:
-            value = t.let(f"shufflevector {small} {value}, {small} poison, <{WIDE} x i32> <{order}>")
+            value = t.let(
+                f"shufflevector {small} {value}, {small} poison, <{WIDE} x i32> <{order}>"
+            )
         t.store(small, value, t.offset(out, n * WIDE, "i16" if halves else "i8"))
 
 
