@@ -1,13 +1,13 @@
 """Contract kernels in, LLVM text out.
 
-    pack a and b where they are not already as the tile wants them       # split over threads, barrier
-    for batch, block of rows, panel of nr columns:                       # split over threads
+    pack a and b where they are not as the tile wants them       # split over threads, barrier
+    for batch, block of rows, panel of nr columns:               # split over threads
         for tile of mr rows in the block:
             tile = Σk a[m, k]·b[k, n]            # registers only
             for each point of the tile: epilogue, store
 
-The tile knows nothing of prologues and epilogues: packing evaluates the first, the tile goes through
-the stack to the second, so neither costs it a register.
+The tile knows nothing of prologues and epilogues: packing evaluates the first, the tile goes
+through the stack to the second, so neither costs it a register.
 """
 
 from __future__ import annotations
@@ -20,9 +20,20 @@ from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.row import emit_map
 from kitsune.backends.cpu.text import Text, decompose, iota, vec
 from kitsune.backends.cpu.tile import Tile, multiply, tiles
+from kitsune.backends.cpu.transpose import transpose
 from kitsune.ir.affine import Affine, affine
 from kitsune.ir.dtypes import f32
-from kitsune.lower.kernel import Axis, Buffer, Kernel, Prim, Role, Store, free_axes
+from kitsune.lower.kernel import (
+    Axis,
+    Buffer,
+    Kernel,
+    Load,
+    Prim,
+    Role,
+    Store,
+    free_axes,
+    walk,
+)
 from kitsune.lower.schedule import ContractSchedule, RowSchedule, the_dot
 from kitsune.target import CpuTarget
 
@@ -122,7 +133,7 @@ def emit_contract(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
 
 
 def _pack_a(kernel: Kernel, target: CpuTarget, frame: Frame, a: Prim, place: Layout) -> None:
-    """A map from a's expression to the scratch: rows of k, or columns of m where a is transposed."""
+    """A map from a's expression to the scratch: rows of k, or of m where a is transposed."""
     plan: ContractSchedule = kernel.schedule
     batch = _varying_batch(kernel, a)
     m, k = kernel.role("m"), kernel.role("k")
@@ -171,16 +182,42 @@ def _pack_b(kernel: Kernel, target: CpuTarget, frame: Frame, b: Prim, place: Lay
                 active = frame.smaller(left, str(WIDE))
             r = at_column(kernel, target, frame, column, at, active)
             r.aligned = True
-            _pack_columns(kernel, r, b, t.offset(here, start), place)
+            done = 0
+            if _is_transposed(kernel, b) and n % plan.nr == 0:
+                done = kernel.extent("k") // target.lanes * target.lanes
+                _turn_columns(kernel, target, frame, r, b, t.offset(here, start), done)
+            _pack_columns(kernel, r, b, t.offset(here, start), place, done)
         item.carry()
 
 
-def _pack_columns(kernel: Kernel, r: Render, b: Prim, out: str, place: Layout) -> None:
-    """Every k of one vector of columns."""
+def _is_transposed(kernel: Kernel, b: Prim) -> bool:
+    """Whether b is contiguous along k, so that columns of a panel are rows in memory."""
+    k, n = kernel.role("k"), kernel.role("n")
+    if b.op != "load" or len(b.attr.index) > 1 or len(k) != 1 or len(n) != 1:
+        return False
+    return kernel.flat(b.attr).coef(k[0].name) == 1
+
+
+def _turn_columns(
+    kernel: Kernel, target: CpuTarget, frame: Frame, r: Render, b: Prim, out: str, count: int
+) -> None:
+    """The first `count` of k of one vector of columns, transposed in registers."""
+    if not count:
+        return
+    k, n = kernel.role("k")[0].name, kernel.role("n")[0].name
+    here = Render(frame.t, kernel, target, frame.pointers, r.at | {k: "0"})
+    source = (here.address(b.attr), kernel.flat(b.attr).coef(n))
+    transpose(frame, target, source, (out, kernel.schedule.nr), WIDE, count)
+
+
+def _pack_columns(
+    kernel: Kernel, r: Render, b: Prim, out: str, place: Layout, first: int = 0
+) -> None:
+    """Every k from `first` of one vector of columns."""
     t, k = r.t, kernel.role("k")
     names = [x.name for x in k]
     r.hoist([b], names)
-    with t.loop("k", 0, kernel.extent("k")) as turn:
+    with t.loop("k", first, kernel.extent("k")) as turn:
         digits = decompose(t, turn.index, [x.size for x in k])
         inner = r.inside(dict(zip(names, digits, strict=True)), r.active)
         value = inner.spread(b)
@@ -240,6 +277,7 @@ def _compute(kernel: Kernel, target: CpuTarget, frame: Frame, place: Layout, til
             a_row = t.offset(a_here, t.mul(row, place.a_row))
             ahead = t.mul(t.let(f"sub i64 {turn.index}, {first}"), kernel.extent("k") * 4)
             ahead = t.offset(b_here, t.add(ahead, place.b_panel))
+            fetch_ahead(kernel, target, frame, at, row, digits[-1])
             rows = _call_tile(
                 kernel, target, frame, place, (a_row, b_here, tile, ahead), turn.index
             )
@@ -308,6 +346,30 @@ def tile_function(kernel: Kernel, target: CpuTarget, place: Layout, rows: int, f
 
 
 # --- the epilogue --------------------------------------------------------------------------------
+
+
+def fetch_ahead(
+    kernel: Kernel, target: CpuTarget, frame: Frame, at: dict[str, str], row: str, panel: str
+) -> None:
+    """Ask for what the epilogue will touch while the tile is still being summed: rows of a result
+    lie so far apart that the hardware does not see the next one coming."""
+    t, plan, m, n = frame.t, kernel.schedule, kernel.role("m"), kernel.role("n")
+    if len(m) != 1 or len(n) != 1:
+        return
+    around = walk(tuple(s.value for s in kernel.stores), into_bound=False)
+    loads = [p.attr for p in around if p.op == "load" and len(p.attr.index) == 1]
+    place = at | {m[0].name: row, n[0].name: t.mul(panel, plan.nr)}
+    r = Render(t, kernel, target, frame.pointers, place)
+    for access in dict.fromkeys([*loads, *(Load(s.buffer, s.index) for s in kernel.stores)]):
+        flat = kernel.flat(access)
+        if flat.coef(n[0].name) != 1 or not flat.coef(m[0].name):
+            continue
+        start, write = r.address(access), str(int(access.buffer in kernel.written()))
+        for i in range(plan.mr):
+            for column in range(WIDE - 1, plan.nr, WIDE):
+                line = t.offset(start, i * flat.coef(m[0].name) + column)
+                hint = (("i32", write), ("i32", "3"), ("i32", "1"))
+                t.call("void", "llvm.prefetch.p0", ("ptr", line), *hint)
 
 
 def epilogue(
