@@ -70,13 +70,15 @@ def sources(name: str, cpu: Compiled, gpu: Compiled) -> dict[str, str]:
 def innermost(text: str, most: int = 40) -> str:
     """The first loop that contains no other loop, cut to a readable length."""
     blocks = re.split(r"(?m)^(?=[\w.]+:$)", text)
-    for block in blocks:
+    for block, after in zip(blocks, [*blocks[1:], ""], strict=True):
         label = block.split(":", 1)[0]
-        if f"label %{label}," in block and "phi" in block:
-            lines = block.rstrip().splitlines()
-            cut = lines[:most] + (["  ; …"] if len(lines) > most else [])
-            return "\n".join(cut)
-    return text
+        ends = block.rstrip().splitlines()[-1:] or [""]
+        loop = block if f"label %{label}, " in ends[0] else block + after
+        back = loop is block or loop.rstrip().endswith(f"br label %{label}")
+        if f"%{label}.i = phi" in block and back:
+            lines = loop.rstrip().splitlines()
+            return "\n".join(lines[:most] + (["  ; …"] if len(lines) > most else []))
+    raise AssertionError("a kernel without a loop")
 
 
 def shader_body(text: str, most: int = 60) -> str:

@@ -206,9 +206,8 @@ class Builder:
             return softmax(x, axes=axes)
         if kind == "centred":
             return sub(x, mean(x, axes=axes))
-        weight, bias = (self.fresh(tuple(x.shape[a] if a in axes else 1 for a in range(len(x.shape))))
-                        for _ in range(2))  # fmt: skip
-        return layer_norm(x, weight, bias, axes=axes, eps=1e-3)
+        shape = tuple(n if d in axes else 1 for d, n in enumerate(x.shape))
+        return layer_norm(x, self.fresh(shape), self.fresh(shape), axes=axes, eps=1e-3)
 
     def contraction(self, x: Node) -> Node:
         """x times a weight or a weight times x, over a stack of matrices."""
@@ -276,7 +275,7 @@ class Builder:
 
     def masked(self, x: Node) -> Node:
         """A mask that is added, or one that chooses −∞; the first key is always left."""
-        shape = self.narrowed(x.shape[:-1]) + (x.shape[-1],)
+        shape = (*self.narrowed(x.shape[:-1]), x.shape[-1])
         if self.draw(st.booleans()):
             return add(x, self.input(shape))
         hidden = np.random.default_rng(self.draw(st.integers(0, 9))).random(shape) < 0.4

@@ -907,12 +907,12 @@ score.126:
   %t.128 = mul i64 %score.126.i, 16
   %p.129 = getelementptr float, ptr %p.116, i64 %t.128
   %l.130 = load <16 x float>, ptr %p.129, align 4
-  %t.131 = fmul contract <16 x float> %l.130, splat (float 0x3FC0000000000000)
+  %t.131 = fmul <16 x float> %l.130, splat (float 0x3FC0000000000000)
   %p.132 = getelementptr float, ptr %b2, i64 %t.127
   %l.133 = load float, ptr %p.132, align 4
   %t.134 = insertelement <16 x float> poison, float %l.133, i64 0
   %s.135 = shufflevector <16 x float> %t.134, <16 x float> poison, <16 x i32> zeroinitializer
-  %t.136 = fadd contract <16 x float> %t.131, %s.135
+  %t.136 = fadd <16 x float> %t.131, %s.135
   store <16 x float> %t.136, ptr %p.129, align 4
   %t.137 = fcmp ogt <16 x float> %t.136, %score.126.c0
   %t.138 = select <16 x i1> %t.137, <16 x float> %t.136, <16 x float> %score.126.c0

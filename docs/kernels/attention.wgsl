@@ -1,5 +1,8 @@
+fn is_nan4(x: vec4f) -> vec4<bool> {
+  return (bitcast<vec4u>(x) & vec4u(0x7fffffffu)) > vec4u(0x7f800000u);
+}
 fn nan_exp4(x: vec4f) -> vec4f {
-  return exp(x);
+  return select(exp(x), x, is_nan4(x));
 }
 @group(0) @binding(0) var<storage, read_write> b0: array<vec4f>;
 @group(0) @binding(1) var<storage, read_write> b1: array<vec4f>;

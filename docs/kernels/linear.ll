@@ -423,7 +423,7 @@ lane.12.body:
   %l.15 = load <16 x float>, ptr %p.14, align 4
   %p.16 = getelementptr float, ptr %b2, i64 %lane.12.i
   %l.17 = load <16 x float>, ptr %p.16, align 4
-  %t.18 = fmul contract <16 x float> %l.15, %l.17
+  %t.18 = fmul <16 x float> %l.15, %l.17
   %p.19 = getelementptr float, ptr %p.11, i64 %lane.12.i
   store <16 x float> %t.18, ptr %p.19, align 4
   %lane.12.next = add nuw nsw i64 %lane.12.i, 16
@@ -452,7 +452,7 @@ item.24.body:
   %t.32 = call i64 @llvm.smin.i64(i64 %t.31, i64 22)
   br label %tile.33
 tile.33:
-  %tile.33.i = phi i64 [%t.30, %item.24.body], [%tile.33.next, %row.52.done]
+  %tile.33.i = phi i64 [%t.30, %item.24.body], [%tile.33.next, %row.71.done]
   %t.34 = icmp slt i64 %tile.33.i, %t.32
   br i1 %t.34, label %tile.33.body, label %tile.33.done
 tile.33.body:
@@ -465,48 +465,79 @@ tile.33.body:
   %t.41 = mul i64 %t.40, 3072
   %t.42 = add i64 %t.41, 12288
   %p.43 = getelementptr float, ptr %p.29, i64 %t.42
-  %t.44 = icmp slt i64 %tile.33.i, 18
-  br i1 %t.44, label %if.45, label %if.45.end
-if.45:
+  %t.44 = mul i64 %t.26, 16
+  %t.45 = mul i64 %t.37, 3072
+  %t.46 = add i64 %t.44, %t.45
+  %p.47 = getelementptr float, ptr %b5, i64 %t.46
+  %p.48 = getelementptr float, ptr %p.47, i64 15
+  call void @llvm.prefetch.p0(ptr %p.48, i32 0, i32 3, i32 1)
+  %p.49 = getelementptr float, ptr %p.47, i64 3087
+  call void @llvm.prefetch.p0(ptr %p.49, i32 0, i32 3, i32 1)
+  %p.50 = getelementptr float, ptr %p.47, i64 6159
+  call void @llvm.prefetch.p0(ptr %p.50, i32 0, i32 3, i32 1)
+  %p.51 = getelementptr float, ptr %p.47, i64 9231
+  call void @llvm.prefetch.p0(ptr %p.51, i32 0, i32 3, i32 1)
+  %p.52 = getelementptr float, ptr %p.47, i64 12303
+  call void @llvm.prefetch.p0(ptr %p.52, i32 0, i32 3, i32 1)
+  %p.53 = getelementptr float, ptr %p.47, i64 15375
+  call void @llvm.prefetch.p0(ptr %p.53, i32 0, i32 3, i32 1)
+  %t.54 = mul i64 %t.37, 3072
+  %t.55 = add i64 %t.44, %t.54
+  %p.56 = getelementptr float, ptr %b6, i64 %t.55
+  %p.57 = getelementptr float, ptr %p.56, i64 15
+  call void @llvm.prefetch.p0(ptr %p.57, i32 1, i32 3, i32 1)
+  %p.58 = getelementptr float, ptr %p.56, i64 3087
+  call void @llvm.prefetch.p0(ptr %p.58, i32 1, i32 3, i32 1)
+  %p.59 = getelementptr float, ptr %p.56, i64 6159
+  call void @llvm.prefetch.p0(ptr %p.59, i32 1, i32 3, i32 1)
+  %p.60 = getelementptr float, ptr %p.56, i64 9231
+  call void @llvm.prefetch.p0(ptr %p.60, i32 1, i32 3, i32 1)
+  %p.61 = getelementptr float, ptr %p.56, i64 12303
+  call void @llvm.prefetch.p0(ptr %p.61, i32 1, i32 3, i32 1)
+  %p.62 = getelementptr float, ptr %p.56, i64 15375
+  call void @llvm.prefetch.p0(ptr %p.62, i32 1, i32 3, i32 1)
+  %t.63 = icmp slt i64 %tile.33.i, 18
+  br i1 %t.63, label %if.64, label %if.64.end
+if.64:
   call void @tile6(ptr %p.39, ptr %p.29, ptr %tile.1, ptr %p.43)
-  br label %if.45.end
-if.45.end:
-  %t.46 = xor i1 %t.44, true
-  br i1 %t.46, label %if.47, label %if.47.end
-if.47:
+  br label %if.64.end
+if.64.end:
+  %t.65 = xor i1 %t.63, true
+  br i1 %t.65, label %if.66, label %if.66.end
+if.66:
   call void @tile5(ptr %p.39, ptr %p.29, ptr %tile.1, ptr %p.43)
-  br label %if.47.end
-if.47.end:
-  %t.48 = select i1 %t.44, i64 6, i64 5
-  %t.49 = mul i64 %t.26, 16
-  %p.50 = getelementptr float, ptr %b5, i64 %t.49
-  %p.51 = getelementptr float, ptr %b6, i64 %t.49
-  br label %row.52
-row.52:
-  %row.52.i = phi i64 [0, %if.47.end], [%row.52.next, %row.52]
-  %t.53 = add i64 %t.37, %row.52.i
-  %t.54 = mul i64 %row.52.i, 16
-  %p.55 = getelementptr float, ptr %tile.1, i64 %t.54
-  %l.56 = load <16 x float>, ptr %p.55, align 4
-  %p.57 = getelementptr float, ptr %b0, i64 %t.49
-  %l.58 = load <16 x float>, ptr %p.57, align 4
-  %p.59 = getelementptr float, ptr %b4, i64 %t.49
-  %l.60 = load <16 x float>, ptr %p.59, align 4
-  %t.61 = fadd contract <16 x float> %l.56, %l.60
-  %t.62 = fmul contract <16 x float> %l.58, %t.61
-  %t.63 = mul i64 %t.53, 3072
-  %p.64 = getelementptr float, ptr %p.50, i64 %t.63
-  %l.65 = load <16 x float>, ptr %p.64, align 4
-  %t.66 = fadd contract <16 x float> %t.62, %l.65
-  %t.67 = fcmp olt <16 x float> %t.66, splat (float 0x0000000000000000)
-  %t.68 = select <16 x i1> %t.67, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.66
-  %t.69 = mul i64 %t.53, 3072
-  %p.70 = getelementptr float, ptr %p.51, i64 %t.69
-  store <16 x float> %t.68, ptr %p.70, align 4
-  %row.52.next = add nuw nsw i64 %row.52.i, 1
-  %t.71 = icmp slt i64 %row.52.next, %t.48
-  br i1 %t.71, label %row.52, label %row.52.done
-row.52.done:
+  br label %if.66.end
+if.66.end:
+  %t.67 = select i1 %t.63, i64 6, i64 5
+  %t.68 = mul i64 %t.26, 16
+  %p.69 = getelementptr float, ptr %b5, i64 %t.68
+  %p.70 = getelementptr float, ptr %b6, i64 %t.68
+  br label %row.71
+row.71:
+  %row.71.i = phi i64 [0, %if.66.end], [%row.71.next, %row.71]
+  %t.72 = add i64 %t.37, %row.71.i
+  %t.73 = mul i64 %row.71.i, 16
+  %p.74 = getelementptr float, ptr %tile.1, i64 %t.73
+  %l.75 = load <16 x float>, ptr %p.74, align 4
+  %p.76 = getelementptr float, ptr %b0, i64 %t.68
+  %l.77 = load <16 x float>, ptr %p.76, align 4
+  %p.78 = getelementptr float, ptr %b4, i64 %t.68
+  %l.79 = load <16 x float>, ptr %p.78, align 4
+  %t.80 = fadd <16 x float> %l.75, %l.79
+  %t.81 = fmul <16 x float> %l.77, %t.80
+  %t.82 = mul i64 %t.72, 3072
+  %p.83 = getelementptr float, ptr %p.69, i64 %t.82
+  %l.84 = load <16 x float>, ptr %p.83, align 4
+  %t.85 = fadd <16 x float> %t.81, %l.84
+  %t.86 = fcmp olt <16 x float> %t.85, splat (float 0x0000000000000000)
+  %t.87 = select <16 x i1> %t.86, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.85
+  %t.88 = mul i64 %t.72, 3072
+  %p.89 = getelementptr float, ptr %p.70, i64 %t.88
+  store <16 x float> %t.87, ptr %p.89, align 4
+  %row.71.next = add nuw nsw i64 %row.71.i, 1
+  %t.90 = icmp slt i64 %row.71.next, %t.67
+  br i1 %t.90, label %row.71, label %row.71.done
+row.71.done:
   %tile.33.next = add nuw nsw i64 %tile.33.i, 1
   br label %tile.33
 tile.33.done:

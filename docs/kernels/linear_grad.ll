@@ -423,7 +423,7 @@ lane.12.body:
   %l.15 = load <16 x float>, ptr %p.14, align 4
   %p.16 = getelementptr float, ptr %b2, i64 %lane.12.i
   %l.17 = load <16 x float>, ptr %p.16, align 4
-  %t.18 = fmul contract <16 x float> %l.15, %l.17
+  %t.18 = fmul <16 x float> %l.15, %l.17
   %p.19 = getelementptr float, ptr %p.11, i64 %lane.12.i
   store <16 x float> %t.18, ptr %p.19, align 4
   %lane.12.next = add nuw nsw i64 %lane.12.i, 16
@@ -486,7 +486,7 @@ item.43.body:
   %t.51 = call i64 @llvm.smin.i64(i64 %t.50, i64 22)
   br label %tile.52
 tile.52:
-  %tile.52.i = phi i64 [%t.49, %item.43.body], [%tile.52.next, %row.74.done]
+  %tile.52.i = phi i64 [%t.49, %item.43.body], [%tile.52.next, %row.120.done]
   %t.53 = icmp slt i64 %tile.52.i, %t.51
   br i1 %t.53, label %tile.52.body, label %tile.52.done
 tile.52.body:
@@ -499,62 +499,138 @@ tile.52.body:
   %t.60 = mul i64 %t.59, 3072
   %t.61 = add i64 %t.60, 12288
   %p.62 = getelementptr float, ptr %p.48, i64 %t.61
-  %t.63 = icmp slt i64 %tile.52.i, 18
-  br i1 %t.63, label %if.64, label %if.64.end
-if.64:
+  %t.63 = mul i64 %t.45, 16
+  %t.64 = mul i64 %t.56, 768
+  %t.65 = add i64 %t.63, %t.64
+  %p.66 = getelementptr float, ptr %b5, i64 %t.65
+  %p.67 = getelementptr float, ptr %p.66, i64 15
+  call void @llvm.prefetch.p0(ptr %p.67, i32 0, i32 3, i32 1)
+  %p.68 = getelementptr float, ptr %p.66, i64 783
+  call void @llvm.prefetch.p0(ptr %p.68, i32 0, i32 3, i32 1)
+  %p.69 = getelementptr float, ptr %p.66, i64 1551
+  call void @llvm.prefetch.p0(ptr %p.69, i32 0, i32 3, i32 1)
+  %p.70 = getelementptr float, ptr %p.66, i64 2319
+  call void @llvm.prefetch.p0(ptr %p.70, i32 0, i32 3, i32 1)
+  %p.71 = getelementptr float, ptr %p.66, i64 3087
+  call void @llvm.prefetch.p0(ptr %p.71, i32 0, i32 3, i32 1)
+  %p.72 = getelementptr float, ptr %p.66, i64 3855
+  call void @llvm.prefetch.p0(ptr %p.72, i32 0, i32 3, i32 1)
+  %t.73 = mul i64 %t.56, 768
+  %t.74 = add i64 %t.63, %t.73
+  %p.75 = getelementptr float, ptr %b6, i64 %t.74
+  %p.76 = getelementptr float, ptr %p.75, i64 15
+  call void @llvm.prefetch.p0(ptr %p.76, i32 0, i32 3, i32 1)
+  %p.77 = getelementptr float, ptr %p.75, i64 783
+  call void @llvm.prefetch.p0(ptr %p.77, i32 0, i32 3, i32 1)
+  %p.78 = getelementptr float, ptr %p.75, i64 1551
+  call void @llvm.prefetch.p0(ptr %p.78, i32 0, i32 3, i32 1)
+  %p.79 = getelementptr float, ptr %p.75, i64 2319
+  call void @llvm.prefetch.p0(ptr %p.79, i32 0, i32 3, i32 1)
+  %p.80 = getelementptr float, ptr %p.75, i64 3087
+  call void @llvm.prefetch.p0(ptr %p.80, i32 0, i32 3, i32 1)
+  %p.81 = getelementptr float, ptr %p.75, i64 3855
+  call void @llvm.prefetch.p0(ptr %p.81, i32 0, i32 3, i32 1)
+  %t.82 = mul i64 %t.56, 768
+  %t.83 = add i64 %t.63, %t.82
+  %p.84 = getelementptr float, ptr %b7, i64 %t.83
+  %p.85 = getelementptr float, ptr %p.84, i64 15
+  call void @llvm.prefetch.p0(ptr %p.85, i32 1, i32 3, i32 1)
+  %p.86 = getelementptr float, ptr %p.84, i64 783
+  call void @llvm.prefetch.p0(ptr %p.86, i32 1, i32 3, i32 1)
+  %p.87 = getelementptr float, ptr %p.84, i64 1551
+  call void @llvm.prefetch.p0(ptr %p.87, i32 1, i32 3, i32 1)
+  %p.88 = getelementptr float, ptr %p.84, i64 2319
+  call void @llvm.prefetch.p0(ptr %p.88, i32 1, i32 3, i32 1)
+  %p.89 = getelementptr float, ptr %p.84, i64 3087
+  call void @llvm.prefetch.p0(ptr %p.89, i32 1, i32 3, i32 1)
+  %p.90 = getelementptr float, ptr %p.84, i64 3855
+  call void @llvm.prefetch.p0(ptr %p.90, i32 1, i32 3, i32 1)
+  %t.91 = mul i64 %t.56, 768
+  %t.92 = add i64 %t.63, %t.91
+  %p.93 = getelementptr float, ptr %b8, i64 %t.92
+  %p.94 = getelementptr float, ptr %p.93, i64 15
+  call void @llvm.prefetch.p0(ptr %p.94, i32 1, i32 3, i32 1)
+  %p.95 = getelementptr float, ptr %p.93, i64 783
+  call void @llvm.prefetch.p0(ptr %p.95, i32 1, i32 3, i32 1)
+  %p.96 = getelementptr float, ptr %p.93, i64 1551
+  call void @llvm.prefetch.p0(ptr %p.96, i32 1, i32 3, i32 1)
+  %p.97 = getelementptr float, ptr %p.93, i64 2319
+  call void @llvm.prefetch.p0(ptr %p.97, i32 1, i32 3, i32 1)
+  %p.98 = getelementptr float, ptr %p.93, i64 3087
+  call void @llvm.prefetch.p0(ptr %p.98, i32 1, i32 3, i32 1)
+  %p.99 = getelementptr float, ptr %p.93, i64 3855
+  call void @llvm.prefetch.p0(ptr %p.99, i32 1, i32 3, i32 1)
+  %t.100 = mul i64 %t.56, 768
+  %t.101 = add i64 %t.63, %t.100
+  %p.102 = getelementptr float, ptr %b9, i64 %t.101
+  %p.103 = getelementptr float, ptr %p.102, i64 15
+  call void @llvm.prefetch.p0(ptr %p.103, i32 1, i32 3, i32 1)
+  %p.104 = getelementptr float, ptr %p.102, i64 783
+  call void @llvm.prefetch.p0(ptr %p.104, i32 1, i32 3, i32 1)
+  %p.105 = getelementptr float, ptr %p.102, i64 1551
+  call void @llvm.prefetch.p0(ptr %p.105, i32 1, i32 3, i32 1)
+  %p.106 = getelementptr float, ptr %p.102, i64 2319
+  call void @llvm.prefetch.p0(ptr %p.106, i32 1, i32 3, i32 1)
+  %p.107 = getelementptr float, ptr %p.102, i64 3087
+  call void @llvm.prefetch.p0(ptr %p.107, i32 1, i32 3, i32 1)
+  %p.108 = getelementptr float, ptr %p.102, i64 3855
+  call void @llvm.prefetch.p0(ptr %p.108, i32 1, i32 3, i32 1)
+  %t.109 = icmp slt i64 %tile.52.i, 18
+  br i1 %t.109, label %if.110, label %if.110.end
+if.110:
   call void @tile6(ptr %p.58, ptr %p.48, ptr %tile.1, ptr %p.62)
-  br label %if.64.end
-if.64.end:
-  %t.65 = xor i1 %t.63, true
-  br i1 %t.65, label %if.66, label %if.66.end
-if.66:
+  br label %if.110.end
+if.110.end:
+  %t.111 = xor i1 %t.109, true
+  br i1 %t.111, label %if.112, label %if.112.end
+if.112:
   call void @tile5(ptr %p.58, ptr %p.48, ptr %tile.1, ptr %p.62)
-  br label %if.66.end
-if.66.end:
-  %t.67 = select i1 %t.63, i64 6, i64 5
-  %t.68 = mul i64 %t.45, 16
-  %p.69 = getelementptr float, ptr %b5, i64 %t.68
-  %p.70 = getelementptr float, ptr %b6, i64 %t.68
-  %p.71 = getelementptr float, ptr %b7, i64 %t.68
-  %p.72 = getelementptr float, ptr %b8, i64 %t.68
-  %p.73 = getelementptr float, ptr %b9, i64 %t.68
-  br label %row.74
-row.74:
-  %row.74.i = phi i64 [0, %if.66.end], [%row.74.next, %row.74]
-  %t.75 = add i64 %t.56, %row.74.i
-  %t.76 = mul i64 %row.74.i, 16
-  %p.77 = getelementptr float, ptr %tile.1, i64 %t.76
-  %l.78 = load <16 x float>, ptr %p.77, align 4
-  %p.79 = getelementptr float, ptr %b0, i64 %t.68
-  %l.80 = load <16 x float>, ptr %p.79, align 4
-  %p.81 = getelementptr float, ptr %b4, i64 %t.68
-  %l.82 = load <16 x float>, ptr %p.81, align 4
-  %t.83 = fadd contract <16 x float> %l.78, %l.82
-  %t.84 = fmul contract <16 x float> %l.80, %t.83
-  %t.85 = mul i64 %t.75, 768
-  %p.86 = getelementptr float, ptr %p.69, i64 %t.85
-  %l.87 = load <16 x float>, ptr %p.86, align 4
-  %t.88 = fadd contract <16 x float> %t.84, %l.87
-  %t.89 = fcmp olt <16 x float> splat (float 0x0000000000000000), %t.88
-  %t.90 = mul i64 %t.75, 768
-  %p.91 = getelementptr float, ptr %p.70, i64 %t.90
-  %l.92 = load <16 x float>, ptr %p.91, align 4
-  %t.93 = select <16 x i1> %t.89, <16 x float> %l.92, <16 x float> splat (float 0x0000000000000000)
-  %t.94 = mul i64 %t.75, 768
-  %p.95 = getelementptr float, ptr %p.71, i64 %t.94
-  store <16 x float> %t.93, ptr %p.95, align 4
-  %t.96 = fmul contract <16 x float> %t.93, %l.80
-  %t.97 = mul i64 %t.75, 768
-  %p.98 = getelementptr float, ptr %p.72, i64 %t.97
-  store <16 x float> %t.96, ptr %p.98, align 4
-  %t.99 = fmul contract <16 x float> %t.93, %t.83
-  %t.100 = mul i64 %t.75, 768
-  %p.101 = getelementptr float, ptr %p.73, i64 %t.100
-  store <16 x float> %t.99, ptr %p.101, align 4
-  %row.74.next = add nuw nsw i64 %row.74.i, 1
-  %t.102 = icmp slt i64 %row.74.next, %t.67
-  br i1 %t.102, label %row.74, label %row.74.done
-row.74.done:
+  br label %if.112.end
+if.112.end:
+  %t.113 = select i1 %t.109, i64 6, i64 5
+  %t.114 = mul i64 %t.45, 16
+  %p.115 = getelementptr float, ptr %b5, i64 %t.114
+  %p.116 = getelementptr float, ptr %b6, i64 %t.114
+  %p.117 = getelementptr float, ptr %b7, i64 %t.114
+  %p.118 = getelementptr float, ptr %b8, i64 %t.114
+  %p.119 = getelementptr float, ptr %b9, i64 %t.114
+  br label %row.120
+row.120:
+  %row.120.i = phi i64 [0, %if.112.end], [%row.120.next, %row.120]
+  %t.121 = add i64 %t.56, %row.120.i
+  %t.122 = mul i64 %row.120.i, 16
+  %p.123 = getelementptr float, ptr %tile.1, i64 %t.122
+  %l.124 = load <16 x float>, ptr %p.123, align 4
+  %p.125 = getelementptr float, ptr %b0, i64 %t.114
+  %l.126 = load <16 x float>, ptr %p.125, align 4
+  %p.127 = getelementptr float, ptr %b4, i64 %t.114
+  %l.128 = load <16 x float>, ptr %p.127, align 4
+  %t.129 = fadd <16 x float> %l.124, %l.128
+  %t.130 = fmul <16 x float> %l.126, %t.129
+  %t.131 = mul i64 %t.121, 768
+  %p.132 = getelementptr float, ptr %p.115, i64 %t.131
+  %l.133 = load <16 x float>, ptr %p.132, align 4
+  %t.134 = fadd <16 x float> %t.130, %l.133
+  %t.135 = fcmp olt <16 x float> splat (float 0x0000000000000000), %t.134
+  %t.136 = mul i64 %t.121, 768
+  %p.137 = getelementptr float, ptr %p.116, i64 %t.136
+  %l.138 = load <16 x float>, ptr %p.137, align 4
+  %t.139 = select <16 x i1> %t.135, <16 x float> %l.138, <16 x float> splat (float 0x0000000000000000)
+  %t.140 = mul i64 %t.121, 768
+  %p.141 = getelementptr float, ptr %p.117, i64 %t.140
+  store <16 x float> %t.139, ptr %p.141, align 4
+  %t.142 = fmul <16 x float> %t.139, %l.126
+  %t.143 = mul i64 %t.121, 768
+  %p.144 = getelementptr float, ptr %p.118, i64 %t.143
+  store <16 x float> %t.142, ptr %p.144, align 4
+  %t.145 = fmul <16 x float> %t.139, %t.129
+  %t.146 = mul i64 %t.121, 768
+  %p.147 = getelementptr float, ptr %p.119, i64 %t.146
+  store <16 x float> %t.145, ptr %p.147, align 4
+  %row.120.next = add nuw nsw i64 %row.120.i, 1
+  %t.148 = icmp slt i64 %row.120.next, %t.113
+  br i1 %t.148, label %row.120, label %row.120.done
+row.120.done:
   %tile.52.next = add nuw nsw i64 %tile.52.i, 1
   br label %tile.52
 tile.52.done:
@@ -570,6 +646,84 @@ declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
 declare i64 @llvm.smin.i64(i64, i64)
 declare void @kt_barrier(ptr, i64)
 declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
+define internal void @transpose_768_16(ptr noalias %from, ptr noalias %to, i64 %rows, i64 %columns) noinline #0 {
+entry:
+  br label %row.1
+row.1:
+  %row.1.i = phi i64 [0, %entry], [%row.1.next, %column.2.done]
+  br label %column.2
+column.2:
+  %column.2.i = phi i64 [0, %row.1], [%column.2.next, %column.2]
+  %t.3 = mul i64 %row.1.i, 768
+  %t.4 = add i64 %t.3, %column.2.i
+  %p.5 = getelementptr float, ptr %from, i64 %t.4
+  %l.6 = load <8 x float>, ptr %p.5, align 4
+  %p.7 = getelementptr float, ptr %p.5, i64 768
+  %l.8 = load <8 x float>, ptr %p.7, align 4
+  %p.9 = getelementptr float, ptr %p.5, i64 1536
+  %l.10 = load <8 x float>, ptr %p.9, align 4
+  %p.11 = getelementptr float, ptr %p.5, i64 2304
+  %l.12 = load <8 x float>, ptr %p.11, align 4
+  %p.13 = getelementptr float, ptr %p.5, i64 3072
+  %l.14 = load <8 x float>, ptr %p.13, align 4
+  %p.15 = getelementptr float, ptr %p.5, i64 3840
+  %l.16 = load <8 x float>, ptr %p.15, align 4
+  %p.17 = getelementptr float, ptr %p.5, i64 4608
+  %l.18 = load <8 x float>, ptr %p.17, align 4
+  %p.19 = getelementptr float, ptr %p.5, i64 5376
+  %l.20 = load <8 x float>, ptr %p.19, align 4
+  %t.21 = mul i64 %column.2.i, 16
+  %t.22 = add i64 %t.21, %row.1.i
+  %p.23 = getelementptr float, ptr %to, i64 %t.22
+  %t.24 = shufflevector <8 x float> %l.6, <8 x float> %l.14, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.25 = shufflevector <8 x float> %l.6, <8 x float> %l.14, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.26 = shufflevector <8 x float> %l.8, <8 x float> %l.16, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.27 = shufflevector <8 x float> %l.8, <8 x float> %l.16, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.28 = shufflevector <8 x float> %l.10, <8 x float> %l.18, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.29 = shufflevector <8 x float> %l.10, <8 x float> %l.18, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.30 = shufflevector <8 x float> %l.12, <8 x float> %l.20, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.31 = shufflevector <8 x float> %l.12, <8 x float> %l.20, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.32 = shufflevector <8 x float> %t.24, <8 x float> %t.28, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.33 = shufflevector <8 x float> %t.24, <8 x float> %t.28, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.34 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.35 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.36 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.37 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.38 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.39 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.40 = shufflevector <8 x float> %t.32, <8 x float> %t.34, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.41 = shufflevector <8 x float> %t.32, <8 x float> %t.34, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.42 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.43 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.44 = shufflevector <8 x float> %t.36, <8 x float> %t.38, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.45 = shufflevector <8 x float> %t.36, <8 x float> %t.38, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.46 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.47 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  store <8 x float> %t.40, ptr %p.23, align 4
+  %p.48 = getelementptr float, ptr %p.23, i64 16
+  store <8 x float> %t.41, ptr %p.48, align 4
+  %p.49 = getelementptr float, ptr %p.23, i64 32
+  store <8 x float> %t.42, ptr %p.49, align 4
+  %p.50 = getelementptr float, ptr %p.23, i64 48
+  store <8 x float> %t.43, ptr %p.50, align 4
+  %p.51 = getelementptr float, ptr %p.23, i64 64
+  store <8 x float> %t.44, ptr %p.51, align 4
+  %p.52 = getelementptr float, ptr %p.23, i64 80
+  store <8 x float> %t.45, ptr %p.52, align 4
+  %p.53 = getelementptr float, ptr %p.23, i64 96
+  store <8 x float> %t.46, ptr %p.53, align 4
+  %p.54 = getelementptr float, ptr %p.23, i64 112
+  store <8 x float> %t.47, ptr %p.54, align 4
+  %column.2.next = add nuw nsw i64 %column.2.i, 8
+  %t.55 = icmp slt i64 %column.2.next, %columns
+  br i1 %t.55, label %column.2, label %column.2.done
+column.2.done:
+  %row.1.next = add nuw nsw i64 %row.1.i, 8
+  %t.56 = icmp slt i64 %row.1.next, %rows
+  br i1 %t.56, label %row.1, label %row.1.done
+row.1.done:
+  ret void
+}
 define internal void @tile6(ptr noalias %a, ptr noalias %b, ptr noalias %tile, ptr %ahead) noinline #0 {
 entry:
   br label %k.1
@@ -973,7 +1127,7 @@ entry:
   %t.5 = udiv i64 %t.4, %nth
   br label %panel.6
 panel.6:
-  %panel.6.i = phi i64 [%t.3, %entry], [%panel.6.next, %k.13.done]
+  %panel.6.i = phi i64 [%t.3, %entry], [%panel.6.next, %k.15.done]
   %t.7 = icmp slt i64 %panel.6.i, %t.5
   br i1 %t.7, label %panel.6.body, label %panel.6.done
 panel.6.body:
@@ -982,104 +1136,153 @@ panel.6.body:
   %p.10 = getelementptr float, ptr %scratch, i64 %t.9
   %t.11 = mul i64 %t.8, 768
   %p.12 = getelementptr float, ptr %b1, i64 %t.11
-  br label %k.13
-k.13:
-  %k.13.i = phi i64 [0, %panel.6.body], [%k.13.next, %k.13.body]
-  %t.14 = icmp slt i64 %k.13.i, 768
-  br i1 %t.14, label %k.13.body, label %k.13.done
-k.13.body:
-  %p.15 = getelementptr float, ptr %p.12, i64 %k.13.i
-  %t.16 = getelementptr float, ptr %p.15, <16 x i64> <i64 0, i64 768, i64 1536, i64 2304, i64 3072, i64 3840, i64 4608, i64 5376, i64 6144, i64 6912, i64 7680, i64 8448, i64 9216, i64 9984, i64 10752, i64 11520>
-  %t.17 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %t.16, <16 x i1> splat (i1 true), <16 x float> zeroinitializer)
-  %t.18 = mul i64 %k.13.i, 16
-  %p.19 = getelementptr float, ptr %p.10, i64 %t.18
-  store <16 x float> %t.17, ptr %p.19, align 4
-  %k.13.next = add nuw nsw i64 %k.13.i, 1
-  br label %k.13
-k.13.done:
+  call void @transpose_768_16(ptr %p.12, ptr %p.10, i64 16, i64 768)
+  %t.13 = mul i64 %t.8, 768
+  %p.14 = getelementptr float, ptr %b1, i64 %t.13
+  br label %k.15
+k.15:
+  %k.15.i = phi i64 [768, %panel.6.body], [%k.15.next, %k.15.body]
+  %t.16 = icmp slt i64 %k.15.i, 768
+  br i1 %t.16, label %k.15.body, label %k.15.done
+k.15.body:
+  %p.17 = getelementptr float, ptr %p.14, i64 %k.15.i
+  %t.18 = getelementptr float, ptr %p.17, <16 x i64> <i64 0, i64 768, i64 1536, i64 2304, i64 3072, i64 3840, i64 4608, i64 5376, i64 6144, i64 6912, i64 7680, i64 8448, i64 9216, i64 9984, i64 10752, i64 11520>
+  %t.19 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %t.18, <16 x i1> splat (i1 true), <16 x float> zeroinitializer)
+  %t.20 = mul i64 %k.15.i, 16
+  %p.21 = getelementptr float, ptr %p.10, i64 %t.20
+  store <16 x float> %t.19, ptr %p.21, align 4
+  %k.15.next = add nuw nsw i64 %k.15.i, 1
+  br label %k.15
+k.15.done:
   %panel.6.next = add nuw nsw i64 %panel.6.i, 1
   br label %panel.6
 panel.6.done:
   call void @kt_barrier(ptr %barrier, i64 %nth)
-  %t.20 = mul i64 %tid, 96
-  %t.21 = udiv i64 %t.20, %nth
-  %t.22 = add i64 %t.20, 96
+  %t.22 = mul i64 %tid, 96
   %t.23 = udiv i64 %t.22, %nth
-  br label %item.24
-item.24:
-  %item.24.i = phi i64 [%t.21, %panel.6.done], [%item.24.next, %tile.33.done]
-  %t.25 = icmp slt i64 %item.24.i, %t.23
-  br i1 %t.25, label %item.24.body, label %item.24.done
-item.24.body:
-  %t.26 = urem i64 %item.24.i, 48
-  %t.27 = udiv i64 %item.24.i, 48
-  %t.28 = mul i64 %t.26, 12288
-  %p.29 = getelementptr float, ptr %scratch, i64 %t.28
-  %t.30 = mul i64 %t.27, 11
-  %t.31 = add i64 %t.30, 11
-  %t.32 = call i64 @llvm.smin.i64(i64 %t.31, i64 22)
-  br label %tile.33
-tile.33:
-  %tile.33.i = phi i64 [%t.30, %item.24.body], [%tile.33.next, %row.53.done]
-  %t.34 = icmp slt i64 %tile.33.i, %t.32
-  br i1 %t.34, label %tile.33.body, label %tile.33.done
-tile.33.body:
-  %t.35 = call i64 @llvm.smin.i64(i64 %tile.33.i, i64 18)
-  %t.36 = mul i64 %tile.33.i, 5
-  %t.37 = add i64 %t.36, %t.35
-  %t.38 = mul i64 %t.37, 768
-  %p.39 = getelementptr float, ptr %b0, i64 %t.38
-  %t.40 = sub i64 %tile.33.i, %t.30
-  %t.41 = mul i64 %t.40, 3072
-  %t.42 = add i64 %t.41, 12288
-  %p.43 = getelementptr float, ptr %p.29, i64 %t.42
-  %t.44 = icmp slt i64 %tile.33.i, 18
-  br i1 %t.44, label %if.45, label %if.45.end
-if.45:
-  call void @tile6(ptr %p.39, ptr %p.29, ptr %tile.1, ptr %p.43)
-  br label %if.45.end
-if.45.end:
-  %t.46 = xor i1 %t.44, true
-  br i1 %t.46, label %if.47, label %if.47.end
-if.47:
-  call void @tile5(ptr %p.39, ptr %p.29, ptr %tile.1, ptr %p.43)
-  br label %if.47.end
-if.47.end:
-  %t.48 = select i1 %t.44, i64 6, i64 5
-  %t.49 = mul i64 %t.26, 16
-  %p.50 = getelementptr float, ptr %b3, i64 %t.49
-  %p.51 = getelementptr float, ptr %b4, i64 %t.49
-  %p.52 = getelementptr float, ptr %b5, i64 %t.49
-  br label %row.53
-row.53:
-  %row.53.i = phi i64 [0, %if.47.end], [%row.53.next, %row.53]
-  %t.54 = add i64 %t.37, %row.53.i
-  %t.55 = mul i64 %row.53.i, 16
-  %p.56 = getelementptr float, ptr %tile.1, i64 %t.55
-  %l.57 = load <16 x float>, ptr %p.56, align 4
-  %p.58 = getelementptr float, ptr %b2, i64 %t.49
-  %l.59 = load <16 x float>, ptr %p.58, align 4
-  %t.60 = fmul contract <16 x float> %l.57, %l.59
-  %t.61 = mul i64 %t.54, 768
-  %p.62 = getelementptr float, ptr %p.51, i64 %t.61
-  store <16 x float> %t.60, ptr %p.62, align 4
-  %t.63 = mul i64 %t.54, 768
-  %p.64 = getelementptr float, ptr %p.50, i64 %t.63
-  %l.65 = load <16 x float>, ptr %p.64, align 4
-  %t.66 = fmul contract <16 x float> %l.57, %l.65
-  %t.67 = mul i64 %t.54, 768
-  %p.68 = getelementptr float, ptr %p.52, i64 %t.67
-  store <16 x float> %t.66, ptr %p.68, align 4
-  %row.53.next = add nuw nsw i64 %row.53.i, 1
-  %t.69 = icmp slt i64 %row.53.next, %t.48
-  br i1 %t.69, label %row.53, label %row.53.done
-row.53.done:
-  %tile.33.next = add nuw nsw i64 %tile.33.i, 1
-  br label %tile.33
-tile.33.done:
-  %item.24.next = add nuw nsw i64 %item.24.i, 1
-  br label %item.24
-item.24.done:
+  %t.24 = add i64 %t.22, 96
+  %t.25 = udiv i64 %t.24, %nth
+  br label %item.26
+item.26:
+  %item.26.i = phi i64 [%t.23, %panel.6.done], [%item.26.next, %tile.35.done]
+  %t.27 = icmp slt i64 %item.26.i, %t.25
+  br i1 %t.27, label %item.26.body, label %item.26.done
+item.26.body:
+  %t.28 = urem i64 %item.26.i, 48
+  %t.29 = udiv i64 %item.26.i, 48
+  %t.30 = mul i64 %t.28, 12288
+  %p.31 = getelementptr float, ptr %scratch, i64 %t.30
+  %t.32 = mul i64 %t.29, 11
+  %t.33 = add i64 %t.32, 11
+  %t.34 = call i64 @llvm.smin.i64(i64 %t.33, i64 22)
+  br label %tile.35
+tile.35:
+  %tile.35.i = phi i64 [%t.32, %item.26.body], [%tile.35.next, %row.83.done]
+  %t.36 = icmp slt i64 %tile.35.i, %t.34
+  br i1 %t.36, label %tile.35.body, label %tile.35.done
+tile.35.body:
+  %t.37 = call i64 @llvm.smin.i64(i64 %tile.35.i, i64 18)
+  %t.38 = mul i64 %tile.35.i, 5
+  %t.39 = add i64 %t.38, %t.37
+  %t.40 = mul i64 %t.39, 768
+  %p.41 = getelementptr float, ptr %b0, i64 %t.40
+  %t.42 = sub i64 %tile.35.i, %t.32
+  %t.43 = mul i64 %t.42, 3072
+  %t.44 = add i64 %t.43, 12288
+  %p.45 = getelementptr float, ptr %p.31, i64 %t.44
+  %t.46 = mul i64 %t.28, 16
+  %t.47 = mul i64 %t.39, 768
+  %t.48 = add i64 %t.46, %t.47
+  %p.49 = getelementptr float, ptr %b3, i64 %t.48
+  %p.50 = getelementptr float, ptr %p.49, i64 15
+  call void @llvm.prefetch.p0(ptr %p.50, i32 0, i32 3, i32 1)
+  %p.51 = getelementptr float, ptr %p.49, i64 783
+  call void @llvm.prefetch.p0(ptr %p.51, i32 0, i32 3, i32 1)
+  %p.52 = getelementptr float, ptr %p.49, i64 1551
+  call void @llvm.prefetch.p0(ptr %p.52, i32 0, i32 3, i32 1)
+  %p.53 = getelementptr float, ptr %p.49, i64 2319
+  call void @llvm.prefetch.p0(ptr %p.53, i32 0, i32 3, i32 1)
+  %p.54 = getelementptr float, ptr %p.49, i64 3087
+  call void @llvm.prefetch.p0(ptr %p.54, i32 0, i32 3, i32 1)
+  %p.55 = getelementptr float, ptr %p.49, i64 3855
+  call void @llvm.prefetch.p0(ptr %p.55, i32 0, i32 3, i32 1)
+  %t.56 = mul i64 %t.39, 768
+  %t.57 = add i64 %t.46, %t.56
+  %p.58 = getelementptr float, ptr %b4, i64 %t.57
+  %p.59 = getelementptr float, ptr %p.58, i64 15
+  call void @llvm.prefetch.p0(ptr %p.59, i32 1, i32 3, i32 1)
+  %p.60 = getelementptr float, ptr %p.58, i64 783
+  call void @llvm.prefetch.p0(ptr %p.60, i32 1, i32 3, i32 1)
+  %p.61 = getelementptr float, ptr %p.58, i64 1551
+  call void @llvm.prefetch.p0(ptr %p.61, i32 1, i32 3, i32 1)
+  %p.62 = getelementptr float, ptr %p.58, i64 2319
+  call void @llvm.prefetch.p0(ptr %p.62, i32 1, i32 3, i32 1)
+  %p.63 = getelementptr float, ptr %p.58, i64 3087
+  call void @llvm.prefetch.p0(ptr %p.63, i32 1, i32 3, i32 1)
+  %p.64 = getelementptr float, ptr %p.58, i64 3855
+  call void @llvm.prefetch.p0(ptr %p.64, i32 1, i32 3, i32 1)
+  %t.65 = mul i64 %t.39, 768
+  %t.66 = add i64 %t.46, %t.65
+  %p.67 = getelementptr float, ptr %b5, i64 %t.66
+  %p.68 = getelementptr float, ptr %p.67, i64 15
+  call void @llvm.prefetch.p0(ptr %p.68, i32 1, i32 3, i32 1)
+  %p.69 = getelementptr float, ptr %p.67, i64 783
+  call void @llvm.prefetch.p0(ptr %p.69, i32 1, i32 3, i32 1)
+  %p.70 = getelementptr float, ptr %p.67, i64 1551
+  call void @llvm.prefetch.p0(ptr %p.70, i32 1, i32 3, i32 1)
+  %p.71 = getelementptr float, ptr %p.67, i64 2319
+  call void @llvm.prefetch.p0(ptr %p.71, i32 1, i32 3, i32 1)
+  %p.72 = getelementptr float, ptr %p.67, i64 3087
+  call void @llvm.prefetch.p0(ptr %p.72, i32 1, i32 3, i32 1)
+  %p.73 = getelementptr float, ptr %p.67, i64 3855
+  call void @llvm.prefetch.p0(ptr %p.73, i32 1, i32 3, i32 1)
+  %t.74 = icmp slt i64 %tile.35.i, 18
+  br i1 %t.74, label %if.75, label %if.75.end
+if.75:
+  call void @tile6(ptr %p.41, ptr %p.31, ptr %tile.1, ptr %p.45)
+  br label %if.75.end
+if.75.end:
+  %t.76 = xor i1 %t.74, true
+  br i1 %t.76, label %if.77, label %if.77.end
+if.77:
+  call void @tile5(ptr %p.41, ptr %p.31, ptr %tile.1, ptr %p.45)
+  br label %if.77.end
+if.77.end:
+  %t.78 = select i1 %t.74, i64 6, i64 5
+  %t.79 = mul i64 %t.28, 16
+  %p.80 = getelementptr float, ptr %b3, i64 %t.79
+  %p.81 = getelementptr float, ptr %b4, i64 %t.79
+  %p.82 = getelementptr float, ptr %b5, i64 %t.79
+  br label %row.83
+row.83:
+  %row.83.i = phi i64 [0, %if.77.end], [%row.83.next, %row.83]
+  %t.84 = add i64 %t.39, %row.83.i
+  %t.85 = mul i64 %row.83.i, 16
+  %p.86 = getelementptr float, ptr %tile.1, i64 %t.85
+  %l.87 = load <16 x float>, ptr %p.86, align 4
+  %p.88 = getelementptr float, ptr %b2, i64 %t.79
+  %l.89 = load <16 x float>, ptr %p.88, align 4
+  %t.90 = fmul <16 x float> %l.87, %l.89
+  %t.91 = mul i64 %t.84, 768
+  %p.92 = getelementptr float, ptr %p.81, i64 %t.91
+  store <16 x float> %t.90, ptr %p.92, align 4
+  %t.93 = mul i64 %t.84, 768
+  %p.94 = getelementptr float, ptr %p.80, i64 %t.93
+  %l.95 = load <16 x float>, ptr %p.94, align 4
+  %t.96 = fmul <16 x float> %l.87, %l.95
+  %t.97 = mul i64 %t.84, 768
+  %p.98 = getelementptr float, ptr %p.82, i64 %t.97
+  store <16 x float> %t.96, ptr %p.98, align 4
+  %row.83.next = add nuw nsw i64 %row.83.i, 1
+  %t.99 = icmp slt i64 %row.83.next, %t.78
+  br i1 %t.99, label %row.83, label %row.83.done
+row.83.done:
+  %tile.35.next = add nuw nsw i64 %tile.35.i, 1
+  br label %tile.35
+tile.35.done:
+  %item.26.next = add nuw nsw i64 %item.26.i, 1
+  br label %item.26
+item.26.done:
   ret void
 }
 !0 = !{i32 1}
@@ -1108,7 +1311,7 @@ row.9.body:
   %t.11 = mul i64 %row.9.i, 768
   %p.12 = getelementptr float, ptr %p.8, i64 %t.11
   %l.13 = load <16 x float>, ptr %p.12, align 4
-  %t.14 = fadd contract <16 x float> %row.9.c0, %l.13
+  %t.14 = fadd <16 x float> %row.9.c0, %l.13
   %row.9.next = add nuw nsw i64 %row.9.i, 1
   br label %row.9
 row.9.done:
@@ -1365,7 +1568,7 @@ lane.12.body:
   %l.15 = load <16 x float>, ptr %p.14, align 4
   %p.16 = getelementptr float, ptr %b1, i64 %lane.12.i
   %l.17 = load <16 x float>, ptr %p.16, align 4
-  %t.18 = fmul contract <16 x float> %l.15, %l.17
+  %t.18 = fmul <16 x float> %l.15, %l.17
   %p.19 = getelementptr float, ptr %p.11, i64 %lane.12.i
   store <16 x float> %t.18, ptr %p.19, align 4
   %lane.12.next = add nuw nsw i64 %lane.12.i, 16
@@ -1428,7 +1631,7 @@ item.43.body:
   %t.51 = call i64 @llvm.smin.i64(i64 %t.50, i64 128)
   br label %tile.52
 tile.52:
-  %tile.52.i = phi i64 [%t.49, %item.43.body], [%tile.52.next, %row.64.done]
+  %tile.52.i = phi i64 [%t.49, %item.43.body], [%tile.52.next, %row.74.done]
   %t.53 = icmp slt i64 %tile.52.i, %t.51
   br i1 %t.53, label %tile.52.body, label %tile.52.done
 tile.52.body:
@@ -1440,23 +1643,39 @@ tile.52.body:
   %t.59 = mul i64 %t.58, 512
   %t.60 = add i64 %t.59, 2048
   %p.61 = getelementptr float, ptr %p.48, i64 %t.60
-  call void @tile6(ptr %p.57, ptr %p.48, ptr %tile.1, ptr %p.61)
   %t.62 = mul i64 %t.45, 16
-  %p.63 = getelementptr float, ptr %b3, i64 %t.62
-  br label %row.64
-row.64:
-  %row.64.i = phi i64 [0, %tile.52.body], [%row.64.next, %row.64]
-  %t.65 = add i64 %t.56, %row.64.i
-  %t.66 = mul i64 %row.64.i, 16
-  %p.67 = getelementptr float, ptr %tile.1, i64 %t.66
-  %l.68 = load <16 x float>, ptr %p.67, align 4
-  %t.69 = mul i64 %t.65, 768
-  %p.70 = getelementptr float, ptr %p.63, i64 %t.69
-  store <16 x float> %l.68, ptr %p.70, align 4
-  %row.64.next = add nuw nsw i64 %row.64.i, 1
-  %t.71 = icmp slt i64 %row.64.next, 6
-  br i1 %t.71, label %row.64, label %row.64.done
-row.64.done:
+  %t.63 = mul i64 %t.56, 768
+  %t.64 = add i64 %t.62, %t.63
+  %p.65 = getelementptr float, ptr %b3, i64 %t.64
+  %p.66 = getelementptr float, ptr %p.65, i64 15
+  call void @llvm.prefetch.p0(ptr %p.66, i32 1, i32 3, i32 1)
+  %p.67 = getelementptr float, ptr %p.65, i64 783
+  call void @llvm.prefetch.p0(ptr %p.67, i32 1, i32 3, i32 1)
+  %p.68 = getelementptr float, ptr %p.65, i64 1551
+  call void @llvm.prefetch.p0(ptr %p.68, i32 1, i32 3, i32 1)
+  %p.69 = getelementptr float, ptr %p.65, i64 2319
+  call void @llvm.prefetch.p0(ptr %p.69, i32 1, i32 3, i32 1)
+  %p.70 = getelementptr float, ptr %p.65, i64 3087
+  call void @llvm.prefetch.p0(ptr %p.70, i32 1, i32 3, i32 1)
+  %p.71 = getelementptr float, ptr %p.65, i64 3855
+  call void @llvm.prefetch.p0(ptr %p.71, i32 1, i32 3, i32 1)
+  call void @tile6(ptr %p.57, ptr %p.48, ptr %tile.1, ptr %p.61)
+  %t.72 = mul i64 %t.45, 16
+  %p.73 = getelementptr float, ptr %b3, i64 %t.72
+  br label %row.74
+row.74:
+  %row.74.i = phi i64 [0, %tile.52.body], [%row.74.next, %row.74]
+  %t.75 = add i64 %t.56, %row.74.i
+  %t.76 = mul i64 %row.74.i, 16
+  %p.77 = getelementptr float, ptr %tile.1, i64 %t.76
+  %l.78 = load <16 x float>, ptr %p.77, align 4
+  %t.79 = mul i64 %t.75, 768
+  %p.80 = getelementptr float, ptr %p.73, i64 %t.79
+  store <16 x float> %l.78, ptr %p.80, align 4
+  %row.74.next = add nuw nsw i64 %row.74.i, 1
+  %t.81 = icmp slt i64 %row.74.next, 6
+  br i1 %t.81, label %row.74, label %row.74.done
+row.74.done:
   %tile.52.next = add nuw nsw i64 %tile.52.i, 1
   br label %tile.52
 tile.52.done:
@@ -1491,7 +1710,7 @@ row.9.body:
   %t.11 = mul i64 %row.9.i, 768
   %p.12 = getelementptr float, ptr %p.8, i64 %t.11
   %l.13 = load <16 x float>, ptr %p.12, align 4
-  %t.14 = fadd contract <16 x float> %row.9.c0, %l.13
+  %t.14 = fadd <16 x float> %row.9.c0, %l.13
   %row.9.next = add nuw nsw i64 %row.9.i, 1
   br label %row.9
 row.9.done:
@@ -1528,7 +1747,7 @@ row.9.body:
   %t.11 = mul i64 %row.9.i, 768
   %p.12 = getelementptr float, ptr %p.8, i64 %t.11
   %l.13 = load <16 x float>, ptr %p.12, align 4
-  %t.14 = fadd contract <16 x float> %row.9.c0, %l.13
+  %t.14 = fadd <16 x float> %row.9.c0, %l.13
   %row.9.next = add nuw nsw i64 %row.9.i, 1
   br label %row.9
 row.9.done:

@@ -275,7 +275,7 @@ entry:
   %t.4 = udiv i64 %t.3, %nth
   br label %staged.5
 staged.5:
-  %staged.5.i = phi i64 [%t.2, %entry], [%staged.5.next, %if.12.end]
+  %staged.5.i = phi i64 [%t.2, %entry], [%staged.5.next, %staged.5.body]
   %t.6 = icmp slt i64 %staged.5.i, %t.4
   br i1 %t.6, label %staged.5.body, label %staged.5.done
 staged.5.body:
@@ -283,149 +283,144 @@ staged.5.body:
   %t.8 = urem i64 %staged.5.i, 128
   %t.9 = mul i64 %t.7, 16448
   %p.10 = getelementptr i8, ptr %scratch, i64 %t.9
-  %t.11 = icmp ult i64 %t.8, 128
-  br i1 %t.11, label %if.12, label %if.12.end
-if.12:
+  %t.11 = mul i64 %t.8, 128
+  %p.12 = getelementptr i8, ptr %p.10, i64 %t.11
   %t.13 = mul i64 %t.8, 32
   %p.14 = getelementptr float, ptr %b1, i64 %t.13
   %l.15 = load <16 x float>, ptr %p.14, align 4
   %p.16 = getelementptr float, ptr %b2, i64 %t.13
   %l.17 = load <16 x float>, ptr %p.16, align 4
-  %t.18 = fmul contract <16 x float> %l.15, %l.17
+  %t.18 = fmul <16 x float> %l.15, %l.17
+  store <16 x float> %t.18, ptr %p.12, align 4
   %t.19 = mul i64 %t.8, 32
   %t.20 = add i64 %t.19, 16
   %p.21 = getelementptr float, ptr %b1, i64 %t.20
   %l.22 = load <16 x float>, ptr %p.21, align 4
   %p.23 = getelementptr float, ptr %b2, i64 %t.20
   %l.24 = load <16 x float>, ptr %p.23, align 4
-  %t.25 = fmul contract <16 x float> %l.22, %l.24
-  %t.26 = mul i64 %t.8, 128
-  %p.27 = getelementptr i8, ptr %p.10, i64 %t.26
-  store <16 x float> %t.18, ptr %p.27, align 4
-  %p.28 = getelementptr float, ptr %p.27, i64 16
-  store <16 x float> %t.25, ptr %p.28, align 4
-  br label %if.12.end
-if.12.end:
+  %t.25 = fmul <16 x float> %l.22, %l.24
+  %p.26 = getelementptr float, ptr %p.12, i64 16
+  store <16 x float> %t.25, ptr %p.26, align 4
   %staged.5.next = add nuw nsw i64 %staged.5.i, 1
   br label %staged.5
 staged.5.done:
   call void @kt_barrier(ptr %barrier, i64 %nth)
-  %t.29 = mul i64 %tid, 128
-  %p.30 = getelementptr i8, ptr %scratch, i64 %t.29
-  %p.31 = getelementptr i8, ptr %p.30, i64 16448
-  %p.32 = getelementptr i8, ptr %p.31, i64 128
-  %t.33 = mul i64 %tid, 128
+  %t.27 = mul i64 %tid, 128
+  %p.28 = getelementptr i8, ptr %scratch, i64 %t.27
+  %p.29 = getelementptr i8, ptr %p.28, i64 16448
+  %p.30 = getelementptr i8, ptr %p.29, i64 128
+  %t.31 = mul i64 %tid, 128
+  %t.32 = udiv i64 %t.31, %nth
+  %t.33 = add i64 %t.31, 128
   %t.34 = udiv i64 %t.33, %nth
-  %t.35 = add i64 %t.33, 128
-  %t.36 = udiv i64 %t.35, %nth
-  br label %item.37
-item.37:
-  %item.37.i = phi i64 [%t.34, %staged.5.done], [%item.37.next, %row.92.done]
-  %t.38 = icmp slt i64 %item.37.i, %t.36
-  br i1 %t.38, label %item.37.body, label %item.37.done
-item.37.body:
-  %t.39 = urem i64 %item.37.i, 128
-  %t.40 = udiv i64 %item.37.i, 128
-  %t.41 = add i64 %t.40, 1
-  %t.42 = call i64 @llvm.smin.i64(i64 %t.41, i64 1)
-  %t.43 = sub i64 %t.42, %t.40
-  %t.44 = mul i64 %t.43, 32
-  br label %clear.45
-clear.45:
-  %clear.45.i = phi i64 [0, %item.37.body], [%clear.45.next, %clear.45]
-  %p.46 = getelementptr float, ptr %p.31, i64 %clear.45.i
-  store <16 x float> zeroinitializer, ptr %p.46, align 64
-  %clear.45.next = add nuw nsw i64 %clear.45.i, 16
-  %t.47 = icmp slt i64 %clear.45.next, %t.44
-  br i1 %t.47, label %clear.45, label %clear.45.done
-clear.45.done:
-  %t.48 = mul i64 %t.39, 2
-  %t.49 = mul i64 %t.48, 36864
-  %p.50 = getelementptr i8, ptr %b3, i64 %t.49
-  %t.51 = mul i64 %t.39, 2
-  %t.52 = add i64 %t.51, 1
-  %t.53 = mul i64 %t.52, 36864
-  %p.54 = getelementptr i8, ptr %b3, i64 %t.53
-  br label %chunk.55
-chunk.55:
-  %chunk.55.i = phi i64 [0, %clear.45.done], [%chunk.55.next, %tile.61.done]
-  %t.56 = mul i64 %chunk.55.i, 128
-  %p.57 = getelementptr i8, ptr %scratch, i64 %t.56
-  %t.58 = mul i64 %chunk.55.i, 288
-  %p.59 = getelementptr i8, ptr %p.50, i64 %t.58
-  %p.60 = getelementptr i8, ptr %p.54, i64 %t.58
-  br label %tile.61
-tile.61:
-  %tile.61.i = phi i64 [%t.40, %chunk.55], [%tile.61.next, %tile.61]
-  %t.62 = sub i64 %tile.61.i, %t.40
-  %t.63 = mul i64 %tile.61.i, 16448
-  %p.64 = getelementptr i8, ptr %p.57, i64 %t.63
-  %t.65 = mul i64 %t.62, 32
-  %p.66 = getelementptr float, ptr %p.31, i64 %t.65
-  call void @tile1(ptr %p.64, ptr %p.66, ptr %p.59, ptr %p.60, i64 128)
-  %tile.61.next = add nuw nsw i64 %tile.61.i, 1
-  %t.67 = icmp slt i64 %tile.61.next, %t.42
-  br i1 %t.67, label %tile.61, label %tile.61.done
-tile.61.done:
-  %chunk.55.next = add nuw nsw i64 %chunk.55.i, 128
-  %t.68 = icmp slt i64 %chunk.55.next, 128
-  br i1 %t.68, label %chunk.55, label %chunk.55.done
-chunk.55.done:
-  %t.69 = mul i64 %t.39, 32
-  %p.70 = getelementptr float, ptr %b6, i64 %t.69
-  br label %row.71
-row.71:
-  %row.71.i = phi i64 [0, %chunk.55.done], [%row.71.next, %row.71]
-  %t.72 = add i64 %t.40, %row.71.i
-  %t.73 = mul i64 %row.71.i, 32
-  %p.74 = getelementptr float, ptr %p.31, i64 %t.73
+  br label %item.35
+item.35:
+  %item.35.i = phi i64 [%t.32, %staged.5.done], [%item.35.next, %row.90.done]
+  %t.36 = icmp slt i64 %item.35.i, %t.34
+  br i1 %t.36, label %item.35.body, label %item.35.done
+item.35.body:
+  %t.37 = urem i64 %item.35.i, 128
+  %t.38 = udiv i64 %item.35.i, 128
+  %t.39 = add i64 %t.38, 1
+  %t.40 = call i64 @llvm.smin.i64(i64 %t.39, i64 1)
+  %t.41 = sub i64 %t.40, %t.38
+  %t.42 = mul i64 %t.41, 32
+  br label %clear.43
+clear.43:
+  %clear.43.i = phi i64 [0, %item.35.body], [%clear.43.next, %clear.43]
+  %p.44 = getelementptr float, ptr %p.29, i64 %clear.43.i
+  store <16 x float> zeroinitializer, ptr %p.44, align 64
+  %clear.43.next = add nuw nsw i64 %clear.43.i, 16
+  %t.45 = icmp slt i64 %clear.43.next, %t.42
+  br i1 %t.45, label %clear.43, label %clear.43.done
+clear.43.done:
+  %t.46 = mul i64 %t.37, 2
+  %t.47 = mul i64 %t.46, 36864
+  %p.48 = getelementptr i8, ptr %b3, i64 %t.47
+  %t.49 = mul i64 %t.37, 2
+  %t.50 = add i64 %t.49, 1
+  %t.51 = mul i64 %t.50, 36864
+  %p.52 = getelementptr i8, ptr %b3, i64 %t.51
+  br label %chunk.53
+chunk.53:
+  %chunk.53.i = phi i64 [0, %clear.43.done], [%chunk.53.next, %tile.59.done]
+  %t.54 = mul i64 %chunk.53.i, 128
+  %p.55 = getelementptr i8, ptr %scratch, i64 %t.54
+  %t.56 = mul i64 %chunk.53.i, 288
+  %p.57 = getelementptr i8, ptr %p.48, i64 %t.56
+  %p.58 = getelementptr i8, ptr %p.52, i64 %t.56
+  br label %tile.59
+tile.59:
+  %tile.59.i = phi i64 [%t.38, %chunk.53], [%tile.59.next, %tile.59]
+  %t.60 = sub i64 %tile.59.i, %t.38
+  %t.61 = mul i64 %tile.59.i, 16448
+  %p.62 = getelementptr i8, ptr %p.55, i64 %t.61
+  %t.63 = mul i64 %t.60, 32
+  %p.64 = getelementptr float, ptr %p.29, i64 %t.63
+  call void @tile1(ptr %p.62, ptr %p.64, ptr %p.57, ptr %p.58, i64 128)
+  %tile.59.next = add nuw nsw i64 %tile.59.i, 1
+  %t.65 = icmp slt i64 %tile.59.next, %t.40
+  br i1 %t.65, label %tile.59, label %tile.59.done
+tile.59.done:
+  %chunk.53.next = add nuw nsw i64 %chunk.53.i, 128
+  %t.66 = icmp slt i64 %chunk.53.next, 128
+  br i1 %t.66, label %chunk.53, label %chunk.53.done
+chunk.53.done:
+  %t.67 = mul i64 %t.37, 32
+  %p.68 = getelementptr float, ptr %b6, i64 %t.67
+  br label %row.69
+row.69:
+  %row.69.i = phi i64 [0, %chunk.53.done], [%row.69.next, %row.69]
+  %t.70 = add i64 %t.38, %row.69.i
+  %t.71 = mul i64 %row.69.i, 32
+  %p.72 = getelementptr float, ptr %p.29, i64 %t.71
+  %l.73 = load <16 x float>, ptr %p.72, align 4
+  %p.74 = getelementptr float, ptr %b0, i64 %t.67
   %l.75 = load <16 x float>, ptr %p.74, align 4
-  %p.76 = getelementptr float, ptr %b0, i64 %t.69
+  %p.76 = getelementptr float, ptr %b4, i64 %t.67
   %l.77 = load <16 x float>, ptr %p.76, align 4
-  %p.78 = getelementptr float, ptr %b4, i64 %t.69
-  %l.79 = load <16 x float>, ptr %p.78, align 4
-  %t.80 = fadd contract <16 x float> %l.75, %l.79
-  %t.81 = fmul contract <16 x float> %l.77, %t.80
-  %p.82 = getelementptr float, ptr %b5, i64 %t.69
-  %l.83 = load <16 x float>, ptr %p.82, align 4
-  %t.84 = fadd contract <16 x float> %t.81, %l.83
-  %t.85 = fcmp olt <16 x float> %t.84, splat (float 0x0000000000000000)
-  %t.86 = select <16 x i1> %t.85, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.84
-  store <16 x float> %t.86, ptr %p.70, align 4
-  %row.71.next = add nuw nsw i64 %row.71.i, 1
-  %t.87 = icmp slt i64 %row.71.next, %t.43
-  br i1 %t.87, label %row.71, label %row.71.done
-row.71.done:
-  %t.88 = mul i64 %t.39, 32
-  %t.89 = add i64 %t.88, 16
-  %p.90 = getelementptr float, ptr %p.31, i64 16
-  %p.91 = getelementptr float, ptr %b6, i64 %t.89
-  br label %row.92
-row.92:
-  %row.92.i = phi i64 [0, %row.71.done], [%row.92.next, %row.92]
-  %t.93 = add i64 %t.40, %row.92.i
-  %t.94 = mul i64 %row.92.i, 32
-  %p.95 = getelementptr float, ptr %p.90, i64 %t.94
+  %t.78 = fadd <16 x float> %l.73, %l.77
+  %t.79 = fmul <16 x float> %l.75, %t.78
+  %p.80 = getelementptr float, ptr %b5, i64 %t.67
+  %l.81 = load <16 x float>, ptr %p.80, align 4
+  %t.82 = fadd <16 x float> %t.79, %l.81
+  %t.83 = fcmp olt <16 x float> %t.82, splat (float 0x0000000000000000)
+  %t.84 = select <16 x i1> %t.83, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.82
+  store <16 x float> %t.84, ptr %p.68, align 4
+  %row.69.next = add nuw nsw i64 %row.69.i, 1
+  %t.85 = icmp slt i64 %row.69.next, %t.41
+  br i1 %t.85, label %row.69, label %row.69.done
+row.69.done:
+  %t.86 = mul i64 %t.37, 32
+  %t.87 = add i64 %t.86, 16
+  %p.88 = getelementptr float, ptr %p.29, i64 16
+  %p.89 = getelementptr float, ptr %b6, i64 %t.87
+  br label %row.90
+row.90:
+  %row.90.i = phi i64 [0, %row.69.done], [%row.90.next, %row.90]
+  %t.91 = add i64 %t.38, %row.90.i
+  %t.92 = mul i64 %row.90.i, 32
+  %p.93 = getelementptr float, ptr %p.88, i64 %t.92
+  %l.94 = load <16 x float>, ptr %p.93, align 4
+  %p.95 = getelementptr float, ptr %b0, i64 %t.87
   %l.96 = load <16 x float>, ptr %p.95, align 4
-  %p.97 = getelementptr float, ptr %b0, i64 %t.89
+  %p.97 = getelementptr float, ptr %b4, i64 %t.87
   %l.98 = load <16 x float>, ptr %p.97, align 4
-  %p.99 = getelementptr float, ptr %b4, i64 %t.89
-  %l.100 = load <16 x float>, ptr %p.99, align 4
-  %t.101 = fadd contract <16 x float> %l.96, %l.100
-  %t.102 = fmul contract <16 x float> %l.98, %t.101
-  %p.103 = getelementptr float, ptr %b5, i64 %t.89
-  %l.104 = load <16 x float>, ptr %p.103, align 4
-  %t.105 = fadd contract <16 x float> %t.102, %l.104
-  %t.106 = fcmp olt <16 x float> %t.105, splat (float 0x0000000000000000)
-  %t.107 = select <16 x i1> %t.106, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.105
-  store <16 x float> %t.107, ptr %p.91, align 4
-  %row.92.next = add nuw nsw i64 %row.92.i, 1
-  %t.108 = icmp slt i64 %row.92.next, %t.43
-  br i1 %t.108, label %row.92, label %row.92.done
-row.92.done:
-  %item.37.next = add nuw nsw i64 %item.37.i, 1
-  br label %item.37
-item.37.done:
+  %t.99 = fadd <16 x float> %l.94, %l.98
+  %t.100 = fmul <16 x float> %l.96, %t.99
+  %p.101 = getelementptr float, ptr %b5, i64 %t.87
+  %l.102 = load <16 x float>, ptr %p.101, align 4
+  %t.103 = fadd <16 x float> %t.100, %l.102
+  %t.104 = fcmp olt <16 x float> %t.103, splat (float 0x0000000000000000)
+  %t.105 = select <16 x i1> %t.104, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.103
+  store <16 x float> %t.105, ptr %p.89, align 4
+  %row.90.next = add nuw nsw i64 %row.90.i, 1
+  %t.106 = icmp slt i64 %row.90.next, %t.41
+  br i1 %t.106, label %row.90, label %row.90.done
+row.90.done:
+  %item.35.next = add nuw nsw i64 %item.35.i, 1
+  br label %item.35
+item.35.done:
   ret void
 }
 !0 = !{i32 1}

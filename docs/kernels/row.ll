@@ -11,7 +11,7 @@ entry:
   %t.6 = udiv i64 %t.5, %nth
   br label %item.7
 item.7:
-  %item.7.i = phi i64 [%t.4, %entry], [%item.7.next, %row.109.done]
+  %item.7.i = phi i64 [%t.4, %entry], [%item.7.next, %row.111.done]
   %t.8 = icmp slt i64 %item.7.i, %t.6
   br i1 %t.8, label %item.7.body, label %item.7.done
 item.7.body:
@@ -30,10 +30,10 @@ row.13.body:
   %l.16 = load <16 x float>, ptr %p.15, align 4
   %p.17 = getelementptr float, ptr %b1, i64 %row.13.i
   %l.18 = load <16 x float>, ptr %p.17, align 4
-  %t.19 = fmul contract <16 x float> %l.16, %l.18
+  %t.19 = fmul <16 x float> %l.16, %l.18
   %p.20 = getelementptr float, ptr %p.12, i64 %row.13.i
   %l.21 = load <16 x float>, ptr %p.20, align 4
-  %t.22 = fadd contract <16 x float> %t.19, %l.21
+  %t.22 = fadd <16 x float> %t.19, %l.21
   %t.23 = fcmp olt <16 x float> %row.13.c0, %t.22
   %t.24 = select <16 x i1> %t.23, <16 x float> %t.22, <16 x float> %row.13.c0
   %t.25 = fcmp uno <16 x float> %t.22, %t.22
@@ -67,24 +67,24 @@ row.13.done:
   %t.50 = select i1 %t.49, float %t.48, float %t.47
   %t.51 = fcmp uno float %t.48, %t.48
   %t.52 = select i1 %t.51, float %t.48, float %t.50
-  br label %row.53
-row.53:
-  %row.53.i = phi i64 [0, %row.13.done], [%row.53.next, %row.53.body]
-  %row.53.c0 = phi <16 x float> [splat (float 0x0000000000000000), %row.13.done], [%t.89, %row.53.body]
-  %t.54 = icmp slt i64 %row.53.i, 1024
-  br i1 %t.54, label %row.53.body, label %row.53.done
-row.53.body:
-  %p.55 = getelementptr float, ptr %p.10, i64 %row.53.i
-  %l.56 = load <16 x float>, ptr %p.55, align 4
-  %p.57 = getelementptr float, ptr %b1, i64 %row.53.i
+  %t.53 = insertelement <16 x float> poison, float %t.52, i64 0
+  %s.54 = shufflevector <16 x float> %t.53, <16 x float> poison, <16 x i32> zeroinitializer
+  br label %row.55
+row.55:
+  %row.55.i = phi i64 [0, %row.13.done], [%row.55.next, %row.55.body]
+  %row.55.c0 = phi <16 x float> [splat (float 0x0000000000000000), %row.13.done], [%t.89, %row.55.body]
+  %t.56 = icmp slt i64 %row.55.i, 1024
+  br i1 %t.56, label %row.55.body, label %row.55.done
+row.55.body:
+  %p.57 = getelementptr float, ptr %p.10, i64 %row.55.i
   %l.58 = load <16 x float>, ptr %p.57, align 4
-  %t.59 = fmul contract <16 x float> %l.56, %l.58
-  %p.60 = getelementptr float, ptr %p.12, i64 %row.53.i
-  %l.61 = load <16 x float>, ptr %p.60, align 4
-  %t.62 = fadd contract <16 x float> %t.59, %l.61
-  %t.63 = insertelement <16 x float> poison, float %t.52, i64 0
-  %s.64 = shufflevector <16 x float> %t.63, <16 x float> poison, <16 x i32> zeroinitializer
-  %t.65 = fsub contract <16 x float> %t.62, %s.64
+  %p.59 = getelementptr float, ptr %b1, i64 %row.55.i
+  %l.60 = load <16 x float>, ptr %p.59, align 4
+  %t.61 = fmul <16 x float> %l.58, %l.60
+  %p.62 = getelementptr float, ptr %p.12, i64 %row.55.i
+  %l.63 = load <16 x float>, ptr %p.62, align 4
+  %t.64 = fadd <16 x float> %t.61, %l.63
+  %t.65 = fsub <16 x float> %t.64, %s.54
   %t.66 = fcmp olt <16 x float> %t.65, splat (float 0xC05A000000000000)
   %t.67 = select <16 x i1> %t.66, <16 x float> splat (float 0xC05A000000000000), <16 x float> %t.65
   %t.68 = fcmp ogt <16 x float> %t.67, splat (float 0x4056400000000000)
@@ -108,43 +108,43 @@ row.53.body:
   %t.86 = fmul <16 x float> %t.79, %t.85
   %t.87 = bitcast <16 x i32> %t.84 to <16 x float>
   %t.88 = fmul <16 x float> %t.86, %t.87
-  %t.89 = fadd contract <16 x float> %row.53.c0, %t.88
-  %p.90 = getelementptr float, ptr %p.2, i64 %row.53.i
+  %t.89 = fadd <16 x float> %row.55.c0, %t.88
+  %p.90 = getelementptr float, ptr %p.2, i64 %row.55.i
   store <16 x float> %t.88, ptr %p.90, align 4
-  %row.53.next = add nuw nsw i64 %row.53.i, 16
-  br label %row.53
-row.53.done:
-  %t.91 = shufflevector <16 x float> %row.53.c0, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t.92 = shufflevector <16 x float> %row.53.c0, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.93 = fadd contract <8 x float> %t.91, %t.92
+  %row.55.next = add nuw nsw i64 %row.55.i, 16
+  br label %row.55
+row.55.done:
+  %t.91 = shufflevector <16 x float> %row.55.c0, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t.92 = shufflevector <16 x float> %row.55.c0, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.93 = fadd <8 x float> %t.91, %t.92
   %t.94 = shufflevector <8 x float> %t.93, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
   %t.95 = shufflevector <8 x float> %t.93, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %t.96 = fadd contract <4 x float> %t.94, %t.95
+  %t.96 = fadd <4 x float> %t.94, %t.95
   %t.97 = shufflevector <4 x float> %t.96, <4 x float> poison, <2 x i32> <i32 0, i32 1>
   %t.98 = shufflevector <4 x float> %t.96, <4 x float> poison, <2 x i32> <i32 2, i32 3>
-  %t.99 = fadd contract <2 x float> %t.97, %t.98
+  %t.99 = fadd <2 x float> %t.97, %t.98
   %t.100 = shufflevector <2 x float> %t.99, <2 x float> poison, <1 x i32> <i32 0>
   %t.101 = shufflevector <2 x float> %t.99, <2 x float> poison, <1 x i32> <i32 1>
   %t.102 = extractelement <1 x float> %t.100, i64 0
   %t.103 = extractelement <1 x float> %t.101, i64 0
-  %t.104 = fadd contract float %t.102, %t.103
-  %t.105 = mul i64 %item.7.i, 1024
-  %p.106 = getelementptr float, ptr %b4, i64 %t.105
+  %t.104 = fadd float %t.102, %t.103
+  %t.105 = insertelement <16 x float> poison, float %t.104, i64 0
+  %s.106 = shufflevector <16 x float> %t.105, <16 x float> poison, <16 x i32> zeroinitializer
   %t.107 = mul i64 %item.7.i, 1024
-  %p.108 = getelementptr float, ptr %b5, i64 %t.107
-  br label %row.109
-row.109:
-  %row.109.i = phi i64 [0, %row.53.done], [%row.109.next, %row.109.body]
-  %t.110 = icmp slt i64 %row.109.i, 1024
-  br i1 %t.110, label %row.109.body, label %row.109.done
-row.109.body:
-  %p.111 = getelementptr float, ptr %p.2, i64 %row.109.i
-  %l.112 = load <16 x float>, ptr %p.111, align 4
-  %t.113 = insertelement <16 x float> poison, float %t.104, i64 0
-  %s.114 = shufflevector <16 x float> %t.113, <16 x float> poison, <16 x i32> zeroinitializer
-  %t.115 = fdiv <16 x float> %l.112, %s.114
-  %t.116 = fmul contract <16 x float> %t.115, splat (float 0x3FE0000000000000)
-  %t.117 = fmul contract <16 x float> %t.115, splat (float 0x3FE6A09E60000000)
+  %p.108 = getelementptr float, ptr %b4, i64 %t.107
+  %t.109 = mul i64 %item.7.i, 1024
+  %p.110 = getelementptr float, ptr %b5, i64 %t.109
+  br label %row.111
+row.111:
+  %row.111.i = phi i64 [0, %row.55.done], [%row.111.next, %row.111.body]
+  %t.112 = icmp slt i64 %row.111.i, 1024
+  br i1 %t.112, label %row.111.body, label %row.111.done
+row.111.body:
+  %p.113 = getelementptr float, ptr %p.2, i64 %row.111.i
+  %l.114 = load <16 x float>, ptr %p.113, align 4
+  %t.115 = fdiv <16 x float> %l.114, %s.106
+  %t.116 = fmul <16 x float> %t.115, splat (float 0x3FE0000000000000)
+  %t.117 = fmul <16 x float> %t.115, splat (float 0x3FE6A09E60000000)
   %t.118 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %t.117)
   %t.119 = fcmp ogt <16 x float> %t.118, splat (float 0x4010000000000000)
   %t.120 = select <16 x i1> %t.119, <16 x float> splat (float 0x4010000000000000), <16 x float> %t.118
@@ -176,15 +176,15 @@ row.109.body:
   %t.146 = bitcast <16 x float> %t.143 to <16 x i32>
   %t.147 = or <16 x i32> %t.146, %t.145
   %t.148 = bitcast <16 x i32> %t.147 to <16 x float>
-  %t.149 = fadd contract <16 x float> splat (float 0x3FF0000000000000), %t.148
-  %t.150 = fmul contract <16 x float> %t.116, %t.149
-  %p.151 = getelementptr float, ptr %b3, i64 %row.109.i
+  %t.149 = fadd <16 x float> splat (float 0x3FF0000000000000), %t.148
+  %t.150 = fmul <16 x float> %t.116, %t.149
+  %p.151 = getelementptr float, ptr %b3, i64 %row.111.i
   %l.152 = load <16 x float>, ptr %p.151, align 4
-  %t.153 = fmul contract <16 x float> %t.150, %l.152
-  %p.154 = getelementptr float, ptr %p.106, i64 %row.109.i
+  %t.153 = fmul <16 x float> %t.150, %l.152
+  %p.154 = getelementptr float, ptr %p.108, i64 %row.111.i
   %l.155 = load <16 x float>, ptr %p.154, align 4
-  %t.156 = fadd contract <16 x float> %t.153, %l.155
-  %p.157 = getelementptr float, ptr %p.108, i64 %row.109.i
+  %t.156 = fadd <16 x float> %t.153, %l.155
+  %p.157 = getelementptr float, ptr %p.110, i64 %row.111.i
   %t.158 = shufflevector <16 x float> %t.156, <16 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
   store <4 x float> %t.158, ptr %p.157, align 16, !nontemporal !0
   %t.159 = shufflevector <16 x float> %t.156, <16 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
@@ -196,9 +196,9 @@ row.109.body:
   %t.163 = shufflevector <16 x float> %t.156, <16 x float> poison, <4 x i32> <i32 12, i32 13, i32 14, i32 15>
   %p.164 = getelementptr float, ptr %p.157, i64 12
   store <4 x float> %t.163, ptr %p.164, align 16, !nontemporal !0
-  %row.109.next = add nuw nsw i64 %row.109.i, 16
-  br label %row.109
-row.109.done:
+  %row.111.next = add nuw nsw i64 %row.111.i, 16
+  br label %row.111
+row.111.done:
   %item.7.next = add nuw nsw i64 %item.7.i, 1
   br label %item.7
 item.7.done:

@@ -12,7 +12,7 @@ fn nan_max(a: f32, b: f32) -> f32 {
   return select(max(a, b), a + b, is_nan(a) | is_nan(b));
 }
 fn nan_exp4(x: vec4f) -> vec4f {
-  return exp(x);
+  return select(exp(x), x, is_nan4(x));
 }
 fn erf4(x: vec4f) -> vec4f {
   let s = x * x;

@@ -1,4 +1,4 @@
-"""A group's Kernel says what its nodes mean: printed for the gate graphs, run by NumPy for others."""
+"""A group's Kernel says what its nodes mean: printed for gate graphs, run by NumPy for others."""
 
 from __future__ import annotations
 

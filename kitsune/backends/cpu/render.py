@@ -114,6 +114,8 @@ class Render:
         moving = set(inner)
         for p in walk(tuple(roots), into_bound=False):
             if p.op in ("reduce", "dot"):
+                if p in self.values and not self.varies(p):
+                    self.spread(p)
                 continue
             if not free_axes(p, self.free) & moving and all(a in self.values for a in p.args):
                 if not self.varies(p):

@@ -56,6 +56,8 @@ def stage(kernel: Kernel, target: CpuTarget, frame: Frame, how: Products, out: s
     m, k = kernel.role("m"), kernel.extent("k")
     whole, tail = divmod(k, dtype.group)
     groups = whole + (tail > 0)
+    int8 = how.x_kind == "i32"
+    buffer = t.let(f"alloca [{dtype.group} x float], align 64", "group") if int8 else ""
     lo, hi = share(t, kernel.extent("m") * groups)
     with t.loop("staged", lo, hi) as item:
         row = t.let(f"udiv i64 {item.index}, {groups}")
@@ -64,27 +66,26 @@ def stage(kernel: Kernel, target: CpuTarget, frame: Frame, how: Products, out: s
         at = dict(zip((x.name for x in m), digits, strict=True))
         here = t.offset(out, t.mul(row, staged_row_nbytes(kernel, dtype)), "i8")
         r = Render(t, kernel, target, frame.pointers, at, kernel.role("k")[0].name, WIDE)
+        values = buffer if int8 else t.offset(here, t.mul(group, 4 * dtype.group), "i8")
         if not tail:
-            _stage_group(r, how, group, dtype.group, here)
+            _evaluate(r, group, dtype.group, dtype.group, values)
         if tail and whole:
             with t.when(t.let(f"icmp ult i64 {group}, {whole}")):
-                _stage_group(r, how, group, dtype.group, here)
+                _evaluate(r, group, dtype.group, dtype.group, values)
         if tail:
             with t.when(t.let(f"icmp eq i64 {group}, {whole}")):
-                _stage_group(r, how, str(whole), tail, here)
+                _evaluate(r, str(whole), dtype.group, tail, values)
+        if int8:
+            place = record(dtype)
+            quantize(t, how, buffer, place, t.offset(here, t.mul(group, place.nbytes), "i8"))
         item.carry()
 
 
-def _stage_group(r: Render, how: Products, group: str, count: int, row: str) -> None:
-    t, size = r.t, how.dtype.group
-    values = [_values(r, t.mul(group, size), start, count) for start in range(0, size, WIDE)]
-    if how.x_kind == "i32":
-        place = record(how.dtype)
-        quantize(t, how, values, place, t.offset(row, t.mul(group, place.nbytes), "i8"))
-        return
-    here = t.offset(row, t.mul(group, 4 * size), "i8")
-    for n, value in enumerate(values):
-        t.store(vec("float", WIDE), value, t.offset(here, n * WIDE))
+def _evaluate(r: Render, group: str, size: int, count: int, out: str) -> None:
+    """A group's values of a, `count` of them and zeros up to `size`."""
+    for start in range(0, size, WIDE):
+        value = _values(r, r.t.mul(group, size), start, count)
+        r.t.store(vec("float", WIDE), value, r.t.offset(out, start))
 
 
 def _values(r: Render, first: str, start: int, count: int) -> str:
@@ -100,13 +101,14 @@ def _values(r: Render, first: str, start: int, count: int) -> str:
 # --- int8 ----------------------------------------------------------------------------------------
 
 
-def quantize(t: Text, how: Products, values: list[str], place: Record, out: str) -> None:
+def quantize(t: Text, how: Products, buffer: str, place: Record, out: str) -> None:
     """One record from the f32 values of a group."""
+    wide = vec("float", WIDE)
+    values = [t.load(wide, t.offset(buffer, n)) for n in range(0, how.dtype.group, WIDE)]
     largest = _largest(t, values)
     scale = t.let(f"fmul float {largest}, {f32_const(1 / LEVELS)}")
     inverse = t.let(f"fdiv float {f32_const(how.sign * LEVELS)}, {largest}")
     inverse = t.splat("float", inverse, WIDE)
-    wide = vec("float", WIDE)
     codes = []
     for value in values:
         scaled = t.let(f"fmul {wide} {value}, {inverse}")

@@ -32,7 +32,8 @@ def constant(value: Any) -> Node:
     array = np.asarray(value)
     if array.dtype in (np.float64, np.int64):
         array = array.astype(np.float32)
-    array = np.ascontiguousarray(array).reshape(array.shape)
+    if not array.flags.c_contiguous:
+        array = np.ascontiguousarray(array)
     return constant_row(value=Array(array), shape=array.shape, dtype=from_numpy(array.dtype))
 
 
