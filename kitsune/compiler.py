@@ -49,5 +49,5 @@ def _lower(low: Lowered, target: CpuTarget | GpuTarget, config: FusionConfig) ->
     if isinstance(target, GpuTarget):
         return low
     constants = {n for n, node in enumerate(low.nodes) if node.op == "constant"}
-    kernel = schedule(low.kernel, target, constants, config.numerics == "fast")
-    return replace(low, kernel=kernel)
+    kernel = replace(low.kernel, fast=config.numerics == "fast")
+    return replace(low, kernel=schedule(kernel, target, constants))

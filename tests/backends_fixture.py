@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 from unittest.mock import patch
 
 import numpy as np
@@ -42,29 +43,36 @@ def on_cpu(level: str, threads: int) -> Backend:
         with patch.object(program, "WORTH_WAKING_US", -1.0):
             loaded = program.CpuProgram(compiled.layout, target, threads)
         assert loaded.threads == threads or not compiled.layout.steps
-        out = loaded.call(*(feeds[n.attr("name")] for n in graph.inputs))
-        made = compiled.layout.outputs
-        return _in_order(
-            compiled, dict(zip(made, out if len(made) != 1 else (out,), strict=True)), feeds
-        )
+        return call(compiled, loaded.call, feeds)
 
     return Backend(f"cpu {level} {threads}t", run)
 
 
-def _in_order(compiled: Compiled, made: dict[object, np.ndarray], feeds: Feeds) -> list[np.ndarray]:
-    """Every output of the graph; those that are inputs or constants are not computed."""
-    given = {n: feeds[n.attr("name")] for n in compiled.graph.inputs}
-    return [
-        made[o] if o in made else given[o] if o in given else o.attr("value").value
-        for o in compiled.graph.outputs
-    ]
+def on_webgpu() -> Backend:
+    """The adapter of this machine."""
+
+    def run(graph: Graph, feeds: Feeds, config: FusionConfig = FUSED) -> list[np.ndarray]:
+        from kitsune.runtime.gpu import WebGpuProgram, open_target
+
+        target = open_target()
+        compiled = compile_graph(graph, target, config)
+        return call(compiled, WebGpuProgram(compiled.layout, target).call, feeds)
+
+    return Backend("webgpu", run)
 
 
-LEVELS = ("host", "x86-64-v2", "x86-64-v3")  # run by lowering the target on one machine
-CPU = [
-    on_cpu(level, threads) for level, threads in (("host", 2), ("x86-64-v2", 1), ("x86-64-v3", 2))
-]
-BACKENDS: Sequence[Backend] = CPU
+def call(compiled: Compiled, function: Callable[..., Any], feeds: Feeds) -> list[np.ndarray]:
+    """Every output of the graph, in order; those that are inputs or constants are not computed."""
+    fed = {n: feeds[n.attr("name")] for n in compiled.graph.inputs}
+    out = function(*fed.values())
+    made = compiled.layout.outputs
+    known = fed | dict(zip(made, out if len(made) != 1 else (out,), strict=True))
+    return [known[o] if o in known else o.attr("value").value for o in compiled.graph.outputs]
+
+
+# Levels below the host's run on it too, so one machine tests them all.
+CPU = [on_cpu("host", 2), on_cpu("x86-64-v2", 1), on_cpu("x86-64-v3", 2)]
+BACKENDS = [*CPU, pytest.param(on_webgpu(), marks=pytest.mark.webgpu)]
 
 
 @pytest.fixture(scope="session", params=BACKENDS, ids=str)

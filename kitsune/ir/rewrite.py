@@ -19,7 +19,7 @@ Found = dict[str, Node]
 @dataclass(frozen=True)
 class Pat:
     """A node with holes. `op=None` matches anything; a repeated `name` must match the same node;
-    `value` matches a constant of that value everywhere. Commuting ops match in either order."""
+    `value` matches a constant of that value in f32. Commuting ops match in either order."""
 
     op: str | None = None
     inputs: tuple[Pat, ...] | None = None
@@ -87,7 +87,7 @@ def is_constant(node: Node, value: float) -> bool:
     if node.op != "constant" or node.dtype.itemsize == 0:
         return False
     data = node.attr("value").value
-    return data.size == 1 and bool(np.isclose(float(data.reshape(())), value, rtol=1e-6, atol=0))
+    return data.size == 1 and float(data.reshape(())) == float(np.float32(value))
 
 
 @dataclass(frozen=True)

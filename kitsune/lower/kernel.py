@@ -123,6 +123,7 @@ class Kernel:
     buffers: tuple[Buffer, ...]
     stores: tuple[Store, ...]
     schedule: Any = None
+    fast: bool = False  # approximations of functions are allowed
     sizes: dict[str, int] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -221,6 +222,8 @@ def text(kernel: Kernel) -> str:
             count += 1
     for s in kernel.stores:
         lines.append(f"  {kernel.buffers[s.buffer].name}[{_index(s.index)}] = {names[s.value]}")
+    if kernel.fast:
+        lines.append("  numerics: fast")
     if kernel.schedule is not None:
         lines.append(f"  schedule: {kernel.schedule}")
     return "\n".join(lines)

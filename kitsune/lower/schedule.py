@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from math import ceil
 
 from kitsune.ir.affine import axis
 from kitsune.ir.dtypes import Packed
@@ -68,7 +69,7 @@ class AttentionSchedule:
         return f"{self.groups}x{self.queries} queries x {self.keys} keys, {self.mr} rows a tile"
 
 
-def schedule(kernel: Kernel, target: CpuTarget, constants: set[int], fast: bool) -> Kernel:
+def schedule(kernel: Kernel, target: CpuTarget, constants: set[int]) -> Kernel:
     """The kernel with the schedule for a CPU. `constants` are the buffers known at compile time."""
     if kernel.kind == "contract":
         kernel = _turn(kernel)
@@ -77,7 +78,7 @@ def schedule(kernel: Kernel, target: CpuTarget, constants: set[int], fast: bool)
     if kernel.kind == "row":
         return replace(kernel, schedule=_row(kernel, target))
     if kernel.kind == "contract":
-        return replace(kernel, schedule=_contract(kernel, target, constants, fast))
+        return replace(kernel, schedule=_contract(kernel, target, constants))
     return replace(kernel, schedule=_attention(kernel, target))
 
 
@@ -236,17 +237,15 @@ def _as_row(kernel: Kernel) -> Kernel:
     return replace(kernel, kind="row", axes=axes, stores=stores)
 
 
-def _contract(
-    kernel: Kernel, target: CpuTarget, constants: set[int], fast: bool
-) -> ContractSchedule:
+def _contract(kernel: Kernel, target: CpuTarget, constants: set[int]) -> ContractSchedule:
     m, k = kernel.extent("m"), kernel.extent("k")
     a, b = the_dot(kernel).args
     if is_low_bit(kernel, b):
-        return _low_bit(kernel, target, fast and bool(target.dot8))
+        return _low_bit(kernel, target, kernel.fast and bool(target.dot8))
     mr, nr = _tile(m, target)
     rows = max(mr, target.l2_nbytes // 2 // max(4 * k, 1) // mr * mr)
-    blocks = max(1, -(-m // rows))
-    rows = -(-(-(-m // blocks)) // mr) * mr  # blocks of even height
+    blocks = max(1, ceil(m / rows))
+    rows = ceil(ceil(m / blocks) / mr) * mr  # blocks of even height
     pack_a, along = _pack_a(kernel, a, target)
     pack_b = _pack_b(kernel, b, constants, m, nr)
     return ContractSchedule(mr, nr, max(rows, mr), pack_a, pack_b, along)
@@ -343,7 +342,7 @@ def is_low_bit(kernel: Kernel, b: Prim) -> bool:
     k, n = kernel.role("k"), kernel.role("n")
     if len(k) != 1 or len(n) != 1:
         return False
-    if kernel.buffers[b.attr.buffer].dtype.group % 32:
+    if kernel.buffers[b.attr.buffer].dtype.group % 32 or not k[0].size:
         return False
     return bool(b.attr.index == (axis(k[0].name), axis(n[0].name)))
 

@@ -221,6 +221,17 @@ def test_zeros_and_special_activations() -> None:
 
 
 @needs_x86
+@pytest.mark.parametrize("config", [STRICT, FAST], ids=["strict", "fast"])
+@pytest.mark.parametrize("sizes", [(0, 64, 32), (3, 64, 0), (3, 0, 16)])
+def test_empty_sizes(sizes: tuple[int, int, int], config: FusionConfig) -> None:
+    m, k, n = sizes
+    x = input_("x", (m, k))
+    graph = Graph((x,), (matmul(x, dequantize(weight(k, n, 4, 32))),))
+    (got,) = on_cpu("host", 2).run(graph, feeds_of(graph), config)
+    assert np.array_equal(got, np.zeros((m, n), np.float32))
+
+
+@needs_x86
 @pytest.mark.parametrize("bits", BITS)
 def test_a_weight_inside_an_expression(bits: int) -> None:
     """Not the weight itself but its product with something: panels are packed from whole words."""

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 
 from kitsune.backends.cpu.packed import load_packed
 from kitsune.backends.cpu.text import Text, f32_const, iota, short, suffix, vec, zero
-from kitsune.backends.cpu.vmath import FUNCTIONS
+from kitsune.backends.cpu.vmath import FAST, FUNCTIONS
 from kitsune.ir.affine import Affine
 from kitsune.ir.dtypes import DType, Packed
 from kitsune.lower.kernel import Kernel, Load, Prim, Store, free_axes, walk
@@ -158,7 +158,8 @@ class Render:
         if op in INTRINSIC:
             name = f"{INTRINSIC[op]}.{suffix(lanes)}"
             return self.t.call(kind, name, (kind, args[0]))
-        return FUNCTIONS[op](self.t, args[0], lanes, self.target)
+        functions = FAST if self.kernel.fast else FUNCTIONS
+        return functions[op](self.t, args[0], lanes, self.target)
 
     def extreme(self, op: str, a: str, b: str, lanes: int) -> str:
         """NumPy's maximum and minimum: a NaN on either side wins."""

@@ -63,9 +63,10 @@ def div_by_power_of_two(x: Node, c: Node, y: Node) -> Node | None:
     """x/2ⁿ is x·2⁻ⁿ exactly, and a multiplication is cheaper."""
     if c.shape != () or c.dtype.itemsize == 0:
         return None
-    value = c.attr("value").value
-    mantissa, _ = frexp(float(value))
-    return mul(x, constant(1.0 / float(value))) if abs(mantissa) == 0.5 else None
+    value = float(c.attr("value").value)
+    mantissa, exponent = frexp(value)
+    exact = abs(mantissa) == 0.5 and exponent >= -126  # else 2⁻ⁿ is infinite in f32
+    return mul(x, constant(1.0 / value)) if exact else None
 
 
 SIMPLIFY = [

@@ -1,0 +1,275 @@
+"""Which nodes share a kernel, and the reason why others do not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kitsune.config import FusionConfig
+from kitsune.ir.node import Graph, Node
+from kitsune.ir.ops import (
+    OPS,
+    Kind,
+    add,
+    attention,
+    constant,
+    exp,
+    expand,
+    gelu,
+    input_,
+    layer_norm,
+    matmul,
+    max_,
+    mul,
+    neg,
+    permute,
+    relu,
+    reshape,
+    sigmoid,
+    slice_,
+    softmax,
+    sub,
+    sum_,
+    tanh,
+    transpose,
+)
+from kitsune.ir.rewrite import fold_constants, rewrite
+from kitsune.ir.rules import CANONICAL
+from kitsune.lower.lower import lower_group
+from kitsune.plan.group import Plan
+from kitsune.plan.planner import plan
+from kitsune.target import X86_64_V3, CpuTarget, GpuTarget
+from tests.graphs import around_a_contraction, around_reductions, attentions, dags, maps, trained
+from tests.models import GATES
+
+x, y = input_("x", (4, 6)), input_("y", (4, 6))
+w, v = input_("w", (6, 5)), input_("v", (6,))
+
+
+def planned(
+    *outputs: Node, target: CpuTarget | GpuTarget = X86_64_V3, enabled: bool = True
+) -> Plan:
+    found = Graph((), outputs)
+    inputs = tuple(n for n in found.nodes() if n.op == "input")
+    return plan_of(Graph(inputs, outputs), target, enabled)
+
+
+def plan_of(graph: Graph, target: CpuTarget | GpuTarget = X86_64_V3, enabled: bool = True) -> Plan:
+    if enabled:
+        graph = rewrite(fold_constants(graph), CANONICAL)
+    return plan(graph, target, FusionConfig(enabled=enabled))
+
+
+def groups(made: Plan) -> list[str]:
+    return [str(g) for g in made.groups]
+
+
+def reasons(made: Plan) -> list[str]:
+    return [str(r) for r in made.refusals]
+
+
+# --- the gate graphs -----------------------------------------------------------------------------
+
+EXPECTED = {
+    "row": ["row reduction: mul · add · softmax · gelu · mul · add -> add[5,37]"],
+    "linear": ["contract linear_activation: mul · matmul · add · mul · add · relu -> relu[7,19]"],
+    "linear_4bit": [
+        "contract quantized_matmul_activation: "
+        "mul · dequantize · matmul · add · mul · add · relu -> relu[7,19]"
+    ],
+    "attention": [
+        "attention attention_pattern: "
+        "matmul · mul · add · softmax · matmul · permute · reshape -> reshape[2,21,30]"
+    ],
+    "linear_grad": [
+        "contract linear_activation: mul · matmul · add · mul · add · lt · where · mul · mul"
+        " -> where[7,19] mul[7,19] mul[7,19]",
+        "contract linear_activation: matmul · mul · mul -> mul[7,33] mul[7,33]",
+        "row reduction: sum · reshape -> reshape[33]",
+        "contract linear_activation: mul · permute · matmul -> matmul[33,19]",
+        "row reduction: sum · reshape -> reshape[19]",
+        "row reduction: sum · reshape -> reshape[19]",
+    ],
+    "layer_norm_grad": [
+        "row reduction: sum · mul · sub · mul · sum · mul · add · rsqrt · mul · sum · mul · sub · "
+        "mul · mul · sum · mul · mul · sub · mul · mul -> mul[7,33] mul[7,33]",
+        "row reduction: sum · reshape -> reshape[33]",
+        "row reduction: sum · reshape -> reshape[33]",
+    ],
+}
+
+
+@pytest.mark.parametrize("name", GATES)
+def test_gate_graphs(name: str) -> None:
+    made = plan_of(GATES[name]())
+    printed = [f"{g.kind} {g.pattern}: {g} -> {' '.join(map(str, g.outputs))}" for g in made.groups]
+    assert printed == EXPECTED[name]
+
+
+# --- names ---------------------------------------------------------------------------------------
+
+PATTERNS: dict[str, Callable[[], Node]] = {
+    "": lambda: relu(x),
+    "binary_unary": lambda: relu(add(x, y)),
+    "scalar_activation": lambda: relu(mul(x, constant(3.0))),
+    "activation_chain": lambda: tanh(relu(x)),
+    "elementwise_chain": lambda: neg(relu(add(x, y))),
+    "linear_activation": lambda: relu(add(matmul(x, w), input_("bias", (5,)))),
+    "reduction": lambda: softmax(mul(x, y), axes=(1,)),
+    "norm_activation": lambda: gelu(layer_norm(x, v, v, axes=(1,), eps=1e-5)),
+    "reshape_op": lambda: reshape(matmul(x, w), shape=(20,)),
+    "attention_pattern": lambda: attention(x, y, input_("z", (4, 3))),
+}
+
+
+@pytest.mark.parametrize("name", PATTERNS)
+def test_a_group_is_named(name: str) -> None:
+    made = planned(PATTERNS[name]())
+    assert [g.pattern for g in made.groups] == [name]
+
+
+# --- refusals ------------------------------------------------------------------------------------
+
+
+def column_of(rows: Node) -> Node:
+    return matmul(rows, input_("one", (6, 1)))
+
+
+total = sum_(relu(x), axes=(1,))
+back = matmul(total, input_("row", (1, 1)))
+heads = matmul(x, transpose(y))
+
+REFUSED: dict[str, tuple[Node, ...]] = {
+    "sum[4,1] is not in matmul[4,5]'s kernel: "
+    "sum needs more of its input than a contraction's tile holds": (
+        sum_(matmul(x, w), axes=(1,)),
+    ),
+    "sum[1,6] is not in softmax[4,6]'s kernel: rows differ: axes [1] and [0]": (
+        sum_(softmax(x, axes=(1,)), axes=(0,)),
+    ),
+    "add[4,6] is not in exp[6]'s kernel: loops differ: [6] and [4,6]": (
+        add(x, exp(v)), exp(v),
+    ),
+    "expand[3,4,5] is not in matmul[1,4,5]'s kernel: "
+    "expand drops or repeats elements, so it is folded into the loads instead": (
+        expand(matmul(input_("a", (1, 4, 6)), w), shape=(3, 4, 5)),
+    ),
+    "slice[2,5] is not in matmul[4,5]'s kernel: "
+    "slice drops or repeats elements, so it is folded into the loads instead": (
+        slice_(matmul(x, w), starts=(0, 0), sizes=(2, 5), steps=(2, 1)),
+    ),
+    "permute[5,4] is not in matmul[4,5]'s kernel: "
+    "stores would be strided, so permute is folded into the loads instead": (
+        permute(matmul(x, w), order=(1, 0)),
+    ),
+    "reshape[20] is not in matmul[4,5]'s kernel: "
+    "matmul[4,5] has other readers, so reshape is folded into the loads instead": (
+        reshape(matmul(x, w), shape=(20,)), matmul(x, w),
+    ),
+    "add[4,6] is not in relu[4,6]'s kernel: "
+    "matmul[4,1] waits for this kernel, so joining would make a cycle": (
+        add(relu(x), back),
+    ),
+    "matmul[4,3] is not in softmax[4,4]'s kernel: "
+    "softmax runs over axes [0], not over the keys": (
+        matmul(softmax(heads, axes=(0,)), input_("z", (4, 3))),
+    ),
+    "matmul[4,3] is not in softmax[4,4]'s kernel: "
+    "matmul[4,4] has other readers, so the scores must be stored anyway": (
+        matmul(softmax(heads, axes=(1,)), input_("z", (4, 3))), heads,
+    ),
+    "matmul[4,3] is not in softmax[4,6]'s kernel: "
+    "softmax[4,6] does not come from a contraction": (
+        matmul(softmax(x, axes=(1,)), input_("z", (6, 3))),
+    ),
+    "sum[1,24] is not in reshape[1,24]'s kernel: sum[1,24] reduces after a view": (
+        sum_(reshape(relu(x), shape=(1, 24)), axes=(0,)),
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("reason", REFUSED)
+def test_a_refusal_says_why(reason: str) -> None:
+    assert reason in reasons(planned(*REFUSED[reason]))
+
+
+# --- store, share or recompute -------------------------------------------------------------------
+
+
+def test_a_value_that_is_returned_is_a_second_output() -> None:
+    product = matmul(x, w)
+    (group,) = planned(product, relu(product)).groups
+    assert group.outputs == [product, relu(product)]
+
+
+def test_reductions_over_the_same_rows_share_what_they_load() -> None:
+    made = planned(sum_(x, axes=(1,)), max_(mul(x, y), axes=(1,)))
+    assert len(made.groups) == 1
+    assert [o.op for o in made.groups[0].outputs] == ["sum", "max"]
+
+
+def test_a_cheap_value_is_recomputed_by_each_reader() -> None:
+    cheap = mul(x, y)
+    made = planned(matmul(cheap, w), matmul(neg(cheap), w))
+    assert all("mul" in str(g) for g in made.groups)
+    assert all(cheap not in g.outputs for g in made.groups)
+
+
+def test_an_expensive_value_with_several_readers_is_stored() -> None:
+    dear = exp(sigmoid(tanh(gelu(x))))
+    made = planned(matmul(dear, w), matmul(neg(dear), w))
+    assert [dear in g.outputs for g in made.groups].count(True) == 1
+    assert any("costs more than storing the result" in r for r in reasons(made))
+
+
+def test_nothing_is_fused_when_fusion_is_off() -> None:
+    made = planned(relu(add(matmul(x, w), input_("bias", (5,)))), enabled=False)
+    assert groups(made) == ["matmul", "add", "relu"]
+
+
+def test_a_gpu_kernel_binds_only_as_many_buffers_as_it_may() -> None:
+    terms = [input_(f"t{n}", (4, 6)) for n in range(12)]
+    node = terms[0]
+    for term in terms[1:]:
+        node = add(node, term)
+    limited = planned(matmul(node, w), target=GpuTarget("small", max_storage_buffers=8))
+    assert len(limited.groups) > 1
+
+
+# --- any graph -----------------------------------------------------------------------------------
+
+
+@given(
+    graph=st.one_of(
+        maps(), around_a_contraction(), around_reductions(), attentions(), dags(14), trained()
+    ),
+    enabled=st.booleans(),
+    target=st.sampled_from([X86_64_V3, GpuTarget("any")]),
+)
+def test_a_plan_is_a_schedule(graph: Graph, enabled: bool, target: CpuTarget | GpuTarget) -> None:
+    """Each kernel reads what is fed or what an earlier one stored; each result is stored once."""
+    made = plan_of(graph, target, enabled)
+    stored: set[Node] = set()
+    for group in made.groups:
+        low = lower_group(group)
+        read = low.nodes[: len(low.nodes) - len(group.outputs)]
+        assert all(OPS[n.op].kind is Kind.SOURCE or n in stored for n in read), str(group)
+        assert not stored & set(group.outputs)
+        assert group.outputs
+        stored |= set(group.outputs)
+    computed = {o for o in made.graph.outputs if OPS[o.op].kind is not Kind.SOURCE}
+    assert computed <= stored
+
+
+@given(graph=dags(14))
+def test_fusion_never_needs_more_kernels(graph: Graph) -> None:
+    assert len(plan_of(graph).groups) <= len(plan_of(graph, enabled=False).groups)
+
+
+def test_softmax_written_out_is_planned_as_softmax() -> None:
+    shifted = exp(sub(x, max_(x, axes=(1,))))
+    (group,) = planned(mul(shifted, y)).groups
+    assert group.row == (1,)

@@ -1,0 +1,274 @@
+"""Each rule fires on the smallest graph grown from its own pattern, and keeps its meaning."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kitsune.errors import RewriteError
+from kitsune.ir.dtypes import packed
+from kitsune.ir.node import Graph, Node
+from kitsune.ir.ops import (
+    OPS,
+    add,
+    constant,
+    dequantize,
+    div,
+    exp,
+    expand,
+    input_,
+    layer_norm,
+    lt,
+    matmul,
+    max_,
+    maximum,
+    mean,
+    mul,
+    neg,
+    packed_constant,
+    permute,
+    relu,
+    reshape,
+    rsqrt,
+    sigmoid,
+    softmax,
+    sub,
+    sum_,
+    where,
+)
+from kitsune.ir.packing import quantize
+from kitsune.ir.rewrite import Pat, Rule, any_, fold_constants, op_, rewrite, rule
+from kitsune.ir.rules import CANONICAL
+from kitsune.ir.text import text
+from kitsune.ir.verify import verify
+from tests.backends_fixture import assert_outputs, oracle, random_feeds
+from tests.graphs import dags, maps
+
+x, y = input_("x", (2, 6)), input_("y", (2, 6))
+RULES = {r.name: r for r in CANONICAL}
+
+
+@dataclass(frozen=True)
+class Example:
+    """What a pattern leaves open: attributes of its ops, outermost first, and holes that are not
+    just any tensor."""
+
+    attrs: Mapping[str, Sequence[dict[str, Any]]] = field(default_factory=dict)
+    holes: Mapping[str, Node] = field(default_factory=dict)
+
+
+SIXTH = constant(1 / 6)
+EXAMPLES = {
+    "reshape_to_same": Example({"reshape": [{"shape": (2, 6)}]}),
+    "reshape_reshape": Example({"reshape": [{"shape": (4, 3)}, {"shape": (12,)}]}),
+    "permute_in_order": Example({"permute": [{"order": (0, 1)}]}),
+    "permute_permute": Example({"permute": [{"order": (1, 0)}, {"order": (1, 0)}]}),
+    "expand_to_same": Example({"expand": [{"shape": (2, 6)}]}),
+    "div_by_power_of_two": Example(holes={"c": constant(8.0)}),
+    "name_softmax": Example({"max": [{"axes": (1,)}] * 2, "sum": [{"axes": (1,)}]}),
+    "name_layer_norm": Example(
+        {"sum": [{"axes": (1,)}] * 9}, {"c": SIXTH, "c2": SIXTH, "eps": constant(1e-5)}
+    ),
+}
+
+
+def grow(pattern: Pat, example: Example, swapped: bool = False) -> Node:
+    """The smallest graph a pattern matches; `swapped` exchanges the operands of what commutes."""
+    attrs: dict[str, Iterator[dict[str, Any]]] = {k: iter(v) for k, v in example.attrs.items()}
+
+    def build(p: Pat) -> Node:
+        if p.name in example.holes:
+            return example.holes[p.name]
+        if p.value is not None:
+            return constant(p.value)
+        if p.op is None:
+            return input_(p.name or "", (2, 6))
+        own = next(attrs[p.op]) if p.op in attrs else {}
+        inputs = [build(i) for i in p.inputs or ()]
+        return OPS[p.op](*(inputs[::-1] if swapped and OPS[p.op].commutes else inputs), **own)
+
+    return build(pattern)
+
+
+def graph_of(*outputs: Node) -> Graph:
+    found = Graph((), outputs)
+    return Graph(tuple(n for n in found.nodes() if n.op == "input"), outputs)
+
+
+@pytest.mark.parametrize("swapped", [False, True])
+@pytest.mark.parametrize("name", RULES)
+def test_rule_fires_on_its_own_pattern_and_keeps_its_meaning(name: str, swapped: bool) -> None:
+    the_rule = RULES[name]
+    before = graph_of(grow(the_rule.pattern, EXAMPLES.get(name, Example()), swapped))
+    after = rewrite(before, [the_rule])
+    assert after.outputs != before.outputs, f"{name} did not fire on\n{text(before)}"
+    verify(after, name)
+    feeds = random_feeds(before)
+    for got, want in zip(oracle(after, feeds), oracle(before, feeds), strict=True):
+        np.testing.assert_allclose(got, want, rtol=1e-6, atol=1e-6)  # constants are f32
+
+
+NOT = {
+    "add_zero": add(input_("v", (6,)), constant(np.zeros((2, 1), np.float32))),
+    "mul_one": mul(input_("v", (6,)), constant(np.ones((2, 1), np.float32))),
+    "mul_one of nearly one": mul(x, constant(np.nextafter(np.float32(1), np.float32(2)))),
+    "neg_neg": neg(relu(neg(x))),
+    "reshape_to_same": reshape(x, shape=(12,)),
+    "permute_in_order": permute(x, order=(1, 0)),
+    "expand_to_same": expand(input_("v", (1, 6)), shape=(2, 6)),
+    "div_by_power_of_two": div(x, constant(3.0)),
+    "div_by_power_of_two of zero": div(x, constant(0.0)),
+    "div_by_power_of_two of infinity": div(x, constant(np.inf)),
+    "div_by_power_of_two of a tiny one": div(x, constant(2.0**-128)),
+    "name_relu": maximum(x, constant(0.5)),
+    "name_silu": mul(x, sigmoid(y)),
+    "name_softmax": div(
+        exp(sub(x, max_(x, axes=(1,)))), sum_(exp(sub(x, max_(x, axes=(1,)))), axes=(0,))
+    ),
+}
+
+
+@pytest.mark.parametrize("name", NOT)
+def test_rule_declines_what_only_looks_like_its_pattern(name: str) -> None:
+    before = graph_of(NOT[name])
+    assert rewrite(before, [RULES[name.split()[0]]]).outputs == before.outputs
+
+
+def spelled_layer_norm(count: float, axes: tuple[int, ...] = (1,), wide: bool = False) -> Node:
+    """A layer norm in simple ops whose variance is a sum divided by `count`."""
+    centred = sub(x, mean(x, (1,)))
+    variance = mul(sum_(mul(centred, centred), axes=axes), constant(1 / count))
+    scaled = mul(centred, rsqrt(add(variance, constant(1e-5))))
+    bias = input_("b", (3, 2, 6) if wide else (6,))
+    return add(mul(scaled, input_("w", (6,))), bias)
+
+
+def test_layer_norm_is_named_only_when_it_is_one() -> None:
+    assert raised(spelled_layer_norm(6)).op == "layer_norm"
+    assert raised(spelled_layer_norm(5)).op == "add"  # the unbiased variance
+    assert raised(spelled_layer_norm(6, axes=(0,))).op == "add"
+    assert raised(spelled_layer_norm(6, wide=True)).op == "add"  # more than the input's shape
+
+
+def raised(node: Node) -> Node:
+    return rewrite(graph_of(node), CANONICAL).outputs[0]
+
+
+def test_what_composites_expand_to_is_named_again() -> None:
+    w, b = input_("w", (6,)), input_("b", (6,))
+    for whole in (softmax(x, axes=(1,)), layer_norm(x, w, b, axes=(1,), eps=1e-5)):
+        expand_row = OPS[whole.op].expand
+        assert expand_row is not None
+        assert raised(expand_row(*whole.inputs, **dict(whole.attrs))).op == whole.op
+
+
+def test_rules_apply_below_each_other_until_nothing_changes() -> None:
+    """neg(neg(x·1 + 0)), reshaped there and back, is x."""
+    node = neg(neg(add(mul(x, constant(1.0)), constant(0.0))))
+    node = reshape(reshape(node, shape=(12,)), shape=(2, 6))
+    assert raised(node) is x
+
+
+def test_inputs_and_order_of_outputs_stay() -> None:
+    unused = input_("unused", (1,))
+    graph = Graph((unused, x, y), (neg(neg(y)), x, neg(neg(y))))
+    after = rewrite(graph, CANONICAL)
+    assert after == Graph((unused, x, y), (y, x, y))
+
+
+# --- the driver ----------------------------------------------------------------------------------
+
+a, b = any_("a"), any_("b")
+
+
+@rule(op_("add", a, b))
+def there(a: Node, b: Node) -> Node:
+    return sub(a, neg(b))
+
+
+@rule(op_("sub", a, op_("neg", b)))
+def back(a: Node, b: Node) -> Node:
+    return add(a, b)
+
+
+def test_rules_that_fight_are_named() -> None:
+    with pytest.raises(RewriteError) as caught:
+        rewrite(graph_of(add(x, y)), [there, back])
+    assert str(caught.value) == (
+        "rules still changing the graph after 100 sweeps\n"
+        "  why: most often fired: there (50x), back (50x)\n"
+        "  try: one of them undoes another; give the form you want a single direction"
+    )
+
+
+def test_a_repeated_hole_is_the_same_node() -> None:
+    assert op_("mul", a, a).match(mul(x, x)) == {"a": x}
+    assert op_("mul", a, a).match(mul(x, y)) is None
+
+
+def test_commuting_ops_match_in_either_order() -> None:
+    pattern = op_("add", op_("neg", a), b)
+    assert pattern.match(add(neg(x), y)) == {"a": x, "b": y}
+    assert pattern.match(add(y, neg(x))) == {"a": x, "b": y}
+    assert op_("sub", op_("neg", a), b).match(sub(y, neg(x))) is None
+
+
+def test_the_first_rule_that_does_not_decline_is_taken() -> None:
+    @rule(op_("neg", a))
+    def declines(a: Node) -> Node | None:
+        return None
+
+    @rule(op_("neg", a))
+    def takes(a: Node) -> Node | None:
+        return relu(a)
+
+    both: list[Rule] = [declines, takes]
+    assert rewrite(graph_of(neg(x)), both).outputs == (relu(x),)
+
+
+@given(graph=st.one_of(maps(), dags()))
+def test_canonical_rules_preserve_meaning(graph: Graph) -> None:
+    feeds = random_feeds(graph)
+    after = rewrite(fold_constants(graph), CANONICAL)
+    verify(after, "rewriting")
+    assert rewrite(after, CANONICAL) == after  # nothing is left to do
+    got = oracle(after, feeds)
+    assert_outputs(
+        graph, feeds, [v.astype(o.dtype.numpy) for v, o in zip(got, graph.outputs, strict=True)]
+    )
+
+
+# --- constants -----------------------------------------------------------------------------------
+
+
+def test_what_depends_on_constants_alone_is_folded() -> None:
+    two = constant(np.full((2, 1), 2, np.float32))
+    (made,) = fold_constants(graph_of(add(x, exp(mul(two, two))))).outputs
+    assert made.inputs[0] is x
+    folded = made.inputs[1]
+    assert folded.op == "constant"
+    np.testing.assert_allclose(folded.attr("value").value, np.exp(4) * np.ones((2, 1)), rtol=1e-6)
+
+
+def test_a_choice_between_constants_is_folded() -> None:
+    condition = lt(constant(np.array([1, 3], np.float32)), constant(2.0))
+    (made,) = fold_constants(graph_of(where(condition, constant(5.0), constant(7.0)))).outputs
+    np.testing.assert_array_equal(made.attr("value").value, [5, 7])
+
+
+def test_low_bit_weights_stay_packed() -> None:
+    dtype = packed(4, 32)
+    weight = packed_constant(quantize(np.ones((6, 3), np.float32), dtype), (6, 3), dtype)
+    graph = graph_of(matmul(x, dequantize(weight)))
+    assert fold_constants(graph) == graph
+
+
+def test_a_repeated_constant_stays_small() -> None:
+    graph = graph_of(add(x, expand(constant(np.ones((1, 6), np.float32)), shape=(2, 6))))
+    assert fold_constants(graph) == graph
