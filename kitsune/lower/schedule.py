@@ -16,7 +16,7 @@ SLOW = {"exp", "log", "tanh", "erf", "div", "sqrt", "rsqrt"}
 @dataclass(frozen=True)
 class RowSchedule:
     """`lane` is the axis in the vector's lanes, `lanes` its width; `keep` names the values computed
-    once per row and kept in scratch for later stages; `chunk` elements of a map are one work item."""
+    once per row and kept in scratch for later stages; a map's work item is `chunk` elements."""
 
     lane: str
     lanes: int
@@ -105,8 +105,8 @@ def _lanes(size: int, most: int, native: int) -> int:
 def _lane(kernel: Kernel) -> Axis:
     """The axis along which most accesses are contiguous; ties go to the longer."""
     candidates = [a for a in (kernel.role("outer")[-1:] + kernel.role("row")[-1:]) if a.size > 1]
-    accesses = [kernel.flat(p.attr) for p in kernel.prims()
-                if p.op == "load" and not isinstance(kernel.buffers[p.attr.buffer].dtype, Packed)]  # fmt: skip
+    loads = [p.attr for p in kernel.prims() if p.op == "load" and len(p.attr.index) == 1]
+    accesses = [kernel.flat(load) for load in loads]
     accesses += [kernel.flat(s) for s in kernel.stores]
 
     def score(axis: Axis) -> tuple[int, int]:

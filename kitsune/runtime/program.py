@@ -63,7 +63,7 @@ class CpuProgram:
             mine = {b: arrays[ref.at] for b, ref in enumerate(step.refs) if ref.place == "constant"}
             for buffer, array in pack_constants(step.kernel, mine).items():
                 packed[step.refs[buffer].at] = array
-        return [packed.get(n, array) for n, array in enumerate(arrays)]
+        return [on_a_line(packed.get(n, array)) for n, array in enumerate(arrays)]
 
     def _door(self) -> Any:
         barrier = self.pool.barrier if self.pool else 0
@@ -142,6 +142,15 @@ def aligned(nbytes: int) -> np.ndarray:
     raw = np.zeros(nbytes + 64, np.uint8)
     start = -raw.ctypes.data % 64
     return raw[start : start + nbytes]
+
+
+def on_a_line(array: np.ndarray) -> np.ndarray:
+    """The array, moved if it does not begin at a cache line."""
+    if array.ctypes.data % 64 == 0 or array.nbytes < 4096:
+        return array
+    moved = aligned(array.nbytes).view(array.dtype).reshape(array.shape)
+    moved[...] = array
+    return moved
 
 
 def work_us(layout: Layout) -> float:

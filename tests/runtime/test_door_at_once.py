@@ -121,7 +121,7 @@ def in_fork(work: Callable[[], None]) -> int:
         try:
             work()
             os._exit(0)
-        except BaseException:
+        except BaseException:  # noqa: BLE001 - whatever it was, the exit code tells
             os._exit(1)
     return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
 

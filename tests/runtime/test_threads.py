@@ -166,7 +166,7 @@ def in_threads(count: int, work: Callable[[int], None]) -> None:
     def guarded(n: int) -> None:
         try:
             work(n)
-        except BaseException as failure:
+        except BaseException as failure:  # noqa: BLE001 - raised again by the caller
             failures.append(failure)
 
     started = [threading.Thread(target=guarded, args=(n,)) for n in range(count)]
@@ -369,7 +369,7 @@ def in_fork(work: Callable[[], None]) -> int:
         try:
             work()
             os._exit(0)
-        except BaseException:
+        except BaseException:  # noqa: BLE001 - whatever it was, the exit code tells
             os._exit(1)
     return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
 

@@ -57,12 +57,12 @@ class Layout:
 
 def layout(kernel: Kernel) -> Layout:
     plan: ContractSchedule = kernel.schedule
-    m, n, k = (kernel.extent(role) for role in ("m", "n", "k"))  # type: ignore[arg-type]
+    m, n, k = (kernel.extent(role) for role in ("m", "n", "k"))
     a, b = the_dot(kernel).args
     floats = 0
     if plan.pack_a == "none":
         flat = kernel.flat(a.attr)
-        a_row, a_k = (_step(kernel, flat, role) for role in ("m", "k"))  # type: ignore[arg-type]
+        a_row, a_k = (_step(kernel, flat, role) for role in ("m", "k"))
         a_batch = {x.name: flat.coef(x.name) for x in kernel.role("batch")}
     else:
         a_row, a_k, one = _packed_a(plan.a_along, m, k)

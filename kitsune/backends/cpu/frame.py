@@ -7,8 +7,12 @@ from kitsune.lower.kernel import Kernel
 
 
 class Frame:
-    """A kernel function being written: `void name(ptr b0, …, ptr scratch, ptr barrier, i64 tid,
-    i64 nth)`. Scratch is shared by the threads; `private` is where this thread's own part begins."""
+    """A kernel function being written:
+
+    void name(ptr b0, …, ptr scratch, ptr barrier, i64 tid, i64 nth)
+
+    Scratch is shared by the threads, unless `private` gave each its own part of it.
+    """
 
     def __init__(self, kernel: Kernel) -> None:
         self.t = Text()
