@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from math import prod
 
 from kitsune.config import FusionConfig
-from kitsune.ir.node import Graph
+from kitsune.ir.node import Graph, Node
 from kitsune.ir.rewrite import fold_constants, rewrite
 from kitsune.ir.rules import CANONICAL
 from kitsune.ir.verify import verify
@@ -36,7 +36,10 @@ def compile_graph(graph: Graph, target: CpuTarget | GpuTarget, config: FusionCon
         verify(graph, "rewriting")
     made = plan(graph, target, config)  # which nodes share a kernel
     kept = [g for g in made.groups if not _is_empty(g)]
-    lowered = [_lower(lower_group(g), target, config) for g in kept]  # their loops
+    lowered = [lower_group(g) for g in kept]  # their loops
+    if isinstance(target, CpuTarget):
+        read = {node for low in lowered for node in low.reads}
+        lowered = [_scheduled(low, target, config, read) for low in lowered]
     return Compiled(graph, made, arrange(graph, lowered))
 
 
@@ -45,9 +48,9 @@ def _is_empty(group: Group) -> bool:
     return not any(prod(node.shape) for node in group.outputs)
 
 
-def _lower(low: Lowered, target: CpuTarget | GpuTarget, config: FusionConfig) -> Lowered:
-    if isinstance(target, GpuTarget):
-        return low
+def _scheduled(low: Lowered, target: CpuTarget, config: FusionConfig, read: set[Node]) -> Lowered:
+    """Tell a kernel how to run here: what it knows beforehand, and what nobody will read again."""
     constants = {n for n, node in enumerate(low.nodes) if node.op == "constant"}
+    final = {n for n in low.kernel.written() if low.nodes[n] not in read}
     kernel = replace(low.kernel, fast=config.numerics == "fast")
-    return replace(low, kernel=schedule(kernel, target, constants))
+    return replace(low, kernel=schedule(kernel, target, constants, final))

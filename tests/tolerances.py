@@ -72,7 +72,8 @@ def rounding_noise(graph: Graph, feeds: Mapping[str, np.ndarray]) -> list[np.nda
     for seed in range(4):
         moved = _with_roundings(plain, feeds, np.random.default_rng(seed))
         for at, (a, b) in enumerate(zip(moved, exact, strict=True)):
-            change = np.abs(a.astype(np.float64) - b)
+            with np.errstate(invalid="ignore"):
+                change = np.abs(a.astype(np.float64) - b)
             noise[at] = np.maximum(noise[at], np.where(np.isfinite(change), change, 0.0))
     return [n.max(-1, keepdims=True) if n.ndim and n.size else n for n in noise]
 

@@ -192,17 +192,7 @@ row.129.body:
   store <4 x float> %t.150, ptr %p.151, align 16, !nontemporal !0
   %t.152 = fmul <16 x float> %l.132, %t.140
   %p.153 = getelementptr float, ptr %p.128, i64 %row.129.i
-  %t.154 = shufflevector <16 x float> %t.152, <16 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
-  store <4 x float> %t.154, ptr %p.153, align 16, !nontemporal !0
-  %t.155 = shufflevector <16 x float> %t.152, <16 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
-  %p.156 = getelementptr float, ptr %p.153, i64 4
-  store <4 x float> %t.155, ptr %p.156, align 16, !nontemporal !0
-  %t.157 = shufflevector <16 x float> %t.152, <16 x float> poison, <4 x i32> <i32 8, i32 9, i32 10, i32 11>
-  %p.158 = getelementptr float, ptr %p.153, i64 8
-  store <4 x float> %t.157, ptr %p.158, align 16, !nontemporal !0
-  %t.159 = shufflevector <16 x float> %t.152, <16 x float> poison, <4 x i32> <i32 12, i32 13, i32 14, i32 15>
-  %p.160 = getelementptr float, ptr %p.153, i64 12
-  store <4 x float> %t.159, ptr %p.160, align 16, !nontemporal !0
+  store <16 x float> %t.152, ptr %p.153, align 4
   %row.129.next = add nuw nsw i64 %row.129.i, 16
   br label %row.129
 row.129.done:
@@ -215,11 +205,11 @@ item.5.done:
 !0 = !{i32 1}
 
 declare i64 @llvm.smin.i64(i64, i64)
-define void @kt_row_147e278daa00e2b6(ptr noalias %b0, ptr noalias %b1, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %nth) #0 {
+define void @kt_row_f2af416e45c401c5(ptr noalias %b0, ptr noalias %b1, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %nth) #0 {
 entry:
-  %t.1 = mul i64 %tid, 48
+  %t.1 = mul i64 %tid, 12
   %t.2 = udiv i64 %t.1, %nth
-  %t.3 = add i64 %t.1, 48
+  %t.3 = add i64 %t.1, 12
   %t.4 = udiv i64 %t.3, %nth
   br label %item.5
 item.5:
@@ -227,12 +217,12 @@ item.5:
   %t.6 = icmp slt i64 %item.5.i, %t.4
   br i1 %t.6, label %item.5.body, label %item.5.done
 item.5.body:
-  %t.7 = mul i64 %item.5.i, 16
+  %t.7 = mul i64 %item.5.i, 64
   %p.8 = getelementptr float, ptr %b0, i64 %t.7
   br label %block.9
 block.9:
   %block.9.i = phi i64 [0, %item.5.body], [%block.9.next, %row.13.done]
-  %block.9.c0 = phi <16 x float> [splat (float 0x0000000000000000), %item.5.body], [%t.19, %row.13.done]
+  %block.9.c0 = phi <64 x float> [splat (float 0x0000000000000000), %item.5.body], [%t.19, %row.13.done]
   %t.10 = icmp slt i64 %block.9.i, 4096
   br i1 %t.10, label %block.9.body, label %block.9.done
 block.9.body:
@@ -241,23 +231,23 @@ block.9.body:
   br label %row.13
 row.13:
   %row.13.i = phi i64 [%block.9.i, %block.9.body], [%row.13.next, %row.13.body]
-  %row.13.c0 = phi <16 x float> [splat (float 0x0000000000000000), %block.9.body], [%t.18, %row.13.body]
+  %row.13.c0 = phi <64 x float> [splat (float 0x0000000000000000), %block.9.body], [%t.18, %row.13.body]
   %t.14 = icmp slt i64 %row.13.i, %t.12
   br i1 %t.14, label %row.13.body, label %row.13.done
 row.13.body:
   %t.15 = mul i64 %row.13.i, 768
   %p.16 = getelementptr float, ptr %p.8, i64 %t.15
-  %l.17 = load <16 x float>, ptr %p.16, align 4
-  %t.18 = fadd <16 x float> %row.13.c0, %l.17
+  %l.17 = load <64 x float>, ptr %p.16, align 4
+  %t.18 = fadd <64 x float> %row.13.c0, %l.17
   %row.13.next = add nuw nsw i64 %row.13.i, 1
   br label %row.13
 row.13.done:
-  %t.19 = fadd <16 x float> %block.9.c0, %row.13.c0
+  %t.19 = fadd <64 x float> %block.9.c0, %row.13.c0
   %block.9.next = add nuw nsw i64 %block.9.i, 512
   br label %block.9
 block.9.done:
   %p.20 = getelementptr float, ptr %b1, i64 %t.7
-  store <16 x float> %block.9.c0, ptr %p.20, align 4
+  store <64 x float> %block.9.c0, ptr %p.20, align 4
   %item.5.next = add nuw nsw i64 %item.5.i, 1
   br label %item.5
 item.5.done:
@@ -266,11 +256,11 @@ item.5.done:
 !0 = !{i32 1}
 
 declare i64 @llvm.smin.i64(i64, i64)
-define void @kt_row_147e278daa00e2b6(ptr noalias %b0, ptr noalias %b1, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %nth) #0 {
+define void @kt_row_f2af416e45c401c5(ptr noalias %b0, ptr noalias %b1, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %nth) #0 {
 entry:
-  %t.1 = mul i64 %tid, 48
+  %t.1 = mul i64 %tid, 12
   %t.2 = udiv i64 %t.1, %nth
-  %t.3 = add i64 %t.1, 48
+  %t.3 = add i64 %t.1, 12
   %t.4 = udiv i64 %t.3, %nth
   br label %item.5
 item.5:
@@ -278,12 +268,12 @@ item.5:
   %t.6 = icmp slt i64 %item.5.i, %t.4
   br i1 %t.6, label %item.5.body, label %item.5.done
 item.5.body:
-  %t.7 = mul i64 %item.5.i, 16
+  %t.7 = mul i64 %item.5.i, 64
   %p.8 = getelementptr float, ptr %b0, i64 %t.7
   br label %block.9
 block.9:
   %block.9.i = phi i64 [0, %item.5.body], [%block.9.next, %row.13.done]
-  %block.9.c0 = phi <16 x float> [splat (float 0x0000000000000000), %item.5.body], [%t.19, %row.13.done]
+  %block.9.c0 = phi <64 x float> [splat (float 0x0000000000000000), %item.5.body], [%t.19, %row.13.done]
   %t.10 = icmp slt i64 %block.9.i, 4096
   br i1 %t.10, label %block.9.body, label %block.9.done
 block.9.body:
@@ -292,23 +282,23 @@ block.9.body:
   br label %row.13
 row.13:
   %row.13.i = phi i64 [%block.9.i, %block.9.body], [%row.13.next, %row.13.body]
-  %row.13.c0 = phi <16 x float> [splat (float 0x0000000000000000), %block.9.body], [%t.18, %row.13.body]
+  %row.13.c0 = phi <64 x float> [splat (float 0x0000000000000000), %block.9.body], [%t.18, %row.13.body]
   %t.14 = icmp slt i64 %row.13.i, %t.12
   br i1 %t.14, label %row.13.body, label %row.13.done
 row.13.body:
   %t.15 = mul i64 %row.13.i, 768
   %p.16 = getelementptr float, ptr %p.8, i64 %t.15
-  %l.17 = load <16 x float>, ptr %p.16, align 4
-  %t.18 = fadd <16 x float> %row.13.c0, %l.17
+  %l.17 = load <64 x float>, ptr %p.16, align 4
+  %t.18 = fadd <64 x float> %row.13.c0, %l.17
   %row.13.next = add nuw nsw i64 %row.13.i, 1
   br label %row.13
 row.13.done:
-  %t.19 = fadd <16 x float> %block.9.c0, %row.13.c0
+  %t.19 = fadd <64 x float> %block.9.c0, %row.13.c0
   %block.9.next = add nuw nsw i64 %block.9.i, 512
   br label %block.9
 block.9.done:
   %p.20 = getelementptr float, ptr %b1, i64 %t.7
-  store <16 x float> %block.9.c0, ptr %p.20, align 4
+  store <64 x float> %block.9.c0, ptr %p.20, align 4
   %item.5.next = add nuw nsw i64 %item.5.i, 1
   br label %item.5
 item.5.done:

@@ -1287,11 +1287,11 @@ item.26.done:
 }
 !0 = !{i32 1}
 
-define void @kt_row_27db2eb65c726ce5(ptr noalias %b0, ptr noalias %b1, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %nth) #0 {
+define void @kt_row_29b6d64c2f7dad8c(ptr noalias %b0, ptr noalias %b1, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %nth) #0 {
 entry:
-  %t.1 = mul i64 %tid, 48
+  %t.1 = mul i64 %tid, 12
   %t.2 = udiv i64 %t.1, %nth
-  %t.3 = add i64 %t.1, 48
+  %t.3 = add i64 %t.1, 12
   %t.4 = udiv i64 %t.3, %nth
   br label %item.5
 item.5:
@@ -1299,24 +1299,24 @@ item.5:
   %t.6 = icmp slt i64 %item.5.i, %t.4
   br i1 %t.6, label %item.5.body, label %item.5.done
 item.5.body:
-  %t.7 = mul i64 %item.5.i, 16
+  %t.7 = mul i64 %item.5.i, 64
   %p.8 = getelementptr float, ptr %b0, i64 %t.7
   br label %row.9
 row.9:
   %row.9.i = phi i64 [0, %item.5.body], [%row.9.next, %row.9.body]
-  %row.9.c0 = phi <16 x float> [splat (float 0x0000000000000000), %item.5.body], [%t.14, %row.9.body]
+  %row.9.c0 = phi <64 x float> [splat (float 0x0000000000000000), %item.5.body], [%t.14, %row.9.body]
   %t.10 = icmp slt i64 %row.9.i, 128
   br i1 %t.10, label %row.9.body, label %row.9.done
 row.9.body:
   %t.11 = mul i64 %row.9.i, 768
   %p.12 = getelementptr float, ptr %p.8, i64 %t.11
-  %l.13 = load <16 x float>, ptr %p.12, align 4
-  %t.14 = fadd <16 x float> %row.9.c0, %l.13
+  %l.13 = load <64 x float>, ptr %p.12, align 4
+  %t.14 = fadd <64 x float> %row.9.c0, %l.13
   %row.9.next = add nuw nsw i64 %row.9.i, 1
   br label %row.9
 row.9.done:
   %p.15 = getelementptr float, ptr %b1, i64 %t.7
-  store <16 x float> %row.9.c0, ptr %p.15, align 4
+  store <64 x float> %row.9.c0, ptr %p.15, align 4
   %item.5.next = add nuw nsw i64 %item.5.i, 1
   br label %item.5
 item.5.done:
@@ -1686,11 +1686,11 @@ item.43.done:
 }
 !0 = !{i32 1}
 
-define void @kt_row_27db2eb65c726ce5(ptr noalias %b0, ptr noalias %b1, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %nth) #0 {
+define void @kt_row_29b6d64c2f7dad8c(ptr noalias %b0, ptr noalias %b1, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %nth) #0 {
 entry:
-  %t.1 = mul i64 %tid, 48
+  %t.1 = mul i64 %tid, 12
   %t.2 = udiv i64 %t.1, %nth
-  %t.3 = add i64 %t.1, 48
+  %t.3 = add i64 %t.1, 12
   %t.4 = udiv i64 %t.3, %nth
   br label %item.5
 item.5:
@@ -1698,24 +1698,24 @@ item.5:
   %t.6 = icmp slt i64 %item.5.i, %t.4
   br i1 %t.6, label %item.5.body, label %item.5.done
 item.5.body:
-  %t.7 = mul i64 %item.5.i, 16
+  %t.7 = mul i64 %item.5.i, 64
   %p.8 = getelementptr float, ptr %b0, i64 %t.7
   br label %row.9
 row.9:
   %row.9.i = phi i64 [0, %item.5.body], [%row.9.next, %row.9.body]
-  %row.9.c0 = phi <16 x float> [splat (float 0x0000000000000000), %item.5.body], [%t.14, %row.9.body]
+  %row.9.c0 = phi <64 x float> [splat (float 0x0000000000000000), %item.5.body], [%t.14, %row.9.body]
   %t.10 = icmp slt i64 %row.9.i, 128
   br i1 %t.10, label %row.9.body, label %row.9.done
 row.9.body:
   %t.11 = mul i64 %row.9.i, 768
   %p.12 = getelementptr float, ptr %p.8, i64 %t.11
-  %l.13 = load <16 x float>, ptr %p.12, align 4
-  %t.14 = fadd <16 x float> %row.9.c0, %l.13
+  %l.13 = load <64 x float>, ptr %p.12, align 4
+  %t.14 = fadd <64 x float> %row.9.c0, %l.13
   %row.9.next = add nuw nsw i64 %row.9.i, 1
   br label %row.9
 row.9.done:
   %p.15 = getelementptr float, ptr %b1, i64 %t.7
-  store <16 x float> %row.9.c0, ptr %p.15, align 4
+  store <64 x float> %row.9.c0, ptr %p.15, align 4
   %item.5.next = add nuw nsw i64 %item.5.i, 1
   br label %item.5
 item.5.done:
@@ -1723,11 +1723,11 @@ item.5.done:
 }
 !0 = !{i32 1}
 
-define void @kt_row_27db2eb65c726ce5(ptr noalias %b0, ptr noalias %b1, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %nth) #0 {
+define void @kt_row_29b6d64c2f7dad8c(ptr noalias %b0, ptr noalias %b1, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %nth) #0 {
 entry:
-  %t.1 = mul i64 %tid, 48
+  %t.1 = mul i64 %tid, 12
   %t.2 = udiv i64 %t.1, %nth
-  %t.3 = add i64 %t.1, 48
+  %t.3 = add i64 %t.1, 12
   %t.4 = udiv i64 %t.3, %nth
   br label %item.5
 item.5:
@@ -1735,24 +1735,24 @@ item.5:
   %t.6 = icmp slt i64 %item.5.i, %t.4
   br i1 %t.6, label %item.5.body, label %item.5.done
 item.5.body:
-  %t.7 = mul i64 %item.5.i, 16
+  %t.7 = mul i64 %item.5.i, 64
   %p.8 = getelementptr float, ptr %b0, i64 %t.7
   br label %row.9
 row.9:
   %row.9.i = phi i64 [0, %item.5.body], [%row.9.next, %row.9.body]
-  %row.9.c0 = phi <16 x float> [splat (float 0x0000000000000000), %item.5.body], [%t.14, %row.9.body]
+  %row.9.c0 = phi <64 x float> [splat (float 0x0000000000000000), %item.5.body], [%t.14, %row.9.body]
   %t.10 = icmp slt i64 %row.9.i, 128
   br i1 %t.10, label %row.9.body, label %row.9.done
 row.9.body:
   %t.11 = mul i64 %row.9.i, 768
   %p.12 = getelementptr float, ptr %p.8, i64 %t.11
-  %l.13 = load <16 x float>, ptr %p.12, align 4
-  %t.14 = fadd <16 x float> %row.9.c0, %l.13
+  %l.13 = load <64 x float>, ptr %p.12, align 4
+  %t.14 = fadd <64 x float> %row.9.c0, %l.13
   %row.9.next = add nuw nsw i64 %row.9.i, 1
   br label %row.9
 row.9.done:
   %p.15 = getelementptr float, ptr %b1, i64 %t.7
-  store <16 x float> %row.9.c0, ptr %p.15, align 4
+  store <64 x float> %row.9.c0, ptr %p.15, align 4
   %item.5.next = add nuw nsw i64 %item.5.i, 1
   br label %item.5
 item.5.done:

@@ -22,6 +22,10 @@ class Lowered:
     nodes: tuple[Node, ...]
     group: Group
 
+    @property
+    def reads(self) -> tuple[Node, ...]:
+        return self.nodes[: -len(self.kernel.stores)]
+
 
 class Recorder:
     """A Visitor that records primitives."""

@@ -22,12 +22,12 @@ class RowSchedule:
     lanes: int
     keep: tuple[Prim, ...] = ()
     chunk: int = 0
-    nontemporal: bool = False
+    streams: tuple[int, ...] = ()  # buffers written past the cache
 
     def __str__(self) -> str:
         parts = [f"{self.lanes} lanes along {self.lane}"]
         parts += [f"{len(self.keep)} values kept per row"] if self.keep else []
-        parts += ["non-temporal stores"] if self.nontemporal else []
+        parts += ["non-temporal stores"] if self.streams else []
         return ", ".join(parts)
 
 
@@ -69,14 +69,15 @@ class AttentionSchedule:
         return f"{self.groups}x{self.queries} queries x {self.keys} keys, {self.mr} rows a tile"
 
 
-def schedule(kernel: Kernel, target: CpuTarget, constants: set[int]) -> Kernel:
-    """The kernel with the schedule for a CPU. `constants` are the buffers known at compile time."""
+def schedule(kernel: Kernel, target: CpuTarget, constants: set[int], final: set[int]) -> Kernel:
+    """The kernel with the schedule for a CPU. `constants` are the buffers known at compile time,
+    `final` those that no other kernel reads."""
     if kernel.kind == "contract":
         kernel = _turn(kernel)
         if _is_vector(kernel, constants):
             kernel = _as_row(kernel)
     if kernel.kind == "row":
-        return replace(kernel, schedule=_row(kernel, target))
+        return replace(kernel, schedule=_row(kernel, target, final))
     if kernel.kind == "contract":
         return replace(kernel, schedule=_contract(kernel, target, constants))
     return replace(kernel, schedule=_attention(kernel, target))
@@ -85,14 +86,24 @@ def schedule(kernel: Kernel, target: CpuTarget, constants: set[int]) -> Kernel:
 # --- row -----------------------------------------------------------------------------------------
 
 
-def _row(kernel: Kernel, target: CpuTarget) -> RowSchedule:
+def _row(kernel: Kernel, target: CpuTarget, final: set[int]) -> RowSchedule:
     lane = _lane(kernel)
-    lanes = _lanes(lane.size, 2 * target.lanes, target.lanes)
-    streams = _streams(kernel, lane, target)
+    lanes = _lanes(lane.size, _most_lanes(kernel, lane, target), target.lanes)
+    streams = _streams(kernel, lane, target, final)
     if not kernel.role("row"):
         chunk = max(lanes, min(lane.size, 8192))
         return RowSchedule(lane.name, lanes, (), chunk, streams)
     return RowSchedule(lane.name, lanes, _kept(kernel), 0, streams)
+
+
+def _most_lanes(kernel: Kernel, lane: Axis, target: CpuTarget) -> int:
+    """Two vectors at a time. Sums along columns take more, as far as registers go: each step down a
+    column is a jump in memory, worth more the more is read there."""
+    sums = sum(p.op == "reduce" for p in kernel.prims())
+    work = sum(p.op not in ("load", "const", "reduce") for p in kernel.prims())
+    if lane.role == "outer" and sums and not work:
+        return max(2, target.registers // 2 // sums) * target.lanes
+    return 2 * target.lanes
 
 
 def _lanes(size: int, most: int, native: int) -> int:
@@ -116,20 +127,21 @@ def _lane(kernel: Kernel) -> Axis:
     return max(candidates or kernel.axes, key=score)
 
 
-def _streams(kernel: Kernel, lane: Axis, target: CpuTarget) -> bool:
-    """Whether results go past the cache: they would not fit, and every vector of them starts at a
-    multiple of 16 bytes."""
+def _streams(kernel: Kernel, lane: Axis, target: CpuTarget, final: set[int]) -> tuple[int, ...]:
+    """Results that go past the cache: final, too large to be of use there, and stored in vectors
+    that start at multiples of 16 bytes."""
     if "x86" not in target.triple:
-        return False
+        return ()
     if sum(kernel.buffers[b].nbytes for b in kernel.written()) < target.l3_nbytes // 2:
-        return False
-    for s in kernel.stores:
-        flat = kernel.flat(s)
-        others = [c for a, c in flat.terms if a != lane.name]
-        words = kernel.buffers[s.buffer].dtype.itemsize == 4
-        if not words or flat.coef(lane.name) != 1 or any(c % 4 for c in (*others, flat.const)):
-            return False
-    return True
+        return ()
+    return tuple(s.buffer for s in kernel.stores if s.buffer in final and _even(kernel, s, lane))
+
+
+def _even(kernel: Kernel, store: Store, lane: Axis) -> bool:
+    flat = kernel.flat(store)
+    others = [c for a, c in flat.terms if a != lane.name]
+    words = kernel.buffers[store.buffer].dtype.itemsize == 4
+    return words and flat.coef(lane.name) == 1 and not any(c % 4 for c in (*others, flat.const))
 
 
 def _kept(kernel: Kernel) -> tuple[Prim, ...]:

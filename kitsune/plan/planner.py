@@ -171,7 +171,12 @@ class Planner:
         for group in self.groups:
             group.outputs = [n for n in group.nodes if self.is_stored(n, group)]
             group.pattern = name_pattern(group)
-        return Plan(self.graph, tuple(self.schedule(self.groups)), tuple(self.refusals))
+        refusals = [r for r in dict.fromkeys(self.refusals) if not self.share(r)]
+        return Plan(self.graph, tuple(self.schedule(self.groups)), tuple(refusals))
+
+    def share(self, refusal: Refusal) -> bool:
+        """Whether a later pass brought the two together after all."""
+        return any(refusal.producer in g.nodes for g in self.holders(refusal.consumer))
 
     def is_stored(self, node: Node, group: Group) -> bool:
         """Whether `group` must write the node: it is a result, or another kernel reads it."""

@@ -34,12 +34,13 @@ class WebGpuProgram:
             for ref, number in refs.items() if ref.place == "constant"
         }  # fmt: skip
         self._fed = [n for n in range(len(layout.inputs)) if Ref("input", n) in refs]
+        self._made = [n for n in range(len(layout.outputs)) if Ref("output", n) in refs]
         self._program = GpuProgram(
             [(step.kernel, [refs[r] for r in step.refs]) for step in layout.steps],
             sizes,
             uploads,
             [refs[Ref("input", n)] for n in self._fed],
-            [refs[Ref("output", n)] for n in range(len(layout.outputs))],
+            [refs[Ref("output", n)] for n in self._made],
         )
 
     def source(self, kernel: Kernel) -> str:
@@ -51,12 +52,15 @@ class WebGpuProgram:
             names = ", ".join(n.attr("name") for n in inputs)
             raise InputError(f"{len(arrays)} arrays for {len(inputs)} inputs", why=names)
         given = [fit(a, n) for a, n in zip(arrays, inputs, strict=True)]
-        raw = self._program([given[n] for n in self._fed])
+        raw = self._program([given[n] for n in self._fed]) if self._made else []
+        made = dict(zip(self._made, raw, strict=True))
         outputs = []
-        for data, node in zip(raw, self.layout.outputs, strict=True):
-            shape, dtype = spec(node)
+        for number, (shape, dtype) in enumerate(map(spec, self.layout.outputs)):
+            if number not in made:  # a result without elements
+                outputs.append(np.empty(shape, dtype))
+                continue
             size = int(np.prod(shape)) * dtype.itemsize
-            outputs.append(data[:size].view(dtype).reshape(shape))
+            outputs.append(made[number][:size].view(dtype).reshape(shape))
         return outputs[0] if len(outputs) == 1 else tuple(outputs)
 
 

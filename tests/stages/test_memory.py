@@ -89,6 +89,6 @@ def test_a_constant_in_two_forms_has_two_places() -> None:
     for group in made.groups:
         low = lower_group(group)
         constants = {n for n, node in enumerate(low.nodes) if node.op == "constant"}
-        kernel = schedule(low.kernel, X86_64_V3, constants)
+        kernel = schedule(low.kernel, X86_64_V3, constants, set())
         lowered.append(Lowered(kernel, low.nodes, group))
     assert arrange(graph, lowered).constants == (weight, weight)

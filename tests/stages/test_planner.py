@@ -134,10 +134,6 @@ def test_a_group_is_named(name: str) -> None:
 # --- refusals ------------------------------------------------------------------------------------
 
 
-def column_of(rows: Node) -> Node:
-    return matmul(rows, input_("one", (6, 1)))
-
-
 total = sum_(relu(x), axes=(1,))
 back = matmul(total, input_("row", (1, 1)))
 heads = matmul(x, transpose(y))

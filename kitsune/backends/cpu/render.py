@@ -7,6 +7,7 @@ A value that does not vary along the lanes is computed once as a scalar and spre
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from math import nan
 
 from kitsune.backends.cpu.packed import load_packed
 from kitsune.backends.cpu.text import Text, f32_const, iota, short, suffix, vec, zero
@@ -57,7 +58,7 @@ class Render:
         self.free = {} if free is None else free
         self.bases: dict[tuple[int, Affine], tuple[str, set[str]]] = {}
         self.aligned = False  # the lanes start at a multiple of their number
-        self.nontemporal = False
+        self.streams: tuple[int, ...] = ()  # buffers written past the cache
         self._mask = ""
 
     def inside(self, at: Mapping[str, str], active: str | None = None) -> Render:
@@ -69,7 +70,7 @@ class Render:
         new.values, new.wide = dict(self.values), dict(self.wide)
         new.bases, new.bound_wide = dict(self.bases), set(self.bound_wide)
         new.irregular, new.aligned = set(self.irregular), self.aligned
-        new.nontemporal = self.nontemporal
+        new.streams = self.streams
         return new
 
     # --- values -----------------------------------------------------------------------------------
@@ -165,11 +166,11 @@ class Render:
         """NumPy's maximum and minimum: a NaN on either side wins."""
         kind, flag = vec("float", lanes), vec("i1", lanes)
         test = "olt" if op == "max" else "ogt"
-        if a.startswith(("0x", "splat")):
+        if _is_number(a):
             a, b = b, a
         under = self.t.let(f"fcmp {test} {kind} {a}, {b}")
         best = self.t.let(f"select {flag} {under}, {kind} {b}, {kind} {a}")
-        if b.startswith(("0x", "splat")):
+        if _is_number(b):
             return best
         nan = self.t.let(f"fcmp uno {kind} {b}, {b}")
         return self.t.let(f"select {flag} {nan}, {kind} {b}, {kind} {best}")
@@ -309,6 +310,8 @@ class Render:
             self.t.store(kind, value, self.address(store), size)
         elif irregular:
             self.scatter(self.pointers[store.buffer], self.offsets(flat), kind, size, value)
+        elif stride == 1 and store.buffer in self.streams and self.active is None:
+            self.stream(self.address(store), kind, value)
         elif stride == 1:
             self.store_vector(self.address(store), kind, size, value)
         else:
@@ -318,10 +321,7 @@ class Render:
     def store_vector(self, pointer: str, kind: str, align: int, value: str) -> None:
         wide = vec(kind, self.lanes)
         if self.active is None:
-            if self.nontemporal:
-                self.stream(pointer, kind, value)
-            else:
-                self.t.store(wide, value, pointer, align)
+            self.t.store(wide, value, pointer, align)
             return
         flags = vec("i1", self.lanes)
         name = f"llvm.masked.store.v{self.lanes}{short(kind)}.p0"
@@ -344,3 +344,8 @@ class Render:
         self.t.declare(f"void @{name}({wide}, <{n} x ptr>, {flags})")
         args = f"{wide} {value}, <{n} x ptr> align {align} {where}, {flags} {self.mask()}"
         self.t.do(f"call void @{name}({args})")
+
+
+def _is_number(value: str) -> bool:
+    """Whether a value is written in the text, and is not NaN."""
+    return value.startswith(("0x", "splat")) and f32_const(nan) not in value

@@ -33,7 +33,7 @@ def emit_row(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
         _along_row(kernel, target, frame, plan)
     else:
         _across_rows(kernel, target, frame, plan)
-    if plan.nontemporal:
+    if plan.streams:
         frame.t.call("void", "llvm.x86.sse.sfence")  # before another thread reads what streamed by
     frame.t.do("ret void")
 
@@ -63,7 +63,7 @@ def emit_map(
         digits = decompose(t, row, [a.size for a in rest])
         r = Render(t, kernel, target, frame.pointers, dict(zip((a.name for a in rest), digits,
                    strict=True)), lane.name, plan.lanes)  # fmt: skip
-        r.nontemporal = plan.nontemporal
+        r.streams = plan.streams
         r.hoist([s.value for s in stores], [lane.name])
         for s in stores:
             r.base(s, {lane.name})
@@ -223,10 +223,8 @@ class Stages:
         for p, total in zip(folding, sums, strict=True):
             value = r.valid(r.spread(p.args[0]), _identity(p, r.lanes))
             new.append(r.apply(STEP[p.attr.kind], p.dtype, [total, value], r.lanes))
-        r.nontemporal = self.kernel.schedule.nontemporal
         for s in storing:
             r.store(s)
-        r.nontemporal = False
         for p, slot in self.keep.items():
             if n in self.needed[p] and n == min(self.needed[p]):
                 r.store_vector(self.kept_at(r, slot), "float", 4, r.spread(p))
@@ -276,6 +274,7 @@ def _along_row(kernel: Kernel, target: CpuTarget, frame: Frame, plan: RowSchedul
         digits = decompose(t, item.index, [a.size for a in outer])
         at = dict(zip((a.name for a in outer), digits, strict=True))
         r = Render(t, kernel, target, frame.pointers, at, lane.name, plan.lanes)
+        r.streams = plan.streams
         Stages(kernel, frame, r, lane).run()
         item.carry()
 
@@ -294,6 +293,7 @@ def _across_rows(kernel: Kernel, target: CpuTarget, frame: Frame, plan: RowSched
 
         def rows(active: str | None) -> None:
             r = Render(t, kernel, target, frame.pointers, at, lane.name, plan.lanes, active)
+            r.streams = plan.streams
             Stages(kernel, frame, r, None).run()
 
         if not tail:

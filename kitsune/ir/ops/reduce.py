@@ -23,11 +23,19 @@ def fold(name: str, numpy: Any, grad: Any) -> Op:
 sum_ = fold("sum", lambda x, axes: x.sum(axes, keepdims=True, dtype=x.dtype),
             lambda g, y, x, axes: [expand(g, shape=x.shape)])  # fmt: skip
 
-max_ = fold("max", lambda x, axes: x.max(axes, keepdims=True),
+# Of no elements they are what ONNX says: the identity.
+max_ = fold("max", lambda x, axes: x.max(axes, keepdims=True, initial=_bounds(x.dtype)[0]),
             lambda g, y, x, axes: [where(eq(x, y), g, zero(g))])  # fmt: skip
 
-min_ = fold("min", lambda x, axes: x.min(axes, keepdims=True),
+min_ = fold("min", lambda x, axes: x.min(axes, keepdims=True, initial=_bounds(x.dtype)[1]),
             lambda g, y, x, axes: [where(eq(x, y), g, zero(g))])  # fmt: skip
+
+
+def _bounds(dtype: np.dtype[Any]) -> tuple[Any, Any]:
+    """The least and the greatest value of a type."""
+    if dtype.kind == "f":
+        return -np.inf, np.inf
+    return (np.iinfo(dtype).min, np.iinfo(dtype).max) if dtype.kind == "i" else (False, True)
 
 
 def sum_to(g: Node, shape: Shape) -> Node:
@@ -57,7 +65,7 @@ def _softmax(x: Node, *, axes: tuple[int, ...]) -> Node:
 
 
 def _softmax_numpy(x: np.ndarray, axes: tuple[int, ...]) -> np.ndarray:
-    e = np.exp(x - x.max(axes, keepdims=True))
+    e = np.exp(x - x.max(axes, keepdims=True, initial=-np.inf))
     return np.asarray(e / e.sum(axes, keepdims=True))
 
 

@@ -1,0 +1,120 @@
+"""Sizes that change how a kernel is scheduled: blocks, packing, chunks, stores past the cache."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+from kitsune.compiler import compile_graph
+from kitsune.ir.node import Graph, Node
+from kitsune.ir.ops import (
+    add,
+    constant,
+    exp,
+    input_,
+    layer_norm,
+    matmul,
+    mul,
+    relu,
+    softmax,
+    sum_,
+    transpose,
+)
+from kitsune.lower.schedule import ContractSchedule, RowSchedule
+from kitsune.target import X86_64_V3
+from tests.backends_fixture import CPU, FUSED, Backend, check, random_feeds
+
+# m, k, n: one row, few rows, rows in several blocks, rows a page apart, k that is short or long.
+PRODUCTS = [
+    (1, 64, 64), (1, 77, 130), (3, 40, 64), (4, 300, 96), (6, 33, 16), (13, 1, 17), (64, 2, 33),
+    (100, 2100, 20), (16, 1024, 24), (130, 65, 1), (1, 50, 1), (250, 30, 7), (31, 97, 200),
+]  # fmt: skip
+
+
+def operand(name: str, shape: tuple[int, int], how: str) -> Node:
+    if how == "constant":
+        rng = np.random.default_rng(len(name))
+        return constant(rng.standard_normal(shape).astype(np.float32))
+    if how == "transposed":
+        return transpose(input_(name, shape[::-1]))
+    if how == "computed":
+        return mul(input_(name, shape), input_(f"{name} scale", (1, shape[1])))
+    return input_(name, shape)
+
+
+def graph_of(*outputs: Node) -> Graph:
+    return Graph(tuple(n for n in Graph((), outputs).nodes() if n.op == "input"), outputs)
+
+
+HOW = ["input", "constant", "transposed", "computed"]
+
+
+@pytest.mark.parametrize("cpu", CPU, ids=str)
+@pytest.mark.parametrize("right", HOW)
+@pytest.mark.parametrize("left", HOW)
+@pytest.mark.parametrize("size", PRODUCTS, ids=str)
+def test_products(cpu: Backend, size: tuple[int, int, int], left: str, right: str) -> None:
+    m, k, n = size
+    product = matmul(operand("a", (m, k), left), operand("b", (k, n), right))
+    check(cpu, graph_of(relu(add(product, input_("bias", (n,))))))
+
+
+@pytest.mark.parametrize("cpu", CPU, ids=str)
+@pytest.mark.parametrize(
+    "lead", [((3,), (3,)), ((3,), ()), ((), (3,)), ((2, 3), (3,)), ((2, 1), (1, 3))]
+)
+def test_stacks(cpu: Backend, lead: tuple[tuple[int, ...], tuple[int, ...]]) -> None:
+    a, b = input_("a", (*lead[0], 9, 20)), input_("b", (*lead[1], 20, 18))
+    check(cpu, graph_of(relu(matmul(a, b))))
+
+
+def test_the_sizes_meet_every_form_of_packing() -> None:
+    """What the cases above are for; a new form of schedule should get a case."""
+    met = set()
+    for m, k, n in PRODUCTS:
+        for left in HOW:
+            for right in HOW:
+                product = matmul(operand("a", (m, k), left), operand("b", (k, n), right))
+                layout = compile_graph(graph_of(product), X86_64_V3, FUSED).layout
+                for step in layout.steps:
+                    plan = step.kernel.schedule
+                    if isinstance(plan, ContractSchedule):
+                        met |= {f"a {plan.pack_a}", f"a along {plan.a_along}", f"b {plan.pack_b}"}
+                        met |= {"blocks"} if plan.mc < m else set()
+                    elif isinstance(plan, RowSchedule):
+                        met.add("row")
+    assert met >= {"a none", "a run", "a along k", "a along m", "b none", "b run", "b constant",
+                   "blocks", "row"}  # fmt: skip
+
+
+def whole(x: Node) -> Node:
+    return sum_(x, axes=tuple(range(len(x.shape))))
+
+
+ROWS: dict[str, Callable[[], Node]] = {
+    "a long map": lambda: exp(input_("x", (20_011,))),
+    "chunks of a long row": lambda: add(input_("x", (3, 30_001)), input_("b", (30_001,))),
+    "columns by columns": lambda: add(input_("x", (2, 9000)), input_("b", (2, 1))),
+    "past the cache": lambda: add(input_("x", (1100, 1201)), input_("b", (1201,))),
+    "past the cache, in vectors": lambda: relu(mul(input_("x", (1200, 1024)), constant(2.0))),
+    "a long sum": lambda: whole(exp(mul(input_("x", (3, 70_001)), constant(0.1)))),
+    "many short sums": lambda: sum_(input_("x", (9001, 3)), axes=(1,)),
+    "many long columns": lambda: sum_(input_("x", (3001, 21)), axes=(0,)),
+    "a long softmax": lambda: softmax(input_("x", (2, 40_003)), axes=(1,)),
+    "softmax of columns": lambda: softmax(input_("x", (500, 37)), axes=(0,)),
+    "a long norm": lambda: layer_norm(
+        input_("x", (3, 20_001)), input_("w", (20_001,)), input_("b", (20_001,)), axes=(1,), eps=1e-5
+    ),
+    "a norm of two axes": lambda: layer_norm(
+        input_("x", (4, 33, 65)), input_("w", (33, 65)), input_("b", (33, 65)), axes=(1, 2), eps=1e-5
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("cpu", CPU, ids=str)
+@pytest.mark.parametrize("name", ROWS)
+def test_rows(cpu: Backend, name: str) -> None:
+    graph = graph_of(ROWS[name]())
+    check(cpu, graph, random_feeds(graph))

@@ -1,0 +1,78 @@
+"""Every kernel of the gate graphs compiles for every level, and runs on those this machine has."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from kitsune.backends.cpu.emit import emit
+from kitsune.backends.cpu.jit import assembly, compile_object, cpu_target
+from kitsune.backends.cpu.link import program_text
+from kitsune.bench.graphs import linear_graph
+from kitsune.compiler import compile_graph
+from kitsune.config import FusionConfig
+from kitsune.ir.packing import PLANES
+from kitsune.target import CPU_LEVELS
+from tests.backends_fixture import CPU, FUSED, UNFUSED, Backend, check, on_cpu, oracle, random_feeds
+from tests.models import GATES
+
+FAST = FusionConfig(numerics="fast")
+CONFIGS = {"fused": FUSED, "unfused": UNFUSED, "fast": FAST}
+MAGIC = {"wasm32": b"\0asm"}  # else ELF
+
+
+@pytest.mark.parametrize("config", CONFIGS)
+@pytest.mark.parametrize("name", GATES)
+@pytest.mark.parametrize("level", CPU_LEVELS)
+def test_kernels_compile(level: str, name: str, config: str) -> None:
+    target = cpu_target(level)
+    compiled = compile_graph(GATES[name](), target, CONFIGS[config])
+    for step in compiled.layout.steps:
+        data = compile_object(emit(step.kernel, target), target)
+        assert data.startswith(MAGIC.get(level, b"\x7fELF"))
+    assert compile_object(program_text(compiled.layout), target)
+
+
+@pytest.mark.parametrize(
+    ("level", "register"),
+    [("x86-64-v2", "xmm"), ("x86-64-v3", "ymm"), ("x86-64-v4", "zmm"), ("wasm32", "f32x4.mul")],
+)
+def test_levels_use_their_vectors(level: str, register: str) -> None:
+    """And none wider, which the machine would not have."""
+    target = cpu_target(level)
+    compiled = compile_graph(GATES["linear"](), target, FUSED)
+    text = assembly(emit(compiled.layout.steps[0].kernel, target), target)
+    assert register in text
+    wider = {"xmm": ("ymm", "zmm"), "ymm": ("zmm",)}.get(register, ())
+    assert not any(other in text for other in wider)
+
+
+@pytest.mark.parametrize("config", [FUSED, UNFUSED], ids=["fused", "unfused"])
+@pytest.mark.parametrize("name", GATES)
+def test_gate_graphs_run(backend: Backend, name: str, config: FusionConfig) -> None:
+    check(backend, GATES[name](), config=config)
+
+
+@pytest.mark.parametrize("bits", PLANES)
+def test_low_bit_weights_run(backend: Backend, bits: int) -> None:
+    check(backend, linear_graph(5, 70, 21, bits=bits))
+
+
+@pytest.mark.parametrize("cpu", CPU, ids=str)
+@pytest.mark.parametrize("bits", PLANES)
+def test_fast_numerics_are_near(cpu: Backend, bits: int) -> None:
+    """8-bit activations: a hundredth of the row, not more."""
+    graph = linear_graph(5, 96, 32, bits=bits)
+    feeds = random_feeds(graph)
+    (got,), (want,) = cpu.run(graph, feeds, FAST), oracle(graph, feeds)
+    assert np.sqrt(np.mean((got - want) ** 2)) < 0.01 * np.sqrt(np.mean(want**2))
+
+
+def test_results_do_not_depend_on_the_number_of_threads() -> None:
+    """The split of a sum follows the shape, so the bits are the same."""
+    for make in GATES.values():
+        graph = make()
+        feeds = random_feeds(graph)
+        one, two = (on_cpu("host", n).run(graph, feeds, FUSED) for n in (1, 2))
+        for a, b in zip(one, two, strict=True):
+            np.testing.assert_array_equal(a, b)
