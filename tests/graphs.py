@@ -6,10 +6,10 @@ they are, and functions with a pole are given arguments away from it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import prod
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 from hypothesis import strategies as st
@@ -59,6 +59,9 @@ from kitsune.ir.ops import (
 from kitsune.ir.packing import quantize
 from kitsune.ir.text import text
 
+T = TypeVar("T")
+Step = Callable[[Node], Node]
+
 # Around the vector widths and tile sizes, primes between, now and then something longer.
 SIZES = (1, 2, 3, 4, 5, 6, 7, 8, 9, 13, 15, 16, 17, 23, 24, 31, 32, 33, 37, 40)
 LONG = (48, 63, 64, 65, 97, 100, 128, 131, 257)
@@ -91,6 +94,12 @@ class Builder:
     inputs: list[Node] = field(default_factory=list)
     values: list[Node] = field(default_factory=list)
 
+    def pick(self, options: Sequence[T]) -> T:
+        return self.draw(st.sampled_from(options))
+
+    def coin(self) -> bool:
+        return self.draw(st.booleans())
+
     def input(self, shape: Shape) -> Node:
         node = input_(f"x{len(self.inputs)}", shape)
         self.inputs.append(node)
@@ -103,8 +112,8 @@ class Builder:
     def fresh(self, shape: Shape) -> Node:
         """An input, sometimes one that is there already, or a constant."""
         same = [n for n in self.inputs if n.shape == shape]
-        if same and self.draw(st.booleans()):
-            return self.draw(st.sampled_from(same))
+        if same and self.coin():
+            return self.pick(same)
         return self.constant(shape) if self.draw(st.integers(0, 4)) == 0 else self.input(shape)
 
     def keep(self, node: Node) -> Node:
@@ -117,38 +126,36 @@ class Builder:
 
     # --- steps ------------------------------------------------------------------------------------
 
-    def steps(self, node: Node, count: range, *kinds: Callable[[Node], Node]) -> Node:
+    def steps(self, node: Node, count: range, *kinds: Step) -> Node:
         """As many steps of the given kinds, one after another."""
-        for _ in range(self.draw(st.sampled_from(count))):
-            node = self.keep(self.draw(st.sampled_from(kinds))(node))
+        for _ in range(self.pick(count)):
+            node = self.keep(self.pick(kinds)(node))
         return node
 
     def unary(self, x: Node) -> Node:
-        return self.draw(st.sampled_from(SMOOTH if self.smooth else UNARY))(x)
+        return self.pick(SMOOTH if self.smooth else UNARY)(x)
 
     def binary(self, x: Node) -> Node:
         """A map of `x` and something that broadcasts with it, on either side."""
         y = self.partner(x)
-        a, b = (x, y) if self.draw(st.booleans()) else (y, x)
-        return self.draw(st.sampled_from(BINARY[:4] if self.smooth else BINARY))(a, b)
+        a, b = (x, y) if self.coin() else (y, x)
+        return self.pick(BINARY[:4] if self.smooth else BINARY)(a, b)
 
     def choice(self, x: Node) -> Node:
         """where(inputs compare, x, y)."""
-        compare = self.draw(st.sampled_from((lt, le, eq)))
+        compare = self.pick((lt, le, eq))
         shape = self.narrowed(x.shape)
-        condition = compare(
-            self.fresh(shape), self.draw(st.sampled_from([constant(0.0), self.fresh(shape)]))
-        )
+        condition = compare(self.fresh(shape), self.pick([constant(0.0), self.fresh(shape)]))
         return where(condition, x, self.partner(x))
 
     def partner(self, x: Node) -> Node:
         """An earlier value that broadcasts with `x`, a number, or a fresh tensor."""
         earlier = [v for v in self.values if _broadcasts(v.shape, x.shape)]
-        kind = self.draw(st.sampled_from(["earlier", "number", "fresh", "fresh"]))
+        kind = self.pick(["earlier", "number", "fresh", "fresh"])
         if kind == "earlier" and earlier:
-            return self.draw(st.sampled_from(earlier))
+            return self.pick(earlier)
         if kind == "number":
-            return constant(self.draw(st.sampled_from([0.0, 0.5, 1.0, -1.5, 2.0])))
+            return constant(self.pick([0.0, 0.5, 1.0, -1.5, 2.0]))
         return self.fresh(self.narrowed(x.shape))
 
     def narrowed(self, shape: Shape) -> Shape:
@@ -157,16 +164,14 @@ class Builder:
         return tuple(ones[self.draw(st.integers(0, len(ones))) if ones else 0 :])
 
     def view(self, x: Node) -> Node:
-        kinds = (self.reshaped, self.permuted, self.expanded, self.sliced)
-        return self.draw(st.sampled_from(kinds[:3] if self.smooth else kinds))(x)
+        kinds: list[Step] = [self.reshaped, self.permuted, self.expanded, self.sliced]
+        return self.pick(kinds[:3] if self.smooth else kinds)(x)
 
     def reshaped(self, x: Node) -> Node:
         """Other factors of the same number of elements, in an order of their own."""
-        left, shape = prod(x.shape), []
+        left, shape = prod(x.shape), list[int]()
         while left > 1 and len(shape) < 4:
-            shape.append(
-                self.draw(st.sampled_from([d for d in range(1, left + 1) if left % d == 0]))
-            )
+            shape.append(self.pick([d for d in range(1, left + 1) if left % d == 0]))
             left //= shape[-1]
         return reshape(x, shape=(*shape, left))
 
@@ -175,7 +180,7 @@ class Builder:
 
     def expanded(self, x: Node) -> Node:
         at = self.draw(st.integers(0, len(x.shape)))
-        times = self.draw(st.sampled_from((1, 2, 3, 5)))
+        times = self.pick((1, 2, 3, 5))
         if prod(x.shape) * times > MOST:
             return x
         thin = reshape(x, shape=(*x.shape[:at], 1, *x.shape[at:]))
@@ -193,7 +198,8 @@ class Builder:
     def reduction(self, x: Node) -> Node:
         if not x.shape:
             return x
-        fold = self.draw(st.sampled_from((sum_, mean) if self.smooth else (sum_, mean, max_, min_)))
+        folds: list[Callable[..., Node]] = [sum_, mean, max_, min_]
+        fold = self.pick(folds[:2] if self.smooth else folds)
         return fold(x, axes=self.axes(x))
 
     def normalised(self, x: Node) -> Node:
@@ -201,7 +207,7 @@ class Builder:
         if not x.shape:
             return x
         axes = self.axes(x)
-        kind = self.draw(st.sampled_from(["softmax", "layer_norm", "centred"]))
+        kind = self.pick(["softmax", "layer_norm", "centred"])
         if kind == "softmax":
             return softmax(x, axes=axes)
         if kind == "centred":
@@ -217,8 +223,8 @@ class Builder:
         other = self.draw(
             st.sampled_from([s for s in SIZES if prod(lead) * max(m, n) * s <= MOST] or [1])
         )
-        batch = self.narrowed(tuple(lead)) if self.draw(st.booleans()) else ()
-        if self.draw(st.booleans()):
+        batch = self.narrowed(tuple(lead)) if self.coin() else ()
+        if self.coin():
             return matmul(x, self.weight((*batch, n, other)))
         return matmul(self.weight((*batch, other, m)), x)
 
@@ -226,7 +232,7 @@ class Builder:
         """Given at each call, constant or low-bit; two-dimensional ones sometimes transposed."""
         if prod(shape) > MOST:
             shape = shape[-2:]
-        kind = self.draw(st.sampled_from(["input", "input", "constant", "packed", "transposed"]))
+        kind = self.pick(["input", "input", "constant", "packed", "transposed"])
         if kind == "input":
             return self.input(shape)
         if kind == "packed" and len(shape) == 2:
@@ -237,9 +243,7 @@ class Builder:
         return self.constant(shape)
 
     def low_bit(self, shape: tuple[int, int]) -> Node:
-        dtype = packed(
-            self.draw(st.sampled_from((8, 4, 3, 2, 1))), self.draw(st.sampled_from((32, 64)))
-        )
+        dtype = packed(self.pick((8, 4, 3, 2, 1)), self.pick((32, 64)))
         rng = np.random.default_rng(self.draw(st.integers(0, 9)))
         data = quantize(rng.standard_normal(shape).astype(np.float32), dtype)
         return dequantize(packed_constant(data, shape, dtype))
@@ -249,7 +253,7 @@ class Builder:
     def heads(self, shape: Shape) -> Node:
         """[..., heads, length, depth] as it is, or cut from [..., length, heads·depth]."""
         *lead, count, length, depth = shape
-        if self.draw(st.booleans()):
+        if self.coin():
             return self.input(shape)
         wide = reshape(
             self.input((*lead, length, count * depth)), shape=(*lead, length, count, depth)
@@ -259,7 +263,7 @@ class Builder:
 
     def fewer(self, lead: Shape) -> Shape:
         """Keys and values are often shared between heads."""
-        return (*lead[:-1], 1) if self.draw(st.booleans()) else lead
+        return (*lead[:-1], 1) if self.coin() else lead
 
     def joined(self, x: Node) -> Node:
         """[..., heads, length, depth] to [..., length, heads·depth]."""
@@ -271,30 +275,30 @@ class Builder:
         return reshape(swapped, shape=(*lead, length, count * depth))
 
     def scaled(self, x: Node) -> Node:
-        return mul(x, self.draw(st.sampled_from([constant(0.125), constant(-1.0)])))
+        return mul(x, self.pick([constant(0.125), constant(-1.0)]))
 
     def masked(self, x: Node) -> Node:
         """A mask that is added, or one that chooses −∞; the first key is always left."""
         shape = (*self.narrowed(x.shape[:-1]), x.shape[-1])
-        if self.draw(st.booleans()):
+        if self.coin():
             return add(x, self.input(shape))
         hidden = np.random.default_rng(self.draw(st.integers(0, 9))).random(shape) < 0.4
         hidden[..., 0] = False
-        if self.draw(st.booleans()):
+        if self.coin():
             return where(constant(hidden), constant(-np.inf), x)
         return add(x, constant(np.where(hidden, -np.inf, 0.0).astype(np.float32)))
 
     def elementwise(self, x: Node) -> Node:
         kinds = (self.unary, self.binary, self.binary, self.choice)
-        made = self.draw(st.sampled_from(kinds))(x)
+        made = self.pick(kinds)(x)
         return made if fits(made.shape) else x
 
 
-SMOOTH: tuple[Callable[[Node], Node], ...] = (
+SMOOTH: tuple[Step, ...] = (
     neg, sigmoid, silu, gelu, tanh, erf, lambda x: exp(tanh(x)), lambda x: log(_positive(x)),
     lambda x: sqrt(_positive(x)), lambda x: rsqrt(_positive(x)),
 )  # fmt: skip
-UNARY = (*SMOOTH, abs_, relu, lambda x: exp(minimum(x, constant(2.0))))
+UNARY: tuple[Step, ...] = (*SMOOTH, abs_, relu, lambda x: exp(minimum(x, constant(2.0))))
 BINARY: tuple[Callable[[Node, Node], Node], ...] = (
     add, sub, mul, lambda x, y: div(x, _positive(y)), maximum, minimum,
 )  # fmt: skip

@@ -49,14 +49,14 @@ class Loops:
     def value(self, p: Prim) -> np.ndarray:
         args = [self.values[a] for a in p.args]
         if p.op == "load":
-            return self.buffers[p.attr.buffer][self.flat(p.attr)]
+            return np.asarray(self.buffers[p.attr.buffer][self.flat(p.attr)])
         if p.op == "const":
             return np.full((1,) * len(self.kernel.axes), p.attr)
         if p.op == "reduce":
             return self.fold(p, FOLDS[p.attr.kind], args[0])
         if p.op == "dot":
             return self.fold(p, np.sum, args[0] * args[1])
-        return getattr(Scalars(), p.op)(*args)
+        return np.asarray(getattr(Scalars(), p.op)(*args))
 
     def fold(self, p: Prim, by: Callable[..., Any], value: np.ndarray) -> np.ndarray:
         """A value that does not vary along a bound axis is folded as often as the axis is long."""

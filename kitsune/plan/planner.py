@@ -97,6 +97,11 @@ class Planner:
                     return
                 producer = next(i for i in node.inputs if self.home.get(i) is group)
                 self.refuse(producer, node, reason)
+        elif self.config.enabled:
+            for i in dict.fromkeys(node.inputs):
+                if i in self.home:
+                    reason = f"{node.op} reads each element many times, so it starts a kernel"
+                    self.refuse(i, node, reason)
         self.start(node)
 
     def candidates(self, node: Node) -> list[Group]:

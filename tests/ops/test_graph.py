@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import gc
+from typing import Any
 
 import numpy as np
 import pytest
 
 from kitsune.errors import DTypeError, KitsuneError, ShapeError, UnsupportedError, VerifyError
 from kitsune.grad import gradients
-from kitsune.ir.dtypes import boolean, f32, i32, packed
+from kitsune.ir.dtypes import DType, boolean, f32, i32, packed
 from kitsune.ir.node import Graph, Node, _live, node, walk
 from kitsune.ir.ops import (
     Kind,
@@ -103,7 +104,7 @@ def test_repr_of_a_deep_graph_is_short() -> None:
         (np.array([True, False]), boolean), (True, boolean),
     ],
 )  # fmt: skip
-def test_constant_dtypes(value: object, dtype: object) -> None:
+def test_constant_dtypes(value: Any, dtype: DType) -> None:
     made = constant(value)
     assert made.dtype == dtype
     assert made.shape == np.shape(value)

@@ -24,7 +24,7 @@ KINDS = {
     "maps": maps(), "contraction": around_a_contraction(), "reductions": around_reductions(),
     "attention": attentions(), "dags": dags(), "trained": trained(),
 }  # fmt: skip
-TARGETS = {"cpu": X86_64_V3, "gpu": GpuTarget("any")}
+TARGETS: dict[str, CpuTarget | GpuTarget] = {"cpu": X86_64_V3, "gpu": GpuTarget("any")}
 
 
 def lowered(

@@ -182,7 +182,11 @@ REFUSED: dict[str, tuple[Node, ...]] = {
         matmul(softmax(x, axes=(1,)), input_("z", (6, 3))),
     ),
     "sum[1,24] is not in reshape[1,24]'s kernel: sum[1,24] reduces after a view": (
-        sum_(reshape(relu(x), shape=(1, 24)), axes=(0,)),
+        sum_(reshape(relu(x), shape=(1, 24)), axes=(0,)), reshape(relu(x), shape=(1, 24)),
+    ),
+    "matmul[4,5] is not in softmax[4,6]'s kernel: "
+    "matmul reads each element many times, so it starts a kernel": (
+        matmul(softmax(x, axes=(1,)), w),
     ),
 }  # fmt: skip
 

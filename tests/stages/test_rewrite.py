@@ -83,7 +83,7 @@ def grow(pattern: Pat, example: Example, swapped: bool = False) -> Node:
     attrs: dict[str, Iterator[dict[str, Any]]] = {k: iter(v) for k, v in example.attrs.items()}
 
     def build(p: Pat) -> Node:
-        if p.name in example.holes:
+        if p.name is not None and p.name in example.holes:
             return example.holes[p.name]
         if p.value is not None:
             return constant(p.value)
