@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 from unittest.mock import patch
 
 import numpy as np
 import pytest
 
-from kitsune.backends.cpu.jit import cpu_target
+from kitsune.backends.cpu.jit import cpu_target, host_target
 from kitsune.compiler import Compiled, compile_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph
 from kitsune.runtime import program
+from kitsune.target import CpuTarget
 from tests.tolerances import RELATIVE, assert_close, magnitude, rounding_noise
 
 Feeds = Mapping[str, np.ndarray]
@@ -38,7 +39,7 @@ def on_cpu(level: str, threads: int) -> Backend:
     the threads, however little each then has to do."""
 
     def run(graph: Graph, feeds: Feeds, config: FusionConfig = FUSED) -> list[np.ndarray]:
-        target = cpu_target(level)
+        target = wide_target() if level == "wide" else cpu_target(level)
         compiled = compile_graph(graph, target, config)
         with patch.object(program, "WORTH_WAKING_US", -1.0):
             loaded = program.CpuProgram(compiled.layout, target, threads)
@@ -46,6 +47,11 @@ def on_cpu(level: str, threads: int) -> Backend:
         return call(compiled, loaded.call, feeds)
 
     return Backend(f"cpu {level} {threads}t", run)
+
+
+def wide_target() -> CpuTarget:
+    """The tiles and lanes of AVX-512 on a machine without it: code generation splits vectors."""
+    return replace(host_target(), name="wide", lanes=16, registers=32)
 
 
 def on_webgpu() -> Backend:
@@ -71,7 +77,7 @@ def call(compiled: Compiled, function: Callable[..., Any], feeds: Feeds) -> list
 
 
 # Levels below the host's run on it too, so one machine tests them all.
-CPU = [on_cpu("host", 2), on_cpu("x86-64-v2", 1), on_cpu("x86-64-v3", 2)]
+CPU = [on_cpu("host", 2), on_cpu("x86-64-v2", 1), on_cpu("x86-64-v3", 2), on_cpu("wide", 2)]
 BACKENDS = [*CPU, pytest.param(on_webgpu(), marks=pytest.mark.webgpu)]
 
 

@@ -251,11 +251,6 @@ def test_a_clamp_is_one_instruction() -> None:
     assert not re.search(r"vcmp|vblendv", text)
 
 
-def test_wide_avx512_scales_in_one_instruction() -> None:
-    assert "vscalefps" in assembly("exp", 16, X86_64_V4)
-    assert "vscalefps" not in assembly("exp", 16, X86_64_V3)
-
-
 def test_docstrings_state_the_tested_bounds() -> None:
     for name, (fused, plain) in ULPS.items():
         assert f"within {fused:.2f} / {plain:.2f} ULP" in str(getattr(vmath, name).__doc__), name

@@ -30,20 +30,21 @@ def test_nothing_is_overwritten_before_its_last_reader(graph: Graph, enabled: bo
     arena = np.full(layout.arena_nbytes, -1)
     number: dict[Node, int] = {}
     for low, step in zip(lowered, layout.steps, strict=True):
-        places = list(zip(low.nodes, step.refs, low.kernel.buffers, strict=True))
         written = low.kernel.written()
-        for at, (node, ref, buffer) in enumerate(places):
-            if ref.place == "arena" and at not in written:
-                assert (arena[ref.at : ref.at + buffer.nbytes] == number[node]).all()
-        for node, ref, buffer in (places[at] for at in written):
-            if ref.place == "arena":
-                assert ref.at % ALIGN == 0
-                assert ref.at + buffer.nbytes <= layout.arena_nbytes
+        places = [
+            (node, slice(ref.at, ref.at + buffer.nbytes), at in written)
+            for at, (node, ref, buffer) in enumerate(
+                zip(low.nodes, step.refs, low.kernel.buffers, strict=True)
+            ) if ref.place == "arena"
+        ]  # fmt: skip
+        for node, place, is_written in places:
+            assert place.start % ALIGN == 0
+            assert place.stop <= layout.arena_nbytes
+            if is_written:
                 number[node] = len(number)
-                arena[ref.at : ref.at + buffer.nbytes] = number[node]
-        for node, ref, buffer in (places[at] for at in written):  # outputs do not share memory
-            if ref.place == "arena":
-                assert (arena[ref.at : ref.at + buffer.nbytes] == number[node]).all()
+                arena[place] = number[node]
+        for node, place, _ in places:  # a kernel reads and writes at the same time
+            assert (arena[place] == number[node]).all()
     assert layout.arena_nbytes <= layout.unshared_nbytes
 
 

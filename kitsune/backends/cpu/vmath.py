@@ -170,7 +170,7 @@ def exp(t: Text, x: str, lanes: int, target: CpuTarget, fast: bool = False) -> s
     else:
         r = m.fma(n, -LN2_LOW, m.fma(n, -LN2_HIGH, x))
     power = m.polynomial(r, EXP_SHORT if fast else EXP)
-    return _scale_once(m, power, shifted) if fast else _scale(m, power, n, shifted)
+    return _scale_once(m, power, shifted) if fast else _scale(m, power, shifted)
 
 
 def exp2(t: Text, x: str, lanes: int, target: CpuTarget, fast: bool = False) -> str:
@@ -185,19 +185,15 @@ def exp2(t: Text, x: str, lanes: int, target: CpuTarget, fast: bool = False) -> 
     shifted = m.op("fadd", x, shift)
     n = m.op("fsub", shifted, shift)
     power = m.polynomial(m.op("fsub", x, n), EXP2_SHORT if fast else EXP2)
-    return _scale_once(m, power, shifted) if fast else _scale(m, power, n, shifted)
+    return _scale_once(m, power, shifted) if fast else _scale(m, power, shifted)
 
 
-def _scale(m: _Lanes, x: str, n: str, shifted: str) -> str:
+def _scale(m: _Lanes, x: str, shifted: str) -> str:
     """x·2^n for n from -151 to 129; the low bits of `shifted` are n + 2·BIAS.
 
     2^n does not fit a float, so two factors share the exponent: half of it, and what is missing.
     The first product is exact; the second rounds once into the denormals, or overflows.
     """
-    if m.lanes == m.target.lanes == 16 and m.target.triple.startswith("x86_64"):
-        name = "llvm.x86.avx512.mask.scalef.ps.512"
-        rest = ((m.f32, "zeroinitializer"), ("i16", "-1"), ("i32", "4"))  # every lane, round as set
-        return m.t.call(m.f32, name, (m.f32, x), (m.f32, n), *rest)
     i = m.bits(shifted)
     half = m.integer("and", m.integer("shl", i, 22), EXPONENT)
     other = m.integer("sub", m.integer("shl", i, 23), half)
