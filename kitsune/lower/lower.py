@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kitsune.ir.affine import Affine, Index
+from kitsune.ir.affine import Index
 from kitsune.ir.dtypes import Packed, f32
 from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS
@@ -124,7 +124,3 @@ def _used(walk: Walk[Prim], kernel: Kernel) -> list[tuple[str, int]]:
             seen |= set(p.attr.axes)
     ordered = [piece for cut in walk.pieces.values() for piece in cut]
     return [(name, size) for name, size in ordered if name in seen]
-
-
-def flat_of(kernel: Kernel, prim: Prim) -> Affine:
-    return kernel.flat(prim.attr)

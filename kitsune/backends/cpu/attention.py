@@ -19,7 +19,7 @@ from dataclasses import dataclass, replace
 
 from kitsune.backends.cpu.frame import Frame, share
 from kitsune.backends.cpu.render import Render
-from kitsune.backends.cpu.text import Text, decompose, f32_const, iota, vec
+from kitsune.backends.cpu.text import Text, decompose, f32_const, vec
 from kitsune.backends.cpu.tile import Tile, multiply, tiles
 from kitsune.backends.cpu.transpose import transpose
 from kitsune.backends.cpu.vmath import exp
@@ -179,7 +179,7 @@ class Block:
         if len(axes) == 1:
             r.at[axes[0].name], r.lane = self.first, axes[0].name
         elif axes:
-            spread_index(r, axes, self.first)
+            r.spread_axes([(a.name, a.size) for a in axes], self.first)
         return r
 
     def pack_queries(self) -> None:
@@ -401,17 +401,6 @@ class Block:
             for s in self.kernel.stores:
                 inner.store(s)
             turn.carry()
-
-
-def spread_index(r: Render, axes: tuple[Axis, ...], first: str) -> None:
-    """Lanes that cross the end of an inner axis: an index of its own for each."""
-    t, wide = r.t, vec("i64", r.lanes)
-    index = t.let(f"add {wide} {t.splat('i64', first, r.lanes)}, {iota(r.lanes)}")
-    for a in reversed(axes[1:]):
-        r.at[a.name] = t.let(f"urem {wide} {index}, splat (i64 {a.size})")
-        index = t.let(f"udiv {wide} {index}, splat (i64 {a.size})")
-    r.at[axes[0].name] = index
-    r.irregular = {a.name for a in axes}
 
 
 # --- tiles ---------------------------------------------------------------------------------------

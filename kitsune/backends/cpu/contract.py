@@ -18,7 +18,7 @@ from math import prod
 from kitsune.backends.cpu.frame import Frame, share
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.row import emit_map
-from kitsune.backends.cpu.text import Text, decompose, iota, vec
+from kitsune.backends.cpu.text import Text, decompose, vec
 from kitsune.backends.cpu.tile import Tile, multiply, tiles
 from kitsune.backends.cpu.transpose import transpose
 from kitsune.ir.affine import Affine, affine
@@ -240,13 +240,7 @@ def at_column(
         r.at |= dict(zip((x.name for x in axes), digits, strict=True))
         r.lane = axes[-1].name
         return r
-    wide = vec("i64", WIDE)
-    index = t.let(f"add {wide} {t.splat('i64', column, WIDE)}, {iota(WIDE)}")
-    for x in reversed(axes[1:]):
-        r.at[x.name] = t.let(f"urem {wide} {index}, splat (i64 {x.size})")
-        index = t.let(f"udiv {wide} {index}, splat (i64 {x.size})")
-    r.at[axes[0].name] = index
-    r.irregular = {x.name for x in axes}
+    r.spread_axes([(x.name, x.size) for x in axes], column)
     return r
 
 

@@ -259,6 +259,18 @@ class Render:
             total = self.t.let(f"add {wide} {total}, {part}")
         return total
 
+    def spread_axes(self, axes: list[tuple[str, int]], first: str) -> None:
+        """Lanes that cross the end of an inner axis: points from `first` on, counted over (name,
+        size) of several axes, so that each lane has an index of its own."""
+        wide = vec("i64", self.lanes)
+        index = self.t.splat("i64", first, self.lanes)
+        index = self.t.let(f"add {wide} {index}, {iota(self.lanes)}")
+        for name, size in reversed(axes[1:]):
+            self.at[name] = self.t.let(f"urem {wide} {index}, splat (i64 {size})")
+            index = self.t.let(f"udiv {wide} {index}, splat (i64 {size})")
+        self.at[axes[0][0]] = index
+        self.irregular = {name for name, _ in axes}
+
     def lane_values(self, name: str) -> str:
         """An axis's value in each lane."""
         if name in self.irregular:

@@ -129,8 +129,7 @@ class Text:
         The body sets its new values with `loop.carry(...)`; after the block `loop.values` are the
         final ones. `nonempty` promises one turn at least and tests at the bottom: one jump a turn.
         """
-        tag = self.fresh(name)
-        before = self.block
+        tag, before = self.fresh(name), self.block
         self.do(f"br label %{tag}")
         self.label(tag)
         index = f"%{tag}.i"
