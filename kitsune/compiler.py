@@ -14,6 +14,7 @@ from kitsune.ir.verify import verify
 from kitsune.lower.lower import Lowered, lower_group
 from kitsune.lower.memory import Layout, arrange
 from kitsune.lower.schedule import schedule
+from kitsune.lower.verify import verify_kernel
 from kitsune.plan.group import Group, Plan
 from kitsune.plan.planner import plan
 from kitsune.target import CpuTarget, GpuTarget
@@ -40,6 +41,9 @@ def compile_graph(graph: Graph, target: CpuTarget | GpuTarget, config: FusionCon
     if isinstance(target, CpuTarget):
         read = {node for low in lowered for node in low.reads}
         lowered = [_scheduled(low, target, config, read) for low in lowered]
+    if check:
+        for low in lowered:
+            verify_kernel(low.kernel)
     return Compiled(graph, made, arrange(graph, lowered))
 
 
