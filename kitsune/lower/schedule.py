@@ -255,7 +255,7 @@ def _contract(kernel: Kernel, target: CpuTarget, constants: set[int]) -> Contrac
     if is_low_bit(kernel, b):
         return _low_bit(kernel, target, kernel.fast and bool(target.dot8))
     mr, nr = _tile(m, target)
-    rows = max(mr, target.l2_nbytes // 2 // max(4 * k, 1) // mr * mr)
+    rows = max(mr, ceil(target.l2_nbytes / 2 / max(4 * k, 1) / mr) * mr)
     blocks = max(1, ceil(m / rows))
     rows = ceil(ceil(m / blocks) / mr) * mr  # blocks of even height
     pack_a, along = _pack_a(kernel, a, target)
