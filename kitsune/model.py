@@ -15,7 +15,7 @@ from kitsune.ir.node import Graph, Node
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.memory import Step
 from kitsune.report.explain import Explanation, explain
-from kitsune.runtime.program import CpuProgram
+from kitsune.runtime.program import CpuProgram, fit_all
 from kitsune.target import CpuTarget, GpuTarget
 
 DEVICES = ("cpu", "webgpu")
@@ -55,11 +55,12 @@ class CompiledModel:
     def _rearranged(self, *arrays: Any) -> Any:
         """For a graph that returns an input, a constant, or one value twice."""
         layout = self._compiled.layout
-        out = self._program.call(*arrays) if layout.outputs else ()
+        given = fit_all(arrays, layout.inputs)
+        out = self._program.call(*given) if layout.outputs else ()
         values: dict[Node, Any] = dict(
             zip(layout.outputs, out if isinstance(out, tuple) else (out,), strict=True)
         )
-        values |= dict(zip(layout.inputs, arrays, strict=True))
+        values |= dict(zip(layout.inputs, given, strict=True))
         results = tuple(
             np.array(values[o] if o in values else o.attr("value").value)
             for o in self._compiled.graph.outputs
@@ -89,7 +90,8 @@ def compile(  # noqa: A001 - the name users type
     target: CpuTarget | None = None,
 ) -> CompiledModel:
     """Plan, lower, emit and load. `target` lowers a CPU on purpose, to another level's kernels."""
-    config = config or FusionConfig()
+    config = FusionConfig() if config is None else config
+    _check_arguments(source, config)
     if device == "cpu":
         cpu = target or jit.host_target()
         compiled = compile_graph(source, cpu, config)
@@ -101,3 +103,14 @@ def compile(  # noqa: A001 - the name users type
         compiled = compile_graph(source, gpu, config)
         return CompiledModel(compiled, WebGpuProgram(compiled.layout, gpu), gpu)
     raise UnsupportedError(f"no device '{device}'", hint=f"choose from {', '.join(DEVICES)}")
+
+
+def _check_arguments(source: object, config: object) -> None:
+    if not isinstance(source, Graph):
+        raise UnsupportedError(
+            f"cannot compile a {type(source).__name__}", hint="pass a kitsune.ir.node.Graph"
+        )
+    if not isinstance(config, FusionConfig):
+        raise UnsupportedError(
+            f"config is a {type(config).__name__}", hint="pass FusionConfig(...), an instance"
+        )

@@ -8,10 +8,9 @@ import numpy as np
 
 from kitsune.backends.webgpu.device import Device, GpuProgram
 from kitsune.backends.webgpu.emit import emit
-from kitsune.errors import InputError
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.memory import Layout, Ref
-from kitsune.runtime.program import fit, spec
+from kitsune.runtime.program import fit_all, spec
 from kitsune.target import GpuTarget
 
 
@@ -47,11 +46,7 @@ class WebGpuProgram:
         return emit(kernel, self.target)
 
     def call(self, *arrays: Any) -> Any:
-        inputs = self.layout.inputs
-        if len(arrays) != len(inputs):
-            names = ", ".join(n.attr("name") for n in inputs)
-            raise InputError(f"{len(arrays)} arrays for {len(inputs)} inputs", why=names)
-        given = [fit(a, n) for a, n in zip(arrays, inputs, strict=True)]
+        given = fit_all(arrays, self.layout.inputs)
         raw = self._program([given[n] for n in self._fed]) if self._made else []
         made = dict(zip(self._made, raw, strict=True))
         outputs = []

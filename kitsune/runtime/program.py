@@ -79,11 +79,7 @@ class CpuProgram:
 
     def general(self, *arrays: Any) -> Any:
         """The slower door: converts what can be converted exactly, and explains what cannot."""
-        inputs = self.layout.inputs
-        if len(arrays) != len(inputs):
-            names = ", ".join(n.attr("name") for n in inputs)
-            raise InputError(f"{len(arrays)} arrays for {len(inputs)} inputs", why=names)
-        given = [fit(a, n) for a, n in zip(arrays, inputs, strict=True)]
+        given = fit_all(arrays, self.layout.inputs)
         outputs = [np.empty(shape, dtype) for shape, dtype in map(spec, self.layout.outputs)]
         word = ctypes.addressof(self._lock)
         mine = try_lock(word)
@@ -111,6 +107,17 @@ def emit_all(layout: Layout, target: CpuTarget) -> dict[str, str]:
 
 def spec(node: Node) -> tuple[tuple[int, ...], np.dtype[Any]]:
     return node.shape, node.dtype.numpy
+
+
+def fit_all(arrays: Sequence[Any], inputs: Sequence[Node]) -> list[np.ndarray]:
+    """Each argument as the program wants it, or the reason why one cannot be."""
+    if len(arrays) != len(inputs):
+        names = ", ".join(n.attr("name") for n in inputs)
+        raise InputError(
+            f"{len(arrays)} arrays for {len(inputs)} inputs",
+            why=f"the inputs are {names or 'none'}",
+        )
+    return [fit(a, n) for a, n in zip(arrays, inputs, strict=True)]
 
 
 def fit(value: Any, node: Node) -> np.ndarray:
