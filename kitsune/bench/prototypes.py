@@ -1,14 +1,15 @@
 """A directory of prototype programs in, candidates out.
 
-The prototypes are single-purpose programs written for AVX-512. Two of them run on AVX2 with smaller
-tiles; the others need its byte instructions, and `UnsupportedError` says so. They compute less than
-our graphs do, and their candidates carry what is expected of them and a note that says it.
+The prototypes are single-purpose programs written for AVX-512. On AVX2 they run with smaller tiles,
+and with three instructions for the one that sums products of bytes; a note says so. They compute
+less than our graphs do, and their candidates carry what is expected of them.
 """
 
 from __future__ import annotations
 
 import importlib
 import os
+import re
 import sys
 import warnings
 from collections.abc import Callable, Iterator
@@ -40,12 +41,13 @@ class Prototypes:
             raise InputError(f"no prototypes in '{directory}'", why="it has no gemm_pf.py")
         self.target = target
         self.wide = target.lanes == 16
-        names = ["rt", "gemm_pf", "attn"]
-        if target.dot8 == "vnni512":
-            names += ["lowbit", "batch"]
+        names = ["rt", "gemm_pf", "attn", "lowbit", "batch"]
         self._modules = _imported(folder, names) if target.lanes >= 8 and target.fma else {}
         if self._modules and not self.wide:
             self._modules["attn"].exp2 = _exp2_on_avx2(self._modules["attn"])
+        if self._modules and target.dot8 != "vnni512":
+            for name in ("lowbit", "batch"):
+                self._modules[name].Mod = _bytes_on_avx2(self._modules[name].Mod)
         self._pools: dict[int, Any] = {}
 
     def linear(self, graph: Graph, feeds: Feeds, threads: int) -> Candidate:
@@ -65,7 +67,7 @@ class Prototypes:
 
     def linear_4bit(self, graph: Graph, feeds: Feeds, threads: int) -> Candidate:
         single = feeds["x"].shape[0] == 1
-        program = self._module("lowbit" if single else "batch", "avx512vnni")
+        program = self._module("lowbit" if single else "batch", "avx2 and fma")
         pool, node, x = self._pool(threads), weight_of(graph), feeds["x"]
         assert isinstance(node.dtype, Packed)
         (m, k), n, group = x.shape, node.shape[1], node.dtype.group
@@ -83,6 +85,8 @@ class Prototypes:
             )  # fmt: skip
         expected = x.astype(np.float64) @ dequantize(data, (k, n), node.dtype)
         note = "the prototype computes x W alone"
+        if self.target.dot8 != "vnni512":
+            note += ", its byte products in three instructions of AVX2"
         return Candidate(
             "prototype", run, lambda _: [run.y.reshape(m, columns)[:, :n]], note, True, [expected]
         )
@@ -169,3 +173,48 @@ def _exp2_on_avx2(attn: Any) -> Callable[[Any, str], str]:
 
     attn.ADECL += f"declare {kind} @llvm.floor.v16f32({kind})\n"
     return exp2
+
+
+# acc + Σ of four u8·i8 products a lane, as LLVM writes AVX-512's instruction for it.
+BYTE_PRODUCTS = re.compile(
+    r"(?P<to>%\S+) = call <16 x i32> @llvm\.x86\.avx512\.vpdpbusd\.512"
+    r"\(<16 x i32> (?P<acc>.+?),<64 x i8> (?P<a>.+?),<64 x i8> (?P<b>.+?)\)$",
+    re.MULTILINE,
+)
+BYTE_DECLARATIONS = """
+declare <16 x i16> @llvm.x86.avx2.pmadd.ub.sw(<32 x i8>, <32 x i8>)
+declare <8 x i32> @llvm.x86.avx2.pmadd.wd(<16 x i16>, <16 x i16>)
+"""
+
+
+def _bytes_on_avx2(compiler: Callable[..., Any]) -> Callable[..., Any]:
+    """A compiler of LLVM text that writes each byte product for AVX2 first."""
+
+    def compile_text(text: str, **options: Any) -> Any:
+        return compiler(BYTE_DECLARATIONS + BYTE_PRODUCTS.sub(_two_halves, text), **options)
+
+    return compile_text
+
+
+def _two_halves(match: re.Match[str]) -> str:
+    to, lines = match["to"], []
+    for half in (0, 1):
+        at = f"{to}.{half}"
+        for name, kind, count in (("acc", "i32", 8), ("a", "i8", 32), ("b", "i8", 32)):
+            picks = ", ".join(f"i32 {half * count + i}" for i in range(count))
+            whole = f"<{2 * count} x {kind}>"
+            lines.append(
+                f"{at}.{name} = shufflevector {whole} {match[name]}, {whole} poison, "
+                f"<{count} x i32> <{picks}>"
+            )
+        pairs, sums = "@llvm.x86.avx2.pmadd.ub.sw", "@llvm.x86.avx2.pmadd.wd"
+        lines += [
+            f"{at}.p = call <16 x i16> {pairs}(<32 x i8> {at}.a, <32 x i8> {at}.b)",
+            f"{at}.s = call <8 x i32> {sums}(<16 x i16> {at}.p, <16 x i16> splat (i16 1))",
+            f"{at}.r = add <8 x i32> {at}.acc, {at}.s",
+        ]
+    picks = ", ".join(f"i32 {i}" for i in range(16))
+    lines.append(
+        f"{to} = shufflevector <8 x i32> {to}.0.r, <8 x i32> {to}.1.r, <16 x i32> <{picks}>"
+    )
+    return "\n  ".join(lines)

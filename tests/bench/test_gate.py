@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import ctypes
 import dataclasses
 import io
 import json
@@ -19,7 +20,7 @@ from kitsune.bench.cases import linear, quick_cases
 from kitsune.bench.gate import QUICK, gate, measure_case, run_gate
 from kitsune.bench.limits import Limits, measure_limits
 from kitsune.bench.measure import Candidate, Effort, Times, check, difference, interleave
-from kitsune.bench.prototypes import Prototypes
+from kitsune.bench.prototypes import Prototypes, _bytes_on_avx2
 from kitsune.bench.table import print_gate
 from kitsune.errors import InputError, UnsupportedError, VerifyError
 from kitsune.ir.interp import interpret
@@ -240,15 +241,41 @@ def test_importing_prototypes_changes_nothing_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "cpu").mkdir()
-    for name in ("rt", "gemm_pf", "attn"):
-        (tmp_path / "cpu" / f"{name}.py").write_text(f"{FAKE}V, ADECL = '', ''\n")
+    for name in ("rt", "gemm_pf", "attn", "lowbit", "batch"):
+        (tmp_path / "cpu" / f"{name}.py").write_text(f"{FAKE}V, ADECL, Mod = '', '', None\n")
     target = dataclasses.replace(jit.host_target(), lanes=8, fma=True, dot8="maddubs256")
     monkeypatch.setattr(sys, "argv", ["kitsune", "bench", "gate"])
     before = (list(sys.path), list(sys.argv), dict(os.environ), set(sys.modules))
     prototypes = Prototypes(tmp_path, target)
     assert (list(sys.path), list(sys.argv), dict(os.environ), set(sys.modules)) == before
     graph = graphs.linear_graph(1, 32, 16, bits=4)
-    with pytest.raises(UnsupportedError, match="needs avx512vnni"):
-        prototypes.linear_4bit(graph, graphs.random_feeds(graph), 1)
     with pytest.raises(UnsupportedError, match="at most 2 threads"):
         prototypes.linear(graph, graphs.random_feeds(graph), 3)
+    small = Prototypes(tmp_path, dataclasses.replace(target, lanes=4))
+    with pytest.raises(UnsupportedError, match="needs avx2 and fma"):
+        small.linear_4bit(graph, graphs.random_feeds(graph), 1)
+
+
+def test_byte_products_on_avx2_equal_those_of_avx512() -> None:
+    """The text is compiled where AVX2 is there, and its sums are those of the one instruction."""
+    text = (
+        "define void @f(ptr %o, ptr %a, ptr %b) #0 {\nentry:\n"
+        "  %x = load <16 x i32>, ptr %o, align 4\n  %y = load <64 x i8>, ptr %a, align 1\n"
+        "  %z = load <64 x i8>, ptr %b, align 1\n"
+        "  %r = call <16 x i32> @llvm.x86.avx512.vpdpbusd.512"
+        "(<16 x i32> %x,<64 x i8> %y,<64 x i8> %z)\n"
+        "  store <16 x i32> %r, ptr %o, align 4\n  ret void\n}\n"
+    )
+    if jit.host_target().dot8 not in ("maddubs256", "vnni256", "vnni512"):
+        pytest.skip("the host has no AVX2")
+    made = _bytes_on_avx2(lambda text: text)(text)
+    target = jit.cpu_target("x86-64-v3")
+    loaded = jit.load([jit.compile_object(made, target)], target)
+    rng = np.random.default_rng(0)
+    acc = rng.integers(-99, 99, 16, np.int32)
+    a, b = rng.integers(0, 16, 64, np.uint8), rng.integers(-127, 128, 64, np.int8)
+    products = a.astype(np.int32) * b
+    want = acc + products.reshape(16, 4).sum(1)
+    call = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 3)(loaded.address("f"))
+    call(acc.ctypes.data, a.ctypes.data, b.ctypes.data)
+    np.testing.assert_array_equal(acc, want)
