@@ -13,6 +13,7 @@ import pytest
 from kitsune.backends.cpu.jit import cpu_target, host_target
 from kitsune.compiler import Compiled, compile_graph
 from kitsune.config import FusionConfig
+from kitsune.ir.dtypes import boolean
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph
 from kitsune.runtime import program
@@ -91,9 +92,12 @@ def backend(request: pytest.FixtureRequest) -> Backend:
 
 
 def random_feeds(graph: Graph, seed: int = 0) -> dict[str, np.ndarray]:
+    """Standard normal values; for bools, their signs."""
     rng = np.random.default_rng(seed)
+    drawn = {n: np.asarray(rng.standard_normal(n.shape)) for n in graph.inputs}
     return {
-        n.attr("name"): rng.standard_normal(n.shape).astype(n.dtype.numpy) for n in graph.inputs
+        n.attr("name"): value > 0 if n.dtype == boolean else value.astype(n.dtype.numpy)
+        for n, value in drawn.items()
     }
 
 

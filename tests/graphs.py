@@ -15,7 +15,7 @@ import numpy as np
 from hypothesis import strategies as st
 
 from kitsune.grad import gradients
-from kitsune.ir.dtypes import packed
+from kitsune.ir.dtypes import DType, boolean, f32, packed
 from kitsune.ir.node import Graph, Node, Shape
 from kitsune.ir.ops import (
     abs_,
@@ -93,6 +93,7 @@ class Builder:
     smooth: bool = False  # only functions whose gradient has no jumps
     inputs: list[Node] = field(default_factory=list)
     values: list[Node] = field(default_factory=list)
+    conditions: list[Node] = field(default_factory=list)
 
     def pick(self, options: Sequence[T]) -> T:
         return self.draw(st.sampled_from(options))
@@ -100,8 +101,8 @@ class Builder:
     def coin(self) -> bool:
         return self.draw(st.booleans())
 
-    def input(self, shape: Shape) -> Node:
-        node = input_(f"x{len(self.inputs)}", shape)
+    def input(self, shape: Shape, dtype: DType = f32) -> Node:
+        node = input_(f"x{len(self.inputs)}", shape, dtype)
         self.inputs.append(node)
         return node
 
@@ -111,7 +112,7 @@ class Builder:
 
     def fresh(self, shape: Shape) -> Node:
         """An input, sometimes one that is there already, or a constant."""
-        same = [n for n in self.inputs if n.shape == shape]
+        same = [n for n in self.inputs if n.shape == shape and n.dtype == f32]
         if same and self.coin():
             return self.pick(same)
         return self.constant(shape) if self.draw(st.integers(0, 4)) == 0 else self.input(shape)
@@ -142,11 +143,21 @@ class Builder:
         return self.pick(BINARY[:4] if self.smooth else BINARY)(a, b)
 
     def choice(self, x: Node) -> Node:
-        """where(inputs compare, x, y)."""
-        compare = self.pick((lt, le, eq))
-        shape = self.narrowed(x.shape)
-        condition = compare(self.fresh(shape), self.pick([constant(0.0), self.fresh(shape)]))
-        return where(condition, x, self.partner(x))
+        """where(condition, x, y)."""
+        return where(self.condition(self.narrowed(x.shape)), x, self.partner(x))
+
+    def condition(self, shape: Shape) -> Node:
+        """Inputs compared, or an input of bools; sometimes computed in another order of axes."""
+        if self.draw(st.integers(0, 3)) == 0:
+            back = shape[::-1]
+            return permute(self.condition(back), order=tuple(range(len(shape)))[::-1])
+        if self.draw(st.integers(0, 3)) == 0:
+            made = self.input(shape, boolean)
+        else:
+            other = self.pick([constant(0.0), self.fresh(shape)])
+            made = self.pick((lt, le, eq))(self.fresh(shape), other)
+        self.conditions.append(made)
+        return made
 
     def partner(self, x: Node) -> Node:
         """An earlier value that broadcasts with `x`, a number, or a fresh tensor."""
@@ -368,7 +379,7 @@ def dags(draw: st.DrawFn, most: int = 10) -> Graph:
     for _ in range(draw(st.integers(3, most))):
         recent = b.values[-3:]
         b.keep(draw(st.sampled_from(kinds))(draw(st.sampled_from(recent))))
-    rest = draw(st.lists(st.sampled_from(b.values), max_size=2))
+    rest = draw(st.lists(st.sampled_from(b.values + b.conditions), max_size=2))
     return b.graph(b.values[-1], *rest)
 
 
@@ -380,7 +391,8 @@ def trained(draw: st.DrawFn) -> Graph:
     x = b.steps(x, range(1, 3), b.elementwise, b.elementwise, b.view)
     x = b.steps(x, range(1, 2), b.contraction, b.normalised, b.reduction)
     x = b.steps(x, range(3), b.elementwise, b.elementwise, b.view)
-    made = gradients(x, list(b.inputs), b.input(x.shape))
+    wrt = [n for n in b.inputs if n.dtype == f32]
+    made = gradients(x, wrt, b.input(x.shape))
     return b.graph(*made, *([x] if draw(st.booleans()) else []))
 
 

@@ -15,7 +15,7 @@ from kitsune.ir.node import Graph
 from tests.backends_fixture import FUSED, UNFUSED, Backend, assert_outputs, random_feeds
 from tests.graphs import around_a_contraction, around_reductions, attentions, dags, maps, trained
 
-EXAMPLES = int(os.environ.get("KITSUNE_FUZZ", "40"))
+EXAMPLES = int(os.environ.get("KITSUNE_FUZZ", "30"))
 KINDS = {
     "maps": maps(), "contraction": around_a_contraction(), "reductions": around_reductions(),
     "attention": attentions(), "dags": dags(), "trained": trained(),
