@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -28,6 +29,7 @@ from kitsune.ir.ops import (
     relu,
     reshape,
     slice_,
+    softmax,
     sum_,
     where,
 )
@@ -228,3 +230,25 @@ def test_text_shows_one_line_a_node() -> None:
         "%5 = sum(%4, axes=(1,)) : f32[2,1]",
         "return %5, %y",
     ]
+
+
+# --- types ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("dtype", [i32, boolean])
+@pytest.mark.parametrize("make", [
+    lambda a: add(a, a), lambda a: lt(a, a), lambda a: relu(a), lambda a: sum_(a, axes=(0,)),
+    lambda a: matmul(a, a), lambda a: softmax(a, axes=(1,)), lambda a: add(a, constant(1.0)),
+])  # fmt: skip
+def test_arithmetic_is_f32(dtype: DType, make: Callable[[Node], Node]) -> None:
+    with pytest.raises(DTypeError, match=f"no arithmetic for {dtype}"):
+        make(input_("x", (3, 3), dtype))
+
+
+def test_where_chooses_by_a_bool_between_values_of_one_type() -> None:
+    c, a, n = input_("c", (3,), boolean), input_("a", (3,)), input_("n", (3,), i32)
+    assert where(c, a, a).dtype == f32
+    assert where(c, n, n).dtype == i32
+    for bad in ((a, a, a), (c, a, n)):
+        with pytest.raises(DTypeError, match="cannot choose by"):
+            where(*bad)

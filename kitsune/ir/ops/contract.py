@@ -9,7 +9,7 @@ from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops.elementwise import add, mul
 from kitsune.ir.ops.reduce import softmax, sum_to
 from kitsune.ir.ops.sources import constant
-from kitsune.ir.ops.table import Kind, Op, broadcast, define, same_dtype, show
+from kitsune.ir.ops.table import Kind, Op, broadcast, define, floats, show
 from kitsune.ir.ops.views import transpose
 
 
@@ -27,7 +27,7 @@ def contracted(a: Shape, b: Shape) -> Shape:
     return (*broadcast(a[:-2], b[:-2]), a[-2], b[-1])
 
 
-matmul: Op = define("matmul", Kind.CONTRACT, shape=contracted, numpy=np.matmul, dtype=same_dtype,
+matmul: Op = define("matmul", Kind.CONTRACT, shape=contracted, numpy=np.matmul, dtype=floats,
                     grad=lambda g, y, a, b: [sum_to(matmul(g, transpose(b)), a.shape),
                                              sum_to(matmul(transpose(a), g), b.shape)])  # fmt: skip
 

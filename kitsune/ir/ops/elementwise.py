@@ -11,16 +11,26 @@ from kitsune.errors import DTypeError
 from kitsune.ir.dtypes import DType, Packed, boolean, f32
 from kitsune.ir.node import Node
 from kitsune.ir.ops.sources import constant
-from kitsune.ir.ops.table import Kind, Op, broadcast, define, same_dtype
+from kitsune.ir.ops.table import Kind, Op, broadcast, define, floats
 
 
 def elementwise(name: str, numpy: Any, scalar: Any, grad: Any = None, **fields: Any) -> Op:
-    fields.setdefault("dtype", same_dtype)
+    fields.setdefault("dtype", floats)
     return define(name, Kind.MAP, shape=broadcast, numpy=numpy, scalar=scalar, grad=grad, **fields)
 
 
-def to_bool(*_: DType) -> DType:
+def to_bool(*dtypes: DType) -> DType:
+    floats(*dtypes)
     return boolean
+
+
+def chosen(condition: DType, a: DType, b: DType) -> DType:
+    if condition != boolean or a != b:
+        raise DTypeError(
+            f"cannot choose by {condition} between {a} and {b}",
+            why="where takes a bool and two values of one type",
+        )
+    return a
 
 
 # Rows that a gradient names before their definition have their type written out.
@@ -63,7 +73,8 @@ eq = elementwise("eq", np.equal, lambda s, a, b: s.eq(a, b), dtype=to_bool, comm
 
 where: Op = elementwise("where", np.where, lambda s, c, a, b: s.where(c, a, b),
                         lambda g, y, c, a, b: [None, where(c, g, zero(g)),
-                                               where(c, zero(g), g)])  # fmt: skip
+                                               where(c, zero(g), g)],
+                        dtype=chosen)  # fmt: skip
 
 # --- functions -----------------------------------------------------------------------------------
 

@@ -10,14 +10,12 @@ import numpy as np
 from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops.elementwise import add, div, eq, exp, mul, rsqrt, sub, where, zero
 from kitsune.ir.ops.sources import constant
-from kitsune.ir.ops.table import Kind, Op, define, reduced, same_dtype
+from kitsune.ir.ops.table import Kind, Op, define, floats, reduced
 from kitsune.ir.ops.views import expand, reshape
 
 
 def fold(name: str, numpy: Any, grad: Any) -> Op:
-    return define(
-        name, Kind.REDUCE, shape=reduced, numpy=numpy, grad=grad, dtype=same_dtype, fold=name
-    )
+    return define(name, Kind.REDUCE, shape=reduced, numpy=numpy, grad=grad, dtype=floats, fold=name)
 
 
 sum_ = fold("sum", lambda x, axes: x.sum(axes, keepdims=True, dtype=x.dtype),
@@ -70,7 +68,7 @@ def _softmax_numpy(x: np.ndarray, axes: tuple[int, ...]) -> np.ndarray:
 
 
 # ∂L/∂x = y·(g − Σ g·y)
-softmax = define("softmax", Kind.REDUCE, shape=_kept, dtype=same_dtype, numpy=_softmax_numpy,
+softmax = define("softmax", Kind.REDUCE, shape=_kept, dtype=floats, numpy=_softmax_numpy,
                  grad=lambda g, y, x, axes: [mul(y, sub(g, sum_(mul(g, y), axes=axes)))],
                  expand=_softmax)  # fmt: skip
 
@@ -100,5 +98,5 @@ def _layer_norm_grad(
     return [dx, sum_to(mul(g, n), w.shape), sum_to(g, b.shape)]
 
 
-layer_norm = define("layer_norm", Kind.REDUCE, shape=_kept, dtype=same_dtype,
+layer_norm = define("layer_norm", Kind.REDUCE, shape=_kept, dtype=floats,
                     numpy=_layer_norm_numpy, grad=_layer_norm_grad, expand=_layer_norm)  # fmt: skip

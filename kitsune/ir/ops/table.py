@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.errors import ShapeError, UnsupportedError
-from kitsune.ir.dtypes import DType
+from kitsune.errors import DTypeError, ShapeError, UnsupportedError
+from kitsune.ir.dtypes import DType, f32
 from kitsune.ir.node import Node, Shape, node
 
 
@@ -90,6 +90,17 @@ def reduced(shape: Shape, *, axes: tuple[int, ...]) -> Shape:
                 why=f"it has {len(shape)} axes, 0 to {len(shape) - 1}",
             )
     return tuple(1 if d in axes else n for d, n in enumerate(shape))
+
+
+def floats(*dtypes: DType, **attrs: Any) -> DType:
+    """Arithmetic is f32: its kernels are, and a wrong answer in another type is not an answer."""
+    if any(d != f32 for d in dtypes):
+        raise DTypeError(
+            f"no arithmetic for {' and '.join(map(str, dtypes))}",
+            why="kernels compute in f32",
+            hint="pass float32 arrays; turn a bool into numbers with where(c, 1.0, 0.0)",
+        )
+    return f32
 
 
 def same_dtype(*dtypes: DType, **attrs: Any) -> DType:
