@@ -1,0 +1,129 @@
+"""Kernels touch nothing but their buffers: every array ends, or begins, at a page that may not be
+read. A kernel that reads a vector too many kills the child process, and its graph is named."""
+
+from __future__ import annotations
+
+import ctypes
+import mmap
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from kitsune.backends.cpu.jit import cpu_target
+from kitsune.bench import graphs
+from kitsune.compiler import compile_graph
+from kitsune.config import FusionConfig
+from kitsune.ir.node import Graph
+from kitsune.ir.ops import constant, input_, matmul, permute, softmax, sum_, transpose
+from kitsune.runtime.program import CpuProgram
+from tests.backends_fixture import random_feeds, wide_target
+
+ROOT = Path(__file__).parents[2]
+PAGE = mmap.PAGESIZE
+
+
+def transposed(m: int, k: int, n: int) -> Graph:
+    a, b = input_("a", (m, k)), input_("b", (n, k))
+    return Graph((a, b), (matmul(a, transpose(b)),))
+
+
+def columns(rows: int, size: int) -> Graph:
+    x = input_("x", (rows, size))
+    return Graph((x,), (softmax(x, axes=(0,)), sum_(x, axes=(0,)), permute(x, order=(1, 0))))
+
+
+def one_row(k: int, n: int) -> Graph:
+    x = input_("x", (1, k))
+    return Graph((x,), (matmul(x, constant(np.ones((k, n), np.float32))),))
+
+
+GRAPHS: dict[str, Callable[[], Graph]] = {
+    "row": lambda: graphs.row_graph(5, 37),
+    "row along columns": lambda: graphs.row_graph(7, 19, axis=0),
+    "linear": lambda: graphs.linear_graph(7, 33, 45),
+    "linear in whole tiles": lambda: graphs.linear_graph(12, 64, 96),
+    "low-bit": lambda: graphs.linear_graph(3, 70, 37, bits=4),
+    "low-bit rows": lambda: graphs.linear_graph(17, 64, 48, bits=4),
+    "attention": lambda: graphs.attention_graph(1, 3, 21, 11),
+    "attention in whole blocks": lambda: graphs.attention_graph(1, 2, 128, 16),
+    "linear gradients": lambda: graphs.linear_grad_graph(9, 21, 35),
+    "layer_norm gradients": lambda: graphs.layer_norm_grad_graph(6, 29),
+    "transposed": lambda: transposed(5, 23, 32),
+    "columns": lambda: columns(9, 21),
+    "one row": lambda: one_row(19, 70),
+}
+
+
+class Guarded:
+    """Arrays between two pages that may not be touched, at one end or the other of the space."""
+
+    def __init__(self, at_end: bool) -> None:
+        self.at_end = at_end
+        self.kept: list[mmap.mmap] = []
+        self.protect = ctypes.CDLL(None, use_errno=True).mprotect
+
+    def array(self, shape: tuple[int, ...], dtype: np.dtype[np.generic]) -> np.ndarray:
+        nbytes = int(np.prod(shape)) * dtype.itemsize
+        room = -(-nbytes // PAGE) * PAGE
+        memory = mmap.mmap(-1, room + 2 * PAGE)
+        self.kept.append(memory)
+        start = ctypes.addressof(ctypes.c_char.from_buffer(memory))
+        for page in (start, start + PAGE + room):
+            assert self.protect(ctypes.c_void_p(page), ctypes.c_size_t(PAGE), 0) == 0
+        first = PAGE + (room - nbytes if self.at_end else 0)
+        return np.frombuffer(memory, dtype, nbytes // dtype.itemsize, first).reshape(shape)
+
+
+def run_guarded(graph: Graph, level: str, at_end: bool, config: FusionConfig) -> None:
+    target = wide_target() if level == "wide" else cpu_target(level)
+    compiled = compile_graph(graph, target, config)
+    loaded = CpuProgram(compiled.layout, target, 1)
+    guarded = Guarded(at_end)
+    feeds = random_feeds(graph)
+    arrays = []
+    for node in compiled.layout.inputs:
+        array = guarded.array(node.shape, node.dtype.numpy)
+        array[...] = feeds[node.attr("name")]
+        arrays.append(array)
+    outputs = [guarded.array(n.shape, n.dtype.numpy) for n in compiled.layout.outputs]
+    loaded._run([*arrays, *outputs], loaded._arena)
+    want = loaded.general(*(feeds[n.attr("name")] for n in compiled.layout.inputs))
+    for got, expected in zip(outputs, want if isinstance(want, tuple) else (want,), strict=True):
+        np.testing.assert_array_equal(got, expected)
+
+
+def main(level: str) -> None:
+    for name, build in GRAPHS.items():
+        for config in (FusionConfig(), FusionConfig(numerics="fast"), FusionConfig(enabled=False)):
+            for at_end in (True, False):
+                print(f"{name}, {config}, at {'the end' if at_end else 'the start'}", flush=True)
+                run_guarded(build(), level, at_end, config)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="protects pages by Linux's mprotect")
+@pytest.mark.parametrize("level", ["host", "x86-64-v2", "wide"])
+def test_kernels_stay_inside_their_buffers(level: str) -> None:
+    code = f"from tests.conformance.test_guard_pages import main; main({level!r})"
+    env = os.environ | {"PYTHONPATH": str(ROOT)}
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, env=env
+    )
+    assert done.returncode == 0, (done.stdout.splitlines()[-1:], done.stderr[-2000:])
+
+
+def test_a_guard_page_kills() -> None:
+    """The pages do guard: reading one element past the end ends the process."""
+    code = (
+        "from tests.conformance.test_guard_pages import *\n"
+        "array = Guarded(True).array((10,), np.dtype(np.float32))\n"
+        "ctypes.string_at(array.ctypes.data, 44)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, env=os.environ | {"PYTHONPATH": str(ROOT)}
+    )
+    assert done.returncode < 0
