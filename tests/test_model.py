@@ -8,9 +8,11 @@ import numpy as np
 import pytest
 
 import kitsune as kt
+from kitsune.bench import graphs
 from kitsune.errors import InputError, ShapeError, UnsupportedError, VerifyError
 from kitsune.ir.node import Graph
 from kitsune.ir.ops import add, constant, input_, matmul, relu, softmax, transpose
+from tests.backends_fixture import on_cpu
 
 x = input_("x", (3, 4))
 A = np.arange(12, dtype=np.float32).reshape(3, 4) - 5
@@ -104,11 +106,25 @@ def test_what_cannot_be_compiled() -> None:
         matmul(x, x)
 
 
-def test_threads_give_the_same_bits() -> None:
-    w = constant(np.random.default_rng(0).standard_normal((4, 9), np.float32))
-    graph = Graph((x,), (softmax(matmul(x, w), axes=(1,)),))
-    one, two = (kt.compile(graph, threads=n)(A) for n in (1, 2))
-    np.testing.assert_array_equal(one, two)
+SPLIT: dict[str, Graph] = {
+    "row": graphs.row_graph(37, 501),
+    "columns": graphs.row_graph(501, 37, axis=0),
+    "linear": graphs.linear_graph(45, 130, 200),
+    "low-bit": graphs.linear_graph(9, 128, 80, bits=4),
+    "attention": graphs.attention_graph(1, 3, 150, 24),
+    "gradients": graphs.linear_grad_graph(33, 70, 90),
+}
+
+
+@pytest.mark.parametrize("numerics", ["strict", "fast"])
+@pytest.mark.parametrize("name", SPLIT)
+def test_any_number_of_threads_gives_the_same_bits(name: str, numerics: Any) -> None:
+    graph, config = SPLIT[name], kt.FusionConfig(numerics=numerics)
+    feeds = graphs.random_feeds(graph)
+    results = [on_cpu("host", threads).run(graph, feeds, config) for threads in (1, 2, 3)]
+    for other in results[1:]:
+        for mine, want in zip(other, results[0], strict=True):
+            np.testing.assert_array_equal(mine, want)
 
 
 # --- what it says of itself ----------------------------------------------------------------------

@@ -1,1 +1,1 @@
-"""What a back end is. The rest of kitsune knows only this protocol."""
+"""Kernels become text, and text something to run: `cpu/` by LLVM, `webgpu/` by WGSL."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from kitsune.ir.affine import Affine, Index, affine
-from kitsune.lower.kernel import Axis, Body, Dot, Kernel, Load, Prim, Reduce, Role, Store
+from kitsune.lower.kernel import Axis, Body, Dot, Kernel, Load, Prim, Reduce, Role, Store, rewritten
 
 ORDER: tuple[Role, ...] = (
     "batch", "outer", "row", "m", "n", "k", "query", "value", "key", "depth",
@@ -97,8 +97,8 @@ def rebuild(
     bound: Callable[[tuple[str, ...]], tuple[str, ...]],
 ) -> Kernel:
     """The kernel with every index and every list of bound axes mapped."""
-    body, new = Body(), dict[Prim, Prim]()
-    for p in kernel.prims():
+
+    def make(body: Body, p: Prim, args: tuple[Prim, ...]) -> Prim:
         attr = p.attr
         if p.op == "load":
             attr = Load(attr.buffer, index(attr.index))
@@ -106,6 +106,8 @@ def rebuild(
             attr = Reduce(attr.kind, bound(attr.axes))
         elif p.op == "dot":
             attr = Dot(bound(attr.axes))
-        new[p] = body.prim(p.op, tuple(new[a] for a in p.args), p.dtype, attr)
-    stores = tuple(Store(s.buffer, index(s.index), new[s.value]) for s in kernel.stores)
-    return replace(kernel, stores=stores)
+        return body.prim(p.op, args, p.dtype, attr)
+
+    new = rewritten(kernel, make)
+    moved = tuple(Store(s.buffer, index(s.index), s.value) for s in new.stores)
+    return replace(new, stores=moved)

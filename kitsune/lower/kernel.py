@@ -11,8 +11,8 @@ stand, and tells a back end which loop nest to build; every expression in it is 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
 from math import prod
 from typing import Any, Literal
 
@@ -200,6 +200,15 @@ class Body:
             return self.prim(name, args, dtype)
 
         return record
+
+
+def rewritten(kernel: Kernel, make: Callable[[Body, Prim, tuple[Prim, ...]], Prim]) -> Kernel:
+    """The kernel with each primitive made anew by `make(body, old, new arguments)`."""
+    body, new = Body(), dict[Prim, Prim]()
+    for p in kernel.prims():
+        new[p] = make(body, p, tuple(new[a] for a in p.args))
+    stores = tuple(Store(s.buffer, s.index, new[s.value]) for s in kernel.stores)
+    return replace(kernel, stores=stores)
 
 
 # --- print ---------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from math import ceil
 
 from kitsune.ir.affine import axis
 from kitsune.ir.dtypes import Packed
-from kitsune.lower.kernel import Axis, Body, Kernel, Prim, Store, free_axes
+from kitsune.lower.kernel import Axis, Body, Kernel, Prim, Store, free_axes, rewritten
 from kitsune.target import CpuTarget
 
 SLOW = {"exp", "log", "tanh", "erf", "div", "sqrt", "rsqrt"}
@@ -207,17 +207,11 @@ def _turn(kernel: Kernel) -> Kernel:
         return kernel
     swap = {"m": "n", "n": "m"}
     axes = tuple(replace(a, role=swap.get(a.role, a.role)) for a in kernel.axes)  # type: ignore[arg-type]
-    dot = the_dot(kernel)
-    return _replace_dot(replace(kernel, axes=axes), dot, dot.args[::-1])
 
+    def exchange(body: Body, p: Prim, args: tuple[Prim, ...]) -> Prim:
+        return body.prim(p.op, args[::-1] if p.op == "dot" else args, p.dtype, p.attr)
 
-def _replace_dot(kernel: Kernel, dot: Prim, args: tuple[Prim, ...]) -> Kernel:
-    body, new = Body(), dict[Prim, Prim]()
-    for p in kernel.prims():
-        inputs = args if p is dot else p.args
-        new[p] = body.prim(p.op, tuple(new[a] for a in inputs), p.dtype, p.attr)
-    stores = tuple(Store(s.buffer, s.index, new[s.value]) for s in kernel.stores)
-    return replace(kernel, stores=stores)
+    return rewritten(replace(kernel, axes=axes), exchange)
 
 
 def _is_vector(kernel: Kernel, constants: set[int]) -> bool:
@@ -236,17 +230,15 @@ def _is_vector(kernel: Kernel, constants: set[int]) -> bool:
 
 def _as_row(kernel: Kernel) -> Kernel:
     """dot(a, b) as sum(a·b) over the row."""
-    body, new = Body(), dict[Prim, Prim]()
-    for p in kernel.prims():
-        args = tuple(new[a] for a in p.args)
+
+    def make(body: Body, p: Prim, args: tuple[Prim, ...]) -> Prim:
         if p.op == "dot":
-            new[p] = body.reduce("sum", p.attr.axes, body.mul(*args))
-        else:
-            new[p] = body.prim(p.op, args, p.dtype, p.attr)
+            return body.reduce("sum", p.attr.axes, body.mul(*args))
+        return body.prim(p.op, args, p.dtype, p.attr)
+
     axes = tuple(replace(a, role="row" if a.role == "k" else "outer") for a in kernel.axes)
     axes = tuple(sorted(axes, key=lambda a: a.role == "row"))
-    stores = tuple(Store(s.buffer, s.index, new[s.value]) for s in kernel.stores)
-    return replace(kernel, kind="row", axes=axes, stores=stores)
+    return rewritten(replace(kernel, kind="row", axes=axes), make)
 
 
 def _contract(kernel: Kernel, target: CpuTarget, constants: set[int]) -> ContractSchedule:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import signal
 import threading
-from collections.abc import Callable
 
 import numpy as np
 import pytest
@@ -15,6 +12,7 @@ from kitsune.backends.cpu.sync import barrier_object
 from kitsune.runtime import door, native
 from kitsune.runtime.door import Spec, make_door, try_lock, unlock
 from kitsune.runtime.threads import Pool, pool
+from tests.runtime.forking import in_fork
 
 pytestmark = pytest.mark.skipif(door._api() is None, reason="no fast door on this interpreter")
 has_pool = pytest.mark.skipif(not native.has_threads(host_target()), reason="no pool here")
@@ -111,19 +109,6 @@ def test_calls_from_several_threads(size: int) -> None:
     slow_calls = model.slow_calls
     model.door(np.arange(20_000))
     assert model.slow_calls == slow_calls
-
-
-def in_fork(work: Callable[[], None]) -> int:
-    """The child's exit code: 0 if `work` returned there."""
-    child = os.fork()
-    if child == 0:
-        signal.alarm(20)
-        try:
-            work()
-            os._exit(0)
-        except BaseException:  # noqa: BLE001 - whatever it was, the exit code tells
-            os._exit(1)
-    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
 
 
 @has_pool

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 import os
-import signal
 import subprocess
 import sys
 import textwrap
@@ -23,6 +22,7 @@ from kitsune.errors import InputError, UnsupportedError
 from kitsune.runtime import native, threads
 from kitsune.runtime.threads import RUN, Pool, default_threads, pool
 from kitsune.target import WASM32, CpuTarget
+from tests.runtime.forking import in_fork
 
 pytestmark = pytest.mark.skipif(
     not native.has_threads(host_target()), reason="no pool on this system"
@@ -359,19 +359,6 @@ def test_workers_without_a_cpu_each_go_anywhere() -> None:
     run_double(p)
     assert all(os.sched_getaffinity(w.native_id or -1) == allowed for w in p._workers)
     p.close()
-
-
-def in_fork(work: Callable[[], None]) -> int:
-    """The child's exit code: 0 if `work` returned there."""
-    child = os.fork()
-    if child == 0:
-        signal.alarm(20)
-        try:
-            work()
-            os._exit(0)
-        except BaseException:  # noqa: BLE001 - whatever it was, the exit code tells
-            os._exit(1)
-    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
 
 
 @forks
