@@ -15,6 +15,8 @@ test: .venv/installed-dev
 
 # Its own environment, so that the tests see the same packages whether or not it was ever made.
 bench: .venv-bench/installed-bench
+	.venv-bench/bin/kitsune bench core
+	.venv-bench/bin/kitsune bench patterns
 	.venv-bench/bin/kitsune bench gate
 
 .venv/installed-%: $(INPUTS)

@@ -14,10 +14,21 @@ _HOME = {
 }
 
 
+# Modules that users reach as attributes: kt.nn.Linear.
+_MODULES = ("autograd", "errors", "fusion", "nn", "optim", "tensor")
+
+
 def __getattr__(name: str) -> Any:
-    """Names are imported when first used, so that `import kitsune` costs nothing."""
-    if name not in _HOME:
-        raise AttributeError(f"module 'kitsune' has no attribute '{name}'")
+    """Names are imported when first used, so that `import kitsune` costs nothing. What has no other
+    home is a tensor function: kt.zeros, kt.exp."""
     from importlib import import_module
 
-    return getattr(import_module(_HOME[name]), name)
+    if name in _MODULES:
+        return import_module(f"kitsune.{name}")
+    if name in _HOME:
+        return getattr(import_module(_HOME[name]), name)
+    if not name.startswith("_"):
+        tensor = import_module("kitsune.tensor")
+        if name in tensor.__all__:
+            return getattr(tensor, name)
+    raise AttributeError(f"module 'kitsune' has no attribute '{name}'")

@@ -1,23 +1,34 @@
-"""Graph in, Layout out: the pipeline, top to bottom."""
+"""Graph in, something to call out: the pipeline, top to bottom."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from math import prod
+from typing import TYPE_CHECKING
 
-from kitsune.config import FusionConfig
+from kitsune.config import AMBIENT, Ambient, FusionConfig, default_config
+from kitsune.ir.checks import index_checks
 from kitsune.ir.node import Graph, Node
-from kitsune.ir.rewrite import fold_constants, rewrite
+from kitsune.ir.rewrite import Fired, fold_constants, rewrite
 from kitsune.ir.rules import CANONICAL
 from kitsune.ir.verify import verify
 from kitsune.lower.lower import Lowered, lower_group
-from kitsune.lower.memory import Layout, arrange
+from kitsune.lower.memory import Layout, arrange, joined
 from kitsune.lower.schedule import schedule
 from kitsune.lower.verify import verify_kernel
-from kitsune.plan.group import Group, Plan
+from kitsune.patterns import NAMED
+from kitsune.plan.contracts import check_contracts, log_plan
+from kitsune.plan.group import Group, Plan, Unfused
 from kitsune.plan.planner import plan
+from kitsune.plan.restructure import restructure
 from kitsune.target import CpuTarget, GpuTarget
+
+if TYPE_CHECKING:
+    from kitsune.runtime.chain import Segment
+    from kitsune.runtime.executable import Executable, Program
 
 
 @dataclass(frozen=True)
@@ -28,23 +39,162 @@ class Compiled:
 
 
 def compile_graph(graph: Graph, target: CpuTarget | GpuTarget, config: FusionConfig) -> Compiled:
-    check = os.environ.get("KITSUNE_CHECK", "") not in ("", "0")
+    ambient = AMBIENT.get()
+    return planned(canonical(graph, target, config, ambient), target, config, ambient)
+
+
+@dataclass(frozen=True)
+class Canonical:
+    """A graph with one spelling per meaning, what it was, and the fusion patterns that rewriting
+    applied."""
+
+    graph: Graph
+    source: Graph
+    fired: tuple[Fired, ...] = ()
+
+
+def canonical(
+    graph: Graph, target: CpuTarget | GpuTarget, config: FusionConfig, ambient: Ambient
+) -> Canonical:
+    """No later stage looks at the values of larger constants."""
     verify(graph, "the front end")
-    graph = fold_constants(graph)
-    if config.enabled:
-        graph = rewrite(graph, CANONICAL)  # one spelling per meaning
-    if check:
+    graph = source = fold_constants(graph)
+    fired: list[Fired] = []
+    if config.off(target.device) is None:
+
+        def wanted(pattern: str) -> bool:
+            return pattern not in ambient.never and config.refusal(NAMED[pattern]) is None
+
+        graph = rewrite(graph, [r for r in CANONICAL if not r.implements or wanted(r.implements)],
+                        fired=fired)  # fmt: skip
+        graph = restructure(graph, target, wanted, config.min_fusion_benefit, fired)
+    if _is_set("KITSUNE_CHECK"):
         verify(graph, "rewriting")
-    made = plan(graph, target, config)  # which nodes share a kernel
+    return Canonical(graph, source, tuple(fired))
+
+
+def planned(
+    source: Canonical, target: CpuTarget | GpuTarget, config: FusionConfig, ambient: Ambient
+) -> Compiled:
+    """A canonical graph as kernels over memory."""
+    graph = source.graph
+    # which nodes share a kernel
+    made = plan(graph, target, config, ambient.never, source.fired, source.source)
+    if config.debug:
+        log_plan(made)
+    check_contracts(made, config, ambient)
     kept = [g for g in made.groups if not _is_empty(g)]
     lowered = [lower_group(g) for g in kept]  # their loops
     if isinstance(target, CpuTarget):
         read = {node for low in lowered for node in low.reads}
         lowered = [_scheduled(low, target, config, read) for low in lowered]
-    if check:
+    if _is_set("KITSUNE_CHECK"):
         for low in lowered:
             verify_kernel(low.kernel)
     return Compiled(graph, made, arrange(graph, lowered))
+
+
+@dataclass(frozen=True)
+class Part:
+    """A segment of a graph ready to run; most graphs have one. Its plan is made when somebody asks,
+    if the program was known."""
+
+    segment: Segment
+    program: Program
+    plan: Callable[[], Compiled]
+
+
+@dataclass(frozen=True)
+class Built:
+    """A graph ready to run."""
+
+    executable: Executable
+    target: CpuTarget | GpuTarget
+    parts: tuple[Part, ...]
+
+    def plan(self) -> Compiled:
+        """The kernels of all parts together; buffers are numbered by part."""
+        made = [part.plan() for part in self.parts]
+        return made[0] if len(made) == 1 else _joined(self.executable.graph, made)
+
+
+def _joined(graph: Graph, made: Sequence[Compiled]) -> Compiled:
+    groups, waves = list[Group](), 0
+    for each in made:
+        groups += [replace(group, wave=waves + group.wave) for group in each.plan.groups]
+        waves += 1 + max((group.wave for group in each.plan.groups), default=-1)
+    before = [each.plan.unfused for each in made]
+    unfused = Unfused(
+        sum(u.kernels for u in before), sum(u.nbytes for u in before), before[0].rewriting
+    )  # fmt: skip
+    whole = Plan(
+        graph, tuple(groups), tuple(r for each in made for r in each.plan.refusals),
+        made[0].plan.off, made[0].plan.rewritten, unfused,
+    )  # fmt: skip
+    return Compiled(graph, whole, joined(graph, [each.layout for each in made]))
+
+
+def build(
+    graph: Graph, target: CpuTarget | GpuTarget, config: FusionConfig, threads: int | None = None
+) -> Built:
+    """The graph with its hidden checks, planned and compiled unless that was done before."""
+    from kitsune.runtime.chain import ChainProgram, cut
+    from kitsune.runtime.executable import Executable
+
+    checks = index_checks(graph)
+    messages = [(text, node.line) for node, text in checks]
+    whole = Graph(graph.inputs, (*graph.outputs, *(node for node, _ in checks)))
+    ambient = AMBIENT.get()  # whatever is in force when somebody asks for the plan
+    ready = canonical(whole, target, config, ambient)
+    segments = cut(ready.graph)
+    if len(segments) == 1:
+        part = _part(segments[0], ready, target, config, ambient, threads)
+        return Built(Executable(ready.graph, part.program, messages), target, (part,))
+    each = replace(ambient, must=())  # what must fuse may do so in any of them
+    parts = tuple(
+        _part(
+            s, Canonical(s.graph, s.graph, () if n else ready.fired), target, config, each, threads
+        )
+        for n, s in enumerate(segments)
+    )
+    chain = ChainProgram(ready.graph, parts)
+    built = Built(Executable(ready.graph, chain, messages), target, parts)
+    if ambient.must:
+        check_contracts(built.plan().plan, config, ambient)
+    return built
+
+
+def _part(
+    segment: Segment, source: Canonical, target: CpuTarget | GpuTarget, config: FusionConfig,
+    ambient: Ambient, threads: int | None,
+) -> Part:  # fmt: skip
+    plan_once = cache(lambda: planned(source, target, config, ambient))
+    if isinstance(target, CpuTarget):
+        from kitsune.runtime.programs import load_program
+
+        settings = f"{config} {ambient} {[f.pattern for f in source.fired]}"
+        program: Program = load_program(
+            source.graph, lambda: plan_once().layout, target,
+            None if config.debug else settings, threads,
+        )  # fmt: skip
+    else:
+        from kitsune.runtime.gpu import WebGpuProgram
+
+        program = WebGpuProgram(plan_once().layout, target)
+    return Part(segment, program, plan_once)
+
+
+def in_force(config: FusionConfig | None) -> FusionConfig:
+    """The configuration given, or that of the place. `KITSUNE_DISABLE` turns fusion off, and
+    `KITSUNE_LOG` logs what fuses and what does not."""
+    found = config or AMBIENT.get().config or default_config()
+    if _is_set("KITSUNE_DISABLE"):
+        found = replace(found, enabled=False)
+    return replace(found, debug=True) if _is_set("KITSUNE_LOG") else found
+
+
+def _is_set(variable: str) -> bool:
+    return os.environ.get(variable, "") not in ("", "0")
 
 
 def _is_empty(group: Group) -> bool:

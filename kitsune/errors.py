@@ -6,6 +6,7 @@ KitsuneError
 ├─ UnsupportedError  an op, dtype, device or attribute no rule covers
 ├─ InputError        a call whose arguments do not fit the compiled signature
 ├─ RewriteError      a rule set that does not settle
+├─ FusionError       a fusion contract that was not met
 ├─ VerifyError       a stage that left an invalid graph, plan or kernel
 └─ DeviceError       a device that is missing, or that refused a kernel
 """
@@ -40,6 +41,10 @@ class InputError(KitsuneError):
 
 
 class RewriteError(KitsuneError):
+    pass
+
+
+class FusionError(KitsuneError):
     pass
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kitsune.errors import UnsupportedError
+from kitsune.errors import DTypeError, ShapeError, UnsupportedError
 from kitsune.ir.node import Node, walk
-from kitsune.ir.ops import OPS, add, constant, expand, reshape, sum_to
+from kitsune.ir.ops import OPS, add, cast, expand, filled, reshape, sum_to
+from kitsune.ir.ops.table import fits, show
 
 
 def gradients(output: Node, wrt: Sequence[Node], seed: Node | None = None) -> list[Node]:
     """∂(Σ seed·output)/∂w for each w; without a seed, of the sum of the outputs."""
-    total = {output: _full(constant(1.0) if seed is None else seed, output)}
+    total = {output: _seed(output) if seed is None else _checked(seed, output)}
     needed = _depends_on(output, wrt)
     for node in reversed(list(walk(output))):
         if node not in total or node not in needed or not node.inputs:
@@ -25,9 +26,31 @@ def gradients(output: Node, wrt: Sequence[Node], seed: Node | None = None) -> li
         for source, part in zip(node.inputs, parts, strict=True):
             if part is None or source not in needed:
                 continue
-            part = sum_to(part, source.shape)
+            part = _like(sum_to(part, source.shape), source)
             total[source] = add(total[source], part) if source in total else part
-    return [_full(total.get(w, constant(0.0)), w) for w in wrt]
+    return [_full(total[w], w) if w in total else filled(w.shape, 0, w.dtype) for w in wrt]
+
+
+def _seed(output: Node) -> Node:
+    if not output.dtype.is_float:
+        raise DTypeError(
+            f"no gradient of {output}, which is {output.dtype}", at=output.line,
+            why="only floats vary smoothly",
+        )  # fmt: skip
+    return filled(output.shape, 1, output.dtype)
+
+
+def _checked(seed: Node, output: Node) -> Node:
+    if not fits(seed.shape, output.shape):
+        raise ShapeError(
+            f"a seed of {show(seed.shape)} for an output of {show(output.shape)}",
+            why="it must broadcast to the output",
+        )
+    return _like(_full(seed, output), output)
+
+
+def _like(g: Node, source: Node) -> Node:
+    return g if g.dtype == source.dtype else cast(g, dtype=source.dtype)
 
 
 def _full(g: Node, w: Node) -> Node:

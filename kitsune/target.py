@@ -20,17 +20,33 @@ class CpuTarget:
     l1_nbytes: int = 32 * 1024
     l2_nbytes: int = 512 * 1024
     l3_nbytes: int = 8 * 1024 * 1024
+    # What one core does: bytes read from each cache and from memory, multiply-adds as two each, and
+    # what it takes to begin a kernel when the threads have to meet.
+    read_gbps: tuple[float, float, float, float] = (100.0, 70.0, 50.0, 20.0)
+    fma_gflops: float = 80.0
+    barrier_ns: float = 200.0
+
+    @property
+    def device(self) -> str:
+        return "wasm" if self.triple.startswith("wasm") else "cpu"
 
 
 @dataclass(frozen=True)
 class GpuTarget:
-    """The limits a WebGPU adapter grants."""
+    """The limits a WebGPU adapter grants, and guesses at what it does."""
 
     name: str
     max_invocations: int = 256
     max_storage_buffers: int = 8
     max_binding_nbytes: int = 128 * 1024 * 1024
     max_workgroups: int = 65535
+    read_gbps: float = 100.0
+    fma_gflops: float = 1000.0
+    dispatch_ns: float = 5000.0
+
+    @property
+    def device(self) -> str:
+        return "webgpu"
 
 
 LINUX = "x86_64-unknown-linux-gnu"

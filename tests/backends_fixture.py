@@ -13,12 +13,12 @@ import pytest
 from kitsune.backends.cpu.jit import cpu_target, host_target
 from kitsune.compiler import Compiled, compile_graph
 from kitsune.config import FusionConfig
-from kitsune.ir.dtypes import boolean
-from kitsune.ir.interp import interpret
-from kitsune.ir.node import Graph
+from kitsune.ir.dtypes import DTYPES, DType, Packed, boolean, f32, i32, u32
+from kitsune.ir.node import Graph, Node
+from kitsune.ir.ops import OPS
 from kitsune.runtime import program
 from kitsune.target import CpuTarget
-from tests.tolerances import RELATIVE, assert_close, magnitude, rounding_noise
+from tests.tolerances import RELATIVE, assert_close, in_float64, magnitude, rounding_noise
 
 Feeds = Mapping[str, np.ndarray]
 FUSED, UNFUSED = FusionConfig(), FusionConfig(enabled=False)
@@ -30,6 +30,12 @@ class Backend:
 
     name: str
     run: Callable[[Graph, Feeds, FusionConfig], list[np.ndarray]]
+    dtypes: frozenset[DType] = frozenset(DTYPES.values())
+
+    def lacks(self, graph: Graph) -> str:
+        """A type that the graph needs and the back end does not have; empty if there is none."""
+        used = {n.dtype for n in graph.nodes() if not isinstance(n.dtype, Packed)}
+        return ", ".join(sorted(d.name for d in used - self.dtypes))
 
     def __str__(self) -> str:
         return self.name
@@ -65,7 +71,7 @@ def on_webgpu() -> Backend:
         compiled = compile_graph(graph, target, config)
         return call(compiled, WebGpuProgram(compiled.layout, target).call, feeds)
 
-    return Backend("webgpu", run)
+    return Backend("webgpu", run, frozenset((f32, i32, u32, boolean)))
 
 
 def call(compiled: Compiled, function: Callable[..., Any], feeds: Feeds) -> list[np.ndarray]:
@@ -92,20 +98,40 @@ def backend(request: pytest.FixtureRequest) -> Backend:
 
 
 def random_feeds(graph: Graph, seed: int = 0) -> dict[str, np.ndarray]:
-    """Standard normal values; for bools, their signs."""
+    """Standard normal values; for bools, their signs; for integers, those up to 9; for indices, any
+    of their axis."""
     rng = np.random.default_rng(seed)
-    drawn = {n: np.asarray(rng.standard_normal(n.shape)) for n in graph.inputs}
-    return {
-        n.attr("name"): value > 0 if n.dtype == boolean else value.astype(n.dtype.numpy)
-        for n, value in drawn.items()
-    }
+    limits = index_limits(graph)
+    return {n.attr("name"): _drawn(n, rng, limits.get(n)) for n in graph.inputs}
+
+
+def _drawn(node: Node, rng: np.random.Generator, limit: int | None) -> np.ndarray:
+    normal = np.asarray(rng.standard_normal(node.shape))
+    if node.dtype == boolean:
+        return normal > 0
+    if not node.dtype.is_int:
+        return normal.astype(node.dtype.numpy)
+    most = 9 if limit is None else limit - 1
+    least = 0 if node.dtype.family == "uint" else -9 if limit is None else -limit
+    value = rng.integers(least, most + 1, node.shape)
+    value.flat[:1], value.flat[1:2] = most, least  # the ends, whatever is drawn
+    return value.astype(node.dtype.numpy)
+
+
+def index_limits(graph: Graph) -> dict[Node, int]:
+    """The size of the axis that each operand of indices is for."""
+    limits: dict[Node, int] = {}
+    for node in graph.nodes():
+        bounds = OPS[node.op].bounds
+        if bounds is not None:
+            which, size = bounds(*(i.shape for i in node.inputs), **dict(node.attrs))
+            limits[node.inputs[which]] = min(size, limits.get(node.inputs[which], size))
+    return limits
 
 
 def oracle(graph: Graph, feeds: Feeds) -> list[np.ndarray]:
-    """The outputs in float64."""
-    with np.errstate(all="ignore"):
-        wide = {k: v.astype(np.float64) if v.dtype == np.float32 else v for k, v in feeds.items()}
-        return interpret(graph, wide)
+    """The outputs, floats in float64."""
+    return in_float64(graph, feeds)
 
 
 def assert_outputs(graph: Graph, feeds: Feeds, got: Sequence[np.ndarray]) -> None:
@@ -115,7 +141,8 @@ def assert_outputs(graph: Graph, feeds: Feeds, got: Sequence[np.ndarray]) -> Non
         graph.outputs, got, oracle(graph, feeds), noise, strict=True
     ):
         assert mine.dtype == node.dtype.numpy
-        scale = magnitude(want) + 4 * moved / RELATIVE["f32"] if want.size else None
+        unit = RELATIVE[node.dtype.name]
+        scale = magnitude(want) + 4 * moved / unit if want.size and unit else None
         assert_close(mine, want, node.dtype.name, scale)
 
 
@@ -123,5 +150,7 @@ def check(
     backend: Backend, graph: Graph, feeds: Feeds | None = None, config: FusionConfig = FUSED
 ) -> None:
     """Compile, run, compare."""
+    if lacking := backend.lacks(graph):
+        pytest.skip(f"no {lacking} on {backend}")
     given = random_feeds(graph) if feeds is None else feeds
     assert_outputs(graph, given, backend.run(graph, given, config))

@@ -13,8 +13,9 @@ KITSUNE = Path(__file__).parent.parent / "kitsune"
 # A unit is a module or sub-package directly below `kitsune`. A sub-package may import within
 # itself; units of one row do not import each other.
 ROWS = (
-    ("errors", "config", "target"),
+    ("errors", "patterns", "config", "target"),
     ("ir",),
+    ("safetensors",),
     ("frontends", "grad", "lowbit"),
     ("plan",),
     ("lower",),
@@ -22,21 +23,26 @@ ROWS = (
     ("runtime",),
     ("compiler",),
     ("tensor", "nn", "optim", "report", "tune"),
+    ("sources",),
     ("model",),
     ("fusion", "autograd", "quant", "webgpu", "torch", "models"),
     ("__init__",),  # `import kitsune as kt`: hands out what the rows above it define
-    ("bench", "demo", "serve", "pytest_plugin", "cli", "__main__"),
+    ("bench", "demo", "doctor", "serve", "pytest_plugin", "cli", "__main__"),
 )
 RANK = {unit: rank for rank, row in enumerate(ROWS) for unit in row}
 
 # (importer, imported) pairs allowed inside one row.
 WITHIN_ROW = {
     ("config", "errors"),  # every module raises from the one tree of exceptions
+    ("patterns", "errors"),
+    ("config", "patterns"),  # a configuration names patterns
     ("target", "errors"),
     ("nn", "tensor"),  # layers and optimizers are made of tensors
     ("optim", "tensor"),
     ("cli", "bench"),  # a command calls the module it is named after
     ("cli", "demo"),
+    ("cli", "doctor"),
+    ("doctor", "bench"),  # which measures what the machine can do
     ("cli", "serve"),
     ("__main__", "cli"),  # `python -m kitsune` is the command line
 }

@@ -7,18 +7,23 @@ from math import prod
 
 import numpy as np
 
+from kitsune.ir.dtypes import DTYPES, DType
 from kitsune.ir.interp import evaluate
 from kitsune.ir.node import Graph, Node
-from kitsune.ir.ops import OPS, Kind
+from kitsune.ir.ops import OPS, Kind, Op
 from kitsune.ir.rewrite import rebuild
 from tests.scalar import Scalars
 
-UNIT = 2.0**-24  # the largest relative error of one rounding to f32
-SMALLEST = 2.0**-126  # f32 values below have fewer bits
+# The largest relative error of one rounding, and the least number that is known so exactly.
+UNIT = {"f64": 2.0**-53, "f32": 2.0**-24, "f16": 2.0**-11, "bf16": 2.0**-8}
+SMALLEST = {"f64": 2.0**-1022, "f32": 2.0**-126, "f16": 2.0**-24, "bf16": 2.0**-126}
 
-# Relative to the magnitude of the row an element stands in: 32 roundings of f32, and for f64 what
-# NumPy's own order of summation may cost.
-RELATIVE = {"f32": 32 * UNIT, "f64": 1e-12, "i32": 0.0, "bool": 0.0}
+# Relative to the magnitude of the row an element stands in: 32 roundings of f32, for f64 what
+# NumPy's own order of summation may cost, and for halves, computed in f32, a few roundings when they
+# are stored. Integers and bools are exact.
+RELATIVE = {name: 0.0 for name in DTYPES} | {
+    "f32": 32 * UNIT["f32"], "f64": 1e-12, "f16": 3 * UNIT["f16"], "bf16": 3 * UNIT["bf16"],
+}  # fmt: skip
 
 # A central difference of a float64 function with unit values.
 FINITE_DIFFERENCE = 2e-7
@@ -43,12 +48,15 @@ def assert_close(
     if RELATIVE[dtype] == 0.0:
         np.testing.assert_array_equal(got, want)
         return
-    special = ~np.isfinite(want)
-    np.testing.assert_array_equal(got[special], want[special].astype(got.dtype))
+    with np.errstate(over="ignore", invalid="ignore"):
+        stored = want.astype(got.dtype).astype(np.float64)  # what is too large is infinite
+        mine, exact = got.astype(np.float64), want.astype(np.float64)
+    special = ~np.isfinite(stored)
+    np.testing.assert_array_equal(mine[special], stored[special])
     by = magnitude(want) if scale is None else scale
-    limit = RELATIVE[dtype] * np.broadcast_to(by, want.shape) + SMALLEST
+    limit = RELATIVE[dtype] * np.broadcast_to(by, want.shape) + SMALLEST[dtype]
     with np.errstate(invalid="ignore"):
-        excess = np.where(special, 0.0, np.abs(got - want.astype(np.float64)) - limit)
+        excess = np.where(special, 0.0, np.abs(mine - exact) - limit)
     bad = ~(excess <= 0)  # a NaN is bad as well
     if bad.any():
         worst = np.unravel_index(
@@ -64,13 +72,13 @@ def assert_close(
 
 
 def rounding_noise(graph: Graph, feeds: Mapping[str, np.ndarray]) -> list[np.ndarray]:
-    """How far f32 roundings on the way move each element of each output, at most, in four runs with
+    """How far roundings on the way move each element of each output, at most, in four runs with
     random ones. A graph may magnify them without end, as a difference of equal values does."""
     plain = spelled_out(graph)
-    exact = _with_roundings(plain, feeds, None)
+    exact = in_float64(plain, feeds)
     noise = [np.zeros(o.shape) for o in graph.outputs]
     for seed in range(4):
-        moved = _with_roundings(plain, feeds, np.random.default_rng(seed))
+        moved = in_float64(plain, feeds, np.random.default_rng(seed))
         for at, (a, b) in enumerate(zip(moved, exact, strict=True)):
             with np.errstate(invalid="ignore"):
                 change = np.abs(a.astype(np.float64) - b)
@@ -87,16 +95,17 @@ def spelled_out(graph: Graph) -> Graph:
     return Graph(graph.inputs, tuple(new[o] for o in graph.outputs))
 
 
-def _with_roundings(
-    graph: Graph, feeds: Mapping[str, np.ndarray], rng: np.random.Generator | None
+def in_float64(
+    graph: Graph, feeds: Mapping[str, np.ndarray], rng: np.random.Generator | None = None
 ) -> list[np.ndarray]:
-    """The outputs in float64, with an error after each primitive where `rng` is given."""
+    """The outputs, every float in float64, with an error after each primitive where `rng` is given.
+    What a cast rounds, it rounds."""
     values: dict[Node, np.ndarray] = {}
     with np.errstate(all="ignore"):
         for node in graph.nodes():
             args = [values[i] for i in node.inputs]
             value = evaluate(node, args, feeds) if rng is None else _rounded(node, args, feeds, rng)
-            values[node] = value.astype(np.float64) if node.dtype.name == "f32" else value
+            values[node] = value.astype(np.float64) if node.dtype.is_float else value
     return [values[o] for o in graph.outputs]
 
 
@@ -108,24 +117,42 @@ def _rounded(
 ) -> np.ndarray:
     """One op with random errors: a few roundings for a primitive, and for a sum one rounding of the
     whole for every eighth term, since kernels add in lanes."""
+    if not node.dtype.is_float:
+        return evaluate(node, args, feeds)
+    unit = UNIT[_value_type(node.dtype).name]
 
     def moved(value: np.ndarray, size: np.ndarray) -> np.ndarray:
         finite = np.where(np.isfinite(size), size, 0.0)
-        return np.asarray(value + rng.uniform(-UNIT, UNIT, np.shape(value)) * finite)
+        return np.asarray(value + rng.uniform(-unit, unit, np.shape(value)) * finite)
 
     def primitive(value: np.ndarray) -> np.ndarray:
-        return value if np.asarray(value).dtype == np.bool_ else moved(value, 4 * np.abs(value))
+        is_float = np.asarray(value).dtype.kind == "f"
+        return moved(value, 4 * np.abs(value)) if is_float else value
 
     row = OPS[node.op]
-    if row.scalar is not None:
+    if row.scalar is not None and row.reach is None:
         value = row.scalar(Scalars(primitive), *args, **dict(node.attrs))
         return np.broadcast_to(value, node.shape)
-    value = evaluate(node, list(args), feeds)
+    value = evaluate(node, args, feeds)
+    return moved(value, _error(row, node, args, value)) if node.inputs else value
+
+
+def _value_type(dtype: DType) -> DType:
+    """Packed weights are read as f32."""
+    return dtype if dtype.name in UNIT else DTYPES["f32"]
+
+
+def _error(row: Op, node: Node, args: Sequence[np.ndarray], value: np.ndarray) -> np.ndarray:
+    """How many units in the last place of what a row may be off."""
     if row.kind is Kind.CONTRACT:
         terms = args[0].shape[-1]
-        return moved(value, (4 + terms / 8) * np.matmul(np.abs(args[0]), np.abs(args[1])))
-    if row.fold == "sum":
+        return np.asarray((4 + terms / 8) * np.matmul(np.abs(args[0]), np.abs(args[1])))
+    if row.kind is Kind.REDUCE and row.fold == "sum":
         axes = node.attr("axes")
         terms = prod(args[0].shape[a] for a in axes)
-        return moved(value, (4 + terms / 8) * np.abs(args[0]).sum(axes, keepdims=True))
-    return value
+        return np.asarray((4 + terms / 8) * np.abs(args[0]).sum(axes, keepdims=True))
+    if row.fold in ("sum", "prod"):  # one after another: of what stands in the row, or is updated
+        terms = max(np.size(args[-1]) // max(value.size, 1), max(node.shape, default=1))
+        absolute = [np.abs(a) if a.dtype.kind == "f" else a for a in args]
+        return np.asarray((4 + terms) * np.abs(row.numpy(*absolute, **dict(node.attrs))))
+    return np.zeros(value.shape)

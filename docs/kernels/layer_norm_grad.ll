@@ -1,6 +1,6 @@
 declare float @llvm.sqrt.f32(float)
 declare void @llvm.x86.sse.sfence()
-define void @kt_row_1ee3a2241c6a2087(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %nth) #0 {
+define void @kt_row_c6ae924159d62091(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %nth) #0 {
 entry:
   %t.1 = mul i64 %tid, 4096
   %t.2 = udiv i64 %t.1, %nth
@@ -66,7 +66,7 @@ row.11.done:
   %t.49 = fadd float %t.47, %t.48
   %t.50 = insertelement <16 x float> poison, float %t.35, i64 0
   %s.51 = shufflevector <16 x float> %t.50, <16 x float> poison, <16 x i32> zeroinitializer
-  %t.52 = fmul float %t.35, 0x3F55555560000000
+  %t.52 = fdiv float %t.35, 0x4088000000000000
   %t.53 = insertelement <16 x float> poison, float %t.52, i64 0
   %s.54 = shufflevector <16 x float> %t.53, <16 x float> poison, <16 x i32> zeroinitializer
   br label %row.55
@@ -100,7 +100,7 @@ row.55.done:
   %t.75 = fadd float %t.73, %t.74
   %t.76 = insertelement <16 x float> poison, float %t.75, i64 0
   %s.77 = shufflevector <16 x float> %t.76, <16 x float> poison, <16 x i32> zeroinitializer
-  %t.78 = fmul float %t.75, 0x3F55555560000000
+  %t.78 = fdiv float %t.75, 0x4088000000000000
   %t.79 = insertelement <16 x float> poison, float %t.78, i64 0
   %s.80 = shufflevector <16 x float> %t.79, <16 x float> poison, <16 x i32> zeroinitializer
   %t.81 = fadd float %t.78, 0x3EE4F8B580000000
@@ -147,12 +147,12 @@ row.88.done:
   %t.114 = fadd float %t.112, %t.113
   %t.115 = insertelement <16 x float> poison, float %t.49, i64 0
   %s.116 = shufflevector <16 x float> %t.115, <16 x float> poison, <16 x i32> zeroinitializer
-  %t.117 = fmul float %t.49, 0x3F55555560000000
+  %t.117 = fdiv float %t.49, 0x4088000000000000
   %t.118 = insertelement <16 x float> poison, float %t.117, i64 0
   %s.119 = shufflevector <16 x float> %t.118, <16 x float> poison, <16 x i32> zeroinitializer
   %t.120 = insertelement <16 x float> poison, float %t.114, i64 0
   %s.121 = shufflevector <16 x float> %t.120, <16 x float> poison, <16 x i32> zeroinitializer
-  %t.122 = fmul float %t.114, 0x3F55555560000000
+  %t.122 = fdiv float %t.114, 0x4088000000000000
   %t.123 = insertelement <16 x float> poison, float %t.122, i64 0
   %s.124 = shufflevector <16 x float> %t.123, <16 x float> poison, <16 x i32> zeroinitializer
   %t.125 = mul i64 %item.5.i, 768

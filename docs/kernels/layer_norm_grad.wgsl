@@ -23,7 +23,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_id) local
   let v12 = (v11.x + v11.y) + (v11.z + v11.w);
   let v13 = r10;
   let v14 = (v13.x + v13.y) + (v13.z + v13.w);
-  let v16 = v12 * 0.0013020834f;
+  let v16 = v12 / 768.0f;
   var r21 = vec4f(0.0f);
   for (var x15 = 0u; x15 < 192u; x15 += 1u) {
     let i17 = i3 + x15;
@@ -34,7 +34,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_id) local
   }
   let v22 = r21;
   let v23 = (v22.x + v22.y) + (v22.z + v22.w);
-  let v25 = v23 * 0.0013020834f;
+  let v25 = v23 / 768.0f;
   let v26 = v25 + 1e-05f;
   let v27 = inverseSqrt(v26);
   var r36 = vec4f(0.0f);
@@ -51,8 +51,8 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_id) local
   }
   let v37 = r36;
   let v38 = (v37.x + v37.y) + (v37.z + v37.w);
-  let v40 = v38 * 0.0013020834f;
-  let v46 = v14 * 0.0013020834f;
+  let v40 = v38 / 768.0f;
+  let v46 = v14 / 768.0f;
   for (var x39 = 0u; x39 < 192u; x39 += 1u) {
     let i41 = i3 + x39;
     let v42 = b0[i41];

@@ -1,36 +1,24 @@
 var<private> infinity_bits: u32 = 0x7f800000u;
-fn is_nan4(x: vec4f) -> vec4<bool> {
-  return (bitcast<vec4u>(x) & vec4u(0x7fffffffu)) > vec4u(0x7f800000u);
-}
 fn is_nan(x: f32) -> bool {
   return (bitcast<u32>(x) & u32(0x7fffffffu)) > u32(0x7f800000u);
 }
-fn nan_max4(a: vec4f, b: vec4f) -> vec4f {
-  return select(max(a, b), a + b, is_nan4(a) | is_nan4(b));
+fn is_nan4(x: vec4f) -> vec4<bool> {
+  return (bitcast<vec4u>(x) & vec4u(0x7fffffffu)) > vec4u(0x7f800000u);
 }
 fn nan_max(a: f32, b: f32) -> f32 {
   return select(max(a, b), a + b, is_nan(a) | is_nan(b));
+}
+fn nan_max4(a: vec4f, b: vec4f) -> vec4f {
+  return select(max(a, b), a + b, is_nan4(a) | is_nan4(b));
 }
 fn nan_exp4(x: vec4f) -> vec4f {
   return select(exp(x), x, is_nan4(x));
 }
 fn erf4(x: vec4f) -> vec4f {
   let s = x * x;
-  var p = vec4f(-0.0005654106f) * s + 0.0049232775f;
-  p = p * s - 0.026716385f;
-  p = p * s + 0.112803645f;
-  p = p * s - 0.3761235f;
-  p = p * s + 1.1283791f;
   let t = min(abs(x), vec4f(4.0));
-  var q = vec4f(1.330939e-05f) * t - 0.00031757203f;
-  q = q * t + 0.0034368676f;
-  q = q * t - 0.022621986f;
-  q = q * t + 0.10331898f;
-  q = q * t + 0.63909334f;
-  q = q * t + 1.1259259f;
-  q = q * t + 0.0007569686f;
-  let far = sign(x) * (1.0 - exp(-q));
-  return select(select(far, x * p, t < vec4f(1.0)), x, is_nan4(x));
+  let far = sign(x) * (1.0 - exp(-(((((((1.330939e-05f * t + (-0.00031757203f)) * t + 0.0034368676f) * t + (-0.022621986f)) * t + 0.10331898f) * t + 0.63909334f) * t + 1.1259259f) * t + 0.0007569686f)));
+  return select(select(far, x * ((((((-0.0005654106f) * s + 0.0049232775f) * s + (-0.026716385f)) * s + 0.112803645f) * s + (-0.3761235f)) * s + 1.1283791f), t < vec4f(1.0)), x, is_nan4(x));
 }
 @group(0) @binding(0) var<storage, read_write> b0: array<vec4f>;
 @group(0) @binding(1) var<storage, read_write> b1: array<vec4f>;

@@ -1,4 +1,4 @@
-"""Sizes in, graphs out: the shapes of fusion that the gate measures, and what to feed them."""
+"""Sizes in, graphs out: the shapes of fusion that the suites measure, and what to feed them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,61 @@ KINK = 1e-3  # how far a gradient's feeds keep away from relu's corner
 Feeds = dict[str, np.ndarray]
 
 
-# --- graphs --------------------------------------------------------------------------------------
+# --- graphs of the core --------------------------------------------------------------------------
+
+
+def chain_graph(rows: int, columns: int) -> Graph:
+    """gelu(x·scale + bias)·mask + res, scale and bias a row."""
+    x, m, r = (ops.input_(name, (rows, columns)) for name in ("x", "keep", "res"))
+    s, b = (ops.input_(name, (columns,)) for name in ("scale", "bias"))
+    active = ops.gelu(ops.add(ops.mul(x, s), b))
+    return Graph((x, s, b, m, r), (ops.add(ops.mul(active, m), r),))
+
+
+def softmax_graph(rows: int, columns: int) -> Graph:
+    x = ops.input_("x", (rows, columns))
+    return Graph((x,), (ops.softmax(x, axes=(1,)),))
+
+
+def layer_norm_graph(rows: int, columns: int) -> Graph:
+    x = ops.input_("x", (rows, columns))
+    w, b = (ops.input_(name, (columns,)) for name in "wb")
+    return Graph((x, w, b), (ops.layer_norm(x, w, b, axes=(1,), eps=1e-5),))
+
+
+def add_relu_graph(size: int) -> Graph:
+    a, b = (ops.input_(name, (size,)) for name in "ab")
+    return Graph((a, b), (ops.relu(ops.add(a, b)),))
+
+
+def mul_relu_graph(size: int) -> Graph:
+    a, b = (ops.input_(name, (size,)) for name in "ab")
+    return Graph((a, b), (ops.relu(ops.mul(a, b)),))
+
+
+def linear_relu_graph(size: int) -> Graph:
+    """relu(x W + b), square matrices of about `size` elements."""
+    width = max(16, round(size**0.5))
+    x, b = ops.input_("x", (width, width)), ops.input_("b", (width,))
+    return Graph((x, b), (ops.relu(ops.add(ops.matmul(x, _weight(width, width, None)), b)),))
+
+
+def affine_relu_graph(size: int) -> Graph:
+    """relu(x·2 + 1)."""
+    x = ops.input_("x", (size,))
+    two, one = ops.constant(np.float32(2.0)), ops.constant(np.float32(1.0))
+    return Graph((x,), (ops.relu(ops.add(ops.mul(x, two), one)),))
+
+
+def ten_ops_graph(size: int) -> Graph:
+    """Ten elementwise ops: a·x + b, tanh, relu and sigmoid, and the arithmetic between them."""
+    x, a, b = (ops.input_(name, (size,)) for name in "xab")
+    y = ops.tanh(ops.add(ops.mul(x, a), b))
+    z = ops.relu(ops.sub(ops.mul(y, x), a))
+    return Graph((x, a, b), (ops.add(ops.mul(ops.sigmoid(ops.add(z, b)), y), x),))
+
+
+# --- graphs of the gate --------------------------------------------------------------------------
 
 
 def row_graph(rows: int, columns: int, axis: int = 1) -> Graph:
@@ -83,15 +137,25 @@ def _weight(k: int, n: int, bits: int | None) -> Node:
 
 
 def random_feeds(graph: Graph, seed: int = 0) -> Feeds:
-    """Standard normal values for every input but `mask`, which leaves out the last keys."""
+    """Standard normal values for every input but `mask`, which leaves out the last keys; zeros and
+    ones for inputs that are no floats."""
     rng = np.random.default_rng(seed)
-    feeds: Feeds = {
-        node.attr("name"): rng.standard_normal(node.shape, np.float32) for node in graph.inputs
-    }
+
+    def values(node: Node) -> np.ndarray:
+        if node.dtype.numpy.kind == "f":
+            return rng.standard_normal(node.shape, np.float32).astype(node.dtype.numpy, copy=False)
+        return rng.integers(0, 2, node.shape).astype(node.dtype.numpy)
+
+    feeds: Feeds = {node.attr("name"): values(node) for node in graph.inputs}
     if "mask" in feeds:
         tokens = feeds["mask"].shape[-1]
         feeds["mask"][...] = np.where(np.arange(tokens) < tokens - tokens // 4, 0.0, MASKED)
     return feeds
+
+
+def in_float64(feeds: Feeds) -> Feeds:
+    """What the oracle is given: floats in float64, so that its own rounding does not count."""
+    return {n: f.astype(np.float64) if f.dtype.kind == "f" else f for n, f in feeds.items()}
 
 
 def linear_grad_feeds(graph: Graph, seed: int = 0) -> Feeds:
@@ -103,7 +167,7 @@ def linear_grad_feeds(graph: Graph, seed: int = 0) -> Feeds:
     feeds["w"] /= np.float32(feeds["w"].shape[0] ** 0.5)
     by_name = {node.attr("name"): node for node in graph.inputs}
     ahead = Graph(graph.inputs, (_linear(*(by_name[i] for i in ("x", "a", "w", "ls", "b", "r"))),))
-    (argument,) = interpret(ahead, {name: f.astype(np.float64) for name, f in feeds.items()})
+    (argument,) = interpret(ahead, in_float64(feeds))
     feeds["r"] += np.where(np.abs(argument) < KINK, 4 * KINK, 0.0).astype(np.float32)
     return feeds
 

@@ -1,53 +1,28 @@
-"""The gate's numbers in, a table on the terminal out."""
+"""The gate's numbers in, a table and its notes out."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from rich.console import Console
-from rich.table import Table
+from kitsune.bench.grid import Grid
 
 COLUMNS = ("unfused", "torch", "torch.compile", "onnxruntime", "prototype")
-WIDTH = 160  # where the output is not a terminal
 
 
-def print_gate(result: Mapping[str, Any], console: Console | None = None) -> None:
-    console = console or Console()
-    if not console.is_terminal:
-        console = Console(file=console.file, width=WIDTH)
-    console.print(gate_table(result))
-    for line in footnotes(result):
-        console.print(line, highlight=False, markup=False)
-
-
-def gate_table(result: Mapping[str, Any]) -> Table:
+def gate_grid(result: Mapping[str, Any]) -> Grid:
     """Ratios are a candidate's time divided by ours."""
-    table = Table(title="the gate: our time, and how many times that the others take")
-    table.add_column("case", no_wrap=True)
-    for heading in ("threads", "ours", "of the limit", *COLUMNS):
-        table.add_column(heading, justify="right", no_wrap=True)
-    table.add_column("also")
-    table.add_column("cold compile\n(worst kernel)", justify="right", no_wrap=True)
-    for row in result["rows"]:
-        table.add_row(*_cells(row))
-    return table
+    return Grid(
+        "the gate: our time, and how many times that the others take",
+        ("case", "threads", "ours", "of the limit", *COLUMNS, "also",
+         "cold compile\n(worst kernel)"),
+        tuple(_cells(row) for row in result["rows"]),
+    )  # fmt: skip
 
 
-def footnotes(result: Mapping[str, Any]) -> list[str]:
+def gate_notes(result: Mapping[str, Any]) -> list[str]:
     """The machine's limits, who is absent and why, and what the candidates' ratios mean."""
-    lines = []
-    for limit in result["limits"]:
-        lines.append(
-            f"limits, {limit['threads']} thread(s): {limit['fma_gflops']:.0f} GFLOP/s f32, "
-            f"{limit['dot8_gops']:.0f} GOP/s bytes, copy {limit['copy_gbs']:.1f} GB/s"
-        )
-    before, after = result["machine"]["load_average"]
-    quiet = 100 * sum(row["quiet"] for row in result["rows"]) / max(1, len(result["rows"]))
-    lines.append(
-        f"{result['machine']['cpu']}, load average {before:.1f} before, {after:.1f} after; "
-        f"{quiet:.0f}% of our samples had the machine alone"
-    )
+    lines = [*limits_notes(result["limits"]), machine_note(result["machine"], result["rows"])]
     notes: dict[str, None] = {}  # in order, each once
     for row in result["rows"]:
         notes[f"({row['case']}) {row['title']}"] = None
@@ -60,25 +35,62 @@ def footnotes(result: Mapping[str, Any]) -> list[str]:
     return lines + sorted(notes, key=lambda note: note[:3])
 
 
-def _cells(row: Mapping[str, Any]) -> list[str]:
+def _cells(row: Mapping[str, Any]) -> tuple[str, ...]:
     candidates, limit = row["candidates"], row["limit"]
     also = [name for name in candidates if name not in COLUMNS]
-    return [
+    return (
         f"({row['case']}) {row['size']}",
         str(row["threads"]),
-        _time(row["time_us"]),
+        time_text(row["time_us"]),
         f"{limit['percent']:.0f}% {limit['bound']}",
-        *(_ratio(candidates.get(name)) for name in COLUMNS),
-        ", ".join(f"{name} {_ratio(candidates[name])}" for name in also),
+        *(ratio_text(candidates.get(name)) for name in COLUMNS),
+        ", ".join(f"{name} {ratio_text(candidates[name])}" for name in also),
         f"{row['compile']['cold_ms']:.0f} ({row['compile']['worst_kernel_ms']:.0f}) ms",
+    )
+
+
+# --- what every suite's table says ---------------------------------------------------------------
+
+
+def limits_notes(limits: list[Mapping[str, Any]]) -> list[str]:
+    return [
+        f"limits, {each['threads']} thread(s): {each['fma_gflops']:.0f} GFLOP/s f32, "
+        f"{each['dot8_gops']:.0f} GOP/s bytes, copy {each['copy_gbs']:.1f} GB/s"
+        for each in limits
     ]
 
 
-def _ratio(candidate: Mapping[str, Any] | None) -> str:
+def machine_note(machine: Mapping[str, Any], rows: list[Mapping[str, Any]]) -> str:
+    """Where it ran, and how much of it was disturbed."""
+    before, after = machine["load_average"]
+    quiet = 100 * sum(row["quiet"] for row in rows) / max(1, len(rows))
+    return (
+        f"{machine['cpu']}, {machine['cpus']} CPUs, load average {before:.1f} before, "
+        f"{after:.1f} after; {quiet:.0f}% of our samples had the machine alone"
+    )
+
+
+def versions_note(versions: Mapping[str, str | None]) -> str:
+    return ", ".join(f"{name} {version or 'absent'}" for name, version in versions.items())
+
+
+def ratio_text(candidate: Mapping[str, Any] | None) -> str:
     if candidate is None:
         return ""
     return "absent" if "absent" in candidate else f"{candidate['ratio']:.2f}"
 
 
-def _time(time_us: float) -> str:
-    return f"{time_us / 1e3:.2f} ms" if time_us >= 1e3 else f"{time_us:.0f} µs"
+def spread_text(candidate: Mapping[str, Any] | None) -> str:
+    """The ratio with its quartiles."""
+    if candidate is None or "absent" in candidate:
+        return ratio_text(candidate)
+    low, high = candidate["ratio_low"], candidate["ratio_high"]
+    return f"{candidate['ratio']:.2f} ({low:.2f}-{high:.2f})"
+
+
+def time_text(time_us: float) -> str:
+    if time_us >= 1e6:
+        return f"{time_us / 1e6:.2f} s"
+    if time_us >= 1e3:
+        return f"{time_us / 1e3:.2f} ms"
+    return f"{time_us:.0f} µs" if time_us >= 100 else f"{time_us:.2f} µs"

@@ -49,6 +49,7 @@ class Affine:
 
 
 Index = tuple[Affine, ...]
+Guards = tuple[tuple[Affine, int], ...]  # each (a, size): 0 ≤ a < size
 
 
 def affine(const: int, terms: Mapping[str, int]) -> Affine:

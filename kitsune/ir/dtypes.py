@@ -1,28 +1,55 @@
-"""What one element of a tensor is, in memory and in a kernel."""
+"""What one element of a tensor is, in memory and in a kernel, and what two make together."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache, reduce
+from typing import Literal
 
 import numpy as np
 
 from kitsune.errors import DTypeError
 
+Family = Literal["bool", "uint", "int", "float"]
+FAMILIES: tuple[Family, ...] = ("bool", "uint", "int", "float")
 
-@dataclass(frozen=True)
+
+@dataclass(frozen=True, eq=False)
 class DType:
+    """Each type is one object: two are equal when they are the same one."""
+
     name: str
     itemsize: int  # bytes of one stored element; 0 for packed types, which are sized by `Packed`
+    family: Family = "float"
 
     def __str__(self) -> str:
         return self.name
 
     @property
     def numpy(self) -> np.dtype[np.generic]:
+        if self.name == "bf16":
+            return _bfloat16()
         return np.dtype(_NUMPY[self.name])
 
+    @property
+    def is_float(self) -> bool:
+        return self.family == "float"
 
-@dataclass(frozen=True)
+    @property
+    def is_int(self) -> bool:
+        return self.family in ("int", "uint")
+
+    @property
+    def is_signed(self) -> bool:
+        return self.family in ("int", "float")
+
+    @property
+    def value(self) -> DType:
+        """The type it is computed in: halves are rounded where they are stored, not in between."""
+        return f32 if self.name in ("f16", "bf16") else self
+
+
+@dataclass(frozen=True, eq=False)
 class Packed(DType):
     """A K×N weight in `bits` planes: `[N/16][K/group]{planes; 16 f16 scales}`.
 
@@ -43,25 +70,90 @@ class Packed(DType):
         return -(-n // 16) * -(-k // self.group) * self.block_nbytes
 
 
+f64 = DType("f64", 8)
 f32 = DType("f32", 4)
-i32 = DType("i32", 4)
-boolean = DType("bool", 1)
+f16 = DType("f16", 2)
+bf16 = DType("bf16", 2)
+i8, i16, i32, i64 = (DType(f"i{8 * n}", n, "int") for n in (1, 2, 4, 8))
+u8, u16, u32, u64 = (DType(f"u{8 * n}", n, "uint") for n in (1, 2, 4, 8))
+boolean = DType("bool", 1, "bool")
 
 
+@cache
 def packed(bits: int, group: int) -> Packed:
-    return Packed(f"q{bits}g{group}", 0, bits, group)
+    return Packed(f"q{bits}g{group}", 0, bits=bits, group=group)
 
 
-_NUMPY = {"f32": np.float32, "i32": np.int32, "bool": np.bool_}
-DTYPES = {d.name: d for d in (f32, i32, boolean)}
+DTYPES = {d.name: d for d in (f64, f32, f16, bf16, i64, i32, i16, i8, u64, u32, u16, u8, boolean)}
+_NUMPY: dict[str, type[np.generic]] = {
+    "f64": np.float64, "f32": np.float32, "f16": np.float16, "bool": np.bool_,
+    "i64": np.int64, "i32": np.int32, "i16": np.int16, "i8": np.int8,
+    "u64": np.uint64, "u32": np.uint32, "u16": np.uint16, "u8": np.uint8,
+}  # fmt: skip
+_FROM_NUMPY: dict[np.dtype[np.generic], DType] = {
+    np.dtype(kind): DTYPES[name] for name, kind in _NUMPY.items()
+}
 
 
 def from_numpy(dtype: np.dtype[np.generic]) -> DType:
-    for name, kind in _NUMPY.items():
-        if dtype == np.dtype(kind):
-            return DTYPES[name]
+    found = _FROM_NUMPY.get(dtype)
+    if found is not None:
+        return found
+    if dtype.name == "bfloat16":
+        return bf16
     raise DTypeError(
         f"no kernel type for NumPy's {dtype}",
         why=f"kernels exist for {', '.join(DTYPES)}",
         hint="cast the array, for example x.astype(np.float32)",
     )
+
+
+def _bfloat16() -> np.dtype[np.generic]:
+    try:
+        import ml_dtypes
+    except ImportError:
+        raise DTypeError(
+            "NumPy has no bf16 of its own", hint="pip install ml_dtypes, or read it as f32"
+        ) from None
+    kind: np.dtype[np.generic] = np.dtype(ml_dtypes.bfloat16)
+    return kind
+
+
+# --- promotion -----------------------------------------------------------------------------------
+
+
+def promote(*dtypes: DType) -> DType:
+    """The type two operands meet in, as torch has it: the higher family of bool, integer and float
+    wins, then the larger; a signed and an unsigned integer meet in the next larger signed one, and
+    where there is none, as NumPy has it, in f64."""
+    return reduce(_promote_two, dtypes)
+
+
+@cache
+def _promote_two(a: DType, b: DType) -> DType:
+    if a == b:
+        return a
+    if isinstance(a, Packed) or isinstance(b, Packed):
+        raise DTypeError(f"no arithmetic between {a} and {b}", hint="dequantize the packed weight")
+    if a.is_float or b.is_float:
+        if not (a.is_float and b.is_float):
+            return a if a.is_float else b
+        return f32 if {a, b} == {f16, bf16} else max(a, b, key=lambda d: d.itemsize)
+    if a == boolean or b == boolean:
+        return b if a == boolean else a
+    if a.family == b.family:
+        return max(a, b, key=lambda d: d.itemsize)
+    signed, unsigned = (a, b) if a.family == "int" else (b, a)
+    size = max(signed.itemsize, 2 * unsigned.itemsize)
+    return DTYPES[f"i{8 * size}"] if size <= 8 else f64
+
+
+def weak(number: bool | int | float, beside: DType | None) -> DType:
+    """The type of a Python number beside a tensor: the tensor's, unless its family is too low."""
+    if isinstance(number, bool):
+        return beside or boolean
+    if isinstance(number, int):
+        if beside is None:
+            return i64
+        return i64 if beside == boolean else beside
+    return beside if beside is not None and beside.is_float else f32

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from kitsune.ir.dtypes import Packed
+from kitsune.errors import InputError
+from kitsune.ir.dtypes import Packed, f32, from_numpy
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS
 from kitsune.ir.packing import dequantize
@@ -20,11 +21,35 @@ def interpret(graph: Graph, feeds: Mapping[str, np.ndarray]) -> list[np.ndarray]
     return [values[o] for o in graph.outputs]
 
 
-def evaluate(node: Node, args: list[np.ndarray], feeds: Mapping[str, np.ndarray]) -> np.ndarray:
+def evaluate(node: Node, args: Sequence[np.ndarray], feeds: Mapping[str, np.ndarray]) -> np.ndarray:
+    """The value of one node. Halves are computed in f32 and rounded to the type of the result;
+    infinities and NaNs are values like others."""
     if node.op == "input":
         return feeds[node.attr("name")]
-    attrs = dict(node.attrs)
-    value = OPS[node.op].numpy(*args, **attrs)
-    if isinstance(node.dtype, Packed):
-        return dequantize(value, node.shape, node.dtype)  # type: ignore[arg-type]
-    return np.asarray(value)
+    _check_indices(node, args)
+    wide = [a.astype(f32.numpy) if _is_half(a) else a for a in args]
+    with np.errstate(all="ignore"):
+        value = np.asarray(OPS[node.op].numpy(*wide, **dict(node.attrs)))
+        if isinstance(node.dtype, Packed):
+            return dequantize(value, node.shape, node.dtype)  # type: ignore[arg-type]
+        if any(map(_is_half, args)) and value.dtype == f32.numpy:
+            return value.astype(node.dtype.numpy)
+    return value
+
+
+def _is_half(a: np.ndarray) -> bool:
+    return a.dtype.itemsize == 2 and from_numpy(a.dtype).is_float
+
+
+def _check_indices(node: Node, args: Sequence[np.ndarray]) -> None:
+    bounds = OPS[node.op].bounds
+    if bounds is None:
+        return
+    operand, size = bounds(*(a.shape for a in args), **dict(node.attrs))
+    if ((args[operand] < -size) | (args[operand] >= size)).any():
+        raise InputError(outside(node, size), at=node.line)
+
+
+def outside(node: Node, size: int) -> str:
+    """What to say of an index that its axis does not have."""
+    return f"{node.op} has an index outside its axis of {size} elements"

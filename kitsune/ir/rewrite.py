@@ -19,7 +19,7 @@ Found = dict[str, Node]
 @dataclass(frozen=True)
 class Pat:
     """A node with holes. `op=None` matches anything; a repeated `name` must match the same node;
-    `value` matches a constant of that value in f32. Commuting ops match in either order."""
+    `value` matches a constant of that value in its type. Commuting ops match in either order."""
 
     op: str | None = None
     inputs: tuple[Pat, ...] | None = None
@@ -27,7 +27,12 @@ class Pat:
     value: float | None = None
 
     def match(self, node: Node) -> Found | None:
-        return next(self._matches(node, {}), None)
+        """The first way to fill the holes."""
+        return next(self.matches(node), None)
+
+    def matches(self, node: Node, found: Found | None = None) -> Iterator[Found]:
+        """Every way: commuting ops may offer several."""
+        yield from self._matches(node, found or {})
 
     def _matches(self, node: Node, found: Found) -> Iterator[Found]:
         if self.op is not None and self.op != node.op:
@@ -87,45 +92,81 @@ def is_constant(node: Node, value: float) -> bool:
     if node.op != "constant" or node.dtype.itemsize == 0:
         return False
     data = node.attr("value").value
-    return data.size == 1 and float(data.reshape(())) == float(np.float32(value))
+    if data.size != 1 or not (node.dtype.is_float or float(value).is_integer()):
+        return False
+    return bool(data.reshape(()) == np.asarray(value).astype(data.dtype))
 
 
 @dataclass(frozen=True)
 class Rule:
+    """Its name is `title`, or that of the function that builds the replacement. `implements` is
+    the named fusion pattern that it is, and is switched off with."""
+
     pattern: Pat
     build: Callable[..., Node | None]
+    implements: str = ""
+    title: str = ""
 
     @property
     def name(self) -> str:
-        return self.build.__name__
+        return self.title or self.build.__name__
+
+    def apply(self, node: Node) -> Node | None:
+        """What it makes of a node, by the first match that `build` does not decline. Something of
+        another shape or type is no replacement: a number of shape [1,1] made the node larger."""
+        for found in self.pattern.matches(node):
+            made = self.build(**found)
+            if made is None or made is node:
+                continue
+            if (made.shape, made.dtype) == (node.shape, node.dtype):
+                return made
+        return None
 
 
-def rule(pattern: Pat) -> Callable[[Callable[..., Node | None]], Rule]:
-    return lambda build: Rule(pattern, build)
+def rule(pattern: Pat, implements: str = "") -> Callable[[Callable[..., Node | None]], Rule]:
+    return lambda build: Rule(pattern, build, implements)
+
+
+@dataclass(frozen=True)
+class Fired:
+    """A named fusion pattern that rewriting applied, and what it turned into what."""
+
+    pattern: str
+    before: Node
+    after: Node
+    note: str = ""
 
 
 def rebuild(node: Node, inputs: tuple[Node, ...]) -> Node:
     """`node` over other inputs."""
-    return node if inputs == node.inputs else OPS[node.op](*inputs, **dict(node.attrs))
+    if inputs == node.inputs:
+        return node
+    return OPS[node.op].build(inputs, dict(node.attrs), node.line)
 
 
-def rewrite(graph: Graph, rules: Sequence[Rule], limit: int = 100) -> Graph:
-    """Apply the first rule that fits, inputs first, until a sweep changes nothing."""
+def rewrite(
+    graph: Graph, rules: Sequence[Rule], limit: int = 100, fired: list[Fired] | None = None
+) -> Graph:
+    """Apply the first rule that fits, inputs first, until a sweep changes nothing. Rules that
+    implement a named pattern are noted in `fired`."""
     by_op: dict[str | None, list[Rule]] = {}
     for r in rules:
         by_op.setdefault(r.pattern.op, []).append(r)
-    fired: Counter[str] = Counter()
+    count: Counter[str] = Counter()
+    settled: set[Node] = set()  # nothing fires on them: what a rule says depends on the node alone
     for _ in range(limit):
         new: dict[Node, Node] = {}
         for node in graph.nodes():
             out = rebuild(node, tuple(new[i] for i in node.inputs))
-            for r in by_op.get(out.op, []):
-                found = r.pattern.match(out)
-                made = r.build(**found) if found is not None else None
-                if made is not None and made is not out:
-                    fired[r.name] += 1
+            if out not in settled:
+                first, made = _first(by_op.get(out.op, ()), out)
+                if first is None:
+                    settled.add(out)
+                else:
+                    count[first.name] += 1
+                    if first.implements and fired is not None:
+                        fired.append(Fired(first.implements, out, made))
                     out = made
-                    break
             new[node] = out
         outputs = tuple(new[o] for o in graph.outputs)
         if outputs == graph.outputs:
@@ -133,9 +174,18 @@ def rewrite(graph: Graph, rules: Sequence[Rule], limit: int = 100) -> Graph:
         graph = Graph(graph.inputs, outputs)
     raise RewriteError(
         f"rules still changing the graph after {limit} sweeps",
-        why=f"most often fired: {', '.join(f'{n} ({c}x)' for n, c in fired.most_common(3))}",
+        why=f"most often fired: {', '.join(f'{n} ({c}x)' for n, c in count.most_common(3))}",
         hint="one of them undoes another; give the form you want a single direction",
     )
+
+
+def _first(rules: Sequence[Rule], node: Node) -> tuple[Rule | None, Node]:
+    """The first rule that makes something of a node, and that."""
+    for r in rules:
+        made = r.apply(node)
+        if made is not None:
+            return r, made
+    return None, node
 
 
 def fold_constants(graph: Graph) -> Graph:
@@ -149,6 +199,7 @@ def fold_constants(graph: Graph) -> Graph:
         )
         if known and OPS[out.op].kind is not Kind.SOURCE and out.op != "expand":
             values = [i.attr("value").value for i in out.inputs]
-            out = constant(np.ascontiguousarray(evaluate(out, values, {})).reshape(out.shape))
+            value = evaluate(out, values, {}).astype(out.dtype.numpy, copy=False)
+            out = constant(np.ascontiguousarray(value).reshape(out.shape))
         new[node] = out
     return Graph(graph.inputs, tuple(new[o] for o in graph.outputs))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kitsune.ir.node import Graph, Node
+from kitsune.ir.node import Array, Graph, Node
 
 
 def text(graph: Graph) -> str:
@@ -27,7 +27,10 @@ def _type(node: Node) -> str:
 
 
 def _attr(value: object) -> str:
-    data = getattr(value, "value", None)
-    if data is not None and data.size == 1:
-        return f"{float(data.reshape(())):g}"
-    return str(value).replace(" ", "")
+    if isinstance(value, Array):
+        return _attr(value.value.item()) if value.value.size == 1 else str(value)
+    if isinstance(value, float):
+        return f"{value:g}"
+    if isinstance(value, tuple):
+        return f"({','.join(map(_attr, value))}{',' if len(value) == 1 else ''})"
+    return str(value).lower() if isinstance(value, bool) or value is None else str(value)

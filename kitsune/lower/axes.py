@@ -8,14 +8,26 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from kitsune.ir.affine import Affine, Index, affine
-from kitsune.lower.kernel import Axis, Body, Dot, Kernel, Load, Prim, Reduce, Role, Store, rewritten
+from kitsune.ir.affine import Affine, Guards, Index, affine
+from kitsune.lower.kernel import (
+    BINDING,
+    READING,
+    Axis,
+    Body,
+    Kernel,
+    Load,
+    Prim,
+    Role,
+    affines,
+    rewritten,
+)
 
 ORDER: tuple[Role, ...] = (
-    "batch", "outer", "row", "m", "n", "k", "query", "value", "key", "depth",
+    "batch", "outer", "row", "m", "n", "k", "query", "value", "key", "depth", "copy", "serial",
 )  # fmt: skip
 LETTER = {"batch": "b", "outer": "o", "row": "r", "m": "m", "n": "n", "k": "k",
-          "query": "i", "value": "e", "key": "j", "depth": "d"}  # fmt: skip
+          "query": "i", "value": "e", "key": "j", "depth": "d", "copy": "c",
+          "serial": "s"}  # fmt: skip
 
 
 def tidy(kernel: Kernel) -> Kernel:
@@ -30,9 +42,13 @@ def tidy(kernel: Kernel) -> Kernel:
 
 
 def _ordered(kernel: Kernel) -> Iterator[Axis]:
-    """By role; inside a role the axis with the longest stride in the result comes first."""
+    """By role; inside a role the axis with the longest stride in the result comes first, but those
+    that are walked in order stay in it."""
     for role in ORDER:
         axes = list(kernel.role(role))
+        if role == "serial":
+            yield from axes
+            continue
         stride = {a.name: _stride(kernel, a) for a in axes}
         yield from sorted(axes, key=lambda a: -stride[a.name])
 
@@ -44,7 +60,7 @@ def _stride(kernel: Kernel, axis: Axis) -> int:
         if coef:
             return coef
     for p in kernel.prims():
-        if p.op == "load" and (coef := abs(kernel.flat(p.attr).coef(axis.name))):
+        if p.op in READING and (coef := abs(kernel.flat(p.attr).coef(axis.name))):
             return coef
     return 0
 
@@ -60,8 +76,7 @@ def _indices(kernel: Kernel) -> Iterator[Affine]:
     for s in kernel.stores:
         yield from s.index
     for p in kernel.prims():
-        if p.op == "load":
-            yield from p.attr.index
+        yield from affines(p)
 
 
 def _renamed(kernel: Kernel, merged: list[list[Axis]]) -> Kernel:
@@ -80,7 +95,7 @@ def _renamed(kernel: Kernel, merged: list[list[Axis]]) -> Kernel:
 
     def index(old: Index) -> Index:
         return tuple(
-            affine(i.const, {new: c for a, c in i.terms if (new := names[a]) is not None})
+            affine(i.const, {new: c for a, c in i.terms if (new := names.get(a, a)) is not None})
             for i in old
         )
 
@@ -98,16 +113,36 @@ def rebuild(
 ) -> Kernel:
     """The kernel with every index and every list of bound axes mapped."""
 
+    def guards(old: Guards) -> Guards:
+        return tuple(zip(index(tuple(a for a, _ in old)), (n for _, n in old), strict=True))
+
     def make(body: Body, p: Prim, args: tuple[Prim, ...]) -> Prim:
         attr = p.attr
         if p.op == "load":
             attr = Load(attr.buffer, index(attr.index))
-        elif p.op == "reduce":
-            attr = Reduce(attr.kind, bound(attr.axes))
-        elif p.op == "dot":
-            attr = Dot(bound(attr.axes))
+        elif p.op == "pick":
+            attr = replace(attr, index=index(attr.index), guards=guards(attr.guards))
+        elif p.op == "inside":
+            attr = guards(attr)
+        elif p.op == "axis":
+            attr = index((attr,))[0]
+        elif p.op in BINDING:
+            attr = replace(attr, axes=bound(attr.axes))
         return body.prim(p.op, args, p.dtype, attr)
 
     new = rewritten(kernel, make)
-    moved = tuple(Store(s.buffer, index(s.index), s.value) for s in new.stores)
+    moved = tuple(replace(s, index=index(s.index)) for s in new.stores)
     return replace(new, stores=moved)
+
+
+def as_row(kernel: Kernel) -> Kernel:
+    """dot(a, b) as sum(a·b) over the row."""
+
+    def make(body: Body, p: Prim, args: tuple[Prim, ...]) -> Prim:
+        if p.op == "dot":
+            return body.reduce("sum", p.attr.axes, body.mul(*args))
+        return body.prim(p.op, args, p.dtype, p.attr)
+
+    axes = tuple(replace(a, role="row" if a.role == "k" else "outer") for a in kernel.axes)
+    axes = tuple(sorted(axes, key=lambda a: a.role == "row"))
+    return rewritten(replace(kernel, kind="row", axes=axes), make)

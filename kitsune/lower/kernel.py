@@ -3,33 +3,47 @@
     for every point of the axes that `stores` mention:
         buffer[index] = expression
 
-An expression (`Prim`) is a DAG of scalar primitives over `load`s. Two primitives bind axes:
-`reduce` folds its argument over row axes, `dot` sums the product of its two arguments over
-contracted axes. What class a kernel is (`row`, `contract`, `attention`) follows from where these
-stand, and tells a back end which loop nest to build; every expression in it is free.
+An expression (`Prim`) is a DAG of scalar primitives over `load`s. Some primitives bind axes:
+`reduce` folds its argument over row axes, `scan` does and keeps every partial result, `dot` sums
+the product of its two arguments over contracted axes. What class a kernel is (`row`, `contract`,
+`attention`, `scan`, `scatter`) follows from where these stand, and tells a back end which loop nest
+to build; every expression in it is free.
+
+A value is f32, f64, an integer or a bool. Halves are f32 between a load, which widens them, and a
+store, which rounds them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from math import prod
 from typing import Any, Literal
 
 from kitsune.errors import UnsupportedError
-from kitsune.ir.affine import Affine, Index, flatten
-from kitsune.ir.dtypes import DType, Packed, boolean, f32
+from kitsune.ir.affine import Affine, Guards, Index, flatten
+from kitsune.ir.dtypes import DType, Packed, boolean, f32, i64
 
-# name → number of arguments. `load`, `const`, `reduce` and `dot` are structure, not table entries.
+# name → number of arguments. The structure (STRUCTURE below), `cast`, `bits` and `halve` are not
+# table entries: they carry more than their arguments.
+#   div       of integers truncates; by zero it gives 0        rem   the remainder of that division
+#   round     half to even                                     shr   of a signed integer keeps its sign
+#   and, or, xor, not   of bools, and of the bits of integers
 PRIMITIVES = {
-    "add": 2, "sub": 2, "mul": 2, "div": 2, "max": 2, "min": 2, "neg": 1, "abs": 1,
-    "exp": 1, "log": 1, "sqrt": 1, "rsqrt": 1, "tanh": 1, "erf": 1,
-    "lt": 2, "le": 2, "eq": 2, "where": 3,
+    "add": 2, "sub": 2, "mul": 2, "div": 2, "rem": 2, "max": 2, "min": 2, "neg": 1, "abs": 1,
+    "exp": 1, "expm1": 1, "log": 1, "log1p": 1, "sqrt": 1, "rsqrt": 1, "pow": 2, "tanh": 1,
+    "erf": 1, "sin": 1, "cos": 1, "atan": 1, "floor": 1, "ceil": 1, "trunc": 1, "round": 1,
+    "lt": 2, "le": 2, "eq": 2, "where": 3, "and": 2, "or": 2, "xor": 2, "not": 1, "shl": 2,
+    "shr": 2,
 }  # fmt: skip
+STRUCTURE = ("load", "pick", "const", "axis", "inside", "reduce", "scan", "dot")
 COMPARISONS = ("lt", "le", "eq")
-REDUCTIONS = ("sum", "max", "min")
+REDUCTIONS = ("sum", "prod", "max", "min")
 
-Role = Literal["outer", "row", "batch", "m", "n", "k", "query", "key", "depth", "value"]
+Role = Literal[
+    "outer", "row", "batch", "m", "n", "k", "query", "key", "depth", "value", "serial", "copy"
+]
+Class = Literal["row", "contract", "attention", "scan", "scatter"]
 
 
 @dataclass(frozen=True)
@@ -70,9 +84,34 @@ class Load:
 
 
 @dataclass(frozen=True)
+class Pick:
+    """What a `pick` reads: one element whose place depends on data, or which may not be there.
+
+    `index` may name, besides axes, `dynamic` indices: the values of the primitive's arguments, in
+    order, which are integers inside their dimension. Nothing is read, and the value is 0, where
+    some (a, size) of `guards` has a outside 0 to size − 1.
+    """
+
+    buffer: int
+    index: Index
+    guards: Guards
+    dynamic: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
 class Reduce:
-    kind: Literal["sum", "max", "min"]
+    kind: Literal["sum", "prod", "max", "min"]
     axes: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Scan:
+    """Partial folds along one serial axis: up to and with each element, or without it."""
+
+    kind: Literal["sum", "prod", "max", "min"]
+    axes: tuple[str, ...]
+    exclusive: bool = False
+    reverse: bool = False
 
 
 @dataclass(frozen=True)
@@ -85,15 +124,21 @@ class Prim:
     op: str
     args: tuple[Prim, ...]
     dtype: DType
-    attr: Any = None  # load: Load; const: its value; reduce: Reduce; dot: Dot
+    # load: Load; pick: Pick; const: its value; axis: an Affine, whose value it is; inside: Guards,
+    # whether all hold; reduce: Reduce; scan: Scan; dot: Dot; halve: the half to round to
+    attr: Any = None
 
     def walk(self) -> Iterator[Prim]:
         """Every Prim below and including this one, arguments first, each once."""
         return walk((self,))
 
 
+BINDING = ("reduce", "scan", "dot")
+READING = ("load", "pick")
+
+
 def walk(roots: tuple[Prim, ...], into_bound: bool = True) -> Iterator[Prim]:
-    """Arguments first, each once; without `into_bound`, reductions and dots are leaves."""
+    """Arguments first, each once; without `into_bound`, what binds axes is a leaf."""
     seen: set[Prim] = set()
     stack = [(p, False) for p in reversed(roots)]
     while stack:
@@ -105,20 +150,30 @@ def walk(roots: tuple[Prim, ...], into_bound: bool = True) -> Iterator[Prim]:
             yield prim
         else:
             stack.append((prim, True))
-            if into_bound or prim.op not in ("reduce", "dot"):
+            if into_bound or prim.op not in BINDING:
                 stack.extend((a, False) for a in reversed(prim.args))
 
 
 @dataclass(frozen=True)
 class Store:
+    """`buffer[index] = value`; in a scatter, `combine` folds it into what is there. An index may
+    name `dynamic` indices as in `Pick`: the integers `at`, inside their dimension."""
+
     buffer: int
     index: Index
     value: Prim
+    combine: Literal["", "sum", "prod", "max", "min"] = ""
+    dynamic: tuple[str, ...] = ()
+    at: tuple[Prim, ...] = ()
 
 
 @dataclass(frozen=True)
 class Kernel:
-    kind: Literal["row", "contract", "attention"]
+    """A `scan` walks its serial axis in order at each point of the outer axes, and stores along it.
+    A `scatter` makes its first store over the outer and copy axes, then its second over the outer
+    and serial axes, the serial ones in order."""
+
+    kind: Class
     axes: tuple[Axis, ...]
     buffers: tuple[Buffer, ...]
     stores: tuple[Store, ...]
@@ -136,12 +191,15 @@ class Kernel:
         return prod(a.size for a in self.role(*roles))
 
     def prims(self) -> Iterator[Prim]:
-        return walk(tuple(s.value for s in self.stores))
+        return walk(tuple(p for s in self.stores for p in (*s.at, s.value)))
+
+    def reads(self) -> list[Load | Pick]:
+        return [p.attr for p in self.prims() if p.op in READING]
 
     def written(self) -> tuple[int, ...]:
         return tuple(dict.fromkeys(s.buffer for s in self.stores))
 
-    def flat(self, access: Load | Store) -> Affine:
+    def flat(self, access: Load | Pick | Store) -> Affine:
         """Element offset of an access in its row-major buffer."""
         return flatten(access.index, self.buffers[access.buffer].shape)
 
@@ -155,51 +213,104 @@ def free_axes(prim: Prim, memo: dict[Prim, frozenset[str]]) -> frozenset[str]:
         if p in memo:
             continue
         axes: set[str] = set().union(*(memo[a] for a in p.args))
-        if p.op == "load":
-            axes |= {name for i in p.attr.index for name, _ in i.terms}
+        axes |= {name for i in affines(p) for name, _ in i.terms}
+        if p.op == "pick":
+            axes -= set(p.attr.dynamic)
         elif p.op in ("reduce", "dot"):
             axes -= set(p.attr.axes)
         memo[p] = frozenset(axes)
     return memo[prim]
 
 
+def affines(prim: Prim) -> tuple[Affine, ...]:
+    """The sums of axes that a primitive mentions itself."""
+    if prim.op == "load":
+        return prim.attr.index  # type: ignore[no-any-return]
+    if prim.op == "pick":
+        return (*prim.attr.index, *(a for a, _ in prim.attr.guards))
+    if prim.op == "inside":
+        return tuple(a for a, _ in prim.attr)
+    return (prim.attr,) if prim.op == "axis" else ()
+
+
 class Body:
-    """Records primitives; equal ones are one Prim. `Op.scalar` writes itself against this."""
+    """Records primitives; equal ones are one Prim. `Op.scalar` writes itself against this.
+
+    A Python number beside a primitive becomes a constant of its type: `s.mul(x, 0.5)`.
+    """
 
     def __init__(self) -> None:
         self._seen: dict[tuple[Any, ...], Prim] = {}
 
     def prim(self, op: str, args: tuple[Prim, ...], dtype: DType, attr: Any = None) -> Prim:
-        key = (op, tuple(map(id, args)), dtype, attr)
+        same = attr.hex() if isinstance(attr, float) else attr  # -0.0 is another number than 0.0
+        key = (op, tuple(map(id, args)), dtype, type(attr), same)
         if key not in self._seen:
             self._seen[key] = Prim(op, args, dtype, attr)
         return self._seen[key]
 
-    def load(self, buffer: int, index: Index, dtype: DType) -> Prim:
-        kind = f32 if isinstance(dtype, Packed) else dtype  # packed bits are read as their value
-        return self.prim("load", (), kind, Load(buffer, index))
+    # --- structure --------------------------------------------------------------------------------
 
-    def const(self, value: float) -> Prim:
-        return self.prim("const", (), f32, float(value))
+    def load(self, buffer: int, index: Index, dtype: DType) -> Prim:
+        return self.prim("load", (), value_type(dtype), Load(buffer, index))
+
+    def pick(
+        self, buffer: int, index: Index, dtype: DType, guards: Guards, dynamic: dict[str, Prim]
+    ) -> Prim:
+        attr = Pick(buffer, index, guards, tuple(dynamic))
+        return self.prim("pick", tuple(dynamic.values()), value_type(dtype), attr)
+
+    def const(self, value: float, dtype: DType = f32) -> Prim:
+        dtype = value_type(dtype)
+        number = float(value) if dtype.is_float else bool(value) if dtype == boolean else int(value)
+        return self.prim("const", (), dtype, number)
+
+    def axis(self, index: Affine) -> Prim:
+        return self.prim("axis", (), i64, index) if index.terms else self.const(index.const, i64)
+
+    def inside(self, guards: Guards) -> Prim:
+        return self.prim("inside", (), boolean, guards) if guards else self.const(True, boolean)
 
     def reduce(self, kind: str, axes: tuple[str, ...], value: Prim) -> Prim:
         assert kind in REDUCTIONS
         return self.prim("reduce", (value,), value.dtype, Reduce(kind, axes))  # type: ignore[arg-type]
 
+    def scan(self, how: Scan, value: Prim) -> Prim:
+        return self.prim("scan", (value,), value.dtype, how)
+
     def dot(self, axes: tuple[str, ...], a: Prim, b: Prim) -> Prim:
-        return self.prim("dot", (a, b), f32, Dot(axes))
+        return self.prim("dot", (a, b), a.dtype, Dot(axes))
+
+    # --- types ------------------------------------------------------------------------------------
+
+    def cast(self, x: Prim, dtype: DType) -> Prim:
+        """The number as another type: floats to integers drop the fraction, what does not fit stops
+        at the type's bounds, and NaN is 0; integers to integers keep the low bits."""
+        made = x if x.dtype == value_type(dtype) else self.prim("cast", (x,), value_type(dtype))
+        return made if dtype.value == dtype else self.prim("halve", (made,), f32, dtype.name)
+
+    def bits(self, x: Prim, dtype: DType) -> Prim:
+        """The same bits under another type of the same size."""
+        return x if x.dtype == dtype else self.prim("bits", (x,), dtype)
 
     def __getattr__(self, name: str) -> Any:
+        name = name.removesuffix("_")  # and_, or_, not_
         if name not in PRIMITIVES:
             hint = f"build it from {', '.join(PRIMITIVES)}"
             raise UnsupportedError(f"no primitive '{name}'", hint=hint)
 
-        def record(*args: Prim) -> Prim:
+        def record(*args: Prim | float) -> Prim:
             assert len(args) == PRIMITIVES[name], f"{name} takes {PRIMITIVES[name]} arguments"
-            dtype = boolean if name in COMPARISONS else args[-1].dtype
-            return self.prim(name, args, dtype)
+            beside = next(a.dtype for a in reversed(args) if isinstance(a, Prim))
+            made = tuple(a if isinstance(a, Prim) else self.const(a, beside) for a in args)
+            return self.prim(name, made, boolean if name in COMPARISONS else made[-1].dtype)
 
         return record
+
+
+def value_type(dtype: DType) -> DType:
+    """What a stored element is in a kernel: packed bits are read as their value."""
+    return f32 if isinstance(dtype, Packed) else dtype.value
 
 
 def rewritten(kernel: Kernel, make: Callable[[Body, Prim, tuple[Prim, ...]], Prim]) -> Kernel:
@@ -207,7 +318,9 @@ def rewritten(kernel: Kernel, make: Callable[[Body, Prim, tuple[Prim, ...]], Pri
     body, new = Body(), dict[Prim, Prim]()
     for p in kernel.prims():
         new[p] = make(body, p, tuple(new[a] for a in p.args))
-    stores = tuple(Store(s.buffer, s.index, new[s.value]) for s in kernel.stores)
+    stores = tuple(
+        replace(s, value=new[s.value], at=tuple(new[p] for p in s.at)) for s in kernel.stores
+    )
     return replace(kernel, stores=stores)
 
 
@@ -225,12 +338,14 @@ def text(kernel: Kernel) -> str:
     count = 0
     for p in kernel.prims():
         names[p] = _format(p, names, kernel)
-        if p.op not in ("load", "const"):  # loads and constants read best where they are used
+        if p.op not in ("load", "const", "axis"):  # these read best where they are used
             lines.append(f"  v{count} = {names[p]}")
             names[p] = f"v{count}"
             count += 1
     for s in kernel.stores:
-        lines.append(f"  {kernel.buffers[s.buffer].name}[{_index(s.index)}] = {names[s.value]}")
+        place = _index(s.index, _named(s.dynamic, s.at, names))
+        how = f" {s.combine}=" if s.combine else " ="
+        lines.append(f"  {kernel.buffers[s.buffer].name}[{place}]{how} {names[s.value]}")
     if kernel.fast:
         lines.append("  numerics: fast")
     if kernel.schedule is not None:
@@ -238,18 +353,41 @@ def text(kernel: Kernel) -> str:
     return "\n".join(lines)
 
 
-def _index(index: Index) -> str:
-    return ", ".join(map(str, index))
+def _sum(a: Affine, dynamic: Mapping[str, str]) -> str:
+    return str(Affine(a.const, tuple((dynamic.get(name, name), coef) for name, coef in a.terms)))
+
+
+def _index(index: Index, dynamic: Mapping[str, str]) -> str:
+    return ", ".join(_sum(i, dynamic) for i in index)
+
+
+def _guards(guards: Guards, dynamic: Mapping[str, str]) -> str:
+    return ", ".join(f"0 <= {_sum(a, dynamic)} < {size}" for a, size in guards)
+
+
+def _named(dynamic: tuple[str, ...], at: tuple[Prim, ...], names: dict[Prim, str]) -> dict[str, str]:
+    """Indices from data as the values they are."""
+    return {name: f"({names[p]})" for name, p in zip(dynamic, at, strict=True)}
 
 
 def _format(p: Prim, names: dict[Prim, str], kernel: Kernel) -> str:
     args = ", ".join(names[a] for a in p.args)
-    if p.op == "load":
-        return f"{kernel.buffers[p.attr.buffer].name}[{_index(p.attr.index)}]"
+    if p.op in READING:
+        dynamic = _named(p.attr.dynamic, p.args, names) if p.op == "pick" else {}
+        shown = f"{kernel.buffers[p.attr.buffer].name}[{_index(p.attr.index, dynamic)}]"
+        guards = p.attr.guards if p.op == "pick" else ()
+        return f"pick({shown} if {_guards(guards, dynamic)})" if guards else shown
     if p.op == "const":
         return repr(p.attr)
-    if p.op == "reduce":
-        return f"{p.attr.kind}[{','.join(p.attr.axes)}]({args})"
-    if p.op == "dot":
-        return f"dot[{','.join(p.attr.axes)}]({args})"
+    if p.op == "axis":
+        return f"({p.attr})"
+    if p.op == "inside":
+        return f"inside({_guards(p.attr, {})})"
+    if p.op in ("cast", "bits", "halve"):
+        return f"{p.op}[{p.attr or p.dtype}]({args})"
+    if p.op in BINDING:
+        kind = "" if p.op == "dot" else p.attr.kind
+        how = "".join(f",{w}" for w in ("exclusive", "reverse") if getattr(p.attr, w, False))
+        name = {"reduce": kind, "scan": f"scan_{kind}", "dot": "dot"}[p.op]
+        return f"{name}[{','.join(p.attr.axes)}{how}]({args})"
     return f"{p.op}({args})"

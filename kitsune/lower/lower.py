@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import reduce
 
-from kitsune.ir.affine import Index
-from kitsune.ir.dtypes import Packed, f32
+from kitsune.ir.affine import Affine, Guards, Index, affine
+from kitsune.ir.dtypes import Packed, f32, i64
 from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS
-from kitsune.lower.axes import tidy
-from kitsune.lower.kernel import Axis, Body, Buffer, Kernel, Prim, Role, Store, free_axes
+from kitsune.lower.axes import as_row, tidy
+from kitsune.lower.kernel import (
+    BINDING,
+    Axis,
+    Body,
+    Buffer,
+    Kernel,
+    Prim,
+    Role,
+    Scan,
+    Store,
+    affines,
+    free_axes,
+)
 from kitsune.plan.group import Group
 from kitsune.plan.indexing import Walk, walk_group
 
@@ -24,7 +38,7 @@ class Lowered:
 
     @property
     def reads(self) -> tuple[Node, ...]:
-        return self.nodes[: -len(self.kernel.stores)]
+        return self.nodes[: -len(self.kernel.written())]
 
 
 class Recorder:
@@ -34,12 +48,39 @@ class Recorder:
         self.body = Body()
         self.leaves: list[Node] = []
 
-    def load(self, leaf: Node, index: Index) -> Prim:
-        if leaf.op == "constant" and leaf.shape == () and leaf.dtype == f32:
-            return self.body.const(float(leaf.attr("value").value))
+    def load(self, leaf: Node, index: Index, guards: Guards, dynamic: Mapping[str, Prim]) -> Prim:
+        if leaf.op == "constant" and leaf.shape == ():
+            return self.body.const(leaf.attr("value").value.item(), leaf.dtype)
         if leaf not in self.leaves:
             self.leaves.append(leaf)
-        return self.body.load(self.leaves.index(leaf), index, leaf.dtype)
+        buffer = self.leaves.index(leaf)
+        if guards or dynamic:
+            return self.body.pick(buffer, index, leaf.dtype, guards, dict(dynamic))
+        return self.body.load(buffer, index, leaf.dtype)
+
+    def at(self, index: Affine, dynamic: Mapping[str, Prim]) -> Prim:
+        fixed = affine(index.const, {a: c for a, c in index.terms if a not in dynamic})
+        parts = [self.body.axis(fixed)] if fixed != Affine() else []
+        for name, p in dynamic.items():
+            coef = index.coef(name)
+            parts.append(p if coef == 1 else self.body.mul(p, coef))
+        return reduce(self.body.add, parts) if parts else self.body.const(0, i64)
+
+    def inside(self, guards: Guards, dynamic: Mapping[str, Prim]) -> Prim:
+        named = [g for g in guards if any(name in dynamic for name, _ in g[0].terms)]
+        held = self.body.inside(tuple(g for g in guards if g not in named))
+        for a, size in named:
+            value = self.at(a, {name: dynamic[name] for name, _ in a.terms if name in dynamic})
+            held = self.body.and_(held, self.body.le(0, value))
+            held = self.body.and_(held, self.body.lt(value, size))
+        return held
+
+    def clamped(self, index: Prim, size: int) -> Prim:
+        s, i = self.body, self.body.cast(index, i64)
+        if index.dtype.family == "int":
+            i = s.where(s.lt(i, 0), s.add(i, size), i)
+        made: Prim = s.min(s.max(i, 0), size - 1)
+        return made
 
     def map(self, node: Node, args: list[Prim]) -> Prim:
         scalar = OPS[node.op].scalar
@@ -50,25 +91,36 @@ class Recorder:
     def reduce(self, node: Node, axes: tuple[str, ...], value: Prim) -> Prim:
         return self.body.reduce(OPS[node.op].fold, axes, value) if axes else value
 
+    def scan(self, node: Node, axes: tuple[str, ...], value: Prim) -> Prim:
+        exclusive, reverse = node.attr("exclusive"), node.attr("reverse")
+        how = Scan(OPS[node.op].fold, axes, exclusive, reverse)  # type: ignore[arg-type]
+        return self.body.scan(how, value)
+
     def dot(self, node: Node, axes: tuple[str, ...], a: Prim, b: Prim) -> Prim:
         """A divisor that does not vary along the contracted axes divides the sum instead: this is
-        how a softmax's normalisation leaves attention's inner loop."""
+        how a softmax's normalisation leaves attention's inner loop. Weights in halves are then not
+        rounded in between."""
+        if a.op == "halve" and a.args[0].op == "div" and a.args[0].args[0].op == "exp":
+            a = a.args[0]
         if a.op == "div" and not free_axes(a.args[1], {}) & set(axes):
             return self.body.div(self.body.dot(axes, a.args[0], b), a.args[1])  # type: ignore[no-any-return]
         return self.body.dot(axes, a, b)
 
 
 def lower_group(group: Group) -> Lowered:
-    walk, stores = walk_group(group, Recorder)
+    walk, stored = walk_group(group, Recorder)
     recorder: Recorder = walk.visitor  # type: ignore[assignment]
     leaves = recorder.leaves
+    made = list(dict.fromkeys(s.node for s in stored))
     buffers = [_buffer(f"in{n}", leaf) for n, leaf in enumerate(leaves)]
-    buffers += [_buffer(f"out{n}", node) for n, (node, _, _) in enumerate(stores)]
-    made = tuple(
-        Store(len(leaves) + n, (offset,), value) for n, (_, offset, value) in enumerate(stores)
-    )
-    kernel = tidy(_classify(group, walk, tuple(buffers), made))
-    return Lowered(kernel, (*leaves, *(node for node, _, _ in stores)), group)
+    buffers += [_buffer(f"out{n}", node) for n, node in enumerate(made)]
+    stores = tuple(
+        Store(len(leaves) + made.index(s.node), (s.offset,), s.value, s.combine,  # type: ignore[arg-type]
+              tuple(s.dynamic), tuple(s.dynamic.values()))
+        for s in stored
+    )  # fmt: skip
+    kernel = tidy(_without_tiles(_classify(group, walk, tuple(buffers), stores)))
+    return Lowered(kernel, (*leaves, *made), group)
 
 
 def _buffer(name: str, node: Node) -> Buffer:
@@ -94,7 +146,9 @@ def _classify(
     for p in bare.prims():
         if p.op == "reduce":
             roles |= dict.fromkeys(p.attr.axes, "row")
-    if group.kind != "row":
+    roles |= dict.fromkeys(walk.serial, "serial")
+    roles |= dict.fromkeys(walk.copied, "copy")
+    if group.kind in ("contract", "attention"):
         inner, outer = (dots[0], dots[-1])
         left, right = (free_axes(a, memo) for a in outer.args)
         if inner is not outer:
@@ -118,9 +172,14 @@ def _used(walk: Walk[Prim], kernel: Kernel) -> list[tuple[str, int]]:
     """Axes that something mentions, in the order of the dimensions they come from."""
     seen: set[str] = {name for s in kernel.stores for i in s.index for name, _ in i.terms}
     for p in kernel.prims():
-        if p.op == "load":
-            seen |= {name for i in p.attr.index for name, _ in i.terms}
-        elif p.op in ("reduce", "dot"):
+        seen |= {name for i in affines(p) for name, _ in i.terms}
+        if p.op in BINDING:
             seen |= set(p.attr.axes)
     ordered = [piece for cut in walk.pieces.values() for piece in cut]
     return [(name, size) for name, size in ordered if name in seen]
+
+
+def _without_tiles(kernel: Kernel) -> Kernel:
+    """Tiles multiply f32; a contraction in another type is a sum along rows."""
+    dots = [p for p in kernel.prims() if p.op == "dot"]
+    return as_row(kernel) if kernel.kind == "contract" and dots[0].dtype != f32 else kernel

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Literal
+from dataclasses import dataclass, replace
+from typing import Literal
 
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, Kind
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.lower import Lowered
-from kitsune.lower.pack import form
+from kitsune.lower.pack import Panels, panels_of
 
 ALIGN = 64
-Slot = tuple[Node, tuple[Any, ...]]  # a value and the form that a kernel wants it in
+Slot = tuple[Node, Panels | None]  # a value and the form that a kernel wants it in
 
 
 @dataclass(frozen=True)
@@ -28,9 +28,11 @@ class Ref:
 class Step:
     kernel: Kernel
     refs: tuple[Ref, ...]
+    values: tuple[Node, ...]  # what each buffer of the kernel holds
     pattern: str
     nodes: tuple[Node, ...]
     outputs: tuple[Node, ...]
+    wave: int  # steps of one wave do not wait for each other
 
 
 @dataclass(frozen=True)
@@ -40,14 +42,23 @@ class Layout:
     inputs: tuple[Node, ...]
     outputs: tuple[Node, ...]  # distinct, and computed: not inputs or constants themselves
     constants: tuple[Node, ...]  # again for each form that kernels want of one
+    panels: tuple[Panels | None, ...]  # the form of each constant; None: the array as it is
     steps: tuple[Step, ...]
     arena_nbytes: int
     unshared_nbytes: int  # what the arena would take without reuse
 
+    @property
+    def launches(self) -> int:
+        return len({step.wave for step in self.steps})
+
+
+def computed(graph: Graph) -> tuple[Node, ...]:
+    """What a program has to return for the graph's outputs: each once, and only what it makes."""
+    return tuple(dict.fromkeys(o for o in graph.outputs if OPS[o.op].kind is not Kind.SOURCE))
+
 
 def arrange(graph: Graph, lowered: Sequence[Lowered]) -> Layout:
-    computed = [o for o in graph.outputs if OPS[o.op].kind is not Kind.SOURCE]
-    outputs = tuple(dict.fromkeys(computed))
+    outputs = computed(graph)
     places = {_slot(n): Ref("input", i) for i, n in enumerate(graph.inputs)}
     places |= {_slot(n): Ref("output", i) for i, n in enumerate(outputs)}
     offsets, total, unshared = _allocate(lowered, places)
@@ -59,23 +70,42 @@ def arrange(graph: Graph, lowered: Sequence[Lowered]) -> Layout:
         Step(
             low.kernel,
             tuple(places[s] for s in slots),
+            low.nodes,
             low.group.pattern,
             tuple(low.group.nodes),
             tuple(low.group.outputs),
+            low.group.wave,
         )
         for low, slots in zip(lowered, wanted, strict=True)
     )
-    return Layout(graph.inputs, outputs, tuple(n for n, _ in constants), steps, total, unshared)
+    nodes, panels = tuple(n for n, _ in constants), tuple(p for _, p in constants)
+    return Layout(graph.inputs, outputs, nodes, panels, steps, total, unshared)
+
+
+def joined(graph: Graph, layouts: Sequence[Layout]) -> Layout:
+    """Layouts of one graph that run one after the other, each with an arena of its own: what there
+    is of everything. References are still those of each."""
+    steps, waves = list[Step](), 0
+    for layout in layouts:
+        steps += [replace(step, wave=waves + step.wave) for step in layout.steps]
+        waves += 1 + max((step.wave for step in layout.steps), default=-1)
+    return Layout(
+        graph.inputs, computed(graph),
+        tuple(n for each in layouts for n in each.constants),
+        tuple(p for each in layouts for p in each.panels),
+        tuple(steps),
+        sum(each.arena_nbytes for each in layouts), sum(each.unshared_nbytes for each in layouts),
+    )  # fmt: skip
 
 
 def _slot(node: Node) -> Slot:
-    return node, ()
+    return node, None
 
 
 def _wanted(low: Lowered) -> list[Slot]:
     """What each buffer of a kernel is: a constant in the form it wants, or any other value."""
     return [
-        (node, form(low.kernel, number) if node.op == "constant" else ())
+        (node, panels_of(low.kernel, number) if node.op == "constant" else None)
         for number, node in enumerate(low.nodes)
     ]
 
@@ -83,13 +113,15 @@ def _wanted(low: Lowered) -> list[Slot]:
 def _allocate(
     lowered: Sequence[Lowered], placed: dict[Slot, Ref]
 ) -> tuple[dict[Node, int], int, int]:
-    """First fit, largest first, among the buffers alive at the same time."""
+    """First fit, largest first, among the buffers alive at the same time. Steps of one wave run at
+    the same time."""
     lives: dict[Node, tuple[int, int]] = {}
     sizes: dict[Node, int] = {}
-    for step, low in enumerate(lowered):
+    for low in lowered:
+        wave = low.group.wave
         for node, buffer in zip(low.nodes, low.kernel.buffers, strict=True):
             if node.op != "constant" and _slot(node) not in placed:
-                lives[node] = (lives.get(node, (step, step))[0], step)
+                lives[node] = (lives.get(node, (wave, wave))[0], wave)
                 sizes[node] = -(-buffer.nbytes // ALIGN) * ALIGN
     offsets: dict[Node, int] = {}
     for node in sorted(lives, key=lambda n: -sizes[n]):

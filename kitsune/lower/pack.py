@@ -2,67 +2,90 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import prod
-from typing import Any
 
 import numpy as np
 
-from kitsune.lower.kernel import Axis, Kernel, Prim, free_axes
+from kitsune.lower.kernel import Axis, Kernel, free_axes
 from kitsune.lower.schedule import ContractSchedule, the_dot
 
+Steps = tuple[tuple[int, int], ...]  # (size, stride in elements) of each axis of one role
 
-def pack_constants(kernel: Kernel, arrays: dict[int, np.ndarray]) -> dict[int, np.ndarray]:
-    """The buffers whose constants the schedule wants in panels, laid out so."""
+
+@dataclass(frozen=True)
+class Panels:
+    """The operand `[batch][k][n]` found in an array at `start` and these strides, to be laid out as
+    `[batch][ceil(n/width)][k][width]`, zeros after the last column."""
+
+    dtype: str  # NumPy's name of the type that is multiplied
+    width: int
+    start: int
+    batch: Steps
+    k: Steps
+    n: Steps
+
+    @property
+    def nbytes(self) -> int:
+        return prod(self.shape) * np.dtype(self.dtype).itemsize
+
+    @property
+    def shape(self) -> tuple[int, int, int, int]:
+        batch, k, n = (prod(size for size, _ in role) for role in (self.batch, self.k, self.n))
+        return batch, -(-n // self.width), k, self.width
+
+    def lay_out(self, array: np.ndarray, out: np.ndarray) -> None:
+        """Write the panels of `array` to `out`, which has their shape."""
+        matrix = self._matrix(array)
+        batch, k, n = matrix.shape
+        full, rest = divmod(n, self.width)
+        whole = matrix[:, :, : full * self.width].reshape(batch, k, full, self.width)
+        _copy_runs(whole.transpose(0, 2, 1, 3), out[:, :full])
+        if rest:
+            out[:, full, :, :rest] = matrix[:, :, full * self.width :]
+            out[:, full, :, rest:] = 0
+
+    def _matrix(self, array: np.ndarray) -> np.ndarray:
+        raw = np.ascontiguousarray(array, self.dtype).reshape(-1)[self.start :]
+        axes = (*self.batch, *self.k, *self.n)
+        view = np.lib.stride_tricks.as_strided(
+            raw, [size for size, _ in axes], [step * raw.itemsize for _, step in axes],
+            writeable=False,
+        )  # fmt: skip
+        return view.reshape(
+            [prod(size for size, _ in role) for role in (self.batch, self.k, self.n)]
+        )
+
+
+def _copy_runs(source: np.ndarray, to: np.ndarray) -> None:
+    """Copy arrays whose last axis is a few elements long. Where both have these side by side, a run
+    of them counts as one element: NumPy copies one at a time, and that takes twice as long."""
+    run = source.shape[-1] * source.itemsize
+    if source.strides[-1] == source.itemsize and source.size:
+        element = np.dtype((np.void, run))
+        source, to = (
+            np.lib.stride_tricks.as_strided(a.view(element), a.shape[:-1], a.strides[:-1])
+            for a in (source, to)
+        )
+    to[...] = source
+
+
+def panels_of(kernel: Kernel, buffer: int) -> Panels | None:
+    """How a kernel wants a constant laid out; None for the array as it is. Kernels that want the
+    same form of one constant share it."""
     plan = kernel.schedule
     if not isinstance(plan, ContractSchedule) or plan.pack_b != "constant":
-        return {}
-    b = the_dot(kernel).args[1]
-    return {b.attr.buffer: panels(kernel, arrays[b.attr.buffer])}
-
-
-def form(kernel: Kernel, buffer: int) -> tuple[Any, ...]:
-    """What a kernel wants a constant to be: empty for the array itself, else what its panels depend
-    on. Kernels that want the same form of one constant share it."""
-    plan = kernel.schedule
-    if not isinstance(plan, ContractSchedule) or plan.pack_b != "constant":
-        return ()
+        return None
     b = the_dot(kernel).args[1]
     if b.attr.buffer != buffer:
-        return ()
-    flat = kernel.flat(b.attr)
-    return plan.nr, flat.const, *((x.size, flat.coef(x.name)) for x in _panel_axes(kernel, b))
+        return None
+    flat, varying = kernel.flat(b.attr), free_axes(b, {})
 
+    def steps(axes: tuple[Axis, ...]) -> Steps:
+        return tuple((a.size, flat.coef(a.name)) for a in axes)
 
-def _panel_axes(kernel: Kernel, b: Prim) -> list[Axis]:
-    varying = free_axes(b, {})
-    batch = [x for x in kernel.role("batch") if x.name in varying]
-    return [*batch, *kernel.role("k"), *kernel.role("n")]
-
-
-def panels(kernel: Kernel, array: np.ndarray) -> np.ndarray:
-    """`[batch][ceil(n/nr)][k][nr]`, zeros after the last column."""
-    plan: ContractSchedule = kernel.schedule
-    b = the_dot(kernel).args[1]
-    flat = kernel.flat(b.attr)
-    axes = _panel_axes(kernel, b)
-    raw = np.ascontiguousarray(array, np.float32).reshape(-1)[flat.const :]
-    strides = [flat.coef(x.name) * 4 for x in axes]
-    view = np.lib.stride_tricks.as_strided(raw, [x.size for x in axes], strides, writeable=False)
-    k, n = kernel.extent("k"), kernel.extent("n")
-    count = -(-n // plan.nr)
-    matrix = view.reshape(prod(x.size for x in axes if x.role == "batch"), k, n)
-    out = aligned_zeros((matrix.shape[0], count, k, plan.nr))
-    full = n // plan.nr
-    whole = matrix[:, :, : full * plan.nr].reshape(matrix.shape[0], k, full, plan.nr)
-    out[:, :full] = whole.transpose(0, 2, 1, 3)
-    if full < count:
-        out[:, full, :, : n - full * plan.nr] = matrix[:, :, full * plan.nr :]
-    return out
-
-
-def aligned_zeros(shape: tuple[int, ...]) -> np.ndarray:
-    """Zeros that begin at a cache line."""
-    nbytes = 4 * prod(shape)
-    raw = np.zeros(nbytes + 64, np.uint8)
-    start = -raw.ctypes.data % 64
-    return raw[start : start + nbytes].view(np.float32).reshape(shape)
+    batch = tuple(a for a in kernel.role("batch") if a.name in varying)
+    return Panels(
+        b.dtype.numpy.name, plan.nr, flat.const,
+        steps(batch), steps(kernel.role("k")), steps(kernel.role("n")),
+    )  # fmt: skip

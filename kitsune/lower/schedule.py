@@ -6,11 +6,27 @@ from dataclasses import dataclass, replace
 from math import ceil
 
 from kitsune.ir.affine import axis
-from kitsune.ir.dtypes import Packed
-from kitsune.lower.kernel import Axis, Body, Kernel, Prim, Store, free_axes, rewritten
+from kitsune.ir.dtypes import Packed, f32
+from kitsune.lower.axes import as_row
+from kitsune.lower.kernel import (
+    READING,
+    Axis,
+    Body,
+    Kernel,
+    Prim,
+    Role,
+    Store,
+    free_axes,
+    rewritten,
+    walk,
+)
+from kitsune.lower.narrow import narrowed
 from kitsune.target import CpuTarget
 
-SLOW = {"exp", "log", "tanh", "erf", "div", "sqrt", "rsqrt"}
+SLOW = {
+    "exp", "expm1", "log", "log1p", "pow", "tanh", "erf", "sin", "cos", "atan", "div", "rem",
+    "sqrt", "rsqrt",
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -29,6 +45,33 @@ class RowSchedule:
         parts += [f"{len(self.keep)} values kept per row"] if self.keep else []
         parts += ["non-temporal stores"] if self.streams else []
         return ", ".join(parts)
+
+
+@dataclass(frozen=True)
+class ScanSchedule:
+    """`lane` is an outer axis, each lane a scan of its own, or the serial axis, where a vector is
+    scanned at a time; empty for one element at a time."""
+
+    lane: str
+    lanes: int
+
+    def __str__(self) -> str:
+        return f"{self.lanes} lanes along {self.lane}" if self.lane else "one element at a time"
+
+
+@dataclass(frozen=True)
+class ScatterSchedule:
+    """The first store is a map, `copy`. Updates go by `chunk` elements of the outer axis `lane`; it
+    is empty for one element at a time."""
+
+    lane: str
+    lanes: int
+    chunk: int
+    copy: RowSchedule
+
+    def __str__(self) -> str:
+        how = f"{self.lanes} lanes along {self.lane}" if self.lane else "one element at a time"
+        return f"copy: {self.copy}; update: {how}"
 
 
 @dataclass(frozen=True)
@@ -72,24 +115,26 @@ class AttentionSchedule:
 def schedule(kernel: Kernel, target: CpuTarget, constants: set[int], final: set[int]) -> Kernel:
     """The kernel with the schedule for a CPU. `constants` are the buffers known at compile time,
     `final` those that no other kernel reads."""
+    kernel = narrowed(kernel)
     if kernel.kind == "contract":
         kernel = _turn(kernel)
         if _is_vector(kernel, constants):
-            kernel = _as_row(kernel)
+            kernel = as_row(kernel)
     if kernel.kind == "row":
         return replace(kernel, schedule=_row(kernel, target, final))
     if kernel.kind == "contract":
         return replace(kernel, schedule=_contract(kernel, target, constants))
-    return replace(kernel, schedule=_attention(kernel, target))
+    made = {"scan": _scan, "scatter": _scatter, "attention": _attention}[kernel.kind]
+    return replace(kernel, schedule=made(kernel, target))
 
 
 # --- row -----------------------------------------------------------------------------------------
 
 
 def _row(kernel: Kernel, target: CpuTarget, final: set[int]) -> RowSchedule:
-    lane = _lane(kernel)
+    lane = _lane(kernel, _candidates(kernel, "row"), kernel.stores)
     lanes = _lanes(lane.size, _most_lanes(kernel, lane, target), target.lanes)
-    streams = _streams(kernel, lane, target, final)
+    streams = _streams(kernel, lane, lanes, target, final)
     if not kernel.role("row"):
         chunk = max(lanes, min(lane.size, 8192))
         return RowSchedule(lane.name, lanes, (), chunk, streams)
@@ -101,9 +146,27 @@ def _most_lanes(kernel: Kernel, lane: Axis, target: CpuTarget) -> int:
     column is a jump in memory, worth more the more is read there."""
     sums = sum(p.op == "reduce" for p in kernel.prims())
     work = sum(p.op not in ("load", "const", "reduce") for p in kernel.prims())
+    in_vector = target.lanes * 4 // _widest(kernel, lane)
     if lane.role == "outer" and sums and not work:
-        return max(2, target.registers // 2 // sums) * target.lanes
-    return 2 * target.lanes
+        return max(2, target.registers // 2 // sums) * in_vector
+    return 2 * in_vector
+
+
+def _widest(kernel: Kernel, lane: Axis) -> int:
+    """Bytes of the largest value in a lane. Vectors divide integers as f64, and multiply 64 bits in
+    parts that take twice the room."""
+    memo: dict[Prim, frozenset[str]] = {}
+    most = 0
+    for p in kernel.prims():
+        if lane.name not in free_axes(p, memo):
+            continue
+        size = p.dtype.itemsize
+        if p.dtype.is_int and p.op in ("div", "rem"):
+            size = 8
+        elif p.dtype.is_int and p.op == "mul" and size == 8:
+            size = 16
+        most = max(most, size)
+    return most or 4
 
 
 def _lanes(size: int, most: int, native: int) -> int:
@@ -113,35 +176,44 @@ def _lanes(size: int, most: int, native: int) -> int:
     return most
 
 
-def _lane(kernel: Kernel) -> Axis:
+def _candidates(kernel: Kernel, inner: Role) -> list[Axis]:
+    """Axes that may fill the lanes: the innermost of the outer ones, and of those inside."""
+    last = kernel.role("outer")[-1:] + kernel.role(inner)[-1:]
+    return [a for a in last if a.size > 1] or list(kernel.axes)
+
+
+def _lane(kernel: Kernel, candidates: list[Axis], stores: tuple[Store, ...]) -> Axis:
     """The axis along which most accesses are contiguous; ties go to the longer."""
-    candidates = [a for a in (kernel.role("outer")[-1:] + kernel.role("row")[-1:]) if a.size > 1]
-    loads = [p.attr for p in kernel.prims() if p.op == "load" and len(p.attr.index) == 1]
-    accesses = [kernel.flat(load) for load in loads]
-    accesses += [kernel.flat(s) for s in kernel.stores]
+    roots = tuple(p for s in stores for p in (*s.at, s.value))
+    reads = [p.attr for p in walk(roots) if p.op in READING and len(p.attr.index) == 1]
+    accesses = [kernel.flat(access) for access in (*reads, *stores)]
 
     def score(axis: Axis) -> tuple[int, int]:
         strides = [abs(i.coef(axis.name)) for i in accesses]
         return sum(s == 1 for s in strides) - sum(s > 1 for s in strides), axis.size
 
-    return max(candidates or kernel.axes, key=score)
+    return max(candidates, key=score)
 
 
-def _streams(kernel: Kernel, lane: Axis, target: CpuTarget, final: set[int]) -> tuple[int, ...]:
+def _streams(
+    kernel: Kernel, lane: Axis, lanes: int, target: CpuTarget, final: set[int]
+) -> tuple[int, ...]:
     """Results that go past the cache: final, too large to be of use there, and stored in vectors
     that start at multiples of 16 bytes."""
     if "x86" not in target.triple:
         return ()
     if sum(kernel.buffers[b].nbytes for b in kernel.written()) < target.l3_nbytes // 2:
         return ()
-    return tuple(s.buffer for s in kernel.stores if s.buffer in final and _even(kernel, s, lane))
+    return tuple(
+        s.buffer for s in kernel.stores if s.buffer in final and _even(kernel, s, lane, lanes)
+    )
 
 
-def _even(kernel: Kernel, store: Store, lane: Axis) -> bool:
+def _even(kernel: Kernel, store: Store, lane: Axis, lanes: int) -> bool:
     flat = kernel.flat(store)
     others = [c for a, c in flat.terms if a != lane.name]
-    words = kernel.buffers[store.buffer].dtype.itemsize == 4
-    return words and flat.coef(lane.name) == 1 and not any(c % 4 for c in (*others, flat.const))
+    piece = 16 // kernel.buffers[store.buffer].dtype.itemsize
+    return flat.coef(lane.name) == 1 and not any(c % piece for c in (lanes, *others, flat.const))
 
 
 def _kept(kernel: Kernel) -> tuple[Prim, ...]:
@@ -189,6 +261,38 @@ def needed_in(kernel: Kernel) -> dict[Prim, set[int]]:
     return needed
 
 
+# --- scan and scatter ----------------------------------------------------------------------------
+
+
+def _scan(kernel: Kernel, target: CpuTarget) -> ScanSchedule:
+    lane = _lane(kernel, _candidates(kernel, "serial"), kernel.stores)
+    if lane.size == 1:
+        return ScanSchedule("", 1)
+    if lane.role == "serial":
+        return ScanSchedule(lane.name, target.lanes)
+    return ScanSchedule(lane.name, _lanes(lane.size, _most_lanes(kernel, lane, target), target.lanes))
+
+
+def _scatter(kernel: Kernel, target: CpuTarget) -> ScatterSchedule:
+    """Updates that are contiguous along an outer axis go by vectors of it, as many in a chunk as
+    leave eight chunks to share."""
+    copy = _row(copied(kernel), target, set())
+    lane = _lane(kernel, _candidates(kernel, "serial"), kernel.stores[1:])
+    if lane.role != "outer" or lane.size == 1:
+        return ScatterSchedule("", 1, 1, copy)
+    lanes = _lanes(lane.size, _most_lanes(kernel, lane, target), target.lanes)
+    chunk = max(4, ceil(lane.size / 8 / lanes)) * lanes
+    return ScatterSchedule(lane.name, lanes, chunk, copy)
+
+
+def copied(kernel: Kernel) -> Kernel:
+    """A scatter's first store, as a map of its own."""
+    store = kernel.stores[0]
+    axes = [replace(a, role="outer") for a in kernel.role("outer", "copy")]
+    axes.sort(key=lambda a: -kernel.flat(store).coef(a.name))
+    return replace(kernel, kind="row", axes=tuple(axes), stores=(store,), schedule=None)
+
+
 # --- contract ------------------------------------------------------------------------------------
 
 
@@ -220,25 +324,12 @@ def _is_vector(kernel: Kernel, constants: set[int]) -> bool:
     if kernel.extent("n") > 1 and kernel.extent("m") > 1:
         return False
     k = {a.name for a in kernel.role("k")}
-    loads = [p for side in the_dot(kernel).args for p in side.walk() if p.op == "load"]
+    loads = [p for side in the_dot(kernel).args for p in side.walk() if p.op in READING]
     if any(isinstance(kernel.buffers[p.attr.buffer].dtype, Packed) for p in loads):
         return False
     if any(p.attr.buffer in constants for p in loads):
         return False
     return all(any(kernel.flat(p.attr).coef(a) == 1 for a in k) for p in loads)
-
-
-def _as_row(kernel: Kernel) -> Kernel:
-    """dot(a, b) as sum(a·b) over the row."""
-
-    def make(body: Body, p: Prim, args: tuple[Prim, ...]) -> Prim:
-        if p.op == "dot":
-            return body.reduce("sum", p.attr.axes, body.mul(*args))
-        return body.prim(p.op, args, p.dtype, p.attr)
-
-    axes = tuple(replace(a, role="row" if a.role == "k" else "outer") for a in kernel.axes)
-    axes = tuple(sorted(axes, key=lambda a: a.role == "row"))
-    return rewritten(replace(kernel, kind="row", axes=axes), make)
 
 
 def _contract(kernel: Kernel, target: CpuTarget, constants: set[int]) -> ContractSchedule:
@@ -273,7 +364,7 @@ def _tile(m: int, target: CpuTarget) -> tuple[int, int]:
 def _pack_a(kernel: Kernel, a: Prim, target: CpuTarget) -> tuple[str, str]:
     """Read a where it is when each of m and k is one stride; pages that collide are copied."""
     m, k = kernel.role("m"), kernel.role("k")
-    loads = [p for p in a.walk() if p.op == "load"]
+    loads = [p for p in a.walk() if p.op in READING]
     strided = [kernel.flat(p.attr) for p in loads
                if not isinstance(kernel.buffers[p.attr.buffer].dtype, Packed)]  # fmt: skip
     along = "k"
@@ -281,7 +372,7 @@ def _pack_a(kernel: Kernel, a: Prim, target: CpuTarget) -> tuple[str, str]:
         by_k = sum(i.coef(k[-1].name) == 1 for i in strided)
         by_m = sum(i.coef(m[-1].name) == 1 for i in strided)
         along = "m" if by_m > by_k else "k"
-    plain = a.op == "load" and len(strided) == 1 and len(m) <= 1 and len(k) <= 1
+    plain = is_plain(kernel, a) and len(m) <= 1 and len(k) <= 1
     if not plain:
         return "run", along
     row = strided[0].coef(m[0].name) * 4 if m else 0
@@ -290,11 +381,18 @@ def _pack_a(kernel: Kernel, a: Prim, target: CpuTarget) -> tuple[str, str]:
     return "none", along
 
 
+def is_plain(kernel: Kernel, operand: Prim) -> bool:
+    """Whether an operand is f32 in memory, which the tile can read."""
+    return operand.op == "load" and kernel.buffers[operand.attr.buffer].dtype == f32
+
+
 def _pack_b(kernel: Kernel, b: Prim, constants: set[int], m: int, nr: int) -> str:
+    """Constants are laid out before, halves as f32."""
     if b.op == "load" and not isinstance(kernel.buffers[b.attr.buffer].dtype, Packed):
-        readers = [p for p in kernel.prims() if p.op == "load" and p.attr.buffer == b.attr.buffer]
+        readers = [p for p in kernel.prims() if p.op in READING and p.attr.buffer == b.attr.buffer]
         if b.attr.buffer in constants and len(readers) == 1:
             return "constant"
+    if is_plain(kernel, b):
         n, k = kernel.role("n"), kernel.role("k")
         flat = kernel.flat(b.attr)
         direct = len(n) == 1 and len(k) <= 1 and flat.coef(n[0].name) == 1

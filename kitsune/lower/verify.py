@@ -4,31 +4,38 @@ axes do not have the roles that its class gives a meaning to."""
 from __future__ import annotations
 
 from kitsune.errors import VerifyError
-from kitsune.lower.kernel import Kernel, Load, Prim, Store, free_axes
+from kitsune.ir.affine import Affine, Guards
+from kitsune.lower.kernel import BINDING, READING, Kernel, Load, Pick, Prim, Store, free_axes
 
 ROLES = {
     "row": {"outer", "row"},
     "contract": {"batch", "m", "n", "k"},
     "attention": {"batch", "query", "key", "depth", "value"},
+    "scan": {"outer", "serial"},
+    "scatter": {"outer", "copy", "serial"},
 }
-BOUND = {"row": {"row"}, "contract": {"k"}, "attention": {"key", "depth"}}
+BOUND = {
+    "row": {"row"}, "contract": {"k"}, "attention": {"key", "depth"}, "scan": {"serial"},
+    "scatter": set(),
+}  # fmt: skip
 
 
 def verify_kernel(kernel: Kernel) -> None:
     _check_axes(kernel)
     for prim in kernel.prims():
-        if prim.op == "load":
-            _check_access(kernel, prim.attr)
-        elif prim.op in ("reduce", "dot"):
+        if prim.op in READING:
+            _check_access(kernel, prim.attr, prim.args)
+        elif prim.op in BINDING:
             _check_bound(kernel, prim)
     memo: dict[Prim, frozenset[str]] = {}
     written = set(kernel.written())
     for store in kernel.stores:
-        _check_access(kernel, store)
+        _check_access(kernel, store, store.at)
         index = {name for i in store.index for name, _ in i.terms}
+        index |= {name for p in store.at for name in free_axes(p, memo)}
         if not free_axes(store.value, memo) <= index:
             _fail(kernel, f"{_name(kernel, store)} is stored along fewer axes than it varies")
-    if any(p.op == "load" and p.attr.buffer in written for p in kernel.prims()):
+    if any(read.buffer in written for read in kernel.reads()):
         _fail(kernel, "it reads what it writes")
 
 
@@ -47,21 +54,49 @@ def _check_bound(kernel: Kernel, prim: Prim) -> None:
             _fail(kernel, f"{prim.op} binds {name}, which has role {role}")
 
 
-def _check_access(kernel: Kernel, access: Load | Store) -> None:
-    """Every index stays inside its dimension, at every point of the axes."""
+def _check_access(kernel: Kernel, access: Load | Pick | Store, at: tuple[Prim, ...]) -> None:
+    """Every index stays inside its dimension, at every point of the axes where guards hold."""
     if any(size == 0 for size in kernel.sizes.values()):
         return  # no point, so nothing is touched
+    dynamic = () if isinstance(access, Load) else access.dynamic
+    sizes = {**kernel.sizes, **dict(zip(dynamic, map(_limit, at), strict=True))}
+    guards = access.guards if isinstance(access, Pick) else ()
+    spans = [(a.span(sizes), size) for a, size in guards]
+    if any(high < 0 or low >= size for (low, high), size in spans):
+        return  # a guard that never holds
     shape = kernel.buffers[access.buffer].shape
     for index, size in zip(access.index, shape, strict=True):
-        unknown = [name for name, _ in index.terms if name not in kernel.sizes]
+        unknown = [name for name, _ in index.terms if name not in sizes]
         if unknown:
             _fail(kernel, f"{_name(kernel, access)} uses {unknown[0]}, which is not an axis")
-        least, most = index.span(kernel.sizes)
+        least, most = _span(index, guards, sizes)
         if least < 0 or most >= size:
             _fail(kernel, f"{_name(kernel, access)} reaches {least} to {most} of {size} elements")
 
 
-def _name(kernel: Kernel, access: Load | Store) -> str:
+def _span(index: Affine, guards: Guards, sizes: dict[str, int]) -> tuple[int, int]:
+    """Smallest and largest value where every guard holds: a guard's multiple in the index spans its
+    own range, whatever its axes do."""
+    low = high = 0
+    for guard, size in guards:
+        name, coef = guard.terms[0]
+        times, rest = divmod(index.coef(name), coef)
+        if times and not rest:
+            index = index + guard.scale(-times)
+            low, high = low + min(times, 0) * (size - 1), high + max(times, 0) * (size - 1)
+    least, most = index.span(sizes)
+    return least + low, most + high
+
+
+def _limit(index: Prim) -> int:
+    """How many values an index from data has: it is kept between 0 and a constant."""
+    while index.op == "cast":  # to a type that holds it
+        index = index.args[0]
+    kept = index.op == "min" and index.args[0].op == "max" and index.args[1].op == "const"
+    return int(index.args[1].attr) + 1 if kept and index.args[0].args[1].attr == 0 else 1 << 62
+
+
+def _name(kernel: Kernel, access: Load | Pick | Store) -> str:
     return f"{kernel.buffers[access.buffer].name}[{', '.join(map(str, access.index))}]"
 
 

@@ -1,107 +1,134 @@
-"""Recompute cheap elementwise kernels inside their readers: what they made is then not stored."""
+"""Recompute elementwise work inside its readers where that is cheaper than storing it.
+
+A value that several kernels read is stored by the kernel that makes it, as one more result, or made
+again by each reader: whichever is predicted to take less time.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import prod
 from typing import TYPE_CHECKING
 
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.node import Node
+from kitsune.ir.ops import OPS, Kind
 from kitsune.plan.bindings import too_many
-from kitsune.plan.cost import nbytes, work
-from kitsune.plan.group import Group
+from kitsune.plan.checks import parted, too_long
+from kitsune.plan.cost import arithmetic, machine, nbytes, read_nbytes, repeats
+from kitsune.plan.group import Group, between
 from kitsune.plan.indexing import refusal_of
-from kitsune.target import GpuTarget
+from kitsune.plan.judge import loops, operands
 
 if TYPE_CHECKING:
     from kitsune.plan.planner import Planner
 
 
 def absorb(planner: Planner) -> None:
-    """Latest first, so that chains fold into their final reader."""
+    """Latest first, so that chains fold into their final reader. A kernel that makes a result stays
+    for it, and may still leave the rest of its values to their readers."""
     for group in sorted(planner.groups, key=planner.last, reverse=True):
-        if not group.is_map() or any(n in planner.results for n in group.nodes):
+        if not group.is_map():
             continue
-        readers = _readers(planner, group)
-        reason = _unprofitable(planner, group, readers) or _move(planner, group, readers)
-        if reason is not None:
-            last = group.nodes[-1]
-            for reader in planner.readers[last]:
-                planner.refuse(last, reader, reason)
+        stored = [n for n in group.nodes if planner.is_stored(n, group)]
+        whole = not any(n in planner.results for n in group.nodes)
+        for nodes in [stored] if whole else [[n] for n in stored if n not in planner.results]:
+            readers = list(dict.fromkeys(g for n in nodes for g in planner.outside(n)))
+            reason = costlier(planner, group, nodes, readers, whole)
+            reason = reason or _move(planner, group, readers, nodes, whole)
+            if reason is not None:
+                for node in nodes:
+                    for reader in planner.readers[node]:
+                        planner.refuse(node, reader, reason)
 
 
-def _readers(planner: Planner, group: Group) -> list[Group]:
-    seen: dict[Group, None] = {}
-    for node in group.nodes:
-        for reader in planner.seen_by(node):
-            for holder in planner.holders(reader):
-                if holder is not group:
-                    seen[holder] = None
-    return list(seen)
-
-
-def _unprofitable(planner: Planner, group: Group, readers: list[Group]) -> str | None:
-    """None when recomputing moves fewer bytes and does little work again."""
+def costlier(
+    planner: Planner, group: Group, nodes: list[Node], readers: list[Group], whole: bool
+) -> str | None:
+    """None when making the values again takes no longer than storing and reading them."""
     if not readers:
         return "nothing reads it"
-    mine = set(group.nodes)
-    leaves = {planner.root(i) for n in group.nodes for i in n.inputs if i not in mine}
+    if all(OPS[n.op].kind is Kind.VIEW for n in group.nodes):
+        return "it stores a view"
+    m = machine(planner.target)
+    leaves = {planner.root(i) for i in group.reads()}
     if any(isinstance(leaf.dtype, Packed) for leaf in leaves):
         return None  # unpacked weights are never worth storing
-    if len(planner.views & mine) == len(mine):
-        return "it stores a view"
-    read = sum(nbytes(leaf) for leaf in leaves)
-    made = sum(nbytes(n) for n in group.nodes if any(r not in mine for r in planner.readers[n]))
-    again = work(group.nodes)
-    repeats = max(_evaluations(planner, r) for r in readers) * len(readers)
-    repeats *= max(max(prod(r.space) // max(prod(group.space), 1), 1) if r.kind == "row" else 1
-                   for r in readers)  # fmt: skip
-    if repeats > 1 and again * repeats > 16:
-        return f"recomputing {again} operations {repeats} times costs more than storing the result"
-    moved, stored = read * len(readers), made * (1 + len(readers))
-    if moved > stored:
-        return f"recomputing would read {moved} bytes where storing moves {stored}"
-    return None
+    made = sum(map(nbytes, nodes))
+    stored_us = m.move(made) * (1 + len(readers))
+    if whole:
+        work = m.compute(sum(map(arithmetic, group.nodes)))
+        stored_us += m.launch_us + max(m.move(read_nbytes(leaves)), work)
+    again_us = 0.0
+    for reader in readers:
+        known = {planner.root(i) for i in reader.reads()}
+        needed = [n for n in _needed(planner, nodes, group, reader) if n in group.nodes]
+        read = {planner.root(i) for n in needed for i in n.inputs if i not in group.nodes}
+        times = max(_times(planner, reader, *entry) for entry in _entries(planner, nodes, reader))
+        sums = sum(map(arithmetic, needed))
+        again_us += m.move(read_nbytes(read - known)) + m.compute(sums * times)
+    if again_us <= stored_us:
+        return None
+    return f"making it again takes {again_us:.3g} µs where storing it takes {stored_us:.3g}"
 
 
-def _evaluations(planner: Planner, reader: Group) -> int:
-    """How often a reader computes each element: a CPU contraction packs once, a GPU does not."""
-    if reader.kind == "row":
-        return 1
-    return 8 if isinstance(planner.target, GpuTarget) or reader.kind == "attention" else 1
+def _entries(planner: Planner, nodes: list[Node], reader: Group) -> Iterator[tuple[Node, Node]]:
+    """(value as it is read, the node of the kernel that reads it): through views, the last one."""
+    wanted = set(nodes)
+    for node in reader.nodes:
+        for i in node.inputs:
+            if planner.root(i) in wanted:
+                yield i, node
 
 
-def _move(planner: Planner, group: Group, readers: list[Group]) -> str | None:
+def _times(planner: Planner, reader: Group, value: Node, node: Node) -> float:
+    """How often a reader would compute each element of what it now loads."""
+    size = max(prod(planner.root(value).shape), 1)
+    grown = prod(value.shape) / size
+    if OPS[node.op].reach is not None:
+        return prod(node.shape) / size
+    times = operands(planner, reader).get(value)
+    if times is not None:
+        return grown * times
+    if OPS[node.op].kind is not Kind.MAP:
+        return grown
+    return grown * repeats(value.shape, loops(reader, node))
+
+
+def _move(
+    planner: Planner, group: Group, readers: list[Group], nodes: list[Node], whole: bool
+) -> str | None:
     """Copy the nodes, and the views between, into every reader; all or none."""
-    before = [list(r.nodes) for r in readers]
+    before = [(r, list(r.nodes), list(r.outputs)) for r in readers]
+    moved: list[tuple[Group, Node]] = []
     reason = None
     for reader in readers:
-        wanted = _needed(planner, group, reader)
+        wanted = _needed(planner, nodes, group, reader)
+        moved += [(reader, n) for n in wanted]
+        reason = reason or parted(planner, reader.nodes, wanted)
         reader.nodes = sorted({*reader.nodes, *wanted}, key=planner.rank.__getitem__)
         reader.outputs = [n for n in reader.nodes if planner.home.get(n) is reader]
+        reason = reason or too_long(planner, reader.size)
         reason = reason or refusal_of(reader) or too_many(planner, reader)
     if reason is not None:
-        for reader, nodes in zip(readers, before, strict=True):
-            reader.nodes = nodes
+        for reader, old, outputs in before:
+            reader.nodes, reader.outputs = old, outputs
         return reason
-    planner.groups.remove(group)
-    for node in group.nodes:
-        planner.home.pop(node, None)
+    if whole:
+        planner.drop(group)
+    for reader, node in moved:
+        planner.held.setdefault(node, []).append(reader)
     return None
 
 
-def _needed(planner: Planner, group: Group, reader: Group) -> set[Node]:
-    """The part of `group` that `reader` uses, with the folded views in between."""
-    made, found = set(group.nodes), set()
-    mine = set(reader.nodes)
-    stack: list[tuple[Node, tuple[Node, ...]]] = [
-        (i, ()) for n in reader.nodes for i in n.inputs if i not in mine
-    ]
-    while stack:
-        node, path = stack.pop()
-        if node in planner.views:
-            stack.append((node.inputs[0], (*path, node)))
-        elif node in made:
-            found |= {node, *path}
-            stack.extend((i, ()) for i in node.inputs)
+def _needed(planner: Planner, nodes: list[Node], group: Group, reader: Group) -> set[Node]:
+    """What `reader` has to compute for the values it reads, with the folded views in between."""
+    entries, made, found = set(nodes), set(group.nodes), set[Node]()
+    for read in reader.reads():
+        path = []
+        while read in planner.views:
+            path.append(read)
+            read = read.inputs[0]
+        if read in entries:
+            found |= {*path, *between(read, {i for i in group.reads() if i not in made})}
     return found

@@ -4,32 +4,49 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kitsune.ir.dtypes import f32
 from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS, Kind
+from kitsune.patterns import NAMED
+from kitsune.plan.checks import parted, too_long
 from kitsune.plan.group import Group
 from kitsune.plan.indexing import refusal_of
+from kitsune.plan.judge import switched_off
 
 if TYPE_CHECKING:
     from kitsune.plan.planner import Planner
 
 
-def find_attention(planner: Planner) -> list[Group]:
-    """Groups that never store their scores. A near miss says why it is one."""
-    found = []
+def find_attention(planner: Planner) -> None:
+    """Begin a kernel for each. A near miss says why it is one."""
     for node in planner.order:
-        if OPS[node.op].kind is not Kind.CONTRACT or node.inputs[0].op != "softmax":
+        if OPS[node.op].kind is not Kind.CONTRACT or node in planner.home:
             continue
-        softmax = node.inputs[0]
-        path, reason = _scores(planner, softmax)
-        if reason is None:
-            group = Group("attention", [*path, softmax, node], node.shape, outputs=[node])
-            group.folded = planner.views
-            reason = refusal_of(group)
-        if reason is None:
-            found.append(group)
+        if node.inputs[0].op != "softmax":
+            continue
+        reason = switched_off(planner, NAMED["attention_pattern"], ())
+        found = attention_at(planner, node)
+        if isinstance(found, Group) and reason is None:
+            planner.new_group(found)
         else:
-            planner.refuse(softmax, node, reason)
-    return found
+            why = reason if isinstance(found, Group) else found
+            planner.refuse(node.inputs[0], node, why or "")
+
+
+def attention_at(planner: Planner, node: Node) -> Group | str:
+    """The group that never stores its scores and ends in this contraction, or why there is none."""
+    softmax = node.inputs[0]
+    path, reason = _scores(planner, softmax)
+    if reason is not None:
+        return reason
+    nodes = [*path, softmax, node]
+    other = next((n for n in nodes if n.dtype.value != f32), None)
+    if other is not None:
+        return f"{other} is computed in {other.dtype}, and attention in f32"
+    group = Group("attention", nodes, node.shape, outputs=[node], folded=planner.views)
+    for at, late in enumerate(nodes):
+        reason = reason or parted(planner, nodes[:at], [late])
+    return reason or too_long(planner, group.size) or refusal_of(group) or group
 
 
 def _scores(planner: Planner, softmax: Node) -> tuple[list[Node], str | None]:

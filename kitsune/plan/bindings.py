@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS, Kind
+from kitsune.plan.cost import is_number
 from kitsune.plan.group import Group
 from kitsune.plan.merge import join_groups, unmergeable
 from kitsune.target import GpuTarget
@@ -16,9 +17,7 @@ if TYPE_CHECKING:
 
 def bound(planner: Planner, group: Group) -> int:
     """Buffers a group binds: what it reads and what it stores."""
-    mine = set(group.nodes)
-    read = {planner.root(i) for n in group.nodes for i in n.inputs if i not in mine}
-    buffers = {n for n in read if not (n.op == "constant" and n.shape == ())}
+    buffers = {r for i in group.reads() if not is_number(r := planner.root(i))}
     return len(buffers) + sum(planner.is_stored(n, group) for n in group.nodes)
 
 
@@ -31,14 +30,21 @@ def too_many(planner: Planner, group: Group) -> str | None:
 
 def fit_bindings(planner: Planner) -> None:
     """Peel nodes off the end of a group until it fits; what was peeled shares kernels again."""
+    if not isinstance(planner.target, GpuTarget):
+        return
     for group in list(planner.groups):
         peeled: list[Group] = []
         while (reason := too_many(planner, group)) and (node := _last(group)):
             planner.refuse(node.inputs[0], node, reason)
-            group.nodes.remove(node)
-            group.frames.pop(node, None)
+            _release(planner, group, node)
             peeled.insert(0, planner.new_group(Group("row", [node], node.shape)))
             _share(planner, peeled)
+
+
+def _release(planner: Planner, group: Group, node: Node) -> None:
+    group.nodes.remove(node)
+    group.frames.pop(node, None)
+    planner.held[node].remove(group)
 
 
 def _last(group: Group) -> Node | None:
@@ -52,14 +58,13 @@ def _share(planner: Planner, peeled: list[Group]) -> None:
     """The node peeled last joins those peeled before it, where they still fit."""
     if len(peeled) < 2 or unmergeable(planner, peeled[0], peeled[1]):
         return
-    nodes = [list(g.nodes) for g in peeled[:2]]
     first, second = peeled[:2]
+    before, after = list(first.nodes), list(second.nodes)
     join_groups(planner, first, second)
     if too_many(planner, first) is None:
         peeled.pop(1)
         return
-    first.nodes = nodes[0]
-    second.nodes = nodes[1]
-    planner.groups.append(second)
-    for n in nodes[1]:
-        planner.home[n] = second
+    for node in after:
+        planner.held[node].remove(first)
+    first.nodes, second.nodes = before, after
+    planner.new_group(second)

@@ -5,14 +5,14 @@ A check returns None for yes, or the reason for no, which `explain()` prints as 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from kitsune.ir.affine import row_major
 from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS, Kind
 from kitsune.ir.ops.table import show
-from kitsune.plan.group import Group
+from kitsune.plan.group import Group, reduced_axes
 
 if TYPE_CHECKING:
     from kitsune.plan.planner import Planner
@@ -20,12 +20,39 @@ if TYPE_CHECKING:
 Check = Callable[["Planner", Group, Node], str | None]
 
 
+def kept_apart(planner: Planner, group: Group, node: Node) -> str | None:
+    """Judging an earlier plan of the graph found that the two may not share a kernel."""
+    return parted(planner, group.nodes, [node])
+
+
+def parted(planner: Planner, group: Iterable[Node], others: Iterable[Node]) -> str | None:
+    """Why some pair of the two may not share a kernel."""
+    if not planner.apart:
+        return None
+    mine = set(group)
+    for other in others:
+        found = planner.apart.get(other)
+        for node in found.keys() & mine if found else ():
+            return planner.apart[other][node]
+    return None
+
+
+def small_enough(planner: Planner, group: Group, node: Node) -> str | None:
+    return too_long(planner, group.size + (OPS[node.op].kind is not Kind.VIEW))
+
+
+def too_long(planner: Planner, size: int) -> str | None:
+    most = planner.config.max_fusion_size
+    return f"{size} ops are more than max_fusion_size {most}" if size > most else None
+
+
 def elementwise_follows(planner: Planner, group: Group, node: Node) -> str | None:
-    if OPS[node.op].kind is Kind.MAP or (OPS[node.op].kind is Kind.REDUCE and group.kind == "row"):
+    kind = OPS[node.op].kind
+    if group.kind == "scatter":
+        return "a scatter's results are complete only at its end"
+    if kind in (Kind.MAP, Kind.VIEW) or (kind is Kind.REDUCE and group.kind == "row"):
         return None
-    if OPS[node.op].kind is Kind.VIEW:
-        return None
-    what = {"contract": "a contraction's tile", "attention": "attention's block"}
+    what = {"contract": "a contraction's tile", "attention": "attention's block", "scan": "a scan"}
     held = what.get(group.kind, "a row")
     return f"{node.op} needs more of its input than {held} holds"
 
@@ -56,7 +83,7 @@ def same_rows(planner: Planner, group: Group, node: Node) -> str | None:
     """Reductions in one kernel run over the same rows of the same space."""
     if OPS[node.op].kind is not Kind.REDUCE:
         return None
-    source, axes = node.inputs[0], node.attr("axes")
+    source, axes = node.inputs[0], reduced_axes(node)
     if source in group.frames:
         return f"{node} reduces after a view"
     if source.shape != group.space:
@@ -107,7 +134,8 @@ def no_cycle(planner: Planner, group: Group, node: Node) -> str | None:
 
 
 CHECKS: list[Check] = [
-    elementwise_follows, same_rows, same_loops, store_through_view, no_cycle,
+    kept_apart, elementwise_follows, same_rows, same_loops, store_through_view, small_enough,
+    no_cycle,
 ]  # fmt: skip
 
 

@@ -1,15 +1,33 @@
-"""What a fusion gains: bytes not moved against work done again."""
+"""Nodes and a target in, predicted microseconds out: what ranks the fusions that are legal.
+
+    time = max(bytes / bandwidth where they live, arithmetic / peak) + launch
+
+Arithmetic is counted in additions. What a contraction does either way, its products and the reading
+of operands from outside its kernel, is its core.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
 from math import prod
+from typing import Any
 
-from kitsune.ir.dtypes import Packed
-from kitsune.ir.node import Node
+from kitsune.ir.affine import Affine, axis
+from kitsune.ir.dtypes import DType, Packed, f32
+from kitsune.ir.node import Graph, Node, Shape
 from kitsune.ir.ops import OPS, Kind
+from kitsune.plan.group import Unfused, between
+from kitsune.target import CpuTarget, GpuTarget
 
-# Primitives that cost about as much as ten additions.
-SLOW = {"exp", "log", "tanh", "erf", "gelu", "sigmoid", "silu", "div", "sqrt", "rsqrt"}
+# Additions that a primitive takes the time of, measured on values in the first cache; others are 1.
+WEIGHTS = {
+    "exp": 13, "expm1": 16, "log": 21, "log1p": 21, "sqrt": 7, "rsqrt": 13, "div": 3, "rem": 8,
+    "tanh": 16, "erf": 22, "sin": 18, "cos": 18, "atan": 18, "pow": 45, "const": 0, "bits": 0,
+}  # fmt: skip
+
+SLOW = 8  # additions from which a function keeps the ops after it waiting
 
 
 def nbytes(node: Node) -> int:
@@ -18,7 +36,215 @@ def nbytes(node: Node) -> int:
     return prod(node.shape) * node.dtype.itemsize
 
 
-def work(nodes: list[Node]) -> int:
-    """Arithmetic per element of an elementwise group, in additions."""
-    maps = [n for n in nodes if OPS[n.op].kind is Kind.MAP]
-    return sum(10 if n.op in SLOW else 1 for n in maps)
+# --- arithmetic ----------------------------------------------------------------------------------
+
+
+def additions(node: Node) -> float:
+    """Arithmetic for one element: of the result of a MAP, of the input of what folds."""
+    row = OPS[node.op]
+    if row.kind not in (Kind.MAP, Kind.REDUCE, Kind.SCAN):
+        return 1.0 if row.kind is Kind.INDEX else 0.0
+    key = (node.op, len(node.inputs), node.attrs, node.dtype)
+    if key not in _KNOWN:
+        _KNOWN[key] = _composite(node) if row.scalar is None and row.expand else _counted(node)
+    return _KNOWN[key]
+
+
+_KNOWN: dict[tuple[Any, ...], float] = {}  # by op and attributes: tens of entries, each a number
+
+
+def _composite(node: Node) -> float:
+    """What a composite expands to, for each of its elements."""
+    expand = OPS[node.op].expand
+    assert expand is not None
+    inside = between(expand(*node.inputs, **dict(node.attrs)), set(node.inputs))
+    return sum(additions(n) * elements(n) for n in inside) / max(elements(node), 1)
+
+
+def _counted(node: Node) -> float:
+    row, attrs = OPS[node.op], dict(node.attrs)
+    if row.scalar is None:
+        return 1.0
+    dtype = node.inputs[-1].dtype if node.inputs else node.dtype
+    count, args = _Count(dtype), [_Value(dtype) for _ in node.inputs]
+    if row.reach is not None:
+        index = tuple(axis(f"d{n}") for n in range(len(node.shape)))
+        args = row.reach(_Reads(dtype), index, tuple(i.shape for i in node.inputs), **attrs)
+    row.scalar(count, *args, **attrs)
+    return float(count.total)
+
+
+@dataclass(frozen=True)
+class _Value:
+    """Stands for a scalar while a row's scalar form is counted."""
+
+    dtype: DType = f32
+
+
+@dataclass(frozen=True)
+class _Reads:
+    """Stands for what a row that reaches elsewhere reads."""
+
+    dtype: DType
+
+    def __call__(self, *args: Any) -> _Value:
+        return _Value(self.dtype)
+
+    at = inside = __call__
+
+    def dynamic(self, value: _Value, size: int) -> Affine:
+        return Affine()
+
+
+class _Count:
+    """What a row's scalar form is written against, to count instead of record."""
+
+    def __init__(self, dtype: DType) -> None:
+        self.total, self.dtype = 0, dtype
+
+    def __getattr__(self, primitive: str) -> Any:
+        def count(*args: Any, **kwargs: Any) -> _Value:
+            self.total += WEIGHTS.get(primitive.removesuffix("_"), 1)
+            return _Value(self.dtype)
+
+        return count
+
+
+def elements(node: Node) -> int:
+    """How often its arithmetic is done."""
+    if OPS[node.op].kind in (Kind.REDUCE, Kind.SCAN):
+        return prod(node.inputs[0].shape)
+    if OPS[node.op].kind is Kind.INDEX:
+        return prod(node.inputs[-1].shape)
+    return prod(node.shape)
+
+
+def arithmetic(node: Node) -> float:
+    return additions(node) * elements(node)
+
+
+def products(node: Node) -> int:
+    """Multiply-adds of a contraction, as two each."""
+    if OPS[node.op].kind is not Kind.CONTRACT:
+        return 0
+    return 2 * prod(node.shape) * node.inputs[0].shape[-1]
+
+
+def repeats(small: Shape, large: Shape) -> int:
+    """How often a value of shape `small` is computed in loops over `large` that it broadcasts to.
+    What does not vary along the last axes is computed once before them."""
+    aligned = (1,) * (len(large) - len(small)) + small
+    last = max((d for d, n in enumerate(aligned) if n > 1), default=-1)
+    outer = [n for d, n in enumerate(large[: last + 1]) if aligned[d] == 1]
+    return max(1, prod(outer))
+
+
+# --- time ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Machine:
+    """The numbers of a target that a prediction needs; one core of a CPU, the whole of a GPU."""
+
+    levels: tuple[tuple[float, float], ...]  # (bytes that fit, bytes a microsecond), smallest first
+    additions_per_us: float
+    launch_us: float
+    registers: int
+    waiting: float  # what each slow function that waits for another adds to a kernel's arithmetic
+
+    def move(self, count: float, footprint: float | None = None) -> float:
+        """Microseconds to read or write bytes that live among `footprint` others."""
+        size = count if footprint is None else footprint
+        speed = next((s for room, s in self.levels if size <= room), self.levels[-1][1])
+        return count / speed
+
+    def compute(self, count: float) -> float:
+        return count / self.additions_per_us
+
+
+@lru_cache(maxsize=64)
+def machine(target: CpuTarget | GpuTarget) -> Machine:
+    if isinstance(target, GpuTarget):
+        one = ((float("inf"), 1e3 * target.read_gbps),)
+        return Machine(one, 500 * target.fma_gflops, target.dispatch_ns / 1e3, 128, 0.0)
+    rooms = (target.l1_nbytes, target.l2_nbytes, target.l3_nbytes, float("inf"))
+    levels = tuple(zip(rooms, (1e3 * g for g in target.read_gbps), strict=True))
+    return Machine(levels, 500 * target.fma_gflops, target.barrier_ns / 1e3, target.registers, 0.15)
+
+
+def kernel_us(m: Machine, moved: float, sums: float, footprint: float = 0.0) -> float:
+    """A kernel that moves so many bytes, which live among `footprint` others, and adds so often."""
+    return max(m.move(moved, max(moved, footprint)), m.compute(sums)) + m.launch_us
+
+
+def read_nbytes(inputs: Iterable[Node]) -> int:
+    """Bytes of distinct inputs; numbers are part of the code."""
+    return sum(nbytes(i) for i in dict.fromkeys(inputs) if not is_number(i))
+
+
+def is_number(node: Node) -> bool:
+    return node.op == "constant" and node.shape == ()
+
+
+@dataclass(frozen=True)
+class Alone:
+    """One node as a kernel of its own: its time, the bytes it moves, and its core, which is its
+    arithmetic and the reading of what comes from outside the group."""
+
+    time_us: float
+    nbytes: int
+    core_us: float
+
+
+def alone(
+    m: Machine, node: Node, own: frozenset[Node] = frozenset(), footprint: float = 0.0
+) -> Alone:
+    """`own` are the nodes of the group it would belong to, which goes through `footprint` bytes.
+    The products of a contraction hide the reading of its operands, and nothing else."""
+    inputs, made = read_nbytes(node.inputs), nbytes(node)
+    outside = inputs - read_nbytes(i for i in node.inputs if i in own)
+    if OPS[node.op].kind is Kind.CONTRACT:
+        core = max(m.compute(products(node) / 2), m.move(outside))
+        rest = kernel_us(m, inputs - outside + made, 0.0, footprint)
+        return Alone(core + rest, inputs + made, core)
+    moved, sums = inputs + made, arithmetic(node)
+    core = max(m.move(outside, max(moved, footprint)), m.compute(sums))
+    return Alone(kernel_us(m, moved, sums, footprint), moved, core)
+
+
+def unfused(source: Graph, graph: Graph, target: CpuTarget | GpuTarget) -> Unfused:
+    """What `source` takes with a kernel for every op, and how much of that rewriting it as `graph`
+    has saved."""
+    kernels, moved, before = _one_by_one(source, target)
+    _, _, after = (kernels, moved, before) if graph is source else _one_by_one(graph, target)
+    return Unfused(kernels, moved, before / after if after else 1.0)
+
+
+def _one_by_one(graph: Graph, target: CpuTarget | GpuTarget) -> tuple[int, int, float]:
+    computed = [n for n in graph.nodes() if OPS[n.op].kind is not Kind.SOURCE]
+    each = [alone(machine(target), n) for n in computed]
+    return len(each), sum(e.nbytes for e in each), sum(e.time_us for e in each)
+
+
+def chained(m: Machine, nodes: Sequence[Node]) -> float:
+    """How much slower a kernel computes than its ops do by themselves. A slow function of a slow
+    function waits for it: on a CPU two in a row take 1.15 times the time of both apart, six 1.6
+    times. Beside each other they take no longer, and other work of a GPU fills the time."""
+    depth: dict[Node, int] = {}
+    for n in nodes:
+        below = max((depth.get(i, 0) for i in n.inputs), default=0)
+        is_map = OPS[n.op].kind is Kind.MAP
+        depth[n] = below + (additions(n) >= SLOW) if is_map else 0
+    return 1.0 + m.waiting * min(5, max([*depth.values(), 1]) - 1)
+
+
+def live(nodes: Sequence[Node]) -> int:
+    """The most values that must be kept at once when nodes are computed in this order."""
+    last = {i: at for at, n in enumerate(nodes) for i in n.inputs if not is_number(i)}
+    kept: set[Node] = set()
+    most = 0
+    for at, n in enumerate(nodes):
+        kept |= {i for i in n.inputs if i in last} | {n}
+        most = max(most, len(kept))
+        kept = {i for i in kept if last.get(i, -1) > at}
+    return most

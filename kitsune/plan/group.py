@@ -4,13 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from math import inf
 from typing import Literal
 
 from kitsune.ir.node import Graph, Node, Shape
 from kitsune.ir.ops import OPS, Kind
-from kitsune.ir.rewrite import rebuild
+from kitsune.ir.rewrite import Fired, rebuild
 
-Class = Literal["row", "contract", "attention"]
+Class = Literal["row", "contract", "attention", "scan", "scatter"]
+STARTING = (Kind.CONTRACT, Kind.SCAN, Kind.INDEX)  # nodes that start a kernel
+
+
+@dataclass(frozen=True)
+class Predicted:
+    """A group's ops apart and together. `core_us` is what its largest op takes for its arithmetic
+    and for reading what comes from outside: that stays the same either way."""
+
+    apart_us: float = 0.0
+    together_us: float = 0.0
+    core_us: float = 0.0
+    apart_nbytes: int = 0
+    together_nbytes: int = 0
+
+    @property
+    def gain(self) -> float:
+        """The speed-up of the whole."""
+        return self.apart_us / self.together_us if self.together_us else 1.0
+
+    @property
+    def benefit(self) -> float:
+        """The speed-up of what fusion can change: beside a large core no gain would show."""
+        rest = self.together_us - self.core_us
+        return (self.apart_us - self.core_us) / rest if rest > 0 else inf
+
+    @property
+    def saved_nbytes(self) -> int:
+        return self.apart_nbytes - self.together_nbytes
 
 
 @dataclass(eq=False)
@@ -27,16 +56,39 @@ class Group:
     row: tuple[int, ...] = ()
     outputs: list[Node] = field(default_factory=list)
     pattern: str = ""
+    automatic: bool = False  # it goes beyond the plain form of its pattern
+    custom: str = ""  # the user's own pattern that it was begun for
     frames: dict[Node, Node] = field(default_factory=dict)  # node after a view → its input
     folded: set[Node] = field(default_factory=set)  # views outside, read through at the loads
+    predicted: Predicted = field(default_factory=Predicted)
+    wave: int = 0  # kernels of one wave run without waiting for each other
 
     @property
     def anchor(self) -> Node | None:
         contractions = [n for n in self.nodes if OPS[n.op].kind is Kind.CONTRACT]
         return contractions[-1] if contractions else None
 
+    @property
+    def size(self) -> int:
+        """Ops that `max_fusion_size` counts: views cost nothing."""
+        return sum(OPS[n.op].kind is not Kind.VIEW for n in self.nodes)
+
     def is_map(self) -> bool:
         return self.kind == "row" and not self.row
+
+    def reads(self) -> list[Node]:
+        """What it reads from outside, as its nodes name it."""
+        mine = set(self.nodes)
+        return list(dict.fromkeys(i for n in self.nodes for i in n.inputs if i not in mine))
+
+    def through(self) -> list[Node]:
+        """The views outside that its loads go through."""
+        found: dict[Node, None] = {}
+        for i in self.reads():
+            while i in self.folded:
+                found[i] = None
+                i = i.inputs[0]
+        return list(found)
 
     def __str__(self) -> str:
         return " · ".join(n.op for n in self.nodes)
@@ -55,10 +107,52 @@ class Refusal:
 
 
 @dataclass(frozen=True)
+class Unfused:
+    """A kernel for every op of the graph as it was written: how many, the bytes they move, and the
+    predicted speed-up by rewriting alone."""
+
+    kernels: int = 0
+    nbytes: int = 0
+    rewriting: float = 1.0
+
+
+@dataclass(frozen=True)
 class Plan:
+    """`off` says why nothing was fused, where that is so. `rewritten` are the named patterns that
+    rewriting applied before, and `unfused` is what the graph takes without either."""
+
     graph: Graph
     groups: tuple[Group, ...]
     refusals: tuple[Refusal, ...]
+    off: str = ""
+    rewritten: tuple[Fired, ...] = ()
+    unfused: Unfused = Unfused()
+
+    def patterns(self) -> list[str]:
+        """Every pattern that fired, once, in order."""
+        grouped = [g.pattern for g in self.groups if g.pattern]
+        grouped += ["multi_tensor"] if len({g.wave for g in self.groups}) < len(self.groups) else []
+        return list(dict.fromkeys([*(f.pattern for f in self.rewritten), *grouped]))
+
+
+def reduced_axes(node: Node) -> tuple[int, ...]:
+    """The axes that a REDUCE folds along."""
+    attrs = dict(node.attrs)
+    return attrs["axes"] if "axes" in attrs else (attrs["axis"],)
+
+
+def singleton(node: Node) -> Group:
+    """A kernel for one node."""
+    kind = OPS[node.op].kind
+    if kind is Kind.CONTRACT:
+        return Group("contract", [node], node.shape)
+    if kind is Kind.SCAN:
+        return Group("scan", [node], node.shape)
+    if kind is Kind.INDEX:
+        return Group("scatter", [node], node.inputs[-1].shape)
+    if kind is Kind.REDUCE:
+        return Group("row", [node], node.inputs[0].shape, reduced_axes(node))
+    return Group("row", [node], node.shape)
 
 
 def expanded(group: Group) -> tuple[set[Node], dict[Node, Node]]:
@@ -71,7 +165,7 @@ def expanded(group: Group) -> tuple[set[Node], dict[Node, Node]]:
         row = OPS[old.op]
         new[old] = row.expand(*inputs, **dict(old.attrs)) if row.expand else rebuild(old, inputs)
         outside = {i for i in old.inputs if i not in members}
-        inside |= _between(new[old], outside | inside)
+        inside |= between(new[old], outside | inside)
     return inside, new
 
 
@@ -91,7 +185,7 @@ def _inputs_first(nodes: Iterable[Node]) -> list[Node]:
     return list(done)
 
 
-def _between(node: Node, stop: set[Node]) -> set[Node]:
+def between(node: Node, stop: set[Node]) -> set[Node]:
     """`node` and what it is made of, down to `stop` and to values from outside."""
     found: set[Node] = set()
     stack = [node]

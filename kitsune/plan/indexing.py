@@ -7,10 +7,11 @@ passes a silent one to learn whether every index is affine, lowering one that re
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
-from kitsune.ir.affine import Affine, Index, NeedsSplit, NotAffine, axis, flatten
+from kitsune.ir.affine import Affine, Guards, Index, NeedsSplit, NotAffine, axis, flatten
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops import OPS, Kind
@@ -20,12 +21,24 @@ T = TypeVar("T")
 
 
 class Visitor(Protocol[T]):
-    def load(self, leaf: Node, index: Index) -> T:
-        """One element of a stored tensor: `(flat offset,)`, or `(k, n)` of a packed weight."""
+    def load(self, leaf: Node, index: Index, guards: Guards, dynamic: Mapping[str, T]) -> T:
+        """One element of a stored tensor: `(flat offset,)`, or `(k, n)` of a packed weight. Where a
+        guard does not hold there is none. `dynamic` are the indices from data that it may name."""
+
+    def at(self, index: Affine, dynamic: Mapping[str, T]) -> T:
+        """An index as a number."""
+
+    def inside(self, guards: Guards, dynamic: Mapping[str, T]) -> T:
+        """Whether all guards hold."""
+
+    def clamped(self, index: T, size: int) -> T:
+        """An index from data, counted from the end where negative, and kept inside its axis."""
 
     def map(self, node: Node, args: list[T]) -> T: ...
 
     def reduce(self, node: Node, axes: tuple[str, ...], value: T) -> T: ...
+
+    def scan(self, node: Node, axes: tuple[str, ...], value: T) -> T: ...
 
     def dot(self, node: Node, axes: tuple[str, ...], a: T, b: T) -> T: ...
 
@@ -33,13 +46,57 @@ class Visitor(Protocol[T]):
 class Silent:
     """Learns nothing but that the walk succeeds."""
 
-    def load(self, leaf: Node, index: Index) -> None: ...
+    def load(
+        self, leaf: Node, index: Index, guards: Guards, dynamic: Mapping[str, None]
+    ) -> None: ...
+
+    def at(self, index: Affine, dynamic: Mapping[str, None]) -> None: ...
+
+    def inside(self, guards: Guards, dynamic: Mapping[str, None]) -> None: ...
+
+    def clamped(self, index: None, size: int) -> None: ...
 
     def map(self, node: Node, args: list[None]) -> None: ...
 
     def reduce(self, node: Node, axes: tuple[str, ...], value: None) -> None: ...
 
+    def scan(self, node: Node, axes: tuple[str, ...], value: None) -> None: ...
+
     def dot(self, node: Node, axes: tuple[str, ...], a: None, b: None) -> None: ...
+
+
+class Reader(Generic[T]):
+    """What a row's `reach` may ask: its inputs at indices of its choice, and indices as values."""
+
+    def __init__(self, walk: Walk[T], node: Node) -> None:
+        self.walk, self.node = walk, node
+
+    def __call__(self, n: int, index: Index, guards: Guards = ()) -> T:
+        """Input `n` at `index`, where `guards` hold."""
+        return self.walk.guarded(self.node.inputs[n], index, guards)
+
+    def at(self, index: Affine) -> T:
+        return self.walk.visitor.at(index, self.walk.from_data((index,)))
+
+    def inside(self, guards: Guards) -> T:
+        needed = self.walk.needed(guards)
+        return self.walk.visitor.inside(needed, self.walk.from_data(a for a, _ in needed))
+
+    def dynamic(self, value: T, size: int) -> Affine:
+        """An index that is a value, into an axis of `size`."""
+        return self.walk.dynamic_axis(self.walk.visitor.clamped(value, size), size)
+
+
+@dataclass(frozen=True)
+class Stored(Generic[T]):
+    """A value that the kernel writes: of which node, at which flat offset of its buffer. A scatter
+    folds it in by `combine`, at an offset that names `dynamic` indices."""
+
+    node: Node
+    offset: Affine
+    value: T
+    combine: str = ""
+    dynamic: Mapping[str, T] = field(default_factory=dict)
 
 
 class Walk(Generic[T]):
@@ -51,7 +108,11 @@ class Walk(Generic[T]):
         self.group, self.pieces, self.visitor = group, pieces, visitor
         self.sizes = {name: size for cut in pieces.values() for name, size in cut}
         self.members, self.renamed = expanded(group)
-        self.memo: dict[tuple[Node, Index], T] = {}
+        self.memo: dict[tuple[Node, Index, Guards], T] = {}
+        self.guards: Guards = ()  # what must hold for the values asked for to exist
+        self.serial: set[str] = set()  # axes that are walked in order
+        self.copied: set[str] = set()  # axes of what a scatter starts from
+        self.dynamic: dict[str, T] = {}  # indices from data, by the name they have in an index
         self.canonical = tuple(self.digits(f"d{d}", size) for d, size in enumerate(group.space))
 
     def digits(self, name: str, size: int) -> Affine:
@@ -70,13 +131,32 @@ class Walk(Generic[T]):
 
     # --- from the loops outward: the stores -------------------------------------------------------
 
-    def outputs(self) -> list[tuple[Node, Affine, T]]:
-        """(original node, flat offset in its buffer, value) of each store."""
+    def outputs(self) -> list[Stored[T]]:
+        if self.group.kind == "scatter":
+            return self.scattered(self.group.outputs[0])
         return [self._output(o) for o in self.group.outputs]
 
-    def _output(self, node: Node) -> tuple[Node, Affine, T]:
+    def _output(self, node: Node) -> Stored[T]:
         index = self.frame_index(node)
-        return node, flatten(index, node.shape), self.value(self.renamed[node], index)
+        return Stored(node, flatten(index, node.shape), self.value(self.renamed[node], index))
+
+    def scattered(self, node: Node) -> list[Stored[T]]:
+        """What the updates fall into, and the updates. The loops count these; along the axis that
+        is scattered into, the first store counts `c` instead."""
+        row, attrs = OPS[node.op], dict(node.attrs)
+        axis, spread = node.attr("axis"), row.spread
+        assert spread is not None
+        base, updates = node.inputs[0], node.inputs[-1]
+        place, serial = spread(Reader(self, node), self.canonical, [i.shape for i in node.inputs],
+                               **attrs)  # fmt: skip
+        self.serial = {name for i in serial for name, _ in i.terms}
+        copied = list(place)
+        copied[axis] = self.digits("c", base.shape[axis])
+        self.copied = set(self.names("c", base.shape[axis]))
+        dynamic = {name: value for name, value in self.dynamic.items() if place[axis].coef(name)}
+        first = Stored(node, flatten(copied, base.shape), self.value(base, tuple(copied)))
+        value = self.value(updates, self.canonical)
+        return [first, Stored(node, flatten(place, base.shape), value, row.fold, dynamic)]
 
     def place(self, node: Node) -> Index:
         """The canonical index, aligned to a node's shape."""
@@ -99,10 +179,38 @@ class Walk(Generic[T]):
     # --- from the loops inward: the values --------------------------------------------------------
 
     def value(self, node: Node, index: Index) -> T:
-        key = (node, index)
+        key = (node, index, self.guards)
         if key not in self.memo:
             self.memo[key] = self._value(node, index)
         return self.memo[key]
+
+    def guarded(self, node: Node, index: Index, guards: Guards) -> T:
+        """The value where more guards hold."""
+        before = self.guards
+        self.guards = tuple(dict.fromkeys([*before, *self.needed(guards)]))
+        try:
+            return self.value(node, index)
+        finally:
+            self.guards = before
+
+    def needed(self, guards: Guards) -> Guards:
+        """Without those that always hold."""
+        spans = [(a, size, a.span(self.sizes)) for a, size in guards]
+        return tuple((a, size) for a, size, (low, high) in spans if low < 0 or high >= size)
+
+    def dynamic_axis(self, value: T, size: int) -> Affine:
+        name = f"g{len(self.dynamic)}"
+        self.dynamic[name], self.sizes[name] = value, size
+        return axis(name)
+
+    def from_data(self, sums: Iterable[Affine]) -> dict[str, T]:
+        """The indices from data that some sums name."""
+        used = {name for i in sums for name, _ in i.terms}
+        return {name: value for name, value in self.dynamic.items() if name in used}
+
+    def load(self, node: Node, index: Index) -> T:
+        dynamic = self.from_data((*index, *(a for a, _ in self.guards)))
+        return self.visitor.load(node, index, self.guards, dynamic)
 
     def _value(self, node: Node, index: Index) -> T:
         if node not in self.members:
@@ -113,15 +221,38 @@ class Walk(Generic[T]):
             assert row.pull is not None
             source = node.inputs[0]
             if node.op == "reshape" and self.is_stored(source):
-                return self.visitor.load(source, (flatten(index, node.shape),))
+                return self.load(source, (flatten(index, node.shape),))
             return self.value(source, row.pull(index, source.shape, self.sizes, **attrs))
         if row.kind is Kind.MAP:
-            at = [_broadcast(index, node.shape, i.shape) for i in node.inputs]
-            args = [self.value(i, x) for i, x in zip(node.inputs, at, strict=True)]
-            return self.visitor.map(node, args)
+            return self.visitor.map(node, self.operands(node, index))
+        if row.kind is Kind.SCAN:
+            return self.scan(node, index)
         return self.reduction(node, index) if row.kind is Kind.REDUCE else self.dot(node, index)
 
+    def operands(self, node: Node, index: Index) -> list[T]:
+        reach = OPS[node.op].reach
+        if reach is not None:
+            shapes = tuple(i.shape for i in node.inputs)
+            made: list[T] = reach(Reader(self, node), index, shapes, **dict(node.attrs))
+            return made
+        at = [_broadcast(index, node.shape, i.shape) for i in node.inputs]
+        return [self.value(i, x) for i, x in zip(node.inputs, at, strict=True)]
+
+    def in_step(self, node: Node, index: Index) -> None:
+        """What folds along the loops is computed once for each of their turns, not where another
+        index asks for it."""
+        moved = {name for i in index for name, _ in i.terms if name in self.dynamic}
+        if self.guards or moved:
+            raise NotAffine(f"{node} is read at other places than it is computed at")
+
+    def scan(self, node: Node, index: Index) -> T:
+        self.in_step(node, index)
+        along = self.names(f"d{node.attr('axis')}", node.shape[node.attr("axis")])
+        self.serial |= set(along)
+        return self.visitor.scan(node, along, self.value(node.inputs[0], index))
+
     def reduction(self, node: Node, index: Index) -> T:
+        self.in_step(node, index)
         source = node.inputs[0]
         axes = node.attr("axes")
         inner = list(index)
@@ -139,6 +270,7 @@ class Walk(Generic[T]):
         return f"d{d + len(self.group.space) - rank}"
 
     def dot(self, node: Node, index: Index) -> T:
+        self.in_step(node, index)
         a, b = node.inputs
         name = "k1" if node is self.renamed.get(self.group.anchor) else "k0"  # type: ignore[arg-type]
         k = self.digits(name, a.shape[-1])
@@ -157,14 +289,14 @@ class Walk(Generic[T]):
         while node in self.group.folded:
             source = node.inputs[0]
             if node.op == "reshape" and self.is_stored(source):
-                return self.visitor.load(source, (flatten(index, node.shape),))
+                return self.load(source, (flatten(index, node.shape),))
             pull = OPS[node.op].pull
             assert pull is not None
             index = pull(index, source.shape, self.sizes, **dict(node.attrs))
             node = source
         if isinstance(node.dtype, Packed):
-            return self.visitor.load(node, index)
-        return self.visitor.load(node, (flatten(index, node.shape),))
+            return self.load(node, index)
+        return self.load(node, (flatten(index, node.shape),))
 
 
 def _broadcast(index: Index, shape: Shape, to: Shape) -> Index:
@@ -177,7 +309,7 @@ def _broadcast(index: Index, shape: Shape, to: Shape) -> Index:
     )
 
 
-def walk_group(group: Group, visitor: Callable[[], Visitor[T]]) -> tuple[Walk[T], list[Any]]:
+def walk_group(group: Group, visitor: Callable[[], Visitor[T]]) -> tuple[Walk[T], list[Stored[T]]]:
     """Walk, cutting axes until every index is affine. Raises NotAffine when no cut helps."""
     pieces: dict[str, list[tuple[str, int]]] = {}
     for _ in range(64):
@@ -186,13 +318,17 @@ def walk_group(group: Group, visitor: Callable[[], Visitor[T]]) -> tuple[Walk[T]
             stores = walk.outputs()
         except NeedsSplit as wish:
             pieces = walk.pieces
-            _cut(pieces, wish)
+            _cut(pieces, wish, walk.dynamic)
             continue
         return walk, stores
     raise NotAffine("the axes would need more than 64 cuts")
 
 
-def _cut(pieces: dict[str, list[tuple[str, int]]], wish: NeedsSplit) -> None:
+def _cut(
+    pieces: dict[str, list[tuple[str, int]]], wish: NeedsSplit, dynamic: Mapping[str, Any]
+) -> None:
+    if wish.axis in dynamic:
+        raise NotAffine("an index from data does not split")
     for cut in pieces.values():
         for at, (name, size) in enumerate(cut):
             if name == wish.axis:
@@ -222,7 +358,7 @@ def leaf_is_affine(views: set[Node], node: Node) -> bool:
         try:
             walk.leaf(node, walk.canonical)
         except NeedsSplit as wish:
-            _cut(pieces, wish)
+            _cut(pieces, wish, walk.dynamic)
         except NotAffine:
             return False
         else:

@@ -6,6 +6,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kitsune.ir.node import Node
+from kitsune.ir.ops.table import show
+from kitsune.plan.checks import parted, too_long
 from kitsune.plan.group import Group
 
 if TYPE_CHECKING:
@@ -27,51 +29,54 @@ def merge(planner: Planner, groups: list[Group]) -> None:
 def unmergeable(planner: Planner, a: Group, b: Group) -> str | None:
     """None when both can be one kernel, or the reason."""
     if a.space != b.space:
-        return f"loops differ: {list(a.space)} and {list(b.space)}"
+        return f"loops differ: {show(a.space)} and {show(b.space)}"
     if a.row and b.row and a.row != b.row:
-        return f"rows differ: axes {list(a.row)} and {list(b.row)}"
+        return f"rows differ: axes {show(a.row)} and {show(b.row)}"
     row = a.row or b.row
     if row and (a.frames or b.frames) and not (a.row and b.row):
         return "one of them is stored through a view"
     if any(_through(planner, x, y) for x, y in ((a, b), (b, a))):
         return "one waits for the other through a third kernel or a view"
-    return None
+    return too_long(planner, a.size + b.size) or parted(planner, a.nodes, b.nodes)
 
 
 def _through(planner: Planner, late: Group, early: Group) -> bool:
     """Whether `late` needs `early` other than by reading its nodes directly."""
-    mine = set(late.nodes)
-    for i in {i for n in late.nodes for i in n.inputs if i not in mine}:
+    for i in late.reads():
         home = planner.home.get(planner.root(i))
         if home is early and i in planner.views:
             return True
-        if home not in (None, early, late) and planner.waits_for(home, early):
+        if home is not None and home not in (early, late) and planner.waits_for(home, early):
             return True
     return False
 
 
 def join_groups(planner: Planner, a: Group, b: Group) -> None:
-    a.nodes = sorted(a.nodes + [n for n in b.nodes if n not in a.nodes], key=planner.rank.get)  # type: ignore[arg-type]
+    planner.drop(b)
+    for n in b.nodes:
+        planner.put(a, n)
+    a.nodes = sorted({*a.nodes, *b.nodes}, key=planner.rank.__getitem__)
     a.row = a.row or b.row
     a.frames |= b.frames
-    planner.groups.remove(b)
-    for n in b.nodes:
-        planner.home[n] = a
+    a.custom = a.custom or b.custom
 
 
 def merge_siblings(planner: Planner) -> None:
     """Reductions over the same rows that read a tensor in common load it once."""
-    for a in list(planner.groups):
-        for b in list(planner.groups):
-            if a is b or a not in planner.groups or b not in planner.groups:
-                continue
-            if a.kind == b.kind == "row" and a.row and a.row == b.row:
-                shared = _leaves(planner, a) & _leaves(planner, b)
-                if shared and unmergeable(planner, a, b) is None:
-                    join_groups(planner, a, b)
+    readers: dict[tuple[Node, tuple[int, ...]], list[Group]] = {}
+    for group in list(planner.groups):
+        if group.kind != "row" or not group.row:
+            continue
+        keys = [(leaf, group.row) for leaf in _leaves(planner, group)]
+        known = dict.fromkeys(g for key in keys for g in readers.get(key, []))
+        into = next((g for g in known if unmergeable(planner, g, group) is None), None)
+        if into is not None:
+            join_groups(planner, into, group)
+        for key in keys:
+            readers.setdefault(key, []).append(into or group)
 
 
-def _leaves(planner: Planner, group: Group) -> set[Node]:
-    mine = set(group.nodes)
-    read = {planner.root(i) for n in group.nodes for i in n.inputs if i not in mine}
-    return {i for i in read if len(i.shape) == len(group.space) and i.shape == group.space}
+def _leaves(planner: Planner, group: Group) -> list[Node]:
+    """The tensors as large as its loops that it reads."""
+    read = dict.fromkeys(planner.root(i) for i in group.reads())
+    return [i for i in read if i.shape == group.space]

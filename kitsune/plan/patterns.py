@@ -1,43 +1,123 @@
-"""Named patterns: what a group that fusion made is called."""
+"""Group in, name out: the named patterns as data, and which of them a group is.
+
+A group is spelled with one letter a node, inputs first, views left out:
+
+    c contraction   q dequantisation   r reduction   n normalisation   k scan   i scatter
+    a activation    s op with a number b other op of tensors   u other op of one   g movement
+
+A pattern's `form` is a regular expression over that spelling. A group that no form fits is the work
+of automatic fusion; it is named after the family it belongs to.
+"""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS, Kind
-from kitsune.plan.group import Group
+from kitsune.patterns import NAMED, Activation, FusionPattern
+from kitsune.plan.cost import is_number
 
-ACTIVATIONS = {"relu", "gelu", "silu", "sigmoid", "tanh"}
-NORMS = {"layer_norm"}
+ACTIVATIONS = {a.value for a in Activation}
+NORMS = {"layer_norm", "rms_norm", "batch_norm"}
+LETTERS = {Kind.CONTRACT: "c", Kind.VIEW: "v", Kind.SCAN: "k", Kind.INDEX: "i"}
 
 
-def name_pattern(group: Group) -> str:
-    """The most specific name that fits; a group of one op has none."""
-    ops = [n.op for n in group.nodes]
-    if group.kind == "attention":
+@dataclass(frozen=True)
+class Form:
+    """`kind` is the class of kernel; `spelling` what the ops of a plain match look like. Patterns
+    without a spelling are made by rewriting or by the order of kernels, not by grouping."""
+
+    kind: str
+    spelling: str
+    means: str
+
+
+FORMS: dict[str, Form] = {
+    "attention_pattern": Form(
+        "attention", "c[absu]*rc", "matmul · scale · mask · softmax · matmul, scores never stored"
+    ),
+    "quantized_matmul_activation": Form(
+        "contract", "qc[bs]{0,2}a", "a product with a low-bit weight, bias and activation"
+    ),
+    "quantized_matmul": Form("contract", "qc[bs]{0,2}", "a product with a low-bit weight, bias"),
+    "linear_activation": Form(
+        "contract", "c[bs]{1,2}|c[bs]{0,2}a", "a product with its bias, scale, activation"
+    ),
+    "norm_activation": Form("row", "na", "a normalisation, then an activation"),
+    "reduction": Form("row", "[absu]*[rn][absu]*", "a reduction with the elementwise around it"),
+    "activation_chain": Form("row", "aa+", "activations one after another"),
+    "scalar_activation": Form("row", "s+a", "ops with a number, then an activation"),
+    "binary_unary": Form("row", "b[au]", "an op of two tensors, then one of a single tensor"),
+    "elementwise_chain": Form("row", "[absug]{2,}", "elementwise ops one after another"),
+    "reshape_op": Form("", "", "a view folded into the loads or stores of one op"),
+    "matrix_chain": Form("", "", "a product of three or more matrices, in the cheapest order"),
+    "linear_bn": Form("", "", "a scale or batch norm folded into the weights before it"),
+    "multi_tensor": Form("", "", "small independent kernels as one launch, products as one"),
+    "conv_bn_activation": Form("", "", "a convolution with its batch norm and activation"),
+    "quantized_attention": Form("", "", "attention over low-bit keys and values"),
+}
+PLAIN = {name: form for name, form in FORMS.items() if form.spelling}
+
+
+@dataclass(frozen=True)
+class Name:
+    """What a group is called. `automatic`: it goes beyond the form that the name stands for."""
+
+    pattern: FusionPattern
+    automatic: bool = False
+
+
+def letter(node: Node) -> str:
+    row = OPS[node.op]
+    if node.op == "dequantize":
+        return "q"
+    if node.op in NORMS:
+        return "n"
+    if row.kind is Kind.REDUCE:
+        return "r"
+    if row.kind is not Kind.MAP:
+        return LETTERS.get(row.kind, "h")
+    if node.op in ACTIVATIONS:
+        return "a"
+    if row.reach is not None:
+        return "g"
+    tensors = [i for i in node.inputs if not is_number(i)]
+    if len(node.inputs) > 1 and len(tensors) == 1:
+        return "s"
+    return "b" if len(tensors) > 1 else "u"
+
+
+def name_of(kind: str, nodes: Sequence[Node], views: int, outputs: int) -> Name | None:
+    """The name of a group of these nodes, inputs first, which reads through so many views and
+    stores so many results. One op alone is no fusion and has none."""
+    letters = "".join(map(letter, nodes))
+    spelled = letters.replace("v", "")
+    if len(spelled) < 2:
+        if len(letters) + views < 2:
+            return None
+        dropped = spelled in ("r", "n") and len(letters) > 1  # the axes that a reduction keeps
+        return Name(NAMED["reduction" if dropped else "reshape_op"])
+    for name, form in PLAIN.items():
+        if form.kind == kind and re.fullmatch(form.spelling, spelled):
+            return Name(NAMED[name], automatic=outputs > 1)
+    return Name(NAMED[_family(kind, spelled)], automatic=True)
+
+
+def _family(kind: str, spelled: str) -> str:
+    if kind == "attention":
         return "attention_pattern"
-    if len(ops) == 1:
-        return ""
-    active = any(op in ACTIVATIONS for op in ops)
-    if group.kind == "contract":
-        if "dequantize" in ops:
-            return "quantized_matmul_activation" if active else "quantized_matmul"
-        return "linear_activation" if _has_maps(group) else "reshape_op"
-    if group.row:
-        return "norm_activation" if active and NORMS & set(ops) else "reduction"
-    if not _has_maps(group):
-        return "reshape_op"
-    return _elementwise_name(group, active)
-
-
-def _has_maps(group: Group) -> bool:
-    return any(OPS[n.op].kind is Kind.MAP for n in group.nodes)
-
-
-def _elementwise_name(group: Group, active: bool) -> str:
-    maps = [n for n in group.nodes if OPS[n.op].kind is Kind.MAP]
-    if len(maps) == 2 and active:
-        first = maps[0]
-        if all(n.op in ACTIVATIONS for n in maps):
-            return "activation_chain"
-        scalar = any(i.op == "constant" and i.shape == () for i in first.inputs)
-        return "scalar_activation" if scalar else "binary_unary"
+    if kind == "contract":
+        if "q" in spelled:
+            return "quantized_matmul_activation" if "a" in spelled else "quantized_matmul"
+        return "linear_activation"
+    if set(spelled) & set("rnki"):
+        return "norm_activation" if {"n", "a"} <= set(spelled) else "reduction"
     return "elementwise_chain"
+
+
+def spelled_ops(nodes: Sequence[Node]) -> tuple[str, ...]:
+    """The ops of a group, as a parametrised pattern lists them: views left out."""
+    return tuple(n.op for n in nodes if OPS[n.op].kind is not Kind.VIEW)

@@ -1,30 +1,51 @@
 """Graph in, Plan out: decide which nodes share a kernel, and record why the others do not.
 
 One pass puts each node in its producer's kernel where that is legal; a second merges kernels that
-read the same rows; a third recomputes cheap elementwise kernels inside their readers.
+read the same rows; a third recomputes cheap elementwise kernels inside their readers. What came out
+is then judged: groups that the configuration does not allow, or that are predicted to gain too
+little, are cut, and the graph is planned again with those nodes kept apart.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from kitsune.config import FusionConfig
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, Kind
+from kitsune.ir.rewrite import Fired
 from kitsune.plan.absorb import absorb
 from kitsune.plan.attention import find_attention
 from kitsune.plan.bindings import fit_bindings
 from kitsune.plan.checks import refusal
-from kitsune.plan.group import Group, Plan, Refusal
+from kitsune.plan.cost import unfused
+from kitsune.plan.custom import find_custom
+from kitsune.plan.group import STARTING, Group, Plan, Refusal, reduced_axes, singleton
 from kitsune.plan.indexing import leaf_is_affine, refusal_of
+from kitsune.plan.judge import Apart, cuts, named
 from kitsune.plan.merge import merge, merge_siblings
-from kitsune.plan.patterns import name_pattern
+from kitsune.plan.reasons import every_reason
+from kitsune.plan.waves import in_waves
 from kitsune.target import CpuTarget, GpuTarget
+
+HEAVY = {"attention": 2, "contract": 1}  # an epilogue of these saves a pass over their results
+ROUNDS = 200  # of judging: each parts at least one pair of every group it objects to
 
 
 class Planner:
-    """The state of planning one graph; checks read it."""
+    """The state of planning one graph; checks read it. With a reason in `off` nothing is fused."""
 
-    def __init__(self, graph: Graph, target: CpuTarget | GpuTarget, config: FusionConfig) -> None:
-        self.graph, self.target, self.config = graph, target, config
+    def __init__(
+        self,
+        graph: Graph,
+        target: CpuTarget | GpuTarget,
+        config: FusionConfig,
+        never: tuple[str, ...] = (),
+        apart: Apart | None = None,
+    ) -> None:
+        self.graph, self.target, self.config, self.never = graph, target, config, never
+        self.apart: Apart = apart or {}  # pairs that may not share a kernel, and why
+        self.off = config.off(target.device) or ""
         self.results = set(graph.outputs)
         self.order = list(graph.nodes())
         self.rank = {n: i for i, n in enumerate(self.order)}
@@ -32,10 +53,13 @@ class Planner:
         for n in self.order:
             for i in dict.fromkeys(n.inputs):
                 self.readers[i].append(n)
-        self.home: dict[Node, Group] = {}
-        self.groups: list[Group] = []
+        self.home: dict[Node, Group] = {}  # the kernel a node is computed in, and stored by
+        self.held: dict[Node, list[Group]] = {}  # every kernel that computes it
+        self.groups: dict[Group, None] = {}
         self.views: set[Node] = set()  # views folded into the loads of their readers
         self.refusals: list[Refusal] = []
+
+    # --- questions --------------------------------------------------------------------------------
 
     def root(self, node: Node) -> Node:
         """What is stored, below the views folded into a load."""
@@ -45,30 +69,85 @@ class Planner:
 
     def inputs(self, group: Group) -> set[Group]:
         """The kernels this one reads."""
-        mine = set(group.nodes)
-        read = {i for n in group.nodes for i in n.inputs if i not in mine}
-        homes = {self.home.get(self.root(i)) for i in read}
+        homes = {self.home.get(self.root(i)) for i in group.reads()}
         return {h for h in homes if h is not None and h is not group}
 
+    def last(self, group: Group) -> int:
+        return max(self.rank[n] for n in group.nodes)
+
     def waits_for(self, late: Group, early: Group) -> bool:
-        """Whether `late` reads `early`, directly or through others."""
-        seen: set[Group] = set()
-        stack = [late]
+        """Whether `late` reads `early`, directly or through others. What is not placed yet counts
+        as a kernel of its own."""
+        first = min(self.rank[n] for n in early.nodes)
+        seen: set[Node | Group] = set()
+        stack: list[Node | Group] = [late]
         while stack:
             here = stack.pop()
             if here is early:
                 return True
-            if here not in seen:
-                seen.add(here)
-                stack.extend(self.inputs(here))
+            if here in seen:
+                continue
+            seen.add(here)
+            if isinstance(here, Group):
+                reads = here.reads() if self.last(here) > first else []
+            else:
+                reads = list(here.inputs) if self.rank[here] > first else []
+            stack.extend(self.home.get(root, root) for root in map(self.root, reads))
         return False
+
+    def holders(self, node: Node) -> list[Group]:
+        """The kernels that compute a node; of a view folded into loads, those that read it."""
+        if node in self.views:
+            return [g for r in self.readers[node] for g in self.holders(r)]
+        return self.held.get(node, [])
+
+    def seen_by(self, node: Node) -> list[Node]:
+        """Readers of a node, through the views folded into their loads."""
+        found: list[Node] = []
+        stack = list(self.readers[node])
+        while stack:
+            reader = stack.pop()
+            if reader in self.views:
+                stack.extend(self.readers[reader])
+            else:
+                found.append(reader)
+        return found
+
+    def outside(self, node: Node) -> list[Group]:
+        """Kernels that read a node and do not compute it themselves."""
+        mine = self.held.get(node, [])
+        readers = (g for r in self.seen_by(node) for g in self.held.get(r, []))
+        return [g for g in dict.fromkeys(readers) if g not in mine]
+
+    def is_stored(self, node: Node, group: Group) -> bool:
+        """Whether `group` must write the node: it is a result, or another kernel reads it."""
+        if self.home.get(node) is not group:
+            return False
+        return node in self.results or bool(self.outside(node))
+
+    # --- changes ----------------------------------------------------------------------------------
 
     def new_group(self, group: Group) -> Group:
         group.folded = self.views
-        self.groups.append(group)
+        self.groups[group] = None
         for n in group.nodes:
-            self.home[n] = group
+            self.put(group, n)
         return group
+
+    def put(self, group: Group, node: Node) -> None:
+        """Compute a node in a kernel and store it from there."""
+        self.home[node] = group
+        held = self.held.setdefault(node, [])
+        if group not in held:
+            held.append(group)
+
+    def drop(self, group: Group) -> None:
+        """The kernel is no longer needed: what it computed is computed elsewhere."""
+        del self.groups[group]
+        for n in group.nodes:
+            self.held[n].remove(group)
+            if self.home.get(n) is group:
+                del self.home[n]
 
     def refuse(self, producer: Node, consumer: Node, reason: str) -> None:
         self.refusals.append(Refusal(producer, consumer, reason))
@@ -76,13 +155,13 @@ class Planner:
     # --- the passes -------------------------------------------------------------------------------
 
     def run(self) -> Plan:
-        if self.config.enabled:
-            for group in find_attention(self):
-                self.new_group(group)
+        if not self.off:
+            find_custom(self)
+            find_attention(self)
         for node in self.order:
             if OPS[node.op].kind is not Kind.SOURCE and node not in self.home:
                 self.place(node)
-        if self.config.enabled:
+        if not self.off:
             merge_siblings(self)
             absorb(self)
             fit_bindings(self)
@@ -90,65 +169,53 @@ class Planner:
 
     def place(self, node: Node) -> None:
         """Put a node in its producer's kernel, or in one of its own."""
-        if self.config.enabled and OPS[node.op].kind is not Kind.CONTRACT:
+        if not self.off and OPS[node.op].kind not in STARTING:
             for group in self.candidates(node):
                 reason = refusal(self, group, node) or self.join(group, node)
                 if reason is None:
                     return
-                producer = next(i for i in node.inputs if self.home.get(i) is group)
-                self.refuse(producer, node, reason)
-        elif self.config.enabled:
-            for i in dict.fromkeys(node.inputs):
-                if i in self.home:
-                    reason = f"{node.op} reads each element many times, so it starts a kernel"
-                    self.refuse(i, node, reason)
+                for producer in dict.fromkeys(node.inputs):
+                    if self.home.get(producer) is group:
+                        self.refuse(producer, node, reason)
         self.start(node)
 
     def candidates(self, node: Node) -> list[Group]:
-        """Kernels that compute an input, after merging what can be merged; the latest first."""
+        """Kernels that compute an input, after merging what can be merged; those first from which
+        joining saves the most."""
         homes = {self.home[i]: None for i in node.inputs if i in self.home}
-        if OPS[node.op].kind is Kind.MAP and len(homes) > 1:
+        if OPS[node.op].kind is Kind.MAP and OPS[node.op].reach is None and len(homes) > 1:
             merge(self, list(homes))
             homes = {self.home[i]: None for i in node.inputs if i in self.home}
-        heavy = {"attention": 2, "contract": 1, "row": 0}
-        return sorted(homes, key=lambda g: (heavy[g.kind], self.last(g)), reverse=True)
-
-    def last(self, group: Group) -> int:
-        return max(self.rank[n] for n in group.nodes)
+        return sorted(homes, key=lambda g: (HEAVY.get(g.kind, 0), self.last(g)), reverse=True)
 
     def join(self, group: Group, node: Node) -> str | None:
         """Join, unless then some index has no affine form; the group is unchanged on a refusal."""
+        row = OPS[node.op]
         source = next(i for i in node.inputs if self.home.get(i) is group)
-        framed = OPS[node.op].kind is Kind.VIEW or source in group.frames
-        row = group.row
+        framed = row.kind is Kind.VIEW or source in group.frames
+        before = group.row
         group.nodes.append(node)
         if framed:
             group.frames[node] = source
-        if OPS[node.op].kind is Kind.REDUCE:
-            group.row = node.attr("axes")
-        if framed or any(i in self.views for i in node.inputs):
+        if row.kind is Kind.REDUCE:
+            group.row = reduced_axes(node)
+        if framed or row.reach is not None or any(i in self.views for i in node.inputs):
             group.outputs = [node]
             reason = refusal_of(group)
         else:
             reason = None  # its index is its producer's
         if reason is None:
-            self.home[node] = group
+            self.put(group, node)
             return None
         group.nodes.pop()
         group.frames.pop(node, None)
-        group.row = row
+        group.row = before
         return reason
 
     def start(self, node: Node) -> None:
-        row = OPS[node.op]
-        if row.kind is Kind.VIEW and self.config.enabled and self.fold(node):
+        if OPS[node.op].kind is Kind.VIEW and not self.off and self.fold(node):
             return
-        if row.kind is Kind.CONTRACT:
-            group = self.new_group(Group("contract", [node], node.shape))
-        elif row.kind is Kind.REDUCE:
-            group = self.new_group(Group("row", [node], node.inputs[0].shape, node.attr("axes")))
-        else:
-            group = self.new_group(Group("row", [node], node.shape))
+        group = self.new_group(singleton(node))
         group.outputs = [node]
         if any(i in self.views for i in node.inputs) and refusal_of(group):
             for view in [i for i in node.inputs if i in self.views]:
@@ -157,6 +224,8 @@ class Planner:
     def fold(self, node: Node) -> bool:
         """Fold a view into its readers' loads, unless it is a result or has no affine index."""
         if node in self.results:
+            return False
+        if any(self.apart.get(node, {}).get(r) for r in self.readers[node]):
             return False
         self.views.add(node)
         if not leaf_is_affine(self.views, node):
@@ -175,53 +244,47 @@ class Planner:
     def finish(self) -> Plan:
         for group in self.groups:
             group.outputs = [n for n in group.nodes if self.is_stored(n, group)]
-            group.pattern = name_pattern(group)
-        refusals = [r for r in dict.fromkeys(self.refusals) if not self.share(r)]
-        return Plan(self.graph, tuple(self.schedule(self.groups)), tuple(refusals))
+        for group in self.groups:
+            named(self, group)
+        refusals = () if self.off else tuple(every_reason(self))
+        return Plan(self.graph, tuple(in_waves(self, self.schedule())), refusals, self.off)
 
-    def share(self, refusal: Refusal) -> bool:
-        """Whether a later pass brought the two together after all."""
-        return any(refusal.producer in g.nodes for g in self.holders(refusal.consumer))
-
-    def is_stored(self, node: Node, group: Group) -> bool:
-        """Whether `group` must write the node: it is a result, or another kernel reads it."""
-        if self.home.get(node) is not group:
-            return False
-        return node in self.results or any(
-            node not in g.nodes for reader in self.seen_by(node) for g in self.holders(reader)
-        )
-
-    def seen_by(self, node: Node) -> list[Node]:
-        """Readers of a node, through the views folded into their loads."""
-        found: list[Node] = []
-        stack = list(self.readers[node])
-        while stack:
-            reader = stack.pop()
-            if reader in self.views:
-                stack.extend(self.readers[reader])
-            found.append(reader)
-        return found
-
-    def holders(self, node: Node) -> list[Group]:
-        return [g for g in self.groups if node in g.nodes]
-
-    def schedule(self, groups: list[Group]) -> list[Group]:
+    def schedule(self) -> list[Group]:
         """Kernels in an order where each comes after those it reads."""
-        done: list[Group] = []
-        seen: set[Group] = set()
+        done: dict[Group, None] = {}
+        stack = [(g, False) for g in reversed(self.groups)]
+        while stack:
+            group, ready = stack.pop()
+            if group in done:
+                continue
+            if ready:
+                done[group] = None
+                continue
+            stack.append((group, True))
+            needed = sorted(self.inputs(group), key=self.last, reverse=True)
+            stack.extend((g, False) for g in needed)
+        return list(done)
 
-        def visit(group: Group) -> None:
-            if group in seen:
-                return
-            seen.add(group)
-            for other in sorted(self.inputs(group), key=self.last):
-                visit(other)
-            done.append(group)
 
-        for group in groups:
-            visit(group)
-        return done
-
-
-def plan(graph: Graph, target: CpuTarget | GpuTarget, config: FusionConfig) -> Plan:
-    return Planner(graph, target, config).run()
+def plan(
+    graph: Graph,
+    target: CpuTarget | GpuTarget,
+    config: FusionConfig,
+    never: tuple[str, ...] = (),
+    rewritten: tuple[Fired, ...] = (),
+    source: Graph | None = None,
+) -> Plan:
+    """`never` names patterns and ops that are not to be fused; `rewritten` what rewriting did to
+    `source`."""
+    apart: Apart = {}
+    for _ in range(ROUNDS):
+        planner = Planner(graph, target, config, never, apart)
+        made = planner.run()
+        found = [] if planner.off else cuts(planner)
+        if not found:
+            before = unfused(graph if source is None else source, graph, target)
+            return replace(made, rewritten=rewritten, unfused=before)
+        for one, other, reason in found:
+            apart.setdefault(one, {})[other] = reason
+            apart.setdefault(other, {})[one] = reason
+    raise AssertionError(f"groups are still being cut after {ROUNDS} plans")

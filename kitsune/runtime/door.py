@@ -69,14 +69,15 @@ def make_door(
     release_gil: bool,
     fallback: Callable[..., Any],
     lock: int | None = None,
+    owner: object = None,
 ) -> Callable[..., Any]:
     """The function a user calls: `program` over `inputs`, new `outputs` and `fixed` addresses.
 
     What the addresses point to must live as long as `fallback`, which takes every call that is
-    out of the ordinary. `lock` is the address of the i32 word that guards the program's scratch
-    memory: a word of the door's own unless given, and 0 for a program that has no such memory.
-    Where the interpreter or NumPy is not laid out as expected, or for arrays of objects, the door
-    is the fallback itself.
+    out of the ordinary, or as long as `owner`: the door keeps both. `lock` is the address of the
+    i32 word that guards the program's scratch memory: a word of the door's own unless given, and 0
+    for a program that has no such memory. Where the interpreter or NumPy is not laid out as
+    expected, or for arrays of objects, the door is the fallback itself.
     """
     api = _api()
     plain = not any(dtype.hasobject for _, dtype in (*inputs, *outputs))
@@ -95,7 +96,7 @@ def make_door(
     input_rows, output_rows = _specs(inputs), _specs(outputs)
     table.inputs, table.n_inputs = ctypes.addressof(input_rows[0]), len(inputs)
     table.outputs, table.n_outputs = ctypes.addressof(output_rows[0]), len(outputs)
-    table.owned = (api, fallback, pool, fixed_slots, input_rows, output_rows)
+    table.owned = (api, fallback, owner, pool, fixed_slots, input_rows, output_rows)
     _TABLES[id(table)] = table
     return _built_in(table)
 

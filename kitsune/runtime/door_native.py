@@ -10,8 +10,9 @@ import ctypes
 import functools
 from string import Template
 
-from kitsune.backends.cpu.jit import Loaded, compile_object, host_target, load
+from kitsune.backends.cpu.jit import Loaded, host_target, load
 from kitsune.runtime.native import DEAD, LOCK_TEXT, Control, offsets
+from kitsune.runtime.objects import object_of
 
 # ndarray's fields, frozen by NumPy's binary interface (PyArrayObject_fields), and ctypes' one.
 OBJECT_TYPE, CDATA_POINTER = 8, 16
@@ -401,4 +402,4 @@ def door_text() -> str:
 @functools.cache
 def door_code() -> Loaded:
     """`kt_door`, `kt_try_lock` and `kt_unlock` in this process."""
-    return load([compile_object(door_text(), host_target())], host_target())
+    return load([object_of(door_text(), host_target())], host_target())

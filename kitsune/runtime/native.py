@@ -17,9 +17,10 @@ import ctypes
 import functools
 from string import Template
 
-from kitsune.backends.cpu.jit import Loaded, architecture, compile_object, host_target, load
+from kitsune.backends.cpu.jit import Loaded, architecture, host_target, load
 from kitsune.backends.cpu.sync import BARRIER_NBYTES, waiting_text
 from kitsune.errors import UnsupportedError
+from kitsune.runtime.objects import object_of
 from kitsune.target import CpuTarget
 
 LINE = 64  # bytes two threads can fight over
@@ -300,7 +301,7 @@ def runtime_text(target: CpuTarget) -> str:
 
 def runtime_object(target: CpuTarget) -> bytes:
     """The pool as an object file."""
-    return compile_object(runtime_text(target), target)
+    return object_of(runtime_text(target), target)
 
 
 @functools.cache

@@ -1,86 +1,99 @@
-"""Layout in, something to call out: the program in machine code, with its constants and arena."""
+"""Linked and the values of its constants in, something to call out."""
 
 from __future__ import annotations
 
 import ctypes
-import time
-from collections.abc import Sequence
+import functools
+from collections.abc import Callable, Sequence
+from math import prod
 from typing import Any
+from weakref import WeakValueDictionary
 
 import numpy as np
 
 from kitsune.backends.cpu import jit
-from kitsune.backends.cpu.emit import emit, scratch_nbytes, symbol
-from kitsune.backends.cpu.link import ENTRY, program_text
-from kitsune.backends.cpu.sync import barrier_object
 from kitsune.errors import InputError
 from kitsune.ir.dtypes import DType
 from kitsune.ir.node import Node
-from kitsune.lower.kernel import Kernel
-from kitsune.lower.memory import Layout, Step
-from kitsune.lower.pack import pack_constants
+from kitsune.lower.memory import Layout
+from kitsune.lower.pack import Panels
+from kitsune.runtime.available import check_memory
 from kitsune.runtime.door import make_door, try_lock, unlock
+from kitsune.runtime.linked import Argument, Constant, Linked
 from kitsune.runtime.threads import pool
 from kitsune.target import CpuTarget
 
 WORTH_WAKING_US = 60.0  # below this much work, waking other threads costs more than it saves
+WORTH_RELEASING_US = 5.0  # below this much, so does giving up the interpreter's lock
 
 
-class CpuProgram:
-    """`call` takes NumPy arrays and returns new ones; a tuple of them when there are several."""
+class NativeProgram:
+    """`call` takes NumPy arrays and returns new ones; a tuple of them unless there is one.
 
-    def __init__(self, layout: Layout, target: CpuTarget, threads: int | None) -> None:
-        self.layout, self.target = layout, target
+    `values` are those of the constants, in the order of `linked.constants`. `code` is what
+    `linked.objects` were loaded as: programs that differ in their constants alone may share it.
+    Memory is taken, and constants are laid out, when the program is first called.
+    """
+
+    def __init__(
+        self, linked: Linked, values: Sequence[np.ndarray], code: jit.Loaded, threads: int | None
+    ) -> None:
+        self.linked, self.code = linked, code
+        self._values = values
         wanted = pool(threads)
-        self.threads = wanted.size if work_us(layout) > WORTH_WAKING_US else 1
+        self.threads = wanted.size if linked.work_us > WORTH_WAKING_US else 1
         self.pool = wanted if self.threads > 1 else None
-        self.sources = emit_all(layout, target)
-        self.compile_ms: list[float] = []
-        self._code = self._compile()
-        self._address = self._code.address(ENTRY)
-        self._constants = self._pack()
-        self._scratch = max(
-            (scratch_nbytes(s.kernel, self.threads) for s in layout.steps), default=0
-        )
-        self._arena = aligned(layout.arena_nbytes + self._scratch)
+        self._address = code.address(linked.entry)
         self._lock = ctypes.c_int32(0)
-        self.call = self._door()
+        check_memory({
+            "results": sum(nbytes(a) for a in linked.outputs),
+            "values in between": linked.arena_nbytes + linked.scratch_nbytes,
+            "weights": sum(map(_room, values, (c.panels for c in linked.constants))),
+        })  # fmt: skip
 
-    def _compile(self) -> jit.Loaded:
-        objects = []
-        for text in self.sources.values():
-            start = time.perf_counter()
-            objects.append(jit.compile_object(text, self.target))
-            self.compile_ms.append(1e3 * (time.perf_counter() - start))
-        objects.append(jit.compile_object(program_text(self.layout), self.target))
-        return jit.load([*objects, barrier_object(self.target)], self.target)
+    @functools.cached_property
+    def _arena(self) -> np.ndarray:
+        return aligned(self.linked.arena_nbytes + self.linked.scratch_nbytes)
 
-    def _pack(self) -> list[np.ndarray]:
-        """Each constant as the kernels that read it want it."""
-        arrays = [np.ascontiguousarray(n.attr("value").value) for n in self.layout.constants]
-        packed: dict[int, np.ndarray] = {}
-        for step in self.layout.steps:
-            mine = {b: arrays[ref.at] for b, ref in enumerate(step.refs) if ref.place == "constant"}
-            for buffer, array in pack_constants(step.kernel, mine).items():
-                packed[step.refs[buffer].at] = array
-        return [on_a_line(packed.get(n, array)) for n, array in enumerate(arrays)]
+    @functools.cached_property
+    def _constants(self) -> list[LaidOut]:
+        return lay_out(self.linked.constants, self._values)
 
-    def _door(self) -> Any:
+    @functools.cached_property
+    def call(self) -> Callable[..., Any]:
+        return self.door(self.general)
+
+    @property
+    def inputs(self) -> tuple[Argument, ...]:
+        return self.linked.inputs
+
+    @property
+    def outputs(self) -> tuple[Argument, ...]:
+        return self.linked.outputs
+
+    def constant(self, number: int) -> np.ndarray:
+        """A constant as its kernels read it."""
+        return self._constants[number].array
+
+    @property
+    def weights_nbytes(self) -> int:
+        return sum(c.array.nbytes for c in self._constants)
+
+    def door(self, fallback: Callable[..., Any]) -> Callable[..., Any]:
+        """A native function that calls the program; `fallback` takes what is unusual."""
         barrier = self.pool.barrier if self.pool else 0
-        fixed = [a.ctypes.data for a in self._constants] + [self._arena.ctypes.data, barrier]
+        fixed = [c.array.ctypes.data for c in self._constants]
+        fixed += [self._arena.ctypes.data, barrier]
         return make_door(
-            [spec(n) for n in self.layout.inputs], [spec(n) for n in self.layout.outputs], fixed,
-            self._address, self.pool, self.threads, work_us(self.layout) > 5.0, self.general,
-            ctypes.addressof(self._lock),
+            [spec(a) for a in self.linked.inputs], [spec(a) for a in self.linked.outputs], fixed,
+            self._address, self.pool, self.threads, self.linked.work_us > WORTH_RELEASING_US,
+            fallback, ctypes.addressof(self._lock), owner=self,
         )  # fmt: skip
-
-    def source(self, kernel: Kernel) -> str:
-        return self.sources[symbol(kernel)]
 
     def general(self, *arrays: Any) -> Any:
         """The slower door: converts what can be converted exactly, and explains what cannot."""
-        given = fit_all(arrays, self.layout.inputs)
-        outputs = [np.empty(shape, dtype) for shape, dtype in map(spec, self.layout.outputs)]
+        given = fit_all(arrays, self.linked.inputs)
+        outputs = [np.empty(shape, dtype) for shape, dtype in map(spec, self.linked.outputs)]
         word = ctypes.addressof(self._lock)
         mine = try_lock(word)
         arena = self._arena if mine else aligned(self._arena.nbytes)
@@ -93,55 +106,84 @@ class CpuProgram:
 
     def _run(self, arrays: Sequence[np.ndarray], arena: np.ndarray) -> None:
         barrier = self.pool.barrier if self.pool else 0
-        pointers = [a.ctypes.data for a in (*arrays, *self._constants)]
+        pointers = [a.ctypes.data for a in (*arrays, *(c.array for c in self._constants))]
         table = np.array([*pointers, arena.ctypes.data, barrier], np.int64)
         runner = self.pool or pool(1)
         runner.run(self._address, table.ctypes.data)
 
 
-def emit_all(layout: Layout, target: CpuTarget) -> dict[str, str]:
-    """The text of each kernel, by its symbol: equal kernels are written once."""
-    kernels = {symbol(step.kernel): step.kernel for step in layout.steps}
-    return {name: emit(kernel, target) for name, kernel in kernels.items()}
+class CpuProgram(NativeProgram):
+    """The program of a layout, linked and loaded on the way. Its object files come from the cache
+    unless `compile_object` makes them."""
+
+    def __init__(
+        self,
+        layout: Layout,
+        target: CpuTarget,
+        threads: int | None,
+        compile_object: Callable[[str, CpuTarget], bytes] | None = None,
+    ) -> None:
+        from kitsune.runtime.linking import link
+
+        numbers = {node: n for n, node in enumerate(layout.constants)}
+        linked = link(layout, numbers, target, pool(threads).size, compile_object)
+        code = jit.load(linked.objects, target)
+        super().__init__(linked, [constant_value(n) for n in layout.constants], code, threads)
 
 
-def spec(node: Node) -> tuple[tuple[int, ...], np.dtype[Any]]:
-    return node.shape, node.dtype.numpy
+# --- constants -----------------------------------------------------------------------------------
 
 
-def fit_all(arrays: Sequence[Any], inputs: Sequence[Node]) -> list[np.ndarray]:
-    """Each argument as the program wants it, or the reason why one cannot be."""
-    if len(arrays) != len(inputs):
-        names = ", ".join(n.attr("name") for n in inputs)
-        raise InputError(
-            f"{len(arrays)} arrays for {len(inputs)} inputs",
-            why=f"the inputs are {names or 'none'}",
-        )
-    return [fit(a, n) for a, n in zip(arrays, inputs, strict=True)]
+def constant_value(node: Node) -> np.ndarray:
+    return np.ascontiguousarray(node.attr("value").value)
 
 
-def fit(value: Any, node: Node) -> np.ndarray:
-    """An argument as a C-contiguous array of the input's shape and type, losing nothing."""
-    name, want = node.attr("name"), node.dtype
-    try:
-        array = np.asarray(value)
-    except (TypeError, ValueError) as error:
-        raise InputError(f"'{name}' is not an array: {error}") from error
-    if array.shape != node.shape:
-        raise InputError(
-            f"'{name}' has shape {list(array.shape)}",
-            why=f"the program was compiled for {list(node.shape)}",
-        )
-    if array.dtype != want.numpy and not _loses_nothing(array.dtype, want):
-        raise InputError(
-            f"'{name}' is {array.dtype}", why=f"the program was compiled for {want}",
-            hint=f"pass {name}.astype('{want.numpy}') if rounding is meant",
-        )  # fmt: skip
-    return np.require(array, want.numpy, ["C", "A"])
+class LaidOut:
+    """A constant's value, and the same as a kernel wants it. While this lives, the value's address
+    is no other array's."""
+
+    def __init__(self, value: np.ndarray, array: np.ndarray) -> None:
+        self.value, self.array = value, array
 
 
-def _loses_nothing(dtype: np.dtype[Any], want: DType) -> bool:
-    return bool(np.can_cast(dtype, want.numpy, "safe"))
+_laid_out: WeakValueDictionary[tuple[int, Panels | None], LaidOut] = WeakValueDictionary()
+
+
+def lay_out(constants: Sequence[Constant], values: Sequence[np.ndarray]) -> list[LaidOut]:
+    """Each value as its kernels want it, once for all the programs of this process.
+
+    What is made together lies together: one large piece of memory comes in large pages.
+    """
+    keys = [(id(value), constant.panels) for constant, value in zip(constants, values, strict=True)]
+    found = {key: made for key in keys if (made := _laid_out.get(key)) is not None}
+    missing = {key: value for key, value in zip(keys, values, strict=True) if key not in found}
+    sizes = {key: _room(value, key[1]) for key, value in missing.items()}
+    memory, at = aligned(sum(sizes.values())), 0
+    for key, value in missing.items():
+        array = _placed(value, key[1], memory[at : at + sizes[key]])
+        found[key] = _laid_out[key] = LaidOut(value, array)
+        at += sizes[key]
+    return [found[key] for key in keys]
+
+
+def _room(value: np.ndarray, panels: Panels | None) -> int:
+    """Bytes that a constant needs beside its own: whole cache lines, none if it stays in place."""
+    if panels:
+        return -(-panels.nbytes // 64) * 64
+    in_place = value.ctypes.data % 64 == 0 or value.nbytes < 4096
+    return 0 if in_place else -(-value.nbytes // 64) * 64
+
+
+def _placed(value: np.ndarray, panels: Panels | None, memory: np.ndarray) -> np.ndarray:
+    if panels:
+        array = memory[: panels.nbytes].view(panels.dtype).reshape(panels.shape)
+        panels.lay_out(value, array)
+        return array
+    if not memory.nbytes:
+        return value
+    array = memory[: value.nbytes].view(value.dtype).reshape(value.shape)
+    array[...] = value
+    return array
 
 
 def aligned(nbytes: int) -> np.ndarray:
@@ -151,28 +193,56 @@ def aligned(nbytes: int) -> np.ndarray:
     return raw[start : start + nbytes]
 
 
-def on_a_line(array: np.ndarray) -> np.ndarray:
-    """The array, moved if it does not begin at a cache line."""
-    if array.ctypes.data % 64 == 0 or array.nbytes < 4096:
-        return array
-    moved = aligned(array.nbytes).view(array.dtype).reshape(array.shape)
-    moved[...] = array
-    return moved
+# --- arguments -----------------------------------------------------------------------------------
 
 
-def work_us(layout: Layout) -> float:
-    """Roughly how long one core works on a program: a guess that decides how many to wake."""
-    return sum(_step_us(step) for step in layout.steps)
+def nbytes(argument: Argument) -> int:
+    return prod(argument.shape) * argument.dtype.itemsize
 
 
-def _step_us(step: Step) -> float:
-    kernel = step.kernel
-    moved = sum(b.nbytes for b in kernel.buffers) / 15e3
-    if kernel.kind == "row":
-        points = kernel.extent("outer", "row")
-        return max(moved, points * sum(1 for _ in kernel.prims()) / 20e3)
-    flops = 2 * kernel.extent("batch", "m", "n", "k")
-    if kernel.kind == "attention":
-        pairs = kernel.extent("batch", "query", "key")
-        flops = 2 * pairs * (kernel.extent("depth") + kernel.extent("value"))
-    return max(moved, flops / 80e3)
+def spec(argument: Argument) -> tuple[tuple[int, ...], np.dtype[Any]]:
+    return argument.shape, argument.dtype.numpy
+
+
+def fit_all(arrays: Sequence[Any], inputs: Sequence[Argument]) -> list[np.ndarray]:
+    """Each argument as the program wants it, or the reason why one cannot be."""
+    if len(arrays) != len(inputs):
+        names = ", ".join(i.name for i in inputs)
+        raise InputError(
+            f"{len(arrays)} arrays for {len(inputs)} inputs",
+            why=f"the inputs are {names or 'none'}",
+        )
+    return [fit(a, i) for a, i in zip(arrays, inputs, strict=True)]
+
+
+def fit(value: Any, wanted: Argument) -> np.ndarray:
+    """An argument as a C-contiguous array of the input's shape and type, losing nothing."""
+    name, dtype = wanted.name, wanted.dtype
+    try:
+        array = np.asarray(value)
+    except (TypeError, ValueError) as error:
+        raise InputError(f"'{name}' is not an array: {error}") from error
+    if array.shape != wanted.shape:
+        raise InputError(
+            f"'{name}' has shape {list(array.shape)}",
+            why=f"the program was compiled for {list(wanted.shape)}",
+        )
+    is_typed = hasattr(value, "dtype")
+    if not (_loses_nothing(array.dtype, dtype) if is_typed else _means(array, dtype)):
+        raise InputError(
+            f"'{name}' is {array.dtype}", why=f"the program was compiled for {dtype}",
+            hint=f"pass {name}.astype('{dtype.numpy}') if rounding is meant",
+        )  # fmt: skip
+    return np.require(array, dtype.numpy, ["C", "A"])
+
+
+def _loses_nothing(dtype: np.dtype[Any], want: DType) -> bool:
+    return dtype == want.numpy or bool(np.can_cast(dtype, want.numpy, "safe"))
+
+
+def _means(array: np.ndarray, want: DType) -> bool:
+    """Whether Python's numbers can be meant as that type: floats round to any float type, whole
+    numbers have to fit."""
+    if not np.can_cast(array.dtype, want.numpy, "same_kind"):
+        return bool(array.dtype.kind == "i" and (array.astype(want.numpy) == array).all())
+    return array.dtype.kind == "f" or bool((array.astype(want.numpy) == array).all())

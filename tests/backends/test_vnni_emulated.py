@@ -16,7 +16,7 @@ from kitsune.backends.cpu.emit import emit
 from kitsune.backends.cpu.jit import host_target
 from kitsune.compiler import compile_graph
 from kitsune.lower.kernel import Kernel
-from kitsune.runtime import program
+from kitsune.runtime import linking, program
 from kitsune.target import CpuTarget
 from tests.backends.test_lowbit_cpu import (
     BITS,
@@ -76,7 +76,7 @@ def test_equals_integer_arithmetic(form: str, bits: int) -> None:
         feeds = feeds_of(graph)
         layout = compile_graph(graph, target, FAST).layout
         assert "vpdpbusd" in emit(layout.steps[0].kernel, target)
-        with patch.object(program, "emit", emit_spelled_out):
+        with patch.object(linking, "emit", emit_spelled_out):
             loaded = program.CpuProgram(layout, target, 1)
         got = loaded.call(*(feeds[i.attr("name")] for i in graph.inputs))
         assert row_error(got, model_of_fast(w, feeds)) < 1e-5, (m, k, n)

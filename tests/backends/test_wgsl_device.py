@@ -12,8 +12,10 @@ from hypothesis import strategies as st
 
 from kitsune.backends.webgpu.device import Device, GpuProgram
 from kitsune.backends.webgpu.emit import emit, workgroups
+from kitsune.backends.webgpu.functions import FUNCTIONS
+from kitsune.backends.webgpu.primitives import BOOLEAN, FLOAT, INTEGER
 from kitsune.backends.webgpu.shader import Shader
-from kitsune.backends.webgpu.wgsl import FUNCTIONS, INTEGER_TABLE, TABLE, literal
+from kitsune.backends.webgpu.wgsl import literal
 from kitsune.errors import DeviceError, InputError, UnsupportedError
 from kitsune.ir.affine import Affine, affine
 from kitsune.ir.dtypes import Packed, f32
@@ -65,12 +67,13 @@ def test_attention_of_another_form_is_refused() -> None:
 
 
 def test_every_primitive_has_its_text() -> None:
-    assert set(TABLE) == set(PRIMITIVES)
-    assert set(INTEGER_TABLE) < set(TABLE)
-    for op, count in PRIMITIVES.items():
-        assert len(re.findall(r"\{\d?\}", TABLE[op])) == count
-        called = re.match(r"(\w+)\$w\(", TABLE[op])
-        assert called is None or called[1] in FUNCTIONS
+    assert {*FLOAT, *INTEGER, *BOOLEAN} == set(PRIMITIVES)
+    for table in (FLOAT, INTEGER, BOOLEAN):
+        for op, form in table.items():
+            assert len(re.findall(r"\{\d?\}", form)) == PRIMITIVES[op]
+            called = re.match(r"(\w+)(_\$k)?\$w\(", form)
+            names = [] if called is None else [called[1] + end for end in ("_i", "_u")]
+            assert called is None or called[1] in FUNCTIONS or set(names) <= set(FUNCTIONS)
 
 
 @pytest.mark.parametrize(

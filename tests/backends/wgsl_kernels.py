@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 
 from kitsune.backends.webgpu.device import Device, GpuProgram
 from kitsune.ir.affine import Affine, axis
-from kitsune.ir.dtypes import Packed, boolean, f32, packed
+from kitsune.ir.dtypes import Packed, boolean, f32, i64, packed
 from kitsune.ir.packing import dequantize, quantize
 from kitsune.lower.kernel import Axis, Body, Buffer, Kernel, Prim, Store
+from tests.kernels import Loops, wide
 
 LOWEST = np.finfo(np.float32).min
 INF, NAN = math.inf, math.nan
@@ -28,82 +29,30 @@ def normal(*shape: int, seed: int = 0) -> np.ndarray:
     return np.random.default_rng([seed, *shape]).standard_normal(shape).astype(np.float32)
 
 
-# --- the oracle: a kernel's expressions over whole arrays, in float64 -----------------------------
-
-MEANING: dict[str, Callable[..., np.ndarray]] = {
-    "add": np.add, "sub": np.subtract, "mul": np.multiply, "div": np.divide, "max": np.maximum,
-    "min": np.minimum, "neg": np.negative, "abs": np.abs, "exp": np.exp, "log": np.log,
-    "sqrt": np.sqrt, "rsqrt": lambda x: 1 / np.sqrt(x), "tanh": np.tanh,
-    "erf": np.vectorize(math.erf, otypes=[np.float64]), "lt": np.less, "le": np.less_equal,
-    "eq": np.equal, "where": np.where,
-}  # fmt: skip
-FOLD = {"sum": np.sum, "max": np.max, "min": np.min}
+def clamped(b: Body, index: Prim, size: int) -> Prim:
+    """An index from data as lowering has it."""
+    i = b.cast(index, i64)
+    i = b.where(b.lt(i, 0), b.add(i, size), i)
+    made: Prim = b.min(b.max(i, 0), size - 1)
+    return made
 
 
-class Oracle:
-    """Every Prim as an array with one dimension per axis of the kernel."""
+# --- what a kernel means --------------------------------------------------------------------------
 
-    def __init__(self, kernel: Kernel, arrays: Arrays) -> None:
-        self.kernel, self.arrays = kernel, arrays
-        self.names = [a.name for a in kernel.axes]
 
-    def stored(self) -> dict[int, np.ndarray]:
-        values: dict[Prim, np.ndarray] = {}
-        with np.errstate(all="ignore"):
-            for p in self.kernel.prims():
-                values[p] = self.value(p, [values[a] for a in p.args])
-        out: dict[int, np.ndarray] = {}
-        for s in self.kernel.stores:
-            buffer = self.kernel.buffers[s.buffer]
-            into = out.setdefault(s.buffer, np.full(buffer.shape, 7.0))
-            *at, value = np.broadcast_arrays(*self.at(s.index), values[s.value])
-            into[tuple(at)] = value
-        return out
-
-    def value(self, p: Prim, args: list[np.ndarray]) -> np.ndarray:
-        if p.op == "const":
-            return np.full([1] * len(self.names), p.attr)
-        if p.op == "load":
-            buffer, data = self.kernel.buffers[p.attr.buffer], self.arrays[p.attr.buffer]
-            if isinstance(buffer.dtype, Packed):
-                data = dequantize(data, (buffer.shape[0], buffer.shape[1]), buffer.dtype)
-            found = data.reshape(buffer.shape)[self.at(p.attr.index)]
-            return found.astype(np.float64) if found.dtype == np.float32 else found
-        if p.op == "reduce":
-            where = tuple(self.names.index(n) for n in p.attr.axes)
-            return FOLD[p.attr.kind](self.full(args[0], p.attr.axes), axis=where, keepdims=True)
-        if p.op == "dot":
-            return self.dot(args[0], args[1], p.attr.axes)
-        return MEANING[p.op](*args)
-
-    def dot(self, a: np.ndarray, b: np.ndarray, axes: tuple[str, ...]) -> np.ndarray:
-        a, b = self.full(a, axes), self.full(b, axes)
-        letters = "abcdefghijklmnop"[: len(self.names)]
-        summed = [letters[self.names.index(n)] for n in axes]
-        sides = ["".join(c for c, n in zip(letters, x.shape, strict=True) if n > 1 or c in summed)
-                 for x in (a, b)]  # fmt: skip
-        kept = "".join(c for c in letters if c in sides[0] + sides[1] and c not in summed)
-        flat = [
-            x.reshape([n for c, n in zip(letters, x.shape, strict=True) if c in side])
-            for x, side in zip((a, b), sides, strict=True)
-        ]
-        out = np.einsum(f"{sides[0]},{sides[1]}->{kept}", *flat)
-        sizes = dict(zip(kept, out.shape, strict=True))
-        return out.reshape([sizes.get(c, 1) for c in letters])
-
-    def full(self, x: np.ndarray, axes: tuple[str, ...]) -> np.ndarray:
-        sizes = [self.kernel.sizes[n] if n in axes else 1 for n in self.names]
-        return np.broadcast_to(x, np.broadcast_shapes(x.shape, tuple(sizes)))
-
-    def at(self, index: tuple[Affine, ...]) -> tuple[np.ndarray, ...]:
-        out = []
-        for i in index:
-            total = np.full([1] * len(self.names), i.const)
-            for name, coef in i.terms:
-                shape = [-1 if n == name else 1 for n in self.names]
-                total = total + coef * np.arange(self.kernel.sizes[name]).reshape(shape)
-            out.append(total)
-        return tuple(out)
+def meaning(kernel: Kernel, arrays: Arrays) -> dict[int, np.ndarray]:
+    """What it stores, in float64 where it computes in f32. Places it does not write stay 7."""
+    memory = {}
+    for n, b in enumerate(kernel.buffers):
+        if n not in arrays:
+            memory[n] = np.full(b.size, 7, wide(b.dtype))
+        elif isinstance(b.dtype, Packed):
+            memory[n] = dequantize(arrays[n], (b.shape[0], b.shape[1]), b.dtype).reshape(-1)
+        else:
+            memory[n] = arrays[n].reshape(-1)
+    with np.errstate(all="ignore"):
+        Loops(kernel, memory).run()
+    return {n: memory[n].reshape(kernel.buffers[n].shape) for n in kernel.written()}
 
 
 def run(kernel: Kernel, arrays: Arrays, device: Device | None = None) -> dict[int, np.ndarray]:
@@ -118,10 +67,13 @@ def run(kernel: Kernel, arrays: Arrays, device: Device | None = None) -> dict[in
 def check(
     kernel: Kernel, arrays: Arrays, device: Device | None = None, tolerance: float = 3e-6
 ) -> None:
-    """Same NaNs and infinities; elsewhere within `tolerance` of the largest value, or of 1."""
-    got, want = run(kernel, arrays, device), Oracle(kernel, arrays).stored()
+    """Equal integers, NaNs, infinities; else within `tolerance` of the largest value, or of 1."""
+    got, want = run(kernel, arrays, device), meaning(kernel, arrays)
     assert got.keys() == want.keys()
     for n, exact in want.items():
+        if exact.dtype.kind in "biu":
+            np.testing.assert_array_equal(got[n], exact)
+            continue
         finite = np.isfinite(exact)
         largest = np.abs(exact[finite]).max(initial=1.0)
         mine = np.where(finite, 0.0, got[n])

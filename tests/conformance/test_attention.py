@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from kitsune.compiler import compile_graph
-from kitsune.ir.dtypes import boolean
+from kitsune.ir.dtypes import DType, bf16, boolean, f16, f64
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import (
     add,
@@ -27,8 +27,9 @@ from kitsune.ir.ops import (
     where,
 )
 from kitsune.target import X86_64_V3
-from tests.backends_fixture import FUSED, Backend, check, random_feeds
+from tests.backends_fixture import CPU, FUSED, Backend, check, oracle, random_feeds
 from tests.models import GATES
+from tests.tolerances import assert_close, magnitude
 
 
 def qkv(
@@ -40,6 +41,8 @@ def qkv(
 
 def run(backend: Backend, graph: Graph, **feeds: np.ndarray) -> None:
     """One kernel, and the oracle's result."""
+    if lacking := backend.lacks(graph):
+        pytest.skip(f"no {lacking} on {backend}")
     compiled = compile_graph(graph, X86_64_V3, FUSED)
     assert [step.kernel.kind for step in compiled.layout.steps] == ["attention"]
     check(backend, graph, random_feeds(graph) | feeds)
@@ -84,10 +87,12 @@ def test_masks_that_hide_whole_blocks(backend: Backend, hidden: slice) -> None:
     run(backend, Graph((q, k, v, mask), (attention(q, k, v, mask, 0.3),)), mask=value)
 
 
-def test_causal(backend: Backend) -> None:
+@pytest.mark.parametrize("how", ["added", "by position"])
+def test_causal(backend: Backend, how: str) -> None:
     q, k, v = qkv((2,), 40, 40, 8, 8)
     value = np.where(np.tri(40) > 0, 0, -np.inf).astype(np.float32)
-    run(backend, Graph((q, k, v), (attention(q, k, v, constant(value), 0.3),)))
+    mask = constant(value) if how == "added" else None
+    run(backend, Graph((q, k, v), (attention(q, k, v, mask, 0.3, causal=mask is None),)))
 
 
 def test_a_row_with_no_key_left_is_nan(backend: Backend) -> None:
@@ -120,14 +125,45 @@ def test_other_scores(backend: Backend, name: str) -> None:
     run(backend, Graph(inputs, (out,)), **({"keep": keep} if name == "chosen" else {}))
 
 
-@pytest.mark.parametrize("shared", ["k and v", "k", "v", "q"])
+@pytest.mark.parametrize("shared", ["k and v", "k", "v"])
 def test_heads_that_share(backend: Backend, shared: str) -> None:
-    """Grouped heads: what is shared is stored once and read by each."""
+    """What is shared is stored once and read by each."""
     shapes = {"q": (2, 3, 17, 9), "k": (2, 3, 21, 9), "v": (2, 3, 21, 5)}
     q, k, v = (
         input_(n, (s[0], 1, *s[2:]) if n in shared.split(" and ") else s) for n, s in shapes.items()
     )
     run(backend, Graph((q, k, v), (attention(q, k, v, None, 0.3),)))
+
+
+def test_grouped_heads(backend: Backend) -> None:
+    q = input_("q", (2, 6, 17, 9))
+    k, v = input_("k", (2, 3, 21, 9)), input_("v", (2, 3, 21, 5))
+    run(backend, Graph((q, k, v), (attention(q, k, v, None, 0.3),)))
+
+
+@pytest.mark.parametrize("cpu", CPU, ids=str)
+@pytest.mark.parametrize("depth", [8, 11, 64])
+@pytest.mark.parametrize("dtype", [f16, bf16], ids=str)
+def test_halves(cpu: Backend, dtype: DType, depth: int) -> None:
+    """Read and stored as halves, computed in f32: one rounding in all."""
+    if dtype == bf16:
+        pytest.importorskip("ml_dtypes")
+    q, k, v = (input_(name, (2, 3, n, depth), dtype) for name, n in [("q", 19), ("k", 23), ("v", 23)])
+    graph = Graph((q, k, v), (attention(q, k, v, None, 0.25, causal=True),))
+    feeds = random_feeds(graph)
+    compiled = compile_graph(graph, X86_64_V3, FUSED)
+    assert [step.kernel.kind for step in compiled.layout.steps] == ["attention"]
+    (got,), (want,) = cpu.run(graph, feeds, FUSED), oracle(graph, feeds)
+    assert_close(got, want, dtype.name, magnitude(want))
+
+
+def test_other_types_are_not_one_kernel(backend: Backend) -> None:
+    """Tiles multiply f32, so f64 goes the long way."""
+    q, k, v = (input_(name, (3, 17, 9), f64) for name in "qkv")
+    graph = Graph((q, k, v), (attention(q, k, v, None, 0.3),))
+    kinds = [s.kernel.kind for s in compile_graph(graph, X86_64_V3, FUSED).layout.steps]
+    assert "attention" not in kinds
+    check(backend, graph)
 
 
 EPILOGUES: dict[str, Callable[[Node], Node]] = {

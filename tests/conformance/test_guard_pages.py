@@ -9,6 +9,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -18,8 +19,31 @@ from kitsune.backends.cpu.jit import cpu_target
 from kitsune.bench import graphs
 from kitsune.compiler import compile_graph
 from kitsune.config import FusionConfig
+from kitsune.ir.dtypes import DType, boolean, f16, f32, f64, i32, i64, packed, u8
 from kitsune.ir.node import Graph
-from kitsune.ir.ops import constant, input_, matmul, permute, softmax, sum_, transpose
+from kitsune.ir.ops import (
+    argmax,
+    concat,
+    constant,
+    cumsum,
+    dequantize,
+    gather,
+    gather_elements,
+    input_,
+    matmul,
+    max_,
+    packed_constant,
+    pad,
+    permute,
+    scatter,
+    scatter_add,
+    scatter_elements_add,
+    slice_,
+    softmax,
+    sum_,
+    transpose,
+)
+from kitsune.ir.packing import quantize
 from kitsune.runtime.program import CpuProgram
 from tests.backends_fixture import random_feeds, wide_target
 
@@ -42,6 +66,46 @@ def one_row(k: int, n: int) -> Graph:
     return Graph((x,), (matmul(x, constant(np.ones((k, n), np.float32))),))
 
 
+def pieces(dtype: DType) -> Graph:
+    """Read through guards: along the lanes, across them, backwards, and next to each other."""
+    x, y = input_("x", (5, 37), dtype), input_("y", (5, 3), dtype)
+    back = slice_(x, starts=(4, 36), sizes=(5, 37), steps=(-1, -1))
+    outputs = [pad(x, before=(1, 3), after=(2, 20)), pad(back, before=(0, 1), after=(0, 1)),
+               pad(permute(x, order=(1, 0)), before=(2, 2), after=(2, 2)),
+               pad(y, before=(0, 40), after=(0, 0)), concat(x, y, x, axis=1), concat(x, x, axis=0),
+               concat(back, back, axis=1)]  # fmt: skip
+    return Graph((x, y), tuple(outputs))
+
+
+def places(dtype: DType) -> Graph:
+    """Read and written where indices say, the first and the last element among them."""
+    x, i = input_("x", (9, 37), dtype), input_("i", (9,), i64)
+    rows, columns = input_("rows", (9, 37), dtype), input_("columns", (9, 9), dtype)
+    each = input_("each", (9, 37), i32)
+    outputs = [gather(x, i, axis=0), gather(x, i, axis=1), gather_elements(x, each, axis=0),
+               scatter_add(x, i, rows, axis=0), scatter(x, i, columns, axis=1),
+               scatter_elements_add(x, each, rows, axis=0), gather(pad(x, before=(0, 1), after=(0, 1)),
+                                                                   i, axis=0)]  # fmt: skip
+    return Graph((x, i, rows, columns, each), tuple(outputs))
+
+
+def folds(dtype: DType) -> Graph:
+    x = input_("x", (5, 37), dtype)
+    outputs = [cumsum(x, axis=1), cumsum(x, axis=0, reverse=True), sum_(x, axes=(1,)),
+               max_(x, axes=(0,)), argmax(x, axis=1)]  # fmt: skip
+    return Graph((x,), tuple(outputs))
+
+
+def low_bit_places(k: int, n: int) -> Graph:
+    dtype = packed(4, 32)
+    data = quantize(np.random.default_rng(0).standard_normal((k, n)).astype(np.float32), dtype)
+    weight = dequantize(packed_constant(data, (k, n), dtype))
+    x, i = input_("x", (3, k)), input_("i", (5,), i64)
+    joined = concat(weight, weight, axis=1)
+    return Graph((x, i), (gather(weight, i, axis=0), matmul(x, joined)))
+
+
+TYPES = [f64, f32, f16, u8]  # one of each size
 GRAPHS: dict[str, Callable[[], Graph]] = {
     "row": lambda: graphs.row_graph(5, 37),
     "row along columns": lambda: graphs.row_graph(7, 19, axis=0),
@@ -56,6 +120,10 @@ GRAPHS: dict[str, Callable[[], Graph]] = {
     "transposed": lambda: transposed(5, 23, 32),
     "columns": lambda: columns(9, 21),
     "one row": lambda: one_row(19, 70),
+    "low-bit places": lambda: low_bit_places(70, 37),
+    **{f"pieces {d}": partial(pieces, d) for d in [*TYPES, boolean]},
+    **{f"places {d}": partial(places, d) for d in TYPES},
+    **{f"folds {d}": partial(folds, d) for d in TYPES},
 }
 
 

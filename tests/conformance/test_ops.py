@@ -1,26 +1,23 @@
-"""Every row on every back end against NumPy: usual values, odd shapes, and what IEEE defines for
-NaN, infinities and the ends of the range."""
+"""Every row, in every type it takes, on every back end against NumPy: usual values, odd shapes and
+lengths of tails, tensors with no elements and with one."""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import prod
 
 import numpy as np
 import pytest
 
-from kitsune.ir.dtypes import boolean
+from kitsune.ir.dtypes import DTYPES, DType, f32
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import (
     OPS,
     add,
     constant,
-    eq,
     input_,
-    le,
-    lt,
     matmul,
     max_,
-    maximum,
-    min_,
-    minimum,
     mul,
     neg,
     permute,
@@ -28,124 +25,108 @@ from kitsune.ir.ops import (
     reshape,
     softmax,
     sum_,
-    where,
 )
-from tests.backends_fixture import CPU, FUSED, UNFUSED, Backend, check, random_feeds
-from tests.ops.cases import CASES, MAPS, Case, arity
-from tests.tolerances import assert_close
-
-MAP_ROWS = sorted({c.op for c in MAPS})
+from tests.backends_fixture import FUSED, UNFUSED, Backend, check, random_feeds
+from tests.ops.cases import CASES, MAPS, Case, arity, types_of
 
 
-def feeds_of(case: Case) -> dict[str, np.ndarray]:
-    return {
-        n.attr("name"): a.astype(n.dtype.numpy)
-        for n, a in zip(case.inputs(), case.arrays(), strict=True)
-    }
+def in_every_type(case: Case) -> list[Case]:
+    if case.dtypes or not case.shapes:
+        return [case]
+    return [case.of(d) for d in types_of(case.row, case.attrs)]
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_row_equals_numpy(backend: Backend, case: Case) -> None:
-    graph = Graph(tuple(case.inputs()), (case.row(*case.inputs(), **case.attrs),))
-    check(backend, graph, feeds_of(case))
+def largest(cases: Sequence[Case]) -> list[Case]:
+    """One case of each row, with the most elements."""
+    return list({c.op: c for c in sorted(cases, key=lambda c: sum(map(prod, c.shapes)))}.values())
 
 
-@pytest.mark.parametrize("name", MAP_ROWS)
-@pytest.mark.parametrize("size", [1, 7, 16, 37, 100])
-def test_map_at_every_length_of_tail(backend: Backend, name: str, size: int) -> None:
-    case = Case(name, ((3, size),) * arity(OPS[name]))
-    check(backend, Graph(tuple(case.inputs()), (case.row(*case.inputs()),)), feeds_of(case))
+def by_types(cases: Sequence[Case]) -> dict[str, list[Case]]:
+    """The cases of each row and of each choice of types for it."""
+    found: dict[str, list[Case]] = {}
+    for case in cases:
+        types = "/".join(map(str, case.types())) if case.shapes else ""
+        found.setdefault(f"{case.op} {types}".strip(), []).append(case)
+    return found
 
 
-# --- the ends of the range -----------------------------------------------------------------------
-
-SPECIAL = np.array(
-    [np.nan, np.inf, -np.inf, 0.0, -0.0, 1.0, -1.0, 3.4e38, -3.4e38, 1.2e-38, -1.2e-38, 1e-45, 88.7,
-     -104.0, 20.0, -20.0, 0.5, 1e-4, -1e-4, 12345.678],
-    np.float32,
-)  # fmt: skip
-
-
-@pytest.mark.parametrize("cpu", CPU, ids=str)
-@pytest.mark.parametrize("name", [n for n in MAP_ROWS if arity(OPS[n]) == 1])
-def test_functions_over_their_whole_range(cpu: Backend, name: str) -> None:
-    """Special values and a sweep of every magnitude, to eight roundings. WGSL promises less."""
-    sweep = np.geomspace(1e-40, 3e38, 400)
-    value = np.concatenate([SPECIAL, sweep, -sweep]).astype(np.float32)
-    x = input_("x", value.shape)
-    got = cpu.run(Graph((x,), (OPS[name](x),)), {"x": value}, FUSED)[0]
-    with np.errstate(all="ignore"):
-        want = np.asarray(OPS[name].numpy(value.astype(np.float64)), np.float64)
-        want = np.where(np.abs(want) >= 2.0**128, np.sign(want) * np.inf, want)
-    by = np.abs(want)
-    if name == "gelu":  # 1 + erf rounds to the unit of 1, however small it is
-        by = by + np.where(np.isfinite(value), np.abs(value), 0)
-    assert_close(got, want, "f32", by / 4)
+def check_together(backend: Backend, cases: Sequence[Case]) -> None:
+    """All of them in one program, which compiles faster than one each."""
+    inputs, outputs, feeds = [], [], {}
+    for n, case in enumerate(cases):
+        own = [input_(f"{n} {i.attr('name')}", i.shape, i.dtype) for i in case.inputs()]
+        feeds |= {i.attr("name"): a for i, a in zip(own, case.typed(), strict=True)}
+        inputs += own
+        outputs.append(case.row(*own, **case.attrs))
+    check(backend, Graph(tuple(inputs), tuple(outputs)), feeds)
 
 
-@pytest.mark.parametrize("name", [n for n in MAP_ROWS if arity(OPS[n]) == 2])
-def test_pairs_of_special_values(backend: Backend, name: str) -> None:
-    """IEEE arithmetic, comparisons that NaN makes false, extremes that NaN wins: bit for bit."""
-    a, b = input_("a", (len(SPECIAL), 1)), input_("b", (1, len(SPECIAL)))
-    feeds = {"a": SPECIAL[:, None], "b": SPECIAL[None]}
-    got = backend.run(Graph((a, b), (OPS[name](a, b),)), feeds, FUSED)[0]
-    with np.errstate(all="ignore"):
-        np.testing.assert_array_equal(got, OPS[name].numpy(SPECIAL[:, None], SPECIAL[None]))
+# Every case in the type a row is tested in first, and one case in every type.
+OTHERS = [c for c in CASES if not c.dtypes and c.shapes and c not in MAPS]
+ROWS = by_types([*CASES, *(t for c in largest(OTHERS) for t in in_every_type(c))])
 
 
-@pytest.mark.parametrize("number", [0.0, 1.5, -np.inf, np.inf, np.nan])
-@pytest.mark.parametrize("op", [maximum, minimum, lt, le, eq], ids=lambda row: row.name)
-def test_comparison_with_a_number(backend: Backend, op: object, number: float) -> None:
-    """A constant operand is written into the code: on either side it compares the same."""
-    assert callable(op)
-    x = input_("x", SPECIAL.shape)
-    outputs = (op(x, constant(number)), op(constant(number), x))
-    got = backend.run(Graph((x,), outputs), {"x": SPECIAL}, FUSED)
-    row = OPS[outputs[0].op]
-    np.testing.assert_array_equal(got[0], row.numpy(SPECIAL, np.float32(number)))
-    np.testing.assert_array_equal(got[1], row.numpy(np.float32(number), SPECIAL))
+@pytest.mark.parametrize("row", ROWS)
+def test_row_equals_numpy(backend: Backend, row: str) -> None:
+    check_together(backend, ROWS[row])
 
 
-def test_choice_keeps_what_is_not_a_number(backend: Backend) -> None:
-    c = input_("c", (20,), boolean)
-    a, b = input_("a", (20,)), input_("b", (20,))
-    feeds = {"c": np.arange(20) % 3 == 0, "a": SPECIAL, "b": SPECIAL[::-1].copy()}
-    got = backend.run(Graph((c, a, b), (where(c, a, b),)), feeds, FUSED)[0]
-    np.testing.assert_array_equal(got, np.where(feeds["c"], feeds["a"], feeds["b"]))
+# Types of other sizes leave other tails: vectors hold more of them, or fewer.
+SIZES = (1, 7, 16, 37, 100)
+PLAIN = sorted({c.op for c in MAPS})
+TAILS = by_types([
+    *(Case(name, ((3, size),) * arity(OPS[name])) for name in PLAIN for size in SIZES),
+    *(t for name in PLAIN for t in in_every_type(Case(name, ((3, 37),) * arity(OPS[name])))),
+])  # fmt: skip
 
 
-@pytest.mark.parametrize("axis", [0, 1])
-@pytest.mark.parametrize("fold", [sum_, max_, min_], ids=lambda row: row.name)
-@pytest.mark.parametrize("at", [0, 5, 16, 36])
-def test_one_special_value_decides_a_reduction(
-    backend: Backend, fold: object, axis: int, at: int
-) -> None:
-    """In a full vector and in the tail, along the lanes and across them."""
-    assert callable(fold)
-    value = np.random.default_rng(0).standard_normal((3, 37)).astype(np.float32)
-    value[:, at] = [np.nan, np.inf, -np.inf]
-    value = value if axis == 1 else value.T.copy()
-    x = input_("x", value.shape)
-    node = fold(x, axes=(axis,))
-    got = backend.run(Graph((x,), (node,)), {"x": value}, FUSED)[0]
-    want = OPS[node.op].numpy(value, (axis,))
-    np.testing.assert_allclose(got, want, rtol=1e-5)
+@pytest.mark.parametrize("row", TAILS)
+def test_map_at_every_length_of_tail(backend: Backend, row: str) -> None:
+    check_together(backend, TAILS[row])
 
 
-def test_softmax_of_masked_rows(backend: Backend) -> None:
-    """A masked key weighs nothing; a row with nothing left, or with an infinity, is NaN."""
-    value = np.random.default_rng(0).standard_normal((4, 37)).astype(np.float32)
-    value[0, 5:] = -np.inf
-    value[1] = -np.inf
-    value[2, 36] = np.inf
-    value[3, 3] = np.nan
-    x = input_("x", value.shape)
-    check(backend, Graph((x,), (softmax(x, axes=(1,)),)), {"x": value})
+# --- places along long axes ----------------------------------------------------------------------
+
+LONG = by_types([
+    typed
+    for case in [
+        *(Case(name, (shape,), {"axis": axis, "exclusive": exclusive, "reverse": reverse})
+          for name in ("cumsum", "cumprod") for exclusive in (False, True)
+          for reverse in (False, True)
+          for shape, axis in [((3, 37), 1), ((37, 19), 0), ((2, 16, 3), 1), ((100,), 0)]),
+        *(Case(name, (shape,), {"axes": axes})
+          for name in ("sum", "prod", "max", "min", "any", "all")
+          for shape, axes in [((3, 100), (1,)), ((37, 19), (0,)), ((3, 5, 33), (0, 2))]),
+        *(Case(name, (shape,), {"axis": axis}) for name in ("argmax", "argmin")
+          for shape, axis in [((3, 100), 1), ((37, 19), 0)]),
+        Case("pad", ((5, 37),), {"before": (1, 3), "after": (0, 20)}),
+        Case("pad", ((37, 5),), {"before": (20, 0), "after": (3, 0)}),
+        Case("concat", ((3, 16), (3, 21), (3, 1)), {"axis": 1}),
+        Case("concat", ((3, 37), (1, 37)), {"axis": 0}),
+        Case("gather", ((9, 37), (11,)), {"axis": 0}),
+        Case("gather", ((5, 37), (40,)), {"axis": 1}),
+        Case("gather_elements", ((5, 37), (5, 70)), {"axis": 1}),
+        Case("gather_elements", ((9, 37), (20, 37)), {"axis": 0}),
+        *(Case(name, ((9, 37), (20,), (20, 37)), {"axis": 0}) for name in ("scatter", "scatter_add")),
+        *(Case(name, ((5, 37), (60,), (5, 60)), {"axis": 1}) for name in ("scatter", "scatter_add")),
+        *(Case(name, ((9, 100), (20, 100), (20, 100)), {"axis": 0})
+          for name in ("scatter_elements", "scatter_elements_add")),
+        *(Case(name, ((5, 37), (5, 60), (5, 60)), {"axis": 1})
+          for name in ("scatter_elements", "scatter_elements_add")),
+    ]
+    for typed in in_every_type(case)
+])  # fmt: skip
+
+
+@pytest.mark.parametrize("row", LONG)
+def test_places_along_long_axes(backend: Backend, row: str) -> None:
+    """Full vectors, tails, and lanes that are rows of their own."""
+    check_together(backend, LONG[row])
 
 
 # --- shapes with nothing or with one of everything -----------------------------------------------
 
-EMPTY = {
+EMPTY: dict[str, Callable[[Node], Node]] = {
     "map": lambda x: relu(x),
     "sum of nothing": lambda x: sum_(x, axes=(0,)),
     "max of nothing": lambda x: max_(x, axes=(0,)),
@@ -161,6 +142,10 @@ EMPTY = {
         constant(np.ones((3, 5), np.float32)), permute(x, order=(1, 0))
     ),
     "a bias on nothing": lambda x: relu(add(sum_(x, axes=(0,)), constant(1.0))),
+    "padding around nothing": lambda x: OPS["pad"](x, before=(1, 0), after=(2, 3), value=0.5),
+    "nothing beside something": lambda x: OPS["concat"](
+        x, constant(np.ones((2, 5), np.float32)), x, axis=0
+    ),
 }  # fmt: skip
 
 
@@ -183,3 +168,17 @@ def test_sizes_of_one(backend: Backend, rank: int) -> None:
     if rank:
         outputs += [sum_(made, axes=(rank - 1,)), softmax(made, axes=(0,))]
     check(backend, Graph((x, y), tuple(outputs)))
+
+
+# --- types together ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("dtype", DTYPES.values(), ids=str)
+def test_one_kernel_of_many_types(backend: Backend, dtype: DType) -> None:
+    """Masks, integers and another width beside f32, fused into one loop."""
+    x, y = input_("x", (5, 37)), input_("y", (37,), dtype)
+    wide = OPS["cast"](y, dtype=f32)
+    small = OPS["lt"](wide, 1.0)
+    made = OPS["where"](small, mul(x, wide), x)
+    back = OPS["cast"](OPS["clamp"](OPS["where"](small, wide, 1.0), low=0.0, high=100.0), dtype=dtype)
+    check(backend, Graph((x, y), (made, OPS["logical_not"](small), back)))

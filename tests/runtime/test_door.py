@@ -398,6 +398,22 @@ def test_a_dropped_model_is_freed_with_its_door() -> None:
     assert [ref() for ref in seen] == [None] * 3
 
 
+def test_a_door_keeps_its_owner() -> None:
+    class Owner:
+        pass
+
+    owner, slow = Owner(), Fallback()
+    seen = weakref.ref(owner)
+    f = make_door([], [], [], NOTHING, None, 1, False, slow, owner=owner)
+    del owner
+    gc.collect()
+    assert seen() is not None
+    assert f() == ()
+    del f
+    gc.collect()
+    assert seen() is None
+
+
 def test_a_door_keeps_what_it_needs() -> None:
     x, y = arrays()
     f = Axpy().door

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from kitsune.backends.cpu.jit import compile_object, host_target, load
-from kitsune.backends.cpu.sync import barrier_object
+from kitsune.backends.cpu.sync import barrier_text
 from kitsune.runtime import door, native
 from kitsune.runtime.door import Spec, make_door, try_lock, unlock
 from kitsune.runtime.threads import Pool, pool
@@ -63,7 +63,7 @@ done:
 }
 """
 
-LOADED = load([compile_object(PROGRAM, HOST), barrier_object(HOST)], HOST)
+LOADED = load([compile_object(PROGRAM, HOST), compile_object(barrier_text(HOST), HOST)], HOST)
 REVERSE = LOADED.address("reverse")
 
 

@@ -17,7 +17,7 @@ import pytest
 
 import kitsune
 from kitsune.backends.cpu.jit import Loaded, assembly, compile_object, host_target, load
-from kitsune.backends.cpu.sync import BARRIER_NBYTES, BARRIER_TEXT, barrier_object, waiting_text
+from kitsune.backends.cpu.sync import BARRIER_NBYTES, BARRIER_TEXT, barrier_text, waiting_text
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.runtime import native, threads
 from kitsune.runtime.threads import RUN, Pool, default_threads, pool
@@ -123,7 +123,7 @@ done:
 
 def programs() -> Loaded:
     host = host_target()
-    return load([compile_object(PROGRAMS, host), barrier_object(host)], host)
+    return load([compile_object(PROGRAMS, host), compile_object(barrier_text(host), host)], host)
 
 
 LOADED = programs()
@@ -324,7 +324,7 @@ def test_the_runtime_is_text_for_any_linux() -> None:
         with pytest.raises(UnsupportedError, match="no thread pool"):
             native.runtime_object(other)
     with pytest.raises(UnsupportedError, match="no barrier for 'wasm32'"):
-        barrier_object(WASM32)
+        barrier_text(WASM32)
 
 
 # --- manners -------------------------------------------------------------------------------------

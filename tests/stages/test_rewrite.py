@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,18 +13,24 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kitsune.errors import RewriteError
-from kitsune.ir.dtypes import packed
+from kitsune.ir.dtypes import f32, f64, packed
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import (
     OPS,
+    abs_,
     add,
+    cast,
+    clamp,
     constant,
     dequantize,
     div,
+    erf,
     exp,
     expand,
+    hardsigmoid,
     input_,
     layer_norm,
+    log,
     lt,
     matmul,
     max_,
@@ -33,13 +40,21 @@ from kitsune.ir.ops import (
     neg,
     packed_constant,
     permute,
+    pow_,
+    reciprocal,
     relu,
     reshape,
+    rms_norm,
     rsqrt,
     sigmoid,
     softmax,
+    softplus,
+    sqrt,
+    square,
     sub,
     sum_,
+    tanh,
+    var,
     where,
 )
 from kitsune.ir.packing import quantize
@@ -63,19 +78,29 @@ class Example:
     holes: Mapping[str, Node] = field(default_factory=dict)
 
 
-SIXTH = constant(1 / 6)
+ROWS = [{"axes": (1,)}] * 9
+SOFTMAX = Example({"max": ROWS, "sum": ROWS})
 EXAMPLES = {
     "reshape_to_same": Example({"reshape": [{"shape": (2, 6)}]}),
     "reshape_reshape": Example({"reshape": [{"shape": (4, 3)}, {"shape": (12,)}]}),
     "permute_in_order": Example({"permute": [{"order": (0, 1)}]}),
     "permute_permute": Example({"permute": [{"order": (1, 0)}, {"order": (1, 0)}]}),
     "expand_to_same": Example({"expand": [{"shape": (2, 6)}]}),
+    "cast_to_same": Example({"cast": [{"dtype": f32}]}),
+    "clamp_as_relu": Example({"clamp": [{"low": 0.0, "high": 6.0}]}),
     "div_by_power_of_two": Example(holes={"c": constant(8.0)}),
-    "name_softmax": Example({"max": [{"axes": (1,)}] * 2, "sum": [{"axes": (1,)}]}),
-    "name_layer_norm": Example(
-        {"sum": [{"axes": (1,)}] * 9}, {"c": SIXTH, "c2": SIXTH, "eps": constant(1e-5)}
+    "name_softmax_1": SOFTMAX, "name_softmax_2": SOFTMAX, "name_log_softmax": SOFTMAX,
+    "name_rms_norm": Example(
+        holes={"n": mul(x, rsqrt(add(mean(mul(x, x), (1,)), 1e-5))), "w": input_("w", (6,))}
     ),
-}
+    "name_rms_norm_scale_first": Example(
+        holes={"x": x, "r": rsqrt(add(mean(mul(x, x), (1,)), 1e-5)), "w": input_("w", (6,))}
+    ),
+    "name_layer_norm": Example(
+        holes={"n": rms_norm(sub(x, mean(x, (1,))), input_("w", (6,)), axes=(1,)),
+               "b": input_("b", (6,))}
+    ),
+}  # fmt: skip
 
 
 def grow(pattern: Pat, example: Example, swapped: bool = False) -> Node:
@@ -128,9 +153,22 @@ NOT = {
     "div_by_power_of_two of a tiny one": div(x, constant(2.0**-128)),
     "name_relu": maximum(x, constant(0.5)),
     "name_silu": mul(x, sigmoid(y)),
-    "name_softmax": div(
+    "name_softmax_1": div(
         exp(sub(x, max_(x, axes=(1,)))), sum_(exp(sub(x, max_(x, axes=(1,)))), axes=(0,))
     ),
+    "name_rms_norm of another square": mul(
+        mul(x, rsqrt(add(mean(mul(y, y), (1,)), 1e-5))), input_("w", (6,))
+    ),
+    "name_rms_norm by a weight for each row": mul(
+        mul(x, rsqrt(add(mean(mul(x, x), (1,)), 1e-5))), y
+    ),
+    "name_layer_norm of another mean": add(
+        rms_norm(sub(x, mean(y, (1,))), input_("w", (6,)), axes=(1,)), input_("b", (6,))
+    ),
+    "clamp_as_relu": clamp(x, low=0.5),
+    "cast_to_same": cast(x, dtype=f64),
+    "add_zero of another rank": add(input_("v", (6,)), constant(np.zeros((1, 1), np.float32))),
+    "name_relu of another rank": maximum(input_("v", (6,)), constant(np.zeros((1, 1), np.float32))),
 }
 
 
@@ -154,6 +192,105 @@ def test_layer_norm_is_named_only_when_it_is_one() -> None:
     assert raised(spelled_layer_norm(5)).op == "add"  # the unbiased variance
     assert raised(spelled_layer_norm(6, axes=(0,))).op == "add"
     assert raised(spelled_layer_norm(6, wide=True)).op == "add"  # more than the input's shape
+
+
+# --- spellings of front ends ---------------------------------------------------------------------
+
+ROOT, CUBE = math.sqrt(2 / math.pi), 0.044715
+weight, bias = input_("w", (6,)), input_("b", (6,))
+
+
+def bent(z: Node) -> Node:
+    """1 + tanh(√(2/π)·(z + 0.044715·z³))."""
+    return add(tanh(mul(add(z, mul(pow_(z, 3.0), CUBE)), ROOT)), 1.0)
+
+
+def centred() -> Node:
+    return sub(x, mean(x, (1,)))
+
+
+def averaged(z: Node) -> Node:
+    """A mean that is a sum over a count."""
+    return div(sum_(z, axes=(1,)), 6.0)
+
+
+def root(z: Node) -> Node:
+    return sqrt(add(z, 1e-5))
+
+
+def shifted() -> Node:
+    return sub(x, max_(x, axes=(1,)))
+
+
+SPELLED: dict[str, tuple[str, Callable[[], Node]]] = {
+    "torch's gelu": ("gelu", lambda: mul(mul(x, 0.5), add(erf(mul(x, math.sqrt(0.5))), 1.0))),
+    "onnx's gelu": (
+        "gelu", lambda: mul(mul(x, add(erf(div(x, math.sqrt(2.0))), 1.0)), 0.5)),
+    "gelu by the distribution": (
+        "gelu", lambda: mul(x, mul(add(1.0, erf(mul(x, math.sqrt(0.5)))), 0.5))),
+    "gelu_new": ("gelu_tanh", lambda: mul(mul(0.5, x), bent(x))),
+    "gelu_new, half last": ("gelu_tanh", lambda: mul(0.5, mul(x, bent(x)))),
+    "gelu_new with products": ("gelu_tanh", lambda: mul(mul(0.5, x), add(1.0, tanh(
+        mul(ROOT, add(x, mul(CUBE, mul(mul(x, x), x)))))))),
+    "gelu_fast": ("gelu_tanh", lambda: mul(mul(0.5, x), add(1.0, tanh(
+        mul(mul(x, ROOT), add(1.0, mul(mul(x, CUBE), x))))))),
+    "swish": ("silu", lambda: mul(sigmoid(x), x)),
+    "swish by hand": ("silu", lambda: div(x, add(exp(neg(x)), 1.0))),
+    "sigmoid by hand": ("sigmoid", lambda: div(1.0, add(1.0, exp(neg(x))))),
+    "sigmoid by a power": ("sigmoid", lambda: pow_(add(1.0, exp(mul(x, -1.0))), -1.0)),
+    "mish": ("mish", lambda: mul(x, tanh(softplus(x)))),
+    "hardswish": ("hardswish", lambda: mul(x, hardsigmoid(x))),
+    "relu as clamp": ("relu", lambda: clamp(x, low=0)),
+    "relu6 as clamp": ("relu6", lambda: clamp(x, low=0, high=6)),
+    "softmax": ("softmax", lambda: div(exp(shifted()), sum_(exp(shifted()), axes=(1,)))),
+    "softmax by a reciprocal": (
+        "softmax", lambda: mul(exp(shifted()), reciprocal(sum_(exp(shifted()), axes=(1,))))),
+    "log_softmax": (
+        "log_softmax", lambda: sub(shifted(), log(sum_(exp(shifted()), axes=(1,))))),
+    "onnx's layer_norm": ("layer_norm", lambda: add(mul(div(
+        centred(), root(mean(pow_(centred(), 2.0), (1,)))), weight), bias)),
+    "layer_norm with sums": ("layer_norm", lambda: add(mul(weight, div(
+        sub(x, averaged(x)), root(averaged(square(sub(x, averaged(x))))))), bias)),
+    "layer_norm by rsqrt": ("layer_norm", lambda: add(bias, mul(weight, mul(
+        rsqrt(add(mean(square(centred()), (1,)), 1e-5)), centred())))),
+    "layer_norm by var": ("layer_norm", lambda: add(mul(mul(
+        centred(), rsqrt(add(1e-5, var(x, (1,), correction=0)))), weight), bias)),
+    "layer_norm, weight first": ("layer_norm", lambda: add(mul(
+        centred(), mul(rsqrt(add(mean(mul(centred(), centred()), (1,)), 1e-5)), weight)), bias)),
+    "layer_norm by a power": ("layer_norm", lambda: add(mul(mul(
+        centred(), pow_(add(mean(mul(centred(), centred()), (1,)), 1e-5), -0.5)), weight), bias)),
+    "llama's rms_norm": ("rms_norm", lambda: mul(weight, mul(
+        x, rsqrt(add(mean(pow_(x, 2.0), (1,)), 1e-6))))),
+    "rms_norm by sqrt": ("rms_norm", lambda: mul(div(x, root(mean(mul(x, x), (1,)))), weight)),
+    "rms_norm by a reciprocal": ("rms_norm", lambda: mul(mul(
+        x, reciprocal(root(mean(square(x), (1,))))), weight)),
+    "a square": ("mul", lambda: pow_(x, 2.0)),
+    "a root": ("sqrt", lambda: pow_(abs_(x), 0.5)),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("spelling", SPELLED)
+def test_a_spelling_gets_its_name(spelling: str) -> None:
+    name, spell = SPELLED[spelling]
+    before = graph_of(spell())
+    after = rewrite(fold_constants(before), CANONICAL)
+    assert after.outputs[0].op == name, text(after)
+    feeds = random_feeds(before)
+    np.testing.assert_allclose(
+        oracle(after, feeds)[0], oracle(before, feeds)[0], rtol=2e-5, atol=2e-6
+    )
+
+
+def test_a_rule_that_declines_one_match_is_offered_the_others() -> None:
+    """Either operand of a commuting op may be the one a rule wants."""
+
+    @rule(any_("a") * any_("b"))
+    def wants_a_sum_on_the_left(a: Node, b: Node) -> Node | None:
+        return a if a.op == "add" else None
+
+    total = add(x, y)
+    for node in (mul(total, x), mul(x, total)):
+        assert rewrite(graph_of(node), [wants_a_sum_on_the_left]).outputs == (total,)
 
 
 def raised(node: Node) -> Node:

@@ -16,16 +16,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from math import prod
 
 from kitsune.backends.cpu.frame import Frame, share
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.text import Text, decompose, f32_const, vec
 from kitsune.backends.cpu.tile import Tile, multiply, tiles
 from kitsune.backends.cpu.transpose import transpose
-from kitsune.backends.cpu.vmath import exp
+from kitsune.backends.cpu.vmath import function
 from kitsune.errors import VerifyError
-from kitsune.lower.kernel import Axis, Kernel, Prim, Role
-from kitsune.lower.schedule import AttentionSchedule
+from kitsune.lower.kernel import READING, Axis, Kernel, Prim, Role
+from kitsune.lower.schedule import AttentionSchedule, is_plain
 from kitsune.target import CpuTarget
 
 LOWEST = f32_const(-3.4028234663852886e38)  # finite, so that a block of −inf scores adds nothing
@@ -59,7 +60,7 @@ def parts(kernel: Kernel) -> Parts:
 def direct(kernel: Kernel, operand: Prim, row: Role, column: Role) -> tuple[int, int] | None:
     """(row step, column step) of an operand that can be read where it lies."""
     rows, columns = kernel.role(row), kernel.role(column)
-    if operand.op != "load" or operand.attr.index[1:] or len(rows) > 1 or len(columns) > 1:
+    if not is_plain(kernel, operand) or len(rows) > 1 or len(columns) > 1:
         return None
     flat = kernel.flat(operand.attr)
     return tuple(flat.coef(a[0].name) if a else 0 for a in (rows, columns))  # type: ignore[return-value]
@@ -189,7 +190,7 @@ class Block:
             self.kernel.role("query"),
             self.parts.operands[0],
         )
-        loads = [p for p in q.walk() if p.op == "load" and not p.attr.index[1:]]
+        loads = [p for p in q.walk() if p.op in READING and not p.attr.index[1:]]
         if (
             len(depth) == 1
             and len(query) == 1
@@ -266,20 +267,32 @@ class Block:
             fixed = replace(flat, terms=tuple((a, c) for a, c in flat.terms if a in self.at))
             begin = t.add(r.offset(fixed), t.mul(first, steps[0]))
             return t.offset(self.frame.pointers[operand.attr.buffer], begin), steps
-        columns = self.kernel.role(column)
         rows, width = self.kernel.role("key"), self.kernel.extent(column)
         with t.loop("pack", 0, count) as row:
             digits = decompose(t, t.add(first, row.index), [a.size for a in rows])
             at = self.at | dict(zip((a.name for a in rows), digits, strict=True))
-            with t.loop("column", 0, width) as turn:
-                digits = decompose(t, turn.index, [a.size for a in columns])
-                here = at | dict(zip((a.name for a in columns), digits, strict=True))
-                r = Render(t, self.kernel, self.target, self.frame.pointers, here)
-                to = t.add(t.mul(row.index, width), turn.index)
-                t.store("float", r.value(operand), t.offset(self.where[name], to), 4)
-                turn.carry()
+            self.pack_row(operand, at, column, t.offset(self.where[name], t.mul(row.index, width)))
             row.carry()
         return self.where[name], (width, 1)
+
+    def pack_row(self, operand: Prim, at: dict[str, str], column: Role, to: str) -> None:
+        """One row of k or v: its innermost axis by vectors."""
+        t, (*outer, inner) = self.t, self.kernel.role(column) or (Axis("", 1, column),)
+        lanes = self.target.lanes
+        full, tail = inner.size // lanes * lanes, inner.size % lanes
+        with t.loop("column", 0, prod(a.size for a in outer)) as turn:
+            digits = decompose(t, turn.index, [a.size for a in outer])
+            here = at | dict(zip((a.name for a in outer), digits, strict=True))
+            r = Render(t, self.kernel, self.target, self.frame.pointers, here, inner.name, lanes)
+            begin = t.offset(to, t.mul(turn.index, inner.size))
+            with t.loop("vector", 0, full, lanes) as vector:
+                value = r.inside({inner.name: vector.index}).spread(operand)
+                t.store(vec("float", lanes), value, t.offset(begin, vector.index), 4)
+                vector.carry()
+            if tail:
+                rest = r.inside({inner.name: str(full)}, str(tail))
+                rest.store_vector(t.offset(begin, full), "float", 4, rest.spread(operand))
+            turn.carry()
 
     def products(self, what: str, at: str, steps: tuple[int, int], count: int) -> None:
         """The block's contractions, in tiles of a few rows (keys, or columns of v) by the lanes."""
@@ -334,7 +347,7 @@ class Block:
 
     def exp(self, x: str) -> str:
         """x ≤ 0, and beside the weight 1 of the largest score what is below 2⁻¹²⁶ is nothing."""
-        return exp(self.t, x, self.lanes, self.target, fast=True)
+        return function("exp", "f32", fast=True)(self.t, [x], self.lanes, self.target)
 
     def weights(self, count: int) -> None:
         """p = exp(s − m) in place of the scores, and the running sum."""

@@ -16,6 +16,7 @@ from dataclasses import dataclass, replace
 from math import prod
 
 from kitsune.backends.cpu.frame import Frame, share
+from kitsune.backends.cpu.numbers import STORED
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.row import emit_map
 from kitsune.backends.cpu.text import Text, decompose, vec
@@ -34,7 +35,7 @@ from kitsune.lower.kernel import (
     free_axes,
     walk,
 )
-from kitsune.lower.schedule import ContractSchedule, RowSchedule, the_dot
+from kitsune.lower.schedule import ContractSchedule, RowSchedule, is_plain, the_dot
 from kitsune.target import CpuTarget
 
 WIDE = 16  # lanes of the epilogue and of packing: panels are multiples of it
@@ -193,7 +194,7 @@ def _pack_b(kernel: Kernel, target: CpuTarget, frame: Frame, b: Prim, place: Lay
 def _is_transposed(kernel: Kernel, b: Prim) -> bool:
     """Whether b is contiguous along k, so that columns of a panel are rows in memory."""
     k, n = kernel.role("k"), kernel.role("n")
-    if b.op != "load" or len(b.attr.index) > 1 or len(k) != 1 or len(n) != 1:
+    if not is_plain(kernel, b) or len(k) != 1 or len(n) != 1:
         return False
     return kernel.flat(b.attr).coef(k[0].name) == 1
 
@@ -359,9 +360,10 @@ def fetch_ahead(
         if flat.coef(n[0].name) != 1 or not flat.coef(m[0].name):
             continue
         start, write = r.address(access), str(int(access.buffer in kernel.written()))
+        kind = STORED[r.dtype_of(access).name]
         for i in range(plan.mr):
             for column in range(WIDE - 1, plan.nr, WIDE):
-                line = t.offset(start, i * flat.coef(m[0].name) + column)
+                line = t.offset(start, i * flat.coef(m[0].name) + column, kind)
                 hint = (("i32", write), ("i32", "3"), ("i32", "1"))
                 t.call("void", "llvm.prefetch.p0", ("ptr", line), *hint)
 

@@ -9,8 +9,18 @@ from kitsune.backends.cpu.contract import contract_scratch, emit_contract
 from kitsune.backends.cpu.frame import Frame, parameters
 from kitsune.backends.cpu.lowbit import emit_low_bit, low_bit_scratch
 from kitsune.backends.cpu.row import emit_row, row_scratch
+from kitsune.backends.cpu.scan import emit_scan
+from kitsune.backends.cpu.scatter import emit_scatter
 from kitsune.lower.kernel import Kernel
 from kitsune.target import CpuTarget
+
+
+EMITTERS = {
+    "contract": emit_contract,
+    "attention": emit_attention,
+    "scan": emit_scan,
+    "scatter": emit_scatter,
+}
 
 
 def symbol(kernel: Kernel) -> str:
@@ -23,14 +33,12 @@ def emit(kernel: Kernel, target: CpuTarget) -> str:
     frame = Frame(kernel)
     if kernel.kind == "row":
         if kernel.schedule.keep:
-            frame.private(row_scratch(kernel))
+            frame.private(-(-row_scratch(kernel) // 4))
         emit_row(kernel, target, frame)
     elif _is_low_bit(kernel):
         emit_low_bit(kernel, target, frame)
-    elif kernel.kind == "contract":
-        emit_contract(kernel, target, frame)
     else:
-        emit_attention(kernel, target, frame)
+        EMITTERS[kernel.kind](kernel, target, frame)
     body = frame.t.function(f"void @{symbol(kernel)}({parameters(kernel)})")
     declared = sorted(f"declare {d}" for d in frame.t.declared)
     return "\n".join([*declared, *frame.extra, body, "!0 = !{i32 1}", ""])
@@ -39,12 +47,12 @@ def emit(kernel: Kernel, target: CpuTarget) -> str:
 def scratch_nbytes(kernel: Kernel, threads: int) -> int:
     """Bytes of scratch a kernel needs beside its buffers."""
     if kernel.kind == "row":
-        return 4 * threads * (-(-row_scratch(kernel) // 16) * 16)
+        return threads * (-(-row_scratch(kernel) // 64) * 64)
     if _is_low_bit(kernel):
         return low_bit_scratch(kernel, threads)
     if kernel.kind == "contract":
         return contract_scratch(kernel, threads)
-    return attention_scratch(kernel, threads)
+    return attention_scratch(kernel, threads) if kernel.kind == "attention" else 0
 
 
 def _is_low_bit(kernel: Kernel) -> bool:

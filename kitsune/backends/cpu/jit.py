@@ -17,13 +17,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import llvmlite
 import llvmlite.binding as llvm
 
 from kitsune.errors import DeviceError, UnsupportedError, VerifyError
 from kitsune.target import CPU_LEVELS, CpuTarget
 
 CODEGEN_LEVEL = 2  # 1 to 3 give the same speed, 0 loses two thirds of it
-CACHED_OBJECTS = 512
 CACHE_FOLDER = Path("/sys/devices/system/cpu/cpu0/cache")
 
 
@@ -35,12 +35,18 @@ def architecture(target: CpuTarget) -> str:
 # --- text to objects -----------------------------------------------------------------------------
 
 
-@functools.lru_cache(maxsize=CACHED_OBJECTS)
 def compile_object(text: str, target: CpuTarget) -> bytes:
-    """The object file of a module whose functions end in `#0`; equal text is compiled once."""
+    """The object file of a module whose functions end in `#0`."""
     machine = _machine(target)
     with _module(text, target, machine) as module:
         return bytes(machine.emit_object(module))
+
+
+def recipe(target: CpuTarget) -> str:
+    """What an object depends on beside its text: target, code generator and its settings."""
+    version = ".".join(map(str, llvm.llvm_version_info))
+    flags = (target.triple, target.cpu, attributes(target), f"level {CODEGEN_LEVEL}")
+    return " ".join((*flags, f"llvmlite {llvmlite.__version__}", f"LLVM {version}"))
 
 
 def assembly(text: str, target: CpuTarget) -> str:

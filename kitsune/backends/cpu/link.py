@@ -32,7 +32,7 @@ def program_text(layout: Layout) -> str:
             args.append(("ptr", loaded[ref]))
         scratch = t.offset(arena, layout.arena_nbytes, "i8")
         args += [("ptr", scratch), ("ptr", barrier), ("i64", "%tid"), ("i64", "%nth")]
-        if number:
+        if number and step.wave != layout.steps[number - 1].wave:
             t.call("void", "kt_barrier", ("ptr", barrier), ("i64", "%nth"))
         t.call("void", symbol(step.kernel), *args)
     t.do("ret void")

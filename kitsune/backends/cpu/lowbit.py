@@ -21,7 +21,7 @@ from typing import Literal
 
 from kitsune.backends.cpu.contract import epilogue
 from kitsune.backends.cpu.frame import Frame, share
-from kitsune.backends.cpu.packed import widen_half
+from kitsune.backends.cpu.halves import widen_half
 from kitsune.backends.cpu.products import Products, Words, products
 from kitsune.backends.cpu.stage import record, stage, staged_row_nbytes
 from kitsune.backends.cpu.text import Text, decompose, vec
@@ -454,7 +454,7 @@ class TileWriter:
         for b, v in self.columns:
             at = t.offset(weights[b], form.dtype.block_nbytes - 32 + 2 * v * how.lanes, "i8")
             half = t.load(vec("i16", how.lanes), at, 2)
-            values.append(widen_half(t, half, how.lanes, how.target))
+            values.append(widen_half(t, half, how.lanes, how.target, finite=True))
         return values
 
     def load_columns(self, begin: str, at: int, kind: str) -> list[str]:

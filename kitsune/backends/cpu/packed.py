@@ -8,14 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from kitsune.backends.cpu.halves import widen_half
 from kitsune.backends.cpu.text import Text, const, f32_const, vec
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.packing import PLANES
-from kitsune.lower.kernel import Load
-from kitsune.target import CpuTarget
 
 if TYPE_CHECKING:
-    from kitsune.backends.cpu.render import Render
+    from kitsune.backends.cpu.memory import Access, Memory
 
 
 @dataclass(frozen=True)
@@ -34,13 +33,15 @@ class Width:
         return const("i64", value, self.addresses)
 
 
-def load_packed(r: Render, access: Load, dtype: Packed) -> str:
-    """The value of one weight a lane: its codes gathered plane by plane, times its scale."""
-    axes = {name for i in access.index for name, _ in i.terms}
-    t, lanes = r.t, r.lanes if r.lane in axes or r.irregular & axes else 1
-    width = Width(1 if lanes == 16 and _is_block(r, access) else lanes, lanes)
+def load_packed(r: Memory, access: Access, dtype: Packed, guard: str = "") -> str:
+    """The value of one weight a lane: its codes gathered plane by plane, times its scale. Lanes in
+    which a guard does not hold read the first weight, and are 0."""
+    t, lanes = r.t, r.lanes if guard or r.in_lanes(*access.index) else 1
+    width = Width(1 if lanes == 16 and not guard and _is_block(r, access) else lanes, lanes)
     wide = width.index
     k, n = (r.offset(i) if width.addresses == 1 else r.offsets(i) for i in access.index)
+    if guard:
+        k, n = (_where(t, guard, "i64", i, lanes) for i in (k, n))
     groups = -(-r.kernel.buffers[access.buffer].shape[0] // dtype.group)
     group = t.let(f"udiv {wide} {k}, {width.const(dtype.group)}")
     row = t.let(f"urem {wide} {k}, {width.const(dtype.group)}")
@@ -57,7 +58,16 @@ def load_packed(r: Render, access: Load, dtype: Packed) -> str:
             plane = t.let(f"or {vec('i32', lanes)} {code}, {plane}")
         code, at, shift = plane, at + 2 * dtype.group * bits, shift + bits
     scale = _scale(r, access.buffer, start, column, at, width)
-    return t.let(f"fmul {vec('float', lanes)} {_signed(t, code, dtype, lanes)}, {scale}")
+    value = t.let(f"fmul {vec('float', lanes)} {_signed(t, code, dtype, lanes)}, {scale}")
+    return _where(t, guard, "float", value, lanes) if guard else value
+
+
+def _where(t: Text, guard: str, kind: str, value: str, lanes: int) -> str:
+    """Zero where the guard does not hold."""
+    wide = vec(kind, lanes)
+    return t.let(
+        f"select {vec('i1', lanes)} {guard}, {wide} {value}, {wide} zeroinitializer"
+    )
 
 
 def _signed(t: Text, code: str, dtype: Packed, lanes: int) -> str:
@@ -70,17 +80,19 @@ def _signed(t: Text, code: str, dtype: Packed, lanes: int) -> str:
     return t.let(f"fsub {kind} {value}, {middle}")
 
 
-def _is_block(r: Render, access: Load) -> bool:
+def _is_block(r: Memory, access: Access) -> bool:
     """Whether the lanes are the sixteen columns of one block, at one row."""
     rows, columns = access.index
     if not r.aligned or r.lane is None or rows.coef(r.lane) or columns.coef(r.lane) != 1:
+        return False
+    if r.is_irregular(rows) or r.is_irregular(columns):
         return False
     others = [coef for name, coef in columns.terms if name != r.lane]
     return not any(value % 16 for value in (columns.const, *others))
 
 
 def _plane_code(
-    r: Render, buffer: int, place: tuple[str, str, str], bits: int, at: int, width: Width
+    r: Memory, buffer: int, place: tuple[str, str, str], bits: int, at: int, width: Width
 ) -> str:
     """Field j of byte i of word t, where row = t·32/bits + 4j + i."""
     t, wide, kind = r.t, width.index, vec("i32", width.lanes)
@@ -105,35 +117,17 @@ def _plane_code(
     return t.let(f"and {kind} {raw}, {const('i32', (1 << bits) - 1, width.lanes)}")
 
 
-def _scale(r: Render, buffer: int, start: str, column: str, at: int, width: Width) -> str:
+def _scale(r: Memory, buffer: int, start: str, column: str, at: int, width: Width) -> str:
     """The f16 scale of a group and column."""
     t, wide = r.t, width.index
     where = t.let(f"shl {wide} {column}, {width.const(1)}")
     where = t.let(f"add {wide} {where}, {start}")
     where = t.let(f"add {wide} {where}, {width.const(at)}")
     half = _bytes_at(r, buffer, where, "i16", 2, width)
-    return widen_half(t, half, width.lanes, r.target)
+    return widen_half(t, half, width.lanes, r.target, finite=True)
 
 
-def widen_half(t: Text, half: str, lanes: int, target: CpuTarget) -> str:
-    """f16 bits as f32: one instruction where there is one, else by integers, for finite values."""
-    bits, kind = vec("i32", lanes), vec("float", lanes)
-    if target.lanes >= 8 and "-f16c" not in target.features:
-        value = t.let(f"bitcast {vec('i16', lanes)} {half} to {vec('half', lanes)}")
-        return t.let(f"fpext {vec('half', lanes)} {value} to {kind}")
-    word = t.let(f"zext {vec('i16', lanes)} {half} to {bits}")
-    sign = t.let(f"and {bits} {word}, {const('i32', 0x8000, lanes)}")
-    sign = t.let(f"shl {bits} {sign}, {const('i32', 16, lanes)}")
-    rest = t.let(f"and {bits} {word}, {const('i32', 0x7FFF, lanes)}")
-    rest = t.let(f"shl {bits} {rest}, {const('i32', 13, lanes)}")
-    value = t.let(f"bitcast {bits} {rest} to {kind}")
-    value = t.let(f"fmul {kind} {value}, {const('float', f32_const(2.0**112), lanes)}")
-    value = t.let(f"bitcast {kind} {value} to {bits}")
-    value = t.let(f"or {bits} {value}, {sign}")
-    return t.let(f"bitcast {bits} {value} to {kind}")
-
-
-def _bytes_at(r: Render, buffer: int, where: str, kind: str, align: int, width: Width) -> str:
+def _bytes_at(r: Memory, buffer: int, where: str, kind: str, align: int, width: Width) -> str:
     n, wide = width.lanes, vec(kind, width.lanes)
     if width.addresses == 1:
         return r.t.load(wide, r.t.offset(r.pointers[buffer], where, "i8"), align)

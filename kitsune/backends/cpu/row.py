@@ -14,36 +14,48 @@ from collections.abc import Callable, Sequence
 from math import prod
 
 from kitsune.backends.cpu.frame import Frame, share
+from kitsune.backends.cpu.numbers import KIND, STEP, identity
 from kitsune.backends.cpu.render import Render
-from kitsune.backends.cpu.text import decompose, f32_const, vec
+from kitsune.backends.cpu.text import decompose, shuffled, vec
 from kitsune.lower.kernel import Axis, Kernel, Prim, Store
 from kitsune.lower.schedule import RowSchedule, needed_in, stage_of
 from kitsune.target import CpuTarget
 
-IDENTITY = {"sum": 0.0, "max": float("-inf"), "min": float("inf")}
 BLOCK = 512  # terms an accumulator takes before it is added to the total
-STEP = {"sum": "add", "max": "max", "min": "min"}
 
 
 def emit_row(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
     plan: RowSchedule = kernel.schedule
     if not kernel.role("row"):
-        _map(kernel, target, frame, plan)
-    elif any(a.name == plan.lane for a in kernel.role("row")):
-        _along_row(kernel, target, frame, plan)
+        emit_map(kernel, target, frame, kernel.stores, plan)
     else:
-        _across_rows(kernel, target, frame, plan)
+        lane = next((a for a in kernel.role("row") if a.name == plan.lane), None)
+
+        def row(r: Render) -> None:
+            r.streams = plan.streams
+            Stages(kernel, frame, r, lane).run()
+
+        each_row(kernel, target, frame, plan.lane, plan.lanes, row)
     if plan.streams:
         frame.t.call("void", "llvm.x86.sse.sfence")  # before another thread reads what streamed by
     frame.t.do("ret void")
 
 
 def row_scratch(kernel: Kernel) -> int:
-    """Floats of scratch a thread needs for the values kept per row."""
+    """Bytes of scratch a thread needs for the values kept per row."""
+    return _kept_slots(kernel)[-1]
+
+
+def _kept_slots(kernel: Kernel) -> list[int]:
+    """Where each kept value begins in a thread's scratch, and after the last where that ends."""
     plan: RowSchedule = kernel.schedule
     across = all(a.name != plan.lane for a in kernel.role("row"))
     length = kernel.extent("row") * (plan.lanes if across else 1) + plan.lanes
-    return len(plan.keep) * length
+    slots = [0]
+    for p in plan.keep:
+        slots[-1] = -(-slots[-1] // p.dtype.itemsize) * p.dtype.itemsize
+        slots.append(slots[-1] + length * p.dtype.itemsize)
+    return slots
 
 
 def emit_map(
@@ -74,15 +86,11 @@ def emit_map(
             for s in stores:
                 inner.store(s)
 
-        _vectors(r, lane, str(start), str(stop), point)
+        vectors(r, lane, str(start), str(stop), point)
         item.carry()
 
 
-def _map(kernel: Kernel, target: CpuTarget, frame: Frame, plan: RowSchedule) -> None:
-    emit_map(kernel, target, frame, kernel.stores, plan)
-
-
-def _vectors(r: Render, lane: Axis, start: str, stop: str, body: Callable[[Render], None]) -> None:
+def vectors(r: Render, lane: Axis, start: str, stop: str, body: Callable[[Render], None]) -> None:
     """`body` for full vectors of [start, stop), then for the tail of the whole axis, if any."""
     t = r.t
     tail = lane.size % r.lanes
@@ -135,7 +143,7 @@ class Stages:
         for s in storing:
             self.r.base(s, self.names)
         lanes = self.r.lanes
-        start = [(vec("float", lanes), _identity(p, lanes)) for p in folding]
+        start = [(vec(KIND[p.dtype.name], lanes), _identity(p, lanes)) for p in folding]
         ends = self.nest(self.row, self.r, n, start, folding, storing)
         for p, end in zip(folding, ends, strict=True):
             if self.lane is None:
@@ -218,19 +226,21 @@ class Stages:
         """One vector of the row: kept values, then accumulators, then stores."""
         for p, slot in self.keep.items():
             if n in self.needed[p] and n > min(self.needed[p]):
-                r.bind(p, r.load_vector(self.kept_at(r, slot), "float", 4), wide=r.lanes > 1)
+                kind, size = KIND[p.dtype.name], p.dtype.itemsize
+                r.bind(p, r.load_vector(self.kept_at(r, p, slot), kind, size), wide=r.lanes > 1)
         new = []
         for p, total in zip(folding, sums, strict=True):
-            value = r.valid(r.spread(p.args[0]), _identity(p, r.lanes))
+            value = r.valid(r.spread(p.args[0]), KIND[p.dtype.name], _identity(p, r.lanes))
             new.append(r.apply(STEP[p.attr.kind], p.dtype, [total, value], r.lanes))
         for s in storing:
             r.store(s)
         for p, slot in self.keep.items():
             if n in self.needed[p] and n == min(self.needed[p]):
-                r.store_vector(self.kept_at(r, slot), "float", 4, r.spread(p))
+                kind, size = KIND[p.dtype.name], p.dtype.itemsize
+                r.store_vector(self.kept_at(r, p, slot), kind, size, r.spread(p))
         return new
 
-    def kept_at(self, r: Render, slot: int) -> str:
+    def kept_at(self, r: Render, p: Prim, slot: int) -> str:
         """Where a kept value of this point lies in the thread's scratch."""
         axes = self.kernel.role("row")
         at, stride = "0", 1
@@ -239,62 +249,63 @@ class Stages:
             stride *= a.size
         if self.lane is None:
             at = self.t.mul(at, r.lanes)
-        size = row_scratch(self.kernel) // len(self.keep)
-        return self.t.offset(self.frame.scratch, self.t.add(at, slot * size))
+        first = _kept_slots(self.kernel)[slot] // p.dtype.itemsize
+        return self.t.offset(self.frame.scratch, self.t.add(at, first), KIND[p.dtype.name])
 
 
 def _identity(p: Prim, lanes: int) -> str:
-    value = f32_const(IDENTITY[p.attr.kind])
-    return value if lanes == 1 else f"splat (float {value})"
+    return identity(p.attr.kind, p.dtype, lanes)
 
 
 def across(r: Render, p: Prim, vector: str) -> str:
     """All lanes folded into one value, halves first: the same order for any machine width."""
-    t, lanes = r.t, r.lanes
+    t, lanes, kind = r.t, r.lanes, KIND[p.dtype.name]
     while lanes > 1:
-        half, wide = lanes // 2, vec("float", lanes)
-        picks = [", ".join(f"i32 {i + at}" for i in range(half)) for at in (0, half)]
-        parts = [
-            t.let(f"shufflevector {wide} {vector}, {wide} poison, <{half} x i32> <{pick}>")
-            for pick in picks
-        ]
+        half = lanes // 2
+        parts = [shuffled(t, kind, lanes, vector, range(at, at + half)) for at in (0, half)]
         if half == 1:
-            parts = [t.let(f"extractelement <1 x float> {part}, i64 0") for part in parts]
+            parts = [t.let(f"extractelement <1 x {kind}> {part}, i64 0") for part in parts]
         vector = r.apply(STEP[p.attr.kind], p.dtype, parts, half)
         lanes = half
     return vector
 
 
-def _along_row(kernel: Kernel, target: CpuTarget, frame: Frame, plan: RowSchedule) -> None:
-    t = frame.t
-    outer = kernel.role("outer")
-    lane = next(a for a in kernel.axes if a.name == plan.lane)
+# --- the outer loops -----------------------------------------------------------------------------
+
+
+def each_row(
+    kernel: Kernel, target: CpuTarget, frame: Frame, lane: str, lanes: int,
+    body: Callable[[Render], None],
+) -> None:  # fmt: skip
+    """`body` at every point of the outer axes, split over the threads; at `lanes` of them at once
+    where the axis in the lanes is an outer one."""
+    if any(a.name == lane for a in kernel.role("outer")):
+        _across_rows(kernel, target, frame, lane, lanes, body)
+        return
+    t, outer = frame.t, kernel.role("outer")
     lo, hi = share(t, kernel.extent("outer"))
     with t.loop("item", lo, hi) as item:
         digits = decompose(t, item.index, [a.size for a in outer])
         at = dict(zip((a.name for a in outer), digits, strict=True))
-        r = Render(t, kernel, target, frame.pointers, at, lane.name, plan.lanes)
-        r.streams = plan.streams
-        Stages(kernel, frame, r, lane).run()
+        body(Render(t, kernel, target, frame.pointers, at, lane or None, lanes))
         item.carry()
 
 
-def _across_rows(kernel: Kernel, target: CpuTarget, frame: Frame, plan: RowSchedule) -> None:
-    t = frame.t
-    lane = next(a for a in kernel.axes if a.name == plan.lane)
-    rest = [a for a in kernel.role("outer") if a.name != lane.name]
-    parts = -(-lane.size // plan.lanes)
-    tail = lane.size % plan.lanes
+def _across_rows(
+    kernel: Kernel, target: CpuTarget, frame: Frame, lane: str, lanes: int,
+    body: Callable[[Render], None],
+) -> None:  # fmt: skip
+    t, size = frame.t, kernel.sizes[lane]
+    rest = [a for a in kernel.role("outer") if a.name != lane]
+    parts, tail = -(-size // lanes), size % lanes
     lo, hi = share(t, prod(a.size for a in rest) * parts)
     with t.loop("item", lo, hi) as item:
         digits = decompose(t, item.index, [*(a.size for a in rest), parts])
         at = dict(zip((a.name for a in rest), digits, strict=False))
-        at[lane.name] = t.mul(digits[-1], plan.lanes)
+        at[lane] = t.mul(digits[-1], lanes)
 
         def rows(active: str | None) -> None:
-            r = Render(t, kernel, target, frame.pointers, at, lane.name, plan.lanes, active)
-            r.streams = plan.streams
-            Stages(kernel, frame, r, None).run()
+            body(Render(t, kernel, target, frame.pointers, at, lane, lanes, active))
 
         if not tail:
             rows(None)

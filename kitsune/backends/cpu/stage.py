@@ -95,7 +95,7 @@ def _values(r: Render, first: str, start: int, count: int) -> str:
     active = str(count - start) if count - start < WIDE else None
     assert r.lane is not None
     inner = r.inside({r.lane: r.t.add(first, start)}, active)
-    return inner.valid(inner.spread(the_dot(r.kernel).args[0]), "zeroinitializer")
+    return inner.valid(inner.spread(the_dot(r.kernel).args[0]), "float", "zeroinitializer")
 
 
 # --- int8 ----------------------------------------------------------------------------------------

@@ -1,11 +1,11 @@
 """The barrier between dependent kernels of one program, as LLVM text for any target with threads.
 
-A program object declares `void @kt_barrier(ptr, i64)` and is loaded beside `barrier_object`.
+A program declares `void @kt_barrier(ptr, i64)` and is loaded beside the object of `barrier_text`.
 """
 
 from __future__ import annotations
 
-from kitsune.backends.cpu.jit import architecture, compile_object
+from kitsune.backends.cpu.jit import architecture
 from kitsune.errors import UnsupportedError
 from kitsune.target import CpuTarget
 
@@ -89,6 +89,6 @@ def waiting_text(target: CpuTarget) -> str:
     return f"{declaration}\n{function}\n{AWAIT_TEXT}"
 
 
-def barrier_object(target: CpuTarget) -> bytes:
-    """The object that defines `@kt_barrier`."""
-    return compile_object(waiting_text(target) + BARRIER_TEXT, target)
+def barrier_text(target: CpuTarget) -> str:
+    """The module that defines `@kt_barrier`."""
+    return waiting_text(target) + BARRIER_TEXT

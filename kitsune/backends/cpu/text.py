@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
@@ -17,7 +17,11 @@ def vec(kind: str, lanes: int) -> str:
 
 def f32_const(value: float) -> str:
     """LLVM writes a float constant as the bits of the double it equals."""
-    return f"0x{struct.unpack('<Q', struct.pack('<d', float(np.float32(value))))[0]:016X}"
+    return f64_const(float(np.float32(value)))
+
+
+def f64_const(value: float) -> str:
+    return f"0x{struct.unpack('<Q', struct.pack('<d', value))[0]:016X}"
 
 
 @dataclass
@@ -166,6 +170,16 @@ class Text:
         self.do(f"br label %{tag}.end")
         self.label(f"{tag}.end")
 
+    def where(self, condition: str, kind: str, make: Callable[[], str]) -> str:
+        """`make() if condition else 0`. What `make` names is not known outside of it."""
+        tag, before = self.fresh("if"), self.block
+        self.do(f"br i1 {condition}, label %{tag}, label %{tag}.end")
+        self.label(tag)
+        value, last = make(), self.block
+        self.do(f"br label %{tag}.end")
+        self.label(f"{tag}.end")
+        return self.let(f"phi {kind} [{value}, %{last}], [zeroinitializer, %{before}]")
+
     def function(self, signature: str) -> str:
         """The finished function; `signature` is what follows `define`."""
         return "\n".join([f"define {signature} #0 {{", "entry:", *self.lines, "}"])
@@ -174,12 +188,13 @@ class Text:
 # --- spellings -----------------------------------------------------------------------------------
 
 
-def suffix(lanes: int) -> str:
-    return "f32" if lanes == 1 else f"v{lanes}f32"
+def suffix(lanes: int, kind: str = "float") -> str:
+    """How an intrinsic's name spells `lanes` values of a type."""
+    return short(kind) if lanes == 1 else f"v{lanes}{short(kind)}"
 
 
 def short(kind: str) -> str:
-    return "f32" if kind == "float" else kind
+    return {"float": "f32", "double": "f64"}.get(kind, kind)
 
 
 def zero(lanes: int) -> str:
@@ -190,8 +205,14 @@ def const(kind: str, value: int | str, lanes: int) -> str:
     return str(value) if lanes == 1 else f"splat ({kind} {value})"
 
 
-def iota(lanes: int) -> str:
-    return "<" + ", ".join(f"i64 {i}" for i in range(lanes)) + ">"
+def iota(lanes: int, kind: str = "i64", step: int = 1) -> str:
+    return "<" + ", ".join(f"{kind} {step * i}" for i in range(lanes)) + ">"
+
+
+def shuffled(t: Text, kind: str, lanes: int, value: str, picks: Sequence[int]) -> str:
+    """The lanes of `value` that `picks` names, in that order."""
+    wide, mask = vec(kind, lanes), ", ".join(f"i32 {p}" for p in picks)
+    return t.let(f"shufflevector {wide} {value}, {wide} poison, <{len(picks)} x i32> <{mask}>")
 
 
 def decompose(t: Text, index: str, sizes: list[int]) -> list[str]:

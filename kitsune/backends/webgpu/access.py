@@ -1,21 +1,22 @@
-"""Loads and stores: elements of buffers by index, alone or four neighbours at once.
+"""Loads, picks and stores: elements of buffers by index, alone or four neighbours at once.
 
-| dtype  | declared as                                  | one element                    |
-|--------|----------------------------------------------|--------------------------------|
-| f32    | array<f32>, array<vec4f> when wide           | itself, a component when wide  |
-| i32    | array<i32>, array<vec4i> when wide           | the same                       |
-| bool   | array<u32>, atomic when stored one by one    | one byte of a word             |
-| packed | array<u32>                                   | (q − 2^(bits−1)) · scale       |
+| dtype               | declared as                                | one element                   |
+|---------------------|--------------------------------------------|-------------------------------|
+| f32, i32, u32       | array<f32>, array<vec4f> when wide         | itself, a component when wide |
+| i64                 | array<vec2u>                               | the low word; see `ranges`    |
+| bool, i8, u8        | array<u32>, atomic when stored one by one  | one byte of a word            |
+| i16, u16, f16, bf16 | the same                                   | one half of a word            |
+| packed              | array<u32>                                 | (q − 2^(bits−1)) · scale      |
 """
 
 from __future__ import annotations
 
 from kitsune.backends.webgpu.shader import LANE, Shader
-from kitsune.backends.webgpu.wgsl import COMPONENTS, Block, Value, deepest, type_name
-from kitsune.ir.affine import Affine, Index, affine, flatten
+from kitsune.backends.webgpu.wgsl import COMPONENTS, HELD, Block, Value, deepest, joined, type_name
+from kitsune.ir.affine import Affine, Guards, Index, affine, axis, flatten
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.packing import PLANES
-from kitsune.lower.kernel import Buffer, Kernel, Load, Store
+from kitsune.lower.kernel import Buffer, Kernel, Load, Pick, Store
 
 
 def aligned(a: Affine) -> bool:
@@ -32,7 +33,7 @@ def at_lane(a: Affine, lane: int) -> Affine:
     return a.substitute(LANE, Affine(lane))
 
 
-def contiguous(kernel: Kernel, access: Load | Store, axis: str) -> bool:
+def contiguous(kernel: Kernel, access: Load | Pick | Store, axis: str) -> bool:
     """Four neighbours along `axis`, the first a multiple of four, are one vector of the buffer."""
     buffer = kernel.buffers[access.buffer]
     if isinstance(buffer.dtype, Packed):
@@ -47,13 +48,88 @@ def _fours(a: Affine, axis: str) -> bool:
 
 
 def declaration(shader: Shader, number: int, buffer: Buffer) -> str:
-    name = buffer.dtype.name
-    kind = "u32"
-    if name in ("f32", "i32"):
-        kind = type_name(name, 4 if number in shader.wide else 1)
-    elif name == "bool" and number in shader.accesses.scalar_stores:
+    size = buffer.dtype.itemsize
+    kind = {8: "vec2u", 4: HELD.get(buffer.dtype.name, "u32")}.get(size, "u32")
+    if size == 4 and number in shader.wide:
+        kind = type_name(kind, 4)
+    elif size in (1, 2) and number in shader.accesses.scalar_stores:
         kind = "atomic<u32>"
     return f"@group(0) @binding({number}) var<storage, read_write> b{number}: array<{kind}>;"
+
+
+# --- places --------------------------------------------------------------------------------------
+
+
+def position(shader: Shader, a: Affine) -> Value:
+    """An index as a number."""
+    block, lane = shader.block_of(a), a.coef(LANE)
+    text = f"i32({shader.index(at_lane(a, 0))})"
+    if not lane:
+        return Value(block.let(text), "i32", 1, block)
+    steps = ", ".join(str(lane * n) for n in range(4))
+    return Value(block.let(f"vec4i({text}) + vec4i({steps})"), "i32", 4, block)
+
+
+def inside(shader: Shader, guards: Guards) -> Value:
+    """Whether every guard holds. Below zero an index is a large number."""
+    width = 4 if any(a.coef(LANE) for a, _ in guards) else 1
+    block = deepest([shader.block_of(a) for a, _ in guards])
+    texts = []
+    for a, size in guards:
+        first, lane = shader.index(at_lane(a, 0)), a.coef(LANE)
+        if width == 1:
+            texts.append(f"({first} < {size}u)")
+            continue
+        steps = ", ".join(f"{lane * n % 2**32}u" for n in range(4))
+        texts.append(f"((vec4u({first}) + vec4u({steps})) < vec4u({size}u))")
+    return Value(shader.once(block, " & ".join(texts), "ok"), "bool", width, block)
+
+
+def pick(shader: Shader, number: int, index: Index, guards: Guards) -> Value:
+    """An element, or zero where a guard does not hold: then another is read and not used."""
+    if not guards:
+        return load(shader, number, index)
+    buffer = shader.kernel.buffers[number]
+    packed, shape = isinstance(buffer.dtype, Packed), buffer.shape
+    if not packed:
+        index, shape = (flatten(index, shape),), (buffer.size,)
+    ok = inside(shader, guards)
+
+    def read(at: Index, holds: str) -> Value:
+        places = zip(at, shape, strict=True)
+        safe = tuple(_within(shader, a, size, holds, ok.block) for a, size in places)
+        return load(shader, number, safe) if packed else _load_flat(shader, number, safe[0])
+
+    if not any(a.coef(LANE) for a in index):
+        value = read(index, ok.text if ok.width == 1 else f"any({ok.text})")
+    elif ok.width == 1 and _is_vector(buffer, index):
+        value = read(index, ok.text)
+    else:
+        lanes = (tuple(at_lane(a, c) for a in index) for c in range(4))
+        value = joined([read(at, ok.component(c)) for c, at in enumerate(lanes)])
+    width = max(value.width, ok.width)
+    value, ok = value.to(width), ok.to(width)
+    block = deepest([value.block, ok.block])
+    text = f"select({type_name(value.kind, width)}(), {value.text}, {ok.text})"
+    return Value(block.let(text), value.kind, width, block)
+
+
+def _within(shader: Shader, a: Affine, size: int, holds: str, known: Block) -> Affine:
+    """`a` where `holds`, else 0; four neighbours stay neighbours, and aligned."""
+    lane, step = a.coef(LANE), 1
+    if lane and aligned(a):
+        a, step = quarter(a), 4
+    block = deepest([shader.block_of(a), known])
+    text = f"select(0u, {shader.index(at_lane(a, 0))}, {holds})"
+    return shader.variable(block, text, -(-size // step), "at").scale(step) + axis(LANE).scale(lane)
+
+
+def _is_vector(buffer: Buffer, index: Index) -> bool:
+    """The lanes are four aligned neighbours of the buffer; `index` is flat, or (row, column)."""
+    first, *rest = index
+    packed = isinstance(buffer.dtype, Packed)
+    whole = first.coef(LANE) == 1 and aligned(first) and (packed or buffer.size % 4 == 0)
+    return whole and not any(a.coef(LANE) for a in rest)
 
 
 # --- loads ---------------------------------------------------------------------------------------
@@ -64,39 +140,72 @@ def load(shader: Shader, number: int, index: Index) -> Value:
     buffer = shader.kernel.buffers[number]
     if isinstance(buffer.dtype, Packed):
         return _load_packed(shader, number, buffer.dtype, index)
-    flat = flatten(index, buffer.shape)
-    kind = buffer.dtype.name
-    block = shader.block_of(flat)
-    lane = flat.coef(LANE)
-    if not lane:
-        return Value(block.let(_element(shader, number, kind, flat)), kind, 1, block)
-    if lane == 1 and aligned(flat) and buffer.size % 4 == 0:
+    return _load_flat(shader, number, flatten(index, buffer.shape))
+
+
+def _load_flat(shader: Shader, number: int, flat: Affine) -> Value:
+    buffer = shader.kernel.buffers[number]
+    kind, block = HELD[buffer.dtype.value.name], shader.block_of(flat)
+    if not flat.coef(LANE):
+        return Value(block.let(_element(shader, number, flat)), kind, 1, block)
+    if _is_vector(buffer, (flat,)) and buffer.dtype.itemsize != 8:
         shader.accesses.vectors.add(number)
-        at = shader.index(quarter(flat))
-        if kind == "bool":
-            bytes_of = f"vec4u(b{number}[{at}]) & vec4u(0xffu, 0xff00u, 0xff0000u, 0xff000000u)"
-            return Value(block.let(f"({bytes_of}) != vec4u(0u)"), kind, 4, block)
-        if number in shader.wide:
-            return Value(block.let(f"b{number}[{at}]"), kind, 4, block)
-    each = [_element(shader, number, kind, at_lane(flat, i)) for i in range(4)]
+        text = _four(shader, number, block, quarter(flat))
+        if text:
+            return Value(block.let(text), kind, 4, block)
+    each = [_element(shader, number, at_lane(flat, i)) for i in range(4)]
     return Value(block.let(f"{type_name(kind, 4)}({', '.join(each)})"), kind, 4, block)
 
 
-def _element(shader: Shader, number: int, kind: str, flat: Affine) -> str:
+def _element(shader: Shader, number: int, flat: Affine) -> str:
     """One element, as an expression."""
-    if kind != "bool" and number not in shader.wide:
+    dtype = shader.kernel.buffers[number].dtype
+    if dtype.itemsize == 8:
+        return f"bitcast<i32>(b{number}[{shader.index(flat)}].x)"
+    if dtype.itemsize == 4 and number not in shader.wide:
         return f"b{number}[{shader.index(flat)}]"
-    word, part = _in_fours(shader, flat)
-    if kind == "bool":
-        return f"((b{number}[{word}] >> ({part} * 8u)) & 0xffu) != 0u"
-    return f"b{number}[{word}][{part}]"
+    word, part = _in_words(shader, flat, 4 // dtype.itemsize if dtype.itemsize < 4 else 4)
+    if dtype.itemsize == 4:
+        return f"b{number}[{word}][{part}]"
+    written = number in shader.kernel.written()  # one by one, then: only a scatter reads it back
+    text = f"atomicLoad(&b{number}[{word}])" if written else f"b{number}[{word}]"
+    return PART[dtype.name].format(text, part)
 
 
-def _in_fours(shader: Shader, flat: Affine) -> tuple[str, str]:
-    """Word and place in the word of an element."""
-    whole, part = shader.divide(flat, 4)
+def _four(shader: Shader, number: int, block: Block, at: Affine) -> str:
+    """The four elements of number `at`, counted in fours; empty where they are no vector."""
+    dtype = shader.kernel.buffers[number].dtype
+    if dtype.itemsize == 4:
+        return f"b{number}[{shader.index(at)}]" if number in shader.wide else ""
+    if dtype.itemsize == 1:
+        return WORDS[dtype.name].format(f"b{number}[{shader.index(at)}]")
+    words = [f"b{number}[{shader.index(at.scale(2) + Affine(n))}]" for n in range(2)]
+    return WORDS[dtype.name].format(*(shader.once(block, word, "w") for word in words))
+
+
+def _in_words(shader: Shader, flat: Affine, count: int) -> tuple[str, str]:
+    """Word and place in the word of an element, of which a word holds `count`."""
+    whole, part = shader.divide(flat, count)
     return shader.index(whole), f"({shader.index(part)})"
 
+
+# An element from its word and its place there.
+PART = {
+    "bool": "(({} >> ({} * 8u)) & 0xffu) != 0u",
+    "u8": "extractBits({}, {} * 8u, 8u)", "i8": "extractBits(bitcast<i32>({}), {} * 8u, 8u)",
+    "u16": "extractBits({}, {} * 16u, 16u)", "i16": "extractBits(bitcast<i32>({}), {} * 16u, 16u)",
+    "f16": "unpack2x16float({})[{}]", "bf16": "bitcast<f32>(({} >> ({} * 16u)) << 16u)",
+}  # fmt: skip
+# Four elements from their word or their two words.
+WORDS = {
+    "bool": "(vec4u({}) & vec4u(0xffu, 0xff00u, 0xff0000u, 0xff000000u)) != vec4u(0u)",
+    "u8": "(vec4u({}) >> vec4u(0u, 8u, 16u, 24u)) & vec4u(0xffu)",
+    "i8": "(vec4i(bitcast<i32>({})) << vec4u(24u, 16u, 8u, 0u)) >> vec4u(24u)",
+    "u16": "vec4u({0} & 0xffffu, {0} >> 16u, {1} & 0xffffu, {1} >> 16u)",
+    "i16": "bitcast<vec4i>(vec4u({0} << 16u, {0}, {1} << 16u, {1})) >> vec4u(16u)",
+    "f16": "vec4f(unpack2x16float({}), unpack2x16float({}))",
+    "bf16": "bitcast<vec4f>(vec4u({0} << 16u, {0} & 0xffff0000u, {1} << 16u, {1} & 0xffff0000u))",
+}
 
 # --- packed loads --------------------------------------------------------------------------------
 
@@ -106,9 +215,7 @@ def _load_packed(shader: Shader, number: int, dtype: Packed, index: Index) -> Va
     if rows.coef(LANE) == 1 and not columns.coef(LANE) and aligned(rows):
         return _dequantize(shader, number, dtype, quarter(rows), columns, None)
     if rows.coef(LANE) or columns.coef(LANE):
-        each = [load(shader, number, tuple(at_lane(i, n) for i in index)) for n in range(4)]
-        block = deepest([v.block for v in each])
-        return Value(block.let(f"vec4f({', '.join(v.text for v in each)})"), "f32", 4, block)
+        return joined([load(shader, number, tuple(at_lane(i, n) for i in index)) for n in range(4)])
     fours, byte = shader.divide(rows, 4)
     return _dequantize(shader, number, dtype, fours, columns, byte)
 
@@ -164,37 +271,66 @@ def _scale(shader: Shader, number: int, base: Affine, column: Affine) -> str:
 
 # --- stores --------------------------------------------------------------------------------------
 
+# The bits of an element from its value, in the low end of a word.
+BITS = {
+    "bool": "$U({})", "u8": "{}", "i8": "bitcast<$U>({}) & $U(0xffu)", "u16": "{}",
+    "i16": "bitcast<$U>({}) & $U(0xffffu)", "f16": "half_bits$w({})", "bf16": "bfloat_bits$w({})",
+}  # fmt: skip
+
 
 def store(shader: Shader, block: Block, number: int, index: Index, value: Value) -> None:
     """Write `value` (four of them, when the index has a lane) from `block`."""
     buffer = shader.kernel.buffers[number]
-    flat = flatten(index, buffer.shape)
-    lane, kind = flat.coef(LANE), buffer.dtype.name
-    if not lane:
+    flat, size = flatten(index, buffer.shape), buffer.dtype.itemsize
+    if not flat.coef(LANE):
         assert value.width == 1, f"four values for one place of {buffer.name}"
-        _store_one(shader, block, number, flat, value.to(kind, 1).text)
+        _store_one(shader, block, number, flat, value.text)
         return
-    value = value.to(kind, 4)
-    if lane == 1 and aligned(flat) and buffer.size % 4 == 0:
+    value = value.to(4)
+    if _is_vector(buffer, (flat,)) and size != 8:
         shader.accesses.vectors.add(number)
         if number in shader.wide:
-            at = shader.index(quarter(flat))
-            text = value.text
-            if kind == "bool":
-                text = f"dot(vec4u({text}), vec4u(1u, 0x100u, 0x10000u, 0x1000000u))"
-            block.do(f"b{number}[{at}] = {text};")
+            at = quarter(flat)
+            words = [value.text] if size == 4 else _words(block, buffer, value.text)
+            for n, word in enumerate(words):
+                place = shader.index(at.scale(len(words)) + Affine(n))
+                block.do(f"b{number}[{place}] = {word};")
             return
     name = block.let(value.text)
     for i, part in enumerate(COMPONENTS):
         _store_one(shader, block, number, at_lane(flat, i), f"{name}.{part}")
 
 
+def _words(block: Block, buffer: Buffer, text: str) -> list[str]:
+    """Four elements as the words that hold them."""
+    bits = _bits(buffer, 4, text)
+    if buffer.dtype.itemsize == 1:
+        return [f"dot({bits}, vec4u(1u, 0x100u, 0x10000u, 0x1000000u))"]
+    name = block.let(bits, "h")
+    return [f"{name}.x | ({name}.y << 16u)", f"{name}.z | ({name}.w << 16u)"]
+
+
+def _bits(buffer: Buffer, width: int, text: str) -> str:
+    form = BITS[buffer.dtype.name].replace("$U", type_name("u32", width))
+    return form.replace("$w", "" if width == 1 else "4").format(text)
+
+
 def _store_one(shader: Shader, block: Block, number: int, flat: Affine, text: str) -> None:
     shader.accesses.scalar_stores.add(number)
-    if shader.kernel.buffers[number].dtype.name != "bool":
+    buffer = shader.kernel.buffers[number]
+    size = buffer.dtype.itemsize
+    if size >= 4:
+        if size == 8:
+            text = f"vec2u(bitcast<u32>({text}), bitcast<u32>({text} >> 31u))"
         block.do(f"b{number}[{shader.index(flat)}] = {text};")
         return
-    word, part = _in_fours(shader, flat)
-    shift = block.let(f"{part} * 8u")
-    block.do(f"atomicAnd(&b{number}[{word}], ~(0xffu << {shift}));")
-    block.do(f"atomicOr(&b{number}[{word}], u32({text}) << {shift});")
+    word, part = _in_words(shader, flat, 4 // size)
+    shift = block.let(f"{part} * {8 * size}u")
+    block.do(f"atomicAnd(&b{number}[{word}], ~({'0xffu' if size == 1 else '0xffffu'} << {shift}));")
+    block.do(f"atomicOr(&b{number}[{word}], ({_bits(buffer, 1, text)}) << {shift});")
+
+
+def current(shader: Shader, block: Block, number: int, index: Index) -> str:
+    """What a scatter's buffer holds now, at one place."""
+    flat = flatten(index, shader.kernel.buffers[number].shape)
+    return block.let(_element(shader, number, flat))

@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from functools import reduce
 from math import prod
 
-from kitsune.backends.webgpu.contract import last_four, loads, power_of_two
+from kitsune.backends.webgpu.contract import last_four, power_of_two, reads
 from kitsune.backends.webgpu.row import choose_lane, varies
 from kitsune.backends.webgpu.scope import Scope
 from kitsune.backends.webgpu.shader import LANE, Bound, Shader
@@ -85,7 +85,7 @@ class Blocks:
 def schedule(kernel: Kernel, target: GpuTarget) -> Blocks:
     parts = match(kernel)
     query, value, key = kernel.role("query"), kernel.role("value"), kernel.extent("key")
-    lane = choose_lane(kernel, value, [*loads(parts.value), *kernel.stores]) or last_four(value)
+    lane = choose_lane(kernel, value, [*reads(parts.value), *kernel.stores]) or last_four(value)
     steps = prod(a.size for a in value) // (4 if lane else 1)
     queries = prod(a.size for a in query)
     down = min(DOWN, power_of_two(queries))
@@ -94,7 +94,7 @@ def schedule(kernel: Kernel, target: GpuTarget) -> Blocks:
     keys = KEYS if key > across * 4 else 4
     columns = min(VALUES, -(-steps // across))
     depth = kernel.role("depth")
-    depth_lane = choose_lane(kernel, depth, loads(parts.inner)) or last_four(depth)
+    depth_lane = choose_lane(kernel, depth, reads(parts.inner)) or last_four(depth)
     return Blocks(
         parts,
         Side(query, None, down, each),
@@ -262,11 +262,9 @@ class Running:
             left, right = right, left
         with shader.loop(block, turns, "d") as (inner, turn):
             at = shader.place(turn, depth, lane)
-            q = [query.at(at).value(left).to("f32", width).text for query in self.query]
+            q = [query.at(at).value(left).to(width).text for query in self.query]
             for c, four in enumerate(fours):
-                k = [
-                    self.scope.at(one | at).value(right).to("f32", width).text for one in four.each
-                ]
+                k = [self.scope.at(one | at).value(right).to(width).text for one in four.each]
                 for i in self.queries:
                     if lane:
                         term = f"vec4f({', '.join(f'dot({q[i]}, {one})' for one in k)})"
@@ -278,12 +276,12 @@ class Running:
         parts, name = self.blocks.parts, block.let(total)
         if four.all is not None:
             given = {parts.inner: Value(name, "f32", 4, block)}
-            return query.at(four.all, given).value(parts.score).to("f32", 4).text
+            return query.at(four.all, given).value(parts.score).to(4).text
         each = [
             query.at(one, {parts.inner: Value(f"{name}.{part}", "f32", 1, block)})
             for one, part in zip(four.each, COMPONENTS, strict=True)
         ]
-        texts = [one.value(parts.score).to("f32", 1).text for one in each]
+        texts = [one.value(parts.score).to(1).text for one in each]
         return block.let(f"vec4f({', '.join(texts)})")
 
     # --- softmax ---------------------------------------------------------------------------------
@@ -328,7 +326,7 @@ class Running:
 
     def _add_column(self, block: Block, p: list[str], keys: Four, at: Bound, j: int) -> None:
         width, value = self.blocks.value.width, self.blocks.parts.value
-        v = [self.scope.at(at | one).value(value).to("f32", width).text for one in keys.each]
+        v = [self.scope.at(at | one).value(value).to(width).text for one in keys.each]
         for i in self.queries:
             total = self.o[i][j]
             if width == 1:

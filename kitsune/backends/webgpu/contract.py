@@ -25,7 +25,7 @@ from kitsune.backends.webgpu.wgsl import Block, Value, type_name
 from kitsune.ir.affine import Affine, axis
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.packing import PLANES
-from kitsune.lower.kernel import Axis, Kernel, Load, Prim
+from kitsune.lower.kernel import READING, Axis, Kernel, Load, Pick, Prim
 from kitsune.target import GpuTarget
 
 THREADS = 64
@@ -56,7 +56,7 @@ class Tiles:
 
 def schedule(kernel: Kernel, target: GpuTarget) -> Tiles:
     dot = next(p for p in kernel.prims() if p.op == "dot")
-    a, b = (loads(arg) for arg in dot.args)
+    a, b = (reads(arg) for arg in dot.args)
     k_axes, n_axes = kernel.role("k"), kernel.role("n")
     packed = [x for x in b if isinstance(kernel.buffers[x.buffer].dtype, Packed)]
     lane = choose_lane(kernel, k_axes, [*packed, *a, *b]) or last_four(k_axes)
@@ -87,7 +87,7 @@ def power_of_two(n: int) -> int:
     return 1 << (n - 1).bit_length()
 
 
-def strides(kernel: Kernel, k: Axis, packed: list[Load]) -> tuple[int, ...]:
+def strides(kernel: Kernel, k: Axis, packed: list[Load | Pick]) -> tuple[int, ...]:
     """Nested loops along k: fours; for packed weights, a loop over groups, which share a scale, and
     in it one over words."""
     for load in packed:
@@ -99,8 +99,8 @@ def strides(kernel: Kernel, k: Axis, packed: list[Load]) -> tuple[int, ...]:
     return (4,)
 
 
-def loads(prim: Prim) -> list[Load]:
-    return [p.attr for p in prim.walk() if p.op == "load"]
+def reads(prim: Prim) -> list[Load | Pick]:
+    return [p.attr for p in prim.walk() if p.op in READING]
 
 
 def last_four(axes: tuple[Axis, ...]) -> str | None:
@@ -165,8 +165,7 @@ class Product:
         return at if lane is None else at | {lane: at[lane] + axis(LANE)}
 
     def _operand(self, side: int, scope: Scope, at: Bound) -> Value:
-        value = scope.at(at).value(self.tiles.dot.args[side])
-        return value.to("f32", value.width)
+        return scope.at(at).value(self.tiles.dot.args[side])
 
     def _along_n(self, block: Block, at: Bound) -> None:
         """sums[i][j] += a[i][k] · b[k][j], b four columns wide where it can be."""
@@ -174,7 +173,7 @@ class Product:
         lane, width = self.tiles.lane, self.tiles.n.width
         for c in range(4 if lane else 1):
             here = at if lane is None else at | {lane: at[lane] + Affine(c)}
-            b = [self._operand(1, column, here).to("f32", width) for column in self.columns]
+            b = [self._operand(1, column, here).to(width) for column in self.columns]
             for (i, j), total in self.sums.items():
                 left = a[i].component(c)
                 left = left if width == 1 else f"vec4f({left})"
@@ -183,9 +182,9 @@ class Product:
     def _along_k(self, block: Block, at: Bound) -> None:
         """sums[i][j] += dot(a[i], b[j]) over four k."""
         here = self._lanes(at)
-        a = [self._operand(0, row, here).to("f32", 4) for row in self.rows]
+        a = [self._operand(0, row, here).to(4) for row in self.rows]
         for j, column in enumerate(self.columns):
-            b = [self._operand(1, one, here).to("f32", 4) for one in self._single(column)]
+            b = [self._operand(1, one, here).to(4) for one in self._single(column)]
             for i, left in enumerate(a):
                 dots = [f"dot({left.text}, {one.text})" for one in b]
                 term = dots[0] if len(dots) == 1 else f"vec4f({', '.join(dots)})"

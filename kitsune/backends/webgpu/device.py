@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from kitsune.backends.webgpu.emit import emit, workgroups
+from kitsune.backends.webgpu.ranges import Known, flow
 from kitsune.errors import DeviceError, InputError
 from kitsune.lower.kernel import Kernel
 from kitsune.target import GpuTarget
@@ -130,17 +131,20 @@ class GpuProgram:
         self.buffers = [self.device.buffer(n) for n in buffer_nbytes]
         for number, data in uploads.items():
             self.device.upload(self.buffers[number], data)
-        self.steps = [self._step(kernel, bound) for kernel, bound in kernels]
+        steps = zip(kernels, flow(kernels), strict=True)
+        self.steps = [self._step(kernel, bound, known) for (kernel, bound), known in steps]
         self.offsets, total = [], 0
         for number in outputs:
             self.offsets.append(total)
             total += -(-padded(buffer_nbytes[number]) // ALIGNMENT) * ALIGNMENT
         self.result = self.device.buffer(total, "MAP_READ|COPY_DST")
 
-    def _step(self, kernel: Kernel, bound: Sequence[int]) -> tuple[Any, Any, tuple[int, int, int]]:
+    def _step(
+        self, kernel: Kernel, bound: Sequence[int], known: Known
+    ) -> tuple[Any, Any, tuple[int, int, int]]:
         assert len(set(bound)) == len(bound) == len(kernel.buffers), f"{kernel}\nbound to {bound}"
         device = self.device
-        pipeline = device.pipeline(emit(kernel, device.target), len(bound))
+        pipeline = device.pipeline(emit(kernel, device.target, known), len(bound))
         held = [self.buffers[number] for number in bound]
         entries = [
             {"binding": n, "resource": {"buffer": b, "offset": 0, "size": b.size}}

@@ -4,26 +4,33 @@ from __future__ import annotations
 
 from typing import Any
 
-from kitsune.backends.webgpu import attention, contract, row
+from kitsune.backends.webgpu import attention, contract, row, scan, scatter
 from kitsune.backends.webgpu.access import declaration
+from kitsune.backends.webgpu.functions import with_functions
+from kitsune.backends.webgpu.ranges import NOTHING, Known, refusal, unsupported
 from kitsune.backends.webgpu.shader import Shader
-from kitsune.backends.webgpu.wgsl import with_functions
 from kitsune.errors import UnsupportedError
 from kitsune.lower.kernel import Kernel
 from kitsune.target import GpuTarget
 
 ARGUMENTS = "@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_id) local: vec3u"
-CLASSES: dict[str, Any] = {"row": row, "contract": contract, "attention": attention}
+CLASSES: dict[str, Any] = {
+    "row": row, "contract": contract, "attention": attention, "scan": scan, "scatter": scatter,
+}  # fmt: skip
 
 
-def emit(kernel: Kernel, target: GpuTarget) -> str:
+def emit(kernel: Kernel, target: GpuTarget, known: Known = NOTHING) -> str:
     """Binding i is kernel.buffers[i]; all are read_write, as slices of one arena may be bound."""
-    check(kernel, target)
+    check(kernel, target, known)
     schedule = CLASSES[kernel.kind].schedule(kernel, target)
     whole = range(len(kernel.buffers))
     wide = frozenset(n for n in whole if kernel.buffers[n].size % 4 == 0)
-    trial = _write(kernel, target, schedule, wide).accesses  # who is reached four at a time?
-    shader = _write(kernel, target, schedule, frozenset(trial.vectors - trial.scalar_stores))
+    trial = Shader(kernel, target, wide, known)
+    write = CLASSES[kernel.kind].write
+    write(trial, schedule)  # who is reached four at a time?
+    wide = frozenset(trial.accesses.vectors - trial.accesses.scalar_stores)
+    shader = Shader(kernel, target, wide, known)
+    write(shader, schedule)
     x, y = schedule.workgroup
     text = "\n".join(
         [
@@ -45,7 +52,10 @@ def workgroups(kernel: Kernel, target: GpuTarget) -> tuple[int, int, int]:
     return (count, 1, 1) if count <= most else (most, -(-count // most), 1)
 
 
-def check(kernel: Kernel, target: GpuTarget) -> None:
+def check(kernel: Kernel, target: GpuTarget, known: Known = NOTHING) -> None:
+    reason = refusal(kernel, known)
+    if reason is not None:
+        raise unsupported(reason)
     if len(kernel.buffers) > target.max_storage_buffers:
         raise UnsupportedError(
             f"a kernel that binds {len(kernel.buffers)} buffers",
@@ -59,9 +69,3 @@ def check(kernel: Kernel, target: GpuTarget) -> None:
                 why=f"'{target.name}' binds at most {target.max_binding_nbytes} bytes",
                 hint="split the tensor, or run this model on the CPU",
             )
-
-
-def _write(kernel: Kernel, target: GpuTarget, schedule: Any, wide: frozenset[int]) -> Shader:
-    shader = Shader(kernel, target, wide)
-    CLASSES[kernel.kind].write(shader, schedule)
-    return shader

@@ -11,17 +11,18 @@ in memory, four are read and computed at once.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 
 from kitsune.backends.webgpu.access import contiguous
+from kitsune.backends.webgpu.primitives import fold, start, wrapped
 from kitsune.backends.webgpu.scope import Scope
 from kitsune.backends.webgpu.shader import Shader
-from kitsune.backends.webgpu.wgsl import COMPONENTS, Block, Value, literal, type_name
+from kitsune.backends.webgpu.wgsl import COMPONENTS, HELD, Block, Value
 from kitsune.ir.affine import Affine
-from kitsune.lower.kernel import Axis, Kernel, Load, Prim, Store
+from kitsune.ir.dtypes import DType
+from kitsune.lower.kernel import READING, Axis, Kernel, Load, Pick, Prim, Store
 from kitsune.target import GpuTarget
 
 THREADS = 64
@@ -56,13 +57,13 @@ def schedule(kernel: Kernel, target: GpuTarget) -> Rows:
     return Rows(lane, team, points, turns, threads)
 
 
-def accesses(kernel: Kernel) -> list[Load | Store]:
+def accesses(kernel: Kernel) -> list[Load | Pick | Store]:
     """Stores first: where a load and a store want different axes, the store has its way."""
-    return [*kernel.stores, *(p.attr for p in kernel.prims() if p.op == "load")]
+    return [*kernel.stores, *(p.attr for p in kernel.prims() if p.op in READING)]
 
 
 def choose_lane(
-    kernel: Kernel, axes: tuple[Axis, ...], wanted: Iterable[Load | Store]
+    kernel: Kernel, axes: tuple[Axis, ...], wanted: Iterable[Load | Pick | Store]
 ) -> str | None:
     """The axis along which to take four at a time: one that some access has contiguous."""
     fours = [a.name for a in reversed(axes) if a.size % 4 == 0]
@@ -120,24 +121,24 @@ class RowWalk:
             here = scope.at(self.shader.place(at, self.axes, self.lane))
             for p in stage:
                 term = here.value(p.args[0])
-                kind = "i32" if term.kind == "bool" else term.kind
-                start = f"{type_name(kind, width)}({START[p.attr.kind, kind]})"
-                total = Value(self.block.var(start, "r"), kind, width, self.block)
-                folded = fold(p.attr.kind, kind, width, total.text, term.to(kind, width).text)
-                inner.do(f"{total.text} = {folded};")
-                sums[p] = total
-        return {p: self._finish(p.attr.kind, total) for p, total in sums.items()}
+                total = self.block.var(start(p.attr.kind, p.dtype, width), "r")
+                folded = fold(p.attr.kind, p.dtype, width, total, term.to(width).text)
+                inner.do(f"{total} = {folded};")
+                sums[p] = Value(total, term.kind, width, self.block)
+        return {p: self._finish(p.attr.kind, p.dtype, total) for p, total in sums.items()}
 
-    def _finish(self, how: str, total: Value) -> Value:
+    def _finish(self, how: str, dtype: DType, total: Value) -> Value:
         """The components folded into one number, then those of all threads."""
         text = self.block.let(total.text)
         if total.width == 4:
             x, y, z, w = (f"{text}.{c}" for c in COMPONENTS)
-            left, right = fold(how, total.kind, 1, x, y), fold(how, total.kind, 1, z, w)
-            text = self.block.let(fold(how, total.kind, 1, f"({left})", f"({right})"))
+            left, right = fold(how, dtype, 1, x, y), fold(how, dtype, 1, z, w)
+            text = self.block.let(fold(how, dtype, 1, f"({left})", f"({right})"))
         if self.rows.team:
-            name = team_fold(self.shader, how, total.kind, self.rows.threads)
+            name = team_fold(self.shader, how, dtype, self.rows.threads)
             text = self.block.let(f"{name}({text}, {self.shader.index(self.thread)})")
+        if wrapped(text, dtype) != text:
+            text = self.block.let(wrapped(text, dtype))
         return Value(text, total.kind, 1, self.block)
 
     def store(self, scope: Scope) -> None:
@@ -165,26 +166,13 @@ def varies(shader: Shader, s: Store) -> frozenset[str]:
 
 # --- folds ---------------------------------------------------------------------------------------
 
-START = {
-    ("sum", "f32"): literal(0.0), ("sum", "i32"): "0",
-    ("max", "f32"): literal(-math.inf), ("max", "i32"): "bitcast<i32>(0x80000000u)",
-    ("min", "f32"): literal(math.inf), ("min", "i32"): "0x7fffffff",
-}  # fmt: skip
 
-
-def fold(how: str, kind: str, width: int, a: str, b: str) -> str:
-    if how == "sum":
-        return f"{a} + {b}"
-    if kind == "i32":
-        return f"{how}({a}, {b})"
-    return f"nan_{how}{'' if width == 1 else '4'}({a}, {b})"
-
-
-def team_fold(shader: Shader, how: str, kind: str, threads: int) -> str:
+def team_fold(shader: Shader, how: str, dtype: DType, threads: int) -> str:
     """Declares a function that folds one number of each thread, halving the numbers each round."""
+    kind = HELD[dtype.name]
     shared = f"var<workgroup> team_{kind}: array<{kind}, {threads}>;"
     name = f"team_{how}_{kind}"
-    both = fold(how, kind, 1, f"team_{kind}[thread]", f"team_{kind}[thread + step]")
+    both = fold(how, dtype, 1, f"team_{kind}[thread]", f"team_{kind}[thread + step]")
     function = f"""\
 fn {name}(value: {kind}, thread: u32) -> {kind} {{
   workgroupBarrier();

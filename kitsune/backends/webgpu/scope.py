@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from kitsune.backends.webgpu import access
+from kitsune.backends.webgpu.primitives import apply, bits, cast, fold, halve, wrapped
 from kitsune.backends.webgpu.shader import Bound, Shader
-from kitsune.backends.webgpu.wgsl import Block, Value, apply, literal
-from kitsune.ir.affine import Affine, Index
+from kitsune.backends.webgpu.wgsl import HELD, Block, Value, constant, joined
+from kitsune.ir.affine import Affine, Guards
 from kitsune.lower.kernel import Prim, Store
 
 Memo = dict[tuple[Prim, tuple[tuple[str, Affine], ...]], Value]
@@ -47,7 +48,15 @@ class Scope:
         return found
 
     def store(self, block: Block, s: Store) -> None:
-        access.store(self.shader, block, s.buffer, self._bind(s.index), self.value(s.value))
+        """Write a value; in a scatter, fold it into what is there."""
+        value = self.value(s.value)
+        named = self._named(s.dynamic, s.at, [self.value(p) for p in s.at], 0)
+        index = tuple(self._sum(i, named) for i in s.index)
+        if s.combine:
+            now = access.current(self.shader, block, s.buffer, index)
+            text = wrapped(fold(s.combine, s.value.dtype, 1, now, value.text), s.value.dtype)
+            value = Value(block.let(text), value.kind, 1, block)
+        access.store(self.shader, block, s.buffer, index, value)
 
     def _find(self, p: Prim) -> Value | None:
         return self.given.get(p) or self._memo.get(self._key(p))
@@ -57,16 +66,58 @@ class Scope:
 
     def _write(self, p: Prim) -> Value:
         if p.op == "load":
-            return access.load(self.shader, p.attr.buffer, self._bind(p.attr.index))
+            index = tuple(map(self._sum, p.attr.index))
+            return access.load(self.shader, p.attr.buffer, index)
         if p.op == "const":
-            return Value(literal(p.attr), "f32", 1, self.shader.main, literal=True)
-        return apply(p.op, [value for a in p.args if (value := self._find(a))])
+            text, kind = constant(p.attr, p.dtype), HELD[p.dtype.name]
+            return Value(text, kind, 1, self.shader.main, literal=True)
+        if p.op == "axis":
+            return access.position(self.shader, self._sum(p.attr))
+        if p.op == "inside":
+            return access.inside(self.shader, tuple((self._sum(a), n) for a, n in p.attr))
+        args = [value for a in p.args if (value := self._find(a))]
+        if p.op == "pick":
+            return self._pick(p, args)
+        if p.op == "cast":
+            return cast(args[0], p.args[0].dtype, p.dtype)
+        if p.op == "bits":
+            return bits(args[0], p.dtype)
+        if p.op == "halve":
+            return halve(args[0], p.attr)
+        clipped = p in self.shader.ranges and not self.shader.ranges[p].fits
+        return apply(p, args, clipped and p.op in ("add", "sub"))
 
-    def _bind(self, index: Index) -> Index:
-        return tuple(self._sum(i) for i in index)
+    # --- indices ---------------------------------------------------------------------------------
 
-    def _sum(self, a: Affine) -> Affine:
+    def _pick(self, p: Prim, args: list[Value]) -> Value:
+        """One load, or four when an index from data differs among the lanes."""
+
+        def at(lane: int | None) -> Value:
+            named = self._named(p.attr.dynamic, p.args, args, lane or 0)
+            index = tuple(self._sum(i, named) for i in p.attr.index)
+            guards: Guards = tuple((self._sum(a, named), size) for a, size in p.attr.guards)
+            if lane is not None:
+                index = tuple(access.at_lane(i, lane) for i in index)
+                guards = tuple((access.at_lane(a, lane), size) for a, size in guards)
+            return access.pick(self.shader, p.attr.buffer, index, guards)
+
+        if all(v.width == 1 for v in args):
+            return at(None)
+        return joined([at(lane) for lane in range(4)])
+
+    def _named(
+        self, names: Sequence[str], prims: Sequence[Prim], values: Sequence[Value], lane: int
+    ) -> Bound:
+        """Indices from data as variables."""
+        found: Bound = {}
+        for name, p, value in zip(names, prims, values, strict=True):
+            text = self.shader.once(value.block, f"u32({value.component(lane)})", "g")
+            found[name] = self.shader.declare(text, self.shader.ranges[p].high + 1, value.block)
+        return found
+
+    def _sum(self, a: Affine, named: Bound | None = None) -> Affine:
+        places = self.axes | (named or {})
         total = Affine(a.const)
         for name, coef in a.terms:
-            total = total + self.axes[name].scale(coef)
+            total = total + places[name].scale(coef)
         return total

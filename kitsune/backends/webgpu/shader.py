@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from math import gcd
 
+from kitsune.backends.webgpu.ranges import NOTHING, Known, ranges
 from kitsune.backends.webgpu.wgsl import Block, deepest
 from kitsune.ir.affine import Affine, affine, axis
 from kitsune.lower.kernel import Axis, Kernel, Prim, free_axes
@@ -32,14 +33,18 @@ class Accesses:
 class Shader:
     """`wide` are the buffers declared as vectors of four (as words, for bool)."""
 
-    def __init__(self, kernel: Kernel, target: GpuTarget, wide: frozenset[int]) -> None:
+    def __init__(
+        self, kernel: Kernel, target: GpuTarget, wide: frozenset[int], known: Known = NOTHING
+    ) -> None:
         self.kernel, self.target, self.wide = kernel, target, wide
         self.main = Block()
         self.accesses = Accesses()
         self.declarations: list[str] = []  # workgroup memory and functions over it
         self.free: dict[Prim, frozenset[str]] = {}  # the axes each Prim varies along
         for s in kernel.stores:
-            free_axes(s.value, self.free)
+            for p in (*s.at, s.value):
+                free_axes(p, self.free)
+        self.ranges = ranges(kernel, known)
         self.sizes = {LANE: 4}
         self._blocks = {LANE: self.main}
         self._sums: dict[tuple[tuple[str, int], ...], str] = {}
@@ -160,6 +165,8 @@ class Shader:
 
     def digits(self, a: Affine, sizes: Sequence[int]) -> list[Affine]:
         """The coordinates of row-major number `a` in an array of `sizes`."""
+        if 0 in sizes:
+            return [Affine()] * len(sizes)  # there is no such number
         out: list[Affine] = []
         for size in reversed(sizes[1:]):
             a, digit = self.divide(a, size)

@@ -1,4 +1,4 @@
-"""REDUCE rows: folds along axes, which stay with size 1, and the composites built on them."""
+"""REDUCE rows: folds along axes, which stay with size 1, and what is built on them."""
 
 from __future__ import annotations
 
@@ -7,33 +7,83 @@ from typing import Any
 
 import numpy as np
 
+from kitsune.errors import ShapeError
+from kitsune.ir.dtypes import DType, f32, i64
 from kitsune.ir.node import Node, Shape
-from kitsune.ir.ops.elementwise import add, div, eq, exp, mul, rsqrt, sub, where, zero
-from kitsune.ir.ops.sources import constant
-from kitsune.ir.ops.table import Kind, Op, define, floats, reduced
+from kitsune.ir.ops.arithmetic import div, mul, square, sub
+from kitsune.ir.ops.convert import cast, iota
+from kitsune.ir.ops.functions import sqrt
+from kitsune.ir.ops.logic import eq, logical_or, ne, where
+from kitsune.ir.ops.scan import cumprod
+from kitsune.ir.ops.table import (
+    Kind,
+    Op,
+    as_bools,
+    as_totals,
+    checked_axis,
+    define,
+    numbers,
+    reduced,
+    show,
+    to_bool,
+)
 from kitsune.ir.ops.views import expand, reshape
 
+AXES = {"axes": ...}
 
-def fold(name: str, numpy: Any, grad: Any) -> Op:
-    return define(name, Kind.REDUCE, shape=reduced, numpy=numpy, grad=grad, dtype=floats, fold=name)
+# --- folds ---------------------------------------------------------------------------------------
 
 
-sum_ = fold("sum", lambda x, axes: x.sum(axes, keepdims=True, dtype=x.dtype),
-            lambda g, y, x, axes: [expand(g, shape=x.shape)])  # fmt: skip
+def fold(name: str, numpy: Any, grad: Any = None, **fields: Any) -> Op:
+    fields = {"dtype": numbers, "fold": name, **fields}
+    return define(name, Kind.REDUCE, shape=reduced, numpy=numpy, grad=grad, attrs=AXES, **fields)
 
-# Of no elements they are what ONNX says: the identity.
-max_ = fold("max", lambda x, axes: x.max(axes, keepdims=True, initial=_bounds(x.dtype)[0]),
-            lambda g, y, x, axes: [where(eq(x, y), g, zero(g))])  # fmt: skip
 
-min_ = fold("min", lambda x, axes: x.min(axes, keepdims=True, initial=_bounds(x.dtype)[1]),
-            lambda g, y, x, axes: [where(eq(x, y), g, zero(g))])  # fmt: skip
+sum_: Op = fold("sum", lambda x, axes: x.sum(axes, keepdims=True, dtype=x.dtype),
+                lambda g, y, x, axes: [expand(g, shape=x.shape)], meet=as_totals)  # fmt: skip
+
+
+def _prod_grad(g: Node, x: Node, axes: tuple[int, ...]) -> Node:
+    """One axis after the other; along one, the product of what stands before and after each element
+    rather than y/x, which is right where there are zeros."""
+    if not axes:
+        return g
+    rest = _prod_grad(g, prod_(x, axes=axes[:1]), axes[1:])
+    before = cumprod(x, axis=axes[0], exclusive=True)
+    after = cumprod(x, axis=axes[0], exclusive=True, reverse=True)
+    return mul(rest, mul(before, after))
+
+
+prod_: Op = fold("prod", lambda x, axes: x.prod(axes, keepdims=True, dtype=x.dtype),
+                 lambda g, y, x, axes: [_prod_grad(g, x, axes)], meet=as_totals)  # fmt: skip
+
+
+def _extreme_grad(g: Node, y: Node, x: Node, axes: tuple[int, ...]) -> list[Node | None]:
+    """Shared evenly among the elements that are the extreme, as torch's amax has it."""
+    found = eq(x, y)
+    count = sum_(cast(found, dtype=x.dtype), axes=axes)
+    return [where(found, div(g, count), 0)]
 
 
 def _bounds(dtype: np.dtype[Any]) -> tuple[Any, Any]:
     """The least and the greatest value of a type."""
     if dtype.kind == "f":
         return -np.inf, np.inf
-    return (np.iinfo(dtype).min, np.iinfo(dtype).max) if dtype.kind == "i" else (False, True)
+    return (np.iinfo(dtype).min, np.iinfo(dtype).max) if dtype.kind in "iu" else (False, True)
+
+
+# Of no elements they are what ONNX says: the identity.
+max_ = fold("max", lambda x, axes: x.max(axes, keepdims=True, initial=_bounds(x.dtype)[0]),
+            _extreme_grad)  # fmt: skip
+
+min_ = fold("min", lambda x, axes: x.min(axes, keepdims=True, initial=_bounds(x.dtype)[1]),
+            _extreme_grad)  # fmt: skip
+
+any_ = fold("any", lambda x, axes: x.any(axes, keepdims=True), dtype=to_bool, meet=as_bools,
+            fold="max")  # fmt: skip
+
+all_ = fold("all", lambda x, axes: x.all(axes, keepdims=True), dtype=to_bool, meet=as_bools,
+            fold="min")  # fmt: skip
 
 
 def sum_to(g: Node, shape: Shape) -> Node:
@@ -45,58 +95,65 @@ def sum_to(g: Node, shape: Shape) -> Node:
     return total if total.shape == shape else reshape(total, shape=shape)
 
 
+# --- where the extremes are ----------------------------------------------------------------------
+
+
+def _position_shape(shape: Shape, *, axis: int) -> Shape:
+    checked_axis("search", shape, axis)
+    if shape[axis] == 0:
+        raise ShapeError(f"cannot search {show(shape)} along axis {axis}", why="it is empty")
+    return reduced(shape, axes=(axis,))
+
+
+def position(name: str, extreme: Op, numpy: Any) -> Op:
+    """The first index of an extreme along one axis; a NaN counts as one."""
+
+    def spelled_out(x: Node, *, axis: int) -> Node:
+        found = eq(x, extreme(x, axes=(axis,)))
+        if x.dtype.is_float:
+            found = logical_or(found, ne(x, x))
+        size = x.shape[axis]
+        line = tuple(size if d == axis else 1 for d in range(len(x.shape)))
+        return min_(where(found, iota(shape=line, axis=axis, dtype=i64), size), axes=(axis,))
+
+    return define(name, Kind.REDUCE, shape=_position_shape, expand=spelled_out, attrs={"axis": ...},
+                  numpy=lambda x, axis: numpy(x, axis, keepdims=True),
+                  dtype=lambda dtype, *, axis: i64 if numbers(dtype) else dtype)  # fmt: skip
+
+
+argmax = position("argmax", max_, np.argmax)
+
+argmin = position("argmin", min_, np.argmin)
+
+# --- averages: of integers in f32, and of halves too before they are rounded ----------------------
+
+
+def wide(x: Node) -> Node:
+    """A value in the float type that sums of it are computed in."""
+    dtype = x.dtype.value if x.dtype.is_float else f32
+    return x if x.dtype == dtype else cast(x, dtype=dtype)
+
+
+def narrow(x: Node, dtype: DType) -> Node:
+    """Back in the type of what it was made of."""
+    return cast(x, dtype=dtype) if dtype.is_float and x.dtype != dtype else x
+
+
 def mean(x: Node, axes: tuple[int, ...]) -> Node:
-    return mul(sum_(x, axes=axes), constant(1 / max(prod(x.shape[a] for a in axes), 1)))
+    """Σx/n, and NaN of no elements."""
+    total = sum_(wide(x), axes=axes)
+    return narrow(div(total, float(prod(x.shape[a] for a in axes))), x.dtype)
 
 
-# --- composites: the shape of their input, reduced along `axes` inside ----------------------------
+def var(x: Node, axes: tuple[int, ...], correction: float = 1) -> Node:
+    """Σ(x − mean)²/(n − correction); of fewer elements than that NaN, or infinite."""
+    reduced(x.shape, axes=axes)
+    value = wide(x)
+    total = sum_(square(sub(value, mean(value, axes))), axes=axes)
+    count = prod(x.shape[a] for a in axes) - correction
+    return narrow(div(total, float(max(count, 0))), x.dtype)
 
 
-def _kept(shape: Shape, *rest: Shape, axes: tuple[int, ...], **attrs: Any) -> Shape:
-    reduced(shape, axes=axes)
-    return shape
-
-
-def _softmax(x: Node, *, axes: tuple[int, ...]) -> Node:
-    e = exp(sub(x, max_(x, axes=axes)))
-    return div(e, sum_(e, axes=axes))
-
-
-def _softmax_numpy(x: np.ndarray, axes: tuple[int, ...]) -> np.ndarray:
-    e = np.exp(x - x.max(axes, keepdims=True, initial=-np.inf))
-    return np.asarray(e / e.sum(axes, keepdims=True))
-
-
-# ∂L/∂x = y·(g − Σ g·y)
-softmax = define("softmax", Kind.REDUCE, shape=_kept, dtype=floats, numpy=_softmax_numpy,
-                 grad=lambda g, y, x, axes: [mul(y, sub(g, sum_(mul(g, y), axes=axes)))],
-                 expand=_softmax)  # fmt: skip
-
-
-def _layer_norm(x: Node, weight: Node, bias: Node, *, axes: tuple[int, ...], eps: float) -> Node:
-    centred = sub(x, mean(x, axes))
-    scale = rsqrt(add(mean(mul(centred, centred), axes), constant(eps)))
-    return add(mul(mul(centred, scale), weight), bias)
-
-
-def _layer_norm_numpy(
-    x: np.ndarray, w: np.ndarray, b: np.ndarray, axes: tuple[int, ...], eps: float
-) -> np.ndarray:
-    centred = x - x.mean(axes, keepdims=True)
-    return np.asarray(centred / np.sqrt((centred**2).mean(axes, keepdims=True) + eps) * w + b)
-
-
-def _layer_norm_grad(
-    g: Node, y: Node, x: Node, w: Node, b: Node, axes: tuple[int, ...], eps: float
-) -> list[Node | None]:
-    """With n = (x − μ)/σ and h = g·w: ∂x = (h − mean(h) − n·mean(h·n))/σ, ∂w = Σ g·n, ∂b = Σ g."""
-    centred = sub(x, mean(x, axes))
-    scale = rsqrt(add(mean(mul(centred, centred), axes), constant(eps)))
-    n = mul(centred, scale)
-    h = mul(g, w)
-    dx = mul(scale, sub(sub(h, mean(h, axes)), mul(n, mean(mul(h, n), axes))))
-    return [dx, sum_to(mul(g, n), w.shape), sum_to(g, b.shape)]
-
-
-layer_norm = define("layer_norm", Kind.REDUCE, shape=_kept, dtype=floats,
-                    numpy=_layer_norm_numpy, grad=_layer_norm_grad, expand=_layer_norm)  # fmt: skip
+def std(x: Node, axes: tuple[int, ...], correction: float = 1) -> Node:
+    """√var."""
+    return narrow(sqrt(var(wide(x), axes, correction)), x.dtype)

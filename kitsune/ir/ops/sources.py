@@ -8,18 +8,19 @@ import numpy as np
 
 from kitsune.ir.dtypes import DType, Packed, f32, from_numpy
 from kitsune.ir.node import Array, Node, Shape
-from kitsune.ir.ops.table import Kind, define
+from kitsune.ir.ops.table import Kind, checked_number, checked_shape, define
+from kitsune.ir.ops.views import expand
 
 input_row = define(
     "input", Kind.SOURCE,
-    shape=lambda *, name, shape, dtype: shape, numpy=lambda **_: None,
-    dtype=lambda *, name, shape, dtype: dtype,
+    shape=lambda *, name, shape, dtype: checked_shape(shape), numpy=lambda **_: None,
+    dtype=lambda *, name, shape, dtype: dtype, attrs={"name": ..., "shape": ..., "dtype": ...},
 )  # fmt: skip
 
 constant_row = define(
     "constant", Kind.SOURCE,
     shape=lambda *, value, shape, dtype: shape, numpy=lambda *, value, **_: value.value,
-    dtype=lambda *, value, shape, dtype: dtype,
+    dtype=lambda *, value, shape, dtype: dtype, attrs={"value": ..., "shape": ..., "dtype": ...},
 )  # fmt: skip
 
 
@@ -28,13 +29,19 @@ def input_(name: str, shape: Shape, dtype: DType = f32) -> Node:
 
 
 def constant(value: Any) -> Node:
-    """A NumPy array or number; Python numbers and float64 arrays become f32."""
+    """A NumPy array in its own type; Python floats are f32, Python integers i64."""
     array = np.asarray(value)
-    if array.dtype in (np.float64, np.int64):
+    if array.dtype == np.float64 and not isinstance(value, (np.ndarray, np.generic)):
         array = array.astype(np.float32)
     if not array.flags.c_contiguous:
         array = np.ascontiguousarray(array)
     return constant_row(value=Array(array), shape=array.shape, dtype=from_numpy(array.dtype))
+
+
+def filled(shape: Shape, value: float, dtype: DType) -> Node:
+    """A tensor of one value, stored once."""
+    one = constant(checked_number(value, dtype).reshape((1,) * len(shape)))
+    return expand(one, shape=shape)
 
 
 def packed_constant(data: np.ndarray, shape: tuple[int, int], dtype: Packed) -> Node:

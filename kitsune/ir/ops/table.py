@@ -2,34 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+import sys
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property, lru_cache
+from inspect import signature
+from math import prod
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from kitsune.errors import DTypeError, ShapeError, UnsupportedError
-from kitsune.ir.dtypes import DType, f32
-from kitsune.ir.node import Node, Shape, node
+from kitsune.errors import DTypeError, KitsuneError, ShapeError, UnsupportedError
+from kitsune.ir.dtypes import DType, Packed, boolean, f32, from_numpy, i64, promote, u64, weak
+from kitsune.ir.node import Array, Node, Shape, node
 
 
 class Kind(Enum):
     SOURCE = "a value that comes from outside"
-    MAP = "one output element per input element"
+    MAP = "one output element per input element, at an index of its own"
     REDUCE = "many input elements per output element, along given axes"
     VIEW = "the same elements under another index"
     CONTRACT = "sums of products over a shared axis"
+    SCAN = "partial results along an axis, in order"
+    INDEX = "elements written at places that data names"
+    HOST = "what only NumPy computes, between kernels"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Op:
     """A row. `numpy` is the meaning; `scalar` the same in primitives; `grad` the same in other ops.
 
-    MAP rows have `scalar(s, *args, **attrs)`. VIEW rows have `pull(index, shape, sizes, **attrs)`,
-    the input's index at an output's index, and `push`, its inverse where one exists. REDUCE rows
-    that fold with one primitive name it in `fold`. `expand` rewrites a composite in simpler ops;
-    a composite MAP may have `scalar` instead, a composite REDUCE must have `expand`.
+    `attrs` are the names of its attributes and what they are where nobody says; `...` where
+    somebody must. `meet` gives the types that operands are cast to. MAP rows have
+    `scalar(s, *args, **attrs)`; its args are the inputs, broadcast, or what
+    `reach(read, index, shapes, **attrs)` reads of them. VIEW rows have
+    `pull(index, shape, sizes, **attrs)`, the input's index at an output's index, and `push`, its
+    inverse where one exists. REDUCE and SCAN rows that fold with one primitive name it in `fold`.
+    `expand` rewrites a composite in simpler ops; a composite MAP may have `scalar` instead, a
+    composite REDUCE must have `expand`. INDEX rows write their last operand over their first:
+    `spread(read, index, shapes, **attrs)` says where an update at `index` goes, and which of its
+    indices are taken in order. `bounds(*shapes, **attrs)` says of a row whose operand n holds
+    indices: n, and the size of the axis they are for. `check(*inputs, **attrs)` raises on values
+    that are known already and wrong.
     """
 
     name: str
@@ -37,19 +54,163 @@ class Op:
     shape: Callable[..., Shape]
     numpy: Callable[..., Any]
     dtype: Callable[..., DType]
+    attrs: Mapping[str, Any] | None = None  # None takes any
+    meet: Callable[[tuple[DType, ...]], tuple[DType, ...]] | None = None
     grad: Callable[..., list[Node | None]] | None = None
     scalar: Callable[..., Any] | None = None
+    reach: Callable[..., list[Any]] | None = None
     expand: Callable[..., Node] | None = None
     pull: Callable[..., Any] | None = None
     push: Callable[..., Any] | None = None
+    spread: Callable[..., tuple[Any, Any]] | None = None
     fold: str = ""
+    bounds: Callable[..., tuple[int, int]] | None = None
+    check: Callable[..., None] | None = None
+    values: int = 0  # numbers among the operands take the type of those from here on
     commutes: bool = False
     domain: tuple[float, float] = (-3.0, 3.0)  # where its tests draw inputs from
 
-    def __call__(self, *inputs: Node, **attrs: Any) -> Node:
-        shape = self.shape(*(i.shape for i in inputs), **attrs)
-        dtype = self.dtype(*(i.dtype for i in inputs), **attrs)
-        return node(self.name, inputs, tuple(sorted(attrs.items())), shape, dtype)
+    def __call__(self, *inputs: Node | float, **attrs: Any) -> Node:
+        """The node over these inputs; Python numbers take the type of what they stand beside."""
+        line = caller()
+        try:
+            return self.build(self._operands(inputs), self._attributes(attrs), line)
+        except KitsuneError as error:
+            named = re.search(rf"\b{self.name}\b", error.what)
+            raise type(error)(
+                error.what if named else f"{self.name}: {error.what}",
+                why=error.why, at=error.at or line, hint=error.hint,
+            ) from None  # fmt: skip
+
+    def build(self, inputs: tuple[Node, ...], attrs: Mapping[str, Any], line: str) -> Node:
+        """The node over inputs that have met, with every attribute given."""
+        ordered = tuple(sorted(attrs.items()))
+        result = self._result if inputs else self._result.__wrapped__  # keep no constant's value
+        shape, dtype = result(
+            tuple([i.shape for i in inputs]), tuple([i.dtype for i in inputs]), ordered
+        )
+        if self.check is not None:
+            self.check(*inputs, **attrs)
+        return node(self.name, inputs, ordered, shape, dtype, line)
+
+    @cached_property
+    def _result(self) -> Any:
+        """What its rules say of shapes, types and attributes, asked once for each."""
+
+        @lru_cache(maxsize=1024)
+        def result(
+            shapes: tuple[Shape, ...], dtypes: tuple[DType, ...], attrs: tuple[tuple[str, Any], ...]
+        ) -> tuple[Shape, DType]:
+            named = dict(attrs)
+            shape, dtype = self.shape(*shapes, **named), self.dtype(*dtypes, **named)
+            checked_size(shape, dtype)
+            return shape, dtype
+
+        return result
+
+    @cached_property
+    def arity(self) -> int | None:
+        """How many operands it takes, or None for any number: what its rules have names for."""
+        for rule, others in ((self.shape, 0), (self.expand, 0), (self.scalar, 1)):
+            if rule is None or self.attrs is None or (rule is self.scalar and self.reach):
+                continue
+            names = signature(rule).parameters
+            if not any(p.kind is p.VAR_POSITIONAL for p in names.values()):
+                keywords = sum(p.kind is p.VAR_KEYWORD or n in self.attrs for n, p in names.items())
+                return len(names) - keywords - others
+        return None
+
+    def _operands(self, inputs: tuple[Node | float, ...]) -> tuple[Node, ...]:
+        if self.arity is not None and len(inputs) != self.arity:
+            raise UnsupportedError(
+                f"{self.name} of {len(inputs)} operands", why=f"it takes {self.arity}"
+            )
+        nodes = [i for i in inputs if isinstance(i, Node)]
+        if len(nodes) < len(inputs):
+            nodes = self._numbers(inputs)
+        types = tuple([n.dtype for n in nodes])
+        wanted = self.meet(types) if self.meet is not None and types else types
+        if wanted == types:
+            return tuple(nodes)
+        return tuple(_as_type(n, d) for n, d in zip(nodes, wanted, strict=True))
+
+    def _numbers(self, inputs: tuple[Node | float, ...]) -> list[Node]:
+        """The operands with constants in the place of numbers."""
+        known = [i.dtype for i in inputs[self.values :] if isinstance(i, Node)]
+        beside = promote(*known) if known else None
+        return [i if isinstance(i, Node) else _number(i, beside) for i in inputs]
+
+    def _attributes(self, given: Mapping[str, Any]) -> Mapping[str, Any]:
+        attrs = {name: plain(value) for name, value in given.items()}
+        if self.attrs is None or not (attrs or self.attrs):
+            return attrs
+        unknown = [name for name in attrs if name not in self.attrs]
+        missing = [n for n, value in self.attrs.items() if value is ... and n not in attrs]
+        if unknown or missing:
+            raise UnsupportedError(
+                f"{self.name} takes no attribute '{unknown[0]}'" if unknown
+                else f"{self.name} needs the attribute '{missing[0]}'",
+                why=f"its attributes are {', '.join(self.attrs) or 'none'}",
+            )  # fmt: skip
+        return {**self.attrs, **attrs}
+
+
+def plain(value: Any) -> Any:
+    """An attribute as the node keeps it: hashable, and without NumPy's numbers."""
+    if isinstance(value, (list, tuple)):
+        return tuple(plain(v) for v in value)
+    return value.item() if isinstance(value, np.generic) else value
+
+
+def _number(value: Any, beside: DType | None) -> Node:
+    """A Python number as a constant."""
+    if not isinstance(value, (bool, int, float, np.generic)):
+        raise DTypeError(
+            f"cannot compute with a {type(value).__name__}",
+            why="operands are nodes and numbers", hint="make a constant of it: constant(value)",
+        )  # fmt: skip
+    number = value.item() if isinstance(value, np.generic) else value
+    dtype = weak(number, beside)
+    return _constant(checked_number(number, dtype), dtype)
+
+
+def _as_type(n: Node, dtype: DType) -> Node:
+    if n.dtype == dtype:
+        return n
+    if n.op == "constant" and n.shape == () and n.dtype.itemsize:
+        with np.errstate(over="ignore"):
+            return _constant(n.attr("value").value.astype(dtype.numpy), dtype)
+    return OPS["cast"].build((n,), {"dtype": dtype}, n.line)
+
+
+def _constant(value: np.ndarray, dtype: DType) -> Node:
+    return OPS["constant"].build((), {"value": Array(value), "shape": (), "dtype": dtype}, "")
+
+
+def checked_number(value: Any, dtype: DType) -> np.ndarray:
+    """A number in a type, if that type has it; what is too large for a float is infinite."""
+    try:
+        with np.errstate(over="ignore"):
+            made = np.asarray(value, dtype=dtype.numpy)
+        fits = dtype.is_float or bool(made == value)
+    except (OverflowError, ValueError, TypeError):
+        fits = False
+    if not fits:
+        raise DTypeError(f"{value} does not fit {dtype}", hint="cast the tensor first")
+    return made
+
+
+_PACKAGE = str(Path(__file__).parents[2])
+
+
+def caller() -> str:
+    """The user's own line: the nearest outside this package."""
+    frame = sys._getframe(1)
+    while frame.f_code.co_filename.startswith(_PACKAGE):
+        if frame.f_back is None:
+            return ""
+        frame = frame.f_back
+    return f"{frame.f_code.co_filename}:{frame.f_lineno}"
 
 
 OPS: dict[str, Op] = {}
@@ -70,38 +231,149 @@ def show(shape: Shape) -> str:
     return f"[{','.join(map(str, shape))}]"
 
 
+MAX_NBYTES = 1 << 47  # what a 64-bit processor addresses
+
+
+def checked_size(shape: Shape, dtype: DType) -> None:
+    """Refuse a tensor that no machine holds."""
+    if prod(shape) * max(dtype.itemsize, 1) > MAX_NBYTES:
+        raise ShapeError(
+            f"cannot make {dtype}{show(shape)}",
+            why=f"{prod(shape):,} elements take more than the {MAX_NBYTES:,} bytes of any machine",
+        )
+
+
+def checked_shape(shape: Any) -> Shape:
+    """A shape that an attribute gives."""
+    if not isinstance(shape, tuple) or any(not isinstance(n, int) or n < 0 for n in shape):
+        raise ShapeError(f"{shape} is no shape", why="a shape is a tuple of sizes, 0 or more")
+    return shape
+
+
+def checked_axis(what: str, shape: Shape, axis: Any) -> int:
+    if not isinstance(axis, int) or not 0 <= axis < len(shape):
+        raise ShapeError(
+            f"cannot {what} {show(shape)} along axis {axis}",
+            why=f"it has {len(shape)} axes, 0 to {len(shape) - 1}" if shape else "it has no axes",
+        )
+    return axis
+
+
 def broadcast(*shapes: Shape, **attrs: Any) -> Shape:
-    try:
-        return np.broadcast_shapes(*shapes)
-    except ValueError:
+    if len(set(shapes)) == 1:
+        return shapes[0]
+    rank = max(map(len, shapes), default=0)
+    padded = [(1,) * (rank - len(s)) + s for s in shapes]
+    made = tuple(next((n for n in sizes if n != 1), 1) for sizes in zip(*padded, strict=True))
+    if any(n not in (1, size) for s in padded for n, size in zip(s, made, strict=True)):
         raise ShapeError(
             f"cannot broadcast {' and '.join(map(show, shapes))}",
             why="aligned from the right, each pair of sizes must match or contain a 1",
             hint="reshape one input so the axes line up",
-        ) from None
+        )
+    return made
+
+
+def fits(shape: Shape, into: Shape) -> bool:
+    """Whether a shape broadcasts to another, which stays as it is."""
+    aligned = into[len(into) - len(shape) :]
+    return len(shape) <= len(into) and all(
+        n in (1, size) for n, size in zip(shape, aligned, strict=True)
+    )
 
 
 def reduced(shape: Shape, *, axes: tuple[int, ...]) -> Shape:
     """Reductions keep their axes, with size 1; a reshape drops them."""
+    if not isinstance(axes, tuple) or len(set(axes)) != len(axes):
+        raise ShapeError(
+            f"cannot reduce {show(shape)} along axes {axes}", why="axes are a tuple, each once"
+        )
     for axis in axes:
-        if not 0 <= axis < len(shape):
-            raise ShapeError(
-                f"cannot reduce {show(shape)} along axis {axis}",
-                why=f"it has {len(shape)} axes, 0 to {len(shape) - 1}",
-            )
+        checked_axis("reduce", shape, axis)
     return tuple(1 if d in axes else n for d, n in enumerate(shape))
 
 
-def floats(*dtypes: DType, **attrs: Any) -> DType:
-    """Arithmetic is f32: its kernels are, and a wrong answer in another type is not an answer."""
-    if any(d != f32 for d in dtypes):
-        raise DTypeError(
-            f"no arithmetic for {' and '.join(map(str, dtypes))}",
-            why="kernels compute in f32",
-            hint="pass float32 arrays; turn a bool into numbers with where(c, 1.0, 0.0)",
-        )
-    return f32
+# `meet` rules: the types that operands are cast to.
+
+
+def common(dtypes: tuple[DType, ...]) -> tuple[DType, ...]:
+    return (promote(*dtypes),) * len(dtypes)
+
+
+def as_floats(dtypes: tuple[DType, ...]) -> tuple[DType, ...]:
+    """Functions of numbers: integers and bools become f32."""
+    met = promote(*dtypes)
+    return (met if met.is_float else f32,) * len(dtypes)
+
+
+def as_numbers(dtypes: tuple[DType, ...]) -> tuple[DType, ...]:
+    """Arithmetic has no bools; they count as i64, as a sum of them does in NumPy and torch."""
+    met = promote(*dtypes)
+    return (i64 if met == boolean else met,) * len(dtypes)
+
+
+def as_totals(dtypes: tuple[DType, ...]) -> tuple[DType, ...]:
+    """Sums and products of integers are i64, as torch has it, so that small ones do not overflow;
+    those of u64, which i64 does not hold, stay."""
+    return tuple(d if d.is_float or d == u64 or isinstance(d, Packed) else i64 for d in dtypes)
+
+
+def as_bools(dtypes: tuple[DType, ...]) -> tuple[DType, ...]:
+    return (boolean,) * len(dtypes)
+
+
+# Dtype rules: the type of the result.
 
 
 def same_dtype(*dtypes: DType, **attrs: Any) -> DType:
+    if isinstance(dtypes[-1], Packed):
+        raise DTypeError(f"cannot move {dtypes[-1]}", hint="dequantize the packed weight")
     return dtypes[-1]
+
+
+def to_bool(*dtypes: DType, **attrs: Any) -> DType:
+    numbers(*dtypes)
+    return boolean
+
+
+def numbers(*dtypes: DType, **attrs: Any) -> DType:
+    """The operands' own type, where it is one that kernels compute in."""
+    if isinstance(dtypes[0], Packed):
+        raise DTypeError(f"no arithmetic for {dtypes[0]}", hint="dequantize the packed weight")
+    if any(d != dtypes[0] for d in dtypes):
+        raise DTypeError(f"operands of {' and '.join(map(str, dtypes))} have not met")
+    return dtypes[0]
+
+
+def floats(*dtypes: DType, **attrs: Any) -> DType:
+    dtype = numbers(*dtypes)
+    if not dtype.is_float:
+        raise DTypeError(f"no such function of {dtype}", hint="cast to f32 first")
+    return dtype
+
+
+def integers(*dtypes: DType, **attrs: Any) -> DType:
+    dtype = numbers(*dtypes)
+    if dtype.is_float:
+        raise DTypeError(f"no bits to combine in {dtype}", hint="cast to an integer type first")
+    return dtype
+
+
+# --- families of MAP rows ------------------------------------------------------------------------
+
+
+def elementwise(name: str, numpy: Any, scalar: Any, grad: Any = None, **fields: Any) -> Op:
+    """Arithmetic, in the type the operands meet in."""
+    fields = {"dtype": numbers, "meet": as_numbers, "attrs": {}, **fields}
+    return define(name, Kind.MAP, shape=broadcast, numpy=numpy, scalar=scalar, grad=grad, **fields)
+
+
+def function(name: str, numpy: Any, scalar: Any, grad: Any = None, **fields: Any) -> Op:
+    """A function of floats; integers are cast."""
+    fields = {"dtype": floats, "meet": as_floats, **fields}
+    return elementwise(name, numpy, scalar, grad, **fields)
+
+
+def is_float(x: Any) -> bool:
+    """Whether what a scalar form is given is a float: a primitive, or an array in its place."""
+    return (from_numpy(x.dtype) if isinstance(x.dtype, np.dtype) else x.dtype).is_float

@@ -11,7 +11,7 @@ import numpy as np
 from kitsune.errors import ShapeError
 from kitsune.ir.affine import Affine, Index, flatten, unflatten
 from kitsune.ir.node import Node, Shape
-from kitsune.ir.ops.table import Kind, Op, define, same_dtype, show
+from kitsune.ir.ops.table import Kind, Op, checked_shape, define, same_dtype, show
 
 Sizes = Mapping[str, int]
 
@@ -24,7 +24,7 @@ def view(name: str, **fields: Any) -> Op:
 
 
 def _reshaped(source: Shape, *, shape: Shape) -> Shape:
-    if prod(source) != prod(shape) or any(n < 0 for n in shape):
+    if prod(source) != prod(checked_shape(shape)):
         raise ShapeError(
             f"cannot reshape {show(source)} to {show(shape)}",
             why=f"{prod(source)} elements are not {prod(shape)}",
@@ -42,7 +42,7 @@ def _reshape_push(index: Index, source: Shape, sizes: Sizes, *, shape: Shape) ->
 
 reshape: Op = view("reshape", shape=_reshaped, numpy=lambda x, shape: x.reshape(shape),
                    grad=lambda g, y, x, shape: [reshape(g, shape=x.shape)],
-                   pull=_reshape_pull, push=_reshape_push)  # fmt: skip
+                   pull=_reshape_pull, push=_reshape_push, attrs={"shape": ...})  # fmt: skip
 
 # --- permute -------------------------------------------------------------------------------------
 
@@ -70,13 +70,13 @@ def _permute_push(index: Index, source: Shape, sizes: Sizes, *, order: tuple[int
 
 permute: Op = view("permute", shape=_permuted, numpy=lambda x, order: x.transpose(order),
                    grad=lambda g, y, x, order: [permute(g, order=inverse(order))],
-                   pull=_permute_pull, push=_permute_push)  # fmt: skip
+                   pull=_permute_pull, push=_permute_push, attrs={"order": ...})  # fmt: skip
 
 # --- expand --------------------------------------------------------------------------------------
 
 
 def _expanded(source: Shape, *, shape: Shape) -> Shape:
-    pairs = zip(source, shape, strict=False)
+    pairs = zip(source, checked_shape(shape), strict=False)
     if len(source) != len(shape) or any(a not in (1, b) for a, b in pairs):
         raise ShapeError(
             f"cannot expand {show(source)} to {show(shape)}",
@@ -97,39 +97,12 @@ def _expand_grad(g: Node, y: Node, x: Node, shape: Shape) -> list[Node | None]:
 
 
 expand = view("expand", shape=_expanded, numpy=lambda x, shape: np.broadcast_to(x, shape),
-              grad=_expand_grad, pull=_expand_pull)  # fmt: skip
-
-# --- slice ---------------------------------------------------------------------------------------
-
-
-def _sliced(source: Shape, *, starts: Shape, sizes: Shape, steps: Shape) -> Shape:
-    for d, (n, start, size, step) in enumerate(zip(source, starts, sizes, steps, strict=True)):
-        last = start + (size - 1) * step
-        if size < 0 or step == 0 or (size and not (0 <= start < n and 0 <= last < n)):
-            raise ShapeError(
-                f"cannot slice axis {d} of {show(source)}",
-                why=f"{size} elements from {start} in steps of {step} end at {last}, outside {n}",
-            )
-    return sizes
-
-
-def _slice_numpy(x: np.ndarray, starts: Shape, sizes: Shape, steps: Shape) -> np.ndarray:
-    for d, (start, size, step) in enumerate(zip(starts, sizes, steps, strict=True)):
-        x = x.take(start + step * np.arange(size), axis=d)
-    return x
-
-
-def _slice_pull(
-    index: Index, source: Shape, axis_sizes: Sizes, *, starts: Shape, sizes: Shape, steps: Shape
-) -> Index:
-    moves = zip(index, starts, steps, strict=True)
-    return tuple(i.scale(step) + Affine(start) for i, start, step in moves)
-
-
-slice_ = view("slice", shape=_sliced, numpy=_slice_numpy, pull=_slice_pull)
+              grad=_expand_grad, pull=_expand_pull, attrs={"shape": ...})  # fmt: skip
 
 
 def transpose(x: Node) -> Node:
     """The last two axes exchanged."""
     n = len(x.shape)
+    if n < 2:
+        raise ShapeError(f"cannot transpose {show(x.shape)}", why="it has fewer than two axes")
     return permute(x, order=(*range(n - 2), n - 1, n - 2))

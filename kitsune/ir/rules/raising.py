@@ -1,22 +1,62 @@
-"""Rules that give a spelled-out form its name."""
+"""Rules that give a spelled-out form its name.
+
+Front ends spell a composite in many ways that differ in how a product is associated or a mean is
+taken. Simplifying has removed what it can of that; what is left is listed here, one pattern each,
+or read by a function where parts vary independently of each other.
+"""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
 from kitsune.ir.node import Node
-from kitsune.ir.ops import gelu, layer_norm, relu, silu, softmax
-from kitsune.ir.rewrite import Pat, any_, op_, rule, value_
+from kitsune.ir.ops import (
+    gelu,
+    gelu_tanh,
+    hardswish,
+    layer_norm,
+    log_softmax,
+    mish,
+    mul,
+    relu,
+    rms_norm,
+    sigmoid,
+    silu,
+    softmax,
+)
+from kitsune.ir.rewrite import Pat, Rule, any_, op_, rule, value_
 
-x, w, b = any_("x"), any_("w"), any_("b")
+x, w, b, n = any_("x"), any_("w"), any_("b"), any_("n")
 half, one = value_(0.5), value_(1.0)
+
+
+def each(name: str, patterns: Sequence[Pat], build: Callable[..., Node | None]) -> list[Rule]:
+    """One rule for each spelling."""
+    return [Rule(p, build, title=f"{name}_{at}") for at, p in enumerate(patterns, 1)]
+
+
+# --- activations ---------------------------------------------------------------------------------
 
 
 @rule(op_("maximum", x, value_(0.0)))
 def name_relu(x: Node) -> Node:
     return relu(x)
+
+
+grown = one + op_("exp", op_("neg", x))
+
+
+@rule(op_("reciprocal", grown))
+def name_sigmoid(x: Node) -> Node:
+    return sigmoid(x)
+
+
+@rule(x / grown)
+def name_silu_divided(x: Node) -> Node:
+    return silu(x)
 
 
 @rule(x * op_("sigmoid", x))
@@ -25,50 +65,152 @@ def name_silu(x: Node) -> Node:
     return silu(x)
 
 
-@rule((x * half) * (one + op_("erf", x * value_(math.sqrt(0.5)))))
-def name_gelu(x: Node) -> Node:
-    return gelu(x)
+@rule(x * op_("tanh", op_("softplus", x)))
+def name_mish(x: Node) -> Node:
+    return mish(x)
 
 
-@rule(half * (x * (one + op_("erf", x * value_(math.sqrt(0.5))))))
-def name_gelu_half_last(x: Node) -> Node:
-    return gelu(x)
+@rule(x * op_("hardsigmoid", x))
+def name_hardswish(x: Node) -> Node:
+    return hardswish(x)
 
 
-@rule(half * (x * (one + op_("erf", x / value_(math.sqrt(2.0))))))
-def name_gelu_divided(x: Node) -> Node:
-    return gelu(x)
+def halved(bend: Pat) -> list[Pat]:
+    """x/2·(1 + bend), however it is associated."""
+    whole = one + bend
+    return [(x * half) * whole, half * (x * whole), x * (half * whole)]
 
 
-shifted = op_("exp", x - Pat("max", (x,), "m"))
+ERF = [op_("erf", x * value_(math.sqrt(0.5))), op_("erf", x / value_(math.sqrt(2.0)))]
+name_gelu = each("name_gelu", [p for bend in ERF for p in halved(bend)], lambda x: gelu(x))
+
+root, cube, squared = value_(math.sqrt(2 / math.pi)), value_(0.044715), x * x
+TANH = [
+    root * (x + cube * (squared * x)), (root * x) * (one + cube * squared),
+    root * (x * (one + cube * squared)), (root * x) * (one + (cube * x) * x),
+]  # fmt: skip
+name_gelu_tanh = each(
+    "name_gelu_tanh",
+    [p for inner in TANH for p in halved(op_("tanh", inner))],
+    lambda x: gelu_tanh(x),
+)
+
+# --- softmax -------------------------------------------------------------------------------------
+
+shifted = x - Pat("max", (x,), "m")
+exponential = op_("exp", shifted)
+total = Pat("sum", (exponential,), "s")
 
 
-@rule(shifted / Pat("sum", (shifted,), "s"))
-def name_softmax(x: Node, m: Node, s: Node) -> Node | None:
+def _softmax(x: Node, m: Node, s: Node) -> Node | None:
     axes = m.attr("axes")
     return softmax(x, axes=axes) if s.attr("axes") == axes else None
 
 
-centred = x - Pat("mul", (Pat("sum", (x,), "s"), any_("c")))
-variance = Pat("mul", (Pat("sum", (centred * centred,), "s2"), any_("c2")))
+name_softmax = each(
+    "name_softmax", [exponential / total, exponential * op_("reciprocal", total)], _softmax
+)
 
 
-@rule((centred * op_("rsqrt", variance + any_("eps"))) * w + b)
-def name_layer_norm(**f: Node) -> Node | None:
-    """Only where both means divide by the number of elements they sum."""
-    axes, x = f["s"].attr("axes"), f["x"]
-    count = math.prod(x.shape[a] for a in axes)
-    scalars = [f[c] for c in ("c", "c2", "eps")]
-    if f["s2"].attr("axes") != axes or any(c.op != "constant" or c.shape for c in scalars):
+@rule(shifted - op_("log", total))
+def name_log_softmax(x: Node, m: Node, s: Node) -> Node | None:
+    axes = m.attr("axes")
+    return log_softmax(x, axes=axes) if s.attr("axes") == axes else None
+
+
+# --- norms ---------------------------------------------------------------------------------------
+
+
+@rule(n * w)
+def name_rms_norm(n: Node, w: Node) -> Node | None:
+    """x/√(mean(x²) + eps)·w."""
+    found = _over_root(n)
+    return _rms_norm(*found, w) if found is not None else None
+
+
+@rule(x * (Pat("rsqrt", None, "r") * w))
+def name_rms_norm_scale_first(x: Node, r: Node, w: Node) -> Node | None:
+    """x·(w/√(mean(x²) + eps))."""
+    found = _over_root(mul(x, r))
+    return _rms_norm(*found, w) if found is not None else None
+
+
+def _rms_norm(x: Node, inside: Node, eps: float, w: Node) -> Node | None:
+    mean = _mean_of(inside)
+    if mean is None or mean[0].op != "mul" or mean[0].inputs != (x, x):
         return None
-    c, c2, eps = (float(s.attr("value").value) for s in scalars)
-    if not (math.isclose(c * count, 1, rel_tol=1e-5) and math.isclose(c2 * count, 1, rel_tol=1e-5)):
+    return rms_norm(x, w, axes=mean[1], eps=eps) if _along(w, x, mean[1]) else None
+
+
+@rule(Pat("rms_norm", None, "n") + b)
+def name_layer_norm(n: Node, b: Node) -> Node | None:
+    """What is left of its spelling: the norm of x − mean, and a bias."""
+    (centred, w), axes = n.inputs, n.attr("axes")
+    if centred.op != "sub":
         return None
-    fits = all(np.broadcast_shapes(x.shape, f[p].shape) == x.shape for p in ("w", "b"))
-    return layer_norm(x, f["w"], f["b"], axes=axes, eps=eps) if fits else None
+    x, middle = centred.inputs
+    if _mean_of(middle) != (x, axes) or not _along(b, x, axes):
+        return None
+    made: Node = layer_norm(x, w, b, axes=axes, eps=n.attr("eps"))
+    return made
 
 
-RAISING = [
-    name_relu, name_silu, name_gelu, name_gelu_half_last, name_gelu_divided, name_softmax,
+def _over_root(node: Node) -> tuple[Node, Node, float] | None:
+    """(a, v, eps) of a·rsqrt(v + eps) or a/sqrt(v + eps)."""
+    if node.op == "div":
+        sides = [(node.inputs[0], node.inputs[1], "sqrt")]
+    elif node.op == "mul":
+        a, b = node.inputs
+        sides = [(a, b, "rsqrt"), (b, a, "rsqrt")]
+    else:
+        return None
+    for above, below, op in sides:
+        if below.op != op or below.inputs[0].op != "add":
+            continue
+        for inside, eps in (below.inputs[0].inputs, below.inputs[0].inputs[::-1]):
+            if _is_number(eps):
+                return above, inside, _number(eps)
+    return None
+
+
+def _mean_of(node: Node) -> tuple[Node, tuple[int, ...]] | None:
+    """(x, axes) where a node is their mean: the sum over the number of elements summed."""
+    if node.op not in ("mul", "div"):
+        return None
+    for summed, by in (node.inputs, node.inputs[::-1]) if node.op == "mul" else (node.inputs,):
+        if summed.op != "sum" or not _is_number(by):
+            continue
+        source, axes = summed.inputs[0], summed.attr("axes")
+        count = math.prod(source.shape[a] for a in axes)
+        wanted = 1 / count if node.op == "mul" and count else count
+        if math.isclose(_number(by), wanted, rel_tol=1e-6):
+            return source, axes
+    return None
+
+
+def _is_number(node: Node) -> bool:
+    if node.op != "constant" or not node.dtype.is_float or not node.dtype.itemsize:
+        return False
+    return bool(node.attr("value").value.size == 1)
+
+
+def _number(node: Node) -> float:
+    return float(node.attr("value").value.reshape(()))
+
+
+def _along(weight: Node, x: Node, axes: tuple[int, ...]) -> bool:
+    """Whether a weight is the same for every row: it varies along the axes of the norm alone."""
+    if len(weight.shape) > len(x.shape):
+        return False
+    lead = len(x.shape) - len(weight.shape)
+    varies = [lead + d for d, size in enumerate(weight.shape) if size > 1]
+    return all(d in axes for d in varies) and bool(
+        np.broadcast_shapes(weight.shape, x.shape) == x.shape
+    )
+
+
+RAISING: list[Rule] = [
+    name_relu, name_sigmoid, name_silu_divided, name_silu, name_mish, name_hardswish, *name_gelu,
+    *name_gelu_tanh, *name_softmax, name_log_softmax, name_rms_norm, name_rms_norm_scale_first,
     name_layer_norm,
 ]  # fmt: skip

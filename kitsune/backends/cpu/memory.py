@@ -1,0 +1,340 @@
+"""Places in buffers in, LLVM text out: loads and stores of one value, or of a vector of them.
+
+An address is an affine sum of axes. Along the axis that fills the lanes it is one vector where
+neighbours lie side by side, and a gather or scatter elsewhere. Lanes that a tail does not use, or
+that a guard shuts out, touch no memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from kitsune.backends.cpu.halves import narrow, widen
+from kitsune.backends.cpu.numbers import KIND, STORED
+from kitsune.backends.cpu.packed import load_packed
+from kitsune.backends.cpu.text import Text, const, iota, short, shuffled, vec, zero
+from kitsune.ir.affine import Affine, Guards
+from kitsune.ir.dtypes import DType, Packed
+from kitsune.lower.kernel import Kernel, Load, Pick, Store, value_type
+from kitsune.target import CpuTarget
+
+Access = Load | Pick | Store
+FITS = 1 << 31  # what an index below it may be computed in i32
+
+
+class Memory:
+    """The buffers of one kernel, at one place in its loops.
+
+    `at` gives each axis, and each index from data, its value: an i64, or for an irregular one a
+    vector of them. `lane` is the axis whose consecutive values fill the lanes. `active` is the
+    number of valid lanes in a tail.
+    """
+
+    def __init__(
+        self,
+        t: Text,
+        kernel: Kernel,
+        target: CpuTarget,
+        pointers: Mapping[int, str],
+        at: Mapping[str, str],
+        lane: str | None = None,
+        lanes: int = 1,
+        active: str | None = None,
+    ) -> None:
+        self.t, self.kernel, self.target = t, kernel, target
+        self.pointers, self.at = pointers, dict(at)
+        self.lane, self.lanes, self.active = lane, lanes, active
+        self.irregular: set[str] = set()
+        self.bases: dict[tuple[int, Affine], tuple[str, set[str]]] = {}
+        self.aligned = False  # the lanes start at a multiple of their number
+        self.streams: tuple[int, ...] = ()  # buffers written past the cache
+        self._mask = ""
+        self._held: dict[Guards, str] = {}
+
+    def dtype_of(self, access: Access) -> DType:
+        return self.kernel.buffers[access.buffer].dtype
+
+    # --- indices ----------------------------------------------------------------------------------
+
+    def in_lanes(self, *sums: Affine) -> bool:
+        """Whether some of the sums has a value per lane."""
+        axes = {name for a in sums for name, _ in a.terms}
+        return self.lanes > 1 and (self.lane in axes or bool(self.irregular & axes))
+
+    def is_irregular(self, flat: Affine) -> bool:
+        return self.lanes > 1 and bool(self.irregular & {name for name, _ in flat.terms})
+
+    def stride(self, flat: Affine) -> int:
+        """Elements from one lane to the next."""
+        return flat.coef(self.lane) if self.lane and self.lanes > 1 else 0
+
+    def offset(self, flat: Affine) -> str:
+        """An affine sum of i64 axis values."""
+        total = str(flat.const)
+        for name, coef in flat.terms:
+            total = self.t.add(self.t.mul(self.at[name], coef), total)
+        return total
+
+    def offsets(self, flat: Affine) -> str:
+        """An affine sum with a value per lane."""
+        wide = vec("i64", self.lanes)
+        total = self.t.splat("i64", str(flat.const), self.lanes)
+        for name, coef in flat.terms:
+            value = self.lane_values(name)
+            part = self.t.let(f"mul {wide} {value}, splat (i64 {coef})")
+            total = self.t.let(f"add {wide} {total}, {part}")
+        return total
+
+    def lane_values(self, name: str) -> str:
+        """An axis's value in each lane."""
+        if name in self.irregular:
+            return self.at[name]
+        value = self.t.splat("i64", self.at[name], self.lanes)
+        if name != self.lane:
+            return value
+        return self.t.let(f"add {vec('i64', self.lanes)} {value}, {iota(self.lanes)}")
+
+    def index(self, flat: Affine, kind: str = "i64") -> str:
+        """A sum of axes as integers of a type that holds it, one where the lanes agree."""
+        if self.is_irregular(flat):
+            value, lanes = self.offsets(flat), self.lanes
+        else:
+            value, lanes = self.offset(flat), 1
+        if kind != "i64":
+            value = self.t.let(f"trunc {vec('i64', lanes)} {value} to {vec(kind, lanes)}")
+        stride = self.stride(flat)
+        if lanes > 1 or not stride:
+            return value
+        value = self.t.splat(kind, value, self.lanes)
+        steps = iota(self.lanes, kind, stride)
+        return self.t.let(f"add {vec(kind, self.lanes)} {value}, {steps}")
+
+    def spread_axes(self, axes: list[tuple[str, int]], first: str) -> None:
+        """Lanes that cross the end of an inner axis: points from `first` on, counted over (name,
+        size) of several axes, so that each lane has an index of its own."""
+        wide = vec("i64", self.lanes)
+        index = self.t.splat("i64", first, self.lanes)
+        index = self.t.let(f"add {wide} {index}, {iota(self.lanes)}")
+        for name, size in reversed(axes[1:]):
+            self.at[name] = self.t.let(f"urem {wide} {index}, splat (i64 {size})")
+            index = self.t.let(f"udiv {wide} {index}, splat (i64 {size})")
+        self.at[axes[0][0]] = index
+        self.irregular = {name for name, _ in axes}
+
+    # --- which lanes ------------------------------------------------------------------------------
+
+    def holds(self, guards: Guards) -> str:
+        """Whether all guards hold: one bool, or one per lane where they vary along the lanes."""
+        if guards not in self._held:
+            wide = self.in_lanes(*(a for a, _ in guards))
+            lanes, kind = (self.lanes, vec("i1", self.lanes)) if wide else (1, "i1")
+            flags = []
+            for a, size in guards:
+                flag = self._within(a, size)
+                flags.append(flag if self.in_lanes(a) else self.t.splat("i1", flag, lanes))
+            held = flags[0]
+            for flag in flags[1:]:
+                held = self.t.let(f"and {kind} {held}, {flag}")
+            self._held[guards] = held
+        return self._held[guards]
+
+    def _within(self, a: Affine, size: int) -> str:
+        """0 ≤ a < size, in one comparison."""
+        lanes = self.lanes if self.in_lanes(a) else 1
+        low, high = self._span(a)
+        narrow_enough = lanes > 1 and -FITS <= low and high < FITS and size < FITS
+        kind = "i32" if narrow_enough and not self.is_irregular(a) else "i64"
+        value = self.index(a, kind)
+        test, limit = ("slt", size) if low >= 0 else ("sgt", -1) if high < size else ("ult", size)
+        return self.t.let(f"icmp {test} {vec(kind, lanes)} {value}, {const(kind, limit, lanes)}")
+
+    def _span(self, a: Affine) -> tuple[int, int]:
+        """The least and the greatest value of a sum."""
+        if any(name not in self.kernel.sizes for name, _ in a.terms):  # an index from data
+            return -(1 << 62), 1 << 62
+        return a.span(self.kernel.sizes)
+
+    def mask(self) -> str:
+        """Which lanes are valid."""
+        if self.active is None:
+            return "splat (i1 true)"
+        if self.active.isdigit():
+            return (
+                "<"
+                + ", ".join(f"i1 {i < int(self.active)}".lower() for i in range(self.lanes))
+                + ">"
+            )
+        if not self._mask:
+            wide = vec("i64", self.lanes)
+            count = self.t.splat("i64", self.active, self.lanes)
+            self._mask = self.t.let(f"icmp slt {wide} {iota(self.lanes)}, {count}")
+        return self._mask
+
+    def lane_mask(self, guard: str = "") -> str:
+        """The valid lanes in which a guard holds."""
+        if not guard or self.active is None:
+            return guard or self.mask()
+        return self.t.let(f"and {vec('i1', self.lanes)} {guard}, {self.mask()}")
+
+    def valid(self, value: str, kind: str, identity: str) -> str:
+        """`identity` in the lanes a tail does not use."""
+        if self.active is None:
+            return value
+        wide = vec(kind, self.lanes)
+        flags = vec("i1", self.lanes)
+        return self.t.let(f"select {flags} {self.mask()}, {wide} {value}, {wide} {identity}")
+
+    # --- addresses --------------------------------------------------------------------------------
+
+    def base(self, access: Access, moving: set[str]) -> None:
+        """The address of an access at zero of the axes still to come."""
+        flat = self.kernel.flat(access)
+        fixed = Affine(flat.const, tuple((a, c) for a, c in flat.terms if a not in moving))
+        key = (access.buffer, flat)
+        if key not in self.bases and not self.irregular & {a for a, _ in fixed.terms}:
+            kind = STORED[self.dtype_of(access).name]
+            pointer = self.t.offset(self.pointers[access.buffer], self.offset(fixed), kind)
+            self.bases[key] = (pointer, moving)
+
+    def address(self, access: Access) -> str:
+        """Where lane zero of an access is."""
+        flat = self.kernel.flat(access)
+        kind = STORED[self.dtype_of(access).name]
+        known = self.bases.get((access.buffer, flat))
+        if known is None:
+            return self.t.offset(self.pointers[access.buffer], self.offset(flat), kind)
+        pointer, moving = known
+        for name, coef in flat.terms:
+            if name in moving:
+                pointer = self.t.offset(pointer, self.t.mul(self.at[name], coef), kind)
+        return pointer
+
+    # --- reading ----------------------------------------------------------------------------------
+
+    def read(self, access: Access) -> str:
+        """The value there: a vector where the place varies along the lanes."""
+        dtype = self.dtype_of(access)
+        if isinstance(dtype, Packed):
+            return load_packed(self, access, dtype)
+        lanes = self.lanes if self.in_lanes(self.kernel.flat(access)) else 1
+        return self.as_value(self._read_raw(access, dtype), dtype, lanes)
+
+    def _read_raw(self, access: Access, dtype: DType, guard: str = "") -> str:
+        """The bits there; where a guard per lane does not hold, nothing is read."""
+        flat = self.kernel.flat(access)
+        kind, size = STORED[dtype.name], dtype.itemsize
+        if self.is_irregular(flat):
+            offsets = self.offsets(flat)
+            return self.gather(self.pointers[access.buffer], offsets, kind, size, guard)
+        stride = self.stride(flat)
+        if stride == 0:
+            return self.t.load(kind, self.address(access), size)
+        if stride == 1:
+            return self.load_vector(self.address(access), kind, size, guard)
+        steps = iota(self.lanes, "i64", stride)
+        return self.gather(self.address(access), steps, kind, size, guard)
+
+    def read_guarded(self, access: Pick) -> str:
+        """As `read`; zero where a guard does not hold, and nothing is touched for it."""
+        dtype, held = self.dtype_of(access), self.holds(access.guards)
+        kind = KIND[value_type(dtype).name]
+        wide_guard = self.in_lanes(*(a for a, _ in access.guards))
+        wide = wide_guard or self.in_lanes(*access.index)
+        if not self.kernel.buffers[access.buffer].nbytes:
+            return "zeroinitializer"
+        if wide:
+            self.mask()  # known before anything that only one of two ways computes
+        if not wide_guard:
+            lanes = self.lanes if wide else 1
+            return self.t.where(held, vec(kind, lanes), lambda: self.read(access))
+        if isinstance(dtype, Packed):
+            return load_packed(self, access, dtype, held)
+        if self.in_lanes(*access.index):
+            return self.as_value(self._read_raw(access, dtype, held), dtype, self.lanes)
+        flags = vec("i1", self.lanes)
+        name = f"llvm.vector.reduce.or.v{self.lanes}i1"
+        some = self.t.call("i1", name, (flags, self.lane_mask(held)))
+        one = self.t.where(some, kind, lambda: self.read(access))
+        value, wide_kind = self.t.splat(kind, one, self.lanes), vec(kind, self.lanes)
+        return self.t.let(f"select {flags} {held}, {wide_kind} {value}, {wide_kind} zeroinitializer")
+
+    def as_value(self, raw: str, dtype: DType, lanes: int) -> str:
+        """What was loaded, as kernels compute with it."""
+        if dtype.name == "bool":
+            return self.t.let(f"icmp ne {vec('i8', lanes)} {raw}, {zero(lanes)}")
+        if dtype.value != dtype:
+            return widen(self.t, dtype.name, raw, lanes, self.target)
+        return raw
+
+    def load_vector(self, pointer: str, kind: str, align: int, guard: str = "") -> str:
+        wide = vec(kind, self.lanes)
+        if self.active is None and not guard:
+            return self.t.load(wide, pointer, align)
+        flags = vec("i1", self.lanes)
+        name = f"llvm.masked.load.v{self.lanes}{short(kind)}.p0"
+        self.t.declare(f"{wide} @{name}(ptr, {flags}, {wide})")
+        mask = self.lane_mask(guard)
+        args = f"ptr align {align} {pointer}, {flags} {mask}, {wide} zeroinitializer"
+        return self.t.let(f"call {wide} @{name}({args})")
+
+    def gather(self, pointer: str, offsets: str, kind: str, align: int, guard: str = "") -> str:
+        wide, flags, n = vec(kind, self.lanes), vec("i1", self.lanes), self.lanes
+        where = self.t.let(f"getelementptr {kind}, ptr {pointer}, <{n} x i64> {offsets}")
+        name = f"llvm.masked.gather.v{n}{short(kind)}.v{n}p0"
+        self.t.declare(f"{wide} @{name}(<{n} x ptr>, {flags}, {wide})")
+        mask = self.lane_mask(guard)
+        args = f"<{n} x ptr> align {align} {where}, {flags} {mask}, {wide} zeroinitializer"
+        return self.t.let(f"call {wide} @{name}({args})")
+
+    # --- writing ----------------------------------------------------------------------------------
+
+    def write(self, access: Access, value: str, lanes: int) -> None:
+        """Put a value there: in every lane where the place varies along them, else one."""
+        dtype, flat = self.dtype_of(access), self.kernel.flat(access)
+        kind, size = STORED[dtype.name], dtype.itemsize
+        raw = self._as_stored(value, dtype, lanes)
+        if lanes == 1:
+            self.t.store(kind, raw, self.address(access), size)
+        elif self.is_irregular(flat):
+            self.scatter(self.pointers[access.buffer], self.offsets(flat), kind, size, raw)
+        elif self.stride(flat) != 1:
+            steps = iota(lanes, "i64", self.stride(flat))
+            self.scatter(self.address(access), steps, kind, size, raw)
+        elif access.buffer in self.streams and self.active is None:
+            self._stream(self.address(access), kind, size, raw)
+        else:
+            self.store_vector(self.address(access), kind, size, raw)
+
+    def _as_stored(self, value: str, dtype: DType, lanes: int) -> str:
+        if dtype.name == "bool":
+            return self.t.let(f"zext {vec('i1', lanes)} {value} to {vec('i8', lanes)}")
+        if dtype.value != dtype:
+            return narrow(self.t, dtype.name, value, lanes, self.target)
+        return value
+
+    def store_vector(self, pointer: str, kind: str, align: int, value: str) -> None:
+        wide = vec(kind, self.lanes)
+        if self.active is None:
+            self.t.store(wide, value, pointer, align)
+            return
+        flags = vec("i1", self.lanes)
+        name = f"llvm.masked.store.v{self.lanes}{short(kind)}.p0"
+        self.t.declare(f"void @{name}({wide}, ptr, {flags})")
+        args = f"{wide} {value}, ptr align {align} {pointer}, {flags} {self.mask()}"
+        self.t.do(f"call void @{name}({args})")
+
+    def _stream(self, pointer: str, kind: str, size: int, value: str) -> None:
+        """Past the cache, in 16-byte pieces: that much alignment every array has."""
+        count = 16 // size
+        for at in range(0, self.lanes, count):
+            part = shuffled(self.t, kind, self.lanes, value, range(at, at + count))
+            place = self.t.offset(pointer, at, kind)
+            self.t.store(vec(kind, count), part, place, 16, ", !nontemporal !0")
+
+    def scatter(self, pointer: str, offsets: str, kind: str, align: int, value: str) -> None:
+        wide, flags, n = vec(kind, self.lanes), vec("i1", self.lanes), self.lanes
+        where = self.t.let(f"getelementptr {kind}, ptr {pointer}, <{n} x i64> {offsets}")
+        name = f"llvm.masked.scatter.v{n}{short(kind)}.v{n}p0"
+        self.t.declare(f"void @{name}({wide}, <{n} x ptr>, {flags})")
+        args = f"{wide} {value}, <{n} x ptr> align {align} {where}, {flags} {self.mask()}"
+        self.t.do(f"call void @{name}({args})")

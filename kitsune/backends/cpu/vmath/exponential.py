@@ -1,0 +1,187 @@
+"""exp, expm1 and the sigmoids that follow from them, tanh and erf.
+
+All of them take 2^n out of an exponential and are left with one over an octave around 0.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kitsune.backends.cpu.text import Text
+from kitsune.backends.cpu.vmath.lanes import F32, F64, Format, Lanes
+from kitsune.target import CpuTarget
+
+LOG2_E = 1.4426950408889634
+LN2 = 0.6931471805599453
+# The same in two parts (Cephes, fdlibm): the first has 9 or 32 bits, so that its product with an
+# exponent is exact.
+LN2_PARTS = {
+    F32: (0.693359375, -2.12194440e-4),
+    F64: (0.693147180369123816490, 1.90821492927058770002e-10),
+}
+
+# (e^r - 1 - r) / r² over an octave around 0: relative error of e^r - 1 is 1.4e-8 and 2.8e-19.
+EXPM1 = {
+    F32: (0.49999997, 0.16666543, 0.041667458, 0.00836663, 0.0013869128),
+    F64: (
+        0.5, 0.16666666666666677, 0.04166666666666669, 0.008333333333321738, 0.0013888888888884626,
+        0.0001984126988544332, 2.4801587300997607e-05, 2.7557245122281616e-06,
+        2.7557310037185476e-07, 2.5108674200785645e-08, 2.0899779738715995e-09,
+    ),
+}  # fmt: skip
+# (1 - e^-2r) / 2 = r + r²·TANH(r) and 1 - e^-r = r + r²·ERF(r).
+TANH = {form: tuple(-2.0 * c * (-2.0) ** k for k, c in enumerate(p)) for form, p in EXPM1.items()}
+ERF = {form: tuple(-c * (-1.0) ** k for k, c in enumerate(p)) for form, p in EXPM1.items()}
+
+# e^r over the same octave: relative error 3.2e-9 and 2.8e-19, of the short one 9.3e-8.
+EXP = {
+    F32: (1.0, 1.0, 0.49999994, 0.16666521, 0.04166829, 0.0083687035, 0.0013818945),
+    F64: (1.0, 1.0, *EXPM1[F64]),
+}
+EXP_SHORT = (1.0, 0.9999997, 0.49999145, 0.16667649, 0.04189867, 0.008289806)
+# Beyond them lie zero (or -1, for expm1) and infinity.
+EXP_LIMITS = {F32: (-104.0, 89.0), F64: (-746.0, 710.0)}
+EXPM1_LIMITS = {F32: (-18.0, 89.0), F64: (-40.0, 710.0)}
+
+# -log(1 - erf(a)) / a - 1 for a in [0, 3.93] and [0, 5.93]: relative error of erf is 2.0e-8 below
+# 0.6, where rounding adds most, and up to 8.0e-8 above; and 2.5e-17.
+LOG_ERFC = {
+    F32: (
+        0.12837918, 0.63661826, 0.10279273, -0.019231053, 3.9317976e-05, 0.0013978883,
+        -0.00044088048, 4.9850758e-05,
+    ),
+    F64: (
+        0.12837916709551256, 0.6366197723675898, 0.10277260330137597, -0.019128446994649474,
+        -0.00020919483184839453, 0.001696207481771309, -0.0005901313978854427,
+        2.590063190267206e-05, 6.443082465791828e-05, -2.9596146589477694e-05,
+        3.200376911353591e-06, 3.0974165826698696e-06, -2.004997856389272e-06,
+        5.476286280020754e-07, 1.3247336413385084e-09, -7.159296574652315e-08,
+        3.666889705767946e-08, -1.1355279741175194e-08, 2.4863626250822545e-09,
+        -3.966910797204036e-10, 4.548870666782669e-11, -3.5683430549924056e-12,
+        1.7184681731606557e-13, -3.835875688233997e-15,
+    ),
+}  # fmt: skip
+# Where the results are 1.
+TANH_END, ERF_END = {F32: 9.1, F64: 19.1}, {F32: 4.0, F64: 6.0}
+
+# f(x) = x·P(x²) / Q(x²) while x² is below the limit: relative error 1.4e-7 and 1.2e-8 before
+# rounding. The same fit, repeated with the last Q as weight; then for erf a search over the
+# coefficients' last bits, since the rounding of P and Q is most of its error.
+TANH_SHORT = (
+    (1.0, 0.1293898, 0.0029651483, 1.1577947e-05),
+    (1.0, 0.46272242, 0.023873792, 0.000240646, 2.5064929e-07),
+)
+TANH_LIMIT = 7.9**2
+ERF_SHORT = (
+    (1.1283792, 0.18625124, 0.0523109, 0.0036151367, 0.0002865089, 2.1509954e-06),
+    (1.0, 0.4983938, 0.112492584, 0.014667392, 0.0011351134, 3.92131e-05),
+)
+ERF_LIMIT = 3.8**2
+
+
+# --- powers --------------------------------------------------------------------------------------
+
+
+def exp(t: Text, args: Sequence[str], lanes: int, target: CpuTarget, form: Format) -> str:
+    """e^x, denormal results included."""
+    m, (x,) = Lanes(t, lanes, target, form), args
+    shifted, r = _reduced(m, m.clamp(x, *EXP_LIMITS[form]))
+    return m.scale(m.polynomial(r, EXP[form]), shifted)
+
+
+def fast_exp(t: Text, args: Sequence[str], lanes: int, target: CpuTarget) -> str:
+    """e^x of f32: infinity above 88.37, zero below -87.68."""
+    m, (x,) = Lanes(t, lanes, target, F32), args
+    x = m.clamp(x, -88.0, 89.0)
+    shift = F32.shifter + F32.bias
+    shifted = m.fma(x, LOG2_E, shift)
+    n = m.sub(shifted, shift)
+    r = m.fma(n, -LN2, x) if target.fma else _remainder(m, n, x)
+    return m.mul(m.polynomial(r, EXP_SHORT), m.power_of_two(shifted))
+
+
+def expm1(t: Text, args: Sequence[str], lanes: int, target: CpuTarget, form: Format) -> str:
+    """e^x - 1 = 2^n·(e^r - 1) + (2^n - 1).
+
+    2^n may not fit a float: both terms are divided by one of its factors, and the sum multiplied.
+    """
+    m, (x,) = Lanes(t, lanes, target, form), args
+    shifted, r = _reduced(m, m.clamp(x, *EXPM1_LIMITS[form]))
+    small = _with_linear_term(m, r, EXPM1[form])
+    half, other = m.halves_of_power(shifted)
+    inverse = m.from_bits(m.integer("sub", 2 * form.bias << form.fraction, other))
+    high = m.from_bits(half)
+    y = m.mul(m.fma(small, high, m.sub(high, inverse)), m.from_bits(other))
+    return m.select("oeq", x, 0.0, x, y)  # also -0.0
+
+
+def _reduced(m: Lanes, x: str) -> tuple[str, str]:
+    """x = n·ln2 + r: a number whose low bits are n + 2·bias, and r."""
+    shift = m.form.shifter + 2 * m.form.bias
+    shifted = m.fma(x, LOG2_E, shift)
+    return shifted, _remainder(m, m.sub(shifted, shift), x)
+
+
+def _remainder(m: Lanes, n: str, x: str) -> str:
+    high, low = LN2_PARTS[m.form]
+    return m.fma(n, -low, m.fma(n, -high, x))
+
+
+def _with_linear_term(m: Lanes, r: str, coefficients: Sequence[float]) -> str:
+    """r + r²·Σ c_k·r^k."""
+    square = m.mul(r, r)
+    return m.fma(square, m.polynomial(r, coefficients, square), r)
+
+
+# --- sigmoids ------------------------------------------------------------------------------------
+
+
+def tanh(t: Text, args: Sequence[str], lanes: int, target: CpuTarget, form: Format) -> str:
+    """tanh x = (1 - e^-2x) / (1 + e^-2x), never beyond ±1.
+
+    For x = n·ln2/2 + r and s = (1 - e^-2r) / 2, halves of the two are (1 - 2^-n)/2 + 2^-n·s and
+    (1 + 2^-n)/2 - 2^-n·s: no cancellation near 0, and each is rounded once.
+    """
+    m, (x,) = Lanes(t, lanes, target, form), args
+    a = m.at_most(m.call("fabs", x), TANH_END[form])
+    shift = form.shifter + form.bias
+    shifted = m.fma(a, -2.0 * LOG2_E, shift)
+    r = m.fma(m.sub(shifted, shift), 0.5 * LN2, a)
+    s = _with_linear_term(m, r, TANH[form])
+    power = m.power_of_two(shifted)
+    below = m.fma(power, -0.5, 0.5)
+    top = m.fma(s, power, below)
+    bottom = m.fma(m.negative(s), power, m.sub(1.0, below))
+    return m.with_sign(m.div(top, bottom), x)
+
+
+def fast_tanh(t: Text, args: Sequence[str], lanes: int, target: CpuTarget) -> str:
+    """tanh x of f32, in three fifths of the instructions."""
+    return _rational(Lanes(t, lanes, target, F32), args[0], TANH_SHORT, TANH_LIMIT)
+
+
+def erf(t: Text, args: Sequence[str], lanes: int, target: CpuTarget, form: Format) -> str:
+    """erf x = 1 - e^-h with h = -log(1 - erf x), never beyond ±1.
+
+    For h = n·ln2 + r, that is 2^-n·(1 - e^-r) + (1 - 2^-n): no cancellation near 0, no division.
+    """
+    m, (x,) = Lanes(t, lanes, target, form), args
+    a = m.at_most(m.call("fabs", x), ERF_END[form])
+    h = m.fma(a, m.polynomial(a, LOG_ERFC[form], m.mul(a, a)), a)
+    shift = form.shifter + form.bias
+    shifted = m.fma(h, -LOG2_E, shift)
+    r = m.fma(m.sub(shifted, shift), LN2, h)
+    power = m.power_of_two(shifted)
+    return m.with_sign(m.fma(_with_linear_term(m, r, ERF[form]), power, m.sub(1.0, power)), x)
+
+
+def fast_erf(t: Text, args: Sequence[str], lanes: int, target: CpuTarget) -> str:
+    """erf x of f32, in half the instructions and one division."""
+    return _rational(Lanes(t, lanes, target, F32), args[0], ERF_SHORT, ERF_LIMIT)
+
+
+def _rational(m: Lanes, x: str, fit: tuple[Sequence[float], Sequence[float]], limit: float) -> str:
+    """x·P(x²) / Q(x²), an odd function that reaches ±1: beyond `limit` it grows as x does."""
+    square = m.at_most(m.mul(x, x), limit)
+    top, bottom = (m.polynomial(square, c) for c in fit)
+    return m.clamp(m.div(m.mul(x, top), bottom), -1.0, 1.0)

@@ -1,0 +1,145 @@
+"""A primitive and its arguments' values in, its value out: the tables, casts and folds."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import replace
+
+import numpy as np
+
+from kitsune.backends.webgpu.wgsl import HELD, Value, constant, deepest, type_name
+from kitsune.ir.dtypes import DType, boolean
+from kitsune.lower.kernel import COMPARISONS, Prim
+
+# `$w` is empty for single numbers and 4 for vectors, `$T` their type, `$k` i or u.
+FLOAT = {
+    "add": "{} + {}", "sub": "{} - {}", "mul": "{} * {}", "div": "{} / {}",
+    "rem": "remainder$w({}, {})", "max": "nan_max$w({}, {})", "min": "nan_min$w({}, {})",
+    "neg": "-{}", "abs": "abs({})", "exp": "nan_exp$w({})", "expm1": "exp_minus_one$w({})",
+    "log": "logarithm$w({})", "log1p": "log_one_plus$w({})", "sqrt": "sqrt({})",
+    "rsqrt": "inverseSqrt({})", "pow": "power$w({}, {})", "tanh": "nan_tanh$w({})",
+    "erf": "erf$w({})", "sin": "sine$w({})", "cos": "cosine$w({})", "atan": "arctangent$w({})",
+    "floor": "floor({})", "ceil": "ceil({})", "trunc": "trunc({})", "round": "round({})",
+    "lt": "{} < {}", "le": "{} <= {}", "eq": "equal$w({}, {})", "where": "select({2}, {1}, {0})",
+}  # fmt: skip
+INTEGER = {
+    "add": "{} + {}", "sub": "{} - {}", "mul": "{} * {}", "div": "divide_$k$w({}, {})",
+    "rem": "modulo_$k$w({}, {})", "max": "max({}, {})", "min": "min({}, {})", "neg": "$T() - {}",
+    "abs": "abs({})", "floor": "{}", "ceil": "{}", "trunc": "{}", "round": "{}",
+    "lt": "{} < {}", "le": "{} <= {}", "eq": "{} == {}", "where": "select({2}, {1}, {0})",
+    "and": "{} & {}", "or": "{} | {}", "xor": "{} ^ {}", "not": "~{}",
+    "shl": "left_$k$w({}, {})", "shr": "right_$k$w({}, {})",
+}  # fmt: skip
+BOOLEAN = {
+    "add": "{} | {}", "mul": "{} & {}", "max": "{} | {}", "min": "{} & {}", "lt": "!{} & {}",
+    "le": "!{} | {}", "eq": "{} == {}", "where": "select({2}, {1}, {0})", "and": "{} & {}",
+    "or": "{} | {}", "xor": "{} != {}", "not": "!{}",
+}  # fmt: skip
+
+# What may leave the range of an integer smaller than the one that holds it.
+GROWING = {"add", "sub", "mul", "div", "neg", "abs", "not", "shl"}
+
+
+def table(dtype: DType) -> dict[str, str]:
+    return FLOAT if dtype.is_float else INTEGER if dtype.is_int else BOOLEAN
+
+
+def expression(op: str, dtype: DType, width: int, *args: str) -> str:
+    """`op` of arguments that hold `dtype`, before any wrapping."""
+    kind = HELD[dtype.name]
+    form = table(dtype)[op].replace("$w", "" if width == 1 else "4").replace("$k", kind[0])
+    return form.replace("$T", type_name(kind, width)).format(*args)
+
+
+def wrapped(text: str, dtype: DType) -> str:
+    """The low bits of an integer as a number of a smaller type."""
+    if dtype.is_int and dtype.itemsize < 4:
+        return f"extractBits({text}, 0u, {8 * dtype.itemsize}u)"
+    return text
+
+
+def apply(p: Prim, args: Sequence[Value], clipped: bool = False) -> Value:
+    """A primitive of the tables, written where the last of its arguments becomes known; `clipped`,
+    a sum of i64 that may not fit what holds it, and stops at the bounds."""
+    width, block = max(a.width for a in args), deepest([a.block for a in args])
+    texts = [a.to(width).text for a in args]
+    if all(a.literal for a in args):  # `let` keeps the compiler from refusing a constant overflow
+        texts[0] = block.let(texts[0], "c")
+    dtype = p.args[-1].dtype
+    if clipped:
+        text = f"{p.op}_within{'' if width == 1 else '4'}({texts[0]}, {texts[1]})"
+    else:
+        text = expression(p.op, dtype, width, *texts)
+    if p.op in GROWING:
+        text = wrapped(text, dtype)
+    kind = "bool" if p.op in COMPARISONS else HELD[dtype.name]
+    return Value(block.let(text), kind, width, block)
+
+
+# --- types ---------------------------------------------------------------------------------------
+
+
+def cast(x: Value, source: DType, to: DType) -> Value:
+    """The number as another type; see Body.cast."""
+    kind = HELD[to.name]
+    text = _cast(x, source, to)
+    return Value(x.block.let(text), kind, x.width, x.block)
+
+
+def _cast(x: Value, source: DType, to: DType) -> str:
+    suffix, kind = "" if x.width == 1 else "4", HELD[to.name]
+    name = type_name(kind, x.width)
+    if to == boolean:
+        if source.is_float:
+            return f"!is_zero{suffix}({x.text})"
+        return f"{x.text} != {type_name(x.kind, x.width)}()"
+    if source.is_float and to.is_int:
+        whole = f"to_{kind}{suffix}({x.text})"
+        if to.itemsize >= 4:
+            return whole
+        limits = np.iinfo(to.numpy)  # type: ignore[type-var]
+        low, high = (f"{name}({constant(n, to)})" for n in (limits.min, limits.max))
+        return f"clamp({whole}, {low}, {high})"
+    if source.name == "u32" and to.name == "i64":
+        return f"{name}(min({x.text}, {type_name('u32', x.width)}(0x7fffffffu)))"
+    return wrapped(f"{name}({x.text})", to)
+
+
+def bits(x: Value, to: DType) -> Value:
+    """The same bits as another type of the same size."""
+    name = type_name(HELD[to.name], x.width)
+    text = wrapped(f"bitcast<{name}>({x.text})", to)
+    return replace(x, text=x.block.let(text), kind=HELD[to.name], literal=False)
+
+
+def halve(x: Value, half: str) -> Value:
+    """Rounded to f16 or bf16."""
+    name = {"f16": "to_half", "bf16": "to_bfloat"}[half]
+    text = f"{name}{'' if x.width == 1 else '4'}({x.text})"
+    return replace(x, text=x.block.let(text), literal=False)
+
+
+# --- folds ---------------------------------------------------------------------------------------
+
+FOLDS = {"sum": "add", "prod": "mul", "max": "max", "min": "min"}
+
+
+def fold(how: str, dtype: DType, width: int, a: str, b: str) -> str:
+    """Two partial results as one."""
+    return expression(FOLDS[how], dtype, width, a, b)
+
+
+def start(how: str, dtype: DType, width: int) -> str:
+    """The fold of nothing."""
+    value: float
+    if how in ("sum", "prod"):
+        value = how == "prod"
+    elif dtype.is_float:
+        value = -math.inf if how == "max" else math.inf
+    elif dtype == boolean:
+        value = how == "min"
+    else:
+        limits = np.iinfo(dtype.numpy)  # type: ignore[type-var]
+        value = limits.min if how == "max" else limits.max
+    return f"{type_name(HELD[dtype.name], width)}({constant(value, dtype)})"

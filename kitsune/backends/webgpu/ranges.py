@@ -1,0 +1,293 @@
+"""Kernel in; which numbers its i64 values may be out, or the reason why WGSL cannot say it.
+
+WGSL has no 64-bit integers. An i64 value is held in an i32, which is enough for the places that
+kernels compute with: axes, indices from data, the results of argmax. The rule:
+
+  An i64 tensor on this device holds numbers that fit 32 bits. Inputs and constants are looked at
+  before they are sent; for what a kernel stores, the range of its expression says so, and is known
+  to the kernels that read it.
+
+Between, a value may leave that range as long as nobody can tell: `i + size` of a large index i is
+chosen only where i is negative. Such a value is exact up to some bounds, and beyond them still
+beyond them, so that comparisons and clamps come out right. Everything else is refused.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import reduce
+from types import MappingProxyType
+
+from kitsune.backends.webgpu.primitives import table
+from kitsune.backends.webgpu.wgsl import HELD, I32, SUPPORTED_DTYPES
+from kitsune.errors import UnsupportedError
+from kitsune.ir.dtypes import DType, Packed, boolean, i64
+from kitsune.lower.kernel import COMPARISONS, PRIMITIVES, STRUCTURE, Kernel, Prim
+
+LOW, HIGH = I32
+LARGEST = 2**63 - 1
+HINT = "cast to i32 or f32 before it, or run this model on the CPU"
+
+
+@dataclass(frozen=True)
+class Range:
+    """A value is from `low` to `high`. What holds it equals it from `least` to `most`, is more than
+    `most` where it is more, and less than `least` where it is less."""
+
+    low: int
+    high: int
+    least: float = -math.inf
+    most: float = math.inf
+
+    @property
+    def exact(self) -> bool:
+        return self.least <= self.low and self.high <= self.most
+
+    @property
+    def fits(self) -> bool:
+        return self.exact and self.low >= LOW and self.high <= HIGH
+
+    def clipped(self) -> Range:
+        """As held by arithmetic that stops at the bounds of i32."""
+        if self.low >= LOW and self.high <= HIGH:
+            return self
+        return replace(self, least=max(self.least, LOW + 1), most=min(self.most, HIGH - 1))
+
+
+class Leaves(Exception):
+    """A primitive whose value may leave i32 where that would be seen."""
+
+
+Known = Mapping[int, Range]  # by buffer of a kernel: the numbers an i64 one holds
+NOTHING: Known = MappingProxyType({})
+
+
+def ranges(kernel: Kernel, known: Known = NOTHING) -> dict[Prim, Range]:
+    """Of every i64 in the kernel. Raises Leaves."""
+    found: dict[Prim, Range] = {}
+    for p in kernel.prims():
+        if p.dtype == i64:
+            found[p] = _range(kernel, p, found, known)
+        _check_use(p, found)
+    for s in kernel.stores:
+        _check_places([found[at] for at in s.at if at.dtype == i64])
+        if s.value.dtype == i64:
+            _require(found[s.value].fits, _name(s.value))
+            _require(s.combine not in ("sum", "prod"), f"scatter by {s.combine}")
+    return found
+
+
+def flow(steps: Iterable[tuple[Kernel, Sequence[Hashable]]]) -> Iterator[Known]:
+    """What is known at each kernel of a program, which binds its buffers to the names given."""
+    held: dict[Hashable, Range] = {}
+    for kernel, names in steps:
+        known = {n: held[name] for n, name in enumerate(names) if name in held}
+        yield known
+        found = ranges(kernel, known)
+        for n in kernel.written():
+            stored = [found[s.value] for s in kernel.stores if s.buffer == n and s.value in found]
+            if stored:
+                held[names[n]] = reduce(_where, stored)
+
+
+def _name(p: Prim) -> str:
+    return p.attr.kind if p.op in ("reduce", "scan") else p.op
+
+
+def _check_places(indices: Sequence[Range]) -> None:
+    _require(all(r.fits and r.low >= 0 for r in indices), "index from data")
+
+
+def _require(holds: bool, what: str) -> None:
+    if not holds:
+        raise Leaves(f"i64 {what}: its value may not fit 32 bits")
+
+
+def _check_use(p: Prim, found: dict[Prim, Range]) -> None:
+    """Whoever reads an i64 as something else must not be able to tell how it is held."""
+    of = [found[a] for a in p.args if a.dtype == i64]
+    if p.op in COMPARISONS and of:
+        a, b = of
+        seen = a.exact and b.least <= a.low and a.high <= b.most
+        _require(seen or (b.exact and a.least <= b.low and b.high <= a.most), p.op)
+    elif p.op == "pick":
+        _check_places(of)
+    elif p.op in ("cast", "bits") and of:
+        zero = p.dtype.name == "bool" and of[0].least <= 0 <= of[0].most
+        _require(zero or of[0].fits, f"cast to {p.dtype}")
+
+
+def _range(kernel: Kernel, p: Prim, found: dict[Prim, Range], known: Known) -> Range:
+    if p.op in ("load", "pick"):
+        whole = known.get(p.attr.buffer, Range(LOW, HIGH))
+        return _where(whole, Range(0, 0)) if p.op == "pick" and p.attr.guards else whole
+    if p.op == "const":
+        return Range(p.attr, p.attr).clipped()
+    if p.op == "axis":
+        span = p.attr.span(kernel.sizes)
+        _require(span[0] >= LOW and span[1] <= HIGH, "place")
+        return Range(*span)
+    if p.op == "cast":
+        return _of_type(p.args[0].dtype).clipped()
+    if p.op in ("reduce", "scan"):
+        return _folded(kernel, p, found[p.args[0]])
+    args = [found[a] for a in p.args if a.dtype == i64]
+    _require(p.op in RANGES, p.op)
+    made = RANGES[p.op](*args)
+    if p.op not in LOOSE:
+        _require(all(a.exact for a in args) and made.fits, p.op)
+    return made
+
+
+def _of_type(dtype: DType) -> Range:
+    if dtype.is_float:
+        return Range(-LARGEST - 1, LARGEST)
+    bits = 8 * dtype.itemsize
+    if dtype.family == "int":
+        return Range(-(2 ** (bits - 1)), 2 ** (bits - 1) - 1)
+    return Range(0, 1 if dtype.name == "bool" else 2**bits - 1)
+
+
+def _folded(kernel: Kernel, p: Prim, of: Range) -> Range:
+    """A fold of as many values as its axes have points; of none, or before the first, its start."""
+    how, count = p.attr.kind, math.prod(kernel.sizes[name] for name in p.attr.axes)
+    if how == "sum":
+        made = Range(min(0, count * of.low), max(0, count * of.high))
+        _require(of.exact and made.fits, how)
+        return made
+    if how == "prod":
+        _require(of.exact and of.low >= -1 and of.high <= 1, how)
+        return Range(-1, 1)
+    if count == 0 or getattr(p.attr, "exclusive", False):
+        low, high = (-LARGEST - 1, of.high) if how == "max" else (of.low, LARGEST)
+        return replace(of, low=low, high=high).clipped()
+    return of
+
+
+# --- arithmetic ----------------------------------------------------------------------------------
+
+
+def _add(a: Range, b: Range) -> Range:
+    if not b.exact:
+        a, b = b, a
+    _require(b.exact, "add")
+    return Range(a.low + b.low, a.high + b.high, a.least + b.high, a.most + b.low).clipped()
+
+
+def _sub(a: Range, b: Range) -> Range:
+    _require(b.exact, "sub")
+    return Range(a.low - b.high, a.high - b.low, a.least - b.low, a.most - b.high).clipped()
+
+
+def _mul(a: Range, b: Range) -> Range:
+    corners = [x * y for x in (a.low, a.high) for y in (b.low, b.high)]
+    return Range(min(corners), max(corners))
+
+
+def _chosen(pick: Callable[[int, int], int]) -> Callable[[Range, Range], Range]:
+    def made(a: Range, b: Range) -> Range:
+        least, most = max(a.least, b.least), min(a.most, b.most)
+        return Range(pick(a.low, b.low), pick(a.high, b.high), least, most)
+
+    return made
+
+
+def _where(a: Range, b: Range) -> Range:
+    least, most = max(a.least, b.least), min(a.most, b.most)
+    return Range(min(a.low, b.low), max(a.high, b.high), least, most)
+
+
+def _div(a: Range, b: Range) -> Range:
+    if b.low >= 0:
+        return Range(min(a.low, 0), max(a.high, 0))
+    size = _size(a)
+    return Range(-size, size)
+
+
+def _rem(a: Range, b: Range) -> Range:
+    size = min(_size(a), max(_size(b) - 1, 0))
+    return Range(-size if a.low < 0 else 0, size if a.high > 0 else 0)
+
+
+def _shl(a: Range, b: Range) -> Range:
+    _require(b.low >= 0 and b.high < 32, "shl")
+    return _mul(a, Range(2**b.low, 2**b.high))
+
+
+def _shr(a: Range, b: Range) -> Range:
+    return Range(min(a.low, 0), max(a.high, 0))
+
+
+def _abs(a: Range) -> Range:
+    return Range(0, _size(a))
+
+
+def _size(a: Range) -> int:
+    return max(abs(a.low), abs(a.high))
+
+
+def _bits(*args: Range) -> Range:
+    """What combines the bits of numbers that fit: their signs reach above."""
+    return Range(LOW, HIGH)
+
+
+def _and(a: Range, b: Range) -> Range:
+    positive = [r.high for r in (a, b) if r.low >= 0]
+    return Range(0, min(positive)) if positive else Range(LOW, HIGH)
+
+
+WHOLE = ("floor", "ceil", "trunc", "round")  # what integers are already
+LOOSE = ("add", "sub", "max", "min", "where", *WHOLE)  # their arguments need not fit
+RANGES: dict[str, Callable[..., Range]] = {
+    "add": _add, "sub": _sub, "mul": _mul, "div": _div, "rem": _rem, "max": _chosen(max),
+    "min": _chosen(min), "where": _where, "neg": lambda a: Range(-a.high, -a.low), "abs": _abs,
+    "and": _and, "or": _bits, "xor": _bits, "not": _bits, "shr": _shr, "shl": _shl,
+    **{op: lambda a: a for op in WHOLE},
+}  # fmt: skip
+
+# --- refusals ------------------------------------------------------------------------------------
+
+
+def refusal(kernel: Kernel, known: Known = NOTHING) -> str | None:
+    """What of the kernel WGSL cannot say; None when all of it can be said."""
+    return next(_refusals(kernel, known), None)
+
+
+def unsupported(reason: str, at: str = "") -> UnsupportedError:
+    kinds = ", ".join(sorted(SUPPORTED_DTYPES))
+    why = f"kernels on WebGPU compute with {kinds}, and with i64 as far as its values fit i32"
+    return UnsupportedError(f"WebGPU has no {reason}", why=why, at=at, hint=HINT)
+
+
+def _refusals(kernel: Kernel, known: Known) -> Iterator[str]:
+    prims = sorted(kernel.prims(), key=lambda p: p.op in STRUCTURE)  # what computes says most
+    for p in prims:
+        operand = p.args[-1].dtype if p.args else p.dtype
+        for dtype in (p.dtype, operand):
+            if dtype.name not in HELD:
+                yield f"{dtype} {p.op}"
+        if p.op in PRIMITIVES and p.op not in table(operand):
+            yield f"{p.op} of {operand}"
+        same_size = operand.itemsize == p.dtype.itemsize and boolean not in (operand, p.dtype)
+        if p.op == "bits" and not same_size:
+            yield f"bits of {operand} as {p.dtype}"
+    for b in kernel.buffers:
+        if not (b.dtype.name in SUPPORTED_DTYPES or b.dtype == i64 or isinstance(b.dtype, Packed)):
+            yield f"{b.dtype}, the type of '{b.name}'"
+    yield from _scans(kernel)
+    try:
+        ranges(kernel, known)
+    except Leaves as reason:
+        yield str(reason)
+
+
+def _scans(kernel: Kernel) -> Iterator[str]:
+    if kernel.kind != "scan":
+        return
+    ways = {(p.attr.axes, p.attr.reverse) for p in kernel.prims() if p.op == "scan"}
+    if len(ways) > 1:
+        yield "scans in two directions in one kernel"
+    if any(p.op == "reduce" for p in kernel.prims()):
+        yield "reduction inside a scan"

@@ -1,0 +1,167 @@
+"""Thread counts in, the named patterns' numbers out: fused against unfused, beside the promises.
+
+    result = run_patterns(threads=[1], quick=False)
+
+Launches are the kernels of one run. Bytes are what they read and write, each buffer once a kernel:
+what fusion saves is the results that no longer pass through memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from kitsune.backends.cpu import jit
+from kitsune.bench import graphs
+from kitsune.bench.grid import Grid
+from kitsune.bench.measure import Effort
+from kitsune.bench.suite import (
+    FULL,
+    QUICK,
+    Progress,
+    load_average,
+    machine,
+    measured,
+    program_candidate,
+    versions,
+)
+from kitsune.bench.table import machine_note, time_text
+from kitsune.compiler import compile_graph
+from kitsune.config import FusionConfig
+from kitsune.ir.interp import interpret
+from kitsune.ir.node import Graph
+from kitsune.lower.memory import Layout
+from kitsune.plan.examples import EXAMPLES
+from kitsune.target import CpuTarget
+
+FUSED, UNFUSED = FusionConfig(), FusionConfig(enabled=False)
+SIZES, QUICK_SIZES = (1 << 16, 1 << 22), (1 << 8,)  # elements of an example's largest activation
+LARGEST = {"attention_pattern": 1 << 18}  # 1024 tokens: unfused, the scores grow with their square
+
+# What the seeds say fusing gains, as a speed-up: seed 000 in per cent, seed 001 as a factor.
+SEED_000 = {
+    "linear_activation": (1.2, 1.3),
+    "elementwise_chain": (1.4, 1.6),
+    "binary_unary": (1.3, 1.4),
+    "attention_pattern": (1.3, 1.5),
+    "quantized_matmul": (1.2, 1.4),
+    "quantized_matmul_activation": (1.3, 1.5),
+    "matrix_chain": (1.2, 1.3),
+    "norm_activation": (1.15, 1.25),
+}
+SEED_001: dict[str, tuple[Callable[[int], Graph], float]] = {
+    "add + relu": (graphs.add_relu_graph, 1.5),
+    "mul + relu": (graphs.mul_relu_graph, 1.5),
+    "matmul + bias + relu": (graphs.linear_relu_graph, 2.0),
+    "affine + relu": (graphs.affine_relu_graph, 1.4),
+}
+
+
+@dataclass(frozen=True)
+class Example:
+    """A pattern's own graph, which seed speaks of it, and the speed-up that it promises."""
+
+    name: str
+    seed: str
+    make: Callable[[int], Graph]
+    promised: tuple[float, float] | None = None
+
+
+def examples() -> list[Example]:
+    named = [Example(name, "000", make, SEED_000.get(name)) for name, make in EXAMPLES.items()]
+    others = [Example(name, "001", make, (gain, gain)) for name, (make, gain) in SEED_001.items()]
+    return [*named, *others]
+
+
+def run_patterns(
+    threads: Sequence[int], quick: bool = False, progress: Progress = lambda stage: None
+) -> dict[str, Any]:
+    target, started = jit.host_target(), load_average()
+    effort, sizes = (QUICK, QUICK_SIZES) if quick else (FULL, SIZES)
+    rows = []
+    for example in examples():
+        for size in sorted({min(size, LARGEST.get(example.name, size)) for size in sizes}):
+            progress(f"{example.name}, {size} elements")
+            rows += [measure_example(example, size, n, target, effort) for n in threads]
+    return {
+        "suite": "patterns",
+        "machine": machine(target, started),
+        "quick": quick,
+        "versions": versions(()),
+        "rows": rows,
+    }
+
+
+def measure_example(
+    example: Example, size: int, threads: int, target: CpuTarget, effort: Effort
+) -> dict[str, Any]:
+    graph = example.make(size)
+    feeds = graphs.random_feeds(graph)
+    expected = interpret(graph, graphs.in_float64(feeds))
+    layouts = [compile_graph(graph, target, config).layout for config in (UNFUSED, FUSED)]
+    candidate = partial(program_candidate, graph=graph, feeds=feeds, target=target, threads=threads)
+    candidates = [candidate("ours", config=FUSED), candidate("unfused", config=UNFUSED)]
+    numbers = measured(f"{example.name}, {size} elements", candidates, expected, effort)
+    return {
+        "example": example.name, "seed": example.seed, "size": size, "threads": threads,
+        "fused_us": numbers["ours"]["time_us"], "unfused_us": numbers["unfused"]["time_us"],
+        "speedup": numbers["unfused"]["ratio"],
+        "speedup_low": numbers["unfused"]["ratio_low"],
+        "speedup_high": numbers["unfused"]["ratio_high"],
+        "promised": example.promised,
+        "launches": [len(layout.steps) for layout in layouts],
+        "nbytes": [moved(layout) for layout in layouts],
+        "patterns": [step.pattern for step in layouts[1].steps],
+        "quiet": numbers["ours"]["quiet"], "error": numbers["ours"]["error"],
+    }  # fmt: skip
+
+
+def moved(layout: Layout) -> int:
+    """Bytes that the kernels of one run read and write."""
+    return sum(b.nbytes for step in layout.steps for b in step.kernel.buffers)
+
+
+# --- tables --------------------------------------------------------------------------------------
+
+
+def pattern_grids(result: Mapping[str, Any]) -> list[Grid]:
+    headings = ("pattern", "elements", "threads", "launches", "bytes", "unfused", "fused",
+                "speed-up (quartiles)", "promised")  # fmt: skip
+    titles = {"000": "named patterns, beside the gains of seed 000",
+              "001": "the expected improvements of seed 001"}  # fmt: skip
+    return [
+        Grid(title, headings, tuple(_cells(r) for r in result["rows"] if r["seed"] == seed))
+        for seed, title in titles.items()
+    ]
+
+
+def pattern_notes(result: Mapping[str, Any]) -> list[str]:
+    return [machine_note(result["machine"], result["rows"])]
+
+
+def _cells(row: Mapping[str, Any]) -> tuple[str, ...]:
+    before, after = row["launches"]
+    unfused, fused = row["nbytes"]
+    return (
+        row["example"], f"{row['size']:,}", str(row["threads"]), f"{before} → {after}",
+        f"{_bytes(unfused)} → {_bytes(fused)}", time_text(row["unfused_us"]),
+        time_text(row["fused_us"]),
+        f"{row['speedup']:.2f} ({row['speedup_low']:.2f}-{row['speedup_high']:.2f})",
+        _promise(row["promised"]),
+    )  # fmt: skip
+
+
+def _promise(promised: Sequence[float] | None) -> str:
+    if promised is None:
+        return ""
+    low, high = promised
+    return f"{low:g}" if low == high else f"{low:g}-{high:g}"
+
+
+def _bytes(count: int) -> str:
+    for unit, size in (("MB", 1e6), ("kB", 1e3)):
+        if count >= size:
+            return f"{count / size:.3g} {unit}"
+    return f"{count} B"

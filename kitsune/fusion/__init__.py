@@ -1,0 +1,20 @@
+"""What users type about fusion: the configuration, the doors to the planner, and contracts."""
+
+from kitsune.config import FusionConfig
+from kitsune.frontends.operations import Operation
+from kitsune.fusion.contracts import assert_fused, assert_kernels, must_fuse, never_fuse
+from kitsune.fusion.engine import FusedOperation, FusedOperations, FusionEngine
+from kitsune.fusion.onnx_patterns import find_fusable_patterns
+from kitsune.fusion.opportunities import FusionDetector, FusionOpportunity
+from kitsune.fusion.optimizer import FusionOptimizer, FusionStatsSummary
+from kitsune.fusion.tracker import BenchmarkResult, PerformanceTracker
+from kitsune.patterns import Activation, BinaryOp, FusionPattern, ScalarOp
+from kitsune.report.stats import FusionStats
+
+__all__ = [
+    "Activation", "BenchmarkResult", "BinaryOp", "FusedOperation", "FusedOperations",
+    "FusionConfig", "FusionDetector", "FusionEngine", "FusionOpportunity", "FusionOptimizer",
+    "FusionPattern", "FusionStats", "FusionStatsSummary", "Operation", "PerformanceTracker",
+    "ScalarOp", "assert_fused", "assert_kernels", "find_fusable_patterns", "must_fuse",
+    "never_fuse",
+]  # fmt: skip

@@ -1,0 +1,84 @@
+"""Contracts, for code that relies on a fusion: checked where a model is compiled, or on a model."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any
+
+from kitsune.config import AMBIENT
+from kitsune.errors import FusionError
+from kitsune.ir.ops import OPS, Kind
+from kitsune.patterns import ALIASES, NAMED, unknown
+from kitsune.plan.contracts import MOST_REASONS
+from kitsune.report.explain import Explanation
+
+
+@contextmanager
+def must_fuse(*patterns: str) -> Iterator[None]:
+    """Every model compiled inside must make these fusions; one that does not raises FusionError
+    with the reasons. A custom pattern is named as its configuration names it."""
+    names = tuple(ALIASES.get(name, name) for name in patterns)
+    _check(names)
+    token = AMBIENT.set(replace(AMBIENT.get(), must=(*AMBIENT.get().must, *names)))
+    try:
+        yield
+    finally:
+        AMBIENT.reset(token)
+
+
+@contextmanager
+def never_fuse(*names: str) -> Iterator[None]:
+    """No model compiled inside makes these fusions. An op's name keeps that op in a kernel of its
+    own."""
+    known = [name for name, row in OPS.items() if row.kind is not Kind.SOURCE]
+    names = tuple(ALIASES.get(name, name) for name in names)
+    _check(names)
+    for name in names:
+        if name not in NAMED and name not in known:
+            raise unknown("fusion pattern or op", name, [*NAMED, *sorted(known)])
+    token = AMBIENT.set(replace(AMBIENT.get(), never=(*AMBIENT.get().never, *names)))
+    try:
+        yield
+    finally:
+        AMBIENT.reset(token)
+
+
+def _check(names: tuple[str, ...]) -> None:
+    if not names or any(not isinstance(name, str) for name in names):
+        raise FusionError(
+            f"a contract over {list(names)}", hint="name patterns: must_fuse('attention_pattern')"
+        )
+
+
+def assert_kernels(model: Any, *, at_most: int) -> None:
+    """The model runs in no more kernels than that."""
+    explanation = model.explain()
+    if explanation.kernels_after > at_most:
+        raise FusionError(
+            f"{explanation.kernels_after} kernels are more than {at_most}",
+            why=_reasons(explanation),
+            hint="print(model.explain()) shows every kernel and every refusal",
+        )
+
+
+def assert_fused(model: Any, *patterns: str) -> None:
+    """The model made each of these fusions."""
+    names = tuple(ALIASES.get(name, name) for name in patterns)
+    _check(names)
+    explanation = model.explain()
+    for name in names:
+        if name not in explanation.patterns:
+            raise FusionError(
+                f"{name} did not fuse",
+                why=_reasons(explanation, name),
+                hint=f"the patterns that fused are {', '.join(explanation.patterns) or 'none'}",
+            )
+
+
+def _reasons(explanation: Explanation, name: str = "") -> str:
+    """The refusals that name a pattern, else the first few."""
+    named = [r for r in explanation.refusals if name and name in r.reason]
+    shown = [str(r) for r in (named or explanation.refusals)[:MOST_REASONS]]
+    return explanation.off or "; ".join(shown) or "no two ops that are apart are adjacent"

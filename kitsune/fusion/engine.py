@@ -1,0 +1,121 @@
+"""Operations in, fused operations out: `FusionEngine`, a list-shaped door to the planner."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from kitsune.config import FusionConfig
+from kitsune.errors import UnsupportedError
+from kitsune.fusion.opportunities import graph_of
+from kitsune.fusion.tracker import BenchmarkResult, PerformanceTracker
+from kitsune.ir.node import Graph
+from kitsune.model import CompiledModel
+from kitsune.model import compile as compile_model
+from kitsune.patterns import NAMED, FusionPattern
+from kitsune.report.explain import Explanation
+
+
+@dataclass(frozen=True)
+class FusedOperation:
+    """One kernel: the ops it computes, in order, and the pattern that they make, if any."""
+
+    ops: tuple[str, ...]
+    pattern: str
+    kind: str
+    nbytes: int
+
+    def __str__(self) -> str:
+        return f"{self.pattern}({', '.join(self.ops)})" if self.pattern else self.ops[0]
+
+
+@dataclass(frozen=True)
+class FusedOperations(Sequence[FusedOperation]):
+    """What a list of operations became, one entry a kernel. Call it to run it."""
+
+    operations: tuple[FusedOperation, ...]
+    graph: Graph = field(repr=False)
+    explanation: Explanation = field(repr=False)
+    model: CompiledModel = field(repr=False)
+    measured: BenchmarkResult | None = None
+
+    def __len__(self) -> int:
+        return len(self.operations)
+
+    def __getitem__(self, index: Any) -> Any:
+        return self.operations[index]
+
+    def __iter__(self) -> Iterator[FusedOperation]:
+        return iter(self.operations)
+
+    def __call__(self, *arrays: Any) -> Any:
+        return self.model(*arrays)
+
+
+class FusionEngine:
+    """`profile=True` measures each call of `fuse` against the same operations unfused."""
+
+    def __init__(
+        self,
+        config: FusionConfig | None = None,
+        enable_fusion: bool = True,
+        profile: bool = False,
+    ) -> None:
+        config = FusionConfig() if config is None else config
+        if not isinstance(config, FusionConfig):
+            raise UnsupportedError(
+                f"config is a {type(config).__name__}", hint="pass FusionConfig(...)"
+            )
+        self.config = config if enable_fusion else replace(config, enabled=False)
+        self.profile = profile
+        self._explained: list[Explanation] = []
+        self._measured: list[BenchmarkResult] = []
+
+    def fuse(
+        self, operations: Any, *example_inputs: Any, shapes: Sequence[Any] = ((64, 64),)
+    ) -> FusedOperations:
+        """`operations` is a Graph, a function over tensors with examples of its arguments, or a
+        list of op names or `Operation`s, whose first tensors have `shapes`."""
+        graph = graph_of(operations, *example_inputs, shapes=shapes)
+        model = compile_model(graph, config=self.config)
+        explanation = model.explain()
+        self._explained.append(explanation)
+        measured = None
+        if self.profile:
+            whole = FusionPattern("operations", fusion_type="elementwise")
+            measured = PerformanceTracker().benchmark(graph, whole, 0, self.config)
+            self._measured.append(measured)
+        made = tuple(
+            FusedOperation(tuple(g.ops), "" if g.pattern == "-" else g.pattern, g.kind, g.nbytes)
+            for g in explanation.groups
+        )
+        return FusedOperations(made, graph, explanation, model, measured)
+
+    def register_pattern(self, pattern: FusionPattern) -> None:
+        """From now on its ops, in a chain, are one kernel by its name where that is legal."""
+        if pattern.name in NAMED:
+            raise UnsupportedError(
+                f"'{pattern.name}' is a named pattern already", hint="choose a name of its own"
+            )
+        custom = {**self.config.custom_patterns, pattern.name: pattern.ops}
+        self.config = replace(self.config, custom_patterns=custom)
+
+    def get_fusion_stats(self) -> dict[str, Any]:
+        """Of every call of `fuse` so far. `efficiency` is the part of the kernels that went."""
+        before = sum(e.kernels_before for e in self._explained)
+        after = sum(e.kernels_after for e in self._explained)
+        fused = [g.pattern for e in self._explained for g in e.groups if g.pattern != "-"]
+        stats: dict[str, Any] = {
+            "num_fused": len(fused),
+            "efficiency": 1 - after / before if before else 0.0,
+            "kernels_before": before,
+            "kernels_after": after,
+            "bytes_saved": sum(e.saved_nbytes for e in self._explained),
+            "by_pattern": dict(Counter(fused)),
+        }
+        if self._measured:
+            unfused = sum(m.unfused_time_ms for m in self._measured)
+            stats["measured_speedup"] = unfused / sum(m.fused_time_ms for m in self._measured)
+        return stats

@@ -1,0 +1,84 @@
+"""Something to compute in, fusion opportunities out: the planner's groups, best first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from kitsune.backends.cpu import jit
+from kitsune.compiler import Compiled, compile_graph, in_force
+from kitsune.config import FusionConfig
+from kitsune.frontends.operations import Operation, from_operations
+from kitsune.ir.node import Graph, Node
+from kitsune.patterns import NAMED, FusionPattern
+from kitsune.plan.group import Group
+from kitsune.sources import as_source
+
+
+@dataclass(frozen=True)
+class FusionOpportunity:
+    """Nodes that can share a kernel.
+
+    `node_ids` number the nodes of `graph`, the computation in canonical spelling, inputs first.
+    `estimated_speedup` is the cost model's, of the part of the work that fusion can change;
+    `memory_savings` are the bytes that no longer travel to memory and back.
+    """
+
+    pattern: FusionPattern
+    node_ids: tuple[int, ...]
+    estimated_speedup: float
+    memory_savings: int
+    nodes: tuple[Node, ...] = field(repr=False)
+    graph: Graph = field(repr=False)
+
+
+class FusionDetector:
+    """Finds opportunities without applying them."""
+
+    def __init__(self, config: FusionConfig | None = None) -> None:
+        self.config = config
+
+    def detect(self, source: Any, *example_inputs: Any) -> list[FusionOpportunity]:
+        """Best first. `source` is what `graph_of` takes."""
+        compiled = planned(graph_of(source, *example_inputs), self.config)
+        number = {node: n for n, node in enumerate(compiled.plan.graph.nodes())}
+        graph = compiled.plan.graph
+        found = [opportunity(g, number, graph) for g in compiled.plan.groups if g.pattern]
+        return sorted(found, key=lambda o: -o.estimated_speedup)
+
+
+def opportunity(group: Group, number: dict[Node, int], graph: Graph) -> FusionOpportunity:
+    ids = tuple(sorted(number[n] for n in group.nodes if n in number))
+    return FusionOpportunity(
+        _pattern(group), ids, group.predicted.gain, group.predicted.saved_nbytes,
+        tuple(group.nodes), graph,
+    )  # fmt: skip
+
+
+def _pattern(group: Group) -> FusionPattern:
+    named = NAMED.get(group.pattern)
+    ops = tuple(n.op for n in group.nodes)
+    return FusionPattern(group.pattern, ops, named.fusion_type if named else "elementwise")
+
+
+def planned(graph: Graph, config: FusionConfig | None) -> Compiled:
+    """The graph as kernels for this machine; nothing is compiled to machine code."""
+    return compile_graph(graph, jit.host_target(), in_force(config))
+
+
+# --- what can be fused ---------------------------------------------------------------------------
+
+
+def graph_of(source: Any, *example_inputs: Any, shapes: Sequence[Any] = ((64, 64),)) -> Graph:
+    """A Graph, an AutogradContext, a list of op names or `Operation`s, or whatever `kt.compile`
+    takes, with examples of its arguments."""
+    if isinstance(source, Graph):
+        return source
+    if hasattr(source, "to_graph"):
+        recorded: Graph = source.to_graph()
+        return recorded
+    if isinstance(source, (list, tuple)) and all(isinstance(o, (str, Operation)) for o in source):
+        return from_operations(source, shapes)
+    found = as_source(source)
+    return found.traced(found.bind(example_inputs, {})).graph

@@ -1,0 +1,42 @@
+"""Graph in, checks out: for each index that comes from data, whether one lies outside its axis.
+
+A kernel never reads outside a tensor: it moves such an index inside. These nodes are the other half
+of that promise: a compiled model computes them beside its results, and raises when one is true.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from kitsune.ir.dtypes import i64
+from kitsune.ir.interp import outside
+from kitsune.ir.node import Graph, Node
+from kitsune.ir.ops import OPS, any_, cast, ge, logical_or, lt
+
+
+def index_checks(graph: Graph) -> list[tuple[Node, str]]:
+    """(a bool scalar, true when an index is out of range; what to say then) of each, at the line of
+    the op it is about. Constant indices were checked where they were written."""
+    found: dict[Node, str] = {}
+    for node in graph.nodes():
+        row = OPS[node.op]
+        if row.bounds is None:
+            continue
+        operand, size = row.bounds(*(i.shape for i in node.inputs), **dict(node.attrs))
+        wrong = _wrong(node.inputs[operand], size)
+        if wrong is not None:
+            one = any_(wrong, axes=tuple(range(len(wrong.shape))))
+            check = OPS["reshape"].build((one,), {"shape": ()}, node.line)
+            found[check] = outside(node, size)
+    return list(found.items())
+
+
+def _wrong(indices: Node, size: int) -> Node | None:
+    """Which indices are outside, if any can be."""
+    limits = np.iinfo(indices.dtype.numpy)  # type: ignore[type-var]
+    if indices.op == "constant" or (limits.min >= -size and limits.max < size):
+        return None
+    if limits.min == 0:
+        return ge(indices, size)
+    wide = cast(indices, dtype=i64) if indices.dtype != i64 else indices
+    return logical_or(ge(wide, size), lt(wide, -size))

@@ -1,0 +1,178 @@
+"""MAP rows of activations: the bends between a network's layers."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from kitsune.errors import UnsupportedError
+from kitsune.ir.node import Node
+from kitsune.ir.ops.arithmetic import abs_, add, div, mul, neg, square, sub
+from kitsune.ir.ops.functions import erf, exp, tanh
+from kitsune.ir.ops.logic import gt, logical_and, lt, where
+from kitsune.ir.ops.table import elementwise, function
+
+# --- straight pieces -----------------------------------------------------------------------------
+
+
+def _between(g: Node, x: Node, low: float, high: float) -> Node:
+    return where(logical_and(gt(x, low), lt(x, high)), g, 0)
+
+
+relu = elementwise("relu", lambda x: np.maximum(x, 0), lambda s, x: s.max(x, 0),
+                   lambda g, y, x: [where(lt(0, x), g, 0)])  # fmt: skip
+
+relu6 = elementwise("relu6", lambda x: np.minimum(np.maximum(x, 0), 6),
+                    lambda s, x: s.min(s.max(x, 0), 6),
+                    lambda g, y, x: [_between(g, x, 0, 6)], domain=(-4.0, 9.0))  # fmt: skip
+
+leaky_relu = function("leaky_relu", lambda x, alpha: np.where(x < 0, alpha * x, x),
+                      lambda s, x, alpha: s.where(s.lt(x, 0), s.mul(x, alpha), x),
+                      lambda g, y, x, alpha: [where(lt(0, x), g, mul(g, alpha))],
+                      attrs={"alpha": 0.01})  # fmt: skip
+
+hardtanh = function("hardtanh", lambda x: np.clip(x, -1, 1), lambda s, x: s.min(s.max(x, -1), 1),
+                    lambda g, y, x: [_between(g, x, -1, 1)])  # fmt: skip
+
+# (x + 3)/6 between 0 and 1
+hardsigmoid = function("hardsigmoid", lambda x: np.clip((x + 3) / 6, 0, 1),
+                       lambda s, x: s.div(s.min(s.max(s.add(x, 3), 0), 6), 6),
+                       lambda g, y, x: [_between(mul(g, 1 / 6), x, -3, 3)],
+                       domain=(-5.0, 5.0))  # fmt: skip
+
+
+def _hardswish_grad(g: Node, y: Node, x: Node) -> list[Node | None]:
+    """Between −3 and 3, where it is x·(x + 3)/6, its slope is (2x + 3)/6."""
+    bent = mul(g, mul(add(mul(x, 2), 3), 1 / 6))
+    return [where(gt(x, -3), where(lt(x, 3), bent, g), 0)]
+
+
+hardswish = function("hardswish", lambda x: x * np.clip((x + 3) / 6, 0, 1),
+                     lambda s, x: s.mul(x, s.div(s.min(s.max(s.add(x, 3), 0), 6), 6)),
+                     _hardswish_grad, domain=(-5.0, 5.0))  # fmt: skip
+
+softsign = function("softsign", lambda x: x / (1 + np.abs(x)),
+                    lambda s, x: s.div(x, s.add(1, s.abs(x))),
+                    lambda g, y, x: [div(g, square(add(1, abs_(x))))])  # fmt: skip
+
+# --- exponential on the left ---------------------------------------------------------------------
+# elu(x) = x above 0, α·(eˣ − 1) below; celu scales x by 1/α first, selu the whole by λ.
+
+SELU_ALPHA, SELU_SCALE = 1.6732632423543772, 1.0507009873554805
+
+
+def _bent(x: np.ndarray, alpha: float, width: float = 1.0) -> np.ndarray:
+    return np.where(x > 0, x, alpha * np.expm1(np.minimum(x, 0) / width))
+
+
+def _bent_scalar(s: Any, x: Any, alpha: float, width: float = 1.0) -> Any:
+    scaled = x if width == 1 else s.div(x, width)
+    return s.where(s.lt(0, x), x, s.mul(s.expm1(scaled), alpha))
+
+
+elu = function("elu", lambda x, alpha: _bent(x, alpha),
+               lambda s, x, alpha: _bent_scalar(s, x, alpha),
+               lambda g, y, x, alpha: [where(gt(x, 0), g, mul(g, add(y, alpha)))],
+               attrs={"alpha": 1.0})  # fmt: skip
+
+
+def _celu_check(x: Node, alpha: float) -> None:
+    if alpha == 0:
+        raise UnsupportedError("celu with alpha=0", why="it divides by alpha", hint="use relu")
+
+
+celu = function("celu", lambda x, alpha: _bent(x, alpha, alpha),
+                lambda s, x, alpha: _bent_scalar(s, x, alpha, alpha),
+                lambda g, y, x, alpha: [where(gt(x, 0), g, mul(g, add(mul(y, 1 / alpha), 1)))],
+                attrs={"alpha": 1.0}, check=_celu_check)  # fmt: skip
+
+selu = function("selu", lambda x: SELU_SCALE * _bent(x, SELU_ALPHA),
+                lambda s, x: s.mul(_bent_scalar(s, x, SELU_ALPHA), SELU_SCALE),
+                lambda g, y, x: [where(gt(x, 0), mul(g, SELU_SCALE),
+                                       mul(g, add(y, SELU_SCALE * SELU_ALPHA)))])  # fmt: skip
+
+# --- sigmoids ------------------------------------------------------------------------------------
+
+sigmoid = function("sigmoid", lambda x: 1 / (1 + np.exp(-x)),
+                   lambda s, x: s.div(1, s.add(1, s.exp(s.neg(x)))),
+                   lambda g, y, x: [mul(g, mul(y, sub(1, y)))])  # fmt: skip
+
+# softplus(x) = log(1 + eˣ), as max(x, 0) + log1p(e^−|x|); log σ(x) = −softplus(−x)
+softplus = function("softplus", lambda x: np.logaddexp(x, np.zeros_like(x)),
+                    lambda s, x: s.add(s.max(x, 0), s.log1p(s.exp(s.neg(s.abs(x))))),
+                    lambda g, y, x: [mul(g, sigmoid(x))])  # fmt: skip
+
+logsigmoid = function("logsigmoid", lambda x: -np.logaddexp(-x, np.zeros_like(x)),
+                      lambda s, x: s.sub(s.min(x, 0), s.log1p(s.exp(s.neg(s.abs(x))))),
+                      lambda g, y, x: [mul(g, sigmoid(neg(x)))])  # fmt: skip
+
+# silu(x) = x·σ(x);  silu'(x) = σ(x) + silu(x)·(1 − σ(x))
+silu = function("silu", lambda x: x / (1 + np.exp(-x)),
+                lambda s, x: s.div(x, s.add(1, s.exp(s.neg(x)))),
+                lambda g, y, x: [mul(g, add(sigmoid(x), mul(y, sub(1, sigmoid(x)))))])  # fmt: skip
+
+
+def _mish_scalar(s: Any, x: Any) -> Any:
+    """tanh(log(1 + e)) = n/(n + 2) with e = eˣ and n = e·(e + 2); beyond 20 it is 1."""
+    e = s.exp(s.min(x, 20))
+    n = s.mul(e, s.add(e, 2))
+    return s.mul(x, s.div(n, s.add(n, 2)))
+
+
+def _mish_grad(g: Node, y: Node, x: Node) -> list[Node | None]:
+    """t + x·(1 − t²)·σ(x) with t = tanh(softplus(x))."""
+    t = tanh(softplus(x))
+    return [mul(g, add(t, mul(x, mul(sub(1, square(t)), sigmoid(x)))))]
+
+
+mish = function("mish", lambda x: x * np.tanh(np.logaddexp(x, np.zeros_like(x))),
+                _mish_scalar, _mish_grad)  # fmt: skip
+
+# --- gelu ----------------------------------------------------------------------------------------
+
+_erfc = np.vectorize(math.erfc, otypes=[np.float64])
+
+
+def _normal_cdf(x: Node) -> Node:
+    """Φ(x)."""
+    return mul(0.5, add(1, erf(mul(x, math.sqrt(0.5)))))
+
+
+def _normal_pdf(x: Node) -> Node:
+    """φ(x)."""
+    return mul(1 / math.sqrt(2 * math.pi), exp(mul(-0.5, mul(x, x))))
+
+
+# gelu(x) = x·Φ(x) = x/2·(1 + erf(x/√2));  gelu'(x) = Φ(x) + x·φ(x). Far below zero, where 1 + erf
+# cancels, its error is a rounding of x, not of the result: erfc would cost as much again.
+gelu = function("gelu", lambda x: (x * 0.5 * _erfc(-x / math.sqrt(2))).astype(x.dtype),
+                lambda s, x: s.mul(s.mul(x, 0.5), s.add(1, s.erf(s.mul(x, math.sqrt(0.5))))),
+                lambda g, y, x: [mul(g, add(_normal_cdf(x), mul(x, _normal_pdf(x))))])  # fmt: skip
+
+TANH_SCALE, TANH_CUBE = math.sqrt(2 / math.pi), 0.044715
+
+
+def _gelu_tanh_grad(g: Node, y: Node, x: Node) -> list[Node | None]:
+    """With t = tanh(u): (1 + t)/2 + x/2·(1 − t²)·u', u = √(2/π)·(x + 0.044715·x³)."""
+    squared = square(x)
+    t = tanh(mul(TANH_SCALE, mul(x, add(1, mul(TANH_CUBE, squared)))))
+    slope = mul(TANH_SCALE, add(1, mul(3 * TANH_CUBE, squared)))
+    inner = mul(mul(x, 0.5), mul(sub(1, square(t)), slope))
+    return [mul(g, add(mul(0.5, add(1, t)), inner))]
+
+
+def _gelu_tanh_scalar(s: Any, x: Any) -> Any:
+    """(1 + tanh u)/2 is σ(2u), which keeps its digits far below zero."""
+    u = s.mul(x, s.add(1, s.mul(s.mul(x, x), TANH_CUBE)))
+    return s.div(x, s.add(1, s.exp(s.mul(u, -2 * TANH_SCALE))))
+
+
+def _gelu_tanh_numpy(x: np.ndarray) -> np.ndarray:
+    """The same sigmoid, as e^−log(1 + e^−2u)."""
+    u = TANH_SCALE * (x + TANH_CUBE * x**3)
+    return np.asarray(x * np.exp(-np.logaddexp(-2 * u, np.zeros_like(u))))
+
+
+gelu_tanh = function("gelu_tanh", _gelu_tanh_numpy, _gelu_tanh_scalar, _gelu_tanh_grad)

@@ -1,0 +1,167 @@
+"""MAP rows of functions: exponentials, logarithms, roots, trigonometric and hyperbolic functions.
+
+Scalar forms are written in few primitives, and so that no digit is lost near zero and nothing
+overflows before the result does.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from kitsune.ir.node import Node
+from kitsune.ir.ops.arithmetic import add, div, mul, neg, square, sub
+from kitsune.ir.ops.table import Op, function
+
+# --- exponentials and logarithms -----------------------------------------------------------------
+
+exp = function("exp", np.exp, lambda s, x: s.exp(x), lambda g, y, x: [mul(g, y)])
+
+expm1 = function("expm1", np.expm1, lambda s, x: s.expm1(x), lambda g, y, x: [mul(g, add(y, 1))])
+
+log = function("log", np.log, lambda s, x: s.log(x), lambda g, y, x: [div(g, x)],
+               domain=(0.2, 4.0))  # fmt: skip
+
+log1p = function("log1p", np.log1p, lambda s, x: s.log1p(x), lambda g, y, x: [div(g, add(x, 1))],
+                 domain=(-0.8, 3.0))  # fmt: skip
+
+# --- roots ---------------------------------------------------------------------------------------
+
+sqrt = function("sqrt", np.sqrt, lambda s, x: s.sqrt(x),
+                lambda g, y, x: [div(mul(g, 0.5), y)], domain=(0.2, 4.0))  # fmt: skip
+
+rsqrt = function("rsqrt", lambda x: 1 / np.sqrt(x), lambda s, x: s.rsqrt(x),
+                 lambda g, y, x: [mul(g, mul(-0.5, div(y, x)))], domain=(0.2, 4.0))  # fmt: skip
+
+# --- trigonometric -------------------------------------------------------------------------------
+
+sin = function("sin", np.sin, lambda s, x: s.sin(x), lambda g, y, x: [mul(g, cos(x))])
+
+cos: Op = function("cos", np.cos, lambda s, x: s.cos(x), lambda g, y, x: [neg(mul(g, sin(x)))])
+
+tan = function("tan", np.tan, lambda s, x: s.div(s.sin(x), s.cos(x)),
+               lambda g, y, x: [mul(g, add(1, square(y)))], domain=(-1.2, 1.2))  # fmt: skip
+
+
+def _cosine(x: Node) -> Node:
+    """√(1 − x²), to full precision near ±1."""
+    return sqrt(mul(sub(1, x), add(1, x)))
+
+
+# asin x = atan(x/√(1 − x²)) and acos x = 2·atan √((1 − x)/(1 + x))
+asin = function("asin", np.arcsin,
+                lambda s, x: s.atan(s.div(x, s.sqrt(s.mul(s.sub(1, x), s.add(1, x))))),
+                lambda g, y, x: [div(g, _cosine(x))], domain=(-0.9, 0.9))  # fmt: skip
+
+acos = function("acos", np.arccos,
+                lambda s, x: s.mul(2, s.atan(s.sqrt(s.div(s.sub(1, x), s.add(1, x))))),
+                lambda g, y, x: [neg(div(g, _cosine(x)))], domain=(-0.9, 0.9))  # fmt: skip
+
+atan = function("atan", np.arctan, lambda s, x: s.atan(x),
+                lambda g, y, x: [div(g, add(1, square(x)))])  # fmt: skip
+
+
+def _atan2_scalar(s: Any, y: Any, x: Any) -> Any:
+    """The angle within the first eighth, then turned to where the signs, of zeros too, say."""
+    up, right = s.abs(y), s.abs(x)
+    low, high = s.min(up, right), s.max(up, right)
+    same = s.where(s.eq(high, 0), s.const(0, y.dtype), 1)  # of two zeros, and of two infinities
+    angle = s.atan(s.where(s.eq(low, high), same, s.div(low, high)))
+    angle = s.where(s.lt(right, up), s.sub(math.pi / 2, angle), angle)
+    angle = s.where(_negative(s, x), s.sub(math.pi, angle), angle)
+    return s.where(_negative(s, y), s.neg(angle), angle)
+
+
+def _negative(s: Any, x: Any) -> Any:
+    """Whether x is below zero, or is −0."""
+    return s.or_(s.lt(x, 0), s.lt(s.div(1, x), 0))
+
+
+def _atan2_grad(g: Node, angle: Node, y: Node, x: Node) -> list[Node | None]:
+    part = div(g, add(square(x), square(y)))
+    return [mul(part, x), neg(mul(part, y))]
+
+
+atan2 = function("atan2", np.arctan2, _atan2_scalar, _atan2_grad, domain=(0.3, 3.0))
+
+# --- hyperbolic ----------------------------------------------------------------------------------
+
+LARGE = 20.0  # e⁻²⁰ against e²⁰ is beyond the last digit of f64
+HUGE = 1e9  # so is 1 against 10¹⁸
+
+
+def _odd(s: Any, x: Any, made: Any) -> Any:
+    """What was made of |x|, with the sign of x; −0 stays."""
+    return s.where(s.eq(x, 0), x, s.where(s.lt(x, 0), s.neg(made), made))
+
+
+def _half_power(s: Any, size: Any) -> Any:
+    """e^x/2, which is finite for a little longer than e^x."""
+    root = s.exp(s.mul(size, 0.5))
+    return s.mul(s.mul(root, 0.5), root)
+
+
+def _sinh_scalar(s: Any, x: Any) -> Any:
+    """With m = e^|x| − 1: (m + m/(m + 1))/2."""
+    size = s.abs(x)
+    m = s.expm1(size)
+    near = s.mul(s.add(m, s.div(m, s.add(m, 1))), 0.5)
+    return _odd(s, x, s.where(s.lt(size, LARGE), near, _half_power(s, size)))
+
+
+def _cosh_scalar(s: Any, x: Any) -> Any:
+    size = s.abs(x)
+    e = s.exp(size)
+    near = s.mul(s.add(e, s.div(1, e)), 0.5)
+    return s.where(s.lt(size, LARGE), near, _half_power(s, size))
+
+
+def _asinh_scalar(s: Any, x: Any) -> Any:
+    """log(a + √(a² + 1)) with a = |x|, as log1p(a + a²/(1 + √(a² + 1)))."""
+    a = s.abs(x)
+    squared = s.mul(a, a)
+    near = s.log1p(s.add(a, s.div(squared, s.add(1, s.sqrt(s.add(squared, 1))))))
+    return _odd(s, x, s.where(s.lt(a, HUGE), near, s.add(s.log(a), math.log(2))))
+
+
+def _acosh_scalar(s: Any, x: Any) -> Any:
+    """log(x + √(x² − 1)), as log1p(t + √t·√(x + 1)) with t = x − 1; there is none below 1."""
+    t = s.sub(x, 1)
+    near = s.log1p(s.add(t, s.mul(s.sqrt(t), s.sqrt(s.add(x, 1)))))
+    return s.where(s.lt(x, HUGE), near, s.add(s.log(x), math.log(2)))
+
+
+def _atanh_scalar(s: Any, x: Any) -> Any:
+    """log((1 + a)/(1 − a))/2 with a = |x|, as log1p(2a/(1 − a))/2."""
+    a = s.abs(x)
+    return _odd(s, x, s.mul(s.log1p(s.div(s.mul(a, 2), s.sub(1, a))), 0.5))
+
+
+sinh = function("sinh", np.sinh, _sinh_scalar, lambda g, y, x: [mul(g, cosh(x))])
+
+cosh: Op = function("cosh", np.cosh, _cosh_scalar, lambda g, y, x: [mul(g, sinh(x))])
+
+tanh = function("tanh", np.tanh, lambda s, x: s.tanh(x),
+                lambda g, y, x: [mul(g, sub(1, mul(y, y)))])  # fmt: skip
+
+asinh = function("asinh", np.arcsinh, _asinh_scalar,
+                 lambda g, y, x: [mul(g, rsqrt(add(square(x), 1)))])  # fmt: skip
+
+acosh = function("acosh", np.arccosh, _acosh_scalar,
+                 lambda g, y, x: [mul(g, rsqrt(mul(sub(x, 1), add(x, 1))))],
+                 domain=(1.2, 4.0))  # fmt: skip
+
+atanh = function("atanh", np.arctanh, _atanh_scalar,
+                 lambda g, y, x: [div(g, mul(sub(1, x), add(1, x)))],
+                 domain=(-0.9, 0.9))  # fmt: skip
+
+# --- the error function --------------------------------------------------------------------------
+
+_erf = np.vectorize(math.erf, otypes=[np.float64])  # the oracle may be slow
+
+# erf'(x) = 2/√π · e^(−x²)
+erf = function("erf", lambda x: np.asarray(_erf(x), x.dtype), lambda s, x: s.erf(x),
+               lambda g, y, x: [mul(g, mul(2 / math.sqrt(math.pi),
+                                           exp(neg(mul(x, x)))))])  # fmt: skip

@@ -1,0 +1,221 @@
+"""Composites that scale a tensor by what they find along its axes: softmax, the norms, logsumexp.
+
+Each has its name in a graph, and an expansion in simpler ops, where halves are computed in
+f32, as in their gradients.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from kitsune.errors import ShapeError
+from kitsune.ir.node import Node, Shape
+from kitsune.ir.ops.arithmetic import add, div, isfinite, mul, sub
+from kitsune.ir.ops.functions import exp, log, rsqrt
+from kitsune.ir.ops.logic import where
+from kitsune.ir.ops.reduce import max_, mean, narrow, sum_, sum_to, wide
+from kitsune.ir.ops.table import (
+    Kind,
+    as_floats,
+    checked_axis,
+    define,
+    fits,
+    floats,
+    function,
+    reduced,
+    show,
+)
+from kitsune.ir.ops.views import reshape
+
+Axes = tuple[int, ...]
+
+
+def _kept(shape: Shape, *rest: Shape, axes: Axes, **attrs: Any) -> Shape:
+    """The shape of the first input, along whose `axes` something is reduced inside."""
+    reduced(shape, axes=axes)
+    if not all(fits(given, shape) for given in rest):
+        raise ShapeError(
+            f"cannot scale {show(shape)} by {' and '.join(map(show, rest))}",
+            why="weights broadcast to what they scale, not beyond",
+        )
+    return shape
+
+
+def composite(name: str, **fields: Any) -> Any:
+    fields = {"shape": _kept, "attrs": {"axes": ...}, **fields}
+    return define(name, Kind.REDUCE, dtype=floats, meet=as_floats, **fields)
+
+
+def _total(x: np.ndarray, axes: Axes) -> np.ndarray:
+    return np.asarray(x.sum(axes, keepdims=True, dtype=x.dtype))
+
+
+def _average(x: np.ndarray, axes: Axes) -> np.ndarray:
+    return np.asarray(x.mean(axes, keepdims=True, dtype=x.dtype))
+
+
+# --- softmax -------------------------------------------------------------------------------------
+# A row that is masked entirely, every element −∞, is NaN, as NumPy has it.
+
+
+def _largest(x: np.ndarray, axes: Axes) -> np.ndarray:
+    return np.asarray(x.max(axes, keepdims=True, initial=-np.inf))
+
+
+def _softmax(x: Node, *, axes: Axes) -> Node:
+    value = wide(x)
+    e = exp(sub(value, max_(value, axes=axes)))
+    return narrow(div(e, sum_(e, axes=axes)), x.dtype)
+
+
+def _softmax_numpy(x: np.ndarray, axes: Axes) -> np.ndarray:
+    e = np.exp(x - _largest(x, axes))
+    return np.asarray(e / _total(e, axes))
+
+
+def _softmax_grad(g: Node, y: Node, x: Node, axes: Axes) -> list[Node | None]:
+    """∂x = y·(g − Σ g·y)."""
+    g, y = wide(g), wide(y)
+    return [mul(y, sub(g, sum_(mul(g, y), axes=axes)))]
+
+
+softmax = composite("softmax", numpy=_softmax_numpy, expand=_softmax, grad=_softmax_grad)
+
+
+def _log_softmax(x: Node, *, axes: Axes) -> Node:
+    value = wide(x)
+    shifted = sub(value, max_(value, axes=axes))
+    return narrow(sub(shifted, log(sum_(exp(shifted), axes=axes))), x.dtype)
+
+
+def _log_softmax_numpy(x: np.ndarray, axes: Axes) -> np.ndarray:
+    shifted = x - _largest(x, axes)
+    return np.asarray(shifted - np.log(_total(np.exp(shifted), axes)))
+
+
+def _log_softmax_grad(g: Node, y: Node, x: Node, axes: Axes) -> list[Node | None]:
+    """∂x = g − e^y·Σg."""
+    g = wide(g)
+    return [sub(g, mul(exp(wide(y)), sum_(g, axes=axes)))]
+
+
+log_softmax = composite("log_softmax", numpy=_log_softmax_numpy, expand=_log_softmax,
+                        grad=_log_softmax_grad)  # fmt: skip
+
+
+def _finite(x: Node) -> Node:
+    """What is subtracted before exp: an infinite maximum would give ∞ − ∞."""
+    return where(isfinite(x), x, 0)
+
+
+def _logsumexp(x: Node, *, axes: Axes) -> Node:
+    value = wide(x)
+    top = _finite(max_(value, axes=axes))
+    return narrow(add(log(sum_(exp(sub(value, top)), axes=axes)), top), x.dtype)
+
+
+def _logsumexp_numpy(x: np.ndarray, axes: Axes) -> np.ndarray:
+    return np.asarray(np.logaddexp.reduce(x, axis=axes, keepdims=True, initial=-np.inf), x.dtype)
+
+
+# ∂x = g·e^(x − y)
+logsumexp = composite("logsumexp", shape=reduced, numpy=_logsumexp_numpy, expand=_logsumexp,
+                      grad=lambda g, y, x, axes: [
+                          mul(g, exp(sub(wide(x), _finite(wide(y)))))])  # fmt: skip
+
+# --- norms ---------------------------------------------------------------------------------------
+
+NORM = {"axes": ..., "eps": 1e-5}
+
+
+def _layer_norm(x: Node, weight: Node, bias: Node, *, axes: Axes, eps: float) -> Node:
+    value = wide(x)
+    centred = sub(value, mean(value, axes))
+    scale = rsqrt(add(mean(mul(centred, centred), axes), eps))
+    return narrow(add(mul(mul(centred, scale), weight), bias), x.dtype)
+
+
+def _layer_norm_numpy(
+    x: np.ndarray, w: np.ndarray, b: np.ndarray, axes: Axes, eps: float
+) -> np.ndarray:
+    centred = x - _average(x, axes)
+    return np.asarray(centred / np.sqrt(_average(centred**2, axes) + eps) * w + b)
+
+
+def _layer_norm_grad(
+    g: Node, y: Node, x: Node, w: Node, b: Node, axes: Axes, eps: float
+) -> list[Node | None]:
+    """With n = (x − μ)/σ and h = g·w: ∂x = (h − mean(h) − n·mean(h·n))/σ, ∂w = Σ g·n, ∂b = Σ g."""
+    g, x = wide(g), wide(x)
+    centred = sub(x, mean(x, axes))
+    scale = rsqrt(add(mean(mul(centred, centred), axes), eps))
+    n = mul(centred, scale)
+    h = mul(g, w)
+    dx = mul(scale, sub(sub(h, mean(h, axes)), mul(n, mean(mul(h, n), axes))))
+    return [dx, sum_to(mul(g, n), w.shape), sum_to(g, b.shape)]
+
+
+layer_norm = composite("layer_norm", numpy=_layer_norm_numpy, grad=_layer_norm_grad,
+                       expand=_layer_norm, attrs=NORM)  # fmt: skip
+
+
+def _rms_norm(x: Node, weight: Node, *, axes: Axes, eps: float) -> Node:
+    value = wide(x)
+    scale = rsqrt(add(mean(mul(value, value), axes), eps))
+    return narrow(mul(mul(value, scale), weight), x.dtype)
+
+
+def _rms_norm_numpy(x: np.ndarray, w: np.ndarray, axes: Axes, eps: float) -> np.ndarray:
+    return np.asarray(x / np.sqrt(_average(x**2, axes) + eps) * w)
+
+
+def _rms_norm_grad(g: Node, y: Node, x: Node, w: Node, axes: Axes, eps: float) -> list[Node | None]:
+    """With n = x/σ and h = g·w: ∂x = (h − n·mean(h·n))/σ, ∂w = Σ g·n."""
+    g, x = wide(g), wide(x)
+    scale = rsqrt(add(mean(mul(x, x), axes), eps))
+    n, h = mul(x, scale), mul(g, w)
+    return [mul(scale, sub(h, mul(n, mean(mul(h, n), axes)))), sum_to(mul(g, n), w.shape)]
+
+
+rms_norm = composite("rms_norm", numpy=_rms_norm_numpy, grad=_rms_norm_grad, expand=_rms_norm,
+                     attrs=NORM)  # fmt: skip
+
+# --- batch norm: by statistics that are given -----------------------------------------------------
+
+
+def _batch_norm_scalar(s: Any, x: Any, mean: Any, var: Any, w: Any, b: Any, eps: float) -> Any:
+    return s.add(s.mul(s.mul(s.sub(x, mean), s.rsqrt(s.add(var, eps))), w), b)
+
+
+def _batch_norm_grad(
+    g: Node, y: Node, x: Node, mean: Node, var: Node, w: Node, b: Node, eps: float
+) -> list[Node | None]:
+    """With r = 1/√(var + eps) and n = (x − mean)·r: ∂x = g·w·r, ∂var = −g·w·n·r²/2."""
+    r = rsqrt(add(var, eps))
+    n = mul(sub(x, mean), r)
+    dx = mul(g, mul(w, r))
+    return [dx, mul(dx, -1), mul(mul(dx, n), mul(r, -0.5)), mul(g, n), g]
+
+
+batch_norm_row = function(
+    "batch_norm", lambda x, mean, var, w, b, eps: (x - mean) / np.sqrt(var + eps) * w + b,
+    _batch_norm_scalar, _batch_norm_grad, attrs={"eps": 1e-5}, domain=(0.2, 3.0),
+)  # fmt: skip
+
+
+def batch_norm(
+    x: Node, mean: Node, var: Node, weight: Node, bias: Node, axis: int = 1, eps: float = 1e-5
+) -> Node:
+    """(x − mean)/√(var + eps)·weight + bias, with one of each for every index along an axis."""
+    checked_axis("normalise", x.shape, axis)
+    for given in (mean, var, weight, bias):
+        if given.shape != (x.shape[axis],):
+            raise ShapeError(
+                f"batch_norm of {show(x.shape)} by {show(given.shape)}",
+                why=f"axis {axis} has {x.shape[axis]} elements, each with its own",
+            )
+    line = (x.shape[axis], *(1,) * (len(x.shape) - axis - 1))
+    by = (reshape(given, shape=line) for given in (mean, var, weight, bias))
+    return batch_norm_row(x, *by, eps=eps)

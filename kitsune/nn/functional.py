@@ -1,0 +1,29 @@
+"""Layers as functions, under torch's names: kt.nn.functional.relu(x)."""
+
+from __future__ import annotations
+
+from kitsune.tensor import (
+    binary_cross_entropy,
+    binary_cross_entropy_with_logits,
+    cross_entropy,
+    functions,
+    l1_loss,
+    mse_loss,
+    nll_loss,
+    smooth_l1_loss,
+)
+from kitsune.tensor.functions import embedding
+
+_METHODS = (
+    "batch_norm", "celu", "dropout", "elu", "gelu", "hardsigmoid", "hardswish", "hardtanh",
+    "layer_norm", "leaky_relu", "linear", "log_softmax", "logsigmoid", "mish", "one_hot", "pad",
+    "relu", "relu6", "rms_norm", "scaled_dot_product_attention", "selu", "sigmoid", "silu",
+    "softmax", "softplus", "softsign", "tanh",
+)  # fmt: skip
+__all__ = [
+    "binary_cross_entropy", "binary_cross_entropy_with_logits", "cross_entropy", "embedding",
+    "l1_loss", "mse_loss", "nll_loss", "smooth_l1_loss",
+]  # fmt: skip
+__all__.extend(_METHODS)
+
+globals().update({name: getattr(functions, name) for name in _METHODS})

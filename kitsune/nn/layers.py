@@ -1,0 +1,158 @@
+"""Layers: their parameters are initialised as torch's are, from the counter-based generator."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import prod, sqrt
+from typing import Any
+
+from kitsune.errors import ShapeError
+from kitsune.ir.ops.table import caller, show
+from kitsune.nn.module import Module, Parameter
+from kitsune.tensor import Tensor, no_grad, ones, rand, randn, zeros
+from kitsune.tensor.lazy import as_tensor
+from kitsune.tensor.program import ride
+
+
+def uniform(shape: Sequence[int], bound: float) -> Parameter:
+    """Uniform in [−bound, bound)."""
+    return Parameter(rand(tuple(shape)) * (2 * bound) - bound)
+
+
+class Linear(Module):
+    """x·weightᵀ + bias; both uniform in ±1/√in_features, which is torch's Kaiming uniform."""
+
+    def __init__(self, in_features: int, out_features: int, bias: bool = True) -> None:
+        super().__init__()
+        self.in_features, self.out_features = in_features, out_features
+        bound = 1 / sqrt(max(in_features, 1))
+        self.weight = uniform((out_features, in_features), bound)
+        self.bias = uniform((out_features,), bound) if bias else None
+
+    def forward(self, x: Any) -> Tensor:
+        return as_tensor(x).linear(self.weight, self.bias)
+
+    def extra_repr(self) -> str:
+        return f"{self.in_features}, {self.out_features}, bias={self.bias is not None}"
+
+
+class Embedding(Module):
+    """Rows of a table by index; initialised normal."""
+
+    def __init__(self, num_embeddings: int, embedding_dim: int) -> None:
+        super().__init__()
+        self.num_embeddings, self.embedding_dim = num_embeddings, embedding_dim
+        self.weight = Parameter(randn(num_embeddings, embedding_dim))
+
+    def forward(self, indices: Any) -> Tensor:
+        return as_tensor(indices).embedding(self.weight)
+
+    def extra_repr(self) -> str:
+        return f"{self.num_embeddings}, {self.embedding_dim}"
+
+
+class Dropout(Module):
+    """Zeros with probability p while training, and nothing else."""
+
+    def __init__(self, p: float = 0.5) -> None:
+        super().__init__()
+        self.p = p
+
+    def forward(self, x: Any) -> Tensor:
+        return as_tensor(x).dropout(self.p, self.training)
+
+    def extra_repr(self) -> str:
+        return f"p={self.p}"
+
+
+# --- normalisation -------------------------------------------------------------------------------
+
+
+class LayerNorm(Module):
+    """(x − mean)/√(var + eps)·weight + bias over the last dims."""
+
+    def __init__(
+        self,
+        normalized_shape: int | Sequence[int],
+        eps: float = 1e-5,
+        elementwise_affine: bool = True,
+        bias: bool = True,
+    ) -> None:
+        super().__init__()
+        single = isinstance(normalized_shape, int)
+        shape = (normalized_shape,) if single else tuple(normalized_shape)  # type: ignore[arg-type]
+        self.normalized_shape: tuple[int, ...] = shape  # type: ignore[assignment]
+        self.eps = eps
+        self.weight = Parameter(ones(shape)) if elementwise_affine else None
+        self.bias = Parameter(zeros(shape)) if elementwise_affine and bias else None
+
+    def forward(self, x: Any) -> Tensor:
+        return as_tensor(x).layer_norm(self.normalized_shape, self.weight, self.bias, self.eps)
+
+    def extra_repr(self) -> str:
+        return f"{self.normalized_shape}, eps={self.eps}"
+
+
+class RMSNorm(Module):
+    """x/√(mean(x²) + eps)·weight over the last dims."""
+
+    def __init__(self, normalized_shape: int | Sequence[int], eps: float = 1e-6) -> None:
+        super().__init__()
+        single = isinstance(normalized_shape, int)
+        shape = (normalized_shape,) if single else tuple(normalized_shape)  # type: ignore[arg-type]
+        self.normalized_shape: tuple[int, ...] = shape  # type: ignore[assignment]
+        self.eps = eps
+        self.weight = Parameter(ones(shape))
+
+    def forward(self, x: Any) -> Tensor:
+        return as_tensor(x).rms_norm(self.normalized_shape, self.weight, self.eps)
+
+    def extra_repr(self) -> str:
+        return f"{self.normalized_shape}, eps={self.eps}"
+
+
+class BatchNorm1d(Module):
+    """Each feature of [N, C] or [N, C, L] normalised over the batch; by running averages in eval().
+
+    While training, the running averages move by `momentum` towards those of the batch; they are
+    computed by the same program as what follows from it.
+    """
+
+    def __init__(
+        self, num_features: int, eps: float = 1e-5, momentum: float = 0.1, affine: bool = True
+    ) -> None:
+        super().__init__()
+        self.num_features, self.eps, self.momentum = num_features, eps, momentum
+        self.weight = Parameter(ones(num_features)) if affine else None
+        self.bias = Parameter(zeros(num_features)) if affine else None
+        self.running_mean, self.running_var = zeros(num_features), ones(num_features)
+
+    def forward(self, x: Any) -> Tensor:
+        given = as_tensor(x)
+        if given.ndim not in (2, 3) or given.shape[1] != self.num_features:
+            raise ShapeError(
+                f"BatchNorm1d of {self.num_features} features over {show(given.shape)}",
+                why="it takes [N, C] or [N, C, L]", at=caller(),
+            )  # fmt: skip
+        dims = (0, 2) if given.ndim == 3 else (0,)
+        mean, var = self._statistics(given, dims)
+        return given.batch_norm(mean, var, self.weight, self.bias, self.eps)
+
+    def _statistics(self, x: Tensor, dims: tuple[int, ...]) -> tuple[Tensor, Tensor]:
+        if not self.training:
+            return self.running_mean, self.running_var
+        count = prod(x.shape[d] for d in dims)
+        if count < 2:
+            raise ShapeError(f"BatchNorm1d of {show(x.shape)} while training",
+                             why="one value has no variance", at=caller())  # fmt: skip
+        mean = x.mean(dims)
+        var = x.var(dims, correction=0)
+        with no_grad():
+            unbiased = var * (count / (count - 1))
+            for running, batch in ((self.running_mean, mean), (self.running_var, unbiased)):
+                running.copy_(running * (1 - self.momentum) + batch * self.momentum)
+                ride(running, mean.node)
+        return mean, var
+
+    def extra_repr(self) -> str:
+        return f"{self.num_features}, eps={self.eps}, momentum={self.momentum}"

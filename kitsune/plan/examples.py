@@ -1,0 +1,155 @@
+"""A size in, a graph out: each named pattern's own example, on which it fires.
+
+The size is the number of elements of the example's largest activation, roughly: shapes that a
+pattern needs to be itself come first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import isqrt
+
+import numpy as np
+
+from kitsune.ir import ops
+from kitsune.ir.dtypes import packed
+from kitsune.ir.node import Graph, Node
+from kitsune.ir.packing import quantize
+
+COLUMNS = 256  # of a row that is reduced
+TENSORS = 32  # that one optimizer updates
+GROUP = 32  # rows of a low-bit weight that share a scale
+
+
+def width(size: int) -> int:
+    """Of a square matrix of about so many elements."""
+    return max(16, isqrt(size))
+
+
+def values(*shape: int) -> np.ndarray:
+    """Numbers for a constant, of the size that keeps a product's elements near 1."""
+    drawn = np.random.default_rng(0).standard_normal(shape, np.float32)
+    return np.asarray(drawn / np.float32(shape[0] ** 0.5))
+
+
+def rows(size: int) -> Node:
+    return ops.input_("x", (max(1, size // COLUMNS), COLUMNS))
+
+
+def of(*outputs: Node) -> Graph:
+    """The graph of these results; its inputs in the order they are met."""
+    inputs = [n for n in Graph((), outputs).nodes() if n.op == "input"]
+    return Graph(tuple(inputs), outputs)
+
+
+# --- examples ------------------------------------------------------------------------------------
+
+
+def elementwise_chain(size: int) -> Graph:
+    """((a + b)·c − a)/d."""
+    a, b, c, d = (ops.input_(name, (size,)) for name in "abcd")
+    return of(ops.div(ops.sub(ops.mul(ops.add(a, b), c), a), d))
+
+
+def linear_activation(size: int) -> Graph:
+    """relu(x W + b)."""
+    n = width(size)
+    product = ops.matmul(ops.input_("x", (n, n)), ops.constant(values(n, n)))
+    return of(ops.relu(ops.add(product, ops.input_("b", (n,)))))
+
+
+def binary_unary(size: int) -> Graph:
+    return of(ops.relu(ops.add(ops.input_("a", (size,)), ops.input_("b", (size,)))))
+
+
+def scalar_activation(size: int) -> Graph:
+    return of(ops.relu(ops.mul(ops.input_("x", (size,)), 2.0)))
+
+
+def activation_chain(size: int) -> Graph:
+    return of(ops.tanh(ops.relu(ops.input_("x", (size,)))))
+
+
+def norm_activation(size: int) -> Graph:
+    w, b = (ops.input_(name, (COLUMNS,)) for name in "wb")
+    return of(ops.relu(ops.layer_norm(rows(size), w, b, axes=(1,), eps=1e-5)))
+
+
+def reduction(size: int) -> Graph:
+    """softmax(x·s + m)."""
+    x, s = rows(size), ops.input_("s", (COLUMNS,))
+    return of(ops.softmax(ops.add(ops.mul(x, s), ops.input_("m", x.shape)), axes=(1,)))
+
+
+def attention_pattern(size: int) -> Graph:
+    """Four heads of 64, a mask over the keys."""
+    tokens = max(16, size // 256)
+    q, k, v = (ops.input_(name, (4, tokens, 64)) for name in "qkv")
+    mask = ops.input_("mask", (1, 1, tokens))
+    return of(ops.attention(q, k, v, mask))
+
+
+def matrix_chain(size: int) -> Graph:
+    """(a b) c, where c has few columns and a (b c) is much less work."""
+    n = width(size)
+    a, b = ops.input_("a", (n, n)), ops.input_("b", (n, n))
+    return of(ops.matmul(ops.matmul(a, b), ops.input_("c", (n, max(1, n // 16)))))
+
+
+def reshape_op(size: int) -> Graph:
+    """An op over a transposed tensor."""
+    n = width(size)
+    return of(ops.exp(ops.transpose(ops.input_("x", (n, n)))))
+
+
+def linear_bn(size: int) -> Graph:
+    """relu(batch_norm(x W + b)), the statistics known: it is spelled out as a front end does."""
+    n = width(size)
+    x = ops.add(ops.matmul(ops.input_("x", (n, n)), ops.constant(values(n, n))), vector(n))
+    variance = ops.constant(np.linspace(0.5, 2.0, n, dtype=np.float32))
+    normal = ops.mul(ops.sub(x, vector(n)), ops.rsqrt(ops.add(variance, 1e-5)))
+    return of(ops.relu(ops.add(ops.mul(normal, vector(n)), vector(n))))
+
+
+def vector(n: int) -> Node:
+    return ops.constant(np.linspace(-1.0, 1.0, n, dtype=np.float32))
+
+
+def multi_tensor(size: int) -> Graph:
+    """p − 0.1·g, for each of many tensors."""
+    each = max(1, size // TENSORS)
+    pairs = [(ops.input_(f"p{n}", (each,)), ops.input_(f"g{n}", (each,))) for n in range(TENSORS)]
+    return of(*(ops.sub(p, ops.mul(g, 0.1)) for p, g in pairs))
+
+
+def quantized_matmul(size: int) -> Graph:
+    """A few rows times a square 4-bit weight of so many elements, and a bias."""
+    n = width(size)
+    return of(ops.add(ops.matmul(ops.input_("x", (4, n)), low_bit(n)), ops.input_("b", (n,))))
+
+
+def quantized_matmul_activation(size: int) -> Graph:
+    return of(ops.relu(quantized_matmul(size).outputs[0]))
+
+
+def low_bit(n: int) -> Node:
+    dtype = packed(4, GROUP)
+    return ops.dequantize(ops.packed_constant(quantize(values(n, n), dtype), (n, n), dtype))
+
+
+EXAMPLES: dict[str, Callable[[int], Graph]] = {
+    "linear_activation": linear_activation,
+    "elementwise_chain": elementwise_chain,
+    "binary_unary": binary_unary,
+    "scalar_activation": scalar_activation,
+    "activation_chain": activation_chain,
+    "norm_activation": norm_activation,
+    "reduction": reduction,
+    "attention_pattern": attention_pattern,
+    "matrix_chain": matrix_chain,
+    "reshape_op": reshape_op,
+    "linear_bn": linear_bn,
+    "multi_tensor": multi_tensor,
+    "quantized_matmul": quantized_matmul,
+    "quantized_matmul_activation": quantized_matmul_activation,
+}

@@ -1,0 +1,225 @@
+"""Groups in, cuts out: what a plan made is named and predicted, and what is not allowed is parted.
+
+A group is not allowed when its pattern is switched off, when it goes beyond its pattern's form and
+automatic fusion is off, or when it is too small or gains too little. Cutting keeps what other
+patterns allow: the parts are chosen so that most ops stay in groups that are allowed.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from math import prod
+from typing import TYPE_CHECKING
+
+from kitsune.ir.node import Node
+from kitsune.ir.ops import OPS, Kind
+from kitsune.patterns import FusionPattern
+from kitsune.plan.cost import (
+    alone,
+    arithmetic,
+    chained,
+    kernel_us,
+    live,
+    machine,
+    nbytes,
+    read_nbytes,
+    repeats,
+)
+from kitsune.plan.group import Group, Predicted
+from kitsune.plan.patterns import name_of, spelled_ops
+from kitsune.target import GpuTarget
+
+if TYPE_CHECKING:
+    from kitsune.plan.planner import Planner
+
+Apart = dict[Node, dict[Node, str]]  # pairs that may not share a kernel, and why
+AGAIN = 8  # times that a GPU's contraction computes an element of an operand
+QUERIES = 64  # in a block of attention on a CPU
+
+
+# --- what a group is -----------------------------------------------------------------------------
+
+
+def named(planner: Planner, group: Group) -> None:
+    """Fill in what a finished group is called and what it is predicted to gain."""
+    group.predicted = predicted(planner, group)
+    name = name_of(group.kind, group.nodes, len(group.through()), len(group.outputs))
+    group.pattern = group.custom or (name.pattern.name if name else "")
+    group.automatic = bool(name and name.automatic and not group.custom)
+
+
+def predicted(planner: Planner, group: Group) -> Predicted:
+    m, own = machine(planner.target), frozenset(group.nodes)
+    moved, common = traffic(planner, group)
+    apart_us = products_us = core_us = 0.0
+    apart_nbytes = 0
+    for node in (*group.nodes, *group.through()):
+        shared = max(1, len(set(planner.holders(node))))  # what is recomputed counts once in all
+        one = alone(m, node, own, moved)
+        apart_us, apart_nbytes = (
+            apart_us + one.time_us / shared,
+            apart_nbytes + one.nbytes // shared,
+        )
+        core_us = max(core_us, one.core_us)
+        products_us += one.core_us if OPS[node.op].kind is Kind.CONTRACT else 0.0
+    if len(group.nodes) == 1 and not group.through():
+        return Predicted(apart_us, apart_us, core_us, apart_nbytes, apart_nbytes)
+    packed = operands(planner, group)
+    sums = sum(arithmetic(n) * again(group, n, packed) for n in group.nodes)
+    sums *= chained(m, group.nodes)
+    sums += 2 * max(0, live(group.nodes) - m.registers) * prod(group.space)  # spilled and read back
+    together_us = kernel_us(m, moved, sums) + products_us
+    return Predicted(apart_us, together_us, core_us, apart_nbytes, moved + common)
+
+
+def traffic(planner: Planner, group: Group) -> tuple[int, int]:
+    """(bytes that a kernel moves and fusion can change, bytes that its contractions read from
+    outside in any case)."""
+    core = {planner.root(i) for n in group.nodes if OPS[n.op].kind is Kind.CONTRACT
+            for i in n.inputs if i not in group.nodes}  # fmt: skip
+    read: dict[Node, int] = {}
+    for i in group.reads():
+        root = planner.root(i)
+        read[root] = min(nbytes(root), read.get(root, 0) + read_nbytes([i]))
+    common = sum(count for root, count in read.items() if root in core)
+    return sum(read.values()) - common + sum(map(nbytes, group.outputs)), common
+
+
+def operands(planner: Planner, group: Group) -> dict[Node, int]:
+    """What the products of a kernel read, inside it and directly outside, and how often it computes
+    an element of each. A CPU packs the operands of a contraction once, and the queries of
+    attention; keys and values are needed again for every block of queries. A GPU packs nothing."""
+    contractions = [n for n in group.nodes if OPS[n.op].kind is Kind.CONTRACT]
+    if group.kind not in ("contract", "attention") or not contractions:
+        return {}
+    on_gpu = isinstance(planner.target, GpuTarget)
+    once, again = list(contractions[0].inputs), list[Node]()
+    if group.kind == "attention" and len(contractions) == 2:
+        inner, anchor = contractions
+        once, again = [inner.inputs[0]], [inner.inputs[1], anchor.inputs[1]]
+    blocks = -(-group.space[-2] // QUERIES)
+    found: dict[Node, int] = {}
+    mine = set(group.nodes)
+    for roots, times in ((once, AGAIN if on_gpu else 1), (again, AGAIN if on_gpu else blocks)):
+        stack = list(roots)
+        while stack:
+            node = stack.pop()
+            if found.get(node, 0) < times:
+                found[node] = times
+                stack.extend(node.inputs if node in mine else ())
+    return found
+
+
+def again(group: Group, node: Node, packed: dict[Node, int]) -> int:
+    """How often a kernel computes each element of a node; `packed` are its operands."""
+    if OPS[node.op].kind is not Kind.MAP:
+        return 1
+    return packed.get(node) or repeats(node.shape, loops(group, node))
+
+
+def loops(group: Group, node: Node) -> tuple[int, ...]:
+    """The space that a node which is no operand is computed over. What a reduction made is the same
+    all along the row, and is computed once for it."""
+    space = group.space
+    if group.kind == "attention" and group.anchor is not None:
+        scores = group.anchor.inputs[0].shape
+        if repeated(node.shape, scores):
+            return scores
+    if len(space) < len(node.shape):
+        return node.shape
+    aligned = (1,) * (len(space) - len(node.shape)) + node.shape
+    return tuple(1 if d in group.row and aligned[d] == 1 else n for d, n in enumerate(space))
+
+
+def repeated(small: tuple[int, ...], large: tuple[int, ...]) -> bool:
+    """Whether a shape broadcasts to another."""
+    pairs = zip(small[::-1], large[::-1], strict=False)
+    return len(small) <= len(large) and all(a in (1, b) for a, b in pairs)
+
+
+# --- what is not allowed -------------------------------------------------------------------------
+
+
+def cuts(planner: Planner) -> list[tuple[Node, Node, str]]:
+    """Pairs of nodes to keep apart, with the reason."""
+    found: list[tuple[Node, Node, str]] = []
+    for group in planner.groups:
+        nodes = [*group.through(), *group.nodes]
+        if not group.pattern or len(nodes) < 2:
+            continue
+        reason = too_small(planner, group)
+        parted = [[n] for n in nodes]
+        if reason is None:
+            reason = objection(planner, group)
+            parted = parts(planner, group, nodes) if reason is not None else []
+        if reason is not None:
+            found += [(a, b, reason) for p, q in combinations(parted, 2) for a in p for b in q]
+    return found
+
+
+def too_small(planner: Planner, group: Group) -> str | None:
+    """Why a group is to be taken apart altogether."""
+    for name in (n.op for n in group.nodes):
+        if name in planner.never:
+            return f"never_fuse('{name}') is in force"
+    size, least = prod(group.space), planner.config.min_tensor_size
+    return f"{size} elements are fewer than min_tensor_size {least}" if size < least else None
+
+
+def objection(planner: Planner, group: Group) -> str | None:
+    """Why the configuration does not have a group as it is, or None."""
+    config, p = planner.config, group.predicted
+    if group.custom:
+        return (
+            f"never_fuse('{group.custom}') is in force" if group.custom in planner.never else None
+        )
+    name = name_of(group.kind, group.nodes, len(group.through()), len(group.outputs))
+    if name is None:
+        return None
+    reason = switched_off(planner, name.pattern, spelled_ops(group.nodes))
+    if reason is None and name.automatic and not config.use_auto_fusion:
+        reason = f"this is more than {name.pattern.name}, and use_auto_fusion is False"
+    if reason is None and p.benefit < config.min_fusion_benefit:
+        apart, together = p.apart_us - p.core_us, p.together_us - p.core_us
+        times = f"{apart:.3g} µs apart, {together:.3g} together, beside {p.core_us:.3g} either way"
+        least = f"min_fusion_benefit {config.min_fusion_benefit:g}"
+        return f"a predicted gain of {p.benefit:.2f} ({times}) is under {least}"
+    return reason
+
+
+def switched_off(planner: Planner, pattern: FusionPattern, ops: tuple[str, ...]) -> str | None:
+    if pattern.name in planner.never:
+        return f"never_fuse('{pattern.name}') is in force"
+    return planner.config.refusal(pattern, ops)
+
+
+def parts(planner: Planner, group: Group, nodes: list[Node]) -> list[list[Node]]:
+    """Runs of nodes that nothing is said against: cut where most ops stay in company."""
+    if len(nodes) == 1 or (
+        len(nodes) < len(group.nodes) and objection(planner, part(planner, group, nodes)) is None
+    ):
+        return [nodes]
+
+    def kept(at: int) -> tuple[int, int]:
+        sides = [part(planner, group, s) for s in (nodes[:at], nodes[at:]) if len(s) > 1]
+        return sum(len(s.nodes) for s in sides if objection(planner, s) is None), at
+
+    at = max(range(1, len(nodes)), key=kept)
+    return [*parts(planner, group, nodes[:at]), *parts(planner, group, nodes[at:])]
+
+
+def part(planner: Planner, group: Group, nodes: list[Node]) -> Group:
+    """The group that a run of another's nodes would be, as far as its name and time go."""
+    own = [n for n in nodes if n not in group.folded]
+    contractions = sum(OPS[n.op].kind is Kind.CONTRACT for n in own)
+    kind = group.kind
+    if kind in ("contract", "attention") and contractions < 2:
+        kind = "contract" if contractions else "row"
+    mine = set(nodes)
+    made = Group(kind, own or nodes, group.space, group.row, folded=group.folded)
+    made.outputs = [
+        n for n in made.nodes
+        if n in planner.results or any(r not in mine for r in planner.readers[n])
+    ]  # fmt: skip
+    made.predicted = predicted(planner, made)
+    return made

@@ -1,0 +1,209 @@
+"""Graph in, Graph out: products that are cheaper in another order, or as one.
+
+`matrix_chain`: a product of three or more matrices is associated in the order that takes the least
+work. Sums are then taken in another order, which stays within the n·ε that strict numerics allows a
+sum, and is why the pattern can be switched off. `multi_tensor`: products of one tensor with several
+constant weights become one product with the weights side by side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import prod
+
+import numpy as np
+
+from kitsune.ir.dtypes import f32, f64
+from kitsune.ir.node import Graph, Node, Shape
+from kitsune.ir.ops import OPS, Kind, add, constant, matmul, split
+from kitsune.ir.ops.table import broadcast
+from kitsune.ir.rewrite import Fired, fold_constants, rebuild
+from kitsune.plan.folding import fold_scales
+from kitsune.target import CpuTarget, GpuTarget
+
+MOVED = 6  # multiply-adds that take as long as moving one element
+LAUNCH = 8000  # and as long as beginning a kernel
+
+
+def restructure(
+    graph: Graph,
+    target: CpuTarget | GpuTarget,
+    wanted: Callable[[str], bool],
+    least: float,
+    fired: list[Fired],
+) -> Graph:
+    """`wanted` says which patterns are on, `least` which gain is worth it."""
+    products = sum(n.op == "matmul" for n in graph.nodes())
+    if products and wanted("linear_bn"):
+        graph = fold_scales(graph, fired)
+    if products > 1 and wanted("matrix_chain"):
+        graph = reorder_chains(graph, least, fired)
+    if products > 1 and wanted("multi_tensor"):
+        graph = join_products(graph, most_joined(target), fired)
+    return graph
+
+
+def most_joined(target: CpuTarget | GpuTarget) -> int:
+    """Bytes of weights worth copying side by side. Three products of 128×768×768 take as long as
+    one on a CPU, to a few per cent, while copying their weights delays every start; a GPU is spared
+    the dispatches."""
+    return 1 << 28 if isinstance(target, GpuTarget) else 1 << 22
+
+
+def _readers(graph: Graph) -> dict[Node, list[Node]]:
+    readers: dict[Node, list[Node]] = {n: [] for n in graph.nodes()}
+    for n in graph.nodes():
+        for i in n.inputs:
+            readers[i].append(n)
+    return readers
+
+
+# --- matrix chains -------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Product:
+    """A way to multiply: what it costs, in multiply-adds, and how it is built. Constants are
+    multiplied before anything runs."""
+
+    shape: Shape
+    cost: float
+    is_constant: bool
+    build: Callable[[], Node]
+
+
+def leaf(node: Node) -> Product:
+    return Product(node.shape, 0.0, node.op == "constant", lambda: node)
+
+
+def _times(a: Product, b: Product, moved: int = MOVED, launch: int = LAUNCH) -> Product:
+    shape = (*broadcast(a.shape[:-2], b.shape[:-2]), a.shape[-2], b.shape[-1])
+    known = a.is_constant and b.is_constant
+    size = prod(a.shape) + prod(b.shape) + prod(shape)
+    mine = launch + max(prod(shape) * a.shape[-1], moved * size)
+    cost = 0.0 if known else a.cost + b.cost + mine
+    return Product(shape, cost, known, lambda: matmul(a.build(), b.build()))
+
+
+def cheapest(leaves: Sequence[Product], moved: int = MOVED, launch: int = LAUNCH) -> Product:
+    """The best association of a chain: of every run of it, from the best of its two parts."""
+    best = {(n, n): leaf for n, leaf in enumerate(leaves)}
+    for length in range(1, len(leaves)):
+        for first in range(len(leaves) - length):
+            last = first + length
+            ways = (
+                _times(best[first, at], best[at + 1, last], moved, launch)
+                for at in range(first, last)
+            )
+            best[first, last] = min(ways, key=lambda p: p.cost)
+    return best[0, len(leaves) - 1]
+
+
+def reorder_chains(graph: Graph, least: float, fired: list[Fired]) -> Graph:
+    readers, outputs = _readers(graph), set(graph.outputs)
+
+    def is_inner(node: Node) -> bool:
+        """Whether a product is made for one other product alone."""
+        read = readers[node]
+        alone = len(read) == 1 and read[0].op == "matmul" and node not in outputs
+        return node.op == "matmul" and alone and node.dtype in (f32, f64)
+
+    def leaves(node: Node) -> list[Node]:
+        return [n for i in node.inputs for n in (leaves(i) if is_inner(i) else [i])]
+
+    def written(node: Node) -> Product:
+        a, b = (written(i) if is_inner(i) else leaf(i) for i in node.inputs)
+        return _times(a, b)
+
+    new: dict[Node, Node] = {}
+    count = len(fired)
+    for node in graph.nodes():
+        new[node] = rebuild(node, tuple(new[i] for i in node.inputs))
+        if node.op != "matmul" or is_inner(node) or not any(map(is_inner, node.inputs)):
+            continue
+        mine, now = cheapest([leaf(new[n]) for n in leaves(node)]), written(node)
+        if mine.cost * max(least, 1.0) < now.cost:
+            new[node] = mine.build()
+            note = f"{now.cost:.3g} multiply-adds became {mine.cost:.3g}"
+            fired.append(Fired("matrix_chain", node, new[node], note))
+    if len(fired) == count:
+        return graph
+    return fold_constants(Graph(graph.inputs, tuple(new[o] for o in graph.outputs)))
+
+
+# --- products that share an input ----------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Linear:
+    """x W, or x W + b, with constants; `end` is its last node."""
+
+    product: Node
+    bias: Node | None
+    end: Node
+
+    @property
+    def weight(self) -> np.ndarray:
+        value: np.ndarray = self.product.inputs[1].attr("value").value
+        return value
+
+
+def join_products(graph: Graph, most_nbytes: int, fired: list[Fired]) -> Graph:
+    """Several become one where what follows only looks at the results: an op that follows would be
+    part of a product's kernel, and is not worth losing."""
+    readers, outputs = _readers(graph), set(graph.outputs)
+    shared: dict[tuple[Node, bool], list[Linear]] = {}
+    for node in graph.nodes():
+        found = _linear(node, readers)
+        if found is not None and found.end not in outputs:
+            follow = [OPS[r.op].kind for r in readers[found.end]]
+            if follow and all(kind in (Kind.VIEW, Kind.CONTRACT) for kind in follow):
+                key = (node.inputs[0], found.bias is None)
+                shared.setdefault(key, []).append(found)
+    groups = [
+        group for group in shared.values()
+        if len(group) > 1 and sum(linear.weight.nbytes for linear in group) <= most_nbytes
+    ]  # fmt: skip
+    if not groups:
+        return graph
+    ends = {linear.end: (group, n) for group in groups for n, linear in enumerate(group)}
+    made: dict[int, list[Node]] = {}
+    new: dict[Node, Node] = {}
+    for node in graph.nodes():
+        if node in ends:
+            group, n = ends[node]
+            if id(group) not in made:
+                made[id(group)] = _joined(group, new[group[0].product.inputs[0]])
+                whole = made[id(group)][0].inputs[0]
+                fired.append(Fired("multi_tensor", node, whole, f"{len(group)} products are one"))
+            new[node] = made[id(group)][n]
+        else:
+            new[node] = rebuild(node, tuple(new[i] for i in node.inputs))
+    return Graph(graph.inputs, tuple(new[o] for o in graph.outputs))
+
+
+def _linear(node: Node, readers: dict[Node, list[Node]]) -> Linear | None:
+    if node.op != "matmul" or node.dtype != f32 or len(node.inputs[0].shape) < 2:
+        return None
+    weight = node.inputs[1]
+    if node.inputs[0].op == "constant" or weight.op != "constant" or len(weight.shape) != 2:
+        return None
+    if not weight.dtype.itemsize:
+        return None
+    if len(readers[node]) == 1 and readers[node][0].op == "add":
+        end = readers[node][0]
+        bias = end.inputs[1] if end.inputs[0] is node else end.inputs[0]
+        if bias.op == "constant" and bias.shape == node.shape[-1:]:
+            return Linear(node, bias, end)
+    return Linear(node, None, node)
+
+
+def _joined(group: list[Linear], x: Node) -> list[Node]:
+    """One product with the weights side by side, and the part of it that was each."""
+    whole = matmul(x, constant(np.concatenate([linear.weight for linear in group], 1)))
+    biases = [linear.bias.attr("value").value for linear in group if linear.bias is not None]
+    if biases:
+        whole = add(whole, constant(np.concatenate(biases)))
+    widths = [linear.product.shape[-1] for linear in group]
+    return split(whole, widths, len(whole.shape) - 1)

@@ -1,0 +1,86 @@
+"""A built graph in, MemoryReport out: what a call takes, and what reuse saves."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from math import prod
+
+from rich.table import Table
+
+from kitsune.compiler import Built
+from kitsune.ir.dtypes import Packed
+from kitsune.ir.node import Node
+from kitsune.report.text import as_text
+from kitsune.runtime.available import spelled
+from kitsune.runtime.program import NativeProgram
+
+
+@dataclass(frozen=True)
+class MemoryReport:
+    """Bytes. Prints as a table; the arena holds values between kernels, one after another in the
+    same memory."""
+
+    inputs_nbytes: int
+    outputs_nbytes: int
+    weights_nbytes: int  # as the kernels want them laid out
+    arena_nbytes: int
+    scratch_nbytes: int  # of the kernels, beside the arena
+    unshared_nbytes: int  # what the arena would take without reuse
+
+    @property
+    def saved_nbytes(self) -> int:
+        return self.unshared_nbytes - self.arena_nbytes
+
+    @property
+    def peak_nbytes(self) -> int:
+        """While a call runs, all of it together."""
+        held = self.weights_nbytes + self.arena_nbytes + self.scratch_nbytes
+        return held + self.inputs_nbytes + self.outputs_nbytes
+
+    def to_json(self) -> str:
+        made = {"saved_nbytes": self.saved_nbytes, "peak_nbytes": self.peak_nbytes}
+        return json.dumps(asdict(self) | made, indent=2)
+
+    def __str__(self) -> str:
+        table = Table(title="memory", title_justify="left")
+        table.add_column("")
+        table.add_column("bytes", justify="right")
+        table.add_column("")
+        for name, nbytes in (
+            ("inputs", self.inputs_nbytes), ("outputs", self.outputs_nbytes),
+            ("weights", self.weights_nbytes), ("arena", self.arena_nbytes),
+            ("scratch", self.scratch_nbytes), ("peak", self.peak_nbytes),
+            ("saved by reuse", self.saved_nbytes),
+        ):  # fmt: skip
+            table.add_row(name, f"{nbytes:,}", spelled(nbytes))
+        return as_text(table)
+
+    __repr__ = __str__
+
+
+def memory_report(built: Built) -> MemoryReport:
+    layout = built.plan().layout
+    programs = [part.program for part in built.parts]
+    native = [p for p in programs if isinstance(p, NativeProgram)]
+    weights = sum(p.weights_nbytes for p in native) if native else _total(layout.constants)
+    return MemoryReport(
+        inputs_nbytes=_total(layout.inputs),
+        outputs_nbytes=_total(layout.outputs),
+        weights_nbytes=weights,
+        arena_nbytes=layout.arena_nbytes,
+        scratch_nbytes=sum(p.linked.scratch_nbytes for p in native),
+        unshared_nbytes=layout.unshared_nbytes,
+    )
+
+
+def _total(nodes: Iterable[Node]) -> int:
+    return sum(_nbytes(node) for node in nodes)
+
+
+def _nbytes(node: Node) -> int:
+    if isinstance(node.dtype, Packed):
+        k, n = node.shape
+        return node.dtype.nbytes(k, n)
+    return prod(node.shape) * node.dtype.itemsize

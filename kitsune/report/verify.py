@@ -1,0 +1,239 @@
+"""A built graph and its inputs in, Verification out: every kernel against NumPy.
+
+Each kernel runs by itself, on what the kernels before it stored, and NumPy computes the same nodes
+from the same values, once in the kernel's own types and once in float64. So an error is the
+kernel's own, and what NumPy's own roundings do to the same expression is known beside it.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+import numpy as np
+from rich.table import Table
+
+from kitsune.backends.cpu.emit import scratch_nbytes, symbol
+from kitsune.compiler import Built, Part
+from kitsune.config import FusionConfig
+from kitsune.errors import VerifyError
+from kitsune.ir.dtypes import DType, Packed
+from kitsune.ir.interp import evaluate
+from kitsune.ir.node import Node
+from kitsune.ir.ops import input_
+from kitsune.lower.memory import Layout, Ref, Step
+from kitsune.report.text import as_text
+from kitsune.runtime.chain import host_value
+from kitsune.runtime.program import NativeProgram, aligned, fit_all
+
+# How far a kernel may be from float64, in units of the output's root mean square, beside a few
+# times what NumPy in the same types is: far above rounding, far below a mistake.
+TOLERANCE = {"f64": 1e-11, "f32": 1e-4, "f16": 2e-2, "bf16": 1e-1}
+FAST_TOLERANCE = 0.15  # activations in 8 bits
+EXACT_TOLERANCE = 1e-3  # the part of integers and bools that roundings before them may flip
+NUMPY_ROUNDINGS = 8.0
+
+Values = dict[Node, np.ndarray]
+
+
+@dataclass(frozen=True)
+class KernelError:
+    """The worst error of one result of a kernel; `relative` is in units of the result's root mean
+    square, or the part of it that differs where types are exact."""
+
+    kernel: str
+    pattern: str
+    stores: str
+    absolute: float
+    relative: float
+    allowed: float  # for `relative`
+
+    @property
+    def is_right(self) -> bool:
+        return self.relative <= self.allowed
+
+
+@dataclass(frozen=True)
+class Verification:
+    """Prints as a table; `kernels` is the data."""
+
+    kernels: list[KernelError]
+
+    @property
+    def is_right(self) -> bool:
+        return all(each.is_right for each in self.kernels)
+
+    @property
+    def worst(self) -> float:
+        """The largest relative error of any kernel."""
+        return max((each.relative for each in self.kernels), default=0.0)
+
+    def check(self) -> None:
+        """Raise, naming the kernel that computes something else."""
+        for each in self.kernels:
+            if not each.is_right:
+                raise VerifyError(
+                    f"kernel {each.kernel} ({each.pattern}) computes something else than NumPy",
+                    why=f"{each.stores} is off by {each.absolute:.3g}, {each.relative:.2g} of its "
+                    f"size, and {each.allowed:.2g} is allowed",
+                    hint="compile with FusionConfig(enabled=False), and report this with the graph",
+                )
+
+    def to_json(self) -> str:
+        rows = [asdict(each) | {"is_right": each.is_right} for each in self.kernels]
+        return json.dumps({"is_right": self.is_right, "kernels": rows}, indent=2)
+
+    def __str__(self) -> str:
+        title = f"{len(self.kernels)} results, worst relative error {self.worst:.1e}"
+        table = Table(title=title, title_justify="left")
+        for name in ("kernel", "pattern", "stores", "absolute", "relative", "allowed"):
+            table.add_column(name, justify="left" if name in ("pattern", "stores") else "right")
+        for e in self.kernels:
+            numbers = (f"{x:.1e}" for x in (e.absolute, e.relative, e.allowed))
+            table.add_row(e.kernel, e.pattern, e.stores, *numbers)
+        return as_text(table)
+
+    __repr__ = __str__
+
+
+def verify_kernels(built: Built, arrays: Sequence[Any], config: FusionConfig) -> Verification:
+    """Run the program kernel by kernel on these inputs, and compare each."""
+    executable = built.executable
+    given = fit_all(arrays, executable.program.inputs)
+    values: Values = dict(zip(executable.graph.inputs, given, strict=True))
+    rows: list[KernelError] = []
+    for part in built.parts:
+        segment = part.segment
+        stored = {
+            n: values[feed] for n, feed in zip(segment.graph.inputs, segment.feeds, strict=True)
+        }
+        rows += _verified(built, part, stored, config, len(rows))
+        made = zip(segment.makes, segment.graph.outputs, strict=True)
+        values |= {node: stored[mine] for node, mine in made if mine in stored}
+        values |= {node: host_value(node, values) for node in segment.hosts}
+    return Verification(rows)
+
+
+def _verified(
+    built: Built, part: Part, stored: Values, config: FusionConfig, number: int
+) -> list[KernelError]:
+    """The kernels of a part, whose results join what is stored."""
+    layout, rows = part.plan().layout, []
+    for step in layout.steps:
+        if isinstance(part.program, NativeProgram):
+            made = _run_native(part.program, step, stored)
+        else:
+            made = _run_alone(built, layout, step, stored)
+        with np.errstate(all="ignore"):
+            own, wide = (_expected(step.outputs, stored, is_wide) for is_wide in (False, True))
+        for node in step.outputs:
+            row = _compared(made[node], own[node], wide[node], node.dtype, config)
+            name = f"{number}_{step.kernel.kind}"
+            rows.append(KernelError(name, step.pattern or "-", str(node), *row))
+        stored |= made
+        number += 1
+    return rows
+
+
+# --- a kernel by itself --------------------------------------------------------------------------
+
+
+def _run_native(program: NativeProgram, step: Step, stored: Values) -> Values:
+    """The very code of the program, on one thread: results do not depend on how many."""
+    made: Values = {}
+    pointers = []
+    for node, ref, buffer in zip(step.values, step.refs, step.kernel.buffers, strict=True):
+        if ref.place == "constant":
+            array = program.constant(ref.at)
+        elif node in stored:
+            array = stored[node]
+        else:
+            array = aligned(buffer.nbytes).view(node.dtype.numpy).reshape(node.shape)
+            made[node] = array
+        pointers.append(array.ctypes.data)
+    scratch = aligned(scratch_nbytes(step.kernel, 1))
+    kinds = [ctypes.c_void_p] * (len(pointers) + 2) + [ctypes.c_int64] * 2
+    function = ctypes.CFUNCTYPE(None, *kinds)(program.code.address(symbol(step.kernel)))
+    function(*pointers, scratch.ctypes.data, None, 0, 1)
+    return made
+
+
+def _run_alone(built: Built, layout: Layout, step: Step, stored: Values) -> Values:
+    """As a program of one kernel, whose inputs are what it reads."""
+    from kitsune.runtime.gpu import WebGpuProgram
+
+    written = set(step.kernel.written())
+    read = list(dict.fromkeys(
+        node for n, node in enumerate(step.values)
+        if n not in written and step.refs[n].place != "constant"
+    ))  # fmt: skip
+    outputs = [step.values[n] for n in sorted(written)]
+    places = {node: Ref("input", i) for i, node in enumerate(read)}
+    places |= {node: Ref("output", i) for i, node in enumerate(outputs)}
+    refs = tuple(places.get(node, ref) for node, ref in zip(step.values, step.refs, strict=True))
+    inputs = tuple(input_(f"in{i}", node.shape, node.dtype) for i, node in enumerate(read))
+    alone = replace(
+        layout, inputs=inputs, outputs=tuple(outputs), steps=(replace(step, refs=refs),)
+    )
+    result = WebGpuProgram(alone, built.target).general(*(stored[node] for node in read))  # type: ignore[arg-type]
+    return dict(zip(outputs, result if len(outputs) > 1 else (result,), strict=True))
+
+
+# --- the oracle ----------------------------------------------------------------------------------
+
+
+def _expected(outputs: Sequence[Node], stored: Mapping[Node, np.ndarray], is_wide: bool) -> Values:
+    """Nodes by NumPy, from what is stored; with `is_wide`, floats are float64."""
+    values: Values = {}
+    stack = list(outputs)
+    while stack:
+        node = stack[-1]
+        missing = [i for i in node.inputs if i not in values] if node not in stored else []
+        if missing:
+            stack += missing
+            continue
+        stack.pop()
+        if node not in values:
+            known = stored.get(node)
+            value = evaluate(node, [values[i] for i in node.inputs], {}) if known is None else known
+            values[node] = _widened(value, node.dtype) if is_wide else value
+    return {node: values[node] for node in outputs}
+
+
+def _widened(value: np.ndarray, dtype: DType) -> np.ndarray:
+    is_float = isinstance(dtype, Packed) or dtype.is_float
+    return value.astype(np.float64) if is_float and value.dtype != np.float64 else value
+
+
+def _compared(
+    got: np.ndarray, own: np.ndarray, wide: np.ndarray, dtype: DType, config: FusionConfig
+) -> tuple[float, float, float]:
+    """Absolute and relative error, and the relative error allowed."""
+    if not dtype.is_float:
+        differs = (got != own) & (got != wide)
+        part = float(np.mean(differs)) if differs.size else 0.0
+        apart = np.abs(got.astype(np.float64) - wide.astype(np.float64))
+        return float(np.max(apart, initial=0.0, where=differs)), part, EXACT_TOLERANCE
+    size = _size(wide)
+    absolute, numpy_error = _apart(got, wide), _apart(own, wide)
+    allowed = FAST_TOLERANCE if config.numerics == "fast" else TOLERANCE[dtype.name]
+    return absolute, absolute / size, allowed + NUMPY_ROUNDINGS * numpy_error / size
+
+
+def _size(values: np.ndarray) -> float:
+    """The root mean square of what is finite; 1 for nothing but zeros."""
+    finite = values[np.isfinite(values)].astype(np.float64)
+    return float(np.sqrt(np.mean(np.square(finite)))) or 1.0 if finite.size else 1.0
+
+
+def _apart(got: np.ndarray, want: np.ndarray) -> float:
+    """The largest difference; infinite where one is NaN or infinite and the other is not."""
+    a, b = got.astype(np.float64), want.astype(np.float64)
+    same = (a == b) | (np.isnan(a) & np.isnan(b))
+    with np.errstate(invalid="ignore"):
+        apart = np.where(same, 0.0, np.abs(a - b))
+    apart[np.isnan(apart)] = np.inf
+    return float(np.max(apart, initial=0.0))

@@ -1,0 +1,66 @@
+"""Bytes that a program needs in, an error out when the machine does not have them."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from kitsune.errors import DeviceError
+
+WORTH_ASKING_NBYTES = 64 * 2**20  # less than this is there, or nothing is
+MEMORY = Path("/proc/meminfo")
+GROUPS = (  # folder, limit and use, of control groups of version 2 and 1
+    (Path("/sys/fs/cgroup"), "memory.max", "memory.current"),
+    (Path("/sys/fs/cgroup/memory"), "memory.limit_in_bytes", "memory.usage_in_bytes"),
+)
+UNITS = ("bytes", "kB", "MB", "GB", "TB", "PB", "EB")
+
+
+def check_memory(needed: dict[str, int]) -> None:
+    """Raise before memory is taken if what is needed, by what it is needed for, is not there."""
+    total = sum(needed.values())
+    if total < WORTH_ASKING_NBYTES or total <= available_nbytes():
+        return
+    parts = ", ".join(f"{spelled(n)} for {what}" for what, n in needed.items() if n)
+    raise DeviceError(
+        f"the program needs {spelled(total)} of memory",
+        why=f"{parts}; {spelled(available_nbytes())} are free",
+        hint="compile it for smaller shapes",
+    )
+
+
+def available_nbytes() -> int:
+    """Memory that can be taken without swapping, within the limit of the process's group."""
+    free = _field(MEMORY, "MemAvailable:")
+    free = _installed() if free is None else free * 1024
+    for folder, limit, used in GROUPS:
+        granted, taken = _field(folder / limit), _field(folder / used)
+        if granted is not None and taken is not None:
+            cached = _field(folder / "memory.stat", "inactive_file") or 0  # can be given up
+            free = min(free, max(0, granted - taken + cached))
+    return free
+
+
+def _field(path: Path, name: str = "") -> int | None:
+    """The number in a file, or on its line that begins with `name`; None where there is none."""
+    try:
+        lines = path.read_text().splitlines()
+        return next(int(line[len(name) :].split()[0]) for line in lines if line.startswith(name))
+    except (OSError, ValueError, IndexError, StopIteration):  # "max" is no number
+        return None
+
+
+def _installed() -> int:
+    try:
+        return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    except (AttributeError, ValueError, OSError):  # not every system says
+        return 1 << 46
+
+
+def spelled(nbytes: float) -> str:
+    """1,536 is "1.5 kB", as a table shows it."""
+    scale = 0
+    while nbytes >= 1000 and scale < len(UNITS) - 1:
+        nbytes, scale = nbytes / 1000, scale + 1
+    digits = 1 if scale and nbytes < 100 else 0
+    return f"{nbytes:.{digits}f} {UNITS[scale]}"

@@ -1,0 +1,210 @@
+"""Bytes in, the same bytes out, in this process or a later one: compiled objects, linked programs.
+
+    store = default_store()
+    data = store.get(key)        # None when it is absent, damaged, or the store cannot be used
+    store.put(key, data)
+
+A key is a kind and a digest of everything the bytes depend on ("object-9f2c…"), so an entry is
+never wrong, only absent; files of other names are not the store's and are left alone.
+
+What is read becomes machine code of this process. So the folder is the user's own (mode 0700),
+nobody else may write to it or to a file in it, and every file carries a checksum that is compared
+before its bytes are used: what a crash or a full disk cut short is deleted and made again. Files
+appear under their names complete, by a rename, so processes share the folder without a lock.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import hashlib
+import os
+import re
+import secrets
+import stat
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from kitsune import __version__
+
+LIMIT_NBYTES = 512 * 2**20  # above it, what was used longest ago goes
+KEPT = 0.75  # of the limit, once the folder is tidied
+MAGIC = b"kitsune1"
+DIGEST_NBYTES = 16
+KEY = re.compile(r"(object|program|partial)-[0-9a-f]{40}")
+PARTIAL = "partial-"  # a file that is being written
+ABANDONED_S = 3600.0  # after which its writer is taken to be gone
+OTHERS_MAY_WRITE = stat.S_IWGRP | stat.S_IWOTH
+
+
+@dataclass(frozen=True)
+class Entry:
+    key: str
+    nbytes: int
+    used: float  # when, in seconds since 1970
+
+
+class Store:
+    """A folder of checked files. Every method may be called by several processes at once, and
+    none raises when the folder cannot be used: `refusal` says why it is not."""
+
+    def __init__(self, folder: Path, limit_nbytes: int = LIMIT_NBYTES) -> None:
+        self.folder, self.limit_nbytes = folder, limit_nbytes
+        self._unchecked = 0  # bytes written since the folder was last measured
+        self._measured = False
+
+    @functools.cached_property
+    def refusal(self) -> str:
+        """Why the folder is not used, or nothing; makes it if it is not there."""
+        try:
+            self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            return _distrust(self.folder.lstat(), stat.S_ISDIR)
+        except OSError as error:
+            return error.strerror or str(error)
+
+    def get(self, key: str) -> bytes | None:
+        if self.refusal:
+            return None
+        path = self.folder / key
+        try:
+            data = _read_own(path)
+        except OSError:
+            return None
+        if data is None:
+            return None
+        head = len(MAGIC) + DIGEST_NBYTES
+        if data[:head] != MAGIC + _checksum(key, data[head:]):
+            with contextlib.suppress(OSError):
+                path.unlink()
+            return None
+        return data[head:]
+
+    def put(self, key: str, data: bytes) -> None:
+        """Keep the bytes if the disk has room for them; the caller has them anyway."""
+        assert KEY.fullmatch(key)
+        if self.refusal:
+            return
+        partial = self.folder / f"{PARTIAL}{secrets.token_hex(20)}"
+        try:
+            self._write(partial, MAGIC + _checksum(key, data) + data)
+            partial.replace(self.folder / key)
+        except OSError:
+            with contextlib.suppress(OSError):
+                partial.unlink()
+            return
+        self._unchecked += len(data)
+        if not self._measured or self._unchecked > self.limit_nbytes // 16:
+            self._measured, self._unchecked = True, 0
+            self.tidy()
+
+    def _write(self, path: Path, data: bytes) -> None:
+        flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+        with os.fdopen(os.open(path, flags, 0o600), "wb") as file:
+            file.write(data)
+
+    def entries(self) -> list[Entry]:
+        """What is there, the most recently used first."""
+        return sorted(self._files(), key=lambda e: -e.used) if not self.refusal else []
+
+    def _files(self) -> Iterator[Entry]:
+        with os.scandir(self.folder) as files:
+            for file in filter(lambda f: KEY.fullmatch(f.name), files):
+                with contextlib.suppress(OSError):  # another process may have removed it
+                    found = file.stat(follow_symlinks=False)
+                    if not file.name.startswith(PARTIAL):
+                        yield Entry(file.name, found.st_size, found.st_mtime)
+                    elif found.st_mtime < time.time() - ABANDONED_S:
+                        (self.folder / file.name).unlink()
+
+    def tidy(self) -> None:
+        """Delete what was used longest ago until the folder is within its limit."""
+        entries = self.entries()
+        total = sum(e.nbytes for e in entries)
+        if total <= self.limit_nbytes:
+            return
+        for entry in reversed(entries):
+            if total <= KEPT * self.limit_nbytes:
+                return
+            self._remove(entry.key)
+            total -= entry.nbytes
+
+    def clear(self) -> int:
+        """Delete everything; how many files that were."""
+        return sum(self._remove(entry.key) for entry in self.entries())
+
+    def _remove(self, key: str) -> bool:
+        try:
+            (self.folder / key).unlink()
+        except OSError:
+            return False
+        return True
+
+
+def _distrust(found: os.stat_result, is_right: Callable[[int], bool]) -> str:
+    """Why something on disk is not to be used: it could have been put there by somebody else."""
+    if not is_right(found.st_mode):
+        return "it is of another type: a link, a file or a device"
+    if not hasattr(os, "geteuid"):
+        return ""  # a profile folder's permissions, where there are no owners and modes
+    if found.st_uid != os.geteuid():
+        return f"it belongs to user {found.st_uid}, and this is user {os.geteuid()}"
+    if found.st_mode & OTHERS_MAY_WRITE:
+        return f"others may write to it: its mode is {stat.S_IMODE(found.st_mode):04o}"
+    return ""
+
+
+def _read_own(path: Path) -> bytes | None:
+    """The file's bytes, and its time set to now; None if somebody else could have written it."""
+    flags = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
+    with os.fdopen(os.open(path, flags), "rb") as file:
+        if _distrust(os.fstat(file.fileno()), stat.S_ISREG):
+            return None
+        data = file.read()
+        if os.utime in os.supports_fd:
+            os.utime(file.fileno())
+    return data
+
+
+def _checksum(key: str, data: bytes) -> bytes:
+    """Of the key too: a file under another's name is damaged as well."""
+    return hashlib.blake2b(key.encode() + b"\0" + data, digest_size=DIGEST_NBYTES).digest()
+
+
+def digest(*parts: str) -> str:
+    """One name for several texts, each kept apart from the next."""
+    hashed = hashlib.blake2b(digest_size=20)
+    for part in parts:
+        encoded = part.encode()
+        hashed.update(len(encoded).to_bytes(8, "little") + encoded)
+    return hashed.hexdigest()
+
+
+# --- the process's store -------------------------------------------------------------------------
+
+
+def cache_folder() -> Path:
+    """`KITSUNE_CACHE_DIR`, or where the system keeps what can be made again."""
+    if chosen := os.environ.get("KITSUNE_CACHE_DIR", ""):
+        return Path(chosen).expanduser()
+    from platformdirs import user_cache_path
+
+    return user_cache_path("kitsune", appauthor=False)
+
+
+_STORES: dict[Path, Store] = {}
+
+
+def default_store() -> Store:
+    folder = cache_folder()
+    return _STORES.get(folder) or _STORES.setdefault(folder, Store(folder))
+
+
+@functools.cache
+def build_id() -> str:
+    """This very kitsune: its version, and the size and age of each of its sources, which a
+    developer changes without changing the version."""
+    root = Path(__file__).parent.parent
+    found = (path.stat() for path in sorted(root.rglob("*.py")))
+    return digest(__version__, *(f"{s.st_size} {s.st_mtime_ns}" for s in found))

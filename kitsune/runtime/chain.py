@@ -1,0 +1,124 @@
+"""Graph in, segments out, and a program that runs them: native code up to where only NumPy can go
+on, then NumPy, then native code again.
+
+Segment d holds the nodes with d HOST nodes on the longest way down to them. The HOST nodes of a
+segment read what it and those before it made, and run after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import numpy as np
+
+from kitsune.ir.interp import evaluate
+from kitsune.ir.node import Graph, Node
+from kitsune.ir.ops import OPS, Kind, input_
+from kitsune.ir.rewrite import rebuild
+from kitsune.lower.memory import computed
+from kitsune.runtime.linked import Argument
+from kitsune.runtime.program import fit_all, spec
+
+Values = dict[Node, np.ndarray]
+
+
+@dataclass(frozen=True)
+class Segment:
+    """A graph of its own: its inputs stand for `feeds`, its outputs for `makes`, nodes of the whole
+    graph. NumPy computes `hosts` once it has run."""
+
+    graph: Graph
+    feeds: tuple[Node, ...]
+    makes: tuple[Node, ...]
+    hosts: tuple[Node, ...]
+
+
+def cut(graph: Graph) -> list[Segment]:
+    """The segments of a graph, in order: the graph itself where it has no HOST node."""
+    depth: dict[Node, int] = {}
+    for node in graph.nodes():
+        depth[node] = max((depth[i] + is_host(i) for i in node.inputs), default=0)
+    if not any(map(is_host, depth)):
+        return [Segment(graph, graph.inputs, graph.outputs, ())]
+    wanted = set(graph.outputs)
+    for node in depth:
+        wanted |= {i for i in node.inputs if is_host(node) or depth[i] < depth[node]}
+    count = 1 + max(depth[n] + is_host(n) for n in depth)
+    return [_segment(depth, wanted, number) for number in range(count)]
+
+
+def is_host(node: Node) -> bool:
+    return OPS[node.op].kind is Kind.HOST
+
+
+def _segment(depth: dict[Node, int], wanted: set[Node], number: int) -> Segment:
+    mine = [n for n in depth if depth[n] == number and OPS[n.op].kind is not Kind.SOURCE]
+    hosts = tuple(n for n in mine if is_host(n))
+    new: dict[Node, Node] = {}
+    feeds: dict[Node, Node] = {}
+    for node in mine:
+        if is_host(node):
+            continue
+        for i in node.inputs:
+            if i not in new:  # a constant, or a value from outside
+                new[i] = i if i.op == "constant" else input_(f"value{len(feeds)}", i.shape, i.dtype)
+                if new[i] is not i:
+                    feeds[i] = new[i]
+        new[node] = rebuild(node, tuple(new[i] for i in node.inputs))
+    makes = tuple(n for n in mine if n in wanted and not is_host(n))
+    made = Graph(tuple(feeds.values()), tuple(new[n] for n in makes))
+    return Segment(made, tuple(feeds), makes, hosts)
+
+
+def host_value(node: Node, values: Values) -> np.ndarray:
+    """A HOST node by NumPy, as a kernel reads it."""
+    args = [values[i] if i in values else i.attr("value").value for i in node.inputs]
+    value = evaluate(node, args, {})
+    return np.require(value, node.dtype.numpy, ["C", "A"])
+
+
+class Runnable(Protocol):
+    """A segment and its program."""
+
+    @property
+    def segment(self) -> Segment: ...
+
+    @property
+    def program(self) -> Any: ...
+
+
+class ChainProgram:
+    """The segments of a graph, each with its program, one after the other."""
+
+    def __init__(self, graph: Graph, parts: Sequence[Runnable]) -> None:
+        self._graph, self._parts = graph, parts
+        self._made = computed(graph)
+        self.inputs = tuple(Argument(n.attr("name"), n.shape, n.dtype) for n in graph.inputs)
+        self.outputs = tuple(
+            Argument(f"output{i}", n.shape, n.dtype) for i, n in enumerate(self._made)
+        )
+
+    def door(self, fallback: Callable[..., Any]) -> Callable[..., Any]:
+        """A function for arrays that fit exactly; `fallback` takes every other call."""
+        wanted = [spec(argument) for argument in self.inputs]
+
+        def call(*arrays: Any, **named: Any) -> Any:
+            given = [(getattr(a, "shape", None), getattr(a, "dtype", None)) for a in arrays]
+            return fallback(*arrays, **named) if named or given != wanted else self.general(*arrays)
+
+        return call
+
+    def general(self, *arrays: Any) -> Any:
+        given = fit_all(arrays, self.inputs)
+        values: Values = dict(zip(self._graph.inputs, given, strict=True))
+        for part in self._parts:
+            segment = part.segment
+            raw = part.program.general(*(values[n] for n in segment.feeds))
+            made = raw if isinstance(raw, tuple) else (raw,)
+            values |= zip(segment.makes, made, strict=True)
+            for node in segment.hosts:
+                values[node] = host_value(node, values)
+        outputs = tuple(values[n] for n in self._made)
+        return outputs[0] if len(outputs) == 1 else outputs

@@ -1,0 +1,106 @@
+"""Program in, what a graph means out: its outputs in order, and an error where an index was wrong.
+
+A program returns what it computes, each value once. A graph may return an input, a constant or one
+value twice, and carries hidden checks after its outputs: bools, true when data named an element
+that is not there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+import numpy as np
+
+from kitsune.errors import InputError
+from kitsune.ir.node import Graph, Node
+from kitsune.lower.memory import computed
+from kitsune.runtime.linked import Argument
+from kitsune.runtime.program import fit_all
+
+UNUSUAL = object()  # what a door without a fallback returns for a call it cannot take
+
+Pack = Callable[[tuple[Any, ...]], Any]
+
+
+class Program(Protocol):
+    """Something that runs: `door(fallback)` is a function for arrays that fit exactly, `general`
+    converts what it can."""
+
+    @property
+    def inputs(self) -> tuple[Argument, ...]: ...
+
+    @property
+    def outputs(self) -> tuple[Argument, ...]: ...
+
+    def door(self, fallback: Callable[..., Any]) -> Callable[..., Any]: ...
+
+    def general(self, *arrays: Any) -> Any: ...
+
+
+def only_or_all(values: tuple[Any, ...]) -> Any:
+    """What a function without another wish returns: its result, or the tuple of its results."""
+    return values[0] if len(values) == 1 else values
+
+
+class Executable:
+    """A canonical graph and its program. The last outputs of the graph are its checks, and
+    `messages` what to say of each, and at which line of the user's."""
+
+    def __init__(
+        self, graph: Graph, program: Program, messages: Sequence[tuple[str, str]] = ()
+    ) -> None:
+        self.graph, self.program = graph, program
+        self._messages = messages
+        count = len(graph.outputs) - len(messages)
+        self.outputs, self._checks = graph.outputs[:count], graph.outputs[count:]
+        self._made = computed(graph)
+        self.is_plain = graph.outputs == self._made and not messages
+
+    def run(self, arrays: Sequence[Any]) -> tuple[Any, ...]:
+        """The outputs. Arrays are converted where nothing is lost."""
+        given = fit_all(arrays, self.program.inputs)
+        return self._finish(self.program.general(*given), given)
+
+    def bind(self, fallback: Callable[..., Any], pack: Pack | None = None) -> Callable[..., Any]:
+        """A function for arrays that fit exactly; `fallback` takes every other call. The result is
+        what `pack` makes of the outputs: by default the only one, or a tuple."""
+        if self.is_plain and pack is None:
+            return self.program.door(fallback)
+        inner, packed = self.program.door(_unusual), pack or only_or_all
+
+        def call(*arrays: Any, **named: Any) -> Any:
+            raw = inner(*arrays, **named)
+            if raw is UNUSUAL:
+                return fallback(*arrays, **named)
+            return packed(self._finish(raw, arrays))
+
+        return call
+
+    def _finish(self, raw: Any, arrays: Sequence[Any]) -> tuple[Any, ...]:
+        """What the program returned, as the graph's outputs."""
+        made = raw if isinstance(raw, tuple) else (raw,)
+        if self.is_plain:
+            return made
+        values: dict[Node, Any] = dict(zip(self._made, made, strict=True))
+        for check, (message, line) in zip(self._checks, self._messages, strict=True):
+            if values[check] if check in values else _value(check):
+                raise InputError(message, at=line)
+        values |= zip(self.graph.inputs, arrays, strict=True)
+        given: set[Node] = set()  # results already handed out: each result is an array of its own
+        outputs = []
+        for node in self.outputs:
+            value = values[node] if node in values else _value(node)
+            is_own = node in self._made and node not in given
+            outputs.append(value if is_own else value.copy())
+            given.add(node)
+        return tuple(outputs)
+
+
+def _unusual(*arrays: Any, **named: Any) -> object:
+    return UNUSUAL
+
+
+def _value(node: Node) -> np.ndarray:
+    value: np.ndarray = node.attr("value").value
+    return value.reshape(node.shape)

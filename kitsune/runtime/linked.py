@@ -1,0 +1,96 @@
+"""Linked in, bytes out, and back: a program as data, which a later process loads without planning.
+
+Constants appear as numbers: whoever links says which, and finds their values by them when the
+program is loaded.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+
+from kitsune.ir.dtypes import DTYPES, DType
+from kitsune.ir.node import Shape
+from kitsune.lower.memory import Layout
+from kitsune.lower.pack import Panels
+
+
+@dataclass(frozen=True)
+class Argument:
+    """What a program is called with, or returns."""
+
+    name: str
+    shape: Shape
+    dtype: DType
+
+    def __str__(self) -> str:
+        return f"{self.name}: {self.dtype}[{','.join(map(str, self.shape))}]"
+
+
+@dataclass(frozen=True)
+class Constant:
+    """A value, by its number, as a kernel wants it laid out."""
+
+    number: int
+    panels: Panels | None
+
+
+@dataclass(frozen=True)
+class Linked:
+    """One native function, `entry(args, tid, nth)`, and what it needs. Its args are pointers to
+    inputs, outputs, constants, the arena (with scratch behind it) and a barrier."""
+
+    inputs: tuple[Argument, ...]
+    outputs: tuple[Argument, ...]
+    constants: tuple[Constant, ...]
+    arena_nbytes: int
+    unshared_nbytes: int  # what the arena would take without reuse
+    scratch_nbytes: int  # on as many threads as it was linked for
+    work_us: float  # roughly how long one core works on it
+    entry: str
+    objects: tuple[bytes, ...]
+
+    def to_bytes(self) -> bytes:
+        """A line of JSON, then the objects one after the other."""
+        fields = {name: value for name, value in asdict(self).items() if name != "objects"}
+        for argument in (*fields["inputs"], *fields["outputs"]):
+            argument["dtype"] = argument["dtype"]["name"]
+        fields["sizes"] = [len(data) for data in self.objects]
+        return b"\n".join([json.dumps(fields).encode(), b"".join(self.objects)])
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> Linked:
+        head, _, body = data.partition(b"\n")
+        fields = json.loads(head)
+        objects, at = list[bytes](), 0
+        for size in fields.pop("sizes"):
+            objects.append(body[at : at + size])
+            at += size
+        for side in ("inputs", "outputs"):
+            fields[side] = tuple(
+                Argument(a["name"], tuple(a["shape"]), DTYPES[a["dtype"]]) for a in fields[side]
+            )
+        fields["constants"] = tuple(
+            Constant(c["number"], _panels(c["panels"])) for c in fields["constants"]
+        )
+        return cls(objects=tuple(objects), **fields)
+
+
+def _panels(fields: dict[str, object] | None) -> Panels | None:
+    """JSON has lists for tuples."""
+    if fields is None:
+        return None
+    steps = {
+        role: tuple((size, step) for size, step in fields[role])  # type: ignore[attr-defined]
+        for role in ("batch", "k", "n")
+    }
+    return Panels(**fields | steps)  # type: ignore[arg-type]
+
+
+def signature(layout: Layout) -> tuple[tuple[Argument, ...], tuple[Argument, ...]]:
+    """What a program of the layout is called with, and what it returns."""
+    named = enumerate(layout.outputs)
+    return (
+        tuple(Argument(n.attr("name"), n.shape, n.dtype) for n in layout.inputs),
+        tuple(Argument(f"output{i}", n.shape, n.dtype) for i, n in named),
+    )

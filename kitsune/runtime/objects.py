@@ -1,0 +1,24 @@
+"""LLVM text in, its object file out: compiled by the first process that needs it."""
+
+from __future__ import annotations
+
+import functools
+
+from kitsune import __version__
+from kitsune.backends.cpu import jit
+from kitsune.runtime.cache import default_store, digest
+from kitsune.target import CpuTarget
+
+REMEMBERED = 512  # objects kept in memory as well
+
+
+@functools.lru_cache(maxsize=REMEMBERED)
+def object_of(text: str, target: CpuTarget) -> bytes:
+    """The object file of a module, from memory, from disk or from LLVM."""
+    key = "object-" + digest(text, jit.recipe(target), __version__)
+    store = default_store()
+    found = store.get(key)
+    if found is None:
+        found = jit.compile_object(text, target)
+        store.put(key, found)
+    return found

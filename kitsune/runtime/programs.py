@@ -1,0 +1,121 @@
+"""Canonical graph in, loaded program out: planned and compiled only if none of its structure is
+known, in this process or on disk.
+
+The structure of a graph is everything but the names of its inputs and the values of its larger
+constants. Those are laid out when a program is loaded; no stage after rewriting looks at them.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import replace
+
+from kitsune.backends.cpu import jit
+from kitsune.ir.node import Graph, Node
+from kitsune.ir.ops import OPS, custom
+from kitsune.lower.memory import Layout
+from kitsune.runtime.cache import build_id, default_store, digest
+from kitsune.runtime.linked import Linked
+from kitsune.runtime.program import NativeProgram, constant_value
+from kitsune.runtime.threads import pool
+from kitsune.target import CpuTarget
+
+REMEMBERED = 256  # programs whose code is kept in memory
+BAKED = 16  # constants of up to this many elements are part of the structure
+
+_loaded: OrderedDict[str, tuple[Linked, jit.Loaded]] = OrderedDict()
+_lock = threading.Lock()
+
+
+def load_program(
+    graph: Graph,
+    layout: Callable[[], Layout],
+    target: CpuTarget,
+    settings: str | None,
+    threads: int | None,
+) -> NativeProgram:
+    """The program of a canonical graph. `settings` is all else that its layout depends on; with
+    None, it is compiled whatever is known."""
+    nodes = list(graph.nodes())
+    size = pool(threads).size
+
+    def make() -> Linked:
+        from kitsune.runtime.linking import link
+
+        numbers = {node: n for n, node in enumerate(nodes)}
+        return link(layout(), numbers, target, size)
+
+    text = structure(graph)
+    if settings is None or _is_private(text + settings) or any(_is_custom(n.op) for n in nodes):
+        linked = make()
+        code = jit.load(linked.objects, target)
+    else:
+        key = digest(build_id(), jit.recipe(target), repr(target), settings, str(size), text)
+        linked, code = _find(f"program-{key}", make, target)
+    named = zip(linked.inputs, graph.inputs, strict=True)
+    inputs = tuple(replace(argument, name=node.attr("name")) for argument, node in named)
+    values = [constant_value(nodes[c.number]) for c in linked.constants]
+    return NativeProgram(replace(linked, inputs=inputs), values, code, threads)
+
+
+def _find(key: str, make: Callable[[], Linked], target: CpuTarget) -> tuple[Linked, jit.Loaded]:
+    with _lock:
+        if key in _loaded:
+            _loaded.move_to_end(key)
+            return _loaded[key]
+    store = default_store()
+    data = store.get(key)
+    if data is None:
+        linked = make()
+        store.put(key, linked.to_bytes())
+    else:
+        linked = Linked.from_bytes(data)
+    code = jit.load(linked.objects, target)
+    with _lock:
+        _loaded[key] = linked, code
+        while len(_loaded) > REMEMBERED:
+            _loaded.popitem(last=False)
+    return linked, code
+
+
+def forget() -> None:
+    """Drop what this process remembers; the disk stays as it is."""
+    with _lock:
+        _loaded.clear()
+
+
+# --- structure -----------------------------------------------------------------------------------
+
+
+def structure(graph: Graph) -> str:
+    """A line a node, inputs first. Graphs of equal text have equal programs, and the same numbers
+    for the same nodes."""
+    number: dict[Node, int] = {}
+    lines = []
+    for node in graph.nodes():
+        number[node] = len(number)
+        inputs = [number[i] for i in node.inputs]
+        lines.append(f"{node.op} {inputs} {node.shape} {node.dtype} {_attributes(node)}")
+    fed = [(number.get(i, -1), i.shape, str(i.dtype)) for i in graph.inputs]
+    return "\n".join([*lines, f"{fed} {[number[o] for o in graph.outputs]}"])
+
+
+def _attributes(node: Node) -> str:
+    if node.op == "input":
+        return ""
+    if node.op != "constant":
+        return repr(node.attrs)
+    value = node.attr("value").value
+    return value.tobytes().hex() if value.size <= BAKED else str(value.shape)
+
+
+def _is_custom(op: str) -> bool:
+    """Whether it is a user's row, whose functions may change while its name stays."""
+    return getattr(OPS[op].numpy, "__module__", "") == custom.__name__
+
+
+def _is_private(text: str) -> bool:
+    """Whether it shows an object by its address, which means nothing to anybody else."""
+    return " at 0x" in text

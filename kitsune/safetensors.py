@@ -1,0 +1,205 @@
+"""A safetensors file in, arrays out, and back: eight bytes of length, a JSON header, raw bytes.
+
+Opening a file executes nothing and trusts nothing: lengths, offsets, overlaps, types and shapes are
+checked against the size of the file before an array is made. Arrays are mapped, not read.
+"""
+
+from __future__ import annotations
+
+import json
+import mmap
+import os
+import struct
+import tempfile
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import prod
+from pathlib import Path
+from typing import Any, TypeGuard
+
+import numpy as np
+
+from kitsune.errors import InputError
+from kitsune.ir.dtypes import DTYPES, DType, from_numpy
+
+MOST_HEADER_NBYTES = 100_000_000  # what the format's own reader allows
+MOST_AXES = 64  # NumPy's limit
+METADATA = "__metadata__"
+
+_NAMES = {
+    "BOOL": "bool", "U8": "u8", "I8": "i8", "U16": "u16", "I16": "i16", "U32": "u32", "I32": "i32",
+    "U64": "u64", "I64": "i64", "F16": "f16", "BF16": "bf16", "F32": "f32", "F64": "f64",
+}  # fmt: skip
+_FORMAT = {ours: theirs for theirs, ours in _NAMES.items()}
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One tensor: its bytes are data[begin:end], counted from the end of the header."""
+
+    name: str
+    dtype: DType
+    shape: tuple[int, ...]
+    begin: int
+    end: int
+
+
+# --- reading -------------------------------------------------------------------------------------
+
+
+def load_file(path: str | os.PathLike[str]) -> dict[str, np.ndarray]:
+    """Every tensor by name, read-only, over the mapped file."""
+    entries, start, data = _open(Path(path))
+    return {e.name: _array(data, start, e) for e in entries}
+
+
+def load_metadata(path: str | os.PathLike[str]) -> dict[str, str]:
+    """The free text of the header."""
+    with open(path, "rb") as file:
+        header, _ = _header(file.read(8), Path(path), file)
+    found = header.get(METADATA, {})
+    return dict(found) if isinstance(found, dict) else {}
+
+
+def _open(path: Path) -> tuple[list[Entry], int, mmap.mmap | bytes]:
+    with open(path, "rb") as file:
+        header, start = _header(file.read(8), path, file)
+        size = os.fstat(file.fileno()).st_size
+        entries = _entries(header, size - start, path)
+        data = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) if size else b""
+    return entries, start, data
+
+
+def _header(length: bytes, path: Path, file: Any) -> tuple[dict[str, Any], int]:
+    """The JSON, and where the data begins."""
+    size = os.fstat(file.fileno()).st_size
+    if len(length) < 8:
+        raise _bad(path, f"it has {size} bytes, and 8 say how long its header is")
+    (nbytes,) = struct.unpack("<Q", length)
+    if nbytes > MOST_HEADER_NBYTES or 8 + nbytes > size:
+        raise _bad(path, f"its header would be {nbytes:,} bytes of a file of {size:,}")
+    try:
+        header = json.loads(file.read(nbytes).decode("utf-8"), object_pairs_hook=_once)
+    except (ValueError, RecursionError) as error:
+        raise _bad(path, f"its header is not JSON: {error}") from None
+    if not isinstance(header, dict):
+        raise _bad(path, "its header is not an object")
+    return header, 8 + nbytes
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    made = dict(pairs)
+    if len(made) != len(pairs):
+        raise ValueError("a name appears twice")
+    return made
+
+
+def _entries(header: dict[str, Any], room: int, path: Path) -> list[Entry]:
+    """The tensors in the order of their bytes, which must fill the file without gap or overlap."""
+    entries = [_entry(n, f, path) for n, f in header.items() if n != METADATA]
+    entries.sort(key=lambda e: (e.begin, e.end))
+    at = 0
+    for entry in entries:
+        if entry.begin != at:
+            how = "overlaps another" if entry.begin < at else "leaves a gap before it"
+            raise _bad(path, f"'{entry.name}' begins at {entry.begin}, not {at}: it {how}")
+        at = entry.end
+    if at != room:
+        raise _bad(path, f"its tensors take {at:,} bytes, the file has {room:,}")
+    return entries
+
+
+def _entry(name: str, fields: Any, path: Path) -> Entry:
+    if not isinstance(fields, dict):
+        raise _bad(path, f"'{name}' is described by {fields!r}")
+    kind, shape, offsets = fields.get("dtype"), fields.get("shape"), fields.get("data_offsets")
+    if not isinstance(kind, str) or kind not in _NAMES:
+        raise _bad(path, f"'{name}' is of type {kind!r}; known are {', '.join(_NAMES)}")
+    if not _whole(shape) or len(shape) > MOST_AXES:
+        raise _bad(path, f"'{name}' has the shape {shape!r}")
+    if not _whole(offsets) or len(offsets) != 2:
+        raise _bad(path, f"'{name}' has the offsets {offsets!r}")
+    dtype = DTYPES[_NAMES[kind]]
+    nbytes = prod(shape) * dtype.itemsize
+    if offsets[1] - offsets[0] != nbytes:
+        raise _bad(
+            path, f"'{name}' is {kind}{shape}, {nbytes:,} bytes, at {offsets[0]} to {offsets[1]}"
+        )
+    return Entry(name, dtype, tuple(shape), offsets[0], offsets[1])
+
+
+def _whole(value: Any) -> TypeGuard[list[int]]:
+    """Whether it is a list of integers that are not negative."""
+    return isinstance(value, list) and all(type(n) is int and n >= 0 for n in value)
+
+
+def _array(data: mmap.mmap | bytes, start: int, entry: Entry) -> np.ndarray:
+    """Bytes of the file as an array; one that is not aligned is copied."""
+    array = np.frombuffer(data, entry.dtype.numpy.newbyteorder("<"), prod(entry.shape),
+                          start + entry.begin).reshape(entry.shape)  # fmt: skip
+    array = np.require(array, entry.dtype.numpy, ["A"])
+    array.flags.writeable = False
+    return array
+
+
+def _bad(path: Path, why: str) -> InputError:
+    return InputError(f"'{path}' is not a safetensors file", why=why)
+
+
+# --- writing -------------------------------------------------------------------------------------
+
+
+def save_file(
+    tensors: Mapping[str, np.ndarray],
+    path: str | os.PathLike[str],
+    metadata: Mapping[str, str] | None = None,
+) -> None:
+    """Write beside the file and move into place: a reader sees the old file or the new one."""
+    target = Path(path)
+    header, arrays = _described(tensors, metadata)
+    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(struct.pack("<Q", len(header)))
+            file.write(header)
+            for array in arrays:
+                file.write(array.reshape(-1).view(np.uint8).data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.chmod(name, 0o666 & ~_umask())  # mkstemp made it private
+        os.replace(name, target)
+    except BaseException:
+        os.unlink(name)
+        raise
+
+
+def _described(
+    tensors: Mapping[str, np.ndarray], metadata: Mapping[str, str] | None
+) -> tuple[bytes, list[np.ndarray]]:
+    """The header, padded with spaces so that the data is aligned, and the data in its order."""
+    header: dict[str, Any] = {}
+    if metadata:
+        header[METADATA] = {str(k): str(v) for k, v in metadata.items()}
+    arrays, at = [], 0
+    # Wider types first, so that every tensor begins at a multiple of its own size.
+    for name in sorted(tensors, key=lambda n: (-np.asarray(tensors[n]).dtype.itemsize, n)):
+        if name == METADATA:
+            raise InputError(f"a tensor cannot be called '{METADATA}'")
+        array = np.ascontiguousarray(tensors[name])
+        dtype = from_numpy(array.dtype.newbyteorder("="))
+        array = np.ascontiguousarray(array, dtype.numpy.newbyteorder("<"))
+        header[name] = {
+            "dtype": _FORMAT[dtype.name], "shape": list(np.shape(tensors[name])),
+            "data_offsets": [at, at + array.nbytes],
+        }  # fmt: skip
+        at += array.nbytes
+        arrays.append(array)
+    text = json.dumps(header, separators=(",", ":"), ensure_ascii=False).encode("utf-8")
+    return text + b" " * (-len(text) % 8), arrays
+
+
+def _umask() -> int:
+    """Reading it means setting it."""
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask

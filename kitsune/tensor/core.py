@@ -1,0 +1,227 @@
+"""`Tensor`: a lazy array with gradients; its methods follow torch's names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from kitsune.errors import DTypeError, InputError, ShapeError
+from kitsune.ir.dtypes import DType, boolean, f32, i64
+from kitsune.ir.node import Node, Shape
+from kitsune.ir.ops.table import caller, show
+from kitsune.tensor.casting import Casting
+from kitsune.tensor.elementwise import Elementwise
+from kitsune.tensor.indexing import Indexing
+from kitsune.tensor.lazy import Lazy
+from kitsune.tensor.movement import Movement
+from kitsune.tensor.neural import Neural
+from kitsune.tensor.reductions import Reductions
+from kitsune.tensor.sources import is_traced
+from kitsune.tensor.types import as_dtype, as_shape
+
+
+class Tensor(Elementwise, Reductions, Movement, Indexing, Neural, Casting):
+    """A lazy array. Reading it runs everything it needs, as one compiled program.
+
+    `data` is numbers, nested lists of them, anything with `__array__` or `__dlpack__`, or a tensor;
+    it is copied. Python floats become f32, integers i64, bools bool; arrays keep their type.
+    """
+
+    __array_priority__ = 1000  # `array + tensor` is a tensor
+
+    def __init__(
+        self,
+        data: Any,
+        shape: Sequence[int] | None = None,
+        dtype: Any = None,
+        requires_grad: bool = False,
+    ) -> None:
+        if isinstance(data, Tensor):
+            self._start_like(data, shape, dtype)
+        else:
+            array = as_array(data, None if dtype is None else as_dtype(dtype))
+            if shape is not None:
+                array = _shaped(array, as_shape((shape,) if isinstance(shape, int) else shape))
+            self.shape, self.dtype = array.shape, as_dtype(array.dtype)
+            self._start_leaf(array)
+        if requires_grad:
+            self.requires_grad_()
+
+    def _start_like(self, other: Tensor, shape: Sequence[int] | None, dtype: Any) -> None:
+        """A leaf with the value of another tensor, which may still have to be computed."""
+        source = other.detach()
+        if dtype is not None:
+            source = source.to(dtype)
+        if shape is not None:
+            source = source.reshape(shape)
+        self.shape, self.dtype = source.shape, source.dtype
+        self._start(source._expr, source._array, False, False)
+        self._become_leaf(False)
+
+    @classmethod
+    def from_vec(cls, data: Any, shape: Sequence[int], requires_grad: bool = False) -> Tensor:
+        """A flat sequence of numbers, row by row, in a shape."""
+        return cls(data, shape=shape, requires_grad=requires_grad)
+
+    @classmethod
+    def _of(cls, node: Node, tracked: bool = False, cut: bool = False) -> Tensor:
+        """The tensor of an expression."""
+        made = cls.__new__(cls)
+        made.shape, made.dtype = node.shape, node.dtype
+        made._start(node, None, tracked, cut)
+        return made
+
+    @classmethod
+    def _holding(cls, array: np.ndarray) -> Tensor:
+        """A leaf over an array that nobody writes to any more."""
+        made = cls.__new__(cls)
+        made.shape, made.dtype = array.shape, as_dtype(array.dtype)
+        made._start_leaf(array)
+        return made
+
+    @classmethod
+    def _pending(cls, node: Node) -> Tensor:
+        """The tensor of a leaf's node, to be computed whether or not the leaf moved on."""
+        made = cls._of(node)
+        made._leaf = True
+        return made
+
+    # --- reading ---
+
+    def numpy(self) -> np.ndarray:
+        """The value as a read-only array: programs that have not run yet may still read it."""
+        return self._value()
+
+    def item(self) -> float | int | bool:
+        """The value of a tensor of one element, as a Python number."""
+        if self.numel() != 1:
+            raise ShapeError(
+                f"item() of {show(self.shape)}", why=f"it has {self.numel()} elements", at=caller(),
+                hint="index one element, or call tolist()",
+            )  # fmt: skip
+        value: float | int | bool = self._value().item()
+        return value
+
+    def tolist(self) -> Any:
+        return self._value().tolist()
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> np.ndarray:
+        return np.array(self._value(), dtype=dtype, copy=copy)
+
+    def __dlpack__(self, **options: Any) -> Any:
+        """Consumers that know nothing of read-only memory get a copy."""
+        array, version = self._value(), options.get("max_version")
+        if version is None or tuple(version) < (1, 0):
+            array = array.copy()
+        return array.__dlpack__(**options)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return (1, 0)  # kDLCPU
+
+    def __float__(self) -> float:
+        return float(self.item())
+
+    def __int__(self) -> int:
+        return int(self.item())
+
+    def __index__(self) -> int:
+        if not self.dtype.is_int:
+            raise DTypeError(f"{self.dtype} is not an index", at=caller(), hint="use .long()")
+        return int(self.item())
+
+    def __bool__(self) -> bool:
+        if self.numel() != 1:
+            raise ShapeError(
+                f"the truth of {show(self.shape)} is ambiguous", at=caller(),
+                hint="use .any() or .all(), or kt.where to choose by element",
+            )  # fmt: skip
+        return bool(self._value().item())
+
+    def __len__(self) -> int:
+        if not self.shape:
+            raise TypeError("len() of a scalar tensor")
+        return self.shape[0]
+
+    def __iter__(self) -> Iterator[Tensor]:
+        return iter([self[i] for i in range(len(self))])
+
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        """Runs it, unless it is being traced and has no value."""
+        extra = "" if self.dtype in (f32, i64, boolean) else f", dtype={self.dtype}"
+        extra += ", requires_grad=True" if self.requires_grad else ""
+        if self._array is None and is_traced(self.node):
+            return f"tensor(<traced {self.dtype}{show(self.shape)}>{extra})"
+        text = np.array2string(self._value(), separator=", ", prefix="tensor(")
+        return f"tensor({text}{extra})"
+
+    # --- shape and type ---
+
+    @property
+    def ndim(self) -> int:
+        return len(self.shape)
+
+    def dim(self) -> int:
+        return len(self.shape)
+
+    def numel(self) -> int:
+        """How many elements it has."""
+        return prod(self.shape)
+
+    def size(self, dim: int | None = None) -> Shape | int:
+        return self.shape if dim is None else self.shape[dim]
+
+    def contiguous(self) -> Tensor:
+        """Itself: every value is laid out in order when it is computed."""
+        return self
+
+    def clone(self) -> Tensor:
+        """Itself: a value never changes, so it needs no copy."""
+        return self
+
+
+Lazy._result = Tensor
+
+
+# --- values from outside -------------------------------------------------------------------------
+
+
+def as_array(data: Any, dtype: DType | None) -> np.ndarray:
+    """Numbers, lists, arrays or DLPack objects as a new C-contiguous array."""
+    if isinstance(data, (np.ndarray, np.generic)) or hasattr(data, "__array__"):
+        array = np.asarray(data)
+    elif hasattr(data, "__dlpack__"):
+        array = np.from_dlpack(data)
+    else:
+        array = _from_python(data, dtype)
+    wanted = as_dtype(array.dtype.newbyteorder("=")) if dtype is None else dtype
+    return np.array(array, dtype=wanted.numpy, order="C")
+
+
+def _from_python(data: Any, dtype: DType | None) -> np.ndarray:
+    """Numbers and nested lists of them; tensors inside are read."""
+    try:
+        array = np.array(data)
+    except (ValueError, TypeError) as error:
+        raise InputError(f"cannot make a tensor: {error}", at=caller()) from None
+    if array.dtype == np.float64 and dtype is None:
+        return array.astype(np.float32)
+    if array.dtype.kind not in "fiub":
+        raise InputError(
+            f"cannot make a tensor of a {type(data).__name__}", why="its elements are not numbers",
+            at=caller(),
+        )  # fmt: skip
+    return array
+
+
+def _shaped(array: np.ndarray, shape: Shape) -> np.ndarray:
+    if prod(shape) != array.size or any(n < 0 for n in shape):
+        raise ShapeError(
+            f"cannot make {show(shape)} of {array.size} numbers",
+            why=f"the shape has room for {prod(shape)}", at=caller(),
+        )  # fmt: skip
+    return array.reshape(shape)

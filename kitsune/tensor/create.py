@@ -1,0 +1,92 @@
+"""Shapes and values in, new leaf tensors out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from kitsune.errors import InputError
+from kitsune.ir.dtypes import DType, f32
+from kitsune.ir.node import Shape
+from kitsune.ir.ops.table import caller
+from kitsune.tensor.core import Tensor
+from kitsune.tensor.types import as_dtype, as_shape, check_size
+
+
+def tensor(
+    data: Any,
+    shape: Sequence[int] | None = None,
+    dtype: Any = None,
+    requires_grad: bool = False,
+) -> Tensor:
+    """A tensor of numbers, nested lists, an array, a DLPack object or another tensor; copied."""
+    return Tensor(data, shape=shape, dtype=dtype, requires_grad=requires_grad)
+
+
+def zeros(*shape: Any, dtype: Any = f32, requires_grad: bool = False) -> Tensor:
+    return full(as_shape(shape), 0, dtype=dtype, requires_grad=requires_grad)
+
+
+def ones(*shape: Any, dtype: Any = f32, requires_grad: bool = False) -> Tensor:
+    return full(as_shape(shape), 1, dtype=dtype, requires_grad=requires_grad)
+
+
+def full(
+    shape: Sequence[int], fill_value: float, dtype: Any = None, requires_grad: bool = False
+) -> Tensor:
+    """A tensor of one value, whose type is the value's unless given."""
+    sizes = as_shape((shape,) if isinstance(shape, int) else (tuple(shape),))
+    wanted = as_dtype(type(fill_value) if dtype is None else dtype)
+    return _made(sizes, wanted, lambda: np.full(sizes, fill_value, wanted.numpy), requires_grad)
+
+
+def zeros_like(x: Tensor) -> Tensor:
+    return zeros(x.shape, dtype=x.dtype)
+
+
+def ones_like(x: Tensor) -> Tensor:
+    return ones(x.shape, dtype=x.dtype)
+
+
+def full_like(x: Tensor, fill_value: float) -> Tensor:
+    return full(x.shape, fill_value, dtype=x.dtype)
+
+
+def arange(
+    start: float,
+    end: float | None = None,
+    step: float = 1,
+    dtype: Any = None,
+    requires_grad: bool = False,
+) -> Tensor:
+    """From start (or 0) up to end, which is left out; integers give i64."""
+    first, last = (0, start) if end is None else (start, end)
+    if step == 0:
+        raise InputError("arange in steps of 0", at=caller())
+    whole = all(isinstance(n, int) for n in (first, last, step))
+    wanted = as_dtype((int if whole else float) if dtype is None else dtype)
+    count = max(-int((first - last) // step), 0)
+    return _made((count,), wanted,
+                 lambda: (first + step * np.arange(count)).astype(wanted.numpy),
+                 requires_grad)  # fmt: skip
+
+
+def linspace(start: float, end: float, steps: int, dtype: Any = f32) -> Tensor:
+    """`steps` numbers from start to end, both included."""
+    wanted = as_dtype(dtype)
+    return _made((steps,), wanted, lambda: np.linspace(start, end, steps, dtype=wanted.numpy))
+
+
+def eye(n: int, m: int | None = None, dtype: Any = f32, requires_grad: bool = False) -> Tensor:
+    """Ones on the diagonal of an n×m matrix."""
+    wanted = as_dtype(dtype)
+    sizes = (n, n if m is None else m)
+    return _made(sizes, wanted, lambda: np.eye(*sizes, dtype=wanted.numpy), requires_grad)
+
+
+def _made(shape: Shape, dtype: DType, make: Any, requires_grad: bool = False) -> Tensor:
+    check_size(shape, dtype)
+    made = Tensor._holding(make())
+    return made.requires_grad_() if requires_grad else made

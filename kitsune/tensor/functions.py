@@ -1,0 +1,54 @@
+"""Methods in, functions of the same names out: `kt.exp(x)` is `x.exp()`, and x may be an array."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from typing import Any
+
+from kitsune.ir import ops
+from kitsune.tensor.core import Tensor
+from kitsune.tensor.lazy import apply, as_tensor
+
+METHODS = (
+    "abs", "acos", "acosh", "add", "all", "amax", "amin", "any", "argmax", "argmin", "asin",
+    "asinh", "atan", "atan2", "atanh", "batch_norm", "bitwise_and", "bitwise_left_shift",
+    "bitwise_not", "bitwise_or", "bitwise_right_shift", "bitwise_xor", "bmm", "broadcast_to",
+    "ceil", "celu", "chunk", "clamp", "clip", "cos", "cosh", "count_nonzero", "cumsum", "div",
+    "dot", "dropout", "elu", "eq", "erf", "exp", "expm1", "flatten", "flip", "floor",
+    "floor_divide", "fmod", "gather", "ge", "gelu", "gt", "hardsigmoid", "hardswish", "hardtanh",
+    "index_add", "index_select", "isfinite", "isinf", "isnan", "layer_norm", "le", "leaky_relu",
+    "linear", "log", "log1p", "log_softmax", "logical_and", "logical_not", "logical_or",
+    "logical_xor", "logsigmoid", "logsumexp", "lt", "masked_fill", "matmul", "max", "maximum",
+    "mean", "min", "minimum", "mish", "mm", "movedim", "mul", "narrow", "ne", "neg", "norm",
+    "one_hot", "outer", "pad", "permute", "pow", "prod", "reciprocal", "relu", "relu6",
+    "remainder", "repeat_interleave", "reshape", "rms_norm", "roll", "round", "rsqrt",
+    "scaled_dot_product_attention", "scatter", "scatter_add", "select", "selu", "sigmoid", "sign",
+    "silu", "sin", "sinh", "softmax", "softplus", "softsign", "split", "sqrt", "square", "squeeze",
+    "std", "sub", "sum", "swapaxes", "take_along_dim", "tan", "tanh", "transpose", "tril", "triu",
+    "trunc", "unbind", "unflatten", "unsqueeze", "var",
+)  # fmt: skip
+
+
+def _function(name: str) -> Callable[..., Any]:
+    method = getattr(Tensor, name)
+
+    @functools.wraps(method)
+    def function(input: Any, *args: Any, **options: Any) -> Any:  # noqa: A002 - torch's name
+        return method(as_tensor(input), *args, **options)
+
+    function.__name__ = function.__qualname__ = name
+    return function
+
+
+globals().update({name: _function(name) for name in METHODS})
+
+
+def where(condition: Any, input: Any, other: Any) -> Tensor:  # noqa: A002 - torch's name
+    """`input` where the condition is true, else `other`; either may be a number."""
+    return apply(ops.where, as_tensor(condition), input, other)
+
+
+def embedding(input: Any, weight: Any) -> Tensor:  # noqa: A002 - torch's name
+    """The rows of `weight` that the indices of `input` name."""
+    return as_tensor(input).embedding(weight)

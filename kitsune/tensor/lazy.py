@@ -1,0 +1,347 @@
+"""A node with a value that is computed when it is read: what every tensor is underneath.
+
+A tensor is in one of three states:
+
+    leaf        it holds an array, and its node stands for that array in programs
+    expression  it holds a node over other nodes; nothing has run
+    computed    it was read: it holds an array, and its expression is dropped, unless a gradient may
+                still be asked of it
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import ContextDecorator
+from contextvars import ContextVar, Token
+from math import prod
+from typing import TYPE_CHECKING, Any, ClassVar
+from weakref import ReferenceType, ref
+
+import numpy as np
+
+from kitsune.errors import DTypeError, KitsuneError, ShapeError, UnsupportedError
+from kitsune.grad import gradients
+from kitsune.ir.dtypes import DType
+from kitsune.ir.node import Node, Shape, walk
+from kitsune.ir.ops import add, cast, constant
+from kitsune.ir.ops.table import caller, show
+from kitsune.tensor.program import realize
+from kitsune.tensor.sources import alias, find, leaf, own, release, remember
+
+if TYPE_CHECKING:
+    from kitsune.tensor.core import Tensor
+
+# --- whether gradients are recorded --------------------------------------------------------------
+
+_recording: ContextVar[bool] = ContextVar("kitsune_recording", default=True)
+
+
+class _Recording(ContextDecorator):
+    """`with no_grad():` or `@no_grad()`."""
+
+    value: ClassVar[bool]
+
+    def __init__(self) -> None:
+        self._tokens: list[Token[bool]] = []
+
+    def _recreate_cm(self) -> _Recording:
+        return type(self)()  # a decorated function may run in several threads at once
+
+    def __enter__(self) -> None:
+        self._tokens.append(_recording.set(self.value))
+
+    def __exit__(self, *error: object) -> None:
+        _recording.reset(self._tokens.pop())
+
+
+class no_grad(_Recording):  # noqa: N801 - torch's name
+    """What is computed here is a constant to gradients."""
+
+    value = False
+
+
+class enable_grad(_Recording):  # noqa: N801 - torch's name
+    """Record gradients again, inside `no_grad`."""
+
+    value = True
+
+
+def is_grad_enabled() -> bool:
+    return _recording.get()
+
+
+# --- lazy values ---------------------------------------------------------------------------------
+
+
+class Lazy:
+    """The graph side of a tensor. Its methods are in `Tensor`."""
+
+    _result: ClassVar[type[Tensor]]  # what operations return
+
+    shape: Shape
+    dtype: DType
+    _expr: Node | None  # its node; None until one is needed for a value it holds
+    _array: np.ndarray | None  # its value, once known
+    _tracked: bool  # whether gradients flow through it
+    _cut: bool  # whether its expression has a history that they must not follow
+    _leaf = False
+    _alias: Node | None = None  # its value without that history
+    _spent = False  # whether a backward pass, or the step of an optimizer, was its last use
+    _grad: Tensor | None = None
+    _family: Family | None = None
+
+    def _start(self, expr: Node | None, array: np.ndarray | None, tracked: bool, cut: bool) -> None:
+        self._expr, self._array, self._tracked, self._cut = expr, array, tracked, cut
+
+    def _start_leaf(self, array: np.ndarray) -> None:
+        array.flags.writeable = False  # programs that have not run yet read it
+        self._start(None, array, False, False)
+        self._leaf = True
+
+    @property
+    def node(self) -> Node:
+        """Its node in the graph."""
+        if self._expr is None:
+            assert self._array is not None
+            self._expr = leaf(self._array)
+            if self._leaf:
+                own(self._expr, self, self._tracked)
+            elif self._tracked:
+                release(self._expr)  # a history it had was given up
+        return self._expr
+
+    def _node_for(self, recording: bool) -> Node:
+        """Its node, without its history where a gradient must not follow that."""
+        if not (recording and self._cut):
+            return self.node
+        if self._alias is None:
+            self._alias = alias(self.node)
+        return self._alias
+
+    # --- running ---
+
+    def _root(self) -> Node:
+        """The node to compute."""
+        assert self._expr is not None
+        source = find(id(self._expr)) if self._leaf else None
+        return self._expr if source is None or source.alias is None else source.alias
+
+    def _settle(self, array: np.ndarray) -> None:
+        """Take a computed value, and let go of what it came from."""
+        array.flags.writeable = False
+        self._array = array
+        assert self._expr is not None
+        remember(self._expr, array)
+        keeps_history = self._tracked and not self._spent
+        if not (self._leaf or keeps_history):
+            self._expr = self._alias = None
+            self._cut = False
+        self._family = None
+
+    def realize(self) -> Tensor:
+        """Compute it now; returns itself."""
+        realize(self)
+        return self  # type: ignore[return-value]
+
+    def _value(self) -> np.ndarray:
+        if self._array is None:
+            realize(self)
+            assert self._array is not None
+        return self._array
+
+    # --- gradients ---
+
+    @property
+    def requires_grad(self) -> bool:
+        return self._tracked
+
+    @requires_grad.setter
+    def requires_grad(self, value: bool) -> None:
+        self.requires_grad_(value)
+
+    def requires_grad_(self, requires_grad: bool = True) -> Tensor:
+        """Ask for its gradient from here on. What was computed from it before stays as it was."""
+        if self._tracked and not self._leaf:
+            raise UnsupportedError(
+                "cannot change requires_grad of a computed tensor",
+                why="its gradient flows to the leaves it came from", at=caller(),
+                hint="detach() it first",
+            )  # fmt: skip
+        if requires_grad and not self.dtype.is_float:
+            raise DTypeError(f"no gradients for {self.dtype}", at=caller(), hint="use f32 or f64")
+        if requires_grad != self._tracked:
+            self._become_leaf(requires_grad)
+        return self  # type: ignore[return-value]
+
+    def _become_leaf(self, tracked: bool) -> None:
+        """A leaf with a node of its own: graphs made before do not lead to it."""
+        if self._array is None:
+            self._expr = alias(self.node)
+            own(self._expr, self, tracked)
+        else:
+            self._expr = None
+        self._leaf, self._tracked, self._cut, self._alias = True, tracked, False, None
+
+    @property
+    def is_leaf(self) -> bool:
+        return self._leaf or not self._tracked
+
+    @property
+    def grad(self) -> Tensor | None:
+        return self._grad
+
+    @grad.setter
+    def grad(self, value: Tensor | None) -> None:
+        if value is not None and value.shape != self.shape:
+            raise ShapeError(
+                f"a gradient of {show(value.shape)} for a tensor of {show(self.shape)}",
+                at=caller(),
+            )
+        self._grad = value
+
+    def detach(self) -> Tensor:
+        """The same value, through which no gradient flows."""
+        if self._array is not None:
+            return self._result._holding(self._array)
+        return self._result._of(self.node, tracked=False, cut=self._tracked or self._cut)
+
+    def copy_(self, value: Any) -> Tensor:
+        """Give a leaf another value, of its own shape and type. Graphs made before keep the old."""
+        if self._tracked and not self._leaf:
+            raise UnsupportedError("cannot overwrite a computed tensor", at=caller())
+        other = as_tensor(value).detach().to(self.dtype).expand(self.shape)
+        self._array, self._expr = other._array, other._expr
+        self._become_leaf(self._tracked)
+        return self  # type: ignore[return-value]
+
+    def backward(
+        self,
+        gradient: Any = None,
+        retain_graph: bool = False,
+        create_graph: bool = False,
+    ) -> None:
+        """Add ∂self/∂leaf to the `.grad` of every leaf that requires one. Nothing runs yet.
+
+        `retain_graph` keeps the history for another backward pass after the value was read.
+        `create_graph` lets gradients be differentiated again.
+        """
+        given = None if gradient is None else as_tensor(gradient).to(self.dtype)
+        self._check_backward(given)
+        leaves = _leaves(self.node)
+        one = constant(np.ones((), self.dtype.numpy))
+        seed = one if given is None else given._node_for(True)
+        parts = gradients(self.node, [node for node, _ in leaves], seed)
+        family = self._family = Family(self)
+        for (_, owner), part in zip(leaves, parts, strict=True):
+            owner._accumulate(part, family, create_graph)
+        self._spent = not (retain_graph or create_graph)
+        if self._spent and self._array is not None and not self._leaf:
+            self._expr = None
+
+    def _check_backward(self, gradient: Tensor | None) -> None:
+        if not self._tracked:
+            raise UnsupportedError(
+                "backward() of a tensor that requires no gradient",
+                why="no leaf with requires_grad=True leads to it", at=caller(),
+                hint="make the leaf with kt.tensor(..., requires_grad=True), outside no_grad()",
+            )  # fmt: skip
+        if gradient is None and prod(self.shape) != 1:
+            raise ShapeError(
+                f"backward() of {show(self.shape)}", why="only a scalar has one gradient",
+                at=caller(), hint="call .sum().backward(), or pass gradient=",
+            )  # fmt: skip
+        if gradient is not None and gradient.shape != self.shape:
+            raise ShapeError(
+                f"a gradient of {show(gradient.shape)} for {show(self.shape)}", at=caller()
+            )
+
+    def _accumulate(self, part: Node, family: Family, create_graph: bool) -> None:
+        old = self._grad
+        if part.dtype != self.dtype:
+            part = cast(part, dtype=self.dtype)
+        if old is not None:
+            if old._spent:
+                realize(old)  # or the graph would grow from step to step
+            part = add(old._node_for(create_graph), part)
+            if old._family is not None:
+                family.join(old._family)
+        tracked = create_graph and _recording.get()
+        made = self._result._of(part, tracked=tracked, cut=not tracked)
+        made._family = family
+        family.grads.append(ref(made))
+        self._grad = made
+
+
+class Family:
+    """What one backward pass relates: the results it started from, and the gradients it made. When
+    one of them is read they are computed together, because they share most of their work."""
+
+    __slots__ = ("grads", "roots")
+
+    def __init__(self, root: Lazy) -> None:
+        self.roots, self.grads = [ref(root)], list[ReferenceType[Lazy]]()
+
+    def join(self, other: Family) -> None:
+        if other is not self:
+            mine = set(map(id, self.roots))
+            self.roots += [r for r in other.roots if id(r) not in mine]
+            self.grads += [r for r in other.grads if r() is not None]
+
+    def members(self) -> list[Lazy]:
+        return [t for t in (r() for r in (*self.roots, *self.grads)) if t is not None]
+
+
+def _leaves(root: Node) -> list[tuple[Node, Lazy]]:
+    """The leaves that a backward pass from here reaches, and the tensors they belong to."""
+    found = []
+    for node in walk(root):
+        source = find(id(node))
+        if source is None:
+            continue
+        if source.released:
+            raise UnsupportedError(
+                "backward() through a tensor whose history is gone",
+                why="it was read after its backward pass", at=caller(),
+                hint="call backward(retain_graph=True) the first time",
+            )  # fmt: skip
+        owner = source.owner() if source.collects and source.owner is not None else None
+        if owner is not None:
+            found.append((node, owner))
+    return found
+
+
+# --- operations ----------------------------------------------------------------------------------
+
+
+def as_tensor(value: Any) -> Tensor:
+    """A tensor as it is; anything else as a new leaf."""
+    return value if isinstance(value, Lazy._result) else Lazy._result(value)
+
+
+def apply(op: Callable[..., Node], *operands: Any, **attrs: Any) -> Tensor:
+    """A row, or a function of nodes, over tensors, arrays and Python numbers."""
+    given: list[Any] = []
+    tracked = cut = False
+    for x in operands:
+        if not isinstance(x, Lazy):
+            if isinstance(x, (float, int)) or x is None:
+                given.append(x)
+                continue
+            x = as_tensor(x)
+        tracked, cut = tracked or x._tracked, cut or x._cut
+        given.append(x)
+    recording = tracked and _recording.get()
+    nodes = [x._node_for(recording) if isinstance(x, Lazy) else x for x in given]
+    try:
+        made = op(*nodes, **attrs)
+    except KitsuneError as error:
+        raise located(error) from None
+    follows = recording and made.dtype.is_float
+    return Lazy._result._of(made, follows, not follows and (tracked or cut))
+
+
+def located(error: KitsuneError) -> KitsuneError:
+    """The same error with the user's line."""
+    if error.at:
+        return error
+    return type(error)(error.what, why=error.why, at=caller(), hint=error.hint)

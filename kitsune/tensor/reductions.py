@@ -1,0 +1,149 @@
+"""Methods that fold along dims, and those that normalise along them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import prod
+from typing import TYPE_CHECKING, Any
+
+from kitsune.errors import ShapeError
+from kitsune.ir import ops
+from kitsune.ir.dtypes import DType, boolean, f32, i64
+from kitsune.ir.node import Node, Shape
+from kitsune.ir.ops.table import caller, show
+from kitsune.tensor.lazy import Lazy, apply
+from kitsune.tensor.types import as_dtype, axes_of, axis_of
+
+if TYPE_CHECKING:
+    from kitsune.tensor.core import Tensor
+
+Dim = int | Sequence[int] | None
+
+
+class Reductions(Lazy):
+    """`dim` is one dim, several, or None for all; `keepdim` leaves them with size 1."""
+
+    def sum(self, dim: Dim = None, keepdim: bool = False, *, dtype: Any = None) -> Tensor:
+        """Σx. Bools and integers are summed as i64."""
+        return self._summable(dtype)._fold("sum", ops.sum_, dim, keepdim)
+
+    def prod(self, dim: Dim = None, keepdim: bool = False, *, dtype: Any = None) -> Tensor:
+        """Πx. Bools and integers are multiplied as i64."""
+        return self._summable(dtype)._fold("prod", ops.prod_, dim, keepdim)
+
+    def mean(self, dim: Dim = None, keepdim: bool = False, *, dtype: Any = None) -> Tensor:
+        """The average, in floats."""
+        return self._float(dtype)._fold("mean", ops.mean, dim, keepdim)
+
+    def var(self, dim: Dim = None, keepdim: bool = False, *, correction: int = 1) -> Tensor:
+        """Σ(x − mean)²/(n − correction): torch's default is 1, NumPy's 0."""
+        return self._float(None)._fold("var", ops.var, dim, keepdim, correction=correction)
+
+    def std(self, dim: Dim = None, keepdim: bool = False, *, correction: int = 1) -> Tensor:
+        """√var"""
+        return self._float(None)._fold("std", ops.std, dim, keepdim, correction=correction)
+
+    def logsumexp(self, dim: Dim, keepdim: bool = False) -> Tensor:
+        """log Σeˣ, without overflow"""
+        return self._float(None)._fold("logsumexp", ops.logsumexp, dim, keepdim)
+
+    def max(self, dim: Dim = None, keepdim: bool = False) -> Tensor:
+        """The largest values; where they are is argmax()."""
+        self._not_empty("max", dim)
+        return self._fold("max", ops.max_, dim, keepdim)
+
+    def min(self, dim: Dim = None, keepdim: bool = False) -> Tensor:
+        """The smallest values; where they are is argmin()."""
+        self._not_empty("min", dim)
+        return self._fold("min", ops.min_, dim, keepdim)
+
+    amax = max  # noqa: A003 - the method above, not the builtin
+    amin = min  # noqa: A003
+
+    def any(self, dim: Dim = None, keepdim: bool = False) -> Tensor:
+        """Whether one is not zero."""
+        return self._as(boolean)._fold("any", ops.any_, dim, keepdim)
+
+    def all(self, dim: Dim = None, keepdim: bool = False) -> Tensor:
+        """Whether none is zero."""
+        return self._as(boolean)._fold("all", ops.all_, dim, keepdim)
+
+    def argmax(self, dim: int | None = None, keepdim: bool = False) -> Tensor:
+        """Where the largest value is, the first of several; without dim, in the flat tensor."""
+        return self._position("argmax", ops.argmax, dim, keepdim)
+
+    def argmin(self, dim: int | None = None, keepdim: bool = False) -> Tensor:
+        """Where the smallest value is, the first of several."""
+        return self._position("argmin", ops.argmin, dim, keepdim)
+
+    def count_nonzero(self, dim: Dim = None) -> Tensor:
+        return apply(ops.ne, self, 0).sum(dim)
+
+    def norm(self, p: float = 2.0, dim: Dim = None, keepdim: bool = False) -> Tensor:
+        """(Σ|x|ᵖ)^(1/p)"""
+        if p == float("inf"):
+            return apply(ops.abs_, self).max(dim, keepdim)
+        if p == 2:
+            return apply(ops.mul, self, self).sum(dim, keepdim).sqrt()
+        return apply(ops.abs_, self).pow(p).sum(dim, keepdim).pow(1 / p)
+
+    def cumsum(self, dim: int, *, dtype: Any = None) -> Tensor:
+        """Running sums along a dim."""
+        x = self._summable(dtype)
+        return apply(ops.cumsum, x, axis=axis_of("cumsum", self.shape, dim))
+
+    def softmax(self, dim: int) -> Tensor:
+        """eˣ/Σeˣ along a dim"""
+        return apply(ops.softmax, self._float(None), axes=axes_of("softmax", self.shape, dim))
+
+    def log_softmax(self, dim: int) -> Tensor:
+        """x − log Σeˣ along a dim"""
+        axes = axes_of("log_softmax", self.shape, dim)
+        return apply(ops.log_softmax, self._float(None), axes=axes)
+
+    # --- how ---
+
+    def _fold(
+        self, name: str, op: Callable[..., Node], dim: Dim, keepdim: bool, **attrs: Any
+    ) -> Tensor:
+        axes = axes_of(name, self.shape, dim)
+        kept = apply(op, self, axes=axes, **attrs) if axes else apply(op, self, axes=(), **attrs)
+        return kept if keepdim else _without(kept, axes)
+
+    def _position(
+        self, name: str, op: Callable[..., Node], dim: int | None, keepdim: bool
+    ) -> Tensor:
+        self._not_empty(name, dim)
+        if dim is None:
+            flat = apply(ops.reshape, self, shape=(prod(self.shape),))
+            found = apply(op, flat, axis=0)
+            shape = (1,) * len(self.shape) if keepdim else ()
+            return apply(ops.reshape, found, shape=shape)
+        axis = axis_of(name, self.shape, dim)
+        found = apply(op, self, axis=axis)
+        return found if keepdim else _without(found, (axis,))
+
+    def _not_empty(self, name: str, dim: Dim) -> None:
+        if any(self.shape[a] == 0 for a in axes_of(name, self.shape, dim)):
+            raise ShapeError(
+                f"{name} of {show(self.shape)}", why="there is nothing to choose from", at=caller()
+            )
+
+    def _as(self, dtype: DType) -> Tensor:
+        return self if dtype == self.dtype else apply(ops.cast, self, dtype=dtype)  # type: ignore[return-value]
+
+    def _summable(self, dtype: Any) -> Tensor:
+        """Sums of bools and integers are i64, so that they do not overflow soon."""
+        if dtype is not None:
+            return self._as(as_dtype(dtype))
+        return self._as(self.dtype if self.dtype.is_float or self.dtype.itemsize == 8 else i64)
+
+    def _float(self, dtype: Any) -> Tensor:
+        if dtype is not None:
+            return self._as(as_dtype(dtype))
+        return self._as(self.dtype if self.dtype.is_float else f32)
+
+
+def _without(x: Tensor, axes: tuple[int, ...]) -> Tensor:
+    shape: Shape = tuple(n for d, n in enumerate(x.shape) if d not in axes)
+    return x if shape == x.shape else apply(ops.reshape, x, shape=shape)

@@ -1,0 +1,74 @@
+"""A function over tensors in, a Graph and the structure of what it returns out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from kitsune.errors import UnsupportedError
+from kitsune.ir.node import Graph, Node
+from kitsune.ir.ops import input_
+from kitsune.ir.ops.table import caller
+from kitsune.tensor.core import Tensor
+from kitsune.tensor.program import compute
+from kitsune.tensor.sources import Description
+from kitsune.tensor.types import as_dtype
+
+Spec = tuple[str, Sequence[int], Any]  # an input: name, shape and type
+
+
+@dataclass(frozen=True)
+class Structure:
+    """How results are nested: a tensor at `position`, or a tuple, list or dict of structures."""
+
+    kind: type
+    position: int = 0
+    keys: tuple[Any, ...] = ()
+    parts: tuple[Structure, ...] = ()
+
+    def unflatten(self, values: Sequence[Any]) -> Any:
+        """The results of a call, nested as the function nests them."""
+        if self.kind is Tensor:
+            return values[self.position]
+        made = [part.unflatten(values) for part in self.parts]
+        return dict(zip(self.keys, made, strict=True)) if self.kind is dict else self.kind(made)
+
+
+def trace(function: Callable[..., Any], specs: Sequence[Spec]) -> tuple[Graph, Structure]:
+    """Run `function` once, on tensors without values, and keep what it computes.
+
+    Tensors and arrays that it captures become constants. A random op draws once, while tracing.
+    """
+    inputs = [input_(name, tuple(shape), as_dtype(dtype)) for name, shape, dtype in specs]
+    results: list[Tensor] = []
+    structure = _flatten(function(*(Tensor._of(n) for n in inputs)), results)
+    return capture(inputs, [t.node for t in results]), structure
+
+
+def capture(inputs: Sequence[Node], outputs: Sequence[Node]) -> Graph:
+    """The graph from inputs without values to outputs; every other value is a constant of it."""
+    while True:
+        description = Description(free=inputs)
+        description.visit(outputs)
+        if not description.pending:
+            break
+        compute([Tensor._pending(node) for node in description.pending])
+    graph = description.graph(outputs, constants=True)
+    return Graph(tuple(inputs), graph.outputs)
+
+
+def _flatten(value: Any, results: list[Tensor]) -> Structure:
+    if isinstance(value, Tensor):
+        results.append(value)
+        return Structure(Tensor, len(results) - 1)
+    if isinstance(value, dict):
+        parts = tuple(_flatten(v, results) for v in value.values())
+        return Structure(dict, keys=tuple(value), parts=parts)
+    if isinstance(value, (tuple, list)):
+        kind = tuple if isinstance(value, tuple) else list
+        return Structure(kind, parts=tuple(_flatten(v, results) for v in value))
+    raise UnsupportedError(
+        f"a compiled function returned a {type(value).__name__}", at=caller(),
+        hint="return tensors, or tuples, lists and dicts of them",
+    )  # fmt: skip

@@ -1,0 +1,107 @@
+"""What a user writes for a type, a shape or an axis in, what the op table takes out."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from kitsune.errors import DTypeError, ShapeError
+from kitsune.ir.dtypes import (
+    DTYPES,
+    DType,
+    bf16,
+    boolean,
+    f16,
+    f32,
+    f64,
+    from_numpy,
+    i8,
+    i16,
+    i32,
+    i64,
+    u8,
+    u16,
+    u32,
+    u64,
+)
+from kitsune.ir.node import Shape
+from kitsune.ir.ops.table import caller, show
+
+# torch's names.
+float64, float32, float16, bfloat16 = f64, f32, f16, bf16
+int64, int32, int16, int8 = i64, i32, i16, i8
+uint64, uint32, uint16, uint8 = u64, u32, u16, u8
+
+_PYTHON = {float: f32, int: i64, bool: boolean}
+
+
+def as_dtype(dtype: Any) -> DType:
+    """A DType, 'f32' or 'float32', a NumPy type, or Python's float, int and bool."""
+    if isinstance(dtype, DType):
+        return dtype
+    if isinstance(dtype, type) and dtype in _PYTHON:
+        return _PYTHON[dtype]
+    if isinstance(dtype, str):
+        if dtype in DTYPES:
+            return DTYPES[dtype]
+        if dtype == "bfloat16":
+            return bf16
+    try:
+        return from_numpy(np.dtype(dtype))
+    except TypeError:
+        raise DTypeError(
+            f"no type '{dtype}'", why=f"the types are {', '.join(DTYPES)}", at=caller()
+        ) from None
+
+
+def as_shape(shape: Sequence[Any]) -> Shape:
+    """`f(2, 3)` and `f((2, 3))` alike."""
+    if len(shape) == 1 and isinstance(shape[0], (tuple, list)):
+        shape = shape[0]
+    return tuple(int(n) for n in shape)
+
+
+def check_size(shape: Shape, dtype: DType) -> None:
+    """Refuse a shape that cannot be, before memory is taken."""
+    if any(n < 0 for n in shape):
+        raise ShapeError(f"cannot make {show(shape)}", why="a size is negative", at=caller())
+    nbytes, installed = prod(shape) * dtype.itemsize, _memory_nbytes()
+    if nbytes > installed:
+        raise ShapeError(
+            f"cannot make {dtype}{show(shape)}",
+            why=f"it takes {nbytes:,} bytes and the machine has {installed:,}",
+            at=caller(),
+        )
+
+
+def _memory_nbytes() -> int:
+    try:
+        return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    except (AttributeError, ValueError, OSError):  # not every system says
+        return 1 << 46
+
+
+def axis_of(op: str, shape: Shape, dim: int, extra: int = 0) -> int:
+    """A dim of torch's, which may be negative, as an axis; `extra` axes are about to be added."""
+    n = len(shape) + extra
+    if not -n <= dim < n:
+        why = f"dim goes from {-n} to {n - 1}" if n else "a scalar has no dims"
+        raise ShapeError(f"{op}: dim {dim} of {show(shape)} does not exist", why=why, at=caller())
+    return dim % n if n else 0
+
+
+def axes_of(op: str, shape: Shape, dim: int | Sequence[int] | None) -> tuple[int, ...]:
+    """One dim, several, or None for all of them."""
+    if dim is None:
+        return tuple(range(len(shape)))
+    dims = (dim,) if isinstance(dim, int) else tuple(dim)
+    axes = tuple(axis_of(op, shape, d) for d in dims)
+    if len(set(axes)) != len(axes):
+        raise ShapeError(
+            f"{op}: dims {show(dims)} of {show(shape)}", why="a dim appears twice", at=caller()
+        )
+    return tuple(sorted(axes))

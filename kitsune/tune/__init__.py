@@ -1,0 +1,1 @@
+"""Measuring, and what is learned from it."""

@@ -1,0 +1,94 @@
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from kitsune.backends.cpu import jit
+from kitsune.bench.graphs import add_relu_graph
+from kitsune.bench.grid import Grid, markdown, print_grids, update_page
+from kitsune.bench.pattern_suite import (
+    SEED_000,
+    SEED_001,
+    Example,
+    examples,
+    measure_example,
+    run_patterns,
+)
+from kitsune.bench.run import tables
+from kitsune.bench.suite import QUICK
+from kitsune.errors import InputError
+from kitsune.plan.examples import EXAMPLES
+
+
+@pytest.fixture(scope="module")
+def quick() -> dict[str, Any]:
+    return run_patterns([1], quick=True)
+
+
+# --- patterns ------------------------------------------------------------------------------------
+
+
+def test_every_promise_has_an_example() -> None:
+    assert SEED_000.keys() <= EXAMPLES.keys()
+    promised = {e.name: e.promised for e in examples() if e.promised}
+    assert promised.keys() == SEED_000.keys() | SEED_001.keys()
+    assert promised["add + relu"] == (1.5, 1.5)
+
+
+def test_fusing_saves_launches_and_bytes() -> None:
+    example = Example("add + relu", "001", add_relu_graph, (1.5, 1.5))
+    row = measure_example(example, 1000, 1, jit.host_target(), QUICK)
+    assert row["launches"] == [2, 1]
+    assert row["nbytes"] == [4 * 5 * 1000, 4 * 3 * 1000]  # 3 arrays and 2; fused, 3
+    assert row["speedup_low"] <= row["speedup"] <= row["speedup_high"]
+
+
+def test_every_example_is_measured(quick: dict[str, Any]) -> None:
+    assert [row["example"] for row in quick["rows"]] == [e.name for e in examples()]
+    for row in quick["rows"]:
+        before, after = row["launches"]
+        assert 1 <= after <= before
+        assert row["fused_us"] > 0
+        assert row["unfused_us"] > 0
+
+
+def test_the_tables_show_promises(quick: dict[str, Any]) -> None:
+    out = io.StringIO()
+    print_grids(*tables(quick), Console(file=out))
+    text = out.getvalue()
+    assert "seed 000" in text
+    assert "1.4-1.6" in text  # elementwise_chain
+    assert "matmul + bias + relu" in text
+
+
+# --- pages ---------------------------------------------------------------------------------------
+
+GRID = Grid("a title", ("case", "time\nhere"), (("x|y", "1 µs"),))
+
+
+def test_a_grid_in_markdown() -> None:
+    assert markdown([GRID], ["a note"]).splitlines() == [
+        "**a title**", "", "| case | time here |", "| --- | ---: |", "| x\\|y | 1 µs |", "",
+        "- a note",
+    ]  # fmt: skip
+
+
+def test_a_page_is_updated_where_it_is_marked(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("before\n<!-- bench: core -->\nold\n<!-- end -->\nafter\n")
+    for _ in range(2):
+        update_page(page, "core", "new \\1")
+        marked = "<!-- bench: core -->\n\nnew \\1\n\n<!-- end -->"
+        assert page.read_text() == f"before\n{marked}\nafter\n"
+
+
+def test_a_page_without_the_mark_is_left_alone(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("<!-- bench: gate -->\n<!-- end -->\n")
+    with pytest.raises(InputError, match="0 places marked <!-- bench: core -->"):
+        update_page(page, "core", "new")
+    assert page.read_text() == "<!-- bench: gate -->\n<!-- end -->\n"

@@ -1,0 +1,122 @@
+"""Attention is one kernel however it is spelled: scale, mask, transposes and shared heads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import inf, sqrt
+
+import pytest
+
+from kitsune.ir.dtypes import boolean, i64
+from kitsune.ir.node import Node
+from kitsune.ir.ops import (
+    add,
+    attention,
+    div,
+    exp,
+    expand,
+    input_,
+    iota,
+    le,
+    logical_not,
+    matmul,
+    max_,
+    mul,
+    permute,
+    reshape,
+    softmax,
+    sub,
+    sum_,
+    transpose,
+    where,
+)
+from tests.backends_fixture import Backend, check
+from tests.fusion.test_patterns import explained, of
+
+HEADS, TOKENS, DEPTH = 4, 9, 8
+q, k, v = (input_(name, (2, HEADS, TOKENS, DEPTH)) for name in "qkv")
+keys, values = (input_(name, (2, 2, TOKENS, DEPTH)) for name in ("keys", "values"))
+mask = input_("mask", (2, 1, 1, TOKENS))
+bits = input_("bits", (2, 1, TOKENS, TOKENS), boolean)
+wide = input_("wide", (2, TOKENS, HEADS * DEPTH))
+
+
+def rows(scores: Node) -> Node:
+    return softmax(scores, axes=(3,))
+
+
+def scores_of(a: Node = q, b: Node = k) -> Node:
+    return matmul(a, transpose(b))
+
+
+def by_hand(scores: Node) -> Node:
+    e = exp(sub(scores, max_(scores, axes=(3,))))
+    return div(e, sum_(e, axes=(3,)))
+
+
+def causal(scores: Node) -> Node:
+    query = iota(shape=(TOKENS, 1), axis=0, dtype=i64)
+    key = iota(shape=(1, TOKENS), axis=1, dtype=i64)
+    return where(le(key, query), scores, -inf)
+
+
+def heads(x: Node) -> Node:
+    return permute(reshape(x, shape=(2, TOKENS, HEADS, DEPTH)), order=(0, 2, 1, 3))
+
+
+def repeated(x: Node) -> Node:
+    """Each head of x twice, as front ends spell shared heads: expanded and joined again."""
+    thin = reshape(x, shape=(2, 2, 1, TOKENS, DEPTH))
+    return reshape(expand(thin, shape=(2, 2, 2, TOKENS, DEPTH)), shape=(2, HEADS, TOKENS, DEPTH))
+
+
+SPELLED: dict[str, Callable[[], Node]] = {
+    "no scale": lambda: matmul(rows(scores_of()), v),
+    "scale after": lambda: matmul(rows(mul(scores_of(), DEPTH**-0.5)), v),
+    "scale before": lambda: matmul(rows(scores_of(mul(q, DEPTH**-0.5))), v),
+    "scale on both": lambda: matmul(rows(scores_of(mul(q, DEPTH**-0.25), mul(k, DEPTH**-0.25))), v),
+    "divided": lambda: matmul(rows(div(scores_of(), sqrt(DEPTH))), v),
+    "mask added": lambda: matmul(rows(add(mul(scores_of(), 0.3), mask)), v),
+    "mask on the left": lambda: matmul(rows(add(mask, mul(0.3, scores_of()))), v),
+    "mask chooses": lambda: matmul(rows(where(bits, scores_of(), -inf)), v),
+    "mask hides": lambda: matmul(rows(where(logical_not(bits), -1e9, scores_of())), v),
+    "mask from bools": lambda: matmul(
+        rows(add(scores_of(), where(bits, 0.0, input_("far", ())))), v
+    ),
+    "causal": lambda: matmul(rows(causal(mul(scores_of(), 0.3))), v),
+    "causal and mask": lambda: matmul(rows(causal(add(scores_of(), mask))), v),
+    "softmax by hand": lambda: matmul(by_hand(mul(scores_of(), 0.3)), v),
+    "heads from one tensor": lambda: matmul(
+        rows(matmul(heads(wide), permute(heads(wide), order=(0, 1, 3, 2)))), heads(wide)
+    ),
+    "keys transposed at once": lambda: matmul(
+        rows(
+            matmul(
+                heads(wide),
+                permute(reshape(wide, shape=(2, TOKENS, HEADS, DEPTH)), order=(0, 2, 3, 1)),
+            )
+        ),
+        v,
+    ),
+    "heads joined again": lambda: reshape(
+        permute(matmul(rows(scores_of()), v), order=(0, 2, 1, 3)),
+        shape=(2, TOKENS, HEADS * DEPTH),
+    ),
+    "shared heads, expanded": lambda: matmul(rows(scores_of(q, repeated(keys))), repeated(values)),
+    "shared heads": lambda: attention(q, keys, values, mask),
+    "one head for all": lambda: attention(q, input_("one", (2, 1, TOKENS, DEPTH)), v),
+    "causal by name": lambda: attention(q, k, v, causal=True),
+}
+
+
+@pytest.mark.parametrize("spelling", SPELLED)
+def test_it_is_one_kernel_that_never_stores_the_scores(spelling: str) -> None:
+    made = explained(of(SPELLED[spelling]()))
+    assert made.patterns == ["attention_pattern"], str(made)
+    assert made.kernels_after == 1
+
+
+@pytest.mark.parametrize("spelling", SPELLED)
+def test_it_computes_what_the_oracle_does(backend: Backend, spelling: str) -> None:
+    graph = of(SPELLED[spelling]())
+    check(backend, graph)

@@ -1,0 +1,92 @@
+"""Small independent kernels are one launch, and results are the same bits for any thread count."""
+
+from __future__ import annotations
+
+import numpy as np
+
+import kitsune as kt
+from kitsune.backends.cpu.link import program_text
+from kitsune.compiler import compile_graph
+from kitsune.config import FusionConfig
+from kitsune.grad import gradients
+from kitsune.ir.node import Graph
+from kitsune.ir.ops import add, exp, input_, matmul, mul, neg, relu, square, sub, sum_, tanh
+from kitsune.lower.memory import Layout
+from kitsune.plan.examples import multi_tensor
+from kitsune.target import X86_64_V3
+from tests.backends_fixture import CPU, check
+from tests.fusion.test_patterns import explained, of, without
+
+
+def layout(graph: Graph, config: FusionConfig | None = None) -> Layout:
+    return compile_graph(graph, X86_64_V3, config or FusionConfig()).layout
+
+
+def test_updates_of_many_tensors_are_one_launch() -> None:
+    made = layout(multi_tensor(256))
+    assert len(made.steps) == 32
+    assert made.launches == 1
+    assert "kt_barrier" not in program_text(made)
+
+
+def test_threads_meet_between_launches() -> None:
+    a = input_("a", (8, 8))
+    made = layout(of(matmul(matmul(a, a), a)))
+    assert made.launches == 2
+    assert program_text(made).count("call void @kt_barrier") == 1
+
+
+def test_switched_off_each_is_a_launch() -> None:
+    made = layout(multi_tensor(256), without("multi_tensor"))
+    assert made.launches == len(made.steps) == 32
+
+
+def test_a_kernel_that_reads_another_waits_for_it() -> None:
+    a = input_("a", (8, 8))
+    graph = of(*(neg(matmul(sub(a, float(n)), a)) for n in range(3)), exp(a))
+    made = layout(graph)
+    known: dict[object, int] = {}
+    for step in made.steps:
+        for value in step.values:
+            if value in known and value not in step.outputs:
+                assert known[value] < step.wave
+        known |= dict.fromkeys(step.outputs, step.wave)
+
+
+def test_updates_wait_for_each_other_until_the_end() -> None:
+    """A training step makes a gradient and its update in turn; the updates are one launch."""
+    x, y = input_("x", (4, 6)), input_("y", (4, 3))
+    first, second = input_("first", (6, 5)), input_("second", (5, 3))
+    loss = sum_(square(sub(matmul(tanh(matmul(x, first)), second), y)), axes=(0, 1))
+    grads = gradients(loss, [first, second])
+    graph = of(*(sub(w, mul(add(g, w), 0.1)) for w, g in zip((first, second), grads, strict=True)))
+    made = layout(graph, FusionConfig(enable_matmul=False))
+    last = [s for s in made.steps if s.wave == made.steps[-1].wave]
+    assert {o for s in last for o in s.outputs} >= set(made.outputs)
+    check(CPU[0], graph, config=FusionConfig(enable_matmul=False))
+
+
+def test_memory_of_one_launch_is_not_shared() -> None:
+    """Kernels of one launch run at the same time: none may write what another still reads."""
+    a, w = input_("a", (16, 16)), input_("w", (16, 16))
+    first = [matmul(add(a, float(n)), w) for n in range(4)]
+    small = [relu(neg(sum_(m, axes=(0,)))) for m in first]
+    graph = of(*(matmul(add(s, a), w) for s in small))
+    for backend in CPU:
+        check(backend, graph)
+
+
+def test_bits_do_not_depend_on_the_number_of_threads() -> None:
+    graph = multi_tensor(1 << 16)
+    rng = np.random.default_rng(0)
+    feeds = [rng.standard_normal(n.shape, np.float32) for n in graph.inputs]
+    one, two = (kt.compile(graph, threads=n)(*feeds) for n in (1, 2))
+    for a, b in zip(one, two, strict=True):
+        np.testing.assert_array_equal(a, b)
+
+
+def test_explain_counts_launches() -> None:
+    made = explained(multi_tensor(256))
+    assert (made.kernels_after, made.launches) == (32, 1)
+    assert "multi_tensor: kernels 0 to 31 are one launch" in str(made)
+    assert {g.launch for g in made.groups} == {0}

@@ -1,0 +1,193 @@
+"""Programs by structure: planned once, loaded with the constants of whoever asks."""
+
+from __future__ import annotations
+
+import gc
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from kitsune import compiler
+from kitsune.backends.cpu import jit
+from kitsune.compiler import Built, build
+from kitsune.config import AMBIENT, Ambient, FusionConfig
+from kitsune.errors import InputError
+from kitsune.ir.node import Graph
+from kitsune.ir.ops import add, constant, exp, input_, matmul, mul, relu, softmax
+from kitsune.runtime import program, programs
+from kitsune.runtime.cache import default_store
+from kitsune.runtime.linked import Linked
+from kitsune.runtime.program import NativeProgram
+
+HOST = jit.host_target()
+X = np.random.default_rng(0).standard_normal((20, 24)).astype(np.float32)
+
+
+def weights(seed: int, shape: tuple[int, ...] = (24, 33)) -> np.ndarray:
+    return np.random.default_rng(seed).standard_normal(shape).astype(np.float32)
+
+
+def layer(weight: np.ndarray, scale: float = 0.5, rows: int = 20) -> Graph:
+    """Two kernels with a weight in panels, one as it is, and a number."""
+    x = input_("x", (rows, 24))
+    y = matmul(softmax(mul(x, constant(scale)), axes=(1,)), constant(weight))
+    return Graph((x,), (add(relu(y), constant(weight[:1] + 1)),))
+
+
+def meaning(x: np.ndarray, weight: np.ndarray, scale: float = 0.5) -> np.ndarray:
+    e = np.exp(scale * (x - x.max(1, keepdims=True)))
+    y: np.ndarray = np.maximum(e / e.sum(1, keepdims=True) @ weight, 0) + weight[:1] + 1
+    return y
+
+
+@pytest.fixture
+def planned(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[list[Graph]]:
+    """The graphs that were planned, with a cache of the test's own."""
+    monkeypatch.setenv("KITSUNE_CACHE_DIR", str(tmp_path / "own"))
+    graphs: list[Graph] = []
+    original = compiler.planned
+
+    def plan(source: compiler.Canonical, *rest: object) -> compiler.Compiled:
+        graphs.append(source.graph)
+        return original(source, *rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(compiler, "planned", plan)
+    programs.forget()
+    yield graphs
+    programs.forget()
+
+
+def built(graph: Graph, config: FusionConfig | None = None, threads: int = 1) -> Built:
+    return build(graph, HOST, config or FusionConfig(), threads)
+
+
+def check(model: Built, weight: np.ndarray, scale: float = 0.5) -> None:
+    [got] = model.executable.run([X])
+    np.testing.assert_allclose(got, meaning(X, weight, scale), rtol=2e-6, atol=2e-6)
+
+
+def test_a_structure_is_planned_once(planned: list[Graph]) -> None:
+    for seed in range(3):
+        check(built(layer(weights(seed))), weights(seed))
+    assert len(planned) == 1
+    programs.forget()  # a new process
+    check(built(layer(weights(7))), weights(7))
+    assert len(planned) == 1
+
+
+def test_a_number_is_part_of_the_structure(planned: list[Graph]) -> None:
+    check(built(layer(weights(0), 0.5)), weights(0), 0.5)
+    check(built(layer(weights(0), 2.5)), weights(0), 2.5)
+    assert len(planned) == 2
+
+
+def test_what_else_a_program_depends_on(planned: list[Graph]) -> None:
+    graph = layer(weights(0))
+    built(graph)
+    built(layer(weights(0), rows=21))
+    built(graph, FusionConfig(enabled=False))
+    built(graph, FusionConfig(max_fusion_size=2))
+    built(graph, threads=2)
+    token = AMBIENT.set(Ambient(never=("linear_activation",)))
+    built(graph)
+    AMBIENT.reset(token)
+    assert len(planned) == 6
+    built(graph)
+    assert len(planned) == 6
+
+
+def test_the_plan_is_there_for_whoever_asks(planned: list[Graph]) -> None:
+    first = built(layer(weights(0)))
+    assert len(planned) == 1
+    assert first.plan().plan is first.plan().plan
+    assert len(planned) == 1
+    again = built(layer(weights(0)))
+    assert [s.kernel.kind for s in again.plan().layout.steps] == [
+        s.kernel.kind for s in first.plan().layout.steps
+    ]
+    assert len(planned) == 2
+
+
+def test_a_damaged_program_is_planned_again(planned: list[Graph]) -> None:
+    built(layer(weights(0)))
+    store = default_store()
+    [entry] = [e for e in store.entries() if e.key.startswith("program-")]
+    path = store.folder / entry.key
+    path.write_bytes(path.read_bytes()[:-100])
+    programs.forget()
+    check(built(layer(weights(0))), weights(0))
+    assert len(planned) == 2
+
+
+def test_debugging_plans_every_time(planned: list[Graph], caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.DEBUG):
+        for _ in range(2):
+            built(layer(weights(0)), FusionConfig(debug=True))
+    assert len(planned) == 2
+
+
+def test_settings_that_show_addresses_are_not_remembered(planned: list[Graph]) -> None:
+    graph = layer(weights(0))
+    for _ in range(2):
+        canonical = compiler.canonical(graph, HOST, FusionConfig(), Ambient()).graph
+        programs.load_program(
+            canonical,
+            lambda: compiler.compile_graph(graph, HOST, FusionConfig()).layout,
+            HOST, "<function f at 0x7f0000000000>", 1,
+        )  # fmt: skip
+    assert len(planned) == 2
+
+
+def test_a_program_survives_as_bytes(planned: list[Graph]) -> None:
+    model = built(layer(weights(0)))
+    assert isinstance(model.executable.program, NativeProgram)
+    linked = model.executable.program.linked
+    assert any(constant.panels for constant in linked.constants)
+    assert Linked.from_bytes(linked.to_bytes()) == linked
+
+
+def test_equal_structures_have_equal_text() -> None:
+    def text(graph: Graph) -> str:
+        return programs.structure(graph)
+
+    assert text(layer(weights(0))) == text(layer(weights(1)))
+    x, y = input_("x", (3,)), input_("y", (3,))
+    assert text(Graph((x, y), (add(x, y),))) != text(Graph((y, x), (add(x, y),)))
+    assert text(Graph((x, y), (add(x, y),))) != text(Graph((x, y), (add(y, x),)))
+    assert text(Graph((x,), (exp(x), relu(x)))) != text(Graph((x,), (relu(x), exp(x))))
+    assert text(Graph((x,), (exp(x),))) != text(Graph((x,), (exp(x), exp(x))))
+    small = [constant(np.float32([1, 2, n])) for n in (3, 4)]
+    assert text(Graph((x,), (add(x, small[0]),))) != text(Graph((x,), (add(x, small[1]),)))
+
+
+def test_names_are_each_callers_own(planned: list[Graph]) -> None:
+    for name in ("x", "y"):
+        node = input_(name, (3,))
+        model = built(Graph((node,), (exp(node),)))
+        with pytest.raises(InputError, match=f"'{name}' has shape"):
+            model.executable.run([np.zeros(4, np.float32)])
+    assert len(planned) == 1
+
+
+def test_programs_share_what_they_lay_out(planned: list[Graph]) -> None:
+    """A weight of several specialisations is laid out once, and freed with the last of them."""
+    weight = weights(0, (24, 64))
+    gc.collect()
+    count = len(program._laid_out)
+    models = [built(layer(weight, rows=rows)) for rows in (20, 40)]
+    used = [m.executable.program for m in models]
+    for rows, each in zip((20, 40), used, strict=True):
+        each.general(np.zeros((rows, 24), np.float32))
+    assert isinstance(used[0], NativeProgram)
+    assert isinstance(used[1], NativeProgram)
+    panels = [n for n, c in enumerate(used[0].linked.constants) if c.panels]
+    assert panels
+    for n in panels:
+        assert used[0].constant(n) is used[1].constant(n)
+    del models, used, each
+    programs.forget()
+    gc.collect()
+    assert len(program._laid_out) == count

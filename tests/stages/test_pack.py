@@ -1,0 +1,68 @@
+"""A constant operand in panels: every element where the contraction reads it, zeros behind."""
+
+from __future__ import annotations
+
+import itertools
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kitsune.lower.pack import Panels
+
+
+def laid_out(panels: Panels, array: np.ndarray) -> np.ndarray:
+    out = np.full(panels.shape, np.nan, panels.dtype)
+    panels.lay_out(array, out)
+    return out
+
+
+def naive(panels: Panels, array: np.ndarray) -> np.ndarray:
+    """`out[b, j // width, i, j % width] = array[start + b·… + i·… + j·…]`, one at a time."""
+    flat, out = array.reshape(-1), np.zeros(panels.shape, panels.dtype)
+    roles = (panels.batch, panels.k, panels.n)
+    every = [list(itertools.product(*(range(size) for size, _ in role))) for role in roles]
+    for b, i, j in itertools.product(*(range(len(each)) for each in every)):
+        at = panels.start
+        for role, index in zip(roles, (every[0][b], every[1][i], every[2][j]), strict=True):
+            at += sum(x * step for x, (_, step) in zip(index, role, strict=True))
+        out[b, j // panels.width, i, j % panels.width] = flat[at]
+    return out
+
+
+@st.composite
+def operands(draw: st.DrawFn) -> tuple[Panels, np.ndarray]:
+    """Axes of some sizes in any order, each for one role, some cut out of a larger array."""
+    sizes = draw(st.lists(st.integers(1, 7), min_size=1, max_size=5))
+    room = [n + draw(st.integers(0, 2)) for n in sizes]
+    steps = [int(np.prod(room[d + 1 :])) for d in range(len(room))]
+    start = sum(draw(st.integers(0, r - n)) * s for n, r, s in zip(sizes, room, steps, strict=True))
+    order = draw(st.permutations(range(len(sizes))))
+    roles: list[list[tuple[int, int]]] = [[], [], []]
+    for d in order:
+        roles[draw(st.integers(0, 2))].append((sizes[d], steps[d]))
+    batch, k, n = map(tuple, roles)
+    dtype = draw(st.sampled_from(["float32", "float64"]))
+    array = np.arange(np.prod(room), dtype=dtype).reshape(room)
+    return Panels(dtype, draw(st.sampled_from([1, 4, 16])), start, batch, k, n), array
+
+
+@given(operands())
+def test_every_element_is_where_it_is_read(operand: tuple[Panels, np.ndarray]) -> None:
+    panels, array = operand
+    np.testing.assert_array_equal(laid_out(panels, array), naive(panels, array))
+
+
+@pytest.mark.parametrize(("k", "n", "width"), [(0, 5, 4), (5, 0, 4), (3, 4, 4), (3, 17, 16)])
+def test_edges(k: int, n: int, width: int) -> None:
+    panels = Panels("float32", width, 0, (), ((k, n),), ((n, 1),))
+    array = np.arange(k * n, dtype=np.float32).reshape(k, n)
+    assert panels.nbytes == 4 * k * width * -(-n // width)
+    np.testing.assert_array_equal(laid_out(panels, array), naive(panels, array))
+
+
+def test_halves_are_multiplied_as_floats() -> None:
+    array = np.linspace(-1, 1, 12, dtype=np.float16).reshape(3, 4)
+    panels = Panels("float32", 4, 0, (), ((3, 4),), ((4, 1),))
+    np.testing.assert_array_equal(laid_out(panels, array)[0, 0], array.astype(np.float32))

@@ -1,0 +1,205 @@
+"""Optimizers against their formulas in NumPy, float64, over twenty steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import kitsune as kt
+from kitsune.errors import InputError
+from kitsune.optim import SGD, Adam, AdamW
+from tests.tensor.programs import counting
+
+W = np.array([[0.5, -1.0], [2.0, 0.25], [-0.75, 1.5]])
+B = np.array([0.1, -0.2])
+X = np.array([[1.0, 2.0, -1.0], [0.5, -1.5, 2.0], [-1.0, 0.0, 1.0], [2.0, 1.0, 0.5]])
+Y = np.array([[1.0, 0.0], [-1.0, 2.0], [0.5, 0.5], [0.0, -1.0]])
+
+Update = Callable[[np.ndarray, np.ndarray, dict[str, np.ndarray], int], np.ndarray]
+
+
+def sgd(lr: float, momentum: float = 0, decay: float = 0, nesterov: bool = False) -> Update:
+    def update(p: np.ndarray, g: np.ndarray, state: dict[str, np.ndarray], t: int) -> np.ndarray:
+        g = g + decay * p
+        if momentum:
+            state["b"] = g if t == 1 else momentum * state["b"] + g
+            g = g + momentum * state["b"] if nesterov else state["b"]
+        return p - lr * g
+
+    return update
+
+
+def adam(lr: float, decay: float = 0, decoupled: float = 0, eps: float = 1e-8) -> Update:
+    def update(p: np.ndarray, g: np.ndarray, state: dict[str, np.ndarray], t: int) -> np.ndarray:
+        p = p * (1 - lr * decoupled)
+        g = g + decay * p
+        state["m"] = 0.9 * state.get("m", 0) + 0.1 * g
+        state["v"] = 0.999 * state.get("v", 0) + 0.001 * g * g
+        m, v = state["m"] / (1 - 0.9**t), state["v"] / (1 - 0.999**t)
+        return p - lr * m / (np.sqrt(v) + eps)
+
+    return update
+
+
+CASES: list[tuple[Callable[[Any], Any], Update]] = [
+    (lambda p: SGD(p, lr=0.1), sgd(0.1)),
+    (lambda p: SGD(p, lr=0.05, momentum=0.9), sgd(0.05, 0.9)),
+    (
+        lambda p: SGD(p, lr=0.05, momentum=0.9, weight_decay=0.1, nesterov=True),
+        sgd(0.05, 0.9, 0.1, True),
+    ),
+    (lambda p: Adam(p, lr=0.1), adam(0.1)),
+    (lambda p: Adam(p, lr=0.1, weight_decay=0.1, eps=1e-3), adam(0.1, 0.1, eps=1e-3)),
+    (lambda p: AdamW(p, lr=0.1, weight_decay=0.2), adam(0.1, decoupled=0.2)),
+]
+
+
+def loss_of(w: kt.Tensor, b: kt.Tensor, dtype: str) -> kt.Tensor:
+    return kt.mse_loss(kt.tensor(X, dtype=dtype) @ w + b, kt.tensor(Y, dtype=dtype))
+
+
+@pytest.mark.parametrize(("make", "update"), CASES)
+def test_twenty_steps(make: Callable[[Any], Any], update: Update) -> None:
+    w, b = (kt.tensor(v, dtype="f32", requires_grad=True) for v in (W, B))
+    optimizer = make([w, b])
+    want, states = [W, B], [dict[str, np.ndarray](), dict[str, np.ndarray]()]
+    with counting() as count:
+        for t in range(1, 21):
+            optimizer.zero_grad()
+            loss = loss_of(w, b, "f32")
+            loss.backward()
+            optimizer.step()
+            residual = X @ want[0] + want[1] - Y
+            np.testing.assert_allclose(loss.item(), (residual**2).mean(), rtol=1e-4, atol=1e-6)
+            error = residual * 2 / residual.size
+            grads = [X.T @ error, error.sum(0)]
+            want = [
+                update(p, g, s, t) for p, g, s in zip(want, grads, states, strict=True)
+            ]  # fmt: skip
+        assert (count.compiled, count.ran) == (1, 20)  # losses included
+    np.testing.assert_allclose(w.numpy(), want[0], rtol=2e-4, atol=2e-5)
+    np.testing.assert_allclose(b.numpy(), want[1], rtol=2e-4, atol=2e-5)
+
+
+def test_doubles_are_updated_as_doubles() -> None:
+    w, b = (kt.tensor(v, requires_grad=True) for v in (W, B))
+    optimizer = Adam([w, b], lr=0.1)
+    loss_of(w, b, "f64").backward()
+    optimizer.step()
+    residual = X @ W + B - Y
+    want = adam(0.1)(W, X.T @ residual * 2 / residual.size, {}, 1)
+    np.testing.assert_allclose(w.numpy(), want, rtol=1e-10)
+
+
+def test_halves_keep_their_state_in_single_precision() -> None:
+    w = kt.tensor([1.0, 2.0], dtype="f16", requires_grad=True)
+    optimizer = Adam([w], lr=0.125)
+    (w * 0.001).sum().backward()
+    optimizer.step()
+    assert str(w.dtype) == "f16"
+    assert str(optimizer.state[0]["v"].dtype) == "f32"
+    np.testing.assert_allclose(w.numpy(), [0.875, 1.875], rtol=1e-2)
+
+
+def test_a_rate_that_changes_does_not_compile_again() -> None:
+    w = kt.tensor([1.0], requires_grad=True)
+    optimizer = SGD([w], lr=1.0)
+    with counting() as count:
+        for rate in (1.0, 0.5, 0.25):
+            optimizer.lr = rate
+            optimizer.zero_grad()
+            (w * 2).sum().backward()
+            optimizer.step()
+        assert count.compiled == 1
+    assert w.item() == 1 - 2 * 1.75
+
+
+def test_all_updates_and_the_loss_are_one_program() -> None:
+    params = [kt.ones(64, requires_grad=True) for _ in range(8)]
+    optimizer = SGD(params, lr=0.1, momentum=0.9)
+    loss = sum((p * p).sum() for p in params)
+    loss.backward()
+    with counting() as count:
+        optimizer.step()
+        assert (count.ran, count.outputs) == (1, [17])
+
+
+def test_parameters_without_a_gradient_stay() -> None:
+    a, b = kt.ones(1, requires_grad=True), kt.ones(1, requires_grad=True)
+    optimizer = SGD([a, b], lr=0.5)
+    a.sum().backward()
+    optimizer.step()
+    assert (a.item(), b.item()) == (0.5, 1)
+
+
+def test_gradients_can_be_read_after_the_step() -> None:
+    w = kt.ones(2, requires_grad=True)
+    optimizer = SGD([w], lr=1.0)
+    (w * w).sum().backward()
+    optimizer.step()
+    assert w.grad is not None
+    assert w.grad.tolist() == [2, 2]  # of the value it was computed at
+    assert w.tolist() == [-1, -1]
+    last, w.grad = w.grad, None
+    (w * last).sum().backward()  # a gradient is a constant to the next one
+    assert w.grad is not None
+    assert w.grad.tolist() == [2, 2]
+
+
+def test_gradients_that_are_never_forgotten_add_up_and_do_not_grow() -> None:
+    w = kt.ones(2, requires_grad=True)
+    optimizer = SGD([w], lr=0.125)
+    want, total = np.ones(2), np.zeros(2)
+    with counting() as count:
+        for _ in range(6):
+            (w * w).sum().backward()
+            optimizer.step()
+            total = total + 2 * want
+            want = want - 0.125 * total
+        assert count.compiled <= 4
+    np.testing.assert_allclose(w.numpy(), want, rtol=1e-6)
+    assert w.grad is not None
+    np.testing.assert_allclose(w.grad.numpy(), total, rtol=1e-6)
+
+
+def test_state_goes_on_where_it_was() -> None:
+    def run(steps: int, state: dict[str, Any] | None, start: np.ndarray) -> tuple[Any, Any]:
+        w = kt.tensor(start, dtype="f32", requires_grad=True)
+        optimizer = Adam([w], lr=0.1)
+        if state is not None:
+            optimizer.load_state_dict(state)
+        for _ in range(steps):
+            optimizer.zero_grad()
+            (w * w * w).sum().backward()
+            optimizer.step()
+        return w.numpy(), optimizer.state_dict()
+
+    whole, _ = run(6, None, B)
+    half, state = run(3, None, B)
+    assert state.keys() == {"steps", "0.m", "0.v"}
+    np.testing.assert_array_equal(run(3, state, half)[0], whole)
+
+
+def test_what_is_refused() -> None:
+    w = kt.ones(2, requires_grad=True)
+    for make in (
+        lambda: SGD([]),
+        lambda: SGD([kt.ones(2)]),
+        lambda: SGD([w * 2]),
+        lambda: SGD(["w"]),
+        lambda: SGD([w], lr=-1),
+        lambda: SGD([w], nesterov=True),
+        lambda: Adam([w], betas=(1.0, 0.9)),
+        lambda: Adam([w], eps=float("nan")),
+    ):
+        with pytest.raises(InputError) as error:
+            make()
+        assert "test_optim.py" in error.value.at
+    optimizer = Adam([w])
+    with pytest.raises(InputError, match="does not fit"):
+        optimizer.load_state_dict({"steps": 1})
+    with pytest.raises(InputError, match=r"'0\.m' has shape"):
+        optimizer.load_state_dict({"steps": 1, "0.m": np.zeros(3), "0.v": np.zeros(2)})

@@ -1,0 +1,215 @@
+"""The command line: data for programs, tables for people, and one clear message for mistakes."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import kitsune as kt
+from kitsune import cli, demo, doctor
+from kitsune.cli import main
+from kitsune.errors import InputError
+from kitsune.runtime.cache import default_store
+
+ROOT = Path(__file__).parent.parent
+KEY = f"object-{'0' * 40}"
+
+
+def run(*args: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, *args], capture_output=True, text=True, cwd=ROOT, check=False,
+        env=os.environ | {"PYTHONPATH": str(ROOT)} | environment,
+    )  # fmt: skip
+
+
+def data(capsys: pytest.CaptureFixture[str]) -> Any:
+    return json.loads(capsys.readouterr().out)
+
+
+@pytest.fixture
+def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    folder = tmp_path / "cache"
+    monkeypatch.setenv("KITSUNE_CACHE_DIR", str(folder))
+    return folder
+
+
+# --- manners -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "arguments", [[], ["dance"], ["cache"], ["cache", "burn"], ["bench", "--threads", "x"]]
+)
+def test_misuse_is_exit_code_2(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(arguments)
+    assert stopped.value.code == 2
+    assert "usage: kitsune" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("error", [InputError("no such shape", why="it is round"), OSError("full")])
+def test_an_error_is_one_message(
+    error: Exception, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(*args: object, **named: object) -> None:
+        raise error
+
+    monkeypatch.setattr(demo, "run_demo", fail)
+    assert main(["demo"]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err == f"kitsune: {error}\n"
+
+
+def test_the_module_is_the_command() -> None:
+    done = run("-m", "kitsune", "--version")
+    assert (done.returncode, done.stdout) == (0, f"kitsune {kt.__version__}\n")
+
+
+def test_a_reader_that_stops_is_no_error(own_cache: Path) -> None:
+    code = (
+        "import os, sys\n"
+        "from kitsune.cli import main\n"
+        "reading, writing = os.pipe()\n"
+        "os.close(reading)\n"
+        "os.dup2(writing, 1)\n"
+        "sys.exit(main(['cache', 'path']))"
+    )
+    done = run("-c", code)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_importing_kitsune_imports_nothing_else() -> None:
+    code = "import sys, kitsune; kitsune.__version__; print(*sys.modules)"
+    loaded = {name.partition(".")[0] for name in run("-c", code).stdout.split()}
+    assert "kitsune" in loaded
+    assert not loaded & {"numpy", "llvmlite", "rich", "platformdirs", "wgpu", "torch", "asyncio"}
+
+
+def test_tables_are_imported_when_printed() -> None:
+    code = (
+        "import sys, numpy as np, kitsune as kt\n"
+        "kt.compile(lambda t: t + 1)(np.ones(3, np.float32))\n"
+        "print(*sys.modules)"
+    )
+    loaded = {name.partition(".")[0] for name in run("-c", code).stdout.split()}
+    assert "llvmlite" in loaded
+    assert not loaded & {"rich", "wgpu", "torch", "asyncio"}
+
+
+# --- cache ---------------------------------------------------------------------------------------
+
+
+def test_the_cache_from_outside(own_cache: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cache", "path"]) == 0
+    assert capsys.readouterr().out == f"{own_cache}\n"
+    assert main(["cache", "path", "--json"]) == 0
+    assert data(capsys) == {"path": str(own_cache)}
+    default_store().put(KEY, b"machine code")
+    assert main(["cache", "ls", "--json"]) == 0
+    [entry] = data(capsys)
+    assert entry["key"] == KEY
+    assert entry["nbytes"] == len(b"machine code") + 24
+    assert main(["cache", "ls"]) == 0
+    assert "1 files, 36 bytes" in capsys.readouterr().out
+    assert main(["cache", "clear"]) == 0
+    assert capsys.readouterr().out == "1 files removed\n"
+    assert main(["cache", "clear", "--json"]) == 0
+    assert data(capsys) == {"removed": 0}
+
+
+def test_a_cache_that_is_not_used(own_cache: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    own_cache.write_text("in the way")
+    for action in ("ls", "clear"):
+        assert main(["cache", action]) == 1
+        assert "is not used" in capsys.readouterr().err
+
+
+# --- doctor --------------------------------------------------------------------------------------
+
+
+def test_the_doctor_says_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["doctor", "--quick", "--json"]) == 0
+    facts = data(capsys)
+    assert facts["problems"] == []
+    assert facts["limits"] == []
+    assert facts["versions"]["kitsune"] == kt.__version__
+    assert facts["cpu"]["threads"] >= 1
+    assert facts["cpu"]["lanes"] in (4, 8, 16)
+    assert len(facts["cpu"]["caches_nbytes"]) == 3
+    assert facts["cache"]["folder"] == os.environ["KITSUNE_CACHE_DIR"]
+    assert facts["packages"].keys() >= {"torch", "wgpu", "onnx"}
+    assert facts["environment"]["KITSUNE_CHECK"] == "1"
+    assert (facts["webgpu"]["adapter"] is None) != (facts["webgpu"]["missing"] is None)
+
+
+def test_the_doctor_measures(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "COPIED_NBYTES", 1 << 20)
+    monkeypatch.setattr(doctor, "_webgpu", lambda: {"adapter": None, "missing": "not asked"})
+    stages: list[str] = []
+    facts = doctor.examine(stages.append)
+    assert stages[0] == "a WebGPU adapter"
+    assert [row["threads"] for row in facts["limits"]] == sorted({1, facts["cpu"]["threads"]})
+    for row in facts["limits"]:
+        assert row["fma_gflops"] > 0
+        assert row["copy_gbs"] > 0
+        assert (row["barrier_ns"] or 0) > 0 or row["threads"] == 1
+
+
+def test_the_doctors_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["doctor", "--quick"]) == 0
+    said = capsys.readouterr().out
+    for word in ("LLVM", "level", "cores", "WebGPU", "KITSUNE_NUM_THREADS", "everything works"):
+        assert word.lower() in said.lower()
+
+
+def test_a_problem_is_a_no(
+    own_cache: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own_cache.write_text("in the way")
+    monkeypatch.setenv("KITSUNE_NUM_THREADS", "many")
+    assert main(["doctor", "--quick", "--json"]) == 1
+    problems = data(capsys)["problems"]
+    assert any("is not used as a cache" in each for each in problems)
+    assert any("KITSUNE_NUM_THREADS" in each for each in problems)
+
+
+# --- demo ----------------------------------------------------------------------------------------
+
+
+def small_demo(progress: Any, **_: Any) -> demo.Demo:
+    return run_demo(progress, tokens=16, width=48, rounds=1)
+
+
+run_demo = demo.run_demo
+
+
+def test_the_demo(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(demo, "run_demo", small_demo)
+    assert main(["demo", "--json"]) == 0
+    facts = data(capsys)
+    assert 3 * facts["kernels"] < facts["kernels_unfused"]
+    assert facts["worst_error"] < 1e-5
+    assert facts["speedup"] == pytest.approx(facts["unfused_ms"] / facts["fused_ms"])
+    assert main(["demo"]) == 0
+    said = capsys.readouterr().out
+    assert "attention" in said
+    assert "worst error against NumPy" in said
+
+
+def test_the_demo_names_its_stages() -> None:
+    stages: list[str] = []
+    run_demo(stages.append, tokens=16, width=48, rounds=1)
+    assert tuple(stages) == demo.STAGES
+
+
+def test_progress_is_for_terminals(capsys: pytest.CaptureFixture[str]) -> None:
+    for as_json in (True, False):
+        with cli._progress(3, as_json) as progress:
+            progress("a stage")
+    assert capsys.readouterr() == ("", "")

@@ -1,0 +1,151 @@
+"""What a compiled model says of itself: its kernels, its memory, and how right it is."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import numpy as np
+import pytest
+
+import kitsune as kt
+from kitsune.errors import UnsupportedError, VerifyError
+from kitsune.ir.node import Graph, Node
+from kitsune.ir.ops import constant, input_, matmul, relu, softmax
+from kitsune.report import verify as verify_module
+
+x = input_("x", (3, 4))
+A = np.arange(12, dtype=np.float32).reshape(3, 4) - 5
+
+
+def two_kernels() -> Graph:
+    w = constant(np.ones((4, 5), np.float32))
+    return Graph((x,), (relu(matmul(softmax(x, axes=(1,)), w)),))
+
+
+# --- kernels and memory --------------------------------------------------------------------------
+
+
+def test_explain_and_kernels() -> None:
+    model = kt.compile(two_kernels())
+    said = model.explain()
+    assert [g.pattern for g in said.groups] == ["-", "linear_activation"]
+    assert [str(r).partition(":")[0] for r in said.refusals] == [
+        "matmul[3,5] is not in softmax[3,4]'s kernel"
+    ]
+    assert '"kernels_after": 2' in said.to_json()
+    assert "linear_activation" in str(said)
+    first, second = model.kernels
+    assert first.kernel.kind == "row"
+    assert second.kernel.kind == "contract"
+    assert "define void @kt_contract" in second.source
+    assert "vfmadd" in second.assembly or "mulps" in second.assembly
+
+
+def test_fusion_can_be_turned_off_from_outside(monkeypatch: pytest.MonkeyPatch) -> None:
+    def kernels() -> int:
+        return len(kt.compile(lambda t: (t * 2 + 1).relu(), A).kernels)
+
+    assert kernels() == 1
+    monkeypatch.setenv("KITSUNE_DISABLE", "1")
+    assert kernels() == 3
+    monkeypatch.setenv("KITSUNE_DISABLE", "0")
+    assert kernels() == 1
+
+
+def test_fusion_can_be_watched_from_outside(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level("INFO", "kitsune"):
+        kt.compile(two_kernels())
+        assert caplog.messages == []
+        monkeypatch.setenv("KITSUNE_LOG", "1")
+        kt.compile(two_kernels())
+    assert any(message.startswith("linear_activation: ") for message in caplog.messages)
+    assert any(message.startswith("refused: ") for message in caplog.messages)
+
+
+def test_memory_is_accounted_for() -> None:
+    a, w = input_("a", (32, 32)), constant(np.eye(32, dtype=np.float32))
+    node = a
+    for _ in range(6):
+        node = relu(matmul(node, w))
+    said = kt.compile(Graph((a,), (node,))).memory_report()
+    one = 32 * 32 * 4
+    assert (said.inputs_nbytes, said.outputs_nbytes, said.weights_nbytes) == (one, one, one)
+    assert said.arena_nbytes == 2 * one
+    assert said.unshared_nbytes - said.arena_nbytes == said.saved_nbytes == 3 * one
+    assert said.peak_nbytes == 5 * one + said.scratch_nbytes
+    assert json.loads(said.to_json())["peak_nbytes"] == said.peak_nbytes
+    assert "saved by reuse" in str(said)
+
+
+# --- verify --------------------------------------------------------------------------------------
+
+
+def test_every_kernel_is_verified() -> None:
+    model = kt.compile(lambda t: (t.softmax(1) @ kt.ones(4, 5)).relu(), threads=2)
+    said = model.verify(A)
+    assert [each.kernel for each in said.kernels] == ["0_row", "1_contract"]
+    assert said.is_right
+    assert 0 < said.worst < 1e-6
+    assert json.loads(said.to_json())["is_right"]
+    assert "1_contract" in str(said)
+    said.check()
+
+
+@pytest.mark.webgpu
+def test_webgpu_models() -> None:
+    model = kt.compile(lambda t: (t.softmax(1) @ kt.ones(4, 5)).relu(), device="webgpu")
+    want = np.full((3, 5), 1, np.float32)
+    for given in (A, A.tolist(), np.asfortranarray(A)):
+        np.testing.assert_allclose(model(given), want, rtol=1e-6)
+    said = model.verify(A)
+    assert [each.kernel for each in said.kernels] == ["0_row", "1_contract"]
+    assert said.is_right
+    assert "fn main" in model.kernels[0].source
+    assert model.memory_report().weights_nbytes == 4 * 5 * 4
+    with pytest.raises(UnsupportedError, match="has no assembly"):
+        _ = model.kernels[0].assembly
+
+
+def test_kinds_of_results_are_verified() -> None:
+    special = np.array([[np.nan, np.inf, -np.inf, 1, -1]], np.float32)
+    model = kt.compile(lambda t: (t.exp(), t > 0, t.isnan(), (t > 0).sum(1)))
+    said = model.verify(special)
+    assert said.is_right
+    assert said.worst < 1e-6
+
+
+def wrong_relu(node: Node, args: Any, feeds: Any) -> np.ndarray:
+    value = verify_module_evaluate(node, args, feeds)
+    return value + np.float32(0.01) if node.op == "relu" else value
+
+
+verify_module_evaluate = verify_module.evaluate
+
+
+def test_a_wrong_kernel_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(verify_module, "evaluate", wrong_relu)
+    model = kt.compile(two_kernels())
+    said = model.verify(A)
+    assert [each.is_right for each in said.kernels] == [True, False]
+    with pytest.raises(VerifyError, match=r"kernel 1_contract .* computes something else"):
+        said.check()
+    checked = kt.compile(two_kernels(), config=kt.FusionConfig(verify=True))
+    with pytest.raises(VerifyError, match="kernel 1_contract"):
+        checked(A)
+
+
+@pytest.mark.parametrize(("rate", "checks"), [(True, 6), (False, 0), (0.5, 3), (0.3, 1), (1.0, 6)])
+def test_calls_are_checked_as_often_as_asked(
+    rate: float, checks: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    count: list[int] = []
+    original = verify_module.verify_kernels
+    monkeypatch.setattr(verify_module, "verify_kernels", lambda *a: count.append(1) or original(*a))
+    model = kt.compile(lambda t: t * 2, config=kt.FusionConfig(verify=rate))
+    for _ in range(3):
+        np.testing.assert_array_equal(model(A), A * 2)
+        model.run(None, {"t": A})
+    assert len(count) == checks
