@@ -153,9 +153,17 @@ class AutogradContext:
 
     def optimize_with_fusion(self) -> FusionStats:
         """Plan everything recorded that nothing else reads, and count what fusion does to it."""
-        read = {i for node in self.graph.nodes for i in node.inputs}
-        last = [n for n in self.graph.nodes if n.id not in read and n.operation != "input"]
+        last = self._last()
         return fusion_stats(self._plan(last)) if last else FusionStats(0, 0, 0)
+
+    def to_graph(self) -> Graph:
+        """What was recorded, up to everything that nothing else reads: as `kt.compile` and the
+        doors of `kt.fusion` take it."""
+        return self._graph(self._last())
+
+    def _last(self) -> list[Recorded]:
+        read = {i for node in self.graph.nodes for i in node.inputs}
+        return [n for n in self.graph.nodes if n.id not in read and n.operation != "input"]
 
     def gradients(self, output: Recorded, *inputs: Recorded) -> list[Recorded]:
         """Record the gradient of the sum of `output` for each input."""

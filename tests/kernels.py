@@ -26,7 +26,9 @@ def identity(kind: str, dtype: np.dtype[Any]) -> Any:
     if kind in ("sum", "prod"):
         return dtype.type(kind == "prod")
     if dtype.kind in "fb":
-        return dtype.type({"max": -np.inf, "min": np.inf}[kind] if dtype.kind == "f" else kind == "min")
+        return dtype.type(
+            {"max": -np.inf, "min": np.inf}[kind] if dtype.kind == "f" else kind == "min"
+        )
     limits = np.iinfo(dtype)
     return limits.min if kind == "max" else limits.max
 

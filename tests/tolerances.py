@@ -19,9 +19,9 @@ UNIT = {"f64": 2.0**-53, "f32": 2.0**-24, "f16": 2.0**-11, "bf16": 2.0**-8}
 SMALLEST = {"f64": 2.0**-1022, "f32": 2.0**-126, "f16": 2.0**-24, "bf16": 2.0**-126}
 
 # Relative to the magnitude of the row an element stands in: 32 roundings of f32, for f64 what
-# NumPy's own order of summation may cost, and for halves, computed in f32, a few roundings when they
-# are stored. Integers and bools are exact.
-RELATIVE = {name: 0.0 for name in DTYPES} | {
+# NumPy's own order of summation may cost, and for halves, computed in f32, a few roundings where
+# they are stored. Integers and bools are exact.
+RELATIVE = dict.fromkeys(DTYPES, 0.0) | {
     "f32": 32 * UNIT["f32"], "f64": 1e-12, "f16": 3 * UNIT["f16"], "bf16": 3 * UNIT["bf16"],
 }  # fmt: skip
 

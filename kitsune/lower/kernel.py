@@ -26,8 +26,9 @@ from kitsune.ir.dtypes import DType, Packed, boolean, f32, i64
 
 # name → number of arguments. The structure (STRUCTURE below), `cast`, `bits` and `halve` are not
 # table entries: they carry more than their arguments.
-#   div       of integers truncates; by zero it gives 0        rem   the remainder of that division
-#   round     half to even                                     shr   of a signed integer keeps its sign
+#   div, rem   of integers truncate; by zero either gives 0
+#   round      half to even
+#   shr        of a signed integer keeps its sign; a shift is by less than the word's bits
 #   and, or, xor, not   of bools, and of the bits of integers
 PRIMITIVES = {
     "add": 2, "sub": 2, "mul": 2, "div": 2, "rem": 2, "max": 2, "min": 2, "neg": 1, "abs": 1,
@@ -365,7 +366,9 @@ def _guards(guards: Guards, dynamic: Mapping[str, str]) -> str:
     return ", ".join(f"0 <= {_sum(a, dynamic)} < {size}" for a, size in guards)
 
 
-def _named(dynamic: tuple[str, ...], at: tuple[Prim, ...], names: dict[Prim, str]) -> dict[str, str]:
+def _named(
+    dynamic: tuple[str, ...], at: tuple[Prim, ...], names: dict[Prim, str]
+) -> dict[str, str]:
     """Indices from data as the values they are."""
     return {name: f"({names[p]})" for name, p in zip(dynamic, at, strict=True)}
 

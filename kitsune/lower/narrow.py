@@ -6,7 +6,7 @@ hold twice as many i32, convert them to floats in one instruction, and order and
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from kitsune.ir.dtypes import DType, boolean, i32, i64
@@ -111,7 +111,9 @@ def _bounds(dtype: DType) -> Span | None:
     bits = 8 * dtype.itemsize
     if not dtype.is_int or bits > 32:
         return None
-    return (-(1 << bits - 1), (1 << bits - 1) - 1) if dtype.family == "int" else (0, (1 << bits) - 1)
+    return (
+        (-(1 << bits - 1), (1 << bits - 1) - 1) if dtype.family == "int" else (0, (1 << bits) - 1)
+    )
 
 
 def _product(a: Span, b: Span) -> Span:
@@ -124,7 +126,7 @@ def _quotient(a: Span, b: Span) -> Span:
     return -most, most
 
 
-_RULES = {
+_RULES: dict[str, Callable[..., Span]] = {
     "add": lambda a, b: (a[0] + b[0], a[1] + b[1]),
     "sub": lambda a, b: (a[0] - b[1], a[1] - b[0]),
     "mul": _product,

@@ -270,7 +270,9 @@ def _scan(kernel: Kernel, target: CpuTarget) -> ScanSchedule:
         return ScanSchedule("", 1)
     if lane.role == "serial":
         return ScanSchedule(lane.name, target.lanes)
-    return ScanSchedule(lane.name, _lanes(lane.size, _most_lanes(kernel, lane, target), target.lanes))
+    return ScanSchedule(
+        lane.name, _lanes(lane.size, _most_lanes(kernel, lane, target), target.lanes)
+    )
 
 
 def _scatter(kernel: Kernel, target: CpuTarget) -> ScatterSchedule:

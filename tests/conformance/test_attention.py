@@ -148,7 +148,9 @@ def test_halves(cpu: Backend, dtype: DType, depth: int) -> None:
     """Read and stored as halves, computed in f32: one rounding in all."""
     if dtype == bf16:
         pytest.importorskip("ml_dtypes")
-    q, k, v = (input_(name, (2, 3, n, depth), dtype) for name, n in [("q", 19), ("k", 23), ("v", 23)])
+    q, k, v = (
+        input_(name, (2, 3, n, depth), dtype) for name, n in [("q", 19), ("k", 23), ("v", 23)]
+    )
     graph = Graph((q, k, v), (attention(q, k, v, None, 0.25, causal=True),))
     feeds = random_feeds(graph)
     compiled = compile_graph(graph, X86_64_V3, FUSED)

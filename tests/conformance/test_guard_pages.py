@@ -82,10 +82,10 @@ def places(dtype: DType) -> Graph:
     x, i = input_("x", (9, 37), dtype), input_("i", (9,), i64)
     rows, columns = input_("rows", (9, 37), dtype), input_("columns", (9, 9), dtype)
     each = input_("each", (9, 37), i32)
+    padded = pad(x, before=(0, 1), after=(0, 1))
     outputs = [gather(x, i, axis=0), gather(x, i, axis=1), gather_elements(x, each, axis=0),
                scatter_add(x, i, rows, axis=0), scatter(x, i, columns, axis=1),
-               scatter_elements_add(x, each, rows, axis=0), gather(pad(x, before=(0, 1), after=(0, 1)),
-                                                                   i, axis=0)]  # fmt: skip
+               scatter_elements_add(x, each, rows, axis=0), gather(padded, i, axis=0)]  # fmt: skip
     return Graph((x, i, rows, columns, each), tuple(outputs))
 
 

@@ -107,8 +107,8 @@ LONG = by_types([
         Case("gather", ((5, 37), (40,)), {"axis": 1}),
         Case("gather_elements", ((5, 37), (5, 70)), {"axis": 1}),
         Case("gather_elements", ((9, 37), (20, 37)), {"axis": 0}),
-        *(Case(name, ((9, 37), (20,), (20, 37)), {"axis": 0}) for name in ("scatter", "scatter_add")),
-        *(Case(name, ((5, 37), (60,), (5, 60)), {"axis": 1}) for name in ("scatter", "scatter_add")),
+        *(Case(name, shapes, {"axis": axis}) for name in ("scatter", "scatter_add")
+          for shapes, axis in [(((9, 37), (20,), (20, 37)), 0), (((5, 37), (60,), (5, 60)), 1)]),
         *(Case(name, ((9, 100), (20, 100), (20, 100)), {"axis": 0})
           for name in ("scatter_elements", "scatter_elements_add")),
         *(Case(name, ((5, 37), (5, 60), (5, 60)), {"axis": 1})
@@ -180,5 +180,7 @@ def test_one_kernel_of_many_types(backend: Backend, dtype: DType) -> None:
     wide = OPS["cast"](y, dtype=f32)
     small = OPS["lt"](wide, 1.0)
     made = OPS["where"](small, mul(x, wide), x)
-    back = OPS["cast"](OPS["clamp"](OPS["where"](small, wide, 1.0), low=0.0, high=100.0), dtype=dtype)
+    back = OPS["cast"](
+        OPS["clamp"](OPS["where"](small, wide, 1.0), low=0.0, high=100.0), dtype=dtype
+    )
     check(backend, Graph((x, y), (made, OPS["logical_not"](small), back)))

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 import kitsune as kt
+from kitsune.autograd import AutogradContext
 from kitsune.config import FusionConfig, default_config, set_default_config
 from kitsune.errors import KitsuneError, UnsupportedError
 from kitsune.frontends.operations import Operation, from_operations
@@ -152,6 +153,13 @@ def test_detector_finds_the_best_first() -> None:
 def test_detector_follows_the_configuration() -> None:
     found = FusionDetector(FusionConfig(enable_matmul=False)).detect(mlp())
     assert [o.pattern.ops for o in found] == [("add", "relu", "softmax")]
+
+
+def test_detector_takes_an_autograd_context() -> None:
+    context = AutogradContext()
+    a, b = context.input((64, 64)), context.input((64, 64))
+    context.record_operation("relu", context.record_operation("add", a, b))
+    assert [o.pattern.ops for o in FusionDetector().detect(context)] == [("add", "relu")]
 
 
 def test_detector_refuses_what_is_no_computation() -> None:

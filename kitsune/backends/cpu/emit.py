@@ -14,7 +14,6 @@ from kitsune.backends.cpu.scatter import emit_scatter
 from kitsune.lower.kernel import Kernel
 from kitsune.target import CpuTarget
 
-
 EMITTERS = {
     "contract": emit_contract,
     "attention": emit_attention,

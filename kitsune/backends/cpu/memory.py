@@ -142,7 +142,7 @@ class Memory:
         """0 ≤ a < size, in one comparison."""
         lanes = self.lanes if self.in_lanes(a) else 1
         low, high = self._span(a)
-        narrow_enough = lanes > 1 and -FITS <= low and high < FITS and size < FITS
+        narrow_enough = lanes > 1 and low >= -FITS and high < FITS and size < FITS
         kind = "i32" if narrow_enough and not self.is_irregular(a) else "i64"
         value = self.index(a, kind)
         test, limit = ("slt", size) if low >= 0 else ("sgt", -1) if high < size else ("ult", size)
@@ -256,7 +256,9 @@ class Memory:
         some = self.t.call("i1", name, (flags, self.lane_mask(held)))
         one = self.t.where(some, kind, lambda: self.read(access))
         value, wide_kind = self.t.splat(kind, one, self.lanes), vec(kind, self.lanes)
-        return self.t.let(f"select {flags} {held}, {wide_kind} {value}, {wide_kind} zeroinitializer")
+        return self.t.let(
+            f"select {flags} {held}, {wide_kind} {value}, {wide_kind} zeroinitializer"
+        )
 
     def as_value(self, raw: str, dtype: DType, lanes: int) -> str:
         """What was loaded, as kernels compute with it."""

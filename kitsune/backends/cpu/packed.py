@@ -65,9 +65,7 @@ def load_packed(r: Memory, access: Access, dtype: Packed, guard: str = "") -> st
 def _where(t: Text, guard: str, kind: str, value: str, lanes: int) -> str:
     """Zero where the guard does not hold."""
     wide = vec(kind, lanes)
-    return t.let(
-        f"select {vec('i1', lanes)} {guard}, {wide} {value}, {wide} zeroinitializer"
-    )
+    return t.let(f"select {vec('i1', lanes)} {guard}, {wide} {value}, {wide} zeroinitializer")
 
 
 def _signed(t: Text, code: str, dtype: Packed, lanes: int) -> str:

@@ -63,7 +63,7 @@ class Sweep:
     def each(
         self, size: int, step: int, totals: list[str], body: Callable[[str, list[str]], list[str]]
     ) -> list[str]:
-        """`body` at 0, step, … below size, a multiple of the step; from the last one if reversed."""
+        """`body` at 0, step, … below size, a multiple of the step; reversed, from the last."""
         kinds = [vec(KIND[p.dtype.name], self.total_lanes) for p in self.scans]
         with self.t.loop("step", 0, size, step, list(zip(kinds, totals, strict=True))) as turn:
             index = turn.index
@@ -117,7 +117,7 @@ class Sweep:
         return (self.moved(r, p, made, 1, before) if p.attr.exclusive else made), last
 
     def moved(self, r: Render, p: Prim, value: str, by: int, fill: str) -> str:
-        """Each lane's value `by` lanes on in the order of the scan, `fill` where none comes from."""
+        """Each lane's value `by` lanes on in the order of the scan, and `fill` before them."""
         wide, n = vec(KIND[p.dtype.name], r.lanes), r.lanes
         source = [i + by if self.reverse else i - by for i in range(n)]
         picks = ", ".join(f"i32 {i if 0 <= i < n else n}" for i in source)
