@@ -20,6 +20,7 @@ BITS = (1, 2, 3, 4, 8)
 # Compiling takes 1.1 ms an op in kernels of 64, 1.3 in kernels of 128 and 1.6 in kernels of 192;
 # running takes the same time an op in all of them.
 MAX_FUSION_SIZE = 64
+MOST_FUSION_SIZE = 128  # beyond it, walking a kernel's expression would outgrow Python's stack
 
 # Which switch a fusion answers to: attention and convolution are built on contractions.
 SWITCHES = {
@@ -77,7 +78,7 @@ class FusionConfig:
         for name in _SWITCHES:
             if not isinstance(getattr(self, name), bool):
                 _refuse(name, getattr(self, name), "True or False")
-        _number("max_fusion_size", self.max_fusion_size, int, 1)
+        _number("max_fusion_size", self.max_fusion_size, int, 1, MOST_FUSION_SIZE)
         _number("min_tensor_size", self.min_tensor_size, int, 0)
         _number("min_fusion_benefit", self.min_fusion_benefit, (int, float), 0)
         if self.numerics not in ("strict", "fast"):

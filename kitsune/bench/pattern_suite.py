@@ -13,8 +13,11 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+import numpy as np
+
 from kitsune.backends.cpu import jit
 from kitsune.bench import graphs
+from kitsune.bench.graphs import Feeds
 from kitsune.bench.grid import Grid
 from kitsune.bench.measure import Effort
 from kitsune.bench.suite import (
@@ -98,7 +101,7 @@ def measure_example(
     example: Example, size: int, threads: int, target: CpuTarget, effort: Effort
 ) -> dict[str, Any]:
     graph = example.make(size)
-    feeds = graphs.random_feeds(graph)
+    feeds = away_from_zero(graphs.random_feeds(graph))
     expected = interpret(graph, graphs.in_float64(feeds))
     layouts = [compile_graph(graph, target, config).layout for config in (UNFUSED, FUSED)]
     candidate = partial(program_candidate, graph=graph, feeds=feeds, target=target, threads=threads)
@@ -116,6 +119,15 @@ def measure_example(
         "patterns": [step.pattern for step in layouts[1].steps],
         "quiet": numbers["ours"]["quiet"], "error": numbers["ours"]["error"],
     }  # fmt: skip
+
+
+def away_from_zero(feeds: Feeds) -> Feeds:
+    """Floats at least 1/4 away from 0, which an example may divide by; a mask stays as it is."""
+    quarter = np.float32(0.25)
+    return {
+        name: f if name == "mask" or f.dtype != np.float32 else f + np.copysign(quarter, f)
+        for name, f in feeds.items()
+    }
 
 
 def moved(layout: Layout) -> int:

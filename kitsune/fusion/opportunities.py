@@ -21,7 +21,7 @@ class FusionOpportunity:
     """Nodes that can share a kernel.
 
     `node_ids` number the nodes of `graph`, the computation in canonical spelling, inputs first.
-    `estimated_speedup` is the cost model's, of the part of the work that fusion can change;
+    `estimated_speedup` is the cost model's, of these ops together over the same ops apart;
     `memory_savings` are the bytes that no longer travel to memory and back.
     """
 

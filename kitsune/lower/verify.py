@@ -4,7 +4,7 @@ axes do not have the roles that its class gives a meaning to."""
 from __future__ import annotations
 
 from kitsune.errors import VerifyError
-from kitsune.ir.affine import Affine, Guards
+from kitsune.ir.affine import Affine, Guards, axis
 from kitsune.lower.kernel import BINDING, READING, Kernel, Load, Pick, Prim, Store, free_axes
 
 ROLES = {
@@ -18,6 +18,8 @@ BOUND = {
     "row": {"row"}, "contract": {"k"}, "attention": {"key", "depth"}, "scan": {"serial"},
     "scatter": set(),
 }  # fmt: skip
+
+Terms = tuple[tuple[str, int], ...]  # of an Affine
 
 
 def verify_kernel(kernel: Kernel) -> None:
@@ -61,31 +63,45 @@ def _check_access(kernel: Kernel, access: Load | Pick | Store, at: tuple[Prim, .
     dynamic = () if isinstance(access, Load) else access.dynamic
     sizes = {**kernel.sizes, **dict(zip(dynamic, map(_limit, at), strict=True))}
     guards = access.guards if isinstance(access, Pick) else ()
-    spans = [(a.span(sizes), size) for a, size in guards]
-    if any(high < 0 or low >= size for (low, high), size in spans):
-        return  # a guard that never holds
+    held = _held(guards, sizes)
+    if any(low > high for low, high in held.values()):
+        return  # guards that never hold together
     shape = kernel.buffers[access.buffer].shape
     for index, size in zip(access.index, shape, strict=True):
         unknown = [name for name, _ in index.terms if name not in sizes]
         if unknown:
             _fail(kernel, f"{_name(kernel, access)} uses {unknown[0]}, which is not an axis")
-        least, most = _span(index, guards, sizes)
+        least, most = _span(index, held)
         if least < 0 or most >= size:
             _fail(kernel, f"{_name(kernel, access)} reaches {least} to {most} of {size} elements")
 
 
-def _span(index: Affine, guards: Guards, sizes: dict[str, int]) -> tuple[int, int]:
-    """Smallest and largest value where every guard holds: a guard's multiple in the index spans its
-    own range, whatever its axes do."""
-    low = high = 0
+def _held(guards: Guards, sizes: dict[str, int]) -> dict[Terms, tuple[int, int]]:
+    """What axes, and sums of them that guards name, span where every guard holds."""
+    held: dict[Terms, tuple[int, int]] = {axis(n).terms: (0, size - 1) for n, size in sizes.items()}
     for guard, size in guards:
-        name, coef = guard.terms[0]
-        times, rest = divmod(index.coef(name), coef)
-        if times and not rest:
-            index = index + guard.scale(-times)
-            low, high = low + min(times, 0) * (size - 1), high + max(times, 0) * (size - 1)
-    least, most = index.span(sizes)
-    return least + low, most + high
+        low, high = held.get(guard.terms) or Affine(0, guard.terms).span(sizes)
+        held[guard.terms] = max(low, -guard.const), min(high, size - 1 - guard.const)
+    return held
+
+
+def _span(index: Affine, held: dict[Terms, tuple[int, int]]) -> tuple[int, int]:
+    """Smallest and largest value of a sum: the tightest that taking sums in `held` out of it, in
+    any order, shows."""
+    if not index.terms:
+        return index.const, index.const
+    name, coef = index.terms[0]
+    names = {n for n, _ in index.terms}
+    found: list[tuple[int, int]] = []
+    for terms, (low, high) in held.items():
+        own = dict(terms)
+        if name not in own or not own.keys() <= names or coef % own[name]:
+            continue
+        times = coef // own[name]
+        least, most = _span(index + Affine(0, terms).scale(-times), held)
+        ends = times * low, times * high
+        found.append((least + min(ends), most + max(ends)))
+    return max(least for least, _ in found), min(most for _, most in found)
 
 
 def _limit(index: Prim) -> int:

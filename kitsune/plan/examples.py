@@ -97,9 +97,11 @@ def matrix_chain(size: int) -> Graph:
 
 
 def reshape_op(size: int) -> Graph:
-    """An op over a transposed tensor."""
-    n = width(size)
-    return of(ops.exp(ops.transpose(ops.input_("x", (n, n)))))
+    """An op over a tensor split into heads of 64, as attention wants them."""
+    heads, depth = 4, 64
+    tokens = max(1, size // (heads * depth))
+    split = ops.reshape(ops.input_("x", (tokens, heads * depth)), shape=(tokens, heads, depth))
+    return of(ops.exp(ops.permute(split, order=(1, 0, 2))))
 
 
 def linear_bn(size: int) -> Graph:

@@ -4,6 +4,7 @@ import io
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from rich.console import Console
 
@@ -14,6 +15,7 @@ from kitsune.bench.pattern_suite import (
     SEED_000,
     SEED_001,
     Example,
+    away_from_zero,
     examples,
     measure_example,
     run_patterns,
@@ -45,6 +47,15 @@ def test_fusing_saves_launches_and_bytes() -> None:
     assert row["launches"] == [2, 1]
     assert row["nbytes"] == [4 * 5 * 1000, 4 * 3 * 1000]  # 3 arrays and 2; fused, 3
     assert row["speedup_low"] <= row["speedup"] <= row["speedup_high"]
+
+
+def test_nothing_is_divided_by_zero() -> None:
+    feeds = {"d": np.array([0.0, -0.1, 2.0], np.float32), "mask": np.zeros(2, np.float32),
+             "n": np.zeros(2, np.int64)}  # fmt: skip
+    moved = away_from_zero(feeds)
+    assert np.allclose(moved["d"], [0.25, -0.35, 2.25])
+    assert not moved["mask"].any()
+    assert not moved["n"].any()
 
 
 def test_every_example_is_measured(quick: dict[str, Any]) -> None:

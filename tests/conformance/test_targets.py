@@ -11,14 +11,43 @@ from kitsune.backends.cpu.link import program_text
 from kitsune.bench.graphs import linear_graph
 from kitsune.compiler import compile_graph
 from kitsune.config import FusionConfig
+from kitsune.ir.dtypes import DType, i64
+from kitsune.ir.node import Graph
+from kitsune.ir.ops import (
+    OPS,
+    cast,
+    concat,
+    cumsum,
+    gather,
+    input_,
+    max_,
+    scatter,
+    scatter_add,
+    transpose,
+)
 from kitsune.ir.packing import PLANES
 from kitsune.target import CPU_LEVELS
+from tests.backends.object_symbols import undefined_functions
 from tests.backends_fixture import CPU, FUSED, UNFUSED, Backend, check, on_cpu, oracle, random_feeds
 from tests.models import GATES
+from tests.ops.cases import MAPS, TYPES, Case, arity, types_of
 
 FAST = FusionConfig(numerics="fast")
 CONFIGS = {"fused": FUSED, "unfused": UNFUSED, "fast": FAST}
+PLAIN = sorted({c.op for c in MAPS})
 MAGIC = {"wasm32": b"\0asm"}  # else ELF
+
+
+def updates() -> Graph:
+    """Many of each place, in rows and in elements."""
+    x, i, u = input_("x", (5, 70)), input_("i", (300,), i64), input_("u", (300, 70))
+    across = scatter_add(transpose(x), i, transpose(u), axis=1)
+    return Graph((x, i, u), (scatter_add(x, i, u, axis=0), across))
+
+
+def scans() -> Graph:
+    x = input_("x", (40, 70))
+    return Graph((x,), (cumsum(x, axis=0), cumsum(x, axis=1, reverse=True)))
 
 
 @pytest.mark.parametrize("config", CONFIGS)
@@ -68,9 +97,26 @@ def test_fast_numerics_are_near(cpu: Backend, bits: int) -> None:
     assert np.sqrt(np.mean((got - want) ** 2)) < 0.01 * np.sqrt(np.mean(want**2))
 
 
+@pytest.mark.parametrize("dtype", TYPES, ids=str)
+@pytest.mark.parametrize("level", CPU_LEVELS)
+def test_kernels_call_nothing(level: str, dtype: DType) -> None:
+    """What a target has no instruction for is written out: there is no library to call."""
+    target = cpu_target(level)
+    computed = PLAIN if dtype.value == dtype else ()  # halves are computed as f32
+    rows = [Case(n, ((3, 37),) * arity(OPS[n])).of(dtype) for n in computed
+            if dtype in types_of(OPS[n])]  # fmt: skip
+    x, i = input_("x", (3, 37), dtype), input_("i", (3,), i64)
+    outputs = [cast(x, dtype=d) for d in TYPES] + [max_(x, axes=(1,)), gather(x, i, axis=0)]
+    outputs += [concat(x, x, axis=1), scatter(x, i, x, axis=0)]
+    for graph in (*(c.graph() for c in rows), Graph((x, i), tuple(outputs))):
+        for step in compile_graph(graph, target, UNFUSED).layout.steps:
+            called = undefined_functions(compile_object(emit(step.kernel, target), target))
+            assert set(called) <= {"kt_barrier"}, step.kernel
+
+
 def test_results_do_not_depend_on_the_number_of_threads() -> None:
-    """The split of a sum follows the shape, so the bits are the same."""
-    for make in GATES.values():
+    """The split of a sum follows the shape, and updates go in order, so the bits are the same."""
+    for make in (*GATES.values(), updates, scans):
         graph = make()
         feeds = random_feeds(graph)
         one, two = (on_cpu("host", n).run(graph, feeds, FUSED) for n in (1, 2))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 import numpy as np
@@ -313,3 +314,16 @@ def test_an_unknown_op_in_a_custom_pattern_is_named() -> None:
     config = FusionConfig(custom_patterns={"mine": ["add", "reluu"]})
     with pytest.raises(UnsupportedError, match=r"no op 'reluu'[\s\S]*did you mean 'relu'"):
         compiled(add_relu, config)
+
+
+# --- the explanation -----------------------------------------------------------------------------
+
+
+def test_an_explanation_is_the_same_every_time() -> None:
+    first, second = (explained(block()).to_json() for _ in range(2))
+    assert first == second
+    data = json.loads(first)
+    assert data["kernels_after"] == len(data["groups"])
+    assert data["nbytes_after"] == sum(g["nbytes"] for g in data["groups"])
+    assert data["nbytes_before"] > data["nbytes_after"]
+    assert data["predicted_gain"] > 1

@@ -16,14 +16,10 @@ from kitsune.lower.lower import Lowered, lower_group
 from kitsune.plan.planner import plan
 from kitsune.target import X86_64_V3, CpuTarget, GpuTarget
 from tests.backends_fixture import assert_outputs, random_feeds
-from tests.graphs import around_a_contraction, around_reductions, attentions, dags, maps, trained
+from tests.graphs import KINDS
 from tests.kernels import run_lowered
 from tests.models import GATES
 
-KINDS = {
-    "maps": maps(), "contraction": around_a_contraction(), "reductions": around_reductions(),
-    "attention": attentions(), "dags": dags(), "trained": trained(),
-}  # fmt: skip
 TARGETS: dict[str, CpuTarget | GpuTarget] = {"cpu": X86_64_V3, "gpu": GpuTarget("any")}
 
 
