@@ -17,7 +17,7 @@ from kitsune.ir.dtypes import DTYPES, DType, Packed, boolean, f32, i32, u32
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS
 from kitsune.runtime import program
-from kitsune.target import CpuTarget
+from kitsune.target import CPU_LEVELS, CpuTarget
 from tests.tolerances import RELATIVE, assert_close, in_float64, magnitude, rounding_noise
 
 Feeds = Mapping[str, np.ndarray]
@@ -84,7 +84,18 @@ def call(compiled: Compiled, function: Callable[..., Any], feeds: Feeds) -> list
 
 
 # Levels below the host's run on it too, so one machine tests them all.
-CPU = [on_cpu("host", 2), on_cpu("x86-64-v2", 1), on_cpu("x86-64-v3", 2), on_cpu("wide", 2)]
+def levels() -> list[Backend]:
+    """The host, its lower levels, and wider vectors than it has. A level with the host's own
+    vectors makes the same kernels: it is left out."""
+    host = host_target()
+    own = (host.lanes, host.registers, host.fma)
+    lower = [("x86-64-v2", 1), ("x86-64-v3", 2)]
+    known = [(name, n) for name, n in lower
+             if (t := CPU_LEVELS[name]) and (t.lanes, t.registers, t.fma) != own]  # fmt: skip
+    return [on_cpu("host", 2), *(on_cpu(name, n) for name, n in known), on_cpu("wide", 2)]
+
+
+CPU = levels()
 BACKENDS = [*CPU, pytest.param(on_webgpu(), marks=pytest.mark.webgpu)]
 
 
