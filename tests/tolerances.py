@@ -132,7 +132,7 @@ def _rounded(
     row = OPS[node.op]
     if row.scalar is not None and row.reach is None:
         value = row.scalar(Scalars(primitive), *args, **dict(node.attrs))
-        return np.broadcast_to(value, node.shape)
+        return primitive(np.broadcast_to(value, node.shape))  # also when it is stored
     value = evaluate(node, args, feeds)
     return moved(value, _error(row, node, args, value)) if node.inputs else value
 

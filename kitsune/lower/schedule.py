@@ -10,41 +10,24 @@ from kitsune.ir.dtypes import Packed, f32
 from kitsune.lower.axes import as_row
 from kitsune.lower.kernel import (
     READING,
-    Axis,
     Body,
     Kernel,
     Prim,
-    Role,
-    Store,
-    free_axes,
     rewritten,
-    walk,
 )
 from kitsune.lower.narrow import narrowed
+from kitsune.lower.quotients import by_inverse
+from kitsune.lower.rows import (
+    RowSchedule,
+    choose_lane,
+    in_loops,
+    lane_candidates,
+    lanes_within,
+    most_lanes,
+    row_schedule,
+    widest,
+)
 from kitsune.target import CpuTarget
-
-SLOW = {
-    "exp", "expm1", "log", "log1p", "pow", "tanh", "erf", "sin", "cos", "atan", "div", "rem",
-    "sqrt", "rsqrt",
-}  # fmt: skip
-
-
-@dataclass(frozen=True)
-class RowSchedule:
-    """`lane` is the axis in the vector's lanes, `lanes` its width; `keep` names the values computed
-    once per row and kept in scratch for later stages; a map's work item is `chunk` elements."""
-
-    lane: str
-    lanes: int
-    keep: tuple[Prim, ...] = ()
-    chunk: int = 0
-    streams: tuple[int, ...] = ()  # buffers written past the cache
-
-    def __str__(self) -> str:
-        parts = [f"{self.lanes} lanes along {self.lane}"]
-        parts += [f"{len(self.keep)} values kept per row"] if self.keep else []
-        parts += ["non-temporal stores"] if self.streams else []
-        return ", ".join(parts)
 
 
 @dataclass(frozen=True)
@@ -61,17 +44,17 @@ class ScanSchedule:
 
 @dataclass(frozen=True)
 class ScatterSchedule:
-    """The first store is a map, `copy`. Updates go by `chunk` elements of the outer axis `lane`; it
-    is empty for one element at a time."""
+    """The first store is a map, `copy`. Updates go by vectors of the outer axis `lane`, which the
+    threads split unless there are `rows` of it to split; it is empty for one element at a time."""
 
     lane: str
     lanes: int
-    chunk: int
+    rows: bool
     copy: RowSchedule
 
     def __str__(self) -> str:
         how = f"{self.lanes} lanes along {self.lane}" if self.lane else "one element at a time"
-        return f"copy: {self.copy}; update: {how}"
+        return f"copy: {self.copy}; update: {how}{', by rows' if self.rows else ''}"
 
 
 @dataclass(frozen=True)
@@ -121,170 +104,39 @@ def schedule(kernel: Kernel, target: CpuTarget, constants: set[int], final: set[
         if _is_vector(kernel, constants):
             kernel = as_row(kernel)
     if kernel.kind == "row":
-        return replace(kernel, schedule=_row(kernel, target, final))
+        kernel = by_inverse(kernel)
+        return replace(kernel, schedule=row_schedule(kernel, target, final))
     if kernel.kind == "contract":
         return replace(kernel, schedule=_contract(kernel, target, constants))
     made = {"scan": _scan, "scatter": _scatter, "attention": _attention}[kernel.kind]
     return replace(kernel, schedule=made(kernel, target))
 
 
-# --- row -----------------------------------------------------------------------------------------
-
-
-def _row(kernel: Kernel, target: CpuTarget, final: set[int]) -> RowSchedule:
-    lane = _lane(kernel, _candidates(kernel, "row"), kernel.stores)
-    lanes = _lanes(lane.size, _most_lanes(kernel, lane, target), target.lanes)
-    streams = _streams(kernel, lane, lanes, target, final)
-    if not kernel.role("row"):
-        chunk = max(lanes, min(lane.size, 8192))
-        return RowSchedule(lane.name, lanes, (), chunk, streams)
-    return RowSchedule(lane.name, lanes, _kept(kernel), 0, streams)
-
-
-def _most_lanes(kernel: Kernel, lane: Axis, target: CpuTarget) -> int:
-    """Two vectors at a time. Sums along columns take more, as far as registers go: each step down a
-    column is a jump in memory, worth more the more is read there."""
-    sums = sum(p.op == "reduce" for p in kernel.prims())
-    work = sum(p.op not in ("load", "const", "reduce") for p in kernel.prims())
-    in_vector = target.lanes * 4 // _widest(kernel, lane)
-    if lane.role == "outer" and sums and not work:
-        return max(2, target.registers // 2 // sums) * in_vector
-    return 2 * in_vector
-
-
-def _widest(kernel: Kernel, lane: Axis) -> int:
-    """Bytes of the largest value in a lane. Vectors divide integers as f64, and multiply 64 bits in
-    parts that take twice the room."""
-    memo: dict[Prim, frozenset[str]] = {}
-    most = 0
-    for p in kernel.prims():
-        if lane.name not in free_axes(p, memo):
-            continue
-        size = p.dtype.itemsize
-        if p.dtype.is_int and p.op in ("div", "rem"):
-            size = 8
-        elif p.dtype.is_int and p.op == "mul" and size == 8:
-            size = 16
-        most = max(most, size)
-    return most or 4
-
-
-def _lanes(size: int, most: int, native: int) -> int:
-    """Not much wider than the axis is long."""
-    while most > native and size < most:
-        most //= 2
-    return most
-
-
-def _candidates(kernel: Kernel, inner: Role) -> list[Axis]:
-    """Axes that may fill the lanes: the innermost of the outer ones, and of those inside."""
-    last = kernel.role("outer")[-1:] + kernel.role(inner)[-1:]
-    return [a for a in last if a.size > 1] or list(kernel.axes)
-
-
-def _lane(kernel: Kernel, candidates: list[Axis], stores: tuple[Store, ...]) -> Axis:
-    """The axis along which most accesses are contiguous; ties go to the longer."""
-    roots = tuple(p for s in stores for p in (*s.at, s.value))
-    reads = [p.attr for p in walk(roots) if p.op in READING and len(p.attr.index) == 1]
-    accesses = [kernel.flat(access) for access in (*reads, *stores)]
-
-    def score(axis: Axis) -> tuple[int, int]:
-        strides = [abs(i.coef(axis.name)) for i in accesses]
-        return sum(s == 1 for s in strides) - sum(s > 1 for s in strides), axis.size
-
-    return max(candidates, key=score)
-
-
-def _streams(
-    kernel: Kernel, lane: Axis, lanes: int, target: CpuTarget, final: set[int]
-) -> tuple[int, ...]:
-    """Results that go past the cache: final, too large to be of use there, and stored in vectors
-    that start at multiples of 16 bytes."""
-    if "x86" not in target.triple:
-        return ()
-    if sum(kernel.buffers[b].nbytes for b in kernel.written()) < target.l3_nbytes // 2:
-        return ()
-    return tuple(
-        s.buffer for s in kernel.stores if s.buffer in final and _even(kernel, s, lane, lanes)
-    )
-
-
-def _even(kernel: Kernel, store: Store, lane: Axis, lanes: int) -> bool:
-    flat = kernel.flat(store)
-    others = [c for a, c in flat.terms if a != lane.name]
-    piece = 16 // kernel.buffers[store.buffer].dtype.itemsize
-    return flat.coef(lane.name) == 1 and not any(c % piece for c in (lanes, *others, flat.const))
-
-
-def _kept(kernel: Kernel) -> tuple[Prim, ...]:
-    """Values that vary along the row, are slow to make, and are needed by more than one stage."""
-    row = {a.name for a in kernel.role("row")}
-    memo: dict[Prim, frozenset[str]] = {}
-    stages = needed_in(kernel)
-    kept: list[Prim] = []
-    for p in kernel.prims():
-        if p.op in SLOW and free_axes(p, memo) & row and len(stages[p]) > 1:
-            kept.append(p)
-    return tuple(kept)
-
-
-def stage_of(kernel: Kernel) -> dict[Prim, int]:
-    """The first pass over the row in which each primitive can be computed."""
-    stage: dict[Prim, int] = {}
-    for p in kernel.prims():
-        stage[p] = max((stage[a] for a in p.args), default=0) + (p.op == "reduce")
-    return stage
-
-
-def needed_in(kernel: Kernel) -> dict[Prim, set[int]]:
-    """The passes that use each primitive: a reduction's argument is used in the pass before it."""
-    stage = stage_of(kernel)
-    row = {a.name for a in kernel.role("row")}
-    memo: dict[Prim, frozenset[str]] = {}
-    needed: dict[Prim, set[int]] = {p: set() for p in kernel.prims()}
-
-    def use(root: Prim, at: int) -> None:
-        stack = [root]
-        while stack:
-            p = stack.pop()
-            if at in needed[p] or p.op == "reduce" or not free_axes(p, memo) & row:
-                continue
-            needed[p].add(at)
-            stack.extend(p.args)
-
-    last = max((stage[s.value] for s in kernel.stores), default=0)
-    for p in kernel.prims():
-        if p.op == "reduce":
-            use(p.args[0], stage[p] - 1)
-    for s in kernel.stores:
-        use(s.value, last)
-    return needed
-
-
 # --- scan and scatter ----------------------------------------------------------------------------
 
 
 def _scan(kernel: Kernel, target: CpuTarget) -> ScanSchedule:
-    lane = _lane(kernel, _candidates(kernel, "serial"), kernel.stores)
+    lane = choose_lane(kernel, lane_candidates(kernel, "serial"), kernel.stores)
     if lane.size == 1:
         return ScanSchedule("", 1)
     if lane.role == "serial":
         return ScanSchedule(lane.name, target.lanes)
     return ScanSchedule(
-        lane.name, _lanes(lane.size, _most_lanes(kernel, lane, target), target.lanes)
+        lane.name, lanes_within(lane.size, most_lanes(kernel, lane, target), target.lanes)
     )
 
 
 def _scatter(kernel: Kernel, target: CpuTarget) -> ScatterSchedule:
-    """Updates that are contiguous along an outer axis go by vectors of it, as many in a chunk as
-    leave eight chunks to share."""
-    copy = _row(copied(kernel), target, set())
-    lane = _lane(kernel, _candidates(kernel, "serial"), kernel.stores[1:])
+    """Updates that are contiguous along an outer axis go by vectors of it."""
+    copy = row_schedule(copied(kernel), target, set())
+    lane = choose_lane(kernel, lane_candidates(kernel, "serial"), kernel.stores[1:])
     if lane.role != "outer" or lane.size == 1:
-        return ScatterSchedule("", 1, 1, copy)
-    lanes = _lanes(lane.size, _most_lanes(kernel, lane, target), target.lanes)
-    chunk = max(4, ceil(lane.size / 8 / lanes)) * lanes
-    return ScatterSchedule(lane.name, lanes, chunk, copy)
+        return ScatterSchedule("", 1, True, copy)
+    lanes = lanes_within(
+        lane.size, 2 * target.lanes * 4 // widest(in_loops(kernel, lane)), target.lanes
+    )
+    rows = kernel.extent("outer") // lane.size
+    return ScatterSchedule(lane.name, lanes, rows >= 64, copy)
 
 
 def copied(kernel: Kernel) -> Kernel:

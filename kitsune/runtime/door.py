@@ -8,7 +8,7 @@ it checks and calls is in a table that it finds through `self`. In Python it wou
             return fallback(*args, **names)
         if not try_lock(arena):                    # the arena is in use by another call
             return fallback(*args, **names)
-        outputs = [np.empty(shape, dtype) for shape, dtype in ...]
+        outputs = [empty(shape, dtype) for shape, dtype in ...]
         run(program, [*pointers(args), *pointers(outputs), *fixed])
         unlock(arena)
         return outputs[0] if len(outputs) == 1 else tuple(outputs)
@@ -25,31 +25,35 @@ from __future__ import annotations
 
 import ctypes
 import functools
-import importlib
 import os
 import sys
 import sysconfig
 import weakref
 from collections.abc import Callable, Sequence
+from math import prod
 from typing import Any
 
 import numpy as np
 
 from kitsune.runtime.door_native import (
     ARRAY,
-    ARRAY_TYPE,
     CDATA_POINTER,
     CONTIGUOUS_ALIGNED,
     INTERPRETER,
     METH_FASTCALL_KEYWORDS,
-    NEW_FROM_DESCR,
-    NUMPY_ABIS,
     OBJECT_TYPE,
     Api,
     ArraySpec,
     Table,
     door_code,
 )
+from kitsune.runtime.numpy_table import (
+    ARRAY_TYPE,
+    NEW_FROM_DESCR,
+    SET_HANDLER,
+    numpy_functions,
+)
+from kitsune.runtime.results import LARGE_NBYTES, handler
 from kitsune.runtime.threads import Pool
 
 Spec = tuple[tuple[int, ...], "np.dtype[Any]"]  # one argument or result: shape and dtype
@@ -123,6 +127,8 @@ def _specs(specs: Sequence[Spec]) -> tuple[ctypes.Array[ArraySpec], list[object]
         sizes = (ctypes.c_int64 * len(shape))(*shape)
         row.spec_descr, row.spec_nd, row.spec_dims = id(shared), len(shape), ctypes.addressof(sizes)
         pointed += [shared, sizes]
+        if prod(shape) * shared.itemsize >= LARGE_NBYTES and handler() is not None:
+            row.spec_handler = id(handler())
     return rows, pointed
 
 
@@ -165,10 +171,11 @@ def _api() -> Api | None:
     pointer_nbytes = ctypes.sizeof(ctypes.c_void_p)
     if sys.implementation.name != "cpython" or pointer_nbytes != 8 or is_free_threaded():
         return None
-    numpy_functions = _numpy_functions()
-    if numpy_functions is None or not _layout_agrees():
+    functions = numpy_functions()
+    if functions is None or not _layout_agrees():
         return None
-    api = Api(array_type=numpy_functions[ARRAY_TYPE], new_array=numpy_functions[NEW_FROM_DESCR])
+    api = Api(array_type=functions[ARRAY_TYPE], new_array=functions[NEW_FROM_DESCR],
+              set_handler=functions[SET_HANDLER])  # fmt: skip
     for field, name in INTERPRETER.items():
         setattr(api, field, ctypes.cast(getattr(ctypes.pythonapi, name), ctypes.c_void_p).value)
     return api
@@ -177,19 +184,6 @@ def _api() -> Api | None:
 def is_free_threaded() -> bool:
     """Whether Python was built without its global lock: its objects then look different."""
     return bool(sysconfig.get_config_var("Py_GIL_DISABLED"))
-
-
-def _numpy_functions() -> ctypes.Array[ctypes.c_void_p] | None:
-    """NumPy's table of C functions, if it is of a version whose places are known."""
-    package = "numpy._core" if np.lib.NumpyVersion(np.__version__) >= "2.0.0" else "numpy.core"
-    capsule = importlib.import_module(f"{package}._multiarray_umath")._ARRAY_API
-    pointer = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_char_p)
-    get_pointer = pointer(("PyCapsule_GetPointer", ctypes.pythonapi))
-    places = max(NEW_FROM_DESCR, ARRAY_TYPE) + 1
-    functions = (ctypes.c_void_p * places).from_address(get_pointer(capsule, None))
-    abi = ctypes.PYFUNCTYPE(ctypes.c_uint)(functions[0] or 0)()
-    known = abi in NUMPY_ABIS and functions[ARRAY_TYPE] == id(np.ndarray)
-    return functions if known else None
 
 
 def _layout_agrees() -> bool:

@@ -19,9 +19,6 @@ OBJECT_TYPE, CDATA_POINTER = 8, 16
 ARRAY = {"data": 16, "nd": 24, "dimensions": 32, "descr": 56, "flags": 64}
 CONTIGUOUS_ALIGNED = 0x0101
 
-NEW_FROM_DESCR, ARRAY_TYPE = 94, 2  # places in NumPy's table of C functions
-NUMPY_ABIS = (0x01000009, 0x02000000)
-
 METH_FASTCALL_KEYWORDS = 0x0080 | 0x0002
 
 # Functions of the interpreter the door calls, in the order of the `Api` fields that hold them.
@@ -42,6 +39,7 @@ class Api(ctypes.Structure):
     _fields_ = (
         ("array_type", ctypes.c_void_p),
         ("new_array", ctypes.c_void_p),
+        ("set_handler", ctypes.c_void_p),
         *((name, ctypes.c_void_p) for name in INTERPRETER),
     )
 
@@ -64,6 +62,7 @@ class ArraySpec(ctypes.Structure):
         ("spec_descr", ctypes.c_void_p),
         ("spec_nd", ctypes.c_int64),
         ("spec_dims", ctypes.c_void_p),
+        ("spec_handler", ctypes.c_void_p),  # who allocates a large result, or null
     )
 
 
@@ -146,6 +145,39 @@ no:
 
 ; A new array, or null and a Python error.
 define internal ptr @new_array(ptr %api, ptr %spec) #0 {
+entry:
+  %decref.p = getelementptr i8, ptr %api, i64 $decref
+  %decref = load ptr, ptr %decref.p, align 8
+  %set.p = getelementptr i8, ptr %api, i64 $set_handler
+  %set = load ptr, ptr %set.p, align 8
+  %handler.p = getelementptr i8, ptr %spec, i64 $spec_handler
+  %handler = load ptr, ptr %handler.p, align 8
+  %plain = icmp eq ptr %handler, null
+  br i1 %plain, label %numpy, label %ours
+numpy:
+  %small = call ptr @numpy_array(ptr %api, ptr %spec)
+  ret ptr %small
+ours: ; as `with handler:` would have it
+  %before = call ptr %set(ptr %handler)
+  %refused = icmp eq ptr %before, null
+  br i1 %refused, label %failed, label %allocate
+allocate:
+  %large = call ptr @numpy_array(ptr %api, ptr %spec)
+  %after = call ptr %set(ptr %before)
+  call void %decref(ptr %before)
+  call void %decref(ptr %after)
+  %lost = icmp eq ptr %after, null
+  br i1 %lost, label %drop, label %done
+done:
+  ret ptr %large
+drop:
+  call void %decref(ptr %large)
+  br label %failed
+failed:
+  ret ptr null
+}
+
+define internal ptr @numpy_array(ptr %api, ptr %spec) #0 {
   %incref.p = getelementptr i8, ptr %api, i64 $incref
   %incref = load ptr, ptr %incref.p, align 8
   %new.p = getelementptr i8, ptr %api, i64 $new_array

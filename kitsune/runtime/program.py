@@ -20,6 +20,7 @@ from kitsune.lower.pack import Panels
 from kitsune.runtime.available import check_memory
 from kitsune.runtime.door import make_door, try_lock, unlock
 from kitsune.runtime.linked import Argument, Constant, Linked
+from kitsune.runtime.results import empty
 from kitsune.runtime.threads import pool
 from kitsune.target import CpuTarget
 
@@ -93,7 +94,7 @@ class NativeProgram:
     def general(self, *arrays: Any) -> Any:
         """The slower door: converts what can be converted exactly, and explains what cannot."""
         given = fit_all(arrays, self.linked.inputs)
-        outputs = [np.empty(shape, dtype) for shape, dtype in map(spec, self.linked.outputs)]
+        outputs = [empty(shape, dtype) for shape, dtype in map(spec, self.linked.outputs)]
         word = ctypes.addressof(self._lock)
         mine = try_lock(word)
         arena = self._arena if mine else aligned(self._arena.nbytes)

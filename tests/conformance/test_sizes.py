@@ -31,7 +31,8 @@ from kitsune.ir.ops import (
     sum_,
     transpose,
 )
-from kitsune.lower.schedule import ContractSchedule, RowSchedule
+from kitsune.lower.rows import RowSchedule
+from kitsune.lower.schedule import ContractSchedule
 from kitsune.target import X86_64_V3
 from tests.backends_fixture import CPU, FUSED, Backend, check, random_feeds
 

@@ -35,7 +35,8 @@ from kitsune.lower.kernel import (
     free_axes,
     walk,
 )
-from kitsune.lower.schedule import ContractSchedule, RowSchedule, is_plain, the_dot
+from kitsune.lower.rows import RowSchedule
+from kitsune.lower.schedule import ContractSchedule, is_plain, the_dot
 from kitsune.target import CpuTarget
 
 WIDE = 16  # lanes of the epilogue and of packing: panels are multiples of it

@@ -19,6 +19,7 @@ from kitsune.lower.kernel import Kernel, Load, Pick, Store, value_type
 from kitsune.target import CpuTarget
 
 Access = Load | Pick | Store
+LINE = 64  # bytes that memory delivers at once
 FITS = 1 << 31  # what an index below it may be computed in i32
 
 
@@ -230,7 +231,12 @@ class Memory:
         if stride == 0:
             return self.t.load(kind, self.address(access), size)
         if stride == 1:
-            return self.load_vector(self.address(access), kind, size, guard)
+            load = self._load_some if guard else self.load_vector
+            return load(self.address(access), kind, size, guard)
+        if stride == -1 and not guard and self.active is None:
+            last = self.t.offset(self.address(access), 1 - self.lanes, kind)
+            row = self.t.load(vec(kind, self.lanes), last, size)
+            return shuffled(self.t, kind, self.lanes, row, range(self.lanes)[::-1])
         steps = iota(self.lanes, "i64", stride)
         return self.gather(self.address(access), steps, kind, size, guard)
 
@@ -279,6 +285,32 @@ class Memory:
         args = f"ptr align {align} {pointer}, {flags} {mask}, {wide} zeroinitializer"
         return self.t.let(f"call {wide} @{name}({args})")
 
+    def _load_some(self, pointer: str, kind: str, align: int, guard: str) -> str:
+        """The lanes in which a guard holds. Most often it does in all or in none; between the two,
+        what has no instruction is loaded one lane after another."""
+        narrowest = 8 if align >= 4 else 16  # AVX2 has words, AVX-512 has bytes
+        if "x86" in self.target.triple and self.target.lanes >= narrowest:
+            return self.load_vector(pointer, kind, align, guard)
+        t, n, wide = self.t, self.lanes, vec(kind, self.lanes)
+        bits = t.let(f"bitcast {vec('i1', n)} {self.lane_mask(guard)} to i{n}")
+        some, every = t.let(f"icmp ne i{n} {bits}, 0"), t.let(f"icmp eq i{n} {bits}, -1")
+
+        def each() -> str:
+            room = t.slot(wide, 64)
+            t.store(wide, "zeroinitializer", room, 64)
+            with t.loop("lane", 0, n) as turn:
+                at = turn.index if n == 64 else t.let(f"trunc i64 {turn.index} to i{n}")
+                with t.when(t.let(f"trunc i{n} {t.let(f'lshr i{n} {bits}, {at}')} to i1")):
+                    value = t.load(kind, t.offset(pointer, turn.index, kind), align)
+                    t.store(kind, value, t.offset(room, turn.index, kind), align)
+                turn.carry()
+            return t.load(wide, room, 64)
+
+        def all_or_each() -> str:
+            return t.where(every, wide, lambda: t.load(wide, pointer, align), each)
+
+        return t.where(some, wide, all_or_each)
+
     def gather(self, pointer: str, offsets: str, kind: str, align: int, guard: str = "") -> str:
         wide, flags, n = vec(kind, self.lanes), vec("i1", self.lanes), self.lanes
         where = self.t.let(f"getelementptr {kind}, ptr {pointer}, <{n} x i64> {offsets}")
@@ -287,6 +319,18 @@ class Memory:
         mask = self.lane_mask(guard)
         args = f"<{n} x ptr> align {align} {where}, {flags} {mask}, {wide} zeroinitializer"
         return self.t.let(f"call {wide} @{name}({args})")
+
+    def ask_for(self, access: Access, axis: str, ahead: int) -> None:
+        """Begin to fetch what a vector of an access reads `ahead` steps further along an axis."""
+        flat, size = self.kernel.flat(access), self.dtype_of(access).itemsize
+        step = flat.coef(axis) * ahead * size
+        if self.active is not None or self.is_irregular(flat) or self.stride(flat) != 1 or not step:
+            return
+        here = self.address(access)
+        self.t.declare("void @llvm.prefetch.p0(ptr, i32, i32, i32)")
+        for at in range(0, self.lanes * size, LINE):
+            place = self.t.offset(here, step + at, "i8")
+            self.t.do(f"call void @llvm.prefetch.p0(ptr {place}, i32 0, i32 3, i32 1)")
 
     # --- writing ----------------------------------------------------------------------------------
 

@@ -194,6 +194,8 @@ def cast(t: Text, value: str, source: DType, to: DType, lanes: int) -> str:
         return t.let(f"{test} {old} {value}, {constant(source, 0, lanes)}")
     if source.is_float and to.is_float:
         how = "fpext" if to.itemsize > source.itemsize else "fptrunc"
+    elif source.is_float and to.itemsize <= 2:
+        return _small(t, value, source, to, lanes)
     elif source.is_float:
         name = f"llvm.fpto{'s' if signed(to) else 'u'}i.sat"
         name += f".{suffix(lanes, after)}.{suffix(lanes, before)}"
@@ -207,6 +209,23 @@ def cast(t: Text, value: str, source: DType, to: DType, lanes: int) -> str:
     else:
         how = "trunc"
     return t.let(f"{how} {old} {value} to {new}")
+
+
+def _small(t: Text, value: str, source: DType, to: DType, lanes: int) -> str:
+    """A float as an integer of at most 16 bits, whose bounds it can hold: what is outside is moved
+    there before. A comparison with NaN is false."""
+    old, flags = vec(KIND[source.name], lanes), vec("i1", lanes)
+    low, high = bounds(to)
+    if low:
+        is_number = t.let(f"fcmp ord {old} {value}, {value}")
+        value = t.let(f"select {flags} {is_number}, {old} {value}, {old} zeroinitializer")
+    for test, bound in (("ogt", low), ("olt", high)):
+        limit = constant(source, bound, lanes)
+        inside = t.let(f"fcmp {test} {old} {value}, {limit}")
+        value = t.let(f"select {flags} {inside}, {old} {value}, {old} {limit}")
+    word = vec("i32", lanes)
+    word_value = t.let(f"fptosi {old} {value} to {word}")
+    return t.let(f"trunc {word} {word_value} to {vec(KIND[to.name], lanes)}")
 
 
 def same_bits(t: Text, value: str, source: DType, to: DType, lanes: int) -> str:

@@ -13,12 +13,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import prod
 
+from kitsune.backends.cpu.across import emit_across
 from kitsune.backends.cpu.frame import Frame, share
 from kitsune.backends.cpu.numbers import KIND, STEP, identity
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.text import decompose, shuffled, vec
-from kitsune.lower.kernel import Axis, Kernel, Prim, Store
-from kitsune.lower.schedule import RowSchedule, needed_in, stage_of
+from kitsune.ir.dtypes import Packed
+from kitsune.lower.kernel import Axis, Kernel, Load, Prim, Store
+from kitsune.lower.rows import RowSchedule, needed_in, passes_over_row, stage_of
 from kitsune.target import CpuTarget
 
 BLOCK = 512  # terms an accumulator takes before it is added to the total
@@ -62,6 +64,9 @@ def emit_map(
     kernel: Kernel, target: CpuTarget, frame: Frame, stores: Sequence[Store], plan: RowSchedule
 ) -> None:
     """Every point of the outer axes, in chunks of the lane axis split over the threads."""
+    if plan.across:
+        emit_across(kernel, target, frame, stores, plan, vectors)
+        return
     t = frame.t
     lane = next(a for a in kernel.axes if a.name == plan.lane)
     rest = [a for a in kernel.axes if a.name != plan.lane and a.role == "outer"]
@@ -82,12 +87,23 @@ def emit_map(
         start = t.mul(part, plan.chunk)
         stop = frame.smaller(t.add(start, plan.chunk), str(lane.size)) if chunks > 1 else lane.size
 
+        reads = _reads(kernel) if plan.ahead else ()
+
         def point(inner: Render) -> None:
+            for access in reads:
+                inner.ask_for(access, lane.name, plan.ahead)
             for s in stores:
                 inner.store(s)
 
         vectors(r, lane, str(start), str(stop), point)
         item.carry()
+
+
+def _reads(kernel: Kernel) -> list[Load]:
+    """Each place that the kernel loads from, once."""
+    loads = [p.attr for p in kernel.prims() if p.op == "load"]
+    plain = [a for a in loads if not isinstance(kernel.buffers[a.buffer].dtype, Packed)]
+    return list({(a.buffer, kernel.flat(a)): a for a in plain}.values())
 
 
 def vectors(r: Render, lane: Axis, start: str, stop: str, body: Callable[[Render], None]) -> None:
@@ -119,6 +135,8 @@ class Stages:
         self.row = [a for a in kernel.role("row") if lane is None or a.name != lane.name]
         self.names = {a.name for a in kernel.role("row")}
         self.stage, self.needed = stage_of(kernel), needed_in(kernel)
+        outer = kernel.role("outer")
+        self.asks_in = max(passes_over_row(kernel)) if outer and plan.ahead else None
 
     def run(self) -> None:
         stores = self.kernel.stores
@@ -232,6 +250,10 @@ class Stages:
         for p, total in zip(folding, sums, strict=True):
             value = r.valid(r.spread(p.args[0]), KIND[p.dtype.name], _identity(p, r.lanes))
             new.append(r.apply(STEP[p.attr.kind], p.dtype, [total, value], r.lanes))
+        if n == self.asks_in:
+            following = self.kernel.role("outer")[-1].name
+            for access in _reads(self.kernel):
+                r.ask_for(access, following, self.kernel.schedule.ahead)
         for s in storing:
             r.store(s)
         for p, slot in self.keep.items():

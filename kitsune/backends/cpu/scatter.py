@@ -30,22 +30,35 @@ def emit_scatter(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
 
 
 def _updates(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
-    """Every update, chunks of the axis in the lanes being split over the threads."""
+    """Every update: each thread has its rows of the axis in the lanes, or its part of all rows."""
     plan: ScatterSchedule = kernel.schedule
     t = frame.t
     lane = next((a for a in kernel.role("outer") if a.name == plan.lane), None)
     rest = [a for a in kernel.role("outer") if a is not lane]
-    chunks = -(-lane.size // plan.chunk) if lane else 1
-    lo, hi = share(t, prod(a.size for a in rest) * chunks)
-    with t.loop("item", lo, hi) as item:
-        *digits, part = decompose(t, item.index, [*(a.size for a in rest), chunks])
+    count = prod(a.size for a in rest)
+    if plan.rows or lane is None:
+        _rows(
+            kernel, target, frame, rest, lane, share(t, count), ("0", str(lane.size if lane else 0))
+        )
+        return
+    first, last = share(t, -(-lane.size // plan.lanes))
+    start = t.mul(first, plan.lanes)
+    stop = frame.smaller(t.mul(last, plan.lanes), str(lane.size))
+    with t.when(t.let(f"icmp slt i64 {start}, {stop}")):
+        _rows(kernel, target, frame, rest, lane, ("0", str(count)), (start, stop))
+
+
+def _rows(
+    kernel: Kernel, target: CpuTarget, frame: Frame, rest: list[Axis], lane: Axis | None,
+    rows: tuple[str, str], span: tuple[str, str],
+) -> None:  # fmt: skip
+    """The updates of some points of the `rest` and a `span` of the axis in the lanes."""
+    t, plan = frame.t, kernel.schedule
+    with t.loop("item", *rows) as item:
+        digits = decompose(t, item.index, [a.size for a in rest])
         at = dict(zip((a.name for a in rest), digits, strict=True))
         r = Render(t, kernel, target, frame.pointers, at, plan.lane or None, plan.lanes)
-        start = t.mul(part, plan.chunk)
-        stop = start
-        if lane:
-            stop = frame.smaller(t.add(start, plan.chunk), str(lane.size))
-        _in_order(r, list(kernel.role("serial")), lane, start, stop)
+        _in_order(r, list(kernel.role("serial")), lane, *span)
         item.carry()
 
 

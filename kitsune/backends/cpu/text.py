@@ -42,6 +42,7 @@ class Text:
     def __init__(self) -> None:
         self.lines: list[str] = []
         self.declared: set[str] = set()
+        self.slots: list[str] = []
         self.block = "entry"
         self._count = 0
 
@@ -170,19 +171,35 @@ class Text:
         self.do(f"br label %{tag}.end")
         self.label(f"{tag}.end")
 
-    def where(self, condition: str, kind: str, make: Callable[[], str]) -> str:
-        """`make() if condition else 0`. What `make` names is not known outside of it."""
-        tag, before = self.fresh("if"), self.block
-        self.do(f"br i1 {condition}, label %{tag}, label %{tag}.end")
-        self.label(tag)
-        value, last = make(), self.block
-        self.do(f"br label %{tag}.end")
+    def where(
+        self,
+        condition: str,
+        kind: str,
+        make: Callable[[], str],
+        otherwise: Callable[[], str] = lambda: "zeroinitializer",
+    ) -> str:
+        """`make() if condition else otherwise()`. What either names is not known outside of it."""
+        tag = self.fresh("if")
+        self.do(f"br i1 {condition}, label %{tag}, label %{tag}.else")
+        ways = []
+        for label, way in ((tag, make), (f"{tag}.else", otherwise)):
+            self.label(label)
+            value = way()
+            ways.append(f"[{value}, %{self.block}]")
+            self.do(f"br label %{tag}.end")
         self.label(f"{tag}.end")
-        return self.let(f"phi {kind} [{value}, %{last}], [zeroinitializer, %{before}]")
+        return self.let(f"phi {kind} {', '.join(ways)}")
+
+    def slot(self, kind: str, align: int) -> str:
+        """Room for a value on the stack, once for all turns of the loops around."""
+        name = f"%{self.fresh('slot')}"
+        self.slots.append(f"  {name} = alloca {kind}, align {align}")
+        return name
 
     def function(self, signature: str) -> str:
         """The finished function; `signature` is what follows `define`."""
-        return "\n".join([f"define {signature} #0 {{", "entry:", *self.lines, "}"])
+        lines = ["entry:", *self.slots, *self.lines]
+        return "\n".join([f"define {signature} #0 {{", *lines, "}"])
 
 
 # --- spellings -----------------------------------------------------------------------------------

@@ -36,7 +36,7 @@ def _function(frame: Frame, lanes: int, name: str, step: int, out_step: int) -> 
         start = t.offset("%from", t.add(t.mul(row.index, step), column.index))
         block = [t.load(wide, t.offset(start, i * step), 4) for i in range(lanes)]
         end = t.offset("%to", t.add(t.mul(column.index, out_step), row.index))
-        for i, value in enumerate(_exchange(t, block, lanes)):
+        for i, value in enumerate(exchange(t, block, lanes)):
             t.store(wide, value, t.offset(end, i * out_step), 4)
         column.carry()
         row.carry()
@@ -45,9 +45,9 @@ def _function(frame: Frame, lanes: int, name: str, step: int, out_step: int) -> 
     return t.function(f"internal void @{name}({args}) noinline")
 
 
-def _exchange(t: Text, block: list[str], lanes: int) -> list[str]:
+def exchange(t: Text, block: list[str], lanes: int, kind: str = "float") -> list[str]:
     """Halves exchanged between rows 2ⁿ apart, for every n: log₂ lanes rounds of lanes shuffles."""
-    wide = vec("float", lanes)
+    wide = vec(kind, lanes)
     distance = lanes // 2
     while distance:
         new = list(block)

@@ -1,0 +1,130 @@
+"""Maps with loads that lie across the lanes, in LLVM text: in tiles, transposed in registers.
+
+    for a in blocks of `across`:                 # a cache line of each row that is read
+        for l in vectors of `lane`:
+            columns = transposed(x[l + j, a:a + block] for j in range(lanes))
+            for i in range(block):
+                out[a + i, l:l + lanes] = body(columns[i], ...)
+
+Lane by lane, each element would be fetched with a line of which nothing else is used before it is
+gone again: 2048×2048 floats take 40 ms that way, and 2.4 in tiles. Columns go through the stack, so
+that the body is a rolled loop with all registers to itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from math import prod
+
+from kitsune.backends.cpu.frame import Frame, share
+from kitsune.backends.cpu.memory import LINE
+from kitsune.backends.cpu.numbers import STORED
+from kitsune.backends.cpu.render import Render
+from kitsune.backends.cpu.text import Text, decompose, vec
+from kitsune.backends.cpu.transpose import exchange
+from kitsune.lower.kernel import Axis, Kernel, Prim, Store
+from kitsune.lower.rows import RowSchedule, loads_across
+from kitsune.target import CpuTarget
+
+Plain = Callable[[Render, Axis, str, str, Callable[[Render], None]], None]
+
+
+def emit_across(
+    kernel: Kernel, target: CpuTarget, frame: Frame, stores: Sequence[Store], plan: RowSchedule,
+    plain: Plain,
+) -> None:  # fmt: skip
+    """`plain` does a row of lanes without tiles: what is left beside the full blocks."""
+    t = frame.t
+    lane, across = (next(a for a in kernel.axes if a.name == n) for n in (plan.lane, plan.across))
+    rest = [a for a in kernel.role("outer") if a.name not in (lane.name, across.name)]
+    tiles = Tiles(t, kernel, stores, plan)
+    blocks, left = divmod(across.size, tiles.block)
+    sizes = [*(a.size for a in rest), blocks + (left > 0), -(-lane.size // plan.chunk)]
+    lo, hi = share(t, prod(sizes))
+    with t.loop("item", lo, hi) as item:
+        *outer, number, chunk = decompose(t, item.index, sizes)
+        at = dict(zip((a.name for a in rest), outer, strict=True))
+        r = Render(t, kernel, target, frame.pointers, at, lane.name, plan.lanes)
+        r.streams = plan.streams
+        start = t.mul(chunk, plan.chunk)
+        stop = frame.smaller(t.add(start, plan.chunk), str(lane.size))
+        with t.when(t.let(f"icmp ult i64 {number}, {blocks}")):
+            here = r.inside({across.name: t.mul(number, tiles.block)})
+            tiles.block_of_rows(here, lane, start, stop)
+        if left:
+            with (
+                t.when(t.let(f"icmp eq i64 {number}, {blocks}")),
+                t.loop("edge", across.size - left, across.size) as row,
+            ):
+                plain(r.inside({across.name: row.index}), lane, start, stop, tiles.store)
+                row.carry()
+        item.carry()
+
+
+class Tiles:
+    """The tiles of one kernel: `block` elements, a cache line, of as many rows as there are lanes.
+    `plan.tile` elements of so many rows are transposed in registers at a time."""
+
+    def __init__(self, t: Text, kernel: Kernel, stores: Sequence[Store], plan: RowSchedule) -> None:
+        self.kernel, self.stores, self.plan = kernel, stores, plan
+        self.loads = loads_across(kernel, plan.lane, plan.across)
+        self.block = LINE // self.loads[0].dtype.itemsize
+        size = self.block * plan.lanes
+        self.columns = {
+            p: t.let(f"alloca [{size} x {STORED[p.dtype.name]}], align {LINE}", "columns")
+            for p in self.loads
+        }
+
+    def store(self, r: Render) -> None:
+        for s in self.stores:
+            r.store(s)
+
+    def block_of_rows(self, r: Render, lane: Axis, start: str, stop: str) -> None:
+        t, lanes = r.t, self.plan.lanes
+        tail = lane.size % lanes
+        with t.loop("lane", start, t.add(stop, 1 - lanes) if tail else stop, lanes) as turn:
+            here = r.inside({lane.name: turn.index})
+            for p in self.loads:
+                self.transpose(here, p)
+            with t.loop("column", 0, self.block, nonempty=True) as column:
+                self.column(here, column.index)
+                column.carry()
+            turn.carry()
+        if tail:
+            with (
+                t.when(t.let(f"icmp eq i64 {stop}, {lane.size}")),
+                t.loop("tail", 0, self.block, nonempty=True) as row,
+            ):
+                self.store(self.along(r, row.index, {lane.name: str(lane.size - tail)}, str(tail)))
+                row.carry()
+
+    def along(
+        self, r: Render, index: str, at: Mapping[str, str], active: str | None = None
+    ) -> Render:
+        """So many places further along `across`."""
+        across = self.plan.across
+        return r.inside({**at, across: r.t.add(r.at[across], index)}, active)
+
+    def transpose(self, r: Render, p: Prim) -> None:
+        """What a load gives in all lanes, for each place of the block along `across`."""
+        t, kind, tile = r.t, STORED[p.dtype.name], self.plan.tile
+        wide, size = vec(kind, tile), p.dtype.itemsize
+        step = self.kernel.flat(p.attr).coef(self.plan.lane)
+        start = r.address(p.attr)
+        for group in range(0, self.plan.lanes, tile):
+            for part in range(0, self.block, tile):
+                places = [(group + j) * step + part for j in range(tile)]
+                rows = [t.load(wide, t.offset(start, at, kind), size) for at in places]
+                for i, value in enumerate(exchange(t, rows, tile, kind)):
+                    at = (part + i) * self.plan.lanes + group
+                    t.store(wide, value, t.offset(self.columns[p], at, kind), size * tile)
+
+    def column(self, r: Render, index: str) -> None:
+        """The body at one place of the block."""
+        t, lanes = r.t, self.plan.lanes
+        inner = self.along(r, index, {})
+        for p in self.loads:
+            kind, size = STORED[p.dtype.name], p.dtype.itemsize
+            at = t.offset(self.columns[p], t.mul(index, lanes), kind)
+            inner.bind(p, t.load(vec(kind, lanes), at, size * self.plan.tile), wide=True)
+        self.store(inner)

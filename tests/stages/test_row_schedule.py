@@ -1,0 +1,110 @@
+"""How row kernels run on a CPU: how much at a time, what is asked for ahead, how they divide."""
+
+from __future__ import annotations
+
+import pytest
+
+from kitsune.backends.cpu.emit import emit
+from kitsune.bench.graphs import (
+    add_relu_graph,
+    chain_graph,
+    layer_norm_graph,
+    row_graph,
+    softmax_graph,
+)
+from kitsune.compiler import compile_graph
+from kitsune.config import FusionConfig
+from kitsune.ir import ops
+from kitsune.ir.node import Graph
+from kitsune.lower.kernel import Kernel
+from kitsune.target import WASM32, X86_64_V3, CpuTarget
+
+
+def scheduled(graph: Graph, target: CpuTarget = X86_64_V3) -> Kernel:
+    (step,) = compile_graph(graph, target, FusionConfig()).layout.steps
+    return step.kernel
+
+
+# --- lanes ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("graph", "lanes"),
+    [
+        (add_relu_graph(1000), 16),  # two vectors of eight
+        (chain_graph(4, 256), 32),  # a function of many steps
+        (softmax_graph(4, 256), 32),  # sums along the lanes
+        (softmax_graph(4, 20), 16),  # no longer than the row
+        (softmax_graph(4, 3), 8),
+    ],
+    ids=["cheap", "function", "sum", "short", "shorter"],
+)
+def test_lanes(graph: Graph, lanes: int) -> None:
+    assert scheduled(graph).schedule.lanes == lanes
+
+
+# --- asking ahead --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("graph", "ahead"),
+    [
+        (softmax_graph(4096, 1024), 1),  # the next row
+        (softmax_graph(4096, 64), 4),  # four rows are 1024 bytes
+        (softmax_graph(64, 1024), 0),  # in the second cache
+        (layer_norm_graph(4096, 1024), 1),
+        (chain_graph(4096, 1024), 256),  # 1024 bytes of f32
+        (chain_graph(16, 1024), 0),
+        (add_relu_graph(1 << 22), 0),  # the hardware keeps pace
+    ],
+    ids=["rows", "short rows", "few rows", "norm", "map", "small map", "cheap map"],
+)
+def test_what_is_asked_for_ahead(graph: Graph, ahead: int) -> None:
+    kernel = scheduled(graph)
+    assert kernel.schedule.ahead == ahead
+    text = emit(kernel, X86_64_V3)
+    assert ("@llvm.prefetch" in text) == (ahead > 0)
+    assert (f"asks {ahead} ahead" in str(kernel)) == (ahead > 0)
+
+
+def test_rows_ask_in_the_last_pass_for_what_varies_with_the_row() -> None:
+    """A vector of 32 floats is two cache lines; x, m and r have rows of their own, s and w not."""
+    text = emit(scheduled(row_graph(4096, 1024)), X86_64_V3)
+    asked = [line for line in text.splitlines() if "call void @llvm.prefetch" in line]
+    assert len(asked) == 2 * 3
+    assert text.count("@llvm.prefetch", text.index("= fdiv")) == 2 * 3  # after the row's sum
+
+
+def test_a_sum_in_one_pass_asks_for_nothing() -> None:
+    x = ops.input_("x", (4096, 1024))
+    assert scheduled(Graph((x,), (ops.sum_(x, axes=(1,)),))).schedule.ahead == 0
+    assert scheduled(Graph((x,), (ops.var(x, axes=(1,)),))).schedule.ahead == 1  # two passes
+
+
+# --- quotients -----------------------------------------------------------------------------------
+
+
+def divisions(graph: Graph, target: CpuTarget = X86_64_V3) -> list[str]:
+    lines = str(scheduled(graph, target)).splitlines()
+    return [line.split("= ")[1] for line in lines if "= div(" in line]
+
+
+@pytest.mark.parametrize("target", [X86_64_V3, WASM32], ids=lambda t: t.name)
+def test_softmax_divides_once_a_row(target: CpuTarget) -> None:
+    assert divisions(softmax_graph(4, 64), target) == ["div(1.0, v3)"]
+    assert divisions(row_graph(4, 64), target) == ["div(1.0, v5)"]
+
+
+def test_other_quotients_are_left_alone() -> None:
+    """Their divisors may be so small that an inverse is infinite."""
+    x, y = ops.input_("x", (4, 64)), ops.input_("y", (4, 64))
+    e = ops.exp(x)
+    shifted = ops.exp(ops.sub(x, ops.max_(y, axes=(1,))))
+    for_each = [
+        ops.div(x, ops.sum_(x, axes=(1,))),  # no exponentials
+        ops.div(e, ops.sum_(e, axes=(1,))),  # without their maximum
+        ops.div(shifted, ops.sum_(shifted, axes=(1,))),  # another maximum
+    ]
+    for node in for_each:
+        inputs = tuple(n for n in Graph((), (node,)).nodes() if n.op == "input")
+        assert not any("div(1.0" in text for text in divisions(Graph(inputs, (node,))))
