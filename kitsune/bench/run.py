@@ -17,8 +17,6 @@ from kitsune.bench.grid import Grid, markdown, print_grids, update_page
 from kitsune.bench.pattern_suite import pattern_grids, pattern_notes, run_patterns
 from kitsune.bench.table import gate_grid, gate_notes
 
-SUITES = ("gate", "core", "patterns")
-
 
 def bench(
     suite: str, threads: Sequence[int], prototypes: Path | None = None, quick: bool = False,

@@ -11,7 +11,6 @@ import numpy as np
 from kitsune.errors import DTypeError
 
 Family = Literal["bool", "uint", "int", "float"]
-FAMILIES: tuple[Family, ...] = ("bool", "uint", "int", "float")
 
 
 @dataclass(frozen=True, eq=False)

@@ -158,6 +158,10 @@ def run_guarded(graph: Graph, level: str, at_end: bool, config: FusionConfig) ->
         array = guarded.array(node.shape, node.dtype.numpy)
         array[...] = feeds[node.attr("name")]
         arrays.append(array)
+    for laid_out in loaded._constants:
+        value = laid_out.array
+        laid_out.array = guarded.array(value.shape, value.dtype)
+        laid_out.array[...] = value
     outputs = [guarded.array(n.shape, n.dtype.numpy) for n in compiled.layout.outputs]
     loaded._run([*arrays, *outputs], loaded._arena)
     want = loaded.general(*(feeds[n.attr("name")] for n in compiled.layout.inputs))

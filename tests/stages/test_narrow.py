@@ -48,6 +48,10 @@ VALUES: dict[str, tuple[Callable[[], Node], bool]] = {
     "places compared": (lambda: eq(place(0), mod(place(1), 7)), False),
     "a product that fits": (lambda: cast(mul(place(0), place(1)), dtype=i32), False),
     "a product that does not fit": (lambda: cast(mul(place(1), 1 << 28), dtype=f32), True),
+    "a difference that does not fit": (
+        lambda: cast(sub(mul(place(0), 1 << 28), mul(place(0), -(3 << 27))), dtype=f32),
+        True,
+    ),
     "a quotient": (lambda: cast(floor_div(place(1), 4), dtype=i8), False),
     "bytes in i64": (lambda: cast(sub(cast(x(i8), dtype=i64), place(1)), dtype=f32), False),
     "words in i64": (lambda: cast(add(cast(x(u32), dtype=i64), 1), dtype=f32), True),
