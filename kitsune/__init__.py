@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 __version__ = "0.1.0"
-__all__ = ["CompiledModel", "FusionConfig", "__version__", "compile"]
+__all__ = ["CompiledModel", "FusionConfig", "__version__", "compile", "load"]
 
 _HOME = {
     "compile": "kitsune.model",
+    "load": "kitsune.model",
     "CompiledModel": "kitsune.model",
     "FusionConfig": "kitsune.config",
 }

@@ -18,7 +18,6 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.backends.cpu import jit
 from kitsune.compiler import build, compile_graph, in_force
 from kitsune.errors import InputError, ShapeError, UnsupportedError
 from kitsune.grad import gradients
@@ -27,6 +26,7 @@ from kitsune.ir.ops import OPS, input_
 from kitsune.ir.ops.table import caller, show
 from kitsune.plan.group import Plan
 from kitsune.report.stats import FusionStats, fusion_stats
+from kitsune.runtime.machine import machine_target
 from kitsune.tensor import Tensor, enable_grad, functions, no_grad
 from kitsune.tensor.custom import with_gradient
 from kitsune.tensor.functions import METHODS
@@ -180,7 +180,7 @@ class AutogradContext:
         ]
         if missing:
             raise InputError(f"no value for {', '.join(map(repr, missing))}", at=caller())
-        executable = build(self._graph(outputs), jit.host_target(), in_force(None)).executable
+        executable = build(self._graph(outputs), machine_target(), in_force(None)).executable
         by_id = {fed.id: value for fed, value in feeds.items()}
         return list(executable.run([by_id[i] for i in self._inputs]))
 
@@ -208,7 +208,7 @@ class AutogradContext:
         return capture(list(self._inputs.values()), [r.tensor.node for r in outputs])
 
     def _plan(self, outputs: Sequence[Recorded]) -> Plan:
-        return compile_graph(self._graph(outputs), jit.host_target(), in_force(None)).plan
+        return compile_graph(self._graph(outputs), machine_target(), in_force(None)).plan
 
 
 def _operation(name: str) -> Callable[..., Any]:

@@ -12,12 +12,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from kitsune import __version__
-from kitsune.errors import KitsuneError
+from kitsune.errors import InputError, KitsuneError
 
 if TYPE_CHECKING:
     from rich.table import Table
 
 YES, NO, MISUSE = 0, 1, 2
+BENCH_SUITES = (
+    "linear", "elementwise", "rows", "attention", "small", "models", "train", "compile", "patterns",
+)  # fmt: skip
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -51,14 +54,18 @@ def parser() -> argparse.ArgumentParser:
     command("demo", _demo, "fuse a transformer block, measure and check it")
     doctor = command("doctor", _doctor, "say what this machine offers")
     doctor.add_argument("--quick", action="store_true", help="measure nothing")
-    cache = command("cache", _cache, "show or empty the folder of compiled programs")
-    cache.add_argument("action", choices=["ls", "clear", "path"])
+    cache = command("cache", _cache, "show, check or empty the folder of compiled programs")
+    cache.add_argument("action", choices=["ls", "clear", "verify", "path"])
+    cache.add_argument("files", nargs="*", type=Path, metavar="ARTEFACT",
+                       help="verify: saved models to check instead of the folder")  # fmt: skip
     bench = command("bench", _bench, "measure against other systems")
-    bench.add_argument("suite", choices=["core", "gate", "patterns"])
+    bench.add_argument("suite", choices=BENCH_SUITES)
     bench.add_argument("--threads", type=int, nargs="+", help="thread counts; default 1 and all")
-    bench.add_argument("--prototypes", type=Path, help="a folder of prototype kernels to race")
-    bench.add_argument("--quick", action="store_true",
-                       help="small shapes, few repetitions, no peer that compiles")  # fmt: skip
+    bench.add_argument("--only", nargs="+", default=[], metavar="TEXT",
+                       help="the cases whose names contain one of these")  # fmt: skip
+    bench.add_argument("--quick", action="store_true", help="small shapes, few repetitions")
+    bench.add_argument("--patience", type=float, default=60.0, metavar="SECONDS",
+                       help="leave a peer out that takes longer to answer")  # fmt: skip
     bench.add_argument("--update", type=Path, metavar="PAGE",
                        help="put the tables into a Markdown page at their marks")  # fmt: skip
     return top
@@ -167,6 +174,7 @@ def _doctor_sections(facts: dict[str, Any]) -> list[tuple[str, dict[str, str]]]:
         machine[f"measured, {row['threads']} thread" + ("s" if row["threads"] > 1 else "")] = (
             f"FMA {row['fma_gflops']:.0f} GFLOP/s · copy {row['copy_gbs']:.1f} GB/s{barrier}"
         )
+    machine["plans reckon with"] = _constants(facts["constants"])
     kept = {
         "folder": f"{cache['folder']} (mode {cache['mode']})",
         "holds": f"{cache['entries']} files, {spelled(cache['nbytes'])} of at most "
@@ -178,6 +186,22 @@ def _doctor_sections(facts: dict[str, Any]) -> list[tuple[str, dict[str, str]]]:
         ("versions", facts["versions"]), ("machine", machine), ("cache", kept),
         ("optional packages", packages), ("environment", variables),
     ]  # fmt: skip
+
+
+def _constants(constants: dict[str, Any]) -> str:
+    """What is used of a core's numbers; in brackets the default, where it differs."""
+
+    def spelled(name: str, unit: str) -> str:
+        used, usual = (constants[name][which] for which in ("used", "default"))
+        if not isinstance(used, (list, tuple)):
+            used, usual = [used], [usual]
+        listed = [
+            f"{u:g}" if u == d else f"{u:g} ({d:g})" for u, d in zip(used, usual, strict=True)
+        ]
+        return f"{', '.join(listed)} {unit}"
+
+    reads, fma = spelled("read_gbps", "GB/s"), spelled("fma_gflops", "GFLOP/s")
+    return f"caches and memory {reads} · FMA {fma} · barrier {spelled('barrier_ns', 'ns')}"
 
 
 def _two_columns(title: str, rows: dict[str, str]) -> Table:
@@ -195,6 +219,8 @@ def _two_columns(title: str, rows: dict[str, str]) -> Table:
 def _cache(args: argparse.Namespace) -> int:
     from kitsune.runtime.cache import default_store
 
+    if args.files:
+        return _verify_files(args)
     store = default_store()
     if args.action == "path":
         _print({"path": str(store.folder)}) if args.json else print(store.folder)
@@ -206,7 +232,32 @@ def _cache(args: argparse.Namespace) -> int:
         count = store.clear()
         _print({"removed": count}) if args.json else print(f"{count} files removed")
         return YES
+    if args.action == "verify":
+        damaged = store.verify()
+        said = f"{len(damaged)} damaged files removed, {len(store.entries())} are as written"
+        _print({"damaged": damaged}) if args.json else print(said)
+        return NO if damaged else YES
     return _list_cache(store, args.json)
+
+
+def _verify_files(args: argparse.Namespace) -> int:
+    """Every checksum of each artefact, those of its weights among them."""
+    from kitsune.artefact.saved import load
+
+    if args.action != "verify":
+        raise InputError(f"cache {args.action} takes no files")
+    damaged = {}
+    for path in args.files:
+        try:
+            load(path).verify()
+        except KitsuneError as error:
+            damaged[str(path)] = error.why or error.what
+    if args.json:
+        _print({"damaged": damaged})
+    else:
+        for path in map(str, args.files):
+            print(f"{path}: {damaged.get(path, 'as written')}")
+    return NO if damaged else YES
 
 
 def _list_cache(store: Any, as_json: bool) -> int:
@@ -240,5 +291,7 @@ def _bench(args: argparse.Namespace) -> int:
     from kitsune.runtime.threads import default_threads
 
     threads = args.threads or sorted({1, default_threads()})
-    bench(args.suite, threads, args.prototypes, args.quick, args.json, args.update)
+    bench(
+        args.suite, threads, args.only, args.quick, args.patience, args.json, args.update
+    )  # fmt: skip
     return YES

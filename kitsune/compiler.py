@@ -13,7 +13,7 @@ from kitsune.config import AMBIENT, Ambient, FusionConfig, default_config
 from kitsune.ir.checks import index_checks
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.rewrite import Fired, fold_constants, rewrite
-from kitsune.ir.rules import CANONICAL
+from kitsune.ir.rules import CANONICAL, SIMPLIFY
 from kitsune.ir.verify import verify
 from kitsune.lower.lower import Lowered, lower_group
 from kitsune.lower.memory import Layout, arrange, joined
@@ -24,6 +24,8 @@ from kitsune.plan.contracts import check_contracts, log_plan
 from kitsune.plan.group import Group, Plan, Unfused
 from kitsune.plan.planner import plan
 from kitsune.plan.restructure import restructure
+from kitsune.plan.spelling import spelled_out
+from kitsune.stages import Stages
 from kitsune.target import CpuTarget, GpuTarget
 
 if TYPE_CHECKING:
@@ -40,7 +42,7 @@ class Compiled:
 
 def compile_graph(graph: Graph, target: CpuTarget | GpuTarget, config: FusionConfig) -> Compiled:
     ambient = AMBIENT.get()
-    return planned(canonical(graph, target, config, ambient), target, config, ambient)
+    return planned(canonical(graph, target, config, ambient), target, config, ambient, Stages())
 
 
 @dataclass(frozen=True)
@@ -58,7 +60,8 @@ def canonical(
 ) -> Canonical:
     """No later stage looks at the values of larger constants."""
     verify(graph, "the front end")
-    graph = source = fold_constants(graph)
+    graph = fold_constants(graph)
+    source = spelled_out(graph)
     fired: list[Fired] = []
     if config.off(target.device) is None:
 
@@ -67,31 +70,42 @@ def canonical(
 
         graph = rewrite(graph, [r for r in CANONICAL if not r.implements or wanted(r.implements)],
                         fired=fired)  # fmt: skip
+        graph = rewrite(spelled_out(graph), SIMPLIFY)
         graph = restructure(graph, target, wanted, config.min_fusion_benefit, fired)
+    else:
+        graph = source
     if _is_set("KITSUNE_CHECK"):
         verify(graph, "rewriting")
     return Canonical(graph, source, tuple(fired))
 
 
 def planned(
-    source: Canonical, target: CpuTarget | GpuTarget, config: FusionConfig, ambient: Ambient
-) -> Compiled:
+    source: Canonical, target: CpuTarget | GpuTarget, config: FusionConfig, ambient: Ambient,
+    stages: Stages,
+) -> Compiled:  # fmt: skip
     """A canonical graph as kernels over memory."""
     graph = source.graph
-    # which nodes share a kernel
-    made = plan(graph, target, config, ambient.never, source.fired, source.source)
+    with stages.time("plan"):  # which nodes share a kernel
+        made = plan(graph, target, config, ambient.never, source.fired, source.source)
     if config.debug:
         log_plan(made)
     check_contracts(made, config, ambient)
+    with stages.time("lower"):  # their loops
+        return Compiled(graph, made, _lowered(graph, made, target, config))
+
+
+def _lowered(
+    graph: Graph, made: Plan, target: CpuTarget | GpuTarget, config: FusionConfig
+) -> Layout:
     kept = [g for g in made.groups if not _is_empty(g)]
-    lowered = [lower_group(g) for g in kept]  # their loops
+    lowered = [lower_group(g, f32_tiles=isinstance(target, GpuTarget)) for g in kept]
     if isinstance(target, CpuTarget):
         read = {node for low in lowered for node in low.reads}
         lowered = [_scheduled(low, target, config, read) for low in lowered]
     if _is_set("KITSUNE_CHECK"):
         for low in lowered:
             verify_kernel(low.kernel)
-    return Compiled(graph, made, arrange(graph, lowered))
+    return arrange(graph, lowered)
 
 
 @dataclass(frozen=True)
@@ -111,6 +125,7 @@ class Built:
     executable: Executable
     target: CpuTarget | GpuTarget
     parts: tuple[Part, ...]
+    stages: Stages
 
     def plan(self) -> Compiled:
         """The kernels of all parts together; buffers are numbered by part."""
@@ -135,9 +150,11 @@ def _joined(graph: Graph, made: Sequence[Compiled]) -> Compiled:
 
 
 def build(
-    graph: Graph, target: CpuTarget | GpuTarget, config: FusionConfig, threads: int | None = None
-) -> Built:
-    """The graph with its hidden checks, planned and compiled unless that was done before."""
+    graph: Graph, target: CpuTarget | GpuTarget, config: FusionConfig, threads: int | None = None,
+    stages: Stages | None = None,
+) -> Built:  # fmt: skip
+    """The graph with its hidden checks, planned and compiled unless that was done before; `stages`
+    is given where some were gone through already."""
     from kitsune.runtime.chain import ChainProgram, cut
     from kitsune.runtime.executable import Executable
 
@@ -145,42 +162,47 @@ def build(
     messages = [(text, node.line) for node, text in checks]
     whole = Graph(graph.inputs, (*graph.outputs, *(node for node, _ in checks)))
     ambient = AMBIENT.get()  # whatever is in force when somebody asks for the plan
-    ready = canonical(whole, target, config, ambient)
-    segments = cut(ready.graph)
-    if len(segments) == 1:
-        part = _part(segments[0], ready, target, config, ambient, threads)
-        return Built(Executable(ready.graph, part.program, messages), target, (part,))
-    each = replace(ambient, must=())  # what must fuse may do so in any of them
+    stages = stages or Stages()
+    with stages.time("rewrite"):
+        ready = canonical(whole, target, config, ambient)
+        segments = cut(ready.graph)
+    # What must fuse may do so in any of several segments.
+    each = ambient if len(segments) == 1 else replace(ambient, must=())
+    sources = [ready] if len(segments) == 1 else [
+        Canonical(s.graph, s.graph, () if n else ready.fired) for n, s in enumerate(segments)
+    ]  # fmt: skip
     parts = tuple(
-        _part(
-            s, Canonical(s.graph, s.graph, () if n else ready.fired), target, config, each, threads
-        )
-        for n, s in enumerate(segments)
+        _part(segment, source, target, config, each, threads, stages)
+        for segment, source in zip(segments, sources, strict=True)
     )
-    chain = ChainProgram(ready.graph, parts)
-    built = Built(Executable(ready.graph, chain, messages), target, parts)
-    if ambient.must:
+    stages.end()
+    program = parts[0].program if len(parts) == 1 else ChainProgram(ready.graph, parts)
+    built = Built(Executable(ready.graph, program, messages), target, parts, stages)
+    if ambient.must and len(parts) > 1:
         check_contracts(built.plan().plan, config, ambient)
     return built
 
 
 def _part(
     segment: Segment, source: Canonical, target: CpuTarget | GpuTarget, config: FusionConfig,
-    ambient: Ambient, threads: int | None,
+    ambient: Ambient, threads: int | None, stages: Stages,
 ) -> Part:  # fmt: skip
-    plan_once = cache(lambda: planned(source, target, config, ambient))
+    plan_once = cache(lambda: planned(source, target, config, ambient, stages))
     if isinstance(target, CpuTarget):
         from kitsune.runtime.programs import load_program
 
-        settings = f"{config} {ambient} {[f.pattern for f in source.fired]}"
+        applied = [f.pattern for f in source.fired] if ambient.must else []  # which contracts read
+        settings = f"{config} {ambient} {applied}"
         program: Program = load_program(
             source.graph, lambda: plan_once().layout, target,
-            None if config.debug else settings, threads,
+            None if config.debug else settings, threads, stages,
         )  # fmt: skip
     else:
         from kitsune.runtime.gpu import WebGpuProgram
 
-        program = WebGpuProgram(plan_once().layout, target)
+        layout = plan_once().layout
+        with stages.time("load"):
+            program = WebGpuProgram(layout, target)
     return Part(segment, program, plan_once)
 
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import ctypes
 import importlib.metadata
 import os
 import platform
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,16 +13,14 @@ import numpy as np
 
 import kitsune as kt
 from kitsune.backends.cpu import jit
-from kitsune.backends.cpu.sync import BARRIER_NBYTES, barrier_text
-from kitsune.backends.cpu.text import Text
 from kitsune.bench.limits import measure_limits
-from kitsune.bench.measure import Effort
 from kitsune.errors import KitsuneError
 from kitsune.runtime.available import available_nbytes
 from kitsune.runtime.cache import LIMIT_NBYTES, default_store
-from kitsune.runtime.program import aligned
-from kitsune.runtime.threads import CGROUPS, cgroup_quota, default_threads, pool
+from kitsune.runtime.machine import barrier_ns, believed, is_off, kept, measure_and_keep
+from kitsune.runtime.threads import CGROUPS, cgroup_quota, default_threads
 from kitsune.target import CpuTarget
+from kitsune.tune.timing import Effort
 
 OPTIONAL = (
     "torch", "onnx", "onnxruntime", "wgpu", "safetensors", "tokenizers", "huggingface_hub",
@@ -36,11 +32,10 @@ VARIABLES = {
     "KITSUNE_LOG": "1 logs what fuses and what does not",
     "KITSUNE_DISABLE": "1 turns fusion off",
     "KITSUNE_CHECK": "1 verifies between stages",
+    "KITSUNE_MEASURE": "0 plans without what was measured of the machine",
 }
-LEVELS = {4: "x86-64-v2", 8: "x86-64-v3", 16: "x86-64-v4"}  # by lanes
 EFFORT = Effort(repetitions=5, pause_s=0.0, patience_s=0.0, warm_s=0.01)
 COPIED_NBYTES = 64 * 2**20
-BARRIERS = 2000
 UNLIMITED = 1024  # CPUs' worth of time, as `cgroup_quota` says it
 
 Progress = Callable[[str], None]
@@ -67,6 +62,7 @@ def examine(progress: Progress = lambda stage: None, measured: bool = True) -> d
         for threads in sorted({1, facts["cpu"]["threads"]}):
             progress(f"what {threads} of its cores can do" if threads > 1 else "what a core can do")
             facts["limits"].append(_limits(threads, target))
+    facts["constants"] = _constants(target, measured and not problems)
     return facts | {"problems": problems}
 
 
@@ -102,7 +98,7 @@ def _cpu(target: CpuTarget, problems: list[str]) -> dict[str, Any]:
     return {
         "name": target.cpu,
         "triple": target.triple,
-        "level": _level(target),
+        "level": target.level,
         "features": [f[1:] for f in target.features.split(",") if f.startswith("+")],
         "lanes": target.lanes,
         "registers": target.registers,
@@ -114,13 +110,6 @@ def _cpu(target: CpuTarget, problems: list[str]) -> dict[str, Any]:
         "threads": threads,
         "caches_nbytes": [target.l1_nbytes, target.l2_nbytes, target.l3_nbytes],
     }
-
-
-def _level(target: CpuTarget) -> str:
-    """Which of the levels kernels are written for this machine gets."""
-    if jit.architecture(target) != "x86_64":
-        return jit.architecture(target)
-    return "x86-64-vnni" if target.dot8 == "vnni512" else LEVELS[target.lanes]
 
 
 def _cache(problems: list[str]) -> dict[str, Any]:
@@ -167,23 +156,18 @@ def _limits(threads: int, target: CpuTarget) -> dict[str, float | None]:
     measured: dict[str, float | None] = dict(
         measure_limits(threads, target, EFFORT, COPIED_NBYTES).json()
     )
-    return measured | {"barrier_ns": _barrier_ns(threads, target) if threads > 1 else None}
+    return measured | {"barrier_ns": barrier_ns(threads, target)}
 
 
-def _barrier_ns(threads: int, target: CpuTarget) -> float:
-    """The least time in which that many threads meet: for turn in range(BARRIERS): barrier()"""
-    t = Text()
-    with t.loop("turn", 0, BARRIERS, nonempty=True):
-        t.call("void", "kt_barrier", ("ptr", "%args"), ("i64", "%nth"))
-    t.do("ret void")
-    declared = "\n".join(f"declare {d}" for d in sorted(t.declared))
-    text = f"{declared}\n{t.function('void @kt_meet(ptr %args, i64 %tid, i64 %nth)')}\n"
-    texts = (text, barrier_text(target))
-    code = jit.load([jit.compile_object(each, target) for each in texts], target)
-    address, runner, barrier = code.address("kt_meet"), pool(threads), aligned(BARRIER_NBYTES)
-    times = []
-    for _ in range(EFFORT.repetitions):
-        start = time.perf_counter_ns()
-        runner.run(address, ctypes.c_void_p(barrier.ctypes.data).value or 0)
-        times.append(time.perf_counter_ns() - start)
-    return min(times) / BARRIERS
+def _constants(target: CpuTarget, measured: bool) -> dict[str, dict[str, Any]]:
+    """What plans reckon with: a target's own numbers, what was measured of them, what is used."""
+    found = measure_and_keep(thorough=True) if measured else kept()
+    used = believed(found, target) if found and not is_off() else {}
+    return {
+        name: {
+            "default": getattr(target, name),
+            "measured": found and found[name],
+            "used": used.get(name, getattr(target, name)),
+        }
+        for name in ("read_gbps", "fma_gflops", "barrier_ns")
+    }

@@ -11,7 +11,7 @@ import mmap
 import os
 import struct
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from math import prod
 from pathlib import Path
@@ -25,6 +25,7 @@ from kitsune.ir.dtypes import DTYPES, DType, from_numpy
 MOST_HEADER_NBYTES = 100_000_000  # what the format's own reader allows
 MOST_AXES = 64  # NumPy's limit
 METADATA = "__metadata__"
+FILLER = "__filler__"  # begins the names of tensors that only keep others apart
 
 _NAMES = {
     "BOOL": "bool", "U8": "u8", "I8": "i8", "U16": "u16", "I16": "i16", "U32": "u32", "I32": "i32",
@@ -49,37 +50,42 @@ class Entry:
 
 def load_file(path: str | os.PathLike[str]) -> dict[str, np.ndarray]:
     """Every tensor by name, read-only, over the mapped file."""
-    entries, start, data = _open(Path(path))
-    return {e.name: _array(data, start, e) for e in entries}
+    return tensors_in(mapped(path), path)
 
 
 def load_metadata(path: str | os.PathLike[str]) -> dict[str, str]:
     """The free text of the header."""
-    with open(path, "rb") as file:
-        header, _ = _header(file.read(8), Path(path), file)
+    header, _ = _header(mapped(path), path)
     found = header.get(METADATA, {})
     return dict(found) if isinstance(found, dict) else {}
 
 
-def _open(path: Path) -> tuple[list[Entry], int, mmap.mmap | bytes]:
+def mapped(path: str | os.PathLike[str]) -> memoryview:
+    """A file's bytes, read-only and shared with every process that maps them."""
     with open(path, "rb") as file:
-        header, start = _header(file.read(8), path, file)
         size = os.fstat(file.fileno()).st_size
-        entries = _entries(header, size - start, path)
-        data = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) if size else b""
-    return entries, start, data
+        return memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) if size else b"")
 
 
-def _header(length: bytes, path: Path, file: Any) -> tuple[dict[str, Any], int]:
+def tensors_in(image: memoryview, path: str | os.PathLike[str]) -> dict[str, np.ndarray]:
+    """Every tensor of a file, or of a part of one that is laid out like one: by name, read-only,
+    over those bytes."""
+    header, start = _header(image, path)
+    entries = _entries(header, len(image) - start, path)
+    return {e.name: _array(image, start, e) for e in entries}
+
+
+def _header(image: memoryview, path: str | os.PathLike[str]) -> tuple[dict[str, Any], int]:
     """The JSON, and where the data begins."""
-    size = os.fstat(file.fileno()).st_size
-    if len(length) < 8:
+    size = len(image)
+    if size < 8:
         raise _bad(path, f"it has {size} bytes, and 8 say how long its header is")
-    (nbytes,) = struct.unpack("<Q", length)
+    (nbytes,) = struct.unpack("<Q", image[:8])
     if nbytes > MOST_HEADER_NBYTES or 8 + nbytes > size:
         raise _bad(path, f"its header would be {nbytes:,} bytes of a file of {size:,}")
     try:
-        header = json.loads(file.read(nbytes).decode("utf-8"), object_pairs_hook=_once)
+        text = bytes(image[8 : 8 + nbytes]).decode("utf-8")
+        header = json.loads(text, object_pairs_hook=named_once)
     except (ValueError, RecursionError) as error:
         raise _bad(path, f"its header is not JSON: {error}") from None
     if not isinstance(header, dict):
@@ -87,14 +93,15 @@ def _header(length: bytes, path: Path, file: Any) -> tuple[dict[str, Any], int]:
     return header, 8 + nbytes
 
 
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def named_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object of JSON, each of whose names appears once."""
     made = dict(pairs)
     if len(made) != len(pairs):
         raise ValueError("a name appears twice")
     return made
 
 
-def _entries(header: dict[str, Any], room: int, path: Path) -> list[Entry]:
+def _entries(header: dict[str, Any], room: int, path: str | os.PathLike[str]) -> list[Entry]:
     """The tensors in the order of their bytes, which must fill the file without gap or overlap."""
     entries = [_entry(n, f, path) for n, f in header.items() if n != METADATA]
     entries.sort(key=lambda e: (e.begin, e.end))
@@ -109,7 +116,7 @@ def _entries(header: dict[str, Any], room: int, path: Path) -> list[Entry]:
     return entries
 
 
-def _entry(name: str, fields: Any, path: Path) -> Entry:
+def _entry(name: str, fields: Any, path: str | os.PathLike[str]) -> Entry:
     if not isinstance(fields, dict):
         raise _bad(path, f"'{name}' is described by {fields!r}")
     kind, shape, offsets = fields.get("dtype"), fields.get("shape"), fields.get("data_offsets")
@@ -133,7 +140,7 @@ def _whole(value: Any) -> TypeGuard[list[int]]:
     return isinstance(value, list) and all(type(n) is int and n >= 0 for n in value)
 
 
-def _array(data: mmap.mmap | bytes, start: int, entry: Entry) -> np.ndarray:
+def _array(data: memoryview, start: int, entry: Entry) -> np.ndarray:
     """Bytes of the file as an array; one that is not aligned is copied."""
     array = np.frombuffer(data, entry.dtype.numpy.newbyteorder("<"), prod(entry.shape),
                           start + entry.begin).reshape(entry.shape)  # fmt: skip
@@ -142,8 +149,8 @@ def _array(data: mmap.mmap | bytes, start: int, entry: Entry) -> np.ndarray:
     return array
 
 
-def _bad(path: Path, why: str) -> InputError:
-    return InputError(f"'{path}' is not a safetensors file", why=why)
+def _bad(path: str | os.PathLike[str], why: str) -> InputError:
+    return InputError(f"'{os.fspath(path)}' is not a safetensors file", why=why)
 
 
 # --- writing -------------------------------------------------------------------------------------
@@ -154,16 +161,19 @@ def save_file(
     path: str | os.PathLike[str],
     metadata: Mapping[str, str] | None = None,
 ) -> None:
+    """Write a file whole."""
+    header, arrays = described(tensors, metadata)
+    write_whole(path, [header, *map(raw, arrays)])
+
+
+def write_whole(path: str | os.PathLike[str], pieces: Iterable[bytes | memoryview]) -> None:
     """Write beside the file and move into place: a reader sees the old file or the new one."""
     target = Path(path)
-    header, arrays = _described(tensors, metadata)
     handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
     try:
         with os.fdopen(handle, "wb") as file:
-            file.write(struct.pack("<Q", len(header)))
-            file.write(header)
-            for array in arrays:
-                file.write(array.reshape(-1).view(np.uint8).data)
+            for piece in pieces:
+                file.write(piece)
             file.flush()
             os.fsync(file.fileno())
         os.chmod(name, 0o666 & ~_umask())  # mkstemp made it private
@@ -173,10 +183,17 @@ def save_file(
         raise
 
 
-def _described(
-    tensors: Mapping[str, np.ndarray], metadata: Mapping[str, str] | None
-) -> tuple[bytes, list[np.ndarray]]:
-    """The header, padded with spaces so that the data is aligned, and the data in its order."""
+def raw(array: np.ndarray) -> memoryview:
+    """The bytes of a contiguous array."""
+    return array.reshape(-1).view(np.uint8).data
+
+
+def described(
+    tensors: Mapping[str, np.ndarray], metadata: Mapping[str, str] | None = None,
+    alignment: int = 8,
+) -> tuple[bytes, list[np.ndarray]]:  # fmt: skip
+    """What comes before the data, so long that the data is aligned, and the data in its order.
+    Where more than 8 bytes are asked for, every tensor is: fillers are tensors of their own."""
     header: dict[str, Any] = {}
     if metadata:
         header[METADATA] = {str(k): str(v) for k, v in metadata.items()}
@@ -194,8 +211,15 @@ def _described(
         }  # fmt: skip
         at += array.nbytes
         arrays.append(array)
+        if alignment > 8 and (gap := -at % alignment):
+            header[f"{FILLER}{at}"] = {
+                "dtype": "U8", "shape": [gap], "data_offsets": [at, at + gap]
+            }  # fmt: skip
+            at += gap
+            arrays.append(np.zeros(gap, np.uint8))
     text = json.dumps(header, separators=(",", ":"), ensure_ascii=False).encode("utf-8")
-    return text + b" " * (-len(text) % 8), arrays
+    text += b" " * (-(8 + len(text)) % alignment)
+    return struct.pack("<Q", len(text)) + text, arrays
 
 
 def _umask() -> int:

@@ -6,6 +6,34 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
+class Tuning:
+    """What schedules are made of on one level of CPU; sums are counted in vector registers."""
+
+    tile: tuple[int, int]  # a contraction's sums: rows, and vectors of columns
+    low_bit: tuple[int, int]  # sums over a low-bit weight: in f32, and of int8 products
+    low_bit_blocks: int  # of 16 columns of such a weight, where a tile has several rows
+    attention: tuple[int, int]  # its sums: vectors of queries, and rows of keys or of values
+    streams: bool  # whether results that no cache holds are stored past the caches
+    unroll: tuple[int, int] = (4, 2)  # steps of k in a turn: of a contraction, of attention
+    columns: int = 64  # at most, where the rows are few
+    block: tuple[int, int] = (64, 128)  # queries and keys whose scores are kept in the first cache
+    ahead_nbytes: int = 1024  # how far before its use memory is asked for what a map reads
+    weights_ahead_nbytes: int = 6144  # and for packed weights, which nothing is computed between
+
+
+# With 16 registers the sums take 12, or 8 where fused multiply-add is missing and products need
+# room; with 32 they take 24.
+TUNINGS = {
+    "x86-64-v2": Tuning((2, 4), (12, 8), 1, (2, 6), streams=True),
+    "x86-64-v3": Tuning((6, 2), (12, 8), 1, (2, 6), streams=True),
+    "x86-64-v4": Tuning((8, 3), (24, 12), 3, (4, 6), streams=True),
+    "x86-64-vnni": Tuning((8, 3), (24, 12), 3, (4, 6), streams=True),
+    "aarch64": Tuning((6, 4), (24, 12), 3, (4, 6), streams=False),
+    "wasm32": Tuning((2, 4), (12, 8), 1, (2, 6), streams=False),
+}
+
+
+@dataclass(frozen=True)
 class CpuTarget:
     """A CPU as the code generator sees it."""
 
@@ -16,7 +44,10 @@ class CpuTarget:
     lanes: int  # f32 values in one vector register
     registers: int  # vector registers
     fma: bool
-    dot8: str = ""  # "vnni512", "vnni256", "maddubs256", "maddubs128" or "": u8·i8 sums of four
+    # Sums of four products of bytes: "vnni512", "vnni256", "maddubs256" or "maddubs128" of unsigned
+    # and signed ones, "sdot128" of signed ones, or none.
+    dot8: str = ""
+    level: str = "x86-64-v2"  # whose `Tuning` is for it
     l1_nbytes: int = 32 * 1024
     l2_nbytes: int = 512 * 1024
     l3_nbytes: int = 8 * 1024 * 1024
@@ -29,6 +60,10 @@ class CpuTarget:
     @property
     def device(self) -> str:
         return "wasm" if self.triple.startswith("wasm") else "cpu"
+
+    @property
+    def tuning(self) -> Tuning:
+        return TUNINGS[self.level]
 
 
 @dataclass(frozen=True)
@@ -49,10 +84,29 @@ class GpuTarget:
         return "webgpu"
 
 
-LINUX = "x86_64-unknown-linux-gnu"
-X86_64_V2 = CpuTarget("x86-64-v2", LINUX, "x86-64-v2", "", 4, 16, False, "maddubs128")
-X86_64_V3 = CpuTarget("x86-64-v3", LINUX, "x86-64-v3", "", 8, 16, True, "maddubs256")
-X86_64_V4 = CpuTarget("x86-64-v4", LINUX, "x86-64-v4", "", 16, 32, True, "maddubs256")
-X86_64_VNNI = CpuTarget("x86-64-vnni", LINUX, "icelake-server", "", 16, 32, True, "vnni512")
-WASM32 = CpuTarget("wasm32", "wasm32-unknown-unknown", "generic", "+simd128", 4, 16, False)
-CPU_LEVELS = {t.name: t for t in (X86_64_V2, X86_64_V3, X86_64_V4, X86_64_VNNI, WASM32)}
+LINUX, ARM = "x86_64-unknown-linux-gnu", "aarch64-unknown-linux-gnu"
+X86_64_V2 = CpuTarget("x86-64-v2", LINUX, "x86-64-v2", "", 4, 16, False, "maddubs128", "x86-64-v2")
+X86_64_V3 = CpuTarget("x86-64-v3", LINUX, "x86-64-v3", "", 8, 16, True, "maddubs256", "x86-64-v3")
+X86_64_V4 = CpuTarget("x86-64-v4", LINUX, "x86-64-v4", "", 16, 32, True, "maddubs256", "x86-64-v4")
+X86_64_VNNI = CpuTarget(
+    "x86-64-vnni", LINUX, "icelake-server", "", 16, 32, True, "vnni512", "x86-64-vnni"
+)
+AARCH64 = CpuTarget("aarch64", ARM, "generic", "", 4, 32, True, "", "aarch64")
+NEOVERSE_N1 = CpuTarget(
+    "aarch64-neoverse-n1", ARM, "neoverse-n1", "", 4, 32, True, "sdot128", "aarch64",
+    l1_nbytes=64 * 1024, l2_nbytes=1024 * 1024, fma_gflops=40.0,
+)  # fmt: skip
+APPLE_M1 = CpuTarget(
+    "aarch64-apple-m1", ARM, "apple-m1", "", 4, 32, True, "sdot128", "aarch64",
+    l1_nbytes=128 * 1024, l2_nbytes=4 * 1024 * 1024, fma_gflops=100.0,
+    read_gbps=(150.0, 100.0, 70.0, 50.0),
+)  # fmt: skip
+WASM32 = CpuTarget(
+    "wasm32", "wasm32-unknown-unknown", "generic", "+simd128", 4, 16, False, "", "wasm32"
+)
+CPU_LEVELS = {
+    t.name: t
+    for t in (
+        X86_64_V2, X86_64_V3, X86_64_V4, X86_64_VNNI, AARCH64, NEOVERSE_N1, APPLE_M1, WASM32,
+    )
+}  # fmt: skip

@@ -22,6 +22,8 @@ from kitsune.bench.graphs import (
 )
 from kitsune.compiler import Compiled, compile_graph
 from kitsune.config import FusionConfig
+from kitsune.grad import gradients
+from kitsune.ir import ops
 from kitsune.ir.node import Graph
 from kitsune.ir.text import text as graph_text
 from kitsune.report.explain import explain
@@ -37,9 +39,17 @@ EXAMPLES: dict[str, Callable[[], Graph]] = {
     "linear": lambda: linear_graph(128, 768, 3072),
     "lowbit": lambda: linear_graph(1, 4096, 4096, bits=4),
     "attention": lambda: attention_graph(1, 12, 512, 64, mask=True),
+    "attention_grad": lambda: attention_grad_graph(4, 2048, 64),
     "linear_grad": lambda: linear_grad_graph(128, 768, 768),
     "layer_norm_grad": lambda: layer_norm_grad_graph(4096, 768),
 }
+
+
+def attention_grad_graph(heads: int, tokens: int, depth: int) -> Graph:
+    """Causal attention and the gradients of its operands, given that of its result as `g`."""
+    q, k, v, g = (ops.input_(name, (heads, tokens, depth)) for name in "qkvg")
+    y = ops.attention(q, k, v, causal=True)
+    return Graph((q, k, v, g), (y, *gradients(y, (q, k, v), g)))
 
 
 def outputs() -> dict[str, str]:

@@ -17,6 +17,8 @@ from kitsune.ir.dtypes import DTYPES, DType, Packed, boolean, f32, i32, u32
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS
 from kitsune.runtime import program
+from kitsune.runtime import threads as pools
+from kitsune.runtime.control import Control
 from kitsune.target import CPU_LEVELS, CpuTarget
 from tests.tolerances import RELATIVE, assert_close, in_float64, magnitude, rounding_noise
 
@@ -43,14 +45,17 @@ class Backend:
 
 def on_cpu(level: str, threads: int) -> Backend:
     """The CPU back end at a level of features. Graphs of tests are small: every one is split over
-    the threads, however little each then has to do."""
+    the threads, in more parts than threads, however little each then has to do."""
 
     def run(graph: Graph, feeds: Feeds, config: FusionConfig = FUSED) -> list[np.ndarray]:
         target = wide_target() if level == "wide" else cpu_target(level)
         compiled = compile_graph(graph, target, config)
-        with patch.object(program, "WORTH_WAKING_US", -1.0):
+        with patch.object(pools, "_parts", lambda phase, n: n if phase.meets or n == 1 else 5 * n):
             loaded = program.CpuProgram(compiled.layout, target, threads)
         assert loaded.threads == threads or not compiled.layout.steps
+        if loaded.pool:
+            loaded.pool.start()
+            Control.from_address(loaded.pool.address).worth_waking_ns = 0
         return call(compiled, loaded.call, feeds)
 
     return Backend(f"cpu {level} {threads}t", run)
@@ -58,7 +63,7 @@ def on_cpu(level: str, threads: int) -> Backend:
 
 def wide_target() -> CpuTarget:
     """The tiles and lanes of AVX-512 on a machine without it: code generation splits vectors."""
-    return replace(host_target(), name="wide", lanes=16, registers=32)
+    return replace(host_target(), name="wide", lanes=16, registers=32, level="x86-64-v4")
 
 
 def on_webgpu() -> Backend:

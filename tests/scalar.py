@@ -27,12 +27,20 @@ def _remainder(a: Any, b: Any) -> Any:
     return np.where(np.equal(b, 0), 0, np.fmod(a, np.where(np.equal(b, 0), 1, b)))
 
 
+_erfc = np.vectorize(math.erfc, otypes=[np.float64])
+
+
+def _normal_cdf(x: Any) -> Any:
+    return 0.5 * _erfc(-x / math.sqrt(2))
+
+
 NUMPY: dict[str, Callable[..., Any]] = {
     "add": np.add, "sub": np.subtract, "mul": np.multiply, "div": _divided, "rem": _remainder,
     "max": np.maximum, "min": np.minimum, "neg": np.negative, "abs": np.abs, "exp": np.exp,
     "expm1": np.expm1, "log": np.log, "log1p": np.log1p, "sqrt": np.sqrt,
     "rsqrt": lambda x: 1 / np.sqrt(x), "pow": np.power, "tanh": np.tanh,
-    "erf": np.vectorize(math.erf, otypes=[np.float64]), "sin": np.sin, "cos": np.cos,
+    "erf": np.vectorize(math.erf, otypes=[np.float64]), "normal_cdf": _normal_cdf,
+    "sin": np.sin, "cos": np.cos,
     "atan": np.arctan, "floor": np.floor, "ceil": np.ceil, "trunc": np.trunc, "round": np.rint,
     "lt": np.less, "le": np.less_equal, "eq": np.equal, "where": np.where, "and": np.bitwise_and,
     "or": np.bitwise_or, "xor": np.bitwise_xor, "not": np.invert, "shl": np.left_shift,
@@ -41,14 +49,18 @@ NUMPY: dict[str, Callable[..., Any]] = {
 assert NUMPY.keys() == PRIMITIVES.keys()
 
 
+def _exact(value: np.ndarray, name: str) -> np.ndarray:
+    return np.asarray(value)
+
+
 class Scalars:
-    """`rounded` is applied to the result of every primitive.
+    """`rounded` is applied to the result of every primitive, and told which one it is.
 
     A float is a plain number, so that what it meets decides the type: tests give f32 operands as
     float64 to see more than f32 shows.
     """
 
-    def __init__(self, rounded: Callable[[np.ndarray], np.ndarray] = np.asarray) -> None:
+    def __init__(self, rounded: Callable[[np.ndarray, str], np.ndarray] = _exact) -> None:
         self._rounded = rounded
 
     def const(self, value: float, dtype: DType | np.dtype[Any] = f32) -> Any:
@@ -69,4 +81,5 @@ class Scalars:
         return value.view(dtype.numpy)
 
     def __getattr__(self, name: str) -> Callable[..., np.ndarray]:
-        return lambda *args: self._rounded(NUMPY[name.removesuffix("_")](*args))
+        known = name.removesuffix("_")
+        return lambda *args: self._rounded(NUMPY[known](*args), known)

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import kitsune as kt
@@ -123,6 +124,32 @@ def test_the_cache_from_outside(own_cache: Path, capsys: pytest.CaptureFixture[s
     assert data(capsys) == {"removed": 0}
 
 
+def test_what_is_damaged_is_found(own_cache: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    key = f"object-{'3' * 40}"
+    default_store().put(key, b"machine code")
+    assert main(["cache", "verify"]) == 0
+    assert capsys.readouterr().out == "0 damaged files removed, 1 are as written\n"
+    (own_cache / key).write_bytes(b"kitsune1")
+    assert main(["cache", "verify", "--json"]) == 1
+    assert data(capsys) == {"damaged": [key]}
+    assert main(["cache", "ls", "--json"]) == 0
+    assert data(capsys) == []
+
+
+def test_a_damaged_artefact_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "m.kitsune"
+    weights = np.arange(640, dtype=np.float32)
+    kt.compile(lambda x: x + kt.tensor(weights), weights).save(path)
+    assert main(["cache", "verify", str(path)]) == 0
+    assert capsys.readouterr().out == f"{path}: as written\n"
+    raw = path.read_bytes()
+    path.write_bytes(raw[:-9] + bytes([raw[-9] ^ 1]) + raw[-8:])
+    assert main(["cache", "verify", str(path), "--json"]) == 1
+    assert "its checksum is" in data(capsys)["damaged"][str(path)]
+    assert main(["cache", "clear", str(path)]) == 2
+    assert "takes no files" in capsys.readouterr().err
+
+
 def test_a_cache_that_is_not_used(own_cache: Path, capsys: pytest.CaptureFixture[str]) -> None:
     own_cache.write_text("in the way")
     for action in ("ls", "clear"):
@@ -158,7 +185,8 @@ def test_the_doctor_measures(monkeypatch: pytest.MonkeyPatch) -> None:
     for row in facts["limits"]:
         assert row["fma_gflops"] > 0
         assert row["copy_gbs"] > 0
-        assert (row["barrier_ns"] or 0) > 0 or row["threads"] == 1
+        met = row["barrier_ns"]  # on a busy machine, workers may not come
+        assert met is None or (met > 0 and row["threads"] > 1)
 
 
 def test_the_doctors_table(capsys: pytest.CaptureFixture[str]) -> None:

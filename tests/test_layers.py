@@ -13,16 +13,17 @@ KITSUNE = Path(__file__).parent.parent / "kitsune"
 # A unit is a module or sub-package directly below `kitsune`. A sub-package may import within
 # itself; units of one row do not import each other.
 ROWS = (
-    ("errors", "patterns", "config", "target"),
+    ("errors", "patterns", "config", "target", "stages"),
     ("ir",),
     ("safetensors",),
-    ("frontends", "grad", "lowbit"),
+    ("frontends", "grad", "lowbit", "precision"),
     ("plan",),
     ("lower",),
     ("backends",),
     ("runtime",),
     ("compiler",),
     ("tensor", "nn", "optim", "report", "tune"),
+    ("artefact",),
     ("sources",),
     ("model",),
     ("fusion", "autograd", "quant", "webgpu", "torch", "models"),

@@ -13,6 +13,7 @@ from kitsune.errors import UnsupportedError, VerifyError
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import constant, input_, matmul, relu, softmax
 from kitsune.report import verify as verify_module
+from kitsune.stages import STAGES
 
 x = input_("x", (3, 4))
 A = np.arange(12, dtype=np.float32).reshape(3, 4) - 5
@@ -40,6 +41,25 @@ def test_explain_and_kernels() -> None:
     assert second.kernel.kind == "contract"
     assert "define void @kt_contract" in second.source
     assert "vfmadd" in second.assembly or "mulps" in second.assembly
+
+
+def test_every_stage_has_its_time() -> None:
+    """Those of the compilation alone: what is planned for a report is not part of it."""
+
+    def model(rows: int) -> kt.CompiledModel:
+        return kt.compile(lambda t: (t @ kt.tensor(np.eye(4, dtype=np.float32))).relu(),
+                          np.zeros((rows, 4), np.float32))  # fmt: skip
+
+    first = model(11)
+    first(np.zeros((11, 4), np.float32))
+    said = first.explain()
+    assert tuple(said.times_ms) == STAGES
+    assert all(ms > 0 for ms in said.times_ms.values())
+    assert "compiled in " in str(said)
+    assert json.loads(said.to_json())["times_ms"] == said.times_ms
+    known = model(11)
+    for _ in range(2):
+        assert tuple(known.explain().times_ms) == ("trace", "rewrite", "load")
 
 
 def test_fusion_can_be_turned_off_from_outside(monkeypatch: pytest.MonkeyPatch) -> None:

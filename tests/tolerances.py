@@ -7,6 +7,7 @@ from math import prod
 
 import numpy as np
 
+from kitsune.backends.cpu.vmath.bounds import OF_ONE
 from kitsune.ir.dtypes import DTYPES, DType
 from kitsune.ir.interp import evaluate
 from kitsune.ir.node import Graph, Node
@@ -125,9 +126,10 @@ def _rounded(
         finite = np.where(np.isfinite(size), size, 0.0)
         return np.asarray(value + rng.uniform(-unit, unit, np.shape(value)) * finite)
 
-    def primitive(value: np.ndarray) -> np.ndarray:
+    def primitive(value: np.ndarray, name: str = "") -> np.ndarray:
         is_float = np.asarray(value).dtype.kind == "f"
-        return moved(value, 4 * np.abs(value)) if is_float else value
+        size = np.ones_like(value) if name in OF_ONE["f32"] else np.abs(value)
+        return moved(value, 4 * size) if is_float else value
 
     row = OPS[node.op]
     if row.scalar is not None and row.reach is None:

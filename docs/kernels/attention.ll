@@ -79,7 +79,7 @@ column.2.done:
 row.1.done:
   ret void
 }
-define internal void @scores6(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %alpha) noinline #0 {
+define internal void @scores0_6(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %alpha) noinline #0 {
 entry:
   br label %k.1
 k.1:
@@ -208,7 +208,7 @@ k.1.done:
   store <8 x float> %t.82, ptr %p.96, align 4
   ret void
 }
-define internal void @scores5(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %alpha) noinline #0 {
+define internal void @scores0_5(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %alpha) noinline #0 {
 entry:
   br label %k.1
 k.1:
@@ -321,44 +321,44 @@ k.1.done:
 }
 define internal void @values6_128(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %alpha) noinline #0 {
 entry:
-  %l.1 = load <8 x float>, ptr %alpha, align 4
-  %p.2 = getelementptr float, ptr %alpha, i64 8
+  %l.1 = load <8 x float>, ptr %c, align 4
+  %p.2 = getelementptr float, ptr %c, i64 8
   %l.3 = load <8 x float>, ptr %p.2, align 4
-  %l.4 = load <8 x float>, ptr %c, align 4
-  %p.5 = getelementptr float, ptr %c, i64 8
-  %l.6 = load <8 x float>, ptr %p.5, align 4
-  %p.7 = getelementptr float, ptr %c, i64 16
-  %l.8 = load <8 x float>, ptr %p.7, align 4
-  %p.9 = getelementptr float, ptr %c, i64 24
-  %l.10 = load <8 x float>, ptr %p.9, align 4
-  %p.11 = getelementptr float, ptr %c, i64 32
-  %l.12 = load <8 x float>, ptr %p.11, align 4
-  %p.13 = getelementptr float, ptr %c, i64 40
-  %l.14 = load <8 x float>, ptr %p.13, align 4
-  %p.15 = getelementptr float, ptr %c, i64 48
-  %l.16 = load <8 x float>, ptr %p.15, align 4
-  %p.17 = getelementptr float, ptr %c, i64 56
-  %l.18 = load <8 x float>, ptr %p.17, align 4
-  %p.19 = getelementptr float, ptr %c, i64 64
-  %l.20 = load <8 x float>, ptr %p.19, align 4
-  %p.21 = getelementptr float, ptr %c, i64 72
-  %l.22 = load <8 x float>, ptr %p.21, align 4
-  %p.23 = getelementptr float, ptr %c, i64 80
-  %l.24 = load <8 x float>, ptr %p.23, align 4
-  %p.25 = getelementptr float, ptr %c, i64 88
+  %p.4 = getelementptr float, ptr %c, i64 16
+  %l.5 = load <8 x float>, ptr %p.4, align 4
+  %p.6 = getelementptr float, ptr %c, i64 24
+  %l.7 = load <8 x float>, ptr %p.6, align 4
+  %p.8 = getelementptr float, ptr %c, i64 32
+  %l.9 = load <8 x float>, ptr %p.8, align 4
+  %p.10 = getelementptr float, ptr %c, i64 40
+  %l.11 = load <8 x float>, ptr %p.10, align 4
+  %p.12 = getelementptr float, ptr %c, i64 48
+  %l.13 = load <8 x float>, ptr %p.12, align 4
+  %p.14 = getelementptr float, ptr %c, i64 56
+  %l.15 = load <8 x float>, ptr %p.14, align 4
+  %p.16 = getelementptr float, ptr %c, i64 64
+  %l.17 = load <8 x float>, ptr %p.16, align 4
+  %p.18 = getelementptr float, ptr %c, i64 72
+  %l.19 = load <8 x float>, ptr %p.18, align 4
+  %p.20 = getelementptr float, ptr %c, i64 80
+  %l.21 = load <8 x float>, ptr %p.20, align 4
+  %p.22 = getelementptr float, ptr %c, i64 88
+  %l.23 = load <8 x float>, ptr %p.22, align 4
+  %l.24 = load <8 x float>, ptr %alpha, align 4
+  %p.25 = getelementptr float, ptr %alpha, i64 8
   %l.26 = load <8 x float>, ptr %p.25, align 4
-  %t.27 = fmul <8 x float> %l.4, %l.1
-  %t.28 = fmul <8 x float> %l.6, %l.3
-  %t.29 = fmul <8 x float> %l.8, %l.1
-  %t.30 = fmul <8 x float> %l.10, %l.3
-  %t.31 = fmul <8 x float> %l.12, %l.1
-  %t.32 = fmul <8 x float> %l.14, %l.3
-  %t.33 = fmul <8 x float> %l.16, %l.1
-  %t.34 = fmul <8 x float> %l.18, %l.3
-  %t.35 = fmul <8 x float> %l.20, %l.1
-  %t.36 = fmul <8 x float> %l.22, %l.3
-  %t.37 = fmul <8 x float> %l.24, %l.1
-  %t.38 = fmul <8 x float> %l.26, %l.3
+  %t.27 = fmul <8 x float> %l.1, %l.24
+  %t.28 = fmul <8 x float> %l.3, %l.26
+  %t.29 = fmul <8 x float> %l.5, %l.24
+  %t.30 = fmul <8 x float> %l.7, %l.26
+  %t.31 = fmul <8 x float> %l.9, %l.24
+  %t.32 = fmul <8 x float> %l.11, %l.26
+  %t.33 = fmul <8 x float> %l.13, %l.24
+  %t.34 = fmul <8 x float> %l.15, %l.26
+  %t.35 = fmul <8 x float> %l.17, %l.24
+  %t.36 = fmul <8 x float> %l.19, %l.26
+  %t.37 = fmul <8 x float> %l.21, %l.24
+  %t.38 = fmul <8 x float> %l.23, %l.26
   br label %k.39
 k.39:
   %k.39.i = phi i64 [0, %entry], [%k.39.next, %k.39]
@@ -489,38 +489,38 @@ k.39.done:
 }
 define internal void @values5_128(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %alpha) noinline #0 {
 entry:
-  %l.1 = load <8 x float>, ptr %alpha, align 4
-  %p.2 = getelementptr float, ptr %alpha, i64 8
+  %l.1 = load <8 x float>, ptr %c, align 4
+  %p.2 = getelementptr float, ptr %c, i64 8
   %l.3 = load <8 x float>, ptr %p.2, align 4
-  %l.4 = load <8 x float>, ptr %c, align 4
-  %p.5 = getelementptr float, ptr %c, i64 8
-  %l.6 = load <8 x float>, ptr %p.5, align 4
-  %p.7 = getelementptr float, ptr %c, i64 16
-  %l.8 = load <8 x float>, ptr %p.7, align 4
-  %p.9 = getelementptr float, ptr %c, i64 24
-  %l.10 = load <8 x float>, ptr %p.9, align 4
-  %p.11 = getelementptr float, ptr %c, i64 32
-  %l.12 = load <8 x float>, ptr %p.11, align 4
-  %p.13 = getelementptr float, ptr %c, i64 40
-  %l.14 = load <8 x float>, ptr %p.13, align 4
-  %p.15 = getelementptr float, ptr %c, i64 48
-  %l.16 = load <8 x float>, ptr %p.15, align 4
-  %p.17 = getelementptr float, ptr %c, i64 56
-  %l.18 = load <8 x float>, ptr %p.17, align 4
-  %p.19 = getelementptr float, ptr %c, i64 64
-  %l.20 = load <8 x float>, ptr %p.19, align 4
-  %p.21 = getelementptr float, ptr %c, i64 72
+  %p.4 = getelementptr float, ptr %c, i64 16
+  %l.5 = load <8 x float>, ptr %p.4, align 4
+  %p.6 = getelementptr float, ptr %c, i64 24
+  %l.7 = load <8 x float>, ptr %p.6, align 4
+  %p.8 = getelementptr float, ptr %c, i64 32
+  %l.9 = load <8 x float>, ptr %p.8, align 4
+  %p.10 = getelementptr float, ptr %c, i64 40
+  %l.11 = load <8 x float>, ptr %p.10, align 4
+  %p.12 = getelementptr float, ptr %c, i64 48
+  %l.13 = load <8 x float>, ptr %p.12, align 4
+  %p.14 = getelementptr float, ptr %c, i64 56
+  %l.15 = load <8 x float>, ptr %p.14, align 4
+  %p.16 = getelementptr float, ptr %c, i64 64
+  %l.17 = load <8 x float>, ptr %p.16, align 4
+  %p.18 = getelementptr float, ptr %c, i64 72
+  %l.19 = load <8 x float>, ptr %p.18, align 4
+  %l.20 = load <8 x float>, ptr %alpha, align 4
+  %p.21 = getelementptr float, ptr %alpha, i64 8
   %l.22 = load <8 x float>, ptr %p.21, align 4
-  %t.23 = fmul <8 x float> %l.4, %l.1
-  %t.24 = fmul <8 x float> %l.6, %l.3
-  %t.25 = fmul <8 x float> %l.8, %l.1
-  %t.26 = fmul <8 x float> %l.10, %l.3
-  %t.27 = fmul <8 x float> %l.12, %l.1
-  %t.28 = fmul <8 x float> %l.14, %l.3
-  %t.29 = fmul <8 x float> %l.16, %l.1
-  %t.30 = fmul <8 x float> %l.18, %l.3
-  %t.31 = fmul <8 x float> %l.20, %l.1
-  %t.32 = fmul <8 x float> %l.22, %l.3
+  %t.23 = fmul <8 x float> %l.1, %l.20
+  %t.24 = fmul <8 x float> %l.3, %l.22
+  %t.25 = fmul <8 x float> %l.5, %l.20
+  %t.26 = fmul <8 x float> %l.7, %l.22
+  %t.27 = fmul <8 x float> %l.9, %l.20
+  %t.28 = fmul <8 x float> %l.11, %l.22
+  %t.29 = fmul <8 x float> %l.13, %l.20
+  %t.30 = fmul <8 x float> %l.15, %l.22
+  %t.31 = fmul <8 x float> %l.17, %l.20
+  %t.32 = fmul <8 x float> %l.19, %l.22
   br label %k.33
 k.33:
   %k.33.i = phi i64 [0, %entry], [%k.33.next, %k.33]
@@ -709,7 +709,7 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_attention_beacfeb2b06cb82c(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %nth) #0 {
+define void @kt_attention_beacfeb2b06cb82c(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts) #0 {
 entry:
   %t.1 = mul i64 %tid, 17600
   %p.2 = getelementptr float, ptr %scratch, i64 %t.1
@@ -721,13 +721,13 @@ entry:
   %p.8 = getelementptr float, ptr %p.2, i64 16576
   %p.9 = getelementptr float, ptr %p.2, i64 17600
   %p.10 = getelementptr float, ptr %p.2, i64 17600
-  %t.11 = mul i64 %tid, 96
-  %t.12 = udiv i64 %t.11, %nth
+  %t.11 = mul i64 %part, 96
+  %t.12 = udiv i64 %t.11, %parts
   %t.13 = add i64 %t.11, 96
-  %t.14 = udiv i64 %t.13, %nth
+  %t.14 = udiv i64 %t.13, %parts
   br label %item.15
 item.15:
-  %item.15.i = phi i64 [%t.12, %entry], [%item.15.next, %group.234.done]
+  %item.15.i = phi i64 [%t.12, %entry], [%item.15.next, %group.236.done]
   %t.16 = icmp slt i64 %item.15.i, %t.14
   br i1 %t.16, label %item.15.body, label %item.15.done
 item.15.body:
@@ -802,312 +802,316 @@ clear.52.done:
   %t.56 = icmp slt i64 %group.23.next, %t.22
   br i1 %t.56, label %group.23, label %group.23.done
 group.23.done:
-  br label %keys.57
-keys.57:
-  %keys.57.i = phi i64 [0, %group.23.done], [%keys.57.next, %tile.211.done]
-  %t.58 = icmp slt i64 %keys.57.i, 512
-  br i1 %t.58, label %keys.57.body, label %keys.57.done
-keys.57.body:
-  %t.59 = mul i64 %t.18, 64
-  %t.60 = mul i64 %keys.57.i, 768
-  %t.61 = add i64 %t.59, %t.60
-  %p.62 = getelementptr float, ptr %b1, i64 %t.61
-  br label %tile.63
-tile.63:
-  %tile.63.i = phi i64 [0, %keys.57.body], [%tile.63.next, %group.67.done]
-  %t.64 = mul i64 %tile.63.i, 6
-  %t.65 = mul i64 %t.64, 768
-  %p.66 = getelementptr float, ptr %p.62, i64 %t.65
-  br label %group.67
-group.67:
-  %group.67.i = phi i64 [0, %tile.63], [%group.67.next, %group.67]
-  %t.68 = mul i64 %group.67.i, 16
-  %t.69 = add i64 %t.19, %t.68
-  %t.70 = mul i64 %group.67.i, 1024
-  %p.71 = getelementptr float, ptr %p.2, i64 %t.70
-  %t.72 = mul i64 %group.67.i, 2048
-  %p.73 = getelementptr float, ptr %p.3, i64 %t.72
-  %t.74 = mul i64 %group.67.i, 1024
-  %p.75 = getelementptr float, ptr %p.4, i64 %t.74
-  %t.76 = mul i64 %group.67.i, 16
-  %p.77 = getelementptr float, ptr %p.5, i64 %t.76
-  %t.78 = mul i64 %group.67.i, 16
-  %p.79 = getelementptr float, ptr %p.6, i64 %t.78
-  %t.80 = mul i64 %group.67.i, 16
-  %p.81 = getelementptr float, ptr %p.7, i64 %t.80
-  %t.82 = mul i64 %t.64, 16
-  %p.83 = getelementptr float, ptr %p.73, i64 %t.82
-  call void @scores6(ptr %p.66, ptr %p.71, ptr %p.83, ptr %p.81)
-  %group.67.next = add nuw nsw i64 %group.67.i, 1
-  %t.84 = icmp slt i64 %group.67.next, %t.22
-  br i1 %t.84, label %group.67, label %group.67.done
-group.67.done:
-  %tile.63.next = add nuw nsw i64 %tile.63.i, 1
-  %t.85 = icmp slt i64 %tile.63.next, 18
-  br i1 %t.85, label %tile.63, label %tile.63.done
-tile.63.done:
-  br label %tile.86
-tile.86:
-  %tile.86.i = phi i64 [18, %tile.63.done], [%tile.86.next, %group.91.done]
-  %t.87 = mul i64 %tile.86.i, 5
-  %t.88 = add i64 %t.87, 18
-  %t.89 = mul i64 %t.88, 768
-  %p.90 = getelementptr float, ptr %p.62, i64 %t.89
-  br label %group.91
-group.91:
-  %group.91.i = phi i64 [0, %tile.86], [%group.91.next, %group.91]
-  %t.92 = mul i64 %group.91.i, 16
-  %t.93 = add i64 %t.19, %t.92
-  %t.94 = mul i64 %group.91.i, 1024
-  %p.95 = getelementptr float, ptr %p.2, i64 %t.94
-  %t.96 = mul i64 %group.91.i, 2048
-  %p.97 = getelementptr float, ptr %p.3, i64 %t.96
-  %t.98 = mul i64 %group.91.i, 1024
-  %p.99 = getelementptr float, ptr %p.4, i64 %t.98
-  %t.100 = mul i64 %group.91.i, 16
-  %p.101 = getelementptr float, ptr %p.5, i64 %t.100
-  %t.102 = mul i64 %group.91.i, 16
-  %p.103 = getelementptr float, ptr %p.6, i64 %t.102
-  %t.104 = mul i64 %group.91.i, 16
-  %p.105 = getelementptr float, ptr %p.7, i64 %t.104
-  %t.106 = mul i64 %t.88, 16
-  %p.107 = getelementptr float, ptr %p.97, i64 %t.106
-  call void @scores5(ptr %p.90, ptr %p.95, ptr %p.107, ptr %p.105)
-  %group.91.next = add nuw nsw i64 %group.91.i, 1
-  %t.108 = icmp slt i64 %group.91.next, %t.22
-  br i1 %t.108, label %group.91, label %group.91.done
-group.91.done:
-  %tile.86.next = add nuw nsw i64 %tile.86.i, 1
-  %t.109 = icmp slt i64 %tile.86.next, 22
-  br i1 %t.109, label %tile.86, label %tile.86.done
-tile.86.done:
-  br label %group.110
-group.110:
-  %group.110.i = phi i64 [0, %tile.86.done], [%group.110.next, %weight.161.done]
-  %t.111 = mul i64 %group.110.i, 16
-  %t.112 = add i64 %t.19, %t.111
-  %t.113 = mul i64 %group.110.i, 1024
-  %p.114 = getelementptr float, ptr %p.2, i64 %t.113
-  %t.115 = mul i64 %group.110.i, 2048
-  %p.116 = getelementptr float, ptr %p.3, i64 %t.115
-  %t.117 = mul i64 %group.110.i, 1024
-  %p.118 = getelementptr float, ptr %p.4, i64 %t.117
-  %t.119 = mul i64 %group.110.i, 16
-  %p.120 = getelementptr float, ptr %p.5, i64 %t.119
-  %t.121 = mul i64 %group.110.i, 16
-  %p.122 = getelementptr float, ptr %p.6, i64 %t.121
-  %t.123 = mul i64 %group.110.i, 16
-  %p.124 = getelementptr float, ptr %p.7, i64 %t.123
-  %l.125 = load <16 x float>, ptr %p.120, align 4
-  br label %score.126
-score.126:
-  %score.126.i = phi i64 [0, %group.110], [%score.126.next, %score.126]
-  %score.126.c0 = phi <16 x float> [%l.125, %group.110], [%t.138, %score.126]
-  %t.127 = add i64 %keys.57.i, %score.126.i
-  %t.128 = mul i64 %score.126.i, 16
-  %p.129 = getelementptr float, ptr %p.116, i64 %t.128
-  %l.130 = load <16 x float>, ptr %p.129, align 4
-  %t.131 = fmul <16 x float> %l.130, splat (float 0x3FC0000000000000)
-  %p.132 = getelementptr float, ptr %b2, i64 %t.127
-  %l.133 = load float, ptr %p.132, align 4
-  %t.134 = insertelement <16 x float> poison, float %l.133, i64 0
-  %s.135 = shufflevector <16 x float> %t.134, <16 x float> poison, <16 x i32> zeroinitializer
-  %t.136 = fadd <16 x float> %t.131, %s.135
-  store <16 x float> %t.136, ptr %p.129, align 4
-  %t.137 = fcmp ogt <16 x float> %t.136, %score.126.c0
-  %t.138 = select <16 x i1> %t.137, <16 x float> %t.136, <16 x float> %score.126.c0
-  %score.126.next = add nuw nsw i64 %score.126.i, 1
-  %t.139 = icmp slt i64 %score.126.next, 128
-  br i1 %t.139, label %score.126, label %score.126.done
-score.126.done:
-  %t.140 = fsub <16 x float> %l.125, %t.138
-  %t.141 = fcmp olt <16 x float> %t.140, splat (float 0xC056000000000000)
-  %t.142 = select <16 x i1> %t.141, <16 x float> splat (float 0xC056000000000000), <16 x float> %t.140
-  %t.143 = fcmp ogt <16 x float> %t.142, splat (float 0x4056400000000000)
-  %t.144 = select <16 x i1> %t.143, <16 x float> splat (float 0x4056400000000000), <16 x float> %t.142
-  %t.145 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.144, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000FE0000000))
-  %t.146 = fsub <16 x float> %t.145, splat (float 0x4168000FE0000000)
-  %t.147 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.146, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.144)
-  %t.148 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.147, <16 x float> splat (float 0x3F80FA3EE0000000), <16 x float> splat (float 0x3FA573BE20000000))
-  %t.149 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.147, <16 x float> %t.148, <16 x float> splat (float 0x3FC555A7C0000000))
-  %t.150 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.147, <16 x float> %t.149, <16 x float> splat (float 0x3FDFFFDC20000000))
-  %t.151 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.147, <16 x float> %t.150, <16 x float> splat (float 0x3FEFFFFF60000000))
-  %t.152 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.147, <16 x float> %t.151, <16 x float> splat (float 0x3FF0000000000000))
-  %t.153 = bitcast <16 x float> %t.145 to <16 x i32>
-  %t.154 = shl <16 x i32> %t.153, splat (i32 23)
-  %t.155 = bitcast <16 x i32> %t.154 to <16 x float>
-  %t.156 = fmul <16 x float> %t.152, %t.155
-  store <16 x float> %t.156, ptr %p.124, align 4
-  store <16 x float> %t.138, ptr %p.120, align 4
-  %l.157 = load <16 x float>, ptr %p.120, align 4
-  %l.158 = load <16 x float>, ptr %p.124, align 4
-  %l.159 = load <16 x float>, ptr %p.122, align 4
-  %t.160 = fmul <16 x float> %l.159, %l.158
-  br label %weight.161
-weight.161:
-  %weight.161.i = phi i64 [0, %score.126.done], [%weight.161.next, %weight.161]
-  %weight.161.c0 = phi <16 x float> [%t.160, %score.126.done], [%t.182, %weight.161]
-  %t.162 = mul i64 %weight.161.i, 16
-  %p.163 = getelementptr float, ptr %p.116, i64 %t.162
-  %l.164 = load <16 x float>, ptr %p.163, align 4
-  %t.165 = fsub <16 x float> %l.164, %l.157
-  %t.166 = fcmp olt <16 x float> %t.165, splat (float 0xC056000000000000)
-  %t.167 = select <16 x i1> %t.166, <16 x float> splat (float 0xC056000000000000), <16 x float> %t.165
-  %t.168 = fcmp ogt <16 x float> %t.167, splat (float 0x4056400000000000)
-  %t.169 = select <16 x i1> %t.168, <16 x float> splat (float 0x4056400000000000), <16 x float> %t.167
-  %t.170 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.169, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000FE0000000))
-  %t.171 = fsub <16 x float> %t.170, splat (float 0x4168000FE0000000)
-  %t.172 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.171, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.169)
-  %t.173 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.172, <16 x float> splat (float 0x3F80FA3EE0000000), <16 x float> splat (float 0x3FA573BE20000000))
-  %t.174 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.172, <16 x float> %t.173, <16 x float> splat (float 0x3FC555A7C0000000))
-  %t.175 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.172, <16 x float> %t.174, <16 x float> splat (float 0x3FDFFFDC20000000))
-  %t.176 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.172, <16 x float> %t.175, <16 x float> splat (float 0x3FEFFFFF60000000))
-  %t.177 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.172, <16 x float> %t.176, <16 x float> splat (float 0x3FF0000000000000))
-  %t.178 = bitcast <16 x float> %t.170 to <16 x i32>
-  %t.179 = shl <16 x i32> %t.178, splat (i32 23)
-  %t.180 = bitcast <16 x i32> %t.179 to <16 x float>
-  %t.181 = fmul <16 x float> %t.177, %t.180
-  store <16 x float> %t.181, ptr %p.163, align 4
-  %t.182 = fadd <16 x float> %weight.161.c0, %t.181
-  %weight.161.next = add nuw nsw i64 %weight.161.i, 1
-  %t.183 = icmp slt i64 %weight.161.next, 128
-  br i1 %t.183, label %weight.161, label %weight.161.done
-weight.161.done:
-  store <16 x float> %t.182, ptr %p.122, align 4
-  %group.110.next = add nuw nsw i64 %group.110.i, 1
-  %t.184 = icmp slt i64 %group.110.next, %t.22
-  br i1 %t.184, label %group.110, label %group.110.done
-group.110.done:
-  %t.185 = mul i64 %t.18, 64
-  %t.186 = mul i64 %keys.57.i, 768
-  %t.187 = add i64 %t.185, %t.186
-  %p.188 = getelementptr float, ptr %b3, i64 %t.187
-  br label %tile.189
-tile.189:
-  %tile.189.i = phi i64 [0, %group.110.done], [%tile.189.next, %group.192.done]
-  %t.190 = mul i64 %tile.189.i, 6
-  %p.191 = getelementptr float, ptr %p.188, i64 %t.190
-  br label %group.192
-group.192:
-  %group.192.i = phi i64 [0, %tile.189], [%group.192.next, %group.192]
-  %t.193 = mul i64 %group.192.i, 16
-  %t.194 = add i64 %t.19, %t.193
-  %t.195 = mul i64 %group.192.i, 1024
-  %p.196 = getelementptr float, ptr %p.2, i64 %t.195
-  %t.197 = mul i64 %group.192.i, 2048
-  %p.198 = getelementptr float, ptr %p.3, i64 %t.197
-  %t.199 = mul i64 %group.192.i, 1024
-  %p.200 = getelementptr float, ptr %p.4, i64 %t.199
-  %t.201 = mul i64 %group.192.i, 16
-  %p.202 = getelementptr float, ptr %p.5, i64 %t.201
-  %t.203 = mul i64 %group.192.i, 16
-  %p.204 = getelementptr float, ptr %p.6, i64 %t.203
-  %t.205 = mul i64 %group.192.i, 16
-  %p.206 = getelementptr float, ptr %p.7, i64 %t.205
-  %t.207 = mul i64 %t.190, 16
-  %p.208 = getelementptr float, ptr %p.200, i64 %t.207
-  call void @values6_128(ptr %p.191, ptr %p.198, ptr %p.208, ptr %p.206)
-  %group.192.next = add nuw nsw i64 %group.192.i, 1
-  %t.209 = icmp slt i64 %group.192.next, %t.22
-  br i1 %t.209, label %group.192, label %group.192.done
-group.192.done:
-  %tile.189.next = add nuw nsw i64 %tile.189.i, 1
-  %t.210 = icmp slt i64 %tile.189.next, 9
-  br i1 %t.210, label %tile.189, label %tile.189.done
-tile.189.done:
-  br label %tile.211
-tile.211:
-  %tile.211.i = phi i64 [9, %tile.189.done], [%tile.211.next, %group.215.done]
-  %t.212 = mul i64 %tile.211.i, 5
-  %t.213 = add i64 %t.212, 9
-  %p.214 = getelementptr float, ptr %p.188, i64 %t.213
-  br label %group.215
-group.215:
-  %group.215.i = phi i64 [0, %tile.211], [%group.215.next, %group.215]
-  %t.216 = mul i64 %group.215.i, 16
-  %t.217 = add i64 %t.19, %t.216
-  %t.218 = mul i64 %group.215.i, 1024
-  %p.219 = getelementptr float, ptr %p.2, i64 %t.218
-  %t.220 = mul i64 %group.215.i, 2048
-  %p.221 = getelementptr float, ptr %p.3, i64 %t.220
-  %t.222 = mul i64 %group.215.i, 1024
-  %p.223 = getelementptr float, ptr %p.4, i64 %t.222
-  %t.224 = mul i64 %group.215.i, 16
-  %p.225 = getelementptr float, ptr %p.5, i64 %t.224
-  %t.226 = mul i64 %group.215.i, 16
-  %p.227 = getelementptr float, ptr %p.6, i64 %t.226
-  %t.228 = mul i64 %group.215.i, 16
-  %p.229 = getelementptr float, ptr %p.7, i64 %t.228
-  %t.230 = mul i64 %t.213, 16
-  %p.231 = getelementptr float, ptr %p.223, i64 %t.230
-  call void @values5_128(ptr %p.214, ptr %p.221, ptr %p.231, ptr %p.229)
-  %group.215.next = add nuw nsw i64 %group.215.i, 1
-  %t.232 = icmp slt i64 %group.215.next, %t.22
-  br i1 %t.232, label %group.215, label %group.215.done
-group.215.done:
-  %tile.211.next = add nuw nsw i64 %tile.211.i, 1
-  %t.233 = icmp slt i64 %tile.211.next, 11
-  br i1 %t.233, label %tile.211, label %tile.211.done
-tile.211.done:
-  %keys.57.next = add nuw nsw i64 %keys.57.i, 128
-  br label %keys.57
-keys.57.done:
-  br label %group.234
-group.234:
-  %group.234.i = phi i64 [0, %keys.57.done], [%group.234.next, %query.249.done]
-  %t.235 = mul i64 %group.234.i, 16
-  %t.236 = add i64 %t.19, %t.235
-  %t.237 = mul i64 %group.234.i, 1024
-  %p.238 = getelementptr float, ptr %p.2, i64 %t.237
-  %t.239 = mul i64 %group.234.i, 2048
-  %p.240 = getelementptr float, ptr %p.3, i64 %t.239
-  %t.241 = mul i64 %group.234.i, 1024
-  %p.242 = getelementptr float, ptr %p.4, i64 %t.241
-  %t.243 = mul i64 %group.234.i, 16
-  %p.244 = getelementptr float, ptr %p.5, i64 %t.243
-  %t.245 = mul i64 %group.234.i, 16
-  %p.246 = getelementptr float, ptr %p.6, i64 %t.245
-  %t.247 = mul i64 %group.234.i, 16
-  %p.248 = getelementptr float, ptr %p.7, i64 %t.247
-  call void @transpose_16_64(ptr %p.242, ptr %p.8, i64 64, i64 16)
-  br label %query.249
-query.249:
-  %query.249.i = phi i64 [0, %group.234], [%query.249.next, %value.256.done]
-  %t.250 = icmp slt i64 %query.249.i, 16
-  br i1 %t.250, label %query.249.body, label %query.249.done
-query.249.body:
-  %t.251 = add i64 %t.236, %query.249.i
-  %p.252 = getelementptr float, ptr %p.246, i64 %query.249.i
-  %l.253 = load float, ptr %p.252, align 4
-  %t.254 = mul i64 %query.249.i, 64
-  %p.255 = getelementptr float, ptr %p.8, i64 %t.254
-  br label %value.256
-value.256:
-  %value.256.i = phi i64 [0, %query.249.body], [%value.256.next, %value.256.body]
-  %t.257 = icmp slt i64 %value.256.i, 64
-  br i1 %t.257, label %value.256.body, label %value.256.done
-value.256.body:
-  %p.258 = getelementptr float, ptr %p.255, i64 %value.256.i
-  %l.259 = load <8 x float>, ptr %p.258, align 4
-  %t.260 = insertelement <8 x float> poison, float %l.253, i64 0
-  %s.261 = shufflevector <8 x float> %t.260, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.262 = fdiv <8 x float> %l.259, %s.261
-  %t.263 = mul i64 %t.18, 64
-  %t.264 = add i64 %value.256.i, %t.263
-  %t.265 = mul i64 %t.251, 768
-  %t.266 = add i64 %t.265, %t.264
-  %p.267 = getelementptr float, ptr %b4, i64 %t.266
-  store <8 x float> %t.262, ptr %p.267, align 4
-  %value.256.next = add nuw nsw i64 %value.256.i, 8
-  br label %value.256
-value.256.done:
-  %query.249.next = add nuw nsw i64 %query.249.i, 1
-  br label %query.249
-query.249.done:
-  %group.234.next = add nuw nsw i64 %group.234.i, 1
-  %t.268 = icmp slt i64 %group.234.next, %t.22
-  br i1 %t.268, label %group.234, label %group.234.done
-group.234.done:
+  %t.57 = add i64 %t.19, 63
+  %t.58 = call i64 @llvm.smin.i64(i64 %t.57, i64 511)
+  %t.59 = call i64 @llvm.smin.i64(i64 512, i64 512)
+  br label %keys.60
+keys.60:
+  %keys.60.i = phi i64 [0, %group.23.done], [%keys.60.next, %tile.213.done]
+  %t.61 = icmp slt i64 %keys.60.i, %t.59
+  br i1 %t.61, label %keys.60.body, label %keys.60.done
+keys.60.body:
+  %t.62 = mul i64 %t.18, 64
+  %t.63 = mul i64 %keys.60.i, 768
+  %t.64 = add i64 %t.62, %t.63
+  %p.65 = getelementptr float, ptr %b1, i64 %t.64
+  br label %tile.66
+tile.66:
+  %tile.66.i = phi i64 [0, %keys.60.body], [%tile.66.next, %group.70.done]
+  %t.67 = mul i64 %tile.66.i, 6
+  %t.68 = mul i64 %t.67, 768
+  %p.69 = getelementptr float, ptr %p.65, i64 %t.68
+  br label %group.70
+group.70:
+  %group.70.i = phi i64 [0, %tile.66], [%group.70.next, %group.70]
+  %t.71 = mul i64 %group.70.i, 16
+  %t.72 = add i64 %t.19, %t.71
+  %t.73 = mul i64 %group.70.i, 1024
+  %p.74 = getelementptr float, ptr %p.2, i64 %t.73
+  %t.75 = mul i64 %group.70.i, 2048
+  %p.76 = getelementptr float, ptr %p.3, i64 %t.75
+  %t.77 = mul i64 %group.70.i, 1024
+  %p.78 = getelementptr float, ptr %p.4, i64 %t.77
+  %t.79 = mul i64 %group.70.i, 16
+  %p.80 = getelementptr float, ptr %p.5, i64 %t.79
+  %t.81 = mul i64 %group.70.i, 16
+  %p.82 = getelementptr float, ptr %p.6, i64 %t.81
+  %t.83 = mul i64 %group.70.i, 16
+  %p.84 = getelementptr float, ptr %p.7, i64 %t.83
+  %t.85 = mul i64 %t.67, 16
+  %p.86 = getelementptr float, ptr %p.76, i64 %t.85
+  call void @scores0_6(ptr %p.69, ptr %p.74, ptr %p.86, ptr %p.84)
+  %group.70.next = add nuw nsw i64 %group.70.i, 1
+  %t.87 = icmp slt i64 %group.70.next, %t.22
+  br i1 %t.87, label %group.70, label %group.70.done
+group.70.done:
+  %tile.66.next = add nuw nsw i64 %tile.66.i, 1
+  %t.88 = icmp slt i64 %tile.66.next, 18
+  br i1 %t.88, label %tile.66, label %tile.66.done
+tile.66.done:
+  br label %tile.89
+tile.89:
+  %tile.89.i = phi i64 [18, %tile.66.done], [%tile.89.next, %group.94.done]
+  %t.90 = mul i64 %tile.89.i, 5
+  %t.91 = add i64 %t.90, 18
+  %t.92 = mul i64 %t.91, 768
+  %p.93 = getelementptr float, ptr %p.65, i64 %t.92
+  br label %group.94
+group.94:
+  %group.94.i = phi i64 [0, %tile.89], [%group.94.next, %group.94]
+  %t.95 = mul i64 %group.94.i, 16
+  %t.96 = add i64 %t.19, %t.95
+  %t.97 = mul i64 %group.94.i, 1024
+  %p.98 = getelementptr float, ptr %p.2, i64 %t.97
+  %t.99 = mul i64 %group.94.i, 2048
+  %p.100 = getelementptr float, ptr %p.3, i64 %t.99
+  %t.101 = mul i64 %group.94.i, 1024
+  %p.102 = getelementptr float, ptr %p.4, i64 %t.101
+  %t.103 = mul i64 %group.94.i, 16
+  %p.104 = getelementptr float, ptr %p.5, i64 %t.103
+  %t.105 = mul i64 %group.94.i, 16
+  %p.106 = getelementptr float, ptr %p.6, i64 %t.105
+  %t.107 = mul i64 %group.94.i, 16
+  %p.108 = getelementptr float, ptr %p.7, i64 %t.107
+  %t.109 = mul i64 %t.91, 16
+  %p.110 = getelementptr float, ptr %p.100, i64 %t.109
+  call void @scores0_5(ptr %p.93, ptr %p.98, ptr %p.110, ptr %p.108)
+  %group.94.next = add nuw nsw i64 %group.94.i, 1
+  %t.111 = icmp slt i64 %group.94.next, %t.22
+  br i1 %t.111, label %group.94, label %group.94.done
+group.94.done:
+  %tile.89.next = add nuw nsw i64 %tile.89.i, 1
+  %t.112 = icmp slt i64 %tile.89.next, 22
+  br i1 %t.112, label %tile.89, label %tile.89.done
+tile.89.done:
+  br label %group.113
+group.113:
+  %group.113.i = phi i64 [0, %tile.89.done], [%group.113.next, %weight.163.done]
+  %t.114 = mul i64 %group.113.i, 16
+  %t.115 = add i64 %t.19, %t.114
+  %t.116 = mul i64 %group.113.i, 1024
+  %p.117 = getelementptr float, ptr %p.2, i64 %t.116
+  %t.118 = mul i64 %group.113.i, 2048
+  %p.119 = getelementptr float, ptr %p.3, i64 %t.118
+  %t.120 = mul i64 %group.113.i, 1024
+  %p.121 = getelementptr float, ptr %p.4, i64 %t.120
+  %t.122 = mul i64 %group.113.i, 16
+  %p.123 = getelementptr float, ptr %p.5, i64 %t.122
+  %t.124 = mul i64 %group.113.i, 16
+  %p.125 = getelementptr float, ptr %p.6, i64 %t.124
+  %t.126 = mul i64 %group.113.i, 16
+  %p.127 = getelementptr float, ptr %p.7, i64 %t.126
+  %l.128 = load <16 x float>, ptr %p.123, align 4
+  br label %score.129
+score.129:
+  %score.129.i = phi i64 [0, %group.113], [%score.129.next, %score.129]
+  %score.129.c0 = phi <16 x float> [%l.128, %group.113], [%t.142, %score.129]
+  %t.130 = add i64 %keys.60.i, %score.129.i
+  %t.131 = mul i64 %score.129.i, 16
+  %p.132 = getelementptr float, ptr %p.119, i64 %t.131
+  %l.133 = load <16 x float>, ptr %p.132, align 4
+  %t.134 = fmul <16 x float> %l.133, splat (float 0x3FC0000000000000)
+  %p.135 = getelementptr float, ptr %b2, i64 %t.130
+  %l.136 = load float, ptr %p.135, align 4
+  %t.137 = insertelement <16 x float> poison, float %l.136, i64 0
+  %s.138 = shufflevector <16 x float> %t.137, <16 x float> poison, <16 x i32> zeroinitializer
+  %t.139 = fadd <16 x float> %t.134, %s.138
+  %p.140 = getelementptr float, ptr %p.119, i64 %t.131
+  store <16 x float> %t.139, ptr %p.140, align 4
+  %t.141 = fcmp ogt <16 x float> %t.139, %score.129.c0
+  %t.142 = select <16 x i1> %t.141, <16 x float> %t.139, <16 x float> %score.129.c0
+  %score.129.next = add nuw nsw i64 %score.129.i, 1
+  %t.143 = icmp slt i64 %score.129.next, 128
+  br i1 %t.143, label %score.129, label %score.129.done
+score.129.done:
+  %t.144 = fsub <16 x float> %l.128, %t.142
+  %t.145 = fcmp olt <16 x float> %t.144, splat (float 0xC056000000000000)
+  %t.146 = select <16 x i1> %t.145, <16 x float> splat (float 0xC056000000000000), <16 x float> %t.144
+  %t.147 = fcmp ogt <16 x float> %t.146, splat (float 0x4056400000000000)
+  %t.148 = select <16 x i1> %t.147, <16 x float> splat (float 0x4056400000000000), <16 x float> %t.146
+  %t.149 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.148, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000FE0000000))
+  %t.150 = fsub <16 x float> %t.149, splat (float 0x4168000FE0000000)
+  %t.151 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.150, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.148)
+  %t.152 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.151, <16 x float> splat (float 0x3F80FA3EE0000000), <16 x float> splat (float 0x3FA573BE20000000))
+  %t.153 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.151, <16 x float> %t.152, <16 x float> splat (float 0x3FC555A7C0000000))
+  %t.154 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.151, <16 x float> %t.153, <16 x float> splat (float 0x3FDFFFDC20000000))
+  %t.155 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.151, <16 x float> %t.154, <16 x float> splat (float 0x3FEFFFFF60000000))
+  %t.156 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.151, <16 x float> %t.155, <16 x float> splat (float 0x3FF0000000000000))
+  %t.157 = bitcast <16 x float> %t.149 to <16 x i32>
+  %t.158 = shl <16 x i32> %t.157, splat (i32 23)
+  %t.159 = bitcast <16 x i32> %t.158 to <16 x float>
+  %t.160 = fmul <16 x float> %t.156, %t.159
+  store <16 x float> %t.160, ptr %p.127, align 4
+  store <16 x float> %t.142, ptr %p.123, align 4
+  %l.161 = load <16 x float>, ptr %p.125, align 4
+  %t.162 = fmul <16 x float> %l.161, %t.160
+  br label %weight.163
+weight.163:
+  %weight.163.i = phi i64 [0, %score.129.done], [%weight.163.next, %weight.163]
+  %weight.163.c0 = phi <16 x float> [%t.162, %score.129.done], [%t.184, %weight.163]
+  %t.164 = mul i64 %weight.163.i, 16
+  %p.165 = getelementptr float, ptr %p.119, i64 %t.164
+  %l.166 = load <16 x float>, ptr %p.165, align 4
+  %t.167 = fsub <16 x float> %l.166, %t.142
+  %t.168 = fcmp olt <16 x float> %t.167, splat (float 0xC056000000000000)
+  %t.169 = select <16 x i1> %t.168, <16 x float> splat (float 0xC056000000000000), <16 x float> %t.167
+  %t.170 = fcmp ogt <16 x float> %t.169, splat (float 0x4056400000000000)
+  %t.171 = select <16 x i1> %t.170, <16 x float> splat (float 0x4056400000000000), <16 x float> %t.169
+  %t.172 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.171, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000FE0000000))
+  %t.173 = fsub <16 x float> %t.172, splat (float 0x4168000FE0000000)
+  %t.174 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.173, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.171)
+  %t.175 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.174, <16 x float> splat (float 0x3F80FA3EE0000000), <16 x float> splat (float 0x3FA573BE20000000))
+  %t.176 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.174, <16 x float> %t.175, <16 x float> splat (float 0x3FC555A7C0000000))
+  %t.177 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.174, <16 x float> %t.176, <16 x float> splat (float 0x3FDFFFDC20000000))
+  %t.178 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.174, <16 x float> %t.177, <16 x float> splat (float 0x3FEFFFFF60000000))
+  %t.179 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.174, <16 x float> %t.178, <16 x float> splat (float 0x3FF0000000000000))
+  %t.180 = bitcast <16 x float> %t.172 to <16 x i32>
+  %t.181 = shl <16 x i32> %t.180, splat (i32 23)
+  %t.182 = bitcast <16 x i32> %t.181 to <16 x float>
+  %t.183 = fmul <16 x float> %t.179, %t.182
+  store <16 x float> %t.183, ptr %p.165, align 4
+  %t.184 = fadd <16 x float> %weight.163.c0, %t.183
+  %weight.163.next = add nuw nsw i64 %weight.163.i, 1
+  %t.185 = icmp slt i64 %weight.163.next, 128
+  br i1 %t.185, label %weight.163, label %weight.163.done
+weight.163.done:
+  store <16 x float> %t.184, ptr %p.125, align 4
+  %group.113.next = add nuw nsw i64 %group.113.i, 1
+  %t.186 = icmp slt i64 %group.113.next, %t.22
+  br i1 %t.186, label %group.113, label %group.113.done
+group.113.done:
+  %t.187 = mul i64 %t.18, 64
+  %t.188 = mul i64 %keys.60.i, 768
+  %t.189 = add i64 %t.187, %t.188
+  %p.190 = getelementptr float, ptr %b3, i64 %t.189
+  br label %tile.191
+tile.191:
+  %tile.191.i = phi i64 [0, %group.113.done], [%tile.191.next, %group.194.done]
+  %t.192 = mul i64 %tile.191.i, 6
+  %p.193 = getelementptr float, ptr %p.190, i64 %t.192
+  br label %group.194
+group.194:
+  %group.194.i = phi i64 [0, %tile.191], [%group.194.next, %group.194]
+  %t.195 = mul i64 %group.194.i, 16
+  %t.196 = add i64 %t.19, %t.195
+  %t.197 = mul i64 %group.194.i, 1024
+  %p.198 = getelementptr float, ptr %p.2, i64 %t.197
+  %t.199 = mul i64 %group.194.i, 2048
+  %p.200 = getelementptr float, ptr %p.3, i64 %t.199
+  %t.201 = mul i64 %group.194.i, 1024
+  %p.202 = getelementptr float, ptr %p.4, i64 %t.201
+  %t.203 = mul i64 %group.194.i, 16
+  %p.204 = getelementptr float, ptr %p.5, i64 %t.203
+  %t.205 = mul i64 %group.194.i, 16
+  %p.206 = getelementptr float, ptr %p.6, i64 %t.205
+  %t.207 = mul i64 %group.194.i, 16
+  %p.208 = getelementptr float, ptr %p.7, i64 %t.207
+  %t.209 = mul i64 %t.192, 16
+  %p.210 = getelementptr float, ptr %p.202, i64 %t.209
+  call void @values6_128(ptr %p.193, ptr %p.200, ptr %p.210, ptr %p.208)
+  %group.194.next = add nuw nsw i64 %group.194.i, 1
+  %t.211 = icmp slt i64 %group.194.next, %t.22
+  br i1 %t.211, label %group.194, label %group.194.done
+group.194.done:
+  %tile.191.next = add nuw nsw i64 %tile.191.i, 1
+  %t.212 = icmp slt i64 %tile.191.next, 9
+  br i1 %t.212, label %tile.191, label %tile.191.done
+tile.191.done:
+  br label %tile.213
+tile.213:
+  %tile.213.i = phi i64 [9, %tile.191.done], [%tile.213.next, %group.217.done]
+  %t.214 = mul i64 %tile.213.i, 5
+  %t.215 = add i64 %t.214, 9
+  %p.216 = getelementptr float, ptr %p.190, i64 %t.215
+  br label %group.217
+group.217:
+  %group.217.i = phi i64 [0, %tile.213], [%group.217.next, %group.217]
+  %t.218 = mul i64 %group.217.i, 16
+  %t.219 = add i64 %t.19, %t.218
+  %t.220 = mul i64 %group.217.i, 1024
+  %p.221 = getelementptr float, ptr %p.2, i64 %t.220
+  %t.222 = mul i64 %group.217.i, 2048
+  %p.223 = getelementptr float, ptr %p.3, i64 %t.222
+  %t.224 = mul i64 %group.217.i, 1024
+  %p.225 = getelementptr float, ptr %p.4, i64 %t.224
+  %t.226 = mul i64 %group.217.i, 16
+  %p.227 = getelementptr float, ptr %p.5, i64 %t.226
+  %t.228 = mul i64 %group.217.i, 16
+  %p.229 = getelementptr float, ptr %p.6, i64 %t.228
+  %t.230 = mul i64 %group.217.i, 16
+  %p.231 = getelementptr float, ptr %p.7, i64 %t.230
+  %t.232 = mul i64 %t.215, 16
+  %p.233 = getelementptr float, ptr %p.225, i64 %t.232
+  call void @values5_128(ptr %p.216, ptr %p.223, ptr %p.233, ptr %p.231)
+  %group.217.next = add nuw nsw i64 %group.217.i, 1
+  %t.234 = icmp slt i64 %group.217.next, %t.22
+  br i1 %t.234, label %group.217, label %group.217.done
+group.217.done:
+  %tile.213.next = add nuw nsw i64 %tile.213.i, 1
+  %t.235 = icmp slt i64 %tile.213.next, 11
+  br i1 %t.235, label %tile.213, label %tile.213.done
+tile.213.done:
+  %keys.60.next = add nuw nsw i64 %keys.60.i, 128
+  br label %keys.60
+keys.60.done:
+  br label %group.236
+group.236:
+  %group.236.i = phi i64 [0, %keys.60.done], [%group.236.next, %query.251.done]
+  %t.237 = mul i64 %group.236.i, 16
+  %t.238 = add i64 %t.19, %t.237
+  %t.239 = mul i64 %group.236.i, 1024
+  %p.240 = getelementptr float, ptr %p.2, i64 %t.239
+  %t.241 = mul i64 %group.236.i, 2048
+  %p.242 = getelementptr float, ptr %p.3, i64 %t.241
+  %t.243 = mul i64 %group.236.i, 1024
+  %p.244 = getelementptr float, ptr %p.4, i64 %t.243
+  %t.245 = mul i64 %group.236.i, 16
+  %p.246 = getelementptr float, ptr %p.5, i64 %t.245
+  %t.247 = mul i64 %group.236.i, 16
+  %p.248 = getelementptr float, ptr %p.6, i64 %t.247
+  %t.249 = mul i64 %group.236.i, 16
+  %p.250 = getelementptr float, ptr %p.7, i64 %t.249
+  call void @transpose_16_64(ptr %p.244, ptr %p.8, i64 64, i64 16)
+  br label %query.251
+query.251:
+  %query.251.i = phi i64 [0, %group.236], [%query.251.next, %value.260.done]
+  %t.252 = icmp slt i64 %query.251.i, 16
+  br i1 %t.252, label %query.251.body, label %query.251.done
+query.251.body:
+  %t.253 = add i64 %t.238, %query.251.i
+  %p.254 = getelementptr float, ptr %p.248, i64 %query.251.i
+  %l.255 = load float, ptr %p.254, align 4
+  %p.256 = getelementptr float, ptr %p.246, i64 %query.251.i
+  %l.257 = load float, ptr %p.256, align 4
+  %t.258 = mul i64 %query.251.i, 64
+  %p.259 = getelementptr float, ptr %p.8, i64 %t.258
+  br label %value.260
+value.260:
+  %value.260.i = phi i64 [0, %query.251.body], [%value.260.next, %value.260.body]
+  %t.261 = icmp slt i64 %value.260.i, 64
+  br i1 %t.261, label %value.260.body, label %value.260.done
+value.260.body:
+  %p.262 = getelementptr float, ptr %p.259, i64 %value.260.i
+  %l.263 = load <8 x float>, ptr %p.262, align 4
+  %t.264 = insertelement <8 x float> poison, float %l.255, i64 0
+  %s.265 = shufflevector <8 x float> %t.264, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.266 = fdiv <8 x float> %l.263, %s.265
+  %t.267 = mul i64 %t.18, 64
+  %t.268 = add i64 %value.260.i, %t.267
+  %t.269 = mul i64 %t.253, 768
+  %t.270 = add i64 %t.269, %t.268
+  %p.271 = getelementptr float, ptr %b4, i64 %t.270
+  store <8 x float> %t.266, ptr %p.271, align 4
+  %value.260.next = add nuw nsw i64 %value.260.i, 8
+  br label %value.260
+value.260.done:
+  %query.251.next = add nuw nsw i64 %query.251.i, 1
+  br label %query.251
+query.251.done:
+  %group.236.next = add nuw nsw i64 %group.236.i, 1
+  %t.272 = icmp slt i64 %group.236.next, %t.22
+  br i1 %t.272, label %group.236, label %group.236.done
+group.236.done:
   %item.15.next = add nuw nsw i64 %item.15.i, 1
   br label %item.15
 item.15.done:

@@ -1,12 +1,12 @@
 declare float @llvm.sqrt.f32(float)
 declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
 declare void @llvm.x86.sse.sfence()
-define void @kt_row_71442550f6655754(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %nth) #0 {
+define void @kt_row_71442550f6655754(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts) "stackrealign" #0 {
 entry:
-  %t.1 = mul i64 %tid, 4096
-  %t.2 = udiv i64 %t.1, %nth
+  %t.1 = mul i64 %part, 4096
+  %t.2 = udiv i64 %t.1, %parts
   %t.3 = add i64 %t.1, 4096
-  %t.4 = udiv i64 %t.3, %nth
+  %t.4 = udiv i64 %t.3, %parts
   br label %item.5
 item.5:
   %item.5.i = phi i64 [%t.2, %entry], [%item.5.next, %row.141.done]
@@ -240,12 +240,12 @@ item.5.done:
 !0 = !{i32 1}
 
 declare i64 @llvm.smin.i64(i64, i64)
-define void @kt_row_f2af416e45c401c5(ptr noalias %b0, ptr noalias %b1, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %nth) #0 {
+define void @kt_row_f2af416e45c401c5(ptr noalias %b0, ptr noalias %b1, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts) "stackrealign" #0 {
 entry:
-  %t.1 = mul i64 %tid, 12
-  %t.2 = udiv i64 %t.1, %nth
+  %t.1 = mul i64 %part, 12
+  %t.2 = udiv i64 %t.1, %parts
   %t.3 = add i64 %t.1, 12
-  %t.4 = udiv i64 %t.3, %nth
+  %t.4 = udiv i64 %t.3, %parts
   br label %item.5
 item.5:
   %item.5.i = phi i64 [%t.2, %entry], [%item.5.next, %block.9.done]
@@ -291,12 +291,12 @@ item.5.done:
 !0 = !{i32 1}
 
 declare i64 @llvm.smin.i64(i64, i64)
-define void @kt_row_f2af416e45c401c5(ptr noalias %b0, ptr noalias %b1, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %nth) #0 {
+define void @kt_row_f2af416e45c401c5(ptr noalias %b0, ptr noalias %b1, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts) "stackrealign" #0 {
 entry:
-  %t.1 = mul i64 %tid, 12
-  %t.2 = udiv i64 %t.1, %nth
+  %t.1 = mul i64 %part, 12
+  %t.2 = udiv i64 %t.1, %parts
   %t.3 = add i64 %t.1, 12
-  %t.4 = udiv i64 %t.3, %nth
+  %t.4 = udiv i64 %t.3, %parts
   br label %item.5
 item.5:
   %item.5.i = phi i64 [%t.2, %entry], [%item.5.next, %block.9.done]

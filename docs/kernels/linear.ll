@@ -2,7 +2,7 @@ declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
 declare i64 @llvm.smin.i64(i64, i64)
 declare void @kt_barrier(ptr, i64)
 declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
-define internal void @tile6(ptr noalias %a, ptr noalias %b, ptr noalias %tile, ptr %ahead) noinline #0 {
+define internal void @tile6(ptr noalias %a, ptr noalias %b, ptr %sums, ptr %ahead) noinline #0 {
 entry:
   br label %k.1
 k.1:
@@ -189,32 +189,32 @@ k.1:
 k.1.done:
   %p.166 = getelementptr float, ptr %a, i64 768
   %p.167 = getelementptr float, ptr %b, i64 12288
-  store <8 x float> %t.133, ptr %tile, align 32
-  %p.168 = getelementptr float, ptr %tile, i64 8
-  store <8 x float> %t.134, ptr %p.168, align 32
-  %p.169 = getelementptr float, ptr %tile, i64 16
-  store <8 x float> %t.139, ptr %p.169, align 32
-  %p.170 = getelementptr float, ptr %tile, i64 24
-  store <8 x float> %t.140, ptr %p.170, align 32
-  %p.171 = getelementptr float, ptr %tile, i64 32
-  store <8 x float> %t.145, ptr %p.171, align 32
-  %p.172 = getelementptr float, ptr %tile, i64 40
-  store <8 x float> %t.146, ptr %p.172, align 32
-  %p.173 = getelementptr float, ptr %tile, i64 48
-  store <8 x float> %t.151, ptr %p.173, align 32
-  %p.174 = getelementptr float, ptr %tile, i64 56
-  store <8 x float> %t.152, ptr %p.174, align 32
-  %p.175 = getelementptr float, ptr %tile, i64 64
-  store <8 x float> %t.157, ptr %p.175, align 32
-  %p.176 = getelementptr float, ptr %tile, i64 72
-  store <8 x float> %t.158, ptr %p.176, align 32
-  %p.177 = getelementptr float, ptr %tile, i64 80
-  store <8 x float> %t.163, ptr %p.177, align 32
-  %p.178 = getelementptr float, ptr %tile, i64 88
-  store <8 x float> %t.164, ptr %p.178, align 32
+  store <8 x float> %t.133, ptr %sums, align 4
+  %p.168 = getelementptr float, ptr %sums, i64 8
+  store <8 x float> %t.134, ptr %p.168, align 4
+  %p.169 = getelementptr float, ptr %sums, i64 16
+  store <8 x float> %t.139, ptr %p.169, align 4
+  %p.170 = getelementptr float, ptr %sums, i64 24
+  store <8 x float> %t.140, ptr %p.170, align 4
+  %p.171 = getelementptr float, ptr %sums, i64 32
+  store <8 x float> %t.145, ptr %p.171, align 4
+  %p.172 = getelementptr float, ptr %sums, i64 40
+  store <8 x float> %t.146, ptr %p.172, align 4
+  %p.173 = getelementptr float, ptr %sums, i64 48
+  store <8 x float> %t.151, ptr %p.173, align 4
+  %p.174 = getelementptr float, ptr %sums, i64 56
+  store <8 x float> %t.152, ptr %p.174, align 4
+  %p.175 = getelementptr float, ptr %sums, i64 64
+  store <8 x float> %t.157, ptr %p.175, align 4
+  %p.176 = getelementptr float, ptr %sums, i64 72
+  store <8 x float> %t.158, ptr %p.176, align 4
+  %p.177 = getelementptr float, ptr %sums, i64 80
+  store <8 x float> %t.163, ptr %p.177, align 4
+  %p.178 = getelementptr float, ptr %sums, i64 88
+  store <8 x float> %t.164, ptr %p.178, align 4
   ret void
 }
-define internal void @tile5(ptr noalias %a, ptr noalias %b, ptr noalias %tile, ptr %ahead) noinline #0 {
+define internal void @tile5(ptr noalias %a, ptr noalias %b, ptr %sums, ptr %ahead) noinline #0 {
 entry:
   br label %k.1
 k.1:
@@ -375,175 +375,193 @@ k.1:
 k.1.done:
   %p.142 = getelementptr float, ptr %a, i64 768
   %p.143 = getelementptr float, ptr %b, i64 12288
-  store <8 x float> %t.115, ptr %tile, align 32
-  %p.144 = getelementptr float, ptr %tile, i64 8
-  store <8 x float> %t.116, ptr %p.144, align 32
-  %p.145 = getelementptr float, ptr %tile, i64 16
-  store <8 x float> %t.121, ptr %p.145, align 32
-  %p.146 = getelementptr float, ptr %tile, i64 24
-  store <8 x float> %t.122, ptr %p.146, align 32
-  %p.147 = getelementptr float, ptr %tile, i64 32
-  store <8 x float> %t.127, ptr %p.147, align 32
-  %p.148 = getelementptr float, ptr %tile, i64 40
-  store <8 x float> %t.128, ptr %p.148, align 32
-  %p.149 = getelementptr float, ptr %tile, i64 48
-  store <8 x float> %t.133, ptr %p.149, align 32
-  %p.150 = getelementptr float, ptr %tile, i64 56
-  store <8 x float> %t.134, ptr %p.150, align 32
-  %p.151 = getelementptr float, ptr %tile, i64 64
-  store <8 x float> %t.139, ptr %p.151, align 32
-  %p.152 = getelementptr float, ptr %tile, i64 72
-  store <8 x float> %t.140, ptr %p.152, align 32
+  store <8 x float> %t.115, ptr %sums, align 4
+  %p.144 = getelementptr float, ptr %sums, i64 8
+  store <8 x float> %t.116, ptr %p.144, align 4
+  %p.145 = getelementptr float, ptr %sums, i64 16
+  store <8 x float> %t.121, ptr %p.145, align 4
+  %p.146 = getelementptr float, ptr %sums, i64 24
+  store <8 x float> %t.122, ptr %p.146, align 4
+  %p.147 = getelementptr float, ptr %sums, i64 32
+  store <8 x float> %t.127, ptr %p.147, align 4
+  %p.148 = getelementptr float, ptr %sums, i64 40
+  store <8 x float> %t.128, ptr %p.148, align 4
+  %p.149 = getelementptr float, ptr %sums, i64 48
+  store <8 x float> %t.133, ptr %p.149, align 4
+  %p.150 = getelementptr float, ptr %sums, i64 56
+  store <8 x float> %t.134, ptr %p.150, align 4
+  %p.151 = getelementptr float, ptr %sums, i64 64
+  store <8 x float> %t.139, ptr %p.151, align 4
+  %p.152 = getelementptr float, ptr %sums, i64 72
+  store <8 x float> %t.140, ptr %p.152, align 4
   ret void
 }
-define void @kt_contract_fae51bf933474959(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %nth) #0 {
+define void @kt_contract_fae51bf933474959(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts) #0 {
 entry:
-  %tile.1 = alloca [96 x float], align 64
-  %t.2 = mul i64 %tid, 128
-  %t.3 = udiv i64 %t.2, %nth
-  %t.4 = add i64 %t.2, 128
-  %t.5 = udiv i64 %t.4, %nth
-  br label %item.6
-item.6:
-  %item.6.i = phi i64 [%t.3, %entry], [%item.6.next, %lane.12.done]
-  %t.7 = icmp slt i64 %item.6.i, %t.5
-  br i1 %t.7, label %item.6.body, label %item.6.done
-item.6.body:
-  %t.8 = mul i64 %item.6.i, 768
-  %p.9 = getelementptr float, ptr %b1, i64 %t.8
-  %t.10 = mul i64 %item.6.i, 768
-  %p.11 = getelementptr float, ptr %scratch, i64 %t.10
-  br label %lane.12
-lane.12:
-  %lane.12.i = phi i64 [0, %item.6.body], [%lane.12.next, %lane.12.body]
-  %t.13 = icmp slt i64 %lane.12.i, 768
-  br i1 %t.13, label %lane.12.body, label %lane.12.done
-lane.12.body:
-  %p.14 = getelementptr float, ptr %p.9, i64 %lane.12.i
-  %l.15 = load <16 x float>, ptr %p.14, align 4
-  %p.16 = getelementptr float, ptr %b2, i64 %lane.12.i
-  %l.17 = load <16 x float>, ptr %p.16, align 4
-  %t.18 = fmul <16 x float> %l.15, %l.17
-  %p.19 = getelementptr float, ptr %p.11, i64 %lane.12.i
-  store <16 x float> %t.18, ptr %p.19, align 4
-  %lane.12.next = add nuw nsw i64 %lane.12.i, 16
-  br label %lane.12
-lane.12.done:
-  %item.6.next = add nuw nsw i64 %item.6.i, 1
-  br label %item.6
-item.6.done:
-  call void @kt_barrier(ptr %barrier, i64 %nth)
-  %t.20 = mul i64 %tid, 384
-  %t.21 = udiv i64 %t.20, %nth
-  %t.22 = add i64 %t.20, 384
-  %t.23 = udiv i64 %t.22, %nth
-  br label %item.24
-item.24:
-  %item.24.i = phi i64 [%t.21, %item.6.done], [%item.24.next, %tile.33.done]
-  %t.25 = icmp slt i64 %item.24.i, %t.23
-  br i1 %t.25, label %item.24.body, label %item.24.done
-item.24.body:
-  %t.26 = urem i64 %item.24.i, 192
-  %t.27 = udiv i64 %item.24.i, 192
-  %t.28 = mul i64 %t.26, 12288
-  %p.29 = getelementptr float, ptr %b3, i64 %t.28
-  %t.30 = mul i64 %t.27, 11
-  %t.31 = add i64 %t.30, 11
-  %t.32 = call i64 @llvm.smin.i64(i64 %t.31, i64 22)
-  br label %tile.33
-tile.33:
-  %tile.33.i = phi i64 [%t.30, %item.24.body], [%tile.33.next, %row.71.done]
-  %t.34 = icmp slt i64 %tile.33.i, %t.32
-  br i1 %t.34, label %tile.33.body, label %tile.33.done
-tile.33.body:
-  %t.35 = call i64 @llvm.smin.i64(i64 %tile.33.i, i64 18)
-  %t.36 = mul i64 %tile.33.i, 5
-  %t.37 = add i64 %t.36, %t.35
-  %t.38 = mul i64 %t.37, 768
-  %p.39 = getelementptr float, ptr %scratch, i64 %t.38
-  %t.40 = sub i64 %tile.33.i, %t.30
-  %t.41 = mul i64 %t.40, 3072
-  %t.42 = add i64 %t.41, 12288
-  %p.43 = getelementptr float, ptr %p.29, i64 %t.42
-  %t.44 = mul i64 %t.26, 16
-  %t.45 = mul i64 %t.37, 3072
+  %t.1 = mul i64 %part, 128
+  %t.2 = udiv i64 %t.1, %parts
+  %t.3 = add i64 %t.1, 128
+  %t.4 = udiv i64 %t.3, %parts
+  br label %item.5
+item.5:
+  %item.5.i = phi i64 [%t.2, %entry], [%item.5.next, %lane.11.done]
+  %t.6 = icmp slt i64 %item.5.i, %t.4
+  br i1 %t.6, label %item.5.body, label %item.5.done
+item.5.body:
+  %t.7 = mul i64 %item.5.i, 768
+  %p.8 = getelementptr float, ptr %b1, i64 %t.7
+  %t.9 = mul i64 %item.5.i, 768
+  %p.10 = getelementptr float, ptr %scratch, i64 %t.9
+  br label %lane.11
+lane.11:
+  %lane.11.i = phi i64 [0, %item.5.body], [%lane.11.next, %lane.11.body]
+  %t.12 = icmp slt i64 %lane.11.i, 768
+  br i1 %t.12, label %lane.11.body, label %lane.11.done
+lane.11.body:
+  %p.13 = getelementptr float, ptr %p.8, i64 %lane.11.i
+  %l.14 = load <16 x float>, ptr %p.13, align 4
+  %p.15 = getelementptr float, ptr %b2, i64 %lane.11.i
+  %l.16 = load <16 x float>, ptr %p.15, align 4
+  %t.17 = fmul <16 x float> %l.14, %l.16
+  %p.18 = getelementptr float, ptr %p.10, i64 %lane.11.i
+  store <16 x float> %t.17, ptr %p.18, align 4
+  %lane.11.next = add nuw nsw i64 %lane.11.i, 16
+  br label %lane.11
+lane.11.done:
+  %item.5.next = add nuw nsw i64 %item.5.i, 1
+  br label %item.5
+item.5.done:
+  call void @kt_barrier(ptr %barrier, i64 %parts)
+  %p.19 = getelementptr i8, ptr %scratch, i64 393216
+  %t.20 = mul i64 %tid, 4224
+  %p.21 = getelementptr i8, ptr %p.19, i64 %t.20
+  %t.22 = mul i64 %part, 384
+  %t.23 = udiv i64 %t.22, %parts
+  %t.24 = add i64 %t.22, 384
+  %t.25 = udiv i64 %t.24, %parts
+  br label %item.26
+item.26:
+  %item.26.i = phi i64 [%t.23, %item.5.done], [%item.26.next, %row.89.done]
+  %t.27 = icmp slt i64 %item.26.i, %t.25
+  br i1 %t.27, label %item.26.body, label %item.26.done
+item.26.body:
+  %t.28 = urem i64 %item.26.i, 1
+  %t.29 = udiv i64 %item.26.i, 1
+  %t.30 = urem i64 %t.29, 192
+  %t.31 = udiv i64 %t.29, 192
+  %t.32 = mul i64 %t.31, 11
+  %t.33 = add i64 %t.32, 11
+  %t.34 = call i64 @llvm.smin.i64(i64 %t.33, i64 22)
+  %t.35 = add i64 %t.30, 1
+  %t.36 = call i64 @llvm.smin.i64(i64 %t.35, i64 192)
+  %t.37 = mul i64 %t.30, 12288
+  %p.38 = getelementptr float, ptr %b3, i64 %t.37
+  %t.39 = mul i64 %t.32, 5
+  %t.40 = call i64 @llvm.smin.i64(i64 %t.32, i64 18)
+  %t.41 = add i64 %t.39, %t.40
+  br label %tile.42
+tile.42:
+  %tile.42.i = phi i64 [%t.32, %item.26.body], [%tile.42.next, %if.78.end]
+  %t.43 = icmp slt i64 %tile.42.i, %t.34
+  br i1 %t.43, label %tile.42.body, label %tile.42.done
+tile.42.body:
+  %t.44 = mul i64 %tile.42.i, 5
+  %t.45 = call i64 @llvm.smin.i64(i64 %tile.42.i, i64 18)
   %t.46 = add i64 %t.44, %t.45
-  %p.47 = getelementptr float, ptr %b5, i64 %t.46
-  %p.48 = getelementptr float, ptr %p.47, i64 15
-  call void @llvm.prefetch.p0(ptr %p.48, i32 0, i32 3, i32 1)
-  %p.49 = getelementptr float, ptr %p.47, i64 3087
-  call void @llvm.prefetch.p0(ptr %p.49, i32 0, i32 3, i32 1)
-  %p.50 = getelementptr float, ptr %p.47, i64 6159
-  call void @llvm.prefetch.p0(ptr %p.50, i32 0, i32 3, i32 1)
-  %p.51 = getelementptr float, ptr %p.47, i64 9231
-  call void @llvm.prefetch.p0(ptr %p.51, i32 0, i32 3, i32 1)
-  %p.52 = getelementptr float, ptr %p.47, i64 12303
-  call void @llvm.prefetch.p0(ptr %p.52, i32 0, i32 3, i32 1)
-  %p.53 = getelementptr float, ptr %p.47, i64 15375
-  call void @llvm.prefetch.p0(ptr %p.53, i32 0, i32 3, i32 1)
-  %t.54 = mul i64 %t.37, 3072
-  %t.55 = add i64 %t.44, %t.54
-  %p.56 = getelementptr float, ptr %b6, i64 %t.55
-  %p.57 = getelementptr float, ptr %p.56, i64 15
-  call void @llvm.prefetch.p0(ptr %p.57, i32 1, i32 3, i32 1)
-  %p.58 = getelementptr float, ptr %p.56, i64 3087
-  call void @llvm.prefetch.p0(ptr %p.58, i32 1, i32 3, i32 1)
-  %p.59 = getelementptr float, ptr %p.56, i64 6159
-  call void @llvm.prefetch.p0(ptr %p.59, i32 1, i32 3, i32 1)
-  %p.60 = getelementptr float, ptr %p.56, i64 9231
-  call void @llvm.prefetch.p0(ptr %p.60, i32 1, i32 3, i32 1)
-  %p.61 = getelementptr float, ptr %p.56, i64 12303
-  call void @llvm.prefetch.p0(ptr %p.61, i32 1, i32 3, i32 1)
-  %p.62 = getelementptr float, ptr %p.56, i64 15375
-  call void @llvm.prefetch.p0(ptr %p.62, i32 1, i32 3, i32 1)
-  %t.63 = icmp slt i64 %tile.33.i, 18
-  br i1 %t.63, label %if.64, label %if.64.end
-if.64:
-  call void @tile6(ptr %p.39, ptr %p.29, ptr %tile.1, ptr %p.43)
-  br label %if.64.end
-if.64.end:
-  %t.65 = xor i1 %t.63, true
-  br i1 %t.65, label %if.66, label %if.66.end
-if.66:
-  call void @tile5(ptr %p.39, ptr %p.29, ptr %tile.1, ptr %p.43)
-  br label %if.66.end
-if.66.end:
-  %t.67 = select i1 %t.63, i64 6, i64 5
-  %t.68 = mul i64 %t.26, 16
-  %p.69 = getelementptr float, ptr %b5, i64 %t.68
-  %p.70 = getelementptr float, ptr %b6, i64 %t.68
-  br label %row.71
-row.71:
-  %row.71.i = phi i64 [0, %if.66.end], [%row.71.next, %row.71]
-  %t.72 = add i64 %t.37, %row.71.i
-  %t.73 = mul i64 %row.71.i, 16
-  %p.74 = getelementptr float, ptr %tile.1, i64 %t.73
-  %l.75 = load <16 x float>, ptr %p.74, align 4
-  %p.76 = getelementptr float, ptr %b0, i64 %t.68
-  %l.77 = load <16 x float>, ptr %p.76, align 4
-  %p.78 = getelementptr float, ptr %b4, i64 %t.68
-  %l.79 = load <16 x float>, ptr %p.78, align 4
-  %t.80 = fadd <16 x float> %l.75, %l.79
-  %t.81 = fmul <16 x float> %l.77, %t.80
-  %t.82 = mul i64 %t.72, 3072
-  %p.83 = getelementptr float, ptr %p.69, i64 %t.82
-  %l.84 = load <16 x float>, ptr %p.83, align 4
-  %t.85 = fadd <16 x float> %t.81, %l.84
-  %t.86 = fcmp olt <16 x float> %t.85, splat (float 0x0000000000000000)
-  %t.87 = select <16 x i1> %t.86, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.85
-  %t.88 = mul i64 %t.72, 3072
-  %p.89 = getelementptr float, ptr %p.70, i64 %t.88
-  store <16 x float> %t.87, ptr %p.89, align 4
-  %row.71.next = add nuw nsw i64 %row.71.i, 1
-  %t.90 = icmp slt i64 %row.71.next, %t.67
-  br i1 %t.90, label %row.71, label %row.71.done
-row.71.done:
-  %tile.33.next = add nuw nsw i64 %tile.33.i, 1
-  br label %tile.33
-tile.33.done:
-  %item.24.next = add nuw nsw i64 %item.24.i, 1
-  br label %item.24
-item.24.done:
+  %t.47 = sub i64 %t.46, %t.41
+  %t.48 = mul i64 %t.47, 16
+  %p.49 = getelementptr float, ptr %p.21, i64 %t.48
+  %t.50 = mul i64 %t.46, 768
+  %p.51 = getelementptr float, ptr %scratch, i64 %t.50
+  %t.52 = sub i64 %tile.42.i, %t.32
+  %t.53 = mul i64 %t.52, 3072
+  %t.54 = add i64 %t.53, 12288
+  %p.55 = getelementptr float, ptr %p.38, i64 %t.54
+  %t.56 = mul i64 %t.30, 16
+  %t.57 = mul i64 %t.46, 3072
+  %t.58 = add i64 %t.56, %t.57
+  %p.59 = getelementptr float, ptr %b5, i64 %t.58
+  %p.60 = getelementptr float, ptr %p.59, i64 15
+  call void @llvm.prefetch.p0(ptr %p.60, i32 0, i32 3, i32 1)
+  %p.61 = getelementptr float, ptr %p.59, i64 3087
+  call void @llvm.prefetch.p0(ptr %p.61, i32 0, i32 3, i32 1)
+  %p.62 = getelementptr float, ptr %p.59, i64 6159
+  call void @llvm.prefetch.p0(ptr %p.62, i32 0, i32 3, i32 1)
+  %p.63 = getelementptr float, ptr %p.59, i64 9231
+  call void @llvm.prefetch.p0(ptr %p.63, i32 0, i32 3, i32 1)
+  %p.64 = getelementptr float, ptr %p.59, i64 12303
+  call void @llvm.prefetch.p0(ptr %p.64, i32 0, i32 3, i32 1)
+  %p.65 = getelementptr float, ptr %p.59, i64 15375
+  call void @llvm.prefetch.p0(ptr %p.65, i32 0, i32 3, i32 1)
+  %t.66 = mul i64 %t.46, 3072
+  %t.67 = add i64 %t.56, %t.66
+  %p.68 = getelementptr float, ptr %b6, i64 %t.67
+  %p.69 = getelementptr float, ptr %p.68, i64 15
+  call void @llvm.prefetch.p0(ptr %p.69, i32 1, i32 3, i32 1)
+  %p.70 = getelementptr float, ptr %p.68, i64 3087
+  call void @llvm.prefetch.p0(ptr %p.70, i32 1, i32 3, i32 1)
+  %p.71 = getelementptr float, ptr %p.68, i64 6159
+  call void @llvm.prefetch.p0(ptr %p.71, i32 1, i32 3, i32 1)
+  %p.72 = getelementptr float, ptr %p.68, i64 9231
+  call void @llvm.prefetch.p0(ptr %p.72, i32 1, i32 3, i32 1)
+  %p.73 = getelementptr float, ptr %p.68, i64 12303
+  call void @llvm.prefetch.p0(ptr %p.73, i32 1, i32 3, i32 1)
+  %p.74 = getelementptr float, ptr %p.68, i64 15375
+  call void @llvm.prefetch.p0(ptr %p.74, i32 1, i32 3, i32 1)
+  %t.75 = icmp slt i64 %tile.42.i, 18
+  br i1 %t.75, label %if.76, label %if.76.end
+if.76:
+  call void @tile6(ptr %p.51, ptr %p.38, ptr %p.49, ptr %p.55)
+  br label %if.76.end
+if.76.end:
+  %t.77 = xor i1 %t.75, true
+  br i1 %t.77, label %if.78, label %if.78.end
+if.78:
+  call void @tile5(ptr %p.51, ptr %p.38, ptr %p.49, ptr %p.55)
+  br label %if.78.end
+if.78.end:
+  %tile.42.next = add nuw nsw i64 %tile.42.i, 1
+  br label %tile.42
+tile.42.done:
+  %t.79 = mul i64 %t.32, 5
+  %t.80 = call i64 @llvm.smin.i64(i64 %t.32, i64 18)
+  %t.81 = add i64 %t.79, %t.80
+  %t.82 = mul i64 %t.34, 5
+  %t.83 = call i64 @llvm.smin.i64(i64 %t.34, i64 18)
+  %t.84 = add i64 %t.82, %t.83
+  %t.85 = sub i64 %t.84, %t.81
+  %t.86 = mul i64 %t.30, 16
+  %p.87 = getelementptr float, ptr %b5, i64 %t.86
+  %p.88 = getelementptr float, ptr %b6, i64 %t.86
+  br label %row.89
+row.89:
+  %row.89.i = phi i64 [0, %tile.42.done], [%row.89.next, %row.89]
+  %t.90 = add i64 %t.81, %row.89.i
+  %t.91 = mul i64 %row.89.i, 16
+  %p.92 = getelementptr float, ptr %p.21, i64 %t.91
+  %l.93 = load <16 x float>, ptr %p.92, align 4
+  %p.94 = getelementptr float, ptr %b0, i64 %t.86
+  %l.95 = load <16 x float>, ptr %p.94, align 4
+  %p.96 = getelementptr float, ptr %b4, i64 %t.86
+  %l.97 = load <16 x float>, ptr %p.96, align 4
+  %t.98 = fadd <16 x float> %l.93, %l.97
+  %t.99 = fmul <16 x float> %l.95, %t.98
+  %t.100 = mul i64 %t.90, 3072
+  %p.101 = getelementptr float, ptr %p.87, i64 %t.100
+  %l.102 = load <16 x float>, ptr %p.101, align 4
+  %t.103 = fadd <16 x float> %t.99, %l.102
+  %t.104 = fcmp olt <16 x float> %t.103, splat (float 0x0000000000000000)
+  %t.105 = select <16 x i1> %t.104, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.103
+  %t.106 = mul i64 %t.90, 3072
+  %p.107 = getelementptr float, ptr %p.88, i64 %t.106
+  store <16 x float> %t.105, ptr %p.107, align 4
+  %row.89.next = add nuw nsw i64 %row.89.i, 1
+  %t.108 = icmp slt i64 %row.89.next, %t.85
+  br i1 %t.108, label %row.89, label %row.89.done
+row.89.done:
+  %item.26.next = add nuw nsw i64 %item.26.i, 1
+  br label %item.26
+item.26.done:
   ret void
 }
 !0 = !{i32 1}

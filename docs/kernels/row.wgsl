@@ -69,13 +69,10 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_id) local
     let v34 = v33 - vec4f(v12);
     let v35 = nan_exp4(v34);
     let v36 = v35 / vec4f(v24);
-    let v37 = v36 * vec4f(0.70710677f);
-    let v38 = erf4(v37);
-    let v39 = vec4f(1.0f) + v38;
-    let v40 = v36 * vec4f(0.5f);
-    let v41 = v40 * v39;
-    let v42 = v41 * v28;
-    let v43 = v42 + v27;
-    b5[i26] = v43;
+    let v37 = 0.5 + 0.5 * erf4(v36 * 0.70710678);
+    let v38 = v36 * v37;
+    let v39 = v38 * v28;
+    let v40 = v39 + v27;
+    b5[i26] = v40;
   }
 }

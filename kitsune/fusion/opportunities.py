@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from kitsune.backends.cpu import jit
 from kitsune.compiler import Compiled, compile_graph, in_force
 from kitsune.config import FusionConfig
 from kitsune.frontends.operations import Operation, from_operations
 from kitsune.ir.node import Graph, Node
 from kitsune.patterns import NAMED, FusionPattern
 from kitsune.plan.group import Group
+from kitsune.runtime.machine import machine_target
 from kitsune.sources import as_source
 
 
@@ -64,7 +64,7 @@ def _pattern(group: Group) -> FusionPattern:
 
 def planned(graph: Graph, config: FusionConfig | None) -> Compiled:
     """The graph as kernels for this machine; nothing is compiled to machine code."""
-    return compile_graph(graph, jit.host_target(), in_force(config))
+    return compile_graph(graph, machine_target(), in_force(config))
 
 
 # --- what can be fused ---------------------------------------------------------------------------

@@ -5,8 +5,8 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
-from weakref import WeakValueDictionary
+from typing import Any, Final
+from weakref import ref
 
 import numpy as np
 
@@ -37,16 +37,27 @@ class Array:
         return f"<{self.value.dtype}[{','.join(map(str, self.value.shape))}]>"
 
 
-@dataclass(frozen=True, eq=False, repr=False)
 class Node:
-    """One operation. `line` is where the user wrote it; it is carried beside the meaning."""
+    """One operation; nothing of it changes. `line` is where the user wrote it; it is carried beside
+    the meaning."""
 
-    op: str
-    inputs: tuple[Node, ...]
-    attrs: tuple[tuple[str, Any], ...]
-    shape: Shape
-    dtype: DType
-    line: str = ""
+    __slots__ = ("__weakref__", "attrs", "dtype", "inputs", "line", "op", "shape")
+
+    def __init__(
+        self,
+        op: str,
+        inputs: tuple[Node, ...],
+        attrs: tuple[tuple[str, Any], ...],
+        shape: Shape,
+        dtype: DType,
+        line: str = "",
+    ) -> None:
+        self.op: Final = op
+        self.inputs: Final = inputs
+        self.attrs: Final = attrs
+        self.shape: Final = shape
+        self.dtype: Final = dtype
+        self.line: Final = line
 
     def __str__(self) -> str:
         return f"{self.op}[{','.join(map(str, self.shape))}]"
@@ -57,7 +68,14 @@ class Node:
         return dict(self.attrs)[name]
 
 
-_live: WeakValueDictionary[tuple[Any, ...], Node] = WeakValueDictionary()
+class _Entry(ref[Node]):
+    """A node in the table of those alive, and its key there."""
+
+    __slots__ = ("key",)
+    key: tuple[Any, ...]
+
+
+_live: dict[tuple[Any, ...], _Entry] = {}
 
 
 def node(
@@ -69,11 +87,20 @@ def node(
     line: str = "",
 ) -> Node:
     """The one node with this meaning."""
-    key = (op, tuple(id(i) for i in inputs), attrs, shape, dtype)
-    found = _live.get(key)
+    key = (op, attrs, shape, dtype, *map(id, inputs))
+    entry = _live.get(key)
+    found = None if entry is None else entry()
     if found is None:
-        found = _live[key] = Node(op, inputs, attrs, shape, dtype, line)
+        found = Node(op, inputs, attrs, shape, dtype, line)
+        entry = _live[key] = _Entry(found, _forget)
+        entry.key = key
     return found
+
+
+def _forget(entry: _Entry) -> None:
+    """A node died. Another with its meaning may have taken its place by then."""
+    if _live.get(entry.key) is entry:
+        _live.pop(entry.key, None)
 
 
 @dataclass(frozen=True)
@@ -90,14 +117,14 @@ class Graph:
 def walk(*outputs: Node) -> Iterator[Node]:
     """Yield every node once, inputs first, without recursion."""
     seen: set[Node] = set()
-    stack = [(n, False) for n in reversed(outputs)]
+    stack = list(reversed(outputs))
     while stack:
-        here, ready = stack.pop()
-        if here in seen:
+        here = stack[-1]
+        waiting = () if here in seen else [i for i in here.inputs if i not in seen]
+        if waiting:
+            stack.extend(reversed(waiting))
             continue
-        if ready:
+        stack.pop()
+        if here not in seen:
             seen.add(here)
             yield here
-        else:
-            stack.append((here, True))
-            stack.extend((i, False) for i in reversed(here.inputs))

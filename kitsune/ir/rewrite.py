@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from kitsune.errors import RewriteError
+from kitsune.ir.dtypes import i8, i16, i32, u8
 from kitsune.ir.interp import evaluate
 from kitsune.ir.node import Graph, Node
-from kitsune.ir.ops import OPS, Kind, constant
+from kitsune.ir.ops import OPS, Kind, cast, constant
 
 Found = dict[str, Node]
 
@@ -190,16 +191,51 @@ def _first(rules: Sequence[Rule], node: Node) -> tuple[Rule | None, Node]:
 
 def fold_constants(graph: Graph) -> Graph:
     """Nodes that depend on constants alone become constants. Low-bit weights stay packed, and a
-    view that only repeats a constant stays a view: folding either costs the memory it saves."""
+    view that only repeats a constant, or is only multiplied, stays a view: folding the first costs
+    the memory it saves, and the second is laid out anyway."""
     new: dict[Node, Node] = {}
-    for node in graph.nodes():
+    nodes = list(graph.nodes())
+    weights = _weights(graph, nodes)
+    known: dict[Node, np.ndarray] = {}
+    for node in nodes:
         out = rebuild(node, tuple(new[i] for i in node.inputs))
-        known = out.inputs and all(
-            i.op == "constant" and i.dtype.itemsize and i.shape is not None for i in out.inputs
-        )
-        if known and OPS[out.op].kind is not Kind.SOURCE and out.op != "expand":
-            values = [i.attr("value").value for i in out.inputs]
-            value = evaluate(out, values, {}).astype(out.dtype.numpy, copy=False)
-            out = constant(np.ascontiguousarray(value).reshape(out.shape))
-        new[node] = out
+        value = _value(out, known)
+        if value is not None:
+            if out.op != "constant" and not (node in weights and OPS[out.op].kind is Kind.VIEW):
+                out = constant(np.ascontiguousarray(value).reshape(out.shape))
+            known[out] = value
+        new[node] = _narrowed(out) if node in weights else out
     return Graph(graph.inputs, tuple(new[o] for o in graph.outputs))
+
+
+def _value(node: Node, known: Mapping[Node, np.ndarray]) -> np.ndarray | None:
+    """What a node that depends on constants alone is."""
+    if node.op == "constant":
+        return node.attr("value").value if node.dtype.itemsize else None
+    if not node.inputs or node.op == "expand" or any(i not in known for i in node.inputs):
+        return None
+    value = evaluate(node, [known[i] for i in node.inputs], {})
+    return value.astype(node.dtype.numpy, copy=False)
+
+
+def _weights(graph: Graph, nodes: Sequence[Node]) -> set[Node]:
+    """Nodes that are only multiplied, as they are or seen otherwise."""
+    others = set(graph.outputs)
+    for node in reversed(nodes):
+        kind = OPS[node.op].kind
+        if kind is not Kind.CONTRACT and (kind is not Kind.VIEW or node in others):
+            others.update(node.inputs)
+    return set(nodes) - others
+
+
+def _narrowed(node: Node) -> Node:
+    """i32 weights that are only multiplied, in the fewest bytes that hold them: small integers are
+    multiplied several at a time."""
+    if node.op != "constant" or node.dtype != i32 or not node.shape:
+        return node
+    value = node.attr("value").value
+    low, high = value.min(initial=0), value.max(initial=0)
+    for small, limits in ((i8, (-128, 127)), (u8, (0, 255)), (i16, (-32768, 32767))):
+        if limits[0] <= low and high <= limits[1]:
+            return cast(constant(value.astype(small.numpy)), dtype=i32)
+    return node

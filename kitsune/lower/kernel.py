@@ -33,9 +33,9 @@ from kitsune.ir.dtypes import DType, Packed, boolean, f32, i64
 PRIMITIVES = {
     "add": 2, "sub": 2, "mul": 2, "div": 2, "rem": 2, "max": 2, "min": 2, "neg": 1, "abs": 1,
     "exp": 1, "expm1": 1, "log": 1, "log1p": 1, "sqrt": 1, "rsqrt": 1, "pow": 2, "tanh": 1,
-    "erf": 1, "sin": 1, "cos": 1, "atan": 1, "floor": 1, "ceil": 1, "trunc": 1, "round": 1,
-    "lt": 2, "le": 2, "eq": 2, "where": 3, "and": 2, "or": 2, "xor": 2, "not": 1, "shl": 2,
-    "shr": 2,
+    "erf": 1, "normal_cdf": 1, "sin": 1, "cos": 1, "atan": 1, "floor": 1, "ceil": 1, "trunc": 1,
+    "round": 1, "lt": 2, "le": 2, "eq": 2, "where": 3, "and": 2, "or": 2, "xor": 2, "not": 1,
+    "shl": 2, "shr": 2,
 }  # fmt: skip
 STRUCTURE = ("load", "pick", "const", "axis", "inside", "reduce", "scan", "dot")
 COMPARISONS = ("lt", "le", "eq")

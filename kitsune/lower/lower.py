@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import reduce
 
 from kitsune.ir.affine import Affine, Guards, Index, affine
@@ -23,6 +23,7 @@ from kitsune.lower.kernel import (
     Store,
     affines,
     free_axes,
+    rewritten,
 )
 from kitsune.plan.group import Group
 from kitsune.plan.indexing import Walk, walk_group
@@ -107,7 +108,8 @@ class Recorder:
         return self.body.dot(axes, a, b)
 
 
-def lower_group(group: Group) -> Lowered:
+def lower_group(group: Group, f32_tiles: bool = False) -> Lowered:
+    """With `f32_tiles`, the target's tiles multiply f32 and nothing else."""
     walk, stored = walk_group(group, Recorder)
     recorder: Recorder = walk.visitor  # type: ignore[assignment]
     leaves = recorder.leaves
@@ -119,7 +121,8 @@ def lower_group(group: Group) -> Lowered:
               tuple(s.dynamic), tuple(s.dynamic.values()))
         for s in stored
     )  # fmt: skip
-    kernel = tidy(_without_tiles(_classify(group, walk, tuple(buffers), stores)))
+    kernel = _classify(group, walk, tuple(buffers), stores)
+    kernel = tidy(_without_tiles(kernel) if f32_tiles else kernel)
     return Lowered(kernel, (*leaves, *made), group)
 
 
@@ -140,6 +143,8 @@ def _classify(
 ) -> Kernel:
     """Give each axis the role that follows from where it is bound and what varies along it."""
     bare = Kernel(group.kind, (), buffers, stores)
+    if group.kind == "attention":
+        bare = _facing(bare)
     dots = [p for p in bare.prims() if p.op == "dot"]
     memo: dict[Prim, frozenset[str]] = {}
     roles: dict[str, Role] = {}
@@ -149,10 +154,10 @@ def _classify(
     roles |= dict.fromkeys(walk.serial, "serial")
     roles |= dict.fromkeys(walk.copied, "copy")
     if group.kind in ("contract", "attention"):
-        inner, outer = (dots[0], dots[-1])
+        *inner, outer = dots
         left, right = (free_axes(a, memo) for a in outer.args)
-        if inner is not outer:
-            right |= free_axes(inner.args[1], memo)  # keys of their own make a batch, as values do
+        for dot in inner:
+            right |= free_axes(dot.args[1], memo)  # keys of their own make a batch, as values do
         names: tuple[Role, Role] = ("query", "value") if group.kind == "attention" else ("m", "n")
         for name in walk.sizes:
             in_left, in_right = name in left, name in right
@@ -161,11 +166,27 @@ def _classify(
             else:
                 roles[name] = names[1] if in_right else names[0]
         roles |= dict.fromkeys(outer.attr.axes, "key" if group.kind == "attention" else "k")
-        if inner is not outer:
-            roles |= dict.fromkeys(inner.attr.axes, "depth")
+        for dot in inner:
+            roles |= dict.fromkeys(dot.attr.axes, "depth")
     axes = [Axis(n, size, roles.get(n, "outer")) for n, size in _used(walk, bare)]
     axes = axes or [Axis("d", 1, "outer")]  # one element, computed once
-    return Kernel(group.kind, tuple(axes), buffers, stores)
+    return replace(bare, axes=tuple(axes))
+
+
+def _facing(kernel: Kernel) -> Kernel:
+    """Products with their operands in the order of attention: what is computed of other products
+    before values, and queries before keys. On the way back either may stand on the other side."""
+    outer = [p for p in kernel.prims() if p.op == "dot"][-1]
+    memo: dict[Prim, frozenset[str]] = {}
+
+    def make(body: Body, p: Prim, args: tuple[Prim, ...]) -> Prim:
+        if p is outer:
+            swap = all(a.op != "dot" for a in p.args[0].walk())
+        else:
+            swap = p.op == "dot" and bool(free_axes(p.args[0], memo) & set(outer.attr.axes))
+        return body.prim(p.op, args[::-1] if swap else args, p.dtype, p.attr)
+
+    return rewritten(kernel, make)
 
 
 def _used(walk: Walk[Prim], kernel: Kernel) -> list[tuple[str, int]]:
@@ -180,6 +201,6 @@ def _used(walk: Walk[Prim], kernel: Kernel) -> list[tuple[str, int]]:
 
 
 def _without_tiles(kernel: Kernel) -> Kernel:
-    """Tiles multiply f32; a contraction in another type is a sum along rows."""
+    """A contraction in another type than f32 is a sum along rows."""
     dots = [p for p in kernel.prims() if p.op == "dot"]
     return as_row(kernel) if kernel.kind == "contract" and dots[0].dtype != f32 else kernel

@@ -11,6 +11,7 @@ from kitsune.ir.ops import OPS, Kind
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.lower import Lowered
 from kitsune.lower.pack import Panels, panels_of
+from kitsune.lower.phases import Span, in_phases, span
 
 ALIGN = 64
 Slot = tuple[Node, Panels | None]  # a value and the form that a kernel wants it in
@@ -33,6 +34,7 @@ class Step:
     nodes: tuple[Node, ...]
     outputs: tuple[Node, ...]
     wave: int  # steps of one wave do not wait for each other
+    phase: int  # steps of one phase need nothing of each other but what the same part of them made
 
 
 @dataclass(frozen=True)
@@ -61,7 +63,8 @@ def arrange(graph: Graph, lowered: Sequence[Lowered]) -> Layout:
     outputs = computed(graph)
     places = {_slot(n): Ref("input", i) for i, n in enumerate(graph.inputs)}
     places |= {_slot(n): Ref("output", i) for i, n in enumerate(outputs)}
-    offsets, total, unshared = _allocate(lowered, places)
+    phases = in_phases(lowered)
+    offsets, total, unshared = _allocate(lowered, phases, places)
     places |= {_slot(n): Ref("arena", at) for n, at in offsets.items()}
     wanted = [_wanted(low) for low in lowered]
     constants = list(dict.fromkeys(s for slots in wanted for s in slots if s[0].op == "constant"))
@@ -75,8 +78,9 @@ def arrange(graph: Graph, lowered: Sequence[Lowered]) -> Layout:
             tuple(low.group.nodes),
             tuple(low.group.outputs),
             low.group.wave,
+            phase,
         )
-        for low, slots in zip(lowered, wanted, strict=True)
+        for low, slots, phase in zip(lowered, wanted, phases, strict=True)
     )
     nodes, panels = tuple(n for n, _ in constants), tuple(p for _, p in constants)
     return Layout(graph.inputs, outputs, nodes, panels, steps, total, unshared)
@@ -85,10 +89,14 @@ def arrange(graph: Graph, lowered: Sequence[Lowered]) -> Layout:
 def joined(graph: Graph, layouts: Sequence[Layout]) -> Layout:
     """Layouts of one graph that run one after the other, each with an arena of its own: what there
     is of everything. References are still those of each."""
-    steps, waves = list[Step](), 0
+    steps, waves, phases = list[Step](), 0, 0
     for layout in layouts:
-        steps += [replace(step, wave=waves + step.wave) for step in layout.steps]
+        steps += [
+            replace(step, wave=waves + step.wave, phase=phases + step.phase)
+            for step in layout.steps
+        ]
         waves += 1 + max((step.wave for step in layout.steps), default=-1)
+        phases += 1 + max((step.phase for step in layout.steps), default=-1)
     return Layout(
         graph.inputs, computed(graph),
         tuple(n for each in layouts for n in each.constants),
@@ -110,31 +118,71 @@ def _wanted(low: Lowered) -> list[Slot]:
     ]
 
 
+@dataclass
+class _Life:
+    """When a value is in use, by phase and by kernel, and how the items of each kernel touch it."""
+
+    phases: tuple[int, int]
+    steps: tuple[int, int]
+    nbytes: int
+    spans: set[Span | None]
+
+
+def _lives(
+    lowered: Sequence[Lowered], phases: Sequence[int], placed: dict[Slot, Ref]
+) -> dict[Node, _Life]:
+    """Of every value that needs memory in the arena."""
+    lives: dict[Node, _Life] = {}
+    for step, (low, phase) in enumerate(zip(lowered, phases, strict=True)):
+        for number, (node, buffer) in enumerate(zip(low.nodes, low.kernel.buffers, strict=True)):
+            if node.op == "constant" or _slot(node) in placed:
+                continue
+            nbytes = -(-buffer.nbytes // ALIGN) * ALIGN
+            life = lives.setdefault(node, _Life((phase, phase), (step, step), nbytes, set()))
+            life.phases, life.steps = (life.phases[0], phase), (life.steps[0], step)
+            life.spans.add(span(low.kernel, number))
+    return lives
+
+
+def _owners(lives: dict[Node, _Life]) -> dict[Node, Node]:
+    """Whose memory each value has: its own, or that of one which is done with earlier in the same
+    phase and whose elements belong to the same items, so that no part disturbs another."""
+    owners: dict[Node, Node] = {}
+    free: dict[tuple[object, ...], list[tuple[int, Node]]] = {}
+    for node, life in lives.items():
+        lines_up = life.phases[0] == life.phases[1] and len(life.spans) == 1
+        if not lines_up or None in life.spans:
+            owners[node] = node
+            continue
+        slots = free.setdefault(
+            (life.phases, life.nbytes, node.dtype.itemsize, *life.spans), []
+        )  # fmt: skip
+        done = next((n for n, (last, _) in enumerate(slots) if last < life.steps[0]), None)
+        owners[node] = node if done is None else slots.pop(done)[1]
+        slots.append((life.steps[1], owners[node]))
+    return owners
+
+
 def _allocate(
-    lowered: Sequence[Lowered], placed: dict[Slot, Ref]
+    lowered: Sequence[Lowered], phases: Sequence[int], placed: dict[Slot, Ref]
 ) -> tuple[dict[Node, int], int, int]:
-    """First fit, largest first, among the buffers alive at the same time. Steps of one wave run at
+    """First fit, largest first, among the buffers alive at the same time. Steps of one phase run at
     the same time."""
-    lives: dict[Node, tuple[int, int]] = {}
-    sizes: dict[Node, int] = {}
-    for low in lowered:
-        wave = low.group.wave
-        for node, buffer in zip(low.nodes, low.kernel.buffers, strict=True):
-            if node.op != "constant" and _slot(node) not in placed:
-                lives[node] = (lives.get(node, (wave, wave))[0], wave)
-                sizes[node] = -(-buffer.nbytes // ALIGN) * ALIGN
+    lives = _lives(lowered, phases, placed)
+    owners = _owners(lives)
     offsets: dict[Node, int] = {}
-    for node in sorted(lives, key=lambda n: -sizes[n]):
-        first, last = lives[node]
+    for node in sorted(dict.fromkeys(owners.values()), key=lambda n: -lives[n].nbytes):
+        first, last = lives[node].phases
         taken = sorted(
-            (offsets[o], offsets[o] + sizes[o])
-            for o in offsets if lives[o][0] <= last and first <= lives[o][1]
+            (offsets[o], offsets[o] + lives[o].nbytes)
+            for o in offsets if lives[o].phases[0] <= last and first <= lives[o].phases[1]
         )  # fmt: skip
         at = 0
         for start, stop in taken:
-            if at + sizes[node] <= start:
+            if at + lives[node].nbytes <= start:
                 break
             at = max(at, stop)
         offsets[node] = at
-    total = max((offsets[n] + sizes[n] for n in offsets), default=0)
-    return offsets, total, sum(sizes.values())
+    total = max((offsets[n] + lives[n].nbytes for n in offsets), default=0)
+    unshared = sum(life.nbytes for life in lives.values())
+    return {node: offsets[owner] for node, owner in owners.items()}, total, unshared

@@ -94,17 +94,17 @@ def _span(p: Prim, spans: Mapping[Prim, Span], kernel: Kernel) -> Span | None:
     if p.op == "const":
         return p.attr, p.attr
     if p.op == "cast":
-        return _bounds(p.args[0].dtype)
+        return bounds(p.args[0].dtype)
     known = [spans.get(a) for a in p.args if a.dtype == i64]
-    if p.op not in ("reduce", *_RULES) or None in known:
+    if p.op not in ("reduce", *RULES) or None in known:
         return None
     if p.op == "reduce":
         filled = all(kernel.sizes[name] for name in p.attr.axes)
         return known[0] if filled and p.attr.kind in ("max", "min") else None
-    return _RULES[p.op](*known)
+    return RULES[p.op](*known)
 
 
-def _bounds(dtype: DType) -> Span | None:
+def bounds(dtype: DType) -> Span | None:
     """What a value cast from another type may be; None for more than 32 bits."""
     if dtype == boolean:
         return 0, 1
@@ -126,7 +126,7 @@ def _quotient(a: Span, b: Span) -> Span:
     return -most, most
 
 
-_RULES: dict[str, Callable[..., Span]] = {
+RULES: dict[str, Callable[..., Span]] = {
     "add": lambda a, b: (a[0] + b[0], a[1] + b[1]),
     "sub": lambda a, b: (a[0] - b[1], a[1] - b[0]),
     "mul": _product,

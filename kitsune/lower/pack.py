@@ -8,7 +8,8 @@ from math import prod
 import numpy as np
 
 from kitsune.lower.kernel import Axis, Kernel, free_axes
-from kitsune.lower.schedule import ContractSchedule, the_dot
+from kitsune.lower.schedule import ContractSchedule, constant_of
+from kitsune.lower.terms import Term, the_dot
 
 Steps = tuple[tuple[int, int], ...]  # (size, stride in elements) of each axis of one role
 
@@ -16,7 +17,8 @@ Steps = tuple[tuple[int, int], ...]  # (size, stride in elements) of each axis o
 @dataclass(frozen=True)
 class Panels:
     """The operand `[batch][k][n]` found in an array at `start` and these strides, to be laid out as
-    `[batch][ceil(n/width)][k][width]`, zeros after the last column."""
+    `[batch][ceil(n/width)][k][width]`, zeros after the last column. Words of several elements along
+    k have these side by side, `[ceil(k/per)][width·per]`, zeros after the last."""
 
     dtype: str  # NumPy's name of the type that is multiplied
     width: int
@@ -24,6 +26,7 @@ class Panels:
     batch: Steps
     k: Steps
     n: Steps
+    per: int = 1  # elements in a word
 
     @property
     def nbytes(self) -> int:
@@ -32,11 +35,14 @@ class Panels:
     @property
     def shape(self) -> tuple[int, int, int, int]:
         batch, k, n = (prod(size for size, _ in role) for role in (self.batch, self.k, self.n))
-        return batch, -(-n // self.width), k, self.width
+        return batch, -(-n // self.width), -(-k // self.per), self.width * self.per
 
     def lay_out(self, array: np.ndarray, out: np.ndarray) -> None:
         """Write the panels of `array` to `out`, which has their shape."""
         matrix = self._matrix(array)
+        if self.per > 1:
+            matrix = self._in_words(matrix)
+            out = out.view(matrix.dtype)
         batch, k, n = matrix.shape
         full, rest = divmod(n, self.width)
         whole = matrix[:, :, : full * self.width].reshape(batch, k, full, self.width)
@@ -55,6 +61,14 @@ class Panels:
         return view.reshape(
             [prod(size for size, _ in role) for role in (self.batch, self.k, self.n)]
         )
+
+    def _in_words(self, matrix: np.ndarray) -> np.ndarray:
+        """`[batch][ceil(k/per)][n]`: each word an integer of the size of `per` elements."""
+        batch, k, n = matrix.shape
+        words = np.zeros((batch, -(-k // self.per), n, self.per), matrix.dtype)
+        for place in range(self.per):
+            words[:, : -(-(k - place) // self.per), :, place] = matrix[:, place :: self.per]
+        return words.view(f"i{self.per * matrix.itemsize}")[..., 0]
 
 
 def _copy_runs(source: np.ndarray, to: np.ndarray) -> None:
@@ -76,9 +90,11 @@ def panels_of(kernel: Kernel, buffer: int) -> Panels | None:
     plan = kernel.schedule
     if not isinstance(plan, ContractSchedule) or plan.pack_b != "constant":
         return None
-    b = the_dot(kernel).args[1]
-    if b.attr.buffer != buffer:
+    dot = the_dot(kernel)
+    b = constant_of(kernel, dot.args[1])
+    if b is None or b.attr.buffer != buffer:
         return None
+    term = Term(dot.dtype, plan.form)
     flat, varying = kernel.flat(b.attr), free_axes(b, {})
 
     def steps(axes: tuple[Axis, ...]) -> Steps:
@@ -86,6 +102,6 @@ def panels_of(kernel: Kernel, buffer: int) -> Panels | None:
 
     batch = tuple(a for a in kernel.role("batch") if a.name in varying)
     return Panels(
-        b.dtype.numpy.name, plan.nr, flat.const,
-        steps(batch), steps(kernel.role("k")), steps(kernel.role("n")),
+        term.stored, plan.nr, flat.const,
+        steps(batch), steps(kernel.role("k")), steps(kernel.role("n")), term.per,
     )  # fmt: skip

@@ -1,6 +1,9 @@
-"""Kernel in, kernel out: a row divided by the sum of its exponentials is multiplied instead.
+"""Kernel in, kernel out: the exponentials of a row, and what is divided by their sum.
 
-    e / Σe  →  e · (1 / Σe)    with e = exp(x − max(x)) along the row
+    e / Σe            →  e · (1 / Σe)    with e = exp(x − max(x)) along the row
+    exp(x − max(x))   →  exp_below(x − max(x))
+
+What is not above zero has no large exponential, so less has to be done for the small ones.
 
 One of the exponentials is 1, so the sum is at least 1 and its inverse is an ordinary number. That
 cannot be said of other divisors: the inverse of a very small one is infinite. A division takes as
@@ -27,11 +30,26 @@ def by_inverse(kernel: Kernel) -> Kernel:
 
 def is_sum_of_exponentials(p: Prim) -> bool:
     """Whether it is Σ exp(x − max(x)), the sum and the maximum over the same axes."""
-    if p.op != "reduce" or p.attr.kind != "sum" or p.args[0].op != "exp":
+    if p.op != "reduce" or p.attr.kind != "sum" or not is_below_maximum(p.args[0]):
         return False
-    below = p.args[0].args[0]
-    if below.op != "sub" or below.args[1].op != "reduce":
+    most = p.args[0].args[0].args[1]
+    return bool(most.attr.axes == p.attr.axes)
+
+
+def is_below_maximum(p: Prim) -> bool:
+    """Whether it is exp(x − max(x))."""
+    if p.op != "exp" or p.args[0].op != "sub":
         return False
-    most = below.args[1]
-    same = most.attr.axes == p.attr.axes and most.args[0] is below.args[0]
-    return bool(most.attr.kind == "max" and same)
+    x, most = p.args[0].args
+    return bool(most.op == "reduce" and most.attr.kind == "max" and most.args[0] is x)
+
+
+def below_maximum(kernel: Kernel) -> Kernel:
+    """Fast numerics have an exponential of fewer steps as it is."""
+    if kernel.fast or not any(map(is_below_maximum, kernel.prims())):
+        return kernel
+
+    def make(body: Body, p: Prim, args: tuple[Prim, ...]) -> Prim:
+        return body.prim("exp_below" if is_below_maximum(p) else p.op, args, p.dtype, p.attr)
+
+    return rewritten(kernel, make)

@@ -10,12 +10,12 @@ from kitsune.lower.kernel import READING, Axis, Kernel, Prim, Role, Store, free_
 from kitsune.target import CpuTarget
 
 SLOW = {
-    "exp", "expm1", "log", "log1p", "pow", "tanh", "erf", "sin", "cos", "atan", "div", "rem",
-    "sqrt", "rsqrt",
+    "exp", "exp_below", "expm1", "log", "log1p", "pow", "tanh", "erf", "normal_cdf", "sin",
+    "cos", "atan", "div", "rem", "sqrt", "rsqrt",
 }  # fmt: skip
 SLOW_COST = 12  # of one of them, where a sum or a product costs 1
 FUNCTIONS = SLOW - {"div", "rem", "sqrt", "rsqrt"}
-AHEAD_NBYTES = 1024  # of each array: memory answers within the time a map takes for so many
+CHUNK = 4096  # elements of a map that one thread does at a time: a microsecond or so
 
 
 @dataclass(frozen=True)
@@ -46,14 +46,14 @@ class RowSchedule:
 def row_schedule(kernel: Kernel, target: CpuTarget, final: set[int]) -> RowSchedule:
     lane = choose_lane(kernel, lane_candidates(kernel, "row"), kernel.stores)
     lanes = lanes_within(lane.size, most_lanes(kernel, lane, target), target.lanes)
-    across, tile = _across(kernel, lane, target)
+    across, tile = across_lanes(kernel, lane, target)
     if across and lane.size >= 2 * tile <= lanes:
         streams = _streams(kernel, lane, 2 * tile, target, final)
         return RowSchedule(lane.name, 2 * tile, (), 64 * tile, streams, 0, across, tile)
     streams = _streams(kernel, lane, lanes, target, final)
     ahead = _ahead(kernel, lane, target)
     if not kernel.role("row"):
-        chunk = max(lanes, min(lane.size, 8192))
+        chunk = max(lanes, min(lane.size, CHUNK))
         return RowSchedule(lane.name, lanes, (), chunk, streams, ahead)
     return RowSchedule(lane.name, lanes, _kept(kernel), 0, streams, ahead)
 
@@ -133,7 +133,7 @@ def _streams(
 ) -> tuple[int, ...]:
     """Results that go past the cache: final, too large to be of use there, and stored in vectors
     that start at multiples of 16 bytes."""
-    if "x86" not in target.triple:
+    if not target.tuning.streams:
         return ()
     if sum(kernel.buffers[b].nbytes for b in kernel.written()) < target.l3_nbytes // 2:
         return ()
@@ -142,7 +142,7 @@ def _streams(
     )
 
 
-def _across(kernel: Kernel, lane: Axis, target: CpuTarget) -> tuple[str, int]:
+def across_lanes(kernel: Kernel, lane: Axis, target: CpuTarget) -> tuple[str, int]:
     """Along which axis a map's loads lie that lie across the lanes, and how many elements of it one
     vector register has; neither where there are none, or several sizes of them."""
     if kernel.role("row"):
@@ -176,11 +176,12 @@ def _ahead(kernel: Kernel, lane: Axis, target: CpuTarget) -> int:
         return 0
     if not kernel.role("row"):
         size = min((p.dtype.itemsize for p in reads), default=4)
-        return AHEAD_NBYTES // size if any(p.op in FUNCTIONS for p in in_loops(kernel, lane)) else 0
+        slow = any(p.op in FUNCTIONS for p in in_loops(kernel, lane))
+        return target.tuning.ahead_nbytes // size if slow else 0
     if lane.role != "row" or len(passes_over_row(kernel)) < 2:
         return 0
     row = kernel.extent("row") * min((p.dtype.itemsize for p in reads), default=4)
-    return ceil(AHEAD_NBYTES / row) if 0 < row <= target.l2_nbytes // 4 else 0
+    return ceil(target.tuning.ahead_nbytes / row) if 0 < row <= target.l2_nbytes // 4 else 0
 
 
 def _even(kernel: Kernel, store: Store, lane: Axis, lanes: int) -> bool:

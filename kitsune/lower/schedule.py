@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from math import ceil
+from itertools import pairwise
+from math import ceil, prod
 
-from kitsune.ir.affine import axis
-from kitsune.ir.dtypes import Packed, f32
+from kitsune.ir.affine import Affine, axis
+from kitsune.ir.dtypes import DType, Packed
+from kitsune.lower.attention import schedule_attention
 from kitsune.lower.axes import as_row
 from kitsune.lower.kernel import (
     READING,
+    Axis,
     Body,
     Kernel,
     Prim,
+    free_axes,
     rewritten,
 )
 from kitsune.lower.narrow import narrowed
-from kitsune.lower.quotients import by_inverse
+from kitsune.lower.quotients import below_maximum, by_inverse
 from kitsune.lower.rows import (
     RowSchedule,
     choose_lane,
@@ -27,7 +32,17 @@ from kitsune.lower.rows import (
     row_schedule,
     widest,
 )
+from kitsune.lower.terms import DotForm, Term, in_words, term_of, the_dot
 from kitsune.target import CpuTarget
+
+PAGE = 4096  # rows so far apart share cache sets
+FEW = 16  # rows or columns for which copying an operand takes longer than reading it where it is
+BLOCK_ROWS, BLOCK_COLUMNS = 64, 256  # of the result, where k is cut
+MOST_ROWS = 128  # whose sums of one panel stay in the first cache
+ROWS_IN_PLACE, ROW_IN_PLACE_NBYTES = 8, 4096  # of b, read side by side
+ITEMS = 16  # of work, which threads share
+LONG, LONG_PART = 256, 1024  # k worth reading in several places, and summing by itself
+STREAMS = 4  # of up to four rows; more compute while they wait for two
 
 
 @dataclass(frozen=True)
@@ -61,38 +76,37 @@ class ScatterSchedule:
 class ContractSchedule:
     """`mr`×`nr` register tile, blocks of `mc` rows. `pack_a` and `pack_b` say who lays an operand
     out: "none" (read where it is), "run" (each call) or, for b, "constant" (once, before) or
-    "unpack" (a low-bit weight, `chunk` groups of rows at a time)."""
+    "unpack" (a low-bit weight, `chunk` groups of rows at a time). Sizes along k count words.
+
+    With `kc`, k goes by blocks of so many, and `group` panels of columns share each: their sums
+    wait in scratch. Each of `splits` parts of k is summed by itself, to be added up in the end."""
 
     mr: int
     nr: int
     mc: int
     pack_a: str
     pack_b: str
-    a_along: str = "k"  # the contiguous axis of a packed a
     int8: bool = False  # int8 activations against low-bit weights
     chunk: int = 0
+    form: DotForm = ""  # of the words that are multiplied
+    kc: int = 0
+    group: int = 1
+    nc: int = 0  # columns of b laid out at a time; 0 for all of them
+    streams: int = 1  # places of k that one row of tiles reads at once
+    splits: int = 1
 
     def __str__(self) -> str:
         form = f", {self.chunk} groups at a time" if self.chunk else ""
         form += ", int8 activations" if self.int8 else ""
+        form += f", {self.form}" if self.form else ""
+        form += f", {self.kc} of k for {self.group} panels" if self.kc else ""
+        form += f", {self.nc} columns at a time" if self.nc else ""
+        form += f", {self.streams} streams" if self.streams > 1 else ""
+        form += f", {self.splits} parts of k" if self.splits > 1 else ""
         return (
             f"{self.mr}x{self.nr} tile, {self.mc} rows a block, "
             f"pack a: {self.pack_a}, pack b: {self.pack_b}{form}"
         )
-
-
-@dataclass(frozen=True)
-class AttentionSchedule:
-    """Blocks of `groups` times `queries`, which fill the lanes, by `keys`; `mr` rows of keys or
-    values in the register tile."""
-
-    queries: int
-    groups: int
-    keys: int
-    mr: int
-
-    def __str__(self) -> str:
-        return f"{self.groups}x{self.queries} queries x {self.keys} keys, {self.mr} rows a tile"
 
 
 def schedule(kernel: Kernel, target: CpuTarget, constants: set[int], final: set[int]) -> Kernel:
@@ -100,15 +114,17 @@ def schedule(kernel: Kernel, target: CpuTarget, constants: set[int], final: set[
     `final` those that no other kernel reads."""
     kernel = narrowed(kernel)
     if kernel.kind == "contract":
-        kernel = _turn(kernel)
+        kernel = _turn(in_words(kernel))
         if _is_vector(kernel, constants):
             kernel = as_row(kernel)
     if kernel.kind == "row":
-        kernel = by_inverse(kernel)
+        kernel = below_maximum(by_inverse(kernel))
         return replace(kernel, schedule=row_schedule(kernel, target, final))
     if kernel.kind == "contract":
         return replace(kernel, schedule=_contract(kernel, target, constants))
-    made = {"scan": _scan, "scatter": _scatter, "attention": _attention}[kernel.kind]
+    if kernel.kind == "attention":
+        return schedule_attention(kernel, target)
+    made = {"scan": _scan, "scatter": _scatter}[kernel.kind]
     return replace(kernel, schedule=made(kernel, target))
 
 
@@ -150,10 +166,6 @@ def copied(kernel: Kernel) -> Kernel:
 # --- contract ------------------------------------------------------------------------------------
 
 
-def the_dot(kernel: Kernel) -> Prim:
-    return next(p for p in kernel.prims() if p.op == "dot")
-
-
 def _turn(kernel: Kernel) -> Kernel:
     """Exchange the operands when the result is contiguous along m: lanes run along n."""
     if not kernel.role("m"):
@@ -187,72 +199,164 @@ def _is_vector(kernel: Kernel, constants: set[int]) -> bool:
 
 
 def _contract(kernel: Kernel, target: CpuTarget, constants: set[int]) -> ContractSchedule:
-    m, k = kernel.extent("m"), kernel.extent("k")
     a, b = the_dot(kernel).args
     if is_low_bit(kernel, b):
         return _low_bit(kernel, target, kernel.fast and bool(target.dot8))
-    mr, nr = _tile(m, target)
-    rows = max(mr, ceil(target.l2_nbytes / 2 / max(4 * k, 1) / mr) * mr)
-    blocks = max(1, ceil(m / rows))
-    rows = ceil(ceil(m / blocks) / mr) * mr  # blocks of even height
-    pack_a, along = _pack_a(kernel, a, target)
-    pack_b = _pack_b(kernel, b, constants, m, nr)
-    return ContractSchedule(mr, nr, max(rows, mr), pack_a, pack_b, along)
+    term = term_of(kernel, target)
+    m, k = kernel.extent("m"), -(-kernel.extent("k") // term.per)
+    mr, nr = _tile(m, kernel.extent("n"), term, target)
+    pack_b = _pack_b(kernel, b, constants)
+    if pack_b == "none":
+        nr = _dividing(kernel.extent("n"), nr, term.lanes(target))
+    elif any(is_packed(kernel, p) for p in b.walk()):
+        nr = max(1, nr // 16) * 16  # the columns of a block of such a weight
+    plan = ContractSchedule(mr, nr, mr, _pack_a(kernel, a), pack_b, form=term.form)
+    size = term.nbytes * k * kernel.extent("n")
+    if pack_b == "constant" and m <= mr and k >= LONG and size > target.l2_nbytes:
+        pack_a = "run" if m > 1 else plan.pack_a  # rows that would collide with themselves
+        return replace(plan, streams=STREAMS if m <= 4 else STREAMS // 2, pack_a=pack_a)
+    plan = _in_blocks(kernel, plan, term, target)
+    return _in_parts(kernel, plan, k)
 
 
-def _tile(m: int, target: CpuTarget) -> tuple[int, int]:
-    """Rows and columns held in registers: accumulators, one row of b, and one value of a."""
-    if target.registers >= 32 and target.lanes >= 8:
-        mr, vectors = 8, 3
-    else:
-        mr, vectors = (6, 2) if target.registers >= 16 else (2, 2)
-    total = mr * vectors
-    nr = vectors * target.lanes
-    if m < mr:
-        mr = m
-        wide = max(vectors, min(total // m, 64 // target.lanes, 8))
-        nr = wide * target.lanes
-    return mr, -(-nr // 16) * 16
+def _tile(m: int, n: int, term: Term, target: CpuTarget) -> tuple[int, int]:
+    """Rows and columns held in registers: accumulators, one row of b, and one value of a. Tiles of
+    few rows are wide, those of few columns high."""
+    mr, vectors = target.tuning.tile
+    if term.nbytes == 8 and term.dtype.is_int:
+        mr = max(1, mr // 2)  # products of 64 bits are made of several
+    total, lanes = mr * vectors, term.lanes(target)
+    most = min(max(1, target.tuning.columns // lanes), -(-n // lanes))
+    rows = _even(m, mr)
+    wide = max(1, min(max(vectors, total // rows), most))
+    if wide * mr < total:
+        rows = _even(m, total // wide)
+    return rows, wide * lanes
 
 
-def _pack_a(kernel: Kernel, a: Prim, target: CpuTarget) -> tuple[str, str]:
-    """Read a where it is when each of m and k is one stride; pages that collide are copied."""
+def _even(m: int, most: int) -> int:
+    """Rows of the highest of as few tiles as possible, of even height."""
+    return max(1, -(-m // max(1, -(-m // most))))
+
+
+def _dividing(n: int, most: int, lanes: int) -> int:
+    """The widest tile that leaves no columns over, so that none is read past the end."""
+    return next(nr for nr in range(most, 0, -lanes) if n % nr == 0)
+
+
+def _pack_a(kernel: Kernel, a: Prim) -> str:
+    """Read a where it is when each of m and k is one stride, k's rows lie together, and do not
+    collide; else it is copied, which pays off from a few columns on. Axes that b tells apart may
+    still be one stride of a."""
     m, k = kernel.role("m"), kernel.role("k")
-    loads = [p for p in a.walk() if p.op in READING]
-    strided = [kernel.flat(p.attr) for p in loads
-               if not isinstance(kernel.buffers[p.attr.buffer].dtype, Packed)]  # fmt: skip
-    along = "k"
-    if k and m and strided:
-        by_k = sum(i.coef(k[-1].name) == 1 for i in strided)
-        by_m = sum(i.coef(m[-1].name) == 1 for i in strided)
-        along = "m" if by_m > by_k else "k"
-    plain = is_plain(kernel, a) and len(m) <= 1 and len(k) <= 1
-    if not plain:
-        return "run", along
-    row = strided[0].coef(m[0].name) * 4 if m else 0
-    if along == "k" and row and row % 4096 == 0 and kernel.extent("m") > 8:
-        return "run", along
-    return "none", along
+    if not is_plain(kernel, a):
+        return "run"
+    flat = kernel.flat(a.attr)
+    if not (_is_stride(flat, m) and _is_stride(flat, k)):
+        return "run"
+    row = flat.coef(m[-1].name) * a.dtype.itemsize if m else 0
+    together = not k or flat.coef(k[-1].name) == 1 or not row
+    if together:
+        return "run" if row and row % PAGE == 0 and kernel.extent("m") > 2 else "none"
+    return "run" if kernel.extent("n") > FEW else "none"
+
+
+def _is_stride(flat: Affine, axes: Sequence[Axis]) -> bool:
+    """Whether axes, counted through as one, are one stride in an index."""
+    return all(flat.coef(o.name) == flat.coef(i.name) * i.size for o, i in pairwise(axes))
 
 
 def is_plain(kernel: Kernel, operand: Prim) -> bool:
-    """Whether an operand is f32 in memory, which the tile can read."""
-    return operand.op == "load" and kernel.buffers[operand.attr.buffer].dtype == f32
+    """Whether an operand is in memory as it is multiplied, so that the tile can read it."""
+    return operand.op == "load" and kernel.buffers[operand.attr.buffer].dtype == operand.dtype
 
 
-def _pack_b(kernel: Kernel, b: Prim, constants: set[int], m: int, nr: int) -> str:
-    """Constants are laid out before, halves as f32."""
-    if b.op == "load" and not isinstance(kernel.buffers[b.attr.buffer].dtype, Packed):
-        readers = [p for p in kernel.prims() if p.op in READING and p.attr.buffer == b.attr.buffer]
-        if b.attr.buffer in constants and len(readers) == 1:
+def constant_of(kernel: Kernel, b: Prim) -> Prim | None:
+    """The load of which an operand has the values, as they are or in a wider type."""
+    while b.op == "cast" and b.dtype.is_int and _same_values(b.args[0].dtype, b.dtype):
+        b = b.args[0]
+    return b if b.op == "load" and not is_packed(kernel, b) else None
+
+
+def is_packed(kernel: Kernel, p: Prim) -> bool:
+    """Whether a primitive reads a low-bit weight."""
+    return p.op in READING and isinstance(kernel.buffers[p.attr.buffer].dtype, Packed)
+
+
+def _same_values(old: DType, new: DType) -> bool:
+    signs = old.family == new.family or (old.family, new.family) == ("uint", "int")
+    return signs and old.itemsize < new.itemsize
+
+
+def _pack_b(kernel: Kernel, b: Prim, constants: set[int]) -> str:
+    """Constants are laid out before, halves as f32. Few rows read b where it is, contiguous along
+    n, in vectors that end with it."""
+    load = constant_of(kernel, b)
+    if load is not None and load.attr.buffer in constants:
+        buffer = load.attr.buffer
+        readers = [p for p in kernel.prims() if p.op in READING and p.attr.buffer == buffer]
+        if len(readers) == 1:
             return "constant"
-    if is_plain(kernel, b):
-        n, k = kernel.role("n"), kernel.role("k")
-        flat = kernel.flat(b.attr)
-        direct = len(n) == 1 and len(k) <= 1 and flat.coef(n[0].name) == 1
-        if direct and m <= 8 and n[0].size % nr == 0:
-            return "none"
-    return "run"
+    n, k = kernel.role("n"), kernel.role("k")
+    if not is_plain(kernel, b) or len(n) != 1 or len(k) > 1 or kernel.extent("m") > FEW:
+        return "run"
+    along_n = kernel.flat(b.attr).coef(n[0].name) == 1
+    return "none" if along_n and n[0].size % 16 == 0 else "run"
+
+
+def _in_blocks(
+    kernel: Kernel, plan: ContractSchedule, term: Term, target: CpuTarget
+) -> ContractSchedule:
+    """Blocks of a that stay in the second cache while panels of b pass by. Where k is too long for
+    that it is cut; likewise where rows are few and a panel long, to stay in the first cache for all
+    of them. Where b is read in place, a block is a few rows of it, each read a long way."""
+    m, n, k = kernel.extent("m"), kernel.extent("n"), -(-kernel.extent("k") // term.per)
+    size, room = term.nbytes, target.l2_nbytes // 2
+    kc, group = k, 1
+    if plan.pack_b == "none" and k > ROWS_IN_PLACE and n * size > ROW_IN_PLACE_NBYTES:
+        kc, group = ROWS_IN_PLACE, max(1, ROW_IN_PLACE_NBYTES // (plan.nr * size))
+    elif m > plan.mr and m * k * size <= room <= k * plan.nr * size:
+        kc = max(4, target.l1_nbytes // (2 * plan.nr * size) // 4 * 4)
+    elif m > plan.mr and k * size * BLOCK_ROWS > room * 3 // 2:
+        blocks = ceil(k * size * BLOCK_ROWS / room)
+        kc, group = -(-k // (4 * blocks)) * 4, max(1, BLOCK_COLUMNS // plan.nr)
+    rows = max(plan.mr, min(MOST_ROWS, ceil(room / max(size * kc, 1) / plan.mr) * plan.mr))
+    blocks = max(1, ceil(m / rows))
+    mc = ceil(ceil(m / blocks) / plan.mr) * plan.mr  # blocks of even height
+    items = kernel.extent("batch") * blocks
+    while plan.pack_b != "none" and group > 1 and items * ceil(n / (plan.nr * group)) < ITEMS:
+        group //= 2  # something to share
+    return _in_rounds(
+        kernel, replace(plan, mc=max(mc, plan.mr), kc=kc if kc < k else 0, group=group),
+        term, target,
+    )  # fmt: skip
+
+
+def _in_rounds(
+    kernel: Kernel, plan: ContractSchedule, term: Term, target: CpuTarget
+) -> ContractSchedule:
+    """As many columns of b at a time as leave room in the last cache."""
+    if plan.pack_b != "run":
+        return plan
+    varying = free_axes(the_dot(kernel).args[1], {})
+    count = prod(x.size for x in kernel.role("batch") if x.name in varying)
+    k, panels = -(-kernel.extent("k") // term.per), -(-kernel.extent("n") // plan.nr)
+    one = count * k * plan.nr * term.nbytes
+    rounds = ceil(panels * one / (target.l3_nbytes // 2))
+    each = ceil(panels / max(1, min(rounds, panels // FEW)))
+    each = ceil(each / plan.group) * plan.group
+    return replace(plan, nc=each * plan.nr) if each < panels else plan
+
+
+def _in_parts(kernel: Kernel, plan: ContractSchedule, k: int) -> ContractSchedule:
+    """A long k of a small result is cut into parts that threads share. Their number follows from
+    the shape alone, so that sums are the same for any number of threads."""
+    items = kernel.extent("batch") * ceil(kernel.extent("m") / plan.mc)
+    items *= ceil(ceil(kernel.extent("n") / plan.nr) / plan.group)
+    parts = min(ITEMS // max(items, 1), k // LONG_PART)
+    if parts < 2 or plan.nc:
+        return plan
+    return replace(plan, splits=parts)
 
 
 def _low_bit(kernel: Kernel, target: CpuTarget, int8: bool) -> ContractSchedule:
@@ -271,8 +375,9 @@ def _low_bit(kernel: Kernel, target: CpuTarget, int8: bool) -> ContractSchedule:
         row = nr * ((2 if dtype.bits == 8 else 1) if int8 else 4)
         most = max(1, target.l1_nbytes // 2 // (dtype.group * row + 4 * nr))
         chunk = -(-groups // -(-groups // most))
-    pack_a, _ = _pack_a(kernel, a, target)
-    if int8 or k % dtype.group:
+    pack_a = _pack_a(kernel, a)
+    several = len(kernel.role("m")) > 1 or len(kernel.role("k")) > 1
+    if int8 or k % dtype.group or several:
         pack_a = "run"
     return ContractSchedule(mr, nr, mc, pack_a, "unpack", int8=int8, chunk=chunk)
 
@@ -282,13 +387,12 @@ def _low_bit_tile(
 ) -> tuple[int, int]:
     """Rows and columns: int8 sums leave room for the f32 sums they are added to. A single row reads
     two blocks at a time, one where the words of two planes would take the registers."""
-    vectors = 16 // lanes
-    many = target.registers >= 32
-    total = (12 if many else 8) if int8 else (24 if many else 12)
+    vectors, most = 16 // lanes, target.tuning.low_bit_blocks
+    total = target.tuning.low_bit[int8]
     mr = min(m, 4 if int8 else 8, total // vectors)
     if m == 1:
-        return mr, 32 if many or planes == 1 else 16
-    return mr, 16 * (min(3, total // (mr * vectors)) if many else 1)
+        return mr, 32 if most > 1 or planes == 1 else 16
+    return mr, 16 * min(most, total // (mr * vectors))
 
 
 def is_low_bit(kernel: Kernel, b: Prim) -> bool:
@@ -301,14 +405,3 @@ def is_low_bit(kernel: Kernel, b: Prim) -> bool:
     if kernel.buffers[b.attr.buffer].dtype.group % 32 or not k[0].size:
         return False
     return bool(b.attr.index == (axis(k[0].name), axis(n[0].name)))
-
-
-# --- attention -----------------------------------------------------------------------------------
-
-
-def _attention(kernel: Kernel, target: CpuTarget) -> AttentionSchedule:
-    wide = 4 if target.registers >= 32 else 2
-    queries = wide * target.lanes
-    blocks = max(1, -(-kernel.extent("key") // 128))  # of even length
-    groups = max(1, min(64 // queries, -(-kernel.extent("query") // queries)))
-    return AttentionSchedule(queries, groups, max(1, -(-kernel.extent("key") // blocks)), 6)

@@ -1,6 +1,6 @@
 """Layers made of tensors, losses, and checkpoints: `kt.nn`."""
 
-from kitsune.nn import functional
+from kitsune.nn import functional, utils
 from kitsune.nn.activations import (
     ELU,
     GELU,
@@ -20,7 +20,16 @@ from kitsune.nn.activations import (
 from kitsune.nn.attention import MultiheadAttention, TransformerEncoderLayer
 from kitsune.nn.checkpoint import load, save
 from kitsune.nn.layers import BatchNorm1d, Dropout, Embedding, LayerNorm, Linear, RMSNorm
-from kitsune.nn.module import Module, ModuleList, Parameter, Sequential
+from kitsune.nn.losses import (
+    BCELoss,
+    BCEWithLogitsLoss,
+    CrossEntropyLoss,
+    L1Loss,
+    MSELoss,
+    NLLLoss,
+    SmoothL1Loss,
+)
+from kitsune.nn.module import Identity, Module, ModuleList, Parameter, Sequential
 from kitsune.tensor import (
     binary_cross_entropy,
     binary_cross_entropy_with_logits,
@@ -32,10 +41,11 @@ from kitsune.tensor import (
 )
 
 __all__ = [
-    "ELU", "GELU", "BatchNorm1d", "Dropout", "Embedding", "Flatten", "Hardswish", "LayerNorm",
-    "LeakyReLU", "Linear", "LogSoftmax", "Mish", "Module", "ModuleList", "MultiheadAttention",
-    "Parameter", "RMSNorm", "ReLU", "ReLU6", "Sequential", "SiLU", "Sigmoid", "Softmax",
-    "Softplus", "Tanh", "TransformerEncoderLayer", "binary_cross_entropy",
+    "ELU", "GELU", "BCELoss", "BCEWithLogitsLoss", "BatchNorm1d", "CrossEntropyLoss", "Dropout",
+    "Embedding", "Flatten", "Hardswish", "Identity", "L1Loss", "LayerNorm", "LeakyReLU", "Linear",
+    "LogSoftmax", "MSELoss", "Mish", "Module", "ModuleList", "MultiheadAttention", "NLLLoss",
+    "Parameter", "RMSNorm", "ReLU", "ReLU6", "Sequential", "SiLU", "Sigmoid", "SmoothL1Loss",
+    "Softmax", "Softplus", "Tanh", "TransformerEncoderLayer", "binary_cross_entropy",
     "binary_cross_entropy_with_logits", "cross_entropy", "functional", "l1_loss", "load",
-    "mse_loss", "nll_loss", "save", "smooth_l1_loss",
+    "mse_loss", "nll_loss", "save", "smooth_l1_loss", "utils",
 ]  # fmt: skip

@@ -135,6 +135,13 @@ class Module:
         return "\n  ".join([f"{name}(", *inner]) + "\n)"
 
 
+class Identity(Module):
+    """Its input."""
+
+    def forward(self, x: Any) -> Any:
+        return x
+
+
 class Sequential(Module):
     """Modules, or functions, one after another."""
 

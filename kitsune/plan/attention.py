@@ -1,7 +1,12 @@
-"""The attention pattern: matmul · elementwise · softmax over the last axis · matmul."""
+"""The attention pattern: matmul · elementwise · softmax over the last axis · matmul.
+
+On the way back, kernels around the same scores compute them again: they are taken together with
+the forward one or not at all, so that the scores are stored by none.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from kitsune.ir.dtypes import f32
@@ -9,9 +14,18 @@ from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS, Kind
 from kitsune.patterns import NAMED
 from kitsune.plan.checks import parted, too_long
-from kitsune.plan.group import Group
+from kitsune.plan.group import Group, between
 from kitsune.plan.indexing import refusal_of
 from kitsune.plan.judge import switched_off
+from kitsune.plan.weights import (
+    ends,
+    is_elementwise,
+    is_grown,
+    leads_to_product,
+    log_total,
+    weights_again,
+)
+from kitsune.target import GpuTarget
 
 if TYPE_CHECKING:
     from kitsune.plan.planner import Planner
@@ -19,60 +33,132 @@ if TYPE_CHECKING:
 
 def find_attention(planner: Planner) -> None:
     """Begin a kernel for each. A near miss says why it is one."""
+    masks: dict[Node, None] = {}
     for node in planner.order:
         if OPS[node.op].kind is not Kind.CONTRACT or node in planner.home:
             continue
-        if node.inputs[0].op != "softmax":
+        if softmax_of(node) is None:
             continue
         reason = switched_off(planner, NAMED["attention_pattern"], ())
-        found = attention_at(planner, node)
-        if isinstance(found, Group) and reason is None:
-            planner.new_group(found)
+        found = family(planner, node)
+        if isinstance(found, list) and reason is None:
+            for group in found:
+                planner.new_group(group)
+                masks |= dict.fromkeys(n for n in group.nodes if is_grown(n))
         else:
-            why = reason if isinstance(found, Group) else found
+            why = reason if isinstance(found, list) else found
             planner.refuse(node.inputs[0], node, why or "")
+    for mask in masks:
+        if planner.elsewhere(mask):
+            del planner.home[mask]  # somebody stores it for those
+
+
+def softmax_of(node: Node) -> Node | None:
+    """The softmax whose weights a product sums values by; they may be rounded to halves first."""
+    weights = node.inputs[0]
+    while weights.op == "cast" and weights.dtype.value == weights.inputs[0].dtype.value == f32:
+        weights = weights.inputs[0]
+    return weights if weights.op == "softmax" else None
 
 
 def attention_at(planner: Planner, node: Node) -> Group | str:
     """The group that never stores its scores and ends in this contraction, or why there is none."""
-    softmax = node.inputs[0]
-    path, reason = _scores(planner, softmax)
-    if reason is not None:
-        return reason
-    nodes = [*path, softmax, node]
-    other = next((n for n in nodes if n.dtype.value != f32), None)
+    group = _forward(planner, node)
+    return group if isinstance(group, str) else refused(planner, [group], set()) or group
+
+
+def family(planner: Planner, node: Node) -> list[Group] | str:
+    """The kernel that ends in this contraction, and those of its gradient that make the same scores
+    again; or why there are none."""
+    group, softmax = _forward(planner, node), softmax_of(node)
+    if isinstance(group, str):
+        return group
+    assert softmax is not None
+    scores, groups = softmax.inputs[0], [group]
+    total, weights = log_total(scores), weights_again(scores)
+    if weights in planner.rank:
+        if isinstance(planner.target, GpuTarget):
+            return "its gradient stores the scores on this device"
+        group.nodes = _in_order(planner, {*group.nodes, *between(total, {scores})})
+        readers, results = planner.readers, planner.results
+        found = [n for r in readers[weights] for n in ends(r, weights, readers, results)]
+        groups += [_backward(planner, n, total) for n in dict.fromkeys(found)]
+    return refused(planner, groups, {total}) or groups
+
+
+def refused(planner: Planner, groups: list[Group], kept: set[Node]) -> str | None:
+    """Why groups cannot all be kernels that store their results and what is `kept`, and compute the
+    rest again."""
+    inside = {n for g in groups for n in g.nodes}
+    for group in groups:
+        group.outputs = [n for n in group.nodes if n is group.anchor or n in kept]
+    stored = {n for g in groups for n in g.outputs}
+    for node in inside:
+        read = node in planner.results or any(r not in inside for r in planner.readers[node])
+        if read and node not in stored and not is_grown(node):
+            return f"{node} has other readers, so the scores must be stored anyway"
+    return next((reason for g in groups if (reason := _objection(planner, g))), None)
+
+
+def _objection(planner: Planner, group: Group) -> str | None:
+    other = next((n for n in group.nodes if n.dtype.value != f32 and not is_grown(n)), None)
     if other is not None:
         return f"{other} is computed in {other.dtype}, and attention in f32"
-    group = Group("attention", nodes, node.shape, outputs=[node], folded=planner.views)
-    for at, late in enumerate(nodes):
-        reason = reason or parted(planner, nodes[:at], [late])
-    return reason or too_long(planner, group.size) or refusal_of(group) or group
+    for at, late in enumerate(group.nodes):
+        reason = parted(planner, group.nodes[:at], [late])
+        if reason is not None:
+            return reason
+    return too_long(planner, group.size) or refusal_of(group)
 
 
-def _scores(planner: Planner, softmax: Node) -> tuple[list[Node], str | None]:
-    """The contraction under a softmax and the elementwise nodes between, inputs first."""
+def _forward(planner: Planner, node: Node) -> Group | str:
+    softmax, path = softmax_of(node), {node}
+    if softmax is None:
+        return f"{node} sums no values by the weights of a softmax"
     if softmax.attr("axes") != (len(softmax.shape) - 1,):
-        return [], f"softmax runs over axes {list(softmax.attr('axes'))}, not over the keys"
-    path: list[Node] = []
-    here = softmax
+        return f"softmax runs over axes {list(softmax.attr('axes'))}, not over the keys"
+    here = node.inputs[0]
+    while here is not softmax:
+        path.add(here)
+        here = here.inputs[0]
     while OPS[here.op].kind is not Kind.CONTRACT:
-        if len(planner.readers[here]) > 1 or here in planner.results:
-            return [], f"{here} has other readers, so the scores must be stored anyway"
-        below = [i for i in here.inputs if i.shape == here.shape and _reaches(i)]
+        path.add(here)
+        below = [i for i in here.inputs if i.shape == here.shape and leads_to_product(i)]
         if not below:
-            return [], f"{here} does not come from a contraction"
+            return f"{here} does not come from a contraction"
         here = below[0]
-        path.append(here)
-    if len(planner.readers[here]) > 1 or here in planner.results:
-        return [], f"{here} has other readers, so the scores must be stored anyway"
-    return path[::-1], None
+    return _group(planner, {*path, here}, node)
 
 
-def _reaches(node: Node) -> bool:
-    """Whether elementwise nodes lead down from here to a contraction of the same shape."""
-    while OPS[node.op].kind is Kind.MAP:
-        below = [i for i in node.inputs if i.shape == node.shape and i.inputs]
-        if not below:
-            return False
-        node = below[0]
-    return OPS[node.op].kind is Kind.CONTRACT
+def _backward(planner: Planner, node: Node, total: Node) -> Group:
+    """The contraction with what is computed for each score again."""
+    found: set[Node] = {node}
+    stack = [i for i in node.inputs if leads_to_product(_unturned(i))]
+    while stack:
+        here = stack.pop()
+        if here in found or here is total:
+            continue
+        found.add(here)
+        if OPS[here.op].kind is not Kind.CONTRACT:
+            stack += [i for i in here.inputs if leads_to_product(_unturned(i))]
+    return _group(planner, found, node)
+
+
+def _unturned(node: Node) -> Node:
+    return node.inputs[0] if node.op == "permute" else node
+
+
+def _group(planner: Planner, nodes: set[Node], anchor: Node) -> Group:
+    """With the masks that are made for it of smaller tensors."""
+    inside = set(nodes)
+    stack = [i for n in nodes if is_elementwise(n) for i in n.inputs]
+    while stack:
+        here = stack.pop()
+        if here not in inside and is_grown(here):
+            inside.add(here)
+            stack.extend(here.inputs)
+    return Group("attention", _in_order(planner, inside), anchor.shape, folded=planner.views)
+
+
+def _in_order(planner: Planner, nodes: Iterable[Node]) -> list[Node]:
+    return sorted(nodes, key=planner.rank.__getitem__)

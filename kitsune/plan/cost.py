@@ -24,7 +24,8 @@ from kitsune.target import CpuTarget, GpuTarget
 # Additions that a primitive takes the time of, measured on values in the first cache; others are 1.
 WEIGHTS = {
     "exp": 13, "expm1": 16, "log": 21, "log1p": 21, "sqrt": 7, "rsqrt": 13, "div": 3, "rem": 8,
-    "tanh": 16, "erf": 22, "sin": 18, "cos": 18, "atan": 18, "pow": 45, "const": 0, "bits": 0,
+    "tanh": 16, "erf": 22, "normal_cdf": 17, "sin": 18, "cos": 18, "atan": 18, "pow": 45,
+    "const": 0, "bits": 0,
 }  # fmt: skip
 
 SLOW = 8  # additions from which a function keeps the ops after it waiting

@@ -18,6 +18,7 @@ from kitsune.ir.packing import quantize
 
 COLUMNS = 256  # of a row that is reduced
 TENSORS = 32  # that one optimizer updates
+CHANNELS = 16  # of an image
 GROUP = 32  # rows of a low-bit weight that share a scale
 
 
@@ -117,6 +118,15 @@ def vector(n: int) -> Node:
     return ops.constant(np.linspace(-1.0, 1.0, n, dtype=np.float32))
 
 
+def conv_bn_activation(size: int) -> Graph:
+    """relu(batch_norm(conv(x))) of 3x3, the statistics known."""
+    n = max(4, isqrt(size // CHANNELS))
+    x, w = ops.input_("x", (1, CHANNELS, n, n)), ops.constant(values(CHANNELS, CHANNELS, 3, 3))
+    made = ops.conv(x, w, strides=(1, 1), dilations=(1, 1), before=(1, 1), after=(1, 1))
+    mean, variance = vector(CHANNELS), ops.constant(np.linspace(0.5, 2, CHANNELS, dtype=np.float32))
+    return of(ops.relu(ops.batch_norm(made, mean, variance, vector(CHANNELS), vector(CHANNELS))))
+
+
 def multi_tensor(size: int) -> Graph:
     """p − 0.1·g, for each of many tensors."""
     each = max(1, size // TENSORS)
@@ -151,6 +161,7 @@ EXAMPLES: dict[str, Callable[[int], Graph]] = {
     "matrix_chain": matrix_chain,
     "reshape_op": reshape_op,
     "linear_bn": linear_bn,
+    "conv_bn_activation": conv_bn_activation,
     "multi_tensor": multi_tensor,
     "quantized_matmul": quantized_matmul,
     "quantized_matmul_activation": quantized_matmul_activation,

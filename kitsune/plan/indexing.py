@@ -112,6 +112,7 @@ class Walk(Generic[T]):
         self.guards: Guards = ()  # what must hold for the values asked for to exist
         self.serial: set[str] = set()  # axes that are walked in order
         self.copied: set[str] = set()  # axes of what a scatter starts from
+        self.inner: dict[Node, str] = {}  # the contracted axis of a product inside another
         self.dynamic: dict[str, T] = {}  # indices from data, by the name they have in an index
         self.canonical = tuple(self.digits(f"d{d}", size) for d, size in enumerate(group.space))
 
@@ -272,7 +273,9 @@ class Walk(Generic[T]):
     def dot(self, node: Node, index: Index) -> T:
         self.in_step(node, index)
         a, b = node.inputs
-        name = "k1" if node is self.renamed.get(self.group.anchor) else "k0"  # type: ignore[arg-type]
+        name = "k1"
+        if node is not self.renamed.get(self.group.anchor):  # type: ignore[arg-type]
+            name = self.inner.setdefault(node, f"i{len(self.inner)}")
         k = self.digits(name, a.shape[-1])
         batch, m, n = index[:-2], index[-2], index[-1]
         lead = node.shape[:-2]

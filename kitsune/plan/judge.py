@@ -94,12 +94,13 @@ def operands(planner: Planner, group: Group) -> dict[Node, int]:
         return {}
     on_gpu = isinstance(planner.target, GpuTarget)
     once, again = list(contractions[0].inputs), list[Node]()
-    if group.kind == "attention" and len(contractions) == 2:
-        inner, anchor = contractions
-        once, again = [inner.inputs[0]], [inner.inputs[1], anchor.inputs[1]]
+    mine = set(group.nodes)
+    if group.kind == "attention" and len(contractions) > 1:
+        *inner, anchor = contractions
+        once = [n.inputs[0] for n in inner]
+        again = [*(n.inputs[1] for n in inner), *(i for i in anchor.inputs if i not in mine)]
     blocks = -(-group.space[-2] // QUERIES)
     found: dict[Node, int] = {}
-    mine = set(group.nodes)
     for roots, times in ((once, AGAIN if on_gpu else 1), (again, AGAIN if on_gpu else blocks)):
         stack = list(roots)
         while stack:
@@ -119,13 +120,13 @@ def again(group: Group, node: Node, packed: dict[Node, int]) -> int:
 
 def loops(group: Group, node: Node) -> tuple[int, ...]:
     """The space that a node which is no operand is computed over. What a reduction made is the same
-    all along the row, and is computed once for it."""
+    all along the row, and is computed once for it, also behind a view that drops its axes."""
     space = group.space
     if group.kind == "attention" and group.anchor is not None:
         scores = group.anchor.inputs[0].shape
         if repeated(node.shape, scores):
             return scores
-    if len(space) < len(node.shape):
+    if not repeated(node.shape, space):
         return node.shape
     aligned = (1,) * (len(space) - len(node.shape)) + node.shape
     return tuple(1 if d in group.row and aligned[d] == 1 else n for d, n in enumerate(space))
@@ -179,12 +180,19 @@ def objection(planner: Planner, group: Group) -> str | None:
     reason = switched_off(planner, name.pattern, spelled_ops(group.nodes))
     if reason is None and name.automatic and not config.use_auto_fusion:
         reason = f"this is more than {name.pattern.name}, and use_auto_fusion is False"
+    if reason is None and recomputes(planner, group):
+        return None  # what it saves is memory that grows with the square of a length
     if reason is None and p.benefit < config.min_fusion_benefit:
         apart, together = p.apart_us - p.core_us, p.together_us - p.core_us
         times = f"{apart:.3g} µs apart, {together:.3g} together, beside {p.core_us:.3g} either way"
         least = f"min_fusion_benefit {config.min_fusion_benefit:g}"
         return f"a predicted gain of {p.benefit:.2f} ({times}) is under {least}"
     return reason
+
+
+def recomputes(planner: Planner, group: Group) -> bool:
+    """Whether it computes products that other kernels compute too, so that none stores them."""
+    return any(OPS[n.op].kind is Kind.CONTRACT and len(planner.holders(n)) > 1 for n in group.nodes)
 
 
 def switched_off(planner: Planner, pattern: FusionPattern, ops: tuple[str, ...]) -> str | None:

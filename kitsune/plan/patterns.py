@@ -2,7 +2,8 @@
 
 A group is spelled with one letter a node, inputs first, views left out:
 
-    c contraction   q dequantisation   r reduction   n normalisation   k scan   i scatter
+    c contraction   o convolution      q dequantisation   r reduction   n normalisation
+    k scan          i scatter
     a activation    s op with a number b other op of tensors   u other op of one   g movement
 
 A pattern's `form` is a regular expression over that spelling. A group that no form fits is the work
@@ -37,12 +38,17 @@ class Form:
 
 FORMS: dict[str, Form] = {
     "attention_pattern": Form(
-        "attention", "c[absu]*rc", "matmul · scale · mask · softmax · matmul, scores never stored"
+        "attention",
+        "[absu]*c[absurc]*c",
+        "matmul · scale · mask · softmax · matmul, scores never stored",
     ),
     "quantized_matmul_activation": Form(
         "contract", "qc[bs]{0,2}a", "a product with a low-bit weight, bias and activation"
     ),
     "quantized_matmul": Form("contract", "qc[bs]{0,2}", "a product with a low-bit weight, bias"),
+    "conv_bn_activation": Form(
+        "contract", "g?o[bsn]*a?", "a convolution with its bias, batch norm, residual, activation"
+    ),
     "linear_activation": Form(
         "contract", "c[bs]{1,2}|c[bs]{0,2}a", "a product with its bias, scale, activation"
     ),
@@ -55,8 +61,7 @@ FORMS: dict[str, Form] = {
     "reshape_op": Form("", "", "a view folded into the loads or stores of one op"),
     "matrix_chain": Form("", "", "a product of three or more matrices, in the cheapest order"),
     "linear_bn": Form("", "", "a scale or batch norm folded into the weights before it"),
-    "multi_tensor": Form("", "", "small independent kernels as one launch, products as one"),
-    "conv_bn_activation": Form("", "", "a convolution with its batch norm and activation"),
+    "multi_tensor": Form("", "", "small independent kernels as one, products as one"),
     "quantized_attention": Form("", "", "attention over low-bit keys and values"),
 }
 PLAIN = {name: form for name, form in FORMS.items() if form.spelling}
@@ -74,6 +79,8 @@ def letter(node: Node) -> str:
     row = OPS[node.op]
     if node.op == "dequantize":
         return "q"
+    if row.kind is Kind.CONTRACT and any(map(_slides, node.inputs)):
+        return "o"
     if node.op in NORMS:
         return "n"
     if row.kind is Kind.REDUCE:
@@ -90,6 +97,13 @@ def letter(node: Node) -> str:
     return "b" if len(tensors) > 1 else "u"
 
 
+def _slides(operand: Node) -> bool:
+    """Whether an operand of a product is windows of something."""
+    while OPS[operand.op].kind is Kind.VIEW and operand.op != "window":
+        operand = operand.inputs[0]
+    return operand.op == "window"
+
+
 def name_of(kind: str, nodes: Sequence[Node], views: int, outputs: int) -> Name | None:
     """The name of a group of these nodes, inputs first, which reads through so many views and
     stores so many results. One op alone is no fusion and has none."""
@@ -98,6 +112,8 @@ def name_of(kind: str, nodes: Sequence[Node], views: int, outputs: int) -> Name 
     if len(spelled) < 2:
         if len(letters) + views < 2:
             return None
+        if spelled == "o":
+            return Name(NAMED["conv_bn_activation"])
         dropped = spelled in ("r", "n") and len(letters) > 1  # the axes that a reduction keeps
         return Name(NAMED["reduction" if dropped else "reshape_op"])
     for name, form in PLAIN.items():
@@ -112,7 +128,7 @@ def _family(kind: str, spelled: str) -> str:
     if kind == "contract":
         if "q" in spelled:
             return "quantized_matmul_activation" if "a" in spelled else "quantized_matmul"
-        return "linear_activation"
+        return "conv_bn_activation" if "o" in spelled else "linear_activation"
     if set(spelled) & set("rnki"):
         return "norm_activation" if {"n", "a"} <= set(spelled) else "reduction"
     return "elementwise_chain"

@@ -119,6 +119,11 @@ class Planner:
         readers = (g for r in self.seen_by(node) for g in self.held.get(r, []))
         return [g for g in dict.fromkeys(readers) if g not in mine]
 
+    def elsewhere(self, node: Node) -> bool:
+        """Whether something is made of a node by a kernel that does not compute it."""
+        mine = set(self.held.get(node, []))
+        return any(mine.isdisjoint(self.held.get(r, [])) for r in self.readers[node])
+
     def is_stored(self, node: Node, group: Group) -> bool:
         """Whether `group` must write the node: it is a result, or another kernel reads it."""
         if self.home.get(node) is not group:

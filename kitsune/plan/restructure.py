@@ -1,5 +1,6 @@
 """Graph in, Graph out: products that are cheaper in another order, or as one.
 
+A product that is only read transposed is computed transposed: (a b)ᵀ is bᵀaᵀ, term by term.
 `matrix_chain`: a product of three or more matrices is associated in the order that takes the least
 work. Sums are then taken in another order, which stays within the n·ε that strict numerics allows a
 sum, and is why the pattern can be switched off. `multi_tensor`: products of one tensor with several
@@ -16,10 +17,11 @@ import numpy as np
 
 from kitsune.ir.dtypes import f32, f64
 from kitsune.ir.node import Graph, Node, Shape
-from kitsune.ir.ops import OPS, Kind, add, constant, matmul, split
+from kitsune.ir.ops import OPS, Kind, add, constant, matmul, split, transpose
 from kitsune.ir.ops.table import broadcast
 from kitsune.ir.rewrite import Fired, fold_constants, rebuild
 from kitsune.plan.folding import fold_scales
+from kitsune.plan.weights import recompute_weights
 from kitsune.target import CpuTarget, GpuTarget
 
 MOVED = 6  # multiply-adds that take as long as moving one element
@@ -35,12 +37,16 @@ def restructure(
 ) -> Graph:
     """`wanted` says which patterns are on, `least` which gain is worth it."""
     products = sum(n.op == "matmul" for n in graph.nodes())
+    if products:
+        graph = turn_products(graph)
     if products and wanted("linear_bn"):
         graph = fold_scales(graph, fired)
     if products > 1 and wanted("matrix_chain"):
         graph = reorder_chains(graph, least, fired)
     if products > 1 and wanted("multi_tensor"):
         graph = join_products(graph, most_joined(target), fired)
+    if products > 1 and wanted("attention_pattern") and isinstance(target, CpuTarget):
+        graph = recompute_weights(graph, target)
     return graph
 
 
@@ -57,6 +63,41 @@ def _readers(graph: Graph) -> dict[Node, list[Node]]:
         for i in n.inputs:
             readers[i].append(n)
     return readers
+
+
+# --- transposed products -------------------------------------------------------------------------
+
+
+def turn_products(graph: Graph) -> Graph:
+    """What follows a transposition, such as the update of a weight from its gradient, would have to
+    read the product in strides; it can be part of the turned one's kernel."""
+    readers, outputs = _readers(graph), set(graph.outputs)
+
+    def is_turned(node: Node) -> bool:
+        if not _is_transposed(node) or node.inputs[0].op != "matmul":
+            return False
+        product = node.inputs[0]
+        alone = readers[product] == [node] and product not in outputs
+        return alone and all(i.op != "constant" for i in product.inputs)  # laid out as they are
+
+    new: dict[Node, Node] = {}
+    for node in graph.nodes():
+        if is_turned(node):
+            a, b = (_turned(new[i]) for i in node.inputs[0].inputs)
+            new[node] = matmul(b, a)
+        else:
+            new[node] = rebuild(node, tuple(new[i] for i in node.inputs))
+    return Graph(graph.inputs, tuple(new[o] for o in graph.outputs))
+
+
+def _is_transposed(node: Node) -> bool:
+    rank = len(node.shape)
+    swapped = (*range(rank - 2), rank - 1, rank - 2)
+    return node.op == "permute" and rank >= 2 and node.attr("order") == swapped
+
+
+def _turned(node: Node) -> Node:
+    return node.inputs[0] if _is_transposed(node) else transpose(node)
 
 
 # --- matrix chains -------------------------------------------------------------------------------

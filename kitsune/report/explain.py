@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from io import StringIO
 
 from rich.console import Console
@@ -12,6 +12,8 @@ from rich.table import Table
 from kitsune.lower.memory import Layout, Step
 from kitsune.plan.group import Group, Plan
 
+MOST_STORED = 3  # results that the table names of a kernel with many parts
+
 
 @dataclass(frozen=True)
 class GroupRow:
@@ -19,7 +21,8 @@ class GroupRow:
 
     `automatic` says that it goes beyond the plain form of its pattern, `views` which views outside
     its loads go through. `gain` is the predicted speed-up over its ops apart, `saved_nbytes` what
-    these would have moved besides. Kernels of one `launch` do not wait for each other.
+    these would have moved besides. `parts` are the patterns of the loops that stand side by side in
+    it, which do not wait for each other; there is one, unless multi_tensor made it.
     """
 
     kernel: int
@@ -34,6 +37,7 @@ class GroupRow:
     gain: float
     saved_nbytes: int
     launch: int
+    parts: list[str] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -62,7 +66,8 @@ class RewriteRow:
 @dataclass(frozen=True)
 class Explanation:
     """Prints as tables; `groups`, `refusals` and `rewrites` are the data. `off` says why nothing
-    was fused, where that is so."""
+    was fused, where that is so. `times_ms` is how long each stage of compiling took, of those that
+    were gone through: little is left of them when the program was known."""
 
     groups: list[GroupRow]
     refusals: list[RefusalRow]
@@ -75,6 +80,7 @@ class Explanation:
     predicted_gain: float
     arena_nbytes: int
     off: str = ""
+    times_ms: dict[str, float] = field(default_factory=dict)
 
     @property
     def moved_nbytes(self) -> int:
@@ -87,8 +93,8 @@ class Explanation:
     @property
     def patterns(self) -> list[str]:
         """Every pattern that fired, once."""
-        fired = [r.pattern for r in self.rewrites] + [g.pattern for g in self.groups]
-        fired += ["multi_tensor"] if self.launches < self.kernels_after else []
+        fired = [r.pattern for r in self.rewrites]
+        fired += [p for g in self.groups for p in (*g.parts, g.pattern)]
         return [p for p in dict.fromkeys(fired) if p != "-"]
 
     def to_json(self) -> str:
@@ -109,7 +115,10 @@ class Explanation:
 
 def explain(plan: Plan, layout: Layout) -> Explanation:
     by_nodes = {tuple(g.nodes): g for g in plan.groups}
-    groups = [_row(n, s, by_nodes[s.nodes]) for n, s in enumerate(layout.steps)]
+    waves: dict[int, list[tuple[Step, Group]]] = {}
+    for step in layout.steps:
+        waves.setdefault(step.wave, []).append((step, by_nodes[step.nodes]))
+    groups = [_row(number, wave) for number, wave in enumerate(waves.values())]
     before = sum(g.predicted.apart_us for g in plan.groups)
     after = sum(g.predicted.together_us for g in plan.groups)
     gain = plan.unfused.rewriting * before / after if after else 1.0
@@ -118,18 +127,43 @@ def explain(plan: Plan, layout: Layout) -> Explanation:
         [RefusalRow(str(r.producer), str(r.consumer), r.reason) for r in plan.refusals],
         [RewriteRow(f.pattern, str(f.before), str(f.after), f", {f.note}" if f.note else "")
          for f in plan.rewritten],
-        plan.unfused.kernels, len(layout.steps), layout.launches, plan.unfused.nbytes,
+        plan.unfused.kernels, len(groups), layout.launches, plan.unfused.nbytes,
         sum(g.nbytes for g in groups), round(gain, 3), layout.arena_nbytes, plan.off,
     )  # fmt: skip
 
 
-def _row(number: int, step: Step, group: Group) -> GroupRow:
+def _row(number: int, wave: list[tuple[Step, Group]]) -> GroupRow:
+    """What is launched together."""
+    steps, groups = [step for step, _ in wave], [group for _, group in wave]
+    predicted = [group.predicted for group in groups]
+    together = sum(p.together_us for p in predicted)
+    alone = len(wave) == 1
     return GroupRow(
-        number, step.kernel.kind, step.pattern or "-", [n.op for n in step.nodes],
-        [str(n) for n in step.outputs], sum(b.nbytes for b in step.kernel.buffers),
-        str(step.kernel.schedule or "-"), group.automatic, [str(v) for v in group.through()],
-        round(group.predicted.gain, 3), group.predicted.saved_nbytes, step.wave,
+        number, steps[0].kernel.kind, (steps[0].pattern or "-") if alone else "multi_tensor",
+        [n.op for step in steps for n in step.nodes],
+        [str(n) for step in steps for n in step.outputs],
+        sum(b.nbytes for step in steps for b in step.kernel.buffers),
+        str(steps[0].kernel.schedule or "-") if alone else "each as it is by itself",
+        any(group.automatic for group in groups),
+        [str(v) for group in groups for v in group.through()],
+        round(sum(p.apart_us for p in predicted) / together, 3) if together else 1.0,
+        sum(p.saved_nbytes for p in predicted), steps[0].wave,
+        [step.pattern or "-" for step in steps],
     )  # fmt: skip
+
+
+def _ops(group: GroupRow) -> str:
+    """Its ops; of equal parts, those of one."""
+    count = len(group.parts)
+    if count > 1 and group.ops == group.ops[: len(group.ops) // count] * count:
+        return f"{count} × ({' · '.join(group.ops[: len(group.ops) // count])})"
+    return " · ".join(group.ops)
+
+
+def _stores(group: GroupRow) -> str:
+    most = MOST_STORED if len(group.parts) > 1 else len(group.stores)
+    left = len(group.stores) - most
+    return ", ".join(group.stores[:most]) + (f" and {left} more" if left > 0 else "")
 
 
 def groups_table(explanation: Explanation) -> Table:
@@ -144,22 +178,20 @@ def groups_table(explanation: Explanation) -> Table:
         )  # fmt: skip
     for g in explanation.groups:
         table.add_row(
-            str(g.kernel), g.kind, g.pattern, " · ".join(g.ops), ", ".join(g.stores),
+            str(g.kernel), g.kind, g.pattern, _ops(g), _stores(g),
             f"{g.nbytes:,}", f"{g.gain:.2f}" if g.pattern != "-" else "",
         )  # fmt: skip
     return table
 
 
 def summary(explanation: Explanation) -> list[str]:
-    """What the table does not say: kernels that share a launch, how much moved, whether fusion was
-    off."""
+    """What the table does not say: how much moved, whether fusion was off."""
     e = explanation
     lines = [f"{e.off}: every op is a kernel of its own"] if e.off else []
-    for launch in sorted({g.launch for g in e.groups}):
-        kernels = [g.kernel for g in e.groups if g.launch == launch]
-        if len(kernels) > 1:
-            lines.append(f"multi_tensor: kernels {kernels[0]} to {kernels[-1]} are one launch")
     if not e.off:
         moved = f"{e.nbytes_after:,} bytes moved, {e.nbytes_before:,} with a kernel for every op"
         lines.append(f"{moved}; predicted gain {e.predicted_gain:.2f}")
+    if e.times_ms:
+        each = ", ".join(f"{stage} {ms:.1f}" for stage, ms in e.times_ms.items())
+        lines.append(f"compiled in {sum(e.times_ms.values()):.1f} ms: {each}")
     return lines

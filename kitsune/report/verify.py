@@ -26,7 +26,7 @@ from kitsune.ir.node import Node
 from kitsune.ir.ops import input_
 from kitsune.lower.memory import Layout, Ref, Step
 from kitsune.report.text import as_text
-from kitsune.runtime.chain import host_value
+from kitsune.runtime.chain import host_values
 from kitsune.runtime.program import NativeProgram, aligned, fit_all
 
 # How far a kernel may be from float64, in units of the output's root mean square, beside a few
@@ -113,7 +113,7 @@ def verify_kernels(built: Built, arrays: Sequence[Any], config: FusionConfig) ->
         rows += _verified(built, part, stored, config, len(rows))
         made = zip(segment.makes, segment.graph.outputs, strict=True)
         values |= {node: stored[mine] for node, mine in made if mine in stored}
-        values |= {node: host_value(node, values) for node in segment.hosts}
+        values |= host_values(segment.hosts, values)
     return Verification(rows)
 
 
@@ -155,9 +155,9 @@ def _run_native(program: NativeProgram, step: Step, stored: Values) -> Values:
             made[node] = array
         pointers.append(array.ctypes.data)
     scratch = aligned(scratch_nbytes(step.kernel, 1))
-    kinds = [ctypes.c_void_p] * (len(pointers) + 2) + [ctypes.c_int64] * 2
+    kinds = [ctypes.c_void_p] * (len(pointers) + 2) + [ctypes.c_int64] * 3
     function = ctypes.CFUNCTYPE(None, *kinds)(program.code.address(symbol(step.kernel)))
-    function(*pointers, scratch.ctypes.data, None, 0, 1)
+    function(*pointers, scratch.ctypes.data, None, 0, 0, 1)
     return made
 
 

@@ -1,4 +1,5 @@
-"""Bytes in, the same bytes out, in this process or a later one: compiled objects, linked programs.
+"""Bytes in, the same bytes out, in this process or a later one: compiled objects, linked programs,
+what was measured of the machine.
 
     store = default_store()
     data = store.get(key)        # None when it is absent, damaged, or the store cannot be used
@@ -18,6 +19,7 @@ from __future__ import annotations
 import contextlib
 import functools
 import hashlib
+import mmap
 import os
 import re
 import secrets
@@ -26,14 +28,16 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import BinaryIO
 
 from kitsune import __version__
 
-LIMIT_NBYTES = 512 * 2**20  # above it, what was used longest ago goes
+LIMIT_NBYTES = 2 * 2**30  # above it, what was used longest ago goes
 KEPT = 0.75  # of the limit, once the folder is tidied
 MAGIC = b"kitsune1"
 DIGEST_NBYTES = 16
-KEY = re.compile(r"(object|program|partial)-[0-9a-f]{40}")
+KEY = re.compile(r"(object|program|machine|packed|partial)-[0-9a-f]{40}")
+MAPPED_AT = 64  # where the bytes of an entry begin that is mapped: at a cache line
 PARTIAL = "partial-"  # a file that is being written
 ABANDONED_S = 3600.0  # after which its writer is taken to be gone
 OTHERS_MAY_WRITE = stat.S_IWGRP | stat.S_IWOTH
@@ -86,23 +90,55 @@ class Store:
         assert KEY.fullmatch(key)
         if self.refusal:
             return
+        self._place(key, MAGIC + _checksum(key, data) + data)
+
+    def map(self, key: str, nbytes: int) -> memoryview | None:
+        """The bytes that `keep` wrote, shared with other processes. Their checksum is compared by
+        `verify` alone, so only numbers are read like this, never code."""
+        if self.refusal:
+            return None
+        path = self.folder / key
+        try:
+            image = _map_own(path)
+        except (OSError, ValueError):  # absent, or empty
+            return None
+        if image is None:
+            return None
+        if bytes(image[: len(MAGIC)]) != MAGIC or len(image) != MAPPED_AT + nbytes:
+            self._remove(key)
+            return None
+        return image[MAPPED_AT:]
+
+    def keep(self, key: str, data: memoryview) -> None:
+        """Put bytes that are to be mapped, if they leave room for others."""
+        assert KEY.fullmatch(key)
+        if self.refusal or data.nbytes > self.limit_nbytes // 2:
+            return
+        gap = bytes(MAPPED_AT - len(MAGIC) - DIGEST_NBYTES)
+        self._place(key, MAGIC + _checksum(key, gap, data) + gap, data)
+
+    def _place(self, key: str, *pieces: bytes | memoryview) -> None:
         partial = self.folder / f"{PARTIAL}{secrets.token_hex(20)}"
         try:
-            self._write(partial, MAGIC + _checksum(key, data) + data)
+            self._write(partial, *pieces)
             partial.replace(self.folder / key)
         except OSError:
             with contextlib.suppress(OSError):
                 partial.unlink()
             return
-        self._unchecked += len(data)
+        self._unchecked += sum(map(len, pieces))
         if not self._measured or self._unchecked > self.limit_nbytes // 16:
             self._measured, self._unchecked = True, 0
             self.tidy()
 
-    def _write(self, path: Path, data: bytes) -> None:
+    def _write(self, path: Path, *pieces: bytes | memoryview) -> None:
         flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
         with os.fdopen(os.open(path, flags, 0o600), "wb") as file:
-            file.write(data)
+            for piece in pieces:
+                file.write(piece)
+            if len(pieces) > 1:  # whoever maps it compares no checksum: it is complete, or absent
+                file.flush()
+                os.fsync(file.fileno())
 
     def entries(self) -> list[Entry]:
         """What is there, the most recently used first."""
@@ -117,6 +153,18 @@ class Store:
                         yield Entry(file.name, found.st_size, found.st_mtime)
                     elif found.st_mtime < time.time() - ABANDONED_S:
                         (self.folder / file.name).unlink()
+
+    def verify(self) -> list[str]:
+        """Read every file and delete those that are damaged or not to be trusted: their keys."""
+        damaged = []
+        for entry in self.entries():
+            if self.get(entry.key) is None:
+                damaged.append(entry.key)
+                self._remove(entry.key)
+                continue
+            with contextlib.suppress(OSError):  # looking at it is no use of it
+                os.utime(self.folder / entry.key, (entry.used, entry.used))
+        return damaged
 
     def tidy(self) -> None:
         """Delete what was used longest ago until the folder is within its limit."""
@@ -157,8 +205,7 @@ def _distrust(found: os.stat_result, is_right: Callable[[int], bool]) -> str:
 
 def _read_own(path: Path) -> bytes | None:
     """The file's bytes, and its time set to now; None if somebody else could have written it."""
-    flags = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
-    with os.fdopen(os.open(path, flags), "rb") as file:
+    with _opened(path) as file:
         if _distrust(os.fstat(file.fileno()), stat.S_ISREG):
             return None
         data = file.read()
@@ -167,9 +214,27 @@ def _read_own(path: Path) -> bytes | None:
     return data
 
 
-def _checksum(key: str, data: bytes) -> bytes:
+def _map_own(path: Path) -> memoryview | None:
+    """The same without reading it."""
+    with _opened(path) as file:
+        if _distrust(os.fstat(file.fileno()), stat.S_ISREG):
+            return None
+        if os.utime in os.supports_fd:
+            os.utime(file.fileno())
+        return memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ))
+
+
+def _opened(path: Path) -> BinaryIO:
+    flags = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
+    return os.fdopen(os.open(path, flags), "rb")
+
+
+def _checksum(key: str, *pieces: bytes | memoryview) -> bytes:
     """Of the key too: a file under another's name is damaged as well."""
-    return hashlib.blake2b(key.encode() + b"\0" + data, digest_size=DIGEST_NBYTES).digest()
+    hashed = hashlib.blake2b(key.encode() + b"\0", digest_size=DIGEST_NBYTES)
+    for piece in pieces:
+        hashed.update(piece)
+    return hashed.digest()
 
 
 def digest(*parts: str) -> str:

@@ -16,6 +16,7 @@ import numpy as np
 from kitsune.ir.interp import evaluate
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, Kind, input_
+from kitsune.ir.ops.host import checked_result
 from kitsune.ir.rewrite import rebuild
 from kitsune.lower.memory import computed
 from kitsune.runtime.linked import Argument
@@ -72,11 +73,21 @@ def _segment(depth: dict[Node, int], wanted: set[Node], number: int) -> Segment:
     return Segment(made, tuple(feeds), makes, hosts)
 
 
-def host_value(node: Node, values: Values) -> np.ndarray:
-    """A HOST node by NumPy, as a kernel reads it."""
-    args = [values[i] if i in values else i.attr("value").value for i in node.inputs]
-    value = evaluate(node, args, {})
-    return np.require(value, node.dtype.numpy, ["C", "A"])
+def host_values(hosts: Sequence[Node], values: Values) -> Values:
+    """HOST nodes by NumPy, as a kernel reads them. A call with several results runs once."""
+    made: Values = {}
+    results: dict[tuple[Any, ...], Any] = {}
+    for node in hosts:
+        args = [values[i] if i in values else i.attr("value").value for i in node.inputs]
+        if node.op == "host":
+            call, output = node.attr("call"), node.attr("output")
+            if (call, node.inputs) not in results:
+                results[call, node.inputs] = call.run(args)
+            value = checked_result(call, results[call, node.inputs][output], output)
+        else:
+            value = evaluate(node, args, {})
+        made[node] = np.require(value, node.dtype.numpy, ["C", "A"])
+    return made
 
 
 class Runnable(Protocol):
@@ -118,7 +129,6 @@ class ChainProgram:
             raw = part.program.general(*(values[n] for n in segment.feeds))
             made = raw if isinstance(raw, tuple) else (raw,)
             values |= zip(segment.makes, made, strict=True)
-            for node in segment.hosts:
-                values[node] = host_value(node, values)
+            values |= host_values(segment.hosts, values)
         outputs = tuple(values[n] for n in self._made)
         return outputs[0] if len(outputs) == 1 else outputs

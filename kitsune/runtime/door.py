@@ -54,7 +54,7 @@ from kitsune.runtime.numpy_table import (
     numpy_functions,
 )
 from kitsune.runtime.results import LARGE_NBYTES, handler
-from kitsune.runtime.threads import Pool
+from kitsune.runtime.threads import Job, Pool
 
 Spec = tuple[tuple[int, ...], "np.dtype[Any]"]  # one argument or result: shape and dtype
 
@@ -67,15 +67,15 @@ def make_door(
     inputs: Sequence[Spec],
     outputs: Sequence[Spec],
     fixed: Sequence[int],
-    program: int,
+    job: Job,
     pool: Pool | None,
-    nth: int,
     release_gil: bool,
     fallback: Callable[..., Any],
     lock: int | None = None,
     owner: object = None,
 ) -> Callable[..., Any]:
-    """The function a user calls: `program` over `inputs`, new `outputs` and `fixed` addresses.
+    """The function a user calls: a job over `inputs`, new `outputs` and `fixed` addresses, run by
+    `pool` if there is one.
 
     What the addresses point to must live as long as `fallback`, which takes every call that is
     out of the ordinary, or as long as `owner`: the door keeps both. `lock` is the address of the
@@ -88,11 +88,11 @@ def make_door(
     if api is None or not plain or len(inputs) + len(outputs) + len(fixed) > MAX_SLOTS:
         return fallback
     table = Table()
-    table.api = ctypes.addressof(api)
-    table.fallback = id(fallback)
-    table.program = program
-    if pool is not None and pool.address and nth > 1:
-        table.run, table.pool, table.nth = pool.run_address, pool.address, nth
+    table.api, table.fallback = ctypes.addressof(api), id(fallback)
+    table.program = job.program
+    if pool is not None and job.threads > 1:
+        pool.prepare()
+        table.run, table.pool, table.job = pool.run_address, pool.address, job.address
     table.release = int(release_gil)
     table.lock = ctypes.addressof(table) + Table.own_lock.offset if lock is None else lock
     fixed_slots = (ctypes.c_void_p * len(fixed))(*fixed)
@@ -100,7 +100,7 @@ def make_door(
     input_rows, output_rows = _specs(inputs), _specs(outputs)
     table.inputs, table.n_inputs = ctypes.addressof(input_rows[0]), len(inputs)
     table.outputs, table.n_outputs = ctypes.addressof(output_rows[0]), len(outputs)
-    table.owned = (api, fallback, owner, pool, fixed_slots, input_rows, output_rows)
+    table.owned = (api, fallback, owner, pool, job, fixed_slots, input_rows, output_rows)
     _TABLES[id(table)] = table
     return _built_in(table)
 

@@ -11,7 +11,7 @@ import functools
 from string import Template
 
 from kitsune.backends.cpu.jit import Loaded, host_target, load
-from kitsune.runtime.native import DEAD, LOCK_TEXT, Control, offsets
+from kitsune.runtime.control import DEAD, LOCK_TEXT, Control, offsets
 from kitsune.runtime.objects import object_of
 
 # ndarray's fields, frozen by NumPy's binary interface (PyArrayObject_fields), and ctypes' one.
@@ -82,7 +82,7 @@ class Table(ctypes.Structure):
         ("program", ctypes.c_void_p),
         ("run", ctypes.c_void_p),  # kt_run, or null: on the caller alone
         ("pool", ctypes.c_void_p),
-        ("nth", ctypes.c_int64),
+        ("job", ctypes.c_void_p),
         ("release", ctypes.c_int64),  # give up the interpreter's lock while the program runs
         ("lock", ctypes.c_void_p),  # the arena's lock word, or null: there is no arena
         ("own_lock", ctypes.c_int32),
@@ -197,7 +197,7 @@ define internal ptr @numpy_array(ptr %api, ptr %spec) #0 {
   ret ptr %array
 }
 
-; The program over its arguments, on as many threads as the table says.
+; The program over its arguments, by a pool if the table has one.
 define internal void @run(ptr %table, ptr %slots) #0 {
 entry:
   %program.p = getelementptr i8, ptr %table, i64 $program
@@ -207,14 +207,14 @@ entry:
   %alone = icmp eq ptr %run, null
   br i1 %alone, label %one, label %many
 one:
-  call void %program(ptr %slots, i64 0, i64 1)
+  call void %program(ptr %slots, i64 0, i64 -1, i64 0, i64 0, i64 1)
   ret void
 many:
   %pool.p = getelementptr i8, ptr %table, i64 $pool
   %pool = load ptr, ptr %pool.p, align 8
-  %nth.p = getelementptr i8, ptr %table, i64 $nth
-  %nth = load i64, ptr %nth.p, align 8
-  call void %run(ptr %pool, ptr %program, ptr %slots, i64 %nth)
+  %job.p = getelementptr i8, ptr %table, i64 $job
+  %job = load ptr, ptr %job.p, align 8
+  call void %run(ptr %pool, ptr %job, ptr %slots)
   ret void
 }
 
@@ -328,7 +328,7 @@ input.fits:
   %spec.next = getelementptr i8, ptr %spec, i64 $spec_nbytes
   br label %next.input
 
-threads: ; a forked pool has no workers until Python starts them
+threads: ; a new or forked pool has no workers until Python starts them
   %pool.p = getelementptr i8, ptr %table, i64 $pool
   %pool = load ptr, ptr %pool.p, align 8
   %pooled = icmp ne ptr %pool, null

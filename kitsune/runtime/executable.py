@@ -53,9 +53,19 @@ class Executable:
         self.graph, self.program = graph, program
         self._messages = messages
         count = len(graph.outputs) - len(messages)
-        self.outputs, self._checks = graph.outputs[:count], graph.outputs[count:]
-        self._made = computed(graph)
-        self.is_plain = graph.outputs == self._made and not messages
+        self.outputs, checks = graph.outputs[:count], graph.outputs[count:]
+        made = computed(graph)
+        self.is_plain = graph.outputs == made and not messages
+        # Where values stand in what the program computed, what it was given, and constants.
+        place = {node: n for n, node in enumerate((*made, *graph.inputs))}
+        constants = [n for n in dict.fromkeys(graph.outputs) if n not in place]
+        place |= {node: len(place) + n for n, node in enumerate(constants)}
+        self._constants = tuple(map(_value, constants))
+        self._checks = [place[node] for node in checks]
+        self._places = [place[node] for node in self.outputs]
+        last_first = reversed(list(enumerate(self._places)))
+        owners = {n: at for at, n in last_first if n < len(made)}  # each result is handed out once
+        self._copied = [owners.get(n) != at for at, n in enumerate(self._places)]
 
     def run(self, arrays: Sequence[Any]) -> tuple[Any, ...]:
         """The outputs. Arrays are converted where nothing is lost."""
@@ -82,19 +92,12 @@ class Executable:
         made = raw if isinstance(raw, tuple) else (raw,)
         if self.is_plain:
             return made
-        values: dict[Node, Any] = dict(zip(self._made, made, strict=True))
+        values = (*made, *arrays, *self._constants)
         for check, (message, line) in zip(self._checks, self._messages, strict=True):
-            if values[check] if check in values else _value(check):
+            if values[check]:
                 raise InputError(message, at=line)
-        values |= zip(self.graph.inputs, arrays, strict=True)
-        given: set[Node] = set()  # results already handed out: each result is an array of its own
-        outputs = []
-        for node in self.outputs:
-            value = values[node] if node in values else _value(node)
-            is_own = node in self._made and node not in given
-            outputs.append(value if is_own else value.copy())
-            given.add(node)
-        return tuple(outputs)
+        outputs = zip(self._places, self._copied, strict=True)
+        return tuple([values[n].copy() if copied else values[n] for n, copied in outputs])
 
 
 def _unusual(*arrays: Any, **named: Any) -> object:

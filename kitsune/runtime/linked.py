@@ -13,6 +13,7 @@ from kitsune.ir.dtypes import DTYPES, DType
 from kitsune.ir.node import Shape
 from kitsune.lower.memory import Layout
 from kitsune.lower.pack import Panels
+from kitsune.lower.phases import MANY
 
 
 @dataclass(frozen=True)
@@ -36,9 +37,19 @@ class Constant:
 
 
 @dataclass(frozen=True)
+class Phase:
+    """A stretch of a program whose parts need nothing of each other."""
+
+    work_us: float  # roughly how long one core works on it
+    meets: bool  # its threads wait for each other inside a kernel: each part needs its own
+    most_parts: int = MANY  # that have something to do
+
+
+@dataclass(frozen=True)
 class Linked:
-    """One native function, `entry(args, tid, nth)`, and what it needs. Its args are pointers to
-    inputs, outputs, constants, the arena (with scratch behind it) and a barrier."""
+    """One native function, `entry(args, first, last, tid, part, parts)`, and what it needs. Its
+    args are pointers to inputs, outputs, constants, the arena (with scratch behind it) and a
+    barrier."""
 
     inputs: tuple[Argument, ...]
     outputs: tuple[Argument, ...]
@@ -46,9 +57,14 @@ class Linked:
     arena_nbytes: int
     unshared_nbytes: int  # what the arena would take without reuse
     scratch_nbytes: int  # on as many threads as it was linked for
-    work_us: float  # roughly how long one core works on it
+    phases: tuple[Phase, ...]
     entry: str
     objects: tuple[bytes, ...]
+
+    @property
+    def work_us(self) -> float:
+        """Roughly how long one core works on it."""
+        return sum(phase.work_us for phase in self.phases)
 
     def to_bytes(self) -> bytes:
         """A line of JSON, then the objects one after the other."""
@@ -73,6 +89,7 @@ class Linked:
         fields["constants"] = tuple(
             Constant(c["number"], _panels(c["panels"])) for c in fields["constants"]
         )
+        fields["phases"] = tuple(Phase(**phase) for phase in fields["phases"])
         return cls(objects=tuple(objects), **fields)
 
 

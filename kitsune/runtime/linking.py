@@ -1,8 +1,9 @@
-"""Layout in, Linked out: kernels and the order and barriers between them, as machine code."""
+"""Layout in, Linked out: kernels and the order they run in, as machine code."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from itertools import groupby
 from math import prod
 
 from kitsune.backends.cpu.emit import emit, scratch_nbytes, symbol
@@ -10,8 +11,10 @@ from kitsune.backends.cpu.link import ENTRY, program_text
 from kitsune.backends.cpu.sync import barrier_text
 from kitsune.ir.node import Node
 from kitsune.lower.memory import Layout, Step
-from kitsune.runtime.linked import Constant, Linked, signature
-from kitsune.runtime.objects import object_of
+from kitsune.lower.phases import most_parts
+from kitsune.runtime.linked import Constant, Linked, Phase, signature
+from kitsune.runtime.objects import objects_of
+from kitsune.stages import Stages
 from kitsune.target import CpuTarget
 
 
@@ -20,12 +23,18 @@ def link(
     numbers: Mapping[Node, int],
     target: CpuTarget,
     threads: int,
+    stages: Stages,
     compile_object: Callable[[str, CpuTarget], bytes] | None = None,
 ) -> Linked:
-    """A layout as a program that runs on that many threads or fewer. Objects come from the cache
-    unless `compile_object` makes them."""
-    make = compile_object or object_of
-    texts = [*emit_all(layout, target).values(), program_text(layout), barrier_text(target)]
+    """A layout as a program that runs on that many threads or fewer, and is compiled on as many.
+    Objects come from the cache unless `compile_object` makes them, one by one."""
+    meeting = set[str]()
+    texts = _texts(layout, target, stages, meeting)
+    with stages.time("llvm"):
+        if compile_object is None:
+            objects = objects_of(texts, target, threads)
+        else:
+            objects = [compile_object(text, target) for text in texts]
     scratch = [scratch_nbytes(step.kernel, threads) for step in layout.steps]
     constants = zip(layout.constants, layout.panels, strict=True)
     inputs, outputs = signature(layout)
@@ -36,27 +45,43 @@ def link(
         arena_nbytes=layout.arena_nbytes,
         unshared_nbytes=layout.unshared_nbytes,
         scratch_nbytes=max(scratch, default=0),
-        work_us=work_us(layout),
+        phases=_phases(layout, meeting),
         entry=ENTRY,
-        objects=tuple(make(text, target) for text in texts),
+        objects=tuple(objects),
     )
 
 
-def emit_all(layout: Layout, target: CpuTarget) -> dict[str, str]:
-    """The text of each kernel, by its symbol: equal kernels are written once."""
+def _texts(layout: Layout, target: CpuTarget, stages: Stages, meeting: set[str]) -> Iterator[str]:
+    """Each module of a program, written when it is asked for; equal kernels once. Those whose
+    threads wait for each other inside are added to `meeting`."""
     kernels = {symbol(step.kernel): step.kernel for step in layout.steps}
-    return {name: emit(kernel, target) for name, kernel in kernels.items()}
+    for name, kernel in kernels.items():
+        with stages.time("emit"):
+            text = emit(kernel, target)
+        if "@kt_barrier(" in text:
+            meeting.add(name)
+        yield text
+    yield program_text(layout)
+    yield barrier_text(target)
 
 
 # --- how much work it is -------------------------------------------------------------------------
 
 
-def work_us(layout: Layout) -> float:
-    """Roughly how long one core works on a program: a guess that decides how many to wake."""
-    return sum(_step_us(step) for step in layout.steps)
+def _phases(layout: Layout, meeting: set[str]) -> tuple[Phase, ...]:
+    grouped = [list(steps) for _, steps in groupby(layout.steps, lambda step: step.phase)]
+    return tuple(
+        Phase(
+            work_us=sum(map(_step_us, steps)),
+            meets=any(symbol(s.kernel) in meeting for s in steps),
+            most_parts=max(most_parts(s.kernel) for s in steps),
+        )
+        for steps in grouped
+    )
 
 
 def _step_us(step: Step) -> float:
+    """Roughly how long one core works on a kernel: a guess that decides how it is shared."""
     kernel = step.kernel
     moved = sum(b.nbytes for b in kernel.buffers) / 15e3
     if kernel.kind == "attention":

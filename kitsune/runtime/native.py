@@ -1,14 +1,25 @@
-"""The thread pool's native half: a control block's layout, and LLVM text that works on it.
+"""The thread pool's native half, as LLVM text that works on a control block.
 
-    kt_worker(pool, tid, spins)     what a worker does until the pool closes
-    kt_run(pool, fn, args, nth)     run `void fn(ptr args, i64 tid, i64 nth)` on nth threads
-    kt_close(pool) -> i32           send the workers home; 0 if a program is running
-    kt_pauses(n)                    n pauses, to be timed
+    kt_worker(pool, tid)         what a worker does until the pool closes
+    kt_run(pool, job, args)      run a job: the caller, and whichever workers come in time
+    kt_close(pool) -> i32        send the workers home; 0 if a program is running
+    kt_pauses(n)                 n pauses, to be timed
     kt_try_lock(word) -> i32, kt_unlock(word)
 
-A run is published by one store to `state`: the number of threads in its upper half, a generation
-in its lower half, which is also the futex that parked workers sleep on. A worker that a run does
-not include reads nothing else, so the caller never has to wait for it.
+The caller goes through the legs of a job. A leg in one part is the caller's alone. Any other is
+opened by one store to `state`, and every thread takes parts of it until there are no more:
+
+    state = epoch << 40 | parts << 20 | next        a part is taken by adding 1
+
+The number of parts is in the very word that is added to, so a thread that comes late finds nothing
+to take, and the caller waits for nobody who has taken nothing. When all parts are done, the caller
+opens the next leg.
+
+The threads of a *gang* leg wait for each other inside it, so all of them have to be there. Those
+who take a place in the time that the caller grants are the gang: the caller then closes `state`
+and says how many they are.
+
+Workers that find nothing spin for a while, then sleep on `wakes`.
 """
 
 from __future__ import annotations
@@ -18,126 +29,24 @@ import functools
 from string import Template
 
 from kitsune.backends.cpu.jit import Loaded, architecture, host_target, load
-from kitsune.backends.cpu.sync import BARRIER_NBYTES, waiting_text
+from kitsune.backends.cpu.sync import LONGEST_WAIT, SPINS, waiting_text
 from kitsune.errors import UnsupportedError
+from kitsune.runtime.control import LOCK_TEXT, MASK_NBYTES, Control, JobSpec, LegSpec, offsets
 from kitsune.runtime.objects import object_of
+from kitsune.runtime.worker_native import WORKER_TEXT
 from kitsune.target import CpuTarget
-
-LINE = 64  # bytes two threads can fight over
-MAX_THREADS = 1024
-MASK_NBYTES = 128  # affinity masks of 1024 CPUs
-
-FREE, BUSY, DEAD = 0, 1, 2  # Control.lock: idle, running a program, without workers
 
 FUTEX_CALL = {"x86_64": 202, "aarch64": 98, "riscv64": 98}  # Linux system call numbers
 
+GAP_NS = 1_000_000  # calls further apart than this are not one stretch of work
+GANG_NS = 2_000  # how long a gang waits for workers that are awake
+GANG_WOKEN_NS = 100_000  # and at most for some that were just woken
+LATE_NS = 200_000  # who is this much later than the work explains has lost its CPU
+REST_NS = 4_000_000  # how long a pool then rests at first
+MOST_REST_NS = 256_000_000  # and at most, having doubled
+YIELD_EVERY = 1024  # pauses, a power of two: another process may want the spinning worker's CPU
 
-class Control(ctypes.Structure):
-    """What the threads of one pool share. Words that different threads write are lines apart."""
-
-    _fields_ = (
-        ("state", ctypes.c_uint64),  # threads << 32 | generation
-        ("fn", ctypes.c_void_p),
-        ("args", ctypes.c_void_p),
-        ("size", ctypes.c_int64),  # threads the pool has, the caller's included
-        ("apart", ctypes.c_int32),  # keep workers off the caller's CPU
-        ("cpu", ctypes.c_int32),  # the CPU they are kept off now, or -1
-        ("line1", ctypes.c_char * (LINE - 40)),
-        ("running", ctypes.c_int32),  # workers that have not finished the program
-        ("line2", ctypes.c_char * (LINE - 4)),
-        ("sleepers", ctypes.c_int32),
-        ("ready", ctypes.c_int32),  # workers that have reached native code
-        ("line3", ctypes.c_char * (LINE - 8)),
-        ("lock", ctypes.c_int32),
-        ("line4", ctypes.c_char * (LINE - 4)),
-        ("barrier", ctypes.c_char * BARRIER_NBYTES),
-        ("allowed", ctypes.c_uint8 * MASK_NBYTES),  # CPUs the process may use, a bit each
-        ("tids", ctypes.c_int32 * MAX_THREADS),  # Linux thread ids, by thread number
-    )
-
-
-LOCK_TEXT = """
-; 1 if the word was 0 and now is 1: never waits
-define i32 @kt_try_lock(ptr %word) #0 {
-  %pair = cmpxchg ptr %word, i32 0, i32 1 acquire monotonic
-  %won = extractvalue { i32, i1 } %pair, 1
-  %result = zext i1 %won to i32
-  ret i32 %result
-}
-
-define void @kt_unlock(ptr %word) #0 {
-  store atomic i32 0, ptr %word release, align 4
-  ret void
-}
-"""
-
-WORKER_TEXT = Template("""
-declare i64 @syscall(i64, ...)
-
-define void @kt_pauses(i64 %n) #0 {
-entry:
-  br label %pause
-pause:
-  %i = phi i64 [0, %entry], [%next, %pause]
-  call void @kt_pause()
-  %next = add i64 %i, 1
-  %more = icmp ult i64 %next, %n
-  br i1 %more, label %pause, label %done
-done:
-  ret void
-}
-
-define void @kt_worker(ptr %pool, i64 %tid, i64 %spins) #0 {
-entry:
-  %state.p = getelementptr i8, ptr %pool, i64 $state
-  %fn.p = getelementptr i8, ptr %pool, i64 $fn
-  %args.p = getelementptr i8, ptr %pool, i64 $args
-  %running.p = getelementptr i8, ptr %pool, i64 $running
-  %sleepers.p = getelementptr i8, ptr %pool, i64 $sleepers
-  %ready.p = getelementptr i8, ptr %pool, i64 $ready
-  %counted = atomicrmw add ptr %ready.p, i32 1 release
-  br label %idle
-
-idle:
-  %seen = phi i64 [0, %entry], [%now, %changed], [%now, %work]
-  br label %look
-look:
-  %spun = phi i64 [0, %idle], [%more, %wait], [0, %park]
-  %now = load atomic i64, ptr %state.p acquire, align 8
-  %same = icmp eq i64 %now, %seen
-  br i1 %same, label %wait, label %changed
-wait:
-  call void @kt_pause()
-  %more = add i64 %spun, 1
-  %patient = icmp ult i64 %more, %spins
-  br i1 %patient, label %look, label %park
-park: ; FUTEX_WAIT_PRIVATE returns at once if the state is no longer the one seen
-  %up = atomicrmw add ptr %sleepers.p, i32 1 seq_cst
-  %generation = and i64 %seen, 4294967295
-  %woken = call i64 (i64, ...) @syscall(i64 $futex, ptr %state.p, i64 128, i64 %generation,
-                                        ptr null, ptr null, i64 0)
-  %down = atomicrmw sub ptr %sleepers.p, i32 1 seq_cst
-  br label %look
-
-changed:
-  %nth = lshr i64 %now, 32
-  %included = icmp ult i64 %tid, %nth
-  br i1 %included, label %read, label %idle
-read:
-  %fn = load ptr, ptr %fn.p, align 8
-  %args = load ptr, ptr %args.p, align 8
-  %closed = icmp eq ptr %fn, null
-  br i1 %closed, label %leave, label %work
-work:
-  call void %fn(ptr %args, i64 %tid, i64 %nth)
-  %left = atomicrmw sub ptr %running.p, i32 1 release
-  br label %idle
-leave:
-  ret void
-}
-""")
-
-RUN_TEXT = Template("""
+PLACE_TEXT = Template("""
 declare i32 @sched_getcpu()
 declare i32 @sched_setaffinity(i32, i64, ptr)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
@@ -187,76 +96,340 @@ each:
 done:
   ret void
 }
+""")
 
-; Publish a run for threads 1 to nth - 1, and wake those that sleep. The lock is held.
-define internal void @kt_publish(ptr %pool, ptr %fn, ptr %args, i64 %nth) #0 {
+RUN_TEXT = Template("""
+; How to run that much work: 0 on the caller alone, 1 with whoever is awake, 2 waking the others.
+; Sleepers are woken for a long program, or by short ones that follow each other closely.
+define internal i32 @kt_manner(ptr %pool, i64 %work) #0 {
 entry:
-  %fn.p = getelementptr i8, ptr %pool, i64 $fn
-  store ptr %fn, ptr %fn.p, align 8
-  %args.p = getelementptr i8, ptr %pool, i64 $args
-  store ptr %args, ptr %args.p, align 8
-  %nth32 = trunc i64 %nth to i32
-  %workers = sub i32 %nth32, 1
-  %running.p = getelementptr i8, ptr %pool, i64 $running
-  store atomic i32 %workers, ptr %running.p monotonic, align 4
+  %rest.p = getelementptr i8, ptr %pool, i64 $rest_ns
+  %rest = load i64, ptr %rest.p, align 8
+  %sleepers.p = getelementptr i8, ptr %pool, i64 $sleepers
+  %sleepers = load atomic i32, ptr %sleepers.p monotonic, align 4
+  %awake = icmp eq i32 %sleepers, 0
+  %calm = icmp eq i64 %rest, 0
+  %easy = and i1 %awake, %calm
+  br i1 %easy, label %join, label %look
+look:
+  %now = call i64 @kt_now()
+  br i1 %calm, label %sleepy, label %resting
+resting:
+  %rested.p = getelementptr i8, ptr %pool, i64 $rested_ns
+  %rested = load i64, ptr %rested.p, align 8
+  %early = icmp slt i64 %now, %rested
+  br i1 %early, label %alone, label %recover
+recover: ; when nobody was late for as long again, all is well
+  %again.p = getelementptr i8, ptr %pool, i64 $rested_spins
+  %again = load i64, ptr %again.p, align 8
+  %spins.p = getelementptr i8, ptr %pool, i64 $spins
+  store atomic i64 %again, ptr %spins.p monotonic, align 8
+  %well = add i64 %rested, %rest
+  %proved = icmp sgt i64 %now, %well
+  %left = select i1 %proved, i64 0, i64 %rest
+  store i64 %left, ptr %rest.p, align 8
+  br label %sleepy
+sleepy:
+  br i1 %awake, label %join, label %asleep
+asleep:
+  %worth.p = getelementptr i8, ptr %pool, i64 $worth_waking_ns
+  %worth = load i64, ptr %worth.p, align 8
+  %long = icmp sge i64 %work, %worth
+  br i1 %long, label %wake, label %short
+short:
+  %last.p = getelementptr i8, ptr %pool, i64 $last_ns
+  %last = load i64, ptr %last.p, align 8
+  store i64 %now, ptr %last.p, align 8
+  %gap = sub i64 %now, %last
+  %near = icmp slt i64 %gap, $gap_ns
+  %credit.p = getelementptr i8, ptr %pool, i64 $credit_ns
+  %credit = load i64, ptr %credit.p, align 8
+  %before = select i1 %near, i64 %credit, i64 0
+  %sum = add i64 %before, %work
+  %enough = icmp sge i64 %sum, %worth
+  %kept = select i1 %enough, i64 0, i64 %sum
+  store i64 %kept, ptr %credit.p, align 8
+  br i1 %enough, label %wake, label %few
+few:
+  %size.p = getelementptr i8, ptr %pool, i64 $size
+  %size = load i64, ptr %size.p, align 8
+  %sleepers64 = zext i32 %sleepers to i64
+  %up = sub i64 %size, %sleepers64
+  %some = icmp ugt i64 %up, 1
+  br i1 %some, label %join, label %alone
+alone:
+  ret i32 0
+join:
+  ret i32 1
+wake:
+  ret i32 2
+}
 
-  %state.p = getelementptr i8, ptr %pool, i64 $state
-  %old = load atomic i64, ptr %state.p monotonic, align 8
-  %old32 = trunc i64 %old to i32
-  %generation = add i32 %old32, 1
-  %low = zext i32 %generation to i64
-  %high = shl i64 %nth, 32
-  %state = or i64 %high, %low
-  store atomic i64 %state, ptr %state.p seq_cst, align 8
-
+; Wake every worker that sleeps. Returns whether one did.
+define internal i1 @kt_wake(ptr %pool) #0 {
+entry:
   %sleepers.p = getelementptr i8, ptr %pool, i64 $sleepers
   %sleepers = load atomic i32, ptr %sleepers.p seq_cst, align 4
-  %awake = icmp eq i32 %sleepers, 0
-  br i1 %awake, label %done, label %wake
-wake: ; FUTEX_WAKE_PRIVATE, all of them
-  %woken = call i64 (i64, ...) @syscall(i64 $futex, ptr %state.p, i64 129, i64 2147483647,
+  %some = icmp ne i32 %sleepers, 0
+  br i1 %some, label %wake, label %done
+wake: ; FUTEX_WAKE_PRIVATE
+  %wakes.p = getelementptr i8, ptr %pool, i64 $wakes
+  %before = atomicrmw add ptr %wakes.p, i32 1 seq_cst
+  %woken = call i64 (i64, ...) @syscall(i64 $futex, ptr %wakes.p, i64 129, i64 2147483647,
                                         ptr null, ptr null, i64 0)
+  br label %done
+done:
+  ret i1 %some
+}
+
+; Close the list of a gang and say how many are on it: those who came before the deadline.
+define internal i64 @kt_muster(ptr %pool, i64 %epoch, i64 %start, i64 %wanted, i64 %grace) #0 {
+entry:
+  %state.p = getelementptr i8, ptr %pool, i64 $state
+  br label %look
+look:
+  %state = load atomic i64, ptr %state.p acquire, align 8
+  %listed = and i64 %state, 1048575
+  %all = icmp uge i64 %listed, %wanted
+  br i1 %all, label %close, label %wait
+wait:
+  call void @kt_pause()
+  %now = call i64 @kt_now()
+  %waited = sub i64 %now, %start
+  %early = icmp slt i64 %waited, %grace
+  br i1 %early, label %look, label %close
+close:
+  %closed = shl i64 %epoch, 40
+  %last = atomicrmw xchg ptr %state.p, i64 %closed acq_rel
+  %came = and i64 %last, 1048575
+  %size.p = getelementptr i8, ptr %pool, i64 $size
+  %size = load i64, ptr %size.p, align 8
+  %fewer = icmp ult i64 %came, %size
+  %count = select i1 %fewer, i64 %came, i64 %size
+  %high = shl i64 %epoch, 32
+  %gang = or i64 %high, %count
+  %gang.p = getelementptr i8, ptr %pool, i64 $gang
+  store atomic i64 %gang, ptr %gang.p release, align 8
+  ret i64 %count
+}
+
+; Who was waited for much longer than the work explains has lost its CPU to somebody else: the pool
+; then rests, so that it does not happen again soon.
+define internal void @kt_judge(ptr %pool, i64 %waited, i64 %work) #0 {
+entry:
+  %thrice = mul i64 %work, 3
+  %limit = add i64 %thrice, $late_ns
+  %late = icmp sgt i64 %waited, %limit
+  br i1 %late, label %tire, label %done
+tire:
+  %rest.p = getelementptr i8, ptr %pool, i64 $rest_ns
+  %before = load i64, ptr %rest.p, align 8
+  %twice = shl i64 %before, 1
+  %least = call i64 @llvm.smax.i64(i64 %twice, i64 $first_rest_ns)
+  %rest = call i64 @llvm.smin.i64(i64 %least, i64 $most_rest_ns)
+  store i64 %rest, ptr %rest.p, align 8
+  %now = call i64 @kt_now()
+  %until = add i64 %now, %rest
+  %rested.p = getelementptr i8, ptr %pool, i64 $rested_ns
+  store i64 %until, ptr %rested.p, align 8
+  %spins.p = getelementptr i8, ptr %pool, i64 $spins
+  store atomic i64 0, ptr %spins.p monotonic, align 8
   br label %done
 done:
   ret void
 }
 
-; A pool that is busy, or has no workers, leaves the caller to run the program alone.
-define void @kt_run(ptr %pool, ptr %fn, ptr %args, i64 %asked) #0 {
+; Wait until workers have finished that many parts.
+define internal void @kt_join(ptr %pool, i32 %needed, i64 %start, i64 %work) #0 {
 entry:
+  %done.p = getelementptr i8, ptr %pool, i64 $done
+  br label %look
+look:
+  %spun = phi i32 [0, %entry], [%more, %wait]
+  %so.far = load atomic i32, ptr %done.p acquire, align 4
+  %all = icmp eq i32 %so.far, %needed
+  br i1 %all, label %finish, label %wait
+wait:
+  call void @kt_pause()
+  %more = add i32 %spun, 1
+  %patient = icmp ult i32 %more, $join_spins
+  br i1 %patient, label %look, label %slow
+slow:
+  %began = call i64 @kt_now()
+  br label %yield
+yield:
+  %yielded = call i32 @sched_yield()
+  %done.later = load atomic i32, ptr %done.p acquire, align 4
+  %all.later = icmp eq i32 %done.later, %needed
+  br i1 %all.later, label %judge, label %yield
+judge:
+  %now = call i64 @kt_now()
+  %waited = sub i64 %now, %began
+  %own = sub i64 %began, %start
+  %known = call i64 @llvm.smax.i64(i64 %own, i64 %work)
+  call void @kt_judge(ptr %pool, i64 %waited, i64 %known)
+  br label %finish
+finish:
+  ret void
+}
+
+declare i64 @llvm.smin.i64(i64, i64)
+declare i64 @llvm.smax.i64(i64, i64)
+
+; One leg, by all threads that come.
+define internal void @kt_share(ptr %pool, ptr %leg, i1 %wake) #0 {
+entry:
+  %leg.p = getelementptr i8, ptr %pool, i64 $leg
+  store ptr %leg, ptr %leg.p, align 8
+  %done.p = getelementptr i8, ptr %pool, i64 $done
+  store atomic i32 0, ptr %done.p monotonic, align 4
+  %start = call i64 @kt_now()
+  %epoch.p = getelementptr i8, ptr %pool, i64 $epoch
+  %before = load i64, ptr %epoch.p, align 8
+  %next.epoch = add i64 %before, 1
+  %epoch = and i64 %next.epoch, 16777215
+  store i64 %epoch, ptr %epoch.p, align 8
   %size.p = getelementptr i8, ptr %pool, i64 $size
   %size = load i64, ptr %size.p, align 8
-  %fewer = icmp ult i64 %asked, %size
-  %nth = select i1 %fewer, i64 %asked, i64 %size
-  %several = icmp ugt i64 %nth, 1
-  br i1 %several, label %try, label %alone
-try:
+  %parts.p = getelementptr i8, ptr %leg, i64 $parts
+  %several = load i64, ptr %parts.p, align 8
+  %meets.p = getelementptr i8, ptr %leg, i64 $meets
+  %meets = load i64, ptr %meets.p, align 8
+  %ganged = icmp ne i64 %meets, 0
+  %parts = select i1 %ganged, i64 %size, i64 %several
+  %high = shl i64 %epoch, 40
+  %middle = shl i64 %parts, 20
+  %both = or i64 %high, %middle
+  %state = or i64 %both, 1
+  %state.p = getelementptr i8, ptr %pool, i64 $state
+  store atomic i64 %state, ptr %state.p seq_cst, align 8
+  %work.p = getelementptr i8, ptr %leg, i64 $work_ns
+  %work = load i64, ptr %work.p, align 8
+  br i1 %wake, label %rouse, label %up
+rouse:
+  %roused = call i1 @kt_wake(ptr %pool)
+  br label %up
+up:
+  %woken = phi i1 [false, %entry], [%roused, %rouse]
+  br i1 %ganged, label %enlist, label %compute
+
+compute:
+  %part = phi i64 [0, %up], [%taken, %compute]
+  %mine = phi i64 [0, %up], [%mine.next, %compute]
+  call void @kt_part(ptr %pool, i64 0, i64 %part, i64 %parts)
+  %mine.next = add i64 %mine, 1
+  %old = atomicrmw add ptr %state.p, i64 1 acq_rel
+  %taken = and i64 %old, 1048575
+  %more = icmp ult i64 %taken, %parts
+  br i1 %more, label %compute, label %computed
+computed:
+  %others = sub i64 %parts, %mine.next
+  br label %join
+
+enlist:
+  %sleepers.p = getelementptr i8, ptr %pool, i64 $sleepers
+  %sleepers = load atomic i32, ptr %sleepers.p monotonic, align 4
+  %sleepers64 = zext i32 %sleepers to i64
+  %up.now = sub i64 %size, %sleepers64
+  %wanted = select i1 %woken, i64 %size, i64 %up.now
+  %quarter = lshr i64 %work, 2
+  %patient = call i64 @llvm.smin.i64(i64 %quarter, i64 $gang_woken_ns)
+  %grace = select i1 %woken, i64 %patient, i64 $gang_ns
+  %longest.p = getelementptr i8, ptr %pool, i64 $longest
+  store atomic i64 0, ptr %longest.p monotonic, align 8
+  %count = call i64 @kt_muster(ptr %pool, i64 %epoch, i64 %start, i64 %wanted, i64 %grace)
+  call void @kt_part(ptr %pool, i64 0, i64 0, i64 %count)
+  %longest = load atomic i64, ptr %longest.p monotonic, align 8
+  call void @kt_judge(ptr %pool, i64 %longest, i64 %work)
+  %rest = sub i64 %count, 1
+  br label %join
+
+join:
+  %needed = phi i64 [%others, %computed], [%rest, %enlist]
+  %needed32 = trunc i64 %needed to i32
+  call void @kt_join(ptr %pool, i32 %needed32, i64 %start, i64 %work)
+  ret void
+}
+
+; The legs of a job, one after the other. The lock is held.
+define internal void @kt_legs(ptr %pool, ptr %job, ptr %program, ptr %args, i1 %woken) #0 {
+entry:
+  %program.p = getelementptr i8, ptr %pool, i64 $program
+  store ptr %program, ptr %program.p, align 8
+  %args.p = getelementptr i8, ptr %pool, i64 $args
+  store ptr %args, ptr %args.p, align 8
+  %open.p = getelementptr i8, ptr %pool, i64 $open
+  store atomic i32 1, ptr %open.p monotonic, align 4
+  %worth.p = getelementptr i8, ptr %pool, i64 $worth_waking_ns
+  %worth = load i64, ptr %worth.p, align 8
+  %legs.p = getelementptr i8, ptr %job, i64 $legs
+  %legs = load ptr, ptr %legs.p, align 8
+  %n_legs.p = getelementptr i8, ptr %job, i64 $n_legs
+  %n_legs = load i64, ptr %n_legs.p, align 8
+  %bytes = mul i64 %n_legs, $leg_nbytes
+  %end = getelementptr i8, ptr %legs, i64 %bytes
+  br label %next
+next:
+  %leg = phi ptr [%legs, %entry], [%leg.next, %ran]
+  %finished = icmp eq ptr %leg, %end
+  br i1 %finished, label %done, label %one
+one:
+  %parts.p = getelementptr i8, ptr %leg, i64 $parts
+  %parts = load i64, ptr %parts.p, align 8
+  %single = icmp eq i64 %parts, 1
+  br i1 %single, label %own, label %shared
+own:
+  %first.p = getelementptr i8, ptr %leg, i64 $first
+  %first = load i64, ptr %first.p, align 8
+  %last.p = getelementptr i8, ptr %leg, i64 $last
+  %last = load i64, ptr %last.p, align 8
+  call void %program(ptr %args, i64 %first, i64 %last, i64 0, i64 0, i64 1)
+  br label %ran
+shared: ; workers that fell asleep meanwhile are woken again if enough is left
+  %left.p = getelementptr i8, ptr %leg, i64 $left_ns
+  %left = load i64, ptr %left.p, align 8
+  %much = icmp sge i64 %left, %worth
+  %wake = or i1 %much, %woken
+  call void @kt_share(ptr %pool, ptr %leg, i1 %wake)
+  br label %ran
+ran:
+  %leg.next = getelementptr i8, ptr %leg, i64 $leg_nbytes
+  br label %next
+done:
+  store atomic i32 0, ptr %open.p monotonic, align 4
+  ret void
+}
+
+; A pool that is busy, or has no workers, leaves the caller to run the program alone.
+define void @kt_run(ptr %pool, ptr %job, ptr %args) #0 {
+entry:
+  %program.p = getelementptr i8, ptr %job, i64 $job_program
+  %program = load ptr, ptr %program.p, align 8
   %lock.p = getelementptr i8, ptr %pool, i64 $lock
   %won = call i32 @kt_try_lock(ptr %lock.p)
   %mine = icmp ne i32 %won, 0
-  br i1 %mine, label %share, label %alone
+  br i1 %mine, label %think, label %alone
+think:
+  %work.p = getelementptr i8, ptr %job, i64 $job_ns
+  %work = load i64, ptr %work.p, align 8
+  %manner = call i32 @kt_manner(ptr %pool, i64 %work)
+  %several = icmp ne i32 %manner, 0
+  br i1 %several, label %share, label %leave
+leave:
+  call void @kt_unlock(ptr %lock.p)
+  br label %alone
 alone:
-  call void %fn(ptr %args, i64 0, i64 1)
+  call void %program(ptr %args, i64 0, i64 -1, i64 0, i64 0, i64 1)
   ret void
 share:
   call void @kt_place(ptr %pool)
-  call void @kt_publish(ptr %pool, ptr %fn, ptr %args, i64 %nth)
-  call void %fn(ptr %args, i64 0, i64 %nth)
-  %running.p = getelementptr i8, ptr %pool, i64 $running
-  br label %join
-join:
-  %left = load atomic i32, ptr %running.p acquire, align 4
-  %finished = icmp eq i32 %left, 0
-  br i1 %finished, label %done, label %wait
-wait:
-  call void @kt_await(ptr %running.p, i32 %left)
-  br label %join
-done:
+  %wake = icmp eq i32 %manner, 2
+  call void @kt_legs(ptr %pool, ptr %job, ptr %program, ptr %args, i1 %wake)
   call void @kt_unlock(ptr %lock.p)
   ret void
 }
 
-; No program is published to a closed pool: the lock stays taken.
+; No leg is opened in a closed pool: the lock stays taken.
 define i32 @kt_close(ptr %pool) #0 {
 entry:
   %lock.p = getelementptr i8, ptr %pool, i64 $lock
@@ -264,19 +437,14 @@ entry:
   %mine = icmp ne i32 %won, 0
   br i1 %mine, label %close, label %done
 close:
-  %size.p = getelementptr i8, ptr %pool, i64 $size
-  %size = load i64, ptr %size.p, align 8
-  call void @kt_publish(ptr %pool, ptr null, ptr null, i64 %size)
+  %state.p = getelementptr i8, ptr %pool, i64 $state
+  store atomic i64 -1, ptr %state.p seq_cst, align 8
+  %woken = call i1 @kt_wake(ptr %pool)
   br label %done
 done:
   ret i32 %won
 }
 """)
-
-
-def offsets(layout: type[ctypes.Structure]) -> dict[str, int]:
-    """{field: its place in bytes}, for a template."""
-    return {field[0]: getattr(layout, field[0]).offset for field in layout._fields_}
 
 
 def has_threads(target: CpuTarget) -> bool:
@@ -290,12 +458,23 @@ def runtime_text(target: CpuTarget) -> str:
         raise UnsupportedError(
             f"no thread pool for {target.triple!r}", why="it needs Linux's futex"
         )
-    values = offsets(Control) | {
+    values = offsets(Control) | offsets(LegSpec) | offsets(JobSpec)
+    values |= {
         "futex": FUTEX_CALL[architecture(target)],
         "mask_nbytes": MASK_NBYTES,
         "mask_bits": MASK_NBYTES * 8,
+        "leg_nbytes": ctypes.sizeof(LegSpec),
+        "longest": Control.barrier.offset + LONGEST_WAIT,
+        "yield_mask": YIELD_EVERY - 1,
+        "join_spins": SPINS,
+        "gap_ns": GAP_NS,
+        "gang_ns": GANG_NS,
+        "gang_woken_ns": GANG_WOKEN_NS,
+        "late_ns": LATE_NS,
+        "first_rest_ns": REST_NS,
+        "most_rest_ns": MOST_REST_NS,
     }
-    templates = (WORKER_TEXT, RUN_TEXT)
+    templates = (WORKER_TEXT, PLACE_TEXT, RUN_TEXT)
     return waiting_text(target) + LOCK_TEXT + "".join(t.substitute(values) for t in templates)
 
 

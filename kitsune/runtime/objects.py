@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Iterable
 
 from kitsune import __version__
 from kitsune.backends.cpu import jit
@@ -22,3 +23,14 @@ def object_of(text: str, target: CpuTarget) -> bytes:
         found = jit.compile_object(text, target)
         store.put(key, found)
     return found
+
+
+def objects_of(texts: Iterable[str], target: CpuTarget, threads: int) -> list[bytes]:
+    """The object file of each module. LLVM works on several at a time, and begins with the first
+    while the others are still being written."""
+    if threads == 1 or not jit.is_parallel():
+        return [object_of(text, target) for text in texts]
+    from concurrent.futures import ThreadPoolExecutor
+
+    with ThreadPoolExecutor(threads) as workers:
+        return list(workers.map(functools.partial(object_of, target=target), texts))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import functools
+import time
 from collections.abc import Callable, Sequence
 from math import prod
 from typing import Any
@@ -20,12 +21,13 @@ from kitsune.lower.pack import Panels
 from kitsune.runtime.available import check_memory
 from kitsune.runtime.door import make_door, try_lock, unlock
 from kitsune.runtime.linked import Argument, Constant, Linked
+from kitsune.runtime.panels import find_panels, keep_panels, panels_key
 from kitsune.runtime.results import empty
-from kitsune.runtime.threads import pool
+from kitsune.runtime.threads import Job, pool
+from kitsune.stages import Stages
 from kitsune.target import CpuTarget
 
-WORTH_WAKING_US = 60.0  # below this much work, waking other threads costs more than it saves
-WORTH_RELEASING_US = 5.0  # below this much, so does giving up the interpreter's lock
+WORTH_RELEASING_US = 5.0  # below this much work, giving up the interpreter's lock costs more
 
 
 class NativeProgram:
@@ -33,18 +35,22 @@ class NativeProgram:
 
     `values` are those of the constants, in the order of `linked.constants`. `code` is what
     `linked.objects` were loaded as: programs that differ in their constants alone may share it.
+    `name` is a digest of what it computes and how, wherever it runs; nothing if that has no name.
     Memory is taken, and constants are laid out, when the program is first called.
     """
 
     def __init__(
-        self, linked: Linked, values: Sequence[np.ndarray], code: jit.Loaded, threads: int | None
-    ) -> None:
-        self.linked, self.code = linked, code
-        self._values = values
+        self, linked: Linked, values: Sequence[np.ndarray], code: jit.Loaded,
+        threads: int | None, stages: Stages, name: str = "",
+    ) -> None:  # fmt: skip
+        self.linked, self.code, self.name = linked, code, name
+        self._values, self._stages = values, stages
         wanted = pool(threads)
-        self.threads = wanted.size if linked.work_us > WORTH_WAKING_US else 1
+        self._job = Job(code.address(linked.entry), linked.phases, wanted.size)
+        self.threads = self._job.threads
         self.pool = wanted if self.threads > 1 else None
-        self._address = code.address(linked.entry)
+        if self.pool:
+            self.pool.prepare()
         self._lock = ctypes.c_int32(0)
         check_memory({
             "results": sum(nbytes(a) for a in linked.outputs),
@@ -58,7 +64,10 @@ class NativeProgram:
 
     @functools.cached_property
     def _constants(self) -> list[LaidOut]:
-        return lay_out(self.linked.constants, self._values)
+        start = time.perf_counter()
+        made = lay_out(self.linked.constants, self._values)
+        self._stages.add("pack", 1e3 * (time.perf_counter() - start))
+        return made
 
     @functools.cached_property
     def call(self) -> Callable[..., Any]:
@@ -87,7 +96,7 @@ class NativeProgram:
         fixed += [self._arena.ctypes.data, barrier]
         return make_door(
             [spec(a) for a in self.linked.inputs], [spec(a) for a in self.linked.outputs], fixed,
-            self._address, self.pool, self.threads, self.linked.work_us > WORTH_RELEASING_US,
+            self._job, self.pool, self.linked.work_us > WORTH_RELEASING_US,
             fallback, ctypes.addressof(self._lock), owner=self,
         )  # fmt: skip
 
@@ -110,7 +119,7 @@ class NativeProgram:
         pointers = [a.ctypes.data for a in (*arrays, *(c.array for c in self._constants))]
         table = np.array([*pointers, arena.ctypes.data, barrier], np.int64)
         runner = self.pool or pool(1)
-        runner.run(self._address, table.ctypes.data)
+        runner.run(self._job, table.ctypes.data)
 
 
 class CpuProgram(NativeProgram):
@@ -126,10 +135,11 @@ class CpuProgram(NativeProgram):
     ) -> None:
         from kitsune.runtime.linking import link
 
-        numbers = {node: n for n, node in enumerate(layout.constants)}
-        linked = link(layout, numbers, target, pool(threads).size, compile_object)
+        numbers, stages = {node: n for n, node in enumerate(layout.constants)}, Stages()
+        linked = link(layout, numbers, target, pool(threads).size, stages, compile_object)
         code = jit.load(linked.objects, target)
-        super().__init__(linked, [constant_value(n) for n in layout.constants], code, threads)
+        values = [constant_value(n) for n in layout.constants]
+        super().__init__(linked, values, code, threads, stages)
 
 
 # --- constants -----------------------------------------------------------------------------------
@@ -159,11 +169,18 @@ def lay_out(constants: Sequence[Constant], values: Sequence[np.ndarray]) -> list
     found = {key: made for key in keys if (made := _laid_out.get(key)) is not None}
     missing = {key: value for key, value in zip(keys, values, strict=True) if key not in found}
     sizes = {key: _room(value, key[1]) for key, value in missing.items()}
-    memory, at = aligned(sum(sizes.values())), 0
+    total, at = sum(sizes.values()), 0
+    kept = panels_key([(value, key[1]) for key, value in missing.items() if sizes[key]], total)
+    known = find_panels(kept, total) if kept else None
+    memory = aligned(total) if known is None else known
     for key, value in missing.items():
-        array = _placed(value, key[1], memory[at : at + sizes[key]])
+        array = _place(value, key[1], memory[at : at + sizes[key]])
+        if known is None and sizes[key]:
+            _fill(array, value, key[1])
         found[key] = _laid_out[key] = LaidOut(value, array)
         at += sizes[key]
+    if kept and known is None:
+        keep_panels(kept, memory)
     return [found[key] for key in keys]
 
 
@@ -175,16 +192,20 @@ def _room(value: np.ndarray, panels: Panels | None) -> int:
     return 0 if in_place else -(-value.nbytes // 64) * 64
 
 
-def _placed(value: np.ndarray, panels: Panels | None, memory: np.ndarray) -> np.ndarray:
+def _place(value: np.ndarray, panels: Panels | None, memory: np.ndarray) -> np.ndarray:
+    """Where a constant is read: in memory of its own, if it has any."""
     if panels:
-        array = memory[: panels.nbytes].view(panels.dtype).reshape(panels.shape)
-        panels.lay_out(value, array)
-        return array
+        return memory[: panels.nbytes].view(panels.dtype).reshape(panels.shape)
     if not memory.nbytes:
         return value
-    array = memory[: value.nbytes].view(value.dtype).reshape(value.shape)
-    array[...] = value
-    return array
+    return memory[: value.nbytes].view(value.dtype).reshape(value.shape)
+
+
+def _fill(array: np.ndarray, value: np.ndarray, panels: Panels | None) -> None:
+    if panels:
+        panels.lay_out(value, array)
+    else:
+        array[...] = value
 
 
 def aligned(nbytes: int) -> np.ndarray:

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
+from kitsune import __version__
 from kitsune.backends.cpu import jit
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, custom
@@ -20,12 +21,14 @@ from kitsune.runtime.cache import build_id, default_store, digest
 from kitsune.runtime.linked import Linked
 from kitsune.runtime.program import NativeProgram, constant_value
 from kitsune.runtime.threads import pool
+from kitsune.stages import Stages
 from kitsune.target import CpuTarget
 
 REMEMBERED = 256  # programs whose code is kept in memory
 BAKED = 16  # constants of up to this many elements are part of the structure
 
 _loaded: OrderedDict[str, tuple[Linked, jit.Loaded]] = OrderedDict()
+_trusted: dict[str, bytes] = {}  # by `NativeProgram.name`: what the user said may run here
 _lock = threading.Lock()
 
 
@@ -35,6 +38,7 @@ def load_program(
     target: CpuTarget,
     settings: str | None,
     threads: int | None,
+    stages: Stages,
 ) -> NativeProgram:
     """The program of a canonical graph. `settings` is all else that its layout depends on; with
     None, it is compiled whatever is known."""
@@ -45,34 +49,40 @@ def load_program(
         from kitsune.runtime.linking import link
 
         numbers = {node: n for n, node in enumerate(nodes)}
-        return link(layout(), numbers, target, size)
+        return link(layout(), numbers, target, size, stages)
 
-    text = structure(graph)
+    with stages.time("load"):
+        text, name = structure(graph), ""
     if settings is None or _is_private(text + settings) or any(_is_custom(n.op) for n in nodes):
         linked = make()
-        code = jit.load(linked.objects, target)
+        with stages.time("load"):
+            code = jit.load(linked.objects, target)
     else:
+        name = digest(__version__, settings, str(size), text)
         key = digest(build_id(), jit.recipe(target), repr(target), settings, str(size), text)
-        linked, code = _find(f"program-{key}", make, target)
+        linked, code = _find(f"program-{key}", name, make, target, stages)
     named = zip(linked.inputs, graph.inputs, strict=True)
     inputs = tuple(replace(argument, name=node.attr("name")) for argument, node in named)
     values = [constant_value(nodes[c.number]) for c in linked.constants]
-    return NativeProgram(replace(linked, inputs=inputs), values, code, threads)
+    return NativeProgram(replace(linked, inputs=inputs), values, code, threads, stages, name)
 
 
-def _find(key: str, make: Callable[[], Linked], target: CpuTarget) -> tuple[Linked, jit.Loaded]:
+def _find(
+    key: str, name: str, make: Callable[[], Linked], target: CpuTarget, stages: Stages
+) -> tuple[Linked, jit.Loaded]:
     with _lock:
         if key in _loaded:
             _loaded.move_to_end(key)
             return _loaded[key]
     store = default_store()
-    data = store.get(key)
-    if data is None:
-        linked = make()
-        store.put(key, linked.to_bytes())
-    else:
-        linked = Linked.from_bytes(data)
-    code = jit.load(linked.objects, target)
+    with stages.time("load"):
+        data = store.get(key) or _trusted.get(name)
+        if data is None:
+            linked = make()
+            store.put(key, linked.to_bytes())
+        else:
+            linked = Linked.from_bytes(data)
+        code = jit.load(linked.objects, target)
     with _lock:
         _loaded[key] = linked, code
         while len(_loaded) > REMEMBERED:
@@ -80,10 +90,17 @@ def _find(key: str, make: Callable[[], Linked], target: CpuTarget) -> tuple[Link
     return linked, code
 
 
+def trust(programs: Mapping[str, bytes]) -> None:
+    """Run these, as `Linked.to_bytes` made them, where this machine has none of its own. They are
+    never written to disk, where other processes would run them without being asked."""
+    _trusted.update(programs)
+
+
 def forget() -> None:
     """Drop what this process remembers; the disk stays as it is."""
     with _lock:
         _loaded.clear()
+        _trusted.clear()
 
 
 # --- structure -----------------------------------------------------------------------------------

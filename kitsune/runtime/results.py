@@ -1,9 +1,10 @@
 """Memory for large results: what one array gives back, the next one of its size gets.
 
-Fresh memory is slow. The system clears each page when it is first touched, and where an array of
-tens of megabytes is freed it takes all of them back: writing such a result then costs twice its
-time. NumPy lets an array name the functions that allocate and free its data (NEP 49). Ours hold
-the blocks that were freed last, up to a share of the machine's memory, and hand them out again.
+Fresh memory is slow. The system clears each page when it is first touched, and where a large array
+is freed it takes all of them back: writing such a result then costs twice its time. NumPy lets an
+array name the functions that allocate and free its data (NEP 49). Ours hold the blocks that were
+freed last, up to a share of the machine's memory, and hand them out again: the parameters that a
+step of training replaces are the memory of the next step's.
 
     handler()            the capsule for `PyDataMem_SetHandler`, or None where there is none
     empty(shape, dtype)  `np.empty`, by that handler where the array is large
@@ -23,7 +24,7 @@ from typing import Any
 import numpy as np
 
 from kitsune.backends.cpu.jit import Loaded, host_target, load
-from kitsune.runtime.native import LOCK_TEXT, offsets
+from kitsune.runtime.control import LOCK_TEXT, offsets
 from kitsune.runtime.numpy_table import (
     DEFAULT_HANDLER,
     SET_HANDLER,
@@ -32,11 +33,15 @@ from kitsune.runtime.numpy_table import (
 )
 from kitsune.runtime.objects import object_of
 
-LARGE_NBYTES = 1 << 20  # smaller arrays are NumPy's own
+LARGE_NBYTES = 1 << 17  # smaller arrays are NumPy's own; malloc asks the system for larger ones
 SHARE = 64  # one part in so many of the machine's memory may be kept
 LEAST_NBYTES, MOST_NBYTES = 1 << 26, 1 << 30
-BLOCKS = 32  # kept at a time
-LINE = 64  # blocks begin at a cache line, and have one before them that describes them
+BLOCKS = 128  # kept at a time
+LINE = 64  # a block has a cache line before it that describes it
+# Where in a page blocks begin. A processor tells a load from the stores before it by the place in
+# the page at first: one that is to read what lies a little behind the last store there has to wait
+# for it. Large arrays of others begin at the first bytes of a page.
+PAGE, PLACE = 4096, 1024
 CAPSULE = ctypes.create_string_buffer(b"mem_handler")  # a capsule keeps the address of its name
 
 
@@ -169,8 +174,9 @@ no.memory:
 describe:
   %number = ptrtoint ptr %raw to i64
   %past = add i64 %number, $past
-  %line = and i64 %past, -$line
-  %data = inttoptr i64 %line to ptr
+  %page = and i64 %past, -$page
+  %start = add i64 %page, $place
+  %data = inttoptr i64 %start to ptr
   %size.p = getelementptr i8, ptr %data, i64 -16
   store i64 %size, ptr %size.p, align 8
   %raw.p = getelementptr i8, ptr %data, i64 -8
@@ -283,7 +289,10 @@ done:
 @functools.cache
 def _code() -> Loaded:
     """The functions above in this process."""
-    sizes = {"extra": 2 * LINE, "past": 2 * LINE - 1, "line": LINE, "most": BLOCKS}
+    sizes = {
+        "extra": LINE + PAGE, "past": LINE + PAGE - 1 - PLACE, "page": PAGE, "place": PLACE,
+        "most": BLOCKS,
+    }  # fmt: skip
     text = LOCK_TEXT + TEXT.substitute(offsets(Kept) | sizes)
     return load([object_of(text, host_target())], host_target())
 

@@ -1,12 +1,13 @@
-"""How many threads a program gets, and the pool that runs it: `pool(n).run(program, args)`.
+"""How many threads a program gets, and the pool that runs it: `pool(n).run(job, args)`.
 
-A program is a native `void program(ptr args, i64 tid, i64 nth)` that every thread executes, with
-barriers where one kernel needs another's result. What it computes does not depend on nth, so a
-caller that finds the pool busy simply runs it alone.
+A program is a native `void program(args, first, last, tid, part, parts)` that does one part of the
+phases from `first` up to `last`. A job says into how many parts each phase is cut. What a program
+computes depends neither on that nor on who does which part, so workers that are late, asleep or
+busy with another program are simply not waited for.
 
-Workers are daemon threads inside one native call. They spin for about a millisecond after a
-program, then sleep in the kernel. Only Linux has a pool so far: elsewhere every pool has one
-thread, the caller's.
+Workers are daemon threads inside one native call, started when a job first wants them. They spin
+for about a millisecond after a program, then sleep in the kernel. Only Linux has a pool so far:
+elsewhere every pool has one thread, the caller's.
 """
 
 from __future__ import annotations
@@ -17,22 +18,36 @@ import functools
 import os
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 from kitsune.backends.cpu.jit import host_target
 from kitsune.errors import InputError
 from kitsune.runtime import native
-from kitsune.runtime.native import DEAD, LINE, MASK_NBYTES, MAX_THREADS, Control
+from kitsune.runtime.control import (
+    DEAD,
+    LINE,
+    MASK_NBYTES,
+    MAX_THREADS,
+    Control,
+    JobSpec,
+    LegSpec,
+)
+from kitsune.runtime.linked import Phase
+
+WORTH_SHARING_US = 4.0  # a phase with less work is done sooner than it is shared
+WORTH_WAKING_US = 200.0  # below this much work, waking a sleeper costs more than it saves
+PART_US = 25.0  # the least work of a part, where there are more parts than threads
+PARTS = 8  # a thread, at most: who is late then leaves the more to others
 
 SPIN_NS = 1_000_000  # a worker's patience before it parks
 CLOSE_SECONDS = 1.0  # what an exiting process grants a program that still runs
 CGROUPS = Path("/sys/fs/cgroup")
 
-PROGRAM = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64)
-WORKER = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64)
-RUN = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64)
+PROGRAM = ctypes.CFUNCTYPE(None, ctypes.c_void_p, *[ctypes.c_int64] * 5)
+WORKER = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64)
+RUN = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
 CLOSE = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)
 PAUSES = ctypes.CFUNCTYPE(None, ctypes.c_int64)
 CALLOC = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.c_size_t, ctypes.c_size_t)
@@ -97,6 +112,56 @@ def _read(path: Path) -> str:
         return ""
 
 
+# --- jobs ----------------------------------------------------------------------------------------
+
+
+class Job:
+    """A program, and for a pool of `threads` how each of its phases is run: in so many `parts`, or
+    as its work suggests."""
+
+    def __init__(
+        self, program: int, phases: Sequence[Phase], threads: int, parts: int | None = None
+    ) -> None:
+        legs = _legs([(phase, parts or _parts(phase, threads)) for phase in phases])
+        self.threads = threads if any(leg.parts > 1 for leg in legs) else 1
+        self._legs = (LegSpec * len(legs))(*legs)
+        work_ns = legs[0].left_ns if legs else 0
+        self._spec = JobSpec(program, ctypes.addressof(self._legs), len(legs), work_ns)
+        self.program = program
+
+    @property
+    def address(self) -> int:
+        return ctypes.addressof(self._spec)
+
+
+def _legs(phases: Sequence[tuple[Phase, int]]) -> list[LegSpec]:
+    """Phases next to each other that are the caller's alone are one leg."""
+    legs: list[LegSpec] = []
+    for number, (phase, parts) in enumerate(phases):
+        work_ns = int(1000 * phase.work_us)
+        if legs and legs[-1].parts == parts == 1:
+            legs[-1].last = number + 1
+            legs[-1].work_ns += work_ns
+        else:
+            legs.append(LegSpec(number, number + 1, parts, phase.meets, work_ns))
+    left_ns = 0
+    for leg in reversed(legs):
+        left_ns += leg.work_ns
+        leg.left_ns = left_ns
+    return legs
+
+
+def _parts(phase: Phase, threads: int) -> int:
+    """Into how many parts a phase is cut: where it can be, a multiple of the threads, so that all
+    finish together when none is late."""
+    if threads == 1 or phase.work_us < WORTH_SHARING_US:
+        return 1
+    if phase.meets:
+        return threads
+    each = max(1, min(PARTS, int(phase.work_us / (threads * PART_US))))
+    return min(threads * each, phase.most_parts)
+
+
 # --- pools ---------------------------------------------------------------------------------------
 
 
@@ -111,14 +176,19 @@ class Pool:
         self._workers: list[threading.Thread] = []
         self._starting = threading.Lock()
 
-    def run(self, program: int, args: int) -> None:
-        """Run `program(args, tid, nth)` on every thread, or alone while another one runs here."""
-        if self.size == 1:
-            PROGRAM(program)(args, 0, 1)
+    def run(self, job: Job, args: int) -> None:
+        """Run a job on the caller's thread and those of the workers that come."""
+        if job.threads == 1 or self.size == 1:
+            PROGRAM(job.program)(args, 0, -1, 0, 0, 1)
             return
-        if self._control.lock == DEAD:
-            self.start()
-        self._run(self.address, program, args, self.size)
+        self.start()
+        self._run(self.address, job.address, args)
+
+    def prepare(self) -> None:
+        """Give a pool of several threads its control block, without workers as yet."""
+        with self._starting:
+            if self.size > 1 and not self.address:
+                self._allocate()
 
     def start(self) -> None:
         """Give a new or forked pool its workers.
@@ -126,10 +196,9 @@ class Pool:
         Returns when all of them are in native code: to get there they need the interpreter's
         lock, which a caller who waits for them in a program may hold.
         """
+        self.prepare()
         with self._starting:
-            if not self.address:
-                self._allocate()
-            if self._control.lock != DEAD:
+            if self.size == 1 or self._control.lock != DEAD:
                 return
             try:
                 self._populate()
@@ -139,7 +208,12 @@ class Pool:
 
     def _populate(self) -> None:
         allowed = os.sched_getaffinity(0)
-        self._workers = self._start_workers(crowded=self.size > len(allowed))
+        spins = _spins()
+        self._control.patience = spins
+        crowded = self.size > len(allowed)  # without a CPU for each, none may spin
+        self._control.spins = self._control.rested_spins = 0 if crowded else spins
+        self._control.worth_waking_ns = int(1000 * WORTH_WAKING_US)
+        self._workers = self._start_workers()
         self._control.size = 1 + len(self._workers)
         self._place(allowed)
         while self._control.ready < len(self._workers):
@@ -159,15 +233,13 @@ class Pool:
         self._control.lock = DEAD
         self.address = address
 
-    def _start_workers(self, crowded: bool) -> list[threading.Thread]:
-        """As many of the workers as the system grants. Without a CPU for each, none may spin."""
+    def _start_workers(self) -> list[threading.Thread]:
+        """As many of the workers as the system grants."""
         work = _function("kt_worker", WORKER)
-        spins = 0 if crowded else _spins()
         workers: list[threading.Thread] = []
         for tid in range(1, self.size):
-            arguments = (self.address, tid, spins)
             worker = threading.Thread(
-                target=work, args=arguments, name=f"kitsune-{tid}", daemon=True
+                target=work, args=(self.address, tid), name=f"kitsune-{tid}", daemon=True
             )
             try:
                 worker.start()
@@ -213,16 +285,14 @@ _POOLS: dict[int, Pool] = {}
 
 
 def pool(threads: int | None = None) -> Pool:
-    """The process's pool of that many threads; by default as many as it may use."""
+    """The process's pool of that many threads; by default as many as it may use. Its workers start
+    with the first job that wants them."""
     size = default_threads() if threads is None else threads
     if not 1 <= size <= MAX_THREADS:
         raise InputError(f"cannot use {size} threads", why=f"a count from 1 to {MAX_THREADS}")
     if not native.has_threads(host_target()):
         size = 1
-    shared = _POOLS.get(size) or _POOLS.setdefault(size, Pool(size))
-    if size > 1:
-        shared.start()
-    return shared
+    return _POOLS.get(size) or _POOLS.setdefault(size, Pool(size))
 
 
 def _function(name: str, prototype: Callable[[int], Any]) -> Any:

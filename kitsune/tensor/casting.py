@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from kitsune.ir import ops
-from kitsune.ir.dtypes import bf16, boolean, f16, f32, f64, i32, i64
+from kitsune.ir.dtypes import bf16, boolean, f16, f32, f64, i16, i32, i64
 from kitsune.tensor.lazy import Lazy, apply
 from kitsune.tensor.types import as_dtype
 
@@ -33,6 +33,9 @@ class Casting(Lazy):
 
     def bfloat16(self) -> Tensor:
         return self.to(bf16)
+
+    def short(self) -> Tensor:
+        return self.to(i16)
 
     def int(self) -> Tensor:
         return self.to(i32)

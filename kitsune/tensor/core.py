@@ -13,17 +13,13 @@ from kitsune.ir.dtypes import DType, boolean, f32, i64
 from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops.table import caller, show
 from kitsune.tensor.casting import Casting
-from kitsune.tensor.elementwise import Elementwise
-from kitsune.tensor.indexing import Indexing
+from kitsune.tensor.composed import Composed
 from kitsune.tensor.lazy import Lazy
-from kitsune.tensor.movement import Movement
-from kitsune.tensor.neural import Neural
-from kitsune.tensor.reductions import Reductions
 from kitsune.tensor.sources import is_traced
 from kitsune.tensor.types import as_dtype, as_shape
 
 
-class Tensor(Elementwise, Reductions, Movement, Indexing, Neural, Casting):
+class Tensor(Composed, Casting):
     """A lazy array. Reading it runs everything it needs, as one compiled program.
 
     `data` is numbers, nested lists of them, anything with `__array__` or `__dlpack__`, or a tensor;
@@ -49,9 +45,11 @@ class Tensor(Elementwise, Reductions, Movement, Indexing, Neural, Casting):
             self._start_leaf(array)
         if requires_grad:
             self.requires_grad_()
+        elif not self._leaf:
+            self._become_leaf(False)
 
     def _start_like(self, other: Tensor, shape: Sequence[int] | None, dtype: Any) -> None:
-        """A leaf with the value of another tensor, which may still have to be computed."""
+        """The value of another tensor, which may still have to be computed."""
         source = other.detach()
         if dtype is not None:
             source = source.to(dtype)
@@ -59,7 +57,6 @@ class Tensor(Elementwise, Reductions, Movement, Indexing, Neural, Casting):
             source = source.reshape(shape)
         self.shape, self.dtype = source.shape, source.dtype
         self._start(source._expr, source._array, False, False)
-        self._become_leaf(False)
 
     @classmethod
     def from_vec(cls, data: Any, shape: Sequence[int], requires_grad: bool = False) -> Tensor:
@@ -71,7 +68,7 @@ class Tensor(Elementwise, Reductions, Movement, Indexing, Neural, Casting):
         """The tensor of an expression."""
         made = cls.__new__(cls)
         made.shape, made.dtype = node.shape, node.dtype
-        made._start(node, None, tracked, cut)
+        made._expr, made._array, made._tracked, made._cut = node, None, tracked, cut
         return made
 
     @classmethod
@@ -171,6 +168,20 @@ class Tensor(Elementwise, Reductions, Movement, Indexing, Neural, Casting):
     def numel(self) -> int:
         """How many elements it has."""
         return prod(self.shape)
+
+    nelement = numel
+
+    @property
+    def itemsize(self) -> int:
+        """Bytes of one element."""
+        return self.dtype.itemsize
+
+    @property
+    def nbytes(self) -> int:
+        return self.numel() * self.dtype.itemsize
+
+    def is_floating_point(self) -> bool:
+        return self.dtype.is_float
 
     def size(self, dim: int | None = None) -> Shape | int:
         return self.shape if dim is None else self.shape[dim]

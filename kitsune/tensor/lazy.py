@@ -23,8 +23,8 @@ from kitsune.errors import DTypeError, KitsuneError, ShapeError, UnsupportedErro
 from kitsune.grad import gradients
 from kitsune.ir.dtypes import DType
 from kitsune.ir.node import Node, Shape, walk
-from kitsune.ir.ops import add, cast, constant
-from kitsune.ir.ops.table import caller, show
+from kitsune.ir.ops import OPS, add
+from kitsune.ir.ops.table import caller, scalar, show
 from kitsune.tensor.program import realize
 from kitsune.tensor.sources import alias, find, leaf, own, release, remember
 
@@ -94,14 +94,18 @@ class Lazy:
         self._expr, self._array, self._tracked, self._cut = expr, array, tracked, cut
 
     def _start_leaf(self, array: np.ndarray) -> None:
-        array.flags.writeable = False  # programs that have not run yet read it
+        array.setflags(write=False)  # programs that have not run yet read it
         self._start(None, array, False, False)
         self._leaf = True
 
     @property
     def node(self) -> Node:
         """Its node in the graph."""
-        if self._expr is None:
+        if self._expr is None and self._array is None:
+            assert self._family is not None
+            self._family.differentiate()
+            assert self._expr is not None
+        elif self._expr is None:
             assert self._array is not None
             self._expr = leaf(self._array)
             if self._leaf:
@@ -128,7 +132,7 @@ class Lazy:
 
     def _settle(self, array: np.ndarray) -> None:
         """Take a computed value, and let go of what it came from."""
-        array.flags.writeable = False
+        array.setflags(write=False)
         self._array = array
         assert self._expr is not None
         remember(self._expr, array)
@@ -137,6 +141,12 @@ class Lazy:
             self._expr = self._alias = None
             self._cut = False
         self._family = None
+
+    def _hold(self, array: np.ndarray) -> None:
+        """Take another value: graphs made before keep the old."""
+        array.setflags(write=False)
+        self._array, self._expr, self._alias = array, None, None
+        self._leaf, self._cut = True, False
 
     def realize(self) -> Tensor:
         """Compute it now; returns itself."""
@@ -199,6 +209,13 @@ class Lazy:
             )
         self._grad = value
 
+    def _replace_grad(self, made: Tensor) -> None:
+        """Another gradient made of the one it has: it is still computed along with its family."""
+        assert self._grad is not None
+        if self._grad._family is not None:
+            self._grad._family.adopt(made)
+        self.grad = made
+
     def detach(self) -> Tensor:
         """The same value, through which no gradient flows."""
         if self._array is not None:
@@ -220,20 +237,21 @@ class Lazy:
         retain_graph: bool = False,
         create_graph: bool = False,
     ) -> None:
-        """Add ∂self/∂leaf to the `.grad` of every leaf that requires one. Nothing runs yet.
+        """Add ∂self/∂leaf to the `.grad` of every leaf that requires one. Nothing runs yet, and the
+        graph of the gradients is built when somebody asks for one.
 
         `retain_graph` keeps the history for another backward pass after the value was read.
         `create_graph` lets gradients be differentiated again.
         """
         given = None if gradient is None else as_tensor(gradient).to(self.dtype)
         self._check_backward(given)
-        leaves = _leaves(self.node)
-        one = constant(np.ones((), self.dtype.numpy))
-        seed = one if given is None else given._node_for(True)
-        parts = gradients(self.node, [node for node, _ in leaves], seed)
-        family = self._family = Family(self)
-        for (_, owner), part in zip(leaves, parts, strict=True):
-            owner._accumulate(part, family, create_graph)
+        leaves, is_smooth = _leaves(self.node)
+        seed = scalar(1.0, self.dtype) if given is None else given._node_for(True)
+        family = self._family = Family(self, seed)
+        for node, owner in leaves:
+            owner._accumulate(node, family, create_graph)
+        if not is_smooth:
+            family.differentiate()  # and say what has no gradient
         self._spent = not (retain_graph or create_graph)
         if self._spent and self._array is not None and not self._leaf:
             self._expr = None
@@ -255,31 +273,52 @@ class Lazy:
                 f"a gradient of {show(gradient.shape)} for {show(self.shape)}", at=caller()
             )
 
-    def _accumulate(self, part: Node, family: Family, create_graph: bool) -> None:
-        old = self._grad
-        if part.dtype != self.dtype:
-            part = cast(part, dtype=self.dtype)
+    def _accumulate(self, node: Node, family: Family, create_graph: bool) -> None:
+        """Add the gradient with respect to its node."""
+        old, tracked = self._grad, create_graph and _recording.get()
+        made = self._result._of(self.node, tracked=tracked, cut=not tracked)
+        made._expr, made._family = None, family
+        family.add(made, node)
         if old is not None:
             if old._spent:
                 realize(old)  # or the graph would grow from step to step
-            part = add(old._node_for(create_graph), part)
+            made._expr = add(old._node_for(create_graph), made.node)
             if old._family is not None:
                 family.join(old._family)
-        tracked = create_graph and _recording.get()
-        made = self._result._of(part, tracked=tracked, cut=not tracked)
-        made._family = family
-        family.grads.append(ref(made))
         self._grad = made
 
 
 class Family:
-    """What one backward pass relates: the results it started from, and the gradients it made. When
-    one of them is read they are computed together, because they share most of their work."""
+    """What one backward pass relates: the results it started from, and the gradients it makes. When
+    one of them is read they are computed together, because they share most of their work.
 
-    __slots__ = ("grads", "roots")
+    `root` is the node that was differentiated, times `seed`; `wrt` the leaf that each gradient is
+    with respect to, by the gradient's id.
+    """
 
-    def __init__(self, root: Lazy) -> None:
-        self.roots, self.grads = [ref(root)], list[ReferenceType[Lazy]]()
+    __slots__ = ("grads", "root", "roots", "seed", "wrt")
+
+    def __init__(self, result: Lazy, seed: Node) -> None:
+        self.root, self.seed = result.node, seed
+        self.roots, self.grads = [ref(result)], list[ReferenceType[Lazy]]()
+        self.wrt: dict[int, Node] = {}
+
+    def add(self, grad: Lazy, leaf: Node) -> None:
+        self.grads.append(ref(grad))
+        self.wrt[id(grad)] = leaf
+
+    def adopt(self, grad: Lazy) -> None:
+        """A gradient that has an expression already."""
+        self.grads.append(ref(grad))
+        grad._family = self
+
+    def differentiate(self) -> None:
+        """Give every gradient that is still wanted its expression."""
+        wanted = [t for t in (r() for r in self.grads) if t is not None and t._family is self]
+        waiting = [t for t in wanted if t._expr is None and t._array is None]
+        parts = gradients(self.root, [self.wrt[id(t)] for t in waiting], self.seed)
+        for tensor, part in zip(waiting, parts, strict=True):
+            tensor._expr = part
 
     def join(self, other: Family) -> None:
         if other is not self:
@@ -291,12 +330,15 @@ class Family:
         return [t for t in (r() for r in (*self.roots, *self.grads)) if t is not None]
 
 
-def _leaves(root: Node) -> list[tuple[Node, Lazy]]:
-    """The leaves that a backward pass from here reaches, and the tensors they belong to."""
-    found = []
+def _leaves(root: Node) -> tuple[list[tuple[Node, Lazy]], bool]:
+    """The leaves that a backward pass from here reaches, and the tensors they belong to; whether
+    every op on the way has a gradient."""
+    found, is_smooth = [], True
     for node in walk(root):
         source = find(id(node))
         if source is None:
+            if is_smooth and node.inputs:
+                is_smooth = OPS[node.op].grad is not None
             continue
         if source.released:
             raise UnsupportedError(
@@ -307,7 +349,7 @@ def _leaves(root: Node) -> list[tuple[Node, Lazy]]:
         owner = source.owner() if source.collects and source.owner is not None else None
         if owner is not None:
             found.append((node, owner))
-    return found
+    return found, is_smooth
 
 
 # --- operations ----------------------------------------------------------------------------------
@@ -321,17 +363,21 @@ def as_tensor(value: Any) -> Tensor:
 def apply(op: Callable[..., Node], *operands: Any, **attrs: Any) -> Tensor:
     """A row, or a function of nodes, over tensors, arrays and Python numbers."""
     given: list[Any] = []
+    nodes: list[Any] = []
     tracked = cut = False
     for x in operands:
         if not isinstance(x, Lazy):
             if isinstance(x, (float, int)) or x is None:
                 given.append(x)
+                nodes.append(x)
                 continue
             x = as_tensor(x)
         tracked, cut = tracked or x._tracked, cut or x._cut
         given.append(x)
+        nodes.append(x.node if x._expr is None else x._expr)
     recording = tracked and _recording.get()
-    nodes = [x._node_for(recording) if isinstance(x, Lazy) else x for x in given]
+    if recording and cut:
+        nodes = [x._node_for(True) if isinstance(x, Lazy) else x for x in given]
     try:
         made = op(*nodes, **attrs)
     except KitsuneError as error:

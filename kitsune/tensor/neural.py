@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from kitsune.errors import ShapeError
 from kitsune.ir import ops
+from kitsune.ir.node import Node
 from kitsune.ir.ops.table import caller, show
 from kitsune.tensor.indexing import as_indices
 from kitsune.tensor.lazy import Lazy, apply, as_tensor
@@ -42,8 +43,11 @@ class Neural(Lazy):
 
     def linear(self, weight: Any, bias: Any = None) -> Tensor:
         """x·weightᵀ + bias, the weight being [out, in] as in torch."""
-        out = self.matmul(as_tensor(weight).mT)
-        return out if bias is None else out.add(bias)
+        w = as_tensor(weight)
+        if len(self.shape) < 2 or len(w.shape) < 2:
+            out = self.matmul(w.mT)
+            return out if bias is None else out.add(bias)
+        return apply(_linear, self, w, bias)
 
     # --- normalisation ---
 
@@ -138,6 +142,11 @@ class Neural(Lazy):
         if not training or p == 0:
             return self  # type: ignore[return-value]
         return apply(ops.dropout, self, next_counter(), p=float(p))
+
+
+def _linear(x: Node, weight: Node, bias: Node | None) -> Node:
+    product = ops.matmul(x, ops.transpose(weight))
+    return product if bias is None else ops.add(product, bias)
 
 
 def _product(a: Any, b: Any) -> Tensor:

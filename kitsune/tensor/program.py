@@ -15,11 +15,11 @@ from weakref import ref
 
 import numpy as np
 
-from kitsune.backends.cpu import jit
 from kitsune.compiler import build, in_force
 from kitsune.config import AMBIENT
 from kitsune.ir.node import Graph, Node
 from kitsune.runtime.executable import only_or_all
+from kitsune.runtime.machine import machine_target
 from kitsune.tensor.sources import Description, find
 
 if TYPE_CHECKING:
@@ -39,19 +39,26 @@ class Programs:
         self._runs: OrderedDict[Any, Run] = OrderedDict()
         self._lock = threading.Lock()
 
-    def get(self, key: Any, build: Callable[[], Graph]) -> Run:
+    def find(self, key: Any) -> Run | None:
         with self._lock:
             run = self._runs.get(key)
             if run is not None:
                 self._runs.move_to_end(key)
-                return run
-        made = compile_run(build())
-        with self._lock:
+            return run
+
+    def get(self, key: Any, build: Callable[[], Graph]) -> Run:
+        run = self.find(key)
+        if run is None:
+            run = compile_run(build())
             self.compiled += 1
-            self._runs[key] = made
+            self.keep(key, run)
+        return run
+
+    def keep(self, key: Any, run: Run) -> None:
+        with self._lock:
+            self._runs[key] = run
             while len(self._runs) > self.most:
                 self._runs.popitem(last=False)
-        return made
 
     def clear(self) -> None:
         with self._lock:
@@ -66,7 +73,7 @@ PROGRAMS = Programs()
 
 def compile_run(graph: Graph) -> Run:
     """A graph as a function from the arrays of its inputs to those of its outputs."""
-    executable = build(graph, jit.host_target(), in_force(None)).executable
+    executable = build(graph, machine_target(), in_force(None)).executable
     call = executable.bind(lambda *arrays: only_or_all(executable.run(arrays)))
     if len(graph.outputs) == 1:
         return lambda arrays: (call(*arrays),)
@@ -87,32 +94,45 @@ def compute(tensors: Sequence[Lazy]) -> None:
     wanted = list({id(t): t for t in tensors if t._array is None and not _known(t)}.values())
     if not wanted:
         return
-    while True:
-        description = Description()
-        _describe(description, wanted)
-        if _riders:
-            joined = [t for t in _riding(description) if t._expr not in description.realizing]
-            _describe(description, joined)
-            wanted += joined
-        if not description.pending:
-            break
-        compute([wanted[0]._result._pending(node) for node in description.pending])
+    description, riders = describe(wanted)
+    wanted += riders
     outputs = [t._root() for t in wanted]
-    places = tuple([description.place[o] for o in outputs])
-    key = (tuple(description.parts), places, in_force(None), AMBIENT.get())
-    run = PROGRAMS.get(key, lambda: description.graph(outputs))
+    run = PROGRAMS.get(structure(description, outputs), lambda: description.graph(outputs))
     for tensor, array in zip(wanted, run(description.arrays), strict=True):
         tensor._settle(array)
 
 
-def _describe(description: Description, tensors: Sequence[Lazy]) -> None:
+def describe(wanted: Sequence[Lazy], others: Sequence[Node] = ()) -> tuple[Description, list[Lazy]]:
+    """What computes these tensors, and others that are computed along with them. Leaves that are
+    still to be computed run first."""
+    while True:
+        description = Description()
+        riders: list[Lazy] = []
+        _visit(description, wanted)
+        description.visit(others)
+        if _riders:
+            riders = [t for t in _riding(description) if t._expr not in description.realizing]
+            _visit(description, riders)
+        if not description.pending:
+            return description, riders
+        result = type(wanted[0])._result
+        compute([result._pending(node) for node in description.pending])
+
+
+def structure(description: Description, outputs: Sequence[Node]) -> tuple[Any, ...]:
+    """What two programs have in common that are the same."""
+    places = tuple([description.place[o] for o in outputs])
+    return (tuple(description.parts), places, in_force(None), AMBIENT.get())
+
+
+def _visit(description: Description, tensors: Sequence[Lazy]) -> None:
     description.realizing.update(t.node for t in tensors)
     description.visit([t._root() for t in tensors])
 
 
 def _known(tensor: Lazy) -> bool:
     """Whether another tensor with the same expression was computed before."""
-    source = find(id(tensor._expr))
+    source = find(id(tensor.node))
     if source is None or source.array is None:
         return False
     tensor._settle(source.array)

@@ -1,17 +1,23 @@
 """A seed in, counters out: each random op takes the next one, so that no two draw the same numbers.
 
 The generator is counter-based: a number is a function of the seed, the count of draws and its place
-in the tensor. The counter is a value that programs are fed, so that they are compiled once.
+in the tensor. The counter is a value that programs are fed, so that they are compiled once. What is
+traced has counters without values: each call of it is fed the next ones.
 """
 
 from __future__ import annotations
 
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Any
 
 import numpy as np
 
 from kitsune.ir import ops
+from kitsune.ir.dtypes import u32
+from kitsune.ir.node import Node
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.lazy import apply
 from kitsune.tensor.types import as_dtype, as_shape, check_size
@@ -30,15 +36,16 @@ class Generator:
         with self._lock:
             self._key, self._count = int(mixed.generate_state(1)[0]), 0
 
-    def next_counter(self) -> Tensor:
+    def next_counter(self) -> np.ndarray:
         with self._lock:
             count = self._count
             self._count += 1
         key = (self._key + (count >> 32)) & 0xFFFFFFFF
-        return Tensor._holding(np.array([key, count & 0xFFFFFFFF], np.uint32))
+        return np.array([key, count & 0xFFFFFFFF], np.uint32)
 
 
 _global = Generator(0)
+_traced: ContextVar[list[Node] | None] = ContextVar("kitsune_traced_counters", default=None)
 
 
 def manual_seed(seed: int) -> None:
@@ -47,7 +54,27 @@ def manual_seed(seed: int) -> None:
 
 
 def next_counter() -> Tensor:
-    return _global.next_counter()
+    traced = _traced.get()
+    if traced is None:
+        return Tensor._holding(_global.next_counter())
+    traced.append(ops.input_(f"random.{len(traced)}", (2,), u32))
+    return Tensor._of(traced[-1])
+
+
+def next_counters(count: int) -> list[np.ndarray]:
+    """What one call of something traced is fed."""
+    return [_global.next_counter() for _ in range(count)]
+
+
+@contextmanager
+def traced_counters() -> Iterator[list[Node]]:
+    """Random ops inside take inputs for counters, which are collected in the list."""
+    found: list[Node] = []
+    token = _traced.set(found)
+    try:
+        yield found
+    finally:
+        _traced.reset(token)
 
 
 def rand(*shape: Any, dtype: Any = "f32", requires_grad: bool = False) -> Tensor:

@@ -74,8 +74,10 @@ def alias(node: Node) -> Node:
 
 
 def fresh_input(shape: Shape, dtype: DType) -> Node:
-    attrs = {"name": f"tensor{next(_names)}", "shape": shape, "dtype": dtype}
-    return input_row.build((), attrs, "")
+    """An input of the shape and type of a value that exists, so that no rule has to be asked, and
+    under a name of its own, so that no other node can mean the same."""
+    attrs = (("dtype", dtype), ("name", f"tensor{next(_names)}"), ("shape", shape))
+    return Node(input_row.name, (), attrs, shape, dtype)
 
 
 def stand_for(node: Node, meaning: Node) -> None:
@@ -108,7 +110,9 @@ class Description:
     """A graph in calling order: what makes two of them the same program, and what feeds this one.
 
     `place` numbers the nodes, inputs first; `parts` says what stands at each number: the op, its
-    attributes and the numbers of its inputs, or the shape and type of a value that is fed.
+    attributes and the numbers of its inputs, the shape and type of a value that is fed, or the
+    number that an alias is another name for. `is_whole` says whether gradients, which see through
+    values computed before and have rules of the user's own, would find no more than this.
     """
 
     def __init__(self, free: Iterable[Node] = ()) -> None:
@@ -116,8 +120,9 @@ class Description:
         self.parts: list[tuple[Any, ...]] = []
         self.feeds: list[Node] = []
         self.arrays: list[np.ndarray] = []
-        self.pending: list[Node] = []
+        self.pending: dict[Node, None] = {}  # leaves that have to be computed first
         self.realizing: set[Node] = set()  # the tensors that this graph computes
+        self.is_whole = True
         self._free = set(free)
 
     def visit(self, roots: Sequence[Node]) -> None:
@@ -135,7 +140,9 @@ class Description:
                     if target not in place:
                         stack.append(target)
                         continue
-                    place[node] = place[target]
+                    place[node] = len(parts)
+                    parts.append((place[target],))
+                    self.is_whole = self.is_whole and node.op == "input"
                 else:
                     self._feed(node, source.array)
                 stack.pop()
@@ -153,6 +160,7 @@ class Description:
             parts.append((node.op, node.attrs, *[place[i] for i in inputs]))
 
     def _feed(self, node: Node, array: np.ndarray) -> None:
+        self.is_whole = self.is_whole and node.op == "input"
         self.place[node] = len(self.parts)
         self.parts.append((node.shape, node.dtype.name))
         self.feeds.append(node)
@@ -162,7 +170,7 @@ class Description:
         """The node an alias names. A leaf that is still to be computed is noted: it is a value that
         programs are fed, so it has to run first unless it is being computed now."""
         if source.owner is not None and node not in self.realizing:
-            self.pending.append(node)
+            self.pending[node] = None
         assert source.alias is not None
         return source.alias
 
@@ -172,9 +180,9 @@ class Description:
         inputs: list[Node] = []
         position = {node: n for n, node in enumerate(self.feeds)}
         for node, at in self.place.items():
-            if at != len(made):
-                continue  # an alias: it has its target's place
-            if node in position:
+            if len(self.parts[at]) == 1:
+                made.append(made[self.parts[at][0]])  # an alias
+            elif node in position:
                 number = position[node]
                 if constants:
                     made.append(constant(self.arrays[number]))

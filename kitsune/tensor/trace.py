@@ -12,6 +12,7 @@ from kitsune.ir.ops import input_
 from kitsune.ir.ops.table import caller
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.program import compute
+from kitsune.tensor.random import traced_counters
 from kitsune.tensor.sources import Description
 from kitsune.tensor.types import as_dtype
 
@@ -38,12 +39,14 @@ class Structure:
 def trace(function: Callable[..., Any], specs: Sequence[Spec]) -> tuple[Graph, Structure]:
     """Run `function` once, on tensors without values, and keep what it computes.
 
-    Tensors and arrays that it captures become constants. A random op draws once, while tracing.
+    Tensors and arrays that it captures become constants. After its own inputs the graph has one
+    for the counter of each random op, so that every run draws anew: see `random.next_counters`.
     """
     inputs = [input_(name, tuple(shape), as_dtype(dtype)) for name, shape, dtype in specs]
     results: list[Tensor] = []
-    structure = _flatten(function(*(Tensor._of(n) for n in inputs)), results)
-    return capture(inputs, [t.node for t in results]), structure
+    with traced_counters() as counters:
+        structure = _flatten(function(*(Tensor._of(n) for n in inputs)), results)
+    return capture([*inputs, *counters], [t.node for t in results]), structure
 
 
 def capture(inputs: Sequence[Node], outputs: Sequence[Node]) -> Graph:

@@ -1,4 +1,4 @@
-"""Candidates in, times out: measured in turns, in one process.
+"""Candidates in, times out: measured in turns.
 
 Thread pools keep spinning for a while after their last task and would take the processor from the
 next candidate. So before each sample comes a pause, in which they park, and then a few milliseconds
@@ -20,12 +20,15 @@ import numpy as np
 
 PAUSE_S = 0.025
 PATIENCE_S = 0.15
-WARM_S = 0.004
-SAMPLE_S = 0.0005  # a sample of something faster is the mean of several calls
+WARM_S = 0.01
+SAMPLE_S = 0.002  # a sample of something faster is the mean of several calls
+LONG_S = 0.1  # a call that takes longer needs no warming: its own start is a small part of it
+VERY_LONG_S = 2.0
 LOAD_AVERAGE = Path("/proc/loadavg")
 QUARTILES = (0.25, 0.5, 0.75)
 
 Call = Callable[[], Any]
+Sample = Callable[[float], float]  # seconds of warming in, seconds a call out
 
 
 @dataclass(frozen=True)
@@ -57,29 +60,72 @@ class Times:
         """How many times ours it takes: the lower quartile, the median and the upper quartile.
 
         Two samples of one turn are a moment apart, so what slows the machine slows both: their
-        quotient is steadier than either.
+        quotient is steadier than either. Of two that took a different number of turns, the first.
         """
-        pairs = zip(self.samples, ours.samples, strict=True)
+        pairs = zip(self.samples, ours.samples, strict=False)
         low, middle, high = np.quantile([mine / other for mine, other in pairs], QUARTILES)
         return float(low), float(middle), float(high)
 
 
 def interleave(calls: Mapping[str, Call], effort: Effort) -> dict[str, Times]:
     """`effort.repetitions` samples of each, taken in turns."""
-    counts = {name: _calls_in_a_sample(call) for name, call in calls.items()}
-    times = {name: Times() for name in calls}
-    collecting = gc.isenabled()
-    gc.disable()
-    try:
-        for _ in range(effort.repetitions):
-            for name, call in calls.items():
+    samplers = {name: Sampler(call) for name, call in calls.items()}
+    return take_turns(samplers, dict.fromkeys(calls, effort.repetitions), effort)
+
+
+def take_turns(
+    samplers: Mapping[str, Sample], turns: Mapping[str, int], effort: Effort
+) -> dict[str, Times]:
+    """As many samples of each as it has turns; those with fewer leave the round early."""
+    times = {name: Times() for name in samplers}
+    for turn in range(max(turns.values(), default=0)):
+        for name, sample in samplers.items():
+            if turn < turns[name]:
                 time.sleep(effort.pause_s)
                 times[name].quiet += wait_for_quiet(effort.patience_s)
-                times[name].samples.append(_sample(call, counts[name], effort.warm_s))
-    finally:
-        if collecting:
-            gc.enable()
+                times[name].samples.append(sample(effort.warm_s))
     return times
+
+
+class Sampler:
+    """A call, and how many of it make one sample. The collector of garbage rests meanwhile. Where
+    the first call took seconds, which `first_s` says, it is not made once more to be estimated."""
+
+    def __init__(self, call: Call, first_s: float = 0.0) -> None:
+        self.call = call
+        self.seconds = first_s if first_s > VERY_LONG_S else _seconds(call)
+        self.count = max(1, round(SAMPLE_S / max(self.seconds, 1e-7)))
+
+    def __call__(self, warm_s: float) -> float:
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            if self.seconds < LONG_S:
+                self._warm(warm_s)
+            start = time.perf_counter()
+            for _ in range(self.count):
+                self.call()
+            return (time.perf_counter() - start) / self.count
+        finally:
+            if collecting:
+                gc.enable()
+
+    def _warm(self, warm_s: float) -> None:
+        start = time.perf_counter()
+        self.call()
+        while time.perf_counter() - start < warm_s:
+            self.call()
+
+
+def _seconds(call: Call) -> float:
+    """What a call takes: the second one, unless already the first is long."""
+    for _ in range(2):
+        start = time.perf_counter()
+        call()
+        elapsed = time.perf_counter() - start
+        if elapsed > LONG_S:
+            break
+    return elapsed
 
 
 def wait_for_quiet(patience_s: float) -> bool:
@@ -99,21 +145,3 @@ def _running() -> int:
         return int(LOAD_AVERAGE.read_text().split()[3].partition("/")[0])
     except OSError:
         return 1
-
-
-def _calls_in_a_sample(call: Call) -> int:
-    call()
-    start = time.perf_counter()
-    call()
-    return max(1, round(SAMPLE_S / max(time.perf_counter() - start, 1e-7)))
-
-
-def _sample(call: Call, count: int, warm_s: float) -> float:
-    start = time.perf_counter()
-    call()
-    while time.perf_counter() - start < warm_s:
-        call()
-    start = time.perf_counter()
-    for _ in range(count):
-        call()
-    return (time.perf_counter() - start) / count

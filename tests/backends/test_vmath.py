@@ -50,13 +50,44 @@ def bound(pair: tuple[float, ...], target: CpuTarget) -> float:
 
 @pytest.mark.parametrize("target", [*LEVELS, host_target()], ids=lambda t: t.name)
 @dtypes
-@pytest.mark.parametrize("name", [*UNARY, "pow"])
+@pytest.mark.parametrize("name", [*(n for n in UNARY if n in vmath.ULP["f32"]), "pow"])
 def test_error_stays_within_the_stated_bound(name: str, dtype: str, target: CpuTarget) -> None:
     args = arguments(name, dtype)
     error = errors(run(name, target.lanes, target, *args), expected(name, dtype))
     worst = int(np.argmax(error))
     at = [a[worst] for a in args]
     assert error[worst] <= bound(vmath.ULP[dtype][name], target), f"at {at!r}"
+
+
+@pytest.mark.parametrize("target", [*LEVELS, host_target()], ids=lambda t: t.name)
+@dtypes
+def test_the_normal_distribution_is_as_exact_as_a_part_of_one(
+    dtype: str, target: CpuTarget
+) -> None:
+    (x,) = arguments("normal_cdf", dtype)
+    y, exact = run("normal_cdf", target.lanes, target, x), expected("normal_cdf", dtype)
+    known = ~np.isnan(x)
+    assert np.isnan(y[~known]).all()
+    assert (y[known] >= 0).all()
+    assert (y[known] <= 1).all()
+    error = np.abs(y[known] - exact[known]) * 2.0 ** (FLOAT_INFO[dtype].nmant + 1)
+    worst = int(np.argmax(error))
+    at = x[known][worst]
+    assert error[worst] <= bound(vmath.OF_ONE[dtype]["normal_cdf"], target), f"at {at!r}"
+
+
+@on_levels
+@pytest.mark.parametrize("fast", [False, True])
+def test_the_normal_distribution_keeps_its_size_far_below_zero(
+    fast: bool, target: CpuTarget
+) -> None:
+    """In f32, as far as the square root of its digits; then it goes to zero and stays there."""
+    x = np.linspace(-5.0, -1.0, 10_001).astype(np.float32)
+    exact = np.array([math.erfc(-v * math.sqrt(0.5)) / 2 for v in x.tolist()])
+    error = run("normal_cdf", target.lanes, target, x, fast=fast) / exact - 1
+    assert (np.abs(error) <= 1.5e-6 / np.sqrt(exact)).all()
+    far = -np.geomspace(10.5, 3e38, 10_001).astype(np.float32)
+    assert not run("normal_cdf", target.lanes, target, far, fast=fast).any()
 
 
 @on_levels
@@ -81,7 +112,7 @@ def test_every_lane_count_gives_the_same_bits(
 
 def test_every_function_has_a_bound() -> None:
     for dtype, functions in vmath.FUNCTIONS.items():
-        assert vmath.ULP[dtype].keys() == functions.keys()
+        assert vmath.ULP[dtype].keys() | vmath.OF_ONE[dtype].keys() == functions.keys()
         assert vmath.FAST_ERROR[dtype].keys() == vmath.FAST[dtype].keys()
 
 
@@ -96,6 +127,8 @@ def special(dtype: str) -> dict[str, list[tuple[float, ...]]]:
     return {
         "exp": [(INF, INF), (-INF, 0.0), (NAN, NAN), (0.0, 1.0), (-0.0, 1.0), (tiny, 1.0),
                 (low, tiny), (low - 0.5, 0.0), (-huge, 0.0), (huge, INF)],
+        "exp_below": [(-INF, 0.0), (NAN, NAN), (0.0, 1.0), (-0.0, 1.0), (-tiny, 1.0), (low, tiny),
+                      (low - 0.5, 0.0), (-huge, 0.0)],
         "expm1": [*odd, (INF, INF), (-INF, -1.0), (huge, INF), (-huge, -1.0), (-50.0, -1.0)],
         "log": [(INF, INF), (-INF, NAN), (NAN, NAN), (0.0, -INF), (-0.0, -INF), (1.0, 0.0),
                 (-1.0, NAN), (-tiny, NAN), (-huge, NAN)],
@@ -103,6 +136,8 @@ def special(dtype: str) -> dict[str, list[tuple[float, ...]]]:
         "tanh": [*odd, (INF, 1.0), (-INF, -1.0), (huge, 1.0), (-huge, -1.0), (19.5, 1.0)],
         "erf": [(0.0, 0.0), (-0.0, -0.0), (NAN, NAN), (tiny, tiny), (-tiny, -tiny), (INF, 1.0),
                 (-INF, -1.0), (huge, 1.0), (-huge, -1.0), (6.5, 1.0)],
+        "normal_cdf": [(0.0, 0.5), (-0.0, 0.5), (tiny, 0.5), (-tiny, 0.5), (NAN, NAN), (INF, 1.0),
+                       (-INF, 0.0), (huge, 1.0), (-huge, 0.0), (9.0, 1.0)],
         "sin": [*odd, (INF, NAN), (-INF, NAN)],
         "cos": [(0.0, 1.0), (-0.0, 1.0), (tiny, 1.0), (NAN, NAN), (INF, NAN), (-INF, NAN)],
         "atan": [*odd, (INF, math.pi / 2), (-INF, -math.pi / 2), (1.0, math.pi / 4),

@@ -1,7 +1,8 @@
-"""Kernels for AVX-512 VNNI, run where it is missing: the one instruction is spelled out.
+"""Kernels for AVX-512 VNNI, run where it is missing: its instructions are spelled out.
 
-`vpdpbusd` adds four products of an unsigned and a signed byte to each 32-bit lane. Its call is
-replaced in the text by plain LLVM of the same meaning, and everything around it runs as emitted.
+`vpdpbusd` adds four products of an unsigned and a signed byte to each 32-bit lane, `vpdpwssd` two
+of signed 16-bit integers. Their calls are replaced in the text by plain LLVM of the same meaning,
+and everything around them runs as emitted.
 """
 
 from __future__ import annotations
@@ -15,9 +16,11 @@ import pytest
 from kitsune.backends.cpu.emit import emit
 from kitsune.backends.cpu.jit import host_target
 from kitsune.compiler import compile_graph
+from kitsune.ir.dtypes import DType, i8, i16, u8
 from kitsune.lower.kernel import Kernel
 from kitsune.runtime import linking, program
 from kitsune.target import CpuTarget
+from tests.backends.test_contract import extremes, integers
 from tests.backends.test_lowbit_cpu import (
     BITS,
     FAST,
@@ -29,26 +32,28 @@ from tests.backends.test_lowbit_cpu import (
     row_error,
     weight,
 )
+from tests.backends_fixture import FUSED, assert_outputs
 
 CALL = re.compile(
-    r"^  (?P<to>%\S+) = call <(?P<lanes>\d+) x i32> @llvm\.x86\.avx512\.vpdpbusd\.\d+"
-    r"\(<\d+ x i32> (?P<acc>[^,]+), <\d+ x i8> (?P<a>[^,]+), <\d+ x i8> (?P<b>[^,]+)\)$",
+    r"^  (?P<to>%\S+) = call <(?P<lanes>\d+) x i32> @llvm\.x86\.avx512\.(?P<name>vpdp\w+)\.\d+"
+    r"\(<\d+ x i32> (?P<acc>[^,]+), <\d+ x i\d+> (?P<a>[^,]+), <\d+ x i\d+> (?P<b>[^,]+)\)$",
     re.MULTILINE,
 )
 
 
 def spelled_out(match: re.Match[str]) -> str:
     to, lanes = match["to"], int(match["lanes"])
-    wide, whole, narrow = f"<{4 * lanes} x i32>", f"<{4 * lanes} x i8>", f"<{lanes} x i32>"
+    per, bits, widen = {"vpdpbusd": (4, 8, "zext"), "vpdpwssd": (2, 16, "sext")}[match["name"]]
+    wide, whole, narrow = f"<{per * lanes} x i32>", f"<{per * lanes} x i{bits}>", f"<{lanes} x i32>"
     lines = [
-        f"{to}.a = zext {whole} {match['a']} to {wide}",
+        f"{to}.a = {widen} {whole} {match['a']} to {wide}",
         f"{to}.b = sext {whole} {match['b']} to {wide}",
         f"{to}.p = mul {wide} {to}.a, {to}.b",
     ]
     total = match["acc"]
-    for byte in range(4):
-        picks = ", ".join(f"i32 {4 * lane + byte}" for lane in range(lanes))
-        part, after = f"{to}.{byte}", f"{to}.s{byte}" if byte < 3 else to
+    for place in range(per):
+        picks = ", ".join(f"i32 {per * lane + place}" for lane in range(lanes))
+        part, after = f"{to}.{place}", f"{to}.s{place}" if place < per - 1 else to
         lines += [
             f"{part} = shufflevector {wide} {to}.p, {wide} poison, <{lanes} x i32> <{picks}>",
             f"{after} = add {narrow} {total}, {part}",
@@ -59,8 +64,13 @@ def spelled_out(match: re.Match[str]) -> str:
 
 def emit_spelled_out(kernel: Kernel, target: CpuTarget) -> str:
     text, count = CALL.subn(spelled_out, emit(kernel, target))
-    assert count or "vpdpbusd" not in text
+    assert count or "vpdp" not in text
     return text
+
+
+def vnni(form: str) -> CpuTarget:
+    lanes, registers = (16, 32) if form == "vnni512" else (8, 16)
+    return replace(host_target(), name=form, lanes=lanes, registers=registers, dot8=form)
 
 
 @pytest.mark.skipif(not LEVELS, reason="the host is not an x86-64")
@@ -68,7 +78,9 @@ def emit_spelled_out(kernel: Kernel, target: CpuTarget) -> str:
 @pytest.mark.parametrize("form", ["vnni512", "vnni256"])
 def test_equals_integer_arithmetic(form: str, bits: int) -> None:
     lanes, registers = (16, 32) if form == "vnni512" else (8, 16)
-    target = replace(host_target(), name=form, lanes=lanes, registers=registers, dot8=form)
+    level = "x86-64-vnni" if form == "vnni512" else "x86-64-v3"
+    target = replace(host_target(), name=form, lanes=lanes, registers=registers, dot8=form,
+                     level=level)  # fmt: skip
     for m in (1, 5, 32):  # one row, rows in registers, rows in tiles
         k, n = SIZES[m]
         w = weight(k, n, bits, 32)
@@ -80,3 +92,23 @@ def test_equals_integer_arithmetic(form: str, bits: int) -> None:
             loaded = program.CpuProgram(layout, target, 1)
         got = loaded.call(*(feeds[i.attr("name")] for i in graph.inputs))
         assert row_error(got, model_of_fast(w, feeds)) < 1e-5, (m, k, n)
+
+
+# The types of both operands, whether zero points are taken off, and the form of words it gives.
+FORMS = [
+    (u8, i8, False, "bytes"), (i8, i8, False, "signed bytes"), (u8, u8, False, "pairs"),
+    (i8, i8, True, "pairs"), (i16, i16, False, "pairs"),
+]  # fmt: skip
+
+
+@pytest.mark.skipif(not LEVELS, reason="the host is not an x86-64")
+@pytest.mark.parametrize(("a", "b", "zeros", "words"), FORMS)
+@pytest.mark.parametrize("form", ["vnni512", "vnni256"])
+def test_integers_equal_numpy(form: str, a: DType, b: DType, zeros: bool, words: str) -> None:
+    graph, target = integers(a, b, zeros), vnni(form)
+    layout = compile_graph(graph, target, FUSED).layout
+    assert layout.steps[-1].kernel.schedule.form == words
+    with patch.object(linking, "emit", emit_spelled_out):
+        loaded = program.CpuProgram(layout, target, 1)
+    feeds = extremes(graph)
+    assert_outputs(graph, feeds, [loaded.call(*(feeds[i.attr("name")] for i in graph.inputs))])

@@ -66,6 +66,13 @@ def one_row(k: int, n: int) -> Graph:
     return Graph((x,), (matmul(x, constant(np.ones((k, n), np.float32))),))
 
 
+def product(m: int, k: int, n: int, dtype: DType) -> Graph:
+    """Read where it is, turned, and as a constant."""
+    a, b, c = input_("a", (m, k), dtype), input_("b", (k, n), dtype), input_("c", (n, k), dtype)
+    weight = constant(np.ones((k, n), dtype.numpy))
+    return Graph((a, b, c), (matmul(a, b), matmul(a, transpose(c)), matmul(a, weight)))
+
+
 def pieces(dtype: DType) -> Graph:
     """Read through guards: along the lanes, across them, backwards, and next to each other."""
     x, y = input_("x", (5, 37), dtype), input_("y", (5, 3), dtype)
@@ -120,6 +127,10 @@ GRAPHS: dict[str, Callable[[], Graph]] = {
     "transposed": lambda: transposed(5, 23, 32),
     "columns": lambda: columns(9, 21),
     "one row": lambda: one_row(19, 70),
+    "one row in streams": lambda: one_row(1029, 131),
+    "few rows of long columns": lambda: product(3, 19, 2064, f32),
+    "parts of k": lambda: product(5, 2100, 9, f32),
+    **{f"product {d}": partial(product, 7, 21, 37, d) for d in (f64, f16, i32, i64, u8)},
     "low-bit places": lambda: low_bit_places(70, 37),
     **{f"pieces {d}": partial(pieces, d) for d in [*TYPES, boolean]},
     **{f"places {d}": partial(places, d) for d in TYPES},

@@ -1,11 +1,13 @@
-"""Every kernel of the gate graphs compiles for every level, and runs on those this machine has."""
+"""Every kind of kernel compiles for every level, and runs on those this machine has."""
 
 from __future__ import annotations
+
+from itertools import product
 
 import numpy as np
 import pytest
 
-from kitsune.backends.cpu.emit import emit
+from kitsune.backends.cpu.emit import EMITTERS, emit
 from kitsune.backends.cpu.jit import assembly, compile_object, cpu_target
 from kitsune.backends.cpu.link import program_text
 from kitsune.bench.graphs import linear_graph
@@ -13,23 +15,12 @@ from kitsune.compiler import compile_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.dtypes import DType, i64
 from kitsune.ir.node import Graph
-from kitsune.ir.ops import (
-    OPS,
-    cast,
-    concat,
-    cumsum,
-    gather,
-    input_,
-    max_,
-    scatter,
-    scatter_add,
-    transpose,
-)
+from kitsune.ir.ops import OPS, cast, concat, gather, input_, max_, scatter
 from kitsune.ir.packing import PLANES
 from kitsune.target import CPU_LEVELS
 from tests.backends.object_symbols import undefined_functions
 from tests.backends_fixture import CPU, FUSED, UNFUSED, Backend, check, on_cpu, oracle, random_feeds
-from tests.models import GATES
+from tests.models import KERNELS
 from tests.ops.cases import MAPS, TYPES, Case, arity, types_of
 
 FAST = FusionConfig(numerics="fast")
@@ -38,24 +29,21 @@ PLAIN = sorted({c.op for c in MAPS})
 MAGIC = {"wasm32": b"\0asm"}  # else ELF
 
 
-def updates() -> Graph:
-    """Many of each place, in rows and in elements."""
-    x, i, u = input_("x", (5, 70)), input_("i", (300,), i64), input_("u", (300, 70))
-    across = scatter_add(transpose(x), i, transpose(u), axis=1)
-    return Graph((x, i, u), (scatter_add(x, i, u, axis=0), across))
-
-
-def scans() -> Graph:
-    x = input_("x", (40, 70))
-    return Graph((x,), (cumsum(x, axis=0), cumsum(x, axis=1, reverse=True)))
+def test_the_list_has_every_kind_of_kernel() -> None:
+    met = set()
+    for make, target in product(KERNELS.values(), CPU_LEVELS.values()):
+        for step in compile_graph(make(), target, FAST).layout.steps:
+            low_bit = getattr(step.kernel.schedule, "pack_b", "") == "unpack"
+            met.add("low bit" if low_bit else step.kernel.kind)
+    assert met == {*EMITTERS, "row", "low bit"}
 
 
 @pytest.mark.parametrize("config", CONFIGS)
-@pytest.mark.parametrize("name", GATES)
+@pytest.mark.parametrize("name", KERNELS)
 @pytest.mark.parametrize("level", CPU_LEVELS)
 def test_kernels_compile(level: str, name: str, config: str) -> None:
     target = cpu_target(level)
-    compiled = compile_graph(GATES[name](), target, CONFIGS[config])
+    compiled = compile_graph(KERNELS[name](), target, CONFIGS[config])
     for step in compiled.layout.steps:
         data = compile_object(emit(step.kernel, target), target)
         assert data.startswith(MAGIC.get(level, b"\x7fELF"))
@@ -64,12 +52,18 @@ def test_kernels_compile(level: str, name: str, config: str) -> None:
 
 @pytest.mark.parametrize(
     ("level", "register"),
-    [("x86-64-v2", "xmm"), ("x86-64-v3", "ymm"), ("x86-64-v4", "zmm"), ("wasm32", "f32x4.mul")],
+    [
+        ("x86-64-v2", "xmm"),
+        ("x86-64-v3", "ymm"),
+        ("x86-64-v4", "zmm"),
+        ("aarch64", "fmla\tv"),
+        ("wasm32", "f32x4.mul"),
+    ],
 )
 def test_levels_use_their_vectors(level: str, register: str) -> None:
     """And none wider, which the machine would not have."""
     target = cpu_target(level)
-    compiled = compile_graph(GATES["linear"](), target, FUSED)
+    compiled = compile_graph(KERNELS["linear"](), target, FUSED)
     text = assembly(emit(compiled.layout.steps[0].kernel, target), target)
     assert register in text
     wider = {"xmm": ("ymm", "zmm"), "ymm": ("zmm",)}.get(register, ())
@@ -77,9 +71,9 @@ def test_levels_use_their_vectors(level: str, register: str) -> None:
 
 
 @pytest.mark.parametrize("config", [FUSED, UNFUSED], ids=["fused", "unfused"])
-@pytest.mark.parametrize("name", GATES)
-def test_gate_graphs_run(backend: Backend, name: str, config: FusionConfig) -> None:
-    check(backend, GATES[name](), config=config)
+@pytest.mark.parametrize("name", KERNELS)
+def test_kernels_run(backend: Backend, name: str, config: FusionConfig) -> None:
+    check(backend, KERNELS[name](), config=config)
 
 
 @pytest.mark.parametrize("bits", PLANES)
@@ -97,8 +91,12 @@ def test_fast_numerics_are_near(cpu: Backend, bits: int) -> None:
     assert np.sqrt(np.mean((got - want) ** 2)) < 0.01 * np.sqrt(np.mean(want**2))
 
 
+# One CPU for each way of making schedules, the one that has least.
+LEAST = {t.level: name for name, t in reversed(CPU_LEVELS.items())}
+
+
 @pytest.mark.parametrize("dtype", TYPES, ids=str)
-@pytest.mark.parametrize("level", CPU_LEVELS)
+@pytest.mark.parametrize("level", LEAST.values())
 def test_kernels_call_nothing(level: str, dtype: DType) -> None:
     """What a target has no instruction for is written out: there is no library to call."""
     target = cpu_target(level)
@@ -116,7 +114,7 @@ def test_kernels_call_nothing(level: str, dtype: DType) -> None:
 
 def test_results_do_not_depend_on_the_number_of_threads() -> None:
     """The split of a sum follows the shape, and updates go in order, so the bits are the same."""
-    for make in (*GATES.values(), updates, scans):
+    for make in KERNELS.values():
         graph = make()
         feeds = random_feeds(graph)
         one, two = (on_cpu("host", n).run(graph, feeds, FUSED) for n in (1, 2))

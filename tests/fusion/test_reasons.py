@@ -6,7 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kitsune.bench.encoder import TINY, block_weights, encoder_graph
+from kitsune.bench.case import Work
+from kitsune.bench.oracle import graph_of
+from kitsune.bench.suites import MODELS
 from kitsune.compiler import compile_graph
 from kitsune.config import FusionConfig
 from kitsune.grad import gradients
@@ -76,7 +78,8 @@ def test_the_graphs_of_the_gate(name: str, choice: str) -> None:
 
 
 def encoder() -> Graph:
-    return encoder_graph(TINY, block_weights(TINY))
+    (case,) = MODELS.quick
+    return graph_of(case, Work.of(case, threads=1).weights)
 
 
 def encoder_grad() -> Graph:

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from kitsune.compiler import compile_graph
 from kitsune.config import FusionConfig
+from kitsune.grad import gradients
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import (
     add,
@@ -29,9 +30,11 @@ from kitsune.ir.ops import (
     rsqrt,
     silu,
     sub,
+    sum_,
+    transpose,
 )
 from kitsune.ir.rewrite import Fired
-from kitsune.plan.restructure import cheapest, join_products, reorder_chains
+from kitsune.plan.restructure import cheapest, join_products, reorder_chains, turn_products
 from kitsune.plan.restructure import leaf as leaf_product
 from kitsune.target import X86_64_V3, GpuTarget
 from tests.backends_fixture import CPU, assert_outputs, check, oracle, random_feeds
@@ -47,6 +50,46 @@ def same_meaning(before: Graph, after: Graph) -> None:
     feeds = random_feeds(before)
     got = [v.astype(np.float32) for v in oracle(after, feeds)]
     assert_outputs(before, feeds, got)
+
+
+# --- transposed products -------------------------------------------------------------------------
+
+A, B = input_("a", (3, 8, 5)), input_("b", (5, 4))
+
+
+def turned(node: Node) -> bool:
+    """Whether the result is a product, and no longer a product transposed."""
+    (result,) = turn_products(of(node)).outputs
+    same_meaning(of(node), of(result))
+    return result.op == "matmul"
+
+
+def test_a_product_that_is_read_transposed_is_computed_so() -> None:
+    assert turned(transpose(matmul(A, B)))
+    assert turned(transpose(matmul(transpose(input_("c", (5, 8))), B)))
+    assert not turned(permute(matmul(A, B), order=(1, 0, 2)))
+    assert not turned(transpose(matmul(input_("c", (8, 5)), weight(5, 4))))
+    product = matmul(A, B)
+    both = turn_products(of(transpose(product), product))
+    assert [o.op for o in both.outputs] == ["permute", "matmul"]
+
+
+def test_a_transposition_of_a_transposition_is_none() -> None:
+    (made,) = turn_products(of(transpose(matmul(transpose(input_("c", (5, 8))), B)))).outputs
+    assert {n.op for n in Graph((), (made,)).nodes()} == {"input", "matmul", "permute"}
+    assert made.inputs[1].op == "input"
+
+
+def test_a_weight_is_updated_in_the_kernel_of_its_gradient() -> None:
+    """As a layer has it: the weight is [out, in], and meets every matrix of a stack."""
+    x, w, s = input_("x", (2, 6, 8)), input_("w", (5, 8)), input_("s", (2, 6, 5))
+    loss = reshape(sum_(mul(matmul(x, transpose(w)), s), axes=(0, 1, 2)), shape=())
+    (grad,) = gradients(loss, [w])
+    graph = of(sub(w, mul(grad, 0.1)))
+    made = explained(graph)
+    assert [g.kind for g in made.groups] == ["contract"]
+    for backend in CPU:
+        check(backend, graph)
 
 
 # --- matrix chains -------------------------------------------------------------------------------

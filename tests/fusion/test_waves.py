@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
 
 import kitsune as kt
 from kitsune.backends.cpu.link import program_text
 from kitsune.compiler import compile_graph
 from kitsune.config import FusionConfig
+from kitsune.errors import FusionError
+from kitsune.fusion import assert_fused, assert_kernels, never_fuse
 from kitsune.grad import gradients
 from kitsune.ir.node import Graph
 from kitsune.ir.ops import add, exp, input_, matmul, mul, neg, relu, square, sub, sum_, tanh
@@ -26,14 +29,14 @@ def test_updates_of_many_tensors_are_one_launch() -> None:
     made = layout(multi_tensor(256))
     assert len(made.steps) == 32
     assert made.launches == 1
-    assert "kt_barrier" not in program_text(made)
+    assert "phase.1" not in program_text(made)
 
 
 def test_threads_meet_between_launches() -> None:
     a = input_("a", (8, 8))
     made = layout(of(matmul(matmul(a, a), a)))
     assert made.launches == 2
-    assert program_text(made).count("call void @kt_barrier") == 1
+    assert program_text(made).count("phase.1:") == 1
 
 
 def test_switched_off_each_is_a_launch() -> None:
@@ -85,8 +88,22 @@ def test_bits_do_not_depend_on_the_number_of_threads() -> None:
         np.testing.assert_array_equal(a, b)
 
 
-def test_explain_counts_launches() -> None:
+def test_one_launch_is_one_kernel_of_many_parts() -> None:
     made = explained(multi_tensor(256))
-    assert (made.kernels_after, made.launches) == (32, 1)
-    assert "multi_tensor: kernels 0 to 31 are one launch" in str(made)
-    assert {g.launch for g in made.groups} == {0}
+    assert (made.kernels_before, made.kernels_after, made.launches) == (64, 1, 1)
+    (group,) = made.groups
+    assert (group.pattern, len(group.parts), len(group.ops), len(group.stores)) == (
+        "multi_tensor", 32, 64, 32,
+    )  # fmt: skip
+    assert made.patterns == [group.parts[0], "multi_tensor"]
+    text = " ".join(str(made).split())
+    assert "32 × (mul · sub)" in text
+    assert "and 29 more" in text
+
+
+def test_contracts_count_launches() -> None:
+    model = kt.compile(multi_tensor(256))
+    assert_kernels(model, at_most=1)
+    assert_fused(model, "multi_tensor")
+    with never_fuse("multi_tensor"), pytest.raises(FusionError, match="32 kernels"):
+        assert_kernels(kt.compile(multi_tensor(256)), at_most=1)

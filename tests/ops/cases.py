@@ -197,6 +197,14 @@ PRODUCTS = [
     for shapes in [((2, 3), (3, 4)), ((1, 3), (3, 1)), ((2, 2, 3), (3, 4)), ((3, 4), (2, 4, 2)),
                    ((2, 1, 2, 3), (3, 3, 2)), ((2, 0), (0, 3)), ((0, 2), (2, 3))]
 ]  # fmt: skip
+ATTENTION = [
+    Case("attention", ((2, 3), (4, 3), (4, 5))),
+    Case("attention", ((2, 3, 2), (2, 4, 2), (2, 4, 3)), {"causal": True}),
+    Case("attention", ((2, 3, 2), (2, 4, 2), (2, 4, 3), (3, 4)), {"scale": 0.3}),
+    Case("attention", ((4, 2, 3), (2, 2, 3), (2, 2, 1))),
+    Case("attention", ((2, 3, 2), (1, 4, 2), (2, 4, 3))),
+    Case("attention", ((0, 3), (4, 3), (4, 5))),
+]
 VIEWS = [
     Case("reshape", ((2, 3),), {"shape": (3, 2)}),
     Case("reshape", ((1,),), {"shape": ()}),
@@ -214,6 +222,10 @@ VIEWS = [
     Case("slice", ((5,),), {"starts": (0,), "sizes": (0,), "steps": (1,)}),
     Case("slice", ((5, 3),), {"starts": (4, 0), "sizes": (0, 2), "steps": (-3, 2)}),
     Case("slice", ((),), {"starts": (), "sizes": (), "steps": ()}),
+    Case("window", ((7,),), {"axis": 0, "size": 3}),
+    Case("window", ((9, 2),), {"axis": 0, "size": 3, "stride": 2, "dilation": 2}),
+    Case("window", ((2, 8),), {"axis": 1, "size": 2, "stride": 5}),
+    Case("window", ((0, 4),), {"axis": 1, "size": 4, "stride": 3}),
 ]
 PLACES = [
     Case("iota", (), {"shape": (3, 4), "axis": 0, "dtype": i64}),
@@ -251,5 +263,7 @@ WRITES = [
     for name in (name, f"{name}_add")
     for shapes, axis in cases
 ]  # fmt: skip
-OTHERS = [*BENT, *POSITIONS, *SCANS, *NORMS, *PRODUCTS, *VIEWS, *PLACES, *READS, *WRITES]
+OTHERS = [
+    *BENT, *POSITIONS, *SCANS, *NORMS, *PRODUCTS, *ATTENTION, *VIEWS, *PLACES, *READS, *WRITES,
+]  # fmt: skip
 CASES = [*MAPS, *FOLDS, *OTHERS, *CASTS, *BITS]

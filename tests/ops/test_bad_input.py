@@ -39,6 +39,7 @@ from kitsune.ir.ops import (
     clamp,
     concat,
     constant,
+    conv,
     cumsum,
     expand,
     flip,
@@ -71,6 +72,7 @@ from kitsune.ir.ops import (
     transpose,
     tril,
     where,
+    window,
 )
 from kitsune.ir.ops.table import define
 from kitsune.ir.packing import quantize
@@ -106,6 +108,12 @@ BAD_SHAPES: dict[str, Callable[[], object]] = {
     "cannot slice axis 1 of [2,3] ": lambda: split(x, [4, -1], 1),
     "cannot pad [2,3] by [1] and [1]": lambda: pad(x, before=(1,), after=(1,)),
     "cannot pad [3] by [-1] and [0]": lambda: pad(y, before=(-1,), after=(0,)),
+    "cannot slide a window over [3] along axis 1": lambda: window(y, axis=1, size=1),
+    "cannot slide a window over axis 0 of [3]": lambda: window(y, axis=0, size=2, dilation=3),
+    "cannot slide a window over axis 0 of [3] ": lambda: window(y, axis=0, size=2, stride=0),
+    "cannot convolve [2,3] with [2,3]": lambda: conv(x, x, (), (), (), ()),
+    "cannot convolve [1,2,3] with [2,2,3] in groups of channels": lambda: conv(
+        reshape(x, shape=(1, 2, 3)), input_("w", (2, 2, 3)), (1,), (1,), (0,), (0,), groups=2),
     "concat of nothing": lambda: concat(axis=0),
     "concat: cannot join [2,3] and [3] along axis 0": lambda: concat(x, y, axis=0),
     "cannot stack [3] and [2,3] along a new axis 0": lambda: stack([y, x], 0),

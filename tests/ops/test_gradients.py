@@ -24,6 +24,7 @@ from kitsune.ir.ops import (
     cast,
     concat,
     constant,
+    conv,
     cumprod,
     dropout,
     expand,
@@ -32,6 +33,7 @@ from kitsune.ir.ops import (
     input_,
     lt,
     max_,
+    max_pool,
     maximum,
     mean,
     min_,
@@ -48,6 +50,7 @@ from kitsune.ir.ops import (
     stack,
     std,
     sum_,
+    sum_pool,
     tile,
     tril,
     triu,
@@ -155,6 +158,8 @@ def test_gradients_of_halves_are_summed_in_f32(case: Case) -> None:
 
 x = input_("x", (4, 3), f64)
 q, k, v = (input_(n, (2, 4, 3), f64) for n in "qkv")
+image, depth_wise = input_("image", (2, 4, 5, 4), f64), input_("depth_wise", (8, 1, 2, 3), f64)
+filters = input_("filters", (6, 2, 3, 2), f64)
 few = [input_(n, (2, 3, 2), f64) for n in ("few_k", "few_v")]
 MADE: dict[str, tuple[Node, tuple[Node, ...]]] = {
     "mean": (mean(x, (0,)), (x,)),
@@ -176,6 +181,11 @@ MADE: dict[str, tuple[Node, tuple[Node, ...]]] = {
         attention(reshape(q, shape=(4, 2, 3)), *(reshape(n, shape=(2, 2, 3)) for n in few)),
         (q, *few)),
     "dropout": (dropout(x, constant(np.array([1, 2], np.uint32)), 0.5), (x,)),
+    "conv": (conv(image, filters, (2, 1), (1, 2), (1, 0), (1, 2), groups=2), (image, filters)),
+    "depthwise conv": (
+        conv(image, depth_wise, (1, 2), (2, 1), (0, 1), (1, 1), groups=4), (image, depth_wise)),
+    "max_pool": (max_pool(image, (3, 2), (2, 1), (1, 2), (1, 0), (0, 1)), (image,)),
+    "sum_pool": (sum_pool(mul(image, image), (2, 2), (1, 2), (1, 1), (0, 1), (1, 0)), (image,)),
 }  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from kitsune.errors import DTypeError, VerifyError
+from kitsune.errors import DTypeError, ShapeError, VerifyError
 from kitsune.ir.dtypes import DType, boolean, f32, f64, i32, i64, packed, u8
 from kitsune.ir.node import Graph, Node, _live, node, walk
 from kitsune.ir.ops import (
@@ -26,6 +26,7 @@ from kitsune.ir.ops import (
     packed_constant,
     pad,
     relu,
+    reshape,
     sum_,
     where,
 )
@@ -68,6 +69,29 @@ def test_small_constants_are_equal_by_content_and_large_ones_by_identity() -> No
 
 def test_signed_zeros_are_different_constants() -> None:
     assert constant(0.0) is not constant(-0.0)
+
+
+def test_numbers_beside_a_node_keep_their_sign_and_their_type() -> None:
+    for number in (0.0, -0.0, 0.0):
+        (value,) = (i for i in mul(x, number).inputs if i.op == "constant")
+        assert np.signbit(value.attr("value").value) == np.signbit(number)
+    whole = input_("whole", (3,), i64)
+    assert [mul(whole, two).dtype for two in (2, 2.0, 2)] == [i64, f32, i64]
+
+
+def test_a_row_tells_attributes_apart_that_are_equal() -> None:
+    signs = []
+    for low in (0.0, -0.0):
+        signs.append(bool(np.signbit(clamp(x, low=low, high=1.0).attr("low"))))
+        gc.collect()
+    assert signs == [False, True]
+
+
+def test_what_is_only_equal_to_a_shape_is_refused_after_it_too() -> None:
+    flat = input_("flat", (6,))
+    assert reshape(flat, shape=(2, 3)).shape == (2, 3)
+    with pytest.raises(ShapeError, match=r"\(2\.0, 3\) is no shape"):
+        reshape(flat, shape=(2.0, 3))
 
 
 def test_nodes_that_nobody_holds_are_freed() -> None:

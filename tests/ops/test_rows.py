@@ -17,7 +17,8 @@ from tests.ops.cases import CASES, MAPS, Case, is_plain, types_of
 from tests.ops.elements import FOLDS, pulled, scalar_form, scanned, scattered
 from tests.tolerances import RELATIVE
 
-SOURCES = {"input", "constant", "dequantize"}  # given values, not computed ones: their own tests
+# Given values and somebody else's code, not computed ones: their own tests.
+SOURCES = {"input", "constant", "dequantize", "host"}
 MAP_CASES = [c for c in CASES if c.row.kind is Kind.MAP]
 COMPOSITES = [c for c in CASES if c.row.expand]
 

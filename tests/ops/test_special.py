@@ -53,10 +53,6 @@ def test_functions_of_special_values(name: str, dtype: DType) -> None:
     with np.errstate(over="ignore"):
         want = want.astype(case.node().dtype.numpy)
     got = scalar_form(case, [value])
-    if name == "gelu":  # 1 + erf rounds to the unit of 1, however small it is
-        far = value < -1
-        np.testing.assert_allclose(got[far], want[far], atol=1e-6)
-        got, want = got[~far], want[~far]
     if name in ("sin", "cos", "tan"):  # NumPy's own, in f32, of large angles
         near = np.abs(value) < 1e4
         got, want = got[near], want[near]

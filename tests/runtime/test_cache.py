@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from kitsune.backends.cpu import jit
@@ -74,6 +75,53 @@ def test_a_file_under_anothers_name_is_damaged(store: Store) -> None:
     store.put(KEY, b"machine code")
     (store.folder / KEY).rename(store.folder / OTHER)
     assert store.get(OTHER) is None
+
+
+def test_verifying_deletes_what_is_damaged_and_nothing_else(store: Store) -> None:
+    for key in (KEY, OTHER):
+        store.put(key, b"machine code")
+    assert store.verify() == []
+    os.utime(store.folder / OTHER, (50, 50))
+    path = store.folder / KEY
+    path.write_bytes(path.read_bytes()[:-3])
+    assert store.verify() == [KEY]
+    assert [(e.key, e.used) for e in store.entries()] == [(OTHER, 50.0)]  # as if not looked at
+    (store.folder / "letter.txt").write_text("dear reader")
+    assert store.verify() == []
+    assert (store.folder / "letter.txt").exists()
+
+
+PACKED = f"packed-{'2' * 40}"
+
+
+def test_what_is_kept_is_mapped(store: Store) -> None:
+    numbers = np.arange(1000, dtype=np.float32)
+    assert store.map(PACKED, 4000) is None
+    store.keep(PACKED, numbers.view(np.uint8).data)
+    found = store.map(PACKED, 4000)
+    assert found is not None
+    assert found.readonly
+    array = np.frombuffer(found, np.float32)
+    np.testing.assert_array_equal(array, numbers)
+    assert array.ctypes.data % 64 == 0
+    assert store.verify() == []
+
+
+def test_what_is_kept_and_cut_is_dropped(store: Store) -> None:
+    for size in (0, 10, 64, 4063, 4065):
+        store.keep(PACKED, memoryview(bytes(4000)))
+        path = store.folder / PACKED
+        path.write_bytes(path.read_bytes()[:size] + bytes(size > 4064))
+        assert store.map(PACKED, 4000) is None
+    store.keep(PACKED, memoryview(bytes(4000)))
+    path.write_bytes(path.read_bytes()[:-1] + b"1")
+    assert store.verify() == [PACKED]
+
+
+def test_what_would_leave_no_room_is_not_kept(tmp_path: Path) -> None:
+    small = Store(tmp_path / "cache", limit_nbytes=7000)
+    small.keep(PACKED, memoryview(bytes(4000)))
+    assert small.entries() == []
 
 
 def test_keys_keep_their_parts_apart() -> None:

@@ -17,6 +17,7 @@ from kitsune.backends.cpu.jit import compile_object, host_target, load
 from kitsune.runtime import door, native
 from kitsune.runtime.door import Spec, make_door, try_lock, unlock
 from kitsune.runtime.threads import Pool, pool
+from tests.runtime.jobs import job
 
 pytestmark = pytest.mark.skipif(door._api() is None, reason="no fast door on this interpreter")
 has_pool = pytest.mark.skipif(not native.has_threads(host_target()), reason="no pool here")
@@ -24,8 +25,8 @@ has_pool = pytest.mark.skipif(not native.has_threads(host_target()), reason="no 
 F32, I64 = np.dtype(np.float32), np.dtype(np.int64)
 
 PROGRAMS = """
-; args: x, y, out, [n, c].  for i in range(tid, n, nth): out[i] = x[i] + c * y[i]
-define void @axpy(ptr %args, i64 %tid, i64 %nth) #0 {
+; args: x, y, out, [n, c].  for i in range(part, n, parts): out[i] = x[i] + c * y[i]
+define void @axpy(ptr %args, i64 %first, i64 %last, i64 %tid, i64 %part, i64 %parts) #0 {
 entry:
   %x = load ptr, ptr %args
   %y.p = getelementptr ptr, ptr %args, i64 1
@@ -40,7 +41,7 @@ entry:
   %c = load float, ptr %c.p
   br label %loop
 loop:
-  %i = phi i64 [%tid, %entry], [%next, %body]
+  %i = phi i64 [%part, %entry], [%next, %body]
   %more = icmp slt i64 %i, %n
   br i1 %more, label %body, label %done
 body:
@@ -52,14 +53,14 @@ body:
   %sum = fadd float %xi, %scaled
   %out.i.p = getelementptr float, ptr %out, i64 %i
   store float %sum, ptr %out.i.p
-  %next = add i64 %i, %nth
+  %next = add i64 %i, %parts
   br label %loop
 done:
   ret void
 }
 
 ; args: x, a, b.  a[0] = x[0]; b[0] = x[0] + 1, all i64
-define void @split(ptr %args, i64 %tid, i64 %nth) #0 {
+define void @split(ptr %args, i64 %first, i64 %last, i64 %tid, i64 %part, i64 %parts) #0 {
   %x.p = load ptr, ptr %args
   %x = load i64, ptr %x.p
   %a.pp = getelementptr ptr, ptr %args, i64 1
@@ -72,14 +73,15 @@ define void @split(ptr %args, i64 %tid, i64 %nth) #0 {
   ret void
 }
 
-define void @nothing(ptr %args, i64 %tid, i64 %nth) #0 {
+define void @nothing(ptr %args, i64 %first, i64 %last, i64 %tid, i64 %part, i64 %parts) #0 {
   ret void
 }
 """
 
 HOST = host_target()
 LOADED = load([compile_object(PROGRAMS, HOST)], HOST)
-AXPY, SPLIT, NOTHING = map(LOADED.address, ("axpy", "split", "nothing"))
+AXPY = LOADED.address("axpy")
+SPLIT, NOTHING = (job(LOADED.address(name), 1) for name in ("split", "nothing"))
 
 
 class Fallback:
@@ -100,9 +102,10 @@ class Axpy:
         self.constants = np.array([20, 3], np.float32)
         self.slow_calls = 0
         shapes: list[Spec] = [((4, 5), F32)] * 2
-        nth = threads.size if threads else 1
-        fixed = [self.constants.ctypes.data]
-        self.door = make_door(shapes, shapes[:1], fixed, AXPY, threads, nth, release_gil, self.slow)
+        if threads:
+            threads.start()
+        axpy, fixed = job(AXPY, threads.size if threads else 1), [self.constants.ctypes.data]
+        self.door = make_door(shapes, shapes[:1], fixed, axpy, threads, release_gil, self.slow)
 
     def slow(self, x: Any, y: Any) -> Any:
         self.slow_calls += 1
@@ -142,7 +145,7 @@ def test_threads_and_the_interpreters_lock_change_nothing(size: int, release_gil
 
 def test_several_outputs_are_a_tuple_and_0d_arrays_stay_0d() -> None:
     scalar: Spec = ((), I64)
-    split = make_door([scalar], [scalar, scalar], [], SPLIT, None, 1, False, Fallback())
+    split = make_door([scalar], [scalar, scalar], [], SPLIT, None, False, Fallback())
     result = split(np.array(7))
     assert type(result) is tuple
     assert [int(value) for value in result] == [7, 8]
@@ -155,7 +158,7 @@ def test_several_outputs_are_a_tuple_and_0d_arrays_stay_0d() -> None:
 def test_empty_arrays(shape: tuple[int, ...]) -> None:
     out: Spec = ((2, 0), I64)
     slow = Fallback()
-    f = make_door([(shape, F32)], [out], [], NOTHING, None, 1, False, slow)
+    f = make_door([(shape, F32)], [out], [], NOTHING, None, False, slow)
     result = f(np.zeros(shape, np.float32))
     assert (result.shape, result.dtype) == ((2, 0), I64)
     assert slow.calls == []
@@ -164,15 +167,15 @@ def test_empty_arrays(shape: tuple[int, ...]) -> None:
 def test_no_inputs_and_no_outputs() -> None:
     slow = Fallback()
     none: list[Spec] = []
-    assert make_door(none, none, [], NOTHING, None, 1, False, slow)() == ()
-    assert make_door(none, [((3,), I64)], [], NOTHING, None, 1, False, slow)().shape == (3,)
+    assert make_door(none, none, [], NOTHING, None, False, slow)() == ()
+    assert make_door(none, [((3,), I64)], [], NOTHING, None, False, slow)().shape == (3,)
     assert slow.calls == []
 
 
 def test_many_arguments_arrive_in_order() -> None:
     copied = np.zeros(60, np.int64)
     text = """
-    define void @dump(ptr %args, i64 %tid, i64 %nth) #0 {
+    define void @dump(ptr %args, i64 %first, i64 %last, i64 %tid, i64 %part, i64 %parts) #0 {
     entry:
       %to.p = getelementptr ptr, ptr %args, i64 59
       %to = load ptr, ptr %to.p
@@ -194,7 +197,7 @@ def test_many_arguments_arrive_in_order() -> None:
     specs: list[Spec] = [((n,), F32) for n in range(20)]
     fixed = [*range(1000, 1019), copied.ctypes.data]
     inputs = [np.zeros(n, np.float32) for n in range(20)]
-    f = make_door(specs, specs, fixed, code.address("dump"), None, 1, False, Fallback())
+    f = make_door(specs, specs, fixed, job(code.address("dump"), 1), None, False, Fallback())
     outputs = f(*inputs)
     assert [out.shape for out in outputs] == [(n,) for n in range(20)]
     pointers = [array.ctypes.data for array in (*inputs, *outputs)]
@@ -204,7 +207,7 @@ def test_many_arguments_arrive_in_order() -> None:
 def test_equal_dtypes_that_are_other_objects_are_understood() -> None:
     odd = np.dtype(np.float32, metadata={"unit": "m"})
     slow = Fallback()
-    f = make_door([((2,), odd)], [((2,), odd)], [], NOTHING, None, 1, False, slow)
+    f = make_door([((2,), odd)], [((2,), odd)], [], NOTHING, None, False, slow)
     assert f(np.zeros(2, np.float32)).dtype == F32
     assert slow.calls == []
 
@@ -247,7 +250,7 @@ UNUSUAL: dict[str, Any] = {
 def test_an_unusual_argument_goes_to_the_fallback(argument: Any, place: int) -> None:
     slow, args = Fallback(), [GOOD, GOOD]
     args[place] = argument
-    f = make_door([((4, 5), F32)] * 2, [((4, 5), F32)], [], NOTHING, None, 1, False, slow)
+    f = make_door([((4, 5), F32)] * 2, [((4, 5), F32)], [], NOTHING, None, False, slow)
     assert f(*args) == "fallback"
     [(got, names)] = slow.calls
     assert len(got) == 2
@@ -259,21 +262,21 @@ def test_an_unusual_argument_goes_to_the_fallback(argument: Any, place: int) -> 
 def test_a_mapped_file_goes_to_the_fallback(tmp_path: Path) -> None:
     mapped = np.memmap(tmp_path / "x", np.float32, "w+", shape=(4, 5))
     slow = Fallback()
-    f = make_door([((4, 5), F32)], [((4, 5), F32)], [], NOTHING, None, 1, False, slow)
+    f = make_door([((4, 5), F32)], [((4, 5), F32)], [], NOTHING, None, False, slow)
     assert f(mapped) == "fallback"
 
 
 @pytest.mark.parametrize("count", [0, 1, 3])
 def test_another_number_of_arguments_goes_to_the_fallback(count: int) -> None:
     slow = Fallback()
-    f = make_door([((4, 5), F32)] * 2, [((4, 5), F32)], [], NOTHING, None, 1, False, slow)
+    f = make_door([((4, 5), F32)] * 2, [((4, 5), F32)], [], NOTHING, None, False, slow)
     assert f(*[GOOD] * count) == "fallback"
     assert len(slow.calls[0][0]) == count
 
 
 def test_names_go_to_the_fallback() -> None:
     slow = Fallback()
-    f = make_door([((4, 5), F32)] * 2, [((4, 5), F32)], [], NOTHING, None, 1, False, slow)
+    f = make_door([((4, 5), F32)] * 2, [((4, 5), F32)], [], NOTHING, None, False, slow)
     assert f(GOOD, y=GOOD, out=None) == "fallback"
     assert f(GOOD, GOOD, out=1) == "fallback"
     assert slow.calls[0][1].keys() == {"y", "out"}
@@ -284,7 +287,7 @@ def test_an_error_in_the_fallback_arrives() -> None:
     def refuse(*_: object) -> None:
         raise ValueError("no")
 
-    f = make_door([((4, 5), F32)], [((4, 5), F32)], [], NOTHING, None, 1, False, refuse)
+    f = make_door([((4, 5), F32)], [((4, 5), F32)], [], NOTHING, None, False, refuse)
     with pytest.raises(ValueError, match="no"):
         f(None)
 
@@ -292,7 +295,7 @@ def test_an_error_in_the_fallback_arrives() -> None:
 def test_a_busy_arena_goes_to_the_fallback() -> None:
     word, slow = np.zeros(1, np.int32), Fallback()
     lock = word.ctypes.data
-    f = make_door([((4, 5), F32)], [], [], NOTHING, None, 1, False, slow, lock=lock)
+    f = make_door([((4, 5), F32)], [], [], NOTHING, None, False, slow, lock=lock)
     assert f(GOOD) == ()
     assert word[0] == 0
     assert try_lock(lock)
@@ -304,7 +307,7 @@ def test_a_busy_arena_goes_to_the_fallback() -> None:
 
 
 def test_a_door_without_an_arena_has_no_lock() -> None:
-    f = make_door([((4, 5), F32)], [], [], NOTHING, None, 1, False, Fallback(), lock=0)
+    f = make_door([((4, 5), F32)], [], [], NOTHING, None, False, Fallback(), lock=0)
     assert f(GOOD) == ()
     assert not f.__self__.lock  # type: ignore[attr-defined]
 
@@ -312,7 +315,7 @@ def test_a_door_without_an_arena_has_no_lock() -> None:
 def test_memory_that_runs_out_is_an_error_and_frees_the_arena() -> None:
     slow, word = Fallback(), np.zeros(1, np.int32)
     outputs: list[Spec] = [((100,), I64), ((2**44,), I64)]
-    f = make_door([], outputs, [], NOTHING, None, 1, False, slow, lock=word.ctypes.data)
+    f = make_door([], outputs, [], NOTHING, None, False, slow, lock=word.ctypes.data)
     f_references = sys.getrefcount(I64)
     for _ in range(100):
         with pytest.raises(MemoryError):
@@ -328,7 +331,7 @@ def test_an_unknown_interpreter_gets_the_fallback(
 ) -> None:
     monkeypatch.setattr(door, missing, lambda: missing == "is_free_threaded")
     slow = Fallback()
-    assert make_door([((4, 5), F32)], [], [], NOTHING, None, 1, False, slow) is slow
+    assert make_door([((4, 5), F32)], [], [], NOTHING, None, False, slow) is slow
 
 
 @pytest.fixture
@@ -341,13 +344,13 @@ def fresh_api() -> Iterator[None]:
 
 def test_arguments_too_many_for_a_stack_get_the_fallback() -> None:
     slow, most = Fallback(), door.MAX_SLOTS
-    assert make_door([], [], [0] * (most + 1), NOTHING, None, 1, False, slow) is slow
-    assert make_door([], [], [0] * most, NOTHING, None, 1, False, slow)() == ()
+    assert make_door([], [], [0] * (most + 1), NOTHING, None, False, slow) is slow
+    assert make_door([], [], [0] * most, NOTHING, None, False, slow)() == ()
 
 
 def test_objects_in_arrays_get_the_fallback() -> None:
     slow = Fallback()
-    assert make_door([((4,), np.dtype(object))], [], [], NOTHING, None, 1, False, slow) is slow
+    assert make_door([((4,), np.dtype(object))], [], [], NOTHING, None, False, slow) is slow
 
 
 # --- references ----------------------------------------------------------------------------------
@@ -355,7 +358,7 @@ def test_objects_in_arrays_get_the_fallback() -> None:
 
 def test_references_are_counted() -> None:
     model, (x, y) = Axpy(), arrays()
-    two = make_door([((), I64)], [((), I64)] * 2, [], SPLIT, None, 1, False, model.slow)
+    two = make_door([((), I64)], [((), I64)] * 2, [], SPLIT, None, False, model.slow)
     number, wrong = np.array(1), np.zeros(3)
     watched = [x, y, F32, I64, model, model.door, model.door.__self__, two, number, wrong]  # type: ignore[attr-defined]
 
@@ -404,7 +407,7 @@ def test_a_door_keeps_its_owner() -> None:
 
     owner, slow = Owner(), Fallback()
     seen = weakref.ref(owner)
-    f = make_door([], [], [], NOTHING, None, 1, False, slow, owner=owner)
+    f = make_door([], [], [], NOTHING, None, False, slow, owner=owner)
     del owner
     gc.collect()
     assert seen() is not None

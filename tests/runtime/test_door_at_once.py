@@ -13,6 +13,7 @@ from kitsune.runtime import door, native
 from kitsune.runtime.door import Spec, make_door, try_lock, unlock
 from kitsune.runtime.threads import Pool, pool
 from tests.runtime.forking import in_fork
+from tests.runtime.jobs import job
 
 pytestmark = pytest.mark.skipif(door._api() is None, reason="no fast door on this interpreter")
 has_pool = pytest.mark.skipif(not native.has_threads(host_target()), reason="no pool here")
@@ -23,7 +24,7 @@ PROGRAM = """
 declare void @kt_barrier(ptr, i64)
 
 ; args: x, out, arena, barrier, n.  arena = x; barrier; out = reversed(arena), all i64
-define void @reverse(ptr %args, i64 %tid, i64 %nth) #0 {
+define void @reverse(ptr %args, i64 %first, i64 %last, i64 %tid, i64 %part, i64 %parts) #0 {
 entry:
   %x = load ptr, ptr %args
   %out.p = getelementptr ptr, ptr %args, i64 1
@@ -34,28 +35,28 @@ entry:
   %barrier = load ptr, ptr %barrier.p
   %n.p = getelementptr i64, ptr %args, i64 4
   %n = load i64, ptr %n.p
-  %last = sub i64 %n, 1
+  %end = sub i64 %n, 1
   br label %store
 store:
-  %i = phi i64 [%tid, %entry], [%i.next, %store]
+  %i = phi i64 [%part, %entry], [%i.next, %store]
   %xi.p = getelementptr i64, ptr %x, i64 %i
   %xi = load i64, ptr %xi.p
   %ai.p = getelementptr i64, ptr %arena, i64 %i
   store i64 %xi, ptr %ai.p
-  %i.next = add i64 %i, %nth
+  %i.next = add i64 %i, %parts
   %i.more = icmp slt i64 %i.next, %n
   br i1 %i.more, label %store, label %wait
 wait:
-  call void @kt_barrier(ptr %barrier, i64 %nth)
+  call void @kt_barrier(ptr %barrier, i64 %parts)
   br label %load
 load:
-  %j = phi i64 [%tid, %wait], [%j.next, %load]
-  %mirrored = sub i64 %last, %j
+  %j = phi i64 [%part, %wait], [%j.next, %load]
+  %mirrored = sub i64 %end, %j
   %aj.p = getelementptr i64, ptr %arena, i64 %mirrored
   %aj = load i64, ptr %aj.p
   %oj.p = getelementptr i64, ptr %out, i64 %j
   store i64 %aj, ptr %oj.p
-  %j.next = add i64 %j, %nth
+  %j.next = add i64 %j, %parts
   %j.more = icmp slt i64 %j.next, %n
   br i1 %j.more, label %load, label %done
 done:
@@ -75,15 +76,17 @@ class Reverse:
         self.arena, self.barrier = np.zeros(n, np.int64), np.zeros(16, np.int64)
         spec: Spec = ((n,), I64)
         fixed = [self.arena.ctypes.data, self.barrier.ctypes.data, n]
-        nth = threads.size if threads else 1
-        self.door = make_door([spec], [spec], fixed, REVERSE, threads, nth, release_gil, self.slow)
+        if threads:
+            threads.start()
+        self.job = job(REVERSE, threads.size if threads else 1, meets=True)
+        self.door = make_door([spec], [spec], fixed, self.job, threads, release_gil, self.slow)
 
     def slow(self, x: np.ndarray) -> np.ndarray:
         self.slow_calls += 1
         out, arena, barrier = (np.zeros(self.n, np.int64) for _ in range(3))
         table = np.array([each.ctypes.data for each in (x, out, arena, barrier)] + [self.n])
         if self.threads:
-            self.threads.run(REVERSE, table.ctypes.data)
+            self.threads.run(self.job, table.ctypes.data)
         else:
             out = x[::-1].copy()
         return out

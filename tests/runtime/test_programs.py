@@ -21,6 +21,7 @@ from kitsune.runtime import program, programs
 from kitsune.runtime.cache import default_store
 from kitsune.runtime.linked import Linked
 from kitsune.runtime.program import NativeProgram
+from kitsune.stages import Stages
 
 HOST = jit.host_target()
 X = np.random.default_rng(0).standard_normal((20, 24)).astype(np.float32)
@@ -136,7 +137,7 @@ def test_settings_that_show_addresses_are_not_remembered(planned: list[Graph]) -
         programs.load_program(
             canonical,
             lambda: compiler.compile_graph(graph, HOST, FusionConfig()).layout,
-            HOST, "<function f at 0x7f0000000000>", 1,
+            HOST, "<function f at 0x7f0000000000>", 1, Stages(),
         )  # fmt: skip
     assert len(planned) == 2
 

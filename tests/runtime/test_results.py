@@ -14,7 +14,16 @@ import pytest
 import kitsune as kt
 from kitsune.bench.graphs import add_relu_graph, random_feeds
 from kitsune.runtime import results
-from kitsune.runtime.results import BLOCKS, LARGE_NBYTES, empty, forget, handler, kept_nbytes
+from kitsune.runtime.results import (
+    BLOCKS,
+    LARGE_NBYTES,
+    PAGE,
+    PLACE,
+    empty,
+    forget,
+    handler,
+    kept_nbytes,
+)
 
 pytestmark = pytest.mark.skipif(handler() is None, reason="NumPy's allocators are not known here")
 
@@ -38,7 +47,7 @@ def nothing_kept() -> Iterator[None]:
 def test_a_block_is_handed_out_again() -> None:
     first = empty((COUNT,), F32)
     address = first.ctypes.data
-    assert address % 64 == 0
+    assert address % PAGE == PLACE
     assert first.flags.owndata
     del first
     assert kept_nbytes() == LARGE_NBYTES

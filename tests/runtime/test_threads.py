@@ -1,44 +1,41 @@
-"""The thread pool: every thread runs the program, barriers hold, and nothing else notices."""
+"""The thread pool: every part is done once, threads wait where they have to, and nothing else
+notices."""
 
 from __future__ import annotations
 
 import dataclasses
 import os
-import subprocess
-import sys
-import textwrap
 import threading
 import time
 from collections.abc import Callable
-from pathlib import Path
 
 import numpy as np
 import pytest
 
-import kitsune
 from kitsune.backends.cpu.jit import Loaded, assembly, compile_object, host_target, load
-from kitsune.backends.cpu.sync import BARRIER_NBYTES, BARRIER_TEXT, barrier_text, waiting_text
+from kitsune.backends.cpu.sync import BARRIER_NBYTES, barrier_text
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.runtime import native, threads
-from kitsune.runtime.threads import RUN, Pool, default_threads, pool
+from kitsune.runtime.threads import Pool, default_threads, pool
 from kitsune.target import WASM32, CpuTarget
 from tests.runtime.forking import in_fork
+from tests.runtime.jobs import all_asleep, control, job, repeat_until, wait_until
 
 pytestmark = pytest.mark.skipif(
     not native.has_threads(host_target()), reason="no pool on this system"
 )
 forks = pytest.mark.filterwarnings("ignore:This process.*multi-threaded:DeprecationWarning")
 
-# args: cells, out, in, n, barrier, phases, errors. The programs below read what they need.
+# args: cells, out, in, n, barrier, turns, errors. The programs below read what they need.
 PROGRAMS = """
 declare void @kt_barrier(ptr, i64)
 
-; for i in range(tid, n, nth): out[i] = 2 * in[i] + 1;  cells[tid] = nth
-define void @double(ptr %args, i64 %tid, i64 %nth) #0 {
+; for i in range(part, n, parts): out[i] = 2 * in[i] + 1;  cells[tid] = parts
+define void @double(ptr %args, i64 %first, i64 %last, i64 %tid, i64 %part, i64 %parts) #0 {
 entry:
   %cells = load ptr, ptr %args
   %cell = getelementptr i64, ptr %cells, i64 %tid
-  store i64 %nth, ptr %cell
+  store i64 %parts, ptr %cell
   %out.p = getelementptr ptr, ptr %args, i64 1
   %out = load ptr, ptr %out.p
   %in.p = getelementptr ptr, ptr %args, i64 2
@@ -47,7 +44,7 @@ entry:
   %n = load i64, ptr %n.p
   br label %loop
 loop:
-  %i = phi i64 [%tid, %entry], [%next, %body]
+  %i = phi i64 [%part, %entry], [%next, %body]
   %more = icmp ult i64 %i, %n
   br i1 %more, label %body, label %done
 body:
@@ -57,63 +54,100 @@ body:
   %y = add i64 %twice, 1
   %y.p = getelementptr i64, ptr %out, i64 %i
   store i64 %y, ptr %y.p
-  %next = add i64 %i, %nth
+  %next = add i64 %i, %parts
   br label %loop
 done:
   ret void
 }
 
-; for phase in range(phases):
-;     cells[tid] += 1; barrier(); errors += sum(cell != phase + 1 for cell in cells); barrier()
-define void @phases(ptr %args, i64 %tid, i64 %nth) #0 {
+; A phase adds to its own cell; all parts of the phase before are there, or it counts an error.
+; for turn in range(first, max(first + 1, last)): cells[turn] += 1 / parts, in units of 1 / 1000
+define void @phases(ptr %args, i64 %first, i64 %last, i64 %tid, i64 %part, i64 %parts) #0 {
 entry:
   %cells = load ptr, ptr %args
-  %cell = getelementptr i64, ptr %cells, i64 %tid
-  %barrier.p = getelementptr ptr, ptr %args, i64 4
-  %barrier = load ptr, ptr %barrier.p
-  %phases.p = getelementptr ptr, ptr %args, i64 5
-  %phases = load i64, ptr %phases.p
   %errors.p = getelementptr ptr, ptr %args, i64 6
   %errors = load ptr, ptr %errors.p
-  br label %phase
-phase:
+  %turns.p = getelementptr ptr, ptr %args, i64 5
+  %turns = load i64, ptr %turns.p
+  %all = icmp slt i64 %last, 0
+  %end = select i1 %all, i64 %turns, i64 %last
+  br label %turn
+turn:
+  %t = phi i64 [%first, %entry], [%t.next, %counted]
+  %initial = icmp eq i64 %t, 0
+  br i1 %initial, label %counted, label %check
+check:
+  %before = sub i64 %t, 1
+  %before.p = getelementptr i64, ptr %cells, i64 %before
+  %made = load atomic i64, ptr %before.p monotonic, align 8
+  %wrong = icmp ne i64 %made, 1000
+  %count = zext i1 %wrong to i64
+  %errors.before = atomicrmw add ptr %errors, i64 %count monotonic
+  br label %counted
+counted:
+  %cell = getelementptr i64, ptr %cells, i64 %t
+  %share = udiv i64 1000, %parts
+  %ignored = atomicrmw add ptr %cell, i64 %share monotonic
+  %t.next = add i64 %t, 1
+  %more = icmp ult i64 %t.next, %end
+  br i1 %more, label %turn, label %done
+done:
+  ret void
+}
+
+; for turn in range(turns):
+;     cells[part] += 1; barrier(); errors += sum(cell != turn + 1 for cell in cells); barrier()
+define void @meet(ptr %args, i64 %first, i64 %last, i64 %tid, i64 %part, i64 %parts) #0 {
+entry:
+  %cells = load ptr, ptr %args
+  %cell = getelementptr i64, ptr %cells, i64 %part
+  %barrier.p = getelementptr ptr, ptr %args, i64 4
+  %barrier = load ptr, ptr %barrier.p
+  %turns.p = getelementptr ptr, ptr %args, i64 5
+  %turns = load i64, ptr %turns.p
+  %errors.p = getelementptr ptr, ptr %args, i64 6
+  %errors = load ptr, ptr %errors.p
+  br label %turn
+turn:
   %p = phi i64 [0, %entry], [%expected, %checked]
   %expected = add i64 %p, 1
   %old = load i64, ptr %cell
   %new = add i64 %old, 1
   store i64 %new, ptr %cell
-  call void @kt_barrier(ptr %barrier, i64 %nth)
+  call void @kt_barrier(ptr %barrier, i64 %parts)
   br label %check
 check:
-  %t = phi i64 [0, %phase], [%t.next, %check]
+  %t = phi i64 [0, %turn], [%t.next, %check]
   %other.p = getelementptr i64, ptr %cells, i64 %t
   %other = load i64, ptr %other.p
   %wrong = icmp ne i64 %other, %expected
   %count = zext i1 %wrong to i64
   %before = atomicrmw add ptr %errors, i64 %count monotonic
   %t.next = add i64 %t, 1
-  %more = icmp ult i64 %t.next, %nth
+  %more = icmp ult i64 %t.next, %parts
   br i1 %more, label %check, label %checked
 checked:
-  call void @kt_barrier(ptr %barrier, i64 %nth)
-  %again = icmp ult i64 %expected, %phases
-  br i1 %again, label %phase, label %done
+  call void @kt_barrier(ptr %barrier, i64 %parts)
+  %again = icmp ult i64 %expected, %turns
+  br i1 %again, label %turn, label %done
 done:
   ret void
 }
 
-; tid 0 runs `double` on the same pool, from inside the program: args are kt_run, pool, inner args
-define void @nested(ptr %args, i64 %tid, i64 %nth) #0 {
+; part 0 runs a job on the same pool, from inside the program: args are kt_run, pool, job, its args
+define void @nested(ptr %args, i64 %first, i64 %last, i64 %tid, i64 %part, i64 %parts) #0 {
 entry:
-  %first = icmp eq i64 %tid, 0
-  br i1 %first, label %inner, label %done
+  %initial = icmp eq i64 %part, 0
+  br i1 %initial, label %inner, label %done
 inner:
   %run = load ptr, ptr %args
   %pool.p = getelementptr ptr, ptr %args, i64 1
   %pool = load ptr, ptr %pool.p
-  %inner.p = getelementptr ptr, ptr %args, i64 2
+  %job.p = getelementptr ptr, ptr %args, i64 2
+  %job = load ptr, ptr %job.p
+  %inner.p = getelementptr ptr, ptr %args, i64 3
   %inner.args = load ptr, ptr %inner.p
-  call void %run(ptr %pool, ptr @double, ptr %inner.args, i64 %nth)
+  call void %run(ptr %pool, ptr %job, ptr %inner.args)
   br label %done
 done:
   ret void
@@ -127,20 +161,20 @@ def programs() -> Loaded:
 
 
 LOADED = programs()
-DOUBLE, PHASES, NESTED = (LOADED.address(name) for name in ("double", "phases", "nested"))
+DOUBLE, PHASES, MEET, NESTED = map(LOADED.address, ("double", "phases", "meet", "nested"))
 
 
 class Arguments:
     """One program's arguments, with memory of their own."""
 
-    def __init__(self, n: int = 0, phases: int = 0) -> None:
-        self.cells = np.zeros(64, np.int64)
+    def __init__(self, n: int = 0, turns: int = 0) -> None:
+        self.cells = np.zeros(max(64, turns), np.int64)
         self.inputs, self.out = np.arange(n), np.full(n, -1)
         self.barrier = np.zeros(BARRIER_NBYTES, np.uint8)
         self.errors = np.zeros(1, np.int64)
         arrays = [self.cells, self.out, self.inputs]
         pointers = [array.ctypes.data for array in arrays]
-        pointers += [n, self.barrier.ctypes.data, phases, self.errors.ctypes.data]
+        pointers += [n, self.barrier.ctypes.data, turns, self.errors.ctypes.data]
         self.table = np.array(pointers, np.int64)
 
     @property
@@ -151,12 +185,33 @@ class Arguments:
         np.testing.assert_array_equal(self.out, 2 * self.inputs + 1)
 
 
-def run_double(p: Pool, n: int = 1000) -> list[int]:
-    """Run and check; the number of threads each thread saw."""
+def run_double(p: Pool, n: int = 1000, parts: int | None = None) -> list[int]:
+    """Run and check; by the number of each thread that came, into how many parts it was cut."""
     arguments = Arguments(n)
-    p.run(DOUBLE, arguments.address)
+    p.run(job(DOUBLE, p.size, parts), arguments.address)
     arguments.check()
-    return [int(cell) for cell in arguments.cells if cell]
+    return [int(cell) for cell in arguments.cells[: p.size]]
+
+
+def await_all(p: Pool) -> None:
+    """Run programs until every thread has come to one."""
+    came: set[int] = set()
+
+    def run() -> bool:
+        came.update(n for n, parts in enumerate(run_double(p, 200_000, 64)) if parts == 64)
+        return len(came) == control(p).size
+
+    repeat_until(run)
+
+
+def meet(p: Pool, turns: int) -> int:
+    """Run a program whose threads meet; how many they were."""
+    arguments = Arguments(turns=turns)
+    p.run(job(MEET, p.size, meets=True), arguments.address)
+    came = int(np.count_nonzero(arguments.cells))
+    assert arguments.errors[0] == 0
+    assert list(arguments.cells[:came]) == [turns] * came
+    return came
 
 
 def in_threads(count: int, work: Callable[[int], None]) -> None:
@@ -181,79 +236,111 @@ def in_threads(count: int, work: Callable[[int], None]) -> None:
 # --- running -------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("parts", [1, 2, 3, 7, 64, 1000])
 @pytest.mark.parametrize("size", [1, 2, 3, 4])
-def test_every_thread_takes_its_share(size: int) -> None:
-    for _ in range(50):
-        assert run_double(pool(size)) == [size] * size
+def test_every_part_is_done(size: int, parts: int) -> None:
+    for _ in range(20):
+        assert set(run_double(pool(size), parts=parts)) <= {0, 1, parts}
+
+
+@pytest.mark.parametrize("size", [2, 3, 4])
+def test_every_thread_comes(size: int) -> None:
+    await_all(pool(size))
+
+
+@pytest.mark.parametrize(("size", "parts"), [(1, 1), (2, 2), (2, 5), (3, 8), (4, 4), (4, 40)])
+def test_a_phase_begins_when_all_of_the_one_before_is_done(size: int, parts: int) -> None:
+    turns = 3000
+    work = job(PHASES, size, parts, phases=turns)
+
+    def run() -> None:
+        arguments = Arguments(turns=turns)
+        pool(size).run(work, arguments.address)
+        assert arguments.errors[0] == 0
+        assert set(arguments.cells[:turns]) == {1000}
+
+    for _ in range(3):
+        run()
 
 
 @pytest.mark.parametrize("size", [2, 3, 4])
 def test_no_thread_passes_a_barrier_early(size: int) -> None:
-    arguments = Arguments(phases=3000)
-    pool(size).run(PHASES, arguments.address)
-    assert arguments.errors[0] == 0
-    assert list(arguments.cells[:size]) == [3000] * size
+    repeat_until(lambda: meet(pool(size), 3000) == size)
 
 
 def test_the_pool_has_a_barrier_of_its_own() -> None:
-    p, arguments = pool(2), Arguments(phases=500)
+    p, arguments = pool(2), Arguments(turns=500)
+    p.prepare()
     arguments.table[4] = p.barrier
-    for _ in range(2):
+    for _ in range(20):
         arguments.cells[:] = 0
-        p.run(PHASES, arguments.address)
+        p.run(job(MEET, 2, meets=True), arguments.address)
         assert arguments.errors[0] == 0
-        assert list(arguments.cells[:2]) == [500, 500]
 
 
 def test_a_barrier_of_one_returns_at_once() -> None:
-    arguments = Arguments(phases=10)
-    pool(1).run(PHASES, arguments.address)
+    arguments = Arguments(turns=10)
+    pool(1).run(job(MEET, 1, meets=True), arguments.address)
     assert arguments.cells[0] == 10
     assert not arguments.barrier.any()
-
-
-def test_a_run_may_ask_for_fewer_or_more_threads() -> None:
-    p = pool(4)
-    run = RUN(p.run_address)
-    for turn in range(300):
-        asked = (2, 4, 3, 1, 9)[turn % 5]
-        arguments = Arguments(100)
-        run(p.address, DOUBLE, arguments.address, asked)
-        arguments.check()
-        nth = min(asked, 4)
-        assert list(arguments.cells[:5]) == [nth] * nth + [0] * (5 - nth)
 
 
 def test_python_threads_share_a_pool() -> None:
     def work(n: int) -> None:
         for _ in range(100):
-            seen = run_double(pool(2), 200 + n)
-            assert seen in ([2, 2], [1])
-            arguments = Arguments(phases=20)
-            pool(2).run(PHASES, arguments.address)
-            assert arguments.errors[0] == 0
+            assert set(run_double(pool(2), 200 + n)) <= {0, 1, 2}
+            assert meet(pool(2), 20) in (1, 2)
 
     in_threads(4, work)
 
 
 def test_a_program_inside_a_program_runs_alone() -> None:
     p, inner = pool(2), Arguments(100)
-    table = np.array([p.run_address, p.address, inner.address], np.int64)
-    p.run(NESTED, table.ctypes.data)
-    inner.check()
-    assert list(inner.cells[:2]) == [1, 0]
-    assert run_double(p) == [2, 2]
+    p.prepare()
+    double = job(DOUBLE, 2)
+    table = np.array([p.run_address, p.address, double.address, inner.address], np.int64)
+    for _ in range(20):
+        inner.out[:] = -1
+        p.run(job(NESTED, 2), table.ctypes.data)
+        inner.check()
+        assert list(inner.cells[:2]) in ([1, 0], [0, 1])
+
+
+def test_more_threads_than_cpus() -> None:
+    p = Pool(3 * len(os.sched_getaffinity(0)) + 1)
+    try:
+        for _ in range(20):
+            run_double(p, 5000, 50)
+            meet(p, 5)
+        await_all(p)
+        repeat_until(lambda: meet(p, 3) > 1)
+    finally:
+        p.close()
+
+
+# --- making --------------------------------------------------------------------------------------
 
 
 def test_one_thread_has_no_pool() -> None:
     before = threading.active_count()
     alone = Pool(1)
     assert run_double(alone) == [1]
+    alone.start()
     assert (alone.address, alone.barrier, alone.run_address) == (0, 0, 0)
     assert threading.active_count() == before
 
 
-# --- making --------------------------------------------------------------------------------------
+def test_workers_start_with_the_first_job_that_wants_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(threads, "_POOLS", {})
+    before = threading.active_count()
+    p = pool(3)
+    p.prepare()
+    assert run_double(p, parts=1) == [1, 0, 0]
+    assert threading.active_count() == before
+    run_double(p)
+    assert threading.active_count() == before + 2
+    p.close()
+    assert threading.active_count() == before
 
 
 def test_pools_are_shared_by_size() -> None:
@@ -266,7 +353,12 @@ def test_threads_asking_at_once_get_one_pool(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(threads, "_POOLS", {})
     before = threading.active_count()
     got: list[Pool] = []
-    in_threads(6, lambda _: got.append(pool(3)))
+
+    def work(_: int) -> None:
+        got.append(pool(3))
+        run_double(got[-1])
+
+    in_threads(6, work)
     assert len({id(p) for p in got}) == 1
     assert threading.active_count() == before + 2
     got[0].close()
@@ -281,10 +373,9 @@ def test_impossible_counts_are_errors(count: int) -> None:
 
 def test_a_closed_pool_runs_alone() -> None:
     p = Pool(2)
-    p.start()
-    assert run_double(p) == [2, 2]
+    await_all(p)
     p.close()
-    assert run_double(p) == [1]
+    assert run_double(p) == [1, 0]
 
 
 def test_a_system_out_of_threads_gives_a_smaller_pool(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -297,8 +388,9 @@ def test_a_system_out_of_threads_gives_a_smaller_pool(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(threading.Thread, "start", refuse)
     p = Pool(4)
-    p.start()
-    assert run_double(p) == [2, 2]
+    await_all(p)
+    repeat_until(lambda: meet(p, 10) == 2)
+    assert control(p).size == 2
     p.close()
 
 
@@ -309,8 +401,7 @@ def test_an_interrupted_start_can_be_repeated(monkeypatch: pytest.MonkeyPatch) -
         with pytest.raises(KeyboardInterrupt):
             p.start()
     p.start()
-    for _ in range(20):
-        assert run_double(p) == [2, 2]
+    await_all(p)
     p.close()
 
 
@@ -319,7 +410,7 @@ def test_the_runtime_is_text_for_any_linux() -> None:
     code = assembly(native.runtime_text(arm), arm)
     assert all(f"{name}:" in code for name in ("kt_run", "kt_worker", "kt_close"))
     assert "yield" in code
-    assert "kt_barrier:" in assembly(waiting_text(arm) + BARRIER_TEXT, arm)
+    assert "kt_barrier:" in assembly(barrier_text(arm), arm)
     for other in (WASM32, dataclasses.replace(arm, triple="aarch64-apple-darwin")):
         with pytest.raises(UnsupportedError, match="no thread pool"):
             native.runtime_object(other)
@@ -331,12 +422,13 @@ def test_the_runtime_is_text_for_any_linux() -> None:
 
 
 def test_an_idle_pool_burns_no_cpu() -> None:
-    run_double(pool(2))
-    time.sleep(0.05)
+    p = pool(2)
+    run_double(p)
+    wait_until(lambda: all_asleep(p))
     burnt = time.process_time()
     time.sleep(0.5)
     assert time.process_time() - burnt < 0.1
-    assert run_double(pool(2)) == [2, 2]
+    await_all(p)
 
 
 def test_workers_keep_off_the_callers_cpu() -> None:
@@ -344,18 +436,16 @@ def test_workers_keep_off_the_callers_cpu() -> None:
     if len(allowed) < 2:
         pytest.skip("one CPU")
     p = Pool(2)
-    p.start()
-    assert run_double(p) == [2, 2]
-    caller = native.Control.from_address(p.address).cpu
-    assert caller in allowed
-    assert os.sched_getaffinity(p._workers[0].native_id or -1) == allowed - {caller}
+    run_double(p)
+    assert control(p).cpu in allowed
+    worker = p._workers[0].native_id or -1
+    assert os.sched_getaffinity(worker) == allowed - {control(p).cpu}
     p.close()
 
 
 def test_workers_without_a_cpu_each_go_anywhere() -> None:
     allowed = os.sched_getaffinity(0)
     p = Pool(len(allowed) + 1)
-    p.start()
     run_double(p)
     assert all(os.sched_getaffinity(w.native_id or -1) == allowed for w in p._workers)
     p.close()
@@ -364,18 +454,16 @@ def test_workers_without_a_cpu_each_go_anywhere() -> None:
 @forks
 def test_a_forked_child_gets_workers_of_its_own() -> None:
     p = pool(2)
-    assert run_double(p) == [2, 2]
+    await_all(p)
 
     def child() -> None:
         assert threading.active_count() == 1
         assert pool(2) is p
-        assert run_double(p) == [2, 2]
-        arguments = Arguments(phases=100)
-        p.run(PHASES, arguments.address)
-        assert arguments.errors[0] == 0
+        await_all(p)
+        repeat_until(lambda: meet(p, 100) == 2)
 
     assert in_fork(child) == 0
-    assert run_double(p) == [2, 2]
+    await_all(p)
 
 
 @forks
@@ -384,12 +472,10 @@ def test_a_fork_in_the_middle_of_a_program() -> None:
 
     def keep_running() -> None:
         while not stop.is_set():
-            arguments = Arguments(phases=2000)
-            p.run(PHASES, arguments.address)
+            meet(p, 2000)
 
     def child() -> None:
-        for _ in range(5):
-            assert run_double(p) == [2, 2]
+        await_all(p)
 
     running = threading.Thread(target=keep_running)
     running.start()
@@ -398,68 +484,3 @@ def test_a_fork_in_the_middle_of_a_program() -> None:
     finally:
         stop.set()
         running.join()
-
-
-SCRIPT = """
-import atexit, os, sys, threading, time
-late = []
-atexit.register(lambda: [work() for work in late])
-from kitsune.backends.cpu.jit import compile_object, host_target, load
-from kitsune.runtime.threads import pool
-text = '''
-define void @busy(ptr %args, i64 %tid, i64 %nth) #0 {
-entry:
-  br label %loop
-loop:
-  %i = phi i64 [0, %entry], [%next, %loop]
-  %next = add i64 %i, 1
-  %more = icmp ult i64 %next, 100000
-  br i1 %more, label %loop, label %done
-done:
-  ret void
-}
-'''
-code = load([compile_object(text, host_target())], host_target())
-def run(): pool(2).run(code.address("busy"), 0)
-run()
-"""
-
-
-def run_script(body: str) -> subprocess.CompletedProcess[str]:
-    root = Path(kitsune.__file__).parents[1]
-    return subprocess.run(
-        [sys.executable, "-c", SCRIPT + textwrap.dedent(body)],
-        env=os.environ | {"PYTHONPATH": str(root)},
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
-
-
-@pytest.mark.parametrize(
-    "body",
-    [
-        "pass",
-        "time.sleep(0.05)",
-        "pool(4)",
-        "late.append(run)",
-        "sys.exit()",
-        """
-        def forever():
-            while True: run()
-        threading.Thread(target=forever, daemon=True).start()
-        time.sleep(0.02)
-        """,
-        """
-        import warnings; warnings.simplefilter('ignore')
-        child = os.fork()
-        run()
-        if child: assert os.waitpid(child, 0)[1] == 0
-        """,
-    ],
-    ids=["spinning", "parked", "two-pools", "late", "exit", "daemon", "fork"],
-)
-def test_the_interpreter_exits_cleanly(body: str) -> None:
-    finished = run_script(body)
-    assert (finished.returncode, finished.stderr) == (0, "")

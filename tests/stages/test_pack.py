@@ -66,3 +66,17 @@ def test_halves_are_multiplied_as_floats() -> None:
     array = np.linspace(-1, 1, 12, dtype=np.float16).reshape(3, 4)
     panels = Panels("float32", 4, 0, (), ((3, 4),), ((4, 1),))
     np.testing.assert_array_equal(laid_out(panels, array)[0, 0], array.astype(np.float32))
+
+
+@pytest.mark.parametrize(("per", "dtype"), [(2, "int16"), (4, "int8")])
+@pytest.mark.parametrize("k", [1, 7, 8])
+def test_words_hold_what_follows_along_k(k: int, per: int, dtype: str) -> None:
+    """Zeros behind the last, and behind the last column."""
+    array = np.arange(1, k * 5 + 1, dtype=np.int8).reshape(k, 5)
+    panels = Panels(dtype, 4, 0, (), ((k, 5),), ((5, 1),), per)
+    out = np.full(panels.shape, -1, dtype)
+    panels.lay_out(array, out)
+    whole = np.zeros((-(-k // per) * per, 8), dtype)
+    whole[:k, :5] = array
+    expected = whole.reshape(-1, per, 2, 4).transpose(2, 0, 3, 1)
+    np.testing.assert_array_equal(out[0], expected.reshape(out[0].shape))

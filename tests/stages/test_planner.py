@@ -41,6 +41,7 @@ from kitsune.ir.rules import CANONICAL
 from kitsune.lower.lower import lower_group
 from kitsune.plan.group import Plan
 from kitsune.plan.planner import plan
+from kitsune.plan.spelling import spelled_out
 from kitsune.target import X86_64_V3, CpuTarget, GpuTarget
 from tests.graphs import around_a_contraction, around_reductions, attentions, dags, maps, trained
 from tests.models import GATES
@@ -60,7 +61,7 @@ def planned(
 def plan_of(graph: Graph, target: CpuTarget | GpuTarget = X86_64_V3, enabled: bool = True) -> Plan:
     if enabled:
         graph = rewrite(fold_constants(graph), CANONICAL)
-    return plan(graph, target, FusionConfig(enabled=enabled))
+    return plan(spelled_out(graph), target, FusionConfig(enabled=enabled))
 
 
 def groups(made: Plan) -> list[str]:

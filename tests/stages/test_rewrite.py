@@ -100,6 +100,10 @@ EXAMPLES = {
         holes={"n": rms_norm(sub(x, mean(x, (1,))), input_("w", (6,)), axes=(1,)),
                "b": input_("b", (6,))}
     ),
+    "name_attention": Example(
+        {"softmax": [{"axes": (1,)}]},
+        {"x": add(mul(matmul(x, permute(y, order=(1, 0))), 0.3), input_("mask", (2,)))},
+    ),
 }  # fmt: skip
 
 

@@ -95,6 +95,14 @@ def test_softmax_divides_once_a_row(target: CpuTarget) -> None:
     assert divisions(row_graph(4, 64), target) == ["div(1.0, v5)"]
 
 
+@pytest.mark.parametrize("target", [X86_64_V3, WASM32], ids=lambda t: t.name)
+def test_exponentials_below_a_maximum_are_told_from_others(target: CpuTarget) -> None:
+    assert "exp_below(" in str(scheduled(softmax_graph(4, 64), target))
+    x, y = ops.input_("x", (4, 64)), ops.input_("y", (4, 64))
+    above = ops.exp(ops.sub(x, ops.max_(y, axes=(1,))))
+    assert "exp_below(" not in str(scheduled(Graph((x, y), (above,)), target))
+
+
 def test_other_quotients_are_left_alone() -> None:
     """Their divisors may be so small that an inverse is infinite."""
     x, y = ops.input_("x", (4, 64)), ops.input_("y", (4, 64))

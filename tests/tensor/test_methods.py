@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import kitsune as kt
+from kitsune.errors import ShapeError
 from kitsune.tensor.functions import METHODS
 
 A = np.array([[-2.5, -0.5, 0.25], [0.75, 1.5, 3.0]], np.float32)
@@ -270,7 +271,52 @@ PRODUCTS: list[Case] = [
     ("dropout", (A,), {"p": 1.0}, lambda a: a * 0),
 ]  # fmt: skip
 
-CASES = [*ELEMENTWISE, *REDUCTIONS, *MOVEMENT, *INDEXED, *PRODUCTS]
+N = np.array([[np.nan, 1.0, -np.inf], [2.0, np.inf, np.nan]], np.float32)
+
+COMPOSED: list[Case] = [
+    ("multiply", (A, B), {}, np.multiply),
+    ("subtract", (A, B), {"alpha": 2}, lambda a, b: a - 2 * b),
+    ("divide", (A, B), {}, np.divide),
+    ("true_divide", (I, J), {}, lambda a, b: (a / b).astype(np.float32)),
+    ("negative", (A,), {}, np.negative),
+    ("greater", (A, B), {}, np.greater),
+    ("less", (A, B), {}, np.less),
+    ("not_equal", (A, 0.25), {}, np.not_equal),
+    ("exp2", (A,), {}, np.exp2),
+    ("log2", (P,), {}, np.log2),
+    ("log10", (P,), {}, np.log10),
+    ("erfc", (A,), {}, lambda a: 1 - erf(a)),
+    ("frac", (A,), {}, lambda a: a - np.trunc(a)),
+    ("logit", (P / 4,), {}, lambda p: np.log(p / (1 - p))),
+    ("deg2rad", (A,), {}, np.deg2rad),
+    ("rad2deg", (A,), {}, lambda a: a * np.float32(180 / np.pi)),
+    ("hypot", (A, B), {}, np.hypot),
+    ("logaddexp", (A, B), {}, np.logaddexp),
+    ("lerp", (A, B, 0.25), {}, lambda a, b, w: a + w * (b - a)),
+    ("addcmul", (A, B, P), {"value": 3}, lambda a, b, p: a + 3 * b * p),
+    ("addcdiv", (A, B, P), {"value": 3}, lambda a, b, p: a + 3 * b / p),
+    ("clamp_min", (A, -0.25), {}, np.maximum),
+    ("clamp_max", (A, 0.25), {}, np.minimum),
+    ("nan_to_num", (N,), {"posinf": 9.0}, lambda n: np.nan_to_num(n, posinf=9.0)),
+    ("isclose", (N, N), {"equal_nan": True}, lambda n, m: np.isclose(n, m, equal_nan=True)),
+    ("isclose", (A, A * (1 + T * 1e-3)), {}, np.isclose),
+    ("nansum", (N[:, 1:],), {"dim": 0}, lambda n: np.nansum(n, 0)),
+    ("nanmean", (N[1:],), {"dim": 1}, lambda n: np.nanmean(n, 1)),
+    ("addmm", (B[:, :2], A, B.T), {"beta": 2, "alpha": 3}, lambda c, a, b: 2 * c + 3 * a @ b),
+    ("mv", (A, B[0]), {}, np.matmul),
+    ("inner", (A[0], B[0]), {}, np.inner),
+    ("vdot", (A[0], B[0]), {}, np.vdot),
+    ("t", (A,), {}, np.transpose),
+    ("diagonal", (A,), {}, np.diagonal),
+    ("diagonal", (A.T,), {}, np.diagonal),
+    ("swapdims", (M, 0, 2), {}, np.swapaxes),
+    ("moveaxis", (M, 0, 2), {}, np.moveaxis),
+    ("tile", (A, 2, 3), {}, lambda a, *n: np.tile(a, n)),
+    ("ravel", (M,), {}, np.ravel),
+    ("diff", (M,), {"dim": 1}, lambda m: np.diff(m, axis=1)),
+]
+
+CASES = [*ELEMENTWISE, *REDUCTIONS, *MOVEMENT, *INDEXED, *PRODUCTS, *COMPOSED]
 
 
 @pytest.mark.parametrize(
@@ -294,6 +340,23 @@ def test_a_method_is_numpys_function(case: Case) -> None:
 
 def test_every_function_is_tested() -> None:
     assert set(METHODS) == {case[0] for case in CASES}
+
+
+def test_comparing_whole_tensors() -> None:
+    a = kt.tensor(A)
+    assert a.allclose(A * np.float32(1 + 1e-6))
+    assert not a.allclose(A * np.float32(1 + 1e-3))
+    assert a.equal(A)
+    assert not a.equal(A[:1])
+    assert not a.equal(B)
+    assert (a.nelement(), a.itemsize, a.nbytes, a.is_floating_point()) == (6, 4, 24, True)
+    assert str(a.short().dtype) == "i16"
+    assert a.view_as(kt.zeros(3, 2)).shape == (3, 2)
+    assert a.trace().item() == np.trace(A)
+    with pytest.raises(ShapeError, match="more than two dims"):
+        kt.tensor(M).t()
+    with pytest.raises(ShapeError, match="no matrix"):
+        kt.tensor(M).diagonal()
 
 
 def test_functions_keep_their_description() -> None:

@@ -328,3 +328,26 @@ def test_a_step_is_one_program_from_the_first_on() -> None:
             optimizer.step()
             assert math.isfinite(loss.item())
         assert (count.compiled, count.ran) == (2, 5)  # one that draws the weights, one a step
+
+
+LOSSES = [
+    (nn.MSELoss(), kt.mse_loss, {}),
+    (nn.L1Loss("sum"), kt.l1_loss, {"reduction": "sum"}),
+    (nn.SmoothL1Loss(beta=0.5), kt.smooth_l1_loss, {"beta": 0.5}),
+    (nn.BCEWithLogitsLoss(), kt.binary_cross_entropy_with_logits, {}),
+    (nn.CrossEntropyLoss(label_smoothing=0.1), kt.cross_entropy, {"label_smoothing": 0.1}),
+]
+
+
+@pytest.mark.parametrize(("module", "function", "options"), LOSSES)
+def test_losses_as_modules(module: nn.Module, function: Any, options: dict[str, Any]) -> None:
+    a, b = kt.rand(4, 3), kt.rand(4, 3)
+    assert module(a, b).tolist() == function(a, b, **options).tolist()
+
+
+def test_losses_of_probabilities_and_classes() -> None:
+    p, t, classes = kt.rand(4, 3), kt.rand(4, 3), np.array([0, 2, 1, 1])
+    assert nn.BCELoss()(p, t).item() == kt.binary_cross_entropy(p, t).item()
+    assert nn.NLLLoss()(p, classes).item() == kt.nll_loss(p, classes).item()
+    assert repr(nn.MSELoss("sum")) == "MSELoss(reduction='sum')"
+    assert nn.Identity()(p) is p

@@ -10,7 +10,7 @@ import pytest
 
 import kitsune as kt
 from kitsune.errors import InputError
-from kitsune.optim import SGD, Adam, AdamW
+from kitsune.optim import SGD, Adam, AdamW, lr_scheduler
 from tests.tensor.programs import counting
 
 W = np.array([[0.5, -1.0], [2.0, 0.25], [-0.75, 1.5]])
@@ -135,6 +135,21 @@ def test_parameters_without_a_gradient_stay() -> None:
     assert (a.item(), b.item()) == (0.5, 1)
 
 
+def test_arrays_that_were_read_before_a_step_stay_as_they_were() -> None:
+    w = kt.tensor(np.ones((256, 256), "f4"), requires_grad=True)
+    optimizer = Adam([w], lr=0.5)
+    seen = []
+    for _ in range(4):
+        seen.append((w.numpy(), w.numpy().copy(), w.detach()))
+        optimizer.zero_grad()
+        (w * w).sum().backward()
+        optimizer.step()
+    for array, copy, detached in seen:
+        np.testing.assert_array_equal(array, copy)
+        np.testing.assert_array_equal(detached.numpy(), copy)
+    assert len({float(copy[0, 0]) for _, copy, _ in seen}) == 4
+
+
 def test_gradients_can_be_read_after_the_step() -> None:
     w = kt.ones(2, requires_grad=True)
     optimizer = SGD([w], lr=1.0)
@@ -183,6 +198,167 @@ def test_state_goes_on_where_it_was() -> None:
     np.testing.assert_array_equal(run(3, state, half)[0], whole)
 
 
+# --- groups, clipping, schedules -----------------------------------------------------------------
+
+
+def test_groups_have_options_of_their_own() -> None:
+    w, b = (kt.tensor(v, dtype="f32", requires_grad=True) for v in (W, B))
+    optimizer = AdamW([{"params": [w]}, {"params": b, "lr": 0.5, "weight_decay": 0}], lr=0.1,
+                      weight_decay=0.2)  # fmt: skip
+    want, states = [W, B], [dict[str, np.ndarray](), dict[str, np.ndarray]()]
+    rules = [adam(0.1, decoupled=0.2), adam(0.5)]
+    with counting() as count:
+        for t in range(1, 6):
+            optimizer.zero_grad()
+            loss_of(w, b, "f32").backward()
+            optimizer.step()
+            residual = X @ want[0] + want[1] - Y
+            error = residual * 2 / residual.size
+            given = zip(rules, want, (X.T @ error, error.sum(0)), states, strict=True)
+            want = [rule(p, g, s, t) for rule, p, g, s in given]
+        assert count.compiled == 1
+    np.testing.assert_allclose(w.numpy(), want[0], rtol=2e-4, atol=2e-5)
+    np.testing.assert_allclose(b.numpy(), want[1], rtol=2e-4, atol=2e-5)
+    assert [group["lr"] for group in optimizer.param_groups] == [0.1, 0.5]
+    assert len(optimizer.state_dict()) == 5
+
+
+def test_a_group_can_be_added_later() -> None:
+    a, b = kt.ones(1, requires_grad=True), kt.ones(1, requires_grad=True)
+    optimizer = SGD([a], lr=0.5)
+    optimizer.add_param_group({"params": [b], "momentum": 0.9, "lr": 0.25})
+    (a + b).sum().backward()
+    optimizer.step()
+    assert (a.item(), b.item()) == (0.5, 0.75)
+    assert [list(state) for state in optimizer.state] == [[], ["momentum"]]
+
+
+def test_clipping_scales_all_gradients_alike() -> None:
+    w, b = (kt.tensor(v, dtype="f32", requires_grad=True) for v in (W, B))
+    optimizer = SGD([w, b], lr=1.0)
+    residual = X @ W + B - Y
+    error = residual * 2 / residual.size
+    grads = [X.T @ error, error.sum(0)]
+    norm = np.sqrt(sum((g**2).sum() for g in grads))
+    loss = loss_of(w, b, "f32")
+    loss.backward()
+    with counting() as count:
+        before = kt.nn.utils.clip_grad_norm_([w, b], norm / 2)
+        optimizer.step()
+        np.testing.assert_allclose(loss.item(), (residual**2).mean(), rtol=1e-5)
+        assert count.ran == 1
+    np.testing.assert_allclose(before.item(), norm, rtol=1e-5)
+    np.testing.assert_allclose(w.numpy(), W - grads[0] / 2, rtol=1e-4, atol=1e-6)
+    np.testing.assert_allclose(b.numpy(), B - grads[1] / 2, rtol=1e-4, atol=1e-6)
+
+
+def test_small_gradients_are_not_clipped() -> None:
+    w = kt.tensor([3.0, -4.0], requires_grad=True)
+    (w * kt.tensor([0.5, 2.0])).sum().backward()
+    for norm_type, want in ((1.0, 2.5), (float("inf"), 2.0)):
+        norm = kt.nn.utils.clip_grad_norm_(w, 100.0, norm_type)
+        np.testing.assert_allclose(norm.item(), want, rtol=1e-6)
+    assert w.grad is not None
+    assert w.grad.tolist() == [0.5, 2.0]
+    kt.nn.utils.clip_grad_value_(w, 1.0)
+    assert w.grad.tolist() == [0.5, 1.0]
+    assert kt.nn.utils.clip_grad_norm_([kt.ones(1, requires_grad=True)], 1.0).item() == 0
+
+
+SCHEDULES: list[tuple[Callable[[Any], Any], list[float]]] = [
+    (lambda o: lr_scheduler.StepLR(o, step_size=2, gamma=0.5), [1, 1, 0.5, 0.5, 0.25]),
+    (lambda o: lr_scheduler.ExponentialLR(o, gamma=0.5), [1, 0.5, 0.25, 0.125, 0.0625]),
+    (lambda o: lr_scheduler.LambdaLR(o, lambda epoch: 1 / (1 + epoch)), [1, 1 / 2, 1 / 3, 1 / 4]),
+    (lambda o: lr_scheduler.LinearLR(o, 0.25, 1.0, 3), [0.25, 0.5, 0.75, 1, 1]),
+    (
+        lambda o: lr_scheduler.CosineAnnealingLR(o, T_max=4, eta_min=0.5),
+        [1, 0.75 + 0.25 * np.sqrt(0.5), 0.75, 0.75 - 0.25 * np.sqrt(0.5), 0.5],
+    ),
+]
+
+
+@pytest.mark.parametrize(("make", "want"), SCHEDULES)
+def test_schedules(make: Callable[[Any], Any], want: list[float]) -> None:
+    w, other = kt.ones(1, requires_grad=True), kt.ones(1, requires_grad=True)
+    optimizer = SGD([{"params": w}, {"params": other, "lr": 1.0}], lr=1.0)
+    scheduler, rates = make(optimizer), list[float]()
+    for _ in want:
+        rates.append(optimizer.lr)
+        scheduler.step()
+    np.testing.assert_allclose(rates, want, rtol=1e-12)
+    again = make(SGD([{"params": w}, {"params": other}], lr=1.0))
+    again.load_state_dict(scheduler.state_dict())
+    assert again.get_last_lr() == scheduler.get_last_lr()
+
+
+# --- one program a step --------------------------------------------------------------------------
+
+
+def training(count: int, watched: bool) -> tuple[list[float], np.ndarray]:
+    """Losses and weights of a loop that looks at its loss before its step, or after."""
+    w, b = (kt.tensor(v, dtype="f32", requires_grad=True) for v in (W, B))
+    optimizer, losses = Adam([w, b], lr=0.1), []
+    for _ in range(count):
+        optimizer.zero_grad()
+        loss = loss_of(w, b, "f32") * (w.detach().abs().sum() + 1)
+        if watched:
+            losses.append(loss.item())
+        loss.backward()
+        optimizer.step()
+        losses.append(loss.item())
+    return losses[:: 2 if watched else 1], w.numpy()
+
+
+def test_it_does_not_matter_when_the_loss_is_read() -> None:
+    """Read before its backward pass, its gradients pass through values known already."""
+    (before, w), (after, v) = training(6, True), training(6, False)
+    np.testing.assert_allclose(before, after, rtol=1e-6)
+    np.testing.assert_allclose(w, v, rtol=1e-5)
+
+
+def test_detached_values_have_programs_of_their_own() -> None:
+    """Two losses of the same ops, one of which stops the gradient of a factor."""
+    for stopped, want in ((False, 1 - 0.5 * 2), (True, 1 - 0.5)):
+        w = kt.ones(1, requires_grad=True)
+        optimizer = SGD([w], lr=0.5)
+        for _ in range(2):
+            w.copy_(1.0)
+            optimizer.zero_grad()
+            (w * (w.detach() if stopped else w)).sum().backward()
+            optimizer.step()
+            assert w.item() == want
+
+
+def test_a_parameter_that_changes_before_the_step_keeps_its_gradient() -> None:
+    w = kt.ones(1, requires_grad=True)
+    optimizer = SGD([w], lr=0.5)
+    for _ in range(2):
+        w.copy_(1.0)
+        optimizer.zero_grad()
+        (w * w).sum().backward()
+        w.copy_(4.0)
+        optimizer.step()
+        assert w.item() == 4 - 0.5 * 2
+
+
+def test_a_gradient_of_the_users_own_may_read_values() -> None:
+    """What it reads is no part of what was computed before it."""
+    scale = kt.tensor(1.0)
+    doubled = kt.custom_op(
+        "doubled_in_a_step", numpy=lambda x: 2 * x, scalar=lambda s, x: s.mul(2, x),
+        grad=lambda g, y, x: [g * scale],
+    )  # fmt: skip
+    w = kt.ones(1, requires_grad=True)
+    optimizer = SGD([w], lr=1.0)
+    for value in (1.0, 2.0, 3.0):
+        scale.copy_(value)
+        w.copy_(0.0)
+        optimizer.zero_grad()
+        doubled(w).sum().backward()
+        optimizer.step()
+        assert w.item() == -value
+
+
 def test_what_is_refused() -> None:
     w = kt.ones(2, requires_grad=True)
     for make in (
@@ -194,6 +370,13 @@ def test_what_is_refused() -> None:
         lambda: SGD([w], nesterov=True),
         lambda: Adam([w], betas=(1.0, 0.9)),
         lambda: Adam([w], eps=float("nan")),
+        lambda: SGD([w], momentum=-0.5),
+        lambda: SGD([w, w]),
+        lambda: SGD([{"params": [w]}, {"params": [w]}]),
+        lambda: SGD([{"params": [w], "beta": 1}]),
+        lambda: SGD([{"lr": 1.0}]),
+        lambda: lr_scheduler.StepLR(SGD([w]), step_size=0),
+        lambda: kt.nn.utils.clip_grad_norm_([w], -1.0),
     ):
         with pytest.raises(InputError) as error:
             make()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
 
 import kitsune as kt
+from kitsune.errors import UnsupportedError
 from kitsune.tensor.random import Generator
 from tests.tensor.programs import counting
 
@@ -78,3 +80,53 @@ def test_the_counter_goes_on_past_32_bits() -> None:
 def test_types_and_leaves() -> None:
     x = kt.randn(2, 3, dtype="f64", requires_grad=True)
     assert (str(x.dtype), x.shape, x.is_leaf, x.requires_grad) == ("f64", (2, 3), True, True)
+
+
+# --- compiled functions --------------------------------------------------------------------------
+
+
+def test_every_call_of_a_compiled_function_draws_anew() -> None:
+    model = kt.compile(lambda x: (x.dropout(0.5), kt.rand(3) + kt.randn(3)))
+    x = np.ones(1000, np.float32)
+    kt.manual_seed(3)
+    first, second = model(x), model(x)
+    assert all((a != b).any() for a, b in zip(first, second, strict=True))
+    kt.manual_seed(3)
+    for again, before in zip(model(x), first, strict=True):
+        np.testing.assert_array_equal(again, before)
+    assert [v.name for v in model.inputs] == ["x"]
+
+
+def test_a_compiled_function_draws_what_the_function_draws() -> None:
+    def noisy(x: kt.Tensor) -> kt.Tensor:
+        return (x + kt.randn(4)).dropout(0.5)
+
+    kt.manual_seed(5)
+    want = [noisy(kt.ones(4)).numpy() for _ in range(2)]
+    kt.manual_seed(5)
+    model = kt.compile(noisy)
+    for expected in want:
+        np.testing.assert_array_equal(model(np.ones(4, np.float32)), expected)
+
+
+def test_a_module_drops_out_while_it_trains_and_not_after() -> None:
+    module = kt.nn.Sequential(kt.nn.Linear(8, 8), kt.nn.Dropout(0.5))
+    x = np.ones((4, 8), np.float32)
+    training = kt.compile(module)
+    assert (training(x) != training(x)).any()
+    assert training.run(None, {"x": x})[0].shape == (4, 8)
+    module.eval()
+    still = kt.compile(module)
+    np.testing.assert_array_equal(still(x), still(x))
+
+
+def test_random_ops_are_verified_like_others() -> None:
+    model = kt.compile(lambda x: x.dropout(0.25) * 2, config=kt.FusionConfig(verify=True))
+    x = np.ones(100, np.float32)
+    assert set(np.unique(model(x))) <= {0, np.float32(2 / 0.75)}
+    assert model.verify(x).is_right
+
+
+def test_a_draw_has_no_value_while_it_is_traced() -> None:
+    with pytest.raises(UnsupportedError, match="cannot read a value"):
+        kt.compile(lambda x: x * float(kt.rand(())), np.ones(3, np.float32))

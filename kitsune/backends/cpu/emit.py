@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 
-from kitsune.backends.cpu.attention import attention_scratch, emit_attention
+from kitsune.backends.cpu.attention import emit_attention
+from kitsune.backends.cpu.attention_scratch import attention_scratch
 from kitsune.backends.cpu.contract import contract_scratch, emit_contract
 from kitsune.backends.cpu.frame import Frame, parameters
 from kitsune.backends.cpu.lowbit import emit_low_bit, low_bit_scratch
@@ -38,7 +39,10 @@ def emit(kernel: Kernel, target: CpuTarget) -> str:
         emit_low_bit(kernel, target, frame)
     else:
         EMITTERS[kernel.kind](kernel, target, frame)
-    body = frame.t.function(f"void @{symbol(kernel)}({parameters(kernel)})")
+    signature = f"void @{symbol(kernel)}({parameters(kernel)})"
+    if kernel.kind == "row" and "x86" in target.triple:
+        signature += ' "stackrealign"'  # or half of the vectors kept there would straddle lines
+    body = frame.t.function(signature)
     declared = sorted(f"declare {d}" for d in frame.t.declared)
     return "\n".join([*declared, *frame.extra, body, "!0 = !{i32 1}", ""])
 

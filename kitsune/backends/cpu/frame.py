@@ -5,13 +5,17 @@ from __future__ import annotations
 from kitsune.backends.cpu.text import Text
 from kitsune.lower.kernel import Kernel
 
+PART = "i64 %tid, i64 %part, i64 %parts"  # the thread's number; which of how many parts to do
+
 
 class Frame:
     """A kernel function being written:
 
-    void name(ptr b0, …, ptr scratch, ptr barrier, i64 tid, i64 nth)
+    void name(ptr b0, …, ptr scratch, ptr barrier, i64 tid, i64 part, i64 parts)
 
-    Scratch is shared by the threads, unless `private` gave each its own part of it.
+    A call does one part of the kernel's work; any thread may do any part, and the results are the
+    same however many there are. Scratch is shared by the threads, unless `private` gave each its
+    own piece of it. In a kernel with a `barrier` every part has a thread of its own.
     """
 
     def __init__(self, kernel: Kernel) -> None:
@@ -28,18 +32,22 @@ class Frame:
     def smaller(self, a: str, b: str) -> str:
         return self.t.call("i64", "llvm.smin.i64", ("i64", a), ("i64", b))
 
+    def larger(self, a: str, b: str) -> str:
+        return self.t.call("i64", "llvm.smax.i64", ("i64", a), ("i64", b))
+
     def barrier(self) -> None:
-        self.t.call("void", "kt_barrier", ("ptr", "%barrier"), ("i64", "%nth"))
+        """Wait for the threads of all parts."""
+        self.t.call("void", "kt_barrier", ("ptr", "%barrier"), ("i64", "%parts"))
 
 
 def parameters(kernel: Kernel) -> str:
     buffers = [f"ptr noalias %b{n}" for n in range(len(kernel.buffers))]
-    return ", ".join([*buffers, "ptr noalias %scratch", "ptr %barrier", "i64 %tid", "i64 %nth"])
+    return ", ".join([*buffers, "ptr noalias %scratch", "ptr %barrier", PART])
 
 
-def share(t: Text, items: int, tid: str = "%tid", nth: str = "%nth") -> tuple[str, str]:
-    """This thread's part [lo, hi) of `items`."""
-    first = t.let(f"mul i64 {tid}, {items}")
-    lo = t.let(f"udiv i64 {first}, {nth}")
+def share(t: Text, items: int | str) -> tuple[str, str]:
+    """This part's [lo, hi) of `items`."""
+    first = t.let(f"mul i64 %part, {items}")
+    lo = t.let(f"udiv i64 {first}, %parts")
     after = t.let(f"add i64 {first}, {items}")
-    return lo, t.let(f"udiv i64 {after}, {nth}")
+    return lo, t.let(f"udiv i64 {after}, %parts")

@@ -44,6 +44,8 @@ class Bits:
 
 def converts(target: CpuTarget) -> bool:
     """Whether f16 and f32 become each other in one instruction."""
+    if target.level == "aarch64":
+        return True
     return target.lanes >= 8 and "-f16c" not in target.features
 
 

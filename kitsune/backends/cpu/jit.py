@@ -20,6 +20,7 @@ from typing import Any
 import llvmlite
 import llvmlite.binding as llvm
 
+from kitsune.backends.cpu.unlocked import emitter
 from kitsune.errors import DeviceError, UnsupportedError, VerifyError
 from kitsune.target import CPU_LEVELS, CpuTarget
 
@@ -37,9 +38,14 @@ def architecture(target: CpuTarget) -> str:
 
 def compile_object(text: str, target: CpuTarget) -> bytes:
     """The object file of a module whose functions end in `#0`."""
-    machine = _machine(target)
-    with _module(text, target, machine) as module:
-        return bytes(machine.emit_object(module))
+    with _machine(target) as machine, _module(text, target, machine) as module:
+        emit = emitter()
+        return emit(machine, module) if emit else bytes(machine.emit_object(module))
+
+
+def is_parallel() -> bool:
+    """Whether several threads generate code at the same time, or one after the other."""
+    return emitter() is not None
 
 
 def recipe(target: CpuTarget) -> str:
@@ -51,8 +57,7 @@ def recipe(target: CpuTarget) -> str:
 
 def assembly(text: str, target: CpuTarget) -> str:
     """The same module as assembly, to read."""
-    machine = _machine(target)
-    with _module(text, target, machine) as module:
+    with _machine(target) as machine, _module(text, target, machine) as module:
         return str(machine.emit_assembly(module))
 
 
@@ -134,7 +139,22 @@ def _create_machine(target: CpuTarget) -> Any:
         ) from error
 
 
-_machine = functools.lru_cache(maxsize=16)(_create_machine)
+@functools.lru_cache(maxsize=16)
+def _idle(target: CpuTarget) -> list[Any]:
+    """Machines for a target that no thread is using."""
+    return []
+
+
+@contextmanager
+def _machine(target: CpuTarget) -> Iterator[Any]:
+    """A machine that is this thread's alone: generating code changes it."""
+    idle = _idle(target)
+    try:
+        machine = idle.pop()
+    except IndexError:
+        machine = _create_machine(target)
+    yield machine
+    idle.append(machine)
 
 
 # --- objects to code -----------------------------------------------------------------------------
@@ -223,26 +243,24 @@ def host_target() -> CpuTarget:
 
 
 def cpu_target(name: str) -> CpuTarget:
-    """A named level compiled for this process, or "host", or "wasm32"."""
+    """A named level, for this process where it is of the same architecture; or "host"."""
     host = host_target()
-    prefix = "x86-64" if host.triple.startswith("x86_64") else host.triple.partition("-")[0]
-    levels = {
-        level: dataclasses.replace(target, triple=host.triple)
-        for level, target in CPU_LEVELS.items()
-        if level.startswith(prefix)
-    }
-    levels |= {"host": host, "wasm32": CPU_LEVELS["wasm32"]}
-    if name not in levels:
+    if name == "host":
+        return host
+    if name not in CPU_LEVELS:
         raise UnsupportedError(
-            f"no CPU target {name!r}", hint=f"one of {', '.join(sorted(levels))}"
+            f"no CPU target {name!r}", hint=f"one of {', '.join(['host', *CPU_LEVELS])}"
         )
-    return levels[name]
+    level = CPU_LEVELS[name]
+    return dataclasses.replace(level, triple=host.triple) if _is_native(level) else level
 
 
 def _vector_shape(triple: str, present: set[str]) -> dict[str, Any]:
-    """Lanes, registers, fused multiply-add and byte dot product of a CPU with these features."""
+    """Lanes, registers, fused multiply-add, byte dot product and level of a CPU with these
+    features."""
     if not triple.startswith("x86_64"):
-        return {"lanes": 4, "registers": 32, "fma": True, "dot8": ""}
+        dot8 = "sdot128" if "dotprod" in present else ""
+        return {"lanes": 4, "registers": 32, "fma": True, "dot8": dot8, "level": "aarch64"}
     lanes = 4
     if {"avx2", "fma"} <= present:
         lanes = 8
@@ -255,8 +273,11 @@ def _vector_shape(triple: str, present: set[str]) -> dict[str, Any]:
         ("maddubs128", "ssse3" in present),
     ]
     dot8 = next((name for name, is_there in choices if is_there), "")
-    registers = 32 if lanes == 16 else 16
-    return {"lanes": lanes, "registers": registers, "fma": "fma" in present, "dot8": dot8}
+    level = {4: "x86-64-v2", 8: "x86-64-v3", 16: "x86-64-v4"}[lanes]
+    return {
+        "lanes": lanes, "registers": 32 if lanes == 16 else 16, "fma": "fma" in present,
+        "dot8": dot8, "level": "x86-64-vnni" if dot8 == "vnni512" else level,
+    }  # fmt: skip
 
 
 def _cache_sizes(folder: Path) -> dict[str, Any]:

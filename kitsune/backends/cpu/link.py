@@ -1,27 +1,57 @@
 """Layout in, LLVM text out: the program as one function that calls its kernels in order.
 
-void kt_program(ptr args, i64 tid, i64 nth)
+void kt_program(ptr args, i64 first, i64 last, i64 tid, i64 part, i64 parts)
     args: inputs…, outputs…, constants…, arena, barrier
+
+A call does one of `parts` parts of each phase from `first` up to `last`, which is not included. All
+parts of a phase have to be finished before the next begins: only a single part may do several.
 """
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from kitsune.backends.cpu.emit import symbol
+from kitsune.backends.cpu.frame import PART
 from kitsune.backends.cpu.text import Text
-from kitsune.lower.memory import Layout, Ref
+from kitsune.lower.memory import Layout, Ref, Step
 
 ENTRY = "kt_program"
+PARAMETERS = f"ptr %args, i64 %first, i64 %last, {PART}"
 
 
 def program_text(layout: Layout) -> str:
     t = Text()
+    phases = [list(steps) for _, steps in groupby(layout.steps, lambda step: step.phase)]
+    labels = " ".join(f"i64 {n}, label %phase.{n}" for n in range(1, len(phases)))
+    t.do(f"switch i64 %first, label %phase.0 [{labels}]")
+    for number, steps in enumerate(phases):
+        t.label(f"phase.{number}")
+        _phase(t, layout, steps)
+        if number + 1 < len(phases):
+            stop = t.let(f"icmp eq i64 %last, {number + 1}")
+            t.do(f"br i1 {stop}, label %done, label %phase.{number + 1}")
+        else:
+            t.do("br label %done")
+    if not phases:
+        t.label("phase.0")
+        t.do("br label %done")
+    t.label("done")
+    t.do("ret void")
+    declared = sorted(f"declare {d}" for d in t.declared)
+    body = t.function(f"void @{ENTRY}({PARAMETERS})")
+    return "\n".join([*declared, body, ""])
+
+
+def _phase(t: Text, layout: Layout, steps: list[Step]) -> None:
+    """The kernels of a phase, one after the other."""
     where = {"input": 0, "output": len(layout.inputs)}
     where["constant"] = where["output"] + len(layout.outputs)
     fixed = where["constant"] + len(layout.constants)
-    arena = _argument(t, fixed)
-    barrier = _argument(t, fixed + 1)
+    arena, barrier = _argument(t, fixed), _argument(t, fixed + 1)
+    scratch = t.offset(arena, layout.arena_nbytes, "i8")
     loaded: dict[Ref, str] = {}
-    for number, step in enumerate(layout.steps):
+    for step in steps:
         args = []
         for ref in step.refs:
             if ref not in loaded:
@@ -30,15 +60,9 @@ def program_text(layout: Layout) -> str:
                 else:
                     loaded[ref] = _argument(t, where[ref.place] + ref.at)
             args.append(("ptr", loaded[ref]))
-        scratch = t.offset(arena, layout.arena_nbytes, "i8")
-        args += [("ptr", scratch), ("ptr", barrier), ("i64", "%tid"), ("i64", "%nth")]
-        if number and step.wave != layout.steps[number - 1].wave:
-            t.call("void", "kt_barrier", ("ptr", barrier), ("i64", "%nth"))
+        args += [("ptr", scratch), ("ptr", barrier)]
+        args += [("i64", name) for name in ("%tid", "%part", "%parts")]
         t.call("void", symbol(step.kernel), *args)
-    t.do("ret void")
-    declared = sorted(f"declare {d}" for d in t.declared)
-    body = t.function(f"void @{ENTRY}(ptr %args, i64 %tid, i64 %nth)")
-    return "\n".join([*declared, body, ""])
 
 
 def _argument(t: Text, number: int) -> str:

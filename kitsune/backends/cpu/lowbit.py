@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from kitsune.backends.cpu.contract import epilogue
+from kitsune.backends.cpu.epilogue import epilogue
 from kitsune.backends.cpu.frame import Frame, share
 from kitsune.backends.cpu.halves import widen_half
 from kitsune.backends.cpu.products import Products, Words, products
@@ -29,10 +29,10 @@ from kitsune.backends.cpu.tile import tiles
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.packing import PLANES
 from kitsune.lower.kernel import Kernel
-from kitsune.lower.schedule import ContractSchedule, the_dot
+from kitsune.lower.schedule import ContractSchedule
+from kitsune.lower.terms import the_dot
 from kitsune.target import CpuTarget
 
-AHEAD_NBYTES = 6144  # how far before its use a weight is fetched
 Source = Literal["weights", "chunk"]
 
 
@@ -151,7 +151,7 @@ def emit_low_bit(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
         _clear(t, tile, rows, plan.nr)
         weights = _weights(kernel, frame, form, panel)
         _chunks(kernel, frame, calls, (base, weights), (first, stop))
-        epilogue(kernel, target, frame, tile, {}, row, rows, panel)
+        epilogue(kernel, target, frame, [tile], {}, row, rows, panel)
         item.carry()
     t.do("ret void")
 
@@ -341,8 +341,9 @@ class TileWriter:
         t, nbytes = self.t, self.form.dtype.block_nbytes
         step = t.mul(group, nbytes)
         begins = [t.offset(f"%w{b}", step, "i8") for b in range(self.form.blocks)]
+        ahead = self.how.target.tuning.weights_ahead_nbytes
         for begin in begins:
-            for at in range(AHEAD_NBYTES, AHEAD_NBYTES + nbytes, 64):
+            for at in range(ahead, ahead + nbytes, 64):
                 line = t.offset(begin, at, "i8")
                 t.call("void", "llvm.prefetch.p0", ("ptr", line), ("i32", "0"), ("i32", "3"),
                        ("i32", "1"))  # fmt: skip

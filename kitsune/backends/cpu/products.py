@@ -199,6 +199,22 @@ class Bytes(Products):
         return t.let(f"add {self.total} {total}, {acc}")
 
 
+# What adds four products of bytes to each 32-bit lane. Where both sides are signed, codes of fewer
+# than 8 bits are the same numbers as unsigned ones.
+DOT = {
+    "vnni512": "llvm.x86.avx512.vpdpbusd.512",
+    "vnni256": "llvm.x86.avx512.vpdpbusd.256",
+    "sdot128": "llvm.aarch64.neon.sdot.v4i32.v16i8",
+}
+
+
+def dot_bytes(t: Text, target: CpuTarget, total: str, weight: str, x: str) -> str:
+    """The i32 lanes of `total` plus the products of the bytes that lie in each of them."""
+    nbytes = int(target.dot8[-3:]) // 8
+    bytes_, sums = vec("i8", nbytes), vec("i32", nbytes // 4)
+    return t.call(sums, DOT[target.dot8], (sums, total), (bytes_, weight), (bytes_, x))
+
+
 class DotBytes(Bytes):
     """One instruction adds four products to a 32-bit lane."""
 
@@ -206,10 +222,19 @@ class DotBytes(Bytes):
         return zero
 
     def step(self, t: Text, acc: str, weight: str, x: str) -> str:
-        name = f"llvm.x86.avx512.vpdpbusd.{32 * self.lanes}"
-        return t.call(
-            self.total, name, (self.total, acc), (self.weights, weight), (self.weights, x)
-        )
+        return dot_bytes(t, self.target, acc, weight, x)
+
+
+class SignedBytes(Products):
+    """Eight bits where both sides of that instruction are signed: with their highest bit inverted,
+    codes are the values."""
+
+    def weight(self, words: Words, s: int) -> str:
+        word = words.word(0, self.rows * s, flip=0x80808080)
+        return words.t.let(f"bitcast {self.total} {word} to {self.weights}")
+
+    def step(self, t: Text, acc: str, weight: str, x: str) -> str:
+        return dot_bytes(t, self.target, acc, weight, x)
 
 
 class PairBytes(Bytes):
@@ -322,6 +347,7 @@ def products(dtype: Packed, target: CpuTarget, int8: bool) -> Products:
     if not int8:
         return Floats(dtype, target.lanes, target)
     lanes = int(target.dot8[-3:]) // 32
-    if target.dot8.startswith("vnni"):
-        return DotBytes(dtype, lanes, target)
+    if target.dot8 in DOT:
+        signed_alike = dtype.bits == 8 and target.dot8 == "sdot128"
+        return (SignedBytes if signed_alike else DotBytes)(dtype, lanes, target)
     return (Halves if dtype.bits == 8 else PairBytes)(dtype, lanes, target)

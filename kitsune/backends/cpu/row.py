@@ -87,7 +87,7 @@ def emit_map(
         start = t.mul(part, plan.chunk)
         stop = frame.smaller(t.add(start, plan.chunk), str(lane.size)) if chunks > 1 else lane.size
 
-        reads = _reads(kernel) if plan.ahead else ()
+        reads = _reads(kernel, target) if plan.ahead else ()
 
         def point(inner: Render) -> None:
             for access in reads:
@@ -99,9 +99,10 @@ def emit_map(
         item.carry()
 
 
-def _reads(kernel: Kernel) -> list[Load]:
-    """Each place that the kernel loads from, once."""
-    loads = [p.attr for p in kernel.prims() if p.op == "load"]
+def _reads(kernel: Kernel, target: CpuTarget) -> list[Load]:
+    """Each place that the kernel loads from, once, where the first cache does not hold it all."""
+    large = {n for n, b in enumerate(kernel.buffers) if b.nbytes > target.l1_nbytes}
+    loads = [p.attr for p in kernel.prims() if p.op == "load" and p.attr.buffer in large]
     plain = [a for a in loads if not isinstance(kernel.buffers[a.buffer].dtype, Packed)]
     return list({(a.buffer, kernel.flat(a)): a for a in plain}.values())
 
@@ -252,7 +253,7 @@ class Stages:
             new.append(r.apply(STEP[p.attr.kind], p.dtype, [total, value], r.lanes))
         if n == self.asks_in:
             following = self.kernel.role("outer")[-1].name
-            for access in _reads(self.kernel):
+            for access in _reads(self.kernel, r.target):
                 r.ask_for(access, following, self.kernel.schedule.ahead)
         for s in storing:
             r.store(s)

@@ -19,7 +19,8 @@ from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.text import Text, decompose, f32_const, vec
 from kitsune.ir.dtypes import Packed
 from kitsune.lower.kernel import Kernel
-from kitsune.lower.schedule import ContractSchedule, the_dot
+from kitsune.lower.schedule import ContractSchedule
+from kitsune.lower.terms import the_dot
 from kitsune.target import CpuTarget
 
 WIDE = 16

@@ -1,6 +1,7 @@
-"""The barrier between dependent kernels of one program, as LLVM text for any target with threads.
+"""The barrier inside a kernel whose threads need what the others made, as LLVM text for any target
+with threads.
 
-A program declares `void @kt_barrier(ptr, i64)` and is loaded beside the object of `barrier_text`.
+A kernel declares `void @kt_barrier(ptr, i64)` and is loaded beside the object of `barrier_text`.
 """
 
 from __future__ import annotations
@@ -9,12 +10,10 @@ from kitsune.backends.cpu.jit import architecture
 from kitsune.errors import UnsupportedError
 from kitsune.target import CpuTarget
 
-BARRIER_NBYTES = (
-    128  # threads that have arrived (i32) at 0, generation (i32) at 64; starts as zeros
-)
-SPINS = (
-    2000  # pauses before a waiting thread offers its core: another process may hold the last one
-)
+# A barrier starts as zeros: threads that have arrived (i32) at 0, generation (i32) at 64, and the
+# longest that one has waited after its pauses, in nanoseconds (i64).
+BARRIER_NBYTES, LONGEST_WAIT = 128, 8
+SPINS = 2000  # pauses before a waiting thread offers its core: another process may hold the last
 
 # What a thread executes while it waits for another core.
 PAUSES = {
@@ -22,46 +21,70 @@ PAUSES = {
     "aarch64": ("declare void @llvm.aarch64.hint(i32)", "call void @llvm.aarch64.hint(i32 1)"),
 }
 
-AWAIT_TEXT = f"""
+CLOCK_TEXT = """
 declare i32 @sched_yield()
+declare i32 @clock_gettime(i32, ptr)
 
-; while *word == old: pause; after {SPINS} pauses, yield each time as well
-define internal void @kt_await(ptr %word, i32 %old) #0 {{
+; nanoseconds since some time ago
+define internal i64 @kt_now() #0 {
+  %pair = alloca [2 x i64], align 8
+  %ignored = call i32 @clock_gettime(i32 1, ptr %pair)
+  %seconds = load i64, ptr %pair, align 8
+  %rest.p = getelementptr i64, ptr %pair, i64 1
+  %rest = load i64, ptr %rest.p, align 8
+  %whole = mul i64 %seconds, 1000000000
+  %now = add i64 %whole, %rest
+  ret i64 %now
+}
+"""
+
+AWAIT_TEXT = f"""
+; while *word == old: pause; after {SPINS} pauses, yield each time instead. Returns the nanoseconds
+; since then.
+define internal i64 @kt_await(ptr %word, i32 %old) #0 {{
 entry:
   br label %look
 look:
-  %spins = phi i32 [0, %entry], [%more, %again], [{SPINS}, %yield]
+  %spins = phi i32 [0, %entry], [%more, %wait]
   %now = load atomic i32, ptr %word acquire, align 4
   %changed = icmp ne i32 %now, %old
   br i1 %changed, label %done, label %wait
 wait:
   call void @kt_pause()
-  %patient = icmp ult i32 %spins, {SPINS}
-  br i1 %patient, label %again, label %yield
-again:
   %more = add i32 %spins, 1
-  br label %look
+  %patient = icmp ult i32 %more, {SPINS}
+  br i1 %patient, label %look, label %slow
+slow:
+  %began = call i64 @kt_now()
+  br label %yield
 yield:
   %ignored = call i32 @sched_yield()
-  br label %look
+  %later = load atomic i32, ptr %word acquire, align 4
+  %changed.later = icmp ne i32 %later, %old
+  br i1 %changed.later, label %late, label %yield
+late:
+  %ended = call i64 @kt_now()
+  %took = sub i64 %ended, %began
+  br label %done
 done:
-  ret void
+  %waited = phi i64 [0, %look], [%took, %late]
+  ret i64 %waited
 }}
 """
 
-BARRIER_TEXT = """
-; Return when all nth threads have called. The last to arrive starts the next generation, so the
-; same barrier serves the next phase at once.
-define void @kt_barrier(ptr %barrier, i64 %nth) #0 {
+BARRIER_TEXT = f"""
+; Return when the threads of all parts have called. The last to arrive starts the next generation,
+; so the same barrier serves the next meeting at once.
+define void @kt_barrier(ptr %barrier, i64 %parts) #0 {{
 entry:
-  %alone = icmp eq i64 %nth, 1
+  %alone = icmp eq i64 %parts, 1
   br i1 %alone, label %done, label %arrive
 arrive:
   %generation.p = getelementptr i8, ptr %barrier, i64 64
   %generation = load atomic i32, ptr %generation.p acquire, align 4
   %before = atomicrmw add ptr %barrier, i32 1 acq_rel
   %mine = add i32 %before, 1
-  %all = trunc i64 %nth to i32
+  %all = trunc i64 %parts to i32
   %last = icmp eq i32 %mine, %all
   br i1 %last, label %open, label %wait
 open:
@@ -70,25 +93,30 @@ open:
   store atomic i32 %next, ptr %generation.p release, align 4
   br label %done
 wait:
-  call void @kt_await(ptr %generation.p, i32 %generation)
+  %waited = call i64 @kt_await(ptr %generation.p, i32 %generation)
+  %long = icmp ne i64 %waited, 0
+  br i1 %long, label %note, label %done
+note:
+  %longest.p = getelementptr i8, ptr %barrier, i64 {LONGEST_WAIT}
+  %before.longest = atomicrmw max ptr %longest.p, i64 %waited monotonic
   br label %done
 done:
   ret void
-}
+}}
 """
 
 
 def waiting_text(target: CpuTarget) -> str:
-    """`@kt_pause` and `@kt_await`, local to the module that includes them."""
+    """`@kt_pause` and `@kt_now`, local to the module that includes them."""
     if architecture(target).startswith("wasm"):
         raise UnsupportedError(
             f"no barrier for {target.name!r}", why="its programs run on one thread"
         )
     declaration, pause = PAUSES.get(architecture(target), ("", ""))
     function = f"define internal void @kt_pause() #0 {{\n  {pause}\n  ret void\n}}"
-    return f"{declaration}\n{function}\n{AWAIT_TEXT}"
+    return f"{declaration}\n{function}\n{CLOCK_TEXT}"
 
 
 def barrier_text(target: CpuTarget) -> str:
     """The module that defines `@kt_barrier`."""
-    return waiting_text(target) + BARRIER_TEXT
+    return waiting_text(target) + AWAIT_TEXT + BARRIER_TEXT

@@ -6,6 +6,7 @@ import struct
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
 
@@ -44,6 +45,7 @@ class Text:
         self.declared: set[str] = set()
         self.slots: list[str] = []
         self.block = "entry"
+        self.known: dict[tuple[object, ...], Any] = {}  # values made before, by what they are of
         self._count = 0
 
     # --- instructions ----------------------------------------------------------------------------

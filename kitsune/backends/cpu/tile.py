@@ -3,26 +3,35 @@
     acc[m][v] += a[m·a_row + k·a_k] · b[k·b_row + v]        for k, m, vectors v
 
 One row of b in registers, each value of a spread over the lanes, accumulators in registers only.
+Operands are words of one element, or of several along k that one instruction multiplies and sums.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kitsune.backends.cpu.text import Text, vec
+from kitsune.backends.cpu.numbers import KIND
+from kitsune.backends.cpu.products import DOT, dot_bytes, pair_sums
+from kitsune.backends.cpu.text import Text, suffix, vec
+from kitsune.lower.terms import Term
 from kitsune.target import CpuTarget
+
+LINE = 64
 
 
 @dataclass(frozen=True)
 class Tile:
-    """Height, width in vectors, and the steps of its operands in floats."""
+    """Height, width in vectors, and the steps of its operands in words. With several `streams` k is
+    walked in as many places at once: memory delivers more to a few readers than to one."""
 
     rows: int
     vectors: int
     a_row: int
     a_k: int
     b_row: int
-    unroll: int = 4  # of k
+    unroll: int  # of k
+    term: Term = Term()  # noqa: RUF009 - frozen
+    streams: int = 1
 
 
 def tiles(m: int, mr: int) -> tuple[int, int, int]:
@@ -32,51 +41,144 @@ def tiles(m: int, mr: int) -> tuple[int, int, int]:
 
 
 def multiply(
-    t: Text, target: CpuTarget, tile: Tile, k: int, start: list[str], ahead: str = ""
+    t: Text, target: CpuTarget, tile: Tile, k: int | str, start: list[str], ahead: str = ""
 ) -> list[str]:
     """`k` steps over the operands %a and %b, from the accumulators in `start`. With `ahead`, a line
     of what will be needed next is fetched with every turn of the loop."""
-    wide = vec("float", target.lanes)
-    main = k // tile.unroll * tile.unroll
-    sums = start
-    if main:
-        carried = [(wide, value) for value in start]
-        with t.loop("k", 0, main, tile.unroll, carried, nonempty=True) as turn:
-            a = t.offset("%a", t.mul(turn.index, tile.a_k))
-            b = t.offset("%b", t.mul(turn.index, tile.b_row))
+    steps = _Steps(t, target, tile)
+    sums = steps.opened(start)
+    if isinstance(k, str):
+        main = t.let(f"and i64 {k}, {-tile.unroll}")
+        sums = steps.loop("0", main, tile.unroll, sums, ahead)
+        return steps.closed(steps.loop(main, k, 1, sums))
+    if tile.streams > 1:
+        return steps.closed(steps.side_by_side(k, sums))
+    main_k = k // tile.unroll * tile.unroll
+    if main_k:
+        sums = steps.loop("0", str(main_k), tile.unroll, sums, ahead, nonempty=True)
+    rest = steps.operands(str(main_k))
+    for u in range(k - main_k):
+        sums = steps.step(rest, u, sums)
+    return steps.closed(sums)
+
+
+class _Steps:
+    """The loops of one tile being written."""
+
+    def __init__(self, t: Text, target: CpuTarget, tile: Tile) -> None:
+        self.t, self.target, self.tile = t, target, tile
+        self.kind, self.lanes = KIND[tile.term.dtype.name], tile.term.lanes(target)
+        self.wide = vec(self.kind, self.lanes)
+        self.shifted = tile.term.form == "signed bytes"
+        fused = bool(tile.term.form) and target.dot8 in DOT
+        self.subtracts = self.kind in ("i32", "i64") and not fused
+
+    def opened(self, start: list[str]) -> list[str]:
+        """The accumulators of sums. Without an instruction that adds them, integer products are
+        subtracted, and the sums negated in the end: LLVM turns chains of additions into trees,
+        which need more registers than there are; subtractions it leaves in order. Signed bytes are
+        multiplied with 128 added; 128·Σb, which is behind the sums, is taken off in the end."""
+        start = [self._negated(value) for value in start]
+        return start + ["zeroinitializer"] * (self.tile.vectors if self.shifted else 0)
+
+    def closed(self, sums: list[str]) -> list[str]:
+        vectors = self.tile.vectors
+        if self.shifted:
+            sums, more = sums[:-vectors], sums[-vectors:]
+            sums = [self.t.let(f"sub {self.wide} {value}, {more[n % vectors]}")
+                    for n, value in enumerate(sums)]  # fmt: skip
+        return [self._negated(value) for value in sums]
+
+    def _negated(self, value: str) -> str:
+        if not self.subtracts or value == "zeroinitializer":
+            return value
+        return self.t.let(f"sub {self.wide} zeroinitializer, {value}")
+
+    # --- loops -----------------------------------------------------------------------------------
+
+    def operands(self, index: str) -> tuple[str, str]:
+        """Where a and b are at one k."""
+        t, tile = self.t, self.tile
+        a = t.offset("%a", t.mul(index, tile.a_k), self.kind)
+        return a, t.offset("%b", t.mul(index, tile.b_row), self.kind)
+
+    def loop(
+        self, start: str, stop: str, unroll: int, sums: list[str], ahead: str = "",
+        nonempty: bool = False,
+    ) -> list[str]:  # fmt: skip
+        t = self.t
+        carried = [(self.wide, value) for value in sums]
+        with t.loop("k", start, stop, unroll, carried, nonempty) as turn:
+            operands = self.operands(turn.index)
             if ahead:
-                line = t.offset(ahead, t.mul(turn.index, 16 // tile.unroll))
+                step = LINE // self.tile.term.nbytes // unroll
+                line = t.offset(ahead, t.mul(turn.index, step), self.kind)
                 hint = (("i32", "0"), ("i32", "2"), ("i32", "1"))
                 t.call("void", "llvm.prefetch.p0", ("ptr", line), *hint)
-            sums = list(turn.values)
-            for u in range(tile.unroll):
-                sums = _step(t, target, tile, (a, b), u, sums)
-            turn.carry(*sums)
+            new = list(turn.values)
+            for u in range(unroll):
+                new = self.step(operands, u, new)
+            turn.carry(*new)
+        return turn.values
+
+    def side_by_side(self, k: int, sums: list[str]) -> list[str]:
+        """Streams an odd number of rows apart, so that they do not share cache sets, then the rest
+        of k."""
+        t, tile = self.t, self.tile
+        each = k // tile.streams - 1 | 1
+        carried = [(self.wide, value) for value in sums]
+        with t.loop("k", 0, each, 1, carried, nonempty=True) as turn:
+            new = list(turn.values)
+            for stream in range(tile.streams):
+                new = self.step(self.operands(t.add(turn.index, stream * each)), 0, new)
+            turn.carry(*new)
         sums = turn.values
-    a, b = t.offset("%a", main * tile.a_k), t.offset("%b", main * tile.b_row)
-    for u in range(k - main):
-        sums = _step(t, target, tile, (a, b), u, sums)
-    return sums
+        rest = self.operands(str(each * tile.streams))
+        for u in range(k - each * tile.streams):
+            sums = self.step(rest, u, sums)
+        return sums
 
+    # --- one k -----------------------------------------------------------------------------------
 
-def _step(
-    t: Text, target: CpuTarget, tile: Tile, operands: tuple[str, str], u: int, sums: list[str]
-) -> list[str]:
-    a, b = operands
-    lanes, vectors = target.lanes, tile.vectors
-    wide = vec("float", lanes)
-    row = [t.load(wide, t.offset(b, u * tile.b_row + v * lanes), 4) for v in range(vectors)]
-    new = []
-    for m in range(tile.rows):
-        value = t.load("float", t.offset(a, u * tile.a_k + m * tile.a_row), 4)
-        value = t.splat("float", value, lanes)
-        for v in range(vectors):
-            new.append(multiply_add(t, target, value, row[v], sums[m * vectors + v]))
-    return new
+    def step(self, operands: tuple[str, str], u: int, sums: list[str]) -> list[str]:
+        t, tile, size = self.t, self.tile, self.tile.term.nbytes
+        a, b = operands
+        row = [
+            t.load(self.wide, t.offset(b, u * tile.b_row + v * self.lanes, self.kind), size)
+            for v in range(tile.vectors)
+        ]
+        new = []
+        for m in range(tile.rows):
+            at = t.offset(a, u * tile.a_k + m * tile.a_row, self.kind)
+            value = t.splat(self.kind, t.load(self.kind, at, size), self.lanes)
+            for v in range(tile.vectors):
+                new.append(self.multiply_add(value, row[v], sums[m * tile.vectors + v]))
+        if self.shifted:
+            of_128 = f"splat (i32 {-0x7F7F7F80})"  # in each of four bytes
+            more = zip(row, sums[-tile.vectors :], strict=True)
+            new += [self.multiply_add(of_128, value, total) for value, total in more]
+        return new
 
+    def multiply_add(self, a: str, b: str, c: str) -> str:
+        """c + a·b, or c − a·b where products are subtracted."""
+        t, wide = self.t, self.wide
+        if self.tile.term.form:
+            return self._words(a, b, c)
+        if self.subtracts:
+            return t.let(f"sub {wide} {c}, {t.let(f'mul {wide} {a}, {b}')}")
+        if self.target.fma:
+            name = f"llvm.fma.{suffix(self.lanes, self.kind)}"
+            return t.call(wide, name, (wide, a), (wide, b), (wide, c))
+        return t.let(f"fadd {wide} {t.let(f'fmul {wide} {a}, {b}')}, {c}")
 
-def multiply_add(t: Text, target: CpuTarget, a: str, b: str, c: str) -> str:
-    wide = vec("float", target.lanes)
-    if target.fma:
-        return t.call(wide, f"llvm.fma.v{target.lanes}f32", (wide, a), (wide, b), (wide, c))
-    return t.let(f"fadd {wide} {t.let(f'fmul {wide} {a}, {b}')}, {c}")
+    def _words(self, a: str, b: str, c: str) -> str:
+        """The products of the elements of each lane's words."""
+        t, wide, pairs = self.t, self.wide, self.tile.term.form == "pairs"
+        elements = vec("i16" if pairs else "i8", self.lanes * self.tile.term.per)
+        a, b = (t.let(f"bitcast {wide} {x} to {elements}") for x in (a, b))
+        if self.subtracts:
+            return t.let(f"sub {wide} {c}, {pair_sums(t, a, b, self.lanes)}")
+        if not pairs:
+            return dot_bytes(t, self.target, c, a, b)
+        name = f"llvm.x86.avx512.vpdpwssd.{32 * self.lanes}"
+        return t.call(wide, name, (wide, c), (elements, a), (elements, b))

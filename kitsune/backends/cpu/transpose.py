@@ -14,30 +14,32 @@ def transpose(
     out: tuple[str, int],
     rows: int,
     columns: int,
+    kind: str = "float",
 ) -> None:
     """Both counts are rounded up to the lanes; both matrices must have room for that. `source` and
-    `out` are (address, floats from one row to the next)."""
-    t, lanes = frame.t, target.lanes
+    `out` are (address, elements of `kind` from one row to the next)."""
+    size = 8 if kind in ("double", "i64") else 4
+    lanes = target.lanes * 4 // size
     name = f"transpose_{source[1]}_{out[1]}"
-    text = _function(frame, lanes, name, source[1], out[1])
+    text = _function(lanes, name, source[1], out[1], kind)
     if text not in frame.extra:
         frame.extra.append(text)
     up = [-(-n // lanes) * lanes for n in (rows, columns)]
-    t.do(f"call void @{name}(ptr {source[0]}, ptr {out[0]}, i64 {up[0]}, i64 {up[1]})")
+    frame.t.do(f"call void @{name}(ptr {source[0]}, ptr {out[0]}, i64 {up[0]}, i64 {up[1]})")
 
 
-def _function(frame: Frame, lanes: int, name: str, step: int, out_step: int) -> str:
+def _function(lanes: int, name: str, step: int, out_step: int, kind: str) -> str:
     t = Text()
-    wide = vec("float", lanes)
+    wide, align = vec(kind, lanes), 8 if kind in ("double", "i64") else 4
     with (
         t.loop("row", 0, "%rows", lanes, nonempty=True) as row,
         t.loop("column", 0, "%columns", lanes, nonempty=True) as column,
     ):
-        start = t.offset("%from", t.add(t.mul(row.index, step), column.index))
-        block = [t.load(wide, t.offset(start, i * step), 4) for i in range(lanes)]
-        end = t.offset("%to", t.add(t.mul(column.index, out_step), row.index))
-        for i, value in enumerate(exchange(t, block, lanes)):
-            t.store(wide, value, t.offset(end, i * out_step), 4)
+        start = t.offset("%from", t.add(t.mul(row.index, step), column.index), kind)
+        block = [t.load(wide, t.offset(start, i * step, kind), align) for i in range(lanes)]
+        end = t.offset("%to", t.add(t.mul(column.index, out_step), row.index), kind)
+        for i, value in enumerate(exchange(t, block, lanes, kind)):
+            t.store(wide, value, t.offset(end, i * out_step, kind), align)
         column.carry()
         row.carry()
     t.do("ret void")

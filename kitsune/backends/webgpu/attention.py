@@ -28,7 +28,8 @@ from kitsune.backends.webgpu.tile import Place, Side, array, outputs
 from kitsune.backends.webgpu.wgsl import COMPONENTS, LOWEST, Block, Value, type_name
 from kitsune.errors import UnsupportedError
 from kitsune.ir.affine import Affine
-from kitsune.lower.kernel import Kernel, Prim
+from kitsune.lower.attention import Parts, parts
+from kitsune.lower.kernel import Kernel
 from kitsune.target import GpuTarget
 
 ACROSS, DOWN = 8, 4  # threads of a workgroup: along keys and values, along queries
@@ -36,21 +37,6 @@ QUERIES, KEYS, VALUES = 8, 8, 4  # most of a thread: queries, keys of a block, s
 
 
 # --- schedule ------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Parts:
-    """The Prims of an attention kernel."""
-
-    score: Prim
-    inner: Prim  # dot over depth
-    largest: Prim  # reduce max over keys
-    total: Prim | None  # reduce sum over keys
-    outer: Prim  # dot over keys
-
-    @property
-    def value(self) -> Prim:
-        return self.outer.args[1]
 
 
 @dataclass(frozen=True)
@@ -83,9 +69,11 @@ class Blocks:
 
 
 def schedule(kernel: Kernel, target: GpuTarget) -> Blocks:
-    parts = match(kernel)
+    found = match(kernel)
     query, value, key = kernel.role("query"), kernel.role("value"), kernel.extent("key")
-    lane = choose_lane(kernel, value, [*reads(parts.value), *kernel.stores]) or last_four(value)
+    lane = choose_lane(kernel, value, [*reads(found.out.args[1]), *kernel.stores]) or last_four(
+        value
+    )
     steps = prod(a.size for a in value) // (4 if lane else 1)
     queries = prod(a.size for a in query)
     down = min(DOWN, power_of_two(queries))
@@ -94,9 +82,9 @@ def schedule(kernel: Kernel, target: GpuTarget) -> Blocks:
     keys = KEYS if key > across * 4 else 4
     columns = min(VALUES, -(-steps // across))
     depth = kernel.role("depth")
-    depth_lane = choose_lane(kernel, depth, reads(parts.inner)) or last_four(depth)
+    depth_lane = choose_lane(kernel, depth, reads(found.inner[0])) or last_four(depth)
     return Blocks(
-        parts,
+        found,
         Side(query, None, down, each),
         Side(value, lane, across, columns, comb=True),
         keys,
@@ -107,24 +95,12 @@ def schedule(kernel: Kernel, target: GpuTarget) -> Blocks:
 
 
 def match(kernel: Kernel) -> Parts:
-    """o = dot[key](exp(s − max[key](s)), v), with dot[depth](q, k) somewhere in s."""
-    key = {a.name for a in kernel.role("key")}
-    depth = {a.name for a in kernel.role("depth")}
-    prims = list(kernel.prims())
-    outer = [p for p in prims if p.op == "dot" and set(p.attr.axes) == key]
-    inner = [p for p in prims if p.op == "dot" and set(p.attr.axes) == depth]
-    if len(outer) == 1 and len(inner) == 1:
-        weight = outer[0].args[0]
-        if weight.op == "exp" and weight.args[0].op == "sub":
-            score, largest = weight.args[0].args
-            total = [p for p in prims if p.op == "reduce" and p.args[0] is weight]
-            if largest.op == "reduce" and largest.args[0] is score and len(total) <= 1:
-                return Parts(score, inner[0], largest, total[0] if total else None, outer[0])
-    raise UnsupportedError(
-        "an attention kernel of another form",
-        why="expected dot[key](exp(s - max[key](s)), v) with one dot[depth] in s",
-        hint="lower it as contract and row kernels",
-    )
+    found = parts(kernel)
+    if found.largest is None or len(found.inner) > 1:
+        raise UnsupportedError(
+            "an attention kernel without a softmax", why="this device has none for the way back"
+        )
+    return found
 
 
 # --- write ---------------------------------------------------------------------------------------
@@ -146,14 +122,14 @@ def write(shader: Shader, blocks: Blocks) -> None:
 
 def finish(shader: Shader, blocks: Blocks, scope: Scope, running: Running) -> None:
     """The epilogue. What does not vary along the values is stored with the first of them."""
-    parts, main, width = blocks.parts, shader.main, blocks.value.width
+    found, main, width = blocks.parts, shader.main, blocks.value.width
     o = array(main, type_name("f32", width), [name for row in running.o for name in row])
     total, largest = array(main, "f32", running.total), array(main, "f32", running.largest)
     values = {a.name for a in blocks.value.axes}
     with outputs(shader, main, running.rows, running.columns) as (block, bound, i, j):
         cell = block.let(f"{o}[{shader.index(i.scale(blocks.value.each) + j)}]")
-        given = {parts.outer: Value(cell, "f32", width, block)}
-        for prim, name in ((parts.total, total), (parts.largest, largest)):
+        given = {found.out: Value(cell, "f32", width, block)}
+        for prim, name in ((found.total, total), (found.largest, largest)):
             if prim is not None:
                 given[prim] = Value(block.let(f"{name}[{shader.index(i)}]"), "f32", 1, block)
         here = scope.at(bound, given)
@@ -257,7 +233,7 @@ class Running:
         shader, lane = self.shader, self.blocks.depth_lane
         depth = shader.kernel.role("depth")
         turns, width = prod(a.size for a in depth) // (4 if lane else 1), 4 if lane else 1
-        left, right = self.blocks.parts.inner.args
+        left, right = self.blocks.parts.inner[0].args
         if {a.name for a in self.keys} & shader.free[left]:
             left, right = right, left
         with shader.loop(block, turns, "d") as (inner, turn):
@@ -273,15 +249,17 @@ class Running:
                     inner.do(f"{sums[i][c]} += {term};")
 
     def _score(self, block: Block, query: Scope, four: Four, total: str) -> str:
-        parts, name = self.blocks.parts, block.let(total)
+        found, name = self.blocks.parts, block.let(total)
+        assert found.score is not None
+        inner = found.inner[0]
         if four.all is not None:
-            given = {parts.inner: Value(name, "f32", 4, block)}
-            return query.at(four.all, given).value(parts.score).to(4).text
+            given = {inner: Value(name, "f32", 4, block)}
+            return query.at(four.all, given).value(found.score).to(4).text
         each = [
-            query.at(one, {parts.inner: Value(f"{name}.{part}", "f32", 1, block)})
+            query.at(one, {inner: Value(f"{name}.{part}", "f32", 1, block)})
             for one, part in zip(four.each, COMPONENTS, strict=True)
         ]
-        texts = [one.value(parts.score).to(1).text for one in each]
+        texts = [one.value(found.score).to(1).text for one in each]
         return block.let(f"vec4f({', '.join(texts)})")
 
     # --- softmax ---------------------------------------------------------------------------------
@@ -325,7 +303,7 @@ class Running:
                 self._add_column(inner, p, keys, at, j)
 
     def _add_column(self, block: Block, p: list[str], keys: Four, at: Bound, j: int) -> None:
-        width, value = self.blocks.value.width, self.blocks.parts.value
+        width, value = self.blocks.value.width, self.blocks.parts.out.args[1]
         v = [self.scope.at(at | one).value(value).to(width).text for one in keys.each]
         for i in self.queries:
             total = self.o[i][j]

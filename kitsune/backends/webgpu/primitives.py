@@ -19,7 +19,8 @@ FLOAT = {
     "neg": "-{}", "abs": "abs({})", "exp": "nan_exp$w({})", "expm1": "exp_minus_one$w({})",
     "log": "logarithm$w({})", "log1p": "log_one_plus$w({})", "sqrt": "sqrt({})",
     "rsqrt": "inverseSqrt({})", "pow": "power$w({}, {})", "tanh": "nan_tanh$w({})",
-    "erf": "erf$w({})", "sin": "sine$w({})", "cos": "cosine$w({})", "atan": "arctangent$w({})",
+    "erf": "erf$w({})", "normal_cdf": "0.5 + 0.5 * erf$w({} * 0.70710678)",
+    "sin": "sine$w({})", "cos": "cosine$w({})", "atan": "arctangent$w({})",
     "floor": "floor({})", "ceil": "ceil({})", "trunc": "trunc({})", "round": "round({})",
     "lt": "{} < {}", "le": "{} <= {}", "eq": "equal$w({}, {})", "where": "select({2}, {1}, {0})",
 }  # fmt: skip

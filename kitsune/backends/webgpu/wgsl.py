@@ -34,6 +34,8 @@ def type_name(kind: str, width: int) -> str:
     return kind if width == 1 else VECTORS[kind]
 
 
+SCALARS = ("i32", "u32", "f32", "f16")  # types that could pass for a name and a number
+
 # --- blocks --------------------------------------------------------------------------------------
 
 
@@ -50,7 +52,9 @@ class Block:
         self._names: Iterator[int] = parent._names if parent else count()
 
     def fresh(self, hint: str) -> str:
-        return f"{hint}{next(self._names)}"
+        """A name of its own, and none of the language's types: `i32` would be one."""
+        name = f"{hint}{next(self._names)}"
+        return self.fresh(hint) if name in SCALARS else name
 
     def do(self, line: str) -> None:
         self.lines.append(line)

@@ -44,7 +44,8 @@ from kitsune.ir.ops.arithmetic import (
     sub,
     trunc,
 )
-from kitsune.ir.ops.contract import attention, matmul
+from kitsune.ir.ops.attention import attention
+from kitsune.ir.ops.contract import matmul
 from kitsune.ir.ops.convert import bitcast, cast, dequantize, iota
 from kitsune.ir.ops.custom import custom_op
 from kitsune.ir.ops.functions import (
@@ -62,6 +63,7 @@ from kitsune.ir.ops.functions import (
     expm1,
     log,
     log1p,
+    normal_cdf,
     rsqrt,
     sin,
     sinh,
@@ -69,6 +71,7 @@ from kitsune.ir.ops.functions import (
     tan,
     tanh,
 )
+from kitsune.ir.ops.host import host_call
 from kitsune.ir.ops.indexing import (
     gather,
     gather_elements,
@@ -128,22 +131,25 @@ from kitsune.ir.ops.scan import cumprod, cumsum
 from kitsune.ir.ops.sources import constant, filled, input_, packed_constant
 from kitsune.ir.ops.table import OPS, Kind, Op
 from kitsune.ir.ops.views import expand, permute, reshape, transpose
+from kitsune.ir.ops.window import conv, conv_transpose, max_pool, sum_pool, window
 
 __all__ = [
     "OPS", "Kind", "Op", "abs_", "acos", "acosh", "add", "all_", "any_", "argmax", "argmin",
     "asin", "asinh", "atan", "atan2", "atanh", "attention", "batch_norm", "bitcast",
     "bitwise_and", "bitwise_not", "bitwise_or", "bitwise_xor", "cast", "ceil", "celu", "clamp",
-    "concat", "constant", "cos", "cosh", "cumprod", "cumsum", "custom_op", "dequantize", "div",
-    "dropout", "elu", "eq", "erf", "exp", "expand", "expm1", "filled", "flip", "floor",
-    "floor_div", "fmod", "gather", "gather_elements", "ge", "gelu", "gelu_tanh", "gt",
-    "hardsigmoid", "hardswish", "hardtanh", "input_", "iota", "isfinite", "isinf", "isnan",
-    "layer_norm", "le", "leaky_relu", "log", "log1p", "log_softmax", "logical_and",
-    "logical_not", "logical_or", "logical_xor", "logsigmoid", "logsumexp", "lt", "matmul",
-    "max_", "maximum", "mean", "min_", "minimum", "mish", "mod", "mul", "ne", "neg", "one_hot",
-    "packed_constant", "pad", "permute", "pow_", "prod_", "random_bits", "random_normal",
-    "random_uniform", "reciprocal", "relu", "relu6", "repeat", "reshape", "rms_norm", "round_",
-    "rsqrt", "scatter", "scatter_add", "scatter_elements", "scatter_elements_add", "selu",
-    "shift_left", "shift_right", "sigmoid", "sign", "silu", "sin", "sinh", "slice_", "softmax",
-    "softplus", "softsign", "split", "sqrt", "square", "stack", "std", "sub", "sum_", "sum_to",
-    "tan", "tanh", "tile", "transpose", "tril", "triu", "trunc", "var", "where", "zeros_like",
+    "concat", "constant", "conv", "conv_transpose", "cos", "cosh", "cumprod", "cumsum",
+    "custom_op", "dequantize", "div", "dropout", "elu", "eq", "erf", "exp", "expand", "expm1",
+    "filled", "flip", "floor", "floor_div", "fmod", "gather", "gather_elements", "ge", "gelu",
+    "gelu_tanh", "gt", "hardsigmoid", "hardswish", "hardtanh", "host_call", "input_", "iota",
+    "isfinite", "isinf", "isnan", "layer_norm", "le", "leaky_relu", "log", "log1p",
+    "log_softmax", "logical_and", "logical_not", "logical_or", "logical_xor", "logsigmoid",
+    "logsumexp", "lt", "matmul", "max_", "max_pool", "maximum", "mean", "min_", "minimum",
+    "mish", "mod", "mul", "ne", "neg", "normal_cdf", "one_hot", "packed_constant", "pad",
+    "permute", "pow_", "prod_", "random_bits", "random_normal", "random_uniform", "reciprocal",
+    "relu", "relu6", "repeat", "reshape", "rms_norm", "round_", "rsqrt", "scatter",
+    "scatter_add", "scatter_elements", "scatter_elements_add", "selu", "shift_left",
+    "shift_right", "sigmoid", "sign", "silu", "sin", "sinh", "slice_", "softmax", "softplus",
+    "softsign", "split", "sqrt", "square", "stack", "std", "sub", "sum_", "sum_pool", "sum_to",
+    "tan", "tanh", "tile", "transpose", "tril", "triu", "trunc", "var", "where", "window",
+    "zeros_like",
 ]  # fmt: skip

@@ -10,7 +10,7 @@ import numpy as np
 from kitsune.errors import UnsupportedError
 from kitsune.ir.node import Node
 from kitsune.ir.ops.arithmetic import abs_, add, div, mul, neg, square, sub
-from kitsune.ir.ops.functions import erf, exp, tanh
+from kitsune.ir.ops.functions import normal_cdf, normal_pdf, tanh
 from kitsune.ir.ops.logic import gt, logical_and, lt, where
 from kitsune.ir.ops.table import elementwise, function
 
@@ -132,24 +132,11 @@ mish = function("mish", lambda x: x * np.tanh(np.logaddexp(x, np.zeros_like(x)))
 
 # --- gelu ----------------------------------------------------------------------------------------
 
-_erfc = np.vectorize(math.erfc, otypes=[np.float64])
-
-
-def _normal_cdf(x: Node) -> Node:
-    """Φ(x)."""
-    return mul(0.5, add(1, erf(mul(x, math.sqrt(0.5)))))
-
-
-def _normal_pdf(x: Node) -> Node:
-    """φ(x)."""
-    return mul(1 / math.sqrt(2 * math.pi), exp(mul(-0.5, mul(x, x))))
-
-
-# gelu(x) = x·Φ(x) = x/2·(1 + erf(x/√2));  gelu'(x) = Φ(x) + x·φ(x). Far below zero, where 1 + erf
-# cancels, its error is a rounding of x, not of the result: erfc would cost as much again.
-gelu = function("gelu", lambda x: (x * 0.5 * _erfc(-x / math.sqrt(2))).astype(x.dtype),
-                lambda s, x: s.mul(s.mul(x, 0.5), s.add(1, s.erf(s.mul(x, math.sqrt(0.5))))),
-                lambda g, y, x: [mul(g, add(_normal_cdf(x), mul(x, _normal_pdf(x))))])  # fmt: skip
+# gelu(x) = x·Φ(x);  gelu'(x) = Φ(x) + x·φ(x). Far below zero the error is a rounding of x, not of
+# the result: Φ is as exact as a part of 1.
+gelu = function("gelu", lambda x: (x * normal_cdf.numpy(x.astype(np.float64))).astype(x.dtype),
+                lambda s, x: s.mul(x, s.normal_cdf(x)),
+                lambda g, y, x: [mul(g, add(normal_cdf(x), mul(x, normal_pdf(x))))])  # fmt: skip
 
 TANH_SCALE, TANH_CUBE = math.sqrt(2 / math.pi), 0.044715
 

@@ -165,3 +165,17 @@ _erf = np.vectorize(math.erf, otypes=[np.float64])  # the oracle may be slow
 erf = function("erf", lambda x: np.asarray(_erf(x), x.dtype), lambda s, x: s.erf(x),
                lambda g, y, x: [mul(g, mul(2 / math.sqrt(math.pi),
                                            exp(neg(mul(x, x)))))])  # fmt: skip
+
+_erfc = np.vectorize(math.erfc, otypes=[np.float64])
+
+
+def normal_pdf(x: Node) -> Node:
+    """φ(x) = e^(−x²/2)/√2π."""
+    return mul(1 / math.sqrt(2 * math.pi), exp(mul(-0.5, mul(x, x))))
+
+
+# Φ(x), the part of a normal distribution below x;  Φ'(x) = φ(x)
+normal_cdf = function("normal_cdf",
+                      lambda x: np.asarray(0.5 * _erfc(-x / math.sqrt(2)), x.dtype),
+                      lambda s, x: s.normal_cdf(x),
+                      lambda g, y, x: [mul(g, normal_pdf(x))])  # fmt: skip

@@ -55,7 +55,7 @@ def _slice_pull(
     return tuple(i.scale(step) + Affine(start) for i, start, step in moves)
 
 
-def _slice_grad(
+def slice_grad(
     g: Node, y: Node, x: Node, starts: Shape, sizes: Shape, steps: Shape
 ) -> list[Node | None]:
     """Back where it came from, with zeros around and in between: each axis turned to count upward,
@@ -67,16 +67,16 @@ def _slice_grad(
         for start, size, step in zip(starts, sizes, steps, strict=True)
     )
     widths = tuple(map(abs, steps))
-    g = _widened(g, widths)
+    g = widened(g, widths)
     room = [n - start if size else 0
             for n, start, size in zip(x.shape, starts, sizes, strict=True)]  # fmt: skip
-    g = _from_start(g, tuple(map(min, g.shape, room)))
+    g = from_start(g, tuple(map(min, g.shape, room)))
     starts = tuple(start if size else 0 for start, size in zip(starts, sizes, strict=True))
     after = tuple(n - s - m for n, s, m in zip(x.shape, starts, g.shape, strict=True))
     return [pad(g, before=starts, after=after)]
 
 
-def _widened(g: Node, widths: Shape) -> Node:
+def widened(g: Node, widths: Shape) -> Node:
     """Each element followed by zeros, `widths` of them together."""
     if set(widths) <= {1}:
         return g
@@ -86,13 +86,13 @@ def _widened(g: Node, widths: Shape) -> Node:
     return reshape(g, shape=tuple(n * w for n, w in zip(g.shape[::2], widths, strict=True)))
 
 
-def _from_start(x: Node, sizes: Shape) -> Node:
+def from_start(x: Node, sizes: Shape) -> Node:
     if x.shape == sizes:
         return x
     return slice_(x, starts=(0,) * len(sizes), sizes=sizes, steps=(1,) * len(sizes))
 
 
-slice_ = view("slice", shape=_sliced, numpy=_slice_numpy, pull=_slice_pull, grad=_slice_grad,
+slice_ = view("slice", shape=_sliced, numpy=_slice_numpy, pull=_slice_pull, grad=slice_grad,
               attrs={"starts": ..., "sizes": ..., "steps": ...})  # fmt: skip
 
 

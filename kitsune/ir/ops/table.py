@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property, lru_cache
 from inspect import signature
 from math import prod
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import numpy as np
@@ -18,6 +19,11 @@ import numpy as np
 from kitsune.errors import DTypeError, KitsuneError, ShapeError, UnsupportedError
 from kitsune.ir.dtypes import DType, Packed, boolean, f32, from_numpy, i64, promote, u64, weak
 from kitsune.ir.node import Array, Node, Shape, node
+
+MOST_ANSWERS = 1024  # that a row remembers of its rules
+_ONLY_NODES = frozenset({Node})
+
+Answer = tuple[tuple[tuple[str, Any], ...], Shape, DType]  # a node's attributes, shape and type
 
 
 class Kind(Enum):
@@ -74,39 +80,51 @@ class Op:
         """The node over these inputs; Python numbers take the type of what they stand beside."""
         line = caller()
         try:
-            return self.build(self._operands(inputs), self._attributes(attrs), line)
+            nodes = self._nodes(inputs)
+            question = _question(nodes, attrs)
+            answer = self._answers.get(question)
+            if answer is not None:
+                return self._checked(nodes, answer, line)
+            made = self.build(self._operands(nodes), self._attributes(attrs), line)
         except KitsuneError as error:
             named = re.search(rf"\b{self.name}\b", error.what)
             raise type(error)(
                 error.what if named else f"{self.name}: {error.what}",
                 why=error.why, at=error.at or line, hint=error.hint,
             ) from None  # fmt: skip
+        if made.inputs == nodes:
+            self._remember(question, (made.attrs, made.shape, made.dtype))
+        return made
 
     def build(self, inputs: tuple[Node, ...], attrs: Mapping[str, Any], line: str) -> Node:
         """The node over inputs that have met, with every attribute given."""
-        ordered = tuple(sorted(attrs.items()))
-        result = self._result if inputs else self._result.__wrapped__  # keep no constant's value
-        shape, dtype = result(
-            tuple([i.shape for i in inputs]), tuple([i.dtype for i in inputs]), ordered
-        )
+        question = _question(inputs, attrs)
+        question = None if question is None else (question,)  # a call casts where types differ
+        answer = self._answers.get(question)
+        if answer is None:
+            ordered = tuple(sorted(attrs.items()))
+            shape = self.shape(*[i.shape for i in inputs], **attrs)
+            dtype = self.dtype(*[i.dtype for i in inputs], **attrs)
+            checked_size(shape, dtype)
+            answer = ordered, shape, dtype
+            self._remember(question, answer)
+        return self._checked(inputs, answer, line)
+
+    def _checked(self, inputs: tuple[Node, ...], answer: Answer, line: str) -> Node:
         if self.check is not None:
-            self.check(*inputs, **attrs)
-        return node(self.name, inputs, ordered, shape, dtype, line)
+            self.check(*inputs, **dict(answer[0]))
+        return node(self.name, inputs, *answer, line)
 
     @cached_property
-    def _result(self) -> Any:
-        """What its rules say of shapes, types and attributes, asked once for each."""
+    def _answers(self) -> dict[Hashable, Answer]:
+        """What its rules said of operands and attributes, each asked once."""
+        return {}
 
-        @lru_cache(maxsize=1024)
-        def result(
-            shapes: tuple[Shape, ...], dtypes: tuple[DType, ...], attrs: tuple[tuple[str, Any], ...]
-        ) -> tuple[Shape, DType]:
-            named = dict(attrs)
-            shape, dtype = self.shape(*shapes, **named), self.dtype(*dtypes, **named)
-            checked_size(shape, dtype)
-            return shape, dtype
-
-        return result
+    def _remember(self, question: Hashable, answer: Answer) -> None:
+        if question is not None:
+            if len(self._answers) >= MOST_ANSWERS:
+                self._answers.clear()
+            self._answers[question] = answer
 
     @cached_property
     def arity(self) -> int | None:
@@ -120,25 +138,25 @@ class Op:
                 return len(names) - keywords - others
         return None
 
-    def _operands(self, inputs: tuple[Node | float, ...]) -> tuple[Node, ...]:
-        if self.arity is not None and len(inputs) != self.arity:
+    def _operands(self, nodes: tuple[Node, ...]) -> tuple[Node, ...]:
+        """The operands in the types they meet in."""
+        if self.arity is not None and len(nodes) != self.arity:
             raise UnsupportedError(
-                f"{self.name} of {len(inputs)} operands", why=f"it takes {self.arity}"
+                f"{self.name} of {len(nodes)} operands", why=f"it takes {self.arity}"
             )
-        nodes = [i for i in inputs if isinstance(i, Node)]
-        if len(nodes) < len(inputs):
-            nodes = self._numbers(inputs)
         types = tuple([n.dtype for n in nodes])
         wanted = self.meet(types) if self.meet is not None and types else types
         if wanted == types:
-            return tuple(nodes)
+            return nodes
         return tuple(_as_type(n, d) for n, d in zip(nodes, wanted, strict=True))
 
-    def _numbers(self, inputs: tuple[Node | float, ...]) -> list[Node]:
+    def _nodes(self, inputs: tuple[Node | float, ...]) -> tuple[Node, ...]:
         """The operands with constants in the place of numbers."""
+        if _ONLY_NODES.issuperset(map(type, inputs)):
+            return inputs  # type: ignore[return-value]
         known = [i.dtype for i in inputs[self.values :] if isinstance(i, Node)]
         beside = promote(*known) if known else None
-        return [i if isinstance(i, Node) else _number(i, beside) for i in inputs]
+        return tuple([i if isinstance(i, Node) else _number(i, beside) for i in inputs])
 
     def _attributes(self, given: Mapping[str, Any]) -> Mapping[str, Any]:
         attrs = {name: plain(value) for name, value in given.items()}
@@ -155,10 +173,32 @@ class Op:
         return {**self.attrs, **attrs}
 
 
+def _question(nodes: tuple[Node, ...], attrs: Mapping[str, Any]) -> Hashable:
+    """What rules are asked about: shapes and types of the operands, and attributes with what tells
+    equal ones apart. None where there are no operands: the values of constants are not kept."""
+    if not nodes:
+        return None
+    asked: list[Any] = []
+    for each in nodes:
+        asked += (each.shape, each.dtype)
+    for name, value in attrs.items():
+        known = plain(value)
+        asked += (name, known, _form(known))
+    return tuple(asked)
+
+
+def _form(value: Any) -> Any:
+    """What tells apart attributes that are equal: 2 is a size and 2.0 is none; 0.0 and -0.0."""
+    if not isinstance(value, tuple):
+        return repr(value) if isinstance(value, float) else type(value)
+    types = tuple(map(type, value))
+    return tuple(map(_form, value)) if tuple in types or float in types else types
+
+
 def plain(value: Any) -> Any:
     """An attribute as the node keeps it: hashable, and without NumPy's numbers."""
     if isinstance(value, (list, tuple)):
-        return tuple(plain(v) for v in value)
+        return tuple([plain(v) for v in value])
     return value.item() if isinstance(value, np.generic) else value
 
 
@@ -170,7 +210,17 @@ def _number(value: Any, beside: DType | None) -> Node:
             why="operands are nodes and numbers", hint="make a constant of it: constant(value)",
         )  # fmt: skip
     number = value.item() if isinstance(value, np.generic) else value
-    dtype = weak(number, beside)
+    return scalar(number, weak(number, beside))
+
+
+def scalar(number: float, dtype: DType) -> Node:
+    """The constant of a number in a type."""
+    return _scalar(number, repr(number), dtype)
+
+
+@lru_cache(maxsize=1024)
+def _scalar(number: float, written: str, dtype: DType) -> Node:
+    """`written` tells apart what is equal: 1 and 1.0, 0.0 and -0.0."""
     return _constant(checked_number(number, dtype), dtype)
 
 
@@ -201,16 +251,20 @@ def checked_number(value: Any, dtype: DType) -> np.ndarray:
 
 
 _PACKAGE = str(Path(__file__).parents[2])
+_OWN = {__file__}  # files of this package that were met
 
 
 def caller() -> str:
     """The user's own line: the nearest outside this package."""
-    frame = sys._getframe(1)
-    while frame.f_code.co_filename.startswith(_PACKAGE):
-        if frame.f_back is None:
-            return ""
+    frame: FrameType | None = sys._getframe(1)
+    while frame is not None:
+        name = frame.f_code.co_filename
+        if name not in _OWN:
+            if not name.startswith(_PACKAGE):
+                return f"{name}:{frame.f_lineno}"
+            _OWN.add(name)
         frame = frame.f_back
-    return f"{frame.f_code.co_filename}:{frame.f_lineno}"
+    return ""
 
 
 OPS: dict[str, Op] = {}

@@ -4,3 +4,5 @@ from kitsune.ir.rules.raising import RAISING
 from kitsune.ir.rules.simplify import SIMPLIFY
 
 CANONICAL = [*SIMPLIFY, *RAISING]
+
+__all__ = ["CANONICAL", "RAISING", "SIMPLIFY"]

@@ -12,8 +12,10 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
+from kitsune.ir.dtypes import boolean, f32, f64
 from kitsune.ir.node import Node
 from kitsune.ir.ops import (
+    attention,
     gelu,
     gelu_tanh,
     hardswish,
@@ -26,8 +28,10 @@ from kitsune.ir.ops import (
     sigmoid,
     silu,
     softmax,
+    transpose,
 )
-from kitsune.ir.rewrite import Pat, Rule, any_, op_, rule, value_
+from kitsune.ir.ops.attention import causal_mask
+from kitsune.ir.rewrite import Pat, Rule, any_, is_constant, op_, rule, value_
 
 x, w, b, n = any_("x"), any_("w"), any_("b"), any_("n")
 half, one = value_(0.5), value_(1.0)
@@ -209,8 +213,53 @@ def _along(weight: Node, x: Node, axes: tuple[int, ...]) -> bool:
     )
 
 
+# --- attention -----------------------------------------------------------------------------------
+
+
+@rule(Pat("softmax", (x,), "p") @ any_("v"))
+def name_attention(x: Node, p: Node, v: Node) -> Node | None:
+    """softmax(q·kᵀ·scale + mask)·v, where nothing else stands between the two products."""
+    if p.attr("axes") != (len(x.shape) - 1,) or x.dtype not in (f32, f64):
+        return None  # scores in halves are rounded on the way, and those of attention are not
+    scores, hidden = _unmasked(x, "where")
+    causal = hidden is causal_mask(*x.shape[-2:])
+    mask = None if causal else hidden
+    if mask is None:
+        scores, mask = _unmasked(scores, "where")
+    if mask is None:
+        scores, mask = _unmasked(scores, "add")
+    scores, scale = _unscaled(scores)
+    if scores.op != "matmul":
+        return None
+    q, turned = scores.inputs
+    return attention(q, transpose(turned), v, mask, scale, causal)
+
+
+def _unmasked(scores: Node, how: str) -> tuple[Node, Node | None]:
+    """(scores, mask) of where(mask, scores, −∞) or of scores + mask."""
+    if scores.op != how:
+        return scores, None
+    if how == "where":
+        mask, value, other = scores.inputs
+        hides = mask.dtype == boolean and is_constant(other, -math.inf)
+        return (value, mask) if hides and value.shape == scores.shape else (scores, None)
+    for value, mask in (scores.inputs, scores.inputs[::-1]):
+        if _unscaled(value)[0].op == "matmul" and value.shape == scores.shape:
+            return value, mask
+    return scores, None
+
+
+def _unscaled(scores: Node) -> tuple[Node, float]:
+    """(scores, scale) of scores·scale."""
+    if scores.op == "mul":
+        for value, by in (scores.inputs, scores.inputs[::-1]):
+            if _is_number(by) and value.shape == scores.shape:
+                return value, _number(by)
+    return scores, 1.0
+
+
 RAISING: list[Rule] = [
     name_relu, name_sigmoid, name_silu_divided, name_silu, name_mish, name_hardswish, *name_gelu,
     *name_gelu_tanh, *name_softmax, name_log_softmax, name_rms_norm, name_rms_norm_scale_first,
-    name_layer_norm,
+    name_layer_norm, name_attention,
 ]  # fmt: skip

@@ -20,20 +20,22 @@ from functools import partial
 
 from kitsune.backends.cpu.text import Text
 from kitsune.backends.cpu.vmath import exponential, logarithm, power, trig
-from kitsune.backends.cpu.vmath.bounds import FAST_ERROR, ULP
+from kitsune.backends.cpu.vmath.bounds import FAST_ERROR, OF_ONE, ULP
 from kitsune.backends.cpu.vmath.lanes import F32, F64
 from kitsune.target import CpuTarget
 
-__all__ = ["FAST", "FAST_ERROR", "FUNCTIONS", "ULP", "Function", "function"]
+__all__ = ["FAST", "FAST_ERROR", "FUNCTIONS", "OF_ONE", "ULP", "Function", "function"]
 
 # Writes a function of values in some lanes, and returns the name of its result.
 Function = Callable[[Text, Sequence[str], int, CpuTarget], str]
 
 _WRITERS: dict[str, Callable[..., str]] = {
     "exp": exponential.exp,
+    "exp_below": exponential.exp_below,
     "expm1": exponential.expm1,
     "tanh": exponential.tanh,
     "erf": exponential.erf,
+    "normal_cdf": exponential.normal_cdf,
     "log": logarithm.log,
     "log1p": logarithm.log1p,
     "sin": trig.sin,
@@ -54,6 +56,7 @@ FAST: dict[str, dict[str, Function]] = {
         "exp": exponential.fast_exp,
         "tanh": exponential.fast_tanh,
         "erf": exponential.fast_erf,
+        "normal_cdf": exponential.fast_normal_cdf,
     },
     "f64": {},
 }

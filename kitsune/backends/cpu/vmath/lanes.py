@@ -209,6 +209,10 @@ class Lanes:
         """`then` in lanes where fcmp `relation` holds between x and y."""
         return self.choose(self.compare(relation, x, y), then, other)
 
+    def is_signed(self, x: str) -> str:
+        """Lanes whose sign bit is set: a choice by them is one instruction."""
+        return self.t.let(f"icmp slt {self.word} {self.bits(x)}, {self.zero}")
+
     def both(self, mask: str, other: str) -> str:
         return self.t.let(f"and {self.flag} {mask}, {other}")
 

@@ -68,8 +68,7 @@ ATAN = {
 
 def sin(t: Text, args: Sequence[str], lanes: int, target: CpuTarget, form: Format) -> str:
     """sin x; NaN for infinities."""
-    m = Lanes(t, lanes, target, F64)
-    x = m.widened(args[0], form)
+    m, x = Lanes(t, lanes, target, F64), args[0]
     y = _wave(m, *_reduced(m, x, form), form)
     if form is F64:  # where r + low of -0.0 is 0.0
         y = m.select("oeq", x, 0.0, x, y)
@@ -79,7 +78,7 @@ def sin(t: Text, args: Sequence[str], lanes: int, target: CpuTarget, form: Forma
 def cos(t: Text, args: Sequence[str], lanes: int, target: CpuTarget, form: Format) -> str:
     """cos x = sin(x + π/2); NaN for infinities."""
     m = Lanes(t, lanes, target, F64)
-    n, parts = _reduced(m, m.widened(args[0], form), form)
+    n, parts = _reduced(m, args[0], form)
     return m.narrowed(_wave(m, m.integer("add", n, 1), parts, form), form)
 
 
@@ -111,7 +110,17 @@ def _long_waves(m: Lanes, r: str, low: str) -> tuple[str, str]:
 
 
 def _reduced(m: Lanes, x: str, form: Format) -> tuple[str, list[str]]:
-    """x = r + n·π/2: a word whose low bits are n's, r, and for f64 what its rounding lost."""
+    """x = r + n·π/2: a word whose low bits are n's, r, and for f64 what its rounding lost. The sine
+    and the cosine of an angle share it, when one follows the other."""
+    made: tuple[str, list[str]] | None = m.t.known.get((_reduced, m.t.block, x))
+    if made is None:
+        made = _by_loop(m, m.widened(x, form), form)
+        m.t.known[_reduced, m.t.block, x] = made  # the block that begins behind the loop
+    return made
+
+
+def _by_loop(m: Lanes, x: str, form: Format) -> tuple[str, list[str]]:
+    """Most angles at once; huge ones one after the other."""
     shifted = m.fma(x, 2 / pi, F64.shifter)
     parts = _without_multiple(m, x, m.sub(shifted, F64.shifter), form)
     large = m.compare("ogt", m.call("fabs", x), LIMIT[form])

@@ -1,0 +1,59 @@
+"""Attention kernel in; what each thread keeps while it runs, and where, out."""
+
+from __future__ import annotations
+
+from math import prod
+
+from kitsune.lower.attention import AttentionSchedule, axes_of, parts
+from kitsune.lower.kernel import Axis, Kernel, Prim
+from kitsune.lower.schedule import is_plain
+
+
+def direct(kernel: Kernel, operand: Prim, columns: tuple[Axis, ...]) -> tuple[int, int] | None:
+    """(key step, column step) of an operand that can be read where it lies."""
+    keys = kernel.role("key")
+    if not is_plain(kernel, operand) or len(keys) > 1 or len(columns) > 1:
+        return None
+    flat = kernel.flat(operand.attr)
+    return tuple(flat.coef(a[0].name) if a else 0 for a in (keys, columns))  # type: ignore[return-value]
+
+
+def padded(size: int, lanes: int) -> int:
+    return -(-size // lanes) * lanes
+
+
+def extent(axes: tuple[Axis, ...]) -> int:
+    return prod(a.size for a in axes)
+
+
+class Scratch:
+    """The parts of a thread's scratch, in floats. `q0`, `s0` and `k0` are of the first product that
+    the weights are made of."""
+
+    def __init__(self, kernel: Kernel) -> None:
+        plan: AttentionSchedule = kernel.schedule
+        found, value = parts(kernel), kernel.role("value")
+        depths = [extent(axes_of(kernel, dot)) for dot in found.inner]
+        self.each = {  # of one vector of queries
+            **{f"q{n}": padded(depth, 16) * plan.queries for n, depth in enumerate(depths)},
+            **{f"s{n}": plan.keys * plan.queries for n in range(len(depths))},
+            "o": padded(extent(value), 16) * plan.queries,
+            "max": plan.queries,
+            "sum": plan.queries,
+            "alpha": plan.queries,
+        }
+        sizes = {name: plan.groups * size for name, size in self.each.items()}
+        sizes["rows"] = plan.queries * padded(max(*depths, extent(value)), 16)
+        for n, dot in enumerate(found.inner):
+            lies = direct(kernel, dot.args[1], axes_of(kernel, dot))
+            sizes[f"k{n}"] = 0 if lies else plan.keys * depths[n]
+        sizes["v"] = 0 if direct(kernel, found.out.args[1], value) else plan.keys * extent(value)
+        self.at: dict[str, int] = {}
+        self.floats = 0
+        for name, size in sizes.items():
+            self.at[name] = self.floats
+            self.floats += -(-size // 16) * 16
+
+
+def attention_scratch(kernel: Kernel, threads: int) -> int:
+    return 4 * threads * Scratch(kernel).floats

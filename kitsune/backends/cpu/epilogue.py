@@ -1,0 +1,133 @@
+"""A contraction's finished sums in, its results stored: everything that comes after the `dot`.
+
+    for each point of a tile: bias, activation, residual, whatever the kernel's stores say
+
+Sums come from memory, so that no register of the tile is lost to what follows it.
+"""
+
+from __future__ import annotations
+
+from kitsune.backends.cpu.frame import Frame
+from kitsune.backends.cpu.memory import LINE
+from kitsune.backends.cpu.numbers import KIND, STORED
+from kitsune.backends.cpu.render import Render
+from kitsune.backends.cpu.text import decompose, vec
+from kitsune.lower.kernel import Kernel, Load, walk
+from kitsune.lower.terms import the_dot
+from kitsune.target import CpuTarget
+
+FEWEST = 4  # lanes that are worth an index which all share
+
+
+def width(kernel: Kernel) -> int:
+    """Lanes of what is done with a panel's columns: as many as divide it, up to 16. Where several
+    axes make up n, as many as divide the inner one too, if these are not too few."""
+    nr, axes = kernel.schedule.nr, kernel.role("n")
+    most: int = min(16, nr & -nr)
+    inner = axes[-1].size & -axes[-1].size if len(axes) > 1 else most
+    return min(inner, most) if inner >= FEWEST else most
+
+
+def at_column(
+    kernel: Kernel, target: CpuTarget, frame: Frame, column: str, at: dict[str, str],
+    active: str | None,
+) -> Render:  # fmt: skip
+    """A Render whose lanes are columns from `column` on. Where several axes make up n and the lanes
+    would cross the inner one's end, each lane has an index of its own."""
+    t, axes, lanes = frame.t, kernel.role("n"), width(kernel)
+    r = Render(t, kernel, target, frame.pointers, at, None, lanes, active)
+    if not axes:
+        return r
+    if len(axes) == 1 or axes[-1].size % lanes == 0:
+        digits = decompose(t, column, [x.size for x in axes])
+        r.at |= dict(zip((x.name for x in axes), digits, strict=True))
+        r.lane = axes[-1].name
+        return r
+    r.spread_axes([(x.name, x.size) for x in axes], column)
+    return r
+
+
+def fetch_ahead(
+    kernel: Kernel, target: CpuTarget, frame: Frame, at: dict[str, str], row: str, panel: str
+) -> None:
+    """Ask for what the epilogue will touch while the tile is still being summed: rows of a result
+    lie so far apart that the hardware does not see the next one coming."""
+    t, plan, m, n = frame.t, kernel.schedule, kernel.role("m"), kernel.role("n")
+    if len(m) != 1 or len(n) != 1:
+        return
+    around = walk(tuple(s.value for s in kernel.stores), into_bound=False)
+    loads = [p.attr for p in around if p.op == "load" and len(p.attr.index) == 1]
+    place = at | {m[0].name: row, n[0].name: t.mul(panel, plan.nr)}
+    r = Render(t, kernel, target, frame.pointers, place)
+    for access in dict.fromkeys([*loads, *(Load(s.buffer, s.index) for s in kernel.stores)]):
+        flat = kernel.flat(access)
+        if flat.coef(n[0].name) != 1 or not flat.coef(m[0].name):
+            continue
+        start, write = r.address(access), str(int(access.buffer in kernel.written()))
+        dtype = r.dtype_of(access)
+        in_line = LINE // dtype.itemsize
+        ends = [*range(in_line - 1, plan.nr - 1, in_line), plan.nr - 1]
+        for i in range(plan.mr):
+            for column in ends:
+                at_line = i * flat.coef(m[0].name) + column
+                line = t.offset(start, at_line, STORED[dtype.name])
+                hint = (("i32", write), ("i32", "3"), ("i32", "1"))
+                t.call("void", "llvm.prefetch.p0", ("ptr", line), *hint)
+
+
+def epilogue(
+    kernel: Kernel, target: CpuTarget, frame: Frame, tiles: list[str], at: dict[str, str],
+    row: str, rows: str, panel: str,
+) -> None:  # fmt: skip
+    """`rows` rows from `row` on of one panel. Its sums are those of all `tiles` added up."""
+    t, plan = frame.t, kernel.schedule
+    n, lanes = kernel.extent("n"), width(kernel)
+    panels = -(-n // plan.nr)
+    kind = KIND[the_dot(kernel).dtype.name]
+
+    def columns(ragged: bool) -> None:
+        for start in range(0, plan.nr, lanes):
+            if panels == 1 and start >= n:
+                break
+            column = t.add(t.mul(panel, plan.nr), start)
+            active = frame.smaller(t.let(f"sub i64 {n}, {column}"), str(lanes)) if ragged else None
+            here = [t.offset(tile, start, kind) for tile in tiles]
+            _rows(kernel, target, frame, here, at, (row, rows), column, active)
+
+    if n % plan.nr == 0:
+        columns(False)
+        return
+    if panels > 1:
+        whole = t.let(f"icmp ult i64 {panel}, {panels - 1}")
+        with t.when(whole):
+            columns(False)
+    last = t.let(f"icmp eq i64 {panel}, {panels - 1}")
+    with t.when(last):
+        columns(True)
+
+
+def _rows(
+    kernel: Kernel, target: CpuTarget, frame: Frame, tiles: list[str], at: dict[str, str],
+    span: tuple[str, str], column: str, active: str | None,
+) -> None:  # fmt: skip
+    t, plan = frame.t, kernel.schedule
+    m = kernel.role("m")
+    dot = the_dot(kernel)
+    roots = [s.value for s in kernel.stores]
+    outer = at_column(kernel, target, frame, column, at, active)
+    outer.hoist(roots, [x.name for x in m])
+    for s in kernel.stores:
+        outer.base(s, {x.name for x in m})
+    with t.loop("row", 0, span[1], nonempty=True) as turn:
+        digits = decompose(t, t.add(span[0], turn.index), [x.size for x in m])
+        r = outer.inside(dict(zip((x.name for x in m), digits, strict=True)), active)
+        kind = KIND[dot.dtype.name]
+        wide, inside = vec(kind, outer.lanes), t.mul(turn.index, plan.nr)
+        values = [t.load(wide, t.offset(tile, inside, kind), dot.dtype.itemsize) for tile in tiles]
+        value = values[0]
+        for part in values[1:]:
+            value = r.apply("add", dot.dtype, [value, part], outer.lanes)
+        r.bind(dot, value, wide=True)
+        for s in kernel.stores:
+            r.store(s)
+        turn.carry()

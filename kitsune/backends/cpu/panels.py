@@ -1,0 +1,259 @@
+"""Operands of a contraction in, LLVM text out: laid out as its tiles read them.
+
+    a: rows of words along k, none of which share cache sets
+    b: panels of nr columns, each `[k][nr]` words; columns past the end hold anything
+
+A word is one element, or several along k that one instruction multiplies. What is behind the last
+element of k is zero in b, and anything in a.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from math import prod
+
+from kitsune.backends.cpu.epilogue import at_column, width
+from kitsune.backends.cpu.frame import Frame, share
+from kitsune.backends.cpu.numbers import KIND
+from kitsune.backends.cpu.render import Render
+from kitsune.backends.cpu.row import emit_map
+from kitsune.backends.cpu.text import decompose, vec
+from kitsune.backends.cpu.transpose import transpose
+from kitsune.ir.affine import Affine, affine
+from kitsune.ir.dtypes import DType, i16, u8
+from kitsune.lower.kernel import Axis, Body, Buffer, Kernel, Prim, Role, Store, free_axes
+from kitsune.lower.rows import RowSchedule, across_lanes, lanes_within, most_lanes
+from kitsune.lower.schedule import ContractSchedule, is_plain
+from kitsune.lower.terms import Term, the_dot
+from kitsune.target import CpuTarget
+
+ROW_WORDS = 16  # rows of a are whole multiples of it
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Where the operands are and how they step, in words; packed ones lie in the scratch."""
+
+    term: Term
+    k: int
+    a_row: int
+    a_k: int
+    a_batch: dict[str, int]  # stride by batch axis
+    b_row: int  # from one k to the next
+    b_panel: int
+    b_batch: dict[str, int]
+    b_at: int  # where b begins in the scratch; a is before it
+    panels: int  # of b in memory at a time
+    words: int  # of scratch in all
+
+    @property
+    def kind(self) -> str:
+        return KIND[self.term.dtype.name]
+
+
+def layout(kernel: Kernel) -> Layout:
+    plan: ContractSchedule = kernel.schedule
+    a, b = the_dot(kernel).args
+    term = Term(the_dot(kernel).dtype, plan.form)
+    k, words = -(-kernel.extent("k") // term.per), 0
+    if plan.pack_a == "none":
+        flat = kernel.flat(a.attr)
+        a_row, a_k = (_step(kernel, flat, role) for role in ("m", "k"))
+        a_batch = {x.name: flat.coef(x.name) for x in kernel.role("batch")}
+    else:
+        a_row, a_k = _row_words(k, term), 1
+        a_batch = _batch_strides(kernel, a, kernel.extent("m") * a_row)
+        words = kernel.extent("m") * a_row * _count(kernel, a)
+    b_at, panels = words, (plan.nc or -(-kernel.extent("n") // plan.nr) * plan.nr) // plan.nr
+    b_row, b_panel = plan.nr, k * plan.nr
+    b_batch = _batch_strides(kernel, b, panels * b_panel)
+    if plan.pack_b == "none":
+        flat = kernel.flat(b.attr)
+        b_row, b_panel = _step(kernel, flat, "k"), plan.nr
+        b_batch = {x.name: flat.coef(x.name) for x in kernel.role("batch")}
+    elif plan.pack_b == "run":
+        words += panels * b_panel * _count(kernel, b)
+    return Layout(term, k, a_row, a_k, a_batch, b_row, b_panel, b_batch, b_at, panels, words)
+
+
+def _row_words(k: int, term: Term) -> int:
+    """From one packed row to the next: rows a page apart would share cache sets."""
+    row = -(-k // ROW_WORDS) * ROW_WORDS
+    return row + (ROW_WORDS if row * term.nbytes % 4096 == 0 else 0)
+
+
+def _step(kernel: Kernel, flat: Affine, role: Role) -> int:
+    axes = kernel.role(role)
+    return flat.coef(axes[-1].name) if axes else 0
+
+
+def _varying_batch(kernel: Kernel, operand: Prim) -> list[Axis]:
+    axes = free_axes(operand, {})
+    return [x for x in kernel.role("batch") if x.name in axes]
+
+
+def _batch_strides(kernel: Kernel, operand: Prim, one: int) -> dict[str, int]:
+    return _flat(tuple(_varying_batch(kernel, operand)), one)
+
+
+def _count(kernel: Kernel, operand: Prim) -> int:
+    return prod(x.size for x in _varying_batch(kernel, operand))
+
+
+def _flat(axes: tuple[Axis, ...], step: int) -> dict[str, int]:
+    """Strides that number the points of several axes one after another."""
+    strides: dict[str, int] = {}
+    for x in reversed(axes):
+        strides[x.name] = step
+        step *= x.size
+    return strides
+
+
+# --- a -------------------------------------------------------------------------------------------
+
+
+def pack_a(kernel: Kernel, target: CpuTarget, frame: Frame, place: Layout) -> None:
+    """A map from a's expression to the scratch."""
+    a, per = the_dot(kernel).args[0], place.term.per
+    value, dtype = _elements(a, place.term)
+    batch, m, k = _varying_batch(kernel, a), kernel.role("m"), kernel.role("k")
+    inner = (k or m)[-1]
+    axes = [*(x for x in (*batch, *m, *k) if x is not inner), inner]
+    strides = {x.name: place.a_batch[x.name] * per for x in batch}
+    index = affine(0, strides | _flat(m, place.a_row * per) | _flat(k, 1))
+    store = Store(len(kernel.buffers), (index,), value)
+    copy = replace(
+        kernel, kind="row", axes=tuple(replace(x, role="outer") for x in axes), stores=(store,),
+        buffers=(*kernel.buffers, Buffer("packed", dtype, (place.b_at * per,))),
+    )  # fmt: skip
+    frame.pointers[len(kernel.buffers)] = "%scratch"
+    emit_map(copy, target, frame, [store], _copying(copy, copy.axes[-1], target))
+
+
+def _elements(a: Prim, term: Term) -> tuple[Prim, DType]:
+    """a's values as they are stored in words. Signed bytes get 128 added, which the tile takes
+    off the sums again."""
+    if not term.form:
+        return a, term.dtype
+    body = Body()
+    if term.form == "signed bytes":
+        a = body.add(a, 128)
+    dtype = i16 if term.form == "pairs" else u8
+    return body.cast(a, dtype), dtype
+
+
+def _copying(copy: Kernel, lane: Axis, target: CpuTarget) -> RowSchedule:
+    """Lanes along k; loads that lie along m go by tiles, transposed in registers."""
+    across, tile = across_lanes(copy, lane, target)
+    if across and lane.size >= 2 * tile:
+        return RowSchedule(lane.name, 2 * tile, (), 64 * tile, (), 0, across, tile)
+    lanes = lanes_within(lane.size, most_lanes(copy, lane, target), target.lanes)
+    return RowSchedule(lane.name, lanes)
+
+
+# --- b -------------------------------------------------------------------------------------------
+
+
+def pack_b(kernel: Kernel, target: CpuTarget, frame: Frame, place: Layout, first: str) -> None:
+    """`place.panels` panels from `first` on, as far as there are any."""
+    plan: ContractSchedule = kernel.schedule
+    t, b = frame.t, the_dot(kernel).args[1]
+    batch, total = _varying_batch(kernel, b), -(-kernel.extent("n") // plan.nr)
+    lo, hi = share(t, _count(kernel, b) * place.panels)
+    out = t.offset("%scratch", place.b_at, place.kind)
+    with t.loop("panel", lo, hi) as item:
+        digits = decompose(t, item.index, [*(x.size for x in batch), place.panels])
+        at = dict(zip((x.name for x in batch), digits, strict=False))
+        panel = t.add(first, digits[-1])
+        here = t.offset(out, t.mul(item.index, place.b_panel), place.kind)
+        whole = total - (kernel.extent("n") % plan.nr > 0)
+        if whole == total == place.panels:
+            _pack_panel(kernel, target, frame, place, at, (panel, here), False)
+        else:
+            if whole:
+                with t.when(t.let(f"icmp ult i64 {panel}, {whole}")):
+                    _pack_panel(kernel, target, frame, place, at, (panel, here), False)
+            if whole < total:
+                with t.when(t.let(f"icmp eq i64 {panel}, {whole}")):
+                    _pack_panel(kernel, target, frame, place, at, (panel, here), True)
+        item.carry()
+
+
+def _pack_panel(
+    kernel: Kernel, target: CpuTarget, frame: Frame, place: Layout, at: dict[str, str],
+    where: tuple[str, str], ragged: bool,
+) -> None:  # fmt: skip
+    t, nr, b = frame.t, kernel.schedule.nr, the_dot(kernel).args[1]
+    (panel, out), lanes = where, width(kernel)
+    native = place.term.lanes(target)
+    for start in range(0, nr, lanes):
+        column = t.add(t.mul(panel, nr), start)
+        active = None
+        if ragged:
+            left = t.let(f"sub i64 {kernel.extent('n')}, {column}")
+            active = frame.smaller(left, str(lanes))
+        r = at_column(kernel, target, frame, column, at, active)
+        r.aligned = True
+        done, here = 0, t.offset(out, start, place.kind)
+        if _is_transposed(kernel, b) and not ragged:
+            done = place.k // native * native
+            _turn_columns(kernel, target, frame, r, here, place, done)
+        _pack_columns(kernel, r, b, here, place, done)
+
+
+def _is_transposed(kernel: Kernel, b: Prim) -> bool:
+    """Whether b is contiguous along k, so that columns of a panel are rows in memory."""
+    k, n = kernel.role("k"), kernel.role("n")
+    if kernel.schedule.form or not is_plain(kernel, b) or len(k) != 1 or len(n) != 1:
+        return False
+    return kernel.flat(b.attr).coef(k[0].name) == 1
+
+
+def _turn_columns(
+    kernel: Kernel, target: CpuTarget, frame: Frame, r: Render, out: str, place: Layout, count: int
+) -> None:
+    """The first `count` of k of one vector of columns, transposed in registers."""
+    if not count:
+        return
+    b = the_dot(kernel).args[1]
+    k, n = kernel.role("k")[0].name, kernel.role("n")[0].name
+    here = Render(frame.t, kernel, target, frame.pointers, r.at | {k: "0"})
+    source = (here.address(b.attr), kernel.flat(b.attr).coef(n))
+    to = (out, kernel.schedule.nr)
+    transpose(frame, target, source, to, r.lanes, count, place.kind)
+
+
+def _pack_columns(kernel: Kernel, r: Render, b: Prim, out: str, place: Layout, first: int) -> None:
+    """Every word from `first` on of one vector of columns."""
+    t, term, size = r.t, place.term, kernel.extent("k")
+    r.hoist([b], [x.name for x in kernel.role("k")])
+
+    def word(index: str, count: int) -> None:
+        values = [_value_at(kernel, r, b, t.add(t.mul(index, term.per), n)) for n in range(count)]
+        made = values[0] if term.per == 1 else _joined(r, values, term)
+        at = t.offset(out, t.mul(index, place.b_row), place.kind)
+        t.store(vec(place.kind, r.lanes), made, at, term.nbytes)
+
+    with t.loop("k", first, size // term.per) as turn:
+        word(turn.index, term.per)
+        turn.carry()
+    if size % term.per:
+        word(str(size // term.per), size % term.per)
+
+
+def _value_at(kernel: Kernel, r: Render, b: Prim, index: str) -> str:
+    k = kernel.role("k")
+    digits = decompose(r.t, index, [x.size for x in k])
+    return r.inside(dict(zip((x.name for x in k), digits, strict=True)), r.active).spread(b)
+
+
+def _joined(r: Render, values: list[str], term: Term) -> str:
+    """Integers in one word, the first in its lowest bits."""
+    t, kind, bits = r.t, vec("i32", r.lanes), 32 // term.per
+    made = ""
+    for n, value in enumerate(values):
+        value = t.let(f"and {kind} {value}, splat (i32 {(1 << bits) - 1})")
+        if n:
+            value = t.let(f"shl {kind} {value}, splat (i32 {n * bits})")
+        made = t.let(f"or {kind} {made}, {value}") if made else value
+    return made

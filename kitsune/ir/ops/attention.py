@@ -1,0 +1,205 @@
+"""The attention row: softmax(q·kᵀ·scale + mask)·v over the last two axes, by name.
+
+It is spelled out again before planning, which reads the form: whatever is elementwise may stand
+between the two products there, and the scores are stored in neither direction.
+"""
+
+from __future__ import annotations
+
+from math import inf
+from typing import Any
+
+import numpy as np
+
+from kitsune.errors import ShapeError
+from kitsune.ir.dtypes import DType, boolean, i64
+from kitsune.ir.node import Node, Shape
+from kitsune.ir.ops.arithmetic import add, mul, sub
+from kitsune.ir.ops.contract import contracted, matmul
+from kitsune.ir.ops.convert import iota
+from kitsune.ir.ops.logic import le, where
+from kitsune.ir.ops.normalise import softmax
+from kitsune.ir.ops.reduce import narrow, sum_, sum_to, wide
+from kitsune.ir.ops.table import Kind, as_floats, broadcast, define, floats, show
+from kitsune.ir.ops.views import reshape, transpose
+
+# --- shape and type ------------------------------------------------------------------------------
+
+
+def _shape(*shapes: Shape, **attrs: Any) -> Shape:
+    if len(shapes) not in (3, 4):
+        raise ShapeError(f"attention of {len(shapes)} operands", why="it takes q, k, v and a mask")
+    if min(map(len, shapes[:3])) < 2:
+        listed = " and ".join(map(show, shapes[:3]))
+        raise ShapeError(f"attention of {listed}", why="each needs a sequence and a depth")
+    q, k, v = shapes[:3]
+    heads = _grouped(q, k, v)
+    mask = shapes[3] if len(shapes) == 4 else ()
+    if heads is not None:
+        q, k, v = (by_group(s, heads) for s in (q, k, v))
+        mask = _mask_by_group(mask, heads)
+    scores = broadcast(contracted(q, (*k[:-2], k[-1], k[-2])), mask)
+    made = contracted(scores, v)
+    return made if heads is None else (*made[:-4], heads[0] * heads[1], *made[-2:])
+
+
+def _grouped(q: Shape, k: Shape, v: Shape) -> tuple[int, int] | None:
+    """(heads of k and v, heads of q for each), where groups of q's share one."""
+    if min(len(q), len(k), len(v)) < 3 or k[-3] in (1, q[-3]) or q[-3] == 1:
+        return None
+    if k[-3] != v[-3] or k[-3] == 0 or q[-3] % k[-3]:
+        raise ShapeError(
+            f"attention of {q[-3]} heads over {k[-3]} and {v[-3]}",
+            why="keys and values have the same heads, and each serves as many of the queries'",
+        )
+    return k[-3], q[-3] // k[-3]
+
+
+def by_group(shape: Shape, heads: tuple[int, int]) -> Shape:
+    """Heads as an axis of groups and one of the heads in each, which is 1 where they share."""
+    groups, each = heads
+    split = {groups * each: (groups, each), groups: (groups, 1), 1: (1, 1)}[shape[-3]]
+    return (*shape[:-3], *split, *shape[-2:])
+
+
+def _mask_by_group(shape: Shape, heads: tuple[int, int]) -> Shape:
+    if len(shape) < 3:
+        return shape
+    count = heads[0] * heads[1]
+    if shape[-3] not in (1, count):
+        raise ShapeError(
+            f"attention of {count} heads with a mask of {show(shape)}",
+            why=f"it has {shape[-3]} heads, not {count} or 1",
+        )
+    return by_group(shape, heads)
+
+
+def _meet(dtypes: tuple[DType, ...]) -> tuple[DType, ...]:
+    """Floats of one type; a mask of bools stays one."""
+    numbers = tuple(d for d in dtypes if d != boolean)
+    met = as_floats(numbers or dtypes)[0]
+    return tuple(d if n == 3 and d == boolean else met for n, d in enumerate(dtypes))
+
+
+# --- meaning -------------------------------------------------------------------------------------
+
+
+def _numpy(
+    q: np.ndarray, k: np.ndarray, v: np.ndarray, mask: np.ndarray | None = None,
+    *, scale: float | None, causal: bool,
+) -> np.ndarray:  # fmt: skip
+    if _grouped(q.shape, k.shape, v.shape):
+        k, v = (np.repeat(x, q.shape[-3] // x.shape[-3], axis=-3) for x in (k, v))
+    scores = q @ np.swapaxes(k, -1, -2) * q.dtype.type(_scale(q.shape, scale))
+    if mask is not None:
+        bits = mask.dtype == np.bool_
+        scores = np.where(mask, scores, scores.dtype.type(-inf)) if bits else scores + mask
+    if causal:
+        scores = np.where(np.tri(*scores.shape[-2:]) > 0, scores, scores.dtype.type(-inf))
+    e = np.exp(scores - scores.max(-1, keepdims=True, initial=-inf))
+    return np.asarray(e / e.sum(-1, keepdims=True) @ v)
+
+
+def _scale(q: Shape, scale: float | None) -> float:
+    if scale is not None:
+        return scale
+    return float(q[-1] ** -0.5) if q[-1] else 1.0
+
+
+# --- spelled out ---------------------------------------------------------------------------------
+
+
+class _Spelled:
+    """Its parts in other ops: operands in the type that they are computed in, their heads by
+    group, and the weights of the values."""
+
+    def __init__(
+        self, inputs: tuple[Node, ...], scale: float | None, causal: bool
+    ) -> None:  # fmt: skip
+        q, k, v, *masks = inputs
+        self.heads = _grouped(q.shape, k.shape, v.shape)
+        self.q, self.k, self.v = (self.split(wide(n)) for n in (q, k, v))
+        self.scale = _scale(q.shape, scale)
+        scores = mul(matmul(self.q, transpose(self.k)), self.scale)
+        if masks:
+            scores = self._masked(scores, masks[0])
+        if causal:
+            scores = where(causal_mask(*scores.shape[-2:]), scores, -inf)
+        self.weights = softmax(scores, axes=(len(scores.shape) - 1,))
+
+    def split(self, x: Node) -> Node:
+        return x if self.heads is None else reshape(x, shape=by_group(x.shape, self.heads))
+
+    def joined(self, x: Node) -> Node:
+        """The opposite, for what has every head of q."""
+        if self.heads is None:
+            return x
+        return reshape(x, shape=(*x.shape[:-4], self.heads[0] * self.heads[1], *x.shape[-2:]))
+
+    def _masked(self, scores: Node, mask: Node) -> Node:
+        if self.heads is not None:
+            mask = reshape(mask, shape=_mask_by_group(mask.shape, self.heads))
+        if mask.dtype == boolean:
+            return where(mask, scores, -inf)
+        return add(scores, wide(mask))
+
+
+def causal_mask(queries: int, keys: int) -> Node:
+    """Which keys each query sees: those that stand no later."""
+    query = iota(shape=(queries, 1), axis=0, dtype=i64)
+    key = iota(shape=(1, keys), axis=1, dtype=i64)
+    return le(key, query)
+
+
+def _expand(*inputs: Node, scale: float | None, causal: bool) -> Node:
+    made = _Spelled(inputs, scale, causal)
+    return narrow(made.joined(matmul(made.weights, made.v)), inputs[0].dtype)
+
+
+def _grad(g: Node, y: Node, *inputs: Node, scale: float | None, causal: bool) -> list[Node | None]:
+    """With p the weights, s the scores and y = p·v: ∂v = pᵀ·g, ∂s = p·(g·vᵀ − Σ g·y),
+    ∂q = ∂s·k·scale, ∂k = ∂sᵀ·q·scale."""
+    made = _Spelled(inputs, scale, causal)
+    g, p = made.split(wide(g)), made.weights
+    whole = sum_(mul(g, matmul(p, made.v)), axes=(len(g.shape) - 1,))  # of y before it is rounded
+    ds = mul(p, sub(matmul(g, transpose(made.v)), whole))
+    parts = [
+        (mul(matmul(ds, made.k), made.scale), made.q),
+        (mul(matmul(transpose(ds), made.q), made.scale), made.k),
+        (matmul(transpose(p), g), made.v),
+    ]
+    found: list[Node | None] = [
+        reshape(sum_to(part, of.shape), shape=source.shape)
+        for (part, of), source in zip(parts, inputs[:3], strict=True)
+    ]
+    for mask in inputs[3:]:
+        if mask.dtype == boolean:
+            found.append(None)
+            continue
+        shape = mask.shape if made.heads is None else _mask_by_group(mask.shape, made.heads)
+        found.append(reshape(sum_to(ds, shape), shape=mask.shape))
+    return found
+
+
+row = define("attention", Kind.CONTRACT, shape=_shape, numpy=_numpy, meet=_meet,
+             dtype=lambda *dtypes, **attrs: floats(*dtypes[:3]), grad=_grad, expand=_expand,
+             attrs={"scale": None, "causal": False})  # fmt: skip
+
+
+def attention(
+    q: Node,
+    k: Node,
+    v: Node,
+    mask: Node | None = None,
+    scale: float | None = None,
+    causal: bool = False,
+) -> Node:
+    """softmax(q·kᵀ·scale + mask)·v over the last two axes.
+
+    Without a scale it is 1/√depth. A bool mask keeps where it is true; another is added. `causal`
+    keeps key j for query i where j ≤ i. A query without keys is NaN. Where k and v have fewer heads
+    than q (the third axis from the end), each serves as many of q's that stand together. Halves are
+    computed in f32, and rounded once.
+    """
+    given = (q, k, v) if mask is None else (q, k, v, mask)
+    return row(*given, scale=scale, causal=bool(causal))

@@ -1,0 +1,50 @@
+"""The row of a call to somebody else's code between kernels: arrays in, arrays out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import numpy as np
+
+from kitsune.errors import ShapeError
+from kitsune.ir.dtypes import DType
+from kitsune.ir.node import Node, Shape
+from kitsune.ir.ops.table import Kind, define, show
+
+
+class HostCall(Protocol):
+    """`name` is what reports call it, `results` the shape and type of each result."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def results(self) -> tuple[tuple[Shape, DType], ...]: ...
+
+    def run(self, arrays: Sequence[np.ndarray]) -> Sequence[Any]: ...
+
+
+def checked_result(call: HostCall, value: Any, output: int) -> np.ndarray:
+    """A result in its type, if it has the shape that was said."""
+    shape, dtype = call.results[output]
+    array = np.asarray(value)
+    if array.shape != shape:
+        raise ShapeError(
+            f"{call.name} made {show(array.shape)}", why=f"its shape rule says {show(shape)}"
+        )
+    return array.astype(dtype.numpy, copy=False)
+
+
+# One node for each result that is read; the call itself runs once for all of them (runtime/chain).
+host_row = define(
+    "host", Kind.HOST, shape=lambda *shapes, call, output: call.results[output][0],
+    dtype=lambda *dtypes, call, output: call.results[output][1],
+    numpy=lambda *arrays, call, output: checked_result(call, call.run(arrays)[output], output),
+    attrs={"call": ..., "output": 0},
+)  # fmt: skip
+
+
+def host_call(call: HostCall, *inputs: Node) -> list[Node]:
+    """Every result of a call."""
+    return [host_row(*inputs, call=call, output=n) for n in range(len(call.results))]

@@ -1,0 +1,161 @@
+"""Attention kernels: the parts of their expression, which keys a block of queries can see, and how
+they are cut into blocks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from math import inf
+from typing import NoReturn
+
+from kitsune.errors import UnsupportedError
+from kitsune.ir.affine import Affine
+from kitsune.lower.kernel import Axis, Kernel, Prim
+from kitsune.target import CpuTarget
+
+
+@dataclass(frozen=True)
+class Parts:
+    """out = dot[key](weight, values), where `inner` are the products dot[depth](queries, keys) that
+    the weight is made of. With a softmax, weight = exp(score − largest), where `largest` is the
+    maximum of the scores along the keys and `total` the sum of the weights."""
+
+    inner: tuple[Prim, ...]
+    weight: Prim
+    out: Prim
+    score: Prim | None = None
+    largest: Prim | None = None
+    total: Prim | None = None
+
+
+def parts(kernel: Kernel) -> Parts:
+    dots = [p for p in kernel.prims() if p.op == "dot"]
+    *inner, out = dots if len(dots) > 1 else _another_form()
+    weight = out.args[0]
+    folds = [p for p in kernel.prims() if p.op == "reduce"]
+    if not folds:
+        return Parts(tuple(inner), weight, out)
+    totals = [p for p in folds if p.attr.kind == "sum" and p.args[0] is weight]
+    largest = [p for p in folds if p.attr.kind == "max"]
+    if len(largest) != 1 or len(totals) + 1 != len(folds) or not _shifts(weight, largest[0]):
+        _another_form()
+    total = totals[0] if totals else None
+    return Parts(tuple(inner), weight, out, largest[0].args[0], largest[0], total)
+
+
+def _another_form() -> NoReturn:
+    raise UnsupportedError(
+        "an attention kernel of another form",
+        why="expected dot[key](w, v) with dot[depth] in w, or in s of w = exp(s - max[key](s))",
+        hint="lower it as contract and row kernels",
+    )
+
+
+def _shifts(weight: Prim, largest: Prim) -> bool:
+    """Whether a weight is exp(score − largest)."""
+    if weight.op != "exp" or weight.args[0].op != "sub":
+        return False
+    score, by = weight.args[0].args
+    return by is largest and largest.args[0] is score
+
+
+def axes_of(kernel: Kernel, dot: Prim) -> tuple[Axis, ...]:
+    """What a product sums over."""
+    return tuple(a for a in kernel.axes if a.name in dot.attr.axes)
+
+
+# --- keys that are hidden by their place ---------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Bound:
+    """A key counts only where const + query·i + key·j ≥ 0; each of the two is 1 or −1."""
+
+    const: int
+    query: int
+    key: int
+
+
+def bounds(kernel: Kernel) -> list[Bound]:
+    """What the weights say about places: beyond a bound a weight is zero, exp(−∞)."""
+    queries, keys = kernel.role("query"), kernel.role("key")
+    if len(queries) != 1 or len(keys) != 1:
+        return []
+    found: list[Bound] = []
+    for slack in _slacks(parts(kernel).weight):
+        query, key = slack.coef(queries[0].name), slack.coef(keys[0].name)
+        if len(slack.terms) == 2 and abs(query) == abs(key) == 1:
+            found.append(Bound(slack.const, query, key))
+    return found
+
+
+def _slacks(p: Prim) -> Iterator[Affine]:
+    """Sums of axes that are negative only where a value is −∞ or, through exp, zero."""
+    if p.op in ("add", "mul"):
+        for a in p.args:
+            yield from _slacks(a)
+    elif p.op in ("exp", "sub"):
+        yield from _slacks(p.args[0])
+    elif p.op == "where" and p.args[2].op == "const" and p.args[2].attr == -inf:
+        yield from _held(p.args[0])
+        yield from _slacks(p.args[1])
+
+
+def _held(p: Prim) -> Iterator[Affine]:
+    if p.op == "and":
+        for a in p.args:
+            yield from _held(a)
+    elif p.op in ("le", "lt"):
+        small, large = map(_affine, p.args)
+        if small is not None and large is not None:
+            yield large + small.scale(-1) + Affine(-1 if p.op == "lt" else 0)
+
+
+def _affine(p: Prim) -> Affine | None:
+    """An integer as a sum of axes."""
+    if p.op == "axis":
+        return p.attr  # type: ignore[no-any-return]
+    if p.op == "const" and p.dtype.is_int:
+        return Affine(int(p.attr))
+    if p.op in ("add", "sub"):
+        a, b = map(_affine, p.args)
+        return None if a is None or b is None else a + b.scale(1 if p.op == "add" else -1)
+    return None
+
+
+# --- schedule ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class AttentionSchedule:
+    """Blocks of `groups` times `queries`, which fill the lanes, by `keys`; `mr` rows of keys or
+    values in the register tile."""
+
+    queries: int
+    groups: int
+    keys: int
+    mr: int
+
+    def __str__(self) -> str:
+        return f"{self.groups}x{self.queries} queries x {self.keys} keys, {self.mr} rows a tile"
+
+
+def schedule_attention(kernel: Kernel, target: CpuTarget) -> Kernel:
+    vectors, rows = target.tuning.attention
+    most_queries, most_keys = target.tuning.block
+    kernel = _by_head(kernel, most_queries)
+    queries = vectors * target.lanes
+    blocks = max(1, -(-kernel.extent("key") // most_keys))  # of even length
+    groups = max(1, min(most_queries // queries, -(-kernel.extent("query") // queries)))
+    keys = max(1, -(-kernel.extent("key") // blocks))
+    return replace(kernel, schedule=AttentionSchedule(queries, groups, keys, rows))
+
+
+def _by_head(kernel: Kernel, enough: int) -> Kernel:
+    """Heads that share their keys are queries of one sequence, unless the innermost axis alone
+    fills a block: then each is a batch of its own, and its queries lie together."""
+    *outer, inner = kernel.role("query") or (Axis("", 1, "query"),)
+    if not outer or inner.size < enough:
+        return kernel
+    axes = [replace(a, role="batch") if a in outer else a for a in kernel.axes]
+    return replace(kernel, axes=tuple(sorted(axes, key=lambda a: a.role != "batch")))

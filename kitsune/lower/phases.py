@@ -1,0 +1,130 @@
+"""Kernels in execution order in, phases out: which of them run without waiting for each other.
+
+A phase is cut into parts, and whoever takes a part does it for each kernel of the phase in turn.
+So a kernel may read what another of its phase made if the same part of that one made it: both are
+cut into the same items, and an item reads only the elements that the same item wrote. That is
+provable for row kernels whose items are rows, or pieces of one long row, one after the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import prod
+
+from kitsune.ir.affine import Affine, affine
+from kitsune.lower.kernel import Axis, Kernel, Load, Pick, Store
+from kitsune.lower.lower import Lowered
+from kitsune.lower.rows import RowSchedule
+
+MANY = 1 << 16
+SMALL_NBYTES = 1 << 22  # a kernel that moves more takes so long that waiting does not matter
+
+
+@dataclass(frozen=True)
+class Span:
+    """Which elements of a buffer an item touches: `each` of the `items` its own, from the first on.
+    In a map whose items are `chunk` elements of a row, a row is `each`."""
+
+    items: int
+    each: int
+    chunk: int = 0
+
+
+def in_phases(lowered: Sequence[Lowered]) -> list[int]:
+    """The number of each kernel's phase."""
+    numbers: list[int] = []
+    members: list[Lowered] = []
+    for low in lowered:
+        together = bool(members) and _may_join(low, members)
+        members = [*members, low] if together else [low]
+        numbers.append((numbers[-1] + (not together)) if numbers else 0)
+    return numbers
+
+
+def _may_join(low: Lowered, members: Sequence[Lowered]) -> bool:
+    """Whether its parts need nothing of the members' but what the same parts of them made."""
+    made = {low.nodes[n]: (low, n) for low in members for n in low.kernel.written()}
+    needed = [n for n, node in enumerate(low.nodes) if node in made]
+    if not needed and low.group.wave == members[-1].group.wave:
+        return True
+    everybody = [low, *members]
+    if not all(_is_small(each.kernel) for each in everybody):
+        return False
+    if sum(bool(each.kernel.schedule.keep) for each in everybody) > 1:
+        return False  # each has its own idea of which scratch is whose
+    for number in needed:
+        writer, written = made[low.nodes[number]]
+        spans = {span(low.kernel, number), span(writer.kernel, written)}
+        if len(spans) > 1 or None in spans:
+            return False
+    return True
+
+
+def _is_small(kernel: Kernel) -> bool:
+    moved = sum(buffer.nbytes for buffer in kernel.buffers)
+    return isinstance(kernel.schedule, RowSchedule) and moved <= SMALL_NBYTES
+
+
+def most_parts(kernel: Kernel) -> int:
+    """Into how many parts it can be cut that have something to do; many, if that is not known."""
+    plan = kernel.schedule
+    if not isinstance(plan, RowSchedule) or plan.across:
+        return MANY
+    outer = kernel.role("outer")
+    rest = prod(axis.size for axis in outer if axis.name != plan.lane)
+    length = next((axis.size for axis in outer if axis.name == plan.lane), 1)
+    at_once = plan.lanes if kernel.role("row") else plan.chunk or length
+    return max(1, rest * -(-length // max(1, at_once)))
+
+
+# --- which elements an item touches ---------------------------------------------------------------
+
+
+def span(kernel: Kernel, number: int) -> Span | None:
+    """The elements of a buffer that each item of a kernel reads or writes, if that can be told."""
+    accesses: list[Load | Pick | Store] = [a for a in kernel.reads() if a.buffer == number]
+    accesses += [s for s in kernel.stores if s.buffer == number]
+    spans = {_span(kernel, access) for access in accesses}
+    return spans.pop() if len(spans) == 1 else None
+
+
+def _span(kernel: Kernel, access: Load | Pick | Store) -> Span | None:
+    plan = kernel.schedule
+    known = isinstance(plan, RowSchedule) and not plan.across and not isinstance(access, Pick)
+    if not known or (isinstance(access, Store) and access.at):
+        return None
+    outer, flat = kernel.role("outer"), kernel.flat(access)
+    size = kernel.buffers[access.buffer].size
+    if kernel.role("row"):
+        in_lanes = any(axis.name == plan.lane for axis in outer)
+        return None if in_lanes else _of_rows(kernel, outer, flat, size)
+    rest = tuple(axis for axis in outer if axis.name != plan.lane)
+    length = kernel.sizes[plan.lane]
+    if not plan.chunk or length <= plan.chunk:
+        return _of_rows(kernel, rest, flat, size)
+    order = _numbered((*rest, *(axis for axis in outer if axis.name == plan.lane)), 1)
+    return Span(prod(a.size for a in rest), length, plan.chunk) if flat == order else None
+
+
+def _of_rows(kernel: Kernel, items: tuple[Axis, ...], flat: Affine, size: int) -> Span | None:
+    """Of a kernel whose items are the points of some axes."""
+    count = prod(axis.size for axis in items)
+    if not count or size % count:
+        return None
+    each = size // count
+    names = {axis.name for axis in items}
+    inside = affine(flat.const, {name: c for name, c in flat.terms if name not in names})
+    least, most = inside.span(kernel.sizes)
+    outside = affine(0, {name: c for name, c in flat.terms if name in names})
+    ordered = outside == _numbered(items, each) and least >= 0 and most < each
+    return Span(count, each) if ordered else None
+
+
+def _numbered(axes: tuple[Axis, ...], step: int) -> Affine:
+    """The points of axes one after another, `step` apart."""
+    terms: dict[str, int] = {}
+    for axis in reversed(axes):
+        terms[axis.name] = step
+        step *= axis.size
+    return affine(0, {axis.name: terms[axis.name] for axis in axes if axis.size > 1})

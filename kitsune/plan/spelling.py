@@ -1,0 +1,27 @@
+"""Graph in, Graph out: composites that hold contractions become the ops whose form planning reads.
+
+What is elementwise around a contraction is then fused with it, whoever wrote it.
+"""
+
+from __future__ import annotations
+
+from kitsune.ir.node import Graph, Node
+from kitsune.ir.ops import OPS, Kind
+from kitsune.ir.rewrite import rebuild
+
+
+def spelled_out(graph: Graph) -> Graph:
+    if not any(is_composite(n) for n in graph.nodes()):
+        return graph
+    new: dict[Node, Node] = {}
+    for node in graph.nodes():
+        inputs = tuple(new[i] for i in node.inputs)
+        expand = OPS[node.op].expand if is_composite(node) else None
+        new[node] = expand(*inputs, **dict(node.attrs)) if expand else rebuild(node, inputs)
+    return Graph(graph.inputs, tuple(new[o] for o in graph.outputs))
+
+
+def is_composite(node: Node) -> bool:
+    """Whether it is made of contractions, and planned as those."""
+    row = OPS[node.op]
+    return row.kind is Kind.CONTRACT and row.expand is not None

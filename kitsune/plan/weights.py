@@ -1,0 +1,145 @@
+"""Graph in, Graph out: gradients of attention in the form that stores no scores.
+
+The weights p = softmax(s) are needed again on the way back. Instead of keeping them, a kernel makes
+them again from the scores and one number for each query, log Σ exp(s), which the forward kernel
+stores beside its result: p = exp(s − log Σ exp(s)). What softmax's own gradient sums along the
+keys, Σ (g·vᵀ)·p, is Σ g·(p·v) along the depth, where p·v is the forward result.
+"""
+
+from __future__ import annotations
+
+from math import prod
+
+from kitsune.ir.dtypes import f32
+from kitsune.ir.node import Graph, Node
+from kitsune.ir.ops import OPS, Kind, add, exp, log, max_, mul, sub, sum_, transpose
+from kitsune.ir.rewrite import rebuild
+from kitsune.target import CpuTarget
+
+Readers = dict[Node, list[Node]]
+
+
+def log_total(scores: Node) -> Node:
+    """log Σ exp(s) along the keys, of the sums that softmax divides by."""
+    keys = (len(scores.shape) - 1,)
+    top = max_(scores, axes=keys)
+    made: Node = add(log(sum_(exp(sub(scores, top)), axes=keys)), top)
+    return made
+
+
+def weights_again(scores: Node) -> Node:
+    made: Node = exp(sub(scores, log_total(scores)))
+    return made
+
+
+def recompute_weights(graph: Graph, target: CpuTarget) -> Graph:
+    readers: Readers = {n: [] for n in graph.nodes()}
+    for n in readers:
+        for i in dict.fromkeys(n.inputs):
+            readers[i].append(n)
+    results = set(graph.outputs)
+    sums: dict[Node, tuple[Node, Node]] = {}  # Σ (g·vᵀ)·p → (g, p·v)
+    forward: dict[Node, Node] = {}  # weights that are made again → the product that they are for
+    for p in readers:
+        product = _forward(p, readers)
+        if product is None or fits(p, target):
+            continue
+        own = _sums(p, product, readers)
+        used = [r for r in readers[p] if r is not product and not _is_summed(r, own, readers)]
+        if used and p not in results and all(ends(r, p, readers, results) for r in used):
+            forward[p] = product
+            sums |= own
+    return _rebuilt(graph, forward, sums) if forward else graph
+
+
+def fits(p: Node, target: CpuTarget) -> bool:
+    """Whether weights are better kept: while the last cache holds them, making them again takes
+    longer, by half at 128 tokens and by a quarter at 512. Where positions hide some keys, making
+    them again skips those and pays from a quarter of that size."""
+    path, hidden = p.inputs[0], False
+    while is_elementwise(path) and not hidden:
+        hidden = any(is_grown(i) for i in path.inputs)
+        path = path.inputs[0] if path.op != "where" else path.inputs[1]
+    return prod(p.shape) * p.dtype.itemsize <= target.l3_nbytes // (4 if hidden else 1)
+
+
+def is_grown(node: Node) -> bool:
+    """Whether it is large and made of smaller tensors: which keys a query sees, by position."""
+    if OPS[node.op].kind is not Kind.MAP or (node.inputs and not is_elementwise(node)):
+        return False
+    return all(prod(i.shape) < prod(node.shape) or is_grown(i) for i in node.inputs)
+
+
+def _forward(p: Node, readers: Readers) -> Node | None:
+    """The one product of weights with values."""
+    if p.op != "softmax" or p.attr("axes") != (len(p.shape) - 1,) or p.dtype != f32:
+        return None
+    found = [
+        r for r in readers[p] if r.op == "matmul" and r.inputs[0] is p and r.inputs[1] is not p
+    ]
+    return found[0] if len(found) == 1 and leads_to_product(p.inputs[0]) else None
+
+
+def _sums(p: Node, product: Node, readers: Readers) -> dict[Node, tuple[Node, Node]]:
+    """Sums along the keys of (g·vᵀ)·p, and what they are made of instead."""
+    found: dict[Node, tuple[Node, Node]] = {}
+    turned = transpose(product.inputs[1])
+    for r in readers[p]:
+        if r.op != "mul":
+            continue
+        other = r.inputs[1] if r.inputs[0] is p else r.inputs[0]
+        if other.op != "matmul" or other.inputs[1] is not turned or other.shape != p.shape:
+            continue
+        for total in readers[r]:
+            if total.op == "sum" and total.attr("axes") == p.attr("axes"):
+                found[total] = other.inputs[0], product
+    return found
+
+
+def _is_summed(node: Node, sums: dict[Node, tuple[Node, Node]], readers: Readers) -> bool:
+    return bool(readers[node]) and all(r in sums for r in readers[node])
+
+
+def ends(node: Node, source: Node, readers: Readers, results: set[Node]) -> list[Node]:
+    """The contractions that what is made of `source` by `node` goes into, through elementwise ops;
+    none where some of it goes elsewhere."""
+    if OPS[node.op].kind is Kind.CONTRACT:
+        return [node]
+    turned = node.op == "permute" and node is transpose(source)
+    if node in results or not (turned or (is_elementwise(node) and node.shape == source.shape)):
+        return []
+    found = [ends(r, node, readers, results) for r in readers[node]]
+    return [n for each in found for n in each] if all(found) else []
+
+
+def is_elementwise(node: Node) -> bool:
+    return OPS[node.op].kind is Kind.MAP and OPS[node.op].reach is None
+
+
+def leads_to_product(node: Node) -> bool:
+    """Whether elementwise nodes lead down from here to a contraction of the same shape."""
+    seen, stack = {node}, [node]
+    while stack:
+        here = stack.pop()
+        if OPS[here.op].kind is Kind.CONTRACT:
+            return True
+        for i in here.inputs if is_elementwise(here) else ():
+            if i.shape == node.shape and i not in seen:
+                seen.add(i)
+                stack.append(i)
+    return False
+
+
+def _rebuilt(graph: Graph, forward: dict[Node, Node], sums: dict[Node, tuple[Node, Node]]) -> Graph:
+    new: dict[Node, Node] = {}
+    for node in graph.nodes():
+        if node in sums:
+            g, product = sums[node]
+            new[node] = sum_(mul(new[g], new[product]), axes=node.attr("axes"))
+            continue
+        inputs = [
+            weights_again(new[i.inputs[0]]) if forward.get(i, node) is not node else new[i]
+            for i in node.inputs
+        ]
+        new[node] = rebuild(node, tuple(inputs))
+    return Graph(graph.inputs, tuple(new[o] for o in graph.outputs))

@@ -1,0 +1,151 @@
+"""A worker of the thread pool as LLVM text: it takes parts of the open leg, spins, sleeps.
+
+kt_worker(pool, tid)                what a worker does until the pool closes
+kt_pauses(n)                        n pauses, to be timed
+kt_part(pool, tid, part, parts)     a part of the open leg, for the module that includes this
+"""
+
+from __future__ import annotations
+
+from string import Template
+
+WORKER_TEXT = Template("""
+declare i64 @syscall(i64, ...)
+
+define void @kt_pauses(i64 %n) #0 {
+entry:
+  br label %pause
+pause:
+  %i = phi i64 [0, %entry], [%next, %pause]
+  call void @kt_pause()
+  %next = add i64 %i, 1
+  %more = icmp ult i64 %next, %n
+  br i1 %more, label %pause, label %done
+done:
+  ret void
+}
+
+; Phases of the open leg's program.
+define internal void @kt_part(ptr %pool, i64 %tid, i64 %part, i64 %parts) #0 {
+  %program.p = getelementptr i8, ptr %pool, i64 $program
+  %program = load ptr, ptr %program.p, align 8
+  %args.p = getelementptr i8, ptr %pool, i64 $args
+  %args = load ptr, ptr %args.p, align 8
+  %leg.p = getelementptr i8, ptr %pool, i64 $leg
+  %leg = load ptr, ptr %leg.p, align 8
+  %first.p = getelementptr i8, ptr %leg, i64 $first
+  %first = load i64, ptr %first.p, align 8
+  %last.p = getelementptr i8, ptr %leg, i64 $last
+  %last = load i64, ptr %last.p, align 8
+  call void %program(ptr %args, i64 %first, i64 %last, i64 %tid, i64 %part, i64 %parts)
+  ret void
+}
+
+; How many the gang of that epoch are, once the caller has said so.
+define internal i64 @kt_gang(ptr %pool, i64 %epoch) #0 {
+entry:
+  %gang.p = getelementptr i8, ptr %pool, i64 $gang
+  br label %look
+look:
+  %gang = load atomic i64, ptr %gang.p acquire, align 8
+  %said = lshr i64 %gang, 32
+  %ours = icmp eq i64 %said, %epoch
+  br i1 %ours, label %done, label %wait
+wait:
+  call void @kt_pause()
+  br label %look
+done:
+  %count = and i64 %gang, 4294967295
+  ret i64 %count
+}
+
+define void @kt_worker(ptr %pool, i64 %tid) #0 {
+entry:
+  %state.p = getelementptr i8, ptr %pool, i64 $state
+  %done.p = getelementptr i8, ptr %pool, i64 $done
+  %leg.p = getelementptr i8, ptr %pool, i64 $leg
+  %open.p = getelementptr i8, ptr %pool, i64 $open
+  %spins.p = getelementptr i8, ptr %pool, i64 $spins
+  %patience.p = getelementptr i8, ptr %pool, i64 $patience
+  %sleepers.p = getelementptr i8, ptr %pool, i64 $sleepers
+  %wakes.p = getelementptr i8, ptr %pool, i64 $wakes
+  %ready.p = getelementptr i8, ptr %pool, i64 $ready
+  %counted = atomicrmw add ptr %ready.p, i32 1 release
+  br label %look
+
+look:
+  %spun = phi i64 [0, %entry], [%more, %again], [0, %claim], [0, %finished], [0, %awake]
+  %seen = load atomic i64, ptr %state.p acquire, align 8
+  %seen.next = and i64 %seen, 1048575
+  %seen.high = lshr i64 %seen, 20
+  %seen.parts = and i64 %seen.high, 1048575
+  %some = icmp ult i64 %seen.next, %seen.parts
+  br i1 %some, label %claim, label %none
+
+claim:
+  %taken = atomicrmw add ptr %state.p, i64 1 acq_rel
+  %part = and i64 %taken, 1048575
+  %high = lshr i64 %taken, 20
+  %listed = and i64 %high, 1048575
+  %mine = icmp ult i64 %part, %listed
+  br i1 %mine, label %work, label %look
+work:
+  %leg = load ptr, ptr %leg.p, align 8
+  %meets.p = getelementptr i8, ptr %leg, i64 $meets
+  %meets = load i64, ptr %meets.p, align 8
+  %alike = icmp eq i64 %meets, 0
+  br i1 %alike, label %compute, label %enlist
+enlist:
+  %epoch = lshr i64 %taken, 40
+  %gang = call i64 @kt_gang(ptr %pool, i64 %epoch)
+  br label %compute
+compute:
+  %parts = phi i64 [%listed, %work], [%gang, %enlist]
+  call void @kt_part(ptr %pool, i64 %tid, i64 %part, i64 %parts)
+  br label %finished
+finished:
+  %count = atomicrmw add ptr %done.p, i32 1 release
+  br label %look
+
+none:
+  %closed = icmp eq i64 %seen, -1
+  br i1 %closed, label %leave, label %wait
+wait:
+  call void @kt_pause()
+  %more = add i64 %spun, 1
+  %turn = and i64 %more, $yield_mask
+  %due = icmp eq i64 %turn, 0
+  br i1 %due, label %yield, label %still
+yield:
+  %yielded = call i32 @sched_yield()
+  br label %still
+still:
+  %open = load atomic i32, ptr %open.p monotonic, align 4
+  %is.open = icmp ne i32 %open, 0
+  %spins = load atomic i64, ptr %spins.p monotonic, align 8
+  %patience = load atomic i64, ptr %patience.p monotonic, align 8
+  %limit = select i1 %is.open, i64 %patience, i64 %spins
+  %patient = icmp ult i64 %more, %limit
+  br i1 %patient, label %again, label %park
+again:
+  br label %look
+
+park: ; whoever opens a leg either sees this sleeper, or is seen here
+  %up = atomicrmw add ptr %sleepers.p, i32 1 seq_cst
+  %wakes = load atomic i32, ptr %wakes.p seq_cst, align 4
+  %now = load atomic i64, ptr %state.p seq_cst, align 8
+  %same = icmp eq i64 %now, %seen
+  br i1 %same, label %sleep, label %awake
+sleep: ; FUTEX_WAIT_PRIVATE returns at once if somebody was woken since
+  %wakes64 = zext i32 %wakes to i64
+  %woken = call i64 (i64, ...) @syscall(i64 $futex, ptr %wakes.p, i64 128, i64 %wakes64,
+                                        ptr null, ptr null, i64 0)
+  br label %awake
+awake:
+  %down = atomicrmw sub ptr %sleepers.p, i32 1 seq_cst
+  br label %look
+
+leave:
+  ret void
+}
+""")

@@ -1,0 +1,50 @@
+"""Stages of a compilation in, how long each took out."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+# In the order in which a model goes through them; `pack` lays out the weights, at the first call.
+STAGES = ("trace", "rewrite", "plan", "lower", "emit", "llvm", "load", "pack")
+
+
+class Stages:
+    """Milliseconds by stage, of one compilation in one thread. A stage entered again adds to its
+    time; the time of a stage inside another is not the other's too."""
+
+    def __init__(self) -> None:
+        self._times = dict.fromkeys(STAGES, 0.0)
+        self._inside: list[str] = []
+        self._since = 0.0
+        self._is_over = False
+
+    @property
+    def times_ms(self) -> dict[str, float]:
+        """What was needed: a program that was known has no plan made for it."""
+        return {stage: round(ms, 3) for stage, ms in self._times.items() if ms}
+
+    @contextmanager
+    def time(self, stage: str) -> Iterator[None]:
+        self._charge()
+        self._inside.append(stage)
+        try:
+            yield
+        finally:
+            self._charge()
+            self._inside.pop()
+
+    def _charge(self) -> None:
+        """Give the time since the last change to the innermost stage."""
+        now = time.perf_counter()
+        if self._inside and not self._is_over:
+            self.add(self._inside[-1], 1e3 * (now - self._since))
+        self._since = now
+
+    def add(self, stage: str, ms: float) -> None:
+        self._times[stage] += ms
+
+    def end(self) -> None:
+        """The program is there: what reports ask for later is nobody's waiting."""
+        self._is_over = True

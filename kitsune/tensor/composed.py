@@ -1,0 +1,183 @@
+"""Methods that are short for a few others, and torch's second names for some."""
+
+from __future__ import annotations
+
+from math import log, pi
+from typing import TYPE_CHECKING, Any
+
+from kitsune.errors import ShapeError
+from kitsune.ir.ops.table import caller, show
+from kitsune.tensor.elementwise import Elementwise
+from kitsune.tensor.indexing import Indexing
+from kitsune.tensor.lazy import as_tensor
+from kitsune.tensor.movement import Movement
+from kitsune.tensor.neural import Neural
+from kitsune.tensor.reductions import Dim, Reductions
+from kitsune.tensor.types import axis_of
+
+if TYPE_CHECKING:
+    from kitsune.tensor.core import Tensor
+
+
+class Composed(Elementwise, Reductions, Movement, Indexing, Neural):
+    # --- second names ---
+
+    multiply, subtract, divide, true_divide = (
+        Elementwise.mul, Elementwise.sub, Elementwise.div, Elementwise.div,
+    )  # fmt: skip
+    negative = Elementwise.neg
+    greater, greater_equal, less, less_equal, not_equal = (
+        Elementwise.gt, Elementwise.ge, Elementwise.lt, Elementwise.le, Elementwise.ne,
+    )  # fmt: skip
+    mv, inner, vdot = Neural.matmul, Neural.matmul, Neural.dot
+    swapdims, moveaxis, tile = Movement.transpose, Movement.movedim, Movement.repeat
+
+    # --- functions ---
+
+    def exp2(self) -> Tensor:
+        """2ˣ"""
+        return self.mul(log(2)).exp()
+
+    def log2(self) -> Tensor:
+        """The logarithm to base 2."""
+        return self.log().mul(1 / log(2))
+
+    def log10(self) -> Tensor:
+        """The logarithm to base 10."""
+        return self.log().mul(1 / log(10))
+
+    def erfc(self) -> Tensor:
+        """1 − erf(x)"""
+        return 1.0 - self.erf()
+
+    def frac(self) -> Tensor:
+        """x − trunc(x)"""
+        return self.sub(self.trunc())
+
+    def logit(self) -> Tensor:
+        """log(x/(1 − x))"""
+        return self.log().sub((-self).log1p())
+
+    def deg2rad(self) -> Tensor:
+        return self.mul(pi / 180)
+
+    def rad2deg(self) -> Tensor:
+        return self.mul(180 / pi)
+
+    def hypot(self, other: Any) -> Tensor:
+        """√(self² + other²)"""
+        return self.square().add(as_tensor(other).square()).sqrt()
+
+    def logaddexp(self, other: Any) -> Tensor:
+        """log(e^self + e^other), without overflow"""
+        y = as_tensor(other)
+        return self.maximum(y).add((-(self.sub(y).abs())).exp().log1p())
+
+    def lerp(self, end: Any, weight: Any) -> Tensor:
+        """self + weight·(end − self)"""
+        return self.add(as_tensor(end).sub(self).mul(weight))
+
+    def addcmul(self, tensor1: Any, tensor2: Any, *, value: float = 1) -> Tensor:
+        """self + value·tensor1·tensor2"""
+        return self.add(as_tensor(tensor1).mul(tensor2), alpha=value)
+
+    def addcdiv(self, tensor1: Any, tensor2: Any, *, value: float = 1) -> Tensor:
+        """self + value·tensor1/tensor2"""
+        return self.add(as_tensor(tensor1).div(tensor2), alpha=value)
+
+    def clamp_min(self, min: Any) -> Tensor:  # noqa: A002 - torch's name
+        return self.clamp(min=min)
+
+    def clamp_max(self, max: Any) -> Tensor:  # noqa: A002 - torch's name
+        return self.clamp(max=max)
+
+    def nan_to_num(
+        self, nan: float = 0.0, posinf: float | None = None, neginf: float | None = None
+    ) -> Tensor:
+        """Numbers in the place of what is none; the largest of f32 for infinities."""
+        most = 3.4028234663852886e38
+        x = self.masked_fill(self.isnan(), nan)
+        x = x.masked_fill(self.eq(float("inf")), most if posinf is None else posinf)
+        return x.masked_fill(self.eq(float("-inf")), -most if neginf is None else neginf)
+
+    # --- comparing ---
+
+    def isclose(
+        self, other: Any, rtol: float = 1e-5, atol: float = 1e-8, equal_nan: bool = False
+    ) -> Tensor:
+        """Whether |self − other| ≤ atol + rtol·|other|"""
+        y = as_tensor(other)
+        near = self.eq(y).logical_or(
+            self.sub(y).abs().le(y.abs().mul(rtol).add(atol)).logical_and(y.isfinite())
+        )
+        return near.logical_or(self.isnan().logical_and(y.isnan())) if equal_nan else near
+
+    def allclose(
+        self, other: Any, rtol: float = 1e-5, atol: float = 1e-8, equal_nan: bool = False
+    ) -> bool:
+        """Whether all are close; this reads the values."""
+        return bool(self.isclose(other, rtol, atol, equal_nan).all())
+
+    def equal(self, other: Any) -> bool:
+        """Whether shapes and values are the same; this reads the values."""
+        y = as_tensor(other)
+        return self.shape == y.shape and bool(self.eq(y).all())
+
+    # --- matrices ---
+
+    def addmm(self, mat1: Any, mat2: Any, *, beta: float = 1, alpha: float = 1) -> Tensor:
+        """beta·self + alpha·mat1·mat2"""
+        product = as_tensor(mat1).matmul(mat2)
+        scaled = self.mul(beta) if beta != 1 else self
+        return scaled.add(product, alpha=alpha)
+
+    baddbmm = addmm
+
+    def t(self) -> Tensor:
+        """A matrix transposed; a vector or a number as it is."""
+        if len(self.shape) > 2:
+            raise ShapeError(f"t() of {show(self.shape)}", why="it has more than two dims",
+                             at=caller(), hint="use .mT or .transpose(a, b)")  # fmt: skip
+        return self.T
+
+    def diagonal(self) -> Tensor:
+        """The elements [i, i] of a matrix."""
+        if len(self.shape) != 2:
+            raise ShapeError(f"diagonal of {show(self.shape)}", why="it is no matrix",
+                             at=caller())  # fmt: skip
+        n, width = min(self.shape), self.shape[1]
+        flat = self.flatten()
+        return flat[: (n - 1) * (width + 1) + 1 : width + 1] if n else flat[:0]
+
+    def trace(self) -> Tensor:
+        """The sum of a matrix's diagonal."""
+        return self.diagonal().sum()
+
+    # --- shapes ---
+
+    def ravel(self) -> Tensor:
+        """All elements in one dim."""
+        return self.reshape(-1)
+
+    def view_as(self, other: Tensor) -> Tensor:
+        return self.reshape(other.shape)
+
+    reshape_as = view_as
+
+    def diff(self, dim: int = -1) -> Tensor:
+        """Each element less the one before it."""
+        axis = axis_of("diff", self.shape, dim)
+        size = max(self.shape[axis] - 1, 0)
+        after = self.narrow(axis, min(1, self.shape[axis]), size)
+        return after.sub(self.narrow(axis, 0, size))
+
+    # --- reductions that leave out what is no number ---
+
+    def nansum(self, dim: Dim = None, keepdim: bool = False) -> Tensor:
+        """The sum of what is a number."""
+        return self.masked_fill(self.isnan(), 0).sum(dim, keepdim)
+
+    def nanmean(self, dim: Dim = None, keepdim: bool = False) -> Tensor:
+        """The average of what is a number."""
+        count = self.isnan().logical_not().sum(dim, keepdim)
+        return self.nansum(dim, keepdim).div(count)

@@ -1,0 +1,126 @@
+"""Leaves and rules for their next values in, those values out: one program for a whole step.
+
+What a step computes follows from what was computed before the gradients, and from the rules. So its
+program is looked up by the structure of that alone; gradients and updates are built, as tensors
+like any others, when such a step is met for the first time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from kitsune.ir.node import Node
+from kitsune.tensor.core import Tensor
+from kitsune.tensor.lazy import Family, Lazy, no_grad
+from kitsune.tensor.program import PROGRAMS, Run, compute, describe, structure
+from kitsune.tensor.sources import Description
+
+State = Mapping[str, Tensor]
+Rule = Callable[[Tensor, Tensor, Any, Any], tuple[Tensor, State]]
+
+
+class Update(NamedTuple):
+    """`rule(leaf, gradient, state, numbers)` is the next value of a leaf, and of its state by name;
+    rules with equal `key` are the same, and have the same names."""
+
+    leaf: Tensor
+    gradient: Tensor
+    state: State
+    numbers: State
+    rule: Rule
+    key: Hashable
+
+
+def advance(updates: Sequence[Update]) -> None:
+    """Give every leaf and its state their next values. The results that the gradients are of are
+    computed on the way."""
+    if not updates:
+        return
+    compute([t for u in updates for t in (u.leaf, *u.state.values())])
+    step = _Step(updates)
+    run = None if step.key is None else PROGRAMS.find(step.key)
+    values = iter(step.first() if run is None else run(step.arrays))
+    for u in updates:
+        for tensor in (u.leaf, *u.state.values()):
+            tensor._hold(next(values))
+        u.gradient._spent = True  # not stored: an update may be the epilogue of what computes it
+    for result, array in zip(step.results, values, strict=True):
+        result._settle(array)
+
+
+class _Step:
+    """`key` is the structure of a step, None where only its gradients tell; `arrays` what its
+    program is fed; `results` what it computes beside the updates."""
+
+    def __init__(self, updates: Sequence[Update]) -> None:
+        self.updates = updates
+        families = {u.gradient._family: None for u in updates if _is_deferred(u.gradient)}
+        given = [u.gradient for u in updates if not _is_deferred(u.gradient)]
+        roots = [r() for u in updates if u.gradient._family for r in u.gradient._family.roots]
+        self.results = [t for t in dict.fromkeys(roots) if t is not None and t._array is None]
+        nodes = [n for family in families if family is not None for n in (family.root, family.seed)]
+        nodes += [g.node for g in given]
+        leaves = [u.leaf for u in updates]
+        self.known, riders = describe([*self.results, *leaves], nodes)
+        nodes += [leaf.node for leaf in leaves]
+        self.results += riders
+        states = [t for u in updates for t in u.state.values()]
+        numbers = {id(u.numbers): u.numbers for u in updates}
+        self.fed = [*states, *(t for each in numbers.values() for t in each.values())]
+        self.arrays = self.known.arrays + [t._value() for t in self.fed]
+        self.key = None
+        if self.known.is_whole:
+            self.key = self._key(nodes, list(families), list(numbers))
+
+    def _key(
+        self, nodes: Sequence[Node], families: Sequence[Family | None], numbers: Sequence[int]
+    ) -> Hashable:
+        """The names of states and numbers follow from the rules, and their order from that of the
+        updates."""
+        place, asked = self.known.place, []
+        for u in self.updates:
+            at = -1, -1
+            family = u.gradient._family
+            if family is not None and _is_deferred(u.gradient):
+                at = families.index(family), place[family.wrt[id(u.gradient)]]
+            asked.append((at, numbers.index(id(u.numbers)), u.key))
+        types = tuple([(t.shape, t.dtype) for t in self.fed])
+        results = [t._root() for t in self.results]
+        return structure(self.known, [*nodes, *results]), len(results), tuple(asked), types
+
+    def first(self) -> Sequence[np.ndarray]:
+        """Build the gradients and the updates, run them, and keep the program by the key."""
+        wanted: list[Lazy] = []
+        with no_grad():
+            for u in self.updates:
+                value, state = u.rule(u.leaf, u.gradient, u.state, u.numbers)
+                wanted.append(_like(value, u.leaf))
+                wanted += [_like(state[name], old) for name, old in u.state.items()]
+        outputs = [t.node for t in wanted] + [t._root() for t in self.results]
+        whole = Description()
+        whole.realizing.update(t.node for t in self.results)
+        whole.visit(outputs)
+        run = PROGRAMS.get(structure(whole, outputs), lambda: whole.graph(outputs))
+        if self.key is not None:
+            self._keep(run, whole)
+        return run(whole.arrays)
+
+    def _keep(self, run: Run, whole: Description) -> None:
+        feeds = [*self.known.feeds, *(t.node for t in self.fed)]
+        at = {node: n for n, node in enumerate(feeds)}
+        if any(node not in at for node in whole.feeds):
+            return  # a gradient of the user's own reads values that the structure does not name
+        order = [at[node] for node in whole.feeds]
+        PROGRAMS.keep(self.key, lambda arrays: run([arrays[n] for n in order]))
+
+
+def _is_deferred(gradient: Tensor) -> bool:
+    """Whether its graph is still to be built."""
+    return gradient._expr is None and gradient._array is None
+
+
+def _like(value: Tensor, old: Tensor) -> Tensor:
+    return value.to(old.dtype).expand(old.shape)

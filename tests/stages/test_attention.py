@@ -1,0 +1,184 @@
+"""Attention between the stages: raised to its name, spelled out again, weights made again, and the
+keys that positions hide."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from kitsune.config import FusionConfig
+from kitsune.errors import UnsupportedError
+from kitsune.grad import gradients
+from kitsune.ir.dtypes import boolean, f16, f32, i64
+from kitsune.ir.node import Graph, Node
+from kitsune.ir.ops import (
+    add,
+    attention,
+    cast,
+    constant,
+    div,
+    input_,
+    iota,
+    le,
+    logical_and,
+    lt,
+    matmul,
+    mul,
+    permute,
+    softmax,
+    sub,
+    tanh,
+    transpose,
+    where,
+)
+from kitsune.ir.ops.attention import causal_mask
+from kitsune.ir.rewrite import rewrite
+from kitsune.ir.rules import CANONICAL
+from kitsune.lower.attention import Bound, bounds, parts
+from kitsune.lower.kernel import Kernel
+from kitsune.lower.lower import lower_group
+from kitsune.plan.planner import plan
+from kitsune.plan.spelling import spelled_out
+from kitsune.plan.weights import recompute_weights
+from kitsune.target import X86_64_V3
+from tests.backends_fixture import assert_outputs, oracle, random_feeds
+
+q, k, v = input_("q", (2, 6, 4)), input_("k", (2, 5, 4)), input_("v", (2, 5, 3))
+KEPT, BIAS = input_("kept", (6, 5), boolean), input_("bias", (2, 1, 5))
+
+
+def graph_of(*outputs: Node) -> Graph:
+    found = Graph((), outputs)
+    return Graph(tuple(n for n in found.nodes() if n.op == "input"), outputs)
+
+
+def canonical(output: Node) -> Node:
+    return rewrite(graph_of(output), CANONICAL).outputs[0]
+
+
+def spelled(score: Callable[[Node], Node] = lambda s: s) -> Node:
+    return matmul(softmax(score(matmul(q, transpose(k))), axes=(2,)), v)
+
+
+# --- raising -------------------------------------------------------------------------------------
+
+NAMED: dict[str, tuple[Callable[[Node], Node], Node]] = {
+    "as they are": (lambda s: s, attention(q, k, v, scale=1.0)),
+    "scaled": (lambda s: mul(s, 0.5), attention(q, k, v, scale=0.5)),
+    "divided": (lambda s: div(s, 2.0), attention(q, k, v, scale=0.5)),
+    "biased": (lambda s: add(BIAS, mul(s, 0.25)), attention(q, k, v, BIAS, 0.25)),
+    "chosen": (lambda s: where(KEPT, mul(s, 0.25), -np.inf), attention(q, k, v, KEPT, 0.25)),
+    "causal": (
+        lambda s: where(causal_mask(6, 5), mul(s, 0.25), -np.inf),
+        attention(q, k, v, None, 0.25, causal=True),
+    ),
+    "causal and biased": (
+        lambda s: where(causal_mask(6, 5), add(mul(s, 0.25), BIAS), -np.inf),
+        attention(q, k, v, BIAS, 0.25, causal=True),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", NAMED)
+def test_the_spelled_out_form_gets_its_name(name: str) -> None:
+    score, wanted = NAMED[name]
+    assert canonical(spelled(score)) is canonical(wanted)
+
+
+OTHERS: dict[str, Callable[[], Node]] = {
+    "a bent score": lambda: spelled(lambda s: tanh(s)),
+    "hidden, not by minus infinity": lambda: spelled(lambda s: where(KEPT, s, -1e9)),
+    "a scale that is no power of two, divided by": lambda: spelled(lambda s: div(s, 3.0)),
+    "softmax along the queries": lambda: matmul(softmax(matmul(q, transpose(k)), axes=(1,)), v),
+    "two masks": lambda: spelled(lambda s: add(add(s, BIAS), input_("other", (6, 5)))),
+    "halves": lambda: matmul(
+        softmax(matmul(cast(q, dtype=f16), cast(transpose(k), dtype=f16)), axes=(2,)),
+        cast(v, dtype=f16),
+    ),
+    "no product": lambda: matmul(softmax(input_("s", (2, 6, 5)), axes=(2,)), v),
+}
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_what_only_looks_like_it_keeps_its_spelling(name: str) -> None:
+    assert canonical(OTHERS[name]()).op == "matmul"
+
+
+def test_keys_may_be_turned_by_any_permute() -> None:
+    turned = input_("t", (5, 2, 4))
+    made = canonical(matmul(softmax(matmul(q, permute(turned, order=(1, 2, 0))), axes=(2,)), v))
+    assert made.op == "attention"
+    assert made.inputs[1] is permute(turned, order=(1, 0, 2))
+
+
+@pytest.mark.parametrize("name", NAMED)
+def test_spelled_out_it_means_the_same(name: str) -> None:
+    before = graph_of(NAMED[name][1])
+    after = spelled_out(before)
+    assert all(n.op != "attention" for n in after.nodes())
+    feeds = random_feeds(before)
+    if "kept" in feeds:
+        feeds["kept"][:, 0] = True
+    for got, want in zip(oracle(after, feeds), oracle(before, feeds), strict=True):
+        np.testing.assert_allclose(got, want, rtol=1e-6, atol=1e-6)
+
+
+# --- weights made again --------------------------------------------------------------------------
+
+
+def trained(length: int) -> Graph:
+    a, b, c, g = (input_(n, (1, length, 4)) for n in "abcg")
+    y = attention(a, b, c)
+    return spelled_out(Graph((a, b, c, g), (y, *gradients(y, (a, b, c), g))))
+
+
+def test_weights_are_made_again_where_no_cache_holds_them() -> None:
+    target = replace(X86_64_V3, l3_nbytes=4 * 64 * 64)
+    assert recompute_weights(trained(64), target) == trained(64)
+    graph = trained(65)
+    after = recompute_weights(graph, target)
+    softmaxes = [n for n in after.nodes() if n.op == "softmax"]
+    readers = [n for n in after.nodes() if softmaxes[0] in n.inputs]
+    assert len(softmaxes) == len(readers) == 1
+    feeds = random_feeds(graph)
+    assert_outputs(graph, feeds, [o.astype(np.float32) for o in oracle(after, feeds)])
+
+
+# --- keys that positions hide --------------------------------------------------------------------
+
+
+def kernel_of(output: Node) -> Kernel:
+    made = plan(spelled_out(graph_of(output)), X86_64_V3, FusionConfig())
+    (group,) = made.groups
+    return lower_group(group).kernel
+
+
+def test_bounds_of_a_causal_mask() -> None:
+    """Key j counts for query i where i − j ≥ 0."""
+    assert bounds(kernel_of(attention(q, k, v, causal=True))) == [Bound(0, 1, -1)]
+    assert bounds(kernel_of(attention(q, k, v, KEPT))) == []
+
+
+def test_bounds_of_a_window() -> None:
+    """The last three keys: j ≤ i and i − 3 < j."""
+    query, key = (iota(shape=s, axis=n, dtype=i64) for n, s in enumerate([(6, 1), (1, 5)]))
+    near = logical_and(le(key, query), lt(sub(query, 3), key))
+    made = kernel_of(spelled(lambda s: where(near, s, -np.inf)))
+    assert sorted(bounds(made), key=str) == [Bound(0, 1, -1), Bound(2, -1, 1)]
+
+
+def test_parts_refuse_another_form() -> None:
+    kernel = kernel_of(attention(q, k, v))
+    found = parts(kernel)
+    with pytest.raises(UnsupportedError, match="attention kernel of another form"):
+        parts(replace(kernel, stores=(replace(kernel.stores[0], value=found.inner[0]),)))
+
+
+def test_a_cast_between_softmax_and_product_is_part_of_it() -> None:
+    a, b, c = (input_(n, (2, 6, 4), f16) for n in "abc")
+    scores = mul(cast(matmul(a, transpose(b)), dtype=f32), constant(np.float32(0.5)))
+    kernel = kernel_of(matmul(cast(softmax(scores, axes=(2,)), dtype=f16), c))
+    assert kernel.kind == "attention"
