@@ -1,0 +1,229 @@
+"""Arithmetic: sums, products, quotients, extremes, and functions of one number."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import reduce
+
+import numpy as np
+
+from kitsune.frontends.onnx.place import Decline, Place, builder
+from kitsune.ir.dtypes import boolean
+from kitsune.ir.node import Node
+from kitsune.ir.ops import (
+    OPS,
+    abs_,
+    add,
+    cast,
+    clamp,
+    constant,
+    div,
+    filled,
+    floor_div,
+    fmod,
+    isinf,
+    logical_and,
+    lt,
+    maximum,
+    minimum,
+    mod,
+    mul,
+    ne,
+    neg,
+    pow_,
+    reshape,
+    sub,
+    where,
+)
+
+# --- one input -----------------------------------------------------------------------------------
+
+UNARY = {
+    "Abs": "abs", "Neg": "neg", "Reciprocal": "reciprocal", "Floor": "floor", "Ceil": "ceil",
+    "Round": "round", "Sign": "sign", "Exp": "exp", "Log": "log", "Sqrt": "sqrt", "Erf": "erf",
+    "Sin": "sin", "Cos": "cos", "Tan": "tan", "Asin": "asin", "Acos": "acos", "Atan": "atan",
+    "Sinh": "sinh", "Cosh": "cosh", "Tanh": "tanh", "Asinh": "asinh", "Acosh": "acosh",
+    "Atanh": "atanh", "Not": "logical_not", "BitwiseNot": "bitwise_not", "IsNaN": "isnan",
+    "Relu": "relu", "Sigmoid": "sigmoid", "Softplus": "softplus", "Softsign": "softsign",
+    "Mish": "mish", "HardSwish": "hardswish",
+}  # fmt: skip
+
+
+def _unary(row: str) -> Callable[[Place], Node]:
+    return lambda place: OPS[row](place[0])
+
+
+for _name, _row in UNARY.items():
+    builder(_name)(_unary(_row))
+
+
+@builder("Identity", "Optional", "OptionalGetElement")
+def identity(place: Place) -> Node:
+    """An optional that holds a tensor is that tensor."""
+    if not place.has(0):
+        raise Decline
+    return place[0]
+
+
+@builder("OptionalHasElement")
+def has_element(place: Place) -> Node:
+    return constant(np.array(place.has(0)))
+
+
+@builder("IsInf")
+def is_infinite(place: Place) -> Node:
+    x = place[0]
+    up, down = place.attr("detect_positive", 1), place.attr("detect_negative", 1)
+    if up and down:
+        return isinf(x)
+    sign = lt(0, x) if up else lt(x, 0)
+    return logical_and(isinf(x), sign) if up or down else filled(x.shape, False, boolean)
+
+
+# --- two inputs ----------------------------------------------------------------------------------
+
+
+def aligned(place: Place) -> tuple[Node, Node]:
+    """Both operands; before opset 7 the second was aligned by an axis."""
+    a, b = place[0], place[1]
+    axis = place.attr("axis")
+    if place.opset >= 7 or axis is None or not place.attr("broadcast", 0):
+        return a, b
+    after = len(a.shape) - int(axis) % max(len(a.shape), 1) - len(b.shape)
+    return a, reshape(b, shape=(*b.shape, *(1,) * max(after, 0)))
+
+
+def _binary(row: str) -> Callable[[Place], Node]:
+    return lambda place: OPS[row](*aligned(place))
+
+
+for _name, _row in {"Add": "add", "Sub": "sub", "Mul": "mul"}.items():
+    builder(_name)(_binary(_row))
+
+
+@builder("Div")
+def divide(place: Place) -> Node:
+    """Integers are divided towards zero."""
+    a, b = aligned(place)
+    return div(a, b) if a.dtype.is_float else truncated(a, b)
+
+
+def truncated(a: Node, b: Node) -> Node:
+    if not a.dtype.is_signed:
+        return floor_div(a, b)
+    size = floor_div(abs_(a), abs_(b))
+    return where(ne(lt(a, 0), lt(b, 0)), neg(size), size)
+
+
+@builder("Mod")
+def remainder(place: Place) -> Node:
+    a, b = aligned(place)
+    return fmod(a, b) if place.attr("fmod", 0) else mod(a, b)
+
+
+@builder("Pow")
+def power(place: Place) -> Node:
+    """In the type of the base."""
+    a, b = aligned(place)
+    made = pow_(a, b)
+    return made if made.dtype == a.dtype else cast(made, dtype=a.dtype)
+
+
+@builder("PRelu")
+def prelu(place: Place) -> Node:
+    x, slope = place[0], place[1]
+    if place.opset < 7 and len(slope.shape) == 1 and slope.shape != (1,):  # one for each channel
+        slope = reshape(slope, shape=(*slope.shape, *(1,) * (len(x.shape) - 2)))
+    return where(lt(x, 0), mul(x, slope), x)
+
+
+# --- many inputs ---------------------------------------------------------------------------------
+
+
+def _given(place: Place) -> list[Node]:
+    return [place[n] for n in range(len(place.inputs))]
+
+
+for _name, _op in {"Sum": add, "Max": maximum, "Min": minimum}.items():
+    builder(_name)(lambda place, op=_op: reduce(op, _given(place)))  # type: ignore[misc]
+
+
+@builder("Mean")
+def average(place: Place) -> Node:
+    return div(reduce(add, _given(place)), float(len(place.inputs)))
+
+
+@builder("Clip")
+def clip(place: Place) -> Node:
+    x = place[0]
+    if place.opset < 11:
+        return clamp(x, low=place.attr("min"), high=place.attr("max"))
+    for bound, op in ((place.get(1), maximum), (place.get(2), minimum)):
+        x = x if bound is None else op(x, bound)
+    return x
+
+
+# --- bends with attributes -----------------------------------------------------------------------
+
+
+@builder("LeakyRelu")
+def leaky(place: Place) -> Node:
+    return OPS["leaky_relu"](place[0], alpha=place.attr("alpha", 0.01))
+
+
+@builder("ThresholdedRelu")
+def thresholded(place: Place) -> Node:
+    return where(lt(place.attr("alpha", 1.0), place[0]), place[0], 0)
+
+
+@builder("Elu")
+def elu(place: Place) -> Node:
+    return OPS["elu"](place[0], alpha=place.attr("alpha", 1.0))
+
+
+@builder("Celu")
+def celu(place: Place) -> Node:
+    return OPS["celu"](place[0], alpha=place.attr("alpha", 1.0))
+
+
+@builder("Selu")
+def selu(place: Place) -> Node:
+    alpha = place.attr("alpha", 1.6732632423543772)
+    gamma = place.attr("gamma", 1.0507009873554805)
+    return mul(OPS["elu"](place[0], alpha=alpha), gamma)
+
+
+@builder("HardSigmoid")
+def hard_sigmoid(place: Place) -> Node:
+    line = add(mul(place[0], place.attr("alpha", 0.2)), place.attr("beta", 0.5))
+    return clamp(line, low=0.0, high=1.0)
+
+
+@builder("Shrink")
+def shrink(place: Place) -> Node:
+    x, bias, limit = place[0], place.attr("bias", 0.0), place.attr("lambd", 0.5)
+    if not x.dtype.is_float:
+        raise Decline
+    return where(lt(x, -limit), add(x, bias), where(lt(limit, x), sub(x, bias), 0))
+
+
+@builder("Gelu")
+def gelu(place: Place) -> Node:
+    rows = {"none": "gelu", "tanh": "gelu_tanh"}
+    return OPS[rows[place.attr("approximate", "none")]](place[0])
+
+
+@builder("Swish")
+def swish(place: Place) -> Node:
+    x, alpha = place[0], place.attr("alpha", 1.0)
+    return OPS["silu"](x) if alpha == 1 else mul(x, OPS["sigmoid"](mul(x, alpha)))
+
+
+@builder("Dropout")
+def dropout(place: Place) -> list[Node]:
+    """Nothing is dropped in inference; training draws, which only the host does."""
+    if place.opset >= 12 and place.has(2) and place.value(2).any():
+        ratio = place.maybe(1)
+        if ratio is None or ratio.any():
+            raise Decline
+    return [place[0], filled(place[0].shape, True, boolean)]

@@ -1,0 +1,165 @@
+"""Sums of products: matrices, Einstein's notation, integers with zero points."""
+
+from __future__ import annotations
+
+from math import prod
+
+from kitsune.errors import InputError
+from kitsune.frontends.onnx.builders.logic import converted
+from kitsune.frontends.onnx.builders.movement import reshaped, stretched
+from kitsune.frontends.onnx.place import Decline, Place, builder
+from kitsune.ir.dtypes import i32, i64
+from kitsune.ir.node import Node
+from kitsune.ir.ops import add, eq, iota, matmul, mul, permute, sub, sum_, transpose, where
+
+
+@builder("MatMul")
+def product(place: Place) -> Node:
+    return multiplied(place[0], place[1])
+
+
+def multiplied(a: Node, b: Node) -> Node:
+    """As NumPy multiplies: a vector is a row on the left, a column on the right."""
+    left = reshaped(a, (1, *a.shape)) if len(a.shape) == 1 else a
+    right = reshaped(b, (*b.shape, 1)) if len(b.shape) == 1 else b
+    made = matmul(left, right)
+    shape = made.shape
+    if len(a.shape) == 1:
+        shape = (*shape[:-2], shape[-1])
+    if len(b.shape) == 1:
+        shape = shape[:-1]
+    return reshaped(made, shape)
+
+
+@builder("Gemm")
+def gemm(place: Place) -> Node:
+    a, b, c = place[0], place[1], place.get(2)
+    alpha, beta = place.attr("alpha", 1.0), place.attr("beta", 1.0)
+    if not a.dtype.is_float and not (alpha == beta == 1):
+        raise Decline
+    made = matmul(
+        transpose(a) if place.attr("transA", 0) else a,
+        transpose(b) if place.attr("transB", 0) else b,
+    )
+    made = made if alpha == 1 else mul(made, alpha)
+    if c is None or beta == 0:
+        return made
+    return add(made, c if beta == 1 else mul(c, beta))
+
+
+# --- integers ------------------------------------------------------------------------------------
+
+
+@builder("MatMulInteger")
+def integer_product(place: Place) -> Node:
+    """In i32, after zero points are taken away: one for all, or one for each row or column."""
+    a = centred(place[0], place.get(2), -2)
+    b = centred(place[1], place.get(3), -1)
+    return multiplied(a, b)
+
+
+def centred(x: Node, zero: Node | None, axis: int) -> Node:
+    """x − zero in i32. A vector of zeros goes along `axis`."""
+    wide = converted(x, i32)
+    if zero is None:
+        return wide
+    line = zero.shape
+    if len(line) == 1 and line[0] > 1 and axis == -2:
+        line = (*line, 1)
+    return sub(wide, converted(reshaped(zero, () if prod(line) == 1 else line), i32))
+
+
+# --- Einstein's notation -------------------------------------------------------------------------
+
+
+@builder("Einsum")
+def einsum(place: Place) -> Node:
+    operands = [place[n] for n in range(len(place.inputs))]
+    terms, result = _parsed(place.attr("equation").replace(" ", ""), operands)
+    made, letters = _diagonals(operands[0], terms[0])
+    for n, (x, term) in enumerate(zip(operands[1:], terms[1:], strict=True), 1):
+        other, own = _diagonals(x, term)
+        later = set(result).union(*terms[n + 1 :])
+        made, letters = _pair(made, letters, other, own, later)
+    kept = [letter for letter in letters if letter in result]
+    dropped = tuple(n for n, letter in enumerate(letters) if letter not in result)
+    if dropped:
+        total = converted(sum_(made, axes=dropped), made.dtype)
+        made = reshaped(total, [made.shape[letters.index(letter)] for letter in kept])
+    order = tuple(kept.index(letter) for letter in result)
+    return made if order == tuple(range(len(order))) else permute(made, order=order)
+
+
+def _parsed(equation: str, operands: list[Node]) -> tuple[list[list[str]], list[str]]:
+    """The letters of each operand and of the result; `...` is numbers, counted from the end."""
+    left, arrow, right = equation.partition("->")
+    spelled = left.split(",")
+    if len(spelled) != len(operands):
+        raise InputError(f"Einsum '{equation}' of {len(operands)} operands")
+    widths = [
+        len(x.shape) - len(t.replace("...", "")) for t, x in zip(spelled, operands, strict=True)
+    ]
+    most = max((w for t, w in zip(spelled, widths, strict=True) if "..." in t), default=0)
+    terms = [_letters(t, w, equation) for t, w in zip(spelled, widths, strict=True)]
+    if arrow:
+        return terms, _letters(right, most, equation)
+    flat = [letter for term in terms for letter in term]
+    once = sorted(c for c in set(flat) if c.isalpha() and flat.count(c) == 1)
+    return terms, [*_letters("...", most, equation), *once] if most else once
+
+
+def _letters(term: str, width: int, equation: str) -> list[str]:
+    if "..." not in term and width and "..." not in equation:
+        raise InputError(f"Einsum '{equation}': '{term}' does not fit its operand")
+    before, dots, after = term.partition("...")
+    return [*before, *(str(-n) for n in range(width, 0, -1) if dots), *after]
+
+
+def _diagonals(x: Node, letters: list[str]) -> tuple[Node, list[str]]:
+    """An axis for each letter once: a letter that is there twice takes the diagonal."""
+    for letter in dict.fromkeys(letters):
+        while letters.count(letter) > 1:
+            first = letters.index(letter)
+            second = letters.index(letter, first + 1)
+            shape = x.shape
+            lines = [
+                tuple(n if d == at else 1 for d, n in enumerate(shape)) for at in (first, second)
+            ]
+            on = eq(
+                *(
+                    iota(shape=s, axis=at, dtype=i64)
+                    for s, at in zip(lines, (first, second), strict=True)
+                )
+            )
+            total = converted(sum_(where(on, x, 0), axes=(second,)), x.dtype)
+            x = reshaped(total, (*shape[:second], *shape[second + 1 :]))
+            letters = [*letters[:second], *letters[second + 1 :]]
+    return x, letters
+
+
+def _pair(
+    a: Node, left: list[str], b: Node, right: list[str], later: set[str]
+) -> tuple[Node, list[str]]:
+    """Two operands as one product of matrices: letters of both are a batch where somebody reads
+    them later, and summed otherwise."""
+    both = [c for c in left if c in right]
+    summed = [c for c in both if c not in later]
+    batch = [c for c in both if c in later]
+    rows = [c for c in left if c not in both]
+    columns = [c for c in right if c not in both]
+    sizes = {**dict(zip(left, a.shape, strict=True))}
+    for letter, n in zip(right, b.shape, strict=True):
+        sizes[letter] = n if sizes.get(letter, 1) == 1 else sizes[letter]
+    first = _arranged(a, left, [batch, rows, summed], sizes)
+    second = _arranged(b, right, [batch, summed, columns], sizes)
+    made = matmul(first, second)
+    letters = [*batch, *rows, *columns]
+    return reshaped(made, [sizes[c] for c in letters]), letters
+
+
+def _arranged(x: Node, letters: list[str], groups: list[list[str]], sizes: dict[str, int]) -> Node:
+    """Axes in the order of the groups, each group made one axis."""
+    order = tuple(letters.index(c) for group in groups for c in group)
+    moved = x if order == tuple(range(len(order))) else permute(x, order=order)
+    moved = stretched(moved, [sizes[c] for group in groups for c in group])
+    return reshaped(moved, [prod(sizes[c] for c in group) for group in groups])

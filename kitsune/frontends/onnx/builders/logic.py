@@ -1,0 +1,71 @@
+"""Truth and bits: comparisons, choice, logic, shifts, and conversions between types."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from onnx import TensorProto
+
+from kitsune.frontends.onnx.builders.arithmetic import aligned
+from kitsune.frontends.onnx.place import Decline, Place, builder
+from kitsune.frontends.onnx.tensors import dtype_of
+from kitsune.ir.dtypes import DType
+from kitsune.ir.node import Node
+from kitsune.ir.ops import OPS, bitcast, cast, shift_left, shift_right, where
+
+BINARY = {
+    "Equal": "eq", "Less": "lt", "Greater": "gt", "LessOrEqual": "le", "GreaterOrEqual": "ge",
+    "And": "logical_and", "Or": "logical_or", "Xor": "logical_xor", "BitwiseAnd": "bitwise_and",
+    "BitwiseOr": "bitwise_or", "BitwiseXor": "bitwise_xor",
+}  # fmt: skip
+
+
+def _binary(row: str) -> Any:
+    return lambda place: OPS[row](*aligned(place))
+
+
+for _name, _row in BINARY.items():
+    builder(_name)(_binary(_row))
+
+
+@builder("BitShift")
+def shift(place: Place) -> Node:
+    op = shift_left if place.attr("direction") == "LEFT" else shift_right
+    return op(place[0], place[1])
+
+
+@builder("Where")
+def choose(place: Place) -> Node:
+    return where(place[0], place[1], place[2])
+
+
+@builder("Cast")
+def convert(place: Place) -> Node:
+    to = place.attr("to")
+    if isinstance(to, str):  # before opset 6 types were written out
+        to = TensorProto.DataType.Value(to)
+    dtype = dtype_of(int(to))
+    if dtype is None:
+        raise Decline
+    return converted(place[0], dtype)
+
+
+@builder("CastLike")
+def convert_like(place: Place) -> Node:
+    return converted(place[0], place[1].dtype)
+
+
+def converted(x: Node, dtype: DType) -> Node:
+    return x if x.dtype == dtype else cast(x, dtype=dtype)
+
+
+@builder("BitCast")
+def reinterpret(place: Place) -> Node:
+    dtype = dtype_of(int(place.attr("to")))
+    x = place[0]
+    if dtype is None or dtype.value != dtype or x.dtype.value != x.dtype:
+        raise Decline
+    if dtype.itemsize != x.dtype.itemsize or np.dtype(bool) in (dtype.numpy, x.dtype.numpy):
+        raise Decline
+    return x if x.dtype == dtype else bitcast(x, dtype=dtype)

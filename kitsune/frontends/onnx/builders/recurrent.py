@@ -1,0 +1,209 @@
+"""Recurrent layers, step by step: the inputs' part of every step is one product before them.
+
+A layer of more steps than STEPS is the host's: each step becomes nodes of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import numpy as np
+
+from kitsune.frontends.onnx.builders.logic import converted
+from kitsune.frontends.onnx.builders.movement import reshaped
+from kitsune.frontends.onnx.place import Decline, Place, builder
+from kitsune.ir.dtypes import i64
+from kitsune.ir.node import Node
+from kitsune.ir.ops import (
+    OPS,
+    add,
+    clamp,
+    concat,
+    constant,
+    lt,
+    matmul,
+    mul,
+    permute,
+    slice_,
+    split,
+    sub,
+    transpose,
+    where,
+)
+
+STEPS = 64
+Cell = Callable[["Direction", Node, Sequence[Node]], Sequence[Node]]
+
+
+class Direction:
+    """One direction of a layer: its weights, its activations, and the part of each step that the
+    inputs make."""
+
+    def __init__(self, place: Place, number: int, gates: int, steps: Sequence[Node]) -> None:
+        self.hidden, self.gates = int(place[2].shape[-1]), gates
+        self.clip = place.attr("clip")
+        self.names = _activations(place, number, {1: 1, 3: 2, 4: 3}[gates])
+        self.recurrent = transpose(_row(place[2], number))
+        weight = transpose(_row(place[1], number))
+        bias = place.get(3)
+        self.inner: Node | None = None
+        outer: Node | None = None
+        if bias is not None:
+            outer, self.inner = split(_row(bias, number), [gates * self.hidden] * 2, 0)
+        products = [matmul(x, weight) for x in steps]
+        self.fed = [p if outer is None else add(p, outer) for p in products]
+
+    def activate(self, which: int, x: Node) -> Node:
+        bounded = x if self.clip is None else clamp(x, low=-self.clip, high=self.clip)
+        return OPS[self.names[which]](bounded)
+
+    def parts(self, x: Node) -> list[Node]:
+        """The gates of a row."""
+        return split(x, [self.hidden] * self.gates, len(x.shape) - 1)
+
+    def step(self, fed: Node, state: Node) -> Node:
+        """What the inputs and the state make of all gates."""
+        product = matmul(state, self.recurrent)
+        product = product if self.inner is None else add(product, self.inner)
+        return add(fed, product)
+
+
+def _activations(place: Place, number: int, count: int) -> list[str]:
+    rows = {"Sigmoid": "sigmoid", "Tanh": "tanh", "Relu": "relu", "Softsign": "softsign",
+            "Softplus": "softplus"}  # fmt: skip
+    said = place.attr("activations")
+    default = ["Tanh"] if count == 1 else ["Sigmoid", *["Tanh"] * (count - 1)]
+    named = default if said is None else said[number * count : (number + 1) * count]
+    decoded = [n.decode() if isinstance(n, bytes) else n for n in named]
+    if any(name not in rows for name in decoded) or place.attr("activation_alpha"):
+        raise Decline
+    return [rows[name] for name in decoded]
+
+
+def _row(x: Node, number: int) -> Node:
+    """One slice of the first axis, without it."""
+    return reshaped(_part(x, 0, number), x.shape[1:])
+
+
+def _part(x: Node, axis: int, at: int) -> Node:
+    starts = tuple(at if d == axis else 0 for d in range(len(x.shape)))
+    sizes = tuple(1 if d == axis else n for d, n in enumerate(x.shape))
+    return slice_(x, starts=starts, sizes=sizes, steps=(1,) * len(sizes))
+
+
+# --- cells: the state before in, the state after out; the first of it is what a step puts out -----
+
+
+def _rnn(d: Direction, fed: Node, state: Sequence[Node]) -> Sequence[Node]:
+    return [d.activate(0, d.step(fed, state[0]))]
+
+
+def _lstm(d: Direction, fed: Node, state: Sequence[Node]) -> Sequence[Node]:
+    h, c = state
+    i, o, f, candidate = d.parts(d.step(fed, h))
+    kept = mul(d.activate(0, f), c)
+    c = add(kept, mul(d.activate(0, i), d.activate(1, candidate)))
+    return [mul(d.activate(0, o), d.activate(2, c)), c]
+
+
+def _gru(d: Direction, fed: Node, state: Sequence[Node], is_linear: bool) -> Sequence[Node]:
+    """`is_linear` resets the product of the state, not the state."""
+    [h] = state
+    weights = split(d.recurrent, [d.hidden] * 3, 1)
+    inner = d.parts(d.inner) if d.inner is not None else [None] * 3
+    fz, fr, fh = d.parts(fed)
+
+    def product(n: int, x: Node) -> Node:
+        made = matmul(x, weights[n])
+        bias = inner[n]
+        return made if bias is None else add(made, bias)
+
+    z = d.activate(0, add(fz, product(0, h)))
+    r = d.activate(0, add(fr, product(1, h)))
+    reset = mul(r, product(2, h)) if is_linear else product(2, mul(r, h))
+    candidate = d.activate(1, add(fh, reset))
+    return [add(mul(sub(1, z), candidate), mul(z, h))]
+
+
+# --- layers --------------------------------------------------------------------------------------
+
+
+@builder("RNN", "LSTM", "GRU")
+def layer(place: Place) -> list[Node]:
+    op = place.node.op_type
+    gates, states = {"RNN": (1, 1), "GRU": (3, 1), "LSTM": (4, 2)}[op]
+    batch_first = bool(place.attr("layout", 0))
+    x = permute(place[0], order=(1, 0, 2)) if batch_first else place[0]
+    length, directions = x.shape[0], place[2].shape[0]
+    if not 0 < length <= STEPS or place.attr("input_forget", 0) or (op == "LSTM" and place.has(7)):
+        raise Decline
+    is_linear = bool(place.attr("linear_before_reset", 0))
+    cell: Cell = {"RNN": _rnn, "LSTM": _lstm}.get(op) or (
+        lambda d, fed, state: _gru(d, fed, state, is_linear)
+    )
+    backward = place.attr("direction", "forward") == "reverse"
+    rows = [_row(x, t) for t in range(length)]
+    outputs, finals = [], []
+    for number in range(directions):
+        order = list(range(length))
+        order = order[::-1] if backward or number else order
+        d = Direction(place, number, gates, rows)
+        state = _initial(place, number, states, x.shape[1], d.hidden, batch_first)
+        made, last = _run(place, d, cell, state, order)
+        outputs.append(made)
+        finals.append(last)
+    return _results(outputs, finals, states, batch_first)
+
+
+def _initial(
+    place: Place, number: int, states: int, batch: int, hidden: int, batch_first: bool
+) -> list[Node]:
+    zeros = constant(np.zeros((batch, hidden), place[0].dtype.numpy))
+    found = []
+    for n in range(states):
+        given = place.get(5 + n)
+        if given is not None and batch_first:
+            given = permute(given, order=(1, 0, 2))
+        found.append(zeros if given is None else _row(given, number))
+    return found
+
+
+def _run(
+    place: Place, d: Direction, cell: Cell, state: Sequence[Node], order: Sequence[int]
+) -> tuple[dict[int, Node], Sequence[Node]]:
+    """What each step puts out, and the last state. A sequence that is over keeps its state, and
+    puts out zeros."""
+    lengths = place.get(4)
+    made: dict[int, Node] = {}
+    for t in order:
+        after = cell(d, d.fed[t], state)
+        made[t] = after[0]
+        if lengths is not None:
+            column = reshaped(converted(lengths, i64), (lengths.shape[0], 1))
+            is_going = lt(t, column)
+            made[t] = where(is_going, after[0], 0)
+            after = [where(is_going, new, old) for new, old in zip(after, state, strict=True)]
+        state = after
+    return made, state
+
+
+def _results(
+    outputs: Sequence[dict[int, Node]], finals: Sequence[Sequence[Node]], states: int,
+    batch_first: bool,
+) -> list[Node]:  # fmt: skip
+    batch, hidden = outputs[0][0].shape
+    steps = [
+        _joined([reshaped(made[t], (1, 1, batch, hidden)) for made in outputs], 1)
+        for t in sorted(outputs[0])
+    ]
+    results = [_joined(steps, 0)]
+    for n in range(states):
+        results.append(_joined([reshaped(f[n], (1, batch, hidden)) for f in finals], 0))
+    if not batch_first:
+        return results
+    whole, *last = results
+    return [permute(whole, order=(2, 0, 1, 3)), *(permute(x, order=(1, 0, 2)) for x in last)]
+
+
+def _joined(pieces: Sequence[Node], axis: int) -> Node:
+    return pieces[0] if len(pieces) == 1 else concat(*pieces, axis=axis)

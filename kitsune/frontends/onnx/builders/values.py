@@ -1,0 +1,116 @@
+"""Ops whose results are known, or follow from shapes: constants, shapes, ranges."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from kitsune.errors import InputError
+from kitsune.frontends.onnx.place import Decline, Place, builder
+from kitsune.frontends.onnx.tensors import array_of, dtype_of
+from kitsune.ir.dtypes import f32, from_numpy, i64
+from kitsune.ir.node import Node
+from kitsune.ir.ops import (
+    add,
+    cast,
+    constant,
+    eq,
+    filled,
+    iota,
+    lt,
+    mul,
+    reshape,
+    slice_,
+    tril,
+    triu,
+    where,
+)
+
+
+@builder("Constant")
+def given(place: Place) -> Node:
+    for name in ("value_float", "value_int", "value_floats", "value_ints"):
+        value = place.attr(name)
+        if value is not None:
+            return constant(np.array(value, np.float32 if "float" in name else np.int64))
+    value = place.attr("value")
+    if value is None or dtype_of(value.data_type) is None:
+        raise Decline
+    return constant(array_of(value, place.model.folder))
+
+
+@builder("ConstantOfShape")
+def repeated(place: Place) -> Node:
+    shape = tuple(place.ints(0))
+    if any(n < 0 for n in shape):
+        raise InputError(f"ConstantOfShape of {list(shape)}", why="sizes are 0 or more")
+    value = place.attr("value")
+    if value is None:
+        return filled(shape, 0.0, f32)
+    if dtype_of(value.data_type) is None:
+        raise Decline
+    array = array_of(value, place.model.folder)
+    return filled(shape, array.reshape(-1)[0].item(), from_numpy(array.dtype))
+
+
+@builder("Shape")
+def shape_of(place: Place) -> Node:
+    sizes = place[0].shape
+    return constant(np.array(sizes[slice(place.attr("start"), place.attr("end"))], np.int64))
+
+
+@builder("Size")
+def size_of(place: Place) -> Node:
+    return constant(np.array(np.prod(place[0].shape, dtype=np.int64), np.int64))
+
+
+@builder("Range")
+def counted(place: Place) -> Node:
+    start, limit, step = (place.value(n).reshape(-1)[0] for n in range(3))
+    if step == 0:
+        raise InputError("Range in steps of 0", why="it never ends")
+    count = max(int(np.ceil((limit - start) / step)), 0)
+    dtype = from_numpy(start.dtype)
+    line = iota(shape=(count,), axis=0, dtype=i64 if dtype.is_int else dtype)
+    made = add(mul(line, step.item()), start.item())
+    return made if made.dtype == dtype else cast(made, dtype=dtype)
+
+
+@builder("EyeLike")
+def identity_like(place: Place) -> Node:
+    rows, columns = place[0].shape
+    said = place.attr("dtype")
+    dtype = place[0].dtype if said is None else dtype_of(int(said))
+    if dtype is None:
+        raise Decline
+    return cast(_diagonal(rows, columns, int(place.attr("k", 0))), dtype=dtype)
+
+
+def _diagonal(rows: int, columns: int, k: int) -> Node:
+    row = iota(shape=(rows, 1), axis=0, dtype=i64)
+    column = iota(shape=(1, columns), axis=1, dtype=i64)
+    return eq(column, add(row, k))
+
+
+@builder("Trilu")
+def triangle(place: Place) -> Node:
+    k = int(place.value(1).reshape(-1)[0]) if place.has(1) else 0
+    return (triu if place.attr("upper", 1) else tril)(place[0], k)
+
+
+@builder("OneHot")
+def one_hot(place: Place) -> Node:
+    """The second of two values where an index stands, the first elsewhere; an index outside has
+    none."""
+    indices, depth = place[0], int(place.value(1).reshape(-1)[0])
+    values = place[2]
+    rank = len(indices.shape) + 1
+    axis = place.axis(-1, rank)
+    wide = cast(indices, dtype=i64)
+    wide = where(lt(wide, 0), add(wide, depth), wide)
+    shape = (*indices.shape[:axis], 1, *indices.shape[axis:])
+    line = tuple(depth if d == axis else 1 for d in range(rank))
+    hit = eq(reshape(wide, shape=shape), iota(shape=line, axis=axis, dtype=i64))
+    off, on = (
+        reshape(slice_(values, starts=(n,), sizes=(1,), steps=(1,)), shape=()) for n in (0, 1)
+    )
+    return where(hit, on, off)

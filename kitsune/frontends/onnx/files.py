@@ -1,0 +1,106 @@
+"""A path in, a ModelProto out, and the weights that its tensors name in other files.
+
+Nothing outside the model's folder is read: a location is a plain relative path of regular files,
+none of them a link. Sizes are compared with the file before memory is taken; weights are mapped.
+"""
+
+from __future__ import annotations
+
+import mmap
+import os
+import stat
+from pathlib import Path, PureWindowsPath
+from typing import Any
+
+import numpy as np
+from google.protobuf.message import DecodeError
+from onnx import ModelProto
+
+from kitsune.errors import InputError
+
+MOST_NBYTES = 1 << 31  # what a protocol buffer may be
+
+
+def read_model(path: Path) -> Any:
+    """The model of a file. Its external weights stay where they are."""
+    try:
+        with path.open("rb") as file:
+            size = os.fstat(file.fileno()).st_size
+            if size > MOST_NBYTES:
+                raise bad(path, f"it has {size:,} bytes, a protocol buffer at most {MOST_NBYTES:,}")
+            content = file.read()
+    except OSError as error:
+        raise InputError(f"cannot read '{path}'", why=error.strerror or str(error)) from None
+    return parsed(content, path)
+
+
+def parsed(content: bytes, path: Path) -> Any:
+    model = ModelProto()
+    try:
+        model.ParseFromString(content)
+    except (DecodeError, RecursionError, ValueError) as error:
+        raise bad(path, f"it cannot be parsed: {error}") from None
+    if not model.HasField("graph"):
+        raise bad(path, "there is no graph in it")
+    return model
+
+
+def bad(path: Path, why: str) -> InputError:
+    return InputError(f"'{path}' is not an ONNX model", why=why)
+
+
+# --- weights in other files ----------------------------------------------------------------------
+
+
+def external_bytes(tensor: Any, folder: Path | None) -> np.ndarray:
+    """The bytes of a tensor that lie in a file of their own, mapped."""
+    said = {entry.key: entry.value for entry in tensor.external_data}
+    if folder is None:
+        raise _refused(tensor, "the model was given without the folder it came from")
+    path = _inside(tensor, folder, said.get("location", ""))
+    offset, length = _number(tensor, said, "offset", 0), _number(tensor, said, "length", -1)
+    try:
+        with path.open("rb") as file:
+            found = os.fstat(file.fileno())
+            if not stat.S_ISREG(found.st_mode) or found.st_nlink > 1:
+                raise _refused(tensor, f"'{path.name}' is a link, or no regular file")
+            length = found.st_size - offset if length < 0 else length
+            if offset + length > found.st_size or length < 0:
+                raise _refused(
+                    tensor, f"{length:,} bytes from {offset:,} on are more than '{path.name}' has, "
+                    f"which is {found.st_size:,}",
+                )  # fmt: skip
+            if not length:
+                return np.empty(0, np.uint8)
+            mapped = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+    except OSError as error:
+        raise _refused(tensor, f"cannot read '{path}': {error.strerror}") from None
+    return np.frombuffer(mapped, np.uint8, length, offset)
+
+
+def _inside(tensor: Any, folder: Path, location: str) -> Path:
+    """The file at a location below the folder, no step of which is a link."""
+    parts = location.replace("\\", "/").split("/")
+    is_plain = location and "\0" not in location and not any(p in ("", ".", "..") for p in parts)
+    if not is_plain or PureWindowsPath(location).drive:
+        raise _refused(tensor, f"{location!r} is no path below the model's folder")
+    path = folder
+    for part in parts:
+        path = path / part
+        if path.is_symlink():
+            raise _refused(tensor, f"'{location}' goes through a link")
+    return path
+
+
+def _number(tensor: Any, said: dict[str, str], key: str, default: int) -> int:
+    try:
+        number = int(said.get(key, default))
+    except ValueError:
+        number = -2
+    if number < default:
+        raise _refused(tensor, f"its {key} is {said.get(key)!r}")
+    return number
+
+
+def _refused(tensor: Any, why: str) -> InputError:
+    return InputError(f"cannot read the weight '{tensor.name}'", why=why)

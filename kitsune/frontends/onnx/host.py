@@ -1,0 +1,156 @@
+"""An ONNX node in, a call of the reference evaluator out: what runs ops that have no kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+import onnx
+from onnx import helper, numpy_helper, shape_inference
+from onnx.reference import ReferenceEvaluator
+
+from kitsune.errors import InputError, KitsuneError, UnsupportedError
+from kitsune.frontends.onnx.model import OnnxModel, label
+from kitsune.frontends.onnx.place import Item
+from kitsune.frontends.onnx.tensors import dtype_of, elem_type_of
+from kitsune.ir.dtypes import DType
+from kitsune.ir.node import Node, Shape
+
+SMALL = 1024  # elements of a value that shape inference may look at
+# An optional is the value that it holds, or None: the evaluator wraps it in a list.
+OWN: dict[str, Callable[..., Any]] = {
+    "Optional": lambda value=None: value,
+    "OptionalGetElement": lambda value: value,
+    "OptionalHasElement": lambda value=None: np.array(value is not None),
+}
+Results = tuple[tuple[Shape, DType], ...]
+
+
+class HostNode:
+    """One node, run by onnx.reference. `names` are the values it reads, those that its subgraphs
+    read among them; `results` are known where it stands in a graph."""
+
+    def __init__(self, item: Item, model: OnnxModel, results: Results = ()) -> None:
+        self.item, self.model, self.results = item, model, results
+        self.names = tuple(reads(item.node))
+        self.outputs = tuple(filter(None, item.node.output))
+        self._evaluators: dict[tuple[int, ...], Any] = {}
+
+    @property
+    def name(self) -> str:
+        return str(self.item.node.op_type)
+
+    def run(self, arrays: Sequence[Any]) -> Sequence[Any]:
+        """Its results, for arrays in the order of `names`."""
+        own = OWN.get(self.name) if not self.item.domain else None
+        if own is not None:
+            return [own(*arrays)]
+        evaluator = self._evaluator([_elem_type(a) for a in arrays])
+        feeds = dict(zip(self.names, arrays, strict=True))
+        try:
+            with np.errstate(all="ignore"):
+                made: Sequence[Any] = evaluator.run(None, feeds)
+        except KitsuneError:
+            raise
+        except Exception as error:
+            raise InputError(
+                f"cannot compute {label(self.item.node)}", why=f"{type(error).__name__}: {error}"
+            ) from error
+        return made
+
+    def _evaluator(self, types: Sequence[int]) -> Any:
+        key = tuple(types)
+        if key not in self._evaluators:
+            try:
+                self._evaluators[key] = ReferenceEvaluator(self._proto(types))
+            except Exception as error:
+                node = self.item.node
+                raise UnsupportedError(
+                    f"no kernel and no reference for {node.domain or 'ai.onnx'}.{node.op_type}",
+                    why=f"{type(error).__name__}: {error}", at=label(node),
+                ) from error  # fmt: skip
+        return self._evaluators[key]
+
+    def _proto(self, types: Sequence[int]) -> Any:
+        inputs = [
+            helper.make_tensor_value_info(name, kind, None)
+            for name, kind in zip(self.names, types, strict=True)
+        ]
+        outputs = [helper.make_value_info(name, onnx.TypeProto()) for name in self.outputs]
+        graph = helper.make_graph([self.item.node], "host", inputs, outputs)
+        imports = [helper.make_opsetid(d, v) for d, v in self.item.opsets.items()]
+        functions = list(self.model.functions.values())
+        return helper.make_model(graph, opset_imports=imports, functions=functions)
+
+
+def _elem_type(value: Any) -> int:
+    return elem_type_of(value.dtype) if isinstance(value, np.ndarray) else 0
+
+
+def reads(node: Any) -> list[str]:
+    """The names that a node reads, and that its subgraphs read from outside, each once."""
+    return list(dict.fromkeys([*filter(None, node.input), *captured(node)]))
+
+
+def captured(node: Any) -> Iterator[str]:
+    """What the subgraphs of a node read that they do not make."""
+    for graph in subgraphs(node):
+        own = {v.name for v in graph.input} | {t.name for t in graph.initializer}
+        for inner in graph.node:
+            yield from (n for n in [*inner.input, *captured(inner)] if n and n not in own)
+            own |= set(inner.output)
+        yield from (v.name for v in graph.output if v.name not in own)
+
+
+def subgraphs(node: Any) -> Iterator[Any]:
+    for attribute in node.attribute:
+        if attribute.HasField("g"):
+            yield attribute.g
+        yield from attribute.graphs
+
+
+# --- what a node will make -----------------------------------------------------------------------
+
+
+def type_of(node: Node) -> Any:
+    return helper.make_tensor_type_proto(elem_type_of(node.dtype.numpy), node.shape)
+
+
+def schema_of(item: Item) -> Any:
+    """The schema of an op in the version that its model means, or None."""
+    version = item.opsets.get(item.domain, 1)
+    try:
+        return onnx.defs.get_schema(item.node.op_type, version, item.domain)
+    except onnx.defs.SchemaError:
+        return None
+
+
+def results_of(
+    item: Item, inputs: Mapping[str, Node], known: Mapping[str, np.ndarray]
+) -> Results | None:
+    """The shape and type of each result, or None where shapes depend on more than shapes."""
+    schema = schema_of(item)
+    if schema is None:
+        return None
+    data = {name: numpy_helper.from_array(v) for name, v in known.items() if v.size <= SMALL}
+    imports = [helper.make_opsetid(d, v) for d, v in item.opsets.items()]
+    try:
+        types = shape_inference.infer_node_outputs(
+            schema, item.node, {name: type_of(node) for name, node in inputs.items()}, data,
+            opset_imports=imports,
+        )  # fmt: skip
+    except Exception as error:
+        raise InputError(f"{label(item.node)} does not fit its inputs", why=str(error)) from error
+    found = [_result(types.get(name)) for name in filter(None, item.node.output)]
+    return None if None in found else tuple(r for r in found if r is not None)
+
+
+def _result(said: Any) -> tuple[Shape, DType] | None:
+    if said is None or not said.HasField("tensor_type") or not said.tensor_type.HasField("shape"):
+        return None
+    dims = said.tensor_type.shape.dim
+    dtype = dtype_of(said.tensor_type.elem_type)
+    if dtype is None or not all(d.HasField("dim_value") for d in dims):
+        return None
+    return tuple(d.dim_value for d in dims), dtype

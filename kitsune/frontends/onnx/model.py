@@ -1,0 +1,160 @@
+"""A ModelProto in, what tracing needs of it out: its values, signature, opsets and functions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from onnx import TensorProto
+
+from kitsune.errors import InputError, UnsupportedError
+from kitsune.frontends.onnx.tensors import array_of, dtype_of
+from kitsune.ir.dtypes import DType
+
+NEWEST_TESTED = 28  # opset of the default domain; older models mean what they meant then
+Opsets = Mapping[str, int]
+
+
+@dataclass(frozen=True)
+class Declared:
+    """An input or output as the file declares it. A size is a number, a name, or None; `dtype` is
+    None for what is no tensor of a kernel type."""
+
+    name: str
+    shape: tuple[int | str | None, ...] | None
+    dtype: DType | None
+    kind: str  # what an error calls it: f32, string, sequence …
+
+
+@dataclass(frozen=True, eq=False)
+class OnnxModel:
+    proto: Any
+    folder: Path | None = None
+    weights: dict[str, np.ndarray] = field(default_factory=dict)
+
+    @cached_property
+    def opsets(self) -> Opsets:
+        return opsets_of(self.proto.opset_import)
+
+    @cached_property
+    def functions(self) -> Mapping[tuple[str, str], Any]:
+        return {(domain(f.domain), f.name): f for f in self.proto.functions}
+
+    @cached_property
+    def initializers(self) -> Mapping[str, Any]:
+        return {t.name: t for t in self.proto.graph.initializer}
+
+    @cached_property
+    def inputs(self) -> tuple[Declared, ...]:
+        """What a call must give: not the weights that older files list among the inputs."""
+        return tuple(declared(v) for v in self.proto.graph.input if v.name not in self.initializers)
+
+    @cached_property
+    def optional_inputs(self) -> tuple[Declared, ...]:
+        """Weights that a call may replace."""
+        return tuple(declared(v) for v in self.proto.graph.input if v.name in self.initializers)
+
+    @cached_property
+    def outputs(self) -> tuple[Declared, ...]:
+        return tuple(declared(v) for v in self.proto.graph.output)
+
+    def weight(self, name: str) -> np.ndarray:
+        """An initializer's value: the same array every time."""
+        if name not in self.weights:
+            self.weights[name] = array_of(self.initializers[name], self.folder)
+        return self.weights[name]
+
+
+def domain(name: str) -> str:
+    return "" if name == "ai.onnx" else name
+
+
+def opsets_of(imports: Any) -> Opsets:
+    return {domain(entry.domain): entry.version for entry in imports}
+
+
+def checked(proto: Any, folder: Path | None = None) -> OnnxModel:
+    """A model whose graph can be followed: each value is made once, before it is read."""
+    if not proto.opset_import:
+        raise InputError("the ONNX model imports no opset", why="its ops have no meaning without")
+    opsets = opsets_of(proto.opset_import)
+    for name, version in opsets.items():
+        if not 0 < version < 1 << 31:
+            raise InputError(f"the ONNX model imports opset {version} of {name or 'ai.onnx'}")
+    opset = opsets.get("", NEWEST_TESTED)
+    if opset > NEWEST_TESTED:
+        raise UnsupportedError(
+            f"the ONNX model uses opset {opset}", why=f"opsets up to {NEWEST_TESTED} are known"
+        )
+    graph = proto.graph
+    if graph.sparse_initializer:
+        raise UnsupportedError(
+            "the ONNX model has sparse weights", hint="store them as ordinary initializers"
+        )
+    known = {v.name for v in graph.input} | {t.name for t in graph.initializer}
+    _check_text([*known, *(v.name for v in graph.output)])
+    check_order(graph.node, known)
+    for output in graph.output:
+        if output.name not in known:
+            raise InputError(f"nothing makes the output '{output.name}'")
+    return OnnxModel(proto, folder)
+
+
+def check_order(nodes: Any, known: set[str]) -> None:
+    """Add what nodes make to what is known; refuse one that reads anything else."""
+    for node in nodes:
+        _check_text([node.op_type, node.domain, *node.input, *node.output])
+    made_later = {name: n for n, node in enumerate(nodes) for name in node.output if name}
+    for number, node in enumerate(nodes):
+        for name in node.input:
+            if name and name not in known:
+                later = made_later.get(name)
+                raise InputError(
+                    f"{label(node)} reads '{name}'",
+                    why="nothing makes it: it is no input, no weight and no result"
+                    if later is None
+                    else f"node {later}, which is not before node {number}, makes it",
+                )
+        for name in filter(None, node.output):
+            if name in known:
+                raise InputError(f"{label(node)} makes '{name}'", why="it is made already")
+            known.add(name)
+
+
+def _check_text(names: Iterable[Any]) -> None:
+    for name in names:
+        if not isinstance(name, str):
+            raise InputError(f"the ONNX model has the name {name!r}", why="it is not UTF-8")
+
+
+def label(node: Any) -> str:
+    return f"{node.op_type} '{node.name}'" if node.name else node.op_type
+
+
+# --- what a file says of a value -----------------------------------------------------------------
+
+
+def declared(info: Any) -> Declared:
+    kind = info.type.WhichOneof("value") or ""
+    if kind != "tensor_type":
+        return Declared(info.name, None, None, kind.removesuffix("_type") or "value")
+    tensor = info.type.tensor_type
+    shape = tuple(map(_size, tensor.shape.dim)) if tensor.HasField("shape") else None
+    dtype = dtype_of(tensor.elem_type)
+    try:
+        kind = TensorProto.DataType.Name(tensor.elem_type).lower()
+    except ValueError:
+        raise InputError(
+            f"'{info.name}' has elements of type {tensor.elem_type}", why="ONNX has no such type"
+        ) from None
+    return Declared(info.name, shape, dtype, str(dtype) if dtype else kind)
+
+
+def _size(dim: Any) -> int | str | None:
+    if dim.HasField("dim_value"):
+        return int(dim.dim_value)
+    return str(dim.dim_param) or None

@@ -1,0 +1,144 @@
+"""What a builder is given: one ONNX node with its inputs as graph nodes, and the table of builders.
+
+A builder makes graph nodes of an ONNX node: `@builder("Relu")` over a function of a Place. It
+raises Decline for a form of the op it has no nodes for, and `place.value(n)` raises NeedsValue
+where an input's value decides about shapes but is not known yet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from onnx import helper
+
+from kitsune.errors import InputError
+from kitsune.frontends.onnx.model import OnnxModel, Opsets, domain, label
+from kitsune.ir.node import Node
+
+
+class Decline(Exception):
+    """No nodes for this form of the op: its function body or the host takes it."""
+
+
+class NeedsValue(Exception):
+    """The value of an input must be known first."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+
+@dataclass(frozen=True)
+class Opaque:
+    """A value that no kernel reads: a string, a sequence, an optional, a type of the host's."""
+
+    value: Any = None
+    is_known: bool = False
+
+
+Held = Node | Opaque
+
+
+@dataclass(frozen=True, eq=False)
+class Item:
+    """A node to do, with the opsets of the model or function it is from."""
+
+    node: Any
+    opsets: Opsets
+    depth: int = 0  # of function calls
+
+    @property
+    def domain(self) -> str:
+        return domain(self.node.domain)
+
+
+@dataclass(frozen=True, eq=False)
+class Place:
+    item: Item
+    inputs: tuple[Node | None, ...]
+    known: Callable[[Node], np.ndarray | None]
+    model: OnnxModel
+
+    @property
+    def node(self) -> Any:
+        return self.item.node
+
+    @property
+    def opset(self) -> int:
+        return self.item.opsets.get(self.item.domain, 1)
+
+    def __getitem__(self, number: int) -> Node:
+        found = self.get(number)
+        if found is None:
+            raise InputError(f"{label(self.node)} has no input {number}", why="it must be given")
+        return found
+
+    def get(self, number: int) -> Node | None:
+        return self.inputs[number] if number < len(self.inputs) else None
+
+    def has(self, number: int) -> bool:
+        return self.get(number) is not None
+
+    def wants(self, output: int) -> bool:
+        return len(self.node.output) > output and bool(self.node.output[output])
+
+    # --- attributes ---
+
+    def attr(self, name: str, default: Any = None) -> Any:
+        for attribute in self.node.attribute:
+            if attribute.name == name:
+                value = helper.get_attribute_value(attribute)
+                if isinstance(value, bytes):
+                    return value.decode()
+                is_list = isinstance(value, Sequence) and not isinstance(value, str)
+                return list(value) if is_list else value
+        return default
+
+    # --- values that must be known ---
+
+    def value(self, number: int) -> np.ndarray:
+        found = self.known(self[number])
+        if found is None:
+            raise NeedsValue(self.node.input[number])
+        return found
+
+    def maybe(self, number: int) -> np.ndarray | None:
+        """The value of an input where it happens to be known."""
+        found = self.get(number)
+        return None if found is None else self.known(found)
+
+    def ints(self, number: int) -> list[int]:
+        return [int(n) for n in self.value(number).reshape(-1)]
+
+    def ints_or(self, name: str, number: int, since: int) -> list[int] | None:
+        """What was an attribute before opset `since`, and is an input from there on."""
+        if self.opset < since:
+            found = self.attr(name)
+            return None if found is None else [int(n) for n in found]
+        return self.ints(number) if self.has(number) else None
+
+    def axis(self, default: int, rank: int, name: str = "axis") -> int:
+        return axis_of(self, int(self.attr(name, default)), rank)
+
+
+def axis_of(place: Place, axis: int, rank: int) -> int:
+    """An axis that may count from the end."""
+    if not -rank <= axis < rank:
+        raise InputError(f"{label(place.node)} has axis {axis}", why=f"there are {rank} axes")
+    return axis % rank
+
+
+Builder = Callable[[Place], Node | Sequence[Node | None]]
+BUILDERS: dict[tuple[str, str], Builder] = {}
+
+
+def builder(*names: str, domain: str = "") -> Callable[[Builder], Builder]:
+    def register(build: Builder) -> Builder:
+        for name in names:
+            BUILDERS[domain, name] = build
+        return build
+
+    return register

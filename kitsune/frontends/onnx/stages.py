@@ -1,0 +1,147 @@
+"""A model and the values of a call in, its outputs out: a graph, the host, the next graph.
+
+Most models are one stage, and that one is all graph. Stages after the first begin where sizes
+became known, and are traced for them; each remembers what it was traced for.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import numpy as np
+
+from kitsune.frontends.onnx.host import reads
+from kitsune.frontends.onnx.model import OnnxModel
+from kitsune.frontends.onnx.place import Held, Item, Opaque
+from kitsune.frontends.onnx.trace import InputDecides, Trace, Tracer, holding, is_kernel_type
+from kitsune.ir.dtypes import from_numpy
+from kitsune.ir.node import Graph, Node
+from kitsune.ir.ops import input_
+
+MOST_TRACES = 64  # of one stage; the one used longest ago goes
+Values = dict[str, Any]
+
+
+class Runs(Protocol):
+    """A graph ready to run, by `executable.run(arrays)`."""
+
+    @property
+    def executable(self) -> Any: ...
+
+
+Make = Callable[[Graph], Runs]
+
+
+@dataclass(eq=False)
+class Step:
+    """What a stage does for one signature: a graph, then what runs on the host, then the rest."""
+
+    trace: Trace
+    key: Hashable
+    by_value: frozenset[str]  # names of inputs whose values the key holds, not shapes alone
+    rest: Stage | None
+    program: Runs | None = None
+
+
+class Stage:
+    """Items to do to make `outputs`. `known` are values that no call changes."""
+
+    def __init__(
+        self, model: OnnxModel, items: Sequence[Item], known: Mapping[str, Held],
+        outputs: Sequence[str],
+    ) -> None:  # fmt: skip
+        self._model, self.items, self.known = model, items, known
+        self.outputs = tuple(outputs)
+        self.needs = {name for item in items for name in reads(item.node)} | set(outputs)
+        self._decisive: dict[Hashable, set[str]] = {}
+        self._steps: OrderedDict[Hashable, Step] = OrderedDict()
+        self._lock = threading.RLock()
+
+    def step(self, values: Values) -> Step:
+        """What to do for values of these shapes, and of these values where they decide."""
+        shapes = tuple((name, _signature(value)) for name, value in values.items())
+        with self._lock:
+            decisive = self._decisive.setdefault(shapes, set())
+            while True:
+                by_value = tuple(values[name].tobytes() for name in values if name in decisive)
+                key = (shapes, by_value)
+                found = self._steps.get(key)
+                if found is None:
+                    try:
+                        found = self._steps[key] = self._traced(values, decisive, key)
+                    except InputDecides as needed:
+                        decisive.add(needed.name)
+                        continue
+                    if len(self._steps) > MOST_TRACES:
+                        self._steps.popitem(last=False)
+                self._steps.move_to_end(key)
+                return found
+
+    def _traced(self, values: Values, decisive: set[str], key: Hashable) -> Step:
+        inputs: dict[str, Node] = {}
+        held = dict(self.known)
+        for name, value in values.items():
+            if not is_kernel_type(value):
+                held[name] = Opaque(value)
+                continue
+            held[name] = inputs[name] = input_(name, value.shape, from_numpy(value.dtype))
+            if name in decisive:
+                held[name] = holding(value)
+        trace = Tracer(self._model, held, inputs).trace(self.items, self.outputs)
+        if not trace.hosts and not trace.left and trace.makes == self.outputs:
+            return Step(trace, key, frozenset(decisive), None)
+        known = {**self.known, **trace.known}
+        rest = Stage(self._model, trace.left, known, self.outputs)
+        return Step(trace, key, frozenset(decisive), rest)
+
+
+class Rest:
+    """The outputs of a call, from what its first graph made on. `latest` is what the latest call
+    went through: each further program, and the ops that ran on the host before it."""
+
+    def __init__(self, step: Step) -> None:
+        self._step = step
+        self.latest: tuple[tuple[tuple[str, ...], Any], ...] = ()
+
+    def __call__(self, feeds: Values, made: Sequence[Any], make: Make) -> tuple[Any, ...]:
+        step, values = self._step, feeds
+        went: list[tuple[tuple[str, ...], Any]] = []
+        while step.rest is not None:
+            stage, hosts = step.rest, tuple(call.name for call in step.trace.hosts)
+            values = _after(step, stage, values, made)
+            if not stage.items:
+                self.latest = (*went, (hosts, None))
+                return tuple(_found(stage.known, values, name) for name in stage.outputs)
+            step = stage.step(values)
+            if step.program is None:
+                step.program = make(step.trace.graph)
+            went.append((hosts, step.program))
+            made = step.program.executable.run([values[name] for name in step.trace.feeds])
+        self.latest = tuple(went)
+        return tuple(made)
+
+
+def _after(step: Step, stage: Stage, values: Values, made: Sequence[Any]) -> Values:
+    """The values that the next stage begins with."""
+    values = {**values, **dict(zip(step.trace.makes, made, strict=True))}
+    for call in step.trace.hosts:
+        results = call.run([_found(stage.known, values, name) for name in call.names])
+        values |= zip(call.outputs, results, strict=True)
+    return {n: v for n, v in values.items() if n in stage.needs and n not in stage.known}
+
+
+def _found(known: Mapping[str, Held], values: Values, name: str) -> Any:
+    if name in values:
+        return values[name]
+    held = known[name]
+    return held.value if isinstance(held, Opaque) else held.attr("value").value
+
+
+def _signature(value: Any) -> Hashable:
+    if isinstance(value, np.ndarray):
+        return value.shape, value.dtype
+    return type(value).__name__

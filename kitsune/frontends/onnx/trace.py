@@ -1,0 +1,227 @@
+"""Items in, a Trace out: what a graph computes of them, what the host does then, and what is left.
+
+Items are followed in order. One that a builder or a function body covers becomes nodes of the
+graph. One whose result has a size that only its values tell runs on the host after the graph; what
+reads that, or needs a value that the graph makes, is left for the stage after.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from kitsune.errors import InputError, KitsuneError
+from kitsune.frontends.onnx.builders import BUILDERS
+from kitsune.frontends.onnx.control import expanded
+from kitsune.frontends.onnx.host import HostNode, reads, results_of
+from kitsune.frontends.onnx.inline import function_body
+from kitsune.frontends.onnx.model import OnnxModel, label
+from kitsune.frontends.onnx.place import Decline, Held, Item, NeedsValue, Opaque, Place
+from kitsune.frontends.onnx.tensors import dtype_of, elem_type_of
+from kitsune.ir.interp import evaluate
+from kitsune.ir.node import Graph, Node
+from kitsune.ir.ops import constant, host_call
+
+# What reading attributes and inputs raises where they are not as the op has them.
+MALFORMED = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
+
+
+class InputDecides(Exception):
+    """The graph depends on the value of an input."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+
+class Known:
+    """Values of nodes that depend on constants alone, computed when asked for, once."""
+
+    def __init__(self) -> None:
+        self._is_known: dict[Node, bool] = {}
+        self._values: dict[Node, np.ndarray] = {}
+
+    def __call__(self, node: Node) -> np.ndarray | None:
+        if not self._depends_on_constants(node):
+            return None
+        for each in self._missing(node):
+            args = [self._values[i] for i in each.inputs]
+            value = evaluate(each, args, {}).astype(each.dtype.numpy, copy=False)
+            self._values[each] = value.reshape(each.shape)
+        return self._values[node]
+
+    def _depends_on_constants(self, node: Node) -> bool:
+        stack = [node]
+        while stack:
+            here = stack[-1]
+            waiting = [i for i in here.inputs if i not in self._is_known]
+            if waiting and here not in self._is_known:
+                stack += waiting
+                continue
+            self._is_known[here] = here.op != "input" and all(
+                self._is_known[i] for i in here.inputs
+            )
+            stack.pop()
+        return self._is_known[node]
+
+    def _missing(self, node: Node) -> list[Node]:
+        """What has no value yet, inputs first."""
+        order, stack = dict[Node, None](), [(node, False)]
+        while stack:
+            here, is_ready = stack.pop()
+            if here in self._values or here in order:
+                continue
+            if is_ready:
+                order[here] = None
+            else:
+                stack += [(here, True), *((i, False) for i in here.inputs)]
+        return list(order)
+
+
+@dataclass(frozen=True)
+class Trace:
+    """`graph` reads `feeds` and makes `makes`; `hosts` run after it; `left` is to be traced when
+    their results are there, with `known` values beside."""
+
+    graph: Graph
+    feeds: tuple[str, ...]
+    makes: tuple[str, ...]
+    hosts: tuple[HostNode, ...]
+    left: tuple[Item, ...]
+    known: Mapping[str, Held]
+
+
+class Tracer:
+    def __init__(self, model: OnnxModel, held: Mapping[str, Held], inputs: Mapping[str, Node]):
+        self.model, self.inputs = model, inputs
+        self.held: dict[str, Held] = dict(held)
+        self.known = Known()
+        self.pending: set[str] = set()
+        self.hosts: list[HostNode] = []
+        self.left: list[Item] = []
+
+    def trace(self, items: Sequence[Item], outputs: Sequence[str]) -> Trace:
+        queue = deque(items)
+        while queue:
+            item = queue.popleft()
+            if not self.pending.isdisjoint(reads(item.node)):
+                self._leave(item)
+                continue
+            try:
+                body = self._do(item)
+            except NeedsValue as needed:
+                if needed.name in self.inputs:
+                    raise InputDecides(needed.name) from None
+                self._leave(item)
+            else:
+                queue.extendleft(reversed(body))
+        return self._finished(outputs)
+
+    def _leave(self, item: Item) -> None:
+        self.left.append(item)
+        self.pending.update(filter(None, item.node.output))
+
+    def _finished(self, outputs: Sequence[str]) -> Trace:
+        """The graph makes the outputs and what is still read; what it knows is handed on."""
+        still_read = [name for call in self.hosts for name in call.names]
+        still_read += [name for item in self.left for name in reads(item.node)]
+        makes, known = dict[str, Node](), dict[str, Held]()
+        for name in dict.fromkeys([*still_read, *outputs]):
+            if name in self.pending or name in self.inputs:
+                continue
+            found = self.value(name)
+            if isinstance(found, Opaque):
+                known |= {name: found} if found.is_known else {}
+            elif name not in outputs and (value := self.known(found)) is not None:
+                known[name] = constant(value)
+            else:
+                makes[name] = found
+        graph = Graph(tuple(self.inputs.values()), tuple(makes.values()))
+        return Trace(
+            graph, tuple(self.inputs), tuple(makes), tuple(self.hosts), tuple(self.left), known
+        )
+
+    # --- values ---
+
+    def value(self, name: str) -> Held:
+        if name not in self.held:
+            if name not in self.model.initializers:
+                raise InputError(f"nothing makes '{name}'")
+            self.held[name] = holding(self.model.weight(name))
+        return self.held[name]
+
+    def nodes(self, names: Sequence[str]) -> dict[str, Node] | None:
+        """The values of these names as nodes, if all are."""
+        found = {name: self.value(name) for name in names}
+        nodes = {name: value for name, value in found.items() if isinstance(value, Node)}
+        return nodes if len(nodes) == len(found) else None
+
+    # --- one item ---
+
+    def _do(self, item: Item) -> list[Item]:
+        """Hold the results of an item, or give the items that it stands for."""
+        node = item.node
+        inputs = self.nodes(reads(node))
+        if inputs is not None:
+            place = Place(item, tuple(inputs.get(n) for n in node.input), self.known, self.model)
+            rounds = expanded(place)
+            if rounds is not None:
+                return rounds
+            build = BUILDERS.get((item.domain, node.op_type))
+            if build is not None and self._built(place, build):
+                return []
+            body = function_body(item, self.model, inputs)
+            if body is not None:
+                return body
+        self._call_host(item, inputs)
+        return []
+
+    def _built(self, place: Place, build: Any) -> bool:
+        try:
+            made = build(place)
+        except Decline:
+            return False
+        except KitsuneError as error:
+            raise type(error)(
+                error.what, why=error.why, at=label(place.node), hint=error.hint
+            ) from error
+        except MALFORMED as error:
+            raise InputError(
+                f"cannot read {label(place.node)}", why=f"{type(error).__name__}: {error}"
+            ) from error
+        results = [made] if isinstance(made, (Node, Opaque)) else list(made)
+        for name, result in zip(place.node.output, results, strict=False):
+            if name and result is not None:
+                self.held[name] = result
+        return True
+
+    def _call_host(self, item: Item, inputs: Mapping[str, Node] | None) -> None:
+        if inputs is not None:
+            values = {name: self.known(node) for name, node in inputs.items()}
+            known = {name: value for name, value in values.items() if value is not None}
+            results = results_of(item, inputs, known)
+            if results is not None:
+                call = HostNode(item, self.model, results)
+                made = host_call(call, *(inputs[name] for name in call.names))
+                self.held |= zip(call.outputs, made, strict=True)
+                return
+        call = HostNode(item, self.model)
+        self.hosts.append(call)
+        self.pending.update(call.outputs)
+
+
+def holding(value: Any) -> Held:
+    """A known value, as a constant where kernels have its type."""
+    if is_kernel_type(value):
+        return constant(value)
+    return Opaque(value, True)
+
+
+def is_kernel_type(value: Any) -> bool:
+    if not isinstance(value, np.ndarray) or value.dtype.kind in "OUSc":
+        return False
+    return dtype_of(elem_type_of(value.dtype)) is not None
