@@ -1,0 +1,246 @@
+"""Graph in, JSON out, and back through the op table.
+
+A node is `[op, inputs, attributes, shape, dtype]`; its inputs are numbers of nodes before it, so a
+graph that is read has no cycle. Reading asks the op's row for the shape and type over again and
+compares them. Constants of more than INLINE bytes are tensors of the file.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import re
+from collections.abc import Mapping
+from math import isfinite, prod
+from typing import Any
+
+import numpy as np
+
+from kitsune.artefact.fields import field, listed, sizes, typed
+from kitsune.artefact.hosts import decode_call, encode_call
+from kitsune.errors import InputError, KitsuneError, UnsupportedError
+from kitsune.ir.dtypes import DTYPES, DType, Packed, packed
+from kitsune.ir.node import Array, Graph, Node, walk
+from kitsune.ir.ops import OPS
+from kitsune.runtime.available import check_memory
+from kitsune.safetensors import raw
+
+INLINE = 256  # bytes of a constant that stands in the JSON
+PACKED = re.compile(r"q([1-8])g(\d{1,4})")
+
+
+# --- writing -------------------------------------------------------------------------------------
+
+
+class Tensors:
+    """Arrays under the names of their contents, each once."""
+
+    def __init__(self) -> None:
+        self.named: dict[str, np.ndarray] = {}
+        self._known: dict[int, tuple[np.ndarray, str]] = {}  # the array keeps its id its own
+
+    def name(self, array: np.ndarray) -> str:
+        if id(array) not in self._known:
+            self._known[id(array)] = array, content_name(array)
+        name = self._known[id(array)][1]
+        self.named.setdefault(name, array)
+        return name
+
+
+def content_name(array: np.ndarray) -> str:
+    """A checksum of type, shape and bytes."""
+    hashed = hashlib.blake2b(f"{array.dtype.name}{array.shape}".encode(), digest_size=16)
+    hashed.update(raw(np.ascontiguousarray(array, array.dtype.newbyteorder("<"))))
+    return hashed.hexdigest()
+
+
+def encode_graph(graph: Graph, tensors: Tensors) -> dict[str, Any]:
+    numbers: dict[Node, int] = {}
+    calls: dict[int, int] = {}  # several nodes may be results of one call
+    made: dict[str, Any] = {"nodes": [], "calls": []}
+    for node in walk(*graph.inputs, *graph.outputs):
+        attrs = {}
+        for name, value in node.attrs:
+            if node.op == "host" and name == "call":
+                if id(value) not in calls:
+                    calls[id(value)] = len(calls)
+                    made["calls"].append(encode_call(value))
+                attrs[name] = calls[id(value)]
+            else:
+                attrs[name] = _encode(value, tensors, node)
+        inputs = [numbers[i] for i in node.inputs]
+        made["nodes"].append([node.op, inputs, attrs, list(node.shape), str(node.dtype)])
+        numbers[node] = len(numbers)
+    made["inputs"] = [numbers[n] for n in graph.inputs]
+    made["outputs"] = [numbers[n] for n in graph.outputs]
+    return made
+
+
+def _encode(value: Any, tensors: Tensors, node: Node) -> Any:
+    """An attribute as JSON has it; a tuple is a list, anything else that JSON lacks an object."""
+    if value is None or isinstance(value, (bool, int, str)):
+        return value
+    if isinstance(value, float):
+        return value if isfinite(value) else {"float": str(value)}
+    if isinstance(value, tuple):
+        return [_encode(v, tensors, node) for v in value]
+    if isinstance(value, DType):
+        return {"dtype": value.name}
+    if isinstance(value, Array):
+        return _encode_array(value.value, tensors)
+    raise UnsupportedError(
+        f"cannot save {node}", why=f"one of its attributes is a {type(value).__name__}",
+        at=node.line, hint="attributes that can be saved are numbers, texts and tuples of them",
+    )  # fmt: skip
+
+
+def _encode_array(array: np.ndarray, tensors: Tensors) -> dict[str, Any]:
+    if array.nbytes > INLINE:
+        return {"tensor": tensors.name(array)}
+    return encode_value(array)
+
+
+def encode_value(array: np.ndarray) -> dict[str, Any]:
+    little = np.ascontiguousarray(array, array.dtype.newbyteorder("<"))
+    data = base64.b64encode(little.tobytes()).decode("ascii")
+    return {"data": data, "dtype": array.dtype.name, "shape": list(array.shape)}
+
+
+# --- reading -------------------------------------------------------------------------------------
+
+
+def decode_graph(record: Any, tensors: Mapping[str, np.ndarray]) -> Graph:
+    nodes: list[Node] = []
+    calls = [decode_call(call) for call in field(record, "calls", list, "a graph")]
+    for number, row in enumerate(field(record, "nodes", list, "a graph")):
+        nodes.append(_decode_node(row, f"node {number}", nodes, tensors, calls))
+    inputs, outputs = (
+        _nodes(field(record, side, list, "a graph"), nodes, f"the {side} of a graph")
+        for side in ("inputs", "outputs")
+    )
+    if any(node.op != "input" for node in inputs) or len(set(inputs)) != len(inputs):
+        raise InputError("what a graph is fed is not its inputs, each once")
+    if unfed := [n for n in walk(*outputs) if n.op == "input" and n not in set(inputs)]:
+        raise InputError(f"nobody feeds the input '{unfed[0].attr('name')}'")
+    _check_known(outputs)
+    return Graph(inputs, outputs)
+
+
+def _nodes(numbers: Any, nodes: list[Node], what: str) -> tuple[Node, ...]:
+    found = listed(numbers, int, what)
+    if any(not 0 <= n < len(nodes) for n in found):
+        raise InputError(f"{what} are {found}", why=f"{len(nodes)} nodes come before")
+    return tuple(nodes[n] for n in found)
+
+
+def _decode_node(
+    record: Any, what: str, nodes: list[Node], tensors: Mapping[str, np.ndarray], calls: list[Any]
+) -> Node:
+    if len(typed(record, list, what)) != 5:
+        raise InputError(f"{what} has {len(record)} parts", why="a node has 5")
+    op, row = typed(record[0], str, f"the op of {what}"), OPS.get(record[0])
+    if row is None:
+        raise InputError(
+            f"{what} is of the op '{op}'", why="there is no such op here",
+            hint="define it before loading, with custom_op, if it is one of your own",
+        )  # fmt: skip
+    what = f"{what}, {op}"
+    inputs = _nodes(record[1], nodes, f"the inputs of {what}")
+    attrs = {
+        name: _decode(value, tensors, f"'{name}' of {what}", calls if op == "host" else [])
+        for name, value in typed(record[2], dict, f"the attributes of {what}").items()
+    }
+    shape, dtype = sizes(record[3], f"the shape of {what}"), decode_dtype(record[4], what)
+    if row.attrs is not None and attrs.keys() != row.attrs.keys():
+        raise InputError(f"{what} has the attributes {sorted(attrs)}", why=f"not {[*row.attrs]}")
+    if row.arity is not None and len(inputs) != row.arity:
+        raise InputError(f"{what} has {len(inputs)} inputs", why=f"it takes {row.arity}")
+    if op == "constant":
+        _check_constant(attrs, what)
+    try:
+        made = row.build(inputs, attrs, "")
+        dtypes = tuple(i.dtype for i in inputs)
+        met = row.meet(dtypes) if row.meet is not None and dtypes else dtypes
+    except KitsuneError as error:
+        raise InputError(f"{what}: {error.what}", why=error.why) from error
+    except Exception as error:  # rules take attributes of the right types
+        raise InputError(f"{what} is no such op: {error}") from error
+    if (made.shape, made.dtype) != (shape, dtype) or met != dtypes:
+        raise InputError(
+            f"{what} is {dtype}{list(shape)}", why=f"its row says {made.dtype}{list(made.shape)}"
+        )
+    return made
+
+
+def _decode(value: Any, tensors: Mapping[str, np.ndarray], what: str, calls: list[Any]) -> Any:
+    if isinstance(value, list):
+        return tuple(_decode(v, tensors, what, []) for v in value)
+    if calls and what.startswith("'call'"):
+        if type(value) is not int or not 0 <= value < len(calls):
+            raise InputError(f"{what} is {value!r}", why=f"there are {len(calls)} calls")
+        return calls[value]
+    if not isinstance(value, dict):
+        return value
+    if value.keys() == {"float"} and value["float"] in ("inf", "-inf", "nan"):
+        return float(value["float"])
+    if value.keys() == {"dtype"}:
+        return decode_dtype(value["dtype"], what)
+    if value.keys() == {"tensor"}:
+        name = typed(value["tensor"], str, what)
+        if name not in tensors:
+            raise InputError(f"{what} is the tensor '{name}'", why="there is none")
+        return Array(tensors[name])
+    return Array(decode_value(value, what))
+
+
+def decode_dtype(name: Any, what: str) -> DType:
+    if match := PACKED.fullmatch(typed(name, str, f"the type of {what}")):
+        bits, group = map(int, match.groups())
+        if group and group % 32 == 0:
+            return packed(bits, group)
+    if name not in DTYPES:
+        raise InputError(f"{what} is of type '{name}'", why=f"known are {', '.join(DTYPES)}")
+    return DTYPES[name]
+
+
+def decode_value(record: Any, what: str) -> np.ndarray:
+    """A small array."""
+    shape = sizes(field(record, "shape", list, what), what)
+    name = field(record, "dtype", str, what)
+    found = next((d for d in DTYPES.values() if d.numpy.name == name), None)
+    try:
+        data = base64.b64decode(field(record, "data", str, what), validate=True)
+    except ValueError as error:
+        raise InputError(f"{what} is damaged: {error}") from None
+    if found is None or len(shape) > 64 or prod(shape) * found.itemsize != len(data):
+        raise InputError(f"{what} is {name}{list(shape)}", why=f"it has {len(data)} bytes")
+    return np.frombuffer(data, found.numpy.newbyteorder("<")).astype(found.numpy).reshape(shape)
+
+
+def _check_constant(attrs: Mapping[str, Any], what: str) -> None:
+    """The value is of the shape and type that the constant says."""
+    value, shape, dtype = attrs["value"], attrs["shape"], attrs["dtype"]
+    if not isinstance(value, Array) or not isinstance(dtype, DType):
+        raise InputError(f"{what} has no value or no type")
+    array, shape = value.value, sizes(list(shape) if isinstance(shape, tuple) else shape, what)
+    if isinstance(dtype, Packed):
+        fits = len(shape) == 2 and array.nbytes == dtype.nbytes(*shape)
+    else:
+        fits = array.dtype == dtype.numpy and array.size == prod(shape)
+    if not fits:
+        raise InputError(
+            f"{what} is {dtype}{list(shape)}", why=f"its value is {array.dtype}{list(array.shape)}"
+        )
+
+
+def _check_known(outputs: tuple[Node, ...]) -> None:
+    """What is made of constants alone is computed before the program is: there must be room."""
+    known: set[Node] = set()
+    total = 0
+    for node in walk(*outputs):
+        if node.op == "constant":
+            known.add(node)
+        elif node.inputs and node.op != "expand" and known.issuperset(node.inputs):
+            known.add(node)
+            total += prod(node.shape) * node.dtype.itemsize
+    check_memory({"values made of constants": total})

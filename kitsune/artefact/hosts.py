@@ -1,0 +1,62 @@
+"""A call between kernels in, JSON out, and back: an ONNX node is its own bytes."""
+
+from __future__ import annotations
+
+import base64
+from typing import Any
+
+from kitsune.artefact.fields import field, listed, sizes, typed
+from kitsune.errors import InputError, UnsupportedError
+from kitsune.ir.dtypes import DTYPES
+from kitsune.ir.ops.host import HostCall
+
+
+def encode_call(call: Any) -> dict[str, Any]:
+    item, model = getattr(call, "item", None), getattr(call, "model", None)
+    if item is None or model is None:
+        raise UnsupportedError(
+            f"cannot save {call.name}", why=f"a {type(call).__name__} is code, and a file is data"
+        )
+    return {
+        "node": _text(item.node),
+        "opsets": dict(item.opsets),
+        "functions": [_text(function) for function in model.functions.values()],
+        "results": [[list(shape), dtype.name] for shape, dtype in call.results],
+    }
+
+
+def _text(proto: Any) -> str:
+    return base64.b64encode(proto.SerializeToString()).decode("ascii")
+
+
+def decode_call(record: Any) -> HostCall:
+    try:
+        import onnx
+
+        from kitsune.frontends.onnx.host import HostNode
+        from kitsune.frontends.onnx.model import OnnxModel
+        from kitsune.frontends.onnx.place import Item
+    except ModuleNotFoundError as error:
+        raise UnsupportedError(
+            "it holds ops that onnx.reference computes", why=f"{error.name} is not installed",
+            hint="pip install kitsune-fusion[onnx]",
+        ) from None  # fmt: skip
+    what = "an ONNX node"
+    node = _parsed(onnx.NodeProto, field(record, "node", str, what))
+    functions = [_parsed(onnx.FunctionProto, f) for f in field(record, "functions", list, what)]
+    opsets = field(record, "opsets", dict, what)
+    imports = {domain: typed(version, int, "an opset") for domain, version in opsets.items()}
+    results = []
+    for result in listed(field(record, "results", list, what), list, what):
+        if len(result) != 2 or result[1] not in DTYPES:
+            raise InputError(f"a result of {what} is {result}")
+        results.append((sizes(result[0], what), DTYPES[result[1]]))
+    return HostNode(Item(node, imports), OnnxModel(onnx.ModelProto(functions=functions)),
+                    tuple(results))  # fmt: skip
+
+
+def _parsed(kind: Any, text: Any) -> Any:
+    try:
+        return kind.FromString(base64.b64decode(typed(text, str, "an ONNX node"), validate=True))
+    except Exception as error:  # protobuf has several
+        raise InputError("an ONNX node is damaged", why=str(error)) from error

@@ -1,0 +1,248 @@
+"""What a file holds of a model: its graph for each signature, its configuration, its weights."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import MISSING, dataclass, fields, replace
+from os import PathLike, fspath
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from kitsune import __version__
+from kitsune.artefact.container import read, write
+from kitsune.artefact.fields import field, listed, typed
+from kitsune.artefact.graphs import (
+    Tensors,
+    content_name,
+    decode_graph,
+    decode_value,
+    encode_graph,
+    encode_value,
+)
+from kitsune.artefact.native import decode_native
+from kitsune.config import FusionConfig
+from kitsune.errors import InputError, KitsuneError, UnsupportedError
+from kitsune.ir.node import Graph
+from kitsune.patterns import NAMED, FusionPattern
+from kitsune.runtime.panels import name_weight
+from kitsune.runtime.programs import trust
+from kitsune.safetensors import named_once
+
+if TYPE_CHECKING:
+    from kitsune.tensor.trace import Structure
+
+MOST_DEPTH = 32  # of nested results
+PLAIN = (bool, str, type(None))
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A model for one signature. `given` are the names of a call's arguments, in order; `fixed`
+    those of them whose values are part of the signature; `fed` those that the graph is fed. After
+    them it has `draws` inputs for counters of random numbers."""
+
+    given: tuple[str, ...]
+    fixed: Mapping[str, Any]
+    fed: tuple[str, ...]
+    output_names: tuple[str, ...]
+    graph: Graph
+    structure: Structure | None = None
+    draws: int = 0
+
+    def __str__(self) -> str:
+        inputs = dict(zip(self.fed, self.graph.inputs, strict=False))
+        return ", ".join(
+            f"{name}={self.fixed[name]!r}" if name in self.fixed
+            else f"{name}: {inputs[name].dtype}{list(inputs[name].shape)}" if name in inputs
+            else name
+            for name in self.given
+        )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Saved:
+    variants: tuple[Variant, ...]
+    config: FusionConfig
+    tensors: Mapping[str, np.ndarray]
+    native: bytes = b""  # object code, of which nothing runs unless `trust` is called
+
+    def trust(self) -> None:
+        """Let the object code run in this process."""
+        trust(decode_native(self.native))
+
+    def verify(self) -> None:
+        """Read every weight, and compare its checksum with its name."""
+        for name, array in self.tensors.items():
+            if (found := content_name(array)) != name:
+                raise InputError(f"its tensor '{name}' is damaged", why=f"its checksum is {found}")
+
+
+# --- writing -------------------------------------------------------------------------------------
+
+
+def save(
+    path: str | PathLike[str], variants: Sequence[Variant], config: FusionConfig,
+    native: bytes = b"",
+) -> None:  # fmt: skip
+    tensors = Tensors()
+    record = {
+        "kitsune": __version__,
+        "config": _encode_config(config),
+        "variants": [_encode_variant(v, tensors) for v in variants],
+    }
+    text = json.dumps(record, separators=(",", ":"), allow_nan=False).encode()
+    write(path, text, native, tensors.named)
+
+
+def _encode_variant(variant: Variant, tensors: Tensors) -> dict[str, Any]:
+    return {
+        "given": list(variant.given),
+        "fixed": {name: _encode_fixed(name, value) for name, value in variant.fixed.items()},
+        "fed": list(variant.fed),
+        "outputs": list(variant.output_names),
+        "structure": None if variant.structure is None else _encode_structure(variant.structure),
+        "draws": variant.draws,
+        "graph": encode_graph(variant.graph, tensors),
+    }
+
+
+def _encode_fixed(name: str, value: Any) -> Any:
+    if isinstance(value, PLAIN):
+        return value
+    if isinstance(value, np.ndarray) and value.dtype.kind in "biuf":
+        return encode_value(value)
+    raise UnsupportedError(
+        f"cannot save the value of '{name}', which is part of the signature",
+        why=f"it is a {type(value).__name__}, neither a flag, a text nor numbers",
+    )
+
+
+def _encode_structure(structure: Structure) -> Any:
+    if not structure.parts and structure.kind not in (dict, list, tuple):
+        return structure.position
+    parts = [_encode_structure(part) for part in structure.parts]
+    if any(type(key) not in (str, int) for key in structure.keys):
+        raise UnsupportedError(
+            f"cannot save results under the keys {list(structure.keys)}",
+            hint="return dicts whose keys are texts or whole numbers",
+        )
+    return {"kind": structure.kind.__name__, "keys": list(structure.keys), "parts": parts}
+
+
+def _encode_config(config: FusionConfig) -> dict[str, Any]:
+    """What differs from the default; `debug` is the author's own affair."""
+    usual, made = FusionConfig(), dict[str, Any]()
+    for name in (f.name for f in fields(config) if f.name != "debug"):
+        value = getattr(config, name)
+        if value == getattr(usual, name):
+            continue
+        if name == "patterns":
+            value = [[pattern.name, list(pattern.ops)] for pattern in value]
+        elif name == "custom_patterns":
+            for custom, ops in value.items():
+                if not isinstance(ops, tuple):
+                    raise UnsupportedError(
+                        f"cannot save the custom pattern '{custom}'", why="it is code",
+                        hint="give the names of its ops instead",
+                    )  # fmt: skip
+        made[name] = value
+    return made
+
+
+# --- reading -------------------------------------------------------------------------------------
+
+
+def load(path: str | PathLike[str]) -> Saved:
+    """A file as data. Every part is checked; the bytes of the weights are not read."""
+    try:
+        sections = read(path)
+        try:
+            record = json.loads(sections.model.decode(), object_pairs_hook=named_once)
+        except (ValueError, RecursionError) as error:
+            raise InputError(f"its model is not JSON: {error}") from None
+        found = os.stat(path)
+        file = f"{found.st_dev} {found.st_ino} {found.st_size} {found.st_mtime_ns}"
+        for name, array in sections.tensors.items():
+            name_weight(array, f"{file} {found.st_ctime_ns} {name}")
+        return replace(_decode(record, sections.tensors), native=bytes(sections.native))
+    except OSError as error:
+        raise InputError(f"cannot read '{fspath(path)}'", why=str(error)) from error
+    except KitsuneError as error:
+        why = f"{error.what}: {error.why}" if error.why else error.what
+        raise InputError(f"cannot load '{fspath(path)}'", why=why, hint=error.hint) from error
+
+
+def _decode(record: Any, tensors: Mapping[str, np.ndarray]) -> Saved:
+    config = _decode_config(field(record, "config", dict, "the model"))
+    variants = [_decode_variant(v, tensors) for v in field(record, "variants", list, "the model")]
+    if not variants:
+        raise InputError("it holds no graph")
+    return Saved(tuple(variants), config, tensors)
+
+
+def _decode_variant(record: Any, tensors: Mapping[str, np.ndarray]) -> Variant:
+    what = "a variant"
+    given, fed, names = (
+        tuple(listed(field(record, side, list, what), str, f"'{side}' of {what}"))
+        for side in ("given", "fed", "outputs")
+    )
+    fixed = {
+        name: value if isinstance(value, PLAIN) else decode_value(value, f"the value of '{name}'")
+        for name, value in field(record, "fixed", dict, what).items()
+    }
+    draws = field(record, "draws", int, what)
+    graph = decode_graph(field(record, "graph", dict, what), tensors)
+    if not {*fed, *fixed} <= set(given) or len(set(given)) != len(given):
+        raise InputError(f"{what} is given {list(given)}", why=f"it reads {[*fed, *fixed]}")
+    if draws < 0 or len(graph.inputs) != len(fed) + draws or len(graph.outputs) != len(names):
+        raise InputError(
+            f"{what} has {len(fed)} inputs, {draws} counters and {len(names)} outputs",
+            why=f"its graph has {len(graph.inputs)} inputs and {len(graph.outputs)} outputs",
+        )
+    structure = typed(record, dict, what).get("structure")
+    nested = None if structure is None else _decode_structure(structure, len(names), MOST_DEPTH)
+    return Variant(given, fixed, fed, names, graph, nested, draws)
+
+
+def _decode_structure(record: Any, count: int, depth: int) -> Structure:
+    from kitsune.tensor import Tensor
+    from kitsune.tensor.trace import Structure
+
+    if type(record) is int and 0 <= record < count:
+        return Structure(Tensor, record)
+    what = "the structure of the results"
+    kind = {"dict": dict, "list": list, "tuple": tuple}.get(field(record, "kind", str, what))
+    keys = field(record, "keys", list, what)
+    parts = field(record, "parts", list, what)
+    right = all(type(key) in (str, int) for key in keys) and depth > 0
+    if kind is None or not right or (kind is dict and len(keys) != len(parts)):
+        raise InputError(f"{what} is {str(record)[:60]}")
+    inner = tuple(_decode_structure(part, count, depth - 1) for part in parts)
+    return Structure(kind, keys=tuple(keys), parts=inner)
+
+
+def _decode_config(record: dict[str, Any]) -> FusionConfig:
+    known = {f.name for f in fields(FusionConfig) if f.default is not MISSING} | {
+        "devices", "custom_patterns",
+    }  # fmt: skip
+    if unknown := record.keys() - known:
+        raise InputError(f"its configuration has a '{min(unknown)}'")
+    given = dict(record)
+    if given.get("patterns") is not None:
+        given["patterns"] = [
+            _decode_pattern(p) for p in listed(record["patterns"], list, "patterns")
+        ]
+    try:
+        return FusionConfig(**given)
+    except TypeError as error:
+        raise InputError(f"its configuration is damaged: {error}") from error
+
+
+def _decode_pattern(record: list[Any]) -> FusionPattern:
+    if len(record) != 2 or not isinstance(record[0], str) or record[0] not in NAMED:
+        raise InputError(f"its configuration has the pattern {record}")
+    ops = tuple(listed(record[1], str, "the ops of a pattern"))
+    return FusionPattern(record[0], ops, NAMED[record[0]].fusion_type)
