@@ -2,7 +2,7 @@
 PYTHON ?= python3
 export PYTHON
 
-.PHONY: demo test bench
+.PHONY: demo test conformance bench
 INPUTS := pyproject.toml constraints.txt scripts/environment
 
 demo: .venv/installed-webgpu
@@ -13,11 +13,18 @@ test: .venv/installed-dev
 	@scripts/vulkan-driver
 	PYTHON=.venv/bin/python scripts/check
 
+# Every operator case of the onnx package; the tests take a sample of them.
+conformance: .venv/installed-dev
+	.venv/bin/python -m tests.conformance.onnx_backend
+
 # Its own environment, so that the tests see the same packages whether or not it was ever made.
+# Every suite, a few minutes each; the tables of benchmarks/README.md become those of this machine.
+SUITES ?= linear elementwise rows attention small models train compile patterns
 bench: .venv-bench/installed-bench
-	.venv-bench/bin/kitsune bench core
-	.venv-bench/bin/kitsune bench patterns
-	.venv-bench/bin/kitsune bench gate
+	@scripts/peers-compilers
+	@for suite in $(SUITES); do \
+	    .venv-bench/bin/kitsune bench $$suite --update benchmarks/README.md || exit 1; \
+	done
 
 .venv/installed-%: $(INPUTS)
 	scripts/environment .venv $*

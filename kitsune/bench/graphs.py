@@ -9,18 +9,16 @@ import numpy as np
 from kitsune.grad import gradients
 from kitsune.ir import ops
 from kitsune.ir.dtypes import Packed, packed
-from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.packing import quantize
 
 GROUP = 32  # rows of a low-bit weight that share a scale
 MASKED = -1e4  # added to a score, so that its exponential is 0 in f32
-KINK = 1e-3  # how far a gradient's feeds keep away from relu's corner
 
 Feeds = dict[str, np.ndarray]
 
 
-# --- graphs of the core --------------------------------------------------------------------------
+# --- rows and elements ----------------------------------------------------------------------------
 
 
 def chain_graph(rows: int, columns: int) -> Graph:
@@ -66,15 +64,7 @@ def affine_relu_graph(size: int) -> Graph:
     return Graph((x,), (ops.relu(ops.add(ops.mul(x, two), one)),))
 
 
-def ten_ops_graph(size: int) -> Graph:
-    """Ten elementwise ops: a·x + b, tanh, relu and sigmoid, and the arithmetic between them."""
-    x, a, b = (ops.input_(name, (size,)) for name in "xab")
-    y = ops.tanh(ops.add(ops.mul(x, a), b))
-    z = ops.relu(ops.sub(ops.mul(y, x), a))
-    return Graph((x, a, b), (ops.add(ops.mul(ops.sigmoid(ops.add(z, b)), y), x),))
-
-
-# --- graphs of the gate --------------------------------------------------------------------------
+# --- the worked examples --------------------------------------------------------------------------
 
 
 def row_graph(rows: int, columns: int, axis: int = 1) -> Graph:
@@ -158,38 +148,27 @@ def in_float64(feeds: Feeds) -> Feeds:
     return {n: f.astype(np.float64) if f.dtype.kind == "f" else f for n, f in feeds.items()}
 
 
-def linear_grad_feeds(graph: Graph, seed: int = 0) -> Feeds:
-    """Feeds whose result rounding cannot change: no argument of relu is within KINK of 0.
-
-    Nearer than that, f32 and float64 may disagree on the sign, and a whole gradient with it.
-    """
-    feeds = random_feeds(graph, seed)
-    feeds["w"] /= np.float32(feeds["w"].shape[0] ** 0.5)
-    by_name = {node.attr("name"): node for node in graph.inputs}
-    ahead = Graph(graph.inputs, (_linear(*(by_name[i] for i in ("x", "a", "w", "ls", "b", "r"))),))
-    (argument,) = interpret(ahead, in_float64(feeds))
-    feeds["r"] += np.where(np.abs(argument) < KINK, 4 * KINK, 0.0).astype(np.float32)
-    return feeds
-
-
 # --- what a graph costs --------------------------------------------------------------------------
 
 
-def weight_of(graph: Graph) -> Node:
-    """The constant matrix of a linear graph."""
-    return next(n for n in graph.nodes() if n.op == "constant" and len(n.shape) == 2)
-
-
 def flops(graph: Graph) -> int:
-    """Multiplications and additions of the graph's matmuls."""
-    products = (n for n in graph.nodes() if n.op == "matmul")
-    return sum(2 * prod(n.shape) * n.inputs[0].shape[-1] for n in products)
+    """Multiplications and additions of the graph's products."""
+    return sum(map(_flops, graph.nodes()))
 
 
-def nbytes(graph: Graph) -> int:
-    """Bytes that have to be moved once: inputs, constants and outputs."""
-    constants = [n for n in graph.nodes() if n.op == "constant"]
-    return sum(map(_nbytes, {*graph.inputs, *constants, *graph.outputs}))
+def _flops(node: Node) -> int:
+    if node.op == "matmul":
+        return 2 * prod(node.shape) * node.inputs[0].shape[-1]
+    if node.op == "attention":
+        q, k, v = (each.shape for each in node.inputs[:3])
+        return 2 * prod(node.shape[:-1]) * k[-2] * (q[-1] + v[-1])
+    return 0
+
+
+def moved(graph: Graph) -> tuple[int, int]:
+    """Bytes that have to be read once, inputs and constants, and bytes of the outputs."""
+    read = {*graph.inputs, *(n for n in graph.nodes() if n.op == "constant")}
+    return sum(map(_nbytes, read)), sum(map(_nbytes, graph.outputs))
 
 
 def _nbytes(node: Node) -> int:

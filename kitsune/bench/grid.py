@@ -12,7 +12,7 @@ from rich.table import Table
 
 from kitsune.errors import InputError
 
-WIDTH = 180  # where the output is not a terminal
+WIDTH = 300  # where the output is not a terminal
 
 
 @dataclass(frozen=True)
@@ -41,6 +41,14 @@ def print_grids(
         console.print(table)
     for note in notes:
         console.print(note, highlight=False, markup=False)
+
+
+def time_text(time_us: float) -> str:
+    if time_us >= 1e6:
+        return f"{time_us / 1e6:.2f} s"
+    if time_us >= 1e3:
+        return f"{time_us / 1e3:.2f} ms"
+    return f"{time_us:.0f} µs" if time_us >= 100 else f"{time_us:.2f} µs"
 
 
 # --- Markdown ------------------------------------------------------------------------------------

@@ -1,56 +1,51 @@
-"""Candidates in, times out: measured in turns, each checked before it is timed."""
+"""Results in, whether they are right out; times in, what a row says of them out."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 
 from kitsune.errors import VerifyError
-from kitsune.tune.timing import Call, Effort, Times, interleave, wait_for_quiet
+from kitsune.tune.timing import Effort, Times
 
-__all__ = [
-    "Arrays", "Call", "Candidate", "Effort", "Times", "check", "difference", "interleave",
-    "wait_for_quiet",
-]  # fmt: skip
+F32_BOUND = 1e-4  # of an array's root mean square: far above rounding, far below a mistake
 
-Arrays = list[np.ndarray]
+FULL, QUICK = Effort(), Effort(repetitions=2, pause_s=0.0, patience_s=0.0, warm_s=0.0)
+QUICK_COPY_NBYTES = 1 << 20
 
 
-@dataclass(frozen=True)
-class Candidate:
-    """Something to time. `arrays` reads what `call` returned as the arrays the graph returns."""
-
-    name: str
-    call: Call
-    arrays: Callable[[Any], Arrays]
-    note: str = ""
-    approximate: bool = False  # rounds activations or results below f32
-    expected: Arrays = field(default_factory=list)  # where it computes less than the graph does
+def difference(got: np.ndarray, expected: np.ndarray) -> float:
+    """The largest error of any element, in units of the array's root mean square."""
+    if got.shape != expected.shape:
+        return float("inf")
+    size = float(np.sqrt(np.mean(np.square(expected, dtype=np.float64)))) or 1.0
+    return float(np.max(np.abs(got - expected), initial=0.0)) / size
 
 
-def difference(got: Sequence[np.ndarray], expected: Sequence[np.ndarray]) -> float:
-    """The largest error of any element, in units of its array's root mean square."""
-    worst = 0.0
-    for a, b in zip(got, expected, strict=True):
-        if a.shape != b.shape:
-            return float("inf")
-        size = float(np.sqrt(np.mean(np.square(b, dtype=np.float64)))) or 1.0
-        error = float(np.max(np.abs(a - b), initial=0.0)) / size
-        worst = error if not error <= worst else worst  # NaN is the worst
-    return worst
-
-
-def check(case: str, candidate: Candidate, expected: Sequence[np.ndarray], bound: float) -> float:
+def checked(
+    case: str, candidate: str, got: np.ndarray, expected: np.ndarray, bound: float
+) -> float:
     """The candidate's error; raises when it is above `bound`."""
-    got = candidate.arrays(candidate.call())
-    error = difference(got, candidate.expected or expected)
+    error = difference(got, expected)
     if not error <= bound:
         raise VerifyError(
-            f"{candidate.name} computes something else in {case}",
+            f"{candidate} computes something else in {case}",
             why=f"an element is off by {error:.2g} of its array's root mean square, "
             f"and {bound:g} is allowed",
         )
     return error
+
+
+def numbers(times: Times, ours: Times) -> dict[str, Any]:
+    """What is kept of a candidate's samples. Times are medians, with the least and the quartiles; a
+    ratio is the median of its time over ours, turn by turn, so above 1 we are faster."""
+    low, ratio, high = times.ratios(ours)
+    first, third = np.quantile(times.samples, (0.25, 0.75))
+    return {
+        "time_us": 1e6 * times.median, "best_us": 1e6 * times.best,
+        "low_us": 1e6 * float(first), "high_us": 1e6 * float(third),
+        "ratio": ratio, "ratio_low": low, "ratio_high": high,
+        "best_ratio": times.best / ours.best, "turns": len(times.samples),
+        "quiet": times.quiet / len(times.samples),
+    }  # fmt: skip

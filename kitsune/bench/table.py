@@ -1,96 +1,147 @@
-"""The gate's numbers in, a table and its notes out."""
+"""A suite's numbers in, tables and their notes out."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from kitsune.bench.grid import Grid
+from kitsune.bench.grid import Grid, time_text
+from kitsune.bench.patterns import pattern_grids
+from kitsune.bench.suites import SUITES
 
-COLUMNS = ("unfused", "torch", "torch.compile", "onnxruntime", "prototype")
+Result = Mapping[str, Any]
+ABOUT = {
+    "fast": "fast is our program with numerics='fast'",
+    "unfused": "unfused is our program with a kernel for each op",
+    "torch.compile out=": "torch.compile out= writes into memory that it is given, the same at "
+    "each call; ours and the others make a new result",
+    "openvino": "openvino's and tinygrad's results are in memory that the next call uses again",
+}
 
 
-def gate_grid(result: Mapping[str, Any]) -> Grid:
-    """Ratios are a candidate's time divided by ours."""
+def grids(result: Result) -> list[Grid]:
+    if result["suite"] == "patterns":
+        return pattern_grids(result)
+    if result["suite"] == "compile":
+        return [_starts(row) for row in result["rows"]]
+    return [_calls(result)]
+
+
+# --- calls ---------------------------------------------------------------------------------------
+
+
+def _calls(result: Result) -> Grid:
+    """Ratios are a candidate's time divided by ours, with the quartiles of all turns."""
+    suite = SUITES[result["suite"]]
     return Grid(
-        "the gate: our time, and how many times that the others take",
-        ("case", "threads", "ours", "of the limit", *COLUMNS, "also",
-         "cold compile\n(worst kernel)"),
-        tuple(_cells(row) for row in result["rows"]),
-    )  # fmt: skip
+        f"{suite.about}: our time, and how many times that the others take (quartiles)",
+        ("case", "threads", "ours", "least", "of the limit", *suite.candidates, "bars"),
+        tuple(_call(row, suite.candidates) for row in result["rows"]),
+    )
 
 
-def gate_notes(result: Mapping[str, Any]) -> list[str]:
-    """The machine's limits, who is absent and why, and what the candidates' ratios mean."""
-    lines = [*limits_notes(result["limits"]), machine_note(result["machine"], result["rows"])]
-    notes: dict[str, None] = {}  # in order, each once
-    for row in result["rows"]:
-        notes[f"({row['case']}) {row['title']}"] = None
-        for name, candidate in row["candidates"].items():
-            if "absent" in candidate:
-                notes[f"({row['case']}) {row['size']}: no {name}: {candidate['absent']}"] = None
-            elif candidate["note"]:
-                notes[f"({row['case']}) {candidate['note']}"] = None
-    lines.append("the memory limit is of arrays larger than the caches: what fits can exceed it")
-    return lines + sorted(notes, key=lambda note: note[:3])
-
-
-def _cells(row: Mapping[str, Any]) -> tuple[str, ...]:
-    candidates, limit = row["candidates"], row["limit"]
-    also = [name for name in candidates if name not in COLUMNS]
+def _call(row: Mapping[str, Any], columns: tuple[str, ...]) -> tuple[str, ...]:
+    limit = row["limit"]
     return (
-        f"({row['case']}) {row['size']}",
+        f"{row['title']}, {row['size']}",
         str(row["threads"]),
         time_text(row["time_us"]),
-        f"{limit['percent']:.0f}% {limit['bound']}",
-        *(ratio_text(candidates.get(name)) for name in COLUMNS),
-        ", ".join(f"{name} {ratio_text(candidates[name])}" for name in also),
-        f"{row['compile']['cold_ms']:.0f} ({row['compile']['worst_kernel_ms']:.0f}) ms",
+        time_text(row["best_us"]),
+        _of_limit(limit) if limit else "",
+        *(_ratio(row["candidates"].get(name)) for name in columns),
+        verdict(row),
     )
 
 
-# --- what every suite's table says ---------------------------------------------------------------
+def _of_limit(limit: Mapping[str, Any]) -> str:
+    """The share at the median, and in brackets at our best."""
+    shares = f"{limit['percent']:.0f} % ({limit['best_percent']:.0f})"
+    return f"{shares} of {limit['rate']:.3g} {limit['unit']}"
 
 
-def limits_notes(limits: list[Mapping[str, Any]]) -> list[str]:
-    return [
-        f"limits, {each['threads']} thread(s): {each['fma_gflops']:.0f} GFLOP/s f32, "
-        f"{each['dot8_gops']:.0f} GOP/s bytes, copy {each['copy_gbs']:.1f} GB/s"
-        for each in limits
-    ]
-
-
-def machine_note(machine: Mapping[str, Any], rows: list[Mapping[str, Any]]) -> str:
-    """Where it ran, and how much of it was disturbed."""
-    before, after = machine["load_average"]
-    quiet = 100 * sum(row["quiet"] for row in rows) / max(1, len(rows))
-    return (
-        f"{machine['cpu']}, {machine['cpus']} CPUs, load average {before:.1f} before, "
-        f"{after:.1f} after; {quiet:.0f}% of our samples had the machine alone"
-    )
-
-
-def versions_note(versions: Mapping[str, str | None]) -> str:
-    return ", ".join(f"{name} {version or 'absent'}" for name, version in versions.items())
-
-
-def ratio_text(candidate: Mapping[str, Any] | None) -> str:
+def _ratio(candidate: Mapping[str, Any] | None) -> str:
+    """The ratio with its quartiles; in bold where the candidate is faster."""
     if candidate is None:
         return ""
-    return "absent" if "absent" in candidate else f"{candidate['ratio']:.2f}"
+    if "absent" in candidate:
+        return "fails"
+    low, middle, high = (_short(candidate[f"ratio{end}"]) for end in ("_low", "", "_high"))
+    return f"{f'**{middle}**' if candidate['ratio'] < 1 else middle} ({low}-{high})"
 
 
-def spread_text(candidate: Mapping[str, Any] | None) -> str:
-    """The ratio with its quartiles."""
-    if candidate is None or "absent" in candidate:
-        return ratio_text(candidate)
-    low, high = candidate["ratio_low"], candidate["ratio_high"]
-    return f"{candidate['ratio']:.2f} ({low:.2f}-{high:.2f})"
+def _short(ratio: float) -> str:
+    """Three digits."""
+    return f"{ratio:.2f}" if ratio < 9.995 else f"{ratio:.1f}" if ratio < 99.95 else f"{ratio:.0f}"
 
 
-def time_text(time_us: float) -> str:
-    if time_us >= 1e6:
-        return f"{time_us / 1e6:.2f} s"
-    if time_us >= 1e3:
-        return f"{time_us / 1e3:.2f} ms"
-    return f"{time_us:.0f} µs" if time_us >= 100 else f"{time_us:.2f} µs"
+def verdict(row: Mapping[str, Any]) -> str:
+    """Which bars a row misses, else that all are reached."""
+    missed = [bar["text"] for bar in row["bars"] if not bar["reached"]]
+    if missed:
+        return "missed: " + "; ".join(missed)
+    return "reached" if row["bars"] else ""
+
+
+# --- starts --------------------------------------------------------------------------------------
+
+
+def _starts(row: Mapping[str, Any]) -> Grid:
+    title = f"{row['title']}, {row['size']}, {row['threads']} thread(s)"
+    candidates = {"ours": {**row, "bars": row["bars"]}, **row["candidates"]}
+    return Grid(
+        f"{title}: until it can be called, and the first call",
+        ("compiler", "cold", "cold first call", "warm", "warm first call", "later calls", "bars"),
+        tuple(_start(name, times) for name, times in candidates.items()),
+    )
+
+
+def _start(name: str, times: Mapping[str, Any]) -> tuple[str, ...]:
+    if "absent" in times:
+        return name, "fails", "", "", "", "", ""
+    stages = ("cold_us", "cold_first_us", "warm_us", "warm_first_us", "call_us")
+    texts = (time_text(times[stage]) for stage in stages)
+    return name, *texts, verdict(times) if "bars" in times else ""
+
+
+# --- notes ---------------------------------------------------------------------------------------
+
+
+def notes(result: Result) -> list[str]:
+    """The machine and its limits, who is absent and why, and what columns mean."""
+    lines = [_limits(each) for each in result["limits"]]
+    lines += [_machine(result), _versions(result["versions"])]
+    seen = {name for row in result["rows"] for name in row["candidates"]}
+    lines += [text for name, text in ABOUT.items() if name in seen]
+    imports = [row["import_us"] for row in result["rows"] if "import_us" in row]
+    if imports:
+        lines.append(f"import kitsune takes {min(imports) / 1e3:.0f} ms where NumPy is imported")
+    reasons: dict[str, list[str]] = {}
+    for row in result["rows"]:
+        for name, candidate in row["candidates"].items():
+            if "absent" in candidate:
+                where = f"{row['title']}, {row['size']}, {row['threads']} thread(s)"
+                reasons.setdefault(f"{name}: {candidate['absent']}", []).append(where)
+    for reason, places in reasons.items():
+        lines.append(f"{reason} ({'; '.join(places) if len(places) < 3 else 'several cases'})")
+    return lines
+
+
+def _limits(each: Mapping[str, Any]) -> str:
+    return (
+        f"limits, {each['threads']} thread(s): {each['fma_gflops']:.0f} GFLOP/s f32, "
+        f"copy {each['copy_gbs']:.1f} GB/s, read {each['read_gbs']:.1f} GB/s"
+    )
+
+
+def _machine(result: Result) -> str:
+    """Where it ran, and how much of it was disturbed."""
+    machine = result["machine"]
+    text = f"{machine['cpu']}, {machine['cpus']} CPUs"
+    quiet = [row["quiet"] for row in result["rows"] if "quiet" in row]
+    if not quiet:
+        return text
+    return f"{text}; {100 * sum(quiet) / len(quiet):.0f} % of our samples had the machine alone"
+
+
+def _versions(versions: Mapping[str, str | None]) -> str:
+    return ", ".join(f"{name} {version or 'absent'}" for name, version in versions.items())

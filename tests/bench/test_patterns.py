@@ -11,24 +11,24 @@ from rich.console import Console
 from kitsune.backends.cpu import jit
 from kitsune.bench.graphs import add_relu_graph
 from kitsune.bench.grid import Grid, markdown, print_grids, update_page
-from kitsune.bench.pattern_suite import (
+from kitsune.bench.measure import QUICK
+from kitsune.bench.patterns import (
     SEED_000,
     SEED_001,
     Example,
     away_from_zero,
     examples,
     measure_example,
-    run_patterns,
 )
-from kitsune.bench.run import tables
-from kitsune.bench.suite import QUICK
+from kitsune.bench.run import run
+from kitsune.bench.table import grids, notes
 from kitsune.errors import InputError
 from kitsune.plan.examples import EXAMPLES
 
 
 @pytest.fixture(scope="module")
 def quick() -> dict[str, Any]:
-    return run_patterns([1], quick=True)
+    return run("patterns", [1], (), quick=True, patience_s=60.0, progress=lambda stage: None)
 
 
 # --- patterns ------------------------------------------------------------------------------------
@@ -46,7 +46,8 @@ def test_fusing_saves_launches_and_bytes() -> None:
     row = measure_example(example, 1000, 1, jit.host_target(), QUICK)
     assert row["launches"] == [2, 1]
     assert row["nbytes"] == [4 * 5 * 1000, 4 * 3 * 1000]  # 3 arrays and 2; fused, 3
-    assert row["speedup_low"] <= row["speedup"] <= row["speedup_high"]
+    unfused = row["candidates"]["unfused"]
+    assert unfused["ratio_low"] <= unfused["ratio"] <= unfused["ratio_high"]
 
 
 def test_nothing_is_divided_by_zero() -> None:
@@ -59,17 +60,17 @@ def test_nothing_is_divided_by_zero() -> None:
 
 
 def test_every_example_is_measured(quick: dict[str, Any]) -> None:
-    assert [row["example"] for row in quick["rows"]] == [e.name for e in examples()]
+    assert [row["title"] for row in quick["rows"]] == [e.name for e in examples()]
     for row in quick["rows"]:
         before, after = row["launches"]
         assert 1 <= after <= before
-        assert row["fused_us"] > 0
-        assert row["unfused_us"] > 0
+        assert row["time_us"] > 0
+        assert row["candidates"]["unfused"]["ratio"] > 0
 
 
 def test_the_tables_show_promises(quick: dict[str, Any]) -> None:
     out = io.StringIO()
-    print_grids(*tables(quick), Console(file=out))
+    print_grids(grids(quick), notes(quick), Console(file=out))
     text = out.getvalue()
     assert "seed 000" in text
     assert "1.4-1.6" in text  # elementwise_chain

@@ -1,7 +1,5 @@
 """Thread counts in, the named patterns' numbers out: fused against unfused, beside the promises.
 
-    result = run_patterns(threads=[1], quick=False)
-
 Launches are the kernels of one run. Bytes are what they read and write, each buffer once a kernel:
 what fusion saves is the results that no longer pass through memory.
 """
@@ -15,22 +13,12 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.backends.cpu import jit
+import kitsune as kt
 from kitsune.bench import graphs
+from kitsune.bench.calls import Progress
 from kitsune.bench.graphs import Feeds
-from kitsune.bench.grid import Grid
-from kitsune.bench.measure import Effort
-from kitsune.bench.suite import (
-    FULL,
-    QUICK,
-    Progress,
-    load_average,
-    machine,
-    measured,
-    program_candidate,
-    versions,
-)
-from kitsune.bench.table import machine_note, time_text
+from kitsune.bench.grid import Grid, time_text
+from kitsune.bench.measure import F32_BOUND, FULL, QUICK, checked, numbers
 from kitsune.compiler import compile_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.interp import interpret
@@ -38,6 +26,7 @@ from kitsune.ir.node import Graph
 from kitsune.lower.memory import Layout
 from kitsune.plan.examples import EXAMPLES
 from kitsune.target import CpuTarget
+from kitsune.tune.timing import Effort, interleave
 
 FUSED, UNFUSED = FusionConfig(), FusionConfig(enabled=False)
 SIZES, QUICK_SIZES = (1 << 16, 1 << 22), (1 << 8,)  # elements of an example's largest activation
@@ -78,23 +67,19 @@ def examples() -> list[Example]:
     return [*named, *others]
 
 
-def run_patterns(
-    threads: Sequence[int], quick: bool = False, progress: Progress = lambda stage: None
-) -> dict[str, Any]:
-    target, started = jit.host_target(), load_average()
+def measure_patterns(
+    only: Sequence[str], threads: Sequence[int], target: CpuTarget, quick: bool, progress: Progress
+) -> list[dict[str, Any]]:
+    """A row for each example, size and number of threads."""
     effort, sizes = (QUICK, QUICK_SIZES) if quick else (FULL, SIZES)
     rows = []
     for example in examples():
+        if only and not any(text in example.name for text in only):
+            continue
         for size in sorted({min(size, LARGEST.get(example.name, size)) for size in sizes}):
             progress(f"{example.name}, {size} elements")
             rows += [measure_example(example, size, n, target, effort) for n in threads]
-    return {
-        "suite": "patterns",
-        "machine": machine(target, started),
-        "quick": quick,
-        "versions": versions(()),
-        "rows": rows,
-    }
+    return rows
 
 
 def measure_example(
@@ -103,22 +88,31 @@ def measure_example(
     graph = example.make(size)
     feeds = away_from_zero(graphs.random_feeds(graph))
     expected = interpret(graph, graphs.in_float64(feeds))
+    configs = {"ours": FUSED, "unfused": UNFUSED}
+    calls = {
+        name: partial(kt.compile(graph, config=config, threads=threads), *feeds.values())
+        for name, config in configs.items()
+    }
+    errors = [
+        checked(f"{example.name}, {size} elements", name, got, want, F32_BOUND)
+        for name, call in calls.items()
+        for got, want in zip(_all(call()), expected, strict=True)
+    ]
+    times = interleave(calls, effort)
+    found = {name: numbers(times[name], times["ours"]) for name in calls}
     layouts = [compile_graph(graph, target, config).layout for config in (UNFUSED, FUSED)]
-    candidate = partial(program_candidate, graph=graph, feeds=feeds, target=target, threads=threads)
-    candidates = [candidate("ours", config=FUSED), candidate("unfused", config=UNFUSED)]
-    numbers = measured(f"{example.name}, {size} elements", candidates, expected, effort)
     return {
-        "example": example.name, "seed": example.seed, "size": size, "threads": threads,
-        "fused_us": numbers["ours"]["time_us"], "unfused_us": numbers["unfused"]["time_us"],
-        "speedup": numbers["unfused"]["ratio"],
-        "speedup_low": numbers["unfused"]["ratio_low"],
-        "speedup_high": numbers["unfused"]["ratio_high"],
-        "promised": example.promised,
-        "launches": [len(layout.steps) for layout in layouts],
+        "title": example.name, "size": f"{size:,}", "threads": threads, "seed": example.seed,
+        **found["ours"], "error": max(errors), "promised": example.promised,
+        "launches": [layout.launches for layout in layouts],
         "nbytes": [moved(layout) for layout in layouts],
         "patterns": [step.pattern for step in layouts[1].steps],
-        "quiet": numbers["ours"]["quiet"], "error": numbers["ours"]["error"],
+        "candidates": {"unfused": found["unfused"]},
     }  # fmt: skip
+
+
+def _all(result: Any) -> Sequence[np.ndarray]:
+    return result if isinstance(result, tuple) else (result,)
 
 
 def away_from_zero(feeds: Feeds) -> Feeds:
@@ -149,18 +143,14 @@ def pattern_grids(result: Mapping[str, Any]) -> list[Grid]:
     ]
 
 
-def pattern_notes(result: Mapping[str, Any]) -> list[str]:
-    return [machine_note(result["machine"], result["rows"])]
-
-
 def _cells(row: Mapping[str, Any]) -> tuple[str, ...]:
     before, after = row["launches"]
-    unfused, fused = row["nbytes"]
+    (unfused_nbytes, nbytes), unfused = row["nbytes"], row["candidates"]["unfused"]
     return (
-        row["example"], f"{row['size']:,}", str(row["threads"]), f"{before} → {after}",
-        f"{_bytes(unfused)} → {_bytes(fused)}", time_text(row["unfused_us"]),
-        time_text(row["fused_us"]),
-        f"{row['speedup']:.2f} ({row['speedup_low']:.2f}-{row['speedup_high']:.2f})",
+        row["title"], row["size"], str(row["threads"]), f"{before} → {after}",
+        f"{_bytes(unfused_nbytes)} → {_bytes(nbytes)}", time_text(unfused["time_us"]),
+        time_text(row["time_us"]),
+        f"{unfused['ratio']:.2f} ({unfused['ratio_low']:.2f}-{unfused['ratio_high']:.2f})",
         _promise(row["promised"]),
     )  # fmt: skip
 

@@ -1,0 +1,62 @@
+"""A measured row in, which of its bars it reaches out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+OWN = ("ours", "unfused", "fast")  # every other candidate is a peer
+
+
+class Bar(Protocol):
+    def reached(self, row: Mapping[str, Any]) -> tuple[bool, str] | None:
+        """Whether, and in numbers how far; None where what it compares with was not measured."""
+
+
+@dataclass(frozen=True)
+class Ahead:
+    """The best of the peers, or of those named, takes this many times as long, at the median."""
+
+    times: float
+    of: tuple[str, ...] = ()
+
+    def reached(self, row: Mapping[str, Any]) -> tuple[bool, str] | None:
+        ratios = {
+            name: each["ratio"]
+            for name, each in row["candidates"].items()
+            if "ratio" in each and (name in self.of if self.of else name not in OWN)
+        }
+        if not ratios:
+            return None
+        best = min(ratios, key=lambda name: ratios[name])
+        return ratios[best] >= self.times, f"{best} {ratios[best]:.2f} of {self.times:g}"
+
+
+@dataclass(frozen=True)
+class OfLimit:
+    """This percentage of what the machine can do at its best, at the median."""
+
+    percent: float
+
+    def reached(self, row: Mapping[str, Any]) -> tuple[bool, str] | None:
+        if row["limit"] is None:
+            return None
+        got, bound = row["limit"]["percent"], row["limit"]["bound"]
+        return got >= self.percent, f"{got:.0f} % of {self.percent:g} % {bound}"
+
+
+@dataclass(frozen=True)
+class Within:
+    """At most this many microseconds, at the median; of a start, of its `stage`."""
+
+    time_us: float
+    stage: str = "time_us"
+
+    def reached(self, row: Mapping[str, Any]) -> tuple[bool, str] | None:
+        got, unit, scale = row[self.stage], "µs", 1.0
+        if self.time_us >= 1e4:
+            unit, scale = "ms", 1e-3
+        label = "" if self.stage == "time_us" else f"{self.stage.removesuffix('_us')} "
+        text = f"{label}{scale * got:.3g} of {scale * self.time_us:g} {unit}"
+        return got <= self.time_us, text

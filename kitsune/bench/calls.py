@@ -1,0 +1,130 @@
+"""A suite and thread counts in, its rows out: every candidate compared, then all timed in turns."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from kitsune.bench import graphs
+from kitsune.bench.case import Case, Work
+from kitsune.bench.crew import HOME, Crew, Port
+from kitsune.bench.limits import Limits
+from kitsune.bench.measure import FULL, QUICK, numbers
+from kitsune.bench.oracle import expected, graph_of
+from kitsune.bench.suites import Suite
+from kitsune.target import CpuTarget
+from kitsune.tune.timing import Effort, take_turns
+
+Progress = Callable[[str], None]
+
+BUDGET_S = 4.0  # of a candidate's samples; what takes long takes fewer turns
+NOTABLE = 0.02  # of our time: below, neither arithmetic nor memory is what it takes
+OURS = ("time_us", "best_us", "low_us", "high_us", "quiet", "error", "turns")  # said of our own
+
+
+def measure_suite(
+    suite: Suite, cases: Sequence[Case], threads: Sequence[int], target: CpuTarget, quick: bool,
+    patience_s: float, progress: Progress,
+) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:  # fmt: skip
+    """The machine's limits, and a row for each case and number of threads."""
+    limits, rows = [], []
+    for count in threads:
+        with Crew(count, patience_s) as crew:
+            progress(f"the machine's limits, {count} threads")
+            limit = Limits(**crew.ask("ours", {"limits": True, "quick": quick}))
+            limits.append(limit.json())
+            for case in cases:
+                progress(f"{case.name}, {count} threads")
+                rows.append(measure_case(crew, suite, case, limit, target, quick))
+    return limits, rows
+
+
+def measure_case(
+    crew: Port, suite: Suite, case: Case, limit: Limits, target: CpuTarget, quick: bool
+) -> dict[str, Any]:
+    work = Work.of(case, limit.threads)
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "expected.npy"
+        np.save(path, expected(work))
+        names = ("ours", *suite.candidates)
+        built = {
+            name: {"absent": case.without[name]}
+            if name in case.without
+            else build(crew, suite, case, name, path)
+            for name in names
+        }
+    absent = {name: answer for name, answer in built.items() if "absent" in answer}
+    present = {name: answer for name, answer in built.items() if "absent" not in answer}
+    found = _timed(crew, present, QUICK if quick else FULL)
+    ours = found.pop("ours")
+    row = {
+        "title": case.title, "size": case.size, "threads": limit.threads,
+        **{name: ours[name] for name in OURS},
+        "limit": of_limit(work, limit, target, ours["time_us"], ours["best_us"]),
+        "candidates": found | absent,
+    }  # fmt: skip
+    answers = (bar.reached(row) for bar in case.bars)
+    bars = [{"reached": a[0], "text": a[1]} for a in answers if a is not None]
+    return row | {"bars": bars}
+
+
+def build(crew: Port, suite: Suite, case: Case, name: str, expected: Path) -> dict[str, Any]:
+    message = {"build": name, "suite": suite.name, "case": case.name, "expected": str(expected)}
+    return crew.ask(HOME[name], message)
+
+
+def _timed(
+    crew: Port, built: Mapping[str, Mapping[str, Any]], effort: Effort
+) -> dict[str, dict[str, Any]]:
+    """Numbers by candidate."""
+    turns = turns_of({name: answer["call_us"] for name, answer in built.items()}, effort)
+
+    def sample(name: str, warm_s: float) -> float:
+        answer = crew.ask(HOME[name], {"sample": name, "warm_s": warm_s})
+        return float(answer.get("seconds", np.nan))
+
+    samplers = {name: partial(sample, name) for name in built}
+    times = take_turns(samplers, turns, effort)
+    return {
+        name: {**numbers(times[name], times["ours"]), "error": built[name]["error"],
+               "note": built[name]["note"]}
+        for name in built
+    }  # fmt: skip
+
+
+def turns_of(call_us: Mapping[str, float], effort: Effort) -> dict[str, int]:
+    """As many as the budget has room for, and nobody more than we take ourselves."""
+    turns = {
+        name: max(1, min(effort.repetitions, round(1e6 * BUDGET_S / time_us)))
+        for name, time_us in call_us.items()
+    }
+    least = max(2, turns["ours"])
+    return {name: min(count, least) for name, count in turns.items()} | {"ours": least}
+
+
+# --- limits --------------------------------------------------------------------------------------
+
+
+def of_limit(
+    work: Work, limits: Limits, target: CpuTarget, time_us: float, best_us: float
+) -> dict[str, Any] | None:
+    """How near our time, and the least of it, is to the least the machine could take; None for what
+    is neither much arithmetic nor out of the caches. What takes more than half of the last cache
+    counts as out of it: arrays of other programs are there as well."""
+    graph = graph_of(work.case, None if work.case.learns else work.weights)
+    read, written = graphs.moved(graph)
+    if read + written <= target.l3_nbytes // 2:
+        read = written = 0
+    flops = graphs.flops(graph)
+    least_s, bound = limits.seconds(flops, read, written)
+    if least_s < NOTABLE * 1e-6 * time_us:
+        return None
+    amount, unit = (flops, "GFLOP/s") if bound == "fma" else (read + written, "GB/s")
+    return {"bound": bound, "least_us": 1e6 * least_s, "percent": 1e8 * least_s / time_us,
+            "best_percent": 1e8 * least_s / best_us, "rate": 1e-9 * amount / least_s,
+            "unit": unit}  # fmt: skip

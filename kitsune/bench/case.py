@@ -1,0 +1,113 @@
+"""A computation said once, in words that every library has: with its inputs and what it must reach.
+
+    Case("linear+bias+gelu", "1×64×32", {"x": (1, 64)}, {"weight": (32, 64), "bias": (32,)},
+         lambda words, x, w: words.gelu(words.linear(x["x"], w["weight"], w["bias"])))
+
+A library says a case in its own words (`Words`): the functions that its users would take, over
+values that have `+`, `-` and `*`.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import numpy as np
+
+from kitsune.bench.bars import Bar
+
+Shapes = Mapping[str, tuple[int, ...]]
+Named = Mapping[str, Any]  # a library's values by name
+Arrays = dict[str, np.ndarray]
+
+EPS = 1e-5  # of every normalisation
+LEARNING_RATE, BETAS, ADAM_EPS, DECAY = 1e-2, (0.9, 0.999), 1e-8, 1e-2  # of every AdamW
+LEARNED_STEPS = 3  # of training that are compared: the third loss depends on two updates
+
+
+class Words(Protocol):
+    """Rows are the last axis; a weight of two axes is [out, in]."""
+
+    def linear(self, x: Any, weight: Any, bias: Any) -> Any: ...
+
+    def relu(self, x: Any) -> Any: ...
+
+    def gelu(self, x: Any) -> Any: ...
+
+    def tanh(self, x: Any) -> Any: ...
+
+    def sigmoid(self, x: Any) -> Any: ...
+
+    def softmax(self, x: Any) -> Any: ...
+
+    def layer_norm(self, x: Any, weight: Any, bias: Any) -> Any: ...
+
+    def rms_norm(self, x: Any, weight: Any) -> Any: ...
+
+    def attention(self, q: Any, k: Any, v: Any, heads: int) -> Any:
+        """Of [batch, tokens, heads·depth], and the same back."""
+
+
+Spelling = Callable[[Any, Named, Named], Any]  # words, inputs and weights in, the output out
+
+
+@dataclass(frozen=True)
+class Case:
+    """`module` makes the same as a `kt.nn.Module` with these weights; `learns` makes a step of it
+    training: the output's mean square distance from the input `target`, and AdamW."""
+
+    title: str
+    size: str
+    inputs: Shapes
+    weights: Shapes
+    spell: Spelling
+    bars: tuple[Bar, ...] = ()
+    module: Callable[[], Any] | None = None
+    learns: bool = False
+    stride: int = 1  # the oracle computes, and all are compared in, one row of the first input in n
+    without: Mapping[str, str] = field(default_factory=dict)  # candidates left out, and why
+
+    @property
+    def name(self) -> str:
+        return f"{self.title}, {self.size}"
+
+    @property
+    def given(self) -> list[str]:
+        """The inputs of the computation itself."""
+        return [name for name in self.inputs if name != "target"]
+
+
+@dataclass(frozen=True)
+class Work:
+    """A case with values, for one number of threads. All libraries have the same values."""
+
+    case: Case
+    threads: int
+    inputs: Arrays
+    weights: Arrays
+
+    @classmethod
+    def of(cls, case: Case, threads: int) -> Work:
+        inputs = {name: _values(name, shape) for name, shape in case.inputs.items()}
+        weights = {name: _weight(name, shape) for name, shape in case.weights.items()}
+        return cls(case, threads, inputs, weights)
+
+    @property
+    def given(self) -> list[np.ndarray]:
+        return [self.inputs[name] for name in self.case.given]
+
+
+def _values(name: str, shape: tuple[int, ...]) -> np.ndarray:
+    """Standard normal; another name has other values."""
+    return np.random.default_rng(zlib.crc32(name.encode())).standard_normal(shape, np.float32)
+
+
+def _weight(name: str, shape: tuple[int, ...]) -> np.ndarray:
+    """Products keep the size of what they are given; scales are around 1, shifts around 0."""
+    values = _values(name, shape)
+    values *= shape[1] ** -0.5 if len(shape) == 2 else 0.1
+    if len(shape) == 1 and name.endswith("weight"):
+        values += 1
+    return values

@@ -1,0 +1,119 @@
+"""Work in, onnxruntime's candidate out: a model of ONNX nodes, among them its own fused attention.
+NumPy arrays in and out, which costs less than its own values do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from kitsune.bench.case import EPS, Work
+from kitsune.bench.libraries import Build, Candidate, library
+from kitsune.tune.timing import Call
+
+OPSET, IR_VERSION = 20, 10
+OWN_DOMAIN = "com.microsoft"
+
+
+def environment(threads: int) -> dict[str, str]:
+    return {"OMP_NUM_THREADS": str(threads)}
+
+
+@dataclass
+class OnnxWords:
+    """Each word adds a node; values are names."""
+
+    make_node: Callable[..., Any]
+    nodes: list[Any] = field(default_factory=list)
+
+    def value(self, name: str) -> Value:
+        return Value(name, self)
+
+    def add(self, op: str, *inputs: Value, **attributes: Any) -> Value:
+        output = f"{op}{len(self.nodes)}"
+        names = [value.name for value in inputs]
+        self.nodes.append(self.make_node(op, names, [output], **attributes))
+        return self.value(output)
+
+    def linear(self, x: Value, weight: Value, bias: Value) -> Value:
+        return self.add("MatMul", x, weight) + bias
+
+    def relu(self, x: Value) -> Value:
+        return self.add("Relu", x)
+
+    def gelu(self, x: Value) -> Value:
+        return self.add("Gelu", x)
+
+    def tanh(self, x: Value) -> Value:
+        return self.add("Tanh", x)
+
+    def sigmoid(self, x: Value) -> Value:
+        return self.add("Sigmoid", x)
+
+    def softmax(self, x: Value) -> Value:
+        return self.add("Softmax", x, axis=-1)
+
+    def layer_norm(self, x: Value, weight: Value, bias: Value) -> Value:
+        return self.add("LayerNormalization", x, weight, bias, axis=-1, epsilon=EPS)
+
+    def rms_norm(self, x: Value, weight: Value) -> Value:
+        return self.add("SimplifiedLayerNormalization", x, weight, axis=-1, epsilon=EPS)
+
+    def attention(self, q: Value, k: Value, v: Value, heads: int) -> Value:
+        return self.add("MultiHeadAttention", q, k, v, domain=OWN_DOMAIN, num_heads=heads)
+
+
+@dataclass(frozen=True)
+class Value:
+    name: str
+    words: OnnxWords = field(repr=False)
+
+    def __add__(self, other: Value) -> Value:
+        return self.words.add("Add", self, other)
+
+    def __sub__(self, other: Value) -> Value:
+        return self.words.add("Sub", self, other)
+
+    def __mul__(self, other: Value) -> Value:
+        return self.words.add("Mul", self, other)
+
+
+def session(work: Work) -> Candidate:
+    onnx, runtime = library("onnx"), library("onnxruntime")
+    data = model(onnx, work)
+    options = runtime.SessionOptions()
+    options.intra_op_num_threads = work.threads
+    fed = dict(zip(work.case.given, work.given, strict=True))
+
+    def start() -> Call:
+        made = runtime.InferenceSession(data, options, providers=["CPUExecutionProvider"])
+        return partial(made.run, None, fed)
+
+    return Candidate(start, lambda result: list(result))
+
+
+def model(onnx: Any, work: Work) -> bytes:
+    """A weight of two axes is [in, out] here."""
+    helper, f32, case = onnx.helper, onnx.TensorProto.FLOAT, work.case
+    words = OnnxWords(helper.make_node)
+    named = {name: words.value(name) for name in (*case.given, *work.weights)}
+    output = case.spell(words, named, named)
+    weights = {
+        name: np.ascontiguousarray(value.T) if value.ndim == 2 else value
+        for name, value in work.weights.items()
+    }
+    graph = helper.make_graph(
+        words.nodes, "case",
+        [helper.make_tensor_value_info(name, f32, case.inputs[name]) for name in case.given],
+        [helper.make_tensor_value_info(output.name, f32, None)],
+        [onnx.numpy_helper.from_array(value, name) for name, value in weights.items()],
+    )  # fmt: skip
+    domains = [helper.make_opsetid("", OPSET), helper.make_opsetid(OWN_DOMAIN, 1)]
+    made = helper.make_model(graph, opset_imports=domains, ir_version=IR_VERSION)
+    return bytes(made.SerializeToString())
+
+
+CANDIDATES: dict[str, Build] = {"onnxruntime": session}

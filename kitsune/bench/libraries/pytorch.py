@@ -1,0 +1,133 @@
+"""Work in, torch's candidates out: eager, compiled, and compiled into memory that is given.
+
+Compiled models are frozen, which lays their weights out for the matrix library. Tensors share
+memory with the NumPy arrays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from kitsune.bench.case import ADAM_EPS, BETAS, DECAY, LEARNING_RATE, Work
+from kitsune.bench.libraries import Build, Candidate, library
+from kitsune.bench.libraries.functional import Functional
+from kitsune.tune.timing import Call
+
+
+def environment(threads: int) -> dict[str, str]:
+    return {"OMP_NUM_THREADS": str(threads), "MKL_NUM_THREADS": str(threads)}
+
+
+def eager(work: Work) -> Candidate:
+    torch, given = _prepared(work)
+    if work.case.learns:
+        return _training(torch, work, lambda function: function)
+    words = Functional(torch.nn.functional)
+    inputs = dict(zip(work.case.given, given, strict=True))
+    weights = {name: torch.from_numpy(value) for name, value in work.weights.items()}
+    return Candidate(lambda: partial(work.case.spell, words, inputs, weights), _arrays)
+
+
+def compiled(work: Work) -> Candidate:
+    torch, given = _prepared(work)
+    if work.case.learns:
+        return _training(torch, work, torch.compile)
+    module = _module(torch, work)
+
+    def start() -> Call:
+        return _first(partial(torch.compile(module, dynamic=False), *given))
+
+    return Candidate(start, _arrays)
+
+
+def compiled_into(work: Work) -> Candidate:
+    """The result in the same memory at every call."""
+    torch, given = _prepared(work)
+    module = _module(torch, work)
+    out = torch.empty_like(module(*given))
+
+    def start() -> Call:
+        run = torch.compile(lambda *args: out.copy_(module(*args)), dynamic=False)
+        return _first(partial(run, *given))
+
+    return Candidate(start, _arrays)
+
+
+def _prepared(work: Work) -> tuple[Any, list[Any]]:
+    torch = library("torch")
+    torch.set_num_threads(work.threads)
+    torch.set_grad_enabled(work.case.learns)
+    torch._inductor.config.freezing = not work.case.learns
+    torch._dynamo.reset()
+    return torch, [torch.from_numpy(array) for array in work.given]
+
+
+def _first(call: Call) -> Call:
+    """The call, after the first one: that is when torch compiles."""
+    call()
+    return call
+
+
+def _module(torch: Any, work: Work) -> Any:
+    """A module in inference with the weights as its own: others are not frozen."""
+    words, case = Functional(torch.nn.functional), work.case
+
+    class Spelled(torch.nn.Module):  # type: ignore[misc]
+        def __init__(self) -> None:
+            super().__init__()
+            values = [torch.from_numpy(value) for value in work.weights.values()]
+            self.values = torch.nn.ParameterList(values)
+
+        def forward(self, *given: Any) -> Any:
+            weights = dict(zip(work.weights, self.values, strict=True))
+            return case.spell(words, dict(zip(case.given, given, strict=True)), weights)
+
+    return Spelled().eval().requires_grad_(False)
+
+
+def _arrays(result: Any) -> list[np.ndarray]:
+    return [result.detach().numpy()]
+
+
+# --- training ------------------------------------------------------------------------------------
+
+
+def _training(
+    torch: Any, work: Work, prepare: Callable[[Callable[..., Any]], Callable[..., Any]]
+) -> Candidate:
+    """AdamW as torch's fused kernel, the fastest of its forms on a CPU."""
+    words, case = Functional(torch.nn.functional), work.case
+    inputs = {name: torch.from_numpy(value) for name, value in work.inputs.items()}
+    weights = {
+        name: torch.nn.Parameter(torch.from_numpy(value.copy()))
+        for name, value in work.weights.items()
+    }
+    optimizer = torch.optim.AdamW(
+        weights.values(), lr=LEARNING_RATE, betas=BETAS, eps=ADAM_EPS, weight_decay=DECAY,
+        fused=True,
+    )  # fmt: skip
+
+    def distance(inputs: Any, weights: Any) -> Any:
+        return words.functional.mse_loss(case.spell(words, inputs, weights), inputs["target"])
+
+    forward = prepare(distance)
+
+    def step() -> Any:
+        loss = forward(inputs, weights)
+        optimizer.zero_grad()
+        loss.backward()
+        optimizer.step()
+        return loss
+
+    return Candidate(lambda: step, _arrays)
+
+
+CANDIDATES: dict[str, Build] = {
+    "torch": eager,
+    "torch.compile": compiled,
+    "torch.compile out=": compiled_into,
+}

@@ -1,0 +1,126 @@
+"""One library in a process of its own: messages in, answers out, each a line of JSON.
+
+    python -m kitsune.bench.worker LIBRARY THREADS
+
+    {"build": "torch", "suite": "linear", "case": "…", "expected": "/…/expected.npy"}
+    {"sample": "torch", "warm_s": 0.004}
+    {"limits": true, "quick": false}
+
+A candidate is built, called and compared before it can be sampled. What a peer cannot do is an
+answer with the reason in `absent`; what we cannot do is an error.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import os
+import sys
+import time
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from kitsune.bench.bars import OWN
+from kitsune.bench.case import LEARNED_STEPS, Case, Work
+from kitsune.bench.libraries import Build, Candidate
+from kitsune.bench.measure import F32_BOUND, checked
+from kitsune.bench.oracle import rows
+from kitsune.bench.suites import case_of
+from kitsune.errors import KitsuneError
+from kitsune.tune.timing import Call, Sampler
+
+LIBRARIES = ("ours", "pytorch", "onnx", "openvino", "jax", "tinygrad")
+Message = Mapping[str, Any]
+
+
+def module_of(library: str) -> Any:
+    return importlib.import_module(f"kitsune.bench.libraries.{library}")
+
+
+class Worker:
+    def __init__(self, library: str, threads: int) -> None:
+        self.threads = threads
+        self.builders: dict[str, Build] = module_of(library).CANDIDATES
+        self.samplers: dict[str, Sampler] = {}
+        self.work: Work | None = None
+
+    def answer(self, message: Message) -> dict[str, Any]:
+        if "limits" in message:
+            return self._limits(message["quick"])
+        if "sample" in message:
+            return {"seconds": self.samplers[message["sample"]](message["warm_s"])}
+        case = case_of(message["suite"], message["case"])
+        return self._build(message["build"], case, message["expected"])
+
+    def _build(self, name: str, case: Case, expected: str) -> dict[str, Any]:
+        if self.work is None or self.work.case is not case:
+            self.samplers.clear()
+            self.work = Work.of(case, self.threads)
+        try:
+            return self._started(name, self.builders[name](self.work), np.load(expected))
+        except Exception as error:  # a peer may raise anything, and it is shown
+            if name in OWN:
+                raise
+            return {"absent": reason(error)}
+
+    def _started(self, name: str, candidate: Candidate, expected: np.ndarray) -> dict[str, Any]:
+        """Started, called, compared; then ready to be sampled."""
+        assert self.work is not None
+        case = self.work.case
+        started = time.perf_counter()
+        call = candidate.start()
+        ready = time.perf_counter()
+        result = call()
+        first = time.perf_counter()
+        error = checked(case.name, name, _compared(case, candidate, call, result), expected,
+                        F32_BOUND)  # fmt: skip
+        self.samplers[name] = sampler = Sampler(call, first_s=first - ready)
+        return {
+            "start_us": 1e6 * (ready - started), "first_us": 1e6 * (first - ready),
+            "call_us": 1e6 * sampler.seconds, "error": error, "note": candidate.note,
+        }  # fmt: skip
+
+    def _limits(self, quick: bool) -> dict[str, Any]:
+        from kitsune.backends.cpu import jit
+        from kitsune.bench.limits import measure_limits
+        from kitsune.bench.measure import FULL, QUICK, QUICK_COPY_NBYTES
+
+        effort, copied = (QUICK, QUICK_COPY_NBYTES) if quick else (FULL, 0)
+        return measure_limits(self.threads, jit.host_target(), effort, copied).json()
+
+
+def _compared(case: Case, candidate: Candidate, call: Call, first: Any) -> np.ndarray:
+    """What is compared with the oracle: the rows it has, or the losses of the first steps."""
+    (array,) = candidate.arrays(first)
+    if not case.learns:
+        return rows(case, array)
+    losses = [array, *(candidate.arrays(call())[0] for _ in range(LEARNED_STEPS - 1))]
+    return np.array([float(loss) for loss in losses])
+
+
+def reason(error: Exception) -> str:
+    """Why, in one line."""
+    if isinstance(error, KitsuneError):
+        return f"{error.what}: {error.why}" if error.why else error.what
+    text = (str(error).strip().splitlines() or ["no reason given"])[0]
+    return f"{type(error).__name__}: {text}"
+
+
+def main(library: str, threads: int) -> None:
+    """Answers go to the standard output as it was at the start; what libraries print there goes
+    to the standard error."""
+    answers = os.fdopen(os.dup(1), "w")
+    os.dup2(2, 1)
+    worker = Worker(library, threads)
+    for line in sys.stdin:
+        try:
+            answer = worker.answer(json.loads(line))
+        except KitsuneError as error:
+            answer = {"failed": str(error)}
+        print(json.dumps(answer), file=answers, flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]))

@@ -1,0 +1,375 @@
+"""Running suites: processes, turns, limits, bars, tables and pages."""
+
+from __future__ import annotations
+
+import io
+import json
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from rich.console import Console
+
+from kitsune.backends.cpu import jit
+from kitsune.bench import graphs, starts
+from kitsune.bench.bars import Ahead, OfLimit, Within
+from kitsune.bench.calls import BUDGET_S, measure_case, of_limit, turns_of
+from kitsune.bench.case import Work
+from kitsune.bench.crew import Crew
+from kitsune.bench.grid import print_grids
+from kitsune.bench.limits import Limits, measure_limits
+from kitsune.bench.measure import FULL, QUICK, numbers
+from kitsune.bench.oracle import graph_of
+from kitsune.bench.run import NAMES, bench, merged
+from kitsune.bench.suites import COMPILE, LINEAR, SUITES, TRAIN
+from kitsune.bench.table import grids, notes
+from kitsune.bench.worker import Worker
+from kitsune.cli import BENCH_SUITES
+from kitsune.errors import KitsuneError
+from kitsune.tune.timing import Effort, Sampler, Times, interleave, take_turns
+
+LIMIT = Limits(1, fma_gflops=100.0, dot8_gops=200.0, copy_gbs=10.0, read_gbs=8.0)
+
+
+class Alone:
+    """Our own library in this process; every peer is absent."""
+
+    def __init__(self) -> None:
+        self.worker = Worker("ours", 1)
+
+    def ask(self, library: str, message: Any) -> dict[str, Any]:
+        if library != "ours":
+            return {"absent": f"{library} is not here"}
+        return self.worker.answer(message)
+
+
+@pytest.fixture(scope="module")
+def row() -> dict[str, Any]:
+    return measure_case(Alone(), LINEAR, LINEAR.quick[0], LIMIT, jit.host_target(), quick=True)
+
+
+def result_of(*rows: dict[str, Any], **changed: Any) -> dict[str, Any]:
+    return {
+        "suite": "linear", "machine": {"cpu": "znver3", "cpus": 2}, "quick": True,
+        "versions": {"kitsune": "0", "jax": None}, "limits": [LIMIT.json()], "rows": list(rows),
+        **changed,
+    }  # fmt: skip
+
+
+def printed(result: dict[str, Any]) -> str:
+    out = io.StringIO()
+    print_grids(grids(result), notes(result), Console(file=out))
+    return out.getvalue()
+
+
+# --- a row ---------------------------------------------------------------------------------------
+
+
+def test_a_row_has_its_fields(row: dict[str, Any]) -> None:
+    assert row["high_us"] >= row["time_us"] >= row["low_us"] >= row["best_us"] > 0
+    assert 0 <= row["error"] <= 1e-4
+    unfused = row["candidates"]["unfused"]
+    assert 0 < unfused["ratio_low"] <= unfused["ratio"] <= unfused["ratio_high"]
+    assert row["candidates"]["jax"] == {"absent": "jax is not here"}
+    assert [bar["text"] for bar in row["bars"]] == []  # nobody to be ahead of, and a small m
+
+
+def test_a_case_may_leave_a_candidate_out() -> None:
+    case = replace(LINEAR.quick[0], without={"unfused": "it takes too long"})
+    row = measure_case(Alone(), LINEAR, case, LIMIT, jit.host_target(), quick=True)
+    assert row["candidates"]["unfused"] == {"absent": "it takes too long"}
+
+
+def test_the_table_shows_ratios_and_who_is_absent(row: dict[str, Any]) -> None:
+    text = printed(result_of(row))
+    assert "linear+bias+gelu, 4×32×48" in text
+    assert f"{row['candidates']['unfused']['ratio']:.2f}" in text
+    assert "fails" in text
+    assert "jax: jax is not here (linear+bias+gelu, 4×32×48, 1 thread(s))" in text
+    assert "read 8.0 GB/s" in text
+    assert "jax absent" in text
+
+
+def test_a_table_shows_losses_in_bold_and_bars_that_are_missed(row: dict[str, Any]) -> None:
+    peer = row["candidates"]["unfused"] | {"ratio": 0.9, "ratio_low": 0.8, "ratio_high": 1.2}
+    bars = [{"reached": True, "text": "95 %"}, {"reached": False, "text": "jax 0.90 of 1.1"}]
+    limit = {
+        "bound": "memory",
+        "least_us": 1.0,
+        "percent": 77.2,
+        "best_percent": 84.6,
+        "rate": 24.61,
+        "unit": "GB/s",
+    }
+    changed = {"candidates": {"jax": peer}, "bars": bars, "limit": limit}
+    text = printed(result_of(row | changed))
+    assert "77 % (85) of 24.6 GB/s" in text
+    assert "**0.90** (0.80-1.20)" in text
+    assert "missed: jax 0.90 of 1.1" in text
+
+
+@pytest.mark.parametrize(
+    ("bar", "answer"),
+    [
+        (Ahead(1.1), (False, "torch 1.05 of 1.1")),
+        (Ahead(1.1, ("jax", "openvino")), (True, "jax 1.30 of 1.1")),
+        (Ahead(1.1, ("openvino",)), None),
+        (OfLimit(90), (False, "84 % of 90 % fma")),
+        (OfLimit(80), (True, "84 % of 80 % fma")),
+        (Within(1.5), (False, "1.75 of 1.5 µs")),
+        (Within(1.5e6, "cold_us"), (True, "cold 600 of 1500 ms")),
+    ],
+)
+def test_bars(bar: Any, answer: Any) -> None:
+    measured = {
+        "time_us": 1.75, "cold_us": 6e5, "limit": {"percent": 84.2, "bound": "fma"},
+        "candidates": {"unfused": {"ratio": 1.01}, "torch": {"ratio": 1.05},
+                       "jax": {"ratio": 1.3}, "openvino": {"absent": "not here"}},
+    }  # fmt: skip
+    assert bar.reached(measured) == answer
+    assert OfLimit(1).reached({"limit": None}) is None
+
+
+# --- turns ---------------------------------------------------------------------------------------
+
+
+def test_samples_are_taken_in_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    log: list[str] = []
+    monkeypatch.setattr("time.sleep", lambda seconds: log.append("pause"))
+    monkeypatch.setattr("kitsune.tune.timing._seconds", lambda call: 1e-2)
+    effort = Effort(repetitions=2, pause_s=1.0, patience_s=-1.0, warm_s=0.0)
+    times = interleave({name: lambda name=name: log.append(name) for name in "ab"}, effort)
+    assert log == ["pause", "a", "a", "pause", "b", "b"] * 2  # warmed up, then timed
+    assert [len(each.samples) for each in times.values()] == [2, 2]
+
+
+def test_who_has_fewer_turns_leaves_the_round() -> None:
+    times = take_turns({n: lambda warm_s: 1.0 for n in "ab"}, {"a": 3, "b": 1}, QUICK)
+    assert [len(times[name].samples) for name in "ab"] == [3, 1]
+    assert times["b"].ratios(times["a"]) == (1.0, 1.0, 1.0)
+
+
+def test_a_long_call_is_neither_warmed_nor_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[int] = []
+    clock = iter(np.arange(0.0, 100.0, 0.2))
+    monkeypatch.setattr("time.perf_counter", lambda: float(next(clock)))
+    sampler = Sampler(lambda: calls.append(1))
+    assert (sampler.seconds, sampler.count) == (pytest.approx(0.2), 1)
+    assert sampler(warm_s=1.0) == pytest.approx(0.2)
+    assert len(calls) == 2
+    assert Sampler(lambda: calls.append(1), first_s=3.0).seconds == 3.0
+    assert len(calls) == 2
+
+
+def test_slow_candidates_take_fewer_turns() -> None:
+    second = 1e6
+    turns = turns_of({"ours": second, "torch": 2 * second, "jax": 100 * second, "x": 1.0}, FULL)
+    ours = round(BUDGET_S)
+    assert turns == {"ours": ours, "torch": ours // 2, "jax": 1, "x": ours}
+
+
+def test_times() -> None:
+    times = Times([3.0, 1.0, 2.0, 100.0])
+    assert (times.median, times.best) == (2.5, 1.0)
+    found = numbers(Times([2.0, 4.0]), Times([1.0, 4.0]))
+    assert (found["time_us"], found["best_us"], found["ratio"], found["turns"]) == (
+        3e6, 2e6, 1.5, 2,
+    )  # fmt: skip
+
+
+def test_ratios_are_taken_turn_by_turn() -> None:
+    """A turn in which the machine is slow counts no more than the others."""
+    ours, other = Times([1.0, 1.0, 10.0, 1.0, 1.0]), Times([2.0, 3.0, 20.0, 1.0, 2.0])
+    assert other.ratios(ours) == (2.0, 2.0, 2.0)
+    assert ours.ratios(ours) == (1.0, 1.0, 1.0)
+
+
+# --- processes -----------------------------------------------------------------------------------
+
+
+def test_a_library_answers_from_its_own_process(tmp_path: Path) -> None:
+    """Its variables are set there, and what it prints does not come between the answers."""
+    with Crew(2, 60.0, {"KITSUNE_CACHE_DIR": str(tmp_path)}) as crew:
+        limits = Limits(**crew.ask("ours", {"limits": True, "quick": True}))
+        suite = replace(TRAIN, candidates=())
+        found = measure_case(crew, suite, suite.quick[0], limits, jit.host_target(), quick=True)
+    assert limits.threads == found["threads"] == 2
+    assert limits.read_gbs > 0.1
+    assert found["error"] <= 1e-4
+    assert any(tmp_path.iterdir())
+
+
+def ends(code: int) -> list[str]:
+    return [sys.executable, "-c", f"import os; input(); os.kill(os.getpid(), {code})"]
+
+
+def test_a_process_that_ends_is_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a peer; one of ours that ends is an error."""
+    popen = subprocess.Popen
+    monkeypatch.setattr(
+        "kitsune.bench.crew.subprocess.Popen", lambda command, **how: popen(ends(9), **how)
+    )
+    with Crew(1, 60.0) as crew:
+        for _ in range(2):
+            assert crew.ask("jax", {}) == {"absent": "its process ended with signal 9"}
+        with pytest.raises(KitsuneError, match="with 1 threads failed"):
+            crew.ask("ours", {})
+
+
+def test_a_peer_that_takes_too_long_is_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    sleeps = [sys.executable, "-c", "import time; time.sleep(60)"]
+    popen = subprocess.Popen
+    monkeypatch.setattr(
+        "kitsune.bench.crew.subprocess.Popen", lambda command, **how: popen(sleeps, **how)
+    )
+    with Crew(1, patience_s=0.1) as crew:
+        assert crew.ask("jax", {}) == {"absent": "it took longer than 0.1 s"}
+
+
+def test_an_error_in_the_process_is_an_error_here() -> None:
+    message = {"build": "ours", "suite": "linear", "case": LINEAR.quick[0].name,
+               "expected": "/no/such/file.npy"}  # fmt: skip
+    with Crew(1, 60.0) as crew, pytest.raises(KitsuneError, match="failed"):
+        crew.ask("ours", message)
+
+
+# --- starting ------------------------------------------------------------------------------------
+
+
+def test_starts_are_cold_then_warm(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every start sees the same cache, which was empty, and nobody else's."""
+    seen: list[str] = []
+
+    def build(crew: Crew, *_: Any) -> dict[str, Any]:
+        seen.append(crew.variables["KITSUNE_CACHE_DIR"])
+        time_us = 100.0 / len(seen)
+        return {"start_us": time_us, "first_us": 2.0, "call_us": 1.0, "error": 0.0}
+
+    monkeypatch.setattr(starts, "build", build)
+    assert starts.start_times(COMPILE, COMPILE.quick[0], "ours", 1, 3, 60.0) == {
+        "cold_us": 100.0, "cold_first_us": 2.0, "warm_us": 25.0, "warm_first_us": 2.0,
+        "call_us": 1.0, "error": 0.0,
+    }  # fmt: skip
+    assert len(seen) == 4
+    assert len(set(seen)) == 1
+
+
+def test_our_own_start_is_measured(tmp_path: Path) -> None:
+    (case,) = COMPILE.quick
+    found = starts.start_times(COMPILE, case, "ours", 1, 1, 60.0)
+    assert all(found[name] > 0 for name in ("cold_us", "cold_first_us", "warm_us", "call_us"))
+    assert starts.import_time(1) > 0
+    absent = {"absent": "tinygrad is not installed"}
+    row = {"title": case.title, "size": case.size, "threads": 1, **found, "bars": [],
+           "import_us": 900.0, "candidates": {"tinygrad": absent}}  # fmt: skip
+    text = printed(result_of(row, suite="compile", limits=[]))
+    assert "import kitsune takes 1 ms" in text
+    assert "tinygrad: tinygrad is not installed" in text
+
+
+# --- limits --------------------------------------------------------------------------------------
+
+
+def test_limits_of_this_machine() -> None:
+    target = jit.host_target()
+    one = measure_limits(1, target, QUICK, copied=1 << 20)
+    assert min(one.fma_gflops, one.copy_gbs, one.read_gbs) > 0.1
+    assert (one.dot8_gops > 0.1) == bool(target.dot8)
+
+
+@pytest.mark.parametrize(
+    ("flops", "read", "written", "answer"),
+    [
+        (1e11, 1e9, 1e9, (1.0, "fma")),
+        (1e9, 5e9, 5e9, (1.0, "memory")),
+        (1e9, 8e9, 0, (1.0, "memory")),
+        (1e9, 13e9, 5e9, (2.0, "memory")),
+    ],
+)
+def test_the_bound_is_what_takes_longest(
+    flops: float, read: float, written: float, answer: tuple[float, str]
+) -> None:
+    assert LIMIT.seconds(flops, read, written) == pytest.approx(answer)
+
+
+def test_memory_is_no_limit_of_what_is_in_the_cache() -> None:
+    target = jit.host_target()
+    work = Work.of(LINEAR.quick[0], 1)
+    limit = of_limit(work, LIMIT, target, time_us=1.0, best_us=0.5)
+    assert limit == {"bound": "fma", "least_us": pytest.approx(2 * 4 * 32 * 48 / 1e5),
+                     "percent": pytest.approx(12.288),
+                     "best_percent": pytest.approx(24.576), "rate": pytest.approx(100.0),
+                     "unit": "GFLOP/s"}  # fmt: skip
+    assert of_limit(work, LIMIT, target, time_us=1e6, best_us=1e6) is None
+
+
+# --- graphs --------------------------------------------------------------------------------------
+
+
+def test_what_a_graph_costs() -> None:
+    graph = graphs.linear_graph(2, 32, 16)
+    assert graphs.flops(graph) == 2 * 2 * 32 * 16
+    assert graphs.moved(graph) == (
+        4 * (2 * 32 + 32 + 16 + 16 + 2 * 16 + 32 * 16), 4 * 2 * 16
+    )  # fmt: skip
+    packed, _ = graphs.moved(graphs.linear_graph(2, 32, 16, bits=4))
+    assert graphs.moved(graph)[0] - packed == 32 * 16 * 4 - (32 * 16 // 2 + 16 * 2)
+
+
+def test_attention_costs_its_two_products() -> None:
+    graph = graph_of(SUITES["attention"].quick[0], {})
+    assert graphs.flops(graph) == 2 * (2 * 2 * 16 * 16 * 8)  # heads, queries, keys, depth
+
+
+def test_attention_takes_a_mask_or_none() -> None:
+    shapes = [
+        [n.shape for n in graphs.attention_graph(2, 3, 8, 4, m).inputs] for m in (True, False)
+    ]
+    assert shapes == [[(2, 8, 12)] * 3 + [(2, 1, 1, 8)], [(2, 8, 12)] * 3]
+    masked = graphs.random_feeds(graphs.attention_graph(2, 3, 8, 4))["mask"]
+    assert np.array_equal(masked[1, 0, 0] == 0, [True] * 6 + [False] * 2)
+
+
+# --- pages ---------------------------------------------------------------------------------------
+
+
+def test_the_command_line_knows_every_suite() -> None:
+    assert BENCH_SUITES == NAMES
+
+
+def test_a_page_keeps_rows_that_were_not_measured_again(
+    row: dict[str, Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    page = tmp_path / "README.md"
+    page.write_text("<!-- bench: linear -->\n<!-- end -->\n")
+    measured = [result_of(row), result_of(row | {"size": "other", "time_us": 7e6})]
+    monkeypatch.setattr("kitsune.bench.run.run", lambda *_: measured.pop(0))
+    for _ in range(2):
+        result = bench("linear", [1], as_json=True, page=page)
+    assert json.loads((tmp_path / "linear.json").read_text()) == result
+    assert json.loads(capsys.readouterr().out.partition("}\n{")[0] + "}")["suite"] == "linear"
+    assert [r["size"] for r in result["rows"]] == ["4×32×48", "other"]
+    assert "7.00 s" in page.read_text()
+
+
+def test_rows_of_another_machine_are_not_mixed(row: dict[str, Any]) -> None:
+    old, new = result_of(row), result_of(row | {"time_us": 1.0})
+    assert merged(old, new)["rows"] == new["rows"]
+    other = result_of(row | {"size": "other"}, machine={"cpu": "else", "cpus": 2})
+    assert merged(old, other)["rows"] == other["rows"]
+
+
+def test_merged_rows_are_in_the_order_of_the_suite(row: dict[str, Any]) -> None:
+    def of(case: int, threads: int) -> dict[str, Any]:
+        return row | {"size": LINEAR.cases[case].size, "threads": threads}
+
+    two = result_of(of(1, 2), of(0, 2), limits=[LIMIT.json() | {"threads": 2}])
+    found = merged(two, result_of(of(2, 1), of(0, 2)))
+    order = [(r["threads"], r["size"]) for r in found["rows"]]
+    assert order == [(1, LINEAR.cases[2].size), *((2, LINEAR.cases[n].size) for n in (0, 1))]
+    assert [limit["threads"] for limit in found["limits"]] == [1, 2]
