@@ -60,14 +60,16 @@ def canonical(
 ) -> Canonical:
     """No later stage looks at the values of larger constants."""
     verify(graph, "the front end")
-    graph = fold_constants(graph)
+
+    def wanted(pattern: str) -> bool:
+        return pattern not in ambient.never and config.refusal(NAMED[pattern]) is None
+
+    is_fused = config.off(target.device) is None
+    folds_views = is_fused and wanted("reshape_op")
+    graph = fold_constants(graph, keep_weights=folds_views and isinstance(target, CpuTarget))
     source = spelled_out(graph)
     fired: list[Fired] = []
-    if config.off(target.device) is None:
-
-        def wanted(pattern: str) -> bool:
-            return pattern not in ambient.never and config.refusal(NAMED[pattern]) is None
-
+    if is_fused:
         graph = rewrite(graph, [r for r in CANONICAL if not r.implements or wanted(r.implements)],
                         fired=fired)  # fmt: skip
         graph = rewrite(spelled_out(graph), SIMPLIFY)

@@ -189,10 +189,10 @@ def _first(rules: Sequence[Rule], node: Node) -> tuple[Rule | None, Node]:
     return None, node
 
 
-def fold_constants(graph: Graph) -> Graph:
+def fold_constants(graph: Graph, keep_weights: bool = False) -> Graph:
     """Nodes that depend on constants alone become constants. Low-bit weights stay packed, and a
-    view that only repeats a constant, or is only multiplied, stays a view: folding the first costs
-    the memory it saves, and the second is laid out anyway."""
+    view that only repeats a constant stays a view: folding either costs the memory it saves. With
+    `keep_weights` a view that is only multiplied stays one as well, for who lays out weights."""
     new: dict[Node, Node] = {}
     nodes = list(graph.nodes())
     weights = _weights(graph, nodes)
@@ -201,7 +201,8 @@ def fold_constants(graph: Graph) -> Graph:
         out = rebuild(node, tuple(new[i] for i in node.inputs))
         value = _value(out, known)
         if value is not None:
-            if out.op != "constant" and not (node in weights and OPS[out.op].kind is Kind.VIEW):
+            is_kept = keep_weights and node in weights and OPS[out.op].kind is Kind.VIEW
+            if out.op != "constant" and not is_kept:
                 out = constant(np.ascontiguousarray(value).reshape(out.shape))
             known[out] = value
         new[node] = _narrowed(out) if node in weights else out

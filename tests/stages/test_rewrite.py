@@ -285,6 +285,20 @@ def test_a_spelling_gets_its_name(spelling: str) -> None:
     )
 
 
+def test_a_view_of_a_weight_stays_one_for_who_lays_it_out() -> None:
+    weight = permute(constant(np.arange(12, dtype=np.float32).reshape(3, 4)), order=(1, 0))
+    multiplied = Graph((q := input_("q", (2, 4)),), (matmul(q, weight),))
+    assert fold_constants(multiplied, keep_weights=True) == multiplied
+    assert fold_constants(multiplied).outputs[0].inputs[1].op == "constant"
+    also_added = Graph((q,), (matmul(q, weight), add(weight, input_("y", (4, 3)))))
+    kept = fold_constants(also_added, keep_weights=True)
+    assert [o.inputs[o.op == "matmul"].op for o in kept.outputs] == ["constant", "constant"]
+    scaled = fold_constants(Graph((q,), (matmul(q, mul(weight, 2.0)),)), keep_weights=True)
+    np.testing.assert_array_equal(
+        scaled.outputs[0].inputs[1].attr("value").value, 2 * np.arange(12).reshape(3, 4).T
+    )
+
+
 def test_a_rule_that_declines_one_match_is_offered_the_others() -> None:
     """Either operand of a commuting op may be the one a rule wants."""
 
