@@ -219,6 +219,14 @@ def _value(node: Node, known: Mapping[Node, np.ndarray]) -> np.ndarray | None:
     return value.astype(node.dtype.numpy, copy=False)
 
 
+def seen_constant(node: Node) -> np.ndarray | None:
+    """A constant as a node sees it, through views or as it is; None for anything else."""
+    if OPS[node.op].kind is not Kind.VIEW:
+        return _value(node, {})
+    value = seen_constant(node.inputs[0])
+    return None if value is None else evaluate(node, [value], {})
+
+
 def _weights(graph: Graph, nodes: Sequence[Node]) -> set[Node]:
     """Nodes that are only multiplied, as they are or seen otherwise."""
     others = set(graph.outputs)

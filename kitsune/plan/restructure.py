@@ -19,7 +19,7 @@ from kitsune.ir.dtypes import f32, f64
 from kitsune.ir.node import Graph, Node, Shape
 from kitsune.ir.ops import OPS, Kind, add, constant, matmul, split, transpose
 from kitsune.ir.ops.table import broadcast
-from kitsune.ir.rewrite import Fired, fold_constants, rebuild
+from kitsune.ir.rewrite import Fired, fold_constants, rebuild, seen_constant
 from kitsune.plan.folding import fold_scales
 from kitsune.plan.weights import recompute_weights
 from kitsune.target import CpuTarget, GpuTarget
@@ -78,7 +78,9 @@ def turn_products(graph: Graph) -> Graph:
             return False
         product = node.inputs[0]
         alone = readers[product] == [node] and product not in outputs
-        return alone and all(i.op != "constant" for i in product.inputs)  # laid out as they are
+        return alone and all(
+            seen_constant(i) is None for i in product.inputs
+        )  # laid out as they are
 
     new: dict[Node, Node] = {}
     for node in graph.nodes():
@@ -115,7 +117,7 @@ class Product:
 
 
 def leaf(node: Node) -> Product:
-    return Product(node.shape, 0.0, node.op == "constant", lambda: node)
+    return Product(node.shape, 0.0, seen_constant(node) is not None, lambda: node)
 
 
 def _times(a: Product, b: Product, moved: int = MOVED, launch: int = LAUNCH) -> Product:
@@ -181,13 +183,9 @@ class Linear:
     """x W, or x W + b, with constants; `end` is its last node."""
 
     product: Node
+    weight: np.ndarray
     bias: Node | None
     end: Node
-
-    @property
-    def weight(self) -> np.ndarray:
-        value: np.ndarray = self.product.inputs[1].attr("value").value
-        return value
 
 
 def join_products(graph: Graph, most_nbytes: int, fired: list[Fired]) -> Graph:
@@ -227,22 +225,27 @@ def join_products(graph: Graph, most_nbytes: int, fired: list[Fired]) -> Graph:
 def _linear(node: Node, readers: dict[Node, list[Node]]) -> Linear | None:
     if node.op != "matmul" or node.dtype != f32 or len(node.inputs[0].shape) < 2:
         return None
-    weight = node.inputs[1]
-    if node.inputs[0].op == "constant" or weight.op != "constant" or len(weight.shape) != 2:
-        return None
-    if not weight.dtype.itemsize:
+    weight = seen_constant(node.inputs[1])
+    if node.inputs[0].op == "constant" or weight is None or weight.ndim != 2:
         return None
     if len(readers[node]) == 1 and readers[node][0].op == "add":
         end = readers[node][0]
         bias = end.inputs[1] if end.inputs[0] is node else end.inputs[0]
         if bias.op == "constant" and bias.shape == node.shape[-1:]:
-            return Linear(node, bias, end)
-    return Linear(node, None, node)
+            return Linear(node, weight, bias, end)
+    return Linear(node, weight, None, node)
+
+
+def _side_by_side(weights: list[np.ndarray]) -> Node:
+    """In one matrix, turned as they are: turning large ones takes longer than joining them."""
+    if all(weight.T.flags.c_contiguous for weight in weights):
+        return transpose(constant(np.concatenate([weight.T for weight in weights])))
+    return constant(np.concatenate(weights, 1))
 
 
 def _joined(group: list[Linear], x: Node) -> list[Node]:
     """One product with the weights side by side, and the part of it that was each."""
-    whole = matmul(x, constant(np.concatenate([linear.weight for linear in group], 1)))
+    whole = matmul(x, _side_by_side([linear.weight for linear in group]))
     biases = [linear.bias.attr("value").value for linear in group if linear.bias is not None]
     if biases:
         whole = add(whole, constant(np.concatenate(biases)))
