@@ -172,7 +172,8 @@ def reorder_chains(graph: Graph, least: float, fired: list[Fired]) -> Graph:
             fired.append(Fired("matrix_chain", node, new[node], note))
     if len(fired) == count:
         return graph
-    return fold_constants(Graph(graph.inputs, tuple(new[o] for o in graph.outputs)))
+    made = Graph(graph.inputs, tuple(new[o] for o in graph.outputs))
+    return fold_constants(made, keep_weights=True)
 
 
 # --- products that share an input ----------------------------------------------------------------

@@ -165,8 +165,10 @@ def test_stacks_of_matrices_are_reordered_too() -> None:
     check(CPU[0], graph)
 
 
-def test_constants_are_multiplied_before_anything_runs() -> None:
-    graph = of(matmul(matmul(input_("x", (64, 64)), weight(64, 64)), weight(64, 8)))
+@pytest.mark.parametrize("turned", [False, True])
+def test_constants_are_multiplied_before_anything_runs(turned: bool) -> None:
+    first = transpose(weight(64, 64)) if turned else weight(64, 64)
+    graph = of(matmul(matmul(input_("x", (64, 64)), first), weight(64, 8)))
     made = explained(graph)
     assert made.kernels_after == 1
     check(CPU[0], graph)
@@ -175,11 +177,12 @@ def test_constants_are_multiplied_before_anything_runs() -> None:
 # --- products that share an input ----------------------------------------------------------------
 
 
-def projections(count: int = 3, width: int = 16, bias: bool = True) -> Graph:
+def projections(count: int = 3, width: int = 16, bias: bool = True, turned: bool = False) -> Graph:
     x = input_("x", (1, 8, width))
 
     def head(seed: int) -> Node:
-        made = matmul(x, weight(width, width, seed=seed))
+        mine = weight(width, width, seed=seed)
+        made = matmul(x, transpose(mine) if turned else mine)
         made = add(made, weight(width, seed=seed + 9)) if bias else made
         return permute(reshape(made, shape=(1, 8, 2, width // 2)), order=(0, 2, 1, 3))
 
@@ -187,9 +190,10 @@ def projections(count: int = 3, width: int = 16, bias: bool = True) -> Graph:
     return of(attention(q, k, v))
 
 
+@pytest.mark.parametrize("turned", [False, True])
 @pytest.mark.parametrize("bias", [True, False])
-def test_projections_of_one_tensor_are_one_product(bias: bool) -> None:
-    graph = projections(bias=bias)
+def test_projections_of_one_tensor_are_one_product(bias: bool, turned: bool) -> None:
+    graph = projections(bias=bias, turned=turned)
     made = explained(graph)
     assert [g.kind for g in made.groups] == ["contract", "attention"]
     assert "multi_tensor: " in str(made)
