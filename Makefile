@@ -13,24 +13,31 @@ test: .venv/installed-dev
 	@scripts/vulkan-driver
 	PYTHON=.venv/bin/python scripts/check
 
-# Every operator case of the onnx package; the tests take a sample of them.
+# Every operator case of the onnx package and of torch; the tests take a sample of them.
 conformance: .venv/installed-dev
 	.venv/bin/python -m tests.conformance.onnx_backend
+	.venv/bin/python -m tests.conformance.torch_ops
 
 # Its own environment, so that the tests see the same packages whether or not it was ever made.
 # Every suite, a few minutes each; the tables of benchmarks/README.md become those of this machine.
-SUITES ?= linear elementwise rows attention small models train compile patterns
+SUITES ?= linear elementwise rows attention small models train compile patterns onnx
 bench: .venv-bench/installed-bench
 	@scripts/peers-compilers
 	@for suite in $(SUITES); do \
 	    .venv-bench/bin/kitsune bench $$suite --update benchmarks/README.md || exit 1; \
 	done
 
-.venv/installed-%: $(INPUTS)
-	scripts/environment .venv $*
+.venv/installed-webgpu: $(INPUTS)
+	scripts/environment .venv webgpu
 	@touch $@
 
 # torch goes first, at the pinned version, before anything that could ask for another.
+.venv/installed-dev: $(INPUTS)
+	scripts/environment .venv dev torch
+	@touch $@
+
 .venv-bench/installed-bench: $(INPUTS)
 	scripts/environment .venv-bench bench torch
+	.venv-bench/bin/python -m kitsune.bench.files | \
+	    xargs .venv-bench/bin/python -m pip install --quiet --no-deps
 	@touch $@

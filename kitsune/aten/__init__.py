@@ -1,0 +1,15 @@
+"""Graphs of ATen ops in, functions over tensors out."""
+
+from __future__ import annotations
+
+from kitsune.aten import elementwise, indexing, products, reductions, shapes
+from kitsune.aten.arrays import array_of, held_tensor, tensor_of
+from kitsune.aten.follow import Follower
+from kitsune.aten.module import ModuleFunction
+from kitsune.aten.table import Decline, call_row, decompositions, row_of
+
+__all__ = [
+    "Decline", "Follower", "ModuleFunction", "array_of", "call_row", "decompositions",
+    "held_tensor", "row_of", "tensor_of",
+]  # fmt: skip
+FAMILIES = (elementwise, indexing, products, reductions, shapes)  # which fill the table

@@ -1,0 +1,69 @@
+"""torch's tensors in, NumPy's arrays over the same memory out, and back; types by their names."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import torch
+
+from kitsune.errors import DTypeError
+from kitsune.ir.dtypes import (
+    DType,
+    bf16,
+    boolean,
+    f16,
+    f32,
+    f64,
+    i8,
+    i16,
+    i32,
+    i64,
+    u8,
+    u16,
+    u32,
+    u64,
+)
+from kitsune.tensor.core import Tensor
+
+TYPES: dict[torch.dtype, DType] = {
+    torch.float64: f64, torch.float32: f32, torch.float16: f16, torch.bfloat16: bf16,
+    torch.int64: i64, torch.int32: i32, torch.int16: i16, torch.int8: i8,
+    torch.uint64: u64, torch.uint32: u32, torch.uint16: u16, torch.uint8: u8,
+    torch.bool: boolean,
+}  # fmt: skip
+SMALL = 1 << 16  # bytes; graphs tell small constants from each other by their values
+TORCH_TYPES = {ours: theirs for theirs, ours in TYPES.items()}
+
+
+def dtype_of(dtype: torch.dtype) -> DType:
+    found = TYPES.get(dtype)
+    if found is None:
+        raise DTypeError(
+            f"no kernel type for {dtype}", why=f"kernels exist for {', '.join(map(str, TYPES))}"
+        )
+    return found
+
+
+def array_of(tensor: torch.Tensor) -> np.ndarray:
+    """The same memory as an array, where a tensor has memory of the CPU's."""
+    if tensor.requires_grad or tensor.is_conj() or tensor.is_neg():
+        tensor = tensor.detach().resolve_conj().resolve_neg()
+    if tensor.dtype is torch.bfloat16:
+        halves: np.ndarray = tensor.view(torch.int16).numpy()
+        return halves.view(bf16.numpy)
+    array: np.ndarray = tensor.numpy()
+    return array
+
+
+def held_tensor(tensor: torch.Tensor) -> Tensor:
+    """A constant of a graph. Large ones are not copied: who writes to them has to trace again."""
+    array = array_of(tensor)
+    return Tensor._holding(array.copy() if array.nbytes <= SMALL else np.ascontiguousarray(array))
+
+
+def tensor_of(array: Any) -> torch.Tensor:
+    """The same memory as a tensor."""
+    if array.dtype.name == "bfloat16":
+        return torch.from_numpy(array.view(np.int16)).view(torch.bfloat16)
+    return torch.from_numpy(array)

@@ -1,0 +1,89 @@
+"""A graph of ATen ops and tensors for its inputs in, tensors for its outputs out.
+
+The graph is torch.fx's, without mutation: what AOTAutograd and torch.export make. Sizes are those
+of this call, so symbolic ones are numbers here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import torch
+from torch.fx import GraphModule, Node
+from torch.fx.node import map_arg
+
+from kitsune.aten.arrays import dtype_of, held_tensor
+from kitsune.aten.host import call_torch
+from kitsune.aten.table import Decline, call_row, row_of
+from kitsune.errors import KitsuneError
+from kitsune.ir.node import Node as IrNode
+from kitsune.tensor.core import Tensor
+
+
+class Follower:
+    def __init__(self, module: GraphModule) -> None:
+        self.module = module
+        self.values: dict[Node, Any] = {}
+        self.by_torch: list[str] = []  # ops that torch computes
+        self._drawn: list[IrNode] = []  # what the latest random op made
+
+    def follow(self, inputs: Sequence[Any]) -> list[Any]:
+        given = iter(inputs)
+        for node in self.module.graph.nodes:
+            if node.op == "placeholder":
+                self.values[node] = next(given)
+            elif node.op == "output":
+                made = self._filled(node.args[0])
+                return list(made) if isinstance(made, (tuple, list)) else [made]
+            elif node.op == "get_attr":
+                self.values[node] = self._attribute(node.target)
+            else:
+                args, options = self._filled(node.args), self._filled(node.kwargs)
+                self.values[node] = self._called(node, args, options)
+        return []
+
+    def _filled(self, arguments: Any) -> Any:
+        return map_arg(arguments, lambda node: self.values[node])
+
+    def _attribute(self, target: str) -> Any:
+        found: Any = self.module
+        for name in target.split("."):
+            found = getattr(found, name)
+        return held_tensor(found) if isinstance(found, torch.Tensor) else found
+
+    def _called(self, node: Node, args: Any, options: Any) -> Any:
+        target: Any = node.target
+        if not isinstance(target, torch._ops.OpOverload):
+            return target(*args, **options)
+        row = row_of(target)
+        if row is not None:
+            try:
+                return _typed(call_row(row, target, args, options), node)
+            except (Decline, KitsuneError):
+                pass
+        return self._by_torch(node, args, options)
+
+    def _by_torch(self, node: Node, args: Any, options: Any) -> Any:
+        op: Any = node.target
+        is_random = torch.Tag.nondeterministic_seeded in op.tags
+        after = self._drawn if is_random else []
+        made, nodes = call_torch(op, args, options, node.meta.get("val"), after)
+        if is_random:
+            self._drawn = nodes[:1]
+        self.by_torch.append(str(op))
+        return made
+
+
+def _typed(made: Any, node: Node) -> Any:
+    """A result in the type that torch gives it."""
+    said = node.meta.get("val")
+    if isinstance(made, Tensor) and isinstance(said, torch.Tensor):
+        wanted = dtype_of(said.dtype)
+        return made if made.dtype == wanted else made.to(wanted)
+    if isinstance(made, tuple) and isinstance(said, (tuple, list)):
+        return tuple(
+            m.to(dtype_of(s.dtype)) if isinstance(s, torch.Tensor) else m
+            for m, s in zip(made, said, strict=False)
+        )
+    return made

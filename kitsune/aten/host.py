@@ -1,0 +1,89 @@
+"""An ATen op without a row in, a call of torch between kernels out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import torch
+from torch.utils._pytree import tree_flatten, tree_map
+
+from kitsune.aten.arrays import TORCH_TYPES, array_of, dtype_of, tensor_of
+from kitsune.errors import UnsupportedError
+from kitsune.ir.dtypes import DType
+from kitsune.ir.node import Node, Shape
+from kitsune.ir.ops import host_call
+from kitsune.tensor.core import Tensor
+
+
+class TorchCall:
+    """One op, run by torch. Its tensors are handed over in order; `spec` puts them where they
+    were."""
+
+    def __init__(self, op: Any, args: Any, options: Any, said: Any = None) -> None:
+        self._op, self._given = op, (args, options)
+        self.name = str(op)
+        flat, _ = tree_flatten(self._given)
+        self.tensors = [x for x in flat if isinstance(x, Tensor)]
+        made = said if _is_static(said) else self._described()
+        self.is_single = isinstance(made, torch.Tensor)
+        found = [made] if self.is_single else list(made)
+        self.is_made = [m is not None for m in found]  # some ops leave results out when asked to
+        self.results: tuple[tuple[Shape, DType], ...] = tuple(
+            _described(m) for m in found if m is not None
+        )
+
+    def run(self, arrays: Sequence[np.ndarray]) -> Sequence[Any]:
+        tensors = iter([tensor_of(_writable(a)) for a in arrays])
+        args, options = tree_map(lambda x: next(tensors) if isinstance(x, Tensor) else x,
+                                 self._given)  # fmt: skip
+        with torch.no_grad():
+            made = self._op(*args, **options)
+        found = [made] if isinstance(made, torch.Tensor) else list(made)
+        return [array_of(t.contiguous()) for t in found if t is not None]
+
+    def _described(self) -> Any:
+        """What torch says of the results, without computing them."""
+
+        def meta(x: Any) -> Any:
+            if not isinstance(x, Tensor):
+                return torch.device("meta") if isinstance(x, torch.device) else x
+            return torch.empty(x.shape, dtype=TORCH_TYPES[x.dtype], device="meta")
+
+        args, options = tree_map(meta, self._given)
+        return self._op(*args, **options)
+
+
+def _is_static(said: Any) -> bool:
+    """Whether it tells of every result, in numbers."""
+    found = [said] if isinstance(said, torch.Tensor) else list(said or ())
+    return bool(found) and all(t is None or all(isinstance(n, int) for n in t.shape) for t in found)
+
+
+def _described(made: Any) -> tuple[Shape, DType]:
+    if not isinstance(made, torch.Tensor):
+        raise UnsupportedError(f"an op of torch makes a {type(made).__name__}")
+    return tuple(made.shape), dtype_of(made.dtype)
+
+
+def _writable(array: np.ndarray) -> np.ndarray:
+    """torch knows no memory that must not be written; no op of a functional graph does so."""
+    return array if array.flags.writeable else array.copy()
+
+
+def call_torch(
+    op: Any, args: Any, options: Any, said: Any, after: Sequence[Node]
+) -> tuple[Any, list[Node]]:
+    """The results of an op, and their nodes; `said` is what is known of them. It runs after those
+    of `after`: random ops draw in the order of the program."""
+    call = _Ordered(op, args, options, said)
+    nodes = host_call(call, *(t.node for t in call.tensors), *after)
+    made = iter([Tensor._of(n) for n in nodes])
+    placed = tuple(next(made) if is_made else None for is_made in call.is_made)
+    return (placed[0] if call.is_single else placed), nodes
+
+
+class _Ordered(TorchCall):
+    def run(self, arrays: Sequence[np.ndarray]) -> Sequence[Any]:
+        return super().run(arrays[: len(self.tensors)])

@@ -1,0 +1,103 @@
+"""ATen ops that read or write where indices from data say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import prod
+from typing import Any
+
+from kitsune.aten.table import Decline, aten
+from kitsune.ir import ops
+from kitsune.ir.dtypes import boolean, i64
+from kitsune.tensor.core import Tensor
+from kitsune.tensor.create import full
+from kitsune.tensor.functions import where
+from kitsune.tensor.lazy import apply
+
+Indices = Sequence[Tensor | None]
+
+
+@aten("embedding")
+def embedding(weight: Tensor, indices: Tensor, padding_idx: int = -1) -> Tensor:
+    """The row at padding_idx is read as any other; only its gradient differs."""
+    return indices.embedding(weight)
+
+
+@aten("index_select")
+def index_select(self: Tensor, dim: int, index: Tensor) -> Tensor:
+    if not self.shape:
+        raise Decline
+    return self.index_select(dim, index.reshape(-1))
+
+
+@aten("gather")
+def gather(self: Tensor, dim: int, index: Tensor) -> Tensor:
+    if not self.shape or not index.shape:
+        raise Decline
+    return self.gather(dim, index)
+
+
+@aten("index.Tensor", "_unsafe_index.Tensor")
+def index(self: Tensor, indices: Indices) -> Tensor:
+    if any(i is not None and i.dtype == boolean for i in indices):
+        raise Decline  # how many it selects depends on data
+    return self[tuple(slice(None) if i is None else i for i in indices)]
+
+
+@aten("scatter.src", "scatter.value")
+def scatter(self: Tensor, dim: int, index: Tensor, src: Any = None, value: Any = None) -> Tensor:
+    if not self.shape or not index.shape:
+        raise Decline
+    if value is not None:
+        return self.scatter(dim, index, full((1,) * len(index.shape), value, dtype=self.dtype))
+    return self.scatter(dim, index, _as_index(src, index))
+
+
+@aten("scatter_add")
+def scatter_add(self: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
+    if not self.shape or not index.shape:
+        raise Decline
+    return self.scatter_add(dim, index, _as_index(src, index))
+
+
+def _as_index(src: Tensor, index: Tensor) -> Tensor:
+    """What of a source is read: as many elements along each dim as there are indices."""
+    return src[tuple(slice(0, n) for n in index.shape)]
+
+
+@aten("index_add")
+def index_add(self: Tensor, dim: int, index: Tensor, source: Tensor, alpha: Any = 1) -> Tensor:
+    if not self.shape:
+        raise Decline
+    return self.index_add(dim, index.reshape(-1), source if alpha == 1 else source.mul(alpha))
+
+
+@aten("index_put", "_unsafe_index_put")
+def index_put(self: Tensor, indices: Indices, values: Tensor, accumulate: bool = False) -> Tensor:
+    """Masks choose, if the value is one for all; other indices become places along one dim."""
+    given = [i for i in indices if i is not None]
+    if len(given) == 1 and given[0].dtype == boolean and not values.shape:
+        mask = given[0].reshape(*given[0].shape, *(1,) * (len(self.shape) - len(given[0].shape)))
+        if indices[0] is None:
+            raise Decline
+        put = self.add(values) if accumulate else values
+        return where(mask, put, self).to(self.dtype)
+    count = len(given)
+    if not given or any(i is None for i in indices[:count]) or boolean in [i.dtype for i in given]:
+        raise Decline
+    sizes, rest = self.shape[:count], self.shape[count:]
+    place = _place(given, sizes)
+    updates = values.to(self.dtype).expand(*place.shape, *rest).reshape(place.numel(), *rest)
+    row = ops.scatter_add if accumulate else ops.scatter
+    flat = self.reshape(prod(sizes), *rest)
+    return apply(row, flat, place.reshape(-1), updates, axis=0).reshape(self.shape)
+
+
+def _place(indices: Sequence[Tensor], sizes: Sequence[int]) -> Tensor:
+    """Where indices point together, in the dims they are for made one."""
+    place: Any = None
+    for i, size in zip(indices, sizes, strict=True):
+        here = i.to(i64)
+        here = where(here.lt(0), here.add(size), here)
+        place = here if place is None else place.mul(size).add(here)
+    return place  # type: ignore[no-any-return]

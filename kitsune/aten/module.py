@@ -1,0 +1,158 @@
+"""A torch module or an exported program in, a function over tensors out: exported when it is first
+called, and again for shapes that an export does not cover."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import torch
+from torch.export import Dim, ExportedProgram
+from torch.export.graph_signature import InputKind, OutputKind
+from torch.utils._pytree import tree_flatten, tree_map, tree_unflatten
+
+from kitsune.aten.arrays import TORCH_TYPES, held_tensor
+from kitsune.aten.follow import Follower
+from kitsune.aten.table import decompositions
+from kitsune.errors import InputError, UnsupportedError
+from kitsune.tensor.core import Tensor
+
+
+class ModuleFunction:
+    """Takes what the module's `forward` takes, with `kt.Tensor`s for tensors."""
+
+    def __init__(self, source: torch.nn.Module | ExportedProgram) -> None:
+        self._module = None if isinstance(source, ExportedProgram) else source
+        self._exports: list[Exported] = []
+        self.by_torch: list[str] = []  # ops that torch computes
+        if isinstance(source, ExportedProgram):
+            self._exports.append(Exported(source.run_decompositions(decompositions())))
+            self.forward = source.module().forward
+        else:
+            self.forward = source.forward
+
+    def __call__(self, *args: Any, **options: Any) -> Any:
+        found = next((e for e in self._exports if e.covers(args, options)), None)
+        if found is None:
+            found = self._export(args, options)
+            self._exports.append(found)
+        return found.follow(args, options)
+
+    def _export(self, args: Sequence[Any], options: Mapping[str, Any]) -> Exported:
+        if self._module is None:
+            raise InputError(
+                "an exported program was given inputs that it was not exported for",
+                hint="export it again with dynamic_shapes, or compile the module itself",
+            )
+        given, named = tree_map(_example, (tuple(args), dict(options)))
+        is_training = self._module.training
+        self._module.eval()
+        try:
+            return Exported(_exported(self._module, given, named))
+        finally:
+            self._module.train(is_training)
+
+
+def _exported(module: torch.nn.Module, args: Any, options: Any) -> ExportedProgram:
+    """For any sizes where the module allows it, else for these."""
+    sizes, named = tree_map(_any_size, (args, options))
+    with torch.no_grad():
+        try:
+            open_sizes = _by_parameter(module, sizes, named)
+            made = torch.export.export(
+                module, args, options, dynamic_shapes=open_sizes, strict=False
+            )
+        except Exception:  # noqa: BLE001 - whatever kept it from being general
+            try:
+                made = torch.export.export(module, args, options, strict=False)
+            except Exception as error:
+                raise UnsupportedError(
+                    f"cannot export {type(module).__name__}",
+                    why=" ".join(str(error).split())[:300],
+                    hint="torch.export.export(module, args) tells more; "
+                    "torch.compile(module, backend='kitsune') also takes what cannot be exported",
+                ) from error
+        return made.run_decompositions(decompositions())
+
+
+def _by_parameter(module: torch.nn.Module, args: Any, options: Any) -> dict[str, Any]:
+    bound = inspect.signature(module.forward).bind(*args, **options)
+    return dict(bound.arguments)
+
+
+def _example(x: Any) -> Any:
+    if isinstance(x, Tensor):
+        return torch.zeros(x.shape, dtype=TORCH_TYPES[x.dtype])
+    return x
+
+
+def _any_size(x: Any) -> Any:
+    return dict.fromkeys(range(x.dim()), Dim.AUTO) if isinstance(x, torch.Tensor) else None
+
+
+class Exported:
+    """One export of a module."""
+
+    def __init__(self, program: ExportedProgram) -> None:
+        self.program = program
+        self._places = [n for n in program.graph.nodes if n.op == "placeholder"]
+        self._specs = program.graph_signature.input_specs
+
+    def covers(self, args: Sequence[Any], options: Mapping[str, Any]) -> bool:
+        """Whether sizes, types and everything that is no tensor are those of the export."""
+        leaves, spec = tree_flatten((tuple(args), dict(options)))
+        if spec != self.program.call_spec.in_spec:
+            return False
+        sizes: dict[str, int] = {}
+        return all(
+            _fits(leaf, place.meta.get("val"), sizes)
+            for leaf, place in zip(leaves, self._inputs, strict=True)
+        )
+
+    @property
+    def _inputs(self) -> list[Any]:
+        pairs = zip(self._places, self._specs, strict=True)
+        return [place for place, spec in pairs if spec.kind is InputKind.USER_INPUT]
+
+    def follow(self, args: Sequence[Any], options: Mapping[str, Any]) -> Any:
+        leaves = iter(tree_flatten((tuple(args), dict(options)))[0])
+        given = [
+            next(leaves) if spec.kind is InputKind.USER_INPUT else self._held(spec)
+            for spec in self._specs
+        ]
+        made = Follower(self.program.graph_module).follow(given)
+        specs = self.program.graph_signature.output_specs
+        mine = [m for m, s in zip(made, specs, strict=True) if s.kind is OutputKind.USER_OUTPUT]
+        return _plain(tree_unflatten(mine, self.program.call_spec.out_spec))
+
+    def _held(self, spec: Any) -> Any:
+        """A parameter, a buffer or a constant."""
+        program = self.program
+        found = program.state_dict.get(spec.target)
+        if found is None:
+            found = program.constants[spec.target]
+        return held_tensor(found)
+
+
+def _fits(leaf: Any, said: Any, sizes: dict[str, int]) -> bool:
+    if not isinstance(leaf, Tensor):
+        return not isinstance(said, torch.Tensor) and (said is None or leaf == said)
+    if not isinstance(said, torch.Tensor) or TORCH_TYPES[leaf.dtype] is not said.dtype:
+        return False
+    if len(leaf.shape) != said.dim():
+        return False
+    return all(
+        sizes.setdefault(str(size), n) == n if isinstance(size, torch.SymInt) else size == n
+        for n, size in zip(leaf.shape, said.shape, strict=True)
+    )
+
+
+def _plain(value: Any) -> Any:
+    """Results as tuples, lists and dicts; what is None is left out of dicts."""
+    if isinstance(value, Mapping):
+        return {key: _plain(v) for key, v in value.items() if v is not None}
+    if isinstance(value, (tuple, list)):
+        return type(value)(map(_plain, value)) if type(value) in (tuple, list) else (
+            tuple(map(_plain, value)))  # fmt: skip
+    return value

@@ -1,0 +1,201 @@
+"""ATen ops that fold along dims, and those that normalise along them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from kitsune.aten.table import Decline, aten
+from kitsune.ir import ops
+from kitsune.ir.dtypes import DType, f32
+from kitsune.tensor.core import Tensor
+from kitsune.tensor.lazy import apply
+
+Dims = Any
+
+
+def _dims(dim: Dims) -> Any:
+    """No dims are all of them."""
+    if isinstance(dim, (list, tuple)):
+        return tuple(dim) or None
+    return dim
+
+
+def _flat(self: Tensor, dim: Dims) -> Dims:
+    """A tensor without dims is folded along none."""
+    return _dims(dim) if self.shape else None
+
+
+@aten("sum", "sum.dim_IntList")
+def total(
+    self: Tensor, dim: Dims = None, keepdim: bool = False, dtype: DType | None = None
+) -> Tensor:
+    return self.sum(_flat(self, dim), keepdim, dtype=dtype)
+
+
+@aten("mean", "mean.dim")
+def mean(
+    self: Tensor, dim: Dims = None, keepdim: bool = False, dtype: DType | None = None
+) -> Tensor:
+    return self.mean(_flat(self, dim), keepdim, dtype=dtype)
+
+
+@aten("prod", "prod.dim_int")
+def product(
+    self: Tensor, dim: Dims = None, keepdim: bool = False, dtype: DType | None = None
+) -> Tensor:
+    return self.prod(_flat(self, dim), keepdim, dtype=dtype)
+
+
+@aten("var.correction", "var")
+def variance(
+    self: Tensor, dim: Dims = None, correction: Any = None, keepdim: bool = False
+) -> Tensor:
+    return self.var(_flat(self, dim), keepdim, correction=1 if correction is None else correction)
+
+
+@aten("var_mean.correction")
+def var_mean(
+    self: Tensor, dim: Dims = None, correction: Any = None, keepdim: bool = False
+) -> tuple[Tensor, Tensor]:
+    return variance(self, dim, correction, keepdim), mean(self, dim, keepdim)
+
+
+@aten("std.correction", "std")
+def deviation(
+    self: Tensor, dim: Dims = None, correction: Any = None, keepdim: bool = False
+) -> Tensor:
+    return self.std(_flat(self, dim), keepdim, correction=1 if correction is None else correction)
+
+
+@aten("any", "any.dim", "any.dims")
+def some(self: Tensor, dim: Dims = None, keepdim: bool = False) -> Tensor:
+    return self.any(_flat(self, dim), keepdim)
+
+
+@aten("all", "all.dim", "all.dims")
+def every(self: Tensor, dim: Dims = None, keepdim: bool = False) -> Tensor:
+    return self.all(_flat(self, dim), keepdim)
+
+
+@aten("amax", "max")
+def largest(self: Tensor, dim: Dims = None, keepdim: bool = False) -> Tensor:
+    return self.max(_flat(self, dim), keepdim)
+
+
+@aten("amin", "min")
+def smallest(self: Tensor, dim: Dims = None, keepdim: bool = False) -> Tensor:
+    return self.min(_flat(self, dim), keepdim)
+
+
+@aten("max.dim")
+def largest_with_place(self: Tensor, dim: int, keepdim: bool = False) -> tuple[Tensor, Tensor]:
+    return self.max(_flat(self, dim), keepdim), self.argmax(_flat(self, dim), keepdim)
+
+
+@aten("min.dim")
+def smallest_with_place(self: Tensor, dim: int, keepdim: bool = False) -> tuple[Tensor, Tensor]:
+    return self.min(_flat(self, dim), keepdim), self.argmin(_flat(self, dim), keepdim)
+
+
+@aten("argmax")
+def argmax(self: Tensor, dim: int | None = None, keepdim: bool = False) -> Tensor:
+    return self.argmax(_flat(self, dim), keepdim)
+
+
+@aten("argmin")
+def argmin(self: Tensor, dim: int | None = None, keepdim: bool = False) -> Tensor:
+    return self.argmin(_flat(self, dim), keepdim)
+
+
+@aten("cumsum")
+def running_sum(self: Tensor, dim: int, dtype: DType | None = None) -> Tensor:
+    if not self.shape:
+        return self.sum(dtype=dtype)
+    return self.cumsum(dim, dtype=dtype)
+
+
+@aten("cumprod")
+def running_product(self: Tensor, dim: int, dtype: DType | None = None) -> Tensor:
+    if not self.shape or dtype is not None or not self.dtype.is_float:
+        raise Decline
+    return apply(ops.cumprod, self, axis=dim % len(self.shape))
+
+
+@aten("logsumexp")
+def logsumexp(self: Tensor, dim: Sequence[int], keepdim: bool = False) -> Tensor:
+    return self.logsumexp(_flat(self, dim), keepdim)
+
+
+# --- softmax -------------------------------------------------------------------------------------
+
+
+@aten("_softmax")
+def softmax(self: Tensor, dim: int, half_to_float: bool = False) -> Tensor:
+    x = self.to(f32) if half_to_float else self
+    return x.softmax(dim) if x.shape else x.mul(0).exp()
+
+
+@aten("_log_softmax")
+def log_softmax(self: Tensor, dim: int, half_to_float: bool = False) -> Tensor:
+    x = self.to(f32) if half_to_float else self
+    return x.log_softmax(dim) if x.shape else x.mul(0)
+
+
+@aten("_softmax_backward_data")
+def softmax_backward(grad_output: Tensor, output: Tensor, dim: int, input_dtype: DType) -> Tensor:
+    if not output.shape:
+        return output.mul(0)
+    weighted = grad_output.mul(output)
+    return weighted.sub(output.mul(weighted.sum(dim, True))).to(input_dtype)
+
+
+@aten("_log_softmax_backward_data")
+def log_softmax_backward(
+    grad_output: Tensor, output: Tensor, dim: int, input_dtype: DType
+) -> Tensor:
+    if not output.shape:
+        return output.mul(0)
+    return grad_output.sub(output.exp().mul(grad_output.sum(dim, True))).to(input_dtype)
+
+
+# --- norms ---------------------------------------------------------------------------------------
+
+
+@aten("native_layer_norm")
+def layer_norm(
+    input: Tensor, normalized_shape: Sequence[int], weight: Tensor | None, bias: Tensor | None,  # noqa: A002
+    eps: float,
+) -> tuple[Tensor, Tensor, Tensor]:  # fmt: skip
+    """The result, and the mean and 1/σ that its gradient reads."""
+    dims = tuple(range(len(input.shape) - len(normalized_shape), len(input.shape)))
+    wide = input.to(f32) if input.dtype.itemsize < 4 else input
+    average = wide.mean(dims, True)
+    scale = wide.var(dims, True, correction=0).add(eps).rsqrt()
+    return input.layer_norm(tuple(normalized_shape), weight, bias, eps), average, scale
+
+
+@aten("_native_batch_norm_legit_no_training")
+def batch_norm(
+    input: Tensor, weight: Tensor | None, bias: Tensor | None, running_mean: Tensor,  # noqa: A002
+    running_var: Tensor, momentum: float, eps: float,
+) -> tuple[Tensor, Tensor, Tensor]:  # fmt: skip
+    """Nothing is learnt of the batch, so there is nothing beside the result."""
+    nothing = Tensor._holding(np.zeros(0, np.float32))
+    return input.batch_norm(running_mean, running_var, weight, bias, eps), nothing, nothing
+
+
+@aten("_fused_rms_norm")
+def rms_norm(
+    input: Tensor,  # noqa: A002
+    normalized_shape: Sequence[int],
+    weight: Tensor | None,
+    eps: float | None,
+) -> tuple[Tensor, Tensor]:
+    if eps is None:
+        raise Decline
+    dims = tuple(range(len(input.shape) - len(normalized_shape), len(input.shape)))
+    scale = input.mul(input).mean(dims, True).add(eps).rsqrt()
+    return input.rms_norm(tuple(normalized_shape), weight, eps), scale

@@ -1,0 +1,264 @@
+"""ATen ops that make tensors, or place the elements of others elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import torch
+
+from kitsune.aten.arrays import dtype_of
+from kitsune.aten.table import ROWS, Decline, aten
+from kitsune.ir.dtypes import DType, boolean, f32, i64, promote
+from kitsune.tensor.core import Tensor
+from kitsune.tensor.create import arange, full
+from kitsune.tensor.movement import cat, stack
+
+# --- new ones ------------------------------------------------------------------------------------
+
+
+def _default() -> DType:
+    return dtype_of(torch.get_default_dtype())
+
+
+def _filled(size: Sequence[int], value: Any, dtype: DType) -> Tensor:
+    one = full((1,) * len(size), value, dtype=dtype)
+    return one.expand(*size) if size else one
+
+
+@aten("full", "new_full")
+def filled(
+    size: Sequence[int], fill_value: Any, dtype: DType | None = None, self: Tensor | None = None
+) -> Tensor:
+    if isinstance(fill_value, Tensor):
+        raise Decline
+    kinds = {bool: boolean, int: i64}
+    given = dtype or (self.dtype if self is not None else None)
+    return _filled(size, fill_value, given or kinds.get(type(fill_value), _default()))
+
+
+@aten("full_like")
+def full_like(self: Tensor, fill_value: Any, dtype: DType | None = None) -> Tensor:
+    return _filled(self.shape, fill_value, dtype or self.dtype)
+
+
+@aten("zeros", "empty", "new_zeros", "new_empty")
+def zeros(size: Sequence[int], dtype: DType | None = None, self: Tensor | None = None) -> Tensor:
+    """What is empty has no values yet: zeros are as good as any."""
+    return _filled(size, 0, dtype or (self.dtype if self is not None else _default()))
+
+
+@aten("ones", "new_ones")
+def ones(size: Sequence[int], dtype: DType | None = None, self: Tensor | None = None) -> Tensor:
+    return _filled(size, 1, dtype or (self.dtype if self is not None else _default()))
+
+
+@aten("zeros_like", "empty_like")
+def zeros_like(self: Tensor, dtype: DType | None = None) -> Tensor:
+    return _filled(self.shape, 0, dtype or self.dtype)
+
+
+@aten("ones_like")
+def ones_like(self: Tensor, dtype: DType | None = None) -> Tensor:
+    return _filled(self.shape, 1, dtype or self.dtype)
+
+
+@aten("empty_strided", "new_empty_strided")
+def empty_strided(
+    size: Sequence[int], dtype: DType | None = None, self: Tensor | None = None, stride: Any = None
+) -> Tensor:
+    return zeros(size, dtype, self)
+
+
+@aten("scalar_tensor")
+def scalar_tensor(s: Any, dtype: DType | None = None) -> Tensor:
+    return full((), s, dtype=dtype or _default())
+
+
+@aten("arange.start_step", "arange.start", "arange")
+def numbers(end: Any, start: Any = 0, step: Any = 1, dtype: DType | None = None) -> Tensor:
+    """As torch counts and rounds them."""
+    if dtype is not None and not (dtype.is_int or dtype == f32):
+        raise Decline
+    whole = all(isinstance(n, int) for n in (start, end, step))
+    wanted = dtype or (i64 if whole else _default())
+    if not whole:
+        values = torch.arange(start, end, step, dtype=torch.float64).numpy()
+        return Tensor._holding(values.astype(wanted.numpy))
+    return arange(start, end, step, dtype=wanted)
+
+
+@aten("eye")
+def eye(n: int, m: int | None = None, dtype: DType | None = None) -> Tensor:
+    return Tensor._holding(np.eye(n, m, dtype=(dtype or _default()).numpy))
+
+
+# --- another shape or order ----------------------------------------------------------------------
+
+for _name in ("unbind", "tril", "triu"):
+    ROWS[_name] = getattr(Tensor, _name)
+
+
+@aten("view", "_unsafe_view", "reshape", "_reshape_alias", "view_copy")
+def view(self: Tensor, size: Sequence[int] = (), dtype: DType | None = None) -> Tensor:
+    if dtype is not None:
+        raise Decline
+    return self.reshape(tuple(size))
+
+
+@aten("permute", "permute_copy")
+def permute(self: Tensor, dims: Sequence[int]) -> Tensor:
+    return self.permute(*dims) if dims else self
+
+
+@aten("transpose", "transpose_copy")
+def transpose(self: Tensor, dim0: int, dim1: int) -> Tensor:
+    return self.transpose(dim0, dim1) if self.shape else self
+
+
+@aten("t")
+def turned(self: Tensor) -> Tensor:
+    return self.transpose(0, 1) if len(self.shape) == 2 else self
+
+
+@aten("unsqueeze", "unsqueeze_copy")
+def unsqueeze(self: Tensor, dim: int) -> Tensor:
+    return self.unsqueeze(dim)
+
+
+@aten("squeeze", "squeeze_copy")
+def squeeze(self: Tensor, dim: Any = None) -> Tensor:
+    if not self.shape:
+        return self
+    return self.squeeze(tuple(dim) if isinstance(dim, (list, tuple)) else dim)
+
+
+@aten("expand", "expand_copy")
+def expand(self: Tensor, size: Sequence[int]) -> Tensor:
+    return self.expand(*size) if size else self
+
+
+@aten("repeat")
+def repeat(self: Tensor, repeats: Sequence[int]) -> Tensor:
+    return self.repeat(*repeats) if repeats else self
+
+
+@aten("flip")
+def flip(self: Tensor, dims: Sequence[int]) -> Tensor:
+    return self.flip(*dims) if dims and self.shape else self
+
+
+@aten("roll")
+def roll(self: Tensor, shifts: Sequence[int], dims: Sequence[int] = ()) -> Tensor:
+    if not dims:
+        return self.reshape(-1).roll(shifts[0], 0).reshape(self.shape)
+    for shift, dim in zip(shifts, dims, strict=True):
+        self = self.roll(shift, dim)
+    return self
+
+
+@aten("diagonal", "diagonal_copy")
+def diagonal(self: Tensor, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Tensor:
+    if offset or {dim1 % len(self.shape), dim2 % len(self.shape)} != {0, 1} or len(self.shape) != 2:
+        raise Decline
+    return self.diagonal()
+
+
+@aten("constant_pad_nd")
+def constant_pad(self: Tensor, pad: Sequence[int], value: Any = 0) -> Tensor:
+    return self.pad(pad, value=value)
+
+
+# --- parts ---------------------------------------------------------------------------------------
+
+
+@aten("slice", "slice_copy")
+def sliced(
+    self: Tensor, dim: int = 0, start: int | None = None, end: int | None = None, step: int = 1
+) -> Tensor:
+    index: list[Any] = [slice(None)] * len(self.shape)
+    index[dim] = slice(start, end, step)
+    return self[tuple(index)]
+
+
+@aten("slice_scatter")
+def slice_scatter(
+    self: Tensor, src: Tensor, dim: int = 0, start: int | None = None, end: int | None = None,
+    step: int = 1,
+) -> Tensor:  # fmt: skip
+    """Itself with a slice replaced: from pieces where they stand together, else by choice."""
+    dim %= len(self.shape)
+    first, last, _ = slice(start, end, step).indices(self.shape[dim])
+    src = src.to(self.dtype)
+    if step != 1:
+        places = range(first, last, step)
+        at = np.full(self.shape[dim], -1)
+        at[list(places)] = range(len(places))
+        line = [1] * len(self.shape)
+        line[dim] = self.shape[dim]
+        taken = Tensor._holding(at >= 0).reshape(line)
+        wide = src.index_select(dim, Tensor._holding(np.maximum(at, 0)))
+        return wide.where(taken, self)
+    last = max(first, last)
+    size = self.shape[dim]
+    return cat([self.narrow(dim, 0, first), src, self.narrow(dim, last, size - last)], dim)
+
+
+@aten("select_scatter")
+def select_scatter(self: Tensor, src: Tensor, dim: int, index: int) -> Tensor:
+    at = index % self.shape[dim]
+    return slice_scatter(self, src.unsqueeze(dim), dim, at, at + 1)
+
+
+@aten("select", "select_copy")
+def select(self: Tensor, dim: int, index: int) -> Tensor:
+    return self.select(dim, index)
+
+
+@aten("narrow", "narrow_copy")
+def narrow(self: Tensor, dim: int, start: int, length: int) -> Tensor:
+    return self.narrow(dim, start, length)
+
+
+@aten("split", "split_copy")
+def split(self: Tensor, split_size: Any, dim: int = 0) -> tuple[Tensor, ...]:
+    return self.split(split_size, dim)
+
+
+@aten("split_with_sizes", "split_with_sizes_copy")
+def split_with_sizes(self: Tensor, split_sizes: Sequence[int], dim: int = 0) -> tuple[Tensor, ...]:
+    return self.split(split_sizes, dim)
+
+
+@aten("cat")
+def joined(tensors: Sequence[Tensor], dim: int = 0) -> Tensor:
+    """In the type that all meet in; a tensor of no elements and one dim joins anything."""
+    kept = [t for t in tensors if t.shape != (0,)] or list(tensors)[:1]
+    dtype = promote(*(t.dtype for t in tensors))
+    return cat([t.to(dtype) for t in kept], dim)
+
+
+@aten("stack")
+def stacked(tensors: Sequence[Tensor], dim: int = 0) -> Tensor:
+    dtype = promote(*(t.dtype for t in tensors))
+    return stack([t.to(dtype) for t in tensors], dim)
+
+
+# --- sizes ---------------------------------------------------------------------------------------
+
+
+@aten("sym_size")
+def size(self: Tensor, dim: int) -> int:
+    return self.shape[dim]
+
+
+@aten("sym_numel")
+def numel(self: Tensor) -> int:
+    return self.numel()
+
+
+@aten("_assert_tensor_metadata", "_assert_scalar", "sym_constrain_range",
+      "sym_constrain_range_for_size")  # fmt: skip
+def nothing() -> None:
+    """What was asked of sizes and types when a module was exported; here they are known."""

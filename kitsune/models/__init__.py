@@ -1,0 +1,115 @@
+"""A model's name or directory in, something to process text, images and sounds with out."""
+
+from __future__ import annotations
+
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+from kitsune.config import FusionConfig
+from kitsune.errors import InputError
+from kitsune.model import CompiledModel
+from kitsune.model import compile as compile_model
+from kitsune.pretrained import import_transformers, load_module
+
+__all__ = ["Pretrained", "create_bert_model", "create_model", "create_vit_model"]
+
+
+def create_model(
+    model_type: str | None = None,
+    model_id: str | PathLike[str] | None = None,
+    operation_fusion: FusionConfig | None = None,
+    *,
+    hardware: str = "cpu",
+    threads: int | None = None,
+) -> Pretrained:
+    """The model of a hub id or a local directory, which must be of `model_type` if one is given."""
+    if model_id is None:
+        raise InputError("no model was named", hint="model_id is a hub id or a directory")
+    return Pretrained(model_type, model_id, operation_fusion, hardware, threads)
+
+
+def create_bert_model(
+    hardware: str = "cpu", model_id: str | PathLike[str] = "bert-base-uncased", **options: Any
+) -> Pretrained:
+    return create_model("bert", model_id, hardware=hardware, **options)
+
+
+def create_vit_model(
+    hardware: str = "cpu", model_id: str | PathLike[str] = "google/vit-base-patch16-224",
+    **options: Any,
+) -> Pretrained:  # fmt: skip
+    return create_model("vit", model_id, hardware=hardware, **options)
+
+
+class Pretrained:
+    """A compiled model with the tokenizer or processor of the same directory. `model` is the
+    CompiledModel: it explains, profiles and saves itself."""
+
+    def __init__(
+        self, model_type: str | None, model_id: str | PathLike[str], config: FusionConfig | None,
+        hardware: str, threads: int | None,
+    ) -> None:  # fmt: skip
+        self.model_id = str(model_id)
+        self._module = load_module(model_id, model_type)
+        device: Any = hardware
+        self.model: CompiledModel = compile_model(
+            self._module, config=config, device=device, threads=threads
+        )
+        self._processor: Any = None
+
+    @property
+    def config(self) -> Any:
+        """What the directory says of the model."""
+        return self._module.config
+
+    @property
+    def processor(self) -> Any:
+        """What turns text, images or sound into arrays, as the model was trained."""
+        if self._processor is None:
+            transformers = import_transformers()
+            try:
+                self._processor = transformers.AutoProcessor.from_pretrained(
+                    self.model_id, trust_remote_code=False
+                )
+            except (OSError, ValueError, KeyError) as error:
+                raise InputError(
+                    f"'{self.model_id}' has no tokenizer and no processor",
+                    why=" ".join(str(error).split())[:300], hint="give arrays by name instead",
+                ) from error  # fmt: skip
+        return self._processor
+
+    def process(self, data: Any = None, **arrays: Any) -> Any:
+        """What the model makes of a text or a list of them, of an image or a sound, or of arrays by
+        the names of its inputs: its results by name."""
+        if data is not None:
+            arrays = {**self._prepared(data), **arrays}
+        return self.model(**arrays)
+
+    __call__ = process
+
+    def _prepared(self, data: Any) -> dict[str, Any]:
+        if isinstance(data, dict):
+            return data
+        is_text = isinstance(data, str) or (
+            isinstance(data, (list, tuple)) and all(isinstance(d, str) for d in data)
+        )
+        if is_text and not _is_file(data):
+            texts = [data] if isinstance(data, str) else list(data)
+            return dict(self.processor(text=texts, padding=True, return_tensors="np"))
+        return dict(self.processor(_opened(data), return_tensors="np"))
+
+
+def _is_file(data: Any) -> bool:
+    suffixes = (".jpg", ".jpeg", ".png", ".webp", ".bmp", ".gif")
+    return isinstance(data, str) and data.lower().endswith(suffixes) and Path(data).is_file()
+
+
+def _opened(data: Any) -> Any:
+    """An image for a path, and anything else as it is."""
+    if not isinstance(data, (str, PathLike)):
+        return data
+    from PIL import Image
+
+    with Image.open(data) as image:
+        return image.convert("RGB")

@@ -1,0 +1,105 @@
+"""A Hugging Face directory or hub id in, the torch module it holds out.
+
+Weights are read from safetensors alone: other formats execute code when they are opened.
+"""
+
+from __future__ import annotations
+
+import json
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+from kitsune.errors import InputError, UnsupportedError
+
+
+def is_directory(source: Any) -> bool:
+    """Whether it is a folder with a model's configuration in it."""
+    return isinstance(source, (str, PathLike)) and (Path(source) / "config.json").is_file()
+
+
+def load_module(source: str | PathLike[str], kind: str | None = None) -> Any:
+    """The module that a directory or an id names, in evaluation mode. `kind` is what its
+    configuration must call it."""
+    transformers = import_transformers()
+    path = Path(source)
+    if path.is_dir():
+        check_directory(path, kind)
+    try:
+        with _quiet(transformers):
+            module = _auto_class(transformers, source).from_pretrained(
+                str(source), use_safetensors=True, trust_remote_code=False
+            )
+    except Exception as error:  # each of its file formats has its own
+        raise InputError(
+            f"cannot load '{source}'", why=" ".join(str(error).split())[:300],
+            hint="give a directory with config.json and model.safetensors, or the id of one",
+        ) from error  # fmt: skip
+    found = module.config.model_type
+    if kind is not None and found != kind:
+        raise _not_that(source, found, kind)
+    return module.eval()
+
+
+def check_directory(path: Path, kind: str | None = None) -> None:
+    """Refuse a folder that is no model, or one of another kind."""
+    file = path / "config.json"
+    try:
+        found = json.loads(file.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise InputError(f"'{path}' is no model", why="it has no config.json") from None
+    except (OSError, ValueError) as error:
+        raise InputError(f"cannot read '{file}'", why=str(error)) from None
+    said = found.get("model_type") if isinstance(found, dict) else None
+    if kind is not None and said != kind:
+        raise _not_that(path, said, kind)
+    if not list(path.glob("*.safetensors")):
+        raise InputError(
+            f"'{path}' has no weights that can be read", why="there is no .safetensors file in it",
+            hint="save it again: model.save_pretrained(path, safe_serialization=True)",
+        )  # fmt: skip
+
+
+def _not_that(source: Any, found: Any, kind: str) -> InputError:
+    return InputError(
+        f"'{source}' is of model type '{found}'", why=f"model_type is '{kind}'",
+        hint="leave model_type out, or name the one it has",
+    )  # fmt: skip
+
+
+def _auto_class(transformers: Any, source: Any) -> Any:
+    """The class with the head that the configuration names, if it names one."""
+    config = transformers.AutoConfig.from_pretrained(str(source), trust_remote_code=False)
+    names = getattr(config, "architectures", None) or []
+    found = getattr(transformers, names[0], None) if names else None
+    return found or transformers.AutoModel
+
+
+def _quiet(transformers: Any) -> Any:
+    """No progress bars for what takes milliseconds."""
+    from contextlib import contextmanager
+
+    @contextmanager
+    def quiet() -> Any:
+        logging = transformers.utils.logging
+        was_shown = logging.is_progress_bar_enabled()
+        logging.disable_progress_bar()
+        try:
+            yield
+        finally:
+            if was_shown:
+                logging.enable_progress_bar()
+
+    return quiet()
+
+
+def import_transformers() -> Any:
+    try:
+        import torch  # noqa: F401 - transformers is of little use without
+        import transformers
+    except ModuleNotFoundError as error:
+        raise UnsupportedError(
+            "cannot load a Hugging Face model", why=f"{error.name} is not installed",
+            hint="pip install kitsune-fusion[hf]",
+        ) from None  # fmt: skip
+    return transformers

@@ -1,0 +1,65 @@
+"""A graph of ATen ops in, the same graph with what kernels can hold cut out as modules of their own
+out: torch runs the rest, node by node."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import torch
+from torch.fx import GraphModule, Node
+from torch.fx.passes.infra.partitioner import CapabilityBasedPartitioner
+from torch.fx.passes.operator_support import OperatorSupportBase
+from torch.utils._pytree import tree_flatten
+
+from kitsune.aten.arrays import TYPES
+
+
+class Holdable(OperatorSupportBase):  # type: ignore[misc]
+    """Nodes whose values are all tensors of kernel types, or numbers."""
+
+    def is_node_supported(self, submodules: Mapping[str, torch.nn.Module], node: Node) -> bool:
+        if node.op not in ("call_function", "get_attr"):
+            return False
+        return is_holdable(node) and all(map(is_holdable, node.all_input_nodes))
+
+
+def is_holdable(node: Node) -> bool:
+    """Ops that are called for what they do, or that call graphs, are not."""
+    if isinstance(node.target, torch._ops.HigherOrderOperator):
+        return False
+    if "val" not in node.meta:
+        return bool(node.op == "get_attr")
+    values = [v for v in tree_flatten(node.meta["val"])[0] if v is not None]
+    return bool(values) and all(map(_is_known, values))
+
+
+def _is_known(value: Any) -> bool:
+    if isinstance(value, torch.Tensor):
+        return value.dtype in TYPES and value.layout is torch.strided and value.device.type == "cpu"
+    return isinstance(value, (int, float, torch.SymInt, torch.SymFloat))
+
+
+def in_parts(
+    graph: GraphModule, make: Callable[[GraphModule], Callable[..., Any]]
+) -> Callable[..., Any] | None:
+    """A function over the whole graph that calls what `make` makes of each part, or None where one
+    part is all of it."""
+    if all(is_holdable(n) for n in graph.graph.nodes if n.op != "output"):
+        return None
+    found = CapabilityBasedPartitioner(graph, Holdable(), allows_single_node_partition=True)
+    split: Callable[..., Any] = found.fuse_partitions(found.propose_partitions())
+    for name, part in list(split.named_children()):  # type: ignore[attr-defined]
+        if isinstance(part, GraphModule):
+            setattr(split, name, _Part(make(part)))
+    return split
+
+
+class _Part(torch.nn.Module):  # type: ignore[misc]
+    def __init__(self, call: Callable[..., Any]) -> None:
+        super().__init__()
+        self._call = call
+
+    def forward(self, *args: Any) -> Any:
+        made = self._call(list(args))
+        return made[0] if len(made) == 1 else tuple(made)

@@ -1,0 +1,307 @@
+"""`torch.compile(backend="kitsune")`: eager's results, forward and backward."""
+
+from __future__ import annotations
+
+import copy
+import gc
+import threading
+from collections.abc import Callable
+from importlib.metadata import entry_points
+from typing import Any
+
+import pytest
+
+torch = pytest.importorskip("torch")
+
+import kitsune.torch  # noqa: E402 - where there is a torch
+
+nn = torch.nn
+pytestmark = pytest.mark.filterwarnings("ignore")  # torch's own, of its own
+
+
+@pytest.fixture(autouse=True)
+def fresh() -> None:
+    torch._dynamo.reset()
+    gc.collect()
+    torch.manual_seed(0)
+
+
+def compiled(source: Any, **options: Any) -> Any:
+    return torch.compile(source, backend=kitsune.torch.backend, **options)
+
+
+def close(got: Any, want: Any, tolerance: float = 1e-5) -> None:
+    torch.testing.assert_close(got, want, rtol=tolerance, atol=tolerance)
+
+
+class Mlp(nn.Module):
+    def __init__(self) -> None:
+        super().__init__()
+        self.net = nn.Sequential(
+            nn.Linear(12, 24), nn.GELU(), nn.LayerNorm(24), nn.Linear(24, 5)
+        )  # fmt: skip
+
+    def forward(self, x: Any) -> Any:
+        return self.net(x)
+
+
+class Cnn(nn.Module):
+    def __init__(self) -> None:
+        super().__init__()
+        self.net = nn.Sequential(
+            nn.Conv2d(1, 4, 3, padding=1), nn.BatchNorm2d(4), nn.ReLU(), nn.MaxPool2d(2),
+            nn.Conv2d(4, 8, 3, stride=2), nn.SiLU(), nn.Flatten(), nn.Linear(8 * 9, 5),
+        )  # fmt: skip
+
+    def forward(self, x: Any) -> Any:
+        return self.net(x)
+
+
+class Gpt(nn.Module):
+    """A decoder of two blocks over 12 tokens of 30 kinds."""
+
+    def __init__(self, dropout: float = 0.0) -> None:
+        super().__init__()
+        self.embed = nn.Embedding(30, 16)
+        self.place = nn.Parameter(0.1 * torch.randn(12, 16))
+        self.blocks = nn.ModuleList(
+            nn.TransformerEncoderLayer(
+                16, 2, 32, dropout, "gelu", batch_first=True, norm_first=True
+            )
+            for _ in range(2)
+        )
+        self.out = nn.Linear(16, 30)
+
+    def forward(self, x: Any) -> Any:
+        mask = nn.Transformer.generate_square_subsequent_mask(12)
+        h = self.embed(x) + self.place
+        for block in self.blocks:
+            h = block(h, src_mask=mask, is_causal=True)
+        return self.out(h)
+
+
+def tokens() -> Any:
+    return torch.randint(0, 30, (3, 12))
+
+
+MODELS: dict[str, tuple[Callable[[], Any], Callable[[], Any]]] = {
+    "mlp": (Mlp, lambda: torch.randn(7, 12)),
+    "cnn": (Cnn, lambda: torch.randn(3, 1, 14, 14)),
+    "gpt": (Gpt, tokens),
+}
+
+
+@pytest.mark.parametrize("name", MODELS)
+def test_inference_is_eagers(name: str) -> None:
+    make, example = MODELS[name]
+    model, x = make().eval(), example()
+    with torch.no_grad():
+        close(compiled(model)(x), model(x))
+
+
+@pytest.mark.parametrize("name", MODELS)
+def test_training_follows_eagers(name: str) -> None:
+    """The losses of a few steps, with batch statistics, and every parameter after them."""
+    make, example = MODELS[name]
+    eager = make().train()
+    ours = copy.deepcopy(eager)
+    fused = compiled(ours)
+    optimizers = [torch.optim.SGD(m.parameters(), lr=0.05) for m in (eager, ours)]
+    for _ in range(4):
+        x = example()
+        losses = []
+        for model, optimizer in zip((eager, fused), optimizers, strict=True):
+            optimizer.zero_grad()
+            loss = (model(x) ** 2).mean()
+            loss.backward()
+            optimizer.step()
+            losses.append(loss.item())
+        assert losses[1] == pytest.approx(losses[0], rel=1e-4)
+    for got, want in zip(ours.state_dict().values(), eager.state_dict().values(), strict=True):
+        close(got, want, 1e-4)
+
+
+def test_a_gpt_learns_as_eager_does() -> None:
+    """Two hundred steps at counting by threes: both curves fall, and stay together."""
+    eager = Gpt()
+    ours = copy.deepcopy(eager)
+    curves: list[list[float]] = []
+    for model, call in ((eager, eager), (ours, compiled(ours))):
+        torch.manual_seed(1)
+        optimizer = torch.optim.AdamW(model.parameters(), lr=3e-3)
+        losses = []
+        for _ in range(200):
+            text = (torch.randint(0, 30, (8, 1)) + 3 * torch.arange(13)) % 30
+            optimizer.zero_grad()
+            loss = nn.functional.cross_entropy(
+                call(text[:, :-1]).flatten(0, 1), text[:, 1:].flatten()
+            )
+            loss.backward()
+            optimizer.step()
+            losses.append(loss.item())
+        curves.append(losses)
+    assert curves[0][-1] < 0.5 * curves[0][0]
+    assert max(abs(a - b) for a, b in zip(*curves, strict=True)) < 0.02
+
+
+def test_weights_that_change_are_seen() -> None:
+    model, x = Mlp().eval(), torch.randn(2, 12)
+    fused = compiled(model)
+    with torch.no_grad():
+        close(fused(x), model(x))
+        model.net[0].weight.mul_(2)
+        close(fused(x), model(x))
+        model.net[3].bias.data = torch.randn(5)
+        close(fused(x), model(x))
+
+
+def test_inference_mode() -> None:
+    model, x = Mlp().eval(), torch.randn(2, 12)
+    fused = compiled(model)
+    with torch.inference_mode():
+        close(fused(x), model(x))
+        close(fused(x), model(x))
+
+
+def test_sizes_may_change() -> None:
+    def function(x: Any) -> Any:
+        return (x.softmax(-1) @ x.transpose(-1, -2)).relu().sum(0)
+
+    fused = compiled(function)
+    for size in (5, 7, 9, 6):
+        x = torch.randn(2, size, 8)
+        close(fused(x), function(x))
+
+
+def test_what_is_changed_in_place_is_changed() -> None:
+    def function(x: Any, y: Any) -> Any:
+        x.add_(y)
+        y[1:].mul_(3)
+        return x.view(-1)[::2], x.t()
+
+    x, y = torch.randn(4, 4), torch.randn(4, 4)
+    ours = x.clone(), y.clone()
+    got, want = compiled(function)(*ours), function(x, y)
+    for a, b in zip((*got, *ours), (*want, x, y), strict=True):
+        close(a, b)
+
+
+@pytest.mark.parametrize("kind", [torch.optim.SGD, torch.optim.Adam, torch.optim.AdamW])
+def test_an_optimizers_step_can_be_compiled(kind: Any) -> None:
+    theirs = [nn.Parameter(torch.randn(4, 6)) for _ in range(3)]
+    mine = [nn.Parameter(p.detach().clone()) for p in theirs]
+    eager, ours = kind(theirs, lr=0.1), kind(mine, lr=0.1)
+    step = compiled(ours.step)
+    for _ in range(3):
+        for p, q in zip(theirs, mine, strict=True):
+            p.grad = torch.randn(4, 6)
+            q.grad = p.grad.clone()
+        eager.step()
+        step()
+    for p, q in zip(theirs, mine, strict=True):
+        close(q, p)
+
+
+def test_dropout_draws_one_mask_for_both_passes() -> None:
+    """What is dropped has no gradient, and a seed gives the same numbers again."""
+    x = torch.ones(64, 64, requires_grad=True)
+    fused = compiled(lambda x: nn.functional.dropout(x, 0.5) * 2)
+    results = []
+    for _ in range(2):
+        torch.manual_seed(3)
+        x.grad = None
+        y = fused(x)
+        y.sum().backward()
+        assert torch.equal(y == 0, x.grad == 0)
+        assert 0 < (y == 0).float().mean() < 1
+        results.append(y.detach())
+    assert torch.equal(*results)
+
+
+def test_checkpointed_blocks() -> None:
+    from torch.utils.checkpoint import checkpoint
+
+    model, x = Mlp(), torch.randn(3, 12)
+    twin = copy.deepcopy(model)
+    compiled(lambda x: checkpoint(model, x, use_reentrant=False))(x).sum().backward()
+    twin(x).sum().backward()
+    for p, q in zip(model.parameters(), twin.parameters(), strict=True):
+        close(p.grad, q.grad)
+
+
+@pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float16])
+def test_autocast(dtype: Any) -> None:
+    model, x = Mlp().eval(), torch.randn(4, 12)
+    fused = compiled(model)
+    with torch.no_grad(), torch.autocast("cpu", dtype):
+        got, want = fused(x), model(x)
+    assert got.dtype is want.dtype
+    close(got, want, 3e-2)
+
+
+def test_a_graph_may_break() -> None:
+    def function(x: Any) -> Any:
+        y = x.relu() + 1
+        if y.sum() > 0:  # the value decides
+            return y * 2
+        return y - 1
+
+    fused = compiled(function)
+    for x in (torch.ones(3), -torch.ones(3) * 5):
+        close(fused(x), function(x))
+
+
+def test_types_without_kernels_stay_with_torch() -> None:
+    def function(x: Any) -> Any:
+        return torch.fft.rfft(x * 2).abs().relu() + 1
+
+    x = torch.randn(4, 16)
+    close(compiled(function)(x), function(x))
+
+
+def test_ops_without_kernels_are_named() -> None:
+    fused = compiled(lambda x: torch.linalg.qr(x.relu()).R + 1)
+    x = torch.randn(5, 5)
+    close(fused(x), torch.linalg.qr(x.relu()).R + 1)
+    said = "\n".join(str(model.explain()) for model in kitsune.torch.models())
+    assert "aten.linalg_qr" in said
+
+
+def test_options_are_those_of_a_configuration() -> None:
+    x = torch.randn(8)
+    fused = compiled(lambda x: x.exp() * 2, options={"enabled": False, "threads": 1})
+    close(fused(x), x.exp() * 2)
+    assert 2 in [len(model.kernels) for model in kitsune.torch.models()]
+    with pytest.raises(Exception, match="max_fusion_sise"):
+        compiled(lambda x: x + 1, options={"max_fusion_sise": 3})(x)
+
+
+def test_several_threads_at_once() -> None:
+    model = Mlp().eval()
+    fused = compiled(model)
+    inputs = [torch.randn(6, 12) for _ in range(4)]
+    with torch.no_grad():
+        wants = [model(x) for x in inputs]
+        fused(inputs[0])
+    wrong: list[int] = []
+
+    def run(n: int) -> None:
+        with torch.no_grad():
+            for _ in range(20):
+                if not torch.allclose(fused(inputs[n]), wants[n], atol=1e-5):
+                    wrong.append(n)
+
+    threads = [threading.Thread(target=run, args=(n,)) for n in range(len(inputs))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not wrong
+
+
+def test_the_name_is_known_to_torch() -> None:
+    if not entry_points(group="torch_dynamo_backends", name="kitsune"):
+        pytest.skip("this checkout of kitsune is not installed")
+    assert "kitsune" in torch._dynamo.list_backends()
+    x = torch.randn(3)
+    close(torch.compile(lambda x: x.sin() * 2, backend="kitsune")(x), x.sin() * 2)
