@@ -1,5 +1,6 @@
 declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>)
 declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
+declare <8 x float> @llvm.x86.avx2.permps(<8 x float>, <8 x i32>)
 declare i64 @llvm.smin.i64(i64, i64)
 define internal void @transpose_64_16(ptr noalias %from, ptr noalias %to, i64 %rows, i64 %columns) noinline #0 {
 entry:
@@ -709,7 +710,7 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_attention_beacfeb2b06cb82c(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts) #0 {
+define void @kt_attention_3fde685d4714dcd5(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
 entry:
   %t.1 = mul i64 %tid, 17600
   %p.2 = getelementptr float, ptr %scratch, i64 %t.1
@@ -721,13 +722,13 @@ entry:
   %p.8 = getelementptr float, ptr %p.2, i64 16576
   %p.9 = getelementptr float, ptr %p.2, i64 17600
   %p.10 = getelementptr float, ptr %p.2, i64 17600
-  %t.11 = mul i64 %part, 96
+  %t.11 = mul i64 %part, %n0
   %t.12 = udiv i64 %t.11, %parts
-  %t.13 = add i64 %t.11, 96
+  %t.13 = add i64 %t.11, %n0
   %t.14 = udiv i64 %t.13, %parts
   br label %item.15
 item.15:
-  %item.15.i = phi i64 [%t.12, %entry], [%item.15.next, %group.236.done]
+  %item.15.i = phi i64 [%t.12, %entry], [%item.15.next, %group.248.done]
   %t.16 = icmp slt i64 %item.15.i, %t.14
   br i1 %t.16, label %item.15.body, label %item.15.done
 item.15.body:
@@ -807,7 +808,7 @@ group.23.done:
   %t.59 = call i64 @llvm.smin.i64(i64 512, i64 512)
   br label %keys.60
 keys.60:
-  %keys.60.i = phi i64 [0, %group.23.done], [%keys.60.next, %tile.213.done]
+  %keys.60.i = phi i64 [0, %group.23.done], [%keys.60.next, %tile.225.done]
   %t.61 = icmp slt i64 %keys.60.i, %t.59
   br i1 %t.61, label %keys.60.body, label %keys.60.done
 keys.60.body:
@@ -886,7 +887,7 @@ group.94.done:
 tile.89.done:
   br label %group.113
 group.113:
-  %group.113.i = phi i64 [0, %tile.89.done], [%group.113.next, %weight.163.done]
+  %group.113.i = phi i64 [0, %tile.89.done], [%group.113.next, %weight.169.done]
   %t.114 = mul i64 %group.113.i, 16
   %t.115 = add i64 %t.19, %t.114
   %t.116 = mul i64 %group.113.i, 1024
@@ -929,189 +930,201 @@ score.129.done:
   %t.146 = select <16 x i1> %t.145, <16 x float> splat (float 0xC056000000000000), <16 x float> %t.144
   %t.147 = fcmp ogt <16 x float> %t.146, splat (float 0x4056400000000000)
   %t.148 = select <16 x i1> %t.147, <16 x float> splat (float 0x4056400000000000), <16 x float> %t.146
-  %t.149 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.148, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000FE0000000))
-  %t.150 = fsub <16 x float> %t.149, splat (float 0x4168000FE0000000)
+  %t.149 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.148, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138007F00000000))
+  %t.150 = fsub <16 x float> %t.149, splat (float 0x4138007F00000000)
   %t.151 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.150, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.148)
-  %t.152 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.151, <16 x float> splat (float 0x3F80FA3EE0000000), <16 x float> splat (float 0x3FA573BE20000000))
-  %t.153 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.151, <16 x float> %t.152, <16 x float> splat (float 0x3FC555A7C0000000))
-  %t.154 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.151, <16 x float> %t.153, <16 x float> splat (float 0x3FDFFFDC20000000))
-  %t.155 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.151, <16 x float> %t.154, <16 x float> splat (float 0x3FEFFFFF60000000))
-  %t.156 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.151, <16 x float> %t.155, <16 x float> splat (float 0x3FF0000000000000))
-  %t.157 = bitcast <16 x float> %t.149 to <16 x i32>
-  %t.158 = shl <16 x i32> %t.157, splat (i32 23)
-  %t.159 = bitcast <16 x i32> %t.158 to <16 x float>
-  %t.160 = fmul <16 x float> %t.156, %t.159
-  store <16 x float> %t.160, ptr %p.127, align 4
+  %t.152 = bitcast <16 x float> %t.149 to <16 x i32>
+  %t.153 = shufflevector <16 x i32> %t.152, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t.154 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.153)
+  %t.155 = shufflevector <16 x i32> %t.152, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.156 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.155)
+  %t.157 = shufflevector <8 x float> %t.154, <8 x float> %t.156, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.158 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.151, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
+  %t.159 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.151, <16 x float> %t.158, <16 x float> splat (float 0x3FF0000000000000))
+  %t.160 = fmul <16 x float> %t.159, %t.151
+  %t.161 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.157, <16 x float> %t.160, <16 x float> %t.157)
+  %t.162 = bitcast <16 x float> %t.149 to <16 x i32>
+  %t.163 = shl <16 x i32> %t.162, splat (i32 20)
+  %t.164 = and <16 x i32> %t.163, splat (i32 -8388608)
+  %t.165 = bitcast <16 x i32> %t.164 to <16 x float>
+  %t.166 = fmul <16 x float> %t.161, %t.165
+  store <16 x float> %t.166, ptr %p.127, align 4
   store <16 x float> %t.142, ptr %p.123, align 4
-  %l.161 = load <16 x float>, ptr %p.125, align 4
-  %t.162 = fmul <16 x float> %l.161, %t.160
-  br label %weight.163
-weight.163:
-  %weight.163.i = phi i64 [0, %score.129.done], [%weight.163.next, %weight.163]
-  %weight.163.c0 = phi <16 x float> [%t.162, %score.129.done], [%t.184, %weight.163]
-  %t.164 = mul i64 %weight.163.i, 16
-  %p.165 = getelementptr float, ptr %p.119, i64 %t.164
-  %l.166 = load <16 x float>, ptr %p.165, align 4
-  %t.167 = fsub <16 x float> %l.166, %t.142
-  %t.168 = fcmp olt <16 x float> %t.167, splat (float 0xC056000000000000)
-  %t.169 = select <16 x i1> %t.168, <16 x float> splat (float 0xC056000000000000), <16 x float> %t.167
-  %t.170 = fcmp ogt <16 x float> %t.169, splat (float 0x4056400000000000)
-  %t.171 = select <16 x i1> %t.170, <16 x float> splat (float 0x4056400000000000), <16 x float> %t.169
-  %t.172 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.171, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000FE0000000))
-  %t.173 = fsub <16 x float> %t.172, splat (float 0x4168000FE0000000)
-  %t.174 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.173, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.171)
-  %t.175 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.174, <16 x float> splat (float 0x3F80FA3EE0000000), <16 x float> splat (float 0x3FA573BE20000000))
-  %t.176 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.174, <16 x float> %t.175, <16 x float> splat (float 0x3FC555A7C0000000))
-  %t.177 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.174, <16 x float> %t.176, <16 x float> splat (float 0x3FDFFFDC20000000))
-  %t.178 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.174, <16 x float> %t.177, <16 x float> splat (float 0x3FEFFFFF60000000))
-  %t.179 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.174, <16 x float> %t.178, <16 x float> splat (float 0x3FF0000000000000))
-  %t.180 = bitcast <16 x float> %t.172 to <16 x i32>
-  %t.181 = shl <16 x i32> %t.180, splat (i32 23)
-  %t.182 = bitcast <16 x i32> %t.181 to <16 x float>
-  %t.183 = fmul <16 x float> %t.179, %t.182
-  store <16 x float> %t.183, ptr %p.165, align 4
-  %t.184 = fadd <16 x float> %weight.163.c0, %t.183
-  %weight.163.next = add nuw nsw i64 %weight.163.i, 1
-  %t.185 = icmp slt i64 %weight.163.next, 128
-  br i1 %t.185, label %weight.163, label %weight.163.done
-weight.163.done:
-  store <16 x float> %t.184, ptr %p.125, align 4
+  %l.167 = load <16 x float>, ptr %p.125, align 4
+  %t.168 = fmul <16 x float> %l.167, %t.166
+  br label %weight.169
+weight.169:
+  %weight.169.i = phi i64 [0, %score.129.done], [%weight.169.next, %weight.169]
+  %weight.169.c0 = phi <16 x float> [%t.168, %score.129.done], [%t.196, %weight.169]
+  %t.170 = mul i64 %weight.169.i, 16
+  %p.171 = getelementptr float, ptr %p.119, i64 %t.170
+  %l.172 = load <16 x float>, ptr %p.171, align 4
+  %t.173 = fsub <16 x float> %l.172, %t.142
+  %t.174 = fcmp olt <16 x float> %t.173, splat (float 0xC056000000000000)
+  %t.175 = select <16 x i1> %t.174, <16 x float> splat (float 0xC056000000000000), <16 x float> %t.173
+  %t.176 = fcmp ogt <16 x float> %t.175, splat (float 0x4056400000000000)
+  %t.177 = select <16 x i1> %t.176, <16 x float> splat (float 0x4056400000000000), <16 x float> %t.175
+  %t.178 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.177, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138007F00000000))
+  %t.179 = fsub <16 x float> %t.178, splat (float 0x4138007F00000000)
+  %t.180 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.179, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.177)
+  %t.181 = bitcast <16 x float> %t.178 to <16 x i32>
+  %t.182 = shufflevector <16 x i32> %t.181, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t.183 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.182)
+  %t.184 = shufflevector <16 x i32> %t.181, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.185 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.184)
+  %t.186 = shufflevector <8 x float> %t.183, <8 x float> %t.185, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.187 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.180, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
+  %t.188 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.180, <16 x float> %t.187, <16 x float> splat (float 0x3FF0000000000000))
+  %t.189 = fmul <16 x float> %t.188, %t.180
+  %t.190 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.186, <16 x float> %t.189, <16 x float> %t.186)
+  %t.191 = bitcast <16 x float> %t.178 to <16 x i32>
+  %t.192 = shl <16 x i32> %t.191, splat (i32 20)
+  %t.193 = and <16 x i32> %t.192, splat (i32 -8388608)
+  %t.194 = bitcast <16 x i32> %t.193 to <16 x float>
+  %t.195 = fmul <16 x float> %t.190, %t.194
+  store <16 x float> %t.195, ptr %p.171, align 4
+  %t.196 = fadd <16 x float> %weight.169.c0, %t.195
+  %weight.169.next = add nuw nsw i64 %weight.169.i, 1
+  %t.197 = icmp slt i64 %weight.169.next, 128
+  br i1 %t.197, label %weight.169, label %weight.169.done
+weight.169.done:
+  store <16 x float> %t.196, ptr %p.125, align 4
   %group.113.next = add nuw nsw i64 %group.113.i, 1
-  %t.186 = icmp slt i64 %group.113.next, %t.22
-  br i1 %t.186, label %group.113, label %group.113.done
+  %t.198 = icmp slt i64 %group.113.next, %t.22
+  br i1 %t.198, label %group.113, label %group.113.done
 group.113.done:
-  %t.187 = mul i64 %t.18, 64
-  %t.188 = mul i64 %keys.60.i, 768
-  %t.189 = add i64 %t.187, %t.188
-  %p.190 = getelementptr float, ptr %b3, i64 %t.189
-  br label %tile.191
-tile.191:
-  %tile.191.i = phi i64 [0, %group.113.done], [%tile.191.next, %group.194.done]
-  %t.192 = mul i64 %tile.191.i, 6
-  %p.193 = getelementptr float, ptr %p.190, i64 %t.192
-  br label %group.194
-group.194:
-  %group.194.i = phi i64 [0, %tile.191], [%group.194.next, %group.194]
-  %t.195 = mul i64 %group.194.i, 16
-  %t.196 = add i64 %t.19, %t.195
-  %t.197 = mul i64 %group.194.i, 1024
-  %p.198 = getelementptr float, ptr %p.2, i64 %t.197
-  %t.199 = mul i64 %group.194.i, 2048
-  %p.200 = getelementptr float, ptr %p.3, i64 %t.199
-  %t.201 = mul i64 %group.194.i, 1024
-  %p.202 = getelementptr float, ptr %p.4, i64 %t.201
-  %t.203 = mul i64 %group.194.i, 16
-  %p.204 = getelementptr float, ptr %p.5, i64 %t.203
-  %t.205 = mul i64 %group.194.i, 16
-  %p.206 = getelementptr float, ptr %p.6, i64 %t.205
-  %t.207 = mul i64 %group.194.i, 16
-  %p.208 = getelementptr float, ptr %p.7, i64 %t.207
-  %t.209 = mul i64 %t.192, 16
-  %p.210 = getelementptr float, ptr %p.202, i64 %t.209
-  call void @values6_128(ptr %p.193, ptr %p.200, ptr %p.210, ptr %p.208)
-  %group.194.next = add nuw nsw i64 %group.194.i, 1
-  %t.211 = icmp slt i64 %group.194.next, %t.22
-  br i1 %t.211, label %group.194, label %group.194.done
-group.194.done:
-  %tile.191.next = add nuw nsw i64 %tile.191.i, 1
-  %t.212 = icmp slt i64 %tile.191.next, 9
-  br i1 %t.212, label %tile.191, label %tile.191.done
-tile.191.done:
-  br label %tile.213
-tile.213:
-  %tile.213.i = phi i64 [9, %tile.191.done], [%tile.213.next, %group.217.done]
-  %t.214 = mul i64 %tile.213.i, 5
-  %t.215 = add i64 %t.214, 9
-  %p.216 = getelementptr float, ptr %p.190, i64 %t.215
-  br label %group.217
-group.217:
-  %group.217.i = phi i64 [0, %tile.213], [%group.217.next, %group.217]
-  %t.218 = mul i64 %group.217.i, 16
-  %t.219 = add i64 %t.19, %t.218
-  %t.220 = mul i64 %group.217.i, 1024
-  %p.221 = getelementptr float, ptr %p.2, i64 %t.220
-  %t.222 = mul i64 %group.217.i, 2048
-  %p.223 = getelementptr float, ptr %p.3, i64 %t.222
-  %t.224 = mul i64 %group.217.i, 1024
-  %p.225 = getelementptr float, ptr %p.4, i64 %t.224
-  %t.226 = mul i64 %group.217.i, 16
-  %p.227 = getelementptr float, ptr %p.5, i64 %t.226
-  %t.228 = mul i64 %group.217.i, 16
-  %p.229 = getelementptr float, ptr %p.6, i64 %t.228
-  %t.230 = mul i64 %group.217.i, 16
-  %p.231 = getelementptr float, ptr %p.7, i64 %t.230
-  %t.232 = mul i64 %t.215, 16
-  %p.233 = getelementptr float, ptr %p.225, i64 %t.232
-  call void @values5_128(ptr %p.216, ptr %p.223, ptr %p.233, ptr %p.231)
-  %group.217.next = add nuw nsw i64 %group.217.i, 1
-  %t.234 = icmp slt i64 %group.217.next, %t.22
-  br i1 %t.234, label %group.217, label %group.217.done
-group.217.done:
-  %tile.213.next = add nuw nsw i64 %tile.213.i, 1
-  %t.235 = icmp slt i64 %tile.213.next, 11
-  br i1 %t.235, label %tile.213, label %tile.213.done
-tile.213.done:
+  %t.199 = mul i64 %t.18, 64
+  %t.200 = mul i64 %keys.60.i, 768
+  %t.201 = add i64 %t.199, %t.200
+  %p.202 = getelementptr float, ptr %b3, i64 %t.201
+  br label %tile.203
+tile.203:
+  %tile.203.i = phi i64 [0, %group.113.done], [%tile.203.next, %group.206.done]
+  %t.204 = mul i64 %tile.203.i, 6
+  %p.205 = getelementptr float, ptr %p.202, i64 %t.204
+  br label %group.206
+group.206:
+  %group.206.i = phi i64 [0, %tile.203], [%group.206.next, %group.206]
+  %t.207 = mul i64 %group.206.i, 16
+  %t.208 = add i64 %t.19, %t.207
+  %t.209 = mul i64 %group.206.i, 1024
+  %p.210 = getelementptr float, ptr %p.2, i64 %t.209
+  %t.211 = mul i64 %group.206.i, 2048
+  %p.212 = getelementptr float, ptr %p.3, i64 %t.211
+  %t.213 = mul i64 %group.206.i, 1024
+  %p.214 = getelementptr float, ptr %p.4, i64 %t.213
+  %t.215 = mul i64 %group.206.i, 16
+  %p.216 = getelementptr float, ptr %p.5, i64 %t.215
+  %t.217 = mul i64 %group.206.i, 16
+  %p.218 = getelementptr float, ptr %p.6, i64 %t.217
+  %t.219 = mul i64 %group.206.i, 16
+  %p.220 = getelementptr float, ptr %p.7, i64 %t.219
+  %t.221 = mul i64 %t.204, 16
+  %p.222 = getelementptr float, ptr %p.214, i64 %t.221
+  call void @values6_128(ptr %p.205, ptr %p.212, ptr %p.222, ptr %p.220)
+  %group.206.next = add nuw nsw i64 %group.206.i, 1
+  %t.223 = icmp slt i64 %group.206.next, %t.22
+  br i1 %t.223, label %group.206, label %group.206.done
+group.206.done:
+  %tile.203.next = add nuw nsw i64 %tile.203.i, 1
+  %t.224 = icmp slt i64 %tile.203.next, 9
+  br i1 %t.224, label %tile.203, label %tile.203.done
+tile.203.done:
+  br label %tile.225
+tile.225:
+  %tile.225.i = phi i64 [9, %tile.203.done], [%tile.225.next, %group.229.done]
+  %t.226 = mul i64 %tile.225.i, 5
+  %t.227 = add i64 %t.226, 9
+  %p.228 = getelementptr float, ptr %p.202, i64 %t.227
+  br label %group.229
+group.229:
+  %group.229.i = phi i64 [0, %tile.225], [%group.229.next, %group.229]
+  %t.230 = mul i64 %group.229.i, 16
+  %t.231 = add i64 %t.19, %t.230
+  %t.232 = mul i64 %group.229.i, 1024
+  %p.233 = getelementptr float, ptr %p.2, i64 %t.232
+  %t.234 = mul i64 %group.229.i, 2048
+  %p.235 = getelementptr float, ptr %p.3, i64 %t.234
+  %t.236 = mul i64 %group.229.i, 1024
+  %p.237 = getelementptr float, ptr %p.4, i64 %t.236
+  %t.238 = mul i64 %group.229.i, 16
+  %p.239 = getelementptr float, ptr %p.5, i64 %t.238
+  %t.240 = mul i64 %group.229.i, 16
+  %p.241 = getelementptr float, ptr %p.6, i64 %t.240
+  %t.242 = mul i64 %group.229.i, 16
+  %p.243 = getelementptr float, ptr %p.7, i64 %t.242
+  %t.244 = mul i64 %t.227, 16
+  %p.245 = getelementptr float, ptr %p.237, i64 %t.244
+  call void @values5_128(ptr %p.228, ptr %p.235, ptr %p.245, ptr %p.243)
+  %group.229.next = add nuw nsw i64 %group.229.i, 1
+  %t.246 = icmp slt i64 %group.229.next, %t.22
+  br i1 %t.246, label %group.229, label %group.229.done
+group.229.done:
+  %tile.225.next = add nuw nsw i64 %tile.225.i, 1
+  %t.247 = icmp slt i64 %tile.225.next, 11
+  br i1 %t.247, label %tile.225, label %tile.225.done
+tile.225.done:
   %keys.60.next = add nuw nsw i64 %keys.60.i, 128
   br label %keys.60
 keys.60.done:
-  br label %group.236
-group.236:
-  %group.236.i = phi i64 [0, %keys.60.done], [%group.236.next, %query.251.done]
-  %t.237 = mul i64 %group.236.i, 16
-  %t.238 = add i64 %t.19, %t.237
-  %t.239 = mul i64 %group.236.i, 1024
-  %p.240 = getelementptr float, ptr %p.2, i64 %t.239
-  %t.241 = mul i64 %group.236.i, 2048
-  %p.242 = getelementptr float, ptr %p.3, i64 %t.241
-  %t.243 = mul i64 %group.236.i, 1024
-  %p.244 = getelementptr float, ptr %p.4, i64 %t.243
-  %t.245 = mul i64 %group.236.i, 16
-  %p.246 = getelementptr float, ptr %p.5, i64 %t.245
-  %t.247 = mul i64 %group.236.i, 16
-  %p.248 = getelementptr float, ptr %p.6, i64 %t.247
-  %t.249 = mul i64 %group.236.i, 16
-  %p.250 = getelementptr float, ptr %p.7, i64 %t.249
-  call void @transpose_16_64(ptr %p.244, ptr %p.8, i64 64, i64 16)
-  br label %query.251
-query.251:
-  %query.251.i = phi i64 [0, %group.236], [%query.251.next, %value.260.done]
-  %t.252 = icmp slt i64 %query.251.i, 16
-  br i1 %t.252, label %query.251.body, label %query.251.done
-query.251.body:
-  %t.253 = add i64 %t.238, %query.251.i
-  %p.254 = getelementptr float, ptr %p.248, i64 %query.251.i
-  %l.255 = load float, ptr %p.254, align 4
-  %p.256 = getelementptr float, ptr %p.246, i64 %query.251.i
-  %l.257 = load float, ptr %p.256, align 4
-  %t.258 = mul i64 %query.251.i, 64
-  %p.259 = getelementptr float, ptr %p.8, i64 %t.258
-  br label %value.260
-value.260:
-  %value.260.i = phi i64 [0, %query.251.body], [%value.260.next, %value.260.body]
-  %t.261 = icmp slt i64 %value.260.i, 64
-  br i1 %t.261, label %value.260.body, label %value.260.done
-value.260.body:
-  %p.262 = getelementptr float, ptr %p.259, i64 %value.260.i
-  %l.263 = load <8 x float>, ptr %p.262, align 4
-  %t.264 = insertelement <8 x float> poison, float %l.255, i64 0
-  %s.265 = shufflevector <8 x float> %t.264, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.266 = fdiv <8 x float> %l.263, %s.265
-  %t.267 = mul i64 %t.18, 64
-  %t.268 = add i64 %value.260.i, %t.267
-  %t.269 = mul i64 %t.253, 768
-  %t.270 = add i64 %t.269, %t.268
-  %p.271 = getelementptr float, ptr %b4, i64 %t.270
-  store <8 x float> %t.266, ptr %p.271, align 4
-  %value.260.next = add nuw nsw i64 %value.260.i, 8
-  br label %value.260
-value.260.done:
-  %query.251.next = add nuw nsw i64 %query.251.i, 1
-  br label %query.251
-query.251.done:
-  %group.236.next = add nuw nsw i64 %group.236.i, 1
-  %t.272 = icmp slt i64 %group.236.next, %t.22
-  br i1 %t.272, label %group.236, label %group.236.done
-group.236.done:
+  br label %group.248
+group.248:
+  %group.248.i = phi i64 [0, %keys.60.done], [%group.248.next, %query.263.done]
+  %t.249 = mul i64 %group.248.i, 16
+  %t.250 = add i64 %t.19, %t.249
+  %t.251 = mul i64 %group.248.i, 1024
+  %p.252 = getelementptr float, ptr %p.2, i64 %t.251
+  %t.253 = mul i64 %group.248.i, 2048
+  %p.254 = getelementptr float, ptr %p.3, i64 %t.253
+  %t.255 = mul i64 %group.248.i, 1024
+  %p.256 = getelementptr float, ptr %p.4, i64 %t.255
+  %t.257 = mul i64 %group.248.i, 16
+  %p.258 = getelementptr float, ptr %p.5, i64 %t.257
+  %t.259 = mul i64 %group.248.i, 16
+  %p.260 = getelementptr float, ptr %p.6, i64 %t.259
+  %t.261 = mul i64 %group.248.i, 16
+  %p.262 = getelementptr float, ptr %p.7, i64 %t.261
+  call void @transpose_16_64(ptr %p.256, ptr %p.8, i64 64, i64 16)
+  br label %query.263
+query.263:
+  %query.263.i = phi i64 [0, %group.248], [%query.263.next, %value.272.done]
+  %t.264 = icmp slt i64 %query.263.i, 16
+  br i1 %t.264, label %query.263.body, label %query.263.done
+query.263.body:
+  %t.265 = add i64 %t.250, %query.263.i
+  %p.266 = getelementptr float, ptr %p.260, i64 %query.263.i
+  %l.267 = load float, ptr %p.266, align 4
+  %p.268 = getelementptr float, ptr %p.258, i64 %query.263.i
+  %l.269 = load float, ptr %p.268, align 4
+  %t.270 = mul i64 %query.263.i, 64
+  %p.271 = getelementptr float, ptr %p.8, i64 %t.270
+  br label %value.272
+value.272:
+  %value.272.i = phi i64 [0, %query.263.body], [%value.272.next, %value.272.body]
+  %t.273 = icmp slt i64 %value.272.i, 64
+  br i1 %t.273, label %value.272.body, label %value.272.done
+value.272.body:
+  %p.274 = getelementptr float, ptr %p.271, i64 %value.272.i
+  %l.275 = load <8 x float>, ptr %p.274, align 4
+  %t.276 = insertelement <8 x float> poison, float %l.267, i64 0
+  %s.277 = shufflevector <8 x float> %t.276, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.278 = fdiv <8 x float> %l.275, %s.277
+  %t.279 = mul i64 %t.18, 64
+  %t.280 = add i64 %value.272.i, %t.279
+  %t.281 = mul i64 %t.265, 768
+  %t.282 = add i64 %t.281, %t.280
+  %p.283 = getelementptr float, ptr %b4, i64 %t.282
+  store <8 x float> %t.278, ptr %p.283, align 4
+  %value.272.next = add nuw nsw i64 %value.272.i, 8
+  br label %value.272
+value.272.done:
+  %query.263.next = add nuw nsw i64 %query.263.i, 1
+  br label %query.263
+query.263.done:
+  %group.248.next = add nuw nsw i64 %group.248.i, 1
+  %t.284 = icmp slt i64 %group.248.next, %t.22
+  br i1 %t.284, label %group.248, label %group.248.done
+group.248.done:
   %item.15.next = add nuw nsw i64 %item.15.i, 1
   br label %item.15
 item.15.done:

@@ -1,5 +1,6 @@
 declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>)
 declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
+declare <8 x float> @llvm.x86.avx2.permps(<8 x float>, <8 x i32>)
 declare i64 @llvm.smin.i64(i64, i64)
 define internal void @transpose_64_16(ptr noalias %from, ptr noalias %to, i64 %rows, i64 %columns) noinline #0 {
 entry:
@@ -709,7 +710,7 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_attention_d370271780995177(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts) #0 {
+define void @kt_attention_a1b1b6ac1ea11270(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
 entry:
   %t.1 = mul i64 %tid, 17600
   %p.2 = getelementptr float, ptr %scratch, i64 %t.1
@@ -721,13 +722,13 @@ entry:
   %p.8 = getelementptr float, ptr %p.2, i64 16576
   %p.9 = getelementptr float, ptr %p.2, i64 17600
   %p.10 = getelementptr float, ptr %p.2, i64 17600
-  %t.11 = mul i64 %part, 128
+  %t.11 = mul i64 %part, %n0
   %t.12 = udiv i64 %t.11, %parts
-  %t.13 = add i64 %t.11, 128
+  %t.13 = add i64 %t.11, %n0
   %t.14 = udiv i64 %t.13, %parts
   br label %item.15
 item.15:
-  %item.15.i = phi i64 [%t.12, %entry], [%item.15.next, %group.242.done]
+  %item.15.i = phi i64 [%t.12, %entry], [%item.15.next, %group.254.done]
   %t.16 = icmp slt i64 %item.15.i, %t.14
   br i1 %t.16, label %item.15.body, label %item.15.done
 item.15.body:
@@ -809,7 +810,7 @@ group.23.done:
   %t.61 = call i64 @llvm.smin.i64(i64 %t.60, i64 2048)
   br label %keys.62
 keys.62:
-  %keys.62.i = phi i64 [0, %group.23.done], [%keys.62.next, %tile.219.done]
+  %keys.62.i = phi i64 [0, %group.23.done], [%keys.62.next, %tile.231.done]
   %t.63 = icmp slt i64 %keys.62.i, %t.61
   br i1 %t.63, label %keys.62.body, label %keys.62.done
 keys.62.body:
@@ -888,7 +889,7 @@ group.96.done:
 tile.91.done:
   br label %group.115
 group.115:
-  %group.115.i = phi i64 [0, %tile.91.done], [%group.115.next, %weight.169.done]
+  %group.115.i = phi i64 [0, %tile.91.done], [%group.115.next, %weight.175.done]
   %t.116 = mul i64 %group.115.i, 16
   %t.117 = add i64 %t.19, %t.116
   %t.118 = mul i64 %group.115.i, 1024
@@ -935,237 +936,249 @@ score.131.done:
   %t.152 = select <16 x i1> %t.151, <16 x float> splat (float 0xC056000000000000), <16 x float> %t.150
   %t.153 = fcmp ogt <16 x float> %t.152, splat (float 0x4056400000000000)
   %t.154 = select <16 x i1> %t.153, <16 x float> splat (float 0x4056400000000000), <16 x float> %t.152
-  %t.155 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.154, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000FE0000000))
-  %t.156 = fsub <16 x float> %t.155, splat (float 0x4168000FE0000000)
+  %t.155 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.154, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138007F00000000))
+  %t.156 = fsub <16 x float> %t.155, splat (float 0x4138007F00000000)
   %t.157 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.156, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.154)
-  %t.158 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.157, <16 x float> splat (float 0x3F80FA3EE0000000), <16 x float> splat (float 0x3FA573BE20000000))
-  %t.159 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.157, <16 x float> %t.158, <16 x float> splat (float 0x3FC555A7C0000000))
-  %t.160 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.157, <16 x float> %t.159, <16 x float> splat (float 0x3FDFFFDC20000000))
-  %t.161 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.157, <16 x float> %t.160, <16 x float> splat (float 0x3FEFFFFF60000000))
-  %t.162 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.157, <16 x float> %t.161, <16 x float> splat (float 0x3FF0000000000000))
-  %t.163 = bitcast <16 x float> %t.155 to <16 x i32>
-  %t.164 = shl <16 x i32> %t.163, splat (i32 23)
-  %t.165 = bitcast <16 x i32> %t.164 to <16 x float>
-  %t.166 = fmul <16 x float> %t.162, %t.165
-  store <16 x float> %t.166, ptr %p.129, align 4
+  %t.158 = bitcast <16 x float> %t.155 to <16 x i32>
+  %t.159 = shufflevector <16 x i32> %t.158, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t.160 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.159)
+  %t.161 = shufflevector <16 x i32> %t.158, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.162 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.161)
+  %t.163 = shufflevector <8 x float> %t.160, <8 x float> %t.162, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.164 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.157, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
+  %t.165 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.157, <16 x float> %t.164, <16 x float> splat (float 0x3FF0000000000000))
+  %t.166 = fmul <16 x float> %t.165, %t.157
+  %t.167 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.163, <16 x float> %t.166, <16 x float> %t.163)
+  %t.168 = bitcast <16 x float> %t.155 to <16 x i32>
+  %t.169 = shl <16 x i32> %t.168, splat (i32 20)
+  %t.170 = and <16 x i32> %t.169, splat (i32 -8388608)
+  %t.171 = bitcast <16 x i32> %t.170 to <16 x float>
+  %t.172 = fmul <16 x float> %t.167, %t.171
+  store <16 x float> %t.172, ptr %p.129, align 4
   store <16 x float> %t.148, ptr %p.125, align 4
-  %l.167 = load <16 x float>, ptr %p.127, align 4
-  %t.168 = fmul <16 x float> %l.167, %t.166
-  br label %weight.169
-weight.169:
-  %weight.169.i = phi i64 [0, %score.131.done], [%weight.169.next, %weight.169]
-  %weight.169.c0 = phi <16 x float> [%t.168, %score.131.done], [%t.190, %weight.169]
-  %t.170 = mul i64 %weight.169.i, 16
-  %p.171 = getelementptr float, ptr %p.121, i64 %t.170
-  %l.172 = load <16 x float>, ptr %p.171, align 4
-  %t.173 = fsub <16 x float> %l.172, %t.148
-  %t.174 = fcmp olt <16 x float> %t.173, splat (float 0xC056000000000000)
-  %t.175 = select <16 x i1> %t.174, <16 x float> splat (float 0xC056000000000000), <16 x float> %t.173
-  %t.176 = fcmp ogt <16 x float> %t.175, splat (float 0x4056400000000000)
-  %t.177 = select <16 x i1> %t.176, <16 x float> splat (float 0x4056400000000000), <16 x float> %t.175
-  %t.178 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.177, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000FE0000000))
-  %t.179 = fsub <16 x float> %t.178, splat (float 0x4168000FE0000000)
-  %t.180 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.179, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.177)
-  %t.181 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.180, <16 x float> splat (float 0x3F80FA3EE0000000), <16 x float> splat (float 0x3FA573BE20000000))
-  %t.182 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.180, <16 x float> %t.181, <16 x float> splat (float 0x3FC555A7C0000000))
-  %t.183 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.180, <16 x float> %t.182, <16 x float> splat (float 0x3FDFFFDC20000000))
-  %t.184 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.180, <16 x float> %t.183, <16 x float> splat (float 0x3FEFFFFF60000000))
-  %t.185 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.180, <16 x float> %t.184, <16 x float> splat (float 0x3FF0000000000000))
-  %t.186 = bitcast <16 x float> %t.178 to <16 x i32>
-  %t.187 = shl <16 x i32> %t.186, splat (i32 23)
-  %t.188 = bitcast <16 x i32> %t.187 to <16 x float>
-  %t.189 = fmul <16 x float> %t.185, %t.188
-  store <16 x float> %t.189, ptr %p.171, align 4
-  %t.190 = fadd <16 x float> %weight.169.c0, %t.189
-  %weight.169.next = add nuw nsw i64 %weight.169.i, 1
-  %t.191 = icmp slt i64 %weight.169.next, 128
-  br i1 %t.191, label %weight.169, label %weight.169.done
-weight.169.done:
-  store <16 x float> %t.190, ptr %p.127, align 4
+  %l.173 = load <16 x float>, ptr %p.127, align 4
+  %t.174 = fmul <16 x float> %l.173, %t.172
+  br label %weight.175
+weight.175:
+  %weight.175.i = phi i64 [0, %score.131.done], [%weight.175.next, %weight.175]
+  %weight.175.c0 = phi <16 x float> [%t.174, %score.131.done], [%t.202, %weight.175]
+  %t.176 = mul i64 %weight.175.i, 16
+  %p.177 = getelementptr float, ptr %p.121, i64 %t.176
+  %l.178 = load <16 x float>, ptr %p.177, align 4
+  %t.179 = fsub <16 x float> %l.178, %t.148
+  %t.180 = fcmp olt <16 x float> %t.179, splat (float 0xC056000000000000)
+  %t.181 = select <16 x i1> %t.180, <16 x float> splat (float 0xC056000000000000), <16 x float> %t.179
+  %t.182 = fcmp ogt <16 x float> %t.181, splat (float 0x4056400000000000)
+  %t.183 = select <16 x i1> %t.182, <16 x float> splat (float 0x4056400000000000), <16 x float> %t.181
+  %t.184 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.183, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138007F00000000))
+  %t.185 = fsub <16 x float> %t.184, splat (float 0x4138007F00000000)
+  %t.186 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.185, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.183)
+  %t.187 = bitcast <16 x float> %t.184 to <16 x i32>
+  %t.188 = shufflevector <16 x i32> %t.187, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t.189 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.188)
+  %t.190 = shufflevector <16 x i32> %t.187, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.191 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.190)
+  %t.192 = shufflevector <8 x float> %t.189, <8 x float> %t.191, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.193 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.186, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
+  %t.194 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.186, <16 x float> %t.193, <16 x float> splat (float 0x3FF0000000000000))
+  %t.195 = fmul <16 x float> %t.194, %t.186
+  %t.196 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.192, <16 x float> %t.195, <16 x float> %t.192)
+  %t.197 = bitcast <16 x float> %t.184 to <16 x i32>
+  %t.198 = shl <16 x i32> %t.197, splat (i32 20)
+  %t.199 = and <16 x i32> %t.198, splat (i32 -8388608)
+  %t.200 = bitcast <16 x i32> %t.199 to <16 x float>
+  %t.201 = fmul <16 x float> %t.196, %t.200
+  store <16 x float> %t.201, ptr %p.177, align 4
+  %t.202 = fadd <16 x float> %weight.175.c0, %t.201
+  %weight.175.next = add nuw nsw i64 %weight.175.i, 1
+  %t.203 = icmp slt i64 %weight.175.next, 128
+  br i1 %t.203, label %weight.175, label %weight.175.done
+weight.175.done:
+  store <16 x float> %t.202, ptr %p.127, align 4
   %group.115.next = add nuw nsw i64 %group.115.i, 1
-  %t.192 = icmp slt i64 %group.115.next, %t.22
-  br i1 %t.192, label %group.115, label %group.115.done
+  %t.204 = icmp slt i64 %group.115.next, %t.22
+  br i1 %t.204, label %group.115, label %group.115.done
 group.115.done:
-  %t.193 = mul i64 %t.18, 131072
-  %t.194 = mul i64 %keys.62.i, 64
-  %t.195 = add i64 %t.193, %t.194
-  %p.196 = getelementptr float, ptr %b2, i64 %t.195
-  br label %tile.197
-tile.197:
-  %tile.197.i = phi i64 [0, %group.115.done], [%tile.197.next, %group.200.done]
-  %t.198 = mul i64 %tile.197.i, 6
-  %p.199 = getelementptr float, ptr %p.196, i64 %t.198
-  br label %group.200
-group.200:
-  %group.200.i = phi i64 [0, %tile.197], [%group.200.next, %group.200]
-  %t.201 = mul i64 %group.200.i, 16
-  %t.202 = add i64 %t.19, %t.201
-  %t.203 = mul i64 %group.200.i, 1024
-  %p.204 = getelementptr float, ptr %p.2, i64 %t.203
-  %t.205 = mul i64 %group.200.i, 2048
-  %p.206 = getelementptr float, ptr %p.3, i64 %t.205
-  %t.207 = mul i64 %group.200.i, 1024
-  %p.208 = getelementptr float, ptr %p.4, i64 %t.207
-  %t.209 = mul i64 %group.200.i, 16
-  %p.210 = getelementptr float, ptr %p.5, i64 %t.209
-  %t.211 = mul i64 %group.200.i, 16
-  %p.212 = getelementptr float, ptr %p.6, i64 %t.211
-  %t.213 = mul i64 %group.200.i, 16
-  %p.214 = getelementptr float, ptr %p.7, i64 %t.213
-  %t.215 = mul i64 %t.198, 16
-  %p.216 = getelementptr float, ptr %p.208, i64 %t.215
-  call void @values6_128(ptr %p.199, ptr %p.206, ptr %p.216, ptr %p.214)
-  %group.200.next = add nuw nsw i64 %group.200.i, 1
-  %t.217 = icmp slt i64 %group.200.next, %t.22
-  br i1 %t.217, label %group.200, label %group.200.done
-group.200.done:
-  %tile.197.next = add nuw nsw i64 %tile.197.i, 1
-  %t.218 = icmp slt i64 %tile.197.next, 9
-  br i1 %t.218, label %tile.197, label %tile.197.done
-tile.197.done:
-  br label %tile.219
-tile.219:
-  %tile.219.i = phi i64 [9, %tile.197.done], [%tile.219.next, %group.223.done]
-  %t.220 = mul i64 %tile.219.i, 5
-  %t.221 = add i64 %t.220, 9
-  %p.222 = getelementptr float, ptr %p.196, i64 %t.221
-  br label %group.223
-group.223:
-  %group.223.i = phi i64 [0, %tile.219], [%group.223.next, %group.223]
-  %t.224 = mul i64 %group.223.i, 16
-  %t.225 = add i64 %t.19, %t.224
-  %t.226 = mul i64 %group.223.i, 1024
-  %p.227 = getelementptr float, ptr %p.2, i64 %t.226
-  %t.228 = mul i64 %group.223.i, 2048
-  %p.229 = getelementptr float, ptr %p.3, i64 %t.228
-  %t.230 = mul i64 %group.223.i, 1024
-  %p.231 = getelementptr float, ptr %p.4, i64 %t.230
-  %t.232 = mul i64 %group.223.i, 16
-  %p.233 = getelementptr float, ptr %p.5, i64 %t.232
-  %t.234 = mul i64 %group.223.i, 16
-  %p.235 = getelementptr float, ptr %p.6, i64 %t.234
-  %t.236 = mul i64 %group.223.i, 16
-  %p.237 = getelementptr float, ptr %p.7, i64 %t.236
-  %t.238 = mul i64 %t.221, 16
-  %p.239 = getelementptr float, ptr %p.231, i64 %t.238
-  call void @values5_128(ptr %p.222, ptr %p.229, ptr %p.239, ptr %p.237)
-  %group.223.next = add nuw nsw i64 %group.223.i, 1
-  %t.240 = icmp slt i64 %group.223.next, %t.22
-  br i1 %t.240, label %group.223, label %group.223.done
-group.223.done:
-  %tile.219.next = add nuw nsw i64 %tile.219.i, 1
-  %t.241 = icmp slt i64 %tile.219.next, 11
-  br i1 %t.241, label %tile.219, label %tile.219.done
-tile.219.done:
+  %t.205 = mul i64 %t.18, 131072
+  %t.206 = mul i64 %keys.62.i, 64
+  %t.207 = add i64 %t.205, %t.206
+  %p.208 = getelementptr float, ptr %b2, i64 %t.207
+  br label %tile.209
+tile.209:
+  %tile.209.i = phi i64 [0, %group.115.done], [%tile.209.next, %group.212.done]
+  %t.210 = mul i64 %tile.209.i, 6
+  %p.211 = getelementptr float, ptr %p.208, i64 %t.210
+  br label %group.212
+group.212:
+  %group.212.i = phi i64 [0, %tile.209], [%group.212.next, %group.212]
+  %t.213 = mul i64 %group.212.i, 16
+  %t.214 = add i64 %t.19, %t.213
+  %t.215 = mul i64 %group.212.i, 1024
+  %p.216 = getelementptr float, ptr %p.2, i64 %t.215
+  %t.217 = mul i64 %group.212.i, 2048
+  %p.218 = getelementptr float, ptr %p.3, i64 %t.217
+  %t.219 = mul i64 %group.212.i, 1024
+  %p.220 = getelementptr float, ptr %p.4, i64 %t.219
+  %t.221 = mul i64 %group.212.i, 16
+  %p.222 = getelementptr float, ptr %p.5, i64 %t.221
+  %t.223 = mul i64 %group.212.i, 16
+  %p.224 = getelementptr float, ptr %p.6, i64 %t.223
+  %t.225 = mul i64 %group.212.i, 16
+  %p.226 = getelementptr float, ptr %p.7, i64 %t.225
+  %t.227 = mul i64 %t.210, 16
+  %p.228 = getelementptr float, ptr %p.220, i64 %t.227
+  call void @values6_128(ptr %p.211, ptr %p.218, ptr %p.228, ptr %p.226)
+  %group.212.next = add nuw nsw i64 %group.212.i, 1
+  %t.229 = icmp slt i64 %group.212.next, %t.22
+  br i1 %t.229, label %group.212, label %group.212.done
+group.212.done:
+  %tile.209.next = add nuw nsw i64 %tile.209.i, 1
+  %t.230 = icmp slt i64 %tile.209.next, 9
+  br i1 %t.230, label %tile.209, label %tile.209.done
+tile.209.done:
+  br label %tile.231
+tile.231:
+  %tile.231.i = phi i64 [9, %tile.209.done], [%tile.231.next, %group.235.done]
+  %t.232 = mul i64 %tile.231.i, 5
+  %t.233 = add i64 %t.232, 9
+  %p.234 = getelementptr float, ptr %p.208, i64 %t.233
+  br label %group.235
+group.235:
+  %group.235.i = phi i64 [0, %tile.231], [%group.235.next, %group.235]
+  %t.236 = mul i64 %group.235.i, 16
+  %t.237 = add i64 %t.19, %t.236
+  %t.238 = mul i64 %group.235.i, 1024
+  %p.239 = getelementptr float, ptr %p.2, i64 %t.238
+  %t.240 = mul i64 %group.235.i, 2048
+  %p.241 = getelementptr float, ptr %p.3, i64 %t.240
+  %t.242 = mul i64 %group.235.i, 1024
+  %p.243 = getelementptr float, ptr %p.4, i64 %t.242
+  %t.244 = mul i64 %group.235.i, 16
+  %p.245 = getelementptr float, ptr %p.5, i64 %t.244
+  %t.246 = mul i64 %group.235.i, 16
+  %p.247 = getelementptr float, ptr %p.6, i64 %t.246
+  %t.248 = mul i64 %group.235.i, 16
+  %p.249 = getelementptr float, ptr %p.7, i64 %t.248
+  %t.250 = mul i64 %t.233, 16
+  %p.251 = getelementptr float, ptr %p.243, i64 %t.250
+  call void @values5_128(ptr %p.234, ptr %p.241, ptr %p.251, ptr %p.249)
+  %group.235.next = add nuw nsw i64 %group.235.i, 1
+  %t.252 = icmp slt i64 %group.235.next, %t.22
+  br i1 %t.252, label %group.235, label %group.235.done
+group.235.done:
+  %tile.231.next = add nuw nsw i64 %tile.231.i, 1
+  %t.253 = icmp slt i64 %tile.231.next, 11
+  br i1 %t.253, label %tile.231, label %tile.231.done
+tile.231.done:
   %keys.62.next = add nuw nsw i64 %keys.62.i, 128
   br label %keys.62
 keys.62.done:
-  br label %group.242
-group.242:
-  %group.242.i = phi i64 [0, %keys.62.done], [%group.242.next, %query.257.done]
-  %t.243 = mul i64 %group.242.i, 16
-  %t.244 = add i64 %t.19, %t.243
-  %t.245 = mul i64 %group.242.i, 1024
-  %p.246 = getelementptr float, ptr %p.2, i64 %t.245
-  %t.247 = mul i64 %group.242.i, 2048
-  %p.248 = getelementptr float, ptr %p.3, i64 %t.247
-  %t.249 = mul i64 %group.242.i, 1024
-  %p.250 = getelementptr float, ptr %p.4, i64 %t.249
-  %t.251 = mul i64 %group.242.i, 16
-  %p.252 = getelementptr float, ptr %p.5, i64 %t.251
-  %t.253 = mul i64 %group.242.i, 16
-  %p.254 = getelementptr float, ptr %p.6, i64 %t.253
-  %t.255 = mul i64 %group.242.i, 16
-  %p.256 = getelementptr float, ptr %p.7, i64 %t.255
-  call void @transpose_16_64(ptr %p.250, ptr %p.8, i64 64, i64 16)
-  br label %query.257
-query.257:
-  %query.257.i = phi i64 [0, %group.242], [%query.257.next, %value.266.done]
-  %t.258 = icmp slt i64 %query.257.i, 16
-  br i1 %t.258, label %query.257.body, label %query.257.done
-query.257.body:
-  %t.259 = add i64 %t.244, %query.257.i
-  %p.260 = getelementptr float, ptr %p.254, i64 %query.257.i
-  %l.261 = load float, ptr %p.260, align 4
-  %p.262 = getelementptr float, ptr %p.252, i64 %query.257.i
-  %l.263 = load float, ptr %p.262, align 4
-  %t.264 = mul i64 %query.257.i, 64
-  %p.265 = getelementptr float, ptr %p.8, i64 %t.264
-  br label %value.266
-value.266:
-  %value.266.i = phi i64 [0, %query.257.body], [%value.266.next, %value.266.body]
-  %t.267 = icmp slt i64 %value.266.i, 64
-  br i1 %t.267, label %value.266.body, label %value.266.done
-value.266.body:
-  %p.268 = getelementptr float, ptr %p.265, i64 %value.266.i
-  %l.269 = load <8 x float>, ptr %p.268, align 4
-  %t.270 = insertelement <8 x float> poison, float %l.261, i64 0
-  %s.271 = shufflevector <8 x float> %t.270, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.272 = fdiv <8 x float> %l.269, %s.271
-  %t.273 = mul i64 %t.18, 131072
-  %t.274 = add i64 %value.266.i, %t.273
-  %t.275 = mul i64 %t.259, 64
-  %t.276 = add i64 %t.275, %t.274
-  %p.277 = getelementptr float, ptr %b4, i64 %t.276
-  store <8 x float> %t.272, ptr %p.277, align 4
-  %t.278 = mul i64 %t.18, 131072
-  %t.279 = add i64 %value.266.i, %t.278
-  %t.280 = mul i64 %t.259, 64
-  %t.281 = add i64 %t.280, %t.279
-  %p.282 = getelementptr float, ptr %b3, i64 %t.281
-  %l.283 = load <8 x float>, ptr %p.282, align 4
-  %t.284 = fmul <8 x float> %l.283, %t.272
+  br label %group.254
+group.254:
+  %group.254.i = phi i64 [0, %keys.62.done], [%group.254.next, %query.269.done]
+  %t.255 = mul i64 %group.254.i, 16
+  %t.256 = add i64 %t.19, %t.255
+  %t.257 = mul i64 %group.254.i, 1024
+  %p.258 = getelementptr float, ptr %p.2, i64 %t.257
+  %t.259 = mul i64 %group.254.i, 2048
+  %p.260 = getelementptr float, ptr %p.3, i64 %t.259
+  %t.261 = mul i64 %group.254.i, 1024
+  %p.262 = getelementptr float, ptr %p.4, i64 %t.261
+  %t.263 = mul i64 %group.254.i, 16
+  %p.264 = getelementptr float, ptr %p.5, i64 %t.263
+  %t.265 = mul i64 %group.254.i, 16
+  %p.266 = getelementptr float, ptr %p.6, i64 %t.265
+  %t.267 = mul i64 %group.254.i, 16
+  %p.268 = getelementptr float, ptr %p.7, i64 %t.267
+  call void @transpose_16_64(ptr %p.262, ptr %p.8, i64 64, i64 16)
+  br label %query.269
+query.269:
+  %query.269.i = phi i64 [0, %group.254], [%query.269.next, %value.278.done]
+  %t.270 = icmp slt i64 %query.269.i, 16
+  br i1 %t.270, label %query.269.body, label %query.269.done
+query.269.body:
+  %t.271 = add i64 %t.256, %query.269.i
+  %p.272 = getelementptr float, ptr %p.266, i64 %query.269.i
+  %l.273 = load float, ptr %p.272, align 4
+  %p.274 = getelementptr float, ptr %p.264, i64 %query.269.i
+  %l.275 = load float, ptr %p.274, align 4
+  %t.276 = mul i64 %query.269.i, 64
+  %p.277 = getelementptr float, ptr %p.8, i64 %t.276
+  br label %value.278
+value.278:
+  %value.278.i = phi i64 [0, %query.269.body], [%value.278.next, %value.278.body]
+  %t.279 = icmp slt i64 %value.278.i, 64
+  br i1 %t.279, label %value.278.body, label %value.278.done
+value.278.body:
+  %p.280 = getelementptr float, ptr %p.277, i64 %value.278.i
+  %l.281 = load <8 x float>, ptr %p.280, align 4
+  %t.282 = insertelement <8 x float> poison, float %l.273, i64 0
+  %s.283 = shufflevector <8 x float> %t.282, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.284 = fdiv <8 x float> %l.281, %s.283
   %t.285 = mul i64 %t.18, 131072
-  %t.286 = add i64 %value.266.i, %t.285
-  %t.287 = mul i64 %t.259, 64
+  %t.286 = add i64 %value.278.i, %t.285
+  %t.287 = mul i64 %t.271, 64
   %t.288 = add i64 %t.287, %t.286
-  %p.289 = getelementptr float, ptr %b6, i64 %t.288
+  %p.289 = getelementptr float, ptr %b4, i64 %t.288
   store <8 x float> %t.284, ptr %p.289, align 4
-  %value.266.next = add nuw nsw i64 %value.266.i, 8
-  br label %value.266
-value.266.done:
-  %query.257.next = add nuw nsw i64 %query.257.i, 1
-  br label %query.257
-query.257.done:
-  %l.290 = load <16 x float>, ptr %p.254, align 4
-  %l.291 = load <16 x float>, ptr %p.252, align 4
-  %t.292 = fcmp olt <16 x float> %l.290, splat (float 0x3810000000000000)
-  %t.293 = select <16 x i1> %t.292, <16 x float> splat (float 0x4160000000000000), <16 x float> splat (float 0x3FF0000000000000)
-  %t.294 = fmul <16 x float> %l.290, %t.293
-  %t.295 = bitcast <16 x float> %t.294 to <16 x i32>
-  %t.296 = sub <16 x i32> %t.295, splat (i32 1059760811)
-  %t.297 = and <16 x i32> %t.296, splat (i32 -8388608)
-  %t.298 = sub <16 x i32> %t.295, %t.297
-  %t.299 = bitcast <16 x i32> %t.298 to <16 x float>
-  %t.300 = fsub <16 x float> %t.299, splat (float 0x3FF0000000000000)
-  %t.301 = sitofp <16 x i32> %t.297 to <16 x float>
-  %t.302 = select <16 x i1> %t.292, <16 x float> splat (float 0xC1A7000000000000), <16 x float> splat (float 0x0000000000000000)
-  %t.303 = fadd <16 x float> %t.301, %t.302
-  %t.304 = fmul <16 x float> %t.300, %t.300
-  %t.305 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.300, <16 x float> splat (float 0x3FD5554FC0000000), <16 x float> splat (float 0xBFDFFFFD60000000))
-  %t.306 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.300, <16 x float> splat (float 0x3FC99D3AE0000000), <16 x float> splat (float 0xBFD00144E0000000))
-  %t.307 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.300, <16 x float> splat (float 0x3FC1EA8C00000000), <16 x float> splat (float 0xBFC5038E00000000))
-  %t.308 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.300, <16 x float> splat (float 0x3FC1F274E0000000), <16 x float> splat (float 0xBFC3B0C5E0000000))
-  %t.309 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.304, <16 x float> %t.308, <16 x float> %t.307)
-  %t.310 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.304, <16 x float> %t.309, <16 x float> %t.306)
-  %t.311 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.304, <16 x float> %t.310, <16 x float> %t.305)
-  %t.312 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.304, <16 x float> %t.311, <16 x float> %t.300)
-  %t.313 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.303, <16 x float> splat (float 0x3E762E4300000000), <16 x float> %t.312)
-  %t.314 = fcmp oeq <16 x float> %l.290, splat (float 0x7FF0000000000000)
-  %t.315 = select <16 x i1> %t.314, <16 x float> splat (float 0x7FF0000000000000), <16 x float> %t.313
-  %t.316 = fcmp oeq <16 x float> %l.290, splat (float 0x0000000000000000)
-  %t.317 = select <16 x i1> %t.316, <16 x float> splat (float 0xFFF0000000000000), <16 x float> %t.315
-  %t.318 = fcmp ult <16 x float> %l.290, splat (float 0x0000000000000000)
-  %t.319 = select <16 x i1> %t.318, <16 x float> splat (float 0x7FF8000000000000), <16 x float> %t.317
-  %t.320 = fadd <16 x float> %t.319, %l.291
-  %t.321 = mul i64 %t.18, 2048
-  %t.322 = add i64 %t.244, %t.321
-  %p.323 = getelementptr float, ptr %b5, i64 %t.322
-  store <16 x float> %t.320, ptr %p.323, align 4
-  %group.242.next = add nuw nsw i64 %group.242.i, 1
-  %t.324 = icmp slt i64 %group.242.next, %t.22
-  br i1 %t.324, label %group.242, label %group.242.done
-group.242.done:
+  %t.290 = mul i64 %t.18, 131072
+  %t.291 = add i64 %value.278.i, %t.290
+  %t.292 = mul i64 %t.271, 64
+  %t.293 = add i64 %t.292, %t.291
+  %p.294 = getelementptr float, ptr %b3, i64 %t.293
+  %l.295 = load <8 x float>, ptr %p.294, align 4
+  %t.296 = fmul <8 x float> %l.295, %t.284
+  %t.297 = mul i64 %t.18, 131072
+  %t.298 = add i64 %value.278.i, %t.297
+  %t.299 = mul i64 %t.271, 64
+  %t.300 = add i64 %t.299, %t.298
+  %p.301 = getelementptr float, ptr %b6, i64 %t.300
+  store <8 x float> %t.296, ptr %p.301, align 4
+  %value.278.next = add nuw nsw i64 %value.278.i, 8
+  br label %value.278
+value.278.done:
+  %query.269.next = add nuw nsw i64 %query.269.i, 1
+  br label %query.269
+query.269.done:
+  %l.302 = load <16 x float>, ptr %p.266, align 4
+  %l.303 = load <16 x float>, ptr %p.264, align 4
+  %t.304 = fcmp olt <16 x float> %l.302, splat (float 0x3810000000000000)
+  %t.305 = select <16 x i1> %t.304, <16 x float> splat (float 0x4160000000000000), <16 x float> splat (float 0x3FF0000000000000)
+  %t.306 = fmul <16 x float> %l.302, %t.305
+  %t.307 = bitcast <16 x float> %t.306 to <16 x i32>
+  %t.308 = sub <16 x i32> %t.307, splat (i32 1059760811)
+  %t.309 = and <16 x i32> %t.308, splat (i32 -8388608)
+  %t.310 = sub <16 x i32> %t.307, %t.309
+  %t.311 = bitcast <16 x i32> %t.310 to <16 x float>
+  %t.312 = fsub <16 x float> %t.311, splat (float 0x3FF0000000000000)
+  %t.313 = sitofp <16 x i32> %t.309 to <16 x float>
+  %t.314 = select <16 x i1> %t.304, <16 x float> splat (float 0xC1A7000000000000), <16 x float> splat (float 0x0000000000000000)
+  %t.315 = fadd <16 x float> %t.313, %t.314
+  %t.316 = fmul <16 x float> %t.312, %t.312
+  %t.317 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.312, <16 x float> splat (float 0x3FD5554FC0000000), <16 x float> splat (float 0xBFDFFFFD60000000))
+  %t.318 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.312, <16 x float> splat (float 0x3FC99D3AE0000000), <16 x float> splat (float 0xBFD00144E0000000))
+  %t.319 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.312, <16 x float> splat (float 0x3FC1EA8C00000000), <16 x float> splat (float 0xBFC5038E00000000))
+  %t.320 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.312, <16 x float> splat (float 0x3FC1F274E0000000), <16 x float> splat (float 0xBFC3B0C5E0000000))
+  %t.321 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.316, <16 x float> %t.320, <16 x float> %t.319)
+  %t.322 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.316, <16 x float> %t.321, <16 x float> %t.318)
+  %t.323 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.316, <16 x float> %t.322, <16 x float> %t.317)
+  %t.324 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.316, <16 x float> %t.323, <16 x float> %t.312)
+  %t.325 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.315, <16 x float> splat (float 0x3E762E4300000000), <16 x float> %t.324)
+  %t.326 = fcmp oeq <16 x float> %l.302, splat (float 0x7FF0000000000000)
+  %t.327 = select <16 x i1> %t.326, <16 x float> splat (float 0x7FF0000000000000), <16 x float> %t.325
+  %t.328 = fcmp oeq <16 x float> %l.302, splat (float 0x0000000000000000)
+  %t.329 = select <16 x i1> %t.328, <16 x float> splat (float 0xFFF0000000000000), <16 x float> %t.327
+  %t.330 = fcmp ult <16 x float> %l.302, splat (float 0x0000000000000000)
+  %t.331 = select <16 x i1> %t.330, <16 x float> splat (float 0x7FF8000000000000), <16 x float> %t.329
+  %t.332 = fadd <16 x float> %t.331, %l.303
+  %t.333 = mul i64 %t.18, 2048
+  %t.334 = add i64 %t.256, %t.333
+  %p.335 = getelementptr float, ptr %b5, i64 %t.334
+  store <16 x float> %t.332, ptr %p.335, align 4
+  %group.254.next = add nuw nsw i64 %group.254.i, 1
+  %t.336 = icmp slt i64 %group.254.next, %t.22
+  br i1 %t.336, label %group.254, label %group.254.done
+group.254.done:
   %item.15.next = add nuw nsw i64 %item.15.i, 1
   br label %item.15
 item.15.done:
@@ -1173,11 +1186,11 @@ item.15.done:
 }
 !0 = !{i32 1}
 
-define void @kt_row_418ba563583e0e37(ptr noalias %b0, ptr noalias %b1, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts) "stackrealign" #0 {
+define void @kt_row_35e4cfe17ea36c63(ptr noalias %b0, ptr noalias %b1, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) "stackrealign" #0 {
 entry:
-  %t.1 = mul i64 %part, 8192
+  %t.1 = mul i64 %part, %n0
   %t.2 = udiv i64 %t.1, %parts
-  %t.3 = add i64 %t.1, 8192
+  %t.3 = add i64 %t.1, %n0
   %t.4 = udiv i64 %t.3, %parts
   br label %item.5
 item.5:
@@ -1228,6 +1241,7 @@ item.5.done:
 
 declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>)
 declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
+declare <8 x float> @llvm.x86.avx2.permps(<8 x float>, <8 x i32>)
 declare i64 @llvm.smin.i64(i64, i64)
 define internal void @transpose_64_16(ptr noalias %from, ptr noalias %to, i64 %rows, i64 %columns) noinline #0 {
 entry:
@@ -2149,7 +2163,7 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_attention_3b7ae6a405fb8ab4(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts) #0 {
+define void @kt_attention_f581617ac3304a89(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
 entry:
   %t.1 = mul i64 %tid, 29888
   %p.2 = getelementptr float, ptr %scratch, i64 %t.1
@@ -2164,13 +2178,13 @@ entry:
   %p.11 = getelementptr float, ptr %p.2, i64 29888
   %p.12 = getelementptr float, ptr %p.2, i64 29888
   %p.13 = getelementptr float, ptr %p.2, i64 29888
-  %t.14 = mul i64 %part, 128
+  %t.14 = mul i64 %part, %n0
   %t.15 = udiv i64 %t.14, %parts
-  %t.16 = add i64 %t.14, 128
+  %t.16 = add i64 %t.14, %n0
   %t.17 = udiv i64 %t.16, %parts
   br label %item.18
 item.18:
-  %item.18.i = phi i64 [%t.15, %entry], [%item.18.next, %group.326.done]
+  %item.18.i = phi i64 [%t.15, %entry], [%item.18.next, %group.332.done]
   %t.19 = icmp slt i64 %item.18.i, %t.17
   br i1 %t.19, label %item.18.body, label %item.18.done
 item.18.body:
@@ -2286,7 +2300,7 @@ group.26.done:
   %t.82 = call i64 @llvm.smin.i64(i64 %t.81, i64 2048)
   br label %keys.83
 keys.83:
-  %keys.83.i = phi i64 [0, %group.26.done], [%keys.83.next, %tile.299.done]
+  %keys.83.i = phi i64 [0, %group.26.done], [%keys.83.next, %tile.305.done]
   %t.84 = icmp slt i64 %keys.83.i, %t.82
   br i1 %t.84, label %keys.83.body, label %keys.83.done
 keys.83.body:
@@ -2501,172 +2515,178 @@ score.222:
   %t.245 = select <16 x i1> %t.244, <16 x float> splat (float 0xC056000000000000), <16 x float> %t.243
   %t.246 = fcmp ogt <16 x float> %t.245, splat (float 0x4056400000000000)
   %t.247 = select <16 x i1> %t.246, <16 x float> splat (float 0x4056400000000000), <16 x float> %t.245
-  %t.248 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.247, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000FE0000000))
-  %t.249 = fsub <16 x float> %t.248, splat (float 0x4168000FE0000000)
+  %t.248 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.247, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138007F00000000))
+  %t.249 = fsub <16 x float> %t.248, splat (float 0x4138007F00000000)
   %t.250 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.249, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.247)
-  %t.251 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.250, <16 x float> splat (float 0x3F80FA3EE0000000), <16 x float> splat (float 0x3FA573BE20000000))
-  %t.252 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.250, <16 x float> %t.251, <16 x float> splat (float 0x3FC555A7C0000000))
-  %t.253 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.250, <16 x float> %t.252, <16 x float> splat (float 0x3FDFFFDC20000000))
-  %t.254 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.250, <16 x float> %t.253, <16 x float> splat (float 0x3FEFFFFF60000000))
-  %t.255 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.250, <16 x float> %t.254, <16 x float> splat (float 0x3FF0000000000000))
-  %t.256 = bitcast <16 x float> %t.248 to <16 x i32>
-  %t.257 = shl <16 x i32> %t.256, splat (i32 23)
-  %t.258 = bitcast <16 x i32> %t.257 to <16 x float>
-  %t.259 = fmul <16 x float> %t.255, %t.258
-  %t.260 = mul i64 %t.21, 2048
-  %t.261 = add i64 %t.205, %t.260
-  %p.262 = getelementptr float, ptr %b5, i64 %t.261
-  %l.263 = load <16 x float>, ptr %p.262, align 4
-  %t.264 = fsub <16 x float> %l.228, %l.263
-  %t.265 = fmul <16 x float> %t.259, %t.264
-  %p.266 = getelementptr float, ptr %p.211, i64 %t.224
-  store <16 x float> %t.265, ptr %p.266, align 4
+  %t.251 = bitcast <16 x float> %t.248 to <16 x i32>
+  %t.252 = shufflevector <16 x i32> %t.251, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t.253 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.252)
+  %t.254 = shufflevector <16 x i32> %t.251, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.255 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.254)
+  %t.256 = shufflevector <8 x float> %t.253, <8 x float> %t.255, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.257 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.250, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
+  %t.258 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.250, <16 x float> %t.257, <16 x float> splat (float 0x3FF0000000000000))
+  %t.259 = fmul <16 x float> %t.258, %t.250
+  %t.260 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.256, <16 x float> %t.259, <16 x float> %t.256)
+  %t.261 = bitcast <16 x float> %t.248 to <16 x i32>
+  %t.262 = shl <16 x i32> %t.261, splat (i32 20)
+  %t.263 = and <16 x i32> %t.262, splat (i32 -8388608)
+  %t.264 = bitcast <16 x i32> %t.263 to <16 x float>
+  %t.265 = fmul <16 x float> %t.260, %t.264
+  %t.266 = mul i64 %t.21, 2048
+  %t.267 = add i64 %t.205, %t.266
+  %p.268 = getelementptr float, ptr %b5, i64 %t.267
+  %l.269 = load <16 x float>, ptr %p.268, align 4
+  %t.270 = fsub <16 x float> %l.228, %l.269
+  %t.271 = fmul <16 x float> %t.265, %t.270
+  %p.272 = getelementptr float, ptr %p.211, i64 %t.224
+  store <16 x float> %t.271, ptr %p.272, align 4
   %score.222.next = add nuw nsw i64 %score.222.i, 1
-  %t.267 = icmp slt i64 %score.222.next, 128
-  br i1 %t.267, label %score.222, label %score.222.done
+  %t.273 = icmp slt i64 %score.222.next, 128
+  br i1 %t.273, label %score.222, label %score.222.done
 score.222.done:
   %group.203.next = add nuw nsw i64 %group.203.i, 1
-  %t.268 = icmp slt i64 %group.203.next, %t.25
-  br i1 %t.268, label %group.203, label %group.203.done
+  %t.274 = icmp slt i64 %group.203.next, %t.25
+  br i1 %t.274, label %group.203, label %group.203.done
 group.203.done:
-  %t.269 = mul i64 %t.21, 131072
-  %t.270 = mul i64 %keys.83.i, 64
-  %t.271 = add i64 %t.269, %t.270
-  %p.272 = getelementptr float, ptr %b1, i64 %t.271
-  br label %tile.273
-tile.273:
-  %tile.273.i = phi i64 [0, %group.203.done], [%tile.273.next, %group.276.done]
-  %t.274 = mul i64 %tile.273.i, 6
-  %p.275 = getelementptr float, ptr %p.272, i64 %t.274
-  br label %group.276
-group.276:
-  %group.276.i = phi i64 [0, %tile.273], [%group.276.next, %group.276]
-  %t.277 = mul i64 %group.276.i, 16
-  %t.278 = add i64 %t.22, %t.277
-  %t.279 = mul i64 %group.276.i, 1024
-  %p.280 = getelementptr float, ptr %p.2, i64 %t.279
-  %t.281 = mul i64 %group.276.i, 1024
-  %p.282 = getelementptr float, ptr %p.3, i64 %t.281
-  %t.283 = mul i64 %group.276.i, 2048
-  %p.284 = getelementptr float, ptr %p.4, i64 %t.283
-  %t.285 = mul i64 %group.276.i, 2048
-  %p.286 = getelementptr float, ptr %p.5, i64 %t.285
-  %t.287 = mul i64 %group.276.i, 1024
-  %p.288 = getelementptr float, ptr %p.6, i64 %t.287
-  %t.289 = mul i64 %group.276.i, 16
-  %p.290 = getelementptr float, ptr %p.7, i64 %t.289
-  %t.291 = mul i64 %group.276.i, 16
-  %p.292 = getelementptr float, ptr %p.8, i64 %t.291
-  %t.293 = mul i64 %group.276.i, 16
-  %p.294 = getelementptr float, ptr %p.9, i64 %t.293
-  %t.295 = mul i64 %t.274, 16
-  %p.296 = getelementptr float, ptr %p.288, i64 %t.295
-  call void @values6_128(ptr %p.275, ptr %p.284, ptr %p.296, ptr %p.294)
-  %group.276.next = add nuw nsw i64 %group.276.i, 1
-  %t.297 = icmp slt i64 %group.276.next, %t.25
-  br i1 %t.297, label %group.276, label %group.276.done
-group.276.done:
-  %tile.273.next = add nuw nsw i64 %tile.273.i, 1
-  %t.298 = icmp slt i64 %tile.273.next, 9
-  br i1 %t.298, label %tile.273, label %tile.273.done
-tile.273.done:
-  br label %tile.299
-tile.299:
-  %tile.299.i = phi i64 [9, %tile.273.done], [%tile.299.next, %group.303.done]
-  %t.300 = mul i64 %tile.299.i, 5
-  %t.301 = add i64 %t.300, 9
-  %p.302 = getelementptr float, ptr %p.272, i64 %t.301
-  br label %group.303
-group.303:
-  %group.303.i = phi i64 [0, %tile.299], [%group.303.next, %group.303]
-  %t.304 = mul i64 %group.303.i, 16
-  %t.305 = add i64 %t.22, %t.304
-  %t.306 = mul i64 %group.303.i, 1024
-  %p.307 = getelementptr float, ptr %p.2, i64 %t.306
-  %t.308 = mul i64 %group.303.i, 1024
-  %p.309 = getelementptr float, ptr %p.3, i64 %t.308
-  %t.310 = mul i64 %group.303.i, 2048
-  %p.311 = getelementptr float, ptr %p.4, i64 %t.310
-  %t.312 = mul i64 %group.303.i, 2048
-  %p.313 = getelementptr float, ptr %p.5, i64 %t.312
-  %t.314 = mul i64 %group.303.i, 1024
-  %p.315 = getelementptr float, ptr %p.6, i64 %t.314
-  %t.316 = mul i64 %group.303.i, 16
-  %p.317 = getelementptr float, ptr %p.7, i64 %t.316
-  %t.318 = mul i64 %group.303.i, 16
-  %p.319 = getelementptr float, ptr %p.8, i64 %t.318
-  %t.320 = mul i64 %group.303.i, 16
-  %p.321 = getelementptr float, ptr %p.9, i64 %t.320
-  %t.322 = mul i64 %t.301, 16
-  %p.323 = getelementptr float, ptr %p.315, i64 %t.322
-  call void @values5_128(ptr %p.302, ptr %p.311, ptr %p.323, ptr %p.321)
-  %group.303.next = add nuw nsw i64 %group.303.i, 1
-  %t.324 = icmp slt i64 %group.303.next, %t.25
-  br i1 %t.324, label %group.303, label %group.303.done
-group.303.done:
-  %tile.299.next = add nuw nsw i64 %tile.299.i, 1
-  %t.325 = icmp slt i64 %tile.299.next, 11
-  br i1 %t.325, label %tile.299, label %tile.299.done
-tile.299.done:
+  %t.275 = mul i64 %t.21, 131072
+  %t.276 = mul i64 %keys.83.i, 64
+  %t.277 = add i64 %t.275, %t.276
+  %p.278 = getelementptr float, ptr %b1, i64 %t.277
+  br label %tile.279
+tile.279:
+  %tile.279.i = phi i64 [0, %group.203.done], [%tile.279.next, %group.282.done]
+  %t.280 = mul i64 %tile.279.i, 6
+  %p.281 = getelementptr float, ptr %p.278, i64 %t.280
+  br label %group.282
+group.282:
+  %group.282.i = phi i64 [0, %tile.279], [%group.282.next, %group.282]
+  %t.283 = mul i64 %group.282.i, 16
+  %t.284 = add i64 %t.22, %t.283
+  %t.285 = mul i64 %group.282.i, 1024
+  %p.286 = getelementptr float, ptr %p.2, i64 %t.285
+  %t.287 = mul i64 %group.282.i, 1024
+  %p.288 = getelementptr float, ptr %p.3, i64 %t.287
+  %t.289 = mul i64 %group.282.i, 2048
+  %p.290 = getelementptr float, ptr %p.4, i64 %t.289
+  %t.291 = mul i64 %group.282.i, 2048
+  %p.292 = getelementptr float, ptr %p.5, i64 %t.291
+  %t.293 = mul i64 %group.282.i, 1024
+  %p.294 = getelementptr float, ptr %p.6, i64 %t.293
+  %t.295 = mul i64 %group.282.i, 16
+  %p.296 = getelementptr float, ptr %p.7, i64 %t.295
+  %t.297 = mul i64 %group.282.i, 16
+  %p.298 = getelementptr float, ptr %p.8, i64 %t.297
+  %t.299 = mul i64 %group.282.i, 16
+  %p.300 = getelementptr float, ptr %p.9, i64 %t.299
+  %t.301 = mul i64 %t.280, 16
+  %p.302 = getelementptr float, ptr %p.294, i64 %t.301
+  call void @values6_128(ptr %p.281, ptr %p.290, ptr %p.302, ptr %p.300)
+  %group.282.next = add nuw nsw i64 %group.282.i, 1
+  %t.303 = icmp slt i64 %group.282.next, %t.25
+  br i1 %t.303, label %group.282, label %group.282.done
+group.282.done:
+  %tile.279.next = add nuw nsw i64 %tile.279.i, 1
+  %t.304 = icmp slt i64 %tile.279.next, 9
+  br i1 %t.304, label %tile.279, label %tile.279.done
+tile.279.done:
+  br label %tile.305
+tile.305:
+  %tile.305.i = phi i64 [9, %tile.279.done], [%tile.305.next, %group.309.done]
+  %t.306 = mul i64 %tile.305.i, 5
+  %t.307 = add i64 %t.306, 9
+  %p.308 = getelementptr float, ptr %p.278, i64 %t.307
+  br label %group.309
+group.309:
+  %group.309.i = phi i64 [0, %tile.305], [%group.309.next, %group.309]
+  %t.310 = mul i64 %group.309.i, 16
+  %t.311 = add i64 %t.22, %t.310
+  %t.312 = mul i64 %group.309.i, 1024
+  %p.313 = getelementptr float, ptr %p.2, i64 %t.312
+  %t.314 = mul i64 %group.309.i, 1024
+  %p.315 = getelementptr float, ptr %p.3, i64 %t.314
+  %t.316 = mul i64 %group.309.i, 2048
+  %p.317 = getelementptr float, ptr %p.4, i64 %t.316
+  %t.318 = mul i64 %group.309.i, 2048
+  %p.319 = getelementptr float, ptr %p.5, i64 %t.318
+  %t.320 = mul i64 %group.309.i, 1024
+  %p.321 = getelementptr float, ptr %p.6, i64 %t.320
+  %t.322 = mul i64 %group.309.i, 16
+  %p.323 = getelementptr float, ptr %p.7, i64 %t.322
+  %t.324 = mul i64 %group.309.i, 16
+  %p.325 = getelementptr float, ptr %p.8, i64 %t.324
+  %t.326 = mul i64 %group.309.i, 16
+  %p.327 = getelementptr float, ptr %p.9, i64 %t.326
+  %t.328 = mul i64 %t.307, 16
+  %p.329 = getelementptr float, ptr %p.321, i64 %t.328
+  call void @values5_128(ptr %p.308, ptr %p.317, ptr %p.329, ptr %p.327)
+  %group.309.next = add nuw nsw i64 %group.309.i, 1
+  %t.330 = icmp slt i64 %group.309.next, %t.25
+  br i1 %t.330, label %group.309, label %group.309.done
+group.309.done:
+  %tile.305.next = add nuw nsw i64 %tile.305.i, 1
+  %t.331 = icmp slt i64 %tile.305.next, 11
+  br i1 %t.331, label %tile.305, label %tile.305.done
+tile.305.done:
   %keys.83.next = add nuw nsw i64 %keys.83.i, 128
   br label %keys.83
 keys.83.done:
-  br label %group.326
-group.326:
-  %group.326.i = phi i64 [0, %keys.83.done], [%group.326.next, %query.345.done]
-  %t.327 = mul i64 %group.326.i, 16
-  %t.328 = add i64 %t.22, %t.327
-  %t.329 = mul i64 %group.326.i, 1024
-  %p.330 = getelementptr float, ptr %p.2, i64 %t.329
-  %t.331 = mul i64 %group.326.i, 1024
-  %p.332 = getelementptr float, ptr %p.3, i64 %t.331
-  %t.333 = mul i64 %group.326.i, 2048
-  %p.334 = getelementptr float, ptr %p.4, i64 %t.333
-  %t.335 = mul i64 %group.326.i, 2048
-  %p.336 = getelementptr float, ptr %p.5, i64 %t.335
-  %t.337 = mul i64 %group.326.i, 1024
-  %p.338 = getelementptr float, ptr %p.6, i64 %t.337
-  %t.339 = mul i64 %group.326.i, 16
-  %p.340 = getelementptr float, ptr %p.7, i64 %t.339
-  %t.341 = mul i64 %group.326.i, 16
-  %p.342 = getelementptr float, ptr %p.8, i64 %t.341
-  %t.343 = mul i64 %group.326.i, 16
-  %p.344 = getelementptr float, ptr %p.9, i64 %t.343
-  call void @transpose_16_64(ptr %p.338, ptr %p.10, i64 64, i64 16)
-  br label %query.345
-query.345:
-  %query.345.i = phi i64 [0, %group.326], [%query.345.next, %value.350.done]
-  %t.346 = icmp slt i64 %query.345.i, 16
-  br i1 %t.346, label %query.345.body, label %query.345.done
-query.345.body:
-  %t.347 = add i64 %t.328, %query.345.i
-  %t.348 = mul i64 %query.345.i, 64
-  %p.349 = getelementptr float, ptr %p.10, i64 %t.348
-  br label %value.350
-value.350:
-  %value.350.i = phi i64 [0, %query.345.body], [%value.350.next, %value.350.body]
-  %t.351 = icmp slt i64 %value.350.i, 64
-  br i1 %t.351, label %value.350.body, label %value.350.done
-value.350.body:
-  %p.352 = getelementptr float, ptr %p.349, i64 %value.350.i
-  %l.353 = load <8 x float>, ptr %p.352, align 4
-  %t.354 = fmul <8 x float> %l.353, splat (float 0x3FC0000000000000)
-  %t.355 = mul i64 %t.21, 131072
-  %t.356 = add i64 %value.350.i, %t.355
-  %t.357 = mul i64 %t.347, 64
-  %t.358 = add i64 %t.357, %t.356
-  %p.359 = getelementptr float, ptr %b6, i64 %t.358
-  store <8 x float> %t.354, ptr %p.359, align 4
-  %value.350.next = add nuw nsw i64 %value.350.i, 8
-  br label %value.350
-value.350.done:
-  %query.345.next = add nuw nsw i64 %query.345.i, 1
-  br label %query.345
-query.345.done:
-  %group.326.next = add nuw nsw i64 %group.326.i, 1
-  %t.360 = icmp slt i64 %group.326.next, %t.25
-  br i1 %t.360, label %group.326, label %group.326.done
-group.326.done:
+  br label %group.332
+group.332:
+  %group.332.i = phi i64 [0, %keys.83.done], [%group.332.next, %query.351.done]
+  %t.333 = mul i64 %group.332.i, 16
+  %t.334 = add i64 %t.22, %t.333
+  %t.335 = mul i64 %group.332.i, 1024
+  %p.336 = getelementptr float, ptr %p.2, i64 %t.335
+  %t.337 = mul i64 %group.332.i, 1024
+  %p.338 = getelementptr float, ptr %p.3, i64 %t.337
+  %t.339 = mul i64 %group.332.i, 2048
+  %p.340 = getelementptr float, ptr %p.4, i64 %t.339
+  %t.341 = mul i64 %group.332.i, 2048
+  %p.342 = getelementptr float, ptr %p.5, i64 %t.341
+  %t.343 = mul i64 %group.332.i, 1024
+  %p.344 = getelementptr float, ptr %p.6, i64 %t.343
+  %t.345 = mul i64 %group.332.i, 16
+  %p.346 = getelementptr float, ptr %p.7, i64 %t.345
+  %t.347 = mul i64 %group.332.i, 16
+  %p.348 = getelementptr float, ptr %p.8, i64 %t.347
+  %t.349 = mul i64 %group.332.i, 16
+  %p.350 = getelementptr float, ptr %p.9, i64 %t.349
+  call void @transpose_16_64(ptr %p.344, ptr %p.10, i64 64, i64 16)
+  br label %query.351
+query.351:
+  %query.351.i = phi i64 [0, %group.332], [%query.351.next, %value.356.done]
+  %t.352 = icmp slt i64 %query.351.i, 16
+  br i1 %t.352, label %query.351.body, label %query.351.done
+query.351.body:
+  %t.353 = add i64 %t.334, %query.351.i
+  %t.354 = mul i64 %query.351.i, 64
+  %p.355 = getelementptr float, ptr %p.10, i64 %t.354
+  br label %value.356
+value.356:
+  %value.356.i = phi i64 [0, %query.351.body], [%value.356.next, %value.356.body]
+  %t.357 = icmp slt i64 %value.356.i, 64
+  br i1 %t.357, label %value.356.body, label %value.356.done
+value.356.body:
+  %p.358 = getelementptr float, ptr %p.355, i64 %value.356.i
+  %l.359 = load <8 x float>, ptr %p.358, align 4
+  %t.360 = fmul <8 x float> %l.359, splat (float 0x3FC0000000000000)
+  %t.361 = mul i64 %t.21, 131072
+  %t.362 = add i64 %value.356.i, %t.361
+  %t.363 = mul i64 %t.353, 64
+  %t.364 = add i64 %t.363, %t.362
+  %p.365 = getelementptr float, ptr %b6, i64 %t.364
+  store <8 x float> %t.360, ptr %p.365, align 4
+  %value.356.next = add nuw nsw i64 %value.356.i, 8
+  br label %value.356
+value.356.done:
+  %query.351.next = add nuw nsw i64 %query.351.i, 1
+  br label %query.351
+query.351.done:
+  %group.332.next = add nuw nsw i64 %group.332.i, 1
+  %t.366 = icmp slt i64 %group.332.next, %t.25
+  br i1 %t.366, label %group.332, label %group.332.done
+group.332.done:
   %item.18.next = add nuw nsw i64 %item.18.i, 1
   br label %item.18
 item.18.done:
@@ -2676,6 +2696,7 @@ item.18.done:
 
 declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>)
 declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
+declare <8 x float> @llvm.x86.avx2.permps(<8 x float>, <8 x i32>)
 declare i64 @llvm.smax.i64(i64, i64)
 declare i64 @llvm.smin.i64(i64, i64)
 define internal void @transpose_64_16(ptr noalias %from, ptr noalias %to, i64 %rows, i64 %columns) noinline #0 {
@@ -3598,7 +3619,7 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_attention_663980c83a72f524(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts) #0 {
+define void @kt_attention_4239d6c2bc40c9cf(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
 entry:
   %t.1 = mul i64 %tid, 29888
   %p.2 = getelementptr float, ptr %scratch, i64 %t.1
@@ -3613,13 +3634,13 @@ entry:
   %p.11 = getelementptr float, ptr %p.2, i64 29888
   %p.12 = getelementptr float, ptr %p.2, i64 29888
   %p.13 = getelementptr float, ptr %p.2, i64 29888
-  %t.14 = mul i64 %part, 128
+  %t.14 = mul i64 %part, %n0
   %t.15 = udiv i64 %t.14, %parts
-  %t.16 = add i64 %t.14, 128
+  %t.16 = add i64 %t.14, %n0
   %t.17 = udiv i64 %t.16, %parts
   br label %item.18
 item.18:
-  %item.18.i = phi i64 [%t.15, %entry], [%item.18.next, %group.334.done]
+  %item.18.i = phi i64 [%t.15, %entry], [%item.18.next, %group.340.done]
   %t.19 = icmp slt i64 %item.18.i, %t.17
   br i1 %t.19, label %item.18.body, label %item.18.done
 item.18.body:
@@ -3739,7 +3760,7 @@ group.26.done:
   %t.86 = call i64 @llvm.smin.i64(i64 2048, i64 2048)
   br label %keys.87
 keys.87:
-  %keys.87.i = phi i64 [%t.85, %group.26.done], [%keys.87.next, %tile.307.done]
+  %keys.87.i = phi i64 [%t.85, %group.26.done], [%keys.87.next, %tile.313.done]
   %t.88 = icmp slt i64 %keys.87.i, %t.86
   br i1 %t.88, label %keys.87.body, label %keys.87.done
 keys.87.body:
@@ -3958,172 +3979,178 @@ score.230:
   %t.253 = select <16 x i1> %t.252, <16 x float> splat (float 0xC056000000000000), <16 x float> %t.251
   %t.254 = fcmp ogt <16 x float> %t.253, splat (float 0x4056400000000000)
   %t.255 = select <16 x i1> %t.254, <16 x float> splat (float 0x4056400000000000), <16 x float> %t.253
-  %t.256 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.255, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000FE0000000))
-  %t.257 = fsub <16 x float> %t.256, splat (float 0x4168000FE0000000)
+  %t.256 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.255, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138007F00000000))
+  %t.257 = fsub <16 x float> %t.256, splat (float 0x4138007F00000000)
   %t.258 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.257, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.255)
-  %t.259 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.258, <16 x float> splat (float 0x3F80FA3EE0000000), <16 x float> splat (float 0x3FA573BE20000000))
-  %t.260 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.258, <16 x float> %t.259, <16 x float> splat (float 0x3FC555A7C0000000))
-  %t.261 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.258, <16 x float> %t.260, <16 x float> splat (float 0x3FDFFFDC20000000))
-  %t.262 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.258, <16 x float> %t.261, <16 x float> splat (float 0x3FEFFFFF60000000))
-  %t.263 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.258, <16 x float> %t.262, <16 x float> splat (float 0x3FF0000000000000))
-  %t.264 = bitcast <16 x float> %t.256 to <16 x i32>
-  %t.265 = shl <16 x i32> %t.264, splat (i32 23)
-  %t.266 = bitcast <16 x i32> %t.265 to <16 x float>
-  %t.267 = fmul <16 x float> %t.263, %t.266
-  %p.268 = getelementptr float, ptr %p.229, i64 %t.231
-  %l.269 = load float, ptr %p.268, align 4
-  %t.270 = insertelement <16 x float> poison, float %l.269, i64 0
-  %s.271 = shufflevector <16 x float> %t.270, <16 x float> poison, <16 x i32> zeroinitializer
-  %t.272 = fsub <16 x float> %l.236, %s.271
-  %t.273 = fmul <16 x float> %t.267, %t.272
-  %p.274 = getelementptr float, ptr %p.215, i64 %t.232
-  store <16 x float> %t.273, ptr %p.274, align 4
+  %t.259 = bitcast <16 x float> %t.256 to <16 x i32>
+  %t.260 = shufflevector <16 x i32> %t.259, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t.261 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.260)
+  %t.262 = shufflevector <16 x i32> %t.259, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.263 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.262)
+  %t.264 = shufflevector <8 x float> %t.261, <8 x float> %t.263, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.265 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.258, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
+  %t.266 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.258, <16 x float> %t.265, <16 x float> splat (float 0x3FF0000000000000))
+  %t.267 = fmul <16 x float> %t.266, %t.258
+  %t.268 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.264, <16 x float> %t.267, <16 x float> %t.264)
+  %t.269 = bitcast <16 x float> %t.256 to <16 x i32>
+  %t.270 = shl <16 x i32> %t.269, splat (i32 20)
+  %t.271 = and <16 x i32> %t.270, splat (i32 -8388608)
+  %t.272 = bitcast <16 x i32> %t.271 to <16 x float>
+  %t.273 = fmul <16 x float> %t.268, %t.272
+  %p.274 = getelementptr float, ptr %p.229, i64 %t.231
+  %l.275 = load float, ptr %p.274, align 4
+  %t.276 = insertelement <16 x float> poison, float %l.275, i64 0
+  %s.277 = shufflevector <16 x float> %t.276, <16 x float> poison, <16 x i32> zeroinitializer
+  %t.278 = fsub <16 x float> %l.236, %s.277
+  %t.279 = fmul <16 x float> %t.273, %t.278
+  %p.280 = getelementptr float, ptr %p.215, i64 %t.232
+  store <16 x float> %t.279, ptr %p.280, align 4
   %score.230.next = add nuw nsw i64 %score.230.i, 1
-  %t.275 = icmp slt i64 %score.230.next, 128
-  br i1 %t.275, label %score.230, label %score.230.done
+  %t.281 = icmp slt i64 %score.230.next, 128
+  br i1 %t.281, label %score.230, label %score.230.done
 score.230.done:
   %group.207.next = add nuw nsw i64 %group.207.i, 1
-  %t.276 = icmp slt i64 %group.207.next, %t.25
-  br i1 %t.276, label %group.207, label %group.207.done
+  %t.282 = icmp slt i64 %group.207.next, %t.25
+  br i1 %t.282, label %group.207, label %group.207.done
 group.207.done:
-  %t.277 = mul i64 %t.21, 131072
-  %t.278 = mul i64 %keys.87.i, 64
-  %t.279 = add i64 %t.277, %t.278
-  %p.280 = getelementptr float, ptr %b0, i64 %t.279
-  br label %tile.281
-tile.281:
-  %tile.281.i = phi i64 [0, %group.207.done], [%tile.281.next, %group.284.done]
-  %t.282 = mul i64 %tile.281.i, 6
-  %p.283 = getelementptr float, ptr %p.280, i64 %t.282
-  br label %group.284
-group.284:
-  %group.284.i = phi i64 [0, %tile.281], [%group.284.next, %group.284]
-  %t.285 = mul i64 %group.284.i, 16
-  %t.286 = add i64 %t.22, %t.285
-  %t.287 = mul i64 %group.284.i, 1024
-  %p.288 = getelementptr float, ptr %p.2, i64 %t.287
-  %t.289 = mul i64 %group.284.i, 1024
-  %p.290 = getelementptr float, ptr %p.3, i64 %t.289
-  %t.291 = mul i64 %group.284.i, 2048
-  %p.292 = getelementptr float, ptr %p.4, i64 %t.291
-  %t.293 = mul i64 %group.284.i, 2048
-  %p.294 = getelementptr float, ptr %p.5, i64 %t.293
-  %t.295 = mul i64 %group.284.i, 1024
-  %p.296 = getelementptr float, ptr %p.6, i64 %t.295
-  %t.297 = mul i64 %group.284.i, 16
-  %p.298 = getelementptr float, ptr %p.7, i64 %t.297
-  %t.299 = mul i64 %group.284.i, 16
-  %p.300 = getelementptr float, ptr %p.8, i64 %t.299
-  %t.301 = mul i64 %group.284.i, 16
-  %p.302 = getelementptr float, ptr %p.9, i64 %t.301
-  %t.303 = mul i64 %t.282, 16
-  %p.304 = getelementptr float, ptr %p.296, i64 %t.303
-  call void @values6_128(ptr %p.283, ptr %p.292, ptr %p.304, ptr %p.302)
-  %group.284.next = add nuw nsw i64 %group.284.i, 1
-  %t.305 = icmp slt i64 %group.284.next, %t.25
-  br i1 %t.305, label %group.284, label %group.284.done
-group.284.done:
-  %tile.281.next = add nuw nsw i64 %tile.281.i, 1
-  %t.306 = icmp slt i64 %tile.281.next, 9
-  br i1 %t.306, label %tile.281, label %tile.281.done
-tile.281.done:
-  br label %tile.307
-tile.307:
-  %tile.307.i = phi i64 [9, %tile.281.done], [%tile.307.next, %group.311.done]
-  %t.308 = mul i64 %tile.307.i, 5
-  %t.309 = add i64 %t.308, 9
-  %p.310 = getelementptr float, ptr %p.280, i64 %t.309
-  br label %group.311
-group.311:
-  %group.311.i = phi i64 [0, %tile.307], [%group.311.next, %group.311]
-  %t.312 = mul i64 %group.311.i, 16
-  %t.313 = add i64 %t.22, %t.312
-  %t.314 = mul i64 %group.311.i, 1024
-  %p.315 = getelementptr float, ptr %p.2, i64 %t.314
-  %t.316 = mul i64 %group.311.i, 1024
-  %p.317 = getelementptr float, ptr %p.3, i64 %t.316
-  %t.318 = mul i64 %group.311.i, 2048
-  %p.319 = getelementptr float, ptr %p.4, i64 %t.318
-  %t.320 = mul i64 %group.311.i, 2048
-  %p.321 = getelementptr float, ptr %p.5, i64 %t.320
-  %t.322 = mul i64 %group.311.i, 1024
-  %p.323 = getelementptr float, ptr %p.6, i64 %t.322
-  %t.324 = mul i64 %group.311.i, 16
-  %p.325 = getelementptr float, ptr %p.7, i64 %t.324
-  %t.326 = mul i64 %group.311.i, 16
-  %p.327 = getelementptr float, ptr %p.8, i64 %t.326
-  %t.328 = mul i64 %group.311.i, 16
-  %p.329 = getelementptr float, ptr %p.9, i64 %t.328
-  %t.330 = mul i64 %t.309, 16
-  %p.331 = getelementptr float, ptr %p.323, i64 %t.330
-  call void @values5_128(ptr %p.310, ptr %p.319, ptr %p.331, ptr %p.329)
-  %group.311.next = add nuw nsw i64 %group.311.i, 1
-  %t.332 = icmp slt i64 %group.311.next, %t.25
-  br i1 %t.332, label %group.311, label %group.311.done
-group.311.done:
-  %tile.307.next = add nuw nsw i64 %tile.307.i, 1
-  %t.333 = icmp slt i64 %tile.307.next, 11
-  br i1 %t.333, label %tile.307, label %tile.307.done
-tile.307.done:
+  %t.283 = mul i64 %t.21, 131072
+  %t.284 = mul i64 %keys.87.i, 64
+  %t.285 = add i64 %t.283, %t.284
+  %p.286 = getelementptr float, ptr %b0, i64 %t.285
+  br label %tile.287
+tile.287:
+  %tile.287.i = phi i64 [0, %group.207.done], [%tile.287.next, %group.290.done]
+  %t.288 = mul i64 %tile.287.i, 6
+  %p.289 = getelementptr float, ptr %p.286, i64 %t.288
+  br label %group.290
+group.290:
+  %group.290.i = phi i64 [0, %tile.287], [%group.290.next, %group.290]
+  %t.291 = mul i64 %group.290.i, 16
+  %t.292 = add i64 %t.22, %t.291
+  %t.293 = mul i64 %group.290.i, 1024
+  %p.294 = getelementptr float, ptr %p.2, i64 %t.293
+  %t.295 = mul i64 %group.290.i, 1024
+  %p.296 = getelementptr float, ptr %p.3, i64 %t.295
+  %t.297 = mul i64 %group.290.i, 2048
+  %p.298 = getelementptr float, ptr %p.4, i64 %t.297
+  %t.299 = mul i64 %group.290.i, 2048
+  %p.300 = getelementptr float, ptr %p.5, i64 %t.299
+  %t.301 = mul i64 %group.290.i, 1024
+  %p.302 = getelementptr float, ptr %p.6, i64 %t.301
+  %t.303 = mul i64 %group.290.i, 16
+  %p.304 = getelementptr float, ptr %p.7, i64 %t.303
+  %t.305 = mul i64 %group.290.i, 16
+  %p.306 = getelementptr float, ptr %p.8, i64 %t.305
+  %t.307 = mul i64 %group.290.i, 16
+  %p.308 = getelementptr float, ptr %p.9, i64 %t.307
+  %t.309 = mul i64 %t.288, 16
+  %p.310 = getelementptr float, ptr %p.302, i64 %t.309
+  call void @values6_128(ptr %p.289, ptr %p.298, ptr %p.310, ptr %p.308)
+  %group.290.next = add nuw nsw i64 %group.290.i, 1
+  %t.311 = icmp slt i64 %group.290.next, %t.25
+  br i1 %t.311, label %group.290, label %group.290.done
+group.290.done:
+  %tile.287.next = add nuw nsw i64 %tile.287.i, 1
+  %t.312 = icmp slt i64 %tile.287.next, 9
+  br i1 %t.312, label %tile.287, label %tile.287.done
+tile.287.done:
+  br label %tile.313
+tile.313:
+  %tile.313.i = phi i64 [9, %tile.287.done], [%tile.313.next, %group.317.done]
+  %t.314 = mul i64 %tile.313.i, 5
+  %t.315 = add i64 %t.314, 9
+  %p.316 = getelementptr float, ptr %p.286, i64 %t.315
+  br label %group.317
+group.317:
+  %group.317.i = phi i64 [0, %tile.313], [%group.317.next, %group.317]
+  %t.318 = mul i64 %group.317.i, 16
+  %t.319 = add i64 %t.22, %t.318
+  %t.320 = mul i64 %group.317.i, 1024
+  %p.321 = getelementptr float, ptr %p.2, i64 %t.320
+  %t.322 = mul i64 %group.317.i, 1024
+  %p.323 = getelementptr float, ptr %p.3, i64 %t.322
+  %t.324 = mul i64 %group.317.i, 2048
+  %p.325 = getelementptr float, ptr %p.4, i64 %t.324
+  %t.326 = mul i64 %group.317.i, 2048
+  %p.327 = getelementptr float, ptr %p.5, i64 %t.326
+  %t.328 = mul i64 %group.317.i, 1024
+  %p.329 = getelementptr float, ptr %p.6, i64 %t.328
+  %t.330 = mul i64 %group.317.i, 16
+  %p.331 = getelementptr float, ptr %p.7, i64 %t.330
+  %t.332 = mul i64 %group.317.i, 16
+  %p.333 = getelementptr float, ptr %p.8, i64 %t.332
+  %t.334 = mul i64 %group.317.i, 16
+  %p.335 = getelementptr float, ptr %p.9, i64 %t.334
+  %t.336 = mul i64 %t.315, 16
+  %p.337 = getelementptr float, ptr %p.329, i64 %t.336
+  call void @values5_128(ptr %p.316, ptr %p.325, ptr %p.337, ptr %p.335)
+  %group.317.next = add nuw nsw i64 %group.317.i, 1
+  %t.338 = icmp slt i64 %group.317.next, %t.25
+  br i1 %t.338, label %group.317, label %group.317.done
+group.317.done:
+  %tile.313.next = add nuw nsw i64 %tile.313.i, 1
+  %t.339 = icmp slt i64 %tile.313.next, 11
+  br i1 %t.339, label %tile.313, label %tile.313.done
+tile.313.done:
   %keys.87.next = add nuw nsw i64 %keys.87.i, 128
   br label %keys.87
 keys.87.done:
-  br label %group.334
-group.334:
-  %group.334.i = phi i64 [0, %keys.87.done], [%group.334.next, %query.353.done]
-  %t.335 = mul i64 %group.334.i, 16
-  %t.336 = add i64 %t.22, %t.335
-  %t.337 = mul i64 %group.334.i, 1024
-  %p.338 = getelementptr float, ptr %p.2, i64 %t.337
-  %t.339 = mul i64 %group.334.i, 1024
-  %p.340 = getelementptr float, ptr %p.3, i64 %t.339
-  %t.341 = mul i64 %group.334.i, 2048
-  %p.342 = getelementptr float, ptr %p.4, i64 %t.341
-  %t.343 = mul i64 %group.334.i, 2048
-  %p.344 = getelementptr float, ptr %p.5, i64 %t.343
-  %t.345 = mul i64 %group.334.i, 1024
-  %p.346 = getelementptr float, ptr %p.6, i64 %t.345
-  %t.347 = mul i64 %group.334.i, 16
-  %p.348 = getelementptr float, ptr %p.7, i64 %t.347
-  %t.349 = mul i64 %group.334.i, 16
-  %p.350 = getelementptr float, ptr %p.8, i64 %t.349
-  %t.351 = mul i64 %group.334.i, 16
-  %p.352 = getelementptr float, ptr %p.9, i64 %t.351
-  call void @transpose_16_64(ptr %p.346, ptr %p.10, i64 64, i64 16)
-  br label %query.353
-query.353:
-  %query.353.i = phi i64 [0, %group.334], [%query.353.next, %value.358.done]
-  %t.354 = icmp slt i64 %query.353.i, 16
-  br i1 %t.354, label %query.353.body, label %query.353.done
-query.353.body:
-  %t.355 = add i64 %t.336, %query.353.i
-  %t.356 = mul i64 %query.353.i, 64
-  %p.357 = getelementptr float, ptr %p.10, i64 %t.356
-  br label %value.358
-value.358:
-  %value.358.i = phi i64 [0, %query.353.body], [%value.358.next, %value.358.body]
-  %t.359 = icmp slt i64 %value.358.i, 64
-  br i1 %t.359, label %value.358.body, label %value.358.done
-value.358.body:
-  %p.360 = getelementptr float, ptr %p.357, i64 %value.358.i
-  %l.361 = load <8 x float>, ptr %p.360, align 4
-  %t.362 = fmul <8 x float> %l.361, splat (float 0x3FC0000000000000)
-  %t.363 = mul i64 %t.21, 131072
-  %t.364 = add i64 %value.358.i, %t.363
-  %t.365 = mul i64 %t.355, 64
-  %t.366 = add i64 %t.365, %t.364
-  %p.367 = getelementptr float, ptr %b6, i64 %t.366
-  store <8 x float> %t.362, ptr %p.367, align 4
-  %value.358.next = add nuw nsw i64 %value.358.i, 8
-  br label %value.358
-value.358.done:
-  %query.353.next = add nuw nsw i64 %query.353.i, 1
-  br label %query.353
-query.353.done:
-  %group.334.next = add nuw nsw i64 %group.334.i, 1
-  %t.368 = icmp slt i64 %group.334.next, %t.25
-  br i1 %t.368, label %group.334, label %group.334.done
-group.334.done:
+  br label %group.340
+group.340:
+  %group.340.i = phi i64 [0, %keys.87.done], [%group.340.next, %query.359.done]
+  %t.341 = mul i64 %group.340.i, 16
+  %t.342 = add i64 %t.22, %t.341
+  %t.343 = mul i64 %group.340.i, 1024
+  %p.344 = getelementptr float, ptr %p.2, i64 %t.343
+  %t.345 = mul i64 %group.340.i, 1024
+  %p.346 = getelementptr float, ptr %p.3, i64 %t.345
+  %t.347 = mul i64 %group.340.i, 2048
+  %p.348 = getelementptr float, ptr %p.4, i64 %t.347
+  %t.349 = mul i64 %group.340.i, 2048
+  %p.350 = getelementptr float, ptr %p.5, i64 %t.349
+  %t.351 = mul i64 %group.340.i, 1024
+  %p.352 = getelementptr float, ptr %p.6, i64 %t.351
+  %t.353 = mul i64 %group.340.i, 16
+  %p.354 = getelementptr float, ptr %p.7, i64 %t.353
+  %t.355 = mul i64 %group.340.i, 16
+  %p.356 = getelementptr float, ptr %p.8, i64 %t.355
+  %t.357 = mul i64 %group.340.i, 16
+  %p.358 = getelementptr float, ptr %p.9, i64 %t.357
+  call void @transpose_16_64(ptr %p.352, ptr %p.10, i64 64, i64 16)
+  br label %query.359
+query.359:
+  %query.359.i = phi i64 [0, %group.340], [%query.359.next, %value.364.done]
+  %t.360 = icmp slt i64 %query.359.i, 16
+  br i1 %t.360, label %query.359.body, label %query.359.done
+query.359.body:
+  %t.361 = add i64 %t.342, %query.359.i
+  %t.362 = mul i64 %query.359.i, 64
+  %p.363 = getelementptr float, ptr %p.10, i64 %t.362
+  br label %value.364
+value.364:
+  %value.364.i = phi i64 [0, %query.359.body], [%value.364.next, %value.364.body]
+  %t.365 = icmp slt i64 %value.364.i, 64
+  br i1 %t.365, label %value.364.body, label %value.364.done
+value.364.body:
+  %p.366 = getelementptr float, ptr %p.363, i64 %value.364.i
+  %l.367 = load <8 x float>, ptr %p.366, align 4
+  %t.368 = fmul <8 x float> %l.367, splat (float 0x3FC0000000000000)
+  %t.369 = mul i64 %t.21, 131072
+  %t.370 = add i64 %value.364.i, %t.369
+  %t.371 = mul i64 %t.361, 64
+  %t.372 = add i64 %t.371, %t.370
+  %p.373 = getelementptr float, ptr %b6, i64 %t.372
+  store <8 x float> %t.368, ptr %p.373, align 4
+  %value.364.next = add nuw nsw i64 %value.364.i, 8
+  br label %value.364
+value.364.done:
+  %query.359.next = add nuw nsw i64 %query.359.i, 1
+  br label %query.359
+query.359.done:
+  %group.340.next = add nuw nsw i64 %group.340.i, 1
+  %t.374 = icmp slt i64 %group.340.next, %t.25
+  br i1 %t.374, label %group.340, label %group.340.done
+group.340.done:
   %item.18.next = add nuw nsw i64 %item.18.i, 1
   br label %item.18
 item.18.done:
@@ -4133,6 +4160,7 @@ item.18.done:
 
 declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>)
 declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
+declare <8 x float> @llvm.x86.avx2.permps(<8 x float>, <8 x i32>)
 declare i64 @llvm.smax.i64(i64, i64)
 declare i64 @llvm.smin.i64(i64, i64)
 define internal void @transpose_64_16(ptr noalias %from, ptr noalias %to, i64 %rows, i64 %columns) noinline #0 {
@@ -4815,7 +4843,7 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_attention_cfbc8d305663c15b(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts) #0 {
+define void @kt_attention_f08680950147c068(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
 entry:
   %t.1 = mul i64 %tid, 17600
   %p.2 = getelementptr float, ptr %scratch, i64 %t.1
@@ -4827,13 +4855,13 @@ entry:
   %p.8 = getelementptr float, ptr %p.2, i64 16576
   %p.9 = getelementptr float, ptr %p.2, i64 17600
   %p.10 = getelementptr float, ptr %p.2, i64 17600
-  %t.11 = mul i64 %part, 128
+  %t.11 = mul i64 %part, %n0
   %t.12 = udiv i64 %t.11, %parts
-  %t.13 = add i64 %t.11, 128
+  %t.13 = add i64 %t.11, %n0
   %t.14 = udiv i64 %t.13, %parts
   br label %item.15
 item.15:
-  %item.15.i = phi i64 [%t.12, %entry], [%item.15.next, %group.224.done]
+  %item.15.i = phi i64 [%t.12, %entry], [%item.15.next, %group.230.done]
   %t.16 = icmp slt i64 %item.15.i, %t.14
   br i1 %t.16, label %item.15.body, label %item.15.done
 item.15.body:
@@ -4919,7 +4947,7 @@ group.23.done:
   %t.65 = call i64 @llvm.smin.i64(i64 2048, i64 2048)
   br label %keys.66
 keys.66:
-  %keys.66.i = phi i64 [%t.64, %group.23.done], [%keys.66.next, %tile.201.done]
+  %keys.66.i = phi i64 [%t.64, %group.23.done], [%keys.66.next, %tile.207.done]
   %t.67 = icmp slt i64 %keys.66.i, %t.65
   br i1 %t.67, label %keys.66.body, label %keys.66.done
 keys.66.body:
@@ -5041,153 +5069,159 @@ score.136:
   %t.157 = select <16 x i1> %t.156, <16 x float> splat (float 0xC056000000000000), <16 x float> %t.155
   %t.158 = fcmp ogt <16 x float> %t.157, splat (float 0x4056400000000000)
   %t.159 = select <16 x i1> %t.158, <16 x float> splat (float 0x4056400000000000), <16 x float> %t.157
-  %t.160 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.159, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4168000FE0000000))
-  %t.161 = fsub <16 x float> %t.160, splat (float 0x4168000FE0000000)
+  %t.160 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.159, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138007F00000000))
+  %t.161 = fsub <16 x float> %t.160, splat (float 0x4138007F00000000)
   %t.162 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.161, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.159)
-  %t.163 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.162, <16 x float> splat (float 0x3F80FA3EE0000000), <16 x float> splat (float 0x3FA573BE20000000))
-  %t.164 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.162, <16 x float> %t.163, <16 x float> splat (float 0x3FC555A7C0000000))
-  %t.165 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.162, <16 x float> %t.164, <16 x float> splat (float 0x3FDFFFDC20000000))
-  %t.166 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.162, <16 x float> %t.165, <16 x float> splat (float 0x3FEFFFFF60000000))
-  %t.167 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.162, <16 x float> %t.166, <16 x float> splat (float 0x3FF0000000000000))
-  %t.168 = bitcast <16 x float> %t.160 to <16 x i32>
-  %t.169 = shl <16 x i32> %t.168, splat (i32 23)
-  %t.170 = bitcast <16 x i32> %t.169 to <16 x float>
-  %t.171 = fmul <16 x float> %t.167, %t.170
-  %p.172 = getelementptr float, ptr %p.125, i64 %t.138
-  store <16 x float> %t.171, ptr %p.172, align 4
+  %t.163 = bitcast <16 x float> %t.160 to <16 x i32>
+  %t.164 = shufflevector <16 x i32> %t.163, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t.165 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.164)
+  %t.166 = shufflevector <16 x i32> %t.163, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.167 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.166)
+  %t.168 = shufflevector <8 x float> %t.165, <8 x float> %t.167, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.169 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.162, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
+  %t.170 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.162, <16 x float> %t.169, <16 x float> splat (float 0x3FF0000000000000))
+  %t.171 = fmul <16 x float> %t.170, %t.162
+  %t.172 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.168, <16 x float> %t.171, <16 x float> %t.168)
+  %t.173 = bitcast <16 x float> %t.160 to <16 x i32>
+  %t.174 = shl <16 x i32> %t.173, splat (i32 20)
+  %t.175 = and <16 x i32> %t.174, splat (i32 -8388608)
+  %t.176 = bitcast <16 x i32> %t.175 to <16 x float>
+  %t.177 = fmul <16 x float> %t.172, %t.176
+  %p.178 = getelementptr float, ptr %p.125, i64 %t.138
+  store <16 x float> %t.177, ptr %p.178, align 4
   %score.136.next = add nuw nsw i64 %score.136.i, 1
-  %t.173 = icmp slt i64 %score.136.next, 128
-  br i1 %t.173, label %score.136, label %score.136.done
+  %t.179 = icmp slt i64 %score.136.next, 128
+  br i1 %t.179, label %score.136, label %score.136.done
 score.136.done:
   %group.119.next = add nuw nsw i64 %group.119.i, 1
-  %t.174 = icmp slt i64 %group.119.next, %t.22
-  br i1 %t.174, label %group.119, label %group.119.done
+  %t.180 = icmp slt i64 %group.119.next, %t.22
+  br i1 %t.180, label %group.119, label %group.119.done
 group.119.done:
-  %t.175 = mul i64 %t.18, 131072
-  %t.176 = mul i64 %keys.66.i, 64
-  %t.177 = add i64 %t.175, %t.176
-  %p.178 = getelementptr float, ptr %b3, i64 %t.177
-  br label %tile.179
-tile.179:
-  %tile.179.i = phi i64 [0, %group.119.done], [%tile.179.next, %group.182.done]
-  %t.180 = mul i64 %tile.179.i, 6
-  %p.181 = getelementptr float, ptr %p.178, i64 %t.180
-  br label %group.182
-group.182:
-  %group.182.i = phi i64 [0, %tile.179], [%group.182.next, %group.182]
-  %t.183 = mul i64 %group.182.i, 16
-  %t.184 = add i64 %t.19, %t.183
-  %t.185 = mul i64 %group.182.i, 1024
-  %p.186 = getelementptr float, ptr %p.2, i64 %t.185
-  %t.187 = mul i64 %group.182.i, 2048
-  %p.188 = getelementptr float, ptr %p.3, i64 %t.187
-  %t.189 = mul i64 %group.182.i, 1024
-  %p.190 = getelementptr float, ptr %p.4, i64 %t.189
-  %t.191 = mul i64 %group.182.i, 16
-  %p.192 = getelementptr float, ptr %p.5, i64 %t.191
-  %t.193 = mul i64 %group.182.i, 16
-  %p.194 = getelementptr float, ptr %p.6, i64 %t.193
-  %t.195 = mul i64 %group.182.i, 16
-  %p.196 = getelementptr float, ptr %p.7, i64 %t.195
-  %t.197 = mul i64 %t.180, 16
-  %p.198 = getelementptr float, ptr %p.190, i64 %t.197
-  call void @values6_128(ptr %p.181, ptr %p.188, ptr %p.198, ptr %p.196)
-  %group.182.next = add nuw nsw i64 %group.182.i, 1
-  %t.199 = icmp slt i64 %group.182.next, %t.22
-  br i1 %t.199, label %group.182, label %group.182.done
-group.182.done:
-  %tile.179.next = add nuw nsw i64 %tile.179.i, 1
-  %t.200 = icmp slt i64 %tile.179.next, 9
-  br i1 %t.200, label %tile.179, label %tile.179.done
-tile.179.done:
-  br label %tile.201
-tile.201:
-  %tile.201.i = phi i64 [9, %tile.179.done], [%tile.201.next, %group.205.done]
-  %t.202 = mul i64 %tile.201.i, 5
-  %t.203 = add i64 %t.202, 9
-  %p.204 = getelementptr float, ptr %p.178, i64 %t.203
-  br label %group.205
-group.205:
-  %group.205.i = phi i64 [0, %tile.201], [%group.205.next, %group.205]
-  %t.206 = mul i64 %group.205.i, 16
-  %t.207 = add i64 %t.19, %t.206
-  %t.208 = mul i64 %group.205.i, 1024
-  %p.209 = getelementptr float, ptr %p.2, i64 %t.208
-  %t.210 = mul i64 %group.205.i, 2048
-  %p.211 = getelementptr float, ptr %p.3, i64 %t.210
-  %t.212 = mul i64 %group.205.i, 1024
-  %p.213 = getelementptr float, ptr %p.4, i64 %t.212
-  %t.214 = mul i64 %group.205.i, 16
-  %p.215 = getelementptr float, ptr %p.5, i64 %t.214
-  %t.216 = mul i64 %group.205.i, 16
-  %p.217 = getelementptr float, ptr %p.6, i64 %t.216
-  %t.218 = mul i64 %group.205.i, 16
-  %p.219 = getelementptr float, ptr %p.7, i64 %t.218
-  %t.220 = mul i64 %t.203, 16
-  %p.221 = getelementptr float, ptr %p.213, i64 %t.220
-  call void @values5_128(ptr %p.204, ptr %p.211, ptr %p.221, ptr %p.219)
-  %group.205.next = add nuw nsw i64 %group.205.i, 1
-  %t.222 = icmp slt i64 %group.205.next, %t.22
-  br i1 %t.222, label %group.205, label %group.205.done
-group.205.done:
-  %tile.201.next = add nuw nsw i64 %tile.201.i, 1
-  %t.223 = icmp slt i64 %tile.201.next, 11
-  br i1 %t.223, label %tile.201, label %tile.201.done
-tile.201.done:
+  %t.181 = mul i64 %t.18, 131072
+  %t.182 = mul i64 %keys.66.i, 64
+  %t.183 = add i64 %t.181, %t.182
+  %p.184 = getelementptr float, ptr %b3, i64 %t.183
+  br label %tile.185
+tile.185:
+  %tile.185.i = phi i64 [0, %group.119.done], [%tile.185.next, %group.188.done]
+  %t.186 = mul i64 %tile.185.i, 6
+  %p.187 = getelementptr float, ptr %p.184, i64 %t.186
+  br label %group.188
+group.188:
+  %group.188.i = phi i64 [0, %tile.185], [%group.188.next, %group.188]
+  %t.189 = mul i64 %group.188.i, 16
+  %t.190 = add i64 %t.19, %t.189
+  %t.191 = mul i64 %group.188.i, 1024
+  %p.192 = getelementptr float, ptr %p.2, i64 %t.191
+  %t.193 = mul i64 %group.188.i, 2048
+  %p.194 = getelementptr float, ptr %p.3, i64 %t.193
+  %t.195 = mul i64 %group.188.i, 1024
+  %p.196 = getelementptr float, ptr %p.4, i64 %t.195
+  %t.197 = mul i64 %group.188.i, 16
+  %p.198 = getelementptr float, ptr %p.5, i64 %t.197
+  %t.199 = mul i64 %group.188.i, 16
+  %p.200 = getelementptr float, ptr %p.6, i64 %t.199
+  %t.201 = mul i64 %group.188.i, 16
+  %p.202 = getelementptr float, ptr %p.7, i64 %t.201
+  %t.203 = mul i64 %t.186, 16
+  %p.204 = getelementptr float, ptr %p.196, i64 %t.203
+  call void @values6_128(ptr %p.187, ptr %p.194, ptr %p.204, ptr %p.202)
+  %group.188.next = add nuw nsw i64 %group.188.i, 1
+  %t.205 = icmp slt i64 %group.188.next, %t.22
+  br i1 %t.205, label %group.188, label %group.188.done
+group.188.done:
+  %tile.185.next = add nuw nsw i64 %tile.185.i, 1
+  %t.206 = icmp slt i64 %tile.185.next, 9
+  br i1 %t.206, label %tile.185, label %tile.185.done
+tile.185.done:
+  br label %tile.207
+tile.207:
+  %tile.207.i = phi i64 [9, %tile.185.done], [%tile.207.next, %group.211.done]
+  %t.208 = mul i64 %tile.207.i, 5
+  %t.209 = add i64 %t.208, 9
+  %p.210 = getelementptr float, ptr %p.184, i64 %t.209
+  br label %group.211
+group.211:
+  %group.211.i = phi i64 [0, %tile.207], [%group.211.next, %group.211]
+  %t.212 = mul i64 %group.211.i, 16
+  %t.213 = add i64 %t.19, %t.212
+  %t.214 = mul i64 %group.211.i, 1024
+  %p.215 = getelementptr float, ptr %p.2, i64 %t.214
+  %t.216 = mul i64 %group.211.i, 2048
+  %p.217 = getelementptr float, ptr %p.3, i64 %t.216
+  %t.218 = mul i64 %group.211.i, 1024
+  %p.219 = getelementptr float, ptr %p.4, i64 %t.218
+  %t.220 = mul i64 %group.211.i, 16
+  %p.221 = getelementptr float, ptr %p.5, i64 %t.220
+  %t.222 = mul i64 %group.211.i, 16
+  %p.223 = getelementptr float, ptr %p.6, i64 %t.222
+  %t.224 = mul i64 %group.211.i, 16
+  %p.225 = getelementptr float, ptr %p.7, i64 %t.224
+  %t.226 = mul i64 %t.209, 16
+  %p.227 = getelementptr float, ptr %p.219, i64 %t.226
+  call void @values5_128(ptr %p.210, ptr %p.217, ptr %p.227, ptr %p.225)
+  %group.211.next = add nuw nsw i64 %group.211.i, 1
+  %t.228 = icmp slt i64 %group.211.next, %t.22
+  br i1 %t.228, label %group.211, label %group.211.done
+group.211.done:
+  %tile.207.next = add nuw nsw i64 %tile.207.i, 1
+  %t.229 = icmp slt i64 %tile.207.next, 11
+  br i1 %t.229, label %tile.207, label %tile.207.done
+tile.207.done:
   %keys.66.next = add nuw nsw i64 %keys.66.i, 128
   br label %keys.66
 keys.66.done:
-  br label %group.224
-group.224:
-  %group.224.i = phi i64 [0, %keys.66.done], [%group.224.next, %query.239.done]
-  %t.225 = mul i64 %group.224.i, 16
-  %t.226 = add i64 %t.19, %t.225
-  %t.227 = mul i64 %group.224.i, 1024
-  %p.228 = getelementptr float, ptr %p.2, i64 %t.227
-  %t.229 = mul i64 %group.224.i, 2048
-  %p.230 = getelementptr float, ptr %p.3, i64 %t.229
-  %t.231 = mul i64 %group.224.i, 1024
-  %p.232 = getelementptr float, ptr %p.4, i64 %t.231
-  %t.233 = mul i64 %group.224.i, 16
-  %p.234 = getelementptr float, ptr %p.5, i64 %t.233
-  %t.235 = mul i64 %group.224.i, 16
-  %p.236 = getelementptr float, ptr %p.6, i64 %t.235
-  %t.237 = mul i64 %group.224.i, 16
-  %p.238 = getelementptr float, ptr %p.7, i64 %t.237
-  call void @transpose_16_64(ptr %p.232, ptr %p.8, i64 64, i64 16)
-  br label %query.239
-query.239:
-  %query.239.i = phi i64 [0, %group.224], [%query.239.next, %value.244.done]
-  %t.240 = icmp slt i64 %query.239.i, 16
-  br i1 %t.240, label %query.239.body, label %query.239.done
-query.239.body:
-  %t.241 = add i64 %t.226, %query.239.i
-  %t.242 = mul i64 %query.239.i, 64
-  %p.243 = getelementptr float, ptr %p.8, i64 %t.242
-  br label %value.244
-value.244:
-  %value.244.i = phi i64 [0, %query.239.body], [%value.244.next, %value.244.body]
-  %t.245 = icmp slt i64 %value.244.i, 64
-  br i1 %t.245, label %value.244.body, label %value.244.done
-value.244.body:
-  %p.246 = getelementptr float, ptr %p.243, i64 %value.244.i
-  %l.247 = load <8 x float>, ptr %p.246, align 4
-  %t.248 = mul i64 %t.18, 131072
-  %t.249 = add i64 %value.244.i, %t.248
-  %t.250 = mul i64 %t.241, 64
-  %t.251 = add i64 %t.250, %t.249
-  %p.252 = getelementptr float, ptr %b4, i64 %t.251
-  store <8 x float> %l.247, ptr %p.252, align 4
-  %value.244.next = add nuw nsw i64 %value.244.i, 8
-  br label %value.244
-value.244.done:
-  %query.239.next = add nuw nsw i64 %query.239.i, 1
-  br label %query.239
-query.239.done:
-  %group.224.next = add nuw nsw i64 %group.224.i, 1
-  %t.253 = icmp slt i64 %group.224.next, %t.22
-  br i1 %t.253, label %group.224, label %group.224.done
-group.224.done:
+  br label %group.230
+group.230:
+  %group.230.i = phi i64 [0, %keys.66.done], [%group.230.next, %query.245.done]
+  %t.231 = mul i64 %group.230.i, 16
+  %t.232 = add i64 %t.19, %t.231
+  %t.233 = mul i64 %group.230.i, 1024
+  %p.234 = getelementptr float, ptr %p.2, i64 %t.233
+  %t.235 = mul i64 %group.230.i, 2048
+  %p.236 = getelementptr float, ptr %p.3, i64 %t.235
+  %t.237 = mul i64 %group.230.i, 1024
+  %p.238 = getelementptr float, ptr %p.4, i64 %t.237
+  %t.239 = mul i64 %group.230.i, 16
+  %p.240 = getelementptr float, ptr %p.5, i64 %t.239
+  %t.241 = mul i64 %group.230.i, 16
+  %p.242 = getelementptr float, ptr %p.6, i64 %t.241
+  %t.243 = mul i64 %group.230.i, 16
+  %p.244 = getelementptr float, ptr %p.7, i64 %t.243
+  call void @transpose_16_64(ptr %p.238, ptr %p.8, i64 64, i64 16)
+  br label %query.245
+query.245:
+  %query.245.i = phi i64 [0, %group.230], [%query.245.next, %value.250.done]
+  %t.246 = icmp slt i64 %query.245.i, 16
+  br i1 %t.246, label %query.245.body, label %query.245.done
+query.245.body:
+  %t.247 = add i64 %t.232, %query.245.i
+  %t.248 = mul i64 %query.245.i, 64
+  %p.249 = getelementptr float, ptr %p.8, i64 %t.248
+  br label %value.250
+value.250:
+  %value.250.i = phi i64 [0, %query.245.body], [%value.250.next, %value.250.body]
+  %t.251 = icmp slt i64 %value.250.i, 64
+  br i1 %t.251, label %value.250.body, label %value.250.done
+value.250.body:
+  %p.252 = getelementptr float, ptr %p.249, i64 %value.250.i
+  %l.253 = load <8 x float>, ptr %p.252, align 4
+  %t.254 = mul i64 %t.18, 131072
+  %t.255 = add i64 %value.250.i, %t.254
+  %t.256 = mul i64 %t.247, 64
+  %t.257 = add i64 %t.256, %t.255
+  %p.258 = getelementptr float, ptr %b4, i64 %t.257
+  store <8 x float> %l.253, ptr %p.258, align 4
+  %value.250.next = add nuw nsw i64 %value.250.i, 8
+  br label %value.250
+value.250.done:
+  %query.245.next = add nuw nsw i64 %query.245.i, 1
+  br label %query.245
+query.245.done:
+  %group.230.next = add nuw nsw i64 %group.230.i, 1
+  %t.259 = icmp slt i64 %group.230.next, %t.22
+  br i1 %t.259, label %group.230, label %group.230.done
+group.230.done:
   %item.15.next = add nuw nsw i64 %item.15.i, 1
   br label %item.15
 item.15.done:

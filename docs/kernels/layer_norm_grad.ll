@@ -1,11 +1,11 @@
 declare float @llvm.sqrt.f32(float)
 declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
 declare void @llvm.x86.sse.sfence()
-define void @kt_row_71442550f6655754(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts) "stackrealign" #0 {
+define void @kt_row_13fca3dc7428eb91(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) "stackrealign" #0 {
 entry:
-  %t.1 = mul i64 %part, 4096
+  %t.1 = mul i64 %part, %n0
   %t.2 = udiv i64 %t.1, %parts
-  %t.3 = add i64 %t.1, 4096
+  %t.3 = add i64 %t.1, %n0
   %t.4 = udiv i64 %t.3, %parts
   br label %item.5
 item.5:
@@ -240,11 +240,11 @@ item.5.done:
 !0 = !{i32 1}
 
 declare i64 @llvm.smin.i64(i64, i64)
-define void @kt_row_f2af416e45c401c5(ptr noalias %b0, ptr noalias %b1, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts) "stackrealign" #0 {
+define void @kt_row_c6df7ee830dab250(ptr noalias %b0, ptr noalias %b1, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) "stackrealign" #0 {
 entry:
-  %t.1 = mul i64 %part, 12
+  %t.1 = mul i64 %part, %n0
   %t.2 = udiv i64 %t.1, %parts
-  %t.3 = add i64 %t.1, 12
+  %t.3 = add i64 %t.1, %n0
   %t.4 = udiv i64 %t.3, %parts
   br label %item.5
 item.5:
@@ -291,11 +291,11 @@ item.5.done:
 !0 = !{i32 1}
 
 declare i64 @llvm.smin.i64(i64, i64)
-define void @kt_row_f2af416e45c401c5(ptr noalias %b0, ptr noalias %b1, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts) "stackrealign" #0 {
+define void @kt_row_c6df7ee830dab250(ptr noalias %b0, ptr noalias %b1, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) "stackrealign" #0 {
 entry:
-  %t.1 = mul i64 %part, 12
+  %t.1 = mul i64 %part, %n0
   %t.2 = udiv i64 %t.1, %parts
-  %t.3 = add i64 %t.1, 12
+  %t.3 = add i64 %t.1, %n0
   %t.4 = udiv i64 %t.3, %parts
   br label %item.5
 item.5:

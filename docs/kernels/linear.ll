@@ -396,11 +396,11 @@ k.1.done:
   store <8 x float> %t.140, ptr %p.152, align 4
   ret void
 }
-define void @kt_contract_fae51bf933474959(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts) #0 {
+define void @kt_contract_d9ff70b70d5e4799(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8) #0 {
 entry:
-  %t.1 = mul i64 %part, 128
+  %t.1 = mul i64 %part, %n0
   %t.2 = udiv i64 %t.1, %parts
-  %t.3 = add i64 %t.1, 128
+  %t.3 = add i64 %t.1, %n0
   %t.4 = udiv i64 %t.3, %parts
   br label %item.5
 item.5:
@@ -432,12 +432,12 @@ lane.11.done:
   br label %item.5
 item.5.done:
   call void @kt_barrier(ptr %barrier, i64 %parts)
-  %p.19 = getelementptr i8, ptr %scratch, i64 393216
-  %t.20 = mul i64 %tid, 4224
+  %p.19 = getelementptr i8, ptr %scratch, i64 %n6
+  %t.20 = mul i64 %tid, %n7
   %p.21 = getelementptr i8, ptr %p.19, i64 %t.20
-  %t.22 = mul i64 %part, 384
+  %t.22 = mul i64 %part, %n8
   %t.23 = udiv i64 %t.22, %parts
-  %t.24 = add i64 %t.22, 384
+  %t.24 = add i64 %t.22, %n8
   %t.25 = udiv i64 %t.24, %parts
   br label %item.26
 item.26:
@@ -449,15 +449,15 @@ item.26.body:
   %t.29 = udiv i64 %item.26.i, 1
   %t.30 = urem i64 %t.29, 192
   %t.31 = udiv i64 %t.29, 192
-  %t.32 = mul i64 %t.31, 11
-  %t.33 = add i64 %t.32, 11
-  %t.34 = call i64 @llvm.smin.i64(i64 %t.33, i64 22)
+  %t.32 = mul i64 %t.31, %n4
+  %t.33 = add i64 %t.32, %n4
+  %t.34 = call i64 @llvm.smin.i64(i64 %t.33, i64 %n1)
   %t.35 = add i64 %t.30, 1
   %t.36 = call i64 @llvm.smin.i64(i64 %t.35, i64 192)
   %t.37 = mul i64 %t.30, 12288
   %p.38 = getelementptr float, ptr %b3, i64 %t.37
   %t.39 = mul i64 %t.32, 5
-  %t.40 = call i64 @llvm.smin.i64(i64 %t.32, i64 18)
+  %t.40 = call i64 @llvm.smin.i64(i64 %t.32, i64 %n2)
   %t.41 = add i64 %t.39, %t.40
   br label %tile.42
 tile.42:
@@ -466,7 +466,7 @@ tile.42:
   br i1 %t.43, label %tile.42.body, label %tile.42.done
 tile.42.body:
   %t.44 = mul i64 %tile.42.i, 5
-  %t.45 = call i64 @llvm.smin.i64(i64 %tile.42.i, i64 18)
+  %t.45 = call i64 @llvm.smin.i64(i64 %tile.42.i, i64 %n2)
   %t.46 = add i64 %t.44, %t.45
   %t.47 = sub i64 %t.46, %t.41
   %t.48 = mul i64 %t.47, 16
@@ -508,7 +508,7 @@ tile.42.body:
   call void @llvm.prefetch.p0(ptr %p.73, i32 1, i32 3, i32 1)
   %p.74 = getelementptr float, ptr %p.68, i64 15375
   call void @llvm.prefetch.p0(ptr %p.74, i32 1, i32 3, i32 1)
-  %t.75 = icmp slt i64 %tile.42.i, 18
+  %t.75 = icmp slt i64 %tile.42.i, %n2
   br i1 %t.75, label %if.76, label %if.76.end
 if.76:
   call void @tile6(ptr %p.51, ptr %p.38, ptr %p.49, ptr %p.55)
@@ -524,10 +524,10 @@ if.78.end:
   br label %tile.42
 tile.42.done:
   %t.79 = mul i64 %t.32, 5
-  %t.80 = call i64 @llvm.smin.i64(i64 %t.32, i64 18)
+  %t.80 = call i64 @llvm.smin.i64(i64 %t.32, i64 %n2)
   %t.81 = add i64 %t.79, %t.80
   %t.82 = mul i64 %t.34, 5
-  %t.83 = call i64 @llvm.smin.i64(i64 %t.34, i64 18)
+  %t.83 = call i64 @llvm.smin.i64(i64 %t.34, i64 %n2)
   %t.84 = add i64 %t.82, %t.83
   %t.85 = sub i64 %t.84, %t.81
   %t.86 = mul i64 %t.30, 16

@@ -396,11 +396,11 @@ k.1.done:
   store <8 x float> %t.140, ptr %p.152, align 4
   ret void
 }
-define void @kt_contract_d4087becd07ab39a(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %b7, ptr noalias %b8, ptr noalias %b9, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts) #0 {
+define void @kt_contract_1a643d34dfa3845b(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %b7, ptr noalias %b8, ptr noalias %b9, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9, i64 %n10) #0 {
 entry:
-  %t.1 = mul i64 %part, 128
+  %t.1 = mul i64 %part, %n0
   %t.2 = udiv i64 %t.1, %parts
-  %t.3 = add i64 %t.1, 128
+  %t.3 = add i64 %t.1, %n0
   %t.4 = udiv i64 %t.3, %parts
   br label %item.5
 item.5:
@@ -431,13 +431,13 @@ lane.11.done:
   %item.5.next = add nuw nsw i64 %item.5.i, 1
   br label %item.5
 item.5.done:
-  %p.19 = getelementptr float, ptr %scratch, i64 98304
-  %p.20 = getelementptr i8, ptr %scratch, i64 2752512
-  %t.21 = mul i64 %tid, 4224
+  %p.19 = getelementptr float, ptr %scratch, i64 %n6
+  %p.20 = getelementptr i8, ptr %scratch, i64 %n7
+  %t.21 = mul i64 %tid, %n8
   %p.22 = getelementptr i8, ptr %p.20, i64 %t.21
-  %t.23 = mul i64 %part, 48
+  %t.23 = mul i64 %part, %n9
   %t.24 = udiv i64 %t.23, %parts
-  %t.25 = add i64 %t.23, 48
+  %t.25 = add i64 %t.23, %n9
   %t.26 = udiv i64 %t.25, %parts
   %p.27 = getelementptr float, ptr %scratch, i64 98304
   br label %panel.28
@@ -469,9 +469,9 @@ k.34.done:
   br label %panel.28
 panel.28.done:
   call void @kt_barrier(ptr %barrier, i64 %parts)
-  %t.41 = mul i64 %part, 96
+  %t.41 = mul i64 %part, %n10
   %t.42 = udiv i64 %t.41, %parts
-  %t.43 = add i64 %t.41, 96
+  %t.43 = add i64 %t.41, %n10
   %t.44 = udiv i64 %t.43, %parts
   br label %item.45
 item.45:
@@ -483,15 +483,15 @@ item.45.body:
   %t.48 = udiv i64 %item.45.i, 1
   %t.49 = urem i64 %t.48, 48
   %t.50 = udiv i64 %t.48, 48
-  %t.51 = mul i64 %t.50, 11
-  %t.52 = add i64 %t.51, 11
-  %t.53 = call i64 @llvm.smin.i64(i64 %t.52, i64 22)
+  %t.51 = mul i64 %t.50, %n4
+  %t.52 = add i64 %t.51, %n4
+  %t.53 = call i64 @llvm.smin.i64(i64 %t.52, i64 %n1)
   %t.54 = add i64 %t.49, 1
   %t.55 = call i64 @llvm.smin.i64(i64 %t.54, i64 48)
   %t.56 = mul i64 %t.49, 12288
   %p.57 = getelementptr float, ptr %p.19, i64 %t.56
   %t.58 = mul i64 %t.51, 5
-  %t.59 = call i64 @llvm.smin.i64(i64 %t.51, i64 18)
+  %t.59 = call i64 @llvm.smin.i64(i64 %t.51, i64 %n2)
   %t.60 = add i64 %t.58, %t.59
   br label %tile.61
 tile.61:
@@ -500,7 +500,7 @@ tile.61:
   br i1 %t.62, label %tile.61.body, label %tile.61.done
 tile.61.body:
   %t.63 = mul i64 %tile.61.i, 5
-  %t.64 = call i64 @llvm.smin.i64(i64 %tile.61.i, i64 18)
+  %t.64 = call i64 @llvm.smin.i64(i64 %tile.61.i, i64 %n2)
   %t.65 = add i64 %t.63, %t.64
   %t.66 = sub i64 %t.65, %t.60
   %t.67 = mul i64 %t.66, 16
@@ -587,7 +587,7 @@ tile.61.body:
   call void @llvm.prefetch.p0(ptr %p.119, i32 1, i32 3, i32 1)
   %p.120 = getelementptr float, ptr %p.114, i64 3855
   call void @llvm.prefetch.p0(ptr %p.120, i32 1, i32 3, i32 1)
-  %t.121 = icmp slt i64 %tile.61.i, 18
+  %t.121 = icmp slt i64 %tile.61.i, %n2
   br i1 %t.121, label %if.122, label %if.122.end
 if.122:
   call void @tile6(ptr %p.70, ptr %p.57, ptr %p.68, ptr %p.74)
@@ -603,10 +603,10 @@ if.124.end:
   br label %tile.61
 tile.61.done:
   %t.125 = mul i64 %t.51, 5
-  %t.126 = call i64 @llvm.smin.i64(i64 %t.51, i64 18)
+  %t.126 = call i64 @llvm.smin.i64(i64 %t.51, i64 %n2)
   %t.127 = add i64 %t.125, %t.126
   %t.128 = mul i64 %t.53, 5
-  %t.129 = call i64 @llvm.smin.i64(i64 %t.53, i64 18)
+  %t.129 = call i64 @llvm.smin.i64(i64 %t.53, i64 %n2)
   %t.130 = add i64 %t.128, %t.129
   %t.131 = sub i64 %t.130, %t.127
   %t.132 = mul i64 %t.49, 16
@@ -1136,14 +1136,14 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_contract_0f224f351de25ab5(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts) #0 {
+define void @kt_contract_7cf5515824ef123d(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8) #0 {
 entry:
-  %p.1 = getelementptr i8, ptr %scratch, i64 2359296
-  %t.2 = mul i64 %tid, 4224
+  %p.1 = getelementptr i8, ptr %scratch, i64 %n5
+  %t.2 = mul i64 %tid, %n6
   %p.3 = getelementptr i8, ptr %p.1, i64 %t.2
-  %t.4 = mul i64 %part, 48
+  %t.4 = mul i64 %part, %n7
   %t.5 = udiv i64 %t.4, %parts
-  %t.6 = add i64 %t.4, 48
+  %t.6 = add i64 %t.4, %n7
   %t.7 = udiv i64 %t.6, %parts
   br label %panel.8
 panel.8:
@@ -1178,9 +1178,9 @@ k.17.done:
   br label %panel.8
 panel.8.done:
   call void @kt_barrier(ptr %barrier, i64 %parts)
-  %t.24 = mul i64 %part, 96
+  %t.24 = mul i64 %part, %n8
   %t.25 = udiv i64 %t.24, %parts
-  %t.26 = add i64 %t.24, 96
+  %t.26 = add i64 %t.24, %n8
   %t.27 = udiv i64 %t.26, %parts
   br label %item.28
 item.28:
@@ -1192,15 +1192,15 @@ item.28.body:
   %t.31 = udiv i64 %item.28.i, 1
   %t.32 = urem i64 %t.31, 48
   %t.33 = udiv i64 %t.31, 48
-  %t.34 = mul i64 %t.33, 11
-  %t.35 = add i64 %t.34, 11
-  %t.36 = call i64 @llvm.smin.i64(i64 %t.35, i64 22)
+  %t.34 = mul i64 %t.33, %n3
+  %t.35 = add i64 %t.34, %n3
+  %t.36 = call i64 @llvm.smin.i64(i64 %t.35, i64 %n0)
   %t.37 = add i64 %t.32, 1
   %t.38 = call i64 @llvm.smin.i64(i64 %t.37, i64 48)
   %t.39 = mul i64 %t.32, 12288
   %p.40 = getelementptr float, ptr %scratch, i64 %t.39
   %t.41 = mul i64 %t.34, 5
-  %t.42 = call i64 @llvm.smin.i64(i64 %t.34, i64 18)
+  %t.42 = call i64 @llvm.smin.i64(i64 %t.34, i64 %n1)
   %t.43 = add i64 %t.41, %t.42
   br label %tile.44
 tile.44:
@@ -1209,7 +1209,7 @@ tile.44:
   br i1 %t.45, label %tile.44.body, label %tile.44.done
 tile.44.body:
   %t.46 = mul i64 %tile.44.i, 5
-  %t.47 = call i64 @llvm.smin.i64(i64 %tile.44.i, i64 18)
+  %t.47 = call i64 @llvm.smin.i64(i64 %tile.44.i, i64 %n1)
   %t.48 = add i64 %t.46, %t.47
   %t.49 = sub i64 %t.48, %t.43
   %t.50 = mul i64 %t.49, 16
@@ -1266,7 +1266,7 @@ tile.44.body:
   call void @llvm.prefetch.p0(ptr %p.84, i32 1, i32 3, i32 1)
   %p.85 = getelementptr float, ptr %p.79, i64 3855
   call void @llvm.prefetch.p0(ptr %p.85, i32 1, i32 3, i32 1)
-  %t.86 = icmp slt i64 %tile.44.i, 18
+  %t.86 = icmp slt i64 %tile.44.i, %n1
   br i1 %t.86, label %if.87, label %if.87.end
 if.87:
   call void @tile6(ptr %p.53, ptr %p.40, ptr %p.51, ptr %p.57)
@@ -1282,10 +1282,10 @@ if.89.end:
   br label %tile.44
 tile.44.done:
   %t.90 = mul i64 %t.34, 5
-  %t.91 = call i64 @llvm.smin.i64(i64 %t.34, i64 18)
+  %t.91 = call i64 @llvm.smin.i64(i64 %t.34, i64 %n1)
   %t.92 = add i64 %t.90, %t.91
   %t.93 = mul i64 %t.36, 5
-  %t.94 = call i64 @llvm.smin.i64(i64 %t.36, i64 18)
+  %t.94 = call i64 @llvm.smin.i64(i64 %t.36, i64 %n1)
   %t.95 = add i64 %t.93, %t.94
   %t.96 = sub i64 %t.95, %t.92
   %t.97 = mul i64 %t.32, 16
@@ -1323,11 +1323,11 @@ item.28.done:
 }
 !0 = !{i32 1}
 
-define void @kt_row_29b6d64c2f7dad8c(ptr noalias %b0, ptr noalias %b1, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts) "stackrealign" #0 {
+define void @kt_row_a1d0566fb2bd2265(ptr noalias %b0, ptr noalias %b1, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) "stackrealign" #0 {
 entry:
-  %t.1 = mul i64 %part, 12
+  %t.1 = mul i64 %part, %n0
   %t.2 = udiv i64 %t.1, %parts
-  %t.3 = add i64 %t.1, 12
+  %t.3 = add i64 %t.1, %n0
   %t.4 = udiv i64 %t.3, %parts
   br label %item.5
 item.5:
@@ -1576,12 +1576,194 @@ k.1.done:
   store <8 x float> %t.164, ptr %p.178, align 4
   ret void
 }
-define void @kt_contract_d7ad10677e0fba92(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts) #0 {
+define internal void @tile5(ptr noalias %a, ptr noalias %b, ptr %sums, ptr %ahead) noinline #0 {
+entry:
+  br label %k.1
+k.1:
+  %k.1.i = phi i64 [0, %entry], [%k.1.next, %k.1]
+  %k.1.c0 = phi <8 x float> [zeroinitializer, %entry], [%t.115, %k.1]
+  %k.1.c1 = phi <8 x float> [zeroinitializer, %entry], [%t.116, %k.1]
+  %k.1.c2 = phi <8 x float> [zeroinitializer, %entry], [%t.121, %k.1]
+  %k.1.c3 = phi <8 x float> [zeroinitializer, %entry], [%t.122, %k.1]
+  %k.1.c4 = phi <8 x float> [zeroinitializer, %entry], [%t.127, %k.1]
+  %k.1.c5 = phi <8 x float> [zeroinitializer, %entry], [%t.128, %k.1]
+  %k.1.c6 = phi <8 x float> [zeroinitializer, %entry], [%t.133, %k.1]
+  %k.1.c7 = phi <8 x float> [zeroinitializer, %entry], [%t.134, %k.1]
+  %k.1.c8 = phi <8 x float> [zeroinitializer, %entry], [%t.139, %k.1]
+  %k.1.c9 = phi <8 x float> [zeroinitializer, %entry], [%t.140, %k.1]
+  %p.2 = getelementptr float, ptr %a, i64 %k.1.i
+  %t.3 = mul i64 %k.1.i, 16
+  %p.4 = getelementptr float, ptr %b, i64 %t.3
+  %t.5 = mul i64 %k.1.i, 4
+  %p.6 = getelementptr float, ptr %ahead, i64 %t.5
+  call void @llvm.prefetch.p0(ptr %p.6, i32 0, i32 2, i32 1)
+  %l.7 = load <8 x float>, ptr %p.4, align 4
+  %p.8 = getelementptr float, ptr %p.4, i64 8
+  %l.9 = load <8 x float>, ptr %p.8, align 4
+  %l.10 = load float, ptr %p.2, align 4
+  %t.11 = insertelement <8 x float> poison, float %l.10, i64 0
+  %s.12 = shufflevector <8 x float> %t.11, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.13 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.12, <8 x float> %l.7, <8 x float> %k.1.c0)
+  %t.14 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.12, <8 x float> %l.9, <8 x float> %k.1.c1)
+  %p.15 = getelementptr float, ptr %p.2, i64 128
+  %l.16 = load float, ptr %p.15, align 4
+  %t.17 = insertelement <8 x float> poison, float %l.16, i64 0
+  %s.18 = shufflevector <8 x float> %t.17, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.19 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.18, <8 x float> %l.7, <8 x float> %k.1.c2)
+  %t.20 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.18, <8 x float> %l.9, <8 x float> %k.1.c3)
+  %p.21 = getelementptr float, ptr %p.2, i64 256
+  %l.22 = load float, ptr %p.21, align 4
+  %t.23 = insertelement <8 x float> poison, float %l.22, i64 0
+  %s.24 = shufflevector <8 x float> %t.23, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.25 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.24, <8 x float> %l.7, <8 x float> %k.1.c4)
+  %t.26 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.24, <8 x float> %l.9, <8 x float> %k.1.c5)
+  %p.27 = getelementptr float, ptr %p.2, i64 384
+  %l.28 = load float, ptr %p.27, align 4
+  %t.29 = insertelement <8 x float> poison, float %l.28, i64 0
+  %s.30 = shufflevector <8 x float> %t.29, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.31 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.30, <8 x float> %l.7, <8 x float> %k.1.c6)
+  %t.32 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.30, <8 x float> %l.9, <8 x float> %k.1.c7)
+  %p.33 = getelementptr float, ptr %p.2, i64 512
+  %l.34 = load float, ptr %p.33, align 4
+  %t.35 = insertelement <8 x float> poison, float %l.34, i64 0
+  %s.36 = shufflevector <8 x float> %t.35, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.37 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.36, <8 x float> %l.7, <8 x float> %k.1.c8)
+  %t.38 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.36, <8 x float> %l.9, <8 x float> %k.1.c9)
+  %p.39 = getelementptr float, ptr %p.4, i64 16
+  %l.40 = load <8 x float>, ptr %p.39, align 4
+  %p.41 = getelementptr float, ptr %p.4, i64 24
+  %l.42 = load <8 x float>, ptr %p.41, align 4
+  %p.43 = getelementptr float, ptr %p.2, i64 1
+  %l.44 = load float, ptr %p.43, align 4
+  %t.45 = insertelement <8 x float> poison, float %l.44, i64 0
+  %s.46 = shufflevector <8 x float> %t.45, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.47 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.46, <8 x float> %l.40, <8 x float> %t.13)
+  %t.48 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.46, <8 x float> %l.42, <8 x float> %t.14)
+  %p.49 = getelementptr float, ptr %p.2, i64 129
+  %l.50 = load float, ptr %p.49, align 4
+  %t.51 = insertelement <8 x float> poison, float %l.50, i64 0
+  %s.52 = shufflevector <8 x float> %t.51, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.53 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.52, <8 x float> %l.40, <8 x float> %t.19)
+  %t.54 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.52, <8 x float> %l.42, <8 x float> %t.20)
+  %p.55 = getelementptr float, ptr %p.2, i64 257
+  %l.56 = load float, ptr %p.55, align 4
+  %t.57 = insertelement <8 x float> poison, float %l.56, i64 0
+  %s.58 = shufflevector <8 x float> %t.57, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.59 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.58, <8 x float> %l.40, <8 x float> %t.25)
+  %t.60 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.58, <8 x float> %l.42, <8 x float> %t.26)
+  %p.61 = getelementptr float, ptr %p.2, i64 385
+  %l.62 = load float, ptr %p.61, align 4
+  %t.63 = insertelement <8 x float> poison, float %l.62, i64 0
+  %s.64 = shufflevector <8 x float> %t.63, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.65 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.64, <8 x float> %l.40, <8 x float> %t.31)
+  %t.66 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.64, <8 x float> %l.42, <8 x float> %t.32)
+  %p.67 = getelementptr float, ptr %p.2, i64 513
+  %l.68 = load float, ptr %p.67, align 4
+  %t.69 = insertelement <8 x float> poison, float %l.68, i64 0
+  %s.70 = shufflevector <8 x float> %t.69, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.71 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.70, <8 x float> %l.40, <8 x float> %t.37)
+  %t.72 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.70, <8 x float> %l.42, <8 x float> %t.38)
+  %p.73 = getelementptr float, ptr %p.4, i64 32
+  %l.74 = load <8 x float>, ptr %p.73, align 4
+  %p.75 = getelementptr float, ptr %p.4, i64 40
+  %l.76 = load <8 x float>, ptr %p.75, align 4
+  %p.77 = getelementptr float, ptr %p.2, i64 2
+  %l.78 = load float, ptr %p.77, align 4
+  %t.79 = insertelement <8 x float> poison, float %l.78, i64 0
+  %s.80 = shufflevector <8 x float> %t.79, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.81 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.80, <8 x float> %l.74, <8 x float> %t.47)
+  %t.82 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.80, <8 x float> %l.76, <8 x float> %t.48)
+  %p.83 = getelementptr float, ptr %p.2, i64 130
+  %l.84 = load float, ptr %p.83, align 4
+  %t.85 = insertelement <8 x float> poison, float %l.84, i64 0
+  %s.86 = shufflevector <8 x float> %t.85, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.87 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.86, <8 x float> %l.74, <8 x float> %t.53)
+  %t.88 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.86, <8 x float> %l.76, <8 x float> %t.54)
+  %p.89 = getelementptr float, ptr %p.2, i64 258
+  %l.90 = load float, ptr %p.89, align 4
+  %t.91 = insertelement <8 x float> poison, float %l.90, i64 0
+  %s.92 = shufflevector <8 x float> %t.91, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.93 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.92, <8 x float> %l.74, <8 x float> %t.59)
+  %t.94 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.92, <8 x float> %l.76, <8 x float> %t.60)
+  %p.95 = getelementptr float, ptr %p.2, i64 386
+  %l.96 = load float, ptr %p.95, align 4
+  %t.97 = insertelement <8 x float> poison, float %l.96, i64 0
+  %s.98 = shufflevector <8 x float> %t.97, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.99 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.98, <8 x float> %l.74, <8 x float> %t.65)
+  %t.100 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.98, <8 x float> %l.76, <8 x float> %t.66)
+  %p.101 = getelementptr float, ptr %p.2, i64 514
+  %l.102 = load float, ptr %p.101, align 4
+  %t.103 = insertelement <8 x float> poison, float %l.102, i64 0
+  %s.104 = shufflevector <8 x float> %t.103, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.105 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.104, <8 x float> %l.74, <8 x float> %t.71)
+  %t.106 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.104, <8 x float> %l.76, <8 x float> %t.72)
+  %p.107 = getelementptr float, ptr %p.4, i64 48
+  %l.108 = load <8 x float>, ptr %p.107, align 4
+  %p.109 = getelementptr float, ptr %p.4, i64 56
+  %l.110 = load <8 x float>, ptr %p.109, align 4
+  %p.111 = getelementptr float, ptr %p.2, i64 3
+  %l.112 = load float, ptr %p.111, align 4
+  %t.113 = insertelement <8 x float> poison, float %l.112, i64 0
+  %s.114 = shufflevector <8 x float> %t.113, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.115 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.114, <8 x float> %l.108, <8 x float> %t.81)
+  %t.116 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.114, <8 x float> %l.110, <8 x float> %t.82)
+  %p.117 = getelementptr float, ptr %p.2, i64 131
+  %l.118 = load float, ptr %p.117, align 4
+  %t.119 = insertelement <8 x float> poison, float %l.118, i64 0
+  %s.120 = shufflevector <8 x float> %t.119, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.121 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.120, <8 x float> %l.108, <8 x float> %t.87)
+  %t.122 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.120, <8 x float> %l.110, <8 x float> %t.88)
+  %p.123 = getelementptr float, ptr %p.2, i64 259
+  %l.124 = load float, ptr %p.123, align 4
+  %t.125 = insertelement <8 x float> poison, float %l.124, i64 0
+  %s.126 = shufflevector <8 x float> %t.125, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.127 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.126, <8 x float> %l.108, <8 x float> %t.93)
+  %t.128 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.126, <8 x float> %l.110, <8 x float> %t.94)
+  %p.129 = getelementptr float, ptr %p.2, i64 387
+  %l.130 = load float, ptr %p.129, align 4
+  %t.131 = insertelement <8 x float> poison, float %l.130, i64 0
+  %s.132 = shufflevector <8 x float> %t.131, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.133 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.132, <8 x float> %l.108, <8 x float> %t.99)
+  %t.134 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.132, <8 x float> %l.110, <8 x float> %t.100)
+  %p.135 = getelementptr float, ptr %p.2, i64 515
+  %l.136 = load float, ptr %p.135, align 4
+  %t.137 = insertelement <8 x float> poison, float %l.136, i64 0
+  %s.138 = shufflevector <8 x float> %t.137, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.139 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.138, <8 x float> %l.108, <8 x float> %t.105)
+  %t.140 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.138, <8 x float> %l.110, <8 x float> %t.106)
+  %k.1.next = add nuw nsw i64 %k.1.i, 4
+  %t.141 = icmp slt i64 %k.1.next, 128
+  br i1 %t.141, label %k.1, label %k.1.done
+k.1.done:
+  %p.142 = getelementptr float, ptr %a, i64 128
+  %p.143 = getelementptr float, ptr %b, i64 2048
+  store <8 x float> %t.115, ptr %sums, align 4
+  %p.144 = getelementptr float, ptr %sums, i64 8
+  store <8 x float> %t.116, ptr %p.144, align 4
+  %p.145 = getelementptr float, ptr %sums, i64 16
+  store <8 x float> %t.121, ptr %p.145, align 4
+  %p.146 = getelementptr float, ptr %sums, i64 24
+  store <8 x float> %t.122, ptr %p.146, align 4
+  %p.147 = getelementptr float, ptr %sums, i64 32
+  store <8 x float> %t.127, ptr %p.147, align 4
+  %p.148 = getelementptr float, ptr %sums, i64 40
+  store <8 x float> %t.128, ptr %p.148, align 4
+  %p.149 = getelementptr float, ptr %sums, i64 48
+  store <8 x float> %t.133, ptr %p.149, align 4
+  %p.150 = getelementptr float, ptr %sums, i64 56
+  store <8 x float> %t.134, ptr %p.150, align 4
+  %p.151 = getelementptr float, ptr %sums, i64 64
+  store <8 x float> %t.139, ptr %p.151, align 4
+  %p.152 = getelementptr float, ptr %sums, i64 72
+  store <8 x float> %t.140, ptr %p.152, align 4
+  ret void
+}
+define void @kt_contract_8a6e004e939bac93(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9, i64 %n10) #0 {
 entry:
   %columns.1 = alloca [256 x float], align 64
-  %t.2 = mul i64 %part, 48
+  %t.2 = mul i64 %part, %n0
   %t.3 = udiv i64 %t.2, %parts
-  %t.4 = add i64 %t.2, 48
+  %t.4 = add i64 %t.2, %n0
   %t.5 = udiv i64 %t.4, %parts
   br label %item.6
 item.6:
@@ -1857,13 +2039,13 @@ if.14.end:
   %item.6.next = add nuw nsw i64 %item.6.i, 1
   br label %item.6
 item.6.done:
-  %p.225 = getelementptr float, ptr %scratch, i64 98304
-  %p.226 = getelementptr i8, ptr %scratch, i64 786432
-  %t.227 = mul i64 %tid, 8448
+  %p.225 = getelementptr float, ptr %scratch, i64 %n6
+  %p.226 = getelementptr i8, ptr %scratch, i64 %n7
+  %t.227 = mul i64 %tid, %n8
   %p.228 = getelementptr i8, ptr %p.226, i64 %t.227
-  %t.229 = mul i64 %part, 48
+  %t.229 = mul i64 %part, %n9
   %t.230 = udiv i64 %t.229, %parts
-  %t.231 = add i64 %t.229, 48
+  %t.231 = add i64 %t.229, %n9
   %t.232 = udiv i64 %t.231, %parts
   %p.233 = getelementptr float, ptr %scratch, i64 98304
   br label %panel.234
@@ -1895,13 +2077,13 @@ k.240.done:
   br label %panel.234
 panel.234.done:
   call void @kt_barrier(ptr %barrier, i64 %parts)
-  %t.247 = mul i64 %part, 288
+  %t.247 = mul i64 %part, %n10
   %t.248 = udiv i64 %t.247, %parts
-  %t.249 = add i64 %t.247, 288
+  %t.249 = add i64 %t.247, %n10
   %t.250 = udiv i64 %t.249, %parts
   br label %item.251
 item.251:
-  %item.251.i = phi i64 [%t.248, %panel.234.done], [%item.251.next, %row.292.done]
+  %item.251.i = phi i64 [%t.248, %panel.234.done], [%item.251.next, %row.304.done]
   %t.252 = icmp slt i64 %item.251.i, %t.250
   br i1 %t.252, label %item.251.body, label %item.251.done
 item.251.body:
@@ -1909,69 +2091,88 @@ item.251.body:
   %t.254 = udiv i64 %item.251.i, 1
   %t.255 = urem i64 %t.254, 48
   %t.256 = udiv i64 %t.254, 48
-  %t.257 = mul i64 %t.256, 22
-  %t.258 = add i64 %t.257, 22
-  %t.259 = call i64 @llvm.smin.i64(i64 %t.258, i64 128)
+  %t.257 = mul i64 %t.256, %n4
+  %t.258 = add i64 %t.257, %n4
+  %t.259 = call i64 @llvm.smin.i64(i64 %t.258, i64 %n1)
   %t.260 = add i64 %t.255, 1
   %t.261 = call i64 @llvm.smin.i64(i64 %t.260, i64 48)
   %t.262 = mul i64 %t.255, 2048
   %p.263 = getelementptr float, ptr %p.225, i64 %t.262
-  %t.264 = mul i64 %t.257, 6
-  br label %tile.265
-tile.265:
-  %tile.265.i = phi i64 [%t.257, %item.251.body], [%tile.265.next, %tile.265.body]
-  %t.266 = icmp slt i64 %tile.265.i, %t.259
-  br i1 %t.266, label %tile.265.body, label %tile.265.done
-tile.265.body:
-  %t.267 = mul i64 %tile.265.i, 6
-  %t.268 = sub i64 %t.267, %t.264
-  %t.269 = mul i64 %t.268, 16
-  %p.270 = getelementptr float, ptr %p.228, i64 %t.269
-  %t.271 = mul i64 %t.267, 128
-  %p.272 = getelementptr float, ptr %scratch, i64 %t.271
-  %t.273 = sub i64 %tile.265.i, %t.257
-  %t.274 = mul i64 %t.273, 512
-  %t.275 = add i64 %t.274, 2048
-  %p.276 = getelementptr float, ptr %p.263, i64 %t.275
-  %t.277 = mul i64 %t.255, 16
-  %t.278 = mul i64 %t.267, 768
-  %t.279 = add i64 %t.277, %t.278
-  %p.280 = getelementptr float, ptr %b3, i64 %t.279
-  %p.281 = getelementptr float, ptr %p.280, i64 15
-  call void @llvm.prefetch.p0(ptr %p.281, i32 1, i32 3, i32 1)
-  %p.282 = getelementptr float, ptr %p.280, i64 783
-  call void @llvm.prefetch.p0(ptr %p.282, i32 1, i32 3, i32 1)
-  %p.283 = getelementptr float, ptr %p.280, i64 1551
-  call void @llvm.prefetch.p0(ptr %p.283, i32 1, i32 3, i32 1)
-  %p.284 = getelementptr float, ptr %p.280, i64 2319
-  call void @llvm.prefetch.p0(ptr %p.284, i32 1, i32 3, i32 1)
-  %p.285 = getelementptr float, ptr %p.280, i64 3087
+  %t.264 = mul i64 %t.257, 5
+  %t.265 = call i64 @llvm.smin.i64(i64 %t.257, i64 %n2)
+  %t.266 = add i64 %t.264, %t.265
+  br label %tile.267
+tile.267:
+  %tile.267.i = phi i64 [%t.257, %item.251.body], [%tile.267.next, %if.294.end]
+  %t.268 = icmp slt i64 %tile.267.i, %t.259
+  br i1 %t.268, label %tile.267.body, label %tile.267.done
+tile.267.body:
+  %t.269 = mul i64 %tile.267.i, 5
+  %t.270 = call i64 @llvm.smin.i64(i64 %tile.267.i, i64 %n2)
+  %t.271 = add i64 %t.269, %t.270
+  %t.272 = sub i64 %t.271, %t.266
+  %t.273 = mul i64 %t.272, 16
+  %p.274 = getelementptr float, ptr %p.228, i64 %t.273
+  %t.275 = mul i64 %t.271, 128
+  %p.276 = getelementptr float, ptr %scratch, i64 %t.275
+  %t.277 = sub i64 %tile.267.i, %t.257
+  %t.278 = mul i64 %t.277, 512
+  %t.279 = add i64 %t.278, 2048
+  %p.280 = getelementptr float, ptr %p.263, i64 %t.279
+  %t.281 = mul i64 %t.255, 16
+  %t.282 = mul i64 %t.271, 768
+  %t.283 = add i64 %t.281, %t.282
+  %p.284 = getelementptr float, ptr %b3, i64 %t.283
+  %p.285 = getelementptr float, ptr %p.284, i64 15
   call void @llvm.prefetch.p0(ptr %p.285, i32 1, i32 3, i32 1)
-  %p.286 = getelementptr float, ptr %p.280, i64 3855
+  %p.286 = getelementptr float, ptr %p.284, i64 783
   call void @llvm.prefetch.p0(ptr %p.286, i32 1, i32 3, i32 1)
-  call void @tile6(ptr %p.272, ptr %p.263, ptr %p.270, ptr %p.276)
-  %tile.265.next = add nuw nsw i64 %tile.265.i, 1
-  br label %tile.265
-tile.265.done:
-  %t.287 = mul i64 %t.257, 6
-  %t.288 = mul i64 %t.259, 6
-  %t.289 = sub i64 %t.288, %t.287
-  %t.290 = mul i64 %t.255, 16
-  %p.291 = getelementptr float, ptr %b3, i64 %t.290
-  br label %row.292
-row.292:
-  %row.292.i = phi i64 [0, %tile.265.done], [%row.292.next, %row.292]
-  %t.293 = add i64 %t.287, %row.292.i
-  %t.294 = mul i64 %row.292.i, 16
-  %p.295 = getelementptr float, ptr %p.228, i64 %t.294
-  %l.296 = load <16 x float>, ptr %p.295, align 4
-  %t.297 = mul i64 %t.293, 768
-  %p.298 = getelementptr float, ptr %p.291, i64 %t.297
-  store <16 x float> %l.296, ptr %p.298, align 4
-  %row.292.next = add nuw nsw i64 %row.292.i, 1
-  %t.299 = icmp slt i64 %row.292.next, %t.289
-  br i1 %t.299, label %row.292, label %row.292.done
-row.292.done:
+  %p.287 = getelementptr float, ptr %p.284, i64 1551
+  call void @llvm.prefetch.p0(ptr %p.287, i32 1, i32 3, i32 1)
+  %p.288 = getelementptr float, ptr %p.284, i64 2319
+  call void @llvm.prefetch.p0(ptr %p.288, i32 1, i32 3, i32 1)
+  %p.289 = getelementptr float, ptr %p.284, i64 3087
+  call void @llvm.prefetch.p0(ptr %p.289, i32 1, i32 3, i32 1)
+  %p.290 = getelementptr float, ptr %p.284, i64 3855
+  call void @llvm.prefetch.p0(ptr %p.290, i32 1, i32 3, i32 1)
+  %t.291 = icmp slt i64 %tile.267.i, %n2
+  br i1 %t.291, label %if.292, label %if.292.end
+if.292:
+  call void @tile6(ptr %p.276, ptr %p.263, ptr %p.274, ptr %p.280)
+  br label %if.292.end
+if.292.end:
+  %t.293 = xor i1 %t.291, true
+  br i1 %t.293, label %if.294, label %if.294.end
+if.294:
+  call void @tile5(ptr %p.276, ptr %p.263, ptr %p.274, ptr %p.280)
+  br label %if.294.end
+if.294.end:
+  %tile.267.next = add nuw nsw i64 %tile.267.i, 1
+  br label %tile.267
+tile.267.done:
+  %t.295 = mul i64 %t.257, 5
+  %t.296 = call i64 @llvm.smin.i64(i64 %t.257, i64 %n2)
+  %t.297 = add i64 %t.295, %t.296
+  %t.298 = mul i64 %t.259, 5
+  %t.299 = call i64 @llvm.smin.i64(i64 %t.259, i64 %n2)
+  %t.300 = add i64 %t.298, %t.299
+  %t.301 = sub i64 %t.300, %t.297
+  %t.302 = mul i64 %t.255, 16
+  %p.303 = getelementptr float, ptr %b3, i64 %t.302
+  br label %row.304
+row.304:
+  %row.304.i = phi i64 [0, %tile.267.done], [%row.304.next, %row.304]
+  %t.305 = add i64 %t.297, %row.304.i
+  %t.306 = mul i64 %row.304.i, 16
+  %p.307 = getelementptr float, ptr %p.228, i64 %t.306
+  %l.308 = load <16 x float>, ptr %p.307, align 4
+  %t.309 = mul i64 %t.305, 768
+  %p.310 = getelementptr float, ptr %p.303, i64 %t.309
+  store <16 x float> %l.308, ptr %p.310, align 4
+  %row.304.next = add nuw nsw i64 %row.304.i, 1
+  %t.311 = icmp slt i64 %row.304.next, %t.301
+  br i1 %t.311, label %row.304, label %row.304.done
+row.304.done:
   %item.251.next = add nuw nsw i64 %item.251.i, 1
   br label %item.251
 item.251.done:
@@ -1979,11 +2180,11 @@ item.251.done:
 }
 !0 = !{i32 1}
 
-define void @kt_row_29b6d64c2f7dad8c(ptr noalias %b0, ptr noalias %b1, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts) "stackrealign" #0 {
+define void @kt_row_a1d0566fb2bd2265(ptr noalias %b0, ptr noalias %b1, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) "stackrealign" #0 {
 entry:
-  %t.1 = mul i64 %part, 12
+  %t.1 = mul i64 %part, %n0
   %t.2 = udiv i64 %t.1, %parts
-  %t.3 = add i64 %t.1, 12
+  %t.3 = add i64 %t.1, %n0
   %t.4 = udiv i64 %t.3, %parts
   br label %item.5
 item.5:
@@ -2016,11 +2217,11 @@ item.5.done:
 }
 !0 = !{i32 1}
 
-define void @kt_row_29b6d64c2f7dad8c(ptr noalias %b0, ptr noalias %b1, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts) "stackrealign" #0 {
+define void @kt_row_a1d0566fb2bd2265(ptr noalias %b0, ptr noalias %b1, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) "stackrealign" #0 {
 entry:
-  %t.1 = mul i64 %part, 12
+  %t.1 = mul i64 %part, %n0
   %t.2 = udiv i64 %t.1, %parts
-  %t.3 = add i64 %t.1, 12
+  %t.3 = add i64 %t.1, %n0
   %t.4 = udiv i64 %t.3, %parts
   br label %item.5
 item.5:

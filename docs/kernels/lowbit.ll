@@ -267,11 +267,11 @@ group.8.done:
   store <8 x float> %t.225, ptr %p.229, align 4
   ret void
 }
-define void @kt_contract_4bcf3c6ae2177997(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts) #0 {
+define void @kt_contract_2605b96fbb01e6ce(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1) #0 {
 entry:
-  %t.1 = mul i64 %part, 128
+  %t.1 = mul i64 %part, %n0
   %t.2 = udiv i64 %t.1, %parts
-  %t.3 = add i64 %t.1, 128
+  %t.3 = add i64 %t.1, %n0
   %t.4 = udiv i64 %t.3, %parts
   br label %staged.5
 staged.5:
@@ -309,9 +309,9 @@ staged.5.done:
   %p.28 = getelementptr i8, ptr %scratch, i64 %t.27
   %p.29 = getelementptr i8, ptr %p.28, i64 16448
   %p.30 = getelementptr i8, ptr %p.29, i64 128
-  %t.31 = mul i64 %part, 128
+  %t.31 = mul i64 %part, %n1
   %t.32 = udiv i64 %t.31, %parts
-  %t.33 = add i64 %t.31, 128
+  %t.33 = add i64 %t.31, %n1
   %t.34 = udiv i64 %t.33, %parts
   br label %item.35
 item.35:

@@ -6,17 +6,46 @@
 | i64                 | array<vec2u>                               | the low word; see `ranges`    |
 | bool, i8, u8        | array<u32>, atomic when stored one by one  | one byte of a word            |
 | i16, u16, f16, bf16 | the same                                   | one half of a word            |
-| packed              | array<u32>                                 | (q − 2^(bits−1)) · scale      |
+| packed              | array<u32>                                 | (q − 2^(bits−1)) · scale, or  |
+|                     |                                            | q · scale + minimum           |
 """
 
 from __future__ import annotations
 
+import numpy as np
+
+from kitsune.backends.webgpu import tens
+from kitsune.backends.webgpu.profiles import Profile
 from kitsune.backends.webgpu.shader import LANE, Shader
 from kitsune.backends.webgpu.wgsl import COMPONENTS, HELD, Block, Value, deepest, joined, type_name
 from kitsune.ir.affine import Affine, Guards, Index, affine, axis, flatten
-from kitsune.ir.dtypes import Packed
+from kitsune.ir.dtypes import DType, Packed
 from kitsune.ir.packing import PLANES
 from kitsune.lower.kernel import Buffer, Kernel, Load, Pick, Store
+
+# --- memory --------------------------------------------------------------------------------------
+
+
+def stored_nbytes(buffer: Buffer, profile: Profile) -> int:
+    """What a buffer of a kernel takes on the device."""
+    dtype = buffer.dtype
+    if isinstance(dtype, Packed) and is_tens(dtype, profile):
+        return tens.nbytes(buffer.shape, dtype)
+    return buffer.nbytes
+
+
+def stored(array: np.ndarray, dtype: DType, shape: tuple[int, ...], profile: Profile) -> np.ndarray:
+    """An array as it is sent to the device."""
+    if isinstance(dtype, Packed) and is_tens(dtype, profile):
+        return tens.pack(array, shape, dtype)
+    return array
+
+
+def is_tens(dtype: Packed, profile: Profile) -> bool:
+    return dtype.bits == 3 and profile.three_bits == "tens"
+
+
+# --- vectors -------------------------------------------------------------------------------------
 
 
 def aligned(a: Affine) -> bool:
@@ -212,6 +241,8 @@ WORDS = {
 
 def _load_packed(shader: Shader, number: int, dtype: Packed, index: Index) -> Value:
     rows, columns = index
+    if is_tens(dtype, shader.profile):
+        return _load_tens(shader, number, dtype, rows, columns)
     if rows.coef(LANE) == 1 and not columns.coef(LANE) and aligned(rows):
         return _dequantize(shader, number, dtype, quarter(rows), columns, None)
     if rows.coef(LANE) or columns.coef(LANE):
@@ -233,7 +264,8 @@ def _dequantize(
     group, within = shader.divide(fours, dtype.group // 4)
     panel, column = shader.divide(columns, 16)
     base = panel.scale(groups * block_words) + group.scale(block_words)
-    scale = _scale(shader, number, base + Affine(block_words - 8), column)
+    factors = base + Affine(dtype.planes_nbytes // 4)
+    scale = _half(shader, number, factors, column, "scale")
     code, shift = "", 0
     for bits in PLANES[dtype.bits]:
         row, field = shader.divide(within, 8 // bits)
@@ -244,29 +276,78 @@ def _dequantize(
         base, shift = base + Affine(dtype.group // (32 // bits) * 16), shift + bits
     width = 4 if byte is None else 1
     q = f"{type_name('f32', width)}({code})"
-    signed = f"2.0 * {q} - 1.0" if dtype.bits == 1 else f"{q} - {2.0 ** (dtype.bits - 1)}"
     block = deepest([shader.block_of(a) for a in (fours, columns, byte or Affine())])
+    if not dtype.symmetric:
+        least = _half(shader, number, factors + Affine(8), column, "least")
+        return Value(block.let(f"{q} * {scale} + {least}"), "f32", width, block)
+    signed = f"2.0 * {q} - 1.0" if dtype.bits == 1 else f"{q} - {2.0 ** (dtype.bits - 1)}"
     return Value(block.let(f"({signed}) * {scale}"), "f32", width, block)
 
 
 def _field(shader: Shader, word: str, shift: Affine, bits: int, byte: Affine | None) -> str:
     """The codes of one field of `word`: of all four bytes, or of one."""
     mask = f"{(1 << bits) - 1}u"
-    if byte is not None:
-        return f"({word} >> ({shader.index(shift + byte.scale(8))})) & {mask}"
-    return f"(vec4u({word}) >> (vec4u(0u, 8u, 16u, 24u) + ({shader.index(shift)}))) & vec4u({mask})"
+    by = shader.index(shift if byte is None else shift + byte.scale(8))
+    if shader.profile.unpacking == "function":
+        function = (UNPACK if byte is None else UNPACK_ONE).format(bits=bits, mask=mask)
+        if function not in shader.declarations:
+            shader.declarations.append(function)
+        return f"unpack_{bits}_bit{'' if byte is None else '_one'}({word}, {by})"
+    if byte is None:
+        return f"(vec4u({word}) >> (vec4u(0u, 8u, 16u, 24u) + ({by}))) & vec4u({mask})"
+    return f"({word} >> ({by})) & {mask}"
+
+
+# A function for each width of a plane: the codes of one field, of all four bytes or of one.
+UNPACK = """\
+fn unpack_{bits}_bit(word: u32, shift: u32) -> vec4u {{
+  return (vec4u(word) >> (vec4u(0u, 8u, 16u, 24u) + shift)) & vec4u({mask});
+}}"""
+UNPACK_ONE = """\
+fn unpack_{bits}_bit_one(word: u32, shift: u32) -> u32 {{
+  return (word >> shift) & {mask};
+}}"""
+
+
+def _load_tens(shader: Shader, number: int, dtype: Packed, rows: Affine, columns: Affine) -> Value:
+    """One code of ten in a word, or four; see `tens`."""
+    if rows.coef(LANE) or columns.coef(LANE):
+        lanes = [(at_lane(rows, n), at_lane(columns, n)) for n in range(4)]
+        return joined([_load_tens(shader, number, dtype, row, column) for row, column in lanes])
+    shape = shader.kernel.buffers[number].shape
+    word, code = shader.divide(rows, tens.CODES)
+    at = word.scale(shape[1]) + columns
+    block = deepest([shader.block_of(a) for a in (rows, columns)])
+    held = shader.once(shader.block_of(at), f"b{number}[{shader.index(at)}]", "w")
+    group, _ = shader.divide(rows, dtype.group)
+    scale = _tens_half(shader, number, group, columns, "scale")
+    q = f"f32(({held} >> ({shader.index(code.scale(tens.BITS))})) & 7u)"
+    if not dtype.symmetric:
+        below = Affine(-(-shape[0] // dtype.group))  # the rows of minima follow those of scales
+        least = _tens_half(shader, number, group + below, columns, "least")
+        return Value(block.let(f"{q} * {scale} + {least}"), "f32", 1, block)
+    return Value(block.let(f"({q} - 4.0) * {scale}"), "f32", 1, block)
+
+
+def _tens_half(shader: Shader, number: int, row: Affine, columns: Affine, name: str) -> str:
+    """One of the rows of f16 that follow the codes."""
+    shape = shader.kernel.buffers[number].shape
+    pair, half = shader.divide(row.scale(shape[1]) + columns, 2)
+    two = f"unpack2x16float(b{number}[{shader.index(pair + Affine(tens.words(shape)))}])"
+    block = deepest([shader.block_of(pair), shader.block_of(half)])
+    return shader.once(block, f"{two}[{shader.index(half)}]", name)
 
 
 def _shifts(shift: int, byte: Affine | None) -> str:
     return f"{shift}u" if byte is not None else f"vec4u({shift}u)"
 
 
-def _scale(shader: Shader, number: int, base: Affine, column: Affine) -> str:
-    """The f16 scale of a column: half of one of the eight words at `base`."""
+def _half(shader: Shader, number: int, base: Affine, column: Affine, name: str) -> str:
+    """The f16 of a column: half of one of the eight words at `base`."""
     pair, half = shader.divide(column, 2)
     block = deepest([shader.block_of(base), shader.block_of(column)])
     two = f"unpack2x16float(b{number}[{shader.index(base + pair)}])"
-    return shader.once(block, f"{two}[{shader.index(half)}]", "scale")
+    return shader.once(block, f"{two}[{shader.index(half)}]", name)
 
 
 # --- stores --------------------------------------------------------------------------------------

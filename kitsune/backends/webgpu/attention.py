@@ -20,11 +20,12 @@ from dataclasses import dataclass
 from functools import reduce
 from math import prod
 
-from kitsune.backends.webgpu.contract import last_four, power_of_two, reads
+from kitsune.backends.webgpu.contract import last_four, reads
+from kitsune.backends.webgpu.profiles import Profile
 from kitsune.backends.webgpu.row import choose_lane, varies
 from kitsune.backends.webgpu.scope import Scope
 from kitsune.backends.webgpu.shader import LANE, Bound, Shader
-from kitsune.backends.webgpu.tile import Place, Side, array, outputs
+from kitsune.backends.webgpu.tile import Place, Side, outputs, power_of_two, registers
 from kitsune.backends.webgpu.wgsl import COMPONENTS, LOWEST, Block, Value, type_name
 from kitsune.errors import UnsupportedError
 from kitsune.ir.affine import Affine
@@ -68,7 +69,7 @@ class Blocks:
         return self.value.threads * self.keys
 
 
-def schedule(kernel: Kernel, target: GpuTarget) -> Blocks:
+def schedule(kernel: Kernel, target: GpuTarget, profile: Profile) -> Blocks:
     found = match(kernel)
     query, value, key = kernel.role("query"), kernel.role("value"), kernel.extent("key")
     lane = choose_lane(kernel, value, [*reads(found.out.args[1]), *kernel.stores]) or last_four(
@@ -80,6 +81,8 @@ def schedule(kernel: Kernel, target: GpuTarget) -> Blocks:
     each = min(QUERIES, -(-queries // down))
     across = min(ACROSS, target.max_invocations // down)
     keys = KEYS if key > across * 4 else 4
+    while each > 1 and 4 * down * each * across * (keys + 1) > target.max_workgroup_nbytes:
+        each //= 2
     columns = min(VALUES, -(-steps // across))
     depth = kernel.role("depth")
     depth_lane = choose_lane(kernel, depth, reads(found.inner[0])) or last_four(depth)
@@ -123,15 +126,16 @@ def write(shader: Shader, blocks: Blocks) -> None:
 def finish(shader: Shader, blocks: Blocks, scope: Scope, running: Running) -> None:
     """The epilogue. What does not vary along the values is stored with the first of them."""
     found, main, width = blocks.parts, shader.main, blocks.value.width
-    o = array(main, type_name("f32", width), [name for row in running.o for name in row])
-    total, largest = array(main, "f32", running.total), array(main, "f32", running.largest)
+    o = registers(shader, type_name("f32", width), [name for row in running.o for name in row])
+    total = registers(shader, "f32", running.total)
+    largest = registers(shader, "f32", running.largest)
     values = {a.name for a in blocks.value.axes}
     with outputs(shader, main, running.rows, running.columns) as (block, bound, i, j):
-        cell = block.let(f"{o}[{shader.index(i.scale(blocks.value.each) + j)}]")
+        cell = o(block, shader.index(i.scale(blocks.value.each) + j))
         given = {found.out: Value(cell, "f32", width, block)}
-        for prim, name in ((found.total, total), (found.largest, largest)):
+        for prim, register in ((found.total, total), (found.largest, largest)):
             if prim is not None:
-                given[prim] = Value(block.let(f"{name}[{shader.index(i)}]"), "f32", 1, block)
+                given[prim] = Value(register(block, shader.index(i)), "f32", 1, block)
         here = scope.at(bound, given)
         for s in shader.kernel.stores:
             if values & varies(shader, s):
@@ -184,7 +188,8 @@ class Running:
             at = self._row(i).scale(self.blocks.block // 4)
             at = at + self.columns.thread.scale(len(self.fours))
             for c in self.fours:
-                p = f"nan_exp4({scores[i][c]} - vec4f({new[i]}))"
+                exp = "exp" if self.shader.profile.fast_math else "nan_exp4"
+                p = f"{exp}({scores[i][c]} - vec4f({new[i]}))"
                 p = f"select(vec4f(), {p}, {valid[c]})" if valid[c] else p
                 block.do(f"weights[{self.shader.index(at + Affine(c))}] = {p};")
         block.do("workgroupBarrier();")

@@ -1,72 +1,134 @@
-"""Kernels and buffers in, a program out that runs them on a WebGPU device in one submit."""
+"""An adapter in, a Device out: its limits as a target, its memory, pipelines and errors."""
 
 from __future__ import annotations
 
+import atexit
 import re
-from collections.abc import Mapping, Sequence
-from functools import cache
+import threading
+import weakref
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike
 
-from kitsune.backends.webgpu.emit import emit, workgroups
-from kitsune.backends.webgpu.ranges import Known, flow
-from kitsune.errors import DeviceError, InputError
-from kitsune.lower.kernel import Kernel
+from kitsune.backends.webgpu.buffers import LEAST_NBYTES, Buffer, Buffers
+from kitsune.errors import DeviceError
 from kitsune.target import GpuTarget
 
 LIMITS = {  # GpuTarget's field → the adapter's name for it
     "max_invocations": "max-compute-invocations-per-workgroup",
     "max_storage_buffers": "max-storage-buffers-per-shader-stage",
     "max_binding_nbytes": "max-storage-buffer-binding-size",
+    "max_buffer_nbytes": "max-buffer-size",
+    "max_workgroup_nbytes": "max-compute-workgroup-storage-size",
     "max_workgroups": "max-compute-workgroups-per-dimension",
 }
-LEAST_NBYTES = 16  # a binding holds at least one vec4f
-ALIGNMENT = 16  # of an output in the buffer that is read back
+SIDES = ("max-compute-workgroup-size-x", "max-compute-workgroup-size-y")
+SUBGROUPS = "subgroup"  # wgpu's name for the feature
+STORAGE = "STORAGE|COPY_SRC|COPY_DST"
+PIPELINES_AT_ONCE, PIPELINES_KEPT = 4, 1024
 
 
 class Device:
     """An adapter with all it grants, and the pipelines made on it."""
 
+    _opened: Device | None = None
+    _opening = threading.Lock()
+
     def __init__(self, wgpu: Any, handle: Any, target: GpuTarget) -> None:
         self.wgpu, self.handle, self.target = wgpu, handle, target
-        self._pipelines: dict[str, Any] = {}
+        self.lost = False
+        self.submits = 0
+        self.buffers = Buffers(self.create)
+        self._pipelines: OrderedDict[str, Any] = OrderedDict()
         self._layouts: dict[int, Any] = {}
+        self._constants: dict[tuple[int, str], Buffer] = {}
+        self._lock, self._reading = threading.Lock(), threading.Lock()
+        self._staging: Any = None
 
-    @staticmethod
-    @cache
-    def open() -> Device:
-        """The default adapter; opened once."""
-        try:
-            import wgpu
-        except ImportError as error:
+    @classmethod
+    def open(cls) -> Device:
+        """The default adapter; opened once, and again when it was lost."""
+        with cls._opening:
+            if cls._opened is None or cls._opened.lost:
+                cls._opened = open_device()
+                atexit.register(cls._opened.wait)
+            return cls._opened
+
+    def wait(self) -> None:
+        """Until all that was submitted is done: a process that ends before its device may crash."""
+        if self.submits and not self.lost:
+            self.read(Buffer(self.create(LEAST_NBYTES), LEAST_NBYTES))
+
+    # --- memory ----------------------------------------------------------------------------------
+
+    def create(self, nbytes: int, usage: str = STORAGE) -> Any:
+        most = self.target.max_buffer_nbytes
+        if nbytes > most:
             raise DeviceError(
-                "no WebGPU", why=str(error), hint="pip install 'kitsune-fusion[webgpu]'"
-            ) from error
-        try:
-            adapter = wgpu.gpu.request_adapter_sync(power_preference="high-performance")
-        except RuntimeError as error:
-            raise DeviceError(
-                "no WebGPU adapter",
-                why=str(error),
-                hint="install a Vulkan driver; mesa-vulkan-drivers has one that needs no GPU",
-            ) from error
-        granted = {field: adapter.limits[name] for field, name in LIMITS.items()}
-        wanted = [*LIMITS.values(), "max-buffer-size"]
-        handle = adapter.request_device_sync(required_limits={n: adapter.limits[n] for n in wanted})
-        return Device(wgpu, handle, GpuTarget(adapter.info["device"], **granted))
+                f"no buffer of {nbytes} bytes",
+                why=f"'{self.target.name}' makes buffers of at most {most} bytes",
+                hint="split the tensor, or run this model on the CPU",
+            )
+        with self.reporting(f"a buffer of {nbytes} bytes"):
+            return self.handle.create_buffer(size=nbytes, usage=usage)
 
-    def buffer(self, nbytes: int, usage: str = "STORAGE|COPY_SRC|COPY_DST") -> Any:
-        return self.handle.create_buffer(size=padded(nbytes), usage=usage)
-
-    def upload(self, buffer: Any, data: Any) -> None:
+    def upload(self, buffer: Buffer, data: Any) -> None:
         """Write from the start of `buffer`; what is missing to a whole word is zero."""
         raw = as_bytes(data)
         if raw.nbytes % 4:
             raw = np.pad(raw, (0, -raw.nbytes % 4))
         if raw.nbytes:
-            self.handle.queue.write_buffer(buffer, 0, raw)
+            with self.reporting("an upload"):
+                self.handle.queue.write_buffer(buffer.handle, 0, raw)
+
+    def read(self, buffer: Buffer) -> np.ndarray[Any, np.dtype[np.uint8]]:
+        """Its bytes, once all that was submitted is done; through one buffer that grows."""
+        size = padded(buffer.nbytes)
+        with self._reading:
+            if self._staging is None or self._staging.size < size:
+                self._staging = self.create(size, "MAP_READ|COPY_DST")
+            staging = self._staging
+            with self.reporting("a result"):
+                encoder = self.handle.create_command_encoder()
+                encoder.copy_buffer_to_buffer(buffer.handle, 0, staging, 0, size)
+                self.handle.queue.submit([encoder.finish()])
+            raw = self.mapped(staging)
+        return raw[: buffer.nbytes]
+
+    def mapped(self, staging: Any) -> np.ndarray[Any, np.dtype[np.uint8]]:
+        """What a buffer that can be mapped holds; waits for it."""
+        with self.reporting("a result"):
+            staging.map_sync("READ")
+            try:
+                return np.frombuffer(staging.read_mapped(copy=True), np.uint8)
+            finally:
+                staging.unmap()
+
+    def constant(self, array: np.ndarray, form: str, make: Callable[[], Any]) -> Buffer:
+        """An array that does not change, sent once for all programs that read it in one form, which
+        `make` gives it; its memory is given back when nobody has the array any more."""
+        key = (id(array), form)
+        with self._lock:
+            found = self._constants.get(key)
+        if found is None:
+            raw = as_bytes(make())
+            found = self.buffers.take(raw.nbytes)
+            self.upload(found, raw)
+            with self._lock:
+                self._constants[key] = found
+            weakref.finalize(array, self._forget, key).atexit = False
+        return found
+
+    def _forget(self, key: tuple[int, str]) -> None:
+        with self._lock:
+            found = self._constants.pop(key)
+        self.buffers.give(found)
+
+    # --- pipelines -------------------------------------------------------------------------------
 
     def layout(self, count: int) -> Any:
         """`count` storage buffers, all writable."""
@@ -78,19 +140,97 @@ class Device:
 
     def pipeline(self, text: str, count: int) -> Any:
         """Equal shaders share one."""
-        if text not in self._pipelines:
-            layout = self.handle.create_pipeline_layout(bind_group_layouts=[self.layout(count)])
-            try:
-                module = self.handle.create_shader_module(code=text)
-                self._pipelines[text] = self.handle.create_compute_pipeline(
-                    layout=layout, compute={"module": module, "entry_point": "main"}
-                )
-            except self.wgpu.GPUError as error:
-                raise refusal(text, str(error), self.target) from error
-        return self._pipelines[text]
+        return self.pipelines([(text, count)])[0]
+
+    def pipelines(
+        self, wanted: Sequence[tuple[str, int]], at_once: int = PIPELINES_AT_ONCE,
+        kept: int = PIPELINES_KEPT,
+    ) -> list[Any]:  # fmt: skip
+        """Of shaders with so many bindings each. Those not known yet are made `at_once` many at a
+        time; of all, the `kept` used last stay."""
+        texts = {text: count for text, count in wanted if text not in self._pipelines}
+        for count in set(texts.values()):
+            self.layout(count)
+        with ThreadPoolExecutor(max_workers=max(1, min(at_once, len(texts)))) as crew:
+            made = dict(zip(texts, crew.map(self._make, texts, texts.values()), strict=True))
+        with self._lock:
+            self._pipelines |= made
+            found = [self._pipelines[text] for text, _ in wanted]
+            for text, _ in wanted:
+                self._pipelines.move_to_end(text)
+            while len(self._pipelines) > kept:
+                self._pipelines.popitem(last=False)
+        return found
+
+    def _make(self, text: str, count: int) -> Any:
+        layout = self.handle.create_pipeline_layout(bind_group_layouts=[self.layout(count)])
+        try:
+            module = self.handle.create_shader_module(code=text)
+            return self.handle.create_compute_pipeline(
+                layout=layout, compute={"module": module, "entry_point": "main"}
+            )
+        except self.wgpu.GPUError as error:
+            if "lost" in str(error):
+                raise self._explained("a shader", error) from error
+            raise refused(text, str(error), self.target) from error
+
+    # --- errors ----------------------------------------------------------------------------------
+
+    @contextmanager
+    def reporting(self, what: str) -> Iterator[None]:
+        """Errors of the device as ours; `what` was asked of it."""
+        try:
+            yield
+        except (self.wgpu.GPUError, RuntimeError) as error:
+            raise self._explained(what, error) from error
+
+    def _explained(self, what: str, error: Exception) -> DeviceError:
+        message = " ".join(str(error).split())
+        if "lost" in message:
+            self.lost = True
+            return DeviceError(
+                f"'{self.target.name}' was lost", why=message,
+                hint="call again: what was on the device is sent anew",
+            )  # fmt: skip
+        if isinstance(error, self.wgpu.GPUOutOfMemoryError):
+            held = self.buffers.report()
+            return DeviceError(
+                f"'{self.target.name}' has no memory for {what}",
+                why=f"{held['live']} bytes are in use and {held['pooled']} kept for reuse",
+                hint="dispose of tensors and trim the buffers, or run this model on the CPU",
+            )
+        return DeviceError(f"'{self.target.name}' refused {what}", why=message)
+
+
+def open_device() -> Device:
+    """A new device on the default adapter."""
+    try:
+        import wgpu
+    except ImportError as error:
+        raise DeviceError(
+            "no WebGPU", why=str(error), hint="pip install 'kitsune-fusion[webgpu]'"
+        ) from error
+    try:
+        adapter = wgpu.gpu.request_adapter_sync(power_preference="high-performance")
+        features = [SUBGROUPS] if SUBGROUPS in adapter.features else []
+        wanted = [*LIMITS.values(), *SIDES]
+        handle = adapter.request_device_sync(
+            required_features=features, required_limits={n: adapter.limits[n] for n in wanted}
+        )
+    except (RuntimeError, wgpu.GPUError) as error:
+        raise DeviceError(
+            "no WebGPU adapter",
+            why=str(error),
+            hint="install a Vulkan driver; mesa-vulkan-drivers has one that needs no GPU",
+        ) from error
+    granted = {field: adapter.limits[name] for field, name in LIMITS.items()}
+    granted["alignment"] = adapter.limits["min-storage-buffer-offset-alignment"]
+    name = adapter.info["device"]
+    return Device(wgpu, handle, GpuTarget(name, **granted, subgroups=bool(features), enables=False))
 
 
 def padded(nbytes: int) -> int:
+    """As much as is bound and copied."""
     return max(LEAST_NBYTES, -(-nbytes // 4) * 4)
 
 
@@ -101,7 +241,7 @@ def as_bytes(data: Any) -> np.ndarray[Any, np.dtype[np.uint8]]:
     return np.ascontiguousarray(data).reshape(-1).view(np.uint8)
 
 
-def refusal(text: str, message: str, target: GpuTarget) -> DeviceError:
+def refused(text: str, message: str, target: GpuTarget) -> DeviceError:
     """What the device said, and the line of the shader it said it about."""
     place = re.search(r"wgsl:(\d+):\d+", message)
     at = ""
@@ -109,87 +249,3 @@ def refusal(text: str, message: str, target: GpuTarget) -> DeviceError:
         number = int(place[1])
         at = f"line {number}: {text.splitlines()[number - 1].strip()}"
     return DeviceError(f"'{target.name}' refused a shader", why=message, at=at)
-
-
-class GpuProgram:
-    """Kernels in order, each with the program buffers bound to its own, run as one submit.
-
-    `uploads` fill buffers once. A call writes `inputs`, runs, and returns the bytes of `outputs`.
-    """
-
-    def __init__(
-        self,
-        kernels: Sequence[tuple[Kernel, Sequence[int]]],
-        buffer_nbytes: Sequence[int],
-        uploads: Mapping[int, Any],
-        inputs: Sequence[int],
-        outputs: Sequence[int],
-        device: Device | None = None,
-    ) -> None:
-        self.device = device or Device.open()
-        self.nbytes, self.inputs, self.outputs = buffer_nbytes, inputs, outputs
-        self.buffers = [self.device.buffer(n) for n in buffer_nbytes]
-        for number, data in uploads.items():
-            self.device.upload(self.buffers[number], data)
-        steps = zip(kernels, flow(kernels), strict=True)
-        self.steps = [self._step(kernel, bound, known) for (kernel, bound), known in steps]
-        self.offsets, total = [], 0
-        for number in outputs:
-            self.offsets.append(total)
-            total += -(-padded(buffer_nbytes[number]) // ALIGNMENT) * ALIGNMENT
-        self.result = self.device.buffer(total, "MAP_READ|COPY_DST")
-
-    def _step(
-        self, kernel: Kernel, bound: Sequence[int], known: Known
-    ) -> tuple[Any, Any, tuple[int, int, int]]:
-        assert len(set(bound)) == len(bound) == len(kernel.buffers), f"{kernel}\nbound to {bound}"
-        device = self.device
-        pipeline = device.pipeline(emit(kernel, device.target, known), len(bound))
-        held = [self.buffers[number] for number in bound]
-        entries = [
-            {"binding": n, "resource": {"buffer": b, "offset": 0, "size": b.size}}
-            for n, b in enumerate(held)
-        ]
-        group = device.handle.create_bind_group(layout=device.layout(len(bound)), entries=entries)
-        return pipeline, group, workgroups(kernel, device.target)
-
-    def __call__(self, arrays: Sequence[ArrayLike]) -> list[np.ndarray[Any, np.dtype[np.uint8]]]:
-        """Arrays for `inputs`, in their order; outputs as bytes, to be viewed as their type."""
-        if len(arrays) != len(self.inputs):
-            raise InputError(f"{len(arrays)} inputs for a program of {len(self.inputs)}")
-        for number, data in zip(self.inputs, arrays, strict=True):
-            raw = as_bytes(data)
-            if raw.nbytes != self.nbytes[number]:
-                raise InputError(
-                    f"an input of {raw.nbytes} bytes",
-                    why=f"buffer {number} takes {self.nbytes[number]} bytes",
-                )
-            self.device.upload(self.buffers[number], raw)
-        self._submit()
-        return self._read()
-
-    def _submit(self) -> None:
-        encoder = self.device.handle.create_command_encoder()
-        run = encoder.begin_compute_pass()
-        current = None
-        for pipeline, group, grid in self.steps:
-            if pipeline is not current:
-                run.set_pipeline(pipeline)
-                current = pipeline
-            run.set_bind_group(0, group)
-            run.dispatch_workgroups(*grid)
-        run.end()
-        for number, offset in zip(self.outputs, self.offsets, strict=True):
-            size = padded(self.nbytes[number])
-            encoder.copy_buffer_to_buffer(self.buffers[number], 0, self.result, offset, size)
-        self.device.handle.queue.submit([encoder.finish()])
-
-    def _read(self) -> list[np.ndarray[Any, np.dtype[np.uint8]]]:
-        """Waits for the submit."""
-        self.result.map_sync("READ")
-        try:
-            raw = np.frombuffer(self.result.read_mapped(copy=True), np.uint8)
-        finally:
-            self.result.unmap()
-        places = zip(self.outputs, self.offsets, strict=True)
-        return [raw[at : at + self.nbytes[number]] for number, at in places]

@@ -7,6 +7,7 @@ from typing import Any
 from kitsune.backends.webgpu import attention, contract, row, scan, scatter
 from kitsune.backends.webgpu.access import declaration
 from kitsune.backends.webgpu.functions import with_functions
+from kitsune.backends.webgpu.profiles import NATIVE, Profile
 from kitsune.backends.webgpu.ranges import NOTHING, Known, refusal, unsupported
 from kitsune.backends.webgpu.shader import Shader
 from kitsune.errors import UnsupportedError
@@ -14,40 +15,52 @@ from kitsune.lower.kernel import Kernel
 from kitsune.target import GpuTarget
 
 ARGUMENTS = "@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_id) local: vec3u"
+SUBGROUPS = (
+    "@builtin(subgroup_id) subgroup: u32, @builtin(num_subgroups) subgroup_count: u32, "
+    "@builtin(subgroup_invocation_id) subgroup_lane: u32"
+)
 CLASSES: dict[str, Any] = {
     "row": row, "contract": contract, "attention": attention, "scan": scan, "scatter": scatter,
 }  # fmt: skip
 
 
-def emit(kernel: Kernel, target: GpuTarget, known: Known = NOTHING) -> str:
+def emit(
+    kernel: Kernel, target: GpuTarget, known: Known = NOTHING, profile: Profile = NATIVE
+) -> str:
     """Binding i is kernel.buffers[i]; all are read_write, as slices of one arena may be bound."""
     check(kernel, target, known)
-    schedule = CLASSES[kernel.kind].schedule(kernel, target)
+    profile = profile.within(target)
+    schedule = CLASSES[kernel.kind].schedule(kernel, target, profile)
     whole = range(len(kernel.buffers))
     wide = frozenset(n for n in whole if kernel.buffers[n].size % 4 == 0)
-    trial = Shader(kernel, target, wide, known)
+    trial = Shader(kernel, target, wide, known, profile)
     write = CLASSES[kernel.kind].write
     write(trial, schedule)  # who is reached four at a time?
     wide = frozenset(trial.accesses.vectors - trial.accesses.scalar_stores)
-    shader = Shader(kernel, target, wide, known)
+    shader = Shader(kernel, target, wide, known, profile)
     write(shader, schedule)
     x, y = schedule.workgroup
+    with_subgroups = shader.uses_subgroups
+    arguments = f"{ARGUMENTS}, {SUBGROUPS}" if with_subgroups else ARGUMENTS
     text = "\n".join(
         [
             *(declaration(shader, n, b) for n, b in enumerate(kernel.buffers)),
             *shader.declarations,
             f"@compute @workgroup_size({x}, {y})",
-            f"fn main({ARGUMENTS}) {{",
+            f"fn main({arguments}) {{",
             *(f"  {line}" for line in shader.main.lines),
             "}",
         ]
     )
-    return with_functions(text) + "\n"
+    enabled = "enable subgroups;\n" if with_subgroups and target.enables else ""
+    return enabled + with_functions(text) + "\n"
 
 
-def workgroups(kernel: Kernel, target: GpuTarget) -> tuple[int, int, int]:
+def workgroups(
+    kernel: Kernel, target: GpuTarget, profile: Profile = NATIVE
+) -> tuple[int, int, int]:
     """The grid to dispatch; a row of it holds at most `target.max_workgroups`."""
-    count = CLASSES[kernel.kind].schedule(kernel, target).count
+    count = CLASSES[kernel.kind].schedule(kernel, target, profile.within(target)).count
     most = target.max_workgroups
     return (count, 1, 1) if count <= most else (most, -(-count // most), 1)
 
@@ -62,6 +75,11 @@ def check(kernel: Kernel, target: GpuTarget, known: Known = NOTHING) -> None:
             why=f"'{target.name}' grants {target.max_storage_buffers} storage buffers to a shader",
             hint="fuse less into one kernel",
         )
+    if kernel.in_place:
+        raise UnsupportedError(
+            "a kernel that writes where it reads", why="a shader may not bind one memory twice"
+        )
+    CLASSES[kernel.kind].schedule(kernel, target, NATIVE.within(target))  # may refuse its form
     for b in kernel.buffers:
         if b.nbytes > target.max_binding_nbytes:
             raise UnsupportedError(

@@ -48,6 +48,8 @@ LOG_ERFC = (
     1.330939e-05,
 )  # fmt: skip
 
+AS_ERF = (0.2548296, -0.28449672, 1.4214138, -1.4531521, 1.0614054)
+
 
 def horner(x: str, coefficients: Sequence[float]) -> str:
     """Σ c_k·x^k."""
@@ -384,7 +386,24 @@ fn erf$w(x: $F) -> $F {{
 }}""",
 }
 
-FUNCTIONS = BITS | INTEGERS | EXPONENTIALS | TRIGONOMETRY
+# --- approximations ------------------------------------------------------------------------------
+
+# erf: Abramowitz and Stegun 7.1.26, wrong by 1.5e-7 at most. tanh loses digits near zero.
+APPROXIMATIONS = {
+    "fast_tanh": """\
+fn fast_tanh$w(x: $F) -> $F {
+  let e = exp(2.0 * clamp(x, $F(-15.0), $F(15.0)));
+  return (e - 1.0) / (e + 1.0);
+}""",
+    "fast_erf": f"""\
+fn fast_erf$w(x: $F) -> $F {{
+  let a = abs(x);
+  let t = 1.0 / (1.0 + 0.3275911f * a);
+  return sign(x) * (1.0 - t * {horner("t", AS_ERF)} * exp(-a * a));
+}}""",
+}
+
+FUNCTIONS = BITS | INTEGERS | EXPONENTIALS | TRIGONOMETRY | APPROXIMATIONS
 VARIABLES = {
     "infinity_bits": "var<private> infinity_bits: u32 = 0x7f800000u;",
     # 32 zeros, then the digits of 2/π.

@@ -24,6 +24,13 @@ FLOAT = {
     "floor": "floor({})", "ceil": "ceil({})", "trunc": "trunc({})", "round": "round({})",
     "lt": "{} < {}", "le": "{} <= {}", "eq": "equal$w({}, {})", "where": "select({2}, {1}, {0})",
 }  # fmt: skip
+# Where approximations are allowed: NaN may get lost, and results differ by some 1e-6.
+FAST = FLOAT | {
+    "max": "max({}, {})", "min": "min({}, {})", "exp": "exp({})", "expm1": "exp({}) - 1.0",
+    "log": "log({})", "log1p": "log(1.0 + {})", "tanh": "fast_tanh$w({})", "erf": "fast_erf$w({})",
+    "normal_cdf": "0.5 + 0.5 * fast_erf$w({} * 0.70710678)", "sin": "sin({})", "cos": "cos({})",
+    "atan": "atan({})",
+}  # fmt: skip
 INTEGER = {
     "add": "{} + {}", "sub": "{} - {}", "mul": "{} * {}", "div": "divide_$k$w({}, {})",
     "rem": "modulo_$k$w({}, {})", "max": "max({}, {})", "min": "min({}, {})", "neg": "$T() - {}",
@@ -42,14 +49,16 @@ BOOLEAN = {
 GROWING = {"add", "sub", "mul", "div", "neg", "abs", "not", "shl"}
 
 
-def table(dtype: DType) -> dict[str, str]:
-    return FLOAT if dtype.is_float else INTEGER if dtype.is_int else BOOLEAN
+def table(dtype: DType, fast: bool = False) -> dict[str, str]:
+    if dtype.is_float:
+        return FAST if fast else FLOAT
+    return INTEGER if dtype.is_int else BOOLEAN
 
 
-def expression(op: str, dtype: DType, width: int, *args: str) -> str:
+def expression(op: str, dtype: DType, width: int, *args: str, fast: bool = False) -> str:
     """`op` of arguments that hold `dtype`, before any wrapping."""
     kind = HELD[dtype.name]
-    form = table(dtype)[op].replace("$w", "" if width == 1 else "4").replace("$k", kind[0])
+    form = table(dtype, fast)[op].replace("$w", "" if width == 1 else "4").replace("$k", kind[0])
     return form.replace("$T", type_name(kind, width)).format(*args)
 
 
@@ -60,9 +69,10 @@ def wrapped(text: str, dtype: DType) -> str:
     return text
 
 
-def apply(p: Prim, args: Sequence[Value], clipped: bool = False) -> Value:
+def apply(p: Prim, args: Sequence[Value], clipped: bool = False, fast: bool = False) -> Value:
     """A primitive of the tables, written where the last of its arguments becomes known; `clipped`,
-    a sum of i64 that may not fit what holds it, and stops at the bounds."""
+    a sum of i64 that may not fit what holds it, and stops at the bounds; `fast`, by approximation
+    where there is one."""
     width, block = max(a.width for a in args), deepest([a.block for a in args])
     texts = [a.to(width).text for a in args]
     if all(a.literal for a in args):  # `let` keeps the compiler from refusing a constant overflow
@@ -71,7 +81,7 @@ def apply(p: Prim, args: Sequence[Value], clipped: bool = False) -> Value:
     if clipped:
         text = f"{p.op}_within{'' if width == 1 else '4'}({texts[0]}, {texts[1]})"
     else:
-        text = expression(p.op, dtype, width, *texts)
+        text = expression(p.op, dtype, width, *texts, fast=fast)
     if p.op in GROWING:
         text = wrapped(text, dtype)
     kind = "bool" if p.op in COMPARISONS else HELD[dtype.name]

@@ -17,16 +17,15 @@ from dataclasses import dataclass
 
 from kitsune.backends.webgpu.access import contiguous
 from kitsune.backends.webgpu.primitives import fold, start, wrapped
+from kitsune.backends.webgpu.profiles import Profile
 from kitsune.backends.webgpu.scope import Scope
 from kitsune.backends.webgpu.shader import Shader
+from kitsune.backends.webgpu.tile import power_of_two
 from kitsune.backends.webgpu.wgsl import COMPONENTS, HELD, Block, Value
 from kitsune.ir.affine import Affine
-from kitsune.ir.dtypes import DType
+from kitsune.ir.dtypes import DType, boolean
 from kitsune.lower.kernel import READING, Axis, Kernel, Load, Pick, Prim, Store
 from kitsune.target import GpuTarget
-
-THREADS = 64
-FEW_POINTS, LONG_ROW = 256, 1024  # fewer points than this and rows this long: a workgroup a row
 
 
 @dataclass(frozen=True)
@@ -46,14 +45,15 @@ class Rows:
         return self.points if self.team else -(-self.points // self.threads)
 
 
-def schedule(kernel: Kernel, target: GpuTarget) -> Rows:
+def schedule(kernel: Kernel, target: GpuTarget, profile: Profile) -> Rows:
     row, outer = kernel.role("row"), kernel.role("outer")
     lane = choose_lane(kernel, row or outer, accesses(kernel))
     points, turns = kernel.extent("outer"), kernel.extent("row")
-    team = points < FEW_POINTS and turns >= LONG_ROW
-    threads = min(THREADS, target.max_invocations)
+    few, long = profile.shared_rows
+    team = points < few and turns >= long
     if lane is not None:
         points, turns = (points, turns // 4) if row else (points // 4, turns)
+    threads = min(profile.workgroup_size, power_of_two(turns)) if team else profile.workgroup_size
     return Rows(lane, team, points, turns, threads)
 
 
@@ -135,11 +135,18 @@ class RowWalk:
             left, right = fold(how, dtype, 1, x, y), fold(how, dtype, 1, z, w)
             text = self.block.let(fold(how, dtype, 1, f"({left})", f"({right})"))
         if self.rows.team:
-            name = team_fold(self.shader, how, dtype, self.rows.threads)
-            text = self.block.let(f"{name}({text}, {self.shader.index(self.thread)})")
+            text = self.block.let(self._team(how, dtype, text))
         if wrapped(text, dtype) != text:
             text = self.block.let(wrapped(text, dtype))
         return Value(text, total.kind, 1, self.block)
+
+    def _team(self, how: str, dtype: DType, text: str) -> str:
+        """A number of each thread, folded over the workgroup."""
+        shader, threads = self.shader, self.rows.threads
+        if by_subgroup(shader, how, dtype):
+            shader.uses_subgroups = True
+            return f"{subgroup_fold(shader, how, dtype, threads)}({text}, {SUBGROUP})"
+        return f"{team_fold(shader, how, dtype, threads)}({text}, {shader.index(self.thread)})"
 
     def store(self, scope: Scope) -> None:
         """Stores that vary along the row, in one pass; the others once."""
@@ -167,13 +174,61 @@ def varies(shader: Shader, s: Store) -> frozenset[str]:
 # --- folds ---------------------------------------------------------------------------------------
 
 
+# What a subgroup folds by itself. Its largest float need not be NaN where one is.
+SUBGROUP_FOLDS = {
+    "sum": "subgroupAdd", "prod": "subgroupMul", "max": "subgroupMax", "min": "subgroupMin",
+}  # fmt: skip
+SUBGROUP = "subgroup, subgroup_count, subgroup_lane"  # as `emit` declares them
+
+
+def by_subgroup(shader: Shader, how: str, dtype: DType) -> bool:
+    exact = not dtype.is_float or how in ("sum", "prod") or shader.profile.fast_math
+    return shader.profile.subgroups and exact and dtype != boolean
+
+
+def subgroup_fold(shader: Shader, how: str, dtype: DType, threads: int) -> str:
+    """Declares a function that folds one number of each thread: in subgroups, then over these."""
+    kind = HELD[dtype.name]
+    name = f"team_{how}_{kind}"
+    both = fold(how, dtype, 1, "all", f"team_{kind}[n]")
+    return declared(
+        shader,
+        name,
+        kind,
+        threads,
+        f"""\
+fn {name}(value: {kind}, subgroup: u32, count: u32, lane: u32) -> {kind} {{
+  let part = {SUBGROUP_FOLDS[how]}(value);
+  workgroupBarrier();
+  if (lane == 0u) {{ team_{kind}[subgroup] = part; }}
+  workgroupBarrier();
+  var all = team_{kind}[0];
+  for (var n = 1u; n < count; n += 1u) {{ all = {both}; }}
+  return all;
+}}""",
+    )
+
+
+def declared(shader: Shader, name: str, kind: str, threads: int, function: str) -> str:
+    """Adds a function over a number of each thread, and the memory it works in; its name."""
+    shared = f"var<workgroup> team_{kind}: array<{kind}, {threads}>;"
+    for text in (shared, function):
+        if text not in shader.declarations:
+            shader.declarations.append(text)
+    return name
+
+
 def team_fold(shader: Shader, how: str, dtype: DType, threads: int) -> str:
     """Declares a function that folds one number of each thread, halving the numbers each round."""
     kind = HELD[dtype.name]
-    shared = f"var<workgroup> team_{kind}: array<{kind}, {threads}>;"
     name = f"team_{how}_{kind}"
     both = fold(how, dtype, 1, f"team_{kind}[thread]", f"team_{kind}[thread + step]")
-    function = f"""\
+    return declared(
+        shader,
+        name,
+        kind,
+        threads,
+        f"""\
 fn {name}(value: {kind}, thread: u32) -> {kind} {{
   workgroupBarrier();
   team_{kind}[thread] = value;
@@ -183,8 +238,5 @@ fn {name}(value: {kind}, thread: u32) -> {kind} {{
     workgroupBarrier();
   }}
   return team_{kind}[0];
-}}"""
-    for text in (shared, function):
-        if text not in shader.declarations:
-            shader.declarations.append(text)
-    return name
+}}""",
+    )

@@ -12,7 +12,8 @@ do not share a scan: few points along a long axis leave most of a device idle.
 from __future__ import annotations
 
 from kitsune.backends.webgpu.primitives import fold, start, wrapped
-from kitsune.backends.webgpu.row import THREADS, Rows, accesses, choose_lane
+from kitsune.backends.webgpu.profiles import Profile
+from kitsune.backends.webgpu.row import Rows, accesses, choose_lane
 from kitsune.backends.webgpu.scope import Scope
 from kitsune.backends.webgpu.shader import Shader
 from kitsune.backends.webgpu.wgsl import Block, Value
@@ -21,10 +22,10 @@ from kitsune.lower.kernel import Kernel, Prim
 from kitsune.target import GpuTarget
 
 
-def schedule(kernel: Kernel, target: GpuTarget) -> Rows:
+def schedule(kernel: Kernel, target: GpuTarget, profile: Profile) -> Rows:
     lane = choose_lane(kernel, kernel.role("outer"), accesses(kernel))
     points = kernel.extent("outer") // (4 if lane else 1)
-    return Rows(lane, False, points, kernel.extent("serial"), min(THREADS, target.max_invocations))
+    return Rows(lane, False, points, kernel.extent("serial"), profile.workgroup_size)
 
 
 def write(shader: Shader, rows: Rows) -> None:

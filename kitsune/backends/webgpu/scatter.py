@@ -10,15 +10,16 @@ taken in their order. Without outer axes a single thread does everything.
 
 from __future__ import annotations
 
-from kitsune.backends.webgpu.row import THREADS, Rows
+from kitsune.backends.webgpu.profiles import Profile
+from kitsune.backends.webgpu.row import Rows
 from kitsune.backends.webgpu.scope import Scope
 from kitsune.backends.webgpu.shader import Shader
 from kitsune.lower.kernel import Kernel
 from kitsune.target import GpuTarget
 
 
-def schedule(kernel: Kernel, target: GpuTarget) -> Rows:
-    threads = min(THREADS, target.max_invocations)
+def schedule(kernel: Kernel, target: GpuTarget, profile: Profile) -> Rows:
+    threads = profile.workgroup_size
     return Rows(None, False, kernel.extent("outer"), kernel.extent("serial"), threads)
 
 

@@ -85,7 +85,8 @@ class Scope:
         if p.op == "halve":
             return halve(args[0], p.attr)
         clipped = p in self.shader.ranges and not self.shader.ranges[p].fits
-        return apply(p, args, clipped and p.op in ("add", "sub"))
+        fast = self.shader.profile.fast_math
+        return apply(p, args, clipped and p.op in ("add", "sub"), fast)
 
     # --- indices ---------------------------------------------------------------------------------
 

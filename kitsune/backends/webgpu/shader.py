@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from math import gcd
 
+from kitsune.backends.webgpu.profiles import NATIVE, Profile
 from kitsune.backends.webgpu.ranges import NOTHING, Known, ranges
 from kitsune.backends.webgpu.wgsl import Block, deepest
 from kitsune.ir.affine import Affine, affine, axis
@@ -34,11 +35,13 @@ class Shader:
     """`wide` are the buffers declared as vectors of four (as words, for bool)."""
 
     def __init__(
-        self, kernel: Kernel, target: GpuTarget, wide: frozenset[int], known: Known = NOTHING
-    ) -> None:
-        self.kernel, self.target, self.wide = kernel, target, wide
+        self, kernel: Kernel, target: GpuTarget, wide: frozenset[int], known: Known = NOTHING,
+        profile: Profile = NATIVE,
+    ) -> None:  # fmt: skip
+        self.kernel, self.target, self.wide, self.profile = kernel, target, wide, profile
         self.main = Block()
         self.accesses = Accesses()
+        self.uses_subgroups = False
         self.declarations: list[str] = []  # workgroup memory and functions over it
         self.free: dict[Prim, frozenset[str]] = {}  # the axes each Prim varies along
         for s in kernel.stores:
@@ -101,11 +104,11 @@ class Shader:
 
     @contextmanager
     def guard(
-        self, block: Block, at: Affine, size: int, hint: str
+        self, block: Block, at: Affine, size: int, hint: str, always: bool = False
     ) -> Iterator[tuple[Block, Affine]]:
-        """`if at < size`, left out when it always holds. Inside, `at` has a name of its own, so
-        that nothing that depends on it is hoisted out of the guard."""
-        if at.span(self.sizes)[1] < size:
+        """`if at < size`, left out when it always holds, unless it is wanted `always`. Inside, `at`
+        has a name of its own, so that nothing that depends on it is hoisted out of the guard."""
+        if at.span(self.sizes)[1] < size and not always:
             yield block, at
             return
         with block.open(f"if ({self.index(at)} < {size}u)") as inner:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from math import prod
@@ -61,10 +61,48 @@ class Place:
         return shader.place(at, self.side.axes, self.side.lane)
 
 
-def array(block: Block, kind: str, names: list[str]) -> str:
-    """Accumulators as an array, so that a loop can number them. Made after the loop that sums: an
-    array indexed by a variable is not kept in registers."""
-    return block.var(f"array<{kind}, {len(names)}>({', '.join(names)})", "tile")
+def power_of_two(n: int) -> int:
+    """The smallest power of two that is not below `n`."""
+    return 1 << (n - 1).bit_length()
+
+
+# --- accumulators --------------------------------------------------------------------------------
+
+Sums = dict[tuple[int, int], str]  # row and column of a thread's tile → the variable
+
+
+def registers(shader: Shader, kind: str, names: list[str]) -> Callable[[Block, str], str]:
+    """Accumulators by number, so that a loop can name them: a function of the block that reads one
+    and its number. As the profile wants: from an array, made after the loop that sums since an
+    array indexed by a variable is not kept in registers; or chosen among the variables."""
+    choice = shader.profile.choice
+    if choice == "array" or len(names) == 1:
+        text = f"array<{kind}, {len(names)}>({', '.join(names)})"
+        held = shader.main.var(text, "tile")
+        return lambda block, number: block.let(f"{held}[{number}]")
+
+    def chosen(block: Block, number: str) -> str:
+        found = block.var(f"{kind}()", "chosen")
+        (_switch if choice == "switch" else _chain)(block, number, found, names)
+        return block.let(found)
+
+    return chosen
+
+
+def _switch(block: Block, number: str, found: str, names: list[str]) -> None:
+    with block.open(f"switch ({number})") as inner:
+        for n, name in enumerate(names[:-1]):
+            inner.do(f"case {n}u: {{ {found} = {name}; }}")
+        inner.do(f"default: {{ {found} = {names[-1]}; }}")
+
+
+def _chain(block: Block, number: str, found: str, names: list[str]) -> None:
+    for n, name in enumerate(names[:-1]):
+        block.do(f"{'else ' if n else ''}if ({number} == {n}u) {{ {found} = {name}; }}")
+    block.do(f"else {{ {found} = {names[-1]}; }}")
+
+
+# --- edges ---------------------------------------------------------------------------------------
 
 
 @contextmanager

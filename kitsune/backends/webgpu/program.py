@@ -1,0 +1,183 @@
+"""Kernels and places in, a program out that runs them on a WebGPU device in one submit."""
+
+from __future__ import annotations
+
+import threading
+import weakref
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from kitsune.backends.webgpu.buffers import LEAST_NBYTES, Buffer, Buffers
+from kitsune.backends.webgpu.device import Device, as_bytes, padded
+from kitsune.backends.webgpu.emit import emit, workgroups
+from kitsune.backends.webgpu.profiles import NATIVE, Profile
+from kitsune.backends.webgpu.ranges import flow
+from kitsune.errors import InputError
+from kitsune.lower.kernel import Kernel, text
+
+ALIGNMENT = 16  # of an output in the buffer that is read back
+NOWHERE: Mapping[int, int] = MappingProxyType({})
+
+Step = tuple[Any, Any, tuple[int, int, int]]  # pipeline, bind group, grid
+
+
+class GpuProgram:
+    """Kernels in order, each with the places bound to its buffers, run as one submit.
+
+    A place is memory of its own, or, if `arena` has it, starts at that byte of memory that places
+    share. `uploads` fill places once: with an array, or with a buffer that is there already. A
+    call writes `inputs`, runs, and returns the bytes of `outputs`.
+    """
+
+    def __init__(
+        self,
+        kernels: Sequence[tuple[Kernel, Sequence[int]]],
+        nbytes: Sequence[int],
+        uploads: Mapping[int, Any],
+        inputs: Sequence[int],
+        outputs: Sequence[int],
+        device: Device | None = None,
+        arena: Mapping[int, int] = NOWHERE,
+        profile: Profile = NATIVE,
+        buffers: Buffers | None = None,
+    ) -> None:
+        self.device = device or Device.open()
+        self.nbytes, self.inputs, self.outputs = nbytes, inputs, outputs
+        self.profile = profile.within(self.device.target)
+        self._lock = threading.Lock()
+        self._memory = buffers or self.device.buffers
+        self._owned: list[Buffer] = []
+        weakref.finalize(self, _give_all, self._memory, self._owned).atexit = False
+        self._places = self._placed(uploads, arena)
+        self.steps = self._steps(kernels)
+        self.offsets, total = [], 0
+        for number in outputs:
+            self.offsets.append(total)
+            total += -(-padded(nbytes[number]) // ALIGNMENT) * ALIGNMENT
+        self.result = self.device.create(max(total, LEAST_NBYTES), "MAP_READ|COPY_DST")
+
+    # --- memory ----------------------------------------------------------------------------------
+
+    def _own(self, nbytes: int) -> Buffer:
+        made = self._memory.take(nbytes)
+        self._owned.append(made)
+        return made
+
+    def _placed(
+        self, uploads: Mapping[int, Any], arena: Mapping[int, int]
+    ) -> list[tuple[Buffer, int]]:
+        """The buffer and the offset of each place."""
+        total = max((at + padded(self.nbytes[n]) for n, at in arena.items()), default=0)
+        if total > self.device.target.max_buffer_nbytes:
+            arena = NOWHERE  # larger than a buffer may be: places do not share
+        shared = self._own(total) if arena else None
+        placed = []
+        for number, nbytes in enumerate(self.nbytes):
+            given = uploads.get(number)
+            if isinstance(given, Buffer):
+                placed.append((given, 0))
+            elif shared is not None and number in arena:
+                placed.append((shared, arena[number]))
+            else:
+                placed.append((self._own(nbytes), 0))
+                if given is not None:
+                    self.device.upload(placed[-1][0], given)
+        return placed
+
+    # --- commands --------------------------------------------------------------------------------
+
+    def _steps(self, kernels: Sequence[tuple[Kernel, Sequence[int]]]) -> list[Step]:
+        """Equal kernels are written once, and all their shaders compiled together."""
+        target, texts = self.device.target, dict[tuple[str, tuple[object, ...]], str]()
+        wanted = []
+        for (kernel, bound), known in zip(kernels, flow(kernels), strict=True):
+            key = (text(kernel), tuple(sorted(known.items(), key=lambda item: item[0])))
+            if key not in texts:
+                texts[key] = emit(kernel, target, known, self.profile)
+            wanted.append((texts[key], len(bound)))
+        made = self.device.pipelines(
+            wanted, self.profile.pipelines_at_once, self.profile.pipelines_kept
+        )
+        return [
+            (pipeline, self._group(kernel, bound), workgroups(kernel, target, self.profile))
+            for pipeline, (kernel, bound) in zip(made, kernels, strict=True)
+        ]
+
+    def _group(self, kernel: Kernel, bound: Sequence[int]) -> Any:
+        assert len(set(bound)) == len(bound) == len(kernel.buffers), f"{kernel}\nbound to {bound}"
+        entries = []
+        for n, number in enumerate(bound):
+            buffer, offset = self._places[number]
+            size = padded(self.nbytes[number])
+            resource = {"buffer": buffer.handle, "offset": offset, "size": size}
+            entries.append({"binding": n, "resource": resource})
+        layout = self.device.layout(len(bound))
+        with self.device.reporting("a binding"):
+            return self.device.handle.create_bind_group(layout=layout, entries=entries)
+
+    def __call__(self, arrays: Sequence[ArrayLike]) -> list[np.ndarray[Any, np.dtype[np.uint8]]]:
+        """Arrays for `inputs`, in their order; outputs as bytes, to be viewed as their type."""
+        raws = [as_bytes(data) for data in arrays]
+        self._check(raw.nbytes for raw in raws)
+        with self._lock:
+            for number, raw in zip(self.inputs, raws, strict=True):
+                self.device.upload(self._places[number][0], raw)
+            back = [(self.result, offset) for offset in self.offsets]
+            self._submit((), back)
+            return self._read()
+
+    def on_device(self, given: Sequence[Buffer]) -> list[Buffer]:
+        """The same from buffers to new buffers, which the caller owns; nothing is waited for."""
+        self._check(buffer.nbytes for buffer in given)
+        made = [self._memory.take(self.nbytes[number]) for number in self.outputs]
+        with self._lock:
+            self._submit(given, [(buffer.handle, 0) for buffer in made])
+        return made
+
+    def _check(self, sizes: Iterable[int]) -> None:
+        found = list(sizes)
+        if len(found) != len(self.inputs):
+            raise InputError(f"{len(found)} inputs for a program of {len(self.inputs)}")
+        for number, nbytes in zip(self.inputs, found, strict=True):
+            if nbytes != self.nbytes[number]:
+                raise InputError(
+                    f"an input of {nbytes} bytes",
+                    why=f"buffer {number} takes {self.nbytes[number]} bytes",
+                )
+
+    def _submit(self, given: Sequence[Buffer], back: Sequence[tuple[Any, int]]) -> None:
+        """One command buffer: copies in, a dispatch a kernel, copies of the outputs to `back`."""
+        with self.device.reporting("a program"):
+            encoder = self.device.handle.create_command_encoder()
+            for number, buffer in zip(self.inputs, given, strict=False):
+                place, size = self._places[number][0].handle, padded(self.nbytes[number])
+                encoder.copy_buffer_to_buffer(buffer.handle, 0, place, 0, size)
+            run = encoder.begin_compute_pass()
+            current = None
+            for pipeline, group, grid in self.steps:
+                if pipeline is not current:
+                    run.set_pipeline(pipeline)
+                    current = pipeline
+                run.set_bind_group(0, group)
+                run.dispatch_workgroups(*grid)
+            run.end()
+            for number, (handle, offset) in zip(self.outputs, back, strict=True):
+                place, size = self._places[number], padded(self.nbytes[number])
+                encoder.copy_buffer_to_buffer(place[0].handle, place[1], handle, offset, size)
+            self.device.handle.queue.submit([encoder.finish()])
+        self.device.submits += 1
+
+    def _read(self) -> list[np.ndarray[Any, np.dtype[np.uint8]]]:
+        """Waits for the submit."""
+        raw = self.device.mapped(self.result)
+        places = zip(self.outputs, self.offsets, strict=True)
+        return [raw[at : at + self.nbytes[number]] for number, at in places]
+
+
+def _give_all(memory: Buffers, owned: Sequence[Buffer]) -> None:
+    for buffer in owned:
+        memory.give(buffer)

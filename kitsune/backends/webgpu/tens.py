@@ -1,0 +1,57 @@
+"""A 3-bit weight in, the same with ten codes to a word out, and where a shader finds them.
+
+`ceil(K/10)` rows of N words: word t of a column holds rows 10·t to 10·t + 9 from its low end, and
+two bits are left. Then `ceil(K/group)` rows of N f16 scales, two to a word, and as many of minima
+where a weight has them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from kitsune.ir import packing
+from kitsune.ir.dtypes import Packed
+
+CODES, BITS = 10, 3  # of a word, and of a code
+
+
+def words(shape: Sequence[int]) -> int:
+    """The words before the scales."""
+    k, n = shape
+    return -(-k // CODES) * n
+
+
+def nbytes(shape: Sequence[int], dtype: Packed) -> int:
+    k, n = shape
+    halves = -(-k // dtype.group) * n * (1 if dtype.symmetric else 2)
+    return 4 * (words(shape) + -(-halves // 2))
+
+
+def pack(data: np.ndarray, shape: Sequence[int], dtype: Packed) -> np.ndarray:
+    """From the planes of `Packed`."""
+    k, n = shape
+    codes, scales = packing.unpack(data, (k, n), dtype)
+    rows = -(-k // CODES)
+    full = np.zeros((rows * CODES, n), np.uint32)
+    full[:k] = codes
+    shifts = np.arange(CODES, dtype=np.uint32)[:, None] * np.uint32(BITS)
+    made = np.bitwise_or.reduce(full.reshape(rows, CODES, n) << shifts, axis=1)
+    least = packing.minima(data, (k, n), dtype)
+    halves = (scales if least is None else np.stack([scales, least])).astype(np.float16).reshape(-1)
+    halves = np.pad(halves, (0, halves.size % 2)).view(np.uint32)
+    return np.concatenate([made.reshape(-1), halves])
+
+
+def planes(data: np.ndarray, shape: Sequence[int], dtype: Packed) -> np.ndarray:
+    """The bytes of `Packed` that `pack` was given; from the bytes of what it made."""
+    k, n = shape
+    found = data.view(np.uint32)
+    rows, groups = -(-k // CODES), -(-k // dtype.group)
+    shifts = np.arange(CODES, dtype=np.uint32)[:, None] * np.uint32(BITS)
+    codes = (found[: rows * n].reshape(rows, 1, n) >> shifts) & np.uint32(7)
+    kinds = 1 if dtype.symmetric else 2
+    halves = found[rows * n :].view(np.float16)[: kinds * groups * n].reshape(kinds, groups, n)
+    least = None if dtype.symmetric else halves[1]
+    return packing.pack(codes.reshape(rows * CODES, n)[:k], halves[0], dtype, least)

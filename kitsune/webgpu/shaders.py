@@ -1,0 +1,68 @@
+"""A compiled model in, the text of its shaders for one browser out, with names from its graph."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from kitsune.backends.webgpu.emit import emit, workgroups
+from kitsune.backends.webgpu.profiles import Profile, profile
+from kitsune.backends.webgpu.ranges import flow
+from kitsune.compiler import compile_graph
+from kitsune.ir.node import Node
+from kitsune.lower.memory import Step
+from kitsune.model import CompiledModel
+from kitsune.target import GpuTarget
+
+
+def wgsl(
+    model: CompiledModel, browser: str = "native", *, shapes: Any = None,
+    workgroup_size: int | None = None, tile_size: int | None = None,
+    use_fast_math: bool | None = None,
+) -> str:  # fmt: skip
+    """One shader after the other, each after what it computes and how it is dispatched. The model
+    may be compiled for any device; it is planned anew for an adapter of that browser."""
+    chosen = profile(
+        browser, workgroup_size=workgroup_size, tile_size=tile_size, use_fast_math=use_fast_math
+    )
+    target = chosen.granted()
+    graph, config = model.traced(shapes)
+    layout = compile_graph(graph, target, config).layout
+    known = flow((step.kernel, step.refs) for step in layout.steps)
+    texts = [
+        _shader(number, step, emit(step.kernel, target, here, chosen), target, chosen)
+        for number, (step, here) in enumerate(zip(layout.steps, known, strict=True))
+    ]
+    return "\n".join(texts)
+
+
+def _shader(number: int, step: Step, text: str, target: GpuTarget, chosen: Profile) -> str:
+    names = _names(step)
+    grid = ", ".join(map(str, workgroups(step.kernel, target, chosen)))
+    ops = ", ".join(node.op for node in step.nodes)
+    head = [
+        f"// {number}: {step.kernel.kind} kernel, {step.pattern or 'no pattern'}: {ops}",
+        *(f"//   {name}: {node}" for name, node in zip(names, step.values, strict=True)),
+        f"// dispatch_workgroups({grid})",
+    ]
+    # What is bound is b0, b1, … in the text; nothing else is called so.
+    readable = re.sub(r"\bb(\d+)\b(?=[\[:])", lambda found: names[int(found[1])], text)
+    return "\n".join([*head, readable])
+
+
+def _names(step: Step) -> list[str]:
+    """Of each buffer: after what it holds, so that no name is another's or a word of WGSL."""
+    written = set(step.kernel.written())
+    names: list[str] = []
+    for number, node in enumerate(step.values):
+        name = f"{_word(node)}_{'out' if number in written else 'in'}"
+        taken = sum(other == name or other.startswith(f"{name}_") for other in names)
+        names.append(f"{name}_{taken}" if taken else name)
+    return names
+
+
+def _word(node: Node) -> str:
+    """What a user calls it, or the op that makes it."""
+    said = node.attr("name") if node.op == "input" else node.op
+    word = re.sub(r"\W+", "_", str(said)).strip("_")
+    return word if word[:1].isalpha() else f"x{word}"

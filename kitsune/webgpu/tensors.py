@@ -1,0 +1,143 @@
+"""Arrays in, tensors on a device out: plain ones, and weights of a few bits."""
+
+from __future__ import annotations
+
+import asyncio
+import weakref
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from kitsune.backends.webgpu.access import is_tens, stored
+from kitsune.backends.webgpu.buffers import Buffer, Buffers
+from kitsune.backends.webgpu.device import Device
+from kitsune.backends.webgpu.profiles import Profile
+from kitsune.backends.webgpu.tens import planes
+from kitsune.backends.webgpu.wgsl import SUPPORTED_DTYPES
+from kitsune.errors import InputError, ShapeError, UnsupportedError
+from kitsune.ir.dtypes import DType, Packed, f32, from_numpy, packed
+from kitsune.ir.node import Shape
+from kitsune.ir.packing import PLANES, dequantize, quantize
+
+GROUPS = {8: 32, 4: 32, 3: 32, 2: 64, 1: 64}  # rows that share a scale, by bits
+
+
+class DeviceTensor:
+    """An array in a device's memory; `numpy()` brings it back. Its memory is given back when it is
+    disposed of, or forgotten."""
+
+    def __init__(
+        self, device: Device, memory: Buffers, buffer: Buffer, shape: Shape, dtype: DType
+    ) -> None:
+        self.shape, self.dtype = tuple(shape), dtype
+        self._device, self._buffer = device, buffer
+        self._release = weakref.finalize(self, memory.give, buffer)
+        self._release.atexit = False
+
+    @property
+    def nbytes(self) -> int:
+        """What it takes on the device."""
+        return self._buffer.nbytes
+
+    @property
+    def buffer(self) -> Buffer:
+        """The memory, as long as it is there."""
+        if not self._release.alive:
+            raise InputError(f"{self} was disposed of", hint="keep it until the last use")
+        return self._buffer
+
+    def numpy(self) -> np.ndarray:
+        """Waits for all that makes it."""
+        raw = self._device.read(self.buffer)[: prod(self.shape) * self.dtype.itemsize]
+        return raw.view(self.dtype.numpy).reshape(self.shape)
+
+    async def numpy_async(self) -> np.ndarray:
+        return await asyncio.to_thread(self.numpy)
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> np.ndarray:
+        return np.asarray(self.numpy(), dtype)
+
+    def dispose(self) -> None:
+        """Give its memory back now; a second time does nothing."""
+        self._release()
+
+    def __str__(self) -> str:
+        return f"{self.dtype}[{','.join(map(str, self.shape))}]"
+
+    def __repr__(self) -> str:
+        return f"DeviceTensor({self})"
+
+
+class QuantizedTensor(DeviceTensor):
+    """A K×N weight of a few bits, one scale for a group of rows and a column. With `offset`, one
+    number a column that is added to what the codes stand for: the middle of an asymmetric range."""
+
+    offset: DeviceTensor | None = None
+    profile: Profile
+
+    def numpy(self) -> np.ndarray:
+        """What the codes stand for, in f32."""
+        assert isinstance(self.dtype, Packed)
+        k, n = self.shape
+        raw = self._device.read(self.buffer)
+        if is_tens(self.dtype, self.profile):
+            raw = planes(raw, (k, n), self.dtype)
+        values = dequantize(raw, (k, n), self.dtype)
+        return values if self.offset is None else values + self.offset.numpy()
+
+    def dispose(self) -> None:
+        super().dispose()
+        if self.offset is not None:
+            self.offset.dispose()
+
+
+def send(device: Device, memory: Buffers, array: Any) -> DeviceTensor:
+    """An array as it is; what WGSL has no type for is refused."""
+    given = np.asarray(array)
+    if given.dtype == np.float64 and not isinstance(array, np.ndarray | np.generic):
+        given = given.astype(np.float32)  # Python's own numbers
+    dtype = from_numpy(given.dtype)
+    if dtype.name not in SUPPORTED_DTYPES:
+        raise UnsupportedError(
+            f"no {dtype} on WebGPU", why=f"there are {', '.join(sorted(SUPPORTED_DTYPES))}",
+            hint="cast the array, for example x.astype(np.float32)",
+        )  # fmt: skip
+    buffer = memory.take(given.nbytes)
+    device.upload(buffer, given)
+    return DeviceTensor(device, memory, buffer, given.shape, dtype)
+
+
+def send_packed(
+    device: Device, memory: Buffers, weight: np.ndarray, bits: int, group: int | None,
+    symmetric: bool, per_channel: bool, profile: Profile,
+) -> QuantizedTensor:  # fmt: skip
+    """A matrix of floats, quantised: symmetric around zero, or around the middle of its range; with
+    a scale for every group of a column, or one for all of it."""
+    if weight.ndim != 2:
+        raise ShapeError(f"cannot quantize {weight.ndim} axes", why="a weight is a K×N matrix")
+    if bits not in PLANES:
+        raise UnsupportedError(f"no weights of {bits} bits", hint="bits are 8, 4, 3, 2 or 1")
+    dtype = packed(bits, group or GROUPS[bits])
+    k, n = weight.shape
+    centred, middle = weight.astype(np.float32), None
+    if not symmetric:
+        axis = 0 if per_channel else None
+        ends = (weight.max(axis=axis, keepdims=True), weight.min(axis=axis, keepdims=True))
+        middle = np.broadcast_to((ends[0] + ends[1]) / 2, (1, n)).astype(np.float32)
+        centred = centred - middle
+    data = quantize(centred, dtype, per_channel)
+    sent = stored(data, dtype, (k, n), profile)
+    buffer = memory.take(sent.nbytes)
+    device.upload(buffer, sent)
+    made = QuantizedTensor(device, memory, buffer, (k, n), dtype)
+    made.profile = profile
+    made.offset = None if middle is None else send(device, memory, middle)
+    return made
+
+
+def as_f32(tensor: DeviceTensor | np.ndarray | Any) -> np.ndarray:
+    found = tensor.numpy() if isinstance(tensor, DeviceTensor) else np.asarray(tensor)
+    if not from_numpy(found.dtype).is_float:
+        raise UnsupportedError(f"cannot quantize {found.dtype}", why="weights are floats")
+    return found.astype(f32.numpy)

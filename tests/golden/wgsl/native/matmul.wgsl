@@ -1,0 +1,165 @@
+fn is_nan4(x: vec4f) -> vec4<bool> {
+  return (bitcast<vec4u>(x) & vec4u(0x7fffffffu)) > vec4u(0x7f800000u);
+}
+fn nan_max4(a: vec4f, b: vec4f) -> vec4f {
+  return select(max(a, b), a + b, is_nan4(a) | is_nan4(b));
+}
+fn nan_exp4(x: vec4f) -> vec4f {
+  return select(exp(x), x, is_nan4(x));
+}
+@group(0) @binding(0) var<storage, read_write> b0: array<vec4f>;
+@group(0) @binding(1) var<storage, read_write> b1: array<vec4f>;
+@group(0) @binding(2) var<storage, read_write> b2: array<vec4f>;
+@group(0) @binding(3) var<storage, read_write> b3: array<vec4f>;
+@group(0) @binding(4) var<storage, read_write> b4: array<vec4f>;
+@compute @workgroup_size(8, 8)
+fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_id) local: vec3u) {
+  let g0 = group.x;
+  let q1 = (g0) / 2u;
+  let r2 = (g0) % 2u;
+  let t3 = local.y;
+  let t4 = local.x;
+  var sum5 = vec4f();
+  var sum6 = vec4f();
+  var sum7 = vec4f();
+  var sum8 = vec4f();
+  var sum9 = vec4f();
+  var sum10 = vec4f();
+  var sum11 = vec4f();
+  var sum12 = vec4f();
+  var sum13 = vec4f();
+  var sum14 = vec4f();
+  var sum15 = vec4f();
+  var sum16 = vec4f();
+  var sum17 = vec4f();
+  var sum18 = vec4f();
+  var sum19 = vec4f();
+  var sum20 = vec4f();
+  let i23 = q1 * 1024u + t3 * 128u;
+  let i49 = r2 * 16u + t4;
+  for (var k21 = 0u; k21 < 16u; k21 += 1u) {
+    let v22 = b3[k21];
+    let i24 = i23 + k21;
+    let v25 = b0[i24];
+    let v26 = v25 * vec4f(0.5f);
+    let v27 = v26 + v22;
+    let v28 = b0[i24 + 16u];
+    let v29 = v28 * vec4f(0.5f);
+    let v30 = v29 + v22;
+    let v31 = b0[i24 + 32u];
+    let v32 = v31 * vec4f(0.5f);
+    let v33 = v32 + v22;
+    let v34 = b0[i24 + 48u];
+    let v35 = v34 * vec4f(0.5f);
+    let v36 = v35 + v22;
+    let v37 = b0[i24 + 64u];
+    let v38 = v37 * vec4f(0.5f);
+    let v39 = v38 + v22;
+    let v40 = b0[i24 + 80u];
+    let v41 = v40 * vec4f(0.5f);
+    let v42 = v41 + v22;
+    let v43 = b0[i24 + 96u];
+    let v44 = v43 * vec4f(0.5f);
+    let v45 = v44 + v22;
+    let v46 = b0[i24 + 112u];
+    let v47 = v46 * vec4f(0.5f);
+    let v48 = v47 + v22;
+    let i50 = i49 + k21 * 128u;
+    let v51 = b1[i50];
+    let v52 = nan_exp4(v51);
+    let v53 = b1[i50 + 8u];
+    let v54 = nan_exp4(v53);
+    sum5 = fma(vec4f(v27.x), v52, sum5);
+    sum6 = fma(vec4f(v27.x), v54, sum6);
+    sum7 = fma(vec4f(v30.x), v52, sum7);
+    sum8 = fma(vec4f(v30.x), v54, sum8);
+    sum9 = fma(vec4f(v33.x), v52, sum9);
+    sum10 = fma(vec4f(v33.x), v54, sum10);
+    sum11 = fma(vec4f(v36.x), v52, sum11);
+    sum12 = fma(vec4f(v36.x), v54, sum12);
+    sum13 = fma(vec4f(v39.x), v52, sum13);
+    sum14 = fma(vec4f(v39.x), v54, sum14);
+    sum15 = fma(vec4f(v42.x), v52, sum15);
+    sum16 = fma(vec4f(v42.x), v54, sum16);
+    sum17 = fma(vec4f(v45.x), v52, sum17);
+    sum18 = fma(vec4f(v45.x), v54, sum18);
+    sum19 = fma(vec4f(v48.x), v52, sum19);
+    sum20 = fma(vec4f(v48.x), v54, sum20);
+    let v55 = b1[i50 + 32u];
+    let v56 = nan_exp4(v55);
+    let v57 = b1[i50 + 40u];
+    let v58 = nan_exp4(v57);
+    sum5 = fma(vec4f(v27.y), v56, sum5);
+    sum6 = fma(vec4f(v27.y), v58, sum6);
+    sum7 = fma(vec4f(v30.y), v56, sum7);
+    sum8 = fma(vec4f(v30.y), v58, sum8);
+    sum9 = fma(vec4f(v33.y), v56, sum9);
+    sum10 = fma(vec4f(v33.y), v58, sum10);
+    sum11 = fma(vec4f(v36.y), v56, sum11);
+    sum12 = fma(vec4f(v36.y), v58, sum12);
+    sum13 = fma(vec4f(v39.y), v56, sum13);
+    sum14 = fma(vec4f(v39.y), v58, sum14);
+    sum15 = fma(vec4f(v42.y), v56, sum15);
+    sum16 = fma(vec4f(v42.y), v58, sum16);
+    sum17 = fma(vec4f(v45.y), v56, sum17);
+    sum18 = fma(vec4f(v45.y), v58, sum18);
+    sum19 = fma(vec4f(v48.y), v56, sum19);
+    sum20 = fma(vec4f(v48.y), v58, sum20);
+    let v59 = b1[i50 + 64u];
+    let v60 = nan_exp4(v59);
+    let v61 = b1[i50 + 72u];
+    let v62 = nan_exp4(v61);
+    sum5 = fma(vec4f(v27.z), v60, sum5);
+    sum6 = fma(vec4f(v27.z), v62, sum6);
+    sum7 = fma(vec4f(v30.z), v60, sum7);
+    sum8 = fma(vec4f(v30.z), v62, sum8);
+    sum9 = fma(vec4f(v33.z), v60, sum9);
+    sum10 = fma(vec4f(v33.z), v62, sum10);
+    sum11 = fma(vec4f(v36.z), v60, sum11);
+    sum12 = fma(vec4f(v36.z), v62, sum12);
+    sum13 = fma(vec4f(v39.z), v60, sum13);
+    sum14 = fma(vec4f(v39.z), v62, sum14);
+    sum15 = fma(vec4f(v42.z), v60, sum15);
+    sum16 = fma(vec4f(v42.z), v62, sum16);
+    sum17 = fma(vec4f(v45.z), v60, sum17);
+    sum18 = fma(vec4f(v45.z), v62, sum18);
+    sum19 = fma(vec4f(v48.z), v60, sum19);
+    sum20 = fma(vec4f(v48.z), v62, sum20);
+    let v63 = b1[i50 + 96u];
+    let v64 = nan_exp4(v63);
+    let v65 = b1[i50 + 104u];
+    let v66 = nan_exp4(v65);
+    sum5 = fma(vec4f(v27.w), v64, sum5);
+    sum6 = fma(vec4f(v27.w), v66, sum6);
+    sum7 = fma(vec4f(v30.w), v64, sum7);
+    sum8 = fma(vec4f(v30.w), v66, sum8);
+    sum9 = fma(vec4f(v33.w), v64, sum9);
+    sum10 = fma(vec4f(v33.w), v66, sum10);
+    sum11 = fma(vec4f(v36.w), v64, sum11);
+    sum12 = fma(vec4f(v36.w), v66, sum12);
+    sum13 = fma(vec4f(v39.w), v64, sum13);
+    sum14 = fma(vec4f(v39.w), v66, sum14);
+    sum15 = fma(vec4f(v42.w), v64, sum15);
+    sum16 = fma(vec4f(v42.w), v66, sum16);
+    sum17 = fma(vec4f(v45.w), v64, sum17);
+    sum18 = fma(vec4f(v45.w), v66, sum18);
+    sum19 = fma(vec4f(v48.w), v64, sum19);
+    sum20 = fma(vec4f(v48.w), v66, sum20);
+  }
+  var tile67 = array<vec4f, 16>(sum5, sum6, sum7, sum8, sum9, sum10, sum11, sum12, sum13, sum14, sum15, sum16, sum17, sum18, sum19, sum20);
+  let i77 = q1 * 2048u + r2 * 16u + t3 * 256u + t4;
+  for (var i68 = 0u; i68 < 8u; i68 += 1u) {
+    let i70 = i68 * 2u;
+    let i78 = i77 + i68 * 32u;
+    for (var j69 = 0u; j69 < 2u; j69 += 1u) {
+      let i71 = i70 + j69;
+      let v72 = tile67[i71];
+      let i73 = i49 + j69 * 8u;
+      let v74 = b2[i73];
+      let v75 = v72 + v74;
+      let v76 = nan_max4(v75, vec4f(0.0f));
+      let i79 = i78 + j69 * 8u;
+      b4[i79] = v76;
+    }
+  }
+}
