@@ -6,26 +6,27 @@ import threading
 import warnings
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import cached_property
+from dataclasses import dataclass, field, replace
 from os import PathLike
 from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
 from kitsune.artefact.native import encode_native
-from kitsune.artefact.saved import Variant, save
+from kitsune.artefact.saved import Variant, Whole, save
 from kitsune.artefact.saved import load as open_saved
 from kitsune.compiler import Built, build, in_force
 from kitsune.config import FusionConfig
-from kitsune.errors import InputError, UnsupportedError
+from kitsune.errors import InputError, ShapeError, UnsupportedError
 from kitsune.ir.dtypes import DType, bf16, f16, f32
 from kitsune.ir.node import Graph, Node
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.memory import Step
 from kitsune.precision import in_precision
-from kitsune.runtime.executable import only_or_all
-from kitsune.sources import Call, SavedSource, Source, Traced, as_source, example
+from kitsune.safetensors import write_whole
+from kitsune.signatures import example
+from kitsune.sources import Call, Source, as_source, from_saved
+from kitsune.specialisation import Specialisation, Value
 from kitsune.stages import Stages
 from kitsune.target import CpuTarget, GpuTarget
 
@@ -35,24 +36,8 @@ if TYPE_CHECKING:
     from kitsune.report.verify import Verification
 
 DEVICES = ("cpu", "webgpu")
+MODES = ("default", "max-autotune")
 MOST_SPECIALISATIONS = 64  # of one model; the one used longest ago goes
-
-
-@dataclass(frozen=True)
-class Value:
-    """An input or output as `model.inputs` and `model.outputs` describe it; shape and type are None
-    until the model was compiled for some. A model of a file says them at once; a size that it
-    leaves open is a name, or None."""
-
-    name: str
-    shape: tuple[int | str | None, ...] | None
-    dtype: str | None
-
-    def __str__(self) -> str:
-        if self.shape is None:
-            return f"{self.name}: {self.dtype or '?'}"
-        sizes = ",".join("?" if n is None else str(n) for n in self.shape)
-        return f"{self.name}: {self.dtype}[{sizes}]"
 
 
 @dataclass(frozen=True)
@@ -84,79 +69,6 @@ class KernelInfo:
         return jit.assembly(self.source, self.target)
 
 
-class Specialisation:
-    """A model for one signature. `call` takes all arrays of its graph in order; `door` is the same
-    for whoever calls the model, and hands what it does not know to `again`."""
-
-    def __init__(
-        self, call: Call, traced: Traced, built: Built, again: Callable[..., Any],
-        build: Callable[[Graph], Built],
-    ) -> None:  # fmt: skip
-        self.names, self.output_names, self.built = call.names, traced.output_names, built
-        self._pack, self._again, self._hidden = traced.pack, again, traced.hidden
-        self._is_positional = call.is_positional
-        self._signature, self._traced = call, traced
-        self._rest, self._build = traced.rest, build
-
-    @cached_property
-    def call(self) -> Callable[..., Any]:
-        return self.built.executable.bind(self._general, self._pack)
-
-    @cached_property
-    def door(self) -> Callable[..., Any]:
-        if self._hidden or self._rest or not self._is_positional:
-            return self._again
-        return self.built.executable.bind(self._again, self._pack)
-
-    def saved(self) -> Variant:
-        """What a file keeps of it: the graph as it was rewritten, without its hidden checks."""
-        if self._rest is not None:
-            raise UnsupportedError(
-                "cannot save a model whose sizes depend on values",
-                why="it is traced anew, from its ONNX nodes, for the sizes that each call makes",
-                hint="keep the ONNX file; compiled programs of it are in the cache anyway",
-            )
-        call, traced, executable = self._signature, self._traced, self.built.executable
-        graph = Graph(executable.graph.inputs, tuple(executable.outputs))
-        return Variant(
-            call.given or call.names, call.fixed, call.names, traced.output_names, graph,
-            traced.structure, traced.draws,
-        )  # fmt: skip
-
-    def complete(self, call: Call) -> list[Any]:
-        """The arrays of a call, and those that it is not given by its caller."""
-        return call.arrays if self._hidden is None else [*call.arrays, *self._hidden()]
-
-    def values(self, call: Call, arrays: Sequence[Any]) -> tuple[Any, ...]:
-        """The outputs of a call, and of what sizes in between made of it."""
-        made = self.built.executable.run(arrays)
-        if self._rest is None:
-            return made
-        return self._rest(call.feeds, made, self._build)
-
-    @property
-    def further(self) -> Sequence[tuple[Sequence[str], Built | None]]:
-        """What the latest call went through after its first graph: the ops that ran on the host,
-        and the program after them."""
-        return self._rest.latest if self._rest else ()
-
-    def answer(self, call: Call, arrays: Sequence[Any]) -> Any:
-        return only_or_all(self.values(call, arrays)) if self._rest else self.call(*arrays)
-
-    def _general(self, *arrays: Any) -> Any:
-        values = self.built.executable.run(arrays)
-        return self._pack(values) if self._pack else only_or_all(values)
-
-    def described(self) -> tuple[list[Value], list[Value]]:
-        executable = self.built.executable
-        inputs = zip(self.names, executable.graph.inputs[: len(self.names)], strict=True)
-        outputs = zip(self.output_names, executable.outputs, strict=True)
-        made = [
-            [Value(name, n.shape, str(n.dtype)) for name, n in side] for side in (inputs, outputs)
-        ]
-        return made[0], made[1]
-
-
 class CompiledModel:
     """Call it with arrays, in order or by name. A function is compiled for the shapes and types of
     its first call, and again for others when they come."""
@@ -172,6 +84,7 @@ class CompiledModel:
         self._source, self._target, self._precision = source, target, precision
         self._config, self._threads = config, threads
         self._specialisations: OrderedDict[Any, Specialisation] = OrderedDict()
+        self._making: dict[Any, Any] = {}  # one for each that is being compiled
         self._lock = threading.RLock()
         self._unverified = 0  # calls since the last one that was verified
         # What a call goes through: the door of the signature used last, which hands every call
@@ -183,13 +96,18 @@ class CompiledModel:
 
     def run(self, names: Sequence[str] | None, feeds: Mapping[str, Any]) -> list[Any]:
         """The outputs of these names, or all of them, as a list: onnxruntime's way to call."""
+        if not isinstance(feeds, Mapping):
+            raise InputError(
+                f"feeds are a {type(feeds).__name__}", hint="give them by name: {'input': array}"
+            )
         call = self._source.bind((), feeds)
         found = self._specialised(call)
         arrays = found.complete(call)
         values = found.values(call, arrays)
-        self._verify_some(found, arrays)
+        self._verify_some(found, call, arrays)
         by_name = dict(zip(found.output_names, values, strict=True))
-        wanted = found.output_names if names is None else names
+        named = [names] if isinstance(names, str) else names
+        wanted = found.output_names if named is None else named
         for name in wanted:
             if name not in by_name:
                 raise InputError(f"no output '{name}'", why=f"they are {', '.join(by_name)}")
@@ -223,25 +141,42 @@ class CompiledModel:
                 found = list(self._specialisations.values()) or [self._latest]
         else:
             found = list(dict.fromkeys(map(self._specialised, self._calls(shapes))))
-        variants = [each.saved() for each in found]
+        save(path, *self._saved(found, native))
+
+    def _saved(
+        self, found: Sequence[Specialisation], native: bool
+    ) -> tuple[list[Variant] | Whole, FusionConfig, bytes]:
+        """What a file holds: these, or all of a model whose sizes depend on values."""
+        for model in filter(None, (each.whole for each in found)):
+            if native:
+                raise UnsupportedError(
+                    "no native code of a model whose sizes depend on values",
+                    why="its programs are made as sizes become known", hint="save without native",
+                )  # fmt: skip
+            bounds, precision = self._source.axes.bounds, str(self._precision)
+            return Whole(model, bounds, precision), self._config, b""
         programs = [part.program for each in found for part in each.built.parts]
         code = encode_native(programs, self._cpu()) if native else b""
-        save(path, variants, self._config, code)
+        return [each.saved() for each in found], self._config, code
 
     def _cpu(self) -> CpuTarget:
         if isinstance(self._target, CpuTarget):
             return self._target
         raise UnsupportedError("no native code of a model for WebGPU", hint="save without native")
 
+    def _open_sizes(self, call: Call) -> str:
+        """The shapes of a call where the file leaves sizes open; nothing where it leaves none."""
+        declared = self._source.declared
+        if declared is None or all(_is_fixed(value.shape) for value in declared[0]):
+            return ""
+        sizes = zip(call.names, call.arrays, strict=True)
+        return ", ".join(f"{name}: {list(np.shape(array))}" for name, array in sizes)
+
     def _say_smallest(self, call: Call) -> None:
         """Sizes left open became 1, which is seldom what is meant."""
-        declared = self._source.declared
-        if declared is None or all(
-            isinstance(n, int) for value in declared[0] for n in value.shape or ()
-        ):
+        said = self._open_sizes(call)
+        if not said:
             return
-        sizes = zip(call.names, call.arrays, strict=True)
-        said = ", ".join(f"{name}: {list(np.shape(array))}" for name, array in sizes)
         warnings.warn(
             f"the model is saved for the smallest sizes that it declares, {said}; "
             "name others with shapes=[…]", stacklevel=3,
@@ -251,39 +186,62 @@ class CompiledModel:
 
     def _calls(self, shapes: Sequence[Any] | Mapping[str, Any]) -> Iterator[Call]:
         for signature in [shapes] if isinstance(shapes, Mapping) else shapes:
-            yield self._source.bind(*example(signature, self._source.declared))
+            yield self._source.bind(*example(signature, self._source.axes))
 
     def _dispatch(self, *arrays: Any, **named: Any) -> Any:
         call = self._source.bind(arrays, named)
         found = self._specialised(call)
         given = found.complete(call)
         result = found.answer(call, given)
-        self._verify_some(found, given)
+        self._verify_some(found, call, given)
         if not self._config.verify:
             self._call = found.door
         return result
 
     def _specialised(self, call: Call) -> Specialisation:
-        with self._lock:
-            found = self._specialisations.get(call.key)
-            if found is None:
-                stages = Stages()
-                with stages.time("trace"):
-                    traced = self._source.traced(call)
-                built = self._build(traced.graph, stages)
-                found = Specialisation(call, traced, built, self._dispatch, self._build)
-                self._specialisations[call.key] = found
-                if len(self._specialisations) > MOST_SPECIALISATIONS:
-                    self._specialisations.popitem(last=False)
-            self._specialisations.move_to_end(call.key)
+        """What calls like this one run. It is compiled by the first thread that asks; those with
+        other signatures do not wait for it."""
+        if (found := self._known(call)) is not None:
             return found
+        with self._lock:
+            making = self._making.setdefault(call.key, threading.RLock())
+        with making:
+            if (found := self._known(call)) is not None:
+                return found
+            try:
+                made = self._specialise(call)
+            finally:
+                with self._lock:
+                    self._making.pop(call.key, None)
+        return made
 
-    def _build(self, graph: Graph, stages: Stages | None = None) -> Built:
+    def _known(self, call: Call) -> Specialisation | None:
+        with self._lock:
+            if call.key in self._specialisations:
+                self._specialisations.move_to_end(call.key)
+            return self._specialisations.get(call.key)
+
+    def _specialise(self, call: Call) -> Specialisation:
+        stages = Stages()
+        with stages.time("trace"):
+            traced = self._source.traced(call)
+        built = self._build(traced.graph, stages, traced.is_rewritten)
+        made = Specialisation(call, traced, built, self._dispatch, self._build)
+        with self._lock:
+            self._specialisations[call.key] = made
+            if len(self._specialisations) > MOST_SPECIALISATIONS:
+                self._specialisations.popitem(last=False)
+        return made
+
+    def _build(
+        self, graph: Graph, stages: Stages | None = None, is_rewritten: bool = False
+    ) -> Built:
         if self._precision != f32:
             graph = in_precision(graph, self._precision)
-        return build(graph, self._target, self._config, self._threads, stages)
+        return build(graph, self._target, self._config, self._threads, stages,
+                     is_rewritten=is_rewritten)  # fmt: skip
 
-    def _verify_some(self, found: Specialisation, arrays: Sequence[Any]) -> None:
+    def _verify_some(self, found: Specialisation, call: Call, arrays: Sequence[Any]) -> None:
         """Check one call in `1 / config.verify`."""
         if not self._config.verify:
             return
@@ -291,7 +249,7 @@ class CompiledModel:
         if self._unverified * float(self._config.verify) < 1:
             return
         self._unverified = 0
-        self._verification(found, arrays).check()
+        self._verification(found, call, arrays).check()
 
     @property
     def _latest(self) -> Specialisation:
@@ -325,35 +283,86 @@ class CompiledModel:
 
     @property
     def kernels(self) -> list[KernelInfo]:
-        steps = self._latest.built.plan().layout.steps
+        """Of every stage of the latest call, where sizes depend on values."""
+        steps = [s for built in self._latest.programs for s in built.plan().layout.steps]
         return [self._info(number, step) for number, step in enumerate(steps)]
 
     def _info(self, number: int, step: Step) -> KernelInfo:
         name = f"{number}_{step.kernel.kind}"
         return KernelInfo(name, step.pattern, step.nodes, step.kernel, self._target)
 
-    def explain(self) -> Explanation:
-        """What fused, what did not and why."""
+    def explain(self, shapes: Any = None) -> Explanation:
+        """What fused, what did not and why: for the signature of `shapes`, as in `warm_up`, or else
+        for the latest call; for the smallest sizes that a file declares if there was none. Inputs
+        that `shapes` does not name have the sizes of those that it does."""
         from kitsune.report.built import explain_built
 
-        return explain_built(self._latest.built, self._latest.further)
+        found, note = self._described_by(shapes)
+        if found.is_sampled:
+            note = "; ".join(filter(None, [note, "sizes that depend on values are of random ones"]))
+        return replace(explain_built(found.graph, found.built, found.further), note=note)
+
+    def traced(self, shapes: Any = None) -> tuple[Graph, FusionConfig]:
+        """The graph that `explain` tells of, and how it is to be fused."""
+        return self._described_by(shapes)[0].graph, self._config
+
+    def _described_by(self, shapes: Any) -> tuple[Specialisation, str]:
+        """What a report is about, and what it has to say of that."""
+        if shapes is not None:
+            return self._specialised(self._source.bind(*example(shapes, self._source.axes))), ""
+        if self._specialisations:
+            return self._latest, ""
+        try:
+            smallest = self._source.smallest()
+            said = "" if smallest is None else self._open_sizes(smallest)
+            note = f"for the smallest sizes that the file declares: {said}" if said else ""
+            return self._latest, note
+        except ShapeError as error:
+            name = next((v.name for v in self.inputs if not _is_fixed(v.shape)), "input")
+            raise ShapeError(
+                error.what, why=error.why, at=error.at,
+                hint="sizes that the file leaves open are the smallest here; name larger ones: "
+                f"explain(shapes={{'{name}': (1, 128)}}), or --shape {name}=1x128",
+            ) from error  # fmt: skip
+
+    def export_onnx(self, path: str | PathLike[str], *, shapes: Any = None) -> None:
+        """Write the fused graph as an ONNX file to look at, in Netron for example: one node a
+        kernel, with what it computes and costs. `shapes` as in `explain`. Weights of more than
+        4 KiB are named and not stored."""
+        try:
+            from kitsune.report.netron import Ran, fused_model
+        except ModuleNotFoundError as error:
+            raise UnsupportedError(
+                "cannot write an ONNX file", why=f"{error.name} is not installed",
+                hint="pip install kitsune-fusion[onnx]",
+            ) from None  # fmt: skip
+        found, note = self._described_by(shapes)
+        stages = [Ran(*stage) for stage in found.stages]
+        declared = {v.name: v for v in found.whole.proto.graph.output} if found.whole else {}
+        write_whole(path, [fused_model(stages, found.output_names, declared, note)])
 
     def memory_report(self) -> MemoryReport:
         """What a call takes of memory, and what reuse saves."""
         from kitsune.report.memory import memory_report
 
-        return memory_report(self._latest.built)
+        return memory_report(*self._latest.programs)
 
     def verify(self, *arrays: Any, **named: Any) -> Verification:
         """Every kernel against NumPy, on what it reads when the model is called like this."""
         call = self._source.bind(arrays, named)
         found = self._specialised(call)
-        return self._verification(found, found.complete(call))
+        return self._verification(found, call, found.complete(call))
 
-    def _verification(self, found: Specialisation, arrays: Sequence[Any]) -> Verification:
+    def _verification(
+        self, found: Specialisation, call: Call, arrays: Sequence[Any]
+    ) -> Verification:
         from kitsune.report.verify import verify_kernels
 
-        return verify_kernels(found.built, arrays, self._config)
+        return verify_kernels(found.given(call, arrays), self._config)
+
+
+def _is_fixed(shape: Sequence[int | str | None] | None) -> bool:
+    return all(isinstance(n, int) for n in shape or ())
 
 
 # --- compile -------------------------------------------------------------------------------------
@@ -380,14 +389,13 @@ def compile(  # noqa: A001 - the name users type
         raise UnsupportedError(
             f"config is a {type(config).__name__}", hint="pass FusionConfig(...), an instance"
         )
-    _accept("mode", mode, "default")
-    _accept("tune", tune, False)
-    _accept("bounds", bounds, None)
-    _accept("buckets", buckets, None)
-    found = as_source(source)
+    _check_effort(mode, tune)
+    found = as_source(source, bounds, buckets)
     model = CompiledModel(
-        found, _target(device, target), in_force(config), threads, _precision(precision, device)
+        found, _target(device, target), in_force(config), threads, _precision(precision)
     )
+    if found.axes.buckets:
+        model.warm_up(found.axes.each_bucket())
     if example_inputs:
         model._specialised(found.bind(example_inputs, {}))
     elif isinstance(source, Graph):
@@ -402,27 +410,32 @@ def load(path: str | PathLike[str], trust_native: bool = False) -> CompiledModel
     saved = open_saved(path)
     if trust_native:
         saved.trust()
-    model = CompiledModel(SavedSource(saved), _target("cpu", None), saved.config, None)
-    _ = model._latest
+    precision = _precision(saved.whole.precision) if saved.whole else f32
+    source, target = from_saved(saved), _target("cpu", None)
+    model = CompiledModel(source, target, saved.config, None, precision)
+    if saved.whole is None:
+        _ = model._latest
     return model
 
 
-def _precision(name: str, device: str) -> DType:
+def _precision(name: str) -> DType:
     """The type that values are stored in."""
     found = {d.name: d for d in (f32, f16, bf16)}.get(name)
     if found is None:
         raise UnsupportedError(f"no precision '{name}'", hint="use 'f32', 'f16' or 'bf16'")
-    if found != f32 and device != "cpu":
-        raise UnsupportedError(f"no {name} on '{device}'", hint="compile with precision='f32'")
     return found
 
 
-def _accept(option: str, given: object, known: object) -> None:
-    """Options whose other values need stages that do not exist."""
-    if given != known:
+def _check_effort(mode: str, tune: bool) -> None:
+    """The effort that compiling takes: plans are chosen by the machine's measured constants."""
+    if mode not in MODES:
+        raise UnsupportedError(f"no mode {mode!r}", hint=f"choose from {', '.join(MODES)}")
+    if mode != "default" or tune:
         raise UnsupportedError(
-            f"{option}={given!r} is not available",
-            hint=f"{option}={known!r} is all there is so far",
+            f"{'tune=True' if tune else f'mode={mode!r}'} is not available",
+            why="it means to time kernels against each other, which nothing here does while "
+            "compiling: max-autotune comes with tune=",
+            hint="mode='default' plans by what was measured of this machine",
         )
 
 
@@ -430,6 +443,8 @@ def _target(device: str, target: CpuTarget | None) -> CpuTarget | GpuTarget:
     if device == "cpu":
         from kitsune.runtime.machine import machine_target
 
+        if not isinstance(target, (CpuTarget, type(None))):
+            raise UnsupportedError(f"target is a {type(target).__name__}", hint="pass a CpuTarget")
         return target or machine_target()
     if device == "webgpu":
         from kitsune.runtime.gpu import open_target

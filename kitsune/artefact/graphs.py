@@ -26,7 +26,7 @@ from kitsune.runtime.available import check_memory
 from kitsune.safetensors import raw
 
 INLINE = 256  # bytes of a constant that stands in the JSON
-PACKED = re.compile(r"q([1-8])g(\d{1,4})")
+PACKED = re.compile(r"q([1-8])g(\d{1,4})(m?)")
 
 
 # --- writing -------------------------------------------------------------------------------------
@@ -195,9 +195,9 @@ def _decode(value: Any, tensors: Mapping[str, np.ndarray], what: str, calls: lis
 
 def decode_dtype(name: Any, what: str) -> DType:
     if match := PACKED.fullmatch(typed(name, str, f"the type of {what}")):
-        bits, group = map(int, match.groups())
+        bits, group = map(int, match.groups()[:2])
         if group and group % 32 == 0:
-            return packed(bits, group)
+            return packed(bits, group, symmetric=not match[3])
     if name not in DTYPES:
         raise InputError(f"{what} is of type '{name}'", why=f"known are {', '.join(DTYPES)}")
     return DTYPES[name]

@@ -13,7 +13,7 @@ import numpy as np
 
 from kitsune import __version__
 from kitsune.artefact.container import read, write
-from kitsune.artefact.fields import field, listed, typed
+from kitsune.artefact.fields import field, listed, sizes, typed
 from kitsune.artefact.graphs import (
     Tensors,
     content_name,
@@ -23,6 +23,7 @@ from kitsune.artefact.graphs import (
     encode_value,
 )
 from kitsune.artefact.native import decode_native
+from kitsune.artefact.onnx import decode_model, encode_model
 from kitsune.config import FusionConfig
 from kitsune.errors import InputError, KitsuneError, UnsupportedError
 from kitsune.ir.node import Graph
@@ -32,10 +33,12 @@ from kitsune.runtime.programs import trust
 from kitsune.safetensors import named_once
 
 if TYPE_CHECKING:
+    from kitsune.frontends.onnx import OnnxModel
     from kitsune.tensor.trace import Structure
 
 MOST_DEPTH = 32  # of nested results
 PLAIN = (bool, str, type(None))
+PRECISIONS = ("f32", "f16", "bf16")
 
 
 @dataclass(frozen=True)
@@ -63,10 +66,22 @@ class Variant:
 
 
 @dataclass(frozen=True)
+class Whole:
+    """A model for any signature: it is traced as it runs, because sizes depend on values."""
+
+    model: OnnxModel
+    bounds: Mapping[str, tuple[int, int]]
+    precision: str  # the type that values are stored in
+
+
+@dataclass(frozen=True)
 class Saved:
+    """A model for some signatures, or `whole`."""
+
     variants: tuple[Variant, ...]
     config: FusionConfig
     tensors: Mapping[str, np.ndarray]
+    whole: Whole | None = None
     native: bytes = b""  # object code, of which nothing runs unless `trust` is called
 
     def trust(self) -> None:
@@ -84,15 +99,17 @@ class Saved:
 
 
 def save(
-    path: str | PathLike[str], variants: Sequence[Variant], config: FusionConfig,
+    path: str | PathLike[str], model: Sequence[Variant] | Whole, config: FusionConfig,
     native: bytes = b"",
 ) -> None:  # fmt: skip
     tensors = Tensors()
-    record = {
-        "kitsune": __version__,
-        "config": _encode_config(config),
-        "variants": [_encode_variant(v, tensors) for v in variants],
-    }
+    record: dict[str, Any] = {"kitsune": __version__, "config": _encode_config(config)}
+    if isinstance(model, Whole):
+        record["whole"] = encode_model(model.model, tensors) | {
+            "bounds": model.bounds, "precision": model.precision,
+        }  # fmt: skip
+    else:
+        record["variants"] = [_encode_variant(v, tensors) for v in model]
     text = json.dumps(record, separators=(",", ":"), allow_nan=False).encode()
     write(path, text, native, tensors.named)
 
@@ -177,10 +194,23 @@ def load(path: str | PathLike[str]) -> Saved:
 
 def _decode(record: Any, tensors: Mapping[str, np.ndarray]) -> Saved:
     config = _decode_config(field(record, "config", dict, "the model"))
+    if "whole" in record:
+        return Saved((), config, tensors, _decode_whole(record["whole"], tensors))
     variants = [_decode_variant(v, tensors) for v in field(record, "variants", list, "the model")]
     if not variants:
         raise InputError("it holds no graph")
     return Saved(tuple(variants), config, tensors)
+
+
+def _decode_whole(record: Any, tensors: Mapping[str, np.ndarray]) -> Whole:
+    what = "the ONNX model"
+    given = field(record, "bounds", dict, what)
+    bounds = {name: sizes(pair, f"the bounds of '{name}'") for name, pair in given.items()}
+    precision = field(record, "precision", str, what)
+    if precision not in PRECISIONS or any(len(pair) != 2 for pair in bounds.values()):
+        raise InputError(f"{what} has the precision '{precision}' and the bounds {given}")
+    ends = {name: (pair[0], pair[1]) for name, pair in bounds.items()}
+    return Whole(decode_model(record, tensors), ends, precision)
 
 
 def _decode_variant(record: Any, tensors: Mapping[str, np.ndarray]) -> Variant:

@@ -5,22 +5,36 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from math import prod
+from typing import TYPE_CHECKING
 
 from kitsune.compiler import Built
-from kitsune.ir.node import Node
+from kitsune.ir.node import Graph, Node, Origin
+from kitsune.ir.ops import OPS, Kind
+from kitsune.plan.group import named
 from kitsune.report.explain import Explanation, GroupRow, explain
+from kitsune.report.origins import covered
+from kitsune.stages import STAGES
+
+if TYPE_CHECKING:
+    from kitsune.frontends.onnx import Went
+    from kitsune.frontends.onnx.host import HostNode
 
 
-def explain_built(
-    built: Built, further: Sequence[tuple[Sequence[str], Built | None]] = ()
-) -> Explanation:
-    """`further` is what a call went through after it, where sizes depended on values."""
-    said = _explain_one(built)
-    for names, after in further:
-        rows = [_named_row(len(said.groups) + n, name) for n, name in enumerate(names)]
-        before = said.kernels_before + len(names)
+def explain_built(source: Graph, built: Built, further: Sequence[Went] = ()) -> Explanation:
+    """`built` is what became of `source`; `further` are the stages that a call went through after
+    it, where sizes depended on values."""
+    said = _explain_one(source, built)
+    for stage, went in enumerate(further, 1):
+        rows = [
+            replace(_named_row(len(said.groups) + n, call), stage=stage - 1)
+            for n, call in enumerate(went.hosts)
+        ]
+        before = said.kernels_before + len(rows)
         said = replace(said, groups=[*said.groups, *rows], kernels_before=before)
-        said = said if after is None else _followed(said, _explain_one(after))
+        if went.graph is not None:
+            then = _explain_one(went.graph, went.program)
+            groups = [replace(g, stage=stage) for g in then.groups]
+            said = _followed(said, replace(then, groups=groups))
     return said
 
 
@@ -44,34 +58,62 @@ def _followed(first: Explanation, then: Explanation) -> Explanation:
         nbytes_before=first.nbytes_before + then.nbytes_before, nbytes_after=total,
         predicted_gain=round(gains / total, 3) if total else first.predicted_gain,
         arena_nbytes=first.arena_nbytes + then.arena_nbytes,
+        dispatches=first.dispatches + then.dispatches, submits=first.submits + then.submits,
+        apart=[*first.apart, *then.apart],
+        times_ms={
+            name: first.times_ms.get(name, 0.0) + then.times_ms.get(name, 0.0)
+            for name in STAGES if name in first.times_ms or name in then.times_ms
+        },
     )  # fmt: skip
 
 
-def _explain_one(built: Built) -> Explanation:
+def _explain_one(source: Graph, built: Built) -> Explanation:
     compiled = built.plan()
-    said = explain(compiled.plan, compiled.layout)
     hosts = [node for part in built.parts for node in part.segment.hosts]
+    groups = [tuple(g.nodes) for g in compiled.plan.groups]
+    found = covered(source, [*groups, *((node,) for node in hosts)])
+    said = explain(compiled.plan, compiled.layout, dict(zip(groups, found, strict=False)))
     rows = [_host_row(len(said.groups) + n, node) for n, node in enumerate(hosts)]
     before = said.kernels_before + len(hosts)
     times = built.stages.times_ms
-    return replace(said, groups=[*said.groups, *rows], kernels_before=before, times_ms=times)
-
-
-def _host_row(number: int, node: Node) -> GroupRow:
-    moved = sum(prod(n.shape) * n.dtype.itemsize for n in (*node.inputs, node))
-    return GroupRow(
-        kernel=number, kind="host", pattern="-", ops=[_name(node)], stores=[str(node)],
-        nbytes=moved, schedule="by NumPy, between kernels", automatic=False, views=[], gain=1.0,
-        saved_nbytes=0, launch=-1,
+    return replace(
+        said, groups=[*said.groups, *rows], kernels_before=before, times_ms=times,
+        dispatches=sum(each.dispatches for each in built.traffic),
+        submits=sum(each.submits for each in built.traffic),
+        apart=[_apart(node, built) for node in hosts if node in built.apart],
     )  # fmt: skip
 
 
-def _named_row(number: int, name: str) -> GroupRow:
+def _apart(node: Node, built: Built) -> str:
+    """What runs on the CPU beside a GPU: what it reads of the GPU's is copied, and what the GPU
+    reads of it."""
+    graph = built.executable.graph
+    held = [i for i in node.inputs if i not in built.apart and OPS[i.op].kind is not Kind.SOURCE]
+    held += [node for n in graph.nodes() if node in n.inputs and n not in built.apart][:1]
+    copied = sum(map(_nbytes, held))
+    return f"{named(node)} runs on the CPU, {copied:,} bytes copied: {built.apart[node]}"
+
+
+def _nbytes(node: Node) -> int:
+    return prod(node.shape) * node.dtype.itemsize
+
+
+def _host_row(number: int, node: Node) -> GroupRow:
+    row = _host(number, _name(node), "by NumPy, between kernels", node.line)
+    return replace(row, stores=[str(node)], nbytes=sum(map(_nbytes, (*node.inputs, node))))
+
+
+def _named_row(number: int, call: HostNode) -> GroupRow:
     """An op whose result's size only its values tell."""
+    return _host(number, call.name, "by NumPy, before sizes are known", call.item.origin)
+
+
+def _host(number: int, name: str, schedule: str, origin: str | None) -> GroupRow:
+    origins = [origin] if isinstance(origin, Origin) else []
     return GroupRow(
         kernel=number, kind="host", pattern="-", ops=[name], stores=[], nbytes=0,
-        schedule="by NumPy, before sizes are known", automatic=False, views=[], gain=1.0,
-        saved_nbytes=0, launch=-1,
+        schedule=schedule, automatic=False, views=[], gain=1.0, saved_nbytes=0, launch=-1,
+        nodes=[o.number for o in origins], origins=[str(o) for o in origins],
     )  # fmt: skip
 
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
-from io import StringIO
+from itertools import zip_longest
 
-from rich.console import Console
 from rich.table import Table
 
+from kitsune.ir.node import Node
 from kitsune.lower.memory import Layout, Step
-from kitsune.plan.group import Group, Plan
+from kitsune.plan.group import Group, Plan, named, refused
+from kitsune.report.origins import Chain, Done
+from kitsune.report.text import as_text
 
 MOST_STORED = 3  # results that the table names of a kernel with many parts
 
@@ -23,6 +26,10 @@ class GroupRow:
     its loads go through. `gain` is the predicted speed-up over its ops apart, `saved_nbytes` what
     these would have moved besides. `parts` are the patterns of the loops that stand side by side in
     it, which do not wait for each other; there is one, unless multi_tensor made it.
+
+    Of a model of a file, `nodes` are the numbers of the file's nodes that it does and `origins`
+    what they are called; `chains` are those of its parts that do several. `stage` counts the
+    programs of one call.
     """
 
     kernel: int
@@ -38,6 +45,10 @@ class GroupRow:
     saved_nbytes: int
     launch: int
     parts: list[str] = field(default_factory=list)
+    nodes: list[int] = field(default_factory=list)
+    origins: list[str] = field(default_factory=list)
+    chains: list[Chain] = field(default_factory=list)
+    stage: int = 0
 
 
 @dataclass(frozen=True)
@@ -47,7 +58,7 @@ class RefusalRow:
     reason: str
 
     def __str__(self) -> str:
-        return f"{self.consumer} is not in {self.producer}'s kernel: {self.reason}"
+        return refused(self.producer, self.consumer, self.reason)
 
 
 @dataclass(frozen=True)
@@ -67,7 +78,9 @@ class RewriteRow:
 class Explanation:
     """Prints as tables; `groups`, `refusals` and `rewrites` are the data. `off` says why nothing
     was fused, where that is so. `times_ms` is how long each stage of compiling took, of those that
-    were gone through: little is left of them when the program was known."""
+    were gone through: little is left of them when the program was known. `note` says which sizes
+    it is for, where nobody chose them. On a GPU, `dispatches` are what one call sends, in so many
+    `submits`, and `apart` says what runs on the CPU nevertheless, why, and what that copies."""
 
     groups: list[GroupRow]
     refusals: list[RefusalRow]
@@ -81,6 +94,21 @@ class Explanation:
     arena_nbytes: int
     off: str = ""
     times_ms: dict[str, float] = field(default_factory=dict)
+    note: str = ""
+    dispatches: int = 0
+    submits: int = 0
+    apart: list[str] = field(default_factory=list)
+
+    @property
+    def stages(self) -> int:
+        """Programs that a call goes through: several where sizes depend on values."""
+        return 1 + max((g.stage for g in self.groups), default=0)
+
+    @property
+    def chains(self) -> list[tuple[str, int, int]]:
+        """The chains of a file's nodes that became one kernel: their ops, the number of the first
+        node, and the kernel."""
+        return [(chain.name, chain.node, g.kernel) for g in self.groups for chain in g.chains]
 
     @property
     def moved_nbytes(self) -> int:
@@ -101,39 +129,40 @@ class Explanation:
         return json.dumps(asdict(self), indent=2)
 
     def __str__(self) -> str:
-        out = StringIO()
-        console = Console(file=out, width=100, color_system=None)
-        console.print(groups_table(self))
-        for line in summary(self):
-            console.print(line, highlight=False)
-        for row in (*self.rewrites, *self.refusals):
-            console.print(f"· {row}", highlight=False)
-        return out.getvalue().rstrip()
+        rows = [f"· {row}" for row in (*self.rewrites, *self.refusals)]
+        return as_text(groups_table(self), *summary(self), *rows)
 
     __repr__ = __str__
 
 
-def explain(plan: Plan, layout: Layout) -> Explanation:
+def explain(
+    plan: Plan, layout: Layout, done: Mapping[tuple[Node, ...], Done] | None = None
+) -> Explanation:
+    """`done` says which nodes of a file the group of these nodes does."""
     by_nodes = {tuple(g.nodes): g for g in plan.groups}
     waves: dict[int, list[tuple[Step, Group]]] = {}
     for step in layout.steps:
         waves.setdefault(step.wave, []).append((step, by_nodes[step.nodes]))
-    groups = [_row(number, wave) for number, wave in enumerate(waves.values())]
+    groups = [_row(number, wave, done or {}) for number, wave in enumerate(waves.values())]
     before = sum(g.predicted.apart_us for g in plan.groups)
     after = sum(g.predicted.together_us for g in plan.groups)
     gain = plan.unfused.rewriting * before / after if after else 1.0
     return Explanation(
         groups,
-        [RefusalRow(str(r.producer), str(r.consumer), r.reason) for r in plan.refusals],
-        [RewriteRow(f.pattern, str(f.before), str(f.after), f", {f.note}" if f.note else "")
+        [RefusalRow(named(r.producer), named(r.consumer), r.reason) for r in plan.refusals],
+        [RewriteRow(f.pattern, named(f.before), str(f.after), f", {f.note}" if f.note else "")
          for f in plan.rewritten],
         plan.unfused.kernels, len(groups), layout.launches, plan.unfused.nbytes,
         sum(g.nbytes for g in groups), round(gain, 3), layout.arena_nbytes, plan.off,
     )  # fmt: skip
 
 
-def _row(number: int, wave: list[tuple[Step, Group]]) -> GroupRow:
+def _row(
+    number: int, wave: list[tuple[Step, Group]], done: Mapping[tuple[Node, ...], Done]
+) -> GroupRow:
     """What is launched together."""
+    each = [done.get(step.nodes, Done()) for step, _ in wave]
+    origins = sorted({o for part in each for o in part.origins}, key=lambda o: o.place)
     steps, groups = [step for step, _ in wave], [group for _, group in wave]
     predicted = [group.predicted for group in groups]
     together = sum(p.together_us for p in predicted)
@@ -149,6 +178,8 @@ def _row(number: int, wave: list[tuple[Step, Group]]) -> GroupRow:
         round(sum(p.apart_us for p in predicted) / together, 3) if together else 1.0,
         sum(p.saved_nbytes for p in predicted), steps[0].wave,
         [step.pattern or "-" for step in steps],
+        list(dict.fromkeys(o.number for o in origins)), [str(o) for o in origins],
+        [part.chain for part in each if part.chain],
     )  # fmt: skip
 
 
@@ -169,28 +200,49 @@ def _stores(group: GroupRow) -> str:
 def groups_table(explanation: Explanation) -> Table:
     title = f"{explanation.kernels_before} ops in {explanation.kernels_after} kernels"
     table = Table(title=title, title_justify="left")
+    is_file = any(g.nodes for g in explanation.groups)
     right = ("#", "bytes", "gain")
-    for name in ("#", "class", "pattern", "ops", "stores", "bytes", "gain"):
-        whole = max((len(g.pattern) for g in explanation.groups), default=0)
+    for name in ("#", "class", "pattern", "ops", *(["nodes"] if is_file else []), "stores", "bytes",
+                 "gain"):  # fmt: skip
         table.add_column(
-            name, justify="right" if name in right else "left",
-            min_width=whole if name == "pattern" else None,
+            name, justify="right" if name in right else "left", overflow="fold",
+            no_wrap=name not in ("ops", "nodes", "stores"),
         )  # fmt: skip
-    for g in explanation.groups:
+    for g, after in zip_longest(explanation.groups, explanation.groups[1:]):
         table.add_row(
-            str(g.kernel), g.kind, g.pattern, _ops(g), _stores(g),
-            f"{g.nbytes:,}", f"{g.gain:.2f}" if g.pattern != "-" else "",
+            str(g.kernel), g.kind, g.pattern, _ops(g), *([_ranges(g.nodes)] if is_file else []),
+            _stores(g), f"{g.nbytes:,}", f"{g.gain:.2f}" if g.pattern != "-" else "",
+            end_section=after is not None and after.stage > g.stage,
         )  # fmt: skip
     return table
+
+
+def _ranges(numbers: Sequence[int]) -> str:
+    """0, 1, 2, 5 as "0-2, 5"."""
+    runs: list[list[int]] = []
+    for n in numbers:
+        if runs and runs[-1][-1] == n - 1:
+            runs[-1][1:] = [n]
+        else:
+            runs.append([n])
+    return ", ".join("-".join(map(str, run)) for run in runs)
 
 
 def summary(explanation: Explanation) -> list[str]:
     """What the table does not say: how much moved, whether fusion was off."""
     e = explanation
-    lines = [f"{e.off}: every op is a kernel of its own"] if e.off else []
+    lines = [e.note] if e.note else []
+    if e.stages > 1:
+        lines.append(f"{e.stages} programs, one after the other: sizes in between depend on values")
+    if e.off:
+        lines.append(f"{e.off}: every op is a kernel of its own")
     if not e.off:
         moved = f"{e.nbytes_after:,} bytes moved, {e.nbytes_before:,} with a kernel for every op"
         lines.append(f"{moved}; predicted gain {e.predicted_gain:.2f}")
+    if e.submits:
+        times = "one submit" if e.submits == 1 else f"{e.submits} submits"
+        lines.append(f"{e.dispatches} dispatches in {times} a call")
+    lines += e.apart
     if e.times_ms:
         each = ", ".join(f"{stage} {ms:.1f}" for stage, ms in e.times_ms.items())
         lines.append(f"compiled in {sum(e.times_ms.values()):.1f} ms: {each}")

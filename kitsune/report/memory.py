@@ -28,6 +28,9 @@ class MemoryReport:
     arena_nbytes: int
     scratch_nbytes: int  # of the kernels, beside the arena
     unshared_nbytes: int  # what the arena would take without reuse
+    handed_nbytes: int = 0  # what later stages are given, where sizes depend on values
+    dispatches: int = 0  # kernels that one call sends to a GPU, in so many submits
+    submits: int = 0
 
     @property
     def saved_nbytes(self) -> int:
@@ -37,7 +40,7 @@ class MemoryReport:
     def peak_nbytes(self) -> int:
         """While a call runs, all of it together."""
         held = self.weights_nbytes + self.arena_nbytes + self.scratch_nbytes
-        return held + self.inputs_nbytes + self.outputs_nbytes
+        return held + self.inputs_nbytes + self.outputs_nbytes + self.handed_nbytes
 
     def to_json(self) -> str:
         made = {"saved_nbytes": self.saved_nbytes, "peak_nbytes": self.peak_nbytes}
@@ -51,27 +54,34 @@ class MemoryReport:
         for name, nbytes in (
             ("inputs", self.inputs_nbytes), ("outputs", self.outputs_nbytes),
             ("weights", self.weights_nbytes), ("arena", self.arena_nbytes),
-            ("scratch", self.scratch_nbytes), ("peak", self.peak_nbytes),
-            ("saved by reuse", self.saved_nbytes),
+            ("scratch", self.scratch_nbytes), ("between stages", self.handed_nbytes),
+            ("peak", self.peak_nbytes), ("saved by reuse", self.saved_nbytes),
         ):  # fmt: skip
-            table.add_row(name, f"{nbytes:,}", spelled(nbytes))
+            if name != "between stages" or nbytes:
+                table.add_row(name, f"{nbytes:,}", spelled(nbytes))
+        if self.submits:
+            table.caption = f"{self.dispatches} dispatches in {self.submits} submits a call"
         return as_text(table)
 
     __repr__ = __str__
 
 
-def memory_report(built: Built) -> MemoryReport:
-    layout = built.plan().layout
-    programs = [part.program for part in built.parts]
+def memory_report(*stages: Built) -> MemoryReport:
+    """Of a call that goes through these, each of which keeps its memory for the next call."""
+    layouts = [built.plan().layout for built in stages]
+    programs = [part.program for built in stages for part in built.parts]
     native = [p for p in programs if isinstance(p, NativeProgram)]
-    weights = sum(p.weights_nbytes for p in native) if native else _total(layout.constants)
+    weights = sum(p.weights_nbytes for p in native)
     return MemoryReport(
-        inputs_nbytes=_total(layout.inputs),
-        outputs_nbytes=_total(layout.outputs),
-        weights_nbytes=weights,
-        arena_nbytes=layout.arena_nbytes,
+        inputs_nbytes=_total(layouts[0].inputs),
+        outputs_nbytes=_total(layouts[-1].outputs),
+        weights_nbytes=weights if native else sum(_total(each.constants) for each in layouts),
+        arena_nbytes=sum(each.arena_nbytes for each in layouts),
         scratch_nbytes=sum(p.linked.scratch_nbytes for p in native),
-        unshared_nbytes=layout.unshared_nbytes,
+        unshared_nbytes=sum(each.unshared_nbytes for each in layouts),
+        handed_nbytes=sum(_total(each.inputs) for each in layouts[1:]),
+        dispatches=sum(each.dispatches for built in stages for each in built.traffic),
+        submits=sum(each.submits for built in stages for each in built.traffic),
     )
 
 

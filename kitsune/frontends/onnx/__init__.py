@@ -6,15 +6,17 @@ from pathlib import Path
 from typing import Any
 
 from kitsune.frontends.onnx.files import read_model
-from kitsune.frontends.onnx.model import Declared, OnnxModel, checked
+from kitsune.frontends.onnx.model import Declared, OnnxModel, checked, origin_of
 from kitsune.frontends.onnx.place import Item
-from kitsune.frontends.onnx.stages import Rest, Stage
+from kitsune.frontends.onnx.stages import Rest, Stage, Went
 
-__all__ = ["Declared", "OnnxModel", "Rest", "Stage", "first_stage", "load"]
+__all__ = ["Declared", "OnnxModel", "Rest", "Stage", "Went", "first_stage", "load"]
 
 
 def load(source: Any) -> OnnxModel:
-    """The model of a path or a ModelProto."""
+    """The model of a path or a ModelProto; one that was loaded is itself."""
+    if isinstance(source, OnnxModel):
+        return source
     if isinstance(source, (str, Path)):
         path = Path(source)
         return checked(read_model(path), path.parent)
@@ -22,5 +24,8 @@ def load(source: Any) -> OnnxModel:
 
 
 def first_stage(model: OnnxModel) -> Stage:
-    items = [Item(node, model.opsets) for node in model.proto.graph.node]
+    items = [
+        Item(node, model.opsets, origin=origin_of(node, number))
+        for number, node in enumerate(model.proto.graph.node)
+    ]
     return Stage(model, items, {}, [output.name for output in model.outputs])

@@ -35,6 +35,8 @@ def read_model(path: Path) -> Any:
 
 
 def parsed(content: bytes, path: Path) -> Any:
+    if not content:
+        raise bad(path, "it is empty")
     model = ModelProto()
     try:
         model.ParseFromString(content)

@@ -55,8 +55,9 @@ class HostNode:
             raise
         except Exception as error:
             raise InputError(
-                f"cannot compute {label(self.item.node)}", why=f"{type(error).__name__}: {error}"
-            ) from error
+                f"cannot compute {label(self.item.node)}", why=f"{type(error).__name__}: {error}",
+                at=self.item.origin or "",
+            ) from error  # fmt: skip
         return made
 
     def _evaluator(self, types: Sequence[int]) -> Any:
@@ -68,7 +69,7 @@ class HostNode:
                 node = self.item.node
                 raise UnsupportedError(
                     f"no kernel and no reference for {node.domain or 'ai.onnx'}.{node.op_type}",
-                    why=f"{type(error).__name__}: {error}", at=label(node),
+                    why=f"{type(error).__name__}: {error}", at=self.item.origin or label(node),
                 ) from error  # fmt: skip
         return self._evaluators[key]
 

@@ -14,6 +14,7 @@ from onnx import TensorProto
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.frontends.onnx.tensors import array_of, dtype_of
 from kitsune.ir.dtypes import DType
+from kitsune.ir.node import Origin
 
 NEWEST_TESTED = 28  # opset of the default domain; older models mean what they meant then
 Opsets = Mapping[str, int]
@@ -135,6 +136,18 @@ def label(node: Any) -> str:
     return f"{node.op_type} '{node.name}'" if node.name else node.op_type
 
 
+def origin_of(node: Any, number: int) -> Origin:
+    """A node of the graph itself, as reports call what is made of it."""
+    text = f"{node.name} ({node.op_type}, node {number})" if node.name else ""
+    return Origin(text or f"{node.op_type} (node {number})", (number,), str(node.op_type))
+
+
+def step_of(outer: Origin, node: Any, step: int) -> Origin:
+    """A node that a branch, a loop or a function of the model does at some step."""
+    named = f"{node.name} ({node.op_type}, " if node.name else f"{node.op_type} ("
+    return Origin(f"{named}step {step} of {outer})", (*outer.place, step), str(node.op_type))
+
+
 # --- what a file says of a value -----------------------------------------------------------------
 
 
@@ -155,6 +168,7 @@ def declared(info: Any) -> Declared:
 
 
 def _size(dim: Any) -> int | str | None:
+    """Older exporters write -1 or ? for a size that may be anything."""
     if dim.HasField("dim_value"):
-        return int(dim.dim_value)
-    return str(dim.dim_param) or None
+        return int(dim.dim_value) if dim.dim_value >= 0 else None
+    return None if dim.dim_param in ("", "?") else str(dim.dim_param)

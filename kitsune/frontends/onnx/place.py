@@ -8,15 +8,17 @@ where an input's value decides about shapes but is not known yet.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
 
 import numpy as np
 from onnx import helper
 
 from kitsune.errors import InputError
 from kitsune.frontends.onnx.model import OnnxModel, Opsets, domain, label
-from kitsune.ir.node import Node
+from kitsune.ir.node import Node, Origin
+
+MICROSOFT = "com.microsoft"  # the domain of onnxruntime's own ops
 
 
 class Decline(Exception):
@@ -44,11 +46,13 @@ Held = Node | Opaque
 
 @dataclass(frozen=True, eq=False)
 class Item:
-    """A node to do, with the opsets of the model or function it is from."""
+    """A node to do, with the opsets of the model or function it is from. `origin` is the node of
+    the file that it is, or that stands for it: a call, a branch, a loop."""
 
     node: Any
     opsets: Opsets
     depth: int = 0  # of function calls
+    origin: Origin | None = None
 
     @property
     def domain(self) -> str:
@@ -81,6 +85,10 @@ class Place:
 
     def has(self, number: int) -> bool:
         return self.get(number) is not None
+
+    def over(self, *inputs: Node) -> Place:
+        """The same node, of other inputs."""
+        return replace(self, inputs=inputs)
 
     def wants(self, output: int) -> bool:
         return len(self.node.output) > output and bool(self.node.output[output])
@@ -135,8 +143,11 @@ Builder = Callable[[Place], Node | Sequence[Node | None]]
 BUILDERS: dict[tuple[str, str], Builder] = {}
 
 
-def builder(*names: str, domain: str = "") -> Callable[[Builder], Builder]:
-    def register(build: Builder) -> Builder:
+Made = TypeVar("Made", bound=Builder)
+
+
+def builder(*names: str, domain: str = "") -> Callable[[Made], Made]:
+    def register(build: Made) -> Made:
         for name in names:
             BUILDERS[domain, name] = build
         return build

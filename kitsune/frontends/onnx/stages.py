@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from kitsune.frontends.onnx.host import reads
+from kitsune.frontends.onnx.host import HostNode, reads
 from kitsune.frontends.onnx.model import OnnxModel
 from kitsune.frontends.onnx.place import Held, Item, Opaque
 from kitsune.frontends.onnx.trace import InputDecides, Trace, Tracer, holding, is_kernel_type
@@ -88,7 +88,9 @@ class Stage:
             if not is_kernel_type(value):
                 held[name] = Opaque(value)
                 continue
-            held[name] = inputs[name] = input_(name, value.shape, from_numpy(value.dtype))
+            held[name] = inputs[name] = input_(
+                name, value.shape, from_numpy(value.dtype), owner=self._model
+            )
             if name in decisive:
                 held[name] = holding(value)
         trace = Tracer(self._model, held, inputs).trace(self.items, self.outputs)
@@ -99,28 +101,47 @@ class Stage:
         return Step(trace, key, frozenset(decisive), rest)
 
 
+@dataclass(frozen=True)
+class Went:
+    """A stage that a call went through: ops on the host, then the program of a graph. It has none
+    where what the host made is the result."""
+
+    hosts: tuple[HostNode, ...]
+    graph: Graph | None = None
+    program: Any = None  # what `make` made of the graph
+    makes: tuple[str, ...] = ()  # the names of its results
+
+
 class Rest:
-    """The outputs of a call, from what its first graph made on. `latest` is what the latest call
-    went through: each further program, and the ops that ran on the host before it."""
+    """The outputs of a call, from what its first graph made on. `latest` are the stages that the
+    latest call went through."""
 
-    def __init__(self, step: Step) -> None:
-        self._step = step
-        self.latest: tuple[tuple[tuple[str, ...], Any], ...] = ()
+    def __init__(self, model: OnnxModel, step: Step) -> None:
+        self.model, self._step = model, step
+        self.makes = step.trace.makes  # what the first graph makes
+        self.latest: tuple[Went, ...] = ()
 
-    def __call__(self, feeds: Values, made: Sequence[Any], make: Make) -> tuple[Any, ...]:
+    def __call__(
+        self, feeds: Values, made: Sequence[Any], make: Make,
+        watch: Callable[[Any, Sequence[Any]], None] | None = None,
+    ) -> tuple[Any, ...]:  # fmt: skip
+        """`watch` is shown each further program, and what it is given."""
         step, values = self._step, feeds
-        went: list[tuple[tuple[str, ...], Any]] = []
+        went: list[Went] = []
         while step.rest is not None:
-            stage, hosts = step.rest, tuple(call.name for call in step.trace.hosts)
+            stage, hosts = step.rest, step.trace.hosts
             values = _after(step, stage, values, made)
             if not stage.items:
-                self.latest = (*went, (hosts, None))
-                return tuple(_found(stage.known, values, name) for name in stage.outputs)
+                self.latest = (*went, Went(hosts))
+                return tuple(_result(stage.known, values, name) for name in stage.outputs)
             step = stage.step(values)
             if step.program is None:
                 step.program = make(step.trace.graph)
-            went.append((hosts, step.program))
-            made = step.program.executable.run([values[name] for name in step.trace.feeds])
+            went.append(Went(hosts, step.trace.graph, step.program, step.trace.makes))
+            arrays = [values[name] for name in step.trace.feeds]
+            if watch is not None:
+                watch(step.program, arrays)
+            made = step.program.executable.run(arrays)
         self.latest = tuple(went)
         return tuple(made)
 
@@ -139,6 +160,12 @@ def _found(known: Mapping[str, Held], values: Values, name: str) -> Any:
         return values[name]
     held = known[name]
     return held.value if isinstance(held, Opaque) else held.attr("value").value
+
+
+def _result(known: Mapping[str, Held], values: Values, name: str) -> Any:
+    """A value for the caller: of what is known, a copy."""
+    found = _found(known, values, name)
+    return found if name in values or not isinstance(found, np.ndarray) else found.copy()
 
 
 def _signature(value: Any) -> Hashable:

@@ -34,6 +34,17 @@ def elem_type_of(dtype: np.dtype[Any]) -> int:
     return int(helper.np_dtype_to_tensor_dtype(dtype))
 
 
+def widened(value: Any) -> np.ndarray | None:
+    """An array of one of the smallest types in the next one that kernels have."""
+    if not isinstance(value, np.ndarray) or value.dtype.kind in "OUSc":
+        return None
+    name = value.dtype.name
+    if name.startswith("float"):
+        return value.astype(np.float32)
+    kinds = {"int4": np.int8, "uint4": np.uint8, "int2": np.int8, "uint2": np.uint8}
+    return value.astype(kinds[name]) if name in kinds else None
+
+
 def array_of(tensor: Any, folder: Path | None = None) -> np.ndarray:
     """The value of a tensor: over the bytes of the proto, or of the mapped file, where they are as
     NumPy has them."""

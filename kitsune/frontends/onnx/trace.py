@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -19,15 +19,19 @@ from kitsune.frontends.onnx.builders import BUILDERS
 from kitsune.frontends.onnx.control import expanded
 from kitsune.frontends.onnx.host import HostNode, reads, results_of
 from kitsune.frontends.onnx.inline import function_body
-from kitsune.frontends.onnx.model import OnnxModel, label
-from kitsune.frontends.onnx.place import Decline, Held, Item, NeedsValue, Opaque, Place
-from kitsune.frontends.onnx.tensors import dtype_of, elem_type_of
+from kitsune.frontends.onnx.model import OnnxModel, label, step_of
+from kitsune.frontends.onnx.place import MICROSOFT, Decline, Held, Item, NeedsValue, Opaque, Place
+from kitsune.frontends.onnx.tensors import dtype_of, elem_type_of, widened
 from kitsune.ir.interp import evaluate
-from kitsune.ir.node import Graph, Node
+from kitsune.ir.node import INITIALIZER, Graph, Node, Origin
 from kitsune.ir.ops import constant, host_call
+from kitsune.ir.ops.table import at_line
 
 # What reading attributes and inputs raises where they are not as the op has them.
 MALFORMED = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
+
+
+OF_SMALL = {("", "Cast"), ("", "DequantizeLinear"), (MICROSOFT, "DequantizeLinear")}
 
 
 class InputDecides(Exception):
@@ -112,11 +116,19 @@ class Tracer:
                 self._leave(item)
                 continue
             try:
-                body = self._do(item)
+                with at_line(item.origin or ""):
+                    body = self._do(item)
             except NeedsValue as needed:
                 if needed.name in self.inputs:
                     raise InputDecides(needed.name) from None
                 self._leave(item)
+            except KitsuneError as error:
+                where = error.at or item.origin or label(item.node)
+                raise type(error)(error.what, why=error.why, at=where, hint=error.hint) from error
+            except MALFORMED as error:
+                raise InputError(
+                    f"cannot read {label(item.node)}", why=f"{type(error).__name__}: {error}"
+                ) from error
             else:
                 queue.extendleft(reversed(body))
         return self._finished(outputs)
@@ -151,7 +163,8 @@ class Tracer:
         if name not in self.held:
             if name not in self.model.initializers:
                 raise InputError(f"nothing makes '{name}'")
-            self.held[name] = holding(self.model.weight(name))
+            with at_line(Origin(name, (), INITIALIZER)):
+                self.held[name] = holding(self.model.weight(name))
         return self.held[name]
 
     def nodes(self, names: Sequence[str]) -> dict[str, Node] | None:
@@ -170,29 +183,38 @@ class Tracer:
             place = Place(item, tuple(inputs.get(n) for n in node.input), self.known, self.model)
             rounds = expanded(place)
             if rounds is not None:
-                return rounds
+                return _steps(item, rounds)
             build = BUILDERS.get((item.domain, node.op_type))
             if build is not None and self._built(place, build):
                 return []
             body = function_body(item, self.model, inputs)
             if body is not None:
-                return body
+                if (item.domain, node.op_type) in self.model.functions:
+                    return _steps(item, body)
+                return [replace(each, origin=item.origin) for each in body]
+        elif (item.domain, node.op_type) in OF_SMALL and self._built_of_small(item):
+            return []
         self._call_host(item, inputs)
         return []
+
+    def _built_of_small(self, item: Item) -> bool:
+        """Whether a node was built that reads weights of less than a byte, or floats of a byte: as
+        their values in a type of kernels."""
+        found: dict[str, Node] = {}
+        for name in reads(item.node):
+            held = self.value(name)
+            value = widened(held.value) if isinstance(held, Opaque) and held.is_known else None
+            if isinstance(held, Opaque) and value is None:
+                return False
+            found[name] = held if isinstance(held, Node) else constant(value)
+        place = Place(item, tuple(found.get(n) for n in item.node.input), self.known, self.model)
+        return self._built(place, BUILDERS[item.domain, item.node.op_type])
 
     def _built(self, place: Place, build: Any) -> bool:
         try:
             made = build(place)
         except Decline:
             return False
-        except KitsuneError as error:
-            raise type(error)(
-                error.what, why=error.why, at=label(place.node), hint=error.hint
-            ) from error
-        except MALFORMED as error:
-            raise InputError(
-                f"cannot read {label(place.node)}", why=f"{type(error).__name__}: {error}"
-            ) from error
         results = [made] if isinstance(made, (Node, Opaque)) else list(made)
         for name, result in zip(place.node.output, results, strict=False):
             if name and result is not None:
@@ -212,6 +234,14 @@ class Tracer:
         call = HostNode(item, self.model)
         self.hosts.append(call)
         self.pending.update(call.outputs)
+
+
+def _steps(item: Item, body: Sequence[Item]) -> list[Item]:
+    """The items of a branch, a loop or a function of the model, each with where it is from."""
+    if item.origin is None:
+        return list(body)
+    made = [step_of(item.origin, each.node, step) for step, each in enumerate(body)]
+    return [replace(each, origin=origin) for each, origin in zip(body, made, strict=True)]
 
 
 def holding(value: Any) -> Held:

@@ -3,19 +3,29 @@
 from kitsune.frontends.onnx.builders import (
     arithmetic,
     contract,
+    fused,
+    heads,
     indexing,
+    integers,
     logic,
+    lowbit,
     movement,
     normalise,
+    order,
+    qlinear,
     quantize,
     recurrent,
     reduce,
+    resize,
+    rotary,
+    spectral,
     values,
     window,
 )
 from kitsune.frontends.onnx.place import BUILDERS
 
 __all__ = [
-    "BUILDERS", "arithmetic", "contract", "indexing", "logic", "movement",
-    "normalise", "quantize", "recurrent", "reduce", "values", "window",
+    "BUILDERS", "arithmetic", "contract", "fused", "heads", "indexing", "integers", "logic",
+    "lowbit", "movement", "normalise", "order", "qlinear", "quantize", "recurrent", "reduce",
+    "resize", "rotary", "spectral", "values", "window",
 ]  # fmt: skip

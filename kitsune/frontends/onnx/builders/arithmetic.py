@@ -145,7 +145,7 @@ def _given(place: Place) -> list[Node]:
 
 
 for _name, _op in {"Sum": add, "Max": maximum, "Min": minimum}.items():
-    builder(_name)(lambda place, op=_op: reduce(op, _given(place)))  # type: ignore[misc]
+    builder(_name)(lambda place, op=_op: reduce(op, _given(place)))
 
 
 @builder("Mean")

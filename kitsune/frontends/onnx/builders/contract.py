@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import prod
 
 from kitsune.errors import InputError
+from kitsune.frontends.onnx.builders.integers import exact_product
 from kitsune.frontends.onnx.builders.logic import converted
 from kitsune.frontends.onnx.builders.movement import reshaped, stretched
 from kitsune.frontends.onnx.place import Decline, Place, builder
@@ -22,7 +23,7 @@ def multiplied(a: Node, b: Node) -> Node:
     """As NumPy multiplies: a vector is a row on the left, a column on the right."""
     left = reshaped(a, (1, *a.shape)) if len(a.shape) == 1 else a
     right = reshaped(b, (*b.shape, 1)) if len(b.shape) == 1 else b
-    made = matmul(left, right)
+    made = exact_product(left, right)
     shape = made.shape
     if len(a.shape) == 1:
         shape = (*shape[:-2], shape[-1])
@@ -37,7 +38,7 @@ def gemm(place: Place) -> Node:
     alpha, beta = place.attr("alpha", 1.0), place.attr("beta", 1.0)
     if not a.dtype.is_float and not (alpha == beta == 1):
         raise Decline
-    made = matmul(
+    made = exact_product(
         transpose(a) if place.attr("transA", 0) else a,
         transpose(b) if place.attr("transB", 0) else b,
     )

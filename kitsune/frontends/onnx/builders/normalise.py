@@ -77,7 +77,7 @@ def unit_length(place: Place) -> Node:
 # --- norms ---------------------------------------------------------------------------------------
 
 
-def _last_axes(place: Place) -> tuple[int, ...]:
+def last_axes(place: Place) -> tuple[int, ...]:
     rank = len(place[0].shape)
     return tuple(range(place.axis(-1, rank), rank))
 
@@ -89,12 +89,19 @@ def _wide(x: Node) -> Node:
 
 @builder("LayerNormalization")
 def layer_norm(place: Place) -> list[Node | None]:
-    x, weight, bias = place[0], place[1], place.get(2)
-    axes, eps = _last_axes(place), place.attr("epsilon", 1e-5)
+    eps = place.attr("epsilon", 1e-5)
+    wants_statistics = place.wants(1) or place.wants(2)
+    return normalised(place[0], place[1], place.get(2), last_axes(place), eps, wants_statistics)
+
+
+def normalised(
+    x: Node, weight: Node, bias: Node | None, axes: tuple[int, ...], eps: float, wants: bool
+) -> list[Node | None]:
+    """The norm; with `wants` the mean and 1/√variance beside it."""
     bias = constant(np.zeros((), x.dtype.numpy)) if bias is None else bias
     made = OPS["layer_norm"](x, weight, bias, axes=axes, eps=eps)
-    if not place.wants(1) and not place.wants(2):
-        return [made]
+    if not wants:
+        return [made, None, None]
     value = _wide(x)
     centre = mean(value, axes)
     spread = mean(square(sub(value, centre)), axes)
@@ -106,7 +113,7 @@ def rms_norm(place: Place) -> Node:
     if place.attr("stash_type", 1) not in (0, 1):
         raise Decline
     return OPS["rms_norm"](
-        place[0], place[1], axes=_last_axes(place), eps=place.attr("epsilon", 1e-5)
+        place[0], place[1], axes=last_axes(place), eps=place.attr("epsilon", 1e-5)
     )
 
 

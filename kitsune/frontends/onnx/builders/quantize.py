@@ -1,57 +1,83 @@
-"""Integers with scales and zero points."""
+"""Integers with scales and zero points: to floats and back, and the ops of ai.onnx between."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from kitsune.frontends.onnx.builders.contract import centred, multiplied
+from kitsune.frontends.onnx.builders.integers import sum_type
 from kitsune.frontends.onnx.builders.logic import converted
 from kitsune.frontends.onnx.builders.movement import reshaped
-from kitsune.frontends.onnx.place import Decline, Place, builder
+from kitsune.frontends.onnx.builders.window import convolved
+from kitsune.frontends.onnx.place import MICROSOFT, Decline, Place, builder
 from kitsune.frontends.onnx.tensors import dtype_of
-from kitsune.ir.dtypes import DType, f32, u8
+from kitsune.ir.dtypes import DType, f32, i32, u8
 from kitsune.ir.node import Node
-from kitsune.ir.ops import add, clamp, div, expand, mul, round_, sub
+from kitsune.ir.ops import (
+    add,
+    clamp,
+    div,
+    eq,
+    expand,
+    max_,
+    maximum,
+    min_,
+    minimum,
+    mul,
+    permute,
+    round_,
+    sub,
+    where,
+)
+from kitsune.ir.ops.pieces import from_start
 
 
 def _along(place: Place, x: Node, given: Node) -> Node:
     """A scale or zero point as it broadcasts with x: one for all, one for each index of an axis, or
-    one for each block of an axis."""
+    one for each block of an axis, the last of which may be shorter."""
     if not given.shape or given.shape == (1,):
         return reshaped(given, ())
     axis = place.axis(1, len(x.shape))
     if len(given.shape) == 1 and not place.attr("block_size", 0):
         return reshaped(given, (*given.shape, *(1,) * (len(x.shape) - axis - 1)))
     block = int(place.attr("block_size", 0)) or -(-x.shape[axis] // given.shape[axis])
-    if given.shape[axis] * block != x.shape[axis]:
-        raise Decline
     front, count, back = given.shape[:axis], given.shape[axis], given.shape[axis + 1 :]
     wide = expand(reshaped(given, (*front, count, 1, *back)), shape=(*front, count, block, *back))
-    return reshaped(wide, (*front, count * block, *back))
+    if count * block < x.shape[axis]:
+        raise Decline
+    whole = reshaped(wide, (*front, count * block, *back))
+    return from_start(whole, (*front, x.shape[axis], *back))
 
 
-def _limits(dtype: DType) -> tuple[int, int]:
+def _limits(dtype: DType) -> tuple[float, float]:
     found = np.iinfo(dtype.numpy)  # type: ignore[type-var]
-    return int(found.min), int(found.max)
+    return float(found.min), float(found.max)
+
+
+def levels(x: Node, zero: Node | None, dtype: DType) -> Node:
+    """saturate(round(x) + zero)."""
+    if not dtype.is_int or dtype.itemsize > 2:
+        raise Decline
+    level = round_(x)
+    moved = level if zero is None else add(level, converted(zero, f32))
+    low, high = _limits(dtype)
+    return converted(clamp(moved, low=low, high=high), dtype)
 
 
 def quantized(x: Node, scale: Node, zero: Node | None, dtype: DType) -> Node:
     """saturate(round(x/scale) + zero)."""
-    if not dtype.is_int or dtype.itemsize > 2:
-        raise Decline
-    level = round_(div(converted(x, f32), converted(scale, f32)))
-    moved = level if zero is None else add(level, converted(zero, f32))
-    low, high = _limits(dtype)
-    return converted(clamp(moved, low=float(low), high=float(high)), dtype)
+    return levels(div(converted(x, f32), converted(scale, f32)), zero, dtype)
 
 
 def dequantized(x: Node, scale: Node, zero: Node | None) -> Node:
+    """(x − zero)·scale."""
     wide = converted(x, f32)
     centred_ = wide if zero is None else sub(wide, converted(zero, f32))
     return converted(mul(centred_, converted(scale, f32)), scale.dtype)
 
 
 @builder("QuantizeLinear")
+@builder("QuantizeLinear", domain=MICROSOFT)
 def quantize(place: Place) -> Node:
     x, scale, zero = place[0], place[1], place.get(2)
     said = int(place.attr("output_dtype", 0))
@@ -64,10 +90,9 @@ def quantize(place: Place) -> Node:
 
 
 @builder("DequantizeLinear")
+@builder("DequantizeLinear", domain=MICROSOFT)
 def dequantize(place: Place) -> Node:
     x, scale, zero = place[0], place[1], place.get(2)
-    if not x.dtype.is_int:
-        raise Decline
     said = int(place.attr("output_dtype", 0))
     dtype = dtype_of(said) if said else scale.dtype
     if dtype is None:
@@ -76,16 +101,75 @@ def dequantize(place: Place) -> Node:
     return converted(dequantized(x, _along(place, x, scale), zero), dtype)
 
 
+# --- scales that a tensor gets when it is there --------------------------------------------------
+
+
+def fitted(x: Node) -> tuple[Node, Node, Node]:
+    """(u8 levels, scale, zero point) of a tensor whose range, with 0, is 255 levels wide."""
+    axes = tuple(range(len(x.shape)))
+    low, high = minimum(min_(x, axes=axes), 0.0), maximum(max_(x, axes=axes), 0.0)
+    low, high = reshaped(low, ()), reshaped(high, ())
+    scale = div(sub(high, low), 255.0)
+    scale = where(eq(scale, 0.0), 1.0, scale)
+    zero = converted(clamp(round_(div(sub(0.0, low), scale)), low=0.0, high=255.0), u8)
+    return quantized(x, scale, zero, u8), scale, zero
+
+
+@builder("DynamicQuantizeLinear")
+def fit(place: Place) -> list[Node]:
+    return list(fitted(place[0]))
+
+
+# --- products ------------------------------------------------------------------------------------
+
+
+def one(x: Node) -> Node:
+    """A scale or zero point that is one for all."""
+    if np.prod(x.shape) != 1:
+        raise Decline
+    return reshaped(x, ())
+
+
+def scaled(total: Node, scales: list[Node], by: Node, zero: Node) -> Node:
+    """An i32 sum in the levels of a result, whose scale is `by`."""
+    scale = converted(scales[0], f32)
+    for each in scales[1:]:
+        scale = mul(scale, converted(each, f32))
+    return levels(mul(converted(total, f32), div(scale, converted(by, f32))), zero, zero.dtype)
+
+
 @builder("QLinearMatMul")
 def quantized_product(place: Place) -> Node:
     a, a_scale, a_zero, b, b_scale, b_zero, y_scale, y_zero = (place[n] for n in range(8))
-    if any(np.prod(s.shape) != 1 for s in (a_scale, y_scale, y_zero)):
-        raise Decline
     total = multiplied(centred(a, a_zero, -2), centred(b, b_zero, -1))
-    a_scale, y_scale, y_zero = (reshaped(n, ()) for n in (a_scale, y_scale, y_zero))
     b_scale = reshaped(b_scale, () if np.prod(b_scale.shape) == 1 else b_scale.shape)
-    scale = div(mul(converted(a_scale, f32), converted(b_scale, f32)), converted(y_scale, f32))
-    level = round_(mul(converted(total, f32), scale))
-    low, high = _limits(y_zero.dtype)
-    moved = add(level, converted(y_zero, f32))
-    return converted(clamp(moved, low=float(low), high=float(high)), y_zero.dtype)
+    return scaled(total, [one(a_scale), b_scale], one(y_scale), one(y_zero))
+
+
+@builder("QLinearConv")
+@builder("QLinearConv", domain=MICROSOFT)
+def quantized_convolution(place: Place) -> Node:
+    """Zeros around the image are its zero point; scales and zero points of weights may be one for
+    each filter."""
+    x, w, bias, last = place[0], place[3], place.get(8), bool(place.attr("channels_last", 0))
+    rank = len(w.shape)
+    x = permute(x, order=(0, rank - 1, *range(1, rank - 1))) if last else x
+    w_zero = reshaped(place[5], () if np.prod(place[5].shape) == 1 else _line(place[5], rank))
+    w_scale = place[4]
+    if np.prod(w_scale.shape) == 1:
+        w_scale = reshaped(w_scale, ())
+    else:
+        w_scale = reshaped(w_scale, _line(w_scale, rank - 1))
+    image = sub(converted(x, i32), converted(one(place[2]), i32))
+    filters = sub(converted(w, i32), converted(w_zero, i32))
+    kind = sum_type(place.known(filters))
+    total = convolved(place, converted(image, kind), converted(filters, kind))
+    if bias is not None:
+        total = add(converted(total, i32), reshaped(bias, _line(bias, rank - 1)))
+    made = scaled(total, [one(place[1]), w_scale], one(place[6]), one(place[7]))
+    return permute(made, order=(0, *range(2, rank), 1)) if last else made
+
+
+def _line(x: Node, rank: int) -> tuple[int, ...]:
+    """One number for each index of the first of so many axes."""
+    return (*x.shape, *(1,) * (rank - 1))

@@ -11,7 +11,8 @@ import numpy as np
 
 from kitsune.frontends.onnx.builders.logic import converted
 from kitsune.frontends.onnx.builders.movement import reshaped
-from kitsune.frontends.onnx.place import Decline, Place, builder
+from kitsune.frontends.onnx.builders.qlinear import fitted_product
+from kitsune.frontends.onnx.place import MICROSOFT, Decline, Place, builder
 from kitsune.ir.dtypes import i64
 from kitsune.ir.node import Node
 from kitsune.ir.ops import (
@@ -39,19 +40,30 @@ class Direction:
     """One direction of a layer: its weights, its activations, and the part of each step that the
     inputs make."""
 
-    def __init__(self, place: Place, number: int, gates: int, steps: Sequence[Node]) -> None:
-        self.hidden, self.gates = int(place[2].shape[-1]), gates
+    def __init__(self, place: Place, number: int, gates: int, x: Node) -> None:
+        self.place, self.number, self.gates = place, number, gates
         self.clip = place.attr("clip")
         self.names = _activations(place, number, {1: 1, 3: 2, 4: 3}[gates])
-        self.recurrent = transpose(_row(place[2], number))
-        weight = transpose(_row(place[1], number))
+        self.recurrent = self.laid_out(_row(place[2], number))
+        self.hidden = self.recurrent.shape[0]
         bias = place.get(3)
         self.inner: Node | None = None
         outer: Node | None = None
         if bias is not None:
             outer, self.inner = split(_row(bias, number), [gates * self.hidden] * 2, 0)
-        products = [matmul(x, weight) for x in steps]
+        products = self.inputs(x, self.laid_out(_row(place[1], number)))
         self.fed = [p if outer is None else add(p, outer) for p in products]
+
+    def laid_out(self, weight: Node) -> Node:
+        """A weight as `[inputs, gates·hidden]`."""
+        return transpose(weight)
+
+    def inputs(self, x: Node, weight: Node) -> list[Node]:
+        """What the inputs of each step make."""
+        return [matmul(_row(x, t), weight) for t in range(x.shape[0])]
+
+    def product(self, state: Node) -> Node:
+        return matmul(state, self.recurrent)
 
     def activate(self, which: int, x: Node) -> Node:
         bounded = x if self.clip is None else clamp(x, low=-self.clip, high=self.clip)
@@ -63,9 +75,31 @@ class Direction:
 
     def step(self, fed: Node, state: Node) -> Node:
         """What the inputs and the state make of all gates."""
-        product = matmul(state, self.recurrent)
+        product = self.product(state)
         product = product if self.inner is None else add(product, self.inner)
         return add(fed, product)
+
+
+class QuantizedDirection(Direction):
+    """Weights are integers, and what they are multiplied by is quantized when it is there: the
+    inputs of all steps at once, the state at each."""
+
+    def laid_out(self, weight: Node) -> Node:
+        return weight
+
+    def inputs(self, x: Node, weight: Node) -> list[Node]:
+        steps, batch, width = x.shape
+        made = self._quantized(reshaped(x, (steps * batch, width)), weight, 8)
+        whole = reshaped(made, (steps, batch, weight.shape[1]))
+        return [_row(whole, t) for t in range(steps)]
+
+    def product(self, state: Node) -> Node:
+        return self._quantized(state, self.recurrent, 10)
+
+    def _quantized(self, x: Node, weight: Node, number: int) -> Node:
+        """Its scale is input `number`, its zero point the one after."""
+        scale, zero = (_row(self.place[n], self.number) for n in (number, number + 1))
+        return fitted_product(x, weight, scale, zero)
 
 
 def _activations(place: Place, number: int, count: int) -> list[str]:
@@ -130,7 +164,15 @@ def _gru(d: Direction, fed: Node, state: Sequence[Node], is_linear: bool) -> Seq
 
 @builder("RNN", "LSTM", "GRU")
 def layer(place: Place) -> list[Node]:
-    op = place.node.op_type
+    return _layer(place, place.node.op_type, Direction)
+
+
+@builder("DynamicQuantizeLSTM", domain=MICROSOFT)
+def quantized_layer(place: Place) -> list[Node]:
+    return _layer(place, "LSTM", QuantizedDirection)
+
+
+def _layer(place: Place, op: str, weights: type[Direction]) -> list[Node]:
     gates, states = {"RNN": (1, 1), "GRU": (3, 1), "LSTM": (4, 2)}[op]
     batch_first = bool(place.attr("layout", 0))
     x = permute(place[0], order=(1, 0, 2)) if batch_first else place[0]
@@ -142,12 +184,11 @@ def layer(place: Place) -> list[Node]:
         lambda d, fed, state: _gru(d, fed, state, is_linear)
     )
     backward = place.attr("direction", "forward") == "reverse"
-    rows = [_row(x, t) for t in range(length)]
     outputs, finals = [], []
     for number in range(directions):
         order = list(range(length))
         order = order[::-1] if backward or number else order
-        d = Direction(place, number, gates, rows)
+        d = weights(place, number, gates, x)
         state = _initial(place, number, states, x.shape[1], d.hidden, batch_first)
         made, last = _run(place, d, cell, state, order)
         outputs.append(made)

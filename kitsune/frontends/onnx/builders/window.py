@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import astuple, dataclass
-from functools import reduce
-
-import numpy as np
+from dataclasses import astuple, dataclass, replace
 
 from kitsune.errors import InputError
 from kitsune.frontends.onnx.builders.contract import centred
+from kitsune.frontends.onnx.builders.integers import exact_convolution, sum_type
 from kitsune.frontends.onnx.builders.logic import converted
 from kitsune.frontends.onnx.builders.movement import reshaped
 from kitsune.frontends.onnx.model import label
 from kitsune.frontends.onnx.place import Decline, Place, builder
+from kitsune.ir.dtypes import i32
 from kitsune.ir.node import Node, Shape
-from kitsune.ir.ops import abs_, add, constant, conv, conv_transpose, div, max_pool, pow_, sum_pool
+from kitsune.ir.ops import abs_, add, conv, conv_transpose, max_pool, mean_pool, pow_, sum_pool
+from kitsune.ir.ops.window import rounded_up
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ def _same(slide: Slide, sizes: Shape, upper: bool) -> Slide:
 # --- convolution ---------------------------------------------------------------------------------
 
 
-def _convolved(place: Place, x: Node, weights: Node) -> Node:
+def convolved(place: Place, x: Node, weights: Node) -> Node:
     s = _slide(place, x.shape[2:], weights.shape[2:])
     groups = int(place.attr("group", 1))
     return conv(x, weights, s.strides, s.dilations, s.before, s.after, groups)
@@ -76,7 +76,10 @@ def _convolved(place: Place, x: Node, weights: Node) -> Node:
 
 @builder("Conv")
 def convolution(place: Place) -> Node:
-    return _biased(_convolved(place, place[0], place[1]), place.get(2))
+    made = exact_convolution(
+        place[0], place[1], place.known, lambda x, weights: convolved(place, x, weights)
+    )
+    return _biased(made, place.get(2))
 
 
 def _biased(made: Node, bias: Node | None) -> Node:
@@ -91,7 +94,9 @@ def integer_convolution(place: Place) -> Node:
     weights, zero = place[1], place.get(3)
     if zero is not None and len(zero.shape) == 1:
         zero = reshaped(zero, (*zero.shape, *(1,) * (len(weights.shape) - 1)))
-    return _convolved(place, centred(place[0], place.get(2), -1), centred(weights, zero, -1))
+    image, filters = centred(place[0], place.get(2), -1), centred(weights, zero, -1)
+    kind = sum_type(place.known(filters))
+    return converted(convolved(place, converted(image, kind), converted(filters, kind)), i32)
 
 
 @builder("ConvTranspose")
@@ -126,14 +131,7 @@ def _pool(place: Place) -> Slide:
     slide = _slide(place, sizes, _numbers(place, "kernel_shape", []))
     if not place.attr("ceil_mode", 0):
         return slide
-    after = []
-    for d, (size, reach) in enumerate(zip(sizes, _reaches(slide), strict=True)):
-        stride, begin = slide.strides[d], slide.before[d]
-        places = -(-(begin + size + slide.after[d] - reach) // stride) + 1
-        if (places - 1) * stride >= size + begin:  # it would begin behind the image
-            places -= 1
-        after.append(max((places - 1) * stride + reach - size - begin, 0))
-    return Slide(slide.kernel, slide.strides, slide.dilations, slide.before, tuple(after))
+    return replace(slide, after=rounded_up(sizes, *astuple(slide)))
 
 
 @builder("MaxPool")
@@ -145,26 +143,14 @@ def maximum(place: Place) -> Node:
 
 @builder("AveragePool")
 def average(place: Place) -> Node:
-    x, slide = place[0], _pool(place)
-    total = sum_pool(x, *astuple(slide))
-    pads = _numbers(place, "pads", [0] * (2 * len(slide.kernel)))
+    x, s = place[0], _pool(place)
+    count = len(s.kernel)
+    pads = _numbers(place, "pads", [0] * (2 * count))
     if place.attr("auto_pad", "NOTSET") not in ("NOTSET", "VALID"):
-        pads = (*slide.before, *slide.after)
-    padding = pads if place.attr("count_include_pad", 0) else (0,) * len(pads)
-    return converted(div(total, _counts(x.shape[2:], total.shape[2:], slide, padding)), x.dtype)
-
-
-def _counts(sizes: Shape, places: Shape, slide: Slide, padding: Shape) -> Node | float:
-    """How many elements of the image, and of so much padding around it, each window holds."""
-    lines = []
-    for d, size in enumerate(sizes):
-        at = np.arange(places[d])[:, None] * slide.strides[d] - slide.before[d]
-        at = at + np.arange(slide.kernel[d]) * slide.dilations[d]
-        lines.append(((at >= -padding[d]) & (at < size + padding[len(sizes) + d])).sum(1))
-    whole = reduce(np.multiply.outer, lines)
-    if whole.size and (whole == whole.flat[0]).all():
-        return float(whole.flat[0])
-    return constant(whole.astype(np.float32))
+        pads = (*s.before, *s.after)
+    counted = pads if place.attr("count_include_pad", 0) else (0,) * len(pads)
+    around = (counted[:count], counted[count:])
+    return mean_pool(x, s.kernel, s.strides, s.dilations, s.before, s.after, around)
 
 
 @builder("LpPool")

@@ -1,0 +1,100 @@
+"""An ONNX model in, JSON and tensors out, and back: for models that are traced as they run.
+
+Its nodes are kept as their own bytes, its weights are tensors of the file. Nothing outside of the
+file is read again.
+"""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from kitsune.artefact.fields import field, typed
+from kitsune.artefact.graphs import Tensors
+from kitsune.errors import InputError, UnsupportedError
+
+if TYPE_CHECKING:
+    from kitsune.frontends.onnx import OnnxModel
+
+
+# --- writing -------------------------------------------------------------------------------------
+
+
+def encode_model(model: OnnxModel, tensors: Tensors) -> dict[str, Any]:
+    from onnx import GraphProto, ModelProto, numpy_helper
+
+    from kitsune.frontends.onnx.trace import is_kernel_type
+
+    proto, graph = model.proto, model.proto.graph
+    if outside := [t.name for t in _inner_tensors(graph.node) if t.external_data]:
+        raise UnsupportedError(
+            f"cannot save the tensor '{outside[0]}'", why="a node has it in a file of its own"
+        )
+    kept = GraphProto(name=graph.name, node=graph.node, input=graph.input, output=graph.output)
+    weights = {}
+    for tensor in graph.initializer:
+        value = model.weight(tensor.name)
+        if is_kernel_type(value):
+            weights[tensor.name] = tensors.name(value)
+            kept.initializer.add(name=tensor.name, dims=tensor.dims, data_type=tensor.data_type)
+        else:
+            kept.initializer.append(numpy_helper.from_array(value, tensor.name))
+    made = ModelProto(
+        ir_version=proto.ir_version, opset_import=proto.opset_import, functions=proto.functions,
+        graph=kept,
+    )  # fmt: skip
+    text = base64.b64encode(made.SerializeToString()).decode("ascii")
+    return {"proto": text, "weights": weights}
+
+
+def _inner_tensors(nodes: Any) -> Iterator[Any]:
+    """The tensors in the attributes of nodes, those of subgraphs among them."""
+    for node in nodes:
+        for attribute in node.attribute:
+            if attribute.HasField("t"):
+                yield attribute.t
+            yield from attribute.tensors
+            for graph in (attribute.g, *attribute.graphs):
+                yield from graph.initializer
+                yield from _inner_tensors(graph.node)
+
+
+# --- reading -------------------------------------------------------------------------------------
+
+
+def decode_model(record: Any, tensors: Mapping[str, np.ndarray]) -> OnnxModel:
+    try:
+        from onnx import ModelProto
+
+        from kitsune.frontends.onnx.model import checked
+        from kitsune.frontends.onnx.tensors import dtype_of
+    except ModuleNotFoundError as error:
+        raise UnsupportedError(
+            "it holds a model that is traced as it runs", why=f"{error.name} is not installed",
+            hint="pip install kitsune-fusion[onnx]",
+        ) from None  # fmt: skip
+    what = "the ONNX model"
+    try:
+        content = base64.b64decode(field(record, "proto", str, what), validate=True)
+        proto = ModelProto.FromString(content)
+    except InputError:
+        raise
+    except Exception as error:  # protobuf has several
+        raise InputError(f"{what} is damaged", why=str(error)) from error
+    model = checked(proto)
+    for name, tensor in field(record, "weights", dict, what).items():
+        found = tensors.get(typed(tensor, str, f"the weight '{name}'"))
+        said = model.initializers.get(name)
+        if found is None or said is None:
+            raise InputError(f"the weight '{name}' is the tensor '{tensor}'", why="there is none")
+        dtype = dtype_of(said.data_type)
+        if dtype is None or (found.shape, found.dtype) != (tuple(said.dims), dtype.numpy):
+            raise InputError(
+                f"the weight '{name}' is {found.dtype}{list(found.shape)}",
+                why=f"{what} declares {dtype}{list(said.dims)}",
+            )
+        model.weights[name] = found
+    return model

@@ -1,0 +1,141 @@
+"""The axes that a model leaves open, with bounds and buckets, in; the sizes it is compiled for out.
+
+    axes = Axes(inputs, bounds={"sequence": (1, 512)}, buckets={"sequence": [32, 64, 128]})
+    axes.check(input_ids, (1, 600))   # an error that names the axis, its size and its bounds
+    axes.shapes({"sequence": 64})     # of every input; other axes have their smallest sizes
+
+An axis is known by the name that the model gives it, wherever it stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import product
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from kitsune.errors import InputError
+
+if TYPE_CHECKING:
+    from kitsune.frontends.onnx import Declared
+
+Sizes = Mapping[str, int]
+
+
+class Axes:
+    """`inputs` are as the model declares them; none where it does not."""
+
+    def __init__(
+        self, inputs: Sequence[Declared] = (),
+        bounds: Mapping[str, tuple[int, int]] | None = None,
+        buckets: Mapping[str, Sequence[int]] | None = None,
+    ) -> None:  # fmt: skip
+        for option, given in (("bounds", bounds), ("buckets", buckets)):
+            if not isinstance(given, (Mapping, type(None))):
+                raise InputError(
+                    f"{option} are a {type(given).__name__}", hint=f"{option}={{'sequence': …}}"
+                )
+        self.inputs = tuple(inputs)
+        sizes = [size for value in self.inputs for size in value.shape or ()]
+        self.names = tuple(dict.fromkeys(size for size in sizes if isinstance(size, str)))
+        self.bounds = {name: _bounds(name, given) for name, given in (bounds or {}).items()}
+        self.buckets = {name: _buckets(name, given) for name, given in (buckets or {}).items()}
+        for name in (*self.bounds, *self.buckets):
+            self._check_name(name)
+        for name, bucket in self.buckets.items():
+            for size in bucket:
+                self._check_size(name, size, f"a bucket of '{name}'")
+
+    # --- what a call may be ---
+
+    def check(self, value: Declared, shape: Sequence[int]) -> None:
+        """Whether the open sizes of an input are within their bounds."""
+        for name, size in zip(value.shape or (), shape, strict=False):
+            if isinstance(name, str):
+                self._check_size(name, size, f"the axis '{name}' of '{value.name}'")
+
+    def _check_size(self, name: str, size: int, what: str) -> None:
+        low, high = self.bounds.get(name, (0, size))
+        if not low <= size <= high:
+            raise InputError(
+                f"{what} is {size}", why=f"its bounds are {low} to {high}",
+                hint=f"give kt.compile other bounds: bounds={{'{name}': (…, …)}}",
+            )  # fmt: skip
+
+    def _check_name(self, name: str) -> None:
+        if name not in self.names:
+            known = ", ".join(f"'{known}'" for known in self.names)
+            raise InputError(
+                f"there is no axis '{name}'",
+                why=f"the model leaves open {known}" if known
+                else "the model names no axis whose size it leaves open",
+            )  # fmt: skip
+
+    # --- what is compiled ahead ---
+
+    def smallest(self, name: str | None) -> int:
+        """The least size that is meant: the lower bound, or the smallest bucket, or 1."""
+        if name in self.bounds:
+            return self.bounds[name][0]
+        return min(self.buckets.get(name or "", (1,)))
+
+    def shapes(self, sizes: Sizes) -> dict[str, tuple[int, ...]]:
+        """Of every input whose rank is declared."""
+        return {
+            value.name: tuple(
+                n if isinstance(n, int) else sizes.get(n or "", self.smallest(n))
+                for n in value.shape
+            )
+            for value in self.inputs if value.shape is not None
+        }  # fmt: skip
+
+    def completed(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """Shapes by input and sizes by axis, {"x": (1, 8), "sequence": 128}, as shapes of every
+        input: those that are not given have the sizes of those that are."""
+        inputs = {value.name for value in self.inputs}
+        named = [name for name in given if name in self.names and name not in inputs]
+        sizes = {name: _size(name, given[name]) for name in named}
+        shapes = {name: spec for name, spec in given.items() if name not in sizes}
+        for value in self.inputs:
+            spec = shapes.get(value.name)
+            shape: Any = getattr(spec, "shape", spec)
+            if value.shape is not None and _are_sizes(shape):
+                for name, size in zip(value.shape, shape, strict=False):
+                    if isinstance(name, str):
+                        sizes.setdefault(name, int(size))
+        return {**self.shapes(sizes), **shapes}
+
+    def each_bucket(self) -> list[dict[str, int]]:
+        """Every combination of the buckets."""
+        names = list(self.buckets)
+        return [dict(zip(names, sizes, strict=True)) for sizes in product(*self.buckets.values())]
+
+
+def _size(name: str, given: Any) -> int:
+    only = given[0] if _are_sizes(given) and len(given) == 1 else given
+    if not _are_sizes([only]):
+        raise InputError(
+            f"the axis '{name}' has the size {given!r}", why="an axis has one size, 0 or more"
+        )
+    return int(only)
+
+
+def _bounds(name: str, given: Any) -> tuple[int, int]:
+    if not (_are_sizes(given) and len(given) == 2 and given[0] <= given[1]):
+        raise InputError(
+            f"the bounds of '{name}' are {given!r}", hint="give the least and the largest size"
+        )
+    return int(given[0]), int(given[1])
+
+
+def _buckets(name: str, given: Any) -> tuple[int, ...]:
+    if not (_are_sizes(given) and given):
+        raise InputError(f"the buckets of '{name}' are {given!r}", hint="list some sizes")
+    return tuple(sorted(set(map(int, given))))
+
+
+def _are_sizes(given: Any) -> bool:
+    return isinstance(given, (list, tuple)) and all(
+        isinstance(n, (int, np.integer)) and not isinstance(n, bool) and n >= 0 for n in given
+    )

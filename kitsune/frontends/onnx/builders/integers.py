@@ -1,0 +1,108 @@
+"""Products of dequantized integers as products of the integers.
+
+(q − zero)·scale is what a file dequantizes to. Where both operands of a product are that, and a
+scale is the same for all terms of a sum, Σ (a − za)·sa·(b − zb)·sb is sa·sb·Σ (a − za)·(b − zb):
+the sum is exact in i32, and integers of a byte are multiplied several at a time. A convolution's
+sums are made in f32 where none of them passes 2²⁴: they are the same integers, and its kernels for
+floats are faster.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from kitsune.frontends.onnx.builders.logic import converted
+from kitsune.frontends.onnx.builders.movement import reshaped
+from kitsune.ir.dtypes import DType, f32, i32
+from kitsune.ir.node import Node
+from kitsune.ir.ops import matmul, mul, permute, reshape, sub
+
+LARGEST = 1 << 24  # below which f32 has every integer
+MOST_TERMS = (1 << 31) // (255 * 255) - 1  # of bytes less their zero points, that i32 sums
+
+
+@dataclass(frozen=True)
+class Integers:
+    """A tensor that is `value`·`scale`: i32 within ±255, and f32 of as many axes or none."""
+
+    value: Node
+    scale: Node
+
+
+def as_integers(x: Node) -> Integers | None:
+    """What a tensor was dequantized from, through views that scales can follow."""
+    if x.op in ("permute", "reshape"):
+        inner = as_integers(x.inputs[0])
+        if inner is None:
+            return None
+        if x.op == "reshape":
+            return (
+                Integers(reshape(inner.value, shape=x.shape), inner.scale)
+                if not inner.scale.shape
+                else None
+            )
+        order = x.attr("order")
+        scale = permute(inner.scale, order=order) if inner.scale.shape else inner.scale
+        return Integers(permute(inner.value, order=order), scale)
+    if x.op != "mul" or x.dtype != f32:
+        return None
+    centred, scale = x.inputs
+    zero: Node | None = None
+    if centred.op == "sub":
+        centred, moved = centred.inputs
+        if moved.op != "cast" or not _is_byte(moved.inputs[0]):
+            return None
+        zero = moved.inputs[0]
+    if centred.op != "cast" or not _is_byte(centred.inputs[0]) or centred.shape != x.shape:
+        return None
+    value = converted(centred.inputs[0], i32)
+    if zero is not None:
+        value = sub(value, converted(zero, i32))
+    lead = (1,) * (len(x.shape) - len(scale.shape)) if scale.shape else ()
+    return Integers(value, reshaped(scale, (*lead, *scale.shape)))
+
+
+def sum_type(weights: np.ndarray | None) -> DType:
+    """What sums of bytes, less their zero points, by these weights of filters are exact in."""
+    if weights is None:
+        return i32
+    sizes = np.abs(weights.astype(np.float64)).reshape(len(weights), -1).sum(1) * 255
+    return f32 if sizes.max(initial=0) < LARGEST else i32
+
+
+def exact_convolution(
+    x: Node, weights: Node, known: Callable[[Node], np.ndarray | None],
+    convolve: Callable[[Node, Node], Node],
+) -> Node:  # fmt: skip
+    """A convolution; of integers where that says the same."""
+    image, filters = as_integers(x), as_integers(weights)
+    if image is None or filters is None or image.scale.shape:
+        return convolve(x, weights)
+    if any(n != 1 for n in filters.scale.shape[1:]):
+        return convolve(x, weights)
+    kind = sum_type(known(filters.value))
+    if kind != f32:
+        return convolve(x, weights)
+    total = convolve(converted(image.value, kind), converted(filters.value, kind))
+    scale = filters.scale
+    scale = reshaped(scale, scale.shape[: len(scale.shape) - 1]) if scale.shape else scale
+    return mul(total, mul(image.scale, scale))
+
+
+def _is_byte(x: Node) -> bool:
+    return x.dtype.is_int and x.dtype.itemsize == 1
+
+
+def exact_product(a: Node, b: Node) -> Node:
+    """The product of two matrices, or stacks of them; of integers where that says the same."""
+    left, right = as_integers(a), as_integers(b)
+    if left is None or right is None or not 0 < a.shape[-1] <= MOST_TERMS:
+        return matmul(a, b)
+    if left.scale.shape and left.scale.shape[-1] != 1:
+        return matmul(a, b)
+    if right.scale.shape and right.scale.shape[-2] != 1:
+        return matmul(a, b)
+    return mul(converted(matmul(left.value, right.value), f32), mul(left.scale, right.scale))

@@ -1,0 +1,194 @@
+"""Weights of a few bits: they stay packed, and the low-bit kernel reads them.
+
+A packed weight is (code − 2^(bits−1))·scale for each group of its rows. Other zero points are a
+product of their own, of the sum of each group's inputs: Σ x·(code − zero)·scale is
+Σ x·(code − middle)·scale + (Σ x)·(middle − zero)·scale.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+
+from kitsune.errors import UnsupportedError
+from kitsune.frontends.onnx.builders.logic import converted
+from kitsune.frontends.onnx.builders.movement import reshaped
+from kitsune.frontends.onnx.model import label
+from kitsune.frontends.onnx.place import MICROSOFT, Decline, Place, axis_of, builder
+from kitsune.ir.dtypes import f32, packed, u8
+from kitsune.ir.node import Node
+from kitsune.ir.ops import (
+    add,
+    bitwise_and,
+    concat,
+    constant,
+    dequantize,
+    expand,
+    gather,
+    matmul,
+    mul,
+    packed_constant,
+    pad,
+    shift_right,
+    sub,
+    sum_,
+)
+from kitsune.ir.ops.pieces import from_start
+from kitsune.ir.packing import pack
+
+SMALLEST, LARGEST = 2.0**-14, 65504.0  # scales that f16 holds with all its bits
+
+
+@builder("MatMulNBits", domain=MICROSOFT)
+def low_bit_product(place: Place) -> Node:
+    x, rows, columns = place[0], int(place.attr("K")), int(place.attr("N"))
+    bits, block = int(place.attr("bits", 4)), int(place.attr("block_size"))
+    if place.attr("weight_prepacked", 0):
+        raise UnsupportedError(f"{label(place.node)} has weights in the layout of a GPU")
+    if bits not in (8, 4, 2) or place.maybe(1) is None or place.maybe(2) is None:
+        raise Decline
+    order = _order(place, rows, block)
+    if order is not None:
+        x = gather(x, constant(order), axis=len(x.shape) - 1)
+    wide = converted(x, f32)
+    made = matmul(wide, _weight(place, rows, columns, bits, block, order))
+    raised = _exponents(place.value(2).astype(np.float32))
+    if raised is not None:
+        made = mul(made, constant(np.ldexp(np.float32(1), raised).astype(np.float32)))
+    moved = _zeros(place, rows, columns, bits, block)
+    if moved is not None:
+        made = add(made, matmul(_group_sums(wide, block), constant(moved)))
+    bias = place.get(5)
+    made = made if bias is None else add(made, converted(bias, f32))
+    return converted(made, x.dtype)
+
+
+def _order(place: Place, rows: int, block: int) -> np.ndarray | None:
+    """The rows of a weight group by group, where `g_idx` names each row's group in another order.
+    Groups must be as large as blocks, as packed weights have them."""
+    named = place.maybe(4)
+    if named is None or np.array_equal(named[:rows], np.arange(rows) // block):
+        return None
+    order = np.argsort(named[:rows], kind="stable").astype(np.int64)
+    if not np.array_equal(named[order], np.arange(rows) // block):
+        raise UnsupportedError(
+            f"{label(place.node)} has groups of several sizes",
+            why=f"each of `g_idx` must be named {block} times, as often as blocks are long",
+        )
+    return order
+
+
+def _weight(
+    place: Place, rows: int, columns: int, bits: int, block: int, order: np.ndarray | None
+) -> Node:
+    dtype = packed(bits, block)
+
+    def make() -> np.ndarray:
+        codes = unpacked(place.value(1).reshape(columns, -1), bits)[:, :rows].T
+        codes = codes if order is None else codes[order]
+        scales = place.value(2).reshape(columns, -1).T.astype(np.float32)
+        raised = _exponents(place.value(2).astype(np.float32))
+        scales = scales if raised is None else np.ldexp(scales, -raised)
+        return pack(codes, scales, dtype)
+
+    data = _once(place, f"{place.node.input[1]}/{dtype}", make)
+    return dequantize(packed_constant(data, (rows, columns), dtype))
+
+
+def _once(place: Place, name: str, make: Callable[[], np.ndarray]) -> np.ndarray:
+    """What is made of weights is made once for a model, however often it is traced."""
+    if place.node.input[1] not in place.model.initializers:
+        return make()
+    if name not in place.model.weights:
+        place.model.weights[name] = make()
+    return place.model.weights[name]
+
+
+def unpacked(data: np.ndarray, bits: int) -> np.ndarray:
+    """Bytes along the last axis as codes, of which the lowest bits come first."""
+    if bits == 8:
+        return data
+    shifts = np.arange(0, 8, bits, dtype=np.uint8)
+    codes = (data[..., None] >> shifts) & np.uint8((1 << bits) - 1)
+    return np.asarray(codes.reshape(*data.shape[:-1], -1))
+
+
+def _exponents(scales: np.ndarray) -> np.ndarray | None:
+    """Powers of two that bring the scales of each column into f16's range, if one is outside."""
+    size = np.abs(scales)
+    if ((size == 0) | ((size >= SMALLEST) & (size <= LARGEST))).all():
+        return None
+    largest = size.reshape(size.shape[0], -1).max(1) if size.ndim > 1 else size
+    return np.where(largest > 0, np.frexp(largest)[1], 0)
+
+
+def _zeros(place: Place, rows: int, columns: int, bits: int, block: int) -> np.ndarray | None:
+    """(middle − zero)·scale for each group and column, unless all are 0."""
+    given = place.maybe(3)
+    if given is None:
+        return None
+    groups, scales = -(-rows // block), place.value(2).astype(np.float32)
+    if given.dtype == np.uint8:
+        given = unpacked(given.reshape(columns, -1), bits)[:, :groups]
+    middle = np.float32(1 << (bits - 1))
+    moved = (middle - given.reshape(columns, groups).astype(np.float32)).T
+    return moved * scales.reshape(columns, groups).T if moved.any() else None
+
+
+def _group_sums(x: Node, block: int) -> Node:
+    """The sum of each group of a row, the last of which may be shorter."""
+    *lead, rows = x.shape
+    groups = -(-rows // block)
+    if groups * block != rows:
+        front = (0,) * len(lead)
+        x = pad(x, before=(*front, 0), after=(*front, groups * block - rows), value=0.0)
+    apart = reshaped(x, (*lead, groups, block))
+    return reshaped(sum_(apart, axes=(len(lead) + 1,)), (*lead, groups))
+
+
+# --- tables --------------------------------------------------------------------------------------
+
+
+@builder("GatherBlockQuantized", domain=MICROSOFT)
+def low_bit_rows(place: Place) -> Node:
+    """Rows that indices name, of a table in bytes of several codes; each has its scale."""
+    data, indices, scales, zeros = place[0], place[1], place[2], place.get(3)
+    rank, bits = len(data.shape), int(place.attr("bits", 4))
+    taken = axis_of(place, int(place.attr("gather_axis", 0)), rank)
+    along = axis_of(place, int(place.attr("quantize_axis", 1)), rank)
+    if data.dtype != u8 or taken != 0 or along != rank - 1 or bits not in (8, 4, 2):
+        raise Decline
+    codes = _codes(gather(data, indices, axis=0), bits)
+    scale = gather(scales, indices, axis=0)
+    width, groups = codes.shape[-1], scale.shape[-1]
+    block = int(place.attr("block_size", 128))
+    zero: Node | float = float(1 << (bits - 1))
+    if zeros is not None:
+        found = _codes(gather(zeros, indices, axis=0), bits)
+        zero = _repeated(converted(_first(found, groups), f32), block, width)
+    value = sub(converted(codes, f32), zero)
+    return converted(mul(value, _repeated(converted(scale, f32), block, width)), scales.dtype)
+
+
+def _codes(data: Node, bits: int) -> Node:
+    """Bytes along the last axis taken apart, the lowest bits first."""
+    if bits == 8:
+        return data
+    each = reshaped(data, (*data.shape, 1))
+    mask = (1 << bits) - 1
+    parts = [bitwise_and(shift_right(each, n) if n else each, mask) for n in range(0, 8, bits)]
+    return reshaped(
+        concat(*parts, axis=len(data.shape)), (*data.shape[:-1], data.shape[-1] * len(parts))
+    )
+
+
+def _first(x: Node, count: int) -> Node:
+    return from_start(x, (*x.shape[:-1], count))
+
+
+def _repeated(x: Node, block: int, width: int) -> Node:
+    """Each element of the last axis `block` times, up to `width` of them."""
+    *lead, groups = x.shape
+    wide = expand(reshaped(x, (*lead, groups, 1)), shape=(*lead, groups, block))
+    return _first(reshaped(wide, (*lead, groups * block)), width)

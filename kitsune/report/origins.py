@@ -1,0 +1,92 @@
+"""A traced graph and the kernels it became in, the nodes of its file that each kernel does out.
+
+Every graph node has the line of the file's node that it was made of, and what rewriting makes has
+the line of what it replaces. A node of the file may have no graph node left: the steps of a GELU
+that were raised into one, a batch norm that is part of a weight, a view that loads go through. It
+belongs to the kernel that reads it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from kitsune.ir.node import Graph, Node, Origin
+from kitsune.ir.ops import OPS, Kind
+
+# How a chain spells ONNX's ops where it does not use their own names.
+SPELLING = {"BatchNormalization": "BN", "Relu": "ReLU", "Gelu": "GELU", "LeakyRelu": "LeakyReLU"}
+
+
+@dataclass(frozen=True)
+class Chain:
+    """Nodes of a file that are one kernel: their ops, "Conv-BN-ReLU", and where the first is."""
+
+    name: str
+    node: int
+    origin: str
+
+
+@dataclass(frozen=True)
+class Done:
+    """Nodes of a file that one kernel does, in the order of the file; `working` leaves out those
+    that only look at their input in another way."""
+
+    origins: tuple[Origin, ...] = ()
+    working: tuple[Origin, ...] = ()
+
+    @property
+    def chain(self) -> Chain | None:
+        """Nothing if only one of them works."""
+        if len(self.working) < 2:
+            return None
+        name = "-".join(SPELLING.get(o.op, o.op) for o in self.working)
+        return Chain(name, self.working[0].number, str(self.working[0]))
+
+
+def covered(source: Graph, groups: Sequence[Sequence[Node]]) -> list[Done]:
+    """What each group of nodes does of the file that `source` was traced from."""
+    reads = _reads(source)
+    busy = {o for n in source.nodes() if OPS[n.op].kind is not Kind.VIEW for o in _origins(n)}
+    own = [{o for node in group for o in _origins(node)} for group in groups]
+    everywhere = {o for each in own for o in each}
+    made = []
+    for each in own:
+        found = sorted(_closure(each, reads, everywhere - each), key=_place)
+        made.append(Done(tuple(found), tuple(o for o in found if o in busy)))
+    return made
+
+
+def _place(origin: Origin) -> tuple[int, ...]:
+    return origin.place
+
+
+def _origins(node: Node) -> Iterator[Origin]:
+    if isinstance(node.line, Origin) and node.op != "constant":
+        yield from node.line.parts or (node.line,)
+
+
+def _reads(source: Graph) -> dict[Origin, set[Origin]]:
+    """The nodes of the file that each reads directly, those left out that no input reaches."""
+    varies, reads = set(source.inputs), dict[Origin, set[Origin]]()
+    for node in source.nodes():
+        if varies.isdisjoint(node.inputs):
+            continue
+        varies.add(node)
+        for mine in _origins(node):
+            others = {o for i in node.inputs if i in varies for o in _origins(i)}
+            reads.setdefault(mine, set()).update(others - {mine})
+    return reads
+
+
+def _closure(
+    own: set[Origin], reads: dict[Origin, set[Origin]], elsewhere: set[Origin]
+) -> set[Origin]:
+    """What a kernel does itself and what it reads of that nobody else does."""
+    found, stack = set[Origin](), list(own)
+    while stack:
+        here = stack.pop()
+        if here not in found and here not in elsewhere and here in reads:
+            found.add(here)
+            stack += reads[here]
+    return found

@@ -1,0 +1,85 @@
+"""Whatever `kt.compile` takes in, graphs out: one for each signature it is called with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+from kitsune.artefact.saved import Saved, load
+from kitsune.axes import Axes
+from kitsune.errors import InputError, UnsupportedError
+from kitsune.ir.node import Graph
+from kitsune.pretrained import is_directory, load_module
+from kitsune.sources.call import Call, Source, Traced
+from kitsune.sources.function import FunctionSource
+from kitsune.sources.graph import GraphSource
+from kitsune.sources.onnx import OnnxSource
+from kitsune.sources.saved import SavedSource
+
+__all__ = ["Call", "Source", "Traced", "as_source", "from_saved", "is_onnx"]
+TORCH_KINDS = {
+    ("torch.nn.modules.module", "Module"), ("torch.export.exported_program", "ExportedProgram"),
+}  # fmt: skip
+TAKEN = "pass a Graph, an ONNX model, a torch module or a function over kt.Tensor"
+
+
+def as_source(
+    source: Any, bounds: Mapping[str, tuple[int, int]] | None = None,
+    buckets: Mapping[str, Sequence[int]] | None = None,
+) -> Source:  # fmt: skip
+    """A source for anything that can be compiled, or the reason why this cannot be."""
+    if is_onnx(source):
+        return OnnxSource(source, bounds, buckets)
+    Axes((), bounds, buckets)  # says that nothing else has axes by name
+    if isinstance(source, Graph):
+        return GraphSource(source)
+    if isinstance(source, (str, PathLike)) and str(source).endswith(".kitsune"):
+        return from_saved(load(source))
+    if is_directory(source):
+        source = load_module(source)
+    if is_torch(source):
+        from kitsune.aten import ModuleFunction
+
+        return FunctionSource(ModuleFunction(source))
+    if foreign := _foreign(source):
+        raise UnsupportedError(
+            f"cannot compile {foreign}", why="there is no front end for it here", hint=TAKEN
+        )
+    if callable(source):
+        return FunctionSource(source)
+    raise UnsupportedError(
+        f"cannot compile a {type(source).__name__}", hint=TAKEN,
+    )  # fmt: skip
+
+
+def from_saved(saved: Saved) -> Source:
+    if saved.whole is not None:
+        return OnnxSource(saved.whole.model, saved.whole.bounds)
+    return SavedSource(saved)
+
+
+def is_onnx(source: Any) -> bool:
+    if isinstance(source, (str, PathLike)):
+        return str(source).endswith(".onnx")
+    return type(source).__name__ == "ModelProto" and type(source).__module__.startswith("onnx")
+
+
+def is_torch(source: Any) -> bool:
+    """Whether it is a torch.nn.Module or a torch.export.ExportedProgram."""
+    kinds = {(base.__module__, base.__name__) for base in type(source).__mro__}
+    return not kinds.isdisjoint(TORCH_KINDS)
+
+
+def _foreign(source: Any) -> str:
+    """What a model of another library is called, or nothing."""
+    if isinstance(source, (str, PathLike)):
+        if not str(source) or not Path(source).exists():
+            raise InputError(f"cannot read '{source}'", why="there is no such file")
+        return f"the {'folder' if Path(source).is_dir() else 'file'} '{source}'"
+    homes = {base.__module__.partition(".")[0] for base in type(source).__mro__}
+    for library in ("torch", "onnx", "transformers"):
+        if library in homes:
+            return f"a {library} {type(source).__name__}"
+    return ""

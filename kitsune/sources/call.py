@@ -1,0 +1,86 @@
+"""What a source is: it binds the arguments of a call to names, and traces what calls compute."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TYPE_CHECKING, Any, Protocol
+
+import numpy as np
+
+from kitsune.axes import Axes
+from kitsune.ir.node import Graph
+from kitsune.runtime.executable import Pack
+
+if TYPE_CHECKING:
+    from kitsune.frontends.onnx import Declared, Rest
+    from kitsune.tensor.trace import Structure
+
+STATIC = (bool, str, type(None))  # arguments that are part of the signature, value and all
+
+
+@dataclass(frozen=True)
+class Call:
+    """Arguments, in the order of the inputs they are for. Calls of equal `key` run one program."""
+
+    names: tuple[str, ...]
+    arrays: list[Any]
+    key: Hashable
+    is_positional: bool  # the same arrays in the same order, without names, are the same call
+    bound: inspect.BoundArguments | None = field(default=None, repr=False)
+    feeds: dict[str, Any] = field(default_factory=dict, repr=False)  # what a model of a file is fed
+    given: tuple[str, ...] = ()  # the names of all arguments, in order, where some are not fed
+    fixed: Mapping[str, Any] = field(default_factory=dict)  # values that are part of the key
+
+
+@dataclass(frozen=True)
+class Traced:
+    """What one call computes. The results are nested by `structure`; without one they are the only
+    output, or a tuple. After the call's own inputs the graph has `draws` more, for the counters of
+    random ops. `rest` makes the results of what a call feeds and what the graph made of it, where
+    sizes depend on values; it is given what builds further graphs. A graph `is_rewritten` that
+    comes from a file of ours."""
+
+    graph: Graph
+    output_names: tuple[str, ...]
+    structure: Structure | None = None
+    draws: int = 0
+    rest: Rest | None = None
+    is_rewritten: bool = False
+
+    @property
+    def pack(self) -> Pack | None:
+        return None if self.structure is None else self.structure.unflatten
+
+    @property
+    def hidden(self) -> Callable[[], list[np.ndarray]] | None:
+        """Gives the values of the counters, anew for each call."""
+        if not self.draws:
+            return None
+        from kitsune.tensor.random import next_counters
+
+        return partial(next_counters, self.draws)
+
+
+class Source(Protocol):
+    @property
+    def names(self) -> tuple[str, ...]: ...
+
+    @property
+    def declared(self) -> tuple[Sequence[Declared], Sequence[Declared]] | None:
+        """Inputs and outputs, where the source says what they are before any call."""
+
+    @property
+    def axes(self) -> Axes:
+        """Those whose sizes it leaves open, where it says so."""
+
+    def smallest(self) -> Call | None:
+        """A call with the smallest inputs that are declared, where they are."""
+
+    def bind(self, args: Sequence[Any], named: Mapping[str, Any]) -> Call:
+        """The arguments of a call, each with the name of its input."""
+
+    def traced(self, call: Call) -> Traced:
+        """The graph for calls like this one."""

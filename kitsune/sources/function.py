@@ -1,0 +1,117 @@
+"""A function over tensors as a source: traced for the shapes and types of each call."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from kitsune.axes import Axes
+from kitsune.errors import InputError
+from kitsune.sources.arguments import as_array, by_name, numbered
+from kitsune.sources.call import STATIC, Call, Traced
+
+if TYPE_CHECKING:
+    from kitsune.tensor.trace import Structure
+
+
+class FunctionSource:
+    """A function over tensors. Arrays and numbers are traced; flags and strings are part of the
+    signature, and so is which parameters are given."""
+
+    declared = None
+    axes = Axes()
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self.function = function
+        try:
+            self._signature = inspect.signature(getattr(function, "forward", function))
+        except (TypeError, ValueError):
+            self._signature = inspect.signature(_anything)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(self._signature.parameters)
+
+    def smallest(self) -> Call | None:
+        return None
+
+    def bind(self, args: Sequence[Any], named: Mapping[str, Any]) -> Call:
+        args, named = by_name(args, named)
+        try:
+            bound = self._signature.bind(*args, **named)
+        except TypeError as error:
+            raise InputError(f"{error}", why=f"the function takes {self._signature}") from None
+        names, arrays, key, fixed = [], [], list[Hashable](), dict[str, Any]()
+        leaves = _leaves(bound)
+        for name, value in leaves:
+            if isinstance(value, STATIC):
+                key.append((name, value))
+                fixed[name] = value
+                continue
+            array = as_array(value, name)
+            names.append(name)
+            arrays.append(array)
+            key.append((name, array.shape, array.dtype))
+        is_positional = len(bound.args) == len(arrays) and not bound.kwargs
+        given = tuple(name for name, _ in leaves)
+        return Call(tuple(names), arrays, tuple(key), is_positional, bound, {}, given, fixed)
+
+    def traced(self, call: Call) -> Traced:
+        from kitsune.tensor import trace
+
+        def function(*tensors: Any) -> Any:
+            assert call.bound is not None
+            given = _replaced(call.bound, iter(tensors))
+            return self.function(*given.args, **given.kwargs)
+
+        arguments = zip(call.names, call.arrays, strict=True)
+        graph, structure = trace(function, [(n, a.shape, a.dtype) for n, a in arguments])
+        names, nested = _returned(structure, len(graph.outputs))
+        return Traced(graph, names, nested, draws=len(graph.inputs) - len(call.names))
+
+
+def _anything(*args: Any) -> Any:
+    """The signature of a function that does not tell its own."""
+
+
+def _leaves(bound: inspect.BoundArguments) -> list[tuple[str, Any]]:
+    """Each argument with a name of its own, those of `*args` and `**kwargs` one by one."""
+    found: list[tuple[str, Any]] = []
+    for name, value in bound.arguments.items():
+        kind = bound.signature.parameters[name].kind
+        if kind is inspect.Parameter.VAR_POSITIONAL:
+            found += [(f"{name}{n}", v) for n, v in enumerate(value)]
+        elif kind is inspect.Parameter.VAR_KEYWORD:
+            found += value.items()
+        else:
+            found.append((name, value))
+    return found
+
+
+def _replaced(bound: inspect.BoundArguments, tensors: Any) -> inspect.BoundArguments:
+    """The same arguments with tensors for arrays."""
+
+    def tensor(value: Any) -> Any:
+        return value if isinstance(value, STATIC) else next(tensors)
+
+    made: Any = {}
+    for name, value in bound.arguments.items():
+        kind = bound.signature.parameters[name].kind
+        if kind is inspect.Parameter.VAR_POSITIONAL:
+            made[name] = tuple(map(tensor, value))
+        elif kind is inspect.Parameter.VAR_KEYWORD:
+            made[name] = {key: tensor(v) for key, v in value.items()}
+        else:
+            made[name] = tensor(value)
+    return inspect.BoundArguments(bound.signature, made)
+
+
+def _returned(structure: Structure, count: int) -> tuple[tuple[str, ...], Structure | None]:
+    """Names of a function's outputs, and how to nest them as it does."""
+    if structure.kind is dict and all(not part.parts for part in structure.parts):
+        return tuple(map(str, structure.keys)), structure
+    is_flat = all(not part.parts for part in structure.parts)
+    if not structure.parts or (structure.kind is tuple and is_flat and count > 1):
+        return numbered(count), None
+    return numbered(count), structure

@@ -1,0 +1,44 @@
+"""A graph as a source: it has one signature."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from kitsune.axes import Axes
+from kitsune.errors import InputError
+from kitsune.ir.node import Graph
+from kitsune.sources.arguments import by_name, listed, numbered, plain
+from kitsune.sources.call import Call, Traced
+
+
+class GraphSource:
+    declared = None
+    axes = Axes()
+
+    def __init__(self, graph: Graph) -> None:
+        self.graph = graph
+        self.names = tuple(str(n.attr("name")) for n in graph.inputs)
+
+    def smallest(self) -> Call | None:
+        return None
+
+    def bind(self, args: Sequence[Any], named: Mapping[str, Any]) -> Call:
+        args, named = by_name(args, named)
+        if named:
+            given = dict(zip(self.names, args, strict=False)) | dict(named)
+            if len(args) + len(named) != len(given) or given.keys() != set(self.names):
+                raise InputError(
+                    f"inputs {listed(given)} are given",
+                    why=f"the inputs are {listed(self.names)}",
+                )
+            args = [given[name] for name in self.names]
+        if len(args) != len(self.names):
+            raise InputError(
+                f"{len(args)} arrays for {len(self.names)} inputs",
+                why=f"the inputs are {listed(self.names)}",
+            )
+        return Call(self.names, list(map(plain, args, self.names)), (), True)
+
+    def traced(self, call: Call) -> Traced:
+        return Traced(self.graph, numbered(len(self.graph.outputs)))

@@ -1,0 +1,92 @@
+"""A saved model as a source: the graphs of its file, each for one signature."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from kitsune.artefact.saved import Saved, Variant
+from kitsune.axes import Axes
+from kitsune.errors import InputError
+from kitsune.ir.dtypes import from_numpy
+from kitsune.sources.arguments import as_array, by_name
+from kitsune.sources.call import STATIC, Call, Traced
+
+
+class SavedSource:
+    """The graphs of an artefact: one for each signature that it was saved for."""
+
+    declared = None
+    axes = Axes()
+
+    def __init__(self, saved: Saved) -> None:
+        self.saved = saved
+        self.names = saved.variants[0].given
+
+    def smallest(self) -> Call | None:
+        """The signature that it was first saved for."""
+        first = self.saved.variants[0]
+        return self._call(0, [], first.fed == first.given)
+
+    def bind(self, args: Sequence[Any], named: Mapping[str, Any]) -> Call:
+        args, named = by_name(args, named)
+        for is_same in (operator.eq, np.can_cast):
+            for number, variant in enumerate(self.saved.variants):
+                feeds = _fitting(variant, args, named, is_same)
+                if feeds is not None:
+                    return self._call(number, feeds, variant.fed == variant.given and not named)
+        given = [*(_described("", v) for v in args), *(_described(n, v) for n, v in named.items())]
+        saved = "; ".join(map(str, self.saved.variants))
+        raise InputError(
+            f"the model was not saved for {', '.join(given) or 'no inputs'}",
+            why=f"it was saved for {saved}",
+            hint="name more signatures when saving: model.save(path, shapes=[…])",
+        )  # fmt: skip
+
+    def _call(self, number: int, feeds: list[Any], is_positional: bool) -> Call:
+        found = self.saved.variants[number]
+        return Call(found.fed, feeds, number, is_positional and not found.fixed, None, {},
+                    found.given, found.fixed)  # fmt: skip
+
+    def traced(self, call: Call) -> Traced:
+        assert isinstance(call.key, int)
+        found = self.saved.variants[call.key]
+        return Traced(
+            found.graph, found.output_names, found.structure, found.draws, is_rewritten=True
+        )
+
+
+def _fitting(
+    variant: Variant, args: Sequence[Any], named: Mapping[str, Any], is_same: Callable[..., Any]
+) -> list[Any] | None:
+    """What a variant's graph is fed by a call, if it is a call of that variant."""
+    given = dict(zip(variant.given, args, strict=False)) | dict(named)
+    if len(args) + len(named) != len(given) or given.keys() != set(variant.given):
+        return None
+    for name, value in variant.fixed.items():
+        if isinstance(value, STATIC):
+            if type(given[name]) is not type(value) or given[name] != value:
+                return None
+        elif not np.array_equal(as_array(given[name], name), value):
+            return None
+    wanted = zip(variant.fed, variant.graph.inputs, strict=False)
+    if any(isinstance(given[name], STATIC) for name in variant.fed):
+        return None
+    arrays = {name: as_array(given[name], name) for name in variant.fed}
+    for name, node in wanted:
+        array = arrays[name]
+        if array.shape != node.shape or not is_same(array.dtype, node.dtype.numpy):
+            return None
+    return list(arrays.values())
+
+
+def _described(name: str, value: Any) -> str:
+    """An argument as an error shows it."""
+    label = f"{name}: " if name else ""
+    if isinstance(value, STATIC):
+        return f"{label}{value!r}"
+    array = as_array(value, name or "an argument")
+    return f"{label}{from_numpy(array.dtype)}{list(array.shape)}"

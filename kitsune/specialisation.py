@@ -1,0 +1,155 @@
+"""A call and what it traces to in, what runs calls like it out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from kitsune.artefact.saved import Variant
+from kitsune.compiler import Built
+from kitsune.errors import InputError, ShapeError
+from kitsune.ir.node import Graph
+from kitsune.runtime.executable import apart, only_or_all
+from kitsune.signatures import sample
+from kitsune.sources import Call, Traced
+
+if TYPE_CHECKING:
+    from kitsune.frontends.onnx import OnnxModel, Went
+
+
+@dataclass(frozen=True)
+class Value:
+    """An input or output as `model.inputs` and `model.outputs` describe it; shape and type are None
+    until the model was compiled for some. A model of a file says them at once; a size that it
+    leaves open is a name, or None."""
+
+    name: str
+    shape: tuple[int | str | None, ...] | None
+    dtype: str | None
+
+    def __str__(self) -> str:
+        if self.shape is None:
+            return f"{self.name}: {self.dtype or '?'}"
+        sizes = ",".join("?" if n is None else str(n) for n in self.shape)
+        return f"{self.name}: {self.dtype}[{sizes}]"
+
+
+class Specialisation:
+    """A model for one signature. `call` takes all arrays of its graph in order; `door` is the same
+    for whoever calls the model, and hands what it does not know to `again`."""
+
+    def __init__(
+        self, call: Call, traced: Traced, built: Built, again: Callable[..., Any],
+        build: Callable[[Graph], Built],
+    ) -> None:  # fmt: skip
+        self.names, self.output_names, self.built = call.names, traced.output_names, built
+        self._pack, self._again, self._hidden = traced.pack, again, traced.hidden
+        self._is_positional = call.is_positional
+        self._signature, self._traced = call, traced
+        self._rest, self._build = traced.rest, build
+        self._sampled: Sequence[Went] = ()
+
+    @cached_property
+    def call(self) -> Callable[..., Any]:
+        return self.built.executable.bind(self._general, self._pack)
+
+    @cached_property
+    def door(self) -> Callable[..., Any]:
+        if self._hidden or self._rest or not self._is_positional:
+            return self._again
+        return self.built.executable.bind(self._again, self._pack)
+
+    def saved(self) -> Variant:
+        """What a file keeps of it: the graph as it was rewritten, without its hidden checks."""
+        call, traced, executable = self._signature, self._traced, self.built.executable
+        graph = Graph(executable.graph.inputs, tuple(executable.outputs))
+        return Variant(
+            call.given or call.names, call.fixed, call.names, traced.output_names, graph,
+            traced.structure, traced.draws,
+        )  # fmt: skip
+
+    @property
+    def whole(self) -> OnnxModel | None:
+        """The model that later stages are traced from, if there are any."""
+        return self._rest.model if self._rest else None
+
+    def complete(self, call: Call) -> list[Any]:
+        """The arrays of a call, and those that it is not given by its caller."""
+        return call.arrays if self._hidden is None else [*call.arrays, *self._hidden()]
+
+    def values(self, call: Call, arrays: Sequence[Any]) -> tuple[Any, ...]:
+        """The outputs of a call, and of what sizes in between made of it."""
+        made = self.built.executable.run(arrays)
+        if self._rest is None:
+            return made
+        return apart(self._rest(call.feeds, made, self._build), list(call.feeds.values()))
+
+    def given(self, call: Call, arrays: Sequence[Any]) -> list[tuple[Built, Sequence[Any]]]:
+        """Each program that a call goes through, and what that is given."""
+        found = [(self.built, arrays)]
+        if self._rest is not None:
+            made = self.built.executable.run(arrays)
+            self._rest(call.feeds, made, self._build, lambda *each: found.append(each))
+        return found
+
+    @property
+    def graph(self) -> Graph:
+        return self._traced.graph
+
+    @property
+    def further(self) -> Sequence[Went]:
+        """The stages that the latest call went through after its first graph; without any call,
+        those of one with random values."""
+        if self._rest is None:
+            return ()
+        if not self._rest.latest:
+            self._run_sample()
+            self._sampled = self._rest.latest
+        return self._rest.latest
+
+    def _run_sample(self) -> None:
+        call = self._signature
+        feeds = {n: v if n in call.fixed else sample(v) for n, v in call.feeds.items()}
+        try:
+            self.values(replace(call, feeds=feeds), [feeds[name] for name in call.names])
+        except (InputError, ShapeError) as error:
+            raise type(error)(
+                error.what, why=error.why, at=error.at,
+                hint="what it does depends on values, and these were random: "
+                "call the model first, or give --feeds",
+            ) from error  # fmt: skip
+
+    @property
+    def is_sampled(self) -> bool:
+        """Whether `further` tells of random values."""
+        return bool(self.further) and self.further is self._sampled
+
+    @property
+    def stages(self) -> list[tuple[Any, ...]]:
+        """(ops on the host, graph, program, the names of its results) of each stage."""
+        makes = self.output_names if self._rest is None else self._rest.makes
+        first = ((), self.graph, self.built, makes)
+        return [first, *((w.hosts, w.graph, w.program, w.makes) for w in self.further)]
+
+    @property
+    def programs(self) -> list[Built]:
+        """Of every stage of the latest call."""
+        return [self.built, *(went.program for went in self.further if went.program is not None)]
+
+    def answer(self, call: Call, arrays: Sequence[Any]) -> Any:
+        return only_or_all(self.values(call, arrays)) if self._rest else self.call(*arrays)
+
+    def _general(self, *arrays: Any) -> Any:
+        values = self.built.executable.run(arrays)
+        return self._pack(values) if self._pack else only_or_all(values)
+
+    def described(self) -> tuple[list[Value], list[Value]]:
+        executable = self.built.executable
+        inputs = zip(self.names, executable.graph.inputs[: len(self.names)], strict=True)
+        outputs = zip(self.output_names, executable.outputs, strict=True)
+        made = [
+            [Value(name, n.shape, str(n.dtype)) for name, n in side] for side in (inputs, outputs)
+        ]
+        return made[0], made[1]

@@ -1,0 +1,246 @@
+"""`kitsune explain`: what fuses in a file, stage by stage; and bad files, which are one message."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import onnx
+import onnx.parser
+import pytest
+
+import kitsune as kt
+from kitsune.cli import main
+from kitsune.errors import InputError, ShapeError, VerifyError
+
+LAYER = """
+    <ir_version: 8, opset_import: ["" : 20]>
+    layer (float[batch, 16] x, float[16, 16] w, float[batch, 16] r) => (float[batch, 16] y) {
+        [product] a = MatMul (x, w)
+        [activation] b = Gelu (a)
+        [residual] c = Add (b, r)
+        [rows] y = Softmax <axis = 1> (c)
+    }
+"""
+STAGED = """
+    <ir_version: 8, opset_import: ["" : 20]>
+    staged (float[n] x) => (float[k] y) {
+        a = Exp (x)
+        b = Relu (x)
+        at = NonZero (b)
+        c = Cast <to = 1> (at)
+        d = Exp (c)
+        axes = Constant <value_ints = [0]> ()
+        y = ReduceSum <keepdims = 0> (d, axes)
+    }
+"""
+X = np.array([1, -1, 2, 3], np.float32)
+
+
+@pytest.fixture
+def layer(tmp_path: Path) -> Path:
+    onnx.save(onnx.parser.parse_model(LAYER), tmp_path / "layer.onnx")
+    return tmp_path / "layer.onnx"
+
+
+@pytest.fixture
+def staged(tmp_path: Path) -> Path:
+    onnx.save(onnx.parser.parse_model(STAGED), tmp_path / "staged.onnx")
+    return tmp_path / "staged.onnx"
+
+
+def explained(capsys: pytest.CaptureFixture[str], *arguments: object) -> Any:
+    assert main(["explain", *map(str, arguments), "--json"]) == 0
+    return json.loads(capsys.readouterr().out)
+
+
+# --- a file --------------------------------------------------------------------------------------
+
+
+def test_what_fused_and_what_did_not(layer: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    said = explained(capsys, layer, "--shape", "x=64x16")
+    assert said["fusable"] == [
+        {"pattern": "MatMul-GELU-Add", "node": 0, "origin": "product (MatMul, node 0)", "kernel": 0}
+    ]
+    assert [group["nodes"] for group in said["groups"]] == [[0, 1, 2], [3]]
+    assert said["groups"][0]["origins"][0] == "product (MatMul, node 0)"
+    assert said["groups"][0]["stores"] == ["add[64,16]"]
+    assert (said["kernels_before"], said["kernels_after"]) == (4, 2)
+    assert said["nbytes_after"] < said["nbytes_before"]
+    assert said["refusals"][0]["consumer"] == "softmax[64,16] of rows (Softmax, node 3)"
+    assert said["note"] == ""
+
+
+def test_an_axis_by_its_name(layer: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    said = explained(capsys, layer, "--shape", "batch=5")
+    assert said["groups"][1]["stores"] == ["softmax[5,16]"]
+
+
+def test_the_smallest_sizes_are_said(layer: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    note = explained(capsys, layer)["note"]
+    assert (
+        note == "for the smallest sizes that the file declares: x: [1, 16], w: [16, 16], r: [1, 16]"
+    )
+
+
+def test_as_tables(layer: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["explain", str(layer)]) == 0
+    said = capsys.readouterr().out
+    for words in ("1 fusable patterns", "MatMul-GELU-Add", "4 ops in 2 kernels", "0-2",
+                  "bytes moved", "rows (Softmax, node 3) is not in"):  # fmt: skip
+        assert words in said
+
+
+def test_names_with_brackets_are_printed_whole(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    model = onnx.parser.parse_model(LAYER)
+    model.graph.node[0].name = "[bold]product[/bold]"
+    onnx.save(model, tmp_path / "odd.onnx")
+    assert main(["explain", str(tmp_path / "odd.onnx")]) == 0
+    assert "[bold]product[/bold]" in capsys.readouterr().out
+
+
+def test_a_saved_model(layer: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kt.compile(layer).save(tmp_path / "m.kitsune", shapes=[{"x": (8, 16)}])
+    said = explained(capsys, tmp_path / "m.kitsune")
+    assert said["kernels_after"] == 2
+
+
+# --- sizes that depend on values -----------------------------------------------------------------
+
+
+def test_every_stage_is_shown(
+    staged: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    np.savez(tmp_path / "feeds.npz", x=X)
+    said = explained(capsys, staged, "--feeds", tmp_path / "feeds.npz")
+    rows = [(g["stage"], g["kind"], g["nodes"], g["stores"]) for g in said["groups"]]
+    assert rows == [
+        (0, "row", [1], ["relu[4]"]),
+        (0, "host", [2], []),
+        (1, "row", [3, 4, 6], ["reshape[3]"]),
+    ]
+    assert said["fusable"] == [
+        {"pattern": "Cast-Exp-ReduceSum", "node": 3, "origin": "Cast (node 3)", "kernel": 2}
+    ]
+    assert said["note"] == ""
+
+
+def test_values_that_nobody_gave_are_random(
+    staged: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = explained(capsys, staged, "--shape", "x=64")
+    assert said["note"] == "sizes that depend on values are of random ones"
+    assert max(g["stage"] for g in said["groups"]) == 1
+
+
+def test_reports_cover_every_stage() -> None:
+    model = kt.compile(onnx.parser.parse_model(STAGED))
+    model(X)
+    assert [k.name for k in model.kernels] == ["0_row", "1_row"]
+    assert [k.kernel for k in model.verify(X).kernels] == ["0_row", "1_row"]
+    memory = model.memory_report()
+    assert memory.handed_nbytes == 3 * 8  # what NonZero found
+    assert memory.outputs_nbytes == 3 * 4
+    assert memory.peak_nbytes >= memory.handed_nbytes + memory.outputs_nbytes + memory.inputs_nbytes
+    assert model.explain().stages == 2
+
+
+def test_a_wrong_kernel_of_a_later_stage_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    from kitsune.report import verify
+
+    model = kt.compile(onnx.parser.parse_model(STAGED))
+    original = verify._run_native
+
+    def wrong(program: Any, step: Any, *rest: Any) -> Any:
+        made = original(program, step, *rest)
+        if len(step.nodes) > 1:
+            for array in made.values():
+                array += 1
+        return made
+
+    monkeypatch.setattr(verify, "_run_native", wrong)
+    with pytest.raises(VerifyError, match="kernel 1_row"):
+        model.verify(X).check()
+
+
+# --- bad input -----------------------------------------------------------------------------------
+
+
+def bad_files(folder: Path) -> dict[str, str]:
+    """Paths, and what is said of them."""
+    (folder / "empty.onnx").touch()
+    (folder / "text.onnx").write_text("this is not a model\n" * 100)
+    whole = onnx.parser.parse_model(LAYER).SerializeToString()
+    (folder / "cut.onnx").write_bytes(whole[: len(whole) // 2])
+    (folder / "folder.onnx").mkdir()
+    (folder / "nonsense.kitsune").write_bytes(b"nonsense" * 64)
+    (folder / "plain.txt").write_text("x")
+    return {
+        "missing.onnx": "cannot read", "missing.kitsune": "cannot read", "missing": "cannot read",
+        "empty.onnx": "it is empty", "text.onnx": "is not an ONNX model",
+        "cut.onnx": "is not an ONNX model", "folder.onnx": "Is a directory",
+        "nonsense.kitsune": "does not begin as artefacts do",
+        "plain.txt": "cannot compile the file", ".": "cannot compile the folder",
+    }  # fmt: skip
+
+
+def test_bad_files_are_one_message(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for name, words in bad_files(tmp_path).items():
+        assert main(["explain", str(tmp_path / name)]) == 2
+        out, err = capsys.readouterr()
+        assert out == ""
+        assert err.startswith("kitsune: ")
+        assert words in err
+        assert "Traceback" not in err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--shape", "x"], "--shape x is not a shape"),
+        (["--shape", "x=1xtwo"], "is not a shape"),
+        (["--shape", "x=-1x16"], "is not a shape"),
+        (["--shape", "x=4x17"], "the model takes [batch, 16]"),
+        (["--shape", "z=4"], "the inputs are 'x', 'w', 'r'"),
+        (["--feeds", "missing.npz"], "missing.npz"),
+        (["--feeds", __file__], "is not an .npz file"),
+        (["--feeds", "a.npz", "--shape", "x=1x16"], "both given"),
+    ],
+)
+def test_bad_options_are_one_message(
+    arguments: list[str], words: str, layer: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["explain", str(layer), *arguments]) == 2
+    err = capsys.readouterr().err
+    assert err.startswith("kitsune: ")
+    assert words in err
+
+
+def test_sizes_that_are_too_small_say_how_to_name_others(tmp_path: Path) -> None:
+    model = kt.compile(
+        onnx.parser.parse_model("""
+        <ir_version: 8, opset_import: ["" : 20]>
+        m (float[1, 1, n] x, float[1, 1, 5] w) => (float[1, 1, k] y) { [slides] y = Conv (x, w) }
+    """)
+    )
+    with pytest.raises(ShapeError, match=r"at: slides \(Conv, node 0\)\n  try: .*--shape x=1x128"):
+        model.explain()
+    assert model.explain({"n": 8}).kernels_after >= 1
+
+
+def test_values_that_do_not_fit_say_to_call_first() -> None:
+    model = kt.compile(
+        onnx.parser.parse_model("""
+        <ir_version: 8, opset_import: ["" : 20]>
+        m (float[4] x, int64[1] at) => (float[k] y) {
+            [doubled] twice = Add (at, at)  [hundredfold] far = Mul (twice, twice)
+            [taken] z = Gather (x, far)  [where] w = NonZero (z)  y = Cast <to = 1> (w)
+        }
+    """)
+    )
+    with pytest.raises(InputError, match="call the model first, or give --feeds"):
+        model.explain()
