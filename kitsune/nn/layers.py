@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod, sqrt
-from typing import Any
+from typing import Any, ClassVar
 
 from kitsune.errors import ShapeError
 from kitsune.ir.ops.table import caller, show
@@ -118,6 +118,8 @@ class BatchNorm1d(Module):
     computed by the same program as what follows from it.
     """
 
+    takes: ClassVar[dict[int, str]] = {2: "[N, C]", 3: "[N, C, L]"}  # by the number of dims
+
     def __init__(
         self, num_features: int, eps: float = 1e-5, momentum: float = 0.1, affine: bool = True
     ) -> None:
@@ -129,12 +131,12 @@ class BatchNorm1d(Module):
 
     def forward(self, x: Any) -> Tensor:
         given = as_tensor(x)
-        if given.ndim not in (2, 3) or given.shape[1] != self.num_features:
+        if given.ndim not in self.takes or given.shape[1] != self.num_features:
             raise ShapeError(
-                f"BatchNorm1d of {self.num_features} features over {show(given.shape)}",
-                why="it takes [N, C] or [N, C, L]", at=caller(),
+                f"{type(self).__name__} of {self.num_features} features over {show(given.shape)}",
+                why=f"it takes {' or '.join(self.takes.values())}", at=caller(),
             )  # fmt: skip
-        dims = (0, 2) if given.ndim == 3 else (0,)
+        dims = (0, *range(2, given.ndim))
         mean, var = self._statistics(given, dims)
         return given.batch_norm(mean, var, self.weight, self.bias, self.eps)
 
@@ -143,7 +145,7 @@ class BatchNorm1d(Module):
             return self.running_mean, self.running_var
         count = prod(x.shape[d] for d in dims)
         if count < 2:
-            raise ShapeError(f"BatchNorm1d of {show(x.shape)} while training",
+            raise ShapeError(f"{type(self).__name__} of {show(x.shape)} while training",
                              why="one value has no variance", at=caller())  # fmt: skip
         mean = x.mean(dims)
         var = x.var(dims, correction=0)

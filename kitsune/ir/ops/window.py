@@ -6,6 +6,7 @@ folds and a convolution contracts; nothing is copied to make them.
 
 from __future__ import annotations
 
+from functools import reduce
 from math import prod
 
 import numpy as np
@@ -13,12 +14,13 @@ import numpy as np
 from kitsune.errors import ShapeError
 from kitsune.ir.affine import Index
 from kitsune.ir.node import Node, Shape
-from kitsune.ir.ops.arithmetic import add, mul
+from kitsune.ir.ops.arithmetic import add, div, mul
 from kitsune.ir.ops.contract import matmul
 from kitsune.ir.ops.convert import cast
 from kitsune.ir.ops.pieces import flip, from_start, pad, replaced, slice_, slice_grad, widened
 from kitsune.ir.ops.reduce import max_, sum_, wide
-from kitsune.ir.ops.table import Op, checked_axis, show
+from kitsune.ir.ops.sources import constant
+from kitsune.ir.ops.table import Kind, Op, as_numbers, checked_axis, define, numbers, show
 from kitsune.ir.ops.views import Sizes, permute, reshape, view
 
 # --- the view ------------------------------------------------------------------------------------
@@ -93,23 +95,10 @@ def padded(x: Node, before: Shape, after: Shape, value: float = 0) -> Node:
 # --- convolution ---------------------------------------------------------------------------------
 
 
-def conv(
-    x: Node, weights: Node, strides: Shape, dilations: Shape, before: Shape, after: Shape,
-    groups: int = 1,
-) -> Node:  # fmt: skip
-    """y[n, m, o] = Σ over c and k of x[n, c, o·stride + k·dilation − before]·weights[m, c, k], of
-    the channels c of m's group; `before` and `after` are the zeros around an image. A product of
-    matrices, weights by windows; with one channel a group there is too little for one, and each
-    window is summed by itself."""
-    sizes = _checked(x.shape, weights.shape, groups)
-    seen = windows(padded(x, before, after), weights.shape[2:], strides, dilations)
-    places = seen.shape[2 : 2 + sizes]
-    made = _depthwise if weights.shape[1] == 1 and groups > 1 else _contracted
-    return reshape(made(seen, weights, groups), shape=(x.shape[0], weights.shape[0], *places))
-
-
-def _checked(x: Shape, weights: Shape, groups: int) -> int:
-    """How many sizes an image has."""
+def _convolved(
+    x: Shape, weights: Shape, *, strides: Shape, dilations: Shape, before: Shape, after: Shape,
+    groups: int,
+) -> Shape:  # fmt: skip
     if len(x) < 3 or len(weights) != len(x):
         raise ShapeError(
             f"cannot convolve {show(x)} with {show(weights)}",
@@ -120,7 +109,59 @@ def _checked(x: Shape, weights: Shape, groups: int) -> int:
             f"cannot convolve {show(x)} with {show(weights)} in groups of channels",
             why=f"{groups} groups of {weights[1]} channels, with {weights[0]} filters for all",
         )
-    return len(x) - 2
+    given = (strides, dilations, before, after)
+    if any(len(numbers) != len(x) - 2 for numbers in given) or min((*before, *after)) < 0:
+        raise ShapeError(
+            f"cannot convolve {show(x)} in steps of {strides}, {dilations} apart, with {before} "
+            f"zeros before and {after} after",
+            why=f"each of its {len(x) - 2} sizes takes one of each, and zeros are 0 or more",
+        )
+    edges = zip(x[2:], before, after, strict=True)
+    sizes: Shape = tuple(n + b + a for n, b, a in edges)
+    for d, size in enumerate(weights[2:]):
+        moves = {"size": size, "stride": strides[d], "dilation": dilations[d]}
+        sizes = _windowed(sizes, axis=d, **moves)[:-1]
+    return (x[0], weights[0], *sizes)
+
+
+def _convolve_numpy(
+    x: np.ndarray, weights: np.ndarray, strides: Shape, dilations: Shape, before: Shape,
+    after: Shape, groups: int,
+) -> np.ndarray:  # fmt: skip
+    """Tap by tap: each is a product of the filters' weights and a slice of the image."""
+    attrs = {"strides": strides, "dilations": dilations, "before": before, "after": after}
+    batch, filters, *places = _convolved(x.shape, weights.shape, **attrs, groups=groups)
+    wide = np.result_type(x.dtype, np.float32) if x.dtype.kind == "f" else x.dtype
+    image = np.pad(x, [(0, 0), (0, 0), *zip(before, after, strict=True)]).astype(wide)
+    image = image.reshape(batch, groups, weights.shape[1], *image.shape[2:])
+    each = weights.reshape(groups, -1, *weights.shape[1:]).astype(wide)
+    total = np.zeros((batch, groups, filters // groups, prod(places)), wide)
+    whole = (slice(None),) * 3
+    for tap in np.ndindex(*weights.shape[2:]):
+        moves = zip(tap, strides, dilations, places, strict=True)
+        cut = (slice(k * d, k * d + (n - 1) * s + 1, s) for k, s, d, n in moves)
+        here, own = (*whole, *cut), (*whole, *tap)
+        seen = image[here].reshape(batch, groups, weights.shape[1], prod(places))
+        total += each[own] @ seen
+    return total.reshape(batch, filters, *places).astype(x.dtype)
+
+
+def _expanded(
+    x: Node, weights: Node, *, strides: Shape, dilations: Shape, before: Shape, after: Shape,
+    groups: int,
+) -> Node:  # fmt: skip
+    """A product of matrices, weights by windows; with one channel a group there is too little for
+    one, and each window is summed by itself."""
+    rank = len(x.shape) - 2
+    seen = windows(padded(x, before, after), weights.shape[2:], strides, dilations)
+    places = seen.shape[2 : 2 + rank]
+    made = _depthwise if is_depthwise(weights, groups) else _contracted
+    return reshape(made(seen, weights, groups), shape=(x.shape[0], weights.shape[0], *places))
+
+
+def is_depthwise(weights: Node, groups: int) -> bool:
+    """Whether windows are summed by themselves; sums of integers would be i64."""
+    return weights.shape[1] == 1 and groups > 1 and weights.dtype.is_float
 
 
 def _contracted(seen: Node, weights: Node, groups: int) -> Node:
@@ -143,6 +184,88 @@ def _depthwise(seen: Node, weights: Node, groups: int) -> Node:
     return total if total.dtype == seen.dtype else cast(total, dtype=seen.dtype)
 
 
+def conv_last(
+    x: Node, weights: Node, *, strides: Shape, dilations: Shape, before: Shape, after: Shape,
+    groups: int,
+) -> Node:  # fmt: skip
+    """`conv` of an image `[batch, *sizes, channels]`, spelled out, with its filters last."""
+    rank, kernel, filters = len(x.shape) - 2, weights.shape[2:], weights.shape[0]
+    if any((*before, *after)):
+        x = pad(x, before=(0, *before, 0), after=(0, *after, 0))
+    for d, size in enumerate(kernel):
+        x = window(x, axis=1 + d, size=size, stride=strides[d], dilation=dilations[d])
+    places, channels = x.shape[1 : 1 + rank], weights.shape[1]
+    front, taps = (x.shape[0], *places), range(2 + rank, 2 + 2 * rank)
+    if is_depthwise(weights, groups):
+        return _depthwise_last(permute(x, order=(*range(1 + rank), *taps, 1 + rank)), weights)
+    if groups == 1:
+        seen = permute(x, order=(*range(1 + rank), *taps, 1 + rank))
+        seen = reshape(seen, shape=(*front, prod(kernel) * channels))
+        taps_last = permute(weights, order=(*range(2, 2 + rank), 1, 0))
+        return matmul(seen, reshape(taps_last, shape=(prod(kernel) * channels, filters)))
+    seen = reshape(x, shape=(*front, groups, channels, *kernel))
+    order = (1 + rank, *range(1 + rank), *range(3 + rank, 3 + 2 * rank), 2 + rank)
+    seen = reshape(permute(seen, order=order), shape=(groups, prod(front), prod(kernel) * channels))
+    own = reshape(weights, shape=(groups, filters // groups, channels, *kernel))
+    own = permute(own, order=(0, *range(3, 3 + rank), 2, 1))
+    made = matmul(seen, reshape(own, shape=(groups, prod(kernel) * channels, filters // groups)))
+    made = reshape(made, shape=(groups, *front, filters // groups))
+    order = (*range(1, 2 + rank), 0, 2 + rank)
+    return reshape(permute(made, order=order), shape=(*front, filters))
+
+
+def _depthwise_last(seen: Node, weights: Node) -> Node:
+    """`[batch, *places, *kernel, channels]` times taps `[*kernel, channels]`, summed over the
+    kernel; several filters a channel are one more axis."""
+    rank, (filters, _, *kernel) = len(weights.shape) - 2, weights.shape
+    channels = seen.shape[-1]
+    own = reshape(weights, shape=(channels, filters // channels, *kernel))
+    own = permute(own, order=(*range(2, 2 + rank), 0, 1))
+    terms = mul(_adding(reshape(seen, shape=(*seen.shape, 1))), _adding(own))
+    total = sum_(terms, axes=tuple(range(1 + rank, 1 + 2 * rank)))
+    total = reshape(total, shape=(*seen.shape[: 1 + rank], filters))
+    return total if total.dtype == seen.dtype else cast(total, dtype=seen.dtype)
+
+
+def _convolve_grad(
+    g: Node, y: Node, x: Node, weights: Node, strides: Shape, dilations: Shape, before: Shape,
+    after: Shape, groups: int,
+) -> list[Node | None]:  # fmt: skip
+    """Of the image: each gradient spread by the weights, with nothing at the places behind the last
+    window. Of the weights: gradients times windows, over all places of all images."""
+    moves = zip(x.shape[2:], y.shape[2:], weights.shape[2:], strides, dilations, before,
+                strict=True)  # fmt: skip
+    ends = tuple((o - 1) * s + (k - 1) * d + 1 - b - n for n, o, k, s, d, b in moves)
+    dx = conv_transpose(g, weights, strides, dilations, before, ends, groups)
+    rank, batch = len(x.shape) - 2, x.shape[0]
+    seen = windows(padded(x, before, after), weights.shape[2:], strides, dilations)
+    places, depth = prod(y.shape[2:]), prod(weights.shape[1:])
+    seen = reshape(seen, shape=(batch, groups, weights.shape[1], *seen.shape[2:]))
+    taps = range(3 + rank, 3 + 2 * rank)
+    seen = permute(seen, order=(1, 0, *range(3, 3 + rank), 2, *taps))
+    seen = reshape(seen, shape=(groups, batch * places, depth))
+    each = reshape(g, shape=(batch, groups, weights.shape[0] // groups, places))
+    each = reshape(permute(each, order=(1, 2, 0, 3)), shape=(groups, weights.shape[0] // groups,
+                                                            batch * places))  # fmt: skip
+    return [dx, reshape(matmul(each, seen), shape=weights.shape)]
+
+
+convolve: Op = define("conv", Kind.CONTRACT, shape=_convolved, numpy=_convolve_numpy,
+                      dtype=numbers, meet=as_numbers, grad=_convolve_grad, expand=_expanded,
+                      attrs={"strides": ..., "dilations": ..., "before": ..., "after": ...,
+                             "groups": 1})  # fmt: skip
+
+
+def conv(
+    x: Node, weights: Node, strides: Shape, dilations: Shape, before: Shape, after: Shape,
+    groups: int = 1,
+) -> Node:  # fmt: skip
+    """y[n, m, o] = Σ over c and k of x[n, c, o·stride + k·dilation − before]·weights[m, c, k], of
+    the channels c of m's group; `before` and `after` are the zeros around an image."""
+    attrs = {"strides": strides, "dilations": dilations, "before": before, "after": after}
+    return convolve(x, weights, **attrs, groups=groups)
+
+
 def conv_transpose(
     x: Node, weights: Node, strides: Shape, dilations: Shape, before: Shape, after: Shape,
     groups: int = 1,
@@ -160,7 +283,19 @@ def conv_transpose(
     turned = flip(reshape(turned, shape=taps), tuple(range(2, 2 + rank)))
     reaches = [(n - 1) * d for n, d in zip(weights.shape[2:], dilations, strict=True)]
     edges = [tuple(r - n for r, n in zip(reaches, side, strict=True)) for side in (before, after)]
-    return conv(apart, turned, (1,) * rank, dilations, edges[0], edges[1], groups)
+    inner, less, more = _cut(apart, edges[0], edges[1])
+    return conv(inner, turned, (1,) * rank, dilations, less, more, groups)
+
+
+def _cut(x: Node, before: Shape, after: Shape) -> tuple[Node, Shape, Shape]:
+    """The last axes without as many elements as a negative width says, and the other widths."""
+    front = len(x.shape) - len(before)
+    starts = (*(0,) * front, *(max(-n, 0) for n in before))
+    ends = (*(0,) * front, *(max(-n, 0) for n in after))
+    sizes = tuple(n - a - b for n, a, b in zip(x.shape, starts, ends, strict=True))
+    if sizes != x.shape:
+        x = slice_(x, starts=starts, sizes=sizes, steps=(1,) * len(sizes))
+    return x, tuple(max(n, 0) for n in before), tuple(max(n, 0) for n in after)
 
 
 # --- pooling -------------------------------------------------------------------------------------
@@ -181,6 +316,40 @@ def sum_pool(
     """The sum of each window, zeros around the image, in the type that sums are made in."""
     seen = windows(padded(x, before, after), kernel, strides, dilations)
     return _folded(sum_(_adding(seen), axes=_last(seen, len(kernel))), len(kernel))
+
+
+def mean_pool(
+    x: Node, kernel: Shape, strides: Shape, dilations: Shape, before: Shape, after: Shape,
+    counted: tuple[Shape, Shape],
+) -> Node:  # fmt: skip
+    """The average of each window: of the image, and of as many zeros around it as are counted."""
+    total = sum_pool(x, kernel, strides, dilations, before, after)
+    lines = []
+    for d, size in enumerate(x.shape[2:]):
+        at = np.arange(total.shape[2 + d])[:, None] * strides[d] - before[d]
+        at = at + np.arange(kernel[d]) * dilations[d]
+        lines.append(((at >= -counted[0][d]) & (at < size + counted[1][d])).sum(1))
+    counts = reduce(np.multiply.outer, lines)
+    if counts.size and (counts == counts.flat[0]).all():
+        made = div(total, float(counts.flat[0]))
+    else:
+        made = div(total, constant(counts.astype(np.float32)))
+    return made if made.dtype == x.dtype else cast(made, dtype=x.dtype)
+
+
+def rounded_up(
+    sizes: Shape, kernel: Shape, strides: Shape, dilations: Shape, before: Shape, after: Shape
+) -> Shape:
+    """How much has to be behind an image for its last elements to be in windows too. No window
+    begins behind the image."""
+    made = []
+    for d, size in enumerate(sizes):
+        reach, stride = (kernel[d] - 1) * dilations[d] + 1, strides[d]
+        places = -(-(before[d] + size + after[d] - reach) // stride) + 1
+        if (places - 1) * stride >= size + before[d]:
+            places -= 1
+        made.append(max((places - 1) * stride + reach - size - before[d], 0))
+    return tuple(made)
 
 
 def _adding(x: Node) -> Node:

@@ -1,0 +1,328 @@
+"""Contract kernels by squares in, LLVM text out.
+
+    for image, block of lines of squares, group of panels:       # split over threads
+        for square: V[i, square, c] = Bᵀ d B                     # d: what it sees of the image
+        for panel of nr columns:
+            for i: M[i, square, n] = Σc V[i, square, c]·U[i, c, n]
+            for square: sums[place, n] = Aᵀ M A
+            for each point of the sums: epilogue, store
+
+U are the weights transformed, which are so laid out before. i numbers the elements of a square.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kitsune.backends.cpu.convolve import zeros
+from kitsune.backends.cpu.epilogue import epilogue
+from kitsune.backends.cpu.frame import Frame
+from kitsune.backends.cpu.memory import LINE
+from kitsune.backends.cpu.text import Text, decompose, f32_const, suffix, vec
+from kitsune.backends.cpu.tile import Tile, multiply, tiles
+from kitsune.lower.convolve import results, windows
+from kitsune.lower.kernel import Kernel
+from kitsune.lower.schedule import constant_of
+from kitsune.lower.terms import the_dot
+from kitsune.lower.winograd import FORMS, WinogradSchedule, squares
+from kitsune.target import CpuTarget
+
+PAGE = 4096  # bytes; what lies so far apart shares cache sets
+SKEW = 16  # floats, a line, that keep it apart
+KIND = "float"
+
+
+def winograd_scratch(kernel: Kernel, threads: int) -> int:
+    return threads * _Work(kernel).thread_nbytes
+
+
+def emit_winograd(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
+    _Loops(kernel, target, frame).run()
+    frame.t.do("ret void")
+
+
+def _lines(floats: int) -> int:
+    """Bytes of so many, in whole cache lines."""
+    return -(-4 * floats // LINE) * LINE
+
+
+class _Work:
+    """A kernel's work, counted."""
+
+    def __init__(self, kernel: Kernel) -> None:
+        plan: WinogradSchedule = kernel.schedule
+        found, seen = squares(kernel), windows(kernel)
+        assert found is not None
+        assert seen is not None
+        self.plan, self.found, self.seen, self.form = plan, found, seen, FORMS[plan.places]
+        self.size = self.form.size**2
+        self.images = found.images.size if found.images else 1
+        self.down, self.across = found.lines(plan.places)
+        self.blocks = -(-self.down // plan.lines)
+        self.most = plan.lines * self.across  # squares in a block
+        self.depth = found.depth.size
+        self.row = self.depth + (SKEW if self.depth * 4 % PAGE == 0 else 0)
+        self.v_step = self.most * self.row + SKEW  # from one element of a square to the next
+        self.m_step = self.most * plan.nr + SKEW
+        self.panels = -(-kernel.extent("n") // plan.nr)
+        self.groups = -(-self.panels // plan.group)
+
+    @property
+    def image_nbytes(self) -> int:
+        return _lines(self.size * self.v_step)
+
+    @property
+    def products_nbytes(self) -> int:
+        return _lines(self.size * self.m_step)
+
+    @property
+    def sums_nbytes(self) -> int:
+        """Of the places of a block, and of one that stands for those outside."""
+        places = self.plan.lines * self.plan.places * self.found.places[1].size + 1
+        return _lines(places * self.plan.nr)
+
+    @property
+    def thread_nbytes(self) -> int:
+        return self.image_nbytes + self.products_nbytes + self.sums_nbytes
+
+
+@dataclass(frozen=True)
+class _Block:
+    """Some lines of squares, where loops are."""
+
+    image: str
+    line: str  # the first
+    count: str  # of squares
+
+
+class _Loops:
+    def __init__(self, kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
+        self.kernel, self.target, self.frame, self.t = kernel, target, frame, frame.t
+        self.work = work = _Work(kernel)
+        self.plan, self.form, self.after = work.plan, work.form, results(kernel)
+        self.lanes = target.lanes
+        t, load = self.t, constant_of(kernel, the_dot(kernel).args[1])
+        assert load is not None
+        self.weights = frame.pointers[load.attr.buffer]
+        self.v = t.offset("%scratch", t.mul("%tid", work.thread_nbytes), "i8")
+        self.m = t.offset(self.v, work.image_nbytes, "i8")
+        self.sums = t.offset(self.m, work.products_nbytes, "i8")
+        self.zeros = zeros(t, work.depth, KIND, self.lanes)
+        self.count, self.small, self.larger = tiles(work.most, self.plan.mr)
+        heights = (self.small + 1, self.small) if self.larger else (self.small,)
+        frame.extra += [self._tile_function(rows) for rows in heights]
+
+    def run(self) -> None:
+        t, work, plan = self.t, self.work, self.plan
+        lo, hi = self.frame.share(work.images * work.blocks * work.groups)
+        with t.loop("item", lo, hi) as item:
+            digits = decompose(t, item.index, [work.images, work.blocks, work.groups])
+            line = t.mul(digits[1], plan.lines)
+            left = t.let(f"sub i64 {work.down}, {line}")
+            count = t.mul(self.frame.smaller(left, str(plan.lines)), work.across)
+            block = _Block(digits[0], line, count)
+            self._transform(block)
+            panel = t.mul(digits[2], plan.group)
+            end = self.frame.smaller(t.add(panel, plan.group), str(work.panels))
+            with t.loop("panel", panel, end) as turn:
+                self._multiply(block, turn.index)
+                self._gather(block)
+                self._finish(block, turn.index)
+                turn.carry()
+            item.carry()
+
+    # --- the image -------------------------------------------------------------------------------
+
+    def _transform(self, block: _Block) -> None:
+        t, work = self.t, self.work
+        table = t.slot(f"[{work.size} x ptr]", LINE)
+        step = self.lanes
+        while work.depth % step:
+            step //= 2
+        with t.loop("square", 0, block.count) as square:
+            self._look_up(block, square.index, table)
+            with t.loop("channel", 0, work.depth, step) as turn:
+                self._transformed(square.index, turn.index, table, step)
+                turn.carry()
+            square.carry()
+
+    def _look_up(self, block: _Block, square: str, table: str) -> None:
+        """Where each element of what a square sees is."""
+        t, work, size = self.t, self.work, self.form.size
+        line, column = decompose(t, square, [work.plan.lines, work.across])
+        at = [t.mul(t.add(block.line, line), work.plan.places), t.mul(column, work.plan.places)]
+        base = self.frame.pointers[work.seen.buffer]
+        here = t.add(str(work.seen.flat.const), "0")
+        if work.found.images:
+            stride = work.seen.flat.coef(work.found.images.name)
+            here = t.add(here, t.mul(block.image, stride))
+        for d in range(2):
+            here = t.add(here, t.mul(at[d], work.found.steps[d]))
+        start = t.offset(base, here)
+        held = []
+        for d, (first, count) in enumerate(work.found.inside):
+            places = [t.add(at[d], first + n) for n in range(size)]
+            held.append([t.let(f"icmp ult i64 {place}, {count}") for place in places])
+        for i in range(size):
+            for j in range(size):
+                move = i * work.found.steps[0] + j * work.found.steps[1]
+                inside = t.let(f"and i1 {held[0][i]}, {held[1][j]}")
+                spot = t.let(f"select i1 {inside}, ptr {t.offset(start, move)}, ptr {self.zeros}")
+                t.store("ptr", spot, t.offset(table, i * size + j, "ptr"), 8)
+
+    def _transformed(self, square: str, channel: str, table: str, lanes: int) -> None:
+        t, work, size = self.t, self.work, self.form.size
+        wide = vec(KIND, lanes)
+
+        def element(n: int) -> str:
+            return t.load(wide, t.offset(t.load("ptr", t.offset(table, n, "ptr"), 8), channel))
+
+        seen = [[element(i * size + j) for j in range(size)] for i in range(size)]
+        made = _both_sides(t, self.form.image, seen, lanes, self.target.fma)
+        here = t.offset(self.v, t.add(t.mul(square, work.row), channel))
+        for n, value in enumerate(value for line in made for value in line):
+            t.store(wide, value, t.offset(here, n * work.v_step))
+
+    # --- products --------------------------------------------------------------------------------
+
+    def _multiply(self, block: _Block, panel: str) -> None:
+        t, work, plan = self.t, self.work, self.plan
+        each = work.depth * plan.nr
+        b = t.offset(self.weights, t.mul(panel, work.size * each))
+        with t.loop("element", 0, work.size) as element:
+            here = t.offset(b, t.mul(element.index, each))
+            v = t.offset(self.v, t.mul(element.index, work.v_step))
+            m = t.offset(self.m, t.mul(element.index, work.m_step))
+            with t.loop("tile", 0, self.count) as turn:
+                row = t.mul(turn.index, self.small)
+                if self.larger:
+                    row = t.add(row, self.frame.smaller(turn.index, str(self.larger)))
+                with t.when(t.let(f"icmp slt i64 {row}, {block.count}")):
+                    lines = t.mul(turn.index, work.depth * 16 // self.unroll)
+                    a, sums = t.offset(v, t.mul(row, work.row)), t.offset(m, t.mul(row, plan.nr))
+                    args = [a, here, sums, t.offset(here, t.add(lines, each))]
+                    self._call(turn.index, ", ".join(f"ptr {a}" for a in args))
+                turn.carry()
+            element.carry()
+
+    @property
+    def unroll(self) -> int:
+        return self.target.tuning.unroll[0]
+
+    def _call(self, tile: str, args: str) -> None:
+        t = self.t
+        if not self.larger:
+            t.do(f"call void @tile{self.small}({args})")
+            return
+        tall = t.let(f"icmp slt i64 {tile}, {self.larger}")
+        with t.when(tall):
+            t.do(f"call void @tile{self.small + 1}({args})")
+        with t.when(t.let(f"xor i1 {tall}, true")):
+            t.do(f"call void @tile{self.small}({args})")
+
+    def _tile_function(self, rows: int) -> str:
+        """`sums[rows][nr] = Σk a[row, k]·b[k, n]`, fetching what comes next on the way."""
+        t, plan, lanes = Text(), self.plan, self.lanes
+        tile = Tile(rows, plan.nr // lanes, self.work.row, 1, plan.nr, self.unroll)
+        places = [m * plan.nr + v * lanes for m in range(rows) for v in range(plan.nr // lanes)]
+        start = ["zeroinitializer"] * len(places)
+        sums = multiply(t, self.target, tile, self.work.depth, start, "%ahead")
+        for at, value in zip(places, sums, strict=True):
+            t.store(vec(KIND, lanes), value, t.offset("%sums", at))
+        t.do("ret void")
+        self.frame.t.declared |= t.declared
+        args = "ptr noalias %a, ptr noalias %b, ptr %sums, ptr %ahead"
+        return t.function(f"internal void @tile{rows}({args}) noinline")
+
+    # --- results ---------------------------------------------------------------------------------
+
+    def _gather(self, block: _Block) -> None:
+        """The sums of every place; places outside of the image share one that nobody reads."""
+        t, work, plan, places = self.t, self.work, self.plan, self.form.places
+        height, width = (axis.size for axis in work.found.places)
+        last = plan.lines * places * width
+        with t.loop("square", 0, block.count) as square:
+            line, column = decompose(t, square.index, [plan.lines, work.across])
+            inside = [t.mul(line, places), t.mul(column, places)]
+            whole = t.add(t.mul(block.line, places), inside[0])
+            to: list[list[str]] = []
+            for i in range(places):
+                to.append([])
+                for j in range(places):
+                    x, y = t.add(inside[1], j), t.add(inside[0], i)
+                    held = [t.let(f"icmp slt i64 {t.add(whole, i)}, {height}"),
+                            t.let(f"icmp slt i64 {x}, {width}")]  # fmt: skip
+                    place = t.add(t.mul(y, width), x)
+                    for one in held:
+                        place = t.let(f"select i1 {one}, i64 {place}, i64 {last}")
+                    to[-1].append(t.offset(self.sums, t.mul(place, plan.nr)))
+            for start in range(0, plan.nr, self.lanes):
+                self._gathered(square.index, to, start)
+            square.carry()
+
+    def _gathered(self, square: str, to: list[list[str]], start: int) -> None:
+        t, work, size = self.t, self.work, self.form.size
+        wide = vec(KIND, self.lanes)
+        here = t.offset(self.m, t.add(t.mul(square, self.plan.nr), start))
+
+        def product(n: int) -> str:
+            return t.load(wide, t.offset(here, n * work.m_step))
+
+        terms = [[product(i * size + j) for j in range(size)] for i in range(size)]
+        made = _both_sides(t, self.form.result, terms, self.lanes, self.target.fma)
+        for i, line in enumerate(made):
+            for j, value in enumerate(line):
+                t.store(wide, value, t.offset(to[i][j], start))
+
+    def _finish(self, block: _Block, panel: str) -> None:
+        t, work, places = self.t, self.work, self.form.places
+        height, width = (axis.size for axis in work.found.places)
+        first = t.mul(block.line, places)
+        left = t.let(f"sub i64 {height}, {first}")
+        lines = self.frame.smaller(left, str(work.plan.lines * places))
+        row = t.mul(t.add(t.mul(block.image, height), first), width)
+        epilogue(
+            self.after, self.target, self.frame, [self.sums], {}, row, t.mul(lines, width), panel
+        )
+
+
+# --- matrices ------------------------------------------------------------------------------------
+
+
+def _both_sides(
+    t: Text, matrix: Sequence[Sequence[float]], square: list[list[str]], lanes: int, fma: bool
+) -> list[list[str]]:
+    """matrix · square · matrixᵀ, written out."""
+    columns = [
+        [_combined(t, line, list(column), lanes, fma) for line in matrix]
+        for column in zip(*square, strict=True)
+    ]
+    return [
+        [_combined(t, line, list(values), lanes, fma) for line in matrix]
+        for values in zip(*columns, strict=True)
+    ]
+
+
+def _combined(t: Text, factors: Sequence[float], values: list[str], lanes: int, fma: bool) -> str:
+    """Σ factor·value; those that are added as they are come first."""
+    wide = vec(KIND, lanes)
+    terms = [(c, v) for c, v in zip(factors, values, strict=True) if c]
+    terms.sort(key=lambda term: (term[0] != 1, abs(term[0]) != 1))
+    total = ""
+    for factor, value in terms:
+        if abs(factor) == 1:
+            op = "fadd" if factor == 1 else "fsub"
+            if total:
+                total = t.let(f"{op} {wide} {total}, {value}")
+            else:
+                total = value if factor == 1 else t.let(f"fneg {wide} {value}")
+            continue
+        by = f"splat (float {f32_const(factor)})"
+        if total and fma:
+            name = f"llvm.fma.{suffix(lanes)}"
+            total = t.call(wide, name, (wide, value), (wide, by), (wide, total))
+        else:
+            scaled = t.let(f"fmul {wide} {value}, {by}")
+            total = t.let(f"fadd {wide} {total}, {scaled}") if total else scaled
+    return total
