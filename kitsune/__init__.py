@@ -12,11 +12,14 @@ _HOME = {
     "load": "kitsune.model",
     "CompiledModel": "kitsune.model",
     "FusionConfig": "kitsune.config",
+    "create_model": "kitsune.models",
+    "create_bert_model": "kitsune.models",
+    "create_vit_model": "kitsune.models",
 }
 
 
 # Modules that users reach as attributes: kt.nn.Linear.
-_MODULES = ("autograd", "errors", "fusion", "nn", "optim", "tensor")
+_MODULES = ("autograd", "errors", "fusion", "models", "nn", "optim", "tensor", "torch", "webgpu")
 
 
 def __getattr__(name: str) -> Any:

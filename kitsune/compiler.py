@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from math import prod
@@ -15,13 +15,18 @@ from kitsune.ir.node import Graph, Node
 from kitsune.ir.rewrite import Fired, fold_constants, rewrite
 from kitsune.ir.rules import CANONICAL, SIMPLIFY
 from kitsune.ir.verify import verify
+from kitsune.lower.convolve import direct
 from kitsune.lower.lower import Lowered, lower_group
-from kitsune.lower.memory import Layout, arrange, joined
+from kitsune.lower.memory import ALIGN, InPlace, Layout, arrange, joined
 from kitsune.lower.schedule import schedule
+from kitsune.lower.slide import slide
 from kitsune.lower.verify import verify_kernel
+from kitsune.lower.winograd import winograd
 from kitsune.patterns import NAMED
 from kitsune.plan.contracts import check_contracts, log_plan
+from kitsune.plan.folding import fold_scales
 from kitsune.plan.group import Group, Plan, Unfused
+from kitsune.plan.layout import channels_last
 from kitsune.plan.planner import plan
 from kitsune.plan.restructure import restructure
 from kitsune.plan.spelling import spelled_out
@@ -29,8 +34,9 @@ from kitsune.stages import Stages
 from kitsune.target import CpuTarget, GpuTarget
 
 if TYPE_CHECKING:
-    from kitsune.runtime.chain import Segment
+    from kitsune.runtime.chain import Refused, Segment
     from kitsune.runtime.executable import Executable, Program
+    from kitsune.runtime.gpu import Traffic
 
 
 @dataclass(frozen=True)
@@ -53,6 +59,7 @@ class Canonical:
     graph: Graph
     source: Graph
     fired: tuple[Fired, ...] = ()
+    in_place: InPlace = ()  # outputs that may be written where an input is
 
 
 def canonical(
@@ -72,6 +79,10 @@ def canonical(
     if is_fused:
         graph = rewrite(graph, [r for r in CANONICAL if not r.implements or wanted(r.implements)],
                         fired=fired)  # fmt: skip
+        if wanted("linear_bn"):
+            graph = fold_scales(graph, fired)  # while a convolution is one op
+        if folds_views and isinstance(target, CpuTarget):
+            graph = channels_last(graph, fired)
         graph = rewrite(spelled_out(graph), SIMPLIFY)
         graph = restructure(graph, target, wanted, config.min_fusion_benefit, fired)
     else:
@@ -93,11 +104,11 @@ def planned(
         log_plan(made)
     check_contracts(made, config, ambient)
     with stages.time("lower"):  # their loops
-        return Compiled(graph, made, _lowered(graph, made, target, config))
+        return Compiled(graph, made, _lowered(source, made, target, config))
 
 
 def _lowered(
-    graph: Graph, made: Plan, target: CpuTarget | GpuTarget, config: FusionConfig
+    source: Canonical, made: Plan, target: CpuTarget | GpuTarget, config: FusionConfig
 ) -> Layout:
     kept = [g for g in made.groups if not _is_empty(g)]
     lowered = [lower_group(g, f32_tiles=isinstance(target, GpuTarget)) for g in kept]
@@ -107,7 +118,8 @@ def _lowered(
     if _is_set("KITSUNE_CHECK"):
         for low in lowered:
             verify_kernel(low.kernel)
-    return arrange(graph, lowered)
+    align = target.alignment if isinstance(target, GpuTarget) else ALIGN
+    return arrange(source.graph, lowered, align, source.in_place)
 
 
 @dataclass(frozen=True)
@@ -128,6 +140,13 @@ class Built:
     target: CpuTarget | GpuTarget
     parts: tuple[Part, ...]
     stages: Stages
+    apart: Mapping[Node, str]  # nodes that NumPy computes as the device has no kernel, and why
+
+    @property
+    def traffic(self) -> list[Traffic]:
+        """What each part makes a GPU do."""
+        parts = self.parts if isinstance(self.target, GpuTarget) else ()
+        return [part.program.traffic for part in parts]  # type: ignore[attr-defined]
 
     def plan(self) -> Compiled:
         """The kernels of all parts together; buffers are numbered by part."""
@@ -153,21 +172,65 @@ def _joined(graph: Graph, made: Sequence[Compiled]) -> Compiled:
 
 def build(
     graph: Graph, target: CpuTarget | GpuTarget, config: FusionConfig, threads: int | None = None,
-    stages: Stages | None = None,
+    stages: Stages | None = None, in_place: InPlace = (), is_rewritten: bool = False,
 ) -> Built:  # fmt: skip
     """The graph with its hidden checks, planned and compiled unless that was done before; `stages`
-    is given where some were gone through already."""
-    from kitsune.runtime.chain import ChainProgram, cut
-    from kitsune.runtime.executable import Executable
+    is given where some were gone through already. Outputs that may be `in_place` of an input are,
+    where that can be and no check could fail after it. One that `is_rewritten`, for a CPU, was
+    canonical before it was saved."""
+    from kitsune.runtime.chain import Refused
 
     checks = index_checks(graph)
     messages = [(text, node.line) for node, text in checks]
-    whole = Graph(graph.inputs, (*graph.outputs, *(node for node, _ in checks)))
-    ambient = AMBIENT.get()  # whatever is in force when somebody asks for the plan
+    ambient = AMBIENT.get()
     stages = stages or Stages()
     with stages.time("rewrite"):
-        ready = canonical(whole, target, config, ambient)
-        segments = cut(ready.graph)
+        done = graph.outputs if is_rewritten and isinstance(target, CpuTarget) else ()
+        todo = (*graph.outputs[len(done) :], *(node for node, _ in checks))
+        ready = canonical(Graph(graph.inputs, todo), target, config, ambient)
+        if done:
+            whole = Graph(graph.inputs, (*done, *ready.graph.outputs))
+            ready = Canonical(whole, whole, ready.fired)
+        if isinstance(target, CpuTarget) and not checks:
+            ready = replace(ready, in_place=in_place)
+    apart: dict[Node, str] = {}  # what the device has no kernel for, and why
+    while True:
+        try:
+            return _assembled(ready, messages, apart, target, config, threads, stages)
+        except Refused as refused:
+            if isinstance(target, CpuTarget):
+                raise
+            found = _alone(refused, target, config)
+            if found.keys() <= apart.keys():
+                raise
+            apart |= found
+
+
+def _alone(whole: Refused, target: GpuTarget, config: FusionConfig) -> dict[Node, str]:
+    """Those of a refused kernel's nodes that a device refuses by themselves, and why; all, if there
+    are none."""
+    from kitsune.runtime.chain import by_itself
+    from kitsune.runtime.gpu import refusal
+
+    found = {}
+    for node in whole.nodes:
+        made = compile_graph(by_itself(node), target, replace(config, enabled=False))
+        if (reason := refusal(made.layout, target)) is not None:
+            found[node] = reason.what
+    return found or dict.fromkeys(whole.nodes, whole.what)
+
+
+def _assembled(
+    ready: Canonical, messages: Sequence[tuple[str, str]], apart: Mapping[Node, str],
+    target: CpuTarget | GpuTarget, config: FusionConfig, threads: int | None, stages: Stages,
+) -> Built:  # fmt: skip
+    """The programs of a canonical graph, one for each segment, together."""
+    from kitsune.runtime.chain import ChainProgram, cut
+    from kitsune.runtime.executable import Executable
+
+    ambient = AMBIENT.get()  # whatever is in force when somebody asks for the plan
+    with stages.time("rewrite"):
+        segments = cut(ready.graph, apart)
     # What must fuse may do so in any of several segments.
     each = ambient if len(segments) == 1 else replace(ambient, must=())
     sources = [ready] if len(segments) == 1 else [
@@ -179,7 +242,7 @@ def build(
     )
     stages.end()
     program = parts[0].program if len(parts) == 1 else ChainProgram(ready.graph, parts)
-    built = Built(Executable(ready.graph, program, messages), target, parts, stages)
+    built = Built(Executable(ready.graph, program, messages), target, parts, stages, apart)
     if ambient.must and len(parts) > 1:
         check_contracts(built.plan().plan, config, ambient)
     return built
@@ -194,7 +257,7 @@ def _part(
         from kitsune.runtime.programs import load_program
 
         applied = [f.pattern for f in source.fired] if ambient.must else []  # which contracts read
-        settings = f"{config} {ambient} {applied}"
+        settings = f"{config} {ambient} {applied} {source.in_place}"
         program: Program = load_program(
             source.graph, lambda: plan_once().layout, target,
             None if config.debug else settings, threads, stages,
@@ -204,7 +267,7 @@ def _part(
 
         layout = plan_once().layout
         with stages.time("load"):
-            program = WebGpuProgram(layout, target)
+            program = WebGpuProgram(layout, target, segment.origin)
     return Part(segment, program, plan_once)
 
 
@@ -231,4 +294,5 @@ def _scheduled(low: Lowered, target: CpuTarget, config: FusionConfig, read: set[
     constants = {n for n, node in enumerate(low.nodes) if node.op == "constant"}
     final = {n for n in low.kernel.written() if low.nodes[n] not in read}
     kernel = replace(low.kernel, fast=config.numerics == "fast")
-    return replace(low, kernel=schedule(kernel, target, constants, final))
+    scheduled = schedule(kernel, target, constants, final)
+    return replace(low, kernel=winograd(direct(slide(scheduled, target), target), target))

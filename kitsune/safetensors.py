@@ -168,7 +168,13 @@ def save_file(
 
 def write_whole(path: str | os.PathLike[str], pieces: Iterable[bytes | memoryview]) -> None:
     """Write beside the file and move into place: a reader sees the old file or the new one."""
-    target = Path(path)
+    try:
+        _write_beside(Path(path), pieces)
+    except OSError as error:
+        raise InputError(f"cannot write '{path}'", why=error.strerror or str(error)) from error
+
+
+def _write_beside(target: Path, pieces: Iterable[bytes | memoryview]) -> None:
     handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
     try:
         with os.fdopen(handle, "wb") as file:

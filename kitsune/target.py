@@ -18,6 +18,8 @@ class Tuning:
     columns: int = 64  # at most, where the rows are few
     block: tuple[int, int] = (64, 128)  # queries and keys whose scores are kept in the first cache
     ahead_nbytes: int = 1024  # how far before its use memory is asked for what a map reads
+    page_rows: int = 6  # of a tile that may lie whole pages apart without crowding the first cache
+    panel_ahead_nbytes: int = 1024  # and for a contraction's weights in the second cache
     weights_ahead_nbytes: int = 6144  # and for packed weights, which nothing is computed between
 
 
@@ -28,7 +30,7 @@ TUNINGS = {
     "x86-64-v3": Tuning((6, 2), (12, 8), 1, (2, 6), streams=True),
     "x86-64-v4": Tuning((8, 3), (24, 12), 3, (4, 6), streams=True),
     "x86-64-vnni": Tuning((8, 3), (24, 12), 3, (4, 6), streams=True),
-    "aarch64": Tuning((6, 4), (24, 12), 3, (4, 6), streams=False),
+    "aarch64": Tuning((6, 4), (24, 12), 3, (4, 6), streams=False, page_rows=2),
     "wasm32": Tuning((2, 4), (12, 8), 1, (2, 6), streams=False),
 }
 
@@ -74,7 +76,12 @@ class GpuTarget:
     max_invocations: int = 256
     max_storage_buffers: int = 8
     max_binding_nbytes: int = 128 * 1024 * 1024
+    max_buffer_nbytes: int = 256 * 1024 * 1024
+    max_workgroup_nbytes: int = 16 * 1024
     max_workgroups: int = 65535
+    alignment: int = 256  # of what is bound inside a buffer
+    subgroups: bool = False  # threads that add up without memory, and know each other's number
+    enables: bool = True  # whether a shader has to say that it uses them; Naga refuses the word
     read_gbps: float = 100.0
     fma_gflops: float = 1000.0
     dispatch_ns: float = 5000.0

@@ -13,8 +13,9 @@ import numpy as np
 import pytest
 
 import kitsune as kt
-from kitsune import cli, demo, doctor
+from kitsune import demo, doctor
 from kitsune.cli import main
+from kitsune.cli.output import progress_bar
 from kitsune.errors import InputError
 from kitsune.runtime.cache import default_store
 
@@ -238,6 +239,6 @@ def test_the_demo_names_its_stages() -> None:
 
 def test_progress_is_for_terminals(capsys: pytest.CaptureFixture[str]) -> None:
     for as_json in (True, False):
-        with cli._progress(3, as_json) as progress:
+        with progress_bar(3, as_json) as progress:
             progress("a stage")
     assert capsys.readouterr() == ("", "")

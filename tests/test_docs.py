@@ -73,7 +73,11 @@ def run_session(block: Block, namespace: dict[str, Any], page: Path) -> None:
     namespace.update(session.globs)  # the session ran in a copy
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize(
+    "page",
+    [pytest.param(p, marks=[pytest.mark.webgpu] * (p.name == "WEBGPU.md")) for p in PAGES],
+    ids=[page.name for page in PAGES],
+)
 def test_page(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)  # what an example writes stays here
     run(page)

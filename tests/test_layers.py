@@ -23,8 +23,10 @@ ROWS = (
     ("runtime",),
     ("compiler",),
     ("tensor", "nn", "optim", "report", "tune"),
-    ("artefact",),
+    ("artefact", "axes", "aten", "pretrained"),
+    ("signatures",),
     ("sources",),
+    ("specialisation",),
     ("model",),
     ("fusion", "autograd", "quant", "webgpu", "torch", "models"),
     ("__init__",),  # `import kitsune as kt`: hands out what the rows above it define

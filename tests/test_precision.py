@@ -9,7 +9,6 @@ import pytest
 
 import kitsune as kt
 from kitsune import nn
-from kitsune.errors import UnsupportedError
 from kitsune.ir.dtypes import bf16, f16, f32
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph
@@ -82,6 +81,16 @@ def test_halves_take_half_the_memory() -> None:
     assert moved[1] < 0.8 * moved[0]
 
 
-def test_where_there_are_no_halves() -> None:
-    with pytest.raises(UnsupportedError, match="no f16 on 'webgpu'"):
-        kt.compile(lambda x: x + 1, device="webgpu", precision="f16")
+@pytest.mark.webgpu
+@pytest.mark.parametrize("precision", ["f16", "bf16"])
+def test_halves_on_a_gpu(precision: str) -> None:
+    """Values are halves where they are stored, whether or not the adapter computes with them."""
+
+    def twice(x: kt.Tensor) -> kt.Tensor:
+        return (x.softmax(1) @ kt.tensor(W)).relu().layer_norm((W.shape[1],))
+
+    model = kt.compile(twice, X, precision=precision, device="webgpu")
+    want = kt.compile(twice, X, precision=precision)(X)
+    np.testing.assert_allclose(model(X), want, rtol=0.05, atol=0.05)
+    moved = [m.explain().moved_nbytes for m in (model, kt.compile(twice, X, device="webgpu"))]
+    assert moved[0] < moved[1]

@@ -60,7 +60,7 @@ def measure_case(
         }
     absent = {name: answer for name, answer in built.items() if "absent" in answer}
     present = {name: answer for name, answer in built.items() if "absent" not in answer}
-    found = _timed(crew, present, QUICK if quick else FULL)
+    found = timed(crew, present, QUICK if quick else FULL)
     ours = found.pop("ours")
     row = {
         "title": case.title, "size": case.size, "threads": limit.threads,
@@ -78,7 +78,7 @@ def build(crew: Port, suite: Suite, case: Case, name: str, expected: Path) -> di
     return crew.ask(HOME[name], message)
 
 
-def _timed(
+def timed(
     crew: Port, built: Mapping[str, Mapping[str, Any]], effort: Effort
 ) -> dict[str, dict[str, Any]]:
     """Numbers by candidate."""

@@ -10,13 +10,14 @@ values that have `+`, `-` and `*`.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import numpy as np
 
 from kitsune.bench.bars import Bar
+from kitsune.errors import InputError
 
 Shapes = Mapping[str, tuple[int, ...]]
 Named = Mapping[str, Any]  # a library's values by name
@@ -111,3 +112,20 @@ def _weight(name: str, shape: tuple[int, ...]) -> np.ndarray:
     if len(shape) == 1 and name.endswith("weight"):
         values += 1
     return values
+
+
+class HasName(Protocol):
+    @property
+    def name(self) -> str: ...
+
+
+N = TypeVar("N", bound=HasName)
+
+
+def chosen(cases: Sequence[N], only: Sequence[str] = ()) -> list[N]:
+    """Those whose names contain one of `only`, or all."""
+    found = [case for case in cases if not only or any(text in case.name for text in only)]
+    if not found:
+        names = ", ".join(f"'{case.name}'" for case in cases)
+        raise InputError(f"no case is called {' or '.join(only)}", why=f"there are {names}")
+    return found

@@ -7,7 +7,7 @@ what fusion saves is the results that no longer pass through memory.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
@@ -16,6 +16,7 @@ import numpy as np
 import kitsune as kt
 from kitsune.bench import graphs
 from kitsune.bench.calls import Progress
+from kitsune.bench.case import chosen
 from kitsune.bench.graphs import Feeds
 from kitsune.bench.grid import Grid, time_text
 from kitsune.bench.measure import F32_BOUND, FULL, QUICK, checked, numbers
@@ -30,6 +31,7 @@ from kitsune.tune.timing import Effort, interleave
 
 FUSED, UNFUSED = FusionConfig(), FusionConfig(enabled=False)
 SIZES, QUICK_SIZES = (1 << 16, 1 << 22), (1 << 8,)  # elements of an example's largest activation
+FEWER = replace(FULL, repetitions=11)  # there are some eighty rows
 LARGEST = {"attention_pattern": 1 << 18}  # 1024 tokens: unfused, the scores grow with their square
 
 # What the seeds say fusing gains, as a speed-up: seed 000 in per cent, seed 001 as a factor.
@@ -71,11 +73,9 @@ def measure_patterns(
     only: Sequence[str], threads: Sequence[int], target: CpuTarget, quick: bool, progress: Progress
 ) -> list[dict[str, Any]]:
     """A row for each example, size and number of threads."""
-    effort, sizes = (QUICK, QUICK_SIZES) if quick else (FULL, SIZES)
+    effort, sizes = (QUICK, QUICK_SIZES) if quick else (FEWER, SIZES)
     rows = []
-    for example in examples():
-        if only and not any(text in example.name for text in only):
-            continue
+    for example in chosen(examples(), only):
         for size in sorted({min(size, LARGEST.get(example.name, size)) for size in sizes}):
             progress(f"{example.name}, {size} elements")
             rows += [measure_example(example, size, n, target, effort) for n in threads]
@@ -137,9 +137,9 @@ def pattern_grids(result: Mapping[str, Any]) -> list[Grid]:
                 "speed-up (quartiles)", "promised")  # fmt: skip
     titles = {"000": "named patterns, beside the gains of seed 000",
               "001": "the expected improvements of seed 001"}  # fmt: skip
+    rows = {seed: [r for r in result["rows"] if r["seed"] == seed] for seed in titles}
     return [
-        Grid(title, headings, tuple(_cells(r) for r in result["rows"] if r["seed"] == seed))
-        for seed, title in titles.items()
+        Grid(titles[seed], headings, tuple(map(_cells, own))) for seed, own in rows.items() if own
     ]
 
 

@@ -19,6 +19,7 @@ from rich.console import Console
 from kitsune import __version__
 from kitsune.backends.cpu import jit
 from kitsune.bench.calls import Progress, measure_suite
+from kitsune.bench.files import CASES, measure_files, selected_files
 from kitsune.bench.grid import markdown, print_grids, update_page
 from kitsune.bench.libraries import version
 from kitsune.bench.patterns import measure_patterns
@@ -27,7 +28,7 @@ from kitsune.bench.suites import SUITES, selected
 from kitsune.bench.table import grids, notes
 
 PATIENCE_S = 60.0  # with one answer of a peer
-NAMES = (*SUITES, "patterns")
+NAMES = (*SUITES, "patterns", "onnx")
 PACKAGES = ("llvmlite", "torch", "onnxruntime", "openvino", "jax", "tinygrad")
 SAME = ("machine", "versions", "quick")  # what rows of one table have in common
 
@@ -62,8 +63,12 @@ def run(
 ) -> dict[str, Any]:
     target = jit.host_target()
     limits: list[dict[str, Any]] = []
+    missing: list[str] = []
     if suite == "patterns":
         rows = measure_patterns(only, threads, target, quick, progress)
+    elif suite == "onnx":
+        files = selected_files(only)
+        rows, missing = measure_files(files, threads, quick, patience_s, progress)
     elif suite == "compile":
         found = SUITES[suite]
         cases = selected(found, quick, only)
@@ -79,6 +84,7 @@ def run(
         "versions": {"kitsune": __version__, "numpy": np.__version__}
         | {name: version(name) for name in PACKAGES},
         "limits": limits,
+        "missing": missing,
         "rows": rows,
     }
 
@@ -88,7 +94,7 @@ def merged(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
     if any(old.get(name) != new[name] for name in SAME):
         return dict(new)
     suite = SUITES.get(new["suite"])
-    cases = [(case.title, case.size) for case in suite.cases] if suite else []
+    cases = [(case.title, case.size) for case in (suite.cases if suite else CASES)]
 
     def place(row: Mapping[str, Any]) -> tuple[int, int]:
         """By number of threads, in the order of the suite; what that does not name comes last."""

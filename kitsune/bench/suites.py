@@ -8,8 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 from kitsune.bench.bars import Ahead, Bar, OfLimit, Within
-from kitsune.bench.case import Case, Named
-from kitsune.errors import InputError
+from kitsune.bench.case import Case, Named, chosen
 
 PEERS = ("torch", "torch.compile", "onnxruntime", "openvino", "jax", "tinygrad")
 COMPILERS = ("torch.compile", "onnxruntime", "openvino")  # what a model must be ahead of
@@ -72,6 +71,14 @@ def add_relu(elements: int, size: str) -> Case:
     return Case("add+relu", size, inputs, {}, spell, bars=STREAMED)
 
 
+def mul_relu(elements: int, size: str) -> Case:
+    def spell(words: Any, x: Named, w: Named) -> Any:
+        return words.relu(x["a"] * x["b"])
+
+    inputs = dict.fromkeys("ab", (elements,))
+    return Case("mul+relu", size, inputs, {}, spell, bars=STREAMED)
+
+
 def ten_ops(elements: int, size: str) -> Case:
     def spell(words: Any, x: Named, w: Named) -> Any:
         y = words.tanh(x["x"] * x["a"] + x["b"])
@@ -85,8 +92,9 @@ def ten_ops(elements: int, size: str) -> Case:
 ELEMENTWISE = Suite(
     "elementwise", "chains of elementwise work",
     (chain(16384, 1024, "16 M"), chain(64, 1024, "64 k"), add_relu(1 << 24, "16 M"),
-     add_relu(1 << 16, "64 k"), ten_ops(1 << 20, "1 M")),
-    (chain(3, 32, "96"), add_relu(99, "99"), ten_ops(99, "99")),
+     add_relu(1 << 16, "64 k"), mul_relu(1 << 24, "16 M"), mul_relu(1 << 16, "64 k"),
+     ten_ops(1 << 20, "1 M")),
+    (chain(3, 32, "96"), add_relu(99, "99"), mul_relu(99, "99"), ten_ops(99, "99")),
     ("fast", "unfused", "torch", "torch.compile", "torch.compile out=", *PEERS[2:]),
 )  # fmt: skip
 
@@ -335,12 +343,7 @@ SUITES: Mapping[str, Suite] = {
 
 def selected(suite: Suite, quick: bool, only: Sequence[str] = ()) -> list[Case]:
     """Cases whose names contain one of `only`, or all."""
-    cases = suite.quick if quick else suite.cases
-    found = [case for case in cases if not only or any(text in case.name for text in only)]
-    if not found:
-        names = ", ".join(f"'{case.name}'" for case in cases)
-        raise InputError(f"no case is called {' or '.join(only)}", why=f"there are {names}")
-    return found
+    return chosen(suite.quick if quick else suite.cases, only)
 
 
 def case_of(suite: str, name: str) -> Case:

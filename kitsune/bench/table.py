@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from kitsune.bench.files import PEERS
 from kitsune.bench.grid import Grid, time_text
 from kitsune.bench.patterns import pattern_grids
 from kitsune.bench.suites import SUITES
 
 Result = Mapping[str, Any]
+STARTED = ("ours", "ours, warm", *PEERS)
 ABOUT = {
     "fast": "fast is our program with numerics='fast'",
     "unfused": "unfused is our program with a kernel for each op",
@@ -22,6 +24,8 @@ ABOUT = {
 def grids(result: Result) -> list[Grid]:
     if result["suite"] == "patterns":
         return pattern_grids(result)
+    if result["suite"] == "onnx":
+        return [_files(result)]
     if result["suite"] == "compile":
         return [_starts(row) for row in result["rows"]]
     return [_calls(result)]
@@ -103,6 +107,31 @@ def _start(name: str, times: Mapping[str, Any]) -> tuple[str, ...]:
     return name, *texts, verdict(times) if "bars" in times else ""
 
 
+# --- files ---------------------------------------------------------------------------------------
+
+
+def _files(result: Result) -> Grid:
+    """Times of calls as in the other suites, then what a session takes before and in all."""
+    return Grid(
+        "ONNX files: our time, how many times that the others take (quartiles), the time until a "
+        "session can be called, and the most memory of its process",
+        ("case", "threads", "ours", *PEERS, *(f"start: {name}" for name in STARTED),
+         *(f"memory: {name}" for name in STARTED), "bars"),
+        tuple(_file(row) for row in result["rows"]),
+    )  # fmt: skip
+
+
+def _file(row: Mapping[str, Any]) -> tuple[str, ...]:
+    starts = [row["starts"].get(name) for name in STARTED]
+    return (
+        f"{row['title']}, {row['size']}", str(row["threads"]), time_text(row["time_us"]),
+        *(_ratio(row["candidates"].get(name)) for name in PEERS),
+        *(time_text(each["start_us"]) if each else "" for each in starts),
+        *(f"{each['peak_nbytes'] / 2**20:.0f} MB" if each else "" for each in starts),
+        verdict(row),
+    )  # fmt: skip
+
+
 # --- notes ---------------------------------------------------------------------------------------
 
 
@@ -112,6 +141,7 @@ def notes(result: Result) -> list[str]:
     lines += [_machine(result), _versions(result["versions"])]
     seen = {name for row in result["rows"] for name in row["candidates"]}
     lines += [text for name, text in ABOUT.items() if name in seen]
+    lines += [f"not installed: {package}" for package in result.get("missing", ())]
     imports = [row["import_us"] for row in result["rows"] if "import_us" in row]
     if imports:
         lines.append(f"import kitsune takes {min(imports) / 1e3:.0f} ms where NumPy is imported")

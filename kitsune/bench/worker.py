@@ -3,6 +3,7 @@
     python -m kitsune.bench.worker LIBRARY THREADS
 
     {"build": "torch", "suite": "linear", "case": "…", "expected": "/…/expected.npy"}
+    {"build": "openvino", "file": "/…/model.onnx", "feeds": "/…/feeds.npz", "expected": …, …}
     {"sample": "torch", "warm_s": 0.004}
     {"limits": true, "quick": false}
 
@@ -18,12 +19,13 @@ import os
 import sys
 import time
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from kitsune.bench.bars import OWN
-from kitsune.bench.case import LEARNED_STEPS, Case, Work
+from kitsune.bench.case import LEARNED_STEPS, Arrays, Case, Work
 from kitsune.bench.libraries import Build, Candidate
 from kitsune.bench.measure import F32_BOUND, checked
 from kitsune.bench.oracle import rows
@@ -42,17 +44,35 @@ def module_of(library: str) -> Any:
 class Worker:
     def __init__(self, library: str, threads: int) -> None:
         self.threads = threads
-        self.builders: dict[str, Build] = module_of(library).CANDIDATES
+        self.library = module_of(library)
+        self.builders: dict[str, Build] = self.library.CANDIDATES
         self.samplers: dict[str, Sampler] = {}
         self.work: Work | None = None
+        self.feeds: Arrays = {}  # of a file; some read them where they lie, at every call
 
     def answer(self, message: Message) -> dict[str, Any]:
         if "limits" in message:
             return self._limits(message["quick"])
         if "sample" in message:
             return {"seconds": self.samplers[message["sample"]](message["warm_s"])}
+        if "file" in message:
+            return self._build_file(message)
         case = case_of(message["suite"], message["case"])
         return self._build(message["build"], case, message["expected"])
+
+    def _build_file(self, message: Message) -> dict[str, Any]:
+        name, self.feeds = message["build"], dict(np.load(message["feeds"]))
+        self.samplers.clear()
+        try:
+            candidate = self.library.FILES[name](message["file"], self.feeds, self.threads)
+            call, result, times = _begun(candidate)
+            got, expected = candidate.arrays(result)[0], np.load(message["expected"])
+            distance = checked(message["case"], name, got, expected, message["bound"])
+        except Exception as error:  # a peer may raise anything, and it is shown
+            if name in OWN:
+                raise
+            return {"absent": reason(error)}
+        return self._ready(name, call, times, distance, candidate.note) | {"peak_nbytes": _peak()}
 
     def _build(self, name: str, case: Case, expected: str) -> dict[str, Any]:
         if self.work is None or self.work.case is not case:
@@ -69,17 +89,19 @@ class Worker:
         """Started, called, compared; then ready to be sampled."""
         assert self.work is not None
         case = self.work.case
-        started = time.perf_counter()
-        call = candidate.start()
-        ready = time.perf_counter()
-        result = call()
-        first = time.perf_counter()
+        call, result, times = _begun(candidate)
         error = checked(case.name, name, _compared(case, candidate, call, result), expected,
                         F32_BOUND)  # fmt: skip
-        self.samplers[name] = sampler = Sampler(call, first_s=first - ready)
+        return self._ready(name, call, times, error, candidate.note)
+
+    def _ready(
+        self, name: str, call: Call, times: tuple[float, float], error: float, note: str
+    ) -> dict[str, Any]:
+        start_s, first_s = times
+        self.samplers[name] = sampler = Sampler(call, first_s=first_s)
         return {
-            "start_us": 1e6 * (ready - started), "first_us": 1e6 * (first - ready),
-            "call_us": 1e6 * sampler.seconds, "error": error, "note": candidate.note,
+            "start_us": 1e6 * start_s, "first_us": 1e6 * first_s,
+            "call_us": 1e6 * sampler.seconds, "error": error, "note": note,
         }  # fmt: skip
 
     def _limits(self, quick: bool) -> dict[str, Any]:
@@ -89,6 +111,23 @@ class Worker:
 
         effort, copied = (QUICK, QUICK_COPY_NBYTES) if quick else (FULL, 0)
         return measure_limits(self.threads, jit.host_target(), effort, copied).json()
+
+
+def _begun(candidate: Candidate) -> tuple[Call, Any, tuple[float, float]]:
+    """Started and called: the seconds of both."""
+    started = time.perf_counter()
+    call = candidate.start()
+    ready = time.perf_counter()
+    result = call()
+    return call, result, (ready - started, time.perf_counter() - ready)
+
+
+def _peak() -> int:
+    """The most memory that the process had so far; 0 where the system does not tell. What Linux
+    says in `getrusage` counts the process that started this one."""
+    status = Path("/proc/self/status")
+    lines = status.read_text(encoding="ascii").splitlines() if status.exists() else []
+    return next((1024 * int(line.split()[1]) for line in lines if line.startswith("VmHWM")), 0)
 
 
 def _compared(case: Case, candidate: Candidate, call: Call, first: Any) -> np.ndarray:

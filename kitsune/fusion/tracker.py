@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 from dataclasses import dataclass
-from math import isqrt
-from typing import Any
+from math import isqrt, prod
+from statistics import geometric_mean
+from typing import Any, Literal
 
 import numpy as np
 
 from kitsune.config import FusionConfig
+from kitsune.errors import InputError
 from kitsune.frontends.operations import from_operations
 from kitsune.fusion.opportunities import graph_of
 from kitsune.ir.node import Graph, Node
@@ -17,14 +20,19 @@ from kitsune.model import CompiledModel
 from kitsune.model import compile as compile_model
 from kitsune.patterns import FusionPattern, as_pattern
 from kitsune.plan.examples import EXAMPLES
-from kitsune.tune.timing import Effort, Times, interleave
+from kitsune.runtime.cache import build_id, digest
+from kitsune.runtime.threads import default_threads
+from kitsune.tune.store import Measurement, TuningStore, bucket, default_tuning_store
+from kitsune.tune.timing import Effort, Times, interleave, median_interval, quartiles
 
-QUICK = Effort(repetitions=9, pause_s=0.002, patience_s=0.0, warm_s=0.001)
+QUICK = Effort(repetitions=15, pause_s=0.002, patience_s=0.0, warm_s=0.001)
+WHOLE = FusionPattern("whole_graph")  # what is measured is all of it, whatever fuses there
 
 
 @dataclass(frozen=True)
 class BenchmarkResult:
-    """Times are medians; `launches` and `nbytes` are (unfused, fused)."""
+    """Times are medians; `launches` and `bytes` are (unfused, fused). Whether fusion won is what
+    `interval` says: it holds the true speed-up with `confidence`."""
 
     pattern: FusionPattern
     tensor_size: int
@@ -32,6 +40,11 @@ class BenchmarkResult:
     fused_time_ms: float
     speedup: float
     spread: tuple[float, float]  # the quartiles of the speed-up over the samples
+    interval: tuple[float, float]
+    confidence: float
+    unfused_quartiles_ms: tuple[float, float]
+    fused_quartiles_ms: tuple[float, float]
+    samples: int
     launches: tuple[int, int]
     bytes: tuple[int, int]
 
@@ -40,11 +53,27 @@ class BenchmarkResult:
         return self.unfused_time_ms - self.fused_time_ms
 
 
-class PerformanceTracker:
-    """Measures, and keeps what it measured in `benchmarks`, by pattern and size."""
+@dataclass(frozen=True)
+class PatternStats:
+    """What was measured of a pattern: how often, the geometric mean of the speed-ups, and in how
+    many of them fusion was certainly faster, or certainly slower."""
 
-    def __init__(self, threads: int | None = None, effort: Effort = QUICK) -> None:
-        self.threads, self.effort = threads, effort
+    measured: int
+    speedup: float
+    faster: int
+    slower: int
+
+
+class PerformanceTracker:
+    """Measures, and keeps what it measured: in `benchmarks`, by pattern and size, and in the tuning
+    store, for later processes."""
+
+    def __init__(
+        self, threads: int | None = None, effort: Effort = QUICK,
+        device: Literal["cpu", "webgpu"] = "cpu", store: TuningStore | None = None,
+    ) -> None:  # fmt: skip
+        self.threads, self.effort, self.device = threads, effort, device
+        self.store = default_tuning_store() if store is None else store
         self.benchmarks: dict[tuple[FusionPattern, int], BenchmarkResult] = {}
 
     def benchmark_pattern(
@@ -52,6 +81,8 @@ class PerformanceTracker:
     ) -> BenchmarkResult:
         """The pattern's own example over tensors of about `tensor_size` elements."""
         wanted = as_pattern(pattern)
+        if not isinstance(tensor_size, int) or tensor_size < 1:
+            raise InputError(f"a tensor of {tensor_size!r} elements", why="it has 1 or more")
         graph = example(wanted, tensor_size)
         result = self.benchmark(graph, wanted, tensor_size, config)
         self.benchmarks[(wanted, tensor_size)] = result
@@ -60,25 +91,61 @@ class PerformanceTracker:
     def benchmark(
         self,
         source: Any,
-        pattern: FusionPattern,
-        tensor_size: int,
+        pattern: FusionPattern = WHOLE,
+        tensor_size: int = 0,
         config: FusionConfig | None = None,
     ) -> BenchmarkResult:
-        """Any computation with fusion and without."""
+        """Any computation with fusion and without; 0 elements are those of its largest input."""
         graph = graph_of(source)
+        size = tensor_size or max((prod(node.shape) for node in graph.inputs), default=0)
         models = {
-            "unfused": compile_model(
-                graph, config=FusionConfig(enabled=False), threads=self.threads
-            ),
-            "fused": compile_model(graph, config=config, threads=self.threads),
+            "unfused": self._compiled(graph, FusionConfig(enabled=False)),
+            "fused": self._compiled(graph, config),
         }
         times = _timed(models, feeds(graph), self.effort)
-        low, middle, high = times["unfused"].ratios(times["fused"])
-        before, after = (models[name].explain() for name in ("unfused", "fused"))
-        return BenchmarkResult(
-            pattern, tensor_size, 1e3 * times["unfused"].median, 1e3 * times["fused"].median,
-            middle, (low, high), (before.launches, after.launches),
-            (before.moved_nbytes, after.moved_nbytes),
+        result = _result(pattern, size, models, times)
+        quiet = min(each.quiet for each in times.values())
+        self.store.record(self._measurement(graph, models["fused"], result, quiet))
+        return result
+
+    def get_stats(self) -> dict[str, PatternStats]:
+        """By pattern: everything in the store that this kitsune measured."""
+        found: dict[str, list[Measurement]] = {}
+        for each in self.store.measurements(build=build_id()):
+            found.setdefault(each.subject, []).append(each)
+        return {
+            subject: PatternStats(
+                len(each), geometric_mean(m.speedup for m in each),
+                sum(m.speedup_low > 1 for m in each), sum(m.speedup_high < 1 for m in each),
+            )
+            for subject, each in found.items()
+        }  # fmt: skip
+
+    def _compiled(self, graph: Graph, config: FusionConfig | None) -> CompiledModel:
+        return compile_model(graph, config=config, device=self.device, threads=self.threads)
+
+    def _measurement(
+        self, graph: Graph, fused: CompiledModel, result: BenchmarkResult, quiet: int
+    ) -> Measurement:
+        kernels, inputs = fused.kernels, graph.inputs
+        (unfused_low, unfused_high), (fused_low, fused_high) = (
+            result.unfused_quartiles_ms, result.fused_quartiles_ms,
+        )  # fmt: skip
+        return Measurement(
+            build=build_id(), subject=str(result.pattern),
+            source=digest(*(kernel.source for kernel in kernels)),
+            bucket=bucket(node.shape for node in inputs),
+            dtype=", ".join(dict.fromkeys(str(node.dtype) for node in inputs)),
+            device=" ".join(dict.fromkeys(f"{self.device} {k.target.name}" for k in kernels)),
+            threads=self.threads or default_threads(), elements=result.tensor_size,
+            samples=result.samples, quiet=quiet,
+            unfused_low_ms=unfused_low, unfused_ms=result.unfused_time_ms,
+            unfused_high_ms=unfused_high, fused_low_ms=fused_low,
+            fused_ms=result.fused_time_ms, fused_high_ms=fused_high,
+            speedup_low=result.interval[0], speedup=result.speedup,
+            speedup_high=result.interval[1], confidence=result.confidence,
+            launches_unfused=result.launches[0], launches_fused=result.launches[1],
+            nbytes_unfused=result.bytes[0], nbytes_fused=result.bytes[1], taken=time.time(),
         )  # fmt: skip
 
 
@@ -86,6 +153,24 @@ def _timed(
     models: Mapping[str, CompiledModel], arrays: list[np.ndarray], effort: Effort
 ) -> dict[str, Times]:
     return interleave({n: lambda m=m: m(*arrays) for n, m in models.items()}, effort)  # type: ignore[misc]
+
+
+def _result(
+    pattern: FusionPattern, size: int, models: Mapping[str, CompiledModel],
+    times: Mapping[str, Times],
+) -> BenchmarkResult:  # fmt: skip
+    quotients = times["unfused"].quotients(times["fused"])
+    low, middle, high = quartiles(quotients)
+    least, most, confidence = median_interval(quotients)
+    before, after = (models[name].explain() for name in ("unfused", "fused"))
+    slow, fast = (
+        quartiles([1e3 * s for s in times[name].samples]) for name in ("unfused", "fused")
+    )
+    return BenchmarkResult(
+        pattern, size, slow[1], fast[1], middle, (low, high), (least, most), confidence,
+        (slow[0], slow[2]), (fast[0], fast[2]), len(quotients),
+        (before.launches, after.launches), (before.moved_nbytes, after.moved_nbytes),
+    )  # fmt: skip
 
 
 def example(pattern: FusionPattern, tensor_size: int) -> Graph:

@@ -50,7 +50,8 @@ class DType:
 
 @dataclass(frozen=True, eq=False)
 class Packed(DType):
-    """A K×N weight in `bits` planes: `[N/16][K/group]{planes; 16 f16 scales}`.
+    """A K×N weight in `bits` planes: `[N/16][K/group]{planes; 16 f16 scales; 16 f16 minima}`.
+    A symmetric one has no minima.
 
     A b-bit plane is `[t][16 columns]` u32 words; byte i, field j of word t holds row
     t·32/b + 4j + i of its group, so `(word >> b·j) & splat4(2^b−1)` is four consecutive rows of one
@@ -59,11 +60,17 @@ class Packed(DType):
 
     bits: int = 4
     group: int = 32
+    symmetric: bool = True
+
+    @property
+    def planes_nbytes(self) -> int:
+        """Where the scales of a block begin; its minima are 32 bytes further on."""
+        return 16 * self.group * self.bits // 8
 
     @property
     def block_nbytes(self) -> int:
-        """Sixteen columns of one group: the planes, then the scales."""
-        return 16 * self.group * self.bits // 8 + 32
+        """Sixteen columns of one group: the planes, the scales and the minima."""
+        return self.planes_nbytes + (32 if self.symmetric else 64)
 
     def nbytes(self, k: int, n: int) -> int:
         return -(-n // 16) * -(-k // self.group) * self.block_nbytes
@@ -78,9 +85,14 @@ u8, u16, u32, u64 = (DType(f"u{8 * n}", n, "uint") for n in (1, 2, 4, 8))
 boolean = DType("bool", 1, "bool")
 
 
+def packed(bits: int, group: int, symmetric: bool = True) -> Packed:
+    return _packed(bits, group, symmetric)
+
+
 @cache
-def packed(bits: int, group: int) -> Packed:
-    return Packed(f"q{bits}g{group}", 0, bits=bits, group=group)
+def _packed(bits: int, group: int, symmetric: bool) -> Packed:
+    name = f"q{bits}g{group}" + ("" if symmetric else "m")
+    return Packed(name, 0, bits=bits, group=group, symmetric=symmetric)
 
 
 DTYPES = {d.name: d for d in (f64, f32, f16, bf16, i64, i32, i16, i8, u64, u32, u16, u8, boolean)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 from weakref import ref
@@ -14,6 +14,7 @@ from kitsune.ir.dtypes import DType
 
 Shape = tuple[int, ...]
 _SMALL = 4096  # constants up to this many bytes are equal when their contents are
+INITIALIZER = "initializer"  # the `op` of a file's weight
 
 
 class Array:
@@ -37,9 +38,41 @@ class Array:
         return f"<{self.value.dtype}[{','.join(map(str, self.value.shape))}]>"
 
 
+class Origin(str):
+    """Where a node comes from, if that is a node of a file and no line: its text is what errors and
+    reports call it. `place` is the number of the node in the file and, of one inside a branch, a
+    loop or a function, which step of that it is; `op` is what the file calls the operation. What
+    stands for several nodes has them as its `parts`. A weight of the file has its name alone."""
+
+    place: tuple[int, ...]
+    op: str
+    parts: tuple[Origin, ...]
+
+    def __new__(
+        cls, text: str, place: tuple[int, ...], op: str, parts: tuple[Origin, ...] = ()
+    ) -> Origin:
+        made = super().__new__(cls, text)
+        made.place, made.op, made.parts = place, op, parts
+        return made
+
+    @property
+    def number(self) -> int:
+        """Of the node of the file, or of the one that it is inside of."""
+        return self.place[0]
+
+
+def joint_line(lines: Sequence[str]) -> str:
+    """The line of what is made of nodes of several: the first, or an Origin of all."""
+    origins = [part for o in lines if isinstance(o, Origin) for part in o.parts or (o,)]
+    parts = tuple(dict.fromkeys(origins))
+    if len(parts) < 2:
+        return parts[0] if parts else next(iter(lines), "")
+    return Origin(" and ".join(parts), parts[0].place, parts[0].op, parts)
+
+
 class Node:
-    """One operation; nothing of it changes. `line` is where the user wrote it; it is carried beside
-    the meaning."""
+    """One operation; nothing of it changes. `line` is where the user wrote it, a line of theirs or
+    an Origin; it is carried beside the meaning."""
 
     __slots__ = ("__weakref__", "attrs", "dtype", "inputs", "line", "op", "shape")
 
@@ -85,9 +118,10 @@ def node(
     shape: Shape,
     dtype: DType,
     line: str = "",
+    owner: Hashable = None,
 ) -> Node:
-    """The one node with this meaning."""
-    key = (op, attrs, shape, dtype, *map(id, inputs))
+    """The one node with this meaning; of those with an owner, the one of that owner."""
+    key = (op, attrs, shape, dtype, owner, *map(id, inputs))
     entry = _live.get(key)
     found = None if entry is None else entry()
     if found is None:

@@ -1,4 +1,4 @@
-"""Codes and scales of a low-bit weight to and from the bytes of `Packed`."""
+"""Codes, scales and minima of a low-bit weight to and from the bytes of `Packed`."""
 
 from __future__ import annotations
 
@@ -9,18 +9,21 @@ from kitsune.ir.dtypes import Packed
 
 # A width is stored in planes; 3 bits are the low two, then the high one.
 PLANES = {8: (8,), 4: (4,), 3: (2, 1), 2: (2,), 1: (1,)}
+GROUPS = {8: 32, 4: 32, 3: 32, 2: 64, 1: 64}  # rows that share a scale where nobody says, by bits
 
 
-def pack(codes: np.ndarray, scales: np.ndarray, dtype: Packed) -> np.ndarray:
-    """codes: K×N unsigned integers below 2^bits; scales: (K/group)×N. Padded with zero scales."""
+def pack(
+    codes: np.ndarray, scales: np.ndarray, dtype: Packed, minima: np.ndarray | None = None
+) -> np.ndarray:
+    """codes: K×N unsigned integers below 2^bits; scales and minima: (K/group)×N. Padded with zero
+    scales and minima."""
     if dtype.bits not in PLANES:
         raise UnsupportedError(f"no {dtype.bits}-bit layout", hint="bits are 8, 4, 3, 2 or 1")
+    assert (minima is None) == dtype.symmetric
     k, n = codes.shape
     groups, blocks = -(-k // dtype.group), -(-n // 16)
     full = np.zeros((groups * dtype.group, blocks * 16), np.uint32)
     full[:k, :n] = codes
-    scale = np.zeros((groups, blocks * 16), np.float16)
-    scale[:, :n] = scales
     by_block = full.reshape(groups, dtype.group, blocks, 16).transpose(2, 0, 1, 3)
     out = np.empty((blocks, groups, dtype.block_nbytes), np.uint8)
     at = shift = 0
@@ -29,9 +32,19 @@ def pack(codes: np.ndarray, scales: np.ndarray, dtype: Packed) -> np.ndarray:
         nbytes = words.shape[2] * 64
         out[:, :, at : at + nbytes] = words.view(np.uint8).reshape(blocks, groups, nbytes)
         at, shift = at + nbytes, shift + bits
-    scale = np.ascontiguousarray(scale.reshape(groups, blocks, 16).transpose(1, 0, 2))
-    out[:, :, at:] = scale.view(np.uint8).reshape(blocks, groups, 32)
+    for factors in (scales, minima):
+        if factors is not None:
+            out[:, :, at : at + 32] = _halves(factors, groups, blocks)
+            at += 32
     return out.reshape(-1)
+
+
+def _halves(factors: np.ndarray, groups: int, blocks: int) -> np.ndarray:
+    """groups×N factors to the 32 bytes of each block and group."""
+    full = np.zeros((groups, blocks * 16), np.float16)
+    full[:, : factors.shape[1]] = factors
+    full = np.ascontiguousarray(full.reshape(groups, blocks, 16).transpose(1, 0, 2))
+    return full.view(np.uint8).reshape(blocks, groups, 32)
 
 
 def _plane(values: np.ndarray, bits: int) -> np.ndarray:
@@ -67,32 +80,100 @@ def unpack(
         fields &= np.uint32((1 << bits) - 1)
         codes |= fields.reshape(codes.shape) << np.uint32(shift)
         at, shift = at + nbytes, shift + bits
-    scales = np.ascontiguousarray(raw[:, :, at:]).view(np.float16).reshape(blocks, groups, 16)
     codes = codes.transpose(1, 2, 0, 3).reshape(groups * dtype.group, blocks * 16)
-    return codes[:k, :n], scales.transpose(1, 0, 2).reshape(groups, -1)[:, :n].astype(np.float32)
+    return codes[:k, :n], _factors(data, shape, dtype, dtype.planes_nbytes)
+
+
+def minima(data: np.ndarray, shape: tuple[int, int], dtype: Packed) -> np.ndarray | None:
+    """The f32 minima (groups×N) that `pack` was given, if any."""
+    if dtype.symmetric:
+        return None
+    return _factors(data, shape, dtype, dtype.planes_nbytes + 32)
+
+
+def _factors(data: np.ndarray, shape: tuple[int, int], dtype: Packed, at: int) -> np.ndarray:
+    """The groups×N factors that lie `at` bytes into each block."""
+    k, n = shape
+    groups, blocks = -(-k // dtype.group), -(-n // 16)
+    raw = data.reshape(blocks, groups, dtype.block_nbytes)[:, :, at : at + 32]
+    found = np.ascontiguousarray(raw).view(np.float16).transpose(1, 0, 2)
+    return found.reshape(groups, blocks * 16)[:, :n].astype(np.float32)
 
 
 def dequantize(data: np.ndarray, shape: tuple[int, int], dtype: Packed) -> np.ndarray:
-    """(q − 2^(bits−1))·scale, and (2q − 1)·scale for one bit."""
+    """(q − 2^(bits−1))·scale, and (2q − 1)·scale for one bit; q·scale + minimum where there is
+    one."""
     codes, scales = unpack(data, shape, dtype)
-    q = codes.astype(np.float32)
+    return values(codes, scales, minima(data, shape, dtype), dtype)
+
+
+def values(
+    codes: np.ndarray, scales: np.ndarray, minima: np.ndarray | None, dtype: Packed
+) -> np.ndarray:
+    """What K×N codes stand for."""
+    q, scale = codes.astype(np.float32), rows_of(scales, codes.shape[0], dtype)
+    if minima is not None:
+        return np.asarray(q * scale + rows_of(minima, codes.shape[0], dtype))
     signed = 2 * q - 1 if dtype.bits == 1 else q - np.float32(1 << (dtype.bits - 1))
-    return np.asarray(signed * np.repeat(scales, dtype.group, 0)[: shape[0]])
+    return np.asarray(signed * scale)
 
 
-def quantize(w: np.ndarray, dtype: Packed) -> np.ndarray:
-    """Round to nearest, symmetric, one scale per group of rows and column: the bytes."""
-    k, n = w.shape
-    groups = -(-k // dtype.group)
-    full = np.zeros((groups * dtype.group, n), np.float32)
-    full[:k] = w
-    grouped = full.reshape(groups, dtype.group, n)
-    if dtype.bits == 1:
-        scales = np.abs(grouped).mean(1).astype(np.float16)
-        codes = grouped > 0
+def rows_of(factors: np.ndarray, k: int, dtype: Packed) -> np.ndarray:
+    """groups×N factors, one for each of k rows."""
+    return np.repeat(factors.astype(np.float32), dtype.group, 0)[:k]
+
+
+# --- round to nearest ----------------------------------------------------------------------------
+
+
+def quantize(w: np.ndarray, dtype: Packed, per_channel: bool = True) -> np.ndarray:
+    """Round to nearest, one scale per group of rows and column, or one for all: the bytes."""
+    scales, minima = ranges(w, dtype, per_channel)
+    return pack(nearest(w, scales, minima, dtype), scales, dtype, minima)
+
+
+def nearest(
+    w: np.ndarray, scales: np.ndarray, minima: np.ndarray | None, dtype: Packed
+) -> np.ndarray:
+    """The codes whose values are nearest to the weights."""
+    scale = rows_of(scales, w.shape[0], dtype)
+    safe = np.where(scale == 0, np.float32(1), scale)
+    if minima is not None:
+        lifted = (w - rows_of(minima, w.shape[0], dtype)) / safe
+    elif dtype.bits == 1:
+        return (w > 0).astype(np.uint32)
     else:
-        half = 1 << (dtype.bits - 1)
-        scales = (np.abs(grouped).max(1) / (half - 0.5)).astype(np.float16)
-        safe = np.where(scales == 0, 1, scales).astype(np.float32)
-        codes = np.clip(np.rint(grouped / safe[:, None]) + half, 0, 2 * half - 1)
-    return pack(codes.reshape(full.shape)[:k].astype(np.uint32), scales, dtype)
+        lifted = w / safe + np.float32(1 << (dtype.bits - 1))
+    return np.clip(np.rint(lifted), 0, (1 << dtype.bits) - 1).astype(np.uint32)
+
+
+def ranges(
+    w: np.ndarray, dtype: Packed, per_channel: bool = True
+) -> tuple[np.ndarray, np.ndarray | None]:
+    """The f16 scale, and minimum, of each group of rows and column, or the same for all: those that
+    cover the weights."""
+    k, n = w.shape
+    shape = -(-k // dtype.group), n
+    made = np.zeros((2, *shape), np.float16)
+    if w.size and not per_channel:
+        made[:] = _range(w.reshape(-1, 1), dtype)[:, None]
+    elif w.size:
+        for number, at in enumerate(range(0, k, dtype.group)):
+            made[:, number] = _range(w[at : at + dtype.group], dtype)
+    return made[0], None if dtype.symmetric else made[1]
+
+
+def _range(w: np.ndarray, dtype: Packed) -> np.ndarray:
+    """Scales and minima of the columns. One bit takes the mean size, or the means of what lies
+    above the mean and of what does not."""
+    if dtype.symmetric:
+        size = np.abs(w)
+        spread = size.mean(0) if dtype.bits == 1 else size.max(0) / ((1 << dtype.bits) / 2 - 0.5)
+        return np.stack([spread, np.zeros_like(spread)])
+    low, high = w.min(0), w.max(0)
+    if dtype.bits == 1:
+        above = w > w.mean(0)
+        count = above.sum(0)
+        low = np.where(above, 0, w).sum(0) / np.maximum(w.shape[0] - count, 1)
+        high = np.where(count, np.where(above, w, 0).sum(0) / np.maximum(count, 1), low)
+    return np.stack([(high - low) / ((1 << dtype.bits) - 1), low])

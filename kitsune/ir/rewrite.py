@@ -13,6 +13,7 @@ from kitsune.ir.dtypes import i8, i16, i32, u8
 from kitsune.ir.interp import evaluate
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, Kind, cast, constant
+from kitsune.ir.ops.table import at_line
 
 Found = dict[str, Node]
 
@@ -181,11 +182,13 @@ def rewrite(
 
 
 def _first(rules: Sequence[Rule], node: Node) -> tuple[Rule | None, Node]:
-    """The first rule that makes something of a node, and that."""
-    for r in rules:
-        made = r.apply(node)
-        if made is not None:
-            return r, made
+    """The first rule that makes something of a node, and that, which comes from where it did."""
+    if rules:
+        with at_line(node.line):
+            for r in rules:
+                made = r.apply(node)
+                if made is not None:
+                    return r, made
     return None, node
 
 

@@ -10,8 +10,14 @@ from typing import NoReturn
 
 from kitsune.errors import UnsupportedError
 from kitsune.ir.affine import Affine
-from kitsune.lower.kernel import Axis, Kernel, Prim
+from kitsune.ir.dtypes import Packed
+from kitsune.lower.kernel import READING, Axis, Kernel, Prim
 from kitsune.target import CpuTarget
+
+FEW_QUERIES = 8  # above, a vector of them is faster
+FEW_KEYS = 512  # in a block: long enough to be read in several places
+ITEMS = 8  # of work, which threads share
+LEAST_KEYS = 512  # in a stretch of keys that is summed up by itself
 
 
 @dataclass(frozen=True)
@@ -140,15 +146,54 @@ class AttentionSchedule:
         return f"{self.groups}x{self.queries} queries x {self.keys} keys, {self.mr} rows a tile"
 
 
+@dataclass(frozen=True)
+class FewSchedule:
+    """Each query by itself, `keys` in a block and `lanes` in a vector. The keys of a batch point
+    are cut into `splits` stretches, which threads share."""
+
+    keys: int
+    lanes: int
+    splits: int
+
+    def __str__(self) -> str:
+        stretches = f", {self.splits} stretches of keys" if self.splits > 1 else ""
+        return f"few queries x {self.keys} keys{stretches}"
+
+
 def schedule_attention(kernel: Kernel, target: CpuTarget) -> Kernel:
     vectors, rows = target.tuning.attention
     most_queries, most_keys = target.tuning.block
+    if is_few(kernel):
+        batch, keys = max(1, kernel.extent("batch")), kernel.extent("key")
+        splits = max(1, min(ITEMS // batch, keys // LEAST_KEYS))
+        return replace(kernel, schedule=FewSchedule(FEW_KEYS, target.lanes, splits))
     kernel = _by_head(kernel, most_queries)
     queries = vectors * target.lanes
     blocks = max(1, -(-kernel.extent("key") // most_keys))  # of even length
     groups = max(1, min(most_queries // queries, -(-kernel.extent("query") // queries)))
     keys = max(1, -(-kernel.extent("key") // blocks))
     return replace(kernel, schedule=AttentionSchedule(queries, groups, keys, rows))
+
+
+def is_few(kernel: Kernel) -> bool:
+    """Whether a softmax has so few queries that lanes of them would be empty, and its keys and
+    values lie along the depth and the values."""
+    found, value = parts(kernel), kernel.role("value")
+    if found.largest is None or len(found.inner) != 1 or len(value) != 1:
+        return False
+    depth = axes_of(kernel, found.inner[0])
+    if kernel.extent("query") > FEW_QUERIES or len(depth) != 1:
+        return False
+    operands = ((found.inner[0].args[1], depth[0]), (found.out.args[1], value[0]))
+    return all(_lies_along(kernel, operand, axis) for operand, axis in operands)
+
+
+def _lies_along(kernel: Kernel, operand: Prim, axis: Axis) -> bool:
+    """Whether whatever an operand is made of is contiguous along an axis, or the same."""
+    loads = [p for p in operand.walk() if p.op in READING]
+    if any(isinstance(kernel.buffers[p.attr.buffer].dtype, Packed) for p in loads):
+        return False
+    return all(kernel.flat(p.attr).coef(axis.name) in (0, 1) for p in loads)
 
 
 def _by_head(kernel: Kernel, enough: int) -> Kernel:

@@ -180,6 +180,7 @@ class Kernel:
     stores: tuple[Store, ...]
     schedule: Any = None
     fast: bool = False  # approximations of functions are allowed
+    in_place: tuple[tuple[int, int], ...] = ()  # buffers written in the memory of one that is read
     sizes: dict[str, int] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -347,6 +348,9 @@ def text(kernel: Kernel) -> str:
         place = _index(s.index, _named(s.dynamic, s.at, names))
         how = f" {s.combine}=" if s.combine else " ="
         lines.append(f"  {kernel.buffers[s.buffer].name}[{place}]{how} {names[s.value]}")
+    for pair in kernel.in_place:
+        new, old = (kernel.buffers[number].name for number in pair)
+        lines.append(f"  in place: {new} is {old}")
     if kernel.fast:
         lines.append("  numerics: fast")
     if kernel.schedule is not None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, Kind
+from kitsune.lower.in_place import take
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.lower import Lowered
 from kitsune.lower.pack import Panels, panels_of
@@ -15,6 +16,7 @@ from kitsune.lower.phases import Span, in_phases, span
 
 ALIGN = 64
 Slot = tuple[Node, Panels | None]  # a value and the form that a kernel wants it in
+InPlace = tuple[tuple[int, int], ...]  # which computed output is in the memory of which input
 
 
 @dataclass(frozen=True)
@@ -43,6 +45,7 @@ class Layout:
 
     inputs: tuple[Node, ...]
     outputs: tuple[Node, ...]  # distinct, and computed: not inputs or constants themselves
+    in_place: InPlace  # outputs that are none of the above
     constants: tuple[Node, ...]  # again for each form that kernels want of one
     panels: tuple[Panels | None, ...]  # the form of each constant; None: the array as it is
     steps: tuple[Step, ...]
@@ -59,12 +62,18 @@ def computed(graph: Graph) -> tuple[Node, ...]:
     return tuple(dict.fromkeys(o for o in graph.outputs if OPS[o.op].kind is not Kind.SOURCE))
 
 
-def arrange(graph: Graph, lowered: Sequence[Lowered]) -> Layout:
-    outputs = computed(graph)
-    places = {_slot(n): Ref("input", i) for i, n in enumerate(graph.inputs)}
-    places |= {_slot(n): Ref("output", i) for i, n in enumerate(outputs)}
+def arrange(
+    graph: Graph, lowered: Sequence[Lowered], align: int = ALIGN, in_place: InPlace = ()
+) -> Layout:
+    """`align` is that of values in the arena. Of the outputs that may be `in_place` of an input,
+    those are which can be; the numbers asked for are the graph's."""
     phases = in_phases(lowered)
-    offsets, total, unshared = _allocate(lowered, phases, places)
+    lowered, taken = take(lowered, phases, _asked(graph, in_place))
+    outputs = tuple(n for n in computed(graph) if n not in taken)
+    places = {_slot(n): Ref("input", i) for i, n in enumerate(graph.inputs)}
+    places |= {_slot(new): places[_slot(old)] for new, old in taken.items()}
+    places |= {_slot(n): Ref("output", i) for i, n in enumerate(outputs)}
+    offsets, total, unshared = _allocate(lowered, phases, places, align)
     places |= {_slot(n): Ref("arena", at) for n, at in offsets.items()}
     wanted = [_wanted(low) for low in lowered]
     constants = list(dict.fromkeys(s for slots in wanted for s in slots if s[0].op == "constant"))
@@ -83,7 +92,16 @@ def arrange(graph: Graph, lowered: Sequence[Lowered]) -> Layout:
         for low, slots, phase in zip(lowered, wanted, phases, strict=True)
     )
     nodes, panels = tuple(n for n, _ in constants), tuple(p for _, p in constants)
-    return Layout(graph.inputs, outputs, nodes, panels, steps, total, unshared)
+    order = {node: n for n, node in enumerate(computed(graph))}
+    replaced = tuple((order[new], graph.inputs.index(old)) for new, old in taken.items())
+    return Layout(graph.inputs, outputs, replaced, nodes, panels, steps, total, unshared)
+
+
+def _asked(graph: Graph, in_place: InPlace) -> Mapping[Node, Node]:
+    """Pairs of a computed output and an input that nobody is given as it was."""
+    pairs = {graph.outputs[new]: graph.inputs[old] for new, old in in_place}
+    kept, made = set(graph.outputs), computed(graph)
+    return {new: old for new, old in pairs.items() if new in made and old not in kept}
 
 
 def joined(graph: Graph, layouts: Sequence[Layout]) -> Layout:
@@ -98,7 +116,7 @@ def joined(graph: Graph, layouts: Sequence[Layout]) -> Layout:
         waves += 1 + max((step.wave for step in layout.steps), default=-1)
         phases += 1 + max((step.phase for step in layout.steps), default=-1)
     return Layout(
-        graph.inputs, computed(graph),
+        graph.inputs, computed(graph), (),
         tuple(n for each in layouts for n in each.constants),
         tuple(p for each in layouts for p in each.panels),
         tuple(steps),
@@ -129,7 +147,7 @@ class _Life:
 
 
 def _lives(
-    lowered: Sequence[Lowered], phases: Sequence[int], placed: dict[Slot, Ref]
+    lowered: Sequence[Lowered], phases: Sequence[int], placed: dict[Slot, Ref], align: int
 ) -> dict[Node, _Life]:
     """Of every value that needs memory in the arena."""
     lives: dict[Node, _Life] = {}
@@ -137,7 +155,7 @@ def _lives(
         for number, (node, buffer) in enumerate(zip(low.nodes, low.kernel.buffers, strict=True)):
             if node.op == "constant" or _slot(node) in placed:
                 continue
-            nbytes = -(-buffer.nbytes // ALIGN) * ALIGN
+            nbytes = -(-buffer.nbytes // align) * align
             life = lives.setdefault(node, _Life((phase, phase), (step, step), nbytes, set()))
             life.phases, life.steps = (life.phases[0], phase), (life.steps[0], step)
             life.spans.add(span(low.kernel, number))
@@ -164,11 +182,11 @@ def _owners(lives: dict[Node, _Life]) -> dict[Node, Node]:
 
 
 def _allocate(
-    lowered: Sequence[Lowered], phases: Sequence[int], placed: dict[Slot, Ref]
+    lowered: Sequence[Lowered], phases: Sequence[int], placed: dict[Slot, Ref], align: int
 ) -> tuple[dict[Node, int], int, int]:
     """First fit, largest first, among the buffers alive at the same time. Steps of one phase run at
     the same time."""
-    lives = _lives(lowered, phases, placed)
+    lives = _lives(lowered, phases, placed, align)
     owners = _owners(lives)
     offsets: dict[Node, int] = {}
     for node in sorted(dict.fromkeys(owners.values()), key=lambda n: -lives[n].nbytes):

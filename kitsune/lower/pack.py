@@ -10,6 +10,7 @@ import numpy as np
 from kitsune.lower.kernel import Axis, Kernel, free_axes
 from kitsune.lower.schedule import ContractSchedule, constant_of
 from kitsune.lower.terms import Term, the_dot
+from kitsune.lower.winograd import FORMS, WinogradSchedule
 
 Steps = tuple[tuple[int, int], ...]  # (size, stride in elements) of each axis of one role
 
@@ -18,7 +19,8 @@ Steps = tuple[tuple[int, int], ...]  # (size, stride in elements) of each axis o
 class Panels:
     """The operand `[batch][k][n]` found in an array at `start` and these strides, to be laid out as
     `[batch][ceil(n/width)][k][width]`, zeros after the last column. Words of several elements along
-    k have these side by side, `[ceil(k/per)][width·per]`, zeros after the last."""
+    k have these side by side, `[ceil(k/per)][width·per]`, zeros after the last. With `squares` the
+    first two axes of k are the taps of a convolution, transformed for squares of so many places."""
 
     dtype: str  # NumPy's name of the type that is multiplied
     width: int
@@ -27,6 +29,7 @@ class Panels:
     k: Steps
     n: Steps
     per: int = 1  # elements in a word
+    squares: int = 0
 
     @property
     def nbytes(self) -> int:
@@ -35,11 +38,15 @@ class Panels:
     @property
     def shape(self) -> tuple[int, int, int, int]:
         batch, k, n = (prod(size for size, _ in role) for role in (self.batch, self.k, self.n))
+        if self.squares:
+            k = FORMS[self.squares].size ** 2 * self.k[-1][0]
         return batch, -(-n // self.width), -(-k // self.per), self.width * self.per
 
     def lay_out(self, array: np.ndarray, out: np.ndarray) -> None:
         """Write the panels of `array` to `out`, which has their shape."""
         matrix = self._matrix(array)
+        if self.squares:
+            matrix = self._transformed(matrix)
         if self.per > 1:
             matrix = self._in_words(matrix)
             out = out.view(matrix.dtype)
@@ -61,6 +68,13 @@ class Panels:
         return view.reshape(
             [prod(size for size, _ in role) for role in (self.batch, self.k, self.n)]
         )
+
+    def _transformed(self, matrix: np.ndarray) -> np.ndarray:
+        """G g Gᵀ of every channel and filter, worked out in f64."""
+        by = np.array(FORMS[self.squares].weights)
+        taps = matrix.reshape(*(size for size, _ in self.k), matrix.shape[2]).astype(np.float64)
+        made = np.tensordot(by, np.tensordot(by, taps, (1, 1)), (1, 1))
+        return made.reshape(1, -1, matrix.shape[2]).astype(matrix.dtype)
 
     def _in_words(self, matrix: np.ndarray) -> np.ndarray:
         """`[batch][ceil(k/per)][n]`: each word an integer of the size of `per` elements."""
@@ -104,4 +118,5 @@ def panels_of(kernel: Kernel, buffer: int) -> Panels | None:
     return Panels(
         term.stored, plan.nr, flat.const,
         steps(batch), steps(kernel.role("k")), steps(kernel.role("n")), term.per,
+        plan.places if isinstance(plan, WinogradSchedule) else 0,
     )  # fmt: skip

@@ -7,10 +7,11 @@ from math import ceil
 
 from kitsune.ir.dtypes import boolean
 from kitsune.lower.kernel import READING, Axis, Kernel, Prim, Role, Store, free_axes, walk
+from kitsune.lower.quotients import loose_maxima
 from kitsune.target import CpuTarget
 
 SLOW = {
-    "exp", "exp_below", "expm1", "log", "log1p", "pow", "tanh", "erf", "normal_cdf", "sin",
+    "exp", "exp_lifted", "expm1", "log", "log1p", "pow", "tanh", "erf", "normal_cdf", "sin",
     "cos", "atan", "div", "rem", "sqrt", "rsqrt",
 }  # fmt: skip
 SLOW_COST = 12  # of one of them, where a sum or a product costs 1
@@ -22,8 +23,9 @@ CHUNK = 4096  # elements of a map that one thread does at a time: a microsecond 
 class RowSchedule:
     """`lane` is the axis in the vector's lanes, `lanes` its width; `keep` names the values computed
     once per row and kept in scratch for later stages; a map's work item is `chunk` elements. What
-    is read `ahead` rows later, in a map so many elements, is asked for in the last pass. A map
-    whose loads are contiguous along `across` instead goes by tiles, `tile` of its elements wide."""
+    is read `ahead` rows later is asked for in the pass that makes `keep`, or else the last, and so
+    many elements later in a map. A map whose loads are contiguous along `across` instead goes by
+    tiles, `tile` of its elements wide. The maxima that are `loose` need not keep a NaN."""
 
     lane: str
     lanes: int
@@ -33,6 +35,7 @@ class RowSchedule:
     ahead: int = 0
     across: str = ""
     tile: int = 0
+    loose: tuple[Prim, ...] = ()
 
     def __str__(self) -> str:
         parts = [f"{self.lanes} lanes along {self.lane}"]
@@ -55,7 +58,8 @@ def row_schedule(kernel: Kernel, target: CpuTarget, final: set[int]) -> RowSched
     if not kernel.role("row"):
         chunk = max(lanes, min(lane.size, CHUNK))
         return RowSchedule(lane.name, lanes, (), chunk, streams, ahead)
-    return RowSchedule(lane.name, lanes, _kept(kernel), 0, streams, ahead)
+    loose = loose_maxima(kernel)
+    return RowSchedule(lane.name, lanes, _kept(kernel), 0, streams, ahead, loose=loose)
 
 
 def most_lanes(kernel: Kernel, lane: Axis, target: CpuTarget) -> int:
@@ -138,8 +142,9 @@ def _streams(
     if sum(kernel.buffers[b].nbytes for b in kernel.written()) < target.l3_nbytes // 2:
         return ()
     return tuple(
-        s.buffer for s in kernel.stores if s.buffer in final and _even(kernel, s, lane, lanes)
-    )
+        s.buffer for s in kernel.stores
+        if s.buffer in final and is_even(kernel, s, lane.name, lanes, 16)
+    )  # fmt: skip
 
 
 def across_lanes(kernel: Kernel, lane: Axis, target: CpuTarget) -> tuple[str, int]:
@@ -184,11 +189,12 @@ def _ahead(kernel: Kernel, lane: Axis, target: CpuTarget) -> int:
     return ceil(target.tuning.ahead_nbytes / row) if 0 < row <= target.l2_nbytes // 4 else 0
 
 
-def _even(kernel: Kernel, store: Store, lane: Axis, lanes: int) -> bool:
+def is_even(kernel: Kernel, store: Store, lane: str, lanes: int, nbytes: int) -> bool:
+    """Whether the vectors of a store begin at multiples of so many bytes, if its buffer does."""
     flat = kernel.flat(store)
-    others = [c for a, c in flat.terms if a != lane.name]
-    piece = 16 // kernel.buffers[store.buffer].dtype.itemsize
-    return flat.coef(lane.name) == 1 and not any(c % piece for c in (lanes, *others, flat.const))
+    others = [c for a, c in flat.terms if a != lane]
+    piece = nbytes // kernel.buffers[store.buffer].dtype.itemsize
+    return flat.coef(lane) == 1 and not any(c % piece for c in (lanes, *others, flat.const))
 
 
 def _kept(kernel: Kernel) -> tuple[Prim, ...]:

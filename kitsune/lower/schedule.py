@@ -21,7 +21,7 @@ from kitsune.lower.kernel import (
     rewritten,
 )
 from kitsune.lower.narrow import narrowed
-from kitsune.lower.quotients import below_maximum, by_inverse
+from kitsune.lower.quotients import by_inverse, lifted
 from kitsune.lower.rows import (
     RowSchedule,
     choose_lane,
@@ -42,7 +42,9 @@ MOST_ROWS = 128  # whose sums of one panel stay in the first cache
 ROWS_IN_PLACE, ROW_IN_PLACE_NBYTES = 8, 4096  # of b, read side by side
 ITEMS = 16  # of work, which threads share
 LONG, LONG_PART = 256, 1024  # k worth reading in several places, and summing by itself
-STREAMS = 4  # of up to four rows; more compute while they wait for two
+BUSY = 8  # additions under way at a time: four cycles each, two begun in every cycle
+STREAMS = (4, 3, 3, 3, 2)  # by rows: the more, the more is computed while they wait
+STREAM_COLUMNS = 32  # at most, of several rows
 
 
 @dataclass(frozen=True)
@@ -93,6 +95,8 @@ class ContractSchedule:
     group: int = 1
     nc: int = 0  # columns of b laid out at a time; 0 for all of them
     streams: int = 1  # places of k that one row of tiles reads at once
+    chains: int = 1  # sums of each place, which take turns along k
+    far: int = 0  # words of b that a tile asks the first cache for before it reads them
     splits: int = 1
 
     def __str__(self) -> str:
@@ -102,6 +106,8 @@ class ContractSchedule:
         form += f", {self.kc} of k for {self.group} panels" if self.kc else ""
         form += f", {self.nc} columns at a time" if self.nc else ""
         form += f", {self.streams} streams" if self.streams > 1 else ""
+        form += f", {self.chains} chains" if self.chains > 1 else ""
+        form += f", asks {self.far} ahead" if self.far else ""
         form += f", {self.splits} parts of k" if self.splits > 1 else ""
         return (
             f"{self.mr}x{self.nr} tile, {self.mc} rows a block, "
@@ -118,7 +124,7 @@ def schedule(kernel: Kernel, target: CpuTarget, constants: set[int], final: set[
         if _is_vector(kernel, constants):
             kernel = as_row(kernel)
     if kernel.kind == "row":
-        kernel = below_maximum(by_inverse(kernel))
+        kernel = lifted(by_inverse(kernel))
         return replace(kernel, schedule=row_schedule(kernel, target, final))
     if kernel.kind == "contract":
         return replace(kernel, schedule=_contract(kernel, target, constants))
@@ -210,11 +216,16 @@ def _contract(kernel: Kernel, target: CpuTarget, constants: set[int]) -> Contrac
         nr = _dividing(kernel.extent("n"), nr, term.lanes(target))
     elif any(is_packed(kernel, p) for p in b.walk()):
         nr = max(1, nr // 16) * 16  # the columns of a block of such a weight
-    plan = ContractSchedule(mr, nr, mr, _pack_a(kernel, a), pack_b, form=term.form)
+    chains = _chains(mr * nr // term.lanes(target), k, target)
+    pack_a = _pack_a(kernel, a, mr > target.tuning.page_rows)
+    plan = ContractSchedule(mr, nr, mr, pack_a, pack_b, form=term.form, chains=chains)
     size = term.nbytes * k * kernel.extent("n")
     if pack_b == "constant" and m <= mr and k >= LONG and size > target.l2_nbytes:
-        pack_a = "run" if m > 1 else plan.pack_a  # rows that would collide with themselves
-        return replace(plan, streams=STREAMS if m <= 4 else STREAMS // 2, pack_a=pack_a)
+        streams = STREAMS[min(m, len(STREAMS)) - 1]
+        nr = min(nr, STREAM_COLUMNS) if m > 1 else nr
+        return replace(plan, nr=nr, streams=streams, chains=1)
+    if pack_b == "constant" and m <= mr and size > target.l1_nbytes:
+        plan = replace(plan, far=target.tuning.panel_ahead_nbytes // term.nbytes)
     plan = _in_blocks(kernel, plan, term, target)
     return _in_parts(kernel, plan, k)
 
@@ -234,6 +245,16 @@ def _tile(m: int, n: int, term: Term, target: CpuTarget) -> tuple[int, int]:
     return rows, wide * lanes
 
 
+def _chains(sums: int, k: int, target: CpuTarget) -> int:
+    """A power of two, up to which the sums of a tile are multiplied so that those which do not wait
+    for each other keep the multipliers busy, as far as there are registers for them."""
+    rows, vectors = target.tuning.tile
+    chains = 1
+    while sums * chains < BUSY and 2 * sums * chains <= rows * vectors and 2 * chains <= k:
+        chains *= 2
+    return chains
+
+
 def _even(m: int, most: int) -> int:
     """Rows of the highest of as few tiles as possible, of even height."""
     return max(1, -(-m // max(1, -(-m // most))))
@@ -244,10 +265,10 @@ def _dividing(n: int, most: int, lanes: int) -> int:
     return next(nr for nr in range(most, 0, -lanes) if n % nr == 0)
 
 
-def _pack_a(kernel: Kernel, a: Prim) -> str:
-    """Read a where it is when each of m and k is one stride, k's rows lie together, and do not
-    collide; else it is copied, which pays off from a few columns on. Axes that b tells apart may
-    still be one stride of a."""
+def _pack_a(kernel: Kernel, a: Prim, collide: bool) -> str:
+    """Read a where it is when each of m and k is one stride and k's rows lie together; unless they
+    are pages apart, where what a tile reads of them may `collide`. Else it is copied, which pays
+    off from a few columns on. Axes that b tells apart may still be one stride of a."""
     m, k = kernel.role("m"), kernel.role("k")
     if not is_plain(kernel, a):
         return "run"
@@ -257,7 +278,7 @@ def _pack_a(kernel: Kernel, a: Prim) -> str:
     row = flat.coef(m[-1].name) * a.dtype.itemsize if m else 0
     together = not k or flat.coef(k[-1].name) == 1 or not row
     if together:
-        return "run" if row and row % PAGE == 0 and kernel.extent("m") > 2 else "none"
+        return "run" if collide and row and row % PAGE == 0 else "none"
     return "run" if kernel.extent("n") > FEW else "none"
 
 
@@ -375,9 +396,9 @@ def _low_bit(kernel: Kernel, target: CpuTarget, int8: bool) -> ContractSchedule:
         row = nr * ((2 if dtype.bits == 8 else 1) if int8 else 4)
         most = max(1, target.l1_nbytes // 2 // (dtype.group * row + 4 * nr))
         chunk = -(-groups // -(-groups // most))
-    pack_a = _pack_a(kernel, a)
+    pack_a = _pack_a(kernel, a, mr > 2)
     several = len(kernel.role("m")) > 1 or len(kernel.role("k")) > 1
-    if int8 or k % dtype.group or several:
+    if int8 or k % dtype.group or several or not dtype.symmetric:
         pack_a = "run"
     return ContractSchedule(mr, nr, mc, pack_a, "unpack", int8=int8, chunk=chunk)
 

@@ -82,7 +82,22 @@ def _held(guards: Guards, sizes: dict[str, int]) -> dict[Terms, tuple[int, int]]
     for guard, size in guards:
         low, high = held.get(guard.terms) or Affine(0, guard.terms).span(sizes)
         held[guard.terms] = max(low, -guard.const), min(high, size - 1 - guard.const)
+    for guard, _ in guards:
+        for name, coef in guard.terms:
+            _tighten(held, guard.terms, name, coef)
     return held
+
+
+def _tighten(held: dict[Terms, tuple[int, int]], terms: Terms, name: str, coef: int) -> None:
+    """What the span of a sum and of its other terms leave for one axis."""
+    alone = axis(name).terms
+    others = [(c * end for end in held[axis(n).terms]) for n, c in terms if n != name]
+    ends = [sorted(pair) for pair in others]
+    low = held[terms][0] - sum(most for _, most in ends)
+    high = held[terms][1] - sum(least for least, _ in ends)
+    low, high = (low, high) if coef > 0 else (-high, -low)
+    least, most = held[alone]
+    held[alone] = max(least, -(-low // abs(coef))), min(most, high // abs(coef))
 
 
 def _span(index: Affine, held: dict[Terms, tuple[int, int]]) -> tuple[int, int]:

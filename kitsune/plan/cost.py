@@ -112,7 +112,9 @@ class _Count:
 
 
 def elements(node: Node) -> int:
-    """How often its arithmetic is done."""
+    """How often its arithmetic is done: of a pad, where there is anything but a load."""
+    if node.op == "pad":
+        return prod(node.shape) - prod(node.inputs[0].shape)
     if OPS[node.op].kind in (Kind.REDUCE, Kind.SCAN):
         return prod(node.inputs[0].shape)
     if OPS[node.op].kind is Kind.INDEX:

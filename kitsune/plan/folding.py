@@ -1,27 +1,30 @@
 """Graph in, Graph out: scales after a product with a constant weight become part of the weight.
 
 `linear_bn`: x W·s + t for a batch norm, or any run of constant scales and shifts, after a linear
-layer: W and its bias are scaled once, before anything runs. Each weight is rounded once more than
-before, which stays within the n·ε that strict numerics allows the product's sums.
+layer or a convolution: W and its bias are scaled once, before anything runs. Each weight is rounded
+once more than before, which stays within the n·ε that strict numerics allows the product's sums.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from math import prod
 
 import numpy as np
 
 from kitsune.ir.dtypes import f32, f64
 from kitsune.ir.node import Graph, Node
-from kitsune.ir.ops import add, constant, matmul
-from kitsune.ir.rewrite import Fired, rebuild
+from kitsune.ir.ops import OPS, Kind, add, constant
+from kitsune.ir.ops.table import at_line
+from kitsune.ir.rewrite import Fired, rebuild, seen_constant
 
 MOST_NBYTES = 1 << 24  # of a weight: scaling it copies it, at every start
 
 
 @dataclass(frozen=True)
 class Scaled:
-    """x W·scale + shift so far, in float64 along the last axis; `steps` were scales."""
+    """x W·scale + shift so far, in float64 along the axis of columns, or of filters; `steps` were
+    scales."""
 
     product: Node
     scale: np.ndarray
@@ -56,13 +59,17 @@ def fold_scales(graph: Graph, fired: list[Fired]) -> Graph:
 
 
 def _start(node: Node) -> Scaled | None:
-    """A product with a constant matrix."""
-    if node.op != "matmul" or node.dtype not in (f32, f64):
+    """A product with a constant matrix, or a convolution with constant weights."""
+    if node.op not in ("matmul", "conv") or node.dtype not in (f32, f64):
         return None
-    weight = node.inputs[1]
-    if weight.op != "constant" or len(weight.shape) != 2 or not weight.dtype.itemsize:
+    weight = source = node.inputs[1]
+    while OPS[source.op].kind is Kind.VIEW:
+        source = source.inputs[0]
+    if source.op != "constant" or not source.dtype.itemsize:
         return None
-    if weight.attr("value").value.nbytes > MOST_NBYTES:
+    if node.op == "matmul" and len(weight.shape) != 2:
+        return None
+    if prod(weight.shape) * weight.dtype.itemsize > MOST_NBYTES:
         return None
     return Scaled(node, np.ones(1), np.zeros(1))
 
@@ -70,7 +77,8 @@ def _start(node: Node) -> Scaled | None:
 def _follow(node: Node, source: Node, so_far: Scaled) -> Scaled | None:
     if node.shape != source.shape or node.dtype != source.dtype:
         return None
-    others = [_along_columns(i, node) for i in node.inputs if i is not source]
+    axis = _columns(so_far.product)
+    others = [_along(i, node, axis) for i in node.inputs if i is not source]
     given = [o for o in others if o is not None]
     if len(given) != len(node.inputs) - 1:
         return None
@@ -92,11 +100,17 @@ def _follow(node: Node, source: Node, so_far: Scaled) -> Scaled | None:
     return None
 
 
-def _along_columns(node: Node, like: Node) -> np.ndarray | None:
-    """The values of a constant that is the same in every row, in float64."""
+def _columns(product: Node) -> int:
+    """The axis along which each has weights of its own, counted from the end."""
+    return -1 if product.op == "matmul" else 1 - len(product.shape)
+
+
+def _along(node: Node, like: Node, axis: int) -> np.ndarray | None:
+    """The values of a constant that is the same along every other axis, in float64."""
     if node.op != "constant" or not node.dtype.is_float or not node.dtype.itemsize:
         return None
-    if any(n != 1 for n in node.shape[:-1]) or len(node.shape) > len(like.shape):
+    others = [n for d, n in enumerate(node.shape) if d - len(node.shape) != axis]
+    if any(n != 1 for n in others) or len(node.shape) > len(like.shape):
         return None
     value = node.attr("value").value.astype(np.float64)
     return np.asarray(value.reshape(-1))
@@ -105,7 +119,8 @@ def _along_columns(node: Node, like: Node) -> np.ndarray | None:
 def _replaced(graph: Graph, ends: dict[Node, Scaled], fired: list[Fired]) -> Graph:
     new: dict[Node, Node] = {}
     for node in graph.nodes():
-        made = _built(ends[node], new) if node in ends else None
+        with at_line(node.line):
+            made = _built(ends[node], new) if node in ends else None
         if made is None:
             new[node] = rebuild(node, tuple(new[i] for i in node.inputs))
         else:
@@ -117,14 +132,19 @@ def _replaced(graph: Graph, ends: dict[Node, Scaled], fired: list[Fired]) -> Gra
 
 def _built(scaled: Scaled, new: dict[Node, Node]) -> Node | None:
     """The product with scaled weights; None where scaling leaves the range of their type."""
-    x, weight = scaled.product.inputs
-    old = weight.attr("value").value
+    product = scaled.product
+    old = seen_constant(product.inputs[1])
+    assert old is not None
+    is_matrix = product.op == "matmul"
+    scale = scaled.scale if is_matrix else scaled.scale.reshape(-1, *(1,) * (old.ndim - 1))
     with np.errstate(all="ignore"):
-        made = (old * scaled.scale).astype(old.dtype)
+        made = (old * scale).astype(old.dtype)
         shift = scaled.shift.astype(old.dtype)
     smallest = np.finfo(old.dtype).tiny
-    lost = (np.abs(made) < smallest) & (old != 0) & (scaled.scale != 0)
+    lost = (np.abs(made) < smallest) & (old != 0) & (scale != 0)
     if not np.isfinite(made).all() or not np.isfinite(shift).all() or lost.any():
         return None
-    product = matmul(new[x], constant(made))
-    return add(product, constant(shift)) if scaled.shifted else product
+    again = rebuild(product, (new[product.inputs[0]], constant(np.ascontiguousarray(made))))
+    if not scaled.shifted:
+        return again
+    return add(again, constant(shift.reshape(-1, *(1,) * (-1 - _columns(product)))))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from math import inf
 from typing import Literal
 
-from kitsune.ir.node import Graph, Node, Shape
+from kitsune.ir.node import Graph, Node, Origin, Shape
 from kitsune.ir.ops import OPS, Kind
 from kitsune.ir.rewrite import Fired, rebuild
 
@@ -103,7 +103,16 @@ class Refusal:
     reason: str
 
     def __str__(self) -> str:
-        return f"{self.consumer} is not in {self.producer}'s kernel: {self.reason}"
+        return refused(named(self.producer), named(self.consumer), self.reason)
+
+
+def named(node: Node) -> str:
+    """A node as reports name it: with the node of its file, where it has one."""
+    return f"{node} of {node.line}" if isinstance(node.line, Origin) else str(node)
+
+
+def refused(producer: str, consumer: str, reason: str) -> str:
+    return f"{consumer} is not in {producer}'s kernel: {reason}"
 
 
 @dataclass(frozen=True)

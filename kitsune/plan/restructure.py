@@ -9,16 +9,16 @@ constant weights become one product with the weights side by side.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import prod
 
 import numpy as np
 
 from kitsune.ir.dtypes import f32, f64
-from kitsune.ir.node import Graph, Node, Shape
+from kitsune.ir.node import Graph, Node, Shape, joint_line
 from kitsune.ir.ops import OPS, Kind, add, constant, matmul, split, transpose
-from kitsune.ir.ops.table import broadcast
+from kitsune.ir.ops.table import at_line, broadcast
 from kitsune.ir.rewrite import Fired, fold_constants, rebuild, seen_constant
 from kitsune.plan.folding import fold_scales
 from kitsune.plan.weights import recompute_weights
@@ -85,8 +85,9 @@ def turn_products(graph: Graph) -> Graph:
     new: dict[Node, Node] = {}
     for node in graph.nodes():
         if is_turned(node):
-            a, b = (_turned(new[i]) for i in node.inputs[0].inputs)
-            new[node] = matmul(b, a)
+            with at_line(joint_line([node.inputs[0].line, node.line])):
+                a, b = (_turned(new[i]) for i in node.inputs[0].inputs)
+                new[node] = matmul(b, a)
         else:
             new[node] = rebuild(node, tuple(new[i] for i in node.inputs))
     return Graph(graph.inputs, tuple(new[o] for o in graph.outputs))
@@ -107,17 +108,17 @@ def _turned(node: Node) -> Node:
 
 @dataclass(frozen=True)
 class Product:
-    """A way to multiply: what it costs, in multiply-adds, and how it is built. Constants are
-    multiplied before anything runs."""
+    """A way to multiply: what it costs, in multiply-adds, and how it is built, each product at the
+    next of some lines. Constants are multiplied before anything runs."""
 
     shape: Shape
     cost: float
     is_constant: bool
-    build: Callable[[], Node]
+    build: Callable[[Iterator[str]], Node]
 
 
 def leaf(node: Node) -> Product:
-    return Product(node.shape, 0.0, seen_constant(node) is not None, lambda: node)
+    return Product(node.shape, 0.0, seen_constant(node) is not None, lambda lines: node)
 
 
 def _times(a: Product, b: Product, moved: int = MOVED, launch: int = LAUNCH) -> Product:
@@ -126,7 +127,14 @@ def _times(a: Product, b: Product, moved: int = MOVED, launch: int = LAUNCH) -> 
     size = prod(a.shape) + prod(b.shape) + prod(shape)
     mine = launch + max(prod(shape) * a.shape[-1], moved * size)
     cost = 0.0 if known else a.cost + b.cost + mine
-    return Product(shape, cost, known, lambda: matmul(a.build(), b.build()))
+
+    def build(lines: Iterator[str]) -> Node:
+        left, right = a.build(lines), b.build(lines)
+        with at_line(next(lines)):
+            made: Node = matmul(left, right)
+        return made
+
+    return Product(shape, cost, known, build)
 
 
 def cheapest(leaves: Sequence[Product], moved: int = MOVED, launch: int = LAUNCH) -> Product:
@@ -155,6 +163,10 @@ def reorder_chains(graph: Graph, least: float, fired: list[Fired]) -> Graph:
     def leaves(node: Node) -> list[Node]:
         return [n for i in node.inputs for n in (leaves(i) if is_inner(i) else [i])]
 
+    def lines(node: Node) -> list[str]:
+        """Of every product of a chain, the last one's last."""
+        return [n for i in node.inputs if is_inner(i) for n in lines(i)] + [node.line]
+
     def written(node: Node) -> Product:
         a, b = (written(i) if is_inner(i) else leaf(i) for i in node.inputs)
         return _times(a, b)
@@ -167,7 +179,7 @@ def reorder_chains(graph: Graph, least: float, fired: list[Fired]) -> Graph:
             continue
         mine, now = cheapest([leaf(new[n]) for n in leaves(node)]), written(node)
         if mine.cost * max(least, 1.0) < now.cost:
-            new[node] = mine.build()
+            new[node] = mine.build(iter(lines(node)))
             note = f"{now.cost:.3g} multiply-adds became {mine.cost:.3g}"
             fired.append(Fired("matrix_chain", node, new[node], note))
     if len(fired) == count:
@@ -246,9 +258,10 @@ def _side_by_side(weights: list[np.ndarray]) -> Node:
 
 def _joined(group: list[Linear], x: Node) -> list[Node]:
     """One product with the weights side by side, and the part of it that was each."""
-    whole = matmul(x, _side_by_side([linear.weight for linear in group]))
-    biases = [linear.bias.attr("value").value for linear in group if linear.bias is not None]
-    if biases:
-        whole = add(whole, constant(np.concatenate(biases)))
-    widths = [linear.product.shape[-1] for linear in group]
-    return split(whole, widths, len(whole.shape) - 1)
+    with at_line(joint_line([node.line for each in group for node in (each.product, each.end)])):
+        whole = matmul(x, _side_by_side([linear.weight for linear in group]))
+        biases = [linear.bias.attr("value").value for linear in group if linear.bias is not None]
+        if biases:
+            whole = add(whole, constant(np.concatenate(biases)))
+        widths = [linear.product.shape[-1] for linear in group]
+        return split(whole, widths, len(whole.shape) - 1)

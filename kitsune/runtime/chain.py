@@ -7,70 +7,95 @@ segment read what it and those before it made, and run after it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import numpy as np
 
+from kitsune.errors import KitsuneError, UnsupportedError
 from kitsune.ir.interp import evaluate
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, Kind, input_
 from kitsune.ir.ops.host import checked_result
 from kitsune.ir.rewrite import rebuild
 from kitsune.lower.memory import computed
+from kitsune.runtime.executable import apart, only_or_all
 from kitsune.runtime.linked import Argument
 from kitsune.runtime.program import fit_all, spec
 
 Values = dict[Node, np.ndarray]
 
 
+class Refused(UnsupportedError):
+    """A device has no kernel for these nodes of a graph."""
+
+    def __init__(self, error: KitsuneError, nodes: Sequence[Node]) -> None:
+        super().__init__(error.what, why=error.why, at=error.at, hint=error.hint)
+        self.nodes = tuple(nodes)
+
+
 @dataclass(frozen=True)
 class Segment:
     """A graph of its own: its inputs stand for `feeds`, its outputs for `makes`, nodes of the whole
-    graph. NumPy computes `hosts` once it has run."""
+    graph. NumPy computes `hosts` once it has run. `origin` is which node of the whole graph each
+    of its own stands for, where they are not the same."""
 
     graph: Graph
     feeds: tuple[Node, ...]
     makes: tuple[Node, ...]
     hosts: tuple[Node, ...]
+    origin: Mapping[Node, Node] = field(default_factory=dict, compare=False, repr=False)
 
 
-def cut(graph: Graph) -> list[Segment]:
-    """The segments of a graph, in order: the graph itself where it has no HOST node."""
+def cut(graph: Graph, apart: Collection[Node] = ()) -> list[Segment]:
+    """The segments of a graph, in order: the graph itself where it has no HOST node, nor one that
+    is to be kept `apart` as if it were."""
+    apart = {*apart, *(n for n in graph.nodes() if is_host(n))}
+    if not apart:
+        return [Segment(graph, graph.inputs, graph.outputs, ())]
     depth: dict[Node, int] = {}
     for node in graph.nodes():
-        depth[node] = max((depth[i] + is_host(i) for i in node.inputs), default=0)
-    if not any(map(is_host, depth)):
-        return [Segment(graph, graph.inputs, graph.outputs, ())]
+        depth[node] = max((depth[i] + (i in apart) for i in node.inputs), default=0)
     wanted = set(graph.outputs)
     for node in depth:
-        wanted |= {i for i in node.inputs if is_host(node) or depth[i] < depth[node]}
-    count = 1 + max(depth[n] + is_host(n) for n in depth)
-    return [_segment(depth, wanted, number) for number in range(count)]
+        wanted |= {i for i in node.inputs if node in apart or depth[i] < depth[node]}
+    count = 1 + max(depth[n] + (n in apart) for n in depth)
+    return [_segment(depth, wanted, apart, number) for number in range(count)]
 
 
 def is_host(node: Node) -> bool:
     return OPS[node.op].kind is Kind.HOST
 
 
-def _segment(depth: dict[Node, int], wanted: set[Node], number: int) -> Segment:
+def _segment(depth: dict[Node, int], wanted: set[Node], apart: set[Node], number: int) -> Segment:
     mine = [n for n in depth if depth[n] == number and OPS[n.op].kind is not Kind.SOURCE]
-    hosts = tuple(n for n in mine if is_host(n))
+    hosts = tuple(n for n in mine if n in apart)
     new: dict[Node, Node] = {}
     feeds: dict[Node, Node] = {}
     for node in mine:
-        if is_host(node):
+        if node in apart:
             continue
         for i in node.inputs:
             if i not in new:  # a constant, or a value from outside
-                new[i] = i if i.op == "constant" else input_(f"value{len(feeds)}", i.shape, i.dtype)
-                if new[i] is not i:
-                    feeds[i] = new[i]
+                new[i] = i
+                if i.op != "constant":
+                    new[i] = feeds[i] = input_(f"value{len(feeds)}", i.shape, i.dtype, owner=i)
         new[node] = rebuild(node, tuple(new[i] for i in node.inputs))
-    makes = tuple(n for n in mine if n in wanted and not is_host(n))
+    makes = tuple(n for n in mine if n in wanted and n not in apart)
     made = Graph(tuple(feeds.values()), tuple(new[n] for n in makes))
-    return Segment(made, tuple(feeds), makes, hosts)
+    origin = {new[n]: n for n in mine if n in new}
+    return Segment(made, tuple(feeds), makes, hosts, origin)
+
+
+def by_itself(node: Node) -> Graph:
+    """A graph of one node: what it reads comes from outside, but for constants."""
+    inputs = tuple(
+        i if i.op == "constant" else input_(f"value{n}", i.shape, i.dtype, owner=n)
+        for n, i in enumerate(node.inputs)
+    )
+    fed = tuple(i for i in inputs if i.op != "constant")
+    return Graph(fed, (rebuild(node, inputs),))
 
 
 def host_values(hosts: Sequence[Node], values: Values) -> Values:
@@ -130,5 +155,4 @@ class ChainProgram:
             made = raw if isinstance(raw, tuple) else (raw,)
             values |= zip(segment.makes, made, strict=True)
             values |= host_values(segment.hosts, values)
-        outputs = tuple(values[n] for n in self._made)
-        return outputs[0] if len(outputs) == 1 else outputs
+        return only_or_all(apart([values[n] for n in self._made], given))

@@ -16,7 +16,7 @@ from kitsune.errors import InputError
 from kitsune.ir.node import Graph, Node
 from kitsune.lower.memory import computed
 from kitsune.runtime.linked import Argument
-from kitsune.runtime.program import fit_all
+from kitsune.runtime.program import NativeProgram, fit_all
 
 UNUSUAL = object()  # what a door without a fallback returns for a call it cannot take
 
@@ -43,6 +43,22 @@ def only_or_all(values: tuple[Any, ...]) -> Any:
     return values[0] if len(values) == 1 else values
 
 
+def apart(values: Sequence[Any], given: Sequence[Any]) -> tuple[Any, ...]:
+    """Results in memory of their own: copies of what lies in that of another, or of what the caller
+    gave. What NumPy returns may be a view of its arguments."""
+    seen = [array for array in given if isinstance(array, np.ndarray)]
+    made: list[Any] = []
+    for value in values:
+        if isinstance(value, list):  # a sequence of ONNX
+            value = list(apart(value, seen))
+        elif isinstance(value, np.ndarray):
+            if any(np.may_share_memory(value, other) for other in seen):
+                value = value.copy()
+            seen.append(value)
+        made.append(value)
+    return tuple(made)
+
+
 class Executable:
     """A canonical graph and its program. The last outputs of the graph are its checks, and
     `messages` what to say of each, and at which line of the user's."""
@@ -54,17 +70,22 @@ class Executable:
         self._messages = messages
         count = len(graph.outputs) - len(messages)
         self.outputs, checks = graph.outputs[:count], graph.outputs[count:]
-        made = computed(graph)
+        in_place = program.in_place if isinstance(program, NativeProgram) else ()
+        taken = {new for new, _ in in_place}
+        made = tuple(node for n, node in enumerate(computed(graph)) if n not in taken)
         self.is_plain = graph.outputs == made and not messages
         # Where values stand in what the program computed, what it was given, and constants.
         place = {node: n for n, node in enumerate((*made, *graph.inputs))}
+        place |= {computed(graph)[new]: len(made) + old for new, old in in_place}
         constants = [n for n in dict.fromkeys(graph.outputs) if n not in place]
-        place |= {node: len(place) + n for n, node in enumerate(constants)}
+        first = len(made) + len(graph.inputs)
+        place |= {node: first + n for n, node in enumerate(constants)}
         self._constants = tuple(map(_value, constants))
         self._checks = [place[node] for node in checks]
         self._places = [place[node] for node in self.outputs]
         last_first = reversed(list(enumerate(self._places)))
-        owners = {n: at for at, n in last_first if n < len(made)}  # each result is handed out once
+        own = {*range(len(made)), *(len(made) + old for _, old in in_place)}
+        owners = {n: at for at, n in last_first if n in own}  # each result is handed out once
         self._copied = [owners.get(n) != at for at, n in enumerate(self._places)]
 
     def run(self, arrays: Sequence[Any]) -> tuple[Any, ...]:

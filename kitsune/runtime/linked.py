@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass
 
 from kitsune.ir.dtypes import DTYPES, DType
 from kitsune.ir.node import Shape
-from kitsune.lower.memory import Layout
+from kitsune.lower.memory import InPlace, Layout
 from kitsune.lower.pack import Panels
 from kitsune.lower.phases import MANY
 
@@ -49,10 +49,11 @@ class Phase:
 class Linked:
     """One native function, `entry(args, first, last, tid, part, parts)`, and what it needs. Its
     args are pointers to inputs, outputs, constants, the arena (with scratch behind it) and a
-    barrier."""
+    barrier. Results that are `in_place` are none of the outputs."""
 
     inputs: tuple[Argument, ...]
     outputs: tuple[Argument, ...]
+    in_place: InPlace
     constants: tuple[Constant, ...]
     arena_nbytes: int
     unshared_nbytes: int  # what the arena would take without reuse
@@ -89,6 +90,7 @@ class Linked:
         fields["constants"] = tuple(
             Constant(c["number"], _panels(c["panels"])) for c in fields["constants"]
         )
+        fields["in_place"] = tuple((new, old) for new, old in fields["in_place"])
         fields["phases"] = tuple(Phase(**phase) for phase in fields["phases"])
         return cls(objects=tuple(objects), **fields)
 

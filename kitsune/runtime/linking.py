@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 from math import prod
 
-from kitsune.backends.cpu.emit import emit, scratch_nbytes, symbol
+from kitsune.backends.cpu.emit import Emitted, emitted, scratch_nbytes
 from kitsune.backends.cpu.link import ENTRY, program_text
 from kitsune.backends.cpu.sync import barrier_text
 from kitsune.ir.node import Node
@@ -28,8 +28,8 @@ def link(
 ) -> Linked:
     """A layout as a program that runs on that many threads or fewer, and is compiled on as many.
     Objects come from the cache unless `compile_object` makes them, one by one."""
-    meeting = set[str]()
-    texts = _texts(layout, target, stages, meeting)
+    functions = list[Emitted]()
+    texts = _texts(layout, target, stages, functions)
     with stages.time("llvm"):
         if compile_object is None:
             objects = objects_of(texts, target, threads)
@@ -41,42 +41,51 @@ def link(
     return Linked(
         inputs=inputs,
         outputs=outputs,
+        in_place=layout.in_place,
         constants=tuple(Constant(numbers[node], panels) for node, panels in constants),
         arena_nbytes=layout.arena_nbytes,
         unshared_nbytes=layout.unshared_nbytes,
         scratch_nbytes=max(scratch, default=0),
-        phases=_phases(layout, meeting),
+        phases=_phases(layout, functions),
         entry=ENTRY,
         objects=tuple(objects),
     )
 
 
-def _texts(layout: Layout, target: CpuTarget, stages: Stages, meeting: set[str]) -> Iterator[str]:
-    """Each module of a program, written when it is asked for; equal kernels once. Those whose
-    threads wait for each other inside are added to `meeting`."""
-    kernels = {symbol(step.kernel): step.kernel for step in layout.steps}
-    for name, kernel in kernels.items():
-        with stages.time("emit"):
-            text = emit(kernel, target)
-        if "@kt_barrier(" in text:
-            meeting.add(name)
-        yield text
-    yield program_text(layout)
+def _texts(
+    layout: Layout, target: CpuTarget, stages: Stages, functions: list[Emitted]
+) -> Iterator[str]:
+    """Each module of a program, written when it is asked for; equal functions once. That of each
+    step is added to `functions`."""
+    known: dict[str, Emitted] = {}  # by the kernel as it prints
+    written = set[str]()
+    for step in layout.steps:
+        printed = str(step.kernel)
+        if printed not in known:
+            with stages.time("emit"):
+                known[printed] = emitted(step.kernel, target)
+        function = known[printed]
+        functions.append(function)
+        if function.symbol not in written:
+            written.add(function.symbol)
+            yield function.text
+    yield program_text(layout, functions)
     yield barrier_text(target)
 
 
 # --- how much work it is -------------------------------------------------------------------------
 
 
-def _phases(layout: Layout, meeting: set[str]) -> tuple[Phase, ...]:
-    grouped = [list(steps) for _, steps in groupby(layout.steps, lambda step: step.phase)]
+def _phases(layout: Layout, functions: Sequence[Emitted]) -> tuple[Phase, ...]:
+    called = zip(layout.steps, functions, strict=True)
+    grouped = [list(calls) for _, calls in groupby(called, lambda call: call[0].phase)]
     return tuple(
         Phase(
-            work_us=sum(map(_step_us, steps)),
-            meets=any(symbol(s.kernel) in meeting for s in steps),
-            most_parts=max(most_parts(s.kernel) for s in steps),
+            work_us=sum(_step_us(step) for step, _ in calls),
+            meets=any("@kt_barrier(" in function.text for _, function in calls),
+            most_parts=max(most_parts(step.kernel) for step, _ in calls),
         )
-        for steps in grouped
+        for calls in grouped
     )
 
 

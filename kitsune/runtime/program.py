@@ -16,7 +16,7 @@ from kitsune.backends.cpu import jit
 from kitsune.errors import InputError
 from kitsune.ir.dtypes import DType
 from kitsune.ir.node import Node
-from kitsune.lower.memory import Layout
+from kitsune.lower.memory import InPlace, Layout
 from kitsune.lower.pack import Panels
 from kitsune.runtime.available import check_memory
 from kitsune.runtime.door import make_door, try_lock, unlock
@@ -80,6 +80,10 @@ class NativeProgram:
     @property
     def outputs(self) -> tuple[Argument, ...]:
         return self.linked.outputs
+
+    @property
+    def in_place(self) -> InPlace:
+        return self.linked.in_place
 
     def constant(self, number: int) -> np.ndarray:
         """A constant as its kernels read it."""

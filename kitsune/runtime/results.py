@@ -40,8 +40,9 @@ BLOCKS = 128  # kept at a time
 LINE = 64  # a block has a cache line before it that describes it
 # Where in a page blocks begin. A processor tells a load from the stores before it by the place in
 # the page at first: one that is to read what lies a little behind the last store there has to wait
-# for it. Large arrays of others begin at the first bytes of a page.
-PAGE, PLACE = 4096, 1024
+# for it. Large arrays of others begin at the first bytes of a page. Ours take turns, because a
+# kernel that walks along several at once would have all of them in the same few sets of the cache.
+PAGE, PLACE, PLACES, APART = 4096, 512, 8, 448
 CAPSULE = ctypes.create_string_buffer(b"mem_handler")  # a capsule keeps the address of its name
 
 
@@ -75,6 +76,7 @@ class Kept(ctypes.Structure):
         ("count", ctypes.c_int64),
         ("held", ctypes.c_int64),  # bytes
         ("budget", ctypes.c_int64),
+        ("turn", ctypes.c_int64),  # blocks made so far
         ("base_ctx", ctypes.c_void_p),  # NumPy's own allocator
         ("base_malloc", ctypes.c_void_p),
         ("base_free", ctypes.c_void_p),
@@ -173,9 +175,15 @@ no.memory:
   ret ptr null
 describe:
   %number = ptrtoint ptr %raw to i64
-  %past = add i64 %number, $past
+  %turn.p = getelementptr i8, ptr %kept, i64 $turn
+  %made = atomicrmw add ptr %turn.p, i64 1 monotonic
+  %turn = and i64 %made, $places
+  %shift = mul i64 %turn, $apart
+  %place = add i64 %shift, $place
+  %last = add i64 %number, $past
+  %past = sub i64 %last, %place
   %page = and i64 %past, -$page
-  %start = add i64 %page, $place
+  %start = add i64 %page, %place
   %data = inttoptr i64 %start to ptr
   %size.p = getelementptr i8, ptr %data, i64 -16
   store i64 %size, ptr %size.p, align 8
@@ -290,8 +298,8 @@ done:
 def _code() -> Loaded:
     """The functions above in this process."""
     sizes = {
-        "extra": LINE + PAGE, "past": LINE + PAGE - 1 - PLACE, "page": PAGE, "place": PLACE,
-        "most": BLOCKS,
+        "extra": LINE + PAGE, "past": LINE + PAGE - 1, "page": PAGE, "place": PLACE,
+        "places": PLACES - 1, "apart": APART, "most": BLOCKS,
     }  # fmt: skip
     text = LOCK_TEXT + TEXT.substitute(offsets(Kept) | sizes)
     return load([object_of(text, host_target())], host_target())

@@ -288,8 +288,8 @@ def pool(threads: int | None = None) -> Pool:
     """The process's pool of that many threads; by default as many as it may use. Its workers start
     with the first job that wants them."""
     size = default_threads() if threads is None else threads
-    if not 1 <= size <= MAX_THREADS:
-        raise InputError(f"cannot use {size} threads", why=f"a count from 1 to {MAX_THREADS}")
+    if not isinstance(size, int) or not 1 <= size <= MAX_THREADS:
+        raise InputError(f"cannot use {size!r} threads", why=f"a count from 1 to {MAX_THREADS}")
     if not native.has_threads(host_target()):
         size = 1
     return _POOLS.get(size) or _POOLS.setdefault(size, Pool(size))

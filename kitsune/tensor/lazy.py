@@ -22,7 +22,7 @@ import numpy as np
 from kitsune.errors import DTypeError, KitsuneError, ShapeError, UnsupportedError
 from kitsune.grad import gradients
 from kitsune.ir.dtypes import DType
-from kitsune.ir.node import Node, Shape, walk
+from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops import OPS, add
 from kitsune.ir.ops.table import caller, scalar, show
 from kitsune.tensor.program import realize
@@ -334,7 +334,13 @@ def _leaves(root: Node) -> tuple[list[tuple[Node, Lazy]], bool]:
     """The leaves that a backward pass from here reaches, and the tensors they belong to; whether
     every op on the way has a gradient."""
     found, is_smooth = [], True
-    for node in walk(root):
+    seen, stack = set[Node](), [root]
+    while stack:
+        node = stack.pop()
+        if node in seen:
+            continue
+        seen.add(node)
+        stack += node.inputs
         source = find(id(node))
         if source is None:
             if is_smooth and node.inputs:

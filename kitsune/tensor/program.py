@@ -18,6 +18,7 @@ import numpy as np
 from kitsune.compiler import build, in_force
 from kitsune.config import AMBIENT
 from kitsune.ir.node import Graph, Node
+from kitsune.lower.memory import InPlace
 from kitsune.runtime.executable import only_or_all
 from kitsune.runtime.machine import machine_target
 from kitsune.tensor.sources import Description, find
@@ -46,12 +47,12 @@ class Programs:
                 self._runs.move_to_end(key)
             return run
 
-    def get(self, key: Any, build: Callable[[], Graph]) -> Run:
-        run = self.find(key)
+    def get(self, key: Any, build: Callable[[], Graph], in_place: InPlace = ()) -> Run:
+        run = self.find((key, in_place))
         if run is None:
-            run = compile_run(build())
+            run = compile_run(build(), in_place)
             self.compiled += 1
-            self.keep(key, run)
+            self.keep((key, in_place), run)
         return run
 
     def keep(self, key: Any, run: Run) -> None:
@@ -71,9 +72,10 @@ class Programs:
 PROGRAMS = Programs()
 
 
-def compile_run(graph: Graph) -> Run:
-    """A graph as a function from the arrays of its inputs to those of its outputs."""
-    executable = build(graph, machine_target(), in_force(None)).executable
+def compile_run(graph: Graph, in_place: InPlace = ()) -> Run:
+    """A graph as a function from the arrays of its inputs to those of its outputs. It may write an
+    output `in_place` of an input, and then returns that very array."""
+    executable = build(graph, machine_target(), in_force(None), in_place=in_place).executable
     call = executable.bind(lambda *arrays: only_or_all(executable.run(arrays)))
     if len(graph.outputs) == 1:
         return lambda arrays: (call(*arrays),)

@@ -3,16 +3,22 @@
 What a step computes follows from what was computed before the gradients, and from the rules. So its
 program is looked up by the structure of that alone; gradients and updates are built, as tensors
 like any others, when such a step is met for the first time.
+
+State is written where it is: nobody but its tensor sees the old values. An array that somebody else
+holds, because it was read or is part of another graph, is copied first and stays as it is. Leaves
+get new arrays: gradients that were not read yet are computed from their old values.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+import sys
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from kitsune.ir.node import Node
+from kitsune.runtime.results import empty
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.lazy import Family, Lazy, no_grad
 from kitsune.tensor.program import PROGRAMS, Run, compute, describe, structure
@@ -42,7 +48,7 @@ def advance(updates: Sequence[Update]) -> None:
     compute([t for u in updates for t in (u.leaf, *u.state.values())])
     step = _Step(updates)
     run = None if step.key is None else PROGRAMS.find(step.key)
-    values = iter(step.first() if run is None else run(step.arrays))
+    values = iter(step.first() if run is None else run(step.owned()))
     for u in updates:
         for tensor in (u.leaf, *u.state.values()):
             tensor._hold(next(values))
@@ -67,9 +73,9 @@ class _Step:
         self.known, riders = describe([*self.results, *leaves], nodes)
         nodes += [leaf.node for leaf in leaves]
         self.results += riders
-        states = [t for u in updates for t in u.state.values()]
+        self.states = [t for u in updates for t in u.state.values()]
         numbers = {id(u.numbers): u.numbers for u in updates}
-        self.fed = [*states, *(t for each in numbers.values() for t in each.values())]
+        self.fed = [*self.states, *(t for each in numbers.values() for t in each.values())]
         self.arrays = self.known.arrays + [t._value() for t in self.fed]
         self.key = None
         if self.known.is_whole:
@@ -94,19 +100,28 @@ class _Step:
     def first(self) -> Sequence[np.ndarray]:
         """Build the gradients and the updates, run them, and keep the program by the key."""
         wanted: list[Lazy] = []
+        replaced: list[tuple[int, Tensor]] = []  # output number, and the state it is next
         with no_grad():
             for u in self.updates:
                 value, state = u.rule(u.leaf, u.gradient, u.state, u.numbers)
                 wanted.append(_like(value, u.leaf))
+                replaced += [(len(wanted) + n, old) for n, old in enumerate(u.state.values())]
                 wanted += [_like(state[name], old) for name, old in u.state.items()]
         outputs = [t.node for t in wanted] + [t._root() for t in self.results]
         whole = Description()
         whole.realizing.update(t.node for t in self.results)
         whole.visit(outputs)
-        run = PROGRAMS.get(structure(whole, outputs), lambda: whole.graph(outputs))
+        at = {node: n for n, node in enumerate(whole.feeds)}
+        in_place = tuple((n, at[old.node]) for n, old in replaced if old.node in at)
+        run = PROGRAMS.get(structure(whole, outputs), lambda: whole.graph(outputs), in_place)
         if self.key is not None:
             self._keep(run, whole)
-        return run(whole.arrays)
+        return run(_owned(whole.arrays, [n for _, n in in_place]))
+
+    def owned(self) -> list[np.ndarray]:
+        """The arrays, with copies of those that are to be written and that others hold."""
+        first = len(self.known.arrays)
+        return _owned(self.arrays, range(first, first + len(self.states)))
 
     def _keep(self, run: Run, whole: Description) -> None:
         feeds = [*self.known.feeds, *(t.node for t in self.fed)]
@@ -115,6 +130,25 @@ class _Step:
             return  # a gradient of the user's own reads values that the structure does not name
         order = [at[node] for node in whole.feeds]
         PROGRAMS.keep(self.key, lambda arrays: run([arrays[n] for n in order]))
+
+
+def _owned(arrays: list[np.ndarray], numbers: Iterable[int]) -> list[np.ndarray]:
+    """The list, with copies of those numbered that somebody holds beside it and their tensor."""
+    for n in numbers:
+        if arrays[n].base is not None or _holders(arrays, n) > _TWO_HOLDERS:
+            own = empty(arrays[n].shape, arrays[n].dtype)
+            own[...] = arrays[n]
+            arrays[n] = own
+    return arrays
+
+
+def _holders(arrays: list[np.ndarray], number: int) -> int:
+    return sys.getrefcount(arrays[number])
+
+
+_one = [np.empty(0)]
+_two = (_one[0],)
+_TWO_HOLDERS = _holders(_one, 0)
 
 
 def _is_deferred(gradient: Tensor) -> bool:

@@ -88,17 +88,20 @@ def _memory_nbytes() -> int:
 def axis_of(op: str, shape: Shape, dim: int, extra: int = 0) -> int:
     """A dim of torch's, which may be negative, as an axis; `extra` axes are about to be added."""
     n = len(shape) + extra
+    if not isinstance(dim, (int, np.integer)):
+        raise ShapeError(f"{op}: {dim!r} is no dim", why="a dim is a whole number", at=caller())
     if not -n <= dim < n:
         why = f"dim goes from {-n} to {n - 1}" if n else "a scalar has no dims"
         raise ShapeError(f"{op}: dim {dim} of {show(shape)} does not exist", why=why, at=caller())
-    return dim % n if n else 0
+    return int(dim) % n if n else 0
 
 
 def axes_of(op: str, shape: Shape, dim: int | Sequence[int] | None) -> tuple[int, ...]:
     """One dim, several, or None for all of them."""
     if dim is None:
         return tuple(range(len(shape)))
-    dims = (dim,) if isinstance(dim, int) else tuple(dim)
+    is_several = isinstance(dim, Sequence) and not isinstance(dim, str)
+    dims: tuple[Any, ...] = tuple(dim) if is_several else (dim,)  # type: ignore[arg-type]
     axes = tuple(axis_of(op, shape, d) for d in dims)
     if len(set(axes)) != len(axes):
         raise ShapeError(

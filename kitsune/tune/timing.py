@@ -11,8 +11,9 @@ from __future__ import annotations
 import gc
 import statistics
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import comb
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ LONG_S = 0.1  # a call that takes longer needs no warming: its own start is a sm
 VERY_LONG_S = 2.0
 LOAD_AVERAGE = Path("/proc/loadavg")
 QUARTILES = (0.25, 0.5, 0.75)
+CONFIDENCE = 0.95  # of an interval
 
 Call = Callable[[], Any]
 Sample = Callable[[float], float]  # seconds of warming in, seconds a call out
@@ -62,9 +64,32 @@ class Times:
         Two samples of one turn are a moment apart, so what slows the machine slows both: their
         quotient is steadier than either. Of two that took a different number of turns, the first.
         """
-        pairs = zip(self.samples, ours.samples, strict=False)
-        low, middle, high = np.quantile([mine / other for mine, other in pairs], QUARTILES)
-        return float(low), float(middle), float(high)
+        return quartiles(self.quotients(ours))
+
+    def quotients(self, ours: Times) -> list[float]:
+        """How many times ours it takes, turn by turn."""
+        return [mine / other for mine, other in zip(self.samples, ours.samples, strict=False)]
+
+
+def quartiles(samples: Sequence[float]) -> tuple[float, float, float]:
+    """The lower one, the median and the upper one."""
+    low, middle, high = np.quantile(samples, QUARTILES)
+    return float(low), float(middle), float(high)
+
+
+def median_interval(samples: Sequence[float]) -> tuple[float, float, float]:
+    """Two of the samples that have the true median between them, and with what confidence: the
+    closest two that reach `CONFIDENCE`, or the outermost where the samples are too few.
+
+    Each sample is above the true median or below it like a coin, whatever their distribution, so
+    the k-th of n is above it when fewer than k coins show heads. Samples count as independent.
+    """
+    ordered, n = sorted(samples), len(samples)
+    k, outside = 1, 2 * 0.5**n
+    while outside + 2 * comb(n, k) * 0.5**n <= 1 - CONFIDENCE:
+        outside += 2 * comb(n, k) * 0.5**n
+        k += 1
+    return ordered[k - 1], ordered[n - k], max(0.0, 1 - outside)
 
 
 def interleave(calls: Mapping[str, Call], effort: Effort) -> dict[str, Times]:

@@ -11,6 +11,7 @@ import pytest
 
 from kitsune.backends.cpu import vmath
 from kitsune.backends.cpu.jit import assembly, compile_object, host_target
+from kitsune.lower.quotients import LIFT
 from kitsune.target import CPU_LEVELS, X86_64_V3, CpuTarget
 from tests.backends.object_symbols import undefined_functions
 from tests.backends.vmath_cases import (
@@ -124,11 +125,11 @@ def special(dtype: str) -> dict[str, list[tuple[float, ...]]]:
     tiny, huge = float(FLOAT_INFO[dtype].smallest_subnormal), float(FLOAT_INFO[dtype].max)
     odd = [(0.0, 0.0), (-0.0, -0.0), (tiny, tiny), (-tiny, -tiny), (NAN, NAN)]
     low = {"f32": -103.9, "f64": -745.1}[dtype]  # e^low is the smallest denormal
+    lift = 2.0 ** LIFT[dtype]
     return {
         "exp": [(INF, INF), (-INF, 0.0), (NAN, NAN), (0.0, 1.0), (-0.0, 1.0), (tiny, 1.0),
                 (low, tiny), (low - 0.5, 0.0), (-huge, 0.0), (huge, INF)],
-        "exp_below": [(-INF, 0.0), (NAN, NAN), (0.0, 1.0), (-0.0, 1.0), (-tiny, 1.0), (low, tiny),
-                      (low - 0.5, 0.0), (-huge, 0.0)],
+        "exp_lifted": [(NAN, NAN), (0.0, lift), (-0.0, lift), (-tiny, lift)],
         "expm1": [*odd, (INF, INF), (-INF, -1.0), (huge, INF), (-huge, -1.0), (-50.0, -1.0)],
         "log": [(INF, INF), (-INF, NAN), (NAN, NAN), (0.0, -INF), (-0.0, -INF), (1.0, 0.0),
                 (-1.0, NAN), (-tiny, NAN), (-huge, NAN)],
@@ -178,6 +179,19 @@ def test_special_values_are_exact(name: str, dtype: str, target: CpuTarget) -> N
     got = run(name, target.lanes, target, *args)
     wrong = ~same(got, want)
     assert not wrong.any(), [(*(a[i] for a in args), got[i]) for i in np.flatnonzero(wrong)]
+
+
+@on_levels
+@dtypes
+def test_a_lowered_exponential_is_zero_where_the_exact_one_rounds_to_it(
+    dtype: str, target: CpuTarget
+) -> None:
+    """Down to there it has the denormal numbers, as e^x does."""
+    low = {"f32": -103.9, "f64": -745.1}[dtype]
+    huge = float(FLOAT_INFO[dtype].max)
+    x = np.array([-INF, -huge, low - 0.5, low], FLOAT[dtype])
+    y = run("exp_lifted", target.lanes, target, x) * FLOAT[dtype](2.0 ** -LIFT[dtype])
+    assert y.tolist() == [0.0, 0.0, 0.0, float(FLOAT_INFO[dtype].smallest_subnormal)]
 
 
 @on_levels
@@ -264,7 +278,7 @@ def test_fast_error_stays_within_the_stated_bound(name: str, target: CpuTarget) 
 def test_the_fast_exponential_ends_at_zero_and_infinity(target: CpuTarget) -> None:
     """-inf, which masks a score, must give exactly zero, and the largest score exactly one."""
     huge = float(FLOAT_INFO["f32"].max)
-    x = np.array([-INF, -huge, -87.8, 0.0, 88.5, huge, INF], np.float32)
+    x = np.array([-INF, -huge, -87.8, 0.0, 88.7, huge, INF], np.float32)
     y = run("exp", target.lanes, target, x, fast=True)
     assert y.tolist() == [0.0, 0.0, 0.0, 1.0, INF, INF, INF]
 

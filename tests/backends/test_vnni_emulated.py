@@ -13,7 +13,7 @@ from unittest.mock import patch
 
 import pytest
 
-from kitsune.backends.cpu.emit import emit
+from kitsune.backends.cpu.emit import Emitted, emit, emitted
 from kitsune.backends.cpu.jit import host_target
 from kitsune.compiler import compile_graph
 from kitsune.ir.dtypes import DType, i8, i16, u8
@@ -62,10 +62,11 @@ def spelled_out(match: re.Match[str]) -> str:
     return "\n".join(f"  {line}" for line in lines)
 
 
-def emit_spelled_out(kernel: Kernel, target: CpuTarget) -> str:
-    text, count = CALL.subn(spelled_out, emit(kernel, target))
+def emit_spelled_out(kernel: Kernel, target: CpuTarget) -> Emitted:
+    made = emitted(kernel, target)
+    text, count = CALL.subn(spelled_out, made.text)
     assert count or "vpdp" not in text
-    return text
+    return replace(made, text=text)
 
 
 def vnni(form: str) -> CpuTarget:
@@ -88,7 +89,7 @@ def test_equals_integer_arithmetic(form: str, bits: int) -> None:
         feeds = feeds_of(graph)
         layout = compile_graph(graph, target, FAST).layout
         assert "vpdpbusd" in emit(layout.steps[0].kernel, target)
-        with patch.object(linking, "emit", emit_spelled_out):
+        with patch.object(linking, "emitted", emit_spelled_out):
             loaded = program.CpuProgram(layout, target, 1)
         got = loaded.call(*(feeds[i.attr("name")] for i in graph.inputs))
         assert row_error(got, model_of_fast(w, feeds)) < 1e-5, (m, k, n)
@@ -108,7 +109,7 @@ def test_integers_equal_numpy(form: str, a: DType, b: DType, zeros: bool, words:
     graph, target = integers(a, b, zeros), vnni(form)
     layout = compile_graph(graph, target, FUSED).layout
     assert layout.steps[-1].kernel.schedule.form == words
-    with patch.object(linking, "emit", emit_spelled_out):
+    with patch.object(linking, "emitted", emit_spelled_out):
         loaded = program.CpuProgram(layout, target, 1)
     feeds = extremes(graph)
     assert_outputs(graph, feeds, [loaded.call(*(feeds[i.attr("name")] for i in graph.inputs))])

@@ -10,10 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kitsune.backends.webgpu.device import Device, GpuProgram
+from kitsune.backends.webgpu.device import Device, open_device
 from kitsune.backends.webgpu.emit import emit, workgroups
 from kitsune.backends.webgpu.functions import FUNCTIONS
 from kitsune.backends.webgpu.primitives import BOOLEAN, FLOAT, INTEGER
+from kitsune.backends.webgpu.program import GpuProgram
 from kitsune.backends.webgpu.shader import Shader
 from kitsune.backends.webgpu.wgsl import literal
 from kitsune.errors import DeviceError, InputError, UnsupportedError
@@ -262,4 +263,4 @@ def test_no_adapter(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(wgpu.gpu, "request_adapter_sync", none)
     with pytest.raises(DeviceError, match=r"no suitable adapter\n  try: .*mesa-vulkan-drivers"):
-        Device.open.__wrapped__()
+        open_device()

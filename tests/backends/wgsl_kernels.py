@@ -7,7 +7,10 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from kitsune.backends.webgpu.device import Device, GpuProgram
+from kitsune.backends.webgpu.access import stored, stored_nbytes
+from kitsune.backends.webgpu.device import Device
+from kitsune.backends.webgpu.profiles import NATIVE, Profile
+from kitsune.backends.webgpu.program import GpuProgram
 from kitsune.ir.affine import Affine, axis
 from kitsune.ir.dtypes import Packed, boolean, f32, i64, packed
 from kitsune.ir.packing import dequantize, quantize
@@ -16,7 +19,10 @@ from tests.kernels import Loops, wide
 
 LOWEST = np.finfo(np.float32).min
 INF, NAN = math.inf, math.nan
-FORMATS = [packed(8, 32), packed(4, 32), packed(3, 32), packed(2, 64), packed(1, 64)]
+FORMATS = [
+    packed(8, 32), packed(4, 32), packed(3, 32), packed(2, 64), packed(1, 64),
+    packed(4, 32, symmetric=False), packed(3, 32, symmetric=False), packed(1, 64, symmetric=False),
+]  # fmt: skip
 
 Arrays = Mapping[int, np.ndarray]
 
@@ -55,20 +61,26 @@ def meaning(kernel: Kernel, arrays: Arrays) -> dict[int, np.ndarray]:
     return {n: memory[n].reshape(kernel.buffers[n].shape) for n in kernel.written()}
 
 
-def run(kernel: Kernel, arrays: Arrays, device: Device | None = None) -> dict[int, np.ndarray]:
-    outputs, nbytes = kernel.written(), [b.nbytes for b in kernel.buffers]
-    bound = range(len(kernel.buffers))
-    program = GpuProgram([(kernel, bound)], nbytes, {}, list(arrays), outputs, device)
-    results = zip(outputs, program(list(arrays.values())), strict=True)
-    buffers = kernel.buffers
+def run(
+    kernel: Kernel, arrays: Arrays, device: Device | None = None, profile: Profile = NATIVE
+) -> dict[int, np.ndarray]:
+    buffers, outputs = kernel.buffers, kernel.written()
+    nbytes = [stored_nbytes(b, profile) for b in buffers]
+    bound = range(len(buffers))
+    program = GpuProgram(
+        [(kernel, bound)], nbytes, {}, list(arrays), outputs, device, profile=profile
+    )
+    sent = [stored(a, buffers[n].dtype, buffers[n].shape, profile) for n, a in arrays.items()]
+    results = zip(outputs, program(sent), strict=True)
     return {n: raw.view(buffers[n].dtype.numpy).reshape(buffers[n].shape) for n, raw in results}
 
 
 def check(
-    kernel: Kernel, arrays: Arrays, device: Device | None = None, tolerance: float = 3e-6
-) -> None:
+    kernel: Kernel, arrays: Arrays, device: Device | None = None, tolerance: float = 3e-6,
+    profile: Profile = NATIVE,
+) -> None:  # fmt: skip
     """Equal integers, NaNs, infinities; else within `tolerance` of the largest value, or of 1."""
-    got, want = run(kernel, arrays, device), meaning(kernel, arrays)
+    got, want = run(kernel, arrays, device, profile), meaning(kernel, arrays)
     assert got.keys() == want.keys()
     for n, exact in want.items():
         if exact.dtype.kind in "biu":

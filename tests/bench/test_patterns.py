@@ -50,6 +50,11 @@ def test_fusing_saves_launches_and_bytes() -> None:
     assert unfused["ratio_low"] <= unfused["ratio"] <= unfused["ratio_high"]
 
 
+def test_a_name_that_no_pattern_has() -> None:
+    with pytest.raises(InputError, match="no case is called nothing"):
+        run("patterns", [1], ["nothing"], quick=True, patience_s=60.0, progress=lambda stage: None)
+
+
 def test_nothing_is_divided_by_zero() -> None:
     feeds = {"d": np.array([0.0, -0.1, 2.0], np.float32), "mask": np.zeros(2, np.float32),
              "n": np.zeros(2, np.int64)}  # fmt: skip

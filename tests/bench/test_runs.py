@@ -28,7 +28,7 @@ from kitsune.bench.run import NAMES, bench, merged
 from kitsune.bench.suites import COMPILE, LINEAR, SUITES, TRAIN
 from kitsune.bench.table import grids, notes
 from kitsune.bench.worker import Worker
-from kitsune.cli import BENCH_SUITES
+from kitsune.cli.bench import BENCH_SUITES
 from kitsune.errors import KitsuneError
 from kitsune.tune.timing import Effort, Sampler, Times, interleave, take_turns
 

@@ -46,6 +46,7 @@ from kitsune.ir.ops import (
 from kitsune.ir.packing import quantize
 from kitsune.runtime.program import CpuProgram
 from tests.backends_fixture import random_feeds, wide_target
+from tests.images import FORMS
 
 ROOT = Path(__file__).parents[2]
 PAGE = mmap.PAGESIZE
@@ -136,6 +137,7 @@ GRAPHS: dict[str, Callable[[], Graph]] = {
     **{f"places {d}": partial(places, d) for d in TYPES},
     **{f"folds {d}": partial(folds, d) for d in TYPES},
 }
+GRAPHS |= {f"convolution: {name}": make for name, (_, make) in FORMS.items()}
 
 
 class Guarded:

@@ -7,7 +7,7 @@ from itertools import product
 import numpy as np
 import pytest
 
-from kitsune.backends.cpu.emit import EMITTERS, emit
+from kitsune.backends.cpu.emit import EMITTERS, emit, emitted
 from kitsune.backends.cpu.jit import assembly, compile_object, cpu_target
 from kitsune.backends.cpu.link import program_text
 from kitsune.bench.graphs import linear_graph
@@ -44,10 +44,11 @@ def test_the_list_has_every_kind_of_kernel() -> None:
 def test_kernels_compile(level: str, name: str, config: str) -> None:
     target = cpu_target(level)
     compiled = compile_graph(KERNELS[name](), target, CONFIGS[config])
-    for step in compiled.layout.steps:
-        data = compile_object(emit(step.kernel, target), target)
+    functions = [emitted(step.kernel, target) for step in compiled.layout.steps]
+    for function in functions:
+        data = compile_object(function.text, target)
         assert data.startswith(MAGIC.get(level, b"\x7fELF"))
-    assert compile_object(program_text(compiled.layout), target)
+    assert compile_object(program_text(compiled.layout, functions), target)
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,9 @@
-"""The doors to the planner: engine, detector, optimizer, tracker, and the search of ONNX nodes."""
+"""The doors to the planner: engine, detector, optimizer and tracker."""
 
 from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -21,7 +20,6 @@ from kitsune.fusion import (
     FusionOptimizer,
     FusionPattern,
     PerformanceTracker,
-    find_fusable_patterns,
 )
 from kitsune.ir import ops
 from kitsune.ir.interp import interpret
@@ -272,39 +270,3 @@ def test_tracker_measures_a_pattern() -> None:
 def test_tracker_knows_the_named_patterns() -> None:
     result = PerformanceTracker(threads=1, effort=SHORT).benchmark_pattern("norm_activation", 4096)
     assert result.launches[1] < result.launches[0]
-
-
-# --- ONNX ----------------------------------------------------------------------------------------
-
-
-def model(*nodes: tuple[str, str, str], outputs: str = "y", constants: str = "") -> Any:
-    """An ONNX model's form: nodes of (op, inputs, output)."""
-    made = [SimpleNamespace(op_type=op, input=i.split(), output=o.split()) for op, i, o in nodes]
-    named = [SimpleNamespace(name=n) for n in outputs.split()]
-    known = [SimpleNamespace(name=n) for n in constants.split()]
-    return SimpleNamespace(graph=SimpleNamespace(node=made, output=named, initializer=known))
-
-
-def test_onnx_chains_are_found() -> None:
-    nodes = [("Conv", "x w", "a"), ("BatchNormalization", "a s b m v", "c"), ("Relu", "c", "y")]
-    assert find_fusable_patterns(model(*nodes, constants="s b m v")) == [("Conv-BN-ReLU", 0)]
-
-
-def test_onnx_batch_norm_of_the_moment_does_not_fold() -> None:
-    nodes = [("Conv", "x w", "a"), ("BatchNormalization", "a s b m v", "c"), ("Relu", "c", "y")]
-    assert find_fusable_patterns(model(*nodes)) == [("BN-ReLU", 1)]
-
-
-def test_onnx_result_read_twice_ends_a_chain() -> None:
-    nodes = [("MatMul", "x w", "a"), ("Add", "a b", "c"), ("Relu", "c", "d"), ("Mul", "c d", "y")]
-    assert find_fusable_patterns(model(*nodes)) == [("MatMul-Add", 0)]
-
-
-def test_onnx_output_ends_a_chain() -> None:
-    nodes = [("MatMul", "x w", "a"), ("Relu", "a", "y")]
-    assert find_fusable_patterns(model(*nodes, outputs="y a")) == []
-
-
-def test_onnx_search_takes_models_only() -> None:
-    with pytest.raises(UnsupportedError, match="not an ONNX model"):
-        find_fusable_patterns("model.onnx")

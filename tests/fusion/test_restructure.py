@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import pairwise, repeat
 
 import numpy as np
 import pytest
@@ -121,7 +121,7 @@ def test_the_cheapest_order_is_the_textbook_s() -> None:
     """The example of Cormen et al.: ((A1 (A2 A3)) ((A4 A5) A6)) takes 15,125 multiplications."""
     sizes = [(30, 35), (35, 15), (15, 5), (5, 10), (10, 20), (20, 25)]
     leaves = [leaf_product(input_(f"m{n}", size)) for n, size in enumerate(sizes)]
-    assert work(cheapest(leaves, moved=0, launch=0).build()) == 15125
+    assert work(cheapest(leaves, moved=0, launch=0).build(repeat(""))) == 15125
 
 
 @given(

@@ -222,6 +222,26 @@ VIEWS = [
     Case("slice", ((5,),), {"starts": (0,), "sizes": (0,), "steps": (1,)}),
     Case("slice", ((5, 3),), {"starts": (4, 0), "sizes": (0, 2), "steps": (-3, 2)}),
     Case("slice", ((),), {"starts": (), "sizes": (), "steps": ()}),
+    Case(
+        "conv",
+        ((2, 3, 7), (4, 3, 3)),
+        {"strides": (2,), "dilations": (1,), "before": (1,), "after": (0,)},
+    ),
+    Case(
+        "conv",
+        ((1, 4, 5, 6), (6, 2, 2, 3)),
+        {"strides": (1, 2), "dilations": (2, 1), "before": (0, 1), "after": (1, 1), "groups": 2},
+    ),
+    Case(
+        "conv",
+        ((2, 3, 4, 4), (6, 1, 3, 3)),
+        {"strides": (2, 1), "dilations": (1, 1), "before": (3, 1), "after": (1, 0), "groups": 3},
+    ),
+    Case(
+        "conv",
+        ((0, 2, 4), (3, 2, 2)),
+        {"strides": (1,), "dilations": (1,), "before": (0,), "after": (0,)},
+    ),
     Case("window", ((7,),), {"axis": 0, "size": 3}),
     Case("window", ((9, 2),), {"axis": 0, "size": 3, "stride": 2, "dilation": 2}),
     Case("window", ((2, 8),), {"axis": 1, "size": 2, "stride": 5}),

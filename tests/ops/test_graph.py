@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,7 @@ import pytest
 
 from kitsune.errors import DTypeError, ShapeError, VerifyError
 from kitsune.ir.dtypes import DType, boolean, f32, f64, i32, i64, packed, u8
-from kitsune.ir.node import Graph, Node, _live, node, walk
+from kitsune.ir.node import Graph, Node, Origin, _live, joint_line, node, walk
 from kitsune.ir.ops import (
     add,
     cast,
@@ -19,18 +20,24 @@ from kitsune.ir.ops import (
     cumsum,
     dequantize,
     div,
+    exp,
     filled,
     input_,
     iota,
     mul,
+    neg,
     packed_constant,
     pad,
     relu,
     reshape,
+    sigmoid,
     sum_,
     where,
 )
+from kitsune.ir.ops.table import at_line
 from kitsune.ir.packing import quantize
+from kitsune.ir.rewrite import rewrite
+from kitsune.ir.rules import CANONICAL
 from kitsune.ir.text import text
 from kitsune.ir.verify import verify
 
@@ -237,3 +244,51 @@ def test_text_shows_attributes_as_they_are_written() -> None:
         "%10 = constant(<float32[3]>) : f32[3]",
         "return %1, %2, %3, %5, %9, %10",
     ]
+
+
+# --- where nodes come from -----------------------------------------------------------------------
+
+
+def test_inputs_of_different_owners_are_different_nodes() -> None:
+    one, other = object(), object()
+    plain, mine, theirs = (input_("x", (2,), owner=owner) for owner in (None, one, other))
+    assert len({plain, mine, theirs}) == 3
+    assert input_("x", (2,), owner=one) is mine
+    assert relu(mine) is relu(mine)
+    assert relu(mine) is not relu(theirs)
+
+
+def test_nodes_have_the_line_that_is_said() -> None:
+    origin = Origin("first (Relu, node 7)", (7,), "Relu")
+    x = input_("x", (2,), owner=object())
+    with at_line(origin):
+        made = relu(x)
+        with at_line("inner"):
+            assert exp(x).line == "inner"
+        assert neg(x).line is origin
+    assert made.line is origin
+    assert origin.number == 7
+    assert relu(x) is made  # the same value, wherever it is written again
+    assert Path(__file__).name in add(x, 1.0).line
+
+
+def test_what_replaces_a_node_has_its_line() -> None:
+    """x·σ(x) becomes silu(x), at the line of the product."""
+    x = input_("x", (2,), owner=object())
+    with at_line("the sigmoid"):
+        gate = sigmoid(x)
+    with at_line("the product"):
+        product = mul(x, gate)
+    [made] = rewrite(Graph((x,), (product,)), CANONICAL).outputs
+    assert (made.op, made.line) == ("silu", "the product")
+
+
+def test_an_origin_of_several_nodes() -> None:
+    a, b = Origin("a (Add, node 1)", (1,), "Add"), Origin("b (Mul, node 2)", (2,), "Mul")
+    both = joint_line([a, b, a])
+    assert isinstance(both, Origin)
+    assert both.parts == (a, b)
+    assert joint_line([both, a]) == both
+    assert joint_line([a, a]) is a
+    assert joint_line(["file.py:1", "file.py:2"]) == "file.py:1"
+    assert joint_line([]) == ""

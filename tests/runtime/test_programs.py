@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -98,6 +99,20 @@ def test_what_else_a_program_depends_on(planned: list[Graph]) -> None:
     assert len(planned) == 6
     built(graph)
     assert len(planned) == 6
+
+
+def test_cpus_share_a_folder_and_no_program(planned: list[Graph]) -> None:
+    """The folder may be in a home that machines of several kinds mount."""
+    cpus = [HOST, replace(HOST, name="another", cpu="x86-64" if "x86" in HOST.triple else HOST.cpu)]
+    if "x86" in HOST.triple:
+        cpus.append(jit.cpu_target("x86-64-v2"))
+    for turn in (1, 2):
+        for cpu in cpus:
+            programs.forget()
+            check(build(layer(weights(0)), cpu, FusionConfig(), 1), weights(0))
+        assert len(planned) == len(cpus), f"turn {turn}"
+    kept = [e for e in default_store().entries() if e.key.startswith("program-")]
+    assert len(kept) == len(cpus)
 
 
 def test_the_plan_is_there_for_whoever_asks(planned: list[Graph]) -> None:

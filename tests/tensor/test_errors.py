@@ -27,6 +27,8 @@ WRONG: list[tuple[Callable[[], Any], type[KitsuneError], str]] = [
     (lambda: X.reshape(5), ShapeError, r"\[2,3\] to \[5\]"),
     (lambda: X.permute(0), ShapeError, "no order"),
     (lambda: X.transpose(0, 2), ShapeError, "transpose: dim 2"),
+    (lambda: X.sum("rows"), ShapeError, "sum: 'rows' is no dim"),
+    (lambda: X.softmax(1.5), ShapeError, "softmax: 1.5 is no dim"),
     (lambda: X.unsqueeze(4), ShapeError, "unsqueeze: dim 4"),
     (lambda: X.expand(4, 3), ShapeError, r"expand \[2,3\] to \[4,3\]"),
     (lambda: X.repeat(2), ShapeError, "repeat"),

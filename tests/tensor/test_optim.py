@@ -10,6 +10,7 @@ import pytest
 
 import kitsune as kt
 from kitsune.errors import InputError
+from kitsune.nn import GELU, LayerNorm, Linear, MultiheadAttention, Sequential
 from kitsune.optim import SGD, Adam, AdamW, lr_scheduler
 from tests.tensor.programs import counting
 
@@ -148,6 +149,96 @@ def test_arrays_that_were_read_before_a_step_stay_as_they_were() -> None:
         np.testing.assert_array_equal(array, copy)
         np.testing.assert_array_equal(detached.numpy(), copy)
     assert len({float(copy[0, 0]) for _, copy, _ in seen}) == 4
+
+
+def address(tensor: kt.Tensor) -> int:
+    """Where its value is; the array is let go again."""
+    return int(tensor.numpy().ctypes.data)
+
+
+def train(model: Linear, optimizer: Adam) -> None:
+    optimizer.zero_grad()
+    x = np.linspace(-1, 1, 8 * 64, dtype="f4").reshape(8, 64)
+    y = model(x)
+    (y * y).sum().backward()
+    optimizer.step()
+
+
+def test_state_is_written_where_it_is() -> None:
+    model = Linear(64, 48)
+    optimizer = Adam(model.parameters(), lr=0.1)
+    moments = optimizer.state[0]
+    train(model, optimizer)
+    before = {name: (address(t), t.numpy().copy()) for name, t in moments.items()}
+    train(model, optimizer)
+    for name, (place, value) in before.items():
+        assert address(moments[name]) == place
+        assert (moments[name].numpy() != value).any()
+
+
+HELD = {
+    "an array": lambda t: t.numpy(),
+    "a view": lambda t: t.numpy()[3:, ::2],
+    "a tensor": lambda t: t.detach(),
+    "a memoryview": lambda t: memoryview(t.numpy()),
+    "a graph": lambda t: t * 1,
+}
+
+
+@pytest.mark.parametrize("hold", HELD.values(), ids=HELD)
+def test_state_that_somebody_holds_is_not_written_to(hold: Any) -> None:
+    model, alike = Linear(64, 48), Linear(64, 48)
+    alike.load_state_dict(model.state_dict())
+    optimizer, undisturbed = (Adam(m.parameters(), lr=0.1) for m in (model, alike))
+    held, copies = [], []
+    for _ in range(4):
+        train(model, optimizer)
+        train(alike, undisturbed)
+        for tensor in optimizer.state[0].values():
+            copies.append(np.array(hold(tensor)))
+            held.append(hold(tensor))
+    for value, copy in zip(held, copies, strict=True):
+        np.testing.assert_array_equal(np.asarray(value), copy)
+    for (name, one), other in zip(
+        optimizer.state_dict().items(), undisturbed.state_dict().values(), strict=True
+    ):
+        np.testing.assert_array_equal(one, other, err_msg=name)
+    np.testing.assert_array_equal(model.weight.numpy(), alike.weight.numpy())
+
+
+def test_a_run_is_the_same_without_fusion(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Loss by loss: layers, normalisation, attention and both moments."""
+    start = None
+    losses: dict[str, list[float]] = {}
+    for disabled in ("", "1"):
+        monkeypatch.setenv("KITSUNE_DISABLE", disabled)
+        model = Sequential(Linear(24, 32), GELU(), LayerNorm(32), MultiheadAttention(32, 4))
+        start = start or model.state_dict()
+        model.load_state_dict(start)
+        optimizer = AdamW(model.parameters(), lr=0.01)
+        x = np.sin(np.arange(2 * 9 * 24, dtype="f4")).reshape(2, 9, 24)
+        losses[disabled] = []
+        for _ in range(12):
+            optimizer.zero_grad()
+            y = model(x)
+            loss = ((y - 0.5) * (y - 0.5)).mean()
+            loss.backward()
+            optimizer.step()
+            losses[disabled].append(loss.item())
+    assert losses[""][-1] < 0.5 * losses[""][0]
+    np.testing.assert_allclose(losses[""], losses["1"], rtol=1e-4)
+
+
+def test_a_saved_state_stays_as_it_was() -> None:
+    model = Linear(64, 48)
+    optimizer = Adam(model.parameters(), lr=0.1)
+    train(model, optimizer)
+    saved = optimizer.state_dict()
+    copies = {name: value.copy() for name, value in saved.items()}
+    train(model, optimizer)
+    train(model, optimizer)
+    for name, value in saved.items():
+        np.testing.assert_array_equal(value, copies[name])
 
 
 def test_gradients_can_be_read_after_the_step() -> None:

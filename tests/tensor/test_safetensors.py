@@ -140,7 +140,7 @@ def test_a_write_that_fails_leaves_the_old_file(
         raise OSError("no space left")
 
     monkeypatch.setattr(os, "replace", full)
-    with pytest.raises(OSError, match="no space"):
+    with pytest.raises(InputError, match="no space"):
         save_file({"x": np.zeros(2)}, path)
     assert load_file(path)["x"].tolist() == [1, 1]
     assert os.listdir(tmp_path) == ["a"]

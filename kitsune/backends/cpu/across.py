@@ -16,8 +16,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from math import prod
 
-from kitsune.backends.cpu.frame import Frame, share
-from kitsune.backends.cpu.memory import LINE
+from kitsune.backends.cpu.frame import Frame
+from kitsune.backends.cpu.memory import LINE, streamed
 from kitsune.backends.cpu.numbers import STORED
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.text import Text, decompose, vec
@@ -40,12 +40,13 @@ def emit_across(
     tiles = Tiles(t, kernel, stores, plan)
     blocks, left = divmod(across.size, tiles.block)
     sizes = [*(a.size for a in rest), blocks + (left > 0), -(-lane.size // plan.chunk)]
-    lo, hi = share(t, prod(sizes))
+    streams = streamed(t, kernel, target, plan, frame.pointers)
+    lo, hi = frame.share(prod(sizes))
     with t.loop("item", lo, hi) as item:
         *outer, number, chunk = decompose(t, item.index, sizes)
         at = dict(zip((a.name for a in rest), outer, strict=True))
         r = Render(t, kernel, target, frame.pointers, at, lane.name, plan.lanes)
-        r.streams = plan.streams
+        r.streams = streams
         start = t.mul(chunk, plan.chunk)
         stop = frame.smaller(t.add(start, plan.chunk), str(lane.size))
         with t.when(t.let(f"icmp ult i64 {number}, {blocks}")):

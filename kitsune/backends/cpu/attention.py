@@ -18,28 +18,30 @@ from contextlib import contextmanager
 from dataclasses import replace
 from math import prod
 
-from kitsune.backends.cpu.attention_scratch import Scratch, direct, extent, padded
-from kitsune.backends.cpu.frame import Frame, share
+from kitsune.backends.cpu.attention_few import emit_few
+from kitsune.backends.cpu.attention_scratch import LOWEST, Scratch, direct, extent, padded
+from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.render import Render
-from kitsune.backends.cpu.text import Loop, Text, decompose, f32_const, vec
+from kitsune.backends.cpu.text import Loop, Text, decompose, vec
 from kitsune.backends.cpu.tile import Tile, multiply, tiles
 from kitsune.backends.cpu.transpose import transpose
 from kitsune.backends.cpu.vmath import function
-from kitsune.lower.attention import AttentionSchedule, axes_of, bounds, parts
+from kitsune.lower.attention import AttentionSchedule, FewSchedule, axes_of, bounds, parts
 from kitsune.lower.kernel import READING, Axis, Kernel, Prim, Store
 from kitsune.target import CpuTarget
 
-LOWEST = f32_const(-3.4028234663852886e38)  # finite, so that a block of −inf scores adds nothing
-
 
 def emit_attention(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
+    if isinstance(kernel.schedule, FewSchedule):
+        emit_few(kernel, target, frame)
+        return
     scratch = Scratch(kernel)
     frame.private(scratch.floats)
     where = {name: frame.t.offset(frame.scratch, at) for name, at in scratch.at.items()}
     t, batch = frame.t, kernel.role("batch")
     plan: AttentionSchedule = kernel.schedule
     blocks = -(-kernel.extent("query") // (plan.groups * plan.queries))
-    lo, hi = share(t, kernel.extent("batch") * blocks)
+    lo, hi = frame.share(kernel.extent("batch") * blocks)
     with t.loop("item", lo, hi) as item:
         digits = decompose(t, item.index, [*(a.size for a in batch), blocks])
         at = dict(zip((a.name for a in batch), digits, strict=False))

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from math import prod
 
-from kitsune.lower.attention import AttentionSchedule, axes_of, parts
+from kitsune.backends.cpu.text import f32_const
+from kitsune.lower.attention import AttentionSchedule, FewSchedule, axes_of, parts
 from kitsune.lower.kernel import Axis, Kernel, Prim
 from kitsune.lower.schedule import is_plain
+
+LOWEST = f32_const(-3.4028234663852886e38)  # finite, so that a block of −inf scores adds nothing
 
 
 def direct(kernel: Kernel, operand: Prim, columns: tuple[Axis, ...]) -> tuple[int, int] | None:
@@ -55,5 +58,31 @@ class Scratch:
             self.floats += -(-size // 16) * 16
 
 
+class FewScratch:
+    """What is kept where queries are few, in floats: `shared` of the states that parts of the keys
+    come to, where there are several, then `own` of each thread."""
+
+    def __init__(self, kernel: Kernel, lanes: int) -> None:
+        plan: FewSchedule = kernel.schedule
+        queries = kernel.extent("query")
+        (depth,) = axes_of(kernel, parts(kernel).inner[0])
+        self.inside = {"max": 0, "sum": lanes, "o": 2 * lanes}  # of a query's part of a state
+        self.each = 2 * lanes + padded(kernel.extent("value"), lanes)
+        self.state = padded(queries * self.each, 16)
+        self.rows = {"q": padded(depth.size, 16), "s": padded(plan.keys, 16), "alpha": lanes}
+        sizes = {name: queries * size for name, size in self.rows.items()}
+        several = plan.splits > 1
+        sizes["state"] = 0 if several else self.state
+        self.at: dict[str, int] = {}
+        self.own = 0
+        for name, size in sizes.items():
+            self.at[name] = self.own
+            self.own += padded(size, 16)
+        self.shared = kernel.extent("batch") * plan.splits * self.state if several else 0
+
+
 def attention_scratch(kernel: Kernel, threads: int) -> int:
+    if isinstance(kernel.schedule, FewSchedule):
+        few = FewScratch(kernel, kernel.schedule.lanes)
+        return 4 * (few.shared + threads * few.own)
     return 4 * threads * Scratch(kernel).floats

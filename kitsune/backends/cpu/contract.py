@@ -19,7 +19,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from kitsune.backends.cpu.epilogue import epilogue, fetch_ahead
-from kitsune.backends.cpu.frame import Frame, share
+from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.memory import LINE
 from kitsune.backends.cpu.panels import layout, pack_a, pack_b
 from kitsune.backends.cpu.text import Text, decompose, vec
@@ -71,6 +71,8 @@ class _Work:
         in_round = place.panels if plan.nc else self.panels
         self.groups = -(-in_round // plan.group)
         self.count, self.small, self.larger = tiles(kernel.extent("m"), plan.mr)
+        if self.count > 1 and self.small == plan.mr > 1:  # the code of tiles that are not all full
+            self.small, self.larger = plan.mr - 1, self.count
         self.per_block = max(1, plan.mc // plan.mr)
         self.blocks = -(-self.count // self.per_block)
         self.batch = kernel.extent("batch")
@@ -78,6 +80,11 @@ class _Work:
         self.part = part if plan.splits > 1 else place.k
         self.block = min(plan.kc or self.part, self.part)
         self.is_cut = plan.splits > 1 or self.block < place.k
+
+    @property
+    def is_given(self) -> bool:
+        """Whether the number of rows is no part of the code: kernels of other sizes share it."""
+        return self.count > 1 and self.plan.splits == 1
 
     @property
     def items(self) -> int:
@@ -126,13 +133,21 @@ class _Loops:
         self.kernel, self.target, self.frame, self.work = kernel, target, frame, work
         self.t, self.plan, self.place = frame.t, work.plan, work.place
         self.kind, self.unroll = self.place.kind, target.tuning.unroll[0]
+        self.count, self.larger = self._size(work.count), self._size(work.larger)
+        self.blocks, self.per_block = self._size(work.blocks), self._size(work.per_block)
+        self.panel_words = self._size(work.panel_words)
         self.a, self.b = (self._operand(side) for side in (0, 1))
-        self.sums = self.t.offset("%scratch", work.shared_nbytes, "i8")
+        self.sums = self.t.offset("%scratch", self._size(work.shared_nbytes), "i8")
         if self.plan.splits == 1:
-            self.sums = self.t.offset(self.sums, self.t.mul("%tid", work.sums_nbytes), "i8")
+            each = self._size(work.sums_nbytes)
+            self.sums = self.t.offset(self.sums, self.t.mul("%tid", each), "i8")
         self.zeros = self._zeros() if work.is_cut else ""
         heights = (work.small + 1, work.small) if work.larger else (work.small,)
         frame.extra += [self._tile_function(rows) for rows in heights]
+
+    def _size(self, value: int) -> str:
+        """A size that depends on the number of rows."""
+        return self.frame.number(value) if value and self.work.is_given else str(value)
 
     def _operand(self, side: int) -> str:
         """Where an operand begins: in the scratch when packed here, else in its own buffer."""
@@ -140,7 +155,7 @@ class _Loops:
         operand = the_dot(self.kernel).args[side]
         packed = (plan.pack_a, plan.pack_b)[side]
         if packed == "run":
-            return t.offset("%scratch", self.place.b_at if side else 0, self.kind)
+            return t.offset("%scratch", self._size(self.place.b_at) if side else 0, self.kind)
         if packed == "constant":
             load = constant_of(self.kernel, operand)
             assert load is not None
@@ -159,7 +174,7 @@ class _Loops:
 
     def run(self, first_panel: str) -> None:
         t, plan = self.t, self.plan
-        lo, hi = share(t, self.work.items)
+        lo, hi = self.frame.share(self.work.items)
         with t.loop("item", lo, hi) as item:
             block, split = self.block_of(item.index, first_panel, plan.splits)
             if plan.nc:
@@ -170,7 +185,7 @@ class _Loops:
             item.carry()
         if plan.splits > 1:
             self.frame.barrier()
-            lo, hi = share(t, self.work.items // plan.splits)
+            lo, hi = self.frame.share(self.work.items // plan.splits)
             with t.loop("item", lo, hi) as item:
                 self.finish(self.block_of(item.index, first_panel, 1)[0])
                 item.carry()
@@ -180,11 +195,11 @@ class _Loops:
         t, work, plan, place = self.t, self.work, self.plan, self.place
         batch = self.kernel.role("batch")
         digits = decompose(
-            t, index, [*(x.size for x in batch), work.blocks, work.groups, splits]
+            t, index, [*(x.size for x in batch), self.blocks, work.groups, splits]
         )  # fmt: skip
         at = dict(zip((x.name for x in batch), digits, strict=False))
-        first = t.mul(digits[-3], work.per_block)
-        stop = self.frame.smaller(t.add(first, work.per_block), str(work.count))
+        first = t.mul(digits[-3], self.per_block)
+        stop = self.frame.smaller(t.add(first, self.per_block), self.count)
         panel = t.mul(digits[-2], plan.group)
         limit = str(place.panels)
         if plan.nc:
@@ -248,14 +263,14 @@ class _Loops:
         """The first row of a tile: those with one row more come first."""
         t, work = self.t, self.work
         row = t.mul(tile, work.small)
-        return t.add(row, self.frame.smaller(tile, str(work.larger))) if work.larger else row
+        return t.add(row, self.frame.smaller(tile, self.larger)) if work.larger else row
 
     def sums_of(self, block: _Block, panel: str) -> str:
         t = self.t
         if self.plan.group == 1:
             return block.sums
         inside = t.let(f"sub i64 {panel}, {block.panel}")
-        return t.offset(block.sums, t.mul(inside, self.work.panel_words), self.kind)
+        return t.offset(block.sums, t.mul(inside, self.panel_words), self.kind)
 
     def tiles(self, block: _Block, panel: str, k: str, count: str, fresh: str) -> None:
         """One panel in a block of rows, `count` of k from `k` on; all of it where it is not cut."""
@@ -272,8 +287,8 @@ class _Loops:
             args = [t.offset(a, t.mul(row, place.a_row), kind), b, here]
             if self.is_ahead:
                 nth = t.let(f"sub i64 {turn.index}, {block.first}")
-                lines = t.mul(nth, self.work.block * (LINE // place.term.nbytes // self.unroll))
-                args.append(t.offset(b, t.add(lines, place.b_panel), kind))
+                step = self.lines * (LINE // place.term.nbytes) * self.work.block // self.unroll
+                args.append(t.offset(b, t.add(t.mul(nth, step), self.next), kind))
             if count:
                 args.append(t.let(f"select i1 {fresh}, ptr {self.zeros}, ptr {here}"))
             else:
@@ -283,17 +298,31 @@ class _Loops:
 
     @property
     def is_ahead(self) -> bool:
-        """Whether a tile fetches the panel that comes next."""
-        return self.plan.pack_b != "none" and self.plan.streams == 1
+        """Whether tiles fetch what comes next of b. A single one reads all of it once: it is asked
+        for as it goes, or is in the first cache."""
+        return self.plan.pack_b != "none" and self.work.count > 1
+
+    @property
+    def next(self) -> int:
+        """From what a block's tiles read of b to what comes next: the next block of k, which may be
+        in the next panel, or where panels share a block of k, the same in the next panel."""
+        group, place = self.plan.group, self.place
+        return place.b_panel if group > 1 else self.work.block * place.b_row
+
+    @property
+    def lines(self) -> int:
+        """So many with every turn, and the tiles of a block have fetched all of it."""
+        turn = self.unroll * self.plan.nr * self.place.term.nbytes
+        return -(-turn // (LINE * min(self.work.per_block, self.work.count)))
 
     def call(self, index: str, pointers: list[str], count: str) -> None:
         """Sum one tile of either height."""
-        t, small, larger = self.t, self.work.small, self.work.larger
+        t, small = self.t, self.work.small
         args = ", ".join([*(f"ptr {p}" for p in pointers), *([f"i64 {count}"] if count else [])])
-        if not larger:
+        if not self.work.larger:
             t.do(f"call void @tile{small}({args})")
             return
-        tall = t.let(f"icmp slt i64 {index}, {larger}")
+        tall = t.let(f"icmp slt i64 {index}, {self.larger}")
         with t.when(tall):
             t.do(f"call void @tile{small + 1}({args})")
         with t.when(t.let(f"xor i1 {tall}, true")):
@@ -305,7 +334,7 @@ class _Loops:
         t, lanes = Text(), place.term.lanes(self.target)
         vectors, cut = plan.nr // lanes, self.work.is_cut
         tile = Tile(rows, vectors, place.a_row, place.a_k, place.b_row, self.unroll, place.term,
-                    plan.streams)  # fmt: skip
+                    plan.streams, plan.chains, plan.far, self.lines)  # fmt: skip
         wide, size = vec(kind, lanes), place.term.nbytes
         places = [m * plan.nr + v * lanes for m in range(rows) for v in range(vectors)]
         start = ["zeroinitializer"] * len(places)

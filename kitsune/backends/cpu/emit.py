@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import hashlib
+from dataclasses import dataclass
 
 from kitsune.backends.cpu.attention import emit_attention
 from kitsune.backends.cpu.attention_scratch import attention_scratch
 from kitsune.backends.cpu.contract import contract_scratch, emit_contract
+from kitsune.backends.cpu.convolve import direct_scratch, emit_direct
 from kitsune.backends.cpu.frame import Frame, parameters
 from kitsune.backends.cpu.lowbit import emit_low_bit, low_bit_scratch
 from kitsune.backends.cpu.row import emit_row, row_scratch
 from kitsune.backends.cpu.scan import emit_scan
 from kitsune.backends.cpu.scatter import emit_scatter
+from kitsune.backends.cpu.slide import emit_slide
+from kitsune.backends.cpu.winograd import emit_winograd, winograd_scratch
+from kitsune.lower.convolve import DirectSchedule
 from kitsune.lower.kernel import Kernel
+from kitsune.lower.slide import SlideSchedule
+from kitsune.lower.winograd import WinogradSchedule
 from kitsune.target import CpuTarget
 
 EMITTERS = {
@@ -23,36 +30,62 @@ EMITTERS = {
 }
 
 
-def symbol(kernel: Kernel) -> str:
-    """The name of a kernel's function: equal kernels have equal names."""
-    digest = hashlib.blake2b(str(kernel).encode(), digest_size=8).hexdigest()
-    return f"kt_{kernel.kind}_{digest}"
+NAME = "kt_kernel"  # of a function whose own is not known yet
+
+
+@dataclass(frozen=True)
+class Emitted:
+    """A module, the name of its function, and the numbers that a call of this kernel ends with.
+    Equal functions have equal names: kernels of other sizes often share one."""
+
+    text: str
+    symbol: str
+    numbers: tuple[int, ...]
 
 
 def emit(kernel: Kernel, target: CpuTarget) -> str:
+    return emitted(kernel, target).text
+
+
+def emitted(kernel: Kernel, target: CpuTarget) -> Emitted:
     frame = Frame(kernel)
-    if kernel.kind == "row":
+    if isinstance(kernel.schedule, SlideSchedule):
+        emit_slide(kernel, target, frame)
+    elif kernel.kind == "row":
         if kernel.schedule.keep:
             frame.private(-(-row_scratch(kernel) // 4))
         emit_row(kernel, target, frame)
     elif _is_low_bit(kernel):
         emit_low_bit(kernel, target, frame)
+    elif isinstance(kernel.schedule, WinogradSchedule):
+        emit_winograd(kernel, target, frame)
+    elif isinstance(kernel.schedule, DirectSchedule):
+        emit_direct(kernel, target, frame)
     else:
         EMITTERS[kernel.kind](kernel, target, frame)
-    signature = f"void @{symbol(kernel)}({parameters(kernel)})"
+    signature = f"void @{NAME}({parameters(kernel, frame)})"
     if kernel.kind == "row" and "x86" in target.triple:
         signature += ' "stackrealign"'  # or half of the vectors kept there would straddle lines
     body = frame.t.function(signature)
     declared = sorted(f"declare {d}" for d in frame.t.declared)
-    return "\n".join([*declared, *frame.extra, body, "!0 = !{i32 1}", ""])
+    text = "\n".join([*declared, *frame.extra, body, "!0 = !{i32 1}", ""])
+    digest = hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+    symbol = f"kt_{kernel.kind}_{digest}"
+    return Emitted(text.replace(f"@{NAME}(", f"@{symbol}("), symbol, tuple(frame.numbers))
 
 
 def scratch_nbytes(kernel: Kernel, threads: int) -> int:
     """Bytes of scratch a kernel needs beside its buffers."""
+    if isinstance(kernel.schedule, SlideSchedule):
+        return 0
     if kernel.kind == "row":
         return threads * (-(-row_scratch(kernel) // 64) * 64)
     if _is_low_bit(kernel):
         return low_bit_scratch(kernel, threads)
+    if isinstance(kernel.schedule, WinogradSchedule):
+        return winograd_scratch(kernel, threads)
+    if isinstance(kernel.schedule, DirectSchedule):
+        return direct_scratch(kernel, threads)
     if kernel.kind == "contract":
         return contract_scratch(kernel, threads)
     return attention_scratch(kernel, threads) if kernel.kind == "attention" else 0

@@ -11,11 +11,12 @@ PART = "i64 %tid, i64 %part, i64 %parts"  # the thread's number; which of how ma
 class Frame:
     """A kernel function being written:
 
-    void name(ptr b0, …, ptr scratch, ptr barrier, i64 tid, i64 part, i64 parts)
+    void name(ptr b0, …, ptr scratch, ptr barrier, i64 tid, i64 part, i64 parts, i64 n0, …)
 
     A call does one part of the kernel's work; any thread may do any part, and the results are the
     same however many there are. Scratch is shared by the threads, unless `private` gave each its
-    own piece of it. In a kernel with a `barrier` every part has a thread of its own.
+    own piece of it. In a kernel with a `barrier` every part has a thread of its own. `numbers` are
+    what every call passes last: kernels that differ in them alone are one function.
     """
 
     def __init__(self, kernel: Kernel) -> None:
@@ -23,6 +24,16 @@ class Frame:
         self.pointers = {n: f"%b{n}" for n in range(len(kernel.buffers))}
         self.scratch = "%scratch"
         self.extra: list[str] = []  # internal functions the kernel calls
+        self.numbers: list[int] = []
+
+    def number(self, value: int) -> str:
+        """A size that is no part of the code, but given by whoever calls it."""
+        self.numbers.append(value)
+        return f"%n{len(self.numbers) - 1}"
+
+    def share(self, items: int) -> tuple[str, str]:
+        """This part's [lo, hi) of so many items, whose number is given."""
+        return share(self.t, self.number(items))
 
     def private(self, floats: int) -> None:
         """Give each thread `floats` of the scratch, a cache line apart."""
@@ -40,9 +51,13 @@ class Frame:
         self.t.call("void", "kt_barrier", ("ptr", "%barrier"), ("i64", "%parts"))
 
 
-def parameters(kernel: Kernel) -> str:
-    buffers = [f"ptr noalias %b{n}" for n in range(len(kernel.buffers))]
-    return ", ".join([*buffers, "ptr noalias %scratch", "ptr %barrier", PART])
+def parameters(kernel: Kernel, frame: Frame) -> str:
+    same = {n for pair in kernel.in_place for n in pair}
+    buffers = [
+        f"ptr %b{n}" if n in same else f"ptr noalias %b{n}" for n in range(len(kernel.buffers))
+    ]
+    numbers = [f"i64 %n{n}" for n in range(len(frame.numbers))]
+    return ", ".join([*buffers, "ptr noalias %scratch", "ptr %barrier", PART, *numbers])
 
 
 def share(t: Text, items: int | str) -> tuple[str, str]:

@@ -9,9 +9,10 @@ parts of a phase have to be finished before the next begins: only a single part 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
 
-from kitsune.backends.cpu.emit import symbol
+from kitsune.backends.cpu.emit import Emitted
 from kitsune.backends.cpu.frame import PART
 from kitsune.backends.cpu.text import Text
 from kitsune.lower.memory import Layout, Ref, Step
@@ -20,14 +21,16 @@ ENTRY = "kt_program"
 PARAMETERS = f"ptr %args, i64 %first, i64 %last, {PART}"
 
 
-def program_text(layout: Layout) -> str:
+def program_text(layout: Layout, functions: Sequence[Emitted]) -> str:
+    """`functions` has that of each step."""
     t = Text()
-    phases = [list(steps) for _, steps in groupby(layout.steps, lambda step: step.phase)]
+    called = zip(layout.steps, functions, strict=True)
+    phases = [list(calls) for _, calls in groupby(called, lambda call: call[0].phase)]
     labels = " ".join(f"i64 {n}, label %phase.{n}" for n in range(1, len(phases)))
     t.do(f"switch i64 %first, label %phase.0 [{labels}]")
-    for number, steps in enumerate(phases):
+    for number, calls in enumerate(phases):
         t.label(f"phase.{number}")
-        _phase(t, layout, steps)
+        _phase(t, layout, calls)
         if number + 1 < len(phases):
             stop = t.let(f"icmp eq i64 %last, {number + 1}")
             t.do(f"br i1 {stop}, label %done, label %phase.{number + 1}")
@@ -43,7 +46,7 @@ def program_text(layout: Layout) -> str:
     return "\n".join([*declared, body, ""])
 
 
-def _phase(t: Text, layout: Layout, steps: list[Step]) -> None:
+def _phase(t: Text, layout: Layout, calls: list[tuple[Step, Emitted]]) -> None:
     """The kernels of a phase, one after the other."""
     where = {"input": 0, "output": len(layout.inputs)}
     where["constant"] = where["output"] + len(layout.outputs)
@@ -51,7 +54,7 @@ def _phase(t: Text, layout: Layout, steps: list[Step]) -> None:
     arena, barrier = _argument(t, fixed), _argument(t, fixed + 1)
     scratch = t.offset(arena, layout.arena_nbytes, "i8")
     loaded: dict[Ref, str] = {}
-    for step in steps:
+    for step, function in calls:
         args = []
         for ref in step.refs:
             if ref not in loaded:
@@ -62,7 +65,8 @@ def _phase(t: Text, layout: Layout, steps: list[Step]) -> None:
             args.append(("ptr", loaded[ref]))
         args += [("ptr", scratch), ("ptr", barrier)]
         args += [("i64", name) for name in ("%tid", "%part", "%parts")]
-        t.call("void", symbol(step.kernel), *args)
+        args += [("i64", str(number)) for number in function.numbers]
+        t.call("void", function.symbol, *args)
 
 
 def _argument(t: Text, number: int) -> str:

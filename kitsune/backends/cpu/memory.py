@@ -16,11 +16,30 @@ from kitsune.backends.cpu.text import Text, const, iota, short, shuffled, vec, z
 from kitsune.ir.affine import Affine, Guards
 from kitsune.ir.dtypes import DType, Packed
 from kitsune.lower.kernel import Kernel, Load, Pick, Store, value_type
+from kitsune.lower.rows import RowSchedule, is_even
 from kitsune.target import CpuTarget
 
 Access = Load | Pick | Store
 LINE = 64  # bytes that memory delivers at once
+EVERYWHERE = 16  # bytes that every array begins at a multiple of
 FITS = 1 << 31  # what an index below it may be computed in i32
+
+
+def streamed(
+    t: Text, kernel: Kernel, target: CpuTarget, plan: RowSchedule, pointers: Mapping[int, str]
+) -> dict[int, str]:
+    """The buffers to write past the cache, which has those that are read in the same place; and for
+    each whether the array begins where whole registers may be stored, if that is enough. Passes
+    over rows are slower that way, by a sixth in layer_norm; a gelu is faster by a fourteenth."""
+    same = {n for pair in kernel.in_place for n in pair}
+    register, found = 4 * target.lanes, {n: "" for n in plan.streams if n not in same}
+    for store in kernel.stores:
+        even = is_even(kernel, store, plan.lane, plan.lanes, register)
+        if store.buffer in found and even and register > EVERYWHERE and not kernel.role("row"):
+            place = t.let(f"ptrtoint ptr {pointers[store.buffer]} to i64")
+            past = t.let(f"and i64 {place}, {register - 1}")
+            found[store.buffer] = t.let(f"icmp eq i64 {past}, 0")
+    return found
 
 
 class Memory:
@@ -48,7 +67,7 @@ class Memory:
         self.irregular: set[str] = set()
         self.bases: dict[tuple[int, Affine], tuple[str, set[str]]] = {}
         self.aligned = False  # the lanes start at a multiple of their number
-        self.streams: tuple[int, ...] = ()  # buffers written past the cache
+        self.streams: Mapping[int, str] = {}  # buffers written past the cache: see `streamed`
         self._mask = ""
         self._held: dict[Guards, str] = {}
 
@@ -347,7 +366,7 @@ class Memory:
             steps = iota(lanes, "i64", self.stride(flat))
             self.scatter(self.address(access), steps, kind, size, raw)
         elif access.buffer in self.streams and self.active is None:
-            self._stream(self.address(access), kind, size, raw)
+            self._stream(access, kind, size, raw)
         else:
             self.store_vector(self.address(access), kind, size, raw)
 
@@ -369,13 +388,24 @@ class Memory:
         args = f"{wide} {value}, ptr align {align} {pointer}, {flags} {self.mask()}"
         self.t.do(f"call void @{name}({args})")
 
-    def _stream(self, pointer: str, kind: str, size: int, value: str) -> None:
-        """Past the cache, in 16-byte pieces: that much alignment every array has."""
-        count = 16 // size
-        for at in range(0, self.lanes, count):
-            part = shuffled(self.t, kind, self.lanes, value, range(at, at + count))
-            place = self.t.offset(pointer, at, kind)
-            self.t.store(vec(kind, count), part, place, 16, ", !nontemporal !0")
+    def _stream(self, access: Access, kind: str, size: int, value: str) -> None:
+        """Past the cache: whole registers where the array begins at a multiple of them."""
+        pointer, whole = self.address(access), self.streams[access.buffer]
+
+        def store(nbytes: int) -> None:
+            count = nbytes // size
+            for at in range(0, self.lanes, count):
+                part = shuffled(self.t, kind, self.lanes, value, range(at, at + count))
+                place = self.t.offset(pointer, at, kind)
+                self.t.store(vec(kind, count), part, place, nbytes, ", !nontemporal !0")
+
+        if not whole:
+            store(EVERYWHERE)
+            return
+        with self.t.when(whole):
+            store(4 * self.target.lanes)
+        with self.t.when(self.t.let(f"xor i1 {whole}, true")):
+            store(EVERYWHERE)
 
     def scatter(self, pointer: str, offsets: str, kind: str, align: int, value: str) -> None:
         wide, flags, n = vec(kind, self.lanes), vec("i1", self.lanes), self.lanes

@@ -41,6 +41,7 @@ BOOLS = {
 }  # fmt: skip
 WHOLE = ("floor", "ceil", "trunc", "round")  # what integers are already
 STEP = {"sum": "add", "prod": "mul", "max": "max", "min": "min"}  # what a fold repeats
+LOOSE_MAX = "loose max"  # of floats, where it does not matter what comes of a NaN
 
 
 # --- constants -----------------------------------------------------------------------------------
@@ -100,7 +101,7 @@ def _float(t: Text, op: str, dtype: DType, args: Sequence[str], lanes: int) -> s
     kind = vec(KIND[dtype.name], lanes)
     if op in FLOATS:
         return t.let(FLOATS[op].format(*args, t=kind))
-    if op in ("max", "min"):
+    if op in ("max", "min", LOOSE_MAX):
         return _extreme(t, op, kind, args[0], args[1], lanes)
     if op in FLOAT_CALLS:
         name = f"llvm.{FLOAT_CALLS[op]}.{suffix(lanes, KIND[dtype.name])}"
@@ -109,14 +110,14 @@ def _float(t: Text, op: str, dtype: DType, args: Sequence[str], lanes: int) -> s
 
 
 def _extreme(t: Text, op: str, kind: str, a: str, b: str, lanes: int) -> str:
-    """NumPy's maximum and minimum: a NaN on either side wins."""
+    """NumPy's maximum and minimum: a NaN on either side wins, but for a loose one."""
     flag = vec("i1", lanes)
-    test = "olt" if op == "max" else "ogt"
+    test = "ogt" if op == "min" else "olt"
     if _is_number(a):
         a, b = b, a
     under = t.let(f"fcmp {test} {kind} {a}, {b}")
     best = t.let(f"select {flag} {under}, {kind} {b}, {kind} {a}")
-    if _is_number(b):
+    if op == LOOSE_MAX or _is_number(b):
         return best
     unordered = t.let(f"fcmp uno {kind} {b}, {b}")
     return t.let(f"select {flag} {unordered}, {kind} {b}, {kind} {best}")

@@ -57,8 +57,11 @@ def load_packed(r: Memory, access: Access, dtype: Packed, guard: str = "") -> st
             plane = t.let(f"shl {vec('i32', lanes)} {plane}, {const('i32', shift, lanes)}")
             plane = t.let(f"or {vec('i32', lanes)} {code}, {plane}")
         code, at, shift = plane, at + 2 * dtype.group * bits, shift + bits
-    scale = _scale(r, access.buffer, start, column, at, width)
+    scale = _half(r, access.buffer, start, column, at, width)
     value = t.let(f"fmul {vec('float', lanes)} {_signed(t, code, dtype, lanes)}, {scale}")
+    if not dtype.symmetric:
+        least = _half(r, access.buffer, start, column, at + 32, width)
+        value = t.let(f"fadd {vec('float', lanes)} {value}, {least}")
     return _where(t, guard, "float", value, lanes) if guard else value
 
 
@@ -69,9 +72,11 @@ def _where(t: Text, guard: str, kind: str, value: str, lanes: int) -> str:
 
 
 def _signed(t: Text, code: str, dtype: Packed, lanes: int) -> str:
-    """q − 2^(bits−1), and 2q − 1 for one bit."""
+    """q − 2^(bits−1), and 2q − 1 for one bit; q itself where there is a minimum."""
     kind = vec("float", lanes)
     value = t.let(f"uitofp {vec('i32', lanes)} {code} to {kind}")
+    if not dtype.symmetric:
+        return value
     if dtype.bits == 1:
         value = t.let(f"fadd {kind} {value}, {value}")
     middle = const("float", f32_const(1 if dtype.bits == 1 else 1 << (dtype.bits - 1)), lanes)
@@ -115,8 +120,8 @@ def _plane_code(
     return t.let(f"and {kind} {raw}, {const('i32', (1 << bits) - 1, width.lanes)}")
 
 
-def _scale(r: Memory, buffer: int, start: str, column: str, at: int, width: Width) -> str:
-    """The f16 scale of a group and column."""
+def _half(r: Memory, buffer: int, start: str, column: str, at: int, width: Width) -> str:
+    """The f16 scale, or minimum, of a group and column."""
     t, wide = r.t, width.index
     where = t.let(f"shl {wide} {column}, {width.const(1)}")
     where = t.let(f"add {wide} {where}, {start}")

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from math import prod
 
 from kitsune.backends.cpu.epilogue import at_column, width
-from kitsune.backends.cpu.frame import Frame, share
+from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.numbers import KIND
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.row import emit_map
@@ -159,7 +159,7 @@ def pack_b(kernel: Kernel, target: CpuTarget, frame: Frame, place: Layout, first
     plan: ContractSchedule = kernel.schedule
     t, b = frame.t, the_dot(kernel).args[1]
     batch, total = _varying_batch(kernel, b), -(-kernel.extent("n") // plan.nr)
-    lo, hi = share(t, _count(kernel, b) * place.panels)
+    lo, hi = frame.share(_count(kernel, b) * place.panels)
     out = t.offset("%scratch", place.b_at, place.kind)
     with t.loop("panel", lo, hi) as item:
         digits = decompose(t, item.index, [*(x.size for x in batch), place.panels])

@@ -14,8 +14,9 @@ from collections.abc import Callable, Sequence
 from math import prod
 
 from kitsune.backends.cpu.across import emit_across
-from kitsune.backends.cpu.frame import Frame, share
-from kitsune.backends.cpu.numbers import KIND, STEP, identity
+from kitsune.backends.cpu.frame import Frame
+from kitsune.backends.cpu.memory import streamed
+from kitsune.backends.cpu.numbers import KIND, LOOSE_MAX, STEP, identity
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.text import decompose, shuffled, vec
 from kitsune.ir.dtypes import Packed
@@ -33,8 +34,10 @@ def emit_row(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
     else:
         lane = next((a for a in kernel.role("row") if a.name == plan.lane), None)
 
+        streams = streamed(frame.t, kernel, target, plan, frame.pointers)
+
         def row(r: Render) -> None:
-            r.streams = plan.streams
+            r.streams = streams
             Stages(kernel, frame, r, lane).run()
 
         each_row(kernel, target, frame, plan.lane, plan.lanes, row)
@@ -71,7 +74,8 @@ def emit_map(
     lane = next(a for a in kernel.axes if a.name == plan.lane)
     rest = [a for a in kernel.axes if a.name != plan.lane and a.role == "outer"]
     chunks = max(1, -(-lane.size // plan.chunk)) if plan.chunk else 1
-    lo, hi = share(t, prod(a.size for a in rest) * chunks)
+    streams = streamed(t, kernel, target, plan, frame.pointers)
+    lo, hi = frame.share(prod(a.size for a in rest) * chunks)
     with t.loop("item", lo, hi) as item:
         row, part = item.index, "0"
         if chunks > 1:
@@ -80,7 +84,7 @@ def emit_map(
         digits = decompose(t, row, [a.size for a in rest])
         r = Render(t, kernel, target, frame.pointers, dict(zip((a.name for a in rest), digits,
                    strict=True)), lane.name, plan.lanes)  # fmt: skip
-        r.streams = plan.streams
+        r.streams = streams
         r.hoist([s.value for s in stores], [lane.name])
         for s in stores:
             r.base(s, {lane.name})
@@ -131,13 +135,15 @@ class Stages:
     def __init__(self, kernel: Kernel, frame: Frame, r: Render, lane: Axis | None) -> None:
         self.kernel, self.frame, self.t, self.r = kernel, frame, frame.t, r
         self.lane = lane  # the row axis in the lanes, or None when lanes are rows
-        plan: RowSchedule = kernel.schedule
-        self.keep = {p: n for n, p in enumerate(plan.keep)}
+        self.plan: RowSchedule = kernel.schedule
+        self.keep = {p: n for n, p in enumerate(self.plan.keep)}
         self.row = [a for a in kernel.role("row") if lane is None or a.name != lane.name]
         self.names = {a.name for a in kernel.role("row")}
         self.stage, self.needed = stage_of(kernel), needed_in(kernel)
         outer = kernel.role("outer")
-        self.asks_in = max(passes_over_row(kernel)) if outer and plan.ahead else None
+        # While kept values are made, which takes time; the pass that stores keeps memory busy.
+        made = [min(self.needed[p]) for p in self.keep] or passes_over_row(kernel)
+        self.asks_in = max(made) if outer and self.plan.ahead else None
 
     def run(self) -> None:
         stores = self.kernel.stores
@@ -168,7 +174,7 @@ class Stages:
             if self.lane is None:
                 self.r.bind(p, end, wide=lanes > 1)
             else:
-                self.r.bind(p, across(self.r, p, end), wide=False)
+                self.r.bind(p, across(self.r, p, _step(p, self.plan), end), wide=False)
 
     def nest(
         self, axes: list[Axis], r: Render, n: int, carried: list[tuple[str, str]],
@@ -214,7 +220,7 @@ class Stages:
             pairs = zip(folding, outer.values, turn.values, strict=True)
             outer.carry(
                 *(
-                    self.r.apply(STEP[p.attr.kind], p.dtype, [a, b], self.r.lanes)
+                    self.r.apply(_step(p, self.plan), p.dtype, [a, b], self.r.lanes)
                     for p, a, b in pairs
                 )
             )
@@ -250,11 +256,11 @@ class Stages:
         new = []
         for p, total in zip(folding, sums, strict=True):
             value = r.valid(r.spread(p.args[0]), KIND[p.dtype.name], _identity(p, r.lanes))
-            new.append(r.apply(STEP[p.attr.kind], p.dtype, [total, value], r.lanes))
+            new.append(r.apply(_step(p, self.plan), p.dtype, [total, value], r.lanes))
         if n == self.asks_in:
             following = self.kernel.role("outer")[-1].name
             for access in _reads(self.kernel, r.target):
-                r.ask_for(access, following, self.kernel.schedule.ahead)
+                r.ask_for(access, following, self.plan.ahead)
         for s in storing:
             r.store(s)
         for p, slot in self.keep.items():
@@ -280,7 +286,12 @@ def _identity(p: Prim, lanes: int) -> str:
     return identity(p.attr.kind, p.dtype, lanes)
 
 
-def across(r: Render, p: Prim, vector: str) -> str:
+def _step(p: Prim, plan: RowSchedule) -> str:
+    """What a reduction repeats."""
+    return LOOSE_MAX if p in plan.loose else STEP[p.attr.kind]
+
+
+def across(r: Render, p: Prim, step: str, vector: str) -> str:
     """All lanes folded into one value, halves first: the same order for any machine width."""
     t, lanes, kind = r.t, r.lanes, KIND[p.dtype.name]
     while lanes > 1:
@@ -288,7 +299,7 @@ def across(r: Render, p: Prim, vector: str) -> str:
         parts = [shuffled(t, kind, lanes, vector, range(at, at + half)) for at in (0, half)]
         if half == 1:
             parts = [t.let(f"extractelement <1 x {kind}> {part}, i64 0") for part in parts]
-        vector = r.apply(STEP[p.attr.kind], p.dtype, parts, half)
+        vector = r.apply(step, p.dtype, parts, half)
         lanes = half
     return vector
 
@@ -306,7 +317,7 @@ def each_row(
         _across_rows(kernel, target, frame, lane, lanes, body)
         return
     t, outer = frame.t, kernel.role("outer")
-    lo, hi = share(t, kernel.extent("outer"))
+    lo, hi = frame.share(kernel.extent("outer"))
     with t.loop("item", lo, hi) as item:
         digits = decompose(t, item.index, [a.size for a in outer])
         at = dict(zip((a.name for a in outer), digits, strict=True))
@@ -321,7 +332,7 @@ def _across_rows(
     t, size = frame.t, kernel.sizes[lane]
     rest = [a for a in kernel.role("outer") if a.name != lane]
     parts, tail = -(-size // lanes), size % lanes
-    lo, hi = share(t, prod(a.size for a in rest) * parts)
+    lo, hi = frame.share(prod(a.size for a in rest) * parts)
     with t.loop("item", lo, hi) as item:
         digits = decompose(t, item.index, [*(a.size for a in rest), parts])
         at = dict(zip((a.name for a in rest), digits, strict=False))

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from math import prod
 
-from kitsune.backends.cpu.frame import Frame, share
+from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.row import emit_map, vectors
 from kitsune.backends.cpu.text import decompose
@@ -38,10 +38,16 @@ def _updates(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
     count = prod(a.size for a in rest)
     if plan.rows or lane is None:
         _rows(
-            kernel, target, frame, rest, lane, share(t, count), ("0", str(lane.size if lane else 0))
+            kernel,
+            target,
+            frame,
+            rest,
+            lane,
+            frame.share(count),
+            ("0", str(lane.size if lane else 0)),
         )
         return
-    first, last = share(t, -(-lane.size // plan.lanes))
+    first, last = frame.share(-(-lane.size // plan.lanes))
     start = t.mul(first, plan.lanes)
     stop = frame.smaller(t.mul(last, plan.lanes), str(lane.size))
     with t.when(t.let(f"icmp slt i64 {start}, {stop}")):

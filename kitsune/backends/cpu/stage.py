@@ -4,8 +4,9 @@
         x = a[row, group's k]                                # zeros past the end of k
         f32:  store x
         int8: scale = max|x| / 127; store round(x / scale), scale, −zero·Σcodes
+        where weights have minima: store Σx
 
-Each group of the int8 form is one record, so that a tile needs a single pointer for all of it.
+Each group is one record, so that a tile needs a single pointer for all of it.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from __future__ import annotations
 import struct
 from dataclasses import dataclass
 
-from kitsune.backends.cpu.frame import Frame, share
+from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.products import Halves, Products, turn_rows
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.text import Text, decompose, f32_const, vec
@@ -30,24 +31,30 @@ TINY = 1e-30  # the least max|x| that is told from zero: 127 / TINY is finite
 
 @dataclass(frozen=True)
 class Record:
-    """Byte offsets in one group of one row of int8 activations."""
+    """Byte offsets in one group of one row of activations; f32 ones have no scale and no zeros."""
 
     scale: int
     zero: int  # one word for each turn
+    sum: int
     nbytes: int
 
 
-def record(dtype: Packed) -> Record:
-    """Codes first; those of 8-bit weights may be halves."""
+def record(dtype: Packed, int8: bool) -> Record:
+    """Values or codes first; those of 8-bit weights may be halves."""
+    last = 0 if dtype.symmetric else 4
+    if not int8:
+        values = 4 * dtype.group
+        return Record(values, values, values, values + last)
     codes = dtype.group * (2 if dtype.bits == 8 else 1)
-    return Record(codes, codes + 4, codes + 4 + 4 * (dtype.group // turn_rows(dtype)))
+    end = codes + 4 + 4 * (dtype.group // turn_rows(dtype))
+    return Record(codes, codes + 4, end, end + last)
 
 
 def staged_row_nbytes(kernel: Kernel, dtype: Packed) -> int:
     """From one staged row to the next: an odd number of lines, so that rows do not collide."""
     plan: ContractSchedule = kernel.schedule
     groups = -(-kernel.extent("k") // dtype.group)
-    nbytes = groups * (record(dtype).nbytes if plan.int8 else 4 * dtype.group)
+    nbytes = groups * record(dtype, plan.int8).nbytes
     return (-(-nbytes // 64) | 1) * 64
 
 
@@ -58,8 +65,9 @@ def stage(kernel: Kernel, target: CpuTarget, frame: Frame, how: Products, out: s
     whole, tail = divmod(k, dtype.group)
     groups = whole + (tail > 0)
     int8 = how.x_kind == "i32"
+    place = record(dtype, int8)
     buffer = t.let(f"alloca [{dtype.group} x float], align 64", "group") if int8 else ""
-    lo, hi = share(t, kernel.extent("m") * groups)
+    lo, hi = frame.share(kernel.extent("m") * groups)
     with t.loop("staged", lo, hi) as item:
         row = t.let(f"udiv i64 {item.index}, {groups}")
         group = t.let(f"urem i64 {item.index}, {groups}")
@@ -67,7 +75,8 @@ def stage(kernel: Kernel, target: CpuTarget, frame: Frame, how: Products, out: s
         at = dict(zip((x.name for x in m), digits, strict=True))
         here = t.offset(out, t.mul(row, staged_row_nbytes(kernel, dtype)), "i8")
         r = Render(t, kernel, target, frame.pointers, at, kernel.role("k")[0].name, WIDE)
-        values = buffer if int8 else t.offset(here, t.mul(group, 4 * dtype.group), "i8")
+        here = t.offset(here, t.mul(group, place.nbytes), "i8")
+        values = buffer or here
         if not tail:
             _evaluate(r, group, dtype.group, dtype.group, values)
         if tail and whole:
@@ -77,8 +86,9 @@ def stage(kernel: Kernel, target: CpuTarget, frame: Frame, how: Products, out: s
             with t.when(t.let(f"icmp eq i64 {group}, {whole}")):
                 _evaluate(r, str(whole), dtype.group, tail, values)
         if int8:
-            place = record(dtype)
-            quantize(t, how, buffer, place, t.offset(here, t.mul(group, place.nbytes), "i8"))
+            quantize(t, how, buffer, place, here)
+        if not dtype.symmetric:
+            t.store("float", _sum(t, values, dtype.group), t.offset(here, place.sum, "i8"))
         item.carry()
 
 
@@ -97,6 +107,16 @@ def _values(r: Render, first: str, start: int, count: int) -> str:
     assert r.lane is not None
     inner = r.inside({r.lane: r.t.add(first, start)}, active)
     return inner.valid(inner.spread(the_dot(r.kernel).args[0]), "float", "zeroinitializer")
+
+
+def _sum(t: Text, values: str, size: int) -> str:
+    """Σx of a group's values."""
+    kind = vec("float", WIDE)
+    total = t.load(kind, values)
+    for start in range(WIDE, size, WIDE):
+        total = t.let(f"fadd {kind} {total}, {t.load(kind, t.offset(values, start))}")
+    name = f"llvm.vector.reduce.fadd.v{WIDE}f32"
+    return t.call("float", name, ("float", "-0.0"), (kind, total), flags="reassoc")
 
 
 # --- int8 ----------------------------------------------------------------------------------------

@@ -234,7 +234,7 @@ def shuffled(t: Text, kind: str, lanes: int, value: str, picks: Sequence[int]) -
     return t.let(f"shufflevector {wide} {value}, {wide} poison, <{len(picks)} x i32> <{mask}>")
 
 
-def decompose(t: Text, index: str, sizes: list[int]) -> list[str]:
+def decompose(t: Text, index: str, sizes: Sequence[int | str]) -> list[str]:
     """The mixed-radix digits of an i64, most significant first."""
     digits: list[str] = []
     for size in reversed(sizes[1:]):

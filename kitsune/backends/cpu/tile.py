@@ -17,12 +17,16 @@ from kitsune.lower.terms import Term
 from kitsune.target import CpuTarget
 
 LINE = 64
+PAGE, CROWDED = 4096, 512  # bytes: as far apart, places share cache sets; so near they may
 
 
 @dataclass(frozen=True)
 class Tile:
     """Height, width in vectors, and the steps of its operands in words. With several `streams` k is
-    walked in as many places at once: memory delivers more to a few readers than to one."""
+    walked in as many places at once: memory delivers more to a few readers than to one. With
+    several `chains` each place has as many accumulators, which take turns along k: an addition has
+    to wait for the one before it, and a small tile has too few others to fill the time. With `far`,
+    each line of b is fetched when the tile is so many words before it."""
 
     rows: int
     vectors: int
@@ -32,6 +36,9 @@ class Tile:
     unroll: int  # of k
     term: Term = Term()  # noqa: RUF009 - frozen
     streams: int = 1
+    chains: int = 1
+    far: int = 0
+    lines: int = 1  # of what is needed next that every turn of the loop fetches
 
 
 def tiles(m: int, mr: int) -> tuple[int, int, int]:
@@ -43,23 +50,17 @@ def tiles(m: int, mr: int) -> tuple[int, int, int]:
 def multiply(
     t: Text, target: CpuTarget, tile: Tile, k: int | str, start: list[str], ahead: str = ""
 ) -> list[str]:
-    """`k` steps over the operands %a and %b, from the accumulators in `start`. With `ahead`, a line
-    of what will be needed next is fetched with every turn of the loop."""
+    """`k` steps over the operands %a and %b, from the accumulators in `start`. `ahead` is where
+    begins what will be needed next, to be fetched in the second cache on the way."""
     steps = _Steps(t, target, tile)
     sums = steps.opened(start)
     if isinstance(k, str):
-        main = t.let(f"and i64 {k}, {-tile.unroll}")
-        sums = steps.loop("0", main, tile.unroll, sums, ahead)
+        main = t.let(f"and i64 {k}, {-steps.unroll}")
+        sums = steps.loop("0", main, steps.unroll, sums, ahead)
         return steps.closed(steps.loop(main, k, 1, sums))
     if tile.streams > 1:
         return steps.closed(steps.side_by_side(k, sums))
-    main_k = k // tile.unroll * tile.unroll
-    if main_k:
-        sums = steps.loop("0", str(main_k), tile.unroll, sums, ahead, nonempty=True)
-    rest = steps.operands(str(main_k))
-    for u in range(k - main_k):
-        sums = steps.step(rest, u, sums)
-    return steps.closed(sums)
+    return steps.closed(steps.along(0, k, sums, ahead))
 
 
 class _Steps:
@@ -69,6 +70,7 @@ class _Steps:
         self.t, self.target, self.tile = t, target, tile
         self.kind, self.lanes = KIND[tile.term.dtype.name], tile.term.lanes(target)
         self.wide = vec(self.kind, self.lanes)
+        self.unroll = max(tile.unroll, tile.chains)
         self.shifted = tile.term.form == "signed bytes"
         fused = bool(tile.term.form) and target.dot8 in DOT
         self.subtracts = self.kind in ("i32", "i64") and not fused
@@ -106,37 +108,70 @@ class _Steps:
         self, start: str, stop: str, unroll: int, sums: list[str], ahead: str = "",
         nonempty: bool = False,
     ) -> list[str]:  # fmt: skip
-        t = self.t
-        carried = [(self.wide, value) for value in sums]
+        t, chains = self.t, min(self.tile.chains, unroll)
+        more = ["zeroinitializer"] * (len(sums) * (chains - 1))
+        carried = [(self.wide, value) for value in (*sums, *more)]
         with t.loop("k", start, stop, unroll, carried, nonempty) as turn:
             operands = self.operands(turn.index)
+            words = LINE // self.tile.term.nbytes
             if ahead:
-                step = LINE // self.tile.term.nbytes // unroll
-                line = t.offset(ahead, t.mul(turn.index, step), self.kind)
-                hint = (("i32", "0"), ("i32", "2"), ("i32", "1"))
-                t.call("void", "llvm.prefetch.p0", ("ptr", line), *hint)
-            new = list(turn.values)
+                lines = t.mul(turn.index, self.tile.lines * words // unroll)
+                for n in range(self.tile.lines):
+                    self.fetch(t.offset(ahead, t.add(lines, n * words), self.kind), 2)
+            if self.tile.far and unroll > 1:
+                for at in range(0, unroll * self.tile.vectors * self.lanes, words):
+                    self.fetch(t.offset(operands[1], self.tile.far + at, self.kind), 3)
+            new = [turn.values[c * len(sums) : (c + 1) * len(sums)] for c in range(chains)]
             for u in range(unroll):
-                new = self.step(operands, u, new)
-            turn.carry(*new)
-        return turn.values
+                new[u % chains] = self.step(operands, u, new[u % chains])
+            turn.carry(*(value for chain in new for value in chain))
+        return self.added(turn.values, len(sums))
+
+    def fetch(self, line: str, nearness: int) -> None:
+        """Ask for a line of memory: 3 for the first cache, 2 for the second."""
+        hint = (("i32", "0"), ("i32", str(nearness)), ("i32", "1"))
+        self.t.call("void", "llvm.prefetch.p0", ("ptr", line), *hint)
+
+    def added(self, values: list[str], count: int) -> list[str]:
+        """The sums of all chains, each of `count`."""
+        op = "add" if self.kind.startswith("i") else "fadd"
+        sums = values[:count]
+        for first in range(count, len(values), count):
+            chain = values[first : first + count]
+            sums = [self.t.let(f"{op} {self.wide} {a}, {b}")
+                    for a, b in zip(sums, chain, strict=True)]  # fmt: skip
+        return sums
+
+    def along(self, first: int, k: int, sums: list[str], ahead: str = "") -> list[str]:
+        """From one k on, up to another."""
+        main = first + (k - first) // self.unroll * self.unroll
+        if main > first:
+            sums = self.loop(str(first), str(main), self.unroll, sums, ahead, nonempty=True)
+        rest = self.operands(str(main))
+        for u in range(k - main):
+            sums = self.step(rest, u, sums)
+        return sums
 
     def side_by_side(self, k: int, sums: list[str]) -> list[str]:
-        """Streams an odd number of rows apart, so that they do not share cache sets, then the rest
-        of k."""
+        """Streams, then the rest of k."""
         t, tile = self.t, self.tile
-        each = k // tile.streams - 1 | 1
+        each = self.apart(k)
         carried = [(self.wide, value) for value in sums]
         with t.loop("k", 0, each, 1, carried, nonempty=True) as turn:
             new = list(turn.values)
             for stream in range(tile.streams):
                 new = self.step(self.operands(t.add(turn.index, stream * each)), 0, new)
             turn.carry(*new)
-        sums = turn.values
-        rest = self.operands(str(each * tile.streams))
-        for u in range(k - each * tile.streams):
-            sums = self.step(rest, u, sums)
-        return sums
+        return self.along(each * tile.streams, k, turn.values)
+
+    def apart(self, k: int) -> int:
+        """How far streams are apart: an odd number of rows of b, so that these do not share cache
+        sets. Nor should the values of a, where its rows are pages apart and share them already."""
+        tile, size = self.tile, self.tile.term.nbytes
+        each = k // tile.streams - 1 | 1
+        inside = each * size % PAGE
+        crowded = tile.a_row * size % PAGE == 0 and min(inside, PAGE - inside) < CROWDED
+        return each - CROWDED // size if crowded and each * size > PAGE else each
 
     # --- one k -----------------------------------------------------------------------------------
 

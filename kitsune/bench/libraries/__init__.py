@@ -1,7 +1,8 @@
 """A library's name in, its candidates out: what it computes a case with.
 
 Each module here has `CANDIDATES`, builders by the name of their column, and `environment(threads)`,
-the variables that its process starts with. None imports its library before a candidate is built.
+the variables that its process starts with; those that read ONNX files have `FILES` as well. None
+imports its library before a candidate is built.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.bench.case import Work
+from kitsune.bench.case import Arrays, Work
 from kitsune.errors import UnsupportedError
 from kitsune.tune.timing import Call
 
@@ -30,6 +31,7 @@ class Candidate:
 
 
 Build = Callable[[Work], Candidate]
+BuildFile = Callable[[str, Arrays, int], Candidate]  # path, what it is fed, threads
 
 
 def library(name: str) -> Any:

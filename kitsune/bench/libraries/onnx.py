@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.bench.case import EPS, Work
-from kitsune.bench.libraries import Build, Candidate, library
+from kitsune.bench.case import EPS, Arrays, Work
+from kitsune.bench.libraries import Build, BuildFile, Candidate, library
 from kitsune.tune.timing import Call
 
 OPSET, IR_VERSION = 20, 10
@@ -82,15 +82,19 @@ class Value:
 
 
 def session(work: Work) -> Candidate:
-    onnx, runtime = library("onnx"), library("onnxruntime")
-    data = model(onnx, work)
+    data = model(library("onnx"), work)
+    return of_model(data, dict(zip(work.case.given, work.given, strict=True)), work.threads)
+
+
+def of_model(source: str | bytes, feeds: Arrays, threads: int) -> Candidate:
+    """Of a file or its bytes, with all optimisations."""
+    runtime = library("onnxruntime")
     options = runtime.SessionOptions()
-    options.intra_op_num_threads = work.threads
-    fed = dict(zip(work.case.given, work.given, strict=True))
+    options.intra_op_num_threads = threads
 
     def start() -> Call:
-        made = runtime.InferenceSession(data, options, providers=["CPUExecutionProvider"])
-        return partial(made.run, None, fed)
+        made = runtime.InferenceSession(source, options, providers=["CPUExecutionProvider"])
+        return partial(made.run, None, feeds)
 
     return Candidate(start, lambda result: list(result))
 
@@ -117,3 +121,4 @@ def model(onnx: Any, work: Work) -> bytes:
 
 
 CANDIDATES: dict[str, Build] = {"onnxruntime": session}
+FILES: dict[str, BuildFile] = {"onnxruntime": of_model}

@@ -3,13 +3,14 @@ call uses again: of its ways to be called, the fastest."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
 import numpy as np
 
-from kitsune.bench.case import EPS, Work
-from kitsune.bench.libraries import Build, Candidate, library
+from kitsune.bench.case import EPS, Arrays, Work
+from kitsune.bench.libraries import Build, BuildFile, Candidate, library
 from kitsune.tune.timing import Call
 
 
@@ -57,14 +58,33 @@ def inferred(work: Work) -> Candidate:
     weights = {name: opset.constant(value) for name, value in work.weights.items()}
     output = case.spell(OpenvinoWords(opset), inputs, weights)
     model = openvino.Model([output], list(inputs.values()), case.title)
+    return _candidate(openvino, lambda core: model, work.given, work.threads)
+
+
+def of_file(path: str, feeds: Arrays, threads: int) -> Candidate:
+    """For the sizes that it is fed with: it is faster where it knows them."""
+    openvino = library("openvino")
+
+    def read(core: Any) -> Any:
+        model = core.read_model(path)
+        model.reshape({name: list(array.shape) for name, array in feeds.items()})
+        return model
+
+    return _candidate(openvino, read, list(feeds.values()), threads)
+
+
+def _candidate(
+    openvino: Any, model: Callable[[Any], Any], given: Sequence[np.ndarray], threads: int
+) -> Candidate:
     options = {
-        "INFERENCE_NUM_THREADS": work.threads, "PERFORMANCE_HINT": "LATENCY",
+        "INFERENCE_NUM_THREADS": threads, "PERFORMANCE_HINT": "LATENCY",
         "INFERENCE_PRECISION_HINT": "f32",
     }  # fmt: skip
 
     def start() -> Call:
-        request = openvino.Core().compile_model(model, "CPU", options).create_infer_request()
-        for place, array in enumerate(work.given):
+        core = openvino.Core()
+        request = core.compile_model(model(core), "CPU", options).create_infer_request()
+        for place, array in enumerate(given):
             request.set_input_tensor(place, openvino.Tensor(array, shared_memory=True))
         return partial(request.infer, share_outputs=True)
 
@@ -72,3 +92,4 @@ def inferred(work: Work) -> Candidate:
 
 
 CANDIDATES: dict[str, Build] = {"openvino": inferred}
+FILES: dict[str, BuildFile] = {"openvino": of_file}

@@ -9,8 +9,8 @@ import numpy as np
 
 import kitsune as kt
 from kitsune import nn
-from kitsune.bench.case import ADAM_EPS, BETAS, DECAY, LEARNING_RATE, Work
-from kitsune.bench.libraries import Build, Candidate
+from kitsune.bench.case import ADAM_EPS, BETAS, DECAY, LEARNING_RATE, Arrays, Work
+from kitsune.bench.libraries import Build, BuildFile, Candidate, library
 from kitsune.bench.libraries.functional import Functional
 from kitsune.config import FusionConfig
 from kitsune.tensor import Tensor
@@ -69,6 +69,18 @@ def training(work: Work) -> Candidate:
     return Candidate(lambda: step, lambda loss: [np.asarray(loss.numpy())])
 
 
+def of_file(path: str, feeds: Arrays, threads: int) -> Candidate:
+    """A session for the sizes that it is fed with."""
+    library("kitsune.frontends.onnx")  # imports are nobody's start
+
+    def start() -> Call:
+        made = kt.compile(path, threads=threads)
+        made.warm_up([feeds])
+        return partial(made.run, None, feeds)
+
+    return Candidate(start, lambda result: list(result))
+
+
 def fused(work: Work) -> Candidate:
     return training(work) if work.case.learns else compiled(FusionConfig())(work)
 
@@ -78,3 +90,4 @@ CANDIDATES: dict[str, Build] = {
     "fast": compiled(FusionConfig(numerics="fast")),
     "unfused": compiled(FusionConfig(enabled=False)),
 }
+FILES: dict[str, BuildFile] = {"ours": of_file}

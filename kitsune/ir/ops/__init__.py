@@ -131,7 +131,14 @@ from kitsune.ir.ops.scan import cumprod, cumsum
 from kitsune.ir.ops.sources import constant, filled, input_, packed_constant
 from kitsune.ir.ops.table import OPS, Kind, Op
 from kitsune.ir.ops.views import expand, permute, reshape, transpose
-from kitsune.ir.ops.window import conv, conv_transpose, max_pool, sum_pool, window
+from kitsune.ir.ops.window import (
+    conv,
+    conv_transpose,
+    max_pool,
+    mean_pool,
+    sum_pool,
+    window,
+)
 
 __all__ = [
     "OPS", "Kind", "Op", "abs_", "acos", "acosh", "add", "all_", "any_", "argmax", "argmin",
@@ -143,8 +150,8 @@ __all__ = [
     "gelu_tanh", "gt", "hardsigmoid", "hardswish", "hardtanh", "host_call", "input_", "iota",
     "isfinite", "isinf", "isnan", "layer_norm", "le", "leaky_relu", "log", "log1p",
     "log_softmax", "logical_and", "logical_not", "logical_or", "logical_xor", "logsigmoid",
-    "logsumexp", "lt", "matmul", "max_", "max_pool", "maximum", "mean", "min_", "minimum",
-    "mish", "mod", "mul", "ne", "neg", "normal_cdf", "one_hot", "packed_constant", "pad",
+    "logsumexp", "lt", "matmul", "max_", "max_pool", "maximum", "mean", "mean_pool", "min_",
+    "minimum", "mish", "mod", "mul", "ne", "neg", "normal_cdf", "one_hot", "packed_constant", "pad",
     "permute", "pow_", "prod_", "random_bits", "random_normal", "random_uniform", "reciprocal",
     "relu", "relu6", "repeat", "reshape", "rms_norm", "round_", "rsqrt", "scatter",
     "scatter_add", "scatter_elements", "scatter_elements_add", "selu", "shift_left",

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any
 
 import numpy as np
 
 from kitsune.ir.dtypes import DType, Packed, f32, from_numpy
-from kitsune.ir.node import Array, Node, Shape
+from kitsune.ir.node import Array, Node, Shape, node
 from kitsune.ir.ops.table import Kind, checked_number, checked_shape, define
 from kitsune.ir.ops.views import expand
 
@@ -24,8 +25,13 @@ constant_row = define(
 )  # fmt: skip
 
 
-def input_(name: str, shape: Shape, dtype: DType = f32) -> Node:
-    return input_row(name=name, shape=tuple(shape), dtype=dtype)
+def input_(name: str, shape: Shape, dtype: DType = f32, owner: Hashable = None) -> Node:
+    """Inputs of different owners are different nodes, and so is what is made of them: it can come
+    from other places then."""
+    made = input_row(name=name, shape=tuple(shape), dtype=dtype)
+    if owner is None:
+        return made
+    return node(made.op, (), made.attrs, made.shape, made.dtype, made.line, owner)
 
 
 def constant(value: Any) -> Node:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property, lru_cache
@@ -252,10 +254,23 @@ def checked_number(value: Any, dtype: DType) -> np.ndarray:
 
 _PACKAGE = str(Path(__file__).parents[2])
 _OWN = {__file__}  # files of this package that were met
+_LINE: ContextVar[str] = ContextVar("kitsune_line", default="")
+
+
+@contextmanager
+def at_line(line: str) -> Iterator[None]:
+    """Nodes made inside come from there: from a node of a file, or from what they replace."""
+    token = _LINE.set(line)
+    try:
+        yield
+    finally:
+        _LINE.reset(token)
 
 
 def caller() -> str:
-    """The user's own line: the nearest outside this package."""
+    """Where a node comes from: what `at_line` says, or the nearest line outside this package."""
+    if line := _LINE.get():
+        return line
     frame: FrameType | None = sys._getframe(1)
     while frame is not None:
         name = frame.f_code.co_filename

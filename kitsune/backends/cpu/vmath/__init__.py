@@ -31,7 +31,7 @@ Function = Callable[[Text, Sequence[str], int, CpuTarget], str]
 
 _WRITERS: dict[str, Callable[..., str]] = {
     "exp": exponential.exp,
-    "exp_below": exponential.exp_below,
+    "exp_lifted": exponential.exp_lifted,
     "expm1": exponential.expm1,
     "tanh": exponential.tanh,
     "erf": exponential.erf,

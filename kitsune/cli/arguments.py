@@ -1,0 +1,41 @@
+"""Text of the command line in, shapes and arrays out; and how a verb is declared."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Protocol
+from zipfile import BadZipFile
+
+from kitsune.errors import InputError
+
+
+class Command(Protocol):
+    """Adds a verb. `run` returns its exit code; `examples` are shown by `--help`."""
+
+    def __call__(
+        self, name: str, run: Callable[[argparse.Namespace], int], about: str,
+        examples: Sequence[str] = (),
+    ) -> argparse.ArgumentParser: ...  # fmt: skip
+
+
+def as_shape(text: str) -> tuple[str, tuple[int, ...]]:
+    name, is_given, sizes = text.rpartition("=")
+    try:
+        shape = tuple(int(size) for size in sizes.split("x")) if sizes else ()
+    except ValueError:
+        shape = (-1,)
+    if not is_given or not name or any(size < 0 for size in shape):
+        raise InputError(f"--shape {text} is not a shape", hint="write --shape input_ids=1x128")
+    return name, shape
+
+
+def read_feeds(path: Path) -> dict[str, Any]:
+    import numpy as np
+
+    try:
+        with np.load(path, allow_pickle=False) as file:
+            return dict(file)
+    except (ValueError, EOFError, BadZipFile, TypeError, AttributeError) as error:
+        raise InputError(f"'{path}' is not an .npz file", why=str(error)) from None

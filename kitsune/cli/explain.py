@@ -1,0 +1,89 @@
+"""`kitsune explain`: what fuses in a model, what does not and why."""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from kitsune.cli.arguments import Command, as_shape, read_feeds
+from kitsune.cli.output import YES, print_json, progress_bar
+from kitsune.errors import InputError
+
+if TYPE_CHECKING:
+    from kitsune.report.explain import Explanation
+
+
+def add(command: Command) -> None:
+    made = command("explain", _explain, "say what fuses in a model, what does not and why",
+                   ["kitsune explain model.onnx --shape input_ids=1x128"])  # fmt: skip
+    made.add_argument("model", type=Path, metavar="MODEL", help="an .onnx or .kitsune file")
+    made.add_argument("--shape", action="append", default=[], metavar="NAME=1x128",
+                      help="of an input, or the size of an axis that the file names; "
+                      "the smallest that the file declares otherwise")  # fmt: skip
+    made.add_argument("--feeds", type=Path, metavar="FILE",
+                      help="an .npz of inputs to call the model with, "
+                      "where sizes depend on their values")  # fmt: skip
+
+
+def _explain(args: argparse.Namespace) -> int:
+    import kitsune as kt
+
+    if args.shape and args.feeds:
+        raise InputError("--shape and --feeds are both given", hint="feeds have shapes already")
+    with progress_bar(2, args.json) as progress:
+        progress(f"compiling {args.model}")
+        model = kt.compile(args.model)
+        shapes = dict(map(as_shape, args.shape)) or None
+        feeds = read_feeds(args.feeds) if args.feeds else None
+        if feeds is not None:
+            model.run(None, feeds)
+        explanation = model.explain(shapes)
+        progress("looking for what else could fuse")
+        fusable = _fusable(args.model, shapes, feeds, explanation)
+    if args.json:
+        print_json({"model": str(args.model), "fusable": fusable, **asdict(explanation)})
+    else:
+        _print_explanation(explanation, fusable)
+    return YES
+
+
+def _fusable(path: Path, shapes: Any, feeds: Any, explanation: Explanation) -> list[dict[str, Any]]:
+    """Every chain of a file's nodes that can be one kernel, and the kernel if it is one."""
+    from kitsune.fusion import find_fusable_patterns
+
+    found = [
+        {"pattern": chain.name, "node": chain.node, "origin": chain.origin, "kernel": g.kernel}
+        for g in explanation.groups for chain in g.chains
+    ]  # fmt: skip
+    legal = find_fusable_patterns(path, shapes, feeds) if path.suffix == ".onnx" else []
+    fused = Counter((name, first) for name, first, _ in explanation.chains)
+    found += [
+        {"pattern": name, "node": first, "origin": f"node {first}", "kernel": None}
+        for name, first in (Counter(legal) - fused).elements()
+    ]
+    return sorted(found, key=lambda each: each["node"])
+
+
+def _print_explanation(explanation: Explanation, fusable: list[dict[str, Any]]) -> None:
+    from rich.table import Table
+
+    from kitsune.report.explain import groups_table, summary
+    from kitsune.report.text import wide_console
+
+    console = wide_console()
+    if fusable:
+        table = Table(title=f"{len(fusable)} fusable patterns", title_justify="left")
+        for name in ("pattern", "first node", "kernel"):
+            table.add_column(name, justify="right" if name == "kernel" else "left", overflow="fold")
+        for each in fusable:
+            where = "not worth it" if each["kernel"] is None else str(each["kernel"])
+            table.add_row(each["pattern"], each["origin"], where)
+        console.print(table)
+    console.print(groups_table(explanation))
+    for line in summary(explanation):
+        console.print(line, highlight=False)
+    for row in (*explanation.rewrites, *explanation.refusals):
+        console.print(f"· {row}", highlight=False)

@@ -1,0 +1,129 @@
+"""`kitsune demo` and `kitsune doctor`: what this machine does, and what it offers."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from kitsune.cli.arguments import Command
+from kitsune.cli.output import NO, YES, print_json, progress_bar, two_columns
+
+
+def add(command: Command) -> None:
+    command("demo", _demo, "fuse a transformer block, measure and check it")
+    doctor = command("doctor", _doctor, "say what this machine offers",
+                     ["kitsune doctor", "kitsune doctor --quick --json"])  # fmt: skip
+    doctor.add_argument("--quick", action="store_true", help="measure nothing")
+
+
+# --- demo ----------------------------------------------------------------------------------------
+
+
+def _demo(args: argparse.Namespace) -> int:
+    from rich.console import Console
+
+    from kitsune.demo import STAGES, run_demo
+    from kitsune.report.explain import groups_table
+
+    with progress_bar(len(STAGES), args.json) as progress:
+        demo = run_demo(progress)
+    if args.json:
+        print_json(demo.facts())
+        return YES
+    console = Console()
+    explanation = demo.model.explain()
+    console.print(groups_table(explanation))
+    for refusal in explanation.refusals:
+        console.print(f"· {refusal}", highlight=False)
+    console.print(
+        f"fused {demo.fused_ms:.2f} ms in {demo.kernels} kernels, unfused "
+        f"{demo.unfused_ms:.2f} ms in {demo.kernels_unfused}: "
+        f"{demo.speedup:.2f}x (median, measured here)"
+    )
+    console.print(
+        f"compiled in {demo.compile_ms:.0f} ms; worst error against NumPy in float64: "
+        f"{demo.worst_error:.1e} of the output's size"
+    )
+    return YES
+
+
+# --- doctor --------------------------------------------------------------------------------------
+
+
+def _doctor(args: argparse.Namespace) -> int:
+    from kitsune.doctor import examine
+
+    with progress_bar(4, args.json) as progress:
+        facts = examine(progress, measured=not args.quick)
+    if args.json:
+        print_json(facts)
+    else:
+        _print_doctor(facts)
+    return NO if facts["problems"] else YES
+
+
+def _print_doctor(facts: dict[str, Any]) -> None:
+    from rich.console import Console
+
+    console = Console()
+    for name, rows in _doctor_sections(facts):
+        console.print(two_columns(name, rows))
+    for problem in facts["problems"]:
+        console.print(f"problem: {problem}", highlight=False)
+    if not facts["problems"]:
+        console.print("everything works")
+
+
+def _doctor_sections(facts: dict[str, Any]) -> list[tuple[str, dict[str, str]]]:
+    from kitsune.runtime.available import spelled
+
+    cpu, cache, webgpu = facts["cpu"], facts["cache"], facts["webgpu"]
+    allowed = cpu["allowed"]
+    limit = "none" if cpu["cgroup_limit"] is None else f"{cpu['cgroup_limit']:g} CPUs"
+    machine = {
+        "CPU": f"{cpu['name']}, {cpu['triple']}",
+        "level": f"{cpu['level']}: {cpu['lanes']} lanes, {cpu['registers']} registers"
+        + (", fused multiply-add" if cpu["fma"] else "")
+        + (f", byte products by {cpu['dot8']}" if cpu["dot8"] else ""),
+        "features": " ".join(cpu["features"]),
+        "cores": f"{cpu['cores']}, of which this process may use "
+        + ("all" if allowed is None else f"{len(allowed)}: {', '.join(map(str, allowed))}"),
+        "cgroup limit": limit,
+        "threads": str(cpu["threads"]),
+        "caches": " · ".join(f"{n // 1024} KiB" for n in cpu["caches_nbytes"]),
+        "memory available": spelled(facts["memory"]["available_nbytes"]),
+        "WebGPU": webgpu["adapter"] or webgpu["missing"],
+    }
+    for row in facts["limits"]:
+        barrier = f" · barrier {row['barrier_ns']:.0f} ns" if row["barrier_ns"] else ""
+        machine[f"measured, {row['threads']} thread" + ("s" if row["threads"] > 1 else "")] = (
+            f"FMA {row['fma_gflops']:.0f} GFLOP/s · copy {row['copy_gbs']:.1f} GB/s{barrier}"
+        )
+    machine["plans reckon with"] = _constants(facts["constants"])
+    kept = {
+        "folder": f"{cache['folder']} (mode {cache['mode']})",
+        "holds": f"{cache['entries']} files, {spelled(cache['nbytes'])} of at most "
+        f"{spelled(cache['limit_nbytes'])}",
+    }
+    packages = {name: version or "not installed" for name, version in facts["packages"].items()}
+    variables = {name: value or "not set" for name, value in facts["environment"].items()}
+    return [
+        ("versions", facts["versions"]), ("machine", machine), ("cache", kept),
+        ("optional packages", packages), ("environment", variables),
+    ]  # fmt: skip
+
+
+def _constants(constants: dict[str, Any]) -> str:
+    """What is used of a core's numbers; in brackets the default, where it differs."""
+
+    def spelled(name: str, unit: str) -> str:
+        used, usual = (constants[name][which] for which in ("used", "default"))
+        if not isinstance(used, (list, tuple)):
+            used, usual = [used], [usual]
+        listed = [
+            f"{u:g}" if u == d else f"{u:g} ({d:g})" for u, d in zip(used, usual, strict=True)
+        ]
+        return f"{', '.join(listed)} {unit}"
+
+    reads, fma = spelled("read_gbps", "GB/s"), spelled("fma_gflops", "GFLOP/s")
+    return f"caches and memory {reads} · FMA {fma} · barrier {spelled('barrier_ns', 'ns')}"

@@ -1,0 +1,71 @@
+"""Kernels in, the results among them out that may take the memory of an input.
+
+Whoever runs a program may give up an input for a result: the moments that a step of training
+replaces. The result is then written where the input was, if every element is read for the last time
+by the very point that writes it:
+
+    for each point: old = input[i]; …; input[i] = new       # i the same, and no other point's
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from kitsune.ir.node import Node
+from kitsune.lower.kernel import READING, Kernel, walk
+from kitsune.lower.lower import Lowered
+from kitsune.lower.rows import RowSchedule
+from kitsune.lower.schedule import ContractSchedule
+
+
+def take(
+    lowered: Sequence[Lowered], phases: Sequence[int], asked: Mapping[Node, Node]
+) -> tuple[list[Lowered], dict[Node, Node]]:
+    """The kernels, told which of their buffers are the same memory; and of the pairs of result and
+    input that were asked for, those that are."""
+    made, taken = list(lowered), dict[Node, Node]()
+    for new, old in asked.items():
+        readers = [n for n, low in enumerate(lowered) if old in low.reads]
+        writer = next((n for n in readers if new in _written(lowered[n])), None)
+        if writer is None or any(phases[n] >= phases[writer] for n in readers if n != writer):
+            continue
+        low = made[writer]
+        pair = low.nodes.index(new), low.nodes.index(old)
+        if _is_pointwise(low.kernel, *pair):
+            kernel = replace(low.kernel, in_place=(*low.kernel.in_place, pair))
+            made[writer], taken[new] = replace(low, kernel=kernel), old
+    return made, taken
+
+
+def _written(low: Lowered) -> list[Node]:
+    return [low.nodes[number] for number in low.kernel.written()]
+
+
+def _is_pointwise(kernel: Kernel, new: int, old: int) -> bool:
+    """Whether each point reads of `old` just the element that it writes to `new`, and reads it
+    first."""
+    store, *others = (s for s in kernel.stores if s.buffer == new)
+    if others or store.combine or store.at or not _is_loop(kernel):
+        return False
+    if kernel.buffers[new].dtype != kernel.buffers[old].dtype:
+        return False
+    flat, points = kernel.flat(store), kernel.role("outer", "batch", "m", "n")
+    if not all(flat.coef(axis.name) for axis in points if axis.size > 1):
+        return False
+    reads = [p for p in kernel.prims() if p.op in READING and p.attr.buffer == old]
+    if any(p.op != "load" or kernel.flat(p.attr) != flat for p in reads):
+        return False
+    until = kernel.stores.index(store) + 1
+    early = set(walk(tuple(s.value for s in kernel.stores[:until]), into_bound=False))
+    return early.issuperset(reads)
+
+
+def _is_loop(kernel: Kernel) -> bool:
+    """Whether whatever is outside a contraction is computed once for each point, and stored at
+    once."""
+    plan = kernel.schedule
+    if kernel.kind == "contract":
+        return isinstance(plan, ContractSchedule) and plan.pack_b != "unpack"
+    is_map = kernel.kind == "row" and not kernel.role("row")
+    return is_map and isinstance(plan, RowSchedule) and not plan.across

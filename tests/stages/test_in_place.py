@@ -1,0 +1,124 @@
+"""Results in the memory of an input: only where each element is read before it is written, by the
+point that writes it."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kitsune.bench.graphs import random_feeds
+from kitsune.compiler import build
+from kitsune.config import FusionConfig
+from kitsune.ir.dtypes import i64
+from kitsune.ir.node import Graph, Node
+from kitsune.ir.ops import add, gather, input_, matmul, mul, permute, sub, sum_
+from kitsune.lower.memory import InPlace
+from kitsune.runtime.machine import machine_target
+from kitsune.runtime.program import NativeProgram
+from tests.graphs import around_a_contraction, maps, trained
+
+SIZE = 24
+
+
+def taken(graph: Graph, in_place: InPlace) -> InPlace:
+    """Of the pairs that are asked for, those that the program takes; and it is still right."""
+    target, config = machine_target(), FusionConfig()
+    feeds = list(random_feeds(graph).values())
+    built = build(graph, target, config, in_place=in_place)
+    want = build(graph, target, config).executable.run(feeds)
+    given = [feed.copy() for feed in feeds]
+    got = built.executable.run(given)
+    for one, other in zip(got, want, strict=True):
+        np.testing.assert_array_equal(one, other)
+    program = built.parts[0].program
+    assert isinstance(program, NativeProgram)
+    written = {old for _, old in program.in_place}
+    for number, (array, feed) in enumerate(zip(given, feeds, strict=True)):
+        if number in written:
+            assert any(one is array for one in got)
+        else:
+            np.testing.assert_array_equal(array, feed)
+    return program.in_place
+
+
+def inputs(count: int) -> list[Node]:
+    return [input_(name, (SIZE, SIZE)) for name in "xyzw"[:count]]
+
+
+def test_a_map_writes_where_it_reads() -> None:
+    x, y = inputs(2)
+    assert taken(Graph((x, y), (add(x, y),)), ((0, 0),)) == ((0, 0),)
+
+
+def test_moments_are_written_by_the_epilogue_of_the_product_that_makes_the_gradient() -> None:
+    x, y, m, p = inputs(4)
+    gradient = matmul(permute(x, order=(1, 0)), y)
+    moved = add(mul(m, 0.9), gradient)
+    graph = Graph((x, y, m, p), (sub(p, moved), moved))
+    assert taken(graph, ((1, 2), (0, 3))) == ((1, 2), (0, 3))
+
+
+def test_an_input_that_is_returned_as_it_was_is_kept() -> None:
+    x, y = inputs(2)
+    assert taken(Graph((x, y), (add(x, y), x)), ((0, 0),)) == ()
+
+
+def test_an_element_that_another_point_reads_is_kept() -> None:
+    x, y = inputs(2)
+    turned = add(permute(x, order=(1, 0)), y)
+    assert taken(Graph((x, y), (add(turned, x),)), ((0, 0),)) == ()
+
+
+def test_an_operand_of_a_product_is_kept() -> None:
+    x, y = inputs(2)
+    assert taken(Graph((x, y), (add(matmul(x, y), x),)), ((0, 0),)) == ()
+
+
+def test_what_a_later_kernel_reads_is_kept() -> None:
+    x, y, z = inputs(3)
+    made = add(x, y)
+    later = matmul(matmul(made, z), x)
+    assert taken(Graph((x, y, z), (made, later)), ((0, 0),)) == ()
+
+
+def test_what_an_earlier_kernel_reads_is_not() -> None:
+    x, y, z = inputs(3)
+    first = matmul(x, y)
+    graph = Graph((x, y, z), (add(mul(x, 2.0), matmul(first, z)),))
+    assert taken(graph, ((0, 0),)) == ((0, 0),)
+
+
+def test_a_row_that_is_read_whole_is_kept() -> None:
+    x, y = inputs(2)
+    graph = Graph((x, y), (sub(x, sum_(x, axes=(1,))),))
+    assert taken(graph, ((0, 0),)) == ()
+
+
+def test_checks_come_before_writing() -> None:
+    """A program that may refuse its data leaves what it was given as it was."""
+    x, y = inputs(2)
+    rows = input_("rows", (SIZE,), i64)
+    graph = Graph((x, y, rows), (add(x, y), gather(y, rows, axis=0)))
+    built = build(graph, machine_target(), FusionConfig(), in_place=((0, 0),))
+    program = built.parts[0].program
+    assert isinstance(program, NativeProgram)
+    assert program.in_place == ()
+
+
+@pytest.mark.slow
+@given(graph=st.one_of(maps(), around_a_contraction(), trained()), data=st.data())
+def test_programs_that_write_in_place_compute_the_same(graph: Graph, data: st.DataObject) -> None:
+    fits = [
+        (new, old)
+        for new, output in enumerate(graph.outputs)
+        for old, i in enumerate(graph.inputs)
+        if (output.shape, output.dtype) == (i.shape, i.dtype)
+    ]
+    order = data.draw(st.permutations(fits))
+    pairs: dict[int, int] = {}
+    for new, old in order:
+        if new not in pairs and old not in pairs.values():
+            pairs[new] = old
+    taken(graph, tuple(pairs.items()))

@@ -1,0 +1,83 @@
+"""What `kt.compile` is given, good and bad: each mistake is one clear error."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import kitsune as kt
+from kitsune.errors import InputError, ShapeError, UnsupportedError, VerifyError
+from kitsune.ir.node import Graph
+from kitsune.ir.ops import input_, matmul, relu
+
+x = input_("x", (3, 4))
+A = np.arange(12, dtype=np.float32).reshape(3, 4) - 5
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ({"device": "cuda"}, "no device 'cuda'"),
+        ({"config": kt.FusionConfig}, "config is a type"),
+        ({"precision": "f8"}, "no precision 'f8'"),
+        ({"precision": None}, "no precision 'None'"),
+        ({"mode": "max-autotune"}, "max-autotune comes with tune="),
+        ({"mode": "fastest"}, "no mode 'fastest'\n  try: choose from default, max-autotune"),
+        ({"tune": True}, "tune=True is not available"),
+        ({"target": "avx"}, "target is a str"),
+        ({"bounds": 512}, "bounds are a int"),
+        ({"bounds": {"sequence": (1, 512)}}, "there is no axis 'sequence'"),
+        ({"buckets": {"sequence": [64]}}, "names no axis"),
+    ],
+)
+def test_bad_arguments(arguments: dict[str, Any], message: str) -> None:
+    with pytest.raises((InputError, UnsupportedError), match=message):
+        kt.compile(Graph((x,), (relu(x),)), **arguments)
+
+
+@pytest.mark.parametrize("threads", [0, -1, 1.5, "two", 10**6])
+def test_a_number_of_threads_that_cannot_be(threads: Any) -> None:
+    with pytest.raises(InputError, match=f"cannot use {threads!r} threads"):
+        kt.compile(Graph((x,), (relu(x),)), threads=threads)
+
+
+def test_the_default_mode_is_accepted() -> None:
+    model = kt.compile(Graph((x,), (relu(x),)), mode="default")
+    np.testing.assert_array_equal(model(A), np.maximum(A, 0))
+
+
+def test_runs_take_names_and_feeds() -> None:
+    model = kt.compile(Graph((x,), (relu(x),)))
+    [one] = model.run("output", {"x": A})
+    np.testing.assert_array_equal(one, np.maximum(A, 0))
+    with pytest.raises(InputError, match="feeds are a list"):
+        model.run(None, [A])  # type: ignore[arg-type]
+
+
+class Pipeline:
+    """A stand-in: a class of another library is known by where it comes from."""
+
+    __module__ = "transformers.pipelines"
+
+    def __call__(self, t: Any) -> Any:
+        return t
+
+
+def test_what_cannot_be_compiled(tmp_path: Path) -> None:
+    with pytest.raises(UnsupportedError, match="cannot compile a int"):
+        kt.compile(42)
+    (tmp_path / "model.pt").touch()
+    for path in (str(tmp_path / "model.pt"), tmp_path / "model.pt"):
+        with pytest.raises(UnsupportedError, match=r"cannot compile the file '.*model\.pt'"):
+            kt.compile(path)
+    with pytest.raises(InputError, match="there is no such file"):
+        kt.compile("missing.pt")
+    with pytest.raises(UnsupportedError, match="cannot compile a transformers Pipeline"):
+        kt.compile(Pipeline())
+    with pytest.raises(VerifyError, match="'x' that nobody feeds"):
+        kt.compile(Graph((), (relu(x),)))
+    with pytest.raises(ShapeError, match="cannot multiply"):
+        matmul(x, x)
