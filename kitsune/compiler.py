@@ -15,6 +15,7 @@ from kitsune.ir.node import Graph, Node
 from kitsune.ir.rewrite import Fired, fold_constants, rewrite
 from kitsune.ir.rules import CANONICAL, SIMPLIFY
 from kitsune.ir.verify import verify
+from kitsune.lowbit.graphs import uniform, with_low_bit_weights
 from kitsune.lower.convolve import direct
 from kitsune.lower.lower import Lowered, lower_group
 from kitsune.lower.memory import ALIGN, InPlace, Layout, arrange, joined
@@ -73,6 +74,8 @@ def canonical(
 
     is_fused = config.off(target.device) is None
     folds_views = is_fused and wanted("reshape_op")
+    if config.use_quantized_weights:
+        graph, _ = with_low_bit_weights(graph, uniform(config.bits_per_weight))
     graph = fold_constants(graph, keep_weights=folds_views and isinstance(target, CpuTarget))
     source = spelled_out(graph)
     fired: list[Fired] = []

@@ -94,6 +94,15 @@ class CompiledModel:
     def __call__(self, *arrays: Any, **named: Any) -> Any:
         return self._call(*arrays, **named)
 
+    @property
+    def source(self) -> Source:
+        """What it is compiled from."""
+        return self._source
+
+    def over(self, source: Source) -> CompiledModel:
+        """Another source, compiled for the same target with the same configuration."""
+        return CompiledModel(source, self._target, self._config, self._threads, self._precision)
+
     def run(self, names: Sequence[str] | None, feeds: Mapping[str, Any]) -> list[Any]:
         """The outputs of these names, or all of them, as a list: onnxruntime's way to call."""
         if not isinstance(feeds, Mapping):

@@ -358,7 +358,7 @@ class Builder:
         return self.constant(shape)
 
     def low_bit(self, shape: tuple[int, int]) -> Node:
-        dtype = packed(self.pick((8, 4, 3, 2, 1)), self.pick((32, 64)))
+        dtype = packed(self.pick((8, 4, 3, 2, 1)), self.pick((32, 64)), self.pick((True, False)))
         rng = np.random.default_rng(self.draw(st.integers(0, 9)))
         data = quantize(rng.standard_normal(shape).astype(np.float32), dtype)
         return dequantize(packed_constant(data, shape, dtype))

@@ -72,7 +72,7 @@ def unpack(
     for bits in PLANES[dtype.bits]:
         nbytes = 2 * dtype.group * bits
         words = np.ascontiguousarray(raw[:, :, at : at + nbytes]).view("<u4")
-        words = words.reshape(blocks, groups, -1, 16)
+        words = words.reshape(blocks, groups, nbytes // 64, 16)
         fields = np.empty((blocks, groups, words.shape[2], 8 // bits, 4, 16), np.uint32)
         for j in range(8 // bits):
             for i in range(4):
@@ -97,7 +97,8 @@ def _factors(data: np.ndarray, shape: tuple[int, int], dtype: Packed, at: int) -
     groups, blocks = -(-k // dtype.group), -(-n // 16)
     raw = data.reshape(blocks, groups, dtype.block_nbytes)[:, :, at : at + 32]
     found = np.ascontiguousarray(raw).view(np.float16).transpose(1, 0, 2)
-    return found.reshape(groups, blocks * 16)[:, :n].astype(np.float32)
+    made: np.ndarray = found.reshape(groups, blocks * 16)[:, :n].astype(np.float32)
+    return made
 
 
 def dequantize(data: np.ndarray, shape: tuple[int, int], dtype: Packed) -> np.ndarray:
@@ -144,7 +145,8 @@ def nearest(
         return (w > 0).astype(np.uint32)
     else:
         lifted = w / safe + np.float32(1 << (dtype.bits - 1))
-    return np.clip(np.rint(lifted), 0, (1 << dtype.bits) - 1).astype(np.uint32)
+    codes: np.ndarray = np.clip(np.rint(lifted), 0, (1 << dtype.bits) - 1).astype(np.uint32)
+    return codes
 
 
 def ranges(

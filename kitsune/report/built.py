@@ -8,10 +8,12 @@ from math import prod
 from typing import TYPE_CHECKING
 
 from kitsune.compiler import Built
+from kitsune.ir.dtypes import Packed
 from kitsune.ir.node import Graph, Node, Origin
 from kitsune.ir.ops import OPS, Kind
+from kitsune.lowbit.kept import known
 from kitsune.plan.group import named
-from kitsune.report.explain import Explanation, GroupRow, explain
+from kitsune.report.explain import Explanation, GroupRow, WeightRow, explain
 from kitsune.report.origins import covered
 from kitsune.stages import STAGES
 
@@ -59,7 +61,7 @@ def _followed(first: Explanation, then: Explanation) -> Explanation:
         predicted_gain=round(gains / total, 3) if total else first.predicted_gain,
         arena_nbytes=first.arena_nbytes + then.arena_nbytes,
         dispatches=first.dispatches + then.dispatches, submits=first.submits + then.submits,
-        apart=[*first.apart, *then.apart],
+        apart=[*first.apart, *then.apart], weights=[*first.weights, *then.weights],
         times_ms={
             name: first.times_ms.get(name, 0.0) + then.times_ms.get(name, 0.0)
             for name in STAGES if name in first.times_ms or name in then.times_ms
@@ -81,6 +83,17 @@ def _explain_one(source: Graph, built: Built) -> Explanation:
         dispatches=sum(each.dispatches for each in built.traffic),
         submits=sum(each.submits for each in built.traffic),
         apart=[_apart(node, built) for node in hosts if node in built.apart],
+        weights=[_weight(node, node.dtype) for node in built.executable.graph.nodes()
+                 if node.op == "constant" and isinstance(node.dtype, Packed)],
+    )  # fmt: skip
+
+
+def _weight(node: Node, dtype: Packed) -> WeightRow:
+    data = node.attr("value").value
+    found = known(data)
+    return WeightRow(
+        found.name if found else "", list(node.shape), dtype.bits, dtype.group, data.nbytes,
+        4 * prod(node.shape) - data.nbytes, found.error if found else None,
     )  # fmt: skip
 
 

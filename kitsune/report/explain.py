@@ -75,8 +75,29 @@ class RewriteRow:
 
 
 @dataclass(frozen=True)
+class WeightRow:
+    """A weight of a few bits: what it takes, how much less than f32 would, and the relative error
+    of its rounding, where that was done here."""
+
+    name: str
+    shape: list[int]
+    bits: int
+    group: int
+    nbytes: int
+    saved_nbytes: int
+    error: float | None
+
+    def __str__(self) -> str:
+        lost = "" if self.error is None else f", error {self.error:.4f}"
+        sizes = f"{self.nbytes:,} bytes, {self.saved_nbytes:,} fewer than f32"
+        what = f"{self.name or 'weight'} [{','.join(map(str, self.shape))}]"
+        return f"{what}: {self.bits} bits in groups of {self.group}, {sizes}{lost}"
+
+
+@dataclass(frozen=True)
 class Explanation:
-    """Prints as tables; `groups`, `refusals` and `rewrites` are the data. `off` says why nothing
+    """Prints as tables; `groups`, `refusals`, `rewrites` and `weights`, those of a few bits, are
+    the data. `off` says why nothing
     was fused, where that is so. `times_ms` is how long each stage of compiling took, of those that
     were gone through: little is left of them when the program was known. `note` says which sizes
     it is for, where nobody chose them. On a GPU, `dispatches` are what one call sends, in so many
@@ -98,6 +119,7 @@ class Explanation:
     dispatches: int = 0
     submits: int = 0
     apart: list[str] = field(default_factory=list)
+    weights: list[WeightRow] = field(default_factory=list)
 
     @property
     def stages(self) -> int:
@@ -128,8 +150,13 @@ class Explanation:
     def to_json(self) -> str:
         return json.dumps(asdict(self), indent=2)
 
+    @property
+    def remarks(self) -> list[str]:
+        """What stands below the table, line by line."""
+        return [f"· {row}" for row in (*self.weights, *self.rewrites, *self.refusals)]
+
     def __str__(self) -> str:
-        rows = [f"· {row}" for row in (*self.rewrites, *self.refusals)]
+        rows = self.remarks
         return as_text(groups_table(self), *summary(self), *rows)
 
     __repr__ = __str__

@@ -12,16 +12,16 @@ from weakref import WeakKeyDictionary
 
 from rich.table import Table
 
-from kitsune.backends.webgpu.buffers import Buffer, Buffers
+from kitsune.backends.webgpu.buffers import Buffers
 from kitsune.backends.webgpu.device import Device
 from kitsune.backends.webgpu.profiles import Profile, profile
 from kitsune.compiler import compile_graph, in_force
 from kitsune.config import FusionConfig
 from kitsune.errors import DeviceError, InputError
 from kitsune.frontends.operations import Operation, from_operations
-from kitsune.ir.dtypes import DType, Packed, f32
+from kitsune.ir.dtypes import DType, Packed
 from kitsune.ir.node import Graph, Node, Shape
-from kitsune.ir.ops import OPS, Kind, add, dequantize, input_, mul, sum_
+from kitsune.ir.ops import OPS, Kind, dequantize, input_
 from kitsune.ir.rewrite import rebuild
 from kitsune.report.text import as_text
 from kitsune.runtime.available import spelled
@@ -221,7 +221,7 @@ class WebGPUBackend:
     ) -> DeviceTensor:
         for tensor in given:
             _check_form(tensor, chosen)
-        fed = [buffer for tensor in given for buffer in _buffers(tensor)]
+        fed = [tensor.buffer for tensor in given]
         key = (graph, tuple(map(_form, given)), chosen, config)
         with self._lock:
             if key not in self._programs:
@@ -266,13 +266,8 @@ class WebGPUBackend:
 # --- graphs over tensors -------------------------------------------------------------------------
 
 
-def _form(tensor: DeviceTensor) -> tuple[Shape, DType, bool]:
-    return tensor.shape, tensor.dtype, getattr(tensor, "offset", None) is not None
-
-
-def _buffers(tensor: DeviceTensor) -> list[Buffer]:
-    offset = getattr(tensor, "offset", None)
-    return [tensor.buffer] if offset is None else [tensor.buffer, offset.buffer]
+def _form(tensor: DeviceTensor) -> tuple[Shape, DType]:
+    return tensor.shape, tensor.dtype
 
 
 def _check_form(tensor: DeviceTensor, chosen: Profile) -> None:
@@ -291,26 +286,13 @@ def _over(graph: Graph, given: Sequence[DeviceTensor]) -> Graph:
     where it is read."""
     new: dict[Node, Node] = {}
     inputs: list[Node] = []
-    offsets: dict[Node, Node] = {}
     for node, tensor in zip(graph.inputs, given, strict=True):
         name = node.attr("name")
         inputs.append(input_(name, tensor.shape, tensor.dtype))
         is_packed = isinstance(tensor.dtype, Packed)
         new[node] = dequantize(inputs[-1]) if is_packed else inputs[-1]
-        if isinstance(tensor, QuantizedTensor) and tensor.offset is not None:
-            inputs.append(input_(f"{name}_offset", tensor.offset.shape, f32))
-            offsets[new[node]] = inputs[-1]
     for node in graph.nodes():
         if OPS[node.op].kind is Kind.SOURCE and node in new:
             continue
-        new[node] = _made(node, tuple(new[i] for i in node.inputs), offsets)
+        new[node] = rebuild(node, tuple(new[i] for i in node.inputs))
     return Graph(tuple(inputs), tuple(new[o] for o in graph.outputs))
-
-
-def _made(node: Node, inputs: tuple[Node, ...], offsets: dict[Node, Node]) -> Node:
-    """x @ (w + offset) = x @ w + sum(x)·offset: the product itself stays over codes."""
-    if node.op == "matmul" and inputs[1] in offsets:
-        x = inputs[0]
-        sums = sum_(x, axes=(len(x.shape) - 1,))
-        return add(rebuild(node, inputs), mul(sums, offsets[inputs[1]]))
-    return rebuild(node, tuple(add(i, offsets[i]) if i in offsets else i for i in inputs))

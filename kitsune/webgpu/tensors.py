@@ -18,9 +18,7 @@ from kitsune.backends.webgpu.wgsl import SUPPORTED_DTYPES
 from kitsune.errors import InputError, ShapeError, UnsupportedError
 from kitsune.ir.dtypes import DType, Packed, f32, from_numpy, packed
 from kitsune.ir.node import Shape
-from kitsune.ir.packing import PLANES, dequantize, quantize
-
-GROUPS = {8: 32, 4: 32, 3: 32, 2: 64, 1: 64}  # rows that share a scale, by bits
+from kitsune.ir.packing import GROUPS, PLANES, dequantize, quantize
 
 
 class DeviceTensor:
@@ -70,10 +68,9 @@ class DeviceTensor:
 
 
 class QuantizedTensor(DeviceTensor):
-    """A K×N weight of a few bits, one scale for a group of rows and a column. With `offset`, one
-    number a column that is added to what the codes stand for: the middle of an asymmetric range."""
+    """A K×N weight of a few bits, one scale for a group of rows and a column, and one minimum where
+    it is asymmetric."""
 
-    offset: DeviceTensor | None = None
     profile: Profile
 
     def numpy(self) -> np.ndarray:
@@ -83,13 +80,7 @@ class QuantizedTensor(DeviceTensor):
         raw = self._device.read(self.buffer)
         if is_tens(self.dtype, self.profile):
             raw = planes(raw, (k, n), self.dtype)
-        values = dequantize(raw, (k, n), self.dtype)
-        return values if self.offset is None else values + self.offset.numpy()
-
-    def dispose(self) -> None:
-        super().dispose()
-        if self.offset is not None:
-            self.offset.dispose()
+        return dequantize(raw, (k, n), self.dtype)
 
 
 def send(device: Device, memory: Buffers, array: Any) -> DeviceTensor:
@@ -112,27 +103,20 @@ def send_packed(
     device: Device, memory: Buffers, weight: np.ndarray, bits: int, group: int | None,
     symmetric: bool, per_channel: bool, profile: Profile,
 ) -> QuantizedTensor:  # fmt: skip
-    """A matrix of floats, quantised: symmetric around zero, or around the middle of its range; with
-    a scale for every group of a column, or one for all of it."""
+    """A matrix of floats, quantised: symmetric around zero, or from a minimum on; with a scale for
+    every group of a column, or one for all of it."""
     if weight.ndim != 2:
         raise ShapeError(f"cannot quantize {weight.ndim} axes", why="a weight is a K×N matrix")
     if bits not in PLANES:
         raise UnsupportedError(f"no weights of {bits} bits", hint="bits are 8, 4, 3, 2 or 1")
-    dtype = packed(bits, group or GROUPS[bits])
+    dtype = packed(bits, group or GROUPS[bits], symmetric)
     k, n = weight.shape
-    centred, middle = weight.astype(np.float32), None
-    if not symmetric:
-        axis = 0 if per_channel else None
-        ends = (weight.max(axis=axis, keepdims=True), weight.min(axis=axis, keepdims=True))
-        middle = np.broadcast_to((ends[0] + ends[1]) / 2, (1, n)).astype(np.float32)
-        centred = centred - middle
-    data = quantize(centred, dtype, per_channel)
+    data = quantize(weight, dtype, per_channel)
     sent = stored(data, dtype, (k, n), profile)
     buffer = memory.take(sent.nbytes)
     device.upload(buffer, sent)
     made = QuantizedTensor(device, memory, buffer, (k, n), dtype)
     made.profile = profile
-    made.offset = None if middle is None else send(device, memory, middle)
     return made
 
 

@@ -1,0 +1,192 @@
+"""Asymmetric weights, `q·scale + minimum`: their bytes, and their kernels against the oracle."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from kitsune.artefact.graphs import decode_dtype
+from kitsune.backends.cpu.emit import emit
+from kitsune.backends.cpu.jit import compile_object, cpu_target, host_target
+from kitsune.config import FusionConfig
+from kitsune.ir.dtypes import Packed, packed
+from kitsune.ir.node import Graph, Node
+from kitsune.ir.ops import dequantize, input_, matmul, mul, packed_constant
+from kitsune.ir.packing import PLANES, minima, pack, quantize, unpack
+from kitsune.ir.packing import dequantize as values_of
+from kitsune.target import WASM32, X86_64_V4, X86_64_VNNI, CpuTarget
+from tests.backends.test_lowbit_cpu import (
+    FAST,
+    LEVELS,
+    SIZES,
+    STRICT,
+    Feeds,
+    exact,
+    feeds_of,
+    kernel_of,
+    linear,
+    needs_x86,
+    rms_error,
+    rounded_activations,
+    row_error,
+)
+from tests.backends_fixture import on_cpu
+
+FORMATS = [packed(bits, group, symmetric=False) for bits in PLANES for group in (32, 64, 128)]
+SHAPES = [(1, 1), (32, 16), (33, 17), (100, 40), (256, 3)]
+
+
+def weight(k: int, n: int, dtype: Packed) -> Node:
+    """Around 1, so that a minimum is far from what a symmetric code could stand for."""
+    values = 1 + np.random.default_rng(k).standard_normal((k, n)).astype(np.float32)
+    return packed_constant(quantize(values, dtype), (k, n), dtype)
+
+
+def model_of_fast(w: Node, feeds: Feeds) -> np.ndarray:
+    """`linear` with int8 activations against centred codes, and the offsets against exact sums."""
+    dtype = w.dtype
+    assert isinstance(dtype, Packed)
+    data, (k, n) = w.attr("value").value, w.shape
+    codes, scales = unpack(data, (k, n), dtype)
+    least = minima(data, (k, n), dtype)
+    assert least is not None
+    middle = 0.5 if dtype.bits == 1 else 1 << (dtype.bits - 1)
+    wide = np.repeat(scales.astype(np.float64), dtype.group, 0)[:k]
+    x = feeds["x"] * feeds["a"]
+    made = rounded_activations(x, dtype.group) @ ((codes.astype(np.float64) - middle) * wide)
+    made += x @ (np.repeat(least.astype(np.float64), dtype.group, 0)[:k] + middle * wide)
+    return np.maximum(feeds["s"] * made + feeds["r"], 0)
+
+
+# --- bytes ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("shape", SHAPES, ids=str)
+@pytest.mark.parametrize("dtype", FORMATS, ids=str)
+def test_round_trip(dtype: Packed, shape: tuple[int, int]) -> None:
+    rng = np.random.default_rng(0)
+    k, n = shape
+    codes = rng.integers(0, 1 << dtype.bits, shape).astype(np.uint32)
+    scales, least = rng.standard_normal((2, -(-k // dtype.group), n)).astype(np.float16)
+    data = pack(codes, scales, dtype, least)
+    assert data.nbytes == dtype.nbytes(k, n)
+    found, scaled = unpack(data, shape, dtype)
+    got = minima(data, shape, dtype)
+    assert got is not None
+    np.testing.assert_array_equal(found, codes)
+    np.testing.assert_array_equal(scaled, scales.astype(np.float32))
+    np.testing.assert_array_equal(got, least.astype(np.float32))
+    group = np.arange(k) // dtype.group
+    want = codes.astype(np.float32) * scaled[group] + got[group]
+    np.testing.assert_array_equal(values_of(data, shape, dtype), want)
+
+
+def test_a_minimum_is_one_f16_a_group_and_column() -> None:
+    assert packed(4, 32, symmetric=False).block_nbytes == packed(4, 32).block_nbytes + 2 * 16
+    assert packed(4, 32, symmetric=False) is packed(4, 32, False)
+    assert packed(4, 32, symmetric=True) is packed(4, 32)
+
+
+def test_a_symmetric_weight_has_no_minima() -> None:
+    dtype = packed(4, 32)
+    assert minima(quantize(np.ones((4, 3), np.float32), dtype), (4, 3), dtype) is None
+
+
+@pytest.mark.parametrize("dtype", FORMATS, ids=str)
+def test_the_name_says_all_of_the_type(dtype: Packed) -> None:
+    assert decode_dtype(str(dtype), "a weight") is dtype
+
+
+@pytest.mark.parametrize("dtype", FORMATS, ids=str)
+def test_a_constant_group_is_its_minimum(dtype: Packed) -> None:
+    w = np.full((70, 5), 0.375, np.float32)
+    np.testing.assert_array_equal(values_of(quantize(w, dtype), w.shape, dtype), w)
+
+
+# --- kernels -------------------------------------------------------------------------------------
+
+
+@needs_x86
+@pytest.mark.parametrize("group", [32, 64])
+@pytest.mark.parametrize("bits", PLANES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_strict_equals_the_oracle(level: str, bits: int, group: int) -> None:
+    for m, (k, n) in SIZES.items():
+        graph = linear(m, k, n, weight(k, n, packed(bits, group, symmetric=False)))
+        feeds = feeds_of(graph)
+        (got,) = on_cpu(level, 2).run(graph, feeds, STRICT)
+        assert row_error(got, exact(graph, feeds)) < 1e-5, (m, k, n)
+
+
+@needs_x86
+@pytest.mark.parametrize("group", [32, 64])
+@pytest.mark.parametrize("bits", PLANES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_fast_equals_integer_arithmetic(level: str, bits: int, group: int) -> None:
+    for m, (k, n) in SIZES.items():
+        w = weight(k, n, packed(bits, group, symmetric=False))
+        graph = linear(m, k, n, w)
+        feeds = feeds_of(graph)
+        (got,) = on_cpu(level, 2).run(graph, feeds, FAST)
+        assert row_error(got, model_of_fast(w, feeds)) < 1e-5, (m, k, n)
+        assert 1e-5 < rms_error(got, exact(graph, feeds)) < 0.03, (m, k, n)
+
+
+@needs_x86
+@pytest.mark.parametrize("config", [STRICT, FAST], ids=["strict", "fast"])
+def test_many_rows_and_several_chunks(config: FusionConfig) -> None:
+    w = weight(2080, 33, packed(4, 32, symmetric=False))
+    graph = linear(301, 2080, 33, w)
+    assert kernel_of(graph, cpu_target(LEVELS[-1]), config).schedule.chunk < 2080 // 32
+    feeds = feeds_of(graph)
+    (got,) = on_cpu("host", 2).run(graph, feeds, config)
+    want = exact(graph, feeds) if config is STRICT else model_of_fast(w, feeds)
+    assert row_error(got, want) < 1e-5
+
+
+@needs_x86
+@pytest.mark.parametrize("bits", PLANES)
+def test_a_weight_inside_an_expression(bits: int) -> None:
+    """Loads of single weights, in no contraction of their own."""
+    for k, n in ((96, 48), (100, 37)):
+        x, c = input_("x", (7, k)), input_("c", (k, 1))
+        w = weight(k, n, packed(bits, 32, symmetric=False))
+        graph = Graph((x, c), (matmul(x, mul(dequantize(w), c)), mul(dequantize(w), 2.0)))
+        feeds = feeds_of(graph)
+        product, doubled = on_cpu("host", 2).run(graph, feeds, STRICT)
+        assert row_error(product, exact(graph, feeds)) < 1e-5
+        values = values_of(w.attr("value").value, (k, n), packed(bits, 32, symmetric=False))
+        np.testing.assert_allclose(doubled, 2 * values, rtol=1e-6, atol=1e-6)
+
+
+@needs_x86
+def test_zeros_and_special_activations() -> None:
+    x = input_("x", (3, 64))
+    w = weight(64, 16, packed(4, 32, symmetric=False))
+    graph = Graph((x,), (matmul(x, dequantize(w)),))
+    feeds = feeds_of(graph)
+    feeds["x"][0], feeds["x"][1, 5], feeds["x"][2, 40] = 0.0, np.nan, np.inf
+    for config in (STRICT, FAST):
+        (got,) = on_cpu("host", 1).run(graph, feeds, config)
+        assert np.array_equal(got[0], np.zeros(16, np.float32))
+        assert np.isnan(got[1]).all()
+        assert not np.isfinite(got[2]).any()
+
+
+@pytest.mark.parametrize("target", [X86_64_V4, X86_64_VNNI, WASM32], ids=lambda t: t.name)
+def test_other_targets_compile(target: CpuTarget) -> None:
+    for bits in PLANES:
+        graph = linear(5, 256, 100, weight(256, 100, packed(bits, 64, symmetric=False)))
+        for config in (STRICT, FAST):
+            assert compile_object(emit(kernel_of(graph, target, config), target), target)
+
+
+@needs_x86
+def test_symmetric_activations_are_read_where_they_are() -> None:
+    """Only minima ask for sums of the activations, and so for staged rows."""
+    x = input_("x", (4, 128))
+    for symmetric in (True, False):
+        w = weight(128, 32, packed(4, 32, symmetric=symmetric))
+        graph = Graph((x,), (matmul(x, dequantize(w)),))
+        is_staged = kernel_of(graph, host_target(), STRICT).schedule.pack_a == "run"
+        assert is_staged != symmetric
