@@ -12,6 +12,7 @@ _HOME = {
     "load": "kitsune.model",
     "CompiledModel": "kitsune.model",
     "FusionConfig": "kitsune.config",
+    "quantize": "kitsune.quant.models",
     "create_model": "kitsune.models",
     "create_bert_model": "kitsune.models",
     "create_vit_model": "kitsune.models",
@@ -19,7 +20,18 @@ _HOME = {
 
 
 # Modules that users reach as attributes: kt.nn.Linear.
-_MODULES = ("autograd", "errors", "fusion", "models", "nn", "optim", "tensor", "torch", "webgpu")
+_MODULES = (
+    "autograd",
+    "errors",
+    "fusion",
+    "models",
+    "nn",
+    "optim",
+    "quant",
+    "tensor",
+    "torch",
+    "webgpu",
+)
 
 
 def __getattr__(name: str) -> Any:

@@ -5,21 +5,25 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Sequence
+import warnings
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import TextIO
 
 from kitsune import __version__
-from kitsune.cli import bench, cache, explain, machine
+from kitsune.cli import bench, cache, explain, machine, models, quantize, tracker
 from kitsune.cli.output import MISUSE, YES
 from kitsune.errors import KitsuneError
 
-VERBS = (explain, machine, cache, bench)
+VERBS = (models, explain, quantize, machine, cache, tracker, bench)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """0 for yes, 1 for a no that was asked for, 2 for misuse or bad input."""
     args = parser().parse_args(argv)
     try:
-        result: int = args.run(args)
+        with _plain_warnings():
+            result: int = args.run(args)
         sys.stdout.flush()
     except BrokenPipeError:  # whoever read the output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -30,6 +34,22 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"kitsune: {error}", file=sys.stderr)
         return MISUSE
     return result
+
+
+@contextmanager
+def _plain_warnings() -> Iterator[None]:
+    """A warning is one message, without the line of code it came from."""
+
+    def show(
+        message: Warning | str, category: type[Warning], filename: str, lineno: int,
+        file: TextIO | None = None, line: str | None = None,
+    ) -> None:  # fmt: skip
+        print(f"kitsune: {message}", file=sys.stderr)
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("default", UserWarning)
+        warnings.showwarning = show
+        yield
 
 
 def parser() -> argparse.ArgumentParser:

@@ -85,5 +85,5 @@ def _print_explanation(explanation: Explanation, fusable: list[dict[str, Any]]) 
     console.print(groups_table(explanation))
     for line in summary(explanation):
         console.print(line, highlight=False)
-    for row in (*explanation.rewrites, *explanation.refusals):
-        console.print(f"· {row}", highlight=False)
+    for line in explanation.remarks:
+        console.print(line, highlight=False)

@@ -7,14 +7,14 @@ from kitsune.fusion.engine import FusedOperation, FusedOperations, FusionEngine
 from kitsune.fusion.onnx_patterns import find_fusable_patterns
 from kitsune.fusion.opportunities import FusionDetector, FusionOpportunity
 from kitsune.fusion.optimizer import FusionOptimizer, FusionStatsSummary
-from kitsune.fusion.tracker import BenchmarkResult, PerformanceTracker
+from kitsune.fusion.tracker import BenchmarkResult, PatternStats, PerformanceTracker
 from kitsune.patterns import Activation, BinaryOp, FusionPattern, ScalarOp
 from kitsune.report.stats import FusionStats
 
 __all__ = [
     "Activation", "BenchmarkResult", "BinaryOp", "FusedOperation", "FusedOperations",
     "FusionConfig", "FusionDetector", "FusionEngine", "FusionOpportunity", "FusionOptimizer",
-    "FusionPattern", "FusionStats", "FusionStatsSummary", "Operation", "PerformanceTracker",
-    "ScalarOp", "assert_fused", "assert_kernels", "find_fusable_patterns", "must_fuse",
-    "never_fuse",
+    "FusionPattern", "FusionStats", "FusionStatsSummary", "Operation", "PatternStats",
+    "PerformanceTracker", "ScalarOp", "assert_fused", "assert_kernels", "find_fusable_patterns",
+    "must_fuse", "never_fuse",
 ]  # fmt: skip

@@ -84,8 +84,7 @@ class FusionEngine:
         self._explained.append(explanation)
         measured = None
         if self.profile:
-            whole = FusionPattern("operations", fusion_type="elementwise")
-            measured = PerformanceTracker().benchmark(graph, whole, 0, self.config)
+            measured = PerformanceTracker().benchmark(graph, config=self.config)
             self._measured.append(measured)
         made = tuple(
             FusedOperation(tuple(g.ops), "" if g.pattern == "-" else g.pattern, g.kind, g.nbytes)

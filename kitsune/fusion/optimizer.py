@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from statistics import geometric_mean
 from typing import Any
 
 from kitsune.config import FusionConfig, default_config, set_default_config
@@ -18,10 +19,10 @@ from kitsune.report.stats import FusionStats
 
 @dataclass(frozen=True)
 class FusionStatsSummary:
-    """`average_speedup` is measured: 1.0 until something was applied."""
+    """`average_speedup` is the geometric mean of what was measured; None until something was."""
 
     total_fusions: int
-    average_speedup: float
+    average_speedup: float | None
     patterns_used: tuple[str, ...]
 
 
@@ -99,15 +100,14 @@ class FusionOptimizer:
         return FusionStats(len(applied), len(opportunities) - len(applied), saved)
 
     def _measure(self, graph: Graph, applied: Sequence[FusionOpportunity]) -> None:
-        result = PerformanceTracker().benchmark(graph, applied[0].pattern, 0, self.config)
+        result = PerformanceTracker().benchmark(graph, config=self.config)
         with self._lock:
             self._applied += [o.pattern.name for o in applied]
             self._speedups.append(result.speedup)
 
     def get_stats(self) -> FusionStatsSummary:
         with self._lock:
-            count = len(self._speedups)
-            average = sum(self._speedups) / count if count else 1.0
+            average = geometric_mean(self._speedups) if self._speedups else None
             used = tuple(dict.fromkeys(self._applied))
             return FusionStatsSummary(len(self._applied), average, used)
 

@@ -136,7 +136,7 @@ class PerformanceTracker:
             source=digest(*(kernel.source for kernel in kernels)),
             bucket=bucket(node.shape for node in inputs),
             dtype=", ".join(dict.fromkeys(str(node.dtype) for node in inputs)),
-            device=" ".join(dict.fromkeys(f"{self.device} {k.target.name}" for k in kernels)),
+            device=next((f"{self.device} {k.target.name}" for k in kernels), self.device),
             threads=self.threads or default_threads(), elements=result.tensor_size,
             samples=result.samples, quiet=quiet,
             unfused_low_ms=unfused_low, unfused_ms=result.unfused_time_ms,
@@ -178,6 +178,11 @@ def example(pattern: FusionPattern, tensor_size: int) -> Graph:
     if pattern.ops:
         side = max(1, isqrt(max(1, tensor_size)))
         return from_operations(pattern.ops, [(max(1, tensor_size // side), side)])
+    if pattern.name not in EXAMPLES:
+        raise InputError(
+            f"no example of {pattern}", why=f"there are those of {', '.join(EXAMPLES)}",
+            hint="give the pattern its ops, or a graph of your own: tracker.benchmark(graph)",
+        )  # fmt: skip
     return EXAMPLES[pattern.name](tensor_size)
 
 

@@ -92,19 +92,29 @@ def as_measurement(row: Mapping[str, Any]) -> Measurement:
     """Checked: it has every field, and each is of its type."""
     if not isinstance(row, Mapping) or set(row) != set(COLUMNS):
         raise InputError("not a measurement", why=f"its fields are {', '.join(COLUMNS)}")
-    return Measurement(**{name: _value(name, row[name]) for name in COLUMNS})
+    made = Measurement(**{name: _value(name, row[name]) for name in COLUMNS})
+    if not 0 < made.speedup_low <= made.speedup <= made.speedup_high:
+        raise InputError(
+            f"a measurement whose speed-up is {made.speedup:g}",
+            why=f"its interval is {made.speedup_low:g} to {made.speedup_high:g}",
+        )
+    return made
 
 
 def _value(name: str, value: Any) -> Any:
     kind = KINDS[COLUMNS[name]]
     if kind is float and type(value) is int:
         value = float(value)
-    if type(value) is kind and (value.isprintable() if kind is str else 0 <= value < LARGEST):
+    if type(value) is kind and _is_fit(value):
         return value
     raise InputError(
         f"a measurement whose {name} is {value!r}",
         why="it is printable text" if kind is str else f"it is of type {kind.__name__}, 0 or more",
     )
+
+
+def _is_fit(value: Any) -> bool:
+    return value.isprintable() if isinstance(value, str) else 0 <= value < LARGEST
 
 
 def bucket(shapes: Iterable[Sequence[int]]) -> str:

@@ -1,0 +1,164 @@
+"""`kitsune compile` and `kitsune run`: a model as a file ready to run, and what it answers."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import math
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from zipfile import ZipFile
+
+from kitsune.cli.arguments import Command, as_shape, read_feeds
+from kitsune.cli.output import YES, print_json, progress_bar
+from kitsune.errors import UnsupportedError
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    from kitsune.model import CompiledModel
+
+MOST_SHOWN = 6  # values of an output
+
+
+def add(command: Command) -> None:
+    made = command(
+        "compile", _compile, "write a model as one file that is ready to run",
+        ["kitsune compile model.onnx -o model.kitsune --shape input_ids=1x128",
+         "kitsune compile model.onnx -o model.kitsune --native"],
+    )  # fmt: skip
+    made.add_argument("model", type=Path, metavar="MODEL", help="an .onnx or .kitsune file")
+    made.add_argument("-o", "--output", type=Path, required=True, metavar="FILE",
+                      help="the .kitsune file to write")  # fmt: skip
+    made.add_argument("--shape", action="append", default=[], metavar="NAME=1x128",
+                      help="of an input, or the size of an axis that the file names; "
+                      "the smallest that the file declares otherwise")  # fmt: skip
+    made.add_argument("--native", action="store_true",
+                      help="put object code for CPUs like this one into it")  # fmt: skip
+    run = command(
+        "run", _run, "call a model with arrays from a file",
+        ["kitsune run model.onnx --feeds inputs.npz",
+         "kitsune run model.kitsune --feeds inputs.npz -o outputs.npz"],
+    )  # fmt: skip
+    run.add_argument("model", type=Path, metavar="MODEL", help="an .onnx or .kitsune file")
+    run.add_argument("--feeds", type=Path, required=True, metavar="FILE",
+                     help="an .npz of the inputs, by name")  # fmt: skip
+    run.add_argument("-o", "--output", type=Path, metavar="FILE",
+                     help="an .npz to write the outputs to, by name")  # fmt: skip
+    run.add_argument("--trust-native", action="store_true",
+                     help="run object code of a .kitsune file whose author you trust")  # fmt: skip
+
+
+# --- compile -------------------------------------------------------------------------------------
+
+
+def _compile(args: argparse.Namespace) -> int:
+    import kitsune as kt
+
+    shapes = dict(map(as_shape, args.shape))
+    with progress_bar(2, args.json) as progress:
+        progress(f"compiling {args.model}")
+        model = kt.compile(args.model)
+        if shapes:
+            model.warm_up([shapes])
+        progress(f"writing {args.output}")
+        model.save(args.output, args.native, shapes=[shapes] if shapes else None)
+        explanation = model.explain()
+    written = args.output.stat().st_size
+    if args.json:
+        print_json({
+            "model": str(args.model), "output": str(args.output), "nbytes": written,
+            "native": args.native, "kernels_before": explanation.kernels_before,
+            "kernels_after": explanation.kernels_after, "patterns": explanation.patterns,
+        })  # fmt: skip
+    else:
+        print(
+            f"{explanation.kernels_before} ops in {explanation.kernels_after} kernels, "
+            f"{written:,} bytes written to {args.output}"
+        )
+    return YES
+
+
+# --- run -----------------------------------------------------------------------------------------
+
+
+def _run(args: argparse.Namespace) -> int:
+    import numpy as np
+
+    with progress_bar(2, args.json) as progress:
+        progress(f"opening {args.model}")
+        model = _opened(args.model, args.trust_native)
+        progress("running")
+        values = model.run(None, read_feeds(args.feeds))
+    outputs = dict(zip((v.name for v in model.outputs), values, strict=True))
+    for name, value in outputs.items():
+        if not isinstance(value, np.ndarray):
+            raise UnsupportedError(
+                f"output '{name}' is a {type(value).__name__}",
+                why="the command line writes and shows arrays", hint="call the model from Python",
+            )  # fmt: skip
+    if args.output is not None:
+        _write(args.output, outputs)
+    if args.json:
+        rows = [_described(name, array) for name, array in outputs.items()]
+        written = None if args.output is None else str(args.output)
+        print_json({"model": str(args.model), "outputs": rows, "output": written})
+    else:
+        _print_outputs(outputs)
+    return YES
+
+
+def _opened(path: Path, trust_native: bool) -> CompiledModel:
+    from kitsune.model import compile as compile_model
+    from kitsune.model import load
+
+    if path.suffix == ".kitsune":
+        return load(path, trust_native=trust_native)
+    if trust_native:
+        raise UnsupportedError(f"'{path}' has no object code", hint="leave out --trust-native")
+    return compile_model(path)
+
+
+def _write(path: Path, arrays: Mapping[str, np.ndarray]) -> None:
+    """As `numpy.savez`, which has no way to write an array called `file`."""
+    from numpy.lib.format import write_array
+
+    from kitsune.safetensors import write_whole
+
+    packed = io.BytesIO()
+    with ZipFile(packed, "w") as file:
+        for name, array in arrays.items():
+            with file.open(f"{name}.npy", "w", force_zip64=True) as entry:
+                write_array(entry, array, allow_pickle=False)
+    write_whole(path, [packed.getbuffer()])
+
+
+def _described(name: str, array: np.ndarray) -> dict[str, Any]:
+    """Type, shape, and the least and largest value; None where that is no number."""
+    is_number = array.dtype.kind in "biuf" and array.size > 0
+    ends = [float(array.min()), float(array.max())] if is_number else [math.nan, math.nan]
+    least, largest = (end if math.isfinite(end) else None for end in ends)
+    return {
+        "name": name, "dtype": str(array.dtype), "shape": list(array.shape), "least": least,
+        "largest": largest,
+    }  # fmt: skip
+
+
+def _print_outputs(outputs: Mapping[str, np.ndarray]) -> None:
+    import numpy as np
+    from rich.table import Table
+    from rich.text import Text
+
+    from kitsune.report.text import wide_console
+
+    table = Table()
+    for name in ("output", "type", "shape", "first values"):
+        table.add_column(name, overflow="fold")
+    for name, array in outputs.items():
+        shown = " ".join(f"{value:.6g}" if array.dtype.kind == "f" else str(value)
+                         for value in np.ravel(array)[:MOST_SHOWN])  # fmt: skip
+        more = " …" if array.size > MOST_SHOWN else ""
+        sizes = "×".join(map(str, array.shape)) or "scalar"
+        table.add_row(Text(name), str(array.dtype), sizes, Text(shown + more))
+    wide_console().print(table)

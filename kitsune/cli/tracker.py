@@ -1,0 +1,172 @@
+"""`kitsune tracker`: what was measured of fusion on this machine, in the tuning store."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from kitsune.cli.arguments import Command
+from kitsune.cli.output import NO, YES, print_json, two_columns
+from kitsune.errors import InputError
+
+if TYPE_CHECKING:
+    from kitsune.tune.store import Measurement, TuningStore
+
+FORMAT = "kitsune measurements 1"  # of an exported file
+
+
+def add(command: Command) -> None:
+    made = command(
+        "tracker", _tracker, "show, share or forget what was measured of fusion",
+        ["kitsune tracker ls", "kitsune tracker show 3f9a", "kitsune tracker export -o mine.json",
+         "kitsune tracker import mine.json"],
+    )  # fmt: skip
+    made.add_argument("action", choices=list(ACTIONS))
+    made.add_argument("what", nargs="?", metavar="WHAT",
+                      help="ls, export: a pattern; show: a name, or how it begins; "
+                      "import: a file")  # fmt: skip
+    made.add_argument("-o", "--output", type=Path, metavar="FILE", help="of export")
+
+
+def _tracker(args: argparse.Namespace) -> int:
+    from kitsune.tune.store import default_tuning_store
+
+    store = default_tuning_store()
+    if args.output and args.action != "export":
+        raise InputError(f"tracker {args.action} writes no file", hint="leave out -o")
+    if store.refusal:
+        print(f"kitsune: {store.path.parent} is not used: {store.refusal}", file=sys.stderr)
+        return NO
+    return ACTIONS[args.action](store, args)
+
+
+def _list(store: TuningStore, args: argparse.Namespace) -> int:
+    found = store.measurements(args.what or "")
+    if args.json:
+        print_json([_described(each) for each in found])
+        return YES
+    from rich.table import Table
+
+    from kitsune.report.text import wide_console
+
+    table = Table(title=f"{len(found)} measurements, times in ms", title_justify="left")
+    right = ("elements", "threads", "unfused", "fused", "speed-up")
+    for name in ("name", "pattern", *right, "interval"):
+        table.add_column(
+            name, justify="right" if name in right else "left", overflow="fold",
+            no_wrap=name != "pattern",
+        )  # fmt: skip
+    for m in found:
+        table.add_row(
+            m.name[:8], m.subject, f"{m.elements:,}", str(m.threads), f"{m.unfused_ms:.3g}",
+            f"{m.fused_ms:.3g}", f"{m.speedup:.2f}", _interval(m),
+        )  # fmt: skip
+    wide_console().print(table)
+    return YES
+
+
+def _show(store: TuningStore, args: argparse.Namespace) -> int:
+    found = [m for m in store.measurements() if args.what and m.name.startswith(args.what)]
+    if len(found) != 1:
+        raise InputError(
+            f"{len(found)} measurements are named {args.what or 'nothing'}",
+            hint="kitsune tracker ls shows their names",
+        )
+    if args.json:
+        print_json(_described(found[0]))
+    else:
+        from rich.console import Console
+
+        Console().print(two_columns(f"measurement {found[0].name}", _rows(found[0])))
+    return YES
+
+
+def _export(store: TuningStore, args: argparse.Namespace) -> int:
+    """Data either way; with -o to a file, and then how many is what is printed."""
+    found = store.measurements(args.what or "")
+    data = {"format": FORMAT, "measurements": [asdict(each) for each in found]}
+    if args.output is None:
+        print_json(data)
+        return YES
+    args.output.write_text(json.dumps(data, indent=2) + "\n", encoding="utf-8")
+    said = f"{len(found)} measurements written to {args.output}"
+    print_json({"exported": len(found), "path": str(args.output)}) if args.json else print(said)
+    return YES
+
+
+def _import(store: TuningStore, args: argparse.Namespace) -> int:
+    """All of a file or, where something in it is wrong, none."""
+    from kitsune.tune.store import as_measurement
+
+    if not args.what:
+        raise InputError("tracker import needs a file", hint="kitsune tracker import mine.json")
+    found = [as_measurement(row) for row in _exported(Path(args.what))]
+    if not store.record(*found):
+        print(f"kitsune: {store.path} cannot be written to now", file=sys.stderr)
+        return NO
+    said = f"{len(found)} measurements read from {args.what}"
+    print_json({"imported": len(found)}) if args.json else print(said)
+    return YES
+
+
+def _exported(path: Path) -> list[Any]:
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise InputError(f"'{path}' is not JSON", why=str(error)) from None
+    is_ours = isinstance(data, dict) and data.get("format") == FORMAT
+    if not is_ours or not isinstance(data.get("measurements"), list):
+        raise InputError(
+            f"'{path}' holds no measurements",
+            hint="kitsune tracker export -o FILE writes such a file",
+        )
+    rows: list[Any] = data["measurements"]
+    return rows
+
+
+def _clear(store: TuningStore, args: argparse.Namespace) -> int:
+    count = store.clear()
+    print_json({"removed": count}) if args.json else print(f"{count} measurements removed")
+    return YES
+
+
+ACTIONS = {"ls": _list, "show": _show, "export": _export, "import": _import, "clear": _clear}
+
+
+# --- one measurement -----------------------------------------------------------------------------
+
+
+def _described(measurement: Measurement) -> dict[str, Any]:
+    """Its data, its name, and whether it is of the kitsune that runs now."""
+    from kitsune.runtime.cache import build_id
+
+    current = measurement.build == build_id()
+    return {"name": measurement.name, "current": current, **asdict(measurement)}
+
+
+def _interval(m: Measurement) -> str:
+    return f"{m.speedup_low:.2f} to {m.speedup_high:.2f}"
+
+
+def _rows(m: Measurement) -> dict[str, str]:
+    from datetime import datetime
+
+    is_current = _described(m)["current"]
+    return {
+        "pattern": m.subject,
+        "sizes": f"{m.elements:,} elements; inputs up to {m.bucket} of {m.dtype}",
+        "device": f"{m.device}, {m.threads} threads",
+        "unfused": f"{m.unfused_ms:.4g} ms, quartiles {m.unfused_low_ms:.4g} to "
+        f"{m.unfused_high_ms:.4g}, {m.launches_unfused} launches, {m.nbytes_unfused:,} bytes",
+        "fused": f"{m.fused_ms:.4g} ms, quartiles {m.fused_low_ms:.4g} to "
+        f"{m.fused_high_ms:.4g}, {m.launches_fused} launches, {m.nbytes_fused:,} bytes",
+        "speed-up": f"{m.speedup:.3f}, with {100 * m.confidence:.0f} % confidence {_interval(m)}",
+        "samples": f"{m.samples}, of which {m.quiet} had the machine alone",
+        "taken": datetime.fromtimestamp(m.taken).isoformat(" ", "seconds"),
+        "kernels": m.source,
+        "kitsune": m.build + (", this one" if is_current else ", another one"),
+    }
