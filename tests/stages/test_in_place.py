@@ -5,12 +5,13 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from kitsune.bench.graphs import random_feeds
 from kitsune.compiler import build
 from kitsune.config import FusionConfig
+from kitsune.ir.checks import index_checks
 from kitsune.ir.dtypes import i64
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import add, gather, input_, matmul, mul, permute, sub, sum_
@@ -110,6 +111,7 @@ def test_checks_come_before_writing() -> None:
 @pytest.mark.slow
 @given(graph=st.one_of(maps(), around_a_contraction(), trained()), data=st.data())
 def test_programs_that_write_in_place_compute_the_same(graph: Graph, data: st.DataObject) -> None:
+    assume(not index_checks(graph))  # random numbers are no indices
     fits = [
         (new, old)
         for new, output in enumerate(graph.outputs)
