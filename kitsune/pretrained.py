@@ -71,8 +71,9 @@ def _auto_class(transformers: Any, source: Any) -> Any:
     """The class with the head that the configuration names, if it names one."""
     config = transformers.AutoConfig.from_pretrained(str(source), trust_remote_code=False)
     names = getattr(config, "architectures", None) or []
-    found = getattr(transformers, names[0], None) if names else None
-    return found or transformers.AutoModel
+    found = getattr(transformers, str(names[0]), None) if names else None
+    is_model = isinstance(found, type) and issubclass(found, transformers.PreTrainedModel)
+    return found if is_model else transformers.AutoModel
 
 
 def _quiet(transformers: Any) -> Any:

@@ -25,7 +25,6 @@ class Follower:
     def __init__(self, module: GraphModule) -> None:
         self.module = module
         self.values: dict[Node, Any] = {}
-        self.by_torch: list[str] = []  # ops that torch computes
         self._drawn: list[IrNode] = []  # what the latest random op made
 
     def follow(self, inputs: Sequence[Any]) -> list[Any]:
@@ -71,7 +70,6 @@ class Follower:
         made, nodes = call_torch(op, args, options, node.meta.get("val"), after)
         if is_random:
             self._drawn = nodes[:1]
-        self.by_torch.append(str(op))
         return made
 
 

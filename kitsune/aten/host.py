@@ -18,12 +18,13 @@ from kitsune.tensor.core import Tensor
 
 
 class TorchCall:
-    """One op, run by torch. Its tensors are handed over in order; `spec` puts them where they
-    were."""
+    """One op, run by torch. It is given its tensors in order, and after them results that it only
+    waits for."""
 
     def __init__(self, op: Any, args: Any, options: Any, said: Any = None) -> None:
         self._op, self._given = op, (args, options)
         self.name = str(op)
+        self.is_random = torch.Tag.nondeterministic_seeded in op.tags
         flat, _ = tree_flatten(self._given)
         self.tensors = [x for x in flat if isinstance(x, Tensor)]
         made = said if _is_static(said) else self._described()
@@ -35,7 +36,7 @@ class TorchCall:
         )
 
     def run(self, arrays: Sequence[np.ndarray]) -> Sequence[Any]:
-        tensors = iter([tensor_of(_writable(a)) for a in arrays])
+        tensors = iter([tensor_of(_writable(a)) for a in arrays[: len(self.tensors)]])
         args, options = tree_map(lambda x: next(tensors) if isinstance(x, Tensor) else x,
                                  self._given)  # fmt: skip
         with torch.no_grad():
@@ -77,13 +78,8 @@ def call_torch(
 ) -> tuple[Any, list[Node]]:
     """The results of an op, and their nodes; `said` is what is known of them. It runs after those
     of `after`: random ops draw in the order of the program."""
-    call = _Ordered(op, args, options, said)
+    call = TorchCall(op, args, options, said)
     nodes = host_call(call, *(t.node for t in call.tensors), *after)
     made = iter([Tensor._of(n) for n in nodes])
     placed = tuple(next(made) if is_made else None for is_made in call.is_made)
     return (placed[0] if call.is_single else placed), nodes
-
-
-class _Ordered(TorchCall):
-    def run(self, arrays: Sequence[np.ndarray]) -> Sequence[Any]:
-        return super().run(arrays[: len(self.tensors)])

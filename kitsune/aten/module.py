@@ -25,7 +25,6 @@ class ModuleFunction:
     def __init__(self, source: torch.nn.Module | ExportedProgram) -> None:
         self._module = None if isinstance(source, ExportedProgram) else source
         self._exports: list[Exported] = []
-        self.by_torch: list[str] = []  # ops that torch computes
         if isinstance(source, ExportedProgram):
             self._exports.append(Exported(source.run_decompositions(decompositions())))
             self.forward = source.module().forward

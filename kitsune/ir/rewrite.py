@@ -218,6 +218,8 @@ def _value(node: Node, known: Mapping[Node, np.ndarray]) -> np.ndarray | None:
         return node.attr("value").value if node.dtype.itemsize else None
     if not node.inputs or node.op == "expand" or any(i not in known for i in node.inputs):
         return None
+    if node.op == "host" and getattr(node.attr("call"), "is_random", False):
+        return None
     value = evaluate(node, [known[i] for i in node.inputs], {})
     return value.astype(node.dtype.numpy, copy=False)
 

@@ -218,6 +218,22 @@ def test_dropout_draws_one_mask_for_both_passes() -> None:
     assert torch.equal(*results)
 
 
+def test_what_is_drawn_of_weights_is_drawn_anew() -> None:
+    class Noisy(nn.Module):
+        def __init__(self) -> None:
+            super().__init__()
+            self.chance = nn.Parameter(torch.full((200,), 0.5))
+
+        def forward(self, x: Any) -> Any:
+            return x * torch.bernoulli(self.chance)
+
+    fused, x = compiled(Noisy().eval()), torch.ones(200)
+    with torch.no_grad():
+        first, second = fused(x), fused(x)
+    assert not torch.equal(first, second)
+    assert set(first.tolist()) == {0.0, 1.0}
+
+
 def test_checkpointed_blocks() -> None:
     from torch.utils.checkpoint import checkpoint
 
