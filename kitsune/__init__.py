@@ -10,7 +10,7 @@ __all__ = ["CompiledModel", "FusionConfig", "__version__", "compile", "load"]
 _HOME = {
     "compile": "kitsune.model",
     "load": "kitsune.model",
-    "CompiledModel": "kitsune.model",
+    "CompiledModel": "kitsune.compiled",
     "FusionConfig": "kitsune.config",
     "quantize": "kitsune.quant.models",
     "create_model": "kitsune.models",

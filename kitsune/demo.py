@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 
 import kitsune as kt
+from kitsune.compiled import CompiledModel
 from kitsune.config import FusionConfig
 from kitsune.ir.interp import interpret
-from kitsune.model import CompiledModel
 from kitsune.nn import Module, TransformerEncoderLayer
 
 STAGES = ("building", "compiling", "checking against NumPy", "measuring")

@@ -11,7 +11,7 @@ import pytest
 pytest.importorskip("onnx")
 
 import kitsune as kt
-from kitsune import model as model_module
+from kitsune import compiled as compiled_module
 from kitsune.backends.cpu import jit
 from kitsune.errors import InputError
 from kitsune.runtime import objects, programs
@@ -99,7 +99,7 @@ def test_bounds_and_buckets_that_cannot_be(options: dict[str, Any], message: str
 def test_buckets_are_compiled_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
     model = compiled(buckets={"sequence": [4, 2], "batch": [1, 3]})
     assert signatures(model) == [(1, 2, 8), (3, 2, 8), (1, 4, 8), (3, 4, 8)]
-    monkeypatch.setattr(model_module, "build", None)  # nothing is left to do
+    monkeypatch.setattr(compiled_module, "build", None)  # nothing is left to do
     for batch, sequence in ((3, 4), (1, 2)):
         compare(model, parsed(MODEL), feeds(batch, sequence))
 
@@ -132,7 +132,7 @@ def test_signatures_that_are_none(shapes: Any, message: str) -> None:
 
 
 def test_the_one_used_longest_ago_goes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(model_module, "MOST_SPECIALISATIONS", 2)
+    monkeypatch.setattr(compiled_module, "MOST_SPECIALISATIONS", 2)
     model = compiled()
     for sequence in (2, 3, 2, 4):
         compare(model, parsed(MODEL), feeds(1, sequence))
@@ -187,14 +187,14 @@ def test_a_known_size_does_not_wait_for_one_that_is_compiled(
     model = compiled()
     compare(model, parsed(MODEL), feeds(1, 4))
     started, go_on = threading.Event(), threading.Event()
-    build = model_module.build
+    build = compiled_module.build
 
     def slow(*args: Any, **options: Any) -> Any:
         started.set()
         assert go_on.wait(60)
         return build(*args, **options)
 
-    monkeypatch.setattr(model_module, "build", slow)
+    monkeypatch.setattr(compiled_module, "build", slow)
     other = threading.Thread(target=model.run, args=(None, feeds(1, 5)))
     other.start()
     assert started.wait(60)

@@ -27,6 +27,7 @@ ROWS = (
     ("signatures",),
     ("sources",),
     ("specialisation",),
+    ("compiled",),
     ("model",),
     ("fusion", "autograd", "quant", "webgpu", "torch", "models"),
     ("__init__",),  # `import kitsune as kt`: hands out what the rows above it define

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import kitsune as kt
-from kitsune import model as model_module
+from kitsune import compiled
 from kitsune.errors import DeviceError, InputError, ShapeError
 from kitsune.ir.dtypes import boolean, f32, i64, u8
 from kitsune.ir.node import Graph
@@ -265,7 +265,7 @@ def test_a_dlpack_object_that_cannot_be_read() -> None:
 
 
 def test_old_signatures_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(model_module, "MOST_SPECIALISATIONS", 3)
+    monkeypatch.setattr(compiled, "MOST_SPECIALISATIONS", 3)
     traced: list[int] = []
 
     def f(t: kt.Tensor) -> kt.Tensor:

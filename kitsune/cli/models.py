@@ -17,7 +17,7 @@ from kitsune.errors import UnsupportedError
 if TYPE_CHECKING:
     import numpy as np
 
-    from kitsune.model import CompiledModel
+    from kitsune.compiled import CompiledModel
 
 MOST_SHOWN = 6  # values of an output
 

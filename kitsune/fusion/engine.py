@@ -7,12 +7,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from kitsune.compiled import CompiledModel
 from kitsune.config import FusionConfig
 from kitsune.errors import UnsupportedError
 from kitsune.fusion.opportunities import graph_of
 from kitsune.fusion.tracker import BenchmarkResult, PerformanceTracker
 from kitsune.ir.node import Graph
-from kitsune.model import CompiledModel
 from kitsune.model import compile as compile_model
 from kitsune.patterns import NAMED, FusionPattern
 from kitsune.report.explain import Explanation

@@ -11,12 +11,12 @@ from typing import Any, Literal
 
 import numpy as np
 
+from kitsune.compiled import CompiledModel
 from kitsune.config import FusionConfig
 from kitsune.errors import InputError
 from kitsune.frontends.operations import from_operations
 from kitsune.fusion.opportunities import graph_of
 from kitsune.ir.node import Graph, Node
-from kitsune.model import CompiledModel
 from kitsune.model import compile as compile_model
 from kitsune.patterns import FusionPattern, as_pattern
 from kitsune.plan.examples import EXAMPLES

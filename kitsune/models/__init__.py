@@ -6,9 +6,9 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
+from kitsune.compiled import CompiledModel
 from kitsune.config import FusionConfig
 from kitsune.errors import InputError
-from kitsune.model import CompiledModel
 from kitsune.model import compile as compile_model
 from kitsune.pretrained import import_transformers, load_module
 

@@ -10,12 +10,12 @@ from typing import Any
 
 import numpy as np
 
+from kitsune.compiled import CompiledModel
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.ir.dtypes import Packed, packed
 from kitsune.ir.packing import GROUPS, PLANES
 from kitsune.lowbit.graphs import Layer, with_low_bit_weights
 from kitsune.lowbit.rounding import check_method, refusal, rounded
-from kitsune.model import CompiledModel
 from kitsune.model import compile as compiled
 from kitsune.nn import Embedding, Linear, Module
 from kitsune.quant.report import Report

@@ -11,9 +11,9 @@ from torch._dynamo.backends.common import aot_autograd
 from torch.fx import GraphModule
 
 from kitsune.aten import Follower, array_of, decompositions, held_tensor, tensor_of
+from kitsune.compiled import CompiledModel
 from kitsune.config import FusionConfig
 from kitsune.errors import UnsupportedError
-from kitsune.model import CompiledModel
 from kitsune.model import compile as compile_model
 from kitsune.tensor.core import Tensor
 from kitsune.torch.parts import in_parts

@@ -1,0 +1,371 @@
+"""A source and where it is to run in, something to call and to ask about itself out."""
+
+from __future__ import annotations
+
+import threading
+import warnings
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from os import PathLike
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from kitsune.artefact.native import encode_native
+from kitsune.artefact.saved import Variant, Whole, save
+from kitsune.compiler import Built, build
+from kitsune.config import FusionConfig
+from kitsune.errors import InputError, ShapeError, UnsupportedError
+from kitsune.ir.dtypes import DType, f32
+from kitsune.ir.node import Graph, Node
+from kitsune.lower.kernel import Kernel
+from kitsune.lower.memory import Step
+from kitsune.precision import in_precision
+from kitsune.safetensors import write_whole
+from kitsune.signatures import example
+from kitsune.sources import Call, Source
+from kitsune.specialisation import Specialisation, Value
+from kitsune.stages import Stages
+from kitsune.target import CpuTarget, GpuTarget
+
+if TYPE_CHECKING:
+    from kitsune.report.explain import Explanation
+    from kitsune.report.memory import MemoryReport
+    from kitsune.report.verify import Verification
+
+MOST_SPECIALISATIONS = 64  # of one model; the one used longest ago goes
+
+
+@dataclass(frozen=True)
+class KernelInfo:
+    """One kernel of a compiled model. `source` is LLVM IR or WGSL; `assembly` the CPU's."""
+
+    name: str
+    pattern: str
+    nodes: tuple[Node, ...]
+    kernel: Kernel
+    target: CpuTarget | GpuTarget = field(repr=False)
+
+    @property
+    def source(self) -> str:
+        if isinstance(self.target, GpuTarget):
+            from kitsune.backends.webgpu import emit as webgpu
+
+            return webgpu.emit(self.kernel, self.target)
+        from kitsune.backends.cpu import emit as cpu
+
+        return cpu.emit(self.kernel, self.target)
+
+    @property
+    def assembly(self) -> str:
+        if isinstance(self.target, GpuTarget):
+            raise UnsupportedError("a WebGPU kernel has no assembly", hint="read .source")
+        from kitsune.backends.cpu import jit
+
+        return jit.assembly(self.source, self.target)
+
+
+class CompiledModel:
+    """Call it with arrays, in order or by name. A function is compiled for the shapes and types of
+    its first call, and again for others when they come."""
+
+    def __init__(
+        self,
+        source: Source,
+        target: CpuTarget | GpuTarget,
+        config: FusionConfig,
+        threads: int | None,
+        precision: DType = f32,
+    ) -> None:
+        self._source, self._target, self._precision = source, target, precision
+        self._config, self._threads = config, threads
+        self._specialisations: OrderedDict[Any, Specialisation] = OrderedDict()
+        self._making: dict[Any, Any] = {}  # one for each that is being compiled
+        self._lock = threading.RLock()
+        self._unverified = 0  # calls since the last one that was verified
+        # What a call goes through: the door of the signature used last, which hands every call
+        # that does not fit it to `_dispatch`.
+        self._call: Callable[..., Any] = self._dispatch
+
+    def __call__(self, *arrays: Any, **named: Any) -> Any:
+        return self._call(*arrays, **named)
+
+    @property
+    def source(self) -> Source:
+        """What it is compiled from."""
+        return self._source
+
+    def over(self, source: Source) -> CompiledModel:
+        """Another source, compiled for the same target with the same configuration."""
+        return CompiledModel(source, self._target, self._config, self._threads, self._precision)
+
+    def run(self, names: Sequence[str] | None, feeds: Mapping[str, Any]) -> list[Any]:
+        """The outputs of these names, or all of them, as a list: onnxruntime's way to call."""
+        if not isinstance(feeds, Mapping):
+            raise InputError(
+                f"feeds are a {type(feeds).__name__}", hint="give them by name: {'input': array}"
+            )
+        call = self._source.bind((), feeds)
+        found = self._specialised(call)
+        arrays = found.complete(call)
+        values = found.values(call, arrays)
+        self._verify_some(found, call, arrays)
+        by_name = dict(zip(found.output_names, values, strict=True))
+        named = [names] if isinstance(names, str) else names
+        wanted = found.output_names if named is None else named
+        for name in wanted:
+            if name not in by_name:
+                raise InputError(f"no output '{name}'", why=f"they are {', '.join(by_name)}")
+        return [by_name[name] for name in wanted]
+
+    async def run_async(self, *arrays: Any, **named: Any) -> Any:
+        """The same as a call, in a thread: programs run without the interpreter's lock."""
+        import asyncio
+
+        return await asyncio.to_thread(self, *arrays, **named)
+
+    def warm_up(self, shapes: Sequence[Any] | Mapping[str, Any]) -> None:
+        """Compile ahead. `shapes` lists signatures: for each, the shape of the only input, a list
+        with the shape of every input, or a dict of them by name. An array stands for its shape and
+        type; a shape alone means f32."""
+        for call in self._calls(shapes):
+            _ = self._specialised(call).call
+
+    def save(
+        self, path: str | PathLike[str], native: bool = False, *,
+        shapes: Sequence[Any] | Mapping[str, Any] | None = None,
+    ) -> None:  # fmt: skip
+        """Write one file for `kt.load`: data, of which nothing is executed. It holds the model for
+        the signatures of `shapes`, as in `warm_up`, or else for those it was called with; for the
+        smallest sizes that it declares if it never was. With `native`, its object code for CPUs
+        like this one goes along."""
+        if shapes is None:
+            if not self._specialisations and (call := self._source.smallest()) is not None:
+                self._say_smallest(call)
+            with self._lock:
+                found = list(self._specialisations.values()) or [self._latest]
+        else:
+            found = list(dict.fromkeys(map(self._specialised, self._calls(shapes))))
+        save(path, *self._saved(found, native))
+
+    def _saved(
+        self, found: Sequence[Specialisation], native: bool
+    ) -> tuple[list[Variant] | Whole, FusionConfig, bytes]:
+        """What a file holds: these, or all of a model whose sizes depend on values."""
+        for model in filter(None, (each.whole for each in found)):
+            if native:
+                raise UnsupportedError(
+                    "no native code of a model whose sizes depend on values",
+                    why="its programs are made as sizes become known", hint="save without native",
+                )  # fmt: skip
+            bounds, precision = self._source.axes.bounds, str(self._precision)
+            return Whole(model, bounds, precision), self._config, b""
+        programs = [part.program for each in found for part in each.built.parts]
+        code = encode_native(programs, self._cpu()) if native else b""
+        return [each.saved() for each in found], self._config, code
+
+    def _cpu(self) -> CpuTarget:
+        if isinstance(self._target, CpuTarget):
+            return self._target
+        raise UnsupportedError("no native code of a model for WebGPU", hint="save without native")
+
+    def _open_sizes(self, call: Call) -> str:
+        """The shapes of a call where the file leaves sizes open; nothing where it leaves none."""
+        declared = self._source.declared
+        if declared is None or all(_is_fixed(value.shape) for value in declared[0]):
+            return ""
+        sizes = zip(call.names, call.arrays, strict=True)
+        return ", ".join(f"{name}: {list(np.shape(array))}" for name, array in sizes)
+
+    def _say_smallest(self, call: Call) -> None:
+        """Sizes left open became 1, which is seldom what is meant."""
+        said = self._open_sizes(call)
+        if not said:
+            return
+        warnings.warn(
+            f"the model is saved for the smallest sizes that it declares, {said}; "
+            "name others with shapes=[…]", stacklevel=3,
+        )  # fmt: skip
+
+    # --- specialisations ---
+
+    def _calls(self, shapes: Sequence[Any] | Mapping[str, Any]) -> Iterator[Call]:
+        for signature in [shapes] if isinstance(shapes, Mapping) else shapes:
+            yield self._source.bind(*example(signature, self._source.axes))
+
+    def _dispatch(self, *arrays: Any, **named: Any) -> Any:
+        call = self._source.bind(arrays, named)
+        found = self._specialised(call)
+        given = found.complete(call)
+        result = found.answer(call, given)
+        self._verify_some(found, call, given)
+        if not self._config.verify:
+            self._call = found.door
+        return result
+
+    def _specialised(self, call: Call) -> Specialisation:
+        """What calls like this one run. It is compiled by the first thread that asks; those with
+        other signatures do not wait for it."""
+        if (found := self._known(call)) is not None:
+            return found
+        with self._lock:
+            making = self._making.setdefault(call.key, threading.RLock())
+        with making:
+            if (found := self._known(call)) is not None:
+                return found
+            try:
+                made = self._specialise(call)
+            finally:
+                with self._lock:
+                    self._making.pop(call.key, None)
+        return made
+
+    def _known(self, call: Call) -> Specialisation | None:
+        with self._lock:
+            if call.key in self._specialisations:
+                self._specialisations.move_to_end(call.key)
+            return self._specialisations.get(call.key)
+
+    def _specialise(self, call: Call) -> Specialisation:
+        stages = Stages()
+        with stages.time("trace"):
+            traced = self._source.traced(call)
+        built = self._build(traced.graph, stages, traced.is_rewritten)
+        made = Specialisation(call, traced, built, self._dispatch, self._build)
+        with self._lock:
+            self._specialisations[call.key] = made
+            if len(self._specialisations) > MOST_SPECIALISATIONS:
+                self._specialisations.popitem(last=False)
+        return made
+
+    def _build(
+        self, graph: Graph, stages: Stages | None = None, is_rewritten: bool = False
+    ) -> Built:
+        if self._precision != f32:
+            graph = in_precision(graph, self._precision)
+        return build(graph, self._target, self._config, self._threads, stages,
+                     is_rewritten=is_rewritten)  # fmt: skip
+
+    def _verify_some(self, found: Specialisation, call: Call, arrays: Sequence[Any]) -> None:
+        """Check one call in `1 / config.verify`."""
+        if not self._config.verify:
+            return
+        self._unverified += 1
+        if self._unverified * float(self._config.verify) < 1:
+            return
+        self._unverified = 0
+        self._verification(found, call, arrays).check()
+
+    @property
+    def _latest(self) -> Specialisation:
+        with self._lock:
+            if self._specialisations:
+                return next(reversed(self._specialisations.values()))
+        smallest = self._source.smallest()
+        if smallest is not None:
+            return self._specialised(smallest)
+        raise InputError(
+            "nothing was compiled yet",
+            why="a function is compiled for the shapes it is called with",
+            hint="call the model, or model.warm_up([shape]), or give kt.compile example inputs",
+        )  # fmt: skip
+
+    # --- what it says of itself: of the signature used last ---
+
+    @property
+    def inputs(self) -> list[Value]:
+        if self._source.declared is not None:
+            return [Value(v.name, v.shape, v.kind) for v in self._source.declared[0]]
+        if not self._specialisations:
+            return [Value(name, None, None) for name in self._source.names]
+        return self._latest.described()[0]
+
+    @property
+    def outputs(self) -> list[Value]:
+        if self._source.declared is not None:
+            return [Value(v.name, v.shape, v.kind) for v in self._source.declared[1]]
+        return self._latest.described()[1]
+
+    @property
+    def kernels(self) -> list[KernelInfo]:
+        """Of every stage of the latest call, where sizes depend on values."""
+        steps = [s for built in self._latest.programs for s in built.plan().layout.steps]
+        return [self._info(number, step) for number, step in enumerate(steps)]
+
+    def _info(self, number: int, step: Step) -> KernelInfo:
+        name = f"{number}_{step.kernel.kind}"
+        return KernelInfo(name, step.pattern, step.nodes, step.kernel, self._target)
+
+    def explain(self, shapes: Any = None) -> Explanation:
+        """What fused, what did not and why: for the signature of `shapes`, as in `warm_up`, or else
+        for the latest call; for the smallest sizes that a file declares if there was none. Inputs
+        that `shapes` does not name have the sizes of those that it does."""
+        from kitsune.report.built import explain_built
+
+        found, note = self._described_by(shapes)
+        if found.is_sampled:
+            note = "; ".join(filter(None, [note, "sizes that depend on values are of random ones"]))
+        return replace(explain_built(found.graph, found.built, found.further), note=note)
+
+    def traced(self, shapes: Any = None) -> tuple[Graph, FusionConfig]:
+        """The graph that `explain` tells of, and how it is to be fused."""
+        return self._described_by(shapes)[0].graph, self._config
+
+    def _described_by(self, shapes: Any) -> tuple[Specialisation, str]:
+        """What a report is about, and what it has to say of that."""
+        if shapes is not None:
+            return self._specialised(self._source.bind(*example(shapes, self._source.axes))), ""
+        if self._specialisations:
+            return self._latest, ""
+        try:
+            smallest = self._source.smallest()
+            said = "" if smallest is None else self._open_sizes(smallest)
+            note = f"for the smallest sizes that the file declares: {said}" if said else ""
+            return self._latest, note
+        except ShapeError as error:
+            name = next((v.name for v in self.inputs if not _is_fixed(v.shape)), "input")
+            raise ShapeError(
+                error.what, why=error.why, at=error.at,
+                hint="sizes that the file leaves open are the smallest here; name larger ones: "
+                f"explain(shapes={{'{name}': (1, 128)}}), or --shape {name}=1x128",
+            ) from error  # fmt: skip
+
+    def export_onnx(self, path: str | PathLike[str], *, shapes: Any = None) -> None:
+        """Write the fused graph as an ONNX file to look at, in Netron for example: one node a
+        kernel, with what it computes and costs. `shapes` as in `explain`. Weights of more than
+        4 KiB are named and not stored."""
+        try:
+            from kitsune.report.netron import Ran, fused_model
+        except ModuleNotFoundError as error:
+            raise UnsupportedError(
+                "cannot write an ONNX file", why=f"{error.name} is not installed",
+                hint="pip install kitsune-fusion[onnx]",
+            ) from None  # fmt: skip
+        found, note = self._described_by(shapes)
+        stages = [Ran(*stage) for stage in found.stages]
+        declared = {v.name: v for v in found.whole.proto.graph.output} if found.whole else {}
+        write_whole(path, [fused_model(stages, found.output_names, declared, note)])
+
+    def memory_report(self) -> MemoryReport:
+        """What a call takes of memory, and what reuse saves."""
+        from kitsune.report.memory import memory_report
+
+        return memory_report(*self._latest.programs)
+
+    def verify(self, *arrays: Any, **named: Any) -> Verification:
+        """Every kernel against NumPy, on what it reads when the model is called like this."""
+        call = self._source.bind(arrays, named)
+        found = self._specialised(call)
+        return self._verification(found, call, found.complete(call))
+
+    def _verification(
+        self, found: Specialisation, call: Call, arrays: Sequence[Any]
+    ) -> Verification:
+        from kitsune.report.verify import verify_kernels
+
+        return verify_kernels(found.given(call, arrays), self._config)
+
+
+def _is_fixed(shape: Sequence[int | str | None] | None) -> bool:
+    return all(isinstance(n, int) for n in shape or ())
