@@ -119,6 +119,7 @@ class Doubled:
 
     name = "Doubled"
     results = (((4,), f32),)
+    is_random = False
 
     def run(self, arrays: Sequence[np.ndarray]) -> list[np.ndarray]:
         return [2 * arrays[0]]

@@ -13,6 +13,7 @@ from kitsune.ir.dtypes import i8, i16, i32, u8
 from kitsune.ir.interp import evaluate
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, Kind, cast, constant
+from kitsune.ir.ops.host import is_random
 from kitsune.ir.ops.table import at_line
 
 Found = dict[str, Node]
@@ -218,7 +219,7 @@ def _value(node: Node, known: Mapping[Node, np.ndarray]) -> np.ndarray | None:
         return node.attr("value").value if node.dtype.itemsize else None
     if not node.inputs or node.op == "expand" or any(i not in known for i in node.inputs):
         return None
-    if node.op == "host" and getattr(node.attr("call"), "is_random", False):
+    if is_random(node):
         return None
     value = evaluate(node, [known[i] for i in node.inputs], {})
     return value.astype(node.dtype.numpy, copy=False)

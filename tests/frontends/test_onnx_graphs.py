@@ -162,6 +162,42 @@ def test_a_loop_that_values_end_runs_on_the_host() -> None:
     assert hosts(compiled) == ["Loop"]
 
 
+def test_a_long_loop_without_a_condition_does_all_its_rounds() -> None:
+    compiled = kt.compile(
+        parsed("""
+        <ir_version: 8, opset_import: ["" : 17]>
+        f (float[2] x, int64 rounds) => (float[2] last) {
+            last = Loop (rounds, , x) <body = step (int64 i, bool go, float[2] state)
+                => (bool go, float[2] next) {
+                next = Loop (rounds, , state) <body = inner (int64 j, bool on, float[2] before)
+                    => (bool on, float[2] after) { after = Add (before, x) }>
+            }>
+        }
+    """)
+    )
+    x = floats(2)
+    np.testing.assert_allclose(compiled(x, np.array(70)), x * (70 * 70 + 1), rtol=1e-3)
+    assert hosts(compiled) == ["Loop"]
+
+
+@pytest.mark.parametrize("op", ["RandomUniformLike", "Bernoulli"])
+def test_random_ops_over_weights_draw_at_every_call(op: str) -> None:
+    compiled = kt.compile(
+        parsed(f"""
+        <ir_version: 8, opset_import: ["" : 17]>
+        f (float[64] x) => (float[64] y)
+        <float[2, 32] halves = {{ {", ".join(["0.5"] * 64)} }}> {{
+            drawn = {op} (halves)
+            flat = Constant <value = int64[1] {{64}}> ()
+            row = Reshape (drawn, flat)
+            y = Add (row, x)
+        }}
+    """)
+    )
+    x = np.zeros(64, np.float32)
+    assert not np.array_equal(compiled(x), compiled(x))
+
+
 # --- functions -----------------------------------------------------------------------------------
 
 LOCAL = """

@@ -5,14 +5,14 @@ A round is the body of a loop under names of its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from itertools import count
 from typing import Any
 
 import numpy as np
 from onnx import helper, numpy_helper
 
-from kitsune.frontends.onnx.host import subgraphs
+from kitsune.frontends.onnx.host import op_types
 from kitsune.frontends.onnx.inline import renamed
 from kitsune.frontends.onnx.place import Item, Place
 
@@ -98,14 +98,8 @@ def _loop(place: Place) -> list[Item] | None:
 
 
 def _is_tensors(graph: Any) -> bool:
-    return not any("Sequence" in op or "Optional" in op for op in _inner(graph))
-
-
-def _inner(graph: Any) -> Iterator[str]:
-    for node in graph.node:
-        yield node.op_type
-        for inner in subgraphs(node):
-            yield from _inner(inner)
+    types = {op for node in graph.node for op in op_types(node)}
+    return not any("Sequence" in op or "Optional" in op for op in types)
 
 
 def _hands_through(graph: Any) -> bool:

@@ -24,6 +24,11 @@ OWN: dict[str, Callable[..., Any]] = {
     "OptionalGetElement": lambda value: value,
     "OptionalHasElement": lambda value=None: np.array(value is not None),
 }
+RANDOM = {
+    "RandomNormal", "RandomNormalLike", "RandomUniform", "RandomUniformLike", "Bernoulli",
+    "Multinomial", "Dropout",
+}  # fmt: skip
+ALWAYS = "kitsune/always"  # the condition of loops that have none
 Results = tuple[tuple[Shape, DType], ...]
 
 
@@ -40,6 +45,10 @@ class HostNode:
     @property
     def name(self) -> str:
         return str(self.item.node.op_type)
+
+    @property
+    def is_random(self) -> bool:
+        return not RANDOM.isdisjoint(op_types(self.item.node))
 
     def run(self, arrays: Sequence[Any]) -> Sequence[Any]:
         """Its results, for arrays in the order of `names`."""
@@ -79,10 +88,24 @@ class HostNode:
             for name, kind in zip(self.names, types, strict=True)
         ]
         outputs = [helper.make_value_info(name, onnx.TypeProto()) for name in self.outputs]
-        graph = helper.make_graph([self.item.node], "host", inputs, outputs)
+        graph = helper.make_graph(_with_conditions(self.item.node), "host", inputs, outputs)
         imports = [helper.make_opsetid(d, v) for d, v in self.item.opsets.items()]
         functions = list(self.model.functions.values())
         return helper.make_model(graph, opset_imports=imports, functions=functions)
+
+
+def _with_conditions(node: Any) -> list[Any]:
+    """A node whose loops all have a condition: the evaluator does no rounds of one without."""
+    if "Loop" not in op_types(node):
+        return [node]
+    copied = onnx.NodeProto()
+    copied.CopyFrom(node)
+    for loop in filter(lambda each: each.op_type == "Loop", with_inner(copied)):
+        if len(loop.input) < 2:
+            loop.input.extend([""] * (2 - len(loop.input)))
+        loop.input[1] = loop.input[1] or ALWAYS
+    true = numpy_helper.from_array(np.array(True))
+    return [helper.make_node("Constant", [], [ALWAYS], value=true), copied]
 
 
 def _elem_type(value: Any) -> int:
@@ -102,6 +125,18 @@ def captured(node: Any) -> Iterator[str]:
             yield from (n for n in [*inner.input, *captured(inner)] if n and n not in own)
             own |= set(inner.output)
         yield from (v.name for v in graph.output if v.name not in own)
+
+
+def op_types(node: Any) -> set[str]:
+    return {each.op_type for each in with_inner(node)}
+
+
+def with_inner(node: Any) -> Iterator[Any]:
+    """A node and all nodes of its subgraphs."""
+    yield node
+    for graph in subgraphs(node):
+        for inner in graph.node:
+            yield from with_inner(inner)
 
 
 def subgraphs(node: Any) -> Iterator[Any]:

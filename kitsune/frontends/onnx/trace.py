@@ -25,6 +25,7 @@ from kitsune.frontends.onnx.tensors import dtype_of, elem_type_of, widened
 from kitsune.ir.interp import evaluate
 from kitsune.ir.node import INITIALIZER, Graph, Node, Origin
 from kitsune.ir.ops import constant, host_call
+from kitsune.ir.ops.host import is_random
 from kitsune.ir.ops.table import at_line
 
 # What reading attributes and inputs raises where they are not as the op has them.
@@ -66,9 +67,8 @@ class Known:
             if waiting and here not in self._is_known:
                 stack += waiting
                 continue
-            self._is_known[here] = here.op != "input" and all(
-                self._is_known[i] for i in here.inputs
-            )
+            is_given = here.op == "input" or is_random(here)
+            self._is_known[here] = not is_given and all(self._is_known[i] for i in here.inputs)
             stack.pop()
         return self._is_known[node]
 

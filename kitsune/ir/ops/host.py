@@ -22,6 +22,9 @@ class HostCall(Protocol):
     @property
     def results(self) -> tuple[tuple[Shape, DType], ...]: ...
 
+    @property
+    def is_random(self) -> bool: ...  # whether equal arrays may give other results
+
     def run(self, arrays: Sequence[np.ndarray]) -> Sequence[Any]: ...
 
 
@@ -43,6 +46,11 @@ host_row = define(
     numpy=lambda *arrays, call, output: checked_result(call, call.run(arrays)[output], output),
     attrs={"call": ..., "output": 0},
 )  # fmt: skip
+
+
+def is_random(node: Node) -> bool:
+    """Whether a node is of a call that draws anew every time."""
+    return node.op == "host" and bool(node.attr("call").is_random)
 
 
 def host_call(call: HostCall, *inputs: Node) -> list[Node]:
