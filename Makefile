@@ -2,7 +2,7 @@
 PYTHON ?= python3
 export PYTHON
 
-.PHONY: demo test conformance bench
+.PHONY: demo test docs conformance bench
 INPUTS := pyproject.toml constraints.txt scripts/environment
 
 demo: .venv/installed-webgpu
@@ -12,6 +12,11 @@ demo: .venv/installed-webgpu
 test: .venv/installed-dev
 	@scripts/vulkan-driver
 	PYTHON=.venv/bin/python scripts/check
+
+# The pages as a site in site/; what scripts write of them is written anew.
+docs: .venv/installed-dev
+	for script in architecture pictures promises; do .venv/bin/python scripts/$$script.py || exit 1; done
+	NO_MKDOCS_2_WARNING=1 .venv/bin/python -m mkdocs build --quiet
 
 # Every operator case of the onnx package and of torch; the tests take a sample of them.
 conformance: .venv/installed-dev

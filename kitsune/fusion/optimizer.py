@@ -85,11 +85,12 @@ class FusionOptimizer:
         return FusionDetector(self.config).detect(graph, *example_inputs)
 
     def apply_fusions(
-        self, graph: Any, opportunities: Sequence[FusionOpportunity] | None = None
-    ) -> FusionStats:
+        self, graph: Any, opportunities: Sequence[FusionOpportunity] | None = None,
+        *example_inputs: Any,
+    ) -> FusionStats:  # fmt: skip
         """Plan with the settings of now, and count which opportunities that realises; what it
         gains is measured against the same graph unfused."""
-        whole = graph_of(graph)
+        whole = graph_of(graph, *example_inputs)
         if opportunities is None:
             opportunities = self.detect_opportunities(whole)
         groups = [set(g.nodes) for g in planned(whole, self.config).plan.groups]

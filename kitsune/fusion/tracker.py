@@ -84,19 +84,21 @@ class PerformanceTracker:
         if not isinstance(tensor_size, int) or tensor_size < 1:
             raise InputError(f"a tensor of {tensor_size!r} elements", why="it has 1 or more")
         graph = example(wanted, tensor_size)
-        result = self.benchmark(graph, wanted, tensor_size, config)
+        result = self.benchmark(graph, pattern=wanted, tensor_size=tensor_size, config=config)
         self.benchmarks[(wanted, tensor_size)] = result
         return result
 
     def benchmark(
         self,
         source: Any,
+        *example_inputs: Any,
         pattern: FusionPattern = WHOLE,
         tensor_size: int = 0,
         config: FusionConfig | None = None,
     ) -> BenchmarkResult:
-        """Any computation with fusion and without; 0 elements are those of its largest input."""
-        graph = graph_of(source)
+        """Any computation with fusion and without; 0 elements are those of its largest input. A
+        function is given examples of its arguments."""
+        graph = graph_of(source, *example_inputs)
         size = tensor_size or max((prod(node.shape) for node in graph.inputs), default=0)
         models = {
             "unfused": self._compiled(graph, FusionConfig(enabled=False)),

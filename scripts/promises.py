@@ -1,0 +1,185 @@
+#!/usr/bin/env python3
+"""Writes docs/PROMISES.md: what five documents promised of this system, and what became of it.
+
+A promise names the tests that hold it, and every one of them must exist; what was measured is read
+from the results in benchmarks/. `--check` only compares.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = ROOT / "docs" / "PROMISES.md"
+
+HEAD = """# What was promised
+
+<!-- made by scripts/promises.py -->
+
+Five documents described this system before there was any of it: a guide to operation fusion (000),
+a design of automatic fusion (001), the reference of a fusion module (002), a manual of quantisation
+and fusion on WebGPU (003), and a chapter on fusion (004). This is what they promise, where each
+promise is tested, and what was measured. A gain is that of the fused graph over the same graph
+unfused, in cache and out of it, on one thread and on two, from `kitsune bench patterns`.
+"""
+
+
+@dataclass(frozen=True)
+class Promise:
+    """`tests` are files, or `file::function`. `found` says what was measured, or what there is."""
+
+    seed: str
+    words: str
+    tests: tuple[str, ...]
+    found: str | Callable[[], str] = ""
+
+
+# --- what was measured ---------------------------------------------------------------------------
+
+
+@cache
+def results(suite: str) -> list[dict[str, Any]]:
+    rows: list[dict[str, Any]] = json.loads(
+        (ROOT / "benchmarks" / f"{suite}.json").read_text(encoding="utf-8")
+    )["rows"]
+    return rows
+
+
+def gain(title: str) -> Callable[[], str]:
+    """The range of an example's gain over the sizes and the threads."""
+
+    def told() -> str:
+        rows = [row for row in results("patterns") if row["title"] == title]
+        found = sorted(float(row["candidates"]["unfused"]["ratio"]) for row in rows)
+        launches = "{} → {} launches".format(*rows[0]["launches"])
+        before, after = rows[0]["nbytes"]
+        return f"{found[0]:.2f} to {found[-1]:.2f}; {launches}, {after / before:.0%} of the bytes"
+
+    return told
+
+
+# --- the promises --------------------------------------------------------------------------------
+
+PATTERNS, DOORS = "tests/fusion/test_patterns.py", "tests/fusion/test_doors.py"
+GRADIENTS = "tests/fusion/test_pattern_gradients.py"
+PROFILES = "tests/backends/test_wgsl_profiles.py"
+QUANT = "tests/quant/test_tensors.py"
+
+PROMISES = (
+    Promise("000", "LinearActivation gains 20-30 %", (PATTERNS,), gain("linear_activation")),
+    Promise("000", "ElementWiseChain gains 40-60 %", (PATTERNS,), gain("elementwise_chain")),
+    Promise("000", "BinaryUnary gains 30-40 %", (PATTERNS,), gain("binary_unary")),
+    Promise("000", "AttentionPattern gains 30-50 %", (PATTERNS,), gain("attention_pattern")),
+    Promise("000", "QuantizedMatmul gains 20-40 %", (PATTERNS,), gain("quantized_matmul")),
+    Promise("000", "QuantizedMatmulActivation gains 30-50 %", (PATTERNS,),
+            gain("quantized_matmul_activation")),
+    Promise("000", "MatrixChain gains 20-30 %", (PATTERNS,), gain("matrix_chain")),
+    Promise("000", "NormActivation gains 15-25 %", (PATTERNS,), gain("norm_activation")),
+    Promise("000", "`createModel` with a fusion configuration, `process`",
+            ("tests/torch/test_models.py",), "`kt.create_model(...).process(...)`: TORCH.md"),
+    Promise("000", "useAutoFusion, maxFusionLength, custom patterns, debug",
+            ("tests/fusion/test_config.py", "tests/fusion/test_limits.py"),
+            "every option by its own test; `max_fusion_size` is 64"),
+    Promise("000", "manual fusion: `executeFusedOperations([x, w], [\"matmul\", \"relu\"])`",
+            ("tests/webgpu/test_backend.py",), "`WebGPUOperationFusion`: WEBGPU.md"),
+    Promise("001", "add + relu: 1.5×, 2 → 1 launches, 3 → 2 transfers", (PATTERNS,),
+            gain("add + relu")),
+    Promise("001", "mul + relu: 1.5×", (PATTERNS,), gain("mul + relu")),
+    Promise("001", "matmul + bias + relu: 2.0×, 3 → 1 launches", (PATTERNS,),
+            gain("matmul + bias + relu")),
+    Promise("001", "affine + relu: 1.4×", (PATTERNS,), gain("affine + relu")),
+    Promise("001", "detection, application, statistics: FusionOptimizer, FusionOpportunity",
+            (DOORS,), "thin over the planner that `kt.compile` uses: OPTIMIZER.md"),
+    Promise("001", "`AutogradContext`: recorded ops fuse; gradients stay right", (DOORS, GRADIENTS),
+            "each pattern's gradient: fused = unfused = NumPy"),
+    Promise("001", "several patterns together; the same results as unfused",
+            (PATTERNS, "tests/fuzz/test_graphs.py"), "random graphs on every back end"),
+    Promise("001", "performance tracking and adaptive decisions", ("tests/tune/test_tracker.py",),
+            "interleaved, with intervals, kept in one database: TUNING.md"),
+    Promise("001", "multi-tensor fusion", ("tests/fusion/test_waves.py",),
+            "an optimizer's updates are one launch"),
+    Promise("001", "custom fusion patterns", ("tests/fusion/test_config.py",),
+            "lists of ops, or the rewrite language: FUSION.md"),
+    Promise("001", "JIT compilation of fused kernels", ("tests/backends/test_jit.py",),
+            "LLVM through llvmlite; a kernel takes 9 to 50 ms, once"),
+    Promise("001", "cross-device fusion", ("tests/runtime/test_gpu.py",),
+            "what a GPU has no kernel for runs on the CPU, by itself; `explain()` counts copies"),
+    Promise("002", "FusionEngine, FusionDetector, FusionPattern, FusionConfig", (DOORS,),
+            "the names and options, all of them"),
+    Promise("002", "reductions: mean, sum, max, min, softmax, log_softmax, layer norm",
+            (PATTERNS, "tests/conformance/test_ops.py"), gain("reduction")),
+    Promise("002", "statistics of fusion: num_fused, efficiency", (DOORS,), "counted from plans"),
+    Promise("003", "weights of 8, 4, 3, 2, 1 bits: 75 to 96.9 % smaller",
+            (QUANT, "tests/ops/test_packing.py"), "the bytes are those, and the scales besides"),
+    Promise("003", "symmetric and asymmetric, per tensor, per channel",
+            (QUANT, "tests/quant/test_minima.py"), "and per group of 32, 64 or 128"),
+    Promise("003", "eleven fusion patterns", (PATTERNS,), "PATTERNS.md draws them"),
+    Promise("003", "workgroups of 256, 128, 512, 256 threads; tiles of 16, 8, 32, 16", (PROFILES,),
+            "in the shaders' text, compared with files; clamped to what an adapter grants"),
+    Promise("003", "unrolled by 4, not at all, by SIMD group, by 2; chains of if, or switch",
+            (PROFILES,), "the same"),
+    Promise("003", "3 bits packed ten to a word for Safari", (PROFILES,), "repacked at upload"),
+    Promise("003", "overrides: browserOptimizationType, workgroupSize, tileSize, useFastMath",
+            ("tests/webgpu/test_backend.py",), "WEBGPU.md"),
+    Promise("004", "Conv-BN-ReLU folded: w' = γw/σ", ("tests/conformance/test_convolution.py",),
+            "ONNX.md"),
+    Promise("004", "flash attention: memory linear in the length",
+            ("tests/conformance/test_attention.py",),
+            "16 k tokens forward and backward in an arena of 655 kB"),
+    Promise("004", "fused layer norm", (PATTERNS,), gain("norm_activation")),
+    Promise("004", "find_fusable_patterns(model) of an ONNX file",
+            ("tests/fusion/test_onnx_chains.py",), "legality included, nodes by name"),
+    Promise("004", "limits: registers, access patterns, values read elsewhere",
+            ("tests/fusion/test_reasons.py",), "every pair that did not fuse has its reason"),
+)  # fmt: skip
+
+
+# --- the page ------------------------------------------------------------------------------------
+
+
+def missing(tests: Sequence[str]) -> list[str]:
+    """Those of some tests that do not exist."""
+    return [test for test in tests if not _exists(*test.split("::"))]
+
+
+def _exists(file: str, function: str = "") -> bool:
+    path = ROOT / file
+    if not path.exists() or not function:
+        return path.exists()
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return any(isinstance(n, ast.FunctionDef) and n.name == function for n in ast.walk(tree))
+
+
+def page() -> str:
+    rows = ["| seed | promise | measured, or made | tested in |", "|---|---|---|---|"]
+    for promise in PROMISES:
+        found = promise.found if isinstance(promise.found, str) else promise.found()
+        tests = ", ".join(f"`{test.removeprefix('tests/')}`" for test in promise.tests)
+        rows.append(f"| {promise.seed} | {promise.words} | {found} | {tests} |")
+    return f"{HEAD}\n" + "\n".join(rows) + "\n"
+
+
+def main() -> int:
+    lost = [test for promise in PROMISES for test in missing(promise.tests)]
+    if lost:
+        print(f"no such test: {', '.join(dict.fromkeys(lost))}")
+        return 1
+    text = page()
+    if PAGE.exists() and PAGE.read_text(encoding="utf-8") == text:
+        return 0
+    if "--check" in sys.argv:
+        print("docs/PROMISES.md is not current; run scripts/promises.py")
+        return 1
+    PAGE.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
