@@ -39,6 +39,8 @@ DIGEST_NBYTES = 16
 KEY = re.compile(r"(object|program|machine|packed|partial)-[0-9a-f]{40}")
 MAPPED_AT = 64  # where the bytes of an entry begin that is mapped: at a cache line
 PARTIAL = "partial-"  # a file that is being written
+TIDIED = "tidied"  # an empty file: its age is how long ago the folder was measured
+TIDY_EVERY_S = 600.0  # a folder of many files takes a while to measure
 ABANDONED_S = 3600.0  # after which its writer is taken to be gone
 OTHERS_MAY_WRITE = stat.S_IWGRP | stat.S_IWOTH
 
@@ -57,7 +59,6 @@ class Store:
     def __init__(self, folder: Path, limit_nbytes: int = LIMIT_NBYTES) -> None:
         self.folder, self.limit_nbytes = folder, limit_nbytes
         self._unchecked = 0  # bytes written since the folder was last measured
-        self._measured = False
 
     @functools.cached_property
     def refusal(self) -> str:
@@ -127,8 +128,8 @@ class Store:
                 partial.unlink()
             return
         self._unchecked += sum(map(len, pieces))
-        if not self._measured or self._unchecked > self.limit_nbytes // 16:
-            self._measured, self._unchecked = True, 0
+        if self._unchecked > self.limit_nbytes // 16 or not self._is_tidied:
+            self._unchecked = 0
             self.tidy()
 
     def _write(self, path: Path, *pieces: bytes | memoryview) -> None:
@@ -166,8 +167,18 @@ class Store:
                 os.utime(self.folder / entry.key, (entry.used, entry.used))
         return damaged
 
+    @property
+    def _is_tidied(self) -> bool:
+        """Whether some process measured the folder a short while ago."""
+        try:
+            return time.time() - (self.folder / TIDIED).lstat().st_mtime < TIDY_EVERY_S
+        except OSError:
+            return False
+
     def tidy(self) -> None:
         """Delete what was used longest ago until the folder is within its limit."""
+        with contextlib.suppress(OSError):
+            (self.folder / TIDIED).touch(mode=0o600)
         entries = self.entries()
         total = sum(e.nbytes for e in entries)
         if total <= self.limit_nbytes:
@@ -180,6 +191,7 @@ class Store:
 
     def clear(self) -> int:
         """Delete everything; how many files that were."""
+        self._remove(TIDIED)
         return sum(self._remove(entry.key) for entry in self.entries())
 
     def _remove(self, key: str) -> bool:

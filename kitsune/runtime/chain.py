@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Protocol
 
 import numpy as np
@@ -136,6 +137,10 @@ class ChainProgram:
             Argument(f"output{i}", n.shape, n.dtype) for i, n in enumerate(self._made)
         )
 
+    @cached_property
+    def _doors(self) -> list[Callable[..., Any]]:
+        return [part.program.door(part.program.general) for part in self._parts]
+
     def door(self, fallback: Callable[..., Any]) -> Callable[..., Any]:
         """A function for arrays that fit exactly; `fallback` takes every other call."""
         wanted = [spec(argument) for argument in self.inputs]
@@ -149,9 +154,9 @@ class ChainProgram:
     def general(self, *arrays: Any) -> Any:
         given = fit_all(arrays, self.inputs)
         values: Values = dict(zip(self._graph.inputs, given, strict=True))
-        for part in self._parts:
+        for part, run in zip(self._parts, self._doors, strict=True):
             segment = part.segment
-            raw = part.program.general(*(values[n] for n in segment.feeds))
+            raw = run(*(values[n] for n in segment.feeds))
             made = raw if isinstance(raw, tuple) else (raw,)
             values |= zip(segment.makes, made, strict=True)
             values |= host_values(segment.hosts, values)

@@ -107,13 +107,17 @@ def make_door(
 
 def try_lock(word: int) -> bool:
     """Take the lock at that address if it is free, as a door does before it runs its program."""
-    take = ctypes.PYFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)(door_code().address("kt_try_lock"))
-    return bool(take(word))
+    return bool(_lock_function("kt_try_lock")(word))
 
 
 def unlock(word: int) -> None:
     """Let go of the lock at that address."""
-    ctypes.PYFUNCTYPE(None, ctypes.c_void_p)(door_code().address("kt_unlock"))(word)
+    _lock_function("kt_unlock")(word)
+
+
+@functools.cache
+def _lock_function(name: str) -> Any:
+    return ctypes.PYFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)(door_code().address(name))
 
 
 # --- tables --------------------------------------------------------------------------------------

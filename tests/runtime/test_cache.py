@@ -208,10 +208,23 @@ def test_a_disk_that_is_full_is_done_without(store: Store, monkeypatch: pytest.M
 
 def test_a_folder_deleted_meanwhile_is_done_without(store: Store) -> None:
     store.put(KEY, b"x")
-    (store.folder / KEY).unlink()
+    store.clear()
     store.folder.rmdir()
     assert store.get(KEY) is None
     store.put(KEY, b"x")
+
+
+def test_a_folder_is_measured_once_in_a_while_by_all_processes(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    measured: list[Path] = []
+    monkeypatch.setattr(Store, "entries", lambda self: measured.append(self.folder) or [])
+    for _ in range(3):
+        Store(store.folder).put(KEY, b"x")
+    assert len(measured) == 1
+    os.utime(store.folder / "tidied", (0, 0))
+    Store(store.folder).put(KEY, b"x")
+    assert len(measured) == 2
 
 
 # --- no larger than its limit --------------------------------------------------------------------
