@@ -6,6 +6,7 @@ Weights are read from safetensors alone: other formats execute code when they ar
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Mapping
 from os import PathLike
 from pathlib import Path
 from typing import Any
@@ -38,19 +39,48 @@ def load_module(source: str | PathLike[str], kind: str | None = None) -> Any:
     found = module.config.model_type
     if kind is not None and found != kind:
         raise _not_that(source, found, kind)
+    if getattr(module.config, "use_cache", False):
+        module.config.use_cache = False  # what a program returns are arrays
     return module.eval()
+
+
+def read_config(path: Path, name: str = "config.json") -> dict[str, Any]:
+    """A file of settings that stands beside a model's weights."""
+    file = path / name
+    try:
+        found = json.loads(file.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise InputError(f"'{path}' is no model", why=f"it has no {name}") from None
+    except (OSError, ValueError) as error:
+        raise InputError(f"cannot read '{file}'", why=str(error)) from None
+    return found if isinstance(found, dict) else {}
+
+
+def fetched_decoder(
+    source: str | PathLike[str], is_decoder: Callable[[Mapping[str, Any]], bool]
+) -> str | PathLike[str]:
+    """The directory of what a hub id names, if its configuration is a decoder's; anything else as
+    it is."""
+    if Path(source).exists() or str(source).endswith(".gguf"):
+        return source
+    transformers = import_transformers()
+    try:
+        config, _ = transformers.PretrainedConfig.get_config_dict(str(source))
+        if not is_decoder(config):
+            return source
+        from huggingface_hub import snapshot_download
+
+        return str(snapshot_download(str(source), allow_patterns=["*.json", "*.safetensors"]))
+    except Exception as error:  # of the network, of the hub, of the disk
+        raise InputError(
+            f"cannot load '{source}'", why=" ".join(str(error).split())[:300],
+            hint="give a directory with config.json and model.safetensors, or the id of one",
+        ) from error  # fmt: skip
 
 
 def check_directory(path: Path, kind: str | None = None) -> None:
     """Refuse a folder that is no model, or one of another kind."""
-    file = path / "config.json"
-    try:
-        found = json.loads(file.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        raise InputError(f"'{path}' is no model", why="it has no config.json") from None
-    except (OSError, ValueError) as error:
-        raise InputError(f"cannot read '{file}'", why=str(error)) from None
-    said = found.get("model_type") if isinstance(found, dict) else None
+    said = read_config(path).get("model_type")
     if kind is not None and said != kind:
         raise _not_that(path, said, kind)
     if not list(path.glob("*.safetensors")):

@@ -12,7 +12,8 @@ from zipfile import ZipFile
 
 from kitsune.cli.arguments import Command, as_shape, read_feeds
 from kitsune.cli.output import YES, print_json, progress_bar
-from kitsune.errors import UnsupportedError
+from kitsune.cli.text import add_options, is_text_model, run_text
+from kitsune.errors import InputError, UnsupportedError
 
 if TYPE_CHECKING:
     import numpy as np
@@ -37,17 +38,20 @@ def add(command: Command) -> None:
     made.add_argument("--native", action="store_true",
                       help="put object code for CPUs like this one into it")  # fmt: skip
     run = command(
-        "run", _run, "call a model with arrays from a file",
+        "run", _run, "call a model with arrays from a file, or a language model with a text",
         ["kitsune run model.onnx --feeds inputs.npz",
-         "kitsune run model.kitsune --feeds inputs.npz -o outputs.npz"],
+         "kitsune run model.kitsune --feeds inputs.npz -o outputs.npz",
+         'kitsune run model.gguf --prompt "What is the sea?"'],
     )  # fmt: skip
-    run.add_argument("model", type=Path, metavar="MODEL", help="an .onnx or .kitsune file")
-    run.add_argument("--feeds", type=Path, required=True, metavar="FILE",
+    run.add_argument("model", type=Path, metavar="MODEL",
+                     help="an .onnx, .kitsune or .gguf file, or a directory")  # fmt: skip
+    run.add_argument("--feeds", type=Path, metavar="FILE",
                      help="an .npz of the inputs, by name")  # fmt: skip
     run.add_argument("-o", "--output", type=Path, metavar="FILE",
                      help="an .npz to write the outputs to, by name")  # fmt: skip
     run.add_argument("--trust-native", action="store_true",
                      help="run object code of a .kitsune file whose author you trust")  # fmt: skip
+    add_options(run)
 
 
 # --- compile -------------------------------------------------------------------------------------
@@ -86,6 +90,10 @@ def _compile(args: argparse.Namespace) -> int:
 def _run(args: argparse.Namespace) -> int:
     import numpy as np
 
+    if args.feeds is None:
+        if not is_text_model(args.model):
+            raise InputError(f"'{args.model}' has nothing to run with", hint="give --feeds FILE")
+        return run_text(args)
     with progress_bar(2, args.json) as progress:
         progress(f"opening {args.model}")
         model = _opened(args.model, args.trust_native)

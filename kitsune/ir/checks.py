@@ -34,7 +34,11 @@ def index_checks(graph: Graph) -> list[tuple[Node, str]]:
 def _wrong(indices: Node, size: int) -> Node | None:
     """Which indices are outside, if any can be."""
     limits = np.iinfo(indices.dtype.numpy)  # type: ignore[type-var]
-    if indices.op == "constant" or (limits.min >= -size and limits.max < size):
+    low, high = limits.min, limits.max
+    if indices.op == "clamp":
+        low = max(low, indices.attr("low") if indices.attr("low") is not None else low)
+        high = min(high, indices.attr("high") if indices.attr("high") is not None else high)
+    if indices.op == "constant" or (low >= -size and high < size):
         return None
     if limits.min == 0:
         return ge(indices, size)

@@ -5,6 +5,9 @@ replaces. The result is then written where the input was, if every element is re
 by the very point that writes it:
 
     for each point: old = input[i]; …; input[i] = new       # i the same, and no other point's
+
+A scatter into such an input writes its updates and leaves the rest where it is: the keys and values
+of a language model's cache.
 """
 
 from __future__ import annotations
@@ -32,7 +35,7 @@ def take(
             continue
         low = made[writer]
         pair = low.nodes.index(new), low.nodes.index(old)
-        if _is_pointwise(low.kernel, *pair):
+        if _is_pointwise(low.kernel, *pair) or _is_kept(low.kernel, *pair):
             kernel = replace(low.kernel, in_place=(*low.kernel.in_place, pair))
             made[writer], taken[new] = replace(low, kernel=kernel), old
     return made, taken
@@ -59,6 +62,18 @@ def _is_pointwise(kernel: Kernel, new: int, old: int) -> bool:
     until = kernel.stores.index(store) + 1
     early = set(walk(tuple(s.value for s in kernel.stores[:until]), into_bound=False))
     return early.issuperset(reads)
+
+
+def _is_kept(kernel: Kernel, new: int, old: int) -> bool:
+    """Whether a scatter starts from `old` as it is, and reads nothing else of it: then there is
+    nothing to copy, and only the updates are written."""
+    if kernel.kind != "scatter" or kernel.buffers[new].dtype != kernel.buffers[old].dtype:
+        return False
+    start = kernel.stores[0]
+    reads = [p for p in kernel.prims() if p.op in READING and p.attr.buffer == old]
+    if start.buffer != new or reads != [start.value] or start.value.op != "load":
+        return False
+    return kernel.flat(start.value.attr) == kernel.flat(start)
 
 
 def _is_loop(kernel: Kernel) -> bool:

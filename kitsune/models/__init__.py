@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from os import PathLike
 from pathlib import Path
 from typing import Any
 
 from kitsune.compiled import CompiledModel
-from kitsune.config import FusionConfig
-from kitsune.errors import InputError
+from kitsune.config import FusionConfig, default_config
+from kitsune.errors import InputError, UnsupportedError
+from kitsune.frontends.decoders.huggingface import is_decoder
+from kitsune.generation import TextModel, open_text_model
 from kitsune.model import compile as compile_model
-from kitsune.pretrained import import_transformers, load_module
+from kitsune.pretrained import fetched_decoder, import_transformers, load_module
+from kitsune.sources import is_gguf
 
-__all__ = ["Pretrained", "create_bert_model", "create_model", "create_vit_model"]
+__all__ = ["Pretrained", "TextModel", "create_bert_model", "create_model", "create_vit_model"]
 
 
 def create_model(
@@ -22,23 +26,41 @@ def create_model(
     *,
     hardware: str = "cpu",
     threads: int | None = None,
-) -> Pretrained:
-    """The model of a hub id or a local directory, which must be of `model_type` if one is given."""
+    quantize: int | None = None,
+    context: int | None = None,
+) -> Any:
+    """The model of a hub id, a local directory or a GGUF file, which must be of `model_type` if one
+    is given: a TextModel where it predicts the next token, and a Pretrained otherwise. `quantize`
+    is the bits that its weights are rounded to; `context` the tokens that a TextModel has room
+    for."""
     if model_id is None:
-        raise InputError("no model was named", hint="model_id is a hub id or a directory")
-    return Pretrained(model_type, model_id, operation_fusion, hardware, threads)
+        raise InputError("no model was named", hint="model_id is a hub id, a directory or a file")
+    config = operation_fusion
+    if quantize is not None:
+        config = replace(
+            config or default_config(), use_quantized_weights=True, bits_per_weight=quantize
+        )
+    if is_gguf(model_id) and hardware != "cpu":
+        raise UnsupportedError(f"no GGUF file on '{hardware}'", hint="use hardware='cpu'")
+    if hardware == "cpu":
+        found = open_text_model(
+            fetched_decoder(model_id, is_decoder), model_type, config, threads, context
+        )
+        if found is not None:
+            return found
+    return Pretrained(model_type, model_id, config, hardware, threads)
 
 
 def create_bert_model(
     hardware: str = "cpu", model_id: str | PathLike[str] = "bert-base-uncased", **options: Any
-) -> Pretrained:
+) -> Any:
     return create_model("bert", model_id, hardware=hardware, **options)
 
 
 def create_vit_model(
     hardware: str = "cpu", model_id: str | PathLike[str] = "google/vit-base-patch16-224",
     **options: Any,
-) -> Pretrained:  # fmt: skip
+) -> Any:  # fmt: skip
     return create_model("vit", model_id, hardware=hardware, **options)
 
 

@@ -13,12 +13,15 @@ from kitsune.errors import InputError, UnsupportedError
 from kitsune.ir.node import Graph
 from kitsune.pretrained import is_directory, load_module
 from kitsune.sources.call import Call, Source, Traced
+from kitsune.sources.decoder import DecoderSource
 from kitsune.sources.function import FunctionSource
 from kitsune.sources.graph import GraphSource
 from kitsune.sources.onnx import OnnxSource
 from kitsune.sources.saved import SavedSource
 
-__all__ = ["Call", "Source", "Traced", "as_source", "from_saved", "is_onnx"]
+__all__ = [
+    "Call", "DecoderSource", "Source", "Traced", "as_source", "from_saved", "is_gguf", "is_onnx"
+]  # fmt: skip
 TORCH_KINDS = {
     ("torch.nn.modules.module", "Module"), ("torch.export.exported_program", "ExportedProgram"),
 }  # fmt: skip
@@ -37,6 +40,10 @@ def as_source(
         return GraphSource(source)
     if isinstance(source, (str, PathLike)) and str(source).endswith(".kitsune"):
         return from_saved(load(source))
+    if isinstance(source, DecoderSource):
+        return source
+    if is_gguf(source):
+        return DecoderSource.from_gguf(source)
     if is_directory(source):
         source = load_module(source)
     if is_torch(source):
@@ -64,6 +71,10 @@ def is_onnx(source: Any) -> bool:
     if isinstance(source, (str, PathLike)):
         return str(source).endswith(".onnx")
     return type(source).__name__ == "ModelProto" and type(source).__module__.startswith("onnx")
+
+
+def is_gguf(source: Any) -> bool:
+    return isinstance(source, (str, PathLike)) and str(source).endswith(".gguf")
 
 
 def is_torch(source: Any) -> bool:

@@ -1,6 +1,6 @@
 """Scatter kernels in, LLVM text out.
 
-    for c, o in copy, outer: out[c, o] = base            # split over threads, barrier
+    for c, o in copy, outer: out[c, o] = base            # split over threads, barrier; not in place
     for o in outer:                                      # split over threads
         for s in serial: out[at(s), o] ⊕= update[s, o]   # in order
 
@@ -23,8 +23,9 @@ from kitsune.target import CpuTarget
 
 def emit_scatter(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
     plan: ScatterSchedule = kernel.schedule
-    emit_map(copied(kernel), target, frame, kernel.stores[:1], plan.copy)
-    frame.barrier()
+    if not kernel.in_place:
+        emit_map(copied(kernel), target, frame, kernel.stores[:1], plan.copy)
+        frame.barrier()
     _updates(kernel, target, frame)
     frame.t.do("ret void")
 

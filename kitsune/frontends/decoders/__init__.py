@@ -1,0 +1,1 @@
+"""Language models that predict the next token: their files in, graphs out."""

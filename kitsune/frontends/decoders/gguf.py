@@ -1,0 +1,174 @@
+"""A GGUF file in, a decoder and its weights out. Matrices stay packed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from kitsune.errors import InputError, UnsupportedError
+from kitsune.frontends.decoders.graph import Decoder
+from kitsune.frontends.gguf import COLUMNS, GgufFile, Tensor, repacked, values
+from kitsune.ir.dtypes import f32
+from kitsune.ir.node import Node
+from kitsune.ir.ops import cast, constant, dequantize, packed_constant, transpose
+
+# What an architecture of these files does, where that does not follow from its weights.
+ARCHITECTURES: dict[str, dict[str, Any]] = {
+    "llama": {"is_interleaved": True}, "qwen2": {}, "qwen3": {}, "gpt2": {"activation": "gelu_tanh"}
+}  # fmt: skip
+
+
+def read_decoder(file: GgufFile) -> Decoder:
+    """What the metadata says; an error names what is missing."""
+    if file.architecture not in ARCHITECTURES:
+        raise UnsupportedError(
+            f"'{file.path}' holds a model of architecture '{file.architecture}'",
+            why=f"known are {', '.join(ARCHITECTURES)}",
+        )
+    at = _Fields(file, file.architecture)
+    width, heads = at.size("embedding_length"), at.size("attention.head_count")
+    head = at.size("attention.key_length", width // heads)
+    embedding = file.tensors.get("token_embd.weight")
+    if embedding is None or len(embedding.shape) != 2:
+        raise InputError(f"'{file.path}' has no matrix 'token_embd.weight'")
+    return Decoder(
+        family=file.architecture,
+        layers=at.size("block_count"),
+        width=width,
+        heads=heads,
+        kv_heads=at.size("attention.head_count_kv", heads),
+        head=head,
+        vocabulary=embedding.shape[0],
+        context=at.size("context_length"),
+        epsilon=at.number("attention.layer_norm_rms_epsilon",
+                          at.number("attention.layer_norm_epsilon", 1e-5)),
+        frequencies=_frequencies(file, at, head),
+        activation=ARCHITECTURES[file.architecture].get("activation", "silu"),
+    )  # fmt: skip
+
+
+def _frequencies(file: GgufFile, at: _Fields, head: int) -> tuple[float, ...]:
+    if "position_embd.weight" in file.tensors:
+        return ()
+    scaling = at.text("rope.scaling.type", "none")
+    if scaling not in ("none", "linear"):
+        raise UnsupportedError(f"'{file.path}' scales positions by '{scaling}'",
+                               why="known are none and linear")  # fmt: skip
+    count, base = at.size("rope.dimension_count", head), at.number("rope.freq_base", 10000.0)
+    if count > head or count % 2:
+        raise InputError(f"'{file.path}' rotates {count} values of heads of {head}")
+    found = base ** (-np.arange(0, count, 2) / count)
+    if scaling == "linear":
+        found = found / at.number("rope.scaling.factor", 1.0)
+    if (factors := file.tensors.get("rope_freqs.weight")) is not None:
+        found = found / values(factors).reshape(-1)
+    return tuple(map(float, found))
+
+
+class _Fields:
+    """The numbers that metadata has of an architecture."""
+
+    def __init__(self, file: GgufFile, architecture: str) -> None:
+        self.file, self.prefix = file, architecture
+
+    def _found(self, name: str, otherwise: Any) -> Any:
+        found = self.file.metadata.get(f"{self.prefix}.{name}", otherwise)
+        if found is None:
+            raise InputError(f"'{self.file.path}' does not say '{self.prefix}.{name}'")
+        return found
+
+    def size(self, name: str, otherwise: int | None = None) -> int:
+        found = self._found(name, otherwise)
+        if isinstance(found, np.ndarray) and found.size and (found == found[0]).all():
+            found = found[0].item()  # one for each layer
+        if not isinstance(found, int) or not 0 < found < 1 << 31:
+            raise InputError(f"'{self.file.path}' says '{self.prefix}.{name}' is {found!r}")
+        return found
+
+    def number(self, name: str, otherwise: float) -> float:
+        found = self._found(name, otherwise)
+        if not isinstance(found, (int, float)) or not np.isfinite(found) or found <= 0:
+            raise InputError(f"'{self.file.path}' says '{self.prefix}.{name}' is {found!r}")
+        return float(found)
+
+    def text(self, name: str, otherwise: str) -> str:
+        return str(self._found(name, otherwise))
+
+
+class GgufWeights:
+    """The tensors of a file as nodes. What was repacked is kept, and the same for every graph."""
+
+    def __init__(self, file: GgufFile, model: Decoder) -> None:
+        self._file, self._tensors = file, file.tensors
+        self._path, self._model = file.path, model
+        self._is_interleaved = ARCHITECTURES[model.family].get("is_interleaved", False)
+        self._made: dict[str, Node] = {}
+
+    def has(self, name: str) -> bool:
+        return name in self._tensors
+
+    def matrix(self, name: str) -> Node:
+        if name not in self._made:
+            self._made[name] = self._matrix(self._tensor(name, 2), self._order(name))
+        return self._made[name]
+
+    def columns(self, name: str) -> int:
+        return self._tensor(name, 2).shape[0]
+
+    def beside(self, names: Sequence[str]) -> Node | None:
+        """One packed weight, where all are of one format and each is whole blocks of columns."""
+        found = [self._tensor(name, 2) for name in names]
+        if len({(t.format, t.shape[1]) for t in found}) > 1 or found[0].format.to is None:
+            return None
+        if any(t.shape[0] % COLUMNS for t in found):
+            return None
+        key = " ".join(names)
+        if key not in self._made:
+            self._made[key] = self._packed([(t, self._order(t.name)) for t in found])
+        return self._made[key]
+
+    def vector(self, name: str) -> Node:
+        if name not in self._made:
+            found, order = values(self._tensor(name, 1)), self._order(name)
+            self._made[name] = constant(np.float32(found if order is None else found[order]))
+        return self._made[name]
+
+    def _tensor(self, name: str, axes: int) -> Tensor:
+        found = self._tensors.get(name)
+        if found is None or len(found.shape) != axes:
+            shape = "missing" if found is None else f"of shape {list(found.shape)}"
+            raise InputError(f"'{name}' of '{self._path}' is {shape}",
+                             why=f"a model of '{self._model.family}' needs it")  # fmt: skip
+        return found
+
+    def _matrix(self, tensor: Tensor, order: np.ndarray | None) -> Node:
+        if tensor.format.to is not None:
+            return self._packed([(tensor, order)])
+        found = values(tensor)
+        return transpose(cast(constant(found if order is None else found[order]), dtype=f32))
+
+    def _packed(self, tensors: Sequence[tuple[Tensor, np.ndarray | None]]) -> Node:
+        first = tensors[0][0]
+        assert first.format.to is not None
+        shape = (first.shape[1], sum(tensor.shape[0] for tensor, _ in tensors))
+        made = repacked(tensors)
+        self._file.forget()
+        return dequantize(packed_constant(made, shape, first.format.to))
+
+    def _order(self, name: str) -> np.ndarray | None:
+        """Where pairs that rotate together stand side by side, the rows that stand a half of a head
+        apart instead."""
+        model, part = self._model, name.split(".")[-2]
+        heads = {"attn_q": model.heads, "attn_k": model.kv_heads}.get(part)
+        turned = 2 * len(model.frequencies)
+        if heads is None or not self._is_interleaved or not turned:
+            return None
+        rows = self._tensors[name].shape[0]
+        if rows != heads * model.head:
+            raise InputError(f"'{name}' of '{self._path}' has {rows} rows",
+                             why=f"there are {heads} heads of {model.head}")  # fmt: skip
+        inside = np.concatenate([np.arange(0, turned, 2), np.arange(1, turned, 2),
+                                 np.arange(turned, model.head)])  # fmt: skip
+        return np.asarray((np.arange(heads)[:, None] * model.head + inside).reshape(-1))

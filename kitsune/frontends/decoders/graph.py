@@ -1,0 +1,253 @@
+"""A decoder's sizes and weights in, Graph out: what it predicts after some tokens.
+
+    x = embedding[ids]
+    for each layer:
+        q, k, v = norm(x) @ Wq, norm(x) @ Wk, norm(x) @ Wv       # rotated by their positions
+        keys[positions], values[positions] = k, v                # the cache, if there is one
+        x += attention(q, keys, values) @ Wo
+        x += down(activation(gate(norm(x))) · up(norm(x)))       # or down(activation(up(norm(x))))
+    logits = norm(x) @ Wout
+
+What a layer has follows from the weights that are there, by the names that GGUF has for them. One
+graph serves Llama, Qwen2, Qwen3, Mistral and GPT-2.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+import numpy as np
+
+from kitsune.ir.dtypes import DType, f32, i64
+from kitsune.ir.node import Graph, Node
+from kitsune.ir.ops import (
+    add,
+    attention,
+    cast,
+    clamp,
+    concat,
+    constant,
+    gather,
+    gelu,
+    gelu_tanh,
+    input_,
+    iota,
+    layer_norm,
+    le,
+    matmul,
+    mul,
+    neg,
+    permute,
+    relu,
+    reshape,
+    rms_norm,
+    scatter,
+    silu,
+    split,
+    transpose,
+)
+
+ACTIVATIONS = {"silu": silu, "gelu": gelu, "gelu_tanh": gelu_tanh, "relu": relu}
+
+
+@dataclass(frozen=True)
+class Decoder:
+    """What a model's file says of it."""
+
+    family: str
+    layers: int
+    width: int
+    heads: int
+    kv_heads: int
+    head: int  # the size of one
+    vocabulary: int
+    context: int  # tokens that it was trained to look at
+    epsilon: float
+    frequencies: tuple[float, ...] = ()  # by which positions rotate pairs of a head; none if not
+    magnitude: float = 1.0  # of what is rotated
+    activation: str = "silu"
+
+
+class Weights(Protocol):
+    """By name, as GGUF has them."""
+
+    def has(self, name: str) -> bool: ...
+
+    def matrix(self, name: str) -> Node:
+        """K×N, to multiply with."""
+
+    def vector(self, name: str) -> Node: ...
+
+    def columns(self, name: str) -> int:
+        """Of a matrix."""
+
+    def beside(self, names: Sequence[str]) -> Node | None:
+        """Several matrices as one, their columns side by side, where they are stored so."""
+
+
+@dataclass(frozen=True)
+class Cache:
+    """Room for the keys and values of `capacity` tokens."""
+
+    capacity: int
+    dtype: DType = f32
+
+
+def whole_graph(model: Decoder, weights: Weights, tokens: int) -> Graph:
+    """Token ids in, the logits after each of them out."""
+    return _Builder(model, weights, tokens, None).graph()
+
+
+def step_graph(model: Decoder, weights: Weights, tokens: int, cache: Cache) -> Graph:
+    """Token ids, the position of the first, the number of the one that logits are wanted after, and
+    the keys and values of each layer in; logits, and keys and values with those of the tokens
+    out."""
+    return _Builder(model, weights, tokens, cache).graph()
+
+
+class _Builder:
+    def __init__(self, model: Decoder, weights: Weights, tokens: int, cache: Cache | None) -> None:
+        self.model, self.weights, self.tokens, self.cache = model, weights, tokens, cache
+        self.inputs, self.kept = list[Node](), list[Node]()
+        self.ids = self.input("input_ids", (tokens,), i64)
+        self.first = None if cache is None else self.input("position", (1,), i64)
+        last = None if cache is None else self.input("last", (1,), i64)
+        self.last = None if last is None else clamp(last, low=0, high=tokens - 1)
+        room = tokens if cache is None else cache.capacity
+        count = iota(shape=(tokens,), axis=0, dtype=i64)
+        self.positions = count
+        if self.first is not None:
+            self.positions = clamp(add(self.first, count), low=0, high=room - 1)
+        self.rotation = self.turns(room) if model.frequencies else None
+
+    def input(self, name: str, shape: tuple[int, ...], dtype: DType) -> Node:
+        self.inputs.append(input_(name, shape, dtype))
+        return self.inputs[-1]
+
+    def graph(self) -> Graph:
+        x = self.embedded()
+        for n in range(self.model.layers):
+            x = self.layer(f"blk.{n}", x)
+        if self.last is not None and self.tokens > 1:
+            x = gather(x, self.last, axis=0)
+        x = self.norm("output_norm", x)
+        head = "output" if self.weights.has("output.weight") else "token_embd"
+        return Graph(tuple(self.inputs), (self.linear(head, x), *self.kept))
+
+    # --- parts ---
+
+    def embedded(self) -> Node:
+        table = transpose(self.weights.matrix("token_embd.weight"))
+        ids = clamp(self.ids, low=0, high=self.model.vocabulary - 1)
+        x = gather(table, ids, axis=0)
+        if self.weights.has("position_embd.weight"):
+            table = transpose(self.weights.matrix("position_embd.weight"))
+            x = add(x, gather(table, self.positions, axis=0))
+        return x
+
+    def layer(self, name: str, x: Node) -> Node:
+        x = add(x, self.attended(name, self.norm(f"{name}.attn_norm", x)))
+        h = self.norm(f"{name}.ffn_norm", x)
+        activation = ACTIVATIONS[self.model.activation]
+        if self.weights.has(f"{name}.ffn_gate.weight"):
+            gate, up = self.linears([f"{name}.ffn_gate", f"{name}.ffn_up"], h)
+            h = mul(activation(gate), up)
+        else:
+            h = activation(self.linear(f"{name}.ffn_up", h))
+        return add(x, self.linear(f"{name}.ffn_down", h))
+
+    def attended(self, name: str, h: Node) -> Node:
+        model = self.model
+        q, k, v = self.projected(name, h)
+        q, k = self.rotated(f"{name}.attn_q", q), self.rotated(f"{name}.attn_k", k)
+        if self.cache is None:
+            made = attention(_by_head(q), _by_head(k), _by_head(v), causal=True)
+        else:
+            k, v = self.remembered(f"{name}.k", k), self.remembered(f"{name}.v", v)
+            place = iota(shape=(1, self.cache.capacity), axis=1, dtype=i64)
+            seen = le(place, reshape(self.positions, shape=(self.tokens, 1)))
+            made = attention(_by_head(q), _by_head(k), _by_head(v), mask=seen)
+        made = permute(made, order=(1, 0, 2))
+        joined = reshape(made, shape=(self.tokens, model.heads * model.head))
+        return self.linear(f"{name}.attn_output", joined)
+
+    def projected(self, name: str, h: Node) -> list[Node]:
+        """Queries, keys and values, as [tokens, heads, size of a head]."""
+        model = self.model
+        counts = (model.heads, model.kv_heads, model.kv_heads)
+        if self.weights.has(f"{name}.attn_qkv.weight"):
+            whole = self.linear(f"{name}.attn_qkv", h)
+            made = split(whole, [count * model.head for count in counts], axis=1)
+        else:
+            made = [self.linear(f"{name}.attn_{part}", h) for part in "qkv"]
+        return [
+            reshape(x, shape=(self.tokens, count, model.head))
+            for x, count in zip(made, counts, strict=True)
+        ]
+
+    def remembered(self, name: str, x: Node) -> Node:
+        """What the cache holds once the tokens are in it."""
+        assert self.cache is not None
+        shape = (self.cache.capacity, *x.shape[1:])
+        before = self.input(name, shape, self.cache.dtype)
+        after = scatter(before, self.positions, cast(x, dtype=self.cache.dtype), axis=0)
+        self.kept.append(after)
+        return cast(after, dtype=f32)
+
+    def rotated(self, name: str, x: Node) -> Node:
+        """(a, b) → (a·cos − b·sin, b·cos + a·sin), the halves of each head being a and b."""
+        if self.weights.has(f"{name}_norm.weight"):
+            x = self.norm(f"{name}_norm", x)
+        if self.rotation is None:
+            return x
+        turned = 2 * len(self.model.frequencies)
+        x, *rest = split(x, [turned, *([x.shape[2] - turned] if turned < x.shape[2] else [])], 2)
+        a, b = split(x, [turned // 2] * 2, axis=2)
+        cos, sin = self.rotation
+        made = add(mul(x, cos), mul(concat(neg(b), a, axis=2), sin))
+        return concat(made, *rest, axis=2) if rest else made
+
+    def turns(self, room: int) -> tuple[Node, Node]:
+        """cos and sin of each token's angles, as [tokens, 1, size]."""
+        angles = np.outer(np.arange(room), np.array(self.model.frequencies))
+        angles = np.concatenate([angles, angles], 1)
+        made = []
+        for function in (np.cos, np.sin):
+            table = constant((function(angles) * self.model.magnitude).astype(np.float32))
+            rows = table if self.first is None else gather(table, self.positions, axis=0)
+            made.append(reshape(rows, shape=(self.tokens, 1, angles.shape[1])))
+        return made[0], made[1]
+
+    # --- layers ---
+
+    def linear(self, name: str, x: Node) -> Node:
+        return self.biased(name, matmul(x, self.weights.matrix(f"{name}.weight")))
+
+    def linears(self, names: Sequence[str], x: Node) -> list[Node]:
+        """Several of the same input: one product, where their weights are one."""
+        weights = [f"{name}.weight" for name in names]
+        whole = self.weights.beside(weights)
+        if whole is None:
+            return [self.linear(name, x) for name in names]
+        sizes = [self.weights.columns(name) for name in weights]
+        made = split(matmul(x, whole), sizes, axis=1)
+        return [self.biased(name, part) for name, part in zip(names, made, strict=True)]
+
+    def biased(self, name: str, made: Node) -> Node:
+        bias = f"{name}.bias"
+        return add(made, self.weights.vector(bias)) if self.weights.has(bias) else made
+
+    def norm(self, name: str, x: Node) -> Node:
+        weight, bias = self.weights.vector(f"{name}.weight"), f"{name}.bias"
+        last, epsilon = (len(x.shape) - 1,), self.model.epsilon
+        if self.weights.has(bias):
+            made: Node = layer_norm(x, weight, self.weights.vector(bias), axes=last, eps=epsilon)
+        else:
+            made = rms_norm(x, weight, axes=last, eps=epsilon)
+        return made
+
+
+def _by_head(x: Node) -> Node:
+    return permute(x, order=(1, 0, 2))

@@ -1,0 +1,184 @@
+"""A Hugging Face directory in, a decoder and its weights out: config.json and mapped safetensors.
+
+Weights get the names that GGUF has for them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from math import pi
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from kitsune.errors import InputError, UnsupportedError
+from kitsune.frontends.decoders.graph import Decoder
+from kitsune.ir.dtypes import f32
+from kitsune.ir.node import Node
+from kitsune.ir.ops import cast, constant, transpose
+from kitsune.safetensors import load_file
+
+ACTIVATIONS = {
+    "silu": "silu", "swish": "silu", "gelu": "gelu", "gelu_new": "gelu_tanh",
+    "gelu_pytorch_tanh": "gelu_tanh", "relu": "relu",
+}  # fmt: skip
+# Endings of names, and what they are called here; a layer's number stands before them.
+_LLAMA = {
+    "embed_tokens": "token_embd", "norm": "output_norm", "lm_head": "output",
+    "input_layernorm": "attn_norm", "post_attention_layernorm": "ffn_norm",
+    "self_attn.q_proj": "attn_q", "self_attn.k_proj": "attn_k", "self_attn.v_proj": "attn_v",
+    "self_attn.o_proj": "attn_output", "self_attn.q_norm": "attn_q_norm",
+    "self_attn.k_norm": "attn_k_norm", "mlp.gate_proj": "ffn_gate", "mlp.up_proj": "ffn_up",
+    "mlp.down_proj": "ffn_down",
+}  # fmt: skip
+_GPT2 = {
+    "wte": "token_embd", "wpe": "position_embd", "ln_f": "output_norm", "lm_head": "output",
+    "ln_1": "attn_norm", "ln_2": "ffn_norm", "attn.c_attn": "attn_qkv",
+    "attn.c_proj": "attn_output", "mlp.c_fc": "ffn_up", "mlp.c_proj": "ffn_down",
+}  # fmt: skip
+NAMES = dict.fromkeys(("llama", "mistral", "qwen2", "qwen3"), _LLAMA) | {"gpt2": _GPT2}
+HEADS = ("ForCausalLM", "LMHeadModel")  # how the classes that predict a token are called
+
+
+def is_decoder(config: Mapping[str, Any]) -> bool:
+    """Whether a configuration is of a model that predicts the next token, and is built here."""
+    classes = config.get("architectures") or [""]
+    return config.get("model_type") in NAMES and str(classes[0]).endswith(HEADS)
+
+
+def read_decoder(config: Mapping[str, Any], path: Path) -> Decoder:
+    if config["model_type"] == "gpt2":
+        return _gpt2(config, path)
+    width, heads = _size(config, "hidden_size", path), _size(config, "num_attention_heads", path)
+    head = config.get("head_dim") or width // heads
+    context = _size(config, "max_position_embeddings", path)
+    if config.get("use_sliding_window", True) and config.get("sliding_window"):
+        context = min(context, _size(config, "sliding_window", path))
+    return Decoder(
+        family=config["model_type"],
+        layers=_size(config, "num_hidden_layers", path),
+        width=width,
+        heads=heads,
+        kv_heads=config.get("num_key_value_heads") or heads,
+        head=head,
+        vocabulary=_size(config, "vocab_size", path),
+        context=context,
+        epsilon=config.get("rms_norm_eps", 1e-6),
+        frequencies=_frequencies(config, head, path),
+        activation=_activation(config.get("hidden_act", "silu"), path),
+    )
+
+
+def _gpt2(config: Mapping[str, Any], path: Path) -> Decoder:
+    odd = ("scale_attn_by_inverse_layer_idx", "reorder_and_upcast_attn")
+    if any(config.get(name) for name in odd) or not config.get("scale_attn_weights", True):
+        raise UnsupportedError(f"'{path}' scales its attention in another way than GPT-2 does")
+    width, heads = _size(config, "n_embd", path), _size(config, "n_head", path)
+    return Decoder(
+        family="gpt2", layers=_size(config, "n_layer", path), width=width, heads=heads,
+        kv_heads=heads, head=width // heads, vocabulary=_size(config, "vocab_size", path),
+        context=_size(config, "n_positions", path),
+        epsilon=config.get("layer_norm_epsilon", 1e-5),
+        activation=_activation(config.get("activation_function", "gelu_new"), path),
+    )  # fmt: skip
+
+
+def _size(config: Mapping[str, Any], name: str, path: Path) -> int:
+    found = config.get(name)
+    if not isinstance(found, int) or found < 1:
+        raise InputError(f"'{path}' has no '{name}'", why=f"its config.json says {found!r}")
+    return found
+
+
+def _activation(name: str, path: Path) -> str:
+    if name not in ACTIVATIONS:
+        raise UnsupportedError(f"'{path}' has the activation '{name}'",
+                               why=f"known are {', '.join(ACTIVATIONS)}")  # fmt: skip
+    return ACTIVATIONS[name]
+
+
+def _frequencies(config: Mapping[str, Any], head: int, path: Path) -> tuple[float, ...]:
+    """By which positions rotate, scaled as the configuration says."""
+    said = config.get("rope_parameters") or config.get("rope_scaling") or {}
+    kind = said.get("rope_type", said.get("type", "default"))
+    base = said.get("rope_theta") or config.get("rope_theta") or 10000.0
+    share = said.get("partial_rotary_factor") or config.get("partial_rotary_factor") or 1.0
+    count = int(head * share)
+    found = float(base) ** (-np.arange(0, count, 2) / count)
+    if kind == "linear":
+        found = found / said["factor"]
+    elif kind == "llama3":
+        found = _llama3(found, said)
+    elif kind != "default":
+        raise UnsupportedError(f"'{path}' scales positions by '{kind}'",
+                               why="known are default, linear and llama3")  # fmt: skip
+    return tuple(map(float, found))
+
+
+def _llama3(found: np.ndarray, said: Mapping[str, Any]) -> np.ndarray:
+    """Slow turns are slowed down by a factor, fast ones are not, and those between by a part."""
+    low, high = said["low_freq_factor"], said["high_freq_factor"]
+    turns = said["original_max_position_embeddings"] * found / (2 * pi)
+    fast = np.clip((turns - low) / (high - low), 0, 1)
+    return np.asarray(found / said["factor"] * (1 - fast) + found * fast)
+
+
+class SafetensorsWeights:
+    """The tensors of a directory as nodes, over its mapped files. GPT-2's matrices are K×N as they
+    lie; the others are [N, K]."""
+
+    def __init__(self, path: Path, config: Mapping[str, Any]) -> None:
+        names = NAMES[config["model_type"]]
+        is_tied = config.get("tie_word_embeddings", config["model_type"] == "gpt2")
+        self._path, self._is_turned = path, config["model_type"] != "gpt2"
+        self._arrays: dict[str, np.ndarray] = {}
+        for file in sorted(path.glob("*.safetensors")):
+            for name, array in load_file(file).items():
+                known = _renamed(name, names)
+                if known and not (is_tied and known == "output.weight"):
+                    self._arrays[known] = array
+        self._made: dict[str, Node] = {}
+
+    def has(self, name: str) -> bool:
+        return name in self._arrays
+
+    def matrix(self, name: str) -> Node:
+        is_turned = self._is_turned or name.split(".")[0] in (
+            "token_embd",
+            "position_embd",
+            "output",
+        )
+        found = self._node(name, 2)
+        return transpose(found) if is_turned else found
+
+    def columns(self, name: str) -> int:
+        return self.matrix(name).shape[1]
+
+    def beside(self, names: Sequence[str]) -> Node | None:
+        """Never: planning puts plain matrices side by side by itself."""
+        return None
+
+    def vector(self, name: str) -> Node:
+        return self._node(name, 1)
+
+    def _node(self, name: str, axes: int) -> Node:
+        if name not in self._made:
+            found = self._arrays.get(name)
+            if found is None or found.ndim != axes:
+                shape = "missing" if found is None else f"of shape {list(found.shape)}"
+                raise InputError(f"the weight '{name}' of '{self._path}' is {shape}")
+            self._made[name] = cast(constant(found), dtype=f32)
+        return self._made[name]
+
+
+def _renamed(name: str, names: Mapping[str, str]) -> str | None:
+    """The name here of a tensor, if it is one of the model's weights."""
+    found = re.fullmatch(
+        r"(?:model\.|transformer\.)?(?:(?:layers|h)\.(\d+)\.)?(.+)\.(weight|bias)", name
+    )
+    if found is None or found[2] not in names:
+        return None
+    layer = "" if found[1] is None else f"blk.{found[1]}."
+    return f"{layer}{names[found[2]]}.{found[3]}"

@@ -1,0 +1,121 @@
+"""A decoder and its weights in, what runs its steps over a cache of keys and values out.
+
+    logits = state.feed(tokens)          # the logits after the last of them
+
+A step is a program whose cache is written where it is, and which looks at no more of it than is
+filled: one program serves every length. A prompt goes by chunks, the rest of it padded: what is
+written for padding is overwritten before anything may look at it.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from kitsune.compiler import Built, build
+from kitsune.config import FusionConfig
+from kitsune.errors import InputError
+from kitsune.frontends.decoders.graph import Cache, Decoder, Weights, step_graph
+from kitsune.ir.dtypes import DType, f16, f32
+from kitsune.ir.node import Graph
+from kitsune.target import CpuTarget, GpuTarget
+
+CHUNK = 64  # tokens of a prompt that are read at once
+FEW = 4  # that are read one by one sooner than a chunk
+LEADING = 3  # inputs of a step before those of its cache
+
+Step = Callable[..., Any]
+
+
+class Steps:
+    """The programs of one decoder, each compiled when it is first needed."""
+
+    def __init__(
+        self, model: Decoder, weights: Weights, capacity: int, config: FusionConfig,
+        target: CpuTarget | GpuTarget, threads: int | None,
+    ) -> None:  # fmt: skip
+        self.model, self.capacity = model, capacity
+        # As exact as the rest: halves where activations may be bytes.
+        self.dtype: DType = f16 if config.numerics == "fast" else f32
+        self._weights, self._config, self._target = weights, config, target
+        self._threads = threads
+        self._made: dict[int, tuple[Built, Step]] = {}
+        self._lock = threading.Lock()
+
+    def step(self, tokens: int) -> Step:
+        return self.built(tokens)[1]
+
+    def built(self, tokens: int) -> tuple[Built, Step]:
+        with self._lock:
+            if tokens not in self._made:
+                self._made[tokens] = self._compiled(tokens)
+            return self._made[tokens]
+
+    def graph(self, tokens: int) -> Graph:
+        return step_graph(self.model, self._weights, tokens, Cache(self.capacity, self.dtype))
+
+    def _compiled(self, tokens: int) -> tuple[Built, Step]:
+        graph = self.graph(tokens)
+        kept = tuple((n, n + LEADING - 1) for n in range(1, len(graph.outputs)))
+        built = build(graph, self._target, self._config, self._threads, in_place=kept)
+        executable = built.executable
+        return built, executable.bind(lambda *arrays: executable.run(arrays))
+
+    def empty(self) -> list[np.ndarray]:
+        """Room for every layer's keys and values. The system gives memory for what is written."""
+        shape = (self.capacity, self.model.kv_heads, self.model.head)
+        return [np.zeros(shape, self.dtype.numpy) for _ in range(2 * self.model.layers)]
+
+
+class State:
+    """What a model has read: tokens, and their keys and values."""
+
+    def __init__(self, steps: Steps) -> None:
+        self.steps, self.ids = steps, list[int]()
+        self._cache = steps.empty()
+
+    def rewind(self, ids: Sequence[int]) -> int:
+        """Forget what is not the beginning of some tokens, which are more; how many are known."""
+        same = 0
+        for mine, wanted in zip(self.ids, ids[:-1], strict=False):
+            if mine != wanted:
+                break
+            same += 1
+        del self.ids[same:]
+        return same
+
+    def feed(self, ids: Sequence[int]) -> np.ndarray:
+        """Read some tokens, one at least: the logits after the last."""
+        self._check(ids)
+        at = 0
+        while at < len(ids):
+            left, room = len(ids) - at, self.steps.capacity - len(self.ids)
+            size = CHUNK if left > FEW and room >= CHUNK else 1
+            logits = self._step(ids[at : at + size], size)
+            at += size
+        return logits
+
+    def _check(self, ids: Sequence[int]) -> None:
+        size, most = self.steps.model.vocabulary, self.steps.capacity
+        if not ids:
+            raise InputError("no tokens to go on from", hint="a prompt has one at least")
+        outside = next((n for n in ids if not 0 <= n < size), None)
+        if outside is not None:
+            raise InputError(f"no token {outside}", why=f"there are {size}")
+        if len(self.ids) + len(ids) > most:
+            raise InputError(
+                f"{len(self.ids) + len(ids)} tokens", why=f"the cache has room for {most}",
+                hint=f"give fewer, or context= more when the model is made; it was trained for "
+                f"{self.steps.model.context}",
+            )  # fmt: skip
+
+    def _step(self, ids: Sequence[int], size: int) -> np.ndarray:
+        tokens = np.zeros(size, np.int64)
+        tokens[: len(ids)] = ids
+        position, last = np.array([len(self.ids)]), np.array([len(ids) - 1])
+        logits, *self._cache = self.steps.step(size)(tokens, position, last, *self._cache)
+        self.ids += ids
+        return np.asarray(logits[0])

@@ -1,0 +1,116 @@
+"""A GGUF file or a Hugging Face directory in, a TextModel out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+from kitsune.compiler import in_force
+from kitsune.config import FusionConfig
+from kitsune.errors import InputError, UnsupportedError
+from kitsune.frontends.decoders.gguf import GgufWeights
+from kitsune.frontends.decoders.gguf import read_decoder as read_gguf
+from kitsune.frontends.decoders.graph import Decoder, Weights
+from kitsune.frontends.decoders.huggingface import SafetensorsWeights, is_decoder
+from kitsune.frontends.decoders.huggingface import read_decoder as read_directory
+from kitsune.frontends.gguf import open_gguf
+from kitsune.generation.cache import Steps
+from kitsune.generation.text import TextModel
+from kitsune.generation.tokens import Tokenizer
+from kitsune.generation.vocabulary import Vocabulary
+from kitsune.model import compile as compile_model
+from kitsune.pretrained import check_directory, import_transformers, read_config
+from kitsune.runtime.machine import machine_target
+from kitsune.sources import DecoderSource, is_gguf
+
+TOKENIZERS = ("tokenizer.json", "tokenizer.model", "vocab.json", "tokenizer_config.json")
+MOST_CONTEXT = 8192  # tokens that there is room for where nobody says
+
+
+def open_text_model(
+    source: str | PathLike[str], model_type: str | None = None, config: FusionConfig | None = None,
+    threads: int | None = None, context: int | None = None,
+) -> TextModel | None:  # fmt: skip
+    """The model of a file or directory; None where it is none that predicts the next token."""
+    if is_gguf(source):
+        file = open_gguf(source)
+        model = read_gguf(file)
+        if model_type not in (None, model.family):
+            raise InputError(f"'{source}' is of model type '{model.family}'",
+                             why=f"model_type is '{model_type}'")  # fmt: skip
+        tokenizer: Tokenizer = Vocabulary(file.metadata, file.path)
+        return _assembled(str(source), model, GgufWeights(file, model), tokenizer, config,
+                          threads, context)  # fmt: skip
+    path = Path(source)
+    if not path.is_dir() or not is_decoder(read_config(path)):
+        return None
+    check_directory(path, model_type)
+    said = read_config(path)
+    return _assembled(
+        str(source), read_directory(said, path), SafetensorsWeights(path, said), Directory(path),
+        config, threads, context,
+    )  # fmt: skip
+
+
+def _assembled(
+    name: str, model: Decoder, weights: Weights, tokenizer: Tokenizer,
+    config: FusionConfig | None, threads: int | None, context: int | None,
+) -> TextModel:  # fmt: skip
+    capacity = min(model.context, MOST_CONTEXT) if context is None else context
+    if not 0 < capacity <= model.context:
+        raise InputError(
+            f"context is {context}", why=f"the model was trained for 1 to {model.context} tokens"
+        )
+    steps = Steps(model, weights, capacity, in_force(config), machine_target(), threads)
+    whole = compile_model(DecoderSource(model, weights), config=config, threads=threads)
+    return TextModel(name, steps, tokenizer, whole)
+
+
+class Directory:
+    """The tokenizer of a Hugging Face directory, read when it is first needed."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    @cached_property
+    def _tokenizer(self) -> Any:
+        if not any((self._path / name).is_file() for name in TOKENIZERS):
+            raise InputError(f"'{self._path}' has no tokenizer", hint="give token ids, not text")
+        transformers = import_transformers()
+        try:
+            return transformers.AutoTokenizer.from_pretrained(
+                str(self._path), trust_remote_code=False
+            )
+        except (OSError, ValueError, KeyError) as error:
+            raise InputError(
+                f"the tokenizer of '{self._path}' cannot be read",
+                why=" ".join(str(error).split())[:300], hint="give token ids, not text",
+            ) from error  # fmt: skip
+
+    @cached_property
+    def ends(self) -> frozenset[int]:
+        """What the configurations say: one token, or a list of them."""
+        found = set[int]()
+        for name in ("config.json", "generation_config.json"):
+            said = read_config(self._path, name) if (self._path / name).is_file() else {}
+            ids = said.get("eos_token_id")
+            found.update(n for n in (ids if isinstance(ids, list) else [ids]) if n is not None)
+        return frozenset(found)
+
+    def encode(self, text: str) -> list[int]:
+        return [int(n) for n in self._tokenizer.encode(text)]
+
+    def decode(self, ids: Sequence[int]) -> str:
+        return str(self._tokenizer.decode(list(ids), skip_special_tokens=True))
+
+    def chat(self, messages: Sequence[Mapping[str, Any]]) -> list[int]:
+        if not self._tokenizer.chat_template:
+            raise UnsupportedError(f"'{self._path}' has no template for conversations",
+                                   hint="call generate() with a text")  # fmt: skip
+        made = self._tokenizer.apply_chat_template(
+            list(messages), add_generation_prompt=True, tokenize=False
+        )
+        return [int(n) for n in self._tokenizer.encode(made, add_special_tokens=False)]

@@ -1,0 +1,60 @@
+"""A language model as a source: token ids in, the logits after each of them out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from os import PathLike
+from typing import Any
+
+import numpy as np
+
+from kitsune.axes import Axes
+from kitsune.errors import InputError
+from kitsune.frontends.decoders.gguf import GgufWeights, read_decoder
+from kitsune.frontends.decoders.graph import Decoder, Weights, whole_graph
+from kitsune.frontends.gguf import open_gguf
+from kitsune.sources.arguments import as_array, by_name, listed
+from kitsune.sources.call import Call, Traced
+
+NAME = "input_ids"
+
+
+class DecoderSource:
+    """Traced for as many tokens as a call has."""
+
+    declared = None
+    axes = Axes()
+    names = (NAME,)
+
+    def __init__(self, model: Decoder, weights: Weights) -> None:
+        self.model, self.weights = model, weights
+
+    @classmethod
+    def from_gguf(cls, path: str | PathLike[str]) -> DecoderSource:
+        file = open_gguf(path)
+        model = read_decoder(file)
+        return cls(model, GgufWeights(file, model))
+
+    def smallest(self) -> Call | None:
+        return self.bind([np.zeros(1, np.int64)], {})
+
+    def bind(self, args: Sequence[Any], named: Mapping[str, Any]) -> Call:
+        args, named = by_name(args, named)
+        given = dict(zip(self.names, args, strict=False)) | dict(named)
+        if len(args) + len(named) != 1 or NAME not in given:
+            raise InputError(f"inputs {listed(given)} are given", why=f"the input is '{NAME}'")
+        ids = as_array(given[NAME], NAME)
+        if ids.ndim != 1 or not ids.size or ids.dtype.kind not in "iu":
+            raise InputError(
+                f"'{NAME}' is {ids.dtype}{list(ids.shape)}", why="it is a list of token ids"
+            )
+        outside = (ids < 0) | (ids >= self.model.vocabulary)
+        if outside.any():
+            raise InputError(
+                f"no token {ids[outside][0]}", why=f"there are {self.model.vocabulary}"
+            )
+        return Call(self.names, [ids.astype(np.int64)], ids.size, False)
+
+    def traced(self, call: Call) -> Traced:
+        assert isinstance(call.key, int)
+        return Traced(whole_graph(self.model, self.weights, call.key), ("logits",))
