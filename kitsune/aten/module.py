@@ -16,6 +16,7 @@ from kitsune.aten.arrays import TORCH_TYPES, held_tensor
 from kitsune.aten.follow import Follower
 from kitsune.aten.table import decompositions
 from kitsune.errors import InputError, UnsupportedError
+from kitsune.ir.names import name_array
 from kitsune.tensor.core import Tensor
 
 
@@ -131,7 +132,9 @@ class Exported:
         found = program.state_dict.get(spec.target)
         if found is None:
             found = program.constants[spec.target]
-        return held_tensor(found)
+        held = held_tensor(found)
+        name_array(held.numpy(), str(spec.target))
+        return held
 
 
 def _fits(leaf: Any, said: Any, sizes: dict[str, int]) -> bool:

@@ -112,11 +112,22 @@ def values(
     codes: np.ndarray, scales: np.ndarray, minima: np.ndarray | None, dtype: Packed
 ) -> np.ndarray:
     """What K×N codes stand for."""
-    q, scale = codes.astype(np.float32), rows_of(scales, codes.shape[0], dtype)
-    if minima is not None:
-        return np.asarray(q * scale + rows_of(minima, codes.shape[0], dtype))
-    signed = 2 * q - 1 if dtype.bits == 1 else q - np.float32(1 << (dtype.bits - 1))
-    return np.asarray(signed * scale)
+    k = codes.shape[0]
+    least = None if minima is None else rows_of(minima, k, dtype)
+    return meaning(codes, rows_of(scales, k, dtype), least, dtype)
+
+
+def meaning(
+    codes: np.ndarray, scale: np.ndarray, least: np.ndarray | None, dtype: Packed
+) -> np.ndarray:
+    """What codes stand for, each with the scale and minimum beside it."""
+    q = codes.astype(np.float32)
+    return np.asarray(signed(q, dtype) * scale if least is None else q * scale + least)
+
+
+def signed(q: np.ndarray, dtype: Packed) -> np.ndarray:
+    """Codes of a symmetric type as multiples of their scale."""
+    return np.asarray(2 * q - 1 if dtype.bits == 1 else q - np.float32(1 << (dtype.bits - 1)))
 
 
 def rows_of(factors: np.ndarray, k: int, dtype: Packed) -> np.ndarray:
@@ -137,12 +148,20 @@ def nearest(
     w: np.ndarray, scales: np.ndarray, minima: np.ndarray | None, dtype: Packed
 ) -> np.ndarray:
     """The codes whose values are nearest to the weights."""
-    scale = rows_of(scales, w.shape[0], dtype)
+    k = w.shape[0]
+    least = None if minima is None else rows_of(minima, k, dtype)
+    return codes_of(w, rows_of(scales, k, dtype), least, dtype)
+
+
+def codes_of(
+    w: np.ndarray, scale: np.ndarray, least: np.ndarray | None, dtype: Packed
+) -> np.ndarray:
+    """The nearest codes, each with the scale and minimum beside it."""
     safe = np.where(scale == 0, np.float32(1), scale)
-    if minima is not None:
-        lifted = (w - rows_of(minima, w.shape[0], dtype)) / safe
+    if least is not None:
+        lifted = (w - least) / safe
     elif dtype.bits == 1:
-        return (w > 0).astype(np.uint32)
+        return (w * safe > 0).astype(np.uint32)
     else:
         lifted = w / safe + np.float32(1 << (dtype.bits - 1))
     codes: np.ndarray = np.clip(np.rint(lifted), 0, (1 << dtype.bits) - 1).astype(np.uint32)

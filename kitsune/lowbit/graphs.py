@@ -1,5 +1,5 @@
-"""Graph in, Graph out: matrices that are only multiplied, or whose rows are only gathered, become
-weights of a few bits.
+"""Graph in, Graph out: weights that are only multiplied, convolved with, or whose rows are only
+gathered, become weights of a few bits.
 
 Kernels read such a weight through `dequantize`, which they do in registers. What was
 rounded once is kept as long as the weight that it was made of, so that other signatures of a model
@@ -9,29 +9,30 @@ share it.
 from __future__ import annotations
 
 import weakref
-from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from math import prod
+from typing import NamedTuple
 
 import numpy as np
 
-from kitsune.ir.dtypes import Packed, f32, packed
-from kitsune.ir.node import Graph, Node, Origin
-from kitsune.ir.ops import OPS, Kind, dequantize, packed_constant, transpose
+from kitsune.ir.dtypes import Packed, packed
+from kitsune.ir.node import Graph, Node
+from kitsune.ir.ops import dequantize, packed_constant
 from kitsune.ir.packing import GROUPS
 from kitsune.ir.packing import dequantize as unpacked
-from kitsune.ir.rewrite import fold_constants, rebuild, seen_constant
+from kitsune.ir.rewrite import fold_constants, rebuild
 from kitsune.lowbit.kept import keep
+from kitsune.lowbit.levels import Activations
+from kitsune.lowbit.packed import Made, by_column
 from kitsune.lowbit.rounding import refusal, relative_error, rounded
-
-SMALL = 1024  # weights of fewer numbers stay as they are
+from kitsune.lowbit.weights import OPERAND, Weight, weights_of
 
 
 @dataclass(frozen=True)
 class Layer:
     """One weight: its name, what it takes now and took, and ‖w − made‖ / ‖w‖. A weight that was
-    `kept` as it is has the reason."""
+    `kept` as it is has the reason. Of one that was calibrated, `output_error` is the error of its
+    product, on the batches that it was calibrated with."""
 
     name: str
     dtype: Packed
@@ -40,6 +41,7 @@ class Layer:
     nbytes_before: int
     error: float
     kept: str = ""
+    output_error: float | None = None
 
 
 Choose = Callable[[str], Packed | None]  # the type for a weight of a name; None to leave it
@@ -51,87 +53,84 @@ def uniform(bits: int, symmetric: bool = True, group: int | None = None) -> Choo
     return lambda name: dtype
 
 
+def prepared(graph: Graph) -> Graph:
+    """As its weights are looked for: constants folded, but for views of weights."""
+    return fold_constants(graph, keep_weights=True)
+
+
+class LowBit(NamedTuple):
+    """A graph with packed weights, what became of each weight, and those that were packed."""
+
+    graph: Graph
+    layers: list[Layer]
+    made: dict[str, Made]
+
+
 def with_low_bit_weights(
-    graph: Graph, choose: Choose, method: str = "rtn"
-) -> tuple[Graph, list[Layer]]:
-    """The graph with the weights that `choose` names packed, and what became of each."""
-    graph = fold_constants(graph, keep_weights=True)
-    nodes = list(graph.nodes())
-    weights = _weights(graph, nodes)
-    work = _Work(choose, method)
+    graph: Graph, choose: Choose, method: str = "rtn", known: Mapping[str, Made] | None = None,
+    activations: Activations = None,
+) -> LowBit:  # fmt: skip
+    """The graph with the weights that `choose` names packed. Those that are `known` by name were
+    rounded before; what others are multiplied with becomes bytes as `activations` says."""
+    graph = prepared(graph)
+    weights = weights_of(graph)
+    work = _Work(choose, method, known or {}, activations)
     new: dict[Node, Node] = {}
-    for node in nodes:
-        inputs = [new[i] for i in node.inputs]
+    for node in graph.nodes():
+        inputs = tuple(new[i] for i in node.inputs)
         at = OPERAND.get(node.op)
-        if at is not None and node.inputs[at] in weights:
-            inputs[at] = work.packed(node, inputs[at])
-        new[node] = rebuild(node, tuple(inputs))
-    return Graph(graph.inputs, tuple(new[o] for o in graph.outputs)), list(work.layers.values())
-
-
-OPERAND = {"matmul": 1, "gather": 0}  # which one is the weight
-
-
-def _weights(graph: Graph, nodes: Sequence[Node]) -> set[Node]:
-    """Nodes that are only multiplied or gathered from, as they are or seen otherwise."""
-    others = set(graph.outputs)
-    for node in reversed(nodes):
-        kind = OPS[node.op].kind
-        if node.op == "gather" and node.attr("axis") == 0:
-            others.update(node.inputs[1:])
-        elif kind is not Kind.CONTRACT and (kind is not Kind.VIEW or node in others):
-            others.update(node.inputs)
-    return set(nodes) - others
+        weight = None if at is None else weights.get((node.inputs[at], node.op))
+        new[node] = rebuild(node, inputs) if weight is None else work.over(node, inputs, weight)
+    outputs = tuple(new[o] for o in graph.outputs)
+    made = {name: found[0] for name, found in work.made.items() if found is not None}
+    return LowBit(Graph(graph.inputs, outputs), list(work.layers.values()), made)
 
 
 class _Work:
     """Packs the weights of one graph, each once."""
 
-    def __init__(self, choose: Choose, method: str) -> None:
-        self._choose, self._method = choose, method
-        self._made: dict[tuple[Node, bool], Node] = {}
-        self._names: Counter[str] = Counter()
-        self.layers: dict[Node, Layer] = {}
+    def __init__(
+        self, choose: Choose, method: str, known: Mapping[str, Made], activations: Activations
+    ) -> None:
+        self._choose, self._method, self._known = choose, method, known
+        self._activations = activations
+        self.made: dict[str, tuple[Made, Node] | None] = {}
+        self.layers: dict[str, Layer] = {}
 
-    def packed(self, reader: Node, weight: Node) -> Node:
-        """An operand in a few bits, where it is a constant matrix that may be."""
-        key = weight, reader.op == "gather"
-        if key not in self._made:
-            self._made[key] = self._packed(reader, weight)
-        return self._made[key]
+    def over(self, node: Node, inputs: tuple[Node, ...], weight: Weight) -> Node:
+        """A reader of a weight, which is in a few bits where it may be."""
+        if weight.name not in self.made:
+            self.made[weight.name] = self._packed(weight)
+        found = self.made[weight.name]
+        if found is None:
+            return rebuild(node, inputs)
+        if node.op == "gather":
+            return rebuild(node, (found[1], *inputs[1:]))
+        return found[0].over(node, found[1], inputs)
 
-    def _packed(self, reader: Node, weight: Node) -> Node:
-        source = weight
-        while OPS[source.op].kind is Kind.VIEW:
-            source = source.inputs[0]
-        is_matrix = len(weight.shape) == 2 and prod(weight.shape) >= SMALL
-        if source.op != "constant" or source.dtype != f32 or not is_matrix:
-            return weight
-        name = self._name(reader, source)
-        dtype = self._choose(name)
+    def _packed(self, weight: Weight) -> tuple[Made, Node] | None:
+        dtype = self._choose(weight.name)
         if dtype is None:
-            return weight
-        value = seen_constant(weight)
-        assert value is not None
-        w = value.reshape(weight.shape)
+            return None
+        w, shape = weight.matrix(), weight.node.shape
         if (error := refusal(w, dtype)) is not None:
-            kept = Layer(name, dtype, w.shape, w.nbytes, w.nbytes, 0.0, str(error.what))
-            self.layers[weight] = kept
-            return weight
-        # Rows that are gathered have their scales along them, as columns that are multiplied do.
-        turned = reader.op == "gather"
-        rows, (n, k) = (w.T, weight.shape) if turned else (w, weight.shape[::-1])
-        data, lost = _once(source.attr("value").value, rows, dtype, self._method)
-        self.layers[weight] = Layer(name, dtype, w.shape, data.nbytes, w.nbytes, lost)
-        keep(data, name, lost)
-        made = dequantize(packed_constant(data, (k, n), dtype))
-        return transpose(made) if turned else made
+            kept = Layer(weight.name, dtype, shape, w.nbytes, w.nbytes, 0.0, str(error.what))
+            self.layers[weight.name] = kept
+            return None
+        made = self._known.get(weight.name) or self._rounded(weight, w, dtype)
+        self.layers[weight.name] = Layer(
+            weight.name, made.dtype, shape, made.data.nbytes, w.nbytes, made.error,
+            output_error=made.output_error,
+        )  # fmt: skip
+        keep(made.data, weight.name, made.error)
+        return made, weight.restored(dequantize(packed_constant(made.data, made.shape, made.dtype)))
 
-    def _name(self, reader: Node, source: Node) -> str:
-        """What a file calls a weight, or where it is read, with a number if others are too."""
-        name = str(source.line if isinstance(source.line, Origin) else reader.line)
-        self._names[name] += 1
-        return name if self._names[name] == 1 else f"{name} ({self._names[name]})"
+    def _rounded(self, weight: Weight, w: np.ndarray, dtype: Packed) -> Made:
+        if self._activations is not None:
+            dtype = by_column(dtype, weight.op, w.shape[0])
+        data, lost = _once(weight.source.attr("value").value, w, weight.op, dtype, self._method)
+        return Made(weight.name, dtype, data, (w.shape[0], w.shape[1]), lost,
+                    activations=self._activations)  # fmt: skip
 
 
 # --- kept results --------------------------------------------------------------------------------
@@ -140,10 +139,10 @@ _MADE: dict[tuple[object, ...], tuple[np.ndarray, float]] = {}
 
 
 def _once(
-    source: np.ndarray, w: np.ndarray, dtype: Packed, method: str
+    source: np.ndarray, w: np.ndarray, op: str, dtype: Packed, method: str
 ) -> tuple[np.ndarray, float]:
-    """The bytes of a weight and their error; `w` is `source`, or a view of it."""
-    key = (id(source), w.shape, w.strides, dtype, method)
+    """The bytes of a weight and their error; `w` is `source` as an op sees it."""
+    key = (id(source), op, w.shape, w.strides, dtype, method)
     if key not in _MADE:
         data = rounded(w, dtype, method)
         lost = relative_error(w, unpacked(data, (w.shape[0], w.shape[1]), dtype))

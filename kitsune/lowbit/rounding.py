@@ -1,15 +1,18 @@
-"""A K×N weight in, its low-bit bytes out: the methods that need no data.
+"""A K×N weight in, its low-bit bytes out: the methods that look at nothing but the weight.
 
 | method  | what it looks for                                                                      |
 |---------|----------------------------------------------------------------------------------------|
 | nearest | each group's range, from its least weight to its largest                               |
 | rtn     | the same, narrowed or widened to the least squared error of the group                  |
 | hqq     | the scale and minimum of least Σ|error|^0.7, which forgives outliers (half-quadratic)  |
+
+Errors of some rows may count more than those of others: that is what `importance` says, K×1 or
+K×N, where inputs were seen.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import numpy as np
 
@@ -30,15 +33,26 @@ FIRST_WEIGHT, GROWTH = 10.0, 1.1  # of the splitting's penalty, in units of 1/sc
 
 def rounded(w: np.ndarray, dtype: Packed, method: str = "rtn") -> np.ndarray:
     """The bytes of a weight; scales are one f16 for a group of rows and a column."""
-    check_method(method)
     if (error := refusal(w, dtype)) is not None:
         raise error
-    parts = [METHODS[method](np.ascontiguousarray(part, np.float32), dtype)
-             for part in np.array_split(w, -(-w.nbytes // BLOCK) or 1, axis=1)]  # fmt: skip
+    scales, minima = factors(w, dtype, method)
+    return pack(nearest(w, scales, minima, dtype), scales, dtype, minima)
+
+
+def factors(
+    w: np.ndarray, dtype: Packed, method: str, importance: np.ndarray | None = None
+) -> Factors:
+    """The scales and minima that a method finds, a few columns at a time."""
+    check_method(method, METHODS)
+    count = -(-w.nbytes // BLOCK) or 1
+    along = [importance] * count if importance is None or importance.shape[1] == 1 else (
+        np.array_split(importance, count, axis=1))  # fmt: skip
+    columns = zip(np.array_split(w, count, axis=1), along, strict=True)
+    parts = [METHODS[method](np.ascontiguousarray(part, np.float32), dtype, weight)
+             for part, weight in columns]  # fmt: skip
     scales = np.concatenate([scale for scale, _ in parts], axis=1)
     found = [least for _, least in parts if least is not None]
-    minima = np.concatenate(found, axis=1) if found else None
-    return pack(nearest(w, scales, minima, dtype), scales, dtype, minima)
+    return scales, np.concatenate(found, axis=1) if found else None
 
 
 def relative_error(w: np.ndarray, made: np.ndarray) -> float:
@@ -71,45 +85,49 @@ def refusal(w: np.ndarray, dtype: Packed) -> KitsuneError | None:
     return None
 
 
-def check_method(name: str) -> None:
-    if name not in METHODS:
-        raise UnsupportedError(f"no method '{name}'", hint=f"choose from {', '.join(METHODS)}")
+def check_method(name: str, methods: Iterable[str]) -> None:
+    if name not in methods:
+        raise UnsupportedError(f"no method '{name}'", hint=f"choose from {', '.join(methods)}")
 
 
 # --- methods -------------------------------------------------------------------------------------
 
 
-def clipped(w: np.ndarray, dtype: Packed) -> Factors:
-    """Round to nearest, each group's range cut by the amount that suits it best."""
+def clipped(w: np.ndarray, dtype: Packed, importance: np.ndarray | None = None) -> Factors:
+    """Round to nearest, each group's range cut by the amount that suits it best. Codes of a
+    symmetric group reach one step further to one side, and a negative scale makes it the other:
+    with few bits a step is much."""
     scales, minima = best = ranges(w, dtype)
-    least = _group_sums(_errors(w, best, dtype) ** 2, dtype)
-    for stretch in STRETCHES if dtype.bits > 1 else ():
+    least = _group_sums(_weighed(_errors(w, best, dtype) ** 2, importance), dtype)
+    both = dtype.symmetric and dtype.bits < 8
+    for stretch in (*STRETCHES, *(-STRETCHES if both else ())) if dtype.bits > 1 else ():
         other: Factors = (_half(scales * stretch), None)
         if minima is not None:
             cut = (1 - stretch) / 2 * ((1 << dtype.bits) - 1) * scales.astype(np.float32)
             other = (other[0], _half(minima + cut))
-        best, least = _better(w, dtype, (best, least), other, 2)
+        best, least = _better(w, dtype, (best, least), other, 2, importance)
     return best
 
 
-def half_quadratic(w: np.ndarray, dtype: Packed) -> Factors:
+def half_quadratic(w: np.ndarray, dtype: Packed, importance: np.ndarray | None = None) -> Factors:
     """min Σ|w − values|^p by turns: the outliers e that the norm forgives, then the scale and
     minimum of the least squares of w − e. Badri and Shaji, 2023."""
     best = ranges(w, dtype)
-    least = _group_sums(np.abs(_errors(w, best, dtype)) ** POWER, dtype)
+    least = _group_sums(_weighed(np.abs(_errors(w, best, dtype)) ** POWER, importance), dtype)
     now, weight = best, FIRST_WEIGHT
     for _ in range(STEPS):
         codes = nearest(w, *now, dtype)
         error = w - values(codes, *now, dtype)
         unit = rows_of(np.maximum(np.abs(now[0].astype(np.float32)), SMALLEST), w.shape[0], dtype)
         now = _least_squares(w - _forgiven(error / unit, weight) * unit, codes, now, dtype)
-        best, least = _better(w, dtype, (best, least), now, POWER)
+        best, least = _better(w, dtype, (best, least), now, POWER, importance)
         weight *= GROWTH
     return best
 
 
-METHODS: dict[str, Callable[[np.ndarray, Packed], Factors]] = {
-    "nearest": ranges, "rtn": clipped, "hqq": half_quadratic,
+METHODS: dict[str, Callable[[np.ndarray, Packed, np.ndarray | None], Factors]] = {
+    "nearest": lambda w, dtype, importance: ranges(w, dtype), "rtn": clipped,
+    "hqq": half_quadratic,
 }  # fmt: skip
 
 
@@ -138,15 +156,21 @@ def _least_squares(target: np.ndarray, codes: np.ndarray, now: Factors, dtype: P
 
 
 def _better(
-    w: np.ndarray, dtype: Packed, best: tuple[Factors, np.ndarray], other: Factors, power: float
-) -> tuple[Factors, np.ndarray]:
+    w: np.ndarray, dtype: Packed, best: tuple[Factors, np.ndarray], other: Factors, power: float,
+    importance: np.ndarray | None,
+) -> tuple[Factors, np.ndarray]:  # fmt: skip
     """Group by group, the factors of the smaller error."""
     (scales, minima), least = best
-    error = _group_sums(np.abs(_errors(w, other, dtype)) ** power, dtype)
-    won = error < least
+    error = np.abs(_errors(w, other, dtype)) ** power
+    total = _group_sums(_weighed(error, importance), dtype)
+    won = total < least
     made = np.where(won, other[0], scales)
     offsets = None if minima is None or other[1] is None else np.where(won, other[1], minima)
-    return (made, offsets), np.where(won, error, least)
+    return (made, offsets), np.where(won, total, least)
+
+
+def _weighed(error: np.ndarray, importance: np.ndarray | None) -> np.ndarray:
+    return error if importance is None else np.asarray(error * importance)
 
 
 def _errors(w: np.ndarray, factors: Factors, dtype: Packed) -> np.ndarray:

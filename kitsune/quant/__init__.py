@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from kitsune.quant.models import report
+from kitsune.quant.advice import Advice
+from kitsune.quant.advise import advise
+from kitsune.quant.cache import KVCache, QuantizedRows, quantize_rows
+from kitsune.quant.models import export_onnx, report
 from kitsune.quant.report import Report
 from kitsune.quant.tensors import QuantizedTensor, quantize
 
-__all__ = ["QuantizedTensor", "Report", "quantize", "report"]
+__all__ = [
+    "Advice", "KVCache", "QuantizedRows", "QuantizedTensor", "Report", "advise", "export_onnx",
+    "quantize", "quantize_rows", "report",
+]  # fmt: skip

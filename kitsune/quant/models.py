@@ -3,51 +3,115 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
-from fnmatch import fnmatchcase
+from collections.abc import Iterable, Sequence
+from os import PathLike
 from typing import Any
 
 import numpy as np
 
 from kitsune.compiled import CompiledModel
 from kitsune.errors import InputError, UnsupportedError
-from kitsune.ir.dtypes import Packed, packed
-from kitsune.ir.packing import GROUPS, PLANES
-from kitsune.lowbit.graphs import Layer, with_low_bit_weights
+from kitsune.ir.names import name_array
+from kitsune.lowbit.calibrate import ACTIVATIONS, METHODS, STATIC, Plan
+from kitsune.lowbit.graphs import Layer
+from kitsune.lowbit.ranges import check_ranges
 from kitsune.lowbit.rounding import check_method, refusal, rounded
 from kitsune.model import compile as compiled
 from kitsune.nn import Embedding, Linear, Module
+from kitsune.quant.calibration import NEEDS, bound, calibrate
 from kitsune.quant.report import Report
+from kitsune.quant.rules import Bits, Rules
+from kitsune.quant.source import LowBitSource
 from kitsune.quant.tensors import QuantizedTensor, made
-from kitsune.sources import Call, Source, Traced
-
-Bits = int | Mapping[str, int | None]
+from kitsune.tensor import Tensor
 
 
 def quantize(
     model: Any, bits: Bits = 4, method: str = "rtn", skip: Sequence[str] = (),
-    symmetric: bool = True, group_size: int | None = None,
+    symmetric: bool = True, group_size: int | None = None, *,
+    calibration: Iterable[Any] | None = None, activations: str | None = None,
+    ranges: str = "minmax", correct_bias: bool = True,
 ) -> Any:  # fmt: skip
     """The same model with packed weights; the one given stays as it is. A `kt.nn` module gives a
     module whose Linear and Embedding weights are packed. Anything else that `kt.compile` takes, or
-    made, gives a compiled model, in which matrices are that are only multiplied or gathered from.
+    made, and whatever is calibrated, gives a compiled model, in which matrices are that are only
+    multiplied, convolved with or gathered from.
 
     `bits` is one width, or one for each pattern of names: `{"encoder.*": 3, "*": 4}`; the first
     that fits is taken, and weights that none fits stay floats, as do those that `skip` names.
     `method` is "rtn", round to nearest with the best clipping of each group, or "hqq",
-    half-quadratic rounding; neither needs data. `quant.report(model)` tells what became of each
-    weight."""
-    check_method(method)
+    half-quadratic rounding, which need no data; or "gptq" or "awq", which look at what the weights
+    meet when the model is called with the batches of `calibration`. With those, biases are
+    corrected as well.
+
+    `activations` makes bytes of what packed weights are multiplied with: "dynamic" by the range
+    that a tensor has when the model runs, "static" by one that the batches had, found as `ranges`
+    says: "minmax", "percentile" or "entropy". Products with 8-bit weights are then of integers.
+    `quant.report(model)` tells what became of each weight."""
     rules = Rules(bits, skip, symmetric, group_size)
-    if isinstance(model, Module):
+    _check(method, calibration, activations, ranges)
+    if isinstance(model, Module) and calibration is None and activations is None:
         return _module(model, rules, method)
-    whole = model if isinstance(model, CompiledModel) else compiled(model)
-    source = LowBitSource(whole.source, rules, method)
-    if (smallest := source.smallest()) is not None:
+    whole = model if isinstance(model, CompiledModel) else compiled(named(model))
+    source = LowBitSource(whole.source, rules, method, activations=activations)
+    if calibration is not None:
+        plan = Plan(method, rules, correct_bias, activations=activations, ranges=ranges)
+        batches = list(calibration)
+        source.made = calibrate(whole, batches, plan)
+        source.traced(bound(source, batches[0]))
+    elif (smallest := source.smallest()) is not None:
         source.traced(smallest)
-        rules.check()
+    else:
+        return whole.over(source)
+    rules.check()
     return whole.over(source)
+
+
+def _check(
+    method: str, calibration: Iterable[Any] | None, activations: str | None, ranges: str
+) -> None:
+    check_method(method, METHODS)
+    check_ranges(ranges)
+    if activations not in ACTIVATIONS:
+        raise UnsupportedError(
+            f"no activations {activations!r}", hint="use None, 'dynamic' or 'static'"
+        )
+    for name in (method, activations):
+        if calibration is None and name in (*NEEDS, STATIC):
+            raise InputError(
+                f"'{name}' needs calibration batches", why="it depends on inputs it has seen",
+                hint="calibration=[…], a list of what the model is called with; 'hqq' and "
+                "'dynamic' need none",
+            )  # fmt: skip
+
+
+def export_onnx(model: Any, path: str | PathLike[str], batch: Any = None) -> None:
+    """Write a model that `kt.quantize` made as an ONNX file that other runtimes run: MatMulNBits,
+    and DequantizeLinear around what is no product. The file is for inputs like `batch`, or the
+    smallest that are declared. (`model.export_onnx` writes kernels, to be looked at.)"""
+    source = model.source if isinstance(model, CompiledModel) else None
+    if not isinstance(source, LowBitSource):
+        raise UnsupportedError(
+            f"cannot write a {type(model).__name__} with low-bit weights",
+            hint="pass the compiled model that kt.quantize returned",
+        )
+    call = source.smallest() if batch is None else bound(source, batch)
+    if call is None:
+        raise InputError(
+            "the sizes of the inputs are not known", why="the model is a function",
+            hint="give a batch: export_onnx(model, path, x)",
+        )  # fmt: skip
+    source.write_onnx(path, call)
+
+
+def named(model: Any) -> Any:
+    """A model, the weights of which are known by their layers' names if it is a module of ours."""
+    if isinstance(model, Module):
+        for name, layer in model.named_modules():
+            weight = vars(layer).get("weight")
+            if isinstance(weight, Tensor):
+                name_array(weight.numpy(), name)
+    return model
 
 
 def report(model: Any) -> Report:
@@ -61,42 +125,6 @@ def report(model: Any) -> Report:
             f"no report of a {type(model).__name__}", hint="pass what kt.quantize returned"
         )
     return Report(tuple(source.layers.values()))
-
-
-class Rules:
-    """Which type a weight of a name gets."""
-
-    def __init__(
-        self, bits: Bits, skip: Sequence[str], symmetric: bool, group_size: int | None
-    ) -> None:
-        self.skip = [skip] if isinstance(skip, str) else list(skip)
-        self.types: dict[str, Packed | None] = {}
-        for pattern, width in (bits if isinstance(bits, Mapping) else {"*": bits}).items():
-            if width is not None and (width not in PLANES or isinstance(width, bool)):
-                raise UnsupportedError(
-                    f"no weights of {width} bits", hint="bits are 8, 4, 3, 2 or 1"
-                )
-            self.types[pattern] = (
-                None if width is None else packed(width, group_size or GROUPS[width], symmetric)
-            )
-        if group_size is not None and (not 0 < group_size < 10000 or group_size % 32):
-            raise UnsupportedError(f"no groups of {group_size}", hint="use 32, 64 or 128")
-        self.unused = {*self.skip, *self.types}
-        self.names: list[str] = []
-
-    def __call__(self, name: str) -> Packed | None:
-        self.names.append(name)
-        left = [pattern for pattern in self.skip if fnmatchcase(name, pattern)]
-        fits = [pattern for pattern in self.types if fnmatchcase(name, pattern)]
-        self.unused.difference_update(left, fits)
-        return None if left or not fits else self.types[fits[0]]
-
-    def check(self) -> None:
-        """A name that nothing has is a mistake."""
-        for pattern in self.unused - {"*"}:
-            raise InputError(
-                f"'{pattern}' names no weight", why=f"there are {', '.join(self.names) or 'none'}"
-            )
 
 
 # --- modules -------------------------------------------------------------------------------------
@@ -133,27 +161,3 @@ def _layers(model: Module) -> list[Layer]:
                     Layer(name, weight.packed, weight.shape, weight.nbytes, before, weight.error)
                 )
     return found
-
-
-# --- compiled models -----------------------------------------------------------------------------
-
-
-class LowBitSource:
-    """Another source, the graphs of which have packed weights."""
-
-    def __init__(self, source: Source, rules: Rules, method: str) -> None:
-        self._source, self._rules, self._method = source, rules, method
-        self.names, self.declared, self.axes = source.names, source.declared, source.axes
-        self.layers: dict[str, Layer] = {}
-
-    def smallest(self) -> Call | None:
-        return self._source.smallest()
-
-    def bind(self, args: Sequence[Any], named: Mapping[str, Any]) -> Call:
-        return self._source.bind(args, named)
-
-    def traced(self, call: Call) -> Traced:
-        found = self._source.traced(call)
-        graph, layers = with_low_bit_weights(found.graph, self._rules, self._method)
-        self.layers |= {layer.name: layer for layer in layers}
-        return replace(found, graph=graph, is_rewritten=False)

@@ -1,0 +1,214 @@
+"""A graph and batches of what it is fed in, rounded weights out: the methods that look at data.
+
+Layer by layer, in the order of the model: each weight is rounded for the inputs that it will meet
+once all weights before it are rounded, so that it can make up for them. Beside that walk goes one
+of the model in floats, which says what the layer should have given.
+
+| method     | what it does with the inputs X                                                     |
+|------------|------------------------------------------------------------------------------------|
+| rtn, hqq   | errors of rows count by how large their inputs are                                  |
+| gptq       | min ‖X·rounded − X'·w‖², X' the inputs in floats, by feedback of errors            |
+| awq        | scales channels of large inputs up before they are rounded, and the inputs down    |
+
+What rounding does to the mean of each output is taken back by a shift, the correction of the bias.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from math import prod
+
+import numpy as np
+
+from kitsune.errors import InputError
+from kitsune.ir.dtypes import Packed
+from kitsune.ir.node import Graph, Node
+from kitsune.ir.ops import constant
+from kitsune.ir.packing import nearest
+from kitsune.lowbit.awq import channel_scales
+from kitsune.lowbit.gptq import Options, Rounded, cost, damped, gptq, importance
+from kitsune.lowbit.graphs import Choose
+from kitsune.lowbit.inputs import Inputs, gathered
+from kitsune.lowbit.levels import DYNAMIC, Activations
+from kitsune.lowbit.packed import Made, by_column
+from kitsune.lowbit.ranges import range_of
+from kitsune.lowbit.rounding import factors, refusal, relative_error
+from kitsune.lowbit.walk import Run, Walk
+from kitsune.lowbit.weights import OPERAND, Weight, weights_of
+
+METHODS = ("rtn", "hqq", "gptq", "awq")
+STATIC = "static"
+ACTIVATIONS = (None, DYNAMIC, STATIC)
+MAKING_UP = 0.05  # damping of what a weight makes up for errors before it: batches are samples
+
+Progress = Callable[[int, int, str], None]  # weights done, of how many, and the next one's name
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How to round. `is_made_up` lets gptq aim at what the model in floats gives."""
+
+    method: str
+    choose: Choose
+    correct_bias: bool = True
+    act_order: bool = True
+    is_made_up: bool = True
+    activations: str | None = None  # "static" finds a range for each input, by `ranges`
+    ranges: str = "minmax"
+
+
+@dataclass
+class Signature:
+    """A graph for inputs of one signature, and batches of them."""
+
+    graph: Graph
+    batches: Sequence[Sequence[np.ndarray]]
+    weights: Mapping[tuple[Node, str], Weight] = field(init=False)
+    readers: Mapping[str, list[Node]] = field(init=False)  # of each weight, by its name
+
+    def __post_init__(self) -> None:
+        self.weights = weights_of(self.graph)
+        self.readers = {weight.name: [] for weight in self.weights.values()}
+        for node in self.graph.nodes():
+            at = OPERAND.get(node.op)
+            weight = None if at is None else self.weights.get((node.inputs[at], node.op))
+            if weight is not None:
+                self.readers[weight.name].append(node)
+
+
+def calibrated(
+    signatures: Sequence[Signature], plan: Plan, run: Run, progress: Progress
+) -> dict[str, Made]:
+    """What becomes of each weight that is multiplied or convolved with, by name."""
+    sides = [(Walk(s.graph, s.batches, run), Walk(s.graph, s.batches, run)) for s in signatures]
+    made: dict[str, Made] = {}
+    stages = _stages(signatures[0], plan)
+    total, done = sum(map(len, stages)), 0
+    for stage in stages:
+        progress(done, total, stage[0][0].name)
+        inputs, values = _inputs(stage[0][0], signatures, sides)
+        results = _stage(stage, inputs, plan, values)
+        for weight, result in zip((w for w, _ in stage), results, strict=True):
+            made[weight.name] = result
+            for signature, (walk, _) in zip(signatures, sides, strict=True):
+                _replace(walk, signature, weight, result)
+        done += len(stage)
+    progress(total, total, "")
+    return made
+
+
+def _stages(first: Signature, plan: Plan) -> list[list[tuple[Weight, Packed]]]:
+    """Weights that are to be rounded, those together that read the same input in the same way."""
+    found: dict[tuple[object, ...], list[tuple[Weight, Packed]]] = {}
+    for weight in first.weights.values():
+        dtype = None if weight.op == "gather" else plan.choose(weight.name)
+        if dtype is not None and plan.activations is not None:
+            dtype = by_column(dtype, weight.op, weight.matrix().shape[0])
+        if dtype is not None and refusal(weight.matrix(), dtype) is None:
+            reader = weight.reader
+            kernel = weight.node.shape[2:] if weight.op == "conv" else ()
+            key = (reader.inputs[0], reader.op, reader.attrs, kernel)
+            found.setdefault(key, []).append((weight, dtype))
+    return list(found.values())
+
+
+def _inputs(
+    weight: Weight, signatures: Sequence[Signature], sides: Sequence[tuple[Walk, Walk]]
+) -> tuple[Inputs, list[np.ndarray]]:
+    """Sums over what a weight meets, and all of that."""
+    found: Inputs | None = None
+    values: list[np.ndarray] = []
+    for signature, (walk, floats) in zip(signatures, sides, strict=True):
+        readers = signature.readers.get(weight.name)
+        if not readers:
+            raise InputError(
+                f"batches of some sizes do not read '{weight.name}'",
+                why="what is calibrated must not depend on sizes",
+            )
+        x = readers[0].inputs[0]
+        given = walk.values(x)
+        for number, value in enumerate(given):
+            if not np.isfinite(value).all():
+                raise InputError(
+                    f"the input of '{weight.name}' has NaN or infinity",
+                    why=f"calibration batch {number} makes it",
+                    hint="look at the batch, or at the layers before that one",
+                )
+        found = gathered(readers[0], given, floats.values(x), found)
+        values += given
+    assert found is not None
+    return found, values
+
+
+def _replace(walk: Walk, signature: Signature, weight: Weight, made: Made) -> None:
+    """Later stretches meet the rounded weight, as floats."""
+    own = next(w for w in signature.weights.values() if w.name == weight.name)
+    value = own.restored(constant(made.values()))
+    for reader in signature.readers[weight.name]:
+        walk.replaced[reader] = partial(made.over, reader, value)
+
+
+# --- one stage -----------------------------------------------------------------------------------
+
+
+def _stage(
+    stage: Sequence[tuple[Weight, Packed]], inputs: Inputs, plan: Plan, values: list[np.ndarray]
+) -> list[Made]:
+    scale: np.ndarray | None = None
+    weight = stage[0][0]
+    if plan.method == "awq" and weight.stacks == 1:
+        taps = prod(weight.node.shape[2:]) if weight.op == "conv" else 1
+        scale = channel_scales([(w.matrix(), dtype) for w, dtype in stage], inputs, taps)
+    activations: Activations = plan.activations
+    if plan.activations == STATIC:
+        tail = (1,) * (len(weight.reader.shape) - 2) if weight.op == "conv" else ()
+        met = values if scale is None else [v / scale.reshape(-1, *tail) for v in values]
+        activations = range_of(met, plan.ranges)
+    made = [_one(w, dtype, inputs, plan, scale) for w, dtype in stage]
+    return [replace(each, activations=activations) for each in made]
+
+
+def _one(
+    weight: Weight, dtype: Packed, inputs: Inputs, plan: Plan, scale: np.ndarray | None
+) -> Made:
+    w = weight.matrix()
+    rows = np.ones(len(w), np.float32) if scale is None else np.resize(scale, len(w))
+    if plan.method == "gptq":
+        options = Options(act_order=plan.act_order)
+        found = gptq(_target(w, inputs, plan), inputs.hessian, dtype, options)
+    else:
+        larger = np.asarray(w * rows[:, None], np.float32)
+        counts = importance(damped(inputs.hessian), w.shape[1]) / rows[:, None] ** 2
+        method = "rtn" if plan.method == "awq" else plan.method
+        scales, minima = factors(larger, dtype, method, counts)
+        found = Rounded(nearest(larger, scales, minima, dtype), scales, minima)
+    made = found.values(dtype) / rows[:, None]
+    lost = cost(w - made, inputs.hessian)
+    whole = cost(w, inputs.hessian)
+    shift = _shift(w, made, inputs) if plan.correct_bias else None
+    return Made(
+        weight.name, dtype, found.packed(dtype), (w.shape[0], w.shape[1]), relative_error(w, made),
+        scale, shift, float(np.sqrt(lost / whole)) if whole > 0 else 0.0,
+    )  # fmt: skip
+
+
+def _target(w: np.ndarray, inputs: Inputs, plan: Plan) -> np.ndarray:
+    """The weight that gives, of inputs with errors, what `w` gives of those without."""
+    if not plan.is_made_up or not inputs.cross.any():
+        return w
+    stacks = len(inputs.hessian)
+    apart = w.reshape(len(w), stacks, -1).transpose(1, 0, 2).astype(np.float64)
+    moved = np.linalg.solve(damped(inputs.hessian, MAKING_UP), inputs.cross @ apart)
+    return np.asarray((apart + moved).transpose(1, 0, 2).reshape(w.shape), np.float32)
+
+
+def _shift(w: np.ndarray, made: np.ndarray, inputs: Inputs) -> np.ndarray:
+    """E[x']·w − E[x]·rounded, for each column."""
+    stacks = len(inputs.hessian)
+    wanted, got = (
+        np.einsum("sk,ksn->sn", mean, m.reshape(len(m), stacks, -1).astype(np.float64))
+        for mean, m in ((inputs.meant_mean, w), (inputs.mean, made))
+    )
+    return np.asarray((wanted - got).reshape(-1), np.float32)

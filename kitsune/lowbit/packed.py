@@ -1,0 +1,70 @@
+"""What a method made of one weight in, nodes of a graph that read it out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+
+from kitsune.ir.dtypes import Packed, packed
+from kitsune.ir.node import Node
+from kitsune.ir.ops import add, constant, mul
+from kitsune.ir.packing import dequantize, unpack
+from kitsune.ir.rewrite import rebuild
+from kitsune.lowbit.levels import Activations, integer_product, quantised
+
+
+@dataclass(frozen=True)
+class Made:
+    """The bytes of a K×N weight. `scale` is what its input channels were multiplied by before, and
+    `shift` what its columns have to be moved by afterwards, where that is so. `activations` says
+    how its inputs become bytes as well, if they do."""
+
+    name: str
+    dtype: Packed
+    data: np.ndarray
+    shape: tuple[int, int]
+    error: float  # ‖w − made‖ / ‖w‖
+    scale: np.ndarray | None = None
+    shift: np.ndarray | None = None
+    output_error: float | None = None  # the same of the outputs, on what it was calibrated with
+    activations: Activations = None
+
+    def values(self) -> np.ndarray:
+        return dequantize(self.data, self.shape, self.dtype)
+
+    def over(self, reader: Node, weight: Node, inputs: tuple[Node, ...]) -> Node:
+        """A reader with the weight, over its first input; that is scaled, becomes bytes, and
+        results are moved, where that is so."""
+        x = inputs[0]
+        tail = (1,) * (len(reader.shape) - 2) if reader.op == "conv" else ()
+        if self.scale is not None:
+            x = mul(x, constant((1 / self.scale).reshape(-1, *tail)))
+        made = self._product(reader, x, weight)
+        return made if self.shift is None else add(made, constant(self.shift.reshape(-1, *tail)))
+
+    def _product(self, reader: Node, x: Node, weight: Node) -> Node:
+        if self.activations is None:
+            return rebuild(reader, (x, weight))
+        levels = quantised(x, self.activations)
+        if not is_integer(reader.op, self.dtype, self.shape[0]):
+            return rebuild(reader, (levels.values(), weight))
+        return integer_product(levels, *self._integers)
+
+    @cached_property
+    def _integers(self) -> tuple[np.ndarray, np.ndarray]:
+        codes, scales = unpack(self.data, self.shape, self.dtype)
+        return (codes.astype(np.int16) - 128).astype(np.int8), scales[0]
+
+
+def is_integer(op: str, dtype: Packed, k: int) -> bool:
+    """Whether a product with bytes is one of integers: a column has one scale."""
+    return op == "matmul" and dtype.bits == 8 and dtype.symmetric and dtype.group >= k
+
+
+def by_column(dtype: Packed, op: str, k: int) -> Packed:
+    """The type for a weight that meets bytes: of eight bits, one scale for all of a column."""
+    if op != "matmul" or dtype.bits != 8 or not dtype.symmetric:
+        return dtype
+    return packed(8, max(32, -(-k // 32) * 32))

@@ -1,0 +1,155 @@
+"""What rounding each weight costs in, a choice of widths out, as data, a table and a picture."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import dataclass, field
+from os import PathLike
+from pathlib import Path
+from typing import Any
+from xml.sax.saxutils import escape
+
+
+@dataclass(frozen=True)
+class Option:
+    """A weight at one width; `bits` is 32 of floats."""
+
+    bits: int
+    nbytes: int
+    cost: float  # how far the model's outputs move, or its metric falls, with this weight alone
+    seconds: float | None = None  # of its product on this machine
+
+
+@dataclass(frozen=True)
+class Sensitivity:
+    """What each width of a weight would cost, the widest first."""
+
+    name: str
+    shape: tuple[int, ...]
+    options: tuple[Option, ...]
+
+    def at(self, bits: int) -> Option:
+        return next(option for option in self.options if option.bits == bits)
+
+
+@dataclass(frozen=True)
+class Point:
+    """A choice of widths: bytes of all weights, and the sum of their costs."""
+
+    nbytes: int
+    cost: float
+    seconds: float | None
+
+
+@dataclass(frozen=True)
+class Advice:
+    """`bits` is what `kt.quantize` takes. `path` are the choices that were gone through, from the
+    widest weights to the narrowest; `chosen` is the one that suits the budget."""
+
+    layers: tuple[Sensitivity, ...]
+    bits: dict[str, int | None]
+    path: tuple[Point, ...]
+    chosen: Point
+    measure: str
+    budget: str = ""
+    method: str = "rtn"
+    notes: tuple[str, ...] = field(default=())
+
+    @property
+    def worst(self) -> list[str]:
+        """Names of the weights, the one that hurts most at the narrowest width first."""
+        ordered = sorted(self.layers, key=lambda layer: -layer.options[-1].cost)
+        return [layer.name for layer in ordered]
+
+    def __str__(self) -> str:
+        from rich.console import Console
+
+        text = io.StringIO()
+        Console(file=text, width=120).print(self)
+        return text.getvalue().rstrip()
+
+    def __rich__(self) -> Any:
+        from rich.table import Table
+
+        table = Table(title=self._title(), title_justify="left", caption=self._caption(),
+                      caption_justify="left")  # fmt: skip
+        widths = [option.bits for option in self.layers[0].options] if self.layers else []
+        table.add_column("weight")
+        table.add_column("shape")
+        for bits in widths:
+            table.add_column(f"{bits} bits", justify="right")
+        table.add_column("chosen", justify="right")
+        for layer in self.layers:
+            chosen = self.bits.get(layer.name)
+            costs = [f"{option.cost:.2e}" for option in layer.options]
+            shape = "×".join(map(str, layer.shape))
+            table.add_row(escape_markup(layer.name), shape, *costs, str(chosen or 32))
+        return table
+
+    def _title(self) -> str:
+        time = (
+            ""
+            if self.chosen.seconds is None
+            else f", {1e3 * self.chosen.seconds:.3g} ms of products"
+        )
+        return (f"{self.measure} that each weight costs alone; chosen: {self.chosen.nbytes:,} "
+                f"bytes, {self.chosen.cost:.3g} together{time}")  # fmt: skip
+
+    def _caption(self) -> str:
+        said = [f"what hurts most: {', '.join(map(escape_markup, self.worst[:3]))}"]
+        return "\n".join([*said, *self.notes])
+
+    def plot(self, path: str | PathLike[str]) -> None:
+        """Write the sizes and costs that were gone through as an SVG file."""
+        Path(path).write_text(drawing(self), encoding="utf-8")
+
+
+def escape_markup(text: str) -> str:
+    return text.replace("[", r"\[")
+
+
+# --- the picture ---------------------------------------------------------------------------------
+
+WIDTH, HEIGHT, EDGE = 640, 400, 60
+TICKS = 5
+
+
+def drawing(advice: Advice) -> str:
+    """Megabytes along, cost up; the choice is a larger dot."""
+    points = advice.path or (advice.chosen,)
+    most_x = max(p.nbytes for p in points) or 1
+    most_y = max(p.cost for p in points) or 1.0
+
+    def place(point: Point) -> tuple[float, float]:
+        x = EDGE + (WIDTH - 2 * EDGE) * point.nbytes / most_x
+        return x, HEIGHT - EDGE - (HEIGHT - 2 * EDGE) * max(point.cost, 0.0) / most_y
+
+    line = " ".join(f"{x:.1f},{y:.1f}" for x, y in map(place, points))
+    dots = "".join(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="2" fill="#46c"/>'
+                   for x, y in map(place, points))  # fmt: skip
+    x, y = place(advice.chosen)
+    size = f"{advice.chosen.nbytes / 1e6:.3g} MB, {advice.chosen.cost:.3g}"
+    return "\n".join([
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" '
+        'font-family="sans-serif" font-size="12">',
+        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="white"/>',
+        *_axes(most_x, most_y),
+        f'<text x="{WIDTH / 2}" y="{HEIGHT - 12}" text-anchor="middle">megabytes of weights</text>',
+        f'<text x="16" y="{HEIGHT / 2}" text-anchor="middle" '
+        f'transform="rotate(-90 16 {HEIGHT / 2})">{escape(advice.measure)}</text>',
+        f'<polyline points="{line}" fill="none" stroke="#46c"/>', dots,
+        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="6" fill="#c42"/>',
+        f'<text x="{x + 9:.1f}" y="{y - 9:.1f}" fill="#c42">{size}</text>', "</svg>", "",
+    ])  # fmt: skip
+
+
+def _axes(most_x: float, most_y: float) -> list[str]:
+    bottom, right = HEIGHT - EDGE, WIDTH - EDGE
+    found = [f'<path d="M{EDGE} {EDGE}V{bottom}H{right}" fill="none" stroke="#888"/>']
+    for n in range(TICKS + 1):
+        x, y = EDGE + (right - EDGE) * n / TICKS, bottom - (bottom - EDGE) * n / TICKS
+        found.append(f'<text x="{x:.1f}" y="{bottom + 16}" text-anchor="middle">'
+                     f'{most_x * n / TICKS / 1e6:.3g}</text>')  # fmt: skip
+        found.append(f'<text x="{EDGE - 6}" y="{y + 4:.1f}" text-anchor="end">'
+                     f'{most_y * n / TICKS:.2g}</text>')  # fmt: skip
+    return found

@@ -1,0 +1,79 @@
+"""A source in, another out, the graphs of which have packed weights."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from os import PathLike
+from typing import TYPE_CHECKING, Any
+
+from kitsune.compiled import CompiledModel
+from kitsune.errors import UnsupportedError
+from kitsune.lowbit.graphs import Layer, prepared, with_low_bit_weights
+from kitsune.lowbit.levels import Activations
+from kitsune.lowbit.packed import Made
+from kitsune.quant.calibration import NEEDS, bound
+from kitsune.quant.rules import Rules
+from kitsune.sources import Call, Source, Traced
+
+if TYPE_CHECKING:
+    from kitsune.quant.finetune import Loss
+
+
+class LowBitSource:
+    """`made` is what calibration or training made of weights; others are rounded as they come."""
+
+    def __init__(
+        self, source: Source, rules: Rules, method: str, made: Mapping[str, Made] | None = None,
+        activations: Activations = None,
+    ) -> None:  # fmt: skip
+        self.floats, self.rules, self.method = source, rules, method
+        self.names, self.declared, self.axes = source.names, source.declared, source.axes
+        self.made, self.activations = dict(made or {}), activations
+        self.layers: dict[str, Layer] = {}
+        self.losses: list[float] = []  # of each step, where it was trained
+
+    def smallest(self) -> Call | None:
+        return self.floats.smallest()
+
+    def bind(self, args: Sequence[Any], named: Mapping[str, Any]) -> Call:
+        return self.floats.bind(args, named)
+
+    def traced(self, call: Call) -> Traced:
+        found = self.floats.traced(call)
+        return replace(found, graph=self._packed(found)[0], is_rewritten=False)
+
+    def _packed(self, found: Traced) -> tuple[Any, dict[str, Made]]:
+        # What calibration did not see are tables: nothing multiplies them.
+        method = "rtn" if self.method in NEEDS else self.method
+        graph, layers, made = with_low_bit_weights(found.graph, self.rules, method, self.made,
+                                                   self.activations)  # fmt: skip
+        self.layers |= {layer.name: layer for layer in layers}
+        return graph, made
+
+    def write_onnx(self, path: str | PathLike[str], call: Call) -> None:
+        """For other runtimes, for calls like this one."""
+        from kitsune.quant.export import write_onnx
+
+        found = self.floats.traced(call)
+        if found.rest is not None:
+            raise UnsupportedError(
+                "cannot write a model whose sizes depend on values to an ONNX file",
+                hint="save it as .kitsune: model.save(path)",
+            )
+        _, made = self._packed(found)
+        write_onnx(path, prepared(found.graph), made, found.output_names)
+
+    def fine_tuned(
+        self, model: CompiledModel, batches: Iterable[Any], loss: Loss | None, steps: int
+    ) -> LowBitSource:
+        """Another, whose weights were trained on."""
+        from kitsune.quant.finetune import fine_tuned
+
+        given = list(batches)
+        first = given[0] if loss is None else given[0][0]
+        _, made = self._packed(self.floats.traced(bound(self.floats, first)))
+        made, losses = fine_tuned(model, self.floats, made, given, loss, steps)
+        trained = LowBitSource(self.floats, self.rules, self.method, made, self.activations)
+        trained.losses = losses
+        return trained
