@@ -1,0 +1,42 @@
+"""Graph in, a folder out that `createWasmProgram` runs: modules, weights and their description."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from kitsune.compiler import compile_graph
+from kitsune.config import FusionConfig
+from kitsune.ir.checks import index_checks
+from kitsune.ir.node import Graph
+from kitsune.runtime.webassembly import export_wasm
+from kitsune.target import WASM32
+
+
+def exported(graph: Graph, names: Sequence[str], outputs: Sequence[str], folder: Path) -> Any:
+    """A folder with all that a page needs of a graph, and its description."""
+    checks = index_checks(graph)
+    whole = Graph(graph.inputs, (*graph.outputs, *(node for node, _ in checks)))
+    compiled = compile_graph(whole, WASM32, FusionConfig())
+    weights, modules = bytearray(), list[bytes]()
+
+    def add_weight(array: np.ndarray) -> tuple[int, int]:
+        weights.extend(array.tobytes())
+        return len(weights) - array.nbytes, array.nbytes
+
+    def add_module(data: bytes) -> str:
+        modules.append(data)
+        (folder / f"{len(modules)}.wasm").write_bytes(data)
+        return f"{len(modules)}.wasm"
+
+    made = export_wasm(
+        compiled.graph, compiled.layout, names, outputs, [text for _, text in checks],
+        add_weight, add_module,
+    )  # fmt: skip
+    (folder / "weights.bin").write_bytes(weights)
+    (folder / "description.json").write_text(json.dumps(made))
+    return made
