@@ -1,19 +1,23 @@
-"""`kitsune demo`: a transformer block compiled, explained, measured and checked."""
+"""`kitsune demo`: a transformer block compiled, explained, measured and checked; with `--web`, a
+model that learns in a page."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 import kitsune as kt
+from kitsune.bundle import Exported
 from kitsune.compiled import CompiledModel
 from kitsune.config import FusionConfig
 from kitsune.ir.interp import interpret
-from kitsune.nn import Module, TransformerEncoderLayer
+from kitsune.nn import Linear, Module, Sequential, Tanh, TransformerEncoderLayer
+from kitsune.optim import Adam, TrainingStep
 
 STAGES = ("building", "compiling", "checking against NumPy", "measuring")
 
@@ -96,3 +100,30 @@ def interleaved(models: Sequence[CompiledModel], args: Sequence[Any], rounds: in
             model(*args)
             mine.append(1e3 * (time.perf_counter() - start))
     return [float(np.median(t)) for t in times]
+
+
+# --- in a page -----------------------------------------------------------------------------------
+
+
+def moons_step(count: int = 256) -> tuple[TrainingStep, dict[str, np.ndarray]]:
+    """Training to tell two half circles apart that reach into each other, and what the first step
+    is given."""
+    rng = np.random.default_rng(0)
+    label = np.arange(count, dtype=np.int32) % 2
+    angle = rng.uniform(0, np.pi, count)
+    upper = np.stack([np.cos(angle), np.sin(angle)], 1)
+    points = np.where(label[:, None] == 0, upper, [1.0, 0.5] - upper)
+    points += 0.2 * rng.standard_normal(points.shape)
+    kt.manual_seed(0)
+    model = Sequential(Linear(2, 32), Tanh(), Linear(32, 32), Tanh(), Linear(32, 2))
+    step = TrainingStep(model, kt.cross_entropy, Adam(model.parameters(), lr=1e-2))
+    return step, step.inputs(points.astype(np.float32), label)
+
+
+def export_demo(
+    folder: Path, browsers: Sequence[str] = ("chrome", "firefox", "safari", "edge")
+) -> Exported:
+    """The page that trains it."""
+    step, values = moons_step()
+    model: CompiledModel = kt.compile(step, values)
+    return model.export_web(folder, browsers=browsers, page="train", probe=values)

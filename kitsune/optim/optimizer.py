@@ -91,8 +91,9 @@ class Optimizer:
         """Of the tensors kept for each parameter."""
         return ()
 
-    def _numbers(self, options: Group) -> dict[str, float]:
-        """What an update reads beside its tensors."""
+    def _numbers(self, options: Group, steps: Any) -> dict[str, Any]:
+        """What the update of this step reads beside its tensors: numbers, or tensors where the
+        count of steps is one."""
         return {"lr": options["lr"]}
 
     def _update(
@@ -122,7 +123,7 @@ class Optimizer:
                     continue
                 dtype = f64 if p.dtype == f64 else f32
                 if dtype not in numbers:
-                    numbers[dtype] = _as_leaves(self._numbers(group), dtype)
+                    numbers[dtype] = _as_leaves(self._numbers(group, self.steps), dtype)
                 updates.append(Update(p, p.grad, state, numbers[dtype], rule, key))
         advance(updates)
 

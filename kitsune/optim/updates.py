@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import sqrt
 from typing import Any
 
 from kitsune.errors import InputError
@@ -75,11 +74,11 @@ class Adam(Optimizer):
     def _state_names(self, options: Group) -> tuple[str, ...]:
         return ("m", "v")
 
-    def _numbers(self, options: Group) -> dict[str, float]:
-        first, second = (1 - beta**self.steps for beta in options["betas"])
+    def _numbers(self, options: Group, steps: Any) -> dict[str, Any]:
+        first, second = (1 - beta**steps for beta in options["betas"])
         return {
             "rate": options["lr"] / first,
-            "root": 1 / sqrt(second),
+            "root": second**-0.5,
             "keep": 1 - options["lr"] * options["weight_decay"],
         }
 

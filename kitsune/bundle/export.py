@@ -1,0 +1,229 @@
+"""Graphs with names in, a folder out that a page runs: plans, shaders, weights and the runtime."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from importlib.resources import files
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from kitsune import __version__
+from kitsune.backends.webgpu.profiles import NATIVE, Profile, profile
+from kitsune.bundle.folder import SHARD_NBYTES, Folder, Weights, as_json
+from kitsune.bundle.pages import is_of_a_page, page_files
+from kitsune.bundle.plans import Plans, planned
+from kitsune.bundle.probe import probe_inputs, sampled, tolerance
+from kitsune.bundle.shaders import PLANNED
+from kitsune.config import FusionConfig
+from kitsune.errors import DeviceError, InputError, UnsupportedError
+from kitsune.ir.node import Graph, Node
+from kitsune.runtime.webassembly import export_wasm
+from kitsune.target import WASM32
+
+TARGETS = ("webgpu", "wasm")
+Write = Callable[["Case", FusionConfig, Sequence[np.ndarray]], list[dict[str, Any]]]
+RUNTIME = "kitsune"
+
+
+@dataclass(frozen=True)
+class Case:
+    """A model for one signature: what its inputs and outputs are called, the values that inputs
+    are fixed to, and what it computes."""
+
+    names: tuple[str, ...]
+    output_names: tuple[str, ...]
+    graph: Graph
+    fixed: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Exported:
+    """What was written, in bytes by kind, and the targets that could not be, with the reason."""
+
+    folder: Path
+    nbytes: dict[str, int]
+    dispatches: dict[str, int]
+    refused: dict[str, str]
+
+    @property
+    def total_nbytes(self) -> int:
+        return sum(self.nbytes.values())
+
+    def __str__(self) -> str:
+        parts = ", ".join(f"{kind} {nbytes:,}" for kind, nbytes in self.nbytes.items())
+        lines = [f"{self.folder}: {self.total_nbytes:,} bytes: {parts}"]
+        if self.dispatches:
+            counts = (f"{n} {how}" for how, n in self.dispatches.items())
+            lines.append(f"dispatches on WebGPU: {', '.join(counts)}")
+        lines += [f"not for {target}: {reason}" for target, reason in self.refused.items()]
+        return "\n".join(lines)
+
+
+def export(
+    path: str | PathLike[str], cases: Sequence[Case], config: FusionConfig, *,
+    browsers: Sequence[str | Profile], targets: Sequence[str] = TARGETS,
+    probe: Mapping[str, Any] | None = None, shard_nbytes: int = SHARD_NBYTES,
+    page: str | None = None, given: Mapping[str, str | PathLike[str]] | None = None,
+) -> Exported:  # fmt: skip
+    """Write a bundle for some signatures of a model. A target that cannot run one of them is left
+    out, with the reason; none at all is an error. `probe` are inputs of the first signature that
+    a page checks itself with; `page` is one of `PAGES`, with the files that it is `given`."""
+    profiles, shown = as_profiles(browsers), page_files(page, given or {})
+    _check_targets(targets)
+    site = _Site(Folder(Path(path)), Weights(), config, profiles, targets)
+    entries = [
+        site.entry(case, (probe or {}) if number == 0 else {}) for number, case in enumerate(cases)
+    ]
+    for target in targets:  # all or none: a page chooses one target for all sizes
+        if target in site.refused:
+            for entry in entries:
+                entry[target] = []
+    if set(targets) <= set(site.refused):
+        reasons = "; ".join(f"{target}: {why}" for target, why in site.refused.items())
+        raise UnsupportedError("a page cannot run this model", why=reasons)
+    folder = site.folder
+    _write_runtime(folder, shown)
+    folder.finish({
+        "kitsune": __version__,
+        "targets": {t: {"refused": site.refused.get(t, "")} for t in targets},
+        "profiles": [_profile(p) for p in profiles],
+        "specialisations": entries,
+        "weights": site.weights.write(folder, shard_nbytes),
+    })  # fmt: skip
+    return _report(folder, entries, site.refused)
+
+
+def as_profiles(browsers: Sequence[str | Profile]) -> list[Profile]:
+    """Those asked for; browsers that nobody knows get what suits any adapter."""
+    made = [p if isinstance(p, Profile) else profile(p) for p in browsers]
+    return list(dict.fromkeys([*made, NATIVE]))
+
+
+def _check_targets(targets: Sequence[str]) -> None:
+    for target in targets:
+        if target not in TARGETS:
+            raise UnsupportedError(f"no target '{target}'", hint=f"choose {' or '.join(TARGETS)}")
+    if not targets:
+        raise InputError("no targets", hint=f"choose {' or '.join(TARGETS)}")
+
+
+# --- one signature -------------------------------------------------------------------------------
+
+
+@dataclass
+class _Site:
+    """A bundle being written; `refused` are the targets that it cannot have, and why."""
+
+    folder: Folder
+    weights: Weights
+    config: FusionConfig
+    profiles: Sequence[Profile]
+    targets: Sequence[str]
+    refused: dict[str, str] = field(default_factory=dict)
+
+    def entry(self, case: Case, probe: Mapping[str, Any]) -> dict[str, Any]:
+        """What `model.json` says of a signature."""
+        graph, is_fast = case.graph, self.config.numerics == "fast"
+        given = probe_inputs(graph, case.names, probe)
+        entry: dict[str, Any] = {
+            "inputs": [_value(*pair) for pair in zip(case.names, graph.inputs, strict=True)],
+            "outputs": [
+                _value(name, node) | {"tolerance": tolerance(node.dtype, is_fast)}
+                for name, node in zip(case.output_names, graph.outputs, strict=True)
+            ],
+            "fixed": {name: _plain(value) for name, value in case.fixed.items()},
+            "probe": _probe(self.folder, given, sampled(graph, (), given).outputs),
+        }  # fmt: skip
+        for target, write in (("webgpu", self._webgpu), ("wasm", self._wasm)):
+            if target not in self.targets or target in self.refused:
+                continue
+            entry[target] = list(self._both(target, write, case, given))
+        return entry
+
+    def _both(
+        self, target: str, write: Write, case: Case, given: Sequence[np.ndarray]
+    ) -> Iterator[dict[str, Any]]:
+        """With fusion, as it was asked for, and without it where that can be."""
+        try:
+            yield from write(case, self.config, given)
+        except (UnsupportedError, DeviceError) as error:
+            self.refused[target] = ": ".join(filter(None, [error.what, error.at, error.why]))
+            return
+        with suppress(UnsupportedError):
+            yield from write(case, replace(self.config, enabled=False), given)
+
+    def _webgpu(
+        self, case: Case, config: FusionConfig, given: Sequence[np.ndarray]
+    ) -> list[dict[str, Any]]:
+        made = planned(case.graph, PLANNED, config)
+        samples = sampled(made.compiled.graph, made.layout.steps, given)
+        plans = Plans(self.folder, self.weights, self.profiles)
+        return plans.add(made, samples, config is self.config)
+
+    def _wasm(
+        self, case: Case, config: FusionConfig, given: Sequence[np.ndarray]
+    ) -> list[dict[str, Any]]:
+        made = planned(case.graph, WASM32, config)
+        described = export_wasm(
+            made.compiled.graph, made.layout, case.names, case.output_names, made.messages,
+            self.weights.add, lambda module: self.folder.add("wasm", ".wasm", module),
+        )  # fmt: skip
+        program = self.folder.add("wasm", ".json", as_json(described))
+        return [{"fused": config is self.config, "program": program}]
+
+
+def _probe(
+    folder: Folder, inputs: Sequence[np.ndarray], outputs: Sequence[np.ndarray]
+) -> dict[str, Any]:
+    """One file: inputs and expected outputs one after the other, each at a multiple of 8 bytes."""
+    pieces, ends = [], [0]
+    for array in (*inputs, *outputs):
+        data = np.ascontiguousarray(array).tobytes()
+        pieces.append(data + bytes(-len(data) % 8))
+        ends.append(ends[-1] + len(pieces[-1]))
+    return {"file": folder.add("probe", ".bin", b"".join(pieces)), "offsets": ends[:-1]}
+
+
+def _value(name: str, node: Node) -> dict[str, Any]:
+    return {"name": name, "dtype": str(node.dtype), "shape": list(node.shape)}
+
+
+def _plain(value: Any) -> Any:
+    return value.tolist() if isinstance(value, (np.ndarray, np.generic)) else value
+
+
+# --- the rest of the folder ----------------------------------------------------------------------
+
+
+def _profile(made: Profile) -> dict[str, Any]:
+    return {
+        "browser": made.browser, "workgroupSize": made.workgroup_size, "tileSize": made.tile_size,
+        "fastMath": made.fast_math,
+    }  # fmt: skip
+
+
+def _write_runtime(folder: Folder, shown: Mapping[str, bytes]) -> None:
+    """The page, and the modules beside it."""
+    for entry in sorted(files("kitsune").joinpath("web").iterdir(), key=lambda e: e.name):
+        if entry.name.endswith((".js", ".ts")) and not is_of_a_page(entry.name):
+            folder.put(f"{RUNTIME}/{entry.name}", [entry.read_bytes()])
+    for name, data in sorted(shown.items()):
+        folder.put(name, [data])
+
+
+def _report(
+    folder: Folder, entries: Sequence[dict[str, Any]], refused: dict[str, str]
+) -> Exported:  # fmt: skip
+    kinds = ("weights", "shaders", "plans", "probe", "wasm", RUNTIME)
+    nbytes = {kind: n for kind in kinds if (n := folder.nbytes(kind))}
+    nbytes["page"] = sum(folder.files.values()) - sum(nbytes.values())
+    counts = {
+        "fused" if each["fused"] else "unfused": each["dispatches"]
+        for each in entries[0].get("webgpu", [])
+    }
+    return Exported(folder.path, nbytes, counts, refused)

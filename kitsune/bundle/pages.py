@@ -1,0 +1,106 @@
+"""The name of a page and what it is given in, the files that show it out: docs/WEB.md, Pages.
+
+A page is one row of `PAGES`: its files in `kitsune/web`, and what it needs beside the model. The
+first of the files becomes `index.html`; the page that shows any model lies beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from importlib.resources import files
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+from kitsune.bundle.pictures import as_labels, as_preprocessor
+from kitsune.bundle.tokenizer import as_tokenizer
+from kitsune.errors import InputError, UnsupportedError
+
+INDEX, ANY_MODEL = "index.html", "kernels.html"
+SHARED = ("shell.js", "page.css")
+
+
+@dataclass(frozen=True)
+class Given:
+    """Something of the user's that a page needs: what it is, what it is called in the bundle, how
+    its bytes are made of a file's, and the bytes of that file where it may be left out."""
+
+    what: str
+    file: str
+    read: Callable[[bytes, str], bytes]
+    default: bytes | None = None
+
+    def made(self, path: str | PathLike[str] | None) -> bytes:
+        """What the bundle holds of the user's file."""
+        if path is None:
+            assert self.default is not None
+            return self.read(self.default, self.file)
+        return self.read(_bytes(path), str(path))
+
+
+@dataclass(frozen=True)
+class Page:
+    """`files` of the package, the one that becomes `index.html` first, and what it is `given`."""
+
+    files: tuple[str, ...]
+    given: Mapping[str, Given] = field(default_factory=dict)
+
+
+READY = Page((INDEX, "page.js"))
+PAGES = {
+    "image": Page(
+        ("image.html", "image.js", "image.css", "pixels.js", "sample.js"),
+        {"labels": Given("a label on each line", "labels.json", as_labels, b"[]"),
+         "preprocessor": Given("a preprocessor_config.json", "preprocessor.json",
+                               as_preprocessor, b"{}")},
+    ),
+    "search": Page(
+        ("search.html", "search.js", "wordpiece.js"),
+        {"tokenizer": Given("a tokenizer.json or vocab.txt", "tokenizer.json", as_tokenizer)},
+    ),
+    "train": Page(("train.html", "train.js", "train.css")),
+}  # fmt: skip
+
+
+def page_files(name: str | None, given: Mapping[str, str | PathLike[str]]) -> dict[str, bytes]:
+    """What lies in the folder of a bundle, by name."""
+    made = {file: _packaged(file) for file in SHARED}
+    if name is None:
+        _check_given("the page of any model", READY, given)
+        return made | {file: _packaged(file) for file in READY.files}
+    if name not in PAGES:
+        raise UnsupportedError(f"there is no page '{name}'", hint=f"choose {' or '.join(PAGES)}")
+    page = PAGES[name]
+    _check_given(f"the page '{name}'", page, given)
+    made |= {asked.file: asked.made(given.get(option)) for option, asked in page.given.items()}
+    for file in page.files:
+        made[INDEX if file == page.files[0] else file] = _packaged(file)
+    made |= {ANY_MODEL if file == INDEX else file: _packaged(file) for file in READY.files}
+    return made
+
+
+def is_of_a_page(file: str) -> bool:
+    """Whether a file of `kitsune/web` is a page's own, and no part of the runtime."""
+    return file in SHARED or any(file in page.files for page in (READY, *PAGES.values()))
+
+
+def _check_given(said: str, page: Page, given: Mapping[str, Any]) -> None:
+    for option in given:
+        if option not in page.given:
+            takes = ", ".join(page.given) or "nothing"
+            raise InputError(f"{said} takes no '{option}'", hint=f"it takes {takes}")
+    for option, asked in page.given.items():
+        if option not in given and asked.default is None:
+            raise InputError(f"{said} needs a {option}", hint=f"give {option}=, {asked.what}")
+
+
+def _packaged(file: str) -> bytes:
+    return files("kitsune").joinpath("web").joinpath(file).read_bytes()
+
+
+def _bytes(path: str | PathLike[str]) -> bytes:
+    try:
+        return Path(path).read_bytes()
+    except OSError as error:
+        raise InputError(f"cannot read '{path}'", why=error.strerror or "") from error

@@ -1,0 +1,87 @@
+"""Labels and a preprocessor_config.json in, what the page of an image classifier reads out.
+
+`kitsune/web/pixels.js` makes numbers of a picture by a few settings. They are given as they lie
+beside published models: `image_mean`, `image_std`, `rescale_factor`, `size` and so on; what is left
+out is as most classifiers of ImageNet have it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from kitsune.bundle.folder import as_json
+from kitsune.errors import InputError
+
+MEAN, STD, SCALE = (0.485, 0.456, 0.406), (0.229, 0.224, 0.225), 1 / 255
+COLOURS = (1, 3)  # how many numbers a mean may have
+
+
+def as_labels(data: bytes, name: str) -> bytes:
+    """A text with a label on each line, or JSON: a list, or what has an `id2label`."""
+    try:
+        text = data.decode("utf-8")
+        made = _listed(json.loads(text)) if name.endswith(".json") else text.splitlines()
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise InputError(
+            f"'{name}' holds no labels", why=f"{type(error).__name__}: {error}",
+            hint="give a text with a label on each line, a JSON list, or a config.json",
+        ) from error  # fmt: skip
+    return as_json([str(label).strip() for label in made])
+
+
+def _listed(found: Any) -> list[Any]:
+    """The labels in the order of their classes."""
+    if isinstance(found, list):
+        return found
+    named = found.get("id2label", found)
+    return [named[str(number)] for number in range(len(named))]
+
+
+def as_preprocessor(data: bytes, name: str) -> bytes:
+    """How a page makes numbers of pixels, from the bytes of a preprocessor_config.json."""
+    try:
+        made = _settings(json.loads(data))
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise InputError(
+            f"'{name}' is no preprocessor", why=f"{type(error).__name__}: {error}",
+            hint='give JSON such as {"image_mean": [0.5], "image_std": [0.5]}',
+        ) from error  # fmt: skip
+    return as_json(made)
+
+
+def _settings(found: Mapping[str, Any]) -> dict[str, Any]:
+    """(pixel · scale − mean) / std of a picture whose shorter side is `resize`, or of all of it
+    stretched to the input's size."""
+    is_normalised = found.get("do_normalize", True)
+    size = found.get("size")
+    is_cropped = found.get("do_center_crop", not _is_box(size))
+    return {
+        "mean": _numbers(found, "image_mean", MEAN) if is_normalised else [0.0],
+        "std": _numbers(found, "image_std", STD) if is_normalised else [1.0],
+        "scale": float(found.get("rescale_factor", SCALE)) if found.get("do_rescale", True) else 1,
+        "resize": _shorter(size),
+        "stretch": not is_cropped,
+        "order": "bgr" if found.get("do_flip_channel_order", False) else "rgb",
+    }
+
+
+def _numbers(found: Mapping[str, Any], name: str, default: tuple[float, ...]) -> list[float]:
+    given = found.get(name, default)
+    made = [float(n) for n in (given if isinstance(given, (list, tuple)) else [given])]
+    if len(made) not in COLOURS or (name == "image_std" and 0 in made):
+        raise ValueError(f"{name} is {given}, and not one number or three other than 0")
+    return made
+
+
+def _is_box(size: Any) -> bool:
+    return isinstance(size, Mapping) and "height" in size
+
+
+def _shorter(size: Any) -> int | None:
+    """Of the scaled picture's sides; None leaves it to the page."""
+    if isinstance(size, Mapping):
+        sides = [size[side] for side in ("shortest_edge", "height", "width") if side in size]
+        return min(map(int, sides), default=None)
+    return None if size is None else int(size)

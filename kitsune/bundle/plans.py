@@ -1,0 +1,137 @@
+"""A graph in, its program for every profile out: JSON that says what a page binds and dispatches.
+
+places      what is bound: [kind, at, nbytes]; `at` is a byte of the arena or of the weights,
+            or the number of an input or output
+steps       a shader, the places it binds in their order, and the workgroups to dispatch
+inputs      the places that a call writes, with their bytes; outputs: those that it reads back
+made        where each output of the model is: what the program made, an input, or a constant
+checks      outputs that must be 0, and what is wrong otherwise
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from kitsune.backends.webgpu.access import stored
+from kitsune.backends.webgpu.device import padded
+from kitsune.backends.webgpu.profiles import Profile
+from kitsune.bundle.folder import Folder, Weights, as_json
+from kitsune.bundle.probe import Samples
+from kitsune.bundle.shaders import PLANNED, Shaders, beyond_defaults, written
+from kitsune.compiler import Compiled, compile_graph
+from kitsune.config import FusionConfig
+from kitsune.errors import UnsupportedError
+from kitsune.ir.checks import index_checks
+from kitsune.ir.node import Graph, Node
+from kitsune.lower.memory import Layout, Ref
+from kitsune.runtime.chain import is_host
+from kitsune.runtime.gpu import Bound, places, refusal
+from kitsune.target import CpuTarget, GpuTarget
+
+
+@dataclass(frozen=True)
+class Planned:
+    """A graph as kernels. Its last outputs are hidden checks, and `messages` what they say."""
+
+    compiled: Compiled
+    messages: tuple[str, ...]
+
+    @property
+    def layout(self) -> Layout:
+        return self.compiled.layout
+
+
+def planned(graph: Graph, target: CpuTarget | GpuTarget, config: FusionConfig) -> Planned:
+    """How a target runs a graph, with its hidden checks, in one program."""
+    if (host := next((n for n in graph.nodes() if is_host(n)), None)) is not None:
+        raise UnsupportedError(
+            f"'{host}' is computed by NumPy", why="a page has none", at=host.line
+        )
+    checks = index_checks(graph)
+    whole = Graph(graph.inputs, (*graph.outputs, *(node for node, _ in checks)))
+    return Planned(compile_graph(whole, target, config), tuple(text for _, text in checks))
+
+
+class Plans:
+    """Writes the plans of a bundle."""
+
+    def __init__(self, folder: Folder, weights: Weights, profiles: Sequence[Profile]) -> None:
+        self._folder, self._weights, self._profiles = folder, weights, profiles
+
+    def add(self, made: Planned, samples: Samples, fused: bool) -> list[dict[str, Any]]:
+        """An entry for each way to run it, the preferred ones of a profile first."""
+        if (refused := refusal(made.layout, PLANNED)) is not None:
+            raise refused
+        sampled = self._folder.add("probe", ".json", as_json(samples.described()))
+        entries = []
+        for number, profile in enumerate(self._profiles):
+            bound = places(made.layout, profile)
+            for variant in written(bound, profile):
+                plan = self._plan(made, bound, variant, profile)
+                limits = variant.limits | beyond_defaults(_memory(plan))
+                entries.append({
+                    "profile": number, "fused": fused, "dispatches": len(plan["steps"]),
+                    "plan": self._folder.add("plans", ".json", as_json(plan)), "samples": sampled,
+                    "features": list(variant.features), "limits": limits,
+                })  # fmt: skip
+        return entries
+
+    def _plan(
+        self, made: Planned, bound: Bound, variant: Shaders, profile: Profile
+    ) -> dict[str, Any]:
+        layout, outputs = made.layout, made.compiled.graph.outputs
+        sizes = [padded(n) for n in bound.nbytes]
+        count = len(outputs) - len(made.messages)
+        return {
+            "arena": max((ref.at + size for ref, size in zip(bound.refs, sizes, strict=True)
+                          if ref.place == "arena"), default=0),
+            "places": [self._place(layout, ref, size, profile)
+                       for ref, size in zip(bound.refs, sizes, strict=True)],
+            "inputs": _bound(bound, "input"),
+            "outputs": _bound(bound, "output"),
+            "made": [self._made(layout, node) for node in outputs[:count]],
+            "checks": [{"made": self._made(layout, node), "message": message}
+                       for node, message in zip(outputs[count:], made.messages, strict=True)],
+            "steps": self._steps(layout, bound, variant),
+        }  # fmt: skip
+
+    def _steps(self, layout: Layout, bound: Bound, variant: Shaders) -> list[dict[str, Any]]:
+        each = zip(layout.steps, bound.kernels, variant.texts, variant.grids, strict=True)
+        return [
+            {
+                "name": f"{number}_{kernel.kind}", "pattern": step.pattern,
+                "ops": [node.op for node in step.nodes], "bind": places,
+                "shader": self._folder.add("shaders", ".wgsl", text.encode()),
+                "grid": list(grid), "stores": [places[n] for n in kernel.written()],
+            }
+            for number, (step, (kernel, places), text, grid) in enumerate(each)
+        ]  # fmt: skip
+
+    def _place(self, layout: Layout, ref: Ref, nbytes: int, profile: Profile) -> list[Any]:
+        if ref.place != "constant":
+            return [ref.place, ref.at, nbytes]
+        node = layout.constants[ref.at]
+        array = stored(node.attr("value").value, node.dtype, node.shape, profile)
+        return ["constant", self._weights.add(array)[0], nbytes]
+
+    def _made(self, layout: Layout, node: Node) -> list[Any]:
+        """Where the value of a graph's output is."""
+        if node in layout.outputs:
+            return ["output", layout.outputs.index(node)]
+        if node in layout.inputs:
+            return ["input", layout.inputs.index(node)]
+        return ["constant", *self._weights.add(node.attr("value").value)]
+
+
+def _bound(bound: Bound, kind: str) -> list[list[int]]:
+    """[number among the arguments, place] of those that a kernel binds."""
+    return sorted([ref.at, n] for n, ref in enumerate(bound.refs) if ref.place == kind)
+
+
+def _memory(plan: dict[str, Any]) -> dict[str, int]:
+    largest = max((nbytes for _, _, nbytes in plan["places"]), default=0)
+    return {
+        "maxStorageBufferBindingSize": largest, "maxBufferSize": max(largest, plan["arena"]),
+    }  # fmt: skip

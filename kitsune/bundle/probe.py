@@ -1,0 +1,154 @@
+"""A graph in, what a page checks itself with out: inputs, and what NumPy makes of them.
+
+The outputs are kept whole, and compared on every load. Of what each kernel stores a page has a few
+elements at scattered places, the mean and the size: enough to name the first that is wrong.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from kitsune.errors import InputError
+from kitsune.ir.dtypes import DType
+from kitsune.ir.interp import evaluate
+from kitsune.ir.node import Graph, Node
+from kitsune.ir.ops import OPS, Kind
+from kitsune.lower.memory import Step
+from kitsune.runtime.linked import Argument
+from kitsune.runtime.program import fit
+
+MOST_SAMPLES = 32
+GOLDEN = 0x9E3779B1  # 2³² over the golden ratio: multiples of it scatter
+# How far an output may be from NumPy's, in units of its root mean square; the part of its elements
+# that may differ where types are exact.
+TOLERANCE = {"f64": 1e-6, "f32": 1e-3, "f16": 2e-2, "bf16": 1e-1}
+FAST_TOLERANCE, EXACT_TOLERANCE = 0.15, 1e-3
+
+
+def tolerance(dtype: DType, is_fast: bool) -> float:
+    if not dtype.is_float:
+        return EXACT_TOLERANCE
+    return FAST_TOLERANCE if is_fast else TOLERANCE[dtype.name]
+
+
+# --- inputs --------------------------------------------------------------------------------------
+
+
+def probe_inputs(
+    graph: Graph, names: Sequence[str], given: Mapping[str, Any]
+) -> list[np.ndarray]:  # fmt: skip
+    """Values for a graph's inputs: those given by name, else random: floats are normal, indices
+    any of the axis they are looked up in, other integers 1."""
+    for name in given:
+        if name not in names:
+            raise InputError(f"no input '{name}' for a probe", why=f"there are {', '.join(names)}")
+    rng, looked_up = np.random.default_rng(0), _sizes(graph)
+    made = []
+    for name, node in zip(names, graph.inputs, strict=True):
+        if name in given:
+            made.append(fit(given[name], Argument(name, node.shape, node.dtype)))
+        elif node.dtype.is_float:
+            values = rng.standard_normal(node.shape).astype(np.float32)
+            made.append(values.astype(node.dtype.numpy))
+        elif node in looked_up:
+            rows = rng.integers(0, max(1, looked_up[node]), node.shape)
+            made.append(rows.astype(node.dtype.numpy))
+        else:
+            made.append(np.ones(node.shape, node.dtype.numpy))
+    return made
+
+
+def _sizes(graph: Graph) -> dict[Node, int]:
+    """The smallest axis that each input of integers is an index of."""
+    found: dict[Node, int] = {}
+    for node in graph.nodes():
+        row = OPS[node.op]
+        if row.bounds is None:
+            continue
+        operand, size = row.bounds(*(i.shape for i in node.inputs), **dict(node.attrs))
+        for source in _sources(node.inputs[operand]):
+            found[source] = min(size, found.get(source, size))
+    return found
+
+
+def _sources(index: Node) -> Iterable[Node]:
+    """The inputs that an index is made of, element by element."""
+    stack, seen = [index], set[Node]()
+    while stack:
+        node = stack.pop()
+        if node in seen:
+            continue
+        seen.add(node)
+        if node.op == "input":
+            yield node
+        elif OPS[node.op].kind in (Kind.MAP, Kind.VIEW):
+            stack += node.inputs
+
+
+# --- what is expected ----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Samples:
+    """What NumPy makes of a graph: its outputs, and for each kernel what its stores look like."""
+
+    outputs: list[np.ndarray]
+    kernels: list[list[dict[str, Any]]]
+
+    def described(self) -> dict[str, Any]:
+        return {"kernels": self.kernels}
+
+
+def sampled(graph: Graph, steps: Sequence[Step], inputs: Sequence[np.ndarray]) -> Samples:
+    """Node by node; a value that nobody needs any more is let go."""
+    feeds = {n.attr("name"): a for n, a in zip(graph.inputs, inputs, strict=True)}
+    stores = [[step.values[n] for n in step.kernel.written()] for step in steps]
+    wanted = {node for nodes in stores for node in nodes}
+    readers = Counter(i for node in graph.nodes() for i in node.inputs)
+    readers.update(graph.outputs)
+    values: dict[Node, np.ndarray] = {}
+    found: dict[Node, dict[str, Any]] = {}
+    for node in graph.nodes():
+        values[node] = evaluate(node, [values[i] for i in node.inputs], feeds)
+        if node in wanted:
+            found[node] = _sample(values[node], node.dtype)
+        for i in node.inputs:
+            readers[i] -= 1
+            if not readers[i]:
+                values.pop(i, None)
+    return Samples(
+        [values[node] for node in graph.outputs], [[found[node] for node in s] for s in stores]
+    )
+
+
+def _sample(values: np.ndarray, dtype: DType) -> dict[str, Any]:
+    """Elements at scattered places, their mean and root mean square over all."""
+    flat = values.reshape(-1)
+    count = min(MOST_SAMPLES, flat.size)
+    wide = flat.astype(np.float64)
+    finite = wide[np.isfinite(wide)]
+    rms = float(np.sqrt(np.mean(np.square(finite)))) if finite.size else 0.0
+    return {
+        "dtype": str(dtype), "size": flat.size, "rms": _number(rms),
+        "mean": _number(float(finite.mean()) if finite.size else 0.0),
+        "values": [_number(wide[place(n, flat.size)]) for n in range(count)],
+    }  # fmt: skip
+
+
+def place(n: int, size: int) -> int:
+    """The element that sample `n` is of; the page computes the same."""
+    return math.floor((n * GOLDEN % 2**32) / 2**32 * size)
+
+
+def _number(value: float) -> float | str:
+    """JSON has no word for what is not finite."""
+    value = float(f"{value:.7g}")
+    return value if math.isfinite(value) else {math.inf: "Infinity"}.get(
+        value, "NaN" if math.isnan(value) else "-Infinity"
+    )  # fmt: skip

@@ -1,0 +1,81 @@
+"""Kernels and a browser's profile in, its shaders with what they need of an adapter out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from math import prod
+
+from kitsune.backends.webgpu.emit import workgroups
+from kitsune.backends.webgpu.profiles import Profile
+from kitsune.backends.webgpu.program import shaders
+from kitsune.runtime.gpu import Bound
+from kitsune.target import GpuTarget
+
+# What a graph is planned for: the bindings that every adapter grants, and buffers as large as an
+# adapter may be asked for. What a plan really needs beyond the defaults is in its requirements.
+PLANNED = GpuTarget("WebGPU", max_binding_nbytes=1 << 30, max_buffer_nbytes=1 << 30)
+DEFAULTS = {
+    "maxComputeInvocationsPerWorkgroup": 256, "maxComputeWorkgroupSizeX": 256,
+    "maxComputeWorkgroupSizeY": 256, "maxComputeWorkgroupStorageSize": 16384,
+    "maxStorageBufferBindingSize": 128 << 20, "maxBufferSize": 256 << 20,
+}  # fmt: skip
+NBYTES = {"f32": 4, "i32": 4, "u32": 4, "bool": 4, "vec4f": 16, "vec4i": 16, "vec4u": 16}
+
+
+@dataclass(frozen=True)
+class Shaders:
+    """One way to run a program. An adapter must have the `features`, and grant the `limits`, which
+    are those beyond WebGPU's defaults."""
+
+    texts: tuple[str, ...]
+    grids: tuple[tuple[int, int, int], ...]
+    features: tuple[str, ...]
+    limits: dict[str, int]
+
+
+def written(bound: Bound, profile: Profile) -> list[Shaders]:
+    """A profile's shaders as it means them, and for adapters that grant no more than the defaults
+    where those are others. Every browser that has subgroups wants them enabled."""
+    granted = replace(
+        profile.granted(), max_binding_nbytes=PLANNED.max_binding_nbytes,
+        max_buffer_nbytes=PLANNED.max_buffer_nbytes, enables=True,
+    )  # fmt: skip
+    lowest = replace(
+        granted, max_invocations=256, max_workgroup_nbytes=16 * 1024, subgroups=False
+    )  # fmt: skip
+    made = [_written(bound, profile, target) for target in dict.fromkeys((granted, lowest))]
+    return made if made[0].texts != made[-1].texts else made[-1:]
+
+
+def _written(bound: Bound, profile: Profile, target: GpuTarget) -> Shaders:
+    profile = profile.within(target)
+    texts = shaders(bound.kernels, target, profile)
+    grids = tuple(workgroups(kernel, target, profile) for kernel, _ in bound.kernels)
+    features = ("subgroups",) if any("subgroup_lane" in text for text in texts) else ()
+    return Shaders(tuple(texts), grids, features, beyond_defaults(_needs(texts)))
+
+
+def beyond_defaults(needs: dict[str, int]) -> dict[str, int]:
+    return {name: n for name, n in needs.items() if n > DEFAULTS[name]}
+
+
+def _needs(texts: Sequence[str]) -> dict[str, int]:
+    sizes = [size for text in texts for size in _workgroup_sizes(text)]
+    return {
+        "maxComputeInvocationsPerWorkgroup": max(map(prod, sizes), default=1),
+        "maxComputeWorkgroupSizeX": max((x for x, _ in sizes), default=1),
+        "maxComputeWorkgroupSizeY": max((y for _, y in sizes), default=1),
+        "maxComputeWorkgroupStorageSize": max(map(_workgroup_nbytes, texts), default=0),
+    }
+
+
+def _workgroup_sizes(text: str) -> Iterator[tuple[int, int]]:
+    for x, y in re.findall(r"@workgroup_size\((\d+), (\d+)\)", text):
+        yield int(x), int(y)
+
+
+def _workgroup_nbytes(text: str) -> int:
+    found = re.findall(r"var<workgroup> \w+: array<(\w+), (\d+)>", text)
+    return sum(NBYTES[kind] * int(count) for kind, count in found)

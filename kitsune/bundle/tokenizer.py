@@ -1,0 +1,85 @@
+"""A tokenizer.json or vocab.txt of a BERT-like model in, what a page tokenizes with out.
+
+`kitsune/web/wordpiece.js` reads one form: the vocabulary, the special tokens by their role, and how
+text is normalised. Other kinds of tokenizers are refused here, where a person can act on it.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from kitsune.bundle.folder import as_json
+from kitsune.errors import InputError, UnsupportedError
+
+ROLES = {"unknown": "[UNK]", "begin": "[CLS]", "end": "[SEP]", "padding": "[PAD]"}
+NORMALISER = {"clean_text": True, "handle_chinese_chars": True, "strip_accents": None}
+
+
+def as_tokenizer(data: bytes, name: str) -> bytes:
+    """The bytes of the file that a page reads, from those of a file called `name`."""
+    try:
+        text = data.decode("utf-8")
+        described = _from_words(text) if name.endswith(".txt") else json.loads(text)
+        made = _described(described)
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise InputError(
+            f"'{name}' is no tokenizer", why=f"{type(error).__name__}: {error}",
+            hint="give a tokenizer.json, or a vocab.txt with a token on each line",
+        ) from error  # fmt: skip
+    for role, token in made["special"].items():
+        if token not in made["vocabulary"]:
+            raise InputError(f"'{name}' has no token {token}", why=f"it is to be the {role} token")
+    return as_json(made)
+
+
+def _from_words(text: str) -> dict[str, Any]:
+    """A vocab.txt as a tokenizer.json says it; it is of lower case if none of its words is not."""
+    words = text.removesuffix("\n").split("\n")
+    is_lower = all(word == word.lower() for word in words if not word.startswith("["))
+    return {
+        "model": {"type": "WordPiece", "vocab": {w.rstrip("\r"): n for n, w in enumerate(words)}},
+        "normalizer": {"type": "BertNormalizer", "lowercase": is_lower, **NORMALISER},
+        "pre_tokenizer": {"type": "BertPreTokenizer"},
+    }  # fmt: skip
+
+
+def _described(found: dict[str, Any]) -> dict[str, Any]:
+    """What a page needs of a tokenizer.json."""
+    model, normaliser = found["model"], found["normalizer"]
+    kinds = {
+        "model": (model.get("type", "WordPiece"), "WordPiece"),
+        "normalizer": (normaliser["type"], "BertNormalizer"),
+        "pre_tokenizer": (found["pre_tokenizer"]["type"], "BertPreTokenizer"),
+    }  # fmt: skip
+    for part, (kind, expected) in kinds.items():
+        if kind != expected:
+            raise UnsupportedError(
+                f"the {part} '{kind}' does not run in a page", hint=f"use one with {expected}"
+            )
+    strip = normaliser["strip_accents"]
+    return {
+        "vocabulary": model["vocab"],
+        "prefix": model.get("continuing_subword_prefix", "##"),
+        "longest": model.get("max_input_chars_per_word", 100),
+        "special": {**ROLES, **_template(found), "unknown": model.get("unk_token", "[UNK]")},
+        "lowerCase": normaliser["lowercase"],
+        "stripAccents": normaliser["lowercase"] if strip is None else strip,
+        "cleanText": normaliser["clean_text"],
+        "spaceChinese": normaliser["handle_chinese_chars"],
+        "added": [token["content"] for token in found.get("added_tokens", [])],
+    }  # fmt: skip
+
+
+def _template(found: dict[str, Any]) -> dict[str, str]:
+    """The tokens around one sentence, and that which fills up."""
+    made: dict[str, str] = {}
+    post, padding = found.get("post_processor") or {}, found.get("padding") or {}
+    if post.get("type") == "TemplateProcessing":
+        around = [s["SpecialToken"]["id"] for s in post["single"] if "SpecialToken" in s]
+        made["begin"], made["end"] = around
+    elif post.get("type") == "BertProcessing":
+        made["begin"], made["end"] = post["cls"][0], post["sep"][0]
+    if "pad_token" in padding:
+        made["padding"] = padding["pad_token"]
+    return made

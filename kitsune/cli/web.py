@@ -1,0 +1,138 @@
+"""`kitsune export-web` and `kitsune serve`: a model as a folder for browsers, and how to see it."""
+
+from __future__ import annotations
+
+import argparse
+import webbrowser
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from kitsune.cli.arguments import Command, as_shape
+from kitsune.cli.output import YES, print_json, progress_bar
+from kitsune.cli.quantize import as_bits
+from kitsune.errors import InputError
+
+PORT = 8000
+GIVEN = {
+    "labels": "for --page image: a text with a label on each line, a JSON list or a config.json",
+    "preprocessor": "for --page image: a preprocessor_config.json; as of ImageNet otherwise",
+    "tokenizer": "for --page search: a tokenizer.json or vocab.txt",
+}
+
+
+def add(command: Command) -> None:
+    made = command(
+        "export-web", _export, "write a model as a folder that any browser runs",
+        ["kitsune export-web model.onnx site/ --bits 4 --browsers chrome,firefox,safari,edge",
+         "kitsune export-web model.onnx site/ --bucket sequence=32,64,128",
+         "kitsune export-web model.onnx site/ --page image --labels labels.txt",
+         "kitsune export-web minilm.onnx site/ --page search --tokenizer tokenizer.json"],
+    )  # fmt: skip
+    made.add_argument("model", type=Path, metavar="MODEL", help="an .onnx or .kitsune file")
+    made.add_argument("folder", type=Path, metavar="DIR", help="the folder to write")
+    made.add_argument("--bits", action="append", metavar="BITS or NAME=BITS",
+                      help="8, 4, 3, 2 or 1, of all weights or of those that a pattern names; "
+                      "weights stay as they are otherwise")  # fmt: skip
+    made.add_argument("--method", default="rtn", help="of rounding weights: rtn or hqq")
+    made.add_argument("--browsers", default="chrome,firefox,safari,edge", metavar="NAMES",
+                      help="whose shaders are written")  # fmt: skip
+    made.add_argument("--targets", default="webgpu,wasm", metavar="NAMES", help="webgpu, wasm")
+    made.add_argument("--shape", action="append", default=[], metavar="NAME=1x128",
+                      help="of an input, or the size of an axis that the file names; "
+                      "the smallest that the file declares otherwise")  # fmt: skip
+    made.add_argument("--bucket", action="append", default=[], metavar="AXIS=32,64",
+                      help="sizes of an axis, with a program for each")  # fmt: skip
+    made.add_argument("--page", metavar="NAME", help="what a person sees: image, search or train; "
+                      "the model's outputs and times otherwise")  # fmt: skip
+    for name, said in GIVEN.items():
+        made.add_argument(f"--{name}", type=Path, metavar="FILE", help=said)
+    serve = command("serve", _serve, "serve a folder to browsers on this machine",
+                    ["kitsune serve site/"])  # fmt: skip
+    serve.add_argument("folder", type=Path, metavar="DIR", help="what export-web wrote")
+    add_page_options(serve)
+    serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS",
+                       help="to listen on; this machine only otherwise")  # fmt: skip
+
+
+def add_page_options(made: argparse.ArgumentParser) -> None:
+    """Of a command that shows a page."""
+    made.add_argument("--port", type=int, default=PORT, help=f"{PORT} otherwise; 0: any")
+    made.add_argument("--no-browser", action="store_true", help="do not open the page")
+
+
+# --- export-web ----------------------------------------------------------------------------------
+
+
+def _export(args: argparse.Namespace) -> int:
+    import kitsune as kt
+
+    shapes = as_signatures(args.shape, args.bucket)
+    with progress_bar(2, args.json) as progress:
+        progress(f"reading {args.model}")
+        model = kt.compile(args.model)
+        if args.bits:
+            model = kt.quantize(model, as_bits(args.bits), args.method)
+        progress(f"writing {args.folder}")
+        made = model.export_web(
+            args.folder, browsers=_names(args.browsers), targets=_names(args.targets),
+            shapes=shapes or None, page=args.page, **_given(args),
+        )  # fmt: skip
+    if args.json:
+        print_json({
+            "model": str(args.model), "folder": str(made.folder), "nbytes": made.nbytes,
+            "dispatches": made.dispatches, "refused": made.refused,
+        })  # fmt: skip
+    else:
+        print(f"{made}\nlook at it: kitsune serve {made.folder}")
+    return YES
+
+
+def _given(args: argparse.Namespace) -> dict[str, Path]:
+    """What was given to the page."""
+    return {name: path for name in GIVEN if (path := getattr(args, name)) is not None}
+
+
+def _names(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def as_signatures(shapes: list[str], buckets: list[str]) -> list[dict[str, Any]]:
+    """One for each combination of sizes."""
+    given: dict[str, Any] = dict(map(as_shape, shapes))
+    sizes = dict(map(_bucket, buckets))
+    each = [dict(zip(sizes, values, strict=True)) for values in product(*sizes.values())]
+    return [given | found for found in each if given or found]
+
+
+def _bucket(text: str) -> tuple[str, list[int]]:
+    name, _, sizes = text.rpartition("=")
+    if not name or not all(size.isdecimal() for size in sizes.split(",")):
+        raise InputError(f"--bucket {text} is not an axis with sizes", hint="write sequence=32,64")
+    return name, [int(size) for size in sizes.split(",")]
+
+
+# --- serve ---------------------------------------------------------------------------------------
+
+
+def _serve(args: argparse.Namespace) -> int:
+    return show(args.folder, args, args.host)
+
+
+def show(folder: Path, args: argparse.Namespace, host: str = "127.0.0.1") -> int:
+    """Serve a folder until somebody ends it, and open its page unless `args` say otherwise."""
+    from kitsune.serve import address, open_server
+
+    with open_server(folder, args.port, host) as server:
+        url = address(server)
+        if args.json:
+            print_json({"folder": str(folder), "url": url})
+        else:
+            print(f"{folder} is at {url}; Ctrl+C ends", flush=True)
+        if not args.no_browser:
+            webbrowser.open(url)
+        try:
+            server.serve_forever()
+        except KeyboardInterrupt:
+            return YES
+    return YES

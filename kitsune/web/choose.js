@@ -1,0 +1,99 @@
+// Options and a machine in, which of a bundle's programs to run out: by what was asked for, by what
+// an adapter grants, and by a short measurement.
+
+import { detectBrowser } from './browser.js';
+import { missing } from './device.js';
+import { KitsuneError } from './errors.js';
+
+export const DEVICES = ['webgpu', 'wasm'];
+const KNOWN = [
+  'device', 'operationFusion', 'browserOptimizationType', 'workgroupSize', 'tileSize', 'useFastMath',
+  'onProgress', 'selfCheck', 'threads', 'cache', 'remember',
+];
+const OVERRIDES = { workgroupSize: 'workgroupSize', tileSize: 'tileSize', useFastMath: 'fastMath' };
+const MEASURE_MS = 150; // of one device
+const MOST_RUNS = 5;
+
+/** Options as they are meant; those that nobody knows are an error. */
+export function asMeant(options) {
+  const unknown = Object.keys(options).find((name) => !KNOWN.includes(name));
+  if (unknown) {
+    throw new KitsuneError('option', `no option '${unknown}'`, { hint: `there are ${KNOWN.join(', ')}` });
+  }
+  if (options.device && !DEVICES.includes(options.device)) {
+    throw new KitsuneError('option', `no device '${options.device}'`, { hint: DEVICES.join(' or ') });
+  }
+  const fusion = options.operationFusion ?? true;
+  const fused = typeof fusion === 'boolean' ? fusion : fusionOf(fusion);
+  const optimized = typeof fusion === 'boolean' || fusion.useBrowserOptimizations !== false;
+  return { selfCheck: true, cache: true, remember: true, onProgress: () => {}, ...options, fused, optimized };
+}
+
+/** Of a fusion configuration, what a page can still decide. */
+function fusionOf({ enabled = true, useBrowserOptimizations, debug, ...rest }) {
+  const decided = Object.keys(rest)[0];
+  if (decided) {
+    throw new KitsuneError('option', `operationFusion.${decided} cannot be set in a page`, {
+      why: 'patterns and bits are decided when a bundle is exported',
+      hint: 'operationFusion: {enabled, useBrowserOptimizations}, or export with another FusionConfig',
+    });
+  }
+  return enabled;
+}
+
+/** The numbers of the bundle's profiles that options allow, the best first. */
+export function profileOrder({ profiles }, options, browser = detectBrowser()) {
+  const wanted = options.browserOptimizationType ?? (options.optimized ? browser : 'native');
+  const asked = Object.entries(OVERRIDES).filter(([option]) => options[option] !== undefined);
+  const allowed = profiles.map((profile, number) => ({ profile, number })).filter(({ profile }) =>
+    asked.every(([option, field]) => profile[field] === options[option]) &&
+    (!options.browserOptimizationType || profile.browser === wanted));
+  if (!allowed.length) {
+    const set = Object.entries({ browserOptimizationType: 0, ...OVERRIDES })
+      .filter(([name]) => options[name] !== undefined).map(([name]) => `${name}: ${options[name]}`);
+    const held = profiles.map((p) => `${p.browser} (workgroupSize ${p.workgroupSize}, ` +
+      `tileSize ${p.tileSize}, useFastMath ${p.fastMath})`);
+    throw new KitsuneError('option', `the bundle has no shaders for ${set.join(', ')}`, {
+      why: `it holds ${held.join('; ')}`, hint: 'export with browsers=[…, kt.webgpu.profile(…)]',
+    });
+  }
+  const rank = ({ browser }) => (browser === wanted ? 0 : browser === 'native' ? 1 : 2);
+  return allowed.sort((a, b) => rank(a.profile) - rank(b.profile)).map(({ number }) => number);
+}
+
+/** For every signature the entries to run, of the first profile that suits an adapter. */
+export function entriesFor({ specialisations, profiles }, order, adapter) {
+  const reasons = [];
+  for (const number of order) {
+    const chosen = specialisations.map(({ webgpu }) => Object.fromEntries([true, false].map((fused) => [
+      fused, webgpu.find((e) => e.profile === number && e.fused === fused && !missing(e, adapter)),
+    ])));
+    if (chosen.every((each) => each[true])) return { profile: profiles[number], chosen };
+    const refused = specialisations.flatMap(({ webgpu }) => webgpu)
+      .filter((e) => e.profile === number).map((e) => missing(e, adapter)).find(Boolean);
+    reasons.push(`${profiles[number].browser}: ${refused}`);
+  }
+  throw new KitsuneError('limits', "the adapter cannot run the bundle's shaders", {
+    why: reasons.join('; '), hint: "device: 'wasm'",
+  });
+}
+
+/** One of a signature's entries by whether it is fused. */
+export function entryOf(entries, fused) {
+  if (entries[fused]) return entries[fused];
+  throw new KitsuneError('option', 'the bundle has no program without fusion', {
+    why: 'some values between its operations are too large for the device',
+  });
+}
+
+/** Milliseconds of a call, the best of a few. */
+export async function timed(run) {
+  const start = performance.now();
+  let best = Infinity;
+  for (let n = 0; n < MOST_RUNS && (n === 0 || performance.now() - start < MEASURE_MS); n++) {
+    const before = performance.now();
+    await run();
+    best = Math.min(best, performance.now() - before);
+  }
+  return best;
+}

@@ -1,0 +1,139 @@
+"""The page of a model in Chromium: it draws, finds, sorts, shows sources, follows the keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import kitsune as kt
+from tests.browser.driver import Browser, Page
+from tests.browser.server import served
+
+SIZES = {"desktop": (1280, 900), "phone": (390, 780)}
+DEPTH = 12
+
+
+def deep(x: kt.Tensor, w: kt.Tensor) -> kt.Tensor:
+    for _ in range(DEPTH):
+        x = x + ((x @ w).gelu() @ w.T).softmax(-1)
+    return x
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    made = tmp_path_factory.mktemp("report")
+    x, w = np.ones((16, 32), np.float32), np.ones((32, 48), np.float32)
+    kt.compile(deep, x, w).report(made / "report.html", title="deep & <b>wide</b>")
+    return made
+
+
+@pytest.fixture(scope="module")
+def page(chromium: Browser, folder: Path) -> Iterator[Page]:
+    with served(folder) as url:
+        opened = chromium.open(f"{url}/report.html")
+        opened.evaluate(
+            "async () => { while (!('ready' in document.body.dataset)) "
+            "await new Promise((done) => setTimeout(done, 20)); }"
+        )
+        yield opened
+        opened.close()
+
+
+def press(page: Any, key: str) -> None:
+    for kind in ("keyDown", "keyUp"):
+        page.send("Input.dispatchKeyEvent", type=kind, key=key, code=key)
+
+
+def colours(page: Page, canvas: str) -> int:
+    """How many colours a canvas shows."""
+    return int(page.evaluate(
+        """(id) => { const c = document.getElementById(id);
+        const raw = c.getContext("2d").getImageData(0, 0, c.width, c.height).data;
+        return new Set(new Uint32Array(raw.buffer)).size; }""", canvas,
+    ))  # fmt: skip
+
+
+def test_nothing_goes_wrong(page: Page) -> None:
+    assert page.console == []
+    assert page.evaluate("() => performance.getEntriesByType('resource').length") == 0
+    assert page.evaluate("() => document.getElementById('title').textContent") == (
+        "deep & <b>wide</b>"
+    )
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_it_draws(page: Page, size: str, theme: str) -> None:
+    page.set_viewport(*SIZES[size])
+    page.evaluate("(theme) => { if (document.documentElement.dataset.theme !== theme) "
+                  "document.getElementById('theme').click(); }", theme)  # fmt: skip
+    assert page.evaluate("() => document.documentElement.dataset.theme") == theme
+    page.evaluate("() => dispatchEvent(new Event('resize'))")
+    assert colours(page, "canvas") > 10
+    assert colours(page, "time") > 3
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= SIZES[size][0]
+    assert page.evaluate("() => document.querySelectorAll('#roof circle').length") == 2 * DEPTH + 12
+
+
+def test_searching_chooses_a_kernel(page: Page) -> None:
+    page.evaluate(
+        """() => { const box = document.getElementById("search"); box.value = "softmax";
+        box.dispatchEvent(new Event("input")); }"""
+    )
+    assert page.evaluate("() => document.querySelectorAll('#found button').length") == DEPTH
+    page.evaluate("() => document.querySelectorAll('#found button')[3].click()")
+    said = page.evaluate("() => document.getElementById('details').textContent")
+    assert "softmax" in said
+    assert "% of the roofline" in said
+    assert page.evaluate("() => document.querySelectorAll('tr.chosen').length") == 1
+
+
+def test_sources_are_unpacked_when_asked_for(page: Page) -> None:
+    page.evaluate("() => document.querySelector('td button').click()")
+    for title, text in (("LLVM IR", "define"), ("Assembly", "ret")):
+        shown = page.evaluate(
+            """async (title) => {
+            const buttons = [...document.querySelectorAll("#details button")];
+            buttons.find((b) => b.textContent === title).click();
+            await new Promise((done) => setTimeout(done, 200));
+            return document.querySelector("#details .bar + pre").textContent; }""", title,
+        )  # fmt: skip
+        assert text in shown
+
+
+def test_the_table_sorts(page: Page) -> None:
+    first = "() => document.querySelector('tbody tr').dataset.kernel"
+    page.evaluate("() => document.querySelector('th button').click()")
+    assert page.evaluate(first) == "0"
+    page.evaluate("() => document.querySelector('th button').click()")
+    assert page.evaluate(first) == str(2 * DEPTH + 11)
+    assert page.evaluate("() => document.querySelector('th').ariaSort") == "descending"
+
+
+def test_the_keyboard_walks_along_edges(page: Page) -> None:
+    page.evaluate("() => { document.getElementById('canvas').focus(); }")
+    label = "() => document.getElementById('canvas').getAttribute('aria-label')"
+    seen = []
+    for _ in range(5):
+        press(page, "ArrowDown")
+        seen.append(page.evaluate(label))
+    assert len(set(seen)) == 5
+    press(page, "ArrowUp")
+    assert page.evaluate(label) == seen[-2]
+    press(page, "Enter")
+    assert page.evaluate("() => document.activeElement.id") == "details"
+    assert (
+        page.evaluate("() => document.querySelectorAll('[tabindex], button, a, input').length") > 20
+    )
+
+
+def test_what_was_not_fused(page: Page) -> None:
+    reasons = page.evaluate(
+        "() => [...document.querySelectorAll('#reasons summary')].map((s) => s.textContent)"
+    )
+    assert reasons
+    assert page.evaluate("() => document.querySelector('#reasons .advice')?.textContent")

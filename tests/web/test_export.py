@@ -1,0 +1,286 @@
+"""What a bundle holds: plans that name files and bytes which are there, the same every time."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import kitsune as kt
+from kitsune.bundle import Case, export
+from kitsune.bundle.folder import Folder, Weights
+from kitsune.bundle.probe import place, probe_inputs
+from kitsune.config import FusionConfig
+from kitsune.errors import InputError, UnsupportedError
+from kitsune.ir.dtypes import f64
+from kitsune.ir.node import Graph
+from kitsune.ir.ops import cast, input_, relu
+from kitsune.webgpu import profile
+from tests.web.models import block, convolutions, replayed
+
+BROWSERS = ["chrome", "firefox", "safari", "edge"]
+
+
+def manifest(folder: Path) -> Any:
+    return json.loads((folder / "model.json").read_text(encoding="utf-8"))
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A transformer's block, in small shards."""
+    folder = tmp_path_factory.mktemp("bundle") / "site"
+    function, ids = block(8)
+    case = Case(("ids",), ("output",), kt.compile(function, ids).traced()[0])
+    export(folder, [case], FusionConfig(), browsers=BROWSERS, targets=["webgpu"], shard_nbytes=8192)
+    return folder
+
+
+def entries(folder: Path) -> list[Any]:
+    return [e for s in manifest(folder)["specialisations"] for e in s["webgpu"]]
+
+
+# --- structure -----------------------------------------------------------------------------------
+
+
+def test_every_file_is_named_and_there(site: Path) -> None:
+    listed = json.loads((site / "files.json").read_text(encoding="utf-8"))
+    there = {str(p.relative_to(site)) for p in site.rglob("*") if p.is_file()}
+    assert set(listed) == there
+    for entry in entries(site):
+        plan = json.loads((site / entry["plan"]).read_text(encoding="utf-8"))
+        assert {step["shader"] for step in plan["steps"]} <= there
+        assert {entry["plan"], entry["samples"]} <= there
+
+
+def test_shards_are_whole(site: Path) -> None:
+    weights = manifest(site)["weights"]
+    assert len(weights["shards"]) > 2
+    for shard in weights["shards"]:
+        data = (site / shard["file"]).read_bytes()
+        assert (len(data), hashlib.sha256(data).hexdigest()) == (shard["nbytes"], shard["sha256"])
+    assert all(s["nbytes"] == weights["shardNbytes"] for s in weights["shards"][:-1])
+    assert sum(s["nbytes"] for s in weights["shards"]) == weights["nbytes"]
+
+
+def test_places_are_inside_and_apart(site: Path) -> None:
+    total = manifest(site)["weights"]["nbytes"]
+    for entry in entries(site):
+        plan = json.loads((site / entry["plan"]).read_text(encoding="utf-8"))
+        for kind, at, nbytes in plan["places"]:
+            assert at % 256 == 0 or kind in ("input", "output")
+            assert at + nbytes <= {"arena": plan["arena"], "constant": total}.get(kind, 1 << 30)
+        for step in plan["steps"]:
+            arena = sorted(
+                plan["places"][n][1:] for n in step["bind"] if plan["places"][n][0] == "arena"
+            )
+            ends = [at + nbytes for at, nbytes in arena]
+            assert all(end <= at for end, (at, _) in zip(ends, arena[1:], strict=False)), step
+            assert len(step["bind"]) <= 8
+            assert set(step["stores"]) <= set(step["bind"])
+
+
+def test_profiles_share_what_is_equal(site: Path) -> None:
+    found = entries(site)
+    used = [
+        step["shader"] for e in found
+        for step in json.loads((site / e["plan"]).read_text(encoding="utf-8"))["steps"]
+    ]  # fmt: skip
+    assert len(set(used)) < len(used) * 0.7
+    assert {e["profile"] for e in found} == set(range(5))
+    assert {p["browser"] for p in manifest(site)["profiles"]} == {*BROWSERS, "native"}
+    assert all(
+        e["limits"] == {} == dict.fromkeys(e["features"]) for e in found if e["profile"] == 1
+    )
+
+
+def test_limits_are_those_of_the_texts(site: Path) -> None:
+    for entry in entries(site):
+        plan = json.loads((site / entry["plan"]).read_text(encoding="utf-8"))
+        texts = [(site / step["shader"]).read_text(encoding="utf-8") for step in plan["steps"]]
+        sizes = [re.search(r"@workgroup_size\((\d+), (\d+)\)", text) for text in texts]
+        threads = max(int(size[1]) * int(size[2]) for size in sizes if size)
+        granted = entry["limits"].get("maxComputeInvocationsPerWorkgroup", 256)
+        assert threads <= granted
+        assert ("enable subgroups;" in "".join(texts)) == ("subgroups" in entry["features"])
+
+
+def test_fusing_takes_fewer_dispatches(site: Path) -> None:
+    counts = {e["fused"]: e["dispatches"] for e in entries(site)}
+    assert counts[True] < counts[False] / 2
+
+
+def test_the_same_model_makes_the_same_bytes(tmp_path: Path) -> None:
+    w = np.random.default_rng(0).standard_normal((8, 8), np.float32)
+    model = kt.compile(lambda x: (x @ kt.tensor(w)).gelu(), np.ones((3, 8), np.float32))
+    folders = [tmp_path / name for name in "ab"]
+    for folder in folders:
+        model.export_web(folder, browsers=["firefox"])
+    names = [sorted(p.relative_to(f) for p in f.rglob("*") if p.is_file()) for f in folders]
+    assert names[0] == names[1]
+    for name in names[0]:
+        assert (folders[0] / name).read_bytes() == (folders[1] / name).read_bytes(), name
+
+
+# --- what it computes ----------------------------------------------------------------------------
+
+MODELS: dict[str, Callable[[], tuple[Any, np.ndarray]]] = {
+    "block": lambda: block(8), "convolutions": convolutions,
+}  # fmt: skip
+
+
+@pytest.mark.webgpu
+@pytest.mark.parametrize(("name", "fused"), [("block", True), ("convolutions", False)])
+def test_a_plan_is_all_it_takes(tmp_path: Path, name: str, fused: bool) -> None:
+    """A plan and its files, on this machine's adapter, compute what the model does."""
+    function, x = MODELS[name]()
+    model = kt.compile(function, x)
+    model.export_web(tmp_path / "site", browsers=["edge"], targets=["webgpu"])
+    [described] = manifest(tmp_path / "site")["specialisations"]
+    entry = next(e for e in described["webgpu"] if e["fused"] == fused and not e["features"])
+    [got] = replayed(tmp_path / "site", entry, described, [x])
+    np.testing.assert_allclose(got, model(x), rtol=1e-4, atol=1e-4)
+
+
+def test_the_probe_is_what_numpy_says(tmp_path: Path) -> None:
+    function, x = convolutions()
+    model = kt.compile(function, x)
+    model.export_web(tmp_path / "site", browsers=[], probe={"x": x}, targets=["webgpu"])
+    [described] = manifest(tmp_path / "site")["specialisations"]
+    raw = (tmp_path / "site" / described["probe"]["file"]).read_bytes()
+    first, second = described["probe"]["offsets"]
+    assert raw[first:second] == x.tobytes()
+    want = np.frombuffer(raw[second:], np.float32, model(x).size).reshape(model(x).shape)
+    np.testing.assert_allclose(model(x), want, rtol=1e-4, atol=1e-5)
+
+
+def test_indices_of_a_probe_are_in_range() -> None:
+    function, ids = block(8)
+    graph = kt.compile(function, ids).traced()[0]
+    [found] = probe_inputs(graph, ["ids"], {})
+    assert found.min() >= 0
+    assert found.max() < 100
+    assert len(set(found.tolist())) > 1
+
+
+def test_samples_are_scattered() -> None:
+    places = [place(n, 1000) for n in range(32)]
+    assert len(set(places)) == 32
+    assert max(places) < 1000
+    assert max(places) - min(places) > 900
+
+
+# --- low bits ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("bits", [4, 3])
+def test_weights_stay_packed(tmp_path: Path, bits: int) -> None:
+    w = np.random.default_rng(0).standard_normal((256, 256), np.float32)
+    model = kt.quantize(kt.compile(lambda x: x @ kt.tensor(w), np.ones((4, 256), np.float32)), bits)
+    model.warm_up([(4, 256)])
+    made = model.export_web(tmp_path / "site", targets=["webgpu"])
+    held = made.nbytes["weights"]
+    assert held < w.nbytes * (bits + 1) / 32 * (2 if bits == 3 else 1)  # Safari's tens lie beside
+
+
+# --- refusals ------------------------------------------------------------------------------------
+
+
+def f64_inside() -> Graph:
+    x = input_("x", (4, 4))
+    return Graph((x,), (cast(relu(cast(x, dtype=f64)), dtype=x.dtype),))
+
+
+def test_a_model_that_webgpu_cannot_run_says_why(tmp_path: Path) -> None:
+    model = kt.compile(f64_inside())
+    with pytest.raises(UnsupportedError, match="WebGPU has no f64"):
+        model.export_web(tmp_path / "a", targets=["webgpu"])
+    assert not (tmp_path / "a" / "model.json").exists()
+    made = model.export_web(tmp_path / "b")
+    assert "f64" in made.refused["webgpu"]
+    described = manifest(tmp_path / "b")
+    assert "f64" in described["targets"]["webgpu"]["refused"]
+    assert described["targets"]["wasm"] == {"refused": ""}
+    assert described["specialisations"][0]["webgpu"] == []
+    assert described["specialisations"][0]["wasm"]
+
+
+def test_a_folder_with_other_files_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "thesis.txt").write_text("mine", encoding="utf-8")
+    with pytest.raises(InputError, match="holds files that no export wrote"):
+        kt.compile(f64_inside()).export_web(tmp_path)
+    assert [p.name for p in tmp_path.iterdir()] == ["thesis.txt"]
+
+
+def test_wrong_arguments_are_explained(tmp_path: Path) -> None:
+    model = kt.compile(f64_inside())
+    with pytest.raises(UnsupportedError, match="no browser 'netscape'"):
+        model.export_web(tmp_path / "a", browsers=["netscape"])
+    with pytest.raises(UnsupportedError, match="no target 'cuda'"):
+        model.export_web(tmp_path / "a", targets=["cuda"])
+    with pytest.raises(InputError, match="no input 'y' for a probe"):
+        model.export_web(tmp_path / "a", probe={"y": 1})
+
+
+def test_random_numbers_are_refused(tmp_path: Path) -> None:
+    model = kt.compile(lambda x: kt.nn.functional.dropout(x, 0.5, training=True), np.ones(4))
+    with pytest.raises(UnsupportedError, match="a page cannot run this model"):
+        model.export_web(tmp_path / "site")
+
+
+# --- writing -------------------------------------------------------------------------------------
+
+
+def test_a_new_export_removes_what_only_the_old_one_had(tmp_path: Path) -> None:
+    x = np.ones((4, 8), np.float32)
+    kt.compile(lambda x: x.gelu(), x).export_web(tmp_path / "site", targets=["webgpu"])
+    before = {p.name for p in (tmp_path / "site" / "shaders").iterdir()}
+    mine = profile("firefox", workgroup_size=64)
+    kt.compile(lambda x: x.tanh(), x).export_web(
+        tmp_path / "site", browsers=[mine], targets=["webgpu"]
+    )
+    after = {p.name for p in (tmp_path / "site" / "shaders").iterdir()}
+    assert after.isdisjoint(before)
+    assert manifest(tmp_path / "site")["profiles"][0]["workgroupSize"] == 64
+
+
+def test_a_list_of_files_cannot_reach_outside(tmp_path: Path) -> None:
+    """Whoever changed `files.json` does not get others removed."""
+    site, other = tmp_path / "site", tmp_path / "other.txt"
+    other.write_text("mine", encoding="utf-8")
+    model = kt.compile(lambda x: x.gelu(), np.ones((4, 8), np.float32))
+    model.export_web(site, targets=["webgpu"])
+    (site / "files.json").write_text(json.dumps(["../other.txt"]), encoding="utf-8")
+    model.export_web(site, targets=["webgpu"])
+    assert other.read_text(encoding="utf-8") == "mine"
+
+
+def test_weights_are_cut_and_kept_once(tmp_path: Path) -> None:
+    weights, folder = Weights(), Folder(tmp_path)
+    a, b = np.arange(200, dtype=np.float32), np.arange(300, dtype=np.int8)
+    assert weights.add(a) == (0, 800)
+    assert weights.add(b) == (1024, 300)
+    assert weights.add(a.copy()) == (0, 800)
+    described = weights.write(folder, 512)
+    whole = b"".join((tmp_path / s["file"]).read_bytes() for s in described["shards"])
+    assert [s["nbytes"] for s in described["shards"]] == [512, 512, 512]
+    assert (whole[:800], whole[1024:1324]) == (a.tobytes(), b.tobytes())
+
+
+def test_a_case_can_be_made_by_hand(tmp_path: Path) -> None:
+    graph = Graph((x := input_("x", (3,)),), (relu(x), x))
+    case = Case(("x",), ("positive", "same"), graph)
+    made = export(
+        tmp_path / "site", [case, replace(case, fixed={"mode": "fast"})], FusionConfig(),
+        browsers=["edge"], targets=["webgpu"],
+    )  # fmt: skip
+    plan = json.loads((tmp_path / "site" / entries(tmp_path / "site")[0]["plan"]).read_text())
+    assert plan["made"] == [["output", 0], ["input", 0]]
+    assert made.dispatches == {"fused": 1, "unfused": 1}
+    assert "bytes" in str(made)

@@ -1,0 +1,59 @@
+"""`kitsune export-web`: a file in, a folder out, and what is said of it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import onnx
+import pytest
+from onnx import TensorProto, helper, numpy_helper
+
+from kitsune.cli import main
+from kitsune.cli.web import as_signatures
+from kitsune.errors import InputError
+
+
+@pytest.fixture(scope="module")
+def model(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """relu(x · w) for any number of rows."""
+    w = np.random.default_rng(0).standard_normal((64, 32)).astype(np.float32)
+    nodes = [helper.make_node("MatMul", ["x", "w"], ["y"]), helper.make_node("Relu", ["y"], ["z"])]
+    x = helper.make_tensor_value_info("x", TensorProto.FLOAT, ["rows", 64])
+    z = helper.make_tensor_value_info("z", TensorProto.FLOAT, ["rows", 32])
+    graph = helper.make_graph(nodes, "layer", [x], [z], [numpy_helper.from_array(w, "w")])
+    path = tmp_path_factory.mktemp("model") / "layer.onnx"
+    onnx.save(helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)]), path)
+    return path
+
+
+def test_sizes_and_bits(
+    model: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:  # fmt: skip
+    command = ["export-web", str(model), str(tmp_path / "site"), "--bits", "4", "--json",
+               "--browsers", "firefox", "--targets", "webgpu", "--bucket", "rows=2,4"]  # fmt: skip
+    assert main(command) == 0
+    said = json.loads(capsys.readouterr().out)
+    assert said["dispatches"]["fused"] == 1
+    assert said["nbytes"]["weights"] < 64 * 32
+    described = json.loads((tmp_path / "site" / "model.json").read_text(encoding="utf-8"))
+    shapes = [s["inputs"][0]["shape"] for s in described["specialisations"]]
+    assert shapes == [[2, 64], [4, 64]]
+    assert (tmp_path / "site" / "kitsune" / "index.js").exists()
+
+
+def test_what_is_said(model: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = [str(model), str(tmp_path / "site"), "--shape", "rows=3", "--targets", "webgpu"]
+    assert main(["export-web", *arguments, "--browsers", "edge"]) == 0
+    assert "kitsune serve" in capsys.readouterr().out
+    assert main(["export-web", *arguments, "--browsers", "lynx"]) == 2
+    assert "no browser 'lynx'" in capsys.readouterr().err
+
+
+def test_signatures() -> None:
+    assert as_signatures([], []) == []
+    assert as_signatures(["x=2x3"], []) == [{"x": (2, 3)}]
+    assert as_signatures([], ["a=1,2", "b=3"]) == [{"a": 1, "b": 3}, {"a": 2, "b": 3}]
+    with pytest.raises(InputError, match="is not an axis with sizes"):
+        as_signatures([], ["a=1,x"])

@@ -1,0 +1,137 @@
+"""What a server hands out, and what it does not: files of one folder, to this machine."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+from kitsune.cli import main
+from kitsune.errors import InputError
+from kitsune.serve import open_server, serving, span
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    root = tmp_path_factory.mktemp("served")
+    (root / "secret.txt").write_text("secret", encoding="utf-8")
+    site = root / "site"
+    (site / "shaders").mkdir(parents=True)
+    (site / "index.html").write_text("<p>page</p>", encoding="utf-8")
+    (site / "a b.js").write_text("0123456789", encoding="utf-8")
+    (site / "m.wasm").write_bytes(b"\0asm")
+    (site / "shaders" / "x.wgsl").write_text("fn main() {}", encoding="utf-8")
+    (site / ".hidden").write_text("secret", encoding="utf-8")
+    (site / "empty.bin").touch()
+    (site / "link.txt").symlink_to(root / "secret.txt")
+    (site / "up").symlink_to(root)
+    return site
+
+
+@pytest.fixture(scope="module")
+def url(folder: Path) -> Iterator[str]:
+    with serving(folder) as found:
+        yield found
+
+
+def ask(
+    url: str, path: str, method: str = "GET", headers: dict[str, str] | None = None
+) -> tuple[int, dict[str, str], bytes]:
+    """The path is sent as it is written."""
+    connection = http.client.HTTPConnection("127.0.0.1", urlsplit(url).port or 0, timeout=10)
+    connection.request(method, path, headers=headers or {})
+    answer = connection.getresponse()
+    body = answer.read()
+    connection.close()
+    return answer.status, {k.lower(): v for k, v in answer.getheaders()}, body
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [("/", "text/html; charset=utf-8"), ("/a%20b.js?v=1", "text/javascript; charset=utf-8"),
+     ("/m.wasm", "application/wasm"), ("/shaders/x.wgsl", "text/plain; charset=utf-8")],
+)  # fmt: skip
+def test_files_have_their_types_and_are_isolated(url: str, path: str, kind: str) -> None:
+    status, headers, _ = ask(url, path)
+    assert (status, headers["content-type"]) == (200, kind)
+    assert headers["cross-origin-opener-policy"] == "same-origin"
+    assert headers["cross-origin-embedder-policy"] == "require-corp"
+    assert headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/../secret.txt", "/%2e%2e/secret.txt", "/%2e%2e%2fsecret.txt", "/shaders/../../secret.txt",
+     "/..%5csecret.txt", "/link.txt", "/up/secret.txt", "/.hidden", "/%2ehidden", "//../secret.txt",
+     "/%00", "/%ff", "/C:/secret.txt", "/shaders", "/" + "a" * 5000, "/missing.js",
+     "/%252e%252e/secret.txt", "/./../secret.txt"],
+)  # fmt: skip
+def test_nothing_else_is_found(url: str, path: str) -> None:
+    status, _, body = ask(url, path)
+    assert status in (404, 414)
+    assert b"secret" not in body
+
+
+def test_other_hosts_and_methods_are_refused(url: str) -> None:
+    assert ask(url, "/", headers={"Host": "evil.example"})[0] == 403
+    assert ask(url, "/", headers={"Host": "[::1]:80"})[0] == 200
+    assert ask(url, "/", "POST")[0] == 501
+    assert ask(url, "/", "HEAD")[2] == b""
+
+
+def test_caching(url: str) -> None:
+    _, named, _ = ask(url, "/shaders/x.wgsl")
+    assert "immutable" in named["cache-control"]
+    _, page, _ = ask(url, "/")
+    assert page["cache-control"] == "no-cache"
+    status, _, body = ask(url, "/", headers={"If-None-Match": page["etag"]})
+    assert (status, body) == (304, b"")
+
+
+def test_parts_of_files(url: str) -> None:
+    status, headers, body = ask(url, "/a%20b.js", headers={"Range": "bytes=2-4"})
+    assert (status, body, headers["content-range"]) == (206, b"234", "bytes 2-4/10")
+    assert ask(url, "/a%20b.js", headers={"Range": "bytes=-3"})[2] == b"789"
+    assert ask(url, "/a%20b.js", headers={"Range": "bytes=20-"})[0] == 416
+    assert ask(url, "/a%20b.js", headers={"Range": "lines=1-2"})[0] == 200
+    assert ask(url, "/empty.bin")[2] == b""
+    assert span("bytes=0-0", 5) == (0, 0)
+    assert span("bytes=-0", 5) is None
+
+
+def test_what_cannot_be_served(tmp_path: Path, folder: Path) -> None:
+    with pytest.raises(InputError, match="is not a folder"):
+        open_server(tmp_path / "none")
+    with pytest.raises(InputError, match="holds no page"):
+        open_server(tmp_path)
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        with pytest.raises(InputError, match=r"port \d+ is in use"):
+            open_server(folder, taken.getsockname()[1])
+    with pytest.raises(InputError, match="cannot listen on"):
+        open_server(folder, 70000)
+
+
+def test_the_command(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    command = [sys.executable, "-m", "kitsune", "serve", str(folder), "--port", "0", "--json",
+               "--no-browser"]  # fmt: skip
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"}
+    ) as process:
+        assert process.stdout is not None
+        said = "".join(process.stdout.readline() for _ in range(4))
+        assert ask(json.loads(said)["url"], "/")[2] == b"<p>page</p>"
+        process.send_signal(signal.SIGINT)
+        assert process.wait(20) == 0
+    assert main(["serve", str(folder / "none")]) == 2
+    assert "is not a folder" in capsys.readouterr().err
