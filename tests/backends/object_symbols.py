@@ -27,19 +27,29 @@ def _elf(data: bytes) -> Iterator[str]:
 
 
 def _wasm(data: bytes) -> Iterator[str]:
+    return (name for _, name, kind in imports(data) if kind == 0)
+
+
+def imports(data: bytes) -> list[tuple[str, str, int]]:
+    """(module, name, kind) of each import of a wasm file; 0 is a function, 2 a memory."""
+    found = []
+    if 2 in (places := sections(data)):
+        reader = _Reader(data, places[2])
+        for _ in range(reader.number()):
+            found.append((reader.name(), reader.name(), reader.number()))
+            reader.skip(found[-1][2])
+    return found
+
+
+def sections(data: bytes) -> dict[int, int]:
+    """The number of each section of a wasm file, and where its contents begin."""
     assert data[:8] == b"\0asm\1\0\0\0", "neither ELF nor wasm"
-    reader = _Reader(data, 8)
+    reader, found = _Reader(data, 8), dict[int, int]()
     while reader.at < len(data):
         section, nbytes = reader.number(), reader.number()
-        if section != 2:  # imports
-            reader.at += nbytes
-            continue
-        for _ in range(reader.number()):
-            reader.name()
-            name, kind = reader.name(), reader.number()
-            if kind == 0:
-                yield name
-            reader.skip(kind)
+        found[section] = reader.at
+        reader.at += nbytes
+    return found
 
 
 class _Reader:

@@ -184,7 +184,7 @@ def test_many_rows_and_several_chunks(config: FusionConfig) -> None:
         feeds = feeds_of(graph)
         (got,) = on_cpu(level, 2).run(graph, feeds, config)
         want = exact(graph, feeds) if config is STRICT else model_of_fast(w, feeds)
-        assert row_error(got, want) < 1e-5
+        assert row_error(got, want) < (2e-5 if config is STRICT else 1e-5)
 
 
 @needs_x86
@@ -261,6 +261,8 @@ def test_wider_levels_compile(target: CpuTarget, bits: int) -> None:
         wanted = INSTRUCTION[target.name]
         if bits == 8 and not target.dot8.startswith("vnni"):
             wanted = "vpmaddwd"
+        elif (bits, m) == (1, 1) and not target.dot8.startswith("vnni"):
+            wanted = "vpshufb"  # sums are looked up
         assert wanted in assembly(fast, target)
         assert compile_object(emit(kernel_of(graph, target, STRICT), target), target)
 

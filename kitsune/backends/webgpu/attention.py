@@ -33,10 +33,6 @@ from kitsune.lower.attention import Parts, parts
 from kitsune.lower.kernel import Kernel
 from kitsune.target import GpuTarget
 
-ACROSS, DOWN = 8, 4  # threads of a workgroup: along keys and values, along queries
-QUERIES, KEYS, VALUES = 8, 8, 4  # most of a thread: queries, keys of a block, steps of values
-
-
 # --- schedule ------------------------------------------------------------------------------------
 
 
@@ -77,13 +73,14 @@ def schedule(kernel: Kernel, target: GpuTarget, profile: Profile) -> Blocks:
     )
     steps = prod(a.size for a in value) // (4 if lane else 1)
     queries = prod(a.size for a in query)
-    down = min(DOWN, power_of_two(queries))
-    each = min(QUERIES, -(-queries // down))
-    across = min(ACROSS, target.max_invocations // down)
-    keys = KEYS if key > across * 4 else 4
+    most = profile.attention_each
+    down = min(profile.attention[1], power_of_two(queries))
+    each = min(most[0], -(-queries // down))
+    across = min(profile.attention[0], target.max_invocations // down)
+    keys = most[1] if key > across * 4 else 4
     while each > 1 and 4 * down * each * across * (keys + 1) > target.max_workgroup_nbytes:
         each //= 2
-    columns = min(VALUES, -(-steps // across))
+    columns = min(most[2], -(-steps // across))
     depth = kernel.role("depth")
     depth_lane = choose_lane(kernel, depth, reads(found.inner[0])) or last_four(depth)
     return Blocks(

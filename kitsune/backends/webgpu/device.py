@@ -27,7 +27,7 @@ LIMITS = {  # GpuTarget's field → the adapter's name for it
     "max_workgroups": "max-compute-workgroups-per-dimension",
 }
 SIDES = ("max-compute-workgroup-size-x", "max-compute-workgroup-size-y")
-SUBGROUPS = "subgroup"  # wgpu's name for the feature
+SUBGROUPS, TIMESTAMPS = "subgroup", "timestamp-query"  # wgpu's names for features
 STORAGE = "STORAGE|COPY_SRC|COPY_DST"
 PIPELINES_AT_ONCE, PIPELINES_KEPT = 4, 1024
 
@@ -212,7 +212,7 @@ def open_device() -> Device:
         ) from error
     try:
         adapter = wgpu.gpu.request_adapter_sync(power_preference="high-performance")
-        features = [SUBGROUPS] if SUBGROUPS in adapter.features else []
+        features = [name for name in (SUBGROUPS, TIMESTAMPS) if name in adapter.features]
         wanted = [*LIMITS.values(), *SIDES]
         handle = adapter.request_device_sync(
             required_features=features, required_limits={n: adapter.limits[n] for n in wanted}
@@ -226,7 +226,8 @@ def open_device() -> Device:
     granted = {field: adapter.limits[name] for field, name in LIMITS.items()}
     granted["alignment"] = adapter.limits["min-storage-buffer-offset-alignment"]
     name = adapter.info["device"]
-    return Device(wgpu, handle, GpuTarget(name, **granted, subgroups=bool(features), enables=False))
+    return Device(wgpu, handle, GpuTarget(name, **granted, subgroups=SUBGROUPS in features,
+                                           enables=False))  # fmt: skip
 
 
 def padded(nbytes: int) -> int:

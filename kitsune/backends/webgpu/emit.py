@@ -29,7 +29,7 @@ def emit(
 ) -> str:
     """Binding i is kernel.buffers[i]; all are read_write, as slices of one arena may be bound."""
     check(kernel, target, known)
-    profile = profile.within(target)
+    profile = profile.of(kernel, target)
     schedule = CLASSES[kernel.kind].schedule(kernel, target, profile)
     whole = range(len(kernel.buffers))
     wide = frozenset(n for n in whole if kernel.buffers[n].size % 4 == 0)
@@ -60,7 +60,7 @@ def workgroups(
     kernel: Kernel, target: GpuTarget, profile: Profile = NATIVE
 ) -> tuple[int, int, int]:
     """The grid to dispatch; a row of it holds at most `target.max_workgroups`."""
-    count = CLASSES[kernel.kind].schedule(kernel, target, profile.within(target)).count
+    count = CLASSES[kernel.kind].schedule(kernel, target, profile.of(kernel, target)).count
     most = target.max_workgroups
     return (count, 1, 1) if count <= most else (most, -(-count // most), 1)
 

@@ -414,12 +414,18 @@ var<private> two_over_pi: array<u32, 8> = array<u32, 8>(
 }
 
 
+_CALLS = re.compile(r"\b(\w+)\(")
+
+
 def with_functions(text: str) -> str:
     """`text` after the definitions it needs."""
+    parts, called = [text], set(_CALLS.findall(text))
     for name, body in reversed(FUNCTIONS.items()):
         for width, suffix in ((4, "4"), (1, "")):
-            if re.search(rf"\b{name}{suffix}\(", text):
-                text = f"{_instance(name, body, width)}\n{text}"
+            if f"{name}{suffix}" in called:
+                parts.append(_instance(name, body, width))
+                called.update(_CALLS.findall(parts[-1]))
+    text = "\n".join(reversed(parts))
     found = [body for name, body in VARIABLES.items() if name in text]
     return "\n".join([*found, text])
 

@@ -12,6 +12,7 @@ from typing import Literal
 
 from kitsune.backends.webgpu.buffers import Rounding
 from kitsune.errors import UnsupportedError
+from kitsune.lower.kernel import Kernel
 from kitsune.target import GpuTarget
 
 Choice = Literal["array", "if", "switch"]
@@ -37,6 +38,8 @@ class Profile:
     # Rows that a workgroup shares: there are fewer of them than this, and each is this long.
     shared_rows: tuple[int, int] = (1 << 31, 128)
     subgroups: bool = True  # rows are folded by subgroups where the device has them
+    attention: tuple[int, int] = (8, 4)  # threads: along keys and values, along queries
+    attention_each: tuple[int, int, int] = (8, 8, 4)  # of one: queries, keys, steps of values
     audio_workgroup: tuple[int, int] | None = None  # of contractions that slide along one axis
     webnn: bool = False  # whether a fused graph may be handed to the browser's WebNN
     rounding: Rounding = "words"  # of buffer sizes: the coarser, the more are reused
@@ -53,6 +56,10 @@ class Profile:
                 _power(min(self.audio_workgroup[0], target.max_invocations)), 1
             ),
         )  # fmt: skip
+
+    def of(self, kernel: Kernel, target: GpuTarget) -> Profile:
+        """With what the kernel says of itself, which timing it has found; lowered likewise."""
+        return replace(self, **dict(kernel.schedule or ())).within(target)
 
     def granted(self) -> GpuTarget:
         """An adapter of that browser, as far as the profile needs one: for shaders that are

@@ -4,25 +4,45 @@ from __future__ import annotations
 
 import threading
 import weakref
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from itertools import islice
 from types import MappingProxyType
 from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike
 
+from kitsune.backends.webgpu.access import stored_nbytes
 from kitsune.backends.webgpu.buffers import LEAST_NBYTES, Buffer, Buffers
+from kitsune.backends.webgpu.clock import GpuClock
 from kitsune.backends.webgpu.device import Device, as_bytes, padded
 from kitsune.backends.webgpu.emit import emit, workgroups
 from kitsune.backends.webgpu.profiles import NATIVE, Profile
 from kitsune.backends.webgpu.ranges import flow
+from kitsune.backends.webgpu.split import Slice, split
 from kitsune.errors import InputError
 from kitsune.lower.kernel import Kernel, text
+from kitsune.target import GpuTarget
 
 ALIGNMENT = 16  # of an output in the buffer that is read back
 NOWHERE: Mapping[int, int] = MappingProxyType({})
 
 Step = tuple[Any, Any, tuple[int, int, int]]  # pipeline, bind group, grid
+
+
+def shaders(
+    kernels: Sequence[tuple[Kernel, Sequence[Hashable]]], target: GpuTarget, profile: Profile
+) -> list[str]:
+    """The text of each kernel of a program, over the places bound to it; equal ones are written
+    once."""
+    texts = dict[tuple[str, tuple[object, ...]], str]()
+    made = []
+    for (kernel, _), known in zip(kernels, flow(kernels), strict=True):
+        key = (text(kernel), tuple(sorted(known.items(), key=lambda item: item[0])))
+        if key not in texts:
+            texts[key] = emit(kernel, target, known, profile)
+        made.append(texts[key])
+    return made
 
 
 class GpuProgram:
@@ -49,6 +69,7 @@ class GpuProgram:
         self.nbytes, self.inputs, self.outputs = nbytes, inputs, outputs
         self.profile = profile.within(self.device.target)
         self._lock = threading.Lock()
+        self._clock: GpuClock | None = None
         self._memory = buffers or self.device.buffers
         self._owned: list[Buffer] = []
         weakref.finalize(self, _give_all, self._memory, self._owned).atexit = False
@@ -91,28 +112,30 @@ class GpuProgram:
     # --- commands --------------------------------------------------------------------------------
 
     def _steps(self, kernels: Sequence[tuple[Kernel, Sequence[int]]]) -> list[Step]:
-        """Equal kernels are written once, and all their shaders compiled together."""
-        target, texts = self.device.target, dict[tuple[str, tuple[object, ...]], str]()
-        wanted = []
-        for (kernel, bound), known in zip(kernels, flow(kernels), strict=True):
-            key = (text(kernel), tuple(sorted(known.items(), key=lambda item: item[0])))
-            if key not in texts:
-                texts[key] = emit(kernel, target, known, self.profile)
-            wanted.append((texts[key], len(bound)))
+        """All shaders are compiled together."""
+        target = self.device.target
+        parts = [split(kernel, target) for kernel, _ in kernels]
+        self._slices = [len(each) for each in parts]  # of each kernel
+        slices = [(s, bound) for each, (_, bound) in zip(parts, kernels, strict=True) for s in each]
+        kernels = [(s.kernel, bound) for s, bound in slices]
+        texts = shaders(kernels, target, self.profile)
+        wanted = [(shader, len(bound)) for shader, (_, bound) in zip(texts, kernels, strict=True)]
         made = self.device.pipelines(
             wanted, self.profile.pipelines_at_once, self.profile.pipelines_kept
         )
         return [
-            (pipeline, self._group(kernel, bound), workgroups(kernel, target, self.profile))
-            for pipeline, (kernel, bound) in zip(made, kernels, strict=True)
+            (pipeline, self._group(s, bound), workgroups(s.kernel, target, self.profile))
+            for pipeline, (s, bound) in zip(made, slices, strict=True)
         ]
 
-    def _group(self, kernel: Kernel, bound: Sequence[int]) -> Any:
+    def _group(self, part: Slice, bound: Sequence[int]) -> Any:
+        kernel = part.kernel
         assert len(set(bound)) == len(bound) == len(kernel.buffers), f"{kernel}\nbound to {bound}"
         entries = []
         for n, number in enumerate(bound):
             buffer, offset = self._places[number]
-            size = padded(self.nbytes[number])
+            offset += part.offsets[n]
+            size = padded(stored_nbytes(kernel.buffers[n], self.profile))
             resource = {"buffer": buffer.handle, "offset": offset, "size": size}
             entries.append({"binding": n, "resource": resource})
         layout = self.device.layout(len(bound))
@@ -129,6 +152,18 @@ class GpuProgram:
             back = [(self.result, offset) for offset in self.offsets]
             self._submit((), back)
             return self._read()
+
+    def timed(
+        self, arrays: Sequence[ArrayLike]
+    ) -> tuple[list[np.ndarray[Any, np.dtype[np.uint8]]], list[tuple[float, float]]]:
+        """A call, and from when to when each kernel ran, in nanoseconds."""
+        self._clock = GpuClock(self.device, len(self.steps))
+        try:
+            made, spans = self(arrays), iter(self._clock.read())
+        finally:
+            self._clock = None
+        whole = [list(islice(spans, count)) for count in self._slices]
+        return made, [(parts[0][0], parts[-1][1]) for parts in whole]
 
     def on_device(self, given: Sequence[Buffer]) -> list[Buffer]:
         """The same from buffers to new buffers, which the caller owns; nothing is waited for."""
@@ -156,20 +191,29 @@ class GpuProgram:
             for number, buffer in zip(self.inputs, given, strict=False):
                 place, size = self._places[number][0].handle, padded(self.nbytes[number])
                 encoder.copy_buffer_to_buffer(buffer.handle, 0, place, 0, size)
-            run = encoder.begin_compute_pass()
+            self._passes(encoder)
+            for number, (handle, offset) in zip(self.outputs, back, strict=True):
+                place, size = self._places[number], padded(self.nbytes[number])
+                encoder.copy_buffer_to_buffer(place[0].handle, place[1], handle, offset, size)
+            self.device.handle.queue.submit([encoder.finish()])
+        self.device.submits += 1
+
+    def _passes(self, encoder: Any) -> None:
+        """One for all kernels; for a clock, one for each."""
+        clock = self._clock
+        passes = [self.steps] if clock is None else [[step] for step in self.steps]
+        for number, steps in enumerate(passes):
+            run = encoder.begin_compute_pass(timestamp_writes=clock and clock.writes(number))
             current = None
-            for pipeline, group, grid in self.steps:
+            for pipeline, group, grid in steps:
                 if pipeline is not current:
                     run.set_pipeline(pipeline)
                     current = pipeline
                 run.set_bind_group(0, group)
                 run.dispatch_workgroups(*grid)
             run.end()
-            for number, (handle, offset) in zip(self.outputs, back, strict=True):
-                place, size = self._places[number], padded(self.nbytes[number])
-                encoder.copy_buffer_to_buffer(place[0].handle, place[1], handle, offset, size)
-            self.device.handle.queue.submit([encoder.finish()])
-        self.device.submits += 1
+        if clock is not None:
+            clock.resolve(encoder)
 
     def _read(self) -> list[np.ndarray[Any, np.dtype[np.uint8]]]:
         """Waits for the submit."""
