@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True)
@@ -21,6 +21,9 @@ class Tuning:
     page_rows: int = 6  # of a tile that may lie whole pages apart without crowding the first cache
     panel_ahead_nbytes: int = 1024  # and for a contraction's weights in the second cache
     weights_ahead_nbytes: int = 6144  # and for packed weights, which nothing is computed between
+    chunk: int = 4096  # elements of a map that one thread does at a time: a microsecond or so
+    vectors: int = 0  # that a map or a row goes by at a time; 0: as its arithmetic wants
+    items: int = 16  # of a contraction's work at least, which threads share
 
 
 # With 16 registers the sums take 12, or 8 where fused multiply-add is missing and products need
@@ -31,7 +34,7 @@ TUNINGS = {
     "x86-64-v4": Tuning((8, 3), (24, 12), 3, (4, 6), streams=True),
     "x86-64-vnni": Tuning((8, 3), (24, 12), 3, (4, 6), streams=True),
     "aarch64": Tuning((6, 4), (24, 12), 3, (4, 6), streams=False, page_rows=2),
-    "wasm32": Tuning((2, 4), (12, 8), 1, (2, 6), streams=False),
+    "wasm32": Tuning((2, 4), (12, 8), 1, (2, 6), streams=False, unroll=(1, 1)),
 }
 
 
@@ -58,6 +61,8 @@ class CpuTarget:
     read_gbps: tuple[float, float, float, float] = (100.0, 70.0, 50.0, 20.0)
     fma_gflops: float = 80.0
     barrier_ns: float = 200.0
+    tuned: Tuning | None = None  # what a kernel was measured to run best with
+    relaxed: bool = False  # multiplies and adds at once, rounding once or twice as it likes
 
     @property
     def device(self) -> str:
@@ -65,7 +70,7 @@ class CpuTarget:
 
     @property
     def tuning(self) -> Tuning:
-        return TUNINGS[self.level]
+        return self.tuned or TUNINGS[self.level]
 
 
 @dataclass(frozen=True)
@@ -108,12 +113,20 @@ APPLE_M1 = CpuTarget(
     l1_nbytes=128 * 1024, l2_nbytes=4 * 1024 * 1024, fma_gflops=100.0,
     read_gbps=(150.0, 100.0, 70.0, 50.0),
 )  # fmt: skip
+WASM_FEATURES = (
+    "+simd128,+atomics,+bulk-memory,+bulk-memory-opt,+mutable-globals,+nontrapping-fptoint,"
+    "+sign-ext"
+)
 WASM32 = CpuTarget(
-    "wasm32", "wasm32-unknown-unknown", "generic", "+simd128", 4, 16, False, "", "wasm32"
+    "wasm32", "wasm32-unknown-unknown", "generic", WASM_FEATURES, 4, 16, False, "", "wasm32"
+)
+WASM32_RELAXED = replace(
+    WASM32, name="wasm32-relaxed", features=f"{WASM_FEATURES},+relaxed-simd", relaxed=True
 )
 CPU_LEVELS = {
     t.name: t
     for t in (
         X86_64_V2, X86_64_V3, X86_64_V4, X86_64_VNNI, AARCH64, NEOVERSE_N1, APPLE_M1, WASM32,
+        WASM32_RELAXED,
     )
 }  # fmt: skip

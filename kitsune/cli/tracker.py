@@ -14,7 +14,8 @@ from kitsune.cli.output import NO, YES, print_json, two_columns
 from kitsune.errors import InputError
 
 if TYPE_CHECKING:
-    from kitsune.tune.store import Measurement, TuningStore
+    from kitsune.tune.rows import Measurement
+    from kitsune.tune.store import TuningStore
 
 FORMAT = "kitsune measurements 1"  # of an exported file
 
@@ -88,7 +89,11 @@ def _show(store: TuningStore, args: argparse.Namespace) -> int:
 def _export(store: TuningStore, args: argparse.Namespace) -> int:
     """Data either way; with -o to a file, and then how many is what is printed."""
     found = store.measurements(args.what or "")
-    data = {"format": FORMAT, "measurements": [asdict(each) for each in found]}
+    chosen = [] if args.what else store.choices()  # they are of no pattern
+    data = {
+        "format": FORMAT, "measurements": [asdict(each) for each in found],
+        "choices": [asdict(each) for each in chosen],
+    }  # fmt: skip
     if args.output is None:
         print_json(data)
         return YES
@@ -100,12 +105,13 @@ def _export(store: TuningStore, args: argparse.Namespace) -> int:
 
 def _import(store: TuningStore, args: argparse.Namespace) -> int:
     """All of a file or, where something in it is wrong, none."""
-    from kitsune.tune.store import as_measurement
+    from kitsune.tune.rows import as_choice, as_measurement
 
     if not args.what:
         raise InputError("tracker import needs a file", hint="kitsune tracker import mine.json")
-    found = [as_measurement(row) for row in _exported(Path(args.what))]
-    if not store.record(*found):
+    data = _exported(Path(args.what))
+    found = [as_measurement(row) for row in data["measurements"]]
+    if not store.record(*found, *(as_choice(row) for row in data.get("choices", []))):
         print(f"kitsune: {store.path} cannot be written to now", file=sys.stderr)
         return NO
     said = f"{len(found)} measurements read from {args.what}"
@@ -113,7 +119,7 @@ def _import(store: TuningStore, args: argparse.Namespace) -> int:
     return YES
 
 
-def _exported(path: Path) -> list[Any]:
+def _exported(path: Path) -> dict[str, Any]:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except ValueError as error:
@@ -124,8 +130,8 @@ def _exported(path: Path) -> list[Any]:
             f"'{path}' holds no measurements",
             hint="kitsune tracker export -o FILE writes such a file",
         )
-    rows: list[Any] = data["measurements"]
-    return rows
+    found: dict[str, Any] = data
+    return found
 
 
 def _clear(store: TuningStore, args: argparse.Namespace) -> int:

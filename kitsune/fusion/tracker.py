@@ -22,7 +22,8 @@ from kitsune.patterns import FusionPattern, as_pattern
 from kitsune.plan.examples import EXAMPLES
 from kitsune.runtime.cache import build_id, digest
 from kitsune.runtime.threads import default_threads
-from kitsune.tune.store import Measurement, TuningStore, bucket, default_tuning_store
+from kitsune.tune.rows import Measurement, bucket
+from kitsune.tune.store import TuningStore, default_tuning_store
 from kitsune.tune.timing import Effort, Times, interleave, median_interval, quartiles
 
 QUICK = Effort(repetitions=15, pause_s=0.002, patience_s=0.0, warm_s=0.001)

@@ -13,12 +13,14 @@ from typing import TYPE_CHECKING
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS, Kind
+from kitsune.patterns import NAMED
 from kitsune.plan.bindings import too_many
 from kitsune.plan.checks import parted, too_long
-from kitsune.plan.cost import arithmetic, machine, nbytes, read_nbytes, repeats
-from kitsune.plan.group import Group, between
+from kitsune.plan.cost import arithmetic, nbytes, read_nbytes, repeats
+from kitsune.plan.group import Group, Shared, Timed, between
 from kitsune.plan.indexing import refusal_of
-from kitsune.plan.judge import loops, operands
+from kitsune.plan.judge import loops, operands, switched_off
+from kitsune.plan.patterns import reads_codes
 
 if TYPE_CHECKING:
     from kitsune.plan.planner import Planner
@@ -34,12 +36,20 @@ def absorb(planner: Planner) -> None:
         whole = not any(n in planner.results for n in group.nodes)
         for nodes in [stored] if whole else [[n] for n in stored if n not in planner.results]:
             readers = list(dict.fromkeys(g for n in nodes for g in planner.outside(n)))
-            reason = costlier(planner, group, nodes, readers, whole)
+            reason = _unwanted(planner, group, readers)
+            reason = reason or costlier(planner, group, nodes, readers, whole)
             reason = reason or _move(planner, group, readers, nodes, whole)
             if reason is not None:
                 for node in nodes:
                     for reader in planner.readers[node]:
                         planner.refuse(node, reader, reason)
+
+
+def _unwanted(planner: Planner, group: Group, readers: list[Group]) -> str | None:
+    """Why attention may not read codes, where the configuration does not have it."""
+    if any(r.kind == "attention" for r in readers) and any(map(reads_codes, group.nodes)):
+        return switched_off(planner, NAMED["quantized_attention"], ())
+    return None
 
 
 def costlier(
@@ -50,7 +60,7 @@ def costlier(
         return "nothing reads it"
     if all(OPS[n.op].kind is Kind.VIEW for n in group.nodes):
         return "it stores a view"
-    m = machine(planner.target)
+    m = planner.machine
     leaves = {planner.root(i) for i in group.reads()}
     if any(isinstance(leaf.dtype, Packed) for leaf in leaves):
         return None  # unpacked weights are never worth storing
@@ -67,9 +77,22 @@ def costlier(
         times = max(_times(planner, reader, *entry) for entry in _entries(planner, nodes, reader))
         sums = sum(map(arithmetic, needed))
         again_us += m.move(read_nbytes(read - known)) + m.compute(sums * times)
-    if again_us <= stored_us:
+    timed = _noted(planner, group, nodes, readers, Timed(stored_us, again_us))
+    if timed.together_us <= timed.apart_us:
         return None
-    return f"making it again takes {again_us:.3g} µs where storing it takes {stored_us:.3g}"
+    again, stored = timed.together_us, timed.apart_us
+    return f"making it again takes {again:.3g} µs where storing it takes {stored:.3g}"
+
+
+def _noted(
+    planner: Planner, group: Group, values: list[Node], readers: list[Group], predicted: Timed
+) -> Timed:
+    """What storing and making again take: as measured, or else as predicted."""
+    views = (n for r in readers for n in _needed(planner, values, group, r) if n not in group.nodes)
+    nodes = dict.fromkeys((*group.nodes, *views, *(n for r in readers for n in r.nodes)))
+    shared = Shared(tuple(values), tuple(nodes), predicted.apart_us, predicted.together_us)
+    planner.shared.append(shared)
+    return planner.measured.made_again(shared.values, shared.nodes) or predicted
 
 
 def _entries(planner: Planner, nodes: list[Node], reader: Group) -> Iterator[tuple[Node, Node]]:
@@ -109,7 +132,7 @@ def _move(
         reader.nodes = sorted({*reader.nodes, *wanted}, key=planner.rank.__getitem__)
         reader.outputs = [n for n in reader.nodes if planner.home.get(n) is reader]
         reason = reason or too_long(planner, reader.size)
-        reason = reason or refusal_of(reader) or too_many(planner, reader)
+        reason = reason or refusal_of(reader, planner.known) or too_many(planner, reader)
     if reason is not None:
         for reader, old, outputs in before:
             reader.nodes, reader.outputs = old, outputs

@@ -17,6 +17,7 @@ from kitsune.plan.checks import parted, too_long
 from kitsune.plan.group import Group, between
 from kitsune.plan.indexing import refusal_of
 from kitsune.plan.judge import switched_off
+from kitsune.plan.patterns import reads_codes
 from kitsune.plan.weights import (
     ends,
     is_elementwise,
@@ -40,6 +41,8 @@ def find_attention(planner: Planner) -> None:
         if softmax_of(node) is None:
             continue
         reason = switched_off(planner, NAMED["attention_pattern"], ())
+        if reason is not None and _over_codes(node):
+            reason = switched_off(planner, NAMED["quantized_attention"], ())
         found = family(planner, node)
         if isinstance(found, list) and reason is None:
             for group in found:
@@ -51,6 +54,17 @@ def find_attention(planner: Planner) -> None:
     for mask in masks:
         if planner.elsewhere(mask):
             del planner.home[mask]  # somebody stores it for those
+
+
+def _over_codes(node: Node) -> bool:
+    """Whether the values that a product sums are made of codes."""
+    value = node.inputs[1]
+    while not reads_codes(value):
+        own = [i for i in value.inputs if OPS[i.op].kind in (Kind.MAP, Kind.VIEW)]
+        if not own:
+            return False
+        value = own[0]
+    return True
 
 
 def softmax_of(node: Node) -> Node | None:
@@ -108,7 +122,7 @@ def _objection(planner: Planner, group: Group) -> str | None:
         reason = parted(planner, group.nodes[:at], [late])
         if reason is not None:
             return reason
-    return too_long(planner, group.size) or refusal_of(group)
+    return too_long(planner, group.size) or refusal_of(group, planner.known)
 
 
 def _forward(planner: Planner, node: Node) -> Group | str:
@@ -149,12 +163,12 @@ def _unturned(node: Node) -> Node:
 
 
 def _group(planner: Planner, nodes: set[Node], anchor: Node) -> Group:
-    """With the masks that are made for it of smaller tensors."""
+    """With the masks that are made for it of smaller tensors, unless they are stored anyway."""
     inside = set(nodes)
     stack = [i for n in nodes if is_elementwise(n) for i in n.inputs]
     while stack:
         here = stack.pop()
-        if here not in inside and is_grown(here):
+        if here not in inside and is_grown(here) and here not in planner.results:
             inside.add(here)
             stack.extend(here.inputs)
     return Group("attention", _in_order(planner, inside), anchor.shape, folded=planner.views)

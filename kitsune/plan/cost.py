@@ -8,8 +8,8 @@ of operands from outside its kernel, is its core.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from math import prod
 from typing import Any
@@ -18,7 +18,7 @@ from kitsune.ir.affine import Affine, axis
 from kitsune.ir.dtypes import DType, Packed, f32
 from kitsune.ir.node import Graph, Node, Shape
 from kitsune.ir.ops import OPS, Kind
-from kitsune.plan.group import Unfused, between
+from kitsune.plan.group import Unfused, Work, between
 from kitsune.target import CpuTarget, GpuTarget
 
 # Additions that a primitive takes the time of, measured on values in the first cache; others are 1.
@@ -28,6 +28,7 @@ WEIGHTS = {
     "const": 0, "bits": 0,
 }  # fmt: skip
 
+TILE = (8, 16)  # rows and columns of a contraction that are computed at once, about
 SLOW = 8  # additions from which a function keeps the ops after it waiting
 
 
@@ -144,6 +145,9 @@ def repeats(small: Shape, large: Shape) -> int:
 
 # --- time ----------------------------------------------------------------------------------------
 
+# Moving and computing go on at the same time; products and the launch come on top.
+ANALYTIC: Mapping[str, float] = {"launch": 1.0, "overlapped": 1.0, "products": 1.0}
+
 
 @dataclass(frozen=True)
 class Machine:
@@ -154,19 +158,31 @@ class Machine:
     launch_us: float
     registers: int
     waiting: float  # what each slow function that waits for another adds to a kernel's arithmetic
+    coefficients: Mapping[str, float] = field(default_factory=lambda: ANALYTIC, hash=False)
+
+    def level(self, footprint: float) -> int:
+        """The first cache that holds so many bytes, or memory."""
+        last = len(self.levels) - 1
+        return next((n for n, (room, _) in enumerate(self.levels) if footprint <= room), last)
 
     def move(self, count: float, footprint: float | None = None) -> float:
         """Microseconds to read or write bytes that live among `footprint` others."""
-        size = count if footprint is None else footprint
-        speed = next((s for room, s in self.levels if size <= room), self.levels[-1][1])
-        return count / speed
+        return count / self.levels[self.level(count if footprint is None else footprint)][1]
 
     def compute(self, count: float) -> float:
         return count / self.additions_per_us
 
 
+def machine(
+    target: CpuTarget | GpuTarget, coefficients: Mapping[str, float] | None = None
+) -> Machine:
+    """`coefficients` are those that were fitted to measurements, if any were."""
+    found = _machine(target)
+    return replace(found, coefficients=coefficients) if coefficients else found
+
+
 @lru_cache(maxsize=64)
-def machine(target: CpuTarget | GpuTarget) -> Machine:
+def _machine(target: CpuTarget | GpuTarget) -> Machine:
     if isinstance(target, GpuTarget):
         one = ((float("inf"), 1e3 * target.read_gbps),)
         return Machine(one, 500 * target.fma_gflops, target.dispatch_ns / 1e3, 128, 0.0)
@@ -175,9 +191,34 @@ def machine(target: CpuTarget | GpuTarget) -> Machine:
     return Machine(levels, 500 * target.fma_gflops, target.barrier_ns / 1e3, target.registers, 0.15)
 
 
-def kernel_us(m: Machine, moved: float, sums: float, footprint: float = 0.0) -> float:
-    """A kernel that moves so many bytes, which live among `footprint` others, and adds so often."""
-    return max(m.move(moved, max(moved, footprint)), m.compute(sums)) + m.launch_us
+def features(m: Machine, work: Work) -> dict[str, float]:
+    """Microseconds that parts of the work would take by themselves on one core; a kernel's time is
+    a sum of some of them, and `Machine.coefficients` says of how much of each."""
+    moved_us = m.move(work.nbytes, max(work.nbytes, work.footprint))
+    added_us = m.compute(work.additions)
+    level = m.level(max(work.nbytes, work.footprint))
+    return {
+        "launch": m.launch_us,
+        "overlapped": max(moved_us, added_us),
+        "products": work.products_us,
+        **{f"moved{n}": moved_us if n == level else 0.0 for n in range(len(m.levels))},
+        "added": added_us,
+        "slow": m.compute(work.slow),
+        "spilled": m.compute(work.spilled),
+        "operands": m.move(work.operands),
+        "few": work.products_us * work.few,
+        "rows": work.rows / 1e3,
+    }
+
+
+def kernel_us(m: Machine, work: Work, launches: int = 1) -> float:
+    """What a kernel takes: the one function that all predictions come from."""
+    if m.coefficients is ANALYTIC:
+        moved = m.move(work.nbytes, max(work.nbytes, work.footprint))
+        return max(moved, m.compute(work.additions)) + work.products_us + launches * m.launch_us
+    found = features(m, work)
+    found["launch"] *= launches
+    return sum(factor * found[name] for name, factor in m.coefficients.items())
 
 
 def read_nbytes(inputs: Iterable[Node]) -> int:
@@ -197,6 +238,7 @@ class Alone:
     time_us: float
     nbytes: int
     core_us: float
+    work: Work
 
 
 def alone(
@@ -207,12 +249,21 @@ def alone(
     inputs, made = read_nbytes(node.inputs), nbytes(node)
     outside = inputs - read_nbytes(i for i in node.inputs if i in own)
     if OPS[node.op].kind is Kind.CONTRACT:
-        core = max(m.compute(products(node) / 2), m.move(outside))
-        rest = kernel_us(m, inputs - outside + made, 0.0, footprint)
-        return Alone(core + rest, inputs + made, core)
-    moved, sums = inputs + made, arithmetic(node)
-    core = max(m.move(outside, max(moved, footprint)), m.compute(sums))
-    return Alone(kernel_us(m, moved, sums, footprint), moved, core)
+        core_us = max(m.compute(products(node) / 2), m.move(outside))
+        core = Work(products_us=core_us, operands=outside, few=waste(node))
+        work = replace(core, nbytes=inputs - outside + made, footprint=footprint)
+    else:
+        sums = arithmetic(node)
+        slow = sums if additions(node) >= SLOW else 0.0
+        core = Work(outside, sums, max(inputs + made, footprint), slow)
+        work = replace(core, nbytes=inputs + made)
+    return Alone(kernel_us(m, work), inputs + made, kernel_us(m, core, launches=0), work)
+
+
+def waste(node: Node) -> float:
+    """How much of its products a contraction makes for rows and columns that are not there."""
+    tiles = zip(node.shape[-2:], TILE[-len(node.shape[-2:]) :], strict=True)
+    return prod(-(-n // size) * size / max(n, 1) for n, size in tiles) - 1.0
 
 
 def unfused(source: Graph, graph: Graph, target: CpuTarget | GpuTarget) -> Unfused:

@@ -102,7 +102,7 @@ def _begin(planner: Planner, name: str, nodes: list[Node]) -> str | None:
             reason = reason or _add(planner, group, node)
     if reason is None:
         group.outputs = [nodes[-1]]
-        reason = refusal_of(group)
+        reason = refusal_of(group, planner.known)
     if reason is not None:
         planner.drop(group)
     group.custom = name
@@ -124,7 +124,7 @@ def _around(planner: Planner, nodes: list[Node]) -> Group | str:
     before = between(starting[0], {n for n in planner.order if n not in nodes})
     group.nodes = [n for n in nodes if n in before]
     group.outputs = [starting[0]]
-    return too_long(planner, group.size) or refusal_of(group) or group
+    return too_long(planner, group.size) or refusal_of(group, planner.known) or group
 
 
 def _add(planner: Planner, group: Group, node: Node) -> str | None:

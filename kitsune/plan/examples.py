@@ -12,7 +12,7 @@ from math import isqrt
 import numpy as np
 
 from kitsune.ir import ops
-from kitsune.ir.dtypes import packed
+from kitsune.ir.dtypes import f32, i8, packed
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.packing import quantize
 
@@ -144,6 +144,19 @@ def quantized_matmul_activation(size: int) -> Graph:
     return of(ops.relu(quantized_matmul(size).outputs[0]))
 
 
+def quantized_attention(size: int) -> Graph:
+    """softmax(q kᵀ/8) v over keys and values of bytes, a scale for each token."""
+    heads, depth = 4, 64
+    tokens = max(16, size // (heads * depth))
+    shape = (heads, tokens, depth)
+    k, v = (
+        ops.mul(ops.cast(ops.input_(name, shape, i8), dtype=f32),
+                ops.input_(f"{name}_scale", (heads, tokens, 1)))
+        for name in "kv"
+    )  # fmt: skip
+    return of(ops.attention(ops.input_("q", shape), k, v, scale=0.125))
+
+
 def low_bit(n: int) -> Node:
     dtype = packed(4, GROUP)
     return ops.dequantize(ops.packed_constant(quantize(values(n, n), dtype), (n, n), dtype))
@@ -165,4 +178,5 @@ EXAMPLES: dict[str, Callable[[int], Graph]] = {
     "multi_tensor": multi_tensor,
     "quantized_matmul": quantized_matmul,
     "quantized_matmul_activation": quantized_matmul_activation,
+    "quantized_attention": quantized_attention,
 }

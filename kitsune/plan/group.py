@@ -16,6 +16,23 @@ STARTING = (Kind.CONTRACT, Kind.SCAN, Kind.INDEX)  # nodes that start a kernel
 
 
 @dataclass(frozen=True)
+class Work:
+    """What a kernel does, counted: bytes it moves, which live among `footprint` others; additions,
+    with those of slow functions, and what is spilled, as parts of them; what its contractions take
+    in any case; rows that it begins."""
+
+    nbytes: float = 0.0
+    additions: float = 0.0
+    footprint: float = 0.0
+    slow: float = 0.0
+    spilled: float = 0.0
+    products_us: float = 0.0
+    operands: float = 0.0  # bytes that contractions read
+    rows: float = 0.0
+    few: float = 0.0  # the part of the products that fills up tiles of too few rows or columns
+
+
+@dataclass(frozen=True)
 class Predicted:
     """A group's ops apart and together. `core_us` is what its largest op takes for its arithmetic
     and for reading what comes from outside: that stays the same either way."""
@@ -25,6 +42,7 @@ class Predicted:
     core_us: float = 0.0
     apart_nbytes: int = 0
     together_nbytes: int = 0
+    work: Work = Work()  # together
 
     @property
     def gain(self) -> float:
@@ -40,6 +58,18 @@ class Predicted:
     @property
     def saved_nbytes(self) -> int:
         return self.apart_nbytes - self.together_nbytes
+
+
+@dataclass(frozen=True)
+class Timed:
+    """What was measured of nodes in kernels apart, and together in one."""
+
+    apart_us: float
+    together_us: float
+
+    @property
+    def gain(self) -> float:
+        return self.apart_us / self.together_us
 
 
 @dataclass(eq=False)
@@ -61,6 +91,7 @@ class Group:
     frames: dict[Node, Node] = field(default_factory=dict)  # node after a view → its input
     folded: set[Node] = field(default_factory=set)  # views outside, read through at the loads
     predicted: Predicted = field(default_factory=Predicted)
+    timed: Timed | None = None  # what was measured of it
     wave: int = 0  # kernels of one wave run without waiting for each other
 
     @property
@@ -126,9 +157,21 @@ class Unfused:
 
 
 @dataclass(frozen=True)
+class Shared:
+    """`values` that kernels read: `nodes` are those that make them, those of the readers, and the
+    views between. Storing them is predicted to take one time, making them again another."""
+
+    values: tuple[Node, ...]
+    nodes: tuple[Node, ...]
+    stored_us: float
+    again_us: float
+
+
+@dataclass(frozen=True)
 class Plan:
     """`off` says why nothing was fused, where that is so. `rewritten` are the named patterns that
-    rewriting applied before, and `unfused` is what the graph takes without either."""
+    rewriting applied before, and `unfused` is what the graph takes without either. `shared` are the
+    values of which it was decided whether to store them."""
 
     graph: Graph
     groups: tuple[Group, ...]
@@ -136,6 +179,7 @@ class Plan:
     off: str = ""
     rewritten: tuple[Fired, ...] = ()
     unfused: Unfused = Unfused()
+    shared: tuple[Shared, ...] = ()
 
     def patterns(self) -> list[str]:
         """Every pattern that fired, once, in order."""
@@ -169,7 +213,7 @@ def expanded(group: Group) -> tuple[set[Node], dict[Node, Node]]:
     members = set(group.nodes)
     new: dict[Node, Node] = {}
     inside: set[Node] = set()
-    for old in _inputs_first(group.nodes):
+    for old in inputs_first(group.nodes):
         inputs = tuple(new.get(i, i) for i in old.inputs)
         row = OPS[old.op]
         new[old] = row.expand(*inputs, **dict(old.attrs)) if row.expand else rebuild(old, inputs)
@@ -178,7 +222,7 @@ def expanded(group: Group) -> tuple[set[Node], dict[Node, Node]]:
     return inside, new
 
 
-def _inputs_first(nodes: Iterable[Node]) -> list[Node]:
+def inputs_first(nodes: Iterable[Node]) -> list[Node]:
     """The nodes, each after those of them it reads."""
     wanted, done = set(nodes), dict[Node, None]()
     stack = [(n, False) for n in nodes]

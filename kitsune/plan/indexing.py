@@ -15,6 +15,7 @@ from kitsune.ir.affine import Affine, Guards, Index, NeedsSplit, NotAffine, axis
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops import OPS, Kind
+from kitsune.plan.alike import Known, likeness
 from kitsune.plan.group import Group, expanded
 
 T = TypeVar("T")
@@ -343,8 +344,15 @@ def _cut(
     raise AssertionError(f"no axis {wish.axis}")
 
 
-def refusal_of(group: Group) -> str | None:
+def refusal_of(group: Group, known: Known) -> str | None:
     """Why a group has no index maps, or None when it has."""
+    key = likeness(group).key
+    if key not in known.refusals:
+        known.refusals[key] = _refusal_of(group)
+    return known.refusals[key]
+
+
+def _refusal_of(group: Group) -> str | None:
     try:
         walk_group(group, Silent)
     except NotAffine as error:

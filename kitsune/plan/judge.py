@@ -7,6 +7,8 @@ patterns allow: the parts are chosen so that most ops stay in groups that are al
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from itertools import combinations
 from math import prod
 from typing import TYPE_CHECKING
@@ -14,18 +16,20 @@ from typing import TYPE_CHECKING
 from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS, Kind
 from kitsune.patterns import FusionPattern
+from kitsune.plan.alike import likeness
 from kitsune.plan.cost import (
+    SLOW,
+    additions,
     alone,
     arithmetic,
     chained,
     kernel_us,
     live,
-    machine,
     nbytes,
     read_nbytes,
     repeats,
 )
-from kitsune.plan.group import Group, Predicted
+from kitsune.plan.group import Group, Predicted, Work
 from kitsune.plan.patterns import name_of, spelled_ops
 from kitsune.target import GpuTarget
 
@@ -35,6 +39,7 @@ if TYPE_CHECKING:
 Apart = dict[Node, dict[Node, str]]  # pairs that may not share a kernel, and why
 AGAIN = 8  # times that a GPU's contraction computes an element of an operand
 QUERIES = 64  # in a block of attention on a CPU
+MARGIN = 0.1  # of `min_fusion_benefit`, for the error of predictions: a measurement has none
 
 
 # --- what a group is -----------------------------------------------------------------------------
@@ -42,34 +47,60 @@ QUERIES = 64  # in a block of attention on a CPU
 
 def named(planner: Planner, group: Group) -> None:
     """Fill in what a finished group is called and what it is predicted to gain."""
-    group.predicted = predicted(planner, group)
+    group.predicted, group.timed = predicted(planner, group), planner.measured.group(group)
     name = name_of(group.kind, group.nodes, len(group.through()), len(group.outputs))
     group.pattern = group.custom or (name.pattern.name if name else "")
     group.automatic = bool(name and name.automatic and not group.custom)
 
 
 def predicted(planner: Planner, group: Group) -> Predicted:
-    m, own = machine(planner.target), frozenset(group.nodes)
+    """What it gains, which depends on how many kernels compute each node of it."""
+    nodes = (*group.nodes, *group.through())
+    shares = {n: max(1, len(set(planner.holders(n)))) for n in nodes}
+    known, key = planner.known.predictions, (likeness(group).key, tuple(shares.values()))
+    if key not in known:
+        known[key] = _predicted(planner, group, shares)
+    return known[key]
+
+
+def _predicted(planner: Planner, group: Group, shares: Mapping[Node, int]) -> Predicted:
+    """What `shares` say is computed by several kernels counts once in all."""
+    m, own = planner.machine, frozenset(group.nodes)
     moved, common = traffic(planner, group)
-    apart_us = products_us = core_us = 0.0
-    apart_nbytes = 0
-    for node in (*group.nodes, *group.through()):
-        shared = max(1, len(set(planner.holders(node))))  # what is recomputed counts once in all
-        one = alone(m, node, own, moved)
-        apart_us, apart_nbytes = (
-            apart_us + one.time_us / shared,
-            apart_nbytes + one.nbytes // shared,
-        )
-        core_us = max(core_us, one.core_us)
-        products_us += one.core_us if OPS[node.op].kind is Kind.CONTRACT else 0.0
-    if len(group.nodes) == 1 and not group.through():
-        return Predicted(apart_us, apart_us, core_us, apart_nbytes, apart_nbytes)
-    packed = operands(planner, group)
-    sums = sum(arithmetic(n) * again(group, n, packed) for n in group.nodes)
-    sums *= chained(m, group.nodes)
-    sums += 2 * max(0, live(group.nodes) - m.registers) * prod(group.space)  # spilled and read back
-    together_us = kernel_us(m, moved, sums) + products_us
-    return Predicted(apart_us, together_us, core_us, apart_nbytes, moved + common)
+    each = {n: alone(m, n, own, moved) for n in shares}
+    apart_us, apart_nbytes = 0.0, 0
+    for node, one in each.items():
+        apart_us += one.time_us / shares[node]
+        apart_nbytes += one.nbytes // shares[node]
+    core_us = max((one.core_us for one in each.values()), default=0.0)
+    if len(shares) == 1:
+        work = replace(next(iter(each.values())).work, rows=rows(group))
+        return Predicted(apart_us, apart_us, core_us, apart_nbytes, apart_nbytes, work)
+    work = together(planner, group, moved, [one.work for one in each.values()])
+    return Predicted(
+        apart_us, kernel_us(m, work), core_us, apart_nbytes, moved + common, work
+    )  # fmt: skip
+
+
+def together(planner: Planner, group: Group, moved: int, each: list[Work]) -> Work:
+    """What one kernel of these nodes does, `each` of which does so much by itself."""
+    m, packed = planner.machine, operands(planner, group)
+    sums = {n: arithmetic(n) * again(group, n, packed) for n in group.nodes}
+    spilled = 2.0 * max(0, live(group.nodes) - m.registers) * prod(group.space)  # and read back
+    waits = chained(m, group.nodes)
+    products_us = sum(work.products_us for work in each)
+    return Work(
+        moved, waits * sum(sums.values()) + spilled,
+        slow=waits * sum(s for n, s in sums.items() if additions(n) >= SLOW), spilled=spilled,
+        products_us=products_us, operands=sum(work.operands for work in each),
+        rows=rows(group),
+        few=sum(w.few * w.products_us for w in each) / products_us if products_us else 0.0,
+    )  # fmt: skip
+
+
+def rows(group: Group) -> int:
+    """How often it begins a row that it reduces."""
+    return prod(n for d, n in enumerate(group.space) if d not in group.row) if group.row else 0
 
 
 def traffic(planner: Planner, group: Group) -> tuple[int, int]:
@@ -169,7 +200,7 @@ def too_small(planner: Planner, group: Group) -> str | None:
 
 def objection(planner: Planner, group: Group) -> str | None:
     """Why the configuration does not have a group as it is, or None."""
-    config, p = planner.config, group.predicted
+    config = planner.config
     if group.custom:
         return (
             f"never_fuse('{group.custom}') is in force" if group.custom in planner.never else None
@@ -182,12 +213,22 @@ def objection(planner: Planner, group: Group) -> str | None:
         reason = f"this is more than {name.pattern.name}, and use_auto_fusion is False"
     if reason is None and recomputes(planner, group):
         return None  # what it saves is memory that grows with the square of a length
-    if reason is None and p.benefit < config.min_fusion_benefit:
-        apart, together = p.apart_us - p.core_us, p.together_us - p.core_us
-        times = f"{apart:.3g} µs apart, {together:.3g} together, beside {p.core_us:.3g} either way"
-        least = f"min_fusion_benefit {config.min_fusion_benefit:g}"
-        return f"a predicted gain of {p.benefit:.2f} ({times}) is under {least}"
-    return reason
+    return reason or too_little(group, config.min_fusion_benefit)
+
+
+def too_little(group: Group, least: float) -> str | None:
+    """Why a group gains less than it must: as measured, or else as predicted."""
+    p, timed = group.predicted, group.timed
+    if timed is not None:
+        least = max(0.0, least - MARGIN)
+        times = f"{timed.apart_us:.3g} µs apart, {timed.together_us:.3g} together"
+        said = f"a measured gain of {timed.gain:.2f} ({times}) is under {least:g}"
+        return said if timed.gain < least else None
+    if p.benefit >= least:
+        return None
+    apart, together = p.apart_us - p.core_us, p.together_us - p.core_us
+    times = f"{apart:.3g} µs apart, {together:.3g} together, beside {p.core_us:.3g} either way"
+    return f"a predicted gain of {p.benefit:.2f} ({times}) is under min_fusion_benefit {least:g}"
 
 
 def recomputes(planner: Planner, group: Group) -> bool:
@@ -229,5 +270,5 @@ def part(planner: Planner, group: Group, nodes: list[Node]) -> Group:
         n for n in made.nodes
         if n in planner.results or any(r not in mine for r in planner.readers[n])
     ]  # fmt: skip
-    made.predicted = predicted(planner, made)
+    made.predicted, made.timed = predicted(planner, made), planner.measured.group(made)
     return made

@@ -37,6 +37,9 @@ class Form:
 
 
 FORMS: dict[str, Form] = {
+    "quantized_attention": Form(
+        "attention", "[absuqrc]*q[absuqrc]*c", "attention over keys and values of a few bits"
+    ),
     "attention_pattern": Form(
         "attention",
         "[absu]*c[absurc]*c",
@@ -62,7 +65,6 @@ FORMS: dict[str, Form] = {
     "matrix_chain": Form("", "", "a product of three or more matrices, in the cheapest order"),
     "linear_bn": Form("", "", "a scale or batch norm folded into the weights before it"),
     "multi_tensor": Form("", "", "small independent kernels as one, products as one"),
-    "quantized_attention": Form("", "", "attention over low-bit keys and values"),
 }
 PLAIN = {name: form for name, form in FORMS.items() if form.spelling}
 
@@ -104,10 +106,17 @@ def _slides(operand: Node) -> bool:
     return operand.op == "window"
 
 
+def reads_codes(node: Node) -> bool:
+    """Whether it makes numbers of codes: of a packed weight, or of bytes."""
+    source = node.inputs[0].dtype if node.inputs else node.dtype
+    is_byte = source.is_int and source.itemsize == 1
+    return node.op == "dequantize" or (node.op == "cast" and node.dtype.is_float and is_byte)
+
+
 def name_of(kind: str, nodes: Sequence[Node], views: int, outputs: int) -> Name | None:
     """The name of a group of these nodes, inputs first, which reads through so many views and
     stores so many results. One op alone is no fusion and has none."""
-    letters = "".join(map(letter, nodes))
+    letters = "".join("q" if kind == "attention" and reads_codes(n) else letter(n) for n in nodes)
     spelled = letters.replace("v", "")
     if len(spelled) < 2:
         if len(letters) + views < 2:
@@ -124,7 +133,7 @@ def name_of(kind: str, nodes: Sequence[Node], views: int, outputs: int) -> Name 
 
 def _family(kind: str, spelled: str) -> str:
     if kind == "attention":
-        return "attention_pattern"
+        return "quantized_attention" if "q" in spelled else "attention_pattern"
     if kind == "contract":
         if "q" in spelled:
             return "quantized_matmul_activation" if "a" in spelled else "quantized_matmul"

@@ -15,14 +15,16 @@ from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, Kind
 from kitsune.ir.rewrite import Fired
 from kitsune.plan.absorb import absorb
+from kitsune.plan.alike import Known
 from kitsune.plan.attention import find_attention
 from kitsune.plan.bindings import fit_bindings
 from kitsune.plan.checks import refusal
-from kitsune.plan.cost import unfused
+from kitsune.plan.cost import machine, unfused
 from kitsune.plan.custom import find_custom
-from kitsune.plan.group import STARTING, Group, Plan, Refusal, reduced_axes, singleton
+from kitsune.plan.group import STARTING, Group, Plan, Refusal, Shared, reduced_axes, singleton
 from kitsune.plan.indexing import leaf_is_affine, refusal_of
 from kitsune.plan.judge import Apart, cuts, named
+from kitsune.plan.measured import NOTHING, Measured
 from kitsune.plan.merge import merge, merge_siblings
 from kitsune.plan.reasons import every_reason
 from kitsune.plan.waves import in_waves
@@ -42,8 +44,13 @@ class Planner:
         config: FusionConfig,
         never: tuple[str, ...] = (),
         apart: Apart | None = None,
+        measured: Measured = NOTHING,
+        known: Known | None = None,
     ) -> None:
+        self.known = known or Known()
         self.graph, self.target, self.config, self.never = graph, target, config, never
+        self.measured, self.machine = measured, machine(target, measured.coefficients)
+        self.shared: list[Shared] = []
         self.apart: Apart = apart or {}  # pairs that may not share a kernel, and why
         self.off = config.off(target.device) or ""
         self.results = set(graph.outputs)
@@ -206,7 +213,7 @@ class Planner:
             group.row = reduced_axes(node)
         if framed or row.reach is not None or any(i in self.views for i in node.inputs):
             group.outputs = [node]
-            reason = refusal_of(group)
+            reason = refusal_of(group, self.known)
         else:
             reason = None  # its index is its producer's
         if reason is None:
@@ -222,7 +229,7 @@ class Planner:
             return
         group = self.new_group(singleton(node))
         group.outputs = [node]
-        if any(i in self.views for i in node.inputs) and refusal_of(group):
+        if any(i in self.views for i in node.inputs) and refusal_of(group, self.known):
             for view in [i for i in node.inputs if i in self.views]:
                 self.store_view(view)
 
@@ -252,7 +259,8 @@ class Planner:
         for group in self.groups:
             named(self, group)
         refusals = () if self.off else tuple(every_reason(self))
-        return Plan(self.graph, tuple(in_waves(self, self.schedule())), refusals, self.off)
+        groups = tuple(in_waves(self, self.schedule()))
+        return Plan(self.graph, groups, refusals, self.off, shared=tuple(self.shared))
 
     def schedule(self) -> list[Group]:
         """Kernels in an order where each comes after those it reads."""
@@ -278,12 +286,14 @@ def plan(
     never: tuple[str, ...] = (),
     rewritten: tuple[Fired, ...] = (),
     source: Graph | None = None,
+    measured: Measured = NOTHING,
 ) -> Plan:
     """`never` names patterns and ops that are not to be fused; `rewritten` what rewriting did to
-    `source`."""
+    `source`; what was `measured` is not predicted."""
     apart: Apart = {}
+    known = Known()
     for _ in range(ROUNDS):
-        planner = Planner(graph, target, config, never, apart)
+        planner = Planner(graph, target, config, never, apart, measured, known)
         made = planner.run()
         found = [] if planner.off else cuts(planner)
         if not found:

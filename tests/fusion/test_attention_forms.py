@@ -18,6 +18,7 @@ from kitsune.ir.ops import (
     input_,
     iota,
     le,
+    logical_and,
     logical_not,
     matmul,
     max_,
@@ -119,4 +120,12 @@ def test_it_is_one_kernel_that_never_stores_the_scores(spelling: str) -> None:
 @pytest.mark.parametrize("spelling", SPELLED)
 def test_it_computes_what_the_oracle_does(backend: Backend, spelling: str) -> None:
     graph = of(SPELLED[spelling]())
+    check(backend, graph)
+
+
+def test_a_mask_that_is_a_result_too_is_made_once_and_read(backend: Backend) -> None:
+    places = iota(shape=(1, 1, TOKENS, TOKENS), axis=3, dtype=i64)
+    seen = logical_and(le(places, transpose(places)), input_("seen", (2, 1, 1, TOKENS), boolean))
+    graph = of(attention(q, k, v, seen), seen)
+    assert "attention_pattern" in explained(graph).patterns
     check(backend, graph)

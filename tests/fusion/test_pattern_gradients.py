@@ -39,15 +39,17 @@ def loss(graph: Graph) -> Node:
 
 
 def training_step(graph: Graph) -> Graph:
-    """The loss and its gradient with respect to every input."""
+    """The loss and its gradient with respect to every input that can have one."""
     total = loss(graph)
-    made = (total, *gradients(total, list(graph.inputs)))
+    made = (total, *gradients(total, [x for x in graph.inputs if x.dtype.is_float]))
     return Graph(tuple(n for n in Graph((), made).nodes() if n.op == "input"), made)
 
 
 def feeds_of(graph: Graph) -> Feeds:
     """Away from 0, which an example may divide by, and where relu has no gradient."""
-    return {k: v + np.copysign(np.float32(0.25), v) for k, v in random_feeds(graph).items()}
+    drawn = random_feeds(graph)
+    floats = {k: v for k, v in drawn.items() if v.dtype.kind == "f"}
+    return drawn | {k: v + np.copysign(np.float32(0.25), v) for k, v in floats.items()}
 
 
 def check_both(backend: Backend, graph: Graph) -> None:

@@ -37,7 +37,7 @@ from kitsune.ir.rewrite import Fired
 from kitsune.plan.restructure import cheapest, join_products, reorder_chains, turn_products
 from kitsune.plan.restructure import leaf as leaf_product
 from kitsune.target import X86_64_V3, GpuTarget
-from tests.backends_fixture import CPU, assert_outputs, check, oracle, random_feeds
+from tests.backends_fixture import NATIVE, assert_outputs, check, oracle, random_feeds
 from tests.fusion.test_patterns import explained, of, without
 
 
@@ -88,7 +88,7 @@ def test_a_weight_is_updated_in_the_kernel_of_its_gradient() -> None:
     graph = of(sub(w, mul(grad, 0.1)))
     made = explained(graph)
     assert [g.kind for g in made.groups] == ["contract"]
-    for backend in CPU:
+    for backend in NATIVE:
         check(backend, graph)
 
 
@@ -144,7 +144,7 @@ def test_a_chain_is_compiled_in_the_cheaper_order() -> None:
     (row,) = made.rewrites
     assert row.pattern == "matrix_chain"
     assert "multiply-adds became" in row.note
-    check(CPU[0], chain(64, 64, 64, 1))
+    check(NATIVE[0], chain(64, 64, 64, 1))
 
 
 def test_a_chain_that_is_in_order_stays() -> None:
@@ -162,7 +162,7 @@ def test_stacks_of_matrices_are_reordered_too() -> None:
     x, a, b = input_("x", (8, 64, 64)), input_("a", (64, 64)), input_("b", (64, 2))
     graph = of(matmul(matmul(x, a), b))
     assert "matrix_chain" in explained(graph).patterns
-    check(CPU[0], graph)
+    check(NATIVE[0], graph)
 
 
 @pytest.mark.parametrize("turned", [False, True])
@@ -171,7 +171,7 @@ def test_constants_are_multiplied_before_anything_runs(turned: bool) -> None:
     graph = of(matmul(matmul(input_("x", (64, 64)), first), weight(64, 8)))
     made = explained(graph)
     assert made.kernels_after == 1
-    check(CPU[0], graph)
+    check(NATIVE[0], graph)
 
 
 # --- products that share an input ----------------------------------------------------------------
@@ -198,7 +198,7 @@ def test_projections_of_one_tensor_are_one_product(bias: bool, turned: bool) -> 
     assert [g.kind for g in made.groups] == ["contract", "attention"]
     assert "multi_tensor: " in str(made)
     assert explained(graph, without("multi_tensor")).kernels_after == 4
-    check(CPU[0], graph)
+    check(NATIVE[0], graph)
 
 
 def test_a_projection_that_something_follows_stays_by_itself() -> None:
@@ -251,7 +251,7 @@ def test_a_scale_becomes_part_of_the_weight(what: str) -> None:
     assert "linear_bn" in made.patterns
     (group,) = made.groups
     assert group.ops in (["matmul", "relu"], ["matmul", "add", "relu"])
-    check(CPU[0], graph)
+    check(NATIVE[0], graph)
 
 
 UNSCALED: dict[str, Callable[[], Graph]] = {

@@ -18,7 +18,7 @@ from kitsune.ir.ops import add, exp, input_, matmul, mul, neg, relu, square, sub
 from kitsune.lower.memory import Layout
 from kitsune.plan.examples import multi_tensor
 from kitsune.target import X86_64_V3
-from tests.backends_fixture import CPU, check
+from tests.backends_fixture import NATIVE, check
 from tests.fusion.test_patterns import explained, of, without
 
 
@@ -71,7 +71,7 @@ def test_updates_wait_for_each_other_until_the_end() -> None:
     made = layout(graph, FusionConfig(enable_matmul=False))
     last = [s for s in made.steps if s.wave == made.steps[-1].wave]
     assert {o for s in last for o in s.outputs} >= set(made.outputs)
-    check(CPU[0], graph, config=FusionConfig(enable_matmul=False))
+    check(NATIVE[0], graph, config=FusionConfig(enable_matmul=False))
 
 
 def test_memory_of_one_launch_is_not_shared() -> None:
@@ -80,7 +80,7 @@ def test_memory_of_one_launch_is_not_shared() -> None:
     first = [matmul(add(a, float(n)), w) for n in range(4)]
     small = [relu(neg(sum_(m, axes=(0,)))) for m in first]
     graph = of(*(matmul(add(s, a), w) for s in small))
-    for backend in CPU:
+    for backend in NATIVE:
         check(backend, graph)
 
 

@@ -9,10 +9,12 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from kitsune.compiler import compile_graph
 from kitsune.config import FusionConfig
 from kitsune.errors import UnsupportedError
 from kitsune.grad import gradients
 from kitsune.ir.dtypes import boolean, f16, f32, i64
+from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import (
     add,
@@ -28,6 +30,7 @@ from kitsune.ir.ops import (
     matmul,
     mul,
     permute,
+    reshape,
     softmax,
     sub,
     tanh,
@@ -37,9 +40,10 @@ from kitsune.ir.ops import (
 from kitsune.ir.ops.attention import causal_mask
 from kitsune.ir.rewrite import rewrite
 from kitsune.ir.rules import CANONICAL
-from kitsune.lower.attention import Bound, bounds, parts
+from kitsune.lower.attention import Bound, bounds, limits, parts
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.lower import lower_group
+from kitsune.model import compile as kt_compile
 from kitsune.plan.planner import plan
 from kitsune.plan.spelling import spelled_out
 from kitsune.plan.weights import recompute_weights
@@ -182,3 +186,39 @@ def test_a_cast_between_softmax_and_product_is_part_of_it() -> None:
     scores = mul(cast(matmul(a, transpose(b)), dtype=f32), constant(np.float32(0.5)))
     kernel = kernel_of(matmul(cast(softmax(scores, axes=(2,)), dtype=f16), c))
     assert kernel.kind == "attention"
+
+
+# --- keys that values hide ------------------------------------------------------------------------
+
+
+def cached(queries: int, keys: int, groups: int = 1) -> Graph:
+    """Queries at positions that are an input, over a cache."""
+    first = input_("first", (1,), i64)
+    place = add(first, iota(shape=(queries,), axis=0, dtype=i64))
+    seen = le(iota(shape=(1, keys), axis=1, dtype=i64), reshape(place, shape=(queries, 1)))
+    operands = [input_("q", (2 * groups, queries, 16)), input_("k", (2, keys, 16)),
+                input_("v", (2, keys, 16))]  # fmt: skip
+    return Graph((first, *operands), (attention(*operands, mask=seen),))
+
+
+def test_a_position_that_is_a_value_limits_the_keys() -> None:
+    made = compile_graph(cached(4, 64), X86_64_V3, FusionConfig())
+    (kernel,) = [step.kernel for step in made.layout.steps if step.kernel.kind == "attention"]
+    (limit,) = limits(kernel)
+    assert limit.more == 1
+    assert limit.value.dtype.is_int
+    assert not bounds(kernel)
+
+
+@pytest.mark.parametrize("queries", [1, 3, 40])
+@pytest.mark.parametrize("groups", [1, 3])
+def test_a_cache_is_read_as_far_as_it_is_filled(queries: int, groups: int) -> None:
+    """In one block of keys, at its edges, and in several stretches of them."""
+    keys = 2100
+    graph = cached(queries, keys, groups)
+    model, feeds = kt_compile(graph), random_feeds(graph)
+    for first in (0, 5, 511, 512, 513, 1030, keys - queries):
+        feeds["first"] = np.array([first])
+        np.testing.assert_allclose(
+            model(*feeds.values()), interpret(graph, feeds)[0], rtol=1e-4, atol=1e-5
+        )

@@ -14,7 +14,7 @@ from kitsune.config import FusionConfig
 from kitsune.ir.checks import index_checks
 from kitsune.ir.dtypes import i64
 from kitsune.ir.node import Graph, Node
-from kitsune.ir.ops import add, gather, input_, matmul, mul, permute, sub, sum_
+from kitsune.ir.ops import add, clamp, gather, input_, matmul, mul, permute, scatter, sub, sum_
 from kitsune.lower.memory import InPlace
 from kitsune.runtime.machine import machine_target
 from kitsune.runtime.program import NativeProgram
@@ -95,6 +95,31 @@ def test_a_row_that_is_read_whole_is_kept() -> None:
     x, y = inputs(2)
     graph = Graph((x, y), (sub(x, sum_(x, axes=(1,))),))
     assert taken(graph, ((0, 0),)) == ()
+
+
+def test_a_scatter_writes_its_updates_and_leaves_the_rest() -> None:
+    x, rows = input_("x", (SIZE, 8)), input_("rows", (3,), i64)
+    new, inside = input_("new", (3, 8)), clamp(rows, low=0, high=SIZE - 1)
+    made = scatter(x, inside, mul(new, 2.0), axis=0)
+    graph = Graph((x, rows, new), (made, matmul(made, permute(new, order=(1, 0)))))
+    assert taken(graph, ((0, 0),)) == ((0, 0),)
+
+
+def test_a_scatter_of_what_it_starts_from_is_kept_apart() -> None:
+    x, rows = input_("x", (SIZE, 8)), input_("rows", (3,), i64)
+    inside = clamp(rows, low=0, high=SIZE - 1)
+    turned = scatter(x, inside, gather(x, sub(SIZE - 1, inside), axis=0), axis=0)
+    assert taken(Graph((x, rows), (turned,)), ((0, 0),)) == ()
+    doubled = scatter(mul(x, 2.0), inside, input_("new", (3, 8)), axis=0)
+    graph = Graph((x, rows, doubled.inputs[2]), (doubled,))
+    assert taken(graph, ((0, 0),)) == ()
+
+
+def test_what_is_clamped_needs_no_check() -> None:
+    rows, x = input_("rows", (3,), i64), input_("x", (SIZE, 8))
+    for low, high, count in ((0, SIZE - 1, 0), (-SIZE, 2, 0), (0, SIZE, 1), (None, 2, 1)):
+        graph = Graph((x, rows), (gather(x, clamp(rows, low=low, high=high), axis=0),))
+        assert len(index_checks(graph)) == count
 
 
 def test_checks_come_before_writing() -> None:

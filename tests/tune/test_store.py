@@ -14,13 +14,8 @@ from typing import Any
 import pytest
 
 from kitsune.errors import InputError
-from kitsune.tune.store import (
-    Measurement,
-    TuningStore,
-    as_measurement,
-    bucket,
-    default_tuning_store,
-)
+from kitsune.tune.rows import Measurement, as_measurement, bucket
+from kitsune.tune.store import TuningStore, default_tuning_store
 
 ROOT = Path(__file__).parent.parent.parent
 ONE = Measurement(

@@ -137,8 +137,8 @@ def test_measuring_without_a_store(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 def test_a_pattern_without_an_example() -> None:
-    with pytest.raises(InputError, match="no example of quantized_attention"):
-        tracker().benchmark_pattern("quantized_attention", 4096)
+    with pytest.raises(InputError, match="no example of mine"):
+        tracker().benchmark_pattern(FusionPattern("mine"), 4096)
 
 
 # --- the command ---------------------------------------------------------------------------------

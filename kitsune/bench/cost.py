@@ -1,0 +1,60 @@
+"""Numbers of threads in, how well the cost function predicts out: the suite `cost`.
+
+Kernels of every class are timed one by one, and their times compared with what the analytic
+coefficients predict, with what those fitted to the same times do, and with what a fit predicts of
+kernels that it has not seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict
+from typing import Any
+
+from kitsune.bench.grid import Grid
+from kitsune.config import FusionConfig
+from kitsune.runtime.machine import machine_target
+from kitsune.tune.candidates import EFFORT, Runs, Where
+from kitsune.tune.kernels import timed_kernels
+from kitsune.tune.refit import assessed
+from kitsune.tune.timing import Effort, Times, interleave
+
+QUICK = Effort(repetitions=3, pause_s=0.0, patience_s=0.0, warm_s=0.0005)
+
+
+def measure_cost(
+    threads: Sequence[int], quick: bool, progress: Callable[[str], None]
+) -> list[dict[str, Any]]:
+    """A row for each number of threads."""
+    effort = QUICK if quick else EFFORT
+
+    def timer(runs: Runs) -> dict[str, Times]:
+        return interleave(runs, effort)
+
+    rows = []
+    for count in threads:
+        where = Where(machine_target(), FusionConfig(), count)
+        samples = timed_kernels(where, timer, progress)
+        row = {
+            "title": "cost",
+            "size": f"{len(samples)} kernels",
+            "threads": count,
+            "candidates": {},
+        }
+        rows.append({**row, **asdict(assessed(where, samples))})
+    return rows
+
+
+def cost_grid(result: Mapping[str, Any]) -> Grid:
+    return Grid(
+        "predicted against measured times of kernels: Spearman's rank correlation, and by which "
+        "factor a prediction is off in the middle",
+        ("kernels", "threads", "analytic", "fitted", "fitted, not seen", "off by, analytic",
+         "off by, fitted"),
+        tuple(
+            (str(row["samples"]), str(row["threads"]), f"{row['analytic_rank']:.4f}",
+             f"{row['fitted_rank']:.4f}", f"{row['held_out_rank']:.4f}",
+             f"{row['analytic_error']:.2f}", f"{row['fitted_error']:.2f}")
+            for row in result["rows"]
+        ),
+    )  # fmt: skip

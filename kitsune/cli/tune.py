@@ -1,0 +1,126 @@
+"""`kitsune tune`: measure what is in doubt about a model's plan, and keep it for later compiles."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from kitsune.cli.arguments import Command, as_shape
+from kitsune.cli.output import YES, print_json, progress_bar, two_columns
+from kitsune.errors import InputError
+
+if TYPE_CHECKING:
+    from kitsune.tune.refit import Fit
+
+UNITS = {"ms": 1e-3, "": 1.0, "s": 1.0, "m": 60.0}
+
+
+def add(command: Command) -> None:
+    made = command(
+        "tune", _tune, "measure what is in doubt about a model's plan, for later compiles",
+        ["kitsune tune model.onnx --budget 30s --shape input_ids=1x128", "kitsune tune --refit",
+         "kitsune tune --learned"],
+    )  # fmt: skip
+    made.add_argument("model", type=Path, nargs="?", metavar="MODEL",
+                      help="an .onnx or .kitsune file")  # fmt: skip
+    made.add_argument("--shape", action="append", default=[], metavar="NAME=1x128",
+                      help="of an input, or the size of an axis that the file names; "
+                      "the smallest that the file declares otherwise")  # fmt: skip
+    made.add_argument("--budget", default="30s", metavar="30s", help="how long it may take")
+    made.add_argument("--threads", type=int, help="default: all")
+    made.add_argument("--refit", action="store_true",
+                      help="fit the cost function to what was measured here")  # fmt: skip
+    made.add_argument("--learned", action="store_true", help="list what was learned here")
+
+
+def _tune(args: argparse.Namespace) -> int:
+    if (args.model is not None) + args.refit + args.learned != 1:
+        raise InputError("nothing to tune, or too much", hint="give a model, --refit or --learned")
+    if args.refit:
+        return _refit(args)
+    return _list(args) if args.learned else _model(args)
+
+
+def seconds(text: str) -> float:
+    found = re.fullmatch(r"([0-9.]+)(ms|s|m|)", text)
+    try:
+        value = float(found[1]) * UNITS[found[2]] if found else 0.0
+    except ValueError:
+        value = 0.0
+    if not 0 < value < float("inf"):
+        raise InputError(f"--budget {text} is no time", hint="write --budget 30s, 500ms or 2m")
+    return value
+
+
+def _model(args: argparse.Namespace) -> int:
+    import kitsune as kt
+
+    shapes = dict(map(as_shape, args.shape)) or None
+    model = kt.compile(
+        args.model, threads=args.threads, mode="max-autotune", tune=seconds(args.budget)
+    )
+    explanation = model.explain(shapes)
+    if args.json:
+        print_json({"model": str(args.model), **asdict(explanation)})
+    else:
+        from kitsune.report.explain import groups_table, summary
+        from kitsune.report.text import wide_console
+
+        console = wide_console()
+        console.print(groups_table(explanation))
+        for line in summary(explanation):
+            console.print(line, highlight=False)
+    return YES
+
+
+def _refit(args: argparse.Namespace) -> int:
+    from kitsune.compiler import in_force
+    from kitsune.runtime.machine import machine_target
+    from kitsune.tune.candidates import Where
+    from kitsune.tune.kernels import graphs
+    from kitsune.tune.refit import refit
+
+    where = Where(machine_target(), in_force(None), args.threads)
+    with progress_bar(len(list(graphs())), args.json) as progress:
+        fit = refit(where, progress=progress)
+    if args.json:
+        print_json(asdict(fit))
+    else:
+        _print_fit(fit)
+    return YES
+
+
+def _print_fit(fit: Fit) -> None:
+    from rich.console import Console
+
+    rows = {
+        "kernels": str(fit.samples),
+        "rank correlation": f"{fit.fitted_rank:.3f} fitted, {fit.held_out_rank:.3f} on kernels not "
+        f"seen, {fit.analytic_rank:.3f} analytic",
+        "off by": f"{fit.fitted_error:.2f}x fitted, {fit.analytic_error:.2f}x analytic (median)",
+        "coefficients": ", ".join(f"{name} {c:g}" for name, c in fit.coefficients.items()),
+    }
+    Console().print(two_columns("the cost function on this machine", rows))
+
+
+def _list(args: argparse.Namespace) -> int:
+    from kitsune.tune.store import default_tuning_store
+
+    rows = default_tuning_store().choices()
+    if args.json:
+        print_json([asdict(row) for row in rows])
+        return YES
+    from rich.table import Table
+
+    from kitsune.report.text import wide_console
+
+    table = Table(title=f"{len(rows)} things learned", title_justify="left")
+    for name in ("about", "what", "device", "threads", "decision"):
+        table.add_column(name, overflow="fold")
+    for row in rows:
+        table.add_row(row.subject, row.title, row.device, str(row.threads), row.value)
+    wide_console().print(table)
+    return YES

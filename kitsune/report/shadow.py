@@ -1,0 +1,86 @@
+"""Calls and what checking some of them found in, drift reported out.
+
+With `verify=True` every call is checked, and the first kernel that computes something else raises.
+A rate such as 0.01 is for production: one call in a hundred is computed again, op by op, and its
+answer is returned whatever comes of it. Drift is counted, given to whoever asked `on_drift`, and
+warned of once for each kernel.
+"""
+
+from __future__ import annotations
+
+import threading
+import warnings
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from kitsune.report.verify import KernelError, Verification
+
+
+class DriftWarning(UserWarning):
+    """A kernel computed something else than NumPy does op by op."""
+
+
+@dataclass(frozen=True)
+class VerificationStats:
+    """Calls, those that were checked, those in which some kernel drifted, and the worst error of
+    any kernel, in units of its result's size, beside the kernel's name."""
+
+    calls: int = 0
+    checked: int = 0
+    drifted: int = 0
+    worst: float = 0.0
+    worst_kernel: str = ""
+
+
+class Shadow:
+    """Which calls of a model are checked, and what came of it. Threads share it."""
+
+    def __init__(self, rate: bool | float) -> None:
+        self.rate = rate
+        self.on_drift: list[Callable[[KernelError], None]] = []
+        self._lock = threading.Lock()
+        self._warned: set[str] = set()
+        self._since = 0  # calls since the last one that was checked
+        self._stats = VerificationStats()
+
+    @property
+    def stats(self) -> VerificationStats:
+        return self._stats
+
+    def is_due(self) -> bool:
+        """Count a call; whether it is the one of so many to check."""
+        with self._lock:
+            s, self._since = self._stats, self._since + 1
+            due = self._since * float(self.rate) >= 1
+            self._since = 0 if due else self._since
+            self._stats = VerificationStats(
+                s.calls + 1, s.checked + due, s.drifted, s.worst, s.worst_kernel
+            )
+        return due
+
+    def report(self, found: Verification) -> None:
+        wrong = [each for each in found.kernels if not each.is_right]
+        worst = max(found.kernels, key=lambda each: each.relative, default=None)
+        with self._lock:
+            s = self._stats
+            relative, name = s.worst, s.worst_kernel
+            if worst is not None and worst.relative > relative:
+                relative, name = worst.relative, worst.kernel
+            self._stats = VerificationStats(
+                s.calls, s.checked, s.drifted + bool(wrong), relative, name
+            )
+            new = [each for each in wrong if each.kernel not in self._warned]
+            self._warned |= {each.kernel for each in new}
+        if self.rate is True:
+            found.check()
+        for each in wrong:
+            for tell in self.on_drift:
+                tell(each)
+        for each in new:
+            warnings.warn(
+                f"kernel {each.kernel} ({each.pattern}) drifts: {each.stores} is off by "
+                f"{each.absolute:.3g}, {each.relative:.2g} of its size, and {each.allowed:.2g} is "
+                "allowed", DriftWarning, stacklevel=4,
+            )  # fmt: skip

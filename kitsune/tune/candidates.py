@@ -1,0 +1,106 @@
+"""Nodes and a way to run them in, a program to time out.
+
+    together = Candidate(planned_as(graph, where, Measured(groups={key: WINS})), where)
+    together()                       # one call, on values of its own
+
+A way to run them is forced by telling the planner that it was measured to win, or to lose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from kitsune.compiler import Canonical, Compiled, planned
+from kitsune.config import Ambient, FusionConfig
+from kitsune.ir.node import Graph, Node
+from kitsune.plan.group import Group, Shared, Timed, inputs_first
+from kitsune.plan.measured import Measured
+from kitsune.runtime.chain import by_themselves
+from kitsune.runtime.program import CpuProgram
+from kitsune.stages import Stages
+from kitsune.target import CpuTarget
+from kitsune.tune.timing import Effort, Times, interleave
+
+WINS, LOSES = Timed(1e9, 1.0), Timed(1.0, 1e9)
+EFFORT = Effort(repetitions=9, pause_s=0.001, patience_s=0.0, warm_s=0.001)
+
+
+@dataclass(frozen=True)
+class Where:
+    """What programs are made for."""
+
+    target: CpuTarget
+    config: FusionConfig
+    threads: int | None
+    never: tuple[str, ...] = ()
+
+
+class Candidate:
+    """A planned graph as a program of its own, over random values."""
+
+    def __init__(self, compiled: Compiled, where: Where) -> None:
+        self.compiled, self._where = compiled, where
+
+    @property
+    def kernels(self) -> list[str]:
+        """What tells it from another: each kernel as it prints."""
+        return [str(step.kernel) for step in self.compiled.layout.steps]
+
+    @cached_property
+    def _call(self) -> Callable[[], Any]:
+        program = CpuProgram(self.compiled.layout, self._where.target, self._where.threads)
+        arrays = feeds(self.compiled.graph.inputs)
+        return lambda: program.call(*arrays)
+
+    def __call__(self) -> tuple[np.ndarray, ...]:
+        made = self._call()
+        return made if isinstance(made, tuple) else (made,)
+
+
+Runs = Mapping[str, Callable[[], Any]]
+Timer = Callable[[Runs], dict[str, Times]]
+
+
+def in_turns(runs: Runs) -> dict[str, Times]:
+    return interleave(runs, EFFORT)
+
+
+def planned_as(graph: Graph, where: Where, measured: Measured) -> Compiled:
+    ambient = Ambient(never=where.never)
+    source = Canonical(graph, graph)
+    return planned(source, where.target, where.config, ambient, Stages(), measured)
+
+
+def optimistic(where: Where) -> FusionConfig:
+    """What would fuse if predicted gains did not count."""
+    return replace(where.config, min_fusion_benefit=0.0)
+
+
+def graph_of(group: Group) -> Graph:
+    """A group, and the views that its loads go through, by themselves."""
+    nodes = inputs_first([*group.through(), *group.nodes])
+    return by_themselves(nodes, group.outputs)
+
+
+def shared_graph(shared: Shared, outputs: Sequence[Node]) -> Graph:
+    """Values and what reads them, by themselves; `outputs` are those of the whole graph."""
+    nodes = inputs_first(shared.nodes)
+    read = {i for n in nodes for i in n.inputs}
+    return by_themselves(nodes, {n for n in nodes if n in outputs or n not in read})
+
+
+def feeds(inputs: Sequence[Node], below: int = 1) -> list[np.ndarray]:
+    """Values for every input, of its type: floats near one, whole numbers under a bound."""
+    rng = np.random.default_rng(0)
+    return [_feed(node, rng, below) for node in inputs]
+
+
+def _feed(node: Node, rng: np.random.Generator, below: int) -> np.ndarray:
+    if node.dtype.is_float:
+        return rng.standard_normal(node.shape).astype(node.dtype.numpy)
+    return rng.integers(0, below, node.shape).astype(node.dtype.numpy)

@@ -1,0 +1,90 @@
+"""A graph and the time to spend on it in, what is measured of it out: from the store, or now."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from kitsune.config import AMBIENT, FusionConfig
+from kitsune.errors import UnsupportedError
+from kitsune.ir.node import Graph
+from kitsune.plan.measured import Measured
+from kitsune.target import CpuTarget, GpuTarget
+from kitsune.tune.learned import learned, record
+
+if TYPE_CHECKING:
+    from kitsune.tune.tuner import Progress
+
+MODES = ("default", "max-autotune")
+
+
+@dataclass(frozen=True)
+class TuneEffort:
+    """Seconds that tuning one graph may take; with `thorough`, also on what predictions are sure
+    of."""
+
+    budget_s: float
+    thorough: bool = False
+
+
+USUAL, MOST = TuneEffort(10.0), TuneEffort(60.0, thorough=True)
+
+
+def effort_of(mode: str, tune: bool | float, device: str) -> TuneEffort | None:
+    """What `kt.compile` was asked for: `tune` is whether to measure, or for how many seconds."""
+    if mode not in MODES:
+        raise UnsupportedError(f"no mode {mode!r}", hint=f"choose from {', '.join(MODES)}")
+    if isinstance(tune, bool):
+        found = MOST if mode == "max-autotune" else USUAL if tune else None
+    elif isinstance(tune, (int, float)) and 0 < tune < float("inf"):
+        found = TuneEffort(float(tune), mode == "max-autotune")
+    else:
+        raise UnsupportedError(f"tune={tune!r} does not exist", hint="True, False or seconds")
+    if found is not None and device == "wasm":
+        raise UnsupportedError("nothing is tuned for 'wasm'", hint="a page measures where it runs")
+    return found
+
+
+def measured_for(
+    graph: Graph, target: CpuTarget | GpuTarget, config: FusionConfig, threads: int | None,
+    effort: TuneEffort | None,
+) -> Measured:  # fmt: skip
+    """What plans of a graph look up. What was tuned before is not tuned again."""
+    if isinstance(target, GpuTarget):
+        from kitsune.tune.gpu import measured_shaders
+
+        budget_s = None if effort is None else effort.budget_s
+        return measured_shaders(graph, target, config, budget_s)
+    known = learned(target, threads)
+    if effort is None or config.off(target.device):
+        return known
+    if known.program(graph) is not None and not effort.thorough:
+        return known
+    from kitsune.tune.candidates import Where
+    from kitsune.tune.tuner import Tuner
+
+    where = Where(target, config, threads, AMBIENT.get().never)
+    with progress_bar() as progress:
+        tuner = Tuner(where, effort.budget_s, known, effort.thorough, progress=progress)
+        measured = tuner.run(graph)
+    record(tuner.new, tuner.titles, target, threads, samples=tuner.samples)
+    return measured
+
+
+@contextmanager
+def progress_bar() -> Iterator[Progress]:
+    """A bar of the time that is spent, where somebody is watching."""
+    if not sys.stderr.isatty():
+        yield lambda spent, what: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, TextColumn
+    from rich.progress import Progress as Bar
+
+    columns = (TextColumn("tuning"), BarColumn(), TextColumn("{task.description}"))
+    with Bar(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("starting", total=1.0)
+        yield lambda spent, what: bar.update(task, completed=spent, description=what[:60])

@@ -1,0 +1,146 @@
+"""Timed kernels in, coefficients of the cost function out: least squares, none of it negative.
+
+    samples = [Sample(title, work, time_us), …]        # what a kernel does, and what it took
+    coefficients = fitted(machine(target), samples)
+    spearman(predictions(machine(target, coefficients), samples), [s.time_us for s in samples])
+
+Relative errors count, so that small kernels matter as much as large ones. A little is added that
+pulls towards the coefficients of `coefficients.json`: what no sample tells apart stays as it is.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from kitsune.plan.cost import Machine, features, kernel_us
+from kitsune.plan.group import Work
+
+PULL = 0.03  # of a sample's weight, towards the coefficients that are shipped
+ROUNDS = 5  # of fitting, each with less weight on what the one before was far from
+FAR = 0.2  # of a time
+SWEEPS = 500
+CLOSE = 1e-7  # where a sweep that changes less is the last
+MOST = 50.0  # times an analytic part of the time: what is fitted beyond is not believed
+
+
+@dataclass(frozen=True)
+class Sample:
+    """What a kernel does, and what it took."""
+
+    title: str
+    work: Work
+    time_us: float
+
+    def value(self) -> dict[str, Any]:
+        return {"time_us": self.time_us, "work": asdict(self.work)}
+
+
+def as_sample(title: str, value: Any) -> Sample | None:
+    """A sample from a file, if it is one."""
+    try:
+        work = Work(**{name: float(count) for name, count in value["work"].items()})
+        time_us = float(value["time_us"])
+    except (TypeError, ValueError, KeyError, AttributeError):
+        return None
+    counts = np.array([time_us, *asdict(work).values()])
+    is_fit = bool(np.isfinite(counts).all() and (counts >= 0).all()) and time_us > 0
+    return Sample(title, work, time_us) if is_fit else None
+
+
+def fitted(m: Machine, samples: Sequence[Sample]) -> dict[str, float]:
+    """The coefficients that predict the samples best, by name; those of zero are left out. What a
+    call from Python takes is in every sample alike, and in none of them."""
+    rows = [{**features(m, s.work), "launch": 0.0, "call": 1.0} for s in samples]
+    names = sorted({name for row in rows for name in row} - {"launch"})
+    times = np.array([max(s.time_us - m.launch_us, s.time_us / 2) for s in samples])
+    matrix = np.array([[row[name] for name in names] for row in rows]) / times[:, None]
+    scale = np.maximum(np.sqrt(np.square(matrix).mean(axis=0)), 1e-12)  # units of the columns
+    usual = shipped()
+    start = np.array([usual.get(name, 0.0) for name in names])
+    pull = np.diag(PULL * scale * np.sqrt(len(samples)))
+    weights, found = np.ones(len(samples)), start
+    for _ in range(ROUNDS):  # what is far off was disturbed, or is of a kind of its own
+        full = np.concatenate([weights[:, None] * matrix, pull])
+        wanted = np.concatenate([weights, pull @ start])
+        found = non_negative(full / scale, wanted) / scale
+        weights = 1 / np.sqrt(np.maximum(np.abs(matrix @ found - 1), FAR) / FAR)
+    made = {n: float(f"{c:.4g}") for n, c in zip(names, found, strict=True) if c > 1e-6}
+    return {"launch": 1.0, **{n: c for n, c in made.items() if n != "call"}}
+
+
+@cache
+def shipped() -> dict[str, float]:
+    """Fitted where kitsune is made: what a fit with few samples stays close to."""
+    text = Path(__file__).with_name("coefficients.json").read_text(encoding="utf-8")
+    found: dict[str, float] = json.loads(text)["coefficients"]
+    return found
+
+
+def non_negative(matrix: np.ndarray, wanted: np.ndarray) -> np.ndarray:
+    """Least squares over numbers that are 0 or more, one of them at a time."""
+    products, targets = matrix.T @ matrix, matrix.T @ wanted
+    found = np.zeros(len(targets))
+    for _ in range(SWEEPS):
+        before = found.copy()
+        for n, own in enumerate(np.diag(products)):
+            rest = targets[n] - products[n] @ found + own * found[n]
+            found[n] = max(0.0, rest / own) if own > 0 else 0.0
+        if np.max(np.abs(found - before), initial=0.0) < CLOSE:
+            break
+    return found
+
+
+def is_possible(coefficients: Any) -> bool:
+    """Whether a table from a file may be used: names of features, with possible numbers."""
+    names = {"launch", "overlapped", "products", "added", "slow", "spilled", "operands", "few",
+             "rows", *(f"moved{n}" for n in range(4))}  # fmt: skip
+    return isinstance(coefficients, dict) and bool(coefficients) and all(
+        name in names and isinstance(c, (int, float)) and 0 <= c <= MOST
+        for name, c in coefficients.items()
+    )  # fmt: skip
+
+
+# --- how good it is ------------------------------------------------------------------------------
+
+
+def predictions(m: Machine, samples: Sequence[Sample]) -> list[float]:
+    return [kernel_us(m, s.work) for s in samples]
+
+
+def spearman(one: Sequence[float], other: Sequence[float]) -> float:
+    """How alike two lists are ordered: 1 for the same order, −1 for the opposite."""
+    return float(np.corrcoef(_ranks(one), _ranks(other))[0, 1])
+
+
+def _ranks(values: Sequence[float]) -> np.ndarray:
+    """Places in the order; equal values share the mean of theirs."""
+    _, inverse, counts = np.unique(values, return_inverse=True, return_counts=True)
+    last = np.cumsum(counts)
+    means: np.ndarray = ((last - counts + last - 1) / 2)[inverse]
+    return means
+
+
+def error(m: Machine, samples: Sequence[Sample]) -> float:
+    """By which factor a prediction is off, in the middle of the samples."""
+    quotients = np.log(
+        [p / s.time_us for p, s in zip(predictions(m, samples), samples, strict=True)]
+    )
+    return float(np.exp(np.median(np.abs(quotients))))
+
+
+def held_out(m: Machine, samples: Sequence[Sample], parts: int = 5) -> list[float]:
+    """What is predicted of each sample by a fit that did not see it."""
+    found = [0.0] * len(samples)
+    for part in range(parts):
+        rest = [s for n, s in enumerate(samples) if n % parts != part]
+        fit: Mapping[str, float] = fitted(m, rest)
+        for n in range(part, len(samples), parts):
+            found[n] = kernel_us(replace(m, coefficients=fit), samples[n].work)
+    return found

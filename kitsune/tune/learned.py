@@ -1,0 +1,130 @@
+"""The tuning store in, what planning looks up out; and the other way round.
+
+    measured = learned(target, threads)       # of this machine; empty where nothing was measured
+    record(measured, titles, target, threads)
+
+What the store holds is data from a file: times that are no times, and knobs that no tuner turns,
+are left out.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from kitsune.plan.group import Timed
+from kitsune.plan.measured import NOTHING, Knobs, Measured
+from kitsune.runtime.cache import build_id
+from kitsune.runtime.threads import default_threads
+from kitsune.target import CpuTarget, GpuTarget
+from kitsune.tune.fit import Sample, as_sample, is_possible
+from kitsune.tune.rows import Choice
+from kitsune.tune.store import TuningStore, default_tuning_store
+from kitsune.tune.variants import is_known
+
+TIMES = {"group": "groups", "again": "again", "program": "programs"}  # subject → field of Measured
+
+NO_SAMPLES: Mapping[str, Sample] = {}
+
+_read: dict[tuple[Path, str, int], tuple[tuple[int, int], Measured]] = {}
+
+
+def device_name(target: CpuTarget | GpuTarget) -> str:
+    """As the store has it: what is measured on one is not true of another."""
+    return f"{target.device} {target.name}"
+
+
+def learned(
+    target: CpuTarget | GpuTarget, threads: int | None, store: TuningStore | None = None
+) -> Measured:
+    """What this kitsune measured on this device with as many threads. The file is read again when
+    it has changed."""
+    store = default_tuning_store() if store is None else store
+    count = threads or default_threads()
+    try:
+        found = store.path.stat()
+    except OSError:  # nothing was ever measured, or the folder cannot be used
+        return NOTHING
+    state, key = (found.st_mtime_ns, found.st_size), (store.path, device_name(target), count)
+    known = _read.get(key)
+    if known is None or known[0] != state:
+        rows = store.choices(build=build_id(), device=device_name(target))
+        known = _read[key] = state, as_measured([r for r in rows if r.threads == count])
+    return known[1]
+
+
+def as_measured(choices: list[Choice]) -> Measured:
+    times: dict[str, dict[str, Timed]] = {name: {} for name in TIMES.values()}
+    schedules: dict[str, Knobs] = {}
+    coefficients: dict[str, float] = {}
+    for choice in choices:
+        value = _value(choice.value)
+        if choice.subject in TIMES and (timed := _timed(value)) is not None:
+            times[TIMES[choice.subject]][choice.structure] = timed
+        elif choice.subject == "schedule" and is_known(knobs := _knobs(value)):
+            schedules[choice.structure] = knobs
+        elif choice.subject == "cost" and is_possible(value):
+            coefficients = coefficients or value
+    known = times["groups"], times["again"], times["programs"], schedules
+    return Measured(*known, coefficients)
+
+
+def record(
+    measured: Measured, titles: Mapping[str, str], target: CpuTarget | GpuTarget,
+    threads: int | None, store: TuningStore | None = None,
+    samples: Mapping[str, Sample] = NO_SAMPLES,
+) -> bool:  # fmt: skip
+    """Keep what was measured, and `samples` of kernels; `titles` say what each structure is.
+    Whether it could be kept."""
+    store = default_tuning_store() if store is None else store
+    found: list[tuple[str, str, Any]] = [
+        (subject, key, {"apart_us": timed.apart_us, "together_us": timed.together_us})
+        for subject, name in TIMES.items() for key, timed in getattr(measured, name).items()
+    ]  # fmt: skip
+    found += [("schedule", key, dict(knobs)) for key, knobs in measured.schedules.items()]
+    if measured.coefficients:
+        found.append(("cost", "coefficients", dict(measured.coefficients)))
+    found += [("kernel", key, sample.value()) for key, sample in samples.items()]
+    now, device, count = time.time(), device_name(target), threads or default_threads()
+    return not found or store.record(*(
+        Choice(build_id(), subject, key, device, count, json.dumps(value), titles.get(key, ""), now)
+        for subject, key, value in found
+    ))  # fmt: skip
+
+
+def samples_of(
+    target: CpuTarget | GpuTarget, threads: int | None, store: TuningStore | None = None
+) -> list[Sample]:
+    """Kernels that were timed on this device with as many threads."""
+    store = default_tuning_store() if store is None else store
+    rows = store.choices("kernel", build_id(), device_name(target))
+    count = threads or default_threads()
+    made = (as_sample(r.title, _value(r.value)) for r in rows if r.threads == count)
+    return [sample for sample in made if sample is not None]
+
+
+def _value(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except ValueError:
+        return None
+
+
+def _timed(value: Any) -> Timed | None:
+    if not isinstance(value, dict):
+        return None
+    times = [value.get(name) for name in ("apart_us", "together_us")]
+    if not all(isinstance(t, (int, float)) and math.isfinite(t) and t > 0 for t in times):
+        return None
+    return Timed(*map(float, times))  # type: ignore[arg-type]
+
+
+def _knobs(value: Any) -> Knobs:
+    """JSON has lists for tuples."""
+    if not isinstance(value, dict):
+        return {"": value}
+    return {name: tuple(v) if isinstance(v, list) else v for name, v in value.items()}

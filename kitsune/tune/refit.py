@@ -1,0 +1,68 @@
+"""A machine in, coefficients of the cost function out that fit what was measured on it.
+
+    refit(Where(target, config, threads))
+
+The samples are those of the store, which tuning leaves there. Where they are few, a set of kernels
+of every class is timed first, which takes some seconds; the fit itself takes milliseconds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from kitsune.plan.cost import machine
+from kitsune.plan.measured import Measured, digest_of
+from kitsune.tune.candidates import Timer, Where, in_turns
+from kitsune.tune.fit import Sample, error, fitted, held_out, predictions, spearman
+from kitsune.tune.kernels import timed_kernels
+from kitsune.tune.learned import record, samples_of
+from kitsune.tune.store import TuningStore
+
+ENOUGH = 60  # samples
+
+
+@dataclass(frozen=True)
+class Fit:
+    """How well times are predicted: `*_rank` is Spearman's correlation of predicted and measured
+    times, `*_error` by which factor a prediction is off in the middle. `held_out_rank` is of
+    kernels that the fit had not seen."""
+
+    coefficients: dict[str, float]
+    samples: int
+    analytic_rank: float
+    fitted_rank: float
+    held_out_rank: float
+    analytic_error: float
+    fitted_error: float
+
+
+def refit(
+    where: Where, store: TuningStore | None = None, timer: Timer = in_turns,
+    progress: Callable[[str], None] = lambda title: None, again: bool = False,
+) -> Fit:  # fmt: skip
+    """Fit and keep; with `again`, kernels are timed even if enough are known."""
+    known = samples_of(where.target, where.threads, store)
+    if again or len(known) < ENOUGH:
+        taken = timed_kernels(where, timer, progress)
+        by_title = {digest_of(s.title): s for s in taken}
+        titles = {key: s.title for key, s in by_title.items()}
+        record(Measured(), titles, where.target, where.threads, store, by_title)
+        titled = {s.title for s in taken}
+        known = [*taken, *(s for s in known if s.title not in titled)]
+    found = assessed(where, known)
+    record(Measured(coefficients=found.coefficients), {"coefficients": f"{len(known)} kernels"},
+           where.target, where.threads, store)  # fmt: skip
+    return found
+
+
+def assessed(where: Where, samples: list[Sample]) -> Fit:
+    m = machine(where.target)
+    coefficients = fitted(m, samples)
+    learned = machine(where.target, coefficients)
+    times = [s.time_us for s in samples]
+    return Fit(
+        coefficients, len(samples), spearman(predictions(m, samples), times),
+        spearman(predictions(learned, samples), times), spearman(held_out(m, samples), times),
+        error(m, samples), error(learned, samples),
+    )  # fmt: skip

@@ -1,0 +1,42 @@
+"""Measure kernels, fit the cost function to them and write its shipped coefficients.
+
+python scripts/cost.py            # some ten seconds, on an idle machine
+python scripts/cost.py FILE       # fit samples that `kitsune tune --learned --json` printed
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import asdict
+from pathlib import Path
+
+from kitsune.config import FusionConfig
+from kitsune.runtime.machine import machine_target
+from kitsune.tune import fit
+from kitsune.tune.candidates import Where
+from kitsune.tune.kernels import timed_kernels
+from kitsune.tune.refit import assessed
+
+DATA = Path(fit.__file__).with_name("coefficients.json")
+
+
+def samples(given: list[str], where: Where) -> list[fit.Sample]:
+    if not given:
+        return timed_kernels(where)
+    rows = json.loads(Path(given[0]).read_text(encoding="utf-8"))
+    kernels = [row for row in rows if row["subject"] == "kernel"]
+    made = (fit.as_sample(row["title"], json.loads(row["value"])) for row in kernels)
+    return [sample for sample in made if sample is not None]
+
+
+def main() -> None:
+    where = Where(machine_target(), FusionConfig(), 1)
+    found = asdict(assessed(where, samples(sys.argv[1:], where)))
+    text = json.dumps({"machine": where.target.name, **found}, indent=1)
+    DATA.write_text(text + "\n", encoding="utf-8")
+    print(text)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,122 @@
+"""The cost function's coefficients: fitted to samples, ranked against them, kept and used."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from kitsune.config import FusionConfig
+from kitsune.plan.cost import ANALYTIC, kernel_us, machine
+from kitsune.plan.examples import EXAMPLES
+from kitsune.plan.group import Work
+from kitsune.plan.measured import Measured
+from kitsune.plan.planner import plan
+from kitsune.target import X86_64_V3
+from kitsune.tune.candidates import Candidate, Where
+from kitsune.tune.fit import Sample, as_sample, fitted, non_negative, predictions, shipped, spearman
+from kitsune.tune.kernels import graphs
+from kitsune.tune.learned import learned
+from kitsune.tune.refit import refit
+from kitsune.tune.store import TuningStore
+from kitsune.tune.timing import Times
+
+WHERE = Where(X86_64_V3, FusionConfig(), 1)
+M = machine(X86_64_V3)
+TRUE = {"launch": 1.0, "overlapped": 0.7, "products": 1.4, "rows": 2.0, "slow": 0.5}
+
+
+def works() -> list[Work]:
+    rng = np.random.default_rng(0)
+    sizes = 10 ** rng.uniform(3, 7, (80, 2))
+    return [
+        Work(a, b, slow=b * (n % 3 == 0), products_us=b / 1e3 * (n % 4 == 0),
+             operands=a * (n % 4 == 0), rows=a / 64 * (n % 5 == 0))
+        for n, (a, b) in enumerate(sizes)
+    ]  # fmt: skip
+
+
+def test_the_analytic_time_is_a_sum_of_features() -> None:
+    other = machine(X86_64_V3, dict(ANALYTIC))
+    for work in works():
+        assert kernel_us(other, work) == pytest.approx(kernel_us(M, work))
+
+
+def test_a_fit_finds_what_the_times_were_made_of() -> None:
+    true = machine(X86_64_V3, TRUE)
+    samples = [Sample("", w, kernel_us(true, w)) for w in works()]
+    found = machine(X86_64_V3, fitted(M, samples))
+    times = [s.time_us for s in samples]
+    assert spearman(predictions(found, samples), times) > 0.999
+    assert predictions(found, samples) == pytest.approx(times, rel=0.15)
+
+
+def test_nothing_is_negative() -> None:
+    rng = np.random.default_rng(0)
+    matrix = rng.standard_normal((50, 6))
+    found = non_negative(matrix, matrix @ np.array([1.0, -2.0, 0.5, 0.0, 3.0, -0.1]))
+    assert (found >= 0).all()
+    assert found[4] == pytest.approx(3.0, rel=0.3)
+
+
+def test_ranks() -> None:
+    assert spearman([1, 2, 3], [10, 20, 30]) == pytest.approx(1.0)
+    assert spearman([1, 2, 3], [3, 2, 1]) == pytest.approx(-1.0)
+    assert spearman([1, 1, 2], [5, 5, 9]) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("value", [
+    None, {}, {"time_us": 1.0, "work": {"luck": 1}}, {"time_us": -1.0, "work": {}},
+    {"time_us": "x", "work": {}},
+])  # fmt: skip
+def test_samples_that_are_none(value: Any) -> None:
+    assert as_sample("", value) is None
+
+
+def test_what_is_shipped_can_be_used() -> None:
+    assert kernel_us(machine(X86_64_V3, shipped()), Work(1e6, 1e6)) > 0
+
+
+def test_planning_predicts_with_what_was_fitted() -> None:
+    graph = EXAMPLES["reduction"](1 << 16)
+    twice = {name: 2 * factor for name, factor in ANALYTIC.items()}
+    usual, slower = (
+        plan(graph, X86_64_V3, FusionConfig(), measured=Measured(coefficients=each))
+        for each in ({}, twice)
+    )
+    one, other = usual.groups[0].predicted, slower.groups[0].predicted
+    assert other.together_us == pytest.approx(2 * one.together_us)
+    assert other.benefit == pytest.approx(one.benefit)
+
+
+def test_every_class_of_kernel_is_measured() -> None:
+    titles = [title for title, _ in graphs()]
+    assert len(titles) == len(set(titles)) > 100
+
+
+def test_a_machine_is_fitted_from_the_store(tmp_path: Path, monkeypatch: Any) -> None:
+    """The kernels are timed once; then the store has enough of them."""
+    monkeypatch.setattr("kitsune.tune.kernels.SIZES", (1 << 12,))
+    monkeypatch.setattr("kitsune.tune.kernels.PRODUCTS", ((32, 64, 64), (7, 100, 30)))
+    monkeypatch.setattr("kitsune.tune.refit.ENOUGH", 20)
+    store, calls = TuningStore(tmp_path / "cache"), list[str]()
+    true = machine(X86_64_V3, TRUE)
+
+    def timer(runs: Mapping[str, Any]) -> dict[str, Times]:
+        calls.extend(runs)
+        made = {n: r.compiled.plan.groups[0].predicted.work for n, r in runs.items()}
+        assert all(isinstance(run, Candidate) for run in runs.values())
+        return {n: Times([1e-6 * kernel_us(true, work)]) for n, work in made.items()}
+
+    first = refit(WHERE, store, timer)
+    assert first.fitted_rank > first.analytic_rank
+    assert len(calls) == first.samples
+    again = refit(WHERE, store, timer)
+    assert len(calls) == first.samples
+    assert again.samples == first.samples
+    assert learned(X86_64_V3, 1, store).coefficients == again.coefficients
+    assert replace(learned(X86_64_V3, 1, store), coefficients={}) == Measured()
