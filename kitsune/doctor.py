@@ -19,12 +19,13 @@ from kitsune.runtime.available import available_nbytes
 from kitsune.runtime.cache import LIMIT_NBYTES, default_store
 from kitsune.runtime.machine import barrier_ns, believed, is_off, kept, measure_and_keep
 from kitsune.runtime.threads import CGROUPS, cgroup_quota, default_threads
+from kitsune.runtime.webassembly import missing_packages
 from kitsune.target import CpuTarget
 from kitsune.tune.timing import Effort
 
 OPTIONAL = (
     "torch", "onnx", "onnxruntime", "wgpu", "safetensors", "tokenizers", "huggingface_hub",
-    "ml_dtypes", "ziglang", "jax",
+    "ml_dtypes", "ziglang", "wasmtime", "jax",
 )  # fmt: skip
 VARIABLES = {
     "KITSUNE_CACHE_DIR": "where compiled programs are kept",
@@ -55,6 +56,7 @@ def examine(progress: Progress = lambda stage: None, measured: bool = True) -> d
     }
     progress("a WebGPU adapter")
     facts["webgpu"] = _webgpu()
+    facts["wasm"] = {"missing": missing_packages()}
     progress("a first program")
     _try_it(problems)
     facts["limits"] = []
@@ -127,14 +129,19 @@ def _cache(problems: list[str]) -> dict[str, Any]:
     }
 
 
-def _webgpu() -> dict[str, str | None]:
-    from kitsune.backends.webgpu.device import Device
+def _webgpu() -> dict[str, Any]:
+    """The adapter, what it offers beyond the least, and its largest buffer; or what is missing."""
+    from kitsune.backends.webgpu.device import SUBGROUPS, TIMESTAMPS, Device
 
     try:
-        return {"adapter": Device.open().target.name, "missing": None}
+        device = Device.open()
     except KitsuneError as error:
         why = " ".join(error.why.split())
         return {"adapter": None, "missing": f"{error.what}: {why}" if why else error.what}
+    features = [name for name in (SUBGROUPS, TIMESTAMPS) if name in device.handle.features]
+    most = device.target.max_buffer_nbytes
+    return {"adapter": device.target.name, "missing": None, "features": features,
+            "max_buffer_nbytes": most}  # fmt: skip
 
 
 def _try_it(problems: list[str]) -> None:

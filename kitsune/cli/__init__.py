@@ -11,11 +11,23 @@ from contextlib import contextmanager
 from typing import TextIO
 
 from kitsune import __version__
-from kitsune.cli import bench, cache, explain, machine, models, quantize, tracker
+from kitsune.cli import (
+    bench,
+    cache,
+    completion,
+    explain,
+    machine,
+    models,
+    profile,
+    quantize,
+    tracker,
+    tune,
+    web,
+)
 from kitsune.cli.output import MISUSE, YES
 from kitsune.errors import KitsuneError
 
-VERBS = (models, explain, quantize, machine, cache, tracker, bench)
+VERBS = (models, explain, profile, quantize, web, machine, cache, tracker, tune, bench, completion)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

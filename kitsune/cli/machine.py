@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from kitsune.cli.arguments import Command
 from kitsune.cli.output import NO, YES, print_json, progress_bar, two_columns
+from kitsune.cli.web import add_page_options, show
 
 
 def add(command: Command) -> None:
-    command("demo", _demo, "fuse a transformer block, measure and check it")
+    demo = command("demo", _demo, "fuse a transformer block, measure and check it",
+                   ["kitsune demo", "kitsune demo --json", "kitsune demo --web"])  # fmt: skip
+    demo.add_argument("--web", action="store_true",
+                      help="train a small model in a page of your browser instead")  # fmt: skip
+    add_page_options(demo)
     doctor = command("doctor", _doctor, "say what this machine offers",
                      ["kitsune doctor", "kitsune doctor --quick --json"])  # fmt: skip
     doctor.add_argument("--quick", action="store_true", help="measure nothing")
@@ -20,6 +27,8 @@ def add(command: Command) -> None:
 
 
 def _demo(args: argparse.Namespace) -> int:
+    if args.web:
+        return _web_demo(args)
     from rich.console import Console
 
     from kitsune.demo import STAGES, run_demo
@@ -45,6 +54,16 @@ def _demo(args: argparse.Namespace) -> int:
         f"{demo.worst_error:.1e} of the output's size"
     )
     return YES
+
+
+def _web_demo(args: argparse.Namespace) -> int:
+    from kitsune.demo import export_demo
+
+    with TemporaryDirectory(prefix="kitsune-demo-") as folder:
+        with progress_bar(1, args.json) as progress:
+            progress("writing the page")
+            export_demo(Path(folder))
+        return show(Path(folder), args)
 
 
 # --- doctor --------------------------------------------------------------------------------------
@@ -78,6 +97,7 @@ def _doctor_sections(facts: dict[str, Any]) -> list[tuple[str, dict[str, str]]]:
     from kitsune.runtime.available import spelled
 
     cpu, cache, webgpu = facts["cpu"], facts["cache"], facts["webgpu"]
+    missing = facts["wasm"]["missing"]
     allowed = cpu["allowed"]
     limit = "none" if cpu["cgroup_limit"] is None else f"{cpu['cgroup_limit']:g} CPUs"
     machine = {
@@ -92,12 +112,14 @@ def _doctor_sections(facts: dict[str, Any]) -> list[tuple[str, dict[str, str]]]:
         "threads": str(cpu["threads"]),
         "caches": " · ".join(f"{n // 1024} KiB" for n in cpu["caches_nbytes"]),
         "memory available": spelled(facts["memory"]["available_nbytes"]),
-        "WebGPU": webgpu["adapter"] or webgpu["missing"],
+        "WebGPU": webgpu["missing"] or " · ".join([webgpu["adapter"], *webgpu["features"]]),
+        "WebAssembly": f"no {' and no '.join(missing)}" if missing else "in wasmtime",
     }
     for row in facts["limits"]:
         barrier = f" · barrier {row['barrier_ns']:.0f} ns" if row["barrier_ns"] else ""
         machine[f"measured, {row['threads']} thread" + ("s" if row["threads"] > 1 else "")] = (
-            f"FMA {row['fma_gflops']:.0f} GFLOP/s · copy {row['copy_gbs']:.1f} GB/s{barrier}"
+            f"FMA {row['fma_gflops']:.0f} GFLOP/s · copy {row['copy_gbs']:.1f} GB/s · "
+            f"read {row['read_gbs']:.1f} GB/s{barrier}"
         )
     machine["plans reckon with"] = _constants(facts["constants"])
     kept = {

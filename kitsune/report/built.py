@@ -83,6 +83,7 @@ def _explain_one(source: Graph, built: Built) -> Explanation:
         dispatches=sum(each.dispatches for each in built.traffic),
         submits=sum(each.submits for each in built.traffic),
         apart=[_apart(node, built) for node in hosts if node in built.apart],
+        measured_gain=round(built.timed.gain, 3) if built.timed else None,
         weights=[_weight(node, node.dtype) for node in built.executable.graph.nodes()
                  if node.op == "constant" and isinstance(node.dtype, Packed)],
     )  # fmt: skip

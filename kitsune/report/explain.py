@@ -23,9 +23,10 @@ class GroupRow:
     """One kernel: its class, the pattern fusion made, its ops, what it stores, bytes it moves.
 
     `automatic` says that it goes beyond the plain form of its pattern, `views` which views outside
-    its loads go through. `gain` is the predicted speed-up over its ops apart, `saved_nbytes` what
-    these would have moved besides. `parts` are the patterns of the loops that stand side by side in
-    it, which do not wait for each other; there is one, unless multi_tensor made it.
+    its loads go through. `gain` is the predicted speed-up over its ops apart, `measured_gain` the
+    one that tuning measured, if it did, and `saved_nbytes` what these would have moved besides.
+    `parts` are the patterns of the loops that stand side by side in it, which do not wait for each
+    other; there is one, unless multi_tensor made it.
 
     Of a model of a file, `nodes` are the numbers of the file's nodes that it does and `origins`
     what they are called; `chains` are those of its parts that do several. `stage` counts the
@@ -49,6 +50,7 @@ class GroupRow:
     origins: list[str] = field(default_factory=list)
     chains: list[Chain] = field(default_factory=list)
     stage: int = 0
+    measured_gain: float | None = None
 
 
 @dataclass(frozen=True)
@@ -120,6 +122,7 @@ class Explanation:
     submits: int = 0
     apart: list[str] = field(default_factory=list)
     weights: list[WeightRow] = field(default_factory=list)
+    measured_gain: float | None = None
 
     @property
     def stages(self) -> int:
@@ -207,6 +210,7 @@ def _row(
         [step.pattern or "-" for step in steps],
         list(dict.fromkeys(o.number for o in origins)), [str(o) for o in origins],
         [part.chain for part in each if part.chain],
+        measured_gain=round(groups[0].timed.gain, 3) if alone and groups[0].timed else None,
     )  # fmt: skip
 
 
@@ -228,9 +232,10 @@ def groups_table(explanation: Explanation) -> Table:
     title = f"{explanation.kernels_before} ops in {explanation.kernels_after} kernels"
     table = Table(title=title, title_justify="left")
     is_file = any(g.nodes for g in explanation.groups)
-    right = ("#", "bytes", "gain")
+    is_tuned = any(g.measured_gain is not None for g in explanation.groups)
+    right = ("#", "bytes", "gain", "measured")
     for name in ("#", "class", "pattern", "ops", *(["nodes"] if is_file else []), "stores", "bytes",
-                 "gain"):  # fmt: skip
+                 "gain", *(["measured"] if is_tuned else [])):  # fmt: skip
         table.add_column(
             name, justify="right" if name in right else "left", overflow="fold",
             no_wrap=name not in ("ops", "nodes", "stores"),
@@ -239,6 +244,7 @@ def groups_table(explanation: Explanation) -> Table:
         table.add_row(
             str(g.kernel), g.kind, g.pattern, _ops(g), *([_ranges(g.nodes)] if is_file else []),
             _stores(g), f"{g.nbytes:,}", f"{g.gain:.2f}" if g.pattern != "-" else "",
+            *(["" if g.measured_gain is None else f"{g.measured_gain:.2f}"] if is_tuned else []),
             end_section=after is not None and after.stage > g.stage,
         )  # fmt: skip
     return table
@@ -266,6 +272,8 @@ def summary(explanation: Explanation) -> list[str]:
     if not e.off:
         moved = f"{e.nbytes_after:,} bytes moved, {e.nbytes_before:,} with a kernel for every op"
         lines.append(f"{moved}; predicted gain {e.predicted_gain:.2f}")
+    if e.measured_gain is not None:
+        lines.append(f"measured against a kernel for every op: {e.measured_gain:.2f} times as fast")
     if e.submits:
         times = "one submit" if e.submits == 1 else f"{e.submits} submits"
         lines.append(f"{e.dispatches} dispatches in {times} a call")

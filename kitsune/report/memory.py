@@ -15,6 +15,7 @@ from kitsune.ir.node import Node
 from kitsune.report.text import as_text
 from kitsune.runtime.available import spelled
 from kitsune.runtime.program import NativeProgram
+from kitsune.runtime.webassembly import WasmProgram
 
 
 @dataclass(frozen=True)
@@ -70,7 +71,7 @@ def memory_report(*stages: Built) -> MemoryReport:
     """Of a call that goes through these, each of which keeps its memory for the next call."""
     layouts = [built.plan().layout for built in stages]
     programs = [part.program for built in stages for part in built.parts]
-    native = [p for p in programs if isinstance(p, NativeProgram)]
+    native = [p for p in programs if isinstance(p, (NativeProgram, WasmProgram))]
     weights = sum(p.weights_nbytes for p in native)
     return MemoryReport(
         inputs_nbytes=_total(layouts[0].inputs),

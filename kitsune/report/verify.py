@@ -28,6 +28,7 @@ from kitsune.lower.memory import Layout, Ref, Step
 from kitsune.report.text import as_text
 from kitsune.runtime.chain import host_values
 from kitsune.runtime.program import NativeProgram, aligned, fit_all
+from kitsune.target import GpuTarget
 
 # How far a kernel may be from float64, in units of the output's root mean square, beside a few
 # times what NumPy in the same types is: far above rounding, far below a mistake.
@@ -180,6 +181,7 @@ def _run_native(program: NativeProgram, step: Step, function: Emitted, stored: V
 def _run_alone(built: Built, layout: Layout, step: Step, stored: Values) -> Values:
     """As a program of one kernel, whose inputs are what it reads."""
     from kitsune.runtime.gpu import WebGpuProgram
+    from kitsune.runtime.webassembly import wasm_program
 
     written = set(step.kernel.written())
     read = list(dict.fromkeys(
@@ -194,7 +196,13 @@ def _run_alone(built: Built, layout: Layout, step: Step, stored: Values) -> Valu
     alone = replace(
         layout, inputs=inputs, outputs=tuple(outputs), steps=(replace(step, refs=refs),)
     )
-    result = WebGpuProgram(alone, built.target).general(*(stored[node] for node in read))  # type: ignore[arg-type]
+    target = built.target
+    program = (
+        WebGpuProgram(alone, target)
+        if isinstance(target, GpuTarget)
+        else wasm_program(alone, target)
+    )
+    result = program.general(*(stored[node] for node in read))
     return dict(zip(outputs, result if len(outputs) > 1 else (result,), strict=True))
 
 

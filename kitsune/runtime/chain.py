@@ -7,9 +7,10 @@ segment read what it and those before it made, and run after it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from time import perf_counter_ns
 from typing import Any, Protocol
 
 import numpy as np
@@ -21,9 +22,9 @@ from kitsune.ir.ops import OPS, Kind, input_
 from kitsune.ir.ops.host import checked_result
 from kitsune.ir.rewrite import rebuild
 from kitsune.lower.memory import computed
-from kitsune.runtime.executable import apart, only_or_all
+from kitsune.runtime.executable import apart, exact_door, only_or_all
 from kitsune.runtime.linked import Argument
-from kitsune.runtime.program import fit_all, spec
+from kitsune.runtime.program import fit_all
 
 Values = dict[Node, np.ndarray]
 
@@ -72,38 +73,43 @@ def is_host(node: Node) -> bool:
 def _segment(depth: dict[Node, int], wanted: set[Node], apart: set[Node], number: int) -> Segment:
     mine = [n for n in depth if depth[n] == number and OPS[n.op].kind is not Kind.SOURCE]
     hosts = tuple(n for n in mine if n in apart)
-    new: dict[Node, Node] = {}
-    feeds: dict[Node, Node] = {}
-    for node in mine:
-        if node in apart:
-            continue
-        for i in node.inputs:
-            if i not in new:  # a constant, or a value from outside
-                new[i] = i
-                if i.op != "constant":
-                    new[i] = feeds[i] = input_(f"value{len(feeds)}", i.shape, i.dtype, owner=i)
-        new[node] = rebuild(node, tuple(new[i] for i in node.inputs))
+    new, feeds = cut_out(n for n in mine if n not in apart)
     makes = tuple(n for n in mine if n in wanted and n not in apart)
     made = Graph(tuple(feeds.values()), tuple(new[n] for n in makes))
     origin = {new[n]: n for n in mine if n in new}
     return Segment(made, tuple(feeds), makes, hosts, origin)
 
 
-def by_itself(node: Node) -> Graph:
-    """A graph of one node: what it reads comes from outside, but for constants."""
-    inputs = tuple(
-        i if i.op == "constant" else input_(f"value{n}", i.shape, i.dtype, owner=n)
-        for n, i in enumerate(node.inputs)
-    )
-    fed = tuple(i for i in inputs if i.op != "constant")
-    return Graph(fed, (rebuild(node, inputs),))
+def cut_out(nodes: Iterable[Node]) -> tuple[dict[Node, Node], dict[Node, Node]]:
+    """Nodes, inputs first, as what they compute of inputs of their own: what each became, and the
+    inputs that stand for what comes from outside. Constants stay as they are."""
+    new: dict[Node, Node] = {}
+    feeds: dict[Node, Node] = {}
+    for node in nodes:
+        for i in node.inputs:
+            if i not in new:
+                new[i] = i
+                if i.op != "constant":
+                    new[i] = feeds[i] = input_(f"value{len(feeds)}", i.shape, i.dtype, owner=i)
+        new[node] = rebuild(node, tuple(new[i] for i in node.inputs))
+    return new, feeds
 
 
-def host_values(hosts: Sequence[Node], values: Values) -> Values:
+def by_themselves(nodes: Collection[Node], outputs: Collection[Node]) -> Graph:
+    """A graph of some nodes, inputs first, that makes some of them."""
+    new, feeds = cut_out(nodes)
+    return Graph(tuple(feeds.values()), tuple(new[n] for n in nodes if n in outputs))
+
+
+Watch = Callable[[Node, int, int], None]  # a HOST node, and from when to when it ran, in ns
+
+
+def host_values(hosts: Sequence[Node], values: Values, watch: Watch | None = None) -> Values:
     """HOST nodes by NumPy, as a kernel reads them. A call with several results runs once."""
     made: Values = {}
     results: dict[tuple[Any, ...], Any] = {}
     for node in hosts:
+        start = perf_counter_ns()
         args = [values[i] if i in values else i.attr("value").value for i in node.inputs]
         if node.op == "host":
             call, output = node.attr("call"), node.attr("output")
@@ -113,6 +119,8 @@ def host_values(hosts: Sequence[Node], values: Values) -> Values:
         else:
             value = evaluate(node, args, {})
         made[node] = np.require(value, node.dtype.numpy, ["C", "A"])
+        if watch is not None:
+            watch(node, start, perf_counter_ns())
     return made
 
 
@@ -127,10 +135,11 @@ class Runnable(Protocol):
 
 
 class ChainProgram:
-    """The segments of a graph, each with its program, one after the other."""
+    """The segments of a graph, each with its program, one after the other. `watch` is told of
+    what runs between them."""
 
-    def __init__(self, graph: Graph, parts: Sequence[Runnable]) -> None:
-        self._graph, self._parts = graph, parts
+    def __init__(self, graph: Graph, parts: Sequence[Runnable], watch: Watch | None = None) -> None:
+        self._graph, self._parts, self._watch = graph, parts, watch
         self._made = computed(graph)
         self.inputs = tuple(Argument(n.attr("name"), n.shape, n.dtype) for n in graph.inputs)
         self.outputs = tuple(
@@ -143,13 +152,7 @@ class ChainProgram:
 
     def door(self, fallback: Callable[..., Any]) -> Callable[..., Any]:
         """A function for arrays that fit exactly; `fallback` takes every other call."""
-        wanted = [spec(argument) for argument in self.inputs]
-
-        def call(*arrays: Any, **named: Any) -> Any:
-            given = [(getattr(a, "shape", None), getattr(a, "dtype", None)) for a in arrays]
-            return fallback(*arrays, **named) if named or given != wanted else self.general(*arrays)
-
-        return call
+        return exact_door(self.inputs, self.general, fallback)
 
     def general(self, *arrays: Any) -> Any:
         given = fit_all(arrays, self.inputs)
@@ -159,5 +162,5 @@ class ChainProgram:
             raw = run(*(values[n] for n in segment.feeds))
             made = raw if isinstance(raw, tuple) else (raw,)
             values |= zip(segment.makes, made, strict=True)
-            values |= host_values(segment.hosts, values)
+            values |= host_values(segment.hosts, values, self._watch)
         return only_or_all(apart([values[n] for n in self._made], given))

@@ -17,7 +17,7 @@ from kitsune.errors import InputError
 from kitsune.ir.node import Graph, Node
 from kitsune.lower.memory import computed
 from kitsune.runtime.linked import Argument
-from kitsune.runtime.program import NativeProgram, fit_all
+from kitsune.runtime.program import NativeProgram, fit_all, spec
 
 UNUSUAL = object()  # what a door without a fallback returns for a call it cannot take
 
@@ -42,6 +42,19 @@ class Program(Protocol):
 def only_or_all(values: tuple[Any, ...]) -> Any:
     """What a function without another wish returns: its result, or the tuple of its results."""
     return values[0] if len(values) == 1 else values
+
+
+def exact_door(
+    inputs: Sequence[Argument], general: Callable[..., Any], fallback: Callable[..., Any]
+) -> Callable[..., Any]:
+    """The door of a program that is called from Python."""
+    wanted = [spec(argument) for argument in inputs]
+
+    def call(*arrays: Any, **named: Any) -> Any:
+        given = [(getattr(a, "shape", None), getattr(a, "dtype", None)) for a in arrays]
+        return fallback(*arrays, **named) if named or given != wanted else general(*arrays)
+
+    return call
 
 
 def apart(values: Sequence[Any], given: Sequence[Any]) -> tuple[Any, ...]:

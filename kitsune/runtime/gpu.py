@@ -16,11 +16,14 @@ from kitsune.backends.webgpu.emit import check
 from kitsune.backends.webgpu.profiles import NATIVE, Profile
 from kitsune.backends.webgpu.program import GpuProgram
 from kitsune.backends.webgpu.ranges import flow, unsupported
+from kitsune.backends.webgpu.split import split
 from kitsune.backends.webgpu.wgsl import I32
 from kitsune.errors import DeviceError, InputError, UnsupportedError
 from kitsune.ir.node import Node
+from kitsune.lower.kernel import Kernel
 from kitsune.lower.memory import Layout, Ref, Step
 from kitsune.runtime.chain import Refused
+from kitsune.runtime.executable import exact_door
 from kitsune.runtime.linked import signature
 from kitsune.runtime.program import fit_all, spec
 from kitsune.target import GpuTarget
@@ -62,26 +65,19 @@ class WebGpuProgram:
     def _load(self) -> GpuProgram:
         """The program on the device that is open now."""
         layout, device, profile = self.layout, Device.open(), self._profile
-        refs: dict[Ref, int] = {}
-        sizes: list[int] = []
-        for step in layout.steps:
-            for ref, buffer in zip(step.refs, step.kernel.buffers, strict=True):
-                if ref not in refs:
-                    refs[ref] = len(sizes)
-                    sizes.append(0)
-                sizes[refs[ref]] = max(sizes[refs[ref]], stored_nbytes(buffer, profile))
+        bound = places(layout, profile)
         uploads = {
             number: _sent(device, layout.constants[ref.at], profile)
-            for ref, number in refs.items() if ref.place == "constant"
+            for number, ref in enumerate(bound.refs) if ref.place == "constant"
         }  # fmt: skip
         return GpuProgram(
-            [(step.kernel, [refs[r] for r in step.refs]) for step in layout.steps],
-            sizes,
+            bound.kernels,
+            bound.nbytes,
             uploads,
-            [refs[Ref("input", n)] for n in self._fed],
-            [refs[Ref("output", n)] for n in self._made],
+            [bound.refs.index(Ref("input", n)) for n in self._fed],
+            [bound.refs.index(Ref("output", n)) for n in self._made],
             device,
-            {number: ref.at for ref, number in refs.items() if ref.place == "arena"},
+            {number: ref.at for number, ref in enumerate(bound.refs) if ref.place == "arena"},
             profile,
             self._buffers,
         )
@@ -97,15 +93,7 @@ class WebGpuProgram:
 
     def door(self, fallback: Callable[..., Any]) -> Callable[..., Any]:
         """A function for arrays that fit exactly; `fallback` takes every other call."""
-        wanted = [spec(argument) for argument in self.inputs]
-
-        def call(*arrays: Any, **named: Any) -> Any:
-            given = [(getattr(a, "shape", None), getattr(a, "dtype", None)) for a in arrays]
-            if named or given != wanted:
-                return fallback(*arrays, **named)
-            return self.general(*arrays)
-
-        return call
+        return exact_door(self.inputs, self.general, fallback)
 
     @property
     def call(self) -> Callable[..., Any]:
@@ -123,7 +111,7 @@ class WebGpuProgram:
                     hint="run this model on the CPU",
                 )
         fed = [given[n] for n in self._fed]
-        raw = self._again(lambda program: program(fed)) if self._made else []
+        raw = self._again(lambda program: self._call(program, fed)) if self._made else []
         made = dict(zip(self._made, raw, strict=True))
         outputs = []
         for number, (shape, dtype) in enumerate(map(spec, self.outputs)):
@@ -133,6 +121,9 @@ class WebGpuProgram:
             size = int(np.prod(shape)) * dtype.itemsize
             outputs.append(made[number][:size].view(dtype).reshape(shape))
         return outputs[0] if len(outputs) == 1 else tuple(outputs)
+
+    def _call(self, program: GpuProgram, fed: list[np.ndarray]) -> list[np.ndarray]:
+        return program(fed)
 
     def on_device(self, given: list[Buffer]) -> list[Buffer]:
         """All inputs as buffers to all outputs as new buffers; those without elements are empty."""
@@ -146,6 +137,27 @@ class WebGpuProgram:
                 raise
         self._program = self._load()
         return run(self._program)
+
+
+@dataclass(frozen=True)
+class Bound:
+    """The memory that a program binds, by number: where it is and how much of it; and the kernels
+    with the numbers of their buffers. Values that begin at the same byte of the arena have numbers
+    of their own, as a shader may not write to what overlaps something else it binds."""
+
+    refs: list[Ref]
+    nbytes: list[int]
+    kernels: list[tuple[Kernel, list[int]]]
+
+
+def places(layout: Layout, profile: Profile) -> Bound:
+    numbers: dict[tuple[Ref, int], int] = {}
+    kernels = []
+    for step in layout.steps:
+        sizes = (stored_nbytes(buffer, profile) for buffer in step.kernel.buffers)
+        keys = zip(step.refs, sizes, strict=True)
+        kernels.append((step.kernel, [numbers.setdefault(key, len(numbers)) for key in keys]))
+    return Bound([ref for ref, _ in numbers], [nbytes for _, nbytes in numbers], kernels)
 
 
 def _sent(device: Device, node: Node, profile: Profile) -> Buffer:
@@ -173,7 +185,8 @@ def _refusals(layout: Layout, target: GpuTarget) -> Iterator[Refused]:
         for node in large.keys() & set(step.values):
             yield Refused(unsupported(f"i64 constant of {large[node]}", node.line), step.nodes)
         try:
-            check(step.kernel, target, here)
+            for part in split(step.kernel, target):
+                check(part.kernel, target, here)
         except UnsupportedError as error:
             yield Refused(_placed(error, step), step.nodes)
             return

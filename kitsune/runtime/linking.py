@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 from math import prod
 
+from kitsune.backends.cpu.clock import Clock
 from kitsune.backends.cpu.emit import Emitted, emitted, scratch_nbytes
 from kitsune.backends.cpu.link import ENTRY, program_text
 from kitsune.backends.cpu.sync import barrier_text
+from kitsune.backends.cpu.wasm import main_text
 from kitsune.ir.node import Node
 from kitsune.lower.memory import Layout, Step
 from kitsune.lower.phases import most_parts
@@ -16,6 +18,8 @@ from kitsune.runtime.linked import Constant, Linked, Phase, signature
 from kitsune.runtime.objects import objects_of
 from kitsune.stages import Stages
 from kitsune.target import CpuTarget
+
+WORTH_SHARING_US = 8.0  # of a phase in WebAssembly, whose threads meet after it
 
 
 def link(
@@ -25,11 +29,13 @@ def link(
     threads: int,
     stages: Stages,
     compile_object: Callable[[str, CpuTarget], bytes] | None = None,
+    is_timed: bool = False,
 ) -> Linked:
     """A layout as a program that runs on that many threads or fewer, and is compiled on as many.
-    Objects come from the cache unless `compile_object` makes them, one by one."""
+    Objects come from the cache unless `compile_object` makes them, one by one. One that `is_timed`
+    notes when its kernels were done, and has one argument more."""
     functions = list[Emitted]()
-    texts = _texts(layout, target, stages, functions)
+    texts = _texts(layout, target, stages, functions, Clock(target) if is_timed else None)
     with stages.time("llvm"):
         if compile_object is None:
             objects = objects_of(texts, target, threads)
@@ -53,8 +59,9 @@ def link(
 
 
 def _texts(
-    layout: Layout, target: CpuTarget, stages: Stages, functions: list[Emitted]
-) -> Iterator[str]:
+    layout: Layout, target: CpuTarget, stages: Stages, functions: list[Emitted],
+    clock: Clock | None,
+) -> Iterator[str]:  # fmt: skip
     """Each module of a program, written when it is asked for; equal functions once. That of each
     step is added to `functions`."""
     known: dict[str, Emitted] = {}  # by the kernel as it prints
@@ -69,8 +76,13 @@ def _texts(
         if function.symbol not in written:
             written.add(function.symbol)
             yield function.text
-    yield program_text(layout, functions)
+    yield program_text(layout, functions, clock)
     yield barrier_text(target)
+    if target.device == "wasm":
+        phases = _phases(layout, functions)
+        shared = [p.work_us >= WORTH_SHARING_US and p.most_parts > 1 for p in phases]
+        arguments = len(layout.inputs) + len(layout.outputs) + len(layout.constants)
+        yield main_text(ENTRY, shared, arguments + 1)
 
 
 # --- how much work it is -------------------------------------------------------------------------
@@ -92,12 +104,13 @@ def _phases(layout: Layout, functions: Sequence[Emitted]) -> tuple[Phase, ...]:
 def _step_us(step: Step) -> float:
     """Roughly how long one core works on a kernel: a guess that decides how it is shared."""
     kernel = step.kernel
-    moved = sum(b.nbytes for b in kernel.buffers) / 15e3
+    same = {n for pair in kernel.in_place for n in pair} if kernel.kind == "scatter" else set()
+    moved = sum(b.nbytes for n, b in enumerate(kernel.buffers) if n not in same) / 15e3
     if kernel.kind == "attention":
         pairs = kernel.extent("batch", "query", "key")
         flops = 2 * pairs * (kernel.extent("depth") + kernel.extent("value"))
         return max(moved, flops / 80e3)
-    points = prod(axis.size for axis in kernel.axes)
+    points = prod(axis.size for axis in kernel.axes if not same or axis.role != "copy")
     if kernel.kind == "contract":
         return max(moved, 2 * points / 80e3)
     return max(moved, points * sum(1 for _ in kernel.prims()) / 20e3)

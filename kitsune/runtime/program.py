@@ -45,6 +45,7 @@ class NativeProgram:
     ) -> None:  # fmt: skip
         self.linked, self.code, self.name = linked, code, name
         self._values, self._stages = values, stages
+        self._further: tuple[int, ...] = ()  # arguments that the program has besides
         wanted = pool(threads)
         self._job = Job(code.address(linked.entry), linked.phases, wanted.size)
         self.threads = self._job.threads
@@ -121,7 +122,7 @@ class NativeProgram:
     def _run(self, arrays: Sequence[np.ndarray], arena: np.ndarray) -> None:
         barrier = self.pool.barrier if self.pool else 0
         pointers = [a.ctypes.data for a in (*arrays, *(c.array for c in self._constants))]
-        table = np.array([*pointers, arena.ctypes.data, barrier], np.int64)
+        table = np.array([*pointers, arena.ctypes.data, barrier, *self._further], np.int64)
         runner = self.pool or pool(1)
         runner.run(self._job, table.ctypes.data)
 
@@ -136,11 +137,13 @@ class CpuProgram(NativeProgram):
         target: CpuTarget,
         threads: int | None,
         compile_object: Callable[[str, CpuTarget], bytes] | None = None,
+        is_timed: bool = False,
     ) -> None:
         from kitsune.runtime.linking import link
 
         numbers, stages = {node: n for n, node in enumerate(layout.constants)}, Stages()
-        linked = link(layout, numbers, target, pool(threads).size, stages, compile_object)
+        size = pool(threads).size
+        linked = link(layout, numbers, target, size, stages, compile_object, is_timed)
         code = jit.load(linked.objects, target)
         values = [constant_value(n) for n in layout.constants]
         super().__init__(linked, values, code, threads, stages)

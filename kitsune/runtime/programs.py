@@ -11,6 +11,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 from kitsune import __version__
 from kitsune.backends.cpu import jit
@@ -24,10 +25,13 @@ from kitsune.runtime.threads import pool
 from kitsune.stages import Stages
 from kitsune.target import CpuTarget
 
+if TYPE_CHECKING:
+    from kitsune.runtime.webassembly import WasmProgram
+
 REMEMBERED = 256  # programs whose code is kept in memory
 BAKED = 16  # constants of up to this many elements are part of the structure
 
-_loaded: OrderedDict[str, tuple[Linked, jit.Loaded]] = OrderedDict()
+_loaded: OrderedDict[str, tuple[Linked, Any]] = OrderedDict()
 _trusted: dict[str, bytes] = {}  # by `NativeProgram.name`: what the user said may run here
 _lock = threading.Lock()
 
@@ -39,11 +43,11 @@ def load_program(
     settings: str | None,
     threads: int | None,
     stages: Stages,
-) -> NativeProgram:
-    """The program of a canonical graph. `settings` is all else that its layout depends on; with
-    None, it is compiled whatever is known."""
-    nodes = list(graph.nodes())
-    size = pool(threads).size
+    measured: str = "",
+) -> NativeProgram | WasmProgram:
+    """The program of a canonical graph. `settings` is all else that its layout depends on (without
+    them it is compiled anew), but for what was `measured` here, which code of a file disregards."""
+    nodes, size = list(graph.nodes()), pool(threads).size
 
     def make() -> Linked:
         from kitsune.runtime.linking import link
@@ -56,20 +60,36 @@ def load_program(
     if settings is None or _is_private(text + settings) or any(_is_custom(n.op) for n in nodes):
         linked = make()
         with stages.time("load"):
-            code = jit.load(linked.objects, target)
+            code = _code(linked, target)
     else:
-        name = digest(__version__, settings, str(size), text)
-        key = digest(build_id(), jit.recipe(target), repr(target), settings, str(size), text)
+        if target.device == "cpu":  # what a file may have brought along
+            name = digest(__version__, settings, str(size), text)
+        where = build_id(), jit.recipe(target), repr(target), settings
+        key = digest(*where, measured, str(size), text)
         linked, code = _find(f"program-{key}", name, make, target, stages)
     named = zip(linked.inputs, graph.inputs, strict=True)
     inputs = tuple(replace(argument, name=node.attr("name")) for argument, node in named)
     values = [constant_value(nodes[c.number]) for c in linked.constants]
-    return NativeProgram(replace(linked, inputs=inputs), values, code, threads, stages, name)
+    linked = replace(linked, inputs=inputs)
+    if target.device == "wasm":
+        from kitsune.runtime.webassembly import WasmProgram
+
+        return WasmProgram(linked, values, code, stages)
+    return NativeProgram(linked, values, code, threads, stages, name)
+
+
+def _code(linked: Linked, target: CpuTarget) -> Any:
+    """Its objects, ready to run in this process."""
+    if target.device == "wasm":
+        from kitsune.runtime.webassembly import load_module
+
+        return load_module(linked.objects)
+    return jit.load(linked.objects, target)
 
 
 def _find(
     key: str, name: str, make: Callable[[], Linked], target: CpuTarget, stages: Stages
-) -> tuple[Linked, jit.Loaded]:
+) -> tuple[Linked, Any]:
     with _lock:
         if key in _loaded:
             _loaded.move_to_end(key)
@@ -82,7 +102,7 @@ def _find(
             store.put(key, linked.to_bytes())
         else:
             linked = Linked.from_bytes(data)
-        code = jit.load(linked.objects, target)
+        code = _code(linked, target)
     with _lock:
         _loaded[key] = linked, code
         while len(_loaded) > REMEMBERED:

@@ -133,6 +133,11 @@ class Job:
     def address(self) -> int:
         return ctypes.addressof(self._spec)
 
+    def most_calls(self, steps: Sequence[int]) -> int:
+        """At most so many times one thread begins a part or ends a step of one, if each phase has
+        that many steps."""
+        return sum(leg.parts * (1 + sum(steps[leg.first : leg.last])) for leg in self._legs)
+
 
 def _legs(phases: Sequence[tuple[Phase, int]]) -> list[LegSpec]:
     """Phases next to each other that are the caller's alone are one leg."""

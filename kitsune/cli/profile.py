@@ -1,0 +1,104 @@
+"""`kitsune profile` and `kitsune report`: where a model's time goes, and a page that shows it."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from kitsune.cli.arguments import Command, as_shape, read_feeds
+from kitsune.cli.output import YES, print_json, progress_bar
+from kitsune.errors import InputError
+
+if TYPE_CHECKING:
+    from kitsune.compiled import CompiledModel
+
+SOURCES = ("llvm", "assembly", "wgsl")
+
+
+def add(command: Command) -> None:
+    made = command(
+        "profile", _profile, "say where the time of a call goes, kernel by kernel",
+        ["kitsune profile model.onnx --shape input_ids=1x128",
+         "kitsune profile model.onnx --feeds inputs.npz --trace trace.json"],
+    )  # fmt: skip
+    _model_arguments(made)
+    made.add_argument(
+        "--feeds", type=Path, metavar="FILE",
+        help="an .npz of inputs to call the model with; random ones otherwise",
+    )  # fmt: skip
+    made.add_argument("--trace", type=Path, metavar="FILE",
+                      help="write one call for ui.perfetto.dev: a track a thread")  # fmt: skip
+    report = command(
+        "report", _report, "write one page that shows a model, its kernels and their times",
+        ["kitsune report model.onnx -o report.html --shape input_ids=1x128",
+         "kitsune report model.onnx -o report.html --untimed --source llvm --source wgsl"],
+    )  # fmt: skip
+    _model_arguments(report)
+    report.add_argument("-o", "--output", type=Path, default=Path("report.html"), metavar="FILE",
+                        help="the page to write; report.html otherwise")  # fmt: skip
+    report.add_argument("--untimed", action="store_true", help="run nothing: no times, no roofline")
+    report.add_argument("--source", action="append", choices=SOURCES,
+                        help="text of kernels to hold; llvm and assembly otherwise")  # fmt: skip
+
+
+def _model_arguments(made: argparse.ArgumentParser) -> None:
+    made.add_argument("model", type=Path, metavar="MODEL", help="an .onnx or .kitsune file")
+    made.add_argument("--shape", action="append", default=[], metavar="NAME=1x128",
+                      help="of an input, or the size of an axis that the file names; "
+                      "the smallest that the file declares otherwise")  # fmt: skip
+    made.add_argument("--device", choices=["cpu", "webgpu"], default="cpu", help="where it runs")
+    made.add_argument("--threads", type=int, help="of the CPU; all that it may use otherwise")
+
+
+def _compiled(args: argparse.Namespace) -> CompiledModel:
+    from kitsune.model import compile as compile_model
+
+    return compile_model(args.model, device=args.device, threads=args.threads)
+
+
+def _shapes(args: argparse.Namespace) -> Any:
+    return dict(map(as_shape, args.shape)) or None
+
+
+def _profile(args: argparse.Namespace) -> int:
+    if args.shape and args.feeds:
+        raise InputError("--shape and --feeds are both given", hint="feeds have shapes already")
+    with progress_bar(2, args.json) as progress:
+        progress(f"compiling {args.model}")
+        model = _compiled(args)
+        progress("calling it for a second")
+        if args.feeds:
+            profile = model.profile(**read_feeds(args.feeds))
+        else:
+            profile = model.profile_sample(_shapes(args))
+    if args.trace:
+        profile.to_chrome_trace(args.trace)
+    if args.json:
+        print_json({"model": str(args.model), **profile.data()})
+        return YES
+    from kitsune.report.profile import profile_table, summary
+    from kitsune.report.text import wide_console
+
+    console = wide_console()
+    console.print(profile_table(profile))
+    for line in summary(profile):
+        console.print(line, highlight=False)
+    if args.trace:
+        console.print(f"{args.trace} written: open it at ui.perfetto.dev", highlight=False)
+    return YES
+
+
+def _report(args: argparse.Namespace) -> int:
+    with progress_bar(2, args.json) as progress:
+        progress(f"compiling {args.model}")
+        model = _compiled(args)
+        progress(f"writing {args.output}")
+        model.report(
+            args.output, shapes=_shapes(args), title=args.model.name,
+            sources=args.source or ("llvm", "assembly"), times=not args.untimed,
+        )  # fmt: skip
+    nbytes = args.output.stat().st_size
+    said = f"{nbytes:,} bytes written to {args.output}: open it in a browser"
+    print_json({"output": str(args.output), "nbytes": nbytes}) if args.json else print(said)
+    return YES

@@ -1,0 +1,155 @@
+"""What is known of a model in, one page out that shows it: no network, nothing beside the file.
+
+    write_report(path, "MiniLM", programs, explanation, profile, SOURCES)
+
+The page is `page/report.html` with its style, its scripts and its data inside. Data is JSON,
+deflated and in base64; so is the text of each kernel, which the page unpacks when it is asked for.
+"""
+
+from __future__ import annotations
+
+import base64
+import html
+import json
+import re
+import zlib
+from collections.abc import Sequence
+from importlib.resources import files
+from os import PathLike
+from typing import Any
+
+from kitsune import __version__
+from kitsune.backends.cpu import emit as cpu
+from kitsune.backends.cpu import jit
+from kitsune.compiler import Built
+from kitsune.errors import InputError, UnsupportedError
+from kitsune.ir.node import Graph
+from kitsune.lower.kernel import Kernel
+from kitsune.lower.lower import lower_group
+from kitsune.report.explain import Explanation
+from kitsune.report.pagedata import (
+    Made,
+    Stage,
+    kernel_graph,
+    kernel_rows,
+    memory_maps,
+    refusal_rows,
+    rewritten_graph,
+    stages_of,
+    summary_data,
+    written_graph,
+)
+from kitsune.report.profile import Profile
+from kitsune.safetensors import write_whole
+from kitsune.target import CpuTarget, GpuTarget
+
+SOURCES = ("llvm", "assembly")  # of kernels that the page holds, where nobody says which
+KINDS = ("llvm", "assembly", "wgsl")
+MOST_EVENTS = 20_000  # of a call that the page shows
+
+
+def write_report(
+    path: str | PathLike[str], title: str, programs: Sequence[tuple[Graph, Built]],
+    explanation: Explanation, profile: Profile | None, sources: Sequence[str] = SOURCES,
+) -> None:  # fmt: skip
+    """`programs` are the graphs of a call as traced, and what became of them."""
+    for kind in sources:
+        if kind not in KINDS:
+            raise InputError(f"no source '{kind}'", why=f"there are {', '.join(KINDS)}")
+    stages = stages_of(programs)
+    texts = _Texts()
+    rows = kernel_rows(stages, profile)
+    made = (each for stage in stages for each in stage.kernels)
+    for row, kernel in zip(rows, made, strict=True):
+        target = stages[kernel.stage].built.target
+        row["sources"] = texts.of(kernel, target, sources)
+    data = {
+        "title": title, "version": __version__, "device": stages[0].built.target.device,
+        "summary": summary_data(explanation), "kernels": rows, "refusals": refusal_rows(stages),
+        "memory": memory_maps(stages), "profile": _profile_data(profile),
+        "graphs": _graphs(stages),
+    }  # fmt: skip
+    write_whole(path, [_page(title, data, texts.blobs).encode()])
+
+
+def _graphs(stages: Sequence[Stage]) -> list[dict[str, Any]]:
+    return [written_graph(stages), rewritten_graph(stages), kernel_graph(stages)]
+
+
+def _profile_data(profile: Profile | None) -> dict[str, Any] | None:
+    """Events as [kernel, track, start, end]: names are written once."""
+    if profile is None:
+        return None
+    names = {k.kernel: n for n, k in enumerate(profile.kernels)}
+    roof = {**profile.roof, "rooms": []} if profile.roof else {}  # the last of them is infinite
+    data = {**profile.data(), "roof": roof, "names": list(names)}
+    return data | {"events": [
+        [names[e.name], e.track, round(e.start_us, 2), round(e.end_us, 2)]
+        for e in profile.events[:MOST_EVENTS]
+    ]}  # fmt: skip
+
+
+class _Texts:
+    """The text of kernels, each once."""
+
+    def __init__(self) -> None:
+        self.blobs: list[str] = []
+        self._known: dict[str, int] = {}
+
+    def of(self, made: Made, target: CpuTarget | GpuTarget, kinds: Sequence[str]) -> dict[str, int]:
+        """Where the text of each kind is; what runs on the host has none."""
+        if made.step is None or not kinds:
+            return {}
+        if isinstance(target, GpuTarget):
+            return {"wgsl": self._add(_wgsl(made.step.kernel, target))}
+        llvm = cpu.emit(made.step.kernel, target)
+        texts = {"llvm": llvm} if "llvm" in kinds else {}
+        if "wgsl" in kinds and made.group is not None:
+            lowered = lower_group(made.group, f32_tiles=True)
+            texts["wgsl"] = _wgsl(lowered.kernel, GpuTarget("any"))
+        found = {kind: self._add(text) for kind, text in texts.items()}
+        if "assembly" in kinds:
+            found["assembly"] = self._assembled(llvm, target)
+        return found
+
+    def _assembled(self, llvm: str, target: CpuTarget) -> int:
+        """Equal functions are compiled once."""
+        key = f"assembly of {llvm}"
+        if key not in self._known:
+            self._known[key] = self._add(jit.assembly(llvm, target))
+        return self._known[key]
+
+    def _add(self, text: str) -> int:
+        if text not in self._known:
+            self._known[text] = len(self.blobs)
+            self.blobs.append(_packed(text))
+        return self._known[text]
+
+
+def _wgsl(kernel: Kernel, target: GpuTarget) -> str:
+    """The kernel as a shader; the plan of a CPU may hold what no shader can do."""
+    from kitsune.backends.webgpu import emit as webgpu
+
+    try:
+        return webgpu.emit(kernel, target)
+    except UnsupportedError as error:
+        return f"// no shader of this kernel: {error.what}\n"
+
+
+def _packed(text: str) -> str:
+    return base64.b64encode(zlib.compress(text.encode(), 9)).decode()
+
+
+def _page(title: str, data: dict[str, Any], blobs: Sequence[str]) -> str:
+    folder = files("kitsune.report").joinpath("page")
+    page, style, graph, panels = (
+        folder.joinpath(name).read_text(encoding="utf-8")
+        for name in ("report.html", "report.css", "graph.js", "panels.js")
+    )
+    held = [f'<script type="text/plain" id="text-{n}">{blob}</script>'
+            for n, blob in enumerate(blobs)]  # fmt: skip
+    packed = _packed(json.dumps(data, separators=(",", ":")))
+    held.append(f'<script type="text/plain" id="data">{packed}</script>')
+    parts = {"title": html.escape(title), "style": style, "script": f"{graph}\n{panels}",
+             "data": "\n".join(held)}  # fmt: skip
+    return re.sub("<!-- (title|style|script|data) -->", lambda mark: parts[mark[1]], page)

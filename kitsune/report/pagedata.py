@@ -1,0 +1,288 @@
+"""The programs of a model in, what its page shows out: graphs with places, kernels, memory."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from kitsune.compiler import Built, Part
+from kitsune.ir.node import Graph, Node, Origin
+from kitsune.lower.memory import Step
+from kitsune.plan.group import Group
+from kitsune.report.advice import advice
+from kitsune.report.counts import counts
+from kitsune.report.explain import Explanation
+from kitsune.report.layered import place
+from kitsune.report.profile import Profile
+
+LETTER = 6.6  # the width of one, where labels are drawn
+LEAST, MOST = 56.0, 190.0  # of a node
+NO_KERNEL = -1
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Made:
+    """A kernel, or an op on the host, and which nodes of the whole graph it computes."""
+
+    name: str
+    step: Step | None
+    nodes: tuple[Node, ...]
+    reads: tuple[Node, ...]
+    writes: tuple[Node, ...]
+    group: Group | None = None
+    stage: int = 0
+
+
+@dataclass(frozen=True)
+class Stage:
+    """The graph as it was traced, and what became of it. Of all kernels of the page, `first` is the
+    number of its first."""
+
+    source: Graph
+    built: Built
+    first: int
+    kernels: list[Made]
+
+
+def stages_of(programs: Iterable[tuple[Graph, Built]]) -> list[Stage]:
+    found, number, first = list[Stage](), 0, 0
+    for which, (source, built) in enumerate(programs):
+        kernels, hosts = list[Made](), 0
+        for part in built.parts:
+            kernels += _kernels(part, number, which)
+            number += len(part.plan().layout.steps)
+            kernels += _hosts(part, hosts, which)
+            hosts += len(part.segment.hosts)
+        found.append(Stage(source, built, first, kernels))
+        first += len(kernels)
+    return found
+
+
+def _kernels(part: Part, number: int, stage: int) -> Iterable[Made]:
+    compiled, origin = part.plan(), part.segment.origin
+    whole = dict(zip(part.segment.graph.inputs, part.segment.feeds, strict=True))
+    groups = {tuple(g.nodes): g for g in compiled.plan.groups}
+
+    def known(nodes: Iterable[Node]) -> tuple[Node, ...]:
+        return tuple(origin.get(n, whole.get(n, n)) for n in nodes)
+
+    for n, step in enumerate(compiled.layout.steps):
+        written = set(step.kernel.written())
+        reads = [v for i, v in enumerate(step.values) if i not in written and v.op != "constant"]
+        writes = [v for i, v in enumerate(step.values) if i in written]
+        yield Made(f"{number + n}_{step.kernel.kind}", step, known(step.nodes), known(reads),
+                   known(writes), groups.get(step.nodes), stage)  # fmt: skip
+
+
+def _hosts(part: Part, number: int, stage: int) -> Iterable[Made]:
+    for n, node in enumerate(part.segment.hosts, number):
+        yield Made(f"host{stage}.{n}", None, (node,), node.inputs, (node,), None, stage)
+
+
+# --- graphs --------------------------------------------------------------------------------------
+
+
+def written_graph(stages: Sequence[Stage]) -> Json:
+    """Every op as the model has it, in the colour of the kernel that does it."""
+    made = _Picture()
+    for stage in stages:
+        made.add(stage.source, _done_by(stage))
+    return made.data("as written")
+
+
+def rewritten_graph(stages: Sequence[Stage]) -> Json:
+    """What was left to fuse once equal meanings had one spelling."""
+    made = _Picture()
+    for stage in stages:
+        made.add(stage.built.executable.graph, _owners(stage))
+    return made.data("rewritten")
+
+
+def kernel_graph(stages: Sequence[Stage]) -> Json:
+    made, number = _Picture(), 0
+    for stage in stages:
+        graph = stage.built.executable.graph
+        writer: dict[Node, int] = {n: made.node(_value(n), "input") for n in graph.inputs}
+        for kernel in stage.kernels:
+            what = kernel.step.pattern if kernel.step else "host"
+            about = " · ".join(n.op for n in kernel.nodes)
+            here = made.node(kernel.name, about if len(about) < 60 else what, number)
+            for node in kernel.reads:
+                if node in writer:
+                    made.edges.append((writer[node], here))
+            writer |= dict.fromkeys(kernel.writes, here)
+            number += 1
+        for n, node in enumerate(stage.built.executable.outputs):
+            if node in writer:
+                made.edges.append((writer[node], made.node(f"output{n}", "output")))
+    return made.data("kernels")
+
+
+class _Picture:
+    """Nodes and edges, with what they are called."""
+
+    def __init__(self) -> None:
+        self.labels: list[str] = []
+        self.about: list[str] = []
+        self.kernels: list[int] = []
+        self.edges: list[tuple[int, int]] = []
+
+    def node(self, label: str, about: str, kernel: int = NO_KERNEL) -> int:
+        self.labels.append(label)
+        self.about.append(about)
+        self.kernels.append(kernel)
+        return len(self.labels) - 1
+
+    def add(self, graph: Graph, owner: Mapping[Node, int]) -> None:
+        """A graph without its constants: they would hide the rest."""
+        number: dict[Node, int] = {n: self.node(_value(n), "input") for n in graph.inputs}
+        for node in graph.nodes():
+            if node.op != "constant" and node not in number:
+                number[node] = self.node(str(node), str(node.line), owner.get(node, NO_KERNEL))
+                self.edges += [(number[i], number[node]) for i in node.inputs if i in number]
+        for n, node in enumerate(graph.outputs):
+            if node in number:
+                self.edges.append((number[node], self.node(f"output{n}", "output")))
+
+    def data(self, name: str) -> Json:
+        widths = [min(MOST, max(LEAST, LETTER * len(text) + 18)) for text in self.labels]
+        edges = list(dict.fromkeys(self.edges))
+        placed = place(widths, edges)
+        return {
+            "name": name, "labels": self.labels, "about": self.about, "kernels": self.kernels,
+            "x": [round(v, 1) for v in placed.x], "y": [round(v, 1) for v in placed.y],
+            "w": [round(w, 1) for w in widths], "edges": edges,
+            "bends": [[round(v, 1) for point in bends for v in point] for bends in placed.bends],
+        }  # fmt: skip
+
+
+def _value(node: Node) -> str:
+    return f"{node.attr('name')}: {node.dtype}[{','.join(map(str, node.shape))}]"
+
+
+def _owners(stage: Stage) -> dict[Node, int]:
+    """The kernel of each node of the rewritten graph; views that loads go through have none of
+    their own, and belong to the one that reads them."""
+    found = {n: k for k, made in enumerate(stage.kernels, stage.first) for n in made.nodes}
+    return _readers_too(stage.built.executable.graph, found)
+
+
+def _done_by(stage: Stage) -> dict[Node, int]:
+    """The kernel of each node as it was written: of the node itself where rewriting left it, of the
+    same line of the user's or node of the file, of whoever reads it otherwise."""
+    owners = _owners(stage)
+    lines: dict[str, int] = {}
+    for node, kernel in owners.items():
+        for line in _lines(node):
+            lines.setdefault(line, kernel)
+    found = {}
+    for node in stage.source.nodes():
+        own = [lines[line] for line in _lines(node) if line in lines]
+        if node in owners or own:
+            found[node] = owners.get(node, own[0] if own else NO_KERNEL)
+    return _readers_too(stage.source, found)
+
+
+def _lines(node: Node) -> tuple[str, ...]:
+    if node.op == "constant" or not node.line:
+        return ()
+    return node.line.parts or (node.line,) if isinstance(node.line, Origin) else (node.line,)
+
+
+def _readers_too(graph: Graph, found: Mapping[Node, int]) -> dict[Node, int]:
+    made, nodes = dict(found), list(graph.nodes())
+    for node in reversed(nodes):
+        if node in made:
+            for i in node.inputs:
+                if i.op not in ("input", "constant"):
+                    made.setdefault(i, made[node])
+    return made
+
+
+# --- kernels -------------------------------------------------------------------------------------
+
+
+def kernel_rows(stages: Sequence[Stage], profile: Profile | None) -> list[Json]:
+    timed = {k.kernel: k.data() for k in profile.kernels} if profile else {}
+    return [_row(made, timed.get(made.name)) for stage in stages for made in stage.kernels]
+
+
+def _row(made: Made, timed: Json | None) -> Json:
+    step, group = made.step, made.group
+    origins = list(dict.fromkeys(line for n in made.nodes for line in _lines(n)))
+    row: Json = {
+        "name": made.name, "kind": step.kernel.kind if step else "host", "stage": made.stage,
+        "pattern": (step.pattern or "-") if step else "host",
+        "nodes": [str(n) for n in made.nodes], "ops": [n.op for n in made.nodes],
+        "reads": [str(n) for n in made.reads], "stores": [str(n) for n in made.writes],
+        "origins": origins, "timed": timed,
+    }  # fmt: skip
+    if step is not None:
+        work = counts(step.kernel)
+        row |= {
+            "nbytes": work.nbytes, "flops": work.flops, "text": str(step.kernel),
+            "schedule": str(step.kernel.schedule or "-"), "phase": step.phase,
+        }  # fmt: skip
+    if group is not None:
+        row |= {"gain": round(group.predicted.gain, 3), "saved": group.predicted.saved_nbytes}
+    return row
+
+
+def refusal_rows(stages: Sequence[Stage]) -> list[Json]:
+    rows = []
+    for stage in stages:
+        owners = _owners(stage)
+        for part in stage.built.parts:
+            origin = part.segment.origin
+            for r in part.plan().plan.refusals:
+                pair = [origin.get(n, n) for n in (r.producer, r.consumer)]
+                rows.append({
+                    "producer": str(pair[0]), "consumer": str(pair[1]), "reason": r.reason,
+                    "at": next(iter(_lines(pair[1])), ""),
+                    "advice": advice(r.reason),
+                    "kernels": sorted({owners[n] for n in pair if n in owners}),
+                })  # fmt: skip
+    return rows
+
+
+# --- memory --------------------------------------------------------------------------------------
+
+
+def memory_maps(stages: Sequence[Stage]) -> list[Json]:
+    """Of each program: which bytes of its arena hold which value, from which kernel to which."""
+    maps = []
+    for stage in stages:
+        number = stage.first
+        for part in stage.built.parts:
+            layout = part.plan().layout
+            if layout.arena_nbytes:
+                maps.append(_memory_map(part, number))
+            number += len(layout.steps) + len(part.segment.hosts)
+    return maps
+
+
+def _memory_map(part: Part, number: int) -> Json:
+    layout = part.plan().layout
+    blocks: dict[tuple[Node, int], Json] = {}
+    for n, step in enumerate(layout.steps):
+        for ref, node, buffer in zip(step.refs, step.values, step.kernel.buffers, strict=True):
+            if ref.place == "arena":
+                fresh = {"label": str(node), "at": ref.at, "nbytes": buffer.nbytes, "first": n}
+                blocks.setdefault((node, ref.at), fresh)["last"] = n
+    return {
+        "kernels": number, "steps": len(layout.steps), "arena": layout.arena_nbytes,
+        "unshared": layout.unshared_nbytes, "blocks": list(blocks.values()),
+    }  # fmt: skip
+
+
+def summary_data(explanation: Explanation) -> Json:
+    names = ("kernels_before", "kernels_after", "launches", "nbytes_before", "nbytes_after",
+             "predicted_gain", "arena_nbytes", "off", "times_ms", "note", "dispatches", "submits",
+             "apart", "patterns")  # fmt: skip
+    made = {name: getattr(explanation, name) for name in names}
+    made["rewrites"] = [str(r) for r in explanation.rewrites]
+    made["weights"] = [str(w) for w in explanation.weights]
+    return made

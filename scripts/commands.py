@@ -1,0 +1,74 @@
+"""The command line's parser in, docs/COMMANDS.md out.
+
+    python scripts/commands.py [--check]
+
+`--check` only compares.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from kitsune.cli import parser
+
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "COMMANDS.md"
+HEAD = """# Commands
+
+`kitsune VERB`, or `python -m kitsune VERB`. Every verb takes `--json` for data instead of tables,
+and `--help`, which shows examples. Progress is shown on a terminal only.
+
+| exit code | means |
+|---|---|
+| 0 | yes |
+| 1 | a no that was asked for: a damaged cache, a machine that does not work, a regression |
+| 2 | misuse or bad input: one message says what, why and what to try |
+
+To complete verbs and options in a shell: `source <(kitsune completion bash)`, or the same for zsh;
+`kitsune completion fish > ~/.config/fish/completions/kitsune.fish`.
+
+This page is written by `scripts/commands.py` from the commands themselves.
+"""
+
+
+def page() -> str:
+    commands = next(a for a in parser()._actions if isinstance(a, argparse._SubParsersAction))
+    return "\n".join([HEAD, *(line for name, made in commands.choices.items()
+                              for line in _verb(name, made))])  # fmt: skip
+
+
+def _verb(name: str, made: argparse.ArgumentParser) -> Iterator[str]:
+    yield f"## {name}\n"
+    about = made.description or ""
+    yield f"{about[:1].upper()}{about[1:]}.\n"
+    rows = [action for action in made._actions if action.dest not in ("help", "json")]
+    if rows:
+        yield "| argument | |\n|---|---|"
+        yield from (f"| {_spelled(action)} | {_told(action)} |" for action in rows)
+        yield ""
+    if made.epilog:
+        examples = [line.strip() for line in made.epilog.splitlines()[1:]]
+        yield "\n".join(["```sh", *examples, "```", ""])
+
+
+def _spelled(action: argparse.Action) -> str:
+    value = action.metavar if isinstance(action.metavar, str) else action.dest.upper()
+    if not action.option_strings:
+        return f"`{action.metavar or action.dest}`"
+    names = ", ".join(f"`{option}`" for option in action.option_strings)
+    return names if action.nargs == 0 or action.choices else f"{names} `{value}`"
+
+
+def _told(action: argparse.Action) -> str:
+    choices = ", ".join(f"`{choice}`" for choice in action.choices or ())
+    text = (action.help or "").replace("%%", "%").replace("|", "\\|")
+    return ": ".join(part for part in (text, choices) if part)
+
+
+if __name__ == "__main__":
+    if "--check" not in sys.argv:
+        PAGE.write_text(page(), encoding="utf-8")
+    elif PAGE.read_text(encoding="utf-8") != page():
+        sys.exit("docs/COMMANDS.md is stale: run python scripts/commands.py")
