@@ -64,6 +64,6 @@ def held_tensor(tensor: torch.Tensor) -> Tensor:
 
 def tensor_of(array: Any) -> torch.Tensor:
     """The same memory as a tensor."""
-    if array.dtype.name == "bfloat16":
+    if array.dtype == bf16.numpy:
         return torch.from_numpy(array.view(np.int16)).view(torch.bfloat16)
     return torch.from_numpy(array)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-OWN = ("ours", "unfused", "fast")  # every other candidate is a peer
+OWN = ("ours", "unfused", "fast", "f32")  # every other candidate is a peer
 
 
 class Bar(Protocol):
@@ -44,6 +44,21 @@ class OfLimit:
             return None
         got, bound = row["limit"]["percent"], row["limit"]["bound"]
         return got >= self.percent, f"{got:.0f} % of {self.percent:g} % {bound}"
+
+
+@dataclass(frozen=True)
+class StartsAhead:
+    """With empty caches, a peer takes this many times as long until it can be called."""
+
+    times: float
+    of: str
+
+    def reached(self, row: Mapping[str, Any]) -> tuple[bool, str] | None:
+        starts = row["starts"]
+        if self.of not in starts:
+            return None
+        ratio = starts[self.of]["start_us"] / starts["ours"]["start_us"]
+        return ratio >= self.times, f"start: {self.of} {ratio:.3g} of {self.times:g}"
 
 
 @dataclass(frozen=True)

@@ -13,9 +13,11 @@ import numpy as np
 from kitsune.bench import graphs
 from kitsune.bench.case import Case, Work
 from kitsune.bench.crew import HOME, Crew, Port
+from kitsune.bench.libraries.ours import constants
 from kitsune.bench.limits import Limits
 from kitsune.bench.measure import FULL, QUICK, numbers
 from kitsune.bench.oracle import expected, graph_of
+from kitsune.bench.resident import measure_resident
 from kitsune.bench.suites import Suite
 from kitsune.target import CpuTarget
 from kitsune.tune.timing import Effort, take_turns
@@ -24,7 +26,9 @@ Progress = Callable[[str], None]
 
 BUDGET_S = 4.0  # of a candidate's samples; what takes long takes fewer turns
 NOTABLE = 0.02  # of our time: below, neither arithmetic nor memory is what it takes
-OURS = ("time_us", "best_us", "low_us", "high_us", "quiet", "error", "turns")  # said of our own
+OURS = (  # said of our own
+    "time_us", "best_us", "low_us", "high_us", "quiet", "error", "turns", "samples_us",
+)  # fmt: skip
 
 
 def measure_suite(
@@ -53,7 +57,7 @@ def measure_case(
         np.save(path, expected(work))
         names = ("ours", *suite.candidates)
         built = {
-            name: {"absent": case.without[name]}
+            name: {"absent": case.without[name], "asked": False}
             if name in case.without
             else build(crew, suite, case, name, path)
             for name in names
@@ -68,6 +72,8 @@ def measure_case(
         "limit": of_limit(work, limit, target, ours["time_us"], ours["best_us"]),
         "candidates": found | absent,
     }  # fmt: skip
+    if len(work.packed) > 1:
+        row["memory"] = weights_of(work) | {"resident": measure_resident(work)}
     answers = (bar.reached(row) for bar in case.bars)
     bars = [{"reached": a[0], "text": a[1]} for a in answers if a is not None]
     return row | {"bars": bars}
@@ -107,6 +113,14 @@ def turns_of(call_us: Mapping[str, float], effort: Effort) -> dict[str, int]:
     return {name: min(count, least) for name, count in turns.items()} | {"ours": least}
 
 
+def weights_of(work: Work) -> dict[str, Any]:
+    """Bytes of a model's weights: with codes, and as f32."""
+    coded, floats = constants(work), sum(value.nbytes for value in work.weights.values())
+    packed = sum(coded[name].nbytes for name in work.packed)
+    others = sum(value.nbytes for name, value in work.weights.items() if name not in work.packed)
+    return {"weights": packed + others, "f32": floats}
+
+
 # --- limits --------------------------------------------------------------------------------------
 
 
@@ -115,12 +129,13 @@ def of_limit(
 ) -> dict[str, Any] | None:
     """How near our time, and the least of it, is to the least the machine could take; None for what
     is neither much arithmetic nor out of the caches. What takes more than half of the last cache
-    counts as out of it: arrays of other programs are there as well."""
-    graph = graph_of(work.case, None if work.case.learns else work.weights)
+    counts as out of it: arrays of other programs are there as well. Products of bytes are not what
+    the limit of arithmetic counts."""
+    graph = graph_of(work.case, None if work.case.learns else constants(work))
     read, written = graphs.moved(graph)
     if read + written <= target.l3_nbytes // 2:
         read = written = 0
-    flops = graphs.flops(graph)
+    flops = 0 if work.packed and work.case.numerics == "fast" else graphs.flops(graph)
     least_s, bound = limits.seconds(flops, read, written)
     if least_s < NOTABLE * 1e-6 * time_us:
         return None

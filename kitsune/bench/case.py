@@ -12,16 +12,19 @@ from __future__ import annotations
 import zlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeVar
+from typing import Any, Literal, Protocol, TypeVar
 
 import numpy as np
 
 from kitsune.bench.bars import Bar
 from kitsune.errors import InputError
+from kitsune.ir import packing
+from kitsune.ir.dtypes import Packed, packed
 
 Shapes = Mapping[str, tuple[int, ...]]
 Named = Mapping[str, Any]  # a library's values by name
 Arrays = dict[str, np.ndarray]
+Numerics = Literal["strict", "fast"]
 
 EPS = 1e-5  # of every normalisation
 LEARNING_RATE, BETAS, ADAM_EPS, DECAY = 1e-2, (0.9, 0.999), 1e-8, 1e-2  # of every AdamW
@@ -30,6 +33,8 @@ LEARNED_STEPS = 3  # of training that are compared: the third loss depends on tw
 
 class Words(Protocol):
     """Rows are the last axis; a weight of two axes is [out, in]."""
+
+    def product(self, x: Any, weight: Any) -> Any: ...
 
     def linear(self, x: Any, weight: Any, bias: Any) -> Any: ...
 
@@ -57,7 +62,10 @@ Spelling = Callable[[Any, Named, Named], Any]  # words, inputs and weights in, t
 @dataclass(frozen=True)
 class Case:
     """`module` makes the same as a `kt.nn.Module` with these weights; `learns` makes a step of it
-    training: the output's mean square distance from the input `target`, and AdamW."""
+    training: the output's mean square distance from the input `target`, and AdamW.
+
+    With `bits`, matrices are codes of so many, in groups, and all libraries multiply the same ones;
+    `copies` of each lie side by side, of which the oracle knows the first."""
 
     title: str
     size: str
@@ -67,6 +75,9 @@ class Case:
     bars: tuple[Bar, ...] = ()
     module: Callable[[], Any] | None = None
     learns: bool = False
+    numerics: Numerics = "strict"  # of ours
+    bits: int = 0
+    copies: int = 1
     stride: int = 1  # the oracle computes, and all are compared in, one row of the first input in n
     without: Mapping[str, str] = field(default_factory=dict)  # candidates left out, and why
 
@@ -81,19 +92,52 @@ class Case:
 
 
 @dataclass(frozen=True)
+class LowBit:
+    """A matrix of codes: [in, out], the bytes of `Packed`."""
+
+    data: np.ndarray
+    dtype: Packed
+    shape: tuple[int, int]
+
+    @classmethod
+    def of(cls, weight: np.ndarray, bits: int) -> LowBit:
+        """[out, in] floats, rounded in groups along what is summed over."""
+        rows = np.ascontiguousarray(weight.T)
+        dtype = packed(bits, packing.GROUPS[bits])
+        return cls(packing.quantize(rows, dtype), dtype, (rows.shape[0], rows.shape[1]))
+
+    def floats(self) -> np.ndarray:
+        """What the codes stand for, [out, in]."""
+        return np.ascontiguousarray(packing.dequantize(self.data, self.shape, self.dtype).T)
+
+    def codes(self) -> tuple[np.ndarray, np.ndarray]:
+        """[out, in] codes, 2^(bits−1) in the middle, and [out, groups] f32 scales."""
+        codes, scales = packing.unpack(self.data, self.shape, self.dtype)
+        return np.ascontiguousarray(codes.T.astype(np.uint8)), np.ascontiguousarray(scales.T)
+
+
+@dataclass(frozen=True)
 class Work:
-    """A case with values, for one number of threads. All libraries have the same values."""
+    """A case with values, for one number of threads. All libraries have the same values; those of
+    matrices in `packed` are what their codes stand for."""
 
     case: Case
     threads: int
     inputs: Arrays
     weights: Arrays
+    packed: dict[str, LowBit] = field(default_factory=dict)
 
     @classmethod
     def of(cls, case: Case, threads: int) -> Work:
         inputs = {name: _values(name, shape) for name, shape in case.inputs.items()}
         weights = {name: _weight(name, shape) for name, shape in case.weights.items()}
-        return cls(case, threads, inputs, weights)
+        packed = {
+            name: LowBit.of(value, case.bits)
+            for name, value in weights.items()
+            if case.bits and value.ndim == 2
+        }
+        weights |= {name: value.floats() for name, value in packed.items()}
+        return cls(case, threads, inputs, weights, packed)
 
     @property
     def given(self) -> list[np.ndarray]:

@@ -23,7 +23,9 @@ from kitsune.bench.case import Arrays
 from kitsune.bench.crew import HOME, Crew
 from kitsune.bench.libraries import library
 from kitsune.bench.measure import FULL, QUICK
+from kitsune.bench.modules import ModuleCase
 from kitsune.bench.resnet import write_resnet50
+from kitsune.bench.starts import CACHES
 from kitsune.errors import InputError
 
 PEERS = ("onnxruntime", "openvino")
@@ -154,15 +156,16 @@ def _message(case: FileCase, path: Path, folder: Path) -> dict[str, Any]:
 
 
 def measure_file(
-    case: FileCase, message: Mapping[str, Any], threads: int, quick: bool, patience_s: float
-) -> dict[str, Any]:
+    case: FileCase | ModuleCase, message: Mapping[str, Any], threads: int, quick: bool,
+    patience_s: float, peers: Sequence[str] = PEERS,
+) -> dict[str, Any]:  # fmt: skip
     """The caches of the disk are empty at first. A second process of ours, which finds what the
     first left there, is asked for its start alone."""
     with tempfile.TemporaryDirectory() as folder:
-        caches = {"KITSUNE_CACHE_DIR": folder}
+        caches = {variable: value.format(folder) for variable, value in CACHES.items()}
         with Crew(threads, patience_s, caches) as crew:
             built = {
-                name: crew.ask(HOME[name], {**message, "build": name}) for name in ("ours", *PEERS)
+                name: crew.ask(HOME[name], {**message, "build": name}) for name in ("ours", *peers)
             }
             present = {name: each for name, each in built.items() if "absent" not in each}
             found = timed(crew, present, QUICK if quick else FULL)

@@ -10,6 +10,8 @@ from kitsune.errors import VerifyError
 from kitsune.tune.timing import Effort, Times
 
 F32_BOUND = 1e-4  # of an array's root mean square: far above rounding, far below a mistake
+INT8_BOUND = 0.15  # the same, where activations are rounded to bytes
+OWN_BOUND = 8.0  # where weights are rounded again, in a format of the candidate's own
 
 FULL, QUICK = Effort(), Effort(repetitions=2, pause_s=0.0, patience_s=0.0, warm_s=0.0)
 QUICK_COPY_NBYTES = 1 << 20
@@ -47,5 +49,6 @@ def numbers(times: Times, ours: Times) -> dict[str, Any]:
         "low_us": 1e6 * float(first), "high_us": 1e6 * float(third),
         "ratio": ratio, "ratio_low": low, "ratio_high": high,
         "best_ratio": times.best / ours.best, "turns": len(times.samples),
+        "samples_us": [round(1e6 * each, 4) for each in times.samples],
         "quiet": times.quiet / len(times.samples),
     }  # fmt: skip

@@ -12,8 +12,8 @@ from kitsune.bench.case import (
     DECAY,
     LEARNED_STEPS,
     LEARNING_RATE,
-    Arrays,
     Case,
+    Named,
     Work,
 )
 from kitsune.bench.graphs import in_float64
@@ -25,11 +25,14 @@ from kitsune.tensor import Tensor, mse_loss
 from kitsune.tensor.trace import trace
 
 
-def graph_of(case: Case, weights: Arrays | None = None) -> Graph:
+def graph_of(case: Case, weights: Named | None = None) -> Graph:
     """The case as a graph. Weights that are not given are inputs, after the others. One that learns
     returns its loss and the gradients of all weights."""
     free = {} if weights is not None else case.weights
-    fixed = {name: Tensor(value) for name, value in (weights or {}).items()}
+    fixed = {
+        name: value if isinstance(value, Tensor) else Tensor(value)
+        for name, value in (weights or {}).items()
+    }
 
     def function(*given: Tensor) -> Any:
         values = dict(zip((*case.inputs, *free), given, strict=True))
@@ -56,7 +59,7 @@ def expected(work: Work) -> np.ndarray:
     shapes = {name: value.shape for name, value in inputs.items()}
     smaller = Case(case.title, case.size, shapes, case.weights, case.spell)
     (result,) = interpret(graph_of(smaller, work.weights), in_float64(inputs))
-    return result
+    return np.concatenate([result] * case.copies, -1)
 
 
 def rows(case: Case, array: np.ndarray) -> np.ndarray:

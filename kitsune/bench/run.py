@@ -19,16 +19,22 @@ from rich.console import Console
 from kitsune import __version__
 from kitsune.backends.cpu import jit
 from kitsune.bench.calls import Progress, measure_suite
+from kitsune.bench.compare import changes_grid, compare
+from kitsune.bench.cost import measure_cost
+from kitsune.bench.dynamo import measure_modules
 from kitsune.bench.files import CASES, measure_files, selected_files
 from kitsune.bench.grid import markdown, print_grids, update_page
 from kitsune.bench.libraries import version
+from kitsune.bench.modules import CASES as MODULES
+from kitsune.bench.modules import selected_modules
 from kitsune.bench.patterns import measure_patterns
 from kitsune.bench.starts import measure_starts
 from kitsune.bench.suites import SUITES, selected
 from kitsune.bench.table import grids, notes
+from kitsune.errors import InputError
 
 PATIENCE_S = 60.0  # with one answer of a peer
-NAMES = (*SUITES, "patterns", "onnx")
+NAMES = (*SUITES, "patterns", "onnx", "torch", "cost")
 PACKAGES = ("llvmlite", "torch", "onnxruntime", "openvino", "jax", "tinygrad")
 SAME = ("machine", "versions", "quick")  # what rows of one table have in common
 
@@ -36,8 +42,11 @@ SAME = ("machine", "versions", "quick")  # what rows of one table have in common
 def bench(
     suite: str, threads: Sequence[int], only: Sequence[str] = (), quick: bool = False,
     patience_s: float = PATIENCE_S, as_json: bool = False, page: Path | None = None,
+    saved: Path | None = None,
 ) -> dict[str, Any]:  # fmt: skip
-    """Measure, print tables (or JSON), and return the same as data."""
+    """Measure, print tables (or JSON), and return the same as data; `changes` are those since a
+    result that was `saved`."""
+    before = None if saved is None else read_result(saved, suite)
     with Console(file=sys.stderr).status("starting") as status:
         result = run(suite, threads, only, quick, patience_s, status.update)
     if page is not None:
@@ -45,12 +54,39 @@ def bench(
         if numbers.exists():
             result = merged(json.loads(numbers.read_text(encoding="utf-8")), result)
         update_page(page, suite, markdown(grids(result), notes(result)))
-        numbers.write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
+        plain = json.dumps(without_samples(result), indent=1)
+        numbers.write_text(plain + "\n", encoding="utf-8")
+    changes = [] if before is None else compare(before, result)
+    if before is not None:
+        result = {**result, "changes": [change.json() for change in changes]}
     if as_json:
         print(json.dumps(result, indent=2))
     else:
         print_grids(grids(result), notes(result))
+    if changes and not as_json:
+        print_grids([changes_grid(changes)], [])
     return result
+
+
+def read_result(path: Path, suite: str) -> dict[str, Any]:
+    """What `--save` wrote of the same suite."""
+    try:
+        found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        ours = found["suite"]
+    except (ValueError, KeyError, TypeError) as error:
+        raise InputError(f"'{path}' is no saved run", why=str(error)) from None
+    if ours != suite:
+        raise InputError(f"'{path}' is a run of {ours}", hint=f"compare it with bench {ours}")
+    return found
+
+
+def without_samples(value: Any) -> Any:
+    """The same data, without the time of every sample."""
+    if isinstance(value, list):
+        return [without_samples(each) for each in value]
+    if not isinstance(value, Mapping):
+        return value
+    return {name: without_samples(each) for name, each in value.items() if name != "samples_us"}
 
 
 def run(
@@ -66,9 +102,14 @@ def run(
     missing: list[str] = []
     if suite == "patterns":
         rows = measure_patterns(only, threads, target, quick, progress)
+    elif suite == "cost":
+        rows = measure_cost(threads, quick, progress)
     elif suite == "onnx":
         files = selected_files(only)
         rows, missing = measure_files(files, threads, quick, patience_s, progress)
+    elif suite == "torch":
+        modules = selected_modules(only, quick)
+        rows = measure_modules(modules, threads, quick, patience_s, progress)
     elif suite == "compile":
         found = SUITES[suite]
         cases = selected(found, quick, only)
@@ -94,7 +135,8 @@ def merged(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
     if any(old.get(name) != new[name] for name in SAME):
         return dict(new)
     suite = SUITES.get(new["suite"])
-    cases = [(case.title, case.size) for case in (suite.cases if suite else CASES)]
+    known = suite.cases if suite else (*CASES, *MODULES)
+    cases = [(case.title, case.size) for case in known]
 
     def place(row: Mapping[str, Any]) -> tuple[int, int]:
         """By number of threads, in the order of the suite; what that does not name comes last."""

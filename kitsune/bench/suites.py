@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
 from kitsune.bench.bars import Ahead, Bar, OfLimit, Within
-from kitsune.bench.case import Case, Named, chosen
+from kitsune.bench.case import Case, Named, Numerics, chosen
 
 PEERS = ("torch", "torch.compile", "onnxruntime", "openvino", "jax", "tinygrad")
 COMPILERS = ("torch.compile", "onnxruntime", "openvino")  # what a model must be ahead of
@@ -335,9 +335,61 @@ COMPILE = Suite(
 )  # fmt: skip
 
 
+# --- weights of a few bits -----------------------------------------------------------------------
+
+EXACT_CODES = ("onnxruntime codes", "openvino codes", "torch int4")  # those that round nothing
+CODES = ("f32", "onnxruntime codes", "onnxruntime int8", "onnxruntime dynamic", "openvino codes",
+         "openvino int8", "torch int4", "torch int8", "ggml")  # fmt: skip
+BITS = (8, 4, 3, 2, 1)
+OF_BYTES = ("onnxruntime dynamic", "torch int8")
+
+
+def codes(bits: int, m: int, k: int, n: int, numerics: Numerics, copies: int = 1) -> Case:
+    """A product with a matrix of codes; several copies of it are out of the caches."""
+    exact = numerics == "strict"
+    bars: tuple[Bar, ...] = (Ahead(1.0, EXACT_CODES) if exact else Ahead(1.0),)
+    if exact and m > 1:
+        bars += (Ahead(1.0, ("f32",)),)
+    without = dict.fromkeys(OF_BYTES, "it has weights of 8 bits") if bits != 8 else {}
+    if copies > 1:
+        without = dict.fromkeys(CODES, "measured where the weight is in the caches")
+    return Case(
+        f"{bits} bits, {numerics}", f"{m}×{k}×{n * copies}", {"x": (m, k)}, {"weight": (n, k)},
+        lambda words, x, w: words.product(x["x"], w["weight"]), numerics=numerics, bits=bits,
+        copies=copies, bars=bars if copies == 1 else (OfLimit(85),), without=without,
+    )  # fmt: skip
+
+
+def coded_encoder(sizes: Encoder, bits: int, numerics: Numerics) -> Case:
+    """Without its module: weights are codes."""
+    case = encoder(sizes, ())
+    bars = (Ahead(1.0, ("f32",)), Ahead(1.0, ("onnxruntime dynamic",)))
+    alone = {
+        name: "it is measured product by product"
+        for name in CODES
+        if name not in ("f32", "onnxruntime codes", "onnxruntime int8", "onnxruntime dynamic")
+    }
+    return replace(case, title=f"BERT encoder, {bits} bits, {numerics}", module=None, bits=bits,
+                   numerics=numerics, bars=bars, without=alone)  # fmt: skip
+
+
+NUMERICS: tuple[Numerics, ...] = ("strict", "fast")
+QUANT = Suite(
+    "quant", "products with weights of a few bits, in groups of 32 (64 of 2 and 1 bits)",
+    (*(codes(bits, m, 4096, 4096, numerics)
+       for m in (1, 32) for numerics in NUMERICS for bits in BITS),
+     *(codes(bits, 1, 4096, 4096, "fast", copies=24) for bits in BITS),
+     *(coded_encoder(BERT_BASE, 4, numerics) for numerics in NUMERICS)),
+    (*(codes(bits, 2, 256, 48, numerics) for numerics in NUMERICS for bits in BITS),
+     codes(4, 1, 256, 48, "fast", copies=2),
+     *(coded_encoder(TINY, 4, numerics) for numerics in NUMERICS)),
+    CODES,
+)  # fmt: skip
+
+
 SUITES: Mapping[str, Suite] = {
     suite.name: suite
-    for suite in (LINEAR, ELEMENTWISE, ROWS, ATTENTION, SMALL, MODELS, TRAIN, COMPILE)
+    for suite in (LINEAR, ELEMENTWISE, ROWS, ATTENTION, SMALL, MODELS, TRAIN, COMPILE, QUANT)
 }
 
 

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from kitsune.bench.files import PEERS
+from kitsune.bench import files, modules
+from kitsune.bench.cost import cost_grid
 from kitsune.bench.grid import Grid, time_text
 from kitsune.bench.patterns import pattern_grids
 from kitsune.bench.suites import SUITES
 
 Result = Mapping[str, Any]
-STARTED = ("ours", "ours, warm", *PEERS)
 ABOUT = {
     "fast": "fast is our program with numerics='fast'",
     "unfused": "unfused is our program with a kernel for each op",
     "torch.compile out=": "torch.compile out= writes into memory that it is given, the same at "
     "each call; ours and the others make a new result",
+    "f32": "f32 is our program with weights in f32, of the same values",
+    "onnxruntime codes": "onnxruntime: codes is MatMulNBits at accuracy level 0, int8 at level 4, "
+    "dynamic what its quantize_dynamic makes, with codes of its own",
+    "openvino codes": "openvino: codes is compressed weights, int8 the same with activations "
+    "rounded in groups of 32",
+    "torch int4": "torch: int4 is _weight_int4pack_mm_for_cpu, int8 its dynamic Linear",
+    "ggml": "ggml is what llama-cpp-python ships: Q8_0, Q4_0, Q3_K, TQ2_0, Q1_0",
     "openvino": "openvino's and tinygrad's results are in memory that the next call uses again",
 }
 
@@ -24,8 +31,13 @@ ABOUT = {
 def grids(result: Result) -> list[Grid]:
     if result["suite"] == "patterns":
         return pattern_grids(result)
+    if result["suite"] == "cost":
+        return [cost_grid(result)]
     if result["suite"] == "onnx":
-        return [_files(result)]
+        return [_wholes(result, "ONNX files", "a session", files.PEERS, files.PEERS)]
+    if result["suite"] == "torch":
+        return [_wholes(result, "torch.compile with backend='kitsune'", "it", modules.PEERS,
+                        modules.PEERS[:1])]  # fmt: skip
     if result["suite"] == "compile":
         return [_starts(row) for row in result["rows"]]
     return [_calls(result)]
@@ -64,11 +76,12 @@ def _of_limit(limit: Mapping[str, Any]) -> str:
 
 
 def _ratio(candidate: Mapping[str, Any] | None) -> str:
-    """The ratio with its quartiles; in bold where the candidate is faster."""
+    """The ratio with its quartiles; in bold where the candidate is faster. Nothing of
+    whoever was not asked."""
     if candidate is None:
         return ""
     if "absent" in candidate:
-        return "fails"
+        return "fails" if candidate.get("asked", True) else ""
     low, middle, high = (_short(candidate[f"ratio{end}"]) for end in ("_low", "", "_high"))
     return f"{f'**{middle}**' if candidate['ratio'] < 1 else middle} ({low}-{high})"
 
@@ -107,25 +120,28 @@ def _start(name: str, times: Mapping[str, Any]) -> tuple[str, ...]:
     return name, *texts, verdict(times) if "bars" in times else ""
 
 
-# --- files ---------------------------------------------------------------------------------------
+# --- whole models --------------------------------------------------------------------------------
 
 
-def _files(result: Result) -> Grid:
+def _wholes(
+    result: Result, title: str, session: str, peers: Sequence[str], started: Sequence[str]
+) -> Grid:
     """Times of calls as in the other suites, then what a session takes before and in all."""
+    begun = ("ours", "ours, warm", *started)
     return Grid(
-        "ONNX files: our time, how many times that the others take (quartiles), the time until a "
-        "session can be called, and the most memory of its process",
-        ("case", "threads", "ours", *PEERS, *(f"start: {name}" for name in STARTED),
-         *(f"memory: {name}" for name in STARTED), "bars"),
-        tuple(_file(row) for row in result["rows"]),
+        f"{title}: our time, how many times that the others take (quartiles), the time until "
+        f"{session} can be called, and the most memory of its process",
+        ("case", "threads", "ours", *peers, *(f"start: {name}" for name in begun),
+         *(f"memory: {name}" for name in begun), "bars"),
+        tuple(_whole(row, peers, begun) for row in result["rows"]),
     )  # fmt: skip
 
 
-def _file(row: Mapping[str, Any]) -> tuple[str, ...]:
-    starts = [row["starts"].get(name) for name in STARTED]
+def _whole(row: Mapping[str, Any], peers: Sequence[str], begun: Sequence[str]) -> tuple[str, ...]:
+    starts = [row["starts"].get(name) for name in begun]
     return (
         f"{row['title']}, {row['size']}", str(row["threads"]), time_text(row["time_us"]),
-        *(_ratio(row["candidates"].get(name)) for name in PEERS),
+        *(_ratio(row["candidates"].get(name)) for name in peers),
         *(time_text(each["start_us"]) if each else "" for each in starts),
         *(f"{each['peak_nbytes'] / 2**20:.0f} MB" if each else "" for each in starts),
         verdict(row),
@@ -145,6 +161,7 @@ def notes(result: Result) -> list[str]:
     imports = [row["import_us"] for row in result["rows"] if "import_us" in row]
     if imports:
         lines.append(f"import kitsune takes {min(imports) / 1e3:.0f} ms where NumPy is imported")
+    lines += [_memory(row) for row in result["rows"] if "memory" in row]
     reasons: dict[str, list[str]] = {}
     for row in result["rows"]:
         for name, candidate in row["candidates"].items():
@@ -160,6 +177,15 @@ def _limits(each: Mapping[str, Any]) -> str:
     return (
         f"limits, {each['threads']} thread(s): {each['fma_gflops']:.0f} GFLOP/s f32, "
         f"copy {each['copy_gbs']:.1f} GB/s, read {each['read_gbs']:.1f} GB/s"
+    )
+
+
+def _memory(row: Mapping[str, Any]) -> str:
+    memory = row["memory"]
+    sizes = [f"{name} {nbytes / 2**20:.0f} MB" for name, nbytes in memory["resident"].items()]
+    return (
+        f"{row['title']}, {row['threads']} thread(s): weights {memory['weights'] / 2**20:.0f} MB, "
+        f"{100 * memory['weights'] / memory['f32']:.0f} % of f32; resident {', '.join(sizes)}"
     )
 
 

@@ -4,6 +4,7 @@
 
     {"build": "torch", "suite": "linear", "case": "…", "expected": "/…/expected.npy"}
     {"build": "openvino", "file": "/…/model.onnx", "feeds": "/…/feeds.npz", "expected": …, …}
+    {"build": "torch", "module": "GPT-2, 64 tokens", "expected": …, …}
     {"sample": "torch", "warm_s": 0.004}
     {"limits": true, "quick": false}
 
@@ -18,22 +19,25 @@ import json
 import os
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from kitsune.bench.bars import OWN
-from kitsune.bench.case import LEARNED_STEPS, Arrays, Case, Work
-from kitsune.bench.libraries import Build, Candidate
-from kitsune.bench.measure import F32_BOUND, checked
+from kitsune.bench.case import Arrays, Case, Work
+from kitsune.bench.libraries import Build, Candidate, losses
+from kitsune.bench.libraries.modules import compared
+from kitsune.bench.measure import checked
+from kitsune.bench.modules import module_case
 from kitsune.bench.oracle import rows
 from kitsune.bench.suites import case_of
 from kitsune.errors import KitsuneError
 from kitsune.tune.timing import Call, Sampler
 
-LIBRARIES = ("ours", "pytorch", "onnx", "openvino", "jax", "tinygrad")
+LIBRARIES = ("ours", "pytorch", "onnx", "onnx_low_bit", "openvino", "ggml", "jax", "tinygrad")
 Message = Mapping[str, Any]
 
 
@@ -55,24 +59,35 @@ class Worker:
             return self._limits(message["quick"])
         if "sample" in message:
             return {"seconds": self.samplers[message["sample"]](message["warm_s"])}
-        if "file" in message:
-            return self._build_file(message)
+        if "file" in message or "module" in message:
+            return self._build_whole(message)
         case = case_of(message["suite"], message["case"])
         return self._build(message["build"], case, message["expected"])
 
-    def _build_file(self, message: Message) -> dict[str, Any]:
-        name, self.feeds = message["build"], dict(np.load(message["feeds"]))
-        self.samplers.clear()
+    def _build_whole(self, message: Message) -> dict[str, Any]:
+        """Of a model that is not said in words; the process has no other."""
+        name = message["build"]
         try:
-            candidate = self.library.FILES[name](message["file"], self.feeds, self.threads)
+            candidate, read = self._whole(message)
             call, result, times = _begun(candidate)
-            got, expected = candidate.arrays(result)[0], np.load(message["expected"])
+            got, expected = read(call, result), np.load(message["expected"])
             distance = checked(message["case"], name, got, expected, message["bound"])
         except Exception as error:  # a peer may raise anything, and it is shown
             if name in OWN:
                 raise
             return {"absent": reason(error)}
         return self._ready(name, call, times, distance, candidate.note) | {"peak_nbytes": _peak()}
+
+    def _whole(self, message: Message) -> tuple[Candidate, Callable[[Call, Any], np.ndarray]]:
+        """A candidate, and what is compared of its first result."""
+        name = message["build"]
+        if "module" in message:
+            case = module_case(message["module"])
+            made: Candidate = self.library.MODULES[name](case, self.threads)
+            return made, partial(compared, case, made)
+        self.feeds = dict(np.load(message["feeds"]))
+        made = self.library.FILES[name](message["file"], self.feeds, self.threads)
+        return made, lambda call, result: made.arrays(result)[0]
 
     def _build(self, name: str, case: Case, expected: str) -> dict[str, Any]:
         if self.work is None or self.work.case is not case:
@@ -91,7 +106,7 @@ class Worker:
         case = self.work.case
         call, result, times = _begun(candidate)
         error = checked(case.name, name, _compared(case, candidate, call, result), expected,
-                        F32_BOUND)  # fmt: skip
+                        candidate.bound)  # fmt: skip
         return self._ready(name, call, times, error, candidate.note)
 
     def _ready(
@@ -132,11 +147,10 @@ def _peak() -> int:
 
 def _compared(case: Case, candidate: Candidate, call: Call, first: Any) -> np.ndarray:
     """What is compared with the oracle: the rows it has, or the losses of the first steps."""
+    if case.learns:
+        return losses(candidate, call, first)
     (array,) = candidate.arrays(first)
-    if not case.learns:
-        return rows(case, array)
-    losses = [array, *(candidate.arrays(call())[0] for _ in range(LEARNED_STEPS - 1))]
-    return np.array([float(loss) for loss in losses])
+    return rows(case, array)
 
 
 def reason(error: Exception) -> str:

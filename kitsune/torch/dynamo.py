@@ -8,6 +8,7 @@ from weakref import WeakSet
 
 import torch
 from torch._dynamo.backends.common import aot_autograd
+from torch._functorch.partitioners import min_cut_rematerialization_partition
 from torch.fx import GraphModule
 
 from kitsune.aten import Follower, array_of, decompositions, held_tensor, tensor_of
@@ -43,7 +44,7 @@ def backend(
 
     made: Callable[..., Any] = aot_autograd(
         fw_compiler=compiler, bw_compiler=compiler, inference_compiler=inference,
-        decompositions=decompositions(),
+        decompositions=decompositions(), partition_fn=min_cut_rematerialization_partition,
     )(module, example_inputs)  # fmt: skip
     return made
 
@@ -97,6 +98,8 @@ class Compiled:
         self.models: dict[Any, CompiledModel] = {}
         self._weights: list[tuple[torch.Tensor, int, int]] = []
         self._changes = 0
+        self._fed: list[int] = []
+        self._numbers: list[int] = []
         # For each result of the graph None, or a tuple with what it is where it is no tensor.
         self._results: list[tuple[Any, ...] | None] = []
         _live.add(self)
@@ -108,14 +111,22 @@ class Compiled:
             self._changes += 1
             self.kept = self.kept if self._changes <= MOST_CHANGES else []
             weights = weights if self.kept else []
-        fed = [n for n, x in enumerate(given) if isinstance(x, torch.Tensor) and n not in self.kept]
-        numbers = tuple(x for x in given if not isinstance(x, torch.Tensor))
+        if not self.models:
+            self._sort(given)
+        numbers = tuple([given[n] for n in self._numbers])
         if numbers not in self.models:
             self._weights = [(w, w.data_ptr(), _version(w)) for w in weights]
-            self.models[numbers] = self._model(given, fed)
-        made = self.models[numbers](*[array_of(given[n]) for n in fed])
+            self.models[numbers] = self._model(given, self._fed)
+        made = self.models[numbers](*[array_of(given[n]) for n in self._fed])
         arrays = iter(made if isinstance(made, tuple) else (made,))
         return [tensor_of(next(arrays)) if r is None else r[0] for r in self._results]
+
+    def _sort(self, given: Sequence[Any]) -> None:
+        """Which inputs are fed to the program at each call, and which are numbers it is made for: a
+        graph has the same ones always."""
+        tensors = [n for n, x in enumerate(given) if isinstance(x, torch.Tensor)]
+        self._fed = [n for n in tensors if n not in self.kept]
+        self._numbers = [n for n in range(len(given)) if n not in tensors]
 
     def _model(self, given: Sequence[Any], fed: Sequence[int]) -> CompiledModel:
         held = {

@@ -13,14 +13,21 @@ import pytest
 from kitsune.bench.case import Case, Work
 from kitsune.bench.crew import HOME
 from kitsune.bench.libraries import library, version
-from kitsune.bench.measure import F32_BOUND, checked, difference
+from kitsune.bench.libraries.ours import constants
+from kitsune.bench.measure import F32_BOUND, INT8_BOUND, checked, difference
 from kitsune.bench.oracle import expected, graph_of, rows
-from kitsune.bench.suites import LINEAR, MODELS, SMALL, SUITES, TRAIN, case_of, selected
+from kitsune.bench.suites import LINEAR, MODELS, QUANT, SMALL, SUITES, TRAIN, case_of, selected
 from kitsune.bench.worker import Worker
 from kitsune.errors import InputError, UnsupportedError, VerifyError
 
 QUICK = [(suite.name, case) for suite in SUITES.values() for case in suite.quick]
-PACKAGE = {"pytorch": "torch", "onnx": "onnxruntime"}  # of a library's module, where names differ
+PACKAGE = {
+    "pytorch": "torch",
+    "onnx": "onnxruntime",
+    "onnx_low_bit": "onnxruntime",
+    "ggml": "llama_cpp",
+    "ours": "kitsune",
+}  # of a library's module, where names differ
 
 
 def quick_id(value: Any) -> str:
@@ -129,7 +136,8 @@ def test_we_compute_every_case(suite: str, case: Case, name: str, tmp_path: Any)
     if case.learns and name != "ours":
         pytest.skip("only our fused form learns")
     answer = built(suite, case, name, tmp_path)
-    assert answer["error"] <= F32_BOUND
+    rounded = case.bits and (name == "fast" or (name == "ours" and case.numerics == "fast"))
+    assert answer["error"] <= (INT8_BOUND if rounded else F32_BOUND)
     assert answer["call_us"] > 0
 
 
@@ -141,6 +149,30 @@ def test_a_peer_computes_every_case(suite: str, case: Case, name: str, tmp_path:
     if name not in SUITES[suite].candidates:
         pytest.skip("not in this suite")
     assert "absent" not in (answer := built(suite, case, name, tmp_path)), answer
+
+
+@pytest.mark.parametrize("name", QUANT.candidates)
+@pytest.mark.parametrize("bits", [8, 4])
+def test_who_has_codes_computes_with_the_same(bits: int, name: str, tmp_path: Any) -> None:
+    pytest.importorskip(PACKAGE.get(HOME[name], HOME[name]))
+    case = next(c for c in QUANT.quick if c.bits == bits)
+    answer = built("quant", case, name, tmp_path)
+    if bits == 8 and name == "torch int4":
+        assert answer == {"absent": "its operator has no codes of 8 bits"}
+    else:
+        assert "absent" not in answer, answer
+
+
+def test_a_product_of_codes_says_how_much_it_reads() -> None:
+    case = next(c for c in QUANT.quick if c.copies > 1)
+    work = Work.of(case, 1)
+    (low,), (weight,) = work.packed.values(), constants(work).values()
+    assert expected(work).shape == (1, weight.shape[0])
+    assert weight.nbytes == case.copies * low.data.nbytes
+    np.testing.assert_array_equal(low.floats(), work.weights["weight"])
+    codes, scales = low.codes()
+    values = (codes.astype(np.float32) - 8) * np.repeat(scales, low.dtype.group, 1)
+    np.testing.assert_allclose(values, low.floats(), rtol=1e-6)
 
 
 @pytest.mark.parametrize("name", ["ours", "onnxruntime"])

@@ -1,8 +1,8 @@
 """A library's name in, its candidates out: what it computes a case with.
 
 Each module here has `CANDIDATES`, builders by the name of their column, and `environment(threads)`,
-the variables that its process starts with; those that read ONNX files have `FILES` as well. None
-imports its library before a candidate is built.
+the variables that its process starts with; those that read ONNX files have `FILES` as well, those
+that run torch's modules `MODULES`. None imports its library before a candidate is built.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.bench.case import Arrays, Work
+from kitsune.bench.case import LEARNED_STEPS, Arrays, Work
+from kitsune.bench.measure import F32_BOUND
 from kitsune.errors import UnsupportedError
 from kitsune.tune.timing import Call
 
@@ -23,15 +24,22 @@ from kitsune.tune.timing import Call
 @dataclass(frozen=True)
 class Candidate:
     """`start` does what a process does once: it compiles, loads, lays weights out. `arrays` reads
-    what a call returned."""
+    what a call returned, which may be off by `bound` of an array's root mean square."""
 
     start: Callable[[], Call]
     arrays: Callable[[Any], list[np.ndarray]]
     note: str = ""
+    bound: float = F32_BOUND
 
 
 Build = Callable[[Work], Candidate]
 BuildFile = Callable[[str, Arrays, int], Candidate]  # path, what it is fed, threads
+
+
+def losses(candidate: Candidate, call: Call, first: Any) -> np.ndarray:
+    """Those of the first steps of training, as one array."""
+    results = [first, *(call() for _ in range(LEARNED_STEPS - 1))]
+    return np.array([float(candidate.arrays(result)[0]) for result in results])
 
 
 def library(name: str) -> Any:

@@ -15,6 +15,9 @@ class Functional:
         for name in ("linear", "relu", "gelu", "tanh", "sigmoid", "mse_loss"):
             setattr(self, name, getattr(functional, name))
 
+    def product(self, x: Any, weight: Any) -> Any:
+        return self.functional.linear(x, weight)
+
     def softmax(self, x: Any) -> Any:
         return self.functional.softmax(x, -1)
 

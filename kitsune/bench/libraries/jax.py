@@ -25,8 +25,11 @@ class JaxWords:
         self.relu, self.sigmoid, self.softmax = jax.nn.relu, jax.nn.sigmoid, jax.nn.softmax
         self.tanh = jax.numpy.tanh
 
+    def product(self, x: Any, weight: Any) -> Any:
+        return x @ weight
+
     def linear(self, x: Any, weight: Any, bias: Any) -> Any:
-        return x @ weight + bias
+        return self.product(x, weight) + bias
 
     def gelu(self, x: Any) -> Any:
         return self.jax.nn.gelu(x, approximate=False)

@@ -4,7 +4,7 @@ NumPy arrays in and out, which costs less than its own values do."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
 
@@ -12,6 +12,7 @@ import numpy as np
 
 from kitsune.bench.case import EPS, Arrays, Work
 from kitsune.bench.libraries import Build, BuildFile, Candidate, library
+from kitsune.bench.measure import F32_BOUND
 from kitsune.tune.timing import Call
 
 OPSET, IR_VERSION = 20, 10
@@ -38,8 +39,11 @@ class OnnxWords:
         self.nodes.append(self.make_node(op, names, [output], **attributes))
         return self.value(output)
 
+    def product(self, x: Value, weight: Value) -> Value:
+        return self.add("MatMul", x, weight)
+
     def linear(self, x: Value, weight: Value, bias: Value) -> Value:
-        return self.add("MatMul", x, weight) + bias
+        return self.product(x, weight) + bias
 
     def relu(self, x: Value) -> Value:
         return self.add("Relu", x)
@@ -82,8 +86,12 @@ class Value:
 
 
 def session(work: Work) -> Candidate:
-    data = model(library("onnx"), work)
-    return of_model(data, dict(zip(work.case.given, work.given, strict=True)), work.threads)
+    return candidate(work, model(library("onnx"), work))
+
+
+def candidate(work: Work, data: bytes, bound: float = F32_BOUND) -> Candidate:
+    feeds = dict(zip(work.case.given, work.given, strict=True))
+    return replace(of_model(data, feeds, work.threads), bound=bound)
 
 
 def of_model(source: str | bytes, feeds: Arrays, threads: int) -> Candidate:
@@ -101,14 +109,17 @@ def of_model(source: str | bytes, feeds: Arrays, threads: int) -> Candidate:
 
 def model(onnx: Any, work: Work) -> bytes:
     """A weight of two axes is [in, out] here."""
-    helper, f32, case = onnx.helper, onnx.TensorProto.FLOAT, work.case
-    words = OnnxWords(helper.make_node)
-    named = {name: words.value(name) for name in (*case.given, *work.weights)}
-    output = case.spell(words, named, named)
     weights = {
         name: np.ascontiguousarray(value.T) if value.ndim == 2 else value
         for name, value in work.weights.items()
     }
+    return serialized(onnx, work, OnnxWords(onnx.helper.make_node), weights)
+
+
+def serialized(onnx: Any, work: Work, words: OnnxWords, weights: Arrays) -> bytes:
+    helper, f32, case = onnx.helper, onnx.TensorProto.FLOAT, work.case
+    named = {name: words.value(name) for name in (*case.given, *work.weights)}
+    output = case.spell(words, named, named)
     graph = helper.make_graph(
         words.nodes, "case",
         [helper.make_tensor_value_info(name, f32, case.inputs[name]) for name in case.given],

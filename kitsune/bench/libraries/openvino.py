@@ -4,13 +4,16 @@ call uses again: of its ways to be called, the fastest."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 import numpy as np
 
-from kitsune.bench.case import EPS, Arrays, Work
+from kitsune.bench.case import EPS, Arrays, LowBit, Work
 from kitsune.bench.libraries import Build, BuildFile, Candidate, library
+from kitsune.bench.measure import F32_BOUND, INT8_BOUND
+from kitsune.errors import UnsupportedError
 from kitsune.tune.timing import Call
 
 
@@ -23,8 +26,11 @@ class OpenvinoWords:
         self.opset = opset
         self.relu, self.tanh, self.sigmoid = opset.relu, opset.tanh, opset.sigmoid
 
+    def product(self, x: Any, weight: Any) -> Any:
+        return self.opset.matmul(x, weight, False, True)
+
     def linear(self, x: Any, weight: Any, bias: Any) -> Any:
-        return self.opset.matmul(x, weight, False, True) + bias
+        return self.product(x, weight) + bias
 
     def gelu(self, x: Any) -> Any:
         return self.opset.gelu(x, "erf")
@@ -52,13 +58,51 @@ class OpenvinoWords:
 
 
 def inferred(work: Work) -> Candidate:
+    return _spelled(work, lambda opset, name: opset.constant(work.weights[name]), {})
+
+
+def compressed(options: dict[str, Any], bound: float) -> Build:
+    """With matrices as signed codes and f16 scales, the form that it compresses weights to."""
+
+    def build(work: Work) -> Candidate:
+        def weight(opset: Any, name: str) -> Any:
+            if name in work.packed:
+                return _codes(opset, work.packed[name])
+            return opset.constant(work.weights[name])
+
+        return replace(_spelled(work, weight, options), bound=bound)
+
+    return build
+
+
+def _spelled(work: Work, weight: Callable[[Any, str], Any], options: dict[str, Any]) -> Candidate:
     openvino, opset = library("openvino"), library("openvino.opset13")
     case = work.case
     inputs = {name: opset.parameter(list(case.inputs[name]), np.float32) for name in case.given}
-    weights = {name: opset.constant(value) for name, value in work.weights.items()}
+    weights = {name: weight(opset, name) for name in work.weights}
     output = case.spell(OpenvinoWords(opset), inputs, weights)
     model = openvino.Model([output], list(inputs.values()), case.title)
-    return _candidate(openvino, lambda core: model, work.given, work.threads)
+    return _candidate(openvino, lambda core: model, work.given, work.threads, options)
+
+
+def _codes(opset: Any, low: LowBit) -> Any:
+    """[out, in] from groups of codes."""
+    openvino = library("openvino")
+    kinds = {8: openvino.Type.i8, 4: openvino.Type.i4}
+    if low.dtype.bits not in kinds:
+        raise UnsupportedError(f"no type of {low.dtype.bits} bits")
+    codes, scales = low.codes()
+    n, k = codes.shape
+    shape = [n, k // low.dtype.group, low.dtype.group]
+    signed = codes ^ np.uint8(1 << (low.dtype.bits - 1))  # two's complement of so many bits
+    if low.dtype.bits == 4:
+        signed = signed[:, 0::2] | signed[:, 1::2] << np.uint8(4)
+    tensor = openvino.Tensor(kinds[low.dtype.bits], shape)
+    tensor.data.reshape(-1).view(np.uint8)[:] = signed.reshape(-1)
+    scale = opset.constant(scales.astype(np.float16)[:, :, None])
+    value = opset.convert(opset.constant(tensor), "f16") * scale
+    rows = opset.reshape(value, opset.constant(np.array([n, k], np.int64)), False)
+    return opset.convert(rows, "f32")
 
 
 def of_file(path: str, feeds: Arrays, threads: int) -> Candidate:
@@ -74,11 +118,12 @@ def of_file(path: str, feeds: Arrays, threads: int) -> Candidate:
 
 
 def _candidate(
-    openvino: Any, model: Callable[[Any], Any], given: Sequence[np.ndarray], threads: int
-) -> Candidate:
+    openvino: Any, model: Callable[[Any], Any], given: Sequence[np.ndarray], threads: int,
+    more: dict[str, Any] | None = None,
+) -> Candidate:  # fmt: skip
     options = {
         "INFERENCE_NUM_THREADS": threads, "PERFORMANCE_HINT": "LATENCY",
-        "INFERENCE_PRECISION_HINT": "f32",
+        "INFERENCE_PRECISION_HINT": "f32", **(more or {}),
     }  # fmt: skip
 
     def start() -> Call:
@@ -91,5 +136,9 @@ def _candidate(
     return Candidate(start, lambda result: [np.array(result[0])])
 
 
-CANDIDATES: dict[str, Build] = {"openvino": inferred}
+CANDIDATES: dict[str, Build] = {
+    "openvino": inferred,
+    "openvino codes": compressed({"DYNAMIC_QUANTIZATION_GROUP_SIZE": 0}, F32_BOUND),
+    "openvino int8": compressed({"DYNAMIC_QUANTIZATION_GROUP_SIZE": 32}, INT8_BOUND),
+}
 FILES: dict[str, BuildFile] = {"openvino": of_file}

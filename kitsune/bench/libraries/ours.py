@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -12,7 +13,11 @@ from kitsune import nn
 from kitsune.bench.case import ADAM_EPS, BETAS, DECAY, LEARNING_RATE, Arrays, Work
 from kitsune.bench.libraries import Build, BuildFile, Candidate, library
 from kitsune.bench.libraries.functional import Functional
+from kitsune.bench.libraries.modules import BuildModule, running
+from kitsune.bench.measure import F32_BOUND, INT8_BOUND
+from kitsune.bench.modules import ModuleCase
 from kitsune.config import FusionConfig
+from kitsune.quant import QuantizedTensor
 from kitsune.tensor import Tensor
 from kitsune.tune.timing import Call
 
@@ -33,7 +38,8 @@ def compiled(config: FusionConfig) -> Build:
             made = kt.compile(source, *work.given, config=config, threads=work.threads)
             return partial(made, *work.given)
 
-        return Candidate(start, lambda result: [result])
+        bound = INT8_BOUND if work.packed and config.numerics == "fast" else F32_BOUND
+        return Candidate(start, lambda result: [result], bound=bound)
 
     return build
 
@@ -45,8 +51,18 @@ def model(work: Work) -> Any:
         made = case.module()
         made.load_state_dict(work.weights)
         return made.eval().requires_grad_(False)
-    weights = {name: Tensor(value) for name, value in work.weights.items()}
+    weights = constants(work)
     return lambda *given: case.spell(WORDS, dict(zip(case.given, given, strict=True)), weights)
+
+
+def constants(work: Work) -> dict[str, Tensor]:
+    """The weights, packed where they are codes."""
+    made = {name: Tensor(value) for name, value in work.weights.items() if name not in work.packed}
+    for name, low in work.packed.items():
+        k, n = low.shape
+        data, columns = np.tile(low.data, work.case.copies), n * work.case.copies
+        made[name] = QuantizedTensor(data, low.dtype, k, columns, 1, 0.0)
+    return made
 
 
 def training(work: Work) -> Candidate:
@@ -81,13 +97,27 @@ def of_file(path: str, feeds: Arrays, threads: int) -> Candidate:
     return Candidate(start, lambda result: list(result))
 
 
+def of_module(case: ModuleCase, threads: int) -> Candidate:
+    """As a backend of torch.compile: tensors in, tensors out."""
+    return running(case, threads, "kitsune", {"threads": threads})
+
+
 def fused(work: Work) -> Candidate:
-    return training(work) if work.case.learns else compiled(FusionConfig())(work)
+    if work.case.learns:
+        return training(work)
+    return compiled(FusionConfig(numerics=work.case.numerics))(work)
+
+
+def as_floats(work: Work) -> Candidate:
+    """What codes stand for, multiplied as any other weights."""
+    return compiled(FusionConfig())(replace(work, packed={}))
 
 
 CANDIDATES: dict[str, Build] = {
     "ours": fused,
     "fast": compiled(FusionConfig(numerics="fast")),
     "unfused": compiled(FusionConfig(enabled=False)),
+    "f32": as_floats,
 }
 FILES: dict[str, BuildFile] = {"ours": of_file}
+MODULES: dict[str, BuildModule] = {"ours": of_module}

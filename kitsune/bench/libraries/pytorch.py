@@ -6,6 +6,7 @@ memory with the NumPy arrays.
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -15,6 +16,9 @@ import numpy as np
 from kitsune.bench.case import ADAM_EPS, BETAS, DECAY, LEARNING_RATE, Work
 from kitsune.bench.libraries import Build, Candidate, library
 from kitsune.bench.libraries.functional import Functional
+from kitsune.bench.libraries.modules import BuildModule, running
+from kitsune.bench.measure import OWN_BOUND
+from kitsune.errors import UnsupportedError
 from kitsune.tune.timing import Call
 
 
@@ -126,8 +130,54 @@ def _training(
     return Candidate(lambda: step, _arrays)
 
 
+# --- low bits ------------------------------------------------------------------------------------
+
+
+def int4(work: Work) -> Candidate:
+    """Its operator for codes of 4 bits, with scales and zero points in groups."""
+    torch, (x,) = _prepared(work)
+    (low,) = work.packed.values()
+    if low.dtype.bits != 4:
+        raise UnsupportedError(f"its operator has no codes of {low.dtype.bits} bits")
+    codes, scales = (torch.from_numpy(each) for each in low.codes())
+    factors = torch.stack([scales.T, torch.zeros_like(scales.T)], -1).contiguous()
+    aten = torch.ops.aten
+
+    def start() -> Call:
+        weight = aten._convert_weight_to_int4pack_for_cpu(codes.int(), 1)
+        return partial(aten._weight_int4pack_mm_for_cpu, x, weight, low.dtype.group, factors)
+
+    return Candidate(start, _arrays)
+
+
+def dynamic(work: Work) -> Candidate:
+    """Its linear layer of bytes, a scale for each column, activations rounded at each call. These
+    are codes of its own: of 8 bits, so near to those of as many."""
+    torch, (x,) = _prepared(work)
+    (name,) = work.packed
+    weight = torch.from_numpy(work.weights[name])
+    layer = torch.nn.Linear(weight.shape[1], weight.shape[0], bias=False)
+    layer.weight = torch.nn.Parameter(weight)
+    quantization = torch.ao.quantization
+
+    def start() -> Call:
+        layers = {torch.nn.Linear: quantization.per_channel_dynamic_qconfig}
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # it is to move to another package
+            made = quantization.quantize_dynamic(torch.nn.Sequential(layer).eval(), layers)
+        return partial(made, x)
+
+    return Candidate(start, _arrays, bound=OWN_BOUND)
+
+
 CANDIDATES: dict[str, Build] = {
+    "torch int4": int4,
+    "torch int8": dynamic,
     "torch": eager,
     "torch.compile": compiled,
     "torch.compile out=": compiled_into,
+}
+MODULES: dict[str, BuildModule] = {
+    "torch": running,
+    "torch.compile": partial(running, backend="inductor"),
 }

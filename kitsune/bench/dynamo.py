@@ -1,0 +1,37 @@
+"""Torch modules in, rows out: through our backend of torch.compile, the default one, and eager.
+
+Each case has processes of its own, whose libraries find empty caches on the disk.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from kitsune.bench.calls import Progress
+from kitsune.bench.files import measure_file
+from kitsune.bench.libraries.modules import expected
+from kitsune.bench.modules import PEERS, ModuleCase
+
+
+def measure_modules(
+    cases: Sequence[ModuleCase], threads: Sequence[int], quick: bool, patience_s: float,
+    progress: Progress,
+) -> list[dict[str, Any]]:  # fmt: skip
+    """A row for each case and number of threads; all are compared with eager torch in float64."""
+    rows = []
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "expected.npy"
+        for case in cases:
+            progress(f"{case.name}, expected")
+            np.save(path, expected(case, max(threads)))
+            message = {"case": case.name, "module": case.name, "expected": str(path),
+                       "bound": case.bound}  # fmt: skip
+            for count in threads:
+                progress(f"{case.name}, {count} threads")
+                rows.append(measure_file(case, message, count, quick, patience_s, PEERS))
+    return sorted(rows, key=lambda row: row["threads"])

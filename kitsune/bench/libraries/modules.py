@@ -1,0 +1,96 @@
+"""A torch module in, a candidate out: called as it is, or through a backend of `torch.compile`.
+
+A call of inference gives the first output; one of training takes a step and gives the loss. A start
+is all that the first call compiles. What a process does once whatever it compiles is done before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+
+from kitsune.bench.case import ADAM_EPS, BETAS, DECAY
+from kitsune.bench.libraries import Candidate, library, losses
+from kitsune.bench.modules import ModuleCase
+from kitsune.tune.timing import Call
+
+BuildModule = Callable[[ModuleCase, int], Candidate]  # and threads
+LEARNING_RATE = 1e-4  # whole models move far in three steps of a larger one
+
+
+def running(
+    case: ModuleCase, threads: int, backend: str | None = None,
+    options: Mapping[str, Any] | None = None, double: bool = False,
+) -> Candidate:  # fmt: skip
+    """Models of inference are frozen for the backends that can use that."""
+    torch = library("torch")
+    torch.set_num_threads(threads)
+    torch.set_grad_enabled(case.learns)
+    if backend is not None:
+        torch._inductor.config.freezing = not case.learns
+        torch.compile(lambda x: x + 1, backend=backend)(torch.zeros(4))
+
+    def prepared(function: Any) -> Any:
+        if backend is None:
+            return function
+        return torch.compile(function, backend=backend, dynamic=False, options=options)
+
+    module = case.module()
+    feeds = {name: torch.from_numpy(value) for name, value in case.feeds().items()}
+    if double:
+        module.double()
+        feeds = {name: x.double() if x.is_floating_point() else x for name, x in feeds.items()}
+    start = _stepping if case.learns else _calling
+    return Candidate(lambda: start(torch, module, feeds, prepared), _arrays)
+
+
+def _calling(torch: Any, module: Any, feeds: Mapping[str, Any], prepared: Any) -> Call:
+    module.requires_grad_(False)
+    run = prepared(module)
+
+    def call() -> Any:
+        made = run(**feeds)
+        return made if isinstance(made, torch.Tensor) else made[0]
+
+    call()
+    return call
+
+
+def _stepping(torch: Any, module: Any, feeds: Mapping[str, Any], prepared: Any) -> Call:
+    optimizer = torch.optim.AdamW(
+        module.parameters(), lr=LEARNING_RATE, betas=BETAS, eps=ADAM_EPS, weight_decay=DECAY,
+        fused=True,
+    )  # fmt: skip
+    forward = prepared(lambda **given: module(**given).square().mean())
+
+    def gradients() -> Any:
+        loss = forward(**feeds)
+        optimizer.zero_grad()
+        loss.backward()
+        return loss
+
+    def step() -> Any:
+        loss = gradients()
+        optimizer.step()
+        return loss
+
+    gradients()
+    return step
+
+
+def _arrays(result: Any) -> list[np.ndarray]:
+    return [result.detach().numpy()]
+
+
+def compared(case: ModuleCase, candidate: Candidate, call: Call, first: Any) -> np.ndarray:
+    """The output, or the losses of the first steps."""
+    return losses(candidate, call, first) if case.learns else candidate.arrays(first)[0]
+
+
+def expected(case: ModuleCase, threads: int) -> np.ndarray:
+    """The same of eager torch, in float64."""
+    candidate = running(case, threads, double=True)
+    call = candidate.start()
+    return compared(case, candidate, call, call())

@@ -1,0 +1,91 @@
+"""The suite of torch modules: made alike everywhere, measured through our backend, and shown."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("torch")
+pytest.importorskip("transformers")
+
+import torch
+
+from kitsune.bench import dynamo
+from kitsune.bench.bars import StartsAhead
+from kitsune.bench.dynamo import measure_modules
+from kitsune.bench.libraries.modules import compared, expected, running
+from kitsune.bench.measure import difference
+from kitsune.bench.modules import CASES, QUICK, ModuleCase, module_case, selected_modules
+from kitsune.bench.table import grids
+from kitsune.cli.bench import BENCH_SUITES
+from kitsune.errors import InputError
+
+
+@pytest.fixture(autouse=True)
+def as_before() -> Any:
+    """A candidate's settings are those of its own process."""
+    threads, enabled = torch.get_num_threads(), torch.is_grad_enabled()
+    freezing = torch._inductor.config.freezing
+    yield
+    torch.set_num_threads(threads)
+    torch.set_grad_enabled(enabled)
+    torch._inductor.config.freezing = freezing
+    torch._dynamo.reset()
+
+
+@pytest.mark.parametrize("case", QUICK, ids=lambda case: case.name)
+def test_ours_is_what_eager_computes_in_float64(case: ModuleCase) -> None:
+    candidate = running(case, 1, "kitsune", {"threads": 1})
+    call = candidate.start()
+    got = compared(case, candidate, call, call())
+    assert difference(got, expected(case, 1)) < case.bound
+
+
+def test_weights_are_the_same_each_time() -> None:
+    case = QUICK[0]
+    first, second = case.module().state_dict(), case.module().state_dict()
+    assert all(torch.equal(value, second[name]) for name, value in first.items())
+
+
+def test_training_moves_the_loss() -> None:
+    losses = expected(module_case("MLP, a step, 8-8-3, batch 4"), 1)
+    assert losses.shape == (3,)
+    assert losses[2] < losses[1] < losses[0]
+
+
+def test_selection_by_name() -> None:
+    assert selected_modules([], quick=False) == list(CASES)
+    assert [case.title for case in selected_modules(["MiniLM"], quick=False)] == ["MiniLM"]
+    with pytest.raises(InputError, match="no case is called nothing"):
+        selected_modules(["nothing"], quick=True)
+    assert "torch" in BENCH_SUITES
+
+
+def test_a_bar_of_starts() -> None:
+    row = {"starts": {"ours": {"start_us": 2.0}, "other": {"start_us": 10.0}}}
+    assert StartsAhead(4, "other").reached(row) == (True, "start: other 5 of 4")
+    assert StartsAhead(6, "other").reached(row) == (False, "start: other 5 of 6")
+    assert StartsAhead(6, "absent").reached(row) is None
+
+
+def test_a_module_beside_eager(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dynamo, "PEERS", ("torch",))
+    case = module_case("MLP, a step, 8-8-3, batch 4")
+    [row] = measure_modules([case], [1], True, 60.0, lambda text: None)
+    assert {"ours", "ours, warm", "torch"} == row["starts"].keys()
+    assert row["candidates"]["torch"]["ratio"] > 0
+    assert row["error"] < 1e-4
+    [grid] = grids({"suite": "torch", "rows": [row]})
+    [cells] = grid.rows
+    assert len(cells) == len(grid.headings)
+    assert cells[:2] == (case.name, "1")
+
+
+def test_another_result_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dynamo, "PEERS", ())
+    monkeypatch.setattr(dynamo, "expected", lambda case, threads: np.zeros(3))
+    case = module_case("MLP, a step, 8-8-3, batch 4")
+    with pytest.raises(Exception, match="ours computes something else in MLP"):
+        measure_modules([case], [1], True, 60.0, lambda text: None)
