@@ -10,7 +10,7 @@ demo: .venv/installed-webgpu
 	.venv/bin/kitsune demo
 
 test: .venv/installed-dev
-	@scripts/vulkan-driver
+	@scripts/vulkan-driver chromium firefox-esr
 	PYTHON=.venv/bin/python scripts/check
 
 # The pages as a site in site/; what scripts write of them is written anew.
@@ -18,14 +18,16 @@ docs: .venv/installed-dev
 	for script in architecture pictures promises; do .venv/bin/python scripts/$$script.py || exit 1; done
 	NO_MKDOCS_2_WARNING=1 .venv/bin/python -m mkdocs build --quiet
 
-# Every operator case of the onnx package and of torch; the tests take a sample of them.
+# Every operator case of the onnx package and of torch, of which the tests take a sample; and trained
+# models on WebGPU against the CPU.
 conformance: .venv/installed-dev
 	.venv/bin/python -m tests.conformance.onnx_backend
 	.venv/bin/python -m tests.conformance.torch_ops
+	.venv/bin/python -m tests.conformance.webgpu_models
 
 # Its own environment, so that the tests see the same packages whether or not it was ever made.
 # Every suite, a few minutes each; the tables of benchmarks/README.md become those of this machine.
-SUITES ?= linear elementwise rows attention small models train compile patterns onnx
+SUITES ?= linear elementwise rows attention small models train compile quant patterns onnx torch
 bench: .venv-bench/installed-bench
 	@scripts/peers-compilers
 	@for suite in $(SUITES); do \

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 import warnings
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from os import PathLike
 from typing import TYPE_CHECKING, Any
@@ -22,17 +22,22 @@ from kitsune.ir.node import Graph, Node
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.memory import Step
 from kitsune.precision import in_precision
+from kitsune.report.shadow import Shadow, VerificationStats
 from kitsune.safetensors import write_whole
 from kitsune.signatures import example
 from kitsune.sources import Call, Source
 from kitsune.specialisation import Specialisation, Value
 from kitsune.stages import Stages
 from kitsune.target import CpuTarget, GpuTarget
+from kitsune.tune.effort import TuneEffort, measured_for
 
 if TYPE_CHECKING:
+    from kitsune.backends.webgpu.profiles import Profile
+    from kitsune.bundle import Exported
     from kitsune.report.explain import Explanation
     from kitsune.report.memory import MemoryReport
-    from kitsune.report.verify import Verification
+    from kitsune.report.profile import Profile as CallProfile
+    from kitsune.report.verify import KernelError, Verification
 
 MOST_SPECIALISATIONS = 64  # of one model; the one used longest ago goes
 
@@ -77,13 +82,15 @@ class CompiledModel:
         config: FusionConfig,
         threads: int | None,
         precision: DType = f32,
+        effort: TuneEffort | None = None,
     ) -> None:
         self._source, self._target, self._precision = source, target, precision
+        self._effort = effort
         self._config, self._threads = config, threads
         self._specialisations: OrderedDict[Any, Specialisation] = OrderedDict()
         self._making: dict[Any, Any] = {}  # one for each that is being compiled
         self._lock = threading.RLock()
-        self._unverified = 0  # calls since the last one that was verified
+        self._shadow = Shadow(config.verify)
         # What a call goes through: the door of the signature used last, which hands every call
         # that does not fit it to `_dispatch`.
         self._call: Callable[..., Any] = self._dispatch
@@ -98,7 +105,8 @@ class CompiledModel:
 
     def over(self, source: Source) -> CompiledModel:
         """Another source, compiled for the same target with the same configuration."""
-        return CompiledModel(source, self._target, self._config, self._threads, self._precision)
+        where = self._target, self._config, self._threads, self._precision, self._effort
+        return CompiledModel(source, *where)
 
     def run(self, names: Sequence[str] | None, feeds: Mapping[str, Any]) -> list[Any]:
         """The outputs of these names, or all of them, as a list: onnxruntime's way to call."""
@@ -140,14 +148,40 @@ class CompiledModel:
         the signatures of `shapes`, as in `warm_up`, or else for those it was called with; for the
         smallest sizes that it declares if it never was. With `native`, its object code for CPUs
         like this one goes along."""
-        if shapes is None:
-            if not self._specialisations and (call := self._source.smallest()) is not None:
-                self._say_smallest(call)
-            with self._lock:
-                found = list(self._specialisations.values()) or [self._latest]
-        else:
-            found = list(dict.fromkeys(map(self._specialised, self._calls(shapes))))
-        save(path, *self._saved(found, native))
+        save(path, *self._saved(self._written(shapes), native))
+
+    def export_web(
+        self, folder: str | PathLike[str], *,
+        browsers: Sequence[str | Profile] = ("chrome", "firefox", "safari", "edge"),
+        targets: Sequence[str] = ("webgpu", "wasm"),
+        shapes: Sequence[Any] | Mapping[str, Any] | None = None,
+        probe: Mapping[str, Any] | None = None, page: str | None = None,
+        **given: str | PathLike[str],
+    ) -> Exported:  # fmt: skip
+        """Write a folder that any page runs: docs/WEB.md. It holds the model for the signatures of
+        `shapes`, as `save` does. Shaders are written for each of `browsers`, names or profiles;
+        `probe` are inputs by name that the page checks itself with, random ones otherwise. `page`
+        is what a person sees, with the files that it needs: `page="search", tokenizer=…`."""
+        from kitsune.bundle import export
+
+        cases = [each.for_web() for each in self._written(shapes)]
+        if self._precision != f32:
+            cases = [replace(c, graph=in_precision(c.graph, self._precision)) for c in cases]
+        return export(
+            folder, cases, self._config, browsers=browsers, targets=targets, probe=probe,
+            page=page, given=given,
+        )  # fmt: skip
+
+    def _written(
+        self, shapes: Sequence[Any] | Mapping[str, Any] | None
+    ) -> list[Specialisation]:  # fmt: skip
+        """What a file or a folder is to hold."""
+        if shapes is not None:
+            return list(dict.fromkeys(map(self._specialised, self._calls(shapes))))
+        if not self._specialisations and (call := self._source.smallest()) is not None:
+            self._say_smallest(call)
+        with self._lock:
+            return list(self._specialisations.values()) or [self._latest]
 
     def _saved(
         self, found: Sequence[Specialisation], native: bool
@@ -185,7 +219,7 @@ class CompiledModel:
             return
         warnings.warn(
             f"the model is saved for the smallest sizes that it declares, {said}; "
-            "name others with shapes=[…]", stacklevel=3,
+            "name others with shapes=[…]", stacklevel=4,
         )  # fmt: skip
 
     # --- specialisations ---
@@ -244,18 +278,23 @@ class CompiledModel:
     ) -> Built:
         if self._precision != f32:
             graph = in_precision(graph, self._precision)
-        return build(graph, self._target, self._config, self._threads, stages,
-                     is_rewritten=is_rewritten)  # fmt: skip
+        where = self._target, self._config, self._threads
+        measured = measured_for(graph, *where, self._effort)
+        return build(graph, *where, stages, is_rewritten=is_rewritten, measured=measured)
 
     def _verify_some(self, found: Specialisation, call: Call, arrays: Sequence[Any]) -> None:
         """Check one call in `1 / config.verify`."""
-        if not self._config.verify:
-            return
-        self._unverified += 1
-        if self._unverified * float(self._config.verify) < 1:
-            return
-        self._unverified = 0
-        self._verification(found, call, arrays).check()
+        if self._config.verify and self._shadow.is_due():
+            self._shadow.report(self._verification(found, call, arrays))
+
+    @property
+    def verification_stats(self) -> VerificationStats:
+        """What `FusionConfig(verify=…)` found in calls so far."""
+        return self._shadow.stats
+
+    def on_drift(self, tell: Callable[[KernelError], None]) -> None:
+        """Call `tell` with each kernel that a checked call finds to compute something else."""
+        self._shadow.on_drift.append(tell)
 
     @property
     def _latest(self) -> Specialisation:
@@ -331,6 +370,20 @@ class CompiledModel:
                 f"explain(shapes={{'{name}': (1, 128)}}), or --shape {name}=1x128",
             ) from error  # fmt: skip
 
+    def fine_tune(
+        self, batches: Iterable[Any], loss: Callable[..., Any] | None = None, *, steps: int = 100
+    ) -> CompiledModel:
+        """A model that `kt.quantize` made, trained on with the rounding in the loop; this one stays
+        as it is. `loss(outputs, target)` is over tensors, and batches are (inputs, target) pairs;
+        without one, batches are inputs, and what is learned is to give what the floats gave."""
+        train = getattr(self._source, "fine_tuned", None)
+        if train is None:
+            raise UnsupportedError(
+                "cannot fine-tune a model of floats", why="it has no rounding to train around",
+                hint="small = kt.quantize(model, bits=4); small.fine_tune(batches)",
+            )  # fmt: skip
+        return self.over(train(self, batches, loss, steps))
+
     def export_onnx(self, path: str | PathLike[str], *, shapes: Any = None) -> None:
         """Write the fused graph as an ONNX file to look at, in Netron for example: one node a
         kernel, with what it computes and costs. `shapes` as in `explain`. Weights of more than
@@ -352,6 +405,40 @@ class CompiledModel:
         from kitsune.report.memory import memory_report
 
         return memory_report(*self._latest.programs)
+
+    def profile(self, *arrays: Any, **named: Any) -> CallProfile:
+        """Where the time of a call like this goes, kernel by kernel, against what the machine can
+        do. The model is called for about a second."""
+        from kitsune.report.profiling import profile_call
+
+        call = self._source.bind(arrays, named)
+        found = self._specialised(call)
+        given = found.complete(call)
+        return profile_call(lambda timed: found.given(call, given, timed), self._threads)
+
+    def profile_sample(self, shapes: Any = None) -> CallProfile:
+        """The profile of a call with random inputs; `shapes` as in `explain`."""
+        from kitsune.report.profiling import profile_call
+
+        found, note = self._described_by(shapes)
+        call, given = found.sampled()
+        made = profile_call(lambda timed: found.given(call, given, timed), self._threads)
+        return replace(made, note=note)
+
+    def report(
+        self, path: str | PathLike[str], *, shapes: Any = None, title: str = "",
+        sources: Sequence[str] = ("llvm", "assembly"), times: bool = True,
+    ) -> None:  # fmt: skip
+        """Write one page that shows the graph before and after, every kernel with its source and
+        its time, memory, and what was not fused and why. `shapes` as in `explain`. Kernels are
+        timed on random inputs, unless without `times`; `sources` may also name "wgsl"."""
+        from kitsune.report.html import write_report
+
+        explanation = self.explain(shapes)
+        timed = self.profile_sample(shapes) if times else None
+        found, _ = self._described_by(shapes)
+        programs = [(graph, built) for _, graph, built, _ in found.stages if graph is not None]
+        write_report(path, title or "model", programs, explanation, timed, sources)
 
     def verify(self, *arrays: Any, **named: Any) -> Verification:
         """Every kernel against NumPy, on what it reads when the model is called like this."""

@@ -17,7 +17,7 @@ from kitsune.ir.rules import CANONICAL, SIMPLIFY
 from kitsune.ir.verify import verify
 from kitsune.lowbit.graphs import uniform, with_low_bit_weights
 from kitsune.lower.convolve import direct
-from kitsune.lower.lower import Lowered, lower_group
+from kitsune.lower.lower import Lowered, lower_groups
 from kitsune.lower.memory import ALIGN, InPlace, Layout, arrange, joined
 from kitsune.lower.schedule import schedule
 from kitsune.lower.slide import slide
@@ -26,8 +26,9 @@ from kitsune.lower.winograd import winograd
 from kitsune.patterns import NAMED
 from kitsune.plan.contracts import check_contracts, log_plan
 from kitsune.plan.folding import fold_scales
-from kitsune.plan.group import Group, Plan, Unfused
+from kitsune.plan.group import Group, Plan, Timed, Unfused
 from kitsune.plan.layout import channels_last
+from kitsune.plan.measured import NOTHING, Knobs, Measured
 from kitsune.plan.planner import plan
 from kitsune.plan.restructure import restructure
 from kitsune.plan.spelling import spelled_out
@@ -75,7 +76,7 @@ def canonical(
     is_fused = config.off(target.device) is None
     folds_views = is_fused and wanted("reshape_op")
     if config.use_quantized_weights:
-        graph, _ = with_low_bit_weights(graph, uniform(config.bits_per_weight))
+        graph = with_low_bit_weights(graph, uniform(config.bits_per_weight)).graph
     graph = fold_constants(graph, keep_weights=folds_views and isinstance(target, CpuTarget))
     source = spelled_out(graph)
     fired: list[Fired] = []
@@ -97,27 +98,33 @@ def canonical(
 
 def planned(
     source: Canonical, target: CpuTarget | GpuTarget, config: FusionConfig, ambient: Ambient,
-    stages: Stages,
+    stages: Stages, measured: Measured = NOTHING,
 ) -> Compiled:  # fmt: skip
-    """A canonical graph as kernels over memory."""
+    """A canonical graph as kernels over memory; what was `measured` is not predicted."""
     graph = source.graph
     with stages.time("plan"):  # which nodes share a kernel
-        made = plan(graph, target, config, ambient.never, source.fired, source.source)
+        made = plan(graph, target, config, ambient.never, source.fired, source.source, measured)
     if config.debug:
         log_plan(made)
     check_contracts(made, config, ambient)
     with stages.time("lower"):  # their loops
-        return Compiled(graph, made, _lowered(source, made, target, config))
+        return Compiled(graph, made, _lowered(source, made, target, config, measured))
 
 
 def _lowered(
-    source: Canonical, made: Plan, target: CpuTarget | GpuTarget, config: FusionConfig
-) -> Layout:
+    source: Canonical, made: Plan, target: CpuTarget | GpuTarget, config: FusionConfig,
+    measured: Measured,
+) -> Layout:  # fmt: skip
     kept = [g for g in made.groups if not _is_empty(g)]
-    lowered = [lower_group(g, f32_tiles=isinstance(target, GpuTarget)) for g in kept]
+    lowered = lower_groups(kept, f32_tiles=isinstance(target, GpuTarget))
     if isinstance(target, CpuTarget):
         read = {node for low in lowered for node in low.reads}
-        lowered = [_scheduled(low, target, config, read) for low in lowered]
+        lowered = [
+            _scheduled(low, _tuned(target, measured.knobs(low.group)), config, read)
+            for low in lowered
+        ]
+    elif measured.schedules:
+        lowered = [_written(low, measured.knobs(low.group)) for low in lowered]
     if _is_set("KITSUNE_CHECK"):
         for low in lowered:
             verify_kernel(low.kernel)
@@ -144,6 +151,7 @@ class Built:
     parts: tuple[Part, ...]
     stages: Stages
     apart: Mapping[Node, str]  # nodes that NumPy computes as the device has no kernel, and why
+    timed: Timed | None = None  # what was measured of the whole, unfused and fused
 
     @property
     def traffic(self) -> list[Traffic]:
@@ -176,13 +184,18 @@ def _joined(graph: Graph, made: Sequence[Compiled]) -> Compiled:
 def build(
     graph: Graph, target: CpuTarget | GpuTarget, config: FusionConfig, threads: int | None = None,
     stages: Stages | None = None, in_place: InPlace = (), is_rewritten: bool = False,
+    measured: Measured = NOTHING,
 ) -> Built:  # fmt: skip
     """The graph with its hidden checks, planned and compiled unless that was done before; `stages`
     is given where some were gone through already. Outputs that may be `in_place` of an input are,
     where that can be and no check could fail after it. One that `is_rewritten`, for a CPU, was
-    canonical before it was saved."""
+    canonical before it was saved. What was `measured` is not predicted, and a graph that loses by
+    fusion is not fused."""
     from kitsune.runtime.chain import Refused
 
+    timed = measured.program(graph)
+    if timed is not None and timed.gain < 1:
+        config = replace(config, enabled=False)
     checks = index_checks(graph)
     messages = [(text, node.line) for node, text in checks]
     ambient = AMBIENT.get()
@@ -194,12 +207,13 @@ def build(
         if done:
             whole = Graph(graph.inputs, (*done, *ready.graph.outputs))
             ready = Canonical(whole, whole, ready.fired)
-        if isinstance(target, CpuTarget) and not checks:
+        if target.device == "cpu" and not checks:
             ready = replace(ready, in_place=in_place)
     apart: dict[Node, str] = {}  # what the device has no kernel for, and why
     while True:
         try:
-            return _assembled(ready, messages, apart, target, config, threads, stages)
+            made = _assembled(ready, messages, apart, target, config, threads, stages, measured)
+            return replace(made, timed=timed)
         except Refused as refused:
             if isinstance(target, CpuTarget):
                 raise
@@ -212,12 +226,12 @@ def build(
 def _alone(whole: Refused, target: GpuTarget, config: FusionConfig) -> dict[Node, str]:
     """Those of a refused kernel's nodes that a device refuses by themselves, and why; all, if there
     are none."""
-    from kitsune.runtime.chain import by_itself
+    from kitsune.runtime.chain import by_themselves
     from kitsune.runtime.gpu import refusal
 
     found = {}
     for node in whole.nodes:
-        made = compile_graph(by_itself(node), target, replace(config, enabled=False))
+        made = compile_graph(by_themselves([node], [node]), target, replace(config, enabled=False))
         if (reason := refusal(made.layout, target)) is not None:
             found[node] = reason.what
     return found or dict.fromkeys(whole.nodes, whole.what)
@@ -226,6 +240,7 @@ def _alone(whole: Refused, target: GpuTarget, config: FusionConfig) -> dict[Node
 def _assembled(
     ready: Canonical, messages: Sequence[tuple[str, str]], apart: Mapping[Node, str],
     target: CpuTarget | GpuTarget, config: FusionConfig, threads: int | None, stages: Stages,
+    measured: Measured,
 ) -> Built:  # fmt: skip
     """The programs of a canonical graph, one for each segment, together."""
     from kitsune.runtime.chain import ChainProgram, cut
@@ -240,7 +255,7 @@ def _assembled(
         Canonical(s.graph, s.graph, () if n else ready.fired) for n, s in enumerate(segments)
     ]  # fmt: skip
     parts = tuple(
-        _part(segment, source, target, config, each, threads, stages)
+        _part(segment, source, target, config, each, threads, stages, measured)
         for segment, source in zip(segments, sources, strict=True)
     )
     stages.end()
@@ -253,9 +268,9 @@ def _assembled(
 
 def _part(
     segment: Segment, source: Canonical, target: CpuTarget | GpuTarget, config: FusionConfig,
-    ambient: Ambient, threads: int | None, stages: Stages,
+    ambient: Ambient, threads: int | None, stages: Stages, measured: Measured,
 ) -> Part:  # fmt: skip
-    plan_once = cache(lambda: planned(source, target, config, ambient, stages))
+    plan_once = cache(lambda: planned(source, target, config, ambient, stages, measured))
     if isinstance(target, CpuTarget):
         from kitsune.runtime.programs import load_program
 
@@ -263,7 +278,7 @@ def _part(
         settings = f"{config} {ambient} {applied} {source.in_place}"
         program: Program = load_program(
             source.graph, lambda: plan_once().layout, target,
-            None if config.debug else settings, threads, stages,
+            None if config.debug else settings, threads, stages, measured.name,
         )  # fmt: skip
     else:
         from kitsune.runtime.gpu import WebGpuProgram
@@ -290,6 +305,18 @@ def _is_set(variable: str) -> bool:
 def _is_empty(group: Group) -> bool:
     """Whether its results have no elements: such a kernel has nothing to do."""
     return not any(prod(node.shape) for node in group.outputs)
+
+
+def _tuned(target: CpuTarget, knobs: Knobs) -> CpuTarget:
+    """The target as a kernel was measured to run best on it."""
+    return replace(target, tuned=replace(target.tuning, **knobs)) if knobs else target
+
+
+def _written(low: Lowered, knobs: Knobs) -> Lowered:
+    """Tell a kernel how its shader was measured to run best."""
+    from kitsune.backends.webgpu.variants import with_knobs
+
+    return replace(low, kernel=with_knobs(low.kernel, knobs))
 
 
 def _scheduled(low: Lowered, target: CpuTarget, config: FusionConfig, read: set[Node]) -> Lowered:

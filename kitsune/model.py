@@ -14,37 +14,39 @@ from kitsune.errors import UnsupportedError
 from kitsune.ir.dtypes import DType, bf16, f16, f32
 from kitsune.ir.node import Graph
 from kitsune.sources import Call, as_source, from_saved
-from kitsune.target import CpuTarget, GpuTarget
+from kitsune.target import WASM32, CpuTarget, GpuTarget
+from kitsune.tune.effort import effort_of
 
 DEVICES = ("cpu", "webgpu")
-MODES = ("default", "max-autotune")
 
 
 def compile(  # noqa: A001 - the name users type
     source: Any,
     *example_inputs: Any,
     config: FusionConfig | None = None,
-    device: Literal["cpu", "webgpu"] = "cpu",
+    device: Literal["cpu", "webgpu", "wasm"] = "cpu",
     threads: int | None = None,
     precision: str = "f32",
     mode: str = "default",
-    tune: bool = False,
+    tune: bool | float = False,
     bounds: Mapping[str, tuple[int, int]] | None = None,
     buckets: Mapping[str, Sequence[int]] | None = None,
     target: CpuTarget | None = None,
 ) -> CompiledModel:
     """Plan, lower, emit and load a Graph, an ONNX model (a path or a ModelProto) or a function over
     tensors: at once for a Graph or with example inputs, else when it is first called. `precision`
-    is the type that weights and values between kernels are stored in. `target` lowers a CPU on
-    purpose, to another level's kernels."""
+    is the type that weights and values between kernels are stored in. With `tune`, what is in doubt
+    is measured while compiling, for as many seconds if that is a number; `mode="max-autotune"`
+    measures all there is to choose. `target` lowers a CPU on purpose, to another level's kernels.
+    """
     if config is not None and not isinstance(config, FusionConfig):
         raise UnsupportedError(
             f"config is a {type(config).__name__}", hint="pass FusionConfig(...), an instance"
         )
-    _check_effort(mode, tune)
+    effort = effort_of(mode, tune, device)
     found = as_source(source, bounds, buckets)
     model = CompiledModel(
-        found, _target(device, target), in_force(config), threads, _precision(precision)
+        found, _target(device, target), in_force(config), threads, _precision(precision), effort
     )
     if found.axes.buckets:
         model.warm_up(found.axes.each_bucket())
@@ -78,26 +80,18 @@ def _precision(name: str) -> DType:
     return found
 
 
-def _check_effort(mode: str, tune: bool) -> None:
-    """The effort that compiling takes: plans are chosen by the machine's measured constants."""
-    if mode not in MODES:
-        raise UnsupportedError(f"no mode {mode!r}", hint=f"choose from {', '.join(MODES)}")
-    if mode != "default" or tune:
-        raise UnsupportedError(
-            f"{'tune=True' if tune else f'mode={mode!r}'} is not available",
-            why="it means to time kernels against each other, which nothing here does while "
-            "compiling: max-autotune comes with tune=",
-            hint="mode='default' plans by what was measured of this machine",
-        )
-
-
 def _target(device: str, target: CpuTarget | None) -> CpuTarget | GpuTarget:
-    if device == "cpu":
+    if device in ("cpu", "wasm"):
         from kitsune.runtime.machine import machine_target
 
         if not isinstance(target, (CpuTarget, type(None))):
             raise UnsupportedError(f"target is a {type(target).__name__}", hint="pass a CpuTarget")
-        return target or machine_target()
+        found = target or (WASM32 if device == "wasm" else machine_target())
+        if found.device != device:
+            raise UnsupportedError(
+                f"no {found.name} on '{device}'", hint=f"compile for device='{found.device}'"
+            )
+        return found
     if device == "webgpu":
         from kitsune.runtime.gpu import open_target
 

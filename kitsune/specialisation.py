@@ -9,14 +9,16 @@ from typing import TYPE_CHECKING, Any
 
 from kitsune.artefact.saved import Variant
 from kitsune.compiler import Built
-from kitsune.errors import InputError, ShapeError
+from kitsune.errors import InputError, ShapeError, UnsupportedError
 from kitsune.ir.node import Graph
 from kitsune.runtime.executable import apart, only_or_all
 from kitsune.signatures import sample
 from kitsune.sources import Call, Traced
 
 if TYPE_CHECKING:
+    from kitsune.bundle import Case
     from kitsune.frontends.onnx import OnnxModel, Went
+    from kitsune.frontends.onnx.host import HostNode
 
 
 @dataclass(frozen=True)
@@ -70,6 +72,19 @@ class Specialisation:
             traced.structure, traced.draws,
         )  # fmt: skip
 
+    def for_web(self) -> Case:
+        """What a page runs of it."""
+        from kitsune.bundle import Case
+
+        if self._rest is not None or self._traced.draws:
+            raise UnsupportedError(
+                "a page cannot run this model",
+                why="its sizes depend on values" if self._rest else "it draws random numbers",
+                hint="export what comes before or after in a model of its own",
+            )
+        call = self._signature
+        return Case(call.names, self.output_names, self.graph, call.fixed)
+
     @property
     def whole(self) -> OnnxModel | None:
         """The model that later stages are traced from, if there are any."""
@@ -86,12 +101,17 @@ class Specialisation:
             return made
         return apart(self._rest(call.feeds, made, self._build), list(call.feeds.values()))
 
-    def given(self, call: Call, arrays: Sequence[Any]) -> list[tuple[Built, Sequence[Any]]]:
-        """Each program that a call goes through, and what that is given."""
+    def given(
+        self, call: Call, arrays: Sequence[Any],
+        timed: Callable[[int, HostNode, int, int], None] | None = None,
+    ) -> list[tuple[Built, Sequence[Any]]]:  # fmt: skip
+        """Each program that a call goes through, and what that is given. `timed` is told of the ops
+        on the host between them: after which program, and from when to when, in nanoseconds."""
         found = [(self.built, arrays)]
         if self._rest is not None:
             made = self.built.executable.run(arrays)
-            self._rest(call.feeds, made, self._build, lambda *each: found.append(each))
+            after = None if timed is None else lambda *host: timed(len(found) - 1, *host)
+            self._rest(call.feeds, made, self._build, lambda *each: found.append(each), after)
         return found
 
     @property
@@ -109,11 +129,17 @@ class Specialisation:
             self._sampled = self._rest.latest
         return self._rest.latest
 
-    def _run_sample(self) -> None:
+    def sampled(self) -> tuple[Call, list[Any]]:
+        """A call of its signature with random values, and its arrays."""
         call = self._signature
         feeds = {n: v if n in call.fixed else sample(v) for n, v in call.feeds.items()}
+        arrays = [feeds[n] for n in call.names] if feeds else [sample(a) for a in call.arrays]
+        made = replace(call, feeds=feeds, arrays=arrays)
+        return made, self.complete(made)
+
+    def _run_sample(self) -> None:
         try:
-            self.values(replace(call, feeds=feeds), [feeds[name] for name in call.names])
+            self.values(*self.sampled())
         except (InputError, ShapeError) as error:
             raise type(error)(
                 error.what, why=error.why, at=error.at,

@@ -17,7 +17,8 @@ FUNCTION_LINES = 40
 
 
 def sources(folder: str) -> list[Path]:
-    return sorted(p for p in (ROOT / folder).rglob("*") if p.suffix in SUFFIXES)
+    found = (p for p in (ROOT / folder).rglob("*") if "node_modules" not in p.parts)
+    return sorted(p for p in found if p.suffix in SUFFIXES)
 
 
 def long_functions(path: Path, text: str) -> Iterator[str]:

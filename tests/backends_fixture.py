@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 from unittest.mock import patch
+from zlib import crc32
 
 import numpy as np
 import pytest
@@ -23,6 +24,8 @@ from kitsune.target import CPU_LEVELS, CpuTarget
 from tests.tolerances import RELATIVE, assert_close, in_float64, magnitude, rounding_noise
 
 Feeds = Mapping[str, np.ndarray]
+WASM_LEVELS = ("wasm32", "wasm32-relaxed")
+WASM_SAMPLE = 12  # of so many tests that WebAssembly could run, one is, unless all are asked for
 FUSED, UNFUSED = FusionConfig(), FusionConfig(enabled=False)
 
 
@@ -79,6 +82,19 @@ def on_webgpu() -> Backend:
     return Backend("webgpu", run, frozenset((f32, i32, u32, boolean)))
 
 
+def on_wasm(level: str) -> Backend:
+    """The CPU back end as WebAssembly, run by wasmtime."""
+
+    def run(graph: Graph, feeds: Feeds, config: FusionConfig = FUSED) -> list[np.ndarray]:
+        from kitsune.runtime.webassembly import wasm_program
+
+        target = cpu_target(level)
+        compiled = compile_graph(graph, target, config)
+        return call(compiled, wasm_program(compiled.layout, target).general, feeds)
+
+    return Backend(level, run)
+
+
 def call(compiled: Compiled, function: Callable[..., Any], feeds: Feeds) -> list[np.ndarray]:
     """Every output of the graph, in order; those that are inputs or constants are not computed."""
     fed = {n: feeds[n.attr("name")] for n in compiled.graph.inputs}
@@ -100,7 +116,9 @@ def levels() -> list[Backend]:
     return [on_cpu("host", 2), *(on_cpu(name, n) for name, n in known), on_cpu("wide", 2)]
 
 
-CPU = levels()
+WASM = [pytest.param(on_wasm(name), marks=pytest.mark.wasm) for name in WASM_LEVELS]
+NATIVE = list(levels())
+CPU = [*NATIVE, *WASM]
 BACKENDS = [*CPU, pytest.param(on_webgpu(), marks=pytest.mark.webgpu)]
 
 
@@ -108,6 +126,21 @@ BACKENDS = [*CPU, pytest.param(on_webgpu(), marks=pytest.mark.webgpu)]
 def backend(request: pytest.FixtureRequest) -> Backend:
     chosen: Backend = request.param
     return chosen
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Kernels in WebAssembly are those of a CPU: a sample of the tests shows that they work."""
+    if config.getoption("--every-wasm"):
+        return
+    left_out = [i for i in items if i.get_closest_marker("wasm") and not _is_sampled(i)]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [i for i in items if i not in set(left_out)]
+
+
+def _is_sampled(item: pytest.Item) -> bool:
+    given = getattr(item, "callspec", None)
+    on = [v.name for v in given.params.values() if isinstance(v, Backend)] if given else []
+    return not set(on) & set(WASM_LEVELS) or crc32(item.nodeid.encode()) % WASM_SAMPLE == 0
 
 
 # --- against the oracle --------------------------------------------------------------------------

@@ -12,9 +12,10 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.backends_fixture import backend
+from tests.backends_fixture import backend, pytest_collection_modifyitems
+from tests.browser.fixtures import browser, chromium, firefox
 
-__all__ = ["backend"]
+__all__ = ["backend", "browser", "chromium", "firefox", "pytest_collection_modifyitems"]
 
 GOLDEN = Path(__file__).parent / "golden"
 DRIVERS = Path("/usr/share/vulkan/icd.d")
@@ -35,6 +36,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--update-golden",
         action="store_true",
         help="write what the tests produce to tests/golden, to be read in review",
+    )
+    parser.addoption(
+        "--every-wasm",
+        action="store_true",
+        help="run every test on WebAssembly that runs on a CPU, where a sample is usual",
     )
 
 
@@ -59,6 +65,9 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 def pytest_runtest_setup(item: pytest.Item) -> None:
     if item.get_closest_marker("webgpu") and (reason := why_no_webgpu()):
         pytest.skip(reason)
+    if item.get_closest_marker("wasm"):
+        for package in ("ziglang", "wasmtime"):
+            pytest.importorskip(package)
 
 
 @cache

@@ -174,6 +174,8 @@ def test_the_doctor_says_what_there_is(capsys: pytest.CaptureFixture[str]) -> No
     assert facts["packages"].keys() >= {"torch", "wgpu", "onnx"}
     assert facts["environment"]["KITSUNE_CHECK"] == "1"
     assert (facts["webgpu"]["adapter"] is None) != (facts["webgpu"]["missing"] is None)
+    missing = [name for name in ("ziglang", "wasmtime") if facts["packages"][name] is None]
+    assert facts["wasm"]["missing"] == missing
 
 
 def test_the_doctor_measures(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,12 +23,13 @@ ROWS = (
     ("runtime",),
     ("compiler",),
     ("tensor", "nn", "optim", "report", "tune"),
-    ("artefact", "axes", "aten", "pretrained"),
+    ("artefact", "axes", "aten", "bundle", "pretrained"),
     ("signatures",),
     ("sources",),
     ("specialisation",),
     ("compiled",),
     ("model",),
+    ("generation",),
     ("fusion", "autograd", "quant", "webgpu", "torch", "models"),
     ("__init__",),  # `import kitsune as kt`: hands out what the rows above it define
     ("bench", "demo", "doctor", "serve", "pytest_plugin", "cli", "__main__"),
@@ -43,6 +44,7 @@ WITHIN_ROW = {
     ("target", "errors"),
     ("nn", "tensor"),  # layers and optimizers are made of tensors
     ("optim", "tensor"),
+    ("optim", "nn"),  # a training step is of a module
     ("cli", "bench"),  # a command calls the module it is named after
     ("cli", "demo"),
     ("cli", "doctor"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import threading
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,7 @@ from kitsune.errors import UnsupportedError, VerifyError
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import constant, input_, matmul, relu, softmax
 from kitsune.report import verify as verify_module
+from kitsune.report.shadow import DriftWarning
 from kitsune.stages import STAGES
 
 x = input_("x", (3, 4))
@@ -155,6 +157,37 @@ def test_a_wrong_kernel_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     checked = kt.compile(two_kernels(), config=kt.FusionConfig(verify=True))
     with pytest.raises(VerifyError, match="kernel 1_contract"):
         checked(A)
+
+
+def test_in_production_drift_is_reported_and_the_answer_returned(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(verify_module, "evaluate", wrong_relu)
+    model = kt.compile(two_kernels(), config=kt.FusionConfig(verify=0.5))
+    told: list[str] = []
+    model.on_drift(lambda each: told.append(each.kernel))
+    expected = kt.compile(two_kernels())(A)
+    model(A)
+    with pytest.warns(DriftWarning, match=r"kernel 1_contract \(.*\) drifts"):
+        got = model(A)
+    np.testing.assert_array_equal(got, expected)
+    for _ in range(2):  # once is enough
+        model(A)
+    stats = model.verification_stats
+    assert (stats.calls, stats.checked, stats.drifted) == (4, 2, 2)
+    assert stats.worst_kernel == "1_contract"
+    assert told == ["1_contract"] * 2
+
+
+def test_threads_count_every_call() -> None:
+    model = kt.compile(lambda t: t * 2, A, config=kt.FusionConfig(verify=0.1))
+    at_once = [threading.Thread(target=lambda: [model(A) for _ in range(25)]) for _ in range(4)]
+    for each in at_once:
+        each.start()
+    for each in at_once:
+        each.join()
+    stats = model.verification_stats
+    assert (stats.calls, stats.checked, stats.drifted) == (100, 10, 0)
 
 
 @pytest.mark.parametrize(("rate", "checks"), [(True, 6), (False, 0), (0.5, 3), (0.3, 1), (1.0, 6)])

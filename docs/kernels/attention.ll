@@ -710,7 +710,7 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_attention_3fde685d4714dcd5(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
+define void @kt_attention_5536c8cb753d245b(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
 entry:
   %t.1 = mul i64 %tid, 17600
   %p.2 = getelementptr float, ptr %scratch, i64 %t.1
@@ -728,7 +728,7 @@ entry:
   %t.14 = udiv i64 %t.13, %parts
   br label %item.15
 item.15:
-  %item.15.i = phi i64 [%t.12, %entry], [%item.15.next, %group.248.done]
+  %item.15.i = phi i64 [%t.12, %entry], [%item.15.next, %group.249.done]
   %t.16 = icmp slt i64 %item.15.i, %t.14
   br i1 %t.16, label %item.15.body, label %item.15.done
 item.15.body:
@@ -805,326 +805,327 @@ clear.52.done:
 group.23.done:
   %t.57 = add i64 %t.19, 63
   %t.58 = call i64 @llvm.smin.i64(i64 %t.57, i64 511)
-  %t.59 = call i64 @llvm.smin.i64(i64 512, i64 512)
-  br label %keys.60
-keys.60:
-  %keys.60.i = phi i64 [0, %group.23.done], [%keys.60.next, %tile.225.done]
-  %t.61 = icmp slt i64 %keys.60.i, %t.59
-  br i1 %t.61, label %keys.60.body, label %keys.60.done
-keys.60.body:
-  %t.62 = mul i64 %t.18, 64
-  %t.63 = mul i64 %keys.60.i, 768
-  %t.64 = add i64 %t.62, %t.63
-  %p.65 = getelementptr float, ptr %b1, i64 %t.64
-  br label %tile.66
-tile.66:
-  %tile.66.i = phi i64 [0, %keys.60.body], [%tile.66.next, %group.70.done]
-  %t.67 = mul i64 %tile.66.i, 6
-  %t.68 = mul i64 %t.67, 768
-  %p.69 = getelementptr float, ptr %p.65, i64 %t.68
-  br label %group.70
-group.70:
-  %group.70.i = phi i64 [0, %tile.66], [%group.70.next, %group.70]
-  %t.71 = mul i64 %group.70.i, 16
-  %t.72 = add i64 %t.19, %t.71
-  %t.73 = mul i64 %group.70.i, 1024
-  %p.74 = getelementptr float, ptr %p.2, i64 %t.73
-  %t.75 = mul i64 %group.70.i, 2048
-  %p.76 = getelementptr float, ptr %p.3, i64 %t.75
-  %t.77 = mul i64 %group.70.i, 1024
-  %p.78 = getelementptr float, ptr %p.4, i64 %t.77
-  %t.79 = mul i64 %group.70.i, 16
-  %p.80 = getelementptr float, ptr %p.5, i64 %t.79
-  %t.81 = mul i64 %group.70.i, 16
-  %p.82 = getelementptr float, ptr %p.6, i64 %t.81
-  %t.83 = mul i64 %group.70.i, 16
-  %p.84 = getelementptr float, ptr %p.7, i64 %t.83
-  %t.85 = mul i64 %t.67, 16
-  %p.86 = getelementptr float, ptr %p.76, i64 %t.85
-  call void @scores0_6(ptr %p.69, ptr %p.74, ptr %p.86, ptr %p.84)
-  %group.70.next = add nuw nsw i64 %group.70.i, 1
-  %t.87 = icmp slt i64 %group.70.next, %t.22
-  br i1 %t.87, label %group.70, label %group.70.done
-group.70.done:
-  %tile.66.next = add nuw nsw i64 %tile.66.i, 1
-  %t.88 = icmp slt i64 %tile.66.next, 18
-  br i1 %t.88, label %tile.66, label %tile.66.done
-tile.66.done:
-  br label %tile.89
-tile.89:
-  %tile.89.i = phi i64 [18, %tile.66.done], [%tile.89.next, %group.94.done]
-  %t.90 = mul i64 %tile.89.i, 5
-  %t.91 = add i64 %t.90, 18
-  %t.92 = mul i64 %t.91, 768
-  %p.93 = getelementptr float, ptr %p.65, i64 %t.92
-  br label %group.94
-group.94:
-  %group.94.i = phi i64 [0, %tile.89], [%group.94.next, %group.94]
-  %t.95 = mul i64 %group.94.i, 16
-  %t.96 = add i64 %t.19, %t.95
-  %t.97 = mul i64 %group.94.i, 1024
-  %p.98 = getelementptr float, ptr %p.2, i64 %t.97
-  %t.99 = mul i64 %group.94.i, 2048
-  %p.100 = getelementptr float, ptr %p.3, i64 %t.99
-  %t.101 = mul i64 %group.94.i, 1024
-  %p.102 = getelementptr float, ptr %p.4, i64 %t.101
-  %t.103 = mul i64 %group.94.i, 16
-  %p.104 = getelementptr float, ptr %p.5, i64 %t.103
-  %t.105 = mul i64 %group.94.i, 16
-  %p.106 = getelementptr float, ptr %p.6, i64 %t.105
-  %t.107 = mul i64 %group.94.i, 16
-  %p.108 = getelementptr float, ptr %p.7, i64 %t.107
-  %t.109 = mul i64 %t.91, 16
-  %p.110 = getelementptr float, ptr %p.100, i64 %t.109
-  call void @scores0_5(ptr %p.93, ptr %p.98, ptr %p.110, ptr %p.108)
-  %group.94.next = add nuw nsw i64 %group.94.i, 1
-  %t.111 = icmp slt i64 %group.94.next, %t.22
-  br i1 %t.111, label %group.94, label %group.94.done
-group.94.done:
-  %tile.89.next = add nuw nsw i64 %tile.89.i, 1
-  %t.112 = icmp slt i64 %tile.89.next, 22
-  br i1 %t.112, label %tile.89, label %tile.89.done
-tile.89.done:
-  br label %group.113
-group.113:
-  %group.113.i = phi i64 [0, %tile.89.done], [%group.113.next, %weight.169.done]
-  %t.114 = mul i64 %group.113.i, 16
-  %t.115 = add i64 %t.19, %t.114
-  %t.116 = mul i64 %group.113.i, 1024
-  %p.117 = getelementptr float, ptr %p.2, i64 %t.116
-  %t.118 = mul i64 %group.113.i, 2048
-  %p.119 = getelementptr float, ptr %p.3, i64 %t.118
-  %t.120 = mul i64 %group.113.i, 1024
-  %p.121 = getelementptr float, ptr %p.4, i64 %t.120
-  %t.122 = mul i64 %group.113.i, 16
-  %p.123 = getelementptr float, ptr %p.5, i64 %t.122
-  %t.124 = mul i64 %group.113.i, 16
-  %p.125 = getelementptr float, ptr %p.6, i64 %t.124
-  %t.126 = mul i64 %group.113.i, 16
-  %p.127 = getelementptr float, ptr %p.7, i64 %t.126
-  %l.128 = load <16 x float>, ptr %p.123, align 4
-  br label %score.129
-score.129:
-  %score.129.i = phi i64 [0, %group.113], [%score.129.next, %score.129]
-  %score.129.c0 = phi <16 x float> [%l.128, %group.113], [%t.142, %score.129]
-  %t.130 = add i64 %keys.60.i, %score.129.i
-  %t.131 = mul i64 %score.129.i, 16
-  %p.132 = getelementptr float, ptr %p.119, i64 %t.131
-  %l.133 = load <16 x float>, ptr %p.132, align 4
-  %t.134 = fmul <16 x float> %l.133, splat (float 0x3FC0000000000000)
-  %p.135 = getelementptr float, ptr %b2, i64 %t.130
-  %l.136 = load float, ptr %p.135, align 4
-  %t.137 = insertelement <16 x float> poison, float %l.136, i64 0
-  %s.138 = shufflevector <16 x float> %t.137, <16 x float> poison, <16 x i32> zeroinitializer
-  %t.139 = fadd <16 x float> %t.134, %s.138
-  %p.140 = getelementptr float, ptr %p.119, i64 %t.131
-  store <16 x float> %t.139, ptr %p.140, align 4
-  %t.141 = fcmp ogt <16 x float> %t.139, %score.129.c0
-  %t.142 = select <16 x i1> %t.141, <16 x float> %t.139, <16 x float> %score.129.c0
-  %score.129.next = add nuw nsw i64 %score.129.i, 1
-  %t.143 = icmp slt i64 %score.129.next, 128
-  br i1 %t.143, label %score.129, label %score.129.done
-score.129.done:
-  %t.144 = fsub <16 x float> %l.128, %t.142
-  %t.145 = fcmp olt <16 x float> %t.144, splat (float 0xC056000000000000)
-  %t.146 = select <16 x i1> %t.145, <16 x float> splat (float 0xC056000000000000), <16 x float> %t.144
-  %t.147 = fcmp ogt <16 x float> %t.146, splat (float 0x4056400000000000)
-  %t.148 = select <16 x i1> %t.147, <16 x float> splat (float 0x4056400000000000), <16 x float> %t.146
-  %t.149 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.148, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138007F00000000))
-  %t.150 = fsub <16 x float> %t.149, splat (float 0x4138007F00000000)
-  %t.151 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.150, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.148)
-  %t.152 = bitcast <16 x float> %t.149 to <16 x i32>
-  %t.153 = shufflevector <16 x i32> %t.152, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t.154 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.153)
-  %t.155 = shufflevector <16 x i32> %t.152, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.156 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.155)
-  %t.157 = shufflevector <8 x float> %t.154, <8 x float> %t.156, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.158 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.151, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
-  %t.159 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.151, <16 x float> %t.158, <16 x float> splat (float 0x3FF0000000000000))
-  %t.160 = fmul <16 x float> %t.159, %t.151
-  %t.161 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.157, <16 x float> %t.160, <16 x float> %t.157)
-  %t.162 = bitcast <16 x float> %t.149 to <16 x i32>
-  %t.163 = shl <16 x i32> %t.162, splat (i32 20)
-  %t.164 = and <16 x i32> %t.163, splat (i32 -8388608)
-  %t.165 = bitcast <16 x i32> %t.164 to <16 x float>
-  %t.166 = fmul <16 x float> %t.161, %t.165
-  store <16 x float> %t.166, ptr %p.127, align 4
-  store <16 x float> %t.142, ptr %p.123, align 4
-  %l.167 = load <16 x float>, ptr %p.125, align 4
-  %t.168 = fmul <16 x float> %l.167, %t.166
-  br label %weight.169
-weight.169:
-  %weight.169.i = phi i64 [0, %score.129.done], [%weight.169.next, %weight.169]
-  %weight.169.c0 = phi <16 x float> [%t.168, %score.129.done], [%t.196, %weight.169]
-  %t.170 = mul i64 %weight.169.i, 16
-  %p.171 = getelementptr float, ptr %p.119, i64 %t.170
-  %l.172 = load <16 x float>, ptr %p.171, align 4
-  %t.173 = fsub <16 x float> %l.172, %t.142
-  %t.174 = fcmp olt <16 x float> %t.173, splat (float 0xC056000000000000)
-  %t.175 = select <16 x i1> %t.174, <16 x float> splat (float 0xC056000000000000), <16 x float> %t.173
-  %t.176 = fcmp ogt <16 x float> %t.175, splat (float 0x4056400000000000)
-  %t.177 = select <16 x i1> %t.176, <16 x float> splat (float 0x4056400000000000), <16 x float> %t.175
-  %t.178 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.177, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138007F00000000))
-  %t.179 = fsub <16 x float> %t.178, splat (float 0x4138007F00000000)
-  %t.180 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.179, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.177)
-  %t.181 = bitcast <16 x float> %t.178 to <16 x i32>
-  %t.182 = shufflevector <16 x i32> %t.181, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t.183 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.182)
-  %t.184 = shufflevector <16 x i32> %t.181, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.185 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.184)
-  %t.186 = shufflevector <8 x float> %t.183, <8 x float> %t.185, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.187 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.180, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
-  %t.188 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.180, <16 x float> %t.187, <16 x float> splat (float 0x3FF0000000000000))
-  %t.189 = fmul <16 x float> %t.188, %t.180
-  %t.190 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.186, <16 x float> %t.189, <16 x float> %t.186)
-  %t.191 = bitcast <16 x float> %t.178 to <16 x i32>
-  %t.192 = shl <16 x i32> %t.191, splat (i32 20)
-  %t.193 = and <16 x i32> %t.192, splat (i32 -8388608)
-  %t.194 = bitcast <16 x i32> %t.193 to <16 x float>
-  %t.195 = fmul <16 x float> %t.190, %t.194
-  store <16 x float> %t.195, ptr %p.171, align 4
-  %t.196 = fadd <16 x float> %weight.169.c0, %t.195
-  %weight.169.next = add nuw nsw i64 %weight.169.i, 1
-  %t.197 = icmp slt i64 %weight.169.next, 128
-  br i1 %t.197, label %weight.169, label %weight.169.done
-weight.169.done:
-  store <16 x float> %t.196, ptr %p.125, align 4
-  %group.113.next = add nuw nsw i64 %group.113.i, 1
-  %t.198 = icmp slt i64 %group.113.next, %t.22
-  br i1 %t.198, label %group.113, label %group.113.done
-group.113.done:
-  %t.199 = mul i64 %t.18, 64
-  %t.200 = mul i64 %keys.60.i, 768
-  %t.201 = add i64 %t.199, %t.200
-  %p.202 = getelementptr float, ptr %b3, i64 %t.201
-  br label %tile.203
-tile.203:
-  %tile.203.i = phi i64 [0, %group.113.done], [%tile.203.next, %group.206.done]
-  %t.204 = mul i64 %tile.203.i, 6
-  %p.205 = getelementptr float, ptr %p.202, i64 %t.204
-  br label %group.206
-group.206:
-  %group.206.i = phi i64 [0, %tile.203], [%group.206.next, %group.206]
-  %t.207 = mul i64 %group.206.i, 16
-  %t.208 = add i64 %t.19, %t.207
-  %t.209 = mul i64 %group.206.i, 1024
-  %p.210 = getelementptr float, ptr %p.2, i64 %t.209
-  %t.211 = mul i64 %group.206.i, 2048
-  %p.212 = getelementptr float, ptr %p.3, i64 %t.211
-  %t.213 = mul i64 %group.206.i, 1024
-  %p.214 = getelementptr float, ptr %p.4, i64 %t.213
-  %t.215 = mul i64 %group.206.i, 16
-  %p.216 = getelementptr float, ptr %p.5, i64 %t.215
-  %t.217 = mul i64 %group.206.i, 16
-  %p.218 = getelementptr float, ptr %p.6, i64 %t.217
-  %t.219 = mul i64 %group.206.i, 16
-  %p.220 = getelementptr float, ptr %p.7, i64 %t.219
-  %t.221 = mul i64 %t.204, 16
-  %p.222 = getelementptr float, ptr %p.214, i64 %t.221
-  call void @values6_128(ptr %p.205, ptr %p.212, ptr %p.222, ptr %p.220)
-  %group.206.next = add nuw nsw i64 %group.206.i, 1
-  %t.223 = icmp slt i64 %group.206.next, %t.22
-  br i1 %t.223, label %group.206, label %group.206.done
-group.206.done:
-  %tile.203.next = add nuw nsw i64 %tile.203.i, 1
-  %t.224 = icmp slt i64 %tile.203.next, 9
-  br i1 %t.224, label %tile.203, label %tile.203.done
-tile.203.done:
-  br label %tile.225
-tile.225:
-  %tile.225.i = phi i64 [9, %tile.203.done], [%tile.225.next, %group.229.done]
-  %t.226 = mul i64 %tile.225.i, 5
-  %t.227 = add i64 %t.226, 9
-  %p.228 = getelementptr float, ptr %p.202, i64 %t.227
-  br label %group.229
-group.229:
-  %group.229.i = phi i64 [0, %tile.225], [%group.229.next, %group.229]
-  %t.230 = mul i64 %group.229.i, 16
-  %t.231 = add i64 %t.19, %t.230
-  %t.232 = mul i64 %group.229.i, 1024
-  %p.233 = getelementptr float, ptr %p.2, i64 %t.232
-  %t.234 = mul i64 %group.229.i, 2048
-  %p.235 = getelementptr float, ptr %p.3, i64 %t.234
-  %t.236 = mul i64 %group.229.i, 1024
-  %p.237 = getelementptr float, ptr %p.4, i64 %t.236
-  %t.238 = mul i64 %group.229.i, 16
-  %p.239 = getelementptr float, ptr %p.5, i64 %t.238
-  %t.240 = mul i64 %group.229.i, 16
-  %p.241 = getelementptr float, ptr %p.6, i64 %t.240
-  %t.242 = mul i64 %group.229.i, 16
-  %p.243 = getelementptr float, ptr %p.7, i64 %t.242
-  %t.244 = mul i64 %t.227, 16
-  %p.245 = getelementptr float, ptr %p.237, i64 %t.244
-  call void @values5_128(ptr %p.228, ptr %p.235, ptr %p.245, ptr %p.243)
-  %group.229.next = add nuw nsw i64 %group.229.i, 1
-  %t.246 = icmp slt i64 %group.229.next, %t.22
-  br i1 %t.246, label %group.229, label %group.229.done
-group.229.done:
-  %tile.225.next = add nuw nsw i64 %tile.225.i, 1
-  %t.247 = icmp slt i64 %tile.225.next, 11
-  br i1 %t.247, label %tile.225, label %tile.225.done
-tile.225.done:
-  %keys.60.next = add nuw nsw i64 %keys.60.i, 128
-  br label %keys.60
-keys.60.done:
-  br label %group.248
-group.248:
-  %group.248.i = phi i64 [0, %keys.60.done], [%group.248.next, %query.263.done]
-  %t.249 = mul i64 %group.248.i, 16
-  %t.250 = add i64 %t.19, %t.249
-  %t.251 = mul i64 %group.248.i, 1024
-  %p.252 = getelementptr float, ptr %p.2, i64 %t.251
-  %t.253 = mul i64 %group.248.i, 2048
-  %p.254 = getelementptr float, ptr %p.3, i64 %t.253
-  %t.255 = mul i64 %group.248.i, 1024
-  %p.256 = getelementptr float, ptr %p.4, i64 %t.255
-  %t.257 = mul i64 %group.248.i, 16
-  %p.258 = getelementptr float, ptr %p.5, i64 %t.257
-  %t.259 = mul i64 %group.248.i, 16
-  %p.260 = getelementptr float, ptr %p.6, i64 %t.259
-  %t.261 = mul i64 %group.248.i, 16
-  %p.262 = getelementptr float, ptr %p.7, i64 %t.261
-  call void @transpose_16_64(ptr %p.256, ptr %p.8, i64 64, i64 16)
-  br label %query.263
-query.263:
-  %query.263.i = phi i64 [0, %group.248], [%query.263.next, %value.272.done]
-  %t.264 = icmp slt i64 %query.263.i, 16
-  br i1 %t.264, label %query.263.body, label %query.263.done
-query.263.body:
-  %t.265 = add i64 %t.250, %query.263.i
-  %p.266 = getelementptr float, ptr %p.260, i64 %query.263.i
-  %l.267 = load float, ptr %p.266, align 4
-  %p.268 = getelementptr float, ptr %p.258, i64 %query.263.i
-  %l.269 = load float, ptr %p.268, align 4
-  %t.270 = mul i64 %query.263.i, 64
-  %p.271 = getelementptr float, ptr %p.8, i64 %t.270
-  br label %value.272
-value.272:
-  %value.272.i = phi i64 [0, %query.263.body], [%value.272.next, %value.272.body]
-  %t.273 = icmp slt i64 %value.272.i, 64
-  br i1 %t.273, label %value.272.body, label %value.272.done
-value.272.body:
-  %p.274 = getelementptr float, ptr %p.271, i64 %value.272.i
-  %l.275 = load <8 x float>, ptr %p.274, align 4
-  %t.276 = insertelement <8 x float> poison, float %l.267, i64 0
-  %s.277 = shufflevector <8 x float> %t.276, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.278 = fdiv <8 x float> %l.275, %s.277
-  %t.279 = mul i64 %t.18, 64
-  %t.280 = add i64 %value.272.i, %t.279
-  %t.281 = mul i64 %t.265, 768
-  %t.282 = add i64 %t.281, %t.280
-  %p.283 = getelementptr float, ptr %b4, i64 %t.282
-  store <8 x float> %t.278, ptr %p.283, align 4
-  %value.272.next = add nuw nsw i64 %value.272.i, 8
-  br label %value.272
-value.272.done:
-  %query.263.next = add nuw nsw i64 %query.263.i, 1
-  br label %query.263
-query.263.done:
-  %group.248.next = add nuw nsw i64 %group.248.i, 1
-  %t.284 = icmp slt i64 %group.248.next, %t.22
-  br i1 %t.284, label %group.248, label %group.248.done
-group.248.done:
+  %t.59 = add i64 %t.58, 1
+  %t.60 = call i64 @llvm.smin.i64(i64 512, i64 512)
+  br label %keys.61
+keys.61:
+  %keys.61.i = phi i64 [0, %group.23.done], [%keys.61.next, %tile.226.done]
+  %t.62 = icmp slt i64 %keys.61.i, %t.60
+  br i1 %t.62, label %keys.61.body, label %keys.61.done
+keys.61.body:
+  %t.63 = mul i64 %t.18, 64
+  %t.64 = mul i64 %keys.61.i, 768
+  %t.65 = add i64 %t.63, %t.64
+  %p.66 = getelementptr float, ptr %b1, i64 %t.65
+  br label %tile.67
+tile.67:
+  %tile.67.i = phi i64 [0, %keys.61.body], [%tile.67.next, %group.71.done]
+  %t.68 = mul i64 %tile.67.i, 6
+  %t.69 = mul i64 %t.68, 768
+  %p.70 = getelementptr float, ptr %p.66, i64 %t.69
+  br label %group.71
+group.71:
+  %group.71.i = phi i64 [0, %tile.67], [%group.71.next, %group.71]
+  %t.72 = mul i64 %group.71.i, 16
+  %t.73 = add i64 %t.19, %t.72
+  %t.74 = mul i64 %group.71.i, 1024
+  %p.75 = getelementptr float, ptr %p.2, i64 %t.74
+  %t.76 = mul i64 %group.71.i, 2048
+  %p.77 = getelementptr float, ptr %p.3, i64 %t.76
+  %t.78 = mul i64 %group.71.i, 1024
+  %p.79 = getelementptr float, ptr %p.4, i64 %t.78
+  %t.80 = mul i64 %group.71.i, 16
+  %p.81 = getelementptr float, ptr %p.5, i64 %t.80
+  %t.82 = mul i64 %group.71.i, 16
+  %p.83 = getelementptr float, ptr %p.6, i64 %t.82
+  %t.84 = mul i64 %group.71.i, 16
+  %p.85 = getelementptr float, ptr %p.7, i64 %t.84
+  %t.86 = mul i64 %t.68, 16
+  %p.87 = getelementptr float, ptr %p.77, i64 %t.86
+  call void @scores0_6(ptr %p.70, ptr %p.75, ptr %p.87, ptr %p.85)
+  %group.71.next = add nuw nsw i64 %group.71.i, 1
+  %t.88 = icmp slt i64 %group.71.next, %t.22
+  br i1 %t.88, label %group.71, label %group.71.done
+group.71.done:
+  %tile.67.next = add nuw nsw i64 %tile.67.i, 1
+  %t.89 = icmp slt i64 %tile.67.next, 18
+  br i1 %t.89, label %tile.67, label %tile.67.done
+tile.67.done:
+  br label %tile.90
+tile.90:
+  %tile.90.i = phi i64 [18, %tile.67.done], [%tile.90.next, %group.95.done]
+  %t.91 = mul i64 %tile.90.i, 5
+  %t.92 = add i64 %t.91, 18
+  %t.93 = mul i64 %t.92, 768
+  %p.94 = getelementptr float, ptr %p.66, i64 %t.93
+  br label %group.95
+group.95:
+  %group.95.i = phi i64 [0, %tile.90], [%group.95.next, %group.95]
+  %t.96 = mul i64 %group.95.i, 16
+  %t.97 = add i64 %t.19, %t.96
+  %t.98 = mul i64 %group.95.i, 1024
+  %p.99 = getelementptr float, ptr %p.2, i64 %t.98
+  %t.100 = mul i64 %group.95.i, 2048
+  %p.101 = getelementptr float, ptr %p.3, i64 %t.100
+  %t.102 = mul i64 %group.95.i, 1024
+  %p.103 = getelementptr float, ptr %p.4, i64 %t.102
+  %t.104 = mul i64 %group.95.i, 16
+  %p.105 = getelementptr float, ptr %p.5, i64 %t.104
+  %t.106 = mul i64 %group.95.i, 16
+  %p.107 = getelementptr float, ptr %p.6, i64 %t.106
+  %t.108 = mul i64 %group.95.i, 16
+  %p.109 = getelementptr float, ptr %p.7, i64 %t.108
+  %t.110 = mul i64 %t.92, 16
+  %p.111 = getelementptr float, ptr %p.101, i64 %t.110
+  call void @scores0_5(ptr %p.94, ptr %p.99, ptr %p.111, ptr %p.109)
+  %group.95.next = add nuw nsw i64 %group.95.i, 1
+  %t.112 = icmp slt i64 %group.95.next, %t.22
+  br i1 %t.112, label %group.95, label %group.95.done
+group.95.done:
+  %tile.90.next = add nuw nsw i64 %tile.90.i, 1
+  %t.113 = icmp slt i64 %tile.90.next, 22
+  br i1 %t.113, label %tile.90, label %tile.90.done
+tile.90.done:
+  br label %group.114
+group.114:
+  %group.114.i = phi i64 [0, %tile.90.done], [%group.114.next, %weight.170.done]
+  %t.115 = mul i64 %group.114.i, 16
+  %t.116 = add i64 %t.19, %t.115
+  %t.117 = mul i64 %group.114.i, 1024
+  %p.118 = getelementptr float, ptr %p.2, i64 %t.117
+  %t.119 = mul i64 %group.114.i, 2048
+  %p.120 = getelementptr float, ptr %p.3, i64 %t.119
+  %t.121 = mul i64 %group.114.i, 1024
+  %p.122 = getelementptr float, ptr %p.4, i64 %t.121
+  %t.123 = mul i64 %group.114.i, 16
+  %p.124 = getelementptr float, ptr %p.5, i64 %t.123
+  %t.125 = mul i64 %group.114.i, 16
+  %p.126 = getelementptr float, ptr %p.6, i64 %t.125
+  %t.127 = mul i64 %group.114.i, 16
+  %p.128 = getelementptr float, ptr %p.7, i64 %t.127
+  %l.129 = load <16 x float>, ptr %p.124, align 4
+  br label %score.130
+score.130:
+  %score.130.i = phi i64 [0, %group.114], [%score.130.next, %score.130]
+  %score.130.c0 = phi <16 x float> [%l.129, %group.114], [%t.143, %score.130]
+  %t.131 = add i64 %keys.61.i, %score.130.i
+  %t.132 = mul i64 %score.130.i, 16
+  %p.133 = getelementptr float, ptr %p.120, i64 %t.132
+  %l.134 = load <16 x float>, ptr %p.133, align 4
+  %t.135 = fmul <16 x float> %l.134, splat (float 0x3FC0000000000000)
+  %p.136 = getelementptr float, ptr %b2, i64 %t.131
+  %l.137 = load float, ptr %p.136, align 4
+  %t.138 = insertelement <16 x float> poison, float %l.137, i64 0
+  %s.139 = shufflevector <16 x float> %t.138, <16 x float> poison, <16 x i32> zeroinitializer
+  %t.140 = fadd <16 x float> %t.135, %s.139
+  %p.141 = getelementptr float, ptr %p.120, i64 %t.132
+  store <16 x float> %t.140, ptr %p.141, align 4
+  %t.142 = fcmp ogt <16 x float> %t.140, %score.130.c0
+  %t.143 = select <16 x i1> %t.142, <16 x float> %t.140, <16 x float> %score.130.c0
+  %score.130.next = add nuw nsw i64 %score.130.i, 1
+  %t.144 = icmp slt i64 %score.130.next, 128
+  br i1 %t.144, label %score.130, label %score.130.done
+score.130.done:
+  %t.145 = fsub <16 x float> %l.129, %t.143
+  %t.146 = fcmp olt <16 x float> %t.145, splat (float 0xC056000000000000)
+  %t.147 = select <16 x i1> %t.146, <16 x float> splat (float 0xC056000000000000), <16 x float> %t.145
+  %t.148 = fcmp ogt <16 x float> %t.147, splat (float 0x4056400000000000)
+  %t.149 = select <16 x i1> %t.148, <16 x float> splat (float 0x4056400000000000), <16 x float> %t.147
+  %t.150 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.149, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138007F00000000))
+  %t.151 = fsub <16 x float> %t.150, splat (float 0x4138007F00000000)
+  %t.152 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.151, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.149)
+  %t.153 = bitcast <16 x float> %t.150 to <16 x i32>
+  %t.154 = shufflevector <16 x i32> %t.153, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t.155 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.154)
+  %t.156 = shufflevector <16 x i32> %t.153, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.157 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.156)
+  %t.158 = shufflevector <8 x float> %t.155, <8 x float> %t.157, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.159 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.152, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
+  %t.160 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.152, <16 x float> %t.159, <16 x float> splat (float 0x3FF0000000000000))
+  %t.161 = fmul <16 x float> %t.160, %t.152
+  %t.162 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.158, <16 x float> %t.161, <16 x float> %t.158)
+  %t.163 = bitcast <16 x float> %t.150 to <16 x i32>
+  %t.164 = shl <16 x i32> %t.163, splat (i32 20)
+  %t.165 = and <16 x i32> %t.164, splat (i32 -8388608)
+  %t.166 = bitcast <16 x i32> %t.165 to <16 x float>
+  %t.167 = fmul <16 x float> %t.162, %t.166
+  store <16 x float> %t.167, ptr %p.128, align 4
+  store <16 x float> %t.143, ptr %p.124, align 4
+  %l.168 = load <16 x float>, ptr %p.126, align 4
+  %t.169 = fmul <16 x float> %l.168, %t.167
+  br label %weight.170
+weight.170:
+  %weight.170.i = phi i64 [0, %score.130.done], [%weight.170.next, %weight.170]
+  %weight.170.c0 = phi <16 x float> [%t.169, %score.130.done], [%t.197, %weight.170]
+  %t.171 = mul i64 %weight.170.i, 16
+  %p.172 = getelementptr float, ptr %p.120, i64 %t.171
+  %l.173 = load <16 x float>, ptr %p.172, align 4
+  %t.174 = fsub <16 x float> %l.173, %t.143
+  %t.175 = fcmp olt <16 x float> %t.174, splat (float 0xC056000000000000)
+  %t.176 = select <16 x i1> %t.175, <16 x float> splat (float 0xC056000000000000), <16 x float> %t.174
+  %t.177 = fcmp ogt <16 x float> %t.176, splat (float 0x4056400000000000)
+  %t.178 = select <16 x i1> %t.177, <16 x float> splat (float 0x4056400000000000), <16 x float> %t.176
+  %t.179 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.178, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138007F00000000))
+  %t.180 = fsub <16 x float> %t.179, splat (float 0x4138007F00000000)
+  %t.181 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.180, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.178)
+  %t.182 = bitcast <16 x float> %t.179 to <16 x i32>
+  %t.183 = shufflevector <16 x i32> %t.182, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t.184 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.183)
+  %t.185 = shufflevector <16 x i32> %t.182, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.186 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.185)
+  %t.187 = shufflevector <8 x float> %t.184, <8 x float> %t.186, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.188 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.181, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
+  %t.189 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.181, <16 x float> %t.188, <16 x float> splat (float 0x3FF0000000000000))
+  %t.190 = fmul <16 x float> %t.189, %t.181
+  %t.191 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.187, <16 x float> %t.190, <16 x float> %t.187)
+  %t.192 = bitcast <16 x float> %t.179 to <16 x i32>
+  %t.193 = shl <16 x i32> %t.192, splat (i32 20)
+  %t.194 = and <16 x i32> %t.193, splat (i32 -8388608)
+  %t.195 = bitcast <16 x i32> %t.194 to <16 x float>
+  %t.196 = fmul <16 x float> %t.191, %t.195
+  store <16 x float> %t.196, ptr %p.172, align 4
+  %t.197 = fadd <16 x float> %weight.170.c0, %t.196
+  %weight.170.next = add nuw nsw i64 %weight.170.i, 1
+  %t.198 = icmp slt i64 %weight.170.next, 128
+  br i1 %t.198, label %weight.170, label %weight.170.done
+weight.170.done:
+  store <16 x float> %t.197, ptr %p.126, align 4
+  %group.114.next = add nuw nsw i64 %group.114.i, 1
+  %t.199 = icmp slt i64 %group.114.next, %t.22
+  br i1 %t.199, label %group.114, label %group.114.done
+group.114.done:
+  %t.200 = mul i64 %t.18, 64
+  %t.201 = mul i64 %keys.61.i, 768
+  %t.202 = add i64 %t.200, %t.201
+  %p.203 = getelementptr float, ptr %b3, i64 %t.202
+  br label %tile.204
+tile.204:
+  %tile.204.i = phi i64 [0, %group.114.done], [%tile.204.next, %group.207.done]
+  %t.205 = mul i64 %tile.204.i, 6
+  %p.206 = getelementptr float, ptr %p.203, i64 %t.205
+  br label %group.207
+group.207:
+  %group.207.i = phi i64 [0, %tile.204], [%group.207.next, %group.207]
+  %t.208 = mul i64 %group.207.i, 16
+  %t.209 = add i64 %t.19, %t.208
+  %t.210 = mul i64 %group.207.i, 1024
+  %p.211 = getelementptr float, ptr %p.2, i64 %t.210
+  %t.212 = mul i64 %group.207.i, 2048
+  %p.213 = getelementptr float, ptr %p.3, i64 %t.212
+  %t.214 = mul i64 %group.207.i, 1024
+  %p.215 = getelementptr float, ptr %p.4, i64 %t.214
+  %t.216 = mul i64 %group.207.i, 16
+  %p.217 = getelementptr float, ptr %p.5, i64 %t.216
+  %t.218 = mul i64 %group.207.i, 16
+  %p.219 = getelementptr float, ptr %p.6, i64 %t.218
+  %t.220 = mul i64 %group.207.i, 16
+  %p.221 = getelementptr float, ptr %p.7, i64 %t.220
+  %t.222 = mul i64 %t.205, 16
+  %p.223 = getelementptr float, ptr %p.215, i64 %t.222
+  call void @values6_128(ptr %p.206, ptr %p.213, ptr %p.223, ptr %p.221)
+  %group.207.next = add nuw nsw i64 %group.207.i, 1
+  %t.224 = icmp slt i64 %group.207.next, %t.22
+  br i1 %t.224, label %group.207, label %group.207.done
+group.207.done:
+  %tile.204.next = add nuw nsw i64 %tile.204.i, 1
+  %t.225 = icmp slt i64 %tile.204.next, 9
+  br i1 %t.225, label %tile.204, label %tile.204.done
+tile.204.done:
+  br label %tile.226
+tile.226:
+  %tile.226.i = phi i64 [9, %tile.204.done], [%tile.226.next, %group.230.done]
+  %t.227 = mul i64 %tile.226.i, 5
+  %t.228 = add i64 %t.227, 9
+  %p.229 = getelementptr float, ptr %p.203, i64 %t.228
+  br label %group.230
+group.230:
+  %group.230.i = phi i64 [0, %tile.226], [%group.230.next, %group.230]
+  %t.231 = mul i64 %group.230.i, 16
+  %t.232 = add i64 %t.19, %t.231
+  %t.233 = mul i64 %group.230.i, 1024
+  %p.234 = getelementptr float, ptr %p.2, i64 %t.233
+  %t.235 = mul i64 %group.230.i, 2048
+  %p.236 = getelementptr float, ptr %p.3, i64 %t.235
+  %t.237 = mul i64 %group.230.i, 1024
+  %p.238 = getelementptr float, ptr %p.4, i64 %t.237
+  %t.239 = mul i64 %group.230.i, 16
+  %p.240 = getelementptr float, ptr %p.5, i64 %t.239
+  %t.241 = mul i64 %group.230.i, 16
+  %p.242 = getelementptr float, ptr %p.6, i64 %t.241
+  %t.243 = mul i64 %group.230.i, 16
+  %p.244 = getelementptr float, ptr %p.7, i64 %t.243
+  %t.245 = mul i64 %t.228, 16
+  %p.246 = getelementptr float, ptr %p.238, i64 %t.245
+  call void @values5_128(ptr %p.229, ptr %p.236, ptr %p.246, ptr %p.244)
+  %group.230.next = add nuw nsw i64 %group.230.i, 1
+  %t.247 = icmp slt i64 %group.230.next, %t.22
+  br i1 %t.247, label %group.230, label %group.230.done
+group.230.done:
+  %tile.226.next = add nuw nsw i64 %tile.226.i, 1
+  %t.248 = icmp slt i64 %tile.226.next, 11
+  br i1 %t.248, label %tile.226, label %tile.226.done
+tile.226.done:
+  %keys.61.next = add nuw nsw i64 %keys.61.i, 128
+  br label %keys.61
+keys.61.done:
+  br label %group.249
+group.249:
+  %group.249.i = phi i64 [0, %keys.61.done], [%group.249.next, %query.264.done]
+  %t.250 = mul i64 %group.249.i, 16
+  %t.251 = add i64 %t.19, %t.250
+  %t.252 = mul i64 %group.249.i, 1024
+  %p.253 = getelementptr float, ptr %p.2, i64 %t.252
+  %t.254 = mul i64 %group.249.i, 2048
+  %p.255 = getelementptr float, ptr %p.3, i64 %t.254
+  %t.256 = mul i64 %group.249.i, 1024
+  %p.257 = getelementptr float, ptr %p.4, i64 %t.256
+  %t.258 = mul i64 %group.249.i, 16
+  %p.259 = getelementptr float, ptr %p.5, i64 %t.258
+  %t.260 = mul i64 %group.249.i, 16
+  %p.261 = getelementptr float, ptr %p.6, i64 %t.260
+  %t.262 = mul i64 %group.249.i, 16
+  %p.263 = getelementptr float, ptr %p.7, i64 %t.262
+  call void @transpose_16_64(ptr %p.257, ptr %p.8, i64 64, i64 16)
+  br label %query.264
+query.264:
+  %query.264.i = phi i64 [0, %group.249], [%query.264.next, %value.273.done]
+  %t.265 = icmp slt i64 %query.264.i, 16
+  br i1 %t.265, label %query.264.body, label %query.264.done
+query.264.body:
+  %t.266 = add i64 %t.251, %query.264.i
+  %p.267 = getelementptr float, ptr %p.261, i64 %query.264.i
+  %l.268 = load float, ptr %p.267, align 4
+  %p.269 = getelementptr float, ptr %p.259, i64 %query.264.i
+  %l.270 = load float, ptr %p.269, align 4
+  %t.271 = mul i64 %query.264.i, 64
+  %p.272 = getelementptr float, ptr %p.8, i64 %t.271
+  br label %value.273
+value.273:
+  %value.273.i = phi i64 [0, %query.264.body], [%value.273.next, %value.273.body]
+  %t.274 = icmp slt i64 %value.273.i, 64
+  br i1 %t.274, label %value.273.body, label %value.273.done
+value.273.body:
+  %p.275 = getelementptr float, ptr %p.272, i64 %value.273.i
+  %l.276 = load <8 x float>, ptr %p.275, align 4
+  %t.277 = insertelement <8 x float> poison, float %l.268, i64 0
+  %s.278 = shufflevector <8 x float> %t.277, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.279 = fdiv <8 x float> %l.276, %s.278
+  %t.280 = mul i64 %t.18, 64
+  %t.281 = add i64 %value.273.i, %t.280
+  %t.282 = mul i64 %t.266, 768
+  %t.283 = add i64 %t.282, %t.281
+  %p.284 = getelementptr float, ptr %b4, i64 %t.283
+  store <8 x float> %t.279, ptr %p.284, align 4
+  %value.273.next = add nuw nsw i64 %value.273.i, 8
+  br label %value.273
+value.273.done:
+  %query.264.next = add nuw nsw i64 %query.264.i, 1
+  br label %query.264
+query.264.done:
+  %group.249.next = add nuw nsw i64 %group.249.i, 1
+  %t.285 = icmp slt i64 %group.249.next, %t.22
+  br i1 %t.285, label %group.249, label %group.249.done
+group.249.done:
   %item.15.next = add nuw nsw i64 %item.15.i, 1
   br label %item.15
 item.15.done:

@@ -710,7 +710,7 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_attention_a1b1b6ac1ea11270(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
+define void @kt_attention_b30d2da74bbfd49d(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
 entry:
   %t.1 = mul i64 %tid, 17600
   %p.2 = getelementptr float, ptr %scratch, i64 %t.1
@@ -728,7 +728,7 @@ entry:
   %t.14 = udiv i64 %t.13, %parts
   br label %item.15
 item.15:
-  %item.15.i = phi i64 [%t.12, %entry], [%item.15.next, %group.254.done]
+  %item.15.i = phi i64 [%t.12, %entry], [%item.15.next, %group.255.done]
   %t.16 = icmp slt i64 %item.15.i, %t.14
   br i1 %t.16, label %item.15.body, label %item.15.done
 item.15.body:
@@ -806,379 +806,380 @@ group.23.done:
   %t.57 = add i64 %t.19, 63
   %t.58 = call i64 @llvm.smin.i64(i64 %t.57, i64 2047)
   %t.59 = add i64 %t.58, 1
-  %t.60 = call i64 @llvm.smin.i64(i64 2048, i64 %t.59)
-  %t.61 = call i64 @llvm.smin.i64(i64 %t.60, i64 2048)
-  br label %keys.62
-keys.62:
-  %keys.62.i = phi i64 [0, %group.23.done], [%keys.62.next, %tile.231.done]
-  %t.63 = icmp slt i64 %keys.62.i, %t.61
-  br i1 %t.63, label %keys.62.body, label %keys.62.done
-keys.62.body:
-  %t.64 = mul i64 %t.18, 131072
-  %t.65 = mul i64 %keys.62.i, 64
-  %t.66 = add i64 %t.64, %t.65
-  %p.67 = getelementptr float, ptr %b1, i64 %t.66
-  br label %tile.68
-tile.68:
-  %tile.68.i = phi i64 [0, %keys.62.body], [%tile.68.next, %group.72.done]
-  %t.69 = mul i64 %tile.68.i, 6
-  %t.70 = mul i64 %t.69, 64
-  %p.71 = getelementptr float, ptr %p.67, i64 %t.70
-  br label %group.72
-group.72:
-  %group.72.i = phi i64 [0, %tile.68], [%group.72.next, %group.72]
-  %t.73 = mul i64 %group.72.i, 16
-  %t.74 = add i64 %t.19, %t.73
-  %t.75 = mul i64 %group.72.i, 1024
-  %p.76 = getelementptr float, ptr %p.2, i64 %t.75
-  %t.77 = mul i64 %group.72.i, 2048
-  %p.78 = getelementptr float, ptr %p.3, i64 %t.77
-  %t.79 = mul i64 %group.72.i, 1024
-  %p.80 = getelementptr float, ptr %p.4, i64 %t.79
-  %t.81 = mul i64 %group.72.i, 16
-  %p.82 = getelementptr float, ptr %p.5, i64 %t.81
-  %t.83 = mul i64 %group.72.i, 16
-  %p.84 = getelementptr float, ptr %p.6, i64 %t.83
-  %t.85 = mul i64 %group.72.i, 16
-  %p.86 = getelementptr float, ptr %p.7, i64 %t.85
-  %t.87 = mul i64 %t.69, 16
-  %p.88 = getelementptr float, ptr %p.78, i64 %t.87
-  call void @scores0_6(ptr %p.71, ptr %p.76, ptr %p.88, ptr %p.86)
-  %group.72.next = add nuw nsw i64 %group.72.i, 1
-  %t.89 = icmp slt i64 %group.72.next, %t.22
-  br i1 %t.89, label %group.72, label %group.72.done
-group.72.done:
-  %tile.68.next = add nuw nsw i64 %tile.68.i, 1
-  %t.90 = icmp slt i64 %tile.68.next, 18
-  br i1 %t.90, label %tile.68, label %tile.68.done
-tile.68.done:
-  br label %tile.91
-tile.91:
-  %tile.91.i = phi i64 [18, %tile.68.done], [%tile.91.next, %group.96.done]
-  %t.92 = mul i64 %tile.91.i, 5
-  %t.93 = add i64 %t.92, 18
-  %t.94 = mul i64 %t.93, 64
-  %p.95 = getelementptr float, ptr %p.67, i64 %t.94
-  br label %group.96
-group.96:
-  %group.96.i = phi i64 [0, %tile.91], [%group.96.next, %group.96]
-  %t.97 = mul i64 %group.96.i, 16
-  %t.98 = add i64 %t.19, %t.97
-  %t.99 = mul i64 %group.96.i, 1024
-  %p.100 = getelementptr float, ptr %p.2, i64 %t.99
-  %t.101 = mul i64 %group.96.i, 2048
-  %p.102 = getelementptr float, ptr %p.3, i64 %t.101
-  %t.103 = mul i64 %group.96.i, 1024
-  %p.104 = getelementptr float, ptr %p.4, i64 %t.103
-  %t.105 = mul i64 %group.96.i, 16
-  %p.106 = getelementptr float, ptr %p.5, i64 %t.105
-  %t.107 = mul i64 %group.96.i, 16
-  %p.108 = getelementptr float, ptr %p.6, i64 %t.107
-  %t.109 = mul i64 %group.96.i, 16
-  %p.110 = getelementptr float, ptr %p.7, i64 %t.109
-  %t.111 = mul i64 %t.93, 16
-  %p.112 = getelementptr float, ptr %p.102, i64 %t.111
-  call void @scores0_5(ptr %p.95, ptr %p.100, ptr %p.112, ptr %p.110)
-  %group.96.next = add nuw nsw i64 %group.96.i, 1
-  %t.113 = icmp slt i64 %group.96.next, %t.22
-  br i1 %t.113, label %group.96, label %group.96.done
-group.96.done:
-  %tile.91.next = add nuw nsw i64 %tile.91.i, 1
-  %t.114 = icmp slt i64 %tile.91.next, 22
-  br i1 %t.114, label %tile.91, label %tile.91.done
-tile.91.done:
-  br label %group.115
-group.115:
-  %group.115.i = phi i64 [0, %tile.91.done], [%group.115.next, %weight.175.done]
-  %t.116 = mul i64 %group.115.i, 16
-  %t.117 = add i64 %t.19, %t.116
-  %t.118 = mul i64 %group.115.i, 1024
-  %p.119 = getelementptr float, ptr %p.2, i64 %t.118
-  %t.120 = mul i64 %group.115.i, 2048
-  %p.121 = getelementptr float, ptr %p.3, i64 %t.120
-  %t.122 = mul i64 %group.115.i, 1024
-  %p.123 = getelementptr float, ptr %p.4, i64 %t.122
-  %t.124 = mul i64 %group.115.i, 16
-  %p.125 = getelementptr float, ptr %p.5, i64 %t.124
-  %t.126 = mul i64 %group.115.i, 16
-  %p.127 = getelementptr float, ptr %p.6, i64 %t.126
-  %t.128 = mul i64 %group.115.i, 16
-  %p.129 = getelementptr float, ptr %p.7, i64 %t.128
-  %l.130 = load <16 x float>, ptr %p.125, align 4
-  br label %score.131
-score.131:
-  %score.131.i = phi i64 [0, %group.115], [%score.131.next, %score.131]
-  %score.131.c0 = phi <16 x float> [%l.130, %group.115], [%t.148, %score.131]
-  %t.132 = add i64 %keys.62.i, %score.131.i
-  %t.133 = mul i64 %score.131.i, 16
-  %p.134 = getelementptr float, ptr %p.121, i64 %t.133
-  %l.135 = load <16 x float>, ptr %p.134, align 4
-  %t.136 = trunc i64 %t.132 to i32
-  %t.137 = insertelement <16 x i32> poison, i32 %t.136, i64 0
-  %s.138 = shufflevector <16 x i32> %t.137, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t.139 = trunc i64 %t.117 to i32
-  %t.140 = insertelement <16 x i32> poison, i32 %t.139, i64 0
-  %s.141 = shufflevector <16 x i32> %t.140, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t.142 = add <16 x i32> %s.141, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.143 = icmp sle <16 x i32> %s.138, %t.142
-  %t.144 = fmul <16 x float> %l.135, splat (float 0x3FC0000000000000)
-  %t.145 = select <16 x i1> %t.143, <16 x float> %t.144, <16 x float> splat (float 0xFFF0000000000000)
-  %p.146 = getelementptr float, ptr %p.121, i64 %t.133
-  store <16 x float> %t.145, ptr %p.146, align 4
-  %t.147 = fcmp ogt <16 x float> %t.145, %score.131.c0
-  %t.148 = select <16 x i1> %t.147, <16 x float> %t.145, <16 x float> %score.131.c0
-  %score.131.next = add nuw nsw i64 %score.131.i, 1
-  %t.149 = icmp slt i64 %score.131.next, 128
-  br i1 %t.149, label %score.131, label %score.131.done
-score.131.done:
-  %t.150 = fsub <16 x float> %l.130, %t.148
-  %t.151 = fcmp olt <16 x float> %t.150, splat (float 0xC056000000000000)
-  %t.152 = select <16 x i1> %t.151, <16 x float> splat (float 0xC056000000000000), <16 x float> %t.150
-  %t.153 = fcmp ogt <16 x float> %t.152, splat (float 0x4056400000000000)
-  %t.154 = select <16 x i1> %t.153, <16 x float> splat (float 0x4056400000000000), <16 x float> %t.152
-  %t.155 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.154, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138007F00000000))
-  %t.156 = fsub <16 x float> %t.155, splat (float 0x4138007F00000000)
-  %t.157 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.156, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.154)
-  %t.158 = bitcast <16 x float> %t.155 to <16 x i32>
-  %t.159 = shufflevector <16 x i32> %t.158, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t.160 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.159)
-  %t.161 = shufflevector <16 x i32> %t.158, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.162 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.161)
-  %t.163 = shufflevector <8 x float> %t.160, <8 x float> %t.162, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.164 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.157, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
-  %t.165 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.157, <16 x float> %t.164, <16 x float> splat (float 0x3FF0000000000000))
-  %t.166 = fmul <16 x float> %t.165, %t.157
-  %t.167 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.163, <16 x float> %t.166, <16 x float> %t.163)
-  %t.168 = bitcast <16 x float> %t.155 to <16 x i32>
-  %t.169 = shl <16 x i32> %t.168, splat (i32 20)
-  %t.170 = and <16 x i32> %t.169, splat (i32 -8388608)
-  %t.171 = bitcast <16 x i32> %t.170 to <16 x float>
-  %t.172 = fmul <16 x float> %t.167, %t.171
-  store <16 x float> %t.172, ptr %p.129, align 4
-  store <16 x float> %t.148, ptr %p.125, align 4
-  %l.173 = load <16 x float>, ptr %p.127, align 4
-  %t.174 = fmul <16 x float> %l.173, %t.172
-  br label %weight.175
-weight.175:
-  %weight.175.i = phi i64 [0, %score.131.done], [%weight.175.next, %weight.175]
-  %weight.175.c0 = phi <16 x float> [%t.174, %score.131.done], [%t.202, %weight.175]
-  %t.176 = mul i64 %weight.175.i, 16
-  %p.177 = getelementptr float, ptr %p.121, i64 %t.176
-  %l.178 = load <16 x float>, ptr %p.177, align 4
-  %t.179 = fsub <16 x float> %l.178, %t.148
-  %t.180 = fcmp olt <16 x float> %t.179, splat (float 0xC056000000000000)
-  %t.181 = select <16 x i1> %t.180, <16 x float> splat (float 0xC056000000000000), <16 x float> %t.179
-  %t.182 = fcmp ogt <16 x float> %t.181, splat (float 0x4056400000000000)
-  %t.183 = select <16 x i1> %t.182, <16 x float> splat (float 0x4056400000000000), <16 x float> %t.181
-  %t.184 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.183, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138007F00000000))
-  %t.185 = fsub <16 x float> %t.184, splat (float 0x4138007F00000000)
-  %t.186 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.185, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.183)
-  %t.187 = bitcast <16 x float> %t.184 to <16 x i32>
-  %t.188 = shufflevector <16 x i32> %t.187, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t.189 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.188)
-  %t.190 = shufflevector <16 x i32> %t.187, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.191 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.190)
-  %t.192 = shufflevector <8 x float> %t.189, <8 x float> %t.191, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.193 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.186, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
-  %t.194 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.186, <16 x float> %t.193, <16 x float> splat (float 0x3FF0000000000000))
-  %t.195 = fmul <16 x float> %t.194, %t.186
-  %t.196 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.192, <16 x float> %t.195, <16 x float> %t.192)
-  %t.197 = bitcast <16 x float> %t.184 to <16 x i32>
-  %t.198 = shl <16 x i32> %t.197, splat (i32 20)
-  %t.199 = and <16 x i32> %t.198, splat (i32 -8388608)
-  %t.200 = bitcast <16 x i32> %t.199 to <16 x float>
-  %t.201 = fmul <16 x float> %t.196, %t.200
-  store <16 x float> %t.201, ptr %p.177, align 4
-  %t.202 = fadd <16 x float> %weight.175.c0, %t.201
-  %weight.175.next = add nuw nsw i64 %weight.175.i, 1
-  %t.203 = icmp slt i64 %weight.175.next, 128
-  br i1 %t.203, label %weight.175, label %weight.175.done
-weight.175.done:
-  store <16 x float> %t.202, ptr %p.127, align 4
-  %group.115.next = add nuw nsw i64 %group.115.i, 1
-  %t.204 = icmp slt i64 %group.115.next, %t.22
-  br i1 %t.204, label %group.115, label %group.115.done
-group.115.done:
-  %t.205 = mul i64 %t.18, 131072
-  %t.206 = mul i64 %keys.62.i, 64
-  %t.207 = add i64 %t.205, %t.206
-  %p.208 = getelementptr float, ptr %b2, i64 %t.207
-  br label %tile.209
-tile.209:
-  %tile.209.i = phi i64 [0, %group.115.done], [%tile.209.next, %group.212.done]
-  %t.210 = mul i64 %tile.209.i, 6
-  %p.211 = getelementptr float, ptr %p.208, i64 %t.210
-  br label %group.212
-group.212:
-  %group.212.i = phi i64 [0, %tile.209], [%group.212.next, %group.212]
-  %t.213 = mul i64 %group.212.i, 16
-  %t.214 = add i64 %t.19, %t.213
-  %t.215 = mul i64 %group.212.i, 1024
-  %p.216 = getelementptr float, ptr %p.2, i64 %t.215
-  %t.217 = mul i64 %group.212.i, 2048
-  %p.218 = getelementptr float, ptr %p.3, i64 %t.217
-  %t.219 = mul i64 %group.212.i, 1024
-  %p.220 = getelementptr float, ptr %p.4, i64 %t.219
-  %t.221 = mul i64 %group.212.i, 16
-  %p.222 = getelementptr float, ptr %p.5, i64 %t.221
-  %t.223 = mul i64 %group.212.i, 16
-  %p.224 = getelementptr float, ptr %p.6, i64 %t.223
-  %t.225 = mul i64 %group.212.i, 16
-  %p.226 = getelementptr float, ptr %p.7, i64 %t.225
-  %t.227 = mul i64 %t.210, 16
-  %p.228 = getelementptr float, ptr %p.220, i64 %t.227
-  call void @values6_128(ptr %p.211, ptr %p.218, ptr %p.228, ptr %p.226)
-  %group.212.next = add nuw nsw i64 %group.212.i, 1
-  %t.229 = icmp slt i64 %group.212.next, %t.22
-  br i1 %t.229, label %group.212, label %group.212.done
-group.212.done:
-  %tile.209.next = add nuw nsw i64 %tile.209.i, 1
-  %t.230 = icmp slt i64 %tile.209.next, 9
-  br i1 %t.230, label %tile.209, label %tile.209.done
-tile.209.done:
-  br label %tile.231
-tile.231:
-  %tile.231.i = phi i64 [9, %tile.209.done], [%tile.231.next, %group.235.done]
-  %t.232 = mul i64 %tile.231.i, 5
-  %t.233 = add i64 %t.232, 9
-  %p.234 = getelementptr float, ptr %p.208, i64 %t.233
-  br label %group.235
-group.235:
-  %group.235.i = phi i64 [0, %tile.231], [%group.235.next, %group.235]
-  %t.236 = mul i64 %group.235.i, 16
-  %t.237 = add i64 %t.19, %t.236
-  %t.238 = mul i64 %group.235.i, 1024
-  %p.239 = getelementptr float, ptr %p.2, i64 %t.238
-  %t.240 = mul i64 %group.235.i, 2048
-  %p.241 = getelementptr float, ptr %p.3, i64 %t.240
-  %t.242 = mul i64 %group.235.i, 1024
-  %p.243 = getelementptr float, ptr %p.4, i64 %t.242
-  %t.244 = mul i64 %group.235.i, 16
-  %p.245 = getelementptr float, ptr %p.5, i64 %t.244
-  %t.246 = mul i64 %group.235.i, 16
-  %p.247 = getelementptr float, ptr %p.6, i64 %t.246
-  %t.248 = mul i64 %group.235.i, 16
-  %p.249 = getelementptr float, ptr %p.7, i64 %t.248
-  %t.250 = mul i64 %t.233, 16
-  %p.251 = getelementptr float, ptr %p.243, i64 %t.250
-  call void @values5_128(ptr %p.234, ptr %p.241, ptr %p.251, ptr %p.249)
-  %group.235.next = add nuw nsw i64 %group.235.i, 1
-  %t.252 = icmp slt i64 %group.235.next, %t.22
-  br i1 %t.252, label %group.235, label %group.235.done
-group.235.done:
-  %tile.231.next = add nuw nsw i64 %tile.231.i, 1
-  %t.253 = icmp slt i64 %tile.231.next, 11
-  br i1 %t.253, label %tile.231, label %tile.231.done
-tile.231.done:
-  %keys.62.next = add nuw nsw i64 %keys.62.i, 128
-  br label %keys.62
-keys.62.done:
-  br label %group.254
-group.254:
-  %group.254.i = phi i64 [0, %keys.62.done], [%group.254.next, %query.269.done]
-  %t.255 = mul i64 %group.254.i, 16
-  %t.256 = add i64 %t.19, %t.255
-  %t.257 = mul i64 %group.254.i, 1024
-  %p.258 = getelementptr float, ptr %p.2, i64 %t.257
-  %t.259 = mul i64 %group.254.i, 2048
-  %p.260 = getelementptr float, ptr %p.3, i64 %t.259
-  %t.261 = mul i64 %group.254.i, 1024
-  %p.262 = getelementptr float, ptr %p.4, i64 %t.261
-  %t.263 = mul i64 %group.254.i, 16
-  %p.264 = getelementptr float, ptr %p.5, i64 %t.263
-  %t.265 = mul i64 %group.254.i, 16
-  %p.266 = getelementptr float, ptr %p.6, i64 %t.265
-  %t.267 = mul i64 %group.254.i, 16
-  %p.268 = getelementptr float, ptr %p.7, i64 %t.267
-  call void @transpose_16_64(ptr %p.262, ptr %p.8, i64 64, i64 16)
-  br label %query.269
-query.269:
-  %query.269.i = phi i64 [0, %group.254], [%query.269.next, %value.278.done]
-  %t.270 = icmp slt i64 %query.269.i, 16
-  br i1 %t.270, label %query.269.body, label %query.269.done
-query.269.body:
-  %t.271 = add i64 %t.256, %query.269.i
-  %p.272 = getelementptr float, ptr %p.266, i64 %query.269.i
-  %l.273 = load float, ptr %p.272, align 4
-  %p.274 = getelementptr float, ptr %p.264, i64 %query.269.i
-  %l.275 = load float, ptr %p.274, align 4
-  %t.276 = mul i64 %query.269.i, 64
-  %p.277 = getelementptr float, ptr %p.8, i64 %t.276
-  br label %value.278
-value.278:
-  %value.278.i = phi i64 [0, %query.269.body], [%value.278.next, %value.278.body]
-  %t.279 = icmp slt i64 %value.278.i, 64
-  br i1 %t.279, label %value.278.body, label %value.278.done
-value.278.body:
-  %p.280 = getelementptr float, ptr %p.277, i64 %value.278.i
-  %l.281 = load <8 x float>, ptr %p.280, align 4
-  %t.282 = insertelement <8 x float> poison, float %l.273, i64 0
-  %s.283 = shufflevector <8 x float> %t.282, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.284 = fdiv <8 x float> %l.281, %s.283
-  %t.285 = mul i64 %t.18, 131072
-  %t.286 = add i64 %value.278.i, %t.285
-  %t.287 = mul i64 %t.271, 64
-  %t.288 = add i64 %t.287, %t.286
-  %p.289 = getelementptr float, ptr %b4, i64 %t.288
-  store <8 x float> %t.284, ptr %p.289, align 4
-  %t.290 = mul i64 %t.18, 131072
-  %t.291 = add i64 %value.278.i, %t.290
-  %t.292 = mul i64 %t.271, 64
-  %t.293 = add i64 %t.292, %t.291
-  %p.294 = getelementptr float, ptr %b3, i64 %t.293
-  %l.295 = load <8 x float>, ptr %p.294, align 4
-  %t.296 = fmul <8 x float> %l.295, %t.284
-  %t.297 = mul i64 %t.18, 131072
-  %t.298 = add i64 %value.278.i, %t.297
-  %t.299 = mul i64 %t.271, 64
-  %t.300 = add i64 %t.299, %t.298
-  %p.301 = getelementptr float, ptr %b6, i64 %t.300
-  store <8 x float> %t.296, ptr %p.301, align 4
-  %value.278.next = add nuw nsw i64 %value.278.i, 8
-  br label %value.278
-value.278.done:
-  %query.269.next = add nuw nsw i64 %query.269.i, 1
-  br label %query.269
-query.269.done:
-  %l.302 = load <16 x float>, ptr %p.266, align 4
-  %l.303 = load <16 x float>, ptr %p.264, align 4
-  %t.304 = fcmp olt <16 x float> %l.302, splat (float 0x3810000000000000)
-  %t.305 = select <16 x i1> %t.304, <16 x float> splat (float 0x4160000000000000), <16 x float> splat (float 0x3FF0000000000000)
-  %t.306 = fmul <16 x float> %l.302, %t.305
-  %t.307 = bitcast <16 x float> %t.306 to <16 x i32>
-  %t.308 = sub <16 x i32> %t.307, splat (i32 1059760811)
-  %t.309 = and <16 x i32> %t.308, splat (i32 -8388608)
-  %t.310 = sub <16 x i32> %t.307, %t.309
-  %t.311 = bitcast <16 x i32> %t.310 to <16 x float>
-  %t.312 = fsub <16 x float> %t.311, splat (float 0x3FF0000000000000)
-  %t.313 = sitofp <16 x i32> %t.309 to <16 x float>
-  %t.314 = select <16 x i1> %t.304, <16 x float> splat (float 0xC1A7000000000000), <16 x float> splat (float 0x0000000000000000)
-  %t.315 = fadd <16 x float> %t.313, %t.314
-  %t.316 = fmul <16 x float> %t.312, %t.312
-  %t.317 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.312, <16 x float> splat (float 0x3FD5554FC0000000), <16 x float> splat (float 0xBFDFFFFD60000000))
-  %t.318 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.312, <16 x float> splat (float 0x3FC99D3AE0000000), <16 x float> splat (float 0xBFD00144E0000000))
-  %t.319 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.312, <16 x float> splat (float 0x3FC1EA8C00000000), <16 x float> splat (float 0xBFC5038E00000000))
-  %t.320 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.312, <16 x float> splat (float 0x3FC1F274E0000000), <16 x float> splat (float 0xBFC3B0C5E0000000))
-  %t.321 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.316, <16 x float> %t.320, <16 x float> %t.319)
-  %t.322 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.316, <16 x float> %t.321, <16 x float> %t.318)
-  %t.323 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.316, <16 x float> %t.322, <16 x float> %t.317)
-  %t.324 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.316, <16 x float> %t.323, <16 x float> %t.312)
-  %t.325 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.315, <16 x float> splat (float 0x3E762E4300000000), <16 x float> %t.324)
-  %t.326 = fcmp oeq <16 x float> %l.302, splat (float 0x7FF0000000000000)
-  %t.327 = select <16 x i1> %t.326, <16 x float> splat (float 0x7FF0000000000000), <16 x float> %t.325
-  %t.328 = fcmp oeq <16 x float> %l.302, splat (float 0x0000000000000000)
-  %t.329 = select <16 x i1> %t.328, <16 x float> splat (float 0xFFF0000000000000), <16 x float> %t.327
-  %t.330 = fcmp ult <16 x float> %l.302, splat (float 0x0000000000000000)
-  %t.331 = select <16 x i1> %t.330, <16 x float> splat (float 0x7FF8000000000000), <16 x float> %t.329
-  %t.332 = fadd <16 x float> %t.331, %l.303
-  %t.333 = mul i64 %t.18, 2048
-  %t.334 = add i64 %t.256, %t.333
-  %p.335 = getelementptr float, ptr %b5, i64 %t.334
-  store <16 x float> %t.332, ptr %p.335, align 4
-  %group.254.next = add nuw nsw i64 %group.254.i, 1
-  %t.336 = icmp slt i64 %group.254.next, %t.22
-  br i1 %t.336, label %group.254, label %group.254.done
-group.254.done:
+  %t.60 = add i64 %t.58, 1
+  %t.61 = call i64 @llvm.smin.i64(i64 2048, i64 %t.60)
+  %t.62 = call i64 @llvm.smin.i64(i64 %t.61, i64 2048)
+  br label %keys.63
+keys.63:
+  %keys.63.i = phi i64 [0, %group.23.done], [%keys.63.next, %tile.232.done]
+  %t.64 = icmp slt i64 %keys.63.i, %t.62
+  br i1 %t.64, label %keys.63.body, label %keys.63.done
+keys.63.body:
+  %t.65 = mul i64 %t.18, 131072
+  %t.66 = mul i64 %keys.63.i, 64
+  %t.67 = add i64 %t.65, %t.66
+  %p.68 = getelementptr float, ptr %b1, i64 %t.67
+  br label %tile.69
+tile.69:
+  %tile.69.i = phi i64 [0, %keys.63.body], [%tile.69.next, %group.73.done]
+  %t.70 = mul i64 %tile.69.i, 6
+  %t.71 = mul i64 %t.70, 64
+  %p.72 = getelementptr float, ptr %p.68, i64 %t.71
+  br label %group.73
+group.73:
+  %group.73.i = phi i64 [0, %tile.69], [%group.73.next, %group.73]
+  %t.74 = mul i64 %group.73.i, 16
+  %t.75 = add i64 %t.19, %t.74
+  %t.76 = mul i64 %group.73.i, 1024
+  %p.77 = getelementptr float, ptr %p.2, i64 %t.76
+  %t.78 = mul i64 %group.73.i, 2048
+  %p.79 = getelementptr float, ptr %p.3, i64 %t.78
+  %t.80 = mul i64 %group.73.i, 1024
+  %p.81 = getelementptr float, ptr %p.4, i64 %t.80
+  %t.82 = mul i64 %group.73.i, 16
+  %p.83 = getelementptr float, ptr %p.5, i64 %t.82
+  %t.84 = mul i64 %group.73.i, 16
+  %p.85 = getelementptr float, ptr %p.6, i64 %t.84
+  %t.86 = mul i64 %group.73.i, 16
+  %p.87 = getelementptr float, ptr %p.7, i64 %t.86
+  %t.88 = mul i64 %t.70, 16
+  %p.89 = getelementptr float, ptr %p.79, i64 %t.88
+  call void @scores0_6(ptr %p.72, ptr %p.77, ptr %p.89, ptr %p.87)
+  %group.73.next = add nuw nsw i64 %group.73.i, 1
+  %t.90 = icmp slt i64 %group.73.next, %t.22
+  br i1 %t.90, label %group.73, label %group.73.done
+group.73.done:
+  %tile.69.next = add nuw nsw i64 %tile.69.i, 1
+  %t.91 = icmp slt i64 %tile.69.next, 18
+  br i1 %t.91, label %tile.69, label %tile.69.done
+tile.69.done:
+  br label %tile.92
+tile.92:
+  %tile.92.i = phi i64 [18, %tile.69.done], [%tile.92.next, %group.97.done]
+  %t.93 = mul i64 %tile.92.i, 5
+  %t.94 = add i64 %t.93, 18
+  %t.95 = mul i64 %t.94, 64
+  %p.96 = getelementptr float, ptr %p.68, i64 %t.95
+  br label %group.97
+group.97:
+  %group.97.i = phi i64 [0, %tile.92], [%group.97.next, %group.97]
+  %t.98 = mul i64 %group.97.i, 16
+  %t.99 = add i64 %t.19, %t.98
+  %t.100 = mul i64 %group.97.i, 1024
+  %p.101 = getelementptr float, ptr %p.2, i64 %t.100
+  %t.102 = mul i64 %group.97.i, 2048
+  %p.103 = getelementptr float, ptr %p.3, i64 %t.102
+  %t.104 = mul i64 %group.97.i, 1024
+  %p.105 = getelementptr float, ptr %p.4, i64 %t.104
+  %t.106 = mul i64 %group.97.i, 16
+  %p.107 = getelementptr float, ptr %p.5, i64 %t.106
+  %t.108 = mul i64 %group.97.i, 16
+  %p.109 = getelementptr float, ptr %p.6, i64 %t.108
+  %t.110 = mul i64 %group.97.i, 16
+  %p.111 = getelementptr float, ptr %p.7, i64 %t.110
+  %t.112 = mul i64 %t.94, 16
+  %p.113 = getelementptr float, ptr %p.103, i64 %t.112
+  call void @scores0_5(ptr %p.96, ptr %p.101, ptr %p.113, ptr %p.111)
+  %group.97.next = add nuw nsw i64 %group.97.i, 1
+  %t.114 = icmp slt i64 %group.97.next, %t.22
+  br i1 %t.114, label %group.97, label %group.97.done
+group.97.done:
+  %tile.92.next = add nuw nsw i64 %tile.92.i, 1
+  %t.115 = icmp slt i64 %tile.92.next, 22
+  br i1 %t.115, label %tile.92, label %tile.92.done
+tile.92.done:
+  br label %group.116
+group.116:
+  %group.116.i = phi i64 [0, %tile.92.done], [%group.116.next, %weight.176.done]
+  %t.117 = mul i64 %group.116.i, 16
+  %t.118 = add i64 %t.19, %t.117
+  %t.119 = mul i64 %group.116.i, 1024
+  %p.120 = getelementptr float, ptr %p.2, i64 %t.119
+  %t.121 = mul i64 %group.116.i, 2048
+  %p.122 = getelementptr float, ptr %p.3, i64 %t.121
+  %t.123 = mul i64 %group.116.i, 1024
+  %p.124 = getelementptr float, ptr %p.4, i64 %t.123
+  %t.125 = mul i64 %group.116.i, 16
+  %p.126 = getelementptr float, ptr %p.5, i64 %t.125
+  %t.127 = mul i64 %group.116.i, 16
+  %p.128 = getelementptr float, ptr %p.6, i64 %t.127
+  %t.129 = mul i64 %group.116.i, 16
+  %p.130 = getelementptr float, ptr %p.7, i64 %t.129
+  %l.131 = load <16 x float>, ptr %p.126, align 4
+  br label %score.132
+score.132:
+  %score.132.i = phi i64 [0, %group.116], [%score.132.next, %score.132]
+  %score.132.c0 = phi <16 x float> [%l.131, %group.116], [%t.149, %score.132]
+  %t.133 = add i64 %keys.63.i, %score.132.i
+  %t.134 = mul i64 %score.132.i, 16
+  %p.135 = getelementptr float, ptr %p.122, i64 %t.134
+  %l.136 = load <16 x float>, ptr %p.135, align 4
+  %t.137 = trunc i64 %t.133 to i32
+  %t.138 = insertelement <16 x i32> poison, i32 %t.137, i64 0
+  %s.139 = shufflevector <16 x i32> %t.138, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t.140 = trunc i64 %t.118 to i32
+  %t.141 = insertelement <16 x i32> poison, i32 %t.140, i64 0
+  %s.142 = shufflevector <16 x i32> %t.141, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t.143 = add <16 x i32> %s.142, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.144 = icmp sle <16 x i32> %s.139, %t.143
+  %t.145 = fmul <16 x float> %l.136, splat (float 0x3FC0000000000000)
+  %t.146 = select <16 x i1> %t.144, <16 x float> %t.145, <16 x float> splat (float 0xFFF0000000000000)
+  %p.147 = getelementptr float, ptr %p.122, i64 %t.134
+  store <16 x float> %t.146, ptr %p.147, align 4
+  %t.148 = fcmp ogt <16 x float> %t.146, %score.132.c0
+  %t.149 = select <16 x i1> %t.148, <16 x float> %t.146, <16 x float> %score.132.c0
+  %score.132.next = add nuw nsw i64 %score.132.i, 1
+  %t.150 = icmp slt i64 %score.132.next, 128
+  br i1 %t.150, label %score.132, label %score.132.done
+score.132.done:
+  %t.151 = fsub <16 x float> %l.131, %t.149
+  %t.152 = fcmp olt <16 x float> %t.151, splat (float 0xC056000000000000)
+  %t.153 = select <16 x i1> %t.152, <16 x float> splat (float 0xC056000000000000), <16 x float> %t.151
+  %t.154 = fcmp ogt <16 x float> %t.153, splat (float 0x4056400000000000)
+  %t.155 = select <16 x i1> %t.154, <16 x float> splat (float 0x4056400000000000), <16 x float> %t.153
+  %t.156 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.155, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138007F00000000))
+  %t.157 = fsub <16 x float> %t.156, splat (float 0x4138007F00000000)
+  %t.158 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.157, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.155)
+  %t.159 = bitcast <16 x float> %t.156 to <16 x i32>
+  %t.160 = shufflevector <16 x i32> %t.159, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t.161 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.160)
+  %t.162 = shufflevector <16 x i32> %t.159, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.163 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.162)
+  %t.164 = shufflevector <8 x float> %t.161, <8 x float> %t.163, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.165 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.158, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
+  %t.166 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.158, <16 x float> %t.165, <16 x float> splat (float 0x3FF0000000000000))
+  %t.167 = fmul <16 x float> %t.166, %t.158
+  %t.168 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.164, <16 x float> %t.167, <16 x float> %t.164)
+  %t.169 = bitcast <16 x float> %t.156 to <16 x i32>
+  %t.170 = shl <16 x i32> %t.169, splat (i32 20)
+  %t.171 = and <16 x i32> %t.170, splat (i32 -8388608)
+  %t.172 = bitcast <16 x i32> %t.171 to <16 x float>
+  %t.173 = fmul <16 x float> %t.168, %t.172
+  store <16 x float> %t.173, ptr %p.130, align 4
+  store <16 x float> %t.149, ptr %p.126, align 4
+  %l.174 = load <16 x float>, ptr %p.128, align 4
+  %t.175 = fmul <16 x float> %l.174, %t.173
+  br label %weight.176
+weight.176:
+  %weight.176.i = phi i64 [0, %score.132.done], [%weight.176.next, %weight.176]
+  %weight.176.c0 = phi <16 x float> [%t.175, %score.132.done], [%t.203, %weight.176]
+  %t.177 = mul i64 %weight.176.i, 16
+  %p.178 = getelementptr float, ptr %p.122, i64 %t.177
+  %l.179 = load <16 x float>, ptr %p.178, align 4
+  %t.180 = fsub <16 x float> %l.179, %t.149
+  %t.181 = fcmp olt <16 x float> %t.180, splat (float 0xC056000000000000)
+  %t.182 = select <16 x i1> %t.181, <16 x float> splat (float 0xC056000000000000), <16 x float> %t.180
+  %t.183 = fcmp ogt <16 x float> %t.182, splat (float 0x4056400000000000)
+  %t.184 = select <16 x i1> %t.183, <16 x float> splat (float 0x4056400000000000), <16 x float> %t.182
+  %t.185 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.184, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138007F00000000))
+  %t.186 = fsub <16 x float> %t.185, splat (float 0x4138007F00000000)
+  %t.187 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.186, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.184)
+  %t.188 = bitcast <16 x float> %t.185 to <16 x i32>
+  %t.189 = shufflevector <16 x i32> %t.188, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t.190 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.189)
+  %t.191 = shufflevector <16 x i32> %t.188, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.192 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.191)
+  %t.193 = shufflevector <8 x float> %t.190, <8 x float> %t.192, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.194 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.187, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
+  %t.195 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.187, <16 x float> %t.194, <16 x float> splat (float 0x3FF0000000000000))
+  %t.196 = fmul <16 x float> %t.195, %t.187
+  %t.197 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.193, <16 x float> %t.196, <16 x float> %t.193)
+  %t.198 = bitcast <16 x float> %t.185 to <16 x i32>
+  %t.199 = shl <16 x i32> %t.198, splat (i32 20)
+  %t.200 = and <16 x i32> %t.199, splat (i32 -8388608)
+  %t.201 = bitcast <16 x i32> %t.200 to <16 x float>
+  %t.202 = fmul <16 x float> %t.197, %t.201
+  store <16 x float> %t.202, ptr %p.178, align 4
+  %t.203 = fadd <16 x float> %weight.176.c0, %t.202
+  %weight.176.next = add nuw nsw i64 %weight.176.i, 1
+  %t.204 = icmp slt i64 %weight.176.next, 128
+  br i1 %t.204, label %weight.176, label %weight.176.done
+weight.176.done:
+  store <16 x float> %t.203, ptr %p.128, align 4
+  %group.116.next = add nuw nsw i64 %group.116.i, 1
+  %t.205 = icmp slt i64 %group.116.next, %t.22
+  br i1 %t.205, label %group.116, label %group.116.done
+group.116.done:
+  %t.206 = mul i64 %t.18, 131072
+  %t.207 = mul i64 %keys.63.i, 64
+  %t.208 = add i64 %t.206, %t.207
+  %p.209 = getelementptr float, ptr %b2, i64 %t.208
+  br label %tile.210
+tile.210:
+  %tile.210.i = phi i64 [0, %group.116.done], [%tile.210.next, %group.213.done]
+  %t.211 = mul i64 %tile.210.i, 6
+  %p.212 = getelementptr float, ptr %p.209, i64 %t.211
+  br label %group.213
+group.213:
+  %group.213.i = phi i64 [0, %tile.210], [%group.213.next, %group.213]
+  %t.214 = mul i64 %group.213.i, 16
+  %t.215 = add i64 %t.19, %t.214
+  %t.216 = mul i64 %group.213.i, 1024
+  %p.217 = getelementptr float, ptr %p.2, i64 %t.216
+  %t.218 = mul i64 %group.213.i, 2048
+  %p.219 = getelementptr float, ptr %p.3, i64 %t.218
+  %t.220 = mul i64 %group.213.i, 1024
+  %p.221 = getelementptr float, ptr %p.4, i64 %t.220
+  %t.222 = mul i64 %group.213.i, 16
+  %p.223 = getelementptr float, ptr %p.5, i64 %t.222
+  %t.224 = mul i64 %group.213.i, 16
+  %p.225 = getelementptr float, ptr %p.6, i64 %t.224
+  %t.226 = mul i64 %group.213.i, 16
+  %p.227 = getelementptr float, ptr %p.7, i64 %t.226
+  %t.228 = mul i64 %t.211, 16
+  %p.229 = getelementptr float, ptr %p.221, i64 %t.228
+  call void @values6_128(ptr %p.212, ptr %p.219, ptr %p.229, ptr %p.227)
+  %group.213.next = add nuw nsw i64 %group.213.i, 1
+  %t.230 = icmp slt i64 %group.213.next, %t.22
+  br i1 %t.230, label %group.213, label %group.213.done
+group.213.done:
+  %tile.210.next = add nuw nsw i64 %tile.210.i, 1
+  %t.231 = icmp slt i64 %tile.210.next, 9
+  br i1 %t.231, label %tile.210, label %tile.210.done
+tile.210.done:
+  br label %tile.232
+tile.232:
+  %tile.232.i = phi i64 [9, %tile.210.done], [%tile.232.next, %group.236.done]
+  %t.233 = mul i64 %tile.232.i, 5
+  %t.234 = add i64 %t.233, 9
+  %p.235 = getelementptr float, ptr %p.209, i64 %t.234
+  br label %group.236
+group.236:
+  %group.236.i = phi i64 [0, %tile.232], [%group.236.next, %group.236]
+  %t.237 = mul i64 %group.236.i, 16
+  %t.238 = add i64 %t.19, %t.237
+  %t.239 = mul i64 %group.236.i, 1024
+  %p.240 = getelementptr float, ptr %p.2, i64 %t.239
+  %t.241 = mul i64 %group.236.i, 2048
+  %p.242 = getelementptr float, ptr %p.3, i64 %t.241
+  %t.243 = mul i64 %group.236.i, 1024
+  %p.244 = getelementptr float, ptr %p.4, i64 %t.243
+  %t.245 = mul i64 %group.236.i, 16
+  %p.246 = getelementptr float, ptr %p.5, i64 %t.245
+  %t.247 = mul i64 %group.236.i, 16
+  %p.248 = getelementptr float, ptr %p.6, i64 %t.247
+  %t.249 = mul i64 %group.236.i, 16
+  %p.250 = getelementptr float, ptr %p.7, i64 %t.249
+  %t.251 = mul i64 %t.234, 16
+  %p.252 = getelementptr float, ptr %p.244, i64 %t.251
+  call void @values5_128(ptr %p.235, ptr %p.242, ptr %p.252, ptr %p.250)
+  %group.236.next = add nuw nsw i64 %group.236.i, 1
+  %t.253 = icmp slt i64 %group.236.next, %t.22
+  br i1 %t.253, label %group.236, label %group.236.done
+group.236.done:
+  %tile.232.next = add nuw nsw i64 %tile.232.i, 1
+  %t.254 = icmp slt i64 %tile.232.next, 11
+  br i1 %t.254, label %tile.232, label %tile.232.done
+tile.232.done:
+  %keys.63.next = add nuw nsw i64 %keys.63.i, 128
+  br label %keys.63
+keys.63.done:
+  br label %group.255
+group.255:
+  %group.255.i = phi i64 [0, %keys.63.done], [%group.255.next, %query.270.done]
+  %t.256 = mul i64 %group.255.i, 16
+  %t.257 = add i64 %t.19, %t.256
+  %t.258 = mul i64 %group.255.i, 1024
+  %p.259 = getelementptr float, ptr %p.2, i64 %t.258
+  %t.260 = mul i64 %group.255.i, 2048
+  %p.261 = getelementptr float, ptr %p.3, i64 %t.260
+  %t.262 = mul i64 %group.255.i, 1024
+  %p.263 = getelementptr float, ptr %p.4, i64 %t.262
+  %t.264 = mul i64 %group.255.i, 16
+  %p.265 = getelementptr float, ptr %p.5, i64 %t.264
+  %t.266 = mul i64 %group.255.i, 16
+  %p.267 = getelementptr float, ptr %p.6, i64 %t.266
+  %t.268 = mul i64 %group.255.i, 16
+  %p.269 = getelementptr float, ptr %p.7, i64 %t.268
+  call void @transpose_16_64(ptr %p.263, ptr %p.8, i64 64, i64 16)
+  br label %query.270
+query.270:
+  %query.270.i = phi i64 [0, %group.255], [%query.270.next, %value.279.done]
+  %t.271 = icmp slt i64 %query.270.i, 16
+  br i1 %t.271, label %query.270.body, label %query.270.done
+query.270.body:
+  %t.272 = add i64 %t.257, %query.270.i
+  %p.273 = getelementptr float, ptr %p.267, i64 %query.270.i
+  %l.274 = load float, ptr %p.273, align 4
+  %p.275 = getelementptr float, ptr %p.265, i64 %query.270.i
+  %l.276 = load float, ptr %p.275, align 4
+  %t.277 = mul i64 %query.270.i, 64
+  %p.278 = getelementptr float, ptr %p.8, i64 %t.277
+  br label %value.279
+value.279:
+  %value.279.i = phi i64 [0, %query.270.body], [%value.279.next, %value.279.body]
+  %t.280 = icmp slt i64 %value.279.i, 64
+  br i1 %t.280, label %value.279.body, label %value.279.done
+value.279.body:
+  %p.281 = getelementptr float, ptr %p.278, i64 %value.279.i
+  %l.282 = load <8 x float>, ptr %p.281, align 4
+  %t.283 = insertelement <8 x float> poison, float %l.274, i64 0
+  %s.284 = shufflevector <8 x float> %t.283, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.285 = fdiv <8 x float> %l.282, %s.284
+  %t.286 = mul i64 %t.18, 131072
+  %t.287 = add i64 %value.279.i, %t.286
+  %t.288 = mul i64 %t.272, 64
+  %t.289 = add i64 %t.288, %t.287
+  %p.290 = getelementptr float, ptr %b4, i64 %t.289
+  store <8 x float> %t.285, ptr %p.290, align 4
+  %t.291 = mul i64 %t.18, 131072
+  %t.292 = add i64 %value.279.i, %t.291
+  %t.293 = mul i64 %t.272, 64
+  %t.294 = add i64 %t.293, %t.292
+  %p.295 = getelementptr float, ptr %b3, i64 %t.294
+  %l.296 = load <8 x float>, ptr %p.295, align 4
+  %t.297 = fmul <8 x float> %l.296, %t.285
+  %t.298 = mul i64 %t.18, 131072
+  %t.299 = add i64 %value.279.i, %t.298
+  %t.300 = mul i64 %t.272, 64
+  %t.301 = add i64 %t.300, %t.299
+  %p.302 = getelementptr float, ptr %b6, i64 %t.301
+  store <8 x float> %t.297, ptr %p.302, align 4
+  %value.279.next = add nuw nsw i64 %value.279.i, 8
+  br label %value.279
+value.279.done:
+  %query.270.next = add nuw nsw i64 %query.270.i, 1
+  br label %query.270
+query.270.done:
+  %l.303 = load <16 x float>, ptr %p.267, align 4
+  %l.304 = load <16 x float>, ptr %p.265, align 4
+  %t.305 = fcmp olt <16 x float> %l.303, splat (float 0x3810000000000000)
+  %t.306 = select <16 x i1> %t.305, <16 x float> splat (float 0x4160000000000000), <16 x float> splat (float 0x3FF0000000000000)
+  %t.307 = fmul <16 x float> %l.303, %t.306
+  %t.308 = bitcast <16 x float> %t.307 to <16 x i32>
+  %t.309 = sub <16 x i32> %t.308, splat (i32 1059760811)
+  %t.310 = and <16 x i32> %t.309, splat (i32 -8388608)
+  %t.311 = sub <16 x i32> %t.308, %t.310
+  %t.312 = bitcast <16 x i32> %t.311 to <16 x float>
+  %t.313 = fsub <16 x float> %t.312, splat (float 0x3FF0000000000000)
+  %t.314 = sitofp <16 x i32> %t.310 to <16 x float>
+  %t.315 = select <16 x i1> %t.305, <16 x float> splat (float 0xC1A7000000000000), <16 x float> splat (float 0x0000000000000000)
+  %t.316 = fadd <16 x float> %t.314, %t.315
+  %t.317 = fmul <16 x float> %t.313, %t.313
+  %t.318 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.313, <16 x float> splat (float 0x3FD5554FC0000000), <16 x float> splat (float 0xBFDFFFFD60000000))
+  %t.319 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.313, <16 x float> splat (float 0x3FC99D3AE0000000), <16 x float> splat (float 0xBFD00144E0000000))
+  %t.320 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.313, <16 x float> splat (float 0x3FC1EA8C00000000), <16 x float> splat (float 0xBFC5038E00000000))
+  %t.321 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.313, <16 x float> splat (float 0x3FC1F274E0000000), <16 x float> splat (float 0xBFC3B0C5E0000000))
+  %t.322 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.317, <16 x float> %t.321, <16 x float> %t.320)
+  %t.323 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.317, <16 x float> %t.322, <16 x float> %t.319)
+  %t.324 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.317, <16 x float> %t.323, <16 x float> %t.318)
+  %t.325 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.317, <16 x float> %t.324, <16 x float> %t.313)
+  %t.326 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.316, <16 x float> splat (float 0x3E762E4300000000), <16 x float> %t.325)
+  %t.327 = fcmp oeq <16 x float> %l.303, splat (float 0x7FF0000000000000)
+  %t.328 = select <16 x i1> %t.327, <16 x float> splat (float 0x7FF0000000000000), <16 x float> %t.326
+  %t.329 = fcmp oeq <16 x float> %l.303, splat (float 0x0000000000000000)
+  %t.330 = select <16 x i1> %t.329, <16 x float> splat (float 0xFFF0000000000000), <16 x float> %t.328
+  %t.331 = fcmp ult <16 x float> %l.303, splat (float 0x0000000000000000)
+  %t.332 = select <16 x i1> %t.331, <16 x float> splat (float 0x7FF8000000000000), <16 x float> %t.330
+  %t.333 = fadd <16 x float> %t.332, %l.304
+  %t.334 = mul i64 %t.18, 2048
+  %t.335 = add i64 %t.257, %t.334
+  %p.336 = getelementptr float, ptr %b5, i64 %t.335
+  store <16 x float> %t.333, ptr %p.336, align 4
+  %group.255.next = add nuw nsw i64 %group.255.i, 1
+  %t.337 = icmp slt i64 %group.255.next, %t.22
+  br i1 %t.337, label %group.255, label %group.255.done
+group.255.done:
   %item.15.next = add nuw nsw i64 %item.15.i, 1
   br label %item.15
 item.15.done:
@@ -2163,7 +2164,7 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_attention_f581617ac3304a89(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
+define void @kt_attention_a801c9c5ffa4612c(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
 entry:
   %t.1 = mul i64 %tid, 29888
   %p.2 = getelementptr float, ptr %scratch, i64 %t.1
@@ -2184,7 +2185,7 @@ entry:
   %t.17 = udiv i64 %t.16, %parts
   br label %item.18
 item.18:
-  %item.18.i = phi i64 [%t.15, %entry], [%item.18.next, %group.332.done]
+  %item.18.i = phi i64 [%t.15, %entry], [%item.18.next, %group.333.done]
   %t.19 = icmp slt i64 %item.18.i, %t.17
   br i1 %t.19, label %item.18.body, label %item.18.done
 item.18.body:
@@ -2296,397 +2297,398 @@ group.26.done:
   %t.78 = add i64 %t.22, 63
   %t.79 = call i64 @llvm.smin.i64(i64 %t.78, i64 2047)
   %t.80 = add i64 %t.79, 1
-  %t.81 = call i64 @llvm.smin.i64(i64 2048, i64 %t.80)
-  %t.82 = call i64 @llvm.smin.i64(i64 %t.81, i64 2048)
-  br label %keys.83
-keys.83:
-  %keys.83.i = phi i64 [0, %group.26.done], [%keys.83.next, %tile.305.done]
-  %t.84 = icmp slt i64 %keys.83.i, %t.82
-  br i1 %t.84, label %keys.83.body, label %keys.83.done
-keys.83.body:
-  %t.85 = mul i64 %t.21, 131072
-  %t.86 = mul i64 %keys.83.i, 64
-  %t.87 = add i64 %t.85, %t.86
-  %p.88 = getelementptr float, ptr %b1, i64 %t.87
-  br label %tile.89
-tile.89:
-  %tile.89.i = phi i64 [0, %keys.83.body], [%tile.89.next, %group.93.done]
-  %t.90 = mul i64 %tile.89.i, 6
-  %t.91 = mul i64 %t.90, 64
-  %p.92 = getelementptr float, ptr %p.88, i64 %t.91
-  br label %group.93
-group.93:
-  %group.93.i = phi i64 [0, %tile.89], [%group.93.next, %group.93]
-  %t.94 = mul i64 %group.93.i, 16
-  %t.95 = add i64 %t.22, %t.94
-  %t.96 = mul i64 %group.93.i, 1024
-  %p.97 = getelementptr float, ptr %p.2, i64 %t.96
-  %t.98 = mul i64 %group.93.i, 1024
-  %p.99 = getelementptr float, ptr %p.3, i64 %t.98
-  %t.100 = mul i64 %group.93.i, 2048
-  %p.101 = getelementptr float, ptr %p.4, i64 %t.100
-  %t.102 = mul i64 %group.93.i, 2048
-  %p.103 = getelementptr float, ptr %p.5, i64 %t.102
-  %t.104 = mul i64 %group.93.i, 1024
-  %p.105 = getelementptr float, ptr %p.6, i64 %t.104
-  %t.106 = mul i64 %group.93.i, 16
-  %p.107 = getelementptr float, ptr %p.7, i64 %t.106
-  %t.108 = mul i64 %group.93.i, 16
-  %p.109 = getelementptr float, ptr %p.8, i64 %t.108
-  %t.110 = mul i64 %group.93.i, 16
-  %p.111 = getelementptr float, ptr %p.9, i64 %t.110
-  %t.112 = mul i64 %t.90, 16
-  %p.113 = getelementptr float, ptr %p.101, i64 %t.112
-  call void @scores0_6(ptr %p.92, ptr %p.97, ptr %p.113, ptr %p.111)
-  %group.93.next = add nuw nsw i64 %group.93.i, 1
-  %t.114 = icmp slt i64 %group.93.next, %t.25
-  br i1 %t.114, label %group.93, label %group.93.done
-group.93.done:
-  %tile.89.next = add nuw nsw i64 %tile.89.i, 1
-  %t.115 = icmp slt i64 %tile.89.next, 18
-  br i1 %t.115, label %tile.89, label %tile.89.done
-tile.89.done:
-  br label %tile.116
-tile.116:
-  %tile.116.i = phi i64 [18, %tile.89.done], [%tile.116.next, %group.121.done]
-  %t.117 = mul i64 %tile.116.i, 5
-  %t.118 = add i64 %t.117, 18
-  %t.119 = mul i64 %t.118, 64
-  %p.120 = getelementptr float, ptr %p.88, i64 %t.119
-  br label %group.121
-group.121:
-  %group.121.i = phi i64 [0, %tile.116], [%group.121.next, %group.121]
-  %t.122 = mul i64 %group.121.i, 16
-  %t.123 = add i64 %t.22, %t.122
-  %t.124 = mul i64 %group.121.i, 1024
-  %p.125 = getelementptr float, ptr %p.2, i64 %t.124
-  %t.126 = mul i64 %group.121.i, 1024
-  %p.127 = getelementptr float, ptr %p.3, i64 %t.126
-  %t.128 = mul i64 %group.121.i, 2048
-  %p.129 = getelementptr float, ptr %p.4, i64 %t.128
-  %t.130 = mul i64 %group.121.i, 2048
-  %p.131 = getelementptr float, ptr %p.5, i64 %t.130
-  %t.132 = mul i64 %group.121.i, 1024
-  %p.133 = getelementptr float, ptr %p.6, i64 %t.132
-  %t.134 = mul i64 %group.121.i, 16
-  %p.135 = getelementptr float, ptr %p.7, i64 %t.134
-  %t.136 = mul i64 %group.121.i, 16
-  %p.137 = getelementptr float, ptr %p.8, i64 %t.136
-  %t.138 = mul i64 %group.121.i, 16
-  %p.139 = getelementptr float, ptr %p.9, i64 %t.138
-  %t.140 = mul i64 %t.118, 16
-  %p.141 = getelementptr float, ptr %p.129, i64 %t.140
-  call void @scores0_5(ptr %p.120, ptr %p.125, ptr %p.141, ptr %p.139)
-  %group.121.next = add nuw nsw i64 %group.121.i, 1
-  %t.142 = icmp slt i64 %group.121.next, %t.25
-  br i1 %t.142, label %group.121, label %group.121.done
-group.121.done:
-  %tile.116.next = add nuw nsw i64 %tile.116.i, 1
-  %t.143 = icmp slt i64 %tile.116.next, 22
-  br i1 %t.143, label %tile.116, label %tile.116.done
-tile.116.done:
-  %t.144 = mul i64 %t.21, 131072
-  %t.145 = mul i64 %keys.83.i, 64
-  %t.146 = add i64 %t.144, %t.145
-  %p.147 = getelementptr float, ptr %b4, i64 %t.146
-  br label %tile.148
-tile.148:
-  %tile.148.i = phi i64 [0, %tile.116.done], [%tile.148.next, %group.152.done]
-  %t.149 = mul i64 %tile.148.i, 6
-  %t.150 = mul i64 %t.149, 64
-  %p.151 = getelementptr float, ptr %p.147, i64 %t.150
-  br label %group.152
-group.152:
-  %group.152.i = phi i64 [0, %tile.148], [%group.152.next, %group.152]
-  %t.153 = mul i64 %group.152.i, 16
-  %t.154 = add i64 %t.22, %t.153
-  %t.155 = mul i64 %group.152.i, 1024
-  %p.156 = getelementptr float, ptr %p.2, i64 %t.155
-  %t.157 = mul i64 %group.152.i, 1024
-  %p.158 = getelementptr float, ptr %p.3, i64 %t.157
-  %t.159 = mul i64 %group.152.i, 2048
-  %p.160 = getelementptr float, ptr %p.4, i64 %t.159
-  %t.161 = mul i64 %group.152.i, 2048
-  %p.162 = getelementptr float, ptr %p.5, i64 %t.161
-  %t.163 = mul i64 %group.152.i, 1024
-  %p.164 = getelementptr float, ptr %p.6, i64 %t.163
-  %t.165 = mul i64 %group.152.i, 16
-  %p.166 = getelementptr float, ptr %p.7, i64 %t.165
-  %t.167 = mul i64 %group.152.i, 16
-  %p.168 = getelementptr float, ptr %p.8, i64 %t.167
-  %t.169 = mul i64 %group.152.i, 16
-  %p.170 = getelementptr float, ptr %p.9, i64 %t.169
-  %t.171 = mul i64 %t.149, 16
-  %p.172 = getelementptr float, ptr %p.162, i64 %t.171
-  call void @scores1_6(ptr %p.151, ptr %p.158, ptr %p.172, ptr %p.170)
-  %group.152.next = add nuw nsw i64 %group.152.i, 1
-  %t.173 = icmp slt i64 %group.152.next, %t.25
-  br i1 %t.173, label %group.152, label %group.152.done
-group.152.done:
-  %tile.148.next = add nuw nsw i64 %tile.148.i, 1
-  %t.174 = icmp slt i64 %tile.148.next, 18
-  br i1 %t.174, label %tile.148, label %tile.148.done
-tile.148.done:
-  br label %tile.175
-tile.175:
-  %tile.175.i = phi i64 [18, %tile.148.done], [%tile.175.next, %group.180.done]
-  %t.176 = mul i64 %tile.175.i, 5
-  %t.177 = add i64 %t.176, 18
-  %t.178 = mul i64 %t.177, 64
-  %p.179 = getelementptr float, ptr %p.147, i64 %t.178
-  br label %group.180
-group.180:
-  %group.180.i = phi i64 [0, %tile.175], [%group.180.next, %group.180]
-  %t.181 = mul i64 %group.180.i, 16
-  %t.182 = add i64 %t.22, %t.181
-  %t.183 = mul i64 %group.180.i, 1024
-  %p.184 = getelementptr float, ptr %p.2, i64 %t.183
-  %t.185 = mul i64 %group.180.i, 1024
-  %p.186 = getelementptr float, ptr %p.3, i64 %t.185
-  %t.187 = mul i64 %group.180.i, 2048
-  %p.188 = getelementptr float, ptr %p.4, i64 %t.187
-  %t.189 = mul i64 %group.180.i, 2048
-  %p.190 = getelementptr float, ptr %p.5, i64 %t.189
-  %t.191 = mul i64 %group.180.i, 1024
-  %p.192 = getelementptr float, ptr %p.6, i64 %t.191
-  %t.193 = mul i64 %group.180.i, 16
-  %p.194 = getelementptr float, ptr %p.7, i64 %t.193
-  %t.195 = mul i64 %group.180.i, 16
-  %p.196 = getelementptr float, ptr %p.8, i64 %t.195
-  %t.197 = mul i64 %group.180.i, 16
-  %p.198 = getelementptr float, ptr %p.9, i64 %t.197
-  %t.199 = mul i64 %t.177, 16
-  %p.200 = getelementptr float, ptr %p.190, i64 %t.199
-  call void @scores1_5(ptr %p.179, ptr %p.186, ptr %p.200, ptr %p.198)
-  %group.180.next = add nuw nsw i64 %group.180.i, 1
-  %t.201 = icmp slt i64 %group.180.next, %t.25
-  br i1 %t.201, label %group.180, label %group.180.done
-group.180.done:
-  %tile.175.next = add nuw nsw i64 %tile.175.i, 1
-  %t.202 = icmp slt i64 %tile.175.next, 22
-  br i1 %t.202, label %tile.175, label %tile.175.done
-tile.175.done:
-  br label %group.203
-group.203:
-  %group.203.i = phi i64 [0, %tile.175.done], [%group.203.next, %score.222.done]
-  %t.204 = mul i64 %group.203.i, 16
-  %t.205 = add i64 %t.22, %t.204
-  %t.206 = mul i64 %group.203.i, 1024
-  %p.207 = getelementptr float, ptr %p.2, i64 %t.206
-  %t.208 = mul i64 %group.203.i, 1024
-  %p.209 = getelementptr float, ptr %p.3, i64 %t.208
-  %t.210 = mul i64 %group.203.i, 2048
-  %p.211 = getelementptr float, ptr %p.4, i64 %t.210
-  %t.212 = mul i64 %group.203.i, 2048
-  %p.213 = getelementptr float, ptr %p.5, i64 %t.212
-  %t.214 = mul i64 %group.203.i, 1024
-  %p.215 = getelementptr float, ptr %p.6, i64 %t.214
-  %t.216 = mul i64 %group.203.i, 16
-  %p.217 = getelementptr float, ptr %p.7, i64 %t.216
-  %t.218 = mul i64 %group.203.i, 16
-  %p.219 = getelementptr float, ptr %p.8, i64 %t.218
-  %t.220 = mul i64 %group.203.i, 16
-  %p.221 = getelementptr float, ptr %p.9, i64 %t.220
-  br label %score.222
-score.222:
-  %score.222.i = phi i64 [0, %group.203], [%score.222.next, %score.222]
-  %t.223 = add i64 %keys.83.i, %score.222.i
-  %t.224 = mul i64 %score.222.i, 16
-  %p.225 = getelementptr float, ptr %p.211, i64 %t.224
-  %l.226 = load <16 x float>, ptr %p.225, align 4
-  %p.227 = getelementptr float, ptr %p.213, i64 %t.224
-  %l.228 = load <16 x float>, ptr %p.227, align 4
-  %t.229 = trunc i64 %t.223 to i32
-  %t.230 = insertelement <16 x i32> poison, i32 %t.229, i64 0
-  %s.231 = shufflevector <16 x i32> %t.230, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t.232 = trunc i64 %t.205 to i32
-  %t.233 = insertelement <16 x i32> poison, i32 %t.232, i64 0
-  %s.234 = shufflevector <16 x i32> %t.233, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t.235 = add <16 x i32> %s.234, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.236 = icmp sle <16 x i32> %s.231, %t.235
-  %t.237 = fmul <16 x float> %l.226, splat (float 0x3FC0000000000000)
-  %t.238 = select <16 x i1> %t.236, <16 x float> %t.237, <16 x float> splat (float 0xFFF0000000000000)
-  %t.239 = mul i64 %t.21, 2048
-  %t.240 = add i64 %t.205, %t.239
-  %p.241 = getelementptr float, ptr %b2, i64 %t.240
-  %l.242 = load <16 x float>, ptr %p.241, align 4
-  %t.243 = fsub <16 x float> %t.238, %l.242
-  %t.244 = fcmp olt <16 x float> %t.243, splat (float 0xC056000000000000)
-  %t.245 = select <16 x i1> %t.244, <16 x float> splat (float 0xC056000000000000), <16 x float> %t.243
-  %t.246 = fcmp ogt <16 x float> %t.245, splat (float 0x4056400000000000)
-  %t.247 = select <16 x i1> %t.246, <16 x float> splat (float 0x4056400000000000), <16 x float> %t.245
-  %t.248 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.247, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138007F00000000))
-  %t.249 = fsub <16 x float> %t.248, splat (float 0x4138007F00000000)
-  %t.250 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.249, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.247)
-  %t.251 = bitcast <16 x float> %t.248 to <16 x i32>
-  %t.252 = shufflevector <16 x i32> %t.251, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t.253 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.252)
-  %t.254 = shufflevector <16 x i32> %t.251, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.255 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.254)
-  %t.256 = shufflevector <8 x float> %t.253, <8 x float> %t.255, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.257 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.250, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
-  %t.258 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.250, <16 x float> %t.257, <16 x float> splat (float 0x3FF0000000000000))
-  %t.259 = fmul <16 x float> %t.258, %t.250
-  %t.260 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.256, <16 x float> %t.259, <16 x float> %t.256)
-  %t.261 = bitcast <16 x float> %t.248 to <16 x i32>
-  %t.262 = shl <16 x i32> %t.261, splat (i32 20)
-  %t.263 = and <16 x i32> %t.262, splat (i32 -8388608)
-  %t.264 = bitcast <16 x i32> %t.263 to <16 x float>
-  %t.265 = fmul <16 x float> %t.260, %t.264
-  %t.266 = mul i64 %t.21, 2048
-  %t.267 = add i64 %t.205, %t.266
-  %p.268 = getelementptr float, ptr %b5, i64 %t.267
-  %l.269 = load <16 x float>, ptr %p.268, align 4
-  %t.270 = fsub <16 x float> %l.228, %l.269
-  %t.271 = fmul <16 x float> %t.265, %t.270
-  %p.272 = getelementptr float, ptr %p.211, i64 %t.224
-  store <16 x float> %t.271, ptr %p.272, align 4
-  %score.222.next = add nuw nsw i64 %score.222.i, 1
-  %t.273 = icmp slt i64 %score.222.next, 128
-  br i1 %t.273, label %score.222, label %score.222.done
-score.222.done:
-  %group.203.next = add nuw nsw i64 %group.203.i, 1
-  %t.274 = icmp slt i64 %group.203.next, %t.25
-  br i1 %t.274, label %group.203, label %group.203.done
-group.203.done:
-  %t.275 = mul i64 %t.21, 131072
-  %t.276 = mul i64 %keys.83.i, 64
-  %t.277 = add i64 %t.275, %t.276
-  %p.278 = getelementptr float, ptr %b1, i64 %t.277
-  br label %tile.279
-tile.279:
-  %tile.279.i = phi i64 [0, %group.203.done], [%tile.279.next, %group.282.done]
-  %t.280 = mul i64 %tile.279.i, 6
-  %p.281 = getelementptr float, ptr %p.278, i64 %t.280
-  br label %group.282
-group.282:
-  %group.282.i = phi i64 [0, %tile.279], [%group.282.next, %group.282]
-  %t.283 = mul i64 %group.282.i, 16
-  %t.284 = add i64 %t.22, %t.283
-  %t.285 = mul i64 %group.282.i, 1024
-  %p.286 = getelementptr float, ptr %p.2, i64 %t.285
-  %t.287 = mul i64 %group.282.i, 1024
-  %p.288 = getelementptr float, ptr %p.3, i64 %t.287
-  %t.289 = mul i64 %group.282.i, 2048
-  %p.290 = getelementptr float, ptr %p.4, i64 %t.289
-  %t.291 = mul i64 %group.282.i, 2048
-  %p.292 = getelementptr float, ptr %p.5, i64 %t.291
-  %t.293 = mul i64 %group.282.i, 1024
-  %p.294 = getelementptr float, ptr %p.6, i64 %t.293
-  %t.295 = mul i64 %group.282.i, 16
-  %p.296 = getelementptr float, ptr %p.7, i64 %t.295
-  %t.297 = mul i64 %group.282.i, 16
-  %p.298 = getelementptr float, ptr %p.8, i64 %t.297
-  %t.299 = mul i64 %group.282.i, 16
-  %p.300 = getelementptr float, ptr %p.9, i64 %t.299
-  %t.301 = mul i64 %t.280, 16
-  %p.302 = getelementptr float, ptr %p.294, i64 %t.301
-  call void @values6_128(ptr %p.281, ptr %p.290, ptr %p.302, ptr %p.300)
-  %group.282.next = add nuw nsw i64 %group.282.i, 1
-  %t.303 = icmp slt i64 %group.282.next, %t.25
-  br i1 %t.303, label %group.282, label %group.282.done
-group.282.done:
-  %tile.279.next = add nuw nsw i64 %tile.279.i, 1
-  %t.304 = icmp slt i64 %tile.279.next, 9
-  br i1 %t.304, label %tile.279, label %tile.279.done
-tile.279.done:
-  br label %tile.305
-tile.305:
-  %tile.305.i = phi i64 [9, %tile.279.done], [%tile.305.next, %group.309.done]
-  %t.306 = mul i64 %tile.305.i, 5
-  %t.307 = add i64 %t.306, 9
-  %p.308 = getelementptr float, ptr %p.278, i64 %t.307
-  br label %group.309
-group.309:
-  %group.309.i = phi i64 [0, %tile.305], [%group.309.next, %group.309]
-  %t.310 = mul i64 %group.309.i, 16
-  %t.311 = add i64 %t.22, %t.310
-  %t.312 = mul i64 %group.309.i, 1024
-  %p.313 = getelementptr float, ptr %p.2, i64 %t.312
-  %t.314 = mul i64 %group.309.i, 1024
-  %p.315 = getelementptr float, ptr %p.3, i64 %t.314
-  %t.316 = mul i64 %group.309.i, 2048
-  %p.317 = getelementptr float, ptr %p.4, i64 %t.316
-  %t.318 = mul i64 %group.309.i, 2048
-  %p.319 = getelementptr float, ptr %p.5, i64 %t.318
-  %t.320 = mul i64 %group.309.i, 1024
-  %p.321 = getelementptr float, ptr %p.6, i64 %t.320
-  %t.322 = mul i64 %group.309.i, 16
-  %p.323 = getelementptr float, ptr %p.7, i64 %t.322
-  %t.324 = mul i64 %group.309.i, 16
-  %p.325 = getelementptr float, ptr %p.8, i64 %t.324
-  %t.326 = mul i64 %group.309.i, 16
-  %p.327 = getelementptr float, ptr %p.9, i64 %t.326
-  %t.328 = mul i64 %t.307, 16
-  %p.329 = getelementptr float, ptr %p.321, i64 %t.328
-  call void @values5_128(ptr %p.308, ptr %p.317, ptr %p.329, ptr %p.327)
-  %group.309.next = add nuw nsw i64 %group.309.i, 1
-  %t.330 = icmp slt i64 %group.309.next, %t.25
-  br i1 %t.330, label %group.309, label %group.309.done
-group.309.done:
-  %tile.305.next = add nuw nsw i64 %tile.305.i, 1
-  %t.331 = icmp slt i64 %tile.305.next, 11
-  br i1 %t.331, label %tile.305, label %tile.305.done
-tile.305.done:
-  %keys.83.next = add nuw nsw i64 %keys.83.i, 128
-  br label %keys.83
-keys.83.done:
-  br label %group.332
-group.332:
-  %group.332.i = phi i64 [0, %keys.83.done], [%group.332.next, %query.351.done]
-  %t.333 = mul i64 %group.332.i, 16
-  %t.334 = add i64 %t.22, %t.333
-  %t.335 = mul i64 %group.332.i, 1024
-  %p.336 = getelementptr float, ptr %p.2, i64 %t.335
-  %t.337 = mul i64 %group.332.i, 1024
-  %p.338 = getelementptr float, ptr %p.3, i64 %t.337
-  %t.339 = mul i64 %group.332.i, 2048
-  %p.340 = getelementptr float, ptr %p.4, i64 %t.339
-  %t.341 = mul i64 %group.332.i, 2048
-  %p.342 = getelementptr float, ptr %p.5, i64 %t.341
-  %t.343 = mul i64 %group.332.i, 1024
-  %p.344 = getelementptr float, ptr %p.6, i64 %t.343
-  %t.345 = mul i64 %group.332.i, 16
-  %p.346 = getelementptr float, ptr %p.7, i64 %t.345
-  %t.347 = mul i64 %group.332.i, 16
-  %p.348 = getelementptr float, ptr %p.8, i64 %t.347
-  %t.349 = mul i64 %group.332.i, 16
-  %p.350 = getelementptr float, ptr %p.9, i64 %t.349
-  call void @transpose_16_64(ptr %p.344, ptr %p.10, i64 64, i64 16)
-  br label %query.351
-query.351:
-  %query.351.i = phi i64 [0, %group.332], [%query.351.next, %value.356.done]
-  %t.352 = icmp slt i64 %query.351.i, 16
-  br i1 %t.352, label %query.351.body, label %query.351.done
-query.351.body:
-  %t.353 = add i64 %t.334, %query.351.i
-  %t.354 = mul i64 %query.351.i, 64
-  %p.355 = getelementptr float, ptr %p.10, i64 %t.354
-  br label %value.356
-value.356:
-  %value.356.i = phi i64 [0, %query.351.body], [%value.356.next, %value.356.body]
-  %t.357 = icmp slt i64 %value.356.i, 64
-  br i1 %t.357, label %value.356.body, label %value.356.done
-value.356.body:
-  %p.358 = getelementptr float, ptr %p.355, i64 %value.356.i
-  %l.359 = load <8 x float>, ptr %p.358, align 4
-  %t.360 = fmul <8 x float> %l.359, splat (float 0x3FC0000000000000)
-  %t.361 = mul i64 %t.21, 131072
-  %t.362 = add i64 %value.356.i, %t.361
-  %t.363 = mul i64 %t.353, 64
-  %t.364 = add i64 %t.363, %t.362
-  %p.365 = getelementptr float, ptr %b6, i64 %t.364
-  store <8 x float> %t.360, ptr %p.365, align 4
-  %value.356.next = add nuw nsw i64 %value.356.i, 8
-  br label %value.356
-value.356.done:
-  %query.351.next = add nuw nsw i64 %query.351.i, 1
-  br label %query.351
-query.351.done:
-  %group.332.next = add nuw nsw i64 %group.332.i, 1
-  %t.366 = icmp slt i64 %group.332.next, %t.25
-  br i1 %t.366, label %group.332, label %group.332.done
-group.332.done:
+  %t.81 = add i64 %t.79, 1
+  %t.82 = call i64 @llvm.smin.i64(i64 2048, i64 %t.81)
+  %t.83 = call i64 @llvm.smin.i64(i64 %t.82, i64 2048)
+  br label %keys.84
+keys.84:
+  %keys.84.i = phi i64 [0, %group.26.done], [%keys.84.next, %tile.306.done]
+  %t.85 = icmp slt i64 %keys.84.i, %t.83
+  br i1 %t.85, label %keys.84.body, label %keys.84.done
+keys.84.body:
+  %t.86 = mul i64 %t.21, 131072
+  %t.87 = mul i64 %keys.84.i, 64
+  %t.88 = add i64 %t.86, %t.87
+  %p.89 = getelementptr float, ptr %b1, i64 %t.88
+  br label %tile.90
+tile.90:
+  %tile.90.i = phi i64 [0, %keys.84.body], [%tile.90.next, %group.94.done]
+  %t.91 = mul i64 %tile.90.i, 6
+  %t.92 = mul i64 %t.91, 64
+  %p.93 = getelementptr float, ptr %p.89, i64 %t.92
+  br label %group.94
+group.94:
+  %group.94.i = phi i64 [0, %tile.90], [%group.94.next, %group.94]
+  %t.95 = mul i64 %group.94.i, 16
+  %t.96 = add i64 %t.22, %t.95
+  %t.97 = mul i64 %group.94.i, 1024
+  %p.98 = getelementptr float, ptr %p.2, i64 %t.97
+  %t.99 = mul i64 %group.94.i, 1024
+  %p.100 = getelementptr float, ptr %p.3, i64 %t.99
+  %t.101 = mul i64 %group.94.i, 2048
+  %p.102 = getelementptr float, ptr %p.4, i64 %t.101
+  %t.103 = mul i64 %group.94.i, 2048
+  %p.104 = getelementptr float, ptr %p.5, i64 %t.103
+  %t.105 = mul i64 %group.94.i, 1024
+  %p.106 = getelementptr float, ptr %p.6, i64 %t.105
+  %t.107 = mul i64 %group.94.i, 16
+  %p.108 = getelementptr float, ptr %p.7, i64 %t.107
+  %t.109 = mul i64 %group.94.i, 16
+  %p.110 = getelementptr float, ptr %p.8, i64 %t.109
+  %t.111 = mul i64 %group.94.i, 16
+  %p.112 = getelementptr float, ptr %p.9, i64 %t.111
+  %t.113 = mul i64 %t.91, 16
+  %p.114 = getelementptr float, ptr %p.102, i64 %t.113
+  call void @scores0_6(ptr %p.93, ptr %p.98, ptr %p.114, ptr %p.112)
+  %group.94.next = add nuw nsw i64 %group.94.i, 1
+  %t.115 = icmp slt i64 %group.94.next, %t.25
+  br i1 %t.115, label %group.94, label %group.94.done
+group.94.done:
+  %tile.90.next = add nuw nsw i64 %tile.90.i, 1
+  %t.116 = icmp slt i64 %tile.90.next, 18
+  br i1 %t.116, label %tile.90, label %tile.90.done
+tile.90.done:
+  br label %tile.117
+tile.117:
+  %tile.117.i = phi i64 [18, %tile.90.done], [%tile.117.next, %group.122.done]
+  %t.118 = mul i64 %tile.117.i, 5
+  %t.119 = add i64 %t.118, 18
+  %t.120 = mul i64 %t.119, 64
+  %p.121 = getelementptr float, ptr %p.89, i64 %t.120
+  br label %group.122
+group.122:
+  %group.122.i = phi i64 [0, %tile.117], [%group.122.next, %group.122]
+  %t.123 = mul i64 %group.122.i, 16
+  %t.124 = add i64 %t.22, %t.123
+  %t.125 = mul i64 %group.122.i, 1024
+  %p.126 = getelementptr float, ptr %p.2, i64 %t.125
+  %t.127 = mul i64 %group.122.i, 1024
+  %p.128 = getelementptr float, ptr %p.3, i64 %t.127
+  %t.129 = mul i64 %group.122.i, 2048
+  %p.130 = getelementptr float, ptr %p.4, i64 %t.129
+  %t.131 = mul i64 %group.122.i, 2048
+  %p.132 = getelementptr float, ptr %p.5, i64 %t.131
+  %t.133 = mul i64 %group.122.i, 1024
+  %p.134 = getelementptr float, ptr %p.6, i64 %t.133
+  %t.135 = mul i64 %group.122.i, 16
+  %p.136 = getelementptr float, ptr %p.7, i64 %t.135
+  %t.137 = mul i64 %group.122.i, 16
+  %p.138 = getelementptr float, ptr %p.8, i64 %t.137
+  %t.139 = mul i64 %group.122.i, 16
+  %p.140 = getelementptr float, ptr %p.9, i64 %t.139
+  %t.141 = mul i64 %t.119, 16
+  %p.142 = getelementptr float, ptr %p.130, i64 %t.141
+  call void @scores0_5(ptr %p.121, ptr %p.126, ptr %p.142, ptr %p.140)
+  %group.122.next = add nuw nsw i64 %group.122.i, 1
+  %t.143 = icmp slt i64 %group.122.next, %t.25
+  br i1 %t.143, label %group.122, label %group.122.done
+group.122.done:
+  %tile.117.next = add nuw nsw i64 %tile.117.i, 1
+  %t.144 = icmp slt i64 %tile.117.next, 22
+  br i1 %t.144, label %tile.117, label %tile.117.done
+tile.117.done:
+  %t.145 = mul i64 %t.21, 131072
+  %t.146 = mul i64 %keys.84.i, 64
+  %t.147 = add i64 %t.145, %t.146
+  %p.148 = getelementptr float, ptr %b4, i64 %t.147
+  br label %tile.149
+tile.149:
+  %tile.149.i = phi i64 [0, %tile.117.done], [%tile.149.next, %group.153.done]
+  %t.150 = mul i64 %tile.149.i, 6
+  %t.151 = mul i64 %t.150, 64
+  %p.152 = getelementptr float, ptr %p.148, i64 %t.151
+  br label %group.153
+group.153:
+  %group.153.i = phi i64 [0, %tile.149], [%group.153.next, %group.153]
+  %t.154 = mul i64 %group.153.i, 16
+  %t.155 = add i64 %t.22, %t.154
+  %t.156 = mul i64 %group.153.i, 1024
+  %p.157 = getelementptr float, ptr %p.2, i64 %t.156
+  %t.158 = mul i64 %group.153.i, 1024
+  %p.159 = getelementptr float, ptr %p.3, i64 %t.158
+  %t.160 = mul i64 %group.153.i, 2048
+  %p.161 = getelementptr float, ptr %p.4, i64 %t.160
+  %t.162 = mul i64 %group.153.i, 2048
+  %p.163 = getelementptr float, ptr %p.5, i64 %t.162
+  %t.164 = mul i64 %group.153.i, 1024
+  %p.165 = getelementptr float, ptr %p.6, i64 %t.164
+  %t.166 = mul i64 %group.153.i, 16
+  %p.167 = getelementptr float, ptr %p.7, i64 %t.166
+  %t.168 = mul i64 %group.153.i, 16
+  %p.169 = getelementptr float, ptr %p.8, i64 %t.168
+  %t.170 = mul i64 %group.153.i, 16
+  %p.171 = getelementptr float, ptr %p.9, i64 %t.170
+  %t.172 = mul i64 %t.150, 16
+  %p.173 = getelementptr float, ptr %p.163, i64 %t.172
+  call void @scores1_6(ptr %p.152, ptr %p.159, ptr %p.173, ptr %p.171)
+  %group.153.next = add nuw nsw i64 %group.153.i, 1
+  %t.174 = icmp slt i64 %group.153.next, %t.25
+  br i1 %t.174, label %group.153, label %group.153.done
+group.153.done:
+  %tile.149.next = add nuw nsw i64 %tile.149.i, 1
+  %t.175 = icmp slt i64 %tile.149.next, 18
+  br i1 %t.175, label %tile.149, label %tile.149.done
+tile.149.done:
+  br label %tile.176
+tile.176:
+  %tile.176.i = phi i64 [18, %tile.149.done], [%tile.176.next, %group.181.done]
+  %t.177 = mul i64 %tile.176.i, 5
+  %t.178 = add i64 %t.177, 18
+  %t.179 = mul i64 %t.178, 64
+  %p.180 = getelementptr float, ptr %p.148, i64 %t.179
+  br label %group.181
+group.181:
+  %group.181.i = phi i64 [0, %tile.176], [%group.181.next, %group.181]
+  %t.182 = mul i64 %group.181.i, 16
+  %t.183 = add i64 %t.22, %t.182
+  %t.184 = mul i64 %group.181.i, 1024
+  %p.185 = getelementptr float, ptr %p.2, i64 %t.184
+  %t.186 = mul i64 %group.181.i, 1024
+  %p.187 = getelementptr float, ptr %p.3, i64 %t.186
+  %t.188 = mul i64 %group.181.i, 2048
+  %p.189 = getelementptr float, ptr %p.4, i64 %t.188
+  %t.190 = mul i64 %group.181.i, 2048
+  %p.191 = getelementptr float, ptr %p.5, i64 %t.190
+  %t.192 = mul i64 %group.181.i, 1024
+  %p.193 = getelementptr float, ptr %p.6, i64 %t.192
+  %t.194 = mul i64 %group.181.i, 16
+  %p.195 = getelementptr float, ptr %p.7, i64 %t.194
+  %t.196 = mul i64 %group.181.i, 16
+  %p.197 = getelementptr float, ptr %p.8, i64 %t.196
+  %t.198 = mul i64 %group.181.i, 16
+  %p.199 = getelementptr float, ptr %p.9, i64 %t.198
+  %t.200 = mul i64 %t.178, 16
+  %p.201 = getelementptr float, ptr %p.191, i64 %t.200
+  call void @scores1_5(ptr %p.180, ptr %p.187, ptr %p.201, ptr %p.199)
+  %group.181.next = add nuw nsw i64 %group.181.i, 1
+  %t.202 = icmp slt i64 %group.181.next, %t.25
+  br i1 %t.202, label %group.181, label %group.181.done
+group.181.done:
+  %tile.176.next = add nuw nsw i64 %tile.176.i, 1
+  %t.203 = icmp slt i64 %tile.176.next, 22
+  br i1 %t.203, label %tile.176, label %tile.176.done
+tile.176.done:
+  br label %group.204
+group.204:
+  %group.204.i = phi i64 [0, %tile.176.done], [%group.204.next, %score.223.done]
+  %t.205 = mul i64 %group.204.i, 16
+  %t.206 = add i64 %t.22, %t.205
+  %t.207 = mul i64 %group.204.i, 1024
+  %p.208 = getelementptr float, ptr %p.2, i64 %t.207
+  %t.209 = mul i64 %group.204.i, 1024
+  %p.210 = getelementptr float, ptr %p.3, i64 %t.209
+  %t.211 = mul i64 %group.204.i, 2048
+  %p.212 = getelementptr float, ptr %p.4, i64 %t.211
+  %t.213 = mul i64 %group.204.i, 2048
+  %p.214 = getelementptr float, ptr %p.5, i64 %t.213
+  %t.215 = mul i64 %group.204.i, 1024
+  %p.216 = getelementptr float, ptr %p.6, i64 %t.215
+  %t.217 = mul i64 %group.204.i, 16
+  %p.218 = getelementptr float, ptr %p.7, i64 %t.217
+  %t.219 = mul i64 %group.204.i, 16
+  %p.220 = getelementptr float, ptr %p.8, i64 %t.219
+  %t.221 = mul i64 %group.204.i, 16
+  %p.222 = getelementptr float, ptr %p.9, i64 %t.221
+  br label %score.223
+score.223:
+  %score.223.i = phi i64 [0, %group.204], [%score.223.next, %score.223]
+  %t.224 = add i64 %keys.84.i, %score.223.i
+  %t.225 = mul i64 %score.223.i, 16
+  %p.226 = getelementptr float, ptr %p.212, i64 %t.225
+  %l.227 = load <16 x float>, ptr %p.226, align 4
+  %p.228 = getelementptr float, ptr %p.214, i64 %t.225
+  %l.229 = load <16 x float>, ptr %p.228, align 4
+  %t.230 = trunc i64 %t.224 to i32
+  %t.231 = insertelement <16 x i32> poison, i32 %t.230, i64 0
+  %s.232 = shufflevector <16 x i32> %t.231, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t.233 = trunc i64 %t.206 to i32
+  %t.234 = insertelement <16 x i32> poison, i32 %t.233, i64 0
+  %s.235 = shufflevector <16 x i32> %t.234, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t.236 = add <16 x i32> %s.235, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.237 = icmp sle <16 x i32> %s.232, %t.236
+  %t.238 = fmul <16 x float> %l.227, splat (float 0x3FC0000000000000)
+  %t.239 = select <16 x i1> %t.237, <16 x float> %t.238, <16 x float> splat (float 0xFFF0000000000000)
+  %t.240 = mul i64 %t.21, 2048
+  %t.241 = add i64 %t.206, %t.240
+  %p.242 = getelementptr float, ptr %b2, i64 %t.241
+  %l.243 = load <16 x float>, ptr %p.242, align 4
+  %t.244 = fsub <16 x float> %t.239, %l.243
+  %t.245 = fcmp olt <16 x float> %t.244, splat (float 0xC056000000000000)
+  %t.246 = select <16 x i1> %t.245, <16 x float> splat (float 0xC056000000000000), <16 x float> %t.244
+  %t.247 = fcmp ogt <16 x float> %t.246, splat (float 0x4056400000000000)
+  %t.248 = select <16 x i1> %t.247, <16 x float> splat (float 0x4056400000000000), <16 x float> %t.246
+  %t.249 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.248, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138007F00000000))
+  %t.250 = fsub <16 x float> %t.249, splat (float 0x4138007F00000000)
+  %t.251 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.250, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.248)
+  %t.252 = bitcast <16 x float> %t.249 to <16 x i32>
+  %t.253 = shufflevector <16 x i32> %t.252, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t.254 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.253)
+  %t.255 = shufflevector <16 x i32> %t.252, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.256 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.255)
+  %t.257 = shufflevector <8 x float> %t.254, <8 x float> %t.256, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.258 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.251, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
+  %t.259 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.251, <16 x float> %t.258, <16 x float> splat (float 0x3FF0000000000000))
+  %t.260 = fmul <16 x float> %t.259, %t.251
+  %t.261 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.257, <16 x float> %t.260, <16 x float> %t.257)
+  %t.262 = bitcast <16 x float> %t.249 to <16 x i32>
+  %t.263 = shl <16 x i32> %t.262, splat (i32 20)
+  %t.264 = and <16 x i32> %t.263, splat (i32 -8388608)
+  %t.265 = bitcast <16 x i32> %t.264 to <16 x float>
+  %t.266 = fmul <16 x float> %t.261, %t.265
+  %t.267 = mul i64 %t.21, 2048
+  %t.268 = add i64 %t.206, %t.267
+  %p.269 = getelementptr float, ptr %b5, i64 %t.268
+  %l.270 = load <16 x float>, ptr %p.269, align 4
+  %t.271 = fsub <16 x float> %l.229, %l.270
+  %t.272 = fmul <16 x float> %t.266, %t.271
+  %p.273 = getelementptr float, ptr %p.212, i64 %t.225
+  store <16 x float> %t.272, ptr %p.273, align 4
+  %score.223.next = add nuw nsw i64 %score.223.i, 1
+  %t.274 = icmp slt i64 %score.223.next, 128
+  br i1 %t.274, label %score.223, label %score.223.done
+score.223.done:
+  %group.204.next = add nuw nsw i64 %group.204.i, 1
+  %t.275 = icmp slt i64 %group.204.next, %t.25
+  br i1 %t.275, label %group.204, label %group.204.done
+group.204.done:
+  %t.276 = mul i64 %t.21, 131072
+  %t.277 = mul i64 %keys.84.i, 64
+  %t.278 = add i64 %t.276, %t.277
+  %p.279 = getelementptr float, ptr %b1, i64 %t.278
+  br label %tile.280
+tile.280:
+  %tile.280.i = phi i64 [0, %group.204.done], [%tile.280.next, %group.283.done]
+  %t.281 = mul i64 %tile.280.i, 6
+  %p.282 = getelementptr float, ptr %p.279, i64 %t.281
+  br label %group.283
+group.283:
+  %group.283.i = phi i64 [0, %tile.280], [%group.283.next, %group.283]
+  %t.284 = mul i64 %group.283.i, 16
+  %t.285 = add i64 %t.22, %t.284
+  %t.286 = mul i64 %group.283.i, 1024
+  %p.287 = getelementptr float, ptr %p.2, i64 %t.286
+  %t.288 = mul i64 %group.283.i, 1024
+  %p.289 = getelementptr float, ptr %p.3, i64 %t.288
+  %t.290 = mul i64 %group.283.i, 2048
+  %p.291 = getelementptr float, ptr %p.4, i64 %t.290
+  %t.292 = mul i64 %group.283.i, 2048
+  %p.293 = getelementptr float, ptr %p.5, i64 %t.292
+  %t.294 = mul i64 %group.283.i, 1024
+  %p.295 = getelementptr float, ptr %p.6, i64 %t.294
+  %t.296 = mul i64 %group.283.i, 16
+  %p.297 = getelementptr float, ptr %p.7, i64 %t.296
+  %t.298 = mul i64 %group.283.i, 16
+  %p.299 = getelementptr float, ptr %p.8, i64 %t.298
+  %t.300 = mul i64 %group.283.i, 16
+  %p.301 = getelementptr float, ptr %p.9, i64 %t.300
+  %t.302 = mul i64 %t.281, 16
+  %p.303 = getelementptr float, ptr %p.295, i64 %t.302
+  call void @values6_128(ptr %p.282, ptr %p.291, ptr %p.303, ptr %p.301)
+  %group.283.next = add nuw nsw i64 %group.283.i, 1
+  %t.304 = icmp slt i64 %group.283.next, %t.25
+  br i1 %t.304, label %group.283, label %group.283.done
+group.283.done:
+  %tile.280.next = add nuw nsw i64 %tile.280.i, 1
+  %t.305 = icmp slt i64 %tile.280.next, 9
+  br i1 %t.305, label %tile.280, label %tile.280.done
+tile.280.done:
+  br label %tile.306
+tile.306:
+  %tile.306.i = phi i64 [9, %tile.280.done], [%tile.306.next, %group.310.done]
+  %t.307 = mul i64 %tile.306.i, 5
+  %t.308 = add i64 %t.307, 9
+  %p.309 = getelementptr float, ptr %p.279, i64 %t.308
+  br label %group.310
+group.310:
+  %group.310.i = phi i64 [0, %tile.306], [%group.310.next, %group.310]
+  %t.311 = mul i64 %group.310.i, 16
+  %t.312 = add i64 %t.22, %t.311
+  %t.313 = mul i64 %group.310.i, 1024
+  %p.314 = getelementptr float, ptr %p.2, i64 %t.313
+  %t.315 = mul i64 %group.310.i, 1024
+  %p.316 = getelementptr float, ptr %p.3, i64 %t.315
+  %t.317 = mul i64 %group.310.i, 2048
+  %p.318 = getelementptr float, ptr %p.4, i64 %t.317
+  %t.319 = mul i64 %group.310.i, 2048
+  %p.320 = getelementptr float, ptr %p.5, i64 %t.319
+  %t.321 = mul i64 %group.310.i, 1024
+  %p.322 = getelementptr float, ptr %p.6, i64 %t.321
+  %t.323 = mul i64 %group.310.i, 16
+  %p.324 = getelementptr float, ptr %p.7, i64 %t.323
+  %t.325 = mul i64 %group.310.i, 16
+  %p.326 = getelementptr float, ptr %p.8, i64 %t.325
+  %t.327 = mul i64 %group.310.i, 16
+  %p.328 = getelementptr float, ptr %p.9, i64 %t.327
+  %t.329 = mul i64 %t.308, 16
+  %p.330 = getelementptr float, ptr %p.322, i64 %t.329
+  call void @values5_128(ptr %p.309, ptr %p.318, ptr %p.330, ptr %p.328)
+  %group.310.next = add nuw nsw i64 %group.310.i, 1
+  %t.331 = icmp slt i64 %group.310.next, %t.25
+  br i1 %t.331, label %group.310, label %group.310.done
+group.310.done:
+  %tile.306.next = add nuw nsw i64 %tile.306.i, 1
+  %t.332 = icmp slt i64 %tile.306.next, 11
+  br i1 %t.332, label %tile.306, label %tile.306.done
+tile.306.done:
+  %keys.84.next = add nuw nsw i64 %keys.84.i, 128
+  br label %keys.84
+keys.84.done:
+  br label %group.333
+group.333:
+  %group.333.i = phi i64 [0, %keys.84.done], [%group.333.next, %query.352.done]
+  %t.334 = mul i64 %group.333.i, 16
+  %t.335 = add i64 %t.22, %t.334
+  %t.336 = mul i64 %group.333.i, 1024
+  %p.337 = getelementptr float, ptr %p.2, i64 %t.336
+  %t.338 = mul i64 %group.333.i, 1024
+  %p.339 = getelementptr float, ptr %p.3, i64 %t.338
+  %t.340 = mul i64 %group.333.i, 2048
+  %p.341 = getelementptr float, ptr %p.4, i64 %t.340
+  %t.342 = mul i64 %group.333.i, 2048
+  %p.343 = getelementptr float, ptr %p.5, i64 %t.342
+  %t.344 = mul i64 %group.333.i, 1024
+  %p.345 = getelementptr float, ptr %p.6, i64 %t.344
+  %t.346 = mul i64 %group.333.i, 16
+  %p.347 = getelementptr float, ptr %p.7, i64 %t.346
+  %t.348 = mul i64 %group.333.i, 16
+  %p.349 = getelementptr float, ptr %p.8, i64 %t.348
+  %t.350 = mul i64 %group.333.i, 16
+  %p.351 = getelementptr float, ptr %p.9, i64 %t.350
+  call void @transpose_16_64(ptr %p.345, ptr %p.10, i64 64, i64 16)
+  br label %query.352
+query.352:
+  %query.352.i = phi i64 [0, %group.333], [%query.352.next, %value.357.done]
+  %t.353 = icmp slt i64 %query.352.i, 16
+  br i1 %t.353, label %query.352.body, label %query.352.done
+query.352.body:
+  %t.354 = add i64 %t.335, %query.352.i
+  %t.355 = mul i64 %query.352.i, 64
+  %p.356 = getelementptr float, ptr %p.10, i64 %t.355
+  br label %value.357
+value.357:
+  %value.357.i = phi i64 [0, %query.352.body], [%value.357.next, %value.357.body]
+  %t.358 = icmp slt i64 %value.357.i, 64
+  br i1 %t.358, label %value.357.body, label %value.357.done
+value.357.body:
+  %p.359 = getelementptr float, ptr %p.356, i64 %value.357.i
+  %l.360 = load <8 x float>, ptr %p.359, align 4
+  %t.361 = fmul <8 x float> %l.360, splat (float 0x3FC0000000000000)
+  %t.362 = mul i64 %t.21, 131072
+  %t.363 = add i64 %value.357.i, %t.362
+  %t.364 = mul i64 %t.354, 64
+  %t.365 = add i64 %t.364, %t.363
+  %p.366 = getelementptr float, ptr %b6, i64 %t.365
+  store <8 x float> %t.361, ptr %p.366, align 4
+  %value.357.next = add nuw nsw i64 %value.357.i, 8
+  br label %value.357
+value.357.done:
+  %query.352.next = add nuw nsw i64 %query.352.i, 1
+  br label %query.352
+query.352.done:
+  %group.333.next = add nuw nsw i64 %group.333.i, 1
+  %t.367 = icmp slt i64 %group.333.next, %t.25
+  br i1 %t.367, label %group.333, label %group.333.done
+group.333.done:
   %item.18.next = add nuw nsw i64 %item.18.i, 1
   br label %item.18
 item.18.done:
@@ -3619,7 +3621,7 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_attention_4239d6c2bc40c9cf(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
+define void @kt_attention_557422c5b2c27dc7(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
 entry:
   %t.1 = mul i64 %tid, 29888
   %p.2 = getelementptr float, ptr %scratch, i64 %t.1
@@ -3640,7 +3642,7 @@ entry:
   %t.17 = udiv i64 %t.16, %parts
   br label %item.18
 item.18:
-  %item.18.i = phi i64 [%t.15, %entry], [%item.18.next, %group.340.done]
+  %item.18.i = phi i64 [%t.15, %entry], [%item.18.next, %group.341.done]
   %t.19 = icmp slt i64 %item.18.i, %t.17
   br i1 %t.19, label %item.18.body, label %item.18.done
 item.18.body:
@@ -3751,406 +3753,407 @@ clear.73.done:
 group.26.done:
   %t.78 = add i64 %t.22, 63
   %t.79 = call i64 @llvm.smin.i64(i64 %t.78, i64 2047)
-  %t.80 = sub i64 0, %t.22
-  %t.81 = sub i64 0, %t.80
-  %t.82 = call i64 @llvm.smax.i64(i64 %t.81, i64 0)
-  %t.83 = udiv i64 %t.82, 128
-  %t.84 = mul i64 %t.83, 128
-  %t.85 = call i64 @llvm.smax.i64(i64 0, i64 %t.84)
-  %t.86 = call i64 @llvm.smin.i64(i64 2048, i64 2048)
-  br label %keys.87
-keys.87:
-  %keys.87.i = phi i64 [%t.85, %group.26.done], [%keys.87.next, %tile.313.done]
-  %t.88 = icmp slt i64 %keys.87.i, %t.86
-  br i1 %t.88, label %keys.87.body, label %keys.87.done
-keys.87.body:
-  %t.89 = mul i64 %t.21, 131072
-  %t.90 = mul i64 %keys.87.i, 64
-  %t.91 = add i64 %t.89, %t.90
-  %p.92 = getelementptr float, ptr %b0, i64 %t.91
-  br label %tile.93
-tile.93:
-  %tile.93.i = phi i64 [0, %keys.87.body], [%tile.93.next, %group.97.done]
-  %t.94 = mul i64 %tile.93.i, 6
-  %t.95 = mul i64 %t.94, 64
-  %p.96 = getelementptr float, ptr %p.92, i64 %t.95
-  br label %group.97
-group.97:
-  %group.97.i = phi i64 [0, %tile.93], [%group.97.next, %group.97]
-  %t.98 = mul i64 %group.97.i, 16
-  %t.99 = add i64 %t.22, %t.98
-  %t.100 = mul i64 %group.97.i, 1024
-  %p.101 = getelementptr float, ptr %p.2, i64 %t.100
-  %t.102 = mul i64 %group.97.i, 1024
-  %p.103 = getelementptr float, ptr %p.3, i64 %t.102
-  %t.104 = mul i64 %group.97.i, 2048
-  %p.105 = getelementptr float, ptr %p.4, i64 %t.104
-  %t.106 = mul i64 %group.97.i, 2048
-  %p.107 = getelementptr float, ptr %p.5, i64 %t.106
-  %t.108 = mul i64 %group.97.i, 1024
-  %p.109 = getelementptr float, ptr %p.6, i64 %t.108
-  %t.110 = mul i64 %group.97.i, 16
-  %p.111 = getelementptr float, ptr %p.7, i64 %t.110
-  %t.112 = mul i64 %group.97.i, 16
-  %p.113 = getelementptr float, ptr %p.8, i64 %t.112
-  %t.114 = mul i64 %group.97.i, 16
-  %p.115 = getelementptr float, ptr %p.9, i64 %t.114
-  %t.116 = mul i64 %t.94, 16
-  %p.117 = getelementptr float, ptr %p.105, i64 %t.116
-  call void @scores0_6(ptr %p.96, ptr %p.101, ptr %p.117, ptr %p.115)
-  %group.97.next = add nuw nsw i64 %group.97.i, 1
-  %t.118 = icmp slt i64 %group.97.next, %t.25
-  br i1 %t.118, label %group.97, label %group.97.done
-group.97.done:
-  %tile.93.next = add nuw nsw i64 %tile.93.i, 1
-  %t.119 = icmp slt i64 %tile.93.next, 18
-  br i1 %t.119, label %tile.93, label %tile.93.done
-tile.93.done:
-  br label %tile.120
-tile.120:
-  %tile.120.i = phi i64 [18, %tile.93.done], [%tile.120.next, %group.125.done]
-  %t.121 = mul i64 %tile.120.i, 5
-  %t.122 = add i64 %t.121, 18
-  %t.123 = mul i64 %t.122, 64
-  %p.124 = getelementptr float, ptr %p.92, i64 %t.123
-  br label %group.125
-group.125:
-  %group.125.i = phi i64 [0, %tile.120], [%group.125.next, %group.125]
-  %t.126 = mul i64 %group.125.i, 16
-  %t.127 = add i64 %t.22, %t.126
-  %t.128 = mul i64 %group.125.i, 1024
-  %p.129 = getelementptr float, ptr %p.2, i64 %t.128
-  %t.130 = mul i64 %group.125.i, 1024
-  %p.131 = getelementptr float, ptr %p.3, i64 %t.130
-  %t.132 = mul i64 %group.125.i, 2048
-  %p.133 = getelementptr float, ptr %p.4, i64 %t.132
-  %t.134 = mul i64 %group.125.i, 2048
-  %p.135 = getelementptr float, ptr %p.5, i64 %t.134
-  %t.136 = mul i64 %group.125.i, 1024
-  %p.137 = getelementptr float, ptr %p.6, i64 %t.136
-  %t.138 = mul i64 %group.125.i, 16
-  %p.139 = getelementptr float, ptr %p.7, i64 %t.138
-  %t.140 = mul i64 %group.125.i, 16
-  %p.141 = getelementptr float, ptr %p.8, i64 %t.140
-  %t.142 = mul i64 %group.125.i, 16
-  %p.143 = getelementptr float, ptr %p.9, i64 %t.142
-  %t.144 = mul i64 %t.122, 16
-  %p.145 = getelementptr float, ptr %p.133, i64 %t.144
-  call void @scores0_5(ptr %p.124, ptr %p.129, ptr %p.145, ptr %p.143)
-  %group.125.next = add nuw nsw i64 %group.125.i, 1
-  %t.146 = icmp slt i64 %group.125.next, %t.25
-  br i1 %t.146, label %group.125, label %group.125.done
-group.125.done:
-  %tile.120.next = add nuw nsw i64 %tile.120.i, 1
-  %t.147 = icmp slt i64 %tile.120.next, 22
-  br i1 %t.147, label %tile.120, label %tile.120.done
-tile.120.done:
-  %t.148 = mul i64 %t.21, 131072
-  %t.149 = mul i64 %keys.87.i, 64
-  %t.150 = add i64 %t.148, %t.149
-  %p.151 = getelementptr float, ptr %b3, i64 %t.150
-  br label %tile.152
-tile.152:
-  %tile.152.i = phi i64 [0, %tile.120.done], [%tile.152.next, %group.156.done]
-  %t.153 = mul i64 %tile.152.i, 6
-  %t.154 = mul i64 %t.153, 64
-  %p.155 = getelementptr float, ptr %p.151, i64 %t.154
-  br label %group.156
-group.156:
-  %group.156.i = phi i64 [0, %tile.152], [%group.156.next, %group.156]
-  %t.157 = mul i64 %group.156.i, 16
-  %t.158 = add i64 %t.22, %t.157
-  %t.159 = mul i64 %group.156.i, 1024
-  %p.160 = getelementptr float, ptr %p.2, i64 %t.159
-  %t.161 = mul i64 %group.156.i, 1024
-  %p.162 = getelementptr float, ptr %p.3, i64 %t.161
-  %t.163 = mul i64 %group.156.i, 2048
-  %p.164 = getelementptr float, ptr %p.4, i64 %t.163
-  %t.165 = mul i64 %group.156.i, 2048
-  %p.166 = getelementptr float, ptr %p.5, i64 %t.165
-  %t.167 = mul i64 %group.156.i, 1024
-  %p.168 = getelementptr float, ptr %p.6, i64 %t.167
-  %t.169 = mul i64 %group.156.i, 16
-  %p.170 = getelementptr float, ptr %p.7, i64 %t.169
-  %t.171 = mul i64 %group.156.i, 16
-  %p.172 = getelementptr float, ptr %p.8, i64 %t.171
-  %t.173 = mul i64 %group.156.i, 16
-  %p.174 = getelementptr float, ptr %p.9, i64 %t.173
-  %t.175 = mul i64 %t.153, 16
-  %p.176 = getelementptr float, ptr %p.166, i64 %t.175
-  call void @scores1_6(ptr %p.155, ptr %p.162, ptr %p.176, ptr %p.174)
-  %group.156.next = add nuw nsw i64 %group.156.i, 1
-  %t.177 = icmp slt i64 %group.156.next, %t.25
-  br i1 %t.177, label %group.156, label %group.156.done
-group.156.done:
-  %tile.152.next = add nuw nsw i64 %tile.152.i, 1
-  %t.178 = icmp slt i64 %tile.152.next, 18
-  br i1 %t.178, label %tile.152, label %tile.152.done
-tile.152.done:
-  br label %tile.179
-tile.179:
-  %tile.179.i = phi i64 [18, %tile.152.done], [%tile.179.next, %group.184.done]
-  %t.180 = mul i64 %tile.179.i, 5
-  %t.181 = add i64 %t.180, 18
-  %t.182 = mul i64 %t.181, 64
-  %p.183 = getelementptr float, ptr %p.151, i64 %t.182
-  br label %group.184
-group.184:
-  %group.184.i = phi i64 [0, %tile.179], [%group.184.next, %group.184]
-  %t.185 = mul i64 %group.184.i, 16
-  %t.186 = add i64 %t.22, %t.185
-  %t.187 = mul i64 %group.184.i, 1024
-  %p.188 = getelementptr float, ptr %p.2, i64 %t.187
-  %t.189 = mul i64 %group.184.i, 1024
-  %p.190 = getelementptr float, ptr %p.3, i64 %t.189
-  %t.191 = mul i64 %group.184.i, 2048
-  %p.192 = getelementptr float, ptr %p.4, i64 %t.191
-  %t.193 = mul i64 %group.184.i, 2048
-  %p.194 = getelementptr float, ptr %p.5, i64 %t.193
-  %t.195 = mul i64 %group.184.i, 1024
-  %p.196 = getelementptr float, ptr %p.6, i64 %t.195
-  %t.197 = mul i64 %group.184.i, 16
-  %p.198 = getelementptr float, ptr %p.7, i64 %t.197
-  %t.199 = mul i64 %group.184.i, 16
-  %p.200 = getelementptr float, ptr %p.8, i64 %t.199
-  %t.201 = mul i64 %group.184.i, 16
-  %p.202 = getelementptr float, ptr %p.9, i64 %t.201
-  %t.203 = mul i64 %t.181, 16
-  %p.204 = getelementptr float, ptr %p.194, i64 %t.203
-  call void @scores1_5(ptr %p.183, ptr %p.190, ptr %p.204, ptr %p.202)
-  %group.184.next = add nuw nsw i64 %group.184.i, 1
-  %t.205 = icmp slt i64 %group.184.next, %t.25
-  br i1 %t.205, label %group.184, label %group.184.done
-group.184.done:
-  %tile.179.next = add nuw nsw i64 %tile.179.i, 1
-  %t.206 = icmp slt i64 %tile.179.next, 22
-  br i1 %t.206, label %tile.179, label %tile.179.done
-tile.179.done:
-  br label %group.207
-group.207:
-  %group.207.i = phi i64 [0, %tile.179.done], [%group.207.next, %score.230.done]
-  %t.208 = mul i64 %group.207.i, 16
-  %t.209 = add i64 %t.22, %t.208
-  %t.210 = mul i64 %group.207.i, 1024
-  %p.211 = getelementptr float, ptr %p.2, i64 %t.210
-  %t.212 = mul i64 %group.207.i, 1024
-  %p.213 = getelementptr float, ptr %p.3, i64 %t.212
-  %t.214 = mul i64 %group.207.i, 2048
-  %p.215 = getelementptr float, ptr %p.4, i64 %t.214
-  %t.216 = mul i64 %group.207.i, 2048
-  %p.217 = getelementptr float, ptr %p.5, i64 %t.216
-  %t.218 = mul i64 %group.207.i, 1024
-  %p.219 = getelementptr float, ptr %p.6, i64 %t.218
-  %t.220 = mul i64 %group.207.i, 16
-  %p.221 = getelementptr float, ptr %p.7, i64 %t.220
-  %t.222 = mul i64 %group.207.i, 16
-  %p.223 = getelementptr float, ptr %p.8, i64 %t.222
-  %t.224 = mul i64 %group.207.i, 16
-  %p.225 = getelementptr float, ptr %p.9, i64 %t.224
-  %t.226 = mul i64 %t.21, 2048
-  %p.227 = getelementptr float, ptr %b2, i64 %t.226
-  %t.228 = mul i64 %t.21, 2048
-  %p.229 = getelementptr float, ptr %b5, i64 %t.228
-  br label %score.230
-score.230:
-  %score.230.i = phi i64 [0, %group.207], [%score.230.next, %score.230]
-  %t.231 = add i64 %keys.87.i, %score.230.i
-  %t.232 = mul i64 %score.230.i, 16
-  %p.233 = getelementptr float, ptr %p.215, i64 %t.232
-  %l.234 = load <16 x float>, ptr %p.233, align 4
-  %p.235 = getelementptr float, ptr %p.217, i64 %t.232
-  %l.236 = load <16 x float>, ptr %p.235, align 4
-  %t.237 = trunc i64 %t.209 to i32
-  %t.238 = insertelement <16 x i32> poison, i32 %t.237, i64 0
-  %s.239 = shufflevector <16 x i32> %t.238, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t.240 = add <16 x i32> %s.239, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.241 = trunc i64 %t.231 to i32
-  %t.242 = insertelement <16 x i32> poison, i32 %t.241, i64 0
-  %s.243 = shufflevector <16 x i32> %t.242, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t.244 = icmp sle <16 x i32> %t.240, %s.243
-  %t.245 = fmul <16 x float> %l.234, splat (float 0x3FC0000000000000)
-  %t.246 = select <16 x i1> %t.244, <16 x float> %t.245, <16 x float> splat (float 0xFFF0000000000000)
-  %p.247 = getelementptr float, ptr %p.227, i64 %t.231
-  %l.248 = load float, ptr %p.247, align 4
-  %t.249 = insertelement <16 x float> poison, float %l.248, i64 0
-  %s.250 = shufflevector <16 x float> %t.249, <16 x float> poison, <16 x i32> zeroinitializer
-  %t.251 = fsub <16 x float> %t.246, %s.250
-  %t.252 = fcmp olt <16 x float> %t.251, splat (float 0xC056000000000000)
-  %t.253 = select <16 x i1> %t.252, <16 x float> splat (float 0xC056000000000000), <16 x float> %t.251
-  %t.254 = fcmp ogt <16 x float> %t.253, splat (float 0x4056400000000000)
-  %t.255 = select <16 x i1> %t.254, <16 x float> splat (float 0x4056400000000000), <16 x float> %t.253
-  %t.256 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.255, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138007F00000000))
-  %t.257 = fsub <16 x float> %t.256, splat (float 0x4138007F00000000)
-  %t.258 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.257, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.255)
-  %t.259 = bitcast <16 x float> %t.256 to <16 x i32>
-  %t.260 = shufflevector <16 x i32> %t.259, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t.261 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.260)
-  %t.262 = shufflevector <16 x i32> %t.259, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.263 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.262)
-  %t.264 = shufflevector <8 x float> %t.261, <8 x float> %t.263, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.265 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.258, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
-  %t.266 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.258, <16 x float> %t.265, <16 x float> splat (float 0x3FF0000000000000))
-  %t.267 = fmul <16 x float> %t.266, %t.258
-  %t.268 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.264, <16 x float> %t.267, <16 x float> %t.264)
-  %t.269 = bitcast <16 x float> %t.256 to <16 x i32>
-  %t.270 = shl <16 x i32> %t.269, splat (i32 20)
-  %t.271 = and <16 x i32> %t.270, splat (i32 -8388608)
-  %t.272 = bitcast <16 x i32> %t.271 to <16 x float>
-  %t.273 = fmul <16 x float> %t.268, %t.272
-  %p.274 = getelementptr float, ptr %p.229, i64 %t.231
-  %l.275 = load float, ptr %p.274, align 4
-  %t.276 = insertelement <16 x float> poison, float %l.275, i64 0
-  %s.277 = shufflevector <16 x float> %t.276, <16 x float> poison, <16 x i32> zeroinitializer
-  %t.278 = fsub <16 x float> %l.236, %s.277
-  %t.279 = fmul <16 x float> %t.273, %t.278
-  %p.280 = getelementptr float, ptr %p.215, i64 %t.232
-  store <16 x float> %t.279, ptr %p.280, align 4
-  %score.230.next = add nuw nsw i64 %score.230.i, 1
-  %t.281 = icmp slt i64 %score.230.next, 128
-  br i1 %t.281, label %score.230, label %score.230.done
-score.230.done:
-  %group.207.next = add nuw nsw i64 %group.207.i, 1
-  %t.282 = icmp slt i64 %group.207.next, %t.25
-  br i1 %t.282, label %group.207, label %group.207.done
-group.207.done:
-  %t.283 = mul i64 %t.21, 131072
-  %t.284 = mul i64 %keys.87.i, 64
-  %t.285 = add i64 %t.283, %t.284
-  %p.286 = getelementptr float, ptr %b0, i64 %t.285
-  br label %tile.287
-tile.287:
-  %tile.287.i = phi i64 [0, %group.207.done], [%tile.287.next, %group.290.done]
-  %t.288 = mul i64 %tile.287.i, 6
-  %p.289 = getelementptr float, ptr %p.286, i64 %t.288
-  br label %group.290
-group.290:
-  %group.290.i = phi i64 [0, %tile.287], [%group.290.next, %group.290]
-  %t.291 = mul i64 %group.290.i, 16
-  %t.292 = add i64 %t.22, %t.291
-  %t.293 = mul i64 %group.290.i, 1024
-  %p.294 = getelementptr float, ptr %p.2, i64 %t.293
-  %t.295 = mul i64 %group.290.i, 1024
-  %p.296 = getelementptr float, ptr %p.3, i64 %t.295
-  %t.297 = mul i64 %group.290.i, 2048
-  %p.298 = getelementptr float, ptr %p.4, i64 %t.297
-  %t.299 = mul i64 %group.290.i, 2048
-  %p.300 = getelementptr float, ptr %p.5, i64 %t.299
-  %t.301 = mul i64 %group.290.i, 1024
-  %p.302 = getelementptr float, ptr %p.6, i64 %t.301
-  %t.303 = mul i64 %group.290.i, 16
-  %p.304 = getelementptr float, ptr %p.7, i64 %t.303
-  %t.305 = mul i64 %group.290.i, 16
-  %p.306 = getelementptr float, ptr %p.8, i64 %t.305
-  %t.307 = mul i64 %group.290.i, 16
-  %p.308 = getelementptr float, ptr %p.9, i64 %t.307
-  %t.309 = mul i64 %t.288, 16
-  %p.310 = getelementptr float, ptr %p.302, i64 %t.309
-  call void @values6_128(ptr %p.289, ptr %p.298, ptr %p.310, ptr %p.308)
-  %group.290.next = add nuw nsw i64 %group.290.i, 1
-  %t.311 = icmp slt i64 %group.290.next, %t.25
-  br i1 %t.311, label %group.290, label %group.290.done
-group.290.done:
-  %tile.287.next = add nuw nsw i64 %tile.287.i, 1
-  %t.312 = icmp slt i64 %tile.287.next, 9
-  br i1 %t.312, label %tile.287, label %tile.287.done
-tile.287.done:
-  br label %tile.313
-tile.313:
-  %tile.313.i = phi i64 [9, %tile.287.done], [%tile.313.next, %group.317.done]
-  %t.314 = mul i64 %tile.313.i, 5
-  %t.315 = add i64 %t.314, 9
-  %p.316 = getelementptr float, ptr %p.286, i64 %t.315
-  br label %group.317
-group.317:
-  %group.317.i = phi i64 [0, %tile.313], [%group.317.next, %group.317]
-  %t.318 = mul i64 %group.317.i, 16
-  %t.319 = add i64 %t.22, %t.318
-  %t.320 = mul i64 %group.317.i, 1024
-  %p.321 = getelementptr float, ptr %p.2, i64 %t.320
-  %t.322 = mul i64 %group.317.i, 1024
-  %p.323 = getelementptr float, ptr %p.3, i64 %t.322
-  %t.324 = mul i64 %group.317.i, 2048
-  %p.325 = getelementptr float, ptr %p.4, i64 %t.324
-  %t.326 = mul i64 %group.317.i, 2048
-  %p.327 = getelementptr float, ptr %p.5, i64 %t.326
-  %t.328 = mul i64 %group.317.i, 1024
-  %p.329 = getelementptr float, ptr %p.6, i64 %t.328
-  %t.330 = mul i64 %group.317.i, 16
-  %p.331 = getelementptr float, ptr %p.7, i64 %t.330
-  %t.332 = mul i64 %group.317.i, 16
-  %p.333 = getelementptr float, ptr %p.8, i64 %t.332
-  %t.334 = mul i64 %group.317.i, 16
-  %p.335 = getelementptr float, ptr %p.9, i64 %t.334
-  %t.336 = mul i64 %t.315, 16
-  %p.337 = getelementptr float, ptr %p.329, i64 %t.336
-  call void @values5_128(ptr %p.316, ptr %p.325, ptr %p.337, ptr %p.335)
-  %group.317.next = add nuw nsw i64 %group.317.i, 1
-  %t.338 = icmp slt i64 %group.317.next, %t.25
-  br i1 %t.338, label %group.317, label %group.317.done
-group.317.done:
-  %tile.313.next = add nuw nsw i64 %tile.313.i, 1
-  %t.339 = icmp slt i64 %tile.313.next, 11
-  br i1 %t.339, label %tile.313, label %tile.313.done
-tile.313.done:
-  %keys.87.next = add nuw nsw i64 %keys.87.i, 128
-  br label %keys.87
-keys.87.done:
-  br label %group.340
-group.340:
-  %group.340.i = phi i64 [0, %keys.87.done], [%group.340.next, %query.359.done]
-  %t.341 = mul i64 %group.340.i, 16
-  %t.342 = add i64 %t.22, %t.341
-  %t.343 = mul i64 %group.340.i, 1024
-  %p.344 = getelementptr float, ptr %p.2, i64 %t.343
-  %t.345 = mul i64 %group.340.i, 1024
-  %p.346 = getelementptr float, ptr %p.3, i64 %t.345
-  %t.347 = mul i64 %group.340.i, 2048
-  %p.348 = getelementptr float, ptr %p.4, i64 %t.347
-  %t.349 = mul i64 %group.340.i, 2048
-  %p.350 = getelementptr float, ptr %p.5, i64 %t.349
-  %t.351 = mul i64 %group.340.i, 1024
-  %p.352 = getelementptr float, ptr %p.6, i64 %t.351
-  %t.353 = mul i64 %group.340.i, 16
-  %p.354 = getelementptr float, ptr %p.7, i64 %t.353
-  %t.355 = mul i64 %group.340.i, 16
-  %p.356 = getelementptr float, ptr %p.8, i64 %t.355
-  %t.357 = mul i64 %group.340.i, 16
-  %p.358 = getelementptr float, ptr %p.9, i64 %t.357
-  call void @transpose_16_64(ptr %p.352, ptr %p.10, i64 64, i64 16)
-  br label %query.359
-query.359:
-  %query.359.i = phi i64 [0, %group.340], [%query.359.next, %value.364.done]
-  %t.360 = icmp slt i64 %query.359.i, 16
-  br i1 %t.360, label %query.359.body, label %query.359.done
-query.359.body:
-  %t.361 = add i64 %t.342, %query.359.i
-  %t.362 = mul i64 %query.359.i, 64
-  %p.363 = getelementptr float, ptr %p.10, i64 %t.362
-  br label %value.364
-value.364:
-  %value.364.i = phi i64 [0, %query.359.body], [%value.364.next, %value.364.body]
-  %t.365 = icmp slt i64 %value.364.i, 64
-  br i1 %t.365, label %value.364.body, label %value.364.done
-value.364.body:
-  %p.366 = getelementptr float, ptr %p.363, i64 %value.364.i
-  %l.367 = load <8 x float>, ptr %p.366, align 4
-  %t.368 = fmul <8 x float> %l.367, splat (float 0x3FC0000000000000)
-  %t.369 = mul i64 %t.21, 131072
-  %t.370 = add i64 %value.364.i, %t.369
-  %t.371 = mul i64 %t.361, 64
-  %t.372 = add i64 %t.371, %t.370
-  %p.373 = getelementptr float, ptr %b6, i64 %t.372
-  store <8 x float> %t.368, ptr %p.373, align 4
-  %value.364.next = add nuw nsw i64 %value.364.i, 8
-  br label %value.364
-value.364.done:
-  %query.359.next = add nuw nsw i64 %query.359.i, 1
-  br label %query.359
-query.359.done:
-  %group.340.next = add nuw nsw i64 %group.340.i, 1
-  %t.374 = icmp slt i64 %group.340.next, %t.25
-  br i1 %t.374, label %group.340, label %group.340.done
-group.340.done:
+  %t.80 = add i64 %t.79, 1
+  %t.81 = sub i64 0, %t.22
+  %t.82 = sub i64 0, %t.81
+  %t.83 = call i64 @llvm.smax.i64(i64 %t.82, i64 0)
+  %t.84 = udiv i64 %t.83, 128
+  %t.85 = mul i64 %t.84, 128
+  %t.86 = call i64 @llvm.smax.i64(i64 0, i64 %t.85)
+  %t.87 = call i64 @llvm.smin.i64(i64 2048, i64 2048)
+  br label %keys.88
+keys.88:
+  %keys.88.i = phi i64 [%t.86, %group.26.done], [%keys.88.next, %tile.314.done]
+  %t.89 = icmp slt i64 %keys.88.i, %t.87
+  br i1 %t.89, label %keys.88.body, label %keys.88.done
+keys.88.body:
+  %t.90 = mul i64 %t.21, 131072
+  %t.91 = mul i64 %keys.88.i, 64
+  %t.92 = add i64 %t.90, %t.91
+  %p.93 = getelementptr float, ptr %b0, i64 %t.92
+  br label %tile.94
+tile.94:
+  %tile.94.i = phi i64 [0, %keys.88.body], [%tile.94.next, %group.98.done]
+  %t.95 = mul i64 %tile.94.i, 6
+  %t.96 = mul i64 %t.95, 64
+  %p.97 = getelementptr float, ptr %p.93, i64 %t.96
+  br label %group.98
+group.98:
+  %group.98.i = phi i64 [0, %tile.94], [%group.98.next, %group.98]
+  %t.99 = mul i64 %group.98.i, 16
+  %t.100 = add i64 %t.22, %t.99
+  %t.101 = mul i64 %group.98.i, 1024
+  %p.102 = getelementptr float, ptr %p.2, i64 %t.101
+  %t.103 = mul i64 %group.98.i, 1024
+  %p.104 = getelementptr float, ptr %p.3, i64 %t.103
+  %t.105 = mul i64 %group.98.i, 2048
+  %p.106 = getelementptr float, ptr %p.4, i64 %t.105
+  %t.107 = mul i64 %group.98.i, 2048
+  %p.108 = getelementptr float, ptr %p.5, i64 %t.107
+  %t.109 = mul i64 %group.98.i, 1024
+  %p.110 = getelementptr float, ptr %p.6, i64 %t.109
+  %t.111 = mul i64 %group.98.i, 16
+  %p.112 = getelementptr float, ptr %p.7, i64 %t.111
+  %t.113 = mul i64 %group.98.i, 16
+  %p.114 = getelementptr float, ptr %p.8, i64 %t.113
+  %t.115 = mul i64 %group.98.i, 16
+  %p.116 = getelementptr float, ptr %p.9, i64 %t.115
+  %t.117 = mul i64 %t.95, 16
+  %p.118 = getelementptr float, ptr %p.106, i64 %t.117
+  call void @scores0_6(ptr %p.97, ptr %p.102, ptr %p.118, ptr %p.116)
+  %group.98.next = add nuw nsw i64 %group.98.i, 1
+  %t.119 = icmp slt i64 %group.98.next, %t.25
+  br i1 %t.119, label %group.98, label %group.98.done
+group.98.done:
+  %tile.94.next = add nuw nsw i64 %tile.94.i, 1
+  %t.120 = icmp slt i64 %tile.94.next, 18
+  br i1 %t.120, label %tile.94, label %tile.94.done
+tile.94.done:
+  br label %tile.121
+tile.121:
+  %tile.121.i = phi i64 [18, %tile.94.done], [%tile.121.next, %group.126.done]
+  %t.122 = mul i64 %tile.121.i, 5
+  %t.123 = add i64 %t.122, 18
+  %t.124 = mul i64 %t.123, 64
+  %p.125 = getelementptr float, ptr %p.93, i64 %t.124
+  br label %group.126
+group.126:
+  %group.126.i = phi i64 [0, %tile.121], [%group.126.next, %group.126]
+  %t.127 = mul i64 %group.126.i, 16
+  %t.128 = add i64 %t.22, %t.127
+  %t.129 = mul i64 %group.126.i, 1024
+  %p.130 = getelementptr float, ptr %p.2, i64 %t.129
+  %t.131 = mul i64 %group.126.i, 1024
+  %p.132 = getelementptr float, ptr %p.3, i64 %t.131
+  %t.133 = mul i64 %group.126.i, 2048
+  %p.134 = getelementptr float, ptr %p.4, i64 %t.133
+  %t.135 = mul i64 %group.126.i, 2048
+  %p.136 = getelementptr float, ptr %p.5, i64 %t.135
+  %t.137 = mul i64 %group.126.i, 1024
+  %p.138 = getelementptr float, ptr %p.6, i64 %t.137
+  %t.139 = mul i64 %group.126.i, 16
+  %p.140 = getelementptr float, ptr %p.7, i64 %t.139
+  %t.141 = mul i64 %group.126.i, 16
+  %p.142 = getelementptr float, ptr %p.8, i64 %t.141
+  %t.143 = mul i64 %group.126.i, 16
+  %p.144 = getelementptr float, ptr %p.9, i64 %t.143
+  %t.145 = mul i64 %t.123, 16
+  %p.146 = getelementptr float, ptr %p.134, i64 %t.145
+  call void @scores0_5(ptr %p.125, ptr %p.130, ptr %p.146, ptr %p.144)
+  %group.126.next = add nuw nsw i64 %group.126.i, 1
+  %t.147 = icmp slt i64 %group.126.next, %t.25
+  br i1 %t.147, label %group.126, label %group.126.done
+group.126.done:
+  %tile.121.next = add nuw nsw i64 %tile.121.i, 1
+  %t.148 = icmp slt i64 %tile.121.next, 22
+  br i1 %t.148, label %tile.121, label %tile.121.done
+tile.121.done:
+  %t.149 = mul i64 %t.21, 131072
+  %t.150 = mul i64 %keys.88.i, 64
+  %t.151 = add i64 %t.149, %t.150
+  %p.152 = getelementptr float, ptr %b3, i64 %t.151
+  br label %tile.153
+tile.153:
+  %tile.153.i = phi i64 [0, %tile.121.done], [%tile.153.next, %group.157.done]
+  %t.154 = mul i64 %tile.153.i, 6
+  %t.155 = mul i64 %t.154, 64
+  %p.156 = getelementptr float, ptr %p.152, i64 %t.155
+  br label %group.157
+group.157:
+  %group.157.i = phi i64 [0, %tile.153], [%group.157.next, %group.157]
+  %t.158 = mul i64 %group.157.i, 16
+  %t.159 = add i64 %t.22, %t.158
+  %t.160 = mul i64 %group.157.i, 1024
+  %p.161 = getelementptr float, ptr %p.2, i64 %t.160
+  %t.162 = mul i64 %group.157.i, 1024
+  %p.163 = getelementptr float, ptr %p.3, i64 %t.162
+  %t.164 = mul i64 %group.157.i, 2048
+  %p.165 = getelementptr float, ptr %p.4, i64 %t.164
+  %t.166 = mul i64 %group.157.i, 2048
+  %p.167 = getelementptr float, ptr %p.5, i64 %t.166
+  %t.168 = mul i64 %group.157.i, 1024
+  %p.169 = getelementptr float, ptr %p.6, i64 %t.168
+  %t.170 = mul i64 %group.157.i, 16
+  %p.171 = getelementptr float, ptr %p.7, i64 %t.170
+  %t.172 = mul i64 %group.157.i, 16
+  %p.173 = getelementptr float, ptr %p.8, i64 %t.172
+  %t.174 = mul i64 %group.157.i, 16
+  %p.175 = getelementptr float, ptr %p.9, i64 %t.174
+  %t.176 = mul i64 %t.154, 16
+  %p.177 = getelementptr float, ptr %p.167, i64 %t.176
+  call void @scores1_6(ptr %p.156, ptr %p.163, ptr %p.177, ptr %p.175)
+  %group.157.next = add nuw nsw i64 %group.157.i, 1
+  %t.178 = icmp slt i64 %group.157.next, %t.25
+  br i1 %t.178, label %group.157, label %group.157.done
+group.157.done:
+  %tile.153.next = add nuw nsw i64 %tile.153.i, 1
+  %t.179 = icmp slt i64 %tile.153.next, 18
+  br i1 %t.179, label %tile.153, label %tile.153.done
+tile.153.done:
+  br label %tile.180
+tile.180:
+  %tile.180.i = phi i64 [18, %tile.153.done], [%tile.180.next, %group.185.done]
+  %t.181 = mul i64 %tile.180.i, 5
+  %t.182 = add i64 %t.181, 18
+  %t.183 = mul i64 %t.182, 64
+  %p.184 = getelementptr float, ptr %p.152, i64 %t.183
+  br label %group.185
+group.185:
+  %group.185.i = phi i64 [0, %tile.180], [%group.185.next, %group.185]
+  %t.186 = mul i64 %group.185.i, 16
+  %t.187 = add i64 %t.22, %t.186
+  %t.188 = mul i64 %group.185.i, 1024
+  %p.189 = getelementptr float, ptr %p.2, i64 %t.188
+  %t.190 = mul i64 %group.185.i, 1024
+  %p.191 = getelementptr float, ptr %p.3, i64 %t.190
+  %t.192 = mul i64 %group.185.i, 2048
+  %p.193 = getelementptr float, ptr %p.4, i64 %t.192
+  %t.194 = mul i64 %group.185.i, 2048
+  %p.195 = getelementptr float, ptr %p.5, i64 %t.194
+  %t.196 = mul i64 %group.185.i, 1024
+  %p.197 = getelementptr float, ptr %p.6, i64 %t.196
+  %t.198 = mul i64 %group.185.i, 16
+  %p.199 = getelementptr float, ptr %p.7, i64 %t.198
+  %t.200 = mul i64 %group.185.i, 16
+  %p.201 = getelementptr float, ptr %p.8, i64 %t.200
+  %t.202 = mul i64 %group.185.i, 16
+  %p.203 = getelementptr float, ptr %p.9, i64 %t.202
+  %t.204 = mul i64 %t.182, 16
+  %p.205 = getelementptr float, ptr %p.195, i64 %t.204
+  call void @scores1_5(ptr %p.184, ptr %p.191, ptr %p.205, ptr %p.203)
+  %group.185.next = add nuw nsw i64 %group.185.i, 1
+  %t.206 = icmp slt i64 %group.185.next, %t.25
+  br i1 %t.206, label %group.185, label %group.185.done
+group.185.done:
+  %tile.180.next = add nuw nsw i64 %tile.180.i, 1
+  %t.207 = icmp slt i64 %tile.180.next, 22
+  br i1 %t.207, label %tile.180, label %tile.180.done
+tile.180.done:
+  br label %group.208
+group.208:
+  %group.208.i = phi i64 [0, %tile.180.done], [%group.208.next, %score.231.done]
+  %t.209 = mul i64 %group.208.i, 16
+  %t.210 = add i64 %t.22, %t.209
+  %t.211 = mul i64 %group.208.i, 1024
+  %p.212 = getelementptr float, ptr %p.2, i64 %t.211
+  %t.213 = mul i64 %group.208.i, 1024
+  %p.214 = getelementptr float, ptr %p.3, i64 %t.213
+  %t.215 = mul i64 %group.208.i, 2048
+  %p.216 = getelementptr float, ptr %p.4, i64 %t.215
+  %t.217 = mul i64 %group.208.i, 2048
+  %p.218 = getelementptr float, ptr %p.5, i64 %t.217
+  %t.219 = mul i64 %group.208.i, 1024
+  %p.220 = getelementptr float, ptr %p.6, i64 %t.219
+  %t.221 = mul i64 %group.208.i, 16
+  %p.222 = getelementptr float, ptr %p.7, i64 %t.221
+  %t.223 = mul i64 %group.208.i, 16
+  %p.224 = getelementptr float, ptr %p.8, i64 %t.223
+  %t.225 = mul i64 %group.208.i, 16
+  %p.226 = getelementptr float, ptr %p.9, i64 %t.225
+  %t.227 = mul i64 %t.21, 2048
+  %p.228 = getelementptr float, ptr %b2, i64 %t.227
+  %t.229 = mul i64 %t.21, 2048
+  %p.230 = getelementptr float, ptr %b5, i64 %t.229
+  br label %score.231
+score.231:
+  %score.231.i = phi i64 [0, %group.208], [%score.231.next, %score.231]
+  %t.232 = add i64 %keys.88.i, %score.231.i
+  %t.233 = mul i64 %score.231.i, 16
+  %p.234 = getelementptr float, ptr %p.216, i64 %t.233
+  %l.235 = load <16 x float>, ptr %p.234, align 4
+  %p.236 = getelementptr float, ptr %p.218, i64 %t.233
+  %l.237 = load <16 x float>, ptr %p.236, align 4
+  %t.238 = trunc i64 %t.210 to i32
+  %t.239 = insertelement <16 x i32> poison, i32 %t.238, i64 0
+  %s.240 = shufflevector <16 x i32> %t.239, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t.241 = add <16 x i32> %s.240, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.242 = trunc i64 %t.232 to i32
+  %t.243 = insertelement <16 x i32> poison, i32 %t.242, i64 0
+  %s.244 = shufflevector <16 x i32> %t.243, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t.245 = icmp sle <16 x i32> %t.241, %s.244
+  %t.246 = fmul <16 x float> %l.235, splat (float 0x3FC0000000000000)
+  %t.247 = select <16 x i1> %t.245, <16 x float> %t.246, <16 x float> splat (float 0xFFF0000000000000)
+  %p.248 = getelementptr float, ptr %p.228, i64 %t.232
+  %l.249 = load float, ptr %p.248, align 4
+  %t.250 = insertelement <16 x float> poison, float %l.249, i64 0
+  %s.251 = shufflevector <16 x float> %t.250, <16 x float> poison, <16 x i32> zeroinitializer
+  %t.252 = fsub <16 x float> %t.247, %s.251
+  %t.253 = fcmp olt <16 x float> %t.252, splat (float 0xC056000000000000)
+  %t.254 = select <16 x i1> %t.253, <16 x float> splat (float 0xC056000000000000), <16 x float> %t.252
+  %t.255 = fcmp ogt <16 x float> %t.254, splat (float 0x4056400000000000)
+  %t.256 = select <16 x i1> %t.255, <16 x float> splat (float 0x4056400000000000), <16 x float> %t.254
+  %t.257 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.256, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138007F00000000))
+  %t.258 = fsub <16 x float> %t.257, splat (float 0x4138007F00000000)
+  %t.259 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.258, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.256)
+  %t.260 = bitcast <16 x float> %t.257 to <16 x i32>
+  %t.261 = shufflevector <16 x i32> %t.260, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t.262 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.261)
+  %t.263 = shufflevector <16 x i32> %t.260, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.264 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.263)
+  %t.265 = shufflevector <8 x float> %t.262, <8 x float> %t.264, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.266 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.259, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
+  %t.267 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.259, <16 x float> %t.266, <16 x float> splat (float 0x3FF0000000000000))
+  %t.268 = fmul <16 x float> %t.267, %t.259
+  %t.269 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.265, <16 x float> %t.268, <16 x float> %t.265)
+  %t.270 = bitcast <16 x float> %t.257 to <16 x i32>
+  %t.271 = shl <16 x i32> %t.270, splat (i32 20)
+  %t.272 = and <16 x i32> %t.271, splat (i32 -8388608)
+  %t.273 = bitcast <16 x i32> %t.272 to <16 x float>
+  %t.274 = fmul <16 x float> %t.269, %t.273
+  %p.275 = getelementptr float, ptr %p.230, i64 %t.232
+  %l.276 = load float, ptr %p.275, align 4
+  %t.277 = insertelement <16 x float> poison, float %l.276, i64 0
+  %s.278 = shufflevector <16 x float> %t.277, <16 x float> poison, <16 x i32> zeroinitializer
+  %t.279 = fsub <16 x float> %l.237, %s.278
+  %t.280 = fmul <16 x float> %t.274, %t.279
+  %p.281 = getelementptr float, ptr %p.216, i64 %t.233
+  store <16 x float> %t.280, ptr %p.281, align 4
+  %score.231.next = add nuw nsw i64 %score.231.i, 1
+  %t.282 = icmp slt i64 %score.231.next, 128
+  br i1 %t.282, label %score.231, label %score.231.done
+score.231.done:
+  %group.208.next = add nuw nsw i64 %group.208.i, 1
+  %t.283 = icmp slt i64 %group.208.next, %t.25
+  br i1 %t.283, label %group.208, label %group.208.done
+group.208.done:
+  %t.284 = mul i64 %t.21, 131072
+  %t.285 = mul i64 %keys.88.i, 64
+  %t.286 = add i64 %t.284, %t.285
+  %p.287 = getelementptr float, ptr %b0, i64 %t.286
+  br label %tile.288
+tile.288:
+  %tile.288.i = phi i64 [0, %group.208.done], [%tile.288.next, %group.291.done]
+  %t.289 = mul i64 %tile.288.i, 6
+  %p.290 = getelementptr float, ptr %p.287, i64 %t.289
+  br label %group.291
+group.291:
+  %group.291.i = phi i64 [0, %tile.288], [%group.291.next, %group.291]
+  %t.292 = mul i64 %group.291.i, 16
+  %t.293 = add i64 %t.22, %t.292
+  %t.294 = mul i64 %group.291.i, 1024
+  %p.295 = getelementptr float, ptr %p.2, i64 %t.294
+  %t.296 = mul i64 %group.291.i, 1024
+  %p.297 = getelementptr float, ptr %p.3, i64 %t.296
+  %t.298 = mul i64 %group.291.i, 2048
+  %p.299 = getelementptr float, ptr %p.4, i64 %t.298
+  %t.300 = mul i64 %group.291.i, 2048
+  %p.301 = getelementptr float, ptr %p.5, i64 %t.300
+  %t.302 = mul i64 %group.291.i, 1024
+  %p.303 = getelementptr float, ptr %p.6, i64 %t.302
+  %t.304 = mul i64 %group.291.i, 16
+  %p.305 = getelementptr float, ptr %p.7, i64 %t.304
+  %t.306 = mul i64 %group.291.i, 16
+  %p.307 = getelementptr float, ptr %p.8, i64 %t.306
+  %t.308 = mul i64 %group.291.i, 16
+  %p.309 = getelementptr float, ptr %p.9, i64 %t.308
+  %t.310 = mul i64 %t.289, 16
+  %p.311 = getelementptr float, ptr %p.303, i64 %t.310
+  call void @values6_128(ptr %p.290, ptr %p.299, ptr %p.311, ptr %p.309)
+  %group.291.next = add nuw nsw i64 %group.291.i, 1
+  %t.312 = icmp slt i64 %group.291.next, %t.25
+  br i1 %t.312, label %group.291, label %group.291.done
+group.291.done:
+  %tile.288.next = add nuw nsw i64 %tile.288.i, 1
+  %t.313 = icmp slt i64 %tile.288.next, 9
+  br i1 %t.313, label %tile.288, label %tile.288.done
+tile.288.done:
+  br label %tile.314
+tile.314:
+  %tile.314.i = phi i64 [9, %tile.288.done], [%tile.314.next, %group.318.done]
+  %t.315 = mul i64 %tile.314.i, 5
+  %t.316 = add i64 %t.315, 9
+  %p.317 = getelementptr float, ptr %p.287, i64 %t.316
+  br label %group.318
+group.318:
+  %group.318.i = phi i64 [0, %tile.314], [%group.318.next, %group.318]
+  %t.319 = mul i64 %group.318.i, 16
+  %t.320 = add i64 %t.22, %t.319
+  %t.321 = mul i64 %group.318.i, 1024
+  %p.322 = getelementptr float, ptr %p.2, i64 %t.321
+  %t.323 = mul i64 %group.318.i, 1024
+  %p.324 = getelementptr float, ptr %p.3, i64 %t.323
+  %t.325 = mul i64 %group.318.i, 2048
+  %p.326 = getelementptr float, ptr %p.4, i64 %t.325
+  %t.327 = mul i64 %group.318.i, 2048
+  %p.328 = getelementptr float, ptr %p.5, i64 %t.327
+  %t.329 = mul i64 %group.318.i, 1024
+  %p.330 = getelementptr float, ptr %p.6, i64 %t.329
+  %t.331 = mul i64 %group.318.i, 16
+  %p.332 = getelementptr float, ptr %p.7, i64 %t.331
+  %t.333 = mul i64 %group.318.i, 16
+  %p.334 = getelementptr float, ptr %p.8, i64 %t.333
+  %t.335 = mul i64 %group.318.i, 16
+  %p.336 = getelementptr float, ptr %p.9, i64 %t.335
+  %t.337 = mul i64 %t.316, 16
+  %p.338 = getelementptr float, ptr %p.330, i64 %t.337
+  call void @values5_128(ptr %p.317, ptr %p.326, ptr %p.338, ptr %p.336)
+  %group.318.next = add nuw nsw i64 %group.318.i, 1
+  %t.339 = icmp slt i64 %group.318.next, %t.25
+  br i1 %t.339, label %group.318, label %group.318.done
+group.318.done:
+  %tile.314.next = add nuw nsw i64 %tile.314.i, 1
+  %t.340 = icmp slt i64 %tile.314.next, 11
+  br i1 %t.340, label %tile.314, label %tile.314.done
+tile.314.done:
+  %keys.88.next = add nuw nsw i64 %keys.88.i, 128
+  br label %keys.88
+keys.88.done:
+  br label %group.341
+group.341:
+  %group.341.i = phi i64 [0, %keys.88.done], [%group.341.next, %query.360.done]
+  %t.342 = mul i64 %group.341.i, 16
+  %t.343 = add i64 %t.22, %t.342
+  %t.344 = mul i64 %group.341.i, 1024
+  %p.345 = getelementptr float, ptr %p.2, i64 %t.344
+  %t.346 = mul i64 %group.341.i, 1024
+  %p.347 = getelementptr float, ptr %p.3, i64 %t.346
+  %t.348 = mul i64 %group.341.i, 2048
+  %p.349 = getelementptr float, ptr %p.4, i64 %t.348
+  %t.350 = mul i64 %group.341.i, 2048
+  %p.351 = getelementptr float, ptr %p.5, i64 %t.350
+  %t.352 = mul i64 %group.341.i, 1024
+  %p.353 = getelementptr float, ptr %p.6, i64 %t.352
+  %t.354 = mul i64 %group.341.i, 16
+  %p.355 = getelementptr float, ptr %p.7, i64 %t.354
+  %t.356 = mul i64 %group.341.i, 16
+  %p.357 = getelementptr float, ptr %p.8, i64 %t.356
+  %t.358 = mul i64 %group.341.i, 16
+  %p.359 = getelementptr float, ptr %p.9, i64 %t.358
+  call void @transpose_16_64(ptr %p.353, ptr %p.10, i64 64, i64 16)
+  br label %query.360
+query.360:
+  %query.360.i = phi i64 [0, %group.341], [%query.360.next, %value.365.done]
+  %t.361 = icmp slt i64 %query.360.i, 16
+  br i1 %t.361, label %query.360.body, label %query.360.done
+query.360.body:
+  %t.362 = add i64 %t.343, %query.360.i
+  %t.363 = mul i64 %query.360.i, 64
+  %p.364 = getelementptr float, ptr %p.10, i64 %t.363
+  br label %value.365
+value.365:
+  %value.365.i = phi i64 [0, %query.360.body], [%value.365.next, %value.365.body]
+  %t.366 = icmp slt i64 %value.365.i, 64
+  br i1 %t.366, label %value.365.body, label %value.365.done
+value.365.body:
+  %p.367 = getelementptr float, ptr %p.364, i64 %value.365.i
+  %l.368 = load <8 x float>, ptr %p.367, align 4
+  %t.369 = fmul <8 x float> %l.368, splat (float 0x3FC0000000000000)
+  %t.370 = mul i64 %t.21, 131072
+  %t.371 = add i64 %value.365.i, %t.370
+  %t.372 = mul i64 %t.362, 64
+  %t.373 = add i64 %t.372, %t.371
+  %p.374 = getelementptr float, ptr %b6, i64 %t.373
+  store <8 x float> %t.369, ptr %p.374, align 4
+  %value.365.next = add nuw nsw i64 %value.365.i, 8
+  br label %value.365
+value.365.done:
+  %query.360.next = add nuw nsw i64 %query.360.i, 1
+  br label %query.360
+query.360.done:
+  %group.341.next = add nuw nsw i64 %group.341.i, 1
+  %t.375 = icmp slt i64 %group.341.next, %t.25
+  br i1 %t.375, label %group.341, label %group.341.done
+group.341.done:
   %item.18.next = add nuw nsw i64 %item.18.i, 1
   br label %item.18
 item.18.done:
@@ -4843,7 +4846,7 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_attention_f08680950147c068(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
+define void @kt_attention_b5dffdc78ae4325d(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
 entry:
   %t.1 = mul i64 %tid, 17600
   %p.2 = getelementptr float, ptr %scratch, i64 %t.1
@@ -4861,7 +4864,7 @@ entry:
   %t.14 = udiv i64 %t.13, %parts
   br label %item.15
 item.15:
-  %item.15.i = phi i64 [%t.12, %entry], [%item.15.next, %group.230.done]
+  %item.15.i = phi i64 [%t.12, %entry], [%item.15.next, %group.231.done]
   %t.16 = icmp slt i64 %item.15.i, %t.14
   br i1 %t.16, label %item.15.body, label %item.15.done
 item.15.body:
@@ -4938,290 +4941,291 @@ clear.52.done:
 group.23.done:
   %t.57 = add i64 %t.19, 63
   %t.58 = call i64 @llvm.smin.i64(i64 %t.57, i64 2047)
-  %t.59 = sub i64 0, %t.19
-  %t.60 = sub i64 0, %t.59
-  %t.61 = call i64 @llvm.smax.i64(i64 %t.60, i64 0)
-  %t.62 = udiv i64 %t.61, 128
-  %t.63 = mul i64 %t.62, 128
-  %t.64 = call i64 @llvm.smax.i64(i64 0, i64 %t.63)
-  %t.65 = call i64 @llvm.smin.i64(i64 2048, i64 2048)
-  br label %keys.66
-keys.66:
-  %keys.66.i = phi i64 [%t.64, %group.23.done], [%keys.66.next, %tile.207.done]
-  %t.67 = icmp slt i64 %keys.66.i, %t.65
-  br i1 %t.67, label %keys.66.body, label %keys.66.done
-keys.66.body:
-  %t.68 = mul i64 %t.18, 131072
-  %t.69 = mul i64 %keys.66.i, 64
-  %t.70 = add i64 %t.68, %t.69
-  %p.71 = getelementptr float, ptr %b0, i64 %t.70
-  br label %tile.72
-tile.72:
-  %tile.72.i = phi i64 [0, %keys.66.body], [%tile.72.next, %group.76.done]
-  %t.73 = mul i64 %tile.72.i, 6
-  %t.74 = mul i64 %t.73, 64
-  %p.75 = getelementptr float, ptr %p.71, i64 %t.74
-  br label %group.76
-group.76:
-  %group.76.i = phi i64 [0, %tile.72], [%group.76.next, %group.76]
-  %t.77 = mul i64 %group.76.i, 16
-  %t.78 = add i64 %t.19, %t.77
-  %t.79 = mul i64 %group.76.i, 1024
-  %p.80 = getelementptr float, ptr %p.2, i64 %t.79
-  %t.81 = mul i64 %group.76.i, 2048
-  %p.82 = getelementptr float, ptr %p.3, i64 %t.81
-  %t.83 = mul i64 %group.76.i, 1024
-  %p.84 = getelementptr float, ptr %p.4, i64 %t.83
-  %t.85 = mul i64 %group.76.i, 16
-  %p.86 = getelementptr float, ptr %p.5, i64 %t.85
-  %t.87 = mul i64 %group.76.i, 16
-  %p.88 = getelementptr float, ptr %p.6, i64 %t.87
-  %t.89 = mul i64 %group.76.i, 16
-  %p.90 = getelementptr float, ptr %p.7, i64 %t.89
-  %t.91 = mul i64 %t.73, 16
-  %p.92 = getelementptr float, ptr %p.82, i64 %t.91
-  call void @scores0_6(ptr %p.75, ptr %p.80, ptr %p.92, ptr %p.90)
-  %group.76.next = add nuw nsw i64 %group.76.i, 1
-  %t.93 = icmp slt i64 %group.76.next, %t.22
-  br i1 %t.93, label %group.76, label %group.76.done
-group.76.done:
-  %tile.72.next = add nuw nsw i64 %tile.72.i, 1
-  %t.94 = icmp slt i64 %tile.72.next, 18
-  br i1 %t.94, label %tile.72, label %tile.72.done
-tile.72.done:
-  br label %tile.95
-tile.95:
-  %tile.95.i = phi i64 [18, %tile.72.done], [%tile.95.next, %group.100.done]
-  %t.96 = mul i64 %tile.95.i, 5
-  %t.97 = add i64 %t.96, 18
-  %t.98 = mul i64 %t.97, 64
-  %p.99 = getelementptr float, ptr %p.71, i64 %t.98
-  br label %group.100
-group.100:
-  %group.100.i = phi i64 [0, %tile.95], [%group.100.next, %group.100]
-  %t.101 = mul i64 %group.100.i, 16
-  %t.102 = add i64 %t.19, %t.101
-  %t.103 = mul i64 %group.100.i, 1024
-  %p.104 = getelementptr float, ptr %p.2, i64 %t.103
-  %t.105 = mul i64 %group.100.i, 2048
-  %p.106 = getelementptr float, ptr %p.3, i64 %t.105
-  %t.107 = mul i64 %group.100.i, 1024
-  %p.108 = getelementptr float, ptr %p.4, i64 %t.107
-  %t.109 = mul i64 %group.100.i, 16
-  %p.110 = getelementptr float, ptr %p.5, i64 %t.109
-  %t.111 = mul i64 %group.100.i, 16
-  %p.112 = getelementptr float, ptr %p.6, i64 %t.111
-  %t.113 = mul i64 %group.100.i, 16
-  %p.114 = getelementptr float, ptr %p.7, i64 %t.113
-  %t.115 = mul i64 %t.97, 16
-  %p.116 = getelementptr float, ptr %p.106, i64 %t.115
-  call void @scores0_5(ptr %p.99, ptr %p.104, ptr %p.116, ptr %p.114)
-  %group.100.next = add nuw nsw i64 %group.100.i, 1
-  %t.117 = icmp slt i64 %group.100.next, %t.22
-  br i1 %t.117, label %group.100, label %group.100.done
-group.100.done:
-  %tile.95.next = add nuw nsw i64 %tile.95.i, 1
-  %t.118 = icmp slt i64 %tile.95.next, 22
-  br i1 %t.118, label %tile.95, label %tile.95.done
-tile.95.done:
-  br label %group.119
-group.119:
-  %group.119.i = phi i64 [0, %tile.95.done], [%group.119.next, %score.136.done]
-  %t.120 = mul i64 %group.119.i, 16
-  %t.121 = add i64 %t.19, %t.120
-  %t.122 = mul i64 %group.119.i, 1024
-  %p.123 = getelementptr float, ptr %p.2, i64 %t.122
-  %t.124 = mul i64 %group.119.i, 2048
-  %p.125 = getelementptr float, ptr %p.3, i64 %t.124
-  %t.126 = mul i64 %group.119.i, 1024
-  %p.127 = getelementptr float, ptr %p.4, i64 %t.126
-  %t.128 = mul i64 %group.119.i, 16
-  %p.129 = getelementptr float, ptr %p.5, i64 %t.128
-  %t.130 = mul i64 %group.119.i, 16
-  %p.131 = getelementptr float, ptr %p.6, i64 %t.130
-  %t.132 = mul i64 %group.119.i, 16
-  %p.133 = getelementptr float, ptr %p.7, i64 %t.132
-  %t.134 = mul i64 %t.18, 2048
-  %p.135 = getelementptr float, ptr %b2, i64 %t.134
-  br label %score.136
-score.136:
-  %score.136.i = phi i64 [0, %group.119], [%score.136.next, %score.136]
-  %t.137 = add i64 %keys.66.i, %score.136.i
-  %t.138 = mul i64 %score.136.i, 16
-  %p.139 = getelementptr float, ptr %p.125, i64 %t.138
-  %l.140 = load <16 x float>, ptr %p.139, align 4
-  %t.141 = trunc i64 %t.121 to i32
-  %t.142 = insertelement <16 x i32> poison, i32 %t.141, i64 0
-  %s.143 = shufflevector <16 x i32> %t.142, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t.144 = add <16 x i32> %s.143, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.145 = trunc i64 %t.137 to i32
-  %t.146 = insertelement <16 x i32> poison, i32 %t.145, i64 0
-  %s.147 = shufflevector <16 x i32> %t.146, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t.148 = icmp sle <16 x i32> %t.144, %s.147
-  %t.149 = fmul <16 x float> %l.140, splat (float 0x3FC0000000000000)
-  %t.150 = select <16 x i1> %t.148, <16 x float> %t.149, <16 x float> splat (float 0xFFF0000000000000)
-  %p.151 = getelementptr float, ptr %p.135, i64 %t.137
-  %l.152 = load float, ptr %p.151, align 4
-  %t.153 = insertelement <16 x float> poison, float %l.152, i64 0
-  %s.154 = shufflevector <16 x float> %t.153, <16 x float> poison, <16 x i32> zeroinitializer
-  %t.155 = fsub <16 x float> %t.150, %s.154
-  %t.156 = fcmp olt <16 x float> %t.155, splat (float 0xC056000000000000)
-  %t.157 = select <16 x i1> %t.156, <16 x float> splat (float 0xC056000000000000), <16 x float> %t.155
-  %t.158 = fcmp ogt <16 x float> %t.157, splat (float 0x4056400000000000)
-  %t.159 = select <16 x i1> %t.158, <16 x float> splat (float 0x4056400000000000), <16 x float> %t.157
-  %t.160 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.159, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138007F00000000))
-  %t.161 = fsub <16 x float> %t.160, splat (float 0x4138007F00000000)
-  %t.162 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.161, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.159)
-  %t.163 = bitcast <16 x float> %t.160 to <16 x i32>
-  %t.164 = shufflevector <16 x i32> %t.163, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t.165 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.164)
-  %t.166 = shufflevector <16 x i32> %t.163, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.167 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.166)
-  %t.168 = shufflevector <8 x float> %t.165, <8 x float> %t.167, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.169 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.162, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
-  %t.170 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.162, <16 x float> %t.169, <16 x float> splat (float 0x3FF0000000000000))
-  %t.171 = fmul <16 x float> %t.170, %t.162
-  %t.172 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.168, <16 x float> %t.171, <16 x float> %t.168)
-  %t.173 = bitcast <16 x float> %t.160 to <16 x i32>
-  %t.174 = shl <16 x i32> %t.173, splat (i32 20)
-  %t.175 = and <16 x i32> %t.174, splat (i32 -8388608)
-  %t.176 = bitcast <16 x i32> %t.175 to <16 x float>
-  %t.177 = fmul <16 x float> %t.172, %t.176
-  %p.178 = getelementptr float, ptr %p.125, i64 %t.138
-  store <16 x float> %t.177, ptr %p.178, align 4
-  %score.136.next = add nuw nsw i64 %score.136.i, 1
-  %t.179 = icmp slt i64 %score.136.next, 128
-  br i1 %t.179, label %score.136, label %score.136.done
-score.136.done:
-  %group.119.next = add nuw nsw i64 %group.119.i, 1
-  %t.180 = icmp slt i64 %group.119.next, %t.22
-  br i1 %t.180, label %group.119, label %group.119.done
-group.119.done:
-  %t.181 = mul i64 %t.18, 131072
-  %t.182 = mul i64 %keys.66.i, 64
-  %t.183 = add i64 %t.181, %t.182
-  %p.184 = getelementptr float, ptr %b3, i64 %t.183
-  br label %tile.185
-tile.185:
-  %tile.185.i = phi i64 [0, %group.119.done], [%tile.185.next, %group.188.done]
-  %t.186 = mul i64 %tile.185.i, 6
-  %p.187 = getelementptr float, ptr %p.184, i64 %t.186
-  br label %group.188
-group.188:
-  %group.188.i = phi i64 [0, %tile.185], [%group.188.next, %group.188]
-  %t.189 = mul i64 %group.188.i, 16
-  %t.190 = add i64 %t.19, %t.189
-  %t.191 = mul i64 %group.188.i, 1024
-  %p.192 = getelementptr float, ptr %p.2, i64 %t.191
-  %t.193 = mul i64 %group.188.i, 2048
-  %p.194 = getelementptr float, ptr %p.3, i64 %t.193
-  %t.195 = mul i64 %group.188.i, 1024
-  %p.196 = getelementptr float, ptr %p.4, i64 %t.195
-  %t.197 = mul i64 %group.188.i, 16
-  %p.198 = getelementptr float, ptr %p.5, i64 %t.197
-  %t.199 = mul i64 %group.188.i, 16
-  %p.200 = getelementptr float, ptr %p.6, i64 %t.199
-  %t.201 = mul i64 %group.188.i, 16
-  %p.202 = getelementptr float, ptr %p.7, i64 %t.201
-  %t.203 = mul i64 %t.186, 16
-  %p.204 = getelementptr float, ptr %p.196, i64 %t.203
-  call void @values6_128(ptr %p.187, ptr %p.194, ptr %p.204, ptr %p.202)
-  %group.188.next = add nuw nsw i64 %group.188.i, 1
-  %t.205 = icmp slt i64 %group.188.next, %t.22
-  br i1 %t.205, label %group.188, label %group.188.done
-group.188.done:
-  %tile.185.next = add nuw nsw i64 %tile.185.i, 1
-  %t.206 = icmp slt i64 %tile.185.next, 9
-  br i1 %t.206, label %tile.185, label %tile.185.done
-tile.185.done:
-  br label %tile.207
-tile.207:
-  %tile.207.i = phi i64 [9, %tile.185.done], [%tile.207.next, %group.211.done]
-  %t.208 = mul i64 %tile.207.i, 5
-  %t.209 = add i64 %t.208, 9
-  %p.210 = getelementptr float, ptr %p.184, i64 %t.209
-  br label %group.211
-group.211:
-  %group.211.i = phi i64 [0, %tile.207], [%group.211.next, %group.211]
-  %t.212 = mul i64 %group.211.i, 16
-  %t.213 = add i64 %t.19, %t.212
-  %t.214 = mul i64 %group.211.i, 1024
-  %p.215 = getelementptr float, ptr %p.2, i64 %t.214
-  %t.216 = mul i64 %group.211.i, 2048
-  %p.217 = getelementptr float, ptr %p.3, i64 %t.216
-  %t.218 = mul i64 %group.211.i, 1024
-  %p.219 = getelementptr float, ptr %p.4, i64 %t.218
-  %t.220 = mul i64 %group.211.i, 16
-  %p.221 = getelementptr float, ptr %p.5, i64 %t.220
-  %t.222 = mul i64 %group.211.i, 16
-  %p.223 = getelementptr float, ptr %p.6, i64 %t.222
-  %t.224 = mul i64 %group.211.i, 16
-  %p.225 = getelementptr float, ptr %p.7, i64 %t.224
-  %t.226 = mul i64 %t.209, 16
-  %p.227 = getelementptr float, ptr %p.219, i64 %t.226
-  call void @values5_128(ptr %p.210, ptr %p.217, ptr %p.227, ptr %p.225)
-  %group.211.next = add nuw nsw i64 %group.211.i, 1
-  %t.228 = icmp slt i64 %group.211.next, %t.22
-  br i1 %t.228, label %group.211, label %group.211.done
-group.211.done:
-  %tile.207.next = add nuw nsw i64 %tile.207.i, 1
-  %t.229 = icmp slt i64 %tile.207.next, 11
-  br i1 %t.229, label %tile.207, label %tile.207.done
-tile.207.done:
-  %keys.66.next = add nuw nsw i64 %keys.66.i, 128
-  br label %keys.66
-keys.66.done:
-  br label %group.230
-group.230:
-  %group.230.i = phi i64 [0, %keys.66.done], [%group.230.next, %query.245.done]
-  %t.231 = mul i64 %group.230.i, 16
-  %t.232 = add i64 %t.19, %t.231
-  %t.233 = mul i64 %group.230.i, 1024
-  %p.234 = getelementptr float, ptr %p.2, i64 %t.233
-  %t.235 = mul i64 %group.230.i, 2048
-  %p.236 = getelementptr float, ptr %p.3, i64 %t.235
-  %t.237 = mul i64 %group.230.i, 1024
-  %p.238 = getelementptr float, ptr %p.4, i64 %t.237
-  %t.239 = mul i64 %group.230.i, 16
-  %p.240 = getelementptr float, ptr %p.5, i64 %t.239
-  %t.241 = mul i64 %group.230.i, 16
-  %p.242 = getelementptr float, ptr %p.6, i64 %t.241
-  %t.243 = mul i64 %group.230.i, 16
-  %p.244 = getelementptr float, ptr %p.7, i64 %t.243
-  call void @transpose_16_64(ptr %p.238, ptr %p.8, i64 64, i64 16)
-  br label %query.245
-query.245:
-  %query.245.i = phi i64 [0, %group.230], [%query.245.next, %value.250.done]
-  %t.246 = icmp slt i64 %query.245.i, 16
-  br i1 %t.246, label %query.245.body, label %query.245.done
-query.245.body:
-  %t.247 = add i64 %t.232, %query.245.i
-  %t.248 = mul i64 %query.245.i, 64
-  %p.249 = getelementptr float, ptr %p.8, i64 %t.248
-  br label %value.250
-value.250:
-  %value.250.i = phi i64 [0, %query.245.body], [%value.250.next, %value.250.body]
-  %t.251 = icmp slt i64 %value.250.i, 64
-  br i1 %t.251, label %value.250.body, label %value.250.done
-value.250.body:
-  %p.252 = getelementptr float, ptr %p.249, i64 %value.250.i
-  %l.253 = load <8 x float>, ptr %p.252, align 4
-  %t.254 = mul i64 %t.18, 131072
-  %t.255 = add i64 %value.250.i, %t.254
-  %t.256 = mul i64 %t.247, 64
-  %t.257 = add i64 %t.256, %t.255
-  %p.258 = getelementptr float, ptr %b4, i64 %t.257
-  store <8 x float> %l.253, ptr %p.258, align 4
-  %value.250.next = add nuw nsw i64 %value.250.i, 8
-  br label %value.250
-value.250.done:
-  %query.245.next = add nuw nsw i64 %query.245.i, 1
-  br label %query.245
-query.245.done:
-  %group.230.next = add nuw nsw i64 %group.230.i, 1
-  %t.259 = icmp slt i64 %group.230.next, %t.22
-  br i1 %t.259, label %group.230, label %group.230.done
-group.230.done:
+  %t.59 = add i64 %t.58, 1
+  %t.60 = sub i64 0, %t.19
+  %t.61 = sub i64 0, %t.60
+  %t.62 = call i64 @llvm.smax.i64(i64 %t.61, i64 0)
+  %t.63 = udiv i64 %t.62, 128
+  %t.64 = mul i64 %t.63, 128
+  %t.65 = call i64 @llvm.smax.i64(i64 0, i64 %t.64)
+  %t.66 = call i64 @llvm.smin.i64(i64 2048, i64 2048)
+  br label %keys.67
+keys.67:
+  %keys.67.i = phi i64 [%t.65, %group.23.done], [%keys.67.next, %tile.208.done]
+  %t.68 = icmp slt i64 %keys.67.i, %t.66
+  br i1 %t.68, label %keys.67.body, label %keys.67.done
+keys.67.body:
+  %t.69 = mul i64 %t.18, 131072
+  %t.70 = mul i64 %keys.67.i, 64
+  %t.71 = add i64 %t.69, %t.70
+  %p.72 = getelementptr float, ptr %b0, i64 %t.71
+  br label %tile.73
+tile.73:
+  %tile.73.i = phi i64 [0, %keys.67.body], [%tile.73.next, %group.77.done]
+  %t.74 = mul i64 %tile.73.i, 6
+  %t.75 = mul i64 %t.74, 64
+  %p.76 = getelementptr float, ptr %p.72, i64 %t.75
+  br label %group.77
+group.77:
+  %group.77.i = phi i64 [0, %tile.73], [%group.77.next, %group.77]
+  %t.78 = mul i64 %group.77.i, 16
+  %t.79 = add i64 %t.19, %t.78
+  %t.80 = mul i64 %group.77.i, 1024
+  %p.81 = getelementptr float, ptr %p.2, i64 %t.80
+  %t.82 = mul i64 %group.77.i, 2048
+  %p.83 = getelementptr float, ptr %p.3, i64 %t.82
+  %t.84 = mul i64 %group.77.i, 1024
+  %p.85 = getelementptr float, ptr %p.4, i64 %t.84
+  %t.86 = mul i64 %group.77.i, 16
+  %p.87 = getelementptr float, ptr %p.5, i64 %t.86
+  %t.88 = mul i64 %group.77.i, 16
+  %p.89 = getelementptr float, ptr %p.6, i64 %t.88
+  %t.90 = mul i64 %group.77.i, 16
+  %p.91 = getelementptr float, ptr %p.7, i64 %t.90
+  %t.92 = mul i64 %t.74, 16
+  %p.93 = getelementptr float, ptr %p.83, i64 %t.92
+  call void @scores0_6(ptr %p.76, ptr %p.81, ptr %p.93, ptr %p.91)
+  %group.77.next = add nuw nsw i64 %group.77.i, 1
+  %t.94 = icmp slt i64 %group.77.next, %t.22
+  br i1 %t.94, label %group.77, label %group.77.done
+group.77.done:
+  %tile.73.next = add nuw nsw i64 %tile.73.i, 1
+  %t.95 = icmp slt i64 %tile.73.next, 18
+  br i1 %t.95, label %tile.73, label %tile.73.done
+tile.73.done:
+  br label %tile.96
+tile.96:
+  %tile.96.i = phi i64 [18, %tile.73.done], [%tile.96.next, %group.101.done]
+  %t.97 = mul i64 %tile.96.i, 5
+  %t.98 = add i64 %t.97, 18
+  %t.99 = mul i64 %t.98, 64
+  %p.100 = getelementptr float, ptr %p.72, i64 %t.99
+  br label %group.101
+group.101:
+  %group.101.i = phi i64 [0, %tile.96], [%group.101.next, %group.101]
+  %t.102 = mul i64 %group.101.i, 16
+  %t.103 = add i64 %t.19, %t.102
+  %t.104 = mul i64 %group.101.i, 1024
+  %p.105 = getelementptr float, ptr %p.2, i64 %t.104
+  %t.106 = mul i64 %group.101.i, 2048
+  %p.107 = getelementptr float, ptr %p.3, i64 %t.106
+  %t.108 = mul i64 %group.101.i, 1024
+  %p.109 = getelementptr float, ptr %p.4, i64 %t.108
+  %t.110 = mul i64 %group.101.i, 16
+  %p.111 = getelementptr float, ptr %p.5, i64 %t.110
+  %t.112 = mul i64 %group.101.i, 16
+  %p.113 = getelementptr float, ptr %p.6, i64 %t.112
+  %t.114 = mul i64 %group.101.i, 16
+  %p.115 = getelementptr float, ptr %p.7, i64 %t.114
+  %t.116 = mul i64 %t.98, 16
+  %p.117 = getelementptr float, ptr %p.107, i64 %t.116
+  call void @scores0_5(ptr %p.100, ptr %p.105, ptr %p.117, ptr %p.115)
+  %group.101.next = add nuw nsw i64 %group.101.i, 1
+  %t.118 = icmp slt i64 %group.101.next, %t.22
+  br i1 %t.118, label %group.101, label %group.101.done
+group.101.done:
+  %tile.96.next = add nuw nsw i64 %tile.96.i, 1
+  %t.119 = icmp slt i64 %tile.96.next, 22
+  br i1 %t.119, label %tile.96, label %tile.96.done
+tile.96.done:
+  br label %group.120
+group.120:
+  %group.120.i = phi i64 [0, %tile.96.done], [%group.120.next, %score.137.done]
+  %t.121 = mul i64 %group.120.i, 16
+  %t.122 = add i64 %t.19, %t.121
+  %t.123 = mul i64 %group.120.i, 1024
+  %p.124 = getelementptr float, ptr %p.2, i64 %t.123
+  %t.125 = mul i64 %group.120.i, 2048
+  %p.126 = getelementptr float, ptr %p.3, i64 %t.125
+  %t.127 = mul i64 %group.120.i, 1024
+  %p.128 = getelementptr float, ptr %p.4, i64 %t.127
+  %t.129 = mul i64 %group.120.i, 16
+  %p.130 = getelementptr float, ptr %p.5, i64 %t.129
+  %t.131 = mul i64 %group.120.i, 16
+  %p.132 = getelementptr float, ptr %p.6, i64 %t.131
+  %t.133 = mul i64 %group.120.i, 16
+  %p.134 = getelementptr float, ptr %p.7, i64 %t.133
+  %t.135 = mul i64 %t.18, 2048
+  %p.136 = getelementptr float, ptr %b2, i64 %t.135
+  br label %score.137
+score.137:
+  %score.137.i = phi i64 [0, %group.120], [%score.137.next, %score.137]
+  %t.138 = add i64 %keys.67.i, %score.137.i
+  %t.139 = mul i64 %score.137.i, 16
+  %p.140 = getelementptr float, ptr %p.126, i64 %t.139
+  %l.141 = load <16 x float>, ptr %p.140, align 4
+  %t.142 = trunc i64 %t.122 to i32
+  %t.143 = insertelement <16 x i32> poison, i32 %t.142, i64 0
+  %s.144 = shufflevector <16 x i32> %t.143, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t.145 = add <16 x i32> %s.144, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.146 = trunc i64 %t.138 to i32
+  %t.147 = insertelement <16 x i32> poison, i32 %t.146, i64 0
+  %s.148 = shufflevector <16 x i32> %t.147, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t.149 = icmp sle <16 x i32> %t.145, %s.148
+  %t.150 = fmul <16 x float> %l.141, splat (float 0x3FC0000000000000)
+  %t.151 = select <16 x i1> %t.149, <16 x float> %t.150, <16 x float> splat (float 0xFFF0000000000000)
+  %p.152 = getelementptr float, ptr %p.136, i64 %t.138
+  %l.153 = load float, ptr %p.152, align 4
+  %t.154 = insertelement <16 x float> poison, float %l.153, i64 0
+  %s.155 = shufflevector <16 x float> %t.154, <16 x float> poison, <16 x i32> zeroinitializer
+  %t.156 = fsub <16 x float> %t.151, %s.155
+  %t.157 = fcmp olt <16 x float> %t.156, splat (float 0xC056000000000000)
+  %t.158 = select <16 x i1> %t.157, <16 x float> splat (float 0xC056000000000000), <16 x float> %t.156
+  %t.159 = fcmp ogt <16 x float> %t.158, splat (float 0x4056400000000000)
+  %t.160 = select <16 x i1> %t.159, <16 x float> splat (float 0x4056400000000000), <16 x float> %t.158
+  %t.161 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.160, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138007F00000000))
+  %t.162 = fsub <16 x float> %t.161, splat (float 0x4138007F00000000)
+  %t.163 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.162, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.160)
+  %t.164 = bitcast <16 x float> %t.161 to <16 x i32>
+  %t.165 = shufflevector <16 x i32> %t.164, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t.166 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.165)
+  %t.167 = shufflevector <16 x i32> %t.164, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.168 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.167)
+  %t.169 = shufflevector <8 x float> %t.166, <8 x float> %t.168, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.170 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.163, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
+  %t.171 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.163, <16 x float> %t.170, <16 x float> splat (float 0x3FF0000000000000))
+  %t.172 = fmul <16 x float> %t.171, %t.163
+  %t.173 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.169, <16 x float> %t.172, <16 x float> %t.169)
+  %t.174 = bitcast <16 x float> %t.161 to <16 x i32>
+  %t.175 = shl <16 x i32> %t.174, splat (i32 20)
+  %t.176 = and <16 x i32> %t.175, splat (i32 -8388608)
+  %t.177 = bitcast <16 x i32> %t.176 to <16 x float>
+  %t.178 = fmul <16 x float> %t.173, %t.177
+  %p.179 = getelementptr float, ptr %p.126, i64 %t.139
+  store <16 x float> %t.178, ptr %p.179, align 4
+  %score.137.next = add nuw nsw i64 %score.137.i, 1
+  %t.180 = icmp slt i64 %score.137.next, 128
+  br i1 %t.180, label %score.137, label %score.137.done
+score.137.done:
+  %group.120.next = add nuw nsw i64 %group.120.i, 1
+  %t.181 = icmp slt i64 %group.120.next, %t.22
+  br i1 %t.181, label %group.120, label %group.120.done
+group.120.done:
+  %t.182 = mul i64 %t.18, 131072
+  %t.183 = mul i64 %keys.67.i, 64
+  %t.184 = add i64 %t.182, %t.183
+  %p.185 = getelementptr float, ptr %b3, i64 %t.184
+  br label %tile.186
+tile.186:
+  %tile.186.i = phi i64 [0, %group.120.done], [%tile.186.next, %group.189.done]
+  %t.187 = mul i64 %tile.186.i, 6
+  %p.188 = getelementptr float, ptr %p.185, i64 %t.187
+  br label %group.189
+group.189:
+  %group.189.i = phi i64 [0, %tile.186], [%group.189.next, %group.189]
+  %t.190 = mul i64 %group.189.i, 16
+  %t.191 = add i64 %t.19, %t.190
+  %t.192 = mul i64 %group.189.i, 1024
+  %p.193 = getelementptr float, ptr %p.2, i64 %t.192
+  %t.194 = mul i64 %group.189.i, 2048
+  %p.195 = getelementptr float, ptr %p.3, i64 %t.194
+  %t.196 = mul i64 %group.189.i, 1024
+  %p.197 = getelementptr float, ptr %p.4, i64 %t.196
+  %t.198 = mul i64 %group.189.i, 16
+  %p.199 = getelementptr float, ptr %p.5, i64 %t.198
+  %t.200 = mul i64 %group.189.i, 16
+  %p.201 = getelementptr float, ptr %p.6, i64 %t.200
+  %t.202 = mul i64 %group.189.i, 16
+  %p.203 = getelementptr float, ptr %p.7, i64 %t.202
+  %t.204 = mul i64 %t.187, 16
+  %p.205 = getelementptr float, ptr %p.197, i64 %t.204
+  call void @values6_128(ptr %p.188, ptr %p.195, ptr %p.205, ptr %p.203)
+  %group.189.next = add nuw nsw i64 %group.189.i, 1
+  %t.206 = icmp slt i64 %group.189.next, %t.22
+  br i1 %t.206, label %group.189, label %group.189.done
+group.189.done:
+  %tile.186.next = add nuw nsw i64 %tile.186.i, 1
+  %t.207 = icmp slt i64 %tile.186.next, 9
+  br i1 %t.207, label %tile.186, label %tile.186.done
+tile.186.done:
+  br label %tile.208
+tile.208:
+  %tile.208.i = phi i64 [9, %tile.186.done], [%tile.208.next, %group.212.done]
+  %t.209 = mul i64 %tile.208.i, 5
+  %t.210 = add i64 %t.209, 9
+  %p.211 = getelementptr float, ptr %p.185, i64 %t.210
+  br label %group.212
+group.212:
+  %group.212.i = phi i64 [0, %tile.208], [%group.212.next, %group.212]
+  %t.213 = mul i64 %group.212.i, 16
+  %t.214 = add i64 %t.19, %t.213
+  %t.215 = mul i64 %group.212.i, 1024
+  %p.216 = getelementptr float, ptr %p.2, i64 %t.215
+  %t.217 = mul i64 %group.212.i, 2048
+  %p.218 = getelementptr float, ptr %p.3, i64 %t.217
+  %t.219 = mul i64 %group.212.i, 1024
+  %p.220 = getelementptr float, ptr %p.4, i64 %t.219
+  %t.221 = mul i64 %group.212.i, 16
+  %p.222 = getelementptr float, ptr %p.5, i64 %t.221
+  %t.223 = mul i64 %group.212.i, 16
+  %p.224 = getelementptr float, ptr %p.6, i64 %t.223
+  %t.225 = mul i64 %group.212.i, 16
+  %p.226 = getelementptr float, ptr %p.7, i64 %t.225
+  %t.227 = mul i64 %t.210, 16
+  %p.228 = getelementptr float, ptr %p.220, i64 %t.227
+  call void @values5_128(ptr %p.211, ptr %p.218, ptr %p.228, ptr %p.226)
+  %group.212.next = add nuw nsw i64 %group.212.i, 1
+  %t.229 = icmp slt i64 %group.212.next, %t.22
+  br i1 %t.229, label %group.212, label %group.212.done
+group.212.done:
+  %tile.208.next = add nuw nsw i64 %tile.208.i, 1
+  %t.230 = icmp slt i64 %tile.208.next, 11
+  br i1 %t.230, label %tile.208, label %tile.208.done
+tile.208.done:
+  %keys.67.next = add nuw nsw i64 %keys.67.i, 128
+  br label %keys.67
+keys.67.done:
+  br label %group.231
+group.231:
+  %group.231.i = phi i64 [0, %keys.67.done], [%group.231.next, %query.246.done]
+  %t.232 = mul i64 %group.231.i, 16
+  %t.233 = add i64 %t.19, %t.232
+  %t.234 = mul i64 %group.231.i, 1024
+  %p.235 = getelementptr float, ptr %p.2, i64 %t.234
+  %t.236 = mul i64 %group.231.i, 2048
+  %p.237 = getelementptr float, ptr %p.3, i64 %t.236
+  %t.238 = mul i64 %group.231.i, 1024
+  %p.239 = getelementptr float, ptr %p.4, i64 %t.238
+  %t.240 = mul i64 %group.231.i, 16
+  %p.241 = getelementptr float, ptr %p.5, i64 %t.240
+  %t.242 = mul i64 %group.231.i, 16
+  %p.243 = getelementptr float, ptr %p.6, i64 %t.242
+  %t.244 = mul i64 %group.231.i, 16
+  %p.245 = getelementptr float, ptr %p.7, i64 %t.244
+  call void @transpose_16_64(ptr %p.239, ptr %p.8, i64 64, i64 16)
+  br label %query.246
+query.246:
+  %query.246.i = phi i64 [0, %group.231], [%query.246.next, %value.251.done]
+  %t.247 = icmp slt i64 %query.246.i, 16
+  br i1 %t.247, label %query.246.body, label %query.246.done
+query.246.body:
+  %t.248 = add i64 %t.233, %query.246.i
+  %t.249 = mul i64 %query.246.i, 64
+  %p.250 = getelementptr float, ptr %p.8, i64 %t.249
+  br label %value.251
+value.251:
+  %value.251.i = phi i64 [0, %query.246.body], [%value.251.next, %value.251.body]
+  %t.252 = icmp slt i64 %value.251.i, 64
+  br i1 %t.252, label %value.251.body, label %value.251.done
+value.251.body:
+  %p.253 = getelementptr float, ptr %p.250, i64 %value.251.i
+  %l.254 = load <8 x float>, ptr %p.253, align 4
+  %t.255 = mul i64 %t.18, 131072
+  %t.256 = add i64 %value.251.i, %t.255
+  %t.257 = mul i64 %t.248, 64
+  %t.258 = add i64 %t.257, %t.256
+  %p.259 = getelementptr float, ptr %b4, i64 %t.258
+  store <8 x float> %l.254, ptr %p.259, align 4
+  %value.251.next = add nuw nsw i64 %value.251.i, 8
+  br label %value.251
+value.251.done:
+  %query.246.next = add nuw nsw i64 %query.246.i, 1
+  br label %query.246
+query.246.done:
+  %group.231.next = add nuw nsw i64 %group.231.i, 1
+  %t.260 = icmp slt i64 %group.231.next, %t.22
+  br i1 %t.260, label %group.231, label %group.231.done
+group.231.done:
   %item.15.next = add nuw nsw i64 %item.15.i, 1
   br label %item.15
 item.15.done:

@@ -9,9 +9,9 @@ from math import inf
 from typing import NoReturn
 
 from kitsune.errors import UnsupportedError
-from kitsune.ir.affine import Affine
+from kitsune.ir.affine import Affine, axis
 from kitsune.ir.dtypes import Packed
-from kitsune.lower.kernel import READING, Axis, Kernel, Prim
+from kitsune.lower.kernel import BINDING, READING, Axis, Kernel, Prim, free_axes
 from kitsune.target import CpuTarget
 
 FEW_QUERIES = 8  # above, a vector of them is faster
@@ -88,33 +88,64 @@ def bounds(kernel: Kernel) -> list[Bound]:
     if len(queries) != 1 or len(keys) != 1:
         return []
     found: list[Bound] = []
-    for slack in _slacks(parts(kernel).weight):
+    for condition in _conditions(parts(kernel).weight):
+        small, large = map(_affine, condition.args)
+        if small is None or large is None:
+            continue
+        slack = large + small.scale(-1) + Affine(-1 if condition.op == "lt" else 0)
         query, key = slack.coef(queries[0].name), slack.coef(keys[0].name)
         if len(slack.terms) == 2 and abs(query) == abs(key) == 1:
             found.append(Bound(slack.const, query, key))
     return found
 
 
-def _slacks(p: Prim) -> Iterator[Affine]:
-    """Sums of axes that are negative only where a value is −∞ or, through exp, zero."""
+@dataclass(frozen=True)
+class Limit:
+    """A key counts only where its number is below `value` + `more`. The value is a query's, and
+    known when the kernel runs: how much of a cache is filled."""
+
+    value: Prim
+    more: int
+
+
+def limits(kernel: Kernel) -> list[Limit]:
+    """What the weights say about places by values that do not depend on the key."""
+    keys = kernel.role("key")
+    if len(keys) != 1:
+        return []
+    found: list[Limit] = []
+    for condition in _conditions(parts(kernel).weight):
+        key, value = condition.args
+        is_key = _affine(key) == axis(keys[0].name)
+        if is_key and _affine(value) is None and _is_of_queries(kernel, value):
+            found.append(Limit(value, 1 if condition.op == "le" else 0))
+    return found
+
+
+def _is_of_queries(kernel: Kernel, value: Prim) -> bool:
+    known = {a.name for a in kernel.role("batch", "query")}
+    is_simple = all(p.op not in BINDING for p in value.walk())
+    return value.dtype.is_int and is_simple and free_axes(value, {}) <= known
+
+
+def _conditions(p: Prim) -> Iterator[Prim]:
+    """Comparisons that fail only where a value is −∞ or, through exp, zero."""
     if p.op in ("add", "mul"):
         for a in p.args:
-            yield from _slacks(a)
+            yield from _conditions(a)
     elif p.op in ("exp", "sub"):
-        yield from _slacks(p.args[0])
+        yield from _conditions(p.args[0])
     elif p.op == "where" and p.args[2].op == "const" and p.args[2].attr == -inf:
         yield from _held(p.args[0])
-        yield from _slacks(p.args[1])
+        yield from _conditions(p.args[1])
 
 
-def _held(p: Prim) -> Iterator[Affine]:
+def _held(p: Prim) -> Iterator[Prim]:
     if p.op == "and":
         for a in p.args:
             yield from _held(a)
     elif p.op in ("le", "lt"):
-        small, large = map(_affine, p.args)
-        if small is not None and large is not None:
-            yield large + small.scale(-1) + Affine(-1 if p.op == "lt" else 0)
+        yield p
 
 
 def _affine(p: Prim) -> Affine | None:

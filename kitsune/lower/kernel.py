@@ -15,7 +15,7 @@ store, which rounds them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from math import prod
 from typing import Any, Literal
@@ -138,13 +138,16 @@ BINDING = ("reduce", "scan", "dot")
 READING = ("load", "pick")
 
 
-def walk(roots: tuple[Prim, ...], into_bound: bool = True) -> Iterator[Prim]:
-    """Arguments first, each once; without `into_bound`, what binds axes is a leaf."""
+def walk(
+    roots: tuple[Prim, ...], into_bound: bool = True, known: Collection[Prim] = ()
+) -> Iterator[Prim]:
+    """Arguments first, each once; without `into_bound`, what binds axes is a leaf. What is `known`
+    already is left out, with all below it."""
     seen: set[Prim] = set()
     stack = [(p, False) for p in reversed(roots)]
     while stack:
         prim, ready = stack.pop()
-        if prim in seen:
+        if prim in seen or prim in known:
             continue
         if ready:
             seen.add(prim)
@@ -211,9 +214,7 @@ class Kernel:
 
 def free_axes(prim: Prim, memo: dict[Prim, frozenset[str]]) -> frozenset[str]:
     """Axes the value of `prim` varies along."""
-    for p in prim.walk():
-        if p in memo:
-            continue
+    for p in walk((prim,), known=memo):
         axes: set[str] = set().union(*(memo[a] for a in p.args))
         axes |= {name for i in affines(p) for name, _ in i.terms}
         if p.op == "pick":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import reduce
 
@@ -25,6 +25,7 @@ from kitsune.lower.kernel import (
     free_axes,
     rewritten,
 )
+from kitsune.plan.alike import likeness
 from kitsune.plan.group import Group
 from kitsune.plan.indexing import Walk, walk_group
 
@@ -106,6 +107,23 @@ class Recorder:
         if a.op == "div" and not free_axes(a.args[1], {}) & set(axes):
             return self.body.div(self.body.dot(axes, a.args[0], b), a.args[1])  # type: ignore[no-any-return]
         return self.body.dot(axes, a, b)
+
+
+def lower_groups(groups: Iterable[Group], f32_tiles: bool = False) -> list[Lowered]:
+    """Groups that are alike have the same kernel, over other buffers."""
+    made: list[Lowered] = []
+    known: dict[Hashable, tuple[Kernel, list[int]]] = {}
+    for group in groups:
+        found = likeness(group)
+        if found.key in known:
+            kernel, places = known[found.key]
+            made.append(Lowered(kernel, tuple(found.nodes[n] for n in places), group))
+            continue
+        made.append(lower_group(group, f32_tiles))
+        numbers = {node: n for n, node in enumerate(found.nodes)}
+        if all(node in numbers for node in made[-1].nodes):  # none was made on the way
+            known[found.key] = made[-1].kernel, [numbers[node] for node in made[-1].nodes]
+    return made
 
 
 def lower_group(group: Group, f32_tiles: bool = False) -> Lowered:

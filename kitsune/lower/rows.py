@@ -16,7 +16,6 @@ SLOW = {
 }  # fmt: skip
 SLOW_COST = 12  # of one of them, where a sum or a product costs 1
 FUNCTIONS = SLOW - {"div", "rem", "sqrt", "rsqrt"}
-CHUNK = 4096  # elements of a map that one thread does at a time: a microsecond or so
 
 
 @dataclass(frozen=True)
@@ -56,7 +55,7 @@ def row_schedule(kernel: Kernel, target: CpuTarget, final: set[int]) -> RowSched
     streams = _streams(kernel, lane, lanes, target, final)
     ahead = _ahead(kernel, lane, target)
     if not kernel.role("row"):
-        chunk = max(lanes, min(lane.size, CHUNK))
+        chunk = max(lanes, min(lane.size, target.tuning.chunk))
         return RowSchedule(lane.name, lanes, (), chunk, streams, ahead)
     loose = loose_maxima(kernel)
     return RowSchedule(lane.name, lanes, _kept(kernel), 0, streams, ahead, loose=loose)
@@ -69,6 +68,8 @@ def most_lanes(kernel: Kernel, lane: Axis, target: CpuTarget) -> int:
     inside = kernel.role("row", "serial")
     work = in_loops(kernel, lane)
     in_vector = target.lanes * 4 // widest(work)
+    if target.tuning.vectors:
+        return target.tuning.vectors * in_vector
     sums = sum(p.op == "reduce" for p in kernel.prims())
     if lane.role != "outer" or not inside:
         waits = (lane.role == "row" and sums) or any(p.op in FUNCTIONS for p in work)

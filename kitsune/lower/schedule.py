@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import pairwise
 from math import ceil, prod
 
@@ -89,6 +90,7 @@ class ContractSchedule:
     pack_a: str
     pack_b: str
     int8: bool = False  # int8 activations against low-bit weights
+    tables: bool = False  # of sums of these, for weights of one bit
     chunk: int = 0
     form: DotForm = ""  # of the words that are multiplied
     kc: int = 0
@@ -98,10 +100,12 @@ class ContractSchedule:
     chains: int = 1  # sums of each place, which take turns along k
     far: int = 0  # words of b that a tile asks the first cache for before it reads them
     splits: int = 1
+    unroll: int = 4  # steps of k in a turn
 
     def __str__(self) -> str:
         form = f", {self.chunk} groups at a time" if self.chunk else ""
         form += ", int8 activations" if self.int8 else ""
+        form += ", tables" if self.tables else ""
         form += f", {self.form}" if self.form else ""
         form += f", {self.kc} of k for {self.group} panels" if self.kc else ""
         form += f", {self.nc} columns at a time" if self.nc else ""
@@ -109,6 +113,7 @@ class ContractSchedule:
         form += f", {self.chains} chains" if self.chains > 1 else ""
         form += f", asks {self.far} ahead" if self.far else ""
         form += f", {self.splits} parts of k" if self.splits > 1 else ""
+        form += f", {self.unroll} steps a turn" if self.unroll != 4 else ""
         return (
             f"{self.mr}x{self.nr} tile, {self.mc} rows a block, "
             f"pack a: {self.pack_a}, pack b: {self.pack_b}{form}"
@@ -118,6 +123,13 @@ class ContractSchedule:
 def schedule(kernel: Kernel, target: CpuTarget, constants: set[int], final: set[int]) -> Kernel:
     """The kernel with the schedule for a CPU. `constants` are the buffers known at compile time,
     `final` those that no other kernel reads."""
+    return _scheduled(kernel, target, frozenset(constants), frozenset(final))
+
+
+@lru_cache(maxsize=64)  # the layers of a network have the same kernels
+def _scheduled(
+    kernel: Kernel, target: CpuTarget, constants: frozenset[int], final: frozenset[int]
+) -> Kernel:
     kernel = narrowed(kernel)
     if kernel.kind == "contract":
         kernel = _turn(in_words(kernel))
@@ -125,7 +137,7 @@ def schedule(kernel: Kernel, target: CpuTarget, constants: set[int], final: set[
             kernel = as_row(kernel)
     if kernel.kind == "row":
         kernel = lifted(by_inverse(kernel))
-        return replace(kernel, schedule=row_schedule(kernel, target, final))
+        return replace(kernel, schedule=row_schedule(kernel, target, set(final)))
     if kernel.kind == "contract":
         return replace(kernel, schedule=_contract(kernel, target, constants))
     if kernel.kind == "attention":
@@ -190,7 +202,7 @@ def _turn(kernel: Kernel) -> Kernel:
     return rewritten(replace(kernel, axes=axes), exchange)
 
 
-def _is_vector(kernel: Kernel, constants: set[int]) -> bool:
+def _is_vector(kernel: Kernel, constants: Set[int]) -> bool:
     """A matrix times a vector whose matrix is contiguous along k and changes with every call is a
     sum along rows; packing it would read it twice."""
     if kernel.extent("n") > 1 and kernel.extent("m") > 1:
@@ -204,7 +216,7 @@ def _is_vector(kernel: Kernel, constants: set[int]) -> bool:
     return all(any(kernel.flat(p.attr).coef(a) == 1 for a in k) for p in loads)
 
 
-def _contract(kernel: Kernel, target: CpuTarget, constants: set[int]) -> ContractSchedule:
+def _contract(kernel: Kernel, target: CpuTarget, constants: Set[int]) -> ContractSchedule:
     a, b = the_dot(kernel).args
     if is_low_bit(kernel, b):
         return _low_bit(kernel, target, kernel.fast and bool(target.dot8))
@@ -218,7 +230,9 @@ def _contract(kernel: Kernel, target: CpuTarget, constants: set[int]) -> Contrac
         nr = max(1, nr // 16) * 16  # the columns of a block of such a weight
     chains = _chains(mr * nr // term.lanes(target), k, target)
     pack_a = _pack_a(kernel, a, mr > target.tuning.page_rows)
-    plan = ContractSchedule(mr, nr, mr, pack_a, pack_b, form=term.form, chains=chains)
+    plan = ContractSchedule(
+        mr, nr, mr, pack_a, pack_b, form=term.form, chains=chains, unroll=target.tuning.unroll[0]
+    )
     size = term.nbytes * k * kernel.extent("n")
     if pack_b == "constant" and m <= mr and k >= LONG and size > target.l2_nbytes:
         streams = STREAMS[min(m, len(STREAMS)) - 1]
@@ -309,7 +323,7 @@ def _same_values(old: DType, new: DType) -> bool:
     return signs and old.itemsize < new.itemsize
 
 
-def _pack_b(kernel: Kernel, b: Prim, constants: set[int]) -> str:
+def _pack_b(kernel: Kernel, b: Prim, constants: Set[int]) -> str:
     """Constants are laid out before, halves as f32. Few rows read b where it is, contiguous along
     n, in vectors that end with it."""
     load = constant_of(kernel, b)
@@ -344,8 +358,8 @@ def _in_blocks(
     rows = max(plan.mr, min(MOST_ROWS, ceil(room / max(size * kc, 1) / plan.mr) * plan.mr))
     blocks = max(1, ceil(m / rows))
     mc = ceil(ceil(m / blocks) / plan.mr) * plan.mr  # blocks of even height
-    items = kernel.extent("batch") * blocks
-    while plan.pack_b != "none" and group > 1 and items * ceil(n / (plan.nr * group)) < ITEMS:
+    items, least = kernel.extent("batch") * blocks, target.tuning.items
+    while plan.pack_b != "none" and group > 1 and items * ceil(n / (plan.nr * group)) < least:
         group //= 2  # something to share
     return _in_rounds(
         kernel, replace(plan, mc=max(mc, plan.mr), kc=kc if kc < k else 0, group=group),
@@ -396,11 +410,13 @@ def _low_bit(kernel: Kernel, target: CpuTarget, int8: bool) -> ContractSchedule:
         row = nr * ((2 if dtype.bits == 8 else 1) if int8 else 4)
         most = max(1, target.l1_nbytes // 2 // (dtype.group * row + 4 * nr))
         chunk = -(-groups // -(-groups // most))
-    pack_a = _pack_a(kernel, a, mr > 2)
+    pack_a = _pack_a(kernel, a, mr > (target.tuning.page_rows if m > mr else 2))
     several = len(kernel.role("m")) > 1 or len(kernel.role("k")) > 1
-    if int8 or k % dtype.group or several or not dtype.symmetric:
+    if int8 or k % dtype.group or several or (m <= mr and not dtype.symmetric):
         pack_a = "run"
-    return ContractSchedule(mr, nr, mc, pack_a, "unpack", int8=int8, chunk=chunk)
+    tables = int8 and m == 1 and dtype.bits == 1 and dtype.symmetric and nr == 32
+    tables = tables and target.dot8 == "maddubs256"
+    return ContractSchedule(mr, nr, mc, pack_a, "unpack", int8=int8, tables=tables, chunk=chunk)
 
 
 def _low_bit_tile(

@@ -16,7 +16,7 @@ from kitsune.compiler import build, compile_graph
 from kitsune.config import FusionConfig
 from kitsune.errors import DeviceError, UnsupportedError
 from kitsune.ir.node import Graph
-from kitsune.ir.ops import add, exp, input_, matmul, relu
+from kitsune.ir.ops import input_, matmul, relu, softmax
 from kitsune.runtime.gpu import WebGpuProgram, open_target
 from kitsune.target import GpuTarget
 from tests.frontends.real_models import model_file
@@ -178,22 +178,24 @@ def test_one_node_falls_back_to_the_cpu() -> None:
 
 
 def test_what_no_device_binds_falls_back() -> None:
-    """A tensor over the binding limit."""
+    """A tensor over the binding limit that no axis cuts."""
     x, y = input_("x", (64, 64)), input_("y", (8, 64))
-    graph = Graph((x, y), (add(exp(x), 1.0), relu(y)))
+    graph = Graph((x, y), (softmax(x, axes=(0,)), relu(y)))
     target = replace(open_target(), max_binding_nbytes=4096)
     built = build(graph, target, FusionConfig())
     [reason] = set(built.apart.values())
     assert "of 16384 bytes" in reason
     data = [np.random.default_rng(0).standard_normal(n.shape, np.float32) for n in (x, y)]
     got = built.executable.run(data)
-    np.testing.assert_allclose(got[0], np.exp(data[0]) + 1, rtol=1e-5)
+    e = np.exp(data[0])
+    np.testing.assert_allclose(got[0], e / e.sum(0), rtol=1e-5)
     np.testing.assert_array_equal(got[1], np.maximum(data[1], 0))
 
 
 def test_a_program_without_a_fallback_is_refused() -> None:
     x = input_("x", (64, 64))
-    layout = compile_graph(Graph((x,), (exp(x),)), open_target(), FusionConfig()).layout
+    graph = Graph((x,), (softmax(x, axes=(0,)),))
+    layout = compile_graph(graph, open_target(), FusionConfig()).layout
     with pytest.raises(UnsupportedError, match=r"of 16384 bytes\n.*binds at most 4096 bytes"):
         WebGpuProgram(layout, replace(open_target(), max_binding_nbytes=4096))
 

@@ -19,6 +19,7 @@ from dataclasses import replace
 from math import prod
 
 from kitsune.backends.cpu.attention_few import emit_few
+from kitsune.backends.cpu.attention_limits import keys_seen
 from kitsune.backends.cpu.attention_scratch import LOWEST, Scratch, direct, extent, padded
 from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.render import Render
@@ -111,10 +112,11 @@ class Block:
         """The keys that some query of the block may see: from the start of one block of them, and
         up to before one."""
         t, frame = self.t, self.frame
-        size, keys = self.plan.keys, str(self.kernel.extent("key"))
+        size = self.plan.keys
         final = t.add(self.block, self.plan.groups * self.lanes - 1)
         final = frame.smaller(final, str(self.size - 1))
-        first, last = "0", keys
+        queries = (self.block, t.add(final, 1))
+        first, last = "0", keys_seen(self.kernel, self.target, frame, self.at, queries)
         for bound in bounds(self.kernel):
             query = final if bound.query > 0 else self.block
             slack = t.add(t.mul(query, bound.query) if bound.query > 0

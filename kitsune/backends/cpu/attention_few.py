@@ -16,10 +16,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from kitsune.backends.cpu.attention_scratch import LOWEST, FewScratch, padded
+from kitsune.backends.cpu.attention_limits import keys_seen
+from kitsune.backends.cpu.attention_scratch import LOWEST, FewScratch
 from kitsune.backends.cpu.frame import Frame
+from kitsune.backends.cpu.fused import multiply_add
 from kitsune.backends.cpu.render import Render
-from kitsune.backends.cpu.text import decompose, f32_const, suffix, vec
+from kitsune.backends.cpu.text import decompose, f32_const, shuffled, suffix, vec
 from kitsune.backends.cpu.vmath import function
 from kitsune.lower.attention import FewSchedule, axes_of, parts
 from kitsune.lower.kernel import Axis, Kernel, Prim, Store
@@ -113,11 +115,11 @@ class Few:
     # --- a stretch of keys ------------------------------------------------------------------------
 
     def sum_up(self, at: dict[str, str], split: str, state: str) -> None:
-        t, plan, keys = self.t, self.plan, self.kernel.extent("key")
+        t, plan = self.t, self.plan
         self.start(at, state)
-        stretch = padded(-(-keys // plan.splits), plan.keys)
+        keys, stretch = self.reach(at)
         first = t.mul(split, stretch)
-        end = self.frame.smaller(t.add(first, stretch), str(keys))
+        end = self.frame.smaller(t.add(first, stretch), keys)
         with t.loop("keys", first, end, plan.keys) as turn:
             left = t.let(f"sub i64 {end}, {turn.index}")
             count = self.frame.smaller(left, str(plan.keys))
@@ -126,6 +128,13 @@ class Few:
                 self.softmax(at, query, turn.index, count, state)
             self.values(at, turn.index, count, state)
             turn.carry()
+
+    def reach(self, at: dict[str, str]) -> tuple[str, str]:
+        """How many keys there are to see, and how many are in a stretch of them: whole blocks."""
+        t, plan, queries = self.t, self.plan, ("0", str(len(self.queries)))
+        keys = keys_seen(self.kernel, self.target, self.frame, at, queries)
+        blocks = t.let(f"udiv i64 {t.add(keys, plan.splits * plan.keys - 1)}, {plan.splits}")
+        return keys, t.mul(t.let(f"udiv i64 {blocks}, {plan.keys}"), plan.keys)
 
     def start(self, at: dict[str, str], state: str) -> None:
         """The queries in rows, zeros behind them, and a state of no keys."""
@@ -215,8 +224,7 @@ class Few:
             value = r.valid(r.spread(self.parts.score), "float", lowest)
             t.store(self.wide, value, place)
             turn.carry(self.greater(value, turn.values[0]))
-        name = f"llvm.vector.reduce.fmax.{suffix(self.lanes)}"
-        top = t.splat("float", t.call("float", name, (self.wide, turn.values[0])), self.lanes)
+        top = self.greatest(turn.values[0])
         alpha = self.exp(t.let(f"fsub {self.wide} {before}, {top}"))
         t.store(self.wide, alpha, self.kept("alpha", query))
         t.store(self.wide, top, largest)
@@ -341,16 +349,21 @@ class Few:
     # --- arithmetic -------------------------------------------------------------------------------
 
     def multiply_add(self, a: str, b: str, c: str) -> str:
-        t, wide = self.t, self.wide
-        if self.target.fma:
-            args = ((wide, a), (wide, b), (wide, c))
-            return t.call(wide, f"llvm.fma.{suffix(self.lanes)}", *args)
-        return t.let(f"fadd {wide} {t.let(f'fmul {wide} {a}, {b}')}, {c}")
+        return multiply_add(self.t, self.target, a, b, c, self.lanes)
 
     def greater(self, value: str, than: str) -> str:
         t, flags = self.t, vec("i1", self.lanes)
         above = t.let(f"fcmp ogt {self.wide} {value}, {than}")
         return t.let(f"select {flags} {above}, {self.wide} {value}, {self.wide} {than}")
+
+    def greatest(self, value: str) -> str:
+        """The largest of all lanes, in each of them."""
+        step = self.lanes // 2
+        while step:
+            picks = [lane ^ step for lane in range(self.lanes)]
+            value = self.greater(shuffled(self.t, "float", self.lanes, value, picks), value)
+            step //= 2
+        return value
 
     def total(self, value: str) -> str:
         """The sum of all lanes."""

@@ -132,7 +132,7 @@ class _Loops:
     def __init__(self, kernel: Kernel, target: CpuTarget, frame: Frame, work: _Work) -> None:
         self.kernel, self.target, self.frame, self.work = kernel, target, frame, work
         self.t, self.plan, self.place = frame.t, work.plan, work.place
-        self.kind, self.unroll = self.place.kind, target.tuning.unroll[0]
+        self.kind, self.unroll = self.place.kind, self.plan.unroll
         self.count, self.larger = self._size(work.count), self._size(work.larger)
         self.blocks, self.per_block = self._size(work.blocks), self._size(work.per_block)
         self.panel_words = self._size(work.panel_words)

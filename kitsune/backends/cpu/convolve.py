@@ -18,10 +18,11 @@ from math import prod
 
 from kitsune.backends.cpu.epilogue import epilogue, fetch_ahead
 from kitsune.backends.cpu.frame import Frame
+from kitsune.backends.cpu.fused import multiply_add
 from kitsune.backends.cpu.memory import LINE
 from kitsune.backends.cpu.numbers import KIND
 from kitsune.backends.cpu.row import emit_map
-from kitsune.backends.cpu.text import Text, decompose, suffix, vec
+from kitsune.backends.cpu.text import Text, decompose, vec
 from kitsune.backends.cpu.tile import tiles
 from kitsune.ir.affine import Affine
 from kitsune.lower.convolve import DirectSchedule, image_of, results, windows
@@ -245,7 +246,7 @@ class _Tile:
     def __init__(self, loops: _Loops, rows: int) -> None:
         self.t, self.rows = Text(), rows
         self.seen, self.work, self.kind = loops.seen, loops.work, loops.kind
-        self.lanes, self.fma = loops.lanes, loops.target.fma
+        self.lanes, self.target = loops.lanes, loops.target
         self.vectors, self.nr = loops.plan.nr // loops.lanes, loops.plan.nr
         self.wide = vec(self.kind, self.lanes)
         self.size = loops.work.dtype.itemsize
@@ -339,11 +340,7 @@ class _Tile:
         return new
 
     def _multiply_add(self, a: str, b: str, c: str) -> str:
-        t, wide = self.t, self.wide
-        if self.fma:
-            name = f"llvm.fma.{suffix(self.lanes, self.kind)}"
-            return t.call(wide, name, (wide, a), (wide, b), (wide, c))
-        return t.let(f"fadd {wide} {t.let(f'fmul {wide} {a}, {b}')}, {c}")
+        return multiply_add(self.t, self.target, a, b, c, self.lanes, self.kind)
 
 
 def zeros(t: Text, count: int, kind: str, lanes: int) -> str:

@@ -7,10 +7,11 @@ its docstring what it does. Its first argument is where each thread has operands
 from __future__ import annotations
 
 from kitsune.backends.cpu.frame import share
+from kitsune.backends.cpu.fused import multiply_add
 from kitsune.backends.cpu.link import PARAMETERS
 from kitsune.backends.cpu.products import DOT, dot_bytes
 from kitsune.backends.cpu.sync import BARRIER_NBYTES
-from kitsune.backends.cpu.text import Text, suffix, vec
+from kitsune.backends.cpu.text import Text, vec
 from kitsune.target import CpuTarget
 
 ENTRY = "kt_limit"
@@ -54,16 +55,9 @@ def fma_text(target: CpuTarget) -> str:
     b = t.load(kind, t.offset(mine, 64, "i8"), 4)
     start = [(kind, b)] * fma_sums(target)
     with t.loop("turn", 0, TURNS, carried=start, nonempty=True) as loop:
-        loop.carry(*(_multiply_add(t, target, a, s, b) for s in loop.values))
+        loop.carry(*(multiply_add(t, target, a, s, b, target.lanes) for s in loop.values))
     _store_sum(t, kind, "fadd", loop.values, mine)
     return _finished(t)
-
-
-def _multiply_add(t: Text, target: CpuTarget, a: str, x: str, b: str) -> str:
-    kind = vec("float", target.lanes)
-    if target.fma:
-        return t.call(kind, f"llvm.fma.{suffix(target.lanes)}", (kind, a), (kind, x), (kind, b))
-    return t.let(f"fadd {kind} {t.let(f'fmul {kind} {a}, {x}')}, {b}")
 
 
 def _store_sum(t: Text, kind: str, op: str, values: list[str], mine: str) -> None:

@@ -1,7 +1,7 @@
 """Layout in, LLVM text out: the program as one function that calls its kernels in order.
 
 void kt_program(ptr args, i64 first, i64 last, i64 tid, i64 part, i64 parts)
-    args: inputs…, outputs…, constants…, arena, barrier
+    args: inputs…, outputs…, constants…, arena, barrier, and where it has a clock, the trace
 
 A call does one of `parts` parts of each phase from `first` up to `last`, which is not included. All
 parts of a phase have to be finished before the next begins: only a single part may do several.
@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
+from kitsune.backends.cpu.clock import Clock
 from kitsune.backends.cpu.emit import Emitted
 from kitsune.backends.cpu.frame import PART
 from kitsune.backends.cpu.text import Text
@@ -21,16 +22,21 @@ ENTRY = "kt_program"
 PARAMETERS = f"ptr %args, i64 %first, i64 %last, {PART}"
 
 
-def program_text(layout: Layout, functions: Sequence[Emitted]) -> str:
+Call = tuple[int, Step, Emitted]  # the number of a step, and its function
+
+
+def program_text(layout: Layout, functions: Sequence[Emitted], clock: Clock | None = None) -> str:
     """`functions` has that of each step."""
     t = Text()
-    called = zip(layout.steps, functions, strict=True)
-    phases = [list(calls) for _, calls in groupby(called, lambda call: call[0].phase)]
+    called = [(n, *call) for n, call in enumerate(zip(layout.steps, functions, strict=True))]
+    phases = [list(calls) for _, calls in groupby(called, lambda call: call[1].phase)]
+    if clock:
+        clock.begin(t, _argument(t, _fixed(layout) + 2))
     labels = " ".join(f"i64 {n}, label %phase.{n}" for n in range(1, len(phases)))
     t.do(f"switch i64 %first, label %phase.0 [{labels}]")
     for number, calls in enumerate(phases):
         t.label(f"phase.{number}")
-        _phase(t, layout, calls)
+        _phase(t, layout, calls, clock)
         if number + 1 < len(phases):
             stop = t.let(f"icmp eq i64 %last, {number + 1}")
             t.do(f"br i1 {stop}, label %done, label %phase.{number + 1}")
@@ -43,18 +49,23 @@ def program_text(layout: Layout, functions: Sequence[Emitted]) -> str:
     t.do("ret void")
     declared = sorted(f"declare {d}" for d in t.declared)
     body = t.function(f"void @{ENTRY}({PARAMETERS})")
-    return "\n".join([*declared, body, ""])
+    return "\n".join([*declared, body, *([clock.text()] if clock else []), ""])
 
 
-def _phase(t: Text, layout: Layout, calls: list[tuple[Step, Emitted]]) -> None:
+def _fixed(layout: Layout) -> int:
+    """Where arguments begin that do not depend on the graph."""
+    return len(layout.inputs) + len(layout.outputs) + len(layout.constants)
+
+
+def _phase(t: Text, layout: Layout, calls: Sequence[Call], clock: Clock | None) -> None:
     """The kernels of a phase, one after the other."""
     where = {"input": 0, "output": len(layout.inputs)}
     where["constant"] = where["output"] + len(layout.outputs)
-    fixed = where["constant"] + len(layout.constants)
+    fixed = _fixed(layout)
     arena, barrier = _argument(t, fixed), _argument(t, fixed + 1)
     scratch = t.offset(arena, layout.arena_nbytes, "i8")
     loaded: dict[Ref, str] = {}
-    for step, function in calls:
+    for number, step, function in calls:
         args = []
         for ref in step.refs:
             if ref not in loaded:
@@ -67,7 +78,9 @@ def _phase(t: Text, layout: Layout, calls: list[tuple[Step, Emitted]]) -> None:
         args += [("i64", name) for name in ("%tid", "%part", "%parts")]
         args += [("i64", str(number)) for number in function.numbers]
         t.call("void", function.symbol, *args)
+        if clock:
+            clock.stamp(t, number)
 
 
 def _argument(t: Text, number: int) -> str:
-    return t.load("ptr", t.offset("%args", number, "ptr"), 8)
+    return t.load("ptr", t.offset("%args", number, "ptr"), 4)

@@ -4,14 +4,16 @@
     for block of rows, panel of 16-column blocks:               # split over threads
         tile = 0
         for chunk of groups:
-            unpack it
+            unpack it                                           # f32: to code · scale + offset
             for mr rows of the block, group in chunk:
-                tile += scale · Σ over the group's rows of a·code + offset · Σ of a
+                f32:  tile += Σ over the group's rows of a·weight
+                int8: tile += scale · Σ over the group's rows of a·code + offset · Σ of a
         for each point of the tile: epilogue, store
 
 A weight's bytes are read once for all the rows of a block, and the unpacked chunk stays in L1.
-Where one tile has all the rows, it unpacks in registers and a chunk is all of k. Codes are taken
-around their middle; where a weight has minima, an offset is what its middle code stands for.
+Where one tile has all the rows, it unpacks in registers and a chunk is all of k; f32 then goes the
+way of int8, with fewer products. Codes are taken around their middle; where a weight has minima, an
+offset is what its middle code stands for.
 """
 
 from __future__ import annotations
@@ -20,9 +22,10 @@ from dataclasses import dataclass
 
 from kitsune.backends.cpu.epilogue import epilogue
 from kitsune.backends.cpu.frame import Frame
+from kitsune.backends.cpu.lowbit_tables import TableWriter
 from kitsune.backends.cpu.lowbit_tile import Form, Source, TileWriter
 from kitsune.backends.cpu.products import products
-from kitsune.backends.cpu.stage import record, stage, staged_row_nbytes
+from kitsune.backends.cpu.stage import is_scaled, record_of, stage, staged_row_nbytes
 from kitsune.backends.cpu.text import Text, decompose, vec
 from kitsune.backends.cpu.tile import tiles
 from kitsune.ir.dtypes import Packed
@@ -45,13 +48,15 @@ def form_of(kernel: Kernel, target: CpuTarget) -> Form:
     dtype = weight_type(kernel)
     how = products(dtype, target, plan.int8)
     if plan.pack_a == "run":
-        steps = (staged_row_nbytes(kernel, dtype), record(dtype, plan.int8).nbytes, 4)
+        steps = (staged_row_nbytes(kernel, dtype), record_of(kernel, dtype).nbytes, 4)
     else:
         flat = kernel.flat(the_dot(kernel).args[0].attr)
         row = sum(4 * flat.coef(x.name) for x in kernel.role("m"))
         along = 4 * flat.coef(kernel.role("k")[0].name)
         steps = (row, along * dtype.group, along)
-    return Form(how, dtype, plan.nr, *steps)
+    tables = record_of(kernel, dtype).scale if plan.tables else 0
+    whole = plan.chunk * dtype.group >= kernel.extent("k")
+    return Form(how, dtype, plan.nr, *steps, is_scaled(kernel), whole, tables)
 
 
 def _shared_nbytes(kernel: Kernel) -> int:
@@ -154,10 +159,14 @@ def _chunks(
         a = t.offset(operands[0], t.mul(turn.index, form.a_group), "i8")
         step = t.mul(turn.index, form.dtype.block_nbytes)
         weights = [t.offset(w, step, "i8") for w in operands[1]]
-        if calls.source == "chunk":
+        first, stop = span
+        if form.scaled:
+            calls.call(first, first, a, [calls.chunk, *weights], left, "first")
+            first = t.add(first, 1)
+        elif calls.source == "chunk":
             args = [*(f"ptr {p}" for p in (calls.chunk, *weights)), f"i64 {left}"]
             t.do(f"call void @unpack({', '.join(args)})")
-        with t.loop("tile", *span, nonempty=True) as tile:
+        with t.loop("tile", first, stop, nonempty=not form.scaled) as tile:
             calls.call(tile.index, span[0], a, weights, left)
             tile.carry()
         turn.carry()
@@ -177,11 +186,24 @@ class TileCalls:
     larger: int
 
     def define(self) -> None:
-        writers = [(f"tile{rows}", TileWriter(self.form, rows, self.source))
+        form = self.form
+        if form.tables:
+            one = TableWriter(form.dtype, form.how.target, form.a_group, form.tables)
+            self.frame.extra.append(one.function("tile1"))
+            self.frame.t.declared |= one.t.declared
+            return
+        writers = [(f"tile{rows}", TileWriter(form, rows, self.source))
                    for rows in self.heights()]  # fmt: skip
-        extra = [writer.function(name) for name, writer in writers]
-        if self.source == "chunk":
-            writers.append(("unpack", TileWriter(self.form, 0, "weights")))
+        scaled = form.scaled
+        extra = [writer.scaled_function(name) if scaled else writer.function(name)
+                 for name, writer in writers]  # fmt: skip
+        if scaled:
+            firsts = [(f"first{rows}", TileWriter(form, rows, "weights"))
+                      for rows in self.heights()]  # fmt: skip
+            extra += [writer.first_function(name) for name, writer in firsts]
+            writers += firsts
+        elif self.source == "chunk":
+            writers.append(("unpack", TileWriter(form, 0, "weights")))
             extra.append(writers[-1][1].unpack_function())
         self.frame.extra += extra
         for _, writer in writers:
@@ -196,20 +218,23 @@ class TileCalls:
         row = t.mul(index, self.small)
         return t.add(row, self.frame.smaller(index, str(self.larger))) if self.larger else row
 
-    def call(self, index: str, first: str, a: str, weights: list[str], groups: str) -> None:
+    def call(
+        self, index: str, first: str, a: str, weights: list[str], groups: str, name: str = "tile"
+    ) -> None:
         """Add `groups` groups to tile `index` of a block whose first is `first`."""
         t, form = self.frame.t, self.form
         row = self.row(index)
         inside = t.let(f"sub i64 {row}, {self.row(first)}")
         pointers = [t.offset(a, t.mul(row, form.a_row), "i8")]
         pointers.append(t.offset(self.tile, t.mul(inside, form.nr)))
-        pointers += weights if self.source == "weights" else [self.chunk]
+        own = self.source == "weights" or name == "first"
+        pointers += weights if own else [self.chunk]
         args = ", ".join([*(f"ptr {p}" for p in pointers), f"i64 {groups}"])
         if not self.larger:
-            t.do(f"call void @tile{self.small}({args})")
+            t.do(f"call void @{name}{self.small}({args})")
             return
         tall = t.let(f"icmp slt i64 {index}, {self.larger}")
         low = t.let(f"xor i1 {tall}, true")
         for rows, condition in zip(self.heights(), (tall, low), strict=True):
             with t.when(condition):
-                t.do(f"call void @tile{rows}({args})")
+                t.do(f"call void @{name}{rows}({args})")

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Literal
 
 from kitsune.backends.cpu.halves import widen_half
-from kitsune.backends.cpu.products import Products, Words, middle
+from kitsune.backends.cpu.products import Products, Words, fetch_weights, middle
 from kitsune.backends.cpu.stage import record
 from kitsune.backends.cpu.text import Text, f32_const, vec
+from kitsune.backends.cpu.tile import Tile, multiply
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.packing import PLANES
 
@@ -18,7 +19,8 @@ Source = Literal["weights", "chunk"]
 
 @dataclass(frozen=True)
 class Form:
-    """What a tile steps over; all steps in bytes."""
+    """What a tile steps over; all steps in bytes. Where it is `scaled`, an unpacked chunk holds the
+    weights themselves; else codes, and the factors of each group."""
 
     how: Products
     dtype: Packed
@@ -26,6 +28,9 @@ class Form:
     a_row: int
     a_group: int
     a_slice: int
+    scaled: bool
+    whole: bool  # whether a chunk is all of k
+    tables: int = 0  # bytes of a group's, where sums are looked up in them
 
     @property
     def blocks(self) -> int:
@@ -45,7 +50,8 @@ class Form:
     @property
     def chunk_group(self) -> int:
         """After its lines, the scales as f32, and the offsets."""
-        return self.lines_nbytes + self.blocks * (64 if self.dtype.symmetric else 128)
+        factors = 0 if self.scaled else 1 if self.dtype.symmetric else 2
+        return self.lines_nbytes + self.blocks * 64 * factors
 
 
 class TileWriter:
@@ -86,15 +92,61 @@ class TileWriter:
         with t.loop("group", 0, "%groups", nonempty=True) as turn:
             weights = self.weights(turn.index)
             chunk = t.offset("%chunk", t.mul(turn.index, form.chunk_group), "i8")
-            self.repeat("unit", form.dtype.group // self.unit, "", [],
-                        lambda unit, _: self.unpack_unit(unit, chunk, weights))  # fmt: skip
             scales, offsets = self.factors("", weights)
-            self.store_columns(chunk, form.lines_nbytes, scales, self.float)
-            if offsets:
+            scaled = (scales, offsets) if form.scaled else ([], [])
+            self.repeat("unit", form.dtype.group // self.unit, "", [],
+                        lambda unit, _: self.unpack_unit(unit, chunk, weights, scaled))  # fmt: skip
+            if not form.scaled:
+                self.store_columns(chunk, form.lines_nbytes, scales, self.float)
                 at = form.lines_nbytes + 64 * form.blocks
                 self.store_columns(chunk, at, offsets, self.float)
             turn.carry()
         return self._finished("unpack", ["ptr noalias %chunk"])
+
+    def first_function(self, name: str) -> str:
+        """`void name(ptr a, ptr tile, ptr chunk, ptr w0, …, i64 groups)`: the tile that unpacks a
+        chunk of weights for the others, while it multiplies with them."""
+        t, form = self.t, self.form
+        carried = [(self.float, t.load(self.float, p, 4)) for p in self.tile_places()]
+        with t.loop("group", 0, "%groups", carried=carried, nonempty=True) as turn:
+            weights = self.weights(turn.index)
+            chunk = t.offset("%chunk", t.mul(turn.index, form.chunk_group), "i8")
+            a = t.offset("%a", t.mul(turn.index, form.a_group), "i8")
+            scaled = self.factors("", weights)
+
+            def unit(index: str, values: list[str]) -> list[str]:
+                row = t.mul(index, self.unit)
+                return self.multiply(row, a, self.stored(row, chunk, weights, scaled), values)
+
+            count = form.dtype.group // self.unit
+            turn.carry(*self.repeat("unit", count, self.float, turn.values, unit))
+        for place, value in zip(self.tile_places(), turn.values, strict=True):
+            t.store(self.float, value, place, 4)
+        return self._finished(name, ["ptr noalias %a", "ptr noalias %tile", "ptr noalias %chunk"])
+
+    def stored(
+        self, row: str, chunk: str, weights: list[str], scaled: tuple[list[str], list[str]]
+    ) -> Iterator[list[str]]:
+        """The weights of a unit that begins at `row`, written to the chunk on the way."""
+        line = self.form.blocks * 64
+        begin = self.t.offset(chunk, self.t.mul(row, line // self.how.rows), "i8")
+        for s, values in enumerate(self.slices(row, "", weights)):
+            made = self.scaled(values, *scaled)
+            self.store_columns(begin, s * line, made, self.how.weights)
+            yield made
+
+    def scaled_function(self, name: str) -> str:
+        """`void name(ptr a, ptr tile, ptr b, i64 groups)`: b is the weights of a chunk."""
+        t, form = self.t, self.form
+        steps = (form.a_row // 4, form.a_slice // 4, form.nr)
+        tile = Tile(self.rows, len(self.columns), *steps, self.how.target.tuning.unroll[0])
+        sums = [t.load(self.float, place, 4) for place in self.tile_places()]
+        sums = multiply(t, self.how.target, tile, t.mul("%groups", form.dtype.group), sums)
+        for place, value in zip(self.tile_places(), sums, strict=True):
+            t.store(self.float, value, place, 4)
+        t.do("ret void")
+        listed = ("ptr noalias %a", "ptr noalias %tile", "ptr noalias %b", "i64 %groups")
+        return t.function(f"internal void @{name}({', '.join(listed)}) noinline")
 
     def _finished(self, name: str, listed: list[str]) -> str:
         self.t.do("ret void")
@@ -136,15 +188,11 @@ class TileWriter:
 
     def weights(self, group: str) -> list[str]:
         """Where a group begins in each block, fetching what comes later."""
-        t, nbytes = self.t, self.form.dtype.block_nbytes
-        step = t.mul(group, nbytes)
-        begins = [t.offset(f"%w{b}", step, "i8") for b in range(self.form.blocks)]
-        ahead = self.how.target.tuning.weights_ahead_nbytes
-        for begin in begins:
-            for at in range(ahead, ahead + nbytes, 64):
-                line = t.offset(begin, at, "i8")
-                t.call("void", "llvm.prefetch.p0", ("ptr", line), ("i32", "0"), ("i32", "3"),
-                       ("i32", "1"))  # fmt: skip
+        nbytes = self.form.dtype.block_nbytes
+        step = self.t.mul(group, nbytes)
+        begins = [self.t.offset(f"%w{b}", step, "i8") for b in range(self.form.blocks)]
+        whole = self.form.whole and self.source == "weights"
+        fetch_weights(self.t, self.how.target, begins, nbytes, group if whole else "")
         return begins
 
     def turn(
@@ -249,13 +297,21 @@ class TileWriter:
             made.append(Words(t, begins, dtype, lanes, row, self.unit))
         return made
 
-    def unpack_unit(self, unit: str, chunk: str, weights: list[str]) -> list[str]:
-        t, line = self.t, self.form.blocks * 64
-        row = t.mul(unit, self.unit)
-        begin = t.offset(chunk, t.mul(row, line // self.how.rows), "i8")
-        for s, values in enumerate(self.slices(row, "", weights)):
-            self.store_columns(begin, s * line, values, self.how.weights)
+    def unpack_unit(
+        self, unit: str, chunk: str, weights: list[str], scaled: tuple[list[str], list[str]]
+    ) -> list[str]:
+        for _ in self.stored(self.t.mul(unit, self.unit), chunk, weights, scaled):
+            pass
         return []
+
+    def scaled(self, values: list[str], scales: list[str], offsets: list[str]) -> list[str]:
+        """Codes times scales, which is exact, plus offsets; codes as they are without scales."""
+        t, how = self.t, self.how
+        if offsets:
+            triples = zip(values, scales, offsets, strict=True)
+            return [how.multiply_add(t, *each) for each in triples]
+        pairs = zip(values, scales, strict=False)
+        return [t.let(f"fmul {self.float} {v}, {s}") for v, s in pairs] or values
 
     def factors(self, chunk: str, weights: list[str]) -> tuple[list[str], list[str]]:
         """The group's scale of each column, and where a weight has minima, its offset."""
@@ -293,7 +349,8 @@ class TileWriter:
         return [self.t.load(kind, place, 4 * self.how.lanes) for place in self._line(begin, at)]
 
     def store_columns(self, begin: str, at: int, values: list[str], kind: str) -> None:
-        for place, value in zip(self._line(begin, at), values, strict=True):
+        """A line of each block; nothing where there are no values."""
+        for place, value in zip(self._line(begin, at) if values else [], values, strict=True):
             self.t.store(kind, value, place, 4 * self.how.lanes)
 
     def _line(self, begin: str, at: int) -> list[str]:

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
+from kitsune.backends.cpu.fused import multiply_add
 from kitsune.backends.cpu.text import Text, vec
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.packing import PLANES
@@ -95,6 +96,22 @@ class Words:
         return self.t.let(f"or {self.kind} {a}, {b}")
 
 
+def fetch_weights(t: Text, target: CpuTarget, begins: list[str], nbytes: int, group: str) -> None:
+    """Ask for what is read a while after a group of `nbytes` in each block. Where %groups are all
+    of a block and `group` is one of them, what comes after its end is in the next panel: past the
+    other blocks of this one."""
+    away = target.tuning.weights_ahead_nbytes // nbytes
+    if group and len(begins) > 1:
+        past = t.let(f"icmp sge i64 {t.add(group, away)}, %groups")
+        others = t.mul("%groups", (len(begins) - 1) * nbytes)
+        skipped = t.let(f"select i1 {past}, i64 {others}, i64 0")
+        begins = [t.offset(begin, skipped, "i8") for begin in begins]
+    hint = (("i32", "0"), ("i32", "3"), ("i32", "1"))
+    for begin in begins:
+        for at in range(away * nbytes, (away + 1) * nbytes, 64):
+            t.call("void", "llvm.prefetch.p0", ("ptr", t.offset(begin, at, "i8")), *hint)
+
+
 def signed(word: int) -> int:
     """32 bits as LLVM prints them."""
     return word - (1 << 32) if word >> 31 else word
@@ -156,11 +173,7 @@ class Products(ABC):
 
     def multiply_add(self, t: Text, a: str, b: str, c: str) -> str:
         """a·b + c over f32 lanes."""
-        kind = vec("float", self.lanes)
-        if self.target.fma:
-            name = f"llvm.fma.v{self.lanes}f32"
-            return t.call(kind, name, (kind, a), (kind, b), (kind, c))
-        return t.let(f"fadd {kind} {t.let(f'fmul {kind} {a}, {b}')}, {c}")
+        return multiply_add(t, self.target, a, b, c, self.lanes)
 
     def zero_word(self, t: Text, sums: list[str]) -> str:
         """A turn's −zero·Σx as `start` takes it; `sums` are Σx over rows 4n, 4n+1, 4n+2, 4n+3."""
@@ -253,6 +266,35 @@ class PairBytes(Bytes):
 
     def start(self, t: Text, total: str, zero: str) -> str:
         return t.let(f"bitcast {self.total} {zero} to {self.acc}")
+
+    def weight(self, words: Words, s: int) -> str:
+        if self.dtype.bits != 3:
+            return super().weight(words, s)
+        word = words.moved(self._threes(words, s // 4, s % 2), -4 * (s % 4 // 2))
+        code = words.masked(word, 0x07070707)
+        return words.t.let(f"bitcast {self.total} {code} to {self.weights}")
+
+    def unit(self) -> int:
+        return 32 if self.dtype.bits == 3 else super().unit()
+
+    def _threes(self, words: Words, half: int, odd: int) -> str:
+        """The 3-bit codes of slices 0 and 2, or 1 and 3, of 16 rows, as nibbles: one lookup moves
+        the highest bits of both."""
+        key = (3, half, odd)
+        if key not in words.memo:
+            spread = [(v >> odd & 1) << 2 | (v >> odd + 2 & 1) << 6 for v in range(16)]
+            high = words.masked(words.moved(words.word(1, 0), -4 * half), 0x0F0F0F0F)
+            low = words.masked(words.moved(words.word(0, 16 * half), -2 * odd), 0x33333333)
+            words.memo[key] = words.either(low, self._looked_up(words.t, spread, high))
+        return words.memo[key]
+
+    def _looked_up(self, t: Text, table: list[int], nibbles: str) -> str:
+        """The entry of a table that each byte of a word names."""
+        name = "llvm.x86.avx2.pshuf.b" if self.lanes == 8 else "llvm.x86.ssse3.pshuf.b.128"
+        entries = ", ".join(f"i8 {entry}" for entry in table * (self.lanes // 4))
+        index = t.let(f"bitcast {self.total} {nibbles} to {self.weights}")
+        found = t.call(self.weights, name, (self.weights, f"<{entries}>"), (self.weights, index))
+        return t.let(f"bitcast {self.weights} {found} to {self.total}")
 
     def step(self, t: Text, acc: str, weight: str, x: str) -> str:
         name = "llvm.x86.avx2.pmadd.ub.sw" if self.lanes == 8 else "llvm.x86.ssse3.pmadd.ub.sw.128"

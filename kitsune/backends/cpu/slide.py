@@ -14,10 +14,11 @@ channels; what is outside is read from a line of what it counts as.
 from __future__ import annotations
 
 from kitsune.backends.cpu.frame import Frame
+from kitsune.backends.cpu.fused import multiply_add
 from kitsune.backends.cpu.memory import LINE
 from kitsune.backends.cpu.numbers import KIND, STEP, number
 from kitsune.backends.cpu.render import Render
-from kitsune.backends.cpu.text import const, decompose, suffix, vec
+from kitsune.backends.cpu.text import const, decompose, vec
 from kitsune.backends.cpu.tile import tiles
 from kitsune.ir.affine import Affine
 from kitsune.lower.kernel import Kernel, Pick
@@ -191,10 +192,4 @@ class _Slides:
             weights[tap] = t.load(self.wide, t.offset(base, at, self.kind), self.dtype.itemsize)
         if not total:
             return t.let(f"fmul {self.wide} {value}, {weights[tap]}")
-        if self.target.fma:
-            name = f"llvm.fma.{suffix(lanes, self.kind)}"
-            args = ((self.wide, value), (self.wide, weights[tap]), (self.wide, total))
-            return t.call(self.wide, name, *args)
-        return t.let(
-            f"fadd {self.wide} {total}, {t.let(f'fmul {self.wide} {value}, {weights[tap]}')}"
-        )
+        return multiply_add(t, self.target, value, weights[tap], total, lanes, self.kind)

@@ -15,6 +15,7 @@ import struct
 from dataclasses import dataclass
 
 from kitsune.backends.cpu.frame import Frame
+from kitsune.backends.cpu.lowbit_tables import TABLES_NBYTES, store_tables
 from kitsune.backends.cpu.products import Halves, Products, turn_rows
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.text import Text, decompose, f32_const, vec
@@ -39,9 +40,10 @@ class Record:
     nbytes: int
 
 
-def record(dtype: Packed, int8: bool) -> Record:
-    """Values or codes first; those of 8-bit weights may be halves."""
-    last = 0 if dtype.symmetric else 4
+def record(dtype: Packed, int8: bool, sums: bool = True) -> Record:
+    """Values or codes first; those of 8-bit weights may be halves. Sums are for weights with
+    minima, and only `sums` says whether there is room for them."""
+    last = 4 if sums and not dtype.symmetric else 0
     if not int8:
         values = 4 * dtype.group
         return Record(values, values, values, values + last)
@@ -50,11 +52,25 @@ def record(dtype: Packed, int8: bool) -> Record:
     return Record(codes, codes + 4, end, end + last)
 
 
+def is_scaled(kernel: Kernel) -> bool:
+    """Whether rows share weights that were unpacked to f32, minima included."""
+    plan: ContractSchedule = kernel.schedule
+    return not plan.int8 and kernel.extent("m") > plan.mr
+
+
+def record_of(kernel: Kernel, dtype: Packed) -> Record:
+    """With tables, those; then twice the scale, and −scale·Σcodes in the place of a zero."""
+    plan: ContractSchedule = kernel.schedule
+    if plan.tables:
+        end = dtype.group // WIDE * TABLES_NBYTES
+        return Record(end, end + 4, end + 8, end + 8)
+    return record(dtype, plan.int8, not is_scaled(kernel))
+
+
 def staged_row_nbytes(kernel: Kernel, dtype: Packed) -> int:
     """From one staged row to the next: an odd number of lines, so that rows do not collide."""
-    plan: ContractSchedule = kernel.schedule
     groups = -(-kernel.extent("k") // dtype.group)
-    nbytes = groups * record(dtype, plan.int8).nbytes
+    nbytes = groups * record_of(kernel, dtype).nbytes
     return (-(-nbytes // 64) | 1) * 64
 
 
@@ -65,7 +81,7 @@ def stage(kernel: Kernel, target: CpuTarget, frame: Frame, how: Products, out: s
     whole, tail = divmod(k, dtype.group)
     groups = whole + (tail > 0)
     int8 = how.x_kind == "i32"
-    place = record(dtype, int8)
+    place = record_of(kernel, dtype)
     buffer = t.let(f"alloca [{dtype.group} x float], align 64", "group") if int8 else ""
     lo, hi = frame.share(kernel.extent("m") * groups)
     with t.loop("staged", lo, hi) as item:
@@ -86,8 +102,8 @@ def stage(kernel: Kernel, target: CpuTarget, frame: Frame, how: Products, out: s
             with t.when(t.let(f"icmp eq i64 {group}, {whole}")):
                 _evaluate(r, str(whole), dtype.group, tail, values)
         if int8:
-            quantize(t, how, buffer, place, here)
-        if not dtype.symmetric:
+            quantize(t, how, buffer, place, here, kernel.schedule.tables)
+        if place.sum < place.nbytes:
             t.store("float", _sum(t, values, dtype.group), t.offset(here, place.sum, "i8"))
         item.carry()
 
@@ -122,19 +138,24 @@ def _sum(t: Text, values: str, size: int) -> str:
 # --- int8 ----------------------------------------------------------------------------------------
 
 
-def quantize(t: Text, how: Products, buffer: str, place: Record, out: str) -> None:
+def quantize(t: Text, how: Products, buffer: str, place: Record, out: str, tables: bool) -> None:
     """One record from the f32 values of a group."""
     wide = vec("float", WIDE)
     values = [t.load(wide, t.offset(buffer, n)) for n in range(0, how.dtype.group, WIDE)]
     largest = _largest(t, values)
     scale = t.let(f"fmul float {largest}, {f32_const(1 / LEVELS)}")
-    inverse = t.let(f"fdiv float {f32_const(how.sign * LEVELS)}, {largest}")
+    sign = 1 if tables else how.sign
+    inverse = t.let(f"fdiv float {f32_const(sign * LEVELS)}, {largest}")
     inverse = t.splat("float", inverse, WIDE)
     codes = []
     for value in values:
         scaled = t.let(f"fmul {wide} {value}, {inverse}")
         whole = t.call(wide, f"llvm.roundeven.v{WIDE}f32", (wide, scaled))
         codes.append(t.let(f"fptosi {wide} {whole} to {vec('i32', WIDE)}"))
+    if tables:
+        store_tables(t, codes, out)
+        _store_factors(t, codes, scale, place, out)
+        return
     _store_codes(t, codes, out, halves=isinstance(how, Halves))
     t.store("float", scale, t.offset(out, place.scale, "i8"))
     if how.zeros:
@@ -142,6 +163,17 @@ def quantize(t: Text, how: Products, buffer: str, place: Record, out: str) -> No
         for n in range(0, len(codes), per_turn):
             word = how.zero_word(t, _sums_by_four(t, codes[n : n + per_turn]))
             t.store("i32", word, t.offset(out, place.zero + 4 * (n // per_turn), "i8"))
+
+
+def _store_factors(t: Text, codes: list[str], scale: str, place: Record, out: str) -> None:
+    """Of sums over the set bits: 2·Σ − Σcodes is the sum over all, each times ±1."""
+    kind, total = vec("i32", WIDE), codes[0]
+    for code in codes[1:]:
+        total = t.let(f"add {kind} {total}, {code}")
+    whole = t.call("i32", f"llvm.vector.reduce.add.v{WIDE}i32", (kind, total))
+    less = t.let(f"fmul float {t.let(f'sitofp i32 {whole} to float')}, {scale}")
+    t.store("float", t.let(f"fadd float {scale}, {scale}"), t.offset(out, place.scale, "i8"))
+    t.store("float", t.let(f"fneg float {less}"), t.offset(out, place.zero, "i8"))
 
 
 def _largest(t: Text, values: list[str]) -> str:

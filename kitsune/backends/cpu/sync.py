@@ -7,7 +7,7 @@ A kernel declares `void @kt_barrier(ptr, i64)` and is loaded beside the object o
 from __future__ import annotations
 
 from kitsune.backends.cpu.jit import architecture
-from kitsune.errors import UnsupportedError
+from kitsune.backends.cpu.wasm import WASM_BARRIER_TEXT
 from kitsune.target import CpuTarget
 
 # A barrier starts as zeros: threads that have arrived (i32) at 0, generation (i32) at 64, and the
@@ -108,10 +108,6 @@ done:
 
 def waiting_text(target: CpuTarget) -> str:
     """`@kt_pause` and `@kt_now`, local to the module that includes them."""
-    if architecture(target).startswith("wasm"):
-        raise UnsupportedError(
-            f"no barrier for {target.name!r}", why="its programs run on one thread"
-        )
     declaration, pause = PAUSES.get(architecture(target), ("", ""))
     function = f"define internal void @kt_pause() #0 {{\n  {pause}\n  ret void\n}}"
     return f"{declaration}\n{function}\n{CLOCK_TEXT}"
@@ -119,4 +115,6 @@ def waiting_text(target: CpuTarget) -> str:
 
 def barrier_text(target: CpuTarget) -> str:
     """The module that defines `@kt_barrier`."""
+    if target.device == "wasm":
+        return WASM_BARRIER_TEXT
     return waiting_text(target) + AWAIT_TEXT + BARRIER_TEXT

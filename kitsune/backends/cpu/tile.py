@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from kitsune.backends.cpu.fused import multiply_add
 from kitsune.backends.cpu.numbers import KIND
 from kitsune.backends.cpu.products import DOT, dot_bytes, pair_sums
-from kitsune.backends.cpu.text import Text, suffix, vec
+from kitsune.backends.cpu.text import Text, vec
 from kitsune.lower.terms import Term
 from kitsune.target import CpuTarget
 
@@ -201,10 +202,7 @@ class _Steps:
             return self._words(a, b, c)
         if self.subtracts:
             return t.let(f"sub {wide} {c}, {t.let(f'mul {wide} {a}, {b}')}")
-        if self.target.fma:
-            name = f"llvm.fma.{suffix(self.lanes, self.kind)}"
-            return t.call(wide, name, (wide, a), (wide, b), (wide, c))
-        return t.let(f"fadd {wide} {t.let(f'fmul {wide} {a}, {b}')}, {c}")
+        return multiply_add(t, self.target, a, b, c, self.lanes, self.kind)
 
     def _words(self, a: str, b: str, c: str) -> str:
         """The products of the elements of each lane's words."""

@@ -18,8 +18,9 @@ from dataclasses import dataclass
 from kitsune.backends.cpu.convolve import zeros
 from kitsune.backends.cpu.epilogue import epilogue
 from kitsune.backends.cpu.frame import Frame
+from kitsune.backends.cpu.fused import multiply_add
 from kitsune.backends.cpu.memory import LINE
-from kitsune.backends.cpu.text import Text, decompose, f32_const, suffix, vec
+from kitsune.backends.cpu.text import Text, decompose, f32_const, vec
 from kitsune.backends.cpu.tile import Tile, multiply, tiles
 from kitsune.lower.convolve import results, windows
 from kitsune.lower.kernel import Kernel
@@ -179,7 +180,7 @@ class _Loops:
             return t.load(wide, t.offset(t.load("ptr", t.offset(table, n, "ptr"), 8), channel))
 
         seen = [[element(i * size + j) for j in range(size)] for i in range(size)]
-        made = _both_sides(t, self.form.image, seen, lanes, self.target.fma)
+        made = _both_sides(t, self.form.image, seen, lanes, self.target)
         here = t.offset(self.v, t.add(t.mul(square, work.row), channel))
         for n, value in enumerate(value for line in made for value in line):
             t.store(wide, value, t.offset(here, n * work.v_step))
@@ -270,7 +271,7 @@ class _Loops:
             return t.load(wide, t.offset(here, n * work.m_step))
 
         terms = [[product(i * size + j) for j in range(size)] for i in range(size)]
-        made = _both_sides(t, self.form.result, terms, self.lanes, self.target.fma)
+        made = _both_sides(t, self.form.result, terms, self.lanes, self.target)
         for i, line in enumerate(made):
             for j, value in enumerate(line):
                 t.store(wide, value, t.offset(to[i][j], start))
@@ -291,20 +292,26 @@ class _Loops:
 
 
 def _both_sides(
-    t: Text, matrix: Sequence[Sequence[float]], square: list[list[str]], lanes: int, fma: bool
+    t: Text,
+    matrix: Sequence[Sequence[float]],
+    square: list[list[str]],
+    lanes: int,
+    target: CpuTarget,
 ) -> list[list[str]]:
     """matrix · square · matrixᵀ, written out."""
     columns = [
-        [_combined(t, line, list(column), lanes, fma) for line in matrix]
+        [_combined(t, line, list(column), lanes, target) for line in matrix]
         for column in zip(*square, strict=True)
     ]
     return [
-        [_combined(t, line, list(values), lanes, fma) for line in matrix]
+        [_combined(t, line, list(values), lanes, target) for line in matrix]
         for values in zip(*columns, strict=True)
     ]
 
 
-def _combined(t: Text, factors: Sequence[float], values: list[str], lanes: int, fma: bool) -> str:
+def _combined(
+    t: Text, factors: Sequence[float], values: list[str], lanes: int, target: CpuTarget
+) -> str:
     """Σ factor·value; those that are added as they are come first."""
     wide = vec(KIND, lanes)
     terms = [(c, v) for c, v in zip(factors, values, strict=True) if c]
@@ -319,10 +326,8 @@ def _combined(t: Text, factors: Sequence[float], values: list[str], lanes: int, 
                 total = value if factor == 1 else t.let(f"fneg {wide} {value}")
             continue
         by = f"splat (float {f32_const(factor)})"
-        if total and fma:
-            name = f"llvm.fma.{suffix(lanes)}"
-            total = t.call(wide, name, (wide, value), (wide, by), (wide, total))
+        if total:
+            total = multiply_add(t, target, value, by, total, lanes)
         else:
-            scaled = t.let(f"fmul {wide} {value}, {by}")
-            total = t.let(f"fadd {wide} {total}, {scaled}") if total else scaled
+            total = t.let(f"fmul {wide} {value}, {by}")
     return total

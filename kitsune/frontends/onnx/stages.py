@@ -10,6 +10,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
+from time import perf_counter_ns
 from typing import Any, Protocol
 
 import numpy as np
@@ -34,6 +35,7 @@ class Runs(Protocol):
 
 
 Make = Callable[[Graph], Runs]
+Timed = Callable[[HostNode, int, int], None]  # an op, and from when to when it ran, in ns
 
 
 @dataclass(eq=False)
@@ -124,13 +126,15 @@ class Rest:
     def __call__(
         self, feeds: Values, made: Sequence[Any], make: Make,
         watch: Callable[[Any, Sequence[Any]], None] | None = None,
+        timed: Timed | None = None,
     ) -> tuple[Any, ...]:  # fmt: skip
-        """`watch` is shown each further program, and what it is given."""
+        """`watch` is shown each further program, and what it is given; `timed` each op on the host
+        before it."""
         step, values = self._step, feeds
         went: list[Went] = []
         while step.rest is not None:
             stage, hosts = step.rest, step.trace.hosts
-            values = _after(step, stage, values, made)
+            values = _after(step, stage, values, made, timed)
             if not stage.items:
                 self.latest = (*went, Went(hosts))
                 return tuple(_result(stage.known, values, name) for name in stage.outputs)
@@ -146,11 +150,16 @@ class Rest:
         return tuple(made)
 
 
-def _after(step: Step, stage: Stage, values: Values, made: Sequence[Any]) -> Values:
+def _after(
+    step: Step, stage: Stage, values: Values, made: Sequence[Any], timed: Timed | None
+) -> Values:
     """The values that the next stage begins with."""
     values = {**values, **dict(zip(step.trace.makes, made, strict=True))}
     for call in step.trace.hosts:
+        start = perf_counter_ns()
         results = call.run([_found(stage.known, values, name) for name in call.names])
+        if timed is not None:
+            timed(call, start, perf_counter_ns())
         values |= zip(call.outputs, results, strict=True)
     return {n: v for n, v in values.items() if n in stage.needs and n not in stage.known}
 
