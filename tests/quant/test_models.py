@@ -129,7 +129,7 @@ def test_a_layer_that_cannot_be_rounded_is_named() -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments", [{"bits": 5}, {"bits": {"*": 6}}, {"method": "gptq"}, {"group_size": 48}], ids=str
+    "arguments", [{"bits": 5}, {"bits": {"*": 6}}, {"method": "best"}, {"group_size": 48}], ids=str
 )
 def test_arguments_that_do_not_exist(arguments: dict[str, Any]) -> None:
     with pytest.raises(UnsupportedError):
