@@ -25,12 +25,9 @@ from kitsune.errors import InputError
 
 @pytest.fixture(autouse=True)
 def as_before() -> Any:
-    """A candidate's settings are those of its own process."""
-    threads, enabled = torch.get_num_threads(), torch.is_grad_enabled()
+    """What a candidate compiles with is a matter of its own process."""
     freezing = torch._inductor.config.freezing
     yield
-    torch.set_num_threads(threads)
-    torch.set_grad_enabled(enabled)
     torch._inductor.config.freezing = freezing
     torch._dynamo.reset()
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import importlib.util
+import runpy
+import sys
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
+ARGUMENTS = {"train_in_the_browser": ["site"]}
 
 
 def load(name: str) -> ModuleType:
@@ -29,6 +32,10 @@ def test_digits(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     "name", sorted(p.stem for p in EXAMPLES.glob("*.py") if p.stem != "digits")
 )
-def test_an_example_runs(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    load(name).main()
+def test_an_example_runs(
+    name: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)  # what it writes stays here
+    monkeypatch.setattr(sys, "argv", [f"{name}.py", *ARGUMENTS.get(name, ())])
+    runpy.run_path(str(EXAMPLES / f"{name}.py"), run_name="__main__")
     assert capsys.readouterr().out
