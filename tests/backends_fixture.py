@@ -25,7 +25,7 @@ from tests.tolerances import RELATIVE, assert_close, in_float64, magnitude, roun
 
 Feeds = Mapping[str, np.ndarray]
 WASM_LEVELS = ("wasm32", "wasm32-relaxed")
-WASM_SAMPLE = 12  # of so many tests that WebAssembly could run, one is, unless all are asked for
+WASM_SAMPLE = 36  # of so many tests that WebAssembly could run, one is, unless all are asked for
 FUSED, UNFUSED = FusionConfig(), FusionConfig(enabled=False)
 
 

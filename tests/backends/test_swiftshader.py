@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-STEP = 3  # of the rows of the op table, one in so many; `tests.backends.swiftshader` takes another
+STEP = 6  # of the rows of the op table, one in so many; `tests.backends.swiftshader` takes another
 PLACES = ("/usr/lib/chromium", "/usr/lib/chromium-browser", "/opt/google/chrome")
 
 
