@@ -17,6 +17,7 @@ from typing import Any
 from kitsune.backends.webgpu.access import stored
 from kitsune.backends.webgpu.device import padded
 from kitsune.backends.webgpu.profiles import Profile
+from kitsune.backends.webgpu.split import split
 from kitsune.bundle.folder import Folder, Weights, as_json
 from kitsune.bundle.probe import Samples
 from kitsune.bundle.shaders import PLANNED, Shaders, beyond_defaults, written
@@ -64,6 +65,11 @@ class Plans:
         """An entry for each way to run it, the preferred ones of a profile first."""
         if (refused := refusal(made.layout, PLANNED)) is not None:
             raise refused
+        for last in (s.nodes[-1] for s in made.layout.steps if len(split(s.kernel, PLANNED)) > 1):
+            raise UnsupportedError(
+                f"{last} needs more than {PLANNED.max_binding_nbytes:,} bytes at once",
+                why="a page binds a tensor whole", at=last.line,
+            )  # fmt: skip
         sampled = self._folder.add("probe", ".json", as_json(samples.described()))
         entries = []
         for number, profile in enumerate(self._profiles):

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 import kitsune as kt
-from kitsune.bundle import Case, export
+from kitsune.bundle import Case, export, plans
 from kitsune.bundle.folder import Folder, Weights
 from kitsune.bundle.probe import place, probe_inputs
 from kitsune.config import FusionConfig
@@ -209,6 +209,16 @@ def test_a_model_that_webgpu_cannot_run_says_why(tmp_path: Path) -> None:
     assert described["targets"]["wasm"] == {"refused": ""}
     assert described["specialisations"][0]["webgpu"] == []
     assert described["specialisations"][0]["wasm"]
+
+
+def test_a_tensor_that_a_page_cannot_bind_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    small = replace(plans.PLANNED, max_binding_nbytes=4096)
+    monkeypatch.setattr(plans, "PLANNED", small)
+    x = np.ones((64, 64), np.float32)
+    kt.compile(lambda x: x.relu(), x).export_web(tmp_path / "site", browsers=["chrome"])
+    assert "more than 4,096 bytes" in json.dumps(manifest(tmp_path / "site"))
 
 
 def test_a_folder_with_other_files_is_left_alone(tmp_path: Path) -> None:
