@@ -13,7 +13,7 @@ import numpy as np
 
 import kitsune as kt
 from kitsune.backends.cpu import jit
-from kitsune.bench.limits import measure_limits
+from kitsune.bench.limits import limit_extremes, measure_limits
 from kitsune.errors import KitsuneError
 from kitsune.runtime.available import available_nbytes
 from kitsune.runtime.cache import LIMIT_NBYTES, default_store
@@ -34,6 +34,7 @@ VARIABLES = {
     "KITSUNE_DISABLE": "1 turns fusion off",
     "KITSUNE_CHECK": "1 verifies between stages",
     "KITSUNE_MEASURE": "0 plans without what was measured of the machine",
+    "KITSUNE_TUNE": "1, or seconds: tunes what is compiled, lazy tensors too",
 }
 EFFORT = Effort(repetitions=5, pause_s=0.0, patience_s=0.0, warm_s=0.01)
 COPIED_NBYTES = 64 * 2**20
@@ -161,7 +162,7 @@ def _try_it(problems: list[str]) -> None:
 
 def _limits(threads: int, target: CpuTarget) -> dict[str, float | None]:
     measured: dict[str, float | None] = dict(
-        measure_limits(threads, target, EFFORT, COPIED_NBYTES).json()
+        measure_limits(threads, limit_extremes(threads, target, COPIED_NBYTES), EFFORT).json()
     )
     return measured | {"barrier_ns": barrier_ns(threads, target)}
 

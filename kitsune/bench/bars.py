@@ -35,7 +35,7 @@ class Ahead:
 
 @dataclass(frozen=True)
 class OfLimit:
-    """This percentage of what the machine can do at its best, at the median."""
+    """This percentage of what the machine can do in the same turns, at the median."""
 
     percent: float
 

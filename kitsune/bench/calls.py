@@ -6,7 +6,7 @@ import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -20,7 +20,7 @@ from kitsune.bench.oracle import expected, graph_of
 from kitsune.bench.resident import measure_resident
 from kitsune.bench.suites import Suite
 from kitsune.target import CpuTarget
-from kitsune.tune.timing import Effort, take_turns
+from kitsune.tune.timing import Effort, Times, take_turns
 
 Progress = Callable[[str], None]
 
@@ -29,6 +29,7 @@ NOTABLE = 0.02  # of our time: below, neither arithmetic nor memory is what it t
 OURS = (  # said of our own
     "time_us", "best_us", "low_us", "high_us", "quiet", "error", "turns", "samples_us",
 )  # fmt: skip
+BESIDE = {"fma": ("fma",), "memory": ("copy", "read")}  # limits measured with what is bound by it
 
 
 def measure_suite(
@@ -64,12 +65,14 @@ def measure_case(
         }
     absent = {name: answer for name, answer in built.items() if "absent" in answer}
     present = {name: answer for name, answer in built.items() if "absent" not in answer}
-    found = timed(crew, present, QUICK if quick else FULL)
+    cost = cost_of(work, target)
+    _, bound = limit.seconds(*cost)
+    found, beside = timed(crew, present, QUICK if quick else FULL, BESIDE[bound])
     ours = found.pop("ours")
     row = {
         "title": case.title, "size": case.size, "threads": limit.threads,
         **{name: ours[name] for name in OURS},
-        "limit": of_limit(work, limit, target, ours["time_us"], ours["best_us"]),
+        "limit": of_limit(cost, limit, limit.usual(beside), ours["time_us"], ours["best_us"]),
         "candidates": found | absent,
     }  # fmt: skip
     if len(work.packed) > 1:
@@ -85,22 +88,24 @@ def build(crew: Port, suite: Suite, case: Case, name: str, expected: Path) -> di
 
 
 def timed(
-    crew: Port, built: Mapping[str, Mapping[str, Any]], effort: Effort
-) -> dict[str, dict[str, Any]]:
-    """Numbers by candidate."""
+    crew: Port, built: Mapping[str, Mapping[str, Any]], effort: Effort, limits: Sequence[str] = ()
+) -> tuple[dict[str, dict[str, Any]], dict[str, Times]]:
+    """Numbers by candidate, and times of one operation or byte by limit."""
     turns = turns_of({name: answer["call_us"] for name, answer in built.items()}, effort)
+    extremes = {f"limit of {name}": name for name in limits}
 
     def sample(name: str, warm_s: float) -> float:
-        answer = crew.ask(HOME[name], {"sample": name, "warm_s": warm_s})
+        answer = crew.ask(HOME.get(name, "ours"), {"sample": name, "warm_s": warm_s})
         return float(answer.get("seconds", np.nan))
 
-    samplers = {name: partial(sample, name) for name in built}
-    times = take_turns(samplers, turns, effort)
-    return {
+    samplers = {name: partial(sample, name) for name in (*built, *extremes)}
+    times = take_turns(samplers, turns | dict.fromkeys(extremes, turns["ours"]), effort)
+    found = {
         name: {**numbers(times[name], times["ours"]), "error": built[name]["error"],
                "note": built[name]["note"]}
         for name in built
     }  # fmt: skip
+    return found, {limit: times[name] for name, limit in extremes.items()}
 
 
 def turns_of(call_us: Mapping[str, float], effort: Effort) -> dict[str, int]:
@@ -124,22 +129,34 @@ def weights_of(work: Work) -> dict[str, Any]:
 # --- limits --------------------------------------------------------------------------------------
 
 
-def of_limit(
-    work: Work, limits: Limits, target: CpuTarget, time_us: float, best_us: float
-) -> dict[str, Any] | None:
-    """How near our time, and the least of it, is to the least the machine could take; None for what
-    is neither much arithmetic nor out of the caches. What takes more than half of the last cache
-    counts as out of it: arrays of other programs are there as well. Products of bytes are not what
-    the limit of arithmetic counts."""
+class Cost(NamedTuple):
+    """What a computation does at least: operations, and bytes out of the caches."""
+
+    flops: float
+    read: float
+    written: float
+
+
+def cost_of(work: Work, target: CpuTarget) -> Cost:
+    """What takes more than half of the last cache counts as out of it: arrays of other programs are
+    there as well. Products of bytes are not what the limit of arithmetic counts."""
     graph = graph_of(work.case, None if work.case.learns else constants(work))
     read, written = graphs.moved(graph)
     if read + written <= target.l3_nbytes // 2:
         read = written = 0
     flops = 0 if work.packed and work.case.numerics == "fast" else graphs.flops(graph)
-    least_s, bound = limits.seconds(flops, read, written)
+    return Cost(flops, read, written)
+
+
+def of_limit(
+    cost: Cost, best: Limits, usual: Limits, time_us: float, best_us: float
+) -> dict[str, Any] | None:
+    """How near our time is to the machine's usual limits, and the least of it to the best ones;
+    None for what is neither much arithmetic nor out of the caches."""
+    (least_s, bound), (usual_s, _) = best.seconds(*cost), usual.seconds(*cost)
     if least_s < NOTABLE * 1e-6 * time_us:
         return None
-    amount, unit = (flops, "GFLOP/s") if bound == "fma" else (read + written, "GB/s")
-    return {"bound": bound, "least_us": 1e6 * least_s, "percent": 1e8 * least_s / time_us,
-            "best_percent": 1e8 * least_s / best_us, "rate": 1e-9 * amount / least_s,
+    amount, unit = (cost.flops, "GFLOP/s") if bound == "fma" else (sum(cost[1:]), "GB/s")
+    return {"bound": bound, "least_us": 1e6 * usual_s, "percent": 1e8 * usual_s / time_us,
+            "best_percent": 1e8 * least_s / best_us, "rate": 1e-9 * amount / usual_s,
             "unit": unit}  # fmt: skip

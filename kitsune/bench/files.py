@@ -168,7 +168,7 @@ def measure_file(
                 name: crew.ask(HOME[name], {**message, "build": name}) for name in ("ours", *peers)
             }
             present = {name: each for name, each in built.items() if "absent" not in each}
-            found = timed(crew, present, QUICK if quick else FULL)
+            found, _ = timed(crew, present, QUICK if quick else FULL)
         with Crew(threads, patience_s, caches) as crew:
             again = crew.ask("ours", {**message, "build": "ours"})
     ours = found.pop("ours")

@@ -1,13 +1,15 @@
 """A number of threads in, the machine's limits out: what its arithmetic and its memory can do.
 
-The kernels are those of `backends/cpu/limits.py`, run by the pool that runs programs.
+The kernels are those of `backends/cpu/limits.py`, run by the pool that runs programs. How fast they
+are changes with what else the machine does: `usual` are limits measured in turns with something.
 """
 
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, replace
+from typing import NamedTuple
 
 import numpy as np
 
@@ -27,7 +29,7 @@ from kitsune.runtime.linked import Phase
 from kitsune.runtime.program import aligned
 from kitsune.runtime.threads import Job, pool
 from kitsune.target import CpuTarget
-from kitsune.tune.timing import Effort, interleave
+from kitsune.tune.timing import Effort, Times, interleave
 
 LONG_US = 1000.0  # worth waking workers for
 COPY_OVER_CACHE = 4  # arrays to copy are this many times the last cache
@@ -51,12 +53,34 @@ class Limits:
         arithmetic = flops / self.fma_gflops
         return (1e-9 * arithmetic, "fma") if arithmetic > memory else (1e-9 * memory, "memory")
 
+    def usual(self, times: Mapping[str, Times]) -> Limits:
+        """With medians of seconds an operation or a byte in place of those that were measured."""
+        medians = {FIELDS[name]: 1e-9 / each.median for name, each in times.items()}
+        return replace(self, **medians)
+
     def json(self) -> dict[str, float]:
         return asdict(self)
 
 
-def measure_limits(threads: int, target: CpuTarget, effort: Effort, copied: int = 0) -> Limits:
-    """The best of several runs; the copy is of `copied` bytes, by default more than caches hold."""
+FIELDS = {"fma": "fma_gflops", "dot8": "dot8_gops", "copy": "copy_gbs", "read": "read_gbs"}
+
+
+class Extreme(NamedTuple):
+    """A call that reaches a limit, and the operations or bytes in it."""
+
+    call: Callable[[], None]
+    amount: float
+
+
+def measure_limits(threads: int, extremes: Mapping[str, Extreme], effort: Effort) -> Limits:
+    """The best of several runs."""
+    times = interleave({name: each.call for name, each in extremes.items()}, effort)
+    rates = {FIELDS[name]: 1e-9 * extremes[name].amount / times[name].best for name in times}
+    return Limits(threads, **{"dot8_gops": 0.0} | rates)
+
+
+def limit_extremes(threads: int, target: CpuTarget, copied: int = 0) -> dict[str, Extreme]:
+    """By limit; the copy is of `copied` bytes, by default more than caches hold."""
     copied = copied or COPY_OVER_CACHE * target.l3_nbytes
     work = {"fma": (fma_text(target), threads * fma_flops(target))}
     if target.dot8:
@@ -69,12 +93,10 @@ def measure_limits(threads: int, target: CpuTarget, effort: Effort, copied: int 
     source[:] = 1  # memory that nobody wrote is one page of zeros, which stays in the cache
     arguments = {"fma": (operands,), "dot8": (operands,), "copy": (source, destination),
                  "read": (operands, source, np.array([copied // STREAMS, 1]))}  # fmt: skip
-    calls = {
-        name: _call(text, arguments[name], threads, target) for name, (text, _) in work.items()
+    return {
+        name: Extreme(_call(text, arguments[name], threads, target), amount)
+        for name, (text, amount) in work.items()
     }
-    best = {name: times.best for name, times in interleave(calls, effort).items()}
-    rates = {name: amount / best[name] / 1e9 for name, (_, amount) in work.items()}
-    return Limits(threads, rates["fma"], rates.get("dot8", 0.0), rates["copy"], rates["read"])
 
 
 def _call(

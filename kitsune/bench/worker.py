@@ -7,8 +7,10 @@
     {"build": "torch", "module": "GPT-2, 64 tokens", "expected": …, …}
     {"sample": "torch", "warm_s": 0.004}
     {"limits": true, "quick": false}
+    {"sample": "limit of copy", "warm_s": 0.004}
 
-A candidate is built, called and compared before it can be sampled. What a peer cannot do is an
+A candidate is built, called and compared before it can be sampled. A sample of a limit is of an
+operation or a byte, and needs the limits to have been measured. What a peer cannot do is an
 answer with the reason in `absent`; what we cannot do is an error.
 """
 
@@ -35,7 +37,7 @@ from kitsune.bench.modules import module_case
 from kitsune.bench.oracle import rows
 from kitsune.bench.suites import case_of
 from kitsune.errors import KitsuneError
-from kitsune.tune.timing import Call, Sampler
+from kitsune.tune.timing import Call, Sample, Sampler
 
 LIBRARIES = ("ours", "pytorch", "onnx", "onnx_low_bit", "openvino", "ggml", "jax", "tinygrad")
 Message = Mapping[str, Any]
@@ -51,6 +53,7 @@ class Worker:
         self.library = module_of(library)
         self.builders: dict[str, Build] = self.library.CANDIDATES
         self.samplers: dict[str, Sampler] = {}
+        self.limits: dict[str, Sample] = {}
         self.work: Work | None = None
         self.feeds: Arrays = {}  # of a file; some read them where they lie, at every call
 
@@ -58,7 +61,9 @@ class Worker:
         if "limits" in message:
             return self._limits(message["quick"])
         if "sample" in message:
-            return {"seconds": self.samplers[message["sample"]](message["warm_s"])}
+            name = message["sample"]
+            sample = self.limits[name] if name in self.limits else self.samplers[name]
+            return {"seconds": sample(message["warm_s"])}
         if "file" in message or "module" in message:
             return self._build_whole(message)
         case = case_of(message["suite"], message["case"])
@@ -121,11 +126,19 @@ class Worker:
 
     def _limits(self, quick: bool) -> dict[str, Any]:
         from kitsune.backends.cpu import jit
-        from kitsune.bench.limits import measure_limits
+        from kitsune.bench.limits import limit_extremes, measure_limits
         from kitsune.bench.measure import FULL, QUICK, QUICK_COPY_NBYTES
 
         effort, copied = (QUICK, QUICK_COPY_NBYTES) if quick else (FULL, 0)
-        return measure_limits(self.threads, jit.host_target(), effort, copied).json()
+        extremes = limit_extremes(self.threads, jit.host_target(), copied)
+        self.limits = {f"limit of {name}": _of_one(*each) for name, each in extremes.items()}
+        return measure_limits(self.threads, extremes, effort).json()
+
+
+def _of_one(call: Call, amount: float) -> Sample:
+    """Seconds of one of the `amount` operations or bytes in a call."""
+    sampler = Sampler(call)
+    return lambda warm_s: sampler(warm_s) / amount
 
 
 def _begun(candidate: Candidate) -> tuple[Call, Any, tuple[float, float]]:

@@ -17,11 +17,11 @@ from rich.console import Console
 from kitsune.backends.cpu import jit
 from kitsune.bench import graphs, starts
 from kitsune.bench.bars import Ahead, OfLimit, Within
-from kitsune.bench.calls import BUDGET_S, measure_case, of_limit, turns_of
+from kitsune.bench.calls import BUDGET_S, Cost, cost_of, measure_case, of_limit, turns_of
 from kitsune.bench.case import Work
 from kitsune.bench.crew import Crew
 from kitsune.bench.grid import print_grids
-from kitsune.bench.limits import Limits, measure_limits
+from kitsune.bench.limits import Limits, limit_extremes, measure_limits
 from kitsune.bench.measure import FULL, QUICK, numbers
 from kitsune.bench.oracle import graph_of
 from kitsune.bench.run import NAMES, bench, merged, without_samples
@@ -40,6 +40,7 @@ class Alone:
 
     def __init__(self) -> None:
         self.worker = Worker("ours", 1)
+        self.worker.answer({"limits": True, "quick": True})
 
     def ask(self, library: str, message: Any) -> dict[str, Any]:
         if library != "ours":
@@ -276,7 +277,7 @@ def test_our_own_start_is_measured(tmp_path: Path) -> None:
 
 def test_limits_of_this_machine() -> None:
     target = jit.host_target()
-    one = measure_limits(1, target, QUICK, copied=1 << 20)
+    one = measure_limits(1, limit_extremes(1, target, copied=1 << 20), QUICK)
     assert min(one.fma_gflops, one.copy_gbs, one.read_gbs) > 0.1
     assert (one.dot8_gops > 0.1) == bool(target.dot8)
 
@@ -298,13 +299,25 @@ def test_the_bound_is_what_takes_longest(
 
 def test_memory_is_no_limit_of_what_is_in_the_cache() -> None:
     target = jit.host_target()
-    work = Work.of(LINEAR.quick[0], 1)
-    limit = of_limit(work, LIMIT, target, time_us=1.0, best_us=0.5)
+    cost = cost_of(Work.of(LINEAR.quick[0], 1), target)
+    assert cost == (2 * 4 * 32 * 48, 0, 0)
+    limit = of_limit(cost, LIMIT, LIMIT, time_us=1.0, best_us=0.5)
     assert limit == {"bound": "fma", "least_us": pytest.approx(2 * 4 * 32 * 48 / 1e5),
                      "percent": pytest.approx(12.288),
                      "best_percent": pytest.approx(24.576), "rate": pytest.approx(100.0),
                      "unit": "GFLOP/s"}  # fmt: skip
-    assert of_limit(work, LIMIT, target, time_us=1e6, best_us=1e6) is None
+    assert of_limit(cost, LIMIT, LIMIT, time_us=1e6, best_us=1e6) is None
+
+
+def test_a_limit_of_the_same_turns_is_their_median() -> None:
+    """The share at the median is of the usual limit, the share at our best of the best one."""
+    usual = LIMIT.usual({"copy": Times([2e-10, 1e-9, 1e-10]), "read": Times([4e-10])})
+    assert (usual.copy_gbs, usual.read_gbs) == (pytest.approx(5.0), pytest.approx(2.5))
+    assert usual.fma_gflops == LIMIT.fma_gflops
+    limit = of_limit(Cost(0, 5e9, 5e9), LIMIT, usual, time_us=4e6, best_us=2e6)
+    assert limit is not None
+    assert (limit["percent"], limit["best_percent"]) == (pytest.approx(50.0), pytest.approx(50.0))
+    assert limit["rate"] == pytest.approx(5.0)
 
 
 # --- graphs --------------------------------------------------------------------------------------
