@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from math import inf
+from math import inf, prod
 from typing import NoReturn
 
 from kitsune.errors import UnsupportedError
@@ -17,6 +17,7 @@ from kitsune.target import CpuTarget
 FEW_QUERIES = 8  # above, a vector of them is faster
 FEW_KEYS = 512  # in a block: long enough to be read in several places
 ITEMS = 8  # of work, which threads share
+MOST_BLOCKS = 4  # of queries together: what they keep has to stay in the second cache
 LEAST_KEYS = 512  # in a stretch of keys that is summed up by itself
 
 
@@ -166,15 +167,18 @@ def _affine(p: Prim) -> Affine | None:
 @dataclass(frozen=True)
 class AttentionSchedule:
     """Blocks of `groups` times `queries`, which fill the lanes, by `keys`; `mr` rows of keys or
-    values in the register tile."""
+    values in the register tile. So many `blocks` of queries go over the keys together."""
 
     queries: int
     groups: int
     keys: int
     mr: int
+    blocks: int = 1
 
     def __str__(self) -> str:
-        return f"{self.groups}x{self.queries} queries x {self.keys} keys, {self.mr} rows a tile"
+        times = f"{self.blocks}x" if self.blocks > 1 else ""
+        queries = f"{times}{self.groups}x{self.queries} queries"
+        return f"{queries} x {self.keys} keys, {self.mr} rows a tile"
 
 
 @dataclass(frozen=True)
@@ -203,7 +207,21 @@ def schedule_attention(kernel: Kernel, target: CpuTarget) -> Kernel:
     blocks = max(1, -(-kernel.extent("key") // most_keys))  # of even length
     groups = max(1, min(most_queries // queries, -(-kernel.extent("query") // queries)))
     keys = max(1, -(-kernel.extent("key") // blocks))
-    return replace(kernel, schedule=AttentionSchedule(queries, groups, keys, rows))
+    together = _together(kernel, target, groups * queries)
+    return replace(kernel, schedule=AttentionSchedule(queries, groups, keys, rows, together))
+
+
+def _together(kernel: Kernel, target: CpuTarget, queries: int) -> int:
+    """Blocks of queries that go over the keys together: several where keys and values are more than
+    half of the second cache holds, as long as threads have enough to share."""
+    found = parts(kernel)
+    widths = [prod(a.size for a in axes_of(kernel, dot)) for dot in found.inner]
+    row = 4 * (sum(widths) + kernel.extent("value"))
+    if kernel.extent("key") * row <= target.l2_nbytes // 2:
+        return 1
+    blocks = -(-kernel.extent("query") // queries)
+    shared = kernel.extent("batch") * blocks // ITEMS
+    return max(1, min(MOST_BLOCKS, blocks, shared))
 
 
 def is_few(kernel: Kernel) -> bool:

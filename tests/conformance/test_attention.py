@@ -4,10 +4,12 @@ score functions, and results that leave in another layout."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
+from kitsune.backends.cpu.jit import host_target
 from kitsune.compiler import compile_graph
 from kitsune.ir.dtypes import DType, bf16, boolean, f16, f64
 from kitsune.ir.node import Graph, Node
@@ -26,8 +28,18 @@ from kitsune.ir.ops import (
     transpose,
     where,
 )
+from kitsune.runtime.program import CpuProgram
 from kitsune.target import X86_64_V3
-from tests.backends_fixture import CPU, FUSED, Backend, check, oracle, random_feeds
+from tests.backends_fixture import (
+    CPU,
+    FUSED,
+    Backend,
+    assert_outputs,
+    call,
+    check,
+    oracle,
+    random_feeds,
+)
 from tests.models import GATES
 from tests.tolerances import assert_close, magnitude
 
@@ -93,6 +105,20 @@ def test_causal(backend: Backend, how: str) -> None:
     value = np.where(np.tri(40) > 0, 0, -np.inf).astype(np.float32)
     mask = constant(value) if how == "added" else None
     run(backend, Graph((q, k, v), (attention(q, k, v, mask, 0.3, causal=mask is None),)))
+
+
+@pytest.mark.parametrize("causal", [False, True])
+@pytest.mark.parametrize("queries", [300, 256, 65])
+def test_blocks_of_queries_go_over_the_keys_together(queries: int, causal: bool) -> None:
+    """Where keys and values do not fit the second cache; a block that cannot see a block of keys
+    passes it over, and the last blocks may be fewer and not full."""
+    target = replace(host_target(), l2_nbytes=1024)
+    q, k, v = qkv((8,), queries, 300, 8, 8)
+    graph = Graph((q, k, v), (attention(q, k, v, None, 0.3, causal=causal),))
+    compiled, feeds = compile_graph(graph, target, FUSED), random_feeds(graph)
+    (step,) = compiled.layout.steps
+    assert step.kernel.schedule.blocks == min(4, -(-queries // 64))
+    assert_outputs(graph, feeds, call(compiled, CpuProgram(compiled.layout, target, 2).call, feeds))
 
 
 def test_a_row_with_no_key_left_is_nan(backend: Backend) -> None:

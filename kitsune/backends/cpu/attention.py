@@ -1,14 +1,16 @@
 """Attention kernels in, LLVM text out.
 
-    for batch, block of queries:                         # split over threads
-        qt = q transposed, queries in lanes, a few vectors of them: k and v are read once for all
+    for batch, blocks of queries:                        # split over threads
+        qt = q transposed, queries in lanes
         for block of keys:
-            s = k·qt; s = score(s); m' = max(m, s)       # scores of one block, in cache
-            p = exp(s − m'); l = l·exp(m − m') + Σp; o = o·exp(m − m') + vᵀ·p
+            for block of queries:                        # a few vectors: k and v are read for all
+                s = k·qt; s = score(s); m' = max(m, s)   # scores of one block, in cache
+                p = exp(s − m'); l = l·exp(m − m') + Σp; o = o·exp(m − m') + vᵀ·p
         epilogue(o, l), store
 
 Queries fill the lanes: k and v are read as they lie, one value spread to all lanes at a time, and
-nothing is ever reduced across lanes.
+nothing is ever reduced across lanes. Several blocks of queries go together where keys and values
+are more than the second cache holds, from which they would be read again for each.
 """
 
 from __future__ import annotations
@@ -41,19 +43,20 @@ def emit_attention(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
     where = {name: frame.t.offset(frame.scratch, at) for name, at in scratch.at.items()}
     t, batch = frame.t, kernel.role("batch")
     plan: AttentionSchedule = kernel.schedule
-    blocks = -(-kernel.extent("query") // (plan.groups * plan.queries))
-    lo, hi = frame.share(kernel.extent("batch") * blocks)
+    together = plan.blocks * plan.groups * plan.queries
+    items = -(-kernel.extent("query") // together)
+    lo, hi = frame.share(kernel.extent("batch") * items)
     with t.loop("item", lo, hi) as item:
-        digits = decompose(t, item.index, [*(a.size for a in batch), blocks])
+        digits = decompose(t, item.index, [*(a.size for a in batch), items])
         at = dict(zip((a.name for a in batch), digits, strict=False))
-        first = t.mul(digits[-1], plan.groups * plan.queries)
-        Block(kernel, target, frame, where, at, first).run()
+        first = t.mul(digits[-1], together)
+        Blocks(kernel, target, frame, where, at, first).run()
         item.carry()
     t.do("ret void")
 
 
-class Block:
-    """One block of queries of one batch point."""
+class Blocks:
+    """Some blocks of queries of one batch point: `plan.blocks`, or as many as there are left."""
 
     def __init__(
         self, kernel: Kernel, target: CpuTarget, frame: Frame, where: dict[str, str],
@@ -66,12 +69,38 @@ class Block:
         self.lanes = self.plan.queries
         self.wide = vec("float", self.lanes)
         self.size = kernel.extent("query")
-        self.each = Scratch(kernel).each
-        self.block, self.whole = first, where  # of all groups; `first` and `where` are of one
+        scratch = Scratch(kernel)
+        self.each, self.kept = scratch.each, scratch.kept
+        self.all, self.everywhere = first, where  # of all blocks
+        self.block, self.whole = first, where  # of one block; `first` and `where` are of a group
         self.valid: str | None = None
+        self.groups = self.groups_from(first)
+
+    def groups_from(self, first: str) -> str:
+        """Vectors of queries in a block."""
         left = self.t.let(f"sub i64 {self.size + self.lanes - 1}, {first}")
         groups = self.t.let(f"udiv i64 {left}, {self.lanes}")
-        self.groups = frame.smaller(groups, str(self.plan.groups))
+        return self.frame.smaller(groups, str(self.plan.groups))
+
+    @contextmanager
+    def each_block(self) -> Iterator[None]:
+        """The following, for one block of queries after another."""
+        t, queries = self.t, self.plan.groups * self.lanes
+        if self.plan.blocks == 1:
+            yield
+            return
+        left = t.let(f"sub i64 {self.size + queries - 1}, {self.all}")
+        count = self.frame.smaller(t.let(f"udiv i64 {left}, {queries}"), str(self.plan.blocks))
+        with t.loop("block", 0, count, nonempty=True) as turn:
+            self.block = self.first = t.add(self.all, t.mul(turn.index, queries))
+            self.groups = self.groups_from(self.block)
+            self.whole = self.where = self.everywhere | {
+                name: t.offset(self.everywhere[name],
+                               t.mul(turn.index, self.plan.groups * self.each[name]))
+                for name in self.kept
+            }  # fmt: skip
+            yield
+            turn.carry()
 
     @contextmanager
     def each_group(self) -> Iterator[None]:
@@ -92,33 +121,51 @@ class Block:
 
     def run(self) -> None:
         t, keys, size = self.t, self.kernel.extent("key"), self.plan.keys
-        with self.each_group():
+        with self.each_block(), self.each_group():
             for n, dot in enumerate(self.parts.inner):
                 self.pack_queries(dot, f"q{n}")
             self.start()
-        first, last = self.seen()
+        final = self.final(self.all, self.plan.blocks)
+        queries = (self.all, t.add(final, 1))
+        last = keys_seen(self.kernel, self.target, self.frame, self.at, queries)
+        first, last = self.seen(self.all, final, last)
         whole = keys // size * size
         if whole:
             with t.loop("keys", first, self.frame.smaller(last, str(whole)), size) as turn:
-                self.keys(turn.index, size)
+                self.queries(turn.index, size)
                 turn.carry()
         if whole < keys:
             with t.when(t.let(f"icmp sgt i64 {last}, {whole}")):
-                self.keys(str(whole), keys - whole)
-        with self.each_group():
+                self.queries(str(whole), keys - whole)
+        with self.each_block(), self.each_group():
             self.finish()
 
-    def seen(self) -> tuple[str, str]:
-        """The keys that some query of the block may see: from the start of one block of them, and
-        up to before one."""
+    def queries(self, key: str, count: int) -> None:
+        """A block of keys, for every block of queries that may see any of them."""
+        t = self.t
+        with self.each_block():
+            if self.plan.blocks == 1 or not bounds(self.kernel):
+                self.keys(key, count)
+            else:
+                final = self.final(self.block, 1)
+                first, last = self.seen(self.block, final, str(self.kernel.extent("key")))
+                after, before = (t.let(f"icmp {c} i64 {key}, {end}")
+                                 for c, end in (("sge", first), ("slt", last)))  # fmt: skip
+                with t.when(t.let(f"and i1 {after}, {before}")):
+                    self.keys(key, count)
+
+    def final(self, first: str, blocks: int) -> str:
+        """The last query of so many blocks, as far as there are."""
+        last = self.t.add(first, blocks * self.plan.groups * self.lanes - 1)
+        return self.frame.smaller(last, str(self.size - 1))
+
+    def seen(self, block: str, final: str, last: str) -> tuple[str, str]:
+        """The keys before `last` that some query from `block` to `final` may see: from the start of
+        one block of them, and up to before one."""
         t, frame = self.t, self.frame
-        size = self.plan.keys
-        final = t.add(self.block, self.plan.groups * self.lanes - 1)
-        final = frame.smaller(final, str(self.size - 1))
-        queries = (self.block, t.add(final, 1))
-        first, last = "0", keys_seen(self.kernel, self.target, frame, self.at, queries)
+        size, first = self.plan.keys, "0"
         for bound in bounds(self.kernel):
-            query = final if bound.query > 0 else self.block
+            query = final if bound.query > 0 else block
             slack = t.add(t.mul(query, bound.query) if bound.query > 0
                           else t.let(f"sub i64 0, {query}"), bound.const)  # fmt: skip
             if bound.key < 0:  # j ≤ slack

@@ -45,7 +45,12 @@ class Scratch:
             "sum": plan.queries,
             "alpha": plan.queries,
         }
-        sizes = {name: plan.groups * size for name, size in self.each.items()}
+        # What outlasts a block of keys, of every block of queries.
+        self.kept = [f"q{n}" for n in range(len(depths))] + ["o", "max", "sum"]
+        sizes = {
+            name: plan.groups * size * (plan.blocks if name in self.kept else 1)
+            for name, size in self.each.items()
+        }
         sizes["rows"] = plan.queries * padded(max(*depths, extent(value)), 16)
         for n, dot in enumerate(found.inner):
             lies = direct(kernel, dot.args[1], axes_of(kernel, dot))
