@@ -38,7 +38,8 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Accept-Ranges": "bytes",
 }
-BY_CONTENT = ("plans", "probe", "shaders", "wasm", "weights")  # folders whose names say it all
+# Folders of files that are named by what is in them: a browser may keep them for good.
+BY_CONTENT = ("plans", "probe", "shaders", "wasm", "webnn", "weights")
 LOCAL = ("127.0.0.1", "localhost", "::1")
 
 

@@ -1,10 +1,13 @@
-"""Times kitsune's WebGPU in Chromium beside onnxruntime-web's, on one adapter and in turns.
+"""Times kitsune in Chromium beside onnxruntime-web and transformers.js: first result and those
+after it, bytes downloaded, peak memory and what is asked of WebGPU.
 
     npm install --prefix benchmarks/web
-    python -m benchmarks.web.run [matmul] [minilm] [--turns N]
+    python -m benchmarks.web.run [matmul] [minilm] [efficientnet] [--only wasm] [--seconds N]
 
-Needs Chromium, and what `pip install -e .[dev]` installs: torch and transformers write the encoder.
-Prints a table; each row says what one inference asks of the device.
+Every contender has a browser of its own with an empty cache. First results are one after the
+other; then they take turns until each has had its seconds. Memory is what all processes of the
+browser take beyond an empty page: a software adapter's device memory is there as well. Needs
+Chromium, and what `pip install -e .[dev]` installs; efficientnet needs `efficientnet-lite-pytorch`.
 """
 
 from __future__ import annotations
@@ -13,131 +16,177 @@ import argparse
 import statistics
 import sys
 import tempfile
-from collections.abc import Callable
+import threading
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import numpy as np
-import onnx
-from onnx import helper, numpy_helper
 
 import kitsune as kt
+from benchmarks.web.cases import CASES
 from tests.browser.chromium import Chromium
-from tests.browser.driver import Page
-from tests.browser.server import served
+from tests.browser.driver import BrowserError, Page
+from tests.browser.server import Handler, served
 
 HERE = Path(__file__).parent
-TOKENS, SIDE = 128, 512
 TIMEOUT_S = 1800.0
+SAMPLE_S = 0.1
+OURS, ORT, TRANSFORMERS = "kitsune", "onnxruntime", "transformers"
+CONTENDERS: list[tuple[str, str, dict[str, Any]]] = [
+    (who, f"{device}{f' {threads}' if threads else ''}",
+     {"device": device, **({"threads": threads} if threads else {})})
+    for device, threads in (("webgpu", 0), ("wasm", 1), ("wasm", 2))
+    for who in (OURS, ORT, TRANSFORMERS)
+]  # fmt: skip
+HEAD = ("| | | first result ms | then ms | dispatches | submits | MB downloaded | peak MB |\n"
+        "|---|---|---|---|---|---|---|---|")  # fmt: skip
 
 
-def write_matmul(path: Path) -> np.ndarray:
-    """relu(x @ w + b), 512³; its input."""
-    rng = np.random.default_rng(0)
-    weights = {
-        "w": rng.standard_normal((SIDE, SIDE)).astype(np.float32) / np.float32(SIDE**0.5),
-        "b": rng.standard_normal(SIDE).astype(np.float32),
-    }
-    nodes = [
-        helper.make_node("MatMul", ["x", "w"], ["product"]),
-        helper.make_node("Add", ["product", "b"], ["sum"]),
-        helper.make_node("Relu", ["sum"], ["y"]),
-    ]
-    values = [
-        helper.make_tensor_value_info(name, onnx.TensorProto.FLOAT, [SIDE, SIDE]) for name in "xy"
-    ]
-    held = [numpy_helper.from_array(array, name) for name, array in weights.items()]
-    graph = helper.make_graph(nodes, "matmul", values[:1], values[1:], held)
-    opset = [helper.make_opsetid("", 17)]
-    onnx.save(helper.make_model(graph, opset_imports=opset, ir_version=8), path)
-    return rng.standard_normal((SIDE, SIDE)).astype(np.float32)
+class Counting(Handler):
+    """Counts what it sends."""
+
+    sent = 0
+
+    def copyfile(self, source: Any, outputfile: BinaryIO) -> None:  # type: ignore[override]
+        data = source.read()
+        Counting.sent += len(data)
+        outputfile.write(data)
 
 
-def write_minilm(path: Path) -> np.ndarray:
-    """A BERT of MiniLM's sizes, 6 layers of 384, for 128 tokens; its input."""
-    import torch
-    from transformers import BertConfig, BertModel
+# --- memory ---------------------------------------------------------------------------------------
 
-    config = BertConfig(
-        hidden_size=384, num_hidden_layers=6, num_attention_heads=12, intermediate_size=1536
+
+def held_nbytes(session: int) -> int:
+    """What the processes of a session take, shared pages by their part."""
+    total = 0
+    for path in Path("/proc").glob("[0-9]*"):
+        try:
+            if int((path / "stat").read_text().rpartition(")")[2].split()[3]) == session:
+                lines = (path / "smaps_rollup").read_text().splitlines()
+                total += sum(1024 * int(s.split()[1]) for s in lines if s.startswith("Pss:"))
+        except (OSError, ValueError, IndexError):
+            continue  # it has ended
+    return total
+
+
+@contextmanager
+def peak(session: int) -> Iterator[list[int]]:
+    """A list that holds the largest of what was seen, once the block is over."""
+    found, over = [held_nbytes(session)], threading.Event()
+
+    def look() -> None:
+        while not over.wait(SAMPLE_S):
+            found.append(held_nbytes(session))
+
+    watcher = threading.Thread(target=look, daemon=True)
+    watcher.start()
+    yield found
+    over.set()
+    watcher.join()
+    found[:] = [max(found)]
+
+
+# --- contenders -----------------------------------------------------------------------------------
+
+
+@dataclass
+class Contender:
+    """A page with a model in it, and what was measured of it."""
+
+    who: str
+    how: str
+    page: Page
+    first_ms: float
+    output: np.ndarray
+    sent: int
+    peak_nbytes: int
+    samples: list[dict[str, Any]] = field(default_factory=list)
+
+    def spent_s(self) -> float:
+        return sum(float(s["timeMs"]) for s in self.samples) / 1e3
+
+    def row(self, case: str) -> str:
+        last, times = self.samples[-1], [s["timeMs"] for s in self.samples]
+        return (
+            f"| {case} | {self.who}, {self.how} | {self.first_ms:,.0f} | "
+            f"{statistics.median(times):,.1f} | {last['dispatches'] or '–'} | "
+            f"{last['submits'] or '–'} | {self.sent / 1e6:,.1f} | {self.peak_nbytes / 1e6:,.0f} |"
+        )
+
+
+def called(page: Page, function: str, *given: Any) -> Any:
+    text = f"async (...given) => (await import('/page.js')).{function}(...given)"
+    return page.evaluate(text, *given, timeout=TIMEOUT_S)
+
+
+def opened(
+    stack: ExitStack, url: str, asked: dict[str, Any], who: str, label: str, how: dict[str, Any]
+) -> Contender:
+    browser = stack.enter_context(Chromium())
+    page = browser.open(f"{url}/blank")
+    session = browser.process_id
+    before = held_nbytes(session)
+    Counting.sent = 0
+    with peak(session) as most:
+        made = called(page, "open", {**asked, "who": who, "how": how})
+    sent = Counting.sent
+    called(page, "tune")
+    return Contender(
+        who, label, page, made["firstMs"], np.array(made["output"]), sent, most[0] - before
     )
-    bert = BertModel(config, add_pooling_layer=False).eval()
-
-    class Hidden(torch.nn.Module):
-        def __init__(self) -> None:
-            super().__init__()
-            self.bert = bert
-
-        def forward(self, ids: torch.Tensor) -> Any:
-            return self.bert(ids).last_hidden_state
-
-    ids = (torch.arange(TOKENS) * 7919 % config.vocab_size)[None]
-    with torch.no_grad():
-        torch.onnx.export(
-            Hidden(), (ids,), str(path), dynamo=False, opset_version=17, input_names=["ids"],
-            output_names=["hidden"],
-        )  # fmt: skip
-    made: np.ndarray = ids.numpy()
-    return made
 
 
-CASES: dict[str, Callable[[Path], np.ndarray]] = {"matmul": write_matmul, "minilm": write_minilm}
-
-
-def measure(name: str, turns: int, folder: Path, page: Page, url: str) -> dict[str, Any]:
-    """Write the file, export it, and let the page compare."""
-    file, data, bundle = folder / f"{name}.onnx", folder / f"{name}.bin", folder / f"{name}_bundle"
-    given = CASES[name](file)
+def compare(case: str, folder: Path, url: str, only: str, seconds: float) -> None:
+    given = CASES[case](folder / case)
+    model, data = folder / case / "onnx" / "model.onnx", folder / f"{case}.bin"
     given.tofile(data)
-    kt.compile(file, given).export_web(bundle, browsers=["chrome"], targets=["webgpu"])
+    compiled = kt.compile(model, given)
+    compiled.export_web(folder / f"{case}_bundle", browsers=["chrome"])
     asked = {
-        "bundle": f"{url}/{bundle.name}/", "file": f"{url}/{file.name}", "turns": turns,
-        "input": f"{url}/{data.name}", "shape": list(given.shape),
-        "dtype": "int64" if given.dtype == np.int64 else "float32",
+        "bundle": f"{url}/{case}_bundle/", "file": f"{url}/{case}/onnx/model.onnx", "folder": case,
+        "input": f"{url}/{data.name}", "shape": list(given.shape), "dtype": str(given.dtype),
+        "name": compiled.inputs[0].name,
     }  # fmt: skip
-    compare = "async (asked) => (await import('/page.js')).compare(asked)"
-    found: dict[str, Any] = page.evaluate(compare, asked, timeout=TIMEOUT_S)
-    return found
+    with ExitStack() as stack:
+        found: list[Contender] = []
+        for who, label, how in CONTENDERS:
+            if only not in f"{who} {label}" or (who == TRANSFORMERS and case != "minilm"):
+                continue
+            try:
+                found.append(opened(stack, url, asked, who, label, how))
+            except BrowserError as error:
+                print(f"{case}: {who}, {label}: {str(error)[:300]}", file=sys.stderr, flush=True)
+        while waiting := [c for c in found if not c.samples or c.spent_s() < seconds]:
+            for contender in waiting:
+                contender.samples.append(called(contender.page, "again"))
+        for contender in found:
+            print(contender.row(case), flush=True)
+            apart = np.abs(contender.output - found[0].output).max()
+            assert apart <= 1e-3 * np.abs(found[0].output).max(), f"{contender.who}: {apart}"
 
 
-def row(name: str, who: str, samples: list[dict[str, Any]]) -> str:
-    last = samples[-1]
-    times = sorted(s["timeMs"] for s in samples)
-    return (
-        f"| {name} | {who} | {statistics.median(times):,.0f} ({times[0]:,.0f} to {times[-1]:,.0f})"
-        f" | {last['dispatches']} | {last['submits']} | {last['upNbytes']:,} | "
-        f"{last['downNbytes']:,} |"
-    )
-
-
-def main(names: list[str], turns: int) -> int:
+def main(names: list[str], only: str, seconds: float) -> int:
     packages = HERE / "node_modules"
     if not packages.exists():
-        print("no onnxruntime-web: npm install --prefix benchmarks/web", file=sys.stderr)
+        print("no peers: npm install --prefix benchmarks/web", file=sys.stderr)
         return 1
-    print("| | | ms (least to most) | dispatches | submits | bytes up | bytes down |")
-    print("|---|---|---|---|---|---|---|")
-    with tempfile.TemporaryDirectory() as made, served(made) as url, Chromium() as browser:
+    print(HEAD)
+    with tempfile.TemporaryDirectory() as made, served(made, Counting) as url:
         folder = Path(made)
         (folder / "page.js").symlink_to(HERE / "page.js")
         (folder / "node_modules").symlink_to(packages)
         for name in names:
-            page = browser.open(f"{url}/blank")
-            found = measure(name, turns, folder, page, url)
-            print(row(name, "kitsune", found["ours"]))
-            print(row(name, f"onnxruntime-web {found['version']}", found["theirs"]))
-            pairs = zip(found["theirs"], found["ours"], strict=True)
-            ratio = statistics.median(their["timeMs"] / our["timeMs"] for their, our in pairs)
-            print(f"{name}: {ratio:.1f} times as fast; outputs up to {found['range']:.3g} "
-                  f"differ by {found['error']:.1e}; "
-                  f"profiles {found['profiles']}", file=sys.stderr, flush=True)  # fmt: skip
-            page.close()
+            compare(name, folder, url, only, seconds)
     return 0
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", metavar="CASE", help=", ".join(CASES))
-    parser.add_argument("--turns", type=int, default=3)
+    parser.add_argument("--only", default="", help="contenders whose name has this in it")
+    parser.add_argument("--seconds", type=float, default=10.0, help="of turns for each")
     args = parser.parse_args()
-    sys.exit(main(args.names or list(CASES), args.turns))
+    sys.exit(main(args.names or list(CASES), args.only, args.seconds))

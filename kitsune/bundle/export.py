@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from importlib.resources import files
@@ -19,14 +19,16 @@ from kitsune.bundle.pages import is_of_a_page, page_files
 from kitsune.bundle.plans import Plans, planned
 from kitsune.bundle.probe import probe_inputs, sampled, tolerance
 from kitsune.bundle.shaders import PLANNED
+from kitsune.bundle.webnn import described
 from kitsune.config import FusionConfig
 from kitsune.errors import DeviceError, InputError, UnsupportedError
 from kitsune.ir.node import Graph, Node
 from kitsune.runtime.webassembly import export_wasm
 from kitsune.target import WASM32
 
-TARGETS = ("webgpu", "wasm")
-Write = Callable[["Case", FusionConfig, Sequence[np.ndarray]], list[dict[str, Any]]]
+DEFAULTS = ("webgpu", "wasm")
+TARGETS = (*DEFAULTS, "webnn")
+Write = Callable[["Case", FusionConfig, Sequence[np.ndarray], Hashable], list[dict[str, Any]]]
 RUNTIME = "kitsune"
 
 
@@ -65,24 +67,26 @@ class Exported:
 
 
 def export(
-    path: str | PathLike[str], cases: Sequence[Case], config: FusionConfig, *,
-    browsers: Sequence[str | Profile], targets: Sequence[str] = TARGETS,
+    path: str | PathLike[str], widths: Mapping[int, Sequence[Case]], config: FusionConfig, *,
+    browsers: Sequence[str | Profile], targets: Sequence[str] = DEFAULTS,
     probe: Mapping[str, Any] | None = None, shard_nbytes: int = SHARD_NBYTES,
     page: str | None = None, given: Mapping[str, str | PathLike[str]] | None = None,
 ) -> Exported:  # fmt: skip
-    """Write a bundle for some signatures of a model. A target that cannot run one of them is left
+    """Write a bundle for some signatures of a model, by the bits of its weights: 0 means as they
+    are, and a page takes the first width unless told. A target that cannot run one of them is left
     out, with the reason; none at all is an error. `probe` are inputs of the first signature that
     a page checks itself with; `page` is one of `PAGES`, with the files that it is `given`."""
     profiles, shown = as_profiles(browsers), page_files(page, given or {})
     _check_targets(targets)
     site = _Site(Folder(Path(path)), Weights(), config, profiles, targets)
-    entries = [
-        site.entry(case, (probe or {}) if number == 0 else {}) for number, case in enumerate(cases)
+    if not widths:
+        raise InputError("no widths", hint="name models by their bits: widths={4: model}")
+    variants: list[dict[str, Any]] = [
+        {"bits": bits, "specialisations": site.entries(bits, cases, probe or {})}
+        for bits, cases in widths.items()
     ]
-    for target in targets:  # all or none: a page chooses one target for all sizes
-        if target in site.refused:
-            for entry in entries:
-                entry[target] = []
+    for entry in (e for variant in variants for e in variant["specialisations"]):
+        entry.update((t, []) for t in site.refused)  # a page chooses one target for all sizes
     if set(targets) <= set(site.refused):
         reasons = "; ".join(f"{target}: {why}" for target, why in site.refused.items())
         raise UnsupportedError("a page cannot run this model", why=reasons)
@@ -92,10 +96,10 @@ def export(
         "kitsune": __version__,
         "targets": {t: {"refused": site.refused.get(t, "")} for t in targets},
         "profiles": [_profile(p) for p in profiles],
-        "specialisations": entries,
+        "variants": variants,
         "weights": site.weights.write(folder, shard_nbytes),
     })  # fmt: skip
-    return _report(folder, entries, site.refused)
+    return _report(folder, variants[0]["specialisations"], site.refused)
 
 
 def as_profiles(browsers: Sequence[str | Profile]) -> list[Profile]:
@@ -126,8 +130,13 @@ class _Site:
     targets: Sequence[str]
     refused: dict[str, str] = field(default_factory=dict)
 
-    def entry(self, case: Case, probe: Mapping[str, Any]) -> dict[str, Any]:
-        """What `model.json` says of a signature."""
+    def entries(
+        self, bits: int, cases: Sequence[Case], probe: Mapping[str, Any]
+    ) -> list[dict[str, Any]]:
+        """What `model.json` says of the signatures of a width; the first has the `probe`."""
+        return [self._entry(bits, case, {} if n else probe) for n, case in enumerate(cases)]
+
+    def _entry(self, bits: int, case: Case, probe: Mapping[str, Any]) -> dict[str, Any]:
         graph, is_fast = case.graph, self.config.numerics == "fast"
         given = probe_inputs(graph, case.names, probe)
         entry: dict[str, Any] = {
@@ -139,41 +148,51 @@ class _Site:
             "fixed": {name: _plain(value) for name, value in case.fixed.items()},
             "probe": _probe(self.folder, given, sampled(graph, (), given).outputs),
         }  # fmt: skip
-        for target, write in (("webgpu", self._webgpu), ("wasm", self._wasm)):
-            if target not in self.targets or target in self.refused:
-                continue
-            entry[target] = list(self._both(target, write, case, given))
+        ways = {"webgpu": self._webgpu, "wasm": self._wasm, "webnn": self._webnn}
+        for target in self.targets:
+            if target not in self.refused:
+                entry[target] = list(self._both(target, ways[target], bits, case, given))
         return entry
 
     def _both(
-        self, target: str, write: Write, case: Case, given: Sequence[np.ndarray]
+        self, target: str, write: Write, bits: int, case: Case, given: Sequence[np.ndarray]
     ) -> Iterator[dict[str, Any]]:
         """With fusion, as it was asked for, and without it where that can be."""
         try:
-            yield from write(case, self.config, given)
+            yield from write(case, self.config, given, (bits, target, True))
         except (UnsupportedError, DeviceError) as error:
             self.refused[target] = ": ".join(filter(None, [error.what, error.at, error.why]))
             return
+        unfused = replace(self.config, enabled=False)
         with suppress(UnsupportedError):
-            yield from write(case, replace(self.config, enabled=False), given)
+            yield from write(case, unfused, given, (bits, target, False))
 
     def _webgpu(
-        self, case: Case, config: FusionConfig, given: Sequence[np.ndarray]
+        self, case: Case, config: FusionConfig, given: Sequence[np.ndarray], reader: Hashable
     ) -> list[dict[str, Any]]:
         made = planned(case.graph, PLANNED, config)
         samples = sampled(made.compiled.graph, made.layout.steps, given)
-        plans = Plans(self.folder, self.weights, self.profiles)
+        plans = Plans(self.folder, self.weights, self.profiles, reader)
         return plans.add(made, samples, config is self.config)
 
     def _wasm(
-        self, case: Case, config: FusionConfig, given: Sequence[np.ndarray]
+        self, case: Case, config: FusionConfig, given: Sequence[np.ndarray], reader: Hashable
     ) -> list[dict[str, Any]]:
         made = planned(case.graph, WASM32, config)
-        described = export_wasm(
+        wasm = export_wasm(
             made.compiled.graph, made.layout, case.names, case.output_names, made.messages,
-            self.weights.add, lambda module: self.folder.add("wasm", ".wasm", module),
+            lambda array: self.weights.add(array, reader),
+            lambda module: self.folder.add("wasm", ".wasm", module),
         )  # fmt: skip
-        program = self.folder.add("wasm", ".json", as_json(described))
+        program = self.folder.add("wasm", ".json", as_json(wasm))
+        return [{"fused": config is self.config, "program": program}]
+
+    def _webnn(
+        self, case: Case, config: FusionConfig, given: Sequence[np.ndarray], reader: Hashable
+    ) -> list[dict[str, Any]]:
+        made = planned(case.graph, PLANNED, config)
+        written = described(made, lambda array: self.weights.add(array, reader))
+        program = self.folder.add("webnn", ".json", as_json(written))
         return [{"fused": config is self.config, "program": program}]
 
 
@@ -219,7 +238,7 @@ def _write_runtime(folder: Folder, shown: Mapping[str, bytes]) -> None:
 def _report(
     folder: Folder, entries: Sequence[dict[str, Any]], refused: dict[str, str]
 ) -> Exported:  # fmt: skip
-    kinds = ("weights", "shaders", "plans", "probe", "wasm", RUNTIME)
+    kinds = ("weights", "shaders", "plans", "probe", "wasm", "webnn", RUNTIME)
     nbytes = {kind: n for kind in kinds if (n := folder.nbytes(kind))}
     nbytes["page"] = sum(folder.files.values()) - sum(nbytes.values())
     counts = {

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -91,46 +91,62 @@ def as_json(data: Any) -> bytes:
 
 
 class Weights:
-    """Constants one after the other, equal ones once, cut into shards of equal size."""
+    """Constants by address, equal ones once, with who reads each. Those that the same plans read
+    lie together in shards of a limited size, so that a page loads little that it does not need."""
 
     def __init__(self) -> None:
-        self._pieces: list[memoryview] = []
-        self._places: dict[bytes, int] = {}
+        self._places: dict[bytes, tuple[int, memoryview]] = {}
+        self._readers: dict[bytes, set[Hashable]] = {}
         self.nbytes = 0
 
-    def add(self, array: np.ndarray) -> tuple[int, int]:
-        """Where its bytes begin among all weights, and how many there are."""
+    def add(self, array: np.ndarray, reader: Hashable) -> tuple[int, int]:
+        """The address of its bytes among all weights, and how many there are."""
         data = raw(np.ascontiguousarray(array))
         digest = hashlib.sha256(data).digest()
         if digest not in self._places:
-            self._places[digest] = self.nbytes
-            self._pieces.append(data)
-            gap = -len(data) % ALIGNMENT
-            self._pieces.append(memoryview(bytes(gap)))
-            self.nbytes += len(data) + gap
-        return self._places[digest], len(data)
+            self._places[digest] = self.nbytes, data
+            self.nbytes += -(-len(data) // ALIGNMENT) * ALIGNMENT
+        self._readers.setdefault(digest, set()).add(reader)
+        return self._places[digest][0], len(data)
 
     def write(self, folder: Folder, shard_nbytes: int) -> dict[str, Any]:
-        """The shards as files, and how a page finds them."""
-        shards = []
+        """The shards as files, and how a page finds bytes in them: runs of addresses, each with
+        its length, the number of its shard, and where it begins there."""
+        shards, runs = list[dict[str, Any]](), list[list[int]]()
         for pieces in self._shards(shard_nbytes):
-            digest = hashlib.sha256()
-            for piece in pieces:
-                digest.update(piece)
+            at, digest = 0, hashlib.sha256()
+            for address, data in pieces:
+                digest.update(data)
+                if runs and runs[-1][2] == len(shards) and sum(runs[-1][:2]) == address:
+                    runs[-1][1] += len(data)
+                else:
+                    runs.append([address, len(data), len(shards), at])
+                at += len(data)
             name = f"weights/{digest.hexdigest()[:20]}.bin"
-            folder.put(name, pieces)
-            shards.append({
-                "file": name, "nbytes": folder.files[name], "sha256": digest.hexdigest()
-            })  # fmt: skip
-        return {"nbytes": self.nbytes, "shardNbytes": shard_nbytes, "shards": shards}
+            folder.put(name, [data for _, data in pieces])
+            shards.append({"file": name, "nbytes": at, "sha256": digest.hexdigest()})
+        return {"nbytes": self.nbytes, "shards": shards, "runs": sorted(runs)}
 
-    def _shards(self, nbytes: int) -> Iterator[list[memoryview]]:
-        made, room = list[memoryview](), nbytes
-        for piece in self._pieces:
-            while len(piece) >= room:
-                yield [*made, piece[:room]]
-                piece, made, room = piece[room:], [], nbytes
-            made.append(piece)
-            room -= len(piece)
-        if any(map(len, made)):
-            yield made
+    def _shards(self, nbytes: int) -> Iterator[list[tuple[int, memoryview]]]:
+        """Pieces with their addresses, those of the same readers together, cut where a shard is
+        full."""
+        groups: dict[frozenset[Hashable], list[bytes]] = {}
+        for digest, readers in self._readers.items():
+            groups.setdefault(frozenset(readers), []).append(digest)
+        for digests in groups.values():
+            made, room = list[tuple[int, memoryview]](), nbytes
+            for address, data in self._pieces(digests):
+                while len(data) >= room:
+                    yield [*made, (address, data[:room])]
+                    address, data, made, room = address + room, data[room:], [], nbytes
+                if data:
+                    made.append((address, data))
+                    room -= len(data)
+            if made:
+                yield made
+
+    def _pieces(self, digests: Iterable[bytes]) -> Iterator[tuple[int, memoryview]]:
+        """Constants, and what fills up to where the next may begin."""
+        for address, data in map(self._places.__getitem__, digests):
+            yield address, data
+            yield address + len(data), memoryview(bytes(-len(data) % ALIGNMENT))

@@ -1,7 +1,8 @@
 """The name of a page and what it is given in, the files that show it out: docs/WEB.md, Pages.
 
 A page is one row of `PAGES`: its files in `kitsune/web`, and what it needs beside the model. The
-first of the files becomes `index.html`; the page that shows any model lies beside it.
+first of the files is what it shows inside `page.html`, which all share; it becomes `index.html`,
+and the page that shows any model lies beside it.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from dataclasses import dataclass, field
 from importlib.resources import files
 from os import PathLike
 from pathlib import Path
+from string import Template
 from typing import Any
 
 from kitsune.bundle.pictures import as_labels, as_preprocessor
@@ -18,7 +20,7 @@ from kitsune.bundle.tokenizer import as_tokenizer
 from kitsune.errors import InputError, UnsupportedError
 
 INDEX, ANY_MODEL = "index.html", "kernels.html"
-SHARED = ("shell.js", "page.css")
+TEMPLATE, SHARED = "page.html", ("shell.js", "page.css")
 
 
 @dataclass(frozen=True)
@@ -41,43 +43,63 @@ class Given:
 
 @dataclass(frozen=True)
 class Page:
-    """`files` of the package, the one that becomes `index.html` first, and what it is `given`."""
+    """`files` of the package: what it shows, its script, and the modules of that; its `title`, a
+    line below, one at the end, and what it is `given`."""
 
     files: tuple[str, ...]
+    title: str
+    summary: str
+    footer: str = f'<a href="{ANY_MODEL}">The model\'s inputs and outputs</a>'
     given: Mapping[str, Given] = field(default_factory=dict)
 
+    def html(self) -> bytes:
+        """The page whole."""
+        content, script, *_ = self.files
+        return Template(_packaged(TEMPLATE).decode()).substitute(
+            title=self.title, summary=self.summary, footer=self.footer, script=script,
+            content=_packaged(content).decode().rstrip("\n"),
+        ).encode()  # fmt: skip
 
-READY = Page((INDEX, "page.js"))
+
+READY = Page(
+    (INDEX, "page.js"), "Any model", "It runs in this page.",
+    'In a page of your own: <code>import { createModel } from "./kitsune/index.js"</code>',
+)  # fmt: skip
 PAGES = {
     "image": Page(
-        ("image.html", "image.js", "image.css", "pixels.js", "sample.js"),
-        {"labels": Given("a label on each line", "labels.json", as_labels, b"[]"),
-         "preprocessor": Given("a preprocessor_config.json", "preprocessor.json",
-                               as_preprocessor, b"{}")},
+        ("image.html", "image.js", "pixels.js", "sample.js"), "What is in the picture?",
+        "A model in this page says; the picture stays on this machine.",
+        given={"labels": Given("a label on each line", "labels.json", as_labels, b"[]"),
+               "preprocessor": Given("a preprocessor_config.json", "preprocessor.json",
+                                     as_preprocessor, b"{}")},
     ),
     "search": Page(
-        ("search.html", "search.js", "wordpiece.js"),
-        {"tokenizer": Given("a tokenizer.json or vocab.txt", "tokenizer.json", as_tokenizer)},
+        ("search.html", "search.js", "wordpiece.js"), "Semantic search",
+        "Finds sentences by what they mean. The model runs in this page; no text leaves it.",
+        given={"tokenizer": Given("a tokenizer.json or vocab.txt", "tokenizer.json",
+                                  as_tokenizer)},
     ),
-    "train": Page(("train.html", "train.js", "train.css")),
+    "train": Page(
+        ("train.html", "train.js"), "Training", "A model that learns in this page.",
+        "Forward, backward and the optimizer's update are one program. Nothing leaves this page: "
+        f'data and parameters stay in the browser. <a href="{ANY_MODEL}">Inputs and outputs</a>',
+    ),
 }  # fmt: skip
 
 
 def page_files(name: str | None, given: Mapping[str, str | PathLike[str]]) -> dict[str, bytes]:
     """What lies in the folder of a bundle, by name."""
-    made = {file: _packaged(file) for file in SHARED}
+    made = {file: _packaged(file) for file in (*SHARED, *READY.files[1:])}
     if name is None:
         _check_given("the page of any model", READY, given)
-        return made | {file: _packaged(file) for file in READY.files}
+        return made | {INDEX: READY.html()}
     if name not in PAGES:
         raise UnsupportedError(f"there is no page '{name}'", hint=f"choose {' or '.join(PAGES)}")
     page = PAGES[name]
     _check_given(f"the page '{name}'", page, given)
     made |= {asked.file: asked.made(given.get(option)) for option, asked in page.given.items()}
-    for file in page.files:
-        made[INDEX if file == page.files[0] else file] = _packaged(file)
-    made |= {ANY_MODEL if file == INDEX else file: _packaged(file) for file in READY.files}
-    return made
+    made |= {file: _packaged(file) for file in page.files[1:]}
+    return made | {INDEX: page.html(), ANY_MODEL: READY.html()}
 
 
 def is_of_a_page(file: str) -> bool:

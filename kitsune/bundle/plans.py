@@ -10,7 +10,7 @@ checks      outputs that must be 0, and what is wrong otherwise
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,12 +21,13 @@ from kitsune.backends.webgpu.split import split
 from kitsune.bundle.folder import Folder, Weights, as_json
 from kitsune.bundle.probe import Samples
 from kitsune.bundle.shaders import PLANNED, Shaders, beyond_defaults, written
-from kitsune.compiler import Compiled, compile_graph
+from kitsune.compiler import compile_graph
 from kitsune.config import FusionConfig
 from kitsune.errors import UnsupportedError
 from kitsune.ir.checks import index_checks
 from kitsune.ir.node import Graph, Node
 from kitsune.lower.memory import Layout, Ref
+from kitsune.pipeline import Compiled
 from kitsune.runtime.chain import is_host
 from kitsune.runtime.gpu import Bound, places, refusal
 from kitsune.target import CpuTarget, GpuTarget
@@ -56,10 +57,13 @@ def planned(graph: Graph, target: CpuTarget | GpuTarget, config: FusionConfig) -
 
 
 class Plans:
-    """Writes the plans of a bundle."""
+    """Writes the plans of a bundle. The weights that they share are kept for `reader`."""
 
-    def __init__(self, folder: Folder, weights: Weights, profiles: Sequence[Profile]) -> None:
+    def __init__(
+        self, folder: Folder, weights: Weights, profiles: Sequence[Profile], reader: Hashable
+    ) -> None:
         self._folder, self._weights, self._profiles = folder, weights, profiles
+        self._reader = reader
 
     def add(self, made: Planned, samples: Samples, fused: bool) -> list[dict[str, Any]]:
         """An entry for each way to run it, the preferred ones of a profile first."""
@@ -97,8 +101,8 @@ class Plans:
                        for ref, size in zip(bound.refs, sizes, strict=True)],
             "inputs": _bound(bound, "input"),
             "outputs": _bound(bound, "output"),
-            "made": [self._made(layout, node) for node in outputs[:count]],
-            "checks": [{"made": self._made(layout, node), "message": message}
+            "made": [self._made(layout, node, profile) for node in outputs[:count]],
+            "checks": [{"made": self._made(layout, node, profile), "message": message}
                        for node, message in zip(outputs[count:], made.messages, strict=True)],
             "steps": self._steps(layout, bound, variant),
         }  # fmt: skip
@@ -120,15 +124,16 @@ class Plans:
             return [ref.place, ref.at, nbytes]
         node = layout.constants[ref.at]
         array = stored(node.attr("value").value, node.dtype, node.shape, profile)
-        return ["constant", self._weights.add(array)[0], nbytes]
+        return ["constant", self._weights.add(array, (self._reader, profile))[0], nbytes]
 
-    def _made(self, layout: Layout, node: Node) -> list[Any]:
+    def _made(self, layout: Layout, node: Node, profile: Profile) -> list[Any]:
         """Where the value of a graph's output is."""
         if node in layout.outputs:
             return ["output", layout.outputs.index(node)]
         if node in layout.inputs:
             return ["input", layout.inputs.index(node)]
-        return ["constant", *self._weights.add(node.attr("value").value)]
+        value = node.attr("value").value
+        return ["constant", *self._weights.add(value, (self._reader, profile))]
 
 
 def _bound(bound: Bound, kind: str) -> list[list[int]]:

@@ -25,6 +25,7 @@ def add(command: Command) -> None:
     made = command(
         "export-web", _export, "write a model as a folder that any browser runs",
         ["kitsune export-web model.onnx site/ --bits 4 --browsers chrome,firefox,safari,edge",
+         "kitsune export-web model.onnx site/ --bits 8,4,2 --method hqq",
          "kitsune export-web model.onnx site/ --bucket sequence=32,64,128",
          "kitsune export-web model.onnx site/ --page image --labels labels.txt",
          "kitsune export-web minilm.onnx site/ --page search --tokenizer tokenizer.json"],
@@ -33,11 +34,14 @@ def add(command: Command) -> None:
     made.add_argument("folder", type=Path, metavar="DIR", help="the folder to write")
     made.add_argument("--bits", action="append", metavar="BITS or NAME=BITS",
                       help="8, 4, 3, 2 or 1, of all weights or of those that a pattern names; "
+                      "several, as in 8,4,2, are put side by side and a page chooses; "
                       "weights stay as they are otherwise")  # fmt: skip
     made.add_argument("--method", default="rtn", help="of rounding weights: rtn or hqq")
     made.add_argument("--browsers", default="chrome,firefox,safari,edge", metavar="NAMES",
                       help="whose shaders are written")  # fmt: skip
-    made.add_argument("--targets", default="webgpu,wasm", metavar="NAMES", help="webgpu, wasm")
+    made.add_argument(
+        "--targets", default="webgpu,wasm", metavar="NAMES", help="webgpu, wasm, webnn"
+    )
     made.add_argument("--shape", action="append", default=[], metavar="NAME=1x128",
                       help="of an input, or the size of an axis that the file names; "
                       "the smallest that the file declares otherwise")  # fmt: skip
@@ -71,12 +75,12 @@ def _export(args: argparse.Namespace) -> int:
     with progress_bar(2, args.json) as progress:
         progress(f"reading {args.model}")
         model = kt.compile(args.model)
-        if args.bits:
-            model = kt.quantize(model, as_bits(args.bits), args.method)
+        asked = as_widths(args.bits or [])
+        widths = {key: kt.quantize(model, bits, args.method) for key, bits in asked.items()}
         progress(f"writing {args.folder}")
         made = model.export_web(
             args.folder, browsers=_names(args.browsers), targets=_names(args.targets),
-            shapes=shapes or None, page=args.page, **_given(args),
+            shapes=shapes or None, page=args.page, widths=widths or None, **_given(args),
         )  # fmt: skip
     if args.json:
         print_json({
@@ -86,6 +90,17 @@ def _export(args: argparse.Namespace) -> int:
     else:
         print(f"{made}\nlook at it: kitsune serve {made.folder}")
     return YES
+
+
+def as_widths(given: list[str]) -> dict[int, dict[str, int]]:
+    """The bits of weights by pattern, for each width that a page chooses from; those that only
+    patterns name are no width of all weights, 0."""
+    plain = [text for text in given if "=" not in text]
+    named = [text for text in given if "=" in text]
+    if not plain:
+        return {0: as_bits(named)} if named else {}
+    each = {width: as_bits([*named, width]) for width in _names(plain[-1])}
+    return {int(width): bits for width, bits in each.items()}
 
 
 def _given(args: argparse.Namespace) -> dict[str, Path]:

@@ -36,6 +36,23 @@ export class Bundle {
     this.texts = new Map();
   }
 
+  /** The bits that weights may have here; 0 where they are as they were given. */
+  get widths() {
+    return this.described.variants.map(({ bits }) => bits);
+  }
+
+  /** Take the programs whose weights have so many bits, the first ones unless told. */
+  choose(bits = this.widths[0]) {
+    const found = this.described.variants.find((each) => each.bits === bits);
+    if (!found) {
+      throw new KitsuneError('option', `the bundle has no weights of ${bits} bits`, {
+        why: `it holds ${this.widths.map((each) => each || 'those of the model').join(', ')}`,
+        hint: 'export the model with --bits 8,4,2',
+      });
+    }
+    Object.assign(this, { bits, specialisations: found.specialisations });
+  }
+
   url(file) {
     return new URL(file, this.base).href;
   }
@@ -80,8 +97,8 @@ export class Bundle {
 /** Shards in memory, while somebody needs them. */
 class Weights {
   constructor(bundle, files) {
-    const { shards, shardNbytes } = bundle.described.weights;
-    Object.assign(this, { bundle, files, shards, shardNbytes });
+    const { shards, runs } = bundle.described.weights;
+    Object.assign(this, { bundle, files, shards, runs });
     this.loading = new Map(); // number → promise of its bytes
     this.held = new Map(); // number → bytes
     this.users = 0;
@@ -90,13 +107,7 @@ class Weights {
 
   /** Load the shards that hold these [offset, nbytes], a few at a time. */
   async load(ranges) {
-    const wanted = new Set();
-    for (const [offset, nbytes] of ranges) {
-      const last = Math.floor((offset + Math.max(1, nbytes) - 1) / this.shardNbytes);
-      for (let n = Math.floor(offset / this.shardNbytes); n <= last; n++) {
-        if (n < this.shards.length) wanted.add(n);
-      }
-    }
+    const wanted = new Set(ranges.flatMap((range) => this.spans(...range)).map(({ shard }) => shard));
     const queue = [...wanted].filter((n) => !this.held.has(n));
     const total = queue.reduce((sum, n) => sum + this.shards[n].nbytes, 0);
     const report = { stage: 'weights', loaded: 0, total };
@@ -171,21 +182,28 @@ class Weights {
 
   /** Bytes that were loaded; a copy where they lie in two shards. */
   bytes(offset, nbytes) {
-    const first = Math.floor(offset / this.shardNbytes);
-    const within = offset - first * this.shardNbytes;
-    if (within + nbytes <= this.shardNbytes) {
-      return this.held.get(first).subarray(within, within + nbytes);
+    return joined(this.spans(offset, nbytes).map(({ shard, start, end }) =>
+      this.held.get(shard).subarray(start, end)));
+  }
+
+  /** Where bytes are: parts of shards, in order. */
+  spans(offset, nbytes) {
+    const end = offset + nbytes;
+    return this.runs.slice(this.firstRun(offset), this.firstRun(end - 1) + 1)
+      .map(([address, size, shard, at]) => ({
+        shard, start: at + Math.max(0, offset - address), end: at + Math.min(size, end - address),
+      }));
+  }
+
+  /** The number of the run that holds an address. */
+  firstRun(address) {
+    let [low, high] = [0, this.runs.length - 1];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if (this.runs[middle][0] <= address) low = middle;
+      else high = middle - 1;
     }
-    const pieces = [];
-    for (let at = offset, left = nbytes; left > 0; ) {
-      const n = Math.floor(at / this.shardNbytes);
-      const start = at - n * this.shardNbytes;
-      const piece = this.held.get(n).subarray(start, Math.min(start + left, this.shardNbytes));
-      pieces.push(piece);
-      at += piece.length;
-      left -= piece.length;
-    }
-    return joined(pieces);
+    return low;
   }
 
   /** Keeps what is loaded in memory until `act`, and all others who asked for it, are done. */

@@ -5,9 +5,9 @@ import { detectBrowser } from './browser.js';
 import { missing } from './device.js';
 import { KitsuneError } from './errors.js';
 
-export const DEVICES = ['webgpu', 'wasm'];
+export const DEVICES = ['webgpu', 'wasm', 'webnn'];
 const KNOWN = [
-  'device', 'operationFusion', 'browserOptimizationType', 'workgroupSize', 'tileSize', 'useFastMath',
+  'device', 'bits', 'operationFusion', 'browserOptimizationType', 'workgroupSize', 'tileSize', 'useFastMath',
   'onProgress', 'selfCheck', 'threads', 'cache', 'remember',
 ];
 const OVERRIDES = { workgroupSize: 'workgroupSize', tileSize: 'tileSize', useFastMath: 'fastMath' };
@@ -26,16 +26,18 @@ export function asMeant(options) {
   const fusion = options.operationFusion ?? true;
   const fused = typeof fusion === 'boolean' ? fusion : fusionOf(fusion);
   const optimized = typeof fusion === 'boolean' || fusion.useBrowserOptimizations !== false;
-  return { selfCheck: true, cache: true, remember: true, onProgress: () => {}, ...options, fused, optimized };
+  const bits = options.bits ?? fusion.bitsPerWeight;
+  const defaults = { selfCheck: true, cache: true, remember: true, onProgress: () => {} };
+  return { ...defaults, ...options, bits, fused, optimized };
 }
 
 /** Of a fusion configuration, what a page can still decide. */
-function fusionOf({ enabled = true, useBrowserOptimizations, debug, ...rest }) {
+function fusionOf({ enabled = true, useBrowserOptimizations, bitsPerWeight, debug, ...rest }) {
   const decided = Object.keys(rest)[0];
   if (decided) {
     throw new KitsuneError('option', `operationFusion.${decided} cannot be set in a page`, {
-      why: 'patterns and bits are decided when a bundle is exported',
-      hint: 'operationFusion: {enabled, useBrowserOptimizations}, or export with another FusionConfig',
+      why: 'patterns are decided when a bundle is exported',
+      hint: 'operationFusion: {enabled, bitsPerWeight}, or export with another FusionConfig',
     });
   }
   return enabled;
@@ -62,7 +64,7 @@ export function profileOrder({ profiles }, options, browser = detectBrowser()) {
 }
 
 /** For every signature the entries to run, of the first profile that suits an adapter. */
-export function entriesFor({ specialisations, profiles }, order, adapter) {
+export function entriesFor({ specialisations, described: { profiles } }, order, adapter) {
   const reasons = [];
   for (const number of order) {
     const chosen = specialisations.map(({ webgpu }) => Object.fromEntries([true, false].map((fused) => [

@@ -26,7 +26,7 @@ class Engine {
   }
 
   async checked(number, fused, key) {
-    const specialisation = this.bundle.described.specialisations[number];
+    const specialisation = this.bundle.specialisations[number];
     const program = await this.bundle.weights.using((weights) =>
       this.create(number, fused, specialisation, weights));
     if (!this.options.selfCheck) return program;
@@ -42,7 +42,7 @@ class Engine {
   /** A call with the stored input. */
   async probe(number, fused) {
     const program = await this.program(number, fused);
-    const { inputs } = await probeOf(this.bundle, this.bundle.described.specialisations[number]);
+    const { inputs } = await probeOf(this.bundle, this.bundle.specialisations[number]);
     return () => program.run(inputs);
   }
 
@@ -58,7 +58,7 @@ export class WebGpuEngine extends Engine {
 
   static async open(bundle, options, order) {
     const adapter = await requestAdapter();
-    const { profile, chosen } = entriesFor(bundle.described, order, adapter);
+    const { profile, chosen } = entriesFor(bundle, order, adapter);
     const device = await openDevice(adapter, chosen.flatMap((each) => Object.values(each).filter(Boolean)));
     const engine = new WebGpuEngine(bundle, options);
     return Object.assign(engine, { gpu: device, profile, chosen });
@@ -125,16 +125,12 @@ export class WasmEngine extends Engine {
     const made = await failing(() => this.module.createWasmProgram(
       description, fetchBytes, (offset, nbytes) => weights.bytes(offset, nbytes), options));
     this.last = made;
-    return new WasmProgram(made, specialisation);
+    const weightsNbytes = description.weights.reduce((total, [, nbytes]) => total + nbytes, 0);
+    return new WasmProgram(made, specialisation, weightsNbytes);
   }
 
-  async wrong(program, probe, result) {
-    const worst = result.outputs.find((row) => !row.isRight);
-    return new KitsuneError('wrong', 'the model computes something else here than NumPy did', {
-      why: `'${worst.name}' is off by ${worst.absolute.toPrecision(3)}, ` +
-        `${worst.relative.toPrecision(2)} of its size, and ${worst.tolerance} is allowed`,
-      hint: 'report this with the name of the browser',
-    });
+  wrong(program, probe, result) {
+    return differing(result);
   }
 
   dispatches() {
@@ -143,7 +139,9 @@ export class WasmEngine extends Engine {
 
   async memory() {
     const programs = (await Promise.allSettled(this.programs.values())).flatMap(({ value }) => value ?? []);
-    return { memory: programs.reduce((total, { made }) => total + made.memory().nbytes, 0) };
+    const sum = (of) => programs.reduce((total, program) => total + of(program), 0);
+    const weights = sum((program) => program.weightsNbytes);
+    return { weights, memory: sum(({ made }) => made.memory().nbytes) - weights };
   }
 
   dispose() {
@@ -151,23 +149,80 @@ export class WasmEngine extends Engine {
   }
 }
 
+export class WebNnEngine extends Engine {
+  device = 'webnn';
+  name = 'WebNN';
+
+  static async open(bundle, options) {
+    const engine = new WebNnEngine(bundle, options);
+    engine.module = await import('./webnn.js');
+    engine.context = await engine.module.openContext();
+    return engine;
+  }
+
+  async described(number, fused) {
+    const entries = Object.fromEntries(this.bundle.specialisations[number].webnn.map((e) => [e.fused, e]));
+    return this.bundle.json(entryOf(entries, fused).program);
+  }
+
+  async create(number, fused, specialisation, weights) {
+    const described = await this.described(number, fused);
+    const held = described.values.filter(({ kind }) => kind === 'constant');
+    await weights.load(held.map(({ at, nbytes }) => [at, nbytes]));
+    this.groups = described.groups.length;
+    this.weightsNbytes = held.reduce((total, { nbytes }) => total + nbytes, 0);
+    return this.module.WebNnProgram.create(this.context, described, (...range) => weights.bytes(...range));
+  }
+
+  wrong(program, probe, result) {
+    return differing(result);
+  }
+
+  dispatches() {
+    return this.groups;
+  }
+
+  async memory() {
+    return { weights: this.weightsNbytes };
+  }
+
+  async dispose() {
+    await this.disposed();
+    this.context.destroy?.();
+  }
+}
+
+/** An error that says how far an output is from what was expected. */
+function differing(result) {
+  const worst = result.outputs.find((row) => !row.isRight);
+  return new KitsuneError('wrong', 'the model computes something else here than NumPy did', {
+    why: `'${worst.name}' is off by ${worst.absolute.toPrecision(3)}, ` +
+      `${worst.relative.toPrecision(2)} of its size, and ${worst.tolerance} is allowed`,
+    hint: 'report this with the name of the browser',
+  });
+}
+
 /** Bytes in and bytes out, over arrays by name. */
 class WasmProgram {
-  constructor(made, specialisation) {
-    Object.assign(this, { made, specialisation });
+  constructor(made, specialisation, weightsNbytes) {
+    Object.assign(this, { made, specialisation, weightsNbytes });
+  }
+
+  named(inputs) {
+    const { inputs: wanted } = this.specialisation;
+    return Object.fromEntries(wanted.map(({ name, dtype }, n) => [name, typed(inputs[n], dtype)]));
   }
 
   async run(inputs) {
-    const named = this.specialisation.inputs.map(({ name, dtype }, n) => [name, typed(inputs[n], dtype)]);
-    const outputs = await failing(() => this.made.run(Object.fromEntries(named)));
+    const outputs = await failing(() => this.made.run(this.named(inputs)));
     return this.specialisation.outputs.map(({ name }) => {
       const { buffer, byteOffset, byteLength } = outputs[name];
       return new Uint8Array(buffer, byteOffset, byteLength);
     });
   }
 
-  async profile() {
-    return null;
+  profile(inputs) {
+    return failing(() => this.made.profile(this.named(inputs)));
   }
 
   dispose() {

@@ -3,7 +3,8 @@
 export class KitsuneError extends Error {
   /**
    * `code` is for programs: "bundle", "file", "shard", "input", "option", "no-webgpu", "limits",
-   * "shader", "device", "device-lost", "memory", "wrong", "wasm", "disposed".
+   * "shader", "device", "device-lost", "memory", "wrong", "wasm", "no-webnn", "webnn",
+   * "disposed".
    */
   constructor(code, what, { why = '', hint = '', cause } = {}) {
     const lines = [what, why && `why: ${why}`, hint && `try: ${hint}`].filter(Boolean);

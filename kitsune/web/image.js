@@ -3,7 +3,7 @@
 import { KitsuneError } from './kitsune/index.js';
 import { cropped, decoded, layoutOf, pixels } from './pixels.js';
 import { drawn } from './sample.js';
-import { $, megabytes, milliseconds, opened, runsOn } from './shell.js';
+import { $, begin, element, milliseconds, noticed, timeline, track } from './shell.js';
 
 const MOST_SHOWN = 5;
 
@@ -12,37 +12,23 @@ let input = null; // what the model takes, and how a picture lies in it
 let settings = null; // of pixels
 let labels = [];
 let picture = null; // the bitmap that is shown
+let given = null; // what the model was given of it
 let best = Infinity;
 let queue = Promise.resolve(); // pictures one after the other
 
-async function load() {
-  await opened(model, { operationFusion: $('fused').checked }, async (made, time) => {
-    model = made;
-    const [{ inputs }] = model.signatures;
-    if (inputs.length !== 1) {
-      throw new KitsuneError('input', 'the model takes more than a picture', {
-        why: `its inputs are ${inputs.map(({ name }) => name).join(', ')}`,
-        hint: 'export it without page="image"',
-      });
-    }
-    input = { ...inputs[0], layout: layoutOf(inputs[0]) };
-    [labels, settings] = await Promise.all(
-      ['labels.json', 'preprocessor.json'].map((file) => model.bundle.json(file)));
-    $('loaded').textContent = milliseconds(time);
-    $('seen').textContent = `The model sees ${input.layout.width} × ${input.layout.height} pixels.`;
-    await report();
-    model.settled.finally(() => made === model && !made.isDisposed && report());
-  });
-  if (document.body.dataset.state === 'ready') await take(picture ?? drawn());
-}
-
-async function report() {
-  const memory = await model.memoryReport();
-  $('device').textContent = model.deviceName;
-  $('reason').textContent = runsOn(model);
-  $('dispatches-name').textContent = model.device === 'wasm' ? 'calls' : 'dispatches';
-  $('dispatches').textContent = memory.dispatches;
-  $('memory').textContent = megabytes(memory.total);
+async function open(made) {
+  const [{ inputs }] = made.signatures;
+  if (inputs.length !== 1) {
+    throw new KitsuneError('input', 'the model takes more than a picture', {
+      why: `its inputs are ${inputs.map(({ name }) => name).join(', ')}`,
+      hint: 'export it without page="image"',
+    });
+  }
+  model = made;
+  input = { ...inputs[0], layout: layoutOf(inputs[0]) };
+  [labels, settings] = await Promise.all(
+    ['labels.json', 'preprocessor.json'].map((file) => model.bundle.json(file)));
+  $('seen').textContent = `The model sees ${input.layout.width} × ${input.layout.height} pixels.`;
 }
 
 /** Classify a file, a canvas or a bitmap, after those before it. */
@@ -61,8 +47,7 @@ async function busy(act) {
   try {
     await act();
   } catch (error) {
-    $('notice').hidden = false;
-    $('notice').textContent = error.message;
+    noticed(error);
   }
   $('ready').ariaBusy = 'false';
 }
@@ -72,7 +57,8 @@ async function classify() {
   const canvas = cropped(picture, input.layout, settings);
   const data = pixels(canvas, input.layout, settings);
   const prepared = performance.now();
-  const [scores] = Object.values(await model.process({ [input.name]: { data, shape: input.shape } }));
+  given = { [input.name]: { data, shape: input.shape } };
+  const [scores] = Object.values(await model.process(given));
   const time = performance.now() - prepared;
   best = Math.min(best, time);
   $('preview').replaceChildren(canvas);
@@ -80,7 +66,6 @@ async function classify() {
   $('best').textContent = milliseconds(best);
   $('prepared').textContent = milliseconds(prepared - start);
   show(probabilities(Array.from(scores.data, Number)));
-  await report();
 }
 
 /** Scores as parts of 1: their softmax, unless that is what they are. */
@@ -96,27 +81,19 @@ export function probabilities(scores) {
 function show(parts) {
   const order = parts.map((_, at) => at).sort((a, b) => parts[b] - parts[a]).slice(0, MOST_SHOWN);
   $('top').replaceChildren(...order.map((at) => {
-    const item = document.createElement('li');
-    const [name, percent, track] = [0, 0, 0].map(() => document.createElement('span'));
-    name.textContent = labels[at] || `class ${at}`;
-    percent.textContent = `${(100 * parts[at]).toFixed(1)} %`;
-    track.className = 'track';
-    const bar = document.createElement('i');
-    bar.style.width = percent.textContent.replace(' ', '');
-    track.append(bar);
-    item.append(name, percent, track);
-    return item;
+    const percent = 100 * parts[at];
+    const name = element('span', labels[at] || `class ${at}`);
+    return element('li', [name, element('span', `${percent.toFixed(1)} %`), track(percent)]);
   }));
 }
 
 // --- what a person does --------------------------------------------------------------------------
 
-const given = (files) => files?.length && take(files[0]);
+const chosen = (files) => files?.length && take(files[0]).then(timeline);
 
-$('file').addEventListener('change', () => given($('file').files));
-$('sample').addEventListener('click', () => take(drawn()));
-$('retry').addEventListener('click', load);
-document.addEventListener('paste', (event) => given(event.clipboardData.files));
+$('file').addEventListener('change', () => chosen($('file').files));
+$('sample').addEventListener('click', () => take(drawn()).then(timeline));
+document.addEventListener('paste', (event) => chosen(event.clipboardData.files));
 document.addEventListener('dragover', (event) => {
   event.preventDefault();
   $('drop').classList.add('over');
@@ -125,17 +102,17 @@ document.addEventListener('dragleave', () => $('drop').classList.remove('over'))
 document.addEventListener('drop', (event) => {
   event.preventDefault();
   $('drop').classList.remove('over');
-  given(event.dataTransfer.files);
-});
-$('fused').addEventListener('change', () => {
-  queue = queue.then(() => busy(async () => {
-    await model.setOperationFusion($('fused').checked);
-    best = Infinity;
-    await classify();
-  }));
+  chosen(event.dataTransfer.files);
 });
 
 /** For whoever looks into the page with its console. */
 globalThis.kitsune = { get model() { return model; } };
 
-await load();
+await begin({
+  open,
+  inputs: () => given,
+  run() {
+    best = Infinity;
+    return take(picture ?? drawn());
+  },
+});

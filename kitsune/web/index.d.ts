@@ -38,14 +38,18 @@ export interface Progress {
   total: number;
 }
 
-export type Device = 'webgpu' | 'wasm';
+export type Device = 'webgpu' | 'wasm' | 'webnn';
 export type Browser = 'chrome' | 'firefox' | 'safari' | 'edge' | 'native';
 
 export interface Options {
   /** Where it runs; whichever a short measurement finds faster otherwise. */
   device?: Device;
+  /** Of the weights, among those that the bundle was exported for; the first of them otherwise. */
+  bits?: number;
   /** Fused kernels, or one for every operation. */
-  operationFusion?: boolean | { enabled?: boolean; useBrowserOptimizations?: boolean; debug?: boolean };
+  operationFusion?: boolean | {
+    enabled?: boolean; useBrowserOptimizations?: boolean; bitsPerWeight?: number; debug?: boolean;
+  };
   /** Whose shaders to run; those of this browser otherwise. */
   browserOptimizationType?: Browser;
   /** These choose among the shaders that the bundle holds. */
@@ -85,7 +89,7 @@ export interface MemoryReport {
   inputs?: number;
   outputs?: number;
   staging?: number;
-  /** Of WebAssembly: all of it. */
+  /** Of WebAssembly: all that is not weights. */
   memory?: number;
   total: number;
   /** Bytes of weights that came over the net. */
@@ -110,6 +114,8 @@ export interface Tuned {
 
 export class Model {
   readonly signatures: Signature[];
+  /** Of its weights; 0 where they are as they were given. */
+  readonly bits: number;
   readonly device: Device;
   readonly deviceName: string;
   readonly choice: Choice;
@@ -128,7 +134,7 @@ export class Model {
 
 export type ErrorCode =
   | 'bundle' | 'file' | 'shard' | 'input' | 'option' | 'no-webgpu' | 'limits' | 'shader' | 'device'
-  | 'device-lost' | 'memory' | 'wrong' | 'wasm' | 'disposed';
+  | 'device-lost' | 'memory' | 'wrong' | 'wasm' | 'no-webnn' | 'webnn' | 'disposed';
 
 export class KitsuneError extends Error {
   readonly code: ErrorCode;

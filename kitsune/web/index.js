@@ -3,7 +3,7 @@
 import { detectBrowser } from './browser.js';
 import { Bundle } from './bundle.js';
 import { DEVICES, asMeant, profileOrder, timed } from './choose.js';
-import { WasmEngine, WebGpuEngine } from './engines.js';
+import { WasmEngine, WebGpuEngine, WebNnEngine } from './engines.js';
 import { KitsuneError, said } from './errors.js';
 import { recall, remember } from './store.js';
 import { decode, encode, fits, nbytesOf, shapeOf } from './tensors.js';
@@ -19,7 +19,8 @@ const DAMAGED = ['bundle', 'file', 'shard', 'option']; // errors that no other d
 export async function createModel(url, options = {}) {
   const chosen = asMeant(options);
   const bundle = await Bundle.open(url, chosen);
-  for (const { inputs, outputs } of bundle.described.specialisations) {
+  bundle.choose(chosen.bits);
+  for (const { inputs, outputs } of bundle.specialisations) {
     for (const value of [...inputs, ...outputs]) value.nbytes = nbytesOf(value);
   }
   const model = new Model(bundle, chosen);
@@ -40,7 +41,12 @@ export class Model {
 
   /** What it was exported for: inputs and outputs with their names, types and shapes. */
   get signatures() {
-    return this.bundle.described.specialisations.map(({ inputs, outputs }) => ({ inputs, outputs }));
+    return this.bundle.specialisations.map(({ inputs, outputs }) => ({ inputs, outputs }));
+  }
+
+  /** Of its weights; 0 where they are as they were given. */
+  get bits() {
+    return this.bundle.bits;
   }
 
   get device() {
@@ -62,8 +68,8 @@ export class Model {
   /** Open an engine, with the program of the first signature. */
   async open(device, order = null) {
     const { bundle, options } = this;
-    const engine = device === 'wasm'
-      ? await WasmEngine.open(bundle, options)
+    const engine = device === 'wasm' ? await WasmEngine.open(bundle, options)
+      : device === 'webnn' ? await WebNnEngine.open(bundle, options)
       : await WebGpuEngine.open(bundle, options, order ?? (await this.order()));
     try {
       await engine.program(0, this.fused);
@@ -84,7 +90,7 @@ export class Model {
   }
 
   key(what) {
-    return [what, this.bundle.digest, globalThis.navigator?.userAgent, this.fused].join(' ');
+    return [what, this.bundle.digest, globalThis.navigator?.userAgent, this.bundle.bits, this.fused].join(' ');
   }
 
   recalled(what) {
@@ -108,7 +114,7 @@ export class Model {
       const reason = forced ? 'it was asked for' : `${other}: ${refused(other)}`;
       this.use(await this.open(forced ?? usable[0]), reason, {});
     } else if (!known || !(await this.useKnown(known))) {
-      await this.measure();
+      await this.measure(usable);
     }
   }
 
@@ -126,41 +132,44 @@ export class Model {
     }
   }
 
-  /** WebAssembly is ready first; WebGPU is made ready behind it, and takes over if it is faster. */
-  async measure() {
-    let failure = null;
+  /** WebAssembly is ready first; others are made ready behind it, and the fastest takes over. */
+  async measure(usable) {
+    const [first, ...rivals] = usable.toSorted((a, b) => (b === 'wasm') - (a === 'wasm'));
+    const failed = [];
     try {
-      this.use(await this.open('wasm'), 'WebGPU is still being made ready', {});
+      this.use(await this.open(first), `${rivals.join(' and ')} is still being made ready`, {});
     } catch (error) {
       if (DAMAGED.includes(error.code)) throw error;
-      failure = error;
+      failed.push([first, error]);
     }
-    this.settled = this.bundle.weights.using(() => this.compare(failure));
+    this.settled = this.bundle.weights.using(() => this.compare(rivals, failed));
     this.settled.catch(() => {});
-    if (failure) await this.settled;
+    if (failed.length) await this.settled;
   }
 
-  async compare(failure) {
-    let rival;
-    try {
-      rival = await this.open('webgpu');
-    } catch (error) {
-      if (failure) throw error;
-      this.use(this.engine, `webgpu: ${said(error)}`, {}, error);
-      return;
+  async compare(rivals, failed) {
+    const engines = this.engine ? [this.engine] : [];
+    for (const device of rivals) {
+      try {
+        engines.push(await this.open(device));
+      } catch (error) {
+        failed.push([device, error]);
+      }
     }
-    if (failure) {
-      this.use(rival, `wasm: ${said(failure)}`, {}, failure);
+    if (!engines.length) throw failed.at(-1)[1];
+    if (engines.length === 1) {
+      const reason = failed.map(([device, error]) => `${device}: ${said(error)}`).join('; ');
+      this.use(engines[0], reason, {}, failed[0][1]);
       return;
     }
     const measured = {};
-    for (const engine of [rival, this.engine]) {
+    for (const engine of engines.toReversed()) {
       measured[engine.device] = await timed(await engine.probe(0, this.fused));
     }
-    const [winner, loser] = measured.webgpu < measured.wasm ? [rival, this.engine] : [this.engine, rival];
-    this.use(winner, `it was faster: ${inWords(measured)}`, measured);
+    const winner = engines.reduce((a, b) => (measured[b.device] < measured[a.device] ? b : a));
+    this.use(winner, `it was faster: ${inWords(measured)}`, measured, failed[0]?.[1]);
     await Promise.allSettled(this.calls);
-    await loser.dispose();
+    await Promise.all(engines.filter((engine) => engine !== winner).map((engine) => engine.dispose()));
     if (this.options.remember) await remember(this.key('device'), { device: winner.device, measured });
   }
 
@@ -215,7 +224,7 @@ export class Model {
   async process(inputs) {
     this.live();
     const number = this.match(inputs);
-    const specialisation = this.bundle.described.specialisations[number];
+    const specialisation = this.bundle.specialisations[number];
     const given = specialisation.inputs.map((input) => encode(inputs[input.name], input));
     const raw = await this.during(async () =>
       (await this.engine.program(number, this.fused)).run(given));
@@ -247,7 +256,7 @@ export class Model {
 
   /** The signature that inputs have. */
   match(inputs) {
-    const { specialisations } = this.bundle.described;
+    const { specialisations } = this.bundle;
     const [{ inputs: first }] = specialisations;
     for (const { name } of first) {
       if (inputs?.[name] === undefined) {
@@ -276,7 +285,7 @@ export class Model {
   /** Make the programs of all signatures ready, and run each once. */
   async warmUp() {
     this.live();
-    for (const number of this.bundle.described.specialisations.keys()) {
+    for (const number of this.bundle.specialisations.keys()) {
       await this.during(async () => (await this.engine.probe(number, this.fused))());
     }
   }
@@ -292,14 +301,14 @@ export class Model {
   async profile(inputs) {
     this.live();
     const number = this.match(inputs);
-    const { inputs: wanted } = this.bundle.described.specialisations[number];
+    const { inputs: wanted } = this.bundle.specialisations[number];
     const given = wanted.map((input) => encode(inputs[input.name], input));
     return this.during(async () => (await this.engine.program(number, this.fused)).profile(given));
   }
 
   /** Inputs like the first signature's: the stored ones, or random ones. */
   async exampleInputs({ random = false } = {}) {
-    const [specialisation] = this.bundle.described.specialisations;
+    const [specialisation] = this.bundle.specialisations;
     const raw = await this.bundle.bytes(specialisation.probe.file);
     return Object.fromEntries(specialisation.inputs.map((input, n) => {
       const start = specialisation.probe.offsets[n];

@@ -2,13 +2,14 @@
 // point the same way as the question's come first.
 
 import { KitsuneError } from './kitsune/index.js';
-import { $, failed, megabytes, milliseconds, opened, runsOn } from './shell.js';
+import { $, begin, element, milliseconds, noticed, track } from './shell.js';
 import { WordPiece } from './wordpiece.js';
 
 let model = null;
 let words = null; // the tokenizer
 let wanted = 0; // searches asked for so far
 let vectors = new Map(); // by sentence
+let given = null; // what the model was given for the latest question
 
 // --- sentences as vectors ---
 
@@ -68,6 +69,7 @@ async function embed(texts) {
   const sizes = model.signatures.toSorted((a, b) => a.inputs[0].shape[1] - b.inputs[0].shape[1]);
   const signature = sizes.find(({ inputs }) => inputs[0].shape[1] >= longest) ?? sizes.at(-1);
   const { made, masks } = inputsOf(signature, texts);
+  given = made;
   const output = (await model.process(made))[embeddingOf(signature)];
   return texts.map((_, row) => unit(pooled(output, row, masks[row])));
 }
@@ -104,67 +106,34 @@ async function search() {
     if (number !== wanted) return;
     $('searched').textContent = milliseconds(performance.now() - start);
     show(ranked.sort((a, b) => b.score - a.score));
-    await report();
   } catch (error) {
     if (number !== wanted) return;
-    $('notice').hidden = false;
-    $('notice').textContent = error.message;
+    noticed(error);
   }
   $('results').ariaBusy = 'false';
 }
 
 function show(ranked) {
   $('results').replaceChildren(...ranked.map(({ sentence, score }) => {
-    const item = document.createElement('li');
-    const [text, track, said] = [0, 0, 0].map(() => document.createElement('span'));
-    text.textContent = sentence;
-    track.className = 'track';
-    const bar = document.createElement('i');
-    bar.style.width = `${100 * score}%`;
-    if (score > 0) track.append(bar);
-    said.textContent = score.toFixed(2).replace('-', '−');
-    item.append(text, track, said);
-    return item;
+    const said = element('span', score.toFixed(2).replace('-', '−'));
+    return element('li', [element('span', sentence), track(100 * score), said]);
   }));
-}
-
-async function report() {
-  const memory = await model.memoryReport();
-  $('device').textContent = model.deviceName;
-  $('reason').textContent = runsOn(model);
-  $('dispatches-name').textContent = model.device === 'wasm' ? 'calls' : 'dispatches';
-  $('dispatches').textContent = memory.dispatches;
-  $('weights').textContent = megabytes(model.bundle.described.weights.nbytes);
-}
-
-async function load() {
-  const before = model;
-  model = null;
-  vectors = new Map();
-  await opened(before, { operationFusion: $('fused').checked }, async (made, time) => {
-    model = made;
-    $('loaded').textContent = milliseconds(time);
-    words ??= await openTokenizer();
-    await search();
-    made.settled.finally(() => made === model && !made.isDisposed && report());
-  });
 }
 
 $('query').addEventListener('input', search);
 $('sentences').addEventListener('input', search);
-$('retry').addEventListener('click', load);
-$('fused').addEventListener('change', async () => {
-  $('results').ariaBusy = 'true';
-  try {
-    await model.setOperationFusion($('fused').checked);
-    vectors = new Map();
-    await search();
-  } catch (error) {
-    failed(error);
-  }
-});
 
 /** For whoever looks into the page with its console. */
 globalThis.kitsune = { get model() { return model; }, get words() { return words; }, embed };
 
-await load();
+await begin({
+  async open(made) {
+    words ??= await openTokenizer();
+    model = made;
+  },
+  inputs: () => given,
+  run() {
+    vectors = new Map();
+    return search();
+  },
+});

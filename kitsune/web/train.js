@@ -1,7 +1,7 @@
 // The page of a training step: runs it again and again on the stored batch, and draws the loss. An
 // output of a step that has the name of an input is what that input is next.
 
-import { $, megabytes, opened, runsOn } from './shell.js';
+import { $, begin as beginPage, noticed } from './shell.js';
 
 const FRAME_MS = 30; // of steps between two looks at the page
 const [LOSS, STEP] = ['loss', 'step'];
@@ -47,25 +47,22 @@ function begin() {
   isRunning = true;
   $('start').textContent = 'Stop';
   document.body.dataset.state = 'training';
-  running = train().catch((error) => {
-    $('notice').hidden = false;
-    $('notice').textContent = error.message;
-  }).finally(() => {
+  running = train().catch(noticed).finally(() => {
     isRunning = false;
     $('start').textContent = 'Start';
     document.body.dataset.state = 'ready';
   });
 }
 
-/** Do something while no step is under way. */
-async function paused(act) {
-  const controls = [$('start'), $('reset'), $('choose-device')];
-  controls.forEach((control) => (control.disabled = true));
+const controls = () => [$('start'), $('reset'), $('choose-device')];
+
+async function stop() {
+  controls().forEach((control) => (control.disabled = true));
   isRunning = false;
   await running;
-  await act();
-  controls.forEach((control) => (control.disabled = false));
 }
+
+const go = () => controls().forEach((control) => (control.disabled = false));
 
 // --- what is seen --------------------------------------------------------------------------------
 
@@ -112,15 +109,6 @@ function draw() {
   context.stroke();
 }
 
-async function report() {
-  const memory = await model.memoryReport();
-  $('device').textContent = model.deviceName;
-  $('reason').textContent = runsOn(model);
-  $('dispatches-name').textContent = model.device === 'wasm' ? 'calls a step' : 'dispatches a step';
-  $('dispatches').textContent = memory.dispatches;
-  $('memory').textContent = megabytes(memory.total);
-}
-
 // --- the page ------------------------------------------------------------------------------------
 
 /** Say so where the model is no training step. */
@@ -133,24 +121,19 @@ function check({ inputs, outputs }) {
   });
 }
 
-async function load() {
-  const [before, device] = [model, $('choose-device').value];
-  model = null;
-  await opened(before, { ...(device && { device }) }, async (made) => {
-    const fed = check(made.signatures[0]);
-    model = made;
-    $('summary').textContent = `${fed.length} tensors change with every step`;
-    if (!values) await reset();
-    await report();
-    made.settled.finally(() => made === model && !made.isDisposed && report());
-  });
-  if (model) show(); // once the canvas has a size
+async function open(made) {
+  const fed = check(made.signatures[0]);
+  model = made;
+  $('summary').textContent = `${fed.length} tensors change with every step`;
+  values ??= await made.exampleInputs();
 }
 
-$('start').addEventListener('click', () => (isRunning ? paused(() => {}) : begin()));
-$('reset').addEventListener('click', () => paused(reset));
-$('retry').addEventListener('click', () => paused(load));
-$('choose-device').addEventListener('change', () => paused(load));
+$('start').addEventListener('click', () => (isRunning ? stop().then(go) : begin()));
+$('reset').addEventListener('click', async () => {
+  await stop();
+  await reset();
+  go();
+});
 addEventListener('resize', () => model && draw());
 
 /** For whoever looks into the page with its console. */
@@ -158,4 +141,4 @@ globalThis.kitsune = {
   get model() { return model; }, get values() { return values; }, get losses() { return losses; },
 };
 
-await load();
+await beginPage({ open, run: show, inputs: () => values, before: stop, after: go });

@@ -2,6 +2,7 @@
 // inference, on one thread, or on several workers over shared memory where the page may have it.
 
 const PAGE = 65536, MOST = 65536;
+const PROFILE_MS = 100, PROFILE_ROUNDS = 50;  // of a profile, at most
 const ARRAYS = {
   f64: Float64Array, f32: Float32Array, f16: Uint16Array, bf16: Uint16Array,
   i64: BigInt64Array, i32: Int32Array, i16: Int16Array, i8: Int8Array,
@@ -44,7 +45,7 @@ export async function createWasmProgram(description, fetchBytes, weights, option
   const team = threads > 1
     ? await openTeam(module, memory, description, threads)
     : openAlone(module, memory, description);
-  return program(description, memory, team, { threads, relaxed });
+  return program(description, module, memory, team, { threads, relaxed });
 }
 
 /** Scratch and, behind it, the stacks of all threads but the first depend on how many they are. */
@@ -62,7 +63,7 @@ function stackOf(description, threads, tid) {
   return scratchAt + Math.ceil(scratchNbytes[threads - 1] / 64) * 64 + tid * stackNbytes;
 }
 
-function program(description, memory, team, { threads, relaxed }) {
+function program(description, module, memory, team, { threads, relaxed }) {
   let last = Promise.resolve();  // calls share the memory: one at a time
 
   async function call(inputs) {
@@ -74,16 +75,50 @@ function program(description, memory, team, { threads, relaxed }) {
     return Object.fromEntries(description.outputs.map((o) => [o.name, view(memory, o).slice()]));
   }
 
+  function afterOthers(act) {
+    const made = last.then(act);
+    last = made.catch(() => {});
+    return made;
+  }
+
   return {
     /** `{name: TypedArray}` of the inputs to a promise of the same of the outputs. */
-    run(inputs) {
-      const made = last.then(() => call(inputs));
-      last = made.catch(() => {});
-      return made;
-    },
+    run: (inputs) => afterOthers(() => call(inputs)),
+    /** Microseconds of each phase, on one thread. */
+    profile: (inputs) => afterOthers(async () => {
+      for (const input of description.inputs) write(memory, input, inputs[input.name]);
+      const { exports } = await WebAssembly.instantiate(module, { env: { memory } });
+      return timed(description, exports[description.entry]);
+    }),
     memory: () => ({ nbytes: memory.buffer.byteLength, threads, relaxed }),
     dispose: () => team.close(),
   };
+}
+
+/** One phase may be shorter than what a page's clock can tell apart: some rounds are timed. */
+function timed({ phases, arguments: args }, entry) {
+  const times = phases.map(() => []), begin = performance.now();
+  for (let n = 0; n === 0 || (n < PROFILE_ROUNDS && performance.now() - begin < PROFILE_MS); n++) {
+    let before = performance.now();
+    phases.forEach((_, phase) => {
+      entry(args, BigInt(phase), BigInt(phase + 1), 0n, 0n, 1n);
+      const after = performance.now();
+      times[phase].push(after - before);
+      before = after;
+    });
+  }
+  let startUs = 0;
+  return phases.map((phase, n) => {
+    const timeUs = 1000 * usual(times[n]);
+    startUs += timeUs;
+    return { ...phase, startUs: startUs - timeUs, timeUs };
+  });
+}
+
+/** The mean of all but the slowest quarter, in which the machine did something else. */
+function usual(times) {
+  const kept = times.toSorted((a, b) => a - b).slice(0, Math.ceil(0.75 * times.length));
+  return kept.reduce((sum, time) => sum + time, 0) / kept.length;
 }
 
 function view(memory, { dtype, shape, at }) {

@@ -128,6 +128,12 @@ class Browser(ABC):
     _wire: Wire | None = None
 
     @property
+    def process_id(self) -> int:
+        """Of the process that leads the browser's session."""
+        assert self._process is not None
+        return self._process.pid
+
+    @property
     def wire(self) -> Wire:
         assert self._wire is not None
         return self._wire

@@ -46,11 +46,11 @@ class Handler(SimpleHTTPRequestHandler):
 
 
 @contextmanager
-def served(folder: str | Path) -> Iterator[str]:
+def served(folder: str | Path, kind: type[Handler] = Handler) -> Iterator[str]:
     """The address of a folder, for as long as the block lasts."""
 
     def handler(*given: Any) -> Handler:
-        return Handler(*given, directory=str(folder))
+        return kind(*given, directory=str(folder))
 
     with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()

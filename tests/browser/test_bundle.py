@@ -141,12 +141,12 @@ def message(browser: Browser, folder: Path) -> str:
 
 def test_a_damaged_shard_is_named(browser: Browser, image: Site, tmp_path: Path) -> None:
     folder = copied(image, tmp_path)
-    [shard] = (folder / "weights").iterdir()
+    shard = max((folder / "weights").iterdir(), key=lambda path: path.stat().st_size)
     data = bytearray(shard.read_bytes())
     data[100] ^= 1
     shard.write_bytes(data)
     said = message(browser, folder)
-    assert "weights are damaged: shard 1 of 1" in said
+    assert "weights are damaged: shard " in said
     assert shard.name in said
 
 
@@ -161,7 +161,7 @@ def test_a_wrong_kernel_is_named(chromium: Browser, image: Site, tmp_path: Path)
     folder = copied(image, tmp_path)
     described = json.loads((folder / "model.json").read_text(encoding="utf-8"))
     shaders = set()
-    for entry in described["specialisations"][0]["webgpu"]:
+    for entry in described["variants"][0]["specialisations"][0]["webgpu"]:
         if entry["fused"]:
             plan = json.loads((folder / entry["plan"]).read_text(encoding="utf-8"))
             shaders.add(plan["steps"][1]["shader"])
@@ -233,6 +233,7 @@ def test_wrong_options_and_inputs_are_explained(chromium: Browser, image: Site) 
         await why(() => createModel('/', { workgroupSize: 7 })),
         await why(() => createModel('/', { device: 'wasm' })),
         await why(() => createModel('/', { speed: 11 })),
+        await why(() => createModel('/', { operationFusion: { enabledPatterns: [] } })),
         await why(() => createModel('/', { operationFusion: { bitsPerWeight: 2 } })),
         await why(() => model.process({})),
         await why(() => model.process({ ...given, y: [1] })),
@@ -247,7 +248,8 @@ def test_wrong_options_and_inputs_are_explained(chromium: Browser, image: Site) 
     )
     expected = [
         "no shaders for workgroupSize: 7", "cannot run on wasm", "no option 'speed'",
-        "bitsPerWeight cannot be set in a page", "no input 'x'", "there is no input 'y'",
+        "enabledPatterns cannot be set in a page", "no weights of 2 bits", "no input 'x'",
+        "there is no input 'y'",
         "no program for x [3]", "cannot load model.json", "disposed of",
     ]  # fmt: skip
     for text, part in zip(said, expected, strict=True):

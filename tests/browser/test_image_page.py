@@ -82,14 +82,42 @@ def prepared(image: np.ndarray) -> np.ndarray:
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    folder = tmp_path_factory.mktemp("pictures")
     function, x = convolutions()
-    model = kt.compile(function, x)
+    yield from shown(tmp_path_factory.mktemp("pictures"), kt.compile(function, x), x, "webgpu")
+
+
+@pytest.fixture(scope="module")
+def vision_transformer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A ViT of transformers with random weights: patches of 4×4 pixels, two layers, scores."""
+    torch = pytest.importorskip("torch")
+    transformers = pytest.importorskip("transformers")
+    torch.manual_seed(0)
+    config = transformers.ViTConfig(
+        hidden_size=32, num_hidden_layers=2, num_attention_heads=2, intermediate_size=64,
+        image_size=SIZE, patch_size=4, num_labels=len(LABELS), initializer_range=0.5,
+    )  # fmt: skip
+    vit = transformers.ViTForImageClassification(config).eval()
+
+    class Scores(torch.nn.Module):  # type: ignore[misc, name-defined]
+        def __init__(self) -> None:
+            super().__init__()
+            self.vit = vit
+
+        def forward(self, pixels: Any) -> Any:
+            return self.vit(pixels).logits.softmax(1)
+
+    x = np.zeros((1, 3, SIZE, SIZE), np.float32)
+    model = kt.compile(Scores(), torch.from_numpy(x))
+    yield from shown(tmp_path_factory.mktemp("vit"), model, x, "wasm")
+
+
+def shown(folder: Path, model: Any, x: np.ndarray, target: str) -> Iterator[Site]:
+    """The page of a model, with labels and settings of this file."""
     labels, settings = folder / "labels.txt", folder / "preprocessor_config.json"
     labels.write_text("\n".join(LABELS) + "\n", encoding="utf-8")
     settings.write_text(json.dumps({"image_mean": MEAN, "image_std": STD, "size": SHORTER}))
     model.export_web(
-        folder / "site", browsers=["firefox"], targets=["webgpu"], page="image", labels=labels,
+        folder / "site", browsers=["firefox"], targets=[target], page="image", labels=labels,
         preprocessor=settings,
     )  # fmt: skip
     with serving(folder / "site") as url:
@@ -159,6 +187,15 @@ def test_a_picture_is_classified(browser: Browser, site: Site) -> None:
       return [[1, 3, 2], [0.25, 0.5, 0.25]].map(probabilities);
     }""")
     np.testing.assert_allclose(found, [[0.0900, 0.6652, 0.2447], [0.25, 0.5, 0.25]], atol=1e-4)
+    page.close()
+
+
+def test_a_vision_transformer_classifies(chromium: Browser, vision_transformer: Site) -> None:
+    page = chromium.open(vision_transformer.url, timeout=TIMEOUT_S)
+    page.evaluate(DONE, timeout=TIMEOUT_S)
+    image = picture(3)
+    page.evaluate(CHOOSE, as_png(image), "some.png")
+    check(page, shown_as(vision_transformer, image))
     page.close()
 
 

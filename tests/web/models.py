@@ -51,14 +51,23 @@ def convolutions() -> tuple[Callable[[kt.Tensor], kt.Tensor], np.ndarray]:
     return function, x
 
 
+def weights_of(site: Path) -> bytes:
+    """The weights of a bundle, by address."""
+    held = json.loads((site / "model.json").read_text(encoding="utf-8"))["weights"]
+    shards = [(site / shard["file"]).read_bytes() for shard in held["shards"]]
+    made = bytearray(held["nbytes"])
+    for address, nbytes, shard, at in held["runs"]:
+        made[address : address + nbytes] = shards[shard][at : at + nbytes]
+    return bytes(made)
+
+
 def replayed(
     site: Path, entry: Any, described: Any, inputs: Sequence[np.ndarray]
 ) -> list[np.ndarray]:
     """The outputs of a plan: its steps bound and dispatched as it says, and nothing else."""
     device = Device.open()
     plan = json.loads((site / entry["plan"]).read_text(encoding="utf-8"))
-    shards = json.loads((site / "model.json").read_text(encoding="utf-8"))["weights"]["shards"]
-    weights = b"".join((site / shard["file"]).read_bytes() for shard in shards)
+    weights = weights_of(site)
     usage = "STORAGE|COPY_SRC|COPY_DST"
     arena = device.create(max(16, plan["arena"]), usage)
     bound = []

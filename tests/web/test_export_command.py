@@ -11,7 +11,7 @@ import pytest
 from onnx import TensorProto, helper, numpy_helper
 
 from kitsune.cli import main
-from kitsune.cli.web import as_signatures
+from kitsune.cli.web import as_signatures, as_widths
 from kitsune.errors import InputError
 
 
@@ -38,7 +38,9 @@ def test_sizes_and_bits(
     assert said["dispatches"]["fused"] == 1
     assert said["nbytes"]["weights"] < 64 * 32
     described = json.loads((tmp_path / "site" / "model.json").read_text(encoding="utf-8"))
-    shapes = [s["inputs"][0]["shape"] for s in described["specialisations"]]
+    [variant] = described["variants"]
+    assert variant["bits"] == 4
+    shapes = [s["inputs"][0]["shape"] for s in variant["specialisations"]]
     assert shapes == [[2, 64], [4, 64]]
     assert (tmp_path / "site" / "kitsune" / "index.js").exists()
 
@@ -49,6 +51,15 @@ def test_what_is_said(model: Path, tmp_path: Path, capsys: pytest.CaptureFixture
     assert "kitsune serve" in capsys.readouterr().out
     assert main(["export-web", *arguments, "--browsers", "lynx"]) == 2
     assert "no browser 'lynx'" in capsys.readouterr().err
+
+
+def test_widths() -> None:
+    assert as_widths([]) == {}
+    assert as_widths(["8,4"]) == {8: {"*": 8}, 4: {"*": 4}}
+    assert as_widths(["head.*=8", "2"]) == {2: {"head.*": 8, "*": 2}}
+    assert as_widths(["head.*=8"]) == {0: {"head.*": 8}}
+    with pytest.raises(InputError, match="--bits four is not a width"):
+        as_widths(["8,four"])
 
 
 def test_signatures() -> None:

@@ -68,7 +68,7 @@ def test_the_files_of_the_page(tmp_path: Path) -> None:
     labels.write_text("ant\n", encoding="utf-8")
     made = page_files("image", {"labels": labels})
     assert b"image.js" in made["index.html"]
-    assert {"image.js", "pixels.js", "sample.js", "image.css", "kernels.html"} <= set(made)
+    assert {"image.js", "pixels.js", "sample.js", "kernels.html"} <= set(made)
     assert json.loads(made["labels.json"]) == ["ant"]
     assert json.loads(page_files("image", {})["labels.json"]) == []
     with pytest.raises(InputError, match="takes no 'tokenizer'"):
