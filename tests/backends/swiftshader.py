@@ -1,6 +1,7 @@
-"""Every `step`-th row of the op table in its types, kernels of two profiles and whole graphs on the
-adapter at hand; a line a failure. `python -m tests.backends.swiftshader STEP`, in a process whose
-Vulkan driver was chosen before wgpu is imported."""
+"""Every `step`-th row of the op table in its types, weights of few bits in all profiles, kernels of
+two profiles and whole graphs on the adapter at hand; a line a failure. `python -m
+tests.backends.swiftshader STEP`, in a process whose Vulkan driver was chosen before wgpu is
+imported."""
 
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ import pytest
 
 from kitsune.backends.webgpu.device import Device
 from kitsune.backends.webgpu.profiles import NATIVE, PROFILES
+from tests.backends import test_wgsl_lowbit as lowbit
 from tests.backends.test_wgsl_profiles import CASES
 from tests.backends.wgsl_kernels import check as check_kernel
 from tests.backends_fixture import UNFUSED, check, on_webgpu
@@ -34,6 +36,13 @@ def checks(step: int) -> Checks:
                     *CASES[name](), tolerance=TOLERANCE, profile=made
                 ),
             )
+    every = [(*form, made) for made in PROFILES.values() for form in lowbit.FORMATS]
+    for bits, symmetric, made in every[:: step**2]:  # each compiles many shaders
+        made_low = lowbit.low(bits, symmetric, lowbit.readers())
+        yield (
+            f"{bits} bits, {'symmetric' if symmetric else 'minima'}, for {made.browser}",
+            lambda low=made_low, made=made: lowbit.check(low, made),  # type: ignore[misc]
+        )
     for name, graph in KERNELS.items():
         yield name, lambda graph=graph: check(backend, graph())  # type: ignore[misc]
         yield (

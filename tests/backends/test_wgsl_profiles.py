@@ -143,6 +143,18 @@ def functions() -> Kernel:
     return map_kernel({"i": 4096}, buffers, [Store(1, (i,), y)])
 
 
+def biased(rows: int, columns: int) -> tuple[Kernel, Arrays]:
+    """x + bias, the same for all rows."""
+    b, (i, j) = Body(), arange("i", "j")
+    y = b.add(b.load(0, (i, j), f32), b.load(1, (j,), f32))
+    buffers = (
+        Buffer("x", f32, (rows, columns)), Buffer("bias", f32, (columns,)),
+        Buffer("y", f32, (rows, columns)),
+    )  # fmt: skip
+    kernel = map_kernel({"i": rows, "j": columns}, buffers, [Store(2, (i, j), y)])
+    return kernel, {0: normal(rows, columns), 1: normal(columns)}
+
+
 TEXTS: dict[str, Callable[[], Kernel]] = {
     "softmax": lambda: softmax(300, 512)[0],
     "matmul": lambda: matmul(128, 128, 64)[0],
@@ -258,6 +270,16 @@ def test_subgroups() -> None:
     assert naga == text.removeprefix("enable subgroups;\n")
 
 
+def test_a_bias_is_read_once_for_several_rows() -> None:
+    text = emit(biased(130, 256)[0], TARGET)
+    loop = text.index("for (var e")
+    assert "< 4u" in text[loop : text.index("{", loop)]
+    assert text.index("= b1[") < loop < text.index("= b0[")
+    assert "for (var" not in emit(biased(12, 256)[0], TARGET)  # enough threads matter more
+    every_point = replace(NATIVE, points=1)
+    assert "for (var" not in emit(biased(130, 256)[0], TARGET, profile=every_point)
+
+
 def test_sound_has_flat_workgroups() -> None:
     assert slides(conv1d(8, 2000, 5))
     assert not slides(TEXTS["matmul"]())
@@ -290,6 +312,8 @@ CASES: dict[str, Callable[[], tuple[Kernel, Arrays]]] = {
     "attention": lambda: attention(2, 40, 70, 16, 24),
     "sound": sound,
     "functions": lambda: (functions(), {0: 3 * normal(4096)}),
+    "several rows": lambda: biased(130, 256),
+    "several rows, one by one": lambda: biased(90, 91),
     **{str(d): lambda d=d: packed_matmul(5, 33, 64, d) for d in FORMATS},  # type: ignore[misc]
     "rows of a group": lambda: packed_matmul(9, 20, 100, packed(3, 32)),
 }

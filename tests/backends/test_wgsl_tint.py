@@ -19,6 +19,8 @@ from kitsune.backends.webgpu.profiles import PROFILES, Profile
 from kitsune.backends.webgpu.ranges import flow
 from kitsune.compiler import compile_graph
 from kitsune.config import FusionConfig
+from kitsune.ir.dtypes import f16
+from kitsune.precision import in_precision
 from kitsune.target import GpuTarget
 from tests.backends.test_wgsl_profiles import CASES, TEXTS
 from tests.models import KERNELS
@@ -46,7 +48,7 @@ def dawn() -> Path:
 def tint(made: Profile) -> GpuTarget:
     """What Dawn's null adapter grants, and the spelling of Tint."""
     lowest = GpuTarget("dawn")
-    return replace(lowest, subgroups=made.subgroups, enables=True)
+    return replace(lowest, subgroups=made.subgroups, enables=True, halves=True)
 
 
 def refused(shaders: dict[str, str]) -> dict[str, str]:
@@ -77,9 +79,12 @@ def test_profiles(made: Profile) -> None:
 @pytest.mark.parametrize("made", PROFILES.values(), ids=list(PROFILES))
 def test_every_kind_of_kernel(made: Profile) -> None:
     shaders, target = {}, tint(made)
-    for name, graph in KERNELS.items():
-        steps = compile_graph(graph(), target, FusionConfig()).layout.steps
+    graphs = {name: graph() for name, graph in KERNELS.items()}
+    graphs |= {f"half {name}": in_precision(graph, f16) for name, graph in graphs.items()}
+    for name, graph in graphs.items():
+        steps = compile_graph(graph, target, FusionConfig()).layout.steps
         known = flow((step.kernel, step.refs) for step in steps)
         for n, (step, here) in enumerate(zip(steps, known, strict=True)):
             shaders[f"{name} {n}"] = emit(step.kernel, target, here, made)
+    assert any("enable f16" in text for text in shaders.values())
     assert refused(shaders) == {}

@@ -7,7 +7,7 @@ const { create } = await import(pathToFileURL(process.argv[2]).href);
 const gpu = create(['backend=null']);
 const adapter = await gpu.requestAdapter();
 const device = await adapter.requestDevice({
-  requiredFeatures: ['subgroups'],
+  requiredFeatures: ['subgroups', 'shader-f16'],
 });
 const refused = {};
 for (const [name, code] of Object.entries(JSON.parse(readFileSync(0, 'utf8')))) {

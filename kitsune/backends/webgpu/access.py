@@ -6,6 +6,7 @@
 | i64                 | array<vec2u>                               | the low word; see `ranges`    |
 | bool, i8, u8        | array<u32>, atomic when stored one by one  | one byte of a word            |
 | i16, u16, f16, bf16 | the same                                   | one half of a word            |
+| f16, as a value     | array<f16>, array<vec4h> when wide         | itself, a component when wide |
 | packed              | array<u32>                                 | (q − 2^(bits−1)) · scale, or  |
 |                     |                                            | q · scale + minimum           |
 """
@@ -19,7 +20,7 @@ from kitsune.backends.webgpu.profiles import Profile
 from kitsune.backends.webgpu.shader import LANE, Shader
 from kitsune.backends.webgpu.wgsl import COMPONENTS, HELD, Block, Value, deepest, joined, type_name
 from kitsune.ir.affine import Affine, Guards, Index, affine, axis, flatten
-from kitsune.ir.dtypes import DType, Packed
+from kitsune.ir.dtypes import DType, Packed, f16
 from kitsune.ir.packing import PLANES
 from kitsune.lower.kernel import Buffer, Kernel, Load, Pick, Store
 
@@ -76,12 +77,17 @@ def _fours(a: Affine, axis: str) -> bool:
     return a.const % 4 == 0 and all(c % 4 == 0 for name, c in a.terms if name != axis)
 
 
+def is_plain(shader: Shader, dtype: DType) -> bool:
+    """Whether memory holds what a value is: no words to take apart, nor two of them."""
+    return dtype.itemsize == 4 or (shader.target.halves and dtype == f16)
+
+
 def declaration(shader: Shader, number: int, buffer: Buffer) -> str:
-    size = buffer.dtype.itemsize
-    kind = {8: "vec2u", 4: HELD.get(buffer.dtype.name, "u32")}.get(size, "u32")
-    if size == 4 and number in shader.wide:
+    plain = is_plain(shader, buffer.dtype)
+    kind = HELD[buffer.dtype.name] if plain else "vec2u" if buffer.dtype.itemsize == 8 else "u32"
+    if plain and number in shader.wide:
         kind = type_name(kind, 4)
-    elif size in (1, 2) and number in shader.accesses.scalar_stores:
+    elif not plain and buffer.dtype.itemsize in (1, 2) and number in shader.accesses.scalar_stores:
         kind = "atomic<u32>"
     return f"@group(0) @binding({number}) var<storage, read_write> b{number}: array<{kind}>;"
 
@@ -173,8 +179,8 @@ def load(shader: Shader, number: int, index: Index) -> Value:
 
 
 def _load_flat(shader: Shader, number: int, flat: Affine) -> Value:
-    buffer = shader.kernel.buffers[number]
-    kind, block = HELD[buffer.dtype.value.name], shader.block_of(flat)
+    buffer, block = shader.kernel.buffers[number], shader.block_of(flat)
+    kind = _kind(shader, buffer.dtype)
     if not flat.coef(LANE):
         return Value(block.let(_element(shader, number, flat)), kind, 1, block)
     if _is_vector(buffer, (flat,)) and buffer.dtype.itemsize != 8:
@@ -186,15 +192,21 @@ def _load_flat(shader: Shader, number: int, flat: Affine) -> Value:
     return Value(block.let(f"{type_name(kind, 4)}({', '.join(each)})"), kind, 4, block)
 
 
+def _kind(shader: Shader, dtype: DType) -> str:
+    """What an element is when it has been read: halves in words come out as f32."""
+    return HELD[(dtype if is_plain(shader, dtype) else dtype.value).name]
+
+
 def _element(shader: Shader, number: int, flat: Affine) -> str:
     """One element, as an expression."""
     dtype = shader.kernel.buffers[number].dtype
     if dtype.itemsize == 8:
         return f"bitcast<i32>(b{number}[{shader.index(flat)}].x)"
-    if dtype.itemsize == 4 and number not in shader.wide:
+    plain = is_plain(shader, dtype)
+    if plain and number not in shader.wide:
         return f"b{number}[{shader.index(flat)}]"
-    word, part = _in_words(shader, flat, 4 // dtype.itemsize if dtype.itemsize < 4 else 4)
-    if dtype.itemsize == 4:
+    word, part = _in_words(shader, flat, 4 if plain else 4 // dtype.itemsize)
+    if plain:
         return f"b{number}[{word}][{part}]"
     written = number in shader.kernel.written()  # one by one, then: only a scatter reads it back
     text = f"atomicLoad(&b{number}[{word}])" if written else f"b{number}[{word}]"
@@ -204,7 +216,7 @@ def _element(shader: Shader, number: int, flat: Affine) -> str:
 def _four(shader: Shader, number: int, block: Block, at: Affine) -> str:
     """The four elements of number `at`, counted in fours; empty where they are no vector."""
     dtype = shader.kernel.buffers[number].dtype
-    if dtype.itemsize == 4:
+    if is_plain(shader, dtype):
         return f"b{number}[{shader.index(at)}]" if number in shader.wide else ""
     if dtype.itemsize == 1:
         return WORDS[dtype.name].format(f"b{number}[{shader.index(at)}]")
@@ -362,17 +374,19 @@ BITS = {
 def store(shader: Shader, block: Block, number: int, index: Index, value: Value) -> None:
     """Write `value` (four of them, when the index has a lane) from `block`."""
     buffer = shader.kernel.buffers[number]
-    flat, size = flatten(index, buffer.shape), buffer.dtype.itemsize
+    flat, plain = flatten(index, buffer.shape), is_plain(shader, buffer.dtype)
+    if buffer.dtype.is_float:
+        value = value.held(_kind(shader, buffer.dtype))
     if not flat.coef(LANE):
         assert value.width == 1, f"four values for one place of {buffer.name}"
         _store_one(shader, block, number, flat, value.text)
         return
     value = value.to(4)
-    if _is_vector(buffer, (flat,)) and size != 8:
+    if _is_vector(buffer, (flat,)) and buffer.dtype.itemsize != 8:
         shader.accesses.vectors.add(number)
         if number in shader.wide:
             at = quarter(flat)
-            words = [value.text] if size == 4 else _words(block, buffer, value.text)
+            words = [value.text] if plain else _words(block, buffer, value.text)
             for n, word in enumerate(words):
                 place = shader.index(at.scale(len(words)) + Affine(n))
                 block.do(f"b{number}[{place}] = {word};")
@@ -400,7 +414,7 @@ def _store_one(shader: Shader, block: Block, number: int, flat: Affine, text: st
     shader.accesses.scalar_stores.add(number)
     buffer = shader.kernel.buffers[number]
     size = buffer.dtype.itemsize
-    if size >= 4:
+    if size == 8 or is_plain(shader, buffer.dtype):
         if size == 8:
             text = f"vec2u(bitcast<u32>({text}), bitcast<u32>({text} >> 31u))"
         block.do(f"b{number}[{shader.index(flat)}] = {text};")
@@ -411,7 +425,8 @@ def _store_one(shader: Shader, block: Block, number: int, flat: Affine, text: st
     block.do(f"atomicOr(&b{number}[{word}], ({_bits(buffer, 1, text)}) << {shift});")
 
 
-def current(shader: Shader, block: Block, number: int, index: Index) -> str:
+def current(shader: Shader, block: Block, number: int, index: Index) -> Value:
     """What a scatter's buffer holds now, at one place."""
-    flat = flatten(index, shader.kernel.buffers[number].shape)
-    return block.let(_element(shader, number, flat))
+    buffer = shader.kernel.buffers[number]
+    text = _element(shader, number, flatten(index, buffer.shape))
+    return Value(block.let(text), _kind(shader, buffer.dtype), 1, block)

@@ -27,7 +27,8 @@ LIMITS = {  # GpuTarget's field → the adapter's name for it
     "max_workgroups": "max-compute-workgroups-per-dimension",
 }
 SIDES = ("max-compute-workgroup-size-x", "max-compute-workgroup-size-y")
-SUBGROUPS, TIMESTAMPS = "subgroup", "timestamp-query"  # wgpu's names for features
+# wgpu's names for features
+SUBGROUPS, TIMESTAMPS, HALVES = "subgroup", "timestamp-query", "shader-f16"
 STORAGE = "STORAGE|COPY_SRC|COPY_DST"
 PIPELINES_AT_ONCE, PIPELINES_KEPT = 4, 1024
 
@@ -212,7 +213,8 @@ def open_device() -> Device:
         ) from error
     try:
         adapter = wgpu.gpu.request_adapter_sync(power_preference="high-performance")
-        features = [name for name in (SUBGROUPS, TIMESTAMPS) if name in adapter.features]
+        wished = (SUBGROUPS, TIMESTAMPS, HALVES)
+        features = [name for name in wished if name in adapter.features]
         wanted = [*LIMITS.values(), *SIDES]
         handle = adapter.request_device_sync(
             required_features=features, required_limits={n: adapter.limits[n] for n in wanted}
@@ -227,7 +229,7 @@ def open_device() -> Device:
     granted["alignment"] = adapter.limits["min-storage-buffer-offset-alignment"]
     name = adapter.info["device"]
     return Device(wgpu, handle, GpuTarget(name, **granted, subgroups=SUBGROUPS in features,
-                                           enables=False))  # fmt: skip
+                                           enables=False, halves=HALVES in features))  # fmt: skip
 
 
 def padded(nbytes: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from kitsune.backends.webgpu import attention, contract, row, scan, scatter
@@ -53,6 +54,8 @@ def emit(
         ]
     )
     enabled = "enable subgroups;\n" if with_subgroups and target.enables else ""
+    if re.search(r"\b(f16|vec4h)\b", text):
+        enabled = f"enable f16;\n{enabled}"
     return enabled + with_functions(text) + "\n"
 
 

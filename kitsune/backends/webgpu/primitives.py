@@ -9,17 +9,18 @@ from dataclasses import replace
 import numpy as np
 
 from kitsune.backends.webgpu.wgsl import HELD, Value, constant, deepest, type_name
-from kitsune.ir.dtypes import DType, boolean
+from kitsune.ir.dtypes import DType, boolean, f16
 from kitsune.lower.kernel import COMPARISONS, Prim
 
-# `$w` is empty for single numbers and 4 for vectors, `$T` their type, `$k` i or u.
+# `$w` is empty for single numbers and 4 for vectors, `$T` their type, `$F` that of as many f32,
+# `$k` i or u.
 FLOAT = {
     "add": "{} + {}", "sub": "{} - {}", "mul": "{} * {}", "div": "{} / {}",
     "rem": "remainder$w({}, {})", "max": "nan_max$w({}, {})", "min": "nan_min$w({}, {})",
     "neg": "-{}", "abs": "abs({})", "exp": "nan_exp$w({})", "expm1": "exp_minus_one$w({})",
     "log": "logarithm$w({})", "log1p": "log_one_plus$w({})", "sqrt": "sqrt({})",
     "rsqrt": "inverseSqrt({})", "pow": "power$w({}, {})", "tanh": "nan_tanh$w({})",
-    "erf": "erf$w({})", "normal_cdf": "0.5 + 0.5 * erf$w({} * 0.70710678)",
+    "erf": "erf$w({})", "normal_cdf": "normal_cdf$w({})",
     "sin": "sine$w({})", "cos": "cosine$w({})", "atan": "arctangent$w({})",
     "floor": "floor({})", "ceil": "ceil({})", "trunc": "trunc({})", "round": "round({})",
     "lt": "{} < {}", "le": "{} <= {}", "eq": "equal$w({}, {})", "where": "select({2}, {1}, {0})",
@@ -30,6 +31,12 @@ FAST = FLOAT | {
     "log": "log({})", "log1p": "log(1.0 + {})", "tanh": "fast_tanh$w({})", "erf": "fast_erf$w({})",
     "normal_cdf": "0.5 + 0.5 * fast_erf$w({} * 0.70710678)", "sin": "sin({})", "cos": "cos({})",
     "atan": "atan({})",
+}  # fmt: skip
+# What kernels compute in f16. Two of them are in order as in f32.
+HALF = {op: FLOAT[op] for op in ("add", "sub", "mul", "neg", "abs", "floor", "ceil", "trunc",
+                                 "round", "lt", "le", "where")} | {
+    "max": "half_max$w({}, {})", "min": "half_min$w({}, {})",
+    "eq": "equal$w($F({}), $F({}))",
 }  # fmt: skip
 INTEGER = {
     "add": "{} + {}", "sub": "{} - {}", "mul": "{} * {}", "div": "divide_$k$w({}, {})",
@@ -50,6 +57,8 @@ GROWING = {"add", "sub", "mul", "div", "neg", "abs", "not", "shl"}
 
 
 def table(dtype: DType, fast: bool = False) -> dict[str, str]:
+    if dtype == f16:
+        return HALF
     if dtype.is_float:
         return FAST if fast else FLOAT
     return INTEGER if dtype.is_int else BOOLEAN
@@ -59,6 +68,7 @@ def expression(op: str, dtype: DType, width: int, *args: str, fast: bool = False
     """`op` of arguments that hold `dtype`, before any wrapping."""
     kind = HELD[dtype.name]
     form = table(dtype, fast)[op].replace("$w", "" if width == 1 else "4").replace("$k", kind[0])
+    form = form.replace("$F", type_name("f32", width))
     return form.replace("$T", type_name(kind, width)).format(*args)
 
 

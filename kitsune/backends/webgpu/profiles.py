@@ -37,6 +37,7 @@ class Profile:
     three_bits: Literal["planes", "tens"] = "planes"  # ten codes of 3 bits in a word, or two planes
     # Rows that a workgroup shares: there are fewer of them than this, and each is this long.
     shared_rows: tuple[int, int] = (1 << 31, 128)
+    points: int = 4  # of a map that a thread takes along an axis where some operand is the same
     subgroups: bool = True  # rows are folded by subgroups where the device has them
     attention: tuple[int, int] = (8, 4)  # threads: along keys and values, along queries
     attention_each: tuple[int, int, int] = (8, 8, 4)  # of one: queries, keys, steps of values

@@ -6,14 +6,15 @@
         for x in row: out[point, x] = h(x, r0, r1)
 
 Without a row axis this is a map, a thread per point. Where neighbours along an axis are neighbours
-in memory, four are read and computed at once.
+in memory, four are read and computed at once. Where some operand is the same along another axis, as
+a bias is along rows, a thread takes several points along that and reads it once for all of them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from kitsune.backends.webgpu.access import contiguous
 from kitsune.backends.webgpu.primitives import fold, start, wrapped
@@ -23,9 +24,11 @@ from kitsune.backends.webgpu.shader import Shader
 from kitsune.backends.webgpu.tile import power_of_two
 from kitsune.backends.webgpu.wgsl import COMPONENTS, HELD, Block, Value
 from kitsune.ir.affine import Affine
-from kitsune.ir.dtypes import DType, boolean
+from kitsune.ir.dtypes import DType, Packed, boolean
 from kitsune.lower.kernel import READING, Axis, Kernel, Load, Pick, Prim, Store
 from kitsune.target import GpuTarget
+
+LEAST_THREADS = 2048  # that a device has enough to do with, so that one may do more than a point
 
 
 @dataclass(frozen=True)
@@ -35,6 +38,8 @@ class Rows:
     points: int
     turns: int  # steps along one row
     threads: int
+    along: str | None = None  # the axis along which a thread of a map takes `each` points
+    each: int = 1
 
     @property
     def workgroup(self) -> tuple[int, int]:
@@ -54,7 +59,23 @@ def schedule(kernel: Kernel, target: GpuTarget, profile: Profile) -> Rows:
     if lane is not None:
         points, turns = (points, turns // 4) if row else (points // 4, turns)
     threads = min(profile.workgroup_size, power_of_two(turns)) if team else profile.workgroup_size
-    return Rows(lane, team, points, turns, threads)
+    along = None if row or profile.points == 1 else repeated(kernel, lane)
+    if along is None or points < LEAST_THREADS * profile.points:
+        return Rows(lane, team, points, turns, threads)
+    size = kernel.sizes[along]
+    points = points // size * -(-size // profile.points)
+    return Rows(lane, team, points, turns, threads, along, min(profile.points, size))
+
+
+def repeated(kernel: Kernel, lane: str | None) -> str | None:
+    """The axis along which most of what is read one by one is the same."""
+    loads = [p.attr for p in kernel.prims() if p.op == "load"]
+    reads = [{name for name, _ in kernel.flat(x).terms} for x in loads
+             if not isinstance(kernel.buffers[x.buffer].dtype, Packed)]  # fmt: skip
+    count = {a.name: sum(bool(names) and a.name not in names for names in reads)
+             for a in kernel.role("outer") if a.name != lane}  # fmt: skip
+    best = max(count, key=count.__getitem__, default=None)
+    return best if best is not None and count[best] else None
 
 
 def accesses(kernel: Kernel) -> list[Load | Pick | Store]:
@@ -80,11 +101,32 @@ def write(shader: Shader, rows: Rows) -> None:
     thread, group = shader.local("x", rows.threads), shader.group(rows.count)
     point = group if rows.team else group.scale(rows.threads) + thread
     with shader.guard(main, point, rows.points, "p") as (block, point):
+        if rows.along is not None:
+            write_points(shader, rows, block, point)
+            return
         scope = Scope(shader, shader.place(point, kernel.role("outer"), lane))
         walk = RowWalk(shader, rows, block, thread)
         for stage in stages(kernel):
             scope = scope.at({}, walk.reduce(scope, stage))
         walk.store(scope)
+
+
+def write_points(shader: Shader, rows: Rows, block: Block, point: Affine) -> None:
+    """Several points of a map; what is the same for all of them is read before the loop."""
+    kernel, along, each = shader.kernel, rows.along, rows.each
+    assert along is not None
+    size = kernel.sizes[along]
+    axes = [replace(a, size=-(-size // each)) if a.name == along else a for a in
+            kernel.role("outer")]  # fmt: skip
+    bound = shader.place(point, axes, rows.lane)
+    first = bound.pop(along).scale(each)
+    scope = Scope(shader, bound)
+    with (
+        shader.loop(block, each, "e") as (inner, step),
+        shader.guard(inner, first + step, size, "a") as (inner, at),
+    ):
+        for s in kernel.stores:
+            scope.at({along: at}).store(inner, s)
 
 
 def stages(kernel: Kernel) -> list[list[Prim]]:

@@ -53,8 +53,8 @@ class Scope:
         named = self._named(s.dynamic, s.at, [self.value(p) for p in s.at], 0)
         index = tuple(self._sum(i, named) for i in s.index)
         if s.combine:
-            now = access.current(self.shader, block, s.buffer, index)
-            text = wrapped(fold(s.combine, s.value.dtype, 1, now, value.text), s.value.dtype)
+            now = access.current(self.shader, block, s.buffer, index).held(value.kind)
+            text = wrapped(fold(s.combine, s.value.dtype, 1, now.text, value.text), s.value.dtype)
             value = Value(block.let(text), value.kind, 1, block)
         access.store(self.shader, block, s.buffer, index, value)
 
@@ -67,7 +67,7 @@ class Scope:
     def _write(self, p: Prim) -> Value:
         if p.op == "load":
             index = tuple(map(self._sum, p.attr.index))
-            return access.load(self.shader, p.attr.buffer, index)
+            return access.load(self.shader, p.attr.buffer, index).held(HELD[p.dtype.name])
         if p.op == "const":
             text, kind = constant(p.attr, p.dtype), HELD[p.dtype.name]
             return Value(text, kind, 1, self.shader.main, literal=True)
@@ -100,7 +100,8 @@ class Scope:
             if lane is not None:
                 index = tuple(access.at_lane(i, lane) for i in index)
                 guards = tuple((access.at_lane(a, lane), size) for a, size in guards)
-            return access.pick(self.shader, p.attr.buffer, index, guards)
+            made = access.pick(self.shader, p.attr.buffer, index, guards)
+            return made.held(HELD[p.dtype.name])
 
         if all(v.width == 1 for v in args):
             return at(None)

@@ -44,6 +44,7 @@ CONTRACT = (
     tiles(16, 2, 8, 64), tiles(8, 2, 8, 64), tiles(4, 2, 8, 64), tiles(4, 1, 16, 256),
     tiles(4, 1, 16, 256, shares=True), tiles(8, 2, 8, 64, shares=True),
 )  # fmt: skip
+MAP = ({"points": 1}, {"points": 8}, {"points": 1, "workgroup_size": 256})
 ROW = (
     rows(64, shares=False), rows(16, shares=False), rows(256, shares=False),
     rows(64, shares=True, subgroups=True), rows(64, shares=True), rows(256, shares=True),
@@ -52,7 +53,11 @@ ATTENTION = (
     blocks(8, 4, 8, 8), blocks(8, 4, 4, 8), blocks(4, 8, 4, 8), blocks(8, 8, 4, 8),
     blocks(16, 4, 4, 4),
 )  # fmt: skip
-VARIANTS: dict[str, tuple[Knobs, ...]] = {"contract": CONTRACT, "row": ROW, "attention": ATTENTION}
+VARIANTS: dict[str, tuple[Knobs, ...]] = {
+    "contract": CONTRACT,
+    "row": (*MAP, *ROW),
+    "attention": ATTENTION,
+}
 
 
 def variants(

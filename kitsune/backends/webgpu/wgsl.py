@@ -14,15 +14,17 @@ import numpy as np
 from kitsune.ir.dtypes import DType
 
 COMPONENTS = "xyzw"
-VECTORS = {"f32": "vec4f", "i32": "vec4i", "u32": "vec4u", "bool": "vec4<bool>"}
+VECTORS = {
+    "f32": "vec4f", "f16": "vec4h", "i32": "vec4i", "u32": "vec4u", "bool": "vec4<bool>",
+}  # fmt: skip
 I32 = (-(2**31), 2**31 - 1)
 
 # What holds a value of each type. Smaller integers are wrapped around where an operation may leave
-# their range; halves are f32 in kernels. An i64 is held where its value is known to fit (see
-# `ranges`).
+# their range; an f16 is a value where the device computes with it, a bf16 never. An i64 is held
+# where its value is known to fit (see `ranges`).
 HELD = {
-    "f32": "f32", "bool": "bool", "i64": "i32", "i32": "i32", "i16": "i32", "i8": "i32",
-    "u32": "u32", "u16": "u32", "u8": "u32",
+    "f32": "f32", "f16": "f16", "bool": "bool", "i64": "i32", "i32": "i32", "i16": "i32",
+    "i8": "i32", "u32": "u32", "u16": "u32", "u8": "u32",
 }  # fmt: skip
 
 # Types in which every primitive is there that has a meaning for them. i64 is not one of them: of it
@@ -84,7 +86,7 @@ class Value:
     """`width` numbers named or spelled by `text`, known from `block` inwards."""
 
     text: str
-    kind: str  # f32, i32, u32 or bool
+    kind: str  # f32, f16, i32, u32 or bool
     width: int
     block: Block
     literal: bool = False
@@ -97,6 +99,12 @@ class Value:
         if self.width >= width:
             return self
         return replace(self, text=f"{type_name(self.kind, width)}({self.text})", width=width)
+
+    def held(self, kind: str) -> Value:
+        """The same numbers in the other type of floats; what f16 does not have is rounded."""
+        if self.kind == kind:
+            return self
+        return replace(self, text=f"{type_name(kind, self.width)}({self.text})", kind=kind)
 
 
 def deepest(blocks: Sequence[Block]) -> Block:
@@ -131,9 +139,14 @@ LOWEST = literal(float(np.finfo(np.float32).min))
 
 def constant(value: float, dtype: DType) -> str:
     """A literal of what holds `dtype`."""
+    kind = HELD[dtype.name]
+    if kind == "f16":
+        with np.errstate(over="ignore"):
+            number = float(np.float16(value))
+        text = literal(number)
+        return text.replace("f", "h") if math.isfinite(number) else f"f16({text})"
     if dtype.is_float:
         return literal(value)
-    kind = HELD[dtype.name]
     if kind == "bool":
         return "true" if value else "false"
     if kind == "u32":

@@ -1,0 +1,26 @@
+enable f16;
+fn is_nan4(x: vec4f) -> vec4<bool> {
+  return (bitcast<vec4u>(x) & vec4u(0x7fffffffu)) > vec4u(0x7f800000u);
+}
+fn half_max4(a: vec4h, b: vec4h) -> vec4h {
+  return select(max(a, b), a + b, is_nan4(vec4f(a)) | is_nan4(vec4f(b)));
+}
+@group(0) @binding(0) var<storage, read_write> b0: array<vec4h>;
+@group(0) @binding(1) var<storage, read_write> b1: array<vec4h>;
+@group(0) @binding(2) var<storage, read_write> b2: array<vec4h>;
+@compute @workgroup_size(256, 1)
+fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_id) local: vec3u) {
+  let t0 = local.x;
+  if (t0 < 128u) {
+    let p1 = t0;
+    let q2 = (p1) / 16u;
+    let r3 = (p1) % 16u;
+    let i4 = q2 * 16u + r3;
+    let v5 = b0[i4];
+    let v6 = b1[r3];
+    let v7 = v5 * v6;
+    let v8 = v7 + v5;
+    let v9 = half_max4(v8, vec4h(0.0h));
+    b2[i4] = v9;
+  }
+}
