@@ -2,7 +2,7 @@
 
 A channel of large inputs makes the errors of its weights large. Multiplied by a scale before they
 are rounded, with the inputs divided by it, such weights have finer steps: x·w = (x/s)·(s·w). The
-scale is (E|x|)^α, with the α of the least output error (Lin and others, 2023).
+scale is (√E[x²])^α, with the α of the least output error (Lin and others, 2023).
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 """A graph and batches of what it is fed in, rounded weights out: the methods that look at data.
 
-Layer by layer, in the order of the model: each weight is rounded for the inputs that it will meet
-once all weights before it are rounded, so that it can make up for them. Beside that walk goes one
-of the model in floats, which says what the layer should have given.
+Tables, which meet no inputs, are rounded first. Then layer by layer, in the order of the model:
+each weight is rounded for the inputs that it will meet once all weights before it are rounded, so
+that it can make up for them. Beside that walk goes one of the model in floats, which says what the
+layer should have given.
 
 | method     | what it does with the inputs X                                                     |
 |------------|------------------------------------------------------------------------------------|
@@ -26,7 +27,7 @@ from kitsune.errors import InputError
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import constant
-from kitsune.ir.packing import nearest
+from kitsune.ir.packing import dequantize, nearest
 from kitsune.lowbit.awq import channel_scales
 from kitsune.lowbit.gptq import Options, Rounded, cost, damped, gptq, importance
 from kitsune.lowbit.graphs import Choose
@@ -34,7 +35,8 @@ from kitsune.lowbit.inputs import Inputs, gathered
 from kitsune.lowbit.levels import DYNAMIC, Activations
 from kitsune.lowbit.packed import Made, by_column
 from kitsune.lowbit.ranges import range_of
-from kitsune.lowbit.rounding import factors, refusal, relative_error
+from kitsune.lowbit.rounding import METHODS as WITHOUT_DATA
+from kitsune.lowbit.rounding import factors, refusal, relative_error, rounded
 from kitsune.lowbit.walk import Run, Walk
 from kitsune.lowbit.weights import OPERAND, Weight, weights_of
 
@@ -77,25 +79,50 @@ class Signature:
             if weight is not None:
                 self.readers[weight.name].append(node)
 
+    def replace(self, walk: Walk, made: Made) -> None:
+        """Stretches of a walk that were not gone yet meet the rounded weight, as floats."""
+        own = next((w for w in self.weights.values() if w.name == made.name), None)
+        if own is not None:
+            value = own.restored(constant(made.values()))
+            for reader in self.readers[made.name]:
+                walk.replaced[reader] = partial(made.over, reader, value)
+
 
 def calibrated(
     signatures: Sequence[Signature], plan: Plan, run: Run, progress: Progress
 ) -> dict[str, Made]:
-    """What becomes of each weight that is multiplied or convolved with, by name."""
+    """What becomes of each weight, by name."""
     sides = [(Walk(s.graph, s.batches, run), Walk(s.graph, s.batches, run)) for s in signatures]
-    made: dict[str, Made] = {}
+    made = _tables(signatures[0], plan)
+    walks = [(signature, walk) for signature, (walk, _) in zip(signatures, sides, strict=True)]
+    for table in made.values():
+        for signature, walk in walks:
+            signature.replace(walk, table)
     stages = _stages(signatures[0], plan)
     total, done = sum(map(len, stages)), 0
     for stage in stages:
         progress(done, total, stage[0][0].name)
         inputs, values = _inputs(stage[0][0], signatures, sides)
         results = _stage(stage, inputs, plan, values)
-        for weight, result in zip((w for w, _ in stage), results, strict=True):
-            made[weight.name] = result
-            for signature, (walk, _) in zip(signatures, sides, strict=True):
-                _replace(walk, signature, weight, result)
+        for result in results:
+            made[result.name] = result
+            for signature, walk in walks:
+                signature.replace(walk, result)
         done += len(stage)
     progress(total, total, "")
+    return made
+
+
+def _tables(first: Signature, plan: Plan) -> dict[str, Made]:
+    method = plan.method if plan.method in WITHOUT_DATA else "rtn"
+    made: dict[str, Made] = {}
+    for weight in first.weights.values():
+        dtype = plan.choose(weight.name) if weight.op == "gather" else None
+        w = weight.matrix()
+        if dtype is not None and refusal(w, dtype) is None:
+            data, shape = rounded(w, dtype, method), (w.shape[0], w.shape[1])
+            lost = relative_error(w, dequantize(data, shape, dtype))
+            made[weight.name] = Made(weight.name, dtype, data, shape, lost)
     return made
 
 
@@ -140,14 +167,6 @@ def _inputs(
         values += given
     assert found is not None
     return found, values
-
-
-def _replace(walk: Walk, signature: Signature, weight: Weight, made: Made) -> None:
-    """Later stretches meet the rounded weight, as floats."""
-    own = next(w for w in signature.weights.values() if w.name == weight.name)
-    value = own.restored(constant(made.values()))
-    for reader in signature.readers[weight.name]:
-        walk.replaced[reader] = partial(made.over, reader, value)
 
 
 # --- one stage -----------------------------------------------------------------------------------

@@ -183,7 +183,7 @@ def _fitted_scales(w: np.ndarray, h: np.ndarray, dtype: Packed, now: Rounded) ->
             fits = np.isfinite(moved) & (moved != 0)
             change = np.where(fits, moved - numbers[group], 0) * basis
             numbers[group] = np.where(fits, moved, numbers[group])
-            pull -= _together(h32[:, :, rows] @ _apart(change, len(h)))
+            pull[start:] -= _together(h32[:, start:, rows] @ _apart(change, len(h)))
     halves = None if minima is None else minima.astype(np.float16)
     return Rounded(now.codes, scales.astype(np.float16), halves)
 
@@ -206,8 +206,9 @@ def _fitted_codes(w: np.ndarray, h: np.ndarray, dtype: Packed, now: Rounded) -> 
             made = w[k] - meaning(codes[k], scale[k], own, dtype)
             inner += _together(h32[:, rows, k : k + 1] @ _apart((made - error[k])[None], stacks))
             error[k] = made
-        pull += _together(h32[:, :, rows] @ _apart(error[rows] - before, stacks))
-        pull[rows] = 0  # not read again
+        pull[rows.stop :] += _together(
+            h32[:, rows.stop :, rows] @ _apart(error[rows] - before, stacks)
+        )
     return Rounded(codes, now.scales, now.minima)
 
 

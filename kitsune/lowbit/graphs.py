@@ -102,11 +102,7 @@ class _Work:
         if weight.name not in self.made:
             self.made[weight.name] = self._packed(weight)
         found = self.made[weight.name]
-        if found is None:
-            return rebuild(node, inputs)
-        if node.op == "gather":
-            return rebuild(node, (found[1], *inputs[1:]))
-        return found[0].over(node, found[1], inputs)
+        return rebuild(node, inputs) if found is None else found[0].over(node, found[1], inputs)
 
     def _packed(self, weight: Weight) -> tuple[Made, Node] | None:
         dtype = self._choose(weight.name)

@@ -8,14 +8,15 @@ inputs, XᵀX' with those of the model in floats, and means.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import prod
+from math import ceil, prod
 
 import numpy as np
 
 from kitsune.ir.node import Node
 
 MOST_NBYTES = 1 << 26  # of patches made at a time
-MOST_PLACES = 16  # along each axis of an image: those between tell little more
+ENOUGH = 16  # rows for each weight of a column: more tell little that is new
+FEWEST_PLACES = 4  # along each axis of an image
 
 
 class Inputs:
@@ -28,17 +29,15 @@ class Inputs:
         self.cross = np.zeros((stacks, k, k))  # givenᵀ·(meant − given)
         self.total = np.zeros((stacks, k))
         self.meant_total = np.zeros((stacks, k))
-        self.sizes = np.zeros((stacks, k))  # Σ|given|
 
     def add(self, given: np.ndarray, meant: np.ndarray) -> None:
         """[stacks, rows, K] each."""
-        turned = np.swapaxes(given, 1, 2)
+        turned, ones = np.swapaxes(given, 1, 2), np.ones((1, given.shape[1]), np.float32)
         self.hessian += turned @ given
         if meant is not given:
             self.cross += turned @ (meant - given)
-        self.total += given.sum(1, dtype=np.float64)
-        self.meant_total += meant.sum(1, dtype=np.float64)
-        self.sizes += np.abs(given).sum(1, dtype=np.float64)
+        self.total += (ones @ given)[:, 0]
+        self.meant_total += (ones @ meant)[:, 0]
         self.count += given.shape[1]
 
     @property
@@ -51,33 +50,36 @@ class Inputs:
 
     @property
     def mean_size(self) -> np.ndarray:
-        """E|x| of each input channel."""
-        return self.sizes / max(self.count, 1)
+        """√E[x²] of each input channel."""
+        return np.asarray(np.sqrt(np.einsum("skk->sk", self.hessian) / max(self.count, 1)))
 
 
 def gathered(reader: Node, given: Sequence[np.ndarray], meant: Sequence[np.ndarray],
              found: Inputs | None = None) -> Inputs:  # fmt: skip
     """Of all batches of what a matmul or a convolution reads, added to what was found before."""
+    images = sum(map(len, given))
     for one, other in zip(given, meant, strict=True):
-        for rows, wanted in zip(rows_of(reader, one), rows_of(reader, other), strict=True):
+        pieces = (rows_of(reader, x, images) for x in (one, other))
+        for rows, wanted in zip(*pieces, strict=True):
             found = found or Inputs(rows.shape[0], rows.shape[2])
             found.add(rows, rows if one is other else wanted)
     assert found is not None
     return found
 
 
-def rows_of(reader: Node, x: np.ndarray) -> Iterator[np.ndarray]:
-    """[stacks, rows, K] of one array, in pieces."""
+def rows_of(reader: Node, x: np.ndarray, images: int) -> Iterator[np.ndarray]:
+    """[stacks, rows, K] of one array, in pieces; of `images` in all, no more than are enough."""
     if reader.op == "matmul":
         yield x.reshape(1, -1, x.shape[-1])
         return
     padded = _padded(reader, x)
-    kernel, groups = reader.inputs[1].shape[2:], int(reader.attr("groups"))
-    places = prod(min(n, MOST_PLACES) for n in reader.shape[2:])
-    nbytes = places * x.shape[1] * prod(kernel) * 4
-    step = max(1, MOST_NBYTES // max(nbytes, 1))
+    (_, *depth), groups = reader.inputs[1].shape, int(reader.attr("groups"))
+    rank, k = len(depth) - 1, prod(depth)
+    most = max(FEWEST_PLACES, ceil((ENOUGH * k / images) ** (1 / rank)))
+    places = prod(min(n, most) for n in reader.shape[2:])
+    step = max(1, MOST_NBYTES // max(places * groups * k * 4, 1))
     for start in range(0, len(x), step):
-        yield _patches(reader, padded[start : start + step], groups, len(kernel))
+        yield _patches(reader, padded[start : start + step], groups, most)
 
 
 def _padded(reader: Node, x: np.ndarray) -> np.ndarray:
@@ -85,13 +87,14 @@ def _padded(reader: Node, x: np.ndarray) -> np.ndarray:
     return np.pad(x, [(0, 0), (0, 0), *edges])
 
 
-def _patches(reader: Node, x: np.ndarray, groups: int, rank: int) -> np.ndarray:
-    """[groups, images·places, taps·channels]."""
+def _patches(reader: Node, x: np.ndarray, groups: int, most: int) -> np.ndarray:
+    """[groups, images·places, taps·channels], of at most so many places along each axis."""
     kernel, dilations = reader.inputs[1].shape[2:], reader.attr("dilations")
+    rank = len(kernel)
     reach = tuple((k - 1) * d + 1 for k, d in zip(kernel, dilations, strict=True))
     axes = tuple(range(2, 2 + rank))
     seen = np.lib.stride_tricks.sliding_window_view(x, reach, axes)
-    apart = [-(-n // MOST_PLACES) for n in reader.shape[2:]]
+    apart = [-(-n // most) for n in reader.shape[2:]]
     steps = [slice(None, None, s * n) for s, n in zip(reader.attr("strides"), apart, strict=True)]
     taps = [slice(None, None, d) for d in dilations]
     cut = (slice(None), slice(None), *steps, *taps)

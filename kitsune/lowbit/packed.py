@@ -35,8 +35,10 @@ class Made:
         return dequantize(self.data, self.shape, self.dtype)
 
     def over(self, reader: Node, weight: Node, inputs: tuple[Node, ...]) -> Node:
-        """A reader with the weight, over its first input; that is scaled, becomes bytes, and
-        results are moved, where that is so."""
+        """A reader with the weight, over its inputs; what it multiplies is scaled, becomes bytes,
+        and results are moved, where that is so."""
+        if reader.op == "gather":
+            return rebuild(reader, (weight, *inputs[1:]))
         x = inputs[0]
         tail = (1,) * (len(reader.shape) - 2) if reader.op == "conv" else ()
         if self.scale is not None:

@@ -40,6 +40,13 @@ class Walk:
             self._advance(node)
         return self._known[node]
 
+    def ahead(self, ends: Sequence[Node]) -> tuple[list[Node], list[Node]]:
+        """The nodes between what is known and some others, and those known that they read."""
+        stretch = [n for n in walk(*ends) if n in self._varying and n not in self._done]
+        inside = set(stretch)
+        read = dict.fromkeys(i for n in stretch for i in n.inputs if i in self._varying)
+        return stretch, [n for n in read if n not in inside]
+
     def _advance(self, node: Node) -> None:
         stretch, kept = self._stretch(node)
         done = self._done.union(stretch)

@@ -1,14 +1,15 @@
 """A model with low-bit weights and batches in, the same with better codes, scales and biases out.
 
-Each step runs the model as it is rounded and its gradient, as one compiled graph whose inputs are
-the weights. Without a loss of the caller's own the model is to give what it gave in floats: at its
-outputs, and at the product of every weight, which tells far more of each batch.
+Each step runs what is trained and its gradient as one compiled graph whose inputs are the weights.
+Without a loss of the caller's own the model is to give what it gave in floats, block by block as
+BRECQ has it (Li and others, 2021): each is trained on what the trained blocks before it give, to
+give what it gave in floats, and memory is that of a block. With a loss, all of the model is trained
+at once. Weights of 8 bits are close enough and stay as they are.
 """
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,24 +18,26 @@ import numpy as np
 from kitsune.compiled import CompiledModel
 from kitsune.errors import InputError, ShapeError
 from kitsune.grad import gradients
-from kitsune.ir.dtypes import f32
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import add, constant, div, input_, mean, mul, reshape, sub
 from kitsune.ir.rewrite import rebuild
 from kitsune.lowbit.calibrate import Signature
 from kitsune.lowbit.packed import Made
-from kitsune.lowbit.walk import Run
+from kitsune.lowbit.walk import Run, Walk
 from kitsune.lowbit.weights import OPERAND, Weight
+from kitsune.quant.blocks import block_ends
 from kitsune.quant.calibration import bound, runner, signatures
 from kitsune.quant.latent import Latent
-from kitsune.quant.progress import bar
+from kitsune.quant.progress import Progress, bar
 from kitsune.sources import Source
 from kitsune.tensor import Tensor
 from kitsune.tensor.trace import trace
 
 Loss = Callable[..., Tensor]
-RATE = 0.01  # steps of its scale that a weight moves at a time, at first
-LAYERS = 0.3  # how much the products count beside the outputs
+RATE = 0.04  # steps of its scale that a weight moves at a time, at first
+ROUNDS, FREE = 16, 0.3  # how often codes are rounded, and the part of them that is free between
+WIDEST = 4  # bits of weights that are trained
+APART = 5  # one of so many batches is not trained on: it tells whether training made things better
 
 
 @dataclass(frozen=True)
@@ -50,21 +53,23 @@ def fine_tuned(
     model: CompiledModel, floats: Source, made: dict[str, Made], batches: Iterable[Any],
     loss: Loss | None, steps: int, rate: float = RATE,
 ) -> tuple[dict[str, Made], list[float]]:  # fmt: skip
-    """What each weight becomes, and the loss of each step."""
+    """What each weight becomes, and the loss of each step; `steps` are those of a block."""
     given = list(batches)
     targets = [None] * len(given) if loss is None else [_target(batch) for batch in given]
     inputs = given if loss is None else [batch[0] for batch in given]
     found = signatures(floats, inputs)
-    apart = _by_signature(floats, inputs, targets)
-    trainings = [_training(s, made, loss, own) for s, own in zip(found, apart, strict=True)]
-    matrices = {w.name: w.matrix() for w in found[0].weights.values() if w.name in made}
-    latents = {name: Latent.of(made[name], w) for name, w in matrices.items()}
-    runs = [_Batch(t, runner(model), batch) for t in trainings for batch in t.batches]
-    before = _mean_loss(runs, latents)
-    losses = _learn(runs, latents, steps, rate)
-    if _mean_loss(runs, latents) > before:  # it began where no step leads to anything better
-        return made, losses
-    return made | {n: latent.rounded(matrices[n]) for n, latent in latents.items()}, losses
+    low = {name for name, each in made.items() if each.dtype.bits <= WIDEST}
+    weights = found[0].weights.values()
+    matrices = {w.name: w.matrix() for w in weights if w.name in low and w.op != "gather"}
+    if not matrices:
+        raise InputError("nothing to learn", why=f"no weight has {WIDEST} bits or fewer")
+    work = _Work(made, matrices, model, steps, rate)
+    if loss is None:
+        work.by_blocks(found)
+    else:
+        apart = _by_signature(floats, inputs, targets)
+        work.by_loss(found, loss, apart)
+    return work.made, work.losses
 
 
 def _target(batch: Any) -> Any:
@@ -82,6 +87,93 @@ def _by_signature(source: Source, inputs: Sequence[Any], targets: Sequence[Any])
     for batch, target in zip(inputs, targets, strict=True):
         found.setdefault(bound(source, batch).key, []).append(target)
     return list(found.values())
+
+
+# --- training ------------------------------------------------------------------------------------
+
+
+class _Work:
+    """`made` is what became of the weights so far, `matrices` are those to learn, in floats."""
+
+    def __init__(
+        self, made: dict[str, Made], matrices: dict[str, np.ndarray], model: CompiledModel,
+        steps: int, rate: float,
+    ) -> None:  # fmt: skip
+        self.made, self.losses = dict(made), list[float]()
+        self._matrices, self._model, self._steps, self._rate = matrices, model, steps, rate
+
+    def by_loss(self, found: Sequence[Signature], loss: Loss, apart: Sequence[list[Any]]) -> None:
+        pairs = zip(found, apart, strict=True)
+        with bar("fine-tuning") as progress:
+            trainings = [self._whole(s, loss, targets) for s, targets in pairs]
+            self._train(trainings, progress, 0, self._steps)
+
+    def by_blocks(self, found: Sequence[Signature]) -> None:
+        run = runner(self._model)
+        sides = [(Walk(s.graph, s.batches, run), Walk(s.graph, s.batches, run)) for s in found]
+        for signature, (walk, _) in zip(found, sides, strict=True):
+            for made in self.made.values():
+                signature.replace(walk, made)
+        blocks = [block_ends(s.graph, self._products(s)) for s in found]
+        with bar("fine-tuning") as progress:
+            for number, ends in enumerate(zip(*blocks, strict=True)):
+                each = list(zip(found, sides, ends, strict=True))
+                trainings = [self._block(*one) for one in each]
+                self._train(trainings, progress, number * self._steps,
+                            len(blocks[0]) * self._steps)  # fmt: skip
+                for signature, (walk, _), reached in each:
+                    for name in trainings[0].names:
+                        signature.replace(walk, self.made[name])
+                    if number + 1 < len(blocks[0]):
+                        walk.values(reached[0])
+
+    def _train(
+        self, trainings: Sequence[Training], progress: Progress, done: int, total: int
+    ) -> None:
+        """Where batches that were not trained on are not better for it, weights stay as they were.
+        With few batches, they are all trained on."""
+        names, each = trainings[0].names, [(t, runner(self._model)) for t in trainings]
+        runs = [
+            _Batch(training, run, batch) for training, run in each for batch in training.batches
+        ]
+        apart = APART if len(runs) >= APART else 1
+        checked = runs[::apart]
+        learned = [batch for n, batch in enumerate(runs) if apart == 1 or n % apart]
+        latents = {n: Latent.of(self.made[n]) for n in names}
+        before = _mean_loss(checked, latents)
+        for number, loss in enumerate(_learn(learned, latents, self._steps, self._rate)):
+            self.losses.append(loss)
+            progress(done + number + 1, total, f"loss {loss:.4g}")
+        if _mean_loss(checked, latents) < before:
+            self.made |= {n: latents[n].rounded(self._matrices[n]) for n in names}
+
+    # --- graphs ---
+
+    def _products(self, signature: Signature) -> set[Node]:
+        return {reader for name in self._matrices for reader in signature.readers[name]}
+
+    def _block(
+        self, signature: Signature, sides: tuple[Walk, Walk], ends: Sequence[Node]
+    ) -> Training:
+        walk, floats = sides
+        stretch, fed = walk.ahead(ends)
+        learned = _Learned(signature, self.made, self._matrices)
+        new = {n: input_(f"value{i}", n.shape, n.dtype) for i, n in enumerate(fed)}
+        wanted = [input_(f"wanted{i}", n.shape, n.dtype) for i, n in enumerate(ends)]
+        inputs = [*new.values(), *wanted]
+        learned.build(stretch, new)
+        total = _sum([_distance(a, new[end]) for a, end in zip(wanted, ends, strict=True)])
+        values = [*(walk.values(n) for n in fed), *(floats.values(end) for end in ends)]
+        return learned.training(inputs, total, list(zip(*values, strict=True)))
+
+    def _whole(self, signature: Signature, loss: Loss, targets: Sequence[Any]) -> Training:
+        graph, new = signature.graph, dict[Node, Node]()
+        learned = _Learned(signature, self.made, self._matrices)
+        learned.build(graph.nodes(), new)
+        arrays = [np.asarray(t) for t in targets]
+        total, fed = _own_loss(loss, [new[o] for o in graph.outputs], arrays[0])
+        batches = [[*b, t] for b, t in zip(signature.batches, arrays, strict=True)]
+        return learned.training([*graph.inputs, *fed], total, batches)
 
 
 @dataclass(frozen=True)
@@ -104,81 +196,60 @@ def _mean_loss(runs: Sequence[_Batch], latents: dict[str, Latent]) -> float:
 
 def _learn(
     runs: Sequence[_Batch], latents: dict[str, Latent], steps: int, rate: float
-) -> list[float]:
-    """Batches in a new order each time around; the rate falls along a cosine."""
-    order = np.random.default_rng(0)
-    losses: list[float] = []
-    with bar("fine-tuning") as progress:
-        for number in range(1, steps + 1):
-            progress(number - 1, steps, f"loss {losses[-1]:.4g}" if losses else "")
-            if (number - 1) % len(runs) == 0:
-                turns = order.permutation(len(runs))
-            batch = runs[turns[(number - 1) % len(runs)]]
-            loss, grads = batch(latents)
-            losses.append(loss)
-            now = rate * 0.5 * (1 + math.cos(math.pi * (number - 1) / steps))
-            for n, name in enumerate(batch.training.names):
-                latents[name].learn(grads[2 * n], grads[2 * n + 1], now, number)
-    return losses
-
-
-# --- graphs --------------------------------------------------------------------------------------
-
-
-def _training(
-    signature: Signature, made: dict[str, Made], loss: Loss | None, targets: Sequence[Any]
-) -> Training:
-    graph = signature.graph
-    learned = _Learned(signature, made)
-    new, pairs = learned.rebuilt()
-    outputs = [new[o] for o in graph.outputs]
-    if loss is None:
-        asked = [(o, n) for o, n in zip(graph.outputs, outputs, strict=True) if o.dtype == f32]
-        total = _sum([_distance(a, b) for a, b in asked])
-        between = _sum([_distance(a, b) for a, b in pairs])
-        total = add(total, mul(between, LAYERS / max(len(pairs), 1)))
-        fed, batches = list[Node](), signature.batches
-    else:
-        arrays = [np.asarray(t) for t in targets]
-        total, fed = _own_loss(loss, outputs, arrays[0])
-        batches = [[*b, t] for b, t in zip(signature.batches, arrays, strict=True)]
-    whole = Graph(
-        (*graph.inputs, *fed, *learned.inputs), (total, *gradients(total, learned.inputs))
-    )
-    return Training(whole, learned.names, batches)
+) -> Iterator[float]:
+    """The loss of each step. Batches come in a new order each time around; in the last round no
+    code is free, and scales are fitted to them."""
+    rng, rounds, done = np.random.default_rng(0), min(ROUNDS, steps), 0
+    for number in range(steps):
+        if number % len(runs) == 0:
+            turns = rng.permutation(len(runs))
+        if (now := number * rounds // steps + 1) > done:
+            done = now
+            for latent in latents.values():
+                latent.round(rng.random(latent.steps.shape) < FREE * (done < rounds))
+        batch = runs[turns[number % len(runs)]]
+        loss, grads = batch(latents)
+        falling = rate * (1 - number / steps)
+        for n, name in enumerate(batch.training.names):
+            latents[name].learn(grads[2 * n], grads[2 * n + 1], falling, number + 1)
+        yield loss
 
 
 class _Learned:
-    """A graph in floats, and beside it one whose weights and shifts are inputs."""
+    """Nodes of a graph, built anew with inputs for weights to learn, and for their shifts."""
 
-    def __init__(self, signature: Signature, made: dict[str, Made]) -> None:
-        self._signature, self._made = signature, made
-        self.names: list[str] = []
-        self.inputs: list[Node] = []  # a weight and its shift by turns
+    def __init__(
+        self, signature: Signature, made: dict[str, Made], matrices: dict[str, np.ndarray]
+    ) -> None:
+        self._signature, self._made, self._matrices = signature, made, matrices
         self._own: dict[str, tuple[Node, Node]] = {}
 
-    def rebuilt(self) -> tuple[dict[Node, Node], list[tuple[Node, Node]]]:
-        """Each node with learned weights, and the products before and after."""
-        new: dict[Node, Node] = {}
-        pairs: list[tuple[Node, Node]] = []
-        for node in self._signature.graph.nodes():
-            inputs, at = tuple(new[i] for i in node.inputs), OPERAND.get(node.op)
+    def build(self, nodes: Iterable[Node], new: dict[Node, Node]) -> None:
+        """`new` gets each node; what is not there is read as it is."""
+        for node in nodes:
+            inputs, at = tuple(new.get(i, i) for i in node.inputs), OPERAND.get(node.op)
             weight = None if at is None else self._signature.weights.get((node.inputs[at], node.op))
-            if weight is None or weight.name not in self._made or node.op == "gather":
+            if weight is None or weight.name not in self._made:
                 new[node] = rebuild(node, inputs)
-                continue
-            new[node] = self._over(node, inputs[0], weight)
-            pairs.append((node, new[node]))
-        return new, pairs
+            elif weight.name in self._matrices and node.op != "gather":
+                new[node] = self._over(node, inputs[0], weight)
+            else:
+                made = self._made[weight.name]
+                new[node] = made.over(node, weight.restored(constant(made.values())), inputs)
+
+    def training(
+        self, inputs: Sequence[Node], total: Node, batches: Sequence[Sequence[np.ndarray]]
+    ) -> Training:
+        learned = [node for pair in self._own.values() for node in pair]
+        graph = Graph((*inputs, *learned), (total, *gradients(total, learned)))
+        return Training(graph, list(self._own), batches)
 
     def _over(self, reader: Node, x: Node, weight: Weight) -> Node:
         made = self._made[weight.name]
         if weight.name not in self._own:
-            place = len(self.names)
+            place = len(self._own)
             own = (input_(f"weight{place}", made.shape), input_(f"shift{place}", made.shape[1:]))
             self._own[weight.name] = own
-            self.names.append(weight.name)
-            self.inputs += own
         value, shift = self._own[weight.name]
         tail = (1,) * (len(reader.shape) - 2) if reader.op == "conv" else ()
         if made.scale is not None:

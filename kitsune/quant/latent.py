@@ -1,8 +1,10 @@
-"""A rounded weight in, one that can be trained out: numbers that round to its codes.
+"""A rounded weight in, one that can be trained out: its codes, scales, minima and shift.
 
-Straight through: what a product is given is rounded, and the gradient of that is taken for the
-gradient of the number before rounding, unless it lies outside of the codes. Numbers are counted in
-steps of their scale, so that one rate of learning suits all weights.
+Scales, minima and shifts learn by their gradients. Of the codes a part is free at a time: they are
+numbers, counted in steps of their scale so that one rate suits all weights, and products are given
+them as they are; then they are rounded, and others are free. To round all at each step and take the
+gradient straight through, as QAT does, needs many thousand steps: with a few hundred, codes change
+to and fro, so many at once that outputs only get worse.
 """
 
 from __future__ import annotations
@@ -15,8 +17,6 @@ from kitsune.ir.dtypes import Packed
 from kitsune.ir.packing import minima, pack, rows_of, signed, unpack
 from kitsune.lowbit.packed import Made
 from kitsune.lowbit.rounding import relative_error
-
-NEAREST = 0.4  # steps that a number lies from its code at most, at first: not on the edge
 
 
 @dataclass
@@ -40,85 +40,75 @@ class Adam:
 
 @dataclass
 class Latent:
-    """`steps` are K×N numbers in steps of their scale above what code 0 stands for."""
+    """`steps` are K×N numbers in steps of their scale above what code 0 stands for, and `free` says
+    which of them need not be codes now."""
 
     made: Made
     steps: np.ndarray
+    free: np.ndarray
     scales: np.ndarray  # groups×N
     minima: np.ndarray | None
     shift: np.ndarray
     _adams: dict[str, Adam] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, made: Made, w: np.ndarray) -> Latent:
-        """`w` is the K×N weight that was rounded."""
+    def of(cls, made: Made) -> Latent:
         dtype = made.dtype
         codes, scales = unpack(made.data, made.shape, dtype)
         least = minima(made.data, made.shape, dtype)
-        larger = w if made.scale is None else w * np.resize(made.scale, len(w))[:, None]
-        scale = rows_of(scales, len(w), dtype)
-        lifted = larger - (_zero(scale, dtype) if least is None else rows_of(least, len(w), dtype))
-        unit = np.where(scale == 0, 1, scale) * (2 if _is_sign(dtype) else 1)
-        steps = codes + np.clip(lifted / unit - codes, -NEAREST, NEAREST)
-        shift = np.zeros(made.shape[1], np.float32) if made.shift is None else made.shift.copy()
-        return cls(made, steps.astype(np.float32), scales, least, shift)
+        shift = np.zeros(made.shape[1], np.float32) if made.shift is None else made.shift
+        free = np.zeros(codes.shape, bool)
+        return cls(made, codes.astype(np.float32), free, scales, least, shift)
 
     @property
     def dtype(self) -> Packed:
         return self.made.dtype
 
-    def codes(self) -> np.ndarray:
-        top = (1 << self.dtype.bits) - 1
-        return np.asarray(np.clip(np.rint(self.steps), 0, top))
+    def round(self, free: np.ndarray) -> None:
+        """All to the nearest code; then those are free that the mask says."""
+        self.steps, self.free = np.rint(self.steps), free
 
     def values(self) -> np.ndarray:
         """What products are given."""
         k = len(self.steps)
         scale = rows_of(_halved(self.scales), k, self.dtype)
         if self.minima is None:
-            return np.asarray(signed(self.codes(), self.dtype) * scale, np.float32)
+            return np.asarray(signed(self.steps, self.dtype) * scale, np.float32)
         least = rows_of(_halved(self.minima), k, self.dtype)
-        return np.asarray(self.codes() * scale + least, np.float32)
+        return np.asarray(self.steps * scale + least, np.float32)
 
     def learn(self, gradient: np.ndarray, shift: np.ndarray, rate: float, number: int) -> None:
         """`gradient` is that of the values, `shift` that of what is added to the product."""
-        k, top = len(self.steps), (1 << self.dtype.bits) - 1
+        k = len(self.steps)
         scale = rows_of(self.scales, k, self.dtype)
-        inside = (self.steps >= -0.5) & (self.steps <= top + 0.5)
-        multiple = signed(self.codes(), self.dtype) if self.minima is None else self.codes()
+        multiple = signed(self.steps, self.dtype) if self.minima is None else self.steps
         by_scale = _sums(gradient * multiple, self.dtype)
-        self._move("steps", gradient * scale * inside, rate, number)
+        if self.free.any():
+            before = self.steps
+            self._move("steps", gradient * scale, rate, number)
+            moved = np.clip(self.steps, 0, (1 << self.dtype.bits) - 1)
+            self.steps = np.where(self.free, moved, before)
         self._move("scales", by_scale, 0.1 * rate * np.abs(self.scales), number)
         if self.minima is not None:
             by_least = _sums(gradient, self.dtype)
             self._move("minima", by_least, 0.1 * rate * np.abs(self.scales), number)
         reach = np.abs(self.scales).mean(0) * np.sqrt(k)
         self._move("shift", shift, 0.1 * rate * reach, number)
-        np.clip(self.steps, -0.5, top + 0.5, out=self.steps)
 
     def _move(self, name: str, gradient: np.ndarray, rate: np.ndarray | float, number: int) -> None:
         array = getattr(self, name)
         adam = self._adams.setdefault(name, Adam.like(array))
-        array -= (rate * adam.step(gradient, number)).astype(array.dtype)
+        setattr(self, name, array - (rate * adam.step(gradient, number)).astype(array.dtype))
 
     def rounded(self, w: np.ndarray) -> Made:
-        """The weight as it was learned, packed; `w` is the one that it began as."""
+        """The weight as it was learned, packed, once none is free; `w` is the one that it was."""
         least = None if self.minima is None else _halved(self.minima)
-        data = pack(self.codes().astype(np.uint32), _halved(self.scales), self.dtype, least)
+        data = pack(self.steps.astype(np.uint32), _halved(self.scales), self.dtype, least)
         values = self.values()
         if self.made.scale is not None:
             values = values / np.resize(self.made.scale, len(w))[:, None]
         return replace(self.made, data=data, error=relative_error(w, values), shift=self.shift,
                        output_error=None)  # fmt: skip
-
-
-def _is_sign(dtype: Packed) -> bool:
-    return dtype.symmetric and dtype.bits == 1
-
-
-def _zero(scale: np.ndarray, dtype: Packed) -> np.ndarray:
-    """What code 0 of a symmetric type stands for."""
-    return np.asarray(signed(np.zeros_like(scale), dtype) * scale)
 
 
 def _halved(x: np.ndarray) -> np.ndarray:

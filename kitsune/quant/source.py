@@ -41,10 +41,10 @@ class LowBitSource:
 
     def traced(self, call: Call) -> Traced:
         found = self.floats.traced(call)
-        return replace(found, graph=self._packed(found)[0], is_rewritten=False)
+        return replace(found, graph=self._packed(found)[0], checks=None)
 
     def _packed(self, found: Traced) -> tuple[Any, dict[str, Made]]:
-        # What calibration did not see are tables: nothing multiplies them.
+        # What calibration did not see has no inputs to look at.
         method = "rtn" if self.method in NEEDS else self.method
         graph, layers, made = with_low_bit_weights(found.graph, self.rules, method, self.made,
                                                    self.activations)  # fmt: skip

@@ -130,7 +130,7 @@ def test_patches_of_a_convolution_are_what_its_weights_meet() -> None:
     x, w = RNG.standard_normal((2, 6, 9, 8)), RNG.standard_normal((4, 3, 3, 2))
     image = input_("x", x.shape)
     node = conv(image, constant(w.astype(np.float32)), (2, 1), (1, 2), (1, 0), (0, 1), 2)
-    (rows,) = rows_of(node, x.astype(np.float32))
+    (rows,) = rows_of(node, x.astype(np.float32), 1)
     matrix = w.transpose(2, 3, 1, 0).reshape(-1, 2, 2).transpose(1, 0, 2)
     got = (rows @ matrix).transpose(1, 0, 2).reshape(2, *node.shape[2:], 4).transpose(0, 3, 1, 2)
     want = kt.compile(Graph((image,), (node,)))(x.astype(np.float32))
