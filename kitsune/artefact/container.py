@@ -25,7 +25,7 @@ import numpy as np
 from kitsune.errors import InputError
 from kitsune.safetensors import FILLER, described, mapped, raw, tensors_in, write_whole
 
-MAGIC, VERSION = b"kitsune\n", 1
+MAGIC, VERSION = b"kitsune\n", 2
 HEAD = struct.Struct("<8sII")
 ROW = struct.Struct("<8sQQ16s")
 NAMES = ("model", "native", "index", "data")
@@ -45,6 +45,13 @@ def write(
     path: str | PathLike[str], model: bytes, native: bytes, tensors: Mapping[str, np.ndarray]
 ) -> None:
     """All of it, or nothing: an older file stays as it was until this one is complete."""
+    write_whole(path, written(model, native, tensors))
+
+
+def written(
+    model: bytes, native: bytes, tensors: Mapping[str, np.ndarray]
+) -> list[bytes | memoryview]:
+    """A file, in pieces."""
     index, arrays = described(tensors, alignment=ALIGNMENT)
     data_nbytes = sum(array.nbytes for array in arrays)
     first = -(-(HEAD.size + len(NAMES) * ROW.size) // PAGE) * PAGE
@@ -58,7 +65,7 @@ def write(
     rows.append(ROW.pack(b"index", at, len(index), checksum(index)))
     rows.append(ROW.pack(b"data", at + len(index), data_nbytes, UNCHECKED))
     head = HEAD.pack(MAGIC, VERSION, len(rows)) + b"".join(rows)
-    write_whole(path, [head + bytes(first - len(head)), *pieces, index, *map(raw, arrays)])
+    return [head + bytes(first - len(head)), *pieces, index, *map(raw, arrays)]
 
 
 # --- reading -------------------------------------------------------------------------------------
@@ -72,8 +79,11 @@ class Sections:
 
 
 def read(path: str | PathLike[str]) -> Sections:
+    return sections_of(mapped(path), path)
+
+
+def sections_of(image: memoryview, path: str | PathLike[str]) -> Sections:
     """The sections of a file, none of which is copied but the JSON."""
-    image = mapped(path)
     rows = _rows(image)
     found = {name: image[begin : begin + nbytes] for name, begin, nbytes, _ in rows}
     for name, _, _, wanted in rows:

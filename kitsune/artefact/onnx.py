@@ -7,7 +7,7 @@ file is read again.
 from __future__ import annotations
 
 import base64
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -26,10 +26,11 @@ if TYPE_CHECKING:
 def encode_model(model: OnnxModel, tensors: Tensors) -> dict[str, Any]:
     from onnx import GraphProto, ModelProto, numpy_helper
 
+    from kitsune.frontends.onnx.model import inner_tensors
     from kitsune.frontends.onnx.trace import is_kernel_type
 
     proto, graph = model.proto, model.proto.graph
-    if outside := [t.name for t in _inner_tensors(graph.node) if t.external_data]:
+    if outside := [t.name for t in inner_tensors(graph.node) if t.external_data]:
         raise UnsupportedError(
             f"cannot save the tensor '{outside[0]}'", why="a node has it in a file of its own"
         )
@@ -48,18 +49,6 @@ def encode_model(model: OnnxModel, tensors: Tensors) -> dict[str, Any]:
     )  # fmt: skip
     text = base64.b64encode(made.SerializeToString()).decode("ascii")
     return {"proto": text, "weights": weights}
-
-
-def _inner_tensors(nodes: Any) -> Iterator[Any]:
-    """The tensors in the attributes of nodes, those of subgraphs among them."""
-    for node in nodes:
-        for attribute in node.attribute:
-            if attribute.HasField("t"):
-                yield attribute.t
-            yield from attribute.tensors
-            for graph in (attribute.g, *attribute.graphs):
-                yield from graph.initializer
-                yield from _inner_tensors(graph.node)
 
 
 # --- reading -------------------------------------------------------------------------------------

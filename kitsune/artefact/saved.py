@@ -26,7 +26,9 @@ from kitsune.artefact.native import decode_native
 from kitsune.artefact.onnx import decode_model, encode_model
 from kitsune.config import FusionConfig
 from kitsune.errors import InputError, KitsuneError, UnsupportedError
-from kitsune.ir.node import Graph
+from kitsune.ir.checks import Check
+from kitsune.ir.dtypes import boolean
+from kitsune.ir.node import Graph, Node
 from kitsune.patterns import NAMED, FusionPattern
 from kitsune.runtime.panels import name_weight
 from kitsune.runtime.programs import trust
@@ -45,7 +47,7 @@ PRECISIONS = ("f32", "f16", "bf16")
 class Variant:
     """A model for one signature. `given` are the names of a call's arguments, in order; `fixed`
     those of them whose values are part of the signature; `fed` those that the graph is fed. After
-    them it has `draws` inputs for counters of random numbers."""
+    them it has `draws` inputs for counters of random numbers. `checks` are computed beside it."""
 
     given: tuple[str, ...]
     fixed: Mapping[str, Any]
@@ -54,6 +56,7 @@ class Variant:
     graph: Graph
     structure: Structure | None = None
     draws: int = 0
+    checks: tuple[Check, ...] = ()
 
     def __str__(self) -> str:
         inputs = dict(zip(self.fed, self.graph.inputs, strict=False))
@@ -103,6 +106,13 @@ def save(
     native: bytes = b"",
 ) -> None:  # fmt: skip
     tensors = Tensors()
+    write(path, encoded(model, config, tensors), native, tensors.named)
+
+
+def encoded(
+    model: Sequence[Variant] | Whole, config: FusionConfig, tensors: Tensors
+) -> bytes:  # fmt: skip
+    """The JSON of a model, whose larger constants are added to `tensors`."""
     record: dict[str, Any] = {"kitsune": __version__, "config": _encode_config(config)}
     if isinstance(model, Whole):
         record["whole"] = encode_model(model.model, tensors) | {
@@ -110,11 +120,11 @@ def save(
         }  # fmt: skip
     else:
         record["variants"] = [_encode_variant(v, tensors) for v in model]
-    text = json.dumps(record, separators=(",", ":"), allow_nan=False).encode()
-    write(path, text, native, tensors.named)
+    return json.dumps(record, separators=(",", ":"), allow_nan=False).encode()
 
 
 def _encode_variant(variant: Variant, tensors: Tensors) -> dict[str, Any]:
+    nodes = (*variant.graph.outputs, *(node for node, _, _ in variant.checks))
     return {
         "given": list(variant.given),
         "fixed": {name: _encode_fixed(name, value) for name, value in variant.fixed.items()},
@@ -122,7 +132,8 @@ def _encode_variant(variant: Variant, tensors: Tensors) -> dict[str, Any]:
         "outputs": list(variant.output_names),
         "structure": None if variant.structure is None else _encode_structure(variant.structure),
         "draws": variant.draws,
-        "graph": encode_graph(variant.graph, tensors),
+        "checks": [[text, line] for _, text, line in variant.checks],
+        "graph": encode_graph(Graph(variant.graph.inputs, nodes), tensors),
     }
 
 
@@ -176,15 +187,11 @@ def load(path: str | PathLike[str]) -> Saved:
     """A file as data. Every part is checked; the bytes of the weights are not read."""
     try:
         sections = read(path)
-        try:
-            record = json.loads(sections.model.decode(), object_pairs_hook=named_once)
-        except (ValueError, RecursionError) as error:
-            raise InputError(f"its model is not JSON: {error}") from None
         found = os.stat(path)
         file = f"{found.st_dev} {found.st_ino} {found.st_size} {found.st_mtime_ns}"
         for name, array in sections.tensors.items():
             name_weight(array, f"{file} {found.st_ctime_ns} {name}")
-        return replace(_decode(record, sections.tensors), native=bytes(sections.native))
+        return replace(decoded(sections.model, sections.tensors), native=bytes(sections.native))
     except OSError as error:
         raise InputError(f"cannot read '{fspath(path)}'", why=str(error)) from error
     except KitsuneError as error:
@@ -192,11 +199,17 @@ def load(path: str | PathLike[str]) -> Saved:
         raise InputError(f"cannot load '{fspath(path)}'", why=why, hint=error.hint) from error
 
 
-def _decode(record: Any, tensors: Mapping[str, np.ndarray]) -> Saved:
+def decoded(model: bytes, tensors: Mapping[str, np.ndarray], is_own: bool = False) -> Saved:
+    """What JSON says of a model with these larger constants. What `is_own` is believed."""
+    try:
+        record = json.loads(model, object_pairs_hook=None if is_own else named_once)
+    except (ValueError, RecursionError) as error:
+        raise InputError(f"its model is not JSON: {error}") from None
     config = _decode_config(field(record, "config", dict, "the model"))
     if "whole" in record:
         return Saved((), config, tensors, _decode_whole(record["whole"], tensors))
-    variants = [_decode_variant(v, tensors) for v in field(record, "variants", list, "the model")]
+    found = field(record, "variants", list, "the model")
+    variants = [_decode_variant(variant, tensors, is_own) for variant in found]
     if not variants:
         raise InputError("it holds no graph")
     return Saved(tuple(variants), config, tensors)
@@ -213,7 +226,7 @@ def _decode_whole(record: Any, tensors: Mapping[str, np.ndarray]) -> Whole:
     return Whole(decode_model(record, tensors), ends, precision)
 
 
-def _decode_variant(record: Any, tensors: Mapping[str, np.ndarray]) -> Variant:
+def _decode_variant(record: Any, tensors: Mapping[str, np.ndarray], is_own: bool) -> Variant:
     what = "a variant"
     given, fed, names = (
         tuple(listed(field(record, side, list, what), str, f"'{side}' of {what}"))
@@ -224,7 +237,8 @@ def _decode_variant(record: Any, tensors: Mapping[str, np.ndarray]) -> Variant:
         for name, value in field(record, "fixed", dict, what).items()
     }
     draws = field(record, "draws", int, what)
-    graph = decode_graph(field(record, "graph", dict, what), tensors)
+    whole = decode_graph(field(record, "graph", dict, what), tensors, is_own)
+    graph = Graph(whole.inputs, whole.outputs[: len(names)])
     if not {*fed, *fixed} <= set(given) or len(set(given)) != len(given):
         raise InputError(f"{what} is given {list(given)}", why=f"it reads {[*fed, *fixed]}")
     if draws < 0 or len(graph.inputs) != len(fed) + draws or len(graph.outputs) != len(names):
@@ -234,7 +248,17 @@ def _decode_variant(record: Any, tensors: Mapping[str, np.ndarray]) -> Variant:
         )
     structure = typed(record, dict, what).get("structure")
     nested = None if structure is None else _decode_structure(structure, len(names), MOST_DEPTH)
-    return Variant(given, fixed, fed, names, graph, nested, draws)
+    checks = _decode_checks(field(record, "checks", list, what), whole.outputs[len(names) :])
+    return Variant(given, fixed, fed, names, graph, nested, draws, checks)
+
+
+def _decode_checks(record: list[Any], nodes: Sequence[Node]) -> tuple[Check, ...]:
+    what = "the checks of a variant"
+    said = [listed(each, str, what) for each in record]
+    fits = len(said) == len(nodes) and all(len(each) == 2 for each in said)
+    if not fits or any((n.shape, n.dtype) != ((), boolean) for n in nodes):
+        raise InputError(f"{what} are {len(said)}", why=f"its graph has {len(nodes)}")
+    return tuple((node, text, line) for node, (text, line) in zip(nodes, said, strict=True))
 
 
 def _decode_structure(record: Any, count: int, depth: int) -> Structure:

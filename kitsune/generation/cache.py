@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from kitsune.backends.cpu.pages import give_back_llvm
 from kitsune.compiler import Built, build
 from kitsune.config import FusionConfig
 from kitsune.errors import InputError
@@ -49,9 +50,12 @@ class Steps:
         return self.built(tokens)[1]
 
     def built(self, tokens: int) -> tuple[Built, Step]:
+        """With the step of one token, which comes after any other: nothing is compiled between
+        them, when weights are in memory."""
         with self._lock:
-            if tokens not in self._made:
-                self._made[tokens] = self._compiled(tokens)
+            for size in (1, tokens):
+                if size not in self._made:
+                    self._made[size] = self._compiled(size)
             return self._made[tokens]
 
     def graph(self, tokens: int) -> Graph:
@@ -61,6 +65,7 @@ class Steps:
         graph = self.graph(tokens)
         kept = tuple((n, n + LEADING - 1) for n in range(1, len(graph.outputs)))
         built = build(graph, self._target, self._config, self._threads, in_place=kept)
+        give_back_llvm()  # what a process has of memory is for weights
         executable = built.executable
         return built, executable.bind(lambda *arrays: executable.run(arrays))
 

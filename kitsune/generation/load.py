@@ -11,20 +11,18 @@ from typing import Any
 from kitsune.compiler import in_force
 from kitsune.config import FusionConfig
 from kitsune.errors import InputError, UnsupportedError
-from kitsune.frontends.decoders.gguf import GgufWeights
-from kitsune.frontends.decoders.gguf import read_decoder as read_gguf
 from kitsune.frontends.decoders.graph import Decoder, Weights
 from kitsune.frontends.decoders.huggingface import SafetensorsWeights, is_decoder
 from kitsune.frontends.decoders.huggingface import read_decoder as read_directory
-from kitsune.frontends.gguf import open_gguf
 from kitsune.generation.cache import Steps
 from kitsune.generation.text import TextModel
 from kitsune.generation.tokens import Tokenizer
-from kitsune.generation.vocabulary import Vocabulary
+from kitsune.generation.vocabularies import read_pieces, read_vocabulary
 from kitsune.model import compile as compile_model
 from kitsune.pretrained import check_directory, import_transformers, read_config
 from kitsune.runtime.machine import machine_target
 from kitsune.sources import DecoderSource, is_gguf
+from kitsune.sources.decoder import open_decoder
 
 TOKENIZERS = ("tokenizer.json", "tokenizer.model", "vocab.json", "tokenizer_config.json")
 MOST_CONTEXT = 8192  # tokens that there is room for where nobody says
@@ -36,23 +34,29 @@ def open_text_model(
 ) -> TextModel | None:  # fmt: skip
     """The model of a file or directory; None where it is none that predicts the next token."""
     if is_gguf(source):
-        file = open_gguf(source)
-        model = read_gguf(file)
+        file, model, weights = open_decoder(source)
         if model_type not in (None, model.family):
             raise InputError(f"'{source}' is of model type '{model.family}'",
                              why=f"model_type is '{model_type}'")  # fmt: skip
-        tokenizer: Tokenizer = Vocabulary(file.metadata, file.path)
-        return _assembled(str(source), model, GgufWeights(file, model), tokenizer, config,
-                          threads, context)  # fmt: skip
+        tokenizer: Tokenizer = read_vocabulary(file.metadata, file.path)
+        return _assembled(str(source), model, weights, tokenizer, config, threads, context)
     path = Path(source)
     if not path.is_dir() or not is_decoder(read_config(path)):
         return None
     check_directory(path, model_type)
     said = read_config(path)
     return _assembled(
-        str(source), read_directory(said, path), SafetensorsWeights(path, said), Directory(path),
-        config, threads, context,
+        str(source), read_directory(said, path), SafetensorsWeights(path, said),
+        _directory_tokenizer(path), config, threads, context,
     )  # fmt: skip
+
+
+def _directory_tokenizer(path: Path) -> Tokenizer:
+    """transformers reads them, but for pieces that nothing else describes."""
+    pieces = path / "tokenizer.model"
+    if pieces.is_file() and not (path / "tokenizer.json").is_file():
+        return read_pieces(pieces)
+    return Directory(path)
 
 
 def _assembled(

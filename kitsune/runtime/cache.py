@@ -1,5 +1,5 @@
 """Bytes in, the same bytes out, in this process or a later one: compiled objects, linked programs,
-what was measured of the machine.
+what models of files became, what was measured of the machine.
 
     store = default_store()
     data = store.get(key)        # None when it is absent, damaged, or the store cannot be used
@@ -36,7 +36,8 @@ LIMIT_NBYTES = 2 * 2**30  # above it, what was used longest ago goes
 KEPT = 0.75  # of the limit, once the folder is tidied
 MAGIC = b"kitsune1"
 DIGEST_NBYTES = 16
-KEY = re.compile(r"(object|program|machine|packed|partial)-[0-9a-f]{40}")
+KINDS = ("object", "program", "machine", "file", "call", "model", "tensor", "packed", "partial")
+KEY = re.compile(rf"({'|'.join(KINDS)})-[0-9a-f]{{40}}")
 MAPPED_AT = 64  # where the bytes of an entry begin that is mapped: at a cache line
 PARTIAL = "partial-"  # a file that is being written
 TIDIED = "tidied"  # an empty file: its age is how long ago the folder was measured
@@ -93,9 +94,9 @@ class Store:
             return
         self._place(key, MAGIC + _checksum(key, data) + data)
 
-    def map(self, key: str, nbytes: int) -> memoryview | None:
-        """The bytes that `keep` wrote, shared with other processes. Their checksum is compared by
-        `verify` alone, so only numbers are read like this, never code."""
+    def map(self, key: str, nbytes: int | None = None) -> memoryview | None:
+        """The bytes that `keep` wrote, as many if that is said, shared with other processes. Their
+        checksum is compared by `verify` alone, so only numbers are read like this, never code."""
         if self.refusal:
             return None
         path = self.folder / key
@@ -105,18 +106,21 @@ class Store:
             return None
         if image is None:
             return None
-        if bytes(image[: len(MAGIC)]) != MAGIC or len(image) != MAPPED_AT + nbytes:
-            self._remove(key)
+        is_whole = nbytes is None or len(image) == MAPPED_AT + nbytes
+        if bytes(image[: len(MAGIC)]) != MAGIC or not is_whole:
+            self.drop(key)
             return None
         return image[MAPPED_AT:]
 
-    def keep(self, key: str, data: memoryview) -> None:
-        """Put bytes that are to be mapped, if they leave room for others."""
+    def keep(self, key: str, *pieces: bytes | memoryview) -> None:
+        """Put bytes that are to be mapped, if they leave room for others. Those that are there
+        already stay."""
         assert KEY.fullmatch(key)
-        if self.refusal or data.nbytes > self.limit_nbytes // 2:
+        total = sum(map(len, pieces))
+        if self.refusal or total > self.limit_nbytes // 2 or self.map(key, total) is not None:
             return
         gap = bytes(MAPPED_AT - len(MAGIC) - DIGEST_NBYTES)
-        self._place(key, MAGIC + _checksum(key, gap, data) + gap, data)
+        self._place(key, MAGIC + _checksum(key, gap, *pieces) + gap, *pieces)
 
     def _place(self, key: str, *pieces: bytes | memoryview) -> None:
         partial = self.folder / f"{PARTIAL}{secrets.token_hex(20)}"
@@ -161,7 +165,7 @@ class Store:
         for entry in self.entries():
             if self.get(entry.key) is None:
                 damaged.append(entry.key)
-                self._remove(entry.key)
+                self.drop(entry.key)
                 continue
             with contextlib.suppress(OSError):  # looking at it is no use of it
                 os.utime(self.folder / entry.key, (entry.used, entry.used))
@@ -186,15 +190,16 @@ class Store:
         for entry in reversed(entries):
             if total <= KEPT * self.limit_nbytes:
                 return
-            self._remove(entry.key)
+            self.drop(entry.key)
             total -= entry.nbytes
 
     def clear(self) -> int:
         """Delete everything; how many files that were."""
-        self._remove(TIDIED)
-        return sum(self._remove(entry.key) for entry in self.entries())
+        self.drop(TIDIED)
+        return sum(self.drop(entry.key) for entry in self.entries())
 
-    def _remove(self, key: str) -> bool:
+    def drop(self, key: str) -> bool:
+        """Delete one; whether it was there."""
         try:
             (self.folder / key).unlink()
         except OSError:
@@ -282,6 +287,16 @@ def default_store() -> Store:
 def build_id() -> str:
     """This very kitsune: its version, and the size and age of each of its sources, which a
     developer changes without changing the version."""
-    root = Path(__file__).parent.parent
-    found = (path.stat() for path in sorted(root.rglob("*.py")))
-    return digest(__version__, *(f"{s.st_size} {s.st_mtime_ns}" for s in found))
+    return digest(__version__, *_sources(os.path.dirname(os.path.dirname(__file__))))
+
+
+def _sources(folder: str) -> Iterator[str]:
+    """Name, size and age of each source below a folder, in order."""
+    with os.scandir(folder) as found:
+        entries = sorted(found, key=lambda entry: entry.name)
+    for entry in entries:
+        if entry.name.endswith(".py"):
+            state = entry.stat()
+            yield f"{entry.name} {state.st_size} {state.st_mtime_ns}"
+        elif "." not in entry.name and entry.name != "__pycache__" and entry.is_dir():
+            yield from _sources(entry.path)

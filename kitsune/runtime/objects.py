@@ -8,14 +8,18 @@ from collections.abc import Iterable
 from kitsune import __version__
 from kitsune.backends.cpu import jit
 from kitsune.runtime.cache import default_store, digest
-from kitsune.target import CpuTarget
+from kitsune.target import WASM32, CpuTarget
 
 REMEMBERED = 512  # objects kept in memory as well
+RELAXED = "@llvm.fmuladd."  # what becomes an instruction of relaxed SIMD
 
 
 @functools.lru_cache(maxsize=REMEMBERED)
 def object_of(text: str, target: CpuTarget) -> bytes:
-    """The object file of a module, from memory, from disk or from LLVM."""
+    """The object file of a module, from memory, from disk or from LLVM. One that has nothing
+    relaxed in it is the same for both kinds of WebAssembly."""
+    if target.relaxed and RELAXED not in text:
+        return object_of(text, WASM32)
     key = "object-" + digest(text, jit.recipe(target), __version__)
     store = default_store()
     found = store.get(key)

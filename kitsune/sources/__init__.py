@@ -20,7 +20,8 @@ from kitsune.sources.onnx import OnnxSource
 from kitsune.sources.saved import SavedSource
 
 __all__ = [
-    "Call", "DecoderSource", "Source", "Traced", "as_source", "from_saved", "is_gguf", "is_onnx"
+    "Call", "DecoderSource", "OnnxSource", "Source", "Traced", "as_source", "from_saved",
+    "is_gguf", "is_onnx",
 ]  # fmt: skip
 TORCH_KINDS = {
     ("torch.nn.modules.module", "Module"), ("torch.export.exported_program", "ExportedProgram"),

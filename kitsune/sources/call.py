@@ -11,11 +11,13 @@ from typing import TYPE_CHECKING, Any, Protocol
 import numpy as np
 
 from kitsune.axes import Axes
+from kitsune.frontends.declared import Declared
+from kitsune.ir.checks import Check
 from kitsune.ir.node import Graph
 from kitsune.runtime.executable import Pack
 
 if TYPE_CHECKING:
-    from kitsune.frontends.onnx import Declared, Rest
+    from kitsune.frontends.onnx import Rest
     from kitsune.tensor.trace import Structure
 
 STATIC = (bool, str, type(None))  # arguments that are part of the signature, value and all
@@ -40,15 +42,17 @@ class Traced:
     """What one call computes. The results are nested by `structure`; without one they are the only
     output, or a tuple. After the call's own inputs the graph has `draws` more, for the counters of
     random ops. `rest` makes the results of what a call feeds and what the graph made of it, where
-    sizes depend on values; it is given what builds further graphs. A graph `is_rewritten` that
-    comes from a file of ours."""
+    sizes depend on values; it is given what builds further graphs. A graph from a file of ours was
+    rewritten, and comes with its `checks`; one that `is_recalled` is what the cache kept of
+    another, which the source traces again for whoever asks about it."""
 
     graph: Graph
     output_names: tuple[str, ...]
     structure: Structure | None = None
     draws: int = 0
     rest: Rest | None = None
-    is_rewritten: bool = False
+    checks: Sequence[Check] | None = None
+    is_recalled: bool = False
 
     @property
     def pack(self) -> Pack | None:

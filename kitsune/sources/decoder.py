@@ -2,21 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from os import PathLike
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from kitsune.axes import Axes
 from kitsune.errors import InputError
-from kitsune.frontends.decoders.gguf import GgufWeights, read_decoder
-from kitsune.frontends.decoders.graph import Decoder, Weights, whole_graph
-from kitsune.frontends.gguf import open_gguf
+from kitsune.runtime.cache import build_id, digest
+from kitsune.runtime.files import identity
+from kitsune.runtime.panels import kept_bytes
 from kitsune.sources.arguments import as_array, by_name, listed
 from kitsune.sources.call import Call, Traced
 
+if TYPE_CHECKING:
+    from kitsune.frontends.decoders.gguf import GgufWeights
+    from kitsune.frontends.decoders.graph import Decoder, Weights
+    from kitsune.frontends.gguf import GgufFile
+
 NAME = "input_ids"
+
+
+def open_decoder(path: str | PathLike[str]) -> tuple[GgufFile, Decoder, GgufWeights]:
+    """A GGUF file and what is in it. What it takes to pack its weights anew, the first process
+    does; later ones map them from the cache."""
+    from kitsune.frontends.decoders.gguf import GgufWeights, read_decoder
+    from kitsune.frontends.gguf import open_gguf
+
+    before = identity(path)
+    file = open_gguf(path)
+    model = read_decoder(file)
+    if before is None or identity(path, by_content=before.by_content) != before:
+        return file, model, GgufWeights(file, model)
+
+    def kept(name: str, nbytes: int, make: Callable[[], np.ndarray]) -> np.ndarray:
+        return kept_bytes(digest(build_id(), before.name, name), nbytes, make)
+
+    return file, model, GgufWeights(file, model, kept)
 
 
 class DecoderSource:
@@ -31,9 +54,8 @@ class DecoderSource:
 
     @classmethod
     def from_gguf(cls, path: str | PathLike[str]) -> DecoderSource:
-        file = open_gguf(path)
-        model = read_decoder(file)
-        return cls(model, GgufWeights(file, model))
+        _, model, weights = open_decoder(path)
+        return cls(model, weights)
 
     def smallest(self) -> Call | None:
         return self.bind([np.zeros(1, np.int64)], {})
@@ -56,5 +78,7 @@ class DecoderSource:
         return Call(self.names, [ids.astype(np.int64)], ids.size, False)
 
     def traced(self, call: Call) -> Traced:
+        from kitsune.frontends.decoders.graph import whole_graph
+
         assert isinstance(call.key, int)
         return Traced(whole_graph(self.model, self.weights, call.key), ("logits",))

@@ -1,22 +1,33 @@
-"""An ONNX model as a source: traced for the sizes of each call."""
+"""An ONNX model as a source: traced for the sizes of each call.
+
+A file that an earlier process traced is not read before somebody needs what is in it.
+"""
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Mapping, Sequence
+from os import PathLike
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from kitsune.axes import Axes
 from kitsune.errors import InputError, UnsupportedError
+from kitsune.frontends.declared import Declared, key_of, shapes_of
+from kitsune.runtime.cache import digest
+from kitsune.runtime.files import identity
 from kitsune.runtime.linked import Argument
+from kitsune.runtime.panels import name_weight
 from kitsune.runtime.program import fit
 from kitsune.signatures import example
 from kitsune.sources.arguments import by_name, listed, plain
 from kitsune.sources.call import Call, Traced
+from kitsune.sources.known import Known, note, recall
 
 if TYPE_CHECKING:
-    from kitsune.frontends.onnx import Declared
+    from kitsune.frontends.onnx import OnnxModel, Stage
 
 
 class OnnxSource:
@@ -26,6 +37,25 @@ class OnnxSource:
         self, source: Any, bounds: Mapping[str, tuple[int, int]] | None = None,
         buckets: Mapping[str, Sequence[int]] | None = None,
     ) -> None:  # fmt: skip
+        self._source = source
+        self._opened: tuple[OnnxModel, Stage] | None = None
+        self._lock = threading.Lock()
+        self._known = self._recalled()
+        self.declared = self._known.inputs, self._known.outputs
+        self.axes = Axes(self._known.inputs, bounds, buckets)
+        self.names = tuple(value.name for value in self._known.inputs)
+
+    def _recalled(self) -> Known:
+        """What the file declares, from the cache or from the file."""
+        if not isinstance(self._source, (str, PathLike)):
+            model, _ = self._open()
+            return Known(model.inputs, model.optional_inputs, model.outputs)
+        path = Path(self._source)
+        before = identity(path)
+        return recall(path, before) or note(path, before, self._open()[0])
+
+    def _open(self) -> tuple[OnnxModel, Stage]:
+        """The model and what begins its traces, read once."""
         try:
             from kitsune.frontends import onnx
         except ModuleNotFoundError as error:
@@ -33,36 +63,68 @@ class OnnxSource:
                 "cannot compile an ONNX model", why=f"{error.name} is not installed",
                 hint="pip install kitsune-fusion[onnx]",
             ) from None  # fmt: skip
-        self._model = onnx.load(source)
-        self._stage, self._rest = onnx.first_stage(self._model), onnx.Rest
-        self.declared = self._model.inputs, self._model.outputs
-        self.axes = Axes(self._model.inputs, bounds, buckets)
-        self.names = tuple(value.name for value in self._model.inputs)
+        with self._lock:
+            if self._opened is None:
+                model = onnx.load(self._source)
+                self._opened = model, onnx.first_stage(model)
+            return self._opened
+
+    def _open_again(self) -> tuple[OnnxModel, Stage]:
+        """The same of a file that the cache knew: what it holds must be what it held then."""
+        if self._opened is None and not self._known.is_current():
+            raise InputError(
+                f"'{self._source}' has changed", why="the model was compiled for what it was",
+                hint="compile it again",
+            )  # fmt: skip
+        return self._open()
+
+    def is_current(self) -> bool:
+        """Whether its files still are what they were when it was made."""
+        return self._known.is_current()
+
+    def name_of(self, call: Call) -> str:
+        """What a call computes, whichever process asks; nothing if only this one can know."""
+        if not self._known.name or self._known.decisive(shapes_of(call.feeds)) is None:
+            return ""
+        return digest(self._known.name, repr(call.key))
 
     def smallest(self) -> Call | None:
-        if any(value.shape is None or value.dtype is None for value in self._model.inputs):
+        if any(value.shape is None or value.dtype is None for value in self._known.inputs):
             return None
         return self.bind(*example({}, self.axes))
 
     def bind(self, args: Sequence[Any], named: Mapping[str, Any]) -> Call:
         args, named = by_name(args, named)
         feeds = self._feeds(args, named)
-        step = self._stage.step(feeds)
-        names = step.trace.feeds
-        is_positional = names == self.names and not named and not step.by_value
-        fixed = {name: feeds[name] for name in feeds if name in step.by_value}
-        return Call(names, [feeds[n] for n in names], step.key, is_positional, None, feeds,
-                    tuple(feeds), fixed)  # fmt: skip
+        names, shapes = tuple(feeds), shapes_of(feeds)
+        by_value = self._known.decisive(shapes)
+        if by_value is None:
+            step = self._open_again()[1].step(feeds)
+            names, by_value = step.trace.feeds, step.by_value
+            if step.rest is None and names == tuple(feeds):
+                self._known.note(shapes, by_value)
+        is_positional = names == self.names and not named and not by_value
+        fixed = {name: feeds[name] for name in feeds if name in by_value}
+        return Call(names, [feeds[n] for n in names], key_of(feeds, by_value), is_positional, None,
+                    feeds, tuple(feeds), fixed)  # fmt: skip
 
     def traced(self, call: Call) -> Traced:
-        step = self._stage.step(call.feeds)
-        names = tuple(value.name for value in self._model.outputs)
-        rest = None if step.rest is None else self._rest(self._model, step)
+        from kitsune.frontends.onnx import Rest
+
+        model, stage = self._open_again()
+        step = stage.step(call.feeds)
+        if step.key != call.key:
+            self._known.forget(shapes_of(call.feeds))
+        if self._known.name:
+            for weight, array in model.weights.items():
+                name_weight(array, digest(self._known.name, weight))
+        names = tuple(value.name for value in model.outputs)
+        rest = None if step.rest is None else Rest(model, step)
         return Traced(step.trace.graph, names, rest=rest)
 
     def _feeds(self, args: Sequence[Any], named: Mapping[str, Any]) -> dict[str, Any]:
         """Each input's value, checked against what the file declares of it."""
-        known = {v.name: v for v in (*self._model.inputs, *self._model.optional_inputs)}
+        known = {v.name: v for v in (*self._known.inputs, *self._known.optional_inputs)}
         given = dict(zip(self.names, args, strict=False)) | dict(named)
         missing = [name for name in self.names if name not in given]
         unknown = [name for name in given if name not in known]

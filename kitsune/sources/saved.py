@@ -55,7 +55,7 @@ class SavedSource:
         assert isinstance(call.key, int)
         found = self.saved.variants[call.key]
         return Traced(
-            found.graph, found.output_names, found.structure, found.draws, is_rewritten=True
+            found.graph, found.output_names, found.structure, found.draws, checks=found.checks
         )
 
 

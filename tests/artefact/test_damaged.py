@@ -83,8 +83,8 @@ def test_a_damaged_weight_is_found_when_asked_for(path: Path, good: bytes) -> No
 
 
 def test_another_version(path: Path, good: bytes) -> None:
-    path.write_bytes(good[:8] + struct.pack("<I", 2) + good[12:])
-    refused(path, "version 2")
+    path.write_bytes(good[:8] + struct.pack("<I", 3) + good[12:])
+    refused(path, "version 3")
 
 
 def test_what_is_no_artefact(tmp_path: Path) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 
 from kitsune.errors import InputError, UnsupportedError
+from kitsune.frontends.decoders import rope
 from kitsune.frontends.decoders.graph import Decoder
 from kitsune.frontends.gguf import COLUMNS, GgufFile, Tensor, repacked, values
 from kitsune.ir.dtypes import f32
@@ -33,6 +34,7 @@ def read_decoder(file: GgufFile) -> Decoder:
     embedding = file.tensors.get("token_embd.weight")
     if embedding is None or len(embedding.shape) != 2:
         raise InputError(f"'{file.path}' has no matrix 'token_embd.weight'")
+    frequencies, size = _rotation(file, at, head)
     return Decoder(
         family=file.architecture,
         layers=at.size("block_count"),
@@ -44,27 +46,35 @@ def read_decoder(file: GgufFile) -> Decoder:
         context=at.size("context_length"),
         epsilon=at.number("attention.layer_norm_rms_epsilon",
                           at.number("attention.layer_norm_epsilon", 1e-5)),
-        frequencies=_frequencies(file, at, head),
+        frequencies=frequencies,
+        magnitude=size,
         activation=ARCHITECTURES[file.architecture].get("activation", "silu"),
     )  # fmt: skip
 
 
-def _frequencies(file: GgufFile, at: _Fields, head: int) -> tuple[float, ...]:
+def _rotation(file: GgufFile, at: _Fields, head: int) -> tuple[tuple[float, ...], float]:
+    """The frequencies by which positions rotate, and the magnitude of what is rotated."""
     if "position_embd.weight" in file.tensors:
-        return ()
-    scaling = at.text("rope.scaling.type", "none")
-    if scaling not in ("none", "linear"):
+        return (), 1.0
+    scaling, size = at.text("rope.scaling.type", "none"), 1.0
+    if scaling not in ("none", "linear", "yarn"):
         raise UnsupportedError(f"'{file.path}' scales positions by '{scaling}'",
-                               why="known are none and linear")  # fmt: skip
+                               why="known are none, linear and yarn")  # fmt: skip
     count, base = at.size("rope.dimension_count", head), at.number("rope.freq_base", 10000.0)
     if count > head or count % 2:
         raise InputError(f"'{file.path}' rotates {count} values of heads of {head}")
-    found = base ** (-np.arange(0, count, 2) / count)
+    found, factor = rope.frequencies(count, base), at.number("rope.scaling.factor", 1.0)
     if scaling == "linear":
-        found = found / at.number("rope.scaling.factor", 1.0)
+        found = found / factor
+    elif scaling == "yarn":
+        trained = at.size("rope.scaling.original_context_length", at.size("context_length"))
+        found = rope.yarn(found, base, factor, trained,
+                          at.number("rope.scaling.yarn_beta_fast", rope.FAST),
+                          at.number("rope.scaling.yarn_beta_slow", rope.SLOW))  # fmt: skip
+        size = rope.magnitude(factor) * at.number("rope.scaling.yarn_attn_factor", 1.0)
     if (factors := file.tensors.get("rope_freqs.weight")) is not None:
         found = found / values(factors).reshape(-1)
-    return tuple(map(float, found))
+    return tuple(map(float, found)), size
 
 
 class _Fields:
@@ -97,11 +107,19 @@ class _Fields:
         return str(self._found(name, otherwise))
 
 
+Kept = Callable[[str, int, Callable[[], np.ndarray]], np.ndarray]
+# The bytes of a name and a size, as an earlier process made them; made now if none did.
+
+
+def made_now(name: str, nbytes: int, make: Callable[[], np.ndarray]) -> np.ndarray:
+    return make()
+
+
 class GgufWeights:
     """The tensors of a file as nodes. What was repacked is kept, and the same for every graph."""
 
-    def __init__(self, file: GgufFile, model: Decoder) -> None:
-        self._file, self._tensors = file, file.tensors
+    def __init__(self, file: GgufFile, model: Decoder, kept: Kept = made_now) -> None:
+        self._file, self._tensors, self._kept = file, file.tensors, kept
         self._path, self._model = file.path, model
         self._is_interleaved = ARCHITECTURES[model.family].get("is_interleaved", False)
         self._made: dict[str, Node] = {}
@@ -153,9 +171,14 @@ class GgufWeights:
         first = tensors[0][0]
         assert first.format.to is not None
         shape = (first.shape[1], sum(tensor.shape[0] for tensor, _ in tensors))
+        name, nbytes = " ".join(t.name for t, _ in tensors), first.format.to.nbytes(*shape)
+        made = self._kept(name, nbytes, lambda: self._repacked(tensors))
+        return dequantize(packed_constant(made, shape, first.format.to))
+
+    def _repacked(self, tensors: Sequence[tuple[Tensor, np.ndarray | None]]) -> np.ndarray:
         made = repacked(tensors)
         self._file.forget()
-        return dequantize(packed_constant(made, shape, first.format.to))
+        return made
 
     def _order(self, name: str) -> np.ndarray | None:
         """Where pairs that rotate together stand side by side, the rows that stand a half of a head

@@ -1,0 +1,98 @@
+"""A variant of a model in, an entry of the cache out, and back: an artefact without larger weights.
+
+These are entries of their own, under the names of their contents, as many variants of one model
+have them in common. They are mapped. The rest is read as any saved model is, and believed: like the
+machine code beside it, it was written here, and its checksum is compared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+import numpy as np
+
+from kitsune.artefact.container import sections_of, written
+from kitsune.artefact.graphs import Tensors
+from kitsune.artefact.saved import Variant, decoded, encoded
+from kitsune.config import FusionConfig
+from kitsune.errors import KitsuneError
+from kitsune.runtime.cache import default_store
+from kitsune.runtime.panels import (
+    WORTH_MAPPING_NBYTES,
+    name_weight,
+    weight_name,
+    write_later,
+)
+from kitsune.safetensors import described, raw, tensors_in
+
+ALIGNMENT = 64
+
+
+def keep_variant(key: str, variant: Variant) -> None:
+    """Write it in a thread of its own. The names of its weights are known when this returns, so
+    that panels of them are kept as well."""
+    for node in variant.graph.nodes():
+        if node.op == "constant":
+            weight_name(node.attr("value").value)
+    write_later(_keep, key, variant)
+
+
+def _keep(key: str, variant: Variant) -> None:
+    store, tensors = default_store(), _Apart()
+    try:
+        text = encoded([variant], FusionConfig(), tensors)
+    except KitsuneError:  # it cannot be saved
+        return
+    for name, array in tensors.outside.items():
+        header, arrays = described({name: array}, alignment=ALIGNMENT)
+        store.keep(f"tensor-{name}", header, *map(raw, arrays))
+    store.put(key, b"".join(written(text, b"", tensors.named)))
+
+
+def find_variant(key: str) -> Variant | None:
+    """None where it is absent, or not whole: one of its weights may have been removed."""
+    data = default_store().get(key)
+    if data is None:
+        return None
+    try:
+        sections = sections_of(memoryview(data), key)
+        return decoded(sections.model, _Found(sections.tensors), is_own=True).variants[0]
+    except KitsuneError:
+        return None
+
+
+class _Apart(Tensors):
+    """Larger ones are `outside`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.outside: dict[str, np.ndarray] = {}
+
+    def name(self, array: np.ndarray) -> str:
+        name = weight_name(array)
+        (self.named if array.nbytes < WORTH_MAPPING_NBYTES else self.outside)[name] = array
+        return name
+
+
+class _Found(Mapping[str, np.ndarray]):
+    """Tensors of a file, and those of the cache when they are asked for."""
+
+    def __init__(self, inside: Mapping[str, np.ndarray]) -> None:
+        self._known = dict(inside)
+        for name, array in inside.items():
+            name_weight(array, name)
+
+    def __getitem__(self, name: str) -> np.ndarray:
+        if name not in self._known:
+            image = default_store().map(f"tensor-{name}")
+            if image is None:
+                raise KeyError(name)
+            self._known[name] = tensors_in(image, name)[name]
+            name_weight(self._known[name], name)
+        return self._known[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._known)
+
+    def __len__(self) -> int:
+        return len(self._known)
