@@ -13,6 +13,8 @@ from kitsune.ir.interp import outside
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, any_, cast, ge, logical_or, lt
 
+Check = tuple[Node, str, str]  # true when something is wrong; what to say then, and of which line
+
 
 def index_checks(graph: Graph) -> list[tuple[Node, str]]:
     """(a bool scalar, true when an index is out of range; what to say then) of each, at the line of

@@ -4,7 +4,8 @@ A row of the left operand is then made of runs, stretches of memory one after an
 channels of each tap of a convolution, or of all its taps along a line. Rows need not be evenly
 apart, and a run may be outside of the image, where it is zeros. Nothing is copied; but where runs
 would be too short, or elements have to be computed, the image itself is made first, with what is
-around it.
+around it. So it is where several elements are multiplied at once: integers of a byte become words,
+and what is behind a run is multiplied by zeros.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from kitsune.lower.kernel import (
     rewritten,
 )
 from kitsune.lower.schedule import ContractSchedule
-from kitsune.lower.terms import the_dot
+from kitsune.lower.terms import Term, elements, the_dot
 from kitsune.target import CpuTarget
 
 LEAST_RUN = 8  # elements; shorter ones are sooner copied than found
@@ -83,7 +84,7 @@ def direct(kernel: Kernel, target: CpuTarget) -> Kernel:
     if kernel.kind != "contract" or plan.pack_a != "run" or plan.pack_b != "constant":
         return kernel
     dot = the_dot(kernel)
-    if plan.form or plan.int8 or not dot.dtype.is_float:
+    if not plan.form and not dot.dtype.is_float:
         return kernel
     found, made = windows(kernel), None
     if found is None or found.run < LEAST_RUN:
@@ -105,14 +106,15 @@ def _plan(
 ) -> DirectSchedule:
     """Blocks of rows whose sums of a panel stay in the first cache; as many runs at a time as leave
     a panel's weights room in the second."""
-    size = the_dot(kernel).dtype.itemsize
+    term = Term(the_dot(kernel).dtype, plan.form)
     m, panels = kernel.extent("m"), ceil(kernel.extent("n") / plan.nr)
     blocks = max(1, ceil(m / MOST_ROWS))
     mc = ceil(ceil(m / blocks) / plan.mr) * plan.mr
     items = kernel.extent("batch") * ceil(m / mc)
     groups = min(panels, max(1, ceil(ITEMS / items)))
     count = prod(axis.size for axis in found.taps)
-    parts = min(count, max(1, ceil(kernel.extent("k") * plan.nr * size / (target.l2_nbytes // 3))))
+    nbytes = count * ceil(found.run / term.per) * plan.nr * term.nbytes
+    parts = min(count, max(1, ceil(nbytes / (target.l2_nbytes // 3))))
     given = {f.name: getattr(plan, f.name) for f in fields(ContractSchedule)}
     given |= {"mc": mc, "pack_a": "none", "kc": 0, "streams": 1, "splits": 1,
               "group": ceil(panels / groups)}  # fmt: skip
@@ -131,6 +133,13 @@ def windows(kernel: Kernel) -> Windows | None:
         return None
     guards = access.guards if isinstance(access, Pick) else ()
     return _runs(kernel, access.buffer, kernel.flat(access), guards)
+
+
+def run_of(kernel: Kernel) -> int:
+    """Elements along k that lie together."""
+    found = windows(kernel)
+    assert found is not None
+    return found.run
 
 
 def _runs(kernel: Kernel, buffer: int, flat: Affine, guards: Guards) -> Windows | None:
@@ -224,10 +233,12 @@ def _copy(
         )
 
     loops = tuple(Axis(x.name, size, "outer") for x, size in axes)
-    size = prod(x.size for x in loops)
+    term = Term(a.dtype, kernel.schedule.form)
+    value, dtype = elements(a, term)
+    size = prod(x.size for x in loops) + term.per - 1  # the last word of the last run
     bare = Kernel(
-        "row", loops, (*kernel.buffers, Buffer("image", a.dtype, (size,))),
-        (Store(len(kernel.buffers), (), a),), fast=kernel.fast,
+        "row", loops, (*kernel.buffers, Buffer("image", dtype, (size,))),
+        (Store(len(kernel.buffers), (), value),), fast=kernel.fast,
     )  # fmt: skip
     made = rebuild(bare, along, lambda bound: bound)
     index = (affine(0, names),)

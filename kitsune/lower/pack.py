@@ -7,6 +7,7 @@ from math import prod
 
 import numpy as np
 
+from kitsune.lower.convolve import DirectSchedule, run_of
 from kitsune.lower.kernel import Axis, Kernel, free_axes
 from kitsune.lower.schedule import ContractSchedule, constant_of
 from kitsune.lower.terms import Term, the_dot
@@ -19,8 +20,9 @@ Steps = tuple[tuple[int, int], ...]  # (size, stride in elements) of each axis o
 class Panels:
     """The operand `[batch][k][n]` found in an array at `start` and these strides, to be laid out as
     `[batch][ceil(n/width)][k][width]`, zeros after the last column. Words of several elements along
-    k have these side by side, `[ceil(k/per)][width·per]`, zeros after the last. With `squares` the
-    first two axes of k are the taps of a convolution, transformed for squares of so many places."""
+    k have these side by side, `[ceil(k/per)][width·per]`, zeros after the last; where k is made of
+    stretches of `run` elements, after the last of each. With `squares` the first two axes of k are
+    the taps of a convolution, transformed for squares of so many places."""
 
     dtype: str  # NumPy's name of the type that is multiplied
     width: int
@@ -30,6 +32,7 @@ class Panels:
     n: Steps
     per: int = 1  # elements in a word
     squares: int = 0
+    run: int = 0  # elements along k whose last word is filled up; 0 for all
 
     @property
     def nbytes(self) -> int:
@@ -40,7 +43,9 @@ class Panels:
         batch, k, n = (prod(size for size, _ in role) for role in (self.batch, self.k, self.n))
         if self.squares:
             k = FORMS[self.squares].size ** 2 * self.k[-1][0]
-        return batch, -(-n // self.width), -(-k // self.per), self.width * self.per
+        run = self.run or k
+        words = -(-run // self.per) * (k // run) if k else 0
+        return batch, -(-n // self.width), words, self.width * self.per
 
     def lay_out(self, array: np.ndarray, out: np.ndarray) -> None:
         """Write the panels of `array` to `out`, which has their shape."""
@@ -77,12 +82,14 @@ class Panels:
         return made.reshape(1, -1, matrix.shape[2]).astype(matrix.dtype)
 
     def _in_words(self, matrix: np.ndarray) -> np.ndarray:
-        """`[batch][ceil(k/per)][n]`: each word an integer of the size of `per` elements."""
+        """`[batch][words of k][n]`: each word an integer of the size of `per` elements."""
         batch, k, n = matrix.shape
-        words = np.zeros((batch, -(-k // self.per), n, self.per), matrix.dtype)
+        run = self.run or k
+        runs = matrix.reshape(batch * (k // run if run else 1), run, n)
+        words = np.zeros((len(runs), -(-run // self.per), n, self.per), matrix.dtype)
         for place in range(self.per):
-            words[:, : -(-(k - place) // self.per), :, place] = matrix[:, place :: self.per]
-        return words.view(f"i{self.per * matrix.itemsize}")[..., 0]
+            words[:, : -(-(run - place) // self.per), :, place] = runs[:, place :: self.per]
+        return words.view(f"i{self.per * matrix.itemsize}").reshape(batch, -1, n)
 
 
 def _copy_runs(source: np.ndarray, to: np.ndarray) -> None:
@@ -119,4 +126,5 @@ def panels_of(kernel: Kernel, buffer: int) -> Panels | None:
         term.stored, plan.nr, flat.const,
         steps(batch), steps(kernel.role("k")), steps(kernel.role("n")), term.per,
         plan.places if isinstance(plan, WinogradSchedule) else 0,
+        run_of(kernel) if term.per > 1 and isinstance(plan, DirectSchedule) else 0,
     )  # fmt: skip

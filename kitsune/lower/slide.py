@@ -3,7 +3,8 @@
     out[…, o, c] = after(fold over taps of x[…, o·stride + tap, c]·w[tap, c])
 
 A depthwise convolution and a pool are this, channels last. Several places side by side read each
-element of the image once for all the windows it is in, and each weight once for all places.
+element of the image once for all the windows it is in, and each weight once for all places. An
+image of bytes is converted as it is read.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from itertools import product
 from math import ceil, prod
 
 from kitsune.ir.affine import Affine
+from kitsune.ir.dtypes import DType, boolean
 from kitsune.lower.convolve import ITEMS, access_of
 from kitsune.lower.kernel import Axis, Kernel, Load, Pick, Prim, free_axes
 from kitsune.target import CpuTarget
@@ -44,11 +46,12 @@ class SlideSchedule:
 @dataclass(frozen=True)
 class Sliding:
     """The one reduction of a kernel: of elements `seen`, `other` where a guard fails, each times a
-    weight where there are `taps`."""
+    weight where there are `taps`. They are folded in another type than they are `stored` in."""
 
     fold: Prim
     seen: Load | Pick
     other: float
+    stored: DType
     taps: Load | None
 
 
@@ -80,7 +83,7 @@ def sliding(kernel: Kernel) -> Sliding | None:
     if len(folds) != 1 or not 1 < kernel.extent("row") <= MOST_TAPS:
         return None
     fold = folds[0]
-    if not fold.dtype.is_float or any(s.at or s.combine for s in kernel.stores):
+    if fold.dtype == boolean or any(s.at or s.combine for s in kernel.stores):
         return None
     inner, memo = {axis.name for axis in kernel.role("row")}, dict[Prim, frozenset[str]]()
     if any(free_axes(s.value, memo) & inner for s in kernel.stores):
@@ -90,24 +93,26 @@ def sliding(kernel: Kernel) -> Sliding | None:
         if seen is None or (weight is not None and not _is_weight(kernel, weight)):
             continue
         taps = None if weight is None else weight.attr
-        return Sliding(fold, seen[0], seen[1], taps)
+        return Sliding(fold, *seen, taps)
     return None
 
 
 def _factors(fold: Prim) -> list[tuple[Prim, Prim | None]]:
     """(element, weight) of what is folded, either way round."""
     value = fold.args[0]
-    if fold.attr.kind == "sum" and value.op == "mul":
+    if fold.attr.kind == "sum" and value.op == "mul" and value.dtype.is_float:
         return [(value.args[0], value.args[1]), (value.args[1], value.args[0])]
     return [(value, None)]
 
 
-def _seen(kernel: Kernel, value: Prim) -> tuple[Load | Pick, float] | None:
-    """An element of an image, and what is outside of it."""
+def _seen(kernel: Kernel, value: Prim) -> tuple[Load | Pick, float, DType] | None:
+    """An element of an image, what is outside of it, and the type of both."""
+    if value.op == "cast" and value.args[0].dtype.is_int and value.args[0].dtype.itemsize == 1:
+        value = value.args[0]
     access, other = access_of(value)
     if access is None or kernel.buffers[access.buffer].dtype != value.dtype:
         return None
-    return access, other
+    return access, other, value.dtype
 
 
 def _is_weight(kernel: Kernel, weight: Prim) -> bool:

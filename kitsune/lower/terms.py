@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from kitsune.ir.dtypes import DType, f32, i32
+from kitsune.ir.dtypes import DType, f32, i16, i32, u8
 from kitsune.lower.kernel import Body, Kernel, Prim, rewritten
 from kitsune.lower.narrow import RULES, Span, bounds
 from kitsune.target import CpuTarget
@@ -67,6 +67,18 @@ def term_of(kernel: Kernel, target: CpuTarget) -> Term:
             return Term(dot.dtype, "signed bytes")
     halves = (-(1 << 15), (1 << 15) - 1)
     return Term(dot.dtype, "pairs" if _within(a, halves) and _within(b, halves) else "")
+
+
+def elements(a: Prim, term: Term) -> tuple[Prim, DType]:
+    """a's values as they are stored in words. Signed bytes get 128 added, which the tile takes
+    off the sums again."""
+    if not term.form:
+        return a, term.dtype
+    body = Body()
+    if term.form == "signed bytes":
+        a = body.add(a, 128)
+    dtype = i16 if term.form == "pairs" else u8
+    return body.cast(a, dtype), dtype
 
 
 def _within(inner: Span, outer: Span) -> bool:

@@ -21,6 +21,7 @@ from kitsune.plan.group import Group, Shared, Timed, between
 from kitsune.plan.indexing import refusal_of
 from kitsune.plan.judge import loops, operands, switched_off
 from kitsune.plan.patterns import reads_codes
+from kitsune.target import CpuTarget
 
 if TYPE_CHECKING:
     from kitsune.plan.planner import Planner
@@ -64,6 +65,8 @@ def costlier(
     leaves = {planner.root(i) for i in group.reads()}
     if any(isinstance(leaf.dtype, Packed) for leaf in leaves):
         return None  # unpacked weights are never worth storing
+    if isinstance(planner.target, CpuTarget) and _widens(group, leaves, readers):
+        return None  # nor are bytes that are only converted
     made = sum(map(nbytes, nodes))
     stored_us = m.move(made) * (1 + len(readers))
     if whole:
@@ -82,6 +85,14 @@ def costlier(
         return None
     again, stored = timed.together_us, timed.apart_us
     return f"making it again takes {again:.3g} µs where storing it takes {stored:.3g}"
+
+
+def _widens(group: Group, leaves: set[Node], readers: list[Group]) -> bool:
+    """Whether it converts bytes; less zero points, where a contraction lays them out anyway."""
+    known = {"cast", "pad", *(["sub"] if all(r.kind == "contract" for r in readers) else [])}
+    maps = {n.op for n in group.nodes if OPS[n.op].kind is Kind.MAP}
+    large = [leaf.dtype for leaf in leaves if leaf.shape]
+    return maps <= known and all(dtype.is_int and dtype.itemsize == 1 for dtype in large)
 
 
 def _noted(

@@ -13,6 +13,7 @@ from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS, Kind
 from kitsune.ir.ops.table import show
 from kitsune.plan.group import Group, reduced_axes
+from kitsune.target import CpuTarget
 
 if TYPE_CHECKING:
     from kitsune.plan.planner import Planner
@@ -122,6 +123,30 @@ def _reduced(group: Group) -> tuple[int, ...]:
     return tuple(1 if d in group.row else n for d, n in enumerate(group.space))
 
 
+def worth_widening(planner: Planner, group: Group, node: Node) -> str | None:
+    """Bytes that only contractions read are stored as they are: a tile that gets them multiplies
+    several at a time, and converts them on the way."""
+    source = node.inputs[0] if node.op == "cast" else node
+    is_byte = source.dtype.is_int and source.dtype.itemsize == 1
+    if node.op != "cast" or not is_byte or not isinstance(planner.target, CpuTarget):
+        return None
+    if not _is_multiplied(planner, node):
+        return None
+    return f"{node} is only multiplied, and is made of bytes as it is read"
+
+
+def _is_multiplied(planner: Planner, node: Node) -> bool:
+    """Whether contractions are all that reads it, seen otherwise or less a zero point."""
+    readers = planner.readers[node]
+    if not readers or node in planner.results:
+        return False
+    return all(
+        OPS[r.op].kind is Kind.CONTRACT
+        or ((OPS[r.op].kind is Kind.VIEW or r.op in ("pad", "sub")) and _is_multiplied(planner, r))
+        for r in readers
+    )
+
+
 def no_cycle(planner: Planner, group: Group, node: Node) -> str | None:
     """No path may leave the kernel and come back: its other inputs must not wait for it."""
     for i in node.inputs:
@@ -135,7 +160,7 @@ def no_cycle(planner: Planner, group: Group, node: Node) -> str | None:
 
 CHECKS: list[Check] = [
     kept_apart, elementwise_follows, same_rows, same_loops, store_through_view, small_enough,
-    no_cycle,
+    worth_widening, no_cycle,
 ]  # fmt: skip
 
 

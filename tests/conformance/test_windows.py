@@ -98,6 +98,9 @@ def test_gradients_of_a_convolution(backend: Backend, name: str) -> None:
 TRANSPOSED: dict[str, tuple[Any, ...]] = {
     "2-D": ((1, 3, 4, 5), (3, 4, 3, 3), (1, 1), (1, 1), (0, 0), (0, 0), 1),
     "in steps": ((2, 3, 4, 5), (3, 2, 3, 2), (2, 3), (1, 1), (1, 0), (0, 1), 1),
+    "as large as its steps": ((1, 4, 3, 5), (4, 2, 2, 3), (2, 3), (1, 1), (0, 0), (0, 0), 1),
+    "groups in steps": ((2, 4, 7), (4, 3, 5), (2,), (1,), (1,), (-1,), 2),
+    "smaller than its steps": ((1, 2, 4), (2, 2, 2), (3,), (1,), (0,), (-2,), 1),
     "1-D groups, more at the end": ((2, 4, 7), (4, 3, 3), (2,), (2,), (1,), (-1,), 2),
 }
 

@@ -18,6 +18,7 @@ from onnx import TensorProto, numpy_helper
 
 import kitsune as kt
 from kitsune.errors import InputError, UnsupportedError
+from kitsune.frontends.onnx.stages import MOST_VALUES
 from tests.frontends.onnx_models import compare, mlp, node_model, parsed
 
 X = np.random.default_rng(1).standard_normal((2, 4)).astype(np.float32)
@@ -183,6 +184,40 @@ def test_compiled_ahead() -> None:
     model.warm_up([{"a": (3, 4), "b": (3, 4)}])
     assert [k.kernel.kind for k in model.kernels] == ["row"]
     assert "add" in str(kt.compile(parsed(PAIR)).explain())  # for the smallest sizes
+
+
+# --- values that choose ---------------------------------------------------------------------------
+
+CHOOSES = """<ir_version: 8, opset_import: ["": 17]>
+    g (float[2, 3] x, int64 step) => (float[2, 3] y) {
+        limit = Constant <value_int = 3> ()
+        is_late = Greater(step, limit)
+        y = If (is_late) <
+            then_branch = late () => (float[2, 3] a) { a = Add(x, x) },
+            else_branch = soon () => (float[2, 3] b) { b = Neg(x) }
+        >
+    }"""
+
+
+def test_what_follows_from_a_few_numbers_of_the_inputs_chooses_at_once() -> None:
+    model = kt.compile(parsed(CHOOSES))
+    x = np.ones((2, 3), np.float32)
+    for step, wanted in ((2, -x), (5, 2 * x), (2, -x)):
+        np.testing.assert_array_equal(model(x, np.array(step)), wanted)
+        assert len(model._latest.programs) == 1
+    assert len(model._specialisations) == 2
+
+
+def test_a_number_that_counts_does_not_compile_for_each_value(tmp_path: Path) -> None:
+    path = tmp_path / "m.onnx"
+    onnx.save(parsed(CHOOSES), path)
+    x = np.ones((2, 3), np.float32)
+    for source in (parsed(CHOOSES), path):
+        model = kt.compile(source)
+        for step in range(40):
+            wanted = 2 * x if step > 3 else -x
+            np.testing.assert_array_equal(model(x, np.array(step)), wanted)
+        assert len(model._specialisations) <= MOST_VALUES + 2
 
 
 # --- weights in other files ----------------------------------------------------------------------

@@ -5,7 +5,7 @@
         for panel of nr columns:
             for some runs of k, tile of mr rows:
                 for run:
-                    sums += Σk a[row's run, k]·b[k, n]           # in registers
+                    sums += Σk a[row's run, k]·b[k, n]           # in registers, by words
             for each point of the sums: epilogue, store
 
 A run that is outside of the image is read from a stretch of zeros.
@@ -18,18 +18,17 @@ from math import prod
 
 from kitsune.backends.cpu.epilogue import epilogue, fetch_ahead
 from kitsune.backends.cpu.frame import Frame
-from kitsune.backends.cpu.fused import multiply_add
 from kitsune.backends.cpu.memory import LINE
 from kitsune.backends.cpu.numbers import KIND
 from kitsune.backends.cpu.row import emit_map
 from kitsune.backends.cpu.text import Text, decompose, vec
-from kitsune.backends.cpu.tile import tiles
+from kitsune.backends.cpu.tile import Steps, Tile, tiles
 from kitsune.ir.affine import Affine
 from kitsune.lower.convolve import DirectSchedule, image_of, results, windows
 from kitsune.lower.kernel import Axis, Kernel, free_axes
 from kitsune.lower.rows import RowSchedule, lanes_within, row_schedule
 from kitsune.lower.schedule import constant_of
-from kitsune.lower.terms import the_dot
+from kitsune.lower.terms import Term, the_dot
 from kitsune.target import CpuTarget
 
 UNROLL = 4  # steps of k in a turn
@@ -73,7 +72,8 @@ class _Work:
         found = windows(kernel)
         assert found is not None
         self.seen, self.plan = found, plan
-        self.dtype = the_dot(kernel).dtype
+        self.term = Term(the_dot(kernel).dtype, plan.form)
+        self.words = -(-found.run // self.term.per)  # in a run
         self.panels = -(-kernel.extent("n") // plan.nr)
         self.groups = -(-self.panels // plan.group)
         self.count, self.small, self.larger = tiles(kernel.extent("m"), plan.mr)
@@ -90,7 +90,7 @@ class _Work:
 
     @property
     def sums_nbytes(self) -> int:
-        return -(-self.rows * self.plan.nr * self.dtype.itemsize // LINE) * LINE
+        return -(-self.rows * self.plan.nr * self.term.nbytes // LINE) * LINE
 
     @property
     def thread_nbytes(self) -> int:
@@ -114,8 +114,9 @@ class _Loops:
         self.work = _Work(kernel)
         self.plan, self.seen = self.work.plan, self.work.seen
         self.after = results(kernel)
-        self.kind = KIND[self.work.dtype.name]
-        self.lanes = target.lanes * 4 // self.work.dtype.itemsize
+        term = self.work.term
+        self.kind, self.lanes = KIND[term.dtype.name], term.lanes(target)
+        self.element = {"": self.kind, "pairs": "i16"}.get(term.form, "i8")  # of the image
         t, load = self.t, constant_of(kernel, the_dot(kernel).args[1])
         assert load is not None
         self.b, self.b_axes = frame.pointers[load.attr.buffer], free_axes(load, {})
@@ -161,7 +162,7 @@ class _Loops:
         return _Block(at, first, stop, self._row(first), t.offset(self.b, here, self.kind))
 
     def _panel_words(self) -> int:
-        return self.work.runs * self.seen.run * self.plan.nr
+        return self.work.runs * self.work.words * self.plan.nr
 
     def _row(self, tile: str) -> str:
         """The first row of a tile: those with one row more come first."""
@@ -180,7 +181,8 @@ class _Loops:
             digits = decompose(t, t.add(block.row, turn.index), [axis.size for axis in m])
             here = at | dict(zip((axis.name for axis in m), digits, strict=True))
             entry = t.offset(self.table, t.mul(turn.index, self.work.entry), "i64")
-            t.store("ptr", t.offset(base, self._sum(t, self.seen.flat, here), self.kind), entry, 8)
+            first = t.offset(base, self._sum(t, self.seen.flat, here), self.element)
+            t.store("ptr", first, entry, 8)
             for n, (place, _) in enumerate(self.seen.guards):
                 t.store("i64", self._sum(t, place, here), t.offset(entry, 1 + n, "i64"), 8)
             turn.carry()
@@ -201,7 +203,7 @@ class _Loops:
         b = t.offset(block.b, t.mul(panel, self._panel_words()), self.kind)
         for first in range(0, work.runs, plan.taps):
             stop = min(first + plan.taps, work.runs)
-            here = t.offset(b, first * self.seen.run * plan.nr, self.kind)
+            here = t.offset(b, first * work.words * plan.nr, self.kind)
             with t.loop("tile", block.first, block.stop) as turn:
                 self._tile(block, panel, here, turn.index, (first, stop))
                 turn.carry()
@@ -215,7 +217,7 @@ class _Loops:
         inside = t.let(f"sub i64 {row}, {block.row}")
         sums = t.offset(self.sums, t.mul(inside, plan.nr), self.kind)
         table = t.offset(self.table, t.mul(inside, work.entry), "i64")
-        words = (runs[1] - runs[0]) * self.seen.run * LINE // self.work.dtype.itemsize // UNROLL
+        words = (runs[1] - runs[0]) * work.words * LINE // work.term.nbytes // UNROLL
         nth = t.let(f"sub i64 {tile}, {block.first}")
         ahead = t.offset(b, t.add(t.mul(nth, words), self._panel_words()), self.kind)
         if not runs[0]:
@@ -246,13 +248,15 @@ class _Tile:
     def __init__(self, loops: _Loops, rows: int) -> None:
         self.t, self.rows = Text(), rows
         self.seen, self.work, self.kind = loops.seen, loops.work, loops.kind
-        self.lanes, self.target = loops.lanes, loops.target
+        self.lanes, self.element = loops.lanes, loops.element
         self.vectors, self.nr = loops.plan.nr // loops.lanes, loops.plan.nr
         self.wide = vec(self.kind, self.lanes)
-        self.size = loops.work.dtype.itemsize
+        self.term, self.size = loops.work.term, loops.work.term.nbytes
+        shape = Tile(rows, self.vectors, 0, 1, self.nr, UNROLL, self.term)
+        self.steps = Steps(self.t, loops.target, shape)
 
     def write(self) -> None:
-        t, run = self.t, self.seen.run
+        t, words = self.t, self.work.words
         places = [
             m * self.nr + v * self.lanes for m in range(self.rows) for v in range(self.vectors)
         ]
@@ -261,14 +265,15 @@ class _Tile:
         if self.work.plan.taps < self.work.runs:
             starts = self._carried(places)
             begin = "%first"
-        carried = [(self.wide, value) for value in starts]
+        carried = [(self.wide, value) for value in self.steps.opened(starts)]
         with t.loop("run", begin, "%last", 1, carried, nonempty=True) as turn:
             rows = self._rows(turn.index)
             inside = t.let(f"sub i64 {turn.index}, {begin}")
-            b = t.offset("%b", t.mul(inside, run * self.nr), self.kind)
-            ahead = t.offset("%ahead", t.mul(inside, run * LINE // self.size // UNROLL), self.kind)
+            b = t.offset("%b", t.mul(inside, words * self.nr), self.kind)
+            line = words * LINE // self.size // UNROLL
+            ahead = t.offset("%ahead", t.mul(inside, line), self.kind)
             turn.carry(*self._run(rows, b, ahead, list(turn.values)))
-        for place, value in zip(places, turn.values, strict=True):
+        for place, value in zip(places, self.steps.closed(turn.values), strict=True):
             t.store(self.wide, value, t.offset("%sums", place, self.kind), self.size)
         t.do("ret void")
 
@@ -295,7 +300,7 @@ class _Tile:
         made = []
         for m in range(self.rows):
             entry = t.offset("%table", m * self.work.entry, "i64")
-            here = t.offset(t.load("ptr", entry, 8), moved[0], self.kind)
+            here = t.offset(t.load("ptr", entry, 8), moved[0], self.element)
             for n, (_, size) in enumerate(self.seen.guards):
                 place = t.add(t.load("i64", t.offset(entry, 1 + n, "i64"), 8), moved[1 + n])
                 inside = t.let(f"icmp ult i64 {place}, {size}")
@@ -304,8 +309,8 @@ class _Tile:
         return made
 
     def _run(self, rows: list[str], b: str, ahead: str, sums: list[str]) -> list[str]:
-        t, run = self.t, self.seen.run
-        main = run // UNROLL * UNROLL
+        t, per = self.t, self.term.per
+        main = self.work.words // UNROLL * UNROLL
         carried = [(self.wide, value) for value in sums]
         if main:
             with t.loop("k", 0, main, UNROLL, carried, nonempty=True) as turn:
@@ -313,34 +318,26 @@ class _Tile:
                 hint = (("i32", "0"), ("i32", "2"), ("i32", "1"))
                 t.call("void", "llvm.prefetch.p0", ("ptr", line), *hint)
                 new = list(turn.values)
-                at = [t.offset(row, turn.index, self.kind) for row in rows]
+                at = [t.offset(row, t.mul(turn.index, per), self.element) for row in rows]
                 here = t.offset(b, t.mul(turn.index, self.nr), self.kind)
                 for u in range(UNROLL):
                     new = self._step(at, here, u, new)
                 turn.carry(*new)
             sums = turn.values
-        at = [t.offset(row, main, self.kind) for row in rows]
+        at = [t.offset(row, main * per, self.element) for row in rows]
         here = t.offset(b, main * self.nr, self.kind)
-        for u in range(run - main):
+        for u in range(self.work.words - main):
             sums = self._step(at, here, u, sums)
         return sums
 
     def _step(self, rows: list[str], b: str, u: int, sums: list[str]) -> list[str]:
-        t, wide = self.t, self.wide
-        columns = [
-            t.load(wide, t.offset(b, u * self.nr + v * self.lanes, self.kind), self.size)
-            for v in range(self.vectors)
-        ]
-        new = []
-        for m, row in enumerate(rows):
-            value = t.load(self.kind, t.offset(row, u, self.kind), self.size)
-            value = t.splat(self.kind, value, self.lanes)
-            for v in range(self.vectors):
-                new.append(self._multiply_add(value, columns[v], sums[m * self.vectors + v]))
-        return new
+        t, per = self.t, self.term.per
 
-    def _multiply_add(self, a: str, b: str, c: str) -> str:
-        return multiply_add(self.t, self.target, a, b, c, self.lanes, self.kind)
+        def word(m: int) -> str:
+            at = t.offset(rows[m], u * per, self.element)
+            return t.load(self.kind, at, self.size // per)
+
+        return self.steps.added_up(word, b, u, sums)
 
 
 def zeros(t: Text, count: int, kind: str, lanes: int) -> str:

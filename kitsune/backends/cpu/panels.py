@@ -20,11 +20,10 @@ from kitsune.backends.cpu.row import emit_map
 from kitsune.backends.cpu.text import decompose, vec
 from kitsune.backends.cpu.transpose import transpose
 from kitsune.ir.affine import Affine, affine
-from kitsune.ir.dtypes import DType, i16, u8
-from kitsune.lower.kernel import Axis, Body, Buffer, Kernel, Prim, Role, Store, free_axes
+from kitsune.lower.kernel import Axis, Buffer, Kernel, Prim, Role, Store, free_axes
 from kitsune.lower.rows import RowSchedule, across_lanes, lanes_within, most_lanes
 from kitsune.lower.schedule import ContractSchedule, is_plain
-from kitsune.lower.terms import Term, the_dot
+from kitsune.lower.terms import Term, elements, the_dot
 from kitsune.target import CpuTarget
 
 ROW_WORDS = 16  # rows of a are whole multiples of it
@@ -115,7 +114,7 @@ def _flat(axes: tuple[Axis, ...], step: int) -> dict[str, int]:
 def pack_a(kernel: Kernel, target: CpuTarget, frame: Frame, place: Layout) -> None:
     """A map from a's expression to the scratch."""
     a, per = the_dot(kernel).args[0], place.term.per
-    value, dtype = _elements(a, place.term)
+    value, dtype = elements(a, place.term)
     batch, m, k = _varying_batch(kernel, a), kernel.role("m"), kernel.role("k")
     inner = (k or m)[-1]
     axes = [*(x for x in (*batch, *m, *k) if x is not inner), inner]
@@ -128,18 +127,6 @@ def pack_a(kernel: Kernel, target: CpuTarget, frame: Frame, place: Layout) -> No
     )  # fmt: skip
     frame.pointers[len(kernel.buffers)] = "%scratch"
     emit_map(copy, target, frame, [store], _copying(copy, copy.axes[-1], target))
-
-
-def _elements(a: Prim, term: Term) -> tuple[Prim, DType]:
-    """a's values as they are stored in words. Signed bytes get 128 added, which the tile takes
-    off the sums again."""
-    if not term.form:
-        return a, term.dtype
-    body = Body()
-    if term.form == "signed bytes":
-        a = body.add(a, 128)
-    dtype = i16 if term.form == "pairs" else u8
-    return body.cast(a, dtype), dtype
 
 
 def _copying(copy: Kernel, lane: Axis, target: CpuTarget) -> RowSchedule:

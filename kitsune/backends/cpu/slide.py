@@ -16,9 +16,9 @@ from __future__ import annotations
 from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.fused import multiply_add
 from kitsune.backends.cpu.memory import LINE
-from kitsune.backends.cpu.numbers import KIND, STEP, number
+from kitsune.backends.cpu.numbers import KIND, STEP, cast, constant
 from kitsune.backends.cpu.render import Render
-from kitsune.backends.cpu.text import const, decompose, vec
+from kitsune.backends.cpu.text import decompose, vec
 from kitsune.backends.cpu.tile import tiles
 from kitsune.ir.affine import Affine
 from kitsune.lower.kernel import Kernel, Pick
@@ -49,6 +49,7 @@ class _Slides:
         plan: SlideSchedule = kernel.schedule
         self.dtype = found.fold.dtype
         self.kind, self.wide = KIND[self.dtype.name], vec(KIND[self.dtype.name], plan.lanes)
+        self.stored = KIND[found.stored.name]  # of the image
         self.guards = found.seen.guards if isinstance(found.seen, Pick) else ()
         self.flat = kernel.flat(found.seen)
         self.outside = self._outside() if self.guards else ""
@@ -57,10 +58,11 @@ class _Slides:
     def _outside(self) -> str:
         """A chunk of what is outside of the image."""
         t, plan = self.t, self.plan
-        line = t.slot(f"[{plan.chunk} x {self.kind}]", LINE)
-        value = const(self.kind, number(self.dtype, self.found.other), plan.lanes)
+        line = t.slot(f"[{plan.chunk} x {self.stored}]", LINE)
+        value = constant(self.found.stored, self.found.other, plan.lanes)
+        wide, size = vec(self.stored, plan.lanes), self.found.stored.itemsize
         with t.loop("outside", 0, plan.chunk, plan.lanes) as turn:
-            t.store(self.wide, value, t.offset(line, turn.index, self.kind), self.dtype.itemsize)
+            t.store(wide, value, t.offset(line, turn.index, self.stored), size)
             turn.carry()
         return line
 
@@ -115,9 +117,9 @@ class _Slides:
         base = [self._sum(place, at) for place, _ in self.guards]
         start = self._start(at)
         away = t.let(f"sub i64 0, {channel}")
-        outside = t.offset(self.outside, away, self.kind)
+        outside = t.offset(self.outside, away, self.stored)
         for n, spot in enumerate(met):
-            here = t.offset(start, spot.move, self.kind)
+            here = t.offset(start, spot.move, self.stored)
             for (_, size), value, move in zip(self.guards, base, spot.guards, strict=True):
                 held = t.let(f"icmp ult i64 {t.add(value, move)}, {size}")
                 here = t.let(f"select i1 {held}, ptr {here}, ptr {outside}")
@@ -127,7 +129,7 @@ class _Slides:
     def _start(self, at: dict[str, str]) -> str:
         """A tile's first element, of the first channel."""
         base = self.frame.pointers[self.found.seen.buffer]
-        return self.t.offset(base, self._sum(self.flat, at), self.kind)
+        return self.t.offset(base, self._sum(self.flat, at), self.stored)
 
     def _sum(self, place: Affine, at: dict[str, str]) -> str:
         total = str(place.const)
@@ -166,17 +168,23 @@ class _Slides:
         t = self.t
         weights: dict[int, str] = {}
         sums = [""] * places
-        base = t.offset(start, channel, self.kind) if start else ""
+        base = t.offset(start, channel, self.stored) if start else ""
         for n, spot in enumerate(met):
             if table:
                 here = t.load("ptr", t.offset(table, n, "ptr"), 8)
-                here = t.offset(here, channel, self.kind)
+                here = t.offset(here, channel, self.stored)
             else:
-                here = t.offset(base, spot.move, self.kind)
-            value = t.load(self.wide, here, self.dtype.itemsize)
+                here = t.offset(base, spot.move, self.stored)
+            value = self._element(here)
             for place, tap in spot.uses:
                 sums[place] = self._folded(sums[place], value, tap, channel, weights)
         return sums
+
+    def _element(self, here: str) -> str:
+        """A vector of the image, in the type it is folded in."""
+        stored, lanes = self.found.stored, self.plan.lanes
+        value = self.t.load(vec(self.stored, lanes), here, stored.itemsize)
+        return value if stored == self.dtype else cast(self.t, value, stored, self.dtype, lanes)
 
     def _folded(
         self, total: str, value: str, tap: int, channel: str, weights: dict[int, str]

@@ -8,12 +8,13 @@ Operands are words of one element, or of several along k that one instruction mu
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from kitsune.backends.cpu.fused import multiply_add
 from kitsune.backends.cpu.numbers import KIND
 from kitsune.backends.cpu.products import DOT, dot_bytes, pair_sums
-from kitsune.backends.cpu.text import Text, vec
+from kitsune.backends.cpu.text import Text, shuffled, vec
 from kitsune.lower.terms import Term
 from kitsune.target import CpuTarget
 
@@ -53,7 +54,7 @@ def multiply(
 ) -> list[str]:
     """`k` steps over the operands %a and %b, from the accumulators in `start`. `ahead` is where
     begins what will be needed next, to be fetched in the second cache on the way."""
-    steps = _Steps(t, target, tile)
+    steps = Steps(t, target, tile)
     sums = steps.opened(start)
     if isinstance(k, str):
         main = t.let(f"and i64 {k}, {-steps.unroll}")
@@ -64,7 +65,7 @@ def multiply(
     return steps.closed(steps.along(0, k, sums, ahead))
 
 
-class _Steps:
+class Steps:
     """The loops of one tile being written."""
 
     def __init__(self, t: Text, target: CpuTarget, tile: Tile) -> None:
@@ -129,9 +130,10 @@ class _Steps:
         return self.added(turn.values, len(sums))
 
     def fetch(self, line: str, nearness: int) -> None:
-        """Ask for a line of memory: 3 for the first cache, 2 for the second."""
-        hint = (("i32", "0"), ("i32", str(nearness)), ("i32", "1"))
-        self.t.call("void", "llvm.prefetch.p0", ("ptr", line), *hint)
+        """Ask for a line of memory: 3 for the first cache, 2 for the second. WebAssembly cannot."""
+        if self.target.device == "cpu":
+            hint = (("i32", "0"), ("i32", str(nearness)), ("i32", "1"))
+            self.t.call("void", "llvm.prefetch.p0", ("ptr", line), *hint)
 
     def added(self, values: list[str], count: int) -> list[str]:
         """The sums of all chains, each of `count`."""
@@ -177,16 +179,20 @@ class _Steps:
     # --- one k -----------------------------------------------------------------------------------
 
     def step(self, operands: tuple[str, str], u: int, sums: list[str]) -> list[str]:
-        t, tile, size = self.t, self.tile, self.tile.term.nbytes
         a, b = operands
-        row = [
-            t.load(self.wide, t.offset(b, u * tile.b_row + v * self.lanes, self.kind), size)
-            for v in range(tile.vectors)
-        ]
-        new = []
+
+        def word(m: int) -> str:
+            at = self.t.offset(a, u * self.tile.a_k + m * self.tile.a_row, self.kind)
+            return self.t.load(self.kind, at, self.tile.term.nbytes)
+
+        return self.added_up(word, b, u, sums)
+
+    def added_up(self, word: Callable[[int], str], b: str, u: int, sums: list[str]) -> list[str]:
+        """The sums with the products of each row's word and row `u` of b."""
+        t, tile = self.t, self.tile
+        row, new = self.row(b, u * tile.b_row), []
         for m in range(tile.rows):
-            at = t.offset(a, u * tile.a_k + m * tile.a_row, self.kind)
-            value = t.splat(self.kind, t.load(self.kind, at, size), self.lanes)
+            value = t.splat(self.kind, word(m), self.lanes)
             for v in range(tile.vectors):
                 new.append(self.multiply_add(value, row[v], sums[m * tile.vectors + v]))
         if self.shifted:
@@ -194,6 +200,16 @@ class _Steps:
             more = zip(row, sums[-tile.vectors :], strict=True)
             new += [self.multiply_add(of_128, value, total) for value, total in more]
         return new
+
+    def row(self, b: str, first: int) -> list[str]:
+        """The vectors of a row of b. WebAssembly is given them as one, which is read in parts at
+        fixed offsets of its address; the address of each part would be computed otherwise."""
+        t, lanes, count = self.t, self.lanes, self.lanes * self.tile.vectors
+        starts, size = range(0, count, lanes), self.tile.term.nbytes
+        if self.target.device == "cpu":
+            return [t.load(self.wide, t.offset(b, first + v, self.kind), size) for v in starts]
+        whole = t.load(vec(self.kind, count), t.offset(b, first, self.kind), size)
+        return [shuffled(t, self.kind, count, whole, range(v, v + lanes)) for v in starts]
 
     def multiply_add(self, a: str, b: str, c: str) -> str:
         """c + a·b, or c − a·b where products are subtracted."""

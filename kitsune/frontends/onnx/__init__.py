@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 from kitsune.frontends.onnx.files import read_model
-from kitsune.frontends.onnx.model import Declared, OnnxModel, checked, origin_of
+from kitsune.frontends.onnx.model import OnnxModel, checked, origin_of
 from kitsune.frontends.onnx.place import Item
 from kitsune.frontends.onnx.stages import Rest, Stage, Went
 
-__all__ = ["Declared", "OnnxModel", "Rest", "Stage", "Went", "first_stage", "load"]
+__all__ = ["OnnxModel", "Rest", "Stage", "Went", "first_stage", "load"]
 
 
 def load(source: Any) -> OnnxModel:

@@ -56,10 +56,10 @@ def bad(path: Path, why: str) -> InputError:
 
 def external_bytes(tensor: Any, folder: Path | None) -> np.ndarray:
     """The bytes of a tensor that lie in a file of their own, mapped."""
-    said = {entry.key: entry.value for entry in tensor.external_data}
+    said = _said(tensor)
     if folder is None:
         raise _refused(tensor, "the model was given without the folder it came from")
-    path = _inside(tensor, folder, said.get("location", ""))
+    path = folder / location_of(tensor, folder)
     offset, length = _number(tensor, said, "offset", 0), _number(tensor, said, "length", -1)
     try:
         with path.open("rb") as file:
@@ -80,8 +80,11 @@ def external_bytes(tensor: Any, folder: Path | None) -> np.ndarray:
     return np.frombuffer(mapped, np.uint8, length, offset)
 
 
-def _inside(tensor: Any, folder: Path, location: str) -> Path:
-    """The file at a location below the folder, no step of which is a link."""
+def location_of(tensor: Any, folder: Path) -> str:
+    """Where the file is, below the folder; no step on the way there is a link."""
+    location = _said(tensor).get("location", "")
+    if not isinstance(location, str):
+        raise _refused(tensor, f"its location is {location!r}, which is not UTF-8")
     parts = location.replace("\\", "/").split("/")
     is_plain = location and "\0" not in location and not any(p in ("", ".", "..") for p in parts)
     if not is_plain or PureWindowsPath(location).drive:
@@ -91,7 +94,11 @@ def _inside(tensor: Any, folder: Path, location: str) -> Path:
         path = path / part
         if path.is_symlink():
             raise _refused(tensor, f"'{location}' goes through a link")
-    return path
+    return "/".join(parts)
+
+
+def _said(tensor: Any) -> dict[str, Any]:
+    return {entry.key: entry.value for entry in tensor.external_data}
 
 
 def _number(tensor: Any, said: dict[str, str], key: str, default: int) -> int:

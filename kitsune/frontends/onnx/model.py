@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -12,23 +12,13 @@ import numpy as np
 from onnx import TensorProto
 
 from kitsune.errors import InputError, UnsupportedError
+from kitsune.frontends.declared import Declared
+from kitsune.frontends.onnx.files import location_of
 from kitsune.frontends.onnx.tensors import array_of, dtype_of
-from kitsune.ir.dtypes import DType
 from kitsune.ir.node import Origin
 
 NEWEST_TESTED = 28  # opset of the default domain; older models mean what they meant then
 Opsets = Mapping[str, int]
-
-
-@dataclass(frozen=True)
-class Declared:
-    """An input or output as the file declares it. A size is a number, a name, or None; `dtype` is
-    None for what is no tensor of a kernel type."""
-
-    name: str
-    shape: tuple[int | str | None, ...] | None
-    dtype: DType | None
-    kind: str  # what an error calls it: f32, string, sequence …
 
 
 @dataclass(frozen=True, eq=False)
@@ -68,6 +58,30 @@ class OnnxModel:
         if name not in self.weights:
             self.weights[name] = array_of(self.initializers[name], self.folder)
         return self.weights[name]
+
+    def outside(self) -> tuple[str, ...] | None:
+        """The files that weights lie in, by their places in the folder; None if one is no place in
+        it."""
+        tensors = (*self.proto.graph.initializer, *inner_tensors(self.proto.graph.node))
+        apart = [tensor for tensor in tensors if tensor.external_data]
+        if self.folder is None:
+            return None if apart else ()
+        try:
+            return tuple(dict.fromkeys(location_of(tensor, self.folder) for tensor in apart))
+        except InputError:
+            return None
+
+
+def inner_tensors(nodes: Any) -> Iterator[Any]:
+    """The tensors in the attributes of nodes, those of subgraphs among them."""
+    for node in nodes:
+        for attribute in node.attribute:
+            if attribute.HasField("t"):
+                yield attribute.t
+            yield from attribute.tensors
+            for graph in (attribute.g, *attribute.graphs):
+                yield from graph.initializer
+                yield from inner_tensors(graph.node)
 
 
 def domain(name: str) -> str:

@@ -7,7 +7,7 @@ became known, and are traced for them; each remembers what it was traced for.
 from __future__ import annotations
 
 import threading
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from time import perf_counter_ns
@@ -15,6 +15,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from kitsune.frontends.declared import key_of, shapes_of
 from kitsune.frontends.onnx.host import HostNode, reads
 from kitsune.frontends.onnx.model import OnnxModel
 from kitsune.frontends.onnx.place import Held, Item, Opaque
@@ -23,6 +24,7 @@ from kitsune.ir.dtypes import from_numpy
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import input_
 
+MOST_VALUES = 8  # of one shape that may decide about a graph by what follows from them
 MOST_TRACES = 64  # of one stage; the one used longest ago goes
 Values = dict[str, Any]
 
@@ -60,17 +62,20 @@ class Stage:
         self.outputs = tuple(outputs)
         self.needs = {name for item in items for name in reads(item.node)} | set(outputs)
         self._decisive: dict[Hashable, set[str]] = {}
+        self._traces: Counter[Hashable] = Counter()  # of values of the same shapes
         self._steps: OrderedDict[Hashable, Step] = OrderedDict()
         self._lock = threading.RLock()
 
     def step(self, values: Values) -> Step:
         """What to do for values of these shapes, and of these values where they decide."""
-        shapes = tuple((name, _signature(value)) for name, value in values.items())
+        shapes = shapes_of(values)
         with self._lock:
             decisive = self._decisive.setdefault(shapes, set())
+            if self._traces[shapes] == MOST_VALUES:  # they count, and do not choose
+                decisive.clear()
+                self._traces[shapes] += 1
             while True:
-                by_value = tuple(values[name].tobytes() for name in values if name in decisive)
-                key = (shapes, by_value)
+                key = key_of(values, decisive)
                 found = self._steps.get(key)
                 if found is None:
                     try:
@@ -78,6 +83,7 @@ class Stage:
                     except InputDecides as needed:
                         decisive.add(needed.name)
                         continue
+                    self._traces[shapes] += 1
                     if len(self._steps) > MOST_TRACES:
                         self._steps.popitem(last=False)
                 self._steps.move_to_end(key)
@@ -95,7 +101,8 @@ class Stage:
             )
             if name in decisive:
                 held[name] = holding(value)
-        trace = Tracer(self._model, held, inputs).trace(self.items, self.outputs)
+        may_follow = self._traces[shapes_of(values)] < MOST_VALUES
+        trace = Tracer(self._model, held, inputs, may_follow).trace(self.items, self.outputs)
         if not trace.hosts and not trace.left and trace.makes == self.outputs:
             return Step(trace, key, frozenset(decisive), None)
         known = {**self.known, **trace.known}
@@ -175,9 +182,3 @@ def _result(known: Mapping[str, Held], values: Values, name: str) -> Any:
     """A value for the caller: of what is known, a copy."""
     found = _found(known, values, name)
     return found if name in values or not isinstance(found, np.ndarray) else found.copy()
-
-
-def _signature(value: Any) -> Hashable:
-    if isinstance(value, np.ndarray):
-        return value.shape, value.dtype
-    return type(value).__name__

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -23,7 +24,7 @@ from kitsune.frontends.onnx.model import OnnxModel, label, step_of
 from kitsune.frontends.onnx.place import MICROSOFT, Decline, Held, Item, NeedsValue, Opaque, Place
 from kitsune.frontends.onnx.tensors import dtype_of, elem_type_of, widened
 from kitsune.ir.interp import evaluate
-from kitsune.ir.node import INITIALIZER, Graph, Node, Origin
+from kitsune.ir.node import INITIALIZER, Graph, Node, Origin, walk
 from kitsune.ir.ops import constant, host_call
 from kitsune.ir.ops.host import is_random
 from kitsune.ir.ops.table import at_line
@@ -32,6 +33,7 @@ from kitsune.ir.ops.table import at_line
 MALFORMED = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 
 
+FEW = 8  # whole numbers that may decide about a graph through what follows from them
 OF_SMALL = {("", "Cast"), ("", "DequantizeLinear"), (MICROSOFT, "DequantizeLinear")}
 
 
@@ -100,8 +102,14 @@ class Trace:
 
 
 class Tracer:
-    def __init__(self, model: OnnxModel, held: Mapping[str, Held], inputs: Mapping[str, Node]):
-        self.model, self.inputs = model, inputs
+    """With `may_follow`, a value that follows from a few whole numbers among the inputs makes these
+    decide, as if it were one of them."""
+
+    def __init__(
+        self, model: OnnxModel, held: Mapping[str, Held], inputs: Mapping[str, Node],
+        may_follow: bool = True,
+    ) -> None:  # fmt: skip
+        self.model, self.inputs, self.may_follow = model, inputs, may_follow
         self.held: dict[str, Held] = dict(held)
         self.known = Known()
         self.pending: set[str] = set()
@@ -119,8 +127,8 @@ class Tracer:
                 with at_line(item.origin or ""):
                     body = self._do(item)
             except NeedsValue as needed:
-                if needed.name in self.inputs:
-                    raise InputDecides(needed.name) from None
+                if name := self._decider(needed.name):
+                    raise InputDecides(name) from None
                 self._leave(item)
             except KitsuneError as error:
                 where = error.at or item.origin or label(item.node)
@@ -132,6 +140,18 @@ class Tracer:
             else:
                 queue.extendleft(reversed(body))
         return self._finished(outputs)
+
+    def _decider(self, name: str) -> str:
+        """An input that a value is, or follows from; nothing if values of the graph's decide."""
+        held = self.held.get(name)
+        if name in self.inputs or not self.may_follow or not isinstance(held, Node):
+            return name if name in self.inputs else ""
+        found = ""
+        for node in walk(held):
+            if is_random(node) or (node.op == "input" and not _is_few_numbers(node)):
+                return ""
+            found = found or (str(node.attr("name")) if node.op == "input" else "")
+        return found
 
     def _leave(self, item: Item) -> None:
         self.left.append(item)
@@ -242,6 +262,10 @@ def _steps(item: Item, body: Sequence[Item]) -> list[Item]:
         return list(body)
     made = [step_of(item.origin, each.node, step) for step, each in enumerate(body)]
     return [replace(each, origin=origin) for each, origin in zip(body, made, strict=True)]
+
+
+def _is_few_numbers(node: Node) -> bool:
+    return prod(node.shape) <= FEW and not node.dtype.is_float
 
 
 def holding(value: Any) -> Held:

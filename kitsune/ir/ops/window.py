@@ -19,7 +19,7 @@ from kitsune.ir.ops.contract import matmul
 from kitsune.ir.ops.convert import cast
 from kitsune.ir.ops.pieces import flip, from_start, pad, replaced, slice_, slice_grad, widened
 from kitsune.ir.ops.reduce import max_, sum_, wide
-from kitsune.ir.ops.sources import constant
+from kitsune.ir.ops.sources import constant, filled
 from kitsune.ir.ops.table import Kind, Op, as_numbers, checked_axis, define, numbers, show
 from kitsune.ir.ops.views import Sizes, permute, reshape, view
 
@@ -82,6 +82,22 @@ def windows(x: Node, kernel: Shape, strides: Shape, dilations: Shape) -> Node:
     for d, (size, stride, dilation) in enumerate(zip(kernel, strides, dilations, strict=True)):
         x = window(x, axis=front + d, size=size, stride=stride, dilation=dilation)
     return x
+
+
+def overlapped(seen: Node, sizes: Shape, strides: Shape, dilations: Shape) -> Node:
+    """`windows` the other way: `[*front, *places, *kernel]` to `[*front, *sizes]`, where elements
+    of several windows are added up."""
+    rank = len(sizes)
+    front = len(seen.shape) - 2 * rank
+    places, kernel = seen.shape[front : front + rank], seen.shape[front + rank :]
+    for d in reversed(range(rank)):
+        shape = (*seen.shape[:front], *places[:d], *sizes[d:], *kernel[:d])
+        source = filled(shape, 0, seen.dtype)
+        moves = {"size": kernel[d], "stride": strides[d], "dilation": dilations[d]}
+        (made,) = _window_grad(seen, seen, source, front + d, **moves)
+        assert made is not None
+        seen = made
+    return seen
 
 
 def padded(x: Node, before: Shape, after: Shape, value: float = 0) -> Node:
@@ -272,8 +288,11 @@ def conv_transpose(
 ) -> Node:  # fmt: skip
     """What takes y of `conv` back to an image of x's shape: each element of x spreads `weights`
     `[channels, filters, *sizes]` over places `stride` apart, less `before` and `after` of them at
-    the ends. A convolution of x with zeros between its elements; a width that is negative adds."""
+    the ends; a width that is negative adds. A convolution of x with zeros between its elements; or
+    of x alone, where that makes several places at once."""
     rank = len(x.shape) - 2
+    if max(strides) > 1 == max(dilations) and (groups == 1 or weights.shape[0] > groups):
+        return _several_at_once(x, weights, strides, before, after, groups)
     apart = widened(x, (1, 1, *strides))
     kept = tuple((n - 1) * s + 1 for n, s in zip(x.shape[2:], strides, strict=True))
     apart = from_start(apart, (*x.shape[:2], *kept))
@@ -285,6 +304,36 @@ def conv_transpose(
     edges = [tuple(r - n for r, n in zip(reaches, side, strict=True)) for side in (before, after)]
     inner, less, more = _cut(apart, edges[0], edges[1])
     return conv(inner, turned, (1,) * rank, dilations, less, more, groups)
+
+
+def _several_at_once(
+    x: Node, weights: Node, strides: Shape, before: Shape, after: Shape, groups: int
+) -> Node:
+    """Place q·stride + r is a sum over the elements q − t of x, with weight r + t·stride. All r are
+    filters of one convolution, whose results are then laid side by side."""
+    (batch, _, *sizes), rank = x.shape, len(strides)
+    channels, filters, *kernel = weights.shape
+    taps = tuple(-(-k // s) for k, s in zip(kernel, strides, strict=True))
+    room = tuple(t * s - k for t, s, k in zip(taps, strides, kernel, strict=True))
+    whole = padded(weights, (0,) * rank, room)
+    apart = [n for pair in zip(taps, strides, strict=True) for n in pair]
+    whole = reshape(whole, shape=(groups, channels // groups, filters, *apart))
+    steps, times = range(4, 4 + 2 * rank, 2), range(3, 3 + 2 * rank, 2)
+    whole = permute(whole, order=(0, *steps, 2, 1, *times))
+    count = groups * prod(strides) * filters
+    whole = flip(reshape(whole, shape=(count, channels // groups, *taps)), range(2, 2 + rank))
+    edges, ones = tuple(t - 1 for t in taps), (1,) * rank
+    made = conv(x, whole, ones, ones, edges, edges, groups)
+    places = made.shape[2:]
+    made = reshape(made, shape=(batch, groups, *strides, filters, *places))
+    pairs = [d for n in range(rank) for d in (3 + rank + n, 2 + n)]
+    made = permute(made, order=(0, 1, 2 + rank, *pairs))
+    size = [p * s for p, s in zip(places, strides, strict=True)]
+    made = reshape(made, shape=(batch, groups * filters, *size))
+    ends = [n - (m - 1) * s - k + a for n, m, s, k, a
+            in zip(size, sizes, strides, kernel, after, strict=True)]  # fmt: skip
+    made, less, more = _cut(made, tuple(-n for n in before), tuple(-n for n in ends))
+    return padded(made, less, more)
 
 
 def _cut(x: Node, before: Shape, after: Shape) -> tuple[Node, Shape, Shape]:

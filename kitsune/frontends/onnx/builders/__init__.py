@@ -18,6 +18,7 @@ from kitsune.frontends.onnx.builders import (
     reduce,
     resize,
     rotary,
+    sampling,
     spectral,
     values,
     window,
@@ -27,5 +28,5 @@ from kitsune.frontends.onnx.place import BUILDERS
 __all__ = [
     "BUILDERS", "arithmetic", "contract", "fused", "heads", "indexing", "integers", "logic",
     "lowbit", "movement", "normalise", "order", "qlinear", "quantize", "recurrent", "reduce",
-    "resize", "rotary", "spectral", "values", "window",
+    "resize", "rotary", "sampling", "spectral", "values", "window",
 ]  # fmt: skip

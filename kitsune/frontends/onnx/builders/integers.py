@@ -2,25 +2,21 @@
 
 (q − zero)·scale is what a file dequantizes to. Where both operands of a product are that, and a
 scale is the same for all terms of a sum, Σ (a − za)·sa·(b − zb)·sb is sa·sb·Σ (a − za)·(b − zb):
-the sum is exact in i32, and integers of a byte are multiplied several at a time. A convolution's
-sums are made in f32 where none of them passes 2²⁴: they are the same integers, and its kernels for
-floats are faster.
+the sum is exact in i32, and integers of a byte are multiplied several at a time.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-
-import numpy as np
+from math import prod
 
 from kitsune.frontends.onnx.builders.logic import converted
 from kitsune.frontends.onnx.builders.movement import reshaped
-from kitsune.ir.dtypes import DType, f32, i32
+from kitsune.ir.dtypes import f32, i32
 from kitsune.ir.node import Node
 from kitsune.ir.ops import matmul, mul, permute, reshape, sub
 
-LARGEST = 1 << 24  # below which f32 has every integer
 MOST_TERMS = (1 << 31) // (255 * 255) - 1  # of bytes less their zero points, that i32 sums
 
 
@@ -65,31 +61,16 @@ def as_integers(x: Node) -> Integers | None:
     return Integers(value, reshaped(scale, (*lead, *scale.shape)))
 
 
-def sum_type(weights: np.ndarray | None) -> DType:
-    """What sums of bytes, less their zero points, by these weights of filters are exact in."""
-    if weights is None:
-        return i32
-    sizes = np.abs(weights.astype(np.float64)).reshape(len(weights), -1).sum(1) * 255
-    return f32 if sizes.max(initial=0) < LARGEST else i32
-
-
-def exact_convolution(
-    x: Node, weights: Node, known: Callable[[Node], np.ndarray | None],
-    convolve: Callable[[Node, Node], Node],
-) -> Node:  # fmt: skip
-    """A convolution; of integers where that says the same."""
+def exact_convolution(x: Node, weights: Node, sums: Callable[[Node, Node], Node]) -> Node | None:
+    """What a convolution of dequantized tensors is, of the `sums` of integers; None for others."""
     image, filters = as_integers(x), as_integers(weights)
     if image is None or filters is None or image.scale.shape:
-        return convolve(x, weights)
-    if any(n != 1 for n in filters.scale.shape[1:]):
-        return convolve(x, weights)
-    kind = sum_type(known(filters.value))
-    if kind != f32:
-        return convolve(x, weights)
-    total = convolve(converted(image.value, kind), converted(filters.value, kind))
+        return None
     scale = filters.scale
+    if any(n != 1 for n in scale.shape[1:]) or prod(weights.shape[1:]) > MOST_TERMS:
+        return None
     scale = reshaped(scale, scale.shape[: len(scale.shape) - 1]) if scale.shape else scale
-    return mul(total, mul(image.scale, scale))
+    return mul(converted(sums(image.value, filters.value), f32), mul(image.scale, scale))
 
 
 def _is_byte(x: Node) -> bool:

@@ -5,10 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from kitsune.frontends.onnx.builders.contract import centred, multiplied
-from kitsune.frontends.onnx.builders.integers import sum_type
 from kitsune.frontends.onnx.builders.logic import converted
 from kitsune.frontends.onnx.builders.movement import reshaped
-from kitsune.frontends.onnx.builders.window import convolved
+from kitsune.frontends.onnx.builders.window import integer_sums
 from kitsune.frontends.onnx.place import MICROSOFT, Decline, Place, builder
 from kitsune.frontends.onnx.tensors import dtype_of
 from kitsune.ir.dtypes import DType, f32, i32, u8
@@ -162,10 +161,7 @@ def quantized_convolution(place: Place) -> Node:
         w_scale = reshaped(w_scale, _line(w_scale, rank - 1))
     image = sub(converted(x, i32), converted(one(place[2]), i32))
     filters = sub(converted(w, i32), converted(w_zero, i32))
-    kind = sum_type(place.known(filters))
-    total = convolved(place, converted(image, kind), converted(filters, kind))
-    if bias is not None:
-        total = add(converted(total, i32), reshaped(bias, _line(bias, rank - 1)))
+    total = integer_sums(place, image, filters, bias)
     made = scaled(total, [one(place[1]), w_scale], one(place[6]), one(place[7]))
     return permute(made, order=(0, *range(2, rank), 1)) if last else made
 

@@ -3,18 +3,33 @@
 from __future__ import annotations
 
 from dataclasses import astuple, dataclass, replace
+from math import prod
+
+import numpy as np
 
 from kitsune.errors import InputError
 from kitsune.frontends.onnx.builders.contract import centred
-from kitsune.frontends.onnx.builders.integers import exact_convolution, sum_type
+from kitsune.frontends.onnx.builders.integers import exact_convolution
 from kitsune.frontends.onnx.builders.logic import converted
 from kitsune.frontends.onnx.builders.movement import reshaped
 from kitsune.frontends.onnx.model import label
 from kitsune.frontends.onnx.place import Decline, Place, builder
 from kitsune.ir.dtypes import i32
 from kitsune.ir.node import Node, Shape
-from kitsune.ir.ops import abs_, add, conv, conv_transpose, max_pool, mean_pool, pow_, sum_pool
-from kitsune.ir.ops.window import rounded_up
+from kitsune.ir.ops import (
+    abs_,
+    add,
+    constant,
+    conv,
+    conv_transpose,
+    max_pool,
+    mean_pool,
+    permute,
+    pow_,
+    slice_,
+    sum_pool,
+)
+from kitsune.ir.ops.window import overlapped, padded, rounded_up
 
 
 @dataclass(frozen=True)
@@ -28,7 +43,7 @@ class Slide:
     after: Shape
 
 
-def _slide(place: Place, sizes: Shape, kernel: Shape, auto: bool = True) -> Slide:
+def slide_of(place: Place, sizes: Shape, kernel: Shape, auto: bool = True) -> Slide:
     """With `auto`, padding that is to keep the size of an image is worked out."""
     count = len(sizes)
     said = [_numbers(place, name, [1] * count) for name in ("strides", "dilations")]
@@ -68,21 +83,49 @@ def _same(slide: Slide, sizes: Shape, upper: bool) -> Slide:
 # --- convolution ---------------------------------------------------------------------------------
 
 
-def convolved(place: Place, x: Node, weights: Node) -> Node:
-    s = _slide(place, x.shape[2:], weights.shape[2:])
+@builder("Conv")
+def convolution(place: Place) -> Node:
+    made = exact_convolution(place[0], place[1], lambda x, w: integer_sums(place, x, w))
+    made = _convolved(place, place[0], place[1]) if made is None else made
+    return biased(made, place.get(2))
+
+
+def _convolved(place: Place, x: Node, weights: Node) -> Node:
+    s = slide_of(place, x.shape[2:], weights.shape[2:])
     groups = int(place.attr("group", 1))
     return conv(x, weights, s.strides, s.dilations, s.before, s.after, groups)
 
 
-@builder("Conv")
-def convolution(place: Place) -> Node:
-    made = exact_convolution(
-        place[0], place[1], place.known, lambda x, weights: convolved(place, x, weights)
-    )
-    return _biased(made, place.get(2))
+def integer_sums(place: Place, image: Node, filters: Node, bias: Node | None = None) -> Node:
+    """A convolution of i32 and a bias. Where it is known what was taken from an image of bytes, the
+    image stays as it is, with that around it, and what is too much leaves each filter's sums."""
+    found, taps = _levels(place, image), place.known(filters)
+    if found is None or taps is None:
+        return biased(_convolved(place, image, filters), bias)
+    levels, level = found
+    s = slide_of(place, image.shape[2:], filters.shape[2:])
+    levels = padded(levels, s.before, s.after, level)
+    none, groups = (0,) * len(s.kernel), int(place.attr("group", 1))
+    total = conv(converted(levels, i32), filters, s.strides, s.dilations, none, none, groups)
+    if level:
+        less = constant(-level * taps.reshape(len(taps), -1).sum(1, dtype=np.int32))
+        bias = less if bias is None else add(bias, less)
+    return biased(total, bias)
 
 
-def _biased(made: Node, bias: Node | None) -> Node:
+def _levels(place: Place, image: Node) -> tuple[Node, int] | None:
+    """An image's bytes, and the known number that was taken from them."""
+    if image.op == "cast":
+        return image.inputs[0], 0
+    if image.op != "sub" or image.inputs[0].op != "cast":
+        return None
+    zero = place.known(image.inputs[1])
+    if zero is None or zero.size != 1:
+        return None
+    return image.inputs[0].inputs[0], int(zero.item())
+
+
+def biased(made: Node, bias: Node | None) -> Node:
     if bias is None:
         return made
     return add(made, reshaped(bias, (*bias.shape, *(1,) * (len(made.shape) - 2))))
@@ -94,16 +137,14 @@ def integer_convolution(place: Place) -> Node:
     weights, zero = place[1], place.get(3)
     if zero is not None and len(zero.shape) == 1:
         zero = reshaped(zero, (*zero.shape, *(1,) * (len(weights.shape) - 1)))
-    image, filters = centred(place[0], place.get(2), -1), centred(weights, zero, -1)
-    kind = sum_type(place.known(filters))
-    return converted(convolved(place, converted(image, kind), converted(filters, kind)), i32)
+    return integer_sums(place, centred(place[0], place.get(2), -1), centred(weights, zero, -1))
 
 
 @builder("ConvTranspose")
 def transposed_convolution(place: Place) -> Node:
     """`output_padding` is more at the end; `output_shape` says instead what is cut off in all."""
     x, weights, bias = place[0], place[1], place.get(2)
-    s = _slide(place, x.shape[2:], weights.shape[2:], auto=False)
+    s = slide_of(place, x.shape[2:], weights.shape[2:], auto=False)
     more = _numbers(place, "output_padding", [0] * len(s.kernel))
     full = [(n - 1) * stride + reach + extra for n, stride, reach, extra
             in zip(x.shape[2:], s.strides, _reaches(s), more, strict=True)]  # fmt: skip
@@ -120,7 +161,7 @@ def transposed_convolution(place: Place) -> Node:
     if min(map(min, edges)) < 0:
         raise Decline
     groups = int(place.attr("group", 1))
-    return _biased(conv_transpose(x, weights, s.strides, s.dilations, before, after, groups), bias)
+    return biased(conv_transpose(x, weights, s.strides, s.dilations, before, after, groups), bias)
 
 
 # --- pooling -------------------------------------------------------------------------------------
@@ -128,7 +169,7 @@ def transposed_convolution(place: Place) -> Node:
 
 def _pool(place: Place) -> Slide:
     sizes = place[0].shape[2:]
-    slide = _slide(place, sizes, _numbers(place, "kernel_shape", []))
+    slide = slide_of(place, sizes, _numbers(place, "kernel_shape", []))
     if not place.attr("ceil_mode", 0):
         return slide
     return replace(slide, after=rounded_up(sizes, *astuple(slide)))
@@ -151,6 +192,28 @@ def average(place: Place) -> Node:
     counted = pads if place.attr("count_include_pad", 0) else (0,) * len(pads)
     around = (counted[:count], counted[count:])
     return mean_pool(x, s.kernel, s.strides, s.dilations, s.before, s.after, around)
+
+
+@builder("Col2Im")
+def overlapped_windows(place: Place) -> Node:
+    """The windows of an image, each a column, added where they came from."""
+    x, image, kernel = place[0], tuple(place.ints(1)), tuple(place.ints(2))
+    s = slide_of(place, image, kernel, auto=False)
+    edges = zip(image, s.before, s.after, strict=True)
+    whole = tuple(n + before + after for n, before, after in edges)
+    moves = zip(whole, _reaches(s), s.strides, strict=True)
+    places = tuple((n - reach) // stride + 1 for n, reach, stride in moves)
+    batch, channels, rank = x.shape[0], x.shape[1] // max(prod(kernel), 1), len(image)
+    if (batch, channels * prod(kernel), prod(places)) != x.shape:
+        raise InputError(
+            f"{label(place.node)} of {list(x.shape)}",
+            why=f"an image of {list(image)} has {prod(places)} windows of {prod(kernel)} elements",
+        )
+    seen = reshaped(x, (batch, channels, *kernel, *places))
+    seen = permute(seen, order=(0, 1, *range(2 + rank, 2 + 2 * rank), *range(2, 2 + rank)))
+    made = overlapped(seen, whole, s.strides, s.dilations)
+    sizes = (batch, channels, *image)
+    return slice_(made, starts=(0, 0, *s.before), sizes=sizes, steps=(1,) * len(sizes))
 
 
 @builder("LpPool")
