@@ -20,7 +20,7 @@ class Tuning:
     ahead_nbytes: int = 1024  # how far before its use memory is asked for what a map reads
     page_rows: int = 6  # of a tile that may lie whole pages apart without crowding the first cache
     panel_ahead_nbytes: int = 1024  # and for a contraction's weights in the second cache
-    weights_ahead_nbytes: int = 6144  # and for packed weights, which nothing is computed between
+    weights_ahead_nbytes: int = 8192  # and for packed weights, in all places that are read at once
     chunk: int = 4096  # elements of a map that one thread does at a time: a microsecond or so
     vectors: int = 0  # that a map or a row goes by at a time; 0: as its arithmetic wants
     items: int = 16  # of a contraction's work at least, which threads share
@@ -87,6 +87,7 @@ class GpuTarget:
     alignment: int = 256  # of what is bound inside a buffer
     subgroups: bool = False  # threads that add up without memory, and know each other's number
     enables: bool = True  # whether a shader has to say that it uses them; Naga refuses the word
+    halves: bool = False  # whether shaders hold and compute with f16; else it is stored in words
     read_gbps: float = 100.0
     fma_gflops: float = 1000.0
     dispatch_ns: float = 5000.0

@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import pairwise
 from math import ceil, prod
 
-from kitsune.ir.affine import Affine, axis
+from kitsune.ir.affine import Affine, affine, axis
 from kitsune.ir.dtypes import DType, Packed
 from kitsune.lower.attention import schedule_attention
 from kitsune.lower.axes import as_row
@@ -46,6 +46,7 @@ LONG, LONG_PART = 256, 1024  # k worth reading in several places, and summing by
 BUSY = 8  # additions under way at a time: four cycles each, two begun in every cycle
 STREAMS = (4, 3, 3, 3, 2)  # by rows: the more, the more is computed while they wait
 STREAM_COLUMNS = 32  # at most, of several rows
+LOW_BIT_STREAMS = 4  # places of a packed weight that one row reads at once
 
 
 @dataclass(frozen=True)
@@ -395,50 +396,68 @@ def _in_parts(kernel: Kernel, plan: ContractSchedule, k: int) -> ContractSchedul
 
 
 def _low_bit(kernel: Kernel, target: CpuTarget, int8: bool) -> ContractSchedule:
-    """Rows share an unpacked chunk of half of L1; a block's tile takes a quarter."""
+    """Rows share an unpacked chunk, which passes by their tiles from the second cache; the sums of
+    a block of rows take a quarter of the first."""
     m, k = kernel.extent("m"), kernel.extent("k")
     a, b = the_dot(kernel).args
     dtype = kernel.buffers[b.attr.buffer].dtype
     assert isinstance(dtype, Packed)
     lanes = int(target.dot8[-3:]) // 32 if int8 else target.lanes
-    mr, nr = _low_bit_tile(m, target, lanes, int8, planes=1 + (dtype.bits == 3))
-    count = max(1, target.l1_nbytes // 4 // (4 * nr) // mr)  # tiles in a block of rows
+    mr, nr = _low_bit_tile(m, kernel.extent("n"), target, lanes, int8)
+    count = max(1, ceil(target.l1_nbytes / 4 / (4 * nr * mr)))  # tiles in a block of rows
     blocks = -(-m // (mr * count))
     mc = -(-m // (mr * blocks)) * mr
-    groups = chunk = -(-k // dtype.group)
-    if m > mr:
-        row = nr * ((2 if dtype.bits == 8 else 1) if int8 else 4)
-        most = max(1, target.l1_nbytes // 2 // (dtype.group * row + 4 * nr))
-        chunk = -(-groups // -(-groups // most))
     pack_a = _pack_a(kernel, a, mr > (target.tuning.page_rows if m > mr else 2))
     several = len(kernel.role("m")) > 1 or len(kernel.role("k")) > 1
     if int8 or k % dtype.group or several or (m <= mr and not dtype.symmetric):
         pack_a = "run"
-    tables = int8 and m == 1 and dtype.bits == 1 and dtype.symmetric and nr == 32
+    tables = int8 and m == 1 and dtype.bits == 1 and dtype.symmetric and nr > 16
     tables = tables and target.dot8 == "maddubs256"
-    return ContractSchedule(mr, nr, mc, pack_a, "unpack", int8=int8, tables=tables, chunk=chunk)
+    groups = -(-k // dtype.group)
+    plan = ContractSchedule(mr, nr, mc, pack_a, "unpack", int8=int8, tables=tables, chunk=groups)
+    return _low_bit_parts(kernel, plan, dtype, target) if m > mr else plan
 
 
-def _low_bit_tile(
-    m: int, target: CpuTarget, lanes: int, int8: bool, planes: int
-) -> tuple[int, int]:
+def _low_bit_parts(
+    kernel: Kernel, plan: ContractSchedule, dtype: Packed, target: CpuTarget
+) -> ContractSchedule:
+    """An unpacked chunk takes an eighth of the second cache, and what a block of rows multiplies it
+    with at most a half: so much stays there while panels pass by. A longer k goes by parts."""
+    size = (2 if dtype.bits == 8 else 1) if plan.int8 else 4
+    in_rows, in_chunk = plan.mc * dtype.group * size, plan.nr * (dtype.group * size + 4)
+    room = target.l2_nbytes // 2
+    most = max(1, min(room // in_rows, target.l2_nbytes // 8 // in_chunk))
+    chunk = ceil(plan.chunk / ceil(plan.chunk / most))
+    plan = replace(plan, chunk=chunk)
+    kc = chunk * dtype.group * max(1, room // (chunk * in_rows))
+    if kc >= kernel.extent("k"):
+        return plan
+    blocks, panels = -(-kernel.extent("m") // plan.mc), -(-kernel.extent("n") // plan.nr)
+    group = max(1, BLOCK_COLUMNS // plan.nr)
+    while group > 1 and blocks * ceil(panels / group) < target.tuning.items:
+        group //= 2
+    return replace(plan, kc=kc, group=group) if group > 1 else plan
+
+
+def _low_bit_tile(m: int, n: int, target: CpuTarget, lanes: int, int8: bool) -> tuple[int, int]:
     """Rows and columns: int8 sums leave room for the f32 sums they are added to. A single row reads
-    two blocks at a time, one where the words of two planes would take the registers."""
+    several parts of the weight at a time, as long as threads have something to share."""
     vectors, most = 16 // lanes, target.tuning.low_bit_blocks
     total = target.tuning.low_bit[int8]
     mr = min(m, 4 if int8 else 8, total // vectors)
     if m == 1:
-        return mr, 32 if most > 1 or planes == 1 else 16
+        blocks = -(-n // 16)
+        return mr, 16 * next(s for s in (LOW_BIT_STREAMS, 2, 1) if s == 1 or blocks >= s * ITEMS)
     return mr, 16 * min(most, total // (mr * vectors))
 
 
 def is_low_bit(kernel: Kernel, b: Prim) -> bool:
-    """Whether b is a packed weight read along its own rows and columns."""
+    """Whether b is a packed weight read along its own rows and columns; several axes may count its
+    columns."""
     if b.op != "load" or not isinstance(kernel.buffers[b.attr.buffer].dtype, Packed):
         return False
     k, n = kernel.role("k"), kernel.role("n")
-    if len(k) != 1 or len(n) != 1:
+    if len(k) != 1 or not n or kernel.buffers[b.attr.buffer].dtype.group % 32 or not k[0].size:
         return False
-    if kernel.buffers[b.attr.buffer].dtype.group % 32 or not k[0].size:
-        return False
-    return bool(b.attr.index == (axis(k[0].name), axis(n[0].name)))
+    steps = {x.name: prod(y.size for y in n[i + 1 :]) for i, x in enumerate(n)}
+    return bool(b.attr.index == (axis(k[0].name), affine(0, steps)))

@@ -24,6 +24,7 @@ from kitsune.ir.ops import (
     packed_constant,
     permute,
     relu,
+    reshape,
 )
 from kitsune.ir.packing import quantize, unpack
 from kitsune.lower.kernel import Kernel
@@ -175,16 +176,55 @@ def test_extreme_codes_do_not_saturate(bits: int, group: int, level: str) -> Non
 @pytest.mark.parametrize("config", [STRICT, FAST], ids=["strict", "fast"])
 def test_many_rows_and_several_chunks(config: FusionConfig) -> None:
     """More rows than a block has and more k than a chunk."""
-    w = weight(2080, 33, 4, 32)
-    graph = linear(301, 2080, 33, w)
+    w = weight(4128, 33, 4, 32)
+    graph = linear(301, 4128, 33, w)
     for level in LEVELS:
         schedule = kernel_of(graph, cpu_target(level), config).schedule
         assert schedule.mc < 301
-        assert schedule.chunk < 2080 // 32
+        assert schedule.chunk < 4128 // 32
         feeds = feeds_of(graph)
         (got,) = on_cpu(level, 2).run(graph, feeds, config)
         want = exact(graph, feeds) if config is STRICT else model_of_fast(w, feeds)
         assert row_error(got, want) < (2e-5 if config is STRICT else 1e-5)
+
+
+@needs_x86
+def test_panels_share_parts_of_k_where_rows_are_long() -> None:
+    w = weight(2080, 520, 4, 32)
+    graph = linear(40, 2080, 520, w)
+    for level in LEVELS:
+        schedule = kernel_of(graph, cpu_target(level), STRICT).schedule
+        assert schedule.group > 1
+        assert 0 < schedule.kc < 2080
+        feeds = feeds_of(graph)
+        (got,) = on_cpu(level, 2).run(graph, feeds, STRICT)
+        assert row_error(got, exact(graph, feeds)) < 2e-5
+
+
+@needs_x86
+@pytest.mark.parametrize("bits", BITS)
+def test_one_row_reads_several_parts_of_a_weight(bits: int) -> None:
+    """The last part has fewer blocks than the others, and the last block fewer columns."""
+    w = weight(192, 1100, bits, 64)
+    graph = linear(1, 192, 1100, w)
+    assert kernel_of(graph, host_target(), FAST).schedule.nr == 64
+    feeds = feeds_of(graph)
+    for level in LEVELS:
+        (got,) = on_cpu(level, 2).run(graph, feeds, FAST)
+        assert row_error(got, model_of_fast(w, feeds)) < 1e-5
+
+
+@needs_x86
+@pytest.mark.parametrize("m", [1, 3, 9])
+@pytest.mark.parametrize("config", [STRICT, FAST], ids=["strict", "fast"])
+def test_columns_that_are_stored_as_heads(config: FusionConfig, m: int) -> None:
+    x, w = input_("x", (m, 64)), weight(64, 60, 4, 32)
+    product = reshape(matmul(x, dequantize(w)), shape=(m, 3, 20))
+    graph = Graph((x,), (permute(product, order=(1, 0, 2)),))
+    assert kernel_of(graph, host_target(), config).schedule.pack_b == "unpack"
+    feeds = feeds_of(graph)
+    (got,) = on_cpu("x86-64-v3", 2).run(graph, feeds, config)
+    assert rms_error(got, exact(graph, feeds)) < (1e-6 if config is STRICT else 1e-2)
 
 
 @needs_x86

@@ -1,16 +1,17 @@
 """Contractions with a low-bit weight in, LLVM text out.
 
     stage a: int8 codes with a scale per group, or f32          # split over threads, barrier
-    for block of rows, panel of 16-column blocks:               # split over threads
-        tile = 0
-        for chunk of groups:
+    for block of rows, some panels of 16-column blocks:         # split over threads
+        tiles = 0
+        for part of k, panel, chunk of groups in the part:
             unpack it                                           # f32: to code · scale + offset
             for mr rows of the block, group in chunk:
                 f32:  tile += Σ over the group's rows of a·weight
                 int8: tile += scale · Σ over the group's rows of a·code + offset · Σ of a
-        for each point of the tile: epilogue, store
+        for each panel, point of its tile: epilogue, store
 
 A weight's bytes are read once for all the rows of a block, and the unpacked chunk stays in L1.
+Where a block of rows would not stay in L2, k has several parts, and several panels share each.
 Where one tile has all the rows, it unpacks in registers and a chunk is all of k; f32 then goes the
 way of int8, with fewer products. Codes are taken around their middle; where a weight has minima, an
 offset is what its middle code stands for.
@@ -18,7 +19,8 @@ offset is what its middle code stands for.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
 from kitsune.backends.cpu.epilogue import epilogue
 from kitsune.backends.cpu.frame import Frame
@@ -46,7 +48,7 @@ def weight_type(kernel: Kernel) -> Packed:
 def form_of(kernel: Kernel, target: CpuTarget) -> Form:
     plan: ContractSchedule = kernel.schedule
     dtype = weight_type(kernel)
-    how = products(dtype, target, plan.int8)
+    how = products(dtype, target, plan.int8, kernel.extent("m"))
     if plan.pack_a == "run":
         steps = (staged_row_nbytes(kernel, dtype), record_of(kernel, dtype).nbytes, 4)
     else:
@@ -55,8 +57,8 @@ def form_of(kernel: Kernel, target: CpuTarget) -> Form:
         along = 4 * flat.coef(kernel.role("k")[0].name)
         steps = (row, along * dtype.group, along)
     tables = record_of(kernel, dtype).scale if plan.tables else 0
-    whole = plan.chunk * dtype.group >= kernel.extent("k")
-    return Form(how, dtype, plan.nr, *steps, is_scaled(kernel), whole, tables)
+    apart = kernel.extent("m") <= plan.mr
+    return Form(how, dtype, plan.nr, *steps, is_scaled(kernel), apart, tables)
 
 
 def _shared_nbytes(kernel: Kernel) -> int:
@@ -78,7 +80,7 @@ def _private_nbytes(kernel: Kernel) -> int:
     if kernel.extent("m") > plan.mr:
         dtype = weight_type(kernel)
         chunk = plan.chunk * (dtype.group + (1 if dtype.symmetric else 2)) * 4 * plan.nr
-    return _tile_nbytes(plan) + chunk
+    return plan.group * _tile_nbytes(plan) + chunk
 
 
 def low_bit_scratch(kernel: Kernel, threads: int) -> int:
@@ -104,40 +106,102 @@ def emit_low_bit(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
     per_block = plan.mc // plan.mr
     count, small, larger = tiles(kernel.extent("m"), plan.mr)
     source: Source = "chunk" if min(count, per_block) > 1 else "weights"
-    chunk = t.offset(tile, _tile_nbytes(plan), "i8")
+    chunk = t.offset(tile, plan.group * _tile_nbytes(plan), "i8")
     calls = TileCalls(frame, form, source, tile, chunk, small, larger)
     calls.define()
-    row_blocks = -(-count // per_block)
-    lo, hi = frame.share(row_blocks * panels)
+    row_blocks, shares = -(-count // per_block), -(-panels // plan.group)
+    lo, hi = frame.share(row_blocks * shares)
     with t.loop("item", lo, hi) as item:
-        block, panel = decompose(t, item.index, [row_blocks, panels])
+        block, share = decompose(t, item.index, [row_blocks, shares])
         first = t.mul(block, per_block)
         stop = frame.smaller(t.add(first, per_block), str(count))
-        row, end = calls.row(first), calls.row(stop)
-        rows = t.let(f"sub i64 {end}, {row}")
-        _clear(t, tile, rows, plan.nr)
-        weights = _weights(kernel, frame, form, panel)
-        _chunks(kernel, frame, calls, (base, weights), (first, stop))
-        epilogue(kernel, target, frame, [tile], {}, row, rows, panel)
+        _clear(t, tile, plan)
+        _parts(kernel, frame, calls, base, (first, stop), share)
+        for panel, each in _panels(kernel, frame, calls, share):
+            if form.apart:
+                _each_block(kernel, target, frame, each, _blocks(kernel, frame, form, panel))
+                continue
+            row = calls.row(first)
+            rows = t.let(f"sub i64 {calls.row(stop)}, {row}")
+            epilogue(kernel, target, frame, [each], {}, row, rows, panel)
         item.carry()
     t.do("ret void")
 
 
-def _clear(t: Text, tile: str, rows: str, nr: int) -> None:
-    with t.loop("clear", 0, t.mul(rows, nr), 16, nonempty=True) as turn:
+def _parts(
+    kernel: Kernel, frame: Frame, calls: TileCalls, base: str, span: tuple[str, str], share: str
+) -> None:
+    """Each part of k, for the panels of a share."""
+    t, form = frame.t, calls.form
+    groups = -(-kernel.extent("k") // form.dtype.group)
+    step = kernel.schedule.kc // form.dtype.group or groups
+    with t.loop("part", 0, groups, step, nonempty=True) as part:
+        for panel, mine in _panels(kernel, frame, calls, share):
+            weights = _weights(kernel, frame, form, _blocks(kernel, frame, form, panel))
+            here = replace(calls, tile=mine)
+            _chunks(kernel, frame, here, (base, weights), span, part.index)
+        part.carry()
+
+
+def _panels(
+    kernel: Kernel, frame: Frame, calls: TileCalls, share: str
+) -> Iterator[tuple[str, str]]:
+    """A panel of a share and its tile; what is written for it is in a loop where there are
+    several."""
+    t, plan = frame.t, kernel.schedule
+    if plan.group == 1:
+        yield share, calls.tile
+        return
+    first = t.mul(share, plan.group)
+    end = frame.smaller(t.add(first, plan.group), str(-(-kernel.extent("n") // plan.nr)))
+    with t.loop("panel", first, end, nonempty=True) as turn:
+        inside = t.let(f"sub i64 {turn.index}, {first}")
+        yield turn.index, t.offset(calls.tile, t.mul(inside, _tile_nbytes(plan)), "i8")
+        turn.carry()
+
+
+def _each_block(
+    kernel: Kernel, target: CpuTarget, frame: Frame, tile: str, blocks: list[str]
+) -> None:
+    """The results of blocks that are apart, each with a tile of its own."""
+    m, last = kernel.extent("m"), _last_block(kernel)
+    one = replace(kernel, schedule=replace(kernel.schedule, nr=16))
+    for b, block in enumerate(blocks):
+        mine = frame.t.offset(tile, 16 * m * b)
+        if (last + 1) % len(blocks) == 0 or b == 0:
+            epilogue(one, target, frame, [mine], {}, "0", str(m), block)
+            continue
+        with frame.t.when(frame.t.let(f"icmp sle i64 {block}, {last}")):
+            epilogue(one, target, frame, [mine], {}, "0", str(m), block)
+
+
+def _clear(t: Text, tile: str, plan: ContractSchedule) -> None:
+    with t.loop("clear", 0, plan.group * _tile_nbytes(plan) // 4, 16, nonempty=True) as turn:
         t.store(vec("float", 16), "zeroinitializer", t.offset(tile, turn.index), 64)
         turn.carry()
 
 
-def _weights(kernel: Kernel, frame: Frame, form: Form, panel: str) -> list[str]:
+def _last_block(kernel: Kernel) -> int:
+    return -(-kernel.extent("n") // 16) - 1
+
+
+def _blocks(kernel: Kernel, frame: Frame, form: Form, panel: str) -> list[str]:
+    """The numbers of a panel's blocks, some of which may be past the last one. Blocks apart are
+    each in a part of the weight of its own: memory delivers more to a few readers than to one."""
+    t, parts = frame.t, -(-kernel.extent("n") // form.nr)
+    if form.apart:
+        return [t.add(panel, b * parts) for b in range(form.blocks)]
+    first = t.mul(panel, form.blocks)
+    return [t.add(first, b) for b in range(form.blocks)]
+
+
+def _weights(kernel: Kernel, frame: Frame, form: Form, blocks: list[str]) -> list[str]:
     """Where each block of a panel begins; past the last block, that one again."""
     t, access = frame.t, the_dot(kernel).args[1].attr
-    k, n = kernel.buffers[access.buffer].shape
+    k, last = kernel.buffers[access.buffer].shape[0], _last_block(kernel)
     step = -(-k // form.dtype.group) * form.dtype.block_nbytes
-    last = -(-n // 16) - 1
     begins = []
-    for b in range(form.blocks):
-        number = t.add(t.mul(panel, form.blocks), b)
+    for number in blocks:
         if (last + 1) % form.blocks:
             number = frame.smaller(number, str(last))
         begins.append(t.offset(frame.pointers[access.buffer], t.mul(number, step), "i8"))
@@ -146,16 +210,19 @@ def _weights(kernel: Kernel, frame: Frame, form: Form, panel: str) -> list[str]:
 
 def _chunks(
     kernel: Kernel, frame: Frame, calls: TileCalls, operands: tuple[str, list[str]],
-    span: tuple[str, str],
+    span: tuple[str, str], start: str,
 ) -> None:  # fmt: skip
-    """Every chunk of k, for the tiles of `span`."""
-    t, form = frame.t, calls.form
-    chunk: int = kernel.schedule.chunk
+    """Every chunk of a part of k that begins at group `start`, for the tiles of `span`."""
+    t, form, plan = frame.t, calls.form, kernel.schedule
+    chunk: int = plan.chunk
     groups = -(-kernel.extent("k") // form.dtype.group)
-    with t.loop("chunk", 0, groups, chunk, nonempty=True) as turn:
-        left = str(groups)
+    end = str(groups)
+    if plan.kc:
+        end = frame.smaller(t.add(start, plan.kc // form.dtype.group), end)
+    with t.loop("chunk", start, end, chunk, nonempty=True) as turn:
+        left = end
         if groups > chunk:
-            left = frame.smaller(t.let(f"sub i64 {groups}, {turn.index}"), str(chunk))
+            left = frame.smaller(t.let(f"sub i64 {end}, {turn.index}"), str(chunk))
         a = t.offset(operands[0], t.mul(turn.index, form.a_group), "i8")
         step = t.mul(turn.index, form.dtype.block_nbytes)
         weights = [t.offset(w, step, "i8") for w in operands[1]]
@@ -188,7 +255,7 @@ class TileCalls:
     def define(self) -> None:
         form = self.form
         if form.tables:
-            one = TableWriter(form.dtype, form.how.target, form.a_group, form.tables)
+            one = TableWriter(form.dtype, form.how.target, form.a_group, form.tables, form.blocks)
             self.frame.extra.append(one.function("tile1"))
             self.frame.t.declared |= one.t.declared
             return

@@ -25,7 +25,7 @@ LOW = 5  # bits of a sum in the first of two tables
 TABLES_NBYTES = 128  # for 16 rows of k: 4 tables of lower bits, 4 of higher ones
 COLUMNS, WORDS = vec("i8", 32), vec("i32", 8)
 HALVES, FLOATS = vec("i16", 16), vec("float", 8)
-BLOCKS = 2  # of 16 columns, side by side
+BLOCKS = 2  # of 16 columns, whose bytes are brought together
 
 
 def store_tables(t: Text, codes: Sequence[str], out: str) -> None:
@@ -48,34 +48,53 @@ def store_tables(t: Text, codes: Sequence[str], out: str) -> None:
 
 
 class TableWriter:
-    """`void name(ptr a, ptr tile, ptr w0, ptr w1, i64 groups)`: 32 columns of one row."""
+    """`void name(ptr a, ptr tile, ptr w0, …, i64 groups)`: some pairs of blocks, of one row."""
 
-    def __init__(self, dtype: Packed, target: CpuTarget, a_group: int, scale: int) -> None:
+    def __init__(
+        self, dtype: Packed, target: CpuTarget, a_group: int, scale: int, blocks: int
+    ) -> None:
         self.dtype, self.target, self.t = dtype, target, Text()
-        self.a_group, self.scale = a_group, scale
+        self.a_group, self.scale, self.blocks = a_group, scale, blocks
 
     def function(self, name: str) -> str:
+        """Sums wait in the tile, which is zero before, in the order in which they are made."""
         t = self.t
-        places = [t.offset("%tile", 8 * d) for d in range(4)]
-        sums = self.turned("float", [t.load(FLOATS, place, 4) for place in places])
-        carried = [(FLOATS, value) for value in sums]
-        with t.loop("group", 0, "%groups", carried=carried, nonempty=True) as turn:
-            turn.carry(*self.group(turn.index, turn.values))
-        for place, value in zip(places, self.turned("float", turn.values), strict=True):
-            t.store(FLOATS, value, place, 4)
+        with t.loop("group", 0, "%groups", nonempty=True) as turn:
+            self.group(turn.index)
+            turn.carry()
+        for n in range(0, self.blocks, BLOCKS):
+            self.store(n, self.turned("float", self.load(n)))
         t.do("ret void")
-        listed = ["ptr noalias %a", "ptr noalias %tile", "ptr %w0", "ptr %w1", "i64 %groups"]
+        listed = ["ptr noalias %a", "ptr noalias %tile"]
+        listed += [*(f"ptr %w{b}" for b in range(self.blocks)), "i64 %groups"]
         return t.function(f"internal void @{name}({', '.join(listed)}) noinline")
+
+    def places(self, block: int) -> list[str]:
+        """Of the sums of a pair of blocks."""
+        return [self.t.offset("%tile", 16 * block + 8 * d) for d in range(2 * BLOCKS)]
+
+    def load(self, block: int) -> list[str]:
+        return [self.t.load(FLOATS, place, 4) for place in self.places(block)]
+
+    def store(self, block: int, sums: list[str]) -> None:
+        for place, value in zip(self.places(block), sums, strict=True):
+            self.t.store(FLOATS, value, place, 4)
 
     # --- a group ---------------------------------------------------------------------------------
 
-    def group(self, index: str, sums: list[str]) -> list[str]:
-        """sums + scale·(2·Σ over set bits of x − Σx)."""
+    def group(self, index: str) -> None:
+        """sums += scale·(2·Σ over set bits of x − Σx)."""
         t, nbytes = self.t, self.dtype.block_nbytes
         a = t.offset("%a", t.mul(index, self.a_group), "i8")
         step = t.mul(index, nbytes)
-        weights = [t.offset(f"%w{b}", step, "i8") for b in range(BLOCKS)]
-        fetch_weights(t, self.target, weights, nbytes, index)
+        weights = [t.offset(f"%w{b}", step, "i8") for b in range(self.blocks)]
+        fetch_weights(t, self.target, weights, nbytes)
+        for n in range(0, self.blocks, BLOCKS):
+            self.store(n, self.pair(a, weights[n : n + BLOCKS], self.load(n)))
+
+    def pair(self, a: str, weights: list[str], sums: list[str]) -> list[str]:
+        """The sums of two blocks, with a group more."""
+        t = self.t
         even = odd = "zeroinitializer"
         for word in range(self.dtype.group // 32):
             even, odd = self.word(word, a, weights, even, odd)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from kitsune.backends.cpu.halves import widen_half
@@ -29,7 +29,7 @@ class Form:
     a_group: int
     a_slice: int
     scaled: bool
-    whole: bool  # whether a chunk is all of k
+    apart: bool  # whether a panel's blocks are far from each other, and its tile's likewise
     tables: int = 0  # bytes of a group's, where sums are looked up in them
 
     @property
@@ -57,11 +57,14 @@ class Form:
 class TileWriter:
     """One function over some groups: `tile += a·w`, from weights or from the unpacked chunk; or
     the one that unpacks it. Accumulators are numbered row, then block, then vector of the block.
+    The blocks of a single row take turns in a group, each a tile of its own.
     """
 
-    def __init__(self, form: Form, rows: int, source: Source) -> None:
+    def __init__(
+        self, form: Form, rows: int, source: Source, t: Text | None = None, tile: str = "%tile"
+    ) -> None:
         self.form, self.rows, self.source = form, rows, source
-        self.how, self.t = form.how, Text()
+        self.how, self.t, self.tile = form.how, t or Text(), tile
         self.columns = form.columns
         self.places = [(m, b, v) for m in range(rows) for b, v in self.columns]
         self.float = vec("float", self.how.lanes)
@@ -69,7 +72,8 @@ class TileWriter:
         # A group's totals and the tile's sums together in registers, where there are enough.
         factors = 1 if form.dtype.symmetric else 2
         wanted = 2 * len(self.places) + factors * len(self.columns) + 2
-        self.resident = wanted <= self.how.target.registers
+        self.by_block = rows == 1 and form.blocks > 1
+        self.resident = wanted <= self.how.target.registers and t is None and not self.by_block
 
     # --- functions -------------------------------------------------------------------------------
 
@@ -172,13 +176,23 @@ class TileWriter:
 
     def group(self, index: str, sums: list[str]) -> list[str]:
         """One group: its totals, times the scales, added to the tile."""
-        t, form, how = self.t, self.form, self.how
+        t, form = self.t, self.form
         a = t.offset("%a", t.mul(index, form.a_group), "i8")
         chunk, weights = "", []
         if self.source == "weights":
             weights = self.weights(index)
         else:
             chunk = t.offset("%chunk", t.mul(index, form.chunk_group), "i8")
+        if not self.by_block:
+            return self.part(a, chunk, weights, sums)
+        for b, begin in enumerate(weights):
+            one = TileWriter(replace(form, nr=16), 1, self.source, t, t.offset("%tile", 16 * b))
+            one.part(a, chunk, [begin], [])
+        return []
+
+    def part(self, a: str, chunk: str, weights: list[str], sums: list[str]) -> list[str]:
+        """A group of all blocks that go together."""
+        form, how = self.form, self.how
         start = ["zeroinitializer"] * len(self.places)
         totals = self.repeat(
             "turn", form.dtype.group // how.turn(), how.total, start,
@@ -191,8 +205,7 @@ class TileWriter:
         nbytes = self.form.dtype.block_nbytes
         step = self.t.mul(group, nbytes)
         begins = [self.t.offset(f"%w{b}", step, "i8") for b in range(self.form.blocks)]
-        whole = self.form.whole and self.source == "weights"
-        fetch_weights(self.t, self.how.target, begins, nbytes, group if whole else "")
+        fetch_weights(self.t, self.how.target, begins, nbytes)
         return begins
 
     def turn(
@@ -267,8 +280,10 @@ class TileWriter:
         return self.t.splat("float", self.t.load("float", place), self.how.lanes)
 
     def tile_places(self) -> list[str]:
-        lanes, nr = self.how.lanes, self.form.nr
-        return [self.t.offset("%tile", m * nr + 16 * b + v * lanes) for m, b, v in self.places]
+        lanes = self.how.lanes
+        of_row, of_block = (16, 16 * self.rows) if self.form.apart else (self.form.nr, 16)
+        return [self.t.offset(self.tile, m * of_row + b * of_block + v * lanes)
+                for m, b, v in self.places]  # fmt: skip
 
     # --- weights ---------------------------------------------------------------------------------
 

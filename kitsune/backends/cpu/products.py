@@ -96,16 +96,9 @@ class Words:
         return self.t.let(f"or {self.kind} {a}, {b}")
 
 
-def fetch_weights(t: Text, target: CpuTarget, begins: list[str], nbytes: int, group: str) -> None:
-    """Ask for what is read a while after a group of `nbytes` in each block. Where %groups are all
-    of a block and `group` is one of them, what comes after its end is in the next panel: past the
-    other blocks of this one."""
-    away = target.tuning.weights_ahead_nbytes // nbytes
-    if group and len(begins) > 1:
-        past = t.let(f"icmp sge i64 {t.add(group, away)}, %groups")
-        others = t.mul("%groups", (len(begins) - 1) * nbytes)
-        skipped = t.let(f"select i1 {past}, i64 {others}, i64 0")
-        begins = [t.offset(begin, skipped, "i8") for begin in begins]
+def fetch_weights(t: Text, target: CpuTarget, begins: list[str], nbytes: int) -> None:
+    """Ask for what is read a while after a group of `nbytes` in each block."""
+    away = max(1, target.tuning.weights_ahead_nbytes // (nbytes * len(begins)))
     hint = (("i32", "0"), ("i32", "3"), ("i32", "1"))
     for begin in begins:
         for at in range(away * nbytes, (away + 1) * nbytes, 64):
@@ -297,9 +290,7 @@ class PairBytes(Bytes):
         return t.let(f"bitcast {self.weights} {found} to {self.total}")
 
     def step(self, t: Text, acc: str, weight: str, x: str) -> str:
-        name = "llvm.x86.avx2.pmadd.ub.sw" if self.lanes == 8 else "llvm.x86.ssse3.pmadd.ub.sw.128"
-        pairs = t.call(self.acc, name, (self.weights, weight), (self.weights, x))
-        return t.let(f"sub {self.acc} {acc}, {pairs}")
+        return t.let(f"sub {self.acc} {acc}, {byte_pairs(t, weight, x, self.lanes)}")
 
     def finish(self, t: Text, acc: str, total: str) -> str:
         return super().finish(t, pair_sums(t, acc, "splat (i16 1)", self.lanes), total)
@@ -309,6 +300,27 @@ class PairBytes(Bytes):
         low = t.let(f"and i32 {low}, 65535")
         high = t.let(f"shl i32 {high}, 16")
         return t.let(f"or i32 {low}, {high}")
+
+
+class SignedPairs(SignedBytes):
+    """Eight bits where that instruction adds two: products of unsigned bytes would not fit its 16
+    bits, those of |w| and of x with the sign of w do. They are subtracted, as in `PairBytes`."""
+
+    sign = -1
+
+    def step(self, t: Text, acc: str, weight: str, x: str) -> str:
+        kind = self.weights
+        name = "llvm.x86.avx2.psign.b" if self.lanes == 8 else "llvm.x86.ssse3.psign.b.128"
+        size = t.call(kind, f"llvm.abs.v{4 * self.lanes}i8", (kind, weight), ("i1", "false"))
+        pairs = byte_pairs(t, size, t.call(kind, name, (kind, x), (kind, weight)), self.lanes)
+        return t.let(f"sub {self.total} {acc}, {pair_sums(t, pairs, 'splat (i16 1)', self.lanes)}")
+
+
+def byte_pairs(t: Text, a: str, b: str, lanes: int) -> str:
+    """Unsigned times signed bytes, summed in both halves of each 32-bit lane."""
+    kind = vec("i8", 4 * lanes)
+    name = "llvm.x86.avx2.pmadd.ub.sw" if lanes == 8 else "llvm.x86.ssse3.pmadd.ub.sw.128"
+    return t.call(vec("i16", 2 * lanes), name, (kind, a), (kind, b))
 
 
 def pair_sums(t: Text, a: str, b: str, lanes: int) -> str:
@@ -322,9 +334,9 @@ def pair_sums(t: Text, a: str, b: str, lanes: int) -> str:
 
 
 class Halves(Products):
-    """Eight bits without a dot instruction: two products of unsigned bytes would not fit 16 bits,
-    so both sides are signed halves. A slice holds rows 0 and 2, or 1 and 3, of a word. Products are
-    subtracted, as in `PairBytes`."""
+    """Eight bits without a dot instruction, for several rows: signs and sizes would be told apart
+    for each. Both sides are signed halves; a slice holds rows 0 and 2, or 1 and 3, of a word.
+    Products are subtracted, as in `PairBytes`."""
 
     rows = 2
     sign = -1
@@ -384,12 +396,13 @@ class Floats(Products):
 # --- choice --------------------------------------------------------------------------------------
 
 
-def products(dtype: Packed, target: CpuTarget, int8: bool) -> Products:
-    """The arithmetic for one width on one target: bytes where allowed, else f32."""
+def products(dtype: Packed, target: CpuTarget, int8: bool, m: int) -> Products:
+    """The arithmetic of `m` rows for one width on one target: bytes where allowed, else f32."""
     if not int8:
         return Floats(dtype, target.lanes, target)
     lanes = int(target.dot8[-3:]) // 32
     if target.dot8 in DOT:
         signed_alike = dtype.bits == 8 and target.dot8 == "sdot128"
         return (SignedBytes if signed_alike else DotBytes)(dtype, lanes, target)
-    return (Halves if dtype.bits == 8 else PairBytes)(dtype, lanes, target)
+    of_bytes = SignedPairs if m == 1 else Halves
+    return (of_bytes if dtype.bits == 8 else PairBytes)(dtype, lanes, target)
