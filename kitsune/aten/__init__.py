@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from kitsune.aten import elementwise, indexing, products, reductions, shapes
-from kitsune.aten.arrays import array_of, held_tensor, tensor_of
+from kitsune.aten.arrays import array_of, held_tensor, tensor_of, torch_threads
 from kitsune.aten.follow import Follower
 from kitsune.aten.module import ModuleFunction
 from kitsune.aten.table import Decline, call_row, decompositions, row_of
 
 __all__ = [
     "Decline", "Follower", "ModuleFunction", "array_of", "call_row", "decompositions",
-    "held_tensor", "row_of", "tensor_of",
+    "held_tensor", "row_of", "tensor_of", "torch_threads",
 ]  # fmt: skip
 FAMILIES = (elementwise, indexing, products, reductions, shapes)  # which fill the table

@@ -1,7 +1,10 @@
-"""torch's tensors in, NumPy's arrays over the same memory out, and back; types by their names."""
+"""torch's tensors in, NumPy's arrays over the same memory out, and back; types by their names; and
+the threads that torch computes with."""
 
 from __future__ import annotations
 
+import ctypes
+from contextlib import AbstractContextManager
 from typing import Any
 
 import numpy as np
@@ -24,6 +27,7 @@ from kitsune.ir.dtypes import (
     u32,
     u64,
 )
+from kitsune.runtime.threads import threads_of
 from kitsune.tensor.core import Tensor
 
 TYPES: dict[torch.dtype, DType] = {
@@ -32,7 +36,9 @@ TYPES: dict[torch.dtype, DType] = {
     torch.uint64: u64, torch.uint32: u32, torch.uint16: u16, torch.uint8: u8,
     torch.bool: boolean,
 }  # fmt: skip
+LIBRARY = ctypes.CDLL(torch._C.__file__)
 SMALL = 1 << 16  # bytes; graphs tell small constants from each other by their values
+BF16 = bf16.numpy
 TORCH_TYPES = {ours: theirs for theirs, ours in TYPES.items()}
 
 
@@ -47,11 +53,13 @@ def dtype_of(dtype: torch.dtype) -> DType:
 
 def array_of(tensor: torch.Tensor) -> np.ndarray:
     """The same memory as an array, where a tensor has memory of the CPU's."""
-    if tensor.requires_grad or tensor.is_conj() or tensor.is_neg():
-        tensor = tensor.detach().resolve_conj().resolve_neg()
+    if tensor.requires_grad:
+        tensor = tensor.detach()
+    if tensor.is_neg() or tensor.is_conj():
+        tensor = tensor.resolve_conj().resolve_neg()
     if tensor.dtype is torch.bfloat16:
         halves: np.ndarray = tensor.view(torch.int16).numpy()
-        return halves.view(bf16.numpy)
+        return halves.view(BF16)
     array: np.ndarray = tensor.numpy()
     return array
 
@@ -64,6 +72,11 @@ def held_tensor(tensor: torch.Tensor) -> Tensor:
 
 def tensor_of(array: Any) -> torch.Tensor:
     """The same memory as a tensor."""
-    if array.dtype == bf16.numpy:
+    if array.dtype is BF16:
         return torch.from_numpy(array.view(np.int16)).view(torch.bfloat16)
     return torch.from_numpy(array)
+
+
+def torch_threads() -> AbstractContextManager[None]:
+    """Programs that are made inside run on the threads of torch, and do not compete with them."""
+    return threads_of(LIBRARY)

@@ -1,18 +1,15 @@
-"""The vocabulary of a GGUF file in, a tokenizer out.
+"""What a file says of its vocabulary in, a tokenizer out: what all kinds of them have in common.
 
-A text is cut at the tokens that are written out whole, then into words by the pattern that the
-model was trained with, then each word into bytes, of which pairs are joined in the order in which
-training found them most often.
+A text is cut at the tokens that are written out whole; each kind has its own way with the rest.
 """
 
 from __future__ import annotations
 
 import re
-import unicodedata
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from itertools import pairwise
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -20,103 +17,30 @@ from kitsune.errors import InputError, UnsupportedError
 from kitsune.generation.tokens import rendered
 
 CONTROL, USER_DEFINED = 3, 4  # types of tokens that texts name whole
-ENDS = ("<|im_end|>", "<|endoftext|>", "<|eot_id|>", "<|end_of_text|>")
+ENDS = ("<|im_end|>", "<|endoftext|>", "<|eot_id|>", "<|end_of_text|>", "</s>")
 PREFIX = "tokenizer.ggml."
 WORDS_KEPT = 1 << 14
 
-# --- words ---------------------------------------------------------------------------------------
-# Patterns are over a shadow of the text, in which every letter, number and space is one of ASCII.
 
-_ENDINGS = "'s|'t|'re|'ve|'m|'ll|'d"
-_ANY_CASE = "'(?:[sS]|[tT]|[rR][eE]|[vV][eE]|[mM]|[lL][lL]|[dD])"
-_GPT2 = rf"{_ENDINGS}| ?[A-Za-z]+| ?[0-9]+| ?[^\sA-Za-z0-9]+|\s+(?!\S)|\s+"
+class Vocabulary(ABC):
+    """`metadata` has the names that GGUF gives to the parts of a vocabulary."""
 
-
-def _llama3(digits: str) -> str:
-    return (
-        rf"{_ANY_CASE}|[^\r\nA-Za-z0-9]?[A-Za-z]+|[0-9]{digits}| ?[^\sA-Za-z0-9]+[\r\n]*"
-        r"|\s*[\r\n]+|\s+(?!\S)|\s+"
-    )
-
-
-# Each pattern cuts the pieces that the one before it left.
-PATTERNS = {
-    "gpt-2": (_GPT2,), "default": (_GPT2,), "smollm": ("[0-9]|[^0-9]+", _GPT2),
-    "llama-bpe": (_llama3("{1,3}"),), "llama3": (_llama3("{1,3}"),), "qwen2": (_llama3(""),),
-}  # fmt: skip
-
-
-class _Shadow(dict[int, str]):
-    """What stands for a character: ASCII for itself, and one character for each kind of others. No
-    pattern names `a` or a tab by themselves."""
-
-    def __missing__(self, code: int) -> str:
-        character, kind = chr(code), unicodedata.category(chr(code))[0]
-        if code < 128:
-            made = character
-        elif kind in "LN":
-            made = "a" if kind == "L" else "0"
-        else:
-            made = "\t" if character.isspace() else "!"
-        self[code] = made
-        return made
-
-
-_SHADOW = _Shadow()
-
-
-def words(text: str, patterns: Iterable[str]) -> list[str]:
-    found = [text]
-    for pattern in patterns:
-        cut = re.compile(pattern)
-        found = [
-            piece[match.start() : match.end()]
-            for piece in found
-            for match in cut.finditer(piece.translate(_SHADOW))
-        ]
-    return found
-
-
-# --- bytes ---------------------------------------------------------------------------------------
-
-
-def _byte_names() -> list[str]:
-    """The character by which such vocabularies call each byte: itself where it can be seen."""
-    seen = {*range(33, 127), *range(161, 173), *range(174, 256)}
-    others = iter(range(256, 512))
-    return [chr(byte if byte in seen else next(others)) for byte in range(256)]
-
-
-NAMES = _byte_names()
-BYTES = {name: byte for byte, name in enumerate(NAMES)}
-
-
-class Vocabulary:
-    """Byte pairs, as GPT-2 has them."""
+    begins: ClassVar[bool] = False  # texts begin with a token of their own, unless the file says
 
     def __init__(self, metadata: Mapping[str, Any], path: str) -> None:
         self._metadata, self._path = metadata, path
-        kind, cut = self._field("model", str), self._field("pre", str, "default")
-        if kind != "gpt2" or cut not in PATTERNS:
-            raise UnsupportedError(
-                f"'{path}' has a vocabulary of kind '{kind}', cut as '{cut}'",
-                why=f"known is gpt2, cut as {', '.join(PATTERNS)}",
-            )
-        self._patterns = PATTERNS[cut]
         self.tokens: list[str] = self._field("tokens", list)
         self._ids = {token: n for n, token in enumerate(self.tokens)}
-        self._ranks = {merge: n for n, merge in enumerate(self._field("merges", list))}
         types = self._field("token_type", np.ndarray, np.zeros(len(self.tokens), np.int32))
+        self._types: list[int] = types[: len(self.tokens)].tolist()
         self._whole = {
-            token: n for n, (token, kind) in enumerate(zip(self.tokens, types, strict=False))
+            token: n for n, (token, kind) in enumerate(zip(self.tokens, self._types, strict=False))
             if kind in (CONTROL, USER_DEFINED) and token
         }  # fmt: skip
-        self._silent = {
-            n for n, kind in enumerate(types[: len(self.tokens)]) if kind == CONTROL
-        }  # fmt: skip
+        self._silent = {n for n, kind in enumerate(self._types) if kind == CONTROL}
         longest_first = sorted(self._whole, key=len, reverse=True)
         self._cut = re.compile("|".join(map(re.escape, longest_first))) if self._whole else None
-        self._word = lru_cache(WORDS_KEPT)(self._merged)
+        self._word = lru_cache(WORDS_KEPT)(self._tokens_of)
 
     def _field(self, name: str, kind: type, otherwise: Any = None) -> Any:
         found = self._metadata.get(PREFIX + name, otherwise)
@@ -139,7 +63,8 @@ class Vocabulary:
     # --- encode ---
 
     def encode(self, text: str) -> list[int]:
-        begin = self._id("bos") if self._metadata.get(f"{PREFIX}add_bos_token") else None
+        begins = self._metadata.get(f"{PREFIX}add_bos_token", self.begins)
+        begin = self._id("bos") if begins else None
         return [*([] if begin is None else [begin]), *self._encoded(text)]
 
     def _encoded(self, text: str) -> list[int]:
@@ -150,33 +75,27 @@ class Vocabulary:
             at = match.end()
         return made + self._plain(text[at:])
 
+    @abstractmethod
     def _plain(self, text: str) -> list[int]:
-        return [token for word in words(text, self._patterns) for token in self._word(word)]
+        """The tokens of a text, or of what is left of one, without tokens that are written whole;
+        `_word` gives those of a word."""
 
-    def _merged(self, word: str) -> tuple[int, ...]:
-        parts = [NAMES[byte] for byte in word.encode("utf-8", "replace")]
-        while len(parts) > 1:
-            pairs = {f"{one} {two}" for one, two in pairwise(parts)}
-            best = min(pairs, key=lambda pair: self._ranks.get(pair, len(self._ranks)))
-            if best not in self._ranks:
-                break
-            parts = list(_joined(parts, best))
-        missing = self._id("unknown")
-        found = [self._ids.get(part, missing) for part in parts]
-        return tuple(token for token in found if token is not None)
+    @abstractmethod
+    def _tokens_of(self, word: str) -> tuple[int, ...]: ...
 
     # --- decode ---
 
     def decode(self, ids: Sequence[int]) -> str:
-        return b"".join(map(self._bytes, ids)).decode("utf-8", "replace")
+        known = [n for n in ids if 0 <= n < len(self.tokens) and n not in self._silent]
+        return b"".join(map(self._spelled, known)).decode("utf-8", "replace")
 
-    def _bytes(self, token: int) -> bytes:
-        if token in self._silent or not 0 <= token < len(self.tokens):
-            return b""
+    def _spelled(self, token: int) -> bytes:
         text = self.tokens[token]
-        if text in self._whole:
-            return text.encode("utf-8", "replace")
-        return bytes(BYTES[c] for c in text if c in BYTES)
+        return text.encode("utf-8", "replace") if text in self._whole else self._bytes(token)
+
+    @abstractmethod
+    def _bytes(self, token: int) -> bytes:
+        """What a token that is no whole one stands for."""
 
     # --- chat ---
 
@@ -190,15 +109,3 @@ class Vocabulary:
             for name in ("bos", "eos")
         }
         return self._encoded(rendered(template, messages, **named))
-
-
-def _joined(parts: Sequence[str], pair: str) -> Iterator[str]:
-    """Parts with every occurrence of a pair made one."""
-    at = 0
-    while at < len(parts):
-        if " ".join(parts[at : at + 2]) == pair:
-            yield parts[at] + parts[at + 1]
-            at += 2
-        else:
-            yield parts[at]
-            at += 1

@@ -46,7 +46,10 @@ class Control(ctypes.Structure):
         ("rested_spins", ctypes.c_int64),  # `spins` then
         ("apart", ctypes.c_int32),  # keep workers off the caller's CPU
         ("cpu", ctypes.c_int32),  # the CPU they are kept off now, or -1
-        ("line5", ctypes.c_char * (2 * LINE - 72)),
+        ("lend", ctypes.c_void_p),  # what calls a function on another library's threads, or null
+        ("worked_ns", ctypes.c_int64),  # when those last finished a job
+        ("members", ctypes.c_int32),  # of them, how many have come for the open one
+        ("line5", ctypes.c_char * (2 * LINE - 92)),
         ("barrier", ctypes.c_char * BARRIER_NBYTES),
         ("allowed", ctypes.c_uint8 * MASK_NBYTES),  # CPUs the process may use, a bit each
         ("tids", ctypes.c_int32 * MAX_THREADS),  # Linux thread ids, by thread number

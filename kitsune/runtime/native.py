@@ -32,6 +32,7 @@ from kitsune.backends.cpu.jit import Loaded, architecture, host_target, load
 from kitsune.backends.cpu.sync import LONGEST_WAIT, SPINS, waiting_text
 from kitsune.errors import UnsupportedError
 from kitsune.runtime.control import LOCK_TEXT, MASK_NBYTES, Control, JobSpec, LegSpec, offsets
+from kitsune.runtime.lent_native import LENT_TEXT
 from kitsune.runtime.objects import object_of
 from kitsune.runtime.worker_native import WORKER_TEXT
 from kitsune.target import CpuTarget
@@ -105,8 +106,7 @@ define internal i32 @kt_manner(ptr %pool, i64 %work) #0 {
 entry:
   %rest.p = getelementptr i8, ptr %pool, i64 $rest_ns
   %rest = load i64, ptr %rest.p, align 8
-  %sleepers.p = getelementptr i8, ptr %pool, i64 $sleepers
-  %sleepers = load atomic i32, ptr %sleepers.p monotonic, align 4
+  %sleepers = call i32 @kt_asleep(ptr %pool)
   %awake = icmp eq i32 %sleepers, 0
   %calm = icmp eq i64 %rest, 0
   %easy = and i1 %awake, %calm
@@ -331,10 +331,16 @@ enlist:
   %sleepers = load atomic i32, ptr %sleepers.p monotonic, align 4
   %sleepers64 = zext i32 %sleepers to i64
   %up.now = sub i64 %size, %sleepers64
-  %wanted = select i1 %woken, i64 %size, i64 %up.now
+  %ready.p = getelementptr i8, ptr %pool, i64 $ready
+  %ready = load atomic i32, ptr %ready.p monotonic, align 4
+  %here = zext i32 %ready to i64
+  %last = sub i64 %size, 1
+  %absent = icmp ult i64 %here, %last
+  %coming = or i1 %woken, %absent
+  %wanted = select i1 %coming, i64 %size, i64 %up.now
   %quarter = lshr i64 %work, 2
   %patient = call i64 @llvm.smin.i64(i64 %quarter, i64 $gang_woken_ns)
-  %grace = select i1 %woken, i64 %patient, i64 $gang_ns
+  %grace = select i1 %coming, i64 %patient, i64 $gang_ns
   %longest.p = getelementptr i8, ptr %pool, i64 $longest
   store atomic i64 0, ptr %longest.p monotonic, align 8
   %count = call i64 @kt_muster(ptr %pool, i64 %epoch, i64 %start, i64 %wanted, i64 %grace)
@@ -422,9 +428,8 @@ alone:
   call void %program(ptr %args, i64 0, i64 -1, i64 0, i64 0, i64 1)
   ret void
 share:
-  call void @kt_place(ptr %pool)
   %wake = icmp eq i32 %manner, 2
-  call void @kt_legs(ptr %pool, ptr %job, ptr %program, ptr %args, i1 %wake)
+  call void @kt_team(ptr %pool, ptr %job, ptr %program, ptr %args, i1 %wake)
   call void @kt_unlock(ptr %lock.p)
   ret void
 }
@@ -474,7 +479,7 @@ def runtime_text(target: CpuTarget) -> str:
         "first_rest_ns": REST_NS,
         "most_rest_ns": MOST_REST_NS,
     }
-    templates = (WORKER_TEXT, PLACE_TEXT, RUN_TEXT)
+    templates = (WORKER_TEXT, PLACE_TEXT, LENT_TEXT, RUN_TEXT)
     return waiting_text(target) + LOCK_TEXT + "".join(t.substitute(values) for t in templates)
 
 

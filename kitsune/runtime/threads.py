@@ -6,7 +6,8 @@ computes depends neither on that nor on who does which part, so workers that are
 busy with another program are simply not waited for.
 
 Workers are daemon threads inside one native call, started when a job first wants them. They spin
-for about a millisecond after a program, then sleep in the kernel. Only Linux has a pool so far:
+for about a millisecond after a program, then sleep in the kernel. Programs that take turns with
+those of another library use its threads instead (`threads_of`). Only Linux has a pool so far:
 elsewhere every pool has one thread, the caller's.
 """
 
@@ -18,7 +19,9 @@ import functools
 import os
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Any
 
@@ -171,10 +174,12 @@ def _parts(phase: Phase, threads: int) -> int:
 
 
 class Pool:
-    """`size` threads, the caller's included. Get one from `pool`."""
+    """`size` threads, the caller's included: its own, or those that the function at the address
+    `lender` calls functions on. Get one from `pool`."""
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, size: int, lender: int = 0) -> None:
         self.size = size
+        self._lender = lender
         self.address = 0  # of the control block, or 0: one thread needs none
         self.barrier = 0  # of a barrier for whatever program the pool is running
         self.run_address = 0  # of kt_run
@@ -218,8 +223,9 @@ class Pool:
         crowded = self.size > len(allowed)  # without a CPU for each, none may spin
         self._control.spins = self._control.rested_spins = 0 if crowded else spins
         self._control.worth_waking_ns = int(1000 * WORTH_WAKING_US)
-        self._workers = self._start_workers()
-        self._control.size = 1 + len(self._workers)
+        self._control.lend = self._lender
+        self._workers = [] if self._lender else self._start_workers()
+        self._control.size = self.size if self._lender else 1 + len(self._workers)
         self._place(allowed)
         while self._control.ready < len(self._workers):
             time.sleep(1e-5)
@@ -266,7 +272,9 @@ class Pool:
         self._control.apart = int(known and room)
 
     def forget_workers(self) -> None:
-        """In a forked child: they stayed in the parent, perhaps in the middle of a program."""
+        """In a forked child: they stayed in the parent, perhaps in the middle of a program. OpenMP
+        does not know of that and would wait for its own, so the child has workers of ours."""
+        self._lender = 0
         self._starting = threading.Lock()
         self._workers = []
         if self.address:
@@ -286,7 +294,21 @@ class Pool:
             worker.join(CLOSE_SECONDS)
 
 
-_POOLS: dict[int, Pool] = {}
+_POOLS: dict[tuple[int, int], Pool] = {}  # by size and lender
+_lender = ContextVar("lender", default=0)  # of pools that are asked for
+
+
+@contextmanager
+def threads_of(library: ctypes.CDLL) -> Iterator[None]:
+    """Pools that are asked for inside work on the threads of the OpenMP that a library is linked
+    with, if it is: threads of our own would compete with those for the processor."""
+    found = hasattr(library, "GOMP_parallel")
+    address = ctypes.cast(library.GOMP_parallel, ctypes.c_void_p).value if found else 0
+    token = _lender.set(address or 0)
+    try:
+        yield
+    finally:
+        _lender.reset(token)
 
 
 def pool(threads: int | None = None) -> Pool:
@@ -297,7 +319,8 @@ def pool(threads: int | None = None) -> Pool:
         raise InputError(f"cannot use {size!r} threads", why=f"a count from 1 to {MAX_THREADS}")
     if not native.has_threads(host_target()):
         size = 1
-    return _POOLS.get(size) or _POOLS.setdefault(size, Pool(size))
+    key = size, _lender.get()
+    return _POOLS.get(key) or _POOLS.setdefault(key, Pool(*key))
 
 
 def _function(name: str, prototype: Callable[[int], Any]) -> Any:

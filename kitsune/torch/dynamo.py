@@ -3,21 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 from weakref import WeakSet
 
+import numpy as np
 import torch
 from torch._dynamo.backends.common import aot_autograd
 from torch._functorch.partitioners import min_cut_rematerialization_partition
-from torch.fx import GraphModule
+from torch.fx import GraphModule, Node
 
-from kitsune.aten import Follower, array_of, decompositions, held_tensor, tensor_of
+from kitsune.aten import (
+    Follower,
+    array_of,
+    decompositions,
+    held_tensor,
+    tensor_of,
+    torch_threads,
+)
 from kitsune.compiled import CompiledModel
 from kitsune.config import FusionConfig
 from kitsune.errors import UnsupportedError
 from kitsune.model import compile as compile_model
+from kitsune.runtime.threads import default_threads
 from kitsune.tensor.core import Tensor
 from kitsune.torch.parts import in_parts
+from kitsune.tune.effort import effort_of
 
 MOST_CHANGES = 3  # of weights, before they are read as they are at each call
 MODES = ("default", "reduce-overhead", "max-autotune", "max-autotune-no-cudagraphs")
@@ -29,23 +40,38 @@ def backend(
     options: Mapping[str, Any] | None = None,
 ) -> Callable[..., Any]:  # fmt: skip
     """What `torch.compile(model, backend="kitsune")` calls. `options` are those of FusionConfig,
-    and `threads`; every `mode` of torch's means the same here."""
+    and `threads` and `tune` as of `kt.compile`; modes that tune mean the same here, others change
+    nothing."""
     if mode is not None and mode not in MODES:
         raise UnsupportedError(f"no mode '{mode}'", hint=f"the modes are {', '.join(MODES)}")
     given = dict(options or {})
-    threads = given.pop("threads", None)
-    config = FusionConfig(**given)
+    threads = given.pop("threads", None) or min(torch.get_num_threads(), default_threads())
+    how = {"threads": threads, "tune": given.pop("tune", False), "mode": "default"}
+    if mode is not None and mode.startswith("max-autotune"):
+        how["mode"] = "max-autotune"
+    effort_of(how["mode"], how["tune"], "cpu")  # says at once what makes no sense
+    how["config"] = FusionConfig(**given)
 
     def compiler(graph: GraphModule, inputs: Sequence[Any]) -> Callable[..., Any]:
-        return boxed(graph, config, threads)
+        return boxed(graph, how)
 
     def inference(graph: GraphModule, inputs: Sequence[Any]) -> Callable[..., Any]:
-        return boxed(graph, config, threads, _static_inputs())
+        return boxed(graph, how, _static_inputs())
 
     made: Callable[..., Any] = aot_autograd(
         fw_compiler=compiler, bw_compiler=compiler, inference_compiler=inference,
-        decompositions=decompositions(), partition_fn=min_cut_rematerialization_partition,
+        decompositions=decompositions(), partition_fn=_partition,
     )(module, example_inputs)  # fmt: skip
+    return made
+
+
+def _partition(*args: Any, **options: Any) -> tuple[GraphModule, GraphModule]:
+    """A forward and a backward graph. Equal nodes become one when the graphs are compiled: torch's
+    own pass for that imports all of its default backend, which takes seconds."""
+    with torch._functorch.config.patch(cse=False):
+        made: tuple[GraphModule, GraphModule] = min_cut_rematerialization_partition(
+            *args, **options
+        )
     return made
 
 
@@ -61,16 +87,15 @@ def _static_inputs() -> frozenset[int]:
 def models() -> list[CompiledModel]:
     """What `torch.compile` made here and still holds, one for each graph and set of sizes: their
     `explain()` tells what fused, and which ops torch computes."""
-    return [model for compiled in _live for model in compiled.models.values()]
+    return [made.model for compiled in _live for made in compiled.made.values()]
 
 
 def boxed(
-    graph: GraphModule, config: FusionConfig, threads: int | None,
-    kept: frozenset[int] = frozenset(),
-) -> Callable[[list[Any]], Sequence[Any]]:  # fmt: skip
+    graph: GraphModule, how: Mapping[str, Any], kept: frozenset[int] = frozenset()
+) -> Callable[[list[Any]], Sequence[Any]]:
     """A function of a list that it empties, so that nothing keeps its tensors alive meanwhile."""
-    parts = in_parts(graph, lambda part: Compiled(part, config, threads))
-    whole = Compiled(graph, config, threads, kept) if parts is None else None
+    parts = in_parts(graph, lambda part: Compiled(part, how))
+    whole = Compiled(graph, how, kept) if parts is None else None
 
     def call(args: list[Any]) -> Sequence[Any]:
         given = list(args)
@@ -85,41 +110,60 @@ def boxed(
     return call
 
 
+@dataclass(frozen=True)
+class Made:
+    """What a graph became for certain numbers among its inputs. `others` are the results that the
+    model does not make, by their places: whatever is no tensor."""
+
+    model: CompiledModel
+    others: dict[int, Any] = field(default_factory=dict)
+
+
 class Compiled:
-    """One graph. It is traced when it is first called, and again for other numbers among its
-    inputs; `kept` inputs are weights, laid out once until somebody writes to them."""
+    """One graph, for `kt.compile` to compile as `how` says. It is traced when it is first called,
+    and again for other numbers among its inputs; `kept` inputs are weights, laid out once until
+    somebody writes to them."""
 
     def __init__(
-        self, graph: GraphModule, config: FusionConfig, threads: int | None,
-        kept: frozenset[int] = frozenset(),
-    ) -> None:  # fmt: skip
-        self.graph, self.config, self.threads = graph, config, threads
+        self, graph: GraphModule, how: Mapping[str, Any], kept: frozenset[int] = frozenset()
+    ) -> None:
+        self.graph, self.how = graph, how
         self.kept = sorted(kept)
-        self.models: dict[Any, CompiledModel] = {}
+        self.made: dict[Any, Made] = {}
+        self._passed = _passed_through(graph)
         self._weights: list[tuple[torch.Tensor, int, int]] = []
         self._changes = 0
         self._fed: list[int] = []
         self._numbers: list[int] = []
-        # For each result of the graph None, or a tuple with what it is where it is no tensor.
-        self._results: list[tuple[Any, ...] | None] = []
+        self._arrays: dict[int, tuple[torch.Tensor, int, np.ndarray]] = {}  # of parameters
         _live.add(self)
 
     def __call__(self, given: Sequence[Any]) -> Sequence[Any]:
         weights = [given[n] for n in self.kept]
-        if self.models and not _are_same(weights, self._weights):
-            self.models.clear()
+        if self.made and not _are_same(weights, self._weights):
+            self.made.clear()
             self._changes += 1
             self.kept = self.kept if self._changes <= MOST_CHANGES else []
             weights = weights if self.kept else []
-        if not self.models:
+        if not self.made:
             self._sort(given)
         numbers = tuple([given[n] for n in self._numbers])
-        if numbers not in self.models:
+        fed = [self._array(n, given[n]) for n in self._fed]
+        made = self.made.get(numbers)
+        if made is not None:
+            results = made.model(*fed)
+        else:
             self._weights = [(w, w.data_ptr(), _version(w)) for w in weights]
-            self.models[numbers] = self._model(given, self._fed)
-        made = self.models[numbers](*[array_of(given[n]) for n in self._fed])
-        arrays = iter(made if isinstance(made, tuple) else (made,))
-        return [tensor_of(next(arrays)) if r is None else r[0] for r in self._results]
+            made = self.made[numbers] = self._made(given, self._fed)
+            with torch_threads():  # the first call makes the program
+                results = made.model(*fed)
+        arrays = iter(results if isinstance(results, tuple) else (results,))
+        return [
+            given[passed] if passed is not None
+            else made.others[place] if place in made.others
+            else tensor_of(next(arrays))
+            for place, passed in enumerate(self._passed)
+        ]  # fmt: skip
 
     def _sort(self, given: Sequence[Any]) -> None:
         """Which inputs are fed to the program at each call, and which are numbers it is made for: a
@@ -128,20 +172,44 @@ class Compiled:
         self._fed = [n for n in tensors if n not in self.kept]
         self._numbers = [n for n in range(len(given)) if n not in tensors]
 
-    def _model(self, given: Sequence[Any], fed: Sequence[int]) -> CompiledModel:
+    def _array(self, n: int, tensor: torch.Tensor) -> np.ndarray:
+        """Parameters come again at every call, and their arrays are kept."""
+        if type(tensor) is not torch.nn.Parameter:
+            return array_of(tensor)
+        known = self._arrays.get(n)
+        if known is None or known[0] is not tensor or known[1] != tensor.data_ptr():
+            known = self._arrays[n] = tensor, tensor.data_ptr(), array_of(tensor)
+        return known[2]
+
+    def _made(self, given: Sequence[Any], fed: Sequence[int]) -> Made:
         held = {
             n: held_tensor(x) if isinstance(x, torch.Tensor) else x
             for n, x in enumerate(given)
             if n not in fed
         }
+        others: dict[int, Any] = {}
 
         def function(*tensors: Tensor) -> Any:
             inputs = held | dict(zip(fed, tensors, strict=True))
-            made = Follower(self.graph).follow([inputs[n] for n in range(len(given))])
-            self._results = [None if isinstance(m, Tensor) else (m,) for m in made]
-            return tuple(m for m in made if isinstance(m, Tensor))
+            results = Follower(self.graph).follow([inputs[n] for n in range(len(given))])
+            own = {n: r for n, r in enumerate(results) if self._passed[n] is None}
+            others.update({n: r for n, r in own.items() if not isinstance(r, Tensor)})
+            return tuple(r for r in own.values() if isinstance(r, Tensor))
 
-        return compile_model(function, config=self.config, threads=self.threads)
+        return Made(compile_model(function, **self.how), others)
+
+
+def _passed_through(graph: GraphModule) -> list[int | None]:
+    """For each result, which input it is; None where it is another. A graph that makes no tensor
+    of its own is a program still, which copies."""
+    inputs = [node for node in graph.graph.nodes if node.op == "placeholder"]
+    (output,) = graph.graph.find_nodes(op="output")
+    said = output.args[0]
+    results = list(said) if isinstance(said, (tuple, list)) else [said]
+    passed = [inputs.index(r) if r in inputs else None for r in results]
+    own = [r for r, n in zip(results, passed, strict=True) if n is None]
+    makes = any(isinstance(r, Node) and isinstance(r.meta.get("val"), torch.Tensor) for r in own)
+    return passed if makes else [None] * len(results)
 
 
 def _are_same(weights: Sequence[torch.Tensor], known: Sequence[tuple[Any, int, int]]) -> bool:

@@ -20,7 +20,7 @@ from torch.overrides import TorchFunctionMode
 from torch.utils._python_dispatch import TorchDispatchMode
 from torch.utils._pytree import tree_flatten, tree_map
 
-from kitsune.aten import Decline, array_of, call_row, decompositions, row_of
+from kitsune.aten import Decline, array_of, call_row, decompositions, row_of, torch_threads
 from kitsune.aten.arrays import TYPES
 from kitsune.errors import KitsuneError
 from kitsune.tensor.core import Tensor
@@ -142,7 +142,8 @@ class Recorder(TorchDispatchMode):  # type: ignore[misc]
         self._views.clear()
         held = [record for record in records if record.is_held]
         if held:
-            realize(*(record.value for record in held))
+            with torch_threads():
+                realize(*(record.value for record in held))
         with torch.utils._python_dispatch._disable_current_modes(), torch.no_grad():
             for record in held:
                 np.copyto(array_of(record.tensor), record.value.numpy())

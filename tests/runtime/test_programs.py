@@ -11,13 +11,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from kitsune import compiler
+from kitsune import compiler, pipeline
 from kitsune.backends.cpu import jit
 from kitsune.compiler import Built, build
 from kitsune.config import AMBIENT, Ambient, FusionConfig
 from kitsune.errors import InputError
 from kitsune.ir.node import Graph
 from kitsune.ir.ops import add, constant, exp, input_, matmul, mul, relu, softmax
+from kitsune.plan.canonical import Canonical
 from kitsune.runtime import program, programs
 from kitsune.runtime.cache import default_store
 from kitsune.runtime.linked import Linked
@@ -50,13 +51,13 @@ def planned(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[list[Gr
     """The graphs that were planned, with a cache of the test's own."""
     monkeypatch.setenv("KITSUNE_CACHE_DIR", str(tmp_path / "own"))
     graphs: list[Graph] = []
-    original = compiler.planned
+    original = pipeline.planned
 
-    def plan(source: compiler.Canonical, *rest: object) -> compiler.Compiled:
+    def plan(source: Canonical, *rest: object) -> pipeline.Compiled:
         graphs.append(source.graph)
         return original(source, *rest)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(compiler, "planned", plan)
+    monkeypatch.setattr(pipeline, "planned", plan)
     programs.forget()
     yield graphs
     programs.forget()
@@ -148,7 +149,7 @@ def test_debugging_plans_every_time(planned: list[Graph], caplog: pytest.LogCapt
 def test_settings_that_show_addresses_are_not_remembered(planned: list[Graph]) -> None:
     graph = layer(weights(0))
     for _ in range(2):
-        canonical = compiler.canonical(graph, HOST, FusionConfig(), Ambient()).graph
+        canonical = pipeline.canonical(graph, HOST, FusionConfig(), Ambient()).graph
         programs.load_program(
             canonical,
             lambda: compiler.compile_graph(graph, HOST, FusionConfig()).layout,

@@ -7,13 +7,19 @@ import gc
 import threading
 from collections.abc import Callable
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 torch = pytest.importorskip("torch")
 
+from torch.fx.experimental.proxy_tensor import make_fx  # noqa: E402
+
 import kitsune.torch  # noqa: E402 - where there is a torch
+from kitsune.torch.dynamo import boxed  # noqa: E402
+from kitsune.tune.effort import TuneEffort  # noqa: E402
+from kitsune.tune.store import default_tuning_store  # noqa: E402
 
 nn = torch.nn
 pytestmark = pytest.mark.filterwarnings("ignore")  # torch's own, of its own
@@ -153,6 +159,34 @@ def test_weights_that_change_are_seen() -> None:
         close(fused(x), model(x))
         model.net[3].bias.data = torch.randn(5)
         close(fused(x), model(x))
+
+
+@pytest.mark.parametrize("how", [{"options": {"tune": 0.2}}, {"mode": "max-autotune"}])
+def test_tuning(how: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KITSUNE_CACHE_DIR", str(tmp_path))
+    monkeypatch.setattr("kitsune.tune.effort.MOST", TuneEffort(0.2, thorough=True))
+    model, x = Mlp().eval(), torch.randn(2, 12)
+    with torch.no_grad():
+        close(compiled(model, **how)(x), model(x))
+    assert len(default_tuning_store().choices("program")) == 1
+
+
+def test_what_cannot_be_tuned_for() -> None:
+    with pytest.raises(Exception, match="tune='long' does not exist"):
+        compiled(Mlp(), options={"tune": "long"})(torch.randn(2, 12))
+
+
+def test_results_that_are_inputs_are_handed_on() -> None:
+    """As the forward graph of a step does with weights that the backward graph needs."""
+    x, y = torch.randn(3, 4), torch.randn(3, 4)
+    graph = make_fx(lambda a, b: (a, a + b, b.clone()))(x, y)
+    first, total, cloned = boxed(graph, {"threads": 1})([x, y])
+    assert first is x
+    close(total, x + y)
+    assert torch.equal(cloned, y)
+    assert cloned.data_ptr() != y.data_ptr()
+    alone = boxed(make_fx(lambda a: (a,))(x), {"threads": 1})([x])
+    assert torch.equal(alone[0], x)
 
 
 def test_inference_mode() -> None:

@@ -29,12 +29,18 @@ SMALL = {
 }  # fmt: skip
 LLAMA3 = {"rope_type": "llama3", "rope_theta": 1e4, "factor": 4.0, "low_freq_factor": 1.0,
           "high_freq_factor": 4.0, "original_max_position_embeddings": 32}  # fmt: skip
+YARN = {"rope_type": "yarn", "rope_theta": 1e4, "factor": 4.0, "beta_fast": 8.0,
+        "original_max_position_embeddings": 32}  # fmt: skip
 GPT2 = {"vocab_size": 96, "n_embd": 64, "n_layer": 2, "n_head": 4, "n_positions": 128}
 MODELS: dict[str, tuple[str, dict[str, Any]]] = {
     "llama": ("Llama", SMALL | {"num_key_value_heads": 2}),
     "tied": ("Llama", SMALL | {"num_key_value_heads": 1, "tie_word_embeddings": True}),
     "scaled": ("Llama", SMALL | {"num_key_value_heads": 4, "rope_parameters": LLAMA3,
                                  "attention_bias": True, "head_dim": 32}),
+    "yarn": ("Llama", SMALL | {"num_key_value_heads": 2, "rope_parameters": YARN}),
+    "yarn, its magnitude said": ("Qwen3", SMALL | {
+        "num_key_value_heads": 2, "head_dim": 16,
+        "rope_parameters": YARN | {"mscale": 1.0, "mscale_all_dim": 0.5, "truncate": False}}),
     "mistral": ("Mistral", SMALL | {"num_key_value_heads": 2, "sliding_window": 64}),
     "qwen2": ("Qwen2", SMALL | {"num_key_value_heads": 2}),
     "qwen3": ("Qwen3", SMALL | {"num_key_value_heads": 2, "head_dim": 16}),
@@ -79,9 +85,9 @@ def test_graphs_mean_what_transformers_computes(name: str, tmp_path: Path) -> No
     np.testing.assert_allclose(made, want, atol=1e-4 * np.abs(want).max())
 
 
-def as_gguf(folder: Path, name: str) -> Path:
+def as_gguf(folder: Path, name: str, **more: Any) -> Path:
     """The same weights in a GGUF file, as converters write them: [N, K], and of Llama, the halves
-    of each head that rotate together side by side."""
+    of each head that rotate together side by side. `more` is metadata."""
     said, tensors = read_config(folder), {}
     for key, array in SafetensorsWeights(folder, said)._arrays.items():
         values = np.asarray(array, np.float32)
@@ -95,7 +101,7 @@ def as_gguf(folder: Path, name: str) -> Path:
     sizes = {"block_count": 2, "context_length": 128, "embedding_length": 64,
              "attention.head_count": 4, "attention.head_count_kv": 2 if name == "llama" else 4,
              "rope.freq_base": 10000.0, "attention.layer_norm_rms_epsilon": 1e-6,
-             "attention.layer_norm_epsilon": 1e-5}  # fmt: skip
+             "attention.layer_norm_epsilon": 1e-5, **more}  # fmt: skip
     if name == "gpt2":
         del sizes["attention.layer_norm_rms_epsilon"]
     said = {"general.architecture": name} | {f"{name}.{k}": v for k, v in sizes.items()}
@@ -104,10 +110,20 @@ def as_gguf(folder: Path, name: str) -> Path:
     return path
 
 
-@pytest.mark.parametrize("name", ["llama", "gpt2"])
-def test_a_gguf_file_of_the_same_weights_means_the_same(name: str, tmp_path: Path) -> None:
+GGUF_YARN = {"rope.scaling.type": "yarn", "rope.scaling.factor": 4.0,
+             "rope.scaling.original_context_length": 32,
+             "rope.scaling.yarn_beta_fast": 8.0}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("name", "family", "more"),
+    [("llama", "llama", {}), ("gpt2", "gpt2", {}), ("yarn", "llama", GGUF_YARN)],
+)
+def test_a_gguf_file_of_the_same_weights_means_the_same(
+    name: str, family: str, more: dict[str, Any], tmp_path: Path
+) -> None:
     want = wanted(saved(tmp_path, name), IDS)
-    source = DecoderSource.from_gguf(as_gguf(tmp_path, name))
+    source = DecoderSource.from_gguf(as_gguf(tmp_path, family, **more))
     graph = source.traced(source.bind([IDS], {})).graph
     (made,) = interpret(graph, {"input_ids": np.array(IDS)})
     np.testing.assert_allclose(made, want, atol=1e-4 * np.abs(want).max())
@@ -185,8 +201,8 @@ def test_what_is_not_built_here_is_said(tmp_path: Path) -> None:
     saved(tmp_path, "llama")
     config = tmp_path / "config.json"
     said = config.read_text()
-    config.write_text(said.replace('"rope_type": "default"', '"rope_type": "yarn"'))
-    with pytest.raises(UnsupportedError, match="scales positions by 'yarn'"):
+    config.write_text(said.replace('"rope_type": "default"', '"rope_type": "dynamic"'))
+    with pytest.raises(UnsupportedError, match="scales positions by 'dynamic'"):
         kt.create_model(None, tmp_path)
     config.write_text(said.replace('"silu"', '"xielu"'))
     with pytest.raises(UnsupportedError, match="activation 'xielu'"):

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from math import pi
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from kitsune.errors import InputError, UnsupportedError
+from kitsune.frontends.decoders import rope
 from kitsune.frontends.decoders.graph import Decoder
 from kitsune.ir.dtypes import f32
 from kitsune.ir.node import Node
@@ -56,6 +56,7 @@ def read_decoder(config: Mapping[str, Any], path: Path) -> Decoder:
     context = _size(config, "max_position_embeddings", path)
     if config.get("use_sliding_window", True) and config.get("sliding_window"):
         context = min(context, _size(config, "sliding_window", path))
+    frequencies, size = _rotation(config, head, path)
     return Decoder(
         family=config["model_type"],
         layers=_size(config, "num_hidden_layers", path),
@@ -66,7 +67,8 @@ def read_decoder(config: Mapping[str, Any], path: Path) -> Decoder:
         vocabulary=_size(config, "vocab_size", path),
         context=context,
         epsilon=config.get("rms_norm_eps", 1e-6),
-        frequencies=_frequencies(config, head, path),
+        frequencies=frequencies,
+        magnitude=size,
         activation=_activation(config.get("hidden_act", "silu"), path),
     )
 
@@ -99,30 +101,43 @@ def _activation(name: str, path: Path) -> str:
     return ACTIVATIONS[name]
 
 
-def _frequencies(config: Mapping[str, Any], head: int, path: Path) -> tuple[float, ...]:
-    """By which positions rotate, scaled as the configuration says."""
+def _rotation(config: Mapping[str, Any], head: int, path: Path) -> tuple[tuple[float, ...], float]:
+    """The frequencies by which positions rotate, scaled as the configuration says, and the
+    magnitude of what is rotated."""
     said = config.get("rope_parameters") or config.get("rope_scaling") or {}
     kind = said.get("rope_type", said.get("type", "default"))
-    base = said.get("rope_theta") or config.get("rope_theta") or 10000.0
+    base = float(said.get("rope_theta") or config.get("rope_theta") or 10000.0)
     share = said.get("partial_rotary_factor") or config.get("partial_rotary_factor") or 1.0
-    count = int(head * share)
-    found = float(base) ** (-np.arange(0, count, 2) / count)
+    found, size = rope.frequencies(int(head * share), base), 1.0
     if kind == "linear":
         found = found / said["factor"]
     elif kind == "llama3":
-        found = _llama3(found, said)
+        found = rope.llama3(found, said)
+    elif kind == "yarn":
+        found, size = _yarn(found, base, config, said)
     elif kind != "default":
         raise UnsupportedError(f"'{path}' scales positions by '{kind}'",
-                               why="known are default, linear and llama3")  # fmt: skip
-    return tuple(map(float, found))
+                               why="known are default, linear, llama3 and yarn")  # fmt: skip
+    return tuple(map(float, found)), size
 
 
-def _llama3(found: np.ndarray, said: Mapping[str, Any]) -> np.ndarray:
-    """Slow turns are slowed down by a factor, fast ones are not, and those between by a part."""
-    low, high = said["low_freq_factor"], said["high_freq_factor"]
-    turns = said["original_max_position_embeddings"] * found / (2 * pi)
-    fast = np.clip((turns - low) / (high - low), 0, 1)
-    return np.asarray(found / said["factor"] * (1 - fast) + found * fast)
+def _yarn(
+    found: np.ndarray, base: float, config: Mapping[str, Any], said: Mapping[str, Any]
+) -> tuple[np.ndarray, float]:
+    context = config["max_position_embeddings"]
+    trained = said.get("original_max_position_embeddings") or context
+    factor = said.get("factor") or context / trained
+    size = said.get("attention_factor")
+    if size is None:
+        size = rope.magnitude(factor)
+        scale, whole = said.get("mscale"), said.get("mscale_all_dim")
+        if scale and whole:
+            size = rope.magnitude(factor, scale) / rope.magnitude(factor, whole)
+    made = rope.yarn(
+        found, base, factor, trained, said.get("beta_fast") or rope.FAST,
+        said.get("beta_slow") or rope.SLOW, said.get("truncate", True),
+    )  # fmt: skip
+    return made, float(size)
 
 
 class SafetensorsWeights:

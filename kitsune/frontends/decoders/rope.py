@@ -1,0 +1,51 @@
+"""How positions rotate, scaled as a model's file says, in; a frequency for each pair of a head out.
+
+Scalings stretch what a model was trained on over longer texts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import ceil, floor, log, pi
+from typing import Any
+
+import numpy as np
+
+FAST, SLOW = 32.0, 1.0  # of YaRN: turns in the trained length from which a pair is fast or slow
+
+
+def frequencies(count: int, base: float) -> np.ndarray:
+    """Those of a head of which `count` values rotate."""
+    return np.asarray(base ** (-np.arange(0, count, 2) / count))
+
+
+def llama3(found: np.ndarray, said: Mapping[str, Any]) -> np.ndarray:
+    """Slow turns are slowed down by a factor, fast ones are not, and those between by a part."""
+    low, high = said["low_freq_factor"], said["high_freq_factor"]
+    turns = said["original_max_position_embeddings"] * found / (2 * pi)
+    fast = np.clip((turns - low) / (high - low), 0, 1)
+    return np.asarray(found / said["factor"] * (1 - fast) + found * fast)
+
+
+def yarn(
+    found: np.ndarray, base: float, factor: float, trained: float, fast: float = FAST,
+    slow: float = SLOW, truncate: bool = True,
+) -> np.ndarray:  # fmt: skip
+    """The same, by the places of the pairs: between those that turn `fast` and `slow` times in the
+    length that was trained, the part grows evenly."""
+    count = 2 * len(found)
+
+    def place(turns: float) -> float:
+        return count * log(trained / (turns * 2 * pi)) / (2 * log(base))
+
+    first, last = place(fast), place(slow)
+    if truncate:
+        first, last = floor(first), ceil(last)
+    first, last = max(first, 0), min(last, count - 1)
+    slowed = np.clip((np.arange(len(found)) - first) / max(last - first, 0.001), 0, 1)
+    return np.asarray(found / factor * slowed + found * (1 - slowed))
+
+
+def magnitude(factor: float, scale: float = 1.0) -> float:
+    """By what YaRN multiplies what is rotated."""
+    return 0.1 * scale * log(factor) + 1.0 if factor > 1 else 1.0

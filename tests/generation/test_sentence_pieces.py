@@ -1,0 +1,135 @@
+"""SentencePiece's vocabularies: the tokens of its own library, and of llama.cpp's files."""
+
+from __future__ import annotations
+
+import io
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from kitsune.errors import InputError, UnsupportedError
+from kitsune.generation.tokens import pieces
+from kitsune.generation.vocabularies import read_pieces, read_vocabulary
+
+sentencepiece = pytest.importorskip("sentencepiece")
+
+ROOT = Path(__file__).parents[2]
+SIGNS = "thein ader'sLL 0123 \n\t.,!?-_éß漢字Ⅷ½²٣\u00a0\u3000\u200b😀👩\u200d👧▁"
+LINES = (ROOT / "docs" / "GENERATION.md").read_text(encoding="utf-8").splitlines()
+
+
+def trained(folder: Path, **options: Any) -> Path:
+    usual = {"model_type": "bpe", "byte_fallback": True, "normalization_rule_name": "identity",
+             "remove_extra_whitespaces": False, "character_coverage": 0.99}  # fmt: skip
+    made = io.BytesIO()
+    sentencepiece.SentencePieceTrainer.train(
+        sentence_iterator=iter(LINES), model_writer=made, vocab_size=500, minloglevel=2,
+        **usual | options,
+    )  # fmt: skip
+    path = folder / "tokenizer.model"
+    path.write_bytes(made.getvalue())
+    return path
+
+
+def texts() -> list[str]:
+    rng = random.Random(0)
+    noise = ["".join(rng.choice(SIGNS) for _ in range(rng.randint(0, 60))) for _ in range(400)]
+    return ["", " ", "  two  spaces ", "a <x> b<x>", *LINES, *noise]
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        {"byte_fallback": False},
+        {"add_dummy_prefix": False, "user_defined_symbols": ["<x>"]},
+        {"split_by_whitespace": False},
+        {"allow_whitespace_only_pieces": True, "split_digits": True},
+    ],
+    ids=["plain", "unknown", "no prefix", "over words", "spaces"],
+)
+def test_tokens_are_those_of_the_library(options: dict[str, Any], tmp_path: Path) -> None:
+    path = trained(tmp_path, **options)
+    theirs = sentencepiece.SentencePieceProcessor(model_file=str(path))
+    ours = read_pieces(path)
+    for text in texts():
+        ids = theirs.encode(text)
+        assert ours.encode(text) == [theirs.bos_id(), *ids], text
+        assert ours.decode(ids) == theirs.decode(ids), text
+
+
+def test_pieces_out_of_use_are_what_they_were_joined_from(tmp_path: Path) -> None:
+    path = trained(tmp_path)
+    theirs = sentencepiece.SentencePieceProcessor(model_file=str(path))
+    said = metadata(theirs)
+    longest = max(range(theirs.get_piece_size()), key=lambda n: len(theirs.id_to_piece(n)))
+    word = theirs.id_to_piece(longest)
+    assert longest in read_vocabulary(said, "m").encode(word)
+    said["tokenizer.ggml.token_type"][longest] = 5
+    ours = read_vocabulary(said, "m")
+    ids = ours.encode(word)
+    assert longest not in ids
+    assert "".join(ours.tokens[n] for n in ids[1:]).lstrip("▁") == word.lstrip("▁")
+
+
+def metadata(theirs: Any) -> dict[str, Any]:
+    """The vocabulary as a GGUF file has it."""
+    every = range(theirs.get_piece_size())
+    kinds = [
+        2 if theirs.is_unknown(n) else 3 if theirs.is_control(n) else 6 if theirs.is_byte(n) else 1
+        for n in every
+    ]
+    said = {
+        "model": "llama", "tokens": [theirs.id_to_piece(n) for n in every],
+        "scores": np.array([theirs.get_score(n) for n in every], np.float32),
+        "token_type": np.array(kinds, np.int32), "bos_token_id": 1, "eos_token_id": 2,
+        "unknown_token_id": 0,
+    }  # fmt: skip
+    return {f"tokenizer.ggml.{name}": value for name, value in said.items()}
+
+
+def test_a_gguf_file_has_the_same_vocabulary(tmp_path: Path) -> None:
+    theirs = sentencepiece.SentencePieceProcessor(model_file=str(trained(tmp_path)))
+    said = metadata(theirs)
+    ours = read_vocabulary(said, "m")
+    for text in texts():
+        assert ours.encode(text) == [1, *theirs.encode(text)], text
+    assert ours.ends == {2}
+    assert read_vocabulary(said | {"tokenizer.ggml.add_bos_token": False}, "m").encode("") == []
+    parts = list(pieces(ours, iter(ours.encode("die Füchse 😀 laufen"))))
+    assert "".join(parts) == "die Füchse 😀 laufen"
+    with pytest.raises(InputError, match="no vocabulary that can be read"):
+        read_vocabulary(said | {"tokenizer.ggml.scores": np.zeros(3, np.float32)}, "m")
+
+
+def test_a_directory_adds_tokens_and_a_template(tmp_path: Path) -> None:
+    path = trained(tmp_path)
+    added = {"500": {"content": "<|user|>", "special": True}, "501": {"content": "<think>"}}
+    template = "{% for m in messages %}<|user|>{{ m['content'] }}{{ eos_token }}{% endfor %}"
+    said = {"added_tokens_decoder": added, "chat_template": template, "add_bos_token": False}
+    path.with_name("tokenizer_config.json").write_text(json.dumps(said), encoding="utf-8")
+    ours = read_pieces(path)
+    ids = ours.encode("<|user|>a<think>")
+    assert (ids[0], ids[-1]) == (500, 501)
+    assert ours.decode(ids) == "a<think>"
+    assert ours.chat([{"role": "user", "content": "a"}]) == [*ids[:-1], 2]
+    said["added_tokens_decoder"] = {"600": {"content": "<|user|>"}}
+    path.with_name("tokenizer_config.json").write_text(json.dumps(said), encoding="utf-8")
+    with pytest.raises(InputError, match="adds token 600 to 500"):
+        read_pieces(path)
+
+
+def test_models_of_another_kind_are_refused(tmp_path: Path) -> None:
+    for options in ({"model_type": "unigram"}, {"normalization_rule_name": "nmt_nfkc"}):
+        with pytest.raises(UnsupportedError, match="joined pairs"):
+            read_pieces(trained(tmp_path, **options))
+    path = trained(tmp_path)
+    whole = path.read_bytes()
+    for cut in (whole[: len(whole) // 2 + 1], b"\x0a\xff\xff", b"\x0b"):
+        path.write_bytes(cut)
+        with pytest.raises((InputError, UnsupportedError)):
+            read_pieces(path)
