@@ -1,7 +1,8 @@
 """An earlier result and a later one in, what became slower or faster out, told from noise.
 
 Between two runs the machine itself changes. The peers that both measured, in turns with us, did
-not: what is compared is our time over theirs, turn by turn. Turns are drawn again at random, many
+not: what is compared is our time over theirs, turn by turn. Where there are none, our own unfused
+program stands in for them, and what slows both is not seen. Turns are drawn again at random, many
 times, and a change is one that all but a percent of these draws agree on, by more than a margin.
 """
 
@@ -20,6 +21,7 @@ CONFIDENCE = 0.99  # that a row which is called changed did
 MARGIN = 0.03  # changes smaller than this are nobody's concern
 DRAWS = 2000
 LEAST_SAMPLES = 5
+UNFUSED = "unfused"  # of our own
 
 Row = Mapping[str, Any]
 
@@ -27,7 +29,7 @@ Row = Mapping[str, Any]
 @dataclass(frozen=True)
 class Change:
     """How many times its earlier time a case takes now, with an interval; `verdict` is "slower",
-    "faster", "same", or why there is none. `against` are the peers that tell of the machine."""
+    "faster", "same", or why there is none. `against` are those that tell of the machine."""
 
     title: str
     size: str
@@ -56,7 +58,9 @@ def _changed(old: Row, new: Row) -> Change:
     samples = [len(each.get("samples_us") or ()) for each in (old, new)]
     if min(samples) < LEAST_SAMPLES:
         return Change(*_key(new), None, None, None, "too few samples")
-    peers = tuple(name for name in _peers(old) if name in _peers(new))
+    both = [name for name in _sampled(old) if name in _sampled(new)]
+    peers = tuple(name for name in both if name not in OWN)
+    peers = peers or tuple(name for name in both if name == UNFUSED)
     ratios = _drawn(new, peers, seed=1) / _drawn(old, peers, seed=2)
     outside = (1 - CONFIDENCE) / 2
     low, middle, high = map(float, np.quantile(ratios, (outside, 0.5, 1 - outside)))
@@ -64,9 +68,9 @@ def _changed(old: Row, new: Row) -> Change:
     return Change(*_key(new), middle, low, high, verdict, peers)
 
 
-def _peers(row: Row) -> list[str]:
+def _sampled(row: Row) -> list[str]:
     return [name for name, each in row["candidates"].items()
-            if name not in OWN and len(each.get("samples_us") or ()) >= LEAST_SAMPLES]  # fmt: skip
+            if len(each.get("samples_us") or ()) >= LEAST_SAMPLES]  # fmt: skip
 
 
 def _drawn(row: Row, peers: Sequence[str], seed: int) -> np.ndarray:

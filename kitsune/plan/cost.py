@@ -193,16 +193,13 @@ def _machine(target: CpuTarget | GpuTarget) -> Machine:
 
 def features(m: Machine, work: Work) -> dict[str, float]:
     """Microseconds that parts of the work would take by themselves on one core; a kernel's time is
-    a sum of some of them, and `Machine.coefficients` says of how much of each."""
+    a sum of some of them, and `Machine.coefficients` says of how much of each. Moving and computing
+    are one feature, the longer of both: apart, they would have fusion save what was hidden."""
     moved_us = m.move(work.nbytes, max(work.nbytes, work.footprint))
-    added_us = m.compute(work.additions)
-    level = m.level(max(work.nbytes, work.footprint))
     return {
         "launch": m.launch_us,
-        "overlapped": max(moved_us, added_us),
+        "overlapped": max(moved_us, m.compute(work.additions)),
         "products": work.products_us,
-        **{f"moved{n}": moved_us if n == level else 0.0 for n in range(len(m.levels))},
-        "added": added_us,
         "slow": m.compute(work.slow),
         "spilled": m.compute(work.spilled),
         "operands": m.move(work.operands),
@@ -255,7 +252,8 @@ def alone(
     else:
         sums = arithmetic(node)
         slow = sums if additions(node) >= SLOW else 0.0
-        core = Work(outside, sums, max(inputs + made, footprint), slow)
+        rows = prod(node.shape) if OPS[node.op].kind is Kind.REDUCE else 0
+        core = Work(outside, sums, max(inputs + made, footprint), slow, rows=rows)
         work = replace(core, nbytes=inputs + made)
     return Alone(kernel_us(m, work), inputs + made, kernel_us(m, core, launches=0), work)
 

@@ -8,7 +8,6 @@ patterns allow: the parts are chosen so that most ops stay in groups that are al
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from itertools import combinations
 from math import prod
 from typing import TYPE_CHECKING
@@ -74,7 +73,7 @@ def _predicted(planner: Planner, group: Group, shares: Mapping[Node, int]) -> Pr
         apart_nbytes += one.nbytes // shares[node]
     core_us = max((one.core_us for one in each.values()), default=0.0)
     if len(shares) == 1:
-        work = replace(next(iter(each.values())).work, rows=rows(group))
+        work = next(iter(each.values())).work
         return Predicted(apart_us, apart_us, core_us, apart_nbytes, apart_nbytes, work)
     work = together(planner, group, moved, [one.work for one in each.values()])
     return Predicted(

@@ -3,21 +3,24 @@
     measured = Measured({group_key(group): Timed(apart_us=80.0, together_us=100.0)})
 
 Times are known by structure: what the nodes compute from what, over sizes up to a power of two, in
-which types. A group that was timed is judged by its times instead of by what is predicted.
+which types. A group that was timed is judged by its times instead of by what is predicted. A key
+also names the kinds of its nodes, so that what cannot concern a graph is set aside: measuring more
+of other structures leaves its programs as they are.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from hashlib import blake2b
-from typing import Any
+from typing import Any, TypeVar
 
 from kitsune.ir.node import Graph, Node, Shape
 from kitsune.ir.ops import OPS, Kind
 from kitsune.plan.group import Group, Timed, inputs_first
 
+V = TypeVar("V")
 Knobs = Mapping[str, Any]  # fields of `Tuning`, by name, that a kernel is scheduled with
 
 
@@ -35,13 +38,31 @@ class Measured:
 
     @cached_property
     def name(self) -> str:
-        """A digest of all of it; nothing where nothing was measured. Of programs it counts which
-        are not to be fused: their times decide nothing else."""
-        slow = sorted(key for key, timed in self.programs.items() if timed.gain < 1)
+        """A digest of all that plans look up; nothing where nothing was measured. Programs are for
+        whoever decides whether to fuse at all."""
         turned = sorted((key, sorted(knobs.items())) for key, knobs in self.schedules.items())
-        parts = [sorted(self.groups.items()), sorted(self.again.items()), turned, slow]
+        parts = [sorted(self.groups.items()), sorted(self.again.items()), turned]
         parts.append(sorted(self.coefficients.items()))
         return digest_of(parts) if any(parts) else ""
+
+    def within(self, graph: Graph) -> Measured:
+        """What a plan of the graph may look up."""
+        if not (self.groups or self.again or self.schedules):
+            return self
+        kinds = {kind_of(n) for n in graph.nodes() if OPS[n.op].kind is not Kind.SOURCE}
+        mine = {key for key, needed in self._needed.items() if needed <= kinds}
+
+        def kept(table: Mapping[str, V]) -> dict[str, V]:
+            return {key: value for key, value in table.items() if key in mine}
+
+        times = kept(self.groups), kept(self.again), self.programs
+        return Measured(*times, kept(self.schedules), self.coefficients)
+
+    @cached_property
+    def _needed(self) -> dict[str, frozenset[str]]:
+        """By key, the kinds of nodes that a graph must have for it to matter."""
+        keys = (*self.groups, *self.again, *self.schedules)
+        return {key: frozenset(key.split(".")[1:]) for key in keys}
 
     def group(self, group: Group) -> Timed | None:
         return self.groups.get(group_key(group)) if self.groups else None
@@ -64,7 +85,7 @@ NOTHING = Measured()
 
 def group_key(group: Group) -> str:
     """Of a group with the views that its loads go through."""
-    return digest_of(structure([*group.through(), *group.nodes], group.outputs))
+    return _key([*group.through(), *group.nodes], group.outputs)
 
 
 def program_key(graph: Graph) -> str:
@@ -75,7 +96,22 @@ def program_key(graph: Graph) -> str:
 
 def again_key(values: Collection[Node], nodes: Iterable[Node]) -> str:
     """Of values that may be made again, among the nodes that make and read them."""
-    return digest_of(structure(nodes, values))
+    return _key(list(nodes), values)
+
+
+def _key(nodes: Sequence[Node], outputs: Collection[Node]) -> str:
+    """What they compute, and then of which kinds they are: "3f…c2.a1b2c3.d4e5f6"."""
+    return ".".join([digest_of(structure(nodes, outputs)), *sorted({kind_of(n) for n in nodes})])
+
+
+def kind_of(node: Node) -> str:
+    """The same for nodes of one op, of about the same size and of one type."""
+    return _kind(node.op, bucketed(node.shape), str(node.dtype))
+
+
+@lru_cache(maxsize=4096)
+def _kind(op: str, size: str, dtype: str) -> str:
+    return blake2b(f"{op} {size} {dtype}".encode(), digest_size=3).hexdigest()
 
 
 def structure(nodes: Iterable[Node], outputs: Collection[Node]) -> tuple[list[str], list[str]]:

@@ -8,7 +8,7 @@ from math import prod
 from typing import TYPE_CHECKING
 
 from kitsune.compiler import Built
-from kitsune.ir.dtypes import Packed
+from kitsune.ir.dtypes import Packed, bf16, f16
 from kitsune.ir.node import Graph, Node, Origin
 from kitsune.ir.ops import OPS, Kind
 from kitsune.lowbit.kept import known
@@ -16,6 +16,7 @@ from kitsune.plan.group import named
 from kitsune.report.explain import Explanation, GroupRow, WeightRow, explain
 from kitsune.report.origins import covered
 from kitsune.stages import STAGES
+from kitsune.target import CpuTarget
 
 if TYPE_CHECKING:
     from kitsune.frontends.onnx import Went
@@ -81,7 +82,7 @@ def _explain_one(source: Graph, built: Built) -> Explanation:
     return replace(
         said, groups=[*said.groups, *rows], kernels_before=before, times_ms=times,
         dispatches=sum(each.dispatches for each in built.traffic),
-        submits=sum(each.submits for each in built.traffic),
+        submits=sum(each.submits for each in built.traffic), halves=_halves(built),
         apart=[_apart(node, built) for node in hosts if node in built.apart],
         measured_gain=round(built.timed.gain, 3) if built.timed else None,
         weights=[_weight(node, node.dtype) for node in built.executable.graph.nodes()
@@ -106,6 +107,18 @@ def _apart(node: Node, built: Built) -> str:
     held += [node for n in graph.nodes() if node in n.inputs and n not in built.apart][:1]
     copied = sum(map(_nbytes, held))
     return f"{named(node)} runs on the CPU, {copied:,} bytes copied: {built.apart[node]}"
+
+
+def _halves(built: Built) -> str:
+    """How a GPU computes with the halves of a graph."""
+    target, used = built.target, {node.dtype for node in built.executable.graph.nodes()}
+    if isinstance(target, CpuTarget) or not used & {f16, bf16}:
+        return ""
+    if f16 not in used:
+        return "bf16 is stored, arithmetic is f32: WGSL has no bf16"
+    if not target.halves:
+        return f"f16 is stored, arithmetic is f32: '{target.name}' has no shader-f16"
+    return "f16 is added, multiplied and compared as it is; functions and sums along axes are f32"
 
 
 def _nbytes(node: Node) -> int:

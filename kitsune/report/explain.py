@@ -103,7 +103,8 @@ class Explanation:
     was fused, where that is so. `times_ms` is how long each stage of compiling took, of those that
     were gone through: little is left of them when the program was known. `note` says which sizes
     it is for, where nobody chose them. On a GPU, `dispatches` are what one call sends, in so many
-    `submits`, and `apart` says what runs on the CPU nevertheless, why, and what that copies."""
+    `submits`, `halves` says how it computes with f16 and bf16, and `apart` what runs on the CPU
+    nevertheless, why, and what that copies."""
 
     groups: list[GroupRow]
     refusals: list[RefusalRow]
@@ -120,6 +121,7 @@ class Explanation:
     note: str = ""
     dispatches: int = 0
     submits: int = 0
+    halves: str = ""
     apart: list[str] = field(default_factory=list)
     weights: list[WeightRow] = field(default_factory=list)
     measured_gain: float | None = None
@@ -277,6 +279,7 @@ def summary(explanation: Explanation) -> list[str]:
     if e.submits:
         times = "one submit" if e.submits == 1 else f"{e.submits} submits"
         lines.append(f"{e.dispatches} dispatches in {times} a call")
+    lines += [e.halves] if e.halves else []
     lines += e.apart
     if e.times_ms:
         each = ", ".join(f"{stage} {ms:.1f}" for stage, ms in e.times_ms.items())

@@ -105,7 +105,7 @@ class _Texts:
         llvm = cpu.emit(made.step.kernel, target)
         texts = {"llvm": llvm} if "llvm" in kinds else {}
         if "wgsl" in kinds and made.group is not None:
-            lowered = lower_group(made.group, f32_tiles=True)
+            lowered = lower_group(made.group, GpuTarget("any"))
             texts["wgsl"] = _wgsl(lowered.kernel, GpuTarget("any"))
         found = {kind: self._add(text) for kind, text in texts.items()}
         if "assembly" in kinds:

@@ -281,7 +281,7 @@ def _memory_map(part: Part, number: int) -> Json:
 def summary_data(explanation: Explanation) -> Json:
     names = ("kernels_before", "kernels_after", "launches", "nbytes_before", "nbytes_after",
              "predicted_gain", "arena_nbytes", "off", "times_ms", "note", "dispatches", "submits",
-             "apart", "patterns")  # fmt: skip
+             "halves", "apart", "patterns")  # fmt: skip
     made = {name: getattr(explanation, name) for name in names}
     made["rewrites"] = [str(r) for r in explanation.rewrites]
     made["weights"] = [str(w) for w in explanation.weights]

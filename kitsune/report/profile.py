@@ -133,14 +133,15 @@ class Profile:
         yield {"ph": "M", "pid": 1, "name": "process_name", "args": {"name": "kitsune"}}
         for track in sorted({event.track for event in self.events}):
             name = "host" if track == HOST else self._track(track)
-            yield {"ph": "M", "pid": 1, "tid": track + 1, "name": "thread_name",
+            yield {"ph": "M", "pid": 1, "tid": track + 2, "name": "thread_name",
                    "args": {"name": name}}  # fmt: skip
         for event in self.events:
             kernel = known[event.name]
+            start_ns, end_ns = round(1e3 * event.start_us), round(1e3 * event.end_us)
             yield {
-                "ph": "X", "pid": 1, "tid": event.track + 1, "name": event.name,
+                "ph": "X", "pid": 1, "tid": event.track + 2, "name": event.name,
                 "cat": kernel.pattern if kernel.pattern != "-" else kernel.kind,
-                "ts": round(event.start_us, 3), "dur": round(event.end_us - event.start_us, 3),
+                "ts": start_ns / 1e3, "dur": (end_ns - start_ns) / 1e3,
                 "args": {
                     "ops": " · ".join(kernel.ops), "part": event.part, "stage": event.stage,
                     "flops": kernel.flops, "bytes": kernel.nbytes,

@@ -1,25 +1,28 @@
-"""Calls and what checking some of them found in, drift reported out.
+"""Calls and the programs they went through in, drift reported out.
 
-With `verify=True` every call is checked, and the first kernel that computes something else raises.
-A rate such as 0.01 is for production: one call in a hundred is computed again, op by op, and its
-answer is returned whatever comes of it. Drift is counted, given to whoever asked `on_drift`, and
-warned of once for each kernel.
+With `verify=True` every call is checked against NumPy, and the first kernel that computes something
+else raises. A rate such as 0.01 is for production: one call in a hundred is computed again by the
+unfused program, and its answer is returned whatever comes of it. Drift is counted, given to whoever
+asked `on_drift`, and warned of once for each kernel.
 """
 
 from __future__ import annotations
 
 import threading
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from kitsune.compiler import Built
+from kitsune.config import FusionConfig
 
 if TYPE_CHECKING:
     from kitsune.report.verify import KernelError, Verification
 
 
 class DriftWarning(UserWarning):
-    """A kernel computed something else than NumPy does op by op."""
+    """A kernel computed something else than kernels of single ops do."""
 
 
 @dataclass(frozen=True)
@@ -37,8 +40,9 @@ class VerificationStats:
 class Shadow:
     """Which calls of a model are checked, and what came of it. Threads share it."""
 
-    def __init__(self, rate: bool | float) -> None:
-        self.rate = rate
+    def __init__(self, config: FusionConfig, threads: int | None) -> None:
+        self.rate, self._config, self._threads = config.verify, config, threads
+        self._unfused: Any = None  # made by the first call that is checked
         self.on_drift: list[Callable[[KernelError], None]] = []
         self._lock = threading.Lock()
         self._warned: set[str] = set()
@@ -60,7 +64,18 @@ class Shadow:
             )
         return due
 
-    def report(self, found: Verification) -> None:
+    def check(self, programs: Sequence[tuple[Built, Sequence[Any]]]) -> None:
+        """Compute a call again, of which these are the programs and what each is given."""
+        from kitsune.report.unfused import UnfusedParts
+        from kitsune.report.verify import verify_kernels
+
+        if self.rate is True:
+            self._report(verify_kernels(programs, self._config))
+            return
+        self._unfused = self._unfused or UnfusedParts(self._config, self._threads)
+        self._report(verify_kernels(programs, self._config, self._unfused))
+
+    def _report(self, found: Verification) -> None:
         wrong = [each for each in found.kernels if not each.is_right]
         worst = max(found.kernels, key=lambda each: each.relative, default=None)
         with self._lock:

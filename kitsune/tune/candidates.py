@@ -15,9 +15,10 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.compiler import Canonical, Compiled, planned
 from kitsune.config import Ambient, FusionConfig
 from kitsune.ir.node import Graph, Node
+from kitsune.pipeline import Compiled, planned
+from kitsune.plan.canonical import Canonical
 from kitsune.plan.group import Group, Shared, Timed, inputs_first
 from kitsune.plan.measured import Measured
 from kitsune.runtime.chain import by_themselves

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -33,17 +34,30 @@ class TuneEffort:
 USUAL, MOST = TuneEffort(10.0), TuneEffort(60.0, thorough=True)
 
 
+def usual_effort() -> TuneEffort | None:
+    """What `KITSUNE_TUNE` asks for, of all that is compiled: 1, or a number of seconds."""
+    said = os.environ.get("KITSUNE_TUNE", "")
+    if said in ("", "0"):
+        return None
+    try:
+        return effort_of("default", said == "1" or float(said), "cpu")
+    except (ValueError, UnsupportedError):
+        raise UnsupportedError(f"KITSUNE_TUNE is '{said}'", hint="1, 0 or seconds") from None
+
+
 def effort_of(mode: str, tune: bool | float, device: str) -> TuneEffort | None:
     """What `kt.compile` was asked for: `tune` is whether to measure, or for how many seconds."""
     if mode not in MODES:
         raise UnsupportedError(f"no mode {mode!r}", hint=f"choose from {', '.join(MODES)}")
+    if tune is False and mode == "default":
+        return usual_effort() if device != "wasm" else None
     if isinstance(tune, bool):
-        found = MOST if mode == "max-autotune" else USUAL if tune else None
+        found = MOST if mode == "max-autotune" else USUAL
     elif isinstance(tune, (int, float)) and 0 < tune < float("inf"):
         found = TuneEffort(float(tune), mode == "max-autotune")
     else:
         raise UnsupportedError(f"tune={tune!r} does not exist", hint="True, False or seconds")
-    if found is not None and device == "wasm":
+    if device == "wasm":
         raise UnsupportedError("nothing is tuned for 'wasm'", hint="a page measures where it runs")
     return found
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from math import isqrt
 
-from kitsune.compiler import Compiled
 from kitsune.ir.dtypes import f32
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, input_
+from kitsune.pipeline import Compiled
 from kitsune.plan.measured import Measured
 from kitsune.plan.spelling import spelled_out
 from kitsune.tune.candidates import Candidate, Timer, Where, in_turns, planned_as

@@ -22,9 +22,11 @@ def samples(time_us: float, noise: float, seed: int, count: int = 15) -> list[fl
     return [float(t) for t in time_us * np.exp(noise * rng.standard_normal(count))]
 
 
-def result(ours: float, peer: float | None, seed: int, noise: float = 0.02) -> dict[str, Any]:
+def result(
+    ours: float, peer: float | None, seed: int, noise: float = 0.02, unfused: float = 200.0
+) -> dict[str, Any]:
     mine = samples(ours, noise, seed)
-    found: dict[str, Any] = {"unfused": {"samples_us": samples(2 * ours, noise, seed + 1)}}
+    found: dict[str, Any] = {"unfused": {"samples_us": samples(unfused, noise, seed + 1)}}
     if peer is not None:
         theirs = samples(peer, noise, seed + 2)
         ratio = peer / ours
@@ -52,7 +54,13 @@ def test_verdicts(ours: float, peer: float | None, expected: str) -> None:
     assert change.low is not None
     assert change.high is not None
     assert change.low <= (change.ratio or 0) <= change.high
-    assert change.against == (() if peer is None else ("torch",))
+    assert change.against == (("unfused",) if peer is None else ("torch",))
+
+
+def test_without_peers_the_unfused_program_tells_of_the_machine() -> None:
+    change = verdict(result(100.0, None, 1), result(140.0, None, 50, unfused=280.0))
+    assert change.verdict == "same"
+    assert change.ratio == pytest.approx(1.0, abs=0.05)
 
 
 def test_noise_is_no_regression() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from kitsune.compiler import Compiled, compile_graph
+from kitsune.compiler import compile_graph
 from kitsune.config import FusionConfig
 from kitsune.errors import UnsupportedError
 from kitsune.ir.node import Graph, Node
@@ -34,6 +34,7 @@ from kitsune.ir.ops import (
 )
 from kitsune.ir.rewrite import any_, op_
 from kitsune.patterns import NAMED, FusionPattern
+from kitsune.pipeline import Compiled
 from kitsune.plan.examples import EXAMPLES
 from kitsune.report.explain import Explanation, explain
 from kitsune.target import X86_64_V3

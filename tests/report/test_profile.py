@@ -152,7 +152,7 @@ def test_chrome_trace(profile: Profile, tmp_path: Path) -> None:
     events = json.loads((tmp_path / "trace.json").read_text())["traceEvents"]
     tracks = {e["tid"]: e["args"]["name"] for e in events if e["name"] == "thread_name"}
     spans = [e for e in events if e["ph"] == "X"]
-    assert tracks[1] == "thread 0"
+    assert tracks[2] == "thread 0"
     assert {e["tid"] for e in spans} <= tracks.keys()
     assert {e["name"] for e in spans} == {"0_contract", "1_row"}
     assert all(e["ts"] >= 0 and e["dur"] >= 0 for e in spans)

@@ -19,13 +19,16 @@ import kitsune as kt
 from kitsune.cli import main
 from kitsune.compiler import Built, build
 from kitsune.config import FusionConfig
+from kitsune.errors import UnsupportedError
 from kitsune.ir.node import Graph
 from kitsune.ir.ops import OPS, input_
 from kitsune.plan.examples import EXAMPLES, of
 from kitsune.plan.group import Timed
 from kitsune.plan.measured import Measured, group_key, program_key
 from kitsune.runtime.cache import build_id
+from kitsune.runtime.machine import machine_target
 from kitsune.target import X86_64_V3
+from kitsune.tensor.program import PROGRAMS
 from kitsune.tune.candidates import Candidate, Where
 from kitsune.tune.learned import as_measured, device_name, learned, record
 from kitsune.tune.rows import Choice
@@ -68,6 +71,17 @@ def waiting_functions(n: int) -> Graph:
     return of(y)
 
 
+def more_values_than_registers(n: int) -> Graph:
+    """Values that are all kept until the last of them is there."""
+    values = [input_("x", (n,))]
+    for _ in range(20):
+        values.append(OPS["tanh"](OPS["mul"](values[-1], values[0])))
+    total = OPS["mul"](values[0], values[-1])
+    for i in range(1, 11):
+        total = OPS["add"](total, OPS["mul"](values[i], values[-1 - i]))
+    return of(total)
+
+
 # --- injected times ------------------------------------------------------------------------------
 
 
@@ -103,14 +117,26 @@ def tuned(graph: Graph, timer: Any, **more: Any) -> Measured:
     return Tuner(WHERE, 60.0, timer=timer, **more).run(graph)
 
 
-@pytest.mark.parametrize("model", [through_a_transposition, along_both_axes])
-def test_what_is_timed_to_lose_is_taken_apart(model: Callable[[int], Graph]) -> None:
-    graph = model(256)
+@pytest.mark.parametrize(("model", "size"), [(through_a_transposition, 256), (along_both_axes, 256),
+                                              (more_values_than_registers, 2048)])  # fmt: skip
+def test_what_is_timed_to_lose_is_taken_apart(model: Callable[[int], Graph], size: int) -> None:
+    graph = model(size)
     before = planned(graph, Measured()).plan()
     found = tuned(graph, by(fewer_is_slower), thorough=True)
     after = planned(graph, found).plan()
     assert len(after.layout.steps) > len(before.layout.steps)
     assert any(timed.gain < 1 for timed in (*found.groups.values(), *found.again.values()))
+
+
+def test_registers_spill_where_too_many_values_are_kept() -> None:
+    """What the model is made for: in one kernel, values go to the stack and come back."""
+    one = max(planned(more_values_than_registers(2048), Measured()).plan().plan.groups,
+              key=lambda g: len(g.nodes))  # fmt: skip
+    assert one.predicted.work.spilled > 0
+    made = kt.compile(more_values_than_registers(2048), threads=1).kernels
+    fused = max(made, key=lambda kernel: len(kernel.nodes)).assembly
+    alone = kt.compile(of(OPS["tanh"](input_("x", (2048,)))), threads=1).kernels[0].assembly
+    assert fused.count("(%rsp)") > 20 * alone.count("(%rsp)") + 100
 
 
 def test_the_reason_says_what_was_measured() -> None:
@@ -296,6 +322,69 @@ def test_a_program_is_planned_anew_when_more_was_learned() -> None:
     key = group_key(model._latest.built.plan().plan.groups[0])
     record(Measured(groups={key: Timed(1.0, 2.0)}), {}, model._target, 1)
     assert len(kt.compile(graph, threads=1).kernels) == 2
+
+
+def test_what_was_learned_of_others_leaves_a_program_as_it_is() -> None:
+    """Structures are told apart by their nodes: nothing is planned again for another model's."""
+    graph, other = EXAMPLES["binary_unary"](4096), EXAMPLES["reduction"](1 << 14)
+    kt.compile(graph, threads=1)
+    theirs = kt.compile(other, threads=1)
+    key = group_key(theirs._latest.built.plan().plan.groups[0])
+    found = Measured({key: Timed(1.0, 2.0)}, schedules={key: {"vectors": 8}})
+    record(found, {}, theirs._target, 1)
+    again, changed = (kt.compile(g, threads=1).explain().times_ms for g in (graph, other))
+    assert "plan" not in again
+    assert "plan" in changed
+
+
+def test_what_a_graph_may_look_up_of_it() -> None:
+    graph = EXAMPLES["binary_unary"](4096)
+    mine = group_key(planned(graph, Measured()).plan().plan.groups[0])
+    others = group_key(planned(EXAMPLES["reduction"](4096), Measured()).plan().plan.groups[0])
+    both = Measured({mine: Timed(1.0, 2.0), others: Timed(1.0, 2.0)}, coefficients={"launch": 2.0})
+    assert both.within(graph) == replace(both, groups={mine: Timed(1.0, 2.0)})
+    assert both.within(graph).name not in ("", both.name)
+
+
+# --- lazy tensors --------------------------------------------------------------------------------
+
+
+def kernels_of(model: Any, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many kernels each program has that running `model` compiles."""
+    counts: list[int] = []
+
+    def counted(graph: Graph, *where: Any, **more: Any) -> Built:
+        made = build(graph, *where, **more)
+        counts.append(len(made.plan().layout.steps))
+        return made
+
+    monkeypatch.setattr("kitsune.tensor.program.build", counted)
+    model()
+    return counts
+
+
+def test_lazy_tensors_are_planned_with_what_was_learned(monkeypatch: pytest.MonkeyPatch) -> None:
+    x = np.ones((64, 40), np.float32)
+
+    def value() -> None:
+        PROGRAMS.clear()
+        _ = (kt.tensor(x) * 2 + 1).relu().numpy()
+
+    assert kernels_of(value, monkeypatch) == [1]
+    model = kt.compile(lambda t: (t * 2 + 1).relu(), x)
+    key = group_key(model._latest.built.plan().plan.groups[0])
+    record(Measured(groups={key: Timed(1.0, 2.0)}), {}, model._target, None)
+    assert kernels_of(value, monkeypatch) == [2]
+
+
+def test_the_environment_tunes_lazy_tensors_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KITSUNE_TUNE", "0.2")
+    PROGRAMS.clear()
+    _ = (kt.tensor(np.ones((32, 24), np.float32)).exp() + 1).numpy()
+    assert len(learned(machine_target(), None).programs) == 1
+    monkeypatch.setenv("KITSUNE_TUNE", "soon")
+    with pytest.raises(UnsupportedError, match="KITSUNE_TUNE is 'soon'"):
+        kt.compile(EXAMPLES["binary_unary"](64))
 
 
 TUNES = """

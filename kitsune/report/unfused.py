@@ -1,0 +1,62 @@
+"""A part of a built graph and what its kernels stored in, the same values out: each computed by a
+program with a kernel for every op, from what the fused kernel read."""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from dataclasses import replace
+
+import numpy as np
+
+from kitsune.compiler import Built, Part, build
+from kitsune.config import FusionConfig
+from kitsune.ir.node import Graph, Node
+from kitsune.ir.ops import input_
+from kitsune.ir.rewrite import rebuild
+from kitsune.runtime.executable import Executable
+
+MOST_PROGRAMS = 64  # of one model; the one used longest ago goes
+
+Values = dict[Node, np.ndarray]
+
+
+class UnfusedParts:
+    """Programs of parts, each compiled when it is first needed. Threads share them."""
+
+    def __init__(self, config: FusionConfig, threads: int | None) -> None:
+        self._config = replace(config, enabled=False, use_quantized_weights=False)
+        self._threads = threads
+        self._made: OrderedDict[int, tuple[Part, Executable]] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def __call__(self, built: Built, part: Part, stored: Values) -> Values:
+        wanted = _stored(part)
+        inputs = (*part.segment.graph.inputs, *wanted)
+        made = self._program(built, part).run([stored[node] for node in inputs])
+        return dict(zip(wanted, made, strict=True))
+
+    def _program(self, built: Built, part: Part) -> Executable:
+        with self._lock:
+            if id(part) not in self._made:
+                made = build(unfused_graph(part), built.target, self._config, self._threads)
+                self._made[id(part)] = part, made.executable
+            self._made.move_to_end(id(part))
+            while len(self._made) > MOST_PROGRAMS:
+                self._made.popitem(last=False)
+            return self._made[id(part)][1]
+
+
+def _stored(part: Part) -> list[Node]:
+    return [node for step in part.plan().layout.steps for node in step.outputs]
+
+
+def unfused_graph(part: Part) -> Graph:
+    """Every value that a kernel stores, as it follows from what the kernels before it stored: those
+    are inputs, after the part's own."""
+    wanted, graph = _stored(part), part.segment.graph
+    given = {n: input_(f"stored{i}", n.shape, n.dtype, owner=n) for i, n in enumerate(wanted)}
+    new: dict[Node, Node] = {}
+    for node in graph.nodes():
+        new[node] = rebuild(node, tuple(given.get(i, new[i]) for i in node.inputs))
+    return Graph((*graph.inputs, *given.values()), tuple(new[n] for n in wanted))
