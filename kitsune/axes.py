@@ -11,14 +11,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import product
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from kitsune.errors import InputError
-
-if TYPE_CHECKING:
-    from kitsune.frontends.onnx import Declared
+from kitsune.frontends.declared import Declared
 
 Sizes = Mapping[str, int]
 

@@ -19,21 +19,23 @@ from kitsune.config import FusionConfig
 from kitsune.errors import InputError, ShapeError, UnsupportedError
 from kitsune.ir.dtypes import DType, f32
 from kitsune.ir.node import Graph, Node
+from kitsune.kept import kept_as, recalled, remember
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.memory import Step
 from kitsune.precision import in_precision
 from kitsune.report.shadow import Shadow, VerificationStats
 from kitsune.safetensors import write_whole
 from kitsune.signatures import example
-from kitsune.sources import Call, Source
+from kitsune.sources import Call, Source, Traced
 from kitsune.specialisation import Specialisation, Value
-from kitsune.stages import Stages
+from kitsune.stages import Stages, no_collections
 from kitsune.target import CpuTarget, GpuTarget
 from kitsune.tune.effort import TuneEffort, measured_for
+from kitsune.tune.learned import learned
 
 if TYPE_CHECKING:
     from kitsune.backends.webgpu.profiles import Profile
-    from kitsune.bundle import Exported
+    from kitsune.bundle import Case, Exported
     from kitsune.report.explain import Explanation
     from kitsune.report.memory import MemoryReport
     from kitsune.report.profile import Profile as CallProfile
@@ -90,7 +92,7 @@ class CompiledModel:
         self._specialisations: OrderedDict[Any, Specialisation] = OrderedDict()
         self._making: dict[Any, Any] = {}  # one for each that is being compiled
         self._lock = threading.RLock()
-        self._shadow = Shadow(config.verify)
+        self._shadow = Shadow(config, threads)
         # What a call goes through: the door of the signature used last, which hands every call
         # that does not fit it to `_dispatch`.
         self._call: Callable[..., Any] = self._dispatch
@@ -156,21 +158,30 @@ class CompiledModel:
         targets: Sequence[str] = ("webgpu", "wasm"),
         shapes: Sequence[Any] | Mapping[str, Any] | None = None,
         probe: Mapping[str, Any] | None = None, page: str | None = None,
-        **given: str | PathLike[str],
+        widths: Mapping[int, CompiledModel] | None = None, **given: str | PathLike[str],
     ) -> Exported:  # fmt: skip
         """Write a folder that any page runs: docs/WEB.md. It holds the model for the signatures of
         `shapes`, as `save` does. Shaders are written for each of `browsers`, names or profiles;
         `probe` are inputs by name that the page checks itself with, random ones otherwise. `page`
-        is what a person sees, with the files that it needs: `page="search", tokenizer=…`."""
+        is what a person sees, with the files that it needs: `page="search", tokenizer=…`. With
+        `widths`, it holds these in its place, by the bits of their weights: a page takes the first
+        unless told, as in `{bits: kt.quantize(model, bits) for bits in (8, 4)}`."""
         from kitsune.bundle import export
 
-        cases = [each.for_web() for each in self._written(shapes)]
-        if self._precision != f32:
-            cases = [replace(c, graph=in_precision(c.graph, self._precision)) for c in cases]
+        written = self._written(shapes)
+        models = {0: self} if widths is None else widths
+        cases = {bits: model._for_web(written) for bits, model in models.items()}
         return export(
             folder, cases, self._config, browsers=browsers, targets=targets, probe=probe,
             page=page, given=given,
         )  # fmt: skip
+
+    def _for_web(self, written: Sequence[Specialisation]) -> list[Case]:
+        """What a page runs of this model for the signatures of these."""
+        cases = [self._told(self._specialised(each.signature)).for_web() for each in written]
+        if self._precision == f32:
+            return cases
+        return [replace(c, graph=in_precision(c.graph, self._precision)) for c in cases]
 
     def _written(
         self, shapes: Sequence[Any] | Mapping[str, Any] | None
@@ -249,7 +260,8 @@ class CompiledModel:
             if (found := self._known(call)) is not None:
                 return found
             try:
-                made = self._specialise(call)
+                with no_collections():
+                    made = self._specialise(call)
             finally:
                 with self._lock:
                     self._making.pop(call.key, None)
@@ -261,31 +273,48 @@ class CompiledModel:
                 self._specialisations.move_to_end(call.key)
             return self._specialisations.get(call.key)
 
-    def _specialise(self, call: Call) -> Specialisation:
+    def _specialise(self, call: Call, may_recall: bool = True) -> Specialisation:
         stages = Stages()
+        key = self._kept_as(call) if may_recall else ""
         with stages.time("trace"):
-            traced = self._source.traced(call)
-        built = self._build(traced.graph, stages, traced.is_rewritten)
+            traced = recalled(key) or self._source.traced(call)
+        built = self._build(traced.graph, stages, traced)
         made = Specialisation(call, traced, built, self._dispatch, self._build)
+        if not traced.is_recalled:
+            remember(key, self._source, made)
         with self._lock:
             self._specialisations[call.key] = made
             if len(self._specialisations) > MOST_SPECIALISATIONS:
                 self._specialisations.popitem(last=False)
         return made
 
+    def _kept_as(self, call: Call) -> str:
+        """What the cache calls what is made of a call; nothing where that is to be measured."""
+        if self._effort is not None or isinstance(self._target, GpuTarget):
+            return ""
+        measured = learned(self._target, self._threads)
+        where = self._target, self._config, self._precision
+        return kept_as(self._source, call, *where, measured)
+
+    def _told(self, found: Specialisation) -> Specialisation:
+        """The same with the graph that it was traced to, which the cache does not keep."""
+        return self._specialise(found.signature, False) if found.is_recalled else found
+
     def _build(
-        self, graph: Graph, stages: Stages | None = None, is_rewritten: bool = False
+        self, graph: Graph, stages: Stages | None = None, traced: Traced | None = None
     ) -> Built:
-        if self._precision != f32:
+        is_recalled = traced is not None and traced.is_recalled
+        if self._precision != f32 and not is_recalled:
             graph = in_precision(graph, self._precision)
         where = self._target, self._config, self._threads
         measured = measured_for(graph, *where, self._effort)
-        return build(graph, *where, stages, is_rewritten=is_rewritten, measured=measured)
+        checks = None if traced is None else traced.checks
+        return build(graph, *where, stages, checks=checks, measured=measured)
 
     def _verify_some(self, found: Specialisation, call: Call, arrays: Sequence[Any]) -> None:
         """Check one call in `1 / config.verify`."""
         if self._config.verify and self._shadow.is_due():
-            self._shadow.report(self._verification(found, call, arrays))
+            self._shadow.check(found.given(call, arrays))
 
     @property
     def verification_stats(self) -> VerificationStats:
@@ -329,7 +358,8 @@ class CompiledModel:
     @property
     def kernels(self) -> list[KernelInfo]:
         """Of every stage of the latest call, where sizes depend on values."""
-        steps = [s for built in self._latest.programs for s in built.plan().layout.steps]
+        programs = self._told(self._latest).programs
+        steps = [s for built in programs for s in built.plan().layout.steps]
         return [self._info(number, step) for number, step in enumerate(steps)]
 
     def _info(self, number: int, step: Step) -> KernelInfo:
@@ -354,14 +384,15 @@ class CompiledModel:
     def _described_by(self, shapes: Any) -> tuple[Specialisation, str]:
         """What a report is about, and what it has to say of that."""
         if shapes is not None:
-            return self._specialised(self._source.bind(*example(shapes, self._source.axes))), ""
+            call = self._source.bind(*example(shapes, self._source.axes))
+            return self._told(self._specialised(call)), ""
         if self._specialisations:
-            return self._latest, ""
+            return self._told(self._latest), ""
         try:
             smallest = self._source.smallest()
             said = "" if smallest is None else self._open_sizes(smallest)
             note = f"for the smallest sizes that the file declares: {said}" if said else ""
-            return self._latest, note
+            return self._told(self._latest), note
         except ShapeError as error:
             name = next((v.name for v in self.inputs if not _is_fixed(v.shape)), "input")
             raise ShapeError(
@@ -404,7 +435,7 @@ class CompiledModel:
         """What a call takes of memory, and what reuse saves."""
         from kitsune.report.memory import memory_report
 
-        return memory_report(*self._latest.programs)
+        return memory_report(*self._told(self._latest).programs)
 
     def profile(self, *arrays: Any, **named: Any) -> CallProfile:
         """Where the time of a call like this goes, kernel by kernel, against what the machine can
@@ -412,7 +443,7 @@ class CompiledModel:
         from kitsune.report.profiling import profile_call
 
         call = self._source.bind(arrays, named)
-        found = self._specialised(call)
+        found = self._told(self._specialised(call))
         given = found.complete(call)
         return profile_call(lambda timed: found.given(call, given, timed), self._threads)
 
@@ -442,16 +473,11 @@ class CompiledModel:
 
     def verify(self, *arrays: Any, **named: Any) -> Verification:
         """Every kernel against NumPy, on what it reads when the model is called like this."""
-        call = self._source.bind(arrays, named)
-        found = self._specialised(call)
-        return self._verification(found, call, found.complete(call))
-
-    def _verification(
-        self, found: Specialisation, call: Call, arrays: Sequence[Any]
-    ) -> Verification:
         from kitsune.report.verify import verify_kernels
 
-        return verify_kernels(found.given(call, arrays), self._config)
+        call = self._source.bind(arrays, named)
+        found = self._told(self._specialised(call))
+        return verify_kernels(found.given(call, found.complete(call)), self._config)
 
 
 def _is_fixed(shape: Sequence[int | str | None] | None) -> bool:

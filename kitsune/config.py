@@ -6,6 +6,7 @@ of the `with` blocks it stands in.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Mapping, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass, field
@@ -209,3 +210,8 @@ def default_config() -> FusionConfig:
 
 def set_default_config(config: FusionConfig) -> None:
     _default[0] = config
+
+
+def is_set(variable: str) -> bool:
+    """Whether a switch of the environment is on."""
+    return os.environ.get(variable, "") not in ("", "0")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from kitsune.artefact.saved import Variant
 from kitsune.compiler import Built
 from kitsune.errors import InputError, ShapeError, UnsupportedError
-from kitsune.ir.node import Graph
+from kitsune.ir.node import Graph, Origin
 from kitsune.runtime.executable import apart, only_or_all
 from kitsune.signatures import sample
 from kitsune.sources import Call, Traced
@@ -49,7 +49,7 @@ class Specialisation:
         self.names, self.output_names, self.built = call.names, traced.output_names, built
         self._pack, self._again, self._hidden = traced.pack, again, traced.hidden
         self._is_positional = call.is_positional
-        self._signature, self._traced = call, traced
+        self.signature, self._traced = call, traced
         self._rest, self._build = traced.rest, build
         self._sampled: Sequence[Went] = ()
 
@@ -64,12 +64,17 @@ class Specialisation:
         return self.built.executable.bind(self._again, self._pack)
 
     def saved(self) -> Variant:
-        """What a file keeps of it: the graph as it was rewritten, without its hidden checks."""
-        call, traced, executable = self._signature, self._traced, self.built.executable
+        """What a file keeps of it: the graph as it was rewritten, and its checks, without lines of
+        the user's."""
+        call, traced, executable = self.signature, self._traced, self.built.executable
         graph = Graph(executable.graph.inputs, tuple(executable.outputs))
+        checks = tuple(
+            (node, text, str(line) if isinstance(line, Origin) else "")
+            for node, text, line in executable.checks
+        )
         return Variant(
             call.given or call.names, call.fixed, call.names, traced.output_names, graph,
-            traced.structure, traced.draws,
+            traced.structure, traced.draws, checks,
         )  # fmt: skip
 
     def for_web(self) -> Case:
@@ -82,7 +87,7 @@ class Specialisation:
                 why="its sizes depend on values" if self._rest else "it draws random numbers",
                 hint="export what comes before or after in a model of its own",
             )
-        call = self._signature
+        call = self.signature
         return Case(call.names, self.output_names, self.graph, call.fixed)
 
     @property
@@ -115,6 +120,11 @@ class Specialisation:
         return found
 
     @property
+    def is_recalled(self) -> bool:
+        """Whether its graph is what the cache kept, without where its nodes are from."""
+        return self._traced.is_recalled
+
+    @property
     def graph(self) -> Graph:
         return self._traced.graph
 
@@ -131,7 +141,7 @@ class Specialisation:
 
     def sampled(self) -> tuple[Call, list[Any]]:
         """A call of its signature with random values, and its arrays."""
-        call = self._signature
+        call = self.signature
         feeds = {n: v if n in call.fixed else sample(v) for n, v in call.feeds.items()}
         arrays = [feeds[n] for n in call.names] if feeds else [sample(a) for a in call.arrays]
         made = replace(call, feeds=feeds, arrays=arrays)

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 # In the order in which a model goes through them; `pack` lays out the weights, at the first call.
 STAGES = ("trace", "rewrite", "plan", "lower", "emit", "llvm", "load", "pack")
+
+
+@contextmanager
+def no_collections() -> Iterator[None]:
+    """Compiling makes many objects that stay: looking through all of them for garbage meanwhile
+    takes as long as loading a program does."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
 
 
 class Stages:

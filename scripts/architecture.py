@@ -20,12 +20,13 @@ from kitsune.bench.graphs import (
     linear_graph,
     row_graph,
 )
-from kitsune.compiler import Compiled, compile_graph
+from kitsune.compiler import compile_graph
 from kitsune.config import FusionConfig
 from kitsune.grad import gradients
 from kitsune.ir import ops
 from kitsune.ir.node import Graph
 from kitsune.ir.text import text as graph_text
+from kitsune.pipeline import Compiled
 from kitsune.report.explain import explain
 from kitsune.target import X86_64_V3, GpuTarget
 

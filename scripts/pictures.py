@@ -15,10 +15,11 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from kitsune.compiler import Compiled, compile_graph
+from kitsune.compiler import compile_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.node import Node
 from kitsune.patterns import NAMED
+from kitsune.pipeline import Compiled
 from kitsune.plan.examples import EXAMPLES
 from kitsune.report.explain import explain
 from kitsune.target import X86_64_V3

@@ -12,11 +12,12 @@ import numpy as np
 import pytest
 
 from kitsune.backends.cpu.jit import cpu_target, host_target
-from kitsune.compiler import Compiled, compile_graph
+from kitsune.compiler import compile_graph
 from kitsune.config import FusionConfig
-from kitsune.ir.dtypes import DTYPES, DType, Packed, boolean, f32, i32, u32
+from kitsune.ir.dtypes import DTYPES, DType, Packed, boolean, f16, f32, i32, u32
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS
+from kitsune.pipeline import Compiled
 from kitsune.runtime import program
 from kitsune.runtime import threads as pools
 from kitsune.runtime.control import Control
@@ -79,7 +80,7 @@ def on_webgpu() -> Backend:
         compiled = compile_graph(graph, target, config)
         return call(compiled, WebGpuProgram(compiled.layout, target).call, feeds)
 
-    return Backend("webgpu", run, frozenset((f32, i32, u32, boolean)))
+    return Backend("webgpu", run, frozenset((f32, f16, i32, u32, boolean)))
 
 
 def on_wasm(level: str) -> Backend:

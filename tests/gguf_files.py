@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.generation.vocabulary import NAMES
+from kitsune.generation.byte_pairs import NAMES
 
 IDS = {
     "F32": 0, "F16": 1, "Q4_0": 2, "Q4_1": 3, "Q5_0": 6, "Q5_1": 7, "Q8_0": 8, "Q2_K": 10,

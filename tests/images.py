@@ -8,11 +8,12 @@ from math import prod
 import numpy as np
 from hypothesis import strategies as st
 
-from kitsune.ir.dtypes import DType, f32
+from kitsune.ir.dtypes import DType, f32, i8, i32, u8
 from kitsune.ir.node import Graph, Node, Shape
 from kitsune.ir.ops import (
     add,
     batch_norm,
+    cast,
     concat,
     constant,
     conv,
@@ -20,7 +21,9 @@ from kitsune.ir.ops import (
     gather,
     input_,
     max_pool,
+    maximum,
     mean,
+    minimum,
     mul,
     permute,
     relu,
@@ -28,8 +31,10 @@ from kitsune.ir.ops import (
     sigmoid,
     silu,
     slice_,
+    sub,
     sum_pool,
 )
+from kitsune.ir.ops.window import padded
 
 
 def weights(*shape: int, dtype: DType = f32, seed: int = 0) -> Node:
@@ -74,6 +79,41 @@ def one(channels: int, *sizes: int, batch: int = 1, dtype: DType = f32) -> Calla
         return Graph((x,), (relu(biased(convolved(image, filters, kernel, **how))),))
 
     return graph
+
+
+def levels(channels: int, *sizes: int, batch: int = 1, dtype: DType = u8) -> tuple[Node, Node]:
+    """An input, and an image of bytes made of it that lies channels last."""
+    x = input_("x", (batch, 5, *sizes), dtype)
+    ones, none = (1,) * len(sizes), (0,) * len(sizes)
+    taps = np.random.default_rng(1).integers(-9, 10, (channels, 5, *ones)).astype(np.int32)
+    total = conv(cast(x, dtype=i32), constant(taps), ones, ones, none, none)
+    limits = np.iinfo(dtype.numpy.name)
+    return x, cast(minimum(maximum(total, limits.min), limits.max), dtype=dtype)
+
+
+def of_bytes(
+    channels: int, *sizes: int, batch: int = 1, dtype: DType = u8, level: int = 7
+) -> Callable[..., Graph]:
+    """A graph of one convolution of integers, with `level` around an image of bytes, and what is
+    too much taken from its sums."""
+
+    def graph(filters: int, kernel: Shape, pads: int, strides: int = 1, groups: int = 1) -> Graph:
+        x, image = levels(channels, *sizes, batch=batch, dtype=dtype)
+        around, steps, ones, none = ((n,) * len(kernel) for n in (pads, strides, 1, 0))
+        taps = np.random.default_rng(0).integers(-128, 128, (filters, channels // groups, *kernel))
+        taps[0] = -128
+        seen = cast(padded(image, around, around, level), dtype=i32)
+        total = conv(seen, constant(taps.astype(np.int32)), steps, ones, none, none, groups)
+        more = level * taps.reshape(filters, -1).sum(1).astype(np.int32)
+        less = sub(total, constant(more.reshape(-1, *ones)))
+        return Graph((x,), (mul(cast(less, dtype=f32), 0.01),))
+
+    return graph
+
+
+def largest_byte() -> Graph:
+    x, image = levels(32, 13, 11)
+    return Graph((x,), (max_pool(image, (3, 3), (2, 2), (1, 1), (1, 1), (1, 0)),))
 
 
 def computed(before: Callable[[Node], Node], pads: int = 1) -> Graph:
@@ -139,6 +179,14 @@ FORMS: dict[str, tuple[str, Callable[[], Graph]]] = {
     "depthwise without edges": ("Slide", lambda: one(8, 9, 8)(8, (3, 3), groups=8)),
     "odd depthwise": ("Row", lambda: one(6, 9, 8)(6, (3, 3), pads=1, groups=6)),
     "two filters a channel": ("Row", lambda: one(8, 9, 8)(16, (3, 3), pads=1, groups=8)),
+    "of bytes": ("image", lambda: of_bytes(16, 9, 11)(24, (3, 3), pads=1)),
+    "of signed bytes": ("image", lambda: of_bytes(16, 25, 21, dtype=i8)(8, (3, 3), 1, strides=2)),
+    "of few bytes": ("image", lambda: of_bytes(3, 9, 11, batch=2)(17, (3, 3), pads=2)),
+    "of bytes in groups": ("image", lambda: of_bytes(12, 9, 8)(12, (3, 3), pads=1, groups=4)),
+    "of many bytes": ("image", lambda: of_bytes(600, 5, 4)(16, (3, 3), pads=1)),
+    "of bytes without edges": ("Contract", lambda: of_bytes(7, 9, 8)(12, (3, 3), pads=0)),
+    "depthwise of bytes": ("Slide", lambda: of_bytes(24, 9, 16)(24, (3, 3), pads=1, groups=24)),
+    "largest of bytes": ("Slide", largest_byte),
     "largest": ("Slide", lambda: pooled(largest=True)),
     "average": ("Slide", lambda: pooled(largest=False)),
     "squares": ("Winograd", lambda: one(32, 14, 14)(32, (3, 3), pads=1)),

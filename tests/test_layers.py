@@ -21,12 +21,14 @@ ROWS = (
     ("lower",),
     ("backends",),
     ("runtime",),
+    ("pipeline",),
     ("compiler",),
     ("tensor", "nn", "optim", "report", "tune"),
     ("artefact", "axes", "aten", "bundle", "pretrained"),
     ("signatures",),
     ("sources",),
     ("specialisation",),
+    ("kept",),
     ("compiled",),
     ("model",),
     ("generation",),
@@ -45,6 +47,7 @@ WITHIN_ROW = {
     ("nn", "tensor"),  # layers and optimizers are made of tensors
     ("optim", "tensor"),
     ("optim", "nn"),  # a training step is of a module
+    ("tensor", "tune"),  # lazy tensors are planned with what was measured
     ("cli", "bench"),  # a command calls the module it is named after
     ("cli", "demo"),
     ("cli", "doctor"),

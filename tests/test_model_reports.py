@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import json
 import threading
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
+import onnx.parser
 import pytest
 
 import kitsune as kt
+from kitsune import pipeline
 from kitsune.errors import UnsupportedError, VerifyError
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import constant, input_, matmul, relu, softmax
+from kitsune.lower.kernel import Body
+from kitsune.lower.lower import Lowered, lower_groups
 from kitsune.report import verify as verify_module
 from kitsune.report.shadow import DriftWarning
 from kitsune.stages import STAGES
@@ -159,14 +164,27 @@ def test_a_wrong_kernel_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
         checked(A)
 
 
-def test_in_production_drift_is_reported_and_the_answer_returned(
+def slightly_wrong(groups: Any, **more: Any) -> list[Lowered]:
+    """Kernels of several ops store a hundredth too much; those of one are right."""
+    made = []
+    for low in lower_groups(groups, **more):
+        stores, body = low.kernel.stores, Body()
+        wrong = [replace(s, value=body.add(s.value, body.const(0.01))) for s in stores]
+        fused = len(low.group.nodes) > 1
+        made.append(replace(low, kernel=replace(low.kernel, stores=tuple(wrong))) if fused else low)
+    return made
+
+
+def test_in_production_drift_from_unfused_is_reported_and_the_answer_returned(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(verify_module, "evaluate", wrong_relu)
-    model = kt.compile(two_kernels(), config=kt.FusionConfig(verify=0.5))
+    monkeypatch.setattr(pipeline, "lower_groups", slightly_wrong)
+    config = kt.FusionConfig(verify=0.5, debug=True)  # with it, no program is kept for others
+    model = kt.compile(two_kernels(), config=config)
     told: list[str] = []
     model.on_drift(lambda each: told.append(each.kernel))
-    expected = kt.compile(two_kernels())(A)
+    right = kt.compile(two_kernels(), config=kt.FusionConfig(enabled=False))(A)
+    expected = right + np.float32(0.01)
     model(A)
     with pytest.warns(DriftWarning, match=r"kernel 1_contract \(.*\) drifts"):
         got = model(A)
@@ -176,7 +194,47 @@ def test_in_production_drift_is_reported_and_the_answer_returned(
     stats = model.verification_stats
     assert (stats.calls, stats.checked, stats.drifted) == (4, 2, 2)
     assert stats.worst_kernel == "1_contract"
+    assert stats.worst == pytest.approx(0.01, rel=0.01)
     assert told == ["1_contract"] * 2
+    assert [each.is_right for each in model.verify(A).kernels] == [True, False]
+
+
+def test_numpy_is_asked_only_about_kernels_that_differ_from_unfused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What is left of equal values less their mean is rounding, which may be another unfused."""
+    asked: list[Any] = []
+    by_numpy = verify_module._by_numpy
+    monkeypatch.setattr(verify_module, "_by_numpy", lambda *a: asked.append(1) or by_numpy(*a))
+    config = kt.FusionConfig(verify=1.0)
+    model = kt.compile(lambda t: ((t - t.mean(1, True)) * 3).exp().softmax(1), config=config)
+    model(A)
+    assert (model.verification_stats.checked, asked) == (1, [])
+    tiny = kt.compile(lambda t: (t * 0.1 + 0.3) - (t * 0.1 + 0.3).mean(1, True), config=config)
+    tiny(np.full((4, 999), 0.7, np.float32))
+    assert (tiny.verification_stats.checked, tiny.verification_stats.drifted) == (1, 0)
+
+
+def test_what_a_call_returns_is_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each kernel is right by itself, and the program is not."""
+    model = kt.compile(two_kernels(), config=kt.FusionConfig(verify=0.5))
+    model(A)
+    executable = model._latest.built.executable
+    run = executable.run
+    monkeypatch.setattr(executable, "run", lambda arrays: tuple(v * 2 for v in run(arrays)))
+    with pytest.warns(DriftWarning, match=r"kernel 1_contract .* drifts"):
+        model(A)
+
+
+def test_drift_after_an_op_on_the_host(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pipeline, "lower_groups", slightly_wrong)
+    model = kt.compile(onnx.parser.parse_model(
+        """<ir_version: 8, opset_import: ["": 17]>
+        m (float[4, 3, 3] x) => (float[4] y) { a = Relu (x) b = Det (a) c = Exp (b) y = Neg (c) }"""
+    ), config=kt.FusionConfig(verify=1.0, debug=True))  # fmt: skip
+    with pytest.warns(DriftWarning, match=r"kernel 1_row"):
+        model(np.eye(3, dtype=np.float32) * np.ones((4, 1, 1), np.float32))
+    assert model.verification_stats.worst_kernel == "1_row"
 
 
 def test_threads_count_every_call() -> None:

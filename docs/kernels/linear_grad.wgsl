@@ -8,11 +8,14 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_id) local
   let i2 = g1 * 64u + t0;
   let q3 = (i2) / 192u;
   let r4 = (i2) % 192u;
-  let v5 = b1[r4];
-  let i6 = q3 * 192u + r4;
-  let v7 = b0[i6];
-  let v8 = v7 * v5;
-  b2[i6] = v8;
+  let v6 = b1[r4];
+  let i7 = q3 * 768u + r4;
+  for (var e5 = 0u; e5 < 4u; e5 += 1u) {
+    let i8 = i7 + e5 * 192u;
+    let v9 = b0[i8];
+    let v10 = v9 * v6;
+    b2[i8] = v10;
+  }
 }
 
 @group(0) @binding(0) var<storage, read_write> b0: array<vec4f>;
@@ -169,14 +172,17 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_id) local
   let i2 = g1 * 64u + t0;
   let q3 = (i2) / 192u;
   let r4 = (i2) % 192u;
-  let v5 = b1[r4];
-  let i6 = q3 * 192u + r4;
-  let v7 = b0[i6];
-  let v8 = v7 * v5;
-  b3[i6] = v8;
-  let v9 = b2[i6];
-  let v10 = v7 * v9;
-  b4[i6] = v10;
+  let v6 = b1[r4];
+  let i7 = q3 * 768u + r4;
+  for (var e5 = 0u; e5 < 4u; e5 += 1u) {
+    let i8 = i7 + e5 * 192u;
+    let v9 = b0[i8];
+    let v10 = v9 * v6;
+    b3[i8] = v10;
+    let v11 = b2[i8];
+    let v12 = v9 * v11;
+    b4[i8] = v12;
+  }
 }
 
 @group(0) @binding(0) var<storage, read_write> b0: array<vec4f>;

@@ -14,11 +14,11 @@ fn nan_max4(a: vec4f, b: vec4f) -> vec4f {
 fn nan_exp4(x: vec4f) -> vec4f {
   return select(exp(x), x, is_nan4(x));
 }
-fn erf4(x: vec4f) -> vec4f {
-  let s = x * x;
-  let t = min(abs(x), vec4f(4.0));
-  let far = sign(x) * (1.0 - exp(-(((((((1.330939e-05f * t + (-0.00031757203f)) * t + 0.0034368676f) * t + (-0.022621986f)) * t + 0.10331898f) * t + 0.63909334f) * t + 1.1259259f) * t + 0.0007569686f)));
-  return select(select(far, x * ((((((-0.0005654106f) * s + 0.0049232775f) * s + (-0.026716385f)) * s + 0.112803645f) * s + (-0.3761235f)) * s + 1.1283791f), t < vec4f(1.0)), x, is_nan4(x));
+fn normal_cdf4(x: vec4f) -> vec4f {
+  let a = clamp(x, vec4f(-5.45), vec4f(5.45));
+  let s = a * a;
+  let y = a * ((((((1.2679525e-10f * s + (-2.2877677e-08f)) * s + 2.954133e-06f) * s + 0.00013794469f) * s + 0.0042984122f) * s + 0.032651365f) * s + 0.3989422f) / ((((5.211141e-05f * s + 0.0016397114f) * s + 0.027195139f) * s + 0.24851038f) * s + 1.0f);
+  return select(clamp(0.5 + y, vec4f(0.0), vec4f(1.0)), x, is_nan4(x));
 }
 @group(0) @binding(0) var<storage, read_write> b0: array<vec4f>;
 @group(0) @binding(1) var<storage, read_write> b1: array<vec4f>;
@@ -69,7 +69,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_id) local
     let v34 = v33 - vec4f(v12);
     let v35 = nan_exp4(v34);
     let v36 = v35 / vec4f(v24);
-    let v37 = 0.5 + 0.5 * erf4(v36 * 0.70710678);
+    let v37 = normal_cdf4(v36);
     let v38 = v36 * v37;
     let v39 = v38 * v28;
     let v40 = v39 + v27;

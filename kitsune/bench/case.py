@@ -12,6 +12,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Literal, Protocol, TypeVar
 
 import numpy as np
@@ -130,13 +131,15 @@ class Work:
     @classmethod
     def of(cls, case: Case, threads: int) -> Work:
         inputs = {name: _values(name, shape) for name, shape in case.inputs.items()}
-        weights = {name: _weight(name, shape) for name, shape in case.weights.items()}
         packed = {
-            name: LowBit.of(value, case.bits)
-            for name, value in weights.items()
-            if case.bits and value.ndim == 2
+            name: _low_bit(name, shape, case.bits)
+            for name, shape in case.weights.items()
+            if case.bits and len(shape) == 2
         }
-        weights |= {name: value.floats() for name, value in packed.items()}
+        weights = {
+            name: packed[name].floats() if name in packed else _weight(name, shape)
+            for name, shape in case.weights.items()
+        }
         return cls(case, threads, inputs, weights, packed)
 
     @property
@@ -156,6 +159,11 @@ def _weight(name: str, shape: tuple[int, ...]) -> np.ndarray:
     if len(shape) == 1 and name.endswith("weight"):
         values += 1
     return values
+
+
+@lru_cache(maxsize=5)  # each width of one matrix: cases of a suite have them again
+def _low_bit(name: str, shape: tuple[int, ...], bits: int) -> LowBit:
+    return LowBit.of(_weight(name, shape), bits)
 
 
 class HasName(Protocol):

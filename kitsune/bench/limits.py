@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, replace
-from typing import NamedTuple
+from dataclasses import asdict, dataclass
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -56,9 +56,9 @@ class Limits:
     def usual(self, times: Mapping[str, Times]) -> Limits:
         """With medians of seconds an operation or a byte in place of those that were measured."""
         medians = {FIELDS[name]: 1e-9 / each.median for name, each in times.items()}
-        return replace(self, **medians)
+        return Limits(**self.json() | medians)
 
-    def json(self) -> dict[str, float]:
+    def json(self) -> dict[str, Any]:
         return asdict(self)
 
 

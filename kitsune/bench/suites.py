@@ -338,6 +338,7 @@ COMPILE = Suite(
 # --- weights of a few bits -----------------------------------------------------------------------
 
 EXACT_CODES = ("onnxruntime codes", "openvino codes", "torch int4")  # those that round nothing
+ROUNDED_CODES = ("onnxruntime int8", "onnxruntime dynamic", "openvino int8", "torch int8", "ggml")
 CODES = ("f32", "onnxruntime codes", "onnxruntime int8", "onnxruntime dynamic", "openvino codes",
          "openvino int8", "torch int4", "torch int8", "ggml")  # fmt: skip
 BITS = (8, 4, 3, 2, 1)
@@ -345,12 +346,21 @@ OF_BYTES = ("onnxruntime dynamic", "torch int8")
 
 
 def codes(bits: int, m: int, k: int, n: int, numerics: Numerics, copies: int = 1) -> Case:
-    """A product with a matrix of codes; several copies of it are out of the caches."""
+    """A product with a matrix of codes, beside those that round as much as we do; several copies of
+    it are out of the caches."""
     exact = numerics == "strict"
     bars: tuple[Bar, ...] = (Ahead(1.0, EXACT_CODES) if exact else Ahead(1.0),)
     if exact and m > 1:
         bars += (Ahead(1.0, ("f32",)),)
     without = dict.fromkeys(OF_BYTES, "it has weights of 8 bits") if bits != 8 else {}
+    if exact:
+        without |= dict.fromkeys(
+            ROUNDED_CODES, "it rounds activations, and is beside fast numerics"
+        )
+    else:
+        without |= dict.fromkeys(
+            ("f32", *EXACT_CODES), "it is exact, and is beside strict numerics"
+        )
     if copies > 1:
         without = dict.fromkeys(CODES, "measured where the weight is in the caches")
     return Case(

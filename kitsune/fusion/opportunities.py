@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from kitsune.compiler import Compiled, compile_graph, in_force
+from kitsune.compiler import compile_graph, in_force
 from kitsune.config import FusionConfig
 from kitsune.frontends.operations import Operation, from_operations
 from kitsune.ir.node import Graph, Node
 from kitsune.patterns import NAMED, FusionPattern
+from kitsune.pipeline import Compiled
 from kitsune.plan.group import Group
 from kitsune.runtime.machine import machine_target
 from kitsune.sources import as_source

@@ -14,12 +14,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from kitsune.ir.node import Node
 from kitsune.lower.kernel import READING, Kernel, walk
-from kitsune.lower.lower import Lowered
 from kitsune.lower.rows import RowSchedule
 from kitsune.lower.schedule import ContractSchedule
+
+if TYPE_CHECKING:
+    from kitsune.lower.lower import Lowered
 
 
 def take(

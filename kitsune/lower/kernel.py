@@ -10,7 +10,7 @@ the product of its two arguments over contracted axes. What class a kernel is (`
 to build; every expression in it is free.
 
 A value is f32, f64, an integer or a bool. Halves are f32 between a load, which widens them, and a
-store, which rounds them.
+store, which rounds them; for a target that computes with f16, those are values as they are.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from typing import Any, Literal
 
 from kitsune.errors import UnsupportedError
 from kitsune.ir.affine import Affine, Guards, Index, flatten
-from kitsune.ir.dtypes import DType, Packed, boolean, f32, i64
+from kitsune.ir.dtypes import DType, Packed, boolean, f16, f32, i64
 
 # name → number of arguments. The structure (STRUCTURE below), `cast`, `bits` and `halve` are not
 # table entries: they carry more than their arguments.
@@ -239,10 +239,12 @@ def affines(prim: Prim) -> tuple[Affine, ...]:
 class Body:
     """Records primitives; equal ones are one Prim. `Op.scalar` writes itself against this.
 
-    A Python number beside a primitive becomes a constant of its type: `s.mul(x, 0.5)`.
+    A Python number beside a primitive becomes a constant of its type: `s.mul(x, 0.5)`. With
+    `halves`, an f16 is a value of its own type, to and from which casts are by way of f32.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, halves: bool = False) -> None:
+        self.halves = halves
         self._seen: dict[tuple[Any, ...], Prim] = {}
 
     def prim(self, op: str, args: tuple[Prim, ...], dtype: DType, attr: Any = None) -> Prim:
@@ -255,16 +257,16 @@ class Body:
     # --- structure --------------------------------------------------------------------------------
 
     def load(self, buffer: int, index: Index, dtype: DType) -> Prim:
-        return self.prim("load", (), value_type(dtype), Load(buffer, index))
+        return self.prim("load", (), self._held(dtype), Load(buffer, index))
 
     def pick(
         self, buffer: int, index: Index, dtype: DType, guards: Guards, dynamic: dict[str, Prim]
     ) -> Prim:
         attr = Pick(buffer, index, guards, tuple(dynamic))
-        return self.prim("pick", tuple(dynamic.values()), value_type(dtype), attr)
+        return self.prim("pick", tuple(dynamic.values()), self._held(dtype), attr)
 
     def const(self, value: float, dtype: DType = f32) -> Prim:
-        dtype = value_type(dtype)
+        dtype = self._held(dtype)
         number = float(value) if dtype.is_float else bool(value) if dtype == boolean else int(value)
         return self.prim("const", (), dtype, number)
 
@@ -289,8 +291,17 @@ class Body:
     def cast(self, x: Prim, dtype: DType) -> Prim:
         """The number as another type: floats to integers drop the fraction, what does not fit stops
         at the type's bounds, and NaN is 0; integers to integers keep the low bits."""
-        made = x if x.dtype == value_type(dtype) else self.prim("cast", (x,), value_type(dtype))
-        return made if dtype.value == dtype else self.prim("halve", (made,), f32, dtype.name)
+        held = self._held(dtype)
+        if f16 in (held, x.dtype) and f32 not in (held, x.dtype) and held != x.dtype:
+            x = self.cast(x, f32)
+        if x.op == "const" and f16 in (held, x.dtype):
+            return self.const(x.attr, held)
+        made = x if x.dtype == held else self.prim("cast", (x,), held)
+        is_whole = dtype.value == dtype or held == f16
+        return made if is_whole else self.prim("halve", (made,), f32, dtype.name)
+
+    def _held(self, dtype: DType) -> DType:
+        return f16 if self.halves and dtype == f16 else value_type(dtype)
 
     def bits(self, x: Prim, dtype: DType) -> Prim:
         """The same bits under another type of the same size."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import reduce
+from functools import partial, reduce
 
 from kitsune.ir.affine import Affine, Guards, Index, affine
-from kitsune.ir.dtypes import Packed, f32, i64
+from kitsune.ir.dtypes import Packed, boolean, f16, f32, i64
 from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS
 from kitsune.lower.axes import as_row, tidy
@@ -24,10 +24,12 @@ from kitsune.lower.kernel import (
     affines,
     free_axes,
     rewritten,
+    walk,
 )
 from kitsune.plan.alike import likeness
 from kitsune.plan.group import Group
 from kitsune.plan.indexing import Walk, walk_group
+from kitsune.target import GpuTarget
 
 
 @dataclass(frozen=True)
@@ -44,10 +46,10 @@ class Lowered:
 
 
 class Recorder:
-    """A Visitor that records primitives."""
+    """A Visitor that records primitives; with `halves`, for a target that computes with f16."""
 
-    def __init__(self) -> None:
-        self.body = Body()
+    def __init__(self, halves: bool = False) -> None:
+        self.body = Body(halves)
         self.leaves: list[Node] = []
 
     def load(self, leaf: Node, index: Index, guards: Guards, dynamic: Mapping[str, Prim]) -> Prim:
@@ -87,29 +89,61 @@ class Recorder:
     def map(self, node: Node, args: list[Prim]) -> Prim:
         scalar = OPS[node.op].scalar
         assert scalar is not None, f"{node.op} has no scalar form"
-        made: Prim = scalar(self.body, *args, **dict(node.attrs))
+        made: Prim
+        if self.body.halves and _is_of_halves(node):
+            own = [self.body.cast(a, f16) if a.dtype == f32 else a for a in args]
+            made = scalar(self.body, *own, **dict(node.attrs))
+            if _rounds_once(made, own):
+                return made
+        made = scalar(self.body, *map(self._wide, args), **dict(node.attrs))
         return made
 
+    def _wide(self, value: Prim) -> Prim:
+        return self.body.cast(value, f32) if value.dtype == f16 else value
+
     def reduce(self, node: Node, axes: tuple[str, ...], value: Prim) -> Prim:
-        return self.body.reduce(OPS[node.op].fold, axes, value) if axes else value
+        return self.body.reduce(OPS[node.op].fold, axes, self._wide(value)) if axes else value
 
     def scan(self, node: Node, axes: tuple[str, ...], value: Prim) -> Prim:
         exclusive, reverse = node.attr("exclusive"), node.attr("reverse")
         how = Scan(OPS[node.op].fold, axes, exclusive, reverse)  # type: ignore[arg-type]
-        return self.body.scan(how, value)
+        return self.body.scan(how, self._wide(value))
 
     def dot(self, node: Node, axes: tuple[str, ...], a: Prim, b: Prim) -> Prim:
         """A divisor that does not vary along the contracted axes divides the sum instead: this is
         how a softmax's normalisation leaves attention's inner loop. Weights in halves are then not
         rounded in between."""
-        if a.op == "halve" and a.args[0].op == "div" and a.args[0].args[0].op == "exp":
+        is_rounded = a.op == "halve" or (a.op == "cast" and a.dtype == f16)
+        if is_rounded and a.args[0].op == "div" and a.args[0].args[0].op == "exp":
             a = a.args[0]
+        a, b = self._wide(a), self._wide(b)
         if a.op == "div" and not free_axes(a.args[1], {}) & set(axes):
             return self.body.div(self.body.dot(axes, a.args[0], b), a.args[1])  # type: ignore[no-any-return]
         return self.body.dot(axes, a, b)
 
 
-def lower_groups(groups: Iterable[Group], f32_tiles: bool = False) -> list[Lowered]:
+# What is exact in f16 as it is in f32, and what is f32's result rounded.
+EXACT = frozenset((
+    "neg", "abs", "max", "min", "where", "lt", "le", "eq", "and", "or", "not", "floor", "ceil",
+    "trunc", "round", "const",
+))  # fmt: skip
+ROUNDED = frozenset(("add", "sub", "mul"))
+
+
+def _is_of_halves(node: Node) -> bool:
+    """Whether a graph computes it in f16."""
+    floats = [i for i in node.inputs if i.dtype.is_float]
+    return node.dtype in (f16, boolean) and bool(floats) and all(i.dtype == f16 for i in floats)
+
+
+def _rounds_once(made: Prim, args: Sequence[Prim]) -> bool:
+    """Whether f16 gives what f32 would, but for a rounding where the graph has one: more of them,
+    and what overflows or loses its digits on the way, are f32's."""
+    ops = [p.op for p in walk((made,), known=args)]
+    return set(ops) <= EXACT | ROUNDED and sum(op in ROUNDED for op in ops) <= 1
+
+
+def lower_groups(groups: Iterable[Group], gpu: GpuTarget | None = None) -> list[Lowered]:
     """Groups that are alike have the same kernel, over other buffers."""
     made: list[Lowered] = []
     known: dict[Hashable, tuple[Kernel, list[int]]] = {}
@@ -119,17 +153,17 @@ def lower_groups(groups: Iterable[Group], f32_tiles: bool = False) -> list[Lower
             kernel, places = known[found.key]
             made.append(Lowered(kernel, tuple(found.nodes[n] for n in places), group))
             continue
-        made.append(lower_group(group, f32_tiles))
+        made.append(lower_group(group, gpu))
         numbers = {node: n for n, node in enumerate(found.nodes)}
         if all(node in numbers for node in made[-1].nodes):  # none was made on the way
             known[found.key] = made[-1].kernel, [numbers[node] for node in made[-1].nodes]
     return made
 
 
-def lower_group(group: Group, f32_tiles: bool = False) -> Lowered:
-    """With `f32_tiles`, the target's tiles multiply f32 and nothing else."""
-    walk, stored = walk_group(group, Recorder)
-    recorder: Recorder = walk.visitor  # type: ignore[assignment]
+def lower_group(group: Group, gpu: GpuTarget | None = None) -> Lowered:
+    """Tiles of a GPU multiply f32 and nothing else."""
+    way, stored = walk_group(group, partial(Recorder, gpu is not None and gpu.halves))
+    recorder: Recorder = way.visitor  # type: ignore[assignment]
     leaves = recorder.leaves
     made = list(dict.fromkeys(s.node for s in stored))
     buffers = [_buffer(f"in{n}", leaf) for n, leaf in enumerate(leaves)]
@@ -139,8 +173,8 @@ def lower_group(group: Group, f32_tiles: bool = False) -> Lowered:
               tuple(s.dynamic), tuple(s.dynamic.values()))
         for s in stored
     )  # fmt: skip
-    kernel = _classify(group, walk, tuple(buffers), stores)
-    kernel = tidy(_without_tiles(kernel) if f32_tiles else kernel)
+    kernel = _classify(group, way, tuple(buffers), stores)
+    kernel = tidy(_without_tiles(kernel) if gpu is not None else kernel)
     return Lowered(kernel, (*leaves, *made), group)
 
 

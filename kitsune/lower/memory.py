@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, Kind
 from kitsune.lower.in_place import take
 from kitsune.lower.kernel import Kernel
-from kitsune.lower.lower import Lowered
 from kitsune.lower.pack import Panels, panels_of
 from kitsune.lower.phases import Span, in_phases, span
+
+if TYPE_CHECKING:
+    from kitsune.lower.lower import Lowered
 
 ALIGN = 64
 Slot = tuple[Node, Panels | None]  # a value and the form that a kernel wants it in

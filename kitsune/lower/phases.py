@@ -11,11 +11,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import prod
+from typing import TYPE_CHECKING
 
 from kitsune.ir.affine import Affine, affine
 from kitsune.lower.kernel import Axis, Kernel, Load, Pick, Store
-from kitsune.lower.lower import Lowered
 from kitsune.lower.rows import RowSchedule
+
+if TYPE_CHECKING:
+    from kitsune.lower.lower import Lowered
 
 MANY = 1 << 16
 SMALL_NBYTES = 1 << 22  # a kernel that moves more takes so long that waiting does not matter

@@ -187,7 +187,7 @@ def _api() -> Api | None:
 
 def is_free_threaded() -> bool:
     """Whether Python was built without its global lock: its objects then look different."""
-    return bool(sysconfig.get_config_var("Py_GIL_DISABLED"))
+    return sys.version_info >= (3, 13) and bool(sysconfig.get_config_var("Py_GIL_DISABLED"))
 
 
 def _layout_agrees() -> bool:

@@ -14,6 +14,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from kitsune.errors import InputError
+from kitsune.ir.checks import Check
 from kitsune.ir.node import Graph, Node
 from kitsune.lower.memory import computed
 from kitsune.runtime.linked import Argument
@@ -101,6 +102,12 @@ class Executable:
         own = {*range(len(made)), *(len(made) + old for _, old in in_place)}
         owners = {n: at for at, n in last_first if n in own}  # each result is handed out once
         self._copied = [owners.get(n) != at for at, n in enumerate(self._places)]
+
+    @property
+    def checks(self) -> list[Check]:
+        """The last outputs of the graph, with what to say of each."""
+        hidden = self.graph.outputs[len(self.outputs) :]
+        return [(node, *message) for node, message in zip(hidden, self._messages, strict=True)]
 
     def run(self, arrays: Sequence[Any]) -> tuple[Any, ...]:
         """The outputs. Arrays are converted where nothing is lost."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import functools
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import prod
 from typing import Any
 from weakref import WeakValueDictionary
@@ -168,27 +168,38 @@ _laid_out: WeakValueDictionary[tuple[int, Panels | None], LaidOut] = WeakValueDi
 
 
 def lay_out(constants: Sequence[Constant], values: Sequence[np.ndarray]) -> list[LaidOut]:
-    """Each value as its kernels want it, once for all the programs of this process.
-
-    What is made together lies together: one large piece of memory comes in large pages.
-    """
+    """Each value as its kernels want it, once for all the programs of this process. Panels are kept
+    for other processes too; what is only moved to a cache line is not."""
     keys = [(id(value), constant.panels) for constant, value in zip(constants, values, strict=True)]
     found = {key: made for key in keys if (made := _laid_out.get(key)) is not None}
     missing = {key: value for key, value in zip(keys, values, strict=True) if key not in found}
-    sizes = {key: _room(value, key[1]) for key, value in missing.items()}
-    total, at = sum(sizes.values()), 0
-    kept = panels_key([(value, key[1]) for key, value in missing.items() if sizes[key]], total)
+    panels = {key: value for key, value in missing.items() if key[1]}
+    total = sum(_room(value, key[1]) for key, value in panels.items())
+    kept = panels_key([(value, key[1]) for key, value in panels.items()], total)
     known = find_panels(kept, total) if kept else None
     memory = aligned(total) if known is None else known
-    for key, value in missing.items():
-        array = _place(value, key[1], memory[at : at + sizes[key]])
-        if known is None and sizes[key]:
-            _fill(array, value, key[1])
-        found[key] = _laid_out[key] = LaidOut(value, array)
-        at += sizes[key]
+    found |= _together(panels, memory, known is None)
     if kept and known is None:
         keep_panels(kept, memory)
+    moved = {key: value for key, value in missing.items() if not key[1]}
+    found |= _together(moved, aligned(sum(_room(v, None) for v in moved.values())), True)
     return [found[key] for key in keys]
+
+
+def _together(
+    missing: Mapping[tuple[int, Panels | None], np.ndarray], memory: np.ndarray, is_new: bool
+) -> dict[tuple[int, Panels | None], LaidOut]:
+    """What is made together lies together: one large piece of memory comes in large pages. Memory
+    that is not new holds it already."""
+    found, at = {}, 0
+    for key, value in missing.items():
+        size = _room(value, key[1])
+        array = _place(value, key[1], memory[at : at + size])
+        if is_new and size:
+            _fill(array, value, key[1])
+        found[key] = _laid_out[key] = LaidOut(value, array)
+        at += size
+    return found
 
 
 def _room(value: np.ndarray, panels: Panels | None) -> int:

@@ -57,7 +57,7 @@ def load_program(
 
     with stages.time("load"):
         text, name = structure(graph), ""
-    if settings is None or _is_private(text + settings) or any(_is_custom(n.op) for n in nodes):
+    if settings is None or is_private(text + settings) or any(_is_custom(n.op) for n in nodes):
         linked = make()
         with stages.time("load"):
             code = _code(linked, target)
@@ -78,13 +78,13 @@ def load_program(
     return NativeProgram(linked, values, code, threads, stages, name)
 
 
-def _code(linked: Linked, target: CpuTarget) -> Any:
-    """Its objects, ready to run in this process."""
+def _code(linked: Linked, target: CpuTarget, is_known: bool = False) -> Any:
+    """Its objects, ready to run in this process; whether they did in an earlier one."""
     if target.device == "wasm":
         from kitsune.runtime.webassembly import load_module
 
         return load_module(linked.objects)
-    return jit.load(linked.objects, target)
+    return jit.load(linked.objects, target, is_known)
 
 
 def _find(
@@ -96,13 +96,14 @@ def _find(
             return _loaded[key]
     store = default_store()
     with stages.time("load"):
-        data = store.get(key) or _trusted.get(name)
+        own = store.get(key)
+        data = own or _trusted.get(name)
         if data is None:
             linked = make()
             store.put(key, linked.to_bytes())
         else:
             linked = Linked.from_bytes(data)
-        code = _code(linked, target)
+        code = _code(linked, target, is_known=own is not None)
     with _lock:
         _loaded[key] = linked, code
         while len(_loaded) > REMEMBERED:
@@ -153,6 +154,6 @@ def _is_custom(op: str) -> bool:
     return getattr(OPS[op].numpy, "__module__", "") == custom.__name__
 
 
-def _is_private(text: str) -> bool:
+def is_private(text: str) -> bool:
     """Whether it shows an object by its address, which means nothing to anybody else."""
     return " at 0x" in text

@@ -58,6 +58,7 @@ class TimedProgram(CpuProgram):
         self._stride = LINE + -(-stamps * STAMP_NBYTES // LINE) * LINE
         self._trace = aligned(LINE + pool(threads).size * self._stride)
         self._trace[:8].view(np.int64)[0] = self._stride
+        self._counts = self._trace[LINE:].view(np.int64)[:: self._stride // 8]  # one a thread
         self._further = (self._trace.ctypes.data,)
         self._ticks = TICKS_NOW(self.code.address(TICKS))
         self._first = self.moment()
@@ -77,8 +78,7 @@ class TimedProgram(CpuProgram):
         return self.general
 
     def _run(self, arrays: Sequence[np.ndarray], arena: np.ndarray) -> None:
-        for thread in range(pool(self.threads).size):
-            self._stamps(thread)[0] = 0
+        self._counts.fill(0)
         super()._run(arrays, arena)
 
     def _stamps(self, thread: int) -> np.ndarray:
@@ -89,7 +89,7 @@ class TimedProgram(CpuProgram):
     @property
     def stamps(self) -> int:
         """How many the busiest thread made in the latest call."""
-        return max(int(self._stamps(thread)[0]) for thread in range(pool(self.threads).size))
+        return int(self._counts.max())
 
     def stamp_ns(self) -> float:
         """What one stamp takes: the best of a few times many."""

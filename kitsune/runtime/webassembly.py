@@ -1,7 +1,8 @@
 """Linked in, one WebAssembly module out, and something to call: the module run by wasmtime, or
 described so that a page can run it.
 
-The module exports `kt_main(args, tid, threads)` and imports its memory, nothing else. `Places` says
+The module exports `kt_main(args, tid, threads)`, and `kt_program` for whoever times its phases,
+and imports its memory, nothing else. `Places` says
 what lies where in that memory, for whoever fills it: wasmtime here, JavaScript in a page.
 """
 
@@ -16,6 +17,7 @@ import tempfile
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 from weakref import WeakSet
@@ -23,6 +25,7 @@ from weakref import WeakSet
 import numpy as np
 
 from kitsune.backends.cpu.emit import scratch_nbytes
+from kitsune.backends.cpu.link import ENTRY
 from kitsune.backends.cpu.sync import BARRIER_NBYTES
 from kitsune.backends.cpu.wasm import MAIN
 from kitsune.errors import DeviceError, VerifyError
@@ -53,8 +56,9 @@ def link_module(objects: Sequence[bytes], shared: bool = False) -> bytes:
         for path, data in zip(paths, objects, strict=True):
             path.write_bytes(data)
         made = Path(folder) / "module.wasm"
-        options = ["--no-entry", f"--export={MAIN}", "--export=__stack_pointer", "--import-memory",
-                   "--stack-first", "-z", f"stack-size={STACK_NBYTES}", "--strip-all"]  # fmt: skip
+        exported = (f"--export={name}" for name in (MAIN, ENTRY, "__stack_pointer"))
+        options = ["--no-entry", *exported, "--import-memory", "--stack-first", "-z",
+                   f"stack-size={STACK_NBYTES}", "--strip-all"]  # fmt: skip
         if shared:
             options += ["--shared-memory", f"--max-memory={MOST_NBYTES}"]
         command = [_linker(), "wasm-ld", *options, *map(str, paths), "-o", str(made)]
@@ -298,7 +302,19 @@ def export_wasm(
         "arguments": places.arguments, "control": places.control,
         "table": places.table(len(constants)), "scratchAt": places.scratch,
         "scratchNbytes": scratch, "stackNbytes": STACK_NBYTES,
+        "entry": ENTRY, "phases": _described(layout),
     }  # fmt: skip
+
+
+def _described(layout: Layout) -> list[dict[str, Any]]:
+    """The kernels of each phase, which are timed together."""
+    numbered = groupby(enumerate(layout.steps), lambda pair: pair[1].phase)
+    phases = [list(pairs) for _, pairs in numbered]
+    return [
+        {"name": f"{pairs[0][0]}_{pairs[0][1].kernel.kind}", "pattern": pairs[0][1].pattern,
+         "ops": [node.op for _, step in pairs for node in step.nodes]}
+        for pairs in phases
+    ]  # fmt: skip
 
 
 def _linked(layout: Layout, target: CpuTarget) -> Linked:

@@ -22,6 +22,7 @@ from kitsune.lower.memory import InPlace
 from kitsune.runtime.executable import only_or_all
 from kitsune.runtime.machine import machine_target
 from kitsune.tensor.sources import Description, find
+from kitsune.tune.effort import measured_for, usual_effort
 
 if TYPE_CHECKING:
     from kitsune.tensor.lazy import Lazy
@@ -75,7 +76,9 @@ PROGRAMS = Programs()
 def compile_run(graph: Graph, in_place: InPlace = ()) -> Run:
     """A graph as a function from the arrays of its inputs to those of its outputs. It may write an
     output `in_place` of an input, and then returns that very array."""
-    executable = build(graph, machine_target(), in_force(None), in_place=in_place).executable
+    target, config = machine_target(), in_force(None)
+    measured = measured_for(graph, target, config, None, usual_effort())
+    executable = build(graph, target, config, in_place=in_place, measured=measured).executable
     call = executable.bind(lambda *arrays: only_or_all(executable.run(arrays)))
     if len(graph.outputs) == 1:
         return lambda arrays: (call(*arrays),)

@@ -17,7 +17,10 @@ from kitsune.backends.cpu.emit import Emitted, emit, emitted
 from kitsune.backends.cpu.jit import host_target
 from kitsune.compiler import compile_graph
 from kitsune.ir.dtypes import DType, i8, i16, u8
+from kitsune.ir.node import Graph
+from kitsune.lower.convolve import DirectSchedule
 from kitsune.lower.kernel import Kernel
+from kitsune.lower.memory import Layout
 from kitsune.runtime import linking, program
 from kitsune.target import CpuTarget
 from tests.backends.test_contract import extremes, integers
@@ -33,6 +36,7 @@ from tests.backends.test_lowbit_cpu import (
     weight,
 )
 from tests.backends_fixture import FUSED, assert_outputs
+from tests.images import of_bytes
 
 CALL = re.compile(
     r"^  (?P<to>%\S+) = call <(?P<lanes>\d+) x i32> @llvm\.x86\.avx512\.(?P<name>vpdp\w+)\.\d+"
@@ -109,7 +113,22 @@ def test_integers_equal_numpy(form: str, a: DType, b: DType, zeros: bool, words:
     graph, target = integers(a, b, zeros), vnni(form)
     layout = compile_graph(graph, target, FUSED).layout
     assert layout.steps[-1].kernel.schedule.form == words
+    equals_numpy(graph, layout, target)
+
+
+def equals_numpy(graph: Graph, layout: Layout, target: CpuTarget) -> None:
     with patch.object(linking, "emitted", emit_spelled_out):
         loaded = program.CpuProgram(layout, target, 1)
     feeds = extremes(graph)
     assert_outputs(graph, feeds, [loaded.call(*(feeds[i.attr("name")] for i in graph.inputs))])
+
+
+@pytest.mark.skipif(not LEVELS, reason="the host is not an x86-64")
+@pytest.mark.parametrize(("dtype", "words"), [(u8, "bytes"), (i8, "signed bytes")])
+@pytest.mark.parametrize("channels", [3, 16])
+def test_convolutions_equal_numpy(dtype: DType, words: str, channels: int) -> None:
+    graph, target = of_bytes(channels, 9, 11, dtype=dtype)(24, (3, 3), pads=1), vnni("vnni512")
+    layout = compile_graph(graph, target, FUSED).layout
+    plans = [step.kernel.schedule for step in layout.steps]
+    assert any(isinstance(plan, DirectSchedule) and plan.form == words for plan in plans)
+    equals_numpy(graph, layout, target)

@@ -80,3 +80,15 @@ def test_words_hold_what_follows_along_k(k: int, per: int, dtype: str) -> None:
     whole[:k, :5] = array
     expected = whole.reshape(-1, per, 2, 4).transpose(2, 0, 3, 1)
     np.testing.assert_array_equal(out[0], expected.reshape(out[0].shape))
+
+
+def test_words_do_not_reach_over_the_ends_of_runs() -> None:
+    """Three runs of five: two words each, and a third that is filled up."""
+    array = np.arange(1, 46, dtype=np.int8).reshape(15, 3)
+    panels = Panels("int16", 4, 0, (), ((3, 15), (5, 3)), ((3, 1),), 2, run=5)
+    out = np.full(panels.shape, -1, "int16")
+    panels.lay_out(array, out)
+    whole = np.zeros((3, 6, 4), np.int16)
+    whole[:, :5, :3] = array.reshape(3, 5, 3)
+    expected = whole.reshape(9, 2, 4).transpose(0, 2, 1)
+    np.testing.assert_array_equal(out[0, 0], expected.reshape(9, 8))

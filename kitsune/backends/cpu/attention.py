@@ -21,7 +21,7 @@ from dataclasses import replace
 from math import prod
 
 from kitsune.backends.cpu.attention_few import emit_few
-from kitsune.backends.cpu.attention_limits import keys_seen
+from kitsune.backends.cpu.attention_limits import keys_between, keys_seen
 from kitsune.backends.cpu.attention_scratch import LOWEST, Scratch, direct, extent, padded
 from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.render import Render
@@ -128,7 +128,7 @@ class Blocks:
         final = self.final(self.all, self.plan.blocks)
         queries = (self.all, t.add(final, 1))
         last = keys_seen(self.kernel, self.target, self.frame, self.at, queries)
-        first, last = self.seen(self.all, final, last)
+        first, last = keys_between(self.kernel, self.frame, self.all, final, last)
         whole = keys // size * size
         if whole:
             with t.loop("keys", first, self.frame.smaller(last, str(whole)), size) as turn:
@@ -148,7 +148,8 @@ class Blocks:
                 self.keys(key, count)
             else:
                 final = self.final(self.block, 1)
-                first, last = self.seen(self.block, final, str(self.kernel.extent("key")))
+                keys = str(self.kernel.extent("key"))
+                first, last = keys_between(self.kernel, self.frame, self.block, final, keys)
                 after, before = (t.let(f"icmp {c} i64 {key}, {end}")
                                  for c, end in (("sge", first), ("slt", last)))  # fmt: skip
                 with t.when(t.let(f"and i1 {after}, {before}")):
@@ -158,22 +159,6 @@ class Blocks:
         """The last query of so many blocks, as far as there are."""
         last = self.t.add(first, blocks * self.plan.groups * self.lanes - 1)
         return self.frame.smaller(last, str(self.size - 1))
-
-    def seen(self, block: str, final: str, last: str) -> tuple[str, str]:
-        """The keys before `last` that some query from `block` to `final` may see: from the start of
-        one block of them, and up to before one."""
-        t, frame = self.t, self.frame
-        size, first = self.plan.keys, "0"
-        for bound in bounds(self.kernel):
-            query = final if bound.query > 0 else block
-            slack = t.add(t.mul(query, bound.query) if bound.query > 0
-                          else t.let(f"sub i64 0, {query}"), bound.const)  # fmt: skip
-            if bound.key < 0:  # j ≤ slack
-                last = frame.smaller(last, t.add(slack, 1))
-            else:  # j ≥ −slack
-                least = frame.larger(t.let(f"sub i64 0, {slack}"), "0")
-                first = frame.larger(first, t.mul(t.let(f"udiv i64 {least}, {size}"), size))
-        return first, last
 
     # --- queries ----------------------------------------------------------------------------------
 

@@ -3,7 +3,8 @@
     last = keys
     for each limit: last = min(last, max(value[query] for query in queries) + more)
 
-A step of decoding reads so much of its cache as is filled, whatever there is room for.
+A step of decoding reads so much of its cache as is filled, whatever there is room for. Bounds by
+place, as of a causal mask, also say which keys are the first.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from kitsune.backends.cpu.numbers import cast
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.text import decompose
 from kitsune.ir.dtypes import i64
-from kitsune.lower.attention import limits
+from kitsune.lower.attention import AttentionSchedule, bounds, limits
 from kitsune.lower.kernel import Kernel
 from kitsune.target import CpuTarget
 
@@ -36,3 +37,24 @@ def keys_seen(
             turn.carry(frame.larger(turn.values[0], seen))
         last = frame.smaller(last, turn.values[0])
     return last
+
+
+def keys_between(
+    kernel: Kernel, frame: Frame, block: str, final: str, last: str
+) -> tuple[str, str]:  # fmt: skip
+    """The keys before `last` that some query from `block` to `final` may see by their places: from
+    the start of one block of them, and up to before one."""
+    t, plan = frame.t, kernel.schedule
+    assert isinstance(plan, AttentionSchedule)
+    first = "0"
+    for bound in bounds(kernel):
+        query = final if bound.query > 0 else block
+        slack = t.add(t.mul(query, bound.query) if bound.query > 0
+                      else t.let(f"sub i64 0, {query}"), bound.const)  # fmt: skip
+        if bound.key < 0:  # j ≤ slack
+            last = frame.smaller(last, t.add(slack, 1))
+        else:  # j ≥ −slack
+            least = frame.larger(t.let(f"sub i64 0, {slack}"), "0")
+            whole = t.mul(t.let(f"udiv i64 {least}, {plan.keys}"), plan.keys)
+            first = frame.larger(first, whole)
+    return first, last

@@ -174,8 +174,9 @@ class Loaded:
         return address
 
 
-def load(objects: Sequence[bytes], target: CpuTarget) -> Loaded:
-    """Link `objects` with each other and with what the process exports (libc), ready to call."""
+def load(objects: Sequence[bytes], target: CpuTarget, is_known: bool = False) -> Loaded:
+    """Link `objects` with each other and with what the process exports (libc), ready to call. Those
+    that `is_known` says were loaded together before lack nothing."""
     if not _is_native(target):
         raise DeviceError(
             f"cannot run code for {target.name!r} in this process",
@@ -185,7 +186,8 @@ def load(objects: Sequence[bytes], target: CpuTarget) -> Loaded:
     empty = llvm.parse_assembly(f'target triple = "{target.triple}"')
     engine = llvm.create_mcjit_compiler(empty, machine)
     files = [_object_file(data) for data in objects]
-    _check_resolved(files)
+    if not is_known:
+        _check_resolved(files)
     for file in files:
         engine.add_object_file(file)
     engine.finalize_object()

@@ -11,18 +11,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
+from typing import TYPE_CHECKING
 
 from kitsune.backends.cpu.clock import Clock
-from kitsune.backends.cpu.emit import Emitted
 from kitsune.backends.cpu.frame import PART
 from kitsune.backends.cpu.text import Text
 from kitsune.lower.memory import Layout, Ref, Step
 
+if TYPE_CHECKING:
+    from kitsune.backends.cpu.emit import Emitted
+
+    Call = tuple[int, Step, Emitted]  # the number of a step, and its function
+
 ENTRY = "kt_program"
 PARAMETERS = f"ptr %args, i64 %first, i64 %last, {PART}"
-
-
-Call = tuple[int, Step, Emitted]  # the number of a step, and its function
 
 
 def program_text(layout: Layout, functions: Sequence[Emitted], clock: Clock | None = None) -> str:
