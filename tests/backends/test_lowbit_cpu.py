@@ -295,7 +295,7 @@ INSTRUCTION = {"x86-64-v4": "vpmaddubsw", "x86-64-vnni": "vpdpbusd", "alderlake"
 @pytest.mark.parametrize("bits", BITS)
 def test_wider_levels_compile(target: CpuTarget, bits: int) -> None:
     for m in (1, 4, 32):
-        graph = linear(m, 256, 100, weight(256, 100, bits, 32))
+        graph = linear(m, 256, 600, weight(256, 600, bits, 32))
         fast = emit(kernel_of(graph, target, FAST), target)
         assert compile_object(fast, target)
         wanted = INSTRUCTION[target.name]
