@@ -126,12 +126,17 @@ def test_the_command(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     command = [sys.executable, "-m", "kitsune", "serve", str(folder), "--port", "0", "--json",
                "--no-browser"]  # fmt: skip
     with subprocess.Popen(
-        command, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"}
-    ) as process:
+        command, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        # What a shell starts in the background does not hear of an interrupt.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    ) as process:  # fmt: skip
         assert process.stdout is not None
-        said = "".join(process.stdout.readline() for _ in range(4))
-        assert ask(json.loads(said)["url"], "/")[2] == b"<p>page</p>"
-        process.send_signal(signal.SIGINT)
-        assert process.wait(20) == 0
+        try:
+            said = "".join(process.stdout.readline() for _ in range(4))
+            assert ask(json.loads(said)["url"], "/")[2] == b"<p>page</p>"
+            process.send_signal(signal.SIGINT)
+            assert process.wait(20) == 0
+        finally:
+            process.kill()
     assert main(["serve", str(folder / "none")]) == 2
     assert "is not a folder" in capsys.readouterr().err
