@@ -44,6 +44,7 @@ from kitsune.ir.ops import (
     transpose,
 )
 from kitsune.ir.packing import quantize
+from kitsune.pipeline import Compiled
 from kitsune.runtime.program import CpuProgram
 from tests.backends_fixture import random_feeds, wide_target
 from tests.images import FORMS
@@ -160,12 +161,18 @@ class Guarded:
         return np.frombuffer(memory, dtype, nbytes // dtype.itemsize, first).reshape(shape)
 
 
-def run_guarded(graph: Graph, level: str, at_end: bool, config: FusionConfig) -> None:
+def run_guarded(graph: Graph, level: str, name: str, config: FusionConfig) -> None:
     target = wide_target() if level == "wide" else cpu_target(level)
     compiled = compile_graph(graph, target, config)
-    loaded = CpuProgram(compiled.layout, target, 1)
-    guarded = Guarded(at_end)
-    feeds = random_feeds(graph)
+    loaded, feeds = CpuProgram(compiled.layout, target, 1), random_feeds(graph)
+    for at_end in (True, False):
+        print(f"{name}, {config}, at {'the end' if at_end else 'the start'}", flush=True)
+        run_between_guards(compiled, loaded, feeds, Guarded(at_end))
+
+
+def run_between_guards(
+    compiled: Compiled, loaded: CpuProgram, feeds: dict[str, np.ndarray], guarded: Guarded
+) -> None:
     arrays = []
     for node in compiled.layout.inputs:
         array = guarded.array(node.shape, node.dtype.numpy)
@@ -185,9 +192,7 @@ def run_guarded(graph: Graph, level: str, at_end: bool, config: FusionConfig) ->
 def main(level: str) -> None:
     for name, build in GRAPHS.items():
         for config in (FusionConfig(), FusionConfig(numerics="fast"), FusionConfig(enabled=False)):
-            for at_end in (True, False):
-                print(f"{name}, {config}, at {'the end' if at_end else 'the start'}", flush=True)
-                run_guarded(build(), level, at_end, config)
+            run_guarded(build(), level, name, config)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="protects pages by Linux's mprotect")

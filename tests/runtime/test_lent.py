@@ -39,7 +39,7 @@ def test_every_part_is_done_by_all_threads(lent: Pool) -> None:
 
 
 def test_no_thread_passes_a_barrier_early(lent: Pool) -> None:
-    repeat_until(lambda: meet(lent, 3000) == lent.size)
+    repeat_until(lambda: meet(lent, 500) == lent.size)
 
 
 def test_a_pool_starts_no_thread_of_its_own() -> None:
