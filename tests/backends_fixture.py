@@ -130,10 +130,11 @@ def backend(request: pytest.FixtureRequest) -> Backend:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Kernels in WebAssembly are those of a CPU: a sample of the tests shows that they work."""
-    if config.getoption("--every-wasm"):
+    """Every test on the host and on one of the other levels. Kernels in WebAssembly are those of a
+    CPU: a sample of the tests shows that they work."""
+    if config.getoption("--every-level"):
         return
-    left_out = [i for i in items if i.get_closest_marker("wasm") and not _is_sampled(i)]
+    left_out = [i for i in items if not _is_sampled(i)]
     config.hook.pytest_deselected(items=left_out)
     items[:] = [i for i in items if i not in set(left_out)]
 
@@ -141,7 +142,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def _is_sampled(item: pytest.Item) -> bool:
     given = getattr(item, "callspec", None)
     on = [v.name for v in given.params.values() if isinstance(v, Backend)] if given else []
-    return not set(on) & set(WASM_LEVELS) or crc32(item.nodeid.encode()) % WASM_SAMPLE == 0
+    if set(on) & set(WASM_LEVELS):
+        return crc32(item.nodeid.encode()) % WASM_SAMPLE == 0
+    others = [each.name for each in NATIVE[1:]]
+    for name in set(on) & set(others):
+        stem = item.nodeid.replace(name, "")
+        return others[crc32(stem.encode()) % len(others)] == name
+    return True
 
 
 # --- against the oracle --------------------------------------------------------------------------

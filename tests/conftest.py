@@ -38,9 +38,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="write what the tests produce to tests/golden, to be read in review",
     )
     parser.addoption(
-        "--every-wasm",
+        "--every-level",
         action="store_true",
-        help="run every test on WebAssembly that runs on a CPU, where a sample is usual",
+        help="run every test on every level of CPU and WebAssembly, where a sample is usual",
     )
 
 
