@@ -119,8 +119,7 @@ def efficientnet(data: Path) -> Case:
              "them, stay f32. At 2 bits and 1 the last layer and depthwise filters have 8, and "
              "three layers of fewer than 32 inputs 4, which take no more bytes so than padded to "
              "groups of 64 with 2; MB count all")  # fmt: skip
-    methods = {8: ["gptq"], 4: ["rtn", "gptq"], 3: ["gptq"], 2: ["gptq", "tuned"],
-               1: ["gptq", "tuned"]}  # fmt: skip
+    methods = {8: ["gptq"], 4: ["rtn", "gptq"], 3: ["gptq"], 2: ["gptq", "tuned"], 1: ["gptq"]}
     return Case("EfficientNet-lite0", "top-1 accuracy", split, model, batches, score, methods,
                 _edges_wide)  # fmt: skip
 
@@ -136,7 +135,7 @@ def outputs(model: Any, x: np.ndarray) -> np.ndarray:
 
 # --- sentences -----------------------------------------------------------------------------------
 
-LENGTH, SENTENCES = 32, 60  # tokens of a sentence, and sentences of a batch
+LENGTH, SENTENCES = 32, 30  # tokens of a sentence, and sentences of a batch
 PAIRS = 240  # of each file
 
 
@@ -213,13 +212,14 @@ def minilm(data: Path) -> Case:
     split = (f"{len(other)} sentences of 2016-headlines calibrate; {PAIRS} pairs each of "
              "2015-images, 2015-headlines and SICK are measured")  # fmt: skip
     batches = encoder.batches(other)
-    methods = {8: ["gptq"], 4: ["rtn", "gptq"], 3: ["gptq"], 2: ["gptq"], 1: ["rtn", "gptq"]}
+    methods = {8: ["gptq"], 4: ["rtn", "gptq"], 3: ["gptq"], 2: ["gptq", "tuned"],
+               1: ["rtn", "gptq", "tuned"]}  # fmt: skip
     return Case("MiniLM-L6", "Spearman on STS", split, model, batches, score, methods)
 
 
 # --- text ----------------------------------------------------------------------------------------
 
-TOKENS, WINDOWS = 512, 8  # of a window, and windows that calibrate, and that are measured
+TOKENS, SEEN, MEASURED = 512, 16, 8  # of a window, and windows that calibrate, that are measured
 THEIRS = {8: ("Q8_0", 8), 4: ("Q4_K", 12), 3: ("Q3_K", 11), 2: ("Q2_K", 10)}  # ggml's, by bits
 
 
@@ -257,12 +257,12 @@ def smollm(data: Path) -> Case:
     decoder, vocabulary = read_decoder(file), read_vocabulary(file.metadata, file.path)
     model = kt.compile(DecoderSource(decoder, Floats(file, decoder)))
 
-    def windows(name: str) -> list[np.ndarray]:
-        text = (data / "wikitext-2" / name).read_text(encoding="utf-8")[: 12 * TOKENS * WINDOWS]
-        ids = np.array(vocabulary.encode(text)[: TOKENS * WINDOWS], np.int64)
-        return list(ids.reshape(WINDOWS, TOKENS))
+    def windows(name: str, count: int) -> list[np.ndarray]:
+        text = (data / "wikitext-2" / name).read_text(encoding="utf-8")[: 12 * TOKENS * count]
+        ids = np.array(vocabulary.encode(text)[: TOKENS * count], np.int64)
+        return list(ids.reshape(count, TOKENS))
 
-    held, floats = windows("test.txt"), list[np.ndarray]()
+    held, floats = windows("test.txt", MEASURED), list[np.ndarray]()
     floats += [log_softmax(model(ids)[:-1]) for ids in held]
 
     def score(small: Any) -> dict[str, float]:
@@ -280,14 +280,16 @@ def smollm(data: Path) -> Case:
         weights.width = width
         return kt.compile(DecoderSource(decoder, weights)), 8 * form.nbytes / form.block
 
-    split = (f"{WINDOWS} windows of {TOKENS} tokens of wikitext-2's valid.txt calibrate, as many "
-             "of its test.txt are measured. The file's weights are already of 4 bits, so that f32 "
+    split = (f"{SEEN} windows of {TOKENS} tokens of wikitext-2's valid.txt calibrate, "
+             f"{MEASURED} of its test.txt, {MEASURED * TOKENS} tokens, are measured, the same in "
+             "all rows. The file's weights are already of 4 bits, so that f32 "
              "means what these stand for; its table, which is its last layer too, stays f32 in all "
              "rows. Rows of the model are not whole blocks of ggml's long, where its files have "
              "formats of more bits instead: here its blocks run over the ends of rows")  # fmt: skip
-    methods = {8: ["ggml", "rtn"], 4: ["ggml", "gptq"], 3: ["ggml", "rtn", "gptq"],
-               2: ["ggml", "gptq", "tuned"]}  # fmt: skip
-    return Case("SmolLM2-135M", PERPLEXITY, split, model, windows("valid.txt"), score, methods,
+    methods = {8: ["ggml", "rtn"], 4: ["ggml", "rtn", "gptq"], 3: ["ggml", "rtn", "gptq"],
+               2: ["ggml", "rtn", "gptq"], 1: ["gptq"]}  # fmt: skip
+    seen = windows("valid.txt", SEEN)
+    return Case("SmolLM2-135M", PERPLEXITY, split, model, seen, score, methods,
                 lambda width: {"blk.*": width}, {3: 64}.get, 32, theirs)  # fmt: skip
 
 

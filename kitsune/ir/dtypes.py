@@ -51,7 +51,9 @@ class DType:
 @dataclass(frozen=True, eq=False)
 class Packed(DType):
     """A K×N weight in `bits` planes: `[N/16][K/group]{planes; 16 f16 scales; 16 f16 minima}`.
-    A symmetric one has no minima.
+    A symmetric one has no minima. Values are (q − 2^(bits−1))·scale, and (2q − 1)·scale of one bit;
+    with minima, q·scale + minimum; and with those `in_steps` of the scale, which whole numbers are
+    exact in, what a symmetric one stands for + minimum·scale.
 
     A b-bit plane is `[t][16 columns]` u32 words; byte i, field j of word t holds row
     t·32/b + 4j + i of its group, so `(word >> b·j) & splat4(2^b−1)` is four consecutive rows of one
@@ -61,6 +63,7 @@ class Packed(DType):
     bits: int = 4
     group: int = 32
     symmetric: bool = True
+    in_steps: bool = False
 
     @property
     def planes_nbytes(self) -> int:
@@ -85,14 +88,15 @@ u8, u16, u32, u64 = (DType(f"u{8 * n}", n, "uint") for n in (1, 2, 4, 8))
 boolean = DType("bool", 1, "bool")
 
 
-def packed(bits: int, group: int, symmetric: bool = True) -> Packed:
-    return _packed(bits, group, symmetric)
+def packed(bits: int, group: int, symmetric: bool = True, in_steps: bool = False) -> Packed:
+    return _packed(bits, group, symmetric, in_steps)
 
 
 @cache
-def _packed(bits: int, group: int, symmetric: bool) -> Packed:
-    name = f"q{bits}g{group}" + ("" if symmetric else "m")
-    return Packed(name, 0, bits=bits, group=group, symmetric=symmetric)
+def _packed(bits: int, group: int, symmetric: bool, in_steps: bool) -> Packed:
+    assert not (symmetric and in_steps)
+    name = f"q{bits}g{group}" + ("" if symmetric else "s" if in_steps else "m")
+    return Packed(name, 0, bits=bits, group=group, symmetric=symmetric, in_steps=in_steps)
 
 
 DTYPES = {d.name: d for d in (f64, f32, f16, bf16, i64, i32, i16, i8, u64, u32, u16, u8, boolean)}

@@ -102,8 +102,7 @@ def _factors(data: np.ndarray, shape: tuple[int, int], dtype: Packed, at: int) -
 
 
 def dequantize(data: np.ndarray, shape: tuple[int, int], dtype: Packed) -> np.ndarray:
-    """(q − 2^(bits−1))·scale, and (2q − 1)·scale for one bit; q·scale + minimum where there is
-    one."""
+    """The K×N values that the bytes stand for."""
     codes, scales = unpack(data, shape, dtype)
     return values(codes, scales, minima(data, shape, dtype), dtype)
 
@@ -121,12 +120,14 @@ def meaning(
     codes: np.ndarray, scale: np.ndarray, least: np.ndarray | None, dtype: Packed
 ) -> np.ndarray:
     """What codes stand for, each with the scale and minimum beside it."""
-    q = codes.astype(np.float32)
-    return np.asarray(signed(q, dtype) * scale if least is None else q * scale + least)
+    q = codes.astype(np.float32, copy=False)
+    if least is None:
+        return np.asarray(signed(q, dtype) * scale)
+    return np.asarray((signed(q, dtype) + least) * scale if dtype.in_steps else q * scale + least)
 
 
 def signed(q: np.ndarray, dtype: Packed) -> np.ndarray:
-    """Codes of a symmetric type as multiples of their scale."""
+    """Codes as multiples of their scale, from the middle."""
     return np.asarray(2 * q - 1 if dtype.bits == 1 else q - np.float32(1 << (dtype.bits - 1)))
 
 
@@ -157,15 +158,21 @@ def codes_of(
     w: np.ndarray, scale: np.ndarray, least: np.ndarray | None, dtype: Packed
 ) -> np.ndarray:
     """The nearest codes, each with the scale and minimum beside it."""
+    return levels_of(w, scale, least, dtype).astype(np.uint32)
+
+
+def levels_of(
+    w: np.ndarray, scale: np.ndarray, least: np.ndarray | None, dtype: Packed
+) -> np.ndarray:
+    """The same as f32."""
     safe = np.where(scale == 0, np.float32(1), scale)
-    if least is not None:
-        lifted = (w - least) / safe
-    elif dtype.bits == 1:
-        return (w * safe > 0).astype(np.uint32)
-    else:
-        lifted = w / safe + np.float32(1 << (dtype.bits - 1))
-    codes: np.ndarray = np.clip(np.rint(lifted), 0, (1 << dtype.bits) - 1).astype(np.uint32)
-    return codes
+    if least is None and dtype.bits == 1:
+        return (w * safe > 0).astype(np.float32)
+    lifted = w / safe if least is None else (w - least) / safe
+    if least is None:
+        lifted += np.float32(1 << (dtype.bits - 1))
+    np.rint(lifted, out=lifted)
+    return np.clip(lifted, 0, (1 << dtype.bits) - 1, out=lifted)
 
 
 def ranges(
@@ -173,6 +180,7 @@ def ranges(
 ) -> tuple[np.ndarray, np.ndarray | None]:
     """The f16 scale, and minimum, of each group of rows and column, or the same for all: those that
     cover the weights."""
+    assert not dtype.in_steps, "those are read from files"
     k, n = w.shape
     shape = -(-k // dtype.group), n
     made = np.zeros((2, *shape), np.float16)

@@ -16,15 +16,17 @@ The loop, for one stack, without blocks:
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.packing import codes_of, meaning, pack, rows_of, signed
-from kitsune.lowbit.rounding import Factors, factors
+from kitsune.lowbit.rounding import factors
 
 DAMPING = 0.01  # of the mean of H's diagonal, added to it
+BLOCK = 256  # rows whose errors are fed into all that follow at once
 SWEEPS = {8: 0, 4: 1, 3: 3, 2: 4, 1: 4}  # fits of scales and codes to each other, by bits
 
 
@@ -63,9 +65,10 @@ def gptq(
     w, h = np.ascontiguousarray(w, np.float32), damped(hessian, chosen.damping)
     found = _ordered(w, h, dtype, chosen) if chosen.act_order else _fed_back(w, h, dtype, chosen)
     sweeps = SWEEPS[dtype.bits] if chosen.sweeps is None else chosen.sweeps
+    single = h.astype(np.float32) if sweeps else h
     for _ in range(sweeps):
-        found = _fitted_scales(w, h, dtype, found)
-        found = _fitted_codes(w, h, dtype, found)
+        found = _fitted_scales(w, single, dtype, found)
+        found = _fitted_codes(w, single, dtype, found)
     return found
 
 
@@ -92,13 +95,16 @@ def _fed_back(w: np.ndarray, h: np.ndarray, dtype: Packed, options: Options) -> 
     upper, error = _factor(h), np.zeros_like(w)
     counts = importance(h, w.shape[1])
     codes, scales, minima = np.zeros(w.shape, np.uint32), [], []
-    for start in range(0, len(w), dtype.group):
-        rows = slice(start, min(start + dtype.group, len(w)))
-        target = w[rows] + _feedback(upper, error, start, rows)
+    for rows in _spans(slice(0, len(w)), dtype.group):
+        target = w[rows] + _feedback(upper, error, rows, slice(0, rows.start))
         scale, least = factors(target, dtype, options.method, counts[rows])
         scales.append(scale)
         minima += [] if least is None else [least]
-        _round_rows(w, target, rows, (scale, least), upper, error, codes, dtype)
+        step = scale[0].astype(np.float32)
+        offset = None if least is None else least[0].astype(np.float32)
+        for k, moved in _fed(target, upper, error, rows):
+            codes[k] = codes_of(moved, step, offset, dtype)
+            error[k] = w[k] - meaning(codes[k], step, offset, dtype)
     offsets = np.concatenate(minima) if minima else None
     return Rounded(codes, np.concatenate(scales) if scales else _none(w), offsets)
 
@@ -107,49 +113,48 @@ def _none(w: np.ndarray) -> np.ndarray:
     return np.zeros((0, w.shape[1]), np.float16)
 
 
-def _round_rows(
-    w: np.ndarray, target: np.ndarray, rows: slice, group: Factors, upper: np.ndarray,
-    error: np.ndarray, codes: np.ndarray, dtype: Packed,
-) -> None:  # fmt: skip
-    """The rows of one group in order; `target` holds what came from the groups before."""
-    scale = group[0][0].astype(np.float32)
-    least = None if group[1] is None else group[1][0].astype(np.float32)
-    for n, k in enumerate(range(rows.start, rows.stop)):
-        inner = slice(rows.start, k)
-        moved = target[n] + _feedback(upper, error[inner], rows.start, slice(k, k + 1), inner)[0]
-        codes[k] = codes_of(moved, scale, least, dtype)
-        error[k] = w[k] - meaning(codes[k], scale, least, dtype)
-
-
-def _feedback(
-    upper: np.ndarray, error: np.ndarray, count: int, rows: slice, before: slice | None = None
-) -> np.ndarray:
-    """Σ Uⱼₖ·errorⱼ for each row k of `rows`, over the first `count` rows j, or those `before`."""
-    stacks = upper.shape[0]
-    if before is None:
-        before, error = slice(0, count), error[:count]
-    made = np.swapaxes(upper[:, before, rows], 1, 2) @ _apart(error, stacks)
-    return _together(made)
-
-
 def _ordered(w: np.ndarray, h: np.ndarray, dtype: Packed, options: Options) -> Rounded:
     """Rows of large inputs first; which rows share a scale stays as it is."""
     scales, minima = factors(w, dtype, options.method, importance(h, w.shape[1]))
-    scale = rows_of(scales, len(w), dtype)
-    least = None if minima is None else rows_of(minima, len(w), dtype)
+    scale = scales.astype(np.float32)
+    least = None if minima is None else minima.astype(np.float32)
     order = np.argsort(-np.einsum("skk->k", h), kind="stable")
-    upper, codes = _factor(h[:, order][:, :, order]), np.zeros(w.shape, np.uint32)
+    upper, codes = _factor(h[:, order[:, None], order]), np.zeros(w.shape, np.uint32)
     error = np.zeros_like(w)  # in that order
-    for start in range(0, len(w), dtype.group):
-        rows = slice(start, min(start + dtype.group, len(w)))
-        target = w[order[rows]] + _feedback(upper, error, start, rows)
-        for n, k in enumerate(range(rows.start, rows.stop)):
-            at, inner = order[k], slice(start, k)
-            moved = target[n] + _feedback(upper, error[inner], start, slice(k, k + 1), inner)[0]
-            own = None if least is None else least[at]
-            codes[at] = codes_of(moved, scale[at], own, dtype)
-            error[k] = w[at] - meaning(codes[at], scale[at], own, dtype)
+    for k, moved in _fed(w[order], upper, error, slice(0, len(w))):
+        at = order[k]
+        step, own = scale[at // dtype.group], None if least is None else least[at // dtype.group]
+        codes[at] = codes_of(moved, step, own, dtype)
+        error[k] = w[at] - meaning(codes[at], step, own, dtype)
     return Rounded(codes, scales, minima)
+
+
+def _fed(
+    target: np.ndarray, factor: np.ndarray, error: np.ndarray, rows: slice,
+    lengths: Sequence[int] = (BLOCK, 32, 1),
+) -> Iterator[tuple[int, np.ndarray]]:  # fmt: skip
+    """Each row k of a span and target[k] + Σ factorⱼₖ·errorⱼ over the rows j of the span before it,
+    whose errors are known by then. Errors of blocks are fed into later blocks by one product, and
+    so within a block."""
+    if not lengths:
+        yield rows.start, target[0]
+        return
+    for part in _spans(rows, lengths[0]):
+        own = target[part.start - rows.start : part.stop - rows.start]
+        if part.start > rows.start:
+            own = own + _feedback(factor, error, part, slice(rows.start, part.start))
+        yield from _fed(own, factor, error, part, lengths[1:])
+
+
+def _spans(rows: slice, length: int) -> Iterator[slice]:
+    for start in range(rows.start, rows.stop, length):
+        yield slice(start, min(start + length, rows.stop))
+
+
+def _feedback(factor: np.ndarray, error: np.ndarray, rows: slice, before: slice) -> np.ndarray:
+    """Σ factorⱼₖ·errorⱼ for each row k of `rows`, over the rows j `before`."""
+    turned = np.swapaxes(factor[:, before, rows], 1, 2)
+    return _together(turned @ _apart(error[before], len(factor)))
 
 
 def _factor(h: np.ndarray) -> np.ndarray:
@@ -164,51 +169,53 @@ def _factor(h: np.ndarray) -> np.ndarray:
 
 def _fitted_scales(w: np.ndarray, h: np.ndarray, dtype: Packed, now: Rounded) -> Rounded:
     """Group by group, the scale of the least cost, then the minimum; what f16 makes of them."""
-    h32 = h.astype(np.float32)
     scales = now.scales.astype(np.float32)
     minima = None if now.minima is None else now.minima.astype(np.float32)
     q = now.codes.astype(np.float32)
     steps = signed(q, dtype) if minima is None else q
     error = w - now.values(dtype)
-    pull = _together(h32 @ _apart(error, len(h)))  # H·error
-    for group, start in enumerate(range(0, len(w), dtype.group)):
-        rows = slice(start, min(start + dtype.group, len(w)))
-        bases = [(scales, steps[rows])]
-        bases += [] if minima is None else [(minima, np.ones_like(steps[rows]))]
-        for numbers, basis in bases:
-            own = _together(h32[:, rows, rows] @ _apart(basis, len(h)))
-            bottom = (basis * own).sum(0)
-            step = np.where(bottom > 0, (basis * pull[rows]).sum(0) / np.maximum(bottom, 1e-30), 0)
-            moved = (numbers[group] + step).astype(np.float16).astype(np.float32)
-            fits = np.isfinite(moved) & (moved != 0)
-            change = np.where(fits, moved - numbers[group], 0) * basis
-            numbers[group] = np.where(fits, moved, numbers[group])
-            pull[start:] -= _together(h32[:, start:, rows] @ _apart(change, len(h)))
+    every = slice(0, len(w))
+    for block in _spans(every, max(1, BLOCK // dtype.group) * dtype.group):
+        pull = _feedback(h, error, block, every)  # H·error
+        for rows in _spans(block, dtype.group):
+            bases = [(scales, steps[rows])]
+            bases += [] if minima is None else [(minima, np.ones_like(steps[rows]))]
+            own = slice(rows.start - block.start, rows.stop - block.start)
+            for numbers, basis in bases:
+                asked = (basis * pull[own]).sum(0)
+                change = _moved(numbers[rows.start // dtype.group], basis, asked, h[:, rows, rows])
+                error[rows] -= change
+                rest = slice(rows.start, block.stop)
+                pull[own.start :] -= _together(h[:, rest, rows] @ _apart(change, len(h)))
     halves = None if minima is None else minima.astype(np.float16)
     return Rounded(now.codes, scales.astype(np.float16), halves)
 
 
+def _moved(numbers: np.ndarray, basis: np.ndarray, asked: np.ndarray, h: np.ndarray) -> np.ndarray:
+    """A group's factors are moved to the least cost, as f16 has them; what that makes of values."""
+    bottom = (basis * _together(h @ _apart(basis, len(h)))).sum(0)
+    step = np.where(bottom > 0, asked / np.maximum(bottom, 1e-30), 0)
+    moved = (numbers + step).astype(np.float16).astype(np.float32)
+    fits = np.isfinite(moved) & (moved != 0)
+    change = np.where(fits, moved - numbers, 0)
+    numbers[:] = np.where(fits, moved, numbers)
+    return np.asarray(change * basis)
+
+
 def _fitted_codes(w: np.ndarray, h: np.ndarray, dtype: Packed, now: Rounded) -> Rounded:
     """Row by row, the code of the least cost with all others as they are."""
-    h32, stacks = h.astype(np.float32), len(h)
-    scale = rows_of(now.scales, len(w), dtype)
-    least = None if now.minima is None else rows_of(now.minima, len(w), dtype)
+    scale = now.scales.astype(np.float32)
+    least = None if now.minima is None else now.minima.astype(np.float32)
     codes, error = now.codes.copy(), w - now.values(dtype)
-    pull = _together(h32 @ _apart(error, stacks))
-    weight = importance(h, w.shape[1])
-    for start in range(0, len(w), dtype.group):
-        rows = slice(start, min(start + dtype.group, len(w)))
-        inner, before = pull[rows], error[rows].copy()
-        for n, k in enumerate(range(rows.start, rows.stop)):
-            others = inner[n] / weight[k] - error[k]  # what the other rows ask of this one
-            own = None if least is None else least[k]
-            codes[k] = codes_of(w[k] + others, scale[k], own, dtype)
-            made = w[k] - meaning(codes[k], scale[k], own, dtype)
-            inner += _together(h32[:, rows, k : k + 1] @ _apart((made - error[k])[None], stacks))
-            error[k] = made
-        pull[rows.stop :] += _together(
-            h32[:, rows.stop :, rows] @ _apart(error[rows] - before, stacks)
-        )
+    change, weight, every = np.zeros_like(w), importance(h, w.shape[1]), slice(0, len(w))
+    for block in _spans(every, BLOCK):
+        for k, pull in _fed(_feedback(h, error, block, every), h, change, block):
+            others = pull / weight[k] - error[k]  # what the other rows ask of this one
+            group = k // dtype.group
+            step, own = scale[group], None if least is None else least[group]
+            codes[k] = codes_of(w[k] + others, step, own, dtype)
+            made = w[k] - meaning(codes[k], step, own, dtype)
+            change[k], error[k] = made - error[k], made
     return Rounded(codes, now.scales, now.minima)
 
 

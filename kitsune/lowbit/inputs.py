@@ -15,7 +15,7 @@ import numpy as np
 from kitsune.ir.node import Node
 
 MOST_NBYTES = 1 << 26  # of patches made at a time
-ENOUGH = 16  # rows for each weight of a column: more tell little that is new
+ENOUGH = 64  # rows for each weight of a column: more tell little that is new
 FEWEST_PLACES = 4  # along each axis of an image
 
 

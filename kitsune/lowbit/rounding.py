@@ -7,22 +7,23 @@
 | hqq     | the scale and minimum of least Σ|error|^0.7, which forgives outliers (half-quadratic)  |
 
 Errors of some rows may count more than those of others: that is what `importance` says, K×1 or
-K×N, where inputs were seen.
+K×N, where inputs were seen. Groups know nothing of each other: a method is given as many as are
+rounded in cache, w[groups, rows, N] with importance beside it, and its factors are [groups, 1, N].
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 import numpy as np
 
 from kitsune.errors import InputError, KitsuneError, UnsupportedError
 from kitsune.ir.dtypes import Packed
-from kitsune.ir.packing import nearest, pack, ranges, rows_of, values
+from kitsune.ir.packing import levels_of, meaning, nearest, pack, ranges, signed
 
 Factors = tuple[np.ndarray, np.ndarray | None]  # the scales, and the minima, of groups×N
 
-BLOCK = 1 << 18  # bytes of a weight's columns that are rounded together, in cache
+BLOCK = 1 << 15  # weights that are rounded together, in cache
 SMALLEST = 2.0**-18  # the least f16 with six bits
 # What a range is stretched by: below 1 its ends are clipped; above, the largest weight of a
 # symmetric group can have a code, of which there is one fewer above zero than below.
@@ -42,17 +43,34 @@ def rounded(w: np.ndarray, dtype: Packed, method: str = "rtn") -> np.ndarray:
 def factors(
     w: np.ndarray, dtype: Packed, method: str, importance: np.ndarray | None = None
 ) -> Factors:
-    """The scales and minima that a method finds, a few columns at a time."""
+    """The scales and minima that a method finds, a few groups and columns at a time."""
     check_method(method, METHODS)
-    count = -(-w.nbytes // BLOCK) or 1
-    along = [importance] * count if importance is None or importance.shape[1] == 1 else (
-        np.array_split(importance, count, axis=1))  # fmt: skip
-    columns = zip(np.array_split(w, count, axis=1), along, strict=True)
-    parts = [METHODS[method](np.ascontiguousarray(part, np.float32), dtype, weight)
-             for part, weight in columns]  # fmt: skip
-    scales = np.concatenate([scale for scale, _ in parts], axis=1)
-    found = [least for _, least in parts if least is not None]
-    return scales, np.concatenate(found, axis=1) if found else None
+    k, n = w.shape
+    made = np.zeros((2, -(-k // dtype.group), n), np.float16)
+    for rows, columns in _parts(k, n, dtype.group):
+        whole = (-1, min(dtype.group, rows.stop - rows.start))
+        part = np.ascontiguousarray(w[rows, columns], np.float32)
+        along = None
+        if importance is not None:
+            along = importance[rows] if importance.shape[1] == 1 else importance[rows, columns]
+            along = np.ascontiguousarray(along).reshape(*whole, along.shape[1])
+        found = METHODS[method](part.reshape(*whole, part.shape[1]), dtype, along)
+        groups = slice(rows.start // dtype.group, -(-rows.stop // dtype.group))
+        for numbers, factor in zip(made, found, strict=True):
+            if factor is not None:
+                numbers[groups, columns] = factor[:, 0]
+    return made[0], None if dtype.symmetric else made[1]
+
+
+def _parts(k: int, n: int, group: int) -> Iterator[tuple[slice, slice]]:
+    """Rows and columns that are rounded together: whole groups, or a shorter last one alone."""
+    width = max(64, BLOCK // group)
+    step = max(1, BLOCK // (group * min(n, width) or 1)) * group
+    whole = k - k % group
+    spans = [slice(at, min(at + step, whole)) for at in range(0, whole, step)]
+    for rows in [*spans, slice(whole, k)] if whole < k else spans:
+        for at in range(0, n, width):
+            yield rows, slice(at, min(at + width, n))
 
 
 def relative_error(w: np.ndarray, made: np.ndarray) -> float:
@@ -97,8 +115,8 @@ def clipped(w: np.ndarray, dtype: Packed, importance: np.ndarray | None = None) 
     """Round to nearest, each group's range cut by the amount that suits it best. Codes of a
     symmetric group reach one step further to one side, and a negative scale makes it the other:
     with few bits a step is much."""
-    scales, minima = best = ranges(w, dtype)
-    least = _group_sums(_weighed(_errors(w, best, dtype) ** 2, importance), dtype)
+    scales, minima = best = _covering(w, dtype)
+    least = _sums(_errors(w, best, dtype) ** 2, importance)
     both = dtype.symmetric and dtype.bits < 8
     for stretch in (*STRETCHES, *(-STRETCHES if both else ())) if dtype.bits > 1 else ():
         other: Factors = (_half(scales * stretch), None)
@@ -112,13 +130,14 @@ def clipped(w: np.ndarray, dtype: Packed, importance: np.ndarray | None = None) 
 def half_quadratic(w: np.ndarray, dtype: Packed, importance: np.ndarray | None = None) -> Factors:
     """min Σ|w − values|^p by turns: the outliers e that the norm forgives, then the scale and
     minimum of the least squares of w − e. Badri and Shaji, 2023."""
-    best = ranges(w, dtype)
-    least = _group_sums(_weighed(np.abs(_errors(w, best, dtype)) ** POWER, importance), dtype)
+    best = _covering(w, dtype)
+    least = _sums(np.abs(_errors(w, best, dtype)) ** POWER, importance)
     now, weight = best, FIRST_WEIGHT
     for _ in range(STEPS):
-        codes = nearest(w, *now, dtype)
-        error = w - values(codes, *now, dtype)
-        unit = rows_of(np.maximum(np.abs(now[0].astype(np.float32)), SMALLEST), w.shape[0], dtype)
+        scale, offset = _single(now)
+        codes = levels_of(w, scale, offset, dtype)
+        error = w - meaning(codes, scale, offset, dtype)
+        unit = np.maximum(np.abs(scale), np.float32(SMALLEST))
         now = _least_squares(w - _forgiven(error / unit, weight) * unit, codes, now, dtype)
         best, least = _better(w, dtype, (best, least), now, POWER, importance)
         weight *= GROWTH
@@ -126,9 +145,14 @@ def half_quadratic(w: np.ndarray, dtype: Packed, importance: np.ndarray | None =
 
 
 METHODS: dict[str, Callable[[np.ndarray, Packed, np.ndarray | None], Factors]] = {
-    "nearest": lambda w, dtype, importance: ranges(w, dtype), "rtn": clipped,
+    "nearest": lambda w, dtype, importance: _covering(w, dtype), "rtn": clipped,
     "hqq": half_quadratic,
 }  # fmt: skip
+
+
+def _covering(w: np.ndarray, dtype: Packed) -> Factors:
+    scales, minima = ranges(w.reshape(-1, w.shape[2]), dtype)
+    return scales[:, None], None if minima is None else minima[:, None]
 
 
 def _forgiven(error: np.ndarray, weight: float) -> np.ndarray:
@@ -141,16 +165,14 @@ def _forgiven(error: np.ndarray, weight: float) -> np.ndarray:
 
 def _least_squares(target: np.ndarray, codes: np.ndarray, now: Factors, dtype: Packed) -> Factors:
     """The scale, and minimum, of each group that bring the codes nearest to the target."""
-    one = np.ones((-(-codes.shape[0] // dtype.group), codes.shape[1]), np.float32)
     if now[1] is None:
-        q = values(codes, one, None, dtype)
-        top, bottom = _group_sums(q * target, dtype), _group_sums(q * q, dtype)
+        q = signed(codes, dtype)
+        top, bottom = _sums(q * target), _sums(q * q)
         return _half(np.where(bottom > 0, top / np.maximum(bottom, 1), now[0])), None
-    q = codes.astype(np.float32)
-    count = _group_sums(np.ones_like(q), dtype)
-    mean_q, mean_t = _group_sums(q, dtype) / count, _group_sums(target, dtype) / count
-    spread = _group_sums(q * q, dtype) / count - mean_q**2
-    both = _group_sums(q * target, dtype) / count - mean_q * mean_t
+    q, count = codes, np.float32(codes.shape[1])
+    mean_q, mean_t = _sums(q) / count, _sums(target) / count
+    spread = _sums(q * q) / count - mean_q**2
+    both = _sums(q * target) / count - mean_q * mean_t
     scales = _half(np.where(spread > 1e-6, both / np.maximum(spread, 1e-6), now[0]))
     return scales, _half(mean_t - scales.astype(np.float32) * mean_q)
 
@@ -161,27 +183,28 @@ def _better(
 ) -> tuple[Factors, np.ndarray]:  # fmt: skip
     """Group by group, the factors of the smaller error."""
     (scales, minima), least = best
-    error = np.abs(_errors(w, other, dtype)) ** power
-    total = _group_sums(_weighed(error, importance), dtype)
+    error = _errors(w, other, dtype)
+    total = _sums(error**2 if power == 2 else np.abs(error) ** power, importance)
     won = total < least
     made = np.where(won, other[0], scales)
     offsets = None if minima is None or other[1] is None else np.where(won, other[1], minima)
     return (made, offsets), np.where(won, total, least)
 
 
-def _weighed(error: np.ndarray, importance: np.ndarray | None) -> np.ndarray:
-    return error if importance is None else np.asarray(error * importance)
-
-
 def _errors(w: np.ndarray, factors: Factors, dtype: Packed) -> np.ndarray:
-    made: np.ndarray = w - values(nearest(w, *factors, dtype), *factors, dtype)
+    scale, least = _single(factors)
+    made: np.ndarray = w - meaning(levels_of(w, scale, least, dtype), scale, least, dtype)
     return made
 
 
-def _group_sums(x: np.ndarray, dtype: Packed) -> np.ndarray:
-    """K×N to (K/group)×N."""
-    starts = np.arange(0, x.shape[0], dtype.group)
-    return np.add.reduceat(x, starts, axis=0) if x.shape[0] else x
+def _sums(x: np.ndarray, importance: np.ndarray | None = None) -> np.ndarray:
+    """Of the rows of each group, by how much each counts."""
+    return np.asarray((x if importance is None else x * importance).sum(1, keepdims=True))
+
+
+def _single(factors: Factors) -> Factors:
+    scales, minima = factors
+    return scales.astype(np.float32), None if minima is None else minima.astype(np.float32)
 
 
 def _half(x: np.ndarray) -> np.ndarray:

@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection
 
-from kitsune.ir.node import Graph, Node
+from kitsune.ir.node import Graph, Node, walk
 
 FEWEST = 2  # products of a block
 
 
 def block_ends(graph: Graph, products: Collection[Node]) -> list[list[Node]]:
-    """One node for each block but the last, which ends with the graph's outputs."""
+    """One node for each block but the last, which ends with the graph's outputs that no block
+    before it has reached."""
     nodes = list(graph.nodes())
     left = Counter(i for node in nodes for i in node.inputs)  # readers that come later
     touched, live = set[Node](), set[Node]()
@@ -35,4 +36,6 @@ def block_ends(graph: Graph, products: Collection[Node]) -> list[list[Node]]:
             live.update([node] if left[node] else [])
             if live == {node}:
                 last, at_last = node, count
-    return [*ends, [o for o in graph.outputs if o in touched and o.dtype.is_float]]
+    touched.difference_update(walk(*(end for (end,) in ends)))
+    rest = [o for o in graph.outputs if o in touched and o.dtype.is_float]
+    return [*ends, rest] if rest or not ends else ends

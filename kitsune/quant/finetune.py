@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from kitsune.compiled import CompiledModel
-from kitsune.errors import InputError, ShapeError
+from kitsune.errors import InputError, ShapeError, what_is
 from kitsune.grad import gradients
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import add, constant, div, input_, mean, mul, reshape, sub
@@ -76,7 +76,7 @@ def _target(batch: Any) -> Any:
     if isinstance(batch, (tuple, list)) and len(batch) == 2:
         return batch[1]
     raise InputError(
-        f"a batch is a {type(batch).__name__}", why="with a loss, each is a pair",
+        f"a batch is {what_is(batch)}", why="with a loss, each is a pair",
         hint="give (inputs, target): loss(outputs, target) is called with it",
     )  # fmt: skip
 

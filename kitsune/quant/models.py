@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from kitsune.compiled import CompiledModel
-from kitsune.errors import InputError, UnsupportedError
+from kitsune.errors import InputError, UnsupportedError, what_is
 from kitsune.ir.names import name_array
 from kitsune.lowbit.calibrate import ACTIVATIONS, METHODS, STATIC, Plan
 from kitsune.lowbit.graphs import Layer
@@ -92,7 +92,7 @@ def export_onnx(model: Any, path: str | PathLike[str], batch: Any = None) -> Non
     source = model.source if isinstance(model, CompiledModel) else None
     if not isinstance(source, LowBitSource):
         raise UnsupportedError(
-            f"cannot write a {type(model).__name__} with low-bit weights",
+            f"cannot write {what_is(model)} with low-bit weights",
             hint="pass the compiled model that kt.quantize returned",
         )
     call = source.smallest() if batch is None else bound(source, batch)
@@ -122,7 +122,7 @@ def report(model: Any) -> Report:
     source = model.source if isinstance(model, CompiledModel) else None
     if not isinstance(source, LowBitSource):
         raise UnsupportedError(
-            f"no report of a {type(model).__name__}", hint="pass what kt.quantize returned"
+            f"no report of {what_is(model)}", hint="pass what kt.quantize returned"
         )
     return Report(tuple(source.layers.values()))
 

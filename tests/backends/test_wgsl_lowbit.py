@@ -12,12 +12,14 @@ from kitsune.compiler import compile_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.dtypes import Packed, f16, i64
 from kitsune.ir.node import Graph, Node
-from kitsune.ir.ops import OPS, add, constant, conv, gather, input_, matmul, softmax
+from kitsune.ir.ops import OPS, add, constant, conv, dequantize, gather, input_, matmul, softmax
 from kitsune.ir.packing import PLANES
 from kitsune.lowbit.graphs import uniform, with_low_bit_weights
 from kitsune.precision import in_precision
 from kitsune.runtime.gpu import WebGpuProgram, open_target
 from tests.backends_fixture import assert_outputs, call, random_feeds
+from tests.quant.test_minima import IN_STEPS
+from tests.quant.test_minima import weight as in_steps
 
 pytestmark = pytest.mark.webgpu
 
@@ -73,3 +75,11 @@ def test_every_width(bits: int, symmetric: bool, made: Profile) -> None:
 def test_beside_halves() -> None:
     """Activations in f16: codes are f32 as they are read."""
     check(in_precision(low(3, False, readers()), f16), PROFILES["native"])
+
+
+@pytest.mark.parametrize("dtype", IN_STEPS, ids=str)
+def test_minima_in_steps_of_the_scale(dtype: Packed) -> None:
+    x = input_("x", (5, 100))
+    graph = Graph((x,), (matmul(x, dequantize(in_steps(100, 33, dtype))),))
+    for browser in ("native", "safari"):
+        check(graph, PROFILES[browser])

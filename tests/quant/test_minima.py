@@ -1,4 +1,5 @@
-"""Asymmetric weights, `q·scale + minimum`: their bytes, and their kernels against the oracle."""
+"""Asymmetric weights, `q·scale + minimum`, or with minima in steps of the scale: their bytes, and
+their kernels against the oracle."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from kitsune.artefact.graphs import decode_dtype
 from kitsune.backends.cpu.emit import emit
 from kitsune.backends.cpu.jit import compile_object, cpu_target, host_target
 from kitsune.config import FusionConfig
+from kitsune.errors import InputError
 from kitsune.ir.dtypes import Packed, packed
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import dequantize, input_, matmul, mul, packed_constant
@@ -33,13 +35,20 @@ from tests.backends.test_lowbit_cpu import (
 from tests.backends_fixture import on_cpu
 
 FORMATS = [packed(bits, group, symmetric=False) for bits in PLANES for group in (32, 64, 128)]
+IN_STEPS = [packed(bits, 32, symmetric=False, in_steps=True) for bits in PLANES]
 SHAPES = [(1, 1), (32, 16), (33, 17), (100, 40), (256, 3)]
 
 
 def weight(k: int, n: int, dtype: Packed) -> Node:
     """Around 1, so that a minimum is far from what a symmetric code could stand for."""
-    values = 1 + np.random.default_rng(k).standard_normal((k, n)).astype(np.float32)
-    return packed_constant(quantize(values, dtype), (k, n), dtype)
+    rng = np.random.default_rng(k)
+    if not dtype.in_steps:
+        values = 1 + rng.standard_normal((k, n)).astype(np.float32)
+        return packed_constant(quantize(values, dtype), (k, n), dtype)
+    codes = rng.integers(0, 1 << dtype.bits, (k, n)).astype(np.uint32)
+    factors = -(-k // dtype.group), n
+    scales, least = rng.random(factors) / (1 << dtype.bits), rng.integers(0, 4, factors)
+    return packed_constant(pack(codes, scales, dtype, least), (k, n), dtype)
 
 
 def model_of_fast(w: Node, feeds: Feeds) -> np.ndarray:
@@ -51,10 +60,15 @@ def model_of_fast(w: Node, feeds: Feeds) -> np.ndarray:
     least = minima(data, (k, n), dtype)
     assert least is not None
     middle = 0.5 if dtype.bits == 1 else 1 << (dtype.bits - 1)
-    wide = np.repeat(scales.astype(np.float64), dtype.group, 0)[:k]
+    if dtype.in_steps:
+        scales = scales * (2 if dtype.bits == 1 else 1)  # from one code to the next
+        offsets = least * scales / (2 if dtype.bits == 1 else 1)
+    else:
+        offsets = least + middle * scales
+    wide, moved = (np.repeat(f.astype(np.float64), dtype.group, 0)[:k] for f in (scales, offsets))
     x = feeds["x"] * feeds["a"]
     made = rounded_activations(x, dtype.group) @ ((codes.astype(np.float64) - middle) * wide)
-    made += x @ (np.repeat(least.astype(np.float64), dtype.group, 0)[:k] + middle * wide)
+    made += x @ moved
     return np.maximum(feeds["s"] * made + feeds["r"], 0)
 
 
@@ -62,7 +76,7 @@ def model_of_fast(w: Node, feeds: Feeds) -> np.ndarray:
 
 
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
-@pytest.mark.parametrize("dtype", FORMATS, ids=str)
+@pytest.mark.parametrize("dtype", [*FORMATS, *IN_STEPS], ids=str)
 def test_round_trip(dtype: Packed, shape: tuple[int, int]) -> None:
     rng = np.random.default_rng(0)
     k, n = shape
@@ -78,7 +92,18 @@ def test_round_trip(dtype: Packed, shape: tuple[int, int]) -> None:
     np.testing.assert_array_equal(got, least.astype(np.float32))
     group = np.arange(k) // dtype.group
     want = codes.astype(np.float32) * scaled[group] + got[group]
+    if dtype.in_steps:
+        middle = 1 << (dtype.bits - 1)
+        whole = codes.astype(np.float32)
+        signed = 2 * whole - 1 if dtype.bits == 1 else whole - middle
+        want = (signed + got[group]) * scaled[group]
     np.testing.assert_array_equal(values_of(data, shape, dtype), want)
+
+
+def test_names_of_types_that_no_layout_has() -> None:
+    for name in ("q4g4", "q3g16", "q1g16", "q5g32", "q4g0"):
+        with pytest.raises(InputError, match="is of type"):
+            decode_dtype(name, "a weight")
 
 
 def test_a_minimum_is_one_f16_a_group_and_column() -> None:
@@ -92,7 +117,7 @@ def test_a_symmetric_weight_has_no_minima() -> None:
     assert minima(quantize(np.ones((4, 3), np.float32), dtype), (4, 3), dtype) is None
 
 
-@pytest.mark.parametrize("dtype", FORMATS, ids=str)
+@pytest.mark.parametrize("dtype", [*FORMATS, *IN_STEPS, packed(4, 16), packed(2, 16)], ids=str)
 def test_the_name_says_all_of_the_type(dtype: Packed) -> None:
     assert decode_dtype(str(dtype), "a weight") is dtype
 
@@ -133,6 +158,19 @@ def test_fast_equals_integer_arithmetic(level: str, bits: int, group: int) -> No
 
 
 @needs_x86
+@pytest.mark.parametrize("dtype", IN_STEPS, ids=str)
+def test_minima_in_steps_of_the_scale(dtype: Packed) -> None:
+    for m, (k, n) in SIZES.items():
+        w = weight(k, n, dtype)
+        graph = linear(m, k, n, w)
+        feeds = feeds_of(graph)
+        (strict,) = on_cpu("host", 2).run(graph, feeds, STRICT)
+        assert row_error(strict, exact(graph, feeds)) < 1e-5, (m, k, n)
+        (fast,) = on_cpu("host", 2).run(graph, feeds, FAST)
+        assert row_error(fast, model_of_fast(w, feeds)) < 1e-5, (m, k, n)
+
+
+@needs_x86
 @pytest.mark.parametrize(("config", "k"), [(STRICT, 2080), (FAST, 4160)], ids=["strict", "fast"])
 def test_many_rows_and_several_chunks(config: FusionConfig, k: int) -> None:
     w = weight(k, 33, packed(4, 32, symmetric=False))
@@ -145,17 +183,17 @@ def test_many_rows_and_several_chunks(config: FusionConfig, k: int) -> None:
 
 
 @needs_x86
-@pytest.mark.parametrize("bits", PLANES)
-def test_a_weight_inside_an_expression(bits: int) -> None:
+@pytest.mark.parametrize("dtype", [*FORMATS[::3], *IN_STEPS], ids=str)
+def test_a_weight_inside_an_expression(dtype: Packed) -> None:
     """Loads of single weights, in no contraction of their own."""
     for k, n in ((96, 48), (100, 37)):
         x, c = input_("x", (7, k)), input_("c", (k, 1))
-        w = weight(k, n, packed(bits, 32, symmetric=False))
+        w = weight(k, n, dtype)
         graph = Graph((x, c), (matmul(x, mul(dequantize(w), c)), mul(dequantize(w), 2.0)))
         feeds = feeds_of(graph)
         product, doubled = on_cpu("host", 2).run(graph, feeds, STRICT)
         assert row_error(product, exact(graph, feeds)) < 1e-5
-        values = values_of(w.attr("value").value, (k, n), packed(bits, 32, symmetric=False))
+        values = values_of(w.attr("value").value, (k, n), dtype)
         np.testing.assert_allclose(doubled, 2 * values, rtol=1e-6, atol=1e-6)
 
 

@@ -204,7 +204,7 @@ def test_the_report_adds_up() -> None:
     assert first.split() == ["layer", "shape", "bits", "bytes", "before", "error"]
     assert last.startswith("all")
     assert last.endswith("% smaller")
-    with pytest.raises(UnsupportedError, match="no report of a int"):
+    with pytest.raises(UnsupportedError, match="no report of an int"):
         kt.quant.report(3)
 
 

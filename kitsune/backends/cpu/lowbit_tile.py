@@ -340,12 +340,15 @@ class TileWriter:
         scales = self.halves(weights, dtype.planes_nbytes)
         if dtype.symmetric:
             return scales, []
+        minima = self.halves(weights, dtype.planes_nbytes + 32)
+        if dtype.in_steps:
+            pairs = zip(minima, scales, strict=True)
+            return scales, [self.t.let(f"fmul {self.float} {m}, {s}") for m, s in pairs]
         # q·scale + minimum is (q − middle)·scale + offset; one bit is taken as 2q − 1.
         if dtype.bits == 1:
             half = f"splat (float {f32_const(0.5)})"
             scales = [self.t.let(f"fmul {self.float} {scale}, {half}") for scale in scales]
         code = f"splat (float {f32_const(middle(dtype))})"
-        minima = self.halves(weights, dtype.planes_nbytes + 32)
         pairs = zip(scales, minima, strict=True)
         return scales, [self.how.multiply_add(self.t, s, code, least) for s, least in pairs]
 

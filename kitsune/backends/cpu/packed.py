@@ -58,10 +58,13 @@ def load_packed(r: Memory, access: Access, dtype: Packed, guard: str = "") -> st
             plane = t.let(f"or {vec('i32', lanes)} {code}, {plane}")
         code, at, shift = plane, at + 2 * dtype.group * bits, shift + bits
     scale = _half(r, access.buffer, start, column, at, width)
-    value = t.let(f"fmul {vec('float', lanes)} {_signed(t, code, dtype, lanes)}, {scale}")
-    if not dtype.symmetric:
-        least = _half(r, access.buffer, start, column, at + 32, width)
-        value = t.let(f"fadd {vec('float', lanes)} {value}, {least}")
+    value, kind = _signed(t, code, dtype, lanes), vec("float", lanes)
+    least = "" if dtype.symmetric else _half(r, access.buffer, start, column, at + 32, width)
+    if dtype.in_steps:
+        value = t.let(f"fadd {kind} {value}, {least}")
+    value = t.let(f"fmul {kind} {value}, {scale}")
+    if least and not dtype.in_steps:
+        value = t.let(f"fadd {kind} {value}, {least}")
     return _where(t, guard, "float", value, lanes) if guard else value
 
 
@@ -72,10 +75,10 @@ def _where(t: Text, guard: str, kind: str, value: str, lanes: int) -> str:
 
 
 def _signed(t: Text, code: str, dtype: Packed, lanes: int) -> str:
-    """q − 2^(bits−1), and 2q − 1 for one bit; q itself where there is a minimum."""
+    """q − 2^(bits−1), and 2q − 1 for one bit; q itself where a minimum is added to it scaled."""
     kind = vec("float", lanes)
     value = t.let(f"uitofp {vec('i32', lanes)} {code} to {kind}")
-    if not dtype.symmetric:
+    if not dtype.symmetric and not dtype.in_steps:
         return value
     if dtype.bits == 1:
         value = t.let(f"fadd {kind} {value}, {value}")

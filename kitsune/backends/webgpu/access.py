@@ -289,11 +289,16 @@ def _dequantize(
     width = 4 if byte is None else 1
     q = f"{type_name('f32', width)}({code})"
     block = deepest([shader.block_of(a) for a in (fours, columns, byte or Affine())])
-    if not dtype.symmetric:
-        least = _half(shader, number, factors + Affine(8), column, "least")
-        return Value(block.let(f"{q} * {scale} + {least}"), "f32", width, block)
+    least = "" if dtype.symmetric else _half(shader, number, factors + Affine(8), column, "least")
+    return Value(block.let(_meaning(q, scale, least, dtype)), "f32", width, block)
+
+
+def _meaning(q: str, scale: str, least: str, dtype: Packed) -> str:
+    """What a code stands for; see `Packed`."""
+    if least and not dtype.in_steps:
+        return f"{q} * {scale} + {least}"
     signed = f"2.0 * {q} - 1.0" if dtype.bits == 1 else f"{q} - {2.0 ** (dtype.bits - 1)}"
-    return Value(block.let(f"({signed}) * {scale}"), "f32", width, block)
+    return f"({signed} + {least}) * {scale}" if least else f"({signed}) * {scale}"
 
 
 def _field(shader: Shader, word: str, shift: Affine, bits: int, byte: Affine | None) -> str:
@@ -334,11 +339,11 @@ def _load_tens(shader: Shader, number: int, dtype: Packed, rows: Affine, columns
     group, _ = shader.divide(rows, dtype.group)
     scale = _tens_half(shader, number, group, columns, "scale")
     q = f"f32(({held} >> ({shader.index(code.scale(tens.BITS))})) & 7u)"
+    least = ""
     if not dtype.symmetric:
         below = Affine(-(-shape[0] // dtype.group))  # the rows of minima follow those of scales
         least = _tens_half(shader, number, group + below, columns, "least")
-        return Value(block.let(f"{q} * {scale} + {least}"), "f32", 1, block)
-    return Value(block.let(f"({q} - 4.0) * {scale}"), "f32", 1, block)
+    return Value(block.let(_meaning(q, scale, least, dtype)), "f32", 1, block)
 
 
 def _tens_half(shader: Shader, number: int, row: Affine, columns: Affine, name: str) -> str:

@@ -1,8 +1,7 @@
 """Weights of a few bits: they stay packed, and the low-bit kernel reads them.
 
-A packed weight is (code − 2^(bits−1))·scale for each group of its rows. Other zero points are a
-product of their own, of the sum of each group's inputs: Σ x·(code − zero)·scale is
-Σ x·(code − middle)·scale + (Σ x)·(middle − zero)·scale.
+A packed weight is (code − 2^(bits−1))·scale for each group of its rows. Zero points elsewhere are
+minima beside the scales, in steps of these: (code − middle + (middle − zero))·scale.
 """
 
 from __future__ import annotations
@@ -29,10 +28,8 @@ from kitsune.ir.ops import (
     matmul,
     mul,
     packed_constant,
-    pad,
     shift_right,
     sub,
-    sum_,
 )
 from kitsune.ir.ops.pieces import from_start
 from kitsune.ir.packing import pack
@@ -51,14 +48,10 @@ def low_bit_product(place: Place) -> Node:
     order = _order(place, rows, block)
     if order is not None:
         x = gather(x, constant(order), axis=len(x.shape) - 1)
-    wide = converted(x, f32)
-    made = matmul(wide, _weight(place, rows, columns, bits, block, order))
+    made = matmul(converted(x, f32), _weight(place, rows, columns, bits, block, order))
     raised = _exponents(place.value(2).astype(np.float32))
     if raised is not None:
         made = mul(made, constant(np.ldexp(np.float32(1), raised).astype(np.float32)))
-    moved = _zeros(place, rows, columns, bits, block)
-    if moved is not None:
-        made = add(made, matmul(_group_sums(wide, block), constant(moved)))
     bias = place.get(5)
     made = made if bias is None else add(made, converted(bias, f32))
     return converted(made, x.dtype)
@@ -82,7 +75,8 @@ def _order(place: Place, rows: int, block: int) -> np.ndarray | None:
 def _weight(
     place: Place, rows: int, columns: int, bits: int, block: int, order: np.ndarray | None
 ) -> Node:
-    dtype = packed(bits, block)
+    minima = _zeros(place, rows, columns, bits, block)
+    dtype = packed(bits, block, minima is None, minima is not None)
 
     def make() -> np.ndarray:
         codes = unpacked(place.value(1).reshape(columns, -1), bits)[:, :rows].T
@@ -90,9 +84,9 @@ def _weight(
         scales = place.value(2).reshape(columns, -1).T.astype(np.float32)
         raised = _exponents(place.value(2).astype(np.float32))
         scales = scales if raised is None else np.ldexp(scales, -raised)
-        return pack(codes, scales, dtype)
+        return pack(codes, scales, dtype, minima)
 
-    data = _once(place, f"{place.node.input[1]}/{dtype}", make)
+    data = _once(place, "/".join([*place.node.input[1:5], str(dtype)]), make)
     return dequantize(packed_constant(data, (rows, columns), dtype))
 
 
@@ -124,27 +118,16 @@ def _exponents(scales: np.ndarray) -> np.ndarray | None:
 
 
 def _zeros(place: Place, rows: int, columns: int, bits: int, block: int) -> np.ndarray | None:
-    """(middle − zero)·scale for each group and column, unless all are 0."""
+    """middle − zero for each group and column, unless all are 0."""
     given = place.maybe(3)
     if given is None:
         return None
-    groups, scales = -(-rows // block), place.value(2).astype(np.float32)
+    groups = -(-rows // block)
     if given.dtype == np.uint8:
         given = unpacked(given.reshape(columns, -1), bits)[:, :groups]
     middle = np.float32(1 << (bits - 1))
     moved = (middle - given.reshape(columns, groups).astype(np.float32)).T
-    return moved * scales.reshape(columns, groups).T if moved.any() else None
-
-
-def _group_sums(x: Node, block: int) -> Node:
-    """The sum of each group of a row, the last of which may be shorter."""
-    *lead, rows = x.shape
-    groups = -(-rows // block)
-    if groups * block != rows:
-        front = (0,) * len(lead)
-        x = pad(x, before=(*front, 0), after=(*front, groups * block - rows), value=0.0)
-    apart = reshaped(x, (*lead, groups, block))
-    return reshaped(sum_(apart, axes=(len(lead) + 1,)), (*lead, groups))
+    return moved if moved.any() else None
 
 
 # --- tables --------------------------------------------------------------------------------------
