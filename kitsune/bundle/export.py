@@ -18,10 +18,11 @@ from kitsune.bundle.folder import SHARD_NBYTES, Folder, Weights, as_json
 from kitsune.bundle.pages import is_of_a_page, page_files
 from kitsune.bundle.plans import Plans, planned
 from kitsune.bundle.probe import probe_inputs, sampled, tolerance
-from kitsune.bundle.shaders import PLANNED
+from kitsune.bundle.shaders import HALVES, PLANNED
 from kitsune.bundle.webnn import described
 from kitsune.config import FusionConfig
 from kitsune.errors import DeviceError, InputError, UnsupportedError
+from kitsune.ir.dtypes import f16
 from kitsune.ir.node import Graph, Node
 from kitsune.runtime.webassembly import export_wasm
 from kitsune.target import WASM32
@@ -170,10 +171,15 @@ class _Site:
     def _webgpu(
         self, case: Case, config: FusionConfig, given: Sequence[np.ndarray], reader: Hashable
     ) -> list[dict[str, Any]]:
-        made = planned(case.graph, PLANNED, config)
-        samples = sampled(made.compiled.graph, made.layout.steps, given)
+        """A graph of halves also as adapters run it that have them, which a page prefers."""
         plans = Plans(self.folder, self.weights, self.profiles, reader)
-        return plans.add(made, samples, config is self.config)
+        has_halves = any(node.dtype == f16 for node in case.graph.nodes())
+        entries: list[dict[str, Any]] = []
+        for target in (HALVES, PLANNED) if has_halves else (PLANNED,):
+            made = planned(case.graph, target, config)
+            samples = sampled(made.compiled.graph, made.layout.steps, given)
+            entries += plans.add(made, target, samples, config is self.config)
+        return entries
 
     def _wasm(
         self, case: Case, config: FusionConfig, given: Sequence[np.ndarray], reader: Hashable

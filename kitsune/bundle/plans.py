@@ -20,7 +20,7 @@ from kitsune.backends.webgpu.profiles import Profile
 from kitsune.backends.webgpu.split import split
 from kitsune.bundle.folder import Folder, Weights, as_json
 from kitsune.bundle.probe import Samples
-from kitsune.bundle.shaders import PLANNED, Shaders, beyond_defaults, written
+from kitsune.bundle.shaders import Shaders, beyond_defaults, written
 from kitsune.compiler import compile_graph
 from kitsune.config import FusionConfig
 from kitsune.errors import UnsupportedError
@@ -65,20 +65,23 @@ class Plans:
         self._folder, self._weights, self._profiles = folder, weights, profiles
         self._reader = reader
 
-    def add(self, made: Planned, samples: Samples, fused: bool) -> list[dict[str, Any]]:
-        """An entry for each way to run it, the preferred ones of a profile first."""
-        if (refused := refusal(made.layout, PLANNED)) is not None:
+    def add(
+        self, made: Planned, target: GpuTarget, samples: Samples, fused: bool
+    ) -> list[dict[str, Any]]:
+        """An entry for each way to run what was planned for a target, the preferred ones of a
+        profile first."""
+        if (refused := refusal(made.layout, target)) is not None:
             raise refused
-        for last in (s.nodes[-1] for s in made.layout.steps if len(split(s.kernel, PLANNED)) > 1):
+        for last in (s.nodes[-1] for s in made.layout.steps if len(split(s.kernel, target)) > 1):
             raise UnsupportedError(
-                f"{last} needs more than {PLANNED.max_binding_nbytes:,} bytes at once",
+                f"{last} needs more than {target.max_binding_nbytes:,} bytes at once",
                 why="a page binds a tensor whole", at=last.line,
             )  # fmt: skip
         sampled = self._folder.add("probe", ".json", as_json(samples.described()))
         entries = []
         for number, profile in enumerate(self._profiles):
             bound = places(made.layout, profile)
-            for variant in written(bound, profile):
+            for variant in written(bound, profile, target):
                 plan = self._plan(made, bound, variant, profile)
                 limits = variant.limits | beyond_defaults(_memory(plan))
                 entries.append({

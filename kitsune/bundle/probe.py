@@ -17,7 +17,7 @@ import numpy as np
 from kitsune.errors import InputError
 from kitsune.ir.dtypes import DType
 from kitsune.ir.interp import evaluate
-from kitsune.ir.node import Graph, Node
+from kitsune.ir.node import Graph, Node, reached
 from kitsune.ir.ops import OPS, Kind
 from kitsune.lower.memory import Step
 from kitsune.runtime.linked import Argument
@@ -79,16 +79,9 @@ def _sizes(graph: Graph) -> dict[Node, int]:
 
 def _sources(index: Node) -> Iterable[Node]:
     """The inputs that an index is made of, element by element."""
-    stack, seen = [index], set[Node]()
-    while stack:
-        node = stack.pop()
-        if node in seen:
-            continue
-        seen.add(node)
-        if node.op == "input":
-            yield node
-        elif OPS[node.op].kind in (Kind.MAP, Kind.VIEW):
-            stack += node.inputs
+    kinds = (Kind.SOURCE, Kind.MAP, Kind.VIEW)
+    found = reached([index], lambda n: OPS[n.op].kind in kinds, lambda n: n.inputs)
+    return (node for node in found if node.op == "input")
 
 
 # --- what is expected ----------------------------------------------------------------------------

@@ -21,7 +21,12 @@ DEFAULTS = {
     "maxComputeWorkgroupSizeY": 256, "maxComputeWorkgroupStorageSize": 16384,
     "maxStorageBufferBindingSize": 128 << 20, "maxBufferSize": 256 << 20,
 }  # fmt: skip
-NBYTES = {"f32": 4, "i32": 4, "u32": 4, "bool": 4, "vec4f": 16, "vec4i": 16, "vec4u": 16}
+HALVES = replace(PLANNED, halves=True)  # the same where f16 is a type of the adapter's
+FEATURES = {"shader-f16": "enable f16;", "subgroups": "subgroup_lane"}  # and a shader's sign of it
+NBYTES = {
+    "f32": 4, "i32": 4, "u32": 4, "bool": 4, "f16": 2, "vec4f": 16, "vec4i": 16, "vec4u": 16,
+    "vec4h": 8,
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -35,12 +40,13 @@ class Shaders:
     limits: dict[str, int]
 
 
-def written(bound: Bound, profile: Profile) -> list[Shaders]:
+def written(bound: Bound, profile: Profile, planned: GpuTarget) -> list[Shaders]:
     """A profile's shaders as it means them, and for adapters that grant no more than the defaults
-    where those are others. Every browser that has subgroups wants them enabled."""
+    where those are others; of kernels that were planned for such a target. Every browser that has
+    subgroups wants them enabled."""
     granted = replace(
-        profile.granted(), max_binding_nbytes=PLANNED.max_binding_nbytes,
-        max_buffer_nbytes=PLANNED.max_buffer_nbytes, enables=True,
+        profile.granted(), max_binding_nbytes=planned.max_binding_nbytes,
+        max_buffer_nbytes=planned.max_buffer_nbytes, enables=True, halves=planned.halves,
     )  # fmt: skip
     lowest = replace(
         granted, max_invocations=256, max_workgroup_nbytes=16 * 1024, subgroups=False
@@ -53,8 +59,8 @@ def _written(bound: Bound, profile: Profile, target: GpuTarget) -> Shaders:
     profile = profile.within(target)
     texts = shaders(bound.kernels, target, profile)
     grids = tuple(workgroups(kernel, target, profile) for kernel, _ in bound.kernels)
-    features = ("subgroups",) if any("subgroup_lane" in text for text in texts) else ()
-    return Shaders(tuple(texts), grids, features, beyond_defaults(_needs(texts)))
+    found = tuple(name for name, sign in FEATURES.items() if any(sign in text for text in texts))
+    return Shaders(tuple(texts), grids, found, beyond_defaults(_needs(texts)))
 
 
 def beyond_defaults(needs: dict[str, int]) -> dict[str, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
@@ -16,12 +16,14 @@ from kitsune.backends.webgpu.emit import check
 from kitsune.backends.webgpu.profiles import NATIVE, Profile
 from kitsune.backends.webgpu.program import GpuProgram
 from kitsune.backends.webgpu.ranges import flow, unsupported
+from kitsune.backends.webgpu.scatter import bound_once
 from kitsune.backends.webgpu.split import split
+from kitsune.backends.webgpu.tensor import DeviceTensor
 from kitsune.backends.webgpu.wgsl import I32
 from kitsune.errors import DeviceError, InputError, UnsupportedError
 from kitsune.ir.node import Node
 from kitsune.lower.kernel import Kernel
-from kitsune.lower.memory import Layout, Ref, Step
+from kitsune.lower.memory import InPlace, Layout, Ref, Step
 from kitsune.runtime.chain import Refused
 from kitsune.runtime.executable import exact_door
 from kitsune.runtime.linked import signature
@@ -42,10 +44,11 @@ class Traffic:
 
 
 class WebGpuProgram:
-    """`call` takes NumPy arrays and returns new ones; a tuple of them when there are several.
+    """`call` takes NumPy arrays and returns new ones; a tuple of them when there are several. An
+    input that a result is `in_place` of is a DeviceTensor, and stays where it is.
 
     A refusal names nodes as `origin` knows them. A device that is lost while a call runs is opened
-    again, and the call repeated.
+    again, and the call repeated; what a caller kept on it is lost with it.
     """
 
     def __init__(
@@ -58,7 +61,9 @@ class WebGpuProgram:
             raise Refused(refused, [origin.get(n, n) for n in refused.nodes])
         self._profile, self._buffers = profile, buffers
         used = {ref for step in layout.steps for ref in step.refs}
-        self._fed = [n for n in range(len(layout.inputs)) if Ref("input", n) in used]
+        self._kept = sorted(old for _, old in layout.in_place)
+        read = [n for n in range(len(layout.inputs)) if Ref("input", n) in used]
+        self._fed = [n for n in read if n not in self._kept]
         self._made = [n for n in range(len(layout.outputs)) if Ref("output", n) in used]
         self._program = self._load()
 
@@ -80,7 +85,12 @@ class WebGpuProgram:
             {number: ref.at for number, ref in enumerate(bound.refs) if ref.place == "arena"},
             profile,
             self._buffers,
+            [bound.refs.index(Ref("input", n)) for n in self._kept],
         )
+
+    @property
+    def in_place(self) -> InPlace:
+        return self.layout.in_place
 
     @property
     def traffic(self) -> Traffic:
@@ -93,7 +103,7 @@ class WebGpuProgram:
 
     def door(self, fallback: Callable[..., Any]) -> Callable[..., Any]:
         """A function for arrays that fit exactly; `fallback` takes every other call."""
-        return exact_door(self.inputs, self.general, fallback)
+        return self.general if self._kept else exact_door(self.inputs, self.general, fallback)
 
     @property
     def call(self) -> Callable[..., Any]:
@@ -101,7 +111,11 @@ class WebGpuProgram:
 
     def general(self, *arrays: Any) -> Any:
         """The program over arrays that can be converted exactly."""
-        given = fit_all(arrays, self.inputs)
+        kept = self._resident([a for n, a in enumerate(arrays) if n in self._kept])
+        sent = [n for n in range(len(self.inputs)) if n not in self._kept]
+        wanted = [self.inputs[n] for n in sent]
+        fitting = fit_all([a for n, a in enumerate(arrays) if n not in self._kept], wanted)
+        given = dict(zip(sent, fitting, strict=True))
         for number in self._fed:
             value = beyond(given[number])
             if value is not None:
@@ -111,7 +125,7 @@ class WebGpuProgram:
                     hint="run this model on the CPU",
                 )
         fed = [given[n] for n in self._fed]
-        raw = self._again(lambda program: self._call(program, fed)) if self._made else []
+        raw = self._again(lambda program: self._call(program, fed, kept)) if self._made else []
         made = dict(zip(self._made, raw, strict=True))
         outputs = []
         for number, (shape, dtype) in enumerate(map(spec, self.outputs)):
@@ -122,20 +136,40 @@ class WebGpuProgram:
             outputs.append(made[number][:size].view(dtype).reshape(shape))
         return outputs[0] if len(outputs) == 1 else tuple(outputs)
 
-    def _call(self, program: GpuProgram, fed: list[np.ndarray]) -> list[np.ndarray]:
-        return program(fed)
+    def _resident(self, tensors: Sequence[Any]) -> list[Buffer]:
+        """The memory of inputs that stay where they are."""
+        wanted = [self.inputs[n] for n in self._kept]
+        for tensor, argument in zip(tensors, wanted, strict=True):
+            said = getattr(tensor, "shape", None), getattr(tensor, "dtype", None)
+            if not isinstance(tensor, DeviceTensor) or said != (argument.shape, argument.dtype):
+                raise InputError(
+                    f"'{argument.name}' is no {argument.dtype}{list(argument.shape)} on the device",
+                    why="a result is written where it is",
+                )
+        return [tensor.buffer for tensor in tensors]
+
+    def _call(
+        self, program: GpuProgram, fed: list[np.ndarray], kept: list[Buffer]
+    ) -> list[np.ndarray]:
+        return program(fed, kept)
 
     def on_device(self, given: list[Buffer]) -> list[Buffer]:
         """All inputs as buffers to all outputs as new buffers; those without elements are empty."""
         return self._program.on_device([given[n] for n in self._fed])
 
     def _again(self, run: Callable[[GpuProgram], Any]) -> Any:
+        if self._program.device.lost:  # as another program found out
+            self._program = self._load()
         try:
             return run(self._program)
-        except DeviceError:
+        except DeviceError as error:
             if not self._program.device.lost:
                 raise
-        self._program = self._load()
+            self._program = self._load()
+            if self._kept:
+                raise DeviceError(
+                    error.what, why="what was kept on it is gone", hint="begin anew"
+                ) from error
         return run(self._program)
 
 
@@ -154,9 +188,10 @@ def places(layout: Layout, profile: Profile) -> Bound:
     numbers: dict[tuple[Ref, int], int] = {}
     kernels = []
     for step in layout.steps:
-        sizes = (stored_nbytes(buffer, profile) for buffer in step.kernel.buffers)
-        keys = zip(step.refs, sizes, strict=True)
-        kernels.append((step.kernel, [numbers.setdefault(key, len(numbers)) for key in keys]))
+        kernel, refs = bound_once(step.kernel, step.refs)
+        sizes = (stored_nbytes(buffer, profile) for buffer in kernel.buffers)
+        keys = zip(refs, sizes, strict=True)
+        kernels.append((kernel, [numbers.setdefault(key, len(numbers)) for key in keys]))
     return Bound([ref for ref, _ in numbers], [nbytes for _, nbytes in numbers], kernels)
 
 
@@ -180,12 +215,12 @@ def _refusals(layout: Layout, target: GpuTarget) -> Iterator[Refused]:
         node: value for node in layout.constants
         if (value := beyond(node.attr("value").value)) is not None
     }  # fmt: skip
-    known = flow((step.kernel, step.refs) for step in layout.steps)
-    for step, here in zip(layout.steps, known, strict=True):
+    bound = [bound_once(step.kernel, step.refs) for step in layout.steps]
+    for step, (kernel, _), here in zip(layout.steps, bound, flow(bound), strict=True):
         for node in large.keys() & set(step.values):
             yield Refused(unsupported(f"i64 constant of {large[node]}", node.line), step.nodes)
         try:
-            for part in split(step.kernel, target):
+            for part in split(kernel, target):
                 check(part.kernel, target, here)
         except UnsupportedError as error:
             yield Refused(_placed(error, step), step.nodes)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from kitsune.backends.webgpu.buffers import Buffer
 from kitsune.backends.webgpu.program import GpuProgram
 from kitsune.runtime.gpu import WebGpuProgram
 
@@ -16,6 +17,8 @@ class TimedGpuProgram(WebGpuProgram):
 
     spans: Sequence[tuple[float, float]] = ()
 
-    def _call(self, program: GpuProgram, fed: list[np.ndarray]) -> list[np.ndarray]:
-        made, self.spans = program.timed(fed)
+    def _call(
+        self, program: GpuProgram, fed: list[np.ndarray], kept: list[Buffer]
+    ) -> list[np.ndarray]:
+        made, self.spans = program.timed(fed, kept)
         return made

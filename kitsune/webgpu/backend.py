@@ -15,6 +15,7 @@ from rich.table import Table
 from kitsune.backends.webgpu.buffers import Buffers
 from kitsune.backends.webgpu.device import Device
 from kitsune.backends.webgpu.profiles import Profile, profile
+from kitsune.backends.webgpu.tensor import DeviceTensor
 from kitsune.compiler import compile_graph, in_force
 from kitsune.config import FusionConfig
 from kitsune.errors import DeviceError, InputError
@@ -26,7 +27,7 @@ from kitsune.ir.rewrite import rebuild
 from kitsune.report.text import as_text
 from kitsune.runtime.available import spelled
 from kitsune.runtime.gpu import WebGpuProgram
-from kitsune.webgpu.tensors import DeviceTensor, QuantizedTensor, as_f32, send, send_packed
+from kitsune.webgpu.tensors import QuantizedTensor, as_f32, send, send_packed
 
 Operations = Sequence[str | Operation]
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+from kitsune.backends.webgpu.tensor import DeviceTensor
 from kitsune.config import FusionConfig
 from kitsune.frontends.operations import Operation
 from kitsune.webgpu.backend import WebGPUBackend
-from kitsune.webgpu.tensors import DeviceTensor
 
 
 class WebGPUOperationFusion:

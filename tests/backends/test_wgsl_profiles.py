@@ -270,6 +270,24 @@ def test_subgroups() -> None:
     assert naga == text.removeprefix("enable subgroups;\n")
 
 
+def test_a_row_is_read_once() -> None:
+    """The row and its exponentials are kept, as far as a function may have variables; a thread of a
+    workgroup that shares the row keeps its part, without a loop where that is one turn."""
+    text = emit(softmax(300, 512)[0], TARGET)
+    assert text.count("= b0[") == 1
+    assert text.count("= array<vec4f, 128>()") == 2
+    shared = emit(softmax(300, 1024)[0], TARGET, profile=PROFILES["firefox"])
+    assert shared.count("= b0[") == 1
+    assert shared.count("= array<vec4f, 2>()") == 2
+    straight = texts("softmax")["chrome"]
+    assert straight.count("= b0[") == 1
+    assert "kept" not in straight
+    assert "x2" not in straight
+    long = emit(softmax(300, 4096)[0], TARGET)
+    assert long.count("= b0[") == 3
+    assert "kept" not in long
+
+
 def test_a_bias_is_read_once_for_several_rows() -> None:
     text = emit(biased(130, 256)[0], TARGET)
     loop = text.index("for (var e")
@@ -305,7 +323,9 @@ def sound() -> tuple[Kernel, Arrays]:
 
 CASES: dict[str, Callable[[], tuple[Kernel, Arrays]]] = {
     "shared rows": lambda: softmax(30, 516),
+    "shared rows, several turns": lambda: softmax(9, 1500),
     "rows": lambda: softmax(70, 13),
+    "rows, one by one": lambda: softmax(70, 131),
     "matmul": lambda: matmul(65, 68, 48, 2),
     "turned": lambda: matmul(40, 100, 36, 0, "km", "nk"),
     "odd": lambda: matmul(3, 5, 7, 2),

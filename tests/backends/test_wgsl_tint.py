@@ -15,14 +15,17 @@ import platformdirs
 import pytest
 
 from kitsune.backends.webgpu.emit import emit
-from kitsune.backends.webgpu.profiles import PROFILES, Profile
+from kitsune.backends.webgpu.profiles import NATIVE, PROFILES, Profile
 from kitsune.backends.webgpu.ranges import flow
 from kitsune.compiler import compile_graph
 from kitsune.config import FusionConfig
+from kitsune.frontends.decoders.graph import Cache, step_graph
 from kitsune.ir.dtypes import f16
 from kitsune.precision import in_precision
+from kitsune.sources.decoder import open_decoder
 from kitsune.target import GpuTarget
 from tests.backends.test_wgsl_profiles import CASES, TEXTS
+from tests.gguf_files import write_model
 from tests.models import KERNELS
 
 PACKAGE = "webgpu@0.6.2"
@@ -87,4 +90,19 @@ def test_every_kind_of_kernel(made: Profile) -> None:
         for n, (step, here) in enumerate(zip(steps, known, strict=True)):
             shaders[f"{name} {n}"] = emit(step.kernel, target, here, made)
     assert any("enable f16" in text for text in shaders.values())
+    assert refused(shaders) == {}
+
+
+def test_a_step_of_decoding(tmp_path: Path) -> None:
+    """All threads go round as often, though a value says how many keys there are."""
+    _, model, weights = open_decoder(write_model(tmp_path / "small.gguf"))
+    target, shaders = tint(NATIVE), {}
+    steps = compile_graph(
+        step_graph(model, weights, 8, Cache(512)), target, FusionConfig()
+    ).layout.steps
+    for n, (step, here) in enumerate(
+        zip(steps, flow((s.kernel, s.refs) for s in steps), strict=True)
+    ):
+        shaders[f"{n}"] = emit(step.kernel, target, here)
+    assert any("workgroupUniformLoad" in text for text in shaders.values())
     assert refused(shaders) == {}

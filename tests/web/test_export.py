@@ -7,6 +7,7 @@ import json
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +15,10 @@ import numpy as np
 import pytest
 
 import kitsune as kt
-from kitsune.bundle import Case, export, plans
+from kitsune.bundle import Case, export
 from kitsune.bundle.folder import Folder, Weights
 from kitsune.bundle.probe import place, probe_inputs
+from kitsune.bundle.shaders import PLANNED
 from kitsune.config import FusionConfig
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.ir.dtypes import f64
@@ -156,6 +158,27 @@ def test_a_plan_is_all_it_takes(tmp_path: Path, name: str, fused: bool) -> None:
     np.testing.assert_allclose(got, model(x), rtol=1e-4, atol=1e-4)
 
 
+@pytest.mark.webgpu
+def test_halves_are_computed_with_where_an_adapter_has_them(tmp_path: Path) -> None:
+    """A page takes the first entry that its adapter grants: f16, and then words that hold it."""
+    function, x = convolutions()
+    model = kt.compile(function, x, precision="f16")
+    model.export_web(tmp_path / "site", browsers=["edge"], targets=["webgpu"])
+    [described] = signatures(tmp_path / "site")
+    for number in range(2):
+        found = [e for e in described["webgpu"] if e["profile"] == number and e["fused"]]
+        has_halves = ["shader-f16" in e["features"] for e in found]
+        assert has_halves == sorted(has_halves, reverse=True)
+        assert set(has_halves) == {True, False}
+    want = np.asarray(model(x), np.float32)
+    for features in ([], ["shader-f16"]):
+        entry = next(e for e in described["webgpu"] if e["fused"] and e["features"] == features)
+        [got] = replayed(tmp_path / "site", entry, described, [x])
+        np.testing.assert_allclose(np.asarray(got, np.float32), want, rtol=2e-2, atol=2e-2)
+    text = "".join(p.read_text(encoding="utf-8") for p in (tmp_path / "site").rglob("*.wgsl"))
+    assert "array<vec4h>" in text or "array<f16>" in text
+
+
 def test_the_probe_is_what_numpy_says(tmp_path: Path) -> None:
     function, x = convolutions()
     model = kt.compile(function, x)
@@ -252,8 +275,8 @@ def test_a_model_that_webgpu_cannot_run_says_why(tmp_path: Path) -> None:
 def test_a_tensor_that_a_page_cannot_bind_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    small = replace(plans.PLANNED, max_binding_nbytes=4096)
-    monkeypatch.setattr(plans, "PLANNED", small)
+    small = replace(PLANNED, max_binding_nbytes=4096)
+    monkeypatch.setattr(import_module("kitsune.bundle.export"), "PLANNED", small)
     x = np.ones((64, 64), np.float32)
     kt.compile(lambda x: x.relu(), x).export_web(tmp_path / "site", browsers=["chrome"])
     assert "more than 4,096 bytes" in json.dumps(manifest(tmp_path / "site"))

@@ -9,6 +9,8 @@ import numpy as np
 import pytest
 
 import kitsune as kt
+from kitsune.backends.webgpu.device import Device
+from kitsune.errors import DeviceError
 from tests.gguf_files import write_model
 
 pytestmark = pytest.mark.webgpu
@@ -42,6 +44,38 @@ def test_a_module_of_torch() -> None:
     assert (said.submits, said.apart) == (1, [])
 
 
+@pytest.mark.filterwarnings("ignore")  # torch's own, of its own
+def test_torch_compile_on_the_device() -> None:
+    """Weights are sent once; what a call gives and gets is copied, and `explain` says how much."""
+    torch = pytest.importorskip("torch")
+    import kitsune.torch
+
+    torch._dynamo.reset()
+    torch.manual_seed(0)
+    layers = (
+        torch.nn.Linear(12, 24),
+        torch.nn.GELU(),
+        torch.nn.LayerNorm(24),
+        torch.nn.Linear(24, 5),
+    )
+    module, x = torch.nn.Sequential(*layers), torch.randn(7, 12)
+    fused = torch.compile(module, backend="kitsune", options={"device": "webgpu"})
+    with torch.no_grad():
+        torch.testing.assert_close(fused(x), module(x), rtol=1e-5, atol=1e-5)
+        (model,) = kitsune.torch.models()
+    said = model.explain()
+    assert (said.submits, said.apart, said.copied_nbytes) == (1, [], (7 * 12 * 4, 7 * 5 * 4))
+    assert "336 bytes are sent to the device and 140 read back" in str(said)
+
+    module(x).square().sum().backward()
+    want = [p.grad.clone() for p in module.parameters()]
+    module.zero_grad()
+    fused(x).square().sum().backward()
+    for parameter, gradient in zip(module.parameters(), want, strict=True):
+        torch.testing.assert_close(parameter.grad, gradient, rtol=1e-4, atol=1e-4)
+    assert all(each.explain().submits for each in kitsune.torch.models())
+
+
 def test_a_decoder_of_a_file(tmp_path: Path) -> None:
     """Packed weights as the file has them; logits after each token."""
     path = write_model(tmp_path / "small.gguf")
@@ -52,3 +86,26 @@ def test_a_decoder_of_a_file(tmp_path: Path) -> None:
     said = model.explain()
     assert (said.submits, said.apart) == (1, [])
     assert said.weights
+
+
+def test_a_text_is_written_on(tmp_path: Path) -> None:
+    """The tokens of the CPU, from a cache that stays on the device: of a prompt longer than a
+    chunk, of two texts in turns, and of one that was known in part."""
+    path = write_model(tmp_path / "small.gguf")
+    model, plain = kt.create_model("llama", path, hardware="webgpu"), kt.create_model("llama", path)
+    prompt = [1, *range(5, 80)]
+    made, want = (list(m.tokens(prompt, 8)) for m in (model, plain))
+    assert made == want
+    other = [3, 9, 4]
+    turns = zip(model.tokens(prompt, 4), model.tokens(other, 4), strict=True)
+    assert list(map(list, zip(*turns, strict=True))) == [want[:4], list(plain.tokens(other, 4))]
+    got, logits = (m.logits([*prompt[:70], 2, 7]) for m in (model, plain))
+    np.testing.assert_allclose(got, logits, atol=1e-4 * np.abs(logits).max())
+    said = model.explain()
+    assert (said.submits, said.apart) == (1, [])
+    assert said.copied_nbytes == (2 * 8, 4 * model.config.vocabulary)
+
+    Device.open().handle.destroy()
+    with pytest.raises(DeviceError, match=r"was lost\n  why: what was kept on it is gone"):
+        model.logits([*prompt, 4])
+    assert list(model.tokens(prompt, 8)) == want

@@ -11,7 +11,8 @@
         out[queries] = epilogue(o, l)
 
 m starts at the lowest finite number, so that exp(s - m) is 0 where s is -inf, even when nothing
-else has been seen; a row with no key left is 0/0, as in NumPy.
+else has been seen; a row with no key left is 0/0, as in NumPy. Where data says how many keys any of
+the queries sees, as of a cache that is not full, there are no blocks beyond.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from kitsune.backends.webgpu.tile import Place, Side, outputs, power_of_two, reg
 from kitsune.backends.webgpu.wgsl import COMPONENTS, LOWEST, Block, Value, type_name
 from kitsune.errors import UnsupportedError
 from kitsune.ir.affine import Affine
-from kitsune.lower.attention import Parts, parts
+from kitsune.lower.attention import Parts, limits, parts
 from kitsune.lower.kernel import Kernel
 from kitsune.target import GpuTarget
 
@@ -115,9 +116,32 @@ def write(shader: Shader, blocks: Blocks) -> None:
     columns = Place(blocks.value, right, shader.local("x", blocks.value.threads))
     scope = Scope(shader, shader.place(batch, kernel.role("batch")))
     running = Running(shader, blocks, scope, rows, columns)
-    with shader.loop(shader.main, blocks.key_blocks, "block") as (block, turn):
+    seen = blocks_seen(shader, blocks, scope, down)
+    with shader.loop(shader.main, blocks.key_blocks, "block", until=seen) as (block, turn):
         running.update(block, turn)
     finish(shader, blocks, scope, running)
+
+
+def blocks_seen(shader: Shader, blocks: Blocks, scope: Scope, tile: Affine) -> str | None:
+    """How many blocks of keys the queries of a workgroup may see, where values say that. One thread
+    finds out for all, so that all of them go round as often."""
+    found, main, keys = limits(shader.kernel), shader.main, shader.kernel.extent("key")
+    if not found or blocks.key_blocks == 1:
+        return None
+    shader.declarations.append("var<workgroup> seen: u32;")
+    with main.open("if (all(local == vec3u()))") as alone:
+        last = alone.var(f"{keys}", "last")
+        for limit in found:
+            most = alone.var("0", "most")
+            with shader.loop(alone, blocks.queries, "q") as (inner, turn):
+                at = tile.scale(blocks.queries) + turn
+                at = shader.clamp(at, blocks.query.size, "query")
+                bound = shader.place(at, blocks.query.axes)
+                value = scope.at(bound).value(limit.value)
+                inner.do(f"{most} = max({most}, i32({value.text}) + {limit.more});")
+            alone.do(f"{last} = min({last}, {most});")
+        alone.do(f"seen = (u32({last}) + {blocks.block - 1}u) / {blocks.block}u;")
+    return main.let("workgroupUniformLoad(&seen)", "seen_blocks")
 
 
 def finish(shader: Shader, blocks: Blocks, scope: Scope, running: Running) -> None:

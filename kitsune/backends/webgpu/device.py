@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from kitsune.backends.webgpu.buffers import LEAST_NBYTES, Buffer, Buffers
-from kitsune.errors import DeviceError
+from kitsune.errors import DeviceError, needs
 from kitsune.target import GpuTarget
 
 LIMITS = {  # GpuTarget's field → the adapter's name for it
@@ -85,6 +85,14 @@ class Device:
         if raw.nbytes:
             with self.reporting("an upload"):
                 self.handle.queue.write_buffer(buffer.handle, 0, raw)
+
+    def clear(self, buffer: Buffer) -> None:
+        """Make all of it 0, without sending anything."""
+        with self.reporting("a buffer of zeros"):
+            encoder = self.handle.create_command_encoder()
+            encoder.clear_buffer(buffer.handle, 0, padded(buffer.nbytes))
+            self.handle.queue.submit([encoder.finish()])
+        self.submits += 1
 
     def read(self, buffer: Buffer) -> np.ndarray[Any, np.dtype[np.uint8]]:
         """Its bytes, once all that was submitted is done; through one buffer that grows."""
@@ -205,12 +213,8 @@ class Device:
 
 def open_device() -> Device:
     """A new device on the default adapter."""
-    try:
+    with needs("webgpu", "no WebGPU", DeviceError):
         import wgpu
-    except ImportError as error:
-        raise DeviceError(
-            "no WebGPU", why=str(error), hint="pip install 'kitsune-fusion[webgpu]'"
-        ) from error
     try:
         adapter = wgpu.gpu.request_adapter_sync(power_preference="high-performance")
         wished = (SUBGROUPS, TIMESTAMPS, HALVES)

@@ -78,10 +78,7 @@ def check(kernel: Kernel, target: GpuTarget, known: Known = NOTHING) -> None:
             why=f"'{target.name}' grants {target.max_storage_buffers} storage buffers to a shader",
             hint="fuse less into one kernel",
         )
-    if kernel.in_place:
-        raise UnsupportedError(
-            "a kernel that writes where it reads", why="a shader may not bind one memory twice"
-        )
+    assert not kernel.in_place, "a shader may not bind one memory twice"
     CLASSES[kernel.kind].schedule(kernel, target, NATIVE.within(target))  # may refuse its form
     for b in kernel.buffers:
         if b.nbytes > target.max_binding_nbytes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import weakref
 from collections.abc import Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import islice
 from types import MappingProxyType
 from typing import Any
@@ -26,8 +27,18 @@ from kitsune.target import GpuTarget
 
 ALIGNMENT = 16  # of an output in the buffer that is read back
 NOWHERE: Mapping[int, int] = MappingProxyType({})
+UNBOUND = Buffer(None, 0)  # of a place until somebody says whose it is
 
-Step = tuple[Any, Any, tuple[int, int, int]]  # pipeline, bind group, grid
+
+@dataclass
+class Step:
+    """A dispatch. Its bind group is made when it is first needed, and anew for other memory."""
+
+    pipeline: Any
+    part: Slice
+    bound: Sequence[int]
+    grid: tuple[int, int, int]
+    group: Any = None
 
 
 def shaders(
@@ -50,7 +61,8 @@ class GpuProgram:
 
     A place is memory of its own, or, if `arena` has it, starts at that byte of memory that places
     share. `uploads` fill places once: with an array, or with a buffer that is there already. A
-    call writes `inputs`, runs, and returns the bytes of `outputs`.
+    call writes `inputs`, runs, and returns the bytes of `outputs`. Places that are `kept` are
+    buffers of whoever calls, which a call names, and which it may write to.
     """
 
     def __init__(
@@ -64,9 +76,10 @@ class GpuProgram:
         arena: Mapping[int, int] = NOWHERE,
         profile: Profile = NATIVE,
         buffers: Buffers | None = None,
+        kept: Sequence[int] = (),
     ) -> None:
         self.device = device or Device.open()
-        self.nbytes, self.inputs, self.outputs = nbytes, inputs, outputs
+        self.nbytes, self.inputs, self.outputs, self.kept = nbytes, inputs, outputs, kept
         self.profile = profile.within(self.device.target)
         self._lock = threading.Lock()
         self._clock: GpuClock | None = None
@@ -91,7 +104,7 @@ class GpuProgram:
     def _placed(
         self, uploads: Mapping[int, Any], arena: Mapping[int, int]
     ) -> list[tuple[Buffer, int]]:
-        """The buffer and the offset of each place."""
+        """The buffer and the offset of each place; one that is kept has none of its own."""
         total = max((at + padded(self.nbytes[n]) for n, at in arena.items()), default=0)
         if total > self.device.target.max_buffer_nbytes:
             arena = NOWHERE  # larger than a buffer may be: places do not share
@@ -101,6 +114,8 @@ class GpuProgram:
             given = uploads.get(number)
             if isinstance(given, Buffer):
                 placed.append((given, 0))
+            elif number in self.kept:
+                placed.append((UNBOUND, 0))
             elif shared is not None and number in arena:
                 placed.append((shared, arena[number]))
             else:
@@ -124,9 +139,19 @@ class GpuProgram:
             wanted, self.profile.pipelines_at_once, self.profile.pipelines_kept
         )
         return [
-            (pipeline, self._group(s, bound), workgroups(s.kernel, target, self.profile))
+            Step(pipeline, s, bound, workgroups(s.kernel, target, self.profile))
             for pipeline, (s, bound) in zip(made, slices, strict=True)
         ]
+
+    def _keep(self, given: Sequence[Buffer]) -> None:
+        """Bind memory of whoever calls."""
+        named = zip(self.kept, given, strict=True)
+        fresh = {n: buffer for n, buffer in named if self._places[n][0] is not buffer}
+        for number, buffer in fresh.items():
+            self._places[number] = (buffer, 0)
+        for step in self.steps:
+            if not fresh.keys().isdisjoint(step.bound):
+                step.group = None
 
     def _group(self, part: Slice, bound: Sequence[int]) -> Any:
         kernel = part.kernel
@@ -142,11 +167,15 @@ class GpuProgram:
         with self.device.reporting("a binding"):
             return self.device.handle.create_bind_group(layout=layout, entries=entries)
 
-    def __call__(self, arrays: Sequence[ArrayLike]) -> list[np.ndarray[Any, np.dtype[np.uint8]]]:
-        """Arrays for `inputs`, in their order; outputs as bytes, to be viewed as their type."""
+    def __call__(
+        self, arrays: Sequence[ArrayLike], kept: Sequence[Buffer] = ()
+    ) -> list[np.ndarray[Any, np.dtype[np.uint8]]]:
+        """Arrays for `inputs` and buffers for what is `kept`, in their order; outputs as bytes, to
+        be viewed as their type."""
         raws = [as_bytes(data) for data in arrays]
         self._check(raw.nbytes for raw in raws)
         with self._lock:
+            self._keep(kept)
             for number, raw in zip(self.inputs, raws, strict=True):
                 self.device.upload(self._places[number][0], raw)
             back = [(self.result, offset) for offset in self.offsets]
@@ -154,12 +183,12 @@ class GpuProgram:
             return self._read()
 
     def timed(
-        self, arrays: Sequence[ArrayLike]
+        self, arrays: Sequence[ArrayLike], kept: Sequence[Buffer] = ()
     ) -> tuple[list[np.ndarray[Any, np.dtype[np.uint8]]], list[tuple[float, float]]]:
         """A call, and from when to when each kernel ran, in nanoseconds."""
         self._clock = GpuClock(self.device, len(self.steps))
         try:
-            made, spans = self(arrays), iter(self._clock.read())
+            made, spans = self(arrays, kept), iter(self._clock.read())
         finally:
             self._clock = None
         whole = [list(islice(spans, count)) for count in self._slices]
@@ -205,12 +234,14 @@ class GpuProgram:
         for number, steps in enumerate(passes):
             run = encoder.begin_compute_pass(timestamp_writes=clock and clock.writes(number))
             current = None
-            for pipeline, group, grid in steps:
-                if pipeline is not current:
-                    run.set_pipeline(pipeline)
-                    current = pipeline
-                run.set_bind_group(0, group)
-                run.dispatch_workgroups(*grid)
+            for step in steps:
+                if step.group is None:
+                    step.group = self._group(step.part, step.bound)
+                if step.pipeline is not current:
+                    run.set_pipeline(step.pipeline)
+                    current = step.pipeline
+                run.set_bind_group(0, step.group)
+                run.dispatch_workgroups(*step.grid)
             run.end()
         if clock is not None:
             clock.resolve(encoder)

@@ -5,24 +5,27 @@
         r1 = fold(g(x, r0) for x in row)    # those over their results another
         for x in row: out[point, x] = h(x, r0, r1)
 
-Without a row axis this is a map, a thread per point. Where neighbours along an axis are neighbours
-in memory, four are read and computed at once. Where some operand is the same along another axis, as
-a bias is along rows, a thread takes several points along that and reads it once for all of them.
+What a pass reads or computes of a row is kept for those after it where that pays, and the row is
+short enough (`kept`). Without a row axis this is a map, a thread per point. Where neighbours along
+an axis are neighbours in memory, four are read and computed at once. Where some operand is the same
+along another axis, as a bias is along rows, a thread takes several points along that and reads it
+once for all of them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from contextlib import AbstractContextManager
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 from kitsune.backends.webgpu.access import contiguous
+from kitsune.backends.webgpu.kept import MOST_NBYTES, Keeping
 from kitsune.backends.webgpu.primitives import fold, start, wrapped
 from kitsune.backends.webgpu.profiles import Profile
 from kitsune.backends.webgpu.scope import Scope
 from kitsune.backends.webgpu.shader import Shader
 from kitsune.backends.webgpu.tile import power_of_two
-from kitsune.backends.webgpu.wgsl import COMPONENTS, HELD, Block, Value
+from kitsune.backends.webgpu.wgsl import COMPONENTS, HELD, Block, Value, type_name
 from kitsune.ir.affine import Affine
 from kitsune.ir.dtypes import DType, Packed, boolean
 from kitsune.lower.kernel import READING, Axis, Kernel, Load, Pick, Prim, Store
@@ -106,8 +109,8 @@ def write(shader: Shader, rows: Rows) -> None:
             return
         scope = Scope(shader, shader.place(point, kernel.role("outer"), lane))
         walk = RowWalk(shader, rows, block, thread)
-        for stage in stages(kernel):
-            scope = scope.at({}, walk.reduce(scope, stage))
+        for number in range(len(walk.stages)):
+            scope = scope.at({}, walk.reduce(scope, number))
         walk.store(scope)
 
 
@@ -148,25 +151,54 @@ class RowWalk:
         self.shader, self.rows, self.block, self.thread = shader, rows, block, thread
         self.axes = shader.kernel.role("row")
         self.lane = rows.lane if self.axes else None
+        self.width = 4 if self.lane else 1
+        self.stages = stages(shader.kernel)
+        self._names = frozenset(a.name for a in self.axes)
+        self._along = [s for s in shader.kernel.stores if self._names & varies(shader, s)]
+        self._turns = -(-rows.turns // rows.threads) if rows.team else rows.turns
+        self._kept = self._keeping()
+        kind = f"array<{type_name('f32', self.width)}, {self._turns}>"
+        self._arrays = [block.var(f"{kind}()", "kept") for _ in range(self._kept.count)]
 
-    def steps(self) -> AbstractContextManager[tuple[Block, Affine]]:
-        if self.rows.team:
-            start, step = self.thread, self.rows.threads
-            return self.shader.loop(self.block, self.rows.turns, "x", start, step)
-        return self.shader.loop(self.block, self.rows.turns, "x")
+    def _keeping(self) -> Keeping:
+        shader, rows = self.shader, self.rows
+        passes = [[p.args[0] for p in stage] for stage in self.stages]
+        passes.append([p for s in self._along for p in (*s.at, s.value)])
+        is_straight = self._turns == 1 and rows.turns % (rows.threads if rows.team else 1) == 0
+        most = 0 if is_straight else MOST_NBYTES // (4 * self.width * self._turns)
+        outer = frozenset(a.name for a in shader.kernel.role("outer"))
+        apart = outer | self._names if rows.team else outer
+        return Keeping(passes, shader.free, self._names, apart, most)
 
-    def reduce(self, scope: Scope, stage: list[Prim]) -> dict[Prim, Value]:
-        """One pass that folds every reduction of `stage`."""
-        width = 4 if self.lane else 1
+    @contextmanager
+    def steps(self, scope: Scope, number: int) -> Iterator[tuple[Block, Scope]]:
+        """A pass over the thread's part of the row: inside its loop, and the scope there."""
+        shader, kept = self.shader, self._kept.passes[number]
+        threads, thread = (self.rows.threads, self.thread) if self.rows.team else (1, Affine())
+        with (
+            shader.loop(self.block, self._turns, "x") as (outer, turn),
+            shader.guard(outer, turn.scale(threads) + thread, self.rows.turns, "at") as (inner, at),
+        ):
+            entries = [f"{name}[{shader.index(turn)}]" for name in self._arrays]
+            given = {
+                p: Value(inner.let(entries[n]), "f32", self.width, inner).held(HELD[p.dtype.name])
+                for p, n in kept.reads.items()
+            }
+            here = scope.at(shader.place(at, self.axes, self.lane), given)
+            for p, n in kept.writes.items():
+                inner.do(f"{entries[n]} = {here.value(p).held('f32').to(self.width).text};")
+            yield inner, here
+
+    def reduce(self, scope: Scope, number: int) -> dict[Prim, Value]:
+        """One pass that folds every reduction of a stage."""
         sums: dict[Prim, Value] = {}
-        with self.steps() as (inner, at):
-            here = scope.at(self.shader.place(at, self.axes, self.lane))
-            for p in stage:
+        with self.steps(scope, number) as (inner, here):
+            for p in self.stages[number]:
                 term = here.value(p.args[0])
-                total = self.block.var(start(p.attr.kind, p.dtype, width), "r")
-                folded = fold(p.attr.kind, p.dtype, width, total, term.to(width).text)
+                total = self.block.var(start(p.attr.kind, p.dtype, self.width), "r")
+                folded = fold(p.attr.kind, p.dtype, self.width, total, term.to(self.width).text)
                 inner.do(f"{total} = {folded};")
-                sums[p] = Value(total, term.kind, width, self.block)
+                sums[p] = Value(total, term.kind, self.width, self.block)
         return {p: self._finish(p.attr.kind, p.dtype, total) for p, total in sums.items()}
 
     def _finish(self, how: str, dtype: DType, total: Value) -> Value:
@@ -192,13 +224,10 @@ class RowWalk:
 
     def store(self, scope: Scope) -> None:
         """Stores that vary along the row, in one pass; the others once."""
-        names = {a.name for a in self.axes}
-        along = [s for s in self.shader.kernel.stores if names & varies(self.shader, s)]
-        once = [s for s in self.shader.kernel.stores if s not in along]
-        if along:
-            with self.steps() as (inner, at):
-                here = scope.at(self.shader.place(at, self.axes, self.lane))
-                for s in along:
+        once = [s for s in self.shader.kernel.stores if s not in self._along]
+        if self._along:
+            with self.steps(scope, len(self.stages)) as (inner, here):
+                for s in self._along:
                     here.store(inner, s)
         if once and self.rows.team:
             with self.block.open(f"if ({self.shader.index(self.thread)} == 0u)") as inner:

@@ -91,15 +91,18 @@ class Shader:
 
     @contextmanager
     def loop(
-        self, block: Block, count: int, hint: str, start: Affine | None = None, step: int = 1
-    ) -> Iterator[tuple[Block, Affine]]:
-        """`for hint in range(start, count, step)`; a single turn is written without a loop."""
+        self, block: Block, count: int, hint: str, start: Affine | None = None, step: int = 1,
+        until: str | None = None,
+    ) -> Iterator[tuple[Block, Affine]]:  # fmt: skip
+        """`for hint in range(start, count, step)`; a single turn is written without a loop. `until`
+        is a smaller count, known when it runs."""
         if count == 1 and start is None:
             yield block, Affine()
             return
         name = block.fresh(hint)
         first, next_ = self.index(start or Affine()), f"{name} += {step}u"
-        with block.open(f"for (var {name} = {first}; {name} < {count}u; {next_})") as inner:
+        last = until or f"{count}u"
+        with block.open(f"for (var {name} = {first}; {name} < {last}; {next_})") as inner:
             yield inner, self.declare(name, count, inner)
 
     @contextmanager

@@ -24,38 +24,39 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_id) local
   let i2 = g1 * 64u + t0;
   if (i2 < 300u) {
     let p3 = i2;
-    let i5 = p3 * 128u;
-    var r9 = vec4f((-bitcast<f32>(infinity_bits)));
-    for (var x4 = 0u; x4 < 128u; x4 += 1u) {
-      let i6 = i5 + x4;
-      let v7 = b0[i6];
-      let v8 = v7 * vec4f(2.0f);
-      r9 = nan_max4(r9, v8);
+    var kept4 = array<vec4f, 128>();
+    var kept5 = array<vec4f, 128>();
+    let i7 = p3 * 128u;
+    var r11 = vec4f((-bitcast<f32>(infinity_bits)));
+    for (var x6 = 0u; x6 < 128u; x6 += 1u) {
+      let i8 = i7 + x6;
+      let v9 = b0[i8];
+      kept4[x6] = v9;
+      let v10 = v9 * vec4f(2.0f);
+      r11 = nan_max4(r11, v10);
     }
-    let v10 = r9;
-    let v11 = nan_max((nan_max(v10.x, v10.y)), (nan_max(v10.z, v10.w)));
-    var r18 = vec4f(0.0f);
-    for (var x12 = 0u; x12 < 128u; x12 += 1u) {
-      let i13 = i5 + x12;
-      let v14 = b0[i13];
-      let v15 = v14 * vec4f(2.0f);
-      let v16 = v15 - vec4f(v11);
-      let v17 = nan_exp4(v16);
-      r18 = r18 + v17;
+    let v12 = r11;
+    let v13 = nan_max((nan_max(v12.x, v12.y)), (nan_max(v12.z, v12.w)));
+    var r19 = vec4f(0.0f);
+    for (var x14 = 0u; x14 < 128u; x14 += 1u) {
+      let v15 = kept4[x14];
+      let v16 = v15 * vec4f(2.0f);
+      let v17 = v16 - vec4f(v13);
+      let v18 = nan_exp4(v17);
+      kept5[x14] = v18;
+      r19 = r19 + v18;
     }
-    let v19 = r18;
-    let v20 = (v19.x + v19.y) + (v19.z + v19.w);
-    for (var x21 = 0u; x21 < 128u; x21 += 1u) {
-      let i22 = i5 + x21;
-      let v23 = b0[i22];
-      let v24 = b1[x21];
-      let v25 = v23 * vec4f(2.0f);
-      let v26 = v25 - vec4f(v11);
-      let v27 = nan_exp4(v26);
-      let v28 = v27 / vec4f(v20);
-      let v29 = v28 * v24;
-      let v30 = v29 + v23;
-      b2[i22] = v30;
+    let v20 = r19;
+    let v21 = (v20.x + v20.y) + (v20.z + v20.w);
+    for (var x22 = 0u; x22 < 128u; x22 += 1u) {
+      let v23 = kept4[x22];
+      let v24 = kept5[x22];
+      let v25 = b1[x22];
+      let v26 = v24 / vec4f(v21);
+      let v27 = v26 * v25;
+      let v28 = v27 + v23;
+      let i29 = i7 + x22;
+      b2[i29] = v28;
     }
   }
 }

@@ -38,39 +38,24 @@ fn team_sum_f32(value: f32, subgroup: u32, count: u32, lane: u32) -> f32 {
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_id) local: vec3u, @builtin(subgroup_id) subgroup: u32, @builtin(num_subgroups) subgroup_count: u32, @builtin(subgroup_invocation_id) subgroup_lane: u32) {
   let t0 = local.x;
   let g1 = group.x;
-  let i3 = g1 * 128u;
-  var r7 = vec4f((-bitcast<f32>(infinity_bits)));
-  for (var x2 = t0; x2 < 128u; x2 += 128u) {
-    let i4 = i3 + x2;
-    let v5 = b0[i4];
-    let v6 = v5 * vec4f(2.0f);
-    r7 = nan_max4(r7, v6);
-  }
-  let v8 = r7;
-  let v9 = nan_max((nan_max(v8.x, v8.y)), (nan_max(v8.z, v8.w)));
-  let v10 = team_max_f32(v9, subgroup, subgroup_count, subgroup_lane);
-  var r17 = vec4f(0.0f);
-  for (var x11 = t0; x11 < 128u; x11 += 128u) {
-    let i12 = i3 + x11;
-    let v13 = b0[i12];
-    let v14 = v13 * vec4f(2.0f);
-    let v15 = v14 - vec4f(v10);
-    let v16 = exp(v15);
-    r17 = r17 + v16;
-  }
-  let v18 = r17;
-  let v19 = (v18.x + v18.y) + (v18.z + v18.w);
-  let v20 = team_sum_f32(v19, subgroup, subgroup_count, subgroup_lane);
-  for (var x21 = t0; x21 < 128u; x21 += 128u) {
-    let i22 = i3 + x21;
-    let v23 = b0[i22];
-    let v24 = b1[x21];
-    let v25 = v23 * vec4f(2.0f);
-    let v26 = v25 - vec4f(v10);
-    let v27 = exp(v26);
-    let v28 = v27 / vec4f(v20);
-    let v29 = v28 * v24;
-    let v30 = v29 + v23;
-    b2[i22] = v30;
-  }
+  let i2 = g1 * 128u + t0;
+  let v3 = b0[i2];
+  let v4 = v3 * vec4f(2.0f);
+  var r5 = vec4f((-bitcast<f32>(infinity_bits)));
+  r5 = nan_max4(r5, v4);
+  let v6 = r5;
+  let v7 = nan_max((nan_max(v6.x, v6.y)), (nan_max(v6.z, v6.w)));
+  let v8 = team_max_f32(v7, subgroup, subgroup_count, subgroup_lane);
+  let v9 = v4 - vec4f(v8);
+  let v10 = exp(v9);
+  var r11 = vec4f(0.0f);
+  r11 = r11 + v10;
+  let v12 = r11;
+  let v13 = (v12.x + v12.y) + (v12.z + v12.w);
+  let v14 = team_sum_f32(v13, subgroup, subgroup_count, subgroup_lane);
+  let v15 = b1[t0];
+  let v16 = v10 / vec4f(v14);
+  let v17 = v16 * v15;
+  let v18 = v17 + v3;
+  b2[i2] = v18;
 }
