@@ -11,7 +11,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from kitsune.errors import InputError, UnsupportedError
+from kitsune.errors import InputError, needs
 
 
 def is_directory(source: Any) -> bool:
@@ -39,8 +39,9 @@ def load_module(source: str | PathLike[str], kind: str | None = None) -> Any:
     found = module.config.model_type
     if kind is not None and found != kind:
         raise _not_that(source, found, kind)
-    if getattr(module.config, "use_cache", False):
-        module.config.use_cache = False  # what a program returns are arrays
+    for part in module.modules():  # decoders have configurations of their own
+        if getattr(getattr(part, "config", None), "use_cache", False):
+            part.config.use_cache = False  # what a program returns are arrays
     return module.eval()
 
 
@@ -63,6 +64,8 @@ def fetched_decoder(
     it is."""
     if Path(source).exists() or str(source).endswith(".gguf"):
         return source
+    if str(source).startswith((".", "/", "~")) or str(source).count("/") > 1:
+        raise InputError(f"cannot load '{source}'", why="there is no such directory")
     transformers = import_transformers()
     try:
         config, _ = transformers.PretrainedConfig.get_config_dict(str(source))
@@ -125,12 +128,7 @@ def _quiet(transformers: Any) -> Any:
 
 
 def import_transformers() -> Any:
-    try:
+    with needs("hf", "cannot load a Hugging Face model"):
         import torch  # noqa: F401 - transformers is of little use without
         import transformers
-    except ModuleNotFoundError as error:
-        raise UnsupportedError(
-            "cannot load a Hugging Face model", why=f"{error.name} is not installed",
-            hint="pip install kitsune-fusion[hf]",
-        ) from None  # fmt: skip
     return transformers

@@ -67,7 +67,7 @@ def array_of(tensor: torch.Tensor) -> np.ndarray:
 def held_tensor(tensor: torch.Tensor) -> Tensor:
     """A constant of a graph. Large ones are not copied: who writes to them has to trace again."""
     array = array_of(tensor)
-    return Tensor._holding(array.copy() if array.nbytes <= SMALL else np.ascontiguousarray(array))
+    return Tensor._holding(array.copy() if array.nbytes <= SMALL else np.asarray(array, order="C"))
 
 
 def tensor_of(array: Any) -> torch.Tensor:

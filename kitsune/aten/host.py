@@ -10,7 +10,7 @@ import torch
 from torch.utils._pytree import tree_flatten, tree_map
 
 from kitsune.aten.arrays import TORCH_TYPES, array_of, dtype_of, tensor_of
-from kitsune.errors import UnsupportedError
+from kitsune.errors import UnsupportedError, what_is
 from kitsune.ir.dtypes import DType
 from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops import host_call
@@ -64,7 +64,7 @@ def _is_static(said: Any) -> bool:
 
 def _described(made: Any) -> tuple[Shape, DType]:
     if not isinstance(made, torch.Tensor):
-        raise UnsupportedError(f"an op of torch makes a {type(made).__name__}")
+        raise UnsupportedError(f"an op of torch makes {what_is(made)}")
     return tuple(made.shape), dtype_of(made.dtype)
 
 

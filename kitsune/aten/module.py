@@ -14,7 +14,7 @@ from torch.utils._pytree import tree_flatten, tree_map, tree_unflatten
 
 from kitsune.aten.arrays import TORCH_TYPES, held_tensor
 from kitsune.aten.follow import Follower
-from kitsune.aten.table import decompositions
+from kitsune.aten.table import export_decompositions
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.ir.names import name_array
 from kitsune.tensor.core import Tensor
@@ -27,7 +27,7 @@ class ModuleFunction:
         self._module = None if isinstance(source, ExportedProgram) else source
         self._exports: list[Exported] = []
         if isinstance(source, ExportedProgram):
-            self._exports.append(Exported(source.run_decompositions(decompositions())))
+            self._exports.append(Exported(source.run_decompositions(export_decompositions())))
             self.forward = source.module().forward
         else:
             self.forward = source.forward
@@ -73,7 +73,7 @@ def _exported(module: torch.nn.Module, args: Any, options: Any) -> ExportedProgr
                     hint="torch.export.export(module, args) tells more; "
                     "torch.compile(module, backend='kitsune') also takes what cannot be exported",
                 ) from error
-        return made.run_decompositions(decompositions())
+        return made.run_decompositions(export_decompositions())
 
 
 def _by_parameter(module: torch.nn.Module, args: Any, options: Any) -> dict[str, Any]:

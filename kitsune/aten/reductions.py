@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from typing import Any
 
 import numpy as np
 
 from kitsune.aten.table import Decline, aten
 from kitsune.ir import ops
-from kitsune.ir.dtypes import DType, f32
+from kitsune.ir.dtypes import DType, bf16, f16, f32
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.lazy import apply
 
@@ -68,6 +69,20 @@ def deviation(
     self: Tensor, dim: Dims = None, correction: Any = None, keepdim: bool = False
 ) -> Tensor:
     return self.std(_flat(self, dim), keepdim, correction=1 if correction is None else correction)
+
+
+@aten("linalg_vector_norm")
+def vector_norm(
+    self: Tensor, ord: Any = 2, dim: Dims = None, keepdim: bool = False,  # noqa: A002 - torch's name
+    dtype: DType | None = None,
+) -> Tensor:  # fmt: skip
+    wanted = self.dtype if dtype is None else dtype
+    x, dim = self.to(f32 if wanted in (f16, bf16) else wanted), _flat(self, dim)
+    if ord == 0:
+        return x.ne(0).to(x.dtype).sum(dim, keepdim)
+    if ord == 1:
+        return x.abs().sum(dim, keepdim)
+    return x.abs().min(dim, keepdim) if ord == -inf else x.norm(ord, dim, keepdim)
 
 
 @aten("any", "any.dim", "any.dims")

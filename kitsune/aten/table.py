@@ -85,6 +85,15 @@ def _parameters(row: Row) -> frozenset[str]:
 
 @cache
 def decompositions() -> dict[Any, Any]:
-    """How torch takes ops apart into core ones, but for those that have rows here."""
+    """How torch takes ops apart into core ones, but for those that have rows here. Ops that are
+    only short for others are not among them: autograd takes those apart before."""
+    table = torch._decomp._core_aten_decompositions_post_autograd()
+    return {op: way for op, way in table.items() if not has_row(op)}
+
+
+@cache
+def export_decompositions() -> dict[Any, Any]:
+    """The same for programs of torch.export, in which all ops are still whole. To collect them
+    takes torch seconds."""
     table = torch._decomp.core_aten_decompositions()
     return {op: way for op, way in table.items() if not has_row(op)}

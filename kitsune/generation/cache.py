@@ -18,11 +18,12 @@ import numpy as np
 from kitsune.backends.cpu.pages import give_back_llvm
 from kitsune.compiler import Built, build
 from kitsune.config import FusionConfig
-from kitsune.errors import InputError
+from kitsune.errors import DeviceError, InputError, UnsupportedError
 from kitsune.frontends.decoders.graph import Cache, Decoder, Weights, step_graph
 from kitsune.ir.dtypes import DType, f16, f32
 from kitsune.ir.node import Graph
 from kitsune.target import CpuTarget, GpuTarget
+from kitsune.tune.effort import measured_for, usual_effort
 
 CHUNK = 64  # tokens of a prompt that are read at once
 FEW = 4  # that are read one by one sooner than a chunk
@@ -64,15 +65,29 @@ class Steps:
     def _compiled(self, tokens: int) -> tuple[Built, Step]:
         graph = self.graph(tokens)
         kept = tuple((n, n + LEADING - 1) for n in range(1, len(graph.outputs)))
-        built = build(graph, self._target, self._config, self._threads, in_place=kept)
+        where = self._target, self._config, self._threads
+        measured = measured_for(graph, *where, usual_effort())
+        built = build(graph, *where, in_place=kept, measured=measured)
         give_back_llvm()  # what a process has of memory is for weights
         executable = built.executable
+        if isinstance(self._target, GpuTarget) and len(executable.program.in_place) < len(kept):
+            raise UnsupportedError(
+                "no cache of keys and values on this device",
+                why="; ".join(built.apart.values()) or "its kernels do not write in place",
+                hint="use hardware='cpu'",
+            )
         return built, executable.bind(lambda *arrays: executable.run(arrays))
 
-    def empty(self) -> list[np.ndarray]:
-        """Room for every layer's keys and values. The system gives memory for what is written."""
+    def empty(self) -> list[Any]:
+        """Room for every layer's keys and values, on the device that steps run on. The system gives
+        memory for what is written."""
         shape = (self.capacity, self.model.kv_heads, self.model.head)
-        return [np.zeros(shape, self.dtype.numpy) for _ in range(2 * self.model.layers)]
+        count = range(2 * self.model.layers)
+        if isinstance(self._target, CpuTarget):
+            return [np.zeros(shape, self.dtype.numpy) for _ in count]
+        from kitsune.backends.webgpu.tensor import zeros
+
+        return [zeros(shape, self.dtype) for _ in count]
 
 
 class State:
@@ -121,6 +136,11 @@ class State:
         tokens = np.zeros(size, np.int64)
         tokens[: len(ids)] = ids
         position, last = np.array([len(self.ids)]), np.array([len(ids) - 1])
-        logits, *self._cache = self.steps.step(size)(tokens, position, last, *self._cache)
+        step = self.steps.step(size)
+        try:
+            logits, *self._cache = step(tokens, position, last, *self._cache)
+        except DeviceError:  # the cache may be lost with the device
+            self.ids, self._cache = [], self.steps.empty()
+            raise
         self.ids += ids
         return np.asarray(logits[0])

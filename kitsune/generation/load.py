@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from os import PathLike
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from kitsune.compiler import in_force
 from kitsune.config import FusionConfig
@@ -16,21 +16,24 @@ from kitsune.frontends.decoders.huggingface import SafetensorsWeights, is_decode
 from kitsune.frontends.decoders.huggingface import read_decoder as read_directory
 from kitsune.generation.cache import Steps
 from kitsune.generation.text import TextModel
+from kitsune.generation.tokenizer_json import is_unigram, read_unigram
 from kitsune.generation.tokens import Tokenizer
 from kitsune.generation.vocabularies import read_pieces, read_vocabulary
 from kitsune.model import compile as compile_model
+from kitsune.model import target_of
 from kitsune.pretrained import check_directory, import_transformers, read_config
-from kitsune.runtime.machine import machine_target
 from kitsune.sources import DecoderSource, is_gguf
 from kitsune.sources.decoder import open_decoder
 
-TOKENIZERS = ("tokenizer.json", "tokenizer.model", "vocab.json", "tokenizer_config.json")
+PIECES = ("tokenizer.model", "spiece.model", "sentencepiece.bpe.model")
+TOKENIZERS = ("tokenizer.json", *PIECES, "vocab.json", "tokenizer_config.json")
+Device = Literal["cpu", "webgpu"]
 MOST_CONTEXT = 8192  # tokens that there is room for where nobody says
 
 
 def open_text_model(
     source: str | PathLike[str], model_type: str | None = None, config: FusionConfig | None = None,
-    threads: int | None = None, context: int | None = None,
+    threads: int | None = None, context: int | None = None, device: Device = "cpu",
 ) -> TextModel | None:  # fmt: skip
     """The model of a file or directory; None where it is none that predicts the next token."""
     if is_gguf(source):
@@ -39,7 +42,8 @@ def open_text_model(
             raise InputError(f"'{source}' is of model type '{model.family}'",
                              why=f"model_type is '{model_type}'")  # fmt: skip
         tokenizer: Tokenizer = read_vocabulary(file.metadata, file.path)
-        return _assembled(str(source), model, weights, tokenizer, config, threads, context)
+        how = config, threads, context, device
+        return _assembled(str(source), model, weights, tokenizer, *how)
     path = Path(source)
     if not path.is_dir() or not is_decoder(read_config(path)):
         return None
@@ -47,29 +51,35 @@ def open_text_model(
     said = read_config(path)
     return _assembled(
         str(source), read_directory(said, path), SafetensorsWeights(path, said),
-        _directory_tokenizer(path), config, threads, context,
+        _directory_tokenizer(path), config, threads, context, device,
     )  # fmt: skip
 
 
 def _directory_tokenizer(path: Path) -> Tokenizer:
-    """transformers reads them, but for pieces that nothing else describes."""
-    pieces = path / "tokenizer.model"
-    if pieces.is_file() and not (path / "tokenizer.json").is_file():
-        return read_pieces(pieces)
-    return Directory(path)
+    """Pieces that nothing else describes, and likely ones, are read here; the others, and what is
+    not known here, by transformers."""
+    described, pieces = path / "tokenizer.json", [path / name for name in PIECES]
+    found = next((file for file in pieces if file.is_file()), None)
+    try:
+        if described.is_file():
+            return read_unigram(described) if is_unigram(described) else Directory(path)
+        return Directory(path) if found is None else read_pieces(found)
+    except UnsupportedError:
+        return Directory(path)
 
 
 def _assembled(
     name: str, model: Decoder, weights: Weights, tokenizer: Tokenizer,
-    config: FusionConfig | None, threads: int | None, context: int | None,
+    config: FusionConfig | None, threads: int | None, context: int | None, device: Device,
 ) -> TextModel:  # fmt: skip
     capacity = min(model.context, MOST_CONTEXT) if context is None else context
     if not 0 < capacity <= model.context:
         raise InputError(
             f"context is {context}", why=f"the model was trained for 1 to {model.context} tokens"
         )
-    steps = Steps(model, weights, capacity, in_force(config), machine_target(), threads)
-    whole = compile_model(DecoderSource(model, weights), config=config, threads=threads)
+    steps = Steps(model, weights, capacity, in_force(config), target_of(device), threads)
+    source = DecoderSource(model, weights)
+    whole = compile_model(source, config=config, threads=threads, device=device)
     return TextModel(name, steps, tokenizer, whole)
 
 

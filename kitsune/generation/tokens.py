@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
-from kitsune.errors import InputError, UnsupportedError
+from kitsune.errors import InputError, needs
 
 UNFINISHED = "\ufffd"  # what a character that lacks bytes decodes to
 
@@ -68,14 +68,9 @@ def _overlap(text: str, stop: str) -> int:
 def rendered(template: str, messages: Sequence[Mapping[str, Any]], **names: str) -> str:
     """A conversation as a model's own template writes it. Templates come with models: they run in a
     sandbox, which lets them read what they are given and nothing else."""
-    try:
+    with needs("text", "cannot write a conversation as the model's template does"):
         from jinja2 import TemplateError
         from jinja2.sandbox import ImmutableSandboxedEnvironment
-    except ModuleNotFoundError:
-        raise UnsupportedError(
-            "cannot write a conversation as the model's template does",
-            why="jinja2 is not installed", hint="pip install kitsune-fusion[text]",
-        ) from None  # fmt: skip
 
     def refuse(message: str) -> None:
         raise InputError("the model's template refuses the conversation", why=message)

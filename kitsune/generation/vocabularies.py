@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import struct
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,16 +12,19 @@ import numpy as np
 
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.generation.byte_pairs import BytePairs
-from kitsune.generation.sentence_pieces import SentencePieces
+from kitsune.generation.sentence_pieces import JoinedPieces, LikelyPieces, SentencePieces
 from kitsune.generation.vocabulary import CONTROL, PREFIX, USER_DEFINED, Vocabulary
 
-KINDS: dict[str, type[Vocabulary]] = {"gpt2": BytePairs, "llama": SentencePieces}
+KINDS: dict[str, type[Vocabulary]] = {
+    "gpt2": BytePairs, "llama": JoinedPieces, "t5": LikelyPieces,
+}  # fmt: skip
+CONFIG = "tokenizer_config.json"
 # Fields of SentencePiece's messages.
 PIECE, TRAINER, NORMALIZER = 1, 2, 3  # of a model
 TEXT, SCORE, TYPE = 1, 2, 3  # of a piece
-MODEL_TYPE, UNKNOWN_ID, BEGIN_ID, END_ID = 3, 40, 41, 42  # of a trainer
-CHARACTERS, HAS_PREFIX, TRIMS = 2, 3, 4  # of a normalizer
-JOINED = 2  # the type of models that join pairs
+MODEL_TYPE, HAS_SUFFIX, UNKNOWN_ID, BEGIN_ID, END_ID = 3, 24, 40, 41, 42  # of a trainer
+CHARACTERS, HAS_PREFIX, TRIMS, ESCAPES = 2, 3, 4, 5  # of a normalizer
+TYPES: dict[int, type[SentencePieces]] = {1: LikelyPieces, 2: JoinedPieces}  # of models
 
 
 def read_vocabulary(metadata: Mapping[str, Any], path: str) -> Vocabulary:
@@ -37,14 +40,16 @@ def read_pieces(path: Path) -> SentencePieces:
     """The vocabulary of a `tokenizer.model`, with the tokens and the template that
     `tokenizer_config.json` beside it adds."""
     model: dict[int, list[Any]] = _message(path.read_bytes(), path)
-    trainer = _message(model.get(TRAINER, [b""])[-1], path)
-    normalizer = _message(model.get(NORMALIZER, [b""])[-1], path)
-    kind, trims = trainer.get(MODEL_TYPE, [1])[-1], normalizer.get(TRIMS, [1])[-1]
-    if kind != JOINED or normalizer.get(CHARACTERS, [b""])[-1] or trims:
+    if TRAINER not in model or NORMALIZER not in model:
+        raise InputError(f"'{path}' is no model of SentencePiece", why="its end is missing")
+    trainer, normalizer = (_message(model[part][-1], path) for part in (TRAINER, NORMALIZER))
+    kind = TYPES.get(trainer.get(MODEL_TYPE, [1])[-1])
+    if kind is None or trainer.get(HAS_SUFFIX, [0])[-1] or not normalizer.get(ESCAPES, [1])[-1]:
         raise UnsupportedError(
-            f"'{path}' changes texts before it cuts them, or cuts them in another way",
-            why="known are models of joined pairs (bpe) over texts as they are (identity)",
+            f"'{path}' cuts texts in a way that is not known here",
+            why="known are joined pairs (bpe) and likely pieces (unigram) of words after a space",
         )
+    characters = normalizer.get(CHARACTERS, [b""])[-1]
     pieces = [_message(raw, path) for raw in model.get(PIECE, [])]
     ids = {"unknown": (UNKNOWN_ID, 0), "bos": (BEGIN_ID, 1), "eos": (END_ID, 2)}
     made = {
@@ -52,20 +57,41 @@ def read_pieces(path: Path) -> SentencePieces:
         "scores": np.array([piece.get(SCORE, [0.0])[-1] for piece in pieces], np.float32),
         "token_type": np.array([piece.get(TYPE, [1])[-1] for piece in pieces], np.int32),
         "add_space_prefix": bool(normalizer.get(HAS_PREFIX, [1])[-1]),
+        "remove_extra_whitespaces": bool(normalizer.get(TRIMS, [1])[-1]),
+        "precompiled_charsmap": np.frombuffer(characters, np.uint8),
         **{f"{name}_token_id": trainer.get(n, [usual])[-1] for name, (n, usual) in ids.items()},
     }
-    said = path.with_name("tokenizer_config.json")
-    if said.is_file():
-        _add(made, json.loads(said.read_text(encoding="utf-8")), said)
-    template = made.pop("chat_template", None)
+    said = _config_beside(path)
+    added = {int(n): token for n, token in (said.get("added_tokens_decoder") or {}).items()}
+    add_tokens(made, added, path.with_name(CONFIG))
+    if "add_bos_token" in said:
+        made["add_bos_token"] = bool(said["add_bos_token"])
     metadata = {f"{PREFIX}{name}": value for name, value in made.items()}
-    return SentencePieces(metadata | {"tokenizer.chat_template": template}, str(path))
+    return kind(metadata | {"tokenizer.chat_template": said.get("chat_template")}, str(path))
 
 
-def _add(made: dict[str, Any], said: Mapping[str, Any], path: Path) -> None:
+def _config_beside(path: Path) -> dict[str, Any]:
+    """What `tokenizer_config.json` says, where there is one."""
+    file = path.with_name(CONFIG)
+    found = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    return found if isinstance(found, dict) else {}
+
+
+def read_template(path: Path, tokens: Sequence[str]) -> tuple[Any, dict[str, int]]:
+    """The template beside a file, and which tokens begin and end texts."""
+    said = _config_beside(path)
+    named = {
+        f"{name}_token_id": text.get("content") if isinstance(text, dict) else text
+        for name in ("bos", "eos")
+        if (text := said.get(f"{name}_token")) is not None
+    }
+    ids = {name: tokens.index(text) for name, text in named.items() if text in tokens}
+    return said.get("chat_template"), ids
+
+
+def add_tokens(made: dict[str, Any], added: Mapping[int, Mapping[str, Any]], path: Path) -> None:
     """Tokens beside those of the model: they are written whole."""
     tokens, types = made["tokens"], made["token_type"].tolist()
-    added = {int(n): token for n, token in (said.get("added_tokens_decoder") or {}).items()}
     for n, token in sorted(added.items()):
         if n > len(tokens):
             raise InputError(f"'{path}' adds token {n} to {len(tokens)} tokens")
@@ -76,8 +102,6 @@ def _add(made: dict[str, Any], said: Mapping[str, Any], path: Path) -> None:
         types[n] = CONTROL if token.get("special") else USER_DEFINED
     made["token_type"] = np.array(types, np.int32)
     made["scores"] = np.pad(made["scores"], (0, len(tokens) - len(made["scores"])))
-    made["add_bos_token"] = bool(said.get("add_bos_token", True))
-    made["chat_template"] = said.get("chat_template")
 
 
 # --- protocol buffers ----------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from kitsune.errors import InputError, UnsupportedError
+from kitsune.errors import InputError, UnsupportedError, what_is
 from kitsune.generation.tokens import rendered
 
 CONTROL, USER_DEFINED = 3, 4  # types of tokens that texts name whole
@@ -23,7 +23,8 @@ WORDS_KEPT = 1 << 14
 
 
 class Vocabulary(ABC):
-    """`metadata` has the names that GGUF gives to the parts of a vocabulary."""
+    """`metadata` has the names that GGUF gives to the parts of a vocabulary, and further ones for
+    what only other files have."""
 
     begins: ClassVar[bool] = False  # texts begin with a token of their own, unless the file says
 
@@ -39,7 +40,7 @@ class Vocabulary(ABC):
         }  # fmt: skip
         self._silent = {n for n, kind in enumerate(self._types) if kind == CONTROL}
         longest_first = sorted(self._whole, key=len, reverse=True)
-        self._cut = re.compile("|".join(map(re.escape, longest_first))) if self._whole else None
+        self._cut = re.compile("|".join(map(self._pattern_of, longest_first)))
         self._word = lru_cache(WORDS_KEPT)(self._tokens_of)
 
     def _field(self, name: str, kind: type, otherwise: Any = None) -> Any:
@@ -47,7 +48,7 @@ class Vocabulary(ABC):
         texts = found if isinstance(found, list) else []
         if not isinstance(found, kind) or not all(isinstance(each, str) for each in texts):
             raise InputError(f"'{self._path}' has no vocabulary that can be read",
-                             why=f"'{PREFIX}{name}' is a {type(found).__name__}")  # fmt: skip
+                             why=f"'{PREFIX}{name}' is {what_is(found)}")  # fmt: skip
         return found
 
     def _id(self, name: str) -> int | None:
@@ -65,15 +66,26 @@ class Vocabulary(ABC):
     def encode(self, text: str) -> list[int]:
         begins = self._metadata.get(f"{PREFIX}add_bos_token", self.begins)
         begin = self._id("bos") if begins else None
-        return [*([] if begin is None else [begin]), *self._encoded(text)]
+        usual = [] if begin is None else [begin], list[int]()
+        before, after = self._metadata.get(f"{PREFIX}around", usual)
+        return [*before, *self._encoded(text), *after]
 
     def _encoded(self, text: str) -> list[int]:
         made, at = list[int](), 0
-        for match in self._cut.finditer(text) if self._cut else ():
+        for match in self._cut.finditer(text) if self._whole else ():
             made += self._plain(text[at : match.start()])
-            made.append(self._whole[match.group()])
+            found = match.group()
+            made.append(self._whole[found if found in self._whole else found.strip()])
             at = match.end()
         return made + self._plain(text[at:])
+
+    def _pattern_of(self, whole: str) -> str:
+        """What matches a token that is written whole, with the spaces that it takes in."""
+        left, right = (
+            r"\s*" if whole in self._metadata.get(f"{PREFIX}{side}", ()) else ""
+            for side in ("lstrip", "rstrip")
+        )
+        return f"{left}{re.escape(whole)}{right}"
 
     @abstractmethod
     def _plain(self, text: str) -> list[int]:

@@ -40,14 +40,17 @@ def create_model(
         config = replace(
             config or default_config(), use_quantized_weights=True, bits_per_weight=quantize
         )
-    if is_gguf(model_id) and hardware != "cpu":
-        raise UnsupportedError(f"no GGUF file on '{hardware}'", hint="use hardware='cpu'")
-    if hardware == "cpu":
+    if hardware in ("cpu", "webgpu"):
+        device: Any = hardware
         found = open_text_model(
-            fetched_decoder(model_id, is_decoder), model_type, config, threads, context
+            fetched_decoder(model_id, is_decoder), model_type, config, threads, context, device
         )
         if found is not None:
             return found
+    elif is_gguf(model_id):
+        raise UnsupportedError(
+            f"no GGUF file on '{hardware}'", hint="use hardware='cpu' or 'webgpu'"
+        )
     return Pretrained(model_type, model_id, config, hardware, threads)
 
 

@@ -9,7 +9,8 @@ from weakref import WeakSet
 
 import numpy as np
 import torch
-from torch._dynamo.backends.common import aot_autograd
+from torch._dynamo.utils import flatten_graph_inputs
+from torch._functorch.aot_autograd import aot_module_simplified
 from torch._functorch.partitioners import min_cut_rematerialization_partition
 from torch.fx import GraphModule, Node
 
@@ -40,17 +41,10 @@ def backend(
     options: Mapping[str, Any] | None = None,
 ) -> Callable[..., Any]:  # fmt: skip
     """What `torch.compile(model, backend="kitsune")` calls. `options` are those of FusionConfig,
-    and `threads` and `tune` as of `kt.compile`; modes that tune mean the same here, others change
-    nothing."""
-    if mode is not None and mode not in MODES:
-        raise UnsupportedError(f"no mode '{mode}'", hint=f"the modes are {', '.join(MODES)}")
-    given = dict(options or {})
-    threads = given.pop("threads", None) or min(torch.get_num_threads(), default_threads())
-    how = {"threads": threads, "tune": given.pop("tune", False), "mode": "default"}
-    if mode is not None and mode.startswith("max-autotune"):
-        how["mode"] = "max-autotune"
-    effort_of(how["mode"], how["tune"], "cpu")  # says at once what makes no sense
-    how["config"] = FusionConfig(**given)
+    and `device`, `threads` and `tune` as of `kt.compile`; modes that tune mean the same here, and
+    others change nothing. Tensors are torch's, on the CPU: another device is sent what a call is
+    given, and sends back what it makes."""
+    how = _how(mode, dict(options or {}))
 
     def compiler(graph: GraphModule, inputs: Sequence[Any]) -> Callable[..., Any]:
         return boxed(graph, how)
@@ -58,11 +52,46 @@ def backend(
     def inference(graph: GraphModule, inputs: Sequence[Any]) -> Callable[..., Any]:
         return boxed(graph, how, _static_inputs())
 
-    made: Callable[..., Any] = aot_autograd(
-        fw_compiler=compiler, bw_compiler=compiler, inference_compiler=inference,
-        decompositions=decompositions(), partition_fn=_partition,
-    )(module, example_inputs)  # fmt: skip
+    def traced(graph: GraphModule, inputs: Sequence[Any]) -> Callable[..., Any]:
+        """By AOTAutograd itself: torch's `aot_autograd` imports all of its default backend to log
+        names, which takes seconds."""
+        made = aot_module_simplified(
+            graph, inputs, fw_compiler=compiler, bw_compiler=backward,
+            inference_compiler=inference, decompositions=decompositions(), partition_fn=_partition,
+        )  # fmt: skip
+        return _not_traced(made)
+
+    def backward(graph: GraphModule, inputs: Sequence[Any]) -> Callable[..., Any]:
+        return _not_traced(_not_traced(compiler)(graph, inputs))
+
+    is_nested = any(isinstance(x, (list, tuple, dict)) for x in example_inputs)
+    made: Callable[..., Any] = (
+        flatten_graph_inputs(module, example_inputs, traced) if is_nested
+        else traced(module, example_inputs)
+    )  # fmt: skip
     return made
+
+
+def _not_traced(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A function that Dynamo runs as it is."""
+    made: Callable[..., Any] = torch._dynamo.disable(function, reason="it is compiled already")
+    return made
+
+
+def _how(mode: str | None, given: dict[str, Any]) -> dict[str, Any]:
+    """What `kt.compile` is asked for."""
+    if mode is not None and mode not in MODES:
+        raise UnsupportedError(f"no mode '{mode}'", hint=f"the modes are {', '.join(MODES)}")
+    threads = given.pop("threads", None) or min(torch.get_num_threads(), default_threads())
+    how = {
+        "threads": threads, "tune": given.pop("tune", False), "mode": "default",
+        "device": given.pop("device", "cpu"),
+    }  # fmt: skip
+    if mode is not None and mode.startswith("max-autotune"):
+        how["mode"] = "max-autotune"
+    effort_of(how["mode"], how["tune"], how["device"])  # says at once what makes no sense
+    how["config"] = FusionConfig(**given)
+    return how
 
 
 def _partition(*args: Any, **options: Any) -> tuple[GraphModule, GraphModule]:

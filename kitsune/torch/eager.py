@@ -124,7 +124,7 @@ class Recorder(TorchDispatchMode):  # type: ignore[misc]
             raise Decline
         if x.device.type != "cpu" or x.layout is not torch.strided:
             raise Decline
-        return Tensor._holding(np.ascontiguousarray(array_of(x)))
+        return Tensor._holding(np.asarray(array_of(x), order="C"))
 
     def _record(self, tensor: torch.Tensor, value: Tensor, is_view: bool) -> None:
         wanted = TYPES[tensor.dtype]

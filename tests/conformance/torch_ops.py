@@ -2,7 +2,7 @@
 
 `python -m tests.conformance.torch_ops` runs f32 samples of every op that torch tests (OpInfo), and
 prints how many equal eager's results, and why others do not; those of torch_known_failures.json
-are expected.
+are expected. It also counts those of which torch itself computed some part or all.
 """
 
 from __future__ import annotations
@@ -13,33 +13,40 @@ import json
 import time
 import warnings
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import torch
+from torch._dynamo.utils import counters
 from torch.testing._internal.common_methods_invocations import op_db
 from torch.utils._pytree import tree_flatten, tree_map
 
 import kitsune.torch as kt
+from kitsune.aten.host import TorchCall
+from kitsune.torch import dynamo
+from kitsune.torch.parts import in_parts
 
 RTOL, ATOL = 1e-4, 1e-5
 REASONS: dict[str, list[str]] = json.loads(
     Path(__file__).with_name("torch_known_failures.json").read_text(encoding="utf-8")
 )
+NO_GRAPH = "no graph"
 KNOWN = {name: reason for reason, names in REASONS.items() for name in names}
 
 
-def samples(most: int, part: int, parts: int) -> Iterator[tuple[str, Any, Any]]:
-    """(name, op, sample) of every op with f32, `most` samples of each. What is empty has no values
-    to compare."""
+def samples(most: int, part: int, parts: int, only: str = "") -> Iterator[tuple[str, Any, Any]]:
+    """(name, op, sample) of every op with f32 whose name contains `only`, `most` samples of each.
+    What is empty has no values to compare."""
     for number, op in enumerate(op_db):
         if number % parts != part or torch.float32 not in op.supported_dtypes("cpu"):
             continue
-        if "empty" in op.name:
+        name = f"{op.name}.{op.variant_test_name}" if op.variant_test_name else op.name
+        if "empty" in op.name or only not in name:
             continue
         torch.manual_seed(0)
-        name = f"{op.name}.{op.variant_test_name}" if op.variant_test_name else op.name
         found = op.sample_inputs("cpu", torch.float32, requires_grad=False)
         for n, sample in enumerate(itertools.islice(found, most)):
             yield f"{name}[{n}]", op, sample
@@ -70,6 +77,30 @@ def run(op: Any, sample: Any) -> str:
     return different(got, want)
 
 
+@contextmanager
+def watched() -> Iterator[list[str]]:
+    """What torch itself computes meanwhile: ops between kernels, parts of a graph that kernels
+    cannot hold, and what Dynamo puts into no graph."""
+    seen: list[str] = []
+    call = TorchCall.run
+    counters.clear()
+
+    def run(self: TorchCall, arrays: Sequence[Any]) -> Sequence[Any]:
+        seen.append(self.name)
+        return call(self, arrays)
+
+    def split(graph: Any, make: Callable[..., Any]) -> Callable[..., Any] | None:
+        made = in_parts(graph, make)
+        seen.extend([] if made is None else ["a split graph"])
+        return made
+
+    with patch.object(TorchCall, "run", run), patch.object(dynamo, "in_parts", split):
+        yield seen
+    seen.extend(counters["graph_break"])
+    if not counters["stats"]["unique_graphs"]:
+        seen.append(NO_GRAPH)
+
+
 def different(got: Any, want: Any) -> str:
     ours, theirs = (tree_flatten(x)[0] for x in (got, want))
     if len(ours) != len(theirs):
@@ -96,20 +127,26 @@ def main() -> int:
     part, parts = map(int, options.part.split("/"))
     warnings.simplefilter("ignore")
     found: dict[str, str] = {}
+    partly: dict[str, list[str]] = {}  # by torch, of those that are equal
     begin = time.perf_counter()
-    for name, op, sample in samples(options.samples, part, parts):
-        if options.only in name:
+    for name, op, sample in samples(options.samples, part, parts, options.only):
+        with watched() as by_torch:
             found[name] = run(op, sample)
-            if found[name] not in ("", "eager fails"):
-                print(f"{name}: {KNOWN.get(name) or found[name]}", flush=True)
+        if by_torch and not found[name]:
+            partly[name] = by_torch
+        if found[name] not in ("", "eager fails"):
+            print(f"{name}: {KNOWN.get(name) or found[name]}", flush=True)
     count = Counter(why or "equal" for why in found.values())
     compared = len(found) - count["eager fails"]
     print(
         f"{compared} samples in {time.perf_counter() - begin:.0f} s: {count['equal']} equal, "
-        f"{100 * count['equal'] / max(compared, 1):.2f} %"
+        f"{100 * count['equal'] / max(compared, 1):.2f} %; of these {len(partly)} partly by torch, "
+        f"{sum(NO_GRAPH in why for why in partly.values())} of them in no graph"
     )
     if options.out:
-        Path(options.out).write_text(json.dumps(found, indent=1), encoding="utf-8")
+        Path(options.out).write_text(
+            json.dumps({"found": found, "partly": partly}, indent=1), encoding="utf-8"
+        )
     new = {name for name, why in found.items() if why not in ("", "eager fails")} - KNOWN.keys()
     return 1 if new else 0
 

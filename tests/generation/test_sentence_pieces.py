@@ -20,6 +20,13 @@ sentencepiece = pytest.importorskip("sentencepiece")
 ROOT = Path(__file__).parents[2]
 SIGNS = "thein ader'sLL 0123 \n\t.,!?-_éß漢字Ⅷ½²٣\u00a0\u3000\u200b😀👩\u200d👧▁"
 LINES = (ROOT / "docs" / "GENERATION.md").read_text(encoding="utf-8").splitlines()
+LINES += [
+    "Ⅷ ½ ﬁne ｆｕｌｌ　ｗｉｄｔｈ, naïve cafe\u0301", "Straßenbahnfahrer über den Fluß",
+    "Привет, мир", "日本語のテキストを分割します", "한국어 텍스트", "مرحبا بالعالم", "हिन्दी में पाठ",
+    "aaaa aaaaaa bababa abababab", "a\r\nb\u00a0 c\u00ad",
+]  # fmt: skip
+UNIGRAM = {"model_type": "unigram"}
+CHANGED = {"normalization_rule_name": "nmt_nfkc", "remove_extra_whitespaces": True}
 
 
 def trained(folder: Path, **options: Any) -> Path:
@@ -49,8 +56,28 @@ def texts() -> list[str]:
         {"add_dummy_prefix": False, "user_defined_symbols": ["<x>"]},
         {"split_by_whitespace": False},
         {"allow_whitespace_only_pieces": True, "split_digits": True},
+        CHANGED,
+        UNIGRAM,
+        UNIGRAM | CHANGED,
+        UNIGRAM | CHANGED | {"normalization_rule_name": "nfkc_cf", "byte_fallback": False},
+        UNIGRAM | CHANGED | {"add_dummy_prefix": False},
+        UNIGRAM | {"add_dummy_prefix": False, "user_defined_symbols": ["<x>"]},
+        UNIGRAM | {"split_by_whitespace": False, "split_digits": True},
     ],
-    ids=["plain", "unknown", "no prefix", "over words", "spaces"],
+    ids=[
+        "plain",
+        "unknown",
+        "no prefix",
+        "over words",
+        "spaces",
+        "changed",
+        "likely",
+        "likely, changed",
+        "likely, unknown",
+        "likely, trimmed",
+        "likely, no prefix",
+        "likely, over words",
+    ],
 )
 def test_tokens_are_those_of_the_library(options: dict[str, Any], tmp_path: Path) -> None:
     path = trained(tmp_path, **options)
@@ -58,7 +85,7 @@ def test_tokens_are_those_of_the_library(options: dict[str, Any], tmp_path: Path
     ours = read_pieces(path)
     for text in texts():
         ids = theirs.encode(text)
-        assert ours.encode(text) == [theirs.bos_id(), *ids], text
+        assert ours.encode(text) == [*[theirs.bos_id()] * ours.begins, *ids], text
         assert ours.decode(ids) == theirs.decode(ids), text
 
 
@@ -106,6 +133,22 @@ def test_a_gguf_file_has_the_same_vocabulary(tmp_path: Path) -> None:
         read_vocabulary(said | {"tokenizer.ggml.scores": np.zeros(3, np.float32)}, "m")
 
 
+def test_a_gguf_file_has_likely_pieces_and_a_map_of_characters(tmp_path: Path) -> None:
+    path = trained(tmp_path, **UNIGRAM | CHANGED)
+    theirs = sentencepiece.SentencePieceProcessor(model_file=str(path))
+    characters = read_pieces(path)._metadata["tokenizer.ggml.precompiled_charsmap"]
+    said = metadata(theirs) | {
+        "tokenizer.ggml.model": "t5", "tokenizer.ggml.precompiled_charsmap": characters,
+        "tokenizer.ggml.remove_extra_whitespaces": True,
+    }  # fmt: skip
+    ours = read_vocabulary(said, "m")
+    for text in texts():
+        assert ours.encode(text) == theirs.encode(text), text
+    for broken in (characters[:3], characters[:60], np.full(8, 255, np.uint8)):
+        with pytest.raises(InputError, match="map of characters"):
+            read_vocabulary(said | {"tokenizer.ggml.precompiled_charsmap": broken}, "m")
+
+
 def test_a_directory_adds_tokens_and_a_template(tmp_path: Path) -> None:
     path = trained(tmp_path)
     added = {"500": {"content": "<|user|>", "special": True}, "501": {"content": "<think>"}}
@@ -124,7 +167,7 @@ def test_a_directory_adds_tokens_and_a_template(tmp_path: Path) -> None:
 
 
 def test_models_of_another_kind_are_refused(tmp_path: Path) -> None:
-    for options in ({"model_type": "unigram"}, {"normalization_rule_name": "nmt_nfkc"}):
+    for options in ({"model_type": "char"}, {"treat_whitespace_as_suffix": True}):
         with pytest.raises(UnsupportedError, match="joined pairs"):
             read_pieces(trained(tmp_path, **options))
     path = trained(tmp_path)

@@ -138,3 +138,28 @@ def test_nothing_is_recorded_outside() -> None:
     recorder = Recorder()
     assert (torch.ones(2) + 1).tolist() == [2.0, 2.0]
     assert not recorder._records
+
+
+def test_a_step_of_training_with_clipped_gradients_equals_eagers() -> None:
+    def trained(is_fused: bool) -> list[Any]:
+        torch.manual_seed(0)
+        model = torch.nn.Sequential(torch.nn.Linear(8, 16), torch.nn.ReLU(), torch.nn.Linear(16, 4))
+        optimizer = torch.optim.AdamW(model.parameters(), lr=1e-2)
+        for _ in range(2):
+            x, y = torch.randn(12, 8), torch.randint(4, (12,))
+            with fusing() if is_fused else torch.enable_grad():
+                optimizer.zero_grad()
+                torch.nn.functional.cross_entropy(model(x), y).backward()
+                torch.nn.utils.clip_grad_norm_(model.parameters(), 0.1)
+                optimizer.step()
+        return list(model.parameters())
+
+    for fused, eager in zip(trained(True), trained(False), strict=True):
+        torch.testing.assert_close(fused, eager, rtol=1e-4, atol=1e-5)
+
+
+def test_numbers_are_stacked_as_numbers() -> None:
+    x, y = torch.tensor(1.0), torch.tensor(2.0)
+    with fusing():
+        z = torch.stack([x, y])
+    torch.testing.assert_close(z, torch.tensor([1.0, 2.0]))

@@ -69,6 +69,18 @@ def test_sentences(bert: Path) -> None:
     assert model.process("a fox")["last_hidden_state"].shape == (1, 4, 16)
 
 
+def test_an_encoder_with_a_decoder_returns_no_cache(tmp_path: Path) -> None:
+    torch.manual_seed(0)
+    sizes = {"vocab_size": 16, "d_model": 16, "d_kv": 8, "d_ff": 32, "num_layers": 1}
+    transformers.T5Model(transformers.T5Config(num_heads=2, **sizes)).save_pretrained(tmp_path)
+    given = {"input_ids": np.array([[2, 4, 5, 3]]), "decoder_input_ids": np.array([[0, 7]])}
+    got = kt.create_model("t5", tmp_path).process(**given)
+    want = wanted(tmp_path, transformers.T5Model, **given)
+    assert list(got) == ["last_hidden_state", "encoder_last_hidden_state"]
+    for name, values in got.items():
+        np.testing.assert_allclose(values, want[name].numpy(), rtol=1e-4, atol=1e-5)
+
+
 def test_arrays_by_name(bert: Path) -> None:
     model = kt.create_bert_model(model_id=bert, operation_fusion=kt.FusionConfig())
     ids = np.array([[2, 4, 5, 3]])
