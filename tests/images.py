@@ -122,8 +122,15 @@ def computed(before: Callable[[Node], Node], pads: int = 1) -> Graph:
     return Graph((x,), (biased(convolved(before(x), 20, (3, 3), pads=pads)),))
 
 
+def pieces() -> Graph:
+    """A convolution of channels that come from two places."""
+    x, image = turned(24, 13, 14)
+    both = concat(image, relu(convolved(image, 20, (1, 1))), axis=1)
+    return Graph((x,), (biased(convolved(both, 17, (3, 3), pads=1)),))
+
+
 def residual() -> Graph:
-    x, image = turned(24, 13, 11)
+    x, image = turned(24, 11, 9)
     same = biased(convolved(image, 24, (3, 3), pads=1))
     return Graph((x,), (relu(add(same, image)),))
 
@@ -192,6 +199,7 @@ FORMS: dict[str, tuple[str, Callable[[], Graph]]] = {
     "squares": ("Winograd", lambda: one(32, 14, 14)(32, (3, 3), pads=1)),
     "odd squares": ("Winograd", lambda: one(36, 15, 19)(50, (3, 3), pads=1)),
     "squares without edges": ("Winograd", lambda: one(32, 18, 18, batch=2)(32, (3, 3))),
+    "squares of pieces": ("image first, squares", pieces),
     "large squares": ("Winograd", lambda: one(32, 28, 29)(33, (3, 3), pads=1)),
 }  # fmt: skip
 

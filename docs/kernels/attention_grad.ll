@@ -710,7 +710,7 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_attention_1b10eb872da0fcfd(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
+define void @kt_attention_51befc4d87739cea(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
 entry:
   %t.1 = mul i64 %tid, 42560
   %p.2 = getelementptr float, ptr %scratch, i64 %t.1
@@ -1232,13 +1232,13 @@ query.331.done:
   %t.376 = select <16 x i1> %t.366, <16 x float> splat (float 0xC1A7000000000000), <16 x float> splat (float 0x0000000000000000)
   %t.377 = fadd <16 x float> %t.375, %t.376
   %t.378 = fmul <16 x float> %t.374, %t.374
-  %t.379 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.374, <16 x float> splat (float 0x3FD5554FC0000000), <16 x float> splat (float 0xBFDFFFFD60000000))
-  %t.380 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.374, <16 x float> splat (float 0x3FC99D3AE0000000), <16 x float> splat (float 0xBFD00144E0000000))
-  %t.381 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.374, <16 x float> splat (float 0x3FC1EA8C00000000), <16 x float> splat (float 0xBFC5038E00000000))
-  %t.382 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.374, <16 x float> splat (float 0x3FC1F274E0000000), <16 x float> splat (float 0xBFC3B0C5E0000000))
-  %t.383 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.378, <16 x float> %t.382, <16 x float> %t.381)
-  %t.384 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.378, <16 x float> %t.383, <16 x float> %t.380)
-  %t.385 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.378, <16 x float> %t.384, <16 x float> %t.379)
+  %t.379 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.374, <16 x float> splat (float 0x3FC1F274E0000000), <16 x float> splat (float 0xBFC3B0C5E0000000))
+  %t.380 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.374, <16 x float> splat (float 0x3FC1EA8C00000000), <16 x float> splat (float 0xBFC5038E00000000))
+  %t.381 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.378, <16 x float> %t.379, <16 x float> %t.380)
+  %t.382 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.374, <16 x float> splat (float 0x3FC99D3AE0000000), <16 x float> splat (float 0xBFD00144E0000000))
+  %t.383 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.378, <16 x float> %t.381, <16 x float> %t.382)
+  %t.384 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.374, <16 x float> splat (float 0x3FD5554FC0000000), <16 x float> splat (float 0xBFDFFFFD60000000))
+  %t.385 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.378, <16 x float> %t.383, <16 x float> %t.384)
   %t.386 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.378, <16 x float> %t.385, <16 x float> %t.374)
   %t.387 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.377, <16 x float> splat (float 0x3E762E4300000000), <16 x float> %t.386)
   %t.388 = fcmp oeq <16 x float> %l.364, splat (float 0x7FF0000000000000)

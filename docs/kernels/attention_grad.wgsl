@@ -125,32 +125,32 @@ fn nan_exp4(x: vec4f) -> vec4f {
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_id) local: vec3u) {
   let t0 = local.x;
   let g1 = group.x;
-  let i3 = g1 * 32768u + t0 * 512u;
-  var r6 = vec4f((-bitcast<f32>(infinity_bits)));
-  for (var x2 = 0u; x2 < 512u; x2 += 1u) {
-    let i4 = i3 + x2;
-    let v5 = b0[i4];
-    r6 = nan_max4(r6, v5);
+  var kept2 = array<vec4f, 512>();
+  let i4 = g1 * 32768u + t0 * 512u;
+  var r7 = vec4f((-bitcast<f32>(infinity_bits)));
+  for (var x3 = 0u; x3 < 512u; x3 += 1u) {
+    let i5 = i4 + x3;
+    let v6 = b0[i5];
+    kept2[x3] = v6;
+    r7 = nan_max4(r7, v6);
   }
-  let v7 = r6;
-  let v8 = nan_max((nan_max(v7.x, v7.y)), (nan_max(v7.z, v7.w)));
+  let v8 = r7;
+  let v9 = nan_max((nan_max(v8.x, v8.y)), (nan_max(v8.z, v8.w)));
   var r14 = vec4f(0.0f);
-  for (var x9 = 0u; x9 < 512u; x9 += 1u) {
-    let i10 = i3 + x9;
-    let v11 = b0[i10];
-    let v12 = v11 - vec4f(v8);
+  for (var x10 = 0u; x10 < 512u; x10 += 1u) {
+    let v11 = kept2[x10];
+    let v12 = v11 - vec4f(v9);
     let v13 = nan_exp4(v12);
+    kept2[x10] = v13;
     r14 = r14 + v13;
   }
   let v15 = r14;
   let v16 = (v15.x + v15.y) + (v15.z + v15.w);
   for (var x17 = 0u; x17 < 512u; x17 += 1u) {
-    let i18 = i3 + x17;
-    let v19 = b0[i18];
-    let v20 = v19 - vec4f(v8);
-    let v21 = nan_exp4(v20);
-    let v22 = v21 / vec4f(v16);
-    b1[i18] = v22;
+    let v18 = kept2[x17];
+    let v19 = v18 / vec4f(v16);
+    let i20 = i4 + x17;
+    b1[i20] = v19;
   }
 }
 

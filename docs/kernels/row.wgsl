@@ -30,49 +30,41 @@ fn normal_cdf4(x: vec4f) -> vec4f {
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_id) local: vec3u) {
   let t0 = local.x;
   let g1 = group.x;
-  let i3 = g1 * 16384u + t0 * 256u;
-  var r10 = vec4f((-bitcast<f32>(infinity_bits)));
-  for (var x2 = 0u; x2 < 256u; x2 += 1u) {
-    let i4 = i3 + x2;
-    let v5 = b2[i4];
-    let v6 = b1[x2];
-    let v7 = b0[i4];
-    let v8 = v7 * v6;
-    let v9 = v8 + v5;
-    r10 = nan_max4(r10, v9);
+  var kept2 = array<vec4f, 256>();
+  let i4 = g1 * 16384u + t0 * 256u;
+  var r11 = vec4f((-bitcast<f32>(infinity_bits)));
+  for (var x3 = 0u; x3 < 256u; x3 += 1u) {
+    let i5 = i4 + x3;
+    let v6 = b2[i5];
+    let v7 = b1[x3];
+    let v8 = b0[i5];
+    let v9 = v8 * v7;
+    let v10 = v9 + v6;
+    kept2[x3] = v10;
+    r11 = nan_max4(r11, v10);
   }
-  let v11 = r10;
-  let v12 = nan_max((nan_max(v11.x, v11.y)), (nan_max(v11.z, v11.w)));
-  var r22 = vec4f(0.0f);
-  for (var x13 = 0u; x13 < 256u; x13 += 1u) {
-    let i14 = i3 + x13;
-    let v15 = b2[i14];
-    let v16 = b1[x13];
-    let v17 = b0[i14];
-    let v18 = v17 * v16;
-    let v19 = v18 + v15;
-    let v20 = v19 - vec4f(v12);
-    let v21 = nan_exp4(v20);
-    r22 = r22 + v21;
+  let v12 = r11;
+  let v13 = nan_max((nan_max(v12.x, v12.y)), (nan_max(v12.z, v12.w)));
+  var r18 = vec4f(0.0f);
+  for (var x14 = 0u; x14 < 256u; x14 += 1u) {
+    let v15 = kept2[x14];
+    let v16 = v15 - vec4f(v13);
+    let v17 = nan_exp4(v16);
+    kept2[x14] = v17;
+    r18 = r18 + v17;
   }
-  let v23 = r22;
-  let v24 = (v23.x + v23.y) + (v23.z + v23.w);
-  for (var x25 = 0u; x25 < 256u; x25 += 1u) {
-    let i26 = i3 + x25;
-    let v27 = b4[i26];
-    let v28 = b3[x25];
-    let v29 = b2[i26];
-    let v30 = b1[x25];
-    let v31 = b0[i26];
-    let v32 = v31 * v30;
-    let v33 = v32 + v29;
-    let v34 = v33 - vec4f(v12);
-    let v35 = nan_exp4(v34);
-    let v36 = v35 / vec4f(v24);
-    let v37 = normal_cdf4(v36);
-    let v38 = v36 * v37;
-    let v39 = v38 * v28;
-    let v40 = v39 + v27;
-    b5[i26] = v40;
+  let v19 = r18;
+  let v20 = (v19.x + v19.y) + (v19.z + v19.w);
+  for (var x21 = 0u; x21 < 256u; x21 += 1u) {
+    let v22 = kept2[x21];
+    let i23 = i4 + x21;
+    let v24 = b4[i23];
+    let v25 = b3[x21];
+    let v26 = v22 / vec4f(v20);
+    let v27 = normal_cdf4(v26);
+    let v28 = v26 * v27;
+    let v29 = v28 * v25;
+    let v30 = v29 + v24;
+    b5[i23] = v30;
   }
 }

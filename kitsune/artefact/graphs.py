@@ -18,18 +18,19 @@ import numpy as np
 
 from kitsune.artefact.fields import field, listed, sizes, typed
 from kitsune.artefact.hosts import decode_call, encode_call
-from kitsune.errors import InputError, KitsuneError, UnsupportedError
+from kitsune.errors import InputError, KitsuneError, UnsupportedError, what_is
 from kitsune.ir.dtypes import DTYPES, DType, Packed, bf16, packed
 from kitsune.ir.node import Array, Graph, Node, walk
 from kitsune.ir.node import node as new_node
 from kitsune.ir.ops import OPS
+from kitsune.ir.packing import PLANES
 from kitsune.runtime.available import check_memory
 from kitsune.safetensors import raw
 
 INLINE = 256  # bytes of a constant that stands in the JSON
 BFLOAT16 = "bfloat16"  # which NumPy has of a package that few models need
 PLAIN = [dtype for dtype in DTYPES.values() if dtype is not bf16]
-PACKED = re.compile(r"q([1-8])g(\d{1,4})(m?)")
+PACKED = re.compile(r"q([1-8])g(\d{1,4})([ms]?)")
 
 
 # --- writing -------------------------------------------------------------------------------------
@@ -92,7 +93,7 @@ def _encode(value: Any, tensors: Tensors, node: Node) -> Any:
     if isinstance(value, Array):
         return _encode_array(value.value, tensors)
     raise UnsupportedError(
-        f"cannot save {node}", why=f"one of its attributes is a {type(value).__name__}",
+        f"cannot save {node}", why=f"one of its attributes is {what_is(value)}",
         at=node.line, hint="attributes that can be saved are numbers, texts and tuples of them",
     )  # fmt: skip
 
@@ -138,10 +139,8 @@ def _decode_own(record: Any, tensors: Mapping[str, np.ndarray]) -> Graph:
     nodes: list[Node] = []
     calls = [decode_call(call) for call in record["calls"]]
     for op, inputs, attributes, shape, dtype in record["nodes"]:
-        attrs = tuple(
-            (name, _decode(value, tensors, f"'{name}'", calls if op == "host" else []))
-            for name, value in attributes.items()
-        )
+        known = calls if op == "host" else []
+        attrs = tuple([(n, _decode(v, tensors, f"'{n}'", known)) for n, v in attributes.items()])
         above = tuple([nodes[n] for n in inputs])
         nodes.append(new_node(op, above, attrs, tuple(shape), decode_dtype(dtype, op)))
     ends = (tuple([nodes[n] for n in record[side]]) for side in ("inputs", "outputs"))
@@ -196,7 +195,7 @@ def _decode_node(
 
 def _decode(value: Any, tensors: Mapping[str, np.ndarray], what: str, calls: list[Any]) -> Any:
     if isinstance(value, list):
-        return tuple(_decode(v, tensors, what, []) for v in value)
+        return tuple([v if type(v) is int else _decode(v, tensors, what, []) for v in value])
     if calls and what.startswith("'call'"):
         if type(value) is not int or not 0 <= value < len(calls):
             raise InputError(f"{what} is {value!r}", why=f"there are {len(calls)} calls")
@@ -220,8 +219,8 @@ def decode_dtype(name: Any, what: str) -> DType:
         return found
     if match := PACKED.fullmatch(name):
         bits, group = map(int, match.groups()[:2])
-        if group and group % 32 == 0:
-            return packed(bits, group, symmetric=not match[3])
+        if group and bits in PLANES and group * min(PLANES[bits]) % 32 == 0:
+            return packed(bits, group, not match[3], match[3] == "s")
     raise InputError(f"{what} is of type '{name}'", why=f"known are {', '.join(DTYPES)}")
 
 

@@ -6,7 +6,7 @@ import base64
 from typing import Any
 
 from kitsune.artefact.fields import field, listed, sizes, typed
-from kitsune.errors import InputError, UnsupportedError
+from kitsune.errors import InputError, UnsupportedError, needs, what_is
 from kitsune.ir.dtypes import DTYPES
 from kitsune.ir.ops.host import HostCall
 
@@ -15,7 +15,7 @@ def encode_call(call: Any) -> dict[str, Any]:
     item, model = getattr(call, "item", None), getattr(call, "model", None)
     if item is None or model is None:
         raise UnsupportedError(
-            f"cannot save {call.name}", why=f"a {type(call).__name__} is code, and a file is data"
+            f"cannot save {call.name}", why=f"{what_is(call)} is code, and a file is data"
         )
     return {
         "node": _text(item.node),
@@ -30,17 +30,12 @@ def _text(proto: Any) -> str:
 
 
 def decode_call(record: Any) -> HostCall:
-    try:
+    with needs("onnx", "it holds ops that onnx.reference computes"):
         import onnx
 
         from kitsune.frontends.onnx.host import HostNode
         from kitsune.frontends.onnx.model import OnnxModel
         from kitsune.frontends.onnx.place import Item
-    except ModuleNotFoundError as error:
-        raise UnsupportedError(
-            "it holds ops that onnx.reference computes", why=f"{error.name} is not installed",
-            hint="pip install kitsune-fusion[onnx]",
-        ) from None  # fmt: skip
     what = "an ONNX node"
     node = _parsed(onnx.NodeProto, field(record, "node", str, what))
     functions = [_parsed(onnx.FunctionProto, f) for f in field(record, "functions", list, what)]

@@ -14,7 +14,7 @@ import numpy as np
 
 from kitsune.artefact.fields import field, typed
 from kitsune.artefact.graphs import Tensors
-from kitsune.errors import InputError, UnsupportedError
+from kitsune.errors import InputError, UnsupportedError, needs
 
 if TYPE_CHECKING:
     from kitsune.frontends.onnx import OnnxModel
@@ -55,16 +55,11 @@ def encode_model(model: OnnxModel, tensors: Tensors) -> dict[str, Any]:
 
 
 def decode_model(record: Any, tensors: Mapping[str, np.ndarray]) -> OnnxModel:
-    try:
+    with needs("onnx", "it holds a model that is traced as it runs"):
         from onnx import ModelProto
 
         from kitsune.frontends.onnx.model import checked
         from kitsune.frontends.onnx.tensors import dtype_of
-    except ModuleNotFoundError as error:
-        raise UnsupportedError(
-            "it holds a model that is traced as it runs", why=f"{error.name} is not installed",
-            hint="pip install kitsune-fusion[onnx]",
-        ) from None  # fmt: skip
     what = "the ONNX model"
     try:
         content = base64.b64decode(field(record, "proto", str, what), validate=True)

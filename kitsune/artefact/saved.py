@@ -25,7 +25,7 @@ from kitsune.artefact.graphs import (
 from kitsune.artefact.native import decode_native
 from kitsune.artefact.onnx import decode_model, encode_model
 from kitsune.config import FusionConfig
-from kitsune.errors import InputError, KitsuneError, UnsupportedError
+from kitsune.errors import InputError, KitsuneError, UnsupportedError, what_is
 from kitsune.ir.checks import Check
 from kitsune.ir.dtypes import boolean
 from kitsune.ir.node import Graph, Node
@@ -144,7 +144,7 @@ def _encode_fixed(name: str, value: Any) -> Any:
         return encode_value(value)
     raise UnsupportedError(
         f"cannot save the value of '{name}', which is part of the signature",
-        why=f"it is a {type(value).__name__}, neither a flag, a text nor numbers",
+        why=f"it is {what_is(value)}, neither a flag, a text nor numbers",
     )
 
 
@@ -193,7 +193,8 @@ def load(path: str | PathLike[str]) -> Saved:
             name_weight(array, f"{file} {found.st_ctime_ns} {name}")
         return replace(decoded(sections.model, sections.tensors), native=bytes(sections.native))
     except OSError as error:
-        raise InputError(f"cannot read '{fspath(path)}'", why=str(error)) from error
+        why = error.strerror or str(error)
+        raise InputError(f"cannot read '{fspath(path)}'", why=why) from error
     except KitsuneError as error:
         why = f"{error.what}: {error.why}" if error.why else error.what
         raise InputError(f"cannot load '{fspath(path)}'", why=why, hint=error.hint) from error

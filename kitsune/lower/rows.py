@@ -15,6 +15,7 @@ SLOW = {
     "cos", "atan", "div", "rem", "sqrt", "rsqrt",
 }  # fmt: skip
 SLOW_COST = 12  # of one of them, where a sum or a product costs 1
+MOST_ACROSS = 16  # elements of a row that are transposed in registers at a time
 FUNCTIONS = SLOW - {"div", "rem", "sqrt", "rsqrt"}
 
 
@@ -23,8 +24,9 @@ class RowSchedule:
     """`lane` is the axis in the vector's lanes, `lanes` its width; `keep` names the values computed
     once per row and kept in scratch for later stages; a map's work item is `chunk` elements. What
     is read `ahead` rows later is asked for in the pass that makes `keep`, or else the last, and so
-    many elements later in a map. A map whose loads are contiguous along `across` instead goes by
-    tiles, `tile` of its elements wide. The maxima that are `loose` need not keep a NaN."""
+    many elements later in a map. With `late` a row is stored in the pass of the next that asks. A
+    map whose loads are contiguous along `across` instead goes by tiles, `tile` of its elements
+    wide. The maxima that are `loose` need not keep a NaN."""
 
     lane: str
     lanes: int
@@ -35,12 +37,14 @@ class RowSchedule:
     across: str = ""
     tile: int = 0
     loose: tuple[Prim, ...] = ()
+    late: bool = False
 
     def __str__(self) -> str:
         parts = [f"{self.lanes} lanes along {self.lane}"]
         parts += [f"{len(self.keep)} values kept per row"] if self.keep else []
         parts += ["non-temporal stores"] if self.streams else []
         parts += [f"asks {self.ahead} ahead"] if self.ahead else []
+        parts += ["stored with the next row"] if self.late else []
         parts += [f"tiles of {self.tile} along {self.across}"] if self.across else []
         return ", ".join(parts)
 
@@ -57,8 +61,9 @@ def row_schedule(kernel: Kernel, target: CpuTarget, final: set[int]) -> RowSched
     if not kernel.role("row"):
         chunk = max(lanes, min(lane.size, target.tuning.chunk))
         return RowSchedule(lane.name, lanes, (), chunk, streams, ahead)
-    loose = loose_maxima(kernel)
-    return RowSchedule(lane.name, lanes, _kept(kernel), 0, streams, ahead, loose=loose)
+    keep, loose = _kept(kernel), loose_maxima(kernel)
+    late = ahead > 0 and _may_be_late(kernel, keep)
+    return RowSchedule(lane.name, lanes, keep, 0, streams, ahead, loose=loose, late=late)
 
 
 def most_lanes(kernel: Kernel, lane: Axis, target: CpuTarget) -> int:
@@ -156,8 +161,8 @@ def across_lanes(kernel: Kernel, lane: Axis, target: CpuTarget) -> tuple[str, in
     for other in reversed(kernel.role("outer")):
         loads = loads_across(kernel, lane.name, other.name)
         sizes = {p.dtype.itemsize for p in loads}
-        if len(sizes) == 1 and other.size >= 64 // min(sizes) and min(sizes) in (4, 8):
-            return other.name, target.lanes * 4 // min(sizes)
+        if len(sizes) == 1 and other.size >= 64 // min(sizes):
+            return other.name, min(MOST_ACROSS, target.lanes * 4 // min(sizes))
     return "", 0
 
 
@@ -188,6 +193,14 @@ def _ahead(kernel: Kernel, lane: Axis, target: CpuTarget) -> int:
         return 0
     row = kernel.extent("row") * min((p.dtype.itemsize for p in reads), default=4)
     return ceil(target.tuning.ahead_nbytes / row) if 0 < row <= target.l2_nbytes // 4 else 0
+
+
+def _may_be_late(kernel: Kernel, keep: tuple[Prim, ...]) -> bool:
+    """Whether something is stored along the row, and all that is kept for it lasts until the next
+    row has come to the pass that stores it: that pass makes the next row's."""
+    needed, row = needed_in(kernel), {a.name for a in kernel.role("row")}
+    stores = [s for s in kernel.stores if row & {name for name, _ in kernel.flat(s).terms}]
+    return bool(stores) and len({min(needed[p]) for p in keep}) <= 1
 
 
 def is_even(kernel: Kernel, store: Store, lane: str, lanes: int, nbytes: int) -> bool:

@@ -223,18 +223,19 @@ def _contract(kernel: Kernel, target: CpuTarget, constants: Set[int]) -> Contrac
         return _low_bit(kernel, target, kernel.fast and bool(target.dot8))
     term = term_of(kernel, target)
     m, k = kernel.extent("m"), -(-kernel.extent("k") // term.per)
-    mr, nr = _tile(m, kernel.extent("n"), term, target)
+    n, in_blocks = kernel.extent("n"), any(is_packed(kernel, p) for p in b.walk())
+    mr, nr = _tile(m, -(-n // 16) * 16 if in_blocks else n, term, target)
     pack_b = _pack_b(kernel, b, constants)
     if pack_b == "none":
-        nr = _dividing(kernel.extent("n"), nr, term.lanes(target))
-    elif any(is_packed(kernel, p) for p in b.walk()):
+        nr = _dividing(n, nr, term.lanes(target))
+    elif in_blocks:
         nr = max(1, nr // 16) * 16  # the columns of a block of such a weight
     chains = _chains(mr * nr // term.lanes(target), k, target)
     pack_a = _pack_a(kernel, a, mr > target.tuning.page_rows)
     plan = ContractSchedule(
         mr, nr, mr, pack_a, pack_b, form=term.form, chains=chains, unroll=target.tuning.unroll[0]
     )
-    size = term.nbytes * k * kernel.extent("n")
+    size = term.nbytes * k * n
     if pack_b == "constant" and m <= mr and k >= LONG and size > target.l2_nbytes:
         streams = STREAMS[min(m, len(STREAMS)) - 1]
         nr = min(nr, STREAM_COLUMNS) if m > 1 else nr
@@ -253,11 +254,11 @@ def _tile(m: int, n: int, term: Term, target: CpuTarget) -> tuple[int, int]:
         mr = max(1, mr // 2)  # products of 64 bits are made of several
     total, lanes = mr * vectors, term.lanes(target)
     most = min(max(1, target.tuning.columns // lanes), -(-n // lanes))
-    rows = _even(m, mr)
-    wide = max(1, min(max(vectors, total // rows), most))
-    if wide * mr < total:
-        rows = _even(m, total // wide)
-    return rows, wide * lanes
+    wide = max(1, min(max(vectors, total // _even(m, mr)), most))
+    over, none = -n % (wide * lanes) >= lanes, -n % ((wide + 1) * lanes) < lanes
+    if m > mr and wide == vectors < total and over and none:
+        wide += 1  # rather than a vector of columns that is computed for nothing
+    return _even(m, total // wide), wide * lanes
 
 
 def _chains(sums: int, k: int, target: CpuTarget) -> int:

@@ -19,7 +19,7 @@ from kitsune.lower.terms import the_dot
 from kitsune.target import CpuTarget
 
 TAPS = 3
-LEAST_DEPTH = 32  # channels in and out: below, transforming takes longer than what it saves
+LEAST_DEPTH = 12  # channels in and out: below, transforming takes longer than what it saves
 LEAST_SQUARES = 40  # in an image: weights, which become larger, are read for each image
 LEAST_GAIN = 1.8  # fewer products
 Matrix = tuple[tuple[float, ...], ...]
@@ -91,7 +91,7 @@ class Squares:
 def winograd(kernel: Kernel, target: CpuTarget) -> Kernel:
     """The kernel by squares, where that takes fewer products."""
     plan = kernel.schedule
-    if not isinstance(plan, DirectSchedule) or plan.image:
+    if not isinstance(plan, DirectSchedule):
         return kernel
     found = squares(kernel)
     if found is None or min(found.depth.size, kernel.extent("n")) < LEAST_DEPTH:

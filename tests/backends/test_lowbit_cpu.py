@@ -111,6 +111,7 @@ def model_of_fast(w: Node, feeds: Feeds) -> np.ndarray:
 # --- results -------------------------------------------------------------------------------------
 
 
+@pytest.mark.in_turn(2)
 @needs_x86
 @pytest.mark.parametrize("group", [32, 64])
 @pytest.mark.parametrize("bits", BITS)
@@ -124,6 +125,7 @@ def test_strict_equals_the_oracle(level: str, bits: int, group: int) -> None:
         assert row_error(got, exact(graph, feeds)) < 1e-5, (m, k, n)
 
 
+@pytest.mark.in_turn(2)
 @needs_x86
 @pytest.mark.parametrize("group", [32, 64])
 @pytest.mark.parametrize("bits", BITS)
@@ -152,6 +154,7 @@ def test_long_groups(bits: int, config: FusionConfig) -> None:
         assert row_error(got, want) < 1e-5
 
 
+@pytest.mark.in_turn(2)
 @needs_x86
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("group", [64, 128])
@@ -291,6 +294,7 @@ VNNI256 = dataclasses.replace(X86_64_V3, name="alderlake", cpu="alderlake", dot8
 INSTRUCTION = {"x86-64-v4": "vpmaddubsw", "x86-64-vnni": "vpdpbusd", "alderlake": "vpdpbusd"}
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("target", [X86_64_V4, X86_64_VNNI, VNNI256], ids=lambda t: t.name)
 @pytest.mark.parametrize("bits", BITS)
 def test_wider_levels_compile(target: CpuTarget, bits: int) -> None:

@@ -1,5 +1,5 @@
-"""Results that no cache holds, stored past it: wherever their arrays begin, and in every schedule
-that does so."""
+"""Results that no cache holds, stored past it or a row late: wherever their arrays begin, and in
+every schedule that does so."""
 
 from __future__ import annotations
 
@@ -12,13 +12,28 @@ import pytest
 
 from kitsune.backends.cpu.emit import emitted, scratch_nbytes
 from kitsune.backends.cpu.jit import compile_object, load
-from kitsune.bench.graphs import add_relu_graph, layer_norm_graph, random_feeds, softmax_graph
+from kitsune.bench.graphs import (
+    add_relu_graph,
+    layer_norm_graph,
+    random_feeds,
+    row_graph,
+    softmax_graph,
+)
 from kitsune.compiler import compile_graph
 from kitsune.config import FusionConfig
-from kitsune.ir.dtypes import f16
+from kitsune.ir.dtypes import f16, f64
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph
-from kitsune.ir.ops import add, input_, relu, transpose
+from kitsune.ir.ops import (
+    add,
+    input_,
+    mul,
+    relu,
+    rms_norm,
+    softmax,
+    transpose,
+    var,
+)
 from kitsune.lower.kernel import Kernel
 from kitsune.target import X86_64_V3, CpuTarget
 from tests.backends.vmath_cases import on_levels
@@ -61,18 +76,40 @@ def beginning(nbytes: int, place: int) -> np.ndarray:
     return whole[start : start + nbytes]
 
 
-def run(kernel: Kernel, target: CpuTarget, inputs: list[np.ndarray], place: int) -> np.ndarray:
-    """The kernel's bytes, where the array for them begins at `place`."""
+def run(
+    kernel: Kernel, target: CpuTarget, inputs: list[np.ndarray], place: int, parts: int = 1
+) -> list[np.ndarray]:
+    """The kernel's bytes, where the arrays for them begin at `place`."""
     made = emitted(kernel, target)
     code = load([compile_object(made.text, target)], target)
-    out = beginning(kernel.buffers[-1].nbytes, place)
+    out = [beginning(kernel.buffers[n].nbytes, place) for n in sorted(kernel.written())]
     scratch = beginning(scratch_nbytes(kernel, 1) + 64, 0)
-    arrays = [*inputs, out, scratch]
-    numbers = [0, 0, 1, *made.numbers]
-    kinds = [POINTER] * (len(arrays) + 1) + [INTEGER] * len(numbers)
+    arrays = [*inputs, *out, scratch]
+    kinds = [POINTER] * (len(arrays) + 1) + [INTEGER] * (3 + len(made.numbers))
     function = ctypes.CFUNCTYPE(None, *kinds)(code.address(made.symbol))
-    function(*(a.ctypes.data for a in arrays), None, *numbers)
+    for part in range(parts):
+        function(*(a.ctypes.data for a in arrays), None, 0, part, parts, *made.numbers)
     return out
+
+
+def moved(array: np.ndarray, place: int) -> np.ndarray:
+    """The same values where they begin so many bytes behind a multiple of 64."""
+    copy = beginning(array.nbytes, place).view(array.dtype).reshape(array.shape)
+    copy[...] = array
+    return copy
+
+
+def assert_computes(
+    graph: Graph, kernel: Kernel, target: CpuTarget, place: int, parts: int = 1, start: int = 0
+) -> None:
+    """With inputs that begin at `start` and results at `place`."""
+    feeds = random_feeds(graph)
+    inputs = [moved(feeds[n.attr("name")], start) for n in graph.inputs]
+    out = run(kernel, target, inputs, place, parts)
+    for got, expected in zip(out, interpret(graph, feeds), strict=True):
+        got = got.view(expected.dtype).reshape(expected.shape)
+        rtol = 2e-3 if got.itemsize == 2 else 1e-5
+        np.testing.assert_allclose(got, expected, rtol=rtol, atol=1e-6)
 
 
 @pytest.mark.parametrize("place", [0, 16, 32, 48])
@@ -82,12 +119,17 @@ def test_results_are_stored_wherever_their_array_begins(
     name: str, target: CpuTarget, place: int
 ) -> None:
     graph, target = GRAPHS[name](), replace(target, l3_nbytes=1)
-    kernel, feeds = scheduled(graph, target), random_feeds(graph)
+    kernel = scheduled(graph, target)
     assert kernel.schedule.streams
-    out = run(kernel, target, [feeds[n.attr("name")] for n in graph.inputs], place)
-    (expected,) = interpret(graph, feeds)
-    got = out.view(expected.dtype).reshape(expected.shape)
-    np.testing.assert_allclose(got, expected, rtol=2e-3 if got.itemsize == 2 else 1e-5, atol=1e-6)
+    assert_computes(graph, kernel, target, place)
+
+
+@pytest.mark.parametrize("name", GRAPHS)
+def test_inputs_are_read_wherever_their_arrays_begin(name: str) -> None:
+    graph = GRAPHS[name]()
+    kernel = scheduled(graph, V3)
+    for start in range(0, 64, max(n.dtype.itemsize for n in graph.inputs)):
+        assert_computes(graph, kernel, V3, 16, start=start)
 
 
 def test_whole_registers_are_stored_where_they_may_be() -> None:
@@ -105,3 +147,68 @@ def test_what_is_written_in_place_stays_in_the_cache() -> None:
     kernel = scheduled(add_relu_graph(4096), V3)
     assert "!nontemporal" in emitted(kernel, V3).text
     assert "!nontemporal" not in emitted(replace(kernel, in_place=((2, 0),)), V3).text
+
+
+# --- rows that are stored while the next is reduced ----------------------------------------------
+
+
+def halves_of_rows(rows: int, columns: int) -> Graph:
+    x = input_("x", (rows, columns), f16)
+    return Graph((x,), (softmax(x, axes=(1,)),))
+
+
+def doubles(rows: int, columns: int) -> Graph:
+    x = input_("x", (rows, columns), f64)
+    return Graph((x,), (softmax(x, axes=(1,)),))
+
+
+def two_results(rows: int, columns: int) -> Graph:
+    x, w = input_("x", (rows, columns)), input_("w", (columns,))
+    soft = softmax(x, axes=(1,))
+    return Graph((x, w), (soft, mul(soft, w)))
+
+
+def root_mean_square(rows: int, columns: int) -> Graph:
+    x, w = input_("x", (rows, columns)), input_("w", (columns,))
+    return Graph((x, w), (rms_norm(x, w, axes=(1,), eps=1e-5),))
+
+
+LATE: dict[str, Callable[[int, int], Graph]] = {
+    "softmax": softmax_graph,
+    "layer_norm": layer_norm_graph,
+    "rms_norm": root_mean_square,
+    "around softmax": row_graph,
+    "two results": two_results,
+    "halves": halves_of_rows,
+    "doubles": doubles,
+}
+
+
+def with_caches(target: CpuTarget, graph: Graph) -> CpuTarget:
+    """A second cache that holds four rows, and a third that holds none."""
+    first = graph.inputs[0]
+    row = first.shape[1] * max(4, first.dtype.itemsize)
+    return replace(target, l2_nbytes=4 * row, l3_nbytes=1)
+
+
+@on_levels
+@pytest.mark.parametrize("columns", [37, 256])
+@pytest.mark.parametrize("name", LATE)
+def test_rows_are_stored_while_the_next_is_reduced(
+    name: str, columns: int, target: CpuTarget
+) -> None:
+    graph = LATE[name](11, columns)
+    target = with_caches(target, graph)
+    kernel = scheduled(graph, target)
+    assert kernel.schedule.late
+    assert "stored with the next row" in str(kernel)
+    for parts, place in ((1, 0), (3, 16), (20, 48)):  # parts with one row and with none
+        assert_computes(graph, kernel, target, place, parts)
+
+
+def test_rows_that_fit_the_cache_are_stored_at_once() -> None:
+    assert not scheduled(softmax_graph(11, 256), X86_64_V3).schedule.late
+    x = input_("x", (4096, 1024))
+    spread = scheduled(Graph((x,), (var(x, axes=(1,)),)), X86_64_V3).schedule
+    assert spread.ahead
+    assert not spread.late  # nothing is stored along the row

@@ -78,6 +78,7 @@ def vnni(form: str) -> CpuTarget:
     return replace(host_target(), name=form, lanes=lanes, registers=registers, dot8=form)
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.skipif(not LEVELS, reason="the host is not an x86-64")
 @pytest.mark.parametrize("bits", BITS)
 @pytest.mark.parametrize("form", ["vnni512", "vnni256"])
@@ -106,10 +107,12 @@ FORMS = [
 ]  # fmt: skip
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.skipif(not LEVELS, reason="the host is not an x86-64")
-@pytest.mark.parametrize(("a", "b", "zeros", "words"), FORMS)
+@pytest.mark.parametrize("operands", FORMS, ids=str)
 @pytest.mark.parametrize("form", ["vnni512", "vnni256"])
-def test_integers_equal_numpy(form: str, a: DType, b: DType, zeros: bool, words: str) -> None:
+def test_integers_equal_numpy(form: str, operands: tuple[DType, DType, bool, str]) -> None:
+    a, b, zeros, words = operands
     graph, target = integers(a, b, zeros), vnni(form)
     layout = compile_graph(graph, target, FUSED).layout
     assert layout.steps[-1].kernel.schedule.form == words
@@ -123,10 +126,12 @@ def equals_numpy(graph: Graph, layout: Layout, target: CpuTarget) -> None:
     assert_outputs(graph, feeds, [loaded.call(*(feeds[i.attr("name")] for i in graph.inputs))])
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.skipif(not LEVELS, reason="the host is not an x86-64")
-@pytest.mark.parametrize(("dtype", "words"), [(u8, "bytes"), (i8, "signed bytes")])
+@pytest.mark.parametrize("dtype", [u8, i8], ids=str)
 @pytest.mark.parametrize("channels", [3, 16])
-def test_convolutions_equal_numpy(dtype: DType, words: str, channels: int) -> None:
+def test_convolutions_equal_numpy(dtype: DType, channels: int) -> None:
+    words = {u8: "bytes", i8: "signed bytes"}[dtype]
     graph, target = of_bytes(channels, 9, 11, dtype=dtype)(24, (3, 3), pads=1), vnni("vnni512")
     layout = compile_graph(graph, target, FUSED).layout
     plans = [step.kernel.schedule for step in layout.steps]

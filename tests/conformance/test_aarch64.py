@@ -23,7 +23,7 @@ from tests.conformance import test_sizes as sizes
 from tests.conformance import test_special as special
 from tests.conformance.test_ops import LONG, OTHERS, TAILS, check_together, in_every_type, largest
 from tests.models import KERNELS
-from tests.ops.cases import TYPES, Case
+from tests.ops.cases import TYPES
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=missing())
 
@@ -53,20 +53,20 @@ def oldest() -> Backend:
 
 # --- every row -----------------------------------------------------------------------------------
 
-PART = 60  # cases in a program
+PARTS = 13  # programs: neighbouring cases, one op in several types, are in different ones
 TAIL = 37  # elements: whole vectors of every width, and a rest
 ROWS = [case for cases in TAILS.values() for case in cases if case.shapes[0][-1] == TAIL]
 ROWS += [case for cases in LONG.values() for case in cases]
 ROWS += [typed for case in largest(OTHERS) for typed in in_every_type(case)]
 SOME = {f32, f64, f16, i64, u8, boolean}  # types of every size and kind: of the others, no tests
 ROWS = [case for case in ROWS if case.types()[0] in SOME]
-PARTS = [ROWS[at : at + PART] for at in range(0, len(ROWS), PART)]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("cases", PARTS, ids=lambda cases: f"{cases[0].op} to {cases[-1].op}")
-def test_rows_equal_numpy(oldest: Backend, cases: list[Case]) -> None:
-    check_together(oldest, cases)
+@pytest.mark.in_turn(2)
+@pytest.mark.parametrize("part", range(PARTS))
+def test_rows_equal_numpy(oldest: Backend, part: int) -> None:
+    check_together(oldest, ROWS[part::PARTS])
 
 
 @pytest.mark.parametrize("dtype", [d for d in TYPES if d.is_float], ids=str)
@@ -86,6 +86,7 @@ def test_functions_of_two_special_values(oldest: Backend) -> None:
 # --- kernels -------------------------------------------------------------------------------------
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("config", [FUSED, UNFUSED], ids=["fused", "unfused"])
 @pytest.mark.parametrize("name", KERNELS)
 def test_kernels(cpu: Backend, name: str, config: FusionConfig) -> None:
@@ -95,6 +96,7 @@ def test_kernels(cpu: Backend, name: str, config: FusionConfig) -> None:
 OPERANDS = [("input", "constant"), ("transposed", "input"), ("computed", "transposed")]
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize(("left", "right"), OPERANDS, ids=" ".join)
 @pytest.mark.parametrize("size", sizes.PRODUCTS, ids=str)
 def test_products(oldest: Backend, size: tuple[int, int, int], left: str, right: str) -> None:
@@ -121,6 +123,7 @@ def test_low_bit_weights(oldest: Backend, bits: int, m: int) -> None:
     check(oldest, linear(m, 96, 37, w))
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("level", [name for name in CPUS if CPU_LEVELS[name].dot8])
 @pytest.mark.parametrize("bits", PLANES)
 @pytest.mark.parametrize("m", [1, 5, 20])

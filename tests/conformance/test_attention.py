@@ -64,6 +64,7 @@ def test_the_gate_graph(backend: Backend) -> None:
     run(backend, GATES["attention"]())
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("depth", [1, 2, 3, 7, 8, 15, 16, 17, 31, 32, 33, 48, 63, 64, 65, 80])
 def test_head_sizes(backend: Backend, depth: int) -> None:
     """The values may be wider or narrower than the keys."""
@@ -141,6 +142,7 @@ SCORES: dict[str, Callable[[Node], Node]] = {
 }
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("name", SCORES)
 def test_other_scores(backend: Backend, name: str) -> None:
     q, k, v = qkv((2, 3), 17, 21, 9, 9)
@@ -167,6 +169,7 @@ def test_grouped_heads(backend: Backend) -> None:
     run(backend, Graph((q, k, v), (attention(q, k, v, None, 0.3),)))
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("cpu", CPU, ids=str)
 @pytest.mark.parametrize("depth", [8, 11, 64])
 @pytest.mark.parametrize("dtype", [f16, bf16], ids=str)

@@ -51,6 +51,7 @@ def run(backend: Backend, graph: Graph, **feeds: np.ndarray) -> None:
     check(backend, graph, random_feeds(graph) | feeds)
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("queries", [1, 2, 3, 5, FEW_QUERIES])
 @pytest.mark.parametrize("keys", [1, 5, 33, FEW_KEYS + 1])
 def test_lengths(backend: Backend, queries: int, keys: int) -> None:
@@ -58,6 +59,7 @@ def test_lengths(backend: Backend, queries: int, keys: int) -> None:
     run(backend, Graph((q, k, v), (attention(q, k, v, None, 0.3),)))
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("depth", [1, 3, 8, 16, 17, 64, 80])
 def test_head_sizes(backend: Backend, depth: int) -> None:
     q, k, v = qkv((9,), 1, 40, depth, 90 - depth)

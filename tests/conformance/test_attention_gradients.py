@@ -76,6 +76,7 @@ def feeds_of(graph: Graph) -> dict[str, np.ndarray]:
     return feeds
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("name", STEPS)
 def test_gradients_are_the_oracles(backend: Backend, name: str) -> None:
     check(backend, STEPS[name], feeds_of(STEPS[name]))
@@ -91,6 +92,7 @@ def test_no_kernel_stores_the_scores(name: str) -> None:
     assert compiled.plan.patterns().count("attention_pattern") == 1
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("cpu", CPU, ids=str)
 @pytest.mark.parametrize("name", ["causal", "odd sizes", "heads in groups"])
 def test_the_unfused_program_agrees(cpu: Backend, name: str) -> None:

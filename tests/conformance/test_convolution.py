@@ -40,6 +40,7 @@ def schedules(graph: Graph, config: FusionConfig | None = None) -> list[str]:
     return [f"{type(s.kernel.schedule).__name__}: {s.kernel.schedule}" for s in made.layout.steps]
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("name", FORMS)
 def test_every_form_equals_numpy(backend: Backend, name: str) -> None:
     check(backend, FORMS[name][1]())
@@ -157,6 +158,7 @@ def test_random_nets(graph: Graph, seed: int) -> None:
     assert_outputs(graph, feeds, on_cpu("host", 2).run(graph, feeds, FusionConfig()))
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("level", ["x86-64-v4", "aarch64", "wasm32"])
 @pytest.mark.parametrize("name", FORMS)
 def test_forms_compile_for_other_machines(level: str, name: str) -> None:

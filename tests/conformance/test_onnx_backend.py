@@ -12,7 +12,7 @@ pytest.importorskip("onnx")
 from kitsune.frontends.onnx.builders import BUILDERS
 from tests.conformance.onnx_backend import KNOWN, cases, outcome
 
-EVERY = 37  # a prime: the cases of one op stand together
+EVERY = 59  # a prime: the cases of one op stand together
 ON_HOST = 0.25  # of the sample at most; strings and the smallest types are there
 
 

@@ -61,6 +61,7 @@ def graph_of(*outputs: Node) -> Graph:
 HOW = ["input", "constant", "transposed", "computed"]
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("cpu", CPU, ids=str)
 @pytest.mark.parametrize("right", HOW)
 @pytest.mark.parametrize("left", HOW)
@@ -71,6 +72,7 @@ def test_products(cpu: Backend, size: tuple[int, int, int], left: str, right: st
     check(cpu, graph_of(relu(add(product, input_("bias", (n,))))))
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("cpu", CPU, ids=str)
 @pytest.mark.parametrize("right", ["input", "constant", "transposed"])
 @pytest.mark.parametrize("dtype", [f16, bf16], ids=str)
@@ -101,6 +103,7 @@ def pieces(name: str, shape: tuple[int, int], how: str) -> Node:
     return gather(input_(name, shape), input_(f"{name} at", (count,), i64), axis=along)
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("cpu", CPU, ids=str)
 @pytest.mark.parametrize("right", ["padded", "joined", "rows", "columns"])
 @pytest.mark.parametrize("left", ["padded", "joined", "rows", "columns"])
@@ -197,6 +200,7 @@ ROWS: dict[str, Callable[[], Node]] = {
 }  # fmt: skip
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("cpu", CPU, ids=str)
 @pytest.mark.parametrize("name", ROWS)
 def test_rows(cpu: Backend, name: str) -> None:

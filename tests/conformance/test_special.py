@@ -89,6 +89,7 @@ def assert_function(name: str, dtype: DType, value: np.ndarray, got: np.ndarray)
         assert_close(got, want.astype(np.float64), dtype.name, by)
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("cpu", CPU, ids=str)
 @pytest.mark.parametrize("dtype", [d for d in TYPES if d.is_float], ids=str)
 def test_functions_over_their_whole_range(cpu: Backend, dtype: DType) -> None:
@@ -124,6 +125,7 @@ EXACT = {"add", "sub", "mul", "div", "maximum", "minimum", "lt", "le", "gt", "ge
          "logical_and", "logical_or", "logical_xor"}  # fmt: skip
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("name", sorted(EXACT))
 def test_pairs_of_special_values(backend: Backend, name: str) -> None:
     """IEEE arithmetic, comparisons that NaN makes false, extremes that NaN wins: bit for bit."""
@@ -149,6 +151,7 @@ def test_functions_of_two_special_values(cpu: Backend, dtype: DType) -> None:
             assert_close(mine, want, dtype.name, np.abs(np.where(np.isfinite(want), want, 0.0)))
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("number", [0.0, 1.5, -np.inf, np.inf, np.nan])
 @pytest.mark.parametrize("op", [maximum, minimum, lt, le, eq], ids=lambda row: row.name)
 def test_comparison_with_a_number(backend: Backend, op: object, number: float) -> None:
@@ -170,6 +173,7 @@ def test_choice_keeps_what_is_not_a_number(backend: Backend) -> None:
     np.testing.assert_array_equal(got, np.where(feeds["c"], feeds["a"], feeds["b"]))
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("axis", [0, 1])
 @pytest.mark.parametrize("fold", [sum_, prod_, max_, min_], ids=lambda row: row.name)
 @pytest.mark.parametrize("at", [0, 5, 16, 36])
@@ -210,6 +214,7 @@ def extremes(dtype: DType) -> np.ndarray:
     return np.array([*near, *small], dtype.numpy)
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("dtype", INTEGERS, ids=str)
 def test_integers_wrap_and_divide(backend: Backend, dtype: DType) -> None:
     """Nothing traps: not a division by zero, not the least number divided by −1."""
@@ -226,6 +231,7 @@ def test_integers_wrap_and_divide(backend: Backend, dtype: DType) -> None:
         np.testing.assert_array_equal(mine, want, err_msg=name)
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("dtype", INTEGERS, ids=str)
 def test_integers_divided_by_a_number(backend: Backend, dtype: DType) -> None:
     """A divisor that is written into the code."""
@@ -259,6 +265,7 @@ def awkward(dtype: DType) -> np.ndarray:
         return np.array(value).astype(dtype.numpy)
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("source", TYPES, ids=str)
 def test_casts_of_awkward_numbers(backend: Backend, source: DType) -> None:
     value = awkward(source)

@@ -37,6 +37,7 @@ def test_the_list_has_every_kind_of_kernel() -> None:
     assert met == {*EMITTERS, "row", "low bit"}
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("config", CONFIGS)
 @pytest.mark.parametrize("name", KERNELS)
 @pytest.mark.parametrize("level", CPU_LEVELS)
@@ -95,6 +96,7 @@ def test_fast_numerics_are_near(cpu: Backend, bits: int) -> None:
 LEAST = {t.level: name for name, t in reversed(CPU_LEVELS.items())}
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("dtype", TYPES, ids=str)
 @pytest.mark.parametrize("level", LEAST.values())
 def test_kernels_call_nothing(level: str, dtype: DType) -> None:

@@ -72,6 +72,7 @@ def test_a_convolution_is_the_sum_it_is_defined_as(name: str, dtype: DType) -> N
     np.testing.assert_allclose(got, want, rtol=1e-12, atol=1e-12)
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("name", CONVOLUTIONS)
 @pytest.mark.parametrize("config", [FUSED, UNFUSED], ids=["fused", "unfused"])
 def test_convolution_with_bias_and_activation(backend: Backend, name: str, config: Any) -> None:
@@ -80,6 +81,7 @@ def test_convolution_with_bias_and_activation(backend: Backend, name: str, confi
     check(backend, Graph((x, w, bias), (relu(add(y, bias)),)), None, config)
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("name", ["3x3", "groups", "depthwise", "1-D"])
 @pytest.mark.parametrize("dtype", [f16, f64, i32], ids=str)
 def test_convolution_in_other_types(backend: Backend, name: str, dtype: DType) -> None:
@@ -139,6 +141,7 @@ POOLS: dict[str, tuple[Any, ...]] = {
 }
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("name", POOLS)
 @pytest.mark.parametrize("dtype", [f32, f16, i8], ids=str)
 def test_pools(backend: Backend, name: str, dtype: DType) -> None:

@@ -23,7 +23,7 @@ from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.memory import LINE
 from kitsune.backends.cpu.panels import layout, pack_a, pack_b
 from kitsune.backends.cpu.text import Text, decompose, vec
-from kitsune.backends.cpu.tile import Tile, multiply, tiles
+from kitsune.backends.cpu.tile import Tile, call_tile, multiply, tiles
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.schedule import ContractSchedule, constant_of
 from kitsune.lower.terms import the_dot
@@ -317,16 +317,9 @@ class _Loops:
 
     def call(self, index: str, pointers: list[str], count: str) -> None:
         """Sum one tile of either height."""
-        t, small = self.t, self.work.small
         args = ", ".join([*(f"ptr {p}" for p in pointers), *([f"i64 {count}"] if count else [])])
-        if not self.work.larger:
-            t.do(f"call void @tile{small}({args})")
-            return
-        tall = t.let(f"icmp slt i64 {index}, {self.larger}")
-        with t.when(tall):
-            t.do(f"call void @tile{small + 1}({args})")
-        with t.when(t.let(f"xor i1 {tall}, true")):
-            t.do(f"call void @tile{small}({args})")
+        larger = self.larger if self.work.larger else 0
+        call_tile(self.t, index, self.work.small, larger, args)
 
     def _tile_function(self, rows: int) -> str:
         """`sums[rows][nr] = from + Σk a[m, k]·b[k, n]`, fetching the next panel on the way."""

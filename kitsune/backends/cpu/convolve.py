@@ -22,7 +22,7 @@ from kitsune.backends.cpu.memory import LINE
 from kitsune.backends.cpu.numbers import KIND
 from kitsune.backends.cpu.row import emit_map
 from kitsune.backends.cpu.text import Text, decompose, vec
-from kitsune.backends.cpu.tile import Steps, Tile, tiles
+from kitsune.backends.cpu.tile import Steps, Tile, call_tile, tiles
 from kitsune.ir.affine import Affine
 from kitsune.lower.convolve import DirectSchedule, image_of, results, windows
 from kitsune.lower.kernel import Axis, Kernel, free_axes
@@ -35,18 +35,23 @@ UNROLL = 4  # steps of k in a turn
 
 
 def direct_scratch(kernel: Kernel, threads: int) -> int:
-    work = _Work(kernel)
-    return work.image_nbytes + threads * work.thread_nbytes
+    return image_nbytes(kernel) + threads * _Work(kernel).thread_nbytes
+
+
+def image_nbytes(kernel: Kernel) -> int:
+    """Of the image that is made first, in whole cache lines."""
+    made = image_of(kernel) if kernel.schedule.image else None
+    return -(-made.buffer.nbytes // LINE) * LINE if made else 0
 
 
 def emit_direct(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
     if kernel.schedule.image:
-        _make_image(kernel, target, frame)
+        make_image(kernel, target, frame)
     _Loops(kernel, target, frame).run()
     frame.t.do("ret void")
 
 
-def _make_image(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
+def make_image(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
     """Lanes run along its last axis; along another that is contiguous in what it is made of, if the
     last is shorter than a vector."""
     made = image_of(kernel)
@@ -81,8 +86,6 @@ class _Work:
         self.blocks = -(-self.count // self.per_block)
         self.runs = prod(axis.size for axis in found.taps)
         self.entry = 1 + len(found.guards)  # words of the table that say where a row is
-        made = image_of(kernel) if plan.image else None
-        self.image_nbytes = -(-made.buffer.nbytes // LINE) * LINE if made else 0
 
     @property
     def rows(self) -> int:
@@ -120,7 +123,7 @@ class _Loops:
         t, load = self.t, constant_of(kernel, the_dot(kernel).args[1])
         assert load is not None
         self.b, self.b_axes = frame.pointers[load.attr.buffer], free_axes(load, {})
-        mine = t.add(t.mul("%tid", self.work.thread_nbytes), self.work.image_nbytes)
+        mine = t.add(t.mul("%tid", self.work.thread_nbytes), image_nbytes(kernel))
         self.sums = t.offset("%scratch", mine, "i8")
         self.table = t.offset(self.sums, self.work.sums_nbytes, "i8")
         run = self.seen.run if self.seen.guards else 0
@@ -224,14 +227,7 @@ class _Loops:
             fetch_ahead(self.after, self.target, self.frame, block.at, row, panel)
         args = f"ptr {table}, ptr {b}, ptr {sums}, ptr {ahead}, ptr {self.zeros}"
         args += f", i64 {runs[0]}, i64 {runs[1]}"
-        if not work.larger:
-            t.do(f"call void @tile{work.small}({args})")
-            return
-        tall = t.let(f"icmp slt i64 {tile}, {work.larger}")
-        with t.when(tall):
-            t.do(f"call void @tile{work.small + 1}({args})")
-        with t.when(t.let(f"xor i1 {tall}, true")):
-            t.do(f"call void @tile{work.small}({args})")
+        call_tile(t, tile, work.small, work.larger, args)
 
     def _tile_function(self, rows: int) -> str:
         """`sums[rows][nr] (+)= Σ over runs and k of a[row][k]·b[k, n]`."""

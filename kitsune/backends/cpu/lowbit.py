@@ -29,7 +29,7 @@ from kitsune.backends.cpu.lowbit_tile import Form, Source, TileWriter
 from kitsune.backends.cpu.products import products
 from kitsune.backends.cpu.stage import is_scaled, record_of, stage, staged_row_nbytes
 from kitsune.backends.cpu.text import Text, decompose, vec
-from kitsune.backends.cpu.tile import tiles
+from kitsune.backends.cpu.tile import call_tile, tiles
 from kitsune.ir.dtypes import Packed
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.schedule import ContractSchedule
@@ -297,11 +297,4 @@ class TileCalls:
         own = self.source == "weights" or name == "first"
         pointers += weights if own else [self.chunk]
         args = ", ".join([*(f"ptr {p}" for p in pointers), f"i64 {groups}"])
-        if not self.larger:
-            t.do(f"call void @{name}{self.small}({args})")
-            return
-        tall = t.let(f"icmp slt i64 {index}, {self.larger}")
-        low = t.let(f"xor i1 {tall}, true")
-        for rows, condition in zip(self.heights(), (tall, low), strict=True):
-            with t.when(condition):
-                t.do(f"call void @{name}{rows}({args})")
+        call_tile(t, index, self.small, self.larger, args, name)

@@ -4,7 +4,9 @@
         for each stage:                  # a stage ends where a reduction is needed
             for r in row: accumulate the stage's reductions, or store
 
-Without row axes it is a plain map. Lanes run along the row, or along the outer axis when that is
+Where the rows are more than the second cache holds, a row is stored while the next is read: memory
+that only delivers in one pass and only takes in another is idle for half of the time. Without row
+axes it is a plain map. Lanes run along the row, or along the outer axis when that is
 the contiguous one: then each lane has a row of its own.
 """
 
@@ -36,11 +38,14 @@ def emit_row(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
 
         streams = streamed(frame.t, kernel, target, plan, frame.pointers)
 
-        def row(r: Render) -> None:
+        def stages(r: Render) -> Stages:
             r.streams = streams
-            Stages(kernel, frame, r, lane).run()
+            return Stages(kernel, frame, r, lane)
 
-        each_row(kernel, target, frame, plan.lane, plan.lanes, row)
+        if plan.late:
+            _late_rows(kernel, target, frame, stages)
+        else:
+            each_row(kernel, target, frame, plan.lane, plan.lanes, lambda r: stages(r).run())
     if plan.streams:
         frame.t.call("void", "llvm.x86.sse.sfence")  # before another thread reads what streamed by
     frame.t.do("ret void")
@@ -140,33 +145,59 @@ class Stages:
         self.row = [a for a in kernel.role("row") if lane is None or a.name != lane.name]
         self.names = {a.name for a in kernel.role("row")}
         self.stage, self.needed = stage_of(kernel), needed_in(kernel)
-        outer = kernel.role("outer")
+        self.reduces = [p for p in kernel.prims() if p.op == "reduce"]
+        self.last = max((self.stage[s.value] for s in kernel.stores), default=0)
+        self.in_row = [s for s in kernel.stores if self._is_in_row(s)]
         # While kept values are made, which takes time; the pass that stores keeps memory busy.
-        made = [min(self.needed[p]) for p in self.keep] or passes_over_row(kernel)
-        self.asks_in = max(made) if outer and self.plan.ahead else None
+        made = {min(self.needed[p]) for p in self.keep} or passes_over_row(kernel)
+        made -= {self.last} if self.plan.late else set()
+        self.asks_in = max(made) if kernel.role("outer") and self.plan.ahead else None
+        self.before: Stages | None = None  # the row to store at each point of this one
 
     def run(self) -> None:
-        stores = self.kernel.stores
-        reduces = [p for p in self.kernel.prims() if p.op == "reduce"]
-        last = max((self.stage[s.value] for s in stores), default=0)
-        for n in range(last + 1):
-            folding = [p for p in reduces if self.stage[p] == n + 1]
-            storing = [s for s in stores if n == last and self._in_row(s)]
-            if folding or storing:
-                self.pass_over_row(n, folding, storing)
-        for s in stores:
-            if not self._in_row(s):
+        self.fold()
+        self.finish()
+
+    def fold(self, before: Stages | None = None) -> None:
+        """The passes that reduce, and stores of what they give. The row `before` is stored in the
+        pass that asks for the next."""
+        for n in range(self.last):
+            folding = [p for p in self.reduces if self.stage[p] == n + 1]
+            self.before = before if n == self.asks_in else None
+            if self.before:
+                self.before.begin([], self.in_row)
+            if folding:
+                self.pass_over_row(n, folding, [])
+        for s in self.kernel.stores:
+            if s not in self.in_row:
                 self.r.store(s)
 
-    def _in_row(self, store: Store) -> bool:
+    def finish(self) -> None:
+        """The pass that stores along the row."""
+        if self.in_row:
+            self.pass_over_row(self.last, [], self.in_row)
+
+    def folded(self) -> list[str]:
+        """What was reduced: all that `finish` has to know beside what is kept."""
+        return [self.r.values[p] for p in self.reduces]
+
+    def assume(self, folded: Sequence[str]) -> None:
+        for p, value in zip(self.reduces, folded, strict=True):
+            self.r.bind(p, value, wide=False)
+
+    def _is_in_row(self, store: Store) -> bool:
         flat = self.kernel.flat(store)
         return any(flat.coef(name) for name in self.names)
 
-    def pass_over_row(self, n: int, folding: list[Prim], storing: list[Store]) -> None:
+    def begin(self, folding: list[Prim], storing: list[Store]) -> None:
+        """What does not vary along the row, before a pass over it."""
         roots = [p.args[0] for p in folding] + [s.value for s in storing]
         self.r.hoist(roots, self.names)
         for s in storing:
             self.r.base(s, self.names)
+
+    def pass_over_row(self, n: int, folding: list[Prim], storing: list[Store]) -> None:
+        self.begin(folding, storing)
         lanes = self.r.lanes
         start = [(vec(KIND[p.dtype.name], lanes), _identity(p, lanes)) for p in folding]
         ends = self.nest(self.row, self.r, n, start, folding, storing)
@@ -248,7 +279,12 @@ class Stages:
     def point(
         self, r: Render, n: int, sums: Sequence[str], folding: list[Prim], storing: list[Store]
     ) -> list[str]:
-        """One vector of the row: kept values, then accumulators, then stores."""
+        """One vector of the row: kept values, then accumulators, then stores. The row before comes
+        first: what is kept of this one takes its place."""
+        if self.before:
+            at = {name: r.at[name] for name in self.names}
+            old = self.before.r.inside(at, r.active)
+            self.before.point(old, self.last, [], [], self.in_row)
         for p, slot in self.keep.items():
             if n in self.needed[p] and n > min(self.needed[p]):
                 kind, size = KIND[p.dtype.name], p.dtype.itemsize
@@ -316,13 +352,45 @@ def each_row(
     if any(a.name == lane for a in kernel.role("outer")):
         _across_rows(kernel, target, frame, lane, lanes, body)
         return
-    t, outer = frame.t, kernel.role("outer")
     lo, hi = frame.share(kernel.extent("outer"))
-    with t.loop("item", lo, hi) as item:
-        digits = decompose(t, item.index, [a.size for a in outer])
-        at = dict(zip((a.name for a in outer), digits, strict=True))
-        body(Render(t, kernel, target, frame.pointers, at, lane or None, lanes))
+    with frame.t.loop("item", lo, hi) as item:
+        body(_row(kernel, target, frame, lane, lanes, item.index))
         item.carry()
+
+
+def _row(
+    kernel: Kernel, target: CpuTarget, frame: Frame, lane: str, lanes: int, number: str
+) -> Render:
+    """The row of a number."""
+    outer = kernel.role("outer")
+    digits = decompose(frame.t, number, [a.size for a in outer])
+    at = dict(zip((a.name for a in outer), digits, strict=True))
+    return Render(frame.t, kernel, target, frame.pointers, at, lane or None, lanes)
+
+
+def _late_rows(
+    kernel: Kernel, target: CpuTarget, frame: Frame, stages: Callable[[Render], Stages]
+) -> None:
+    """for i in mine: reduce row i, and store row i - 1 at the same time; store the last row"""
+    t, plan = frame.t, kernel.schedule
+
+    def at(number: str) -> Stages:
+        return stages(_row(kernel, target, frame, plan.lane, plan.lanes, number))
+
+    lo, hi = frame.share(kernel.extent("outer"))
+    with t.when(t.let(f"icmp slt i64 {lo}, {hi}")):
+        first = at(lo)
+        first.fold()
+        kinds = [KIND[p.dtype.name] for p in first.reduces]
+        carried = list(zip(kinds, first.folded(), strict=True))
+        with t.loop("item", t.add(lo, 1), hi, carried=carried) as item:
+            before, here = at(t.add(item.index, -1)), at(item.index)
+            before.assume(item.values)
+            here.fold(before)
+            item.carry(*here.folded())
+        last = at(t.add(hi, -1))
+        last.assume(item.values)
+        last.finish()
 
 
 def _across_rows(

@@ -6,8 +6,10 @@ A kernel declares `void @kt_barrier(ptr, i64)` and is loaded beside the object o
 
 from __future__ import annotations
 
+from string import Template
+
 from kitsune.backends.cpu.jit import architecture
-from kitsune.backends.cpu.wasm import WASM_BARRIER_TEXT
+from kitsune.backends.cpu.wasm import WASM_AWAIT_TEXT, WASM_NOTIFY
 from kitsune.target import CpuTarget
 
 # A barrier starts as zeros: threads that have arrived (i32) at 0, generation (i32) at 64, and the
@@ -72,7 +74,7 @@ done:
 }}
 """
 
-BARRIER_TEXT = f"""
+BARRIER_TEXT = Template(f"""
 ; Return when the threads of all parts have called. The last to arrive starts the next generation,
 ; so the same barrier serves the next meeting at once.
 define void @kt_barrier(ptr %barrier, i64 %parts) #0 {{
@@ -91,6 +93,7 @@ open:
   store atomic i32 0, ptr %barrier monotonic, align 4
   %next = add i32 %generation, 1
   store atomic i32 %next, ptr %generation.p release, align 4
+  $notify
   br label %done
 wait:
   %waited = call i64 @kt_await(ptr %generation.p, i32 %generation)
@@ -103,7 +106,7 @@ note:
 done:
   ret void
 }}
-"""
+""")
 
 
 def waiting_text(target: CpuTarget) -> str:
@@ -116,5 +119,5 @@ def waiting_text(target: CpuTarget) -> str:
 def barrier_text(target: CpuTarget) -> str:
     """The module that defines `@kt_barrier`."""
     if target.device == "wasm":
-        return WASM_BARRIER_TEXT
-    return waiting_text(target) + AWAIT_TEXT + BARRIER_TEXT
+        return WASM_AWAIT_TEXT + BARRIER_TEXT.substitute(notify=WASM_NOTIFY)
+    return waiting_text(target) + AWAIT_TEXT + BARRIER_TEXT.substitute(notify="")

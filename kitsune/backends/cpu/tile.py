@@ -49,6 +49,20 @@ def tiles(m: int, mr: int) -> tuple[int, int, int]:
     return count, m // count, m % count
 
 
+def call_tile(
+    t: Text, index: str, small: int, larger: int | str, args: str, name: str = "tile"
+) -> None:  # fmt: skip
+    """Call the function of one tile: of the first `larger`, that of one row more."""
+    if not larger:
+        t.do(f"call void @{name}{small}({args})")
+        return
+    tall = t.let(f"icmp slt i64 {index}, {larger}")
+    with t.when(tall):
+        t.do(f"call void @{name}{small + 1}({args})")
+    with t.when(t.let(f"xor i1 {tall}, true")):
+        t.do(f"call void @{name}{small}({args})")
+
+
 def multiply(
     t: Text, target: CpuTarget, tile: Tile, k: int | str, start: list[str], ahead: str = ""
 ) -> list[str]:

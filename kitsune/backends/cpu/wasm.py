@@ -17,17 +17,17 @@ LOOKS = 20_000  # at a word before a thread sleeps on it: some tens of microseco
 
 # Threads sleep on the word itself. A thread that may not sleep, a page's own, is none of those that
 # meet.
-WASM_BARRIER_TEXT = f"""
+WASM_AWAIT_TEXT = f"""
 declare i32 @llvm.wasm.memory.atomic.wait32(ptr, i32, i64)
 declare i32 @llvm.wasm.memory.atomic.notify(ptr, i32)
 
-; while *word == old: look again; after {LOOKS} looks, sleep until it is notified
-define internal void @kt_await(ptr %word, i32 %old) #0 {{
+; while *word == old: look again; after {LOOKS} looks, sleep until it is notified. Measures nothing.
+define internal i64 @kt_await(ptr %word, i32 %old) #0 {{
 entry:
   br label %look
 look:
   %spins = phi i32 [0, %entry], [%more, %wait]
-  %now = load atomic i32, ptr %word seq_cst, align 4
+  %now = load atomic i32, ptr %word acquire, align 4
   %changed = icmp ne i32 %now, %old
   br i1 %changed, label %done, label %wait
 wait:
@@ -36,38 +36,14 @@ wait:
   br i1 %patient, label %look, label %sleep
 sleep:
   %ignored = call i32 @llvm.wasm.memory.atomic.wait32(ptr %word, i32 %old, i64 -1)
-  %later = load atomic i32, ptr %word seq_cst, align 4
+  %later = load atomic i32, ptr %word acquire, align 4
   %same = icmp eq i32 %later, %old
   br i1 %same, label %sleep, label %done
 done:
-  ret void
-}}
-
-define void @kt_barrier(ptr %barrier, i64 %parts) #0 {{
-entry:
-  %alone = icmp eq i64 %parts, 1
-  br i1 %alone, label %done, label %arrive
-arrive:
-  %generation.p = getelementptr i8, ptr %barrier, i64 64
-  %generation = load atomic i32, ptr %generation.p seq_cst, align 4
-  %before = atomicrmw add ptr %barrier, i32 1 seq_cst
-  %mine = add i32 %before, 1
-  %all = trunc i64 %parts to i32
-  %last = icmp eq i32 %mine, %all
-  br i1 %last, label %open, label %wait
-open:
-  store atomic i32 0, ptr %barrier seq_cst, align 4
-  %next = add i32 %generation, 1
-  store atomic i32 %next, ptr %generation.p seq_cst, align 4
-  %woken = call i32 @llvm.wasm.memory.atomic.notify(ptr %generation.p, i32 -1)
-  br label %done
-wait:
-  call void @kt_await(ptr %generation.p, i32 %generation)
-  br label %done
-done:
-  ret void
+  ret i64 0
 }}
 """
+WASM_NOTIFY = "%woken = call i32 @llvm.wasm.memory.atomic.notify(ptr %generation.p, i32 -1)"
 
 
 def main_text(entry: str, is_shared: Sequence[bool], barrier: int) -> str:

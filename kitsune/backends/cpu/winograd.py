@@ -15,13 +15,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kitsune.backends.cpu.convolve import zeros
+from kitsune.backends.cpu.convolve import image_nbytes, make_image, zeros
 from kitsune.backends.cpu.epilogue import epilogue
 from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.fused import multiply_add
 from kitsune.backends.cpu.memory import LINE
 from kitsune.backends.cpu.text import Text, decompose, f32_const, vec
-from kitsune.backends.cpu.tile import Tile, multiply, tiles
+from kitsune.backends.cpu.tile import Tile, call_tile, multiply, tiles
 from kitsune.lower.convolve import results, windows
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.schedule import constant_of
@@ -35,10 +35,12 @@ KIND = "float"
 
 
 def winograd_scratch(kernel: Kernel, threads: int) -> int:
-    return threads * _Work(kernel).thread_nbytes
+    return image_nbytes(kernel) + threads * _Work(kernel).thread_nbytes
 
 
 def emit_winograd(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
+    if kernel.schedule.image:
+        make_image(kernel, target, frame)
     _Loops(kernel, target, frame).run()
     frame.t.do("ret void")
 
@@ -70,7 +72,7 @@ class _Work:
         self.groups = -(-self.panels // plan.group)
 
     @property
-    def image_nbytes(self) -> int:
+    def squares_nbytes(self) -> int:
         return _lines(self.size * self.v_step)
 
     @property
@@ -85,7 +87,7 @@ class _Work:
 
     @property
     def thread_nbytes(self) -> int:
-        return self.image_nbytes + self.products_nbytes + self.sums_nbytes
+        return self.squares_nbytes + self.products_nbytes + self.sums_nbytes
 
 
 @dataclass(frozen=True)
@@ -106,8 +108,9 @@ class _Loops:
         t, load = self.t, constant_of(kernel, the_dot(kernel).args[1])
         assert load is not None
         self.weights = frame.pointers[load.attr.buffer]
-        self.v = t.offset("%scratch", t.mul("%tid", work.thread_nbytes), "i8")
-        self.m = t.offset(self.v, work.image_nbytes, "i8")
+        mine = t.add(t.mul("%tid", work.thread_nbytes), image_nbytes(kernel))
+        self.v = t.offset("%scratch", mine, "i8")
+        self.m = t.offset(self.v, work.squares_nbytes, "i8")
         self.sums = t.offset(self.m, work.products_nbytes, "i8")
         self.zeros = zeros(t, work.depth, KIND, self.lanes)
         self.count, self.small, self.larger = tiles(work.most, self.plan.mr)
@@ -203,24 +206,14 @@ class _Loops:
                     lines = t.mul(turn.index, work.depth * 16 // self.unroll)
                     a, sums = t.offset(v, t.mul(row, work.row)), t.offset(m, t.mul(row, plan.nr))
                     args = [a, here, sums, t.offset(here, t.add(lines, each))]
-                    self._call(turn.index, ", ".join(f"ptr {a}" for a in args))
+                    given = ", ".join(f"ptr {a}" for a in args)
+                    call_tile(t, turn.index, self.small, self.larger, given)
                 turn.carry()
             element.carry()
 
     @property
     def unroll(self) -> int:
         return self.target.tuning.unroll[0]
-
-    def _call(self, tile: str, args: str) -> None:
-        t = self.t
-        if not self.larger:
-            t.do(f"call void @tile{self.small}({args})")
-            return
-        tall = t.let(f"icmp slt i64 {tile}, {self.larger}")
-        with t.when(tall):
-            t.do(f"call void @tile{self.small + 1}({args})")
-        with t.when(t.let(f"xor i1 {tall}, true")):
-            t.do(f"call void @tile{self.small}({args})")
 
     def _tile_function(self, rows: int) -> str:
         """`sums[rows][nr] = Σk a[row, k]·b[k, n]`, fetching what comes next on the way."""

@@ -243,11 +243,11 @@ def _normal_cdf(m: Lanes, x: str, exp2: Sequence[float]) -> str:
     shift = m.form.shifter / 2**below + m.form.bias
     shifted = m.add(power, shift)
     r = m.sub(power, m.sub(shifted, shift))
+    scale = m.power_of_two(shifted, below)
     if m.has_roots:
-        value = _from_root(m, m.root(shifted), r, EXP2_STEP)
+        tail = _from_root(m, m.mul(m.root(shifted), scale), r, EXP2_STEP)
     else:
-        value = m.polynomial(r, exp2)
-    tail = m.mul(value, m.power_of_two(shifted, below))
+        tail = m.mul(m.polynomial(r, exp2), scale)
     return m.choose(m.is_signed(x), tail, m.sub(1.0, tail))
 
 
