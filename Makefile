@@ -27,7 +27,7 @@ conformance: .venv/installed-dev
 
 # Its own environment, so that the tests see the same packages whether or not it was ever made.
 # Every suite, a few minutes each; the tables of benchmarks/README.md become those of this machine.
-SUITES ?= linear elementwise rows attention small models train compile quant patterns onnx torch
+SUITES ?= linear elementwise rows attention small models train compile quant patterns onnx torch cost
 bench: .venv-bench/installed-bench
 	@scripts/peers-compilers
 	@for suite in $(SUITES); do \

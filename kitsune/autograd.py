@@ -18,7 +18,6 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.compiler import build, compile_graph, in_force
 from kitsune.errors import InputError, ShapeError, UnsupportedError
 from kitsune.grad import gradients
 from kitsune.ir.node import Graph, Node
@@ -26,13 +25,14 @@ from kitsune.ir.ops import OPS, input_
 from kitsune.ir.ops.table import caller, show
 from kitsune.plan.group import Plan
 from kitsune.report.stats import FusionStats, fusion_stats
-from kitsune.runtime.machine import machine_target
 from kitsune.tensor import Tensor, enable_grad, functions, no_grad
 from kitsune.tensor.custom import with_gradient
 from kitsune.tensor.functions import METHODS
 from kitsune.tensor.lazy import apply, as_tensor
+from kitsune.tensor.program import compile_run
 from kitsune.tensor.trace import capture
 from kitsune.tensor.types import as_dtype
+from kitsune.tune.effort import planned_here
 
 __all__ = [
     "AutogradContext", "ComputationGraph", "FusionStats", "Recorded", "enable_grad", "grad",
@@ -131,7 +131,10 @@ class AutogradContext:
         """
         given = [self._recorded(x) for x in inputs]
         tensors = [x.tensor if isinstance(x, Recorded) else x for x in given]
-        made = _operation(operation)(*tensors, **attrs)
+        try:
+            made = _operation(operation)(*tensors, **attrs)
+        except TypeError as error:
+            raise InputError(f"cannot record '{operation}'", why=str(error), at=caller()) from error
         if not isinstance(made, Tensor):
             raise UnsupportedError(
                 f"'{operation}' has several results", at=caller(), hint="record each with narrow"
@@ -180,9 +183,8 @@ class AutogradContext:
         ]
         if missing:
             raise InputError(f"no value for {', '.join(map(repr, missing))}", at=caller())
-        executable = build(self._graph(outputs), machine_target(), in_force(None)).executable
         by_id = {fed.id: value for fed, value in feeds.items()}
-        return list(executable.run([by_id[i] for i in self._inputs]))
+        return list(compile_run(self._graph(outputs))([by_id[i] for i in self._inputs]))
 
     # --- how ---
 
@@ -208,7 +210,7 @@ class AutogradContext:
         return capture(list(self._inputs.values()), [r.tensor.node for r in outputs])
 
     def _plan(self, outputs: Sequence[Recorded]) -> Plan:
-        return compile_graph(self._graph(outputs), machine_target(), in_force(None)).plan
+        return planned_here(self._graph(outputs), None).plan
 
 
 def _operation(name: str) -> Callable[..., Any]:
@@ -217,7 +219,7 @@ def _operation(name: str) -> Callable[..., Any]:
         return found
     if name in OPS:
         return lambda *inputs, **attrs: apply(OPS[name], *inputs, **attrs)
-    near = difflib.get_close_matches(name, [*METHODS, *OPS], 3)
+    near = difflib.get_close_matches(name, {*METHODS, *OPS}, 3)
     raise UnsupportedError(
         f"no operation '{name}'", at=caller(),
         hint=f"did you mean {' or '.join(near)}?" if near else "define it with kt.custom_op",

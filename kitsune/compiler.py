@@ -25,11 +25,21 @@ if TYPE_CHECKING:
     from kitsune.runtime.gpu import Traffic
 
 
-def compile_graph(graph: Graph, target: CpuTarget | GpuTarget, config: FusionConfig) -> Compiled:
+def compile_graph(
+    graph: Graph, target: CpuTarget | GpuTarget, config: FusionConfig, measured: Measured = NOTHING
+) -> Compiled:
+    """The graph as kernels over memory; nothing is compiled to machine code."""
     from kitsune.pipeline import canonical, planned
 
-    ambient = AMBIENT.get()
-    return planned(canonical(graph, target, config, ambient), target, config, ambient, Stages())
+    config, ambient = _unless_slower(config, measured.program(graph)), AMBIENT.get()
+    source = canonical(graph, target, config, ambient)
+    return planned(source, target, config, ambient, Stages(), measured)
+
+
+def _unless_slower(config: FusionConfig, timed: Timed | None) -> FusionConfig:
+    """Without fusion where the whole was timed to lose by it."""
+    loses = timed is not None and timed.gain < 1
+    return replace(config, enabled=False) if loses else config
 
 
 @dataclass(frozen=True)
@@ -97,12 +107,11 @@ def build(
     from kitsune.runtime.chain import Refused
 
     timed = measured.program(graph)
-    if timed is not None and timed.gain < 1:
-        config = replace(config, enabled=False)
+    config = _unless_slower(config, timed)
     stages = stages or Stages()
     with stages.time("rewrite"):
         ready, messages = _checked(graph, checks, target, config)
-        if target.device == "cpu" and not messages:
+        if target.device != "wasm" and not messages:
             ready = replace(ready, in_place=in_place)
     apart: dict[Node, str] = {}  # what the device has no kernel for, and why
     while True:

@@ -8,7 +8,7 @@ import numpy as np
 
 from kitsune.grad import gradients
 from kitsune.ir import ops
-from kitsune.ir.dtypes import Packed, packed
+from kitsune.ir.dtypes import packed
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.packing import quantize
 
@@ -168,11 +168,4 @@ def _flops(node: Node) -> int:
 def moved(graph: Graph) -> tuple[int, int]:
     """Bytes that have to be read once, inputs and constants, and bytes of the outputs."""
     read = {*graph.inputs, *(n for n in graph.nodes() if n.op == "constant")}
-    return sum(map(_nbytes, read)), sum(map(_nbytes, graph.outputs))
-
-
-def _nbytes(node: Node) -> int:
-    if isinstance(node.dtype, Packed):
-        k, n = node.shape
-        return node.dtype.nbytes(k, n)
-    return prod(node.shape) * node.dtype.itemsize
+    return sum(n.nbytes for n in read), sum(n.nbytes for n in graph.outputs)

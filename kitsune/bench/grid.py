@@ -43,14 +43,6 @@ def print_grids(
         console.print(note, highlight=False, markup=False)
 
 
-def time_text(time_us: float) -> str:
-    if time_us >= 1e6:
-        return f"{time_us / 1e6:.2f} s"
-    if time_us >= 1e3:
-        return f"{time_us / 1e3:.2f} ms"
-    return f"{time_us:.0f} µs" if time_us >= 100 else f"{time_us:.2f} µs"
-
-
 # --- Markdown ------------------------------------------------------------------------------------
 
 

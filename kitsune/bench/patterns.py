@@ -18,7 +18,7 @@ from kitsune.bench import graphs
 from kitsune.bench.calls import Progress
 from kitsune.bench.case import chosen
 from kitsune.bench.graphs import Feeds
-from kitsune.bench.grid import Grid, time_text
+from kitsune.bench.grid import Grid
 from kitsune.bench.measure import F32_BOUND, FULL, QUICK, checked, numbers
 from kitsune.compiler import compile_graph
 from kitsune.config import FusionConfig
@@ -26,6 +26,7 @@ from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph
 from kitsune.lower.memory import Layout
 from kitsune.plan.examples import EXAMPLES
+from kitsune.report.text import time_text
 from kitsune.target import CpuTarget
 from kitsune.tune.timing import Effort, interleave
 

@@ -32,6 +32,7 @@ from kitsune.bench.starts import measure_starts
 from kitsune.bench.suites import SUITES, selected
 from kitsune.bench.table import grids, notes
 from kitsune.errors import InputError
+from kitsune.report.data import json_text
 
 PATIENCE_S = 60.0  # with one answer of a peer
 NAMES = (*SUITES, "patterns", "onnx", "torch", "cost")
@@ -60,7 +61,7 @@ def bench(
     if before is not None:
         result = {**result, "changes": [change.json() for change in changes]}
     if as_json:
-        print(json.dumps(result, indent=2))
+        print(json_text(result))
     else:
         print_grids(grids(result), notes(result))
     if changes and not as_json:
@@ -73,6 +74,8 @@ def read_result(path: Path, suite: str) -> dict[str, Any]:
     try:
         found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
         ours = found["suite"]
+    except OSError as error:
+        raise InputError(f"cannot read '{path}'", why=error.strerror or "") from None
     except (ValueError, KeyError, TypeError) as error:
         raise InputError(f"'{path}' is no saved run", why=str(error)) from None
     if ours != suite:

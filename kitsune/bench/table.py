@@ -7,9 +7,10 @@ from typing import Any
 
 from kitsune.bench import files, modules
 from kitsune.bench.cost import cost_grid
-from kitsune.bench.grid import Grid, time_text
+from kitsune.bench.grid import Grid
 from kitsune.bench.patterns import pattern_grids
 from kitsune.bench.suites import SUITES
+from kitsune.report.text import time_text
 
 Result = Mapping[str, Any]
 ABOUT = {

@@ -25,9 +25,10 @@ from kitsune.cli import (
     web,
 )
 from kitsune.cli.output import MISUSE, YES
-from kitsune.errors import KitsuneError
+from kitsune.errors import InputError, KitsuneError
 
 VERBS = (models, explain, profile, quantize, web, machine, cache, tracker, tune, bench, completion)
+OUTPUTS = ("output", "trace", "plot", "save")  # arguments that are files to write
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -35,6 +36,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = parser().parse_args(argv)
     try:
         with _plain_warnings():
+            _check_outputs(args)
             result: int = args.run(args)
         sys.stdout.flush()
     except BrokenPipeError:  # whoever read the output has seen enough
@@ -46,6 +48,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"kitsune: {error}", file=sys.stderr)
         return MISUSE
     return result
+
+
+def _check_outputs(args: argparse.Namespace) -> None:
+    """What cannot be written is said before the work is done, not after it."""
+    for path in (getattr(args, name, None) for name in OUTPUTS):
+        if path is not None and not path.parent.is_dir():
+            raise InputError(f"cannot write '{path}'", why=f"there is no folder '{path.parent}'")
 
 
 @contextmanager
@@ -65,7 +74,10 @@ def _plain_warnings() -> Iterator[None]:
 
 
 def parser() -> argparse.ArgumentParser:
-    top = argparse.ArgumentParser(prog="kitsune", description="operator fusion for neural networks")
+    top = argparse.ArgumentParser(
+        prog="kitsune", description="operator fusion for neural networks",
+        epilog="kitsune demo shows what it does; kitsune COMMAND --help has examples",
+    )  # fmt: skip
     top.add_argument("--version", action="version", version=f"kitsune {__version__}")
     commands = top.add_subparsers(required=True, metavar="command")
 

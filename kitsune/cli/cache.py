@@ -78,8 +78,9 @@ def _list_cache(store: Any, as_json: bool) -> int:
         return YES
     print(f"{store.folder}: {len(entries)} files, {spelled(sum(e.nbytes for e in entries))}")
     table = Table()
-    for name in ("name", "size", "last used"):
-        table.add_column(name, justify="right" if name == "size" else "left", no_wrap=True)
+    table.add_column("name", no_wrap=True, ratio=1)
+    table.add_column("size", justify="right", no_wrap=True, min_width=9)
+    table.add_column("last used", no_wrap=True, min_width=19)
     for e in entries:
         used = datetime.fromtimestamp(e.used).isoformat(" ", "seconds")
         table.add_row(e.key, spelled(e.nbytes), used)

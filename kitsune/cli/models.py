@@ -13,7 +13,7 @@ from zipfile import ZipFile
 from kitsune.cli.arguments import Command, as_shape, read_feeds
 from kitsune.cli.output import YES, print_json, progress_bar
 from kitsune.cli.text import add_options, is_text_model, run_text
-from kitsune.errors import InputError, UnsupportedError
+from kitsune.errors import InputError, UnsupportedError, what_is
 
 if TYPE_CHECKING:
     import numpy as np
@@ -103,7 +103,7 @@ def _run(args: argparse.Namespace) -> int:
     for name, value in outputs.items():
         if not isinstance(value, np.ndarray):
             raise UnsupportedError(
-                f"output '{name}' is a {type(value).__name__}",
+                f"output '{name}' is {what_is(value)}",
                 why="the command line writes and shows arrays", hint="call the model from Python",
             )  # fmt: skip
     if args.output is not None:

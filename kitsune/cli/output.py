@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
@@ -30,7 +29,9 @@ def progress_bar(total: int, as_json: bool) -> Iterator[Callable[[str], None]]:
 
 
 def print_json(data: Any) -> None:
-    print(json.dumps(data, indent=2))
+    from kitsune.report.data import json_text
+
+    print(json_text(data))
 
 
 def two_columns(title: str, rows: dict[str, str]) -> Table:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import re
 from dataclasses import asdict
 from pathlib import Path
@@ -121,6 +122,25 @@ def _list(args: argparse.Namespace) -> int:
     for name in ("about", "what", "device", "threads", "decision"):
         table.add_column(name, overflow="fold")
     for row in rows:
-        table.add_row(row.subject, row.title, row.device, str(row.threads), row.value)
+        decision = decided(row.subject, row.value)
+        table.add_row(row.subject, row.title, row.device, str(row.threads), decision)
     wide_console().print(table)
     return YES
+
+
+def decided(subject: str, value: str) -> str:
+    """What a row of the store says, for people; as it is where it makes no sense."""
+    from kitsune.report.text import time_text
+
+    try:
+        found = json.loads(value)
+        if subject == "kernel":
+            return f"takes {time_text(found['time_us'])}"
+        if subject in ("group", "again", "program"):
+            apart, together = ("stored", "made again") if subject == "again" else ("apart", "fused")
+            times = found["apart_us"], found["together_us"]
+            best = together if times[1] <= times[0] else apart
+            return f"{time_text(times[0])} {apart}, {time_text(times[1])} {together}: {best}"
+        return ", ".join(f"{knob} {at}" for knob, at in found.items()) or "as usual"
+    except (ValueError, LookupError, TypeError, AttributeError):
+        return value

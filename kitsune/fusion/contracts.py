@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from kitsune.config import AMBIENT
-from kitsune.errors import FusionError
+from kitsune.errors import FusionError, what_is
 from kitsune.ir.ops import OPS, Kind
 from kitsune.patterns import ALIASES, NAMED, unknown
 from kitsune.plan.contracts import MOST_REASONS
@@ -54,7 +54,7 @@ def _check(names: tuple[str, ...]) -> None:
 
 def assert_kernels(model: Any, *, at_most: int) -> None:
     """The model runs in no more kernels than that."""
-    explanation = model.explain()
+    explanation = _explained(model)
     if explanation.kernels_after > at_most:
         raise FusionError(
             f"{explanation.kernels_after} kernels are more than {at_most}",
@@ -67,14 +67,22 @@ def assert_fused(model: Any, *patterns: str) -> None:
     """The model made each of these fusions."""
     names = tuple(ALIASES.get(name, name) for name in patterns)
     _check(names)
-    explanation = model.explain()
+    explanation = _explained(model)
     for name in names:
         if name not in explanation.patterns:
+            none = "" if name in NAMED else "it is none of the named patterns; "
             raise FusionError(
                 f"{name} did not fuse",
-                why=_reasons(explanation, name),
+                why=none + _reasons(explanation, name),
                 hint=f"the patterns that fused are {', '.join(explanation.patterns) or 'none'}",
             )
+
+
+def _explained(model: Any) -> Explanation:
+    if not hasattr(model, "explain"):
+        raise FusionError(f"{what_is(model)} has no kernels", hint="pass what kt.compile returns")
+    made: Explanation = model.explain()
+    return made
 
 
 def _reasons(explanation: Explanation, name: str = "") -> str:

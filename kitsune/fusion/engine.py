@@ -9,7 +9,7 @@ from typing import Any
 
 from kitsune.compiled import CompiledModel
 from kitsune.config import FusionConfig
-from kitsune.errors import UnsupportedError
+from kitsune.errors import UnsupportedError, what_is
 from kitsune.fusion.opportunities import graph_of
 from kitsune.fusion.tracker import BenchmarkResult, PerformanceTracker
 from kitsune.ir.node import Graph
@@ -65,9 +65,7 @@ class FusionEngine:
     ) -> None:
         config = FusionConfig() if config is None else config
         if not isinstance(config, FusionConfig):
-            raise UnsupportedError(
-                f"config is a {type(config).__name__}", hint="pass FusionConfig(...)"
-            )
+            raise UnsupportedError(f"config is {what_is(config)}", hint="pass FusionConfig(...)")
         self.config = config if enable_fusion else replace(config, enabled=False)
         self.profile = profile
         self._explained: list[Explanation] = []
@@ -94,6 +92,11 @@ class FusionEngine:
 
     def register_pattern(self, pattern: FusionPattern) -> None:
         """From now on its ops, in a chain, are one kernel by its name where that is legal."""
+        if not isinstance(pattern, FusionPattern):
+            raise UnsupportedError(
+                f"{what_is(pattern)} is no pattern",
+                hint="FusionPattern(name='mine', ops=['linear', 'relu'])",
+            )
         if pattern.name in NAMED:
             raise UnsupportedError(
                 f"'{pattern.name}' is a named pattern already", hint="choose a name of its own"

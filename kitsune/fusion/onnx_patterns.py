@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from kitsune.compiler import in_force
-from kitsune.errors import UnsupportedError
+from kitsune.errors import UnsupportedError, what_is
 from kitsune.model import compile as compile_model
 from kitsune.sources import is_onnx
 
@@ -23,7 +23,7 @@ def find_fusable_patterns(
     """
     if not is_onnx(model):
         raise UnsupportedError(
-            f"a {type(model).__name__} is not an ONNX model",
+            f"{what_is(model)} is not an ONNX model",
             hint="pass the path of an .onnx file or an onnx.ModelProto",
         )
     compiled = compile_model(model, config=replace(in_force(None), min_fusion_benefit=0.0))

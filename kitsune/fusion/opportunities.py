@@ -6,15 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from kitsune.compiler import compile_graph, in_force
 from kitsune.config import FusionConfig
 from kitsune.frontends.operations import Operation, from_operations
 from kitsune.ir.node import Graph, Node
 from kitsune.patterns import NAMED, FusionPattern
-from kitsune.pipeline import Compiled
 from kitsune.plan.group import Group
-from kitsune.runtime.machine import machine_target
 from kitsune.sources import as_source
+from kitsune.tune.effort import planned_here
 
 
 @dataclass(frozen=True)
@@ -42,7 +40,7 @@ class FusionDetector:
 
     def detect(self, source: Any, *example_inputs: Any) -> list[FusionOpportunity]:
         """Best first. `source` is what `graph_of` takes."""
-        compiled = planned(graph_of(source, *example_inputs), self.config)
+        compiled = planned_here(graph_of(source, *example_inputs), self.config)
         number = {node: n for n, node in enumerate(compiled.plan.graph.nodes())}
         graph = compiled.plan.graph
         found = [opportunity(g, number, graph) for g in compiled.plan.groups if g.pattern]
@@ -61,11 +59,6 @@ def _pattern(group: Group) -> FusionPattern:
     named = NAMED.get(group.pattern)
     ops = tuple(n.op for n in group.nodes)
     return FusionPattern(group.pattern, ops, named.fusion_type if named else "elementwise")
-
-
-def planned(graph: Graph, config: FusionConfig | None) -> Compiled:
-    """The graph as kernels for this machine; nothing is compiled to machine code."""
-    return compile_graph(graph, machine_target(), in_force(config))
 
 
 # --- what can be fused ---------------------------------------------------------------------------

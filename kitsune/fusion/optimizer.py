@@ -10,11 +10,12 @@ from typing import Any
 
 from kitsune.config import FusionConfig, default_config, set_default_config
 from kitsune.errors import UnsupportedError
-from kitsune.fusion.opportunities import FusionDetector, FusionOpportunity, graph_of, planned
+from kitsune.fusion.opportunities import FusionDetector, FusionOpportunity, graph_of
 from kitsune.fusion.tracker import PerformanceTracker
 from kitsune.ir.node import Graph
 from kitsune.patterns import NAMED, Activation, BinaryOp, FusionPattern, ScalarOp, as_pattern
 from kitsune.report.stats import FusionStats
+from kitsune.tune.effort import planned_here
 
 
 @dataclass(frozen=True)
@@ -93,7 +94,7 @@ class FusionOptimizer:
         whole = graph_of(graph, *example_inputs)
         if opportunities is None:
             opportunities = self.detect_opportunities(whole)
-        groups = [set(g.nodes) for g in planned(whole, self.config).plan.groups]
+        groups = [set(g.nodes) for g in planned_here(whole, self.config).plan.groups]
         applied = [o for o in opportunities if any(set(o.nodes) <= g for g in groups)]
         if applied:
             self._measure(whole, applied)

@@ -62,6 +62,10 @@ def _followed(first: Explanation, then: Explanation) -> Explanation:
         predicted_gain=round(gains / total, 3) if total else first.predicted_gain,
         arena_nbytes=first.arena_nbytes + then.arena_nbytes,
         dispatches=first.dispatches + then.dispatches, submits=first.submits + then.submits,
+        copied_nbytes=(
+            first.copied_nbytes[0] + then.copied_nbytes[0],
+            first.copied_nbytes[1] + then.copied_nbytes[1],
+        ),
         apart=[*first.apart, *then.apart], weights=[*first.weights, *then.weights],
         times_ms={
             name: first.times_ms.get(name, 0.0) + then.times_ms.get(name, 0.0)
@@ -83,6 +87,10 @@ def _explain_one(source: Graph, built: Built) -> Explanation:
         said, groups=[*said.groups, *rows], kernels_before=before, times_ms=times,
         dispatches=sum(each.dispatches for each in built.traffic),
         submits=sum(each.submits for each in built.traffic), halves=_halves(built),
+        copied_nbytes=(
+            sum(each.up_nbytes for each in built.traffic),
+            sum(each.down_nbytes for each in built.traffic),
+        ),
         apart=[_apart(node, built) for node in hosts if node in built.apart],
         measured_gain=round(built.timed.gain, 3) if built.timed else None,
         weights=[_weight(node, node.dtype) for node in built.executable.graph.nodes()
@@ -105,7 +113,7 @@ def _apart(node: Node, built: Built) -> str:
     graph = built.executable.graph
     held = [i for i in node.inputs if i not in built.apart and OPS[i.op].kind is not Kind.SOURCE]
     held += [node for n in graph.nodes() if node in n.inputs and n not in built.apart][:1]
-    copied = sum(map(_nbytes, held))
+    copied = sum(node.nbytes for node in held)
     return f"{named(node)} runs on the CPU, {copied:,} bytes copied: {built.apart[node]}"
 
 
@@ -121,13 +129,9 @@ def _halves(built: Built) -> str:
     return "f16 is added, multiplied and compared as it is; functions and sums along axes are f32"
 
 
-def _nbytes(node: Node) -> int:
-    return prod(node.shape) * node.dtype.itemsize
-
-
 def _host_row(number: int, node: Node) -> GroupRow:
     row = _host(number, _name(node), "by NumPy, between kernels", node.line)
-    return replace(row, stores=[str(node)], nbytes=sum(map(_nbytes, (*node.inputs, node))))
+    return replace(row, stores=[str(node)], nbytes=sum(n.nbytes for n in (*node.inputs, node)))
 
 
 def _named_row(number: int, call: HostNode) -> GroupRow:

@@ -103,8 +103,8 @@ class Explanation:
     was fused, where that is so. `times_ms` is how long each stage of compiling took, of those that
     were gone through: little is left of them when the program was known. `note` says which sizes
     it is for, where nobody chose them. On a GPU, `dispatches` are what one call sends, in so many
-    `submits`, `halves` says how it computes with f16 and bf16, and `apart` what runs on the CPU
-    nevertheless, why, and what that copies."""
+    `submits`, `copied_nbytes` what goes to the GPU and back, `halves` says how it computes with f16
+    and bf16, and `apart` what runs on the CPU nevertheless, why, and what that copies."""
 
     groups: list[GroupRow]
     refusals: list[RefusalRow]
@@ -121,6 +121,7 @@ class Explanation:
     note: str = ""
     dispatches: int = 0
     submits: int = 0
+    copied_nbytes: tuple[int, int] = (0, 0)
     halves: str = ""
     apart: list[str] = field(default_factory=list)
     weights: list[WeightRow] = field(default_factory=list)
@@ -278,7 +279,9 @@ def summary(explanation: Explanation) -> list[str]:
         lines.append(f"measured against a kernel for every op: {e.measured_gain:.2f} times as fast")
     if e.submits:
         times = "one submit" if e.submits == 1 else f"{e.submits} submits"
-        lines.append(f"{e.dispatches} dispatches in {times} a call")
+        sent, returned = e.copied_nbytes
+        copied = f"{sent:,} bytes are sent to the device and {returned:,} read back"
+        lines.append(f"{e.dispatches} dispatches in {times} a call; {copied}")
     lines += [e.halves] if e.halves else []
     lines += e.apart
     if e.times_ms:

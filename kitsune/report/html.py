@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import base64
 import html
-import json
 import re
 import zlib
 from collections.abc import Sequence
@@ -26,6 +25,7 @@ from kitsune.errors import InputError, UnsupportedError
 from kitsune.ir.node import Graph
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.lower import lower_group
+from kitsune.report.data import json_text
 from kitsune.report.explain import Explanation
 from kitsune.report.pagedata import (
     Made,
@@ -81,8 +81,7 @@ def _profile_data(profile: Profile | None) -> dict[str, Any] | None:
     if profile is None:
         return None
     names = {k.kernel: n for n, k in enumerate(profile.kernels)}
-    roof = {**profile.roof, "rooms": []} if profile.roof else {}  # the last of them is infinite
-    data = {**profile.data(), "roof": roof, "names": list(names)}
+    data = {**profile.data(), "names": list(names)}
     return data | {"events": [
         [names[e.name], e.track, round(e.start_us, 2), round(e.end_us, 2)]
         for e in profile.events[:MOST_EVENTS]
@@ -148,7 +147,7 @@ def _page(title: str, data: dict[str, Any], blobs: Sequence[str]) -> str:
     )
     held = [f'<script type="text/plain" id="text-{n}">{blob}</script>'
             for n, blob in enumerate(blobs)]  # fmt: skip
-    packed = _packed(json.dumps(data, separators=(",", ":")))
+    packed = _packed(json_text(data, indent=None))
     held.append(f'<script type="text/plain" id="data">{packed}</script>')
     parts = {"title": html.escape(title), "style": style, "script": f"{graph}\n{panels}",
              "data": "\n".join(held)}  # fmt: skip

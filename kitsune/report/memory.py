@@ -5,12 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
-from math import prod
 
 from rich.table import Table
 
 from kitsune.compiler import Built
-from kitsune.ir.dtypes import Packed
 from kitsune.ir.node import Node
 from kitsune.report.text import as_text
 from kitsune.runtime.available import spelled
@@ -87,11 +85,4 @@ def memory_report(*stages: Built) -> MemoryReport:
 
 
 def _total(nodes: Iterable[Node]) -> int:
-    return sum(_nbytes(node) for node in nodes)
-
-
-def _nbytes(node: Node) -> int:
-    if isinstance(node.dtype, Packed):
-        k, n = node.shape
-        return node.dtype.nbytes(k, n)
-    return prod(node.shape) * node.dtype.itemsize
+    return sum(node.nbytes for node in nodes)

@@ -23,7 +23,7 @@ from kitsune.ir.dtypes import Packed
 from kitsune.ir.node import INITIALIZER, Graph, Node, Origin
 from kitsune.ir.ops import OPS, Kind
 from kitsune.lower.memory import Step
-from kitsune.plan.cost import arithmetic, nbytes, products
+from kitsune.plan.cost import arithmetic, products
 from kitsune.report.origins import Done, covered
 
 DOMAIN = "kitsune"
@@ -103,7 +103,7 @@ class _Writer:
         shape: Sequence[int] = node.shape
         kind = TensorProto.UINT8
         if isinstance(node.dtype, Packed):
-            shape = [nbytes(node)]
+            shape = [node.nbytes]
         else:
             kind = elem_type_of(node.dtype.numpy)
         self._infos.setdefault(name, helper.make_tensor_value_info(name, kind, shape))
@@ -118,7 +118,7 @@ class _Writer:
         """A constant, or a value without elements, which no kernel makes."""
         if node in self._constants:
             return self._constants[node]
-        size = nbytes(node)
+        size = node.nbytes
         name = self._weight_name(node) if size > MOST_STORED else self._fresh("weight")
         self._constants[node] = self._typed(name, node)
         if size > MOST_STORED or isinstance(node.dtype, Packed):

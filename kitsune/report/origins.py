@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from kitsune.ir.node import Graph, Node, Origin
+from kitsune.ir.node import Graph, Node, Origin, reached
 from kitsune.ir.ops import OPS, Kind
 
 # How a chain spells ONNX's ops where it does not use their own names.
@@ -83,10 +83,4 @@ def _closure(
     own: set[Origin], reads: dict[Origin, set[Origin]], elsewhere: set[Origin]
 ) -> set[Origin]:
     """What a kernel does itself and what it reads of that nobody else does."""
-    found, stack = set[Origin](), list(own)
-    while stack:
-        here = stack.pop()
-        if here not in found and here not in elsewhere and here in reads:
-            found.add(here)
-            stack += reads[here]
-    return found
+    return set(reached(own, lambda o: o not in elsewhere and o in reads, reads.__getitem__))

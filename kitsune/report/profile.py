@@ -11,7 +11,8 @@ from typing import Any
 
 from rich.table import Table
 
-from kitsune.report.text import as_text
+from kitsune.report.data import json_text
+from kitsune.report.text import as_text, time_text
 
 HOST = -1  # the track of ops that run between programs
 
@@ -122,7 +123,7 @@ class Profile:
         return made | {"kernels": [k.data() for k in self.kernels]}
 
     def to_json(self) -> str:
-        return json.dumps(self.data(), indent=2)
+        return json_text(self.data())
 
     def to_chrome_trace(self, path: str | PathLike[str]) -> None:
         """Write one call for https://ui.perfetto.dev or chrome://tracing: a track a thread."""
@@ -160,7 +161,7 @@ class Profile:
 def profile_table(profile: Profile) -> Table:
     where = f"{profile.threads} threads" if profile.threads > 1 else "one thread"
     where = where if profile.device == "cpu" else profile.device
-    table = Table(title=f"{profile.total_us / 1e3:.3g} ms a call, {where}", title_justify="left")
+    table = Table(title=f"{time_text(profile.total_us)} a call, {where}", title_justify="left")
     left = ("kernel", "pattern")
     names = ["kernel", "pattern", "µs", "%", "GFLOP/s", "GB/s", "flop/B"]
     names += ["of limit"] if profile.roof else []
@@ -192,7 +193,7 @@ def summary(profile: Profile) -> list[str]:
         lines.append(f"{p.percent_of_limit:.0f} % of what the machine can do at its best")
     lines.append(
         f"{p.other_us:,.1f} µs are in no kernel; medians of {p.calls} calls, which take "
-        f"{p.untimed_us / 1e3:.3g} ms in all without clocks"
+        f"{time_text(p.untimed_us)} in all without clocks"
     )
     if p.overhead_percent is not None:
         lines.append(f"reading the clocks took {p.overhead_percent:.2g} % of a call")

@@ -12,7 +12,6 @@ from typing import Any
 from kitsune.compiler import Built, Part
 from kitsune.ir.node import Node, Origin
 from kitsune.lower.memory import Step
-from kitsune.plan.cost import nbytes
 from kitsune.report.counts import counts
 from kitsune.report.profile import HOST, Event, KernelProfile, Profile
 from kitsune.runtime.chain import ChainProgram, Segment
@@ -193,7 +192,7 @@ def _kernels(
     host_names, made, number = _host_names(built, stage), list[KernelProfile](), first
     for part in built.parts:
         layout = part.plan().layout
-        weights = sum(nbytes(n) for n in layout.constants)
+        weights = sum(n.nbytes for n in layout.constants)
         for step in layout.steps:
             name = f"{number}_{step.kernel.kind}"
             time_us = median(each.get(name, 0.0) for each in shared)
@@ -203,7 +202,7 @@ def _kernels(
         for node in part.segment.hosts:
             name = host_names[node]
             time_us = median(sum(each.get(name, {}).values()) for each in tracks)
-            moved = sum(map(nbytes, (*node.inputs, node)))
+            moved = sum(n.nbytes for n in (*node.inputs, node))
             made.append(replace(_host(name, _op(node), time_us, stage), nbytes=moved))
     return made
 

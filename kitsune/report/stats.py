@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import prod
 
 from kitsune.ir.ops import OPS, Kind
 from kitsune.plan.group import Plan
@@ -27,6 +26,6 @@ def fusion_stats(plan: Plan) -> FusionStats:
     """Counted from the plan itself: an intermediate result that no kernel stores is saved."""
     ops = [n for n in plan.graph.nodes() if OPS[n.op].kind not in (Kind.SOURCE, Kind.VIEW)]
     stored = {node for group in plan.groups for node in group.outputs}
-    saved = sum(prod(n.shape) * n.dtype.itemsize for n in ops if n not in stored)
+    saved = sum(n.nbytes for n in ops if n not in stored)
     fused = sum(group.size > 1 for group in plan.groups)
     return FusionStats(fused, len(plan.refusals), saved, len(ops), len(plan.groups))

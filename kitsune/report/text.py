@@ -22,3 +22,11 @@ def as_text(*parts: Table | str) -> str:
     for part in parts:
         console.print(part, highlight=False)
     return out.getvalue().rstrip()
+
+
+def time_text(time_us: float) -> str:
+    if time_us >= 1e6:
+        return f"{time_us / 1e6:.2f} s"
+    if time_us >= 1e3:
+        return f"{time_us / 1e3:.2f} ms"
+    return f"{time_us:.0f} µs" if time_us >= 100 else f"{time_us:.2f} µs"

@@ -11,7 +11,6 @@ asked only about kernels that differ from it.
 from __future__ import annotations
 
 import ctypes
-import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
@@ -28,6 +27,7 @@ from kitsune.ir.interp import evaluate
 from kitsune.ir.node import Node
 from kitsune.ir.ops import input_
 from kitsune.lower.memory import Layout, Ref, Step
+from kitsune.report.data import json_text
 from kitsune.report.text import as_text
 from kitsune.runtime.chain import host_values
 from kitsune.runtime.program import NativeProgram, aligned, fit_all
@@ -90,7 +90,7 @@ class Verification:
 
     def to_json(self) -> str:
         rows = [asdict(each) | {"is_right": each.is_right} for each in self.kernels]
-        return json.dumps({"is_right": self.is_right, "kernels": rows}, indent=2)
+        return json_text({"is_right": self.is_right, "kernels": rows})
 
     def __str__(self) -> str:
         title = f"{len(self.kernels)} results, worst relative error {self.worst:.1e}"

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from kitsune.compiler import compile_graph, in_force
 from kitsune.config import AMBIENT, FusionConfig
 from kitsune.errors import UnsupportedError
 from kitsune.ir.node import Graph
@@ -17,6 +18,7 @@ from kitsune.target import CpuTarget, GpuTarget
 from kitsune.tune.learned import learned, record
 
 if TYPE_CHECKING:
+    from kitsune.pipeline import Compiled
     from kitsune.tune.tuner import Progress
 
 MODES = ("default", "max-autotune")
@@ -86,6 +88,14 @@ def measured_for(
         measured = tuner.run(graph)
     record(tuner.new, tuner.titles, target, threads, samples=tuner.samples)
     return measured
+
+
+def planned_here(graph: Graph, config: FusionConfig | None) -> Compiled:
+    """The graph as kernels for this machine, as it would be run: with what was measured before."""
+    from kitsune.runtime.machine import machine_target
+
+    target, config = machine_target(), in_force(config)
+    return compile_graph(graph, target, config, measured_for(graph, target, config, None, None))
 
 
 @contextmanager

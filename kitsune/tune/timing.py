@@ -85,9 +85,9 @@ def median_interval(samples: Sequence[float]) -> tuple[float, float, float]:
     the k-th of n is above it when fewer than k coins show heads. Samples count as independent.
     """
     ordered, n = sorted(samples), len(samples)
-    k, outside = 1, 2 * 0.5**n
-    while outside + 2 * comb(n, k) * 0.5**n <= 1 - CONFIDENCE:
-        outside += 2 * comb(n, k) * 0.5**n
+    k, outside = 1, 2 / 2**n
+    while outside + 2 * comb(n, k) / 2**n <= 1 - CONFIDENCE:
+        outside += 2 * comb(n, k) / 2**n
         k += 1
     return ordered[k - 1], ordered[n - k], max(0.0, 1 - outside)
 

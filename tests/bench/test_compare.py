@@ -108,6 +108,8 @@ def test_files_that_are_no_runs(tmp_path: Path) -> None:
     (tmp_path / "b.json").write_text('{"suite": "linear"}')
     with pytest.raises(InputError, match="is a run of linear"):
         runs.read_result(tmp_path / "b.json", "rows")
+    with pytest.raises(InputError, match="cannot read"):
+        runs.read_result(tmp_path / "absent.json", "rows")
 
 
 def test_pages_keep_no_samples() -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from kitsune.bench.cost import cost_grid, measure_cost
 from kitsune.config import FusionConfig
 from kitsune.plan.cost import ANALYTIC, kernel_us, machine
 from kitsune.plan.examples import EXAMPLES
@@ -40,6 +41,12 @@ def works() -> list[Work]:
     ]  # fmt: skip
 
 
+def timed() -> list[Sample]:
+    """Kernels that take what `TRUE` says."""
+    true = machine(X86_64_V3, TRUE)
+    return [Sample("", w, kernel_us(true, w)) for w in works()]
+
+
 def test_the_analytic_time_is_a_sum_of_features() -> None:
     other = machine(X86_64_V3, dict(ANALYTIC))
     for work in works():
@@ -47,8 +54,7 @@ def test_the_analytic_time_is_a_sum_of_features() -> None:
 
 
 def test_a_fit_finds_what_the_times_were_made_of() -> None:
-    true = machine(X86_64_V3, TRUE)
-    samples = [Sample("", w, kernel_us(true, w)) for w in works()]
+    samples = timed()
     found = machine(X86_64_V3, fitted(M, samples))
     times = [s.time_us for s in samples]
     assert spearman(predictions(found, samples), times) > 0.999
@@ -120,3 +126,16 @@ def test_a_machine_is_fitted_from_the_store(tmp_path: Path, monkeypatch: Any) ->
     assert again.samples == first.samples
     assert learned(X86_64_V3, 1, store).coefficients == again.coefficients
     assert replace(learned(X86_64_V3, 1, store), coefficients={}) == Measured()
+
+
+def test_the_benchmark_says_how_well_each_predicts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A row for each number of threads, with the analytic, the shipped and the fitted numbers."""
+    monkeypatch.setattr("kitsune.bench.cost.timed_kernels", lambda *_: timed())
+    rows = measure_cost([1, 2], True, lambda text: None)
+    assert [row["threads"] for row in rows] == [1, 2]
+    for row in rows:
+        assert row["fitted_rank"] >= row["analytic_rank"]
+        assert 0 < row["shipped_rank"] <= 1
+        assert row["fit_ms"] > 0
+    grid = cost_grid({"rows": rows})
+    assert all(len(cells) == len(grid.headings) for cells in grid.rows)

@@ -48,6 +48,14 @@ def test_the_ranks_of_an_interval(count: int, low: int, high: int, confidence: f
     assert found == (low, high, pytest.approx(confidence))
 
 
+def test_the_interval_of_very_many_samples() -> None:
+    """As by the normal distribution: √n / 2 samples to either side of the middle, 1.96 times."""
+    low, high, confidence = median_interval([float(n) for n in range(4000)])
+    assert 1999.5 - low == pytest.approx(1.96 * math.sqrt(4000) / 2, abs=1.5)
+    assert high - 1999.5 == pytest.approx(1999.5 - low)
+    assert 0.95 <= confidence < 0.96
+
+
 def test_the_interval_holds_the_true_median_as_often_as_it_says() -> None:
     rng = np.random.default_rng(7)
     held, rounds = 0, 4000

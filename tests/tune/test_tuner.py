@@ -16,10 +16,12 @@ import numpy as np
 import pytest
 
 import kitsune as kt
+from kitsune.autograd import AutogradContext
 from kitsune.cli import main
 from kitsune.compiler import Built, build
 from kitsune.config import FusionConfig
 from kitsune.errors import UnsupportedError
+from kitsune.fusion import FusionDetector
 from kitsune.ir.node import Graph
 from kitsune.ir.ops import OPS, input_
 from kitsune.plan.examples import EXAMPLES, of
@@ -35,6 +37,7 @@ from kitsune.tune.rows import Choice
 from kitsune.tune.store import default_tuning_store
 from kitsune.tune.timing import Times
 from kitsune.tune.tuner import Tuner, Whole
+from tests.gguf_files import write_model
 
 ROOT = Path(__file__).parent.parent.parent
 WHERE = Where(X86_64_V3, FusionConfig(), 1)
@@ -377,6 +380,36 @@ def test_lazy_tensors_are_planned_with_what_was_learned(monkeypatch: pytest.Monk
     assert kernels_of(value, monkeypatch) == [2]
 
 
+def test_a_context_is_planned_with_what_was_learned(monkeypatch: pytest.MonkeyPatch) -> None:
+    context = AutogradContext()
+    x = context.input((64, 40))
+    last = context.record_operation_with_fusion("relu", context.record_operation("add", x, 1.0))
+    graph, arrays = context.to_graph(), {x: np.full((64, 40), -2.0, np.float32)}
+    assert last.pattern == "scalar_activation"
+    assert kernels_of(lambda: context.run([last], arrays), monkeypatch) == [1]
+
+    target = machine_target()
+    record(Measured(programs={program_key(graph): Timed(1.0, 2.0)}), {}, target, None)
+    assert kernels_of(lambda: context.run([last], arrays), monkeypatch) == [2]
+    assert context.optimize_with_fusion().applied_count == 0
+    assert FusionDetector().detect(context) == []
+
+
+def test_the_steps_of_a_decoder_are_planned_with_what_was_learned(tmp_path: Path) -> None:
+    path = write_model(tmp_path / "small.gguf")
+    ids = [1, 2, 3]
+    usual = kt.create_model(None, path, context=16, threads=1)
+    built, _ = usual._steps.built(1)
+    found = {group_key(g): Timed(1.0, 2.0) for g in built.plan().plan.groups if g.pattern}
+    assert found
+    record(Measured(found), {}, built.target, 1)
+
+    apart = kt.create_model(None, path, context=16, threads=1)
+    steps = apart._steps.built(1)[0].plan().layout.steps
+    assert len(steps) > len(built.plan().layout.steps)
+    np.testing.assert_allclose(apart.logits(ids), usual.logits(ids), rtol=1e-4, atol=1e-4)
+
+
 def test_the_environment_tunes_lazy_tensors_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("KITSUNE_TUNE", "0.2")
     PROGRAMS.clear()
@@ -458,3 +491,7 @@ def test_the_command_tunes_a_model(tmp_path: Path, capsys: pytest.CaptureFixture
     assert main(["tune", "--learned", "--json"]) == 0
     subjects = {row["subject"] for row in json.loads(capsys.readouterr().out)}
     assert {"group", "program", "kernel"} <= subjects
+    assert main(["tune", "--learned"]) == 0
+    out = capsys.readouterr().out
+    assert "takes" in out
+    assert "µs fused:" in out
