@@ -21,17 +21,9 @@ _HOME = {
 
 # Modules that users reach as attributes: kt.nn.Linear.
 _MODULES = (
-    "autograd",
-    "errors",
-    "fusion",
-    "models",
-    "nn",
-    "optim",
-    "quant",
-    "tensor",
-    "torch",
+    "autograd", "errors", "fusion", "models", "nn", "optim", "quant", "tensor", "torch",
     "webgpu",
-)
+)  # fmt: skip
 
 
 def __getattr__(name: str) -> Any:

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.errors import InputError
+from kitsune.errors import InputError, what_is
 from kitsune.frontends.declared import Declared
 
 Sizes = Mapping[str, int]
@@ -32,7 +32,7 @@ class Axes:
         for option, given in (("bounds", bounds), ("buckets", buckets)):
             if not isinstance(given, (Mapping, type(None))):
                 raise InputError(
-                    f"{option} are a {type(given).__name__}", hint=f"{option}={{'sequence': …}}"
+                    f"{option} are {what_is(given)}", hint=f"{option}={{'sequence': …}}"
                 )
         self.inputs = tuple(inputs)
         sizes = [size for value in self.inputs for size in value.shape or ()]

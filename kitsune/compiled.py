@@ -16,7 +16,7 @@ from kitsune.artefact.native import encode_native
 from kitsune.artefact.saved import Variant, Whole, save
 from kitsune.compiler import Built, build
 from kitsune.config import FusionConfig
-from kitsune.errors import InputError, ShapeError, UnsupportedError
+from kitsune.errors import InputError, ShapeError, UnsupportedError, needs, what_is
 from kitsune.ir.dtypes import DType, f32
 from kitsune.ir.node import Graph, Node
 from kitsune.kept import kept_as, recalled, remember
@@ -114,7 +114,7 @@ class CompiledModel:
         """The outputs of these names, or all of them, as a list: onnxruntime's way to call."""
         if not isinstance(feeds, Mapping):
             raise InputError(
-                f"feeds are a {type(feeds).__name__}", hint="give them by name: {'input': array}"
+                f"feeds are {what_is(feeds)}", hint="give them by name: {'input': array}"
             )
         call = self._source.bind((), feeds)
         found = self._specialised(call)
@@ -126,7 +126,7 @@ class CompiledModel:
         wanted = found.output_names if named is None else named
         for name in wanted:
             if name not in by_name:
-                raise InputError(f"no output '{name}'", why=f"they are {', '.join(by_name)}")
+                raise InputError(f"no output '{name}'", why=f"it has {', '.join(by_name)}")
         return [by_name[name] for name in wanted]
 
     async def run_async(self, *arrays: Any, **named: Any) -> Any:
@@ -230,13 +230,14 @@ class CompiledModel:
             return
         warnings.warn(
             f"the model is saved for the smallest sizes that it declares, {said}; "
-            "name others with shapes=[…]", stacklevel=4,
+            "name others with shapes=[…] or --shape", stacklevel=4,
         )  # fmt: skip
 
     # --- specialisations ---
 
-    def _calls(self, shapes: Sequence[Any] | Mapping[str, Any]) -> Iterator[Call]:
-        for signature in [shapes] if isinstance(shapes, Mapping) else shapes:
+    def _calls(self, shapes: Any) -> Iterator[Call]:
+        is_one = isinstance(shapes, Mapping) or not isinstance(shapes, Iterable)
+        for signature in [shapes] if is_one else shapes:
             yield self._source.bind(*example(signature, self._source.axes))
 
     def _dispatch(self, *arrays: Any, **named: Any) -> Any:
@@ -419,13 +420,8 @@ class CompiledModel:
         """Write the fused graph as an ONNX file to look at, in Netron for example: one node a
         kernel, with what it computes and costs. `shapes` as in `explain`. Weights of more than
         4 KiB are named and not stored."""
-        try:
+        with needs("onnx", "cannot write an ONNX file"):
             from kitsune.report.netron import Ran, fused_model
-        except ModuleNotFoundError as error:
-            raise UnsupportedError(
-                "cannot write an ONNX file", why=f"{error.name} is not installed",
-                hint="pip install kitsune-fusion[onnx]",
-            ) from None  # fmt: skip
         found, note = self._described_by(shapes)
         stages = [Ran(*stage) for stage in found.stages]
         declared = {v.name: v for v in found.whole.proto.graph.output} if found.whole else {}

@@ -181,7 +181,10 @@ def _custom(given: object) -> Options[Any]:
             pattern = pattern.ops
         made[name] = pattern if hasattr(pattern, "match") else op_names(name, pattern)
         if made[name] == () or (isinstance(made[name], tuple) and len(made[name]) < 2):
-            raise UnsupportedError(f"custom pattern '{name}' names fewer than two ops")
+            raise UnsupportedError(
+                f"custom pattern '{name}' names fewer than two ops",
+                hint="name a chain of them, such as ['matmul', 'add', 'relu']",
+            )
     return Options(made)
 
 

@@ -24,8 +24,8 @@ from kitsune.target import CpuTarget
 from kitsune.tune.timing import Effort
 
 OPTIONAL = (
-    "torch", "onnx", "onnxruntime", "wgpu", "safetensors", "tokenizers", "huggingface_hub",
-    "ml_dtypes", "ziglang", "wasmtime", "jax",
+    "torch", "transformers", "jinja2", "onnx", "onnxruntime", "wgpu", "safetensors", "tokenizers",
+    "huggingface_hub", "ml_dtypes", "ziglang", "wasmtime", "jax",
 )  # fmt: skip
 VARIABLES = {
     "KITSUNE_CACHE_DIR": "where compiled programs are kept",

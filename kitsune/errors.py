@@ -13,6 +13,9 @@ KitsuneError
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 
 class KitsuneError(Exception):
     """`what` went wrong, `why` in numbers, `at` the user's own line, and a `hint` to act on."""
@@ -54,3 +57,21 @@ class VerifyError(KitsuneError):
 
 class DeviceError(KitsuneError):
     pass
+
+
+def what_is(value: object) -> str:
+    """What something is, as a message says it: "a str", "an int", "None"."""
+    name = type(value).__name__
+    article = "an" if name.lower().startswith(("a", "e", "i", "o", "nd")) else "a"
+    return "None" if value is None else f"{article} {name}"
+
+
+@contextmanager
+def needs(extra: str, what: str, kind: type[KitsuneError] = UnsupportedError) -> Iterator[None]:
+    """Say which of the package's extras holds what an import inside does not find."""
+    try:
+        yield
+    except ImportError as error:
+        is_missing = isinstance(error, ModuleNotFoundError)
+        why = f"{error.name} is not installed" if is_missing else str(error)
+        raise kind(what, why=why, hint=f"pip install 'kitsune-fusion[{extra}]'") from None

@@ -9,15 +9,14 @@ from typing import Any, Literal
 from kitsune.artefact.saved import load as open_saved
 from kitsune.compiled import CompiledModel
 from kitsune.compiler import in_force
-from kitsune.config import FusionConfig
-from kitsune.errors import UnsupportedError
+from kitsune.config import DEVICES, FusionConfig
+from kitsune.errors import UnsupportedError, what_is
 from kitsune.ir.dtypes import DType, bf16, f16, f32
 from kitsune.ir.node import Graph
+from kitsune.runtime.threads import check_count
 from kitsune.sources import Call, as_source, from_saved
 from kitsune.target import WASM32, CpuTarget, GpuTarget
 from kitsune.tune.effort import effort_of
-
-DEVICES = ("cpu", "webgpu")
 
 
 def compile(  # noqa: A001 - the name users type
@@ -41,12 +40,14 @@ def compile(  # noqa: A001 - the name users type
     """
     if config is not None and not isinstance(config, FusionConfig):
         raise UnsupportedError(
-            f"config is a {type(config).__name__}", hint="pass FusionConfig(...), an instance"
+            f"config is {what_is(config)}", hint="pass FusionConfig(...), an instance"
         )
+    if threads is not None:
+        check_count(threads)
     effort = effort_of(mode, tune, device)
     found = as_source(source, bounds, buckets)
     model = CompiledModel(
-        found, _target(device, target), in_force(config), threads, _precision(precision), effort
+        found, target_of(device, target), in_force(config), threads, _precision(precision), effort
     )
     if found.axes.buckets:
         model.warm_up(found.axes.each_bucket())
@@ -65,7 +66,7 @@ def load(path: str | PathLike[str], trust_native: bool = False) -> CompiledModel
     if trust_native:
         saved.trust()
     precision = _precision(saved.whole.precision) if saved.whole else f32
-    source, target = from_saved(saved), _target("cpu", None)
+    source, target = from_saved(saved), target_of("cpu")
     model = CompiledModel(source, target, saved.config, None, precision)
     if saved.whole is None:
         _ = model._latest
@@ -80,12 +81,13 @@ def _precision(name: str) -> DType:
     return found
 
 
-def _target(device: str, target: CpuTarget | None) -> CpuTarget | GpuTarget:
+def target_of(device: str, target: CpuTarget | None = None) -> CpuTarget | GpuTarget:
+    """What `compile` compiles for: this machine's device, or what is said of it."""
     if device in ("cpu", "wasm"):
         from kitsune.runtime.machine import machine_target
 
         if not isinstance(target, (CpuTarget, type(None))):
-            raise UnsupportedError(f"target is a {type(target).__name__}", hint="pass a CpuTarget")
+            raise UnsupportedError(f"target is {what_is(target)}", hint="pass a CpuTarget")
         found = target or (WASM32 if device == "wasm" else machine_target())
         if found.device != device:
             raise UnsupportedError(

@@ -7,8 +7,9 @@ from difflib import get_close_matches
 from enum import Enum
 from typing import ClassVar, Literal, TypeVar, get_args
 
-from kitsune.errors import UnsupportedError
+from kitsune.errors import UnsupportedError, what_is
 
+MOST_LISTED = 30  # names in a message that knows the one that is meant
 FusionType = Literal["elementwise", "reduction", "matmul", "attention", "conv"]
 
 
@@ -64,9 +65,10 @@ class Activation(_Choice):
 def unknown(what: str, name: str, known: list[str]) -> UnsupportedError:
     """The error for a name that does not exist: those that do, and the nearest of them."""
     near = get_close_matches(name, known, 1)
+    is_long = len(known) > MOST_LISTED and bool(near)
     return UnsupportedError(
         f"no {what} '{name}'",
-        why=f"there are {', '.join(known)}",
+        why="" if is_long else f"there are {', '.join(known)}",
         hint=f"did you mean '{near[0]}'?" if near else f"choose a {what} from that list",
     )
 
@@ -153,7 +155,7 @@ def op_names(name: str, ops: object) -> tuple[str, ...]:
     """A list of op names as a tuple; whether the ops exist is for the op table to say."""
     if isinstance(ops, str) or not isinstance(ops, (list, tuple)):
         raise UnsupportedError(
-            f"pattern '{name}' is a {type(ops).__name__}",
+            f"pattern '{name}' is {what_is(ops)}",
             hint="list its op names: ['matmul', 'add', 'relu']",
         )
     if any(not isinstance(op, str) for op in ops):
@@ -206,6 +208,6 @@ def as_pattern(given: object) -> FusionPattern:
         if given is constructor:
             return constructor()
     raise UnsupportedError(
-        f"a {type(given).__name__} is not a fusion pattern",
+        f"{what_is(given)} is not a fusion pattern",
         hint="give a name, or one such as FusionPattern.BinaryActivation('add', 'relu')",
     )

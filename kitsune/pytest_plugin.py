@@ -125,6 +125,7 @@ def _stable(explained: dict[str, Any]) -> Plan:
 
 
 def _stored(path: Path) -> Plan:
+    __tracebackhide__ = True
     if not path.exists():
         raise AssertionError(f"no plan {path}: run pytest --update-plans and read it")
     try:

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from kitsune.cli import parser
+from kitsune.doctor import VARIABLES
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "COMMANDS.md"
 HEAD = """# Commands
@@ -35,8 +36,14 @@ This page is written by `scripts/commands.py` from the commands themselves.
 
 def page() -> str:
     commands = next(a for a in parser()._actions if isinstance(a, argparse._SubParsersAction))
-    return "\n".join([HEAD, *(line for name, made in commands.choices.items()
-                              for line in _verb(name, made))])  # fmt: skip
+    verbs = (line for name, made in commands.choices.items() for line in _verb(name, made))
+    return "\n".join([HEAD, *verbs, *_environment()])
+
+
+def _environment() -> Iterator[str]:
+    yield "## Environment\n\n| variable | |\n|---|---|"
+    yield from (f"| `{name}` | {told} |" for name, told in VARIABLES.items())
+    yield ""
 
 
 def _verb(name: str, made: argparse.ArgumentParser) -> Iterator[str]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import shutil
 import subprocess
-import sys
 import tempfile
 from collections.abc import Sequence
 from importlib.util import find_spec
@@ -86,6 +85,14 @@ def missing() -> str:
     return "" if find_spec("ziglang") else "no ziglang, whose linker is used"
 
 
+def _linker() -> Path:
+    """What `python -m ziglang` starts, without another Python before it."""
+    spec = find_spec("ziglang")
+    assert spec is not None
+    assert spec.origin is not None
+    return Path(spec.origin).with_name("zig")
+
+
 def run_aarch64(layout: Layout, target: CpuTarget, *given: np.ndarray) -> list[np.ndarray]:
     """The outputs of a program, in order."""
     linked = link(layout, {n: i for i, n in enumerate(layout.constants)}, target, 1, Stages())
@@ -121,7 +128,7 @@ def _execute(linked: Linked, target: CpuTarget, memory: bytes, places: list[int]
         for n, data in enumerate([compile_object(main, target), *linked.objects]):
             files.append(Path(folder) / f"{n}.o")
             files[-1].write_bytes(data)
-        link_command = [sys.executable, "-m", "ziglang", "ld.lld", "-static", "-o", program, *files]
+        link_command = [_linker(), "ld.lld", "-static", "-o", program, *files]
         subprocess.run(link_command, check=True, capture_output=True)
         run_command = [EMULATOR, "-cpu", CPUS[target.name], program]
         return subprocess.run(run_command, input=memory, check=True, capture_output=True).stdout

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -130,25 +131,47 @@ def backend(request: pytest.FixtureRequest) -> Backend:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Every test on the host and on one of the other levels. Kernels in WebAssembly are those of a
-    CPU: a sample of the tests shows that they work."""
+    """Every test on the host and on one of the other levels; those marked `in_turn` on one level,
+    the next case on the next. Kernels in WebAssembly are those of a CPU: a sample of the tests
+    shows that they work."""
     if config.getoption("--every-level"):
         return
-    left_out = [i for i in items if not _is_sampled(i)]
+    kept: list[pytest.Item] = []
+    left_out: list[pytest.Item] = []
+    values: Values = defaultdict(dict)
+    for item in items:
+        (kept if _is_sampled(item, values) else left_out).append(item)
     config.hook.pytest_deselected(items=left_out)
-    items[:] = [i for i in items if i not in set(left_out)]
+    items[:] = kept
 
 
-def _is_sampled(item: pytest.Item) -> bool:
+Values = dict[tuple[str, str], dict[int, int]]  # of a test's parameter, and the place of each
+
+
+def _is_sampled(item: pytest.Item, values: Values) -> bool:
     given = getattr(item, "callspec", None)
     on = [v.name for v in given.params.values() if isinstance(v, Backend)] if given else []
     if set(on) & set(WASM_LEVELS):
         return crc32(item.nodeid.encode()) % WASM_SAMPLE == 0
+    natives = {each.name for each in NATIVE}
+    mark = item.get_closest_marker("in_turn")
+    if mark and (not on or set(on) & natives):
+        cases = mark.args[0] if mark.args else len(NATIVE)
+        return _turn(item.nodeid.partition("[")[0], given.params, values) % cases == 0
     others = [each.name for each in NATIVE[1:]]
     for name in set(on) & set(others):
         stem = item.nodeid.replace(name, "")
         return others[crc32(stem.encode()) % len(others)] == name
     return True
+
+
+def _turn(test: str, params: Mapping[str, Any], values: Values) -> int:
+    """The sum of the places of the parameters' values: of neighbours in any of them, the next."""
+    places = []
+    for name, value in params.items():
+        known = values[test, name]
+        places.append(known.setdefault(id(value), len(known)))
+    return sum(places)
 
 
 # --- against the oracle --------------------------------------------------------------------------

@@ -40,7 +40,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--every-level",
         action="store_true",
-        help="run every test on every level of CPU and WebAssembly, where a sample is usual",
+        help="run every case on every level of CPU and WebAssembly, where a sample is usual",
     )
 
 
@@ -52,6 +52,8 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ["KITSUNE_CHECK"] = "1"
     os.environ["KITSUNE_CACHE_DIR"] = str(folder / "cache")
     os.environ["KITSUNE_MEASURE"] = "0"  # plans are the same on every machine of a level
+    for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"):  # of torch and NumPy: with several
+        os.environ.setdefault(name, "1")  # workers, their threads would wait for each other
     os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
     if lavapipe := sorted(DRIVERS.glob("lvp_icd*.json")):
         os.environ.setdefault("VK_DRIVER_FILES", str(lavapipe[0]))

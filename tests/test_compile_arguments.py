@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,15 @@ import numpy as np
 import pytest
 
 import kitsune as kt
-from kitsune.errors import InputError, ShapeError, UnsupportedError, VerifyError
+from kitsune.errors import (
+    DeviceError,
+    InputError,
+    ShapeError,
+    UnsupportedError,
+    VerifyError,
+    needs,
+    what_is,
+)
 from kitsune.ir.node import Graph
 from kitsune.ir.ops import input_, matmul, relu
 
@@ -20,7 +29,7 @@ A = np.arange(12, dtype=np.float32).reshape(3, 4) - 5
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ({"device": "cuda"}, "no device 'cuda'"),
+        ({"device": "cuda"}, "no device 'cuda'\n  try: choose from cpu, webgpu, wasm"),
         ({"config": kt.FusionConfig}, "config is a type"),
         ({"precision": "f8"}, "no precision 'f8'"),
         ({"precision": None}, "no precision 'None'"),
@@ -29,7 +38,7 @@ A = np.arange(12, dtype=np.float32).reshape(3, 4) - 5
         ({"tune": "yes"}, "tune='yes' does not exist"),
         ({"tune": True, "device": "wasm"}, "nothing is tuned for 'wasm'"),
         ({"target": "avx"}, "target is a str"),
-        ({"bounds": 512}, "bounds are a int"),
+        ({"bounds": 512}, "bounds are an int"),
         ({"bounds": {"sequence": (1, 512)}}, "there is no axis 'sequence'"),
         ({"buckets": {"sequence": [64]}}, "names no axis"),
     ],
@@ -42,7 +51,7 @@ def test_bad_arguments(arguments: dict[str, Any], message: str) -> None:
 @pytest.mark.parametrize("threads", [0, -1, 1.5, "two", 10**6])
 def test_a_number_of_threads_that_cannot_be(threads: Any) -> None:
     with pytest.raises(InputError, match=f"cannot use {threads!r} threads"):
-        kt.compile(Graph((x,), (relu(x),)), threads=threads)
+        kt.compile(lambda t: t + 1, threads=threads)
 
 
 def test_the_default_mode_is_accepted() -> None:
@@ -68,7 +77,7 @@ class Pipeline:
 
 
 def test_what_cannot_be_compiled(tmp_path: Path) -> None:
-    with pytest.raises(UnsupportedError, match="cannot compile a int"):
+    with pytest.raises(UnsupportedError, match="cannot compile an int"):
         kt.compile(42)
     (tmp_path / "model.pt").touch()
     for path in (str(tmp_path / "model.pt"), tmp_path / "model.pt"):
@@ -82,3 +91,19 @@ def test_what_cannot_be_compiled(tmp_path: Path) -> None:
         kt.compile(Graph((), (relu(x),)))
     with pytest.raises(ShapeError, match="cannot multiply"):
         matmul(x, x)
+
+
+def test_what_is_not_installed_names_its_extra() -> None:
+    missing = r"no_such_package is not installed\n  try: pip install 'kitsune-fusion\[hf\]'"
+    with pytest.raises(UnsupportedError, match=missing), needs("hf", "cannot load it"):
+        importlib.import_module("no_such_package")
+    with (
+        pytest.raises(DeviceError, match=r"no GPU\n  why: libvulkan\.so\.1"),
+        needs("webgpu", "no GPU", DeviceError),
+    ):
+        raise ImportError("libvulkan.so.1")
+
+
+def test_messages_say_what_something_is() -> None:
+    values = (3, "x", None, A, Graph((x,), (x,)))
+    assert [*map(what_is, values)] == ["an int", "a str", "None", "an ndarray", "a Graph"]

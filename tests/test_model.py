@@ -366,9 +366,9 @@ def test_bad_arrays_are_named(model: kt.CompiledModel, bad: Any, message: str) -
 @pytest.mark.parametrize(
     ("bad", "message"),
     [
-        (np.array(["a"]), "'t' is a ndarray of <U1"),
-        (np.array([None]), "'t' is a ndarray of object"),
-        (np.zeros(3, complex), "'t' is a ndarray of complex128"),
+        (np.array(["a"]), "'t' is an ndarray of <U1"),
+        (np.array([None]), "'t' is an ndarray of object"),
+        (np.zeros(3, complex), "'t' is an ndarray of complex128"),
         ([[1], [2, 3]], "'t' is not an array"),
     ],
 )

@@ -28,8 +28,9 @@ def test_profile_as_data_and_as_a_trace(
     trace = tmp_path / "trace.json"
     arguments = ["--shape", "x=16x8", "--threads", "1", "--trace", str(trace), "--json"]
     assert main(["profile", str(model), *arguments]) == 0
-    data = json.loads(capsys.readouterr().out)
+    data = json.loads(capsys.readouterr().out, parse_constant=pytest.fail)  # no Infinity, no NaN
     assert data["threads"] == 1
+    assert data["roof"]["rooms"][-1] is None
     assert [k["kernel"] for k in data["kernels"]] == ["0_row"]
     assert data["kernels"][0]["nbytes"] == 2 * 16 * 8 * 4
     assert json.loads(trace.read_text())["traceEvents"]
@@ -62,6 +63,7 @@ def test_report(model: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str])
 @pytest.mark.parametrize(
     "arguments",
     [["profile", "nowhere.onnx"], ["report", "nowhere.onnx"],
+     ["profile", "m.onnx", "--trace", "no/folder/t.json"],
      ["profile", "m.onnx", "--shape", "x=2x8", "--feeds", "f.npz"]],
 )  # fmt: skip
 def test_mistakes(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:

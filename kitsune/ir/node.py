@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from math import prod
+from typing import Any, Final, TypeVar
 from weakref import ref
 
 import numpy as np
 
-from kitsune.ir.dtypes import DType
+from kitsune.ir.dtypes import DType, Packed
 
+T = TypeVar("T")
 Shape = tuple[int, ...]
 _SMALL = 4096  # constants up to this many bytes are equal when their contents are
 INITIALIZER = "initializer"  # the `op` of a file's weight
@@ -100,6 +102,13 @@ class Node:
     def attr(self, name: str) -> Any:
         return dict(self.attrs)[name]
 
+    @property
+    def nbytes(self) -> int:
+        """What its value takes in memory."""
+        if isinstance(self.dtype, Packed):
+            return self.dtype.nbytes(*self.shape)
+        return prod(self.shape) * self.dtype.itemsize
+
 
 class _Entry(ref[Node]):
     """A node in the table of those alive, and its key there."""
@@ -162,3 +171,17 @@ def walk(*outputs: Node) -> Iterator[Node]:
         if here not in seen:
             seen.add(here)
             yield here
+
+
+def reached(
+    roots: Iterable[T], holds: Callable[[T], bool], step: Callable[[T], Iterable[T]]
+) -> Iterator[T]:
+    """The roots and what `step` leads to from them, each once, as far as `holds` is true of it."""
+    seen: set[T] = set()
+    stack = list(roots)
+    while stack:
+        here = stack.pop()
+        if here not in seen and holds(here):
+            seen.add(here)
+            yield here
+            stack += step(here)

@@ -16,6 +16,7 @@ from kitsune.ir.ops import OPS, Kind, cast, constant
 from kitsune.ir.ops.host import is_random
 from kitsune.ir.ops.table import at_line
 
+SWEEPS = 100  # after which rules undo each other
 Found = dict[str, Node]
 
 
@@ -33,9 +34,9 @@ class Pat:
         """The first way to fill the holes."""
         return next(self.matches(node), None)
 
-    def matches(self, node: Node, found: Found | None = None) -> Iterator[Found]:
+    def matches(self, node: Node) -> Iterator[Found]:
         """Every way: commuting ops may offer several."""
-        yield from self._matches(node, found or {})
+        return self._matches(node, {})
 
     def _matches(self, node: Node, found: Found) -> Iterator[Found]:
         if self.op is not None and self.op != node.op:
@@ -83,8 +84,8 @@ def any_(name: str) -> Pat:
     return Pat(name=name)
 
 
-def op_(op: str, *inputs: Pat, name: str | None = None) -> Pat:
-    return Pat(op, inputs, name)
+def op_(op: str, *inputs: Pat) -> Pat:
+    return Pat(op, inputs)
 
 
 def value_(value: float) -> Pat:
@@ -147,9 +148,7 @@ def rebuild(node: Node, inputs: tuple[Node, ...]) -> Node:
     return OPS[node.op].build(inputs, dict(node.attrs), node.line)
 
 
-def rewrite(
-    graph: Graph, rules: Sequence[Rule], limit: int = 100, fired: list[Fired] | None = None
-) -> Graph:
+def rewrite(graph: Graph, rules: Sequence[Rule], fired: list[Fired] | None = None) -> Graph:
     """Apply the first rule that fits, inputs first, until a sweep changes nothing. Rules that
     implement a named pattern are noted in `fired`."""
     by_op: dict[str | None, list[Rule]] = {}
@@ -157,7 +156,7 @@ def rewrite(
         by_op.setdefault(r.pattern.op, []).append(r)
     count: Counter[str] = Counter()
     settled: set[Node] = set()  # nothing fires on them: what a rule says depends on the node alone
-    for _ in range(limit):
+    for _ in range(SWEEPS):
         new: dict[Node, Node] = {}
         for node in graph.nodes():
             out = rebuild(node, tuple(new[i] for i in node.inputs))
@@ -176,7 +175,7 @@ def rewrite(
             return graph
         graph = Graph(graph.inputs, outputs)
     raise RewriteError(
-        f"rules still changing the graph after {limit} sweeps",
+        f"rules still changing the graph after {SWEEPS} sweeps",
         why=f"most often fired: {', '.join(f'{n} ({c}x)' for n, c in count.most_common(3))}",
         hint="one of them undoes another; give the form you want a single direction",
     )

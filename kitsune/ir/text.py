@@ -1,4 +1,4 @@
-"""Graph in, text out: one line a node, as documents, stage tests and error messages show it."""
+"""Graph in, text out: one line a node, as documents and stage tests show it."""
 
 from __future__ import annotations
 

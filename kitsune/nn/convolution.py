@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import prod, sqrt
 from typing import Any, ClassVar
 
-from kitsune.errors import UnsupportedError
+from kitsune.errors import ShapeError, UnsupportedError
 from kitsune.ir.ops.table import caller
 from kitsune.nn.layers import BatchNorm1d, uniform
 from kitsune.nn.module import Module
@@ -31,6 +31,9 @@ class _Conv(Module):
         if padding_mode != "zeros":
             raise UnsupportedError(f"padding_mode {padding_mode!r}", why="there are zeros around",
                                    hint="pad before the layer", at=caller())  # fmt: skip
+        if in_channels % groups or out_channels % groups:
+            raise ShapeError(f"{in_channels} and {out_channels} channels in {groups} groups",
+                             why="they do not divide", at=caller())  # fmt: skip
         self.in_channels, self.out_channels, self.groups = in_channels, out_channels, groups
         self.kernel_size = each("kernel_size", kernel_size, self.rank)
         self.stride, self.padding, self.dilation = stride, padding, dilation

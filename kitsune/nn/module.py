@@ -142,30 +142,6 @@ class Identity(Module):
         return x
 
 
-class Sequential(Module):
-    """Modules, or functions, one after another."""
-
-    def __init__(self, *layers: Any) -> None:
-        super().__init__()
-        for number, layer in enumerate(layers):
-            setattr(self, str(number), layer)
-        self._count = len(layers)
-
-    def forward(self, x: Any) -> Any:
-        for layer in self:
-            x = layer(x)
-        return x
-
-    def __iter__(self) -> Iterator[Any]:
-        return (getattr(self, str(n)) for n in range(self._count))
-
-    def __len__(self) -> int:
-        return self._count
-
-    def __getitem__(self, index: int) -> Any:
-        return list(self)[index]
-
-
 class ModuleList(Module):
     """A list whose modules are found by parameters() and state_dict()."""
 
@@ -175,7 +151,7 @@ class ModuleList(Module):
         for module in modules:
             self.append(module)
 
-    def append(self, module: Module) -> ModuleList:
+    def append(self, module: Any) -> ModuleList:
         setattr(self, str(self._count), module)
         self._count += 1
         return self
@@ -188,3 +164,15 @@ class ModuleList(Module):
 
     def __getitem__(self, index: int) -> Any:
         return list(self)[index]
+
+
+class Sequential(ModuleList):
+    """Modules, or functions, one after another."""
+
+    def __init__(self, *layers: Any) -> None:
+        super().__init__(layers)
+
+    def forward(self, x: Any) -> Any:
+        for layer in self:
+            x = layer(x)
+        return x

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.errors import InputError, UnsupportedError
+from kitsune.errors import InputError, UnsupportedError, what_is
 from kitsune.ir.dtypes import DType, f32, f64
 from kitsune.ir.ops.table import caller
 from kitsune.tensor import Tensor, realize, zeros
@@ -158,7 +158,7 @@ class Optimizer:
 def _check_parameter(p: Any, known: set[int]) -> None:
     if not isinstance(p, Tensor) or not (p.is_leaf and p.requires_grad):
         raise InputError(
-            f"cannot optimize a {type(p).__name__} that is no leaf with a gradient",
+            f"cannot optimize {what_is(p)} that is no leaf with a gradient",
             at=caller(),
             hint="pass leaves with requires_grad=True",
         )
@@ -172,7 +172,6 @@ def _as_leaves(numbers: Mapping[str, float], dtype: DType) -> State:
     return {name: Tensor._holding(np.array(value, dtype.numpy)) for name, value in numbers.items()}
 
 
-def positive(name: str, value: float) -> float:
-    if not value >= 0:
-        raise InputError(f"{name}={value}", why="it is 0 or more", at=caller())
-    return value
+def positive(name: str, value: Any) -> None:
+    if not isinstance(value, (int, float, np.number)) or not value >= 0:
+        raise InputError(f"{name}={value!r}", why="it is a number, 0 or more", at=caller())

@@ -28,8 +28,8 @@ class SGD(Optimizer):
 
     def _check(self, options: Group) -> None:
         super()._check(options)
-        momentum = positive("momentum", options["momentum"])
-        if options["nesterov"] and not momentum:
+        positive("momentum", options["momentum"])
+        if options["nesterov"] and not options["momentum"]:
             raise InputError("nesterov without momentum", at=caller(), hint="pass momentum=0.9")
 
     def _state_names(self, options: Group) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from kitsune.ir.ops import OPS, Kind
 from kitsune.patterns import NAMED
 from kitsune.plan.bindings import too_many
 from kitsune.plan.checks import parted, too_long
-from kitsune.plan.cost import arithmetic, nbytes, read_nbytes, repeats
+from kitsune.plan.cost import arithmetic, read_nbytes, repeats
 from kitsune.plan.group import Group, Shared, Timed, between
 from kitsune.plan.indexing import refusal_of
 from kitsune.plan.judge import loops, operands, switched_off
@@ -67,7 +67,7 @@ def costlier(
         return None  # unpacked weights are never worth storing
     if isinstance(planner.target, CpuTarget) and _widens(group, leaves, readers):
         return None  # nor are bytes that are only converted
-    made = sum(map(nbytes, nodes))
+    made = sum(node.nbytes for node in nodes)
     stored_us = m.move(made) * (1 + len(readers))
     if whole:
         work = m.compute(sum(map(arithmetic, group.nodes)))

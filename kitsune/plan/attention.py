@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from kitsune.ir.dtypes import f32
-from kitsune.ir.node import Node
+from kitsune.ir.node import Node, reached
 from kitsune.ir.ops import OPS, Kind
 from kitsune.patterns import NAMED
 from kitsune.plan.checks import parted, too_long
@@ -146,16 +146,12 @@ def _forward(planner: Planner, node: Node) -> Group | str:
 
 def _backward(planner: Planner, node: Node, total: Node) -> Group:
     """The contraction with what is computed for each score again."""
-    found: set[Node] = {node}
-    stack = [i for i in node.inputs if leads_to_product(_unturned(i))]
-    while stack:
-        here = stack.pop()
-        if here in found or here is total:
-            continue
-        found.add(here)
-        if OPS[here.op].kind is not Kind.CONTRACT:
-            stack += [i for i in here.inputs if leads_to_product(_unturned(i))]
-    return _group(planner, found, node)
+    found = reached(
+        node.inputs,
+        lambda here: here is not total and leads_to_product(_unturned(here)),
+        lambda here: () if OPS[here.op].kind is Kind.CONTRACT else here.inputs,
+    )
+    return _group(planner, {node, *found}, node)
 
 
 def _unturned(node: Node) -> Node:
@@ -164,14 +160,13 @@ def _unturned(node: Node) -> Node:
 
 def _group(planner: Planner, nodes: set[Node], anchor: Node) -> Group:
     """With the masks that are made for it of smaller tensors, unless they are stored anyway."""
-    inside = set(nodes)
-    stack = [i for n in nodes if is_elementwise(n) for i in n.inputs]
-    while stack:
-        here = stack.pop()
-        if here not in inside and is_grown(here) and here not in planner.results:
-            inside.add(here)
-            stack.extend(here.inputs)
-    return Group("attention", _in_order(planner, inside), anchor.shape, folded=planner.views)
+    masks = reached(
+        [i for n in nodes if is_elementwise(n) for i in n.inputs],
+        lambda here: here not in nodes and is_grown(here) and here not in planner.results,
+        lambda here: here.inputs,
+    )
+    inside = _in_order(planner, {*nodes, *masks})
+    return Group("attention", inside, anchor.shape, folded=planner.views)
 
 
 def _in_order(planner: Planner, nodes: Iterable[Node]) -> list[Node]:

@@ -15,7 +15,7 @@ from math import prod
 from typing import Any
 
 from kitsune.ir.affine import Affine, axis
-from kitsune.ir.dtypes import DType, Packed, f32
+from kitsune.ir.dtypes import DType, f32
 from kitsune.ir.node import Graph, Node, Shape
 from kitsune.ir.ops import OPS, Kind
 from kitsune.plan.group import Unfused, Work, between
@@ -30,12 +30,6 @@ WEIGHTS = {
 
 TILE = (8, 16)  # rows and columns of a contraction that are computed at once, about
 SLOW = 8  # additions from which a function keeps the ops after it waiting
-
-
-def nbytes(node: Node) -> int:
-    if isinstance(node.dtype, Packed):
-        return node.dtype.nbytes(*node.shape)
-    return prod(node.shape) * node.dtype.itemsize
 
 
 # --- arithmetic ----------------------------------------------------------------------------------
@@ -220,7 +214,7 @@ def kernel_us(m: Machine, work: Work, launches: int = 1) -> float:
 
 def read_nbytes(inputs: Iterable[Node]) -> int:
     """Bytes of distinct inputs; numbers are part of the code."""
-    return sum(nbytes(i) for i in dict.fromkeys(inputs) if not is_number(i))
+    return sum(i.nbytes for i in dict.fromkeys(inputs) if not is_number(i))
 
 
 def is_number(node: Node) -> bool:
@@ -243,7 +237,7 @@ def alone(
 ) -> Alone:
     """`own` are the nodes of the group it would belong to, which goes through `footprint` bytes.
     The products of a contraction hide the reading of its operands, and nothing else."""
-    inputs, made = read_nbytes(node.inputs), nbytes(node)
+    inputs, made = read_nbytes(node.inputs), node.nbytes
     outside = inputs - read_nbytes(i for i in node.inputs if i in own)
     if OPS[node.op].kind is Kind.CONTRACT:
         core_us = max(m.compute(products(node) / 2), m.move(outside))

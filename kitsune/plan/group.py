@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from math import inf
 from typing import Literal
 
-from kitsune.ir.node import Graph, Node, Origin, Shape
+from kitsune.ir.node import Graph, Node, Origin, Shape, reached
 from kitsune.ir.ops import OPS, Kind
 from kitsune.ir.rewrite import Fired, rebuild
 
@@ -240,12 +240,8 @@ def inputs_first(nodes: Iterable[Node]) -> list[Node]:
 
 def between(node: Node, stop: set[Node]) -> set[Node]:
     """`node` and what it is made of, down to `stop` and to values from outside."""
-    found: set[Node] = set()
-    stack = [node]
-    while stack:
-        here = stack.pop()
-        if here in found or here in stop or OPS[here.op].kind is Kind.SOURCE:
-            continue
-        found.add(here)
-        stack.extend(here.inputs)
-    return found
+
+    def holds(here: Node) -> bool:
+        return here not in stop and OPS[here.op].kind is not Kind.SOURCE
+
+    return set(reached([node], holds, lambda here: here.inputs))

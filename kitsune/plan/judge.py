@@ -24,7 +24,6 @@ from kitsune.plan.cost import (
     chained,
     kernel_us,
     live,
-    nbytes,
     read_nbytes,
     repeats,
 )
@@ -110,9 +109,9 @@ def traffic(planner: Planner, group: Group) -> tuple[int, int]:
     read: dict[Node, int] = {}
     for i in group.reads():
         root = planner.root(i)
-        read[root] = min(nbytes(root), read.get(root, 0) + read_nbytes([i]))
+        read[root] = min(root.nbytes, read.get(root, 0) + read_nbytes([i]))
     common = sum(count for root, count in read.items() if root in core)
-    return sum(read.values()) - common + sum(map(nbytes, group.outputs)), common
+    return sum(read.values()) - common + sum(n.nbytes for n in group.outputs), common
 
 
 def operands(planner: Planner, group: Group) -> dict[Node, int]:

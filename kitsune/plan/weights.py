@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import prod
 
 from kitsune.ir.dtypes import f32
-from kitsune.ir.node import Graph, Node
+from kitsune.ir.node import Graph, Node, reached
 from kitsune.ir.ops import OPS, Kind, add, exp, log, max_, mul, sub, sum_, transpose
 from kitsune.ir.rewrite import rebuild
 from kitsune.target import CpuTarget
@@ -60,7 +60,7 @@ def fits(p: Node, target: CpuTarget) -> bool:
     while is_elementwise(path) and not hidden:
         hidden = any(is_grown(i) for i in path.inputs)
         path = path.inputs[0] if path.op != "where" else path.inputs[1]
-    return prod(p.shape) * p.dtype.itemsize <= target.l3_nbytes // (4 if hidden else 1)
+    return p.nbytes <= target.l3_nbytes // (4 if hidden else 1)
 
 
 def is_grown(node: Node) -> bool:
@@ -118,16 +118,12 @@ def is_elementwise(node: Node) -> bool:
 
 def leads_to_product(node: Node) -> bool:
     """Whether elementwise nodes lead down from here to a contraction of the same shape."""
-    seen, stack = {node}, [node]
-    while stack:
-        here = stack.pop()
-        if OPS[here.op].kind is Kind.CONTRACT:
-            return True
-        for i in here.inputs if is_elementwise(here) else ():
-            if i.shape == node.shape and i not in seen:
-                seen.add(i)
-                stack.append(i)
-    return False
+    found = reached(
+        [node],
+        lambda here: here.shape == node.shape,
+        lambda here: here.inputs if is_elementwise(here) else (),
+    )
+    return any(OPS[here.op].kind is Kind.CONTRACT for here in found)
 
 
 def _rebuilt(graph: Graph, forward: dict[Node, Node], sums: dict[Node, tuple[Node, Node]]) -> Graph:

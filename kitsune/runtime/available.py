@@ -13,6 +13,7 @@ GROUPS = (  # folder, limit and use, of control groups of version 2 and 1
     (Path("/sys/fs/cgroup"), "memory.max", "memory.current"),
     (Path("/sys/fs/cgroup/memory"), "memory.limit_in_bytes", "memory.usage_in_bytes"),
 )
+UNSAID_NBYTES = 1 << 46  # what a machine is taken to have whose system does not say
 UNITS = ("bytes", "kB", "MB", "GB", "TB", "PB", "EB")
 
 
@@ -32,7 +33,7 @@ def check_memory(needed: dict[str, int]) -> None:
 def available_nbytes() -> int:
     """Memory that can be taken without swapping, within the limit of the process's group."""
     free = _field(MEMORY, "MemAvailable:")
-    free = _installed() if free is None else free * 1024
+    free = (installed_nbytes() or UNSAID_NBYTES) if free is None else free * 1024
     for folder, limit, used in GROUPS:
         granted, taken = _field(folder / limit), _field(folder / used)
         if granted is not None and taken is not None:
@@ -50,11 +51,12 @@ def _field(path: Path, name: str = "") -> int | None:
         return None
 
 
-def _installed() -> int:
+def installed_nbytes() -> int:
+    """The machine's memory; 0 where the system does not say."""
     try:
         return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
-    except (AttributeError, ValueError, OSError):  # not every system says
-        return 1 << 46
+    except (AttributeError, ValueError, OSError):
+        return 0
 
 
 def spelled(nbytes: float) -> str:

@@ -21,7 +21,7 @@ from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, Kind, input_
 from kitsune.ir.ops.host import checked_result
 from kitsune.ir.rewrite import rebuild
-from kitsune.lower.memory import computed
+from kitsune.lower.memory import InPlace, computed
 from kitsune.runtime.executable import apart, exact_door, only_or_all
 from kitsune.runtime.linked import Argument
 from kitsune.runtime.program import fit_all
@@ -137,6 +137,8 @@ class Runnable(Protocol):
 class ChainProgram:
     """The segments of a graph, each with its program, one after the other. `watch` is told of
     what runs between them."""
+
+    in_place: InPlace = ()
 
     def __init__(self, graph: Graph, parts: Sequence[Runnable], watch: Watch | None = None) -> None:
         self._graph, self._parts, self._watch = graph, parts, watch

@@ -5,6 +5,9 @@ that is being run, and the lock word.
 from __future__ import annotations
 
 import ctypes
+import itertools
+import re
+from string import Template
 
 from kitsune.backends.cpu.sync import BARRIER_NBYTES
 
@@ -83,6 +86,21 @@ class JobSpec(ctypes.Structure):
 def offsets(layout: type[ctypes.Structure]) -> dict[str, int]:
     """{field: its place in bytes}, for a template."""
     return {field[0]: getattr(layout, field[0]).offset for field in layout._fields_}
+
+
+ADDRESS = re.compile(r"^(.*)ptr (%[\w.]+) \+ (\d+)", re.MULTILINE)
+
+
+def filled(template: Template, values: dict[str, int]) -> str:
+    """LLVM text. Where an instruction has `ptr %pool + $size`, another before it adds."""
+    count = itertools.count()
+
+    def spelled_out(found: re.Match[str]) -> str:
+        before, base, place = found.groups()
+        address = f"%at.{next(count)}"
+        return f"  {address} = getelementptr i8, ptr {base}, i64 {place}\n{before}ptr {address}"
+
+    return ADDRESS.sub(spelled_out, template.substitute(values))
 
 
 LOCK_TEXT = """

@@ -11,7 +11,7 @@ import functools
 from string import Template
 
 from kitsune.backends.cpu.jit import Loaded, host_target, load
-from kitsune.runtime.control import DEAD, LOCK_TEXT, Control, offsets
+from kitsune.runtime.control import DEAD, LOCK_TEXT, Control, filled, offsets
 from kitsune.runtime.objects import object_of
 
 # ndarray's fields, frozen by NumPy's binary interface (PyArrayObject_fields), and ctypes' one.
@@ -96,34 +96,26 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 ; Is the object an array as the spec says?
 define internal i1 @fits(ptr %array, ptr %spec, ptr %array_type) #0 {
 entry:
-  %type.p = getelementptr i8, ptr %array, i64 $object_type
-  %type = load ptr, ptr %type.p, align 8
+  %type = load ptr, ptr %array + $object_type, align 8
   %exact = icmp eq ptr %type, %array_type
   br i1 %exact, label %kind, label %no
 kind:
-  %descr.p = getelementptr i8, ptr %array, i64 $descr
-  %descr = load ptr, ptr %descr.p, align 8
-  %spec.descr.p = getelementptr i8, ptr %spec, i64 $spec_descr
-  %spec.descr = load ptr, ptr %spec.descr.p, align 8
+  %descr = load ptr, ptr %array + $descr, align 8
+  %spec.descr = load ptr, ptr %spec + $spec_descr, align 8
   %same.descr = icmp eq ptr %descr, %spec.descr
-  %flags.p = getelementptr i8, ptr %array, i64 $flags
-  %flags = load i32, ptr %flags.p, align 4
+  %flags = load i32, ptr %array + $flags, align 4
   %needed = and i32 %flags, $contiguous_aligned
   %plain = icmp eq i32 %needed, $contiguous_aligned
-  %nd.p = getelementptr i8, ptr %array, i64 $nd
-  %nd32 = load i32, ptr %nd.p, align 4
+  %nd32 = load i32, ptr %array + $nd, align 4
   %nd = sext i32 %nd32 to i64
-  %spec.nd.p = getelementptr i8, ptr %spec, i64 $spec_nd
-  %spec.nd = load i64, ptr %spec.nd.p, align 8
+  %spec.nd = load i64, ptr %spec + $spec_nd, align 8
   %same.nd = icmp eq i64 %nd, %spec.nd
   %kind.1 = and i1 %same.descr, %plain
   %kind.2 = and i1 %kind.1, %same.nd
   br i1 %kind.2, label %shape, label %no
 shape:
-  %dims.p = getelementptr i8, ptr %array, i64 $dimensions
-  %dims = load ptr, ptr %dims.p, align 8
-  %spec.dims.p = getelementptr i8, ptr %spec, i64 $spec_dims
-  %spec.dims = load ptr, ptr %spec.dims.p, align 8
+  %dims = load ptr, ptr %array + $dimensions, align 8
+  %spec.dims = load ptr, ptr %spec + $spec_dims, align 8
   br label %axis
 axis:
   %i = phi i64 [0, %shape], [%next, %compare]
@@ -146,12 +138,9 @@ no:
 ; A new array, or null and a Python error.
 define internal ptr @new_array(ptr %api, ptr %spec) #0 {
 entry:
-  %decref.p = getelementptr i8, ptr %api, i64 $decref
-  %decref = load ptr, ptr %decref.p, align 8
-  %set.p = getelementptr i8, ptr %api, i64 $set_handler
-  %set = load ptr, ptr %set.p, align 8
-  %handler.p = getelementptr i8, ptr %spec, i64 $spec_handler
-  %handler = load ptr, ptr %handler.p, align 8
+  %decref = load ptr, ptr %api + $decref, align 8
+  %set = load ptr, ptr %api + $set_handler, align 8
+  %handler = load ptr, ptr %spec + $spec_handler, align 8
   %plain = icmp eq ptr %handler, null
   br i1 %plain, label %numpy, label %ours
 numpy:
@@ -178,19 +167,13 @@ failed:
 }
 
 define internal ptr @numpy_array(ptr %api, ptr %spec) #0 {
-  %incref.p = getelementptr i8, ptr %api, i64 $incref
-  %incref = load ptr, ptr %incref.p, align 8
-  %new.p = getelementptr i8, ptr %api, i64 $new_array
-  %new = load ptr, ptr %new.p, align 8
-  %type.p = getelementptr i8, ptr %api, i64 $array_type
-  %type = load ptr, ptr %type.p, align 8
-  %descr.p = getelementptr i8, ptr %spec, i64 $spec_descr
-  %descr = load ptr, ptr %descr.p, align 8
-  %nd.p = getelementptr i8, ptr %spec, i64 $spec_nd
-  %nd = load i64, ptr %nd.p, align 8
+  %incref = load ptr, ptr %api + $incref, align 8
+  %new = load ptr, ptr %api + $new_array, align 8
+  %type = load ptr, ptr %api + $array_type, align 8
+  %descr = load ptr, ptr %spec + $spec_descr, align 8
+  %nd = load i64, ptr %spec + $spec_nd, align 8
   %nd32 = trunc i64 %nd to i32
-  %dims.p = getelementptr i8, ptr %spec, i64 $spec_dims
-  %dims = load ptr, ptr %dims.p, align 8
+  %dims = load ptr, ptr %spec + $spec_dims, align 8
   call void %incref(ptr %descr)  ; the array takes this reference
   %array = call ptr %new(ptr %type, ptr %descr, i32 %nd32, ptr %dims,
                          ptr null, ptr null, i32 0, ptr null)
@@ -200,20 +183,16 @@ define internal ptr @numpy_array(ptr %api, ptr %spec) #0 {
 ; The program over its arguments, by a pool if the table has one.
 define internal void @run(ptr %table, ptr %slots) #0 {
 entry:
-  %program.p = getelementptr i8, ptr %table, i64 $program
-  %program = load ptr, ptr %program.p, align 8
-  %run.p = getelementptr i8, ptr %table, i64 $run
-  %run = load ptr, ptr %run.p, align 8
+  %program = load ptr, ptr %table + $program, align 8
+  %run = load ptr, ptr %table + $run, align 8
   %alone = icmp eq ptr %run, null
   br i1 %alone, label %one, label %many
 one:
   call void %program(ptr %slots, i64 0, i64 -1, i64 0, i64 0, i64 1)
   ret void
 many:
-  %pool.p = getelementptr i8, ptr %table, i64 $pool
-  %pool = load ptr, ptr %pool.p, align 8
-  %job.p = getelementptr i8, ptr %table, i64 $job
-  %job = load ptr, ptr %job.p, align 8
+  %pool = load ptr, ptr %table + $pool, align 8
+  %job = load ptr, ptr %table + $job, align 8
   call void %run(ptr %pool, ptr %job, ptr %slots)
   ret void
 }
@@ -227,10 +206,8 @@ one:
   %array = load ptr, ptr %arrays, align 8
   ret ptr %array
 several:
-  %new.p = getelementptr i8, ptr %api, i64 $tuple_new
-  %new = load ptr, ptr %new.p, align 8
-  %set.p = getelementptr i8, ptr %api, i64 $tuple_set
-  %set = load ptr, ptr %set.p, align 8
+  %new = load ptr, ptr %api + $tuple_new, align 8
+  %set = load ptr, ptr %api + $tuple_set, align 8
   %tuple = call ptr %new(i64 %count)
   %failed = icmp eq ptr %tuple, null
   br i1 %failed, label %drop, label %fill
@@ -254,8 +231,7 @@ done:
 ; Give back the first `count` arrays.
 define internal void @drop(ptr %api, ptr %arrays, i64 %count) #0 {
 entry:
-  %decref.p = getelementptr i8, ptr %api, i64 $decref
-  %decref = load ptr, ptr %decref.p, align 8
+  %decref = load ptr, ptr %api + $decref, align 8
   br label %each
 each:
   %i = phi i64 [0, %entry], [%next, %one]
@@ -284,16 +260,11 @@ done:
 
 define ptr @kt_door(ptr %self, ptr %args, i64 %count, ptr %names) #0 {
 entry:
-  %table.p = getelementptr i8, ptr %self, i64 $cdata_pointer
-  %table = load ptr, ptr %table.p, align 8
-  %api.p = getelementptr i8, ptr %table, i64 $api
-  %api = load ptr, ptr %api.p, align 8
-  %n_inputs.p = getelementptr i8, ptr %table, i64 $n_inputs
-  %n_inputs = load i64, ptr %n_inputs.p, align 8
-  %n_outputs.p = getelementptr i8, ptr %table, i64 $n_outputs
-  %n_outputs = load i64, ptr %n_outputs.p, align 8
-  %n_fixed.p = getelementptr i8, ptr %table, i64 $n_fixed
-  %n_fixed = load i64, ptr %n_fixed.p, align 8
+  %table = load ptr, ptr %self + $cdata_pointer, align 8
+  %api = load ptr, ptr %table + $api, align 8
+  %n_inputs = load i64, ptr %table + $n_inputs, align 8
+  %n_outputs = load i64, ptr %table + $n_outputs, align 8
+  %n_fixed = load i64, ptr %table + $n_fixed, align 8
   %n_arrays = add i64 %n_inputs, %n_outputs
   %n_slots = add i64 %n_arrays, %n_fixed
   %slots = alloca ptr, i64 %n_slots, align 16
@@ -304,10 +275,8 @@ entry:
   br i1 %called.well, label %begin, label %fallback
 
 begin: ; slots[i] = args[i]'s data
-  %inputs.p = getelementptr i8, ptr %table, i64 $inputs
-  %inputs = load ptr, ptr %inputs.p, align 8
-  %type.p = getelementptr i8, ptr %api, i64 $array_type
-  %type = load ptr, ptr %type.p, align 8
+  %inputs = load ptr, ptr %table + $inputs, align 8
+  %type = load ptr, ptr %api + $array_type, align 8
   br label %next.input
 next.input:
   %i = phi i64 [0, %begin], [%i.next, %input.fits]
@@ -320,8 +289,7 @@ check:
   %good = call i1 @fits(ptr %arg, ptr %spec, ptr %type)
   br i1 %good, label %input.fits, label %fallback
 input.fits:
-  %data.p = getelementptr i8, ptr %arg, i64 $data
-  %data = load ptr, ptr %data.p, align 8
+  %data = load ptr, ptr %arg + $data, align 8
   %slot = getelementptr ptr, ptr %slots, i64 %i
   store ptr %data, ptr %slot, align 8
   %i.next = add i64 %i, 1
@@ -329,19 +297,16 @@ input.fits:
   br label %next.input
 
 threads: ; a new or forked pool has no workers until Python starts them
-  %pool.p = getelementptr i8, ptr %table, i64 $pool
-  %pool = load ptr, ptr %pool.p, align 8
+  %pool = load ptr, ptr %table + $pool, align 8
   %pooled = icmp ne ptr %pool, null
   br i1 %pooled, label %alive, label %arena
 alive:
-  %pool.lock.p = getelementptr i8, ptr %pool, i64 $pool_lock
-  %pool.lock = load atomic i32, ptr %pool.lock.p monotonic, align 4
+  %pool.lock = load atomic i32, ptr %pool + $pool_lock monotonic, align 4
   %dead = icmp eq i32 %pool.lock, $dead
   br i1 %dead, label %fallback, label %arena
 
 arena:
-  %lock.p = getelementptr i8, ptr %table, i64 $lock
-  %lock = load ptr, ptr %lock.p, align 8
+  %lock = load ptr, ptr %table + $lock, align 8
   %shared = icmp ne ptr %lock, null
   br i1 %shared, label %take, label %create
 take:
@@ -350,8 +315,7 @@ take:
   br i1 %mine, label %create, label %fallback
 
 create: ; slots[n_inputs + j] = outputs[j]'s data
-  %outputs.p = getelementptr i8, ptr %table, i64 $outputs
-  %outputs = load ptr, ptr %outputs.p, align 8
+  %outputs = load ptr, ptr %table + $outputs, align 8
   br label %next.output
 next.output:
   %j = phi i64 [0, %create], [%j.next, %created]
@@ -369,8 +333,7 @@ no.memory:
 created:
   %array.p = getelementptr ptr, ptr %arrays, i64 %j
   store ptr %out, ptr %array.p, align 8
-  %out.data.p = getelementptr i8, ptr %out, i64 $data
-  %out.data = load ptr, ptr %out.data.p, align 8
+  %out.data = load ptr, ptr %out + $data, align 8
   %out.index = add i64 %n_inputs, %j
   %out.slot = getelementptr ptr, ptr %slots, i64 %out.index
   store ptr %out.data, ptr %out.slot, align 8
@@ -379,13 +342,11 @@ created:
   br label %next.output
 
 go:
-  %fixed.p = getelementptr i8, ptr %table, i64 $fixed
-  %fixed = load ptr, ptr %fixed.p, align 8
+  %fixed = load ptr, ptr %table + $fixed, align 8
   %fixed.slots = getelementptr ptr, ptr %slots, i64 %n_arrays
   %fixed.nbytes = mul i64 %n_fixed, 8
   call void @llvm.memcpy.p0.p0.i64(ptr %fixed.slots, ptr %fixed, i64 %fixed.nbytes, i1 false)
-  %release.p = getelementptr i8, ptr %table, i64 $release
-  %release = load i64, ptr %release.p, align 8
+  %release = load i64, ptr %table + $release, align 8
   %long = icmp ne i64 %release, 0
   br i1 %long, label %released, label %kept
 kept:
@@ -393,13 +354,11 @@ kept:
   call void @unlock(ptr %lock)
   br label %finish
 released:
-  %save.p = getelementptr i8, ptr %api, i64 $save_thread
-  %save = load ptr, ptr %save.p, align 8
+  %save = load ptr, ptr %api + $save_thread, align 8
   %thread = call ptr %save()
   call void @run(ptr %table, ptr %slots)
   call void @unlock(ptr %lock)
-  %restore.p = getelementptr i8, ptr %api, i64 $restore_thread
-  %restore = load ptr, ptr %restore.p, align 8
+  %restore = load ptr, ptr %api + $restore_thread, align 8
   call void %restore(ptr %thread)
   br label %finish
 finish:
@@ -407,10 +366,8 @@ finish:
   ret ptr %value
 
 fallback:
-  %vectorcall.p = getelementptr i8, ptr %api, i64 $vectorcall
-  %vectorcall = load ptr, ptr %vectorcall.p, align 8
-  %other.p = getelementptr i8, ptr %table, i64 $fallback
-  %other = load ptr, ptr %other.p, align 8
+  %vectorcall = load ptr, ptr %api + $vectorcall, align 8
+  %other = load ptr, ptr %table + $fallback, align 8
   %answer = call ptr %vectorcall(ptr %other, ptr %args, i64 %count, ptr %names)
   ret ptr %answer
 }
@@ -428,7 +385,7 @@ def door_text() -> str:
         "pool_lock": Control.lock.offset,
         "dead": DEAD,
     }
-    return LOCK_TEXT + DOOR_TEXT.substitute(values)
+    return LOCK_TEXT + filled(DOOR_TEXT, values)
 
 
 @functools.cache

@@ -16,9 +16,9 @@ import numpy as np
 from kitsune.errors import InputError
 from kitsune.ir.checks import Check
 from kitsune.ir.node import Graph, Node
-from kitsune.lower.memory import computed
+from kitsune.lower.memory import InPlace, computed
 from kitsune.runtime.linked import Argument
-from kitsune.runtime.program import NativeProgram, fit_all, spec
+from kitsune.runtime.program import fit_all, spec
 
 UNUSUAL = object()  # what a door without a fallback returns for a call it cannot take
 
@@ -34,6 +34,10 @@ class Program(Protocol):
 
     @property
     def outputs(self) -> tuple[Argument, ...]: ...
+
+    @property
+    def in_place(self) -> InPlace:
+        """Results that are none of the outputs, and the inputs whose memory they are in."""
 
     def door(self, fallback: Callable[..., Any]) -> Callable[..., Any]: ...
 
@@ -85,7 +89,7 @@ class Executable:
         self._messages = messages
         count = len(graph.outputs) - len(messages)
         self.outputs, checks = graph.outputs[:count], graph.outputs[count:]
-        in_place = program.in_place if isinstance(program, NativeProgram) else ()
+        in_place = program.in_place
         taken = {new for new, _ in in_place}
         made = tuple(node for n, node in enumerate(computed(graph)) if n not in taken)
         self.is_plain = graph.outputs == made and not messages

@@ -21,22 +21,18 @@ LENT_TEXT = Template("""
 ; Threads of a team that worked a moment ago still spin; after that, all but the caller sleep.
 define internal i32 @kt_asleep(ptr %pool) #0 {
 entry:
-  %lend.p = getelementptr i8, ptr %pool, i64 $lend
-  %lend = load ptr, ptr %lend.p, align 8
+  %lend = load ptr, ptr %pool + $lend, align 8
   %own = icmp eq ptr %lend, null
   br i1 %own, label %counted, label %lent
 counted:
-  %sleepers.p = getelementptr i8, ptr %pool, i64 $sleepers
-  %sleepers = load atomic i32, ptr %sleepers.p monotonic, align 4
+  %sleepers = load atomic i32, ptr %pool + $sleepers monotonic, align 4
   ret i32 %sleepers
 lent:
-  %worked.p = getelementptr i8, ptr %pool, i64 $worked_ns
-  %worked = load i64, ptr %worked.p, align 8
+  %worked = load i64, ptr %pool + $worked_ns, align 8
   %now = call i64 @kt_now()
   %gap = sub i64 %now, %worked
   %near = icmp slt i64 %gap, $gap_ns
-  %size.p = getelementptr i8, ptr %pool, i64 $size
-  %size = load i64, ptr %size.p, align 8
+  %size = load i64, ptr %pool + $size, align 8
   %size32 = trunc i64 %size to i32
   %others = sub i32 %size32, 1
   %asleep = select i1 %near, i32 0, i32 %others
@@ -47,8 +43,7 @@ lent:
 define internal void @kt_member(ptr %frame) #0 {
 entry:
   %pool = load ptr, ptr %frame, align 8
-  %members.p = getelementptr i8, ptr %pool, i64 $members
-  %number = atomicrmw add ptr %members.p, i32 1 acq_rel
+  %number = atomicrmw add ptr %pool + $members, i32 1 acq_rel
   %first = icmp eq i32 %number, 0
   br i1 %first, label %lead, label %follow
 lead:
@@ -61,11 +56,9 @@ lead:
   %wake.p = getelementptr %call, ptr %frame, i64 0, i32 4
   %wake = load i1, ptr %wake.p, align 1
   call void @kt_legs(ptr %pool, ptr %job, ptr %program, ptr %args, i1 %wake)
-  %worked.p = getelementptr i8, ptr %pool, i64 $worked_ns
   %ended = call i64 @kt_now()
-  store i64 %ended, ptr %worked.p, align 8
-  %state.p = getelementptr i8, ptr %pool, i64 $state
-  store atomic i64 -1, ptr %state.p seq_cst, align 8
+  store i64 %ended, ptr %pool + $worked_ns, align 8
+  store atomic i64 -1, ptr %pool + $state seq_cst, align 8
   %woken = call i1 @kt_wake(ptr %pool)
   ret void
 follow:
@@ -79,8 +72,7 @@ follow:
 define internal void @kt_team(ptr %pool, ptr %job, ptr %program, ptr %args, i1 %wake) #0 {
 entry:
   %frame = alloca %call, align 8
-  %lend.p = getelementptr i8, ptr %pool, i64 $lend
-  %lend = load ptr, ptr %lend.p, align 8
+  %lend = load ptr, ptr %pool + $lend, align 8
   %own = icmp eq ptr %lend, null
   br i1 %own, label %workers, label %lent
 workers:
@@ -97,22 +89,16 @@ lent:
   store ptr %args, ptr %args.p, align 8
   %wake.p = getelementptr %call, ptr %frame, i64 0, i32 4
   store i1 %wake, ptr %wake.p, align 1
-  %members.p = getelementptr i8, ptr %pool, i64 $members
-  store atomic i32 0, ptr %members.p monotonic, align 4
-  %ready.p = getelementptr i8, ptr %pool, i64 $ready
-  store atomic i32 0, ptr %ready.p monotonic, align 4
-  %state.p = getelementptr i8, ptr %pool, i64 $state
-  store atomic i64 0, ptr %state.p release, align 8
-  %size.p = getelementptr i8, ptr %pool, i64 $size
-  %size = load i64, ptr %size.p, align 8
+  store atomic i32 0, ptr %pool + $members monotonic, align 4
+  store atomic i32 0, ptr %pool + $ready monotonic, align 4
+  store atomic i64 0, ptr %pool + $state release, align 8
+  %size = load i64, ptr %pool + $size, align 8
   %size32 = trunc i64 %size to i32
   call void %lend(ptr @kt_member, ptr %frame, i32 %size32, i32 0)
   %back = call i64 @kt_now()
-  %worked.p = getelementptr i8, ptr %pool, i64 $worked_ns
-  %ended = load i64, ptr %worked.p, align 8
+  %ended = load i64, ptr %pool + $worked_ns, align 8
   %waited = sub i64 %back, %ended
-  %work.p = getelementptr i8, ptr %job, i64 $job_ns
-  %work = load i64, ptr %work.p, align 8
+  %work = load i64, ptr %job + $job_ns, align 8
   call void @kt_judge(ptr %pool, i64 %waited, i64 %work)
   ret void
 }

@@ -31,7 +31,15 @@ from string import Template
 from kitsune.backends.cpu.jit import Loaded, architecture, host_target, load
 from kitsune.backends.cpu.sync import LONGEST_WAIT, SPINS, waiting_text
 from kitsune.errors import UnsupportedError
-from kitsune.runtime.control import LOCK_TEXT, MASK_NBYTES, Control, JobSpec, LegSpec, offsets
+from kitsune.runtime.control import (
+    LOCK_TEXT,
+    MASK_NBYTES,
+    Control,
+    JobSpec,
+    LegSpec,
+    filled,
+    offsets,
+)
 from kitsune.runtime.lent_native import LENT_TEXT
 from kitsune.runtime.objects import object_of
 from kitsune.runtime.worker_native import WORKER_TEXT
@@ -57,8 +65,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 define internal void @kt_place(ptr %pool) #0 {
 entry:
   %mask = alloca [$mask_nbytes x i8], align 8
-  %apart.p = getelementptr i8, ptr %pool, i64 $apart
-  %apart = load i32, ptr %apart.p, align 4
+  %apart = load i32, ptr %pool + $apart, align 4
   %wanted = icmp ne i32 %apart, 0
   br i1 %wanted, label %look, label %done
 look:
@@ -71,8 +78,7 @@ look:
   br i1 %act, label %exclude, label %done
 exclude:
   store i32 %cpu, ptr %cpu.p, align 4
-  %allowed = getelementptr i8, ptr %pool, i64 $allowed
-  call void @llvm.memcpy.p0.p0.i64(ptr %mask, ptr %allowed, i64 $mask_nbytes, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr %mask, ptr %pool + $allowed, i64 $mask_nbytes, i1 false)
   %byte = lshr i32 %cpu, 3
   %byte.p = getelementptr i8, ptr %mask, i32 %byte
   %old = load i8, ptr %byte.p, align 1
@@ -83,8 +89,7 @@ exclude:
   %new = and i8 %old, %keep
   store i8 %new, ptr %byte.p, align 1
   %tids.p = getelementptr i8, ptr %pool, i64 $tids
-  %size.p = getelementptr i8, ptr %pool, i64 $size
-  %size = load i64, ptr %size.p, align 8
+  %size = load i64, ptr %pool + $size, align 8
   br label %each
 each:
   %i = phi i64 [1, %exclude], [%next, %each]
@@ -115,15 +120,12 @@ look:
   %now = call i64 @kt_now()
   br i1 %calm, label %sleepy, label %resting
 resting:
-  %rested.p = getelementptr i8, ptr %pool, i64 $rested_ns
-  %rested = load i64, ptr %rested.p, align 8
+  %rested = load i64, ptr %pool + $rested_ns, align 8
   %early = icmp slt i64 %now, %rested
   br i1 %early, label %alone, label %recover
 recover: ; when nobody was late for as long again, all is well
-  %again.p = getelementptr i8, ptr %pool, i64 $rested_spins
-  %again = load i64, ptr %again.p, align 8
-  %spins.p = getelementptr i8, ptr %pool, i64 $spins
-  store atomic i64 %again, ptr %spins.p monotonic, align 8
+  %again = load i64, ptr %pool + $rested_spins, align 8
+  store atomic i64 %again, ptr %pool + $spins monotonic, align 8
   %well = add i64 %rested, %rest
   %proved = icmp sgt i64 %now, %well
   %left = select i1 %proved, i64 0, i64 %rest
@@ -132,27 +134,23 @@ recover: ; when nobody was late for as long again, all is well
 sleepy:
   br i1 %awake, label %join, label %asleep
 asleep:
-  %worth.p = getelementptr i8, ptr %pool, i64 $worth_waking_ns
-  %worth = load i64, ptr %worth.p, align 8
+  %worth = load i64, ptr %pool + $worth_waking_ns, align 8
   %long = icmp sge i64 %work, %worth
   br i1 %long, label %wake, label %short
 short:
-  %last.p = getelementptr i8, ptr %pool, i64 $last_ns
-  %last = load i64, ptr %last.p, align 8
-  store i64 %now, ptr %last.p, align 8
+  %last = load i64, ptr %pool + $last_ns, align 8
+  store i64 %now, ptr %pool + $last_ns, align 8
   %gap = sub i64 %now, %last
   %near = icmp slt i64 %gap, $gap_ns
-  %credit.p = getelementptr i8, ptr %pool, i64 $credit_ns
-  %credit = load i64, ptr %credit.p, align 8
+  %credit = load i64, ptr %pool + $credit_ns, align 8
   %before = select i1 %near, i64 %credit, i64 0
   %sum = add i64 %before, %work
   %enough = icmp sge i64 %sum, %worth
   %kept = select i1 %enough, i64 0, i64 %sum
-  store i64 %kept, ptr %credit.p, align 8
+  store i64 %kept, ptr %pool + $credit_ns, align 8
   br i1 %enough, label %wake, label %few
 few:
-  %size.p = getelementptr i8, ptr %pool, i64 $size
-  %size = load i64, ptr %size.p, align 8
+  %size = load i64, ptr %pool + $size, align 8
   %sleepers64 = zext i32 %sleepers to i64
   %up = sub i64 %size, %sleepers64
   %some = icmp ugt i64 %up, 1
@@ -168,8 +166,7 @@ wake:
 ; Wake every worker that sleeps. Returns whether one did.
 define internal i1 @kt_wake(ptr %pool) #0 {
 entry:
-  %sleepers.p = getelementptr i8, ptr %pool, i64 $sleepers
-  %sleepers = load atomic i32, ptr %sleepers.p seq_cst, align 4
+  %sleepers = load atomic i32, ptr %pool + $sleepers seq_cst, align 4
   %some = icmp ne i32 %sleepers, 0
   br i1 %some, label %wake, label %done
 wake: ; FUTEX_WAKE_PRIVATE
@@ -202,14 +199,12 @@ close:
   %closed = shl i64 %epoch, 40
   %last = atomicrmw xchg ptr %state.p, i64 %closed acq_rel
   %came = and i64 %last, 1048575
-  %size.p = getelementptr i8, ptr %pool, i64 $size
-  %size = load i64, ptr %size.p, align 8
+  %size = load i64, ptr %pool + $size, align 8
   %fewer = icmp ult i64 %came, %size
   %count = select i1 %fewer, i64 %came, i64 %size
   %high = shl i64 %epoch, 32
   %gang = or i64 %high, %count
-  %gang.p = getelementptr i8, ptr %pool, i64 $gang
-  store atomic i64 %gang, ptr %gang.p release, align 8
+  store atomic i64 %gang, ptr %pool + $gang release, align 8
   ret i64 %count
 }
 
@@ -222,18 +217,15 @@ entry:
   %late = icmp sgt i64 %waited, %limit
   br i1 %late, label %tire, label %done
 tire:
-  %rest.p = getelementptr i8, ptr %pool, i64 $rest_ns
-  %before = load i64, ptr %rest.p, align 8
+  %before = load i64, ptr %pool + $rest_ns, align 8
   %twice = shl i64 %before, 1
   %least = call i64 @llvm.smax.i64(i64 %twice, i64 $first_rest_ns)
   %rest = call i64 @llvm.smin.i64(i64 %least, i64 $most_rest_ns)
-  store i64 %rest, ptr %rest.p, align 8
+  store i64 %rest, ptr %pool + $rest_ns, align 8
   %now = call i64 @kt_now()
   %until = add i64 %now, %rest
-  %rested.p = getelementptr i8, ptr %pool, i64 $rested_ns
-  store i64 %until, ptr %rested.p, align 8
-  %spins.p = getelementptr i8, ptr %pool, i64 $spins
-  store atomic i64 0, ptr %spins.p monotonic, align 8
+  store i64 %until, ptr %pool + $rested_ns, align 8
+  store atomic i64 0, ptr %pool + $spins monotonic, align 8
   br label %done
 done:
   ret void
@@ -279,22 +271,16 @@ declare i64 @llvm.smax.i64(i64, i64)
 ; One leg, by all threads that come.
 define internal void @kt_share(ptr %pool, ptr %leg, i1 %wake) #0 {
 entry:
-  %leg.p = getelementptr i8, ptr %pool, i64 $leg
-  store ptr %leg, ptr %leg.p, align 8
-  %done.p = getelementptr i8, ptr %pool, i64 $done
-  store atomic i32 0, ptr %done.p monotonic, align 4
+  store ptr %leg, ptr %pool + $leg, align 8
+  store atomic i32 0, ptr %pool + $done monotonic, align 4
   %start = call i64 @kt_now()
-  %epoch.p = getelementptr i8, ptr %pool, i64 $epoch
-  %before = load i64, ptr %epoch.p, align 8
+  %before = load i64, ptr %pool + $epoch, align 8
   %next.epoch = add i64 %before, 1
   %epoch = and i64 %next.epoch, 16777215
-  store i64 %epoch, ptr %epoch.p, align 8
-  %size.p = getelementptr i8, ptr %pool, i64 $size
-  %size = load i64, ptr %size.p, align 8
-  %parts.p = getelementptr i8, ptr %leg, i64 $parts
-  %several = load i64, ptr %parts.p, align 8
-  %meets.p = getelementptr i8, ptr %leg, i64 $meets
-  %meets = load i64, ptr %meets.p, align 8
+  store i64 %epoch, ptr %pool + $epoch, align 8
+  %size = load i64, ptr %pool + $size, align 8
+  %several = load i64, ptr %leg + $parts, align 8
+  %meets = load i64, ptr %leg + $meets, align 8
   %ganged = icmp ne i64 %meets, 0
   %parts = select i1 %ganged, i64 %size, i64 %several
   %high = shl i64 %epoch, 40
@@ -303,8 +289,7 @@ entry:
   %state = or i64 %both, 1
   %state.p = getelementptr i8, ptr %pool, i64 $state
   store atomic i64 %state, ptr %state.p seq_cst, align 8
-  %work.p = getelementptr i8, ptr %leg, i64 $work_ns
-  %work = load i64, ptr %work.p, align 8
+  %work = load i64, ptr %leg + $work_ns, align 8
   br i1 %wake, label %rouse, label %up
 rouse:
   %roused = call i1 @kt_wake(ptr %pool)
@@ -327,12 +312,10 @@ computed:
   br label %join
 
 enlist:
-  %sleepers.p = getelementptr i8, ptr %pool, i64 $sleepers
-  %sleepers = load atomic i32, ptr %sleepers.p monotonic, align 4
+  %sleepers = load atomic i32, ptr %pool + $sleepers monotonic, align 4
   %sleepers64 = zext i32 %sleepers to i64
   %up.now = sub i64 %size, %sleepers64
-  %ready.p = getelementptr i8, ptr %pool, i64 $ready
-  %ready = load atomic i32, ptr %ready.p monotonic, align 4
+  %ready = load atomic i32, ptr %pool + $ready monotonic, align 4
   %here = zext i32 %ready to i64
   %last = sub i64 %size, 1
   %absent = icmp ult i64 %here, %last
@@ -341,11 +324,10 @@ enlist:
   %quarter = lshr i64 %work, 2
   %patient = call i64 @llvm.smin.i64(i64 %quarter, i64 $gang_woken_ns)
   %grace = select i1 %coming, i64 %patient, i64 $gang_ns
-  %longest.p = getelementptr i8, ptr %pool, i64 $longest
-  store atomic i64 0, ptr %longest.p monotonic, align 8
+  store atomic i64 0, ptr %pool + $longest monotonic, align 8
   %count = call i64 @kt_muster(ptr %pool, i64 %epoch, i64 %start, i64 %wanted, i64 %grace)
   call void @kt_part(ptr %pool, i64 0, i64 0, i64 %count)
-  %longest = load atomic i64, ptr %longest.p monotonic, align 8
+  %longest = load atomic i64, ptr %pool + $longest monotonic, align 8
   call void @kt_judge(ptr %pool, i64 %longest, i64 %work)
   %rest = sub i64 %count, 1
   br label %join
@@ -360,18 +342,13 @@ join:
 ; The legs of a job, one after the other. The lock is held.
 define internal void @kt_legs(ptr %pool, ptr %job, ptr %program, ptr %args, i1 %woken) #0 {
 entry:
-  %program.p = getelementptr i8, ptr %pool, i64 $program
-  store ptr %program, ptr %program.p, align 8
-  %args.p = getelementptr i8, ptr %pool, i64 $args
-  store ptr %args, ptr %args.p, align 8
+  store ptr %program, ptr %pool + $program, align 8
+  store ptr %args, ptr %pool + $args, align 8
   %open.p = getelementptr i8, ptr %pool, i64 $open
   store atomic i32 1, ptr %open.p monotonic, align 4
-  %worth.p = getelementptr i8, ptr %pool, i64 $worth_waking_ns
-  %worth = load i64, ptr %worth.p, align 8
-  %legs.p = getelementptr i8, ptr %job, i64 $legs
-  %legs = load ptr, ptr %legs.p, align 8
-  %n_legs.p = getelementptr i8, ptr %job, i64 $n_legs
-  %n_legs = load i64, ptr %n_legs.p, align 8
+  %worth = load i64, ptr %pool + $worth_waking_ns, align 8
+  %legs = load ptr, ptr %job + $legs, align 8
+  %n_legs = load i64, ptr %job + $n_legs, align 8
   %bytes = mul i64 %n_legs, $leg_nbytes
   %end = getelementptr i8, ptr %legs, i64 %bytes
   br label %next
@@ -380,20 +357,16 @@ next:
   %finished = icmp eq ptr %leg, %end
   br i1 %finished, label %done, label %one
 one:
-  %parts.p = getelementptr i8, ptr %leg, i64 $parts
-  %parts = load i64, ptr %parts.p, align 8
+  %parts = load i64, ptr %leg + $parts, align 8
   %single = icmp eq i64 %parts, 1
   br i1 %single, label %own, label %shared
 own:
-  %first.p = getelementptr i8, ptr %leg, i64 $first
-  %first = load i64, ptr %first.p, align 8
-  %last.p = getelementptr i8, ptr %leg, i64 $last
-  %last = load i64, ptr %last.p, align 8
+  %first = load i64, ptr %leg + $first, align 8
+  %last = load i64, ptr %leg + $last, align 8
   call void %program(ptr %args, i64 %first, i64 %last, i64 0, i64 0, i64 1)
   br label %ran
 shared: ; workers that fell asleep meanwhile are woken again if enough is left
-  %left.p = getelementptr i8, ptr %leg, i64 $left_ns
-  %left = load i64, ptr %left.p, align 8
+  %left = load i64, ptr %leg + $left_ns, align 8
   %much = icmp sge i64 %left, %worth
   %wake = or i1 %much, %woken
   call void @kt_share(ptr %pool, ptr %leg, i1 %wake)
@@ -409,15 +382,13 @@ done:
 ; A pool that is busy, or has no workers, leaves the caller to run the program alone.
 define void @kt_run(ptr %pool, ptr %job, ptr %args) #0 {
 entry:
-  %program.p = getelementptr i8, ptr %job, i64 $job_program
-  %program = load ptr, ptr %program.p, align 8
+  %program = load ptr, ptr %job + $job_program, align 8
   %lock.p = getelementptr i8, ptr %pool, i64 $lock
   %won = call i32 @kt_try_lock(ptr %lock.p)
   %mine = icmp ne i32 %won, 0
   br i1 %mine, label %think, label %alone
 think:
-  %work.p = getelementptr i8, ptr %job, i64 $job_ns
-  %work = load i64, ptr %work.p, align 8
+  %work = load i64, ptr %job + $job_ns, align 8
   %manner = call i32 @kt_manner(ptr %pool, i64 %work)
   %several = icmp ne i32 %manner, 0
   br i1 %several, label %share, label %leave
@@ -437,13 +408,11 @@ share:
 ; No leg is opened in a closed pool: the lock stays taken.
 define i32 @kt_close(ptr %pool) #0 {
 entry:
-  %lock.p = getelementptr i8, ptr %pool, i64 $lock
-  %won = call i32 @kt_try_lock(ptr %lock.p)
+  %won = call i32 @kt_try_lock(ptr %pool + $lock)
   %mine = icmp ne i32 %won, 0
   br i1 %mine, label %close, label %done
 close:
-  %state.p = getelementptr i8, ptr %pool, i64 $state
-  store atomic i64 -1, ptr %state.p seq_cst, align 8
+  store atomic i64 -1, ptr %pool + $state seq_cst, align 8
   %woken = call i1 @kt_wake(ptr %pool)
   br label %done
 done:
@@ -480,7 +449,7 @@ def runtime_text(target: CpuTarget) -> str:
         "most_rest_ns": MOST_REST_NS,
     }
     templates = (WORKER_TEXT, PLACE_TEXT, LENT_TEXT, RUN_TEXT)
-    return waiting_text(target) + LOCK_TEXT + "".join(t.substitute(values) for t in templates)
+    return waiting_text(target) + LOCK_TEXT + "".join(filled(t, values) for t in templates)
 
 
 def runtime_object(target: CpuTarget) -> bytes:

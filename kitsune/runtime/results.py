@@ -24,7 +24,8 @@ from typing import Any
 import numpy as np
 
 from kitsune.backends.cpu.jit import Loaded, host_target, load
-from kitsune.runtime.control import LOCK_TEXT, offsets
+from kitsune.runtime.available import installed_nbytes
+from kitsune.runtime.control import LOCK_TEXT, filled, offsets
 from kitsune.runtime.numpy_table import (
     DEFAULT_HANDLER,
     SET_HANDLER,
@@ -100,18 +101,15 @@ define internal i64 @size(ptr %block) #0 {
 
 ; Take block number i out of the list.
 define internal void @take(ptr %kept, i64 %i) #0 {
-  %count.p = getelementptr i8, ptr %kept, i64 $count
-  %count = load i64, ptr %count.p, align 8
-  %held.p = getelementptr i8, ptr %kept, i64 $held
-  %held = load i64, ptr %held.p, align 8
-  %blocks = getelementptr i8, ptr %kept, i64 $blocks
-  %at = getelementptr ptr, ptr %blocks, i64 %i
+  %count = load i64, ptr %kept + $count, align 8
+  %held = load i64, ptr %kept + $held, align 8
+  %at = getelementptr ptr, ptr %kept + $blocks, i64 %i
   %block = load ptr, ptr %at, align 8
   %size = call i64 @size(ptr %block)
   %left = sub i64 %held, %size
-  store i64 %left, ptr %held.p, align 8
+  store i64 %left, ptr %kept + $held, align 8
   %fewer = sub i64 %count, 1
-  store i64 %fewer, ptr %count.p, align 8
+  store i64 %fewer, ptr %kept + $count, align 8
   %after = getelementptr ptr, ptr %at, i64 1
   %behind = sub i64 %fewer, %i
   %nbytes = mul i64 %behind, 8
@@ -124,10 +122,8 @@ define internal void @give_back(ptr %kept, ptr %block) #0 {
   %whole = add i64 %size, $extra
   %raw.p = getelementptr i8, ptr %block, i64 -8
   %raw = load ptr, ptr %raw.p, align 8
-  %ctx.p = getelementptr i8, ptr %kept, i64 $base_ctx
-  %ctx = load ptr, ptr %ctx.p, align 8
-  %free.p = getelementptr i8, ptr %kept, i64 $base_free
-  %free = load ptr, ptr %free.p, align 8
+  %ctx = load ptr, ptr %kept + $base_ctx, align 8
+  %free = load ptr, ptr %kept + $base_free, align 8
   call void %free(ptr %ctx, ptr %raw, i64 %whole)
   ret void
 }
@@ -138,8 +134,7 @@ entry:
   %mine = icmp ne i32 %won, 0
   br i1 %mine, label %search, label %fresh
 search:
-  %count.p = getelementptr i8, ptr %kept, i64 $count
-  %count = load i64, ptr %count.p, align 8
+  %count = load i64, ptr %kept + $count, align 8
   %blocks = getelementptr i8, ptr %kept, i64 $blocks
   br label %look
 look: ; from the one freed last: the caches may hold it
@@ -164,10 +159,8 @@ none:
   br label %fresh
 fresh:
   %whole = add i64 %size, $extra
-  %ctx.p = getelementptr i8, ptr %kept, i64 $base_ctx
-  %ctx = load ptr, ptr %ctx.p, align 8
-  %malloc.p = getelementptr i8, ptr %kept, i64 $base_malloc
-  %malloc = load ptr, ptr %malloc.p, align 8
+  %ctx = load ptr, ptr %kept + $base_ctx, align 8
+  %malloc = load ptr, ptr %kept + $base_malloc, align 8
   %raw = call ptr %malloc(ptr %ctx, i64 %whole)
   %failed = icmp eq ptr %raw, null
   br i1 %failed, label %no.memory, label %describe
@@ -175,8 +168,7 @@ no.memory:
   ret ptr null
 describe:
   %number = ptrtoint ptr %raw to i64
-  %turn.p = getelementptr i8, ptr %kept, i64 $turn
-  %made = atomicrmw add ptr %turn.p, i64 1 monotonic
+  %made = atomicrmw add ptr %kept + $turn, i64 1 monotonic
   %turn = and i64 %made, $places
   %shift = mul i64 %turn, $apart
   %place = add i64 %shift, $place
@@ -198,8 +190,7 @@ entry:
   br i1 %nothing, label %done, label %try
 try:
   %size = call i64 @size(ptr %block)
-  %budget.p = getelementptr i8, ptr %kept, i64 $budget
-  %budget = load i64, ptr %budget.p, align 8
+  %budget = load i64, ptr %kept + $budget, align 8
   %small = icmp sle i64 %size, %budget
   br i1 %small, label %lock, label %drop
 lock:
@@ -244,13 +235,11 @@ entry:
   %mine = icmp ne i32 %won, 0
   br i1 %mine, label %each, label %done
 each:
-  %count.p = getelementptr i8, ptr %kept, i64 $count
-  %count = load i64, ptr %count.p, align 8
+  %count = load i64, ptr %kept + $count, align 8
   %some = icmp ne i64 %count, 0
   br i1 %some, label %one, label %unlock
 one:
-  %blocks = getelementptr i8, ptr %kept, i64 $blocks
-  %oldest = load ptr, ptr %blocks, align 8
+  %oldest = load ptr, ptr %kept + $blocks, align 8
   call void @take(ptr %kept, i64 0)
   call void @give_back(ptr %kept, ptr %oldest)
   br label %each
@@ -301,7 +290,7 @@ def _code() -> Loaded:
         "extra": LINE + PAGE, "past": LINE + PAGE - 1, "page": PAGE, "place": PLACE,
         "places": PLACES - 1, "apart": APART, "most": BLOCKS,
     }  # fmt: skip
-    text = LOCK_TEXT + TEXT.substitute(offsets(Kept) | sizes)
+    text = LOCK_TEXT + filled(TEXT, offsets(Kept) | sizes)
     return load([object_of(text, host_target())], host_target())
 
 
@@ -338,11 +327,7 @@ def handler() -> Any:
 
 def budget() -> int:
     """Bytes that may wait for another array."""
-    try:
-        memory = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
-    except (AttributeError, OSError, ValueError):  # other systems
-        memory = 0
-    return min(max(memory // SHARE, LEAST_NBYTES), MOST_NBYTES)
+    return min(max(installed_nbytes() // SHARE, LEAST_NBYTES), MOST_NBYTES)
 
 
 def empty(shape: tuple[int, ...], dtype: np.dtype[Any]) -> np.ndarray:

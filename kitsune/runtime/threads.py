@@ -75,6 +75,14 @@ def default_threads() -> int:
     return int(asked)
 
 
+def check_count(threads: Any) -> None:
+    if not isinstance(threads, int) or not 1 <= threads <= MAX_THREADS:
+        raise InputError(
+            f"cannot use {threads!r} threads", why=f"a count from 1 to {MAX_THREADS}",
+            hint="threads=None takes as many as the process may use",
+        )  # fmt: skip
+
+
 def cgroup_quota(membership: Path, root: Path) -> float:
     """CPUs' worth of time a second the process's control groups allow; 1024 when unlimited.
 
@@ -315,8 +323,7 @@ def pool(threads: int | None = None) -> Pool:
     """The process's pool of that many threads; by default as many as it may use. Its workers start
     with the first job that wants them."""
     size = default_threads() if threads is None else threads
-    if not isinstance(size, int) or not 1 <= size <= MAX_THREADS:
-        raise InputError(f"cannot use {size!r} threads", why=f"a count from 1 to {MAX_THREADS}")
+    check_count(size)
     if not native.has_threads(host_target()):
         size = 1
     key = size, _lender.get()

@@ -28,7 +28,7 @@ from kitsune.backends.cpu.emit import scratch_nbytes
 from kitsune.backends.cpu.link import ENTRY
 from kitsune.backends.cpu.sync import BARRIER_NBYTES
 from kitsune.backends.cpu.wasm import MAIN
-from kitsune.errors import DeviceError, VerifyError
+from kitsune.errors import DeviceError, VerifyError, needs
 from kitsune.ir.node import Graph, Node
 from kitsune.lower.memory import ALIGN, InPlace, Layout
 from kitsune.runtime.executable import exact_door
@@ -71,7 +71,7 @@ def link_module(objects: Sequence[bytes], shared: bool = False) -> bytes:
 @functools.cache
 def _linker() -> str:
     """The program of the package that has it, which passes `wasm-ld` on to LLVM's linker."""
-    ziglang = _package(ZIGLANG, "links WebAssembly")
+    ziglang = _package(ZIGLANG)
     name = next(n for n in ("zig", "zig.exe") if (Path(ziglang.__file__).parent / n).exists())
     return str(Path(ziglang.__file__).parent / name)
 
@@ -81,14 +81,9 @@ def missing_packages() -> list[str]:
     return [name for name in (ZIGLANG, WASMTIME) if importlib.util.find_spec(name) is None]
 
 
-def _package(name: str, what: str) -> Any:
-    try:
+def _package(name: str) -> Any:
+    with needs("web", "no WebAssembly here", DeviceError):
         return importlib.import_module(name)
-    except ImportError as error:
-        raise DeviceError(
-            "no WebAssembly here", why=f"the package that {what}, {name}, is not installed",
-            hint="pip install 'kitsune-fusion[web]'",
-        ) from error  # fmt: skip
 
 
 # --- its memory ----------------------------------------------------------------------------------
@@ -151,13 +146,13 @@ def pages(total_nbytes: int) -> int:
 
 def load_module(objects: Sequence[bytes]) -> Any:
     """Objects linked and compiled for this machine, ready to be given a memory."""
-    wasmtime = _package(WASMTIME, "runs WebAssembly")
+    wasmtime = _package(WASMTIME)
     return _kept(wasmtime.Module(_engine(), link_module(objects)))
 
 
 @functools.cache
 def _engine() -> Any:
-    return _kept(_package(WASMTIME, "runs WebAssembly").Engine())
+    return _kept(_package(WASMTIME).Engine())
 
 
 _open: WeakSet[Any] = WeakSet()  # what wasmtime would free too late when the process ends
@@ -240,7 +235,7 @@ class _Opened:
     """A module with memory, in which its constants are."""
 
     def __init__(self, code: Any, linked: Linked, constants: Sequence[LaidOut]) -> None:
-        wasmtime = _package(WASMTIME, "runs WebAssembly")
+        wasmtime = _package(WASMTIME)
         arrays = [c.array for c in constants]
         self.places = place(linked, [a.nbytes for a in arrays])
         count = pages(self.places.scratch + linked.scratch_nbytes)

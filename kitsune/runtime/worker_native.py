@@ -27,16 +27,11 @@ done:
 
 ; Phases of the open leg's program.
 define internal void @kt_part(ptr %pool, i64 %tid, i64 %part, i64 %parts) #0 {
-  %program.p = getelementptr i8, ptr %pool, i64 $program
-  %program = load ptr, ptr %program.p, align 8
-  %args.p = getelementptr i8, ptr %pool, i64 $args
-  %args = load ptr, ptr %args.p, align 8
-  %leg.p = getelementptr i8, ptr %pool, i64 $leg
-  %leg = load ptr, ptr %leg.p, align 8
-  %first.p = getelementptr i8, ptr %leg, i64 $first
-  %first = load i64, ptr %first.p, align 8
-  %last.p = getelementptr i8, ptr %leg, i64 $last
-  %last = load i64, ptr %last.p, align 8
+  %program = load ptr, ptr %pool + $program, align 8
+  %args = load ptr, ptr %pool + $args, align 8
+  %leg = load ptr, ptr %pool + $leg, align 8
+  %first = load i64, ptr %leg + $first, align 8
+  %last = load i64, ptr %leg + $last, align 8
   call void %program(ptr %args, i64 %first, i64 %last, i64 %tid, i64 %part, i64 %parts)
   ret void
 }
@@ -69,8 +64,7 @@ entry:
   %patience.p = getelementptr i8, ptr %pool, i64 $patience
   %sleepers.p = getelementptr i8, ptr %pool, i64 $sleepers
   %wakes.p = getelementptr i8, ptr %pool, i64 $wakes
-  %ready.p = getelementptr i8, ptr %pool, i64 $ready
-  %counted = atomicrmw add ptr %ready.p, i32 1 release
+  %counted = atomicrmw add ptr %pool + $ready, i32 1 release
   br label %look
 
 look:
@@ -91,8 +85,7 @@ claim:
   br i1 %mine, label %work, label %look
 work:
   %leg = load ptr, ptr %leg.p, align 8
-  %meets.p = getelementptr i8, ptr %leg, i64 $meets
-  %meets = load i64, ptr %meets.p, align 8
+  %meets = load i64, ptr %leg + $meets, align 8
   %alike = icmp eq i64 %meets, 0
   br i1 %alike, label %compute, label %enlist
 enlist:

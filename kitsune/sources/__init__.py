@@ -9,7 +9,7 @@ from typing import Any
 
 from kitsune.artefact.saved import Saved, load
 from kitsune.axes import Axes
-from kitsune.errors import InputError, UnsupportedError
+from kitsune.errors import InputError, UnsupportedError, what_is
 from kitsune.ir.node import Graph
 from kitsune.pretrained import is_directory, load_module
 from kitsune.sources.call import Call, Source, Traced
@@ -26,7 +26,10 @@ __all__ = [
 TORCH_KINDS = {
     ("torch.nn.modules.module", "Module"), ("torch.export.exported_program", "ExportedProgram"),
 }  # fmt: skip
-TAKEN = "pass a Graph, an ONNX model, a torch module or a function over kt.Tensor"
+TAKEN = (
+    "pass a function over kt.Tensor, a torch module, a Graph, an ONNX model, or a path of one: "
+    "an .onnx, .gguf or .kitsune file, or a Hugging Face directory"
+)
 
 
 def as_source(
@@ -58,7 +61,7 @@ def as_source(
     if callable(source):
         return FunctionSource(source)
     raise UnsupportedError(
-        f"cannot compile a {type(source).__name__}", hint=TAKEN,
+        f"cannot compile {what_is(source)}", hint=TAKEN,
     )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.errors import DTypeError, InputError
+from kitsune.errors import DTypeError, InputError, what_is
 from kitsune.ir.dtypes import from_numpy
 
 
@@ -49,7 +49,7 @@ def as_array(value: Any, name: str) -> np.ndarray:
         from_numpy(array.dtype)
     except DTypeError as error:
         raise InputError(
-            f"'{name}' is a {type(value).__name__} of {array.dtype}", why=error.why, hint=error.hint
+            f"'{name}' is {what_is(value)} of {array.dtype}", why=error.why, hint=error.hint
         ) from error
     return array
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from kitsune.axes import Axes
-from kitsune.errors import InputError, UnsupportedError
+from kitsune.errors import InputError, needs, what_is
 from kitsune.frontends.declared import Declared, key_of, shapes_of
 from kitsune.runtime.cache import digest
 from kitsune.runtime.files import identity
@@ -56,13 +56,8 @@ class OnnxSource:
 
     def _open(self) -> tuple[OnnxModel, Stage]:
         """The model and what begins its traces, read once."""
-        try:
+        with needs("onnx", "cannot compile an ONNX model"):
             from kitsune.frontends import onnx
-        except ModuleNotFoundError as error:
-            raise UnsupportedError(
-                "cannot compile an ONNX model", why=f"{error.name} is not installed",
-                hint="pip install kitsune-fusion[onnx]",
-            ) from None  # fmt: skip
         with self._lock:
             if self._opened is None:
                 model = onnx.load(self._source)
@@ -157,7 +152,7 @@ def _checked(given: Any, declared: Declared) -> np.ndarray:
         raise InputError(f"'{declared.name}' is not an array: {error}") from error
     if array.dtype.kind in "OUS":
         raise InputError(
-            f"'{declared.name}' is a {type(given).__name__}", why=f"the model takes {declared.kind}"
+            f"'{declared.name}' is {what_is(given)}", why=f"the model takes {declared.kind}"
         )
     sizes = declared.shape
     if sizes is not None and (

@@ -71,7 +71,8 @@ class Composed(Elementwise, Reductions, Movement, Indexing, Neural):
     def logaddexp(self, other: Any) -> Tensor:
         """log(e^self + e^other), without overflow"""
         y = as_tensor(other)
-        return self.maximum(y).add((-(self.sub(y).abs())).exp().log1p())
+        apart = self.sub(y).abs().masked_fill(self.eq(y), 0.0)  # infinities that are equal too
+        return self.maximum(y).add((-apart).exp().log1p())
 
     def lerp(self, end: Any, weight: Any) -> Tensor:
         """self + weight·(end − self)"""

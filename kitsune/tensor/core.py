@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.errors import DTypeError, InputError, ShapeError
+from kitsune.errors import DTypeError, InputError, ShapeError, what_is
 from kitsune.ir.dtypes import DType, boolean, f32, i64
 from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops.table import caller, show
@@ -223,7 +223,7 @@ def _from_python(data: Any, dtype: DType | None) -> np.ndarray:
         return array.astype(np.float32)
     if array.dtype.kind not in "fiub":
         raise InputError(
-            f"cannot make a tensor of a {type(data).__name__}", why="its elements are not numbers",
+            f"cannot make a tensor of {what_is(data)}", why="its elements are not numbers",
             at=caller(),
         )  # fmt: skip
     return array

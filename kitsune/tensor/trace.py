@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from kitsune.errors import UnsupportedError
+from kitsune.errors import UnsupportedError, what_is
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import input_
 from kitsune.ir.ops.table import caller
@@ -72,6 +72,6 @@ def _flatten(value: Any, results: list[Tensor]) -> Structure:
         kind = tuple if isinstance(value, tuple) else list
         return Structure(kind, parts=tuple(_flatten(v, results) for v in value))
     raise UnsupportedError(
-        f"a compiled function returned a {type(value).__name__}", at=caller(),
+        f"a compiled function returned {what_is(value)}", at=caller(),
         hint="return tensors, or tuples, lists and dicts of them",
     )  # fmt: skip

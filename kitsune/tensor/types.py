@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from math import prod
 from typing import Any
@@ -30,6 +29,7 @@ from kitsune.ir.dtypes import (
 )
 from kitsune.ir.node import Shape
 from kitsune.ir.ops.table import caller, show
+from kitsune.runtime.available import UNSAID_NBYTES, installed_nbytes
 
 # torch's names.
 float64, float32, float16, bfloat16 = f64, f32, f16, bf16
@@ -62,6 +62,9 @@ def as_shape(shape: Sequence[Any]) -> Shape:
     """`f(2, 3)` and `f((2, 3))` alike."""
     if len(shape) == 1 and isinstance(shape[0], (tuple, list)):
         shape = shape[0]
+    for n in shape:
+        if not hasattr(n, "__index__"):
+            raise ShapeError(f"{n!r} is no size", why="a size is a whole number", at=caller())
     return tuple(int(n) for n in shape)
 
 
@@ -69,20 +72,13 @@ def check_size(shape: Shape, dtype: DType) -> None:
     """Refuse a shape that cannot be, before memory is taken."""
     if any(n < 0 for n in shape):
         raise ShapeError(f"cannot make {show(shape)}", why="a size is negative", at=caller())
-    nbytes, installed = prod(shape) * dtype.itemsize, _memory_nbytes()
+    nbytes, installed = prod(shape) * dtype.itemsize, installed_nbytes() or UNSAID_NBYTES
     if nbytes > installed:
         raise ShapeError(
             f"cannot make {dtype}{show(shape)}",
             why=f"it takes {nbytes:,} bytes and the machine has {installed:,}",
             at=caller(),
         )
-
-
-def _memory_nbytes() -> int:
-    try:
-        return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
-    except (AttributeError, ValueError, OSError):  # not every system says
-        return 1 << 46
 
 
 def axis_of(op: str, shape: Shape, dim: int, extra: int = 0) -> int:

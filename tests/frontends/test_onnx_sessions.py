@@ -133,7 +133,7 @@ def test_a_later_call_changes_no_earlier_result(name: str) -> None:
         ({"a": X[0], "b": X.astype(np.int64)}, r"'a' has shape \[4\]"),
         ({"a": X[:, :3], "b": X.astype(np.int64)}, r"the model takes \[n, 4\]"),
         ({"a": "text", "b": X.astype(np.int64)}, r"'a' is a str"),
-        ({"a": None, "b": X.astype(np.int64)}, r"'a' is a NoneType"),
+        ({"a": None, "b": X.astype(np.int64)}, r"'a' is None"),
     ],
 )
 def test_feeds_that_do_not_fit(feeds: dict[str, Any], message: str) -> None:
@@ -292,7 +292,7 @@ def test_without_the_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
             monkeypatch.delitem(sys.modules, name)
     monkeypatch.delattr("kitsune.frontends.onnx")
     monkeypatch.setitem(sys.modules, "onnx", None)
-    with pytest.raises(UnsupportedError, match=r"try: pip install kitsune-fusion\[onnx\]"):
+    with pytest.raises(UnsupportedError, match=r"try: pip install 'kitsune-fusion\[onnx\]'"):
         kt.compile(tmp_path / "model.onnx")
 
 

@@ -15,7 +15,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "a pattern": ({"patterns": ["linear_activaton"]}, "did you mean 'linear_activation'"),
     "a pattern, its list": ({"patterns": ["nothing"]}, "attention_pattern, matrix_chain"),
     "patterns as one name": ({"patterns": "reduction"}, "a list of names"),
-    "patterns of another kind": ({"patterns": [3]}, "a int is not a fusion pattern"),
+    "patterns of another kind": ({"patterns": [3]}, "an int is not a fusion pattern"),
     "a pattern of one's own": (
         {"patterns": [FusionPattern("mine", ["add", "relu"])]}, "add it to custom_patterns"),
     "a device": ({"devices": {"metal": True}}, "cpu, webgpu, wasm"),

@@ -110,6 +110,10 @@ def test_a_model_is_held_to_a_pattern() -> None:
     assert_fused(model, "linear_activation", "linear_layer")
     with pytest.raises(FusionError, match="reduction did not fuse"):
         assert_fused(model, "reduction")
+    with pytest.raises(FusionError, match="it is none of the named patterns"):
+        assert_fused(model, "reductions")
+    with pytest.raises(FusionError, match="a Graph has no kernels"):
+        assert_fused(linear, "reduction")
 
 
 def test_debug_logs_what_fused_and_what_did_not(caplog: pytest.LogCaptureFixture) -> None:

@@ -125,6 +125,8 @@ def test_registered_pattern_names_its_group() -> None:
     assert engine.fuse(["linear", "relu", "dropout"])[0].pattern == "custom_activation"
     with pytest.raises(UnsupportedError, match="named pattern already"):
         engine.register_pattern(NAMED["reduction"])
+    with pytest.raises(UnsupportedError, match="a str is no pattern"):
+        engine.register_pattern("reduction")  # type: ignore[arg-type]
 
 
 def test_engine_refuses_a_configuration_that_is_none() -> None:
@@ -161,7 +163,7 @@ def test_detector_takes_an_autograd_context() -> None:
 
 
 def test_detector_refuses_what_is_no_computation() -> None:
-    with pytest.raises(UnsupportedError, match="cannot compile a int"):
+    with pytest.raises(UnsupportedError, match="cannot compile an int"):
         FusionDetector().detect(3)
 
 

@@ -164,7 +164,7 @@ BAD_TYPES: dict[str, Callable[[], object]] = {
     "pad: nan does not fit i32": lambda: pad(n, before=(1,), after=(0,), value=np.nan),
     "add: 300 does not fit i8": lambda: add(input_("b", (3,), i8), 300),
     "add: cannot compute with a str": lambda: add(x, "1"),
-    "add: cannot compute with a ndarray": lambda: add(x, np.ones(3)),
+    "add: cannot compute with an ndarray": lambda: add(x, np.ones(3)),
     "bitwise_and: no bits to combine in f32": lambda: bitwise_and(x, x),
     "shift_left: no bits to combine in f32": lambda: shift_left(n, 0.5),
     "gather: indices are f32": lambda: gather(x, y, axis=0),

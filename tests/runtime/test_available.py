@@ -18,7 +18,7 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A machine with 8 kB free, without groups; 1 GB is installed."""
     (tmp_path / "meminfo").write_text("MemTotal:  100 kB\nMemAvailable:    8 kB\n")
     monkeypatch.setattr(available, "MEMORY", tmp_path / "meminfo")
-    monkeypatch.setattr(available, "_installed", lambda: GB)
+    monkeypatch.setattr(available, "installed_nbytes", lambda: GB)
     groups = tuple((tmp_path / folder.name, *names) for folder, *names in available.GROUPS)
     monkeypatch.setattr(available, "GROUPS", groups)
     return tmp_path

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kitsune.config import FusionConfig
@@ -43,6 +43,7 @@ def test_printed_kernels(name: str, golden: Callable[[str, str], None]) -> None:
 
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("kind", KINDS)
+@settings(max_examples=25)
 @given(data=st.data(), fused=st.booleans())
 def test_kernels_equal_oracle(target: str, kind: str, data: st.DataObject, fused: bool) -> None:
     """In float64: only a wrong index, axis or expression can differ by more than f32 constants."""

@@ -159,6 +159,8 @@ def test_a_context_refuses() -> None:
     with pytest.raises(UnsupportedError, match="no operation 'rellu'") as error:
         ctx.record_operation("rellu", a)
     assert "relu" in error.value.hint
+    with pytest.raises(InputError, match="cannot record 'add'"):
+        ctx.record_operation("add", a)
     with pytest.raises(InputError, match="another context"):
         other.record_operation("relu", a)
     with pytest.raises(UnsupportedError, match="several results"):

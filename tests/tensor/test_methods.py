@@ -292,6 +292,7 @@ COMPOSED: list[Case] = [
     ("rad2deg", (A,), {}, lambda a: a * np.float32(180 / np.pi)),
     ("hypot", (A, B), {}, np.hypot),
     ("logaddexp", (A, B), {}, np.logaddexp),
+    ("logaddexp", (N, N), {}, np.logaddexp),
     ("lerp", (A, B, 0.25), {}, lambda a, b, w: a + w * (b - a)),
     ("addcmul", (A, B, P), {"value": 3}, lambda a, b, p: a + 3 * b * p),
     ("addcdiv", (A, B, P), {"value": 3}, lambda a, b, p: a + 3 * b / p),

@@ -458,6 +458,7 @@ def test_what_is_refused() -> None:
         lambda: SGD([w * 2]),
         lambda: SGD(["w"]),
         lambda: SGD([w], lr=-1),
+        lambda: SGD([w], lr="fast"),
         lambda: SGD([w], nesterov=True),
         lambda: Adam([w], betas=(1.0, 0.9)),
         lambda: Adam([w], eps=float("nan")),

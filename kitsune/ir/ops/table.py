@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.errors import DTypeError, KitsuneError, ShapeError, UnsupportedError
+from kitsune.errors import DTypeError, KitsuneError, ShapeError, UnsupportedError, what_is
 from kitsune.ir.dtypes import DType, Packed, boolean, f32, from_numpy, i64, promote, u64, weak
 from kitsune.ir.node import Array, Node, Shape, node
 
@@ -208,7 +208,7 @@ def _number(value: Any, beside: DType | None) -> Node:
     """A Python number as a constant."""
     if not isinstance(value, (bool, int, float, np.generic)):
         raise DTypeError(
-            f"cannot compute with a {type(value).__name__}",
+            f"cannot compute with {what_is(value)}",
             why="operands are nodes and numbers", hint="make a constant of it: constant(value)",
         )  # fmt: skip
     number = value.item() if isinstance(value, np.generic) else value
