@@ -89,6 +89,11 @@ def _show(store: TuningStore, args: argparse.Namespace) -> int:
 def _export(store: TuningStore, args: argparse.Namespace) -> int:
     """Data either way; with -o to a file, and then how many is what is printed."""
     found = store.measurements(args.what or "")
+    if args.what and not found:
+        raise InputError(
+            f"no measurement is of a pattern {args.what!r}",
+            hint="kitsune tracker ls shows the patterns; -o FILE is where they are written",
+        )
     chosen = [] if args.what else store.choices()  # they are of no pattern
     data = {
         "format": FORMAT, "measurements": [asdict(each) for each in found],

@@ -226,7 +226,7 @@ def test_a_file_that_is_none(
     ("arguments", "says"),
     [(["show"], "0 measurements are named nothing"), (["show", "abc"], "0 measurements"),
      (["import"], "needs a file"), (["import", "absent.json"], "absent.json"),
-     (["ls", "-o", "x"], "writes no file")],
+     (["export", "mine.json"], "of a pattern 'mine.json'"), (["ls", "-o", "x"], "writes no file")],
 )  # fmt: skip
 def test_misuse(arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["tracker", *arguments]) == 2
