@@ -50,8 +50,8 @@ NOTES = {
     "steps a block; of 1 bit without training on labels nothing near its bar is known to us. With "
     "8 bits for the last layer, more than a quarter of all weights, 2 bits take more bytes than 4 "
     "bits throughout, which are the better choice for this network. Which layers have 8 bits was "
-    "chosen after a first result on the measured images (66.0 % top-1), and so was, by results of 3 "
-    "bits, how many places of an image calibration looks at. Fine-tuning, 64 steps a "
+    "chosen after a first result on the measured images (66.0 % top-1), and so was, by results of "
+    "3 bits, how many places of an image calibration looks at. Fine-tuning, 64 steps a "
     "block, lessens the divergence by 6 %, and changes nothing that 150 images can tell in top-1.",
     "MiniLM-L6": "Fine-tuning brought nothing at 2 bits: neither block by block, nor all at once "
     "towards the states that the floats give, in 160 steps over all pairs of 2016-headlines "

@@ -222,7 +222,7 @@ def test_program_runs_its_kernels_in_order_on_shared_buffers() -> None:
     twice, constant = doubled(6), normal(6, seed=1)
     steps = [(twice, (0, 1)), (twice, (1, 2)), (twice, (2, 3)), (add, (3, 4, 5))]
     program = GpuProgram(steps, [24] * 6, {4: constant}, [0], [5, 2])
-    assert program.steps[0][0] is program.steps[2][0]  # equal text, one pipeline
+    assert program.steps[0].pipeline is program.steps[2].pipeline  # equal text, one pipeline
     for seed in range(3):
         x = normal(6, seed=seed)
         z, y = (raw.view(np.float32) for raw in program([x]))

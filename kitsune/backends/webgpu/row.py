@@ -164,7 +164,7 @@ class RowWalk:
         shader, rows = self.shader, self.rows
         passes = [[p.args[0] for p in stage] for stage in self.stages]
         passes.append([p for s in self._along for p in (*s.at, s.value)])
-        is_straight = self._turns == 1 and rows.turns % (rows.threads if rows.team else 1) == 0
+        is_straight = self._turns <= 1 and rows.turns % (rows.threads if rows.team else 1) == 0
         most = 0 if is_straight else MOST_NBYTES // (4 * self.width * self._turns)
         outer = frozenset(a.name for a in shader.kernel.role("outer"))
         apart = outer | self._names if rows.team else outer
