@@ -18,11 +18,12 @@ QUICK_COPY_NBYTES = 1 << 20
 
 
 def difference(got: np.ndarray, expected: np.ndarray) -> float:
-    """The largest error of any element, in units of the array's root mean square."""
+    """The largest error of any element, in units of the array's root mean square; of the element
+    where that is larger, as it is where most of an array is near zero."""
     if got.shape != expected.shape:
         return float("inf")
-    size = float(np.sqrt(np.mean(np.square(expected, dtype=np.float64)))) or 1.0
-    return float(np.max(np.abs(got - expected), initial=0.0)) / size
+    usual = float(np.sqrt(np.mean(np.square(expected, dtype=np.float64)))) or 1.0
+    return float(np.max(np.abs(got - expected) / np.maximum(np.abs(expected), usual), initial=0.0))
 
 
 def checked(
@@ -33,7 +34,7 @@ def checked(
     if not error <= bound:
         raise VerifyError(
             f"{candidate} computes something else in {case}",
-            why=f"an element is off by {error:.2g} of its array's root mean square, "
+            why=f"an element is off by {error:.2g} of itself or of its array's root mean square, "
             f"and {bound:g} is allowed",
         )
     return error
