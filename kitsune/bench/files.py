@@ -9,6 +9,7 @@ out. Each case has processes of its own, so that what one takes of memory is wha
 from __future__ import annotations
 
 import tempfile
+import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import metadata
@@ -27,6 +28,7 @@ from kitsune.bench.modules import ModuleCase
 from kitsune.bench.resnet import write_resnet50
 from kitsune.bench.starts import CACHES
 from kitsune.errors import InputError
+from kitsune.runtime.files import SETTLED_S
 
 PEERS = ("onnxruntime", "openvino")
 AHEAD: tuple[Bar, ...] = (Ahead(1.0, PEERS),)
@@ -57,6 +59,7 @@ class FileCase:
         if self.write is not None:
             made = folder / f"{self.title}.onnx"
             self.write(made)
+            time.sleep(SETTLED_S)  # as files are that users have: not written this moment
             return made
         try:
             files = metadata.distribution(self.package.partition("==")[0]).files or []
