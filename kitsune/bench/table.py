@@ -82,7 +82,7 @@ def _ratio(candidate: Mapping[str, Any] | None) -> str:
     if candidate is None:
         return ""
     if "absent" in candidate:
-        return "fails" if candidate.get("asked", True) else ""
+        return "cannot" if candidate.get("asked", True) else ""
     low, middle, high = (_short(candidate[f"ratio{end}"]) for end in ("_low", "", "_high"))
     return f"{f'**{middle}**' if candidate['ratio'] < 1 else middle} ({low}-{high})"
 
@@ -115,7 +115,7 @@ def _starts(row: Mapping[str, Any]) -> Grid:
 
 def _start(name: str, times: Mapping[str, Any]) -> tuple[str, ...]:
     if "absent" in times:
-        return name, "fails", "", "", "", "", ""
+        return name, "cannot", "", "", "", "", ""
     stages = ("cold_us", "cold_first_us", "warm_us", "warm_first_us", "call_us")
     texts = (time_text(times[stage]) for stage in stages)
     return name, *texts, verdict(times) if "bars" in times else ""

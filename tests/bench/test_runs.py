@@ -89,7 +89,7 @@ def test_the_table_shows_ratios_and_who_is_absent(row: dict[str, Any]) -> None:
     text = printed(result_of(row))
     assert "linear+bias+gelu, 4×32×48" in text
     assert f"{row['candidates']['unfused']['ratio']:.2f}" in text
-    assert "fails" in text
+    assert "cannot" in text
     assert "jax: jax is not here (linear+bias+gelu, 4×32×48, 1 thread(s))" in text
     assert "read 8.0 GB/s" in text
     assert "jax absent" in text
