@@ -1,7 +1,7 @@
 """Times kitsune in Chromium beside onnxruntime-web and transformers.js: first result and those
 after it, bytes downloaded, peak memory and what is asked of WebGPU.
 
-    npm install --prefix benchmarks/web
+    npm install --ignore-scripts --prefix benchmarks/web
     python -m benchmarks.web.run [matmul] [minilm] [efficientnet] [--only wasm] [--seconds N]
 
 Every contender has a browser of its own with an empty cache. First results are one after the
@@ -171,7 +171,7 @@ def compare(case: str, folder: Path, url: str, only: str, seconds: float) -> Non
 def main(names: list[str], only: str, seconds: float) -> int:
     packages = HERE / "node_modules"
     if not packages.exists():
-        print("no peers: npm install --prefix benchmarks/web", file=sys.stderr)
+        print("no peers: npm install --ignore-scripts --prefix benchmarks/web", file=sys.stderr)
         return 1
     print(HEAD)
     with tempfile.TemporaryDirectory() as made, served(made, Counting) as url:
