@@ -53,8 +53,8 @@ def backend(
         return boxed(graph, how, _static_inputs())
 
     def traced(graph: GraphModule, inputs: Sequence[Any]) -> Callable[..., Any]:
-        """By AOTAutograd itself: torch's `aot_autograd` imports all of its default backend to log
-        names, which takes seconds."""
+        """By AOTAutograd itself: torch's `aot_autograd` imports the compiler of its default
+        backend to log names, which takes seconds."""
         made = aot_module_simplified(
             graph, inputs, fw_compiler=compiler, bw_compiler=backward,
             inference_compiler=inference, decompositions=decompositions(), partition_fn=_partition,

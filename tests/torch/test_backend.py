@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import gc
+import subprocess
+import sys
 import threading
 from collections.abc import Callable
 from importlib.metadata import entry_points
@@ -368,3 +370,17 @@ def test_norms_are_kernels(order: float) -> None:
     torch.testing.assert_close(compiled(function)(x), function(x), rtol=1e-4, atol=1e-5)
     (model,) = (m for m in kitsune.torch.models() if m not in others)
     assert all(node.op != "host" for node in model.traced()[0].nodes())
+
+
+def test_the_default_backend_is_not_imported() -> None:
+    """Its compiler alone takes seconds; Dynamo imports smaller parts of it itself."""
+    script = """
+import sys, torch
+linear = torch.compile(torch.nn.Linear(4, 4), backend="kitsune")
+linear(torch.ones(2, 4)).sum().backward()
+print("torch._inductor.compile_fx" in sys.modules)
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split()[-1] == "False"
