@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,22 +18,22 @@ SIZES = {"desktop": (1280, 900), "phone": (390, 780)}
 DEPTH = 12
 
 
-def deep(x: kt.Tensor, w: kt.Tensor) -> kt.Tensor:
-    for _ in range(DEPTH):
-        x = x + ((x @ w).gelu() @ w.T).softmax(-1)
-    return x
+def write(folder: Path, depth: int) -> int:
+    """The page of a model; how many nodes that has."""
 
+    def deep(x: kt.Tensor, w: kt.Tensor) -> kt.Tensor:
+        for _ in range(depth):
+            x = x + ((x @ w).gelu() @ w.T).softmax(-1)
+        return x
 
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    made = tmp_path_factory.mktemp("report")
     x, w = np.ones((16, 32), np.float32), np.ones((32, 48), np.float32)
-    kt.compile(deep, x, w).report(made / "report.html", title="deep & <b>wide</b>")
-    return made
+    model = kt.compile(deep, x, w)
+    model.report(folder / "report.html", title="deep & <b>wide</b>")
+    return sum(1 for _ in model.traced()[0].nodes())
 
 
-@pytest.fixture(scope="module")
-def page(chromium: Browser, folder: Path) -> Iterator[Page]:
+@contextmanager
+def opened_page(chromium: Browser, folder: Path) -> Iterator[Page]:
     with served(folder) as url:
         opened = chromium.open(f"{url}/report.html")
         opened.evaluate(
@@ -41,6 +42,22 @@ def page(chromium: Browser, folder: Path) -> Iterator[Page]:
         )
         yield opened
         opened.close()
+
+
+@pytest.fixture(scope="module")
+def page(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
+    folder = tmp_path_factory.mktemp("report")
+    write(folder, DEPTH)
+    with opened_page(chromium, folder) as opened:
+        yield opened
+
+
+def test_a_large_model(chromium: Browser, tmp_path: Path) -> None:
+    assert write(tmp_path, 420) > 2000
+    with opened_page(chromium, tmp_path) as page:
+        assert page.console == []
+        assert colours(page, "canvas") > 10
+        assert page.evaluate("() => document.querySelectorAll('#roof circle').length") > 1000
 
 
 def press(page: Any, key: str) -> None:
