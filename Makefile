@@ -18,9 +18,10 @@ docs: .venv/installed-dev
 	for script in architecture pictures promises; do .venv/bin/python scripts/$$script.py || exit 1; done
 	NO_MKDOCS_2_WARNING=1 .venv/bin/python -m mkdocs build --quiet
 
-# Every operator case of the onnx package and of torch, of which the tests take a sample; and trained
-# models on WebGPU against the CPU.
+# Every operator case of the onnx package and of torch, and every size on every level of CPU, of which
+# the tests take a sample; and trained models on WebGPU against the CPU.
 conformance: .venv/installed-dev
+	.venv/bin/python -m pytest -n 2 --every-level tests/backends tests/conformance
 	.venv/bin/python -m tests.conformance.onnx_backend
 	.venv/bin/python -m tests.conformance.torch_ops
 	.venv/bin/python -m tests.conformance.webgpu_models

@@ -33,11 +33,6 @@ CASES: dict[str, Callable[[], tuple[Kernel, Arrays]]] = {
 WAYS = [(kind, n) for kind, ways in VARIANTS.items() for n in range(len(ways))]
 
 
-@pytest.fixture(autouse=True)
-def own_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("KITSUNE_CACHE_DIR", str(tmp_path))
-
-
 def model(x: kt.Tensor) -> kt.Tensor:
     weight = np.random.default_rng(0).standard_normal((64, 48)).astype(np.float32)
     return (x @ kt.tensor(weight)).softmax(1)

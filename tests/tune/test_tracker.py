@@ -26,11 +26,6 @@ from tests.tune.test_store import ONE
 SHORT = Effort(repetitions=7, pause_s=0.0, patience_s=0.0, warm_s=0.0)
 
 
-@pytest.fixture(autouse=True)
-def own_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("KITSUNE_CACHE_DIR", str(tmp_path / "cache"))
-
-
 def tracker() -> PerformanceTracker:
     return PerformanceTracker(threads=1, effort=SHORT)
 

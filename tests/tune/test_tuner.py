@@ -44,11 +44,6 @@ WHERE = Where(X86_64_V3, FusionConfig(), 1)
 SAMPLES = 9
 
 
-@pytest.fixture(autouse=True)
-def own_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("KITSUNE_CACHE_DIR", str(tmp_path / "cache"))
-
-
 # --- models where fusion may lose ----------------------------------------------------------------
 
 
