@@ -20,7 +20,7 @@ def run(*command: str) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-@pytest.mark.parametrize("script", ["architecture", "commands", "pictures", "promises"])
+@pytest.mark.parametrize("script", ["architecture", "commands", "pictures", "promises", "standing"])
 def test_what_scripts_wrote_is_current(script: str) -> None:
     run(f"scripts/{script}.py", "--check")
 
