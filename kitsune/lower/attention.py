@@ -18,6 +18,7 @@ FEW_QUERIES = 8  # above, a vector of them is faster
 FEW_KEYS = 512  # in a block: long enough to be read in several places
 ITEMS = 8  # of work, which threads share
 MOST_BLOCKS = 4  # of queries together: what they keep has to stay in the second cache
+MANY_TURNS = 4  # of queries over the keys: from here on laying these together first pays
 LEAST_KEYS = 512  # in a stretch of keys that is summed up by itself
 
 
@@ -64,6 +65,18 @@ def _shifts(weight: Prim, largest: Prim) -> bool:
         return False
     score, by = weight.args[0].args
     return by is largest and largest.args[0] is score
+
+
+def factor(found: Parts) -> float | None:
+    """c, where the scores are c times their product and nothing else."""
+    if found.score is None or len(found.inner) != 1:
+        return None
+    (dot,) = found.inner
+    if found.score is dot:
+        return 1.0
+    others = [a for a in found.score.args if a is not dot]
+    is_factor = found.score.op == "mul" and len(others) == 1 and others[0].op == "const"
+    return float(others[0].attr) if is_factor else None
 
 
 def axes_of(kernel: Kernel, dot: Prim) -> tuple[Axis, ...]:
@@ -167,18 +180,21 @@ def _affine(p: Prim) -> Affine | None:
 @dataclass(frozen=True)
 class AttentionSchedule:
     """Blocks of `groups` times `queries`, which fill the lanes, by `keys`; `mr` rows of keys or
-    values in the register tile. So many `blocks` of queries go over the keys together."""
+    values in the register tile. So many `blocks` of queries go over the keys together. Where these
+    are `laid`, keys and values that lie apart are laid together first, once for all queries."""
 
     queries: int
     groups: int
     keys: int
     mr: int
     blocks: int = 1
+    laid: bool = False
 
     def __str__(self) -> str:
         times = f"{self.blocks}x" if self.blocks > 1 else ""
         queries = f"{times}{self.groups}x{self.queries} queries"
-        return f"{queries} x {self.keys} keys, {self.mr} rows a tile"
+        laid = ", laid together" if self.laid else ""
+        return f"{queries} x {self.keys} keys{laid}, {self.mr} rows a tile"
 
 
 @dataclass(frozen=True)
@@ -208,7 +224,9 @@ def schedule_attention(kernel: Kernel, target: CpuTarget) -> Kernel:
     groups = max(1, min(most_queries // queries, -(-kernel.extent("query") // queries)))
     keys = max(1, -(-kernel.extent("key") // blocks))
     together = _together(kernel, target, groups * queries)
-    return replace(kernel, schedule=AttentionSchedule(queries, groups, keys, rows, together))
+    laid = kernel.extent("query") > (MANY_TURNS - 1) * together * groups * queries
+    plan = AttentionSchedule(queries, groups, keys, rows, together, laid)
+    return replace(kernel, schedule=plan)
 
 
 def _together(kernel: Kernel, target: CpuTarget, queries: int) -> int:

@@ -9,6 +9,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from kitsune.backends.cpu.attention_scratch import attention_scratch
 from kitsune.backends.cpu.jit import host_target
 from kitsune.compiler import compile_graph
 from kitsune.ir.dtypes import DType, bf16, boolean, f16, f64
@@ -120,6 +121,42 @@ def test_blocks_of_queries_go_over_the_keys_together(queries: int, causal: bool)
     (step,) = compiled.layout.steps
     assert step.kernel.schedule.blocks == min(4, -(-queries // 64))
     assert_outputs(graph, feeds, call(compiled, CpuProgram(compiled.layout, target, 2).call, feeds))
+
+
+APART: dict[str, Callable[[Node], Node]] = {
+    "heads side by side": lambda x: permute(x, order=(1, 0, 2)),
+    "columns first": lambda x: permute(x, order=(1, 2, 0)),
+    "computed": lambda x: mul(permute(x, order=(1, 0, 2)), constant(0.5)),
+}
+
+
+@pytest.mark.parametrize("causal", [False, True])
+@pytest.mark.parametrize("how", APART)
+def test_keys_and_values_are_laid_together(how: str, causal: bool) -> None:
+    """Where they lie apart or are computed, and many queries read them: once for each head, by each
+    thread that has queries of it. The result is the same for any number of threads."""
+    shape = (20, 3, 150) if how == "columns first" else (150, 3, 20)
+    q, *cache = input_("q", (3, 300, 20)), input_("k", shape), input_("v", shape)
+    k, v = map(APART[how], cache)
+    graph = Graph((q, *cache), (attention(q, k, v, None, 0.3, causal=causal),))
+    compiled, feeds = compile_graph(graph, host_target(), FUSED), random_feeds(graph)
+    (step,) = compiled.layout.steps
+    assert step.kernel.schedule.laid
+    assert attention_scratch(step.kernel, 2) > 2 * 4 * 2 * 150 * 20
+    for threads in (1, 2):
+        program = CpuProgram(compiled.layout, host_target(), threads)
+        assert_outputs(graph, feeds, call(compiled, program.call, feeds))
+
+
+@pytest.mark.parametrize("value", [np.inf, -np.inf, np.nan])
+def test_scores_that_are_no_numbers(backend: Backend, value: float) -> None:
+    """They spoil the queries that see them, and no others."""
+    q, k, v = qkv((2,), 40, 150, 8, 8)
+    graph = Graph((q, k, v), (attention(q, k, v, None, 0.3),))
+    feeds = random_feeds(graph)
+    feeds["q"][1, 7, 3] = value
+    with np.errstate(invalid="ignore"):
+        run(backend, graph, **feeds)
 
 
 def test_a_row_with_no_key_left_is_nan(backend: Backend) -> None:

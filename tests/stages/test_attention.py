@@ -40,7 +40,7 @@ from kitsune.ir.ops import (
 from kitsune.ir.ops.attention import causal_mask
 from kitsune.ir.rewrite import rewrite
 from kitsune.ir.rules import CANONICAL
-from kitsune.lower.attention import Bound, bounds, limits, parts
+from kitsune.lower.attention import Bound, bounds, factor, limits, parts
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.lower import lower_group
 from kitsune.model import compile as kt_compile
@@ -191,14 +191,15 @@ def test_a_cast_between_softmax_and_product_is_part_of_it() -> None:
 # --- keys that values hide ------------------------------------------------------------------------
 
 
-def cached(queries: int, keys: int, groups: int = 1) -> Graph:
-    """Queries at positions that are an input, over a cache."""
+def cached(queries: int, keys: int, groups: int = 1, apart: bool = False) -> Graph:
+    """Queries at positions that are an input, over a cache whose heads may be side by side."""
     first = input_("first", (1,), i64)
     place = add(first, iota(shape=(queries,), axis=0, dtype=i64))
     seen = le(iota(shape=(1, keys), axis=1, dtype=i64), reshape(place, shape=(queries, 1)))
-    operands = [input_("q", (2 * groups, queries, 16)), input_("k", (2, keys, 16)),
-                input_("v", (2, keys, 16))]  # fmt: skip
-    return Graph((first, *operands), (attention(*operands, mask=seen),))
+    asked = input_("q", (2 * groups, queries, 16))
+    cache = [input_(name, (keys, 2, 16) if apart else (2, keys, 16)) for name in "kv"]
+    heads = [permute(c, order=(1, 0, 2)) if apart else c for c in cache]
+    return Graph((first, asked, *cache), (attention(asked, *heads, mask=seen),))
 
 
 def test_a_position_that_is_a_value_limits_the_keys() -> None:
@@ -222,3 +223,30 @@ def test_a_cache_is_read_as_far_as_it_is_filled(queries: int, groups: int) -> No
         np.testing.assert_allclose(
             model(*feeds.values()), interpret(graph, feeds)[0], rtol=1e-4, atol=1e-5
         )
+
+
+def test_of_a_cache_that_is_laid_together_only_what_is_filled_is_read() -> None:
+    """What is left of an earlier call behind it does not count, not even NaN."""
+    queries, keys = 260, 700
+    graph = cached(queries, keys, apart=True)
+    model, feeds = kt_compile(graph, threads=1), random_feeds(graph)
+    poison = {name: feeds[name] * np.float32(np.nan) for name in "qkv"}
+    model(np.array([keys - queries]), *poison.values())
+    for first in (0, 5, 300, keys - queries):
+        given = feeds | {"first": np.array([first])}
+        expected = interpret(graph, given)[0]
+        np.testing.assert_allclose(model(*given.values()), expected, rtol=1e-4, atol=1e-5)
+
+
+# --- scores that are nothing but a product --------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("score", "expected"),
+    [(lambda s: s, 1.0), (lambda s: mul(s, 0.25), 0.25), (lambda s: add(s, BIAS), None),
+     (lambda s: mul(s, BIAS), None), (lambda s: mul(tanh(s), 0.5), None),
+     (lambda s: mul(s, s), None)],
+    ids=["as they are", "scaled", "biased", "weighed", "capped", "squared"],
+)  # fmt: skip
+def test_the_factor_of_scores(score: Callable[[Node], Node], expected: float | None) -> None:
+    assert factor(parts(kernel_of(spelled(score)))) == expected

@@ -9,27 +9,27 @@
         epilogue(o, l), store
 
 Queries fill the lanes: k and v are read as they lie, one value spread to all lanes at a time, and
-nothing is ever reduced across lanes. Several blocks of queries go together where keys and values
-are more than the second cache holds, from which they would be read again for each.
+nothing is ever reduced across lanes. For many queries, rows that lie apart are laid together first.
+Several blocks of queries go together where keys and values are more than the second cache holds,
+from which they would be read again for each.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
-from math import prod
 
 from kitsune.backends.cpu.attention_few import emit_few
 from kitsune.backends.cpu.attention_limits import keys_between, keys_seen
-from kitsune.backends.cpu.attention_scratch import LOWEST, Scratch, direct, extent, padded
+from kitsune.backends.cpu.attention_operands import Operands
+from kitsune.backends.cpu.attention_scratch import LOWEST, Scratch, extent, operands, padded
 from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.render import Render
-from kitsune.backends.cpu.text import Loop, Text, decompose, vec
+from kitsune.backends.cpu.text import Loop, Text, decompose, f32_const, vec
 from kitsune.backends.cpu.tile import Tile, multiply, tiles
 from kitsune.backends.cpu.transpose import transpose
 from kitsune.backends.cpu.vmath import function
-from kitsune.lower.attention import AttentionSchedule, FewSchedule, axes_of, bounds, parts
+from kitsune.lower.attention import AttentionSchedule, FewSchedule, axes_of, bounds, factor, parts
 from kitsune.lower.kernel import READING, Axis, Kernel, Prim, Store
 from kitsune.target import CpuTarget
 
@@ -46,12 +46,16 @@ def emit_attention(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
     together = plan.blocks * plan.groups * plan.queries
     items = -(-kernel.extent("query") // together)
     lo, hi = frame.share(kernel.extent("batch") * items)
-    with t.loop("item", lo, hi) as item:
+    with t.loop("item", lo, hi, carried=[("i64", "-1")]) as item:
         digits = decompose(t, item.index, [*(a.size for a in batch), items])
         at = dict(zip((a.name for a in batch), digits, strict=False))
-        first = t.mul(digits[-1], together)
-        Blocks(kernel, target, frame, where, at, first).run()
-        item.carry()
+        point = t.let(f"udiv i64 {item.index}, {items}")
+        blocks = Blocks(kernel, target, frame, where, at, t.mul(digits[-1], together))
+        if plan.laid:
+            with t.when(t.let(f"icmp ne i64 {point}, {item.values[0]}")):
+                blocks.operands.lay_together()
+        blocks.run()
+        item.carry(point)
     t.do("ret void")
 
 
@@ -65,12 +69,14 @@ class Blocks:
         self.kernel, self.target, self.frame, self.t = kernel, target, frame, frame.t
         self.where, self.at, self.first = where, at, first
         self.parts = parts(kernel)
+        self.factor = factor(self.parts)
         self.plan: AttentionSchedule = kernel.schedule
         self.lanes = self.plan.queries
         self.wide = vec("float", self.lanes)
         self.size = kernel.extent("query")
         scratch = Scratch(kernel)
         self.each, self.kept = scratch.each, scratch.kept
+        self.operands = Operands(kernel, target, frame, where, at)
         self.all, self.everywhere = first, where  # of all blocks
         self.block, self.whole = first, where  # of one block; `first` and `where` are of a group
         self.valid: str | None = None
@@ -198,11 +204,11 @@ class Blocks:
             wide = vec("float", lanes)
             with t.loop("depth", 0, full, lanes) as turn:
                 inner = r.inside({depth.name: turn.index})
-                t.store(wide, inner.spread(q), t.offset(line, turn.index), 4)
+                t.store(wide, self.query(inner, q), t.offset(line, turn.index), 4)
                 turn.carry()
             if full < depth.size:
                 inner = r.inside({depth.name: str(full)}, str(depth.size - full))
-                t.store(wide, inner.spread(q), t.offset(line, full), 4)
+                t.store(wide, self.query(inner, q), t.offset(line, full), 4)
             row.carry()
         source, out = (self.where["rows"], step), (to, self.lanes)
         transpose(self.frame, self.target, source, out, self.lanes, depth.size)
@@ -215,12 +221,22 @@ class Blocks:
         with t.loop("depth", 0, extent(depth)) as turn:
             digits = decompose(t, turn.index, [a.size for a in depth])
             inner = r.inside(dict(zip(names, digits, strict=True)), self.valid)
-            t.store(self.wide, inner.spread(q), t.offset(to, t.mul(turn.index, self.lanes)), 4)
+            value = self.query(inner, q)
+            t.store(self.wide, value, t.offset(to, t.mul(turn.index, self.lanes)), 4)
             turn.carry()
+
+    def query(self, r: Render, q: Prim) -> str:
+        """Queries times the factor of the scores, where these are nothing but a product."""
+        value = r.spread(q)
+        if self.factor in (None, 1.0):
+            return value
+        factor = f32_const(self.factor)
+        return self.t.let(f"fmul {vec('float', r.lanes)} {value}, splat (float {factor})")
 
     def start(self) -> None:
         t = self.t
-        t.store(self.wide, f"splat (float {LOWEST})", self.where["max"], 4)
+        for name in ("max", "top"):
+            t.store(self.wide, f"splat (float {LOWEST})", self.where[name], 4)
         t.store(self.wide, "zeroinitializer", self.where["sum"], 4)
         with t.loop("clear", 0, self.kernel.extent("value")) as turn:
             to = t.offset(self.where["o"], t.mul(turn.index, self.lanes))
@@ -231,59 +247,15 @@ class Blocks:
 
     def keys(self, first: str, count: int) -> None:
         """`count` keys from `first`: scores, weights, and their part of the result."""
-        for n, dot in enumerate(self.parts.inner):
-            at, steps = self.operand(dot.args[1], f"k{n}", axes_of(self.kernel, dot), first, count)
-            self.scores(n, at, steps, count)
+        *keys, values = operands(self.kernel)
+        for n, operand in enumerate(keys):
+            self.scores(n, *self.operands.block(*operand, first, count), count)
         with self.each_group():
             if self.parts.largest is None:
                 self.weights(first, count)
             else:
                 self.softmax(first, count)
-        value, columns = self.parts.out.args[1], self.kernel.role("value")
-        at, steps = self.operand(value, "v", columns, first, count)
-        self.values(at, steps, count)
-
-    def operand(
-        self, operand: Prim, name: str, columns: tuple[Axis, ...], first: str, count: int
-    ) -> tuple[str, tuple[int, int]]:
-        """Where a block of k or v begins, and its steps; computed into scratch if it has to be."""
-        t = self.t
-        steps = direct(self.kernel, operand, columns)
-        if steps is not None:
-            flat = self.kernel.flat(operand.attr)
-            r = Render(t, self.kernel, self.target, self.frame.pointers, self.at)
-            fixed = replace(flat, terms=tuple((a, c) for a, c in flat.terms if a in self.at))
-            begin = t.add(r.offset(fixed), t.mul(first, steps[0]))
-            return t.offset(self.frame.pointers[operand.attr.buffer], begin), steps
-        rows, width = self.kernel.role("key"), extent(columns)
-        with t.loop("pack", 0, count) as row:
-            digits = decompose(t, t.add(first, row.index), [a.size for a in rows])
-            at = self.at | dict(zip((a.name for a in rows), digits, strict=True))
-            to = t.offset(self.where[name], t.mul(row.index, width))
-            self.pack_row(operand, at, columns, to)
-            row.carry()
-        return self.where[name], (width, 1)
-
-    def pack_row(
-        self, operand: Prim, at: dict[str, str], columns: tuple[Axis, ...], to: str
-    ) -> None:
-        """One row of k or v: its innermost axis by vectors."""
-        t, (*outer, inner) = self.t, columns or (Axis("", 1, "value"),)
-        lanes = self.target.lanes
-        full, tail = inner.size // lanes * lanes, inner.size % lanes
-        with t.loop("column", 0, prod(a.size for a in outer)) as turn:
-            digits = decompose(t, turn.index, [a.size for a in outer])
-            here = at | dict(zip((a.name for a in outer), digits, strict=True))
-            r = Render(t, self.kernel, self.target, self.frame.pointers, here, inner.name, lanes)
-            begin = t.offset(to, t.mul(turn.index, inner.size))
-            with t.loop("vector", 0, full, lanes) as vector:
-                value = r.inside({inner.name: vector.index}).spread(operand)
-                t.store(vec("float", lanes), value, t.offset(begin, vector.index), 4)
-                vector.carry()
-            if tail:
-                rest = r.inside({inner.name: str(full)}, str(tail))
-                rest.store_vector(t.offset(begin, full), "float", 4, rest.spread(operand))
-            turn.carry()
+        self.values(*self.operands.block(*values, first, count), count)
 
     def scores(self, n: int, at: str, steps: tuple[int, int], count: int) -> None:
         """s[key] = Σd k[key, d]·q[d], in tiles of a few keys by the lanes."""
@@ -291,9 +263,10 @@ class Blocks:
 
         def function(rows: int) -> str:
             tile = self.tile(rows, steps)
-            return self.function(f"scores{n}_{rows}", tile, depth, "none")
+            onto = "none" if self.factor is None else "compared"
+            return self.function(f"scores{n}_{rows}", tile, depth, onto)
 
-        self.tiled(count, function, at, steps[0], f"q{n}", f"s{n}")
+        self.tiled(count, function, at, steps[0], (f"q{n}", f"s{n}", "top"))
 
     def values(self, at: str, steps: tuple[int, int], count: int) -> None:
         """o[e] = o[e]·alpha + Σj v[j, e]·p[j], in tiles of a few columns of v by the lanes."""
@@ -303,7 +276,7 @@ class Blocks:
             tile = self.tile(rows, steps[::-1])
             return self.function(f"values{rows}_{count}", tile, count, onto)
 
-        self.tiled(self.kernel.extent("value"), function, at, steps[1], "s0", "o")
+        self.tiled(self.kernel.extent("value"), function, at, steps[1], ("s0", "o", "alpha"))
 
     def tile(self, rows: int, steps: tuple[int, int]) -> Tile:
         lanes, unroll = self.target.lanes, self.target.tuning.unroll[1]
@@ -316,9 +289,10 @@ class Blocks:
         return name
 
     def tiled(
-        self, rows: int, function: Callable[[int], str], at: str, step: int, b: str, c: str
+        self, rows: int, function: Callable[[int], str], at: str, step: int, names: tuple[str, ...]
     ) -> None:
-        """Call a tile's function for every few rows of what begins at `at`."""
+        """Call a tile's function for every few rows of what begins at `at`; `names` are those of
+        the other factor, of the sums and of what is beside them."""
         t = self.t
         number, small, larger = tiles(rows, self.plan.mr)
         for height, lo, hi in ((small + 1, 0, larger), (small, larger, number)):
@@ -329,25 +303,19 @@ class Blocks:
                 row = t.add(t.mul(turn.index, height), 0 if height > small else larger)
                 a = t.offset(at, t.mul(row, step))
                 with self.each_group():
-                    here = self.where
-                    to = t.offset(here[c], t.mul(row, self.lanes))
-                    t.do(
-                        f"call void @{name}(ptr {a}, ptr {here[b]}, ptr {to}, ptr {here['alpha']})"
-                    )
+                    b, c, beside = (self.where[n] for n in names)
+                    to = t.offset(c, t.mul(row, self.lanes))
+                    t.do(f"call void @{name}(ptr {a}, ptr {b}, ptr {to}, ptr {beside})")
                 turn.carry()
 
     def softmax(self, first: str, count: int) -> None:
-        """The score expression over the block and the running maximum; then p = exp(s − m) in place
-        of the scores, and the running sum."""
+        """The running maximum; then p = exp(s − m) in place of the scores, and the running sum."""
         t = self.t
         before = t.load(self.wide, self.where["max"], 4)
-        with self.each_key(first, count, self.parts.score, [(self.wide, before)]) as (turn, value):
-            above = t.let(f"fcmp ogt {self.wide} {value}, {turn.values[0]}")
-            flags = vec("i1", self.lanes)
-            turn.carry(
-                t.let(f"select {flags} {above}, {self.wide} {value}, {self.wide} {turn.values[0]}")
-            )
-        top = turn.values[0]
+        if self.factor is None:
+            top = self.largest(first, count, before)
+        else:
+            top = t.load(self.wide, self.where["top"], 4)
         alpha = self.exp(t.let(f"fsub {self.wide} {before}, {top}"))
         t.store(self.wide, alpha, self.where["alpha"], 4)
         t.store(self.wide, top, self.where["max"], 4)
@@ -358,6 +326,13 @@ class Blocks:
             t.store(self.wide, p, at, 4)
             turn.carry(t.let(f"fadd {self.wide} {turn.values[0]}, {p}"))
         t.store(self.wide, turn.values[0], self.where["sum"], 4)
+
+    def largest(self, first: str, count: int, before: str) -> str:
+        """The score expression over the block, and the maximum with what it was before."""
+        t = self.t
+        with self.each_key(first, count, self.parts.score, [(self.wide, before)]) as (turn, value):
+            turn.carry(larger(t, self.wide, self.lanes, value, turn.values[0]))
+        return turn.values[0]
 
     def weights(self, first: str, count: int) -> None:
         """The weights in place of the first products."""
@@ -468,20 +443,26 @@ def exponentials(weight: Prim) -> list[Prim]:
     return [weight] if weight.op == "exp" and weight.args[0].op == "sub" else []
 
 
+def larger(t: Text, wide: str, lanes: int, value: str, than: str) -> str:
+    """The larger one: not a value that is NaN."""
+    above = t.let(f"fcmp ogt {wide} {value}, {than}")
+    return t.let(f"select {vec('i1', lanes)} {above}, {wide} {value}, {wide} {than}")
+
+
 # --- tiles ---------------------------------------------------------------------------------------
 
 
 def tile_function(target: CpuTarget, frame: Frame, name: str, tile: Tile, k: int, onto: str) -> str:
-    """c[row] = c[row]·alpha + Σk a[row, k]·b[k], where c is `scaled`; `none` of it is kept, or it
-    is `added` to."""
+    """c[row] = c[row]·beside + Σk a[row, k]·b[k], where c is `scaled`; `none` of it is kept, or it
+    is `added` to. Where it is `compared`, none is kept and beside = max(beside, c[row])."""
     t, lanes = Text(), target.lanes
     wide = vec("float", lanes)
     places = [(m * tile.b_row, v * lanes) for m in range(tile.rows) for v in range(tile.vectors)]
     start = ["zeroinitializer"] * len(places)
-    if onto != "none":
+    if onto in ("scaled", "added"):
         start = [t.load(wide, t.offset("%c", m + v), 4) for m, v in places]
     if onto == "scaled":
-        alpha = [t.load(wide, t.offset("%alpha", v * lanes), 4) for v in range(tile.vectors)]
+        alpha = [t.load(wide, t.offset("%beside", v * lanes), 4) for v in range(tile.vectors)]
         start = [
             t.let(f"fmul {wide} {value}, {alpha[v // lanes]}")
             for value, (_, v) in zip(start, places, strict=True)
@@ -489,7 +470,13 @@ def tile_function(target: CpuTarget, frame: Frame, name: str, tile: Tile, k: int
     sums = multiply(t, target, tile, k, start)
     for value, (m, v) in zip(sums, places, strict=True):
         t.store(wide, value, t.offset("%c", m + v), 4)
+    for v in range(tile.vectors if onto == "compared" else 0):
+        at = t.offset("%beside", v * lanes)
+        top = t.load(wide, at, 4)
+        for value in sums[v :: tile.vectors]:
+            top = larger(t, wide, lanes, value, top)
+        t.store(wide, top, at, 4)
     t.do("ret void")
     frame.t.declared |= t.declared
-    args = "ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %alpha"
+    args = "ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside"
     return t.function(f"internal void @{name}({args}) noinline")

@@ -21,12 +21,31 @@ def direct(kernel: Kernel, operand: Prim, columns: tuple[Axis, ...]) -> tuple[in
     return tuple(flat.coef(a[0].name) if a else 0 for a in (keys, columns))  # type: ignore[return-value]
 
 
+def stays(kernel: Kernel, operand: Prim, columns: tuple[Axis, ...]) -> bool:
+    """Whether keys or values are read where they lie, and not laid together first."""
+    steps = direct(kernel, operand, columns)
+    return steps is not None and not (kernel.schedule.laid and steps[0] != extent(columns))
+
+
+def row_step(width: int) -> int:
+    """Rows laid together are an odd number of cache lines apart: a tile reads a few columns of many
+    of them, which would crowd a few sets of the first cache."""
+    return 16 * (padded(width, 16) // 16 | 1)
+
+
 def padded(size: int, lanes: int) -> int:
     return -(-size // lanes) * lanes
 
 
 def extent(axes: tuple[Axis, ...]) -> int:
     return prod(a.size for a in axes)
+
+
+def operands(kernel: Kernel) -> list[tuple[Prim, str, tuple[Axis, ...]]]:
+    """The keys of each product, then the values; what they are called here, and their columns."""
+    found = parts(kernel)
+    keys = [(dot.args[1], f"k{n}", axes_of(kernel, dot)) for n, dot in enumerate(found.inner)]
+    return [*keys, (found.out.args[1], "v", kernel.role("value"))]
 
 
 class Scratch:
@@ -42,20 +61,20 @@ class Scratch:
             **{f"s{n}": plan.keys * plan.queries for n in range(len(depths))},
             "o": padded(extent(value), 16) * plan.queries,
             "max": plan.queries,
+            "top": plan.queries,
             "sum": plan.queries,
             "alpha": plan.queries,
         }
         # What outlasts a block of keys, of every block of queries.
-        self.kept = [f"q{n}" for n in range(len(depths))] + ["o", "max", "sum"]
+        self.kept = [f"q{n}" for n in range(len(depths))] + ["o", "max", "top", "sum"]
         sizes = {
             name: plan.groups * size * (plan.blocks if name in self.kept else 1)
             for name, size in self.each.items()
         }
         sizes["rows"] = plan.queries * padded(max(*depths, extent(value)), 16)
-        for n, dot in enumerate(found.inner):
-            lies = direct(kernel, dot.args[1], axes_of(kernel, dot))
-            sizes[f"k{n}"] = 0 if lies else plan.keys * depths[n]
-        sizes["v"] = 0 if direct(kernel, found.out.args[1], value) else plan.keys * extent(value)
+        rows = kernel.extent("key") if plan.laid else plan.keys
+        for operand, name, columns in operands(kernel):
+            sizes[name] = 0 if stays(kernel, operand, columns) else rows * row_step(extent(columns))
         self.at: dict[str, int] = {}
         self.floats = 0
         for name, size in sizes.items():
