@@ -9,8 +9,8 @@ from math import prod
 from kitsune.backends.cpu.clock import Clock
 from kitsune.backends.cpu.emit import Emitted, emitted, scratch_nbytes
 from kitsune.backends.cpu.link import ENTRY, program_text
-from kitsune.backends.cpu.sync import barrier_text
-from kitsune.backends.cpu.wasm import main_text
+from kitsune.backends.cpu.sync import BARRIER_NBYTES, barrier_text
+from kitsune.backends.cpu.wasm import ALONE, main_text
 from kitsune.ir.node import Node
 from kitsune.lower.memory import Layout, Step
 from kitsune.lower.phases import most_parts
@@ -19,7 +19,9 @@ from kitsune.runtime.objects import objects_of
 from kitsune.stages import Stages
 from kitsune.target import CpuTarget
 
-WORTH_SHARING_US = 8.0  # of a phase in WebAssembly, whose threads meet after it
+# Of a phase in WebAssembly, whose threads meet after it:
+WORTH_SHARING_US = 8.0
+PART_US = 20.0  # the least work of a part, where there are more parts than threads
 
 
 def link(
@@ -80,12 +82,18 @@ def _texts(
     yield barrier_text(target)
     if target.device == "wasm":
         phases = _phases(layout, functions)
-        shared = [p.work_us >= WORTH_SHARING_US and p.most_parts > 1 for p in phases]
         arguments = len(layout.inputs) + len(layout.outputs) + len(layout.constants)
-        yield main_text(ENTRY, shared, arguments + 1)
+        yield main_text(ENTRY, [_parts(p) for p in phases], arguments + 1, BARRIER_NBYTES)
 
 
 # --- how much work it is -------------------------------------------------------------------------
+
+
+def _parts(phase: Phase) -> int:
+    """Into how many parts threads of WebAssembly may cut a phase, as `main_text` wants it."""
+    if phase.work_us < WORTH_SHARING_US or phase.most_parts == 1:
+        return ALONE
+    return 1 if phase.meets else max(1, min(phase.most_parts, int(phase.work_us / PART_US)))
 
 
 def _phases(layout: Layout, functions: Sequence[Emitted]) -> tuple[Phase, ...]:

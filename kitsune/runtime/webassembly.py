@@ -27,7 +27,7 @@ import numpy as np
 from kitsune.backends.cpu.emit import scratch_nbytes
 from kitsune.backends.cpu.link import ENTRY
 from kitsune.backends.cpu.sync import BARRIER_NBYTES
-from kitsune.backends.cpu.wasm import MAIN
+from kitsune.backends.cpu.wasm import MAIN, WORDS_NBYTES
 from kitsune.errors import DeviceError, VerifyError, needs
 from kitsune.ir.node import Graph, Node
 from kitsune.lower.memory import ALIGN, InPlace, Layout
@@ -96,7 +96,7 @@ class Places:
     the arena, and the stacks of the others."""
 
     arguments: int  # the table of pointers that `kt_main` is given
-    barrier: int
+    barrier: int  # and behind it the words that parts are taken from
     control: int  # a word that a page's threads sleep on between calls
     constants: tuple[int, ...]
     inputs: tuple[int, ...]
@@ -121,7 +121,7 @@ def place(linked: Linked, constants: Sequence[int]) -> Places:
     count = len(linked.inputs) + len(linked.outputs) + len(constants) + 2
     return Places(
         arguments=take(4 * count),
-        barrier=take(BARRIER_NBYTES),
+        barrier=take(BARRIER_NBYTES + WORDS_NBYTES),
         control=take(4),
         constants=tuple(take(n) for n in constants),
         inputs=tuple(take(nbytes(a)) for a in linked.inputs),

@@ -72,13 +72,12 @@ function checkIntegers(data, name, dtype) {
 
 const bytes = (array) => new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
 
-/** Bytes as an array of a type, halves as their bits; a copy. */
-export function typed(raw, dtype) {
-  const copy = raw.slice();
-  return new ARRAYS[dtype](copy.buffer, 0, copy.byteLength / ARRAYS[dtype].BYTES_PER_ELEMENT);
+/** Bytes, which begin where an element may, as an array of a type over them; halves as their bits. */
+export function typed({ buffer, byteOffset, byteLength }, dtype) {
+  return new ARRAYS[dtype](buffer, byteOffset, byteLength / ARRAYS[dtype].BYTES_PER_ELEMENT);
 }
 
-/** Bytes of a program's result as an array of its type; halves are widened. */
+/** Bytes of a program's result as an array of its type, over them; halves are widened. */
 export function decode(raw, dtype) {
   const array = typed(raw, dtype);
   return HALVES.includes(dtype) ? Float32Array.from(array, FROM_HALF[dtype]) : array;
@@ -86,8 +85,7 @@ export function decode(raw, dtype) {
 
 /** The first of 64-bit integers that 32 bits do not hold, or null. */
 export function beyond32(raw) {
-  const words = new BigInt64Array(raw.slice().buffer);
-  return words.find((each) => BigInt.asIntN(32, each) !== each) ?? null;
+  return typed(raw, 'i64').find((each) => BigInt.asIntN(32, each) !== each) ?? null;
 }
 
 // --- halves --------------------------------------------------------------------------------------

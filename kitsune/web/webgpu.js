@@ -5,7 +5,13 @@ import { beyond32, nbytesOf } from './tensors.js';
 
 const ALIGNMENT = 16; // of an output in the buffer that is read back
 
-const padded = (nbytes) => Math.max(16, Math.ceil(nbytes / 4) * 4);
+/** Bytes as a queue writes them: in whole words. */
+function inWords(bytes) {
+  if (bytes.length % 4 === 0) return bytes;
+  const whole = new Uint8Array(Math.ceil(bytes.length / 4) * 4);
+  whole.set(bytes);
+  return whole;
+}
 
 /** The weights that a plan reads: [offset, nbytes] of each. */
 export function weightsOf(plan) {
@@ -100,7 +106,11 @@ export class WebGpuProgram {
       encoder.copyBufferToBuffer(buffer, offset, this.staging, at, nbytes);
     }
     this.device.handle.queue.submit([encoder.finish()]);
-    return this.finished(await this.read(), inputs);
+    try {
+      return this.finished(await this.mapped(), inputs);
+    } finally {
+      this.staging.unmap();
+    }
   }
 
   write(inputs) {
@@ -113,9 +123,7 @@ export class WebGpuProgram {
           why: 'on WebGPU an i64 holds what fits 32 bits', hint: "device: 'wasm'",
         });
       }
-      const whole = new Uint8Array(padded(inputs[number].length));
-      whole.set(inputs[number]);
-      this.device.handle.queue.writeBuffer(this.places[place].buffer, 0, whole);
+      this.device.handle.queue.writeBuffer(this.places[place].buffer, 0, inWords(inputs[number]));
     }
   }
 
@@ -131,8 +139,8 @@ export class WebGpuProgram {
     pass.end();
   }
 
-  /** What the program made, by the number of its output. */
-  async read() {
+  /** What the program made, by the number of its output, until the staging buffer is unmapped. */
+  async mapped() {
     try {
       await this.staging.mapAsync(GPUMapMode.READ);
     } catch (cause) {
@@ -140,13 +148,12 @@ export class WebGpuProgram {
       this.device.check();
       throw new KitsuneError('device', 'the device gave no result', { why: said(cause), cause });
     }
-    const whole = new Uint8Array(this.staging.getMappedRange()).slice();
-    this.staging.unmap();
     this.device.check();
+    const whole = new Uint8Array(this.staging.getMappedRange());
     return new Map(this.reads.map(({ number, at, nbytes }) => [number, whole.subarray(at, at + nbytes)]));
   }
 
-  /** The outputs of the model, unless a hidden check says that an index was wrong. */
+  /** Copies of the model's outputs, unless a hidden check says that an index was wrong. */
   finished(made, inputs) {
     const found = ([kind, at], kept) =>
       kind === 'output' ? made.get(at) ?? new Uint8Array(0) : kind === 'input' ? inputs[at] : kept;
@@ -154,7 +161,7 @@ export class WebGpuProgram {
       if (found(where)?.[0]) throw new KitsuneError('input', message);
     }
     return this.plan.made.map((where, n) =>
-      found(where, this.kept[n]).subarray(0, nbytesOf(this.specialisation.outputs[n])));
+      found(where, this.kept[n]).slice(0, nbytesOf(this.specialisation.outputs[n])));
   }
 
   // --- kernel by kernel ---

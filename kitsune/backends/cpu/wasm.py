@@ -3,17 +3,26 @@
 Every thread makes one call for the whole program, and they meet between phases:
 
 void kt_main(ptr args, i32 tid, i32 threads)
+
+Parts of a phase are taken from a word, one by one, so that a thread that is late or disturbed
+leaves the more to others. There are two such words behind the barrier: the first thread clears one
+while the other is in use.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
+from string import Template
 
 from kitsune.backends.cpu.text import Text
 
 MAIN = "kt_main"
-LOOKS = 20_000  # at a word before a thread sleeps on it: some tens of microseconds
+ALONE = 0  # parts of a phase that the first thread does
+LOOKS = 50_000  # at a word before a thread sleeps on it: about as long as it takes to wake one
+PARTS = 4  # of a phase for each thread, at most
+LINE = 64
+WORDS_NBYTES = 2 * LINE
 
 # Threads sleep on the word itself. A thread that may not sleep, a page's own, is none of those that
 # meet.
@@ -45,10 +54,44 @@ done:
 """
 WASM_NOTIFY = "%woken = call i32 @llvm.wasm.memory.atomic.notify(ptr %generation.p, i32 -1)"
 
+SHARE_TEXT = Template("""
+; for part in a word that counts them, up to as many as all threads are to do: do it
+define internal void @kt_share(
+    ptr %args, i64 %phase, i64 %most, ptr %word, ptr %other, i64 %tid, i64 %threads) #0 {
+entry:
+  %first = icmp eq i64 %tid, 0
+  br i1 %first, label %clear, label %cut
+clear:
+  store atomic i32 0, ptr %other monotonic, align 4
+  br label %cut
+cut:
+  %fit = udiv i64 %most, %threads
+  %few = call i64 @llvm.umin.i64(i64 %fit, i64 $parts)
+  %each = call i64 @llvm.umax.i64(i64 %few, i64 1)
+  %parts = mul i64 %each, %threads
+  %next = add i64 %phase, 1
+  br label %take
+take:
+  %taken = atomicrmw add ptr %word, i32 1 monotonic
+  %part = zext i32 %taken to i64
+  %is.part = icmp ult i64 %part, %parts
+  br i1 %is.part, label %do, label %done
+do:
+  call void @$entry(ptr %args, i64 %phase, i64 %next, i64 %tid, i64 %part, i64 %parts)
+  br label %take
+done:
+  ret void
+}
 
-def main_text(entry: str, is_shared: Sequence[bool], barrier: int) -> str:
-    """`entry` is the program's own function; `is_shared` says of each phase whether all
-    threads take part, or the first does it alone; `barrier` is the number of that argument."""
+declare i64 @llvm.umin.i64(i64, i64)
+declare i64 @llvm.umax.i64(i64, i64)
+""")
+
+
+def main_text(entry: str, parts: Sequence[int], barrier: int, words: int) -> str:
+    """`entry` is the program's own function; `parts` says of each phase into how many it may be
+    cut, and 1 that each thread needs its own; `barrier` is the number of that argument, `words` the
+    bytes from there to the words that parts are taken from."""
     t = Text()
     tid, threads = (t.let(f"zext i32 {name} to i64") for name in ("%tid", "%threads"))
 
@@ -61,24 +104,35 @@ def main_text(entry: str, is_shared: Sequence[bool], barrier: int) -> str:
     run(0, -1, "0", "0", "1")
     t.do("ret void")
     t.label("together")
+    meeting = t.load("ptr", t.offset("%args", barrier, "ptr"))
+    taken = [t.offset(meeting, words + at, "i8") for at in range(0, WORDS_NBYTES, LINE)]
     first, is_first = 0, t.let("icmp eq i32 %tid, 0")
-    for shared, stretch in groupby(is_shared):
-        last = first + len(list(stretch))
-        for start, stop in _stretches(first, last, shared):
-            if shared:
-                run(start, stop, tid, tid, threads)
-            else:
-                with t.when(is_first):
-                    run(start, stop, "0", "0", "1")
-            meeting = t.load("ptr", t.offset("%args", barrier, "ptr"))
-            t.call("void", "kt_barrier", ("ptr", meeting), ("i64", threads))
+    for most, stretch in _stretches(parts):
+        last = first + stretch
+        if most == ALONE:
+            with t.when(is_first):
+                run(first, last, "0", "0", "1")
+        elif most == 1:
+            run(first, last, tid, tid, threads)
+        else:
+            given = (("i64", str(first)), ("i64", str(most)), *(("ptr", word) for word in taken))
+            t.call("void", "kt_share", ("ptr", "%args"), *given, ("i64", tid), ("i64", threads))
+            taken.reverse()
+        t.call("void", "kt_barrier", ("ptr", meeting), ("i64", threads))
         first = last
+    with t.when(is_first):
+        for word in taken:
+            t.do(f"store atomic i32 0, ptr {word} monotonic, align 4")
     t.do("ret void")
-    declared = sorted(f"declare {d}" for d in t.declared)
+    declared = sorted(f"declare {d}" for d in t.declared if "kt_share" not in d)
     body = t.function(f"void @{MAIN}(ptr %args, i32 %tid, i32 %threads)")
-    return "\n".join([*declared, body, ""])
+    share = SHARE_TEXT.substitute(entry=entry, parts=PARTS)
+    return "\n".join([*declared, share, body, ""])
 
 
-def _stretches(first: int, last: int, shared: bool) -> list[tuple[int, int]]:
-    """What threads do between two meetings: a shared phase, or all that one does alone."""
-    return [(n, n + 1) for n in range(first, last)] if shared else [(first, last)]
+def _stretches(parts: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """What threads do between two meetings, as parts and a number of phases: a phase that they
+    share, or all that one does alone."""
+    for most, stretch in groupby(parts):
+        count = len(list(stretch))
+        yield from [(most, count)] if most == ALONE else [(most, 1)] * count
