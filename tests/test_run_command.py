@@ -107,6 +107,23 @@ def test_object_code_goes_along_and_runs_when_trusted(
     assert first["largest"] == pytest.approx(np.exp(7), rel=1e-6)
 
 
+@pytest.mark.parametrize("device", [pytest.param("webgpu", marks=pytest.mark.webgpu), "wasm"])
+def test_another_device_gives_the_same(
+    capsys: pytest.CaptureFixture[str], layer: Path, feeds: Path, tmp_path: Path, device: str
+) -> None:
+    kt.compile(layer).save(tmp_path / "layer.kitsune", shapes=[{"x": X.shape}])
+    want = np.exp(X)
+    for model in (layer, tmp_path / "layer.kitsune"):
+        out = tmp_path / "out.npz"
+        said(capsys, "run", model, "--feeds", feeds, "--device", device, "-o", out)
+        with np.load(out) as made:
+            np.testing.assert_allclose(made["file"], want, rtol=1e-5)
+    assert "no object code for" in refused(
+        capsys, "run", tmp_path / "layer.kitsune", "--feeds", feeds, "--device", device,
+        "--trust-native",
+    )  # fmt: skip
+
+
 @pytest.mark.parametrize("trusted", [False, True])
 def test_object_code_is_trusted_when_that_is_said(
     layer: Path, feeds: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str],

@@ -143,7 +143,7 @@ class _Site:
         entry: dict[str, Any] = {
             "inputs": [_value(*pair) for pair in zip(case.names, graph.inputs, strict=True)],
             "outputs": [
-                _value(name, node) | {"tolerance": tolerance(node.dtype, is_fast)}
+                _value(name, node) | {"tolerance": tolerance(node, is_fast)}
                 for name, node in zip(case.output_names, graph.outputs, strict=True)
             ],
             "fixed": {name: _plain(value) for name, value in case.fixed.items()},

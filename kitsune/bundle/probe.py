@@ -31,10 +31,13 @@ TOLERANCE = {"f64": 1e-6, "f32": 1e-3, "f16": 2e-2, "bf16": 1e-1}
 FAST_TOLERANCE, EXACT_TOLERANCE = 0.15, 1e-3
 
 
-def tolerance(dtype: DType, is_fast: bool) -> float:
-    if not dtype.is_float:
+def tolerance(output: Node, is_fast: bool) -> float:
+    """By the coarsest type that is computed with on the way to an output."""
+    if not output.dtype.is_float:
         return EXACT_TOLERANCE
-    return FAST_TOLERANCE if is_fast else TOLERANCE[dtype.name]
+    before = reached([output], lambda n: OPS[n.op].kind is not Kind.SOURCE, lambda n: n.inputs)
+    found = max(TOLERANCE.get(n.dtype.name, 0.0) for n in (output, *before))
+    return max(found, FAST_TOLERANCE) if is_fast else found
 
 
 # --- inputs --------------------------------------------------------------------------------------

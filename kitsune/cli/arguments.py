@@ -8,7 +8,10 @@ from pathlib import Path
 from typing import Any, Protocol
 from zipfile import BadZipFile
 
+from kitsune.config import DEVICES
 from kitsune.errors import InputError
+
+TIMED = ("cpu", "webgpu")  # devices on which a kernel can be timed from here
 
 
 class Command(Protocol):
@@ -18,6 +21,10 @@ class Command(Protocol):
         self, name: str, run: Callable[[argparse.Namespace], int], about: str,
         examples: Sequence[str] = (),
     ) -> argparse.ArgumentParser: ...  # fmt: skip
+
+
+def add_device(made: argparse.ArgumentParser, devices: Sequence[str] = DEVICES) -> None:
+    made.add_argument("--device", choices=devices, default="cpu", help="where it runs")
 
 
 def as_shape(text: str) -> tuple[str, tuple[int, ...]]:

@@ -8,7 +8,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from kitsune.cli.arguments import Command, as_shape, read_feeds
+from kitsune.cli.arguments import Command, add_device, as_shape, read_feeds
 from kitsune.cli.output import YES, print_json, progress_bar
 from kitsune.errors import InputError
 
@@ -26,6 +26,7 @@ def add(command: Command) -> None:
     made.add_argument("--feeds", type=Path, metavar="FILE",
                       help="an .npz of inputs to call the model with, "
                       "where sizes depend on their values")  # fmt: skip
+    add_device(made)
 
 
 def _explain(args: argparse.Namespace) -> int:
@@ -35,7 +36,7 @@ def _explain(args: argparse.Namespace) -> int:
         raise InputError("--shape and --feeds are both given", hint="feeds have shapes already")
     with progress_bar(2, args.json) as progress:
         progress(f"compiling {args.model}")
-        model = kt.compile(args.model)
+        model = kt.compile(args.model, device=args.device)
         shapes = dict(map(as_shape, args.shape)) or None
         feeds = read_feeds(args.feeds) if args.feeds else None
         if feeds is not None:

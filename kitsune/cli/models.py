@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from zipfile import ZipFile
 
-from kitsune.cli.arguments import Command, as_shape, read_feeds
+from kitsune.cli.arguments import Command, add_device, as_shape, read_feeds
 from kitsune.cli.output import YES, print_json, progress_bar
 from kitsune.cli.text import add_options, is_text_model, run_text
 from kitsune.errors import InputError, UnsupportedError, what_is
@@ -51,6 +51,7 @@ def add(command: Command) -> None:
                      help="an .npz to write the outputs to, by name")  # fmt: skip
     run.add_argument("--trust-native", action="store_true",
                      help="run object code of a .kitsune file whose author you trust")  # fmt: skip
+    add_device(run)
     add_options(run)
 
 
@@ -96,7 +97,7 @@ def _run(args: argparse.Namespace) -> int:
         return run_text(args)
     with progress_bar(2, args.json) as progress:
         progress(f"opening {args.model}")
-        model = _opened(args.model, args.trust_native)
+        model = _opened(args.model, args.device, args.trust_native)
         progress("running")
         values = model.run(None, read_feeds(args.feeds))
     outputs = dict(zip((v.name for v in model.outputs), values, strict=True))
@@ -117,15 +118,17 @@ def _run(args: argparse.Namespace) -> int:
     return YES
 
 
-def _opened(path: Path, trust_native: bool) -> CompiledModel:
+def _opened(path: Path, device: Any, trust_native: bool) -> CompiledModel:
     from kitsune.model import compile as compile_model
     from kitsune.model import load
 
-    if path.suffix == ".kitsune":
+    if path.suffix == ".kitsune" and device == "cpu":
         return load(path, trust_native=trust_native)
     if trust_native:
-        raise UnsupportedError(f"'{path}' has no object code", hint="leave out --trust-native")
-    return compile_model(path)
+        raise UnsupportedError(
+            f"'{path}' has no object code for '{device}'", hint="leave out --trust-native"
+        )
+    return compile_model(path, device=device)
 
 
 def _write(path: Path, arrays: Mapping[str, np.ndarray]) -> None:

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from kitsune.cli.arguments import Command, as_shape, read_feeds
+from kitsune.cli.arguments import TIMED, Command, add_device, as_shape, read_feeds
 from kitsune.cli.output import YES, print_json, progress_bar
 from kitsune.errors import InputError
 
@@ -47,7 +47,7 @@ def _model_arguments(made: argparse.ArgumentParser) -> None:
     made.add_argument("--shape", action="append", default=[], metavar="NAME=1x128",
                       help="of an input, or the size of an axis that the file names; "
                       "the smallest that the file declares otherwise")  # fmt: skip
-    made.add_argument("--device", choices=["cpu", "webgpu"], default="cpu", help="where it runs")
+    add_device(made, TIMED)
     made.add_argument("--threads", type=int, help="of the CPU; all that it may use otherwise")
 
 

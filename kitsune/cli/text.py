@@ -70,7 +70,7 @@ def _opened(args: argparse.Namespace) -> Any:
     from kitsune.models import TextModel, create_model
 
     config = FusionConfig(numerics="fast") if args.fast else None
-    model = create_model(None, args.model, config, threads=args.threads)
+    model = create_model(None, args.model, config, hardware=args.device, threads=args.threads)
     if not isinstance(model, TextModel):
         raise InputError(f"'{args.model}' is no language model", hint="give --feeds FILE")
     return model

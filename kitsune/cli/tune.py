@@ -9,7 +9,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kitsune.cli.arguments import Command, as_shape
+from kitsune.cli.arguments import TIMED, Command, add_device, as_shape
 from kitsune.cli.output import YES, print_json, progress_bar, two_columns
 from kitsune.errors import InputError
 
@@ -32,6 +32,7 @@ def add(command: Command) -> None:
                       "the smallest that the file declares otherwise")  # fmt: skip
     made.add_argument("--budget", default="30s", metavar="30s", help="how long it may take")
     made.add_argument("--threads", type=int, help="default: all")
+    add_device(made, TIMED)
     made.add_argument("--refit", action="store_true",
                       help="fit the cost function to what was measured here")  # fmt: skip
     made.add_argument("--learned", action="store_true", help="list what was learned here")
@@ -61,8 +62,9 @@ def _model(args: argparse.Namespace) -> int:
 
     shapes = dict(map(as_shape, args.shape)) or None
     model = kt.compile(
-        args.model, threads=args.threads, mode="max-autotune", tune=seconds(args.budget)
-    )
+        args.model, device=args.device, threads=args.threads, mode="max-autotune",
+        tune=seconds(args.budget),
+    )  # fmt: skip
     explanation = model.explain(shapes)
     if args.json:
         print_json({"model": str(args.model), **asdict(explanation)})

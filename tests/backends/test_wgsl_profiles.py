@@ -17,7 +17,7 @@ from kitsune.backends.webgpu.tens import CODES, pack
 from kitsune.errors import UnsupportedError
 from kitsune.ir.affine import affine
 from kitsune.ir.dtypes import f32, packed
-from kitsune.ir.packing import quantize, unpack
+from kitsune.ir.packing import PLANES, quantize, unpack
 from kitsune.lower.kernel import Axis, Body, Buffer, Kernel, Store
 from kitsune.target import GpuTarget
 from tests.backends.wgsl_kernels import (
@@ -193,9 +193,10 @@ def test_workgroups() -> None:
 def test_tiles(name: str) -> None:
     """Threads of a contraction, across and down."""
     found = {browser: sizes(text) for browser, text in texts(name).items()}
-    safari = (32, 16) if name == "matmul" else (16, 16)
+    whole = name == "matmul"  # the others are narrower than some tiles
+    safari, native = ((32, 16), (8, 8)) if whole else ((16, 16), (4, 8))
     assert found == {
-        "chrome": (16, 16), "firefox": (8, 8), "safari": safari, "edge": (16, 16), "native": (8, 8),
+        "chrome": (16, 16), "firefox": (8, 8), "safari": safari, "edge": (16, 16), "native": native,
     }  # fmt: skip
 
 
@@ -214,6 +215,18 @@ def test_loops() -> None:
         sums = re.findall(r"sum\d+ = fma", text)
         found[browser] = len(sums) // (PROFILES[browser].outputs[0] * PROFILES[browser].outputs[1])
     assert found == {"chrome": 4, "firefox": 1, "safari": 8, "edge": 2, "native": 4}
+
+
+def test_loops_over_codes() -> None:
+    """The same of a weight of few bits: four codes at once, or one by one, or two."""
+    found = {}
+    for browser, text in texts("low4").items():
+        rows = PROFILES[browser].outputs[0]
+        at_once = len(re.findall(r"sum\d+ \+= vec4f\(dot\(", text)) // rows
+        found[browser] = 4 * at_once or len(re.findall(r"sum\d+ = fma", text)) // rows
+    assert {b: n for b, n in found.items() if b != "native"} == {
+        "chrome": 4, "firefox": 1, "safari": 4, "edge": 2,
+    }  # fmt: skip
 
 
 def test_bounds_in_the_inner_loop() -> None:
@@ -252,6 +265,15 @@ def test_unpacking() -> None:
     assert "fn unpack_1_bit(" in three["chrome"]
     assert "/ 5u" in three["safari"]  # fives of pairs: ten codes in a word
     assert "/ 5u" not in three["chrome"]
+
+
+@pytest.mark.parametrize("bits", PLANES)
+def test_a_function_for_every_width(bits: int) -> None:
+    kernel = packed_matmul(64, 64, 128, packed(bits, 32))[0]
+    for browser, made in PROFILES.items():
+        text = emit(kernel, TARGET, profile=made)
+        found = {int(n) for n in re.findall(r"fn unpack_(\d)_bit", text)}
+        assert found == (set(PLANES[bits]) if browser in ("chrome", "edge") else set())
 
 
 def test_approximations() -> None:

@@ -275,6 +275,22 @@ def test_weights_are_quantised_on_the_way_once(backend: WebGPUBackend, bits: int
 
 
 @on_device
+def test_a_configuration_may_leave_the_browser_out() -> None:
+    """Then shaders are written as for none in particular: another program, with the same result."""
+    backend = WebGPUBackend("firefox").initialize()
+    tensors = [backend.tensor(X), backend.tensor(W)]
+    for number, optimized in enumerate((True, False), 1):
+        config = FusionConfig(use_browser_optimizations=optimized)
+        fusion = WebGPUOperationFusion(backend, config)
+        got = fusion.execute_fused_operations(tensors, ["matmul", "relu"])
+        np.testing.assert_allclose(got.numpy(), np.maximum(X @ W, 0), rtol=1e-4, atol=1e-5)
+        assert backend.memory_report().programs == number
+    again = backend.execute_operations(tensors, ["matmul", "relu"], browser="native", config=config)
+    assert backend.memory_report().programs == 2
+    again.dispose()
+
+
+@on_device
 def test_quantised_attention(backend: WebGPUBackend) -> None:
     tensors = [backend.tensor(a) for a in (Q, K, np.float32(0.25), V)]
     operations = ["matmul", "scale", "softmax", "matmul"]

@@ -10,6 +10,7 @@ import pytest
 
 import kitsune as kt
 from kitsune.backends.webgpu.device import Device
+from kitsune.config import FusionConfig
 from kitsune.errors import DeviceError
 from tests.gguf_files import write_model
 
@@ -112,3 +113,12 @@ def test_a_text_is_written_on(tmp_path: Path) -> None:
     with pytest.raises(DeviceError, match=r"was lost\n  why: what was kept on it is gone"):
         model.logits([*prompt, 4])
     assert list(model.tokens(prompt, 8)) == want
+
+
+def test_a_cache_needs_no_fusion(tmp_path: Path) -> None:
+    """Places in the cache fit 32 bits whichever kernels they go through."""
+    path, plain = write_model(tmp_path / "small.gguf"), FusionConfig(enabled=False)
+    model = kt.create_model("llama", path, plain, hardware="webgpu")
+    prompt = list(range(5, 12))
+    want = list(kt.create_model("llama", path).tokens(prompt, 4))
+    assert list(model.tokens(prompt, 4)) == want

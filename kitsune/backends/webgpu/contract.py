@@ -234,16 +234,20 @@ class Product:
         return scope.at(at).value(self.tiles.dot.args[side])
 
     def _along_n(self, block: Block, at: Bound) -> None:
-        """sums[i][j] += a[i][k] · b[k][j], b four columns wide where it can be."""
+        """sums[i][j] += a[i][k] · b[k][j], b four columns wide where it can be. A sum takes all its
+        steps of a turn one after the other: a compiler that does not move them, as that of a
+        software adapter, then keeps it in a register meanwhile."""
         a = [self._operand(0, row, self._lanes(at)) for row in self.rows]
         lane, width = self.tiles.lane, self.tiles.n.width
-        for c in range(4 if lane else 1):
-            here = at if lane is None else at | {lane: at[lane] + Affine(c)}
-            b = [self._operand(1, column, here).to(width) for column in self.columns]
-            for (i, j), total in self.sums.items():
-                left = a[i].component(c)
-                left = left if width == 1 else f"vec4f({left})"
-                block.do(f"{total} = fma({left}, {b[j].text}, {total});")
+        steps = [at | {lane: at[lane] + Affine(c)} for c in range(4)] if lane else [at]
+        for j, column in enumerate(self.columns):
+            b = [self._operand(1, column, here).to(width) for here in steps]
+            for i, row in enumerate(a):
+                total = self.sums[i, j]
+                for c, right in enumerate(b):
+                    left = row.component(c)
+                    left = left if width == 1 else f"vec4f({left})"
+                    block.do(f"{total} = fma({left}, {right.text}, {total});")
 
     def _along_k(self, block: Block, at: Bound) -> None:
         """sums[i][j] += dot(a[i], b[j]) over four k."""

@@ -89,7 +89,8 @@ def _power(n: int) -> int:
 # Safari: Metal's SIMD groups take 8 by 8 blocks: eight steps of k, larger tiles, functions by
 # approximation, ten 3-bit codes to a word.
 # Edge: Chrome's sizes; two steps of k, each with its bounds, and switches.
-# Native: what measured fastest on software adapters: sums in registers, nothing shared.
+# Native: what measures fast on software adapters, where a read costs as much as ten products: many
+# sums in registers, as many as a GPU's threads have room for, and nothing shared.
 PROFILES = {
     p.browser: p
     for p in (
@@ -109,7 +110,7 @@ PROFILES = {
             "edge", 256, 16, (4, 1), 2, choice="switch", bounds_checks=True, unpacking="function",
             webnn=True, rounding="eighths", pipelines_at_once=8,
         ),
-        Profile("native", 64, 8, (8, 2), 4, shared_rows=(256, 1024)),
+        Profile("native", 64, 8, (8, 4), 4, shared_rows=(256, 1024)),
     )
 }  # fmt: skip
 NATIVE = PROFILES["native"]

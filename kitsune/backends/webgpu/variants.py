@@ -41,8 +41,8 @@ def blocks(across: int, down: int, queries: int, keys: int) -> Knobs:
 
 # Sums in registers and operands from caches; then operands shared through a workgroup's memory.
 CONTRACT = (
-    tiles(16, 2, 8, 64), tiles(8, 2, 8, 64), tiles(4, 2, 8, 64), tiles(4, 1, 16, 256),
-    tiles(4, 1, 16, 256, shares=True), tiles(8, 2, 8, 64, shares=True),
+    tiles(16, 4, 8, 64), tiles(8, 4, 8, 64), tiles(8, 2, 8, 64), tiles(4, 2, 8, 64),
+    tiles(4, 1, 16, 256), tiles(4, 1, 16, 256, shares=True), tiles(8, 2, 8, 64, shares=True),
 )  # fmt: skip
 MAP = ({"points": 1}, {"points": 8}, {"points": 1, "workgroup_size": 256})
 ROW = (

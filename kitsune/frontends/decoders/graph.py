@@ -119,7 +119,9 @@ class _Builder:
         count = iota(shape=(tokens,), axis=0, dtype=i64)
         self.positions = count
         if self.first is not None:
-            self.positions = clamp(add(self.first, count), low=0, high=room - 1)
+            # Of two places in the cache the sum fits 32 bits, whichever kernel stores it.
+            begin = clamp(self.first, low=0, high=room - 1)
+            self.positions = clamp(add(begin, count), low=0, high=room - 1)
         self.rotation = self.turns(room) if model.frequencies else None
 
     def input(self, name: str, shape: tuple[int, ...], dtype: DType) -> Node:
