@@ -56,7 +56,6 @@ FAST: dict[str, dict[str, Function]] = {
         "exp": exponential.fast_exp,
         "tanh": exponential.fast_tanh,
         "erf": exponential.fast_erf,
-        "normal_cdf": exponential.fast_normal_cdf,
     },
     "f64": {},
 }

@@ -182,8 +182,22 @@ class Lanes:
 
     def root(self, shifted: str) -> str:
         """2^(k/8); the low three bits of `shifted` are k."""
+        return self._picked(ROOTS, shifted)
+
+    def raised_root(self, shifted: str) -> str:
+        """2^(n + k/8), a normal number; the low bits of `shifted` are 8·n + k. All of them are
+        added where the exponent begins: what k adds below it is taken from the roots before."""
+        place = self.form.fraction - ROOT_BITS
+        without = [_moved(root, -(k << place)) for k, root in enumerate(ROOTS)]
+        lifted = self.integer("shl", self.bits(shifted), place)
+        return self.from_bits(
+            self.integer("add", self.bits(self._picked(without, shifted)), lifted)
+        )
+
+    def _picked(self, numbers: Sequence[float], shifted: str) -> str:
+        """One of eight numbers in each lane, by the low three bits of `shifted`."""
         width = len(ROOTS)
-        table = ", ".join(f"float {f32_const(root)}" for root in ROOTS)
+        table = ", ".join(f"float {f32_const(number)}" for number in numbers)
         kind, index = vec("float", width), vec("i32", width)
         bits, parts = self.bits(shifted), []
         for at in range(0, self.lanes, width):
@@ -302,3 +316,10 @@ class Lanes:
         if self.lanes == 1:
             return value
         return self.t.let(f"insertelement {self.number} {x}, {self.form.kind} {value}, i64 {index}")
+
+
+def _moved(x: float, more: int) -> float:
+    """The f32 whose bits, as an integer, are those of x and so many more."""
+    (bits,) = struct.unpack("<i", struct.pack("<f", x))
+    (moved,) = struct.unpack("<f", struct.pack("<i", bits + more))
+    return float(moved)
