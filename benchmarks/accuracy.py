@@ -56,7 +56,7 @@ NOTES = {
     "MiniLM-L6": "Fine-tuning brought nothing at 2 bits: neither block by block, nor all at once "
     "towards the states that the floats give, in 160 steps over all pairs of 2016-headlines "
     "(Spearman 0.8124, 1 − cosine 0.1955).",
-    "SmolLM2-135M": "4 bits by rtn are symmetric, which those of the file are not. ggml's formats "
+    "SmolLM2-135M": "Our 4 bits are symmetric, which those of the file are not. ggml's formats "
     "were made without data, like ours by rtn; gptq saw the windows that calibrate. Files that "
     "llama.cpp names after Q3_K and Q2_K have more bits for some of the layers; here all layers of "
     "a row have the format that it names.",

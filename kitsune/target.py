@@ -20,7 +20,6 @@ class Tuning:
     ahead_nbytes: int = 1024  # how far before its use memory is asked for what a map reads
     page_rows: int = 6  # of a tile that may lie whole pages apart without crowding the first cache
     panel_ahead_nbytes: int = 1024  # and for a contraction's weights in the second cache
-    weights_ahead_nbytes: int = 8192  # and for packed weights, in all places that are read at once
     chunk: int = 4096  # elements of a map that one thread does at a time: a microsecond or so
     vectors: int = 0  # that a map or a row goes by at a time; 0: as its arithmetic wants
     items: int = 16  # of a contraction's work at least, which threads share

@@ -21,6 +21,7 @@ from kitsune.bench.bars import Bar
 from kitsune.errors import InputError
 from kitsune.ir import packing
 from kitsune.ir.dtypes import Packed, packed
+from kitsune.quant.tensors import LONGEST_GROUP
 
 Shapes = Mapping[str, tuple[int, ...]]
 Named = Mapping[str, Any]  # a library's values by name
@@ -65,8 +66,9 @@ class Case:
     """`module` makes the same as a `kt.nn.Module` with these weights; `learns` makes a step of it
     training: the output's mean square distance from the input `target`, and AdamW.
 
-    With `bits`, matrices are codes of so many, in groups, and all libraries multiply the same ones;
-    `copies` of each lie side by side, of which the oracle knows the first."""
+    With `bits`, matrices are codes of so many, in groups or with a scale for all of a channel, and
+    all libraries multiply the same ones; `copies` of each lie side by side, of which the oracle
+    knows the first."""
 
     title: str
     size: str
@@ -78,6 +80,7 @@ class Case:
     learns: bool = False
     numerics: Numerics = "strict"  # of ours
     bits: int = 0
+    channels: bool = False
     copies: int = 1
     stride: int = 1  # the oracle computes, and all are compared in, one row of the first input in n
     without: Mapping[str, str] = field(default_factory=dict)  # candidates left out, and why
@@ -101,11 +104,17 @@ class LowBit:
     shape: tuple[int, int]
 
     @classmethod
-    def of(cls, weight: np.ndarray, bits: int) -> LowBit:
-        """[out, in] floats, rounded in groups along what is summed over."""
+    def of(cls, weight: np.ndarray, bits: int, channels: bool = False) -> LowBit:
+        """[out, in] floats, rounded in groups along what is summed over, or by `channels`."""
         rows = np.ascontiguousarray(weight.T)
-        dtype = packed(bits, packing.GROUPS[bits])
-        return cls(packing.quantize(rows, dtype), dtype, (rows.shape[0], rows.shape[1]))
+        k, n = rows.shape
+        dtype = packed(bits, k if channels else packing.GROUPS[bits])
+        data = packing.quantize(rows, dtype)
+        if channels:  # whose scales are stored again for each part of them
+            codes, scales = packing.unpack(data, (k, n), dtype)
+            dtype = packed(bits, LONGEST_GROUP)
+            data = packing.pack(codes, np.repeat(scales, k // LONGEST_GROUP, axis=0), dtype)
+        return cls(data, dtype, (k, n))
 
     def floats(self) -> np.ndarray:
         """What the codes stand for, [out, in]."""
@@ -132,7 +141,7 @@ class Work:
     def of(cls, case: Case, threads: int) -> Work:
         inputs = {name: _values(name, shape) for name, shape in case.inputs.items()}
         packed = {
-            name: _low_bit(name, shape, case.bits)
+            name: _low_bit(name, shape, case.bits, case.channels)
             for name, shape in case.weights.items()
             if case.bits and len(shape) == 2
         }
@@ -162,8 +171,8 @@ def _weight(name: str, shape: tuple[int, ...]) -> np.ndarray:
 
 
 @lru_cache(maxsize=5)  # each width of one matrix: cases of a suite have them again
-def _low_bit(name: str, shape: tuple[int, ...], bits: int) -> LowBit:
-    return LowBit.of(_weight(name, shape), bits)
+def _low_bit(name: str, shape: tuple[int, ...], bits: int, channels: bool) -> LowBit:
+    return LowBit.of(_weight(name, shape), bits, channels)
 
 
 class HasName(Protocol):

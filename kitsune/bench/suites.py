@@ -370,6 +370,15 @@ def codes(bits: int, m: int, k: int, n: int, numerics: Numerics, copies: int = 1
     )  # fmt: skip
 
 
+def channel_codes(m: int, k: int, n: int) -> Case:
+    """8 bits with a scale for each column, beside those that have no more of them; ours are exact
+    sums of the products, where theirs saturate or have 7 bits."""
+    case = codes(8, m, k, n, "fast")
+    others = dict.fromkeys((c for c in CODES if c not in OF_BYTES), "it has scales in groups")
+    return replace(case, title="8 bits by channel, fast", channels=True,
+                   without={**others, **case.without})  # fmt: skip
+
+
 def coded_encoder(sizes: Encoder, bits: int, numerics: Numerics) -> Case:
     """Without its module: weights are codes."""
     case = encoder(sizes, ())
@@ -388,10 +397,11 @@ QUANT = Suite(
     "quant", "products with weights of a few bits, in groups of 32 (64 of 2 and 1 bits)",
     (*(codes(bits, m, 4096, 4096, numerics)
        for m in (1, 32) for numerics in NUMERICS for bits in BITS),
+     *(channel_codes(m, 4096, 4096) for m in (1, 32)),
      *(codes(bits, 1, 4096, 4096, "fast", copies=24) for bits in BITS),
      *(coded_encoder(BERT_BASE, 4, numerics) for numerics in NUMERICS)),
     (*(codes(bits, 2, 256, 48, numerics) for numerics in NUMERICS for bits in BITS),
-     codes(4, 1, 256, 48, "fast", copies=2),
+     channel_codes(2, 256, 48), codes(4, 1, 256, 48, "fast", copies=2),
      *(coded_encoder(TINY, 4, numerics) for numerics in NUMERICS)),
     CODES,
 )  # fmt: skip

@@ -125,6 +125,19 @@ def test_strict_equals_the_oracle(level: str, bits: int, group: int) -> None:
         assert row_error(got, exact(graph, feeds)) < 1e-5, (m, k, n)
 
 
+@needs_x86
+@pytest.mark.parametrize("size", [1e-30, 1e26])
+@pytest.mark.parametrize("bits", BITS)
+def test_strict_takes_activations_of_any_size(bits: int, size: float) -> None:
+    run = on_cpu(LEVELS[-1], 1).run
+    for m in (1, 9):
+        w = weight(96, 32, bits, 32)
+        graph = Graph((x := input_("x", (m, 96)),), (matmul(x, dequantize(w)),))
+        feeds = {name: a * np.float32(size) for name, a in feeds_of(graph).items()}
+        (got,) = run(graph, feeds, STRICT)
+        assert row_error(got, exact(graph, feeds)) < 1e-5
+
+
 @pytest.mark.in_turn(2)
 @needs_x86
 @pytest.mark.parametrize("group", [32, 64])

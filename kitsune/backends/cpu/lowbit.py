@@ -226,14 +226,10 @@ def _chunks(
         a = t.offset(operands[0], t.mul(turn.index, form.a_group), "i8")
         step = t.mul(turn.index, form.dtype.block_nbytes)
         weights = [t.offset(w, step, "i8") for w in operands[1]]
-        first, stop = span
-        if form.scaled:
-            calls.call(first, first, a, [calls.chunk, *weights], left, "first")
-            first = t.add(first, 1)
-        elif calls.source == "chunk":
+        if calls.source == "chunk":
             args = [*(f"ptr {p}" for p in (calls.chunk, *weights)), f"i64 {left}"]
             t.do(f"call void @unpack({', '.join(args)})")
-        with t.loop("tile", first, stop, nonempty=not form.scaled) as tile:
+        with t.loop("tile", *span, nonempty=True) as tile:
             calls.call(tile.index, span[0], a, weights, left)
             tile.carry()
         turn.carry()
@@ -264,12 +260,7 @@ class TileCalls:
         scaled = form.scaled
         extra = [writer.scaled_function(name) if scaled else writer.function(name)
                  for name, writer in writers]  # fmt: skip
-        if scaled:
-            firsts = [(f"first{rows}", TileWriter(form, rows, "weights"))
-                      for rows in self.heights()]  # fmt: skip
-            extra += [writer.first_function(name) for name, writer in firsts]
-            writers += firsts
-        elif self.source == "chunk":
+        if self.source == "chunk":
             writers.append(("unpack", TileWriter(form, 0, "weights")))
             extra.append(writers[-1][1].unpack_function())
         self.frame.extra += extra
@@ -285,16 +276,13 @@ class TileCalls:
         row = t.mul(index, self.small)
         return t.add(row, self.frame.smaller(index, str(self.larger))) if self.larger else row
 
-    def call(
-        self, index: str, first: str, a: str, weights: list[str], groups: str, name: str = "tile"
-    ) -> None:
+    def call(self, index: str, first: str, a: str, weights: list[str], groups: str) -> None:
         """Add `groups` groups to tile `index` of a block whose first is `first`."""
         t, form = self.frame.t, self.form
         row = self.row(index)
         inside = t.let(f"sub i64 {row}, {self.row(first)}")
         pointers = [t.offset(a, t.mul(row, form.a_row), "i8")]
         pointers.append(t.offset(self.tile, t.mul(inside, form.nr)))
-        own = self.source == "weights" or name == "first"
-        pointers += weights if own else [self.chunk]
+        pointers += weights if self.source == "weights" else [self.chunk]
         args = ", ".join([*(f"ptr {p}" for p in pointers), f"i64 {groups}"])
-        call_tile(t, index, self.small, self.larger, args, name)
+        call_tile(t, index, self.small, self.larger, args)

@@ -16,7 +16,6 @@ from collections.abc import Sequence
 
 from kitsune.backends.cpu.fused import multiply_add
 from kitsune.backends.cpu.halves import widen_half
-from kitsune.backends.cpu.products import fetch_weights
 from kitsune.backends.cpu.text import Text, shuffled, vec
 from kitsune.ir.dtypes import Packed
 from kitsune.target import CpuTarget
@@ -84,11 +83,10 @@ class TableWriter:
 
     def group(self, index: str) -> None:
         """sums += scale·(2·Σ over set bits of x − Σx)."""
-        t, nbytes = self.t, self.dtype.block_nbytes
+        t = self.t
         a = t.offset("%a", t.mul(index, self.a_group), "i8")
-        step = t.mul(index, nbytes)
+        step = t.mul(index, self.dtype.block_nbytes)
         weights = [t.offset(f"%w{b}", step, "i8") for b in range(self.blocks)]
-        fetch_weights(t, self.target, weights, nbytes)
         for n in range(0, self.blocks, BLOCKS):
             self.store(n, self.pair(a, weights[n : n + BLOCKS], self.load(n)))
 

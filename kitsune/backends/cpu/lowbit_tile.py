@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from kitsune.backends.cpu.halves import widen_half
-from kitsune.backends.cpu.products import Products, Words, fetch_weights, middle
+from kitsune.backends.cpu.products import Products, Words, middle
 from kitsune.backends.cpu.stage import record
 from kitsune.backends.cpu.text import Text, f32_const, vec
 from kitsune.backends.cpu.tile import Tile, multiply
@@ -68,10 +68,13 @@ class TileWriter:
         self.columns = form.columns
         self.places = [(m, b, v) for m in range(rows) for b, v in self.columns]
         self.float = vec("float", self.how.lanes)
-        self.unit = self.how.unit() if source == "weights" else 4 * self.how.rows
+        self.unit = self.how.unit(rows) if source == "weights" else 4 * self.how.rows
+        self.chains = 1  # of sums for each of them
+        if source == "weights" and rows:
+            self.chains = max(1, self.how.busy // len(self.places))
         # A group's totals and the tile's sums together in registers, where there are enough.
         factors = 1 if form.dtype.symmetric else 2
-        wanted = 2 * len(self.places) + factors * len(self.columns) + 2
+        wanted = (1 + self.chains) * len(self.places) + factors * len(self.columns) + 2
         self.by_block = rows == 1 and form.blocks > 1
         self.resident = wanted <= self.how.target.registers and t is None and not self.by_block
 
@@ -106,38 +109,6 @@ class TileWriter:
                 self.store_columns(chunk, at, offsets, self.float)
             turn.carry()
         return self._finished("unpack", ["ptr noalias %chunk"])
-
-    def first_function(self, name: str) -> str:
-        """`void name(ptr a, ptr tile, ptr chunk, ptr w0, …, i64 groups)`: the tile that unpacks a
-        chunk of weights for the others, while it multiplies with them."""
-        t, form = self.t, self.form
-        carried = [(self.float, t.load(self.float, p, 4)) for p in self.tile_places()]
-        with t.loop("group", 0, "%groups", carried=carried, nonempty=True) as turn:
-            weights = self.weights(turn.index)
-            chunk = t.offset("%chunk", t.mul(turn.index, form.chunk_group), "i8")
-            a = t.offset("%a", t.mul(turn.index, form.a_group), "i8")
-            scaled = self.factors("", weights)
-
-            def unit(index: str, values: list[str]) -> list[str]:
-                row = t.mul(index, self.unit)
-                return self.multiply(row, a, self.stored(row, chunk, weights, scaled), values)
-
-            count = form.dtype.group // self.unit
-            turn.carry(*self.repeat("unit", count, self.float, turn.values, unit))
-        for place, value in zip(self.tile_places(), turn.values, strict=True):
-            t.store(self.float, value, place, 4)
-        return self._finished(name, ["ptr noalias %a", "ptr noalias %tile", "ptr noalias %chunk"])
-
-    def stored(
-        self, row: str, chunk: str, weights: list[str], scaled: tuple[list[str], list[str]]
-    ) -> Iterator[list[str]]:
-        """The weights of a unit that begins at `row`, written to the chunk on the way."""
-        line = self.form.blocks * 64
-        begin = self.t.offset(chunk, self.t.mul(row, line // self.how.rows), "i8")
-        for s, values in enumerate(self.slices(row, "", weights)):
-            made = self.scaled(values, *scaled)
-            self.store_columns(begin, s * line, made, self.how.weights)
-            yield made
 
     def scaled_function(self, name: str) -> str:
         """`void name(ptr a, ptr tile, ptr b, i64 groups)`: b is the weights of a chunk."""
@@ -193,20 +164,21 @@ class TileWriter:
     def part(self, a: str, chunk: str, weights: list[str], sums: list[str]) -> list[str]:
         """A group of all blocks that go together."""
         form, how = self.form, self.how
-        start = ["zeroinitializer"] * len(self.places)
+        start = ["zeroinitializer"] * (self.chains * len(self.places))
         totals = self.repeat(
             "turn", form.dtype.group // how.turn(), how.total, start,
             lambda turn, values: self.turn(turn, a, chunk, weights, values),
         )  # fmt: skip
+        while len(totals) > len(self.places):
+            half = len(totals) // 2
+            pairs = zip(totals[:half], totals[half:], strict=True)
+            totals = [self.t.let(f"fadd {how.total} {one}, {other}") for one, other in pairs]
         return self.flush(totals, self.factors(chunk, weights), a, sums)
 
     def weights(self, group: str) -> list[str]:
-        """Where a group begins in each block, fetching what comes later."""
-        nbytes = self.form.dtype.block_nbytes
-        step = self.t.mul(group, nbytes)
-        begins = [self.t.offset(f"%w{b}", step, "i8") for b in range(self.form.blocks)]
-        fetch_weights(self.t, self.how.target, begins, nbytes)
-        return begins
+        """Where a group begins in each block."""
+        step = self.t.mul(group, self.form.dtype.block_nbytes)
+        return [self.t.offset(f"%w{b}", step, "i8") for b in range(self.form.blocks)]
 
     def turn(
         self, number: str, a: str, chunk: str, weights: list[str], totals: list[str]
@@ -214,7 +186,8 @@ class TileWriter:
         t, how = self.t, self.how
         zeros = self.zeros(number, a)
         accs = [how.start(t, total, zeros[m])
-                for (m, _, _), total in zip(self.places, totals, strict=True)]  # fmt: skip
+                for (m, _, _), total in zip(self.places * self.chains, totals, strict=True)
+                ]  # fmt: skip
         before = t.mul(number, how.turn())
 
         def unit(index: str, values: list[str]) -> list[str]:
@@ -234,7 +207,7 @@ class TileWriter:
         return [t.splat("i32", t.load("i32", row), how.lanes) for row in rows]
 
     def multiply(self, row: str, a: str, slices: Iterator[list[str]], accs: list[str]) -> list[str]:
-        """Each slice of a unit that begins at `row`, with every row of a."""
+        """Each slice of a unit that begins at `row`, with every row of a; chains take turns."""
         t, form, how = self.t, self.form, self.how
         x = t.offset(a, t.mul(row, form.a_slice // how.rows), "i8")
         for s, weights in enumerate(slices):
@@ -244,7 +217,7 @@ class TileWriter:
                 value = how.spread(t, t.load(how.x_kind, at))
                 mine = accs[m * len(weights) : (m + 1) * len(weights)]
                 new += [how.step(t, acc, w, value) for acc, w in zip(mine, weights, strict=True)]
-            accs = new
+            accs = accs[len(new) :] + new
         return accs
 
     def flush(
@@ -315,8 +288,11 @@ class TileWriter:
     def unpack_unit(
         self, unit: str, chunk: str, weights: list[str], scaled: tuple[list[str], list[str]]
     ) -> list[str]:
-        for _ in self.stored(self.t.mul(unit, self.unit), chunk, weights, scaled):
-            pass
+        """A line of the chunk for each slice of a unit."""
+        row, line = self.t.mul(unit, self.unit), self.form.blocks * 64
+        begin = self.t.offset(chunk, self.t.mul(row, line // self.how.rows), "i8")
+        for s, values in enumerate(self.slices(row, "", weights)):
+            self.store_columns(begin, s * line, self.scaled(values, *scaled), self.how.weights)
         return []
 
     def scaled(self, values: list[str], scales: list[str], offsets: list[str]) -> list[str]:
@@ -338,19 +314,25 @@ class TileWriter:
             at = form.lines_nbytes + 64 * form.blocks
             return scales, self.load_columns(chunk, at, self.float)
         scales = self.halves(weights, dtype.planes_nbytes)
+        offsets, one = self.offsets(weights, scales), 1 / self.how.code
+        if dtype.bits == 1 and offsets and not dtype.in_steps:
+            one /= 2  # it is taken as 2q − 1
+        if one != 1:
+            constant = f"splat (float {f32_const(one)})"
+            scales = [self.t.let(f"fmul {self.float} {scale}, {constant}") for scale in scales]
+        return scales, offsets
+
+    def offsets(self, weights: list[str], scales: list[str]) -> list[str]:
+        """q·scale + minimum is (q − middle)·scale + offset."""
+        dtype = self.form.dtype
         if dtype.symmetric:
-            return scales, []
+            return []
         minima = self.halves(weights, dtype.planes_nbytes + 32)
-        if dtype.in_steps:
-            pairs = zip(minima, scales, strict=True)
-            return scales, [self.t.let(f"fmul {self.float} {m}, {s}") for m, s in pairs]
-        # q·scale + minimum is (q − middle)·scale + offset; one bit is taken as 2q − 1.
-        if dtype.bits == 1:
-            half = f"splat (float {f32_const(0.5)})"
-            scales = [self.t.let(f"fmul {self.float} {scale}, {half}") for scale in scales]
-        code = f"splat (float {f32_const(middle(dtype))})"
         pairs = zip(scales, minima, strict=True)
-        return scales, [self.how.multiply_add(self.t, s, code, least) for s, least in pairs]
+        if dtype.in_steps:
+            return [self.t.let(f"fmul {self.float} {least}, {s}") for s, least in pairs]
+        code = f"splat (float {f32_const(middle(dtype) / (2 if dtype.bits == 1 else 1))})"
+        return [self.how.multiply_add(self.t, s, code, least) for s, least in pairs]
 
     def halves(self, weights: list[str], at: int) -> list[str]:
         """The f16 of each column that lie `at` bytes into its block."""

@@ -75,7 +75,7 @@ class Words:
         """The 3-bit codes of four rows, the highest bit inverted, at the top of their bytes."""
         key = (2, field, 0)
         if key not in self.memo:
-            low = self.moved(self.word(0, 4 * field), 5 - 2 * field)
+            low = self.moved(self.word(0, 4 * field), 5 - first_bit(4 * field, 2))
             high = self.moved(self.word(1, 4 * field, flip=0xFFFFFFFF), 7 - field)
             self.memo[key] = self.either(
                 self.masked(low, 0x60606060), self.masked(high, 0x80808080)
@@ -96,15 +96,6 @@ class Words:
         return self.t.let(f"or {self.kind} {a}, {b}")
 
 
-def fetch_weights(t: Text, target: CpuTarget, begins: list[str], nbytes: int) -> None:
-    """Ask for what is read a while after a group of `nbytes` in each block."""
-    away = max(1, target.tuning.weights_ahead_nbytes // (nbytes * len(begins)))
-    hint = (("i32", "0"), ("i32", "3"), ("i32", "1"))
-    for begin in begins:
-        for at in range(away * nbytes, (away + 1) * nbytes, 64):
-            t.call("void", "llvm.prefetch.p0", ("ptr", t.offset(begin, at, "i8")), *hint)
-
-
 def signed(word: int) -> int:
     """32 bits as LLVM prints them."""
     return word - (1 << 32) if word >> 31 else word
@@ -123,6 +114,8 @@ class Products(ABC):
     zeros = False  # whether activations carry −zero·Σx, where `start` begins
     x_kind = "i32"
     sign = 1  # of the codes of x: see `PairBytes`
+    code = 1.0  # what a code of one is as a weight
+    busy = 1  # sums under way at a time, as each addition waits for the one before
 
     def __init__(self, dtype: Packed, lanes: int, target: CpuTarget) -> None:
         self.dtype, self.lanes, self.target = dtype, lanes, target
@@ -134,8 +127,9 @@ class Products(ABC):
         """Rows between `start` and `finish`."""
         return self.dtype.group
 
-    def unit(self) -> int:
-        """Rows unpacked without a loop: longer code is slower to compile, and spills."""
+    def unit(self, rows: int) -> int:
+        """Rows of k unpacked without a loop, for `rows` of x: longer code is slower to compile, and
+        spills."""
         return 16
 
     @abstractmethod
@@ -267,8 +261,8 @@ class PairBytes(Bytes):
         code = words.masked(word, 0x07070707)
         return words.t.let(f"bitcast {self.total} {code} to {self.weights}")
 
-    def unit(self) -> int:
-        return 32 if self.dtype.bits == 3 else super().unit()
+    def unit(self, rows: int) -> int:
+        return 32 if self.dtype.bits == 3 else 16
 
     def _threes(self, words: Words, half: int, odd: int) -> str:
         """The 3-bit codes of slices 0 and 2, or 1 and 3, of 16 rows, as nibbles: one lookup moves
@@ -358,7 +352,8 @@ class Halves(Products):
 
 
 class Floats(Products):
-    """Exact: codes become f32 integers, and a group's sum is multiplied by its scale."""
+    """Exact: codes become f32 integers, and a group's sum is multiplied by its scale. A code is
+    left in the highest bits of its word, where it has its sign, and is that many times as large."""
 
     rows = 1
     x_kind = "float"
@@ -366,9 +361,13 @@ class Floats(Products):
     def __init__(self, dtype: Packed, lanes: int, target: CpuTarget) -> None:
         super().__init__(dtype, lanes, target)
         self.total = self.acc = self.weights = vec("float", lanes)
+        self.code = 1.0 if dtype.bits == 1 else 2.0 ** (32 - dtype.bits)
+        self.busy = 4 if target.fma else 1
 
-    def unit(self) -> int:
-        return 8
+    def unit(self, rows: int) -> int:
+        if rows > 1 or not self.target.fma:
+            return 8
+        return 32 if self.dtype.bits == 3 else 16
 
     def weight(self, words: Words, s: int) -> str:
         t, bits = words.t, self.dtype.bits
@@ -383,8 +382,8 @@ class Floats(Products):
             highest = sum(1 << n for n in range(bits - 1, 32, bits))
             word, at = words.word(0, s, flip=highest), first_bit(s, bits)
         top = words.moved(word, 32 - bits - at)  # signed, as its highest bit was inverted
-        value = t.let(f"ashr {words.kind} {top}, splat (i32 {32 - bits})")
-        return t.let(f"sitofp {words.kind} {value} to {self.weights}")
+        top = words.masked(top, (1 << 32) - (1 << 32 - bits))
+        return t.let(f"sitofp {words.kind} {top} to {self.weights}")
 
     def step(self, t: Text, acc: str, weight: str, x: str) -> str:
         return self.multiply_add(t, weight, x, acc)
