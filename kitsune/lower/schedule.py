@@ -38,6 +38,7 @@ from kitsune.target import CpuTarget
 
 PAGE = 4096  # rows so far apart share cache sets
 FEW = 16  # rows or columns for which copying an operand takes longer than reading it where it is
+COPIED_COLUMNS = 256  # that make up for copying rows which could be read where they are
 BLOCK_ROWS, BLOCK_COLUMNS = 64, 256  # of the result, where k is cut
 MOST_ROWS = 128  # whose sums of one panel stay in the first cache
 ROWS_IN_PLACE, ROW_IN_PLACE_NBYTES = 8, 4096  # of b, read side by side
@@ -79,8 +80,9 @@ class ScatterSchedule:
 @dataclass(frozen=True)
 class ContractSchedule:
     """`mr`×`nr` register tile, blocks of `mc` rows. `pack_a` and `pack_b` say who lays an operand
-    out: "none" (read where it is), "run" (each call) or, for b, "constant" (once, before) or
-    "unpack" (a low-bit weight, `chunk` groups of rows at a time). Sizes along k count words.
+    out: "none" (read where it is), "run" (each call); for a, "block" (each thread the rows of its
+    blocks); for b, "constant" (once, before) or "unpack" (a low-bit weight, `chunk` groups of rows
+    at a time). Sizes along k count words.
 
     With `kc`, k goes by blocks of so many, and `group` panels of columns share each: their sums
     wait in scratch. Each of `splits` parts of k is summed by itself, to be added up in the end."""
@@ -231,7 +233,7 @@ def _contract(kernel: Kernel, target: CpuTarget, constants: Set[int]) -> Contrac
     elif in_blocks:
         nr = max(1, nr // 16) * 16  # the columns of a block of such a weight
     chains = _chains(mr * nr // term.lanes(target), k, target)
-    pack_a = _pack_a(kernel, a, mr > target.tuning.page_rows)
+    pack_a = _pack_a(kernel, a, _crowded(m, n, mr, target))
     plan = ContractSchedule(
         mr, nr, mr, pack_a, pack_b, form=term.form, chains=chains, unroll=target.tuning.unroll[0]
     )
@@ -281,10 +283,10 @@ def _dividing(n: int, most: int, lanes: int) -> int:
     return next(nr for nr in range(most, 0, -lanes) if n % nr == 0)
 
 
-def _pack_a(kernel: Kernel, a: Prim, collide: bool) -> str:
+def _pack_a(kernel: Kernel, a: Prim, crowded: str) -> str:
     """Read a where it is when each of m and k is one stride and k's rows lie together; unless they
-    are pages apart, where what a tile reads of them may `collide`. Else it is copied, which pays
-    off from a few columns on. Axes that b tells apart may still be one stride of a."""
+    are pages apart, for which `crowded` says what to do. Else it is copied, which pays off from a
+    few columns on. Axes that b tells apart may still be one stride of a."""
     m, k = kernel.role("m"), kernel.role("k")
     if not is_plain(kernel, a):
         return "run"
@@ -294,8 +296,19 @@ def _pack_a(kernel: Kernel, a: Prim, collide: bool) -> str:
     row = flat.coef(m[-1].name) * a.dtype.itemsize if m else 0
     together = not k or flat.coef(k[-1].name) == 1 or not row
     if together:
-        return "run" if collide and row and row % PAGE == 0 else "none"
+        return crowded if row and row % PAGE == 0 else "none"
     return "run" if kernel.extent("n") > FEW else "none"
+
+
+def _crowded(m: int, n: int, mr: int, target: CpuTarget) -> str:
+    """What to do with rows that are pages apart: those of a tile share cache sets. Another thread
+    of the core may hold half of each, so where many columns read a block's rows these are copied
+    early, though each part of the work copies its own; all of a, if a tile would crowd a cache
+    that it has to itself."""
+    rows, blocks = target.tuning.page_rows, m // BLOCK_ROWS
+    if mr > rows // 2 and n * blocks >= COPIED_COLUMNS * (blocks + ITEMS):
+        return "block"
+    return "run" if mr > rows else "none"
 
 
 def _is_stride(flat: Affine, axes: Sequence[Axis]) -> bool:
@@ -408,7 +421,8 @@ def _low_bit(kernel: Kernel, target: CpuTarget, int8: bool) -> ContractSchedule:
     count = max(1, ceil(target.l1_nbytes / 4 / (4 * nr * mr)))  # tiles in a block of rows
     blocks = -(-m // (mr * count))
     mc = -(-m // (mr * blocks)) * mr
-    pack_a = _pack_a(kernel, a, mr > (target.tuning.page_rows if m > mr else 2))
+    crowded = mr > (target.tuning.page_rows if m > mr else 2)
+    pack_a = _pack_a(kernel, a, "run" if crowded else "none")
     several = len(kernel.role("m")) > 1 or len(kernel.role("k")) > 1
     if int8 or k % dtype.group or several or (m <= mr and not dtype.symmetric):
         pack_a = "run"

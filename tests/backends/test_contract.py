@@ -22,13 +22,15 @@ from kitsune.ir.ops import (
     matmul,
     mul,
     relu,
+    slice_,
     sub,
     transpose,
 )
+from kitsune.lower import schedule
 from kitsune.lower.schedule import ContractSchedule
 from kitsune.lower.terms import span
 from kitsune.runtime.program import CpuProgram
-from kitsune.target import CpuTarget
+from kitsune.target import X86_64_V3, CpuTarget
 from tests.backends_fixture import CPU, FUSED, Backend, assert_outputs, check, random_feeds
 
 # m, k, n: nothing to sum, single elements, odd sizes around tiles and vectors, one row or column.
@@ -196,6 +198,47 @@ def test_forms(name: str, left: str, dtype: DType) -> None:
     assert_outputs(graph, random_feeds(graph), one)
     for a, b in zip(one, two, strict=True):
         np.testing.assert_array_equal(a, b)
+
+
+def apart(m: int, n: int, how: str, dtype: DType = f32) -> Graph:
+    """Rows whose starts are pages apart: all of each, a part, or those of several matrices."""
+    k = 1024
+    if how == "part":
+        a = slice_(input_("a", (m, k), dtype), starts=(0, 3), sizes=(m, k - 7), steps=(1, 1))
+    else:
+        a = input_("a", (2, m, k) if how == "stack" else (m, k), dtype)
+    lead = (2,) if how == "stack" else ()
+    product = matmul(a, input_("b", (*lead, a.shape[-1], n), dtype))
+    return graph_of(relu(add(product, input_("bias", (n,), dtype))))
+
+
+@pytest.mark.in_turn(2)
+@pytest.mark.parametrize("cpu", CPU, ids=str)
+@pytest.mark.parametrize("dtype", [f32, f64], ids=str)
+@pytest.mark.parametrize("how", ["whole", "part", "stack"])
+def test_rows_that_are_pages_apart(
+    cpu: Backend, how: str, dtype: DType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(schedule, "COPIED_COLUMNS", 4)  # or it would take far more of them
+    check(cpu, apart(130, 99, how, dtype))
+
+
+@pytest.mark.parametrize("how", ["whole", "part", "stack"])
+def test_blocks_of_rows_that_are_pages_apart_are_copied(
+    how: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where k goes by blocks and columns by rounds; fewer are read as they are."""
+    for m, expected in ((130, "block"), (41, "none")):
+        layout = compile_graph(apart(m, 2309, how), X86_64_V3, FUSED).layout
+        assert layout.steps[-1].kernel.schedule.pack_a == expected
+    monkeypatch.setattr(schedule, "COPIED_COLUMNS", 4)
+    graph, small = apart(130, 801, how), replace(host_target(), **SMALL)
+    one, plan = run(graph, small, 1)
+    two, _ = run(graph, small, 2)
+    assert plan.kc, str(plan)
+    assert plan.nc, str(plan)
+    assert_outputs(graph, random_feeds(graph), one)
+    np.testing.assert_array_equal(one[0], two[0])
 
 
 def test_scratch_does_not_grow_with_the_columns() -> None:

@@ -4,6 +4,7 @@
     for round of columns:
         pack b of these columns, likewise                        # split over threads, barrier
         for batch, block of rows, group of panels, part of k:    # split over threads
+            copy the rows of a, if they lie so that they crowd the caches and are not copied yet
             for block of k, panel of nr columns, tile of mr rows:
                 sums += Σk a[m, k]·b[k, n]                       # in registers
             for each point of the sums: epilogue, store          # several parts: after a barrier
@@ -21,7 +22,7 @@ from dataclasses import dataclass
 from kitsune.backends.cpu.epilogue import epilogue, fetch_ahead
 from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.memory import LINE
-from kitsune.backends.cpu.panels import layout, pack_a, pack_b
+from kitsune.backends.cpu.panels import copy_rows, layout, pack_a, pack_b
 from kitsune.backends.cpu.text import Text, decompose, vec
 from kitsune.backends.cpu.tile import Tile, call_tile, multiply, tiles
 from kitsune.lower.kernel import Kernel
@@ -32,8 +33,7 @@ from kitsune.target import CpuTarget
 
 def contract_scratch(kernel: Kernel, threads: int) -> int:
     work = _Work(kernel)
-    copies = threads if work.plan.splits == 1 else work.items
-    return work.shared_nbytes + copies * work.sums_nbytes
+    return work.shared_nbytes + threads * work.private_nbytes
 
 
 def emit_contract(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
@@ -106,8 +106,24 @@ class _Work:
         return -(-nbytes // LINE) * LINE
 
     @property
-    def shared_nbytes(self) -> int:
+    def rows_nbytes(self) -> int:
+        """A block's rows of a, where each thread copies those of its own."""
+        if self.plan.pack_a != "block":
+            return 0
+        return -(-self.rows * self.place.a_row * self.place.term.nbytes // LINE) * LINE
+
+    @property
+    def packed_nbytes(self) -> int:
         return -(-self.place.words * self.place.term.nbytes // LINE) * LINE
+
+    @property
+    def shared_nbytes(self) -> int:
+        """Scratch of all threads; that of each is behind it."""
+        return self.packed_nbytes + (self.items * self.sums_nbytes if self.plan.splits > 1 else 0)
+
+    @property
+    def private_nbytes(self) -> int:
+        return self.rows_nbytes + (self.sums_nbytes if self.plan.splits == 1 else 0)
 
 
 @dataclass(frozen=True)
@@ -137,10 +153,11 @@ class _Loops:
         self.blocks, self.per_block = self._size(work.blocks), self._size(work.per_block)
         self.panel_words = self._size(work.panel_words)
         self.a, self.b = (self._operand(side) for side in (0, 1))
-        self.sums = self.t.offset("%scratch", self._size(work.shared_nbytes), "i8")
-        if self.plan.splits == 1:
-            each = self._size(work.sums_nbytes)
-            self.sums = self.t.offset(self.sums, self.t.mul("%tid", each), "i8")
+        mine = self.t.offset("%scratch", self._size(work.shared_nbytes), "i8")
+        mine = self.t.offset(mine, self.t.mul("%tid", self._size(work.private_nbytes)), "i8")
+        self.rows, self.sums = mine, self.t.offset(mine, self._size(work.rows_nbytes), "i8")
+        if self.plan.splits > 1:
+            self.sums = self.t.offset("%scratch", work.packed_nbytes, "i8")
         self.zeros = self._zeros() if work.is_cut else ""
         heights = (work.small + 1, work.small) if work.larger else (work.small,)
         frame.extra += [self._tile_function(rows) for rows in heights]
@@ -177,6 +194,8 @@ class _Loops:
         lo, hi = self.frame.share(self.work.items)
         with t.loop("item", lo, hi) as item:
             block, split = self.block_of(item.index, first_panel, plan.splits)
+            if plan.pack_a == "block":
+                self.copy_block(block, item.index, lo)
             if plan.nc:
                 with t.when(t.let(f"icmp slt i64 {block.panel}, {block.end}")):
                     self.sum_up(block, split)
@@ -214,6 +233,20 @@ class _Loops:
             sums = t.offset(sums, t.mul(index, step), "i8")
         return _Block(at, first, stop, first_panel, panel, end, a, b, sums), digits[-1]
 
+    def copy_block(self, block: _Block, index: str, lo: str) -> None:
+        """The rows of a block, by the first item of it that this part has."""
+        t = self.t
+        inside = t.let(f"urem i64 {index}, {self.work.groups * self.plan.splits}")
+        opens = t.let(f"icmp eq i64 {inside}, 0")
+        begins = t.let(f"icmp eq i64 {index}, {lo}")
+        with t.when(t.let(f"or i1 {opens}, {begins}")):
+            copy_rows(self.kernel, self.frame, self.place, block.a, self.rows, self.rows_of(block))
+
+    def rows_of(self, block: _Block) -> tuple[str, str]:
+        """The first row of a block, and how many it has."""
+        row = self.row(block.first)
+        return row, self.t.let(f"sub i64 {self.row(block.stop)}, {row}")
+
     def _shifted(self, base: str, at: dict[str, str], strides: dict[str, int]) -> str:
         for name, stride in strides.items():
             base = self.t.offset(base, self.t.mul(at[name], stride), self.kind)
@@ -246,8 +279,7 @@ class _Loops:
 
     def finish(self, block: _Block) -> None:
         t, work = self.t, self.work
-        row = self.row(block.first)
-        rows = t.let(f"sub i64 {self.row(block.stop)}, {row}")
+        row, rows = self.rows_of(block)
 
         def results(panel: str) -> None:
             sums = self.sums_of(block, panel)
@@ -274,17 +306,17 @@ class _Loops:
 
     def tiles(self, block: _Block, panel: str, k: str, count: str, fresh: str) -> None:
         """One panel in a block of rows, `count` of k from `k` on; all of it where it is not cut."""
-        t, place, kind = self.t, self.place, self.kind
+        t, place, kind, copied = self.t, self.place, self.kind, self.plan.pack_a == "block"
         b = t.offset(block.b, t.mul(panel, place.b_panel), kind)
         b = t.offset(b, t.mul(k, place.b_row), kind)
-        a = t.offset(block.a, t.mul(k, place.a_k), kind)
+        a = t.offset(self.rows if copied else block.a, t.mul(k, place.a_k), kind)
         sums, first_row = self.sums_of(block, panel), self.row(block.first)
         number = t.add(block.first_panel, panel)
         with t.loop("tile", block.first, block.stop) as turn:
             row = self.row(turn.index)
             inside = t.let(f"sub i64 {row}, {first_row}")
             here = t.offset(sums, t.mul(inside, self.plan.nr), kind)
-            args = [t.offset(a, t.mul(row, place.a_row), kind), b, here]
+            args = [t.offset(a, t.mul(inside if copied else row, place.a_row), kind), b, here]
             if self.is_ahead:
                 nth = t.let(f"sub i64 {turn.index}, {block.first}")
                 step = self.lines * (LINE // place.term.nbytes) * self.work.block // self.unroll

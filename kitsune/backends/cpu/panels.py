@@ -37,7 +37,7 @@ class Layout:
     k: int
     a_row: int
     a_k: int
-    a_batch: dict[str, int]  # stride by batch axis
+    a_batch: dict[str, int]  # stride by batch axis, of a as it is where its blocks are copied
     b_row: int  # from one k to the next
     b_panel: int
     b_batch: dict[str, int]
@@ -55,14 +55,15 @@ def layout(kernel: Kernel) -> Layout:
     a, b = the_dot(kernel).args
     term = Term(the_dot(kernel).dtype, plan.form)
     k, words = -(-kernel.extent("k") // term.per), 0
-    if plan.pack_a == "none":
-        flat = kernel.flat(a.attr)
-        a_row, a_k = (_step(kernel, flat, role) for role in ("m", "k"))
-        a_batch = {x.name: flat.coef(x.name) for x in kernel.role("batch")}
-    else:
-        a_row, a_k = _row_words(k, term), 1
+    a_row, a_k = _row_words(k, term), 1
+    if plan.pack_a == "run":
         a_batch = _batch_strides(kernel, a, kernel.extent("m") * a_row)
         words = kernel.extent("m") * a_row * _count(kernel, a)
+    else:
+        flat = kernel.flat(a.attr)
+        a_batch = {x.name: flat.coef(x.name) for x in kernel.role("batch")}
+        if plan.pack_a == "none":
+            a_row, a_k = (_step(kernel, flat, role) for role in ("m", "k"))
     b_at, panels = words, (plan.nc or -(-kernel.extent("n") // plan.nr) * plan.nr) // plan.nr
     b_row, b_panel = plan.nr, k * plan.nr
     b_batch = _batch_strides(kernel, b, panels * b_panel)
@@ -136,6 +137,24 @@ def _copying(copy: Kernel, lane: Axis, target: CpuTarget) -> RowSchedule:
         return RowSchedule(lane.name, 2 * tile, (), 64 * tile, (), 0, across, tile)
     lanes = lanes_within(lane.size, most_lanes(copy, lane, target), target.lanes)
     return RowSchedule(lane.name, lanes)
+
+
+def copy_rows(
+    kernel: Kernel, frame: Frame, place: Layout, a: str, to: str, span: tuple[str, str]
+) -> None:
+    """`span[1]` rows of a from `span[0]` on, as they are, to where none share cache sets."""
+    t, kind, size = frame.t, place.kind, place.term.nbytes
+    step = _step(kernel, kernel.flat(the_dot(kernel).args[0].attr), "m")
+    whole = place.k // ROW_WORDS * ROW_WORDS
+    with t.loop("copied", 0, span[1], nonempty=True) as turn:
+        old = t.offset(a, t.mul(t.add(span[0], turn.index), step), kind)
+        new = t.offset(to, t.mul(turn.index, place.a_row), kind)
+        for first, stop, lanes in ((0, whole, ROW_WORDS), (whole, place.k, 1)):
+            with t.loop("k", first, stop, lanes) as inner:
+                value = t.load(vec(kind, lanes), t.offset(old, inner.index, kind), size)
+                t.store(vec(kind, lanes), value, t.offset(new, inner.index, kind), size)
+                inner.carry()
+        turn.carry()
 
 
 # --- b -------------------------------------------------------------------------------------------
