@@ -13,14 +13,17 @@ from kitsune.generation.byte_pairs import NAMES
 
 IDS = {
     "F32": 0, "F16": 1, "Q4_0": 2, "Q4_1": 3, "Q5_0": 6, "Q5_1": 7, "Q8_0": 8, "Q2_K": 10,
-    "Q3_K": 11, "Q4_K": 12, "Q5_K": 13, "Q6_K": 14, "F64": 28, "BF16": 30,
+    "Q3_K": 11, "Q4_K": 12, "Q5_K": 13, "Q6_K": 14, "IQ4_NL": 20, "IQ4_XS": 23, "F64": 28,
+    "BF16": 30, "TQ2_0": 35,
 }  # fmt: skip
 BLOCKS = {  # values, bytes, and where the f16 factors are
     "Q4_0": (32, 18, (0,)), "Q4_1": (32, 20, (0, 2)), "Q5_0": (32, 22, (0,)),
     "Q5_1": (32, 24, (0, 2)), "Q8_0": (32, 34, (0,)), "Q2_K": (256, 84, (80, 82)),
     "Q3_K": (256, 110, (108,)), "Q4_K": (256, 144, (0, 2)), "Q5_K": (256, 176, (0, 2)),
-    "Q6_K": (256, 210, (208,)),
+    "Q6_K": (256, 210, (208,)), "IQ4_NL": (32, 18, (0,)), "IQ4_XS": (256, 136, (0,)),
+    "TQ2_0": (256, 66, (64,)),
 }  # fmt: skip
+NAMED = (-127, -104, -83, -65, -49, -35, -22, -10, 1, 13, 25, 38, 53, 69, 89, 113)
 UINT32, INT32, FLOAT32, BOOL, STRING, ARRAY = 4, 5, 6, 7, 8, 9
 
 
@@ -106,6 +109,9 @@ def plain_block(kind: str, raw: bytes) -> list[float]:
     made = []
     for n in range(32):
         code = raw[at + n] & 15 if n < 16 else raw[at + n - 16] >> 4
+        if kind == "IQ4_NL":
+            made.append(d * NAMED[code])
+            continue
         code |= (fifth >> n & 1) << 4
         zero = {"Q4_0": 8, "Q5_0": 16}.get(kind, 0)
         made.append(d * (code - zero) + least)
@@ -139,6 +145,15 @@ def long_block(kind: str, raw: bytes) -> list[float]:
             code |= (raw[128 + 32 * part + at] >> 2 * quarter & 3) << 4
             (scale,) = struct.unpack_from("b", raw, 192 + n // 16)
             made.append(half(raw, 208) * scale * (code - 32))
+        elif kind == "IQ4_XS":
+            group, at = divmod(n, 32)
+            byte = raw[8 + 16 * group + at % 16]
+            high = struct.unpack_from("<H", raw, 2)[0] >> 2 * group & 3
+            scale = (raw[4 + group // 2] >> 4 * (group % 2) & 15 | high << 4) - 32
+            made.append(half(raw, 0) * scale * NAMED[byte >> 4 if at > 15 else byte & 15])
+        elif kind == "TQ2_0":
+            code = raw[32 * part + n % 32] >> 2 * (inside // 32) & 3
+            made.append(half(raw, 64) * (code - 1))
         elif kind == "Q2_K":
             code = raw[16 + 32 * part + n % 32] >> 2 * (inside // 32) & 3
             both = raw[n // 16]
@@ -202,7 +217,7 @@ def model_bytes(
         f"{at}.rope.freq_base": 10000.0, f"{at}.attention.layer_norm_rms_epsilon": 1e-5, **words,
     }  # fmt: skip
     small = {"Q2_K": 0.002, "Q4_K": 0.0005, "Q5_K": 0.0003, "Q3_K": 0.0005, "Q6_K": 0.00005,
-             "Q8_0": 0.0005}  # fmt: skip
+             "Q8_0": 0.0005, "IQ4_NL": 0.0005, "IQ4_XS": 0.00003}  # fmt: skip
     sizes = {
         "attn_q": (heads * head, width), "attn_k": (kv_heads * head, width),
         "attn_v": (kv_heads * head, width), "attn_output": (width, heads * head),

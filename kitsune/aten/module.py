@@ -88,7 +88,10 @@ def _example(x: Any) -> Any:
 
 
 def _any_size(x: Any) -> Any:
-    return dict.fromkeys(range(x.dim()), Dim.AUTO) if isinstance(x, torch.Tensor) else None
+    """torch keeps sizes of 0 and 1 as they are."""
+    if not isinstance(x, torch.Tensor):
+        return None
+    return {axis: Dim.AUTO for axis, size in enumerate(x.shape) if size > 1}
 
 
 class Exported:

@@ -12,11 +12,15 @@ from kitsune.config import FusionConfig, default_config
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.frontends.decoders.huggingface import is_decoder
 from kitsune.generation import TextModel, open_text_model
+from kitsune.generation.load import TOKENIZERS
 from kitsune.model import compile as compile_model
 from kitsune.pretrained import fetched_decoder, import_transformers, load_module
 from kitsune.sources import is_gguf
 
 __all__ = ["Pretrained", "TextModel", "create_bert_model", "create_model", "create_vit_model"]
+
+# Of these a directory has at least one if anything in it prepares a model's inputs.
+PROCESSORS = (*TOKENIZERS, "vocab.txt", "preprocessor_config.json", "processor_config.json")
 
 
 def create_model(
@@ -92,21 +96,36 @@ class Pretrained:
     def processor(self) -> Any:
         """What turns text, images or sound into arrays, as the model was trained."""
         if self._processor is None:
-            transformers = import_transformers()
-            try:
-                self._processor = transformers.AutoProcessor.from_pretrained(
-                    self.model_id, trust_remote_code=False
-                )
-            except (OSError, ValueError, KeyError) as error:
-                raise InputError(
-                    f"'{self.model_id}' has no tokenizer and no processor",
-                    why=" ".join(str(error).split())[:300], hint="give arrays by name instead",
-                ) from error  # fmt: skip
+            self._processor = self._read_processor()
         return self._processor
+
+    def _read_processor(self) -> Any:
+        path, what = Path(self.model_id), f"'{self.model_id}' has no tokenizer and no processor"
+        hint = "give arrays by name instead"
+        if path.is_dir() and not any((path / name).is_file() for name in PROCESSORS):
+            raise InputError(what, hint=hint)  # transformers would make one that knows no words
+        transformers = import_transformers()
+        try:
+            return transformers.AutoProcessor.from_pretrained(
+                self.model_id, trust_remote_code=False
+            )
+        except ImportError as error:
+            raise UnsupportedError(
+                f"the processor of '{self.model_id}' cannot be used",
+                why=" ".join(str(error).split())[:300],
+                hint="that of images needs `pip install pillow torchvision`",
+            ) from error
+        except (OSError, ValueError, KeyError) as error:
+            raise InputError(what, why=" ".join(str(error).split())[:300], hint=hint) from error
 
     def process(self, data: Any = None, **arrays: Any) -> Any:
         """What the model makes of a text or a list of them, of an image or a sound, or of arrays by
         the names of its inputs: its results by name."""
+        if data is None and not arrays:
+            raise InputError(
+                "nothing was given to process",
+                hint="give a text, an image or a sound, or arrays by the names of the inputs",
+            )
         if data is not None:
             arrays = {**self._prepared(data), **arrays}
         return self.model(**arrays)

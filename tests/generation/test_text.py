@@ -57,6 +57,7 @@ def greedy(path: Path, ids: list[int], count: int, ends: frozenset[int]) -> list
     {"kind": "Q4_K", "kv_heads": 1, "head": 64}, {"kind": "Q6_K", "embedding": "F16", "head": 64},
     {"kind": "F16", "embedding": "F32", "architecture": "qwen2", "biases": True},
     {"kind": "F32", "embedding": "Q4_0", "head": 64},
+    {"kind": "TQ2_0", "embedding": "IQ4_XS", "head": 64},
 ], ids=str)  # fmt: skip
 def test_greedy_tokens_are_those_without_a_cache(
     options: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch

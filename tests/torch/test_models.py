@@ -116,6 +116,18 @@ def test_a_model_without_a_tokenizer_says_so(vit: Path) -> None:
         kt.create_model("vit", vit).process("a sentence")
 
 
+def test_words_without_a_vocabulary_are_refused(bert: Path, tmp_path: Path) -> None:
+    for name in ("config.json", "model.safetensors"):
+        (tmp_path / name).write_bytes((bert / name).read_bytes())
+    with pytest.raises(InputError, match="no tokenizer"):
+        kt.create_model("bert", tmp_path).process("the dog")
+
+
+def test_nothing_to_process_is_said(bert: Path) -> None:
+    with pytest.raises(InputError, match="nothing was given"):
+        kt.create_model("bert", bert).process()
+
+
 @pytest.mark.parametrize(
     ("files", "said"),
     [

@@ -4,7 +4,9 @@ A row of a matrix lies in blocks of 32 or 256 values: codes, and the factors of 
 A format says what its codes and factors are; what becomes of it here follows from that:
 
     Q4_0 Q4_1 Q5_0 Q5_1 Q8_0   the same codes and factors in the layout of `Packed`: nothing is lost
-    Q4_K Q5_K                  the same codes; a group's factor is a product, rounded to f16 once
+    TQ2_0                      the same, in groups of 64
+    IQ4_NL                     a code names one of 16 whole numbers, which 8 bits hold as they are
+    Q4_K Q5_K IQ4_XS           the same; a group's factor is a product, rounded to f16 once
     Q2_K Q3_K Q6_K             groups of 16 do not fit; rounded anew to 8 bits in groups of 32
 
 Codes of 5 bits take 8, as there is no layout for them.
@@ -144,8 +146,35 @@ def _q6_k(raw: np.ndarray) -> Codes:
     return codes + np.uint8(128 - 32), _half(raw, 208).astype(np.float32) * scales, None
 
 
+def _named(raw: np.ndarray) -> np.ndarray:
+    """Bytes to the numbers that their halves name, as codes of a byte: 128 stands for zero."""
+    return np.take(NAMED, _nibbles(raw))
+
+
+def _iq4_nl(raw: np.ndarray) -> Codes:
+    return _named(raw[:, 2:]), _half(raw, 0), None
+
+
+def _iq4_xs(raw: np.ndarray) -> Codes:
+    codes = _named(raw[:, 8:].reshape(-1, 8, 16)).reshape(-1, 256)
+    shifts = np.arange(0, 16, 2, dtype=np.uint16)
+    low = np.stack([raw[:, 4:8] & 15, raw[:, 4:8] >> 4], -1).reshape(-1, 8)
+    high = np.ascontiguousarray(raw[:, 2:4]).view("<u2") >> shifts & 3
+    scales = (low | high << 4).astype(np.float32) - 32
+    return codes, _half(raw, 0).astype(np.float32) * scales, None
+
+
+def _tq2_0(raw: np.ndarray) -> Codes:
+    factor = np.repeat(_half(raw, 64), 256 // QUARTER_BYTE_LIFTED.group, 1)
+    return _pairs_of_bits(raw[:, :64].reshape(-1, 2, 32)).reshape(-1, 256), factor, -factor
+
+
 BYTE, BYTE_LIFTED, HALF_BYTE = packed(8, 32), packed(8, 32, False), packed(4, 32)
-HALF_BYTE_LIFTED = packed(4, 32, False)
+HALF_BYTE_LIFTED, QUARTER_BYTE_LIFTED = packed(4, 32, False), packed(2, 64, False)
+# The numbers that codes of IQ4_NL and IQ4_XS name.
+NAMED = np.uint8(128) + np.array(
+    [-127, -104, -83, -65, -49, -35, -22, -10, 1, 13, 25, 38, 53, 69, 89, 113], np.int8
+).view(np.uint8)
 FORMATS = {f.name: f for f in (
     Format("F32", 1, 4), Format("F16", 1, 2), Format("BF16", 1, 2), Format("F64", 1, 8),
     Format("Q4_0", 32, 18, HALF_BYTE, _q4_0),
@@ -158,6 +187,9 @@ FORMATS = {f.name: f for f in (
     Format("Q4_K", 256, 144, HALF_BYTE_LIFTED, _q4_k, is_exact=False),
     Format("Q5_K", 256, 176, BYTE_LIFTED, _q5_k, is_exact=False),
     Format("Q6_K", 256, 210, BYTE, _q6_k, is_exact=False),
+    Format("IQ4_NL", 32, 18, BYTE, _iq4_nl),
+    Format("IQ4_XS", 256, 136, BYTE, _iq4_xs, is_exact=False),
+    Format("TQ2_0", 256, 66, QUARTER_BYTE_LIFTED, _tq2_0),
 )}  # fmt: skip
 IDS = {
     0: "F32", 1: "F16", 2: "Q4_0", 3: "Q4_1", 6: "Q5_0", 7: "Q5_1", 8: "Q8_0", 9: "Q8_1",

@@ -118,7 +118,9 @@ class _Reader:
         if known is None:
             raise UnsupportedError(
                 f"'{name}' of '{self.path}' is of type {IDS.get(kind, kind)}",
-                why=f"known are {', '.join(FORMATS)}", hint="convert the model to one of these",
+                why=f"known are {', '.join(FORMATS)}",
+                hint="convert the model to one of these, from its floats where they are at hand: "
+                "llama.cpp's `llama-quantize model.gguf small.gguf Q4_K_M`",
             )  # fmt: skip
         if sizes[0] % known.block:
             self.bad(f"'{name}' has rows of {sizes[0]}, and {known.name} blocks of {known.block}")
