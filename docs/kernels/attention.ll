@@ -80,7 +80,7 @@ column.2.done:
 row.1.done:
   ret void
 }
-define internal void @scores0_6(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %alpha) noinline #0 {
+define internal void @scores0_6(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
 entry:
   br label %k.1
 k.1:
@@ -108,31 +108,31 @@ k.1:
   %s.10 = shufflevector <8 x float> %t.9, <8 x float> poison, <8 x i32> zeroinitializer
   %t.11 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.10, <8 x float> %l.5, <8 x float> %k.1.c0)
   %t.12 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.10, <8 x float> %l.7, <8 x float> %k.1.c1)
-  %p.13 = getelementptr float, ptr %p.2, i64 768
+  %p.13 = getelementptr float, ptr %p.2, i64 80
   %l.14 = load float, ptr %p.13, align 4
   %t.15 = insertelement <8 x float> poison, float %l.14, i64 0
   %s.16 = shufflevector <8 x float> %t.15, <8 x float> poison, <8 x i32> zeroinitializer
   %t.17 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.16, <8 x float> %l.5, <8 x float> %k.1.c2)
   %t.18 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.16, <8 x float> %l.7, <8 x float> %k.1.c3)
-  %p.19 = getelementptr float, ptr %p.2, i64 1536
+  %p.19 = getelementptr float, ptr %p.2, i64 160
   %l.20 = load float, ptr %p.19, align 4
   %t.21 = insertelement <8 x float> poison, float %l.20, i64 0
   %s.22 = shufflevector <8 x float> %t.21, <8 x float> poison, <8 x i32> zeroinitializer
   %t.23 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.22, <8 x float> %l.5, <8 x float> %k.1.c4)
   %t.24 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.22, <8 x float> %l.7, <8 x float> %k.1.c5)
-  %p.25 = getelementptr float, ptr %p.2, i64 2304
+  %p.25 = getelementptr float, ptr %p.2, i64 240
   %l.26 = load float, ptr %p.25, align 4
   %t.27 = insertelement <8 x float> poison, float %l.26, i64 0
   %s.28 = shufflevector <8 x float> %t.27, <8 x float> poison, <8 x i32> zeroinitializer
   %t.29 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.28, <8 x float> %l.5, <8 x float> %k.1.c6)
   %t.30 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.28, <8 x float> %l.7, <8 x float> %k.1.c7)
-  %p.31 = getelementptr float, ptr %p.2, i64 3072
+  %p.31 = getelementptr float, ptr %p.2, i64 320
   %l.32 = load float, ptr %p.31, align 4
   %t.33 = insertelement <8 x float> poison, float %l.32, i64 0
   %s.34 = shufflevector <8 x float> %t.33, <8 x float> poison, <8 x i32> zeroinitializer
   %t.35 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.34, <8 x float> %l.5, <8 x float> %k.1.c8)
   %t.36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.34, <8 x float> %l.7, <8 x float> %k.1.c9)
-  %p.37 = getelementptr float, ptr %p.2, i64 3840
+  %p.37 = getelementptr float, ptr %p.2, i64 400
   %l.38 = load float, ptr %p.37, align 4
   %t.39 = insertelement <8 x float> poison, float %l.38, i64 0
   %s.40 = shufflevector <8 x float> %t.39, <8 x float> poison, <8 x i32> zeroinitializer
@@ -148,31 +148,31 @@ k.1:
   %s.50 = shufflevector <8 x float> %t.49, <8 x float> poison, <8 x i32> zeroinitializer
   %t.51 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.50, <8 x float> %l.44, <8 x float> %t.11)
   %t.52 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.50, <8 x float> %l.46, <8 x float> %t.12)
-  %p.53 = getelementptr float, ptr %p.2, i64 769
+  %p.53 = getelementptr float, ptr %p.2, i64 81
   %l.54 = load float, ptr %p.53, align 4
   %t.55 = insertelement <8 x float> poison, float %l.54, i64 0
   %s.56 = shufflevector <8 x float> %t.55, <8 x float> poison, <8 x i32> zeroinitializer
   %t.57 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.56, <8 x float> %l.44, <8 x float> %t.17)
   %t.58 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.56, <8 x float> %l.46, <8 x float> %t.18)
-  %p.59 = getelementptr float, ptr %p.2, i64 1537
+  %p.59 = getelementptr float, ptr %p.2, i64 161
   %l.60 = load float, ptr %p.59, align 4
   %t.61 = insertelement <8 x float> poison, float %l.60, i64 0
   %s.62 = shufflevector <8 x float> %t.61, <8 x float> poison, <8 x i32> zeroinitializer
   %t.63 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.62, <8 x float> %l.44, <8 x float> %t.23)
   %t.64 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.62, <8 x float> %l.46, <8 x float> %t.24)
-  %p.65 = getelementptr float, ptr %p.2, i64 2305
+  %p.65 = getelementptr float, ptr %p.2, i64 241
   %l.66 = load float, ptr %p.65, align 4
   %t.67 = insertelement <8 x float> poison, float %l.66, i64 0
   %s.68 = shufflevector <8 x float> %t.67, <8 x float> poison, <8 x i32> zeroinitializer
   %t.69 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.68, <8 x float> %l.44, <8 x float> %t.29)
   %t.70 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.68, <8 x float> %l.46, <8 x float> %t.30)
-  %p.71 = getelementptr float, ptr %p.2, i64 3073
+  %p.71 = getelementptr float, ptr %p.2, i64 321
   %l.72 = load float, ptr %p.71, align 4
   %t.73 = insertelement <8 x float> poison, float %l.72, i64 0
   %s.74 = shufflevector <8 x float> %t.73, <8 x float> poison, <8 x i32> zeroinitializer
   %t.75 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.74, <8 x float> %l.44, <8 x float> %t.35)
   %t.76 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.74, <8 x float> %l.46, <8 x float> %t.36)
-  %p.77 = getelementptr float, ptr %p.2, i64 3841
+  %p.77 = getelementptr float, ptr %p.2, i64 401
   %l.78 = load float, ptr %p.77, align 4
   %t.79 = insertelement <8 x float> poison, float %l.78, i64 0
   %s.80 = shufflevector <8 x float> %t.79, <8 x float> poison, <8 x i32> zeroinitializer
@@ -209,7 +209,7 @@ k.1.done:
   store <8 x float> %t.82, ptr %p.96, align 4
   ret void
 }
-define internal void @scores0_5(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %alpha) noinline #0 {
+define internal void @scores0_5(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
 entry:
   br label %k.1
 k.1:
@@ -235,25 +235,25 @@ k.1:
   %s.10 = shufflevector <8 x float> %t.9, <8 x float> poison, <8 x i32> zeroinitializer
   %t.11 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.10, <8 x float> %l.5, <8 x float> %k.1.c0)
   %t.12 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.10, <8 x float> %l.7, <8 x float> %k.1.c1)
-  %p.13 = getelementptr float, ptr %p.2, i64 768
+  %p.13 = getelementptr float, ptr %p.2, i64 80
   %l.14 = load float, ptr %p.13, align 4
   %t.15 = insertelement <8 x float> poison, float %l.14, i64 0
   %s.16 = shufflevector <8 x float> %t.15, <8 x float> poison, <8 x i32> zeroinitializer
   %t.17 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.16, <8 x float> %l.5, <8 x float> %k.1.c2)
   %t.18 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.16, <8 x float> %l.7, <8 x float> %k.1.c3)
-  %p.19 = getelementptr float, ptr %p.2, i64 1536
+  %p.19 = getelementptr float, ptr %p.2, i64 160
   %l.20 = load float, ptr %p.19, align 4
   %t.21 = insertelement <8 x float> poison, float %l.20, i64 0
   %s.22 = shufflevector <8 x float> %t.21, <8 x float> poison, <8 x i32> zeroinitializer
   %t.23 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.22, <8 x float> %l.5, <8 x float> %k.1.c4)
   %t.24 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.22, <8 x float> %l.7, <8 x float> %k.1.c5)
-  %p.25 = getelementptr float, ptr %p.2, i64 2304
+  %p.25 = getelementptr float, ptr %p.2, i64 240
   %l.26 = load float, ptr %p.25, align 4
   %t.27 = insertelement <8 x float> poison, float %l.26, i64 0
   %s.28 = shufflevector <8 x float> %t.27, <8 x float> poison, <8 x i32> zeroinitializer
   %t.29 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.28, <8 x float> %l.5, <8 x float> %k.1.c6)
   %t.30 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.28, <8 x float> %l.7, <8 x float> %k.1.c7)
-  %p.31 = getelementptr float, ptr %p.2, i64 3072
+  %p.31 = getelementptr float, ptr %p.2, i64 320
   %l.32 = load float, ptr %p.31, align 4
   %t.33 = insertelement <8 x float> poison, float %l.32, i64 0
   %s.34 = shufflevector <8 x float> %t.33, <8 x float> poison, <8 x i32> zeroinitializer
@@ -269,25 +269,25 @@ k.1:
   %s.44 = shufflevector <8 x float> %t.43, <8 x float> poison, <8 x i32> zeroinitializer
   %t.45 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.44, <8 x float> %l.38, <8 x float> %t.11)
   %t.46 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.44, <8 x float> %l.40, <8 x float> %t.12)
-  %p.47 = getelementptr float, ptr %p.2, i64 769
+  %p.47 = getelementptr float, ptr %p.2, i64 81
   %l.48 = load float, ptr %p.47, align 4
   %t.49 = insertelement <8 x float> poison, float %l.48, i64 0
   %s.50 = shufflevector <8 x float> %t.49, <8 x float> poison, <8 x i32> zeroinitializer
   %t.51 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.50, <8 x float> %l.38, <8 x float> %t.17)
   %t.52 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.50, <8 x float> %l.40, <8 x float> %t.18)
-  %p.53 = getelementptr float, ptr %p.2, i64 1537
+  %p.53 = getelementptr float, ptr %p.2, i64 161
   %l.54 = load float, ptr %p.53, align 4
   %t.55 = insertelement <8 x float> poison, float %l.54, i64 0
   %s.56 = shufflevector <8 x float> %t.55, <8 x float> poison, <8 x i32> zeroinitializer
   %t.57 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.56, <8 x float> %l.38, <8 x float> %t.23)
   %t.58 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.56, <8 x float> %l.40, <8 x float> %t.24)
-  %p.59 = getelementptr float, ptr %p.2, i64 2305
+  %p.59 = getelementptr float, ptr %p.2, i64 241
   %l.60 = load float, ptr %p.59, align 4
   %t.61 = insertelement <8 x float> poison, float %l.60, i64 0
   %s.62 = shufflevector <8 x float> %t.61, <8 x float> poison, <8 x i32> zeroinitializer
   %t.63 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.62, <8 x float> %l.38, <8 x float> %t.29)
   %t.64 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.62, <8 x float> %l.40, <8 x float> %t.30)
-  %p.65 = getelementptr float, ptr %p.2, i64 3073
+  %p.65 = getelementptr float, ptr %p.2, i64 321
   %l.66 = load float, ptr %p.65, align 4
   %t.67 = insertelement <8 x float> poison, float %l.66, i64 0
   %s.68 = shufflevector <8 x float> %t.67, <8 x float> poison, <8 x i32> zeroinitializer
@@ -320,7 +320,7 @@ k.1.done:
   store <8 x float> %t.70, ptr %p.82, align 4
   ret void
 }
-define internal void @values6_128(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %alpha) noinline #0 {
+define internal void @values6_128(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
 entry:
   %l.1 = load <8 x float>, ptr %c, align 4
   %p.2 = getelementptr float, ptr %c, i64 8
@@ -345,8 +345,8 @@ entry:
   %l.21 = load <8 x float>, ptr %p.20, align 4
   %p.22 = getelementptr float, ptr %c, i64 88
   %l.23 = load <8 x float>, ptr %p.22, align 4
-  %l.24 = load <8 x float>, ptr %alpha, align 4
-  %p.25 = getelementptr float, ptr %alpha, i64 8
+  %l.24 = load <8 x float>, ptr %beside, align 4
+  %p.25 = getelementptr float, ptr %beside, i64 8
   %l.26 = load <8 x float>, ptr %p.25, align 4
   %t.27 = fmul <8 x float> %l.1, %l.24
   %t.28 = fmul <8 x float> %l.3, %l.26
@@ -375,7 +375,7 @@ k.39:
   %k.39.c9 = phi <8 x float> [%t.36, %entry], [%t.115, %k.39]
   %k.39.c10 = phi <8 x float> [%t.37, %entry], [%t.120, %k.39]
   %k.39.c11 = phi <8 x float> [%t.38, %entry], [%t.121, %k.39]
-  %t.40 = mul i64 %k.39.i, 768
+  %t.40 = mul i64 %k.39.i, 80
   %p.41 = getelementptr float, ptr %a, i64 %t.40
   %t.42 = mul i64 %k.39.i, 16
   %p.43 = getelementptr float, ptr %b, i64 %t.42
@@ -421,37 +421,37 @@ k.39:
   %l.83 = load <8 x float>, ptr %p.82, align 4
   %p.84 = getelementptr float, ptr %p.43, i64 24
   %l.85 = load <8 x float>, ptr %p.84, align 4
-  %p.86 = getelementptr float, ptr %p.41, i64 768
+  %p.86 = getelementptr float, ptr %p.41, i64 80
   %l.87 = load float, ptr %p.86, align 4
   %t.88 = insertelement <8 x float> poison, float %l.87, i64 0
   %s.89 = shufflevector <8 x float> %t.88, <8 x float> poison, <8 x i32> zeroinitializer
   %t.90 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.89, <8 x float> %l.83, <8 x float> %t.50)
   %t.91 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.89, <8 x float> %l.85, <8 x float> %t.51)
-  %p.92 = getelementptr float, ptr %p.41, i64 769
+  %p.92 = getelementptr float, ptr %p.41, i64 81
   %l.93 = load float, ptr %p.92, align 4
   %t.94 = insertelement <8 x float> poison, float %l.93, i64 0
   %s.95 = shufflevector <8 x float> %t.94, <8 x float> poison, <8 x i32> zeroinitializer
   %t.96 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.95, <8 x float> %l.83, <8 x float> %t.56)
   %t.97 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.95, <8 x float> %l.85, <8 x float> %t.57)
-  %p.98 = getelementptr float, ptr %p.41, i64 770
+  %p.98 = getelementptr float, ptr %p.41, i64 82
   %l.99 = load float, ptr %p.98, align 4
   %t.100 = insertelement <8 x float> poison, float %l.99, i64 0
   %s.101 = shufflevector <8 x float> %t.100, <8 x float> poison, <8 x i32> zeroinitializer
   %t.102 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.101, <8 x float> %l.83, <8 x float> %t.62)
   %t.103 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.101, <8 x float> %l.85, <8 x float> %t.63)
-  %p.104 = getelementptr float, ptr %p.41, i64 771
+  %p.104 = getelementptr float, ptr %p.41, i64 83
   %l.105 = load float, ptr %p.104, align 4
   %t.106 = insertelement <8 x float> poison, float %l.105, i64 0
   %s.107 = shufflevector <8 x float> %t.106, <8 x float> poison, <8 x i32> zeroinitializer
   %t.108 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.107, <8 x float> %l.83, <8 x float> %t.68)
   %t.109 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.107, <8 x float> %l.85, <8 x float> %t.69)
-  %p.110 = getelementptr float, ptr %p.41, i64 772
+  %p.110 = getelementptr float, ptr %p.41, i64 84
   %l.111 = load float, ptr %p.110, align 4
   %t.112 = insertelement <8 x float> poison, float %l.111, i64 0
   %s.113 = shufflevector <8 x float> %t.112, <8 x float> poison, <8 x i32> zeroinitializer
   %t.114 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.113, <8 x float> %l.83, <8 x float> %t.74)
   %t.115 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.113, <8 x float> %l.85, <8 x float> %t.75)
-  %p.116 = getelementptr float, ptr %p.41, i64 773
+  %p.116 = getelementptr float, ptr %p.41, i64 85
   %l.117 = load float, ptr %p.116, align 4
   %t.118 = insertelement <8 x float> poison, float %l.117, i64 0
   %s.119 = shufflevector <8 x float> %t.118, <8 x float> poison, <8 x i32> zeroinitializer
@@ -461,7 +461,7 @@ k.39:
   %t.122 = icmp slt i64 %k.39.next, 128
   br i1 %t.122, label %k.39, label %k.39.done
 k.39.done:
-  %p.123 = getelementptr float, ptr %a, i64 98304
+  %p.123 = getelementptr float, ptr %a, i64 10240
   %p.124 = getelementptr float, ptr %b, i64 2048
   store <8 x float> %t.90, ptr %c, align 4
   %p.125 = getelementptr float, ptr %c, i64 8
@@ -488,7 +488,7 @@ k.39.done:
   store <8 x float> %t.121, ptr %p.135, align 4
   ret void
 }
-define internal void @values5_128(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %alpha) noinline #0 {
+define internal void @values5_128(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
 entry:
   %l.1 = load <8 x float>, ptr %c, align 4
   %p.2 = getelementptr float, ptr %c, i64 8
@@ -509,8 +509,8 @@ entry:
   %l.17 = load <8 x float>, ptr %p.16, align 4
   %p.18 = getelementptr float, ptr %c, i64 72
   %l.19 = load <8 x float>, ptr %p.18, align 4
-  %l.20 = load <8 x float>, ptr %alpha, align 4
-  %p.21 = getelementptr float, ptr %alpha, i64 8
+  %l.20 = load <8 x float>, ptr %beside, align 4
+  %p.21 = getelementptr float, ptr %beside, i64 8
   %l.22 = load <8 x float>, ptr %p.21, align 4
   %t.23 = fmul <8 x float> %l.1, %l.20
   %t.24 = fmul <8 x float> %l.3, %l.22
@@ -535,7 +535,7 @@ k.33:
   %k.33.c7 = phi <8 x float> [%t.30, %entry], [%t.97, %k.33]
   %k.33.c8 = phi <8 x float> [%t.31, %entry], [%t.102, %k.33]
   %k.33.c9 = phi <8 x float> [%t.32, %entry], [%t.103, %k.33]
-  %t.34 = mul i64 %k.33.i, 768
+  %t.34 = mul i64 %k.33.i, 80
   %p.35 = getelementptr float, ptr %a, i64 %t.34
   %t.36 = mul i64 %k.33.i, 16
   %p.37 = getelementptr float, ptr %b, i64 %t.36
@@ -575,31 +575,31 @@ k.33:
   %l.71 = load <8 x float>, ptr %p.70, align 4
   %p.72 = getelementptr float, ptr %p.37, i64 24
   %l.73 = load <8 x float>, ptr %p.72, align 4
-  %p.74 = getelementptr float, ptr %p.35, i64 768
+  %p.74 = getelementptr float, ptr %p.35, i64 80
   %l.75 = load float, ptr %p.74, align 4
   %t.76 = insertelement <8 x float> poison, float %l.75, i64 0
   %s.77 = shufflevector <8 x float> %t.76, <8 x float> poison, <8 x i32> zeroinitializer
   %t.78 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.77, <8 x float> %l.71, <8 x float> %t.44)
   %t.79 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.77, <8 x float> %l.73, <8 x float> %t.45)
-  %p.80 = getelementptr float, ptr %p.35, i64 769
+  %p.80 = getelementptr float, ptr %p.35, i64 81
   %l.81 = load float, ptr %p.80, align 4
   %t.82 = insertelement <8 x float> poison, float %l.81, i64 0
   %s.83 = shufflevector <8 x float> %t.82, <8 x float> poison, <8 x i32> zeroinitializer
   %t.84 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.83, <8 x float> %l.71, <8 x float> %t.50)
   %t.85 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.83, <8 x float> %l.73, <8 x float> %t.51)
-  %p.86 = getelementptr float, ptr %p.35, i64 770
+  %p.86 = getelementptr float, ptr %p.35, i64 82
   %l.87 = load float, ptr %p.86, align 4
   %t.88 = insertelement <8 x float> poison, float %l.87, i64 0
   %s.89 = shufflevector <8 x float> %t.88, <8 x float> poison, <8 x i32> zeroinitializer
   %t.90 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.89, <8 x float> %l.71, <8 x float> %t.56)
   %t.91 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.89, <8 x float> %l.73, <8 x float> %t.57)
-  %p.92 = getelementptr float, ptr %p.35, i64 771
+  %p.92 = getelementptr float, ptr %p.35, i64 83
   %l.93 = load float, ptr %p.92, align 4
   %t.94 = insertelement <8 x float> poison, float %l.93, i64 0
   %s.95 = shufflevector <8 x float> %t.94, <8 x float> poison, <8 x i32> zeroinitializer
   %t.96 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.95, <8 x float> %l.71, <8 x float> %t.62)
   %t.97 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.95, <8 x float> %l.73, <8 x float> %t.63)
-  %p.98 = getelementptr float, ptr %p.35, i64 772
+  %p.98 = getelementptr float, ptr %p.35, i64 84
   %l.99 = load float, ptr %p.98, align 4
   %t.100 = insertelement <8 x float> poison, float %l.99, i64 0
   %s.101 = shufflevector <8 x float> %t.100, <8 x float> poison, <8 x i32> zeroinitializer
@@ -609,7 +609,7 @@ k.33:
   %t.104 = icmp slt i64 %k.33.next, 128
   br i1 %t.104, label %k.33, label %k.33.done
 k.33.done:
-  %p.105 = getelementptr float, ptr %a, i64 98304
+  %p.105 = getelementptr float, ptr %a, i64 10240
   %p.106 = getelementptr float, ptr %b, i64 2048
   store <8 x float> %t.78, ptr %c, align 4
   %p.107 = getelementptr float, ptr %c, i64 8
@@ -710,9 +710,9 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_attention_5536c8cb753d245b(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
+define void @kt_attention_746d93604e52efcd(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
 entry:
-  %t.1 = mul i64 %tid, 17600
+  %t.1 = mul i64 %tid, 99584
   %p.2 = getelementptr float, ptr %scratch, i64 %t.1
   %p.3 = getelementptr float, ptr %p.2, i64 4096
   %p.4 = getelementptr float, ptr %p.2, i64 12288
@@ -720,415 +720,516 @@ entry:
   %p.6 = getelementptr float, ptr %p.2, i64 16448
   %p.7 = getelementptr float, ptr %p.2, i64 16512
   %p.8 = getelementptr float, ptr %p.2, i64 16576
-  %p.9 = getelementptr float, ptr %p.2, i64 17600
-  %p.10 = getelementptr float, ptr %p.2, i64 17600
-  %t.11 = mul i64 %part, %n0
-  %t.12 = udiv i64 %t.11, %parts
-  %t.13 = add i64 %t.11, %n0
-  %t.14 = udiv i64 %t.13, %parts
-  br label %item.15
-item.15:
-  %item.15.i = phi i64 [%t.12, %entry], [%item.15.next, %group.249.done]
-  %t.16 = icmp slt i64 %item.15.i, %t.14
-  br i1 %t.16, label %item.15.body, label %item.15.done
-item.15.body:
-  %t.17 = urem i64 %item.15.i, 8
-  %t.18 = udiv i64 %item.15.i, 8
-  %t.19 = mul i64 %t.17, 64
-  %t.20 = sub i64 527, %t.19
-  %t.21 = udiv i64 %t.20, 16
-  %t.22 = call i64 @llvm.smin.i64(i64 %t.21, i64 4)
-  br label %group.23
-group.23:
-  %group.23.i = phi i64 [0, %item.15.body], [%group.23.next, %clear.52.done]
-  %t.24 = mul i64 %group.23.i, 16
-  %t.25 = add i64 %t.19, %t.24
-  %t.26 = mul i64 %group.23.i, 1024
-  %p.27 = getelementptr float, ptr %p.2, i64 %t.26
-  %t.28 = mul i64 %group.23.i, 2048
-  %p.29 = getelementptr float, ptr %p.3, i64 %t.28
-  %t.30 = mul i64 %group.23.i, 1024
-  %p.31 = getelementptr float, ptr %p.4, i64 %t.30
-  %t.32 = mul i64 %group.23.i, 16
-  %p.33 = getelementptr float, ptr %p.5, i64 %t.32
-  %t.34 = mul i64 %group.23.i, 16
-  %p.35 = getelementptr float, ptr %p.6, i64 %t.34
-  %t.36 = mul i64 %group.23.i, 16
-  %p.37 = getelementptr float, ptr %p.7, i64 %t.36
-  br label %query.38
-query.38:
-  %query.38.i = phi i64 [0, %group.23], [%query.38.next, %depth.47.done]
-  %t.39 = icmp slt i64 %query.38.i, 16
-  br i1 %t.39, label %query.38.body, label %query.38.done
-query.38.body:
-  %t.40 = add i64 %t.25, %query.38.i
-  %t.41 = mul i64 %t.18, 64
-  %t.42 = mul i64 %t.40, 768
-  %t.43 = add i64 %t.42, %t.41
-  %p.44 = getelementptr float, ptr %b0, i64 %t.43
-  %t.45 = mul i64 %query.38.i, 64
-  %p.46 = getelementptr float, ptr %p.8, i64 %t.45
-  br label %depth.47
-depth.47:
-  %depth.47.i = phi i64 [0, %query.38.body], [%depth.47.next, %depth.47.body]
-  %t.48 = icmp slt i64 %depth.47.i, 64
-  br i1 %t.48, label %depth.47.body, label %depth.47.done
-depth.47.body:
-  %p.49 = getelementptr float, ptr %p.44, i64 %depth.47.i
-  %l.50 = load <8 x float>, ptr %p.49, align 4
-  %p.51 = getelementptr float, ptr %p.46, i64 %depth.47.i
-  store <8 x float> %l.50, ptr %p.51, align 4
-  %depth.47.next = add nuw nsw i64 %depth.47.i, 8
-  br label %depth.47
-depth.47.done:
-  %query.38.next = add nuw nsw i64 %query.38.i, 1
-  br label %query.38
-query.38.done:
-  call void @transpose_64_16(ptr %p.8, ptr %p.27, i64 16, i64 64)
-  store <16 x float> splat (float 0xC7EFFFFFE0000000), ptr %p.33, align 4
-  store <16 x float> zeroinitializer, ptr %p.35, align 4
-  br label %clear.52
-clear.52:
-  %clear.52.i = phi i64 [0, %query.38.done], [%clear.52.next, %clear.52.body]
-  %t.53 = icmp slt i64 %clear.52.i, 64
-  br i1 %t.53, label %clear.52.body, label %clear.52.done
-clear.52.body:
-  %t.54 = mul i64 %clear.52.i, 16
-  %p.55 = getelementptr float, ptr %p.31, i64 %t.54
-  store <16 x float> zeroinitializer, ptr %p.55, align 4
-  %clear.52.next = add nuw nsw i64 %clear.52.i, 1
-  br label %clear.52
-clear.52.done:
-  %group.23.next = add nuw nsw i64 %group.23.i, 1
-  %t.56 = icmp slt i64 %group.23.next, %t.22
-  br i1 %t.56, label %group.23, label %group.23.done
-group.23.done:
-  %t.57 = add i64 %t.19, 63
-  %t.58 = call i64 @llvm.smin.i64(i64 %t.57, i64 511)
-  %t.59 = add i64 %t.58, 1
-  %t.60 = call i64 @llvm.smin.i64(i64 512, i64 512)
-  br label %keys.61
-keys.61:
-  %keys.61.i = phi i64 [0, %group.23.done], [%keys.61.next, %tile.226.done]
-  %t.62 = icmp slt i64 %keys.61.i, %t.60
-  br i1 %t.62, label %keys.61.body, label %keys.61.done
-keys.61.body:
-  %t.63 = mul i64 %t.18, 64
-  %t.64 = mul i64 %keys.61.i, 768
-  %t.65 = add i64 %t.63, %t.64
-  %p.66 = getelementptr float, ptr %b1, i64 %t.65
-  br label %tile.67
-tile.67:
-  %tile.67.i = phi i64 [0, %keys.61.body], [%tile.67.next, %group.71.done]
-  %t.68 = mul i64 %tile.67.i, 6
-  %t.69 = mul i64 %t.68, 768
-  %p.70 = getelementptr float, ptr %p.66, i64 %t.69
-  br label %group.71
-group.71:
-  %group.71.i = phi i64 [0, %tile.67], [%group.71.next, %group.71]
-  %t.72 = mul i64 %group.71.i, 16
-  %t.73 = add i64 %t.19, %t.72
-  %t.74 = mul i64 %group.71.i, 1024
-  %p.75 = getelementptr float, ptr %p.2, i64 %t.74
-  %t.76 = mul i64 %group.71.i, 2048
-  %p.77 = getelementptr float, ptr %p.3, i64 %t.76
-  %t.78 = mul i64 %group.71.i, 1024
-  %p.79 = getelementptr float, ptr %p.4, i64 %t.78
-  %t.80 = mul i64 %group.71.i, 16
-  %p.81 = getelementptr float, ptr %p.5, i64 %t.80
-  %t.82 = mul i64 %group.71.i, 16
-  %p.83 = getelementptr float, ptr %p.6, i64 %t.82
-  %t.84 = mul i64 %group.71.i, 16
-  %p.85 = getelementptr float, ptr %p.7, i64 %t.84
-  %t.86 = mul i64 %t.68, 16
-  %p.87 = getelementptr float, ptr %p.77, i64 %t.86
-  call void @scores0_6(ptr %p.70, ptr %p.75, ptr %p.87, ptr %p.85)
-  %group.71.next = add nuw nsw i64 %group.71.i, 1
-  %t.88 = icmp slt i64 %group.71.next, %t.22
-  br i1 %t.88, label %group.71, label %group.71.done
-group.71.done:
-  %tile.67.next = add nuw nsw i64 %tile.67.i, 1
-  %t.89 = icmp slt i64 %tile.67.next, 18
-  br i1 %t.89, label %tile.67, label %tile.67.done
-tile.67.done:
-  br label %tile.90
-tile.90:
-  %tile.90.i = phi i64 [18, %tile.67.done], [%tile.90.next, %group.95.done]
-  %t.91 = mul i64 %tile.90.i, 5
-  %t.92 = add i64 %t.91, 18
-  %t.93 = mul i64 %t.92, 768
-  %p.94 = getelementptr float, ptr %p.66, i64 %t.93
-  br label %group.95
-group.95:
-  %group.95.i = phi i64 [0, %tile.90], [%group.95.next, %group.95]
-  %t.96 = mul i64 %group.95.i, 16
-  %t.97 = add i64 %t.19, %t.96
-  %t.98 = mul i64 %group.95.i, 1024
-  %p.99 = getelementptr float, ptr %p.2, i64 %t.98
-  %t.100 = mul i64 %group.95.i, 2048
-  %p.101 = getelementptr float, ptr %p.3, i64 %t.100
-  %t.102 = mul i64 %group.95.i, 1024
-  %p.103 = getelementptr float, ptr %p.4, i64 %t.102
-  %t.104 = mul i64 %group.95.i, 16
-  %p.105 = getelementptr float, ptr %p.5, i64 %t.104
-  %t.106 = mul i64 %group.95.i, 16
-  %p.107 = getelementptr float, ptr %p.6, i64 %t.106
-  %t.108 = mul i64 %group.95.i, 16
-  %p.109 = getelementptr float, ptr %p.7, i64 %t.108
-  %t.110 = mul i64 %t.92, 16
-  %p.111 = getelementptr float, ptr %p.101, i64 %t.110
-  call void @scores0_5(ptr %p.94, ptr %p.99, ptr %p.111, ptr %p.109)
-  %group.95.next = add nuw nsw i64 %group.95.i, 1
-  %t.112 = icmp slt i64 %group.95.next, %t.22
-  br i1 %t.112, label %group.95, label %group.95.done
-group.95.done:
-  %tile.90.next = add nuw nsw i64 %tile.90.i, 1
-  %t.113 = icmp slt i64 %tile.90.next, 22
-  br i1 %t.113, label %tile.90, label %tile.90.done
-tile.90.done:
-  br label %group.114
-group.114:
-  %group.114.i = phi i64 [0, %tile.90.done], [%group.114.next, %weight.170.done]
-  %t.115 = mul i64 %group.114.i, 16
-  %t.116 = add i64 %t.19, %t.115
-  %t.117 = mul i64 %group.114.i, 1024
-  %p.118 = getelementptr float, ptr %p.2, i64 %t.117
-  %t.119 = mul i64 %group.114.i, 2048
-  %p.120 = getelementptr float, ptr %p.3, i64 %t.119
-  %t.121 = mul i64 %group.114.i, 1024
-  %p.122 = getelementptr float, ptr %p.4, i64 %t.121
-  %t.123 = mul i64 %group.114.i, 16
-  %p.124 = getelementptr float, ptr %p.5, i64 %t.123
-  %t.125 = mul i64 %group.114.i, 16
-  %p.126 = getelementptr float, ptr %p.6, i64 %t.125
-  %t.127 = mul i64 %group.114.i, 16
-  %p.128 = getelementptr float, ptr %p.7, i64 %t.127
-  %l.129 = load <16 x float>, ptr %p.124, align 4
-  br label %score.130
-score.130:
-  %score.130.i = phi i64 [0, %group.114], [%score.130.next, %score.130]
-  %score.130.c0 = phi <16 x float> [%l.129, %group.114], [%t.143, %score.130]
-  %t.131 = add i64 %keys.61.i, %score.130.i
-  %t.132 = mul i64 %score.130.i, 16
-  %p.133 = getelementptr float, ptr %p.120, i64 %t.132
-  %l.134 = load <16 x float>, ptr %p.133, align 4
-  %t.135 = fmul <16 x float> %l.134, splat (float 0x3FC0000000000000)
-  %p.136 = getelementptr float, ptr %b2, i64 %t.131
-  %l.137 = load float, ptr %p.136, align 4
-  %t.138 = insertelement <16 x float> poison, float %l.137, i64 0
-  %s.139 = shufflevector <16 x float> %t.138, <16 x float> poison, <16 x i32> zeroinitializer
-  %t.140 = fadd <16 x float> %t.135, %s.139
-  %p.141 = getelementptr float, ptr %p.120, i64 %t.132
-  store <16 x float> %t.140, ptr %p.141, align 4
-  %t.142 = fcmp ogt <16 x float> %t.140, %score.130.c0
-  %t.143 = select <16 x i1> %t.142, <16 x float> %t.140, <16 x float> %score.130.c0
-  %score.130.next = add nuw nsw i64 %score.130.i, 1
-  %t.144 = icmp slt i64 %score.130.next, 128
-  br i1 %t.144, label %score.130, label %score.130.done
-score.130.done:
-  %t.145 = fsub <16 x float> %l.129, %t.143
-  %t.146 = fcmp olt <16 x float> %t.145, splat (float 0xC056000000000000)
-  %t.147 = select <16 x i1> %t.146, <16 x float> splat (float 0xC056000000000000), <16 x float> %t.145
-  %t.148 = fcmp ogt <16 x float> %t.147, splat (float 0x4056400000000000)
-  %t.149 = select <16 x i1> %t.148, <16 x float> splat (float 0x4056400000000000), <16 x float> %t.147
-  %t.150 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.149, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138007F00000000))
-  %t.151 = fsub <16 x float> %t.150, splat (float 0x4138007F00000000)
-  %t.152 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.151, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.149)
-  %t.153 = bitcast <16 x float> %t.150 to <16 x i32>
-  %t.154 = shufflevector <16 x i32> %t.153, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t.155 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.154)
-  %t.156 = shufflevector <16 x i32> %t.153, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.157 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.156)
-  %t.158 = shufflevector <8 x float> %t.155, <8 x float> %t.157, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.159 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.152, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
-  %t.160 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.152, <16 x float> %t.159, <16 x float> splat (float 0x3FF0000000000000))
-  %t.161 = fmul <16 x float> %t.160, %t.152
-  %t.162 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.158, <16 x float> %t.161, <16 x float> %t.158)
-  %t.163 = bitcast <16 x float> %t.150 to <16 x i32>
-  %t.164 = shl <16 x i32> %t.163, splat (i32 20)
-  %t.165 = and <16 x i32> %t.164, splat (i32 -8388608)
-  %t.166 = bitcast <16 x i32> %t.165 to <16 x float>
-  %t.167 = fmul <16 x float> %t.162, %t.166
-  store <16 x float> %t.167, ptr %p.128, align 4
-  store <16 x float> %t.143, ptr %p.124, align 4
-  %l.168 = load <16 x float>, ptr %p.126, align 4
-  %t.169 = fmul <16 x float> %l.168, %t.167
-  br label %weight.170
-weight.170:
-  %weight.170.i = phi i64 [0, %score.130.done], [%weight.170.next, %weight.170]
-  %weight.170.c0 = phi <16 x float> [%t.169, %score.130.done], [%t.197, %weight.170]
-  %t.171 = mul i64 %weight.170.i, 16
-  %p.172 = getelementptr float, ptr %p.120, i64 %t.171
-  %l.173 = load <16 x float>, ptr %p.172, align 4
-  %t.174 = fsub <16 x float> %l.173, %t.143
-  %t.175 = fcmp olt <16 x float> %t.174, splat (float 0xC056000000000000)
-  %t.176 = select <16 x i1> %t.175, <16 x float> splat (float 0xC056000000000000), <16 x float> %t.174
-  %t.177 = fcmp ogt <16 x float> %t.176, splat (float 0x4056400000000000)
-  %t.178 = select <16 x i1> %t.177, <16 x float> splat (float 0x4056400000000000), <16 x float> %t.176
-  %t.179 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.178, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138007F00000000))
-  %t.180 = fsub <16 x float> %t.179, splat (float 0x4138007F00000000)
-  %t.181 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.180, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.178)
-  %t.182 = bitcast <16 x float> %t.179 to <16 x i32>
-  %t.183 = shufflevector <16 x i32> %t.182, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t.184 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.183)
-  %t.185 = shufflevector <16 x i32> %t.182, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.186 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.185)
-  %t.187 = shufflevector <8 x float> %t.184, <8 x float> %t.186, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.188 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.181, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
-  %t.189 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.181, <16 x float> %t.188, <16 x float> splat (float 0x3FF0000000000000))
-  %t.190 = fmul <16 x float> %t.189, %t.181
-  %t.191 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.187, <16 x float> %t.190, <16 x float> %t.187)
-  %t.192 = bitcast <16 x float> %t.179 to <16 x i32>
-  %t.193 = shl <16 x i32> %t.192, splat (i32 20)
-  %t.194 = and <16 x i32> %t.193, splat (i32 -8388608)
-  %t.195 = bitcast <16 x i32> %t.194 to <16 x float>
-  %t.196 = fmul <16 x float> %t.191, %t.195
-  store <16 x float> %t.196, ptr %p.172, align 4
-  %t.197 = fadd <16 x float> %weight.170.c0, %t.196
-  %weight.170.next = add nuw nsw i64 %weight.170.i, 1
-  %t.198 = icmp slt i64 %weight.170.next, 128
-  br i1 %t.198, label %weight.170, label %weight.170.done
-weight.170.done:
-  store <16 x float> %t.197, ptr %p.126, align 4
-  %group.114.next = add nuw nsw i64 %group.114.i, 1
-  %t.199 = icmp slt i64 %group.114.next, %t.22
-  br i1 %t.199, label %group.114, label %group.114.done
-group.114.done:
-  %t.200 = mul i64 %t.18, 64
-  %t.201 = mul i64 %keys.61.i, 768
-  %t.202 = add i64 %t.200, %t.201
-  %p.203 = getelementptr float, ptr %b3, i64 %t.202
-  br label %tile.204
-tile.204:
-  %tile.204.i = phi i64 [0, %group.114.done], [%tile.204.next, %group.207.done]
-  %t.205 = mul i64 %tile.204.i, 6
-  %p.206 = getelementptr float, ptr %p.203, i64 %t.205
-  br label %group.207
-group.207:
-  %group.207.i = phi i64 [0, %tile.204], [%group.207.next, %group.207]
-  %t.208 = mul i64 %group.207.i, 16
-  %t.209 = add i64 %t.19, %t.208
-  %t.210 = mul i64 %group.207.i, 1024
-  %p.211 = getelementptr float, ptr %p.2, i64 %t.210
-  %t.212 = mul i64 %group.207.i, 2048
-  %p.213 = getelementptr float, ptr %p.3, i64 %t.212
-  %t.214 = mul i64 %group.207.i, 1024
-  %p.215 = getelementptr float, ptr %p.4, i64 %t.214
-  %t.216 = mul i64 %group.207.i, 16
-  %p.217 = getelementptr float, ptr %p.5, i64 %t.216
-  %t.218 = mul i64 %group.207.i, 16
-  %p.219 = getelementptr float, ptr %p.6, i64 %t.218
-  %t.220 = mul i64 %group.207.i, 16
-  %p.221 = getelementptr float, ptr %p.7, i64 %t.220
-  %t.222 = mul i64 %t.205, 16
-  %p.223 = getelementptr float, ptr %p.215, i64 %t.222
-  call void @values6_128(ptr %p.206, ptr %p.213, ptr %p.223, ptr %p.221)
-  %group.207.next = add nuw nsw i64 %group.207.i, 1
-  %t.224 = icmp slt i64 %group.207.next, %t.22
-  br i1 %t.224, label %group.207, label %group.207.done
-group.207.done:
-  %tile.204.next = add nuw nsw i64 %tile.204.i, 1
-  %t.225 = icmp slt i64 %tile.204.next, 9
-  br i1 %t.225, label %tile.204, label %tile.204.done
-tile.204.done:
-  br label %tile.226
-tile.226:
-  %tile.226.i = phi i64 [9, %tile.204.done], [%tile.226.next, %group.230.done]
-  %t.227 = mul i64 %tile.226.i, 5
-  %t.228 = add i64 %t.227, 9
-  %p.229 = getelementptr float, ptr %p.203, i64 %t.228
-  br label %group.230
-group.230:
-  %group.230.i = phi i64 [0, %tile.226], [%group.230.next, %group.230]
-  %t.231 = mul i64 %group.230.i, 16
-  %t.232 = add i64 %t.19, %t.231
-  %t.233 = mul i64 %group.230.i, 1024
-  %p.234 = getelementptr float, ptr %p.2, i64 %t.233
-  %t.235 = mul i64 %group.230.i, 2048
-  %p.236 = getelementptr float, ptr %p.3, i64 %t.235
-  %t.237 = mul i64 %group.230.i, 1024
-  %p.238 = getelementptr float, ptr %p.4, i64 %t.237
-  %t.239 = mul i64 %group.230.i, 16
-  %p.240 = getelementptr float, ptr %p.5, i64 %t.239
-  %t.241 = mul i64 %group.230.i, 16
-  %p.242 = getelementptr float, ptr %p.6, i64 %t.241
-  %t.243 = mul i64 %group.230.i, 16
-  %p.244 = getelementptr float, ptr %p.7, i64 %t.243
-  %t.245 = mul i64 %t.228, 16
-  %p.246 = getelementptr float, ptr %p.238, i64 %t.245
-  call void @values5_128(ptr %p.229, ptr %p.236, ptr %p.246, ptr %p.244)
-  %group.230.next = add nuw nsw i64 %group.230.i, 1
-  %t.247 = icmp slt i64 %group.230.next, %t.22
-  br i1 %t.247, label %group.230, label %group.230.done
-group.230.done:
-  %tile.226.next = add nuw nsw i64 %tile.226.i, 1
-  %t.248 = icmp slt i64 %tile.226.next, 11
-  br i1 %t.248, label %tile.226, label %tile.226.done
-tile.226.done:
-  %keys.61.next = add nuw nsw i64 %keys.61.i, 128
-  br label %keys.61
-keys.61.done:
-  br label %group.249
-group.249:
-  %group.249.i = phi i64 [0, %keys.61.done], [%group.249.next, %query.264.done]
-  %t.250 = mul i64 %group.249.i, 16
-  %t.251 = add i64 %t.19, %t.250
-  %t.252 = mul i64 %group.249.i, 1024
-  %p.253 = getelementptr float, ptr %p.2, i64 %t.252
-  %t.254 = mul i64 %group.249.i, 2048
-  %p.255 = getelementptr float, ptr %p.3, i64 %t.254
-  %t.256 = mul i64 %group.249.i, 1024
-  %p.257 = getelementptr float, ptr %p.4, i64 %t.256
-  %t.258 = mul i64 %group.249.i, 16
-  %p.259 = getelementptr float, ptr %p.5, i64 %t.258
-  %t.260 = mul i64 %group.249.i, 16
-  %p.261 = getelementptr float, ptr %p.6, i64 %t.260
-  %t.262 = mul i64 %group.249.i, 16
-  %p.263 = getelementptr float, ptr %p.7, i64 %t.262
-  call void @transpose_16_64(ptr %p.257, ptr %p.8, i64 64, i64 16)
-  br label %query.264
-query.264:
-  %query.264.i = phi i64 [0, %group.249], [%query.264.next, %value.273.done]
-  %t.265 = icmp slt i64 %query.264.i, 16
-  br i1 %t.265, label %query.264.body, label %query.264.done
-query.264.body:
-  %t.266 = add i64 %t.251, %query.264.i
-  %p.267 = getelementptr float, ptr %p.261, i64 %query.264.i
-  %l.268 = load float, ptr %p.267, align 4
-  %p.269 = getelementptr float, ptr %p.259, i64 %query.264.i
-  %l.270 = load float, ptr %p.269, align 4
-  %t.271 = mul i64 %query.264.i, 64
-  %p.272 = getelementptr float, ptr %p.8, i64 %t.271
-  br label %value.273
-value.273:
-  %value.273.i = phi i64 [0, %query.264.body], [%value.273.next, %value.273.body]
-  %t.274 = icmp slt i64 %value.273.i, 64
-  br i1 %t.274, label %value.273.body, label %value.273.done
-value.273.body:
-  %p.275 = getelementptr float, ptr %p.272, i64 %value.273.i
-  %l.276 = load <8 x float>, ptr %p.275, align 4
-  %t.277 = insertelement <8 x float> poison, float %l.268, i64 0
-  %s.278 = shufflevector <8 x float> %t.277, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.279 = fdiv <8 x float> %l.276, %s.278
-  %t.280 = mul i64 %t.18, 64
-  %t.281 = add i64 %value.273.i, %t.280
-  %t.282 = mul i64 %t.266, 768
-  %t.283 = add i64 %t.282, %t.281
-  %p.284 = getelementptr float, ptr %b4, i64 %t.283
-  store <8 x float> %t.279, ptr %p.284, align 4
-  %value.273.next = add nuw nsw i64 %value.273.i, 8
-  br label %value.273
-value.273.done:
-  %query.264.next = add nuw nsw i64 %query.264.i, 1
-  br label %query.264
-query.264.done:
-  %group.249.next = add nuw nsw i64 %group.249.i, 1
-  %t.285 = icmp slt i64 %group.249.next, %t.22
-  br i1 %t.285, label %group.249, label %group.249.done
-group.249.done:
-  %item.15.next = add nuw nsw i64 %item.15.i, 1
-  br label %item.15
-item.15.done:
+  %p.9 = getelementptr float, ptr %p.2, i64 16640
+  %p.10 = getelementptr float, ptr %p.2, i64 17664
+  %p.11 = getelementptr float, ptr %p.2, i64 58624
+  %t.12 = mul i64 %part, %n0
+  %t.13 = udiv i64 %t.12, %parts
+  %t.14 = add i64 %t.12, %n0
+  %t.15 = udiv i64 %t.14, %parts
+  br label %item.16
+item.16:
+  %item.16.i = phi i64 [%t.13, %entry], [%item.16.next, %group.299.done]
+  %item.16.c0 = phi i64 [-1, %entry], [%t.20, %group.299.done]
+  %t.17 = icmp slt i64 %item.16.i, %t.15
+  br i1 %t.17, label %item.16.body, label %item.16.done
+item.16.body:
+  %t.18 = urem i64 %item.16.i, 8
+  %t.19 = udiv i64 %item.16.i, 8
+  %t.20 = udiv i64 %item.16.i, 8
+  %t.21 = mul i64 %t.18, 64
+  %t.22 = sub i64 527, %t.21
+  %t.23 = udiv i64 %t.22, 16
+  %t.24 = call i64 @llvm.smin.i64(i64 %t.23, i64 4)
+  %t.25 = icmp ne i64 %t.20, %item.16.c0
+  br i1 %t.25, label %if.26, label %if.26.end
+if.26:
+  %t.27 = add i64 512, 127
+  %t.28 = udiv i64 %t.27, 128
+  %t.29 = mul i64 %t.28, 128
+  %t.30 = call i64 @llvm.smin.i64(i64 %t.29, i64 512)
+  br label %lay.31
+lay.31:
+  %lay.31.i = phi i64 [0, %if.26], [%lay.31.next, %column.35.done]
+  %t.32 = icmp slt i64 %lay.31.i, %t.30
+  br i1 %t.32, label %lay.31.body, label %lay.31.done
+lay.31.body:
+  %t.33 = mul i64 %lay.31.i, 80
+  %p.34 = getelementptr float, ptr %p.10, i64 %t.33
+  br label %column.35
+column.35:
+  %column.35.i = phi i64 [0, %lay.31.body], [%column.35.next, %vector.39.done]
+  %t.36 = icmp slt i64 %column.35.i, 1
+  br i1 %t.36, label %column.35.body, label %column.35.done
+column.35.body:
+  %t.37 = mul i64 %column.35.i, 64
+  %p.38 = getelementptr float, ptr %p.34, i64 %t.37
+  br label %vector.39
+vector.39:
+  %vector.39.i = phi i64 [0, %column.35.body], [%vector.39.next, %vector.39.body]
+  %t.40 = icmp slt i64 %vector.39.i, 64
+  br i1 %t.40, label %vector.39.body, label %vector.39.done
+vector.39.body:
+  %t.41 = mul i64 %t.19, 64
+  %t.42 = add i64 %vector.39.i, %t.41
+  %t.43 = mul i64 %lay.31.i, 768
+  %t.44 = add i64 %t.43, %t.42
+  %p.45 = getelementptr float, ptr %b1, i64 %t.44
+  %l.46 = load <8 x float>, ptr %p.45, align 4
+  %p.47 = getelementptr float, ptr %p.38, i64 %vector.39.i
+  store <8 x float> %l.46, ptr %p.47, align 4
+  %vector.39.next = add nuw nsw i64 %vector.39.i, 8
+  br label %vector.39
+vector.39.done:
+  %column.35.next = add nuw nsw i64 %column.35.i, 1
+  br label %column.35
+column.35.done:
+  %lay.31.next = add nuw nsw i64 %lay.31.i, 1
+  br label %lay.31
+lay.31.done:
+  br label %lay.48
+lay.48:
+  %lay.48.i = phi i64 [0, %lay.31.done], [%lay.48.next, %column.52.done]
+  %t.49 = icmp slt i64 %lay.48.i, %t.30
+  br i1 %t.49, label %lay.48.body, label %lay.48.done
+lay.48.body:
+  %t.50 = mul i64 %lay.48.i, 80
+  %p.51 = getelementptr float, ptr %p.11, i64 %t.50
+  br label %column.52
+column.52:
+  %column.52.i = phi i64 [0, %lay.48.body], [%column.52.next, %vector.56.done]
+  %t.53 = icmp slt i64 %column.52.i, 1
+  br i1 %t.53, label %column.52.body, label %column.52.done
+column.52.body:
+  %t.54 = mul i64 %column.52.i, 64
+  %p.55 = getelementptr float, ptr %p.51, i64 %t.54
+  br label %vector.56
+vector.56:
+  %vector.56.i = phi i64 [0, %column.52.body], [%vector.56.next, %vector.56.body]
+  %t.57 = icmp slt i64 %vector.56.i, 64
+  br i1 %t.57, label %vector.56.body, label %vector.56.done
+vector.56.body:
+  %t.58 = mul i64 %t.19, 64
+  %t.59 = add i64 %vector.56.i, %t.58
+  %t.60 = mul i64 %lay.48.i, 768
+  %t.61 = add i64 %t.60, %t.59
+  %p.62 = getelementptr float, ptr %b3, i64 %t.61
+  %l.63 = load <8 x float>, ptr %p.62, align 4
+  %p.64 = getelementptr float, ptr %p.55, i64 %vector.56.i
+  store <8 x float> %l.63, ptr %p.64, align 4
+  %vector.56.next = add nuw nsw i64 %vector.56.i, 8
+  br label %vector.56
+vector.56.done:
+  %column.52.next = add nuw nsw i64 %column.52.i, 1
+  br label %column.52
+column.52.done:
+  %lay.48.next = add nuw nsw i64 %lay.48.i, 1
+  br label %lay.48
+lay.48.done:
+  br label %if.26.end
+if.26.end:
+  br label %group.65
+group.65:
+  %group.65.i = phi i64 [0, %if.26.end], [%group.65.next, %clear.96.done]
+  %t.66 = mul i64 %group.65.i, 16
+  %t.67 = add i64 %t.21, %t.66
+  %t.68 = mul i64 %group.65.i, 1024
+  %p.69 = getelementptr float, ptr %p.2, i64 %t.68
+  %t.70 = mul i64 %group.65.i, 2048
+  %p.71 = getelementptr float, ptr %p.3, i64 %t.70
+  %t.72 = mul i64 %group.65.i, 1024
+  %p.73 = getelementptr float, ptr %p.4, i64 %t.72
+  %t.74 = mul i64 %group.65.i, 16
+  %p.75 = getelementptr float, ptr %p.5, i64 %t.74
+  %t.76 = mul i64 %group.65.i, 16
+  %p.77 = getelementptr float, ptr %p.6, i64 %t.76
+  %t.78 = mul i64 %group.65.i, 16
+  %p.79 = getelementptr float, ptr %p.7, i64 %t.78
+  %t.80 = mul i64 %group.65.i, 16
+  %p.81 = getelementptr float, ptr %p.8, i64 %t.80
+  br label %query.82
+query.82:
+  %query.82.i = phi i64 [0, %group.65], [%query.82.next, %depth.91.done]
+  %t.83 = icmp slt i64 %query.82.i, 16
+  br i1 %t.83, label %query.82.body, label %query.82.done
+query.82.body:
+  %t.84 = add i64 %t.67, %query.82.i
+  %t.85 = mul i64 %t.19, 64
+  %t.86 = mul i64 %t.84, 768
+  %t.87 = add i64 %t.86, %t.85
+  %p.88 = getelementptr float, ptr %b0, i64 %t.87
+  %t.89 = mul i64 %query.82.i, 64
+  %p.90 = getelementptr float, ptr %p.9, i64 %t.89
+  br label %depth.91
+depth.91:
+  %depth.91.i = phi i64 [0, %query.82.body], [%depth.91.next, %depth.91.body]
+  %t.92 = icmp slt i64 %depth.91.i, 64
+  br i1 %t.92, label %depth.91.body, label %depth.91.done
+depth.91.body:
+  %p.93 = getelementptr float, ptr %p.88, i64 %depth.91.i
+  %l.94 = load <8 x float>, ptr %p.93, align 4
+  %p.95 = getelementptr float, ptr %p.90, i64 %depth.91.i
+  store <8 x float> %l.94, ptr %p.95, align 4
+  %depth.91.next = add nuw nsw i64 %depth.91.i, 8
+  br label %depth.91
+depth.91.done:
+  %query.82.next = add nuw nsw i64 %query.82.i, 1
+  br label %query.82
+query.82.done:
+  call void @transpose_64_16(ptr %p.9, ptr %p.69, i64 16, i64 64)
+  store <16 x float> splat (float 0xC7EFFFFFE0000000), ptr %p.75, align 4
+  store <16 x float> splat (float 0xC7EFFFFFE0000000), ptr %p.77, align 4
+  store <16 x float> zeroinitializer, ptr %p.79, align 4
+  br label %clear.96
+clear.96:
+  %clear.96.i = phi i64 [0, %query.82.done], [%clear.96.next, %clear.96.body]
+  %t.97 = icmp slt i64 %clear.96.i, 64
+  br i1 %t.97, label %clear.96.body, label %clear.96.done
+clear.96.body:
+  %t.98 = mul i64 %clear.96.i, 16
+  %p.99 = getelementptr float, ptr %p.73, i64 %t.98
+  store <16 x float> zeroinitializer, ptr %p.99, align 4
+  %clear.96.next = add nuw nsw i64 %clear.96.i, 1
+  br label %clear.96
+clear.96.done:
+  %group.65.next = add nuw nsw i64 %group.65.i, 1
+  %t.100 = icmp slt i64 %group.65.next, %t.24
+  br i1 %t.100, label %group.65, label %group.65.done
+group.65.done:
+  %t.101 = add i64 %t.21, 63
+  %t.102 = call i64 @llvm.smin.i64(i64 %t.101, i64 511)
+  %t.103 = add i64 %t.102, 1
+  %t.104 = call i64 @llvm.smin.i64(i64 512, i64 512)
+  br label %keys.105
+keys.105:
+  %keys.105.i = phi i64 [0, %group.65.done], [%keys.105.next, %tile.274.done]
+  %t.106 = icmp slt i64 %keys.105.i, %t.104
+  br i1 %t.106, label %keys.105.body, label %keys.105.done
+keys.105.body:
+  %t.107 = mul i64 %keys.105.i, 80
+  %p.108 = getelementptr float, ptr %p.10, i64 %t.107
+  br label %tile.109
+tile.109:
+  %tile.109.i = phi i64 [0, %keys.105.body], [%tile.109.next, %group.113.done]
+  %t.110 = mul i64 %tile.109.i, 6
+  %t.111 = mul i64 %t.110, 80
+  %p.112 = getelementptr float, ptr %p.108, i64 %t.111
+  br label %group.113
+group.113:
+  %group.113.i = phi i64 [0, %tile.109], [%group.113.next, %group.113]
+  %t.114 = mul i64 %group.113.i, 16
+  %t.115 = add i64 %t.21, %t.114
+  %t.116 = mul i64 %group.113.i, 1024
+  %p.117 = getelementptr float, ptr %p.2, i64 %t.116
+  %t.118 = mul i64 %group.113.i, 2048
+  %p.119 = getelementptr float, ptr %p.3, i64 %t.118
+  %t.120 = mul i64 %group.113.i, 1024
+  %p.121 = getelementptr float, ptr %p.4, i64 %t.120
+  %t.122 = mul i64 %group.113.i, 16
+  %p.123 = getelementptr float, ptr %p.5, i64 %t.122
+  %t.124 = mul i64 %group.113.i, 16
+  %p.125 = getelementptr float, ptr %p.6, i64 %t.124
+  %t.126 = mul i64 %group.113.i, 16
+  %p.127 = getelementptr float, ptr %p.7, i64 %t.126
+  %t.128 = mul i64 %group.113.i, 16
+  %p.129 = getelementptr float, ptr %p.8, i64 %t.128
+  %t.130 = mul i64 %t.110, 16
+  %p.131 = getelementptr float, ptr %p.119, i64 %t.130
+  call void @scores0_6(ptr %p.112, ptr %p.117, ptr %p.131, ptr %p.125)
+  %group.113.next = add nuw nsw i64 %group.113.i, 1
+  %t.132 = icmp slt i64 %group.113.next, %t.24
+  br i1 %t.132, label %group.113, label %group.113.done
+group.113.done:
+  %tile.109.next = add nuw nsw i64 %tile.109.i, 1
+  %t.133 = icmp slt i64 %tile.109.next, 18
+  br i1 %t.133, label %tile.109, label %tile.109.done
+tile.109.done:
+  br label %tile.134
+tile.134:
+  %tile.134.i = phi i64 [18, %tile.109.done], [%tile.134.next, %group.139.done]
+  %t.135 = mul i64 %tile.134.i, 5
+  %t.136 = add i64 %t.135, 18
+  %t.137 = mul i64 %t.136, 80
+  %p.138 = getelementptr float, ptr %p.108, i64 %t.137
+  br label %group.139
+group.139:
+  %group.139.i = phi i64 [0, %tile.134], [%group.139.next, %group.139]
+  %t.140 = mul i64 %group.139.i, 16
+  %t.141 = add i64 %t.21, %t.140
+  %t.142 = mul i64 %group.139.i, 1024
+  %p.143 = getelementptr float, ptr %p.2, i64 %t.142
+  %t.144 = mul i64 %group.139.i, 2048
+  %p.145 = getelementptr float, ptr %p.3, i64 %t.144
+  %t.146 = mul i64 %group.139.i, 1024
+  %p.147 = getelementptr float, ptr %p.4, i64 %t.146
+  %t.148 = mul i64 %group.139.i, 16
+  %p.149 = getelementptr float, ptr %p.5, i64 %t.148
+  %t.150 = mul i64 %group.139.i, 16
+  %p.151 = getelementptr float, ptr %p.6, i64 %t.150
+  %t.152 = mul i64 %group.139.i, 16
+  %p.153 = getelementptr float, ptr %p.7, i64 %t.152
+  %t.154 = mul i64 %group.139.i, 16
+  %p.155 = getelementptr float, ptr %p.8, i64 %t.154
+  %t.156 = mul i64 %t.136, 16
+  %p.157 = getelementptr float, ptr %p.145, i64 %t.156
+  call void @scores0_5(ptr %p.138, ptr %p.143, ptr %p.157, ptr %p.151)
+  %group.139.next = add nuw nsw i64 %group.139.i, 1
+  %t.158 = icmp slt i64 %group.139.next, %t.24
+  br i1 %t.158, label %group.139, label %group.139.done
+group.139.done:
+  %tile.134.next = add nuw nsw i64 %tile.134.i, 1
+  %t.159 = icmp slt i64 %tile.134.next, 22
+  br i1 %t.159, label %tile.134, label %tile.134.done
+tile.134.done:
+  br label %group.160
+group.160:
+  %group.160.i = phi i64 [0, %tile.134.done], [%group.160.next, %weight.218.done]
+  %t.161 = mul i64 %group.160.i, 16
+  %t.162 = add i64 %t.21, %t.161
+  %t.163 = mul i64 %group.160.i, 1024
+  %p.164 = getelementptr float, ptr %p.2, i64 %t.163
+  %t.165 = mul i64 %group.160.i, 2048
+  %p.166 = getelementptr float, ptr %p.3, i64 %t.165
+  %t.167 = mul i64 %group.160.i, 1024
+  %p.168 = getelementptr float, ptr %p.4, i64 %t.167
+  %t.169 = mul i64 %group.160.i, 16
+  %p.170 = getelementptr float, ptr %p.5, i64 %t.169
+  %t.171 = mul i64 %group.160.i, 16
+  %p.172 = getelementptr float, ptr %p.6, i64 %t.171
+  %t.173 = mul i64 %group.160.i, 16
+  %p.174 = getelementptr float, ptr %p.7, i64 %t.173
+  %t.175 = mul i64 %group.160.i, 16
+  %p.176 = getelementptr float, ptr %p.8, i64 %t.175
+  %l.177 = load <16 x float>, ptr %p.170, align 4
+  br label %score.178
+score.178:
+  %score.178.i = phi i64 [0, %group.160], [%score.178.next, %score.178]
+  %score.178.c0 = phi <16 x float> [%l.177, %group.160], [%t.191, %score.178]
+  %t.179 = add i64 %keys.105.i, %score.178.i
+  %t.180 = mul i64 %score.178.i, 16
+  %p.181 = getelementptr float, ptr %p.166, i64 %t.180
+  %l.182 = load <16 x float>, ptr %p.181, align 4
+  %t.183 = fmul <16 x float> %l.182, splat (float 0x3FC0000000000000)
+  %p.184 = getelementptr float, ptr %b2, i64 %t.179
+  %l.185 = load float, ptr %p.184, align 4
+  %t.186 = insertelement <16 x float> poison, float %l.185, i64 0
+  %s.187 = shufflevector <16 x float> %t.186, <16 x float> poison, <16 x i32> zeroinitializer
+  %t.188 = fadd <16 x float> %t.183, %s.187
+  %p.189 = getelementptr float, ptr %p.166, i64 %t.180
+  store <16 x float> %t.188, ptr %p.189, align 4
+  %t.190 = fcmp ogt <16 x float> %t.188, %score.178.c0
+  %t.191 = select <16 x i1> %t.190, <16 x float> %t.188, <16 x float> %score.178.c0
+  %score.178.next = add nuw nsw i64 %score.178.i, 1
+  %t.192 = icmp slt i64 %score.178.next, 128
+  br i1 %t.192, label %score.178, label %score.178.done
+score.178.done:
+  %t.193 = fsub <16 x float> %l.177, %t.191
+  %t.194 = fcmp olt <16 x float> %t.193, splat (float 0xC056000000000000)
+  %t.195 = select <16 x i1> %t.194, <16 x float> splat (float 0xC056000000000000), <16 x float> %t.193
+  %t.196 = fcmp ogt <16 x float> %t.195, splat (float 0x4056400000000000)
+  %t.197 = select <16 x i1> %t.196, <16 x float> splat (float 0x4056400000000000), <16 x float> %t.195
+  %t.198 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.197, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138007F00000000))
+  %t.199 = fsub <16 x float> %t.198, splat (float 0x4138007F00000000)
+  %t.200 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.199, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.197)
+  %t.201 = bitcast <16 x float> %t.198 to <16 x i32>
+  %t.202 = shufflevector <16 x i32> %t.201, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t.203 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.202)
+  %t.204 = shufflevector <16 x i32> %t.201, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.205 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.204)
+  %t.206 = shufflevector <8 x float> %t.203, <8 x float> %t.205, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.207 = fmul <16 x float> %t.200, %t.200
+  %t.208 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.200, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
+  %t.209 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.207, <16 x float> %t.208, <16 x float> %t.200)
+  %t.210 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.206, <16 x float> %t.209, <16 x float> %t.206)
+  %t.211 = bitcast <16 x float> %t.198 to <16 x i32>
+  %t.212 = shl <16 x i32> %t.211, splat (i32 20)
+  %t.213 = and <16 x i32> %t.212, splat (i32 -8388608)
+  %t.214 = bitcast <16 x i32> %t.213 to <16 x float>
+  %t.215 = fmul <16 x float> %t.210, %t.214
+  store <16 x float> %t.215, ptr %p.176, align 4
+  store <16 x float> %t.191, ptr %p.170, align 4
+  %l.216 = load <16 x float>, ptr %p.174, align 4
+  %t.217 = fmul <16 x float> %l.216, %t.215
+  br label %weight.218
+weight.218:
+  %weight.218.i = phi i64 [0, %score.178.done], [%weight.218.next, %weight.218]
+  %weight.218.c0 = phi <16 x float> [%t.217, %score.178.done], [%t.245, %weight.218]
+  %t.219 = mul i64 %weight.218.i, 16
+  %p.220 = getelementptr float, ptr %p.166, i64 %t.219
+  %l.221 = load <16 x float>, ptr %p.220, align 4
+  %t.222 = fsub <16 x float> %l.221, %t.191
+  %t.223 = fcmp olt <16 x float> %t.222, splat (float 0xC056000000000000)
+  %t.224 = select <16 x i1> %t.223, <16 x float> splat (float 0xC056000000000000), <16 x float> %t.222
+  %t.225 = fcmp ogt <16 x float> %t.224, splat (float 0x4056400000000000)
+  %t.226 = select <16 x i1> %t.225, <16 x float> splat (float 0x4056400000000000), <16 x float> %t.224
+  %t.227 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.226, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138007F00000000))
+  %t.228 = fsub <16 x float> %t.227, splat (float 0x4138007F00000000)
+  %t.229 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.228, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.226)
+  %t.230 = bitcast <16 x float> %t.227 to <16 x i32>
+  %t.231 = shufflevector <16 x i32> %t.230, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t.232 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.231)
+  %t.233 = shufflevector <16 x i32> %t.230, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.234 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.233)
+  %t.235 = shufflevector <8 x float> %t.232, <8 x float> %t.234, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.236 = fmul <16 x float> %t.229, %t.229
+  %t.237 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.229, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
+  %t.238 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.236, <16 x float> %t.237, <16 x float> %t.229)
+  %t.239 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.235, <16 x float> %t.238, <16 x float> %t.235)
+  %t.240 = bitcast <16 x float> %t.227 to <16 x i32>
+  %t.241 = shl <16 x i32> %t.240, splat (i32 20)
+  %t.242 = and <16 x i32> %t.241, splat (i32 -8388608)
+  %t.243 = bitcast <16 x i32> %t.242 to <16 x float>
+  %t.244 = fmul <16 x float> %t.239, %t.243
+  store <16 x float> %t.244, ptr %p.220, align 4
+  %t.245 = fadd <16 x float> %weight.218.c0, %t.244
+  %weight.218.next = add nuw nsw i64 %weight.218.i, 1
+  %t.246 = icmp slt i64 %weight.218.next, 128
+  br i1 %t.246, label %weight.218, label %weight.218.done
+weight.218.done:
+  store <16 x float> %t.245, ptr %p.174, align 4
+  %group.160.next = add nuw nsw i64 %group.160.i, 1
+  %t.247 = icmp slt i64 %group.160.next, %t.24
+  br i1 %t.247, label %group.160, label %group.160.done
+group.160.done:
+  %t.248 = mul i64 %keys.105.i, 80
+  %p.249 = getelementptr float, ptr %p.11, i64 %t.248
+  br label %tile.250
+tile.250:
+  %tile.250.i = phi i64 [0, %group.160.done], [%tile.250.next, %group.253.done]
+  %t.251 = mul i64 %tile.250.i, 6
+  %p.252 = getelementptr float, ptr %p.249, i64 %t.251
+  br label %group.253
+group.253:
+  %group.253.i = phi i64 [0, %tile.250], [%group.253.next, %group.253]
+  %t.254 = mul i64 %group.253.i, 16
+  %t.255 = add i64 %t.21, %t.254
+  %t.256 = mul i64 %group.253.i, 1024
+  %p.257 = getelementptr float, ptr %p.2, i64 %t.256
+  %t.258 = mul i64 %group.253.i, 2048
+  %p.259 = getelementptr float, ptr %p.3, i64 %t.258
+  %t.260 = mul i64 %group.253.i, 1024
+  %p.261 = getelementptr float, ptr %p.4, i64 %t.260
+  %t.262 = mul i64 %group.253.i, 16
+  %p.263 = getelementptr float, ptr %p.5, i64 %t.262
+  %t.264 = mul i64 %group.253.i, 16
+  %p.265 = getelementptr float, ptr %p.6, i64 %t.264
+  %t.266 = mul i64 %group.253.i, 16
+  %p.267 = getelementptr float, ptr %p.7, i64 %t.266
+  %t.268 = mul i64 %group.253.i, 16
+  %p.269 = getelementptr float, ptr %p.8, i64 %t.268
+  %t.270 = mul i64 %t.251, 16
+  %p.271 = getelementptr float, ptr %p.261, i64 %t.270
+  call void @values6_128(ptr %p.252, ptr %p.259, ptr %p.271, ptr %p.269)
+  %group.253.next = add nuw nsw i64 %group.253.i, 1
+  %t.272 = icmp slt i64 %group.253.next, %t.24
+  br i1 %t.272, label %group.253, label %group.253.done
+group.253.done:
+  %tile.250.next = add nuw nsw i64 %tile.250.i, 1
+  %t.273 = icmp slt i64 %tile.250.next, 9
+  br i1 %t.273, label %tile.250, label %tile.250.done
+tile.250.done:
+  br label %tile.274
+tile.274:
+  %tile.274.i = phi i64 [9, %tile.250.done], [%tile.274.next, %group.278.done]
+  %t.275 = mul i64 %tile.274.i, 5
+  %t.276 = add i64 %t.275, 9
+  %p.277 = getelementptr float, ptr %p.249, i64 %t.276
+  br label %group.278
+group.278:
+  %group.278.i = phi i64 [0, %tile.274], [%group.278.next, %group.278]
+  %t.279 = mul i64 %group.278.i, 16
+  %t.280 = add i64 %t.21, %t.279
+  %t.281 = mul i64 %group.278.i, 1024
+  %p.282 = getelementptr float, ptr %p.2, i64 %t.281
+  %t.283 = mul i64 %group.278.i, 2048
+  %p.284 = getelementptr float, ptr %p.3, i64 %t.283
+  %t.285 = mul i64 %group.278.i, 1024
+  %p.286 = getelementptr float, ptr %p.4, i64 %t.285
+  %t.287 = mul i64 %group.278.i, 16
+  %p.288 = getelementptr float, ptr %p.5, i64 %t.287
+  %t.289 = mul i64 %group.278.i, 16
+  %p.290 = getelementptr float, ptr %p.6, i64 %t.289
+  %t.291 = mul i64 %group.278.i, 16
+  %p.292 = getelementptr float, ptr %p.7, i64 %t.291
+  %t.293 = mul i64 %group.278.i, 16
+  %p.294 = getelementptr float, ptr %p.8, i64 %t.293
+  %t.295 = mul i64 %t.276, 16
+  %p.296 = getelementptr float, ptr %p.286, i64 %t.295
+  call void @values5_128(ptr %p.277, ptr %p.284, ptr %p.296, ptr %p.294)
+  %group.278.next = add nuw nsw i64 %group.278.i, 1
+  %t.297 = icmp slt i64 %group.278.next, %t.24
+  br i1 %t.297, label %group.278, label %group.278.done
+group.278.done:
+  %tile.274.next = add nuw nsw i64 %tile.274.i, 1
+  %t.298 = icmp slt i64 %tile.274.next, 11
+  br i1 %t.298, label %tile.274, label %tile.274.done
+tile.274.done:
+  %keys.105.next = add nuw nsw i64 %keys.105.i, 128
+  br label %keys.105
+keys.105.done:
+  br label %group.299
+group.299:
+  %group.299.i = phi i64 [0, %keys.105.done], [%group.299.next, %query.316.done]
+  %t.300 = mul i64 %group.299.i, 16
+  %t.301 = add i64 %t.21, %t.300
+  %t.302 = mul i64 %group.299.i, 1024
+  %p.303 = getelementptr float, ptr %p.2, i64 %t.302
+  %t.304 = mul i64 %group.299.i, 2048
+  %p.305 = getelementptr float, ptr %p.3, i64 %t.304
+  %t.306 = mul i64 %group.299.i, 1024
+  %p.307 = getelementptr float, ptr %p.4, i64 %t.306
+  %t.308 = mul i64 %group.299.i, 16
+  %p.309 = getelementptr float, ptr %p.5, i64 %t.308
+  %t.310 = mul i64 %group.299.i, 16
+  %p.311 = getelementptr float, ptr %p.6, i64 %t.310
+  %t.312 = mul i64 %group.299.i, 16
+  %p.313 = getelementptr float, ptr %p.7, i64 %t.312
+  %t.314 = mul i64 %group.299.i, 16
+  %p.315 = getelementptr float, ptr %p.8, i64 %t.314
+  call void @transpose_16_64(ptr %p.307, ptr %p.9, i64 64, i64 16)
+  br label %query.316
+query.316:
+  %query.316.i = phi i64 [0, %group.299], [%query.316.next, %value.325.done]
+  %t.317 = icmp slt i64 %query.316.i, 16
+  br i1 %t.317, label %query.316.body, label %query.316.done
+query.316.body:
+  %t.318 = add i64 %t.301, %query.316.i
+  %p.319 = getelementptr float, ptr %p.313, i64 %query.316.i
+  %l.320 = load float, ptr %p.319, align 4
+  %p.321 = getelementptr float, ptr %p.309, i64 %query.316.i
+  %l.322 = load float, ptr %p.321, align 4
+  %t.323 = mul i64 %query.316.i, 64
+  %p.324 = getelementptr float, ptr %p.9, i64 %t.323
+  br label %value.325
+value.325:
+  %value.325.i = phi i64 [0, %query.316.body], [%value.325.next, %value.325.body]
+  %t.326 = icmp slt i64 %value.325.i, 64
+  br i1 %t.326, label %value.325.body, label %value.325.done
+value.325.body:
+  %p.327 = getelementptr float, ptr %p.324, i64 %value.325.i
+  %l.328 = load <8 x float>, ptr %p.327, align 4
+  %t.329 = insertelement <8 x float> poison, float %l.320, i64 0
+  %s.330 = shufflevector <8 x float> %t.329, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.331 = fdiv <8 x float> %l.328, %s.330
+  %t.332 = mul i64 %t.19, 64
+  %t.333 = add i64 %value.325.i, %t.332
+  %t.334 = mul i64 %t.318, 768
+  %t.335 = add i64 %t.334, %t.333
+  %p.336 = getelementptr float, ptr %b4, i64 %t.335
+  store <8 x float> %t.331, ptr %p.336, align 4
+  %value.325.next = add nuw nsw i64 %value.325.i, 8
+  br label %value.325
+value.325.done:
+  %query.316.next = add nuw nsw i64 %query.316.i, 1
+  br label %query.316
+query.316.done:
+  %group.299.next = add nuw nsw i64 %group.299.i, 1
+  %t.337 = icmp slt i64 %group.299.next, %t.24
+  br i1 %t.337, label %group.299, label %group.299.done
+group.299.done:
+  %item.16.next = add nuw nsw i64 %item.16.i, 1
+  br label %item.16
+item.16.done:
   ret void
 }
 !0 = !{i32 1}
