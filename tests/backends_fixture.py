@@ -26,6 +26,7 @@ from kitsune.target import CPU_LEVELS, CpuTarget
 from tests.tolerances import RELATIVE, assert_close, in_float64, magnitude, rounding_noise
 
 Feeds = Mapping[str, np.ndarray]
+WIDE = "x86-64-v4"
 WASM_LEVELS = ("wasm32", "wasm32-relaxed")
 WASM_SAMPLE = 36  # of so many tests that WebAssembly could run, one is, unless all are asked for
 FUSED, UNFUSED = FusionConfig(), FusionConfig(enabled=False)
@@ -67,8 +68,11 @@ def on_cpu(level: str, threads: int) -> Backend:
 
 
 def wide_target() -> CpuTarget:
-    """The tiles and lanes of AVX-512 on a machine without it: code generation splits vectors."""
-    return replace(host_target(), name="wide", lanes=16, registers=32, level="x86-64-v4")
+    """The tiles and lanes of AVX-512: on a machine without it, code generation splits vectors."""
+    host = host_target()
+    if host.lanes == 16:
+        return cpu_target(WIDE)
+    return replace(host, name="wide", lanes=16, registers=32, level=WIDE)
 
 
 def on_webgpu() -> Backend:
@@ -108,14 +112,17 @@ def call(compiled: Compiled, function: Callable[..., Any], feeds: Feeds) -> list
 
 # Levels below the host's run on it too, so one machine tests them all.
 def levels() -> list[Backend]:
-    """The host, its lower levels, and wider vectors than it has. A level with the host's own
-    vectors makes the same kernels: it is left out."""
+    """The host, its lower levels, and AVX-512 where the host does not have it. A level with the
+    host's own vectors and products of bytes makes the same kernels: it is left out."""
     host = host_target()
-    own = (host.lanes, host.registers, host.fma)
-    lower = [("x86-64-v2", 1), ("x86-64-v3", 2)]
-    known = [(name, n) for name, n in lower
-             if (t := CPU_LEVELS[name]) and (t.lanes, t.registers, t.fma) != own]  # fmt: skip
-    return [on_cpu("host", 2), *(on_cpu(name, n) for name, n in known), on_cpu("wide", 2)]
+    lower = [(CPU_LEVELS[name], n) for name, n in (("x86-64-v2", 1), ("x86-64-v3", 2), (WIDE, 2))]
+    known = [(t.name, n) for t, n in lower if t.lanes <= host.lanes and _shape(t) != _shape(host)]
+    wide = [] if host.lanes == 16 else [on_cpu("wide", 2)]
+    return [on_cpu("host", 2), *(on_cpu(name, n) for name, n in known), *wide]
+
+
+def _shape(target: CpuTarget) -> tuple[Any, ...]:
+    return target.lanes, target.registers, target.fma, target.dot8
 
 
 WASM = [pytest.param(on_wasm(name), marks=pytest.mark.wasm) for name in WASM_LEVELS]

@@ -8,6 +8,7 @@ import gc
 import os
 import threading
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -281,3 +282,12 @@ def test_cache_sizes_come_from_the_system(tmp_path: Path) -> None:
             (tmp_path / f"index{n}" / name).write_text(text + "\n")
     assert jit._cache_sizes(tmp_path) == {"l1_nbytes": 48 * 1024, "l2_nbytes": 2 * 1024**2}
     assert jit._cache_sizes(tmp_path / "nowhere") == {}
+
+
+def test_the_last_cache_of_a_socket_is_shared(tmp_path: Path, monkeypatch: Any) -> None:
+    (tmp_path / "index3").mkdir()
+    for name, text in (("level", "3"), ("type", "Unified"), ("size", "266240K")):
+        (tmp_path / "index3" / name).write_text(text)
+    for cpus, share in ((1, 16), (2, 32), (64, 260)):
+        monkeypatch.setattr(os, "cpu_count", lambda cpus=cpus: cpus)
+        assert jit._cache_sizes(tmp_path) == {"l3_nbytes": share * 2**20}

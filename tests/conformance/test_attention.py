@@ -139,12 +139,13 @@ def test_keys_and_values_are_laid_together(how: str, causal: bool) -> None:
     q, *cache = input_("q", (3, 300, 20)), input_("k", shape), input_("v", shape)
     k, v = map(APART[how], cache)
     graph = Graph((q, *cache), (attention(q, k, v, None, 0.3, causal=causal),))
-    compiled, feeds = compile_graph(graph, host_target(), FUSED), random_feeds(graph)
+    target = replace(host_target(), barrier_ns=1e5)  # or what is computed had a kernel of its own
+    compiled, feeds = compile_graph(graph, target, FUSED), random_feeds(graph)
     (step,) = compiled.layout.steps
     assert step.kernel.schedule.laid
     assert attention_scratch(step.kernel, 2) > 2 * 4 * 2 * 150 * 20
     for threads in (1, 2):
-        program = CpuProgram(compiled.layout, host_target(), threads)
+        program = CpuProgram(compiled.layout, target, threads)
         assert_outputs(graph, feeds, call(compiled, program.call, feeds))
 
 
