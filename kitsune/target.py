@@ -52,6 +52,8 @@ class CpuTarget:
     # and signed ones, "sdot128" of signed ones, or none.
     dot8: str = ""
     level: str = "x86-64-v2"  # whose `Tuning` is for it
+    picks: int = 0  # f32 values in a register, of which one instruction picks one for each lane
+    scales: bool = False  # multiplies by powers of two, of which it is given the exponents
     l1_nbytes: int = 32 * 1024
     l2_nbytes: int = 512 * 1024
     l3_nbytes: int = 8 * 1024 * 1024
@@ -98,10 +100,14 @@ class GpuTarget:
 
 LINUX, ARM = "x86_64-unknown-linux-gnu", "aarch64-unknown-linux-gnu"
 X86_64_V2 = CpuTarget("x86-64-v2", LINUX, "x86-64-v2", "", 4, 16, False, "maddubs128", "x86-64-v2")
-X86_64_V3 = CpuTarget("x86-64-v3", LINUX, "x86-64-v3", "", 8, 16, True, "maddubs256", "x86-64-v3")
-X86_64_V4 = CpuTarget("x86-64-v4", LINUX, "x86-64-v4", "", 16, 32, True, "maddubs256", "x86-64-v4")
+X86_64_V3 = CpuTarget(
+    "x86-64-v3", LINUX, "x86-64-v3", "", 8, 16, True, "maddubs256", "x86-64-v3", 8
+)  # fmt: skip
+X86_64_V4 = CpuTarget(
+    "x86-64-v4", LINUX, "x86-64-v4", "", 16, 32, True, "maddubs256", "x86-64-v4", 16, True
+)  # fmt: skip
 X86_64_VNNI = CpuTarget(
-    "x86-64-vnni", LINUX, "icelake-server", "", 16, 32, True, "vnni512", "x86-64-vnni"
+    "x86-64-vnni", LINUX, "icelake-server", "", 16, 32, True, "vnni512", "x86-64-vnni", 16, True
 )
 AARCH64 = CpuTarget("aarch64", ARM, "generic", "", 4, 32, True, "", "aarch64")
 NEOVERSE_N1 = CpuTarget(

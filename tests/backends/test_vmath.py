@@ -275,9 +275,23 @@ def test_fast_error_stays_within_the_stated_bound(name: str, target: CpuTarget) 
 def test_the_fast_exponential_ends_at_zero_and_infinity(target: CpuTarget) -> None:
     """-inf, which masks a score, must give exactly zero, and the largest score exactly one."""
     huge = float(FLOAT_INFO["f32"].max)
-    x = np.array([-INF, -huge, -87.8, 0.0, 88.7, huge, INF], np.float32)
+    x = np.array([-INF, -huge, -87.8, 0.0, 88.72, huge, INF], np.float32)
     y = run("exp", target.lanes, target, x, fast=True)
     assert y.tolist() == [0.0, 0.0, 0.0, 1.0, INF, INF, INF]
+
+
+@on_levels
+def test_the_weight_of_a_score(target: CpuTarget) -> None:
+    """As exact as the fast exponential down to the smallest weights; what is masked has none."""
+    limits = vmath.FAST_ERROR["f32"]["exp"]
+    x = inputs("f32")[~(inputs("f32") > 0)]
+    y = run("weight", target.lanes, target, x)
+    held = x >= np.float32(-87.3)
+    exact = np.exp(x[held].astype(np.float64))
+    assert np.abs(y[held] / exact - 1).max() <= bound(limits, target)
+    assert not y[x < -87.7].any()
+    assert np.isnan(y[np.isnan(x)]).all()
+    assert same(y, run("weight", 1, target, x)).all()
 
 
 @on_levels

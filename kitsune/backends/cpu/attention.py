@@ -19,6 +19,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from kitsune.backends.cpu import vmath
 from kitsune.backends.cpu.attention_few import emit_few
 from kitsune.backends.cpu.attention_limits import keys_between, keys_seen
 from kitsune.backends.cpu.attention_operands import Operands
@@ -28,7 +29,6 @@ from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.text import Loop, Text, decompose, f32_const, vec
 from kitsune.backends.cpu.tile import Tile, multiply, tiles
 from kitsune.backends.cpu.transpose import transpose
-from kitsune.backends.cpu.vmath import function
 from kitsune.lower.attention import AttentionSchedule, FewSchedule, axes_of, bounds, factor, parts
 from kitsune.lower.kernel import READING, Axis, Kernel, Prim, Store
 from kitsune.target import CpuTarget
@@ -365,7 +365,7 @@ class Blocks:
     def exp(self, x: str) -> str:
         """x ≤ 0, and beside the weight 1 of the largest score what is below 2⁻¹²⁶ is nothing; so it
         is beside weights whose sum is 1."""
-        return function("exp", "f32", fast=True)(self.t, [x], self.lanes, self.target)
+        return vmath.weight(self.t, [x], self.lanes, self.target)
 
     # --- the result -------------------------------------------------------------------------------
 

@@ -16,13 +16,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from kitsune.backends.cpu import vmath
 from kitsune.backends.cpu.attention_limits import keys_seen
 from kitsune.backends.cpu.attention_scratch import LOWEST, FewScratch
 from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.fused import multiply_add
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.text import decompose, f32_const, shuffled, suffix, vec
-from kitsune.backends.cpu.vmath import function
 from kitsune.lower.attention import FewSchedule, axes_of, parts
 from kitsune.lower.kernel import Axis, Kernel, Prim, Store
 from kitsune.target import CpuTarget
@@ -373,4 +373,4 @@ class Few:
 
     def exp(self, x: str) -> str:
         """As in `attention`: x ≤ 0, and what is below 2⁻¹²⁶ is nothing beside the weight 1."""
-        return function("exp", "f32", fast=True)(self.t, [x], self.lanes, self.target)
+        return vmath.weight(self.t, [x], self.lanes, self.target)

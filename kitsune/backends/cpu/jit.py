@@ -260,8 +260,8 @@ def cpu_target(name: str) -> CpuTarget:
 
 
 def _vector_shape(triple: str, present: set[str]) -> dict[str, Any]:
-    """Lanes, registers, fused multiply-add, byte dot product and level of a CPU with these
-    features."""
+    """Lanes, registers, fused multiply-add, byte dot product, level and instructions for powers of
+    two of a CPU with these features."""
     if not triple.startswith("x86_64"):
         dot8 = "sdot128" if "dotprod" in present else ""
         return {"lanes": 4, "registers": 32, "fma": True, "dot8": dot8, "level": "aarch64"}
@@ -281,6 +281,7 @@ def _vector_shape(triple: str, present: set[str]) -> dict[str, Any]:
     return {
         "lanes": lanes, "registers": 32 if lanes == 16 else 16, "fma": "fma" in present,
         "dot8": dot8, "level": "x86-64-vnni" if dot8 == "vnni512" else level,
+        "picks": lanes if lanes >= 8 else 0, "scales": lanes == 16,
     }  # fmt: skip
 
 

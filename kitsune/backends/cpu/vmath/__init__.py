@@ -24,7 +24,9 @@ from kitsune.backends.cpu.vmath.bounds import FAST_ERROR, OF_ONE, ULP
 from kitsune.backends.cpu.vmath.lanes import F32, F64
 from kitsune.target import CpuTarget
 
-__all__ = ["FAST", "FAST_ERROR", "FUNCTIONS", "OF_ONE", "ULP", "Function", "function"]
+__all__ = [
+    "FAST", "FAST_ERROR", "FUNCTIONS", "OF_ONE", "ULP", "Function", "function", "weight",
+]  # fmt: skip
 
 # Writes a function of values in some lanes, and returns the name of its result.
 Function = Callable[[Text, Sequence[str], int, CpuTarget], str]
@@ -59,6 +61,7 @@ FAST: dict[str, dict[str, Function]] = {
     },
     "f64": {},
 }
+weight = exponential.weight  # e^x of f32 for x up to 0, in attention
 
 
 def function(op: str, dtype_name: str, fast: bool) -> Function:

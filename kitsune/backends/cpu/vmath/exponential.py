@@ -1,8 +1,8 @@
 """exp, expm1 and the sigmoids that follow from them: tanh, erf and the normal distribution.
 
 All of them take 2^n out of an exponential and are left with one over an octave around 0; over an
-eighth of one where the machine picks 2^(k/8) from a register, which takes three steps off a chain
-in which each waits for the one before.
+eighth or a sixteenth of one where the machine picks 2^(k/8) or 2^(k/16) from a register, which
+takes three steps off a chain in which each waits for the one before.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kitsune.backends.cpu.text import Text
-from kitsune.backends.cpu.vmath.lanes import F32, F64, ROOT_BITS, Format, Lanes
+from kitsune.backends.cpu.vmath.lanes import F32, F64, Format, Lanes
 from kitsune.lower.quotients import LIFT
 from kitsune.target import CpuTarget
 
@@ -48,6 +48,7 @@ EXP_STEP = (0.5000646, 0.1666688)
 # Beyond them lie zero (or -1, for expm1) and infinity.
 EXP_LIMITS = {F32: (-104.0, 89.0), F64: (-746.0, 710.0)}
 EXPM1_LIMITS = {F32: (-18.0, 89.0), F64: (-40.0, 710.0)}
+WEIGHT_END = -87.3  # e^x is a normal number down to there
 
 # -log(1 - erf(a)) / a - 1 for a in [0, 3.93] and [0, 5.93]: relative error of erf is 2.0e-8 below
 # 0.6, where rounding adds most, and up to 8.0e-8 above; and 2.5e-17.
@@ -98,12 +99,10 @@ ERF_LIMIT = 3.8**2
 def exp(t: Text, args: Sequence[str], lanes: int, target: CpuTarget, form: Format) -> str:
     """e^x, denormal results included."""
     m, (x,) = Lanes(t, lanes, target, form), args
-    x, more = m.clamp(x, *EXP_LIMITS[form]), 2 * form.bias
-    if not m.has_roots:
-        shifted, r = _reduced(m, x, more)
-        return m.scale(m.polynomial(r, EXP[form]), shifted)
-    shifted, r = _reduced(m, x, more, ROOT_BITS)
-    return m.scale(_from_root(m, m.root(shifted), r), shifted, ROOT_BITS)
+    x, below = m.clamp(x, *EXP_LIMITS[form]), m.root_bits
+    shifted, n, r = _reduced(m, x, 2 * form.bias, below)
+    value = _from_root(m, m.root(shifted), r) if below else m.polynomial(r, EXP[form])
+    return m.times_power(value, n) if m.can_scale else m.scale(value, shifted, below)
 
 
 def exp_lifted(t: Text, args: Sequence[str], lanes: int, target: CpuTarget, form: Format) -> str:
@@ -111,26 +110,30 @@ def exp_lifted(t: Text, args: Sequence[str], lanes: int, target: CpuTarget, form
     become smaller any more."""
     m, (x,) = Lanes(t, lanes, target, form), args
     x, lift = m.at_least(x, EXP_LIMITS[form][0]), LIFT[form.name]
-    if not m.has_roots:
-        shifted, r = _reduced(m, x, form.bias + lift)
+    if not m.root_bits:
+        shifted, _, r = _reduced(m, x, form.bias + lift)
         return m.mul(m.polynomial(r, EXP[form]), m.power_of_two(shifted))
-    shifted, r = _reduced(m, x, lift, ROOT_BITS)
+    shifted, _, r = _reduced(m, x, lift, m.root_bits)
     return _from_root(m, m.raised_root(shifted), r)
 
 
 def fast_exp(t: Text, args: Sequence[str], lanes: int, target: CpuTarget) -> str:
-    """e^x of f32: infinity above 88.37, with roots 88.69; zero below -87.68, with roots -87.38."""
+    """e^x of f32: infinity above 88.37, with roots 88.69 or more; zero below -87.68, with roots
+    -87.38 or more."""
     m, (x,) = Lanes(t, lanes, target, F32), args
-    x, below = m.clamp(x, -88.0, 89.0), ROOT_BITS if m.has_roots else 0
-    shift = F32.shifter / 2**below + F32.bias
-    shifted = m.fma(x, LOG2_E, shift)
-    n = m.sub(shifted, shift)
-    r = m.fma(n, -LN2, x) if target.fma else _remainder(m, n, x)
-    if m.has_roots:
-        value = _from_root(m, m.root(shifted), r)
-    else:
-        value = m.polynomial(r, EXP_SHORT)
+    x, below = m.clamp(x, -88.0, 89.0), m.root_bits
+    shifted, r = _roughly_reduced(m, x, F32.bias, below)
+    value = _from_root(m, m.root(shifted), r) if below else m.polynomial(r, EXP_SHORT)
     return m.mul(value, m.power_of_two(shifted, below))
+
+
+def weight(t: Text, args: Sequence[str], lanes: int, target: CpuTarget) -> str:
+    """e^x of f32 for x up to 0, as exact as `fast_exp` and zero below -87.3 or a little less."""
+    m, (x,) = Lanes(t, lanes, target, F32), args
+    if not m.root_bits:
+        return fast_exp(t, args, lanes, target)
+    shifted, r = _roughly_reduced(m, x, 0, m.root_bits)
+    return m.select("olt", x, WEIGHT_END, 0.0, _from_root(m, m.raised_root(shifted), r))
 
 
 def expm1(t: Text, args: Sequence[str], lanes: int, target: CpuTarget, form: Format) -> str:
@@ -139,7 +142,7 @@ def expm1(t: Text, args: Sequence[str], lanes: int, target: CpuTarget, form: For
     2^n may not fit a float: both terms are divided by one of its factors, and the sum multiplied.
     """
     m, (x,) = Lanes(t, lanes, target, form), args
-    shifted, r = _reduced(m, m.clamp(x, *EXPM1_LIMITS[form]), 2 * form.bias)
+    shifted, _, r = _reduced(m, m.clamp(x, *EXPM1_LIMITS[form]), 2 * form.bias)
     small = _with_linear_term(m, r, EXPM1[form])
     half, other = m.halves_of_power(shifted)
     inverse = m.from_bits(m.integer("sub", 2 * form.bias << form.fraction, other))
@@ -148,12 +151,21 @@ def expm1(t: Text, args: Sequence[str], lanes: int, target: CpuTarget, form: For
     return m.select("oeq", x, 0.0, x, y)  # also -0.0
 
 
-def _reduced(m: Lanes, x: str, more: int, below: int = 0) -> tuple[str, str]:
+def _reduced(m: Lanes, x: str, more: int, below: int = 0) -> tuple[str, str, str]:
     """x = n·ln2 + r, n with `below` binary digits after the point: a number whose low bits are
-    n + more, and r."""
+    n + more, n itself, and r."""
     shift = m.form.shifter / 2**below + more
     shifted = m.fma(x, LOG2_E, shift)
-    return shifted, _remainder(m, m.sub(shifted, shift), x)
+    n = m.sub(shifted, shift)
+    return shifted, n, _remainder(m, n, x)
+
+
+def _roughly_reduced(m: Lanes, x: str, more: int, below: int) -> tuple[str, str]:
+    """The same without n, where the target can by one product."""
+    shift = F32.shifter / 2**below + more
+    shifted = m.fma(x, LOG2_E, shift)
+    n = m.sub(shifted, shift)
+    return shifted, m.fma(n, -LN2, x) if m.target.fma else _remainder(m, n, x)
 
 
 def _remainder(m: Lanes, n: str, x: str) -> str:

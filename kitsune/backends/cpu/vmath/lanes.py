@@ -46,9 +46,8 @@ class Format:
 F32 = Format("f32", "float", "i32", 23, 127)
 F64 = Format("f64", "double", "i64", 52, 1023)
 TWO_52 = 0x433 << 52  # the bits of 2^52, of which the low ones count
-# Powers of two between 1 and 2, as many as an instruction of AVX2 picks from.
-ROOTS = tuple(2.0 ** (k / 8) for k in range(8))
-ROOT_BITS = 3
+PICK = {8: "llvm.x86.avx2.permps", 16: "llvm.x86.avx512.permvar.sf.512"}  # by entries of a table
+SCALE, SCALE_LANES, AS_SET = "llvm.x86.avx512.mask.scalef.ps.512", 16, 4  # rounding as it is set
 
 
 class Lanes:
@@ -176,41 +175,65 @@ class Lanes:
         return self.mul(self.mul(x, self.from_bits(half)), self.from_bits(other))
 
     @property
-    def has_roots(self) -> bool:
-        """Whether there is an instruction that picks one of eight numbers in each lane."""
-        return self.form == F32 and "x86" in self.target.triple and self.target.lanes >= len(ROOTS)
+    def can_scale(self) -> bool:
+        """Whether there is an instruction for `times_power`."""
+        return self.form == F32 and self.target.scales and self.lanes % SCALE_LANES == 0
+
+    def times_power(self, x: str, n: str) -> str:
+        """x·2^⌊n⌋, rounded once, for n from the denormals to infinity."""
+        wide = vec(self.form.kind, SCALE_LANES)
+
+        def scaled(at: int) -> str:
+            a, b = (self._some(value, at, SCALE_LANES, self.form.kind) for value in (x, n))
+            args = (wide, a), (wide, b), (wide, "undef"), ("i16", "-1"), ("i32", str(AS_SET))
+            return self.t.call(wide, SCALE, *args)
+
+        parts = [scaled(at) for at in range(0, self.lanes, SCALE_LANES)]
+        return self._together(parts, SCALE_LANES)
+
+    @property
+    def root_bits(self) -> int:
+        """Roots of two there are, as a power of two: 2^(k/8) or 2^(k/16), as many as an
+        instruction picks from in each lane; 0 for none."""
+        return self.target.picks.bit_length() - 1 if self.form == F32 and self.target.picks else 0
 
     def root(self, shifted: str) -> str:
-        """2^(k/8); the low three bits of `shifted` are k."""
-        return self._picked(ROOTS, shifted)
+        """2^(k/8), or of 16; the low bits of `shifted` are k."""
+        return self._picked(self._roots(), shifted)
 
     def raised_root(self, shifted: str) -> str:
         """2^(n + k/8), a normal number; the low bits of `shifted` are 8·n + k. All of them are
         added where the exponent begins: what k adds below it is taken from the roots before."""
-        place = self.form.fraction - ROOT_BITS
-        without = [_moved(root, -(k << place)) for k, root in enumerate(ROOTS)]
+        place = self.form.fraction - self.root_bits
+        without = [_moved(root, -(k << place)) for k, root in enumerate(self._roots())]
         lifted = self.integer("shl", self.bits(shifted), place)
         return self.from_bits(
             self.integer("add", self.bits(self._picked(without, shifted)), lifted)
         )
 
+    def _roots(self) -> list[float]:
+        count: int = self.target.picks
+        return [2.0 ** (k / count) for k in range(count)]
+
     def _picked(self, numbers: Sequence[float], shifted: str) -> str:
-        """One of eight numbers in each lane, by the low three bits of `shifted`."""
-        width = len(ROOTS)
+        """One of the numbers in each lane, by the low bits of `shifted`."""
+        width = len(numbers)
         table = ", ".join(f"float {f32_const(number)}" for number in numbers)
         kind, index = vec("float", width), vec("i32", width)
         bits, parts = self.bits(shifted), []
         for at in range(0, self.lanes, width):
-            arguments = (kind, f"<{table}>"), (index, self._some(bits, at, width))
-            parts.append(self.t.call(kind, "llvm.x86.avx2.permps", *arguments))
+            arguments = (kind, f"<{table}>"), (index, self._some(bits, at, width, self.form.word))
+            parts.append(self.t.call(kind, PICK[width], *arguments))
         return self._together(parts, width)
 
-    def _some(self, bits: str, first: int, width: int) -> str:
+    def _some(self, value: str, first: int, width: int, kind: str) -> str:
         """So many lanes from one on; the last again where there are no more."""
+        if self.lanes == width:
+            return value
         if self.lanes == 1:
-            return self.t.splat(self.form.word, bits, width)
+            return self.t.splat(kind, value, width)
         picks = [min(first + i, self.lanes - 1) for i in range(width)]
-        return shuffled(self.t, self.form.word, self.lanes, bits, picks)
+        return shuffled(self.t, kind, self.lanes, value, picks)
 
     def _together(self, parts: list[str], width: int) -> str:
         """Vectors one after the other, as far as there are lanes."""
