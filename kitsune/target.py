@@ -14,6 +14,7 @@ class Tuning:
     low_bit_blocks: int  # of 16 columns of such a weight, where a tile has several rows
     attention: tuple[int, int]  # its sums: vectors of queries, and rows of keys or of values
     streams: bool  # whether results that no cache holds are stored past the caches
+    unpacks_near: bool = False  # low-bit weights into the first cache, not the second
     unroll: tuple[int, int] = (4, 2)  # steps of k in a turn: of a contraction, of attention
     columns: int = 64  # at most, where the rows are few
     block: tuple[int, int] = (64, 128)  # queries and keys whose scores are kept in the first cache
@@ -30,8 +31,8 @@ class Tuning:
 TUNINGS = {
     "x86-64-v2": Tuning((2, 4), (12, 8), 1, (2, 6), streams=True),
     "x86-64-v3": Tuning((6, 2), (12, 8), 1, (2, 6), streams=True),
-    "x86-64-v4": Tuning((8, 3), (24, 12), 3, (4, 6), streams=True),
-    "x86-64-vnni": Tuning((8, 3), (24, 12), 3, (4, 6), streams=True),
+    "x86-64-v4": Tuning((8, 3), (24, 12), 3, (4, 6), streams=True, unpacks_near=True),
+    "x86-64-vnni": Tuning((8, 3), (24, 12), 3, (4, 6), streams=True, unpacks_near=True),
     "aarch64": Tuning((6, 4), (24, 12), 3, (4, 6), streams=False, page_rows=2),
     "wasm32": Tuning((2, 4), (12, 8), 1, (2, 6), streams=False, unroll=(1, 1)),
 }

@@ -410,7 +410,7 @@ def _in_parts(kernel: Kernel, plan: ContractSchedule, k: int) -> ContractSchedul
 
 
 def _low_bit(kernel: Kernel, target: CpuTarget, int8: bool) -> ContractSchedule:
-    """Rows share an unpacked chunk, which passes by their tiles from the second cache; the sums of
+    """Rows share an unpacked chunk, which passes by their tiles from one of the caches; the sums of
     a block of rows take a quarter of the first."""
     m, k = kernel.extent("m"), kernel.extent("k")
     a, b = the_dot(kernel).args
@@ -436,12 +436,14 @@ def _low_bit(kernel: Kernel, target: CpuTarget, int8: bool) -> ContractSchedule:
 def _low_bit_parts(
     kernel: Kernel, plan: ContractSchedule, dtype: Packed, target: CpuTarget
 ) -> ContractSchedule:
-    """An unpacked chunk takes an eighth of the second cache, and what a block of rows multiplies it
-    with at most a half: so much stays there while panels pass by. A longer k goes by parts."""
+    """An unpacked chunk takes half of the first cache or an eighth of the second, and what a block
+    of rows multiplies it with at most half of that one: so much stays there while panels pass by. A
+    longer k goes by parts."""
     size = (2 if dtype.bits == 8 else 1) if plan.int8 else 4
     in_rows, in_chunk = plan.mc * dtype.group * size, plan.nr * (dtype.group * size + 4)
     room = target.l2_nbytes // 2
-    most = max(1, min(room // in_rows, target.l2_nbytes // 8 // in_chunk))
+    near = target.l1_nbytes // 2 if target.tuning.unpacks_near else target.l2_nbytes // 8
+    most = max(1, min(room // in_rows, near // in_chunk))
     chunk = ceil(plan.chunk / ceil(plan.chunk / most))
     plan = replace(plan, chunk=chunk)
     kc = chunk * dtype.group * max(1, room // (chunk * in_rows))

@@ -58,7 +58,18 @@ def form_of(kernel: Kernel, target: CpuTarget) -> Form:
         steps = (row, along * dtype.group, along)
     tables = record_of(kernel, dtype).scale if plan.tables else 0
     apart = kernel.extent("m") <= plan.mr
-    return Form(how, dtype, plan.nr, *steps, is_scaled(kernel), apart, tables)
+    share = _share(kernel, target, dtype)
+    return Form(how, dtype, plan.nr, *steps, is_scaled(kernel), apart, tables, share)
+
+
+def _share(kernel: Kernel, target: CpuTarget, dtype: Packed) -> int:
+    """Tiles of a block of rows for each block of columns: while they multiply with one chunk, they
+    fetch the next. None where tiles are too few, or the second cache has all of the weight."""
+    plan: ContractSchedule = kernel.schedule
+    count = min(tiles(kernel.extent("m"), plan.mr)[0], plan.mc // plan.mr)
+    nbytes = kernel.extent("n") * kernel.extent("k") * dtype.bits // 8
+    is_far = target.device == "cpu" and nbytes > target.l2_nbytes
+    return count // (plan.nr // 16) if is_far and count > 1 else 0
 
 
 def _shared_nbytes(kernel: Kernel) -> int:
@@ -107,7 +118,8 @@ def emit_low_bit(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
     count, small, larger = tiles(kernel.extent("m"), plan.mr)
     source: Source = "chunk" if min(count, per_block) > 1 else "weights"
     chunk = t.offset(tile, plan.group * _tile_nbytes(plan), "i8")
-    calls = TileCalls(frame, form, source, tile, chunk, small, larger)
+    groups = -(-kernel.extent("k") // form.dtype.group)
+    calls = TileCalls(frame, form, source, tile, chunk, small, larger, groups, plan.chunk)
     calls.define()
     row_blocks, shares = -(-count // per_block), -(-panels // plan.group)
     lo, hi = frame.share(row_blocks * shares)
@@ -226,13 +238,30 @@ def _chunks(
         a = t.offset(operands[0], t.mul(turn.index, form.a_group), "i8")
         step = t.mul(turn.index, form.dtype.block_nbytes)
         weights = [t.offset(w, step, "i8") for w in operands[1]]
+        following = ""
         if calls.source == "chunk":
             args = [*(f"ptr {p}" for p in (calls.chunk, *weights)), f"i64 {left}"]
             t.do(f"call void @unpack({', '.join(args)})")
+            following = _following(t, form, (turn.index, start, end), chunk, weights[0], groups)
         with t.loop("tile", *span, nonempty=True) as tile:
-            calls.call(tile.index, span[0], a, weights, left)
+            calls.call(tile.index, span[0], a, weights, left, following)
             tile.carry()
         turn.carry()
+
+
+def _following(
+    t: Text, form: Form, at: tuple[str, str, str], chunk: int, weights: str, groups: int
+) -> str:
+    """What comes after a chunk that begins at group `at[0]` of those from `at[1]` to `at[2]`: the
+    next one of the same columns or, after the last, the first of the next panel's."""
+    size, (index, start, end) = form.dtype.block_nbytes, at
+    if not form.share:
+        return "null"
+    back = t.let(f"sub i64 {start}, {index}")
+    panel = t.add(t.mul(back, size), form.blocks * groups * size)
+    is_last = t.let(f"icmp sge i64 {t.add(index, chunk)}, {end}")
+    step = t.let(f"select i1 {is_last}, i64 {panel}, i64 {chunk * size}")
+    return t.offset(weights, step, "i8")
 
 
 @dataclass
@@ -247,6 +276,18 @@ class TileCalls:
     chunk: str
     small: int
     larger: int
+    groups: int  # of k, and of a chunk
+    chunk_groups: int
+
+    @property
+    def row_nbytes(self) -> int:
+        """From one block of columns to the next."""
+        return self.groups * self.form.dtype.block_nbytes
+
+    @property
+    def part_nbytes(self) -> int:
+        """Of a chunk of one block, what one tile fetches."""
+        return self.chunk_groups * self.form.fetched_nbytes(self.form.dtype.group)
 
     def define(self) -> None:
         form = self.form
@@ -276,13 +317,29 @@ class TileCalls:
         row = t.mul(index, self.small)
         return t.add(row, self.frame.smaller(index, str(self.larger))) if self.larger else row
 
-    def call(self, index: str, first: str, a: str, weights: list[str], groups: str) -> None:
-        """Add `groups` groups to tile `index` of a block whose first is `first`."""
+    def call(
+        self, index: str, first: str, a: str, weights: list[str], groups: str, following: str
+    ) -> None:
+        """Add `groups` groups to tile `index` of a block whose first is `first`; from a chunk, the
+        tile fetches its part of the `following` one."""
         t, form = self.frame.t, self.form
         row = self.row(index)
         inside = t.let(f"sub i64 {row}, {self.row(first)}")
         pointers = [t.offset(a, t.mul(row, form.a_row), "i8")]
         pointers.append(t.offset(self.tile, t.mul(inside, form.nr)))
         pointers += weights if self.source == "weights" else [self.chunk]
-        args = ", ".join([*(f"ptr {p}" for p in pointers), f"i64 {groups}"])
+        listed = [*(f"ptr {p}" for p in pointers), f"i64 {groups}"]
+        if following:
+            listed.append(f"ptr {self.ahead(t.let(f'sub i64 {index}, {first}'), following)}")
+        args = ", ".join(listed)
         call_tile(t, index, self.small, self.larger, args)
+
+    def ahead(self, number: str, following: str) -> str:
+        """Where a tile's part of what comes next begins: `share` tiles have a block's."""
+        t, form = self.frame.t, self.form
+        if not form.share:
+            return following
+        block = self.frame.smaller(t.let(f"udiv i64 {number}, {form.share}"), str(form.blocks - 1))
+        part = t.let(f"urem i64 {number}, {form.share}")
+        place = t.add(t.mul(block, self.row_nbytes), t.mul(part, self.part_nbytes))
+        return t.offset(following, place, "i8")

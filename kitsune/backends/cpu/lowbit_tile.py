@@ -10,7 +10,7 @@ from kitsune.backends.cpu.halves import widen_half
 from kitsune.backends.cpu.products import Products, Words, middle
 from kitsune.backends.cpu.stage import record
 from kitsune.backends.cpu.text import Text, f32_const, vec
-from kitsune.backends.cpu.tile import Tile, multiply
+from kitsune.backends.cpu.tile import Tile, fetch_lines, multiply
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.packing import PLANES
 
@@ -31,6 +31,7 @@ class Form:
     scaled: bool
     apart: bool  # whether a panel's blocks are far from each other, and its tile's likewise
     tables: int = 0  # bytes of a group's, where sums are looked up in them
+    share: int = 0  # tiles that fetch what comes next of one block between them; 0 for none
 
     @property
     def blocks(self) -> int:
@@ -41,6 +42,10 @@ class Form:
     def columns(self) -> list[tuple[int, int]]:
         """(block, vector in it) for each vector of a panel."""
         return [(b, v) for b in range(self.blocks) for v in range(16 // self.how.lanes)]
+
+    def fetched_nbytes(self, rows: int) -> int:
+        """Of what comes next of a block, while a tile is summed over so many rows of k."""
+        return -(-rows * self.dtype.block_nbytes // (self.dtype.group * max(1, self.share)))
 
     @property
     def lines_nbytes(self) -> int:
@@ -81,7 +86,8 @@ class TileWriter:
     # --- functions -------------------------------------------------------------------------------
 
     def function(self, name: str) -> str:
-        """`void name(ptr a, ptr tile, ptr w0, …, i64 groups)`, or the chunk in place of weights."""
+        """`void name(ptr a, ptr tile, ptr w0, …, i64 groups)`; over a chunk in place of weights,
+        `ptr chunk, i64 groups, ptr ahead`."""
         t = self.t
         sums = [t.load(self.float, p, 4) for p in self.tile_places()] if self.resident else []
         carried = [(self.float, s) for s in sums]
@@ -111,16 +117,20 @@ class TileWriter:
         return self._finished("unpack", ["ptr noalias %chunk"])
 
     def scaled_function(self, name: str) -> str:
-        """`void name(ptr a, ptr tile, ptr b, i64 groups)`: b is the weights of a chunk."""
+        """`void name(ptr a, ptr tile, ptr b, i64 groups, ptr ahead)`: b is the weights of a
+        chunk."""
         t, form = self.t, self.form
         steps = (form.a_row // 4, form.a_slice // 4, form.nr)
-        tile = Tile(self.rows, len(self.columns), *steps, self.how.target.tuning.unroll[0])
+        tile = Tile(self.rows, len(self.columns), *steps, self.how.target.tuning.unroll[0],
+                    ahead_k=form.fetched_nbytes(1))  # fmt: skip
         sums = [t.load(self.float, place, 4) for place in self.tile_places()]
-        sums = multiply(t, self.how.target, tile, t.mul("%groups", form.dtype.group), sums)
+        k, ahead = t.mul("%groups", form.dtype.group), "%ahead" if form.share else ""
+        sums = multiply(t, self.how.target, tile, k, sums, ahead)
         for place, value in zip(self.tile_places(), sums, strict=True):
             t.store(self.float, value, place, 4)
         t.do("ret void")
-        listed = ("ptr noalias %a", "ptr noalias %tile", "ptr noalias %b", "i64 %groups")
+        listed = ("ptr noalias %a", "ptr noalias %tile", "ptr noalias %b", "i64 %groups",
+                  "ptr %ahead")  # fmt: skip
         return t.function(f"internal void @{name}({', '.join(listed)}) noinline")
 
     def _finished(self, name: str, listed: list[str]) -> str:
@@ -129,7 +139,8 @@ class TileWriter:
             listed += [f"ptr %w{b}" for b in range(self.form.blocks)]
         else:
             listed.append("ptr noalias %chunk")
-        return self.t.function(f"internal void @{name}({', '.join(listed)}, i64 %groups) noinline")
+        listed += ["i64 %groups"] + (["ptr %ahead"] if self.source == "chunk" else [])
+        return self.t.function(f"internal void @{name}({', '.join(listed)}) noinline")
 
     def repeat(
         self, name: str, count: int, kind: str, values: list[str],
@@ -155,25 +166,37 @@ class TileWriter:
         else:
             chunk = t.offset("%chunk", t.mul(index, form.chunk_group), "i8")
         if not self.by_block:
-            return self.part(a, chunk, weights, sums)
+            return self.part(index, a, chunk, weights, sums)
         for b, begin in enumerate(weights):
             one = TileWriter(replace(form, nr=16), 1, self.source, t, t.offset("%tile", 16 * b))
-            one.part(a, chunk, [begin], [])
+            one.part(index, a, chunk, [begin], [])
         return []
 
-    def part(self, a: str, chunk: str, weights: list[str], sums: list[str]) -> list[str]:
+    def part(
+        self, index: str, a: str, chunk: str, weights: list[str], sums: list[str]
+    ) -> list[str]:  # fmt: skip
         """A group of all blocks that go together."""
         form, how = self.form, self.how
         start = ["zeroinitializer"] * (self.chains * len(self.places))
-        totals = self.repeat(
-            "turn", form.dtype.group // how.turn(), how.total, start,
-            lambda turn, values: self.turn(turn, a, chunk, weights, values),
-        )  # fmt: skip
+        turns = form.dtype.group // how.turn()
+
+        def turn(number: str, values: list[str]) -> list[str]:
+            if form.share and self.source == "chunk":
+                self.fetch(self.t.add(self.t.mul(index, turns), number))
+            return self.turn(number, a, chunk, weights, values)
+
+        totals = self.repeat("turn", turns, how.total, start, turn)
         while len(totals) > len(self.places):
             half = len(totals) // 2
             pairs = zip(totals[:half], totals[half:], strict=True)
             totals = [self.t.let(f"fadd {how.total} {one}, {other}") for one, other in pairs]
         return self.flush(totals, self.factors(chunk, weights), a, sums)
+
+    def fetch(self, turn: str) -> None:
+        """Ask for a part of the chunk that comes next, with each turn of all groups."""
+        nbytes = self.form.fetched_nbytes(self.how.turn())
+        begin = self.t.offset("%ahead", self.t.mul(turn, nbytes), "i8")
+        fetch_lines(self.t, self.how.target, begin, nbytes)
 
     def weights(self, group: str) -> list[str]:
         """Where a group begins in each block."""

@@ -41,6 +41,7 @@ class Tile:
     chains: int = 1
     far: int = 0
     lines: int = 1  # of what is needed next that every turn of the loop fetches
+    ahead_k: int = 0  # bytes of it that a step of k is worth, where that is less than whole lines
 
 
 def tiles(m: int, mr: int) -> tuple[int, int, int]:
@@ -61,6 +62,19 @@ def call_tile(
         t.do(f"call void @{name}{small + 1}({args})")
     with t.when(t.let(f"xor i1 {tall}, true")):
         t.do(f"call void @{name}{small}({args})")
+
+
+def fetch(t: Text, target: CpuTarget, line: str, nearness: int) -> None:
+    """Ask for a line of memory: 3 for the first cache, 2 for the second. WebAssembly cannot."""
+    if target.device == "cpu":
+        hint = (("i32", "0"), ("i32", str(nearness)), ("i32", "1"))
+        t.call("void", "llvm.prefetch.p0", ("ptr", line), *hint)
+
+
+def fetch_lines(t: Text, target: CpuTarget, begin: str, nbytes: int) -> None:
+    """Ask for some bytes, in the second cache."""
+    for at in range(0, nbytes, LINE):
+        fetch(t, target, t.offset(begin, at, "i8"), 2)
 
 
 def multiply(
@@ -131,23 +145,17 @@ class Steps:
             operands = self.operands(turn.index)
             words = LINE // self.tile.term.nbytes
             if ahead:
-                lines = t.mul(turn.index, self.tile.lines * words // unroll)
-                for n in range(self.tile.lines):
-                    self.fetch(t.offset(ahead, t.add(lines, n * words), self.kind), 2)
+                step = self.tile.ahead_k or self.tile.lines * LINE // unroll
+                fetch_lines(t, self.target, t.offset(ahead, t.mul(turn.index, step), "i8"),
+                            unroll * step)  # fmt: skip
             if self.tile.far and unroll > 1:
                 for at in range(0, unroll * self.tile.vectors * self.lanes, words):
-                    self.fetch(t.offset(operands[1], self.tile.far + at, self.kind), 3)
+                    fetch(t, self.target, t.offset(operands[1], self.tile.far + at, self.kind), 3)
             new = [turn.values[c * len(sums) : (c + 1) * len(sums)] for c in range(chains)]
             for u in range(unroll):
                 new[u % chains] = self.step(operands, u, new[u % chains])
             turn.carry(*(value for chain in new for value in chain))
         return self.added(turn.values, len(sums))
-
-    def fetch(self, line: str, nearness: int) -> None:
-        """Ask for a line of memory: 3 for the first cache, 2 for the second. WebAssembly cannot."""
-        if self.target.device == "cpu":
-            hint = (("i32", "0"), ("i32", str(nearness)), ("i32", "1"))
-            self.t.call("void", "llvm.prefetch.p0", ("ptr", line), *hint)
 
     def added(self, values: list[str], count: int) -> list[str]:
         """The sums of all chains, each of `count`."""
