@@ -710,7 +710,7 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_attention_746d93604e52efcd(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
+define void @kt_attention_d335078dbe7bbd66(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
 entry:
   %t.1 = mul i64 %tid, 99584
   %p.2 = getelementptr float, ptr %scratch, i64 %t.1
@@ -729,8 +729,8 @@ entry:
   %t.15 = udiv i64 %t.14, %parts
   br label %item.16
 item.16:
-  %item.16.i = phi i64 [%t.13, %entry], [%item.16.next, %group.299.done]
-  %item.16.c0 = phi i64 [-1, %entry], [%t.20, %group.299.done]
+  %item.16.i = phi i64 [%t.13, %entry], [%item.16.next, %group.295.done]
+  %item.16.c0 = phi i64 [-1, %entry], [%t.20, %group.295.done]
   %t.17 = icmp slt i64 %item.16.i, %t.15
   br i1 %t.17, label %item.16.body, label %item.16.done
 item.16.body:
@@ -902,7 +902,7 @@ group.65.done:
   %t.104 = call i64 @llvm.smin.i64(i64 512, i64 512)
   br label %keys.105
 keys.105:
-  %keys.105.i = phi i64 [0, %group.65.done], [%keys.105.next, %tile.274.done]
+  %keys.105.i = phi i64 [0, %group.65.done], [%keys.105.next, %tile.270.done]
   %t.106 = icmp slt i64 %keys.105.i, %t.104
   br i1 %t.106, label %keys.105.body, label %keys.105.done
 keys.105.body:
@@ -983,7 +983,7 @@ group.139.done:
 tile.134.done:
   br label %group.160
 group.160:
-  %group.160.i = phi i64 [0, %tile.134.done], [%group.160.next, %weight.218.done]
+  %group.160.i = phi i64 [0, %tile.134.done], [%group.160.next, %weight.216.done]
   %t.161 = mul i64 %group.160.i, 16
   %t.162 = add i64 %t.21, %t.161
   %t.163 = mul i64 %group.160.i, 1024
@@ -1024,209 +1024,205 @@ score.178:
   br i1 %t.192, label %score.178, label %score.178.done
 score.178.done:
   %t.193 = fsub <16 x float> %l.177, %t.191
-  %t.194 = fcmp olt <16 x float> %t.193, splat (float 0xC056000000000000)
-  %t.195 = select <16 x i1> %t.194, <16 x float> splat (float 0xC056000000000000), <16 x float> %t.193
-  %t.196 = fcmp ogt <16 x float> %t.195, splat (float 0x4056400000000000)
-  %t.197 = select <16 x i1> %t.196, <16 x float> splat (float 0x4056400000000000), <16 x float> %t.195
-  %t.198 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.197, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138007F00000000))
-  %t.199 = fsub <16 x float> %t.198, splat (float 0x4138007F00000000)
-  %t.200 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.199, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.197)
-  %t.201 = bitcast <16 x float> %t.198 to <16 x i32>
-  %t.202 = shufflevector <16 x i32> %t.201, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t.203 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.202)
-  %t.204 = shufflevector <16 x i32> %t.201, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.205 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.204)
-  %t.206 = shufflevector <8 x float> %t.203, <8 x float> %t.205, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.207 = fmul <16 x float> %t.200, %t.200
-  %t.208 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.200, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
-  %t.209 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.207, <16 x float> %t.208, <16 x float> %t.200)
-  %t.210 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.206, <16 x float> %t.209, <16 x float> %t.206)
-  %t.211 = bitcast <16 x float> %t.198 to <16 x i32>
-  %t.212 = shl <16 x i32> %t.211, splat (i32 20)
-  %t.213 = and <16 x i32> %t.212, splat (i32 -8388608)
-  %t.214 = bitcast <16 x i32> %t.213 to <16 x float>
-  %t.215 = fmul <16 x float> %t.210, %t.214
-  store <16 x float> %t.215, ptr %p.176, align 4
+  %t.194 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.193, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138000000000000))
+  %t.195 = fsub <16 x float> %t.194, splat (float 0x4138000000000000)
+  %t.196 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.195, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.193)
+  %t.197 = bitcast <16 x float> %t.194 to <16 x i32>
+  %t.198 = shl <16 x i32> %t.197, splat (i32 20)
+  %t.199 = bitcast <16 x float> %t.194 to <16 x i32>
+  %t.200 = shufflevector <16 x i32> %t.199, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t.201 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.200)
+  %t.202 = shufflevector <16 x i32> %t.199, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.203 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.202)
+  %t.204 = shufflevector <8 x float> %t.201, <8 x float> %t.203, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.205 = bitcast <16 x float> %t.204 to <16 x i32>
+  %t.206 = add <16 x i32> %t.205, %t.198
+  %t.207 = bitcast <16 x i32> %t.206 to <16 x float>
+  %t.208 = fmul <16 x float> %t.196, %t.196
+  %t.209 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.196, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
+  %t.210 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.208, <16 x float> %t.209, <16 x float> %t.196)
+  %t.211 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.207, <16 x float> %t.210, <16 x float> %t.207)
+  %t.212 = fcmp olt <16 x float> %t.193, splat (float 0xC055D33340000000)
+  %t.213 = select <16 x i1> %t.212, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.211
+  store <16 x float> %t.213, ptr %p.176, align 4
   store <16 x float> %t.191, ptr %p.170, align 4
-  %l.216 = load <16 x float>, ptr %p.174, align 4
-  %t.217 = fmul <16 x float> %l.216, %t.215
-  br label %weight.218
-weight.218:
-  %weight.218.i = phi i64 [0, %score.178.done], [%weight.218.next, %weight.218]
-  %weight.218.c0 = phi <16 x float> [%t.217, %score.178.done], [%t.245, %weight.218]
-  %t.219 = mul i64 %weight.218.i, 16
-  %p.220 = getelementptr float, ptr %p.166, i64 %t.219
-  %l.221 = load <16 x float>, ptr %p.220, align 4
-  %t.222 = fsub <16 x float> %l.221, %t.191
-  %t.223 = fcmp olt <16 x float> %t.222, splat (float 0xC056000000000000)
-  %t.224 = select <16 x i1> %t.223, <16 x float> splat (float 0xC056000000000000), <16 x float> %t.222
-  %t.225 = fcmp ogt <16 x float> %t.224, splat (float 0x4056400000000000)
-  %t.226 = select <16 x i1> %t.225, <16 x float> splat (float 0x4056400000000000), <16 x float> %t.224
-  %t.227 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.226, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138007F00000000))
-  %t.228 = fsub <16 x float> %t.227, splat (float 0x4138007F00000000)
-  %t.229 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.228, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.226)
-  %t.230 = bitcast <16 x float> %t.227 to <16 x i32>
-  %t.231 = shufflevector <16 x i32> %t.230, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t.232 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.231)
-  %t.233 = shufflevector <16 x i32> %t.230, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.234 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.233)
-  %t.235 = shufflevector <8 x float> %t.232, <8 x float> %t.234, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.236 = fmul <16 x float> %t.229, %t.229
-  %t.237 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.229, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
-  %t.238 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.236, <16 x float> %t.237, <16 x float> %t.229)
-  %t.239 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.235, <16 x float> %t.238, <16 x float> %t.235)
-  %t.240 = bitcast <16 x float> %t.227 to <16 x i32>
-  %t.241 = shl <16 x i32> %t.240, splat (i32 20)
-  %t.242 = and <16 x i32> %t.241, splat (i32 -8388608)
-  %t.243 = bitcast <16 x i32> %t.242 to <16 x float>
-  %t.244 = fmul <16 x float> %t.239, %t.243
-  store <16 x float> %t.244, ptr %p.220, align 4
-  %t.245 = fadd <16 x float> %weight.218.c0, %t.244
-  %weight.218.next = add nuw nsw i64 %weight.218.i, 1
-  %t.246 = icmp slt i64 %weight.218.next, 128
-  br i1 %t.246, label %weight.218, label %weight.218.done
-weight.218.done:
-  store <16 x float> %t.245, ptr %p.174, align 4
+  %l.214 = load <16 x float>, ptr %p.174, align 4
+  %t.215 = fmul <16 x float> %l.214, %t.213
+  br label %weight.216
+weight.216:
+  %weight.216.i = phi i64 [0, %score.178.done], [%weight.216.next, %weight.216]
+  %weight.216.c0 = phi <16 x float> [%t.215, %score.178.done], [%t.241, %weight.216]
+  %t.217 = mul i64 %weight.216.i, 16
+  %p.218 = getelementptr float, ptr %p.166, i64 %t.217
+  %l.219 = load <16 x float>, ptr %p.218, align 4
+  %t.220 = fsub <16 x float> %l.219, %t.191
+  %t.221 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.220, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138000000000000))
+  %t.222 = fsub <16 x float> %t.221, splat (float 0x4138000000000000)
+  %t.223 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.222, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.220)
+  %t.224 = bitcast <16 x float> %t.221 to <16 x i32>
+  %t.225 = shl <16 x i32> %t.224, splat (i32 20)
+  %t.226 = bitcast <16 x float> %t.221 to <16 x i32>
+  %t.227 = shufflevector <16 x i32> %t.226, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t.228 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.227)
+  %t.229 = shufflevector <16 x i32> %t.226, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.230 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.229)
+  %t.231 = shufflevector <8 x float> %t.228, <8 x float> %t.230, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.232 = bitcast <16 x float> %t.231 to <16 x i32>
+  %t.233 = add <16 x i32> %t.232, %t.225
+  %t.234 = bitcast <16 x i32> %t.233 to <16 x float>
+  %t.235 = fmul <16 x float> %t.223, %t.223
+  %t.236 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.223, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
+  %t.237 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.235, <16 x float> %t.236, <16 x float> %t.223)
+  %t.238 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.234, <16 x float> %t.237, <16 x float> %t.234)
+  %t.239 = fcmp olt <16 x float> %t.220, splat (float 0xC055D33340000000)
+  %t.240 = select <16 x i1> %t.239, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.238
+  store <16 x float> %t.240, ptr %p.218, align 4
+  %t.241 = fadd <16 x float> %weight.216.c0, %t.240
+  %weight.216.next = add nuw nsw i64 %weight.216.i, 1
+  %t.242 = icmp slt i64 %weight.216.next, 128
+  br i1 %t.242, label %weight.216, label %weight.216.done
+weight.216.done:
+  store <16 x float> %t.241, ptr %p.174, align 4
   %group.160.next = add nuw nsw i64 %group.160.i, 1
-  %t.247 = icmp slt i64 %group.160.next, %t.24
-  br i1 %t.247, label %group.160, label %group.160.done
+  %t.243 = icmp slt i64 %group.160.next, %t.24
+  br i1 %t.243, label %group.160, label %group.160.done
 group.160.done:
-  %t.248 = mul i64 %keys.105.i, 80
-  %p.249 = getelementptr float, ptr %p.11, i64 %t.248
-  br label %tile.250
-tile.250:
-  %tile.250.i = phi i64 [0, %group.160.done], [%tile.250.next, %group.253.done]
-  %t.251 = mul i64 %tile.250.i, 6
-  %p.252 = getelementptr float, ptr %p.249, i64 %t.251
-  br label %group.253
-group.253:
-  %group.253.i = phi i64 [0, %tile.250], [%group.253.next, %group.253]
-  %t.254 = mul i64 %group.253.i, 16
-  %t.255 = add i64 %t.21, %t.254
-  %t.256 = mul i64 %group.253.i, 1024
-  %p.257 = getelementptr float, ptr %p.2, i64 %t.256
-  %t.258 = mul i64 %group.253.i, 2048
-  %p.259 = getelementptr float, ptr %p.3, i64 %t.258
-  %t.260 = mul i64 %group.253.i, 1024
-  %p.261 = getelementptr float, ptr %p.4, i64 %t.260
-  %t.262 = mul i64 %group.253.i, 16
-  %p.263 = getelementptr float, ptr %p.5, i64 %t.262
-  %t.264 = mul i64 %group.253.i, 16
-  %p.265 = getelementptr float, ptr %p.6, i64 %t.264
-  %t.266 = mul i64 %group.253.i, 16
-  %p.267 = getelementptr float, ptr %p.7, i64 %t.266
-  %t.268 = mul i64 %group.253.i, 16
-  %p.269 = getelementptr float, ptr %p.8, i64 %t.268
-  %t.270 = mul i64 %t.251, 16
-  %p.271 = getelementptr float, ptr %p.261, i64 %t.270
-  call void @values6_128(ptr %p.252, ptr %p.259, ptr %p.271, ptr %p.269)
-  %group.253.next = add nuw nsw i64 %group.253.i, 1
-  %t.272 = icmp slt i64 %group.253.next, %t.24
-  br i1 %t.272, label %group.253, label %group.253.done
-group.253.done:
-  %tile.250.next = add nuw nsw i64 %tile.250.i, 1
-  %t.273 = icmp slt i64 %tile.250.next, 9
-  br i1 %t.273, label %tile.250, label %tile.250.done
-tile.250.done:
-  br label %tile.274
-tile.274:
-  %tile.274.i = phi i64 [9, %tile.250.done], [%tile.274.next, %group.278.done]
-  %t.275 = mul i64 %tile.274.i, 5
-  %t.276 = add i64 %t.275, 9
-  %p.277 = getelementptr float, ptr %p.249, i64 %t.276
-  br label %group.278
-group.278:
-  %group.278.i = phi i64 [0, %tile.274], [%group.278.next, %group.278]
-  %t.279 = mul i64 %group.278.i, 16
-  %t.280 = add i64 %t.21, %t.279
-  %t.281 = mul i64 %group.278.i, 1024
-  %p.282 = getelementptr float, ptr %p.2, i64 %t.281
-  %t.283 = mul i64 %group.278.i, 2048
-  %p.284 = getelementptr float, ptr %p.3, i64 %t.283
-  %t.285 = mul i64 %group.278.i, 1024
-  %p.286 = getelementptr float, ptr %p.4, i64 %t.285
-  %t.287 = mul i64 %group.278.i, 16
-  %p.288 = getelementptr float, ptr %p.5, i64 %t.287
-  %t.289 = mul i64 %group.278.i, 16
-  %p.290 = getelementptr float, ptr %p.6, i64 %t.289
-  %t.291 = mul i64 %group.278.i, 16
-  %p.292 = getelementptr float, ptr %p.7, i64 %t.291
-  %t.293 = mul i64 %group.278.i, 16
-  %p.294 = getelementptr float, ptr %p.8, i64 %t.293
-  %t.295 = mul i64 %t.276, 16
-  %p.296 = getelementptr float, ptr %p.286, i64 %t.295
-  call void @values5_128(ptr %p.277, ptr %p.284, ptr %p.296, ptr %p.294)
-  %group.278.next = add nuw nsw i64 %group.278.i, 1
-  %t.297 = icmp slt i64 %group.278.next, %t.24
-  br i1 %t.297, label %group.278, label %group.278.done
-group.278.done:
-  %tile.274.next = add nuw nsw i64 %tile.274.i, 1
-  %t.298 = icmp slt i64 %tile.274.next, 11
-  br i1 %t.298, label %tile.274, label %tile.274.done
-tile.274.done:
+  %t.244 = mul i64 %keys.105.i, 80
+  %p.245 = getelementptr float, ptr %p.11, i64 %t.244
+  br label %tile.246
+tile.246:
+  %tile.246.i = phi i64 [0, %group.160.done], [%tile.246.next, %group.249.done]
+  %t.247 = mul i64 %tile.246.i, 6
+  %p.248 = getelementptr float, ptr %p.245, i64 %t.247
+  br label %group.249
+group.249:
+  %group.249.i = phi i64 [0, %tile.246], [%group.249.next, %group.249]
+  %t.250 = mul i64 %group.249.i, 16
+  %t.251 = add i64 %t.21, %t.250
+  %t.252 = mul i64 %group.249.i, 1024
+  %p.253 = getelementptr float, ptr %p.2, i64 %t.252
+  %t.254 = mul i64 %group.249.i, 2048
+  %p.255 = getelementptr float, ptr %p.3, i64 %t.254
+  %t.256 = mul i64 %group.249.i, 1024
+  %p.257 = getelementptr float, ptr %p.4, i64 %t.256
+  %t.258 = mul i64 %group.249.i, 16
+  %p.259 = getelementptr float, ptr %p.5, i64 %t.258
+  %t.260 = mul i64 %group.249.i, 16
+  %p.261 = getelementptr float, ptr %p.6, i64 %t.260
+  %t.262 = mul i64 %group.249.i, 16
+  %p.263 = getelementptr float, ptr %p.7, i64 %t.262
+  %t.264 = mul i64 %group.249.i, 16
+  %p.265 = getelementptr float, ptr %p.8, i64 %t.264
+  %t.266 = mul i64 %t.247, 16
+  %p.267 = getelementptr float, ptr %p.257, i64 %t.266
+  call void @values6_128(ptr %p.248, ptr %p.255, ptr %p.267, ptr %p.265)
+  %group.249.next = add nuw nsw i64 %group.249.i, 1
+  %t.268 = icmp slt i64 %group.249.next, %t.24
+  br i1 %t.268, label %group.249, label %group.249.done
+group.249.done:
+  %tile.246.next = add nuw nsw i64 %tile.246.i, 1
+  %t.269 = icmp slt i64 %tile.246.next, 9
+  br i1 %t.269, label %tile.246, label %tile.246.done
+tile.246.done:
+  br label %tile.270
+tile.270:
+  %tile.270.i = phi i64 [9, %tile.246.done], [%tile.270.next, %group.274.done]
+  %t.271 = mul i64 %tile.270.i, 5
+  %t.272 = add i64 %t.271, 9
+  %p.273 = getelementptr float, ptr %p.245, i64 %t.272
+  br label %group.274
+group.274:
+  %group.274.i = phi i64 [0, %tile.270], [%group.274.next, %group.274]
+  %t.275 = mul i64 %group.274.i, 16
+  %t.276 = add i64 %t.21, %t.275
+  %t.277 = mul i64 %group.274.i, 1024
+  %p.278 = getelementptr float, ptr %p.2, i64 %t.277
+  %t.279 = mul i64 %group.274.i, 2048
+  %p.280 = getelementptr float, ptr %p.3, i64 %t.279
+  %t.281 = mul i64 %group.274.i, 1024
+  %p.282 = getelementptr float, ptr %p.4, i64 %t.281
+  %t.283 = mul i64 %group.274.i, 16
+  %p.284 = getelementptr float, ptr %p.5, i64 %t.283
+  %t.285 = mul i64 %group.274.i, 16
+  %p.286 = getelementptr float, ptr %p.6, i64 %t.285
+  %t.287 = mul i64 %group.274.i, 16
+  %p.288 = getelementptr float, ptr %p.7, i64 %t.287
+  %t.289 = mul i64 %group.274.i, 16
+  %p.290 = getelementptr float, ptr %p.8, i64 %t.289
+  %t.291 = mul i64 %t.272, 16
+  %p.292 = getelementptr float, ptr %p.282, i64 %t.291
+  call void @values5_128(ptr %p.273, ptr %p.280, ptr %p.292, ptr %p.290)
+  %group.274.next = add nuw nsw i64 %group.274.i, 1
+  %t.293 = icmp slt i64 %group.274.next, %t.24
+  br i1 %t.293, label %group.274, label %group.274.done
+group.274.done:
+  %tile.270.next = add nuw nsw i64 %tile.270.i, 1
+  %t.294 = icmp slt i64 %tile.270.next, 11
+  br i1 %t.294, label %tile.270, label %tile.270.done
+tile.270.done:
   %keys.105.next = add nuw nsw i64 %keys.105.i, 128
   br label %keys.105
 keys.105.done:
-  br label %group.299
-group.299:
-  %group.299.i = phi i64 [0, %keys.105.done], [%group.299.next, %query.316.done]
-  %t.300 = mul i64 %group.299.i, 16
-  %t.301 = add i64 %t.21, %t.300
-  %t.302 = mul i64 %group.299.i, 1024
-  %p.303 = getelementptr float, ptr %p.2, i64 %t.302
-  %t.304 = mul i64 %group.299.i, 2048
-  %p.305 = getelementptr float, ptr %p.3, i64 %t.304
-  %t.306 = mul i64 %group.299.i, 1024
-  %p.307 = getelementptr float, ptr %p.4, i64 %t.306
-  %t.308 = mul i64 %group.299.i, 16
-  %p.309 = getelementptr float, ptr %p.5, i64 %t.308
-  %t.310 = mul i64 %group.299.i, 16
-  %p.311 = getelementptr float, ptr %p.6, i64 %t.310
-  %t.312 = mul i64 %group.299.i, 16
-  %p.313 = getelementptr float, ptr %p.7, i64 %t.312
-  %t.314 = mul i64 %group.299.i, 16
-  %p.315 = getelementptr float, ptr %p.8, i64 %t.314
-  call void @transpose_16_64(ptr %p.307, ptr %p.9, i64 64, i64 16)
-  br label %query.316
-query.316:
-  %query.316.i = phi i64 [0, %group.299], [%query.316.next, %value.325.done]
-  %t.317 = icmp slt i64 %query.316.i, 16
-  br i1 %t.317, label %query.316.body, label %query.316.done
-query.316.body:
-  %t.318 = add i64 %t.301, %query.316.i
-  %p.319 = getelementptr float, ptr %p.313, i64 %query.316.i
-  %l.320 = load float, ptr %p.319, align 4
-  %p.321 = getelementptr float, ptr %p.309, i64 %query.316.i
-  %l.322 = load float, ptr %p.321, align 4
-  %t.323 = mul i64 %query.316.i, 64
-  %p.324 = getelementptr float, ptr %p.9, i64 %t.323
-  br label %value.325
-value.325:
-  %value.325.i = phi i64 [0, %query.316.body], [%value.325.next, %value.325.body]
-  %t.326 = icmp slt i64 %value.325.i, 64
-  br i1 %t.326, label %value.325.body, label %value.325.done
-value.325.body:
-  %p.327 = getelementptr float, ptr %p.324, i64 %value.325.i
-  %l.328 = load <8 x float>, ptr %p.327, align 4
-  %t.329 = insertelement <8 x float> poison, float %l.320, i64 0
-  %s.330 = shufflevector <8 x float> %t.329, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.331 = fdiv <8 x float> %l.328, %s.330
-  %t.332 = mul i64 %t.19, 64
-  %t.333 = add i64 %value.325.i, %t.332
-  %t.334 = mul i64 %t.318, 768
-  %t.335 = add i64 %t.334, %t.333
-  %p.336 = getelementptr float, ptr %b4, i64 %t.335
-  store <8 x float> %t.331, ptr %p.336, align 4
-  %value.325.next = add nuw nsw i64 %value.325.i, 8
-  br label %value.325
-value.325.done:
-  %query.316.next = add nuw nsw i64 %query.316.i, 1
-  br label %query.316
-query.316.done:
-  %group.299.next = add nuw nsw i64 %group.299.i, 1
-  %t.337 = icmp slt i64 %group.299.next, %t.24
-  br i1 %t.337, label %group.299, label %group.299.done
-group.299.done:
+  br label %group.295
+group.295:
+  %group.295.i = phi i64 [0, %keys.105.done], [%group.295.next, %query.312.done]
+  %t.296 = mul i64 %group.295.i, 16
+  %t.297 = add i64 %t.21, %t.296
+  %t.298 = mul i64 %group.295.i, 1024
+  %p.299 = getelementptr float, ptr %p.2, i64 %t.298
+  %t.300 = mul i64 %group.295.i, 2048
+  %p.301 = getelementptr float, ptr %p.3, i64 %t.300
+  %t.302 = mul i64 %group.295.i, 1024
+  %p.303 = getelementptr float, ptr %p.4, i64 %t.302
+  %t.304 = mul i64 %group.295.i, 16
+  %p.305 = getelementptr float, ptr %p.5, i64 %t.304
+  %t.306 = mul i64 %group.295.i, 16
+  %p.307 = getelementptr float, ptr %p.6, i64 %t.306
+  %t.308 = mul i64 %group.295.i, 16
+  %p.309 = getelementptr float, ptr %p.7, i64 %t.308
+  %t.310 = mul i64 %group.295.i, 16
+  %p.311 = getelementptr float, ptr %p.8, i64 %t.310
+  call void @transpose_16_64(ptr %p.303, ptr %p.9, i64 64, i64 16)
+  br label %query.312
+query.312:
+  %query.312.i = phi i64 [0, %group.295], [%query.312.next, %value.321.done]
+  %t.313 = icmp slt i64 %query.312.i, 16
+  br i1 %t.313, label %query.312.body, label %query.312.done
+query.312.body:
+  %t.314 = add i64 %t.297, %query.312.i
+  %p.315 = getelementptr float, ptr %p.309, i64 %query.312.i
+  %l.316 = load float, ptr %p.315, align 4
+  %p.317 = getelementptr float, ptr %p.305, i64 %query.312.i
+  %l.318 = load float, ptr %p.317, align 4
+  %t.319 = mul i64 %query.312.i, 64
+  %p.320 = getelementptr float, ptr %p.9, i64 %t.319
+  br label %value.321
+value.321:
+  %value.321.i = phi i64 [0, %query.312.body], [%value.321.next, %value.321.body]
+  %t.322 = icmp slt i64 %value.321.i, 64
+  br i1 %t.322, label %value.321.body, label %value.321.done
+value.321.body:
+  %p.323 = getelementptr float, ptr %p.320, i64 %value.321.i
+  %l.324 = load <8 x float>, ptr %p.323, align 4
+  %t.325 = insertelement <8 x float> poison, float %l.316, i64 0
+  %s.326 = shufflevector <8 x float> %t.325, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.327 = fdiv <8 x float> %l.324, %s.326
+  %t.328 = mul i64 %t.19, 64
+  %t.329 = add i64 %value.321.i, %t.328
+  %t.330 = mul i64 %t.314, 768
+  %t.331 = add i64 %t.330, %t.329
+  %p.332 = getelementptr float, ptr %b4, i64 %t.331
+  store <8 x float> %t.327, ptr %p.332, align 4
+  %value.321.next = add nuw nsw i64 %value.321.i, 8
+  br label %value.321
+value.321.done:
+  %query.312.next = add nuw nsw i64 %query.312.i, 1
+  br label %query.312
+query.312.done:
+  %group.295.next = add nuw nsw i64 %group.295.i, 1
+  %t.333 = icmp slt i64 %group.295.next, %t.24
+  br i1 %t.333, label %group.295, label %group.295.done
+group.295.done:
   %item.16.next = add nuw nsw i64 %item.16.i, 1
   br label %item.16
 item.16.done:

@@ -710,7 +710,7 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_attention_15d69b4b1267837d(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
+define void @kt_attention_cda3313418442644(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
 entry:
   %t.1 = mul i64 %tid, 42816
   %p.2 = getelementptr float, ptr %scratch, i64 %t.1
@@ -729,8 +729,8 @@ entry:
   %t.15 = udiv i64 %t.14, %parts
   br label %item.16
 item.16:
-  %item.16.i = phi i64 [%t.13, %entry], [%item.16.next, %block.326.done]
-  %item.16.c0 = phi i64 [-1, %entry], [%t.20, %block.326.done]
+  %item.16.i = phi i64 [%t.13, %entry], [%item.16.next, %block.322.done]
+  %item.16.c0 = phi i64 [-1, %entry], [%t.20, %block.322.done]
   %t.17 = icmp slt i64 %item.16.i, %t.15
   br i1 %t.17, label %item.16.body, label %item.16.done
 item.16.body:
@@ -964,7 +964,7 @@ group.156.done:
 tile.151.done:
   br label %group.177
 group.177:
-  %group.177.i = phi i64 [0, %tile.151.done], [%group.177.next, %weight.239.done]
+  %group.177.i = phi i64 [0, %tile.151.done], [%group.177.next, %weight.237.done]
   %t.178 = mul i64 %group.177.i, 16
   %t.179 = add i64 %t.100, %t.178
   %t.180 = mul i64 %group.177.i, 1024
@@ -1009,290 +1009,286 @@ score.195:
   br i1 %t.213, label %score.195, label %score.195.done
 score.195.done:
   %t.214 = fsub <16 x float> %l.194, %t.212
-  %t.215 = fcmp olt <16 x float> %t.214, splat (float 0xC056000000000000)
-  %t.216 = select <16 x i1> %t.215, <16 x float> splat (float 0xC056000000000000), <16 x float> %t.214
-  %t.217 = fcmp ogt <16 x float> %t.216, splat (float 0x4056400000000000)
-  %t.218 = select <16 x i1> %t.217, <16 x float> splat (float 0x4056400000000000), <16 x float> %t.216
-  %t.219 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.218, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138007F00000000))
-  %t.220 = fsub <16 x float> %t.219, splat (float 0x4138007F00000000)
-  %t.221 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.220, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.218)
-  %t.222 = bitcast <16 x float> %t.219 to <16 x i32>
-  %t.223 = shufflevector <16 x i32> %t.222, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t.224 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.223)
-  %t.225 = shufflevector <16 x i32> %t.222, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.226 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.225)
-  %t.227 = shufflevector <8 x float> %t.224, <8 x float> %t.226, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.228 = fmul <16 x float> %t.221, %t.221
-  %t.229 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.221, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
-  %t.230 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.228, <16 x float> %t.229, <16 x float> %t.221)
-  %t.231 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.227, <16 x float> %t.230, <16 x float> %t.227)
-  %t.232 = bitcast <16 x float> %t.219 to <16 x i32>
-  %t.233 = shl <16 x i32> %t.232, splat (i32 20)
-  %t.234 = and <16 x i32> %t.233, splat (i32 -8388608)
-  %t.235 = bitcast <16 x i32> %t.234 to <16 x float>
-  %t.236 = fmul <16 x float> %t.231, %t.235
-  store <16 x float> %t.236, ptr %p.193, align 4
+  %t.215 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.214, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138000000000000))
+  %t.216 = fsub <16 x float> %t.215, splat (float 0x4138000000000000)
+  %t.217 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.216, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.214)
+  %t.218 = bitcast <16 x float> %t.215 to <16 x i32>
+  %t.219 = shl <16 x i32> %t.218, splat (i32 20)
+  %t.220 = bitcast <16 x float> %t.215 to <16 x i32>
+  %t.221 = shufflevector <16 x i32> %t.220, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t.222 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.221)
+  %t.223 = shufflevector <16 x i32> %t.220, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.224 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.223)
+  %t.225 = shufflevector <8 x float> %t.222, <8 x float> %t.224, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.226 = bitcast <16 x float> %t.225 to <16 x i32>
+  %t.227 = add <16 x i32> %t.226, %t.219
+  %t.228 = bitcast <16 x i32> %t.227 to <16 x float>
+  %t.229 = fmul <16 x float> %t.217, %t.217
+  %t.230 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.217, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
+  %t.231 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.229, <16 x float> %t.230, <16 x float> %t.217)
+  %t.232 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.228, <16 x float> %t.231, <16 x float> %t.228)
+  %t.233 = fcmp olt <16 x float> %t.214, splat (float 0xC055D33340000000)
+  %t.234 = select <16 x i1> %t.233, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.232
+  store <16 x float> %t.234, ptr %p.193, align 4
   store <16 x float> %t.212, ptr %p.187, align 4
-  %l.237 = load <16 x float>, ptr %p.191, align 4
-  %t.238 = fmul <16 x float> %l.237, %t.236
-  br label %weight.239
-weight.239:
-  %weight.239.i = phi i64 [0, %score.195.done], [%weight.239.next, %weight.239]
-  %weight.239.c0 = phi <16 x float> [%t.238, %score.195.done], [%t.266, %weight.239]
-  %t.240 = mul i64 %weight.239.i, 16
-  %p.241 = getelementptr float, ptr %p.183, i64 %t.240
-  %l.242 = load <16 x float>, ptr %p.241, align 4
-  %t.243 = fsub <16 x float> %l.242, %t.212
-  %t.244 = fcmp olt <16 x float> %t.243, splat (float 0xC056000000000000)
-  %t.245 = select <16 x i1> %t.244, <16 x float> splat (float 0xC056000000000000), <16 x float> %t.243
-  %t.246 = fcmp ogt <16 x float> %t.245, splat (float 0x4056400000000000)
-  %t.247 = select <16 x i1> %t.246, <16 x float> splat (float 0x4056400000000000), <16 x float> %t.245
-  %t.248 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.247, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138007F00000000))
-  %t.249 = fsub <16 x float> %t.248, splat (float 0x4138007F00000000)
-  %t.250 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.249, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.247)
-  %t.251 = bitcast <16 x float> %t.248 to <16 x i32>
-  %t.252 = shufflevector <16 x i32> %t.251, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t.253 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.252)
-  %t.254 = shufflevector <16 x i32> %t.251, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.255 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.254)
-  %t.256 = shufflevector <8 x float> %t.253, <8 x float> %t.255, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.257 = fmul <16 x float> %t.250, %t.250
-  %t.258 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.250, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
-  %t.259 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.257, <16 x float> %t.258, <16 x float> %t.250)
-  %t.260 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.256, <16 x float> %t.259, <16 x float> %t.256)
-  %t.261 = bitcast <16 x float> %t.248 to <16 x i32>
-  %t.262 = shl <16 x i32> %t.261, splat (i32 20)
-  %t.263 = and <16 x i32> %t.262, splat (i32 -8388608)
-  %t.264 = bitcast <16 x i32> %t.263 to <16 x float>
-  %t.265 = fmul <16 x float> %t.260, %t.264
-  store <16 x float> %t.265, ptr %p.241, align 4
-  %t.266 = fadd <16 x float> %weight.239.c0, %t.265
-  %weight.239.next = add nuw nsw i64 %weight.239.i, 1
-  %t.267 = icmp slt i64 %weight.239.next, 128
-  br i1 %t.267, label %weight.239, label %weight.239.done
-weight.239.done:
-  store <16 x float> %t.266, ptr %p.191, align 4
+  %l.235 = load <16 x float>, ptr %p.191, align 4
+  %t.236 = fmul <16 x float> %l.235, %t.234
+  br label %weight.237
+weight.237:
+  %weight.237.i = phi i64 [0, %score.195.done], [%weight.237.next, %weight.237]
+  %weight.237.c0 = phi <16 x float> [%t.236, %score.195.done], [%t.262, %weight.237]
+  %t.238 = mul i64 %weight.237.i, 16
+  %p.239 = getelementptr float, ptr %p.183, i64 %t.238
+  %l.240 = load <16 x float>, ptr %p.239, align 4
+  %t.241 = fsub <16 x float> %l.240, %t.212
+  %t.242 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.241, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138000000000000))
+  %t.243 = fsub <16 x float> %t.242, splat (float 0x4138000000000000)
+  %t.244 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.243, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.241)
+  %t.245 = bitcast <16 x float> %t.242 to <16 x i32>
+  %t.246 = shl <16 x i32> %t.245, splat (i32 20)
+  %t.247 = bitcast <16 x float> %t.242 to <16 x i32>
+  %t.248 = shufflevector <16 x i32> %t.247, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t.249 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.248)
+  %t.250 = shufflevector <16 x i32> %t.247, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.251 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.250)
+  %t.252 = shufflevector <8 x float> %t.249, <8 x float> %t.251, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.253 = bitcast <16 x float> %t.252 to <16 x i32>
+  %t.254 = add <16 x i32> %t.253, %t.246
+  %t.255 = bitcast <16 x i32> %t.254 to <16 x float>
+  %t.256 = fmul <16 x float> %t.244, %t.244
+  %t.257 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.244, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
+  %t.258 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.256, <16 x float> %t.257, <16 x float> %t.244)
+  %t.259 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.255, <16 x float> %t.258, <16 x float> %t.255)
+  %t.260 = fcmp olt <16 x float> %t.241, splat (float 0xC055D33340000000)
+  %t.261 = select <16 x i1> %t.260, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.259
+  store <16 x float> %t.261, ptr %p.239, align 4
+  %t.262 = fadd <16 x float> %weight.237.c0, %t.261
+  %weight.237.next = add nuw nsw i64 %weight.237.i, 1
+  %t.263 = icmp slt i64 %weight.237.next, 128
+  br i1 %t.263, label %weight.237, label %weight.237.done
+weight.237.done:
+  store <16 x float> %t.262, ptr %p.191, align 4
   %group.177.next = add nuw nsw i64 %group.177.i, 1
-  %t.268 = icmp slt i64 %group.177.next, %t.103
-  br i1 %t.268, label %group.177, label %group.177.done
+  %t.264 = icmp slt i64 %group.177.next, %t.103
+  br i1 %t.264, label %group.177, label %group.177.done
 group.177.done:
-  %t.269 = mul i64 %t.19, 131072
-  %t.270 = mul i64 %keys.93.i, 64
-  %t.271 = add i64 %t.269, %t.270
-  %p.272 = getelementptr float, ptr %b2, i64 %t.271
-  br label %tile.273
-tile.273:
-  %tile.273.i = phi i64 [0, %group.177.done], [%tile.273.next, %group.276.done]
-  %t.274 = mul i64 %tile.273.i, 6
-  %p.275 = getelementptr float, ptr %p.272, i64 %t.274
-  br label %group.276
-group.276:
-  %group.276.i = phi i64 [0, %tile.273], [%group.276.next, %group.276]
-  %t.277 = mul i64 %group.276.i, 16
-  %t.278 = add i64 %t.100, %t.277
-  %t.279 = mul i64 %group.276.i, 1024
-  %p.280 = getelementptr float, ptr %p.105, i64 %t.279
-  %t.281 = mul i64 %group.276.i, 2048
-  %p.282 = getelementptr float, ptr %p.3, i64 %t.281
-  %t.283 = mul i64 %group.276.i, 1024
-  %p.284 = getelementptr float, ptr %p.107, i64 %t.283
-  %t.285 = mul i64 %group.276.i, 16
-  %p.286 = getelementptr float, ptr %p.109, i64 %t.285
-  %t.287 = mul i64 %group.276.i, 16
-  %p.288 = getelementptr float, ptr %p.111, i64 %t.287
-  %t.289 = mul i64 %group.276.i, 16
-  %p.290 = getelementptr float, ptr %p.113, i64 %t.289
-  %t.291 = mul i64 %group.276.i, 16
-  %p.292 = getelementptr float, ptr %p.8, i64 %t.291
-  %t.293 = mul i64 %t.274, 16
-  %p.294 = getelementptr float, ptr %p.284, i64 %t.293
-  call void @values6_128(ptr %p.275, ptr %p.282, ptr %p.294, ptr %p.292)
-  %group.276.next = add nuw nsw i64 %group.276.i, 1
-  %t.295 = icmp slt i64 %group.276.next, %t.103
-  br i1 %t.295, label %group.276, label %group.276.done
-group.276.done:
-  %tile.273.next = add nuw nsw i64 %tile.273.i, 1
-  %t.296 = icmp slt i64 %tile.273.next, 9
-  br i1 %t.296, label %tile.273, label %tile.273.done
-tile.273.done:
-  br label %tile.297
-tile.297:
-  %tile.297.i = phi i64 [9, %tile.273.done], [%tile.297.next, %group.301.done]
-  %t.298 = mul i64 %tile.297.i, 5
-  %t.299 = add i64 %t.298, 9
-  %p.300 = getelementptr float, ptr %p.272, i64 %t.299
-  br label %group.301
-group.301:
-  %group.301.i = phi i64 [0, %tile.297], [%group.301.next, %group.301]
-  %t.302 = mul i64 %group.301.i, 16
-  %t.303 = add i64 %t.100, %t.302
-  %t.304 = mul i64 %group.301.i, 1024
-  %p.305 = getelementptr float, ptr %p.105, i64 %t.304
-  %t.306 = mul i64 %group.301.i, 2048
-  %p.307 = getelementptr float, ptr %p.3, i64 %t.306
-  %t.308 = mul i64 %group.301.i, 1024
-  %p.309 = getelementptr float, ptr %p.107, i64 %t.308
-  %t.310 = mul i64 %group.301.i, 16
-  %p.311 = getelementptr float, ptr %p.109, i64 %t.310
-  %t.312 = mul i64 %group.301.i, 16
-  %p.313 = getelementptr float, ptr %p.111, i64 %t.312
-  %t.314 = mul i64 %group.301.i, 16
-  %p.315 = getelementptr float, ptr %p.113, i64 %t.314
-  %t.316 = mul i64 %group.301.i, 16
-  %p.317 = getelementptr float, ptr %p.8, i64 %t.316
-  %t.318 = mul i64 %t.299, 16
-  %p.319 = getelementptr float, ptr %p.309, i64 %t.318
-  call void @values5_128(ptr %p.300, ptr %p.307, ptr %p.319, ptr %p.317)
-  %group.301.next = add nuw nsw i64 %group.301.i, 1
-  %t.320 = icmp slt i64 %group.301.next, %t.103
-  br i1 %t.320, label %group.301, label %group.301.done
-group.301.done:
-  %tile.297.next = add nuw nsw i64 %tile.297.i, 1
-  %t.321 = icmp slt i64 %tile.297.next, 11
-  br i1 %t.321, label %tile.297, label %tile.297.done
-tile.297.done:
+  %t.265 = mul i64 %t.19, 131072
+  %t.266 = mul i64 %keys.93.i, 64
+  %t.267 = add i64 %t.265, %t.266
+  %p.268 = getelementptr float, ptr %b2, i64 %t.267
+  br label %tile.269
+tile.269:
+  %tile.269.i = phi i64 [0, %group.177.done], [%tile.269.next, %group.272.done]
+  %t.270 = mul i64 %tile.269.i, 6
+  %p.271 = getelementptr float, ptr %p.268, i64 %t.270
+  br label %group.272
+group.272:
+  %group.272.i = phi i64 [0, %tile.269], [%group.272.next, %group.272]
+  %t.273 = mul i64 %group.272.i, 16
+  %t.274 = add i64 %t.100, %t.273
+  %t.275 = mul i64 %group.272.i, 1024
+  %p.276 = getelementptr float, ptr %p.105, i64 %t.275
+  %t.277 = mul i64 %group.272.i, 2048
+  %p.278 = getelementptr float, ptr %p.3, i64 %t.277
+  %t.279 = mul i64 %group.272.i, 1024
+  %p.280 = getelementptr float, ptr %p.107, i64 %t.279
+  %t.281 = mul i64 %group.272.i, 16
+  %p.282 = getelementptr float, ptr %p.109, i64 %t.281
+  %t.283 = mul i64 %group.272.i, 16
+  %p.284 = getelementptr float, ptr %p.111, i64 %t.283
+  %t.285 = mul i64 %group.272.i, 16
+  %p.286 = getelementptr float, ptr %p.113, i64 %t.285
+  %t.287 = mul i64 %group.272.i, 16
+  %p.288 = getelementptr float, ptr %p.8, i64 %t.287
+  %t.289 = mul i64 %t.270, 16
+  %p.290 = getelementptr float, ptr %p.280, i64 %t.289
+  call void @values6_128(ptr %p.271, ptr %p.278, ptr %p.290, ptr %p.288)
+  %group.272.next = add nuw nsw i64 %group.272.i, 1
+  %t.291 = icmp slt i64 %group.272.next, %t.103
+  br i1 %t.291, label %group.272, label %group.272.done
+group.272.done:
+  %tile.269.next = add nuw nsw i64 %tile.269.i, 1
+  %t.292 = icmp slt i64 %tile.269.next, 9
+  br i1 %t.292, label %tile.269, label %tile.269.done
+tile.269.done:
+  br label %tile.293
+tile.293:
+  %tile.293.i = phi i64 [9, %tile.269.done], [%tile.293.next, %group.297.done]
+  %t.294 = mul i64 %tile.293.i, 5
+  %t.295 = add i64 %t.294, 9
+  %p.296 = getelementptr float, ptr %p.268, i64 %t.295
+  br label %group.297
+group.297:
+  %group.297.i = phi i64 [0, %tile.293], [%group.297.next, %group.297]
+  %t.298 = mul i64 %group.297.i, 16
+  %t.299 = add i64 %t.100, %t.298
+  %t.300 = mul i64 %group.297.i, 1024
+  %p.301 = getelementptr float, ptr %p.105, i64 %t.300
+  %t.302 = mul i64 %group.297.i, 2048
+  %p.303 = getelementptr float, ptr %p.3, i64 %t.302
+  %t.304 = mul i64 %group.297.i, 1024
+  %p.305 = getelementptr float, ptr %p.107, i64 %t.304
+  %t.306 = mul i64 %group.297.i, 16
+  %p.307 = getelementptr float, ptr %p.109, i64 %t.306
+  %t.308 = mul i64 %group.297.i, 16
+  %p.309 = getelementptr float, ptr %p.111, i64 %t.308
+  %t.310 = mul i64 %group.297.i, 16
+  %p.311 = getelementptr float, ptr %p.113, i64 %t.310
+  %t.312 = mul i64 %group.297.i, 16
+  %p.313 = getelementptr float, ptr %p.8, i64 %t.312
+  %t.314 = mul i64 %t.295, 16
+  %p.315 = getelementptr float, ptr %p.305, i64 %t.314
+  call void @values5_128(ptr %p.296, ptr %p.303, ptr %p.315, ptr %p.313)
+  %group.297.next = add nuw nsw i64 %group.297.i, 1
+  %t.316 = icmp slt i64 %group.297.next, %t.103
+  br i1 %t.316, label %group.297, label %group.297.done
+group.297.done:
+  %tile.293.next = add nuw nsw i64 %tile.293.i, 1
+  %t.317 = icmp slt i64 %tile.293.next, 11
+  br i1 %t.317, label %tile.293, label %tile.293.done
+tile.293.done:
   br label %if.121.end
 if.121.end:
   %block.98.next = add nuw nsw i64 %block.98.i, 1
-  %t.322 = icmp slt i64 %block.98.next, %t.97
-  br i1 %t.322, label %block.98, label %block.98.done
+  %t.318 = icmp slt i64 %block.98.next, %t.97
+  br i1 %t.318, label %block.98, label %block.98.done
 block.98.done:
   %keys.93.next = add nuw nsw i64 %keys.93.i, 128
   br label %keys.93
 keys.93.done:
-  %t.323 = sub i64 2111, %t.21
-  %t.324 = udiv i64 %t.323, 64
-  %t.325 = call i64 @llvm.smin.i64(i64 %t.324, i64 4)
-  br label %block.326
-block.326:
-  %block.326.i = phi i64 [0, %keys.93.done], [%block.326.next, %group.342.done]
-  %t.327 = mul i64 %block.326.i, 64
-  %t.328 = add i64 %t.21, %t.327
-  %t.329 = sub i64 2063, %t.328
-  %t.330 = udiv i64 %t.329, 16
-  %t.331 = call i64 @llvm.smin.i64(i64 %t.330, i64 4)
-  %t.332 = mul i64 %block.326.i, 4096
-  %p.333 = getelementptr float, ptr %p.2, i64 %t.332
-  %t.334 = mul i64 %block.326.i, 4096
-  %p.335 = getelementptr float, ptr %p.4, i64 %t.334
-  %t.336 = mul i64 %block.326.i, 64
-  %p.337 = getelementptr float, ptr %p.5, i64 %t.336
-  %t.338 = mul i64 %block.326.i, 64
-  %p.339 = getelementptr float, ptr %p.6, i64 %t.338
-  %t.340 = mul i64 %block.326.i, 64
-  %p.341 = getelementptr float, ptr %p.7, i64 %t.340
-  br label %group.342
-group.342:
-  %group.342.i = phi i64 [0, %block.326], [%group.342.next, %query.359.done]
-  %t.343 = mul i64 %group.342.i, 16
-  %t.344 = add i64 %t.328, %t.343
-  %t.345 = mul i64 %group.342.i, 1024
-  %p.346 = getelementptr float, ptr %p.333, i64 %t.345
-  %t.347 = mul i64 %group.342.i, 2048
-  %p.348 = getelementptr float, ptr %p.3, i64 %t.347
-  %t.349 = mul i64 %group.342.i, 1024
+  %t.319 = sub i64 2111, %t.21
+  %t.320 = udiv i64 %t.319, 64
+  %t.321 = call i64 @llvm.smin.i64(i64 %t.320, i64 4)
+  br label %block.322
+block.322:
+  %block.322.i = phi i64 [0, %keys.93.done], [%block.322.next, %group.338.done]
+  %t.323 = mul i64 %block.322.i, 64
+  %t.324 = add i64 %t.21, %t.323
+  %t.325 = sub i64 2063, %t.324
+  %t.326 = udiv i64 %t.325, 16
+  %t.327 = call i64 @llvm.smin.i64(i64 %t.326, i64 4)
+  %t.328 = mul i64 %block.322.i, 4096
+  %p.329 = getelementptr float, ptr %p.2, i64 %t.328
+  %t.330 = mul i64 %block.322.i, 4096
+  %p.331 = getelementptr float, ptr %p.4, i64 %t.330
+  %t.332 = mul i64 %block.322.i, 64
+  %p.333 = getelementptr float, ptr %p.5, i64 %t.332
+  %t.334 = mul i64 %block.322.i, 64
+  %p.335 = getelementptr float, ptr %p.6, i64 %t.334
+  %t.336 = mul i64 %block.322.i, 64
+  %p.337 = getelementptr float, ptr %p.7, i64 %t.336
+  br label %group.338
+group.338:
+  %group.338.i = phi i64 [0, %block.322], [%group.338.next, %query.355.done]
+  %t.339 = mul i64 %group.338.i, 16
+  %t.340 = add i64 %t.324, %t.339
+  %t.341 = mul i64 %group.338.i, 1024
+  %p.342 = getelementptr float, ptr %p.329, i64 %t.341
+  %t.343 = mul i64 %group.338.i, 2048
+  %p.344 = getelementptr float, ptr %p.3, i64 %t.343
+  %t.345 = mul i64 %group.338.i, 1024
+  %p.346 = getelementptr float, ptr %p.331, i64 %t.345
+  %t.347 = mul i64 %group.338.i, 16
+  %p.348 = getelementptr float, ptr %p.333, i64 %t.347
+  %t.349 = mul i64 %group.338.i, 16
   %p.350 = getelementptr float, ptr %p.335, i64 %t.349
-  %t.351 = mul i64 %group.342.i, 16
+  %t.351 = mul i64 %group.338.i, 16
   %p.352 = getelementptr float, ptr %p.337, i64 %t.351
-  %t.353 = mul i64 %group.342.i, 16
-  %p.354 = getelementptr float, ptr %p.339, i64 %t.353
-  %t.355 = mul i64 %group.342.i, 16
-  %p.356 = getelementptr float, ptr %p.341, i64 %t.355
-  %t.357 = mul i64 %group.342.i, 16
-  %p.358 = getelementptr float, ptr %p.8, i64 %t.357
-  call void @transpose_16_64(ptr %p.350, ptr %p.9, i64 64, i64 16)
-  br label %query.359
-query.359:
-  %query.359.i = phi i64 [0, %group.342], [%query.359.next, %value.368.done]
-  %t.360 = icmp slt i64 %query.359.i, 16
-  br i1 %t.360, label %query.359.body, label %query.359.done
-query.359.body:
-  %t.361 = add i64 %t.344, %query.359.i
-  %p.362 = getelementptr float, ptr %p.356, i64 %query.359.i
-  %l.363 = load float, ptr %p.362, align 4
-  %p.364 = getelementptr float, ptr %p.352, i64 %query.359.i
-  %l.365 = load float, ptr %p.364, align 4
-  %t.366 = mul i64 %query.359.i, 64
-  %p.367 = getelementptr float, ptr %p.9, i64 %t.366
-  br label %value.368
-value.368:
-  %value.368.i = phi i64 [0, %query.359.body], [%value.368.next, %value.368.body]
-  %t.369 = icmp slt i64 %value.368.i, 64
-  br i1 %t.369, label %value.368.body, label %value.368.done
-value.368.body:
-  %p.370 = getelementptr float, ptr %p.367, i64 %value.368.i
-  %l.371 = load <8 x float>, ptr %p.370, align 4
-  %t.372 = insertelement <8 x float> poison, float %l.363, i64 0
-  %s.373 = shufflevector <8 x float> %t.372, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.374 = fdiv <8 x float> %l.371, %s.373
-  %t.375 = mul i64 %t.19, 131072
-  %t.376 = add i64 %value.368.i, %t.375
-  %t.377 = mul i64 %t.361, 64
-  %t.378 = add i64 %t.377, %t.376
-  %p.379 = getelementptr float, ptr %b4, i64 %t.378
-  store <8 x float> %t.374, ptr %p.379, align 4
-  %t.380 = mul i64 %t.19, 131072
-  %t.381 = add i64 %value.368.i, %t.380
-  %t.382 = mul i64 %t.361, 64
-  %t.383 = add i64 %t.382, %t.381
-  %p.384 = getelementptr float, ptr %b3, i64 %t.383
-  %l.385 = load <8 x float>, ptr %p.384, align 4
-  %t.386 = fmul <8 x float> %l.385, %t.374
-  %t.387 = mul i64 %t.19, 131072
-  %t.388 = add i64 %value.368.i, %t.387
-  %t.389 = mul i64 %t.361, 64
-  %t.390 = add i64 %t.389, %t.388
-  %p.391 = getelementptr float, ptr %b6, i64 %t.390
-  store <8 x float> %t.386, ptr %p.391, align 4
-  %value.368.next = add nuw nsw i64 %value.368.i, 8
-  br label %value.368
-value.368.done:
-  %query.359.next = add nuw nsw i64 %query.359.i, 1
-  br label %query.359
-query.359.done:
-  %l.392 = load <16 x float>, ptr %p.356, align 4
-  %l.393 = load <16 x float>, ptr %p.352, align 4
-  %t.394 = fcmp olt <16 x float> %l.392, splat (float 0x3810000000000000)
-  %t.395 = select <16 x i1> %t.394, <16 x float> splat (float 0x4160000000000000), <16 x float> splat (float 0x3FF0000000000000)
-  %t.396 = fmul <16 x float> %l.392, %t.395
-  %t.397 = bitcast <16 x float> %t.396 to <16 x i32>
-  %t.398 = sub <16 x i32> %t.397, splat (i32 1059760811)
-  %t.399 = and <16 x i32> %t.398, splat (i32 -8388608)
-  %t.400 = sub <16 x i32> %t.397, %t.399
-  %t.401 = bitcast <16 x i32> %t.400 to <16 x float>
-  %t.402 = fsub <16 x float> %t.401, splat (float 0x3FF0000000000000)
-  %t.403 = sitofp <16 x i32> %t.399 to <16 x float>
-  %t.404 = select <16 x i1> %t.394, <16 x float> splat (float 0xC1A7000000000000), <16 x float> splat (float 0x0000000000000000)
-  %t.405 = fadd <16 x float> %t.403, %t.404
-  %t.406 = fmul <16 x float> %t.402, %t.402
-  %t.407 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.402, <16 x float> splat (float 0x3FC1F274E0000000), <16 x float> splat (float 0xBFC3B0C5E0000000))
-  %t.408 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.402, <16 x float> splat (float 0x3FC1EA8C00000000), <16 x float> splat (float 0xBFC5038E00000000))
-  %t.409 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.406, <16 x float> %t.407, <16 x float> %t.408)
-  %t.410 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.402, <16 x float> splat (float 0x3FC99D3AE0000000), <16 x float> splat (float 0xBFD00144E0000000))
-  %t.411 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.406, <16 x float> %t.409, <16 x float> %t.410)
-  %t.412 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.402, <16 x float> splat (float 0x3FD5554FC0000000), <16 x float> splat (float 0xBFDFFFFD60000000))
-  %t.413 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.406, <16 x float> %t.411, <16 x float> %t.412)
-  %t.414 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.406, <16 x float> %t.413, <16 x float> %t.402)
-  %t.415 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.405, <16 x float> splat (float 0x3E762E4300000000), <16 x float> %t.414)
-  %t.416 = fcmp oeq <16 x float> %l.392, splat (float 0x7FF0000000000000)
-  %t.417 = select <16 x i1> %t.416, <16 x float> splat (float 0x7FF0000000000000), <16 x float> %t.415
-  %t.418 = fcmp oeq <16 x float> %l.392, splat (float 0x0000000000000000)
-  %t.419 = select <16 x i1> %t.418, <16 x float> splat (float 0xFFF0000000000000), <16 x float> %t.417
-  %t.420 = fcmp ult <16 x float> %l.392, splat (float 0x0000000000000000)
-  %t.421 = select <16 x i1> %t.420, <16 x float> splat (float 0x7FF8000000000000), <16 x float> %t.419
-  %t.422 = fadd <16 x float> %t.421, %l.393
-  %t.423 = mul i64 %t.19, 2048
-  %t.424 = add i64 %t.344, %t.423
-  %p.425 = getelementptr float, ptr %b5, i64 %t.424
-  store <16 x float> %t.422, ptr %p.425, align 4
-  %group.342.next = add nuw nsw i64 %group.342.i, 1
-  %t.426 = icmp slt i64 %group.342.next, %t.331
-  br i1 %t.426, label %group.342, label %group.342.done
-group.342.done:
-  %block.326.next = add nuw nsw i64 %block.326.i, 1
-  %t.427 = icmp slt i64 %block.326.next, %t.325
-  br i1 %t.427, label %block.326, label %block.326.done
-block.326.done:
+  %t.353 = mul i64 %group.338.i, 16
+  %p.354 = getelementptr float, ptr %p.8, i64 %t.353
+  call void @transpose_16_64(ptr %p.346, ptr %p.9, i64 64, i64 16)
+  br label %query.355
+query.355:
+  %query.355.i = phi i64 [0, %group.338], [%query.355.next, %value.364.done]
+  %t.356 = icmp slt i64 %query.355.i, 16
+  br i1 %t.356, label %query.355.body, label %query.355.done
+query.355.body:
+  %t.357 = add i64 %t.340, %query.355.i
+  %p.358 = getelementptr float, ptr %p.352, i64 %query.355.i
+  %l.359 = load float, ptr %p.358, align 4
+  %p.360 = getelementptr float, ptr %p.348, i64 %query.355.i
+  %l.361 = load float, ptr %p.360, align 4
+  %t.362 = mul i64 %query.355.i, 64
+  %p.363 = getelementptr float, ptr %p.9, i64 %t.362
+  br label %value.364
+value.364:
+  %value.364.i = phi i64 [0, %query.355.body], [%value.364.next, %value.364.body]
+  %t.365 = icmp slt i64 %value.364.i, 64
+  br i1 %t.365, label %value.364.body, label %value.364.done
+value.364.body:
+  %p.366 = getelementptr float, ptr %p.363, i64 %value.364.i
+  %l.367 = load <8 x float>, ptr %p.366, align 4
+  %t.368 = insertelement <8 x float> poison, float %l.359, i64 0
+  %s.369 = shufflevector <8 x float> %t.368, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.370 = fdiv <8 x float> %l.367, %s.369
+  %t.371 = mul i64 %t.19, 131072
+  %t.372 = add i64 %value.364.i, %t.371
+  %t.373 = mul i64 %t.357, 64
+  %t.374 = add i64 %t.373, %t.372
+  %p.375 = getelementptr float, ptr %b4, i64 %t.374
+  store <8 x float> %t.370, ptr %p.375, align 4
+  %t.376 = mul i64 %t.19, 131072
+  %t.377 = add i64 %value.364.i, %t.376
+  %t.378 = mul i64 %t.357, 64
+  %t.379 = add i64 %t.378, %t.377
+  %p.380 = getelementptr float, ptr %b3, i64 %t.379
+  %l.381 = load <8 x float>, ptr %p.380, align 4
+  %t.382 = fmul <8 x float> %l.381, %t.370
+  %t.383 = mul i64 %t.19, 131072
+  %t.384 = add i64 %value.364.i, %t.383
+  %t.385 = mul i64 %t.357, 64
+  %t.386 = add i64 %t.385, %t.384
+  %p.387 = getelementptr float, ptr %b6, i64 %t.386
+  store <8 x float> %t.382, ptr %p.387, align 4
+  %value.364.next = add nuw nsw i64 %value.364.i, 8
+  br label %value.364
+value.364.done:
+  %query.355.next = add nuw nsw i64 %query.355.i, 1
+  br label %query.355
+query.355.done:
+  %l.388 = load <16 x float>, ptr %p.352, align 4
+  %l.389 = load <16 x float>, ptr %p.348, align 4
+  %t.390 = fcmp olt <16 x float> %l.388, splat (float 0x3810000000000000)
+  %t.391 = select <16 x i1> %t.390, <16 x float> splat (float 0x4160000000000000), <16 x float> splat (float 0x3FF0000000000000)
+  %t.392 = fmul <16 x float> %l.388, %t.391
+  %t.393 = bitcast <16 x float> %t.392 to <16 x i32>
+  %t.394 = sub <16 x i32> %t.393, splat (i32 1059760811)
+  %t.395 = and <16 x i32> %t.394, splat (i32 -8388608)
+  %t.396 = sub <16 x i32> %t.393, %t.395
+  %t.397 = bitcast <16 x i32> %t.396 to <16 x float>
+  %t.398 = fsub <16 x float> %t.397, splat (float 0x3FF0000000000000)
+  %t.399 = sitofp <16 x i32> %t.395 to <16 x float>
+  %t.400 = select <16 x i1> %t.390, <16 x float> splat (float 0xC1A7000000000000), <16 x float> splat (float 0x0000000000000000)
+  %t.401 = fadd <16 x float> %t.399, %t.400
+  %t.402 = fmul <16 x float> %t.398, %t.398
+  %t.403 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.398, <16 x float> splat (float 0x3FC1F274E0000000), <16 x float> splat (float 0xBFC3B0C5E0000000))
+  %t.404 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.398, <16 x float> splat (float 0x3FC1EA8C00000000), <16 x float> splat (float 0xBFC5038E00000000))
+  %t.405 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.402, <16 x float> %t.403, <16 x float> %t.404)
+  %t.406 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.398, <16 x float> splat (float 0x3FC99D3AE0000000), <16 x float> splat (float 0xBFD00144E0000000))
+  %t.407 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.402, <16 x float> %t.405, <16 x float> %t.406)
+  %t.408 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.398, <16 x float> splat (float 0x3FD5554FC0000000), <16 x float> splat (float 0xBFDFFFFD60000000))
+  %t.409 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.402, <16 x float> %t.407, <16 x float> %t.408)
+  %t.410 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.402, <16 x float> %t.409, <16 x float> %t.398)
+  %t.411 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.401, <16 x float> splat (float 0x3E762E4300000000), <16 x float> %t.410)
+  %t.412 = fcmp oeq <16 x float> %l.388, splat (float 0x7FF0000000000000)
+  %t.413 = select <16 x i1> %t.412, <16 x float> splat (float 0x7FF0000000000000), <16 x float> %t.411
+  %t.414 = fcmp oeq <16 x float> %l.388, splat (float 0x0000000000000000)
+  %t.415 = select <16 x i1> %t.414, <16 x float> splat (float 0xFFF0000000000000), <16 x float> %t.413
+  %t.416 = fcmp ult <16 x float> %l.388, splat (float 0x0000000000000000)
+  %t.417 = select <16 x i1> %t.416, <16 x float> splat (float 0x7FF8000000000000), <16 x float> %t.415
+  %t.418 = fadd <16 x float> %t.417, %l.389
+  %t.419 = mul i64 %t.19, 2048
+  %t.420 = add i64 %t.340, %t.419
+  %p.421 = getelementptr float, ptr %b5, i64 %t.420
+  store <16 x float> %t.418, ptr %p.421, align 4
+  %group.338.next = add nuw nsw i64 %group.338.i, 1
+  %t.422 = icmp slt i64 %group.338.next, %t.327
+  br i1 %t.422, label %group.338, label %group.338.done
+group.338.done:
+  %block.322.next = add nuw nsw i64 %block.322.i, 1
+  %t.423 = icmp slt i64 %block.322.next, %t.321
+  br i1 %t.423, label %block.322, label %block.322.done
+block.322.done:
   %item.16.next = add nuw nsw i64 %item.16.i, 1
   br label %item.16
 item.16.done:
@@ -2277,7 +2273,7 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_attention_8048cea47deed4a2(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
+define void @kt_attention_2e1142e0c91690ed(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
 entry:
   %t.1 = mul i64 %tid, 67392
   %p.2 = getelementptr float, ptr %scratch, i64 %t.1
@@ -2299,8 +2295,8 @@ entry:
   %t.18 = udiv i64 %t.17, %parts
   br label %item.19
 item.19:
-  %item.19.i = phi i64 [%t.16, %entry], [%item.19.next, %block.412.done]
-  %item.19.c0 = phi i64 [-1, %entry], [%t.23, %block.412.done]
+  %item.19.i = phi i64 [%t.16, %entry], [%item.19.next, %block.410.done]
+  %item.19.c0 = phi i64 [-1, %entry], [%t.23, %block.410.done]
   %t.20 = icmp slt i64 %item.19.i, %t.18
   br i1 %t.20, label %item.19.body, label %item.19.done
 item.19.body:
@@ -2710,221 +2706,219 @@ score.294:
   %p.313 = getelementptr float, ptr %b2, i64 %t.312
   %l.314 = load <16 x float>, ptr %p.313, align 4
   %t.315 = fsub <16 x float> %t.310, %l.314
-  %t.316 = fcmp olt <16 x float> %t.315, splat (float 0xC056000000000000)
-  %t.317 = select <16 x i1> %t.316, <16 x float> splat (float 0xC056000000000000), <16 x float> %t.315
-  %t.318 = fcmp ogt <16 x float> %t.317, splat (float 0x4056400000000000)
-  %t.319 = select <16 x i1> %t.318, <16 x float> splat (float 0x4056400000000000), <16 x float> %t.317
-  %t.320 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.319, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138007F00000000))
-  %t.321 = fsub <16 x float> %t.320, splat (float 0x4138007F00000000)
-  %t.322 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.321, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.319)
-  %t.323 = bitcast <16 x float> %t.320 to <16 x i32>
-  %t.324 = shufflevector <16 x i32> %t.323, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t.325 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.324)
-  %t.326 = shufflevector <16 x i32> %t.323, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.327 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.326)
-  %t.328 = shufflevector <8 x float> %t.325, <8 x float> %t.327, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.329 = fmul <16 x float> %t.322, %t.322
-  %t.330 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.322, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
-  %t.331 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.329, <16 x float> %t.330, <16 x float> %t.322)
-  %t.332 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.328, <16 x float> %t.331, <16 x float> %t.328)
-  %t.333 = bitcast <16 x float> %t.320 to <16 x i32>
-  %t.334 = shl <16 x i32> %t.333, splat (i32 20)
-  %t.335 = and <16 x i32> %t.334, splat (i32 -8388608)
-  %t.336 = bitcast <16 x i32> %t.335 to <16 x float>
-  %t.337 = fmul <16 x float> %t.332, %t.336
-  %t.338 = mul i64 %t.22, 2048
-  %t.339 = add i64 %t.275, %t.338
-  %p.340 = getelementptr float, ptr %b5, i64 %t.339
-  %l.341 = load <16 x float>, ptr %p.340, align 4
-  %t.342 = fsub <16 x float> %l.300, %l.341
-  %t.343 = fmul <16 x float> %t.337, %t.342
-  %p.344 = getelementptr float, ptr %p.281, i64 %t.296
-  store <16 x float> %t.343, ptr %p.344, align 4
+  %t.316 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.315, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138000000000000))
+  %t.317 = fsub <16 x float> %t.316, splat (float 0x4138000000000000)
+  %t.318 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.317, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.315)
+  %t.319 = bitcast <16 x float> %t.316 to <16 x i32>
+  %t.320 = shl <16 x i32> %t.319, splat (i32 20)
+  %t.321 = bitcast <16 x float> %t.316 to <16 x i32>
+  %t.322 = shufflevector <16 x i32> %t.321, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t.323 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.322)
+  %t.324 = shufflevector <16 x i32> %t.321, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.325 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.324)
+  %t.326 = shufflevector <8 x float> %t.323, <8 x float> %t.325, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.327 = bitcast <16 x float> %t.326 to <16 x i32>
+  %t.328 = add <16 x i32> %t.327, %t.320
+  %t.329 = bitcast <16 x i32> %t.328 to <16 x float>
+  %t.330 = fmul <16 x float> %t.318, %t.318
+  %t.331 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.318, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
+  %t.332 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.330, <16 x float> %t.331, <16 x float> %t.318)
+  %t.333 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.329, <16 x float> %t.332, <16 x float> %t.329)
+  %t.334 = fcmp olt <16 x float> %t.315, splat (float 0xC055D33340000000)
+  %t.335 = select <16 x i1> %t.334, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.333
+  %t.336 = mul i64 %t.22, 2048
+  %t.337 = add i64 %t.275, %t.336
+  %p.338 = getelementptr float, ptr %b5, i64 %t.337
+  %l.339 = load <16 x float>, ptr %p.338, align 4
+  %t.340 = fsub <16 x float> %l.300, %l.339
+  %t.341 = fmul <16 x float> %t.335, %t.340
+  %p.342 = getelementptr float, ptr %p.281, i64 %t.296
+  store <16 x float> %t.341, ptr %p.342, align 4
   %score.294.next = add nuw nsw i64 %score.294.i, 1
-  %t.345 = icmp slt i64 %score.294.next, 128
-  br i1 %t.345, label %score.294, label %score.294.done
+  %t.343 = icmp slt i64 %score.294.next, 128
+  br i1 %t.343, label %score.294, label %score.294.done
 score.294.done:
   %group.273.next = add nuw nsw i64 %group.273.i, 1
-  %t.346 = icmp slt i64 %group.273.next, %t.126
-  br i1 %t.346, label %group.273, label %group.273.done
+  %t.344 = icmp slt i64 %group.273.next, %t.126
+  br i1 %t.344, label %group.273, label %group.273.done
 group.273.done:
-  %t.347 = mul i64 %t.22, 131072
-  %t.348 = mul i64 %keys.116.i, 64
-  %t.349 = add i64 %t.347, %t.348
-  %p.350 = getelementptr float, ptr %b1, i64 %t.349
-  br label %tile.351
-tile.351:
-  %tile.351.i = phi i64 [0, %group.273.done], [%tile.351.next, %group.354.done]
-  %t.352 = mul i64 %tile.351.i, 6
-  %p.353 = getelementptr float, ptr %p.350, i64 %t.352
-  br label %group.354
-group.354:
-  %group.354.i = phi i64 [0, %tile.351], [%group.354.next, %group.354]
-  %t.355 = mul i64 %group.354.i, 16
-  %t.356 = add i64 %t.123, %t.355
-  %t.357 = mul i64 %group.354.i, 1024
-  %p.358 = getelementptr float, ptr %p.128, i64 %t.357
-  %t.359 = mul i64 %group.354.i, 1024
-  %p.360 = getelementptr float, ptr %p.130, i64 %t.359
-  %t.361 = mul i64 %group.354.i, 2048
-  %p.362 = getelementptr float, ptr %p.4, i64 %t.361
-  %t.363 = mul i64 %group.354.i, 2048
-  %p.364 = getelementptr float, ptr %p.5, i64 %t.363
-  %t.365 = mul i64 %group.354.i, 1024
-  %p.366 = getelementptr float, ptr %p.132, i64 %t.365
-  %t.367 = mul i64 %group.354.i, 16
-  %p.368 = getelementptr float, ptr %p.134, i64 %t.367
-  %t.369 = mul i64 %group.354.i, 16
-  %p.370 = getelementptr float, ptr %p.136, i64 %t.369
-  %t.371 = mul i64 %group.354.i, 16
-  %p.372 = getelementptr float, ptr %p.138, i64 %t.371
-  %t.373 = mul i64 %group.354.i, 16
-  %p.374 = getelementptr float, ptr %p.10, i64 %t.373
-  %t.375 = mul i64 %t.352, 16
-  %p.376 = getelementptr float, ptr %p.366, i64 %t.375
-  call void @values6_128(ptr %p.353, ptr %p.362, ptr %p.376, ptr %p.374)
-  %group.354.next = add nuw nsw i64 %group.354.i, 1
-  %t.377 = icmp slt i64 %group.354.next, %t.126
-  br i1 %t.377, label %group.354, label %group.354.done
-group.354.done:
-  %tile.351.next = add nuw nsw i64 %tile.351.i, 1
-  %t.378 = icmp slt i64 %tile.351.next, 9
-  br i1 %t.378, label %tile.351, label %tile.351.done
-tile.351.done:
-  br label %tile.379
-tile.379:
-  %tile.379.i = phi i64 [9, %tile.351.done], [%tile.379.next, %group.383.done]
-  %t.380 = mul i64 %tile.379.i, 5
-  %t.381 = add i64 %t.380, 9
-  %p.382 = getelementptr float, ptr %p.350, i64 %t.381
-  br label %group.383
-group.383:
-  %group.383.i = phi i64 [0, %tile.379], [%group.383.next, %group.383]
-  %t.384 = mul i64 %group.383.i, 16
-  %t.385 = add i64 %t.123, %t.384
-  %t.386 = mul i64 %group.383.i, 1024
-  %p.387 = getelementptr float, ptr %p.128, i64 %t.386
-  %t.388 = mul i64 %group.383.i, 1024
-  %p.389 = getelementptr float, ptr %p.130, i64 %t.388
-  %t.390 = mul i64 %group.383.i, 2048
-  %p.391 = getelementptr float, ptr %p.4, i64 %t.390
-  %t.392 = mul i64 %group.383.i, 2048
-  %p.393 = getelementptr float, ptr %p.5, i64 %t.392
-  %t.394 = mul i64 %group.383.i, 1024
-  %p.395 = getelementptr float, ptr %p.132, i64 %t.394
-  %t.396 = mul i64 %group.383.i, 16
-  %p.397 = getelementptr float, ptr %p.134, i64 %t.396
-  %t.398 = mul i64 %group.383.i, 16
-  %p.399 = getelementptr float, ptr %p.136, i64 %t.398
-  %t.400 = mul i64 %group.383.i, 16
-  %p.401 = getelementptr float, ptr %p.138, i64 %t.400
-  %t.402 = mul i64 %group.383.i, 16
-  %p.403 = getelementptr float, ptr %p.10, i64 %t.402
-  %t.404 = mul i64 %t.381, 16
-  %p.405 = getelementptr float, ptr %p.395, i64 %t.404
-  call void @values5_128(ptr %p.382, ptr %p.391, ptr %p.405, ptr %p.403)
-  %group.383.next = add nuw nsw i64 %group.383.i, 1
-  %t.406 = icmp slt i64 %group.383.next, %t.126
-  br i1 %t.406, label %group.383, label %group.383.done
-group.383.done:
-  %tile.379.next = add nuw nsw i64 %tile.379.i, 1
-  %t.407 = icmp slt i64 %tile.379.next, 11
-  br i1 %t.407, label %tile.379, label %tile.379.done
-tile.379.done:
+  %t.345 = mul i64 %t.22, 131072
+  %t.346 = mul i64 %keys.116.i, 64
+  %t.347 = add i64 %t.345, %t.346
+  %p.348 = getelementptr float, ptr %b1, i64 %t.347
+  br label %tile.349
+tile.349:
+  %tile.349.i = phi i64 [0, %group.273.done], [%tile.349.next, %group.352.done]
+  %t.350 = mul i64 %tile.349.i, 6
+  %p.351 = getelementptr float, ptr %p.348, i64 %t.350
+  br label %group.352
+group.352:
+  %group.352.i = phi i64 [0, %tile.349], [%group.352.next, %group.352]
+  %t.353 = mul i64 %group.352.i, 16
+  %t.354 = add i64 %t.123, %t.353
+  %t.355 = mul i64 %group.352.i, 1024
+  %p.356 = getelementptr float, ptr %p.128, i64 %t.355
+  %t.357 = mul i64 %group.352.i, 1024
+  %p.358 = getelementptr float, ptr %p.130, i64 %t.357
+  %t.359 = mul i64 %group.352.i, 2048
+  %p.360 = getelementptr float, ptr %p.4, i64 %t.359
+  %t.361 = mul i64 %group.352.i, 2048
+  %p.362 = getelementptr float, ptr %p.5, i64 %t.361
+  %t.363 = mul i64 %group.352.i, 1024
+  %p.364 = getelementptr float, ptr %p.132, i64 %t.363
+  %t.365 = mul i64 %group.352.i, 16
+  %p.366 = getelementptr float, ptr %p.134, i64 %t.365
+  %t.367 = mul i64 %group.352.i, 16
+  %p.368 = getelementptr float, ptr %p.136, i64 %t.367
+  %t.369 = mul i64 %group.352.i, 16
+  %p.370 = getelementptr float, ptr %p.138, i64 %t.369
+  %t.371 = mul i64 %group.352.i, 16
+  %p.372 = getelementptr float, ptr %p.10, i64 %t.371
+  %t.373 = mul i64 %t.350, 16
+  %p.374 = getelementptr float, ptr %p.364, i64 %t.373
+  call void @values6_128(ptr %p.351, ptr %p.360, ptr %p.374, ptr %p.372)
+  %group.352.next = add nuw nsw i64 %group.352.i, 1
+  %t.375 = icmp slt i64 %group.352.next, %t.126
+  br i1 %t.375, label %group.352, label %group.352.done
+group.352.done:
+  %tile.349.next = add nuw nsw i64 %tile.349.i, 1
+  %t.376 = icmp slt i64 %tile.349.next, 9
+  br i1 %t.376, label %tile.349, label %tile.349.done
+tile.349.done:
+  br label %tile.377
+tile.377:
+  %tile.377.i = phi i64 [9, %tile.349.done], [%tile.377.next, %group.381.done]
+  %t.378 = mul i64 %tile.377.i, 5
+  %t.379 = add i64 %t.378, 9
+  %p.380 = getelementptr float, ptr %p.348, i64 %t.379
+  br label %group.381
+group.381:
+  %group.381.i = phi i64 [0, %tile.377], [%group.381.next, %group.381]
+  %t.382 = mul i64 %group.381.i, 16
+  %t.383 = add i64 %t.123, %t.382
+  %t.384 = mul i64 %group.381.i, 1024
+  %p.385 = getelementptr float, ptr %p.128, i64 %t.384
+  %t.386 = mul i64 %group.381.i, 1024
+  %p.387 = getelementptr float, ptr %p.130, i64 %t.386
+  %t.388 = mul i64 %group.381.i, 2048
+  %p.389 = getelementptr float, ptr %p.4, i64 %t.388
+  %t.390 = mul i64 %group.381.i, 2048
+  %p.391 = getelementptr float, ptr %p.5, i64 %t.390
+  %t.392 = mul i64 %group.381.i, 1024
+  %p.393 = getelementptr float, ptr %p.132, i64 %t.392
+  %t.394 = mul i64 %group.381.i, 16
+  %p.395 = getelementptr float, ptr %p.134, i64 %t.394
+  %t.396 = mul i64 %group.381.i, 16
+  %p.397 = getelementptr float, ptr %p.136, i64 %t.396
+  %t.398 = mul i64 %group.381.i, 16
+  %p.399 = getelementptr float, ptr %p.138, i64 %t.398
+  %t.400 = mul i64 %group.381.i, 16
+  %p.401 = getelementptr float, ptr %p.10, i64 %t.400
+  %t.402 = mul i64 %t.379, 16
+  %p.403 = getelementptr float, ptr %p.393, i64 %t.402
+  call void @values5_128(ptr %p.380, ptr %p.389, ptr %p.403, ptr %p.401)
+  %group.381.next = add nuw nsw i64 %group.381.i, 1
+  %t.404 = icmp slt i64 %group.381.next, %t.126
+  br i1 %t.404, label %group.381, label %group.381.done
+group.381.done:
+  %tile.377.next = add nuw nsw i64 %tile.377.i, 1
+  %t.405 = icmp slt i64 %tile.377.next, 11
+  br i1 %t.405, label %tile.377, label %tile.377.done
+tile.377.done:
   br label %if.146.end
 if.146.end:
   %block.121.next = add nuw nsw i64 %block.121.i, 1
-  %t.408 = icmp slt i64 %block.121.next, %t.120
-  br i1 %t.408, label %block.121, label %block.121.done
+  %t.406 = icmp slt i64 %block.121.next, %t.120
+  br i1 %t.406, label %block.121, label %block.121.done
 block.121.done:
   %keys.116.next = add nuw nsw i64 %keys.116.i, 128
   br label %keys.116
 keys.116.done:
-  %t.409 = sub i64 2111, %t.24
-  %t.410 = udiv i64 %t.409, 64
-  %t.411 = call i64 @llvm.smin.i64(i64 %t.410, i64 4)
-  br label %block.412
-block.412:
-  %block.412.i = phi i64 [0, %keys.116.done], [%block.412.next, %group.430.done]
-  %t.413 = mul i64 %block.412.i, 64
-  %t.414 = add i64 %t.24, %t.413
-  %t.415 = sub i64 2063, %t.414
-  %t.416 = udiv i64 %t.415, 16
-  %t.417 = call i64 @llvm.smin.i64(i64 %t.416, i64 4)
-  %t.418 = mul i64 %block.412.i, 4096
-  %p.419 = getelementptr float, ptr %p.2, i64 %t.418
-  %t.420 = mul i64 %block.412.i, 4096
-  %p.421 = getelementptr float, ptr %p.3, i64 %t.420
-  %t.422 = mul i64 %block.412.i, 4096
-  %p.423 = getelementptr float, ptr %p.6, i64 %t.422
-  %t.424 = mul i64 %block.412.i, 64
-  %p.425 = getelementptr float, ptr %p.7, i64 %t.424
-  %t.426 = mul i64 %block.412.i, 64
-  %p.427 = getelementptr float, ptr %p.8, i64 %t.426
-  %t.428 = mul i64 %block.412.i, 64
-  %p.429 = getelementptr float, ptr %p.9, i64 %t.428
-  br label %group.430
-group.430:
-  %group.430.i = phi i64 [0, %block.412], [%group.430.next, %query.451.done]
-  %t.431 = mul i64 %group.430.i, 16
-  %t.432 = add i64 %t.414, %t.431
-  %t.433 = mul i64 %group.430.i, 1024
+  %t.407 = sub i64 2111, %t.24
+  %t.408 = udiv i64 %t.407, 64
+  %t.409 = call i64 @llvm.smin.i64(i64 %t.408, i64 4)
+  br label %block.410
+block.410:
+  %block.410.i = phi i64 [0, %keys.116.done], [%block.410.next, %group.428.done]
+  %t.411 = mul i64 %block.410.i, 64
+  %t.412 = add i64 %t.24, %t.411
+  %t.413 = sub i64 2063, %t.412
+  %t.414 = udiv i64 %t.413, 16
+  %t.415 = call i64 @llvm.smin.i64(i64 %t.414, i64 4)
+  %t.416 = mul i64 %block.410.i, 4096
+  %p.417 = getelementptr float, ptr %p.2, i64 %t.416
+  %t.418 = mul i64 %block.410.i, 4096
+  %p.419 = getelementptr float, ptr %p.3, i64 %t.418
+  %t.420 = mul i64 %block.410.i, 4096
+  %p.421 = getelementptr float, ptr %p.6, i64 %t.420
+  %t.422 = mul i64 %block.410.i, 64
+  %p.423 = getelementptr float, ptr %p.7, i64 %t.422
+  %t.424 = mul i64 %block.410.i, 64
+  %p.425 = getelementptr float, ptr %p.8, i64 %t.424
+  %t.426 = mul i64 %block.410.i, 64
+  %p.427 = getelementptr float, ptr %p.9, i64 %t.426
+  br label %group.428
+group.428:
+  %group.428.i = phi i64 [0, %block.410], [%group.428.next, %query.449.done]
+  %t.429 = mul i64 %group.428.i, 16
+  %t.430 = add i64 %t.412, %t.429
+  %t.431 = mul i64 %group.428.i, 1024
+  %p.432 = getelementptr float, ptr %p.417, i64 %t.431
+  %t.433 = mul i64 %group.428.i, 1024
   %p.434 = getelementptr float, ptr %p.419, i64 %t.433
-  %t.435 = mul i64 %group.430.i, 1024
-  %p.436 = getelementptr float, ptr %p.421, i64 %t.435
-  %t.437 = mul i64 %group.430.i, 2048
-  %p.438 = getelementptr float, ptr %p.4, i64 %t.437
-  %t.439 = mul i64 %group.430.i, 2048
-  %p.440 = getelementptr float, ptr %p.5, i64 %t.439
-  %t.441 = mul i64 %group.430.i, 1024
+  %t.435 = mul i64 %group.428.i, 2048
+  %p.436 = getelementptr float, ptr %p.4, i64 %t.435
+  %t.437 = mul i64 %group.428.i, 2048
+  %p.438 = getelementptr float, ptr %p.5, i64 %t.437
+  %t.439 = mul i64 %group.428.i, 1024
+  %p.440 = getelementptr float, ptr %p.421, i64 %t.439
+  %t.441 = mul i64 %group.428.i, 16
   %p.442 = getelementptr float, ptr %p.423, i64 %t.441
-  %t.443 = mul i64 %group.430.i, 16
+  %t.443 = mul i64 %group.428.i, 16
   %p.444 = getelementptr float, ptr %p.425, i64 %t.443
-  %t.445 = mul i64 %group.430.i, 16
+  %t.445 = mul i64 %group.428.i, 16
   %p.446 = getelementptr float, ptr %p.427, i64 %t.445
-  %t.447 = mul i64 %group.430.i, 16
-  %p.448 = getelementptr float, ptr %p.429, i64 %t.447
-  %t.449 = mul i64 %group.430.i, 16
-  %p.450 = getelementptr float, ptr %p.10, i64 %t.449
-  call void @transpose_16_64(ptr %p.442, ptr %p.11, i64 64, i64 16)
-  br label %query.451
-query.451:
-  %query.451.i = phi i64 [0, %group.430], [%query.451.next, %value.456.done]
-  %t.452 = icmp slt i64 %query.451.i, 16
-  br i1 %t.452, label %query.451.body, label %query.451.done
-query.451.body:
-  %t.453 = add i64 %t.432, %query.451.i
-  %t.454 = mul i64 %query.451.i, 64
-  %p.455 = getelementptr float, ptr %p.11, i64 %t.454
-  br label %value.456
-value.456:
-  %value.456.i = phi i64 [0, %query.451.body], [%value.456.next, %value.456.body]
-  %t.457 = icmp slt i64 %value.456.i, 64
-  br i1 %t.457, label %value.456.body, label %value.456.done
-value.456.body:
-  %p.458 = getelementptr float, ptr %p.455, i64 %value.456.i
-  %l.459 = load <8 x float>, ptr %p.458, align 4
-  %t.460 = fmul <8 x float> %l.459, splat (float 0x3FC0000000000000)
-  %t.461 = mul i64 %t.22, 131072
-  %t.462 = add i64 %value.456.i, %t.461
-  %t.463 = mul i64 %t.453, 64
-  %t.464 = add i64 %t.463, %t.462
-  %p.465 = getelementptr float, ptr %b6, i64 %t.464
-  store <8 x float> %t.460, ptr %p.465, align 4
-  %value.456.next = add nuw nsw i64 %value.456.i, 8
-  br label %value.456
-value.456.done:
-  %query.451.next = add nuw nsw i64 %query.451.i, 1
-  br label %query.451
-query.451.done:
-  %group.430.next = add nuw nsw i64 %group.430.i, 1
-  %t.466 = icmp slt i64 %group.430.next, %t.417
-  br i1 %t.466, label %group.430, label %group.430.done
-group.430.done:
-  %block.412.next = add nuw nsw i64 %block.412.i, 1
-  %t.467 = icmp slt i64 %block.412.next, %t.411
-  br i1 %t.467, label %block.412, label %block.412.done
-block.412.done:
+  %t.447 = mul i64 %group.428.i, 16
+  %p.448 = getelementptr float, ptr %p.10, i64 %t.447
+  call void @transpose_16_64(ptr %p.440, ptr %p.11, i64 64, i64 16)
+  br label %query.449
+query.449:
+  %query.449.i = phi i64 [0, %group.428], [%query.449.next, %value.454.done]
+  %t.450 = icmp slt i64 %query.449.i, 16
+  br i1 %t.450, label %query.449.body, label %query.449.done
+query.449.body:
+  %t.451 = add i64 %t.430, %query.449.i
+  %t.452 = mul i64 %query.449.i, 64
+  %p.453 = getelementptr float, ptr %p.11, i64 %t.452
+  br label %value.454
+value.454:
+  %value.454.i = phi i64 [0, %query.449.body], [%value.454.next, %value.454.body]
+  %t.455 = icmp slt i64 %value.454.i, 64
+  br i1 %t.455, label %value.454.body, label %value.454.done
+value.454.body:
+  %p.456 = getelementptr float, ptr %p.453, i64 %value.454.i
+  %l.457 = load <8 x float>, ptr %p.456, align 4
+  %t.458 = fmul <8 x float> %l.457, splat (float 0x3FC0000000000000)
+  %t.459 = mul i64 %t.22, 131072
+  %t.460 = add i64 %value.454.i, %t.459
+  %t.461 = mul i64 %t.451, 64
+  %t.462 = add i64 %t.461, %t.460
+  %p.463 = getelementptr float, ptr %b6, i64 %t.462
+  store <8 x float> %t.458, ptr %p.463, align 4
+  %value.454.next = add nuw nsw i64 %value.454.i, 8
+  br label %value.454
+value.454.done:
+  %query.449.next = add nuw nsw i64 %query.449.i, 1
+  br label %query.449
+query.449.done:
+  %group.428.next = add nuw nsw i64 %group.428.i, 1
+  %t.464 = icmp slt i64 %group.428.next, %t.415
+  br i1 %t.464, label %group.428, label %group.428.done
+group.428.done:
+  %block.410.next = add nuw nsw i64 %block.410.i, 1
+  %t.465 = icmp slt i64 %block.410.next, %t.409
+  br i1 %t.465, label %block.410, label %block.410.done
+block.410.done:
   %item.19.next = add nuw nsw i64 %item.19.i, 1
   br label %item.19
 item.19.done:
@@ -3857,7 +3851,7 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_attention_afeb4d3d14935651(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
+define void @kt_attention_3b8f6201d4ac1521(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
 entry:
   %t.1 = mul i64 %tid, 67392
   %p.2 = getelementptr float, ptr %scratch, i64 %t.1
@@ -3879,8 +3873,8 @@ entry:
   %t.18 = udiv i64 %t.17, %parts
   br label %item.19
 item.19:
-  %item.19.i = phi i64 [%t.16, %entry], [%item.19.next, %block.424.done]
-  %item.19.c0 = phi i64 [-1, %entry], [%t.23, %block.424.done]
+  %item.19.i = phi i64 [%t.16, %entry], [%item.19.next, %block.422.done]
+  %item.19.c0 = phi i64 [-1, %entry], [%t.23, %block.422.done]
   %t.20 = icmp slt i64 %item.19.i, %t.18
   br i1 %t.20, label %item.19.body, label %item.19.done
 item.19.body:
@@ -4302,221 +4296,219 @@ score.306:
   %t.325 = insertelement <16 x float> poison, float %l.324, i64 0
   %s.326 = shufflevector <16 x float> %t.325, <16 x float> poison, <16 x i32> zeroinitializer
   %t.327 = fsub <16 x float> %t.322, %s.326
-  %t.328 = fcmp olt <16 x float> %t.327, splat (float 0xC056000000000000)
-  %t.329 = select <16 x i1> %t.328, <16 x float> splat (float 0xC056000000000000), <16 x float> %t.327
-  %t.330 = fcmp ogt <16 x float> %t.329, splat (float 0x4056400000000000)
-  %t.331 = select <16 x i1> %t.330, <16 x float> splat (float 0x4056400000000000), <16 x float> %t.329
-  %t.332 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.331, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138007F00000000))
-  %t.333 = fsub <16 x float> %t.332, splat (float 0x4138007F00000000)
-  %t.334 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.333, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.331)
-  %t.335 = bitcast <16 x float> %t.332 to <16 x i32>
-  %t.336 = shufflevector <16 x i32> %t.335, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t.337 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.336)
-  %t.338 = shufflevector <16 x i32> %t.335, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.339 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.338)
-  %t.340 = shufflevector <8 x float> %t.337, <8 x float> %t.339, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.341 = fmul <16 x float> %t.334, %t.334
-  %t.342 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.334, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
-  %t.343 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.341, <16 x float> %t.342, <16 x float> %t.334)
-  %t.344 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.340, <16 x float> %t.343, <16 x float> %t.340)
-  %t.345 = bitcast <16 x float> %t.332 to <16 x i32>
-  %t.346 = shl <16 x i32> %t.345, splat (i32 20)
-  %t.347 = and <16 x i32> %t.346, splat (i32 -8388608)
-  %t.348 = bitcast <16 x i32> %t.347 to <16 x float>
-  %t.349 = fmul <16 x float> %t.344, %t.348
-  %p.350 = getelementptr float, ptr %p.305, i64 %t.307
-  %l.351 = load float, ptr %p.350, align 4
-  %t.352 = insertelement <16 x float> poison, float %l.351, i64 0
-  %s.353 = shufflevector <16 x float> %t.352, <16 x float> poison, <16 x i32> zeroinitializer
-  %t.354 = fsub <16 x float> %l.312, %s.353
-  %t.355 = fmul <16 x float> %t.349, %t.354
-  %p.356 = getelementptr float, ptr %p.289, i64 %t.308
-  store <16 x float> %t.355, ptr %p.356, align 4
+  %t.328 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.327, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138000000000000))
+  %t.329 = fsub <16 x float> %t.328, splat (float 0x4138000000000000)
+  %t.330 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.329, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.327)
+  %t.331 = bitcast <16 x float> %t.328 to <16 x i32>
+  %t.332 = shl <16 x i32> %t.331, splat (i32 20)
+  %t.333 = bitcast <16 x float> %t.328 to <16 x i32>
+  %t.334 = shufflevector <16 x i32> %t.333, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t.335 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.334)
+  %t.336 = shufflevector <16 x i32> %t.333, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.337 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.336)
+  %t.338 = shufflevector <8 x float> %t.335, <8 x float> %t.337, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.339 = bitcast <16 x float> %t.338 to <16 x i32>
+  %t.340 = add <16 x i32> %t.339, %t.332
+  %t.341 = bitcast <16 x i32> %t.340 to <16 x float>
+  %t.342 = fmul <16 x float> %t.330, %t.330
+  %t.343 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.330, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
+  %t.344 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.342, <16 x float> %t.343, <16 x float> %t.330)
+  %t.345 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.341, <16 x float> %t.344, <16 x float> %t.341)
+  %t.346 = fcmp olt <16 x float> %t.327, splat (float 0xC055D33340000000)
+  %t.347 = select <16 x i1> %t.346, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.345
+  %p.348 = getelementptr float, ptr %p.305, i64 %t.307
+  %l.349 = load float, ptr %p.348, align 4
+  %t.350 = insertelement <16 x float> poison, float %l.349, i64 0
+  %s.351 = shufflevector <16 x float> %t.350, <16 x float> poison, <16 x i32> zeroinitializer
+  %t.352 = fsub <16 x float> %l.312, %s.351
+  %t.353 = fmul <16 x float> %t.347, %t.352
+  %p.354 = getelementptr float, ptr %p.289, i64 %t.308
+  store <16 x float> %t.353, ptr %p.354, align 4
   %score.306.next = add nuw nsw i64 %score.306.i, 1
-  %t.357 = icmp slt i64 %score.306.next, 128
-  br i1 %t.357, label %score.306, label %score.306.done
+  %t.355 = icmp slt i64 %score.306.next, 128
+  br i1 %t.355, label %score.306, label %score.306.done
 score.306.done:
   %group.281.next = add nuw nsw i64 %group.281.i, 1
-  %t.358 = icmp slt i64 %group.281.next, %t.130
-  br i1 %t.358, label %group.281, label %group.281.done
+  %t.356 = icmp slt i64 %group.281.next, %t.130
+  br i1 %t.356, label %group.281, label %group.281.done
 group.281.done:
-  %t.359 = mul i64 %t.22, 131072
-  %t.360 = mul i64 %keys.120.i, 64
-  %t.361 = add i64 %t.359, %t.360
-  %p.362 = getelementptr float, ptr %b0, i64 %t.361
-  br label %tile.363
-tile.363:
-  %tile.363.i = phi i64 [0, %group.281.done], [%tile.363.next, %group.366.done]
-  %t.364 = mul i64 %tile.363.i, 6
-  %p.365 = getelementptr float, ptr %p.362, i64 %t.364
-  br label %group.366
-group.366:
-  %group.366.i = phi i64 [0, %tile.363], [%group.366.next, %group.366]
-  %t.367 = mul i64 %group.366.i, 16
-  %t.368 = add i64 %t.127, %t.367
-  %t.369 = mul i64 %group.366.i, 1024
-  %p.370 = getelementptr float, ptr %p.132, i64 %t.369
-  %t.371 = mul i64 %group.366.i, 1024
-  %p.372 = getelementptr float, ptr %p.134, i64 %t.371
-  %t.373 = mul i64 %group.366.i, 2048
-  %p.374 = getelementptr float, ptr %p.4, i64 %t.373
-  %t.375 = mul i64 %group.366.i, 2048
-  %p.376 = getelementptr float, ptr %p.5, i64 %t.375
-  %t.377 = mul i64 %group.366.i, 1024
-  %p.378 = getelementptr float, ptr %p.136, i64 %t.377
-  %t.379 = mul i64 %group.366.i, 16
-  %p.380 = getelementptr float, ptr %p.138, i64 %t.379
-  %t.381 = mul i64 %group.366.i, 16
-  %p.382 = getelementptr float, ptr %p.140, i64 %t.381
-  %t.383 = mul i64 %group.366.i, 16
-  %p.384 = getelementptr float, ptr %p.142, i64 %t.383
-  %t.385 = mul i64 %group.366.i, 16
-  %p.386 = getelementptr float, ptr %p.10, i64 %t.385
-  %t.387 = mul i64 %t.364, 16
-  %p.388 = getelementptr float, ptr %p.378, i64 %t.387
-  call void @values6_128(ptr %p.365, ptr %p.374, ptr %p.388, ptr %p.386)
-  %group.366.next = add nuw nsw i64 %group.366.i, 1
-  %t.389 = icmp slt i64 %group.366.next, %t.130
-  br i1 %t.389, label %group.366, label %group.366.done
-group.366.done:
-  %tile.363.next = add nuw nsw i64 %tile.363.i, 1
-  %t.390 = icmp slt i64 %tile.363.next, 9
-  br i1 %t.390, label %tile.363, label %tile.363.done
-tile.363.done:
-  br label %tile.391
-tile.391:
-  %tile.391.i = phi i64 [9, %tile.363.done], [%tile.391.next, %group.395.done]
-  %t.392 = mul i64 %tile.391.i, 5
-  %t.393 = add i64 %t.392, 9
-  %p.394 = getelementptr float, ptr %p.362, i64 %t.393
-  br label %group.395
-group.395:
-  %group.395.i = phi i64 [0, %tile.391], [%group.395.next, %group.395]
-  %t.396 = mul i64 %group.395.i, 16
-  %t.397 = add i64 %t.127, %t.396
-  %t.398 = mul i64 %group.395.i, 1024
-  %p.399 = getelementptr float, ptr %p.132, i64 %t.398
-  %t.400 = mul i64 %group.395.i, 1024
-  %p.401 = getelementptr float, ptr %p.134, i64 %t.400
-  %t.402 = mul i64 %group.395.i, 2048
-  %p.403 = getelementptr float, ptr %p.4, i64 %t.402
-  %t.404 = mul i64 %group.395.i, 2048
-  %p.405 = getelementptr float, ptr %p.5, i64 %t.404
-  %t.406 = mul i64 %group.395.i, 1024
-  %p.407 = getelementptr float, ptr %p.136, i64 %t.406
-  %t.408 = mul i64 %group.395.i, 16
-  %p.409 = getelementptr float, ptr %p.138, i64 %t.408
-  %t.410 = mul i64 %group.395.i, 16
-  %p.411 = getelementptr float, ptr %p.140, i64 %t.410
-  %t.412 = mul i64 %group.395.i, 16
-  %p.413 = getelementptr float, ptr %p.142, i64 %t.412
-  %t.414 = mul i64 %group.395.i, 16
-  %p.415 = getelementptr float, ptr %p.10, i64 %t.414
-  %t.416 = mul i64 %t.393, 16
-  %p.417 = getelementptr float, ptr %p.407, i64 %t.416
-  call void @values5_128(ptr %p.394, ptr %p.403, ptr %p.417, ptr %p.415)
-  %group.395.next = add nuw nsw i64 %group.395.i, 1
-  %t.418 = icmp slt i64 %group.395.next, %t.130
-  br i1 %t.418, label %group.395, label %group.395.done
-group.395.done:
-  %tile.391.next = add nuw nsw i64 %tile.391.i, 1
-  %t.419 = icmp slt i64 %tile.391.next, 11
-  br i1 %t.419, label %tile.391, label %tile.391.done
-tile.391.done:
+  %t.357 = mul i64 %t.22, 131072
+  %t.358 = mul i64 %keys.120.i, 64
+  %t.359 = add i64 %t.357, %t.358
+  %p.360 = getelementptr float, ptr %b0, i64 %t.359
+  br label %tile.361
+tile.361:
+  %tile.361.i = phi i64 [0, %group.281.done], [%tile.361.next, %group.364.done]
+  %t.362 = mul i64 %tile.361.i, 6
+  %p.363 = getelementptr float, ptr %p.360, i64 %t.362
+  br label %group.364
+group.364:
+  %group.364.i = phi i64 [0, %tile.361], [%group.364.next, %group.364]
+  %t.365 = mul i64 %group.364.i, 16
+  %t.366 = add i64 %t.127, %t.365
+  %t.367 = mul i64 %group.364.i, 1024
+  %p.368 = getelementptr float, ptr %p.132, i64 %t.367
+  %t.369 = mul i64 %group.364.i, 1024
+  %p.370 = getelementptr float, ptr %p.134, i64 %t.369
+  %t.371 = mul i64 %group.364.i, 2048
+  %p.372 = getelementptr float, ptr %p.4, i64 %t.371
+  %t.373 = mul i64 %group.364.i, 2048
+  %p.374 = getelementptr float, ptr %p.5, i64 %t.373
+  %t.375 = mul i64 %group.364.i, 1024
+  %p.376 = getelementptr float, ptr %p.136, i64 %t.375
+  %t.377 = mul i64 %group.364.i, 16
+  %p.378 = getelementptr float, ptr %p.138, i64 %t.377
+  %t.379 = mul i64 %group.364.i, 16
+  %p.380 = getelementptr float, ptr %p.140, i64 %t.379
+  %t.381 = mul i64 %group.364.i, 16
+  %p.382 = getelementptr float, ptr %p.142, i64 %t.381
+  %t.383 = mul i64 %group.364.i, 16
+  %p.384 = getelementptr float, ptr %p.10, i64 %t.383
+  %t.385 = mul i64 %t.362, 16
+  %p.386 = getelementptr float, ptr %p.376, i64 %t.385
+  call void @values6_128(ptr %p.363, ptr %p.372, ptr %p.386, ptr %p.384)
+  %group.364.next = add nuw nsw i64 %group.364.i, 1
+  %t.387 = icmp slt i64 %group.364.next, %t.130
+  br i1 %t.387, label %group.364, label %group.364.done
+group.364.done:
+  %tile.361.next = add nuw nsw i64 %tile.361.i, 1
+  %t.388 = icmp slt i64 %tile.361.next, 9
+  br i1 %t.388, label %tile.361, label %tile.361.done
+tile.361.done:
+  br label %tile.389
+tile.389:
+  %tile.389.i = phi i64 [9, %tile.361.done], [%tile.389.next, %group.393.done]
+  %t.390 = mul i64 %tile.389.i, 5
+  %t.391 = add i64 %t.390, 9
+  %p.392 = getelementptr float, ptr %p.360, i64 %t.391
+  br label %group.393
+group.393:
+  %group.393.i = phi i64 [0, %tile.389], [%group.393.next, %group.393]
+  %t.394 = mul i64 %group.393.i, 16
+  %t.395 = add i64 %t.127, %t.394
+  %t.396 = mul i64 %group.393.i, 1024
+  %p.397 = getelementptr float, ptr %p.132, i64 %t.396
+  %t.398 = mul i64 %group.393.i, 1024
+  %p.399 = getelementptr float, ptr %p.134, i64 %t.398
+  %t.400 = mul i64 %group.393.i, 2048
+  %p.401 = getelementptr float, ptr %p.4, i64 %t.400
+  %t.402 = mul i64 %group.393.i, 2048
+  %p.403 = getelementptr float, ptr %p.5, i64 %t.402
+  %t.404 = mul i64 %group.393.i, 1024
+  %p.405 = getelementptr float, ptr %p.136, i64 %t.404
+  %t.406 = mul i64 %group.393.i, 16
+  %p.407 = getelementptr float, ptr %p.138, i64 %t.406
+  %t.408 = mul i64 %group.393.i, 16
+  %p.409 = getelementptr float, ptr %p.140, i64 %t.408
+  %t.410 = mul i64 %group.393.i, 16
+  %p.411 = getelementptr float, ptr %p.142, i64 %t.410
+  %t.412 = mul i64 %group.393.i, 16
+  %p.413 = getelementptr float, ptr %p.10, i64 %t.412
+  %t.414 = mul i64 %t.391, 16
+  %p.415 = getelementptr float, ptr %p.405, i64 %t.414
+  call void @values5_128(ptr %p.392, ptr %p.401, ptr %p.415, ptr %p.413)
+  %group.393.next = add nuw nsw i64 %group.393.i, 1
+  %t.416 = icmp slt i64 %group.393.next, %t.130
+  br i1 %t.416, label %group.393, label %group.393.done
+group.393.done:
+  %tile.389.next = add nuw nsw i64 %tile.389.i, 1
+  %t.417 = icmp slt i64 %tile.389.next, 11
+  br i1 %t.417, label %tile.389, label %tile.389.done
+tile.389.done:
   br label %if.154.end
 if.154.end:
   %block.125.next = add nuw nsw i64 %block.125.i, 1
-  %t.420 = icmp slt i64 %block.125.next, %t.124
-  br i1 %t.420, label %block.125, label %block.125.done
+  %t.418 = icmp slt i64 %block.125.next, %t.124
+  br i1 %t.418, label %block.125, label %block.125.done
 block.125.done:
   %keys.120.next = add nuw nsw i64 %keys.120.i, 128
   br label %keys.120
 keys.120.done:
-  %t.421 = sub i64 2111, %t.24
-  %t.422 = udiv i64 %t.421, 64
-  %t.423 = call i64 @llvm.smin.i64(i64 %t.422, i64 4)
-  br label %block.424
-block.424:
-  %block.424.i = phi i64 [0, %keys.120.done], [%block.424.next, %group.442.done]
-  %t.425 = mul i64 %block.424.i, 64
-  %t.426 = add i64 %t.24, %t.425
-  %t.427 = sub i64 2063, %t.426
-  %t.428 = udiv i64 %t.427, 16
-  %t.429 = call i64 @llvm.smin.i64(i64 %t.428, i64 4)
-  %t.430 = mul i64 %block.424.i, 4096
-  %p.431 = getelementptr float, ptr %p.2, i64 %t.430
-  %t.432 = mul i64 %block.424.i, 4096
-  %p.433 = getelementptr float, ptr %p.3, i64 %t.432
-  %t.434 = mul i64 %block.424.i, 4096
-  %p.435 = getelementptr float, ptr %p.6, i64 %t.434
-  %t.436 = mul i64 %block.424.i, 64
-  %p.437 = getelementptr float, ptr %p.7, i64 %t.436
-  %t.438 = mul i64 %block.424.i, 64
-  %p.439 = getelementptr float, ptr %p.8, i64 %t.438
-  %t.440 = mul i64 %block.424.i, 64
-  %p.441 = getelementptr float, ptr %p.9, i64 %t.440
-  br label %group.442
-group.442:
-  %group.442.i = phi i64 [0, %block.424], [%group.442.next, %query.463.done]
-  %t.443 = mul i64 %group.442.i, 16
-  %t.444 = add i64 %t.426, %t.443
-  %t.445 = mul i64 %group.442.i, 1024
+  %t.419 = sub i64 2111, %t.24
+  %t.420 = udiv i64 %t.419, 64
+  %t.421 = call i64 @llvm.smin.i64(i64 %t.420, i64 4)
+  br label %block.422
+block.422:
+  %block.422.i = phi i64 [0, %keys.120.done], [%block.422.next, %group.440.done]
+  %t.423 = mul i64 %block.422.i, 64
+  %t.424 = add i64 %t.24, %t.423
+  %t.425 = sub i64 2063, %t.424
+  %t.426 = udiv i64 %t.425, 16
+  %t.427 = call i64 @llvm.smin.i64(i64 %t.426, i64 4)
+  %t.428 = mul i64 %block.422.i, 4096
+  %p.429 = getelementptr float, ptr %p.2, i64 %t.428
+  %t.430 = mul i64 %block.422.i, 4096
+  %p.431 = getelementptr float, ptr %p.3, i64 %t.430
+  %t.432 = mul i64 %block.422.i, 4096
+  %p.433 = getelementptr float, ptr %p.6, i64 %t.432
+  %t.434 = mul i64 %block.422.i, 64
+  %p.435 = getelementptr float, ptr %p.7, i64 %t.434
+  %t.436 = mul i64 %block.422.i, 64
+  %p.437 = getelementptr float, ptr %p.8, i64 %t.436
+  %t.438 = mul i64 %block.422.i, 64
+  %p.439 = getelementptr float, ptr %p.9, i64 %t.438
+  br label %group.440
+group.440:
+  %group.440.i = phi i64 [0, %block.422], [%group.440.next, %query.461.done]
+  %t.441 = mul i64 %group.440.i, 16
+  %t.442 = add i64 %t.424, %t.441
+  %t.443 = mul i64 %group.440.i, 1024
+  %p.444 = getelementptr float, ptr %p.429, i64 %t.443
+  %t.445 = mul i64 %group.440.i, 1024
   %p.446 = getelementptr float, ptr %p.431, i64 %t.445
-  %t.447 = mul i64 %group.442.i, 1024
-  %p.448 = getelementptr float, ptr %p.433, i64 %t.447
-  %t.449 = mul i64 %group.442.i, 2048
-  %p.450 = getelementptr float, ptr %p.4, i64 %t.449
-  %t.451 = mul i64 %group.442.i, 2048
-  %p.452 = getelementptr float, ptr %p.5, i64 %t.451
-  %t.453 = mul i64 %group.442.i, 1024
+  %t.447 = mul i64 %group.440.i, 2048
+  %p.448 = getelementptr float, ptr %p.4, i64 %t.447
+  %t.449 = mul i64 %group.440.i, 2048
+  %p.450 = getelementptr float, ptr %p.5, i64 %t.449
+  %t.451 = mul i64 %group.440.i, 1024
+  %p.452 = getelementptr float, ptr %p.433, i64 %t.451
+  %t.453 = mul i64 %group.440.i, 16
   %p.454 = getelementptr float, ptr %p.435, i64 %t.453
-  %t.455 = mul i64 %group.442.i, 16
+  %t.455 = mul i64 %group.440.i, 16
   %p.456 = getelementptr float, ptr %p.437, i64 %t.455
-  %t.457 = mul i64 %group.442.i, 16
+  %t.457 = mul i64 %group.440.i, 16
   %p.458 = getelementptr float, ptr %p.439, i64 %t.457
-  %t.459 = mul i64 %group.442.i, 16
-  %p.460 = getelementptr float, ptr %p.441, i64 %t.459
-  %t.461 = mul i64 %group.442.i, 16
-  %p.462 = getelementptr float, ptr %p.10, i64 %t.461
-  call void @transpose_16_64(ptr %p.454, ptr %p.11, i64 64, i64 16)
-  br label %query.463
-query.463:
-  %query.463.i = phi i64 [0, %group.442], [%query.463.next, %value.468.done]
-  %t.464 = icmp slt i64 %query.463.i, 16
-  br i1 %t.464, label %query.463.body, label %query.463.done
-query.463.body:
-  %t.465 = add i64 %t.444, %query.463.i
-  %t.466 = mul i64 %query.463.i, 64
-  %p.467 = getelementptr float, ptr %p.11, i64 %t.466
-  br label %value.468
-value.468:
-  %value.468.i = phi i64 [0, %query.463.body], [%value.468.next, %value.468.body]
-  %t.469 = icmp slt i64 %value.468.i, 64
-  br i1 %t.469, label %value.468.body, label %value.468.done
-value.468.body:
-  %p.470 = getelementptr float, ptr %p.467, i64 %value.468.i
-  %l.471 = load <8 x float>, ptr %p.470, align 4
-  %t.472 = fmul <8 x float> %l.471, splat (float 0x3FC0000000000000)
-  %t.473 = mul i64 %t.22, 131072
-  %t.474 = add i64 %value.468.i, %t.473
-  %t.475 = mul i64 %t.465, 64
-  %t.476 = add i64 %t.475, %t.474
-  %p.477 = getelementptr float, ptr %b6, i64 %t.476
-  store <8 x float> %t.472, ptr %p.477, align 4
-  %value.468.next = add nuw nsw i64 %value.468.i, 8
-  br label %value.468
-value.468.done:
-  %query.463.next = add nuw nsw i64 %query.463.i, 1
-  br label %query.463
-query.463.done:
-  %group.442.next = add nuw nsw i64 %group.442.i, 1
-  %t.478 = icmp slt i64 %group.442.next, %t.429
-  br i1 %t.478, label %group.442, label %group.442.done
-group.442.done:
-  %block.424.next = add nuw nsw i64 %block.424.i, 1
-  %t.479 = icmp slt i64 %block.424.next, %t.423
-  br i1 %t.479, label %block.424, label %block.424.done
-block.424.done:
+  %t.459 = mul i64 %group.440.i, 16
+  %p.460 = getelementptr float, ptr %p.10, i64 %t.459
+  call void @transpose_16_64(ptr %p.452, ptr %p.11, i64 64, i64 16)
+  br label %query.461
+query.461:
+  %query.461.i = phi i64 [0, %group.440], [%query.461.next, %value.466.done]
+  %t.462 = icmp slt i64 %query.461.i, 16
+  br i1 %t.462, label %query.461.body, label %query.461.done
+query.461.body:
+  %t.463 = add i64 %t.442, %query.461.i
+  %t.464 = mul i64 %query.461.i, 64
+  %p.465 = getelementptr float, ptr %p.11, i64 %t.464
+  br label %value.466
+value.466:
+  %value.466.i = phi i64 [0, %query.461.body], [%value.466.next, %value.466.body]
+  %t.467 = icmp slt i64 %value.466.i, 64
+  br i1 %t.467, label %value.466.body, label %value.466.done
+value.466.body:
+  %p.468 = getelementptr float, ptr %p.465, i64 %value.466.i
+  %l.469 = load <8 x float>, ptr %p.468, align 4
+  %t.470 = fmul <8 x float> %l.469, splat (float 0x3FC0000000000000)
+  %t.471 = mul i64 %t.22, 131072
+  %t.472 = add i64 %value.466.i, %t.471
+  %t.473 = mul i64 %t.463, 64
+  %t.474 = add i64 %t.473, %t.472
+  %p.475 = getelementptr float, ptr %b6, i64 %t.474
+  store <8 x float> %t.470, ptr %p.475, align 4
+  %value.466.next = add nuw nsw i64 %value.466.i, 8
+  br label %value.466
+value.466.done:
+  %query.461.next = add nuw nsw i64 %query.461.i, 1
+  br label %query.461
+query.461.done:
+  %group.440.next = add nuw nsw i64 %group.440.i, 1
+  %t.476 = icmp slt i64 %group.440.next, %t.427
+  br i1 %t.476, label %group.440, label %group.440.done
+group.440.done:
+  %block.422.next = add nuw nsw i64 %block.422.i, 1
+  %t.477 = icmp slt i64 %block.422.next, %t.421
+  br i1 %t.477, label %block.422, label %block.422.done
+block.422.done:
   %item.19.next = add nuw nsw i64 %item.19.i, 1
   br label %item.19
 item.19.done:
@@ -5209,7 +5201,7 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_attention_158a8da243210bfe(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
+define void @kt_attention_68969b7b84f8921f(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
 entry:
   %t.1 = mul i64 %tid, 42816
   %p.2 = getelementptr float, ptr %scratch, i64 %t.1
@@ -5228,8 +5220,8 @@ entry:
   %t.15 = udiv i64 %t.14, %parts
   br label %item.16
 item.16:
-  %item.16.i = phi i64 [%t.13, %entry], [%item.16.next, %block.306.done]
-  %item.16.c0 = phi i64 [-1, %entry], [%t.20, %block.306.done]
+  %item.16.i = phi i64 [%t.13, %entry], [%item.16.next, %block.304.done]
+  %item.16.c0 = phi i64 [-1, %entry], [%t.20, %block.304.done]
   %t.17 = icmp slt i64 %item.16.i, %t.15
   br i1 %t.17, label %item.16.body, label %item.16.done
 item.16.body:
@@ -5512,200 +5504,198 @@ score.204:
   %t.221 = insertelement <16 x float> poison, float %l.220, i64 0
   %s.222 = shufflevector <16 x float> %t.221, <16 x float> poison, <16 x i32> zeroinitializer
   %t.223 = fsub <16 x float> %t.218, %s.222
-  %t.224 = fcmp olt <16 x float> %t.223, splat (float 0xC056000000000000)
-  %t.225 = select <16 x i1> %t.224, <16 x float> splat (float 0xC056000000000000), <16 x float> %t.223
-  %t.226 = fcmp ogt <16 x float> %t.225, splat (float 0x4056400000000000)
-  %t.227 = select <16 x i1> %t.226, <16 x float> splat (float 0x4056400000000000), <16 x float> %t.225
-  %t.228 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.227, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138007F00000000))
-  %t.229 = fsub <16 x float> %t.228, splat (float 0x4138007F00000000)
-  %t.230 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.229, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.227)
-  %t.231 = bitcast <16 x float> %t.228 to <16 x i32>
-  %t.232 = shufflevector <16 x i32> %t.231, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t.233 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.232)
-  %t.234 = shufflevector <16 x i32> %t.231, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.235 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FF172B840000000, float 0x3FF306FE00000000, float 0x3FF4BFDAE0000000, float 0x3FF6A09E60000000, float 0x3FF8ACE540000000, float 0x3FFAE89FA0000000, float 0x3FFD5818E0000000>, <8 x i32> %t.234)
-  %t.236 = shufflevector <8 x float> %t.233, <8 x float> %t.235, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.237 = fmul <16 x float> %t.230, %t.230
-  %t.238 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.230, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
-  %t.239 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.237, <16 x float> %t.238, <16 x float> %t.230)
-  %t.240 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.236, <16 x float> %t.239, <16 x float> %t.236)
-  %t.241 = bitcast <16 x float> %t.228 to <16 x i32>
-  %t.242 = shl <16 x i32> %t.241, splat (i32 20)
-  %t.243 = and <16 x i32> %t.242, splat (i32 -8388608)
-  %t.244 = bitcast <16 x i32> %t.243 to <16 x float>
-  %t.245 = fmul <16 x float> %t.240, %t.244
-  %p.246 = getelementptr float, ptr %p.191, i64 %t.206
-  store <16 x float> %t.245, ptr %p.246, align 4
+  %t.224 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.223, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138000000000000))
+  %t.225 = fsub <16 x float> %t.224, splat (float 0x4138000000000000)
+  %t.226 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.225, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.223)
+  %t.227 = bitcast <16 x float> %t.224 to <16 x i32>
+  %t.228 = shl <16 x i32> %t.227, splat (i32 20)
+  %t.229 = bitcast <16 x float> %t.224 to <16 x i32>
+  %t.230 = shufflevector <16 x i32> %t.229, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t.231 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.230)
+  %t.232 = shufflevector <16 x i32> %t.229, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.233 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.232)
+  %t.234 = shufflevector <8 x float> %t.231, <8 x float> %t.233, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.235 = bitcast <16 x float> %t.234 to <16 x i32>
+  %t.236 = add <16 x i32> %t.235, %t.228
+  %t.237 = bitcast <16 x i32> %t.236 to <16 x float>
+  %t.238 = fmul <16 x float> %t.226, %t.226
+  %t.239 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.226, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
+  %t.240 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.238, <16 x float> %t.239, <16 x float> %t.226)
+  %t.241 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.237, <16 x float> %t.240, <16 x float> %t.237)
+  %t.242 = fcmp olt <16 x float> %t.223, splat (float 0xC055D33340000000)
+  %t.243 = select <16 x i1> %t.242, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.241
+  %p.244 = getelementptr float, ptr %p.191, i64 %t.206
+  store <16 x float> %t.243, ptr %p.244, align 4
   %score.204.next = add nuw nsw i64 %score.204.i, 1
-  %t.247 = icmp slt i64 %score.204.next, 128
-  br i1 %t.247, label %score.204, label %score.204.done
+  %t.245 = icmp slt i64 %score.204.next, 128
+  br i1 %t.245, label %score.204, label %score.204.done
 score.204.done:
   %group.185.next = add nuw nsw i64 %group.185.i, 1
-  %t.248 = icmp slt i64 %group.185.next, %t.107
-  br i1 %t.248, label %group.185, label %group.185.done
+  %t.246 = icmp slt i64 %group.185.next, %t.107
+  br i1 %t.246, label %group.185, label %group.185.done
 group.185.done:
-  %t.249 = mul i64 %t.19, 131072
-  %t.250 = mul i64 %keys.97.i, 64
-  %t.251 = add i64 %t.249, %t.250
-  %p.252 = getelementptr float, ptr %b3, i64 %t.251
-  br label %tile.253
-tile.253:
-  %tile.253.i = phi i64 [0, %group.185.done], [%tile.253.next, %group.256.done]
-  %t.254 = mul i64 %tile.253.i, 6
-  %p.255 = getelementptr float, ptr %p.252, i64 %t.254
-  br label %group.256
-group.256:
-  %group.256.i = phi i64 [0, %tile.253], [%group.256.next, %group.256]
-  %t.257 = mul i64 %group.256.i, 16
-  %t.258 = add i64 %t.104, %t.257
-  %t.259 = mul i64 %group.256.i, 1024
-  %p.260 = getelementptr float, ptr %p.109, i64 %t.259
-  %t.261 = mul i64 %group.256.i, 2048
-  %p.262 = getelementptr float, ptr %p.3, i64 %t.261
-  %t.263 = mul i64 %group.256.i, 1024
-  %p.264 = getelementptr float, ptr %p.111, i64 %t.263
-  %t.265 = mul i64 %group.256.i, 16
-  %p.266 = getelementptr float, ptr %p.113, i64 %t.265
-  %t.267 = mul i64 %group.256.i, 16
-  %p.268 = getelementptr float, ptr %p.115, i64 %t.267
-  %t.269 = mul i64 %group.256.i, 16
-  %p.270 = getelementptr float, ptr %p.117, i64 %t.269
-  %t.271 = mul i64 %group.256.i, 16
-  %p.272 = getelementptr float, ptr %p.8, i64 %t.271
-  %t.273 = mul i64 %t.254, 16
-  %p.274 = getelementptr float, ptr %p.264, i64 %t.273
-  call void @values6_128(ptr %p.255, ptr %p.262, ptr %p.274, ptr %p.272)
-  %group.256.next = add nuw nsw i64 %group.256.i, 1
-  %t.275 = icmp slt i64 %group.256.next, %t.107
-  br i1 %t.275, label %group.256, label %group.256.done
-group.256.done:
-  %tile.253.next = add nuw nsw i64 %tile.253.i, 1
-  %t.276 = icmp slt i64 %tile.253.next, 9
-  br i1 %t.276, label %tile.253, label %tile.253.done
-tile.253.done:
-  br label %tile.277
-tile.277:
-  %tile.277.i = phi i64 [9, %tile.253.done], [%tile.277.next, %group.281.done]
-  %t.278 = mul i64 %tile.277.i, 5
-  %t.279 = add i64 %t.278, 9
-  %p.280 = getelementptr float, ptr %p.252, i64 %t.279
-  br label %group.281
-group.281:
-  %group.281.i = phi i64 [0, %tile.277], [%group.281.next, %group.281]
-  %t.282 = mul i64 %group.281.i, 16
-  %t.283 = add i64 %t.104, %t.282
-  %t.284 = mul i64 %group.281.i, 1024
-  %p.285 = getelementptr float, ptr %p.109, i64 %t.284
-  %t.286 = mul i64 %group.281.i, 2048
-  %p.287 = getelementptr float, ptr %p.3, i64 %t.286
-  %t.288 = mul i64 %group.281.i, 1024
-  %p.289 = getelementptr float, ptr %p.111, i64 %t.288
-  %t.290 = mul i64 %group.281.i, 16
-  %p.291 = getelementptr float, ptr %p.113, i64 %t.290
-  %t.292 = mul i64 %group.281.i, 16
-  %p.293 = getelementptr float, ptr %p.115, i64 %t.292
-  %t.294 = mul i64 %group.281.i, 16
-  %p.295 = getelementptr float, ptr %p.117, i64 %t.294
-  %t.296 = mul i64 %group.281.i, 16
-  %p.297 = getelementptr float, ptr %p.8, i64 %t.296
-  %t.298 = mul i64 %t.279, 16
-  %p.299 = getelementptr float, ptr %p.289, i64 %t.298
-  call void @values5_128(ptr %p.280, ptr %p.287, ptr %p.299, ptr %p.297)
-  %group.281.next = add nuw nsw i64 %group.281.i, 1
-  %t.300 = icmp slt i64 %group.281.next, %t.107
-  br i1 %t.300, label %group.281, label %group.281.done
-group.281.done:
-  %tile.277.next = add nuw nsw i64 %tile.277.i, 1
-  %t.301 = icmp slt i64 %tile.277.next, 11
-  br i1 %t.301, label %tile.277, label %tile.277.done
-tile.277.done:
+  %t.247 = mul i64 %t.19, 131072
+  %t.248 = mul i64 %keys.97.i, 64
+  %t.249 = add i64 %t.247, %t.248
+  %p.250 = getelementptr float, ptr %b3, i64 %t.249
+  br label %tile.251
+tile.251:
+  %tile.251.i = phi i64 [0, %group.185.done], [%tile.251.next, %group.254.done]
+  %t.252 = mul i64 %tile.251.i, 6
+  %p.253 = getelementptr float, ptr %p.250, i64 %t.252
+  br label %group.254
+group.254:
+  %group.254.i = phi i64 [0, %tile.251], [%group.254.next, %group.254]
+  %t.255 = mul i64 %group.254.i, 16
+  %t.256 = add i64 %t.104, %t.255
+  %t.257 = mul i64 %group.254.i, 1024
+  %p.258 = getelementptr float, ptr %p.109, i64 %t.257
+  %t.259 = mul i64 %group.254.i, 2048
+  %p.260 = getelementptr float, ptr %p.3, i64 %t.259
+  %t.261 = mul i64 %group.254.i, 1024
+  %p.262 = getelementptr float, ptr %p.111, i64 %t.261
+  %t.263 = mul i64 %group.254.i, 16
+  %p.264 = getelementptr float, ptr %p.113, i64 %t.263
+  %t.265 = mul i64 %group.254.i, 16
+  %p.266 = getelementptr float, ptr %p.115, i64 %t.265
+  %t.267 = mul i64 %group.254.i, 16
+  %p.268 = getelementptr float, ptr %p.117, i64 %t.267
+  %t.269 = mul i64 %group.254.i, 16
+  %p.270 = getelementptr float, ptr %p.8, i64 %t.269
+  %t.271 = mul i64 %t.252, 16
+  %p.272 = getelementptr float, ptr %p.262, i64 %t.271
+  call void @values6_128(ptr %p.253, ptr %p.260, ptr %p.272, ptr %p.270)
+  %group.254.next = add nuw nsw i64 %group.254.i, 1
+  %t.273 = icmp slt i64 %group.254.next, %t.107
+  br i1 %t.273, label %group.254, label %group.254.done
+group.254.done:
+  %tile.251.next = add nuw nsw i64 %tile.251.i, 1
+  %t.274 = icmp slt i64 %tile.251.next, 9
+  br i1 %t.274, label %tile.251, label %tile.251.done
+tile.251.done:
+  br label %tile.275
+tile.275:
+  %tile.275.i = phi i64 [9, %tile.251.done], [%tile.275.next, %group.279.done]
+  %t.276 = mul i64 %tile.275.i, 5
+  %t.277 = add i64 %t.276, 9
+  %p.278 = getelementptr float, ptr %p.250, i64 %t.277
+  br label %group.279
+group.279:
+  %group.279.i = phi i64 [0, %tile.275], [%group.279.next, %group.279]
+  %t.280 = mul i64 %group.279.i, 16
+  %t.281 = add i64 %t.104, %t.280
+  %t.282 = mul i64 %group.279.i, 1024
+  %p.283 = getelementptr float, ptr %p.109, i64 %t.282
+  %t.284 = mul i64 %group.279.i, 2048
+  %p.285 = getelementptr float, ptr %p.3, i64 %t.284
+  %t.286 = mul i64 %group.279.i, 1024
+  %p.287 = getelementptr float, ptr %p.111, i64 %t.286
+  %t.288 = mul i64 %group.279.i, 16
+  %p.289 = getelementptr float, ptr %p.113, i64 %t.288
+  %t.290 = mul i64 %group.279.i, 16
+  %p.291 = getelementptr float, ptr %p.115, i64 %t.290
+  %t.292 = mul i64 %group.279.i, 16
+  %p.293 = getelementptr float, ptr %p.117, i64 %t.292
+  %t.294 = mul i64 %group.279.i, 16
+  %p.295 = getelementptr float, ptr %p.8, i64 %t.294
+  %t.296 = mul i64 %t.277, 16
+  %p.297 = getelementptr float, ptr %p.287, i64 %t.296
+  call void @values5_128(ptr %p.278, ptr %p.285, ptr %p.297, ptr %p.295)
+  %group.279.next = add nuw nsw i64 %group.279.i, 1
+  %t.298 = icmp slt i64 %group.279.next, %t.107
+  br i1 %t.298, label %group.279, label %group.279.done
+group.279.done:
+  %tile.275.next = add nuw nsw i64 %tile.275.i, 1
+  %t.299 = icmp slt i64 %tile.275.next, 11
+  br i1 %t.299, label %tile.275, label %tile.275.done
+tile.275.done:
   br label %if.129.end
 if.129.end:
   %block.102.next = add nuw nsw i64 %block.102.i, 1
-  %t.302 = icmp slt i64 %block.102.next, %t.101
-  br i1 %t.302, label %block.102, label %block.102.done
+  %t.300 = icmp slt i64 %block.102.next, %t.101
+  br i1 %t.300, label %block.102, label %block.102.done
 block.102.done:
   %keys.97.next = add nuw nsw i64 %keys.97.i, 128
   br label %keys.97
 keys.97.done:
-  %t.303 = sub i64 2111, %t.21
-  %t.304 = udiv i64 %t.303, 64
-  %t.305 = call i64 @llvm.smin.i64(i64 %t.304, i64 4)
-  br label %block.306
-block.306:
-  %block.306.i = phi i64 [0, %keys.97.done], [%block.306.next, %group.322.done]
-  %t.307 = mul i64 %block.306.i, 64
-  %t.308 = add i64 %t.21, %t.307
-  %t.309 = sub i64 2063, %t.308
-  %t.310 = udiv i64 %t.309, 16
-  %t.311 = call i64 @llvm.smin.i64(i64 %t.310, i64 4)
-  %t.312 = mul i64 %block.306.i, 4096
-  %p.313 = getelementptr float, ptr %p.2, i64 %t.312
-  %t.314 = mul i64 %block.306.i, 4096
-  %p.315 = getelementptr float, ptr %p.4, i64 %t.314
-  %t.316 = mul i64 %block.306.i, 64
-  %p.317 = getelementptr float, ptr %p.5, i64 %t.316
-  %t.318 = mul i64 %block.306.i, 64
-  %p.319 = getelementptr float, ptr %p.6, i64 %t.318
-  %t.320 = mul i64 %block.306.i, 64
-  %p.321 = getelementptr float, ptr %p.7, i64 %t.320
-  br label %group.322
-group.322:
-  %group.322.i = phi i64 [0, %block.306], [%group.322.next, %query.339.done]
-  %t.323 = mul i64 %group.322.i, 16
-  %t.324 = add i64 %t.308, %t.323
-  %t.325 = mul i64 %group.322.i, 1024
-  %p.326 = getelementptr float, ptr %p.313, i64 %t.325
-  %t.327 = mul i64 %group.322.i, 2048
-  %p.328 = getelementptr float, ptr %p.3, i64 %t.327
-  %t.329 = mul i64 %group.322.i, 1024
+  %t.301 = sub i64 2111, %t.21
+  %t.302 = udiv i64 %t.301, 64
+  %t.303 = call i64 @llvm.smin.i64(i64 %t.302, i64 4)
+  br label %block.304
+block.304:
+  %block.304.i = phi i64 [0, %keys.97.done], [%block.304.next, %group.320.done]
+  %t.305 = mul i64 %block.304.i, 64
+  %t.306 = add i64 %t.21, %t.305
+  %t.307 = sub i64 2063, %t.306
+  %t.308 = udiv i64 %t.307, 16
+  %t.309 = call i64 @llvm.smin.i64(i64 %t.308, i64 4)
+  %t.310 = mul i64 %block.304.i, 4096
+  %p.311 = getelementptr float, ptr %p.2, i64 %t.310
+  %t.312 = mul i64 %block.304.i, 4096
+  %p.313 = getelementptr float, ptr %p.4, i64 %t.312
+  %t.314 = mul i64 %block.304.i, 64
+  %p.315 = getelementptr float, ptr %p.5, i64 %t.314
+  %t.316 = mul i64 %block.304.i, 64
+  %p.317 = getelementptr float, ptr %p.6, i64 %t.316
+  %t.318 = mul i64 %block.304.i, 64
+  %p.319 = getelementptr float, ptr %p.7, i64 %t.318
+  br label %group.320
+group.320:
+  %group.320.i = phi i64 [0, %block.304], [%group.320.next, %query.337.done]
+  %t.321 = mul i64 %group.320.i, 16
+  %t.322 = add i64 %t.306, %t.321
+  %t.323 = mul i64 %group.320.i, 1024
+  %p.324 = getelementptr float, ptr %p.311, i64 %t.323
+  %t.325 = mul i64 %group.320.i, 2048
+  %p.326 = getelementptr float, ptr %p.3, i64 %t.325
+  %t.327 = mul i64 %group.320.i, 1024
+  %p.328 = getelementptr float, ptr %p.313, i64 %t.327
+  %t.329 = mul i64 %group.320.i, 16
   %p.330 = getelementptr float, ptr %p.315, i64 %t.329
-  %t.331 = mul i64 %group.322.i, 16
+  %t.331 = mul i64 %group.320.i, 16
   %p.332 = getelementptr float, ptr %p.317, i64 %t.331
-  %t.333 = mul i64 %group.322.i, 16
+  %t.333 = mul i64 %group.320.i, 16
   %p.334 = getelementptr float, ptr %p.319, i64 %t.333
-  %t.335 = mul i64 %group.322.i, 16
-  %p.336 = getelementptr float, ptr %p.321, i64 %t.335
-  %t.337 = mul i64 %group.322.i, 16
-  %p.338 = getelementptr float, ptr %p.8, i64 %t.337
-  call void @transpose_16_64(ptr %p.330, ptr %p.9, i64 64, i64 16)
-  br label %query.339
-query.339:
-  %query.339.i = phi i64 [0, %group.322], [%query.339.next, %value.344.done]
-  %t.340 = icmp slt i64 %query.339.i, 16
-  br i1 %t.340, label %query.339.body, label %query.339.done
-query.339.body:
-  %t.341 = add i64 %t.324, %query.339.i
-  %t.342 = mul i64 %query.339.i, 64
-  %p.343 = getelementptr float, ptr %p.9, i64 %t.342
-  br label %value.344
-value.344:
-  %value.344.i = phi i64 [0, %query.339.body], [%value.344.next, %value.344.body]
-  %t.345 = icmp slt i64 %value.344.i, 64
-  br i1 %t.345, label %value.344.body, label %value.344.done
-value.344.body:
-  %p.346 = getelementptr float, ptr %p.343, i64 %value.344.i
-  %l.347 = load <8 x float>, ptr %p.346, align 4
-  %t.348 = mul i64 %t.19, 131072
-  %t.349 = add i64 %value.344.i, %t.348
-  %t.350 = mul i64 %t.341, 64
-  %t.351 = add i64 %t.350, %t.349
-  %p.352 = getelementptr float, ptr %b4, i64 %t.351
-  store <8 x float> %l.347, ptr %p.352, align 4
-  %value.344.next = add nuw nsw i64 %value.344.i, 8
-  br label %value.344
-value.344.done:
-  %query.339.next = add nuw nsw i64 %query.339.i, 1
-  br label %query.339
-query.339.done:
-  %group.322.next = add nuw nsw i64 %group.322.i, 1
-  %t.353 = icmp slt i64 %group.322.next, %t.311
-  br i1 %t.353, label %group.322, label %group.322.done
-group.322.done:
-  %block.306.next = add nuw nsw i64 %block.306.i, 1
-  %t.354 = icmp slt i64 %block.306.next, %t.305
-  br i1 %t.354, label %block.306, label %block.306.done
-block.306.done:
+  %t.335 = mul i64 %group.320.i, 16
+  %p.336 = getelementptr float, ptr %p.8, i64 %t.335
+  call void @transpose_16_64(ptr %p.328, ptr %p.9, i64 64, i64 16)
+  br label %query.337
+query.337:
+  %query.337.i = phi i64 [0, %group.320], [%query.337.next, %value.342.done]
+  %t.338 = icmp slt i64 %query.337.i, 16
+  br i1 %t.338, label %query.337.body, label %query.337.done
+query.337.body:
+  %t.339 = add i64 %t.322, %query.337.i
+  %t.340 = mul i64 %query.337.i, 64
+  %p.341 = getelementptr float, ptr %p.9, i64 %t.340
+  br label %value.342
+value.342:
+  %value.342.i = phi i64 [0, %query.337.body], [%value.342.next, %value.342.body]
+  %t.343 = icmp slt i64 %value.342.i, 64
+  br i1 %t.343, label %value.342.body, label %value.342.done
+value.342.body:
+  %p.344 = getelementptr float, ptr %p.341, i64 %value.342.i
+  %l.345 = load <8 x float>, ptr %p.344, align 4
+  %t.346 = mul i64 %t.19, 131072
+  %t.347 = add i64 %value.342.i, %t.346
+  %t.348 = mul i64 %t.339, 64
+  %t.349 = add i64 %t.348, %t.347
+  %p.350 = getelementptr float, ptr %b4, i64 %t.349
+  store <8 x float> %l.345, ptr %p.350, align 4
+  %value.342.next = add nuw nsw i64 %value.342.i, 8
+  br label %value.342
+value.342.done:
+  %query.337.next = add nuw nsw i64 %query.337.i, 1
+  br label %query.337
+query.337.done:
+  %group.320.next = add nuw nsw i64 %group.320.i, 1
+  %t.351 = icmp slt i64 %group.320.next, %t.309
+  br i1 %t.351, label %group.320, label %group.320.done
+group.320.done:
+  %block.304.next = add nuw nsw i64 %block.304.i, 1
+  %t.352 = icmp slt i64 %block.304.next, %t.303
+  br i1 %t.352, label %block.304, label %block.304.done
+block.304.done:
   %item.16.next = add nuw nsw i64 %item.16.i, 1
   br label %item.16
 item.16.done:

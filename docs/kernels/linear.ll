@@ -22,8 +22,8 @@ k.1:
   %p.2 = getelementptr float, ptr %a, i64 %k.1.i
   %t.3 = mul i64 %k.1.i, 16
   %p.4 = getelementptr float, ptr %b, i64 %t.3
-  %t.5 = mul i64 %k.1.i, 4
-  %p.6 = getelementptr float, ptr %ahead, i64 %t.5
+  %t.5 = mul i64 %k.1.i, 16
+  %p.6 = getelementptr i8, ptr %ahead, i64 %t.5
   call void @llvm.prefetch.p0(ptr %p.6, i32 0, i32 2, i32 1)
   %l.7 = load <8 x float>, ptr %p.4, align 4
   %p.8 = getelementptr float, ptr %p.4, i64 8
@@ -232,8 +232,8 @@ k.1:
   %p.2 = getelementptr float, ptr %a, i64 %k.1.i
   %t.3 = mul i64 %k.1.i, 16
   %p.4 = getelementptr float, ptr %b, i64 %t.3
-  %t.5 = mul i64 %k.1.i, 4
-  %p.6 = getelementptr float, ptr %ahead, i64 %t.5
+  %t.5 = mul i64 %k.1.i, 16
+  %p.6 = getelementptr i8, ptr %ahead, i64 %t.5
   call void @llvm.prefetch.p0(ptr %p.6, i32 0, i32 2, i32 1)
   %l.7 = load <8 x float>, ptr %p.4, align 4
   %p.8 = getelementptr float, ptr %p.4, i64 8
@@ -396,7 +396,7 @@ k.1.done:
   store <8 x float> %t.140, ptr %p.152, align 4
   ret void
 }
-define void @kt_contract_d9ff70b70d5e4799(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8) #0 {
+define void @kt_contract_e55a1a1cf57f9c1d(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8) #0 {
 entry:
   %t.1 = mul i64 %part, %n0
   %t.2 = udiv i64 %t.1, %parts

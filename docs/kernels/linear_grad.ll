@@ -22,8 +22,8 @@ k.1:
   %p.2 = getelementptr float, ptr %a, i64 %k.1.i
   %t.3 = mul i64 %k.1.i, 16
   %p.4 = getelementptr float, ptr %b, i64 %t.3
-  %t.5 = mul i64 %k.1.i, 4
-  %p.6 = getelementptr float, ptr %ahead, i64 %t.5
+  %t.5 = mul i64 %k.1.i, 16
+  %p.6 = getelementptr i8, ptr %ahead, i64 %t.5
   call void @llvm.prefetch.p0(ptr %p.6, i32 0, i32 2, i32 1)
   %l.7 = load <8 x float>, ptr %p.4, align 4
   %p.8 = getelementptr float, ptr %p.4, i64 8
@@ -232,8 +232,8 @@ k.1:
   %p.2 = getelementptr float, ptr %a, i64 %k.1.i
   %t.3 = mul i64 %k.1.i, 16
   %p.4 = getelementptr float, ptr %b, i64 %t.3
-  %t.5 = mul i64 %k.1.i, 4
-  %p.6 = getelementptr float, ptr %ahead, i64 %t.5
+  %t.5 = mul i64 %k.1.i, 16
+  %p.6 = getelementptr i8, ptr %ahead, i64 %t.5
   call void @llvm.prefetch.p0(ptr %p.6, i32 0, i32 2, i32 1)
   %l.7 = load <8 x float>, ptr %p.4, align 4
   %p.8 = getelementptr float, ptr %p.4, i64 8
@@ -396,7 +396,7 @@ k.1.done:
   store <8 x float> %t.140, ptr %p.152, align 4
   ret void
 }
-define void @kt_contract_1a643d34dfa3845b(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %b7, ptr noalias %b8, ptr noalias %b9, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9, i64 %n10) #0 {
+define void @kt_contract_ac078df74931a49e(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %b7, ptr noalias %b8, ptr noalias %b9, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9, i64 %n10) #0 {
 entry:
   %t.1 = mul i64 %part, %n0
   %t.2 = udiv i64 %t.1, %parts
@@ -684,8 +684,8 @@ k.1:
   %p.2 = getelementptr float, ptr %a, i64 %k.1.i
   %t.3 = mul i64 %k.1.i, 16
   %p.4 = getelementptr float, ptr %b, i64 %t.3
-  %t.5 = mul i64 %k.1.i, 4
-  %p.6 = getelementptr float, ptr %ahead, i64 %t.5
+  %t.5 = mul i64 %k.1.i, 16
+  %p.6 = getelementptr i8, ptr %ahead, i64 %t.5
   call void @llvm.prefetch.p0(ptr %p.6, i32 0, i32 2, i32 1)
   %l.7 = load <8 x float>, ptr %p.4, align 4
   %p.8 = getelementptr float, ptr %p.4, i64 8
@@ -894,8 +894,8 @@ k.1:
   %p.2 = getelementptr float, ptr %a, i64 %k.1.i
   %t.3 = mul i64 %k.1.i, 16
   %p.4 = getelementptr float, ptr %b, i64 %t.3
-  %t.5 = mul i64 %k.1.i, 4
-  %p.6 = getelementptr float, ptr %ahead, i64 %t.5
+  %t.5 = mul i64 %k.1.i, 16
+  %p.6 = getelementptr i8, ptr %ahead, i64 %t.5
   call void @llvm.prefetch.p0(ptr %p.6, i32 0, i32 2, i32 1)
   %l.7 = load <8 x float>, ptr %p.4, align 4
   %p.8 = getelementptr float, ptr %p.4, i64 8
@@ -1136,7 +1136,7 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_contract_7cf5515824ef123d(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8) #0 {
+define void @kt_contract_338a231606af2f46(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8) #0 {
 entry:
   %p.1 = getelementptr i8, ptr %scratch, i64 %n5
   %t.2 = mul i64 %tid, %n6
@@ -1384,8 +1384,8 @@ k.1:
   %p.2 = getelementptr float, ptr %a, i64 %k.1.i
   %t.3 = mul i64 %k.1.i, 16
   %p.4 = getelementptr float, ptr %b, i64 %t.3
-  %t.5 = mul i64 %k.1.i, 4
-  %p.6 = getelementptr float, ptr %ahead, i64 %t.5
+  %t.5 = mul i64 %k.1.i, 16
+  %p.6 = getelementptr i8, ptr %ahead, i64 %t.5
   call void @llvm.prefetch.p0(ptr %p.6, i32 0, i32 2, i32 1)
   %l.7 = load <8 x float>, ptr %p.4, align 4
   %p.8 = getelementptr float, ptr %p.4, i64 8
@@ -1594,8 +1594,8 @@ k.1:
   %p.2 = getelementptr float, ptr %a, i64 %k.1.i
   %t.3 = mul i64 %k.1.i, 16
   %p.4 = getelementptr float, ptr %b, i64 %t.3
-  %t.5 = mul i64 %k.1.i, 4
-  %p.6 = getelementptr float, ptr %ahead, i64 %t.5
+  %t.5 = mul i64 %k.1.i, 16
+  %p.6 = getelementptr i8, ptr %ahead, i64 %t.5
   call void @llvm.prefetch.p0(ptr %p.6, i32 0, i32 2, i32 1)
   %l.7 = load <8 x float>, ptr %p.4, align 4
   %p.8 = getelementptr float, ptr %p.4, i64 8
@@ -1758,7 +1758,7 @@ k.1.done:
   store <8 x float> %t.140, ptr %p.152, align 4
   ret void
 }
-define void @kt_contract_8a6e004e939bac93(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9, i64 %n10) #0 {
+define void @kt_contract_1af86a31c0a8d95f(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9, i64 %n10) #0 {
 entry:
   %columns.1 = alloca [256 x float], align 64
   %t.2 = mul i64 %part, %n0
