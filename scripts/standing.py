@@ -15,6 +15,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "README.md"
+FOLDERS = (ROOT / "benchmarks", ROOT / "benchmarks" / "avx512")
 BEGIN, END = "<!-- made by scripts/standing.py -->\n\n", "<!-- end -->"
 SUITES = {
     "linear": "a product, a bias, gelu", "elementwise": "elementwise chains",
@@ -27,13 +28,19 @@ CPUS = {"znver3": "AVX2, Zen 3", "emeraldrapids": "AVX-512, Emerald Rapids"}
 PEERS = ("torch", "torch.compile", "onnxruntime", "openvino", "jax", "tinygrad", "ggml")
 
 
-def row(suite: str, told: str) -> str:
-    found = json.loads((ROOT / "benchmarks" / f"{suite}.json").read_text(encoding="utf-8"))
+def row(file: Path, told: str) -> str:
+    found = json.loads(file.read_text(encoding="utf-8"))
     cases = [case for case in map(ratios, found["rows"]) if case]
     cpu = CPUS.get(found["machine"]["cpu"], found["machine"]["cpu"])
     ahead = sum(min(case.values()) >= 1 for case in cases)
     cells = [mean([case[peer] for case in cases if peer in case]) for peer in PEERS]
     return f"| {told} | {cpu} | {ahead} of {len(cases)} | {' | '.join(cells)} |"
+
+
+def rows(suite: str, told: str) -> list[str]:
+    """One for each machine that it was measured on."""
+    files = [folder / f"{suite}.json" for folder in FOLDERS]
+    return [row(file, told) for file in files if file.exists()]
 
 
 def ratios(case: dict[str, Any]) -> dict[str, float]:
@@ -56,7 +63,8 @@ def mean(ratios: list[float]) -> str:
 def table() -> str:
     head = f"| | on two cores | ahead of all | {' | '.join(PEERS)} |"
     rule = f"|---|---|{'---:|' * (1 + len(PEERS))}"
-    return "\n".join([head, rule, *(row(*suite) for suite in SUITES.items())]) + "\n"
+    made = [line for suite in SUITES.items() for line in rows(*suite)]
+    return "\n".join([head, rule, *made]) + "\n"
 
 
 if __name__ == "__main__":
