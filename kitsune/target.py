@@ -21,6 +21,7 @@ class Tuning:
     ahead_nbytes: int = 1024  # how far before its use memory is asked for what a map reads
     page_rows: int = 6  # of a tile that may lie whole pages apart without crowding the first cache
     panel_ahead_nbytes: int = 1024  # and for a contraction's weights in the second cache
+    codes_ahead_nbytes: int = 0  # and for a low-bit weight of few rows; 0: the hardware does
     chunk: int = 4096  # elements of a map that one thread does at a time: a microsecond or so
     vectors: int = 0  # that a map or a row goes by at a time; 0: as its arithmetic wants
     items: int = 16  # of a contraction's work at least, which threads share
@@ -31,8 +32,8 @@ class Tuning:
 TUNINGS = {
     "x86-64-v2": Tuning((2, 4), (12, 8), 1, (2, 6), streams=True),
     "x86-64-v3": Tuning((6, 2), (12, 8), 1, (2, 6), streams=True),
-    "x86-64-v4": Tuning((8, 3), (24, 12), 3, (4, 6), streams=True, unpacks_near=True),
-    "x86-64-vnni": Tuning((8, 3), (24, 12), 3, (4, 6), streams=True, unpacks_near=True),
+    "x86-64-v4": Tuning((8, 3), (24, 12), 3, (4, 6), True, True, codes_ahead_nbytes=2048),
+    "x86-64-vnni": Tuning((8, 3), (24, 12), 3, (4, 6), True, True, codes_ahead_nbytes=2048),
     "aarch64": Tuning((6, 4), (24, 12), 3, (4, 6), streams=False, page_rows=2),
     "wasm32": Tuning((2, 4), (12, 8), 1, (2, 6), streams=False, unroll=(1, 1)),
 }
