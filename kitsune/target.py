@@ -56,6 +56,7 @@ class CpuTarget:
     level: str = "x86-64-v2"  # whose `Tuning` is for it
     picks: int = 0  # f32 values in a register, of which one instruction picks one for each lane
     scales: bool = False  # multiplies by powers of two, of which it is given the exponents
+    moves_bits: bool = False  # of bytes, each where it is told to (GFNI), in 512-bit vectors
     l1_nbytes: int = 32 * 1024
     l2_nbytes: int = 512 * 1024
     l3_nbytes: int = 8 * 1024 * 1024

@@ -282,6 +282,7 @@ def _vector_shape(triple: str, present: set[str]) -> dict[str, Any]:
         "lanes": lanes, "registers": 32 if lanes == 16 else 16, "fma": "fma" in present,
         "dot8": dot8, "level": "x86-64-vnni" if dot8 == "vnni512" else level,
         "picks": lanes if lanes >= 8 else 0, "scales": lanes == 16,
+        "moves_bits": lanes == 16 and "gfni" in present,
     }  # fmt: skip
 
 

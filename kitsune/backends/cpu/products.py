@@ -184,14 +184,39 @@ class Bytes(Products):
     def turn(self) -> int:
         return turn_rows(self.dtype)
 
+    def unit(self, rows: int) -> int:
+        return 32 if self.dtype.bits == 1 and self.can_place else 16  # all of a word
+
+    @property
+    def can_place(self) -> bool:
+        """Whether there is an instruction for `_placed`."""
+        return self.target.moves_bits and self.lanes == 16
+
     def weight(self, words: Words, s: int) -> str:
         row, code, at = self.rows * s, "", int(self.dtype.bits == 1)
         for plane, bits in enumerate(words.bits):
-            value = words.moved(words.word(plane, row), at - first_bit(row, bits))
-            if bits < 8:
+            value, first = words.word(plane, row), first_bit(row, bits)
+            if bits < 8 and first != at and self.can_place:
+                value = self._placed(words.t, value, bits, first, at)
+            elif bits < 8:
+                value = words.moved(value, at - first)
                 value = words.masked(value, ((1 << bits) - 1 << at) * 0x01010101)
             code, at = words.either(code, value) if code else value, at + bits
         return words.t.let(f"bitcast {self.total} {code} to {self.weights}")
+
+    def _placed(self, t: Text, word: str, bits: int, first: int, at: int) -> str:
+        """Some bits of every byte at another place in it, and no others: a product with a matrix
+        of bits, whose rows are those of the result from the highest down."""
+        rows = [0] * 8
+        for n in range(bits):
+            rows[7 - at - n] = 1 << first + n
+        matrix = ", ".join(
+            f"i8 {row - 256 if row > 127 else row}" for row in rows * (self.lanes // 2)
+        )
+        value = t.let(f"bitcast {self.total} {word} to {self.weights}")
+        args = (self.weights, value), (self.weights, f"<{matrix}>"), ("i8", "0")
+        moved = t.call(self.weights, "llvm.x86.vgf2p8affineqb.512", *args)
+        return t.let(f"bitcast {self.weights} {moved} to {self.total}")
 
     def finish(self, t: Text, acc: str, total: str) -> str:
         if total == "zeroinitializer":
