@@ -340,3 +340,14 @@ def test_one_row_reads_each_weight_once_and_keeps_nothing() -> None:
         text = emit(kernel_of(graph, X86_64_V3, config), X86_64_V3)
         assert "@unpack" not in text
         assert "@tile1(" in text
+
+
+@pytest.mark.parametrize("bits", [4, 3, 2, 1])
+def test_bits_are_moved_by_one_instruction(bits: int) -> None:
+    """Where a CPU has one for it; on machines that have it, every test here runs it."""
+    target = dataclasses.replace(X86_64_VNNI, moves_bits=True)
+    for m in (1, 5, 32):
+        graph = linear(m, 128, 64, weight(128, 64, bits, 32))
+        text = emit(kernel_of(graph, target, FAST), target)
+        assert "vgf2p8affineqb" in assembly(text, target)
+        assert "vgf2p8affineqb" not in emit(kernel_of(graph, X86_64_VNNI, FAST), X86_64_VNNI)
