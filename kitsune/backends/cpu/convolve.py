@@ -311,8 +311,7 @@ class _Tile:
         if main:
             with t.loop("k", 0, main, UNROLL, carried, nonempty=True) as turn:
                 line = t.offset(ahead, t.mul(turn.index, LINE // self.size // UNROLL), self.kind)
-                hint = (("i32", "0"), ("i32", "2"), ("i32", "1"))
-                t.call("void", "llvm.prefetch.p0", ("ptr", line), *hint)
+                t.fetch(line, 2)
                 new = list(turn.values)
                 at = [t.offset(row, t.mul(turn.index, per), self.element) for row in rows]
                 here = t.offset(b, t.mul(turn.index, self.nr), self.kind)

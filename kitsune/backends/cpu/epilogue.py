@@ -63,16 +63,14 @@ def fetch_ahead(
         flat = kernel.flat(access)
         if flat.coef(n[0].name) != 1 or not flat.coef(m[0].name):
             continue
-        start, write = r.address(access), str(int(access.buffer in kernel.written()))
+        start, write = r.address(access), access.buffer in kernel.written()
         dtype = r.dtype_of(access)
         in_line = LINE // dtype.itemsize
         ends = [*range(in_line - 1, plan.nr - 1, in_line), plan.nr - 1]
         for i in range(plan.mr):
             for column in ends:
                 at_line = i * flat.coef(m[0].name) + column
-                line = t.offset(start, at_line, STORED[dtype.name])
-                hint = (("i32", write), ("i32", "3"), ("i32", "1"))
-                t.call("void", "llvm.prefetch.p0", ("ptr", line), *hint)
+                t.fetch(t.offset(start, at_line, STORED[dtype.name]), write=write)
 
 
 def epilogue(

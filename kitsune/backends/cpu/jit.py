@@ -261,7 +261,7 @@ def cpu_target(name: str) -> CpuTarget:
 
 def _vector_shape(triple: str, present: set[str]) -> dict[str, Any]:
     """Lanes, registers, fused multiply-add, byte dot product, level and instructions for powers of
-    two of a CPU with these features."""
+    two and for bits of a CPU with these features."""
     if not triple.startswith("x86_64"):
         dot8 = "sdot128" if "dotprod" in present else ""
         return {"lanes": 4, "registers": 32, "fma": True, "dot8": dot8, "level": "aarch64"}

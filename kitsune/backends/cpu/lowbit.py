@@ -10,7 +10,8 @@
                 int8: tile += scale · Σ over the group's rows of a·code + offset · Σ of a
         for each panel, point of its tile: epilogue, store
 
-A weight's bytes are read once for all the rows of a block, and the unpacked chunk stays in L1.
+A weight's bytes are read once for all the rows of a block, and the unpacked chunk stays in a cache;
+while tiles multiply with it, they fetch the bytes of the next.
 Where a block of rows would not stay in L2, k has several parts, and several panels share each.
 Where one tile has all the rows, it unpacks in registers and a chunk is all of k; f32 then goes the
 way of int8, with fewer products. Codes are taken around their middle; where a weight has minima, an

@@ -10,7 +10,7 @@ from kitsune.backends.cpu.halves import widen_half
 from kitsune.backends.cpu.products import Products, Words, middle
 from kitsune.backends.cpu.stage import record
 from kitsune.backends.cpu.text import Text, f32_const, vec
-from kitsune.backends.cpu.tile import LINE, Tile, fetch, fetch_lines, multiply
+from kitsune.backends.cpu.tile import Tile, fetch_lines, multiply
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.packing import PLANES
 
@@ -197,8 +197,8 @@ class TileWriter:
         """Ask for what is a little further on in each block."""
         far = self.how.target.tuning.codes_ahead_nbytes
         for begin in weights if far else ():
-            for at in range(far, far + self.form.dtype.block_nbytes, LINE):
-                fetch(self.t, self.how.target, self.t.offset(begin, at, "i8"), 3)
+            place = self.t.offset(begin, far, "i8")
+            fetch_lines(self.t, self.how.target, place, self.form.dtype.block_nbytes, 3)
 
     def fetch(self, turn: str) -> None:
         """Ask for a part of the chunk that comes next, with each turn of all groups."""

@@ -346,10 +346,8 @@ class Memory:
         if self.active is not None or self.is_irregular(flat) or self.stride(flat) != 1 or not step:
             return
         here = self.address(access)
-        self.t.declare("void @llvm.prefetch.p0(ptr, i32, i32, i32)")
         for at in range(0, self.lanes * size, LINE):
-            place = self.t.offset(here, step + at, "i8")
-            self.t.do(f"call void @llvm.prefetch.p0(ptr {place}, i32 0, i32 3, i32 1)")
+            self.t.fetch(self.t.offset(here, step + at, "i8"))
 
     # --- writing ----------------------------------------------------------------------------------
 

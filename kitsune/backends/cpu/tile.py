@@ -64,17 +64,12 @@ def call_tile(
         t.do(f"call void @{name}{small}({args})")
 
 
-def fetch(t: Text, target: CpuTarget, line: str, nearness: int) -> None:
-    """Ask for a line of memory: 3 for the first cache, 2 for the second. WebAssembly cannot."""
-    if target.device == "cpu":
-        hint = (("i32", "0"), ("i32", str(nearness)), ("i32", "1"))
-        t.call("void", "llvm.prefetch.p0", ("ptr", line), *hint)
-
-
-def fetch_lines(t: Text, target: CpuTarget, begin: str, nbytes: int) -> None:
-    """Ask for some bytes, in the second cache."""
-    for at in range(0, nbytes, LINE):
-        fetch(t, target, t.offset(begin, at, "i8"), 2)
+def fetch_lines(
+    t: Text, target: CpuTarget, begin: str, nbytes: int, nearness: int = 2
+) -> None:  # fmt: skip
+    """Ask for some bytes, in the second cache or the first. WebAssembly cannot."""
+    for at in range(0, nbytes if target.device == "cpu" else 0, LINE):
+        t.fetch(t.offset(begin, at, "i8"), nearness)
 
 
 def multiply(
@@ -143,14 +138,14 @@ class Steps:
         carried = [(self.wide, value) for value in (*sums, *more)]
         with t.loop("k", start, stop, unroll, carried, nonempty) as turn:
             operands = self.operands(turn.index)
-            words = LINE // self.tile.term.nbytes
             if ahead:
                 step = self.tile.ahead_k or self.tile.lines * LINE // unroll
                 fetch_lines(t, self.target, t.offset(ahead, t.mul(turn.index, step), "i8"),
                             unroll * step)  # fmt: skip
             if self.tile.far and unroll > 1:
-                for at in range(0, unroll * self.tile.vectors * self.lanes, words):
-                    fetch(t, self.target, t.offset(operands[1], self.tile.far + at, self.kind), 3)
+                begin = t.offset(operands[1], self.tile.far, self.kind)
+                nbytes = unroll * self.tile.vectors * self.lanes * self.tile.term.nbytes
+                fetch_lines(t, self.target, begin, nbytes, 3)
             new = [turn.values[c * len(sums) : (c + 1) * len(sums)] for c in range(chains)]
             for u in range(unroll):
                 new[u % chains] = self.step(operands, u, new[u % chains])
