@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Callable
 from dataclasses import replace
 
 import numpy as np
@@ -115,15 +116,21 @@ def test_values_share_an_arena() -> None:
     assert memory.live == 0
 
 
-def live() -> int:
-    """Bytes in use on the device, once what other tests left is gone: what a collected object held
-    may itself only be found by the next collection."""
-    while gc.collect():
-        pass
-    return Device.open().buffers.live
+@pytest.fixture
+def live(monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
+    """Bytes in use on the device by this test alone: what other tests left may go at any time."""
+    device = Device.open()
+    mine = Device(device.wgpu, device.handle, device.target)
+    monkeypatch.setattr(Device, "_opened", mine)
+
+    def collected() -> int:
+        gc.collect()
+        return mine.buffers.live
+
+    return collected
 
 
-def test_weights_are_sent_once_for_all_shapes() -> None:
+def test_weights_are_sent_once_for_all_shapes(live: Callable[[], int]) -> None:
     w = kt.tensor(np.random.default_rng(0).standard_normal((64, 64), np.float32))
     model = kt.compile(lambda x: x @ w, device="webgpu")
     model(np.ones((2, 64), np.float32))
@@ -132,7 +139,7 @@ def test_weights_are_sent_once_for_all_shapes() -> None:
     assert live() - before == 2 * 3 * 64 * 4  # what goes in and out
 
 
-def test_constants_live_as_long_as_their_arrays() -> None:
+def test_constants_live_as_long_as_their_arrays(live: Callable[[], int]) -> None:
     """Of any rank and layout: what is sent may be a copy, which does not live long."""
     device = Device.open()
     arrays = [np.array(2.0, np.float32), np.arange(12, dtype=np.float32).reshape(3, 4).T]
