@@ -22,7 +22,7 @@ LAYER = """
         [product] a = MatMul (x, w)
         [activation] b = Gelu (a)
         [residual] c = Add (b, r)
-        [rows] y = Softmax <axis = 1> (c)
+        [rows] y = Softmax <axis = 0> (c)
     }
 """
 STAGED = """

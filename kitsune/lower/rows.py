@@ -66,6 +66,13 @@ def row_schedule(kernel: Kernel, target: CpuTarget, final: set[int]) -> RowSched
     return RowSchedule(lane.name, lanes, keep, 0, streams, ahead, loose=loose, late=late)
 
 
+def summed_rows(kernel: Kernel, target: CpuTarget) -> RowSchedule:
+    """Of rows that were just summed, and are in a near cache."""
+    lane = kernel.role("row")[-1]
+    lanes = lanes_within(lane.size, most_lanes(kernel, lane, target), target.lanes)
+    return RowSchedule(lane.name, lanes, _kept(kernel), loose=loose_maxima(kernel))
+
+
 def most_lanes(kernel: Kernel, lane: Axis, target: CpuTarget) -> int:
     """Two vectors at a time; four where each step waits for the one before, as in a sum along the
     lanes or a function of many steps. What walks down columns takes more, as far as registers go:

@@ -24,16 +24,11 @@ from kitsune.lower.kernel import (
 from kitsune.lower.narrow import narrowed
 from kitsune.lower.quotients import by_inverse, lifted
 from kitsune.lower.rows import (
-    RowSchedule,
-    choose_lane,
-    in_loops,
-    lane_candidates,
-    lanes_within,
-    most_lanes,
     row_schedule,
-    widest,
 )
+from kitsune.lower.scans import schedule_scan, schedule_scatter
 from kitsune.lower.terms import DotForm, Term, in_words, term_of, the_dot
+from kitsune.lower.whole_rows import after_sums, reduces_rows, row_words
 from kitsune.target import CpuTarget
 
 PAGE = 4096  # rows so far apart share cache sets
@@ -48,33 +43,6 @@ BUSY = 8  # additions under way at a time: four cycles each, two begun in every 
 STREAMS = (4, 3, 3, 3, 2)  # by rows: the more, the more is computed while they wait
 STREAM_COLUMNS = 32  # at most, of several rows
 LOW_BIT_STREAMS = 4  # places of a packed weight that one row reads at once
-
-
-@dataclass(frozen=True)
-class ScanSchedule:
-    """`lane` is an outer axis, each lane a scan of its own, or the serial axis, where a vector is
-    scanned at a time; empty for one element at a time."""
-
-    lane: str
-    lanes: int
-
-    def __str__(self) -> str:
-        return f"{self.lanes} lanes along {self.lane}" if self.lane else "one element at a time"
-
-
-@dataclass(frozen=True)
-class ScatterSchedule:
-    """The first store is a map, `copy`. Updates go by vectors of the outer axis `lane`, which the
-    threads split unless there are `rows` of it to split; it is empty for one element at a time."""
-
-    lane: str
-    lanes: int
-    rows: bool
-    copy: RowSchedule
-
-    def __str__(self) -> str:
-        how = f"{self.lanes} lanes along {self.lane}" if self.lane else "one element at a time"
-        return f"copy: {self.copy}; update: {how}{', by rows' if self.rows else ''}"
 
 
 @dataclass(frozen=True)
@@ -104,6 +72,7 @@ class ContractSchedule:
     far: int = 0  # words of b that a tile asks the first cache for before it reads them
     splits: int = 1
     unroll: int = 4  # steps of k in a turn
+    rows: Kernel | None = None  # what whole rows of sums go through, where these are reduced
 
     def __str__(self) -> str:
         form = f", {self.chunk} groups at a time" if self.chunk else ""
@@ -117,6 +86,7 @@ class ContractSchedule:
         form += f", asks {self.far} ahead" if self.far else ""
         form += f", {self.splits} parts of k" if self.splits > 1 else ""
         form += f", {self.unroll} steps a turn" if self.unroll != 4 else ""
+        form += f", whole rows: {self.rows.schedule}" if self.rows else ""
         return (
             f"{self.mr}x{self.nr} tile, {self.mc} rows a block, "
             f"pack a: {self.pack_a}, pack b: {self.pack_b}{form}"
@@ -135,9 +105,10 @@ def _scheduled(
 ) -> Kernel:
     kernel = narrowed(kernel)
     if kernel.kind == "contract":
-        kernel = _turn(in_words(kernel))
-        if _is_vector(kernel, constants):
-            kernel = as_row(kernel)
+        kernel = in_words(kernel)
+        if not reduces_rows(kernel):
+            kernel = _turn(kernel)
+            kernel = as_row(kernel) if _is_vector(kernel, constants) else kernel
     if kernel.kind == "row":
         kernel = lifted(by_inverse(kernel))
         return replace(kernel, schedule=row_schedule(kernel, target, set(final)))
@@ -145,43 +116,8 @@ def _scheduled(
         return replace(kernel, schedule=_contract(kernel, target, constants))
     if kernel.kind == "attention":
         return schedule_attention(kernel, target)
-    made = {"scan": _scan, "scatter": _scatter}[kernel.kind]
+    made = {"scan": schedule_scan, "scatter": schedule_scatter}[kernel.kind]
     return replace(kernel, schedule=made(kernel, target))
-
-
-# --- scan and scatter ----------------------------------------------------------------------------
-
-
-def _scan(kernel: Kernel, target: CpuTarget) -> ScanSchedule:
-    lane = choose_lane(kernel, lane_candidates(kernel, "serial"), kernel.stores)
-    if lane.size == 1:
-        return ScanSchedule("", 1)
-    if lane.role == "serial":
-        return ScanSchedule(lane.name, target.lanes)
-    return ScanSchedule(
-        lane.name, lanes_within(lane.size, most_lanes(kernel, lane, target), target.lanes)
-    )
-
-
-def _scatter(kernel: Kernel, target: CpuTarget) -> ScatterSchedule:
-    """Updates that are contiguous along an outer axis go by vectors of it."""
-    copy = row_schedule(copied(kernel), target, set())
-    lane = choose_lane(kernel, lane_candidates(kernel, "serial"), kernel.stores[1:])
-    if lane.role != "outer" or lane.size == 1:
-        return ScatterSchedule("", 1, True, copy)
-    lanes = lanes_within(
-        lane.size, 2 * target.lanes * 4 // widest(in_loops(kernel, lane)), target.lanes
-    )
-    rows = kernel.extent("outer") // lane.size
-    return ScatterSchedule(lane.name, lanes, rows >= 64, copy)
-
-
-def copied(kernel: Kernel) -> Kernel:
-    """A scatter's first store, as a map of its own."""
-    store = kernel.stores[0]
-    axes = [replace(a, role="outer") for a in kernel.role("outer", "copy")]
-    axes.sort(key=lambda a: -kernel.flat(store).coef(a.name))
-    return replace(kernel, kind="row", axes=tuple(axes), stores=(store,), schedule=None)
 
 
 # --- contract ------------------------------------------------------------------------------------
@@ -244,6 +180,8 @@ def _contract(kernel: Kernel, target: CpuTarget, constants: Set[int]) -> Contrac
         return replace(plan, nr=nr, streams=streams, chains=1)
     if pack_b == "constant" and m <= mr and size > target.l1_nbytes:
         plan = replace(plan, far=target.tuning.panel_ahead_nbytes // term.nbytes)
+    if reduces_rows(kernel):
+        return _of_whole_rows(kernel, plan, term, target)
     plan = _in_blocks(kernel, plan, term, target)
     return _in_parts(kernel, plan, k)
 
@@ -379,6 +317,23 @@ def _in_blocks(
     return _in_rounds(
         kernel, replace(plan, mc=max(mc, plan.mr), kc=kc if kc < k else 0, group=group),
         term, target,
+    )  # fmt: skip
+
+
+def _of_whole_rows(
+    kernel: Kernel, plan: ContractSchedule, term: Term, target: CpuTarget
+) -> ContractSchedule:
+    """Blocks of rows whose sums take half of the first cache, all panels of b passing by; of fewer
+    rows where these are few, so that there are blocks to share."""
+    rows, words = kernel.extent("batch", "m"), row_words(kernel, plan.nr)
+    near = target.l1_nbytes // (2 * words * term.nbytes)
+    count = min(near, rows // target.tuning.items, MOST_ROWS) // plan.mr
+    far = 0
+    if words * term.nbytes * kernel.extent("k") > target.l1_nbytes and plan.pack_b != "none":
+        far = target.tuning.panel_ahead_nbytes // term.nbytes
+    return replace(
+        plan, mc=max(1, count) * plan.mr, group=words // plan.nr, far=far,
+        rows=after_sums(kernel, target, plan.nr),
     )  # fmt: skip
 
 

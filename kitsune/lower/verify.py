@@ -15,7 +15,7 @@ ROLES = {
     "scatter": {"outer", "copy", "serial"},
 }
 BOUND = {
-    "row": {"row"}, "contract": {"k"}, "attention": {"key", "depth"}, "scan": {"serial"},
+    "row": {"row"}, "contract": {"k", "n"}, "attention": {"key", "depth"}, "scan": {"serial"},
     "scatter": set(),
 }  # fmt: skip
 

@@ -6,6 +6,7 @@ A check returns None for yes, or the reason for no, which `explain()` prints as 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from math import ceil, prod
 from typing import TYPE_CHECKING
 
 from kitsune.ir.affine import row_major
@@ -13,6 +14,7 @@ from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS, Kind
 from kitsune.ir.ops.table import show
 from kitsune.plan.group import Group, reduced_axes
+from kitsune.plan.patterns import letter, reads_codes
 from kitsune.target import CpuTarget
 
 if TYPE_CHECKING:
@@ -53,9 +55,32 @@ def elementwise_follows(planner: Planner, group: Group, node: Node) -> str | Non
         return "a scatter's results are complete only at its end"
     if kind in (Kind.MAP, Kind.VIEW) or (kind is Kind.REDUCE and group.kind == "row"):
         return None
-    what = {"contract": "a contraction's tile", "attention": "attention's block", "scan": "a scan"}
-    held = what.get(group.kind, "a row")
+    if kind is Kind.REDUCE and group.kind == "contract":
+        return whole_rows(planner, group, node)
+    held = {"attention": "attention's block", "scan": "a scan"}.get(group.kind, "a row")
     return f"{node.op} needs more of its input than {held} holds"
+
+
+def whole_rows(planner: Planner, group: Group, node: Node) -> str | None:
+    """A contraction reduces its rows where a block of them fits the second cache beside all that
+    they are multiplied with, and where there are blocks enough to share, or a tile holds rows."""
+    product, target = group.anchor, planner.target
+    assert product is not None
+    if not isinstance(target, CpuTarget):
+        return f"{node.op} needs whole rows, and a workgroup has parts of them"
+    if reduced_axes(node) != (len(group.space) - 1,) or product.shape != group.space:
+        return f"{node.op} runs along other axes than the columns of {product}"
+    if letter(product) == "o" or any(map(reads_codes, map(planner.root, product.inputs))):
+        return f"{node.op} needs whole rows, and {product} goes by parts of them"
+    (k, n), (height, vectors) = product.inputs[1].shape[-2:], target.tuning.tile
+    room, size = target.l2_nbytes // 2, (k + height) * n * max(4, product.dtype.itemsize)
+    if size > room:
+        what = f"{size} bytes of weights and sums are more than half of the second cache, {room}"
+        return f"{node.op} needs whole rows: {what}"
+    rows = prod(group.space[:-1])
+    if n > vectors * target.lanes and ceil(rows / height) < target.tuning.items:
+        return f"{node.op} needs whole rows, and {rows} of them are too few for threads to share"
+    return None
 
 
 def same_loops(planner: Planner, group: Group, node: Node) -> str | None:
@@ -67,7 +92,7 @@ def same_loops(planner: Planner, group: Group, node: Node) -> str | None:
         if len(sources) == 1 and node.shape == sources[0].shape:
             return None
         return f"{node} reads the kernel's values both before and after a view"
-    if group.kind == "row" and group.row:
+    if group.kind in ("row", "contract") and group.row:
         fits = _broadcasts(node.shape, group.space)
     else:
         fits = node.shape == group.space

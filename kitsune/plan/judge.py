@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS, Kind
-from kitsune.patterns import FusionPattern
+from kitsune.patterns import NAMED, FusionPattern
 from kitsune.plan.alike import likeness
 from kitsune.plan.cost import (
     SLOW,
@@ -207,6 +207,8 @@ def objection(planner: Planner, group: Group) -> str | None:
     if name is None:
         return None
     reason = switched_off(planner, name.pattern, spelled_ops(group.nodes))
+    if reason is None and group.kind == "contract" and group.row:
+        reason = switched_off(planner, NAMED["reduction"], ())
     if reason is None and name.automatic and not config.use_auto_fusion:
         reason = f"this is more than {name.pattern.name}, and use_auto_fusion is False"
     if reason is None and recomputes(planner, group):

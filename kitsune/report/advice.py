@@ -20,8 +20,11 @@ ADVICE = (
      "or a reduction between them ends the loop"),
     (r"loops differ", "give both operands the same rank"),
     (r"rows differ", "reduce along the same axes, or transpose once before both"),
-    (r"needs more of its input than a contraction's tile", "the row is complete only when the "
-     "product is stored: nothing to do, unless the reduction can move before the product"),
+    (r"runs along other axes than the columns", "reduce along the last axis of the product, or "
+     "move the reduction before it"),
+    (r"of them are too few for threads to share", "batch more rows: for few, the pass is short"),
+    (r"needs whole rows", "the row is complete only when the product is stored: a narrower product "
+     "could reduce it before"),
     (r"needs more of its input than", "it needs whole rows, which are complete only when they are "
      "stored"),
     (r"reads each element many times", "what comes before a product is stored once, or made again "

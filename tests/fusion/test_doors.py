@@ -33,7 +33,7 @@ SHORT = Effort(repetitions=3, pause_s=0.0, patience_s=0.0, warm_s=0.0)
 def mlp() -> Graph:
     x, w = ops.input_("x", (8, 16)), ops.constant(np.ones((16, 32), np.float32))
     hidden = ops.relu(ops.add(ops.matmul(x, w), ops.constant(np.ones(32, np.float32))))
-    return Graph((x,), (ops.softmax(hidden, axes=(1,)),))
+    return Graph((x,), (ops.softmax(hidden, axes=(0,)),))
 
 
 # --- a list of operations ------------------------------------------------------------------------

@@ -62,9 +62,11 @@ def test_onnx_result_read_twice_is_stored_and_shared() -> None:
     assert find_fusable_patterns(onnx_model(body, "w", "b")) == [("MatMul-Add-ReLU-Mul", 0)]
 
 
-def test_onnx_rows_do_not_join_a_product() -> None:
-    body = "a = MatMul (x, w) y = Softmax <axis = 1> (a)"
-    assert find_fusable_patterns(onnx_model(body, "w")) == []
+def test_onnx_rows_join_a_product_that_has_them_whole() -> None:
+    along = "a = MatMul (x, w) y = Softmax <axis = 1> (a)"
+    assert find_fusable_patterns(onnx_model(along, "w")) == [("MatMul-Softmax", 0)]
+    across = "a = MatMul (x, w) y = Softmax <axis = 0> (a)"
+    assert find_fusable_patterns(onnx_model(across, "w")) == []
 
 
 def test_onnx_product_of_a_product_is_no_chain() -> None:

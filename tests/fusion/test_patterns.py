@@ -144,7 +144,7 @@ def block() -> Graph:
     mixed = reshape(permute(attention(q, k, v), order=(0, 2, 1, 3)), shape=(1, 8, 16))
     normed = layer_norm(add(mixed, t), weight(16), weight(16), axes=(2,), eps=1e-5)
     fed = gelu(add(matmul(normed, weight(16, 32)), weight(32)))
-    chosen = neg(softmax(matmul(fed, weight(32, 16)), axes=(2,)))
+    chosen = neg(softmax(matmul(fed, weight(32, 16)), axes=(1,)))
     return of(chosen, tanh(relu(input_("g", (8, 16)))), relu(mul(input_("s", (3,)), 2.0)))
 
 
@@ -288,9 +288,10 @@ def test_a_custom_pattern_of_two_branches() -> None:
 
 def test_a_custom_pattern_that_cannot_be_a_kernel_says_why() -> None:
     config = FusionConfig(custom_patterns={"mine": ["matmul", "softmax"]})
-    explanation = explained(of(softmax(matmul(x, w), axes=(1,))), config)
+    assert explained(of(softmax(matmul(x, w), axes=(1,))), config).patterns == ["mine"]
+    explanation = explained(of(softmax(matmul(x, w), axes=(0,))), config)
     assert explanation.patterns == []
-    wanted = "mine: softmax needs more of its input than a contraction's tile holds"
+    wanted = f"mine: softmax runs along other axes than the columns of {matmul(x, w)}"
     assert wanted in reasons(explanation)
 
 

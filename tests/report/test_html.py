@@ -41,7 +41,7 @@ def reported(tmp_path: Path, model: Any, **options: Any) -> tuple[str, Any]:
 def model() -> Any:
     def function(x: kt.Tensor, w: kt.Tensor) -> tuple[kt.Tensor, kt.Tensor]:
         h = (x @ w).relu()
-        return h.softmax(-1), h.sum(0)
+        return h.softmax(0), h.sum(0)
 
     return kt.compile(function, X, W)
 
@@ -161,6 +161,9 @@ def test_sources_that_do_not_exist(tmp_path: Path, model: Any) -> None:
     [
         ("loops differ: [4,2048,64] and [4,2048,2048]", "bring both to one shape"),
         ("rows differ: axes [1] and [0]", "reduce along the same axes"),
+        ("sum runs along other axes than the columns of matmul[4,5]", "reduce along the last axis"),
+        ("softmax needs whole rows, and 8 of them are too few for threads to share", "batch more"),
+        ("softmax needs whole rows: 9 bytes of weights and sums are more", "the row is complete"),
         ("12 ops are more than max_fusion_size 8", "raise FusionConfig.max_fusion_size"),
         ("pattern reduction is switched off: enable_reduction is False",
          "set FusionConfig.enable_reduction"),

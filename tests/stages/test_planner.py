@@ -140,9 +140,17 @@ back = matmul(total, input_("row", (1, 1)))
 heads = matmul(x, transpose(y))
 
 REFUSED: dict[str, tuple[Node, ...]] = {
-    "sum[4,1] is not in matmul[4,5]'s kernel: "
-    "sum needs more of its input than a contraction's tile holds": (
-        sum_(matmul(x, w), axes=(1,)),
+    "sum[1,5] is not in matmul[4,5]'s kernel: "
+    "sum runs along other axes than the columns of matmul[4,5]": (
+        sum_(matmul(x, w), axes=(0,)),
+    ),
+    "softmax[64,512] is not in matmul[64,512]'s kernel: softmax needs whole rows: "
+    "2109440 bytes of weights and sums are more than half of the second cache, 262144": (
+        softmax(matmul(input_("tall", (64, 1024)), input_("wide", (1024, 512))), axes=(1,)),
+    ),
+    "softmax[64,64] is not in matmul[64,64]'s kernel: softmax needs whole rows, "
+    "and 64 of them are too few for threads to share": (
+        softmax(matmul(input_("few", (64, 32)), input_("some", (32, 64))), axes=(1,)),
     ),
     "sum[1,6] is not in softmax[4,6]'s kernel: rows differ: axes [1] and [0]": (
         sum_(softmax(x, axes=(1,)), axes=(0,)),

@@ -8,6 +8,7 @@
             for block of k, panel of nr columns, tile of mr rows:
                 sums += Σk a[m, k]·b[k, n]                       # in registers
             for each point of the sums: epilogue, store          # several parts: after a barrier
+            or for each row of them: reduce, epilogue, store     # a group then has all panels
 
 Most often there is one round, one block and one part of k, and one panel in a group. The tile knows
 nothing of prologues and epilogues: packing evaluates the first, sums go through memory to the
@@ -19,10 +20,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from kitsune.backends.cpu.epilogue import epilogue, fetch_ahead
+from kitsune.backends.cpu.epilogue import epilogue, fetch_ahead, whole_rows
 from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.memory import LINE
 from kitsune.backends.cpu.panels import copy_rows, layout, pack_a, pack_b
+from kitsune.backends.cpu.row import row_scratch
 from kitsune.backends.cpu.text import Text, decompose, vec
 from kitsune.backends.cpu.tile import Tile, call_tile, multiply, tiles
 from kitsune.lower.kernel import Kernel
@@ -96,13 +98,19 @@ class _Work:
         return min(self.per_block, self.count) * (self.small + (self.larger > 0))
 
     @property
+    def row_words(self) -> int:
+        """From one row of sums to the next: in a panel, or where rows are reduced, in all."""
+        return self.panels * self.plan.nr if self.plan.rows else self.plan.nr
+
+    @property
     def panel_words(self) -> int:
-        """The sums of one panel in a block of rows."""
-        return self.rows * self.plan.nr
+        """From the sums of one panel in a block of rows to those of the next."""
+        return self.plan.nr if self.plan.rows else self.rows * self.plan.nr
 
     @property
     def sums_nbytes(self) -> int:
-        nbytes = min(self.plan.group, self.panels) * self.panel_words * self.place.term.nbytes
+        words = min(self.plan.group, self.panels) * self.rows * self.plan.nr
+        nbytes = words * self.place.term.nbytes
         return -(-nbytes // LINE) * LINE
 
     @property
@@ -122,8 +130,14 @@ class _Work:
         return self.packed_nbytes + (self.items * self.sums_nbytes if self.plan.splits > 1 else 0)
 
     @property
+    def kept_nbytes(self) -> int:
+        """Values of a row that is reduced."""
+        return -(-row_scratch(self.plan.rows) // LINE) * LINE if self.plan.rows else 0
+
+    @property
     def private_nbytes(self) -> int:
-        return self.rows_nbytes + (self.sums_nbytes if self.plan.splits == 1 else 0)
+        sums = self.sums_nbytes if self.plan.splits == 1 else 0
+        return self.rows_nbytes + sums + self.kept_nbytes
 
 
 @dataclass(frozen=True)
@@ -158,6 +172,8 @@ class _Loops:
         self.rows, self.sums = mine, self.t.offset(mine, self._size(work.rows_nbytes), "i8")
         if self.plan.splits > 1:
             self.sums = self.t.offset("%scratch", work.packed_nbytes, "i8")
+        elif self.plan.rows:
+            frame.scratch = self.t.offset(self.sums, self._size(work.sums_nbytes), "i8")
         self.zeros = self._zeros() if work.is_cut else ""
         heights = (work.small + 1, work.small) if work.larger else (work.small,)
         frame.extra += [self._tile_function(rows) for rows in heights]
@@ -256,7 +272,7 @@ class _Loops:
         """The sums of one part of k, and where there is no other, the results."""
         t, work = self.t, self.work
         if not work.is_cut:
-            self.tiles(block, block.panel, "0", "", "")
+            self.each_panel(block, lambda panel: self.tiles(block, panel, "0", "", ""))
             self.finish(block)
             return
         start = t.mul(split, work.part)
@@ -280,6 +296,9 @@ class _Loops:
     def finish(self, block: _Block) -> None:
         t, work = self.t, self.work
         row, rows = self.rows_of(block)
+        if self.plan.rows:
+            whole_rows(self.plan.rows, self.target, self.frame, block.sums, block.at, (row, rows))
+            return
 
         def results(panel: str) -> None:
             sums = self.sums_of(block, panel)
@@ -315,7 +334,7 @@ class _Loops:
         with t.loop("tile", block.first, block.stop) as turn:
             row = self.row(turn.index)
             inside = t.let(f"sub i64 {row}, {first_row}")
-            here = t.offset(sums, t.mul(inside, self.plan.nr), kind)
+            here = t.offset(sums, t.mul(inside, self.work.row_words), kind)
             args = [t.offset(a, t.mul(inside if copied else row, place.a_row), kind), b, here]
             if self.is_ahead:
                 nth = t.let(f"sub i64 {turn.index}, {block.first}")
@@ -331,8 +350,8 @@ class _Loops:
     @property
     def is_ahead(self) -> bool:
         """Whether tiles fetch what comes next of b. A single one reads all of it once: it is asked
-        for as it goes, or is in the first cache."""
-        return self.plan.pack_b != "none" and self.work.count > 1
+        for as it goes, or is in the first cache. For rows that are reduced it is in the second."""
+        return self.plan.pack_b != "none" and self.work.count > 1 and not self.plan.rows
 
     @property
     def next(self) -> int:
@@ -361,7 +380,8 @@ class _Loops:
         tile = Tile(rows, vectors, place.a_row, place.a_k, place.b_row, self.unroll, place.term,
                     plan.streams, plan.chains, plan.far, self.lines)  # fmt: skip
         wide, size = vec(kind, lanes), place.term.nbytes
-        places = [m * plan.nr + v * lanes for m in range(rows) for v in range(vectors)]
+        row = self.work.row_words
+        places = [m * row + v * lanes for m in range(rows) for v in range(vectors)]
         start = ["zeroinitializer"] * len(places)
         if cut:
             start = [t.load(wide, t.offset("%from", at, kind), size) for at in places]

@@ -11,6 +11,7 @@ from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.memory import LINE
 from kitsune.backends.cpu.numbers import KIND, STORED
 from kitsune.backends.cpu.render import Render
+from kitsune.backends.cpu.row import Stages
 from kitsune.backends.cpu.text import decompose, vec
 from kitsune.lower.kernel import Kernel, Load, walk
 from kitsune.lower.terms import the_dot
@@ -128,4 +129,24 @@ def _rows(
         r.bind(dot, value, wide=True)
         for s in kernel.stores:
             r.store(s)
+        turn.carry()
+
+
+def whole_rows(
+    kernel: Kernel, target: CpuTarget, frame: Frame, sums: str, at: dict[str, str],
+    span: tuple[str, str],
+) -> None:  # fmt: skip
+    """`span[1]` rows from `span[0]` on, all of whose sums are at `sums`; `kernel` is what they go
+    through, and its last buffer stands for those of all rows."""
+    t, plan, lane, n = frame.t, kernel.schedule, kernel.role("row")[-1], len(kernel.buffers) - 1
+    outer = [x for x in kernel.role("outer") if x.name not in at]
+    load = next(p for p in kernel.prims() if p.op == "load" and p.attr.buffer == n)
+    words = kernel.flat(load.attr).coef(outer[-1].name) if outer else 0
+    first = t.let(f"sub i64 0, {t.mul(span[0], words)}")
+    pointers = frame.pointers | {n: t.offset(sums, first, KIND[load.dtype.name])}
+    with t.loop("row", 0, span[1], nonempty=True) as turn:
+        digits = decompose(t, t.add(span[0], turn.index), [x.size for x in outer])
+        here = at | dict(zip((x.name for x in outer), digits, strict=True))
+        Stages(kernel, frame, Render(t, kernel, target, pointers, here, plan.lane, plan.lanes),
+               lane).run()  # fmt: skip
         turn.carry()

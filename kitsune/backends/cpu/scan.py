@@ -19,7 +19,7 @@ from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.row import each_row
 from kitsune.backends.cpu.text import vec
 from kitsune.lower.kernel import Axis, Kernel, Prim
-from kitsune.lower.schedule import ScanSchedule
+from kitsune.lower.scans import ScanSchedule
 from kitsune.target import CpuTarget
 
 

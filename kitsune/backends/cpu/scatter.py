@@ -17,7 +17,7 @@ from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.row import emit_map, vectors
 from kitsune.backends.cpu.text import decompose
 from kitsune.lower.kernel import Axis, Kernel
-from kitsune.lower.schedule import ScatterSchedule, copied
+from kitsune.lower.scans import ScatterSchedule, copied
 from kitsune.target import CpuTarget
 
 

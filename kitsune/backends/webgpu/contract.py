@@ -87,7 +87,8 @@ def only_product(kernel: Kernel) -> Prim:
     if len(found) != 1:
         names = ", ".join(p.op for p in found)
         raise UnsupportedError(
-            f"a contraction with {names} in one kernel", why="a shader of tiles has one product"
+            f"a contraction with {names} in one kernel",
+            why="a shader of tiles has one product and no whole rows",
         )
     return found[0]
 
