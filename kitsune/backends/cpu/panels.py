@@ -192,6 +192,7 @@ def _pack_panel(
     t, nr, b = frame.t, kernel.schedule.nr, the_dot(kernel).args[1]
     (panel, out), lanes = where, width(kernel)
     native = place.term.lanes(target)
+    done, columns = 0, list[tuple[Render, str]]()
     for start in range(0, nr, lanes):
         column = t.add(t.mul(panel, nr), start)
         active = None
@@ -200,11 +201,12 @@ def _pack_panel(
             active = frame.smaller(left, str(lanes))
         r = at_column(kernel, target, frame, column, at, active)
         r.aligned = True
-        done, here = 0, t.offset(out, start, place.kind)
+        here = t.offset(out, start, place.kind)
         if _is_transposed(kernel, b) and not ragged:
             done = place.k // native * native
             _turn_columns(kernel, target, frame, r, here, place, done)
-        _pack_columns(kernel, r, b, here, place, done)
+        columns.append((r, here))
+    _pack_columns(kernel, columns, b, place, done)
 
 
 def _is_transposed(kernel: Kernel, b: Prim) -> bool:
@@ -229,16 +231,22 @@ def _turn_columns(
     transpose(frame, target, source, to, r.lanes, count, place.kind)
 
 
-def _pack_columns(kernel: Kernel, r: Render, b: Prim, out: str, place: Layout, first: int) -> None:
-    """Every word from `first` on of one vector of columns."""
-    t, term, size = r.t, place.term, kernel.extent("k")
-    r.hoist([b], [x.name for x in kernel.role("k")])
+def _pack_columns(
+    kernel: Kernel, columns: list[tuple[Render, str]], b: Prim, place: Layout, first: int
+) -> None:
+    """Every word from `first` on of all vectors of columns: where these lie together, so does what
+    is read for one k."""
+    t, term, size = columns[0][0].t, place.term, kernel.extent("k")
+    for r, _ in columns:
+        r.hoist([b], [x.name for x in kernel.role("k")])
 
     def word(index: str, count: int) -> None:
-        values = [_value_at(kernel, r, b, t.add(t.mul(index, term.per), n)) for n in range(count)]
-        made = values[0] if term.per == 1 else _joined(r, values, term)
-        at = t.offset(out, t.mul(index, place.b_row), place.kind)
-        t.store(vec(place.kind, r.lanes), made, at, term.nbytes)
+        where = t.mul(index, place.b_row)
+        for r, out in columns:
+            at = [t.add(t.mul(index, term.per), n) for n in range(count)]
+            values = [_value_at(kernel, r, b, each) for each in at]
+            made = values[0] if term.per == 1 else _joined(r, values, term)
+            t.store(vec(place.kind, r.lanes), made, t.offset(out, where, place.kind), term.nbytes)
 
     with t.loop("k", first, size // term.per) as turn:
         word(turn.index, term.per)
