@@ -396,7 +396,7 @@ k.1.done:
   store <8 x float> %t.140, ptr %p.152, align 4
   ret void
 }
-define void @kt_contract_ac078df74931a49e(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %b7, ptr noalias %b8, ptr noalias %b9, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9, i64 %n10) #0 {
+define void @kt_contract_daa5c37bb5b1e602(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %b7, ptr noalias %b8, ptr noalias %b9, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9, i64 %n10) #0 {
 entry:
   %t.1 = mul i64 %part, %n0
   %t.2 = udiv i64 %t.1, %parts
@@ -456,12 +456,12 @@ k.34:
   %t.35 = icmp slt i64 %k.34.i, 768
   br i1 %t.35, label %k.34.body, label %k.34.done
 k.34.body:
-  %t.36 = mul i64 %k.34.i, 768
-  %p.37 = getelementptr float, ptr %p.33, i64 %t.36
-  %l.38 = load <16 x float>, ptr %p.37, align 4
-  %t.39 = mul i64 %k.34.i, 16
-  %p.40 = getelementptr float, ptr %p.31, i64 %t.39
-  store <16 x float> %l.38, ptr %p.40, align 4
+  %t.36 = mul i64 %k.34.i, 16
+  %t.37 = mul i64 %k.34.i, 768
+  %p.38 = getelementptr float, ptr %p.33, i64 %t.37
+  %l.39 = load <16 x float>, ptr %p.38, align 4
+  %p.40 = getelementptr float, ptr %p.31, i64 %t.36
+  store <16 x float> %l.39, ptr %p.40, align 4
   %k.34.next = add nuw nsw i64 %k.34.i, 1
   br label %k.34
 k.34.done:
@@ -1136,7 +1136,7 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_contract_338a231606af2f46(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8) #0 {
+define void @kt_contract_df21461d0be4b767(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8) #0 {
 entry:
   %p.1 = getelementptr i8, ptr %scratch, i64 %n5
   %t.2 = mul i64 %tid, %n6
@@ -1165,12 +1165,12 @@ k.17:
   %t.18 = icmp slt i64 %k.17.i, 768
   br i1 %t.18, label %k.17.body, label %k.17.done
 k.17.body:
-  %p.19 = getelementptr float, ptr %p.16, i64 %k.17.i
-  %t.20 = getelementptr float, ptr %p.19, <16 x i64> <i64 0, i64 768, i64 1536, i64 2304, i64 3072, i64 3840, i64 4608, i64 5376, i64 6144, i64 6912, i64 7680, i64 8448, i64 9216, i64 9984, i64 10752, i64 11520>
-  %t.21 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %t.20, <16 x i1> splat (i1 true), <16 x float> zeroinitializer)
-  %t.22 = mul i64 %k.17.i, 16
-  %p.23 = getelementptr float, ptr %p.11, i64 %t.22
-  store <16 x float> %t.21, ptr %p.23, align 4
+  %t.19 = mul i64 %k.17.i, 16
+  %p.20 = getelementptr float, ptr %p.16, i64 %k.17.i
+  %t.21 = getelementptr float, ptr %p.20, <16 x i64> <i64 0, i64 768, i64 1536, i64 2304, i64 3072, i64 3840, i64 4608, i64 5376, i64 6144, i64 6912, i64 7680, i64 8448, i64 9216, i64 9984, i64 10752, i64 11520>
+  %t.22 = call <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr> align 4 %t.21, <16 x i1> splat (i1 true), <16 x float> zeroinitializer)
+  %p.23 = getelementptr float, ptr %p.11, i64 %t.19
+  store <16 x float> %t.22, ptr %p.23, align 4
   %k.17.next = add nuw nsw i64 %k.17.i, 1
   br label %k.17
 k.17.done:
@@ -1758,7 +1758,7 @@ k.1.done:
   store <8 x float> %t.140, ptr %p.152, align 4
   ret void
 }
-define void @kt_contract_1af86a31c0a8d95f(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9, i64 %n10) #0 {
+define void @kt_contract_8694bc8b5fe8efbf(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9, i64 %n10) #0 {
 entry:
   %columns.1 = alloca [256 x float], align 64
   %t.2 = mul i64 %part, %n0
@@ -2064,12 +2064,12 @@ k.240:
   %t.241 = icmp slt i64 %k.240.i, 128
   br i1 %t.241, label %k.240.body, label %k.240.done
 k.240.body:
-  %t.242 = mul i64 %k.240.i, 768
-  %p.243 = getelementptr float, ptr %p.239, i64 %t.242
-  %l.244 = load <16 x float>, ptr %p.243, align 4
-  %t.245 = mul i64 %k.240.i, 16
-  %p.246 = getelementptr float, ptr %p.237, i64 %t.245
-  store <16 x float> %l.244, ptr %p.246, align 4
+  %t.242 = mul i64 %k.240.i, 16
+  %t.243 = mul i64 %k.240.i, 768
+  %p.244 = getelementptr float, ptr %p.239, i64 %t.243
+  %l.245 = load <16 x float>, ptr %p.244, align 4
+  %p.246 = getelementptr float, ptr %p.237, i64 %t.242
+  store <16 x float> %l.245, ptr %p.246, align 4
   %k.240.next = add nuw nsw i64 %k.240.i, 1
   br label %k.240
 k.240.done:

@@ -2,7 +2,7 @@
 // an adapter grants, and by a short measurement.
 
 import { detectBrowser } from './browser.js';
-import { missing } from './device.js';
+import { isSoftware, missing } from './device.js';
 import { KitsuneError } from './errors.js';
 
 export const DEVICES = ['webgpu', 'wasm', 'webnn'];
@@ -43,9 +43,11 @@ function fusionOf({ enabled = true, useBrowserOptimizations, bitsPerWeight, debu
   return enabled;
 }
 
-/** The numbers of the bundle's profiles that options allow, the best first. */
-export function profileOrder({ profiles }, options, browser = detectBrowser()) {
-  const wanted = options.browserOptimizationType ?? (options.optimized ? browser : 'native');
+/** The numbers of the bundle's profiles that options allow, the best first: those of browsers are for
+ *  GPUs, and where there is none they come after `native`. */
+export function profileOrder({ profiles }, options, adapter, browser = detectBrowser()) {
+  const usual = options.optimized && !isSoftware(adapter) ? browser : 'native';
+  const wanted = options.browserOptimizationType ?? usual;
   const asked = Object.entries(OVERRIDES).filter(([option]) => options[option] !== undefined);
   const allowed = profiles.map((profile, number) => ({ profile, number })).filter(({ profile }) =>
     asked.every(([option, field]) => profile[field] === options[option]) &&

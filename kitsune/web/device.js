@@ -10,6 +10,15 @@ export function missing({ features, limits }, adapter) {
   return limit ? `it grants ${adapter.limits[limit[0]]} for ${limit[0]}, and ${limit[1]} are needed` : '';
 }
 
+const SOFTWARE = /swiftshader|llvmpipe|lavapipe|softpipe|basic render/i;
+
+/** Whether a CPU stands in for the GPU: it has no memory that a workgroup would gain by. */
+export function isSoftware({ info, isFallbackAdapter }) {
+  const { vendor, architecture, device, description } = info ?? {};
+  return Boolean(info?.isFallbackAdapter || isFallbackAdapter) ||
+    SOFTWARE.test([vendor, architecture, device, description].join(' '));
+}
+
 export async function requestAdapter() {
   const gpu = globalThis.navigator?.gpu;
   if (!gpu) {

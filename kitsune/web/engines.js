@@ -56,9 +56,10 @@ class Engine {
 export class WebGpuEngine extends Engine {
   device = 'webgpu';
 
-  static async open(bundle, options, order) {
+  /** `orderFor(adapter)` gives the numbers of profiles, the best first. */
+  static async open(bundle, options, orderFor) {
     const adapter = await requestAdapter();
-    const { profile, chosen } = entriesFor(bundle, order, adapter);
+    const { profile, chosen } = entriesFor(bundle, await orderFor(adapter), adapter);
     const device = await openDevice(adapter, chosen.flatMap((each) => Object.values(each).filter(Boolean)));
     const engine = new WebGpuEngine(bundle, options);
     return Object.assign(engine, { gpu: device, profile, chosen });

@@ -70,7 +70,7 @@ export class Model {
     const { bundle, options } = this;
     const engine = device === 'wasm' ? await WasmEngine.open(bundle, options)
       : device === 'webnn' ? await WebNnEngine.open(bundle, options)
-      : await WebGpuEngine.open(bundle, options, order ?? (await this.order()));
+      : await WebGpuEngine.open(bundle, options, (adapter) => order ?? this.order(adapter));
     try {
       await engine.program(0, this.fused);
     } catch (error) {
@@ -81,8 +81,8 @@ export class Model {
   }
 
   /** The profiles to try: what tuning found first, where nothing else was asked for. */
-  async order() {
-    const order = profileOrder(this.bundle.described, this.options);
+  async order(adapter) {
+    const order = profileOrder(this.bundle.described, this.options, adapter);
     const asked = ['browserOptimizationType', 'workgroupSize', 'tileSize', 'useFastMath'];
     if (asked.some((option) => this.options[option] !== undefined)) return order;
     const tuned = await this.recalled('profile');

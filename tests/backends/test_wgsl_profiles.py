@@ -387,3 +387,29 @@ def test_fast_math_keeps_its_digits() -> None:
 def test_native_is_the_default() -> None:
     kernel = TEXTS["matmul"]()
     assert emit(kernel, TARGET) == emit(kernel, TARGET, profile=NATIVE)
+
+
+# --- a CPU in place of the GPU -------------------------------------------------------------------
+
+
+def test_without_a_gpu_products_are_of_matrices() -> None:
+    kernel, _ = matmul(64, 64, 64)
+    on_gpu, on_cpu = (
+        emit(kernel, replace(TARGET, software=s), profile=NATIVE) for s in (False, True)
+    )
+    assert "fma(" in on_gpu
+    assert "mat4x4f(" not in on_gpu
+    assert "mat4x4f(" in on_cpu
+    assert "fma(" not in on_cpu
+
+
+def test_only_native_turns_on_whether_there_is_a_gpu() -> None:
+    for made in (*(p for p in PROFILES.values() if p is not NATIVE), profile(tile_size=4)):
+        assert made.within(replace(TARGET, software=True)) == made.within(TARGET)
+
+
+def test_what_timing_found_stays_without_a_gpu() -> None:
+    knobs = {"outputs": (8, 4), "tile_size": 8, "workgroup_size": 64}
+    kernel = replace(matmul(64, 64, 64)[0], schedule=tuple(knobs.items()))
+    made = NATIVE.of(kernel, replace(TARGET, software=True))
+    assert (made.outputs, made.workgroup_size, made.matrices) == ((8, 4), 64, True)

@@ -42,6 +42,7 @@ def test_modules_import_only_each_other() -> None:
 
 NODE = """
 import { detectBrowser } from '%(web)s/browser.js';
+import { profileOrder } from '%(web)s/choose.js';
 import { decode, encode } from '%(web)s/tensors.js';
 import { readFileSync } from 'node:fs';
 const { agents, halves } = JSON.parse(readFileSync(0, 'utf8'));
@@ -56,7 +57,16 @@ const refused = [[1.5], [300], ['a']].map((value) => {
   }
 });
 const wide = twice([1, -2], { name: 'x', dtype: 'i64', shape: [2] }).map(String);
-console.log(JSON.stringify({ browsers: agents.map(detectBrowser), back, refused, wide }));
+const profiles = ['edge', 'native', 'chrome'].map((browser) => ({ browser }));
+const orders = [
+  { info: { vendor: 'amd' } }, { info: { architecture: 'swiftshader' } },
+  { info: { isFallbackAdapter: true } }, { isFallbackAdapter: true },
+  { info: { isFallbackAdapter: false, description: 'llvmpipe' } },
+].map((adapter) => profileOrder({ profiles }, { optimized: true }, adapter, 'chrome'));
+orders.push(profileOrder({ profiles }, { optimized: false }, { info: {} }, 'chrome'));
+orders.push(profileOrder({ profiles }, { optimized: true, browserOptimizationType: 'edge' },
+  { isFallbackAdapter: true }, 'chrome'));
+console.log(JSON.stringify({ browsers: agents.map(detectBrowser), back, refused, wide, orders }));
 """
 
 
@@ -82,3 +92,5 @@ def test_names_and_numbers_are_pythons(tmp_path: Path) -> None:
         assert got == np.array(halves).astype(np.float32).astype(dtype).astype(np.float64).tolist()
     assert said["refused"] == ["'x' holds 1.5", "'x' holds 300", "'x' holds a"]
     assert said["wide"] == ["1", "-2"]
+    software = [1, 0, 2]  # the one for no GPU first
+    assert said["orders"] == [[2, 1, 0], *[software] * 5, [0]]

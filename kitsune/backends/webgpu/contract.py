@@ -243,6 +243,12 @@ class Product:
         steps = [at | {lane: at[lane] + Affine(c)} for c in range(4)] if lane else [at]
         for j, column in enumerate(self.columns):
             b = [self._operand(1, column, here).to(width) for here in steps]
+            if self.shader.profile.matrices and lane and width == 4:
+                matrix = f"mat4x4f({', '.join(right.text for right in b)})"
+                name = block.let(matrix, "right")
+                for i, row in enumerate(a):
+                    block.do(f"{self.sums[i, j]} += {name} * {row.to(4).text};")
+                continue
             for i, row in enumerate(a):
                 total = self.sums[i, j]
                 for c, right in enumerate(b):
