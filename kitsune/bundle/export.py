@@ -104,9 +104,10 @@ def export(
 
 
 def as_profiles(browsers: Sequence[str | Profile]) -> list[Profile]:
-    """Those asked for; browsers that nobody knows get what suits any adapter."""
+    """Those asked for; browsers that nobody knows get what suits any adapter, and those without a
+    GPU what suits a CPU."""
     made = [p if isinstance(p, Profile) else profile(p) for p in browsers]
-    return list(dict.fromkeys([*made, NATIVE]))
+    return list(dict.fromkeys([*made, NATIVE, profile("software")]))
 
 
 def _check_targets(targets: Sequence[str]) -> None:

@@ -43,10 +43,9 @@ function fusionOf({ enabled = true, useBrowserOptimizations, bitsPerWeight, debu
   return enabled;
 }
 
-/** The numbers of the bundle's profiles that options allow, the best first: those of browsers are for
- *  GPUs, and where there is none they come after `native`. */
+/** The numbers of the bundle's profiles that options allow, the best first. */
 export function profileOrder({ profiles }, options, adapter, browser = detectBrowser()) {
-  const usual = options.optimized && !isSoftware(adapter) ? browser : 'native';
+  const usual = !options.optimized ? 'native' : isSoftware(adapter) ? 'software' : browser;
   const wanted = options.browserOptimizationType ?? usual;
   const asked = Object.entries(OVERRIDES).filter(([option]) => options[option] !== undefined);
   const allowed = profiles.map((profile, number) => ({ profile, number })).filter(({ profile }) =>

@@ -39,7 +39,7 @@ export interface Progress {
 }
 
 export type Device = 'webgpu' | 'wasm' | 'webnn';
-export type Browser = 'chrome' | 'firefox' | 'safari' | 'edge' | 'native';
+export type Browser = 'chrome' | 'firefox' | 'safari' | 'edge' | 'native' | 'software';
 
 export interface Options {
   /** Where it runs; whichever a short measurement finds faster otherwise. */

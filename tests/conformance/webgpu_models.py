@@ -10,8 +10,7 @@ from pathlib import Path
 import numpy as np
 
 import kitsune as kt
-from tests.frontends.real_models import model_file
-from tests.frontends.test_onnx_real import LOOSER, MODELS, RELATIVE, Feeds
+from tests.frontends.real_models import LOOSER, MODELS, RELATIVE, Feeds, model_file
 
 
 def compare(path: Path, feeds: Feeds, limit: float) -> tuple[str, bool]:

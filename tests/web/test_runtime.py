@@ -57,7 +57,7 @@ const refused = [[1.5], [300], ['a']].map((value) => {
   }
 });
 const wide = twice([1, -2], { name: 'x', dtype: 'i64', shape: [2] }).map(String);
-const profiles = ['edge', 'native', 'chrome'].map((browser) => ({ browser }));
+const profiles = ['edge', 'native', 'chrome', 'software'].map((browser) => ({ browser }));
 const orders = [
   { info: { vendor: 'amd' } }, { info: { architecture: 'swiftshader' } },
   { info: { isFallbackAdapter: true } }, { isFallbackAdapter: true },
@@ -92,5 +92,4 @@ def test_names_and_numbers_are_pythons(tmp_path: Path) -> None:
         assert got == np.array(halves).astype(np.float32).astype(dtype).astype(np.float64).tolist()
     assert said["refused"] == ["'x' holds 1.5", "'x' holds 300", "'x' holds a"]
     assert said["wide"] == ["1", "-2"]
-    software = [1, 0, 2]  # the one for no GPU first
-    assert said["orders"] == [[2, 1, 0], *[software] * 5, [0]]
+    assert said["orders"] == [[2, 1, 0, 3], *[[3, 1, 0, 2]] * 4, [1, 0, 2, 3], [0]]

@@ -231,10 +231,9 @@ def open_device() -> Device:
         ) from error
     granted = {field: adapter.limits[name] for field, name in LIMITS.items()}
     granted["alignment"] = adapter.limits["min-storage-buffer-offset-alignment"]
-    name, is_cpu = adapter.info["device"], adapter.info["adapter_type"] == "CPU"
+    name = adapter.info["device"]
     return Device(wgpu, handle, GpuTarget(name, **granted, subgroups=SUBGROUPS in features,
-                                           enables=False, halves=HALVES in features,
-                                           software=is_cpu))  # fmt: skip
+                                           enables=False, halves=HALVES in features))  # fmt: skip
 
 
 def padded(nbytes: int) -> int:

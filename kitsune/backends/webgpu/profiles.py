@@ -7,9 +7,8 @@ may set others, and what an adapter does not grant is lowered to what it does.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import Literal
 
 from kitsune.backends.webgpu.buffers import Rounding
 from kitsune.errors import UnsupportedError
@@ -51,10 +50,9 @@ class Profile:
 
     def within(self, target: GpuTarget) -> Profile:
         """Lowered to what an adapter grants."""
-        own = replace(self, **WITHOUT_GPU) if target.software and self == NATIVE else self
-        size = _power(min(own.workgroup_size, target.max_invocations))
+        size = _power(min(self.workgroup_size, target.max_invocations))
         return replace(
-            own, workgroup_size=size, tile_size=_power(min(self.tile_size, size)),
+            self, workgroup_size=size, tile_size=_power(min(self.tile_size, size)),
             subgroups=self.subgroups and target.subgroups,
             audio_workgroup=self.audio_workgroup and (
                 _power(min(self.audio_workgroup[0], target.max_invocations)), 1
@@ -63,7 +61,7 @@ class Profile:
 
     def of(self, kernel: Kernel, target: GpuTarget) -> Profile:
         """With what the kernel says of itself, which timing it has found; lowered likewise."""
-        return replace(self.within(target), **dict(kernel.schedule or ())).within(target)
+        return replace(self, **dict(kernel.schedule or ())).within(target)
 
     def granted(self) -> GpuTarget:
         """An adapter of that browser, as far as the profile needs one: for shaders that are
@@ -72,7 +70,6 @@ class Profile:
             self.browser, max_invocations=max(256, self.workgroup_size),
             max_workgroup_nbytes=32 * 1024 if self.workgroup_memory else 16 * 1024,
             subgroups=self.subgroups, enables=self.browser not in ("firefox", "native"),
-            software=self.browser == "native",  # pages take it where there is no GPU
         )  # fmt: skip
 
     @property
@@ -93,9 +90,10 @@ def _power(n: int) -> int:
 # Safari: Metal's SIMD groups take 8 by 8 blocks: eight steps of k, larger tiles, functions by
 # approximation, ten 3-bit codes to a word.
 # Edge: Chrome's sizes; two steps of k, each with its bounds, and switches.
-# Native: many sums in registers, as many as a GPU's threads have room for, and nothing shared. A
-# CPU in place of the GPU has room for more, reads cost it as much as ten products, and it computes
-# products with matrices faster than their multiply-adds.
+# Native: what measures fast on software adapters, where a read costs as much as ten products: many
+# sums in registers, as many as a GPU's threads have room for, and nothing shared.
+# Software: for pages on SwiftShader, which has room for more of them, and computes products with
+# matrices faster than their multiply-adds. Lavapipe would compile that for twice as long.
 PROFILES = {
     p.browser: p
     for p in (
@@ -116,10 +114,12 @@ PROFILES = {
             webnn=True, rounding="eighths", pipelines_at_once=8,
         ),
         Profile("native", 64, 8, (8, 4), 4, shared_rows=(256, 1024)),
+        Profile(
+            "software", 32, 8, (16, 4), 4, matrices=True, shared_rows=(256, 1024), subgroups=False,
+        ),
     )
 }  # fmt: skip
 NATIVE = PROFILES["native"]
-WITHOUT_GPU: Mapping[str, Any] = {"outputs": (16, 4), "matrices": True, "workgroup_size": 32}
 
 
 def profile(
