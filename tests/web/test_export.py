@@ -103,7 +103,7 @@ def test_profiles_share_what_is_equal(site: Path) -> None:
         for step in json.loads((site / e["plan"]).read_text(encoding="utf-8"))["steps"]
     ]  # fmt: skip
     assert len(set(used)) < len(used) * 0.7
-    assert {e["profile"] for e in found} == set(range(5))
+    assert {e["profile"] for e in found} == set(range(6))
     assert {p["browser"] for p in manifest(site)["profiles"]} == {*BROWSERS, "native", "software"}
     assert all(
         e["limits"] == {} == dict.fromkeys(e["features"]) for e in found if e["profile"] == 1
