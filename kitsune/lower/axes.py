@@ -5,7 +5,7 @@ Equal work then has equal text, whatever the shapes of the tensors it came from.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from kitsune.ir.affine import Affine, Guards, Index, affine
@@ -133,6 +133,15 @@ def rebuild(
     new = rewritten(kernel, make)
     moved = tuple(replace(s, index=index(s.index)) for s in new.stores)
     return replace(new, stores=moved)
+
+
+def strides(axes: Sequence[Axis], step: int) -> dict[str, int]:
+    """Of axes that number their points one after another, `step` apart."""
+    found: dict[str, int] = {}
+    for axis in reversed(axes):
+        found[axis.name] = step
+        step *= axis.size
+    return found
 
 
 def as_row(kernel: Kernel) -> Kernel:

@@ -23,9 +23,7 @@ from kitsune.lower.kernel import (
 )
 from kitsune.lower.narrow import narrowed
 from kitsune.lower.quotients import by_inverse, lifted
-from kitsune.lower.rows import (
-    row_schedule,
-)
+from kitsune.lower.rows import row_schedule
 from kitsune.lower.scans import schedule_scan, schedule_scatter
 from kitsune.lower.terms import DotForm, Term, in_words, term_of, the_dot
 from kitsune.lower.whole_rows import after_sums, reduces_rows, row_words
@@ -173,6 +171,8 @@ def _contract(kernel: Kernel, target: CpuTarget, constants: Set[int]) -> Contrac
     plan = ContractSchedule(
         mr, nr, mr, pack_a, pack_b, form=term.form, chains=chains, unroll=target.tuning.unroll[0]
     )
+    if reduces_rows(kernel):
+        return _of_whole_rows(kernel, plan, term, target)
     size = term.nbytes * k * n
     if pack_b == "constant" and m <= mr and k >= LONG and size > target.l2_nbytes:
         streams = STREAMS[min(m, len(STREAMS)) - 1]
@@ -180,8 +180,6 @@ def _contract(kernel: Kernel, target: CpuTarget, constants: Set[int]) -> Contrac
         return replace(plan, nr=nr, streams=streams, chains=1)
     if pack_b == "constant" and m <= mr and size > target.l1_nbytes:
         plan = replace(plan, far=target.tuning.panel_ahead_nbytes // term.nbytes)
-    if reduces_rows(kernel):
-        return _of_whole_rows(kernel, plan, term, target)
     plan = _in_blocks(kernel, plan, term, target)
     return _in_parts(kernel, plan, k)
 

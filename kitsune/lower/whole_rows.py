@@ -9,10 +9,10 @@ The sums are one more buffer, a row of which is as long as whole panels of colum
 from __future__ import annotations
 
 from dataclasses import replace
-from math import prod
 
 from kitsune.ir.affine import affine
-from kitsune.lower.kernel import Axis, Body, Buffer, Kernel, Prim, rewritten
+from kitsune.lower.axes import strides
+from kitsune.lower.kernel import Body, Buffer, Kernel, Prim, rewritten
 from kitsune.lower.quotients import by_inverse, lifted
 from kitsune.lower.rows import summed_rows
 from kitsune.target import CpuTarget
@@ -31,7 +31,7 @@ def after_sums(kernel: Kernel, target: CpuTarget, nr: int) -> Kernel:
     """A row's number and a column's follow from all axes of m and n."""
     m, n, at = kernel.role("m"), kernel.role("n"), len(kernel.buffers)
     words = row_words(kernel, nr)
-    index = affine(0, _steps(m, words) | _steps(n, 1))
+    index = affine(0, strides(m, words) | strides(n, 1))
 
     def make(body: Body, p: Prim, args: tuple[Prim, ...]) -> Prim:
         if p.op == "dot":
@@ -47,7 +47,3 @@ def after_sums(kernel: Kernel, target: CpuTarget, nr: int) -> Kernel:
     )  # fmt: skip
     made = lifted(by_inverse(made))
     return replace(made, schedule=summed_rows(made, target))
-
-
-def _steps(axes: tuple[Axis, ...], step: int) -> dict[str, int]:
-    return {x.name: step * prod(y.size for y in axes[i + 1 :]) for i, x in enumerate(axes)}

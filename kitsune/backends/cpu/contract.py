@@ -297,7 +297,8 @@ class _Loops:
         t, work = self.t, self.work
         row, rows = self.rows_of(block)
         if self.plan.rows:
-            whole_rows(self.plan.rows, self.target, self.frame, block.sums, block.at, (row, rows))
+            whole_rows(self.plan.rows, self.target, self.frame, block.sums, block.at, (row, rows),
+                       work.row_words)  # fmt: skip
             return
 
         def results(panel: str) -> None:

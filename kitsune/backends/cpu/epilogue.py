@@ -134,16 +134,14 @@ def _rows(
 
 def whole_rows(
     kernel: Kernel, target: CpuTarget, frame: Frame, sums: str, at: dict[str, str],
-    span: tuple[str, str],
+    span: tuple[str, str], words: int,
 ) -> None:  # fmt: skip
-    """`span[1]` rows from `span[0]` on, all of whose sums are at `sums`; `kernel` is what they go
-    through, and its last buffer stands for those of all rows."""
+    """`span[1]` rows from `span[0]` on, all of whose sums are at `sums`, each of so many `words`;
+    `kernel` is what they go through, and its last buffer stands for those of all rows."""
     t, plan, lane, n = frame.t, kernel.schedule, kernel.role("row")[-1], len(kernel.buffers) - 1
     outer = [x for x in kernel.role("outer") if x.name not in at]
-    load = next(p for p in kernel.prims() if p.op == "load" and p.attr.buffer == n)
-    words = kernel.flat(load.attr).coef(outer[-1].name) if outer else 0
     first = t.let(f"sub i64 0, {t.mul(span[0], words)}")
-    pointers = frame.pointers | {n: t.offset(sums, first, KIND[load.dtype.name])}
+    pointers = frame.pointers | {n: t.offset(sums, first, KIND[kernel.buffers[n].dtype.name])}
     with t.loop("row", 0, span[1], nonempty=True) as turn:
         digits = decompose(t, t.add(span[0], turn.index), [x.size for x in outer])
         here = at | dict(zip((x.name for x in outer), digits, strict=True))

@@ -20,6 +20,7 @@ from kitsune.backends.cpu.row import emit_map
 from kitsune.backends.cpu.text import decompose, vec
 from kitsune.backends.cpu.transpose import transpose
 from kitsune.ir.affine import Affine, affine
+from kitsune.lower.axes import strides
 from kitsune.lower.kernel import Axis, Buffer, Kernel, Prim, Role, Store, free_axes
 from kitsune.lower.rows import RowSchedule, across_lanes, lanes_within, most_lanes
 from kitsune.lower.schedule import ContractSchedule, is_plain
@@ -93,20 +94,11 @@ def _varying_batch(kernel: Kernel, operand: Prim) -> list[Axis]:
 
 
 def _batch_strides(kernel: Kernel, operand: Prim, one: int) -> dict[str, int]:
-    return _flat(tuple(_varying_batch(kernel, operand)), one)
+    return strides(tuple(_varying_batch(kernel, operand)), one)
 
 
 def _count(kernel: Kernel, operand: Prim) -> int:
     return prod(x.size for x in _varying_batch(kernel, operand))
-
-
-def _flat(axes: tuple[Axis, ...], step: int) -> dict[str, int]:
-    """Strides that number the points of several axes one after another."""
-    strides: dict[str, int] = {}
-    for x in reversed(axes):
-        strides[x.name] = step
-        step *= x.size
-    return strides
 
 
 # --- a -------------------------------------------------------------------------------------------
@@ -119,8 +111,8 @@ def pack_a(kernel: Kernel, target: CpuTarget, frame: Frame, place: Layout) -> No
     batch, m, k = _varying_batch(kernel, a), kernel.role("m"), kernel.role("k")
     inner = (k or m)[-1]
     axes = [*(x for x in (*batch, *m, *k) if x is not inner), inner]
-    strides = {x.name: place.a_batch[x.name] * per for x in batch}
-    index = affine(0, strides | _flat(m, place.a_row * per) | _flat(k, 1))
+    batches = {x.name: place.a_batch[x.name] * per for x in batch}
+    index = affine(0, batches | strides(m, place.a_row * per) | strides(k, 1))
     store = Store(len(kernel.buffers), (index,), value)
     copy = replace(
         kernel, kind="row", axes=tuple(replace(x, role="outer") for x in axes), stores=(store,),
