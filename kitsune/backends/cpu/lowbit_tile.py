@@ -62,7 +62,8 @@ class Form:
 class TileWriter:
     """One function over some groups: `tile += a·w`, from weights or from the unpacked chunk; or
     the one that unpacks it. Accumulators are numbered row, then block, then vector of the block.
-    The blocks of a single row take turns in a group, each a tile of its own.
+    Where the sums of a single row do not fit in registers, its blocks take turns in a group, each a
+    tile of its own.
     """
 
     def __init__(
@@ -80,8 +81,9 @@ class TileWriter:
         # A group's totals and the tile's sums together in registers, where there are enough.
         factors = 1 if form.dtype.symmetric else 2
         wanted = (1 + self.chains) * len(self.places) + factors * len(self.columns) + 2
-        self.by_block = rows == 1 and form.blocks > 1
-        self.resident = wanted <= self.how.target.registers and t is None and not self.by_block
+        fits = wanted <= self.how.target.registers
+        self.by_block = rows == 1 and form.blocks > 1 and not fits
+        self.resident = fits and t is None
 
     # --- functions -------------------------------------------------------------------------------
 
