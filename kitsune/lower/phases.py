@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from kitsune.lower.lower import Lowered
 
 MANY = 1 << 16
+PART_US = 25.0  # the least work of a part, where there are more parts than threads
+PARTS = 8  # a thread, at most: who is late then leaves the more to others
 SMALL_NBYTES = 1 << 22  # a kernel that moves more takes so long that waiting does not matter
 
 
@@ -79,6 +81,20 @@ def most_parts(kernel: Kernel) -> int:
     length = next((axis.size for axis in outer if axis.name == plan.lane), 1)
     at_once = plan.lanes if kernel.role("row") else plan.chunk or length
     return max(1, rest * -(-length // max(1, at_once)))
+
+
+def work_us(kernel: Kernel) -> float:
+    """Roughly how long one core works on a kernel: a guess that decides how it is shared."""
+    same = {n for pair in kernel.in_place for n in pair} if kernel.kind == "scatter" else set()
+    moved = sum(b.nbytes for n, b in enumerate(kernel.buffers) if n not in same) / 15e3
+    if kernel.kind == "attention":
+        pairs = kernel.extent("batch", "query", "key")
+        flops = 2 * pairs * (kernel.extent("depth") + kernel.extent("value"))
+        return max(moved, flops / 80e3)
+    points = prod(axis.size for axis in kernel.axes if not same or axis.role != "copy")
+    if kernel.kind == "contract":
+        return max(moved, 2 * points / 80e3)
+    return max(moved, points * sum(1 for _ in kernel.prims()) / 20e3)
 
 
 # --- which elements an item touches ---------------------------------------------------------------

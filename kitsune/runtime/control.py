@@ -9,10 +9,9 @@ import itertools
 import re
 from string import Template
 
-from kitsune.backends.cpu.sync import BARRIER_NBYTES
+from kitsune.backends.cpu.sync import BARRIER_NBYTES, MAX_THREADS
 
 LINE = 64  # bytes two threads can fight over
-MAX_THREADS = 1024
 MASK_NBYTES = 128  # affinity masks of 1024 CPUs
 
 FREE, BUSY, DEAD = 0, 1, 2  # Control.lock: idle, running a program, without workers

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
-from math import prod
 
 from kitsune.backends.cpu.clock import Clock
 from kitsune.backends.cpu.emit import Emitted, emitted, scratch_nbytes
@@ -12,8 +11,8 @@ from kitsune.backends.cpu.link import ENTRY, program_text
 from kitsune.backends.cpu.sync import BARRIER_NBYTES, barrier_text
 from kitsune.backends.cpu.wasm import ALONE, main_text
 from kitsune.ir.node import Node
-from kitsune.lower.memory import Layout, Step
-from kitsune.lower.phases import most_parts
+from kitsune.lower.memory import Layout
+from kitsune.lower.phases import most_parts, work_us
 from kitsune.runtime.linked import Constant, Linked, Phase, signature
 from kitsune.runtime.objects import objects_of
 from kitsune.stages import Stages
@@ -101,24 +100,9 @@ def _phases(layout: Layout, functions: Sequence[Emitted]) -> tuple[Phase, ...]:
     grouped = [list(calls) for _, calls in groupby(called, lambda call: call[0].phase)]
     return tuple(
         Phase(
-            work_us=sum(_step_us(step) for step, _ in calls),
+            work_us=sum(work_us(step.kernel) for step, _ in calls),
             meets=any("@kt_barrier(" in function.text for _, function in calls),
             most_parts=max(most_parts(step.kernel) for step, _ in calls),
         )
         for calls in grouped
     )
-
-
-def _step_us(step: Step) -> float:
-    """Roughly how long one core works on a kernel: a guess that decides how it is shared."""
-    kernel = step.kernel
-    same = {n for pair in kernel.in_place for n in pair} if kernel.kind == "scatter" else set()
-    moved = sum(b.nbytes for n, b in enumerate(kernel.buffers) if n not in same) / 15e3
-    if kernel.kind == "attention":
-        pairs = kernel.extent("batch", "query", "key")
-        flops = 2 * pairs * (kernel.extent("depth") + kernel.extent("value"))
-        return max(moved, flops / 80e3)
-    points = prod(axis.size for axis in kernel.axes if not same or axis.role != "copy")
-    if kernel.kind == "contract":
-        return max(moved, 2 * points / 80e3)
-    return max(moved, points * sum(1 for _ in kernel.prims()) / 20e3)

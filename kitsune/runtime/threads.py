@@ -26,13 +26,14 @@ from pathlib import Path
 from typing import Any
 
 from kitsune.backends.cpu.jit import host_target
+from kitsune.backends.cpu.sync import MAX_THREADS
 from kitsune.errors import InputError
+from kitsune.lower.phases import PART_US, PARTS
 from kitsune.runtime import native
 from kitsune.runtime.control import (
     DEAD,
     LINE,
     MASK_NBYTES,
-    MAX_THREADS,
     Control,
     JobSpec,
     LegSpec,
@@ -41,8 +42,6 @@ from kitsune.runtime.linked import Phase
 
 WORTH_SHARING_US = 4.0  # a phase with less work is done sooner than it is shared
 WORTH_WAKING_US = 200.0  # below this much work, waking a sleeper costs more than it saves
-PART_US = 25.0  # the least work of a part, where there are more parts than threads
-PARTS = 8  # a thread, at most: who is late then leaves the more to others
 
 SPIN_NS = 1_000_000  # a worker's patience before it parks
 CLOSE_SECONDS = 1.0  # what an exiting process grants a program that still runs

@@ -207,8 +207,9 @@ class _Loops:
 
     def run(self, first_panel: str) -> None:
         t, plan = self.t, self.plan
-        lo, hi = self.frame.share(self.work.items)
-        with t.loop("item", lo, hi) as item:
+        rounds = -(-self.work.panels // self.place.panels) if plan.nc else 1
+        taken = self.frame.taken(self.work.items, rounds)
+        with taken as (lo, hi), t.loop("item", lo, hi) as item:
             block, split = self.block_of(item.index, first_panel, plan.splits)
             if plan.pack_a == "block":
                 self.copy_block(block, item.index, lo)

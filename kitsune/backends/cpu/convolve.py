@@ -136,8 +136,8 @@ class _Loops:
         t, work, plan = self.t, self.work, self.plan
         batch = self.kernel.role("batch")
         count = prod(axis.size for axis in batch)
-        lo, hi = self.frame.share(count * work.blocks * work.groups)
-        with t.loop("item", lo, hi) as item:
+        taken = self.frame.taken(count * work.blocks * work.groups)
+        with taken as (lo, hi), t.loop("item", lo, hi) as item:
             number, nth, group = decompose(t, item.index, [count, work.blocks, work.groups])
             block = self._block(number, nth, batch)
             self._find_rows(block, number, batch)

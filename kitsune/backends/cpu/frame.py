@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from kitsune.backends.cpu.text import Text
 from kitsune.lower.kernel import Kernel
+from kitsune.lower.phases import PART_US, PARTS, work_us
 
 PART = "i64 %tid, i64 %part, i64 %parts"  # the thread's number; which of how many parts to do
 
@@ -15,8 +19,9 @@ class Frame:
 
     A call does one part of the kernel's work; any thread may do any part, and the results are the
     same however many there are. Scratch is shared by the threads, unless `private` gave each its
-    own piece of it. In a kernel with a `barrier` every part has a thread of its own. `numbers` are
-    what every call passes last: kernels that differ in them alone are one function.
+    own piece of it. In a kernel with a `barrier` every part has a thread of its own, and what comes
+    after it is `taken` by whoever is free. `numbers` are what every call passes last: kernels that
+    differ in them alone are one function.
     """
 
     def __init__(self, kernel: Kernel) -> None:
@@ -25,6 +30,8 @@ class Frame:
         self.scratch = "%scratch"
         self.extra: list[str] = []  # internal functions the kernel calls
         self.numbers: list[int] = []
+        self.work_us = work_us(kernel)
+        self._meets = False
 
     def number(self, value: int) -> str:
         """A size that is no part of the code, but given by whoever calls it."""
@@ -34,6 +41,43 @@ class Frame:
     def share(self, items: int) -> tuple[str, str]:
         """This part's [lo, hi) of so many items, whose number is given."""
         return share(self.t, self.number(items))
+
+    @contextmanager
+    def taken(self, items: int, rounds: int = 1) -> Iterator[tuple[str, str]]:
+        """What is written with [lo, hi) of so many items, `rounds` times in all. Before a barrier
+        that is this part's share. After one it is a piece of it, then the next, then pieces that
+        parts which are late have left: all are done at about the same time, and who is not late
+        keeps what its caches have."""
+        if not self._meets:
+            yield self.share(items)
+            return
+        t, count = self.t, self.number(items)
+        each = t.let(f"udiv i64 {self.number(int(self.work_us / rounds / PART_US))}, %parts")
+        each = self.larger(self.smaller(each, str(PARTS)), "1")
+        each = t.let(f"select i1 {t.let('icmp eq i64 %parts, 1')}, i64 1, i64 {each}")
+        pieces, first = t.let(f"mul i64 {each}, %parts"), t.let(f"mul i64 {each}, %part")
+        tag, before = t.fresh("piece"), t.block
+        t.do(f"br label %{tag}")
+        t.label(tag)
+        head = len(t.lines)
+        t.lines += ["", ""]
+        yield share(t, count, f"%{tag}.n", pieces)
+        after, several = t.block, t.let(f"icmp ugt i64 {each}, 1")
+        t.do(f"br i1 {several}, label %{tag}.look, label %{tag}.done")
+        t.label(f"{tag}.look")
+        t.do(f"%{tag}.of = phi i64 [%{tag}.from, %{after}], [%{tag}.next, %{tag}.none]")
+        owner = t.let(f"urem i64 {t.add('%part', f'%{tag}.of')}, %parts")
+        piece = t.call("i64", "kt_take", ("ptr", "%barrier"), ("i64", owner))
+        number = t.add(t.mul(owner, each), piece)
+        left = t.let(f"icmp ult i64 {piece}, {each}")
+        t.do(f"br i1 {left}, label %{tag}, label %{tag}.none")
+        t.label(f"{tag}.none")
+        t.do(f"%{tag}.next = add i64 %{tag}.of, 1")
+        others = t.let(f"icmp ult i64 %{tag}.next, %parts")
+        t.do(f"br i1 {others}, label %{tag}.look, label %{tag}.done")
+        t.label(f"{tag}.done")
+        t.lines[head] = f"  %{tag}.n = phi i64 [{first}, %{before}], [{number}, %{tag}.look]"
+        t.lines[head + 1] = f"  %{tag}.from = phi i64 [0, %{before}], [%{tag}.of, %{tag}.look]"
 
     def private(self, floats: int) -> None:
         """Give each thread `floats` of the scratch, a cache line apart."""
@@ -48,6 +92,7 @@ class Frame:
 
     def barrier(self) -> None:
         """Wait for the threads of all parts."""
+        self._meets = True
         self.t.call("void", "kt_barrier", ("ptr", "%barrier"), ("i64", "%parts"))
 
 
@@ -60,9 +105,9 @@ def parameters(kernel: Kernel, frame: Frame) -> str:
     return ", ".join([*buffers, "ptr noalias %scratch", "ptr %barrier", PART, *numbers])
 
 
-def share(t: Text, items: int | str) -> tuple[str, str]:
-    """This part's [lo, hi) of `items`."""
-    first = t.let(f"mul i64 %part, {items}")
-    lo = t.let(f"udiv i64 {first}, %parts")
+def share(t: Text, items: int | str, part: str = "%part", parts: str = "%parts") -> tuple[str, str]:
+    """A part's [lo, hi) of `items`."""
+    first = t.let(f"mul i64 {part}, {items}")
+    lo = t.let(f"udiv i64 {first}, {parts}")
     after = t.let(f"add i64 {first}, {items}")
-    return lo, t.let(f"udiv i64 {after}, %parts")
+    return lo, t.let(f"udiv i64 {after}, {parts}")

@@ -1,7 +1,7 @@
 """Contractions with a low-bit weight in, LLVM text out.
 
     stage a: int8 codes with a scale per group, or f32          # split over threads, barrier
-    for block of rows, some panels of 16-column blocks:         # split over threads
+    for block of rows, some panels of 16-column blocks:         # taken by threads
         tiles = 0
         for part of k, panel, chunk of groups in the part:
             unpack it                                           # f32: to code · scale + offset
@@ -123,8 +123,7 @@ def emit_low_bit(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
     calls = TileCalls(frame, form, source, tile, chunk, small, larger, groups, plan.chunk)
     calls.define()
     row_blocks, shares = -(-count // per_block), -(-panels // plan.group)
-    lo, hi = frame.share(row_blocks * shares)
-    with t.loop("item", lo, hi) as item:
+    with frame.taken(row_blocks * shares) as (lo, hi), t.loop("item", lo, hi) as item:
         block, share = decompose(t, item.index, [row_blocks, shares])
         first = t.mul(block, per_block)
         stop = frame.smaller(t.add(first, per_block), str(count))

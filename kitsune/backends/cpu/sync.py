@@ -2,6 +2,8 @@
 with threads.
 
 A kernel declares `void @kt_barrier(ptr, i64)` and is loaded beside the object of `barrier_text`.
+After a barrier, `i64 @kt_take(ptr, i64)` counts the pieces of work that each thread has begun with,
+and that others may take.
 """
 
 from __future__ import annotations
@@ -12,9 +14,12 @@ from kitsune.backends.cpu.jit import architecture
 from kitsune.backends.cpu.wasm import WASM_AWAIT_TEXT, WASM_NOTIFY
 from kitsune.target import CpuTarget
 
-# A barrier starts as zeros: threads that have arrived (i32) at 0, generation (i32) at 64, and the
-# longest that one has waited after its pauses, in nanoseconds (i64).
-BARRIER_NBYTES, LONGEST_WAIT = 128, 8
+# A barrier starts as zeros: threads that have arrived (i32) at 0, generation (i32) at 64, the
+# longest that one has waited after its pauses, in nanoseconds (i64), and for each thread, how many
+# of its pieces were taken since the last meeting (i32).
+MAX_THREADS = 1024
+LONGEST_WAIT, TAKEN = 8, 128
+BARRIER_NBYTES = TAKEN + 4 * MAX_THREADS
 SPINS = 2000  # pauses before a waiting thread offers its core: another process may hold the last
 
 # What a thread executes while it waits for another core.
@@ -91,6 +96,16 @@ arrive:
   br i1 %last, label %open, label %wait
 open:
   store atomic i32 0, ptr %barrier monotonic, align 4
+  br label %clear
+clear:
+  %n = phi i64 [0, %open], [%n.next, %clear]
+  %taken = getelementptr i8, ptr %barrier, i64 {TAKEN}
+  %taken.n = getelementptr i32, ptr %taken, i64 %n
+  store atomic i32 0, ptr %taken.n monotonic, align 4
+  %n.next = add i64 %n, 1
+  %more = icmp ult i64 %n.next, %parts
+  br i1 %more, label %clear, label %release
+release:
   %next = add i32 %generation, 1
   store atomic i32 %next, ptr %generation.p release, align 4
   $notify
@@ -106,6 +121,16 @@ note:
 done:
   ret void
 }}
+
+; Which of a thread's pieces is taken now, counted from 1 since the last meeting at this barrier.
+define i64 @kt_take(ptr %barrier, i64 %owner) #0 {{
+  %taken = getelementptr i8, ptr %barrier, i64 {TAKEN}
+  %taken.n = getelementptr i32, ptr %taken, i64 %owner
+  %before = atomicrmw add ptr %taken.n, i32 1 monotonic
+  %piece = add i32 %before, 1
+  %number = zext i32 %piece to i64
+  ret i64 %number
+}}
 """)
 
 
@@ -117,7 +142,7 @@ def waiting_text(target: CpuTarget) -> str:
 
 
 def barrier_text(target: CpuTarget) -> str:
-    """The module that defines `@kt_barrier`."""
+    """The module that defines `@kt_barrier` and `@kt_take`."""
     if target.device == "wasm":
         return WASM_AWAIT_TEXT + BARRIER_TEXT.substitute(notify=WASM_NOTIFY)
     return waiting_text(target) + AWAIT_TEXT + BARRIER_TEXT.substitute(notify="")

@@ -119,8 +119,8 @@ class _Loops:
 
     def run(self) -> None:
         t, work, plan = self.t, self.work, self.plan
-        lo, hi = self.frame.share(work.images * work.blocks * work.groups)
-        with t.loop("item", lo, hi) as item:
+        taken = self.frame.taken(work.images * work.blocks * work.groups)
+        with taken as (lo, hi), t.loop("item", lo, hi) as item:
             digits = decompose(t, item.index, [work.images, work.blocks, work.groups])
             line = t.mul(digits[1], plan.lines)
             left = t.let(f"sub i64 {work.down}, {line}")
