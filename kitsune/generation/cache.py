@@ -68,7 +68,6 @@ class Steps:
         where = self._target, self._config, self._threads
         measured = measured_for(graph, *where, usual_effort())
         built = build(graph, *where, in_place=kept, measured=measured)
-        give_back_llvm()  # what a process has of memory is for weights
         executable = built.executable
         if isinstance(self._target, GpuTarget) and len(executable.program.in_place) < len(kept):
             raise UnsupportedError(
@@ -76,7 +75,9 @@ class Steps:
                 why="; ".join(built.apart.values()) or "its kernels do not write in place",
                 hint="use hardware='cpu'",
             )
-        return built, executable.bind(lambda *arrays: executable.run(arrays))
+        bound = executable.bind(lambda *arrays: executable.run(arrays))
+        give_back_llvm()  # what a process has of memory is for weights
+        return built, bound
 
     def empty(self) -> list[Any]:
         """Room for every layer's keys and values, on the device that steps run on. The system gives

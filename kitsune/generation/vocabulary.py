@@ -30,7 +30,7 @@ class Vocabulary(ABC):
 
     def __init__(self, metadata: Mapping[str, Any], path: str) -> None:
         self._metadata, self._path = metadata, path
-        self.tokens: list[str] = self._field("tokens", list)
+        self.tokens = self._texts("tokens")
         self._ids = {token: n for n, token in enumerate(self.tokens)}
         types = self._field("token_type", np.ndarray, np.zeros(len(self.tokens), np.int32))
         self._types: list[int] = types[: len(self.tokens)].tolist()
@@ -45,11 +45,18 @@ class Vocabulary(ABC):
 
     def _field(self, name: str, kind: type, otherwise: Any = None) -> Any:
         found = self._metadata.get(PREFIX + name, otherwise)
-        texts = found if isinstance(found, list) else []
-        if not isinstance(found, kind) or not all(isinstance(each, str) for each in texts):
+        if not isinstance(found, kind):
             raise InputError(f"'{self._path}' has no vocabulary that can be read",
                              why=f"'{PREFIX}{name}' is {what_is(found)}")  # fmt: skip
         return found
+
+    def _texts(self, name: str) -> list[str]:
+        found = self._field(name, Sequence)
+        made = list(found)
+        if isinstance(found, str) or not all(isinstance(each, str) for each in made):
+            raise InputError(f"'{self._path}' has no vocabulary that can be read",
+                             why=f"'{PREFIX}{name}' is {what_is(found)}")  # fmt: skip
+        return made
 
     def _id(self, name: str) -> int | None:
         """A token that the file names by its number."""

@@ -16,13 +16,13 @@ TEXT = "define i64 @twice(i64 %x) #0 {\n  %y = add i64 %x, %x\n  ret i64 %y\n}"
 
 
 def resident_kb() -> int:
-    """Of the library's code."""
-    library, total, is_code = os.path.realpath(ffi.lib._name), 0, False
+    """Of the library."""
+    library, total, is_its = os.path.realpath(ffi.lib._name), 0, False
     for line in SMAPS.read_text().splitlines():
         if line.split()[0].endswith(":"):
-            total += int(line.split()[1]) if is_code and line.startswith("Rss:") else 0
+            total += int(line.split()[1]) if is_its and line.startswith("Rss:") else 0
         else:
-            is_code = library in line and " r-xp " in line
+            is_its = library in line
     return total
 
 

@@ -89,7 +89,11 @@ def test_metadata(version: int, tmp_path: Path) -> None:
     said = {"a": 7, "b": "é", "c": True, "d": 0.5, "e": ["x", ""], "f": np.arange(3)}
     file = opened(tmp_path / "m.gguf", gguf_bytes(said, {}, version))
     found = file.metadata  # type: ignore[attr-defined]
-    assert [found[name] for name in "abcde"] == [7, "é", True, 0.5, ["x", ""]]
+    assert [found[name] for name in "abcd"] == [7, "é", True, 0.5]
+    assert list(found["e"]) == found["e"][:] == ["x", ""]
+    assert found["e"][-2] == "x"
+    with pytest.raises(IndexError):
+        found["e"][2]
     np.testing.assert_array_equal(found["f"], [0, 1, 2])
 
 

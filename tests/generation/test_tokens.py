@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from kitsune.errors import InputError, UnsupportedError
+from kitsune.generation.byte_pairs import NEVER, Ranks
 from kitsune.generation.tokens import pieces, rendered, until
 from kitsune.generation.vocabularies import read_vocabulary
 from kitsune.generation.vocabulary import Vocabulary
@@ -98,3 +99,11 @@ def test_a_stop_may_come_in_pieces() -> None:
     assert "".join(until(iter(["ab", "cS", "TO", "w"]), ["STOP"])) == "abcSTOw"
     assert "".join(until(iter(["x1y2"]), ["2", "1"])) == "x"
     assert list(until(iter(["STOP"]), ["STOP"])) == []
+
+
+def test_merges_may_go_through_what_is_no_token_and_the_last_of_two_counts() -> None:
+    ids = {"a": 0, "b": 1, "c": 2, "abc": 3}
+    ranks = Ranks(["a b", "ab c", "b c", "a b"], ids)
+    assert [ranks.of(*pair) for pair in (("a", "b"), ("ab", "c"), ("b", "c"))] == [3, 1, 2]
+    assert ranks.of("c", "a") == ranks.of("c", "x") == NEVER
+    assert Ranks([], ids).of("a", "b") == NEVER

@@ -18,8 +18,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-import numpy as np
-
+from kitsune.frontends.decoders import rope
 from kitsune.ir.dtypes import DType, f32, i64
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import (
@@ -213,13 +212,11 @@ class _Builder:
 
     def turns(self, room: int) -> tuple[Node, Node]:
         """cos and sin of each token's angles, as [tokens, 1, size]."""
-        angles = np.outer(np.arange(room), np.array(self.model.frequencies))
-        angles = np.concatenate([angles, angles], 1)
         made = []
-        for function in (np.cos, np.sin):
-            table = constant((function(angles) * self.model.magnitude).astype(np.float32))
+        for values in rope.tables(self.model.frequencies, self.model.magnitude, room):
+            table = constant(values)
             rows = table if self.first is None else gather(table, self.positions, axis=0)
-            made.append(reshape(rows, shape=(self.tokens, 1, angles.shape[1])))
+            made.append(reshape(rows, shape=(self.tokens, 1, values.shape[1])))
         return made[0], made[1]
 
     # --- layers ---

@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import ceil, floor, log, pi
 from typing import Any
+from weakref import WeakValueDictionary
 
 import numpy as np
 
+LINE = 64  # bytes at whose multiples programs read a table where it is
 FAST, SLOW = 32.0, 1.0  # of YaRN: turns in the trained length from which a pair is fast or slow
 
 
@@ -49,3 +51,24 @@ def yarn(
 def magnitude(factor: float, scale: float = 1.0) -> float:
     """By what YaRN multiplies what is rotated."""
     return 0.1 * scale * log(factor) + 1.0 if factor > 1 else 1.0
+
+
+_known: WeakValueDictionary[tuple[Any, ...], np.ndarray] = WeakValueDictionary()
+
+
+def tables(found: tuple[float, ...], magnitude: float, room: int) -> list[np.ndarray]:
+    """cos and sin of the angles at each of `room` positions, for both halves of a head; the same
+    ones for all programs of a model."""
+    angles, made = None, []
+    for function in (np.cos, np.sin):
+        key = function, found, magnitude, room
+        table = _known.get(key)
+        if table is None:
+            if angles is None:
+                angles = np.outer(np.arange(room), np.array(found))
+            raw = np.empty(2 * angles.size + LINE // 4, np.float32)
+            table = raw[-raw.ctypes.data % LINE // 4 :][: 2 * angles.size].reshape(room, -1)
+            table[:] = np.tile(function(angles) * magnitude, 2)
+            _known[key] = table
+        made.append(table)
+    return made

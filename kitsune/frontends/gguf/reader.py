@@ -14,10 +14,11 @@ from __future__ import annotations
 import mmap
 import os
 import struct
-from collections.abc import Mapping
+from array import array
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import prod
-from typing import Any, NoReturn
+from typing import Any, NoReturn, overload
 
 import numpy as np
 
@@ -45,6 +46,30 @@ class Tensor:
     shape: tuple[int, ...]
     format: Format
     data: np.ndarray  # u8, over the mapped file
+
+
+class Texts(Sequence[str]):
+    """Texts of a mapped file, each read when it is asked for: a vocabulary has 100,000 of them."""
+
+    def __init__(self, image: memoryview, places: array[int]) -> None:
+        self._image, self._places = image, places
+
+    def __len__(self) -> int:
+        return len(self._places) // 2
+
+    @overload
+    def __getitem__(self, at: int) -> str: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[str]: ...
+    def __getitem__(self, at: int | slice) -> str | list[str]:
+        if isinstance(at, slice):
+            return [self[n] for n in range(len(self))[at]]
+        n = range(len(self))[at]
+        return _decoded(self._image[self._places[2 * n] : self._places[2 * n + 1]])
+
+
+def _decoded(text: memoryview) -> str:
+    return bytes(text).decode("utf-8", "replace")
 
 
 @dataclass(frozen=True)
@@ -154,7 +179,7 @@ class _Reader:
         return bool(found) if kind == BOOL else found.item()
 
     def array(self, name: str, depth: int) -> Any:
-        """Numbers as a NumPy array, anything else as a list."""
+        """Numbers as a NumPy array, texts where they are, anything else as a list."""
         kind, count = self.number("I"), self.number("Q")
         if kind in NUMBERS:
             self.room(count, np.dtype(NUMBERS[kind]).itemsize, f"values of '{name}'")
@@ -162,7 +187,16 @@ class _Reader:
         if depth == MOST_DEPTH:
             self.bad(f"'{name}' nests more than {MOST_DEPTH} arrays")
         self.room(count, STRING_NBYTES, f"values of '{name}'")
+        if kind == STRING:
+            return Texts(self.image, array("Q", self.places(count)))
         return [self.value(kind, name, depth + 1) for _ in range(count)]
+
+    def places(self, count: int) -> Iterator[int]:
+        """Where each of some texts begins, and where it ends."""
+        for _ in range(count):
+            nbytes = self.number("Q")
+            self.take(nbytes)
+            yield from (self.at - nbytes, self.at)
 
     def numbers(self, kind: int, count: int) -> np.ndarray:
         dtype = np.dtype(NUMBERS[kind])
@@ -176,7 +210,7 @@ class _Reader:
         return name
 
     def text(self) -> str:
-        return bytes(self.take(self.number("Q"))).decode("utf-8", "replace")
+        return _decoded(self.take(self.number("Q")))
 
     def number(self, kind: str) -> int:
         found: int = struct.unpack(f"<{kind}", self.take(struct.calcsize(kind)))[0]
