@@ -1,4 +1,6 @@
 declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
+declare i64 @kt_take(ptr, i64)
+declare i64 @llvm.smax.i64(i64, i64)
 declare i64 @llvm.smin.i64(i64, i64)
 declare void @kt_barrier(ptr, i64)
 declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
@@ -396,7 +398,7 @@ k.1.done:
   store <8 x float> %t.140, ptr %p.152, align 4
   ret void
 }
-define void @kt_contract_e55a1a1cf57f9c1d(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8) #0 {
+define void @kt_contract_0f7bd036982f5314(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9) #0 {
 entry:
   %t.1 = mul i64 %part, %n0
   %t.2 = udiv i64 %t.1, %parts
@@ -435,133 +437,160 @@ item.5.done:
   %p.19 = getelementptr i8, ptr %scratch, i64 %n6
   %t.20 = mul i64 %tid, %n7
   %p.21 = getelementptr i8, ptr %p.19, i64 %t.20
-  %t.22 = mul i64 %part, %n8
-  %t.23 = udiv i64 %t.22, %parts
-  %t.24 = add i64 %t.22, %n8
-  %t.25 = udiv i64 %t.24, %parts
-  br label %item.26
-item.26:
-  %item.26.i = phi i64 [%t.23, %item.5.done], [%item.26.next, %row.89.done]
-  %t.27 = icmp slt i64 %item.26.i, %t.25
-  br i1 %t.27, label %item.26.body, label %item.26.done
-item.26.body:
-  %t.28 = urem i64 %item.26.i, 1
-  %t.29 = udiv i64 %item.26.i, 1
-  %t.30 = urem i64 %t.29, 192
-  %t.31 = udiv i64 %t.29, 192
-  %t.32 = mul i64 %t.31, %n4
-  %t.33 = add i64 %t.32, %n4
-  %t.34 = call i64 @llvm.smin.i64(i64 %t.33, i64 %n1)
-  %t.35 = add i64 %t.30, 1
-  %t.36 = call i64 @llvm.smin.i64(i64 %t.35, i64 192)
-  %t.37 = mul i64 %t.30, 12288
-  %p.38 = getelementptr float, ptr %b3, i64 %t.37
-  %t.39 = mul i64 %t.32, 5
-  %t.40 = call i64 @llvm.smin.i64(i64 %t.32, i64 %n2)
-  %t.41 = add i64 %t.39, %t.40
-  br label %tile.42
-tile.42:
-  %tile.42.i = phi i64 [%t.32, %item.26.body], [%tile.42.next, %if.78.end]
-  %t.43 = icmp slt i64 %tile.42.i, %t.34
-  br i1 %t.43, label %tile.42.body, label %tile.42.done
-tile.42.body:
-  %t.44 = mul i64 %tile.42.i, 5
-  %t.45 = call i64 @llvm.smin.i64(i64 %tile.42.i, i64 %n2)
-  %t.46 = add i64 %t.44, %t.45
-  %t.47 = sub i64 %t.46, %t.41
-  %t.48 = mul i64 %t.47, 16
-  %p.49 = getelementptr float, ptr %p.21, i64 %t.48
-  %t.50 = mul i64 %t.46, 768
-  %p.51 = getelementptr float, ptr %scratch, i64 %t.50
-  %t.52 = sub i64 %tile.42.i, %t.32
-  %t.53 = mul i64 %t.52, 3072
-  %t.54 = add i64 %t.53, 12288
-  %p.55 = getelementptr float, ptr %p.38, i64 %t.54
-  %t.56 = mul i64 %t.30, 16
-  %t.57 = mul i64 %t.46, 3072
-  %t.58 = add i64 %t.56, %t.57
-  %p.59 = getelementptr float, ptr %b5, i64 %t.58
-  %p.60 = getelementptr float, ptr %p.59, i64 15
-  call void @llvm.prefetch.p0(ptr %p.60, i32 0, i32 3, i32 1)
-  %p.61 = getelementptr float, ptr %p.59, i64 3087
-  call void @llvm.prefetch.p0(ptr %p.61, i32 0, i32 3, i32 1)
-  %p.62 = getelementptr float, ptr %p.59, i64 6159
-  call void @llvm.prefetch.p0(ptr %p.62, i32 0, i32 3, i32 1)
-  %p.63 = getelementptr float, ptr %p.59, i64 9231
-  call void @llvm.prefetch.p0(ptr %p.63, i32 0, i32 3, i32 1)
-  %p.64 = getelementptr float, ptr %p.59, i64 12303
-  call void @llvm.prefetch.p0(ptr %p.64, i32 0, i32 3, i32 1)
-  %p.65 = getelementptr float, ptr %p.59, i64 15375
-  call void @llvm.prefetch.p0(ptr %p.65, i32 0, i32 3, i32 1)
-  %t.66 = mul i64 %t.46, 3072
-  %t.67 = add i64 %t.56, %t.66
-  %p.68 = getelementptr float, ptr %b6, i64 %t.67
-  %p.69 = getelementptr float, ptr %p.68, i64 15
-  call void @llvm.prefetch.p0(ptr %p.69, i32 1, i32 3, i32 1)
-  %p.70 = getelementptr float, ptr %p.68, i64 3087
-  call void @llvm.prefetch.p0(ptr %p.70, i32 1, i32 3, i32 1)
-  %p.71 = getelementptr float, ptr %p.68, i64 6159
-  call void @llvm.prefetch.p0(ptr %p.71, i32 1, i32 3, i32 1)
-  %p.72 = getelementptr float, ptr %p.68, i64 9231
-  call void @llvm.prefetch.p0(ptr %p.72, i32 1, i32 3, i32 1)
-  %p.73 = getelementptr float, ptr %p.68, i64 12303
-  call void @llvm.prefetch.p0(ptr %p.73, i32 1, i32 3, i32 1)
-  %p.74 = getelementptr float, ptr %p.68, i64 15375
-  call void @llvm.prefetch.p0(ptr %p.74, i32 1, i32 3, i32 1)
-  %t.75 = icmp slt i64 %tile.42.i, %n2
-  br i1 %t.75, label %if.76, label %if.76.end
-if.76:
-  call void @tile6(ptr %p.51, ptr %p.38, ptr %p.49, ptr %p.55)
-  br label %if.76.end
-if.76.end:
-  %t.77 = xor i1 %t.75, true
-  br i1 %t.77, label %if.78, label %if.78.end
-if.78:
-  call void @tile5(ptr %p.51, ptr %p.38, ptr %p.49, ptr %p.55)
-  br label %if.78.end
-if.78.end:
-  %tile.42.next = add nuw nsw i64 %tile.42.i, 1
-  br label %tile.42
-tile.42.done:
-  %t.79 = mul i64 %t.32, 5
-  %t.80 = call i64 @llvm.smin.i64(i64 %t.32, i64 %n2)
-  %t.81 = add i64 %t.79, %t.80
-  %t.82 = mul i64 %t.34, 5
-  %t.83 = call i64 @llvm.smin.i64(i64 %t.34, i64 %n2)
-  %t.84 = add i64 %t.82, %t.83
-  %t.85 = sub i64 %t.84, %t.81
-  %t.86 = mul i64 %t.30, 16
-  %p.87 = getelementptr float, ptr %b5, i64 %t.86
-  %p.88 = getelementptr float, ptr %b6, i64 %t.86
-  br label %row.89
-row.89:
-  %row.89.i = phi i64 [0, %tile.42.done], [%row.89.next, %row.89]
-  %t.90 = add i64 %t.81, %row.89.i
-  %t.91 = mul i64 %row.89.i, 16
-  %p.92 = getelementptr float, ptr %p.21, i64 %t.91
-  %l.93 = load <16 x float>, ptr %p.92, align 4
-  %p.94 = getelementptr float, ptr %b0, i64 %t.86
-  %l.95 = load <16 x float>, ptr %p.94, align 4
-  %p.96 = getelementptr float, ptr %b4, i64 %t.86
-  %l.97 = load <16 x float>, ptr %p.96, align 4
-  %t.98 = fadd <16 x float> %l.93, %l.97
-  %t.99 = fmul <16 x float> %l.95, %t.98
-  %t.100 = mul i64 %t.90, 3072
-  %p.101 = getelementptr float, ptr %p.87, i64 %t.100
-  %l.102 = load <16 x float>, ptr %p.101, align 4
-  %t.103 = fadd <16 x float> %t.99, %l.102
-  %t.104 = fcmp olt <16 x float> %t.103, splat (float 0x0000000000000000)
-  %t.105 = select <16 x i1> %t.104, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.103
-  %t.106 = mul i64 %t.90, 3072
-  %p.107 = getelementptr float, ptr %p.88, i64 %t.106
-  store <16 x float> %t.105, ptr %p.107, align 4
-  %row.89.next = add nuw nsw i64 %row.89.i, 1
-  %t.108 = icmp slt i64 %row.89.next, %t.85
-  br i1 %t.108, label %row.89, label %row.89.done
-row.89.done:
-  %item.26.next = add nuw nsw i64 %item.26.i, 1
-  br label %item.26
-item.26.done:
+  %t.22 = udiv i64 %n9, %parts
+  %t.23 = call i64 @llvm.smin.i64(i64 %t.22, i64 8)
+  %t.24 = call i64 @llvm.smax.i64(i64 %t.23, i64 1)
+  %t.25 = icmp eq i64 %parts, 1
+  %t.26 = select i1 %t.25, i64 1, i64 %t.24
+  %t.27 = mul i64 %t.26, %parts
+  %t.28 = mul i64 %t.26, %part
+  br label %piece.29
+piece.29:
+  %piece.29.n = phi i64 [%t.28, %item.5.done], [%t.122, %piece.29.look]
+  %piece.29.from = phi i64 [0, %item.5.done], [%piece.29.of, %piece.29.look]
+  %t.30 = mul i64 %piece.29.n, %n8
+  %t.31 = udiv i64 %t.30, %t.27
+  %t.32 = add i64 %t.30, %n8
+  %t.33 = udiv i64 %t.32, %t.27
+  br label %item.34
+item.34:
+  %item.34.i = phi i64 [%t.31, %piece.29], [%item.34.next, %row.97.done]
+  %t.35 = icmp slt i64 %item.34.i, %t.33
+  br i1 %t.35, label %item.34.body, label %item.34.done
+item.34.body:
+  %t.36 = urem i64 %item.34.i, 1
+  %t.37 = udiv i64 %item.34.i, 1
+  %t.38 = urem i64 %t.37, 192
+  %t.39 = udiv i64 %t.37, 192
+  %t.40 = mul i64 %t.39, %n4
+  %t.41 = add i64 %t.40, %n4
+  %t.42 = call i64 @llvm.smin.i64(i64 %t.41, i64 %n1)
+  %t.43 = add i64 %t.38, 1
+  %t.44 = call i64 @llvm.smin.i64(i64 %t.43, i64 192)
+  %t.45 = mul i64 %t.38, 12288
+  %p.46 = getelementptr float, ptr %b3, i64 %t.45
+  %t.47 = mul i64 %t.40, 5
+  %t.48 = call i64 @llvm.smin.i64(i64 %t.40, i64 %n2)
+  %t.49 = add i64 %t.47, %t.48
+  br label %tile.50
+tile.50:
+  %tile.50.i = phi i64 [%t.40, %item.34.body], [%tile.50.next, %if.86.end]
+  %t.51 = icmp slt i64 %tile.50.i, %t.42
+  br i1 %t.51, label %tile.50.body, label %tile.50.done
+tile.50.body:
+  %t.52 = mul i64 %tile.50.i, 5
+  %t.53 = call i64 @llvm.smin.i64(i64 %tile.50.i, i64 %n2)
+  %t.54 = add i64 %t.52, %t.53
+  %t.55 = sub i64 %t.54, %t.49
+  %t.56 = mul i64 %t.55, 16
+  %p.57 = getelementptr float, ptr %p.21, i64 %t.56
+  %t.58 = mul i64 %t.54, 768
+  %p.59 = getelementptr float, ptr %scratch, i64 %t.58
+  %t.60 = sub i64 %tile.50.i, %t.40
+  %t.61 = mul i64 %t.60, 3072
+  %t.62 = add i64 %t.61, 12288
+  %p.63 = getelementptr float, ptr %p.46, i64 %t.62
+  %t.64 = mul i64 %t.38, 16
+  %t.65 = mul i64 %t.54, 3072
+  %t.66 = add i64 %t.64, %t.65
+  %p.67 = getelementptr float, ptr %b5, i64 %t.66
+  %p.68 = getelementptr float, ptr %p.67, i64 15
+  call void @llvm.prefetch.p0(ptr %p.68, i32 0, i32 3, i32 1)
+  %p.69 = getelementptr float, ptr %p.67, i64 3087
+  call void @llvm.prefetch.p0(ptr %p.69, i32 0, i32 3, i32 1)
+  %p.70 = getelementptr float, ptr %p.67, i64 6159
+  call void @llvm.prefetch.p0(ptr %p.70, i32 0, i32 3, i32 1)
+  %p.71 = getelementptr float, ptr %p.67, i64 9231
+  call void @llvm.prefetch.p0(ptr %p.71, i32 0, i32 3, i32 1)
+  %p.72 = getelementptr float, ptr %p.67, i64 12303
+  call void @llvm.prefetch.p0(ptr %p.72, i32 0, i32 3, i32 1)
+  %p.73 = getelementptr float, ptr %p.67, i64 15375
+  call void @llvm.prefetch.p0(ptr %p.73, i32 0, i32 3, i32 1)
+  %t.74 = mul i64 %t.54, 3072
+  %t.75 = add i64 %t.64, %t.74
+  %p.76 = getelementptr float, ptr %b6, i64 %t.75
+  %p.77 = getelementptr float, ptr %p.76, i64 15
+  call void @llvm.prefetch.p0(ptr %p.77, i32 1, i32 3, i32 1)
+  %p.78 = getelementptr float, ptr %p.76, i64 3087
+  call void @llvm.prefetch.p0(ptr %p.78, i32 1, i32 3, i32 1)
+  %p.79 = getelementptr float, ptr %p.76, i64 6159
+  call void @llvm.prefetch.p0(ptr %p.79, i32 1, i32 3, i32 1)
+  %p.80 = getelementptr float, ptr %p.76, i64 9231
+  call void @llvm.prefetch.p0(ptr %p.80, i32 1, i32 3, i32 1)
+  %p.81 = getelementptr float, ptr %p.76, i64 12303
+  call void @llvm.prefetch.p0(ptr %p.81, i32 1, i32 3, i32 1)
+  %p.82 = getelementptr float, ptr %p.76, i64 15375
+  call void @llvm.prefetch.p0(ptr %p.82, i32 1, i32 3, i32 1)
+  %t.83 = icmp slt i64 %tile.50.i, %n2
+  br i1 %t.83, label %if.84, label %if.84.end
+if.84:
+  call void @tile6(ptr %p.59, ptr %p.46, ptr %p.57, ptr %p.63)
+  br label %if.84.end
+if.84.end:
+  %t.85 = xor i1 %t.83, true
+  br i1 %t.85, label %if.86, label %if.86.end
+if.86:
+  call void @tile5(ptr %p.59, ptr %p.46, ptr %p.57, ptr %p.63)
+  br label %if.86.end
+if.86.end:
+  %tile.50.next = add nuw nsw i64 %tile.50.i, 1
+  br label %tile.50
+tile.50.done:
+  %t.87 = mul i64 %t.40, 5
+  %t.88 = call i64 @llvm.smin.i64(i64 %t.40, i64 %n2)
+  %t.89 = add i64 %t.87, %t.88
+  %t.90 = mul i64 %t.42, 5
+  %t.91 = call i64 @llvm.smin.i64(i64 %t.42, i64 %n2)
+  %t.92 = add i64 %t.90, %t.91
+  %t.93 = sub i64 %t.92, %t.89
+  %t.94 = mul i64 %t.38, 16
+  %p.95 = getelementptr float, ptr %b5, i64 %t.94
+  %p.96 = getelementptr float, ptr %b6, i64 %t.94
+  br label %row.97
+row.97:
+  %row.97.i = phi i64 [0, %tile.50.done], [%row.97.next, %row.97]
+  %t.98 = add i64 %t.89, %row.97.i
+  %t.99 = mul i64 %row.97.i, 16
+  %p.100 = getelementptr float, ptr %p.21, i64 %t.99
+  %l.101 = load <16 x float>, ptr %p.100, align 4
+  %p.102 = getelementptr float, ptr %b0, i64 %t.94
+  %l.103 = load <16 x float>, ptr %p.102, align 4
+  %p.104 = getelementptr float, ptr %b4, i64 %t.94
+  %l.105 = load <16 x float>, ptr %p.104, align 4
+  %t.106 = fadd <16 x float> %l.101, %l.105
+  %t.107 = fmul <16 x float> %l.103, %t.106
+  %t.108 = mul i64 %t.98, 3072
+  %p.109 = getelementptr float, ptr %p.95, i64 %t.108
+  %l.110 = load <16 x float>, ptr %p.109, align 4
+  %t.111 = fadd <16 x float> %t.107, %l.110
+  %t.112 = fcmp olt <16 x float> %t.111, splat (float 0x0000000000000000)
+  %t.113 = select <16 x i1> %t.112, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.111
+  %t.114 = mul i64 %t.98, 3072
+  %p.115 = getelementptr float, ptr %p.96, i64 %t.114
+  store <16 x float> %t.113, ptr %p.115, align 4
+  %row.97.next = add nuw nsw i64 %row.97.i, 1
+  %t.116 = icmp slt i64 %row.97.next, %t.93
+  br i1 %t.116, label %row.97, label %row.97.done
+row.97.done:
+  %item.34.next = add nuw nsw i64 %item.34.i, 1
+  br label %item.34
+item.34.done:
+  %t.117 = icmp ugt i64 %t.26, 1
+  br i1 %t.117, label %piece.29.look, label %piece.29.done
+piece.29.look:
+  %piece.29.of = phi i64 [%piece.29.from, %item.34.done], [%piece.29.next, %piece.29.none]
+  %t.118 = add i64 %part, %piece.29.of
+  %t.119 = urem i64 %t.118, %parts
+  %t.120 = call i64 @kt_take(ptr %barrier, i64 %t.119)
+  %t.121 = mul i64 %t.119, %t.26
+  %t.122 = add i64 %t.121, %t.120
+  %t.123 = icmp ult i64 %t.120, %t.26
+  br i1 %t.123, label %piece.29, label %piece.29.none
+piece.29.none:
+  %piece.29.next = add i64 %piece.29.of, 1
+  %t.124 = icmp ult i64 %piece.29.next, %parts
+  br i1 %t.124, label %piece.29.look, label %piece.29.done
+piece.29.done:
   ret void
 }
 !0 = !{i32 1}

@@ -1,4 +1,6 @@
 declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
+declare i64 @kt_take(ptr, i64)
+declare i64 @llvm.smax.i64(i64, i64)
 declare i64 @llvm.smin.i64(i64, i64)
 declare void @kt_barrier(ptr, i64)
 declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
@@ -396,7 +398,7 @@ k.1.done:
   store <8 x float> %t.140, ptr %p.152, align 4
   ret void
 }
-define void @kt_contract_daa5c37bb5b1e602(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %b7, ptr noalias %b8, ptr noalias %b9, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9, i64 %n10) #0 {
+define void @kt_contract_a7829eb482c3b047(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %b7, ptr noalias %b8, ptr noalias %b9, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9, i64 %n10, i64 %n11) #0 {
 entry:
   %t.1 = mul i64 %part, %n0
   %t.2 = udiv i64 %t.1, %parts
@@ -469,198 +471,227 @@ k.34.done:
   br label %panel.28
 panel.28.done:
   call void @kt_barrier(ptr %barrier, i64 %parts)
-  %t.41 = mul i64 %part, %n10
-  %t.42 = udiv i64 %t.41, %parts
-  %t.43 = add i64 %t.41, %n10
-  %t.44 = udiv i64 %t.43, %parts
-  br label %item.45
-item.45:
-  %item.45.i = phi i64 [%t.42, %panel.28.done], [%item.45.next, %row.138.done]
-  %t.46 = icmp slt i64 %item.45.i, %t.44
-  br i1 %t.46, label %item.45.body, label %item.45.done
-item.45.body:
-  %t.47 = urem i64 %item.45.i, 1
-  %t.48 = udiv i64 %item.45.i, 1
-  %t.49 = urem i64 %t.48, 48
-  %t.50 = udiv i64 %t.48, 48
-  %t.51 = mul i64 %t.50, %n4
-  %t.52 = add i64 %t.51, %n4
-  %t.53 = call i64 @llvm.smin.i64(i64 %t.52, i64 %n1)
-  %t.54 = add i64 %t.49, 1
-  %t.55 = call i64 @llvm.smin.i64(i64 %t.54, i64 48)
-  %t.56 = mul i64 %t.49, 12288
-  %p.57 = getelementptr float, ptr %p.19, i64 %t.56
-  %t.58 = mul i64 %t.51, 5
-  %t.59 = call i64 @llvm.smin.i64(i64 %t.51, i64 %n2)
-  %t.60 = add i64 %t.58, %t.59
-  br label %tile.61
-tile.61:
-  %tile.61.i = phi i64 [%t.51, %item.45.body], [%tile.61.next, %if.124.end]
-  %t.62 = icmp slt i64 %tile.61.i, %t.53
-  br i1 %t.62, label %tile.61.body, label %tile.61.done
-tile.61.body:
-  %t.63 = mul i64 %tile.61.i, 5
-  %t.64 = call i64 @llvm.smin.i64(i64 %tile.61.i, i64 %n2)
-  %t.65 = add i64 %t.63, %t.64
-  %t.66 = sub i64 %t.65, %t.60
-  %t.67 = mul i64 %t.66, 16
-  %p.68 = getelementptr float, ptr %p.22, i64 %t.67
-  %t.69 = mul i64 %t.65, 768
-  %p.70 = getelementptr float, ptr %scratch, i64 %t.69
-  %t.71 = sub i64 %tile.61.i, %t.51
-  %t.72 = mul i64 %t.71, 3072
-  %t.73 = add i64 %t.72, 12288
-  %p.74 = getelementptr float, ptr %p.57, i64 %t.73
-  %t.75 = mul i64 %t.49, 16
-  %t.76 = mul i64 %t.65, 768
-  %t.77 = add i64 %t.75, %t.76
-  %p.78 = getelementptr float, ptr %b5, i64 %t.77
-  %p.79 = getelementptr float, ptr %p.78, i64 15
-  call void @llvm.prefetch.p0(ptr %p.79, i32 0, i32 3, i32 1)
-  %p.80 = getelementptr float, ptr %p.78, i64 783
-  call void @llvm.prefetch.p0(ptr %p.80, i32 0, i32 3, i32 1)
-  %p.81 = getelementptr float, ptr %p.78, i64 1551
-  call void @llvm.prefetch.p0(ptr %p.81, i32 0, i32 3, i32 1)
-  %p.82 = getelementptr float, ptr %p.78, i64 2319
-  call void @llvm.prefetch.p0(ptr %p.82, i32 0, i32 3, i32 1)
-  %p.83 = getelementptr float, ptr %p.78, i64 3087
-  call void @llvm.prefetch.p0(ptr %p.83, i32 0, i32 3, i32 1)
-  %p.84 = getelementptr float, ptr %p.78, i64 3855
-  call void @llvm.prefetch.p0(ptr %p.84, i32 0, i32 3, i32 1)
-  %t.85 = mul i64 %t.65, 768
-  %t.86 = add i64 %t.75, %t.85
-  %p.87 = getelementptr float, ptr %b6, i64 %t.86
-  %p.88 = getelementptr float, ptr %p.87, i64 15
+  %t.41 = udiv i64 %n11, %parts
+  %t.42 = call i64 @llvm.smin.i64(i64 %t.41, i64 8)
+  %t.43 = call i64 @llvm.smax.i64(i64 %t.42, i64 1)
+  %t.44 = icmp eq i64 %parts, 1
+  %t.45 = select i1 %t.44, i64 1, i64 %t.43
+  %t.46 = mul i64 %t.45, %parts
+  %t.47 = mul i64 %t.45, %part
+  br label %piece.48
+piece.48:
+  %piece.48.n = phi i64 [%t.47, %panel.28.done], [%t.180, %piece.48.look]
+  %piece.48.from = phi i64 [0, %panel.28.done], [%piece.48.of, %piece.48.look]
+  %t.49 = mul i64 %piece.48.n, %n10
+  %t.50 = udiv i64 %t.49, %t.46
+  %t.51 = add i64 %t.49, %n10
+  %t.52 = udiv i64 %t.51, %t.46
+  br label %item.53
+item.53:
+  %item.53.i = phi i64 [%t.50, %piece.48], [%item.53.next, %row.146.done]
+  %t.54 = icmp slt i64 %item.53.i, %t.52
+  br i1 %t.54, label %item.53.body, label %item.53.done
+item.53.body:
+  %t.55 = urem i64 %item.53.i, 1
+  %t.56 = udiv i64 %item.53.i, 1
+  %t.57 = urem i64 %t.56, 48
+  %t.58 = udiv i64 %t.56, 48
+  %t.59 = mul i64 %t.58, %n4
+  %t.60 = add i64 %t.59, %n4
+  %t.61 = call i64 @llvm.smin.i64(i64 %t.60, i64 %n1)
+  %t.62 = add i64 %t.57, 1
+  %t.63 = call i64 @llvm.smin.i64(i64 %t.62, i64 48)
+  %t.64 = mul i64 %t.57, 12288
+  %p.65 = getelementptr float, ptr %p.19, i64 %t.64
+  %t.66 = mul i64 %t.59, 5
+  %t.67 = call i64 @llvm.smin.i64(i64 %t.59, i64 %n2)
+  %t.68 = add i64 %t.66, %t.67
+  br label %tile.69
+tile.69:
+  %tile.69.i = phi i64 [%t.59, %item.53.body], [%tile.69.next, %if.132.end]
+  %t.70 = icmp slt i64 %tile.69.i, %t.61
+  br i1 %t.70, label %tile.69.body, label %tile.69.done
+tile.69.body:
+  %t.71 = mul i64 %tile.69.i, 5
+  %t.72 = call i64 @llvm.smin.i64(i64 %tile.69.i, i64 %n2)
+  %t.73 = add i64 %t.71, %t.72
+  %t.74 = sub i64 %t.73, %t.68
+  %t.75 = mul i64 %t.74, 16
+  %p.76 = getelementptr float, ptr %p.22, i64 %t.75
+  %t.77 = mul i64 %t.73, 768
+  %p.78 = getelementptr float, ptr %scratch, i64 %t.77
+  %t.79 = sub i64 %tile.69.i, %t.59
+  %t.80 = mul i64 %t.79, 3072
+  %t.81 = add i64 %t.80, 12288
+  %p.82 = getelementptr float, ptr %p.65, i64 %t.81
+  %t.83 = mul i64 %t.57, 16
+  %t.84 = mul i64 %t.73, 768
+  %t.85 = add i64 %t.83, %t.84
+  %p.86 = getelementptr float, ptr %b5, i64 %t.85
+  %p.87 = getelementptr float, ptr %p.86, i64 15
+  call void @llvm.prefetch.p0(ptr %p.87, i32 0, i32 3, i32 1)
+  %p.88 = getelementptr float, ptr %p.86, i64 783
   call void @llvm.prefetch.p0(ptr %p.88, i32 0, i32 3, i32 1)
-  %p.89 = getelementptr float, ptr %p.87, i64 783
+  %p.89 = getelementptr float, ptr %p.86, i64 1551
   call void @llvm.prefetch.p0(ptr %p.89, i32 0, i32 3, i32 1)
-  %p.90 = getelementptr float, ptr %p.87, i64 1551
+  %p.90 = getelementptr float, ptr %p.86, i64 2319
   call void @llvm.prefetch.p0(ptr %p.90, i32 0, i32 3, i32 1)
-  %p.91 = getelementptr float, ptr %p.87, i64 2319
+  %p.91 = getelementptr float, ptr %p.86, i64 3087
   call void @llvm.prefetch.p0(ptr %p.91, i32 0, i32 3, i32 1)
-  %p.92 = getelementptr float, ptr %p.87, i64 3087
+  %p.92 = getelementptr float, ptr %p.86, i64 3855
   call void @llvm.prefetch.p0(ptr %p.92, i32 0, i32 3, i32 1)
-  %p.93 = getelementptr float, ptr %p.87, i64 3855
-  call void @llvm.prefetch.p0(ptr %p.93, i32 0, i32 3, i32 1)
-  %t.94 = mul i64 %t.65, 768
-  %t.95 = add i64 %t.75, %t.94
-  %p.96 = getelementptr float, ptr %b7, i64 %t.95
-  %p.97 = getelementptr float, ptr %p.96, i64 15
-  call void @llvm.prefetch.p0(ptr %p.97, i32 1, i32 3, i32 1)
-  %p.98 = getelementptr float, ptr %p.96, i64 783
-  call void @llvm.prefetch.p0(ptr %p.98, i32 1, i32 3, i32 1)
-  %p.99 = getelementptr float, ptr %p.96, i64 1551
-  call void @llvm.prefetch.p0(ptr %p.99, i32 1, i32 3, i32 1)
-  %p.100 = getelementptr float, ptr %p.96, i64 2319
-  call void @llvm.prefetch.p0(ptr %p.100, i32 1, i32 3, i32 1)
-  %p.101 = getelementptr float, ptr %p.96, i64 3087
-  call void @llvm.prefetch.p0(ptr %p.101, i32 1, i32 3, i32 1)
-  %p.102 = getelementptr float, ptr %p.96, i64 3855
-  call void @llvm.prefetch.p0(ptr %p.102, i32 1, i32 3, i32 1)
-  %t.103 = mul i64 %t.65, 768
-  %t.104 = add i64 %t.75, %t.103
-  %p.105 = getelementptr float, ptr %b8, i64 %t.104
-  %p.106 = getelementptr float, ptr %p.105, i64 15
+  %t.93 = mul i64 %t.73, 768
+  %t.94 = add i64 %t.83, %t.93
+  %p.95 = getelementptr float, ptr %b6, i64 %t.94
+  %p.96 = getelementptr float, ptr %p.95, i64 15
+  call void @llvm.prefetch.p0(ptr %p.96, i32 0, i32 3, i32 1)
+  %p.97 = getelementptr float, ptr %p.95, i64 783
+  call void @llvm.prefetch.p0(ptr %p.97, i32 0, i32 3, i32 1)
+  %p.98 = getelementptr float, ptr %p.95, i64 1551
+  call void @llvm.prefetch.p0(ptr %p.98, i32 0, i32 3, i32 1)
+  %p.99 = getelementptr float, ptr %p.95, i64 2319
+  call void @llvm.prefetch.p0(ptr %p.99, i32 0, i32 3, i32 1)
+  %p.100 = getelementptr float, ptr %p.95, i64 3087
+  call void @llvm.prefetch.p0(ptr %p.100, i32 0, i32 3, i32 1)
+  %p.101 = getelementptr float, ptr %p.95, i64 3855
+  call void @llvm.prefetch.p0(ptr %p.101, i32 0, i32 3, i32 1)
+  %t.102 = mul i64 %t.73, 768
+  %t.103 = add i64 %t.83, %t.102
+  %p.104 = getelementptr float, ptr %b7, i64 %t.103
+  %p.105 = getelementptr float, ptr %p.104, i64 15
+  call void @llvm.prefetch.p0(ptr %p.105, i32 1, i32 3, i32 1)
+  %p.106 = getelementptr float, ptr %p.104, i64 783
   call void @llvm.prefetch.p0(ptr %p.106, i32 1, i32 3, i32 1)
-  %p.107 = getelementptr float, ptr %p.105, i64 783
+  %p.107 = getelementptr float, ptr %p.104, i64 1551
   call void @llvm.prefetch.p0(ptr %p.107, i32 1, i32 3, i32 1)
-  %p.108 = getelementptr float, ptr %p.105, i64 1551
+  %p.108 = getelementptr float, ptr %p.104, i64 2319
   call void @llvm.prefetch.p0(ptr %p.108, i32 1, i32 3, i32 1)
-  %p.109 = getelementptr float, ptr %p.105, i64 2319
+  %p.109 = getelementptr float, ptr %p.104, i64 3087
   call void @llvm.prefetch.p0(ptr %p.109, i32 1, i32 3, i32 1)
-  %p.110 = getelementptr float, ptr %p.105, i64 3087
+  %p.110 = getelementptr float, ptr %p.104, i64 3855
   call void @llvm.prefetch.p0(ptr %p.110, i32 1, i32 3, i32 1)
-  %p.111 = getelementptr float, ptr %p.105, i64 3855
-  call void @llvm.prefetch.p0(ptr %p.111, i32 1, i32 3, i32 1)
-  %t.112 = mul i64 %t.65, 768
-  %t.113 = add i64 %t.75, %t.112
-  %p.114 = getelementptr float, ptr %b9, i64 %t.113
-  %p.115 = getelementptr float, ptr %p.114, i64 15
+  %t.111 = mul i64 %t.73, 768
+  %t.112 = add i64 %t.83, %t.111
+  %p.113 = getelementptr float, ptr %b8, i64 %t.112
+  %p.114 = getelementptr float, ptr %p.113, i64 15
+  call void @llvm.prefetch.p0(ptr %p.114, i32 1, i32 3, i32 1)
+  %p.115 = getelementptr float, ptr %p.113, i64 783
   call void @llvm.prefetch.p0(ptr %p.115, i32 1, i32 3, i32 1)
-  %p.116 = getelementptr float, ptr %p.114, i64 783
+  %p.116 = getelementptr float, ptr %p.113, i64 1551
   call void @llvm.prefetch.p0(ptr %p.116, i32 1, i32 3, i32 1)
-  %p.117 = getelementptr float, ptr %p.114, i64 1551
+  %p.117 = getelementptr float, ptr %p.113, i64 2319
   call void @llvm.prefetch.p0(ptr %p.117, i32 1, i32 3, i32 1)
-  %p.118 = getelementptr float, ptr %p.114, i64 2319
+  %p.118 = getelementptr float, ptr %p.113, i64 3087
   call void @llvm.prefetch.p0(ptr %p.118, i32 1, i32 3, i32 1)
-  %p.119 = getelementptr float, ptr %p.114, i64 3087
+  %p.119 = getelementptr float, ptr %p.113, i64 3855
   call void @llvm.prefetch.p0(ptr %p.119, i32 1, i32 3, i32 1)
-  %p.120 = getelementptr float, ptr %p.114, i64 3855
-  call void @llvm.prefetch.p0(ptr %p.120, i32 1, i32 3, i32 1)
-  %t.121 = icmp slt i64 %tile.61.i, %n2
-  br i1 %t.121, label %if.122, label %if.122.end
-if.122:
-  call void @tile6(ptr %p.70, ptr %p.57, ptr %p.68, ptr %p.74)
-  br label %if.122.end
-if.122.end:
-  %t.123 = xor i1 %t.121, true
-  br i1 %t.123, label %if.124, label %if.124.end
-if.124:
-  call void @tile5(ptr %p.70, ptr %p.57, ptr %p.68, ptr %p.74)
-  br label %if.124.end
-if.124.end:
-  %tile.61.next = add nuw nsw i64 %tile.61.i, 1
-  br label %tile.61
-tile.61.done:
-  %t.125 = mul i64 %t.51, 5
-  %t.126 = call i64 @llvm.smin.i64(i64 %t.51, i64 %n2)
-  %t.127 = add i64 %t.125, %t.126
-  %t.128 = mul i64 %t.53, 5
-  %t.129 = call i64 @llvm.smin.i64(i64 %t.53, i64 %n2)
-  %t.130 = add i64 %t.128, %t.129
-  %t.131 = sub i64 %t.130, %t.127
-  %t.132 = mul i64 %t.49, 16
-  %p.133 = getelementptr float, ptr %b5, i64 %t.132
-  %p.134 = getelementptr float, ptr %b6, i64 %t.132
-  %p.135 = getelementptr float, ptr %b7, i64 %t.132
-  %p.136 = getelementptr float, ptr %b8, i64 %t.132
-  %p.137 = getelementptr float, ptr %b9, i64 %t.132
-  br label %row.138
-row.138:
-  %row.138.i = phi i64 [0, %tile.61.done], [%row.138.next, %row.138]
-  %t.139 = add i64 %t.127, %row.138.i
-  %t.140 = mul i64 %row.138.i, 16
-  %p.141 = getelementptr float, ptr %p.22, i64 %t.140
-  %l.142 = load <16 x float>, ptr %p.141, align 4
-  %p.143 = getelementptr float, ptr %b0, i64 %t.132
-  %l.144 = load <16 x float>, ptr %p.143, align 4
-  %p.145 = getelementptr float, ptr %b4, i64 %t.132
-  %l.146 = load <16 x float>, ptr %p.145, align 4
-  %t.147 = fadd <16 x float> %l.142, %l.146
-  %t.148 = fmul <16 x float> %l.144, %t.147
-  %t.149 = mul i64 %t.139, 768
-  %p.150 = getelementptr float, ptr %p.133, i64 %t.149
-  %l.151 = load <16 x float>, ptr %p.150, align 4
-  %t.152 = fadd <16 x float> %t.148, %l.151
-  %t.153 = fcmp olt <16 x float> splat (float 0x0000000000000000), %t.152
-  %t.154 = mul i64 %t.139, 768
-  %p.155 = getelementptr float, ptr %p.134, i64 %t.154
-  %l.156 = load <16 x float>, ptr %p.155, align 4
-  %t.157 = select <16 x i1> %t.153, <16 x float> %l.156, <16 x float> splat (float 0x0000000000000000)
-  %t.158 = mul i64 %t.139, 768
-  %p.159 = getelementptr float, ptr %p.135, i64 %t.158
-  store <16 x float> %t.157, ptr %p.159, align 4
-  %t.160 = fmul <16 x float> %t.157, %l.144
-  %t.161 = mul i64 %t.139, 768
-  %p.162 = getelementptr float, ptr %p.136, i64 %t.161
-  store <16 x float> %t.160, ptr %p.162, align 4
-  %t.163 = fmul <16 x float> %t.157, %t.147
-  %t.164 = mul i64 %t.139, 768
-  %p.165 = getelementptr float, ptr %p.137, i64 %t.164
-  store <16 x float> %t.163, ptr %p.165, align 4
-  %row.138.next = add nuw nsw i64 %row.138.i, 1
-  %t.166 = icmp slt i64 %row.138.next, %t.131
-  br i1 %t.166, label %row.138, label %row.138.done
-row.138.done:
-  %item.45.next = add nuw nsw i64 %item.45.i, 1
-  br label %item.45
-item.45.done:
+  %t.120 = mul i64 %t.73, 768
+  %t.121 = add i64 %t.83, %t.120
+  %p.122 = getelementptr float, ptr %b9, i64 %t.121
+  %p.123 = getelementptr float, ptr %p.122, i64 15
+  call void @llvm.prefetch.p0(ptr %p.123, i32 1, i32 3, i32 1)
+  %p.124 = getelementptr float, ptr %p.122, i64 783
+  call void @llvm.prefetch.p0(ptr %p.124, i32 1, i32 3, i32 1)
+  %p.125 = getelementptr float, ptr %p.122, i64 1551
+  call void @llvm.prefetch.p0(ptr %p.125, i32 1, i32 3, i32 1)
+  %p.126 = getelementptr float, ptr %p.122, i64 2319
+  call void @llvm.prefetch.p0(ptr %p.126, i32 1, i32 3, i32 1)
+  %p.127 = getelementptr float, ptr %p.122, i64 3087
+  call void @llvm.prefetch.p0(ptr %p.127, i32 1, i32 3, i32 1)
+  %p.128 = getelementptr float, ptr %p.122, i64 3855
+  call void @llvm.prefetch.p0(ptr %p.128, i32 1, i32 3, i32 1)
+  %t.129 = icmp slt i64 %tile.69.i, %n2
+  br i1 %t.129, label %if.130, label %if.130.end
+if.130:
+  call void @tile6(ptr %p.78, ptr %p.65, ptr %p.76, ptr %p.82)
+  br label %if.130.end
+if.130.end:
+  %t.131 = xor i1 %t.129, true
+  br i1 %t.131, label %if.132, label %if.132.end
+if.132:
+  call void @tile5(ptr %p.78, ptr %p.65, ptr %p.76, ptr %p.82)
+  br label %if.132.end
+if.132.end:
+  %tile.69.next = add nuw nsw i64 %tile.69.i, 1
+  br label %tile.69
+tile.69.done:
+  %t.133 = mul i64 %t.59, 5
+  %t.134 = call i64 @llvm.smin.i64(i64 %t.59, i64 %n2)
+  %t.135 = add i64 %t.133, %t.134
+  %t.136 = mul i64 %t.61, 5
+  %t.137 = call i64 @llvm.smin.i64(i64 %t.61, i64 %n2)
+  %t.138 = add i64 %t.136, %t.137
+  %t.139 = sub i64 %t.138, %t.135
+  %t.140 = mul i64 %t.57, 16
+  %p.141 = getelementptr float, ptr %b5, i64 %t.140
+  %p.142 = getelementptr float, ptr %b6, i64 %t.140
+  %p.143 = getelementptr float, ptr %b7, i64 %t.140
+  %p.144 = getelementptr float, ptr %b8, i64 %t.140
+  %p.145 = getelementptr float, ptr %b9, i64 %t.140
+  br label %row.146
+row.146:
+  %row.146.i = phi i64 [0, %tile.69.done], [%row.146.next, %row.146]
+  %t.147 = add i64 %t.135, %row.146.i
+  %t.148 = mul i64 %row.146.i, 16
+  %p.149 = getelementptr float, ptr %p.22, i64 %t.148
+  %l.150 = load <16 x float>, ptr %p.149, align 4
+  %p.151 = getelementptr float, ptr %b0, i64 %t.140
+  %l.152 = load <16 x float>, ptr %p.151, align 4
+  %p.153 = getelementptr float, ptr %b4, i64 %t.140
+  %l.154 = load <16 x float>, ptr %p.153, align 4
+  %t.155 = fadd <16 x float> %l.150, %l.154
+  %t.156 = fmul <16 x float> %l.152, %t.155
+  %t.157 = mul i64 %t.147, 768
+  %p.158 = getelementptr float, ptr %p.141, i64 %t.157
+  %l.159 = load <16 x float>, ptr %p.158, align 4
+  %t.160 = fadd <16 x float> %t.156, %l.159
+  %t.161 = fcmp olt <16 x float> splat (float 0x0000000000000000), %t.160
+  %t.162 = mul i64 %t.147, 768
+  %p.163 = getelementptr float, ptr %p.142, i64 %t.162
+  %l.164 = load <16 x float>, ptr %p.163, align 4
+  %t.165 = select <16 x i1> %t.161, <16 x float> %l.164, <16 x float> splat (float 0x0000000000000000)
+  %t.166 = mul i64 %t.147, 768
+  %p.167 = getelementptr float, ptr %p.143, i64 %t.166
+  store <16 x float> %t.165, ptr %p.167, align 4
+  %t.168 = fmul <16 x float> %t.165, %l.152
+  %t.169 = mul i64 %t.147, 768
+  %p.170 = getelementptr float, ptr %p.144, i64 %t.169
+  store <16 x float> %t.168, ptr %p.170, align 4
+  %t.171 = fmul <16 x float> %t.165, %t.155
+  %t.172 = mul i64 %t.147, 768
+  %p.173 = getelementptr float, ptr %p.145, i64 %t.172
+  store <16 x float> %t.171, ptr %p.173, align 4
+  %row.146.next = add nuw nsw i64 %row.146.i, 1
+  %t.174 = icmp slt i64 %row.146.next, %t.139
+  br i1 %t.174, label %row.146, label %row.146.done
+row.146.done:
+  %item.53.next = add nuw nsw i64 %item.53.i, 1
+  br label %item.53
+item.53.done:
+  %t.175 = icmp ugt i64 %t.45, 1
+  br i1 %t.175, label %piece.48.look, label %piece.48.done
+piece.48.look:
+  %piece.48.of = phi i64 [%piece.48.from, %item.53.done], [%piece.48.next, %piece.48.none]
+  %t.176 = add i64 %part, %piece.48.of
+  %t.177 = urem i64 %t.176, %parts
+  %t.178 = call i64 @kt_take(ptr %barrier, i64 %t.177)
+  %t.179 = mul i64 %t.177, %t.45
+  %t.180 = add i64 %t.179, %t.178
+  %t.181 = icmp ult i64 %t.178, %t.45
+  br i1 %t.181, label %piece.48, label %piece.48.none
+piece.48.none:
+  %piece.48.next = add i64 %piece.48.of, 1
+  %t.182 = icmp ult i64 %piece.48.next, %parts
+  br i1 %t.182, label %piece.48.look, label %piece.48.done
+piece.48.done:
   ret void
 }
 !0 = !{i32 1}
 
 declare <16 x float> @llvm.masked.gather.v16f32.v16p0(<16 x ptr>, <16 x i1>, <16 x float>)
 declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
+declare i64 @kt_take(ptr, i64)
+declare i64 @llvm.smax.i64(i64, i64)
 declare i64 @llvm.smin.i64(i64, i64)
 declare void @kt_barrier(ptr, i64)
 declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
@@ -1136,7 +1167,7 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_contract_df21461d0be4b767(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8) #0 {
+define void @kt_contract_58c6dff0c2d873ed(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9) #0 {
 entry:
   %p.1 = getelementptr i8, ptr %scratch, i64 %n5
   %t.2 = mul i64 %tid, %n6
@@ -1178,147 +1209,174 @@ k.17.done:
   br label %panel.8
 panel.8.done:
   call void @kt_barrier(ptr %barrier, i64 %parts)
-  %t.24 = mul i64 %part, %n8
-  %t.25 = udiv i64 %t.24, %parts
-  %t.26 = add i64 %t.24, %n8
-  %t.27 = udiv i64 %t.26, %parts
-  br label %item.28
-item.28:
-  %item.28.i = phi i64 [%t.25, %panel.8.done], [%item.28.next, %row.101.done]
-  %t.29 = icmp slt i64 %item.28.i, %t.27
-  br i1 %t.29, label %item.28.body, label %item.28.done
-item.28.body:
-  %t.30 = urem i64 %item.28.i, 1
-  %t.31 = udiv i64 %item.28.i, 1
-  %t.32 = urem i64 %t.31, 48
-  %t.33 = udiv i64 %t.31, 48
-  %t.34 = mul i64 %t.33, %n3
-  %t.35 = add i64 %t.34, %n3
-  %t.36 = call i64 @llvm.smin.i64(i64 %t.35, i64 %n0)
-  %t.37 = add i64 %t.32, 1
-  %t.38 = call i64 @llvm.smin.i64(i64 %t.37, i64 48)
-  %t.39 = mul i64 %t.32, 12288
-  %p.40 = getelementptr float, ptr %scratch, i64 %t.39
-  %t.41 = mul i64 %t.34, 5
-  %t.42 = call i64 @llvm.smin.i64(i64 %t.34, i64 %n1)
-  %t.43 = add i64 %t.41, %t.42
-  br label %tile.44
-tile.44:
-  %tile.44.i = phi i64 [%t.34, %item.28.body], [%tile.44.next, %if.89.end]
-  %t.45 = icmp slt i64 %tile.44.i, %t.36
-  br i1 %t.45, label %tile.44.body, label %tile.44.done
-tile.44.body:
-  %t.46 = mul i64 %tile.44.i, 5
-  %t.47 = call i64 @llvm.smin.i64(i64 %tile.44.i, i64 %n1)
-  %t.48 = add i64 %t.46, %t.47
-  %t.49 = sub i64 %t.48, %t.43
-  %t.50 = mul i64 %t.49, 16
-  %p.51 = getelementptr float, ptr %p.3, i64 %t.50
-  %t.52 = mul i64 %t.48, 768
-  %p.53 = getelementptr float, ptr %b0, i64 %t.52
-  %t.54 = sub i64 %tile.44.i, %t.34
-  %t.55 = mul i64 %t.54, 3072
-  %t.56 = add i64 %t.55, 12288
-  %p.57 = getelementptr float, ptr %p.40, i64 %t.56
-  %t.58 = mul i64 %t.32, 16
-  %t.59 = mul i64 %t.48, 768
-  %t.60 = add i64 %t.58, %t.59
-  %p.61 = getelementptr float, ptr %b3, i64 %t.60
-  %p.62 = getelementptr float, ptr %p.61, i64 15
-  call void @llvm.prefetch.p0(ptr %p.62, i32 0, i32 3, i32 1)
-  %p.63 = getelementptr float, ptr %p.61, i64 783
-  call void @llvm.prefetch.p0(ptr %p.63, i32 0, i32 3, i32 1)
-  %p.64 = getelementptr float, ptr %p.61, i64 1551
-  call void @llvm.prefetch.p0(ptr %p.64, i32 0, i32 3, i32 1)
-  %p.65 = getelementptr float, ptr %p.61, i64 2319
-  call void @llvm.prefetch.p0(ptr %p.65, i32 0, i32 3, i32 1)
-  %p.66 = getelementptr float, ptr %p.61, i64 3087
-  call void @llvm.prefetch.p0(ptr %p.66, i32 0, i32 3, i32 1)
-  %p.67 = getelementptr float, ptr %p.61, i64 3855
-  call void @llvm.prefetch.p0(ptr %p.67, i32 0, i32 3, i32 1)
-  %t.68 = mul i64 %t.48, 768
-  %t.69 = add i64 %t.58, %t.68
-  %p.70 = getelementptr float, ptr %b4, i64 %t.69
-  %p.71 = getelementptr float, ptr %p.70, i64 15
-  call void @llvm.prefetch.p0(ptr %p.71, i32 1, i32 3, i32 1)
-  %p.72 = getelementptr float, ptr %p.70, i64 783
-  call void @llvm.prefetch.p0(ptr %p.72, i32 1, i32 3, i32 1)
-  %p.73 = getelementptr float, ptr %p.70, i64 1551
-  call void @llvm.prefetch.p0(ptr %p.73, i32 1, i32 3, i32 1)
-  %p.74 = getelementptr float, ptr %p.70, i64 2319
-  call void @llvm.prefetch.p0(ptr %p.74, i32 1, i32 3, i32 1)
-  %p.75 = getelementptr float, ptr %p.70, i64 3087
-  call void @llvm.prefetch.p0(ptr %p.75, i32 1, i32 3, i32 1)
-  %p.76 = getelementptr float, ptr %p.70, i64 3855
-  call void @llvm.prefetch.p0(ptr %p.76, i32 1, i32 3, i32 1)
-  %t.77 = mul i64 %t.48, 768
-  %t.78 = add i64 %t.58, %t.77
-  %p.79 = getelementptr float, ptr %b5, i64 %t.78
-  %p.80 = getelementptr float, ptr %p.79, i64 15
+  %t.24 = udiv i64 %n9, %parts
+  %t.25 = call i64 @llvm.smin.i64(i64 %t.24, i64 8)
+  %t.26 = call i64 @llvm.smax.i64(i64 %t.25, i64 1)
+  %t.27 = icmp eq i64 %parts, 1
+  %t.28 = select i1 %t.27, i64 1, i64 %t.26
+  %t.29 = mul i64 %t.28, %parts
+  %t.30 = mul i64 %t.28, %part
+  br label %piece.31
+piece.31:
+  %piece.31.n = phi i64 [%t.30, %panel.8.done], [%t.131, %piece.31.look]
+  %piece.31.from = phi i64 [0, %panel.8.done], [%piece.31.of, %piece.31.look]
+  %t.32 = mul i64 %piece.31.n, %n8
+  %t.33 = udiv i64 %t.32, %t.29
+  %t.34 = add i64 %t.32, %n8
+  %t.35 = udiv i64 %t.34, %t.29
+  br label %item.36
+item.36:
+  %item.36.i = phi i64 [%t.33, %piece.31], [%item.36.next, %row.109.done]
+  %t.37 = icmp slt i64 %item.36.i, %t.35
+  br i1 %t.37, label %item.36.body, label %item.36.done
+item.36.body:
+  %t.38 = urem i64 %item.36.i, 1
+  %t.39 = udiv i64 %item.36.i, 1
+  %t.40 = urem i64 %t.39, 48
+  %t.41 = udiv i64 %t.39, 48
+  %t.42 = mul i64 %t.41, %n3
+  %t.43 = add i64 %t.42, %n3
+  %t.44 = call i64 @llvm.smin.i64(i64 %t.43, i64 %n0)
+  %t.45 = add i64 %t.40, 1
+  %t.46 = call i64 @llvm.smin.i64(i64 %t.45, i64 48)
+  %t.47 = mul i64 %t.40, 12288
+  %p.48 = getelementptr float, ptr %scratch, i64 %t.47
+  %t.49 = mul i64 %t.42, 5
+  %t.50 = call i64 @llvm.smin.i64(i64 %t.42, i64 %n1)
+  %t.51 = add i64 %t.49, %t.50
+  br label %tile.52
+tile.52:
+  %tile.52.i = phi i64 [%t.42, %item.36.body], [%tile.52.next, %if.97.end]
+  %t.53 = icmp slt i64 %tile.52.i, %t.44
+  br i1 %t.53, label %tile.52.body, label %tile.52.done
+tile.52.body:
+  %t.54 = mul i64 %tile.52.i, 5
+  %t.55 = call i64 @llvm.smin.i64(i64 %tile.52.i, i64 %n1)
+  %t.56 = add i64 %t.54, %t.55
+  %t.57 = sub i64 %t.56, %t.51
+  %t.58 = mul i64 %t.57, 16
+  %p.59 = getelementptr float, ptr %p.3, i64 %t.58
+  %t.60 = mul i64 %t.56, 768
+  %p.61 = getelementptr float, ptr %b0, i64 %t.60
+  %t.62 = sub i64 %tile.52.i, %t.42
+  %t.63 = mul i64 %t.62, 3072
+  %t.64 = add i64 %t.63, 12288
+  %p.65 = getelementptr float, ptr %p.48, i64 %t.64
+  %t.66 = mul i64 %t.40, 16
+  %t.67 = mul i64 %t.56, 768
+  %t.68 = add i64 %t.66, %t.67
+  %p.69 = getelementptr float, ptr %b3, i64 %t.68
+  %p.70 = getelementptr float, ptr %p.69, i64 15
+  call void @llvm.prefetch.p0(ptr %p.70, i32 0, i32 3, i32 1)
+  %p.71 = getelementptr float, ptr %p.69, i64 783
+  call void @llvm.prefetch.p0(ptr %p.71, i32 0, i32 3, i32 1)
+  %p.72 = getelementptr float, ptr %p.69, i64 1551
+  call void @llvm.prefetch.p0(ptr %p.72, i32 0, i32 3, i32 1)
+  %p.73 = getelementptr float, ptr %p.69, i64 2319
+  call void @llvm.prefetch.p0(ptr %p.73, i32 0, i32 3, i32 1)
+  %p.74 = getelementptr float, ptr %p.69, i64 3087
+  call void @llvm.prefetch.p0(ptr %p.74, i32 0, i32 3, i32 1)
+  %p.75 = getelementptr float, ptr %p.69, i64 3855
+  call void @llvm.prefetch.p0(ptr %p.75, i32 0, i32 3, i32 1)
+  %t.76 = mul i64 %t.56, 768
+  %t.77 = add i64 %t.66, %t.76
+  %p.78 = getelementptr float, ptr %b4, i64 %t.77
+  %p.79 = getelementptr float, ptr %p.78, i64 15
+  call void @llvm.prefetch.p0(ptr %p.79, i32 1, i32 3, i32 1)
+  %p.80 = getelementptr float, ptr %p.78, i64 783
   call void @llvm.prefetch.p0(ptr %p.80, i32 1, i32 3, i32 1)
-  %p.81 = getelementptr float, ptr %p.79, i64 783
+  %p.81 = getelementptr float, ptr %p.78, i64 1551
   call void @llvm.prefetch.p0(ptr %p.81, i32 1, i32 3, i32 1)
-  %p.82 = getelementptr float, ptr %p.79, i64 1551
+  %p.82 = getelementptr float, ptr %p.78, i64 2319
   call void @llvm.prefetch.p0(ptr %p.82, i32 1, i32 3, i32 1)
-  %p.83 = getelementptr float, ptr %p.79, i64 2319
+  %p.83 = getelementptr float, ptr %p.78, i64 3087
   call void @llvm.prefetch.p0(ptr %p.83, i32 1, i32 3, i32 1)
-  %p.84 = getelementptr float, ptr %p.79, i64 3087
+  %p.84 = getelementptr float, ptr %p.78, i64 3855
   call void @llvm.prefetch.p0(ptr %p.84, i32 1, i32 3, i32 1)
-  %p.85 = getelementptr float, ptr %p.79, i64 3855
-  call void @llvm.prefetch.p0(ptr %p.85, i32 1, i32 3, i32 1)
-  %t.86 = icmp slt i64 %tile.44.i, %n1
-  br i1 %t.86, label %if.87, label %if.87.end
-if.87:
-  call void @tile6(ptr %p.53, ptr %p.40, ptr %p.51, ptr %p.57)
-  br label %if.87.end
-if.87.end:
-  %t.88 = xor i1 %t.86, true
-  br i1 %t.88, label %if.89, label %if.89.end
-if.89:
-  call void @tile5(ptr %p.53, ptr %p.40, ptr %p.51, ptr %p.57)
-  br label %if.89.end
-if.89.end:
-  %tile.44.next = add nuw nsw i64 %tile.44.i, 1
-  br label %tile.44
-tile.44.done:
-  %t.90 = mul i64 %t.34, 5
-  %t.91 = call i64 @llvm.smin.i64(i64 %t.34, i64 %n1)
-  %t.92 = add i64 %t.90, %t.91
-  %t.93 = mul i64 %t.36, 5
-  %t.94 = call i64 @llvm.smin.i64(i64 %t.36, i64 %n1)
-  %t.95 = add i64 %t.93, %t.94
-  %t.96 = sub i64 %t.95, %t.92
-  %t.97 = mul i64 %t.32, 16
-  %p.98 = getelementptr float, ptr %b3, i64 %t.97
-  %p.99 = getelementptr float, ptr %b4, i64 %t.97
-  %p.100 = getelementptr float, ptr %b5, i64 %t.97
-  br label %row.101
-row.101:
-  %row.101.i = phi i64 [0, %tile.44.done], [%row.101.next, %row.101]
-  %t.102 = add i64 %t.92, %row.101.i
-  %t.103 = mul i64 %row.101.i, 16
-  %p.104 = getelementptr float, ptr %p.3, i64 %t.103
-  %l.105 = load <16 x float>, ptr %p.104, align 4
-  %p.106 = getelementptr float, ptr %b2, i64 %t.97
-  %l.107 = load <16 x float>, ptr %p.106, align 4
-  %t.108 = fmul <16 x float> %l.105, %l.107
-  %t.109 = mul i64 %t.102, 768
-  %p.110 = getelementptr float, ptr %p.99, i64 %t.109
-  store <16 x float> %t.108, ptr %p.110, align 4
-  %t.111 = mul i64 %t.102, 768
-  %p.112 = getelementptr float, ptr %p.98, i64 %t.111
+  %t.85 = mul i64 %t.56, 768
+  %t.86 = add i64 %t.66, %t.85
+  %p.87 = getelementptr float, ptr %b5, i64 %t.86
+  %p.88 = getelementptr float, ptr %p.87, i64 15
+  call void @llvm.prefetch.p0(ptr %p.88, i32 1, i32 3, i32 1)
+  %p.89 = getelementptr float, ptr %p.87, i64 783
+  call void @llvm.prefetch.p0(ptr %p.89, i32 1, i32 3, i32 1)
+  %p.90 = getelementptr float, ptr %p.87, i64 1551
+  call void @llvm.prefetch.p0(ptr %p.90, i32 1, i32 3, i32 1)
+  %p.91 = getelementptr float, ptr %p.87, i64 2319
+  call void @llvm.prefetch.p0(ptr %p.91, i32 1, i32 3, i32 1)
+  %p.92 = getelementptr float, ptr %p.87, i64 3087
+  call void @llvm.prefetch.p0(ptr %p.92, i32 1, i32 3, i32 1)
+  %p.93 = getelementptr float, ptr %p.87, i64 3855
+  call void @llvm.prefetch.p0(ptr %p.93, i32 1, i32 3, i32 1)
+  %t.94 = icmp slt i64 %tile.52.i, %n1
+  br i1 %t.94, label %if.95, label %if.95.end
+if.95:
+  call void @tile6(ptr %p.61, ptr %p.48, ptr %p.59, ptr %p.65)
+  br label %if.95.end
+if.95.end:
+  %t.96 = xor i1 %t.94, true
+  br i1 %t.96, label %if.97, label %if.97.end
+if.97:
+  call void @tile5(ptr %p.61, ptr %p.48, ptr %p.59, ptr %p.65)
+  br label %if.97.end
+if.97.end:
+  %tile.52.next = add nuw nsw i64 %tile.52.i, 1
+  br label %tile.52
+tile.52.done:
+  %t.98 = mul i64 %t.42, 5
+  %t.99 = call i64 @llvm.smin.i64(i64 %t.42, i64 %n1)
+  %t.100 = add i64 %t.98, %t.99
+  %t.101 = mul i64 %t.44, 5
+  %t.102 = call i64 @llvm.smin.i64(i64 %t.44, i64 %n1)
+  %t.103 = add i64 %t.101, %t.102
+  %t.104 = sub i64 %t.103, %t.100
+  %t.105 = mul i64 %t.40, 16
+  %p.106 = getelementptr float, ptr %b3, i64 %t.105
+  %p.107 = getelementptr float, ptr %b4, i64 %t.105
+  %p.108 = getelementptr float, ptr %b5, i64 %t.105
+  br label %row.109
+row.109:
+  %row.109.i = phi i64 [0, %tile.52.done], [%row.109.next, %row.109]
+  %t.110 = add i64 %t.100, %row.109.i
+  %t.111 = mul i64 %row.109.i, 16
+  %p.112 = getelementptr float, ptr %p.3, i64 %t.111
   %l.113 = load <16 x float>, ptr %p.112, align 4
-  %t.114 = fmul <16 x float> %l.105, %l.113
-  %t.115 = mul i64 %t.102, 768
-  %p.116 = getelementptr float, ptr %p.100, i64 %t.115
-  store <16 x float> %t.114, ptr %p.116, align 4
-  %row.101.next = add nuw nsw i64 %row.101.i, 1
-  %t.117 = icmp slt i64 %row.101.next, %t.96
-  br i1 %t.117, label %row.101, label %row.101.done
-row.101.done:
-  %item.28.next = add nuw nsw i64 %item.28.i, 1
-  br label %item.28
-item.28.done:
+  %p.114 = getelementptr float, ptr %b2, i64 %t.105
+  %l.115 = load <16 x float>, ptr %p.114, align 4
+  %t.116 = fmul <16 x float> %l.113, %l.115
+  %t.117 = mul i64 %t.110, 768
+  %p.118 = getelementptr float, ptr %p.107, i64 %t.117
+  store <16 x float> %t.116, ptr %p.118, align 4
+  %t.119 = mul i64 %t.110, 768
+  %p.120 = getelementptr float, ptr %p.106, i64 %t.119
+  %l.121 = load <16 x float>, ptr %p.120, align 4
+  %t.122 = fmul <16 x float> %l.113, %l.121
+  %t.123 = mul i64 %t.110, 768
+  %p.124 = getelementptr float, ptr %p.108, i64 %t.123
+  store <16 x float> %t.122, ptr %p.124, align 4
+  %row.109.next = add nuw nsw i64 %row.109.i, 1
+  %t.125 = icmp slt i64 %row.109.next, %t.104
+  br i1 %t.125, label %row.109, label %row.109.done
+row.109.done:
+  %item.36.next = add nuw nsw i64 %item.36.i, 1
+  br label %item.36
+item.36.done:
+  %t.126 = icmp ugt i64 %t.28, 1
+  br i1 %t.126, label %piece.31.look, label %piece.31.done
+piece.31.look:
+  %piece.31.of = phi i64 [%piece.31.from, %item.36.done], [%piece.31.next, %piece.31.none]
+  %t.127 = add i64 %part, %piece.31.of
+  %t.128 = urem i64 %t.127, %parts
+  %t.129 = call i64 @kt_take(ptr %barrier, i64 %t.128)
+  %t.130 = mul i64 %t.128, %t.28
+  %t.131 = add i64 %t.130, %t.129
+  %t.132 = icmp ult i64 %t.129, %t.28
+  br i1 %t.132, label %piece.31, label %piece.31.none
+piece.31.none:
+  %piece.31.next = add i64 %piece.31.of, 1
+  %t.133 = icmp ult i64 %piece.31.next, %parts
+  br i1 %t.133, label %piece.31.look, label %piece.31.done
+piece.31.done:
   ret void
 }
 !0 = !{i32 1}
@@ -1361,6 +1419,8 @@ item.5.done:
 !0 = !{i32 1}
 
 declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
+declare i64 @kt_take(ptr, i64)
+declare i64 @llvm.smax.i64(i64, i64)
 declare i64 @llvm.smin.i64(i64, i64)
 declare void @kt_barrier(ptr, i64)
 declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
@@ -1758,7 +1818,7 @@ k.1.done:
   store <8 x float> %t.140, ptr %p.152, align 4
   ret void
 }
-define void @kt_contract_8694bc8b5fe8efbf(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9, i64 %n10) #0 {
+define void @kt_contract_72807e499ed281ea(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9, i64 %n10, i64 %n11) #0 {
 entry:
   %columns.1 = alloca [256 x float], align 64
   %t.2 = mul i64 %part, %n0
@@ -2077,105 +2137,132 @@ k.240.done:
   br label %panel.234
 panel.234.done:
   call void @kt_barrier(ptr %barrier, i64 %parts)
-  %t.247 = mul i64 %part, %n10
-  %t.248 = udiv i64 %t.247, %parts
-  %t.249 = add i64 %t.247, %n10
-  %t.250 = udiv i64 %t.249, %parts
-  br label %item.251
-item.251:
-  %item.251.i = phi i64 [%t.248, %panel.234.done], [%item.251.next, %row.304.done]
-  %t.252 = icmp slt i64 %item.251.i, %t.250
-  br i1 %t.252, label %item.251.body, label %item.251.done
-item.251.body:
-  %t.253 = urem i64 %item.251.i, 1
-  %t.254 = udiv i64 %item.251.i, 1
-  %t.255 = urem i64 %t.254, 48
-  %t.256 = udiv i64 %t.254, 48
-  %t.257 = mul i64 %t.256, %n4
-  %t.258 = add i64 %t.257, %n4
-  %t.259 = call i64 @llvm.smin.i64(i64 %t.258, i64 %n1)
-  %t.260 = add i64 %t.255, 1
-  %t.261 = call i64 @llvm.smin.i64(i64 %t.260, i64 48)
-  %t.262 = mul i64 %t.255, 2048
-  %p.263 = getelementptr float, ptr %p.225, i64 %t.262
-  %t.264 = mul i64 %t.257, 5
-  %t.265 = call i64 @llvm.smin.i64(i64 %t.257, i64 %n2)
-  %t.266 = add i64 %t.264, %t.265
-  br label %tile.267
-tile.267:
-  %tile.267.i = phi i64 [%t.257, %item.251.body], [%tile.267.next, %if.294.end]
-  %t.268 = icmp slt i64 %tile.267.i, %t.259
-  br i1 %t.268, label %tile.267.body, label %tile.267.done
-tile.267.body:
-  %t.269 = mul i64 %tile.267.i, 5
-  %t.270 = call i64 @llvm.smin.i64(i64 %tile.267.i, i64 %n2)
-  %t.271 = add i64 %t.269, %t.270
-  %t.272 = sub i64 %t.271, %t.266
-  %t.273 = mul i64 %t.272, 16
-  %p.274 = getelementptr float, ptr %p.228, i64 %t.273
-  %t.275 = mul i64 %t.271, 128
-  %p.276 = getelementptr float, ptr %scratch, i64 %t.275
-  %t.277 = sub i64 %tile.267.i, %t.257
-  %t.278 = mul i64 %t.277, 512
-  %t.279 = add i64 %t.278, 2048
-  %p.280 = getelementptr float, ptr %p.263, i64 %t.279
-  %t.281 = mul i64 %t.255, 16
-  %t.282 = mul i64 %t.271, 768
-  %t.283 = add i64 %t.281, %t.282
-  %p.284 = getelementptr float, ptr %b3, i64 %t.283
-  %p.285 = getelementptr float, ptr %p.284, i64 15
-  call void @llvm.prefetch.p0(ptr %p.285, i32 1, i32 3, i32 1)
-  %p.286 = getelementptr float, ptr %p.284, i64 783
-  call void @llvm.prefetch.p0(ptr %p.286, i32 1, i32 3, i32 1)
-  %p.287 = getelementptr float, ptr %p.284, i64 1551
-  call void @llvm.prefetch.p0(ptr %p.287, i32 1, i32 3, i32 1)
-  %p.288 = getelementptr float, ptr %p.284, i64 2319
-  call void @llvm.prefetch.p0(ptr %p.288, i32 1, i32 3, i32 1)
-  %p.289 = getelementptr float, ptr %p.284, i64 3087
-  call void @llvm.prefetch.p0(ptr %p.289, i32 1, i32 3, i32 1)
-  %p.290 = getelementptr float, ptr %p.284, i64 3855
-  call void @llvm.prefetch.p0(ptr %p.290, i32 1, i32 3, i32 1)
-  %t.291 = icmp slt i64 %tile.267.i, %n2
-  br i1 %t.291, label %if.292, label %if.292.end
-if.292:
-  call void @tile6(ptr %p.276, ptr %p.263, ptr %p.274, ptr %p.280)
-  br label %if.292.end
-if.292.end:
-  %t.293 = xor i1 %t.291, true
-  br i1 %t.293, label %if.294, label %if.294.end
-if.294:
-  call void @tile5(ptr %p.276, ptr %p.263, ptr %p.274, ptr %p.280)
-  br label %if.294.end
-if.294.end:
-  %tile.267.next = add nuw nsw i64 %tile.267.i, 1
-  br label %tile.267
-tile.267.done:
-  %t.295 = mul i64 %t.257, 5
-  %t.296 = call i64 @llvm.smin.i64(i64 %t.257, i64 %n2)
-  %t.297 = add i64 %t.295, %t.296
-  %t.298 = mul i64 %t.259, 5
-  %t.299 = call i64 @llvm.smin.i64(i64 %t.259, i64 %n2)
-  %t.300 = add i64 %t.298, %t.299
-  %t.301 = sub i64 %t.300, %t.297
-  %t.302 = mul i64 %t.255, 16
-  %p.303 = getelementptr float, ptr %b3, i64 %t.302
-  br label %row.304
-row.304:
-  %row.304.i = phi i64 [0, %tile.267.done], [%row.304.next, %row.304]
-  %t.305 = add i64 %t.297, %row.304.i
-  %t.306 = mul i64 %row.304.i, 16
-  %p.307 = getelementptr float, ptr %p.228, i64 %t.306
-  %l.308 = load <16 x float>, ptr %p.307, align 4
-  %t.309 = mul i64 %t.305, 768
-  %p.310 = getelementptr float, ptr %p.303, i64 %t.309
-  store <16 x float> %l.308, ptr %p.310, align 4
-  %row.304.next = add nuw nsw i64 %row.304.i, 1
-  %t.311 = icmp slt i64 %row.304.next, %t.301
-  br i1 %t.311, label %row.304, label %row.304.done
-row.304.done:
-  %item.251.next = add nuw nsw i64 %item.251.i, 1
-  br label %item.251
-item.251.done:
+  %t.247 = udiv i64 %n11, %parts
+  %t.248 = call i64 @llvm.smin.i64(i64 %t.247, i64 8)
+  %t.249 = call i64 @llvm.smax.i64(i64 %t.248, i64 1)
+  %t.250 = icmp eq i64 %parts, 1
+  %t.251 = select i1 %t.250, i64 1, i64 %t.249
+  %t.252 = mul i64 %t.251, %parts
+  %t.253 = mul i64 %t.251, %part
+  br label %piece.254
+piece.254:
+  %piece.254.n = phi i64 [%t.253, %panel.234.done], [%t.325, %piece.254.look]
+  %piece.254.from = phi i64 [0, %panel.234.done], [%piece.254.of, %piece.254.look]
+  %t.255 = mul i64 %piece.254.n, %n10
+  %t.256 = udiv i64 %t.255, %t.252
+  %t.257 = add i64 %t.255, %n10
+  %t.258 = udiv i64 %t.257, %t.252
+  br label %item.259
+item.259:
+  %item.259.i = phi i64 [%t.256, %piece.254], [%item.259.next, %row.312.done]
+  %t.260 = icmp slt i64 %item.259.i, %t.258
+  br i1 %t.260, label %item.259.body, label %item.259.done
+item.259.body:
+  %t.261 = urem i64 %item.259.i, 1
+  %t.262 = udiv i64 %item.259.i, 1
+  %t.263 = urem i64 %t.262, 48
+  %t.264 = udiv i64 %t.262, 48
+  %t.265 = mul i64 %t.264, %n4
+  %t.266 = add i64 %t.265, %n4
+  %t.267 = call i64 @llvm.smin.i64(i64 %t.266, i64 %n1)
+  %t.268 = add i64 %t.263, 1
+  %t.269 = call i64 @llvm.smin.i64(i64 %t.268, i64 48)
+  %t.270 = mul i64 %t.263, 2048
+  %p.271 = getelementptr float, ptr %p.225, i64 %t.270
+  %t.272 = mul i64 %t.265, 5
+  %t.273 = call i64 @llvm.smin.i64(i64 %t.265, i64 %n2)
+  %t.274 = add i64 %t.272, %t.273
+  br label %tile.275
+tile.275:
+  %tile.275.i = phi i64 [%t.265, %item.259.body], [%tile.275.next, %if.302.end]
+  %t.276 = icmp slt i64 %tile.275.i, %t.267
+  br i1 %t.276, label %tile.275.body, label %tile.275.done
+tile.275.body:
+  %t.277 = mul i64 %tile.275.i, 5
+  %t.278 = call i64 @llvm.smin.i64(i64 %tile.275.i, i64 %n2)
+  %t.279 = add i64 %t.277, %t.278
+  %t.280 = sub i64 %t.279, %t.274
+  %t.281 = mul i64 %t.280, 16
+  %p.282 = getelementptr float, ptr %p.228, i64 %t.281
+  %t.283 = mul i64 %t.279, 128
+  %p.284 = getelementptr float, ptr %scratch, i64 %t.283
+  %t.285 = sub i64 %tile.275.i, %t.265
+  %t.286 = mul i64 %t.285, 512
+  %t.287 = add i64 %t.286, 2048
+  %p.288 = getelementptr float, ptr %p.271, i64 %t.287
+  %t.289 = mul i64 %t.263, 16
+  %t.290 = mul i64 %t.279, 768
+  %t.291 = add i64 %t.289, %t.290
+  %p.292 = getelementptr float, ptr %b3, i64 %t.291
+  %p.293 = getelementptr float, ptr %p.292, i64 15
+  call void @llvm.prefetch.p0(ptr %p.293, i32 1, i32 3, i32 1)
+  %p.294 = getelementptr float, ptr %p.292, i64 783
+  call void @llvm.prefetch.p0(ptr %p.294, i32 1, i32 3, i32 1)
+  %p.295 = getelementptr float, ptr %p.292, i64 1551
+  call void @llvm.prefetch.p0(ptr %p.295, i32 1, i32 3, i32 1)
+  %p.296 = getelementptr float, ptr %p.292, i64 2319
+  call void @llvm.prefetch.p0(ptr %p.296, i32 1, i32 3, i32 1)
+  %p.297 = getelementptr float, ptr %p.292, i64 3087
+  call void @llvm.prefetch.p0(ptr %p.297, i32 1, i32 3, i32 1)
+  %p.298 = getelementptr float, ptr %p.292, i64 3855
+  call void @llvm.prefetch.p0(ptr %p.298, i32 1, i32 3, i32 1)
+  %t.299 = icmp slt i64 %tile.275.i, %n2
+  br i1 %t.299, label %if.300, label %if.300.end
+if.300:
+  call void @tile6(ptr %p.284, ptr %p.271, ptr %p.282, ptr %p.288)
+  br label %if.300.end
+if.300.end:
+  %t.301 = xor i1 %t.299, true
+  br i1 %t.301, label %if.302, label %if.302.end
+if.302:
+  call void @tile5(ptr %p.284, ptr %p.271, ptr %p.282, ptr %p.288)
+  br label %if.302.end
+if.302.end:
+  %tile.275.next = add nuw nsw i64 %tile.275.i, 1
+  br label %tile.275
+tile.275.done:
+  %t.303 = mul i64 %t.265, 5
+  %t.304 = call i64 @llvm.smin.i64(i64 %t.265, i64 %n2)
+  %t.305 = add i64 %t.303, %t.304
+  %t.306 = mul i64 %t.267, 5
+  %t.307 = call i64 @llvm.smin.i64(i64 %t.267, i64 %n2)
+  %t.308 = add i64 %t.306, %t.307
+  %t.309 = sub i64 %t.308, %t.305
+  %t.310 = mul i64 %t.263, 16
+  %p.311 = getelementptr float, ptr %b3, i64 %t.310
+  br label %row.312
+row.312:
+  %row.312.i = phi i64 [0, %tile.275.done], [%row.312.next, %row.312]
+  %t.313 = add i64 %t.305, %row.312.i
+  %t.314 = mul i64 %row.312.i, 16
+  %p.315 = getelementptr float, ptr %p.228, i64 %t.314
+  %l.316 = load <16 x float>, ptr %p.315, align 4
+  %t.317 = mul i64 %t.313, 768
+  %p.318 = getelementptr float, ptr %p.311, i64 %t.317
+  store <16 x float> %l.316, ptr %p.318, align 4
+  %row.312.next = add nuw nsw i64 %row.312.i, 1
+  %t.319 = icmp slt i64 %row.312.next, %t.309
+  br i1 %t.319, label %row.312, label %row.312.done
+row.312.done:
+  %item.259.next = add nuw nsw i64 %item.259.i, 1
+  br label %item.259
+item.259.done:
+  %t.320 = icmp ugt i64 %t.251, 1
+  br i1 %t.320, label %piece.254.look, label %piece.254.done
+piece.254.look:
+  %piece.254.of = phi i64 [%piece.254.from, %item.259.done], [%piece.254.next, %piece.254.none]
+  %t.321 = add i64 %part, %piece.254.of
+  %t.322 = urem i64 %t.321, %parts
+  %t.323 = call i64 @kt_take(ptr %barrier, i64 %t.322)
+  %t.324 = mul i64 %t.322, %t.251
+  %t.325 = add i64 %t.324, %t.323
+  %t.326 = icmp ult i64 %t.323, %t.251
+  br i1 %t.326, label %piece.254, label %piece.254.none
+piece.254.none:
+  %piece.254.next = add i64 %piece.254.of, 1
+  %t.327 = icmp ult i64 %piece.254.next, %parts
+  br i1 %t.327, label %piece.254.look, label %piece.254.done
+piece.254.done:
   ret void
 }
 !0 = !{i32 1}

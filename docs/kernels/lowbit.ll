@@ -1,4 +1,6 @@
 declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
+declare i64 @kt_take(ptr, i64)
+declare i64 @llvm.smax.i64(i64, i64)
 declare i64 @llvm.smin.i64(i64, i64)
 declare void @kt_barrier(ptr, i64)
 define internal void @tile1(ptr noalias %a, ptr noalias %tile, ptr %w0, ptr %w1, ptr %w2, ptr %w3, i64 %groups) noinline #0 {
@@ -970,7 +972,7 @@ unit.690.done:
 group.1.done:
   ret void
 }
-define void @kt_contract_137153792d54bfb1(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1) #0 {
+define void @kt_contract_474933fab345332c(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2) #0 {
 entry:
   %t.1 = mul i64 %part, %n0
   %t.2 = udiv i64 %t.1, %parts
@@ -1012,179 +1014,206 @@ staged.5.done:
   %p.28 = getelementptr i8, ptr %scratch, i64 %t.27
   %p.29 = getelementptr i8, ptr %p.28, i64 16448
   %p.30 = getelementptr i8, ptr %p.29, i64 256
-  %t.31 = mul i64 %part, %n1
-  %t.32 = udiv i64 %t.31, %parts
-  %t.33 = add i64 %t.31, %n1
-  %t.34 = udiv i64 %t.33, %parts
-  br label %item.35
-item.35:
-  %item.35.i = phi i64 [%t.32, %staged.5.done], [%item.35.next, %row.135.done]
-  %t.36 = icmp slt i64 %item.35.i, %t.34
-  br i1 %t.36, label %item.35.body, label %item.35.done
-item.35.body:
-  %t.37 = urem i64 %item.35.i, 64
-  %t.38 = udiv i64 %item.35.i, 64
-  %t.39 = add i64 %t.38, 1
-  %t.40 = call i64 @llvm.smin.i64(i64 %t.39, i64 1)
-  br label %clear.41
-clear.41:
-  %clear.41.i = phi i64 [0, %item.35.body], [%clear.41.next, %clear.41]
-  %p.42 = getelementptr float, ptr %p.29, i64 %clear.41.i
-  store <16 x float> zeroinitializer, ptr %p.42, align 64
-  %clear.41.next = add nuw nsw i64 %clear.41.i, 16
-  %t.43 = icmp slt i64 %clear.41.next, 64
-  br i1 %t.43, label %clear.41, label %clear.41.done
-clear.41.done:
-  br label %part.44
-part.44:
-  %part.44.i = phi i64 [0, %clear.41.done], [%part.44.next, %chunk.56.done]
-  %t.45 = add i64 %t.37, 64
-  %t.46 = add i64 %t.37, 128
-  %t.47 = add i64 %t.37, 192
-  %t.48 = mul i64 %t.37, 36864
-  %p.49 = getelementptr i8, ptr %b3, i64 %t.48
-  %t.50 = mul i64 %t.45, 36864
-  %p.51 = getelementptr i8, ptr %b3, i64 %t.50
-  %t.52 = mul i64 %t.46, 36864
-  %p.53 = getelementptr i8, ptr %b3, i64 %t.52
-  %t.54 = mul i64 %t.47, 36864
-  %p.55 = getelementptr i8, ptr %b3, i64 %t.54
-  br label %chunk.56
-chunk.56:
-  %chunk.56.i = phi i64 [%part.44.i, %part.44], [%chunk.56.next, %tile.64.done]
-  %t.57 = mul i64 %chunk.56.i, 128
-  %p.58 = getelementptr i8, ptr %scratch, i64 %t.57
-  %t.59 = mul i64 %chunk.56.i, 288
-  %p.60 = getelementptr i8, ptr %p.49, i64 %t.59
-  %p.61 = getelementptr i8, ptr %p.51, i64 %t.59
-  %p.62 = getelementptr i8, ptr %p.53, i64 %t.59
-  %p.63 = getelementptr i8, ptr %p.55, i64 %t.59
-  br label %tile.64
-tile.64:
-  %tile.64.i = phi i64 [%t.38, %chunk.56], [%tile.64.next, %tile.64]
-  %t.65 = sub i64 %tile.64.i, %t.38
-  %t.66 = mul i64 %tile.64.i, 16448
-  %p.67 = getelementptr i8, ptr %p.58, i64 %t.66
-  %t.68 = mul i64 %t.65, 64
-  %p.69 = getelementptr float, ptr %p.29, i64 %t.68
-  call void @tile1(ptr %p.67, ptr %p.69, ptr %p.60, ptr %p.61, ptr %p.62, ptr %p.63, i64 128)
-  %tile.64.next = add nuw nsw i64 %tile.64.i, 1
-  %t.70 = icmp slt i64 %tile.64.next, %t.40
-  br i1 %t.70, label %tile.64, label %tile.64.done
-tile.64.done:
-  %chunk.56.next = add nuw nsw i64 %chunk.56.i, 128
-  %t.71 = icmp slt i64 %chunk.56.next, 128
-  br i1 %t.71, label %chunk.56, label %chunk.56.done
-chunk.56.done:
-  %part.44.next = add nuw nsw i64 %part.44.i, 128
-  %t.72 = icmp slt i64 %part.44.next, 128
-  br i1 %t.72, label %part.44, label %part.44.done
-part.44.done:
-  %t.73 = add i64 %t.37, 64
-  %t.74 = add i64 %t.37, 128
-  %t.75 = add i64 %t.37, 192
-  %t.76 = mul i64 %t.37, 16
-  %p.77 = getelementptr float, ptr %b6, i64 %t.76
-  br label %row.78
-row.78:
-  %row.78.i = phi i64 [0, %part.44.done], [%row.78.next, %row.78]
-  %t.79 = mul i64 %row.78.i, 16
-  %p.80 = getelementptr float, ptr %p.29, i64 %t.79
-  %l.81 = load <16 x float>, ptr %p.80, align 4
-  %p.82 = getelementptr float, ptr %b0, i64 %t.76
-  %l.83 = load <16 x float>, ptr %p.82, align 4
-  %p.84 = getelementptr float, ptr %b4, i64 %t.76
-  %l.85 = load <16 x float>, ptr %p.84, align 4
-  %t.86 = fadd <16 x float> %l.81, %l.85
-  %t.87 = fmul <16 x float> %l.83, %t.86
-  %p.88 = getelementptr float, ptr %b5, i64 %t.76
+  %t.31 = udiv i64 %n2, %parts
+  %t.32 = call i64 @llvm.smin.i64(i64 %t.31, i64 8)
+  %t.33 = call i64 @llvm.smax.i64(i64 %t.32, i64 1)
+  %t.34 = icmp eq i64 %parts, 1
+  %t.35 = select i1 %t.34, i64 1, i64 %t.33
+  %t.36 = mul i64 %t.35, %parts
+  %t.37 = mul i64 %t.35, %part
+  br label %piece.38
+piece.38:
+  %piece.38.n = phi i64 [%t.37, %staged.5.done], [%t.164, %piece.38.look]
+  %piece.38.from = phi i64 [0, %staged.5.done], [%piece.38.of, %piece.38.look]
+  %t.39 = mul i64 %piece.38.n, %n1
+  %t.40 = udiv i64 %t.39, %t.36
+  %t.41 = add i64 %t.39, %n1
+  %t.42 = udiv i64 %t.41, %t.36
+  br label %item.43
+item.43:
+  %item.43.i = phi i64 [%t.40, %piece.38], [%item.43.next, %row.143.done]
+  %t.44 = icmp slt i64 %item.43.i, %t.42
+  br i1 %t.44, label %item.43.body, label %item.43.done
+item.43.body:
+  %t.45 = urem i64 %item.43.i, 64
+  %t.46 = udiv i64 %item.43.i, 64
+  %t.47 = add i64 %t.46, 1
+  %t.48 = call i64 @llvm.smin.i64(i64 %t.47, i64 1)
+  br label %clear.49
+clear.49:
+  %clear.49.i = phi i64 [0, %item.43.body], [%clear.49.next, %clear.49]
+  %p.50 = getelementptr float, ptr %p.29, i64 %clear.49.i
+  store <16 x float> zeroinitializer, ptr %p.50, align 64
+  %clear.49.next = add nuw nsw i64 %clear.49.i, 16
+  %t.51 = icmp slt i64 %clear.49.next, 64
+  br i1 %t.51, label %clear.49, label %clear.49.done
+clear.49.done:
+  br label %part.52
+part.52:
+  %part.52.i = phi i64 [0, %clear.49.done], [%part.52.next, %chunk.64.done]
+  %t.53 = add i64 %t.45, 64
+  %t.54 = add i64 %t.45, 128
+  %t.55 = add i64 %t.45, 192
+  %t.56 = mul i64 %t.45, 36864
+  %p.57 = getelementptr i8, ptr %b3, i64 %t.56
+  %t.58 = mul i64 %t.53, 36864
+  %p.59 = getelementptr i8, ptr %b3, i64 %t.58
+  %t.60 = mul i64 %t.54, 36864
+  %p.61 = getelementptr i8, ptr %b3, i64 %t.60
+  %t.62 = mul i64 %t.55, 36864
+  %p.63 = getelementptr i8, ptr %b3, i64 %t.62
+  br label %chunk.64
+chunk.64:
+  %chunk.64.i = phi i64 [%part.52.i, %part.52], [%chunk.64.next, %tile.72.done]
+  %t.65 = mul i64 %chunk.64.i, 128
+  %p.66 = getelementptr i8, ptr %scratch, i64 %t.65
+  %t.67 = mul i64 %chunk.64.i, 288
+  %p.68 = getelementptr i8, ptr %p.57, i64 %t.67
+  %p.69 = getelementptr i8, ptr %p.59, i64 %t.67
+  %p.70 = getelementptr i8, ptr %p.61, i64 %t.67
+  %p.71 = getelementptr i8, ptr %p.63, i64 %t.67
+  br label %tile.72
+tile.72:
+  %tile.72.i = phi i64 [%t.46, %chunk.64], [%tile.72.next, %tile.72]
+  %t.73 = sub i64 %tile.72.i, %t.46
+  %t.74 = mul i64 %tile.72.i, 16448
+  %p.75 = getelementptr i8, ptr %p.66, i64 %t.74
+  %t.76 = mul i64 %t.73, 64
+  %p.77 = getelementptr float, ptr %p.29, i64 %t.76
+  call void @tile1(ptr %p.75, ptr %p.77, ptr %p.68, ptr %p.69, ptr %p.70, ptr %p.71, i64 128)
+  %tile.72.next = add nuw nsw i64 %tile.72.i, 1
+  %t.78 = icmp slt i64 %tile.72.next, %t.48
+  br i1 %t.78, label %tile.72, label %tile.72.done
+tile.72.done:
+  %chunk.64.next = add nuw nsw i64 %chunk.64.i, 128
+  %t.79 = icmp slt i64 %chunk.64.next, 128
+  br i1 %t.79, label %chunk.64, label %chunk.64.done
+chunk.64.done:
+  %part.52.next = add nuw nsw i64 %part.52.i, 128
+  %t.80 = icmp slt i64 %part.52.next, 128
+  br i1 %t.80, label %part.52, label %part.52.done
+part.52.done:
+  %t.81 = add i64 %t.45, 64
+  %t.82 = add i64 %t.45, 128
+  %t.83 = add i64 %t.45, 192
+  %t.84 = mul i64 %t.45, 16
+  %p.85 = getelementptr float, ptr %b6, i64 %t.84
+  br label %row.86
+row.86:
+  %row.86.i = phi i64 [0, %part.52.done], [%row.86.next, %row.86]
+  %t.87 = mul i64 %row.86.i, 16
+  %p.88 = getelementptr float, ptr %p.29, i64 %t.87
   %l.89 = load <16 x float>, ptr %p.88, align 4
-  %t.90 = fadd <16 x float> %t.87, %l.89
-  %t.91 = fcmp olt <16 x float> %t.90, splat (float 0x0000000000000000)
-  %t.92 = select <16 x i1> %t.91, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.90
-  store <16 x float> %t.92, ptr %p.77, align 4
-  %row.78.next = add nuw nsw i64 %row.78.i, 1
-  %t.93 = icmp slt i64 %row.78.next, 1
-  br i1 %t.93, label %row.78, label %row.78.done
-row.78.done:
-  %p.94 = getelementptr float, ptr %p.29, i64 16
-  %t.95 = mul i64 %t.73, 16
-  %p.96 = getelementptr float, ptr %b6, i64 %t.95
-  br label %row.97
-row.97:
-  %row.97.i = phi i64 [0, %row.78.done], [%row.97.next, %row.97]
-  %t.98 = mul i64 %row.97.i, 16
-  %p.99 = getelementptr float, ptr %p.94, i64 %t.98
-  %l.100 = load <16 x float>, ptr %p.99, align 4
-  %p.101 = getelementptr float, ptr %b0, i64 %t.95
-  %l.102 = load <16 x float>, ptr %p.101, align 4
-  %p.103 = getelementptr float, ptr %b4, i64 %t.95
-  %l.104 = load <16 x float>, ptr %p.103, align 4
-  %t.105 = fadd <16 x float> %l.100, %l.104
-  %t.106 = fmul <16 x float> %l.102, %t.105
-  %p.107 = getelementptr float, ptr %b5, i64 %t.95
+  %p.90 = getelementptr float, ptr %b0, i64 %t.84
+  %l.91 = load <16 x float>, ptr %p.90, align 4
+  %p.92 = getelementptr float, ptr %b4, i64 %t.84
+  %l.93 = load <16 x float>, ptr %p.92, align 4
+  %t.94 = fadd <16 x float> %l.89, %l.93
+  %t.95 = fmul <16 x float> %l.91, %t.94
+  %p.96 = getelementptr float, ptr %b5, i64 %t.84
+  %l.97 = load <16 x float>, ptr %p.96, align 4
+  %t.98 = fadd <16 x float> %t.95, %l.97
+  %t.99 = fcmp olt <16 x float> %t.98, splat (float 0x0000000000000000)
+  %t.100 = select <16 x i1> %t.99, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.98
+  store <16 x float> %t.100, ptr %p.85, align 4
+  %row.86.next = add nuw nsw i64 %row.86.i, 1
+  %t.101 = icmp slt i64 %row.86.next, 1
+  br i1 %t.101, label %row.86, label %row.86.done
+row.86.done:
+  %p.102 = getelementptr float, ptr %p.29, i64 16
+  %t.103 = mul i64 %t.81, 16
+  %p.104 = getelementptr float, ptr %b6, i64 %t.103
+  br label %row.105
+row.105:
+  %row.105.i = phi i64 [0, %row.86.done], [%row.105.next, %row.105]
+  %t.106 = mul i64 %row.105.i, 16
+  %p.107 = getelementptr float, ptr %p.102, i64 %t.106
   %l.108 = load <16 x float>, ptr %p.107, align 4
-  %t.109 = fadd <16 x float> %t.106, %l.108
-  %t.110 = fcmp olt <16 x float> %t.109, splat (float 0x0000000000000000)
-  %t.111 = select <16 x i1> %t.110, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.109
-  store <16 x float> %t.111, ptr %p.96, align 4
-  %row.97.next = add nuw nsw i64 %row.97.i, 1
-  %t.112 = icmp slt i64 %row.97.next, 1
-  br i1 %t.112, label %row.97, label %row.97.done
-row.97.done:
-  %p.113 = getelementptr float, ptr %p.29, i64 32
-  %t.114 = mul i64 %t.74, 16
-  %p.115 = getelementptr float, ptr %b6, i64 %t.114
-  br label %row.116
-row.116:
-  %row.116.i = phi i64 [0, %row.97.done], [%row.116.next, %row.116]
-  %t.117 = mul i64 %row.116.i, 16
-  %p.118 = getelementptr float, ptr %p.113, i64 %t.117
-  %l.119 = load <16 x float>, ptr %p.118, align 4
-  %p.120 = getelementptr float, ptr %b0, i64 %t.114
-  %l.121 = load <16 x float>, ptr %p.120, align 4
-  %p.122 = getelementptr float, ptr %b4, i64 %t.114
-  %l.123 = load <16 x float>, ptr %p.122, align 4
-  %t.124 = fadd <16 x float> %l.119, %l.123
-  %t.125 = fmul <16 x float> %l.121, %t.124
-  %p.126 = getelementptr float, ptr %b5, i64 %t.114
+  %p.109 = getelementptr float, ptr %b0, i64 %t.103
+  %l.110 = load <16 x float>, ptr %p.109, align 4
+  %p.111 = getelementptr float, ptr %b4, i64 %t.103
+  %l.112 = load <16 x float>, ptr %p.111, align 4
+  %t.113 = fadd <16 x float> %l.108, %l.112
+  %t.114 = fmul <16 x float> %l.110, %t.113
+  %p.115 = getelementptr float, ptr %b5, i64 %t.103
+  %l.116 = load <16 x float>, ptr %p.115, align 4
+  %t.117 = fadd <16 x float> %t.114, %l.116
+  %t.118 = fcmp olt <16 x float> %t.117, splat (float 0x0000000000000000)
+  %t.119 = select <16 x i1> %t.118, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.117
+  store <16 x float> %t.119, ptr %p.104, align 4
+  %row.105.next = add nuw nsw i64 %row.105.i, 1
+  %t.120 = icmp slt i64 %row.105.next, 1
+  br i1 %t.120, label %row.105, label %row.105.done
+row.105.done:
+  %p.121 = getelementptr float, ptr %p.29, i64 32
+  %t.122 = mul i64 %t.82, 16
+  %p.123 = getelementptr float, ptr %b6, i64 %t.122
+  br label %row.124
+row.124:
+  %row.124.i = phi i64 [0, %row.105.done], [%row.124.next, %row.124]
+  %t.125 = mul i64 %row.124.i, 16
+  %p.126 = getelementptr float, ptr %p.121, i64 %t.125
   %l.127 = load <16 x float>, ptr %p.126, align 4
-  %t.128 = fadd <16 x float> %t.125, %l.127
-  %t.129 = fcmp olt <16 x float> %t.128, splat (float 0x0000000000000000)
-  %t.130 = select <16 x i1> %t.129, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.128
-  store <16 x float> %t.130, ptr %p.115, align 4
-  %row.116.next = add nuw nsw i64 %row.116.i, 1
-  %t.131 = icmp slt i64 %row.116.next, 1
-  br i1 %t.131, label %row.116, label %row.116.done
-row.116.done:
-  %p.132 = getelementptr float, ptr %p.29, i64 48
-  %t.133 = mul i64 %t.75, 16
-  %p.134 = getelementptr float, ptr %b6, i64 %t.133
-  br label %row.135
-row.135:
-  %row.135.i = phi i64 [0, %row.116.done], [%row.135.next, %row.135]
-  %t.136 = mul i64 %row.135.i, 16
-  %p.137 = getelementptr float, ptr %p.132, i64 %t.136
-  %l.138 = load <16 x float>, ptr %p.137, align 4
-  %p.139 = getelementptr float, ptr %b0, i64 %t.133
-  %l.140 = load <16 x float>, ptr %p.139, align 4
-  %p.141 = getelementptr float, ptr %b4, i64 %t.133
-  %l.142 = load <16 x float>, ptr %p.141, align 4
-  %t.143 = fadd <16 x float> %l.138, %l.142
-  %t.144 = fmul <16 x float> %l.140, %t.143
-  %p.145 = getelementptr float, ptr %b5, i64 %t.133
+  %p.128 = getelementptr float, ptr %b0, i64 %t.122
+  %l.129 = load <16 x float>, ptr %p.128, align 4
+  %p.130 = getelementptr float, ptr %b4, i64 %t.122
+  %l.131 = load <16 x float>, ptr %p.130, align 4
+  %t.132 = fadd <16 x float> %l.127, %l.131
+  %t.133 = fmul <16 x float> %l.129, %t.132
+  %p.134 = getelementptr float, ptr %b5, i64 %t.122
+  %l.135 = load <16 x float>, ptr %p.134, align 4
+  %t.136 = fadd <16 x float> %t.133, %l.135
+  %t.137 = fcmp olt <16 x float> %t.136, splat (float 0x0000000000000000)
+  %t.138 = select <16 x i1> %t.137, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.136
+  store <16 x float> %t.138, ptr %p.123, align 4
+  %row.124.next = add nuw nsw i64 %row.124.i, 1
+  %t.139 = icmp slt i64 %row.124.next, 1
+  br i1 %t.139, label %row.124, label %row.124.done
+row.124.done:
+  %p.140 = getelementptr float, ptr %p.29, i64 48
+  %t.141 = mul i64 %t.83, 16
+  %p.142 = getelementptr float, ptr %b6, i64 %t.141
+  br label %row.143
+row.143:
+  %row.143.i = phi i64 [0, %row.124.done], [%row.143.next, %row.143]
+  %t.144 = mul i64 %row.143.i, 16
+  %p.145 = getelementptr float, ptr %p.140, i64 %t.144
   %l.146 = load <16 x float>, ptr %p.145, align 4
-  %t.147 = fadd <16 x float> %t.144, %l.146
-  %t.148 = fcmp olt <16 x float> %t.147, splat (float 0x0000000000000000)
-  %t.149 = select <16 x i1> %t.148, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.147
-  store <16 x float> %t.149, ptr %p.134, align 4
-  %row.135.next = add nuw nsw i64 %row.135.i, 1
-  %t.150 = icmp slt i64 %row.135.next, 1
-  br i1 %t.150, label %row.135, label %row.135.done
-row.135.done:
-  %item.35.next = add nuw nsw i64 %item.35.i, 1
-  br label %item.35
-item.35.done:
+  %p.147 = getelementptr float, ptr %b0, i64 %t.141
+  %l.148 = load <16 x float>, ptr %p.147, align 4
+  %p.149 = getelementptr float, ptr %b4, i64 %t.141
+  %l.150 = load <16 x float>, ptr %p.149, align 4
+  %t.151 = fadd <16 x float> %l.146, %l.150
+  %t.152 = fmul <16 x float> %l.148, %t.151
+  %p.153 = getelementptr float, ptr %b5, i64 %t.141
+  %l.154 = load <16 x float>, ptr %p.153, align 4
+  %t.155 = fadd <16 x float> %t.152, %l.154
+  %t.156 = fcmp olt <16 x float> %t.155, splat (float 0x0000000000000000)
+  %t.157 = select <16 x i1> %t.156, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.155
+  store <16 x float> %t.157, ptr %p.142, align 4
+  %row.143.next = add nuw nsw i64 %row.143.i, 1
+  %t.158 = icmp slt i64 %row.143.next, 1
+  br i1 %t.158, label %row.143, label %row.143.done
+row.143.done:
+  %item.43.next = add nuw nsw i64 %item.43.i, 1
+  br label %item.43
+item.43.done:
+  %t.159 = icmp ugt i64 %t.35, 1
+  br i1 %t.159, label %piece.38.look, label %piece.38.done
+piece.38.look:
+  %piece.38.of = phi i64 [%piece.38.from, %item.43.done], [%piece.38.next, %piece.38.none]
+  %t.160 = add i64 %part, %piece.38.of
+  %t.161 = urem i64 %t.160, %parts
+  %t.162 = call i64 @kt_take(ptr %barrier, i64 %t.161)
+  %t.163 = mul i64 %t.161, %t.35
+  %t.164 = add i64 %t.163, %t.162
+  %t.165 = icmp ult i64 %t.162, %t.35
+  br i1 %t.165, label %piece.38, label %piece.38.none
+piece.38.none:
+  %piece.38.next = add i64 %piece.38.of, 1
+  %t.166 = icmp ult i64 %piece.38.next, %parts
+  br i1 %t.166, label %piece.38.look, label %piece.38.done
+piece.38.done:
   ret void
 }
 !0 = !{i32 1}
