@@ -398,7 +398,7 @@ k.1.done:
   store <8 x float> %t.140, ptr %p.152, align 4
   ret void
 }
-define void @kt_contract_0f7bd036982f5314(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9) #0 {
+define void @kt_contract_24d43ac7483339ef(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9) #0 {
 entry:
   %t.1 = mul i64 %part, %n0
   %t.2 = udiv i64 %t.1, %parts
@@ -484,10 +484,10 @@ tile.50.body:
   %t.55 = sub i64 %t.54, %t.49
   %t.56 = mul i64 %t.55, 16
   %p.57 = getelementptr float, ptr %p.21, i64 %t.56
-  %t.58 = mul i64 %t.54, 768
-  %p.59 = getelementptr float, ptr %scratch, i64 %t.58
-  %t.60 = sub i64 %tile.50.i, %t.40
-  %t.61 = mul i64 %t.60, 3072
+  %t.58 = sub i64 %tile.50.i, %t.40
+  %t.59 = mul i64 %t.54, 768
+  %p.60 = getelementptr float, ptr %scratch, i64 %t.59
+  %t.61 = mul i64 %t.58, 3072
   %t.62 = add i64 %t.61, 12288
   %p.63 = getelementptr float, ptr %p.46, i64 %t.62
   %t.64 = mul i64 %t.38, 16
@@ -524,13 +524,13 @@ tile.50.body:
   %t.83 = icmp slt i64 %tile.50.i, %n2
   br i1 %t.83, label %if.84, label %if.84.end
 if.84:
-  call void @tile6(ptr %p.59, ptr %p.46, ptr %p.57, ptr %p.63)
+  call void @tile6(ptr %p.60, ptr %p.46, ptr %p.57, ptr %p.63)
   br label %if.84.end
 if.84.end:
   %t.85 = xor i1 %t.83, true
   br i1 %t.85, label %if.86, label %if.86.end
 if.86:
-  call void @tile5(ptr %p.59, ptr %p.46, ptr %p.57, ptr %p.63)
+  call void @tile5(ptr %p.60, ptr %p.46, ptr %p.57, ptr %p.63)
   br label %if.86.end
 if.86.end:
   %tile.50.next = add nuw nsw i64 %tile.50.i, 1

@@ -398,7 +398,7 @@ k.1.done:
   store <8 x float> %t.140, ptr %p.152, align 4
   ret void
 }
-define void @kt_contract_a7829eb482c3b047(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %b7, ptr noalias %b8, ptr noalias %b9, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9, i64 %n10, i64 %n11) #0 {
+define void @kt_contract_f2ed366f5d3b679c(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %b7, ptr noalias %b8, ptr noalias %b9, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9, i64 %n10, i64 %n11) #0 {
 entry:
   %t.1 = mul i64 %part, %n0
   %t.2 = udiv i64 %t.1, %parts
@@ -518,10 +518,10 @@ tile.69.body:
   %t.74 = sub i64 %t.73, %t.68
   %t.75 = mul i64 %t.74, 16
   %p.76 = getelementptr float, ptr %p.22, i64 %t.75
-  %t.77 = mul i64 %t.73, 768
-  %p.78 = getelementptr float, ptr %scratch, i64 %t.77
-  %t.79 = sub i64 %tile.69.i, %t.59
-  %t.80 = mul i64 %t.79, 3072
+  %t.77 = sub i64 %tile.69.i, %t.59
+  %t.78 = mul i64 %t.73, 768
+  %p.79 = getelementptr float, ptr %scratch, i64 %t.78
+  %t.80 = mul i64 %t.77, 3072
   %t.81 = add i64 %t.80, 12288
   %p.82 = getelementptr float, ptr %p.65, i64 %t.81
   %t.83 = mul i64 %t.57, 16
@@ -603,13 +603,13 @@ tile.69.body:
   %t.129 = icmp slt i64 %tile.69.i, %n2
   br i1 %t.129, label %if.130, label %if.130.end
 if.130:
-  call void @tile6(ptr %p.78, ptr %p.65, ptr %p.76, ptr %p.82)
+  call void @tile6(ptr %p.79, ptr %p.65, ptr %p.76, ptr %p.82)
   br label %if.130.end
 if.130.end:
   %t.131 = xor i1 %t.129, true
   br i1 %t.131, label %if.132, label %if.132.end
 if.132:
-  call void @tile5(ptr %p.78, ptr %p.65, ptr %p.76, ptr %p.82)
+  call void @tile5(ptr %p.79, ptr %p.65, ptr %p.76, ptr %p.82)
   br label %if.132.end
 if.132.end:
   %tile.69.next = add nuw nsw i64 %tile.69.i, 1
@@ -1167,7 +1167,7 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_contract_58c6dff0c2d873ed(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9) #0 {
+define void @kt_contract_3c22fde6ee300f74(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9) #0 {
 entry:
   %p.1 = getelementptr i8, ptr %scratch, i64 %n5
   %t.2 = mul i64 %tid, %n6
@@ -1256,10 +1256,10 @@ tile.52.body:
   %t.57 = sub i64 %t.56, %t.51
   %t.58 = mul i64 %t.57, 16
   %p.59 = getelementptr float, ptr %p.3, i64 %t.58
-  %t.60 = mul i64 %t.56, 768
-  %p.61 = getelementptr float, ptr %b0, i64 %t.60
-  %t.62 = sub i64 %tile.52.i, %t.42
-  %t.63 = mul i64 %t.62, 3072
+  %t.60 = sub i64 %tile.52.i, %t.42
+  %t.61 = mul i64 %t.56, 768
+  %p.62 = getelementptr float, ptr %b0, i64 %t.61
+  %t.63 = mul i64 %t.60, 3072
   %t.64 = add i64 %t.63, 12288
   %p.65 = getelementptr float, ptr %p.48, i64 %t.64
   %t.66 = mul i64 %t.40, 16
@@ -1311,13 +1311,13 @@ tile.52.body:
   %t.94 = icmp slt i64 %tile.52.i, %n1
   br i1 %t.94, label %if.95, label %if.95.end
 if.95:
-  call void @tile6(ptr %p.61, ptr %p.48, ptr %p.59, ptr %p.65)
+  call void @tile6(ptr %p.62, ptr %p.48, ptr %p.59, ptr %p.65)
   br label %if.95.end
 if.95.end:
   %t.96 = xor i1 %t.94, true
   br i1 %t.96, label %if.97, label %if.97.end
 if.97:
-  call void @tile5(ptr %p.61, ptr %p.48, ptr %p.59, ptr %p.65)
+  call void @tile5(ptr %p.62, ptr %p.48, ptr %p.59, ptr %p.65)
   br label %if.97.end
 if.97.end:
   %tile.52.next = add nuw nsw i64 %tile.52.i, 1
@@ -1818,7 +1818,7 @@ k.1.done:
   store <8 x float> %t.140, ptr %p.152, align 4
   ret void
 }
-define void @kt_contract_72807e499ed281ea(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9, i64 %n10, i64 %n11) #0 {
+define void @kt_contract_8589491f7bfc1618(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9, i64 %n10, i64 %n11) #0 {
 entry:
   %columns.1 = alloca [256 x float], align 64
   %t.2 = mul i64 %part, %n0
@@ -2184,10 +2184,10 @@ tile.275.body:
   %t.280 = sub i64 %t.279, %t.274
   %t.281 = mul i64 %t.280, 16
   %p.282 = getelementptr float, ptr %p.228, i64 %t.281
-  %t.283 = mul i64 %t.279, 128
-  %p.284 = getelementptr float, ptr %scratch, i64 %t.283
-  %t.285 = sub i64 %tile.275.i, %t.265
-  %t.286 = mul i64 %t.285, 512
+  %t.283 = sub i64 %tile.275.i, %t.265
+  %t.284 = mul i64 %t.279, 128
+  %p.285 = getelementptr float, ptr %scratch, i64 %t.284
+  %t.286 = mul i64 %t.283, 512
   %t.287 = add i64 %t.286, 2048
   %p.288 = getelementptr float, ptr %p.271, i64 %t.287
   %t.289 = mul i64 %t.263, 16
@@ -2209,13 +2209,13 @@ tile.275.body:
   %t.299 = icmp slt i64 %tile.275.i, %n2
   br i1 %t.299, label %if.300, label %if.300.end
 if.300:
-  call void @tile6(ptr %p.284, ptr %p.271, ptr %p.282, ptr %p.288)
+  call void @tile6(ptr %p.285, ptr %p.271, ptr %p.282, ptr %p.288)
   br label %if.300.end
 if.300.end:
   %t.301 = xor i1 %t.299, true
   br i1 %t.301, label %if.302, label %if.302.end
 if.302:
-  call void @tile5(ptr %p.284, ptr %p.271, ptr %p.282, ptr %p.288)
+  call void @tile5(ptr %p.285, ptr %p.271, ptr %p.282, ptr %p.288)
   br label %if.302.end
 if.302.end:
   %tile.275.next = add nuw nsw i64 %tile.275.i, 1

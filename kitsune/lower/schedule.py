@@ -47,8 +47,9 @@ LOW_BIT_STREAMS = 4  # places of a packed weight that one row reads at once
 class ContractSchedule:
     """`mr`×`nr` register tile, blocks of `mc` rows. `pack_a` and `pack_b` say who lays an operand
     out: "none" (read where it is), "run" (each call); for a, "block" (each thread the rows of its
-    blocks); for b, "constant" (once, before) or "unpack" (a low-bit weight, `chunk` groups of rows
-    at a time). Sizes along k count words.
+    blocks) or "tiles" (likewise, the values of a tile's rows side by side); for b, "constant"
+    (once, before) or "unpack" (a low-bit weight, `chunk` groups of rows at a time). Sizes along k
+    count words.
 
     With `kc`, k goes by blocks of so many, and `group` panels of columns share each: their sums
     wait in scratch. Each of `splits` parts of k is summed by itself, to be added up in the end."""
@@ -167,7 +168,8 @@ def _contract(kernel: Kernel, target: CpuTarget, constants: Set[int]) -> Contrac
     elif in_blocks:
         nr = max(1, nr // 16) * 16  # the columns of a block of such a weight
     chains = _chains(mr * nr // term.lanes(target), k, target)
-    pack_a = _pack_a(kernel, a, _crowded(m, n, mr, target))
+    across = _across(kernel, a, k, term, target)
+    pack_a = _pack_a(kernel, a, _crowded(m, n, mr, target), across)
     plan = ContractSchedule(
         mr, nr, mr, pack_a, pack_b, form=term.form, chains=chains, unroll=target.tuning.unroll[0]
     )
@@ -219,10 +221,10 @@ def _dividing(n: int, most: int, lanes: int) -> int:
     return next(nr for nr in range(most, 0, -lanes) if n % nr == 0)
 
 
-def _pack_a(kernel: Kernel, a: Prim, crowded: str) -> str:
+def _pack_a(kernel: Kernel, a: Prim, crowded: str, across: str = "run") -> str:
     """Read a where it is when each of m and k is one stride and k's rows lie together; unless they
-    are pages apart, for which `crowded` says what to do. Else it is copied, which pays off from a
-    few columns on. Axes that b tells apart may still be one stride of a."""
+    are pages apart, for which `crowded` says what to do. Else it is copied as `across` says, which
+    pays off from a few columns on. Axes that b tells apart may still be one stride of a."""
     m, k = kernel.role("m"), kernel.role("k")
     if not is_plain(kernel, a):
         return "run"
@@ -233,7 +235,17 @@ def _pack_a(kernel: Kernel, a: Prim, crowded: str) -> str:
     together = not k or flat.coef(k[-1].name) == 1 or not row
     if together:
         return crowded if row and row % PAGE == 0 else "none"
-    return "run" if kernel.extent("n") > FEW else "none"
+    return across if kernel.extent("n") > FEW else "none"
+
+
+def _across(kernel: Kernel, a: Prim, k: int, term: Term, target: CpuTarget) -> str:
+    """How to copy a where it lies along m: each thread what its tiles read, if there are several
+    blocks of rows and the second cache holds one."""
+    m, is_far = kernel.role("m"), k * term.nbytes * BLOCK_ROWS > target.l2_nbytes // 2
+    if term.per > 1 or not is_plain(kernel, a) or not m or is_far:
+        return "run"
+    along = kernel.flat(a.attr).coef(m[-1].name) == 1
+    return "tiles" if along and kernel.extent("m") >= 2 * MOST_ROWS else "run"
 
 
 def _crowded(m: int, n: int, mr: int, target: CpuTarget) -> str:

@@ -4,7 +4,7 @@
     for round of columns:
         pack b of these columns, likewise                        # split over threads, barrier
         for batch, block of rows, group of panels, part of k:    # split over threads
-            copy the rows of a, if they lie so that they crowd the caches and are not copied yet
+            copy a, if its rows crowd the caches or it lies along m, and they are not copied yet
             for block of k, panel of nr columns, tile of mr rows:
                 sums += Σk a[m, k]·b[k, n]                       # in registers
             for each point of the sums: epilogue, store          # several parts: after a barrier
@@ -23,14 +23,17 @@ from dataclasses import dataclass
 from kitsune.backends.cpu.epilogue import epilogue, fetch_ahead, whole_rows
 from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.memory import LINE
-from kitsune.backends.cpu.panels import copy_rows, layout, pack_a, pack_b
+from kitsune.backends.cpu.panels import copy_rows, copy_tiles, layout, pack_a, pack_b
 from kitsune.backends.cpu.row import row_scratch
 from kitsune.backends.cpu.text import Text, decompose, vec
 from kitsune.backends.cpu.tile import Tile, call_tile, multiply, tiles
 from kitsune.lower.kernel import Kernel
+from kitsune.lower.phases import MANY
 from kitsune.lower.schedule import ContractSchedule, constant_of
 from kitsune.lower.terms import the_dot
 from kitsune.target import CpuTarget
+
+COPIED = ("block", "tiles")  # by each thread, for its blocks
 
 
 def contract_scratch(kernel: Kernel, threads: int) -> int:
@@ -116,6 +119,9 @@ class _Work:
     @property
     def rows_nbytes(self) -> int:
         """A block's rows of a, where each thread copies those of its own."""
+        if self.plan.pack_a == "tiles":
+            words = min(self.per_block, self.count) * self.place.a_tile
+            return -(-words * self.place.term.nbytes // LINE) * LINE
         if self.plan.pack_a != "block":
             return 0
         return -(-self.rows * self.place.a_row * self.place.term.nbytes // LINE) * LINE
@@ -208,10 +214,11 @@ class _Loops:
     def run(self, first_panel: str) -> None:
         t, plan = self.t, self.plan
         rounds = -(-self.work.panels // self.place.panels) if plan.nc else 1
-        taken = self.frame.taken(self.work.items, rounds)
+        blocks = self.work.batch * self.work.blocks if plan.pack_a in COPIED else MANY
+        taken = self.frame.taken(self.work.items, rounds, blocks)
         with taken as (lo, hi), t.loop("item", lo, hi) as item:
             block, split = self.block_of(item.index, first_panel, plan.splits)
-            if plan.pack_a == "block":
+            if plan.pack_a in COPIED:
                 self.copy_block(block, item.index, lo)
             if plan.nc:
                 with t.when(t.let(f"icmp slt i64 {block.panel}, {block.end}")):
@@ -257,7 +264,20 @@ class _Loops:
         opens = t.let(f"icmp eq i64 {inside}, 0")
         begins = t.let(f"icmp eq i64 {index}, {lo}")
         with t.when(t.let(f"or i1 {opens}, {begins}")):
-            copy_rows(self.kernel, self.frame, self.place, block.a, self.rows, self.rows_of(block))
+            if self.plan.pack_a == "block":
+                span = self.rows_of(block)
+                copy_rows(self.kernel, self.frame, self.place, block.a, self.rows, span)
+            else:
+                copy_tiles(self.kernel, self.frame, self.place, block.a, self.rows,
+                           self.heights(block), self.row)  # fmt: skip
+
+    def heights(self, block: _Block) -> list[tuple[int, str, str]]:
+        """How high a block's tiles are, from which to which."""
+        work, smaller = self.work, self.frame.smaller
+        if not work.larger:
+            return [(work.small, block.first, block.stop)]
+        high = self.frame.larger(smaller(block.stop, self.larger), block.first)
+        return [(work.small + 1, block.first, high), (work.small, high, block.stop)]
 
     def rows_of(self, block: _Block) -> tuple[str, str]:
         """The first row of a block, and how many it has."""
@@ -327,7 +347,7 @@ class _Loops:
 
     def tiles(self, block: _Block, panel: str, k: str, count: str, fresh: str) -> None:
         """One panel in a block of rows, `count` of k from `k` on; all of it where it is not cut."""
-        t, place, kind, copied = self.t, self.place, self.kind, self.plan.pack_a == "block"
+        t, place, kind, copied = self.t, self.place, self.kind, self.plan.pack_a in COPIED
         b = t.offset(block.b, t.mul(panel, place.b_panel), kind)
         b = t.offset(b, t.mul(k, place.b_row), kind)
         a = t.offset(self.rows if copied else block.a, t.mul(k, place.a_k), kind)
@@ -337,9 +357,12 @@ class _Loops:
             row = self.row(turn.index)
             inside = t.let(f"sub i64 {row}, {first_row}")
             here = t.offset(sums, t.mul(inside, self.work.row_words), kind)
-            args = [t.offset(a, t.mul(inside if copied else row, place.a_row), kind), b, here]
+            nth = t.let(f"sub i64 {turn.index}, {block.first}")
+            at = t.mul(inside if copied else row, place.a_row)
+            if place.a_tile:
+                at = t.mul(nth, place.a_tile)
+            args = [t.offset(a, at, kind), b, here]
             if self.is_ahead:
-                nth = t.let(f"sub i64 {turn.index}, {block.first}")
                 step = self.lines * (LINE // place.term.nbytes) * self.work.block // self.unroll
                 args.append(t.offset(b, t.add(t.mul(nth, step), self.next), kind))
             if count:

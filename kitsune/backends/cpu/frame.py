@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from kitsune.backends.cpu.text import Text
 from kitsune.lower.kernel import Kernel
-from kitsune.lower.phases import PART_US, PARTS, work_us
+from kitsune.lower.phases import MANY, PART_US, PARTS, work_us
 
 PART = "i64 %tid, i64 %part, i64 %parts"  # the thread's number; which of how many parts to do
 
@@ -43,16 +43,19 @@ class Frame:
         return share(self.t, self.number(items))
 
     @contextmanager
-    def taken(self, items: int, rounds: int = 1) -> Iterator[tuple[str, str]]:
+    def taken(
+        self, items: int, rounds: int = 1, most: int = MANY
+    ) -> Iterator[tuple[str, str]]:  # fmt: skip
         """What is written with [lo, hi) of so many items, `rounds` times in all. Before a barrier
         that is this part's share. After one it is a piece of it, then the next, then pieces that
         parts which are late have left: all are done at about the same time, and who is not late
-        keeps what its caches have."""
+        keeps what its caches have. There are `most` pieces, or one for each part."""
         if not self._meets:
             yield self.share(items)
             return
         t, count = self.t, self.number(items)
-        each = t.let(f"udiv i64 {self.number(int(self.work_us / rounds / PART_US))}, %parts")
+        pieces = self.number(min(most, int(self.work_us / rounds / PART_US)))
+        each = t.let(f"udiv i64 {pieces}, %parts")
         each = self.larger(self.smaller(each, str(PARTS)), "1")
         each = t.let(f"select i1 {t.let('icmp eq i64 %parts, 1')}, i64 1, i64 {each}")
         pieces, first = t.let(f"mul i64 {each}, %parts"), t.let(f"mul i64 {each}, %part")

@@ -1,6 +1,6 @@
 """Operands of a contraction in, LLVM text out: laid out as its tiles read them.
 
-    a: rows of words along k, none of which share cache sets
+    a: rows of words along k, none of which share cache sets; or tiles, each `[k][mr]` words
     b: panels of nr columns, each `[k][nr]` words; columns past the end hold anything
 
 A word is one element, or several along k that one instruction multiplies. What is behind the last
@@ -9,6 +9,7 @@ element of k is zero in b, and anything in a.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from math import prod
 
@@ -38,6 +39,7 @@ class Layout:
     k: int
     a_row: int
     a_k: int
+    a_tile: int  # from one tile to the next, where each is laid out by itself
     a_batch: dict[str, int]  # stride by batch axis, of a as it is where its blocks are copied
     b_row: int  # from one k to the next
     b_panel: int
@@ -56,7 +58,7 @@ def layout(kernel: Kernel) -> Layout:
     a, b = the_dot(kernel).args
     term = Term(the_dot(kernel).dtype, plan.form)
     k, words = -(-kernel.extent("k") // term.per), 0
-    a_row, a_k = _row_words(k, term), 1
+    a_row, a_k, a_tile = _row_words(k, term), 1, 0
     if plan.pack_a == "run":
         a_batch = _batch_strides(kernel, a, kernel.extent("m") * a_row)
         words = kernel.extent("m") * a_row * _count(kernel, a)
@@ -65,6 +67,8 @@ def layout(kernel: Kernel) -> Layout:
         a_batch = {x.name: flat.coef(x.name) for x in kernel.role("batch")}
         if plan.pack_a == "none":
             a_row, a_k = (_step(kernel, flat, role) for role in ("m", "k"))
+        elif plan.pack_a == "tiles":
+            a_row, a_k, a_tile = 1, plan.mr, _row_words(plan.mr * k, term)
     b_at, panels = words, (plan.nc or -(-kernel.extent("n") // plan.nr) * plan.nr) // plan.nr
     b_row, b_panel = plan.nr, k * plan.nr
     b_batch = _batch_strides(kernel, b, panels * b_panel)
@@ -74,7 +78,9 @@ def layout(kernel: Kernel) -> Layout:
         b_batch = {x.name: flat.coef(x.name) for x in kernel.role("batch")}
     elif plan.pack_b == "run":
         words += panels * b_panel * _count(kernel, b)
-    return Layout(term, k, a_row, a_k, a_batch, b_row, b_panel, b_batch, b_at, panels, words)
+    return Layout(
+        term, k, a_row, a_k, a_tile, a_batch, b_row, b_panel, b_batch, b_at, panels, words
+    )  # fmt: skip
 
 
 def _row_words(k: int, term: Term) -> int:
@@ -146,6 +152,27 @@ def copy_rows(
                 value = t.load(vec(kind, lanes), t.offset(old, inner.index, kind), size)
                 t.store(vec(kind, lanes), value, t.offset(new, inner.index, kind), size)
                 inner.carry()
+        turn.carry()
+
+
+def copy_tiles(
+    kernel: Kernel, frame: Frame, place: Layout, a: str, to: str,
+    heights: Sequence[tuple[int, str, str]], row: Callable[[str], str],
+) -> None:  # fmt: skip
+    """Tiles of rows of a that lie along m, each by itself; `heights` says how high tiles from one
+    to another are, and the first of all is the first of these. `row` is the first of a tile."""
+    t, kind, size = frame.t, place.kind, place.term.nbytes
+    step = _step(kernel, kernel.flat(the_dot(kernel).args[0].attr), "k")
+    with t.loop("k", 0, place.k, nonempty=True) as turn:
+        old = t.offset(a, t.mul(turn.index, step), kind)
+        new = t.offset(to, t.mul(turn.index, place.a_k), kind)
+        for height, begin, end in heights:
+            with t.loop("tile", begin, end) as tile:
+                value = t.load(vec(kind, height), t.offset(old, row(tile.index), kind), size)
+                nth = t.let(f"sub i64 {tile.index}, {heights[0][1]}")
+                place_of = t.offset(new, t.mul(nth, place.a_tile), kind)
+                t.store(vec(kind, height), value, place_of, size)
+                tile.carry()
         turn.carry()
 
 
