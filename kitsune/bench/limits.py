@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from kitsune.aligned import aligned
 from kitsune.backends.cpu import jit
 from kitsune.backends.cpu.limits import (
     ENTRY,
@@ -26,7 +27,6 @@ from kitsune.backends.cpu.limits import (
     read_text,
 )
 from kitsune.runtime.linked import Phase
-from kitsune.runtime.program import aligned
 from kitsune.runtime.threads import Job, pool
 from kitsune.target import CpuTarget
 from kitsune.tune.timing import Effort, Times, interleave

@@ -128,22 +128,21 @@ class Ranks:
         pairs, ranks = array("q"), array("q")
         for rank, merge in enumerate(merges):
             one, _, two = merge.partition(" ")
-            if one in ids and two in ids:
-                pairs.append(self._pair(one, two))
-                ranks.append(rank)
-            else:
+            first, second = ids.get(one), ids.get(two)
+            if first is None or second is None:
                 self._others[one, two] = rank
+            else:
+                pairs.append(first << 32 | second)
+                ranks.append(rank)
         order = np.argsort(pairs, kind="stable")
         self._pairs = array("q", np.asarray(pairs)[order].tobytes())
         self._ranks = array("q", np.asarray(ranks)[order].tobytes())
 
-    def _pair(self, one: str, two: str) -> int:
-        return self._ids[one] << 32 | self._ids[two]
-
     def of(self, one: str, two: str) -> int:
-        if one not in self._ids or two not in self._ids:
+        first, second = self._ids.get(one), self._ids.get(two)
+        if first is None or second is None:
             return self._others.get((one, two), NEVER)
-        pair = self._pair(one, two)
+        pair = first << 32 | second
         at = bisect_right(self._pairs, pair) - 1  # of merges that are there twice the last counts
         return self._ranks[at] if at >= 0 and self._pairs[at] == pair else NEVER
 

@@ -46,17 +46,19 @@ class Vocabulary(ABC):
     def _field(self, name: str, kind: type, otherwise: Any = None) -> Any:
         found = self._metadata.get(PREFIX + name, otherwise)
         if not isinstance(found, kind):
-            raise InputError(f"'{self._path}' has no vocabulary that can be read",
-                             why=f"'{PREFIX}{name}' is {what_is(found)}")  # fmt: skip
+            raise self._unreadable(name, found)
         return found
 
     def _texts(self, name: str) -> list[str]:
         found = self._field(name, Sequence)
         made = list(found)
         if isinstance(found, str) or not all(isinstance(each, str) for each in made):
-            raise InputError(f"'{self._path}' has no vocabulary that can be read",
-                             why=f"'{PREFIX}{name}' is {what_is(found)}")  # fmt: skip
+            raise self._unreadable(name, found)
         return made
+
+    def _unreadable(self, name: str, found: Any) -> InputError:
+        return InputError(f"'{self._path}' has no vocabulary that can be read",
+                          why=f"'{PREFIX}{name}' is {what_is(found)}")  # fmt: skip
 
     def _id(self, name: str) -> int | None:
         """A token that the file names by its number."""

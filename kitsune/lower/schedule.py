@@ -168,7 +168,7 @@ def _contract(kernel: Kernel, target: CpuTarget, constants: Set[int]) -> Contrac
     elif in_blocks:
         nr = max(1, nr // 16) * 16  # the columns of a block of such a weight
     chains = _chains(mr * nr // term.lanes(target), k, target)
-    across = _across(kernel, a, k, term, target)
+    across = _across(m, k, term, target)
     pack_a = _pack_a(kernel, a, _crowded(m, n, mr, target), across)
     plan = ContractSchedule(
         mr, nr, mr, pack_a, pack_b, form=term.form, chains=chains, unroll=target.tuning.unroll[0]
@@ -223,8 +223,9 @@ def _dividing(n: int, most: int, lanes: int) -> int:
 
 def _pack_a(kernel: Kernel, a: Prim, crowded: str, across: str = "run") -> str:
     """Read a where it is when each of m and k is one stride and k's rows lie together; unless they
-    are pages apart, for which `crowded` says what to do. Else it is copied as `across` says, which
-    pays off from a few columns on. Axes that b tells apart may still be one stride of a."""
+    are pages apart, for which `crowded` says what to do. Else it is copied, which pays off from a
+    few columns on, and as `across` says where it lies along m. Axes that b tells apart may still be
+    one stride of a."""
     m, k = kernel.role("m"), kernel.role("k")
     if not is_plain(kernel, a):
         return "run"
@@ -235,17 +236,16 @@ def _pack_a(kernel: Kernel, a: Prim, crowded: str, across: str = "run") -> str:
     together = not k or flat.coef(k[-1].name) == 1 or not row
     if together:
         return crowded if row and row % PAGE == 0 else "none"
-    return across if kernel.extent("n") > FEW else "none"
+    if kernel.extent("n") <= FEW:
+        return "none"
+    return across if flat.coef(m[-1].name) == 1 else "run"
 
 
-def _across(kernel: Kernel, a: Prim, k: int, term: Term, target: CpuTarget) -> str:
+def _across(m: int, k: int, term: Term, target: CpuTarget) -> str:
     """How to copy a where it lies along m: each thread what its tiles read, if there are several
     blocks of rows and the second cache holds one."""
-    m, is_far = kernel.role("m"), k * term.nbytes * BLOCK_ROWS > target.l2_nbytes // 2
-    if term.per > 1 or not is_plain(kernel, a) or not m or is_far:
-        return "run"
-    along = kernel.flat(a.attr).coef(m[-1].name) == 1
-    return "tiles" if along and kernel.extent("m") >= 2 * MOST_ROWS else "run"
+    is_near = k * term.nbytes * BLOCK_ROWS <= target.l2_nbytes // 2
+    return "tiles" if term.per == 1 and is_near and m >= 2 * MOST_ROWS else "run"
 
 
 def _crowded(m: int, n: int, mr: int, target: CpuTarget) -> str:

@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 from rich.table import Table
 
+from kitsune.aligned import aligned
 from kitsune.backends.cpu.emit import Emitted, emitted, scratch_nbytes
 from kitsune.compiler import Built, Part
 from kitsune.config import FusionConfig
@@ -30,7 +31,7 @@ from kitsune.lower.memory import Layout, Ref, Step
 from kitsune.report.data import json_text
 from kitsune.report.text import as_text
 from kitsune.runtime.chain import host_values
-from kitsune.runtime.program import NativeProgram, aligned, fit_all
+from kitsune.runtime.program import NativeProgram, fit_all
 from kitsune.target import GpuTarget
 
 # How far a kernel may be from float64, in units of the output's root mean square, beside a few

@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 
 import numpy as np
 
+from kitsune.aligned import aligned
 from kitsune.backends.cpu import jit
 from kitsune.errors import InputError
 from kitsune.ir.dtypes import DType
@@ -224,13 +225,6 @@ def _fill(array: np.ndarray, value: np.ndarray, panels: Panels | None) -> None:
         panels.lay_out(value, array)
     else:
         array[...] = value
-
-
-def aligned(nbytes: int) -> np.ndarray:
-    """Zeroed bytes that begin at a cache line."""
-    raw = np.zeros(nbytes + 64, np.uint8)
-    start = -raw.ctypes.data % 64
-    return raw[start : start + nbytes]
 
 
 # --- arguments -----------------------------------------------------------------------------------

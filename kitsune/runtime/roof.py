@@ -15,12 +15,12 @@ from math import inf
 
 import numpy as np
 
+from kitsune.aligned import aligned
 from kitsune.backends.cpu import jit, limits
 from kitsune.runtime.cache import default_store, digest
 from kitsune.runtime.linked import Phase
 from kitsune.runtime.machine import MEMORY_NBYTES, is_off, machine_target
 from kitsune.runtime.objects import objects_of
-from kitsune.runtime.program import aligned
 from kitsune.runtime.threads import Job, pool
 from kitsune.target import CpuTarget
 

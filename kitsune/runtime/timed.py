@@ -17,9 +17,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from kitsune.aligned import aligned
 from kitsune.backends.cpu.clock import BEGIN, LINE, STAMP_NBYTES, STAMPS, TICKS
 from kitsune.lower.memory import Layout
-from kitsune.runtime.program import CpuProgram, aligned
+from kitsune.runtime.program import CpuProgram
 from kitsune.runtime.threads import pool
 from kitsune.target import CpuTarget
 

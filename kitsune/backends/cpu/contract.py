@@ -119,12 +119,11 @@ class _Work:
     @property
     def rows_nbytes(self) -> int:
         """A block's rows of a, where each thread copies those of its own."""
-        if self.plan.pack_a == "tiles":
-            words = min(self.per_block, self.count) * self.place.a_tile
-            return -(-words * self.place.term.nbytes // LINE) * LINE
-        if self.plan.pack_a != "block":
-            return 0
-        return -(-self.rows * self.place.a_row * self.place.term.nbytes // LINE) * LINE
+        words = {
+            "block": self.rows * self.place.a_row,
+            "tiles": min(self.per_block, self.count) * self.place.a_tile,
+        }.get(self.plan.pack_a, 0)
+        return -(-words * self.place.term.nbytes // LINE) * LINE
 
     @property
     def packed_nbytes(self) -> int:
@@ -358,10 +357,8 @@ class _Loops:
             inside = t.let(f"sub i64 {row}, {first_row}")
             here = t.offset(sums, t.mul(inside, self.work.row_words), kind)
             nth = t.let(f"sub i64 {turn.index}, {block.first}")
-            at = t.mul(inside if copied else row, place.a_row)
-            if place.a_tile:
-                at = t.mul(nth, place.a_tile)
-            args = [t.offset(a, at, kind), b, here]
+            rows = (nth, place.a_tile) if place.a_tile else (inside if copied else row, place.a_row)
+            args = [t.offset(a, t.mul(*rows), kind), b, here]
             if self.is_ahead:
                 step = self.lines * (LINE // place.term.nbytes) * self.work.block // self.unroll
                 args.append(t.offset(b, t.add(t.mul(nth, step), self.next), kind))

@@ -12,7 +12,8 @@ from weakref import WeakValueDictionary
 
 import numpy as np
 
-LINE = 64  # bytes at whose multiples programs read a table where it is
+from kitsune.aligned import aligned
+
 FAST, SLOW = 32.0, 1.0  # of YaRN: turns in the trained length from which a pair is fast or slow
 
 
@@ -57,18 +58,18 @@ _known: WeakValueDictionary[tuple[Any, ...], np.ndarray] = WeakValueDictionary()
 
 
 def tables(found: tuple[float, ...], magnitude: float, room: int) -> list[np.ndarray]:
-    """cos and sin of the angles at each of `room` positions, for both halves of a head; the same
-    ones for all programs of a model."""
-    angles, made = None, []
-    for function in (np.cos, np.sin):
-        key = function, found, magnitude, room
-        table = _known.get(key)
-        if table is None:
-            if angles is None:
-                angles = np.outer(np.arange(room), np.array(found))
-            raw = np.empty(2 * angles.size + LINE // 4, np.float32)
-            table = raw[-raw.ctypes.data % LINE // 4 :][: 2 * angles.size].reshape(room, -1)
-            table[:] = np.tile(function(angles) * magnitude, 2)
-            _known[key] = table
-        made.append(table)
+    """cos and sin of the angles at each of `room` positions, for both halves of a head."""
+    return [_table(function, found, magnitude, room) for function in (np.cos, np.sin)]
+
+
+def _table(function: np.ufunc, *of: Any) -> np.ndarray:
+    """The same array for all programs of a model, where they can read it."""
+    key = (function, *of)
+    made = _known.get(key)
+    if made is None:
+        found, magnitude, room = of
+        angles = np.outer(np.arange(room), np.array(found))
+        made = aligned(8 * angles.size).view(np.float32).reshape(room, -1)
+        made[:] = np.tile(function(angles) * magnitude, 2)
+        _known[key] = made
     return made

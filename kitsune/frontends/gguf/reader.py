@@ -67,9 +67,13 @@ class Texts(Sequence[str]):
         n = range(len(self))[at]
         return _decoded(self._image[self._places[2 * n] : self._places[2 * n + 1]])
 
+    def __iter__(self) -> Iterator[str]:
+        image, ends = self._image, iter(self._places)
+        return (_decoded(image[begin:end]) for begin, end in zip(ends, ends, strict=True))
+
 
 def _decoded(text: memoryview) -> str:
-    return bytes(text).decode("utf-8", "replace")
+    return str(text, "utf-8", "replace")
 
 
 @dataclass(frozen=True)
@@ -193,10 +197,15 @@ class _Reader:
 
     def places(self, count: int) -> Iterator[int]:
         """Where each of some texts begins, and where it ends."""
+        image, length, at = self.image, struct.Struct("<Q"), self.at
+        last = len(image) - length.size
         for _ in range(count):
-            nbytes = self.number("Q")
-            self.take(nbytes)
-            yield from (self.at - nbytes, self.at)
+            begin = at + length.size
+            if at > last or (at := begin + length.unpack_from(image, at)[0]) > len(image):
+                self.bad(f"it ends {max(at, begin) - len(image):,} bytes early")
+            yield begin
+            yield at
+        self.at = at
 
     def numbers(self, kind: int, count: int) -> np.ndarray:
         dtype = np.dtype(NUMBERS[kind])
