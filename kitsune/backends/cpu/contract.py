@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from kitsune.backends.cpu.epilogue import epilogue, fetch_ahead, whole_rows
+from kitsune.backends.cpu.epilogue import begin_beside, beside, epilogue, whole_rows
 from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.memory import LINE
 from kitsune.backends.cpu.panels import copy_rows, copy_tiles, layout, pack_a, pack_b
@@ -365,7 +365,7 @@ class _Loops:
             if count:
                 args.append(t.let(f"select i1 {fresh}, ptr {self.zeros}, ptr {here}"))
             else:
-                fetch_ahead(self.kernel, self.target, self.frame, block.at, row, number)
+                args += begin_beside(self.kernel, self.target, self.frame, block.at, row, number)
             self.call(turn.index, args, count)
             turn.carry()
 
@@ -395,7 +395,8 @@ class _Loops:
         call_tile(self.t, index, self.work.small, larger, args)
 
     def _tile_function(self, rows: int) -> str:
-        """`sums[rows][nr] = from + Σk a[m, k]·b[k, n]`, fetching the next panel on the way."""
+        """`sums[rows][nr] = from + Σk a[m, k]·b[k, n]`, fetching on the way the next panel and what
+        the epilogue needs."""
         plan, place, kind = self.plan, self.place, self.kind
         t, lanes = Text(), place.term.lanes(self.target)
         vectors, cut = plan.nr // lanes, self.work.is_cut
@@ -407,8 +408,14 @@ class _Loops:
         start = ["zeroinitializer"] * len(places)
         if cut:
             start = [t.load(wide, t.offset("%from", at, kind), size) for at in places]
-        ahead = "%ahead" if self.is_ahead else ""
-        sums = multiply(t, self.target, tile, "%count" if cut else place.k, start, ahead)
+        ahead, near = "%ahead" if self.is_ahead else "", [] if cut else beside(self.kernel)
+
+        def fetch(row: str) -> None:
+            for n, each in enumerate(near):
+                each.fetch(t, f"%beside{n}", row)
+
+        sums = multiply(t, self.target, tile, "%count" if cut else place.k, start, ahead,
+                        fetch if near else None)  # fmt: skip
         for at, value in zip(places, sums, strict=True):
             t.store(wide, value, t.offset("%sums", at, kind), size)
         t.do("ret void")
@@ -416,4 +423,5 @@ class _Loops:
         args = ["ptr noalias %a", "ptr noalias %b", "ptr %sums"]
         args += ["ptr %ahead"] if ahead else []
         args += ["ptr %from", "i64 %count"] if cut else []
+        args += [f"ptr %beside{n}" for n in range(len(near))]
         return t.function(f"internal void @tile{rows}({', '.join(args)}) noinline")

@@ -16,7 +16,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import prod
 
-from kitsune.backends.cpu.epilogue import epilogue, fetch_ahead
+from kitsune.backends.cpu.epilogue import begin_beside, beside, epilogue
 from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.memory import LINE
 from kitsune.backends.cpu.numbers import KIND
@@ -224,7 +224,10 @@ class _Loops:
         nth = t.let(f"sub i64 {tile}, {block.first}")
         ahead = t.offset(b, t.add(t.mul(nth, words), self._panel_words()), self.kind)
         if not runs[0]:
-            fetch_ahead(self.after, self.target, self.frame, block.at, row, panel)
+            begins = begin_beside(self.after, self.target, self.frame, block.at, row, panel)
+            for begin, each in zip(begins, beside(self.after), strict=True):
+                for m in range(plan.mr):
+                    each.fetch(t, begin, str(m))
         args = f"ptr {table}, ptr {b}, ptr {sums}, ptr {ahead}, ptr {self.zeros}"
         args += f", i64 {runs[0]}, i64 {runs[1]}"
         call_tile(t, tile, work.small, work.larger, args)

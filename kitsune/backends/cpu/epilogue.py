@@ -7,12 +7,14 @@ Sums come from memory, so that no register of the tile is lost to what follows i
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.memory import LINE
 from kitsune.backends.cpu.numbers import KIND, STORED
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.row import Stages
-from kitsune.backends.cpu.text import decompose, vec
+from kitsune.backends.cpu.text import Text, decompose, vec
 from kitsune.lower.kernel import Kernel, Load, walk
 from kitsune.lower.terms import the_dot
 from kitsune.target import CpuTarget
@@ -48,30 +50,53 @@ def at_column(
     return r
 
 
-def fetch_ahead(
-    kernel: Kernel, target: CpuTarget, frame: Frame, at: dict[str, str], row: str, panel: str
-) -> None:
-    """Ask for what the epilogue will touch while the tile is still being summed: rows of a result
-    lie so far apart that the hardware does not see the next one coming."""
-    t, plan, m, n = frame.t, kernel.schedule, kernel.role("m"), kernel.role("n")
+@dataclass(frozen=True)
+class Beside:
+    """What an epilogue touches beside the sums, in rows so far apart that the hardware does not see
+    the next one coming: it is asked for while the tile is still being summed."""
+
+    access: Load
+    kind: str
+    step: int  # from one row to the next, in elements
+    ends: tuple[int, ...]  # the last element in each line of a panel's row
+    write: bool
+
+    def fetch(self, t: Text, begin: str, row: str) -> None:
+        first = t.offset(begin, t.mul(row, self.step), self.kind)
+        for end in self.ends:
+            t.fetch(t.offset(first, end, self.kind), write=self.write)
+
+
+def beside(kernel: Kernel) -> list[Beside]:
+    nr, m, n = kernel.schedule.nr, kernel.role("m"), kernel.role("n")
     if len(m) != 1 or len(n) != 1:
-        return
+        return []
     around = walk(tuple(s.value for s in kernel.stores), into_bound=False)
     loads = [p.attr for p in around if p.op == "load" and len(p.attr.index) == 1]
-    place = at | {m[0].name: row, n[0].name: t.mul(panel, plan.nr)}
-    r = Render(t, kernel, target, frame.pointers, place)
+    found = []
     for access in dict.fromkeys([*loads, *(Load(s.buffer, s.index) for s in kernel.stores)]):
-        flat = kernel.flat(access)
-        if flat.coef(n[0].name) != 1 or not flat.coef(m[0].name):
+        flat, dtype = kernel.flat(access), kernel.buffers[access.buffer].dtype
+        step = flat.coef(m[0].name)
+        if not step or flat.coef(n[0].name) != 1:
             continue
-        start, write = r.address(access), access.buffer in kernel.written()
-        dtype = r.dtype_of(access)
-        in_line = LINE // dtype.itemsize
-        ends = [*range(in_line - 1, plan.nr - 1, in_line), plan.nr - 1]
-        for i in range(plan.mr):
-            for column in ends:
-                at_line = i * flat.coef(m[0].name) + column
-                t.fetch(t.offset(start, at_line, STORED[dtype.name]), write=write)
+        line = LINE // dtype.itemsize
+        ends = (*range(line - 1, nr - 1, line), nr - 1)
+        write = access.buffer in kernel.written()
+        found.append(Beside(access, STORED[dtype.name], step, ends, write))
+    return found
+
+
+def begin_beside(
+    kernel: Kernel, target: CpuTarget, frame: Frame, at: dict[str, str], row: str, panel: str
+) -> list[str]:  # fmt: skip
+    """Where each begins of what is beside a row's sums of a panel."""
+    near = beside(kernel)
+    if not near:
+        return []
+    place = at | {kernel.role("m")[0].name: row,
+                  kernel.role("n")[0].name: frame.t.mul(panel, kernel.schedule.nr)}  # fmt: skip
+    r = Render(frame.t, kernel, target, frame.pointers, place)
+    return [r.address(each.access) for each in near]
 
 
 def epilogue(

@@ -73,16 +73,24 @@ def fetch_lines(
 
 
 def multiply(
-    t: Text, target: CpuTarget, tile: Tile, k: int | str, start: list[str], ahead: str = ""
-) -> list[str]:
+    t: Text, target: CpuTarget, tile: Tile, k: int | str, start: list[str], ahead: str = "",
+    fetch: Callable[[str], None] | None = None,
+) -> list[str]:  # fmt: skip
     """`k` steps over the operands %a and %b, from the accumulators in `start`. `ahead` is where
-    begins what will be needed next, to be fetched in the second cache on the way."""
+    begins what will be needed next, to be fetched in the second cache on the way; `fetch` asks for
+    what is needed after the sums of a row."""
     steps = Steps(t, target, tile)
     sums = steps.opened(start)
     if isinstance(k, str):
         main = t.let(f"and i64 {k}, {-steps.unroll}")
         sums = steps.loop("0", main, steps.unroll, sums, ahead)
         return steps.closed(steps.loop(main, k, 1, sums))
+    each = k // (tile.rows * steps.unroll) * steps.unroll
+    if fetch and tile.streams == 1 and each:
+        return steps.closed(steps.by_row(k, each, sums, ahead, fetch))
+    if fetch:
+        for row in range(tile.rows):
+            fetch(str(row))
     if tile.streams > 1:
         return steps.closed(steps.side_by_side(k, sums))
     return steps.closed(steps.along(0, k, sums, ahead))
@@ -171,6 +179,20 @@ class Steps:
         for u in range(k - main):
             sums = self.step(rest, u, sums)
         return sums
+
+    def by_row(
+        self, k: int, each: int, sums: list[str], ahead: str, fetch: Callable[[str], None]
+    ) -> list[str]:
+        """As many parts of k as rows, `each` of one length, then the rest. What is fetched comes a
+        row at a time: all at once it would hold every buffer in which the first cache awaits
+        lines, and b, which comes from the second, would wait for memory too."""
+        t, carried = self.t, [(self.wide, value) for value in sums]
+        with t.loop("part", 0, self.tile.rows, 1, carried, nonempty=True) as turn:
+            fetch(turn.index)
+            first = t.mul(turn.index, each)
+            stop = t.add(first, each)
+            turn.carry(*self.loop(first, stop, self.unroll, turn.values, ahead, nonempty=True))
+        return self.along(each * self.tile.rows, k, turn.values, ahead)
 
     def side_by_side(self, k: int, sums: list[str]) -> list[str]:
         """Streams, then the rest of k."""
