@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from kitsune.lower.lower import Lowered
 
 MANY = 1 << 16
+FROM_MEMORY, FROM_CACHE = 15e3, 40e3  # bytes a microsecond, by one core
 PART_US = 25.0  # the least work of a part, where there are more parts than threads
 PARTS = 8  # a thread, at most: who is late then leaves the more to others
 SMALL_NBYTES = 1 << 22  # a kernel that moves more takes so long that waiting does not matter
@@ -83,10 +84,11 @@ def most_parts(kernel: Kernel) -> int:
     return max(1, rest * -(-length // max(1, at_once)))
 
 
-def work_us(kernel: Kernel) -> float:
-    """Roughly how long one core works on a kernel: a guess that decides how it is shared."""
+def work_us(kernel: Kernel, rate: float = FROM_MEMORY) -> float:
+    """Roughly how long one core works on a kernel that reads so many bytes in a microsecond: a
+    guess that decides how it is shared."""
     same = {n for pair in kernel.in_place for n in pair} if kernel.kind == "scatter" else set()
-    moved = sum(b.nbytes for n, b in enumerate(kernel.buffers) if n not in same) / 15e3
+    moved = sum(b.nbytes for n, b in enumerate(kernel.buffers) if n not in same) / rate
     if kernel.kind == "attention":
         pairs = kernel.extent("batch", "query", "key")
         flops = 2 * pairs * (kernel.extent("depth") + kernel.extent("value"))

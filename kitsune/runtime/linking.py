@@ -12,7 +12,7 @@ from kitsune.backends.cpu.sync import BARRIER_NBYTES, barrier_text
 from kitsune.backends.cpu.wasm import ALONE, main_text
 from kitsune.ir.node import Node
 from kitsune.lower.memory import Layout
-from kitsune.lower.phases import most_parts, work_us
+from kitsune.lower.phases import FROM_CACHE, FROM_MEMORY, most_parts, work_us
 from kitsune.runtime.linked import Constant, Linked, Phase, signature
 from kitsune.runtime.objects import objects_of
 from kitsune.stages import Stages
@@ -53,7 +53,7 @@ def link(
         arena_nbytes=layout.arena_nbytes,
         unshared_nbytes=layout.unshared_nbytes,
         scratch_nbytes=max(scratch, default=0),
-        phases=_phases(layout, functions),
+        phases=_phases(layout, functions, target),
         entry=ENTRY,
         objects=tuple(objects),
     )
@@ -80,7 +80,7 @@ def _texts(
     yield program_text(layout, functions, clock)
     yield barrier_text(target)
     if target.device == "wasm":
-        phases = _phases(layout, functions)
+        phases = _phases(layout, functions, target)
         arguments = len(layout.inputs) + len(layout.outputs) + len(layout.constants)
         yield main_text(ENTRY, [_parts(p) for p in phases], arguments + 1, BARRIER_NBYTES)
 
@@ -95,12 +95,14 @@ def _parts(phase: Phase) -> int:
     return 1 if phase.meets else max(1, min(phase.most_parts, int(phase.work_us / PART_US)))
 
 
-def _phases(layout: Layout, functions: Sequence[Emitted]) -> tuple[Phase, ...]:
+def _phases(layout: Layout, functions: Sequence[Emitted], target: CpuTarget) -> tuple[Phase, ...]:
+    touched = sum(b.nbytes for step in layout.steps for b in step.kernel.buffers)
+    rate = FROM_CACHE if touched <= target.l2_nbytes // 2 else FROM_MEMORY
     called = zip(layout.steps, functions, strict=True)
     grouped = [list(calls) for _, calls in groupby(called, lambda call: call[0].phase)]
     return tuple(
         Phase(
-            work_us=sum(work_us(step.kernel) for step, _ in calls),
+            work_us=sum(work_us(step.kernel, rate) for step, _ in calls),
             meets=any("@kt_barrier(" in function.text for _, function in calls),
             most_parts=max(most_parts(step.kernel) for step, _ in calls),
         )
