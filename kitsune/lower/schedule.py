@@ -32,7 +32,9 @@ from kitsune.target import CpuTarget
 PAGE = 4096  # rows so far apart share cache sets
 FEW = 16  # rows or columns for which copying an operand takes longer than reading it where it is
 COPIED_COLUMNS = 256  # that make up for copying rows which could be read where they are
-BLOCK_ROWS, BLOCK_COLUMNS = 64, 256  # of the result, where k is cut
+BLOCK_ROWS = 64  # of a, usually, at the least
+BLOCK_COLUMNS = 256  # of a low-bit weight that share what is copied of a
+LONG_ROW_NBYTES, ROW_PART_NBYTES = 8192, 2048  # of a: k is cut from the first on, in parts of these
 MOST_ROWS = 128  # whose sums of one panel stay in the first cache
 ROWS_IN_PLACE, ROW_IN_PLACE_NBYTES = 8, 4096  # of b, read side by side
 ITEMS = 16  # of work, which threads share
@@ -305,9 +307,11 @@ def _pack_b(kernel: Kernel, b: Prim, constants: Set[int]) -> str:
 def _in_blocks(
     kernel: Kernel, plan: ContractSchedule, term: Term, target: CpuTarget
 ) -> ContractSchedule:
-    """Blocks of a that stay in the second cache while panels of b pass by. Where k is too long for
-    that it is cut; likewise where rows are few and a panel long, to stay in the first cache for all
-    of them. Where b is read in place, a block is a few rows of it, each read a long way."""
+    """Blocks of a that stay in the second cache while panels of b pass by. Where k is long it is
+    cut: so many rows are a block that b is not read again and again, and its part of a panel is
+    still there for the last of them. Likewise where rows are few and a panel long, to stay in the
+    first cache for all of them. Where b is read in place, a block is a few rows of it, each read a
+    long way."""
     m, n, k = kernel.extent("m"), kernel.extent("n"), -(-kernel.extent("k") // term.per)
     size, room = term.nbytes, target.l2_nbytes // 2
     kc, group = k, 1
@@ -315,9 +319,8 @@ def _in_blocks(
         kc, group = ROWS_IN_PLACE, max(1, ROW_IN_PLACE_NBYTES // (plan.nr * size))
     elif m > plan.mr and m * k * size <= room <= k * plan.nr * size:
         kc = max(4, target.l1_nbytes // (2 * plan.nr * size) // 4 * 4)
-    elif m > plan.mr and k * size * BLOCK_ROWS > room * 3 // 2:
-        blocks = ceil(k * size * BLOCK_ROWS / room)
-        kc, group = -(-k // (4 * blocks)) * 4, max(1, BLOCK_COLUMNS // plan.nr)
+    elif m > plan.mr and k * size >= LONG_ROW_NBYTES:
+        kc = -(-k // (4 * ceil(k * size / ROW_PART_NBYTES))) * 4
     rows = max(plan.mr, min(MOST_ROWS, ceil(room / max(size * kc, 1) / plan.mr) * plan.mr))
     blocks = max(1, ceil(m / rows))
     mc = ceil(ceil(m / blocks) / plan.mr) * plan.mr  # blocks of even height

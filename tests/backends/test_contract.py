@@ -150,9 +150,12 @@ def test_what_an_expression_lies_between() -> None:
 SMALL = {"l1_nbytes": 4096, "l2_nbytes": 8192, "l3_nbytes": 65536}
 FORMED = cpu_target("x86-64-v3" if host_target().lanes == 16 else "host")  # with the forms below
 FORMS: dict[str, tuple[Callable[[ContractSchedule], bool], tuple[int, int, int], str]] = {
-    "k in blocks": (lambda s: s.kc > 0 and s.splits == 1, (70, 301, 301), "constant"),
-    "k in blocks, several panels": (lambda s: s.kc > 0 and s.group > 1, (30, 171, 999), "constant"),
-    "rows of b in place": (lambda s: s.pack_b == "none" and s.kc > 0, (7, 77, 2064), "input"),
+    "k in blocks": (lambda s: s.kc > 0 and s.splits == 1, (20, 4301, 101), "constant"),
+    "rows of b in place": (
+        lambda s: s.pack_b == "none" and s.kc > 0 and s.group > 1,
+        (7, 77, 2064),
+        "input",
+    ),
     "rounds of columns": (lambda s: s.nc > 0, (40, 131, 1003), "input"),
     "rounds of columns, turned": (lambda s: s.nc > 0, (40, 131, 1003), "transposed"),
     "streams": (lambda s: s.streams > 1, (1, 1037, 77), "constant"),
@@ -234,6 +237,7 @@ def test_blocks_of_rows_that_are_pages_apart_are_copied(
         layout = compile_graph(apart(m, 2309, how), X86_64_V3, FUSED).layout
         assert layout.steps[-1].kernel.schedule.pack_a == expected
     monkeypatch.setattr(schedule, "COPIED_COLUMNS", 4)
+    monkeypatch.setattr(schedule, "LONG_ROW_NBYTES", 4000)
     graph, small = apart(130, 801, how), replace(FORMED, **SMALL)
     one, plan = run(graph, small, 1)
     two, _ = run(graph, small, 2)
