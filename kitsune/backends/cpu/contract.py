@@ -180,6 +180,8 @@ class _Loops:
         elif self.plan.rows:
             frame.scratch = self.t.offset(self.sums, self._size(work.sums_nbytes), "i8")
         self.zeros = self._zeros() if work.is_cut else ""
+        fetches = target.device == "cpu" and not work.is_cut  # WebAssembly cannot
+        self.near = beside(kernel) if fetches else []
         heights = (work.small + 1, work.small) if work.larger else (work.small,)
         frame.extra += [self._tile_function(rows) for rows in heights]
 
@@ -364,7 +366,7 @@ class _Loops:
                 args.append(t.offset(b, t.add(t.mul(nth, step), self.next), kind))
             if count:
                 args.append(t.let(f"select i1 {fresh}, ptr {self.zeros}, ptr {here}"))
-            else:
+            if self.near:
                 args += begin_beside(self.kernel, self.target, self.frame, block.at, row, number)
             self.call(turn.index, args, count)
             turn.carry()
@@ -408,14 +410,14 @@ class _Loops:
         start = ["zeroinitializer"] * len(places)
         if cut:
             start = [t.load(wide, t.offset("%from", at, kind), size) for at in places]
-        ahead, near = "%ahead" if self.is_ahead else "", [] if cut else beside(self.kernel)
+        ahead = "%ahead" if self.is_ahead else ""
 
         def fetch(row: str) -> None:
-            for n, each in enumerate(near):
+            for n, each in enumerate(self.near):
                 each.fetch(t, f"%beside{n}", row)
 
         sums = multiply(t, self.target, tile, "%count" if cut else place.k, start, ahead,
-                        fetch if near else None)  # fmt: skip
+                        fetch if self.near else None)  # fmt: skip
         for at, value in zip(places, sums, strict=True):
             t.store(wide, value, t.offset("%sums", at, kind), size)
         t.do("ret void")
@@ -423,5 +425,5 @@ class _Loops:
         args = ["ptr noalias %a", "ptr noalias %b", "ptr %sums"]
         args += ["ptr %ahead"] if ahead else []
         args += ["ptr %from", "i64 %count"] if cut else []
-        args += [f"ptr %beside{n}" for n in range(len(near))]
+        args += [f"ptr %beside{n}" for n in range(len(self.near))]
         return t.function(f"internal void @tile{rows}({', '.join(args)}) noinline")
