@@ -247,6 +247,15 @@ def test_blocks_of_rows_that_are_pages_apart_are_copied(
     np.testing.assert_array_equal(one[0], two[0])
 
 
+def test_long_sums_go_by_parts_of_many_rows() -> None:
+    """So that weights are read once for all of them."""
+    for k, expected in ((3072, 512), (1024, 0)):
+        graph = graph_of(matmul(input_("a", (128, k)), input_("b", (k, 768))))
+        plan = compile_graph(graph, X86_64_V3, FUSED).layout.steps[-1].kernel.schedule
+        assert plan.kc == expected
+        assert not expected or plan.mc >= 126
+
+
 def test_scratch_does_not_grow_with_the_columns() -> None:
     """A dynamic matrix is laid out a part at a time."""
     target, sizes = host_target(), []
