@@ -7,6 +7,7 @@ orders: what would be a race of threads is here a wrong result every time.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -162,3 +163,14 @@ def test_whole_blocks(order: str, config: FusionConfig) -> None:
 @given(data=st.data(), fused=st.booleans())
 def test_random_graphs(kind: str, data: st.DataObject, fused: bool) -> None:
     agrees(data.draw(KINDS[kind]), FUSED if fused else UNFUSED, 5, "backwards")
+
+
+def test_what_a_cache_holds_is_less_work() -> None:
+    """A program that the second cache holds takes less time than one that memory feeds."""
+    row, weights = input_("row", (1, 128)), input_("weights", (128, 128))
+    graph = Graph((row, weights), (matmul(row, weights),))
+    near, far = (
+        CpuProgram(compile_graph(graph, target, FUSED).layout, target, 1).linked.work_us
+        for target in (replace(host_target(), l2_nbytes=size) for size in (1 << 21, 1 << 14))
+    )
+    assert near < far
