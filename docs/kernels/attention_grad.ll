@@ -9,70 +9,72 @@ row.1:
   %row.1.i = phi i64 [0, %entry], [%row.1.next, %column.2.done]
   br label %column.2
 column.2:
-  %column.2.i = phi i64 [0, %row.1], [%column.2.next, %column.2]
-  %t.3 = mul i64 %row.1.i, 64
-  %t.4 = add i64 %t.3, %column.2.i
-  %p.5 = getelementptr float, ptr %from, i64 %t.4
-  %l.6 = load <8 x float>, ptr %p.5, align 4
-  %p.7 = getelementptr float, ptr %p.5, i64 64
-  %l.8 = load <8 x float>, ptr %p.7, align 4
-  %p.9 = getelementptr float, ptr %p.5, i64 128
-  %l.10 = load <8 x float>, ptr %p.9, align 4
-  %p.11 = getelementptr float, ptr %p.5, i64 192
-  %l.12 = load <8 x float>, ptr %p.11, align 4
-  %p.13 = getelementptr float, ptr %p.5, i64 256
-  %l.14 = load <8 x float>, ptr %p.13, align 4
-  %p.15 = getelementptr float, ptr %p.5, i64 320
-  %l.16 = load <8 x float>, ptr %p.15, align 4
-  %p.17 = getelementptr float, ptr %p.5, i64 384
-  %l.18 = load <8 x float>, ptr %p.17, align 4
-  %p.19 = getelementptr float, ptr %p.5, i64 448
-  %l.20 = load <8 x float>, ptr %p.19, align 4
-  %t.21 = mul i64 %column.2.i, 16
-  %t.22 = add i64 %t.21, %row.1.i
-  %p.23 = getelementptr float, ptr %to, i64 %t.22
-  %t.24 = shufflevector <8 x float> %l.6, <8 x float> %l.14, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.25 = shufflevector <8 x float> %l.6, <8 x float> %l.14, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.26 = shufflevector <8 x float> %l.8, <8 x float> %l.16, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.27 = shufflevector <8 x float> %l.8, <8 x float> %l.16, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.28 = shufflevector <8 x float> %l.10, <8 x float> %l.18, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.29 = shufflevector <8 x float> %l.10, <8 x float> %l.18, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.30 = shufflevector <8 x float> %l.12, <8 x float> %l.20, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.31 = shufflevector <8 x float> %l.12, <8 x float> %l.20, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.32 = shufflevector <8 x float> %t.24, <8 x float> %t.28, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.33 = shufflevector <8 x float> %t.24, <8 x float> %t.28, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.34 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.35 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.36 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.37 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.38 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.39 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.40 = shufflevector <8 x float> %t.32, <8 x float> %t.34, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.41 = shufflevector <8 x float> %t.32, <8 x float> %t.34, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %t.42 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.43 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %t.44 = shufflevector <8 x float> %t.36, <8 x float> %t.38, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.45 = shufflevector <8 x float> %t.36, <8 x float> %t.38, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %t.46 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.47 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  store <8 x float> %t.40, ptr %p.23, align 4
-  %p.48 = getelementptr float, ptr %p.23, i64 16
-  store <8 x float> %t.41, ptr %p.48, align 4
-  %p.49 = getelementptr float, ptr %p.23, i64 32
+  %column.2.i = phi i64 [0, %row.1], [%column.2.next, %column.2.body]
+  %t.3 = icmp slt i64 %column.2.i, %columns
+  br i1 %t.3, label %column.2.body, label %column.2.done
+column.2.body:
+  %t.4 = mul i64 %row.1.i, 64
+  %t.5 = add i64 %t.4, %column.2.i
+  %p.6 = getelementptr float, ptr %from, i64 %t.5
+  %l.7 = load <8 x float>, ptr %p.6, align 4
+  %p.8 = getelementptr float, ptr %p.6, i64 64
+  %l.9 = load <8 x float>, ptr %p.8, align 4
+  %p.10 = getelementptr float, ptr %p.6, i64 128
+  %l.11 = load <8 x float>, ptr %p.10, align 4
+  %p.12 = getelementptr float, ptr %p.6, i64 192
+  %l.13 = load <8 x float>, ptr %p.12, align 4
+  %p.14 = getelementptr float, ptr %p.6, i64 256
+  %l.15 = load <8 x float>, ptr %p.14, align 4
+  %p.16 = getelementptr float, ptr %p.6, i64 320
+  %l.17 = load <8 x float>, ptr %p.16, align 4
+  %p.18 = getelementptr float, ptr %p.6, i64 384
+  %l.19 = load <8 x float>, ptr %p.18, align 4
+  %p.20 = getelementptr float, ptr %p.6, i64 448
+  %l.21 = load <8 x float>, ptr %p.20, align 4
+  %t.22 = mul i64 %column.2.i, 16
+  %t.23 = add i64 %t.22, %row.1.i
+  %p.24 = getelementptr float, ptr %to, i64 %t.23
+  %t.25 = shufflevector <8 x float> %l.7, <8 x float> %l.15, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.26 = shufflevector <8 x float> %l.7, <8 x float> %l.15, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.27 = shufflevector <8 x float> %l.9, <8 x float> %l.17, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.28 = shufflevector <8 x float> %l.9, <8 x float> %l.17, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.29 = shufflevector <8 x float> %l.11, <8 x float> %l.19, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.30 = shufflevector <8 x float> %l.11, <8 x float> %l.19, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.31 = shufflevector <8 x float> %l.13, <8 x float> %l.21, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.32 = shufflevector <8 x float> %l.13, <8 x float> %l.21, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.33 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.34 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.35 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.36 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.37 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.38 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.39 = shufflevector <8 x float> %t.28, <8 x float> %t.32, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.40 = shufflevector <8 x float> %t.28, <8 x float> %t.32, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.41 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.42 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.43 = shufflevector <8 x float> %t.34, <8 x float> %t.36, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.44 = shufflevector <8 x float> %t.34, <8 x float> %t.36, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.45 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.46 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.47 = shufflevector <8 x float> %t.38, <8 x float> %t.40, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.48 = shufflevector <8 x float> %t.38, <8 x float> %t.40, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  store <8 x float> %t.41, ptr %p.24, align 4
+  %p.49 = getelementptr float, ptr %p.24, i64 16
   store <8 x float> %t.42, ptr %p.49, align 4
-  %p.50 = getelementptr float, ptr %p.23, i64 48
+  %p.50 = getelementptr float, ptr %p.24, i64 32
   store <8 x float> %t.43, ptr %p.50, align 4
-  %p.51 = getelementptr float, ptr %p.23, i64 64
+  %p.51 = getelementptr float, ptr %p.24, i64 48
   store <8 x float> %t.44, ptr %p.51, align 4
-  %p.52 = getelementptr float, ptr %p.23, i64 80
+  %p.52 = getelementptr float, ptr %p.24, i64 64
   store <8 x float> %t.45, ptr %p.52, align 4
-  %p.53 = getelementptr float, ptr %p.23, i64 96
+  %p.53 = getelementptr float, ptr %p.24, i64 80
   store <8 x float> %t.46, ptr %p.53, align 4
-  %p.54 = getelementptr float, ptr %p.23, i64 112
+  %p.54 = getelementptr float, ptr %p.24, i64 96
   store <8 x float> %t.47, ptr %p.54, align 4
+  %p.55 = getelementptr float, ptr %p.24, i64 112
+  store <8 x float> %t.48, ptr %p.55, align 4
   %column.2.next = add nuw nsw i64 %column.2.i, 8
-  %t.55 = icmp slt i64 %column.2.next, %columns
-  br i1 %t.55, label %column.2, label %column.2.done
+  br label %column.2
 column.2.done:
   %row.1.next = add nuw nsw i64 %row.1.i, 8
   %t.56 = icmp slt i64 %row.1.next, %rows
@@ -639,70 +641,72 @@ row.1:
   %row.1.i = phi i64 [0, %entry], [%row.1.next, %column.2.done]
   br label %column.2
 column.2:
-  %column.2.i = phi i64 [0, %row.1], [%column.2.next, %column.2]
-  %t.3 = mul i64 %row.1.i, 16
-  %t.4 = add i64 %t.3, %column.2.i
-  %p.5 = getelementptr float, ptr %from, i64 %t.4
-  %l.6 = load <8 x float>, ptr %p.5, align 4
-  %p.7 = getelementptr float, ptr %p.5, i64 16
-  %l.8 = load <8 x float>, ptr %p.7, align 4
-  %p.9 = getelementptr float, ptr %p.5, i64 32
-  %l.10 = load <8 x float>, ptr %p.9, align 4
-  %p.11 = getelementptr float, ptr %p.5, i64 48
-  %l.12 = load <8 x float>, ptr %p.11, align 4
-  %p.13 = getelementptr float, ptr %p.5, i64 64
-  %l.14 = load <8 x float>, ptr %p.13, align 4
-  %p.15 = getelementptr float, ptr %p.5, i64 80
-  %l.16 = load <8 x float>, ptr %p.15, align 4
-  %p.17 = getelementptr float, ptr %p.5, i64 96
-  %l.18 = load <8 x float>, ptr %p.17, align 4
-  %p.19 = getelementptr float, ptr %p.5, i64 112
-  %l.20 = load <8 x float>, ptr %p.19, align 4
-  %t.21 = mul i64 %column.2.i, 64
-  %t.22 = add i64 %t.21, %row.1.i
-  %p.23 = getelementptr float, ptr %to, i64 %t.22
-  %t.24 = shufflevector <8 x float> %l.6, <8 x float> %l.14, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.25 = shufflevector <8 x float> %l.6, <8 x float> %l.14, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.26 = shufflevector <8 x float> %l.8, <8 x float> %l.16, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.27 = shufflevector <8 x float> %l.8, <8 x float> %l.16, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.28 = shufflevector <8 x float> %l.10, <8 x float> %l.18, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.29 = shufflevector <8 x float> %l.10, <8 x float> %l.18, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.30 = shufflevector <8 x float> %l.12, <8 x float> %l.20, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.31 = shufflevector <8 x float> %l.12, <8 x float> %l.20, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.32 = shufflevector <8 x float> %t.24, <8 x float> %t.28, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.33 = shufflevector <8 x float> %t.24, <8 x float> %t.28, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.34 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.35 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.36 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.37 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.38 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.39 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.40 = shufflevector <8 x float> %t.32, <8 x float> %t.34, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.41 = shufflevector <8 x float> %t.32, <8 x float> %t.34, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %t.42 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.43 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %t.44 = shufflevector <8 x float> %t.36, <8 x float> %t.38, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.45 = shufflevector <8 x float> %t.36, <8 x float> %t.38, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %t.46 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.47 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  store <8 x float> %t.40, ptr %p.23, align 4
-  %p.48 = getelementptr float, ptr %p.23, i64 64
-  store <8 x float> %t.41, ptr %p.48, align 4
-  %p.49 = getelementptr float, ptr %p.23, i64 128
+  %column.2.i = phi i64 [0, %row.1], [%column.2.next, %column.2.body]
+  %t.3 = icmp slt i64 %column.2.i, %columns
+  br i1 %t.3, label %column.2.body, label %column.2.done
+column.2.body:
+  %t.4 = mul i64 %row.1.i, 16
+  %t.5 = add i64 %t.4, %column.2.i
+  %p.6 = getelementptr float, ptr %from, i64 %t.5
+  %l.7 = load <8 x float>, ptr %p.6, align 4
+  %p.8 = getelementptr float, ptr %p.6, i64 16
+  %l.9 = load <8 x float>, ptr %p.8, align 4
+  %p.10 = getelementptr float, ptr %p.6, i64 32
+  %l.11 = load <8 x float>, ptr %p.10, align 4
+  %p.12 = getelementptr float, ptr %p.6, i64 48
+  %l.13 = load <8 x float>, ptr %p.12, align 4
+  %p.14 = getelementptr float, ptr %p.6, i64 64
+  %l.15 = load <8 x float>, ptr %p.14, align 4
+  %p.16 = getelementptr float, ptr %p.6, i64 80
+  %l.17 = load <8 x float>, ptr %p.16, align 4
+  %p.18 = getelementptr float, ptr %p.6, i64 96
+  %l.19 = load <8 x float>, ptr %p.18, align 4
+  %p.20 = getelementptr float, ptr %p.6, i64 112
+  %l.21 = load <8 x float>, ptr %p.20, align 4
+  %t.22 = mul i64 %column.2.i, 64
+  %t.23 = add i64 %t.22, %row.1.i
+  %p.24 = getelementptr float, ptr %to, i64 %t.23
+  %t.25 = shufflevector <8 x float> %l.7, <8 x float> %l.15, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.26 = shufflevector <8 x float> %l.7, <8 x float> %l.15, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.27 = shufflevector <8 x float> %l.9, <8 x float> %l.17, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.28 = shufflevector <8 x float> %l.9, <8 x float> %l.17, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.29 = shufflevector <8 x float> %l.11, <8 x float> %l.19, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.30 = shufflevector <8 x float> %l.11, <8 x float> %l.19, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.31 = shufflevector <8 x float> %l.13, <8 x float> %l.21, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.32 = shufflevector <8 x float> %l.13, <8 x float> %l.21, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.33 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.34 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.35 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.36 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.37 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.38 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.39 = shufflevector <8 x float> %t.28, <8 x float> %t.32, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.40 = shufflevector <8 x float> %t.28, <8 x float> %t.32, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.41 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.42 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.43 = shufflevector <8 x float> %t.34, <8 x float> %t.36, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.44 = shufflevector <8 x float> %t.34, <8 x float> %t.36, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.45 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.46 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.47 = shufflevector <8 x float> %t.38, <8 x float> %t.40, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.48 = shufflevector <8 x float> %t.38, <8 x float> %t.40, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  store <8 x float> %t.41, ptr %p.24, align 4
+  %p.49 = getelementptr float, ptr %p.24, i64 64
   store <8 x float> %t.42, ptr %p.49, align 4
-  %p.50 = getelementptr float, ptr %p.23, i64 192
+  %p.50 = getelementptr float, ptr %p.24, i64 128
   store <8 x float> %t.43, ptr %p.50, align 4
-  %p.51 = getelementptr float, ptr %p.23, i64 256
+  %p.51 = getelementptr float, ptr %p.24, i64 192
   store <8 x float> %t.44, ptr %p.51, align 4
-  %p.52 = getelementptr float, ptr %p.23, i64 320
+  %p.52 = getelementptr float, ptr %p.24, i64 256
   store <8 x float> %t.45, ptr %p.52, align 4
-  %p.53 = getelementptr float, ptr %p.23, i64 384
+  %p.53 = getelementptr float, ptr %p.24, i64 320
   store <8 x float> %t.46, ptr %p.53, align 4
-  %p.54 = getelementptr float, ptr %p.23, i64 448
+  %p.54 = getelementptr float, ptr %p.24, i64 384
   store <8 x float> %t.47, ptr %p.54, align 4
+  %p.55 = getelementptr float, ptr %p.24, i64 448
+  store <8 x float> %t.48, ptr %p.55, align 4
   %column.2.next = add nuw nsw i64 %column.2.i, 8
-  %t.55 = icmp slt i64 %column.2.next, %columns
-  br i1 %t.55, label %column.2, label %column.2.done
+  br label %column.2
 column.2.done:
   %row.1.next = add nuw nsw i64 %row.1.i, 8
   %t.56 = icmp slt i64 %row.1.next, %rows
@@ -710,7 +714,7 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_attention_cda3313418442644(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
+define void @kt_attention_9ff95bb91f4e1aa6(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
 entry:
   %t.1 = mul i64 %tid, 42816
   %p.2 = getelementptr float, ptr %scratch, i64 %t.1
@@ -1360,70 +1364,72 @@ row.1:
   %row.1.i = phi i64 [0, %entry], [%row.1.next, %column.2.done]
   br label %column.2
 column.2:
-  %column.2.i = phi i64 [0, %row.1], [%column.2.next, %column.2]
-  %t.3 = mul i64 %row.1.i, 64
-  %t.4 = add i64 %t.3, %column.2.i
-  %p.5 = getelementptr float, ptr %from, i64 %t.4
-  %l.6 = load <8 x float>, ptr %p.5, align 4
-  %p.7 = getelementptr float, ptr %p.5, i64 64
-  %l.8 = load <8 x float>, ptr %p.7, align 4
-  %p.9 = getelementptr float, ptr %p.5, i64 128
-  %l.10 = load <8 x float>, ptr %p.9, align 4
-  %p.11 = getelementptr float, ptr %p.5, i64 192
-  %l.12 = load <8 x float>, ptr %p.11, align 4
-  %p.13 = getelementptr float, ptr %p.5, i64 256
-  %l.14 = load <8 x float>, ptr %p.13, align 4
-  %p.15 = getelementptr float, ptr %p.5, i64 320
-  %l.16 = load <8 x float>, ptr %p.15, align 4
-  %p.17 = getelementptr float, ptr %p.5, i64 384
-  %l.18 = load <8 x float>, ptr %p.17, align 4
-  %p.19 = getelementptr float, ptr %p.5, i64 448
-  %l.20 = load <8 x float>, ptr %p.19, align 4
-  %t.21 = mul i64 %column.2.i, 16
-  %t.22 = add i64 %t.21, %row.1.i
-  %p.23 = getelementptr float, ptr %to, i64 %t.22
-  %t.24 = shufflevector <8 x float> %l.6, <8 x float> %l.14, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.25 = shufflevector <8 x float> %l.6, <8 x float> %l.14, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.26 = shufflevector <8 x float> %l.8, <8 x float> %l.16, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.27 = shufflevector <8 x float> %l.8, <8 x float> %l.16, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.28 = shufflevector <8 x float> %l.10, <8 x float> %l.18, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.29 = shufflevector <8 x float> %l.10, <8 x float> %l.18, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.30 = shufflevector <8 x float> %l.12, <8 x float> %l.20, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.31 = shufflevector <8 x float> %l.12, <8 x float> %l.20, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.32 = shufflevector <8 x float> %t.24, <8 x float> %t.28, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.33 = shufflevector <8 x float> %t.24, <8 x float> %t.28, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.34 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.35 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.36 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.37 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.38 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.39 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.40 = shufflevector <8 x float> %t.32, <8 x float> %t.34, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.41 = shufflevector <8 x float> %t.32, <8 x float> %t.34, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %t.42 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.43 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %t.44 = shufflevector <8 x float> %t.36, <8 x float> %t.38, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.45 = shufflevector <8 x float> %t.36, <8 x float> %t.38, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %t.46 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.47 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  store <8 x float> %t.40, ptr %p.23, align 4
-  %p.48 = getelementptr float, ptr %p.23, i64 16
-  store <8 x float> %t.41, ptr %p.48, align 4
-  %p.49 = getelementptr float, ptr %p.23, i64 32
+  %column.2.i = phi i64 [0, %row.1], [%column.2.next, %column.2.body]
+  %t.3 = icmp slt i64 %column.2.i, %columns
+  br i1 %t.3, label %column.2.body, label %column.2.done
+column.2.body:
+  %t.4 = mul i64 %row.1.i, 64
+  %t.5 = add i64 %t.4, %column.2.i
+  %p.6 = getelementptr float, ptr %from, i64 %t.5
+  %l.7 = load <8 x float>, ptr %p.6, align 4
+  %p.8 = getelementptr float, ptr %p.6, i64 64
+  %l.9 = load <8 x float>, ptr %p.8, align 4
+  %p.10 = getelementptr float, ptr %p.6, i64 128
+  %l.11 = load <8 x float>, ptr %p.10, align 4
+  %p.12 = getelementptr float, ptr %p.6, i64 192
+  %l.13 = load <8 x float>, ptr %p.12, align 4
+  %p.14 = getelementptr float, ptr %p.6, i64 256
+  %l.15 = load <8 x float>, ptr %p.14, align 4
+  %p.16 = getelementptr float, ptr %p.6, i64 320
+  %l.17 = load <8 x float>, ptr %p.16, align 4
+  %p.18 = getelementptr float, ptr %p.6, i64 384
+  %l.19 = load <8 x float>, ptr %p.18, align 4
+  %p.20 = getelementptr float, ptr %p.6, i64 448
+  %l.21 = load <8 x float>, ptr %p.20, align 4
+  %t.22 = mul i64 %column.2.i, 16
+  %t.23 = add i64 %t.22, %row.1.i
+  %p.24 = getelementptr float, ptr %to, i64 %t.23
+  %t.25 = shufflevector <8 x float> %l.7, <8 x float> %l.15, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.26 = shufflevector <8 x float> %l.7, <8 x float> %l.15, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.27 = shufflevector <8 x float> %l.9, <8 x float> %l.17, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.28 = shufflevector <8 x float> %l.9, <8 x float> %l.17, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.29 = shufflevector <8 x float> %l.11, <8 x float> %l.19, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.30 = shufflevector <8 x float> %l.11, <8 x float> %l.19, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.31 = shufflevector <8 x float> %l.13, <8 x float> %l.21, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.32 = shufflevector <8 x float> %l.13, <8 x float> %l.21, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.33 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.34 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.35 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.36 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.37 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.38 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.39 = shufflevector <8 x float> %t.28, <8 x float> %t.32, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.40 = shufflevector <8 x float> %t.28, <8 x float> %t.32, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.41 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.42 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.43 = shufflevector <8 x float> %t.34, <8 x float> %t.36, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.44 = shufflevector <8 x float> %t.34, <8 x float> %t.36, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.45 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.46 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.47 = shufflevector <8 x float> %t.38, <8 x float> %t.40, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.48 = shufflevector <8 x float> %t.38, <8 x float> %t.40, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  store <8 x float> %t.41, ptr %p.24, align 4
+  %p.49 = getelementptr float, ptr %p.24, i64 16
   store <8 x float> %t.42, ptr %p.49, align 4
-  %p.50 = getelementptr float, ptr %p.23, i64 48
+  %p.50 = getelementptr float, ptr %p.24, i64 32
   store <8 x float> %t.43, ptr %p.50, align 4
-  %p.51 = getelementptr float, ptr %p.23, i64 64
+  %p.51 = getelementptr float, ptr %p.24, i64 48
   store <8 x float> %t.44, ptr %p.51, align 4
-  %p.52 = getelementptr float, ptr %p.23, i64 80
+  %p.52 = getelementptr float, ptr %p.24, i64 64
   store <8 x float> %t.45, ptr %p.52, align 4
-  %p.53 = getelementptr float, ptr %p.23, i64 96
+  %p.53 = getelementptr float, ptr %p.24, i64 80
   store <8 x float> %t.46, ptr %p.53, align 4
-  %p.54 = getelementptr float, ptr %p.23, i64 112
+  %p.54 = getelementptr float, ptr %p.24, i64 96
   store <8 x float> %t.47, ptr %p.54, align 4
+  %p.55 = getelementptr float, ptr %p.24, i64 112
+  store <8 x float> %t.48, ptr %p.55, align 4
   %column.2.next = add nuw nsw i64 %column.2.i, 8
-  %t.55 = icmp slt i64 %column.2.next, %columns
-  br i1 %t.55, label %column.2, label %column.2.done
+  br label %column.2
 column.2.done:
   %row.1.next = add nuw nsw i64 %row.1.i, 8
   %t.56 = icmp slt i64 %row.1.next, %rows
@@ -2202,70 +2208,72 @@ row.1:
   %row.1.i = phi i64 [0, %entry], [%row.1.next, %column.2.done]
   br label %column.2
 column.2:
-  %column.2.i = phi i64 [0, %row.1], [%column.2.next, %column.2]
-  %t.3 = mul i64 %row.1.i, 16
-  %t.4 = add i64 %t.3, %column.2.i
-  %p.5 = getelementptr float, ptr %from, i64 %t.4
-  %l.6 = load <8 x float>, ptr %p.5, align 4
-  %p.7 = getelementptr float, ptr %p.5, i64 16
-  %l.8 = load <8 x float>, ptr %p.7, align 4
-  %p.9 = getelementptr float, ptr %p.5, i64 32
-  %l.10 = load <8 x float>, ptr %p.9, align 4
-  %p.11 = getelementptr float, ptr %p.5, i64 48
-  %l.12 = load <8 x float>, ptr %p.11, align 4
-  %p.13 = getelementptr float, ptr %p.5, i64 64
-  %l.14 = load <8 x float>, ptr %p.13, align 4
-  %p.15 = getelementptr float, ptr %p.5, i64 80
-  %l.16 = load <8 x float>, ptr %p.15, align 4
-  %p.17 = getelementptr float, ptr %p.5, i64 96
-  %l.18 = load <8 x float>, ptr %p.17, align 4
-  %p.19 = getelementptr float, ptr %p.5, i64 112
-  %l.20 = load <8 x float>, ptr %p.19, align 4
-  %t.21 = mul i64 %column.2.i, 64
-  %t.22 = add i64 %t.21, %row.1.i
-  %p.23 = getelementptr float, ptr %to, i64 %t.22
-  %t.24 = shufflevector <8 x float> %l.6, <8 x float> %l.14, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.25 = shufflevector <8 x float> %l.6, <8 x float> %l.14, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.26 = shufflevector <8 x float> %l.8, <8 x float> %l.16, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.27 = shufflevector <8 x float> %l.8, <8 x float> %l.16, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.28 = shufflevector <8 x float> %l.10, <8 x float> %l.18, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.29 = shufflevector <8 x float> %l.10, <8 x float> %l.18, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.30 = shufflevector <8 x float> %l.12, <8 x float> %l.20, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.31 = shufflevector <8 x float> %l.12, <8 x float> %l.20, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.32 = shufflevector <8 x float> %t.24, <8 x float> %t.28, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.33 = shufflevector <8 x float> %t.24, <8 x float> %t.28, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.34 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.35 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.36 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.37 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.38 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.39 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.40 = shufflevector <8 x float> %t.32, <8 x float> %t.34, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.41 = shufflevector <8 x float> %t.32, <8 x float> %t.34, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %t.42 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.43 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %t.44 = shufflevector <8 x float> %t.36, <8 x float> %t.38, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.45 = shufflevector <8 x float> %t.36, <8 x float> %t.38, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %t.46 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.47 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  store <8 x float> %t.40, ptr %p.23, align 4
-  %p.48 = getelementptr float, ptr %p.23, i64 64
-  store <8 x float> %t.41, ptr %p.48, align 4
-  %p.49 = getelementptr float, ptr %p.23, i64 128
+  %column.2.i = phi i64 [0, %row.1], [%column.2.next, %column.2.body]
+  %t.3 = icmp slt i64 %column.2.i, %columns
+  br i1 %t.3, label %column.2.body, label %column.2.done
+column.2.body:
+  %t.4 = mul i64 %row.1.i, 16
+  %t.5 = add i64 %t.4, %column.2.i
+  %p.6 = getelementptr float, ptr %from, i64 %t.5
+  %l.7 = load <8 x float>, ptr %p.6, align 4
+  %p.8 = getelementptr float, ptr %p.6, i64 16
+  %l.9 = load <8 x float>, ptr %p.8, align 4
+  %p.10 = getelementptr float, ptr %p.6, i64 32
+  %l.11 = load <8 x float>, ptr %p.10, align 4
+  %p.12 = getelementptr float, ptr %p.6, i64 48
+  %l.13 = load <8 x float>, ptr %p.12, align 4
+  %p.14 = getelementptr float, ptr %p.6, i64 64
+  %l.15 = load <8 x float>, ptr %p.14, align 4
+  %p.16 = getelementptr float, ptr %p.6, i64 80
+  %l.17 = load <8 x float>, ptr %p.16, align 4
+  %p.18 = getelementptr float, ptr %p.6, i64 96
+  %l.19 = load <8 x float>, ptr %p.18, align 4
+  %p.20 = getelementptr float, ptr %p.6, i64 112
+  %l.21 = load <8 x float>, ptr %p.20, align 4
+  %t.22 = mul i64 %column.2.i, 64
+  %t.23 = add i64 %t.22, %row.1.i
+  %p.24 = getelementptr float, ptr %to, i64 %t.23
+  %t.25 = shufflevector <8 x float> %l.7, <8 x float> %l.15, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.26 = shufflevector <8 x float> %l.7, <8 x float> %l.15, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.27 = shufflevector <8 x float> %l.9, <8 x float> %l.17, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.28 = shufflevector <8 x float> %l.9, <8 x float> %l.17, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.29 = shufflevector <8 x float> %l.11, <8 x float> %l.19, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.30 = shufflevector <8 x float> %l.11, <8 x float> %l.19, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.31 = shufflevector <8 x float> %l.13, <8 x float> %l.21, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.32 = shufflevector <8 x float> %l.13, <8 x float> %l.21, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.33 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.34 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.35 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.36 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.37 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.38 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.39 = shufflevector <8 x float> %t.28, <8 x float> %t.32, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.40 = shufflevector <8 x float> %t.28, <8 x float> %t.32, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.41 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.42 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.43 = shufflevector <8 x float> %t.34, <8 x float> %t.36, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.44 = shufflevector <8 x float> %t.34, <8 x float> %t.36, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.45 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.46 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.47 = shufflevector <8 x float> %t.38, <8 x float> %t.40, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.48 = shufflevector <8 x float> %t.38, <8 x float> %t.40, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  store <8 x float> %t.41, ptr %p.24, align 4
+  %p.49 = getelementptr float, ptr %p.24, i64 64
   store <8 x float> %t.42, ptr %p.49, align 4
-  %p.50 = getelementptr float, ptr %p.23, i64 192
+  %p.50 = getelementptr float, ptr %p.24, i64 128
   store <8 x float> %t.43, ptr %p.50, align 4
-  %p.51 = getelementptr float, ptr %p.23, i64 256
+  %p.51 = getelementptr float, ptr %p.24, i64 192
   store <8 x float> %t.44, ptr %p.51, align 4
-  %p.52 = getelementptr float, ptr %p.23, i64 320
+  %p.52 = getelementptr float, ptr %p.24, i64 256
   store <8 x float> %t.45, ptr %p.52, align 4
-  %p.53 = getelementptr float, ptr %p.23, i64 384
+  %p.53 = getelementptr float, ptr %p.24, i64 320
   store <8 x float> %t.46, ptr %p.53, align 4
-  %p.54 = getelementptr float, ptr %p.23, i64 448
+  %p.54 = getelementptr float, ptr %p.24, i64 384
   store <8 x float> %t.47, ptr %p.54, align 4
+  %p.55 = getelementptr float, ptr %p.24, i64 448
+  store <8 x float> %t.48, ptr %p.55, align 4
   %column.2.next = add nuw nsw i64 %column.2.i, 8
-  %t.55 = icmp slt i64 %column.2.next, %columns
-  br i1 %t.55, label %column.2, label %column.2.done
+  br label %column.2
 column.2.done:
   %row.1.next = add nuw nsw i64 %row.1.i, 8
   %t.56 = icmp slt i64 %row.1.next, %rows
@@ -2273,7 +2281,7 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_attention_2e1142e0c91690ed(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
+define void @kt_attention_78105067f8c87af3(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
 entry:
   %t.1 = mul i64 %tid, 67392
   %p.2 = getelementptr float, ptr %scratch, i64 %t.1
@@ -2938,70 +2946,72 @@ row.1:
   %row.1.i = phi i64 [0, %entry], [%row.1.next, %column.2.done]
   br label %column.2
 column.2:
-  %column.2.i = phi i64 [0, %row.1], [%column.2.next, %column.2]
-  %t.3 = mul i64 %row.1.i, 64
-  %t.4 = add i64 %t.3, %column.2.i
-  %p.5 = getelementptr float, ptr %from, i64 %t.4
-  %l.6 = load <8 x float>, ptr %p.5, align 4
-  %p.7 = getelementptr float, ptr %p.5, i64 64
-  %l.8 = load <8 x float>, ptr %p.7, align 4
-  %p.9 = getelementptr float, ptr %p.5, i64 128
-  %l.10 = load <8 x float>, ptr %p.9, align 4
-  %p.11 = getelementptr float, ptr %p.5, i64 192
-  %l.12 = load <8 x float>, ptr %p.11, align 4
-  %p.13 = getelementptr float, ptr %p.5, i64 256
-  %l.14 = load <8 x float>, ptr %p.13, align 4
-  %p.15 = getelementptr float, ptr %p.5, i64 320
-  %l.16 = load <8 x float>, ptr %p.15, align 4
-  %p.17 = getelementptr float, ptr %p.5, i64 384
-  %l.18 = load <8 x float>, ptr %p.17, align 4
-  %p.19 = getelementptr float, ptr %p.5, i64 448
-  %l.20 = load <8 x float>, ptr %p.19, align 4
-  %t.21 = mul i64 %column.2.i, 16
-  %t.22 = add i64 %t.21, %row.1.i
-  %p.23 = getelementptr float, ptr %to, i64 %t.22
-  %t.24 = shufflevector <8 x float> %l.6, <8 x float> %l.14, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.25 = shufflevector <8 x float> %l.6, <8 x float> %l.14, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.26 = shufflevector <8 x float> %l.8, <8 x float> %l.16, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.27 = shufflevector <8 x float> %l.8, <8 x float> %l.16, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.28 = shufflevector <8 x float> %l.10, <8 x float> %l.18, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.29 = shufflevector <8 x float> %l.10, <8 x float> %l.18, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.30 = shufflevector <8 x float> %l.12, <8 x float> %l.20, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.31 = shufflevector <8 x float> %l.12, <8 x float> %l.20, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.32 = shufflevector <8 x float> %t.24, <8 x float> %t.28, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.33 = shufflevector <8 x float> %t.24, <8 x float> %t.28, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.34 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.35 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.36 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.37 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.38 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.39 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.40 = shufflevector <8 x float> %t.32, <8 x float> %t.34, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.41 = shufflevector <8 x float> %t.32, <8 x float> %t.34, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %t.42 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.43 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %t.44 = shufflevector <8 x float> %t.36, <8 x float> %t.38, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.45 = shufflevector <8 x float> %t.36, <8 x float> %t.38, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %t.46 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.47 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  store <8 x float> %t.40, ptr %p.23, align 4
-  %p.48 = getelementptr float, ptr %p.23, i64 16
-  store <8 x float> %t.41, ptr %p.48, align 4
-  %p.49 = getelementptr float, ptr %p.23, i64 32
+  %column.2.i = phi i64 [0, %row.1], [%column.2.next, %column.2.body]
+  %t.3 = icmp slt i64 %column.2.i, %columns
+  br i1 %t.3, label %column.2.body, label %column.2.done
+column.2.body:
+  %t.4 = mul i64 %row.1.i, 64
+  %t.5 = add i64 %t.4, %column.2.i
+  %p.6 = getelementptr float, ptr %from, i64 %t.5
+  %l.7 = load <8 x float>, ptr %p.6, align 4
+  %p.8 = getelementptr float, ptr %p.6, i64 64
+  %l.9 = load <8 x float>, ptr %p.8, align 4
+  %p.10 = getelementptr float, ptr %p.6, i64 128
+  %l.11 = load <8 x float>, ptr %p.10, align 4
+  %p.12 = getelementptr float, ptr %p.6, i64 192
+  %l.13 = load <8 x float>, ptr %p.12, align 4
+  %p.14 = getelementptr float, ptr %p.6, i64 256
+  %l.15 = load <8 x float>, ptr %p.14, align 4
+  %p.16 = getelementptr float, ptr %p.6, i64 320
+  %l.17 = load <8 x float>, ptr %p.16, align 4
+  %p.18 = getelementptr float, ptr %p.6, i64 384
+  %l.19 = load <8 x float>, ptr %p.18, align 4
+  %p.20 = getelementptr float, ptr %p.6, i64 448
+  %l.21 = load <8 x float>, ptr %p.20, align 4
+  %t.22 = mul i64 %column.2.i, 16
+  %t.23 = add i64 %t.22, %row.1.i
+  %p.24 = getelementptr float, ptr %to, i64 %t.23
+  %t.25 = shufflevector <8 x float> %l.7, <8 x float> %l.15, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.26 = shufflevector <8 x float> %l.7, <8 x float> %l.15, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.27 = shufflevector <8 x float> %l.9, <8 x float> %l.17, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.28 = shufflevector <8 x float> %l.9, <8 x float> %l.17, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.29 = shufflevector <8 x float> %l.11, <8 x float> %l.19, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.30 = shufflevector <8 x float> %l.11, <8 x float> %l.19, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.31 = shufflevector <8 x float> %l.13, <8 x float> %l.21, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.32 = shufflevector <8 x float> %l.13, <8 x float> %l.21, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.33 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.34 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.35 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.36 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.37 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.38 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.39 = shufflevector <8 x float> %t.28, <8 x float> %t.32, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.40 = shufflevector <8 x float> %t.28, <8 x float> %t.32, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.41 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.42 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.43 = shufflevector <8 x float> %t.34, <8 x float> %t.36, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.44 = shufflevector <8 x float> %t.34, <8 x float> %t.36, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.45 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.46 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.47 = shufflevector <8 x float> %t.38, <8 x float> %t.40, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.48 = shufflevector <8 x float> %t.38, <8 x float> %t.40, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  store <8 x float> %t.41, ptr %p.24, align 4
+  %p.49 = getelementptr float, ptr %p.24, i64 16
   store <8 x float> %t.42, ptr %p.49, align 4
-  %p.50 = getelementptr float, ptr %p.23, i64 48
+  %p.50 = getelementptr float, ptr %p.24, i64 32
   store <8 x float> %t.43, ptr %p.50, align 4
-  %p.51 = getelementptr float, ptr %p.23, i64 64
+  %p.51 = getelementptr float, ptr %p.24, i64 48
   store <8 x float> %t.44, ptr %p.51, align 4
-  %p.52 = getelementptr float, ptr %p.23, i64 80
+  %p.52 = getelementptr float, ptr %p.24, i64 64
   store <8 x float> %t.45, ptr %p.52, align 4
-  %p.53 = getelementptr float, ptr %p.23, i64 96
+  %p.53 = getelementptr float, ptr %p.24, i64 80
   store <8 x float> %t.46, ptr %p.53, align 4
-  %p.54 = getelementptr float, ptr %p.23, i64 112
+  %p.54 = getelementptr float, ptr %p.24, i64 96
   store <8 x float> %t.47, ptr %p.54, align 4
+  %p.55 = getelementptr float, ptr %p.24, i64 112
+  store <8 x float> %t.48, ptr %p.55, align 4
   %column.2.next = add nuw nsw i64 %column.2.i, 8
-  %t.55 = icmp slt i64 %column.2.next, %columns
-  br i1 %t.55, label %column.2, label %column.2.done
+  br label %column.2
 column.2.done:
   %row.1.next = add nuw nsw i64 %row.1.i, 8
   %t.56 = icmp slt i64 %row.1.next, %rows
@@ -3780,70 +3790,72 @@ row.1:
   %row.1.i = phi i64 [0, %entry], [%row.1.next, %column.2.done]
   br label %column.2
 column.2:
-  %column.2.i = phi i64 [0, %row.1], [%column.2.next, %column.2]
-  %t.3 = mul i64 %row.1.i, 16
-  %t.4 = add i64 %t.3, %column.2.i
-  %p.5 = getelementptr float, ptr %from, i64 %t.4
-  %l.6 = load <8 x float>, ptr %p.5, align 4
-  %p.7 = getelementptr float, ptr %p.5, i64 16
-  %l.8 = load <8 x float>, ptr %p.7, align 4
-  %p.9 = getelementptr float, ptr %p.5, i64 32
-  %l.10 = load <8 x float>, ptr %p.9, align 4
-  %p.11 = getelementptr float, ptr %p.5, i64 48
-  %l.12 = load <8 x float>, ptr %p.11, align 4
-  %p.13 = getelementptr float, ptr %p.5, i64 64
-  %l.14 = load <8 x float>, ptr %p.13, align 4
-  %p.15 = getelementptr float, ptr %p.5, i64 80
-  %l.16 = load <8 x float>, ptr %p.15, align 4
-  %p.17 = getelementptr float, ptr %p.5, i64 96
-  %l.18 = load <8 x float>, ptr %p.17, align 4
-  %p.19 = getelementptr float, ptr %p.5, i64 112
-  %l.20 = load <8 x float>, ptr %p.19, align 4
-  %t.21 = mul i64 %column.2.i, 64
-  %t.22 = add i64 %t.21, %row.1.i
-  %p.23 = getelementptr float, ptr %to, i64 %t.22
-  %t.24 = shufflevector <8 x float> %l.6, <8 x float> %l.14, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.25 = shufflevector <8 x float> %l.6, <8 x float> %l.14, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.26 = shufflevector <8 x float> %l.8, <8 x float> %l.16, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.27 = shufflevector <8 x float> %l.8, <8 x float> %l.16, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.28 = shufflevector <8 x float> %l.10, <8 x float> %l.18, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.29 = shufflevector <8 x float> %l.10, <8 x float> %l.18, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.30 = shufflevector <8 x float> %l.12, <8 x float> %l.20, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.31 = shufflevector <8 x float> %l.12, <8 x float> %l.20, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.32 = shufflevector <8 x float> %t.24, <8 x float> %t.28, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.33 = shufflevector <8 x float> %t.24, <8 x float> %t.28, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.34 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.35 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.36 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.37 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.38 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.39 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.40 = shufflevector <8 x float> %t.32, <8 x float> %t.34, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.41 = shufflevector <8 x float> %t.32, <8 x float> %t.34, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %t.42 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.43 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %t.44 = shufflevector <8 x float> %t.36, <8 x float> %t.38, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.45 = shufflevector <8 x float> %t.36, <8 x float> %t.38, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %t.46 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.47 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  store <8 x float> %t.40, ptr %p.23, align 4
-  %p.48 = getelementptr float, ptr %p.23, i64 64
-  store <8 x float> %t.41, ptr %p.48, align 4
-  %p.49 = getelementptr float, ptr %p.23, i64 128
+  %column.2.i = phi i64 [0, %row.1], [%column.2.next, %column.2.body]
+  %t.3 = icmp slt i64 %column.2.i, %columns
+  br i1 %t.3, label %column.2.body, label %column.2.done
+column.2.body:
+  %t.4 = mul i64 %row.1.i, 16
+  %t.5 = add i64 %t.4, %column.2.i
+  %p.6 = getelementptr float, ptr %from, i64 %t.5
+  %l.7 = load <8 x float>, ptr %p.6, align 4
+  %p.8 = getelementptr float, ptr %p.6, i64 16
+  %l.9 = load <8 x float>, ptr %p.8, align 4
+  %p.10 = getelementptr float, ptr %p.6, i64 32
+  %l.11 = load <8 x float>, ptr %p.10, align 4
+  %p.12 = getelementptr float, ptr %p.6, i64 48
+  %l.13 = load <8 x float>, ptr %p.12, align 4
+  %p.14 = getelementptr float, ptr %p.6, i64 64
+  %l.15 = load <8 x float>, ptr %p.14, align 4
+  %p.16 = getelementptr float, ptr %p.6, i64 80
+  %l.17 = load <8 x float>, ptr %p.16, align 4
+  %p.18 = getelementptr float, ptr %p.6, i64 96
+  %l.19 = load <8 x float>, ptr %p.18, align 4
+  %p.20 = getelementptr float, ptr %p.6, i64 112
+  %l.21 = load <8 x float>, ptr %p.20, align 4
+  %t.22 = mul i64 %column.2.i, 64
+  %t.23 = add i64 %t.22, %row.1.i
+  %p.24 = getelementptr float, ptr %to, i64 %t.23
+  %t.25 = shufflevector <8 x float> %l.7, <8 x float> %l.15, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.26 = shufflevector <8 x float> %l.7, <8 x float> %l.15, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.27 = shufflevector <8 x float> %l.9, <8 x float> %l.17, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.28 = shufflevector <8 x float> %l.9, <8 x float> %l.17, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.29 = shufflevector <8 x float> %l.11, <8 x float> %l.19, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.30 = shufflevector <8 x float> %l.11, <8 x float> %l.19, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.31 = shufflevector <8 x float> %l.13, <8 x float> %l.21, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.32 = shufflevector <8 x float> %l.13, <8 x float> %l.21, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.33 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.34 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.35 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.36 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.37 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.38 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.39 = shufflevector <8 x float> %t.28, <8 x float> %t.32, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.40 = shufflevector <8 x float> %t.28, <8 x float> %t.32, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.41 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.42 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.43 = shufflevector <8 x float> %t.34, <8 x float> %t.36, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.44 = shufflevector <8 x float> %t.34, <8 x float> %t.36, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.45 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.46 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.47 = shufflevector <8 x float> %t.38, <8 x float> %t.40, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.48 = shufflevector <8 x float> %t.38, <8 x float> %t.40, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  store <8 x float> %t.41, ptr %p.24, align 4
+  %p.49 = getelementptr float, ptr %p.24, i64 64
   store <8 x float> %t.42, ptr %p.49, align 4
-  %p.50 = getelementptr float, ptr %p.23, i64 192
+  %p.50 = getelementptr float, ptr %p.24, i64 128
   store <8 x float> %t.43, ptr %p.50, align 4
-  %p.51 = getelementptr float, ptr %p.23, i64 256
+  %p.51 = getelementptr float, ptr %p.24, i64 192
   store <8 x float> %t.44, ptr %p.51, align 4
-  %p.52 = getelementptr float, ptr %p.23, i64 320
+  %p.52 = getelementptr float, ptr %p.24, i64 256
   store <8 x float> %t.45, ptr %p.52, align 4
-  %p.53 = getelementptr float, ptr %p.23, i64 384
+  %p.53 = getelementptr float, ptr %p.24, i64 320
   store <8 x float> %t.46, ptr %p.53, align 4
-  %p.54 = getelementptr float, ptr %p.23, i64 448
+  %p.54 = getelementptr float, ptr %p.24, i64 384
   store <8 x float> %t.47, ptr %p.54, align 4
+  %p.55 = getelementptr float, ptr %p.24, i64 448
+  store <8 x float> %t.48, ptr %p.55, align 4
   %column.2.next = add nuw nsw i64 %column.2.i, 8
-  %t.55 = icmp slt i64 %column.2.next, %columns
-  br i1 %t.55, label %column.2, label %column.2.done
+  br label %column.2
 column.2.done:
   %row.1.next = add nuw nsw i64 %row.1.i, 8
   %t.56 = icmp slt i64 %row.1.next, %rows
@@ -3851,7 +3863,7 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_attention_3b8f6201d4ac1521(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
+define void @kt_attention_b9a29204bc1d2aec(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
 entry:
   %t.1 = mul i64 %tid, 67392
   %p.2 = getelementptr float, ptr %scratch, i64 %t.1
@@ -4528,70 +4540,72 @@ row.1:
   %row.1.i = phi i64 [0, %entry], [%row.1.next, %column.2.done]
   br label %column.2
 column.2:
-  %column.2.i = phi i64 [0, %row.1], [%column.2.next, %column.2]
-  %t.3 = mul i64 %row.1.i, 64
-  %t.4 = add i64 %t.3, %column.2.i
-  %p.5 = getelementptr float, ptr %from, i64 %t.4
-  %l.6 = load <8 x float>, ptr %p.5, align 4
-  %p.7 = getelementptr float, ptr %p.5, i64 64
-  %l.8 = load <8 x float>, ptr %p.7, align 4
-  %p.9 = getelementptr float, ptr %p.5, i64 128
-  %l.10 = load <8 x float>, ptr %p.9, align 4
-  %p.11 = getelementptr float, ptr %p.5, i64 192
-  %l.12 = load <8 x float>, ptr %p.11, align 4
-  %p.13 = getelementptr float, ptr %p.5, i64 256
-  %l.14 = load <8 x float>, ptr %p.13, align 4
-  %p.15 = getelementptr float, ptr %p.5, i64 320
-  %l.16 = load <8 x float>, ptr %p.15, align 4
-  %p.17 = getelementptr float, ptr %p.5, i64 384
-  %l.18 = load <8 x float>, ptr %p.17, align 4
-  %p.19 = getelementptr float, ptr %p.5, i64 448
-  %l.20 = load <8 x float>, ptr %p.19, align 4
-  %t.21 = mul i64 %column.2.i, 16
-  %t.22 = add i64 %t.21, %row.1.i
-  %p.23 = getelementptr float, ptr %to, i64 %t.22
-  %t.24 = shufflevector <8 x float> %l.6, <8 x float> %l.14, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.25 = shufflevector <8 x float> %l.6, <8 x float> %l.14, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.26 = shufflevector <8 x float> %l.8, <8 x float> %l.16, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.27 = shufflevector <8 x float> %l.8, <8 x float> %l.16, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.28 = shufflevector <8 x float> %l.10, <8 x float> %l.18, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.29 = shufflevector <8 x float> %l.10, <8 x float> %l.18, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.30 = shufflevector <8 x float> %l.12, <8 x float> %l.20, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.31 = shufflevector <8 x float> %l.12, <8 x float> %l.20, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.32 = shufflevector <8 x float> %t.24, <8 x float> %t.28, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.33 = shufflevector <8 x float> %t.24, <8 x float> %t.28, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.34 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.35 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.36 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.37 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.38 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.39 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.40 = shufflevector <8 x float> %t.32, <8 x float> %t.34, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.41 = shufflevector <8 x float> %t.32, <8 x float> %t.34, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %t.42 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.43 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %t.44 = shufflevector <8 x float> %t.36, <8 x float> %t.38, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.45 = shufflevector <8 x float> %t.36, <8 x float> %t.38, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %t.46 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.47 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  store <8 x float> %t.40, ptr %p.23, align 4
-  %p.48 = getelementptr float, ptr %p.23, i64 16
-  store <8 x float> %t.41, ptr %p.48, align 4
-  %p.49 = getelementptr float, ptr %p.23, i64 32
+  %column.2.i = phi i64 [0, %row.1], [%column.2.next, %column.2.body]
+  %t.3 = icmp slt i64 %column.2.i, %columns
+  br i1 %t.3, label %column.2.body, label %column.2.done
+column.2.body:
+  %t.4 = mul i64 %row.1.i, 64
+  %t.5 = add i64 %t.4, %column.2.i
+  %p.6 = getelementptr float, ptr %from, i64 %t.5
+  %l.7 = load <8 x float>, ptr %p.6, align 4
+  %p.8 = getelementptr float, ptr %p.6, i64 64
+  %l.9 = load <8 x float>, ptr %p.8, align 4
+  %p.10 = getelementptr float, ptr %p.6, i64 128
+  %l.11 = load <8 x float>, ptr %p.10, align 4
+  %p.12 = getelementptr float, ptr %p.6, i64 192
+  %l.13 = load <8 x float>, ptr %p.12, align 4
+  %p.14 = getelementptr float, ptr %p.6, i64 256
+  %l.15 = load <8 x float>, ptr %p.14, align 4
+  %p.16 = getelementptr float, ptr %p.6, i64 320
+  %l.17 = load <8 x float>, ptr %p.16, align 4
+  %p.18 = getelementptr float, ptr %p.6, i64 384
+  %l.19 = load <8 x float>, ptr %p.18, align 4
+  %p.20 = getelementptr float, ptr %p.6, i64 448
+  %l.21 = load <8 x float>, ptr %p.20, align 4
+  %t.22 = mul i64 %column.2.i, 16
+  %t.23 = add i64 %t.22, %row.1.i
+  %p.24 = getelementptr float, ptr %to, i64 %t.23
+  %t.25 = shufflevector <8 x float> %l.7, <8 x float> %l.15, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.26 = shufflevector <8 x float> %l.7, <8 x float> %l.15, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.27 = shufflevector <8 x float> %l.9, <8 x float> %l.17, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.28 = shufflevector <8 x float> %l.9, <8 x float> %l.17, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.29 = shufflevector <8 x float> %l.11, <8 x float> %l.19, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.30 = shufflevector <8 x float> %l.11, <8 x float> %l.19, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.31 = shufflevector <8 x float> %l.13, <8 x float> %l.21, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.32 = shufflevector <8 x float> %l.13, <8 x float> %l.21, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.33 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.34 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.35 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.36 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.37 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.38 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.39 = shufflevector <8 x float> %t.28, <8 x float> %t.32, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.40 = shufflevector <8 x float> %t.28, <8 x float> %t.32, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.41 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.42 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.43 = shufflevector <8 x float> %t.34, <8 x float> %t.36, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.44 = shufflevector <8 x float> %t.34, <8 x float> %t.36, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.45 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.46 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.47 = shufflevector <8 x float> %t.38, <8 x float> %t.40, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.48 = shufflevector <8 x float> %t.38, <8 x float> %t.40, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  store <8 x float> %t.41, ptr %p.24, align 4
+  %p.49 = getelementptr float, ptr %p.24, i64 16
   store <8 x float> %t.42, ptr %p.49, align 4
-  %p.50 = getelementptr float, ptr %p.23, i64 48
+  %p.50 = getelementptr float, ptr %p.24, i64 32
   store <8 x float> %t.43, ptr %p.50, align 4
-  %p.51 = getelementptr float, ptr %p.23, i64 64
+  %p.51 = getelementptr float, ptr %p.24, i64 48
   store <8 x float> %t.44, ptr %p.51, align 4
-  %p.52 = getelementptr float, ptr %p.23, i64 80
+  %p.52 = getelementptr float, ptr %p.24, i64 64
   store <8 x float> %t.45, ptr %p.52, align 4
-  %p.53 = getelementptr float, ptr %p.23, i64 96
+  %p.53 = getelementptr float, ptr %p.24, i64 80
   store <8 x float> %t.46, ptr %p.53, align 4
-  %p.54 = getelementptr float, ptr %p.23, i64 112
+  %p.54 = getelementptr float, ptr %p.24, i64 96
   store <8 x float> %t.47, ptr %p.54, align 4
+  %p.55 = getelementptr float, ptr %p.24, i64 112
+  store <8 x float> %t.48, ptr %p.55, align 4
   %column.2.next = add nuw nsw i64 %column.2.i, 8
-  %t.55 = icmp slt i64 %column.2.next, %columns
-  br i1 %t.55, label %column.2, label %column.2.done
+  br label %column.2
 column.2.done:
   %row.1.next = add nuw nsw i64 %row.1.i, 8
   %t.56 = icmp slt i64 %row.1.next, %rows
@@ -5130,70 +5144,72 @@ row.1:
   %row.1.i = phi i64 [0, %entry], [%row.1.next, %column.2.done]
   br label %column.2
 column.2:
-  %column.2.i = phi i64 [0, %row.1], [%column.2.next, %column.2]
-  %t.3 = mul i64 %row.1.i, 16
-  %t.4 = add i64 %t.3, %column.2.i
-  %p.5 = getelementptr float, ptr %from, i64 %t.4
-  %l.6 = load <8 x float>, ptr %p.5, align 4
-  %p.7 = getelementptr float, ptr %p.5, i64 16
-  %l.8 = load <8 x float>, ptr %p.7, align 4
-  %p.9 = getelementptr float, ptr %p.5, i64 32
-  %l.10 = load <8 x float>, ptr %p.9, align 4
-  %p.11 = getelementptr float, ptr %p.5, i64 48
-  %l.12 = load <8 x float>, ptr %p.11, align 4
-  %p.13 = getelementptr float, ptr %p.5, i64 64
-  %l.14 = load <8 x float>, ptr %p.13, align 4
-  %p.15 = getelementptr float, ptr %p.5, i64 80
-  %l.16 = load <8 x float>, ptr %p.15, align 4
-  %p.17 = getelementptr float, ptr %p.5, i64 96
-  %l.18 = load <8 x float>, ptr %p.17, align 4
-  %p.19 = getelementptr float, ptr %p.5, i64 112
-  %l.20 = load <8 x float>, ptr %p.19, align 4
-  %t.21 = mul i64 %column.2.i, 64
-  %t.22 = add i64 %t.21, %row.1.i
-  %p.23 = getelementptr float, ptr %to, i64 %t.22
-  %t.24 = shufflevector <8 x float> %l.6, <8 x float> %l.14, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.25 = shufflevector <8 x float> %l.6, <8 x float> %l.14, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.26 = shufflevector <8 x float> %l.8, <8 x float> %l.16, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.27 = shufflevector <8 x float> %l.8, <8 x float> %l.16, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.28 = shufflevector <8 x float> %l.10, <8 x float> %l.18, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.29 = shufflevector <8 x float> %l.10, <8 x float> %l.18, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.30 = shufflevector <8 x float> %l.12, <8 x float> %l.20, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.31 = shufflevector <8 x float> %l.12, <8 x float> %l.20, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.32 = shufflevector <8 x float> %t.24, <8 x float> %t.28, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.33 = shufflevector <8 x float> %t.24, <8 x float> %t.28, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.34 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.35 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.36 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.37 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.38 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.39 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.40 = shufflevector <8 x float> %t.32, <8 x float> %t.34, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.41 = shufflevector <8 x float> %t.32, <8 x float> %t.34, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %t.42 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.43 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %t.44 = shufflevector <8 x float> %t.36, <8 x float> %t.38, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.45 = shufflevector <8 x float> %t.36, <8 x float> %t.38, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %t.46 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.47 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  store <8 x float> %t.40, ptr %p.23, align 4
-  %p.48 = getelementptr float, ptr %p.23, i64 64
-  store <8 x float> %t.41, ptr %p.48, align 4
-  %p.49 = getelementptr float, ptr %p.23, i64 128
+  %column.2.i = phi i64 [0, %row.1], [%column.2.next, %column.2.body]
+  %t.3 = icmp slt i64 %column.2.i, %columns
+  br i1 %t.3, label %column.2.body, label %column.2.done
+column.2.body:
+  %t.4 = mul i64 %row.1.i, 16
+  %t.5 = add i64 %t.4, %column.2.i
+  %p.6 = getelementptr float, ptr %from, i64 %t.5
+  %l.7 = load <8 x float>, ptr %p.6, align 4
+  %p.8 = getelementptr float, ptr %p.6, i64 16
+  %l.9 = load <8 x float>, ptr %p.8, align 4
+  %p.10 = getelementptr float, ptr %p.6, i64 32
+  %l.11 = load <8 x float>, ptr %p.10, align 4
+  %p.12 = getelementptr float, ptr %p.6, i64 48
+  %l.13 = load <8 x float>, ptr %p.12, align 4
+  %p.14 = getelementptr float, ptr %p.6, i64 64
+  %l.15 = load <8 x float>, ptr %p.14, align 4
+  %p.16 = getelementptr float, ptr %p.6, i64 80
+  %l.17 = load <8 x float>, ptr %p.16, align 4
+  %p.18 = getelementptr float, ptr %p.6, i64 96
+  %l.19 = load <8 x float>, ptr %p.18, align 4
+  %p.20 = getelementptr float, ptr %p.6, i64 112
+  %l.21 = load <8 x float>, ptr %p.20, align 4
+  %t.22 = mul i64 %column.2.i, 64
+  %t.23 = add i64 %t.22, %row.1.i
+  %p.24 = getelementptr float, ptr %to, i64 %t.23
+  %t.25 = shufflevector <8 x float> %l.7, <8 x float> %l.15, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.26 = shufflevector <8 x float> %l.7, <8 x float> %l.15, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.27 = shufflevector <8 x float> %l.9, <8 x float> %l.17, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.28 = shufflevector <8 x float> %l.9, <8 x float> %l.17, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.29 = shufflevector <8 x float> %l.11, <8 x float> %l.19, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.30 = shufflevector <8 x float> %l.11, <8 x float> %l.19, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.31 = shufflevector <8 x float> %l.13, <8 x float> %l.21, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.32 = shufflevector <8 x float> %l.13, <8 x float> %l.21, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.33 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.34 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.35 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.36 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.37 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.38 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.39 = shufflevector <8 x float> %t.28, <8 x float> %t.32, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.40 = shufflevector <8 x float> %t.28, <8 x float> %t.32, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.41 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.42 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.43 = shufflevector <8 x float> %t.34, <8 x float> %t.36, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.44 = shufflevector <8 x float> %t.34, <8 x float> %t.36, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.45 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.46 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.47 = shufflevector <8 x float> %t.38, <8 x float> %t.40, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.48 = shufflevector <8 x float> %t.38, <8 x float> %t.40, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  store <8 x float> %t.41, ptr %p.24, align 4
+  %p.49 = getelementptr float, ptr %p.24, i64 64
   store <8 x float> %t.42, ptr %p.49, align 4
-  %p.50 = getelementptr float, ptr %p.23, i64 192
+  %p.50 = getelementptr float, ptr %p.24, i64 128
   store <8 x float> %t.43, ptr %p.50, align 4
-  %p.51 = getelementptr float, ptr %p.23, i64 256
+  %p.51 = getelementptr float, ptr %p.24, i64 192
   store <8 x float> %t.44, ptr %p.51, align 4
-  %p.52 = getelementptr float, ptr %p.23, i64 320
+  %p.52 = getelementptr float, ptr %p.24, i64 256
   store <8 x float> %t.45, ptr %p.52, align 4
-  %p.53 = getelementptr float, ptr %p.23, i64 384
+  %p.53 = getelementptr float, ptr %p.24, i64 320
   store <8 x float> %t.46, ptr %p.53, align 4
-  %p.54 = getelementptr float, ptr %p.23, i64 448
+  %p.54 = getelementptr float, ptr %p.24, i64 384
   store <8 x float> %t.47, ptr %p.54, align 4
+  %p.55 = getelementptr float, ptr %p.24, i64 448
+  store <8 x float> %t.48, ptr %p.55, align 4
   %column.2.next = add nuw nsw i64 %column.2.i, 8
-  %t.55 = icmp slt i64 %column.2.next, %columns
-  br i1 %t.55, label %column.2, label %column.2.done
+  br label %column.2
 column.2.done:
   %row.1.next = add nuw nsw i64 %row.1.i, 8
   %t.56 = icmp slt i64 %row.1.next, %rows
@@ -5201,7 +5217,7 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_attention_68969b7b84f8921f(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
+define void @kt_attention_a39202c10946cdb3(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
 entry:
   %t.1 = mul i64 %tid, 42816
   %p.2 = getelementptr float, ptr %scratch, i64 %t.1

@@ -611,7 +611,7 @@ k.152.done:
   store <8 x float> %t.291, ptr %p.303, align 4
   ret void
 }
-define void @kt_contract_f100d24010f8098c(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9) #0 {
+define void @kt_contract_6ccad1d69a6c09b3(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9) #0 {
 entry:
   %t.1 = mul i64 %part, %n0
   %t.2 = udiv i64 %t.1, %parts
@@ -700,9 +700,9 @@ tile.50.body:
   %t.58 = sub i64 %tile.50.i, %t.40
   %t.59 = mul i64 %t.54, 768
   %p.60 = getelementptr float, ptr %scratch, i64 %t.59
-  %t.61 = mul i64 %t.58, 3072
-  %t.62 = add i64 %t.61, 12288
-  %p.63 = getelementptr float, ptr %p.46, i64 %t.62
+  %t.61 = mul i64 %t.58, 12288
+  %t.62 = add i64 %t.61, 49152
+  %p.63 = getelementptr i8, ptr %p.46, i64 %t.62
   %t.64 = mul i64 %t.38, 16
   %t.65 = mul i64 %t.54, 3072
   %t.66 = add i64 %t.64, %t.65

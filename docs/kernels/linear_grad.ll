@@ -635,7 +635,7 @@ k.161.done:
   store <8 x float> %t.300, ptr %p.312, align 4
   ret void
 }
-define void @kt_contract_0e74099d3fbac995(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %b7, ptr noalias %b8, ptr noalias %b9, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9, i64 %n10, i64 %n11) #0 {
+define void @kt_contract_66bc925f765cf78d(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %b7, ptr noalias %b8, ptr noalias %b9, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9, i64 %n10, i64 %n11) #0 {
 entry:
   %t.1 = mul i64 %part, %n0
   %t.2 = udiv i64 %t.1, %parts
@@ -670,10 +670,10 @@ lane.11.done:
   %item.5.next = add nuw nsw i64 %item.5.i, 1
   br label %item.5
 item.5.done:
-  %p.19 = getelementptr float, ptr %scratch, i64 %n6
-  %p.20 = getelementptr i8, ptr %scratch, i64 %n7
-  %t.21 = mul i64 %tid, %n8
-  %p.22 = getelementptr i8, ptr %p.20, i64 %t.21
+  %p.19 = getelementptr i8, ptr %scratch, i64 %n6
+  %t.20 = mul i64 %tid, %n7
+  %p.21 = getelementptr i8, ptr %p.19, i64 %t.20
+  %p.22 = getelementptr float, ptr %scratch, i64 %n8
   %t.23 = mul i64 %part, %n9
   %t.24 = udiv i64 %t.23, %parts
   %t.25 = add i64 %t.23, %n9
@@ -739,7 +739,7 @@ item.53.body:
   %t.62 = add i64 %t.57, 1
   %t.63 = call i64 @llvm.smin.i64(i64 %t.62, i64 48)
   %t.64 = mul i64 %t.57, 12288
-  %p.65 = getelementptr float, ptr %p.19, i64 %t.64
+  %p.65 = getelementptr float, ptr %p.22, i64 %t.64
   %t.66 = mul i64 %t.59, 5
   %t.67 = call i64 @llvm.smin.i64(i64 %t.59, i64 %n2)
   %t.68 = add i64 %t.66, %t.67
@@ -754,13 +754,13 @@ tile.69.body:
   %t.73 = add i64 %t.71, %t.72
   %t.74 = sub i64 %t.73, %t.68
   %t.75 = mul i64 %t.74, 16
-  %p.76 = getelementptr float, ptr %p.22, i64 %t.75
+  %p.76 = getelementptr float, ptr %p.21, i64 %t.75
   %t.77 = sub i64 %tile.69.i, %t.59
   %t.78 = mul i64 %t.73, 768
   %p.79 = getelementptr float, ptr %scratch, i64 %t.78
-  %t.80 = mul i64 %t.77, 3072
-  %t.81 = add i64 %t.80, 12288
-  %p.82 = getelementptr float, ptr %p.65, i64 %t.81
+  %t.80 = mul i64 %t.77, 12288
+  %t.81 = add i64 %t.80, 49152
+  %p.82 = getelementptr i8, ptr %p.65, i64 %t.81
   %t.83 = mul i64 %t.57, 16
   %t.84 = mul i64 %t.73, 768
   %t.85 = add i64 %t.83, %t.84
@@ -810,7 +810,7 @@ row.116:
   %row.116.i = phi i64 [0, %tile.69.done], [%row.116.next, %row.116]
   %t.117 = add i64 %t.105, %row.116.i
   %t.118 = mul i64 %row.116.i, 16
-  %p.119 = getelementptr float, ptr %p.22, i64 %t.118
+  %p.119 = getelementptr float, ptr %p.21, i64 %t.118
   %l.120 = load <16 x float>, ptr %p.119, align 4
   %p.121 = getelementptr float, ptr %b0, i64 %t.110
   %l.122 = load <16 x float>, ptr %p.121, align 4
@@ -1494,70 +1494,72 @@ row.1:
   %row.1.i = phi i64 [0, %entry], [%row.1.next, %column.2.done]
   br label %column.2
 column.2:
-  %column.2.i = phi i64 [0, %row.1], [%column.2.next, %column.2]
-  %t.3 = mul i64 %row.1.i, 768
-  %t.4 = add i64 %t.3, %column.2.i
-  %p.5 = getelementptr float, ptr %from, i64 %t.4
-  %l.6 = load <8 x float>, ptr %p.5, align 4
-  %p.7 = getelementptr float, ptr %p.5, i64 768
-  %l.8 = load <8 x float>, ptr %p.7, align 4
-  %p.9 = getelementptr float, ptr %p.5, i64 1536
-  %l.10 = load <8 x float>, ptr %p.9, align 4
-  %p.11 = getelementptr float, ptr %p.5, i64 2304
-  %l.12 = load <8 x float>, ptr %p.11, align 4
-  %p.13 = getelementptr float, ptr %p.5, i64 3072
-  %l.14 = load <8 x float>, ptr %p.13, align 4
-  %p.15 = getelementptr float, ptr %p.5, i64 3840
-  %l.16 = load <8 x float>, ptr %p.15, align 4
-  %p.17 = getelementptr float, ptr %p.5, i64 4608
-  %l.18 = load <8 x float>, ptr %p.17, align 4
-  %p.19 = getelementptr float, ptr %p.5, i64 5376
-  %l.20 = load <8 x float>, ptr %p.19, align 4
-  %t.21 = mul i64 %column.2.i, 16
-  %t.22 = add i64 %t.21, %row.1.i
-  %p.23 = getelementptr float, ptr %to, i64 %t.22
-  %t.24 = shufflevector <8 x float> %l.6, <8 x float> %l.14, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.25 = shufflevector <8 x float> %l.6, <8 x float> %l.14, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.26 = shufflevector <8 x float> %l.8, <8 x float> %l.16, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.27 = shufflevector <8 x float> %l.8, <8 x float> %l.16, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.28 = shufflevector <8 x float> %l.10, <8 x float> %l.18, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.29 = shufflevector <8 x float> %l.10, <8 x float> %l.18, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.30 = shufflevector <8 x float> %l.12, <8 x float> %l.20, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.31 = shufflevector <8 x float> %l.12, <8 x float> %l.20, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.32 = shufflevector <8 x float> %t.24, <8 x float> %t.28, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.33 = shufflevector <8 x float> %t.24, <8 x float> %t.28, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.34 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.35 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.36 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.37 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.38 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.39 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.40 = shufflevector <8 x float> %t.32, <8 x float> %t.34, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.41 = shufflevector <8 x float> %t.32, <8 x float> %t.34, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %t.42 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.43 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %t.44 = shufflevector <8 x float> %t.36, <8 x float> %t.38, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.45 = shufflevector <8 x float> %t.36, <8 x float> %t.38, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %t.46 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.47 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  store <8 x float> %t.40, ptr %p.23, align 4
-  %p.48 = getelementptr float, ptr %p.23, i64 16
-  store <8 x float> %t.41, ptr %p.48, align 4
-  %p.49 = getelementptr float, ptr %p.23, i64 32
+  %column.2.i = phi i64 [0, %row.1], [%column.2.next, %column.2.body]
+  %t.3 = icmp slt i64 %column.2.i, %columns
+  br i1 %t.3, label %column.2.body, label %column.2.done
+column.2.body:
+  %t.4 = mul i64 %row.1.i, 768
+  %t.5 = add i64 %t.4, %column.2.i
+  %p.6 = getelementptr float, ptr %from, i64 %t.5
+  %l.7 = load <8 x float>, ptr %p.6, align 4
+  %p.8 = getelementptr float, ptr %p.6, i64 768
+  %l.9 = load <8 x float>, ptr %p.8, align 4
+  %p.10 = getelementptr float, ptr %p.6, i64 1536
+  %l.11 = load <8 x float>, ptr %p.10, align 4
+  %p.12 = getelementptr float, ptr %p.6, i64 2304
+  %l.13 = load <8 x float>, ptr %p.12, align 4
+  %p.14 = getelementptr float, ptr %p.6, i64 3072
+  %l.15 = load <8 x float>, ptr %p.14, align 4
+  %p.16 = getelementptr float, ptr %p.6, i64 3840
+  %l.17 = load <8 x float>, ptr %p.16, align 4
+  %p.18 = getelementptr float, ptr %p.6, i64 4608
+  %l.19 = load <8 x float>, ptr %p.18, align 4
+  %p.20 = getelementptr float, ptr %p.6, i64 5376
+  %l.21 = load <8 x float>, ptr %p.20, align 4
+  %t.22 = mul i64 %column.2.i, 16
+  %t.23 = add i64 %t.22, %row.1.i
+  %p.24 = getelementptr float, ptr %to, i64 %t.23
+  %t.25 = shufflevector <8 x float> %l.7, <8 x float> %l.15, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.26 = shufflevector <8 x float> %l.7, <8 x float> %l.15, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.27 = shufflevector <8 x float> %l.9, <8 x float> %l.17, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.28 = shufflevector <8 x float> %l.9, <8 x float> %l.17, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.29 = shufflevector <8 x float> %l.11, <8 x float> %l.19, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.30 = shufflevector <8 x float> %l.11, <8 x float> %l.19, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.31 = shufflevector <8 x float> %l.13, <8 x float> %l.21, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.32 = shufflevector <8 x float> %l.13, <8 x float> %l.21, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.33 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.34 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.35 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.36 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.37 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.38 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.39 = shufflevector <8 x float> %t.28, <8 x float> %t.32, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.40 = shufflevector <8 x float> %t.28, <8 x float> %t.32, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.41 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.42 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.43 = shufflevector <8 x float> %t.34, <8 x float> %t.36, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.44 = shufflevector <8 x float> %t.34, <8 x float> %t.36, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.45 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.46 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.47 = shufflevector <8 x float> %t.38, <8 x float> %t.40, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.48 = shufflevector <8 x float> %t.38, <8 x float> %t.40, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  store <8 x float> %t.41, ptr %p.24, align 4
+  %p.49 = getelementptr float, ptr %p.24, i64 16
   store <8 x float> %t.42, ptr %p.49, align 4
-  %p.50 = getelementptr float, ptr %p.23, i64 48
+  %p.50 = getelementptr float, ptr %p.24, i64 32
   store <8 x float> %t.43, ptr %p.50, align 4
-  %p.51 = getelementptr float, ptr %p.23, i64 64
+  %p.51 = getelementptr float, ptr %p.24, i64 48
   store <8 x float> %t.44, ptr %p.51, align 4
-  %p.52 = getelementptr float, ptr %p.23, i64 80
+  %p.52 = getelementptr float, ptr %p.24, i64 64
   store <8 x float> %t.45, ptr %p.52, align 4
-  %p.53 = getelementptr float, ptr %p.23, i64 96
+  %p.53 = getelementptr float, ptr %p.24, i64 80
   store <8 x float> %t.46, ptr %p.53, align 4
-  %p.54 = getelementptr float, ptr %p.23, i64 112
+  %p.54 = getelementptr float, ptr %p.24, i64 96
   store <8 x float> %t.47, ptr %p.54, align 4
+  %p.55 = getelementptr float, ptr %p.24, i64 112
+  store <8 x float> %t.48, ptr %p.55, align 4
   %column.2.next = add nuw nsw i64 %column.2.i, 8
-  %t.55 = icmp slt i64 %column.2.next, %columns
-  br i1 %t.55, label %column.2, label %column.2.done
+  br label %column.2
 column.2.done:
   %row.1.next = add nuw nsw i64 %row.1.i, 8
   %t.56 = icmp slt i64 %row.1.next, %rows
@@ -1565,7 +1567,7 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_contract_392cf722d204f3b0(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9) #0 {
+define void @kt_contract_deeabbcc06ae78ca(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9) #0 {
 entry:
   %p.1 = getelementptr i8, ptr %scratch, i64 %n5
   %t.2 = mul i64 %tid, %n6
@@ -1657,9 +1659,9 @@ tile.52.body:
   %t.60 = sub i64 %tile.52.i, %t.42
   %t.61 = mul i64 %t.56, 768
   %p.62 = getelementptr float, ptr %b0, i64 %t.61
-  %t.63 = mul i64 %t.60, 3072
-  %t.64 = add i64 %t.63, 12288
-  %p.65 = getelementptr float, ptr %p.48, i64 %t.64
+  %t.63 = mul i64 %t.60, 12288
+  %t.64 = add i64 %t.63, 49152
+  %p.65 = getelementptr i8, ptr %p.48, i64 %t.64
   %t.66 = mul i64 %t.40, 16
   %t.67 = mul i64 %t.56, 768
   %t.68 = add i64 %t.66, %t.67
@@ -2568,7 +2570,7 @@ k.149.done:
   store <8 x float> %t.288, ptr %p.300, align 4
   ret void
 }
-define void @kt_contract_32f7f467a5cc129c(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9, i64 %n10, i64 %n11) #0 {
+define void @kt_contract_942ed17a954923ac(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9, i64 %n10, i64 %n11) #0 {
 entry:
   %columns.1 = alloca [256 x float], align 64
   %t.2 = mul i64 %part, %n0
@@ -2849,10 +2851,10 @@ if.14.end:
   %item.6.next = add nuw nsw i64 %item.6.i, 1
   br label %item.6
 item.6.done:
-  %p.225 = getelementptr float, ptr %scratch, i64 %n6
-  %p.226 = getelementptr i8, ptr %scratch, i64 %n7
-  %t.227 = mul i64 %tid, %n8
-  %p.228 = getelementptr i8, ptr %p.226, i64 %t.227
+  %p.225 = getelementptr i8, ptr %scratch, i64 %n6
+  %t.226 = mul i64 %tid, %n7
+  %p.227 = getelementptr i8, ptr %p.225, i64 %t.226
+  %p.228 = getelementptr float, ptr %scratch, i64 %n8
   %t.229 = mul i64 %part, %n9
   %t.230 = udiv i64 %t.229, %parts
   %t.231 = add i64 %t.229, %n9
@@ -2918,7 +2920,7 @@ item.259.body:
   %t.268 = add i64 %t.263, 1
   %t.269 = call i64 @llvm.smin.i64(i64 %t.268, i64 48)
   %t.270 = mul i64 %t.263, 2048
-  %p.271 = getelementptr float, ptr %p.225, i64 %t.270
+  %p.271 = getelementptr float, ptr %p.228, i64 %t.270
   %t.272 = mul i64 %t.265, 5
   %t.273 = call i64 @llvm.smin.i64(i64 %t.265, i64 %n2)
   %t.274 = add i64 %t.272, %t.273
@@ -2933,13 +2935,13 @@ tile.275.body:
   %t.279 = add i64 %t.277, %t.278
   %t.280 = sub i64 %t.279, %t.274
   %t.281 = mul i64 %t.280, 16
-  %p.282 = getelementptr float, ptr %p.228, i64 %t.281
+  %p.282 = getelementptr float, ptr %p.227, i64 %t.281
   %t.283 = sub i64 %tile.275.i, %t.265
   %t.284 = mul i64 %t.279, 128
   %p.285 = getelementptr float, ptr %scratch, i64 %t.284
-  %t.286 = mul i64 %t.283, 512
-  %t.287 = add i64 %t.286, 2048
-  %p.288 = getelementptr float, ptr %p.271, i64 %t.287
+  %t.286 = mul i64 %t.283, 2048
+  %t.287 = add i64 %t.286, 8192
+  %p.288 = getelementptr i8, ptr %p.271, i64 %t.287
   %t.289 = mul i64 %t.263, 16
   %t.290 = mul i64 %t.279, 768
   %t.291 = add i64 %t.289, %t.290
@@ -2973,7 +2975,7 @@ row.306:
   %row.306.i = phi i64 [0, %tile.275.done], [%row.306.next, %row.306]
   %t.307 = add i64 %t.299, %row.306.i
   %t.308 = mul i64 %row.306.i, 16
-  %p.309 = getelementptr float, ptr %p.228, i64 %t.308
+  %p.309 = getelementptr float, ptr %p.227, i64 %t.308
   %l.310 = load <16 x float>, ptr %p.309, align 4
   %t.311 = mul i64 %t.307, 768
   %p.312 = getelementptr float, ptr %p.305, i64 %t.311

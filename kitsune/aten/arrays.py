@@ -55,12 +55,13 @@ def array_of(tensor: torch.Tensor) -> np.ndarray:
     """The same memory as an array, where a tensor has memory of the CPU's."""
     if tensor.requires_grad:
         tensor = tensor.detach()
-    if tensor.is_neg() or tensor.is_conj():
-        tensor = tensor.resolve_conj().resolve_neg()
     if tensor.dtype is torch.bfloat16:
         halves: np.ndarray = tensor.view(torch.int16).numpy()
         return halves.view(BF16)
-    array: np.ndarray = tensor.numpy()
+    try:
+        array: np.ndarray = tensor.numpy()
+    except RuntimeError:  # it is to be conjugated or negated yet
+        array = tensor.resolve_conj().resolve_neg().numpy()
     return array
 
 

@@ -42,6 +42,7 @@ LONG, LONG_PART = 256, 1024  # k worth reading in several places, and summing by
 BUSY = 8  # additions under way at a time: four cycles each, two begun in every cycle
 STREAMS = (4, 3, 3, 3, 2)  # by rows: the more, the more is computed while they wait
 STREAM_COLUMNS = 32  # at most, of several rows
+COPIED = ("block", "tiles")  # ways to lay out a: each thread what its blocks read
 LOW_BIT_STREAMS = 4  # places of a packed weight that one row reads at once
 
 
@@ -49,9 +50,9 @@ LOW_BIT_STREAMS = 4  # places of a packed weight that one row reads at once
 class ContractSchedule:
     """`mr`×`nr` register tile, blocks of `mc` rows. `pack_a` and `pack_b` say who lays an operand
     out: "none" (read where it is), "run" (each call); for a, "block" (each thread the rows of its
-    blocks) or "tiles" (likewise, the values of a tile's rows side by side); for b, "constant"
-    (once, before) or "unpack" (a low-bit weight, `chunk` groups of rows at a time). Sizes along k
-    count words.
+    blocks) or "tiles" (likewise, the values of a tile's rows side by side); for b, "panel" (each
+    thread those of its items, one at a time), "constant" (once, before) or "unpack" (a low-bit
+    weight, `chunk` groups of rows at a time). Sizes along k count words.
 
     With `kc`, k goes by blocks of so many, and `group` panels of columns share each: their sums
     wait in scratch. Each of `splits` parts of k is summed by itself, to be added up in the end."""
@@ -184,8 +185,8 @@ def _contract(kernel: Kernel, target: CpuTarget, constants: Set[int]) -> Contrac
         return replace(plan, nr=nr, streams=streams, chains=1)
     if pack_b == "constant" and m <= mr and size > target.l1_nbytes:
         plan = replace(plan, far=target.tuning.panel_ahead_nbytes // term.nbytes)
-    plan = _in_blocks(kernel, plan, term, target)
-    return _in_parts(kernel, plan, k)
+    plan = _in_parts(kernel, _in_blocks(kernel, plan, term, target), k)
+    return _by_panel(kernel, plan, term, target)
 
 
 def _tile(m: int, n: int, term: Term, target: CpuTarget) -> tuple[int, int]:
@@ -320,7 +321,7 @@ def _in_blocks(
     elif m > plan.mr and m * k * size <= room <= k * plan.nr * size:
         kc = max(4, target.l1_nbytes // (2 * plan.nr * size) // 4 * 4)
     elif m > plan.mr and k * size >= LONG_ROW_NBYTES:
-        kc = -(-k // (4 * ceil(k * size / ROW_PART_NBYTES))) * 4
+        kc = -(-k // (16 * ceil(k * size / ROW_PART_NBYTES))) * 16
     rows = max(plan.mr, min(MOST_ROWS, ceil(room / max(size * kc, 1) / plan.mr) * plan.mr))
     blocks = max(1, ceil(m / rows))
     mc = ceil(ceil(m / blocks) / plan.mr) * plan.mr  # blocks of even height
@@ -375,6 +376,26 @@ def _in_parts(kernel: Kernel, plan: ContractSchedule, k: int) -> ContractSchedul
     if parts < 2 or plan.nc:
         return plan
     return replace(plan, splits=parts)
+
+
+def _by_panel(
+    kernel: Kernel, plan: ContractSchedule, term: Term, target: CpuTarget
+) -> ContractSchedule:  # fmt: skip
+    """Where the second cache holds all rows of a, each thread lays out a panel just before these
+    pass by it: b is read once, and not written to memory first. Where k is cut, that is a part of
+    a panel, and one block has all rows."""
+    if plan.pack_b != "run" or plan.splits > 1:
+        return plan
+    m, k = kernel.extent("m"), -(-kernel.extent("k") // term.per)
+    several = m > plan.mc
+    if several and (
+        plan.kc or plan.pack_a in COPIED or m * k * term.nbytes > target.l2_nbytes // 2
+    ):
+        return plan
+    varying = free_axes(the_dot(kernel).args[1], {})
+    if any(x.name not in varying for x in kernel.role("batch")):
+        return plan
+    return replace(plan, pack_b="panel", nc=0)
 
 
 def _low_bit(kernel: Kernel, target: CpuTarget, int8: bool) -> ContractSchedule:

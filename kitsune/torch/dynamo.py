@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 from weakref import WeakSet
 
@@ -55,11 +55,11 @@ def backend(
     def traced(graph: GraphModule, inputs: Sequence[Any]) -> Callable[..., Any]:
         """By AOTAutograd itself: torch's `aot_autograd` imports the compiler of its default
         backend to log names, which takes seconds."""
-        made = aot_module_simplified(
+        made: Callable[..., Any] = aot_module_simplified(
             graph, inputs, fw_compiler=compiler, bw_compiler=backward,
             inference_compiler=inference, decompositions=decompositions(), partition_fn=_partition,
         )  # fmt: skip
-        return _not_traced(made)
+        return made
 
     def backward(graph: GraphModule, inputs: Sequence[Any]) -> Callable[..., Any]:
         return _not_traced(_not_traced(compiler)(graph, inputs))
@@ -141,11 +141,19 @@ def boxed(
 
 @dataclass(frozen=True)
 class Made:
-    """What a graph became for certain numbers among its inputs. `others` are the results that the
-    model does not make, by their places: whatever is no tensor."""
+    """What a graph became for certain numbers among its inputs. `others` are results that the model
+    does not make. `places` says of each result which input it is, or with numbers behind these,
+    which of the others; None where it is the model's."""
 
     model: CompiledModel
-    others: dict[int, Any] = field(default_factory=dict)
+    others: list[Any]
+    places: list[int | None]
+
+    def tensors(self, given: Sequence[Any], results: Any) -> list[Any]:
+        """All results, of a call that was given some inputs."""
+        known = [*given, *self.others]
+        made = iter(results if isinstance(results, tuple) else (results,))
+        return [tensor_of(next(made)) if n is None else known[n] for n in self.places]
 
 
 class Compiled:
@@ -168,31 +176,37 @@ class Compiled:
         _live.add(self)
 
     def __call__(self, given: Sequence[Any]) -> Sequence[Any]:
-        weights = [given[n] for n in self.kept]
-        if self.made and not _are_same(weights, self._weights):
+        if self.kept and self.made and not self._are_same(given):
             self.made.clear()
             self._changes += 1
             self.kept = self.kept if self._changes <= MOST_CHANGES else []
-            weights = weights if self.kept else []
         if not self.made:
             self._sort(given)
-        numbers = tuple([given[n] for n in self._numbers])
+        made = self.made.get(tuple([given[n] for n in self._numbers]))
+        if made is None:
+            return self._first(given)
         fed = [self._array(n, given[n]) for n in self._fed]
-        made = self.made.get(numbers)
-        if made is not None:
-            results = made.model(*fed)
-        else:
-            self._weights = [(w, w.data_ptr(), _version(w)) for w in weights]
-            made = self.made[numbers] = self._made(given, self._fed)
-            with torch_threads():  # the first call makes the program
-                results = made.model(*fed)
-        arrays = iter(results if isinstance(results, tuple) else (results,))
-        return [
-            given[passed] if passed is not None
-            else made.others[place] if place in made.others
-            else tensor_of(next(arrays))
-            for place, passed in enumerate(self._passed)
-        ]  # fmt: skip
+        return made.tensors(given, made.model(*fed))
+
+    def _first(self, given: Sequence[Any]) -> Sequence[Any]:
+        """A call that makes the program."""
+        self._weights = [(w, w.data_ptr(), _version(w)) for w in (given[n] for n in self.kept)]
+        model, others = self._traced(given)
+        fed = [self._array(n, given[n]) for n in self._fed]
+        with torch_threads():
+            results = model(*fed)
+        own = dict(zip(others, range(len(given), len(given) + len(others)), strict=True))
+        places = [own.get(n, passed) for n, passed in enumerate(self._passed)]
+        made = Made(model, list(others.values()), places)
+        self.made[tuple([given[n] for n in self._numbers])] = made
+        return made.tensors(given, results)
+
+    def _are_same(self, given: Sequence[Any]) -> bool:
+        """Whether the weights are those that are laid out."""
+        return all(
+            given[n] is weight and weight.data_ptr() == at and _version(weight) == version
+            for n, (weight, at, version) in zip(self.kept, self._weights, strict=True)
+        )
 
     def _sort(self, given: Sequence[Any]) -> None:
         """Which inputs are fed to the program at each call, and which are numbers it is made for: a
@@ -203,14 +217,18 @@ class Compiled:
 
     def _array(self, n: int, tensor: torch.Tensor) -> np.ndarray:
         """Parameters come again at every call, and their arrays are kept."""
-        if type(tensor) is not torch.nn.Parameter:
-            return array_of(tensor)
         known = self._arrays.get(n)
-        if known is None or known[0] is not tensor or known[1] != tensor.data_ptr():
-            known = self._arrays[n] = tensor, tensor.data_ptr(), array_of(tensor)
-        return known[2]
+        if known is not None and known[0] is tensor and known[1] == tensor.data_ptr():
+            return known[2]
+        array = array_of(tensor)
+        if type(tensor) is torch.nn.Parameter:
+            self._arrays[n] = tensor, tensor.data_ptr(), array
+        return array
 
-    def _made(self, given: Sequence[Any], fed: Sequence[int]) -> Made:
+    def _traced(self, given: Sequence[Any]) -> tuple[CompiledModel, dict[int, Any]]:
+        """A model, and the results that it does not make, by their places: whatever is no tensor.
+        They are there when it has been called."""
+        fed = self._fed
         held = {
             n: held_tensor(x) if isinstance(x, torch.Tensor) else x
             for n, x in enumerate(given)
@@ -225,7 +243,7 @@ class Compiled:
             others.update({n: r for n, r in own.items() if not isinstance(r, Tensor)})
             return tuple(r for r in own.values() if isinstance(r, Tensor))
 
-        return Made(compile_model(function, **self.how), others)
+        return compile_model(function, **self.how), others
 
 
 def _passed_through(graph: GraphModule) -> list[int | None]:
@@ -239,13 +257,6 @@ def _passed_through(graph: GraphModule) -> list[int | None]:
     own = [r for r, n in zip(results, passed, strict=True) if n is None]
     makes = any(isinstance(r, Node) and isinstance(r.meta.get("val"), torch.Tensor) for r in own)
     return passed if makes else [None] * len(results)
-
-
-def _are_same(weights: Sequence[torch.Tensor], known: Sequence[tuple[Any, int, int]]) -> bool:
-    return all(
-        w is k and w.data_ptr() == at and _version(w) == version
-        for w, (k, at, version) in zip(weights, known, strict=True)
-    )
 
 
 def _version(weight: torch.Tensor) -> int:

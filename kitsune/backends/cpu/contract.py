@@ -10,6 +10,9 @@
             for each point of the sums: epilogue, store          # several parts: after a barrier
             or for each row of them: reduce, epilogue, store     # a group then has all panels
 
+Where a stays in the second cache, blocks of rows pass by a panel instead of panels by a block, and
+each thread packs the panel that it comes to, or the part of it that a block of k needs.
+
 Most often there is one round, one block and one part of k, and one panel in a group. The tile knows
 nothing of prologues and epilogues: packing evaluates the first, sums go through memory to the
 second, so neither costs it a register.
@@ -20,20 +23,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from kitsune.backends.cpu.ahead import Ahead, InColumns, Laid, Shared, given
 from kitsune.backends.cpu.epilogue import begin_beside, beside, epilogue, whole_rows
 from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.memory import LINE
-from kitsune.backends.cpu.panels import copy_rows, copy_tiles, layout, pack_a, pack_b
+from kitsune.backends.cpu.panels import (
+    Part,
+    copy_rows,
+    copy_tiles,
+    layout,
+    pack_a,
+    pack_b,
+    pack_panel,
+)
 from kitsune.backends.cpu.row import row_scratch
 from kitsune.backends.cpu.text import Text, decompose, vec
 from kitsune.backends.cpu.tile import Tile, call_tile, multiply, tiles
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.phases import MANY
-from kitsune.lower.schedule import ContractSchedule, constant_of
+from kitsune.lower.schedule import COPIED, ContractSchedule, constant_of
 from kitsune.lower.terms import the_dot
 from kitsune.target import CpuTarget
-
-COPIED = ("block", "tiles")  # by each thread, for its blocks
 
 
 def contract_scratch(kernel: Kernel, threads: int) -> int:
@@ -126,6 +136,12 @@ class _Work:
         return -(-words * self.place.term.nbytes // LINE) * LINE
 
     @property
+    def panel_nbytes(self) -> int:
+        """A panel of b, where each thread lays out those of its items."""
+        words = self.block * self.plan.nr if self.plan.pack_b == "panel" else 0
+        return -(-words * self.place.term.nbytes // LINE) * LINE
+
+    @property
     def packed_nbytes(self) -> int:
         return -(-self.place.words * self.place.term.nbytes // LINE) * LINE
 
@@ -142,7 +158,7 @@ class _Work:
     @property
     def private_nbytes(self) -> int:
         sums = self.sums_nbytes if self.plan.splits == 1 else 0
-        return self.rows_nbytes + sums + self.kept_nbytes
+        return self.rows_nbytes + self.panel_nbytes + sums + self.kept_nbytes
 
 
 @dataclass(frozen=True)
@@ -171,15 +187,18 @@ class _Loops:
         self.count, self.larger = self._size(work.count), self._size(work.larger)
         self.blocks, self.per_block = self._size(work.blocks), self._size(work.per_block)
         self.panel_words = self._size(work.panel_words)
-        self.a, self.b = (self._operand(side) for side in (0, 1))
         mine = self.t.offset("%scratch", self._size(work.shared_nbytes), "i8")
         mine = self.t.offset(mine, self.t.mul("%tid", self._size(work.private_nbytes)), "i8")
-        self.rows, self.sums = mine, self.t.offset(mine, self._size(work.rows_nbytes), "i8")
+        self.rows, self.laid = mine, self.t.offset(mine, self._size(work.rows_nbytes), "i8")
+        self.a, self.b = (self._operand(side) for side in (0, 1))
+        self.sums = self.t.offset(self.laid, work.panel_nbytes, "i8")
         if self.plan.splits > 1:
             self.sums = self.t.offset("%scratch", work.packed_nbytes, "i8")
         elif self.plan.rows:
             frame.scratch = self.t.offset(self.sums, self._size(work.sums_nbytes), "i8")
         self.zeros = self._zeros() if work.is_cut else ""
+        self.given = given(kernel)
+        self.ahead = self._ahead()
         fetches = target.device == "cpu" and not work.is_cut  # WebAssembly cannot
         self.near = beside(kernel) if fetches else []
         heights = (work.small + 1, work.small) if work.larger else (work.small,)
@@ -196,6 +215,8 @@ class _Loops:
         packed = (plan.pack_a, plan.pack_b)[side]
         if packed == "run":
             return t.offset("%scratch", self._size(self.place.b_at) if side else 0, self.kind)
+        if packed == "panel":
+            return self.laid
         if packed == "constant":
             load = constant_of(self.kernel, operand)
             assert load is not None
@@ -221,6 +242,8 @@ class _Loops:
             block, split = self.block_of(item.index, first_panel, plan.splits)
             if plan.pack_a in COPIED:
                 self.copy_block(block, item.index, lo)
+            if plan.pack_b == "panel" and not self.work.is_cut:
+                self.lay_out_panel(block, item.index, lo)
             if plan.nc:
                 with t.when(t.let(f"icmp slt i64 {block.panel}, {block.end}")):
                     self.sum_up(block, split)
@@ -238,13 +261,16 @@ class _Loops:
         """The item of a number, and the part of k; `splits` parts of one have numbers in a row."""
         t, work, plan, place = self.t, self.work, self.plan, self.place
         batch = self.kernel.role("batch")
-        digits = decompose(
-            t, index, [*(x.size for x in batch), self.blocks, work.groups, splits]
+        counts: list[int | str] = [self.blocks, work.groups]
+        by_panel = plan.pack_b == "panel"
+        *digits, outer, inner, split = decompose(
+            t, index, [*(x.size for x in batch), *(counts[::-1] if by_panel else counts), splits]
         )  # fmt: skip
+        number, group = (inner, outer) if by_panel else (outer, inner)
         at = dict(zip((x.name for x in batch), digits, strict=False))
-        first = t.mul(digits[-3], self.per_block)
+        first = t.mul(number, self.per_block)
         stop = self.frame.smaller(t.add(first, self.per_block), self.count)
-        panel = t.mul(digits[-2], plan.group)
+        panel = t.mul(group, plan.group)
         limit = str(place.panels)
         if plan.nc:
             left = t.let(f"sub i64 {work.panels}, {first_panel}")
@@ -256,7 +282,7 @@ class _Loops:
         if plan.splits > 1:
             step = work.sums_nbytes * (1 if splits > 1 else plan.splits)
             sums = t.offset(sums, t.mul(index, step), "i8")
-        return _Block(at, first, stop, first_panel, panel, end, a, b, sums), digits[-1]
+        return _Block(at, first, stop, first_panel, panel, end, a, b, sums), split
 
     def copy_block(self, block: _Block, index: str, lo: str) -> None:
         """The rows of a block, by the first item of it that this part has."""
@@ -271,6 +297,22 @@ class _Loops:
             else:
                 copy_tiles(self.kernel, self.frame, self.place, block.a, self.rows,
                            self.heights(block), self.row)  # fmt: skip
+
+    def lay_out_panel(self, block: _Block, index: str, lo: str) -> None:
+        """By the first item of a panel that this part has: one for each block of rows."""
+        t = self.t
+        if self.work.blocks == 1:
+            self.lay_out(block)
+            return
+        opens = t.let(f"icmp eq i64 {block.first}, 0")
+        begins = t.let(f"icmp eq i64 {index}, {lo}")
+        with t.when(t.let(f"or i1 {opens}, {begins}")):
+            self.lay_out(block)
+
+    def lay_out(self, block: _Block, k: str = "0", count: str = "") -> None:
+        """What is multiplied next of a panel: all of it, or `count` of k."""
+        part = Part(block.at, block.panel, block.b, k, count)
+        pack_panel(self.kernel, self.target, self.frame, self.place, part)
 
     def heights(self, block: _Block) -> list[tuple[int, str, str]]:
         """How high a block's tiles are, from which to which."""
@@ -302,6 +344,8 @@ class _Loops:
         with t.loop("part", start, end, work.block) as turn:
             count = self.frame.smaller(t.let(f"sub i64 {end}, {turn.index}"), str(work.block))
             fresh = t.let(f"icmp eq i64 {turn.index}, {start}")
+            if self.plan.pack_b == "panel":
+                self.lay_out(block, turn.index, count)
             self.each_panel(block, lambda panel: self.tiles(block, panel, turn.index, count, fresh))
             turn.carry()
         if self.plan.splits == 1:
@@ -350,7 +394,9 @@ class _Loops:
         """One panel in a block of rows, `count` of k from `k` on; all of it where it is not cut."""
         t, place, kind, copied = self.t, self.place, self.kind, self.plan.pack_a in COPIED
         b = t.offset(block.b, t.mul(panel, place.b_panel), kind)
-        b = t.offset(b, t.mul(k, place.b_row), kind)
+        if self.plan.pack_b != "panel":
+            b = t.offset(b, t.mul(k, place.b_row), kind)
+        following = self.next_of_b(block, panel, k) if self.given and self.ahead else b
         a = t.offset(self.rows if copied else block.a, t.mul(k, place.a_k), kind)
         sums, first_row = self.sums_of(block, panel), self.row(block.first)
         number = t.add(block.first_panel, panel)
@@ -361,9 +407,8 @@ class _Loops:
             nth = t.let(f"sub i64 {turn.index}, {block.first}")
             rows = (nth, place.a_tile) if place.a_tile else (inside if copied else row, place.a_row)
             args = [t.offset(a, t.mul(*rows), kind), b, here]
-            if self.is_ahead:
-                step = self.lines * (LINE // place.term.nbytes) * self.work.block // self.unroll
-                args.append(t.offset(b, t.add(t.mul(nth, step), self.next), kind))
+            if self.ahead:
+                args.append(self.ahead.begin(t, following, nth))
             if count:
                 args.append(t.let(f"select i1 {fresh}, ptr {self.zeros}, ptr {here}"))
             if self.near:
@@ -371,24 +416,33 @@ class _Loops:
             self.call(turn.index, args, count)
             turn.carry()
 
-    @property
-    def is_ahead(self) -> bool:
-        """Whether tiles fetch what comes next of b. A single one reads all of it once: it is asked
-        for as it goes, or is in the first cache. For rows that are reduced it is in the second."""
-        return self.plan.pack_b != "none" and self.work.count > 1 and not self.plan.rows
+    def _ahead(self) -> Ahead | None:
+        """What tiles fetch of b that comes next. A single one reads all of it once: it is asked for
+        as it goes, or is in the first cache. For rows that are reduced it is in the second."""
+        plan, place, work = self.plan, self.place, self.work
+        if plan.pack_b == "none" or work.count == 1 or plan.rows:
+            return None
+        tiles = min(work.per_block, work.count)
+        of = Shared(tiles, work.block, plan.nr, place.term.nbytes, max(self.unroll, plan.chains))
+        if plan.pack_b == "panel":
+            return InColumns(of, self.given.column * of.size) if self.given else None
+        return Laid(of, (place.b_panel if plan.group > 1 else work.block * place.b_row) * of.size)
 
-    @property
-    def next(self) -> int:
-        """From what a block's tiles read of b to what comes next: the next block of k, which may be
-        in the next panel, or where panels share a block of k, the same in the next panel."""
-        group, place = self.plan.group, self.place
-        return place.b_panel if group > 1 else self.work.block * place.b_row
-
-    @property
-    def lines(self) -> int:
-        """So many with every turn, and the tiles of a block have fetched all of it."""
-        turn = self.unroll * self.plan.nr * self.place.term.nbytes
-        return -(-turn // (LINE * min(self.work.per_block, self.work.count)))
+    def next_of_b(self, block: _Block, panel: str, k: str) -> str:
+        """Where b as it is given has what is laid out next: the next block of k, or the first of
+        the next panel."""
+        t, found = self.t, self.given
+        assert found is not None
+        begin = self._shifted(self.frame.pointers[found.buffer], block.at, found.batch)
+        after = t.add(panel, 1)
+        if self.work.is_cut:
+            k = t.add(k, self.work.block)
+            ends = t.let(f"icmp sge i64 {k}, {self.place.k}")
+            after = t.let(f"select i1 {ends}, i64 {after}, i64 {panel}")
+            k = t.let(f"select i1 {ends}, i64 0, i64 {k}")
+        column = t.mul(t.mul(after, self.plan.nr), found.column)
+        first = t.add(t.add(column, k), found.first)
+        return t.offset(begin, first, self.kind)
 
     def call(self, index: str, pointers: list[str], count: str) -> None:
         """Sum one tile of either height."""
@@ -403,27 +457,31 @@ class _Loops:
         t, lanes = Text(), place.term.lanes(self.target)
         vectors, cut = plan.nr // lanes, self.work.is_cut
         tile = Tile(rows, vectors, place.a_row, place.a_k, place.b_row, self.unroll, place.term,
-                    plan.streams, plan.chains, plan.far, self.lines)  # fmt: skip
+                    plan.streams, plan.chains, plan.far)  # fmt: skip
         wide, size = vec(kind, lanes), place.term.nbytes
         row = self.work.row_words
         places = [m * row + v * lanes for m in range(rows) for v in range(vectors)]
         start = ["zeroinitializer"] * len(places)
         if cut:
             start = [t.load(wide, t.offset("%from", at, kind), size) for at in places]
-        ahead = "%ahead" if self.is_ahead else ""
+        found = self.ahead
+
+        def ahead(k: str) -> None:
+            assert found is not None
+            found.fetch(t, self.target, "%ahead", k)
 
         def fetch(row: str) -> None:
             for n, each in enumerate(self.near):
                 each.fetch(t, f"%beside{n}", row)
 
-        sums = multiply(t, self.target, tile, "%count" if cut else place.k, start, ahead,
-                        fetch if self.near else None)  # fmt: skip
+        sums = multiply(t, self.target, tile, "%count" if cut else place.k, start,
+                        ahead if found else None, fetch if self.near else None)  # fmt: skip
         for at, value in zip(places, sums, strict=True):
             t.store(wide, value, t.offset("%sums", at, kind), size)
         t.do("ret void")
         self.frame.t.declared |= t.declared
         args = ["ptr noalias %a", "ptr noalias %b", "ptr %sums"]
-        args += ["ptr %ahead"] if ahead else []
+        args += ["ptr %ahead"] if found else []
         args += ["ptr %from", "i64 %count"] if cut else []
         args += [f"ptr %beside{n}" for n in range(len(self.near))]
         return t.function(f"internal void @tile{rows}({', '.join(args)}) noinline")

@@ -10,7 +10,7 @@ from kitsune.backends.cpu.halves import widen_half
 from kitsune.backends.cpu.products import Products, Words, middle
 from kitsune.backends.cpu.stage import record
 from kitsune.backends.cpu.text import Text, f32_const, vec
-from kitsune.backends.cpu.tile import Tile, fetch_lines, multiply
+from kitsune.backends.cpu.tile import Tile, fetch_along, fetch_lines, multiply
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.packing import PLANES
 
@@ -123,11 +123,12 @@ class TileWriter:
         chunk."""
         t, form = self.t, self.form
         steps = (form.a_row // 4, form.a_slice // 4, form.nr)
-        tile = Tile(self.rows, len(self.columns), *steps, self.how.target.tuning.unroll[0],
-                    ahead_k=form.fetched_nbytes(1))  # fmt: skip
+        target = self.how.target
+        tile = Tile(self.rows, len(self.columns), *steps, target.tuning.unroll[0])
         sums = [t.load(self.float, place, 4) for place in self.tile_places()]
-        k, ahead = t.mul("%groups", form.dtype.group), "%ahead" if form.share else ""
-        sums = multiply(t, self.how.target, tile, k, sums, ahead)
+        k, nbytes = t.mul("%groups", form.dtype.group), form.fetched_nbytes(1)
+        ahead = fetch_along(t, target, "%ahead", nbytes, tile.unroll) if form.share else None
+        sums = multiply(t, target, tile, k, sums, ahead)
         for place, value in zip(self.tile_places(), sums, strict=True):
             t.store(self.float, value, place, 4)
         t.do("ret void")

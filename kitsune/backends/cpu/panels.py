@@ -76,6 +76,8 @@ def layout(kernel: Kernel) -> Layout:
         flat = kernel.flat(b.attr)
         b_row, b_panel = _step(kernel, flat, "k"), plan.nr
         b_batch = {x.name: flat.coef(x.name) for x in kernel.role("batch")}
+    elif plan.pack_b == "panel":
+        b_panel, b_batch = 0, {}
     elif plan.pack_b == "run":
         words += panels * b_panel * _count(kernel, b)
     return Layout(
@@ -181,9 +183,8 @@ def copy_tiles(
 
 def pack_b(kernel: Kernel, target: CpuTarget, frame: Frame, place: Layout, first: str) -> None:
     """`place.panels` panels from `first` on, as far as there are any."""
-    plan: ContractSchedule = kernel.schedule
     t, b = frame.t, the_dot(kernel).args[1]
-    batch, total = _varying_batch(kernel, b), -(-kernel.extent("n") // plan.nr)
+    batch = _varying_batch(kernel, b)
     lo, hi = frame.share(_count(kernel, b) * place.panels)
     out = t.offset("%scratch", place.b_at, place.kind)
     with t.loop("panel", lo, hi) as item:
@@ -191,41 +192,60 @@ def pack_b(kernel: Kernel, target: CpuTarget, frame: Frame, place: Layout, first
         at = dict(zip((x.name for x in batch), digits, strict=False))
         panel = t.add(first, digits[-1])
         here = t.offset(out, t.mul(item.index, place.b_panel), place.kind)
-        whole = total - (kernel.extent("n") % plan.nr > 0)
-        if whole == total == place.panels:
-            _pack_panel(kernel, target, frame, place, at, (panel, here), False)
-        else:
-            if whole:
-                with t.when(t.let(f"icmp ult i64 {panel}, {whole}")):
-                    _pack_panel(kernel, target, frame, place, at, (panel, here), False)
-            if whole < total:
-                with t.when(t.let(f"icmp eq i64 {panel}, {whole}")):
-                    _pack_panel(kernel, target, frame, place, at, (panel, here), True)
+        pack_panel(kernel, target, frame, place, Part(at, panel, here))
         item.carry()
 
 
-def _pack_panel(
-    kernel: Kernel, target: CpuTarget, frame: Frame, place: Layout, at: dict[str, str],
-    where: tuple[str, str], ragged: bool,
+@dataclass(frozen=True)
+class Part:
+    """Of a panel of b: `count` words of k from `first` on, or all of it; and where it is laid
+    out."""
+
+    at: dict[str, str]  # batch axes
+    panel: str
+    to: str
+    first: str = "0"
+    count: str = ""
+
+
+def pack_panel(
+    kernel: Kernel, target: CpuTarget, frame: Frame, place: Layout, part: Part
 ) -> None:  # fmt: skip
+    """If there is such a panel."""
+    t, n, nr = frame.t, kernel.extent("n"), kernel.schedule.nr
+    total, whole = -(-n // nr), n // nr
+    if whole == total == place.panels:
+        _pack_part(kernel, target, frame, place, part, False)
+        return
+    if whole:
+        with t.when(t.let(f"icmp ult i64 {part.panel}, {whole}")):
+            _pack_part(kernel, target, frame, place, part, False)
+    if whole < total:
+        with t.when(t.let(f"icmp eq i64 {part.panel}, {whole}")):
+            _pack_part(kernel, target, frame, place, part, True)
+
+
+def _pack_part(
+    kernel: Kernel, target: CpuTarget, frame: Frame, place: Layout, part: Part, ragged: bool
+) -> None:
     t, nr, b = frame.t, kernel.schedule.nr, the_dot(kernel).args[1]
-    (panel, out), lanes = where, width(kernel)
-    native = place.term.lanes(target)
-    done, columns = 0, list[tuple[Render, str]]()
+    lanes, native = width(kernel), place.term.lanes(target)
+    done, columns = "0", list[tuple[Render, str]]()
     for start in range(0, nr, lanes):
-        column = t.add(t.mul(panel, nr), start)
+        column = t.add(t.mul(part.panel, nr), start)
         active = None
         if ragged:
             left = t.let(f"sub i64 {kernel.extent('n')}, {column}")
             active = frame.smaller(left, str(lanes))
-        r = at_column(kernel, target, frame, column, at, active)
+        r = at_column(kernel, target, frame, column, part.at, active)
         r.aligned = True
-        here = t.offset(out, start, place.kind)
+        here = t.offset(part.to, start, place.kind)
         if _is_transposed(kernel, b) and not ragged:
-            done = place.k // native * native
-            _turn_columns(kernel, target, frame, r, here, place, done)
+            whole = str(place.k // native * native)
+            done = t.let(f"and i64 {part.count}, {-native}") if part.count else whole
+            _turn_columns(kernel, target, frame, r, (here, place.kind), part.first, done)
         columns.append((r, here))
-    _pack_columns(kernel, columns, b, place, done)
+    _pack_columns(kernel, columns, b, place, part, done)
 
 
 def _is_transposed(kernel: Kernel, b: Prim) -> bool:
@@ -237,41 +257,51 @@ def _is_transposed(kernel: Kernel, b: Prim) -> bool:
 
 
 def _turn_columns(
-    kernel: Kernel, target: CpuTarget, frame: Frame, r: Render, out: str, place: Layout, count: int
-) -> None:
-    """The first `count` of k of one vector of columns, transposed in registers."""
-    if not count:
+    kernel: Kernel, target: CpuTarget, frame: Frame, r: Render, out: tuple[str, str], first: str,
+    count: str,
+) -> None:  # fmt: skip
+    """`count` of k of one vector of columns from `first` on, transposed in registers, to an address
+    of a type."""
+    if count == "0":
         return
     b = the_dot(kernel).args[1]
     k, n = kernel.role("k")[0].name, kernel.role("n")[0].name
-    here = Render(frame.t, kernel, target, frame.pointers, r.at | {k: "0"})
+    here = Render(frame.t, kernel, target, frame.pointers, r.at | {k: first})
     source = (here.address(b.attr), kernel.flat(b.attr).coef(n))
-    to = (out, kernel.schedule.nr)
-    transpose(frame, target, source, to, r.lanes, count, place.kind)
+    to = (out[0], kernel.schedule.nr)
+    transpose(frame, target, source, to, r.lanes, count, out[1])
 
 
 def _pack_columns(
-    kernel: Kernel, columns: list[tuple[Render, str]], b: Prim, place: Layout, first: int
+    kernel: Kernel, columns: list[tuple[Render, str]], b: Prim, place: Layout, part: Part, done: str
 ) -> None:
-    """Every word from `first` on of all vectors of columns: where these lie together, so does what
-    is read for one k."""
+    """Every word but the first `done` of all vectors of columns: where these lie together, so does
+    what is read for one k."""
     t, term, size = columns[0][0].t, place.term, kernel.extent("k")
     for r, _ in columns:
         r.hoist([b], [x.name for x in kernel.role("k")])
 
     def word(index: str, count: int) -> None:
-        where = t.mul(index, place.b_row)
+        where = t.mul(
+            index if part.first == "0" else t.let(f"sub i64 {index}, {part.first}"), place.b_row
+        )
         for r, out in columns:
             at = [t.add(t.mul(index, term.per), n) for n in range(count)]
             values = [_value_at(kernel, r, b, each) for each in at]
             made = values[0] if term.per == 1 else _joined(r, values, term)
             t.store(vec(place.kind, r.lanes), made, t.offset(out, where, place.kind), term.nbytes)
 
-    with t.loop("k", first, size // term.per) as turn:
+    whole = size // term.per
+    stop = t.add(part.first, part.count) if part.count else str(place.k)
+    last = stop if part.count and whole == place.k else str(whole)
+    if part.count and whole < place.k:
+        last = t.call("i64", "llvm.smin.i64", ("i64", stop), ("i64", str(whole)))
+    with t.loop("k", t.add(part.first, done), last) as turn:
         word(turn.index, term.per)
         turn.carry()
     if size % term.per:
-        word(str(size // term.per), size % term.per)
+        with t.when(t.let(f"icmp eq i64 {stop}, {place.k}")):
+            word(str(whole), size % term.per)
 
 
 def _value_at(kernel: Kernel, r: Render, b: Prim, index: str) -> str:

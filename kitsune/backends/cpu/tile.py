@@ -40,8 +40,6 @@ class Tile:
     streams: int = 1
     chains: int = 1
     far: int = 0
-    lines: int = 1  # of what is needed next that every turn of the loop fetches
-    ahead_k: int = 0  # bytes of it that a step of k is worth, where that is less than whole lines
 
 
 def tiles(m: int, mr: int) -> tuple[int, int, int]:
@@ -72,13 +70,25 @@ def fetch_lines(
         t.fetch(t.offset(begin, at, "i8"), nearness)
 
 
+Fetch = Callable[[str], None]  # by the k or the row at which a tile is
+
+
+def fetch_along(t: Text, target: CpuTarget, begin: str, step: int, unroll: int) -> Fetch:
+    """Fetch one piece of memory, `step` bytes of it for each k, in turns of `unroll` of these."""
+
+    def fetch(k: str) -> None:
+        fetch_lines(t, target, t.offset(begin, t.mul(k, step), "i8"), unroll * step)
+
+    return fetch
+
+
 def multiply(
-    t: Text, target: CpuTarget, tile: Tile, k: int | str, start: list[str], ahead: str = "",
-    fetch: Callable[[str], None] | None = None,
+    t: Text, target: CpuTarget, tile: Tile, k: int | str, start: list[str],
+    ahead: Fetch | None = None, fetch: Fetch | None = None,
 ) -> list[str]:  # fmt: skip
-    """`k` steps over the operands %a and %b, from the accumulators in `start`. `ahead` is where
-    begins what will be needed next, to be fetched in the second cache on the way; `fetch` asks for
-    what is needed after the sums of a row."""
+    """`k` steps over the operands %a and %b, from the accumulators in `start`. `ahead` asks for
+    what other tiles will need, with each turn of the loop, and `fetch` for what is needed after the
+    sums of a row."""
     steps = Steps(t, target, tile)
     sums = steps.opened(start)
     if isinstance(k, str):
@@ -138,7 +148,7 @@ class Steps:
         return a, t.offset("%b", t.mul(index, tile.b_row), self.kind)
 
     def loop(
-        self, start: str, stop: str, unroll: int, sums: list[str], ahead: str = "",
+        self, start: str, stop: str, unroll: int, sums: list[str], ahead: Fetch | None = None,
         nonempty: bool = False,
     ) -> list[str]:  # fmt: skip
         t, chains = self.t, min(self.tile.chains, unroll)
@@ -147,9 +157,7 @@ class Steps:
         with t.loop("k", start, stop, unroll, carried, nonempty) as turn:
             operands = self.operands(turn.index)
             if ahead:
-                step = self.tile.ahead_k or self.tile.lines * LINE // unroll
-                fetch_lines(t, self.target, t.offset(ahead, t.mul(turn.index, step), "i8"),
-                            unroll * step)  # fmt: skip
+                ahead(turn.index)
             if self.tile.far and unroll > 1:
                 begin = t.offset(operands[1], self.tile.far, self.kind)
                 nbytes = unroll * self.tile.vectors * self.lanes * self.tile.term.nbytes
@@ -170,7 +178,9 @@ class Steps:
                     for a, b in zip(sums, chain, strict=True)]  # fmt: skip
         return sums
 
-    def along(self, first: int, k: int, sums: list[str], ahead: str = "") -> list[str]:
+    def along(
+        self, first: int, k: int, sums: list[str], ahead: Fetch | None = None
+    ) -> list[str]:  # fmt: skip
         """From one k on, up to another."""
         main = first + (k - first) // self.unroll * self.unroll
         if main > first:
@@ -181,7 +191,7 @@ class Steps:
         return sums
 
     def by_row(
-        self, k: int, each: int, sums: list[str], ahead: str, fetch: Callable[[str], None]
+        self, k: int, each: int, sums: list[str], ahead: Fetch | None, fetch: Fetch
     ) -> list[str]:
         """As many parts of k as rows, `each` of one length, then the rest. What is fetched comes a
         row at a time: all at once it would hold every buffer in which the first cache awaits

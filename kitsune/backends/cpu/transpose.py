@@ -13,18 +13,19 @@ def transpose(
     source: tuple[str, int],
     out: tuple[str, int],
     rows: int,
-    columns: int,
+    columns: int | str,
     kind: str = "float",
 ) -> None:
-    """Both counts are rounded up to the lanes; both matrices must have room for that. `source` and
-    `out` are (address, elements of `kind` from one row to the next)."""
+    """Both counts are rounded up to the lanes, if they are known, and multiples of them otherwise;
+    both matrices must have room for that. `source` and `out` are (address, elements of `kind` from
+    one row to the next)."""
     size = 8 if kind in ("double", "i64") else 4
     lanes = target.lanes * 4 // size
     name = f"transpose_{source[1]}_{out[1]}"
     text = _function(lanes, name, source[1], out[1], kind)
     if text not in frame.extra:
         frame.extra.append(text)
-    up = [-(-n // lanes) * lanes for n in (rows, columns)]
+    up = [-(-n // lanes) * lanes if isinstance(n, int) else n for n in (rows, columns)]
     frame.t.do(f"call void @{name}(ptr {source[0]}, ptr {out[0]}, i64 {up[0]}, i64 {up[1]})")
 
 
@@ -33,7 +34,7 @@ def _function(lanes: int, name: str, step: int, out_step: int, kind: str) -> str
     wide, align = vec(kind, lanes), 8 if kind in ("double", "i64") else 4
     with (
         t.loop("row", 0, "%rows", lanes, nonempty=True) as row,
-        t.loop("column", 0, "%columns", lanes, nonempty=True) as column,
+        t.loop("column", 0, "%columns", lanes) as column,
     ):
         start = t.offset("%from", t.add(t.mul(row.index, step), column.index), kind)
         block = [t.load(wide, t.offset(start, i * step, kind), align) for i in range(lanes)]

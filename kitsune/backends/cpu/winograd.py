@@ -21,7 +21,7 @@ from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.fused import multiply_add
 from kitsune.backends.cpu.memory import LINE
 from kitsune.backends.cpu.text import Text, decompose, f32_const, vec
-from kitsune.backends.cpu.tile import Tile, call_tile, multiply, tiles
+from kitsune.backends.cpu.tile import Tile, call_tile, fetch_along, multiply, tiles
 from kitsune.lower.convolve import results, windows
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.schedule import constant_of
@@ -221,7 +221,8 @@ class _Loops:
         tile = Tile(rows, plan.nr // lanes, self.work.row, 1, plan.nr, self.unroll)
         places = [m * plan.nr + v * lanes for m in range(rows) for v in range(plan.nr // lanes)]
         start = ["zeroinitializer"] * len(places)
-        sums = multiply(t, self.target, tile, self.work.depth, start, "%ahead")
+        ahead = fetch_along(t, self.target, "%ahead", LINE // self.unroll, self.unroll)
+        sums = multiply(t, self.target, tile, self.work.depth, start, ahead)
         for at, value in zip(places, sums, strict=True):
             t.store(vec(KIND, lanes), value, t.offset("%sums", at))
         t.do("ret void")
