@@ -47,18 +47,22 @@ class OfLimit:
 
 
 @dataclass(frozen=True)
-class StartsAhead:
-    """With empty caches, a peer takes this many times as long until it can be called."""
+class CompilesAhead:
+    """With empty caches, a peer's own part of a start is this many times as long: what it takes
+    until it can be called, without what `common` takes that compiles nothing."""
 
     times: float
     of: str
+    common: str
 
     def reached(self, row: Mapping[str, Any]) -> tuple[bool, str] | None:
         starts = row["starts"]
-        if self.of not in starts:
+        if not {self.of, self.common} <= starts.keys():
             return None
-        ratio = starts[self.of]["start_us"] / starts["ours"]["start_us"]
-        return ratio >= self.times, f"start: {self.of} {ratio:.3g} of {self.times:g}"
+        common = starts[self.common]["start_us"]
+        theirs, ours = (starts[name]["start_us"] - common for name in (self.of, "ours"))
+        text = f"compiling: {self.of} {theirs / ours:.3g} of {self.times:g}" if ours > 0 else ""
+        return theirs >= self.times * ours, text
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ import numpy as np
 from kitsune.bench.calls import Progress
 from kitsune.bench.files import measure_file
 from kitsune.bench.libraries.modules import expected
-from kitsune.bench.modules import PEERS, ModuleCase
+from kitsune.bench.modules import PEERS, TRACING, ModuleCase
 
 
 def measure_modules(
@@ -33,5 +33,6 @@ def measure_modules(
                        "bound": case.bound}  # fmt: skip
             for count in threads:
                 progress(f"{case.name}, {count} threads")
-                rows.append(measure_file(case, message, count, quick, patience_s, PEERS))
+                rows.append(measure_file(case, message, count, quick, patience_s, PEERS,
+                                         [("pytorch", TRACING)]))  # fmt: skip
     return sorted(rows, key=lambda row: row["threads"])

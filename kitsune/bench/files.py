@@ -160,10 +160,10 @@ def _message(case: FileCase, path: Path, folder: Path) -> dict[str, Any]:
 
 def measure_file(
     case: FileCase | ModuleCase, message: Mapping[str, Any], threads: int, quick: bool,
-    patience_s: float, peers: Sequence[str] = PEERS,
+    patience_s: float, peers: Sequence[str] = PEERS, others: Sequence[tuple[str, str]] = (),
 ) -> dict[str, Any]:  # fmt: skip
     """The caches of the disk are empty at first. A second process of ours, which finds what the
-    first left there, is asked for its start alone."""
+    first left there, is asked for its start alone, and so are `others`, a library's of a name."""
     with tempfile.TemporaryDirectory() as folder:
         caches = {variable: value.format(folder) for variable, value in CACHES.items()}
         with Crew(threads, patience_s, caches) as crew:
@@ -173,14 +173,15 @@ def measure_file(
             present = {name: each for name, each in built.items() if "absent" not in each}
             found, _ = timed(crew, present, QUICK if quick else FULL)
         with Crew(threads, patience_s, caches) as crew:
-            again = crew.ask("ours", {**message, "build": "ours"})
+            begun = {"ours, warm": crew.ask("ours", {**message, "build": "ours"})}
+            begun |= {name: crew.ask(home, {**message, "build": name}) for home, name in others}
     ours = found.pop("ours")
     absent = {name: each for name, each in built.items() if "absent" in each}
     row = {
         "title": case.title, "size": case.size, "threads": threads,
         **{name: ours[name] for name in OURS}, "limit": None, "candidates": found | absent,
         "starts": {name: {key: each[key] for key in STARTS}
-                   for name, each in {**present, "ours, warm": again}.items()},
+                   for name, each in (present | begun).items() if "absent" not in each},
     }  # fmt: skip
     answers = (bar.reached(row) for bar in case.bars)
     return row | {"bars": [{"reached": a[0], "text": a[1]} for a in answers if a is not None]}

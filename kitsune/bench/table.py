@@ -25,6 +25,8 @@ ABOUT = {
     "rounded in groups of 32",
     "torch int4": "torch: int4 is _weight_int4pack_mm_for_cpu, int8 its dynamic Linear",
     "ggml": "ggml is what llama-cpp-python ships: Q8_0, Q4_0, Q3_K, TQ2_0, Q1_0",
+    "aot_eager": "aot_eager is torch's backend that runs what it is given as it is: what a start "
+    "takes without compiling",
     "openvino": "openvino's and tinygrad's results are in memory that the next call uses again",
 }
 
@@ -38,7 +40,7 @@ def grids(result: Result) -> list[Grid]:
         return [_wholes(result, "ONNX files", "a session", files.PEERS, files.PEERS)]
     if result["suite"] == "torch":
         return [_wholes(result, "torch.compile with backend='kitsune'", "it", modules.PEERS,
-                        modules.PEERS[:1])]  # fmt: skip
+                        (*modules.PEERS[:1], modules.TRACING))]  # fmt: skip
     if result["suite"] == "compile":
         return [_starts(row) for row in result["rows"]]
     return [_calls(result)]
@@ -156,7 +158,7 @@ def notes(result: Result) -> list[str]:
     """The machine and its limits, who is absent and why, and what columns mean."""
     lines = [_limits(each) for each in result["limits"]]
     lines += [_machine(result), _versions(result["versions"])]
-    seen = {name for row in result["rows"] for name in row["candidates"]}
+    seen = {name for row in result["rows"] for name in (*row["candidates"], *row.get("starts", ()))}
     lines += [text for name, text in ABOUT.items() if name in seen]
     lines += [f"not installed: {package}" for package in result.get("missing", ())]
     imports = [row["import_us"] for row in result["rows"] if "import_us" in row]

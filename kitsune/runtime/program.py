@@ -28,6 +28,7 @@ from kitsune.runtime.threads import Job, pool
 from kitsune.stages import Stages
 from kitsune.target import CpuTarget
 
+WORTH_SHARING_NBYTES = 1 << 22  # of weights, which threads lay out together
 WORTH_RELEASING_US = 5.0  # below this much work, giving up the interpreter's lock costs more
 
 
@@ -67,7 +68,7 @@ class NativeProgram:
     @functools.cached_property
     def _constants(self) -> list[LaidOut]:
         start = time.perf_counter()
-        made = lay_out(self.linked.constants, self._values)
+        made = lay_out(self.linked.constants, self._values, self.threads)
         self._stages.add("pack", 1e3 * (time.perf_counter() - start))
         return made
 
@@ -168,7 +169,9 @@ class LaidOut:
 _laid_out: WeakValueDictionary[tuple[int, Panels | None], LaidOut] = WeakValueDictionary()
 
 
-def lay_out(constants: Sequence[Constant], values: Sequence[np.ndarray]) -> list[LaidOut]:
+def lay_out(
+    constants: Sequence[Constant], values: Sequence[np.ndarray], threads: int = 1
+) -> list[LaidOut]:
     """Each value as its kernels want it, once for all the programs of this process. Panels are kept
     for other processes too; what is only moved to a cache line is not."""
     keys = [(id(value), constant.panels) for constant, value in zip(constants, values, strict=True)]
@@ -179,28 +182,48 @@ def lay_out(constants: Sequence[Constant], values: Sequence[np.ndarray]) -> list
     kept = panels_key([(value, key[1]) for key, value in panels.items()], total)
     known = find_panels(kept, total) if kept else None
     memory = aligned(total) if known is None else known
-    found |= _together(panels, memory, known is None)
+    found |= _together(panels, memory, known is None, threads)
     if kept and known is None:
         keep_panels(kept, memory)
     moved = {key: value for key, value in missing.items() if not key[1]}
-    found |= _together(moved, aligned(sum(_room(v, None) for v in moved.values())), True)
+    room = aligned(sum(_room(v, None) for v in moved.values()))
+    found |= _together(moved, room, True, threads)
     return [found[key] for key in keys]
 
 
 def _together(
-    missing: Mapping[tuple[int, Panels | None], np.ndarray], memory: np.ndarray, is_new: bool
-) -> dict[tuple[int, Panels | None], LaidOut]:
+    missing: Mapping[tuple[int, Panels | None], np.ndarray], memory: np.ndarray, is_new: bool,
+    threads: int,
+) -> dict[tuple[int, Panels | None], LaidOut]:  # fmt: skip
     """What is made together lies together: one large piece of memory comes in large pages. Memory
     that is not new holds it already."""
-    found, at = {}, 0
+    found, unfilled, at = {}, list[tuple[np.ndarray, np.ndarray, Panels | None]](), 0
     for key, value in missing.items():
         size = _room(value, key[1])
         array = _place(value, key[1], memory[at : at + size])
         if is_new and size:
-            _fill(array, value, key[1])
-        found[key] = _laid_out[key] = LaidOut(value, array)
+            unfilled.append((array, value, key[1]))
+        found[key] = LaidOut(value, array)
         at += size
+    _fill_all(unfilled, threads if memory.nbytes > WORTH_SHARING_NBYTES else 1)
+    _laid_out.update(found)
     return found
+
+
+def _fill_all(
+    unfilled: Sequence[tuple[np.ndarray, np.ndarray, Panels | None]], threads: int
+) -> None:  # fmt: skip
+    """Several at a time: NumPy copies without the interpreter's lock, and memory that is new has to
+    be cleared by the system."""
+    if threads == 1 or len(unfilled) < 2:
+        for each in unfilled:
+            _fill(*each)
+        return
+    from concurrent.futures import ThreadPoolExecutor
+
+    largest_first = sorted(unfilled, key=lambda each: -each[0].nbytes)
+    with ThreadPoolExecutor(threads) as workers:
+        list(workers.map(_fill, *zip(*largest_first, strict=True)))
 
 
 def _room(value: np.ndarray, panels: Panels | None) -> int:

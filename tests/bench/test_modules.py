@@ -13,7 +13,7 @@ pytest.importorskip("transformers")
 import torch
 
 from kitsune.bench import dynamo
-from kitsune.bench.bars import StartsAhead
+from kitsune.bench.bars import CompilesAhead
 from kitsune.bench.dynamo import measure_modules
 from kitsune.bench.libraries.modules import compared, expected, running
 from kitsune.bench.measure import difference
@@ -61,17 +61,20 @@ def test_selection_by_name() -> None:
 
 
 def test_a_bar_of_starts() -> None:
-    row = {"starts": {"ours": {"start_us": 2.0}, "other": {"start_us": 10.0}}}
-    assert StartsAhead(4, "other").reached(row) == (True, "start: other 5 of 4")
-    assert StartsAhead(6, "other").reached(row) == (False, "start: other 5 of 6")
-    assert StartsAhead(6, "absent").reached(row) is None
+    times = {"ours": 2.0, "other": 6.0, "neither": 1.0}
+    row = {"starts": {name: {"start_us": time} for name, time in times.items()}}
+    assert CompilesAhead(4, "other", "neither").reached(row) == (True, "compiling: other 5 of 4")
+    assert CompilesAhead(6, "other", "neither").reached(row) == (False, "compiling: other 5 of 6")
+    assert CompilesAhead(6, "absent", "neither").reached(row) is None
+    assert CompilesAhead(6, "other", "absent").reached(row) is None
+    assert CompilesAhead(6, "other", "ours").reached(row) == (True, "")
 
 
 def test_a_module_beside_eager(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dynamo, "PEERS", ("torch",))
     case = module_case("MLP, a step, 8-8-3, batch 4")
     [row] = measure_modules([case], [1], True, 60.0, lambda text: None)
-    assert {"ours", "ours, warm", "torch"} == row["starts"].keys()
+    assert {"ours", "ours, warm", "torch", "aot_eager"} == row["starts"].keys()
     assert row["candidates"]["torch"]["ratio"] > 0
     assert row["error"] < 1e-4
     [grid] = grids({"suite": "torch", "rows": [row]})

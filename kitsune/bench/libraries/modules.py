@@ -1,7 +1,7 @@
 """A torch module in, a candidate out: called as it is, or through a backend of `torch.compile`.
 
 A call of inference gives the first output; one of training takes a step and gives the loss. A start
-is all that the first call compiles. What a process does once whatever it compiles is done before.
+is all that the first call does, in a process that has compiled nothing before.
 """
 
 from __future__ import annotations
@@ -30,7 +30,6 @@ def running(
     torch.set_grad_enabled(case.learns)
     if backend is not None:
         torch._inductor.config.freezing = not case.learns
-        torch.compile(lambda x: x + 1, backend=backend)(torch.zeros(4))
 
     def prepared(function: Any) -> Any:
         if backend is None:

@@ -180,4 +180,5 @@ CANDIDATES: dict[str, Build] = {
 MODULES: dict[str, BuildModule] = {
     "torch": running,
     "torch.compile": partial(running, backend="inductor"),
+    "aot_eager": partial(running, backend="aot_eager"),
 }
