@@ -95,9 +95,8 @@ def multiply(
         main = t.let(f"and i64 {k}, {-steps.unroll}")
         sums = steps.loop("0", main, steps.unroll, sums, ahead)
         return steps.closed(steps.loop(main, k, 1, sums))
-    each = k // (tile.rows * steps.unroll) * steps.unroll
-    if fetch and tile.streams == 1 and each:
-        return steps.closed(steps.by_row(k, each, sums, ahead, fetch))
+    if fetch and tile.streams == 1 and k >= tile.rows * steps.unroll:
+        return steps.closed(steps.by_row(k, sums, ahead, fetch))
     if fetch:
         for row in range(tile.rows):
             fetch(str(row))
@@ -191,18 +190,22 @@ class Steps:
         return sums
 
     def by_row(
-        self, k: int, each: int, sums: list[str], ahead: Fetch | None, fetch: Fetch
-    ) -> list[str]:
-        """As many parts of k as rows, `each` of one length, then the rest. What is fetched comes a
+        self, k: int, sums: list[str], ahead: Fetch | None, fetch: Fetch
+    ) -> list[str]:  # fmt: skip
+        """As many parts of k as rows, each of whole turns, then the rest. What is fetched comes a
         row at a time: all at once it would hold every buffer in which the first cache awaits
         lines, and b, which comes from the second, would wait for memory too."""
-        t, carried = self.t, [(self.wide, value) for value in sums]
-        with t.loop("part", 0, self.tile.rows, 1, carried, nonempty=True) as turn:
+        t, rows, carried = self.t, self.tile.rows, [(self.wide, value) for value in sums]
+
+        def begin(part: str) -> str:
+            place = t.let(f"udiv i64 {t.mul(part, k)}, {rows}")
+            return t.let(f"and i64 {place}, {-self.unroll}")
+
+        with t.loop("part", 0, rows, 1, carried, nonempty=True) as turn:
             fetch(turn.index)
-            first = t.mul(turn.index, each)
-            stop = t.add(first, each)
+            first, stop = begin(turn.index), begin(t.add(turn.index, 1))
             turn.carry(*self.loop(first, stop, self.unroll, turn.values, ahead, nonempty=True))
-        return self.along(each * self.tile.rows, k, turn.values, ahead)
+        return self.along(k // self.unroll * self.unroll, k, turn.values)
 
     def side_by_side(self, k: int, sums: list[str]) -> list[str]:
         """Streams, then the rest of k."""
