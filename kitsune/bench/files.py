@@ -161,11 +161,14 @@ def _message(case: FileCase, path: Path, folder: Path) -> dict[str, Any]:
 def measure_file(
     case: FileCase | ModuleCase, message: Mapping[str, Any], threads: int, quick: bool,
     patience_s: float, peers: Sequence[str] = PEERS, others: Sequence[tuple[str, str]] = (),
+    variables: Mapping[str, str] | None = None,
 ) -> dict[str, Any]:  # fmt: skip
     """The caches of the disk are empty at first. A second process of ours, which finds what the
-    first left there, is asked for its start alone, and so are `others`, a library's of a name."""
+    first left there, is asked for its start alone, and so are `others`, a library's of a name.
+    Processes have `variables` besides."""
     with tempfile.TemporaryDirectory() as folder:
         caches = {variable: value.format(folder) for variable, value in CACHES.items()}
+        caches |= variables or {}
         with Crew(threads, patience_s, caches) as crew:
             built = {
                 name: crew.ask(HOME[name], {**message, "build": name}) for name in ("ours", *peers)

@@ -13,6 +13,7 @@ from kitsune.lower.schedule import ContractSchedule, constant_of
 from kitsune.lower.terms import Term, the_dot
 from kitsune.lower.winograd import FORMS, WinogradSchedule
 
+TRANSFORMED = 1 << 18  # elements of filters at a time
 Steps = tuple[tuple[int, int], ...]  # (size, stride in elements) of each axis of one role
 
 
@@ -48,10 +49,19 @@ class Panels:
         return batch, -(-n // self.width), words, self.width * self.per
 
     def lay_out(self, array: np.ndarray, out: np.ndarray) -> None:
-        """Write the panels of `array` to `out`, which has their shape."""
+        """Write the panels of `array` to `out`, which has their shape. Those of a convolution are
+        a few at a time: transforming takes many times their memory."""
         matrix = self._matrix(array)
-        if self.squares:
-            matrix = self._transformed(matrix)
+        if not self.squares:
+            self._write(matrix, out)
+            return
+        panels = max(1, TRANSFORMED // (matrix.shape[1] * self.width))
+        for first in range(0, out.shape[1], panels):
+            columns = slice(first * self.width, (first + panels) * self.width)
+            part = self._transformed(matrix[:, :, columns])
+            self._write(part, out[:, first : first + panels])
+
+    def _write(self, matrix: np.ndarray, out: np.ndarray) -> None:
         if self.per > 1:
             matrix = self._in_words(matrix)
             out = out.view(matrix.dtype)

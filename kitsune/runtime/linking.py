@@ -15,6 +15,7 @@ from kitsune.lower.memory import Layout
 from kitsune.lower.phases import FROM_CACHE, FROM_MEMORY, most_parts, work_us
 from kitsune.runtime.linked import Constant, Linked, Phase, signature
 from kitsune.runtime.objects import objects_of
+from kitsune.runtime.threads import default_threads
 from kitsune.stages import Stages
 from kitsune.target import CpuTarget
 
@@ -32,14 +33,14 @@ def link(
     compile_object: Callable[[str, CpuTarget], bytes] | None = None,
     is_timed: bool = False,
 ) -> Linked:
-    """A layout as a program that runs on that many threads or fewer, and is compiled on as many.
-    Objects come from the cache unless `compile_object` makes them, one by one. One that `is_timed`
-    notes when its kernels were done, and has one argument more."""
+    """A layout as a program that runs on that many threads or fewer, and is compiled on all that
+    this process may use. Objects come from the cache unless `compile_object` makes them, one by
+    one. One that `is_timed` notes when its kernels were done, and has one argument more."""
     functions = list[Emitted]()
     texts = _texts(layout, target, stages, functions, Clock(target) if is_timed else None)
     with stages.time("llvm"):
         if compile_object is None:
-            objects = objects_of(texts, target, threads)
+            objects = objects_of(texts, target, max(threads, default_threads()))
         else:
             objects = [compile_object(text, target) for text in texts]
     scratch = [scratch_nbytes(step.kernel, threads) for step in layout.steps]

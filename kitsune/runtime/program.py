@@ -24,7 +24,7 @@ from kitsune.runtime.door import make_door, try_lock, unlock
 from kitsune.runtime.linked import Argument, Constant, Linked
 from kitsune.runtime.panels import find_panels, keep_panels, panels_key
 from kitsune.runtime.results import empty
-from kitsune.runtime.threads import Job, pool
+from kitsune.runtime.threads import Job, default_threads, pool
 from kitsune.stages import Stages
 from kitsune.target import CpuTarget
 
@@ -68,7 +68,7 @@ class NativeProgram:
     @functools.cached_property
     def _constants(self) -> list[LaidOut]:
         start = time.perf_counter()
-        made = lay_out(self.linked.constants, self._values, self.threads)
+        made = lay_out(self.linked.constants, self._values, max(self.threads, default_threads()))
         self._stages.add("pack", 1e3 * (time.perf_counter() - start))
         return made
 
