@@ -18,10 +18,11 @@ from kitsune.config import AMBIENT, Ambient, FusionConfig
 from kitsune.errors import InputError
 from kitsune.ir.node import Graph
 from kitsune.ir.ops import add, constant, exp, input_, matmul, mul, relu, softmax
+from kitsune.lower.pack import Panels
 from kitsune.plan.canonical import Canonical
 from kitsune.runtime import program, programs
 from kitsune.runtime.cache import default_store
-from kitsune.runtime.linked import Linked
+from kitsune.runtime.linked import Constant, Linked
 from kitsune.runtime.program import NativeProgram
 from kitsune.stages import Stages
 
@@ -208,3 +209,14 @@ def test_programs_share_what_they_lay_out(planned: list[Graph]) -> None:
     programs.forget()
     gc.collect()
     assert len(program._laid_out) == count
+
+
+def test_threads_lay_out_what_one_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(program, "WORTH_SHARING_NBYTES", 0)
+    panels = Panels("float32", 16, 0, (), ((24, 1),), ((33, 24),))
+    wanted = [Constant(n, panels if n % 2 else None) for n in range(9)]
+    values = [weights(n, (33, 24)) for n in range(9)]
+    several = [each.array for each in program.lay_out(wanted, values, 3)]
+    one = [each.array for each in program.lay_out(wanted, [v.copy() for v in values], 1)]
+    for a, b in zip(several, one, strict=True):
+        np.testing.assert_array_equal(a, b)

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kitsune.lower import pack
 from kitsune.lower.pack import Panels
 
 
@@ -92,3 +93,13 @@ def test_words_do_not_reach_over_the_ends_of_runs() -> None:
     whole[:, :5, :3] = array.reshape(3, 5, 3)
     expected = whole.reshape(9, 2, 4).transpose(0, 2, 1)
     np.testing.assert_array_equal(out[0, 0], expected.reshape(9, 8))
+
+
+def test_filters_are_transformed_a_few_panels_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    array = np.random.default_rng(0).standard_normal((3, 3, 5, 37)).astype(np.float32)
+    steps = tuple((array.shape[d], array.strides[d] // 4) for d in range(4))
+    panels = Panels("float32", 8, 0, (), steps[:3], steps[3:], squares=2)
+    whole = laid_out(panels, array)
+    assert not np.isnan(whole).any()
+    monkeypatch.setattr(pack, "TRANSFORMED", 1)
+    np.testing.assert_allclose(laid_out(panels, array), whole, rtol=1e-6)
