@@ -1714,25 +1714,25 @@ part.1.done:
   store <8 x float> %t.144, ptr %sums, align 4
   %p.180 = getelementptr float, ptr %sums, i64 8
   store <8 x float> %t.145, ptr %p.180, align 4
-  %p.181 = getelementptr float, ptr %sums, i64 16
+  %p.181 = getelementptr float, ptr %sums, i64 768
   store <8 x float> %t.150, ptr %p.181, align 4
-  %p.182 = getelementptr float, ptr %sums, i64 24
+  %p.182 = getelementptr float, ptr %sums, i64 776
   store <8 x float> %t.151, ptr %p.182, align 4
-  %p.183 = getelementptr float, ptr %sums, i64 32
+  %p.183 = getelementptr float, ptr %sums, i64 1536
   store <8 x float> %t.156, ptr %p.183, align 4
-  %p.184 = getelementptr float, ptr %sums, i64 40
+  %p.184 = getelementptr float, ptr %sums, i64 1544
   store <8 x float> %t.157, ptr %p.184, align 4
-  %p.185 = getelementptr float, ptr %sums, i64 48
+  %p.185 = getelementptr float, ptr %sums, i64 2304
   store <8 x float> %t.162, ptr %p.185, align 4
-  %p.186 = getelementptr float, ptr %sums, i64 56
+  %p.186 = getelementptr float, ptr %sums, i64 2312
   store <8 x float> %t.163, ptr %p.186, align 4
-  %p.187 = getelementptr float, ptr %sums, i64 64
+  %p.187 = getelementptr float, ptr %sums, i64 3072
   store <8 x float> %t.168, ptr %p.187, align 4
-  %p.188 = getelementptr float, ptr %sums, i64 72
+  %p.188 = getelementptr float, ptr %sums, i64 3080
   store <8 x float> %t.169, ptr %p.188, align 4
-  %p.189 = getelementptr float, ptr %sums, i64 80
+  %p.189 = getelementptr float, ptr %sums, i64 3840
   store <8 x float> %t.174, ptr %p.189, align 4
-  %p.190 = getelementptr float, ptr %sums, i64 88
+  %p.190 = getelementptr float, ptr %sums, i64 3848
   store <8 x float> %t.175, ptr %p.190, align 4
   ret void
 }
@@ -1928,25 +1928,25 @@ part.1.done:
   store <8 x float> %t.126, ptr %sums, align 4
   %p.156 = getelementptr float, ptr %sums, i64 8
   store <8 x float> %t.127, ptr %p.156, align 4
-  %p.157 = getelementptr float, ptr %sums, i64 16
+  %p.157 = getelementptr float, ptr %sums, i64 768
   store <8 x float> %t.132, ptr %p.157, align 4
-  %p.158 = getelementptr float, ptr %sums, i64 24
+  %p.158 = getelementptr float, ptr %sums, i64 776
   store <8 x float> %t.133, ptr %p.158, align 4
-  %p.159 = getelementptr float, ptr %sums, i64 32
+  %p.159 = getelementptr float, ptr %sums, i64 1536
   store <8 x float> %t.138, ptr %p.159, align 4
-  %p.160 = getelementptr float, ptr %sums, i64 40
+  %p.160 = getelementptr float, ptr %sums, i64 1544
   store <8 x float> %t.139, ptr %p.160, align 4
-  %p.161 = getelementptr float, ptr %sums, i64 48
+  %p.161 = getelementptr float, ptr %sums, i64 2304
   store <8 x float> %t.144, ptr %p.161, align 4
-  %p.162 = getelementptr float, ptr %sums, i64 56
+  %p.162 = getelementptr float, ptr %sums, i64 2312
   store <8 x float> %t.145, ptr %p.162, align 4
-  %p.163 = getelementptr float, ptr %sums, i64 64
+  %p.163 = getelementptr float, ptr %sums, i64 3072
   store <8 x float> %t.150, ptr %p.163, align 4
-  %p.164 = getelementptr float, ptr %sums, i64 72
+  %p.164 = getelementptr float, ptr %sums, i64 3080
   store <8 x float> %t.151, ptr %p.164, align 4
   ret void
 }
-define void @kt_contract_0e9776790b43bf51(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9, i64 %n10, i64 %n11) #0 {
+define void @kt_contract_c6adc412ebbe9245(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9, i64 %n10) #0 {
 entry:
   %columns.1 = alloca [256 x float], align 64
   %t.2 = mul i64 %part, %n0
@@ -2228,157 +2228,146 @@ if.14.end:
   br label %item.6
 item.6.done:
   %p.225 = getelementptr i8, ptr %scratch, i64 %n6
-  %t.226 = mul i64 %tid, %n7
-  %p.227 = getelementptr i8, ptr %p.225, i64 %t.226
-  %p.228 = getelementptr float, ptr %scratch, i64 %n8
-  %t.229 = mul i64 %part, %n9
+  %p.226 = getelementptr float, ptr %scratch, i64 %n7
+  %t.227 = mul i64 %part, %n8
+  %t.228 = udiv i64 %t.227, %parts
+  %t.229 = add i64 %t.227, %n8
   %t.230 = udiv i64 %t.229, %parts
-  %t.231 = add i64 %t.229, %n9
-  %t.232 = udiv i64 %t.231, %parts
-  %p.233 = getelementptr float, ptr %scratch, i64 98304
-  br label %panel.234
-panel.234:
-  %panel.234.i = phi i64 [%t.230, %item.6.done], [%panel.234.next, %k.240.done]
-  %t.235 = icmp slt i64 %panel.234.i, %t.232
-  br i1 %t.235, label %panel.234.body, label %panel.234.done
-panel.234.body:
-  %t.236 = mul i64 %panel.234.i, 2048
-  %p.237 = getelementptr float, ptr %p.233, i64 %t.236
-  %t.238 = mul i64 %panel.234.i, 16
-  %p.239 = getelementptr float, ptr %b2, i64 %t.238
-  br label %k.240
-k.240:
-  %k.240.i = phi i64 [0, %panel.234.body], [%k.240.next, %k.240.body]
-  %t.241 = icmp slt i64 %k.240.i, 128
-  br i1 %t.241, label %k.240.body, label %k.240.done
-k.240.body:
-  %t.242 = mul i64 %k.240.i, 16
-  %t.243 = mul i64 %k.240.i, 768
-  %p.244 = getelementptr float, ptr %p.239, i64 %t.243
-  %l.245 = load <16 x float>, ptr %p.244, align 4
-  %p.246 = getelementptr float, ptr %p.237, i64 %t.242
-  store <16 x float> %l.245, ptr %p.246, align 4
-  %k.240.next = add nuw nsw i64 %k.240.i, 1
-  br label %k.240
-k.240.done:
-  %panel.234.next = add nuw nsw i64 %panel.234.i, 1
-  br label %panel.234
-panel.234.done:
+  %p.231 = getelementptr float, ptr %scratch, i64 98304
+  br label %panel.232
+panel.232:
+  %panel.232.i = phi i64 [%t.228, %item.6.done], [%panel.232.next, %k.238.done]
+  %t.233 = icmp slt i64 %panel.232.i, %t.230
+  br i1 %t.233, label %panel.232.body, label %panel.232.done
+panel.232.body:
+  %t.234 = mul i64 %panel.232.i, 2048
+  %p.235 = getelementptr float, ptr %p.231, i64 %t.234
+  %t.236 = mul i64 %panel.232.i, 16
+  %p.237 = getelementptr float, ptr %b2, i64 %t.236
+  br label %k.238
+k.238:
+  %k.238.i = phi i64 [0, %panel.232.body], [%k.238.next, %k.238.body]
+  %t.239 = icmp slt i64 %k.238.i, 128
+  br i1 %t.239, label %k.238.body, label %k.238.done
+k.238.body:
+  %t.240 = mul i64 %k.238.i, 16
+  %t.241 = mul i64 %k.238.i, 768
+  %p.242 = getelementptr float, ptr %p.237, i64 %t.241
+  %l.243 = load <16 x float>, ptr %p.242, align 4
+  %p.244 = getelementptr float, ptr %p.235, i64 %t.240
+  store <16 x float> %l.243, ptr %p.244, align 4
+  %k.238.next = add nuw nsw i64 %k.238.i, 1
+  br label %k.238
+k.238.done:
+  %panel.232.next = add nuw nsw i64 %panel.232.i, 1
+  br label %panel.232
+panel.232.done:
   call void @kt_barrier(ptr %barrier, i64 %parts)
-  %t.247 = udiv i64 %n11, %parts
-  %t.248 = call i64 @llvm.smin.i64(i64 %t.247, i64 8)
-  %t.249 = call i64 @llvm.smax.i64(i64 %t.248, i64 1)
-  %t.250 = icmp eq i64 %parts, 1
-  %t.251 = select i1 %t.250, i64 1, i64 %t.249
-  %t.252 = mul i64 %t.251, %parts
-  %t.253 = mul i64 %t.251, %part
-  br label %piece.254
-piece.254:
-  %piece.254.n = phi i64 [%t.253, %panel.234.done], [%t.319, %piece.254.look]
-  %piece.254.from = phi i64 [0, %panel.234.done], [%piece.254.of, %piece.254.look]
-  %t.255 = mul i64 %piece.254.n, %n10
-  %t.256 = udiv i64 %t.255, %t.252
-  %t.257 = add i64 %t.255, %n10
-  %t.258 = udiv i64 %t.257, %t.252
-  br label %item.259
-item.259:
-  %item.259.i = phi i64 [%t.256, %piece.254], [%item.259.next, %row.306.done]
-  %t.260 = icmp slt i64 %item.259.i, %t.258
-  br i1 %t.260, label %item.259.body, label %item.259.done
-item.259.body:
-  %t.261 = urem i64 %item.259.i, 1
-  %t.262 = udiv i64 %item.259.i, 1
-  %t.263 = urem i64 %t.262, 48
-  %t.264 = udiv i64 %t.262, 48
-  %t.265 = mul i64 %t.264, %n4
-  %t.266 = add i64 %t.265, %n4
-  %t.267 = call i64 @llvm.smin.i64(i64 %t.266, i64 %n1)
-  %t.268 = add i64 %t.263, 1
-  %t.269 = call i64 @llvm.smin.i64(i64 %t.268, i64 48)
-  %t.270 = mul i64 %t.263, 2048
-  %p.271 = getelementptr float, ptr %p.228, i64 %t.270
-  %t.272 = mul i64 %t.265, 5
-  %t.273 = call i64 @llvm.smin.i64(i64 %t.265, i64 %n2)
-  %t.274 = add i64 %t.272, %t.273
-  br label %tile.275
-tile.275:
-  %tile.275.i = phi i64 [%t.265, %item.259.body], [%tile.275.next, %if.296.end]
-  %t.276 = icmp slt i64 %tile.275.i, %t.267
-  br i1 %t.276, label %tile.275.body, label %tile.275.done
-tile.275.body:
-  %t.277 = mul i64 %tile.275.i, 5
-  %t.278 = call i64 @llvm.smin.i64(i64 %tile.275.i, i64 %n2)
+  %t.245 = udiv i64 %n10, %parts
+  %t.246 = call i64 @llvm.smin.i64(i64 %t.245, i64 8)
+  %t.247 = call i64 @llvm.smax.i64(i64 %t.246, i64 1)
+  %t.248 = icmp eq i64 %parts, 1
+  %t.249 = select i1 %t.248, i64 1, i64 %t.247
+  %t.250 = mul i64 %t.249, %parts
+  %t.251 = mul i64 %t.249, %part
+  br label %piece.252
+piece.252:
+  %piece.252.n = phi i64 [%t.251, %panel.232.done], [%t.314, %piece.252.look]
+  %piece.252.from = phi i64 [0, %panel.232.done], [%piece.252.of, %piece.252.look]
+  %t.253 = mul i64 %piece.252.n, %n9
+  %t.254 = udiv i64 %t.253, %t.250
+  %t.255 = add i64 %t.253, %n9
+  %t.256 = udiv i64 %t.255, %t.250
+  br label %item.257
+item.257:
+  %item.257.i = phi i64 [%t.254, %piece.252], [%item.257.next, %tile.280.done]
+  %t.258 = icmp slt i64 %item.257.i, %t.256
+  br i1 %t.258, label %item.257.body, label %item.257.done
+item.257.body:
+  %t.259 = urem i64 %item.257.i, 1
+  %t.260 = udiv i64 %item.257.i, 1
+  %t.261 = urem i64 %t.260, 48
+  %t.262 = udiv i64 %t.260, 48
+  %t.263 = mul i64 %t.262, %n4
+  %t.264 = add i64 %t.263, %n4
+  %t.265 = call i64 @llvm.smin.i64(i64 %t.264, i64 %n1)
+  %t.266 = add i64 %t.261, 1
+  %t.267 = call i64 @llvm.smin.i64(i64 %t.266, i64 48)
+  %t.268 = mul i64 %t.261, 2048
+  %p.269 = getelementptr float, ptr %p.226, i64 %t.268
+  %t.270 = mul i64 %t.263, 5
+  %t.271 = call i64 @llvm.smin.i64(i64 %t.263, i64 %n2)
+  %t.272 = add i64 %t.270, %t.271
+  %t.273 = mul i64 %t.261, 16
+  %t.274 = mul i64 %t.272, 768
+  %t.275 = add i64 %t.273, %t.274
+  %p.276 = getelementptr float, ptr %b3, i64 %t.275
+  %t.277 = mul i64 %t.263, 5
+  %t.278 = call i64 @llvm.smin.i64(i64 %t.263, i64 %n2)
   %t.279 = add i64 %t.277, %t.278
-  %t.280 = sub i64 %t.279, %t.274
-  %t.281 = mul i64 %t.280, 16
-  %p.282 = getelementptr float, ptr %p.227, i64 %t.281
-  %t.283 = sub i64 %tile.275.i, %t.265
-  %t.284 = mul i64 %t.279, 128
-  %p.285 = getelementptr float, ptr %scratch, i64 %t.284
-  %t.286 = mul i64 %t.283, 2048
-  %t.287 = add i64 %t.286, 8192
-  %p.288 = getelementptr i8, ptr %p.271, i64 %t.287
-  %t.289 = mul i64 %t.263, 16
-  %t.290 = mul i64 %t.279, 768
-  %t.291 = add i64 %t.289, %t.290
-  %p.292 = getelementptr float, ptr %b3, i64 %t.291
-  %t.293 = icmp slt i64 %tile.275.i, %n2
-  br i1 %t.293, label %if.294, label %if.294.end
-if.294:
-  call void @tile6(ptr %p.285, ptr %p.271, ptr %p.282, ptr %p.288, ptr %p.292)
-  br label %if.294.end
-if.294.end:
-  %t.295 = xor i1 %t.293, true
-  br i1 %t.295, label %if.296, label %if.296.end
-if.296:
-  call void @tile5(ptr %p.285, ptr %p.271, ptr %p.282, ptr %p.288, ptr %p.292)
-  br label %if.296.end
-if.296.end:
-  %tile.275.next = add nuw nsw i64 %tile.275.i, 1
-  br label %tile.275
-tile.275.done:
-  %t.297 = mul i64 %t.265, 5
-  %t.298 = call i64 @llvm.smin.i64(i64 %t.265, i64 %n2)
-  %t.299 = add i64 %t.297, %t.298
-  %t.300 = mul i64 %t.267, 5
-  %t.301 = call i64 @llvm.smin.i64(i64 %t.267, i64 %n2)
-  %t.302 = add i64 %t.300, %t.301
-  %t.303 = sub i64 %t.302, %t.299
-  %t.304 = mul i64 %t.263, 16
-  %p.305 = getelementptr float, ptr %b3, i64 %t.304
-  br label %row.306
-row.306:
-  %row.306.i = phi i64 [0, %tile.275.done], [%row.306.next, %row.306]
-  %t.307 = add i64 %t.299, %row.306.i
-  %t.308 = mul i64 %row.306.i, 16
-  %p.309 = getelementptr float, ptr %p.227, i64 %t.308
-  %l.310 = load <16 x float>, ptr %p.309, align 4
-  %t.311 = mul i64 %t.307, 768
-  %p.312 = getelementptr float, ptr %p.305, i64 %t.311
-  store <16 x float> %l.310, ptr %p.312, align 4
-  %row.306.next = add nuw nsw i64 %row.306.i, 1
-  %t.313 = icmp slt i64 %row.306.next, %t.303
-  br i1 %t.313, label %row.306, label %row.306.done
-row.306.done:
-  %item.259.next = add nuw nsw i64 %item.259.i, 1
-  br label %item.259
-item.259.done:
-  %t.314 = icmp ugt i64 %t.251, 1
-  br i1 %t.314, label %piece.254.look, label %piece.254.done
-piece.254.look:
-  %piece.254.of = phi i64 [%piece.254.from, %item.259.done], [%piece.254.next, %piece.254.none]
-  %t.315 = add i64 %part, %piece.254.of
-  %t.316 = urem i64 %t.315, %parts
-  %t.317 = call i64 @kt_take(ptr %barrier, i64 %t.316)
-  %t.318 = mul i64 %t.316, %t.251
-  %t.319 = add i64 %t.318, %t.317
-  %t.320 = icmp ult i64 %t.317, %t.251
-  br i1 %t.320, label %piece.254, label %piece.254.none
-piece.254.none:
-  %piece.254.next = add i64 %piece.254.of, 1
-  %t.321 = icmp ult i64 %piece.254.next, %parts
-  br i1 %t.321, label %piece.254.look, label %piece.254.done
-piece.254.done:
+  br label %tile.280
+tile.280:
+  %tile.280.i = phi i64 [%t.263, %item.257.body], [%tile.280.next, %if.301.end]
+  %t.281 = icmp slt i64 %tile.280.i, %t.265
+  br i1 %t.281, label %tile.280.body, label %tile.280.done
+tile.280.body:
+  %t.282 = mul i64 %tile.280.i, 5
+  %t.283 = call i64 @llvm.smin.i64(i64 %tile.280.i, i64 %n2)
+  %t.284 = add i64 %t.282, %t.283
+  %t.285 = sub i64 %t.284, %t.279
+  %t.286 = mul i64 %t.285, 768
+  %p.287 = getelementptr float, ptr %p.276, i64 %t.286
+  %t.288 = sub i64 %tile.280.i, %t.263
+  %t.289 = mul i64 %t.284, 128
+  %p.290 = getelementptr float, ptr %scratch, i64 %t.289
+  %t.291 = mul i64 %t.288, 2048
+  %t.292 = add i64 %t.291, 8192
+  %p.293 = getelementptr i8, ptr %p.269, i64 %t.292
+  %t.294 = mul i64 %t.261, 16
+  %t.295 = mul i64 %t.284, 768
+  %t.296 = add i64 %t.294, %t.295
+  %p.297 = getelementptr float, ptr %b3, i64 %t.296
+  %t.298 = icmp slt i64 %tile.280.i, %n2
+  br i1 %t.298, label %if.299, label %if.299.end
+if.299:
+  call void @tile6(ptr %p.290, ptr %p.269, ptr %p.287, ptr %p.293, ptr %p.297)
+  br label %if.299.end
+if.299.end:
+  %t.300 = xor i1 %t.298, true
+  br i1 %t.300, label %if.301, label %if.301.end
+if.301:
+  call void @tile5(ptr %p.290, ptr %p.269, ptr %p.287, ptr %p.293, ptr %p.297)
+  br label %if.301.end
+if.301.end:
+  %tile.280.next = add nuw nsw i64 %tile.280.i, 1
+  br label %tile.280
+tile.280.done:
+  %t.302 = mul i64 %t.263, 5
+  %t.303 = call i64 @llvm.smin.i64(i64 %t.263, i64 %n2)
+  %t.304 = add i64 %t.302, %t.303
+  %t.305 = mul i64 %t.265, 5
+  %t.306 = call i64 @llvm.smin.i64(i64 %t.265, i64 %n2)
+  %t.307 = add i64 %t.305, %t.306
+  %t.308 = sub i64 %t.307, %t.304
+  %item.257.next = add nuw nsw i64 %item.257.i, 1
+  br label %item.257
+item.257.done:
+  %t.309 = icmp ugt i64 %t.249, 1
+  br i1 %t.309, label %piece.252.look, label %piece.252.done
+piece.252.look:
+  %piece.252.of = phi i64 [%piece.252.from, %item.257.done], [%piece.252.next, %piece.252.none]
+  %t.310 = add i64 %part, %piece.252.of
+  %t.311 = urem i64 %t.310, %parts
+  %t.312 = call i64 @kt_take(ptr %barrier, i64 %t.311)
+  %t.313 = mul i64 %t.311, %t.249
+  %t.314 = add i64 %t.313, %t.312
+  %t.315 = icmp ult i64 %t.312, %t.249
+  br i1 %t.315, label %piece.252, label %piece.252.none
+piece.252.none:
+  %piece.252.next = add i64 %piece.252.of, 1
+  %t.316 = icmp ult i64 %piece.252.next, %parts
+  br i1 %t.316, label %piece.252.look, label %piece.252.done
+piece.252.done:
   ret void
 }
 !0 = !{i32 1}

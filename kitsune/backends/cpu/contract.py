@@ -24,6 +24,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from kitsune.backends.cpu.ahead import Ahead, InColumns, Laid, Shared, given
+from kitsune.backends.cpu.contract_work import Work
 from kitsune.backends.cpu.epilogue import begin_beside, beside, epilogue, whole_rows
 from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.memory import LINE
@@ -31,14 +32,12 @@ from kitsune.backends.cpu.panels import (
     Part,
     copy_rows,
     copy_tiles,
-    layout,
     pack_a,
     pack_b,
     pack_panel,
 )
-from kitsune.backends.cpu.row import row_scratch
 from kitsune.backends.cpu.text import Text, decompose, vec
-from kitsune.backends.cpu.tile import Tile, call_tile, multiply, tiles
+from kitsune.backends.cpu.tile import Tile, call_tile, multiply
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.phases import MANY
 from kitsune.lower.schedule import COPIED, ContractSchedule, constant_of
@@ -47,13 +46,13 @@ from kitsune.target import CpuTarget
 
 
 def contract_scratch(kernel: Kernel, threads: int) -> int:
-    work = _Work(kernel)
+    work = Work(kernel)
     return work.shared_nbytes + threads * work.private_nbytes
 
 
 def emit_contract(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
     plan: ContractSchedule = kernel.schedule
-    work = _Work(kernel)
+    work = Work(kernel)
     if plan.pack_a == "run":
         pack_a(kernel, target, frame, work.place)
         if plan.pack_b != "run":
@@ -75,92 +74,6 @@ def emit_contract(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
     frame.t.do("ret void")
 
 
-class _Work:
-    """A kernel's work, counted."""
-
-    def __init__(self, kernel: Kernel) -> None:
-        plan: ContractSchedule = kernel.schedule
-        place = layout(kernel)
-        self.plan, self.place = plan, place
-        self.panels = -(-kernel.extent("n") // plan.nr)  # in all
-        in_round = place.panels if plan.nc else self.panels
-        self.groups = -(-in_round // plan.group)
-        self.count, self.small, self.larger = tiles(kernel.extent("m"), plan.mr)
-        if self.count > 1 and self.small == plan.mr > 1:  # the code of tiles that are not all full
-            self.small, self.larger = plan.mr - 1, self.count
-        self.per_block = max(1, plan.mc // plan.mr)
-        self.blocks = -(-self.count // self.per_block)
-        self.batch = kernel.extent("batch")
-        part = -(-place.k // (4 * plan.splits)) * 4
-        self.part = part if plan.splits > 1 else place.k
-        self.block = min(plan.kc or self.part, self.part)
-        self.is_cut = plan.splits > 1 or self.block < place.k
-
-    @property
-    def is_given(self) -> bool:
-        """Whether the number of rows is no part of the code: kernels of other sizes share it."""
-        return self.count > 1 and self.plan.splits == 1
-
-    @property
-    def items(self) -> int:
-        return self.batch * self.blocks * self.groups * self.plan.splits
-
-    @property
-    def rows(self) -> int:
-        """At most so many in a block."""
-        return min(self.per_block, self.count) * (self.small + (self.larger > 0))
-
-    @property
-    def row_words(self) -> int:
-        """From one row of sums to the next: in a panel, or where rows are reduced, in all."""
-        return self.panels * self.plan.nr if self.plan.rows else self.plan.nr
-
-    @property
-    def panel_words(self) -> int:
-        """From the sums of one panel in a block of rows to those of the next."""
-        return self.plan.nr if self.plan.rows else self.rows * self.plan.nr
-
-    @property
-    def sums_nbytes(self) -> int:
-        words = min(self.plan.group, self.panels) * self.rows * self.plan.nr
-        nbytes = words * self.place.term.nbytes
-        return -(-nbytes // LINE) * LINE
-
-    @property
-    def rows_nbytes(self) -> int:
-        """A block's rows of a, where each thread copies those of its own."""
-        words = {
-            "block": self.rows * self.place.a_row,
-            "tiles": min(self.per_block, self.count) * self.place.a_tile,
-        }.get(self.plan.pack_a, 0)
-        return -(-words * self.place.term.nbytes // LINE) * LINE
-
-    @property
-    def panel_nbytes(self) -> int:
-        """A panel of b, where each thread lays out those of its items."""
-        words = self.block * self.plan.nr if self.plan.pack_b == "panel" else 0
-        return -(-words * self.place.term.nbytes // LINE) * LINE
-
-    @property
-    def packed_nbytes(self) -> int:
-        return -(-self.place.words * self.place.term.nbytes // LINE) * LINE
-
-    @property
-    def shared_nbytes(self) -> int:
-        """Scratch of all threads; that of each is behind it."""
-        return self.packed_nbytes + (self.items * self.sums_nbytes if self.plan.splits > 1 else 0)
-
-    @property
-    def kept_nbytes(self) -> int:
-        """Values of a row that is reduced."""
-        return -(-row_scratch(self.plan.rows) // LINE) * LINE if self.plan.rows else 0
-
-    @property
-    def private_nbytes(self) -> int:
-        sums = self.sums_nbytes if self.plan.splits == 1 else 0
-        return self.rows_nbytes + self.panel_nbytes + sums + self.kept_nbytes
-
-
 @dataclass(frozen=True)
 class _Block:
     """One block of rows and one group of panels, where loops are; a panel's number counts from
@@ -180,7 +93,7 @@ class _Block:
 class _Loops:
     """What is done when both operands are as the tile reads them."""
 
-    def __init__(self, kernel: Kernel, target: CpuTarget, frame: Frame, work: _Work) -> None:
+    def __init__(self, kernel: Kernel, target: CpuTarget, frame: Frame, work: Work) -> None:
         self.kernel, self.target, self.frame, self.work = kernel, target, frame, work
         self.t, self.plan, self.place = frame.t, work.plan, work.place
         self.kind, self.unroll = self.place.kind, self.plan.unroll
@@ -367,6 +280,9 @@ class _Loops:
                        work.row_words)  # fmt: skip
             return
 
+        if work.direct:
+            return
+
         def results(panel: str) -> None:
             sums = self.sums_of(block, panel)
             parts = [t.offset(sums, n * work.sums_nbytes, "i8") for n in range(self.plan.splits)]
@@ -385,6 +301,11 @@ class _Loops:
 
     def sums_of(self, block: _Block, panel: str) -> str:
         t = self.t
+        if self.work.direct:
+            row, number = self.row(block.first), t.add(block.first_panel, panel)
+            return self.work.direct.begin(
+                self.kernel, self.target, self.frame, block.at, row, number
+            )
         if self.plan.group == 1:
             return block.sums
         inside = t.let(f"sub i64 {panel}, {block.panel}")

@@ -51,6 +51,36 @@ def at_column(
 
 
 @dataclass(frozen=True)
+class Direct:
+    """Results that are nothing but the sums: tiles store them where they belong."""
+
+    access: Load
+    row: int  # from one row to the next, in elements
+
+    def begin(
+        self, kernel: Kernel, target: CpuTarget, frame: Frame, at: dict[str, str], row: str,
+        panel: str,
+    ) -> str:  # fmt: skip
+        """Where a panel's results of a row are."""
+        place = _place(kernel, frame, at, row, panel)
+        return Render(frame.t, kernel, target, frame.pointers, place).address(self.access)
+
+
+def direct(kernel: Kernel) -> Direct | None:
+    """Where no panel ends early and k is summed at once."""
+    plan, dot, m, n = kernel.schedule, the_dot(kernel), kernel.role("m"), kernel.role("n")
+    if len(kernel.stores) > 1 or kernel.stores[0].value is not dot or kernel.in_place:
+        return None
+    if plan.splits > 1 or plan.kc or plan.rows or len(m) > 1 or len(n) != 1 or n[0].size % plan.nr:
+        return None
+    access = Load(kernel.stores[0].buffer, kernel.stores[0].index)
+    flat = kernel.flat(access)
+    if flat.coef(n[0].name) != 1 or kernel.buffers[access.buffer].dtype != dot.dtype:
+        return None
+    return Direct(access, flat.coef(m[0].name) if m else 0)
+
+
+@dataclass(frozen=True)
 class Beside:
     """What an epilogue touches beside the sums, in rows so far apart that the hardware does not see
     the next one coming: it is asked for while the tile is still being summed."""
@@ -93,10 +123,16 @@ def begin_beside(
     near = beside(kernel)
     if not near:
         return []
-    place = at | {kernel.role("m")[0].name: row,
-                  kernel.role("n")[0].name: frame.t.mul(panel, kernel.schedule.nr)}  # fmt: skip
-    r = Render(frame.t, kernel, target, frame.pointers, place)
+    r = Render(frame.t, kernel, target, frame.pointers, _place(kernel, frame, at, row, panel))
     return [r.address(each.access) for each in near]
+
+
+def _place(
+    kernel: Kernel, frame: Frame, at: dict[str, str], row: str, panel: str
+) -> dict[str, str]:  # fmt: skip
+    """The axes where a panel begins in a row; m and n are one axis each, or m none."""
+    column = frame.t.mul(panel, kernel.schedule.nr)
+    return at | {x.name: row for x in kernel.role("m")} | {kernel.role("n")[0].name: column}
 
 
 def epilogue(
