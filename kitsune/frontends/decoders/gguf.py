@@ -150,7 +150,9 @@ class GgufWeights:
     def vector(self, name: str) -> Node:
         if name not in self._made:
             found, order = values(self._tensor(name, 1)), self._order(name)
-            self._made[name] = constant(np.float32(found if order is None else found[order]))
+            made = np.array(found if order is None else found[order], np.float32)
+            self._file.forget()  # a system that keeps files in large pages maps all around it
+            self._made[name] = constant(made)
         return self._made[name]
 
     def _tensor(self, name: str, axes: int) -> Tensor:
