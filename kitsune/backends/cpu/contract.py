@@ -15,7 +15,7 @@ each thread packs the panel that it comes to, or the part of it that a block of 
 
 Most often there is one round, one block and one part of k, and one panel in a group. The tile knows
 nothing of prologues and epilogues: packing evaluates the first, sums go through memory to the
-second, so neither costs it a register.
+second, so neither costs it a register. Sums that are results already it stores where they belong.
 """
 
 from __future__ import annotations
