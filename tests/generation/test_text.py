@@ -15,6 +15,7 @@ from kitsune.errors import InputError, UnsupportedError
 from kitsune.frontends.decoders.gguf import GgufWeights, read_decoder
 from kitsune.frontends.decoders.graph import whole_graph
 from kitsune.frontends.gguf import open_gguf
+from kitsune.frontends.gguf.reader import GgufFile
 from kitsune.generation import cache
 from kitsune.generation.sampling import Sampling
 from kitsune.ir.interp import interpret
@@ -222,3 +223,14 @@ def test_unlikely_tokens_are_left_out() -> None:
 def test_settings_that_mean_nothing(wrong: dict[str, Any]) -> None:
     with pytest.raises(InputError, match=next(iter(wrong))):
         Sampling(**wrong)
+
+
+def test_pages_are_given_back_after_each_vector(
+    small: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:  # fmt: skip
+    file, given_back = open_gguf(small), list[str]()
+    monkeypatch.setattr(GgufFile, "forget", lambda self: given_back.append(self.path))
+    weights = GgufWeights(file, read_decoder(file))
+    for _ in range(2):
+        weights.vector("output_norm.weight")
+    assert given_back == [str(small)]
