@@ -22,8 +22,9 @@ from typing import Any, Protocol
 from kitsune.bench.worker import LIBRARIES, Message, module_of
 from kitsune.errors import KitsuneError
 
-# Which library has which candidate.
+# Which library has which candidate; those of whole modules are torch's.
 HOME = {name: library for library in LIBRARIES for name in module_of(library).CANDIDATES}
+HOME |= {name: HOME.get(name, "pytorch") for name in module_of("pytorch").MODULES}
 
 
 class Port(Protocol):

@@ -19,6 +19,7 @@ from kitsune.bench.modules import PEERS, TRACING, ModuleCase
 
 # Threads are said to torch and to our backend. Compilers use all CPUs: the default one does.
 FREE = {"KITSUNE_NUM_THREADS": ""}
+COMPARED = ("ours", "torch.compile", TRACING)  # starts
 
 
 def measure_modules(
@@ -37,5 +38,5 @@ def measure_modules(
             for count in threads:
                 progress(f"{case.name}, {count} threads")
                 rows.append(measure_file(case, message, count, quick, patience_s, PEERS,
-                                         [("pytorch", TRACING)], FREE))  # fmt: skip
+                                         [TRACING], FREE, COMPARED))  # fmt: skip
     return sorted(rows, key=lambda row: row["threads"])
