@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import ceil
 
+from kitsune.ir.affine import Guards
 from kitsune.ir.dtypes import boolean
 from kitsune.lower.kernel import READING, Axis, Kernel, Prim, Role, Store, free_axes, walk
 from kitsune.lower.quotients import loose_maxima
@@ -174,14 +175,22 @@ def across_lanes(kernel: Kernel, lane: Axis, target: CpuTarget) -> tuple[str, in
 
 
 def loads_across(kernel: Kernel, lane: str, across: str) -> list[Prim]:
-    """Loads that jump from lane to lane and are contiguous along another axis."""
+    """Loads that jump from lane to lane and are contiguous along another axis; all of what one of
+    them reads is there, or none."""
     found = []
     for p in kernel.prims():
-        if p.op == "load" and kernel.buffers[p.attr.buffer].dtype == p.dtype != boolean:
-            flat = kernel.flat(p.attr)
-            if flat.coef(across) == 1 and abs(flat.coef(lane)) > 1:
-                found.append(p)
+        if p.op not in READING or not kernel.buffers[p.attr.buffer].dtype == p.dtype != boolean:
+            continue
+        if p.op == "pick" and (p.attr.dynamic or {lane, across} & _axes_of(p.attr.guards)):
+            continue
+        flat = kernel.flat(p.attr)
+        if flat.coef(across) == 1 and abs(flat.coef(lane)) > 1:
+            found.append(p)
     return found
+
+
+def _axes_of(guards: Guards) -> set[str]:
+    return {name for place, _ in guards for name, _ in place.terms}
 
 
 def _ahead(kernel: Kernel, lane: Axis, target: CpuTarget) -> int:

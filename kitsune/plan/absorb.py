@@ -1,7 +1,8 @@
 """Recompute elementwise work inside its readers where that is cheaper than storing it.
 
-A value that several kernels read is stored by the kernel that makes it, as one more result, or made
-again by each reader: whichever is predicted to take less time.
+A value that other kernels read is stored by the kernel that makes it, as one more result, or made
+again by each reader, from what that kernel reads or stores in any case: whichever is predicted to
+take less time.
 """
 
 from __future__ import annotations
@@ -28,15 +29,16 @@ if TYPE_CHECKING:
 
 
 def absorb(planner: Planner) -> None:
-    """Latest first, so that chains fold into their final reader. A kernel that makes a result stays
-    for it, and may still leave the rest of its values to their readers."""
+    """Latest first, so that chains fold into their final reader. A kernel that makes a result, or
+    does more than elementwise work, stays for that, and may still leave values to their readers."""
     for group in sorted(planner.groups, key=planner.last, reverse=True):
-        if not group.is_map():
-            continue
         stored = [n for n in group.nodes if planner.is_stored(n, group)]
-        whole = not any(n in planner.results for n in group.nodes)
-        for nodes in [stored] if whole else [[n] for n in stored if n not in planner.results]:
+        whole = group.is_map() and planner.results.isdisjoint(group.nodes)
+        left = [[n] for n in reversed(stored) if n not in planner.results]
+        for nodes in [stored] if whole else left:
             readers = list(dict.fromkeys(g for n in nodes for g in planner.outside(n)))
+            if not group.is_map() and not _can_be_left(planner, group, nodes, readers):
+                continue
             reason = _unwanted(planner, group, readers)
             reason = reason or costlier(planner, group, nodes, readers, whole)
             reason = reason or _move(planner, group, readers, nodes, whole)
@@ -44,6 +46,17 @@ def absorb(planner: Planner) -> None:
                 for node in nodes:
                     for reader in planner.readers[node]:
                         planner.refuse(node, reader, reason)
+
+
+def _can_be_left(
+    planner: Planner, group: Group, nodes: list[Node], readers: list[Group]
+) -> bool:  # fmt: skip
+    """Whether readers can make values again by elementwise work, from what the kernel stores
+    besides and what it is given. A contraction reads what is stored as it lies, and stays so."""
+    needed = (n for r in readers for n in _needed(planner, nodes, group, r))
+    return all(r.kind == "row" for r in readers) and all(
+        OPS[n.op].kind in (Kind.MAP, Kind.VIEW) and OPS[n.op].reach is None for n in needed
+    )
 
 
 def _unwanted(planner: Planner, group: Group, readers: list[Group]) -> str | None:
@@ -62,7 +75,8 @@ def costlier(
     if all(OPS[n.op].kind is Kind.VIEW for n in group.nodes):
         return "it stores a view"
     m = planner.machine
-    leaves = {planner.root(i) for i in group.reads()}
+    made_again = {n for r in readers for n in _needed(planner, nodes, group, r)}
+    leaves = {planner.root(i) for n in made_again for i in n.inputs if i not in made_again}
     if any(isinstance(leaf.dtype, Packed) for leaf in leaves):
         return None  # unpacked weights are never worth storing
     if isinstance(planner.target, CpuTarget) and _widens(group, leaves, readers):
@@ -75,8 +89,8 @@ def costlier(
     again_us = 0.0
     for reader in readers:
         known = {planner.root(i) for i in reader.reads()}
-        needed = [n for n in _needed(planner, nodes, group, reader) if n in group.nodes]
-        read = {planner.root(i) for n in needed for i in n.inputs if i not in group.nodes}
+        needed = {n for n in _needed(planner, nodes, group, reader) if n in group.nodes}
+        read = {planner.root(i) for n in needed for i in n.inputs if i not in needed}
         times = max(_times(planner, reader, *entry) for entry in _entries(planner, nodes, reader))
         sums = sum(map(arithmetic, needed))
         again_us += m.move(read_nbytes(read - known)) + m.compute(sums * times)
@@ -152,17 +166,28 @@ def _move(
         planner.drop(group)
     for reader, node in moved:
         planner.held.setdefault(node, []).append(reader)
+    if not whole:
+        _clear(planner, group, {node for _, node in moved})
     return None
 
 
+def _clear(planner: Planner, group: Group, moved: set[Node]) -> None:
+    """Of what was copied into readers, a kernel computes no longer what it does not need itself."""
+    for node in sorted(moved & set(group.nodes), key=planner.rank.__getitem__, reverse=True):
+        if not planner.is_stored(node, group) and all(node not in n.inputs for n in group.nodes):
+            planner.remove(group, node)
+
+
 def _needed(planner: Planner, nodes: list[Node], group: Group, reader: Group) -> set[Node]:
-    """What `reader` has to compute for the values it reads, with the folded views in between."""
-    entries, made, found = set(nodes), set(group.nodes), set[Node]()
+    """What `reader` has to compute for the values it reads, with the folded views in between: down
+    to what the kernel is given, or stores besides."""
+    entries, found = set(nodes), set[Node]()
+    besides = {n for n in group.nodes if n not in entries and planner.is_stored(n, group)}
     for read in reader.reads():
         path = []
         while read in planner.views:
             path.append(read)
             read = read.inputs[0]
         if read in entries:
-            found |= {*path, *between(read, {i for i in group.reads() if i not in made})}
+            found |= {*path, *between(read, {*group.reads(), *besides})}
     return found

@@ -157,9 +157,18 @@ class Planner:
         """The kernel is no longer needed: what it computed is computed elsewhere."""
         del self.groups[group]
         for n in group.nodes:
-            self.held[n].remove(group)
-            if self.home.get(n) is group:
-                del self.home[n]
+            self._part(group, n)
+
+    def remove(self, group: Group, node: Node) -> None:
+        """A kernel does not compute a node any more."""
+        group.nodes.remove(node)
+        group.frames.pop(node, None)
+        self._part(group, node)
+
+    def _part(self, group: Group, node: Node) -> None:
+        self.held[node].remove(group)
+        if self.home.get(node) is group:
+            del self.home[node]
 
     def refuse(self, producer: Node, consumer: Node, reason: str) -> None:
         self.refusals.append(Refusal(producer, consumer, reason))

@@ -12,7 +12,7 @@ from kitsune.ir.dtypes import DType, f16, f32, f64, i8, i16, i32, i64
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph
 from kitsune.target import X86_64_V2, X86_64_V3, CpuTarget
-from tests.backends_fixture import CPU, Backend
+from tests.backends_fixture import CPU, Backend, assert_outputs, random_feeds
 
 SHAPES = [(64, 64), (16, 16), (17, 33), (33, 17), (100, 70), (15, 40), (40, 15), (260, 18)]
 
@@ -65,6 +65,35 @@ def test_two_arrays_across(backend: Backend) -> None:
     graph = Graph((x, y), (ops.sub(turned, ops.abs_(ops.transpose(y))),))
     assert is_tiled(graph)
     check(graph, backend)
+
+
+@pytest.mark.parametrize("backend", CPU, ids=str)
+@pytest.mark.parametrize("shape", [(64, 64), (33, 50)], ids=str)
+def test_pieces_across(shape: tuple[int, int], backend: Backend) -> None:
+    """Each block of columns is of one piece, or of none; where pieces meet in one, lane by lane."""
+    x, y, z = (ops.input_(name, (1, *shape)) for name in "xyz")
+    after = {"before": (0, 0, 0), "after": (1, 0, 0)}
+    joined = ops.add(ops.concat(x, y, z, axis=0), ops.concat(ops.pad(y, **after), x, axis=0))
+    turned = Graph((x, y, z), (ops.abs_(ops.permute(joined, order=(0, 2, 1))),))
+    assert is_tiled(turned)
+    check(turned, backend)
+    beside = Graph(
+        (x, y, z), (ops.abs_(ops.permute(ops.concat(x, y, z, axis=2), order=(0, 2, 1))),)
+    )
+    assert not is_tiled(beside)
+    check(beside, backend)
+
+
+@pytest.mark.parametrize("backend", CPU, ids=str)
+def test_a_product_of_pieces_across(backend: Backend) -> None:
+    """What the gradient of a weight is that several projections share."""
+    x, y = (ops.input_(name, (70, 40)) for name in "xy")
+    b = ops.input_("b", (70, 24))
+    joined = ops.concat(*(ops.reshape(n, shape=(1, 70, 40)) for n in (x, y)), axis=0)
+    a = ops.reshape(ops.permute(joined, order=(0, 2, 1)), shape=(80, 70))
+    graph = Graph((x, y, b), (ops.matmul(a, b),))
+    feeds = random_feeds(graph)
+    assert_outputs(graph, feeds, backend.run(graph, feeds, FusionConfig()))
 
 
 @pytest.mark.parametrize("backend", CPU, ids=str)

@@ -176,7 +176,7 @@ REFUSED: dict[str, tuple[Node, ...]] = {
     ),
     "add[4,6] is not in relu[4,6]'s kernel: "
     "matmul[4,1] waits for this kernel, so joining would make a cycle": (
-        add(relu(x), back),
+        add(relu(x), back), relu(x),
     ),
     "matmul[4,3] is not in softmax[4,4]'s kernel: "
     "softmax runs over axes [0], not over the keys": (
@@ -225,6 +225,31 @@ def test_a_cheap_value_is_recomputed_by_each_reader() -> None:
     made = planned(matmul(cheap, w), matmul(neg(cheap), w))
     assert all("mul" in str(g) for g in made.groups)
     assert all(cheap not in g.outputs for g in made.groups)
+
+
+def test_a_cheap_value_beside_a_product_is_recomputed_by_its_reader() -> None:
+    """From the product, which is stored in any case."""
+    product = matmul(x, w)
+    cheap = mul(product, 3.0)
+    first, second = planned(product, sum_(cheap, axes=(0,))).groups
+    assert (str(first), first.outputs) == ("matmul", [product])
+    assert str(second) == "mul · sum"
+    product = matmul(input_("large", (512, 512)), input_("square", (512, 512)))
+    cheap = mul(product, 3.0)  # of which another is made, until it is not stored itself
+    chained = neg(cheap)
+    first, *sums = planned(product, sum_(cheap, axes=(0,)), sum_(chained, axes=(0,))).groups
+    assert first.outputs == [product]
+    assert all(cheap in g.nodes for g in sums)
+
+
+def test_what_is_left_to_readers_is_made_of_what_is_there() -> None:
+    """Not of the product itself, which nobody stores; nor does a product make its operand again."""
+    cheap = mul(matmul(x, w), 3.0)
+    first, _ = planned(sum_(cheap, axes=(0,))).groups
+    assert first.outputs == [cheap]
+    product, wide = matmul(x, w), input_("wide", (5, 4))
+    first, _ = planned(product, matmul(mul(product, 3.0), wide)).groups
+    assert first.outputs == [product, mul(product, 3.0)]
 
 
 def test_an_expensive_value_with_several_readers_is_stored() -> None:

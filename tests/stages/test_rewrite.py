@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import permutations
 from typing import Any
 
 import numpy as np
@@ -21,6 +23,7 @@ from kitsune.ir.ops import (
     add,
     cast,
     clamp,
+    concat,
     constant,
     dequantize,
     div,
@@ -39,6 +42,7 @@ from kitsune.ir.ops import (
     mul,
     neg,
     packed_constant,
+    pad,
     permute,
     pow_,
     reciprocal,
@@ -80,7 +84,13 @@ class Example:
 
 ROWS = [{"axes": (1,)}] * 9
 SOFTMAX = Example({"max": ROWS, "sum": ROWS})
+ZEROS = expand(constant(np.zeros((1, 1), np.float32)), shape=(2, 2))
+PIECE = input_("piece", (2, 2))
 EXAMPLES = {
+    "add_pieces": Example(
+        holes={"x": pad(input_("rest", (2, 4)), before=(0, 0), after=(0, 2)),
+               "y": concat(ZEROS, ZEROS, PIECE, axis=1)}
+    ),
     "reshape_to_same": Example({"reshape": [{"shape": (2, 6)}]}),
     "reshape_reshape": Example({"reshape": [{"shape": (4, 3)}, {"shape": (12,)}]}),
     "permute_in_order": Example({"permute": [{"order": (0, 1)}]}),
@@ -170,6 +180,18 @@ NOT = {
         rms_norm(sub(x, mean(y, (1,))), input_("w", (6,)), axes=(1,)), input_("b", (6,))
     ),
     "clamp_as_relu": clamp(x, low=0.5),
+    "add_pieces that overlap": add(
+        pad(input_("rest", (2, 5)), before=(0, 0), after=(0, 1)),
+        concat(ZEROS, ZEROS, PIECE, axis=1),
+    ),
+    "add_pieces along different axes": add(
+        pad(input_("row", (1, 6)), before=(0, 0), after=(1, 0)),
+        pad(PIECE, before=(0, 0), after=(0, 4)),
+    ),
+    "add_pieces among ones": add(
+        pad(input_("rest", (2, 4)), before=(0, 0), after=(0, 2), value=1.0),
+        concat(ZEROS, ZEROS, PIECE, axis=1),
+    ),
     "cast_to_same": cast(x, dtype=f64),
     "add_zero of another rank": add(input_("v", (6,)), constant(np.zeros((1, 1), np.float32))),
     "name_relu of another rank": maximum(input_("v", (6,)), constant(np.zeros((1, 1), np.float32))),
@@ -180,6 +202,18 @@ NOT = {
 def test_rule_declines_what_only_looks_like_its_pattern(name: str) -> None:
     before = graph_of(NOT[name])
     assert rewrite(before, [RULES[name.split()[0]]]).outputs == before.outputs
+
+
+@pytest.mark.parametrize("order", list(permutations(range(4))), ids=str)
+def test_pieces_of_a_gradient_stand_side_by_side(order: tuple[int, ...]) -> None:
+    """In whatever order they are added, and with zeros where there is none."""
+    terms = [pad(input_(f"p{n}", (2, 2)), before=(0, 3 * n), after=(0, 10 - 3 * n))
+             for n in order]  # fmt: skip
+    before = graph_of(functools.reduce(add, terms))
+    after = rewrite(before, CANONICAL)
+    assert all(n.op != "add" for n in after.nodes())
+    feeds = random_feeds(before)
+    assert np.array_equal(*oracle(after, feeds), *oracle(before, feeds))
 
 
 def spelled_layer_norm(count: float, axes: tuple[int, ...] = (1,), wide: bool = False) -> Node:

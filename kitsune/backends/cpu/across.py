@@ -14,6 +14,7 @@ that the body is a rolled loop with all registers to itself.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import nullcontext
 from math import prod
 
 from kitsune.backends.cpu.frame import Frame
@@ -83,12 +84,14 @@ class Tiles:
     def block_of_rows(self, r: Render, lane: Axis, start: str, stop: str) -> None:
         t, lanes = r.t, self.plan.lanes
         tail = lane.size % lanes
+        there = {p: r.holds(p.attr.guards) for p in self.loads if p.op == "pick"}
         with t.loop("lane", start, t.add(stop, 1 - lanes) if tail else stop, lanes) as turn:
             here = r.inside({lane.name: turn.index})
             for p in self.loads:
-                self.transpose(here, p)
+                with t.when(there[p]) if p in there else nullcontext():
+                    self.transpose(here, p)
             with t.loop("column", 0, self.block, nonempty=True) as column:
-                self.column(here, column.index)
+                self.column(here, column.index, there)
                 column.carry()
             turn.carry()
         if tail:
@@ -120,12 +123,16 @@ class Tiles:
                     at = (part + i) * self.plan.lanes + group
                     t.store(wide, value, t.offset(self.columns[p], at, kind), size * tile)
 
-    def column(self, r: Render, index: str) -> None:
-        """The body at one place of the block."""
+    def column(self, r: Render, index: str, there: Mapping[Prim, str]) -> None:
+        """The body at one place of the block; nothing is `there` of some loads, in which case they
+        give 0."""
         t, lanes = r.t, self.plan.lanes
         inner = self.along(r, index, {})
         for p in self.loads:
             kind, size = STORED[p.dtype.name], p.dtype.itemsize
-            at = t.offset(self.columns[p], t.mul(index, lanes), kind)
-            inner.bind(p, t.load(vec(kind, lanes), at, size * self.plan.tile), wide=True)
+            at, wide = t.offset(self.columns[p], t.mul(index, lanes), kind), vec(kind, lanes)
+            value = t.load(wide, at, size * self.plan.tile)
+            if p in there:
+                value = t.let(f"select i1 {there[p]}, {wide} {value}, {wide} zeroinitializer")
+            inner.bind(p, value, wide=True)
         self.store(inner)

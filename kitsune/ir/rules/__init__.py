@@ -1,8 +1,9 @@
 """Canonical rules: one spelling per meaning, so that a fusion is written once."""
 
+from kitsune.ir.rules.pieces import PIECES
 from kitsune.ir.rules.raising import RAISING
 from kitsune.ir.rules.simplify import SIMPLIFY
 
-CANONICAL = [*SIMPLIFY, *RAISING]
+CANONICAL = [*SIMPLIFY, *PIECES, *RAISING]
 
-__all__ = ["CANONICAL", "RAISING", "SIMPLIFY"]
+__all__ = ["CANONICAL", "PIECES", "RAISING", "SIMPLIFY"]
