@@ -211,9 +211,12 @@ def _classify(
         for dot in inner:
             right |= free_axes(dot.args[1], memo)  # keys of their own make a batch, as values do
         names: tuple[Role, Role] = ("query", "value") if group.kind == "attention" else ("m", "n")
+        reduced = {name for name, role in roles.items() if role == "row"}
         for name in walk.sizes:
             in_left, in_right = name in left, name in right
-            if in_left and in_right:
+            # Rows that are reduced are whole rows of columns: other axes of b tell rows apart.
+            beside = in_right and group.kind == "contract" and reduced and name not in reduced
+            if in_right and (in_left or beside):
                 roles[name] = "batch"
             else:
                 roles[name] = names[1] if in_right else names[0]

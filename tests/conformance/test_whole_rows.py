@@ -105,6 +105,26 @@ def test_batches(backend: Backend) -> None:
     run(backend, graph(softmax(matmul(a, b), axes=(2,))))
 
 
+@pytest.mark.parametrize("rows", [1, 2, 48], ids=str)
+@pytest.mark.parametrize("wide", [2, 5, 16], ids=str)
+@pytest.mark.parametrize("constant_b", [False, True], ids=["given", "constant"])
+def test_one_matrix_times_many(backend: Backend, rows: int, wide: int, constant_b: bool) -> None:
+    """What only b varies along tells rows apart, unless it is reduced."""
+    a, b = input_("a", (rows, 3)), weight(4, 3, wide) if constant_b else input_("b", (4, 3, wide))
+    for row in (softmax(matmul(a, b), axes=(2,)), sum_(matmul(a, b), axes=(2,))):
+        run(backend, graph(row))
+    several = input_("d", (2, 4, 3, wide))
+    run(backend, graph(softmax(matmul(a, several), axes=(3,))))
+
+
+def test_columns_in_parts(backend: Backend) -> None:
+    """A softmax along each head of the columns, or along all of them."""
+    heads = reshape(matmul(input_("a", (48, 20)), weight(20, 24)), shape=(48, 4, 6))
+    for axes in ((2,), (1, 2)):
+        made = graph(softmax(heads, axes=axes))
+        check(backend, made, random_feeds(made))
+
+
 def test_operands_that_are_computed_and_turned(backend: Backend) -> None:
     a, b = tanh(transpose(input_("a", (9, 30)))), relu(transpose(input_("b", (14, 9))))
     run(backend, graph(softmax(gelu(matmul(a, b)), axes=(1,))))
