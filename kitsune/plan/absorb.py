@@ -48,9 +48,7 @@ def absorb(planner: Planner) -> None:
                         planner.refuse(node, reader, reason)
 
 
-def _can_be_left(
-    planner: Planner, group: Group, nodes: list[Node], readers: list[Group]
-) -> bool:  # fmt: skip
+def _can_be_left(planner: Planner, group: Group, nodes: list[Node], readers: list[Group]) -> bool:
     """Whether readers can make values again by elementwise work, from what the kernel stores
     besides and what it is given. A contraction reads what is stored as it lies, and stays so."""
     needed = (n for r in readers for n in _needed(planner, nodes, group, r))
