@@ -82,286 +82,288 @@ column.2.done:
 row.1.done:
   ret void
 }
-define internal void @scores0_6(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
+define internal void @nothing0_6(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
 entry:
-  br label %k.1
-k.1:
-  %k.1.i = phi i64 [0, %entry], [%k.1.next, %k.1]
-  %k.1.c0 = phi <8 x float> [zeroinitializer, %entry], [%t.51, %k.1]
-  %k.1.c1 = phi <8 x float> [zeroinitializer, %entry], [%t.52, %k.1]
-  %k.1.c2 = phi <8 x float> [zeroinitializer, %entry], [%t.57, %k.1]
-  %k.1.c3 = phi <8 x float> [zeroinitializer, %entry], [%t.58, %k.1]
-  %k.1.c4 = phi <8 x float> [zeroinitializer, %entry], [%t.63, %k.1]
-  %k.1.c5 = phi <8 x float> [zeroinitializer, %entry], [%t.64, %k.1]
-  %k.1.c6 = phi <8 x float> [zeroinitializer, %entry], [%t.69, %k.1]
-  %k.1.c7 = phi <8 x float> [zeroinitializer, %entry], [%t.70, %k.1]
-  %k.1.c8 = phi <8 x float> [zeroinitializer, %entry], [%t.75, %k.1]
-  %k.1.c9 = phi <8 x float> [zeroinitializer, %entry], [%t.76, %k.1]
-  %k.1.c10 = phi <8 x float> [zeroinitializer, %entry], [%t.81, %k.1]
-  %k.1.c11 = phi <8 x float> [zeroinitializer, %entry], [%t.82, %k.1]
-  %p.2 = getelementptr float, ptr %a, i64 %k.1.i
-  %t.3 = mul i64 %k.1.i, 16
-  %p.4 = getelementptr float, ptr %b, i64 %t.3
-  %l.5 = load <8 x float>, ptr %p.4, align 4
-  %p.6 = getelementptr float, ptr %p.4, i64 8
-  %l.7 = load <8 x float>, ptr %p.6, align 4
-  %l.8 = load float, ptr %p.2, align 4
-  %t.9 = insertelement <8 x float> poison, float %l.8, i64 0
-  %s.10 = shufflevector <8 x float> %t.9, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.11 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.10, <8 x float> %l.5, <8 x float> %k.1.c0)
-  %t.12 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.10, <8 x float> %l.7, <8 x float> %k.1.c1)
-  %p.13 = getelementptr float, ptr %p.2, i64 80
-  %l.14 = load float, ptr %p.13, align 4
-  %t.15 = insertelement <8 x float> poison, float %l.14, i64 0
-  %s.16 = shufflevector <8 x float> %t.15, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.17 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.16, <8 x float> %l.5, <8 x float> %k.1.c2)
-  %t.18 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.16, <8 x float> %l.7, <8 x float> %k.1.c3)
-  %p.19 = getelementptr float, ptr %p.2, i64 160
-  %l.20 = load float, ptr %p.19, align 4
-  %t.21 = insertelement <8 x float> poison, float %l.20, i64 0
-  %s.22 = shufflevector <8 x float> %t.21, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.23 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.22, <8 x float> %l.5, <8 x float> %k.1.c4)
-  %t.24 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.22, <8 x float> %l.7, <8 x float> %k.1.c5)
-  %p.25 = getelementptr float, ptr %p.2, i64 240
-  %l.26 = load float, ptr %p.25, align 4
-  %t.27 = insertelement <8 x float> poison, float %l.26, i64 0
-  %s.28 = shufflevector <8 x float> %t.27, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.29 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.28, <8 x float> %l.5, <8 x float> %k.1.c6)
-  %t.30 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.28, <8 x float> %l.7, <8 x float> %k.1.c7)
-  %p.31 = getelementptr float, ptr %p.2, i64 320
-  %l.32 = load float, ptr %p.31, align 4
-  %t.33 = insertelement <8 x float> poison, float %l.32, i64 0
-  %s.34 = shufflevector <8 x float> %t.33, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.35 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.34, <8 x float> %l.5, <8 x float> %k.1.c8)
-  %t.36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.34, <8 x float> %l.7, <8 x float> %k.1.c9)
-  %p.37 = getelementptr float, ptr %p.2, i64 400
-  %l.38 = load float, ptr %p.37, align 4
-  %t.39 = insertelement <8 x float> poison, float %l.38, i64 0
-  %s.40 = shufflevector <8 x float> %t.39, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.41 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.40, <8 x float> %l.5, <8 x float> %k.1.c10)
-  %t.42 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.40, <8 x float> %l.7, <8 x float> %k.1.c11)
-  %p.43 = getelementptr float, ptr %p.4, i64 16
-  %l.44 = load <8 x float>, ptr %p.43, align 4
-  %p.45 = getelementptr float, ptr %p.4, i64 24
-  %l.46 = load <8 x float>, ptr %p.45, align 4
-  %p.47 = getelementptr float, ptr %p.2, i64 1
-  %l.48 = load float, ptr %p.47, align 4
-  %t.49 = insertelement <8 x float> poison, float %l.48, i64 0
-  %s.50 = shufflevector <8 x float> %t.49, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.51 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.50, <8 x float> %l.44, <8 x float> %t.11)
-  %t.52 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.50, <8 x float> %l.46, <8 x float> %t.12)
-  %p.53 = getelementptr float, ptr %p.2, i64 81
-  %l.54 = load float, ptr %p.53, align 4
-  %t.55 = insertelement <8 x float> poison, float %l.54, i64 0
-  %s.56 = shufflevector <8 x float> %t.55, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.57 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.56, <8 x float> %l.44, <8 x float> %t.17)
-  %t.58 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.56, <8 x float> %l.46, <8 x float> %t.18)
-  %p.59 = getelementptr float, ptr %p.2, i64 161
-  %l.60 = load float, ptr %p.59, align 4
-  %t.61 = insertelement <8 x float> poison, float %l.60, i64 0
-  %s.62 = shufflevector <8 x float> %t.61, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.63 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.62, <8 x float> %l.44, <8 x float> %t.23)
-  %t.64 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.62, <8 x float> %l.46, <8 x float> %t.24)
-  %p.65 = getelementptr float, ptr %p.2, i64 241
-  %l.66 = load float, ptr %p.65, align 4
-  %t.67 = insertelement <8 x float> poison, float %l.66, i64 0
-  %s.68 = shufflevector <8 x float> %t.67, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.69 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.68, <8 x float> %l.44, <8 x float> %t.29)
-  %t.70 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.68, <8 x float> %l.46, <8 x float> %t.30)
-  %p.71 = getelementptr float, ptr %p.2, i64 321
-  %l.72 = load float, ptr %p.71, align 4
-  %t.73 = insertelement <8 x float> poison, float %l.72, i64 0
-  %s.74 = shufflevector <8 x float> %t.73, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.75 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.74, <8 x float> %l.44, <8 x float> %t.35)
-  %t.76 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.74, <8 x float> %l.46, <8 x float> %t.36)
-  %p.77 = getelementptr float, ptr %p.2, i64 401
-  %l.78 = load float, ptr %p.77, align 4
-  %t.79 = insertelement <8 x float> poison, float %l.78, i64 0
-  %s.80 = shufflevector <8 x float> %t.79, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.81 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.80, <8 x float> %l.44, <8 x float> %t.41)
-  %t.82 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.80, <8 x float> %l.46, <8 x float> %t.42)
-  %k.1.next = add nuw nsw i64 %k.1.i, 2
-  %t.83 = icmp slt i64 %k.1.next, 64
-  br i1 %t.83, label %k.1, label %k.1.done
-k.1.done:
-  %p.84 = getelementptr float, ptr %a, i64 64
-  %p.85 = getelementptr float, ptr %b, i64 1024
-  store <8 x float> %t.51, ptr %c, align 4
-  %p.86 = getelementptr float, ptr %c, i64 8
-  store <8 x float> %t.52, ptr %p.86, align 4
-  %p.87 = getelementptr float, ptr %c, i64 16
-  store <8 x float> %t.57, ptr %p.87, align 4
-  %p.88 = getelementptr float, ptr %c, i64 24
+  %p.1 = getelementptr float, ptr %beside, i64 8
+  br label %k.2
+k.2:
+  %k.2.i = phi i64 [0, %entry], [%k.2.next, %k.2]
+  %k.2.c0 = phi <8 x float> [zeroinitializer, %entry], [%t.52, %k.2]
+  %k.2.c1 = phi <8 x float> [zeroinitializer, %entry], [%t.53, %k.2]
+  %k.2.c2 = phi <8 x float> [zeroinitializer, %entry], [%t.58, %k.2]
+  %k.2.c3 = phi <8 x float> [zeroinitializer, %entry], [%t.59, %k.2]
+  %k.2.c4 = phi <8 x float> [zeroinitializer, %entry], [%t.64, %k.2]
+  %k.2.c5 = phi <8 x float> [zeroinitializer, %entry], [%t.65, %k.2]
+  %k.2.c6 = phi <8 x float> [zeroinitializer, %entry], [%t.70, %k.2]
+  %k.2.c7 = phi <8 x float> [zeroinitializer, %entry], [%t.71, %k.2]
+  %k.2.c8 = phi <8 x float> [zeroinitializer, %entry], [%t.76, %k.2]
+  %k.2.c9 = phi <8 x float> [zeroinitializer, %entry], [%t.77, %k.2]
+  %k.2.c10 = phi <8 x float> [zeroinitializer, %entry], [%t.82, %k.2]
+  %k.2.c11 = phi <8 x float> [zeroinitializer, %entry], [%t.83, %k.2]
+  %p.3 = getelementptr float, ptr %a, i64 %k.2.i
+  %t.4 = mul i64 %k.2.i, 16
+  %p.5 = getelementptr float, ptr %b, i64 %t.4
+  %l.6 = load <8 x float>, ptr %p.5, align 4
+  %p.7 = getelementptr float, ptr %p.5, i64 8
+  %l.8 = load <8 x float>, ptr %p.7, align 4
+  %l.9 = load float, ptr %p.3, align 4
+  %t.10 = insertelement <8 x float> poison, float %l.9, i64 0
+  %s.11 = shufflevector <8 x float> %t.10, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.12 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.11, <8 x float> %l.6, <8 x float> %k.2.c0)
+  %t.13 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.11, <8 x float> %l.8, <8 x float> %k.2.c1)
+  %p.14 = getelementptr float, ptr %p.3, i64 80
+  %l.15 = load float, ptr %p.14, align 4
+  %t.16 = insertelement <8 x float> poison, float %l.15, i64 0
+  %s.17 = shufflevector <8 x float> %t.16, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.18 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.17, <8 x float> %l.6, <8 x float> %k.2.c2)
+  %t.19 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.17, <8 x float> %l.8, <8 x float> %k.2.c3)
+  %p.20 = getelementptr float, ptr %p.3, i64 160
+  %l.21 = load float, ptr %p.20, align 4
+  %t.22 = insertelement <8 x float> poison, float %l.21, i64 0
+  %s.23 = shufflevector <8 x float> %t.22, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.24 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.23, <8 x float> %l.6, <8 x float> %k.2.c4)
+  %t.25 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.23, <8 x float> %l.8, <8 x float> %k.2.c5)
+  %p.26 = getelementptr float, ptr %p.3, i64 240
+  %l.27 = load float, ptr %p.26, align 4
+  %t.28 = insertelement <8 x float> poison, float %l.27, i64 0
+  %s.29 = shufflevector <8 x float> %t.28, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.30 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.29, <8 x float> %l.6, <8 x float> %k.2.c6)
+  %t.31 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.29, <8 x float> %l.8, <8 x float> %k.2.c7)
+  %p.32 = getelementptr float, ptr %p.3, i64 320
+  %l.33 = load float, ptr %p.32, align 4
+  %t.34 = insertelement <8 x float> poison, float %l.33, i64 0
+  %s.35 = shufflevector <8 x float> %t.34, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.35, <8 x float> %l.6, <8 x float> %k.2.c8)
+  %t.37 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.35, <8 x float> %l.8, <8 x float> %k.2.c9)
+  %p.38 = getelementptr float, ptr %p.3, i64 400
+  %l.39 = load float, ptr %p.38, align 4
+  %t.40 = insertelement <8 x float> poison, float %l.39, i64 0
+  %s.41 = shufflevector <8 x float> %t.40, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.42 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.41, <8 x float> %l.6, <8 x float> %k.2.c10)
+  %t.43 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.41, <8 x float> %l.8, <8 x float> %k.2.c11)
+  %p.44 = getelementptr float, ptr %p.5, i64 16
+  %l.45 = load <8 x float>, ptr %p.44, align 4
+  %p.46 = getelementptr float, ptr %p.5, i64 24
+  %l.47 = load <8 x float>, ptr %p.46, align 4
+  %p.48 = getelementptr float, ptr %p.3, i64 1
+  %l.49 = load float, ptr %p.48, align 4
+  %t.50 = insertelement <8 x float> poison, float %l.49, i64 0
+  %s.51 = shufflevector <8 x float> %t.50, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.52 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.51, <8 x float> %l.45, <8 x float> %t.12)
+  %t.53 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.51, <8 x float> %l.47, <8 x float> %t.13)
+  %p.54 = getelementptr float, ptr %p.3, i64 81
+  %l.55 = load float, ptr %p.54, align 4
+  %t.56 = insertelement <8 x float> poison, float %l.55, i64 0
+  %s.57 = shufflevector <8 x float> %t.56, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.58 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.57, <8 x float> %l.45, <8 x float> %t.18)
+  %t.59 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.57, <8 x float> %l.47, <8 x float> %t.19)
+  %p.60 = getelementptr float, ptr %p.3, i64 161
+  %l.61 = load float, ptr %p.60, align 4
+  %t.62 = insertelement <8 x float> poison, float %l.61, i64 0
+  %s.63 = shufflevector <8 x float> %t.62, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.64 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.63, <8 x float> %l.45, <8 x float> %t.24)
+  %t.65 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.63, <8 x float> %l.47, <8 x float> %t.25)
+  %p.66 = getelementptr float, ptr %p.3, i64 241
+  %l.67 = load float, ptr %p.66, align 4
+  %t.68 = insertelement <8 x float> poison, float %l.67, i64 0
+  %s.69 = shufflevector <8 x float> %t.68, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.70 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.69, <8 x float> %l.45, <8 x float> %t.30)
+  %t.71 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.69, <8 x float> %l.47, <8 x float> %t.31)
+  %p.72 = getelementptr float, ptr %p.3, i64 321
+  %l.73 = load float, ptr %p.72, align 4
+  %t.74 = insertelement <8 x float> poison, float %l.73, i64 0
+  %s.75 = shufflevector <8 x float> %t.74, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.76 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.75, <8 x float> %l.45, <8 x float> %t.36)
+  %t.77 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.75, <8 x float> %l.47, <8 x float> %t.37)
+  %p.78 = getelementptr float, ptr %p.3, i64 401
+  %l.79 = load float, ptr %p.78, align 4
+  %t.80 = insertelement <8 x float> poison, float %l.79, i64 0
+  %s.81 = shufflevector <8 x float> %t.80, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.82 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.81, <8 x float> %l.45, <8 x float> %t.42)
+  %t.83 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.81, <8 x float> %l.47, <8 x float> %t.43)
+  %k.2.next = add nuw nsw i64 %k.2.i, 2
+  %t.84 = icmp slt i64 %k.2.next, 64
+  br i1 %t.84, label %k.2, label %k.2.done
+k.2.done:
+  %p.85 = getelementptr float, ptr %a, i64 64
+  %p.86 = getelementptr float, ptr %b, i64 1024
+  store <8 x float> %t.52, ptr %c, align 4
+  %p.87 = getelementptr float, ptr %c, i64 8
+  store <8 x float> %t.53, ptr %p.87, align 4
+  %p.88 = getelementptr float, ptr %c, i64 16
   store <8 x float> %t.58, ptr %p.88, align 4
-  %p.89 = getelementptr float, ptr %c, i64 32
-  store <8 x float> %t.63, ptr %p.89, align 4
-  %p.90 = getelementptr float, ptr %c, i64 40
+  %p.89 = getelementptr float, ptr %c, i64 24
+  store <8 x float> %t.59, ptr %p.89, align 4
+  %p.90 = getelementptr float, ptr %c, i64 32
   store <8 x float> %t.64, ptr %p.90, align 4
-  %p.91 = getelementptr float, ptr %c, i64 48
-  store <8 x float> %t.69, ptr %p.91, align 4
-  %p.92 = getelementptr float, ptr %c, i64 56
+  %p.91 = getelementptr float, ptr %c, i64 40
+  store <8 x float> %t.65, ptr %p.91, align 4
+  %p.92 = getelementptr float, ptr %c, i64 48
   store <8 x float> %t.70, ptr %p.92, align 4
-  %p.93 = getelementptr float, ptr %c, i64 64
-  store <8 x float> %t.75, ptr %p.93, align 4
-  %p.94 = getelementptr float, ptr %c, i64 72
+  %p.93 = getelementptr float, ptr %c, i64 56
+  store <8 x float> %t.71, ptr %p.93, align 4
+  %p.94 = getelementptr float, ptr %c, i64 64
   store <8 x float> %t.76, ptr %p.94, align 4
-  %p.95 = getelementptr float, ptr %c, i64 80
-  store <8 x float> %t.81, ptr %p.95, align 4
-  %p.96 = getelementptr float, ptr %c, i64 88
+  %p.95 = getelementptr float, ptr %c, i64 72
+  store <8 x float> %t.77, ptr %p.95, align 4
+  %p.96 = getelementptr float, ptr %c, i64 80
   store <8 x float> %t.82, ptr %p.96, align 4
+  %p.97 = getelementptr float, ptr %c, i64 88
+  store <8 x float> %t.83, ptr %p.97, align 4
   ret void
 }
-define internal void @scores0_5(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
+define internal void @nothing0_5(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
 entry:
-  br label %k.1
-k.1:
-  %k.1.i = phi i64 [0, %entry], [%k.1.next, %k.1]
-  %k.1.c0 = phi <8 x float> [zeroinitializer, %entry], [%t.45, %k.1]
-  %k.1.c1 = phi <8 x float> [zeroinitializer, %entry], [%t.46, %k.1]
-  %k.1.c2 = phi <8 x float> [zeroinitializer, %entry], [%t.51, %k.1]
-  %k.1.c3 = phi <8 x float> [zeroinitializer, %entry], [%t.52, %k.1]
-  %k.1.c4 = phi <8 x float> [zeroinitializer, %entry], [%t.57, %k.1]
-  %k.1.c5 = phi <8 x float> [zeroinitializer, %entry], [%t.58, %k.1]
-  %k.1.c6 = phi <8 x float> [zeroinitializer, %entry], [%t.63, %k.1]
-  %k.1.c7 = phi <8 x float> [zeroinitializer, %entry], [%t.64, %k.1]
-  %k.1.c8 = phi <8 x float> [zeroinitializer, %entry], [%t.69, %k.1]
-  %k.1.c9 = phi <8 x float> [zeroinitializer, %entry], [%t.70, %k.1]
-  %p.2 = getelementptr float, ptr %a, i64 %k.1.i
-  %t.3 = mul i64 %k.1.i, 16
-  %p.4 = getelementptr float, ptr %b, i64 %t.3
-  %l.5 = load <8 x float>, ptr %p.4, align 4
-  %p.6 = getelementptr float, ptr %p.4, i64 8
-  %l.7 = load <8 x float>, ptr %p.6, align 4
-  %l.8 = load float, ptr %p.2, align 4
-  %t.9 = insertelement <8 x float> poison, float %l.8, i64 0
-  %s.10 = shufflevector <8 x float> %t.9, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.11 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.10, <8 x float> %l.5, <8 x float> %k.1.c0)
-  %t.12 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.10, <8 x float> %l.7, <8 x float> %k.1.c1)
-  %p.13 = getelementptr float, ptr %p.2, i64 80
-  %l.14 = load float, ptr %p.13, align 4
-  %t.15 = insertelement <8 x float> poison, float %l.14, i64 0
-  %s.16 = shufflevector <8 x float> %t.15, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.17 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.16, <8 x float> %l.5, <8 x float> %k.1.c2)
-  %t.18 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.16, <8 x float> %l.7, <8 x float> %k.1.c3)
-  %p.19 = getelementptr float, ptr %p.2, i64 160
-  %l.20 = load float, ptr %p.19, align 4
-  %t.21 = insertelement <8 x float> poison, float %l.20, i64 0
-  %s.22 = shufflevector <8 x float> %t.21, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.23 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.22, <8 x float> %l.5, <8 x float> %k.1.c4)
-  %t.24 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.22, <8 x float> %l.7, <8 x float> %k.1.c5)
-  %p.25 = getelementptr float, ptr %p.2, i64 240
-  %l.26 = load float, ptr %p.25, align 4
-  %t.27 = insertelement <8 x float> poison, float %l.26, i64 0
-  %s.28 = shufflevector <8 x float> %t.27, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.29 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.28, <8 x float> %l.5, <8 x float> %k.1.c6)
-  %t.30 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.28, <8 x float> %l.7, <8 x float> %k.1.c7)
-  %p.31 = getelementptr float, ptr %p.2, i64 320
-  %l.32 = load float, ptr %p.31, align 4
-  %t.33 = insertelement <8 x float> poison, float %l.32, i64 0
-  %s.34 = shufflevector <8 x float> %t.33, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.35 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.34, <8 x float> %l.5, <8 x float> %k.1.c8)
-  %t.36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.34, <8 x float> %l.7, <8 x float> %k.1.c9)
-  %p.37 = getelementptr float, ptr %p.4, i64 16
-  %l.38 = load <8 x float>, ptr %p.37, align 4
-  %p.39 = getelementptr float, ptr %p.4, i64 24
-  %l.40 = load <8 x float>, ptr %p.39, align 4
-  %p.41 = getelementptr float, ptr %p.2, i64 1
-  %l.42 = load float, ptr %p.41, align 4
-  %t.43 = insertelement <8 x float> poison, float %l.42, i64 0
-  %s.44 = shufflevector <8 x float> %t.43, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.45 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.44, <8 x float> %l.38, <8 x float> %t.11)
-  %t.46 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.44, <8 x float> %l.40, <8 x float> %t.12)
-  %p.47 = getelementptr float, ptr %p.2, i64 81
-  %l.48 = load float, ptr %p.47, align 4
-  %t.49 = insertelement <8 x float> poison, float %l.48, i64 0
-  %s.50 = shufflevector <8 x float> %t.49, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.51 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.50, <8 x float> %l.38, <8 x float> %t.17)
-  %t.52 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.50, <8 x float> %l.40, <8 x float> %t.18)
-  %p.53 = getelementptr float, ptr %p.2, i64 161
-  %l.54 = load float, ptr %p.53, align 4
-  %t.55 = insertelement <8 x float> poison, float %l.54, i64 0
-  %s.56 = shufflevector <8 x float> %t.55, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.57 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.56, <8 x float> %l.38, <8 x float> %t.23)
-  %t.58 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.56, <8 x float> %l.40, <8 x float> %t.24)
-  %p.59 = getelementptr float, ptr %p.2, i64 241
-  %l.60 = load float, ptr %p.59, align 4
-  %t.61 = insertelement <8 x float> poison, float %l.60, i64 0
-  %s.62 = shufflevector <8 x float> %t.61, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.63 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.62, <8 x float> %l.38, <8 x float> %t.29)
-  %t.64 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.62, <8 x float> %l.40, <8 x float> %t.30)
-  %p.65 = getelementptr float, ptr %p.2, i64 321
-  %l.66 = load float, ptr %p.65, align 4
-  %t.67 = insertelement <8 x float> poison, float %l.66, i64 0
-  %s.68 = shufflevector <8 x float> %t.67, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.69 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.68, <8 x float> %l.38, <8 x float> %t.35)
-  %t.70 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.68, <8 x float> %l.40, <8 x float> %t.36)
-  %k.1.next = add nuw nsw i64 %k.1.i, 2
-  %t.71 = icmp slt i64 %k.1.next, 64
-  br i1 %t.71, label %k.1, label %k.1.done
-k.1.done:
-  %p.72 = getelementptr float, ptr %a, i64 64
-  %p.73 = getelementptr float, ptr %b, i64 1024
-  store <8 x float> %t.45, ptr %c, align 4
-  %p.74 = getelementptr float, ptr %c, i64 8
-  store <8 x float> %t.46, ptr %p.74, align 4
-  %p.75 = getelementptr float, ptr %c, i64 16
-  store <8 x float> %t.51, ptr %p.75, align 4
-  %p.76 = getelementptr float, ptr %c, i64 24
+  %p.1 = getelementptr float, ptr %beside, i64 8
+  br label %k.2
+k.2:
+  %k.2.i = phi i64 [0, %entry], [%k.2.next, %k.2]
+  %k.2.c0 = phi <8 x float> [zeroinitializer, %entry], [%t.46, %k.2]
+  %k.2.c1 = phi <8 x float> [zeroinitializer, %entry], [%t.47, %k.2]
+  %k.2.c2 = phi <8 x float> [zeroinitializer, %entry], [%t.52, %k.2]
+  %k.2.c3 = phi <8 x float> [zeroinitializer, %entry], [%t.53, %k.2]
+  %k.2.c4 = phi <8 x float> [zeroinitializer, %entry], [%t.58, %k.2]
+  %k.2.c5 = phi <8 x float> [zeroinitializer, %entry], [%t.59, %k.2]
+  %k.2.c6 = phi <8 x float> [zeroinitializer, %entry], [%t.64, %k.2]
+  %k.2.c7 = phi <8 x float> [zeroinitializer, %entry], [%t.65, %k.2]
+  %k.2.c8 = phi <8 x float> [zeroinitializer, %entry], [%t.70, %k.2]
+  %k.2.c9 = phi <8 x float> [zeroinitializer, %entry], [%t.71, %k.2]
+  %p.3 = getelementptr float, ptr %a, i64 %k.2.i
+  %t.4 = mul i64 %k.2.i, 16
+  %p.5 = getelementptr float, ptr %b, i64 %t.4
+  %l.6 = load <8 x float>, ptr %p.5, align 4
+  %p.7 = getelementptr float, ptr %p.5, i64 8
+  %l.8 = load <8 x float>, ptr %p.7, align 4
+  %l.9 = load float, ptr %p.3, align 4
+  %t.10 = insertelement <8 x float> poison, float %l.9, i64 0
+  %s.11 = shufflevector <8 x float> %t.10, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.12 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.11, <8 x float> %l.6, <8 x float> %k.2.c0)
+  %t.13 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.11, <8 x float> %l.8, <8 x float> %k.2.c1)
+  %p.14 = getelementptr float, ptr %p.3, i64 80
+  %l.15 = load float, ptr %p.14, align 4
+  %t.16 = insertelement <8 x float> poison, float %l.15, i64 0
+  %s.17 = shufflevector <8 x float> %t.16, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.18 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.17, <8 x float> %l.6, <8 x float> %k.2.c2)
+  %t.19 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.17, <8 x float> %l.8, <8 x float> %k.2.c3)
+  %p.20 = getelementptr float, ptr %p.3, i64 160
+  %l.21 = load float, ptr %p.20, align 4
+  %t.22 = insertelement <8 x float> poison, float %l.21, i64 0
+  %s.23 = shufflevector <8 x float> %t.22, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.24 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.23, <8 x float> %l.6, <8 x float> %k.2.c4)
+  %t.25 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.23, <8 x float> %l.8, <8 x float> %k.2.c5)
+  %p.26 = getelementptr float, ptr %p.3, i64 240
+  %l.27 = load float, ptr %p.26, align 4
+  %t.28 = insertelement <8 x float> poison, float %l.27, i64 0
+  %s.29 = shufflevector <8 x float> %t.28, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.30 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.29, <8 x float> %l.6, <8 x float> %k.2.c6)
+  %t.31 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.29, <8 x float> %l.8, <8 x float> %k.2.c7)
+  %p.32 = getelementptr float, ptr %p.3, i64 320
+  %l.33 = load float, ptr %p.32, align 4
+  %t.34 = insertelement <8 x float> poison, float %l.33, i64 0
+  %s.35 = shufflevector <8 x float> %t.34, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.35, <8 x float> %l.6, <8 x float> %k.2.c8)
+  %t.37 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.35, <8 x float> %l.8, <8 x float> %k.2.c9)
+  %p.38 = getelementptr float, ptr %p.5, i64 16
+  %l.39 = load <8 x float>, ptr %p.38, align 4
+  %p.40 = getelementptr float, ptr %p.5, i64 24
+  %l.41 = load <8 x float>, ptr %p.40, align 4
+  %p.42 = getelementptr float, ptr %p.3, i64 1
+  %l.43 = load float, ptr %p.42, align 4
+  %t.44 = insertelement <8 x float> poison, float %l.43, i64 0
+  %s.45 = shufflevector <8 x float> %t.44, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.46 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.45, <8 x float> %l.39, <8 x float> %t.12)
+  %t.47 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.45, <8 x float> %l.41, <8 x float> %t.13)
+  %p.48 = getelementptr float, ptr %p.3, i64 81
+  %l.49 = load float, ptr %p.48, align 4
+  %t.50 = insertelement <8 x float> poison, float %l.49, i64 0
+  %s.51 = shufflevector <8 x float> %t.50, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.52 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.51, <8 x float> %l.39, <8 x float> %t.18)
+  %t.53 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.51, <8 x float> %l.41, <8 x float> %t.19)
+  %p.54 = getelementptr float, ptr %p.3, i64 161
+  %l.55 = load float, ptr %p.54, align 4
+  %t.56 = insertelement <8 x float> poison, float %l.55, i64 0
+  %s.57 = shufflevector <8 x float> %t.56, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.58 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.57, <8 x float> %l.39, <8 x float> %t.24)
+  %t.59 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.57, <8 x float> %l.41, <8 x float> %t.25)
+  %p.60 = getelementptr float, ptr %p.3, i64 241
+  %l.61 = load float, ptr %p.60, align 4
+  %t.62 = insertelement <8 x float> poison, float %l.61, i64 0
+  %s.63 = shufflevector <8 x float> %t.62, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.64 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.63, <8 x float> %l.39, <8 x float> %t.30)
+  %t.65 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.63, <8 x float> %l.41, <8 x float> %t.31)
+  %p.66 = getelementptr float, ptr %p.3, i64 321
+  %l.67 = load float, ptr %p.66, align 4
+  %t.68 = insertelement <8 x float> poison, float %l.67, i64 0
+  %s.69 = shufflevector <8 x float> %t.68, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.70 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.69, <8 x float> %l.39, <8 x float> %t.36)
+  %t.71 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.69, <8 x float> %l.41, <8 x float> %t.37)
+  %k.2.next = add nuw nsw i64 %k.2.i, 2
+  %t.72 = icmp slt i64 %k.2.next, 64
+  br i1 %t.72, label %k.2, label %k.2.done
+k.2.done:
+  %p.73 = getelementptr float, ptr %a, i64 64
+  %p.74 = getelementptr float, ptr %b, i64 1024
+  store <8 x float> %t.46, ptr %c, align 4
+  %p.75 = getelementptr float, ptr %c, i64 8
+  store <8 x float> %t.47, ptr %p.75, align 4
+  %p.76 = getelementptr float, ptr %c, i64 16
   store <8 x float> %t.52, ptr %p.76, align 4
-  %p.77 = getelementptr float, ptr %c, i64 32
-  store <8 x float> %t.57, ptr %p.77, align 4
-  %p.78 = getelementptr float, ptr %c, i64 40
+  %p.77 = getelementptr float, ptr %c, i64 24
+  store <8 x float> %t.53, ptr %p.77, align 4
+  %p.78 = getelementptr float, ptr %c, i64 32
   store <8 x float> %t.58, ptr %p.78, align 4
-  %p.79 = getelementptr float, ptr %c, i64 48
-  store <8 x float> %t.63, ptr %p.79, align 4
-  %p.80 = getelementptr float, ptr %c, i64 56
+  %p.79 = getelementptr float, ptr %c, i64 40
+  store <8 x float> %t.59, ptr %p.79, align 4
+  %p.80 = getelementptr float, ptr %c, i64 48
   store <8 x float> %t.64, ptr %p.80, align 4
-  %p.81 = getelementptr float, ptr %c, i64 64
-  store <8 x float> %t.69, ptr %p.81, align 4
-  %p.82 = getelementptr float, ptr %c, i64 72
+  %p.81 = getelementptr float, ptr %c, i64 56
+  store <8 x float> %t.65, ptr %p.81, align 4
+  %p.82 = getelementptr float, ptr %c, i64 64
   store <8 x float> %t.70, ptr %p.82, align 4
+  %p.83 = getelementptr float, ptr %c, i64 72
+  store <8 x float> %t.71, ptr %p.83, align 4
   ret void
 }
 define internal void @values6_128(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
 entry:
-  %l.1 = load <8 x float>, ptr %c, align 4
-  %p.2 = getelementptr float, ptr %c, i64 8
-  %l.3 = load <8 x float>, ptr %p.2, align 4
-  %p.4 = getelementptr float, ptr %c, i64 16
-  %l.5 = load <8 x float>, ptr %p.4, align 4
-  %p.6 = getelementptr float, ptr %c, i64 24
-  %l.7 = load <8 x float>, ptr %p.6, align 4
-  %p.8 = getelementptr float, ptr %c, i64 32
-  %l.9 = load <8 x float>, ptr %p.8, align 4
-  %p.10 = getelementptr float, ptr %c, i64 40
-  %l.11 = load <8 x float>, ptr %p.10, align 4
-  %p.12 = getelementptr float, ptr %c, i64 48
-  %l.13 = load <8 x float>, ptr %p.12, align 4
-  %p.14 = getelementptr float, ptr %c, i64 56
-  %l.15 = load <8 x float>, ptr %p.14, align 4
-  %p.16 = getelementptr float, ptr %c, i64 64
-  %l.17 = load <8 x float>, ptr %p.16, align 4
-  %p.18 = getelementptr float, ptr %c, i64 72
-  %l.19 = load <8 x float>, ptr %p.18, align 4
-  %p.20 = getelementptr float, ptr %c, i64 80
-  %l.21 = load <8 x float>, ptr %p.20, align 4
-  %p.22 = getelementptr float, ptr %c, i64 88
-  %l.23 = load <8 x float>, ptr %p.22, align 4
-  %l.24 = load <8 x float>, ptr %beside, align 4
-  %p.25 = getelementptr float, ptr %beside, i64 8
-  %l.26 = load <8 x float>, ptr %p.25, align 4
-  %t.27 = fmul <8 x float> %l.1, %l.24
-  %t.28 = fmul <8 x float> %l.3, %l.26
-  %t.29 = fmul <8 x float> %l.5, %l.24
-  %t.30 = fmul <8 x float> %l.7, %l.26
-  %t.31 = fmul <8 x float> %l.9, %l.24
-  %t.32 = fmul <8 x float> %l.11, %l.26
-  %t.33 = fmul <8 x float> %l.13, %l.24
-  %t.34 = fmul <8 x float> %l.15, %l.26
-  %t.35 = fmul <8 x float> %l.17, %l.24
-  %t.36 = fmul <8 x float> %l.19, %l.26
-  %t.37 = fmul <8 x float> %l.21, %l.24
-  %t.38 = fmul <8 x float> %l.23, %l.26
+  %p.1 = getelementptr float, ptr %beside, i64 8
+  %l.2 = load <8 x float>, ptr %c, align 4
+  %p.3 = getelementptr float, ptr %c, i64 8
+  %l.4 = load <8 x float>, ptr %p.3, align 4
+  %p.5 = getelementptr float, ptr %c, i64 16
+  %l.6 = load <8 x float>, ptr %p.5, align 4
+  %p.7 = getelementptr float, ptr %c, i64 24
+  %l.8 = load <8 x float>, ptr %p.7, align 4
+  %p.9 = getelementptr float, ptr %c, i64 32
+  %l.10 = load <8 x float>, ptr %p.9, align 4
+  %p.11 = getelementptr float, ptr %c, i64 40
+  %l.12 = load <8 x float>, ptr %p.11, align 4
+  %p.13 = getelementptr float, ptr %c, i64 48
+  %l.14 = load <8 x float>, ptr %p.13, align 4
+  %p.15 = getelementptr float, ptr %c, i64 56
+  %l.16 = load <8 x float>, ptr %p.15, align 4
+  %p.17 = getelementptr float, ptr %c, i64 64
+  %l.18 = load <8 x float>, ptr %p.17, align 4
+  %p.19 = getelementptr float, ptr %c, i64 72
+  %l.20 = load <8 x float>, ptr %p.19, align 4
+  %p.21 = getelementptr float, ptr %c, i64 80
+  %l.22 = load <8 x float>, ptr %p.21, align 4
+  %p.23 = getelementptr float, ptr %c, i64 88
+  %l.24 = load <8 x float>, ptr %p.23, align 4
+  %l.25 = load <8 x float>, ptr %beside, align 4
+  %l.26 = load <8 x float>, ptr %p.1, align 4
+  %t.27 = fmul <8 x float> %l.2, %l.25
+  %t.28 = fmul <8 x float> %l.4, %l.26
+  %t.29 = fmul <8 x float> %l.6, %l.25
+  %t.30 = fmul <8 x float> %l.8, %l.26
+  %t.31 = fmul <8 x float> %l.10, %l.25
+  %t.32 = fmul <8 x float> %l.12, %l.26
+  %t.33 = fmul <8 x float> %l.14, %l.25
+  %t.34 = fmul <8 x float> %l.16, %l.26
+  %t.35 = fmul <8 x float> %l.18, %l.25
+  %t.36 = fmul <8 x float> %l.20, %l.26
+  %t.37 = fmul <8 x float> %l.22, %l.25
+  %t.38 = fmul <8 x float> %l.24, %l.26
   br label %k.39
 k.39:
   %k.39.i = phi i64 [0, %entry], [%k.39.next, %k.39]
@@ -492,38 +494,38 @@ k.39.done:
 }
 define internal void @values5_128(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
 entry:
-  %l.1 = load <8 x float>, ptr %c, align 4
-  %p.2 = getelementptr float, ptr %c, i64 8
-  %l.3 = load <8 x float>, ptr %p.2, align 4
-  %p.4 = getelementptr float, ptr %c, i64 16
-  %l.5 = load <8 x float>, ptr %p.4, align 4
-  %p.6 = getelementptr float, ptr %c, i64 24
-  %l.7 = load <8 x float>, ptr %p.6, align 4
-  %p.8 = getelementptr float, ptr %c, i64 32
-  %l.9 = load <8 x float>, ptr %p.8, align 4
-  %p.10 = getelementptr float, ptr %c, i64 40
-  %l.11 = load <8 x float>, ptr %p.10, align 4
-  %p.12 = getelementptr float, ptr %c, i64 48
-  %l.13 = load <8 x float>, ptr %p.12, align 4
-  %p.14 = getelementptr float, ptr %c, i64 56
-  %l.15 = load <8 x float>, ptr %p.14, align 4
-  %p.16 = getelementptr float, ptr %c, i64 64
-  %l.17 = load <8 x float>, ptr %p.16, align 4
-  %p.18 = getelementptr float, ptr %c, i64 72
-  %l.19 = load <8 x float>, ptr %p.18, align 4
-  %l.20 = load <8 x float>, ptr %beside, align 4
-  %p.21 = getelementptr float, ptr %beside, i64 8
-  %l.22 = load <8 x float>, ptr %p.21, align 4
-  %t.23 = fmul <8 x float> %l.1, %l.20
-  %t.24 = fmul <8 x float> %l.3, %l.22
-  %t.25 = fmul <8 x float> %l.5, %l.20
-  %t.26 = fmul <8 x float> %l.7, %l.22
-  %t.27 = fmul <8 x float> %l.9, %l.20
-  %t.28 = fmul <8 x float> %l.11, %l.22
-  %t.29 = fmul <8 x float> %l.13, %l.20
-  %t.30 = fmul <8 x float> %l.15, %l.22
-  %t.31 = fmul <8 x float> %l.17, %l.20
-  %t.32 = fmul <8 x float> %l.19, %l.22
+  %p.1 = getelementptr float, ptr %beside, i64 8
+  %l.2 = load <8 x float>, ptr %c, align 4
+  %p.3 = getelementptr float, ptr %c, i64 8
+  %l.4 = load <8 x float>, ptr %p.3, align 4
+  %p.5 = getelementptr float, ptr %c, i64 16
+  %l.6 = load <8 x float>, ptr %p.5, align 4
+  %p.7 = getelementptr float, ptr %c, i64 24
+  %l.8 = load <8 x float>, ptr %p.7, align 4
+  %p.9 = getelementptr float, ptr %c, i64 32
+  %l.10 = load <8 x float>, ptr %p.9, align 4
+  %p.11 = getelementptr float, ptr %c, i64 40
+  %l.12 = load <8 x float>, ptr %p.11, align 4
+  %p.13 = getelementptr float, ptr %c, i64 48
+  %l.14 = load <8 x float>, ptr %p.13, align 4
+  %p.15 = getelementptr float, ptr %c, i64 56
+  %l.16 = load <8 x float>, ptr %p.15, align 4
+  %p.17 = getelementptr float, ptr %c, i64 64
+  %l.18 = load <8 x float>, ptr %p.17, align 4
+  %p.19 = getelementptr float, ptr %c, i64 72
+  %l.20 = load <8 x float>, ptr %p.19, align 4
+  %l.21 = load <8 x float>, ptr %beside, align 4
+  %l.22 = load <8 x float>, ptr %p.1, align 4
+  %t.23 = fmul <8 x float> %l.2, %l.21
+  %t.24 = fmul <8 x float> %l.4, %l.22
+  %t.25 = fmul <8 x float> %l.6, %l.21
+  %t.26 = fmul <8 x float> %l.8, %l.22
+  %t.27 = fmul <8 x float> %l.10, %l.21
+  %t.28 = fmul <8 x float> %l.12, %l.22
+  %t.29 = fmul <8 x float> %l.14, %l.21
+  %t.30 = fmul <8 x float> %l.16, %l.22
+  %t.31 = fmul <8 x float> %l.18, %l.21
+  %t.32 = fmul <8 x float> %l.20, %l.22
   br label %k.33
 k.33:
   %k.33.i = phi i64 [0, %entry], [%k.33.next, %k.33]
@@ -714,9 +716,9 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_attention_43f24431ca79e791(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
+define void @kt_attention_86a3113ca150915b(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
 entry:
-  %t.1 = mul i64 %tid, 99584
+  %t.1 = mul i64 %tid, 99712
   %p.2 = getelementptr float, ptr %scratch, i64 %t.1
   %p.3 = getelementptr float, ptr %p.2, i64 4096
   %p.4 = getelementptr float, ptr %p.2, i64 12288
@@ -725,511 +727,530 @@ entry:
   %p.7 = getelementptr float, ptr %p.2, i64 16512
   %p.8 = getelementptr float, ptr %p.2, i64 16576
   %p.9 = getelementptr float, ptr %p.2, i64 16640
-  %p.10 = getelementptr float, ptr %p.2, i64 17664
-  %p.11 = getelementptr float, ptr %p.2, i64 58624
-  %t.12 = mul i64 %part, %n0
-  %t.13 = udiv i64 %t.12, %parts
-  %t.14 = add i64 %t.12, %n0
-  %t.15 = udiv i64 %t.14, %parts
-  br label %item.16
-item.16:
-  %item.16.i = phi i64 [%t.13, %entry], [%item.16.next, %group.295.done]
-  %item.16.c0 = phi i64 [-1, %entry], [%t.20, %group.295.done]
-  %t.17 = icmp slt i64 %item.16.i, %t.15
-  br i1 %t.17, label %item.16.body, label %item.16.done
-item.16.body:
-  %t.18 = urem i64 %item.16.i, 8
-  %t.19 = udiv i64 %item.16.i, 8
-  %t.20 = udiv i64 %item.16.i, 8
-  %t.21 = mul i64 %t.18, 64
-  %t.22 = sub i64 527, %t.21
-  %t.23 = udiv i64 %t.22, 16
-  %t.24 = call i64 @llvm.smin.i64(i64 %t.23, i64 4)
-  %t.25 = icmp ne i64 %t.20, %item.16.c0
-  br i1 %t.25, label %if.26, label %if.26.end
-if.26:
-  %t.27 = add i64 512, 127
-  %t.28 = udiv i64 %t.27, 128
-  %t.29 = mul i64 %t.28, 128
-  %t.30 = call i64 @llvm.smin.i64(i64 %t.29, i64 512)
-  br label %lay.31
-lay.31:
-  %lay.31.i = phi i64 [0, %if.26], [%lay.31.next, %column.35.done]
-  %t.32 = icmp slt i64 %lay.31.i, %t.30
-  br i1 %t.32, label %lay.31.body, label %lay.31.done
-lay.31.body:
-  %t.33 = mul i64 %lay.31.i, 80
-  %p.34 = getelementptr float, ptr %p.10, i64 %t.33
-  br label %column.35
-column.35:
-  %column.35.i = phi i64 [0, %lay.31.body], [%column.35.next, %vector.39.done]
-  %t.36 = icmp slt i64 %column.35.i, 1
-  br i1 %t.36, label %column.35.body, label %column.35.done
-column.35.body:
-  %t.37 = mul i64 %column.35.i, 64
-  %p.38 = getelementptr float, ptr %p.34, i64 %t.37
-  br label %vector.39
-vector.39:
-  %vector.39.i = phi i64 [0, %column.35.body], [%vector.39.next, %vector.39.body]
-  %t.40 = icmp slt i64 %vector.39.i, 64
-  br i1 %t.40, label %vector.39.body, label %vector.39.done
-vector.39.body:
-  %t.41 = mul i64 %t.19, 64
-  %t.42 = add i64 %vector.39.i, %t.41
-  %t.43 = mul i64 %lay.31.i, 768
-  %t.44 = add i64 %t.43, %t.42
-  %p.45 = getelementptr float, ptr %b1, i64 %t.44
-  %l.46 = load <8 x float>, ptr %p.45, align 4
-  %p.47 = getelementptr float, ptr %p.38, i64 %vector.39.i
-  store <8 x float> %l.46, ptr %p.47, align 4
-  %vector.39.next = add nuw nsw i64 %vector.39.i, 8
-  br label %vector.39
-vector.39.done:
-  %column.35.next = add nuw nsw i64 %column.35.i, 1
-  br label %column.35
-column.35.done:
-  %lay.31.next = add nuw nsw i64 %lay.31.i, 1
-  br label %lay.31
-lay.31.done:
-  br label %lay.48
-lay.48:
-  %lay.48.i = phi i64 [0, %lay.31.done], [%lay.48.next, %column.52.done]
-  %t.49 = icmp slt i64 %lay.48.i, %t.30
-  br i1 %t.49, label %lay.48.body, label %lay.48.done
-lay.48.body:
-  %t.50 = mul i64 %lay.48.i, 80
-  %p.51 = getelementptr float, ptr %p.11, i64 %t.50
-  br label %column.52
-column.52:
-  %column.52.i = phi i64 [0, %lay.48.body], [%column.52.next, %vector.56.done]
-  %t.53 = icmp slt i64 %column.52.i, 1
-  br i1 %t.53, label %column.52.body, label %column.52.done
-column.52.body:
-  %t.54 = mul i64 %column.52.i, 64
-  %p.55 = getelementptr float, ptr %p.51, i64 %t.54
-  br label %vector.56
-vector.56:
-  %vector.56.i = phi i64 [0, %column.52.body], [%vector.56.next, %vector.56.body]
-  %t.57 = icmp slt i64 %vector.56.i, 64
-  br i1 %t.57, label %vector.56.body, label %vector.56.done
-vector.56.body:
-  %t.58 = mul i64 %t.19, 64
-  %t.59 = add i64 %vector.56.i, %t.58
-  %t.60 = mul i64 %lay.48.i, 768
-  %t.61 = add i64 %t.60, %t.59
-  %p.62 = getelementptr float, ptr %b3, i64 %t.61
-  %l.63 = load <8 x float>, ptr %p.62, align 4
-  %p.64 = getelementptr float, ptr %p.55, i64 %vector.56.i
-  store <8 x float> %l.63, ptr %p.64, align 4
-  %vector.56.next = add nuw nsw i64 %vector.56.i, 8
-  br label %vector.56
-vector.56.done:
-  %column.52.next = add nuw nsw i64 %column.52.i, 1
-  br label %column.52
-column.52.done:
-  %lay.48.next = add nuw nsw i64 %lay.48.i, 1
-  br label %lay.48
-lay.48.done:
-  br label %if.26.end
-if.26.end:
-  br label %group.65
-group.65:
-  %group.65.i = phi i64 [0, %if.26.end], [%group.65.next, %clear.96.done]
-  %t.66 = mul i64 %group.65.i, 16
-  %t.67 = add i64 %t.21, %t.66
-  %t.68 = mul i64 %group.65.i, 1024
-  %p.69 = getelementptr float, ptr %p.2, i64 %t.68
-  %t.70 = mul i64 %group.65.i, 2048
-  %p.71 = getelementptr float, ptr %p.3, i64 %t.70
-  %t.72 = mul i64 %group.65.i, 1024
-  %p.73 = getelementptr float, ptr %p.4, i64 %t.72
-  %t.74 = mul i64 %group.65.i, 16
-  %p.75 = getelementptr float, ptr %p.5, i64 %t.74
-  %t.76 = mul i64 %group.65.i, 16
-  %p.77 = getelementptr float, ptr %p.6, i64 %t.76
-  %t.78 = mul i64 %group.65.i, 16
-  %p.79 = getelementptr float, ptr %p.7, i64 %t.78
-  %t.80 = mul i64 %group.65.i, 16
-  %p.81 = getelementptr float, ptr %p.8, i64 %t.80
-  br label %query.82
-query.82:
-  %query.82.i = phi i64 [0, %group.65], [%query.82.next, %depth.91.done]
-  %t.83 = icmp slt i64 %query.82.i, 16
-  br i1 %t.83, label %query.82.body, label %query.82.done
-query.82.body:
-  %t.84 = add i64 %t.67, %query.82.i
-  %t.85 = mul i64 %t.19, 64
-  %t.86 = mul i64 %t.84, 768
-  %t.87 = add i64 %t.86, %t.85
-  %p.88 = getelementptr float, ptr %b0, i64 %t.87
-  %t.89 = mul i64 %query.82.i, 64
-  %p.90 = getelementptr float, ptr %p.9, i64 %t.89
-  br label %depth.91
-depth.91:
-  %depth.91.i = phi i64 [0, %query.82.body], [%depth.91.next, %depth.91.body]
-  %t.92 = icmp slt i64 %depth.91.i, 64
-  br i1 %t.92, label %depth.91.body, label %depth.91.done
-depth.91.body:
-  %p.93 = getelementptr float, ptr %p.88, i64 %depth.91.i
-  %l.94 = load <8 x float>, ptr %p.93, align 4
-  %p.95 = getelementptr float, ptr %p.90, i64 %depth.91.i
-  store <8 x float> %l.94, ptr %p.95, align 4
-  %depth.91.next = add nuw nsw i64 %depth.91.i, 8
-  br label %depth.91
-depth.91.done:
-  %query.82.next = add nuw nsw i64 %query.82.i, 1
-  br label %query.82
-query.82.done:
-  call void @transpose_64_16(ptr %p.9, ptr %p.69, i64 16, i64 64)
-  store <16 x float> splat (float 0xC7EFFFFFE0000000), ptr %p.75, align 4
-  store <16 x float> splat (float 0xC7EFFFFFE0000000), ptr %p.77, align 4
-  store <16 x float> zeroinitializer, ptr %p.79, align 4
-  br label %clear.96
-clear.96:
-  %clear.96.i = phi i64 [0, %query.82.done], [%clear.96.next, %clear.96.body]
-  %t.97 = icmp slt i64 %clear.96.i, 64
-  br i1 %t.97, label %clear.96.body, label %clear.96.done
-clear.96.body:
-  %t.98 = mul i64 %clear.96.i, 16
-  %p.99 = getelementptr float, ptr %p.73, i64 %t.98
-  store <16 x float> zeroinitializer, ptr %p.99, align 4
-  %clear.96.next = add nuw nsw i64 %clear.96.i, 1
-  br label %clear.96
-clear.96.done:
-  %group.65.next = add nuw nsw i64 %group.65.i, 1
-  %t.100 = icmp slt i64 %group.65.next, %t.24
-  br i1 %t.100, label %group.65, label %group.65.done
-group.65.done:
-  %t.101 = add i64 %t.21, 63
-  %t.102 = call i64 @llvm.smin.i64(i64 %t.101, i64 511)
-  %t.103 = add i64 %t.102, 1
-  %t.104 = call i64 @llvm.smin.i64(i64 512, i64 512)
-  br label %keys.105
-keys.105:
-  %keys.105.i = phi i64 [0, %group.65.done], [%keys.105.next, %tile.270.done]
-  %t.106 = icmp slt i64 %keys.105.i, %t.104
-  br i1 %t.106, label %keys.105.body, label %keys.105.done
-keys.105.body:
-  %t.107 = mul i64 %keys.105.i, 80
-  %p.108 = getelementptr float, ptr %p.10, i64 %t.107
-  br label %tile.109
-tile.109:
-  %tile.109.i = phi i64 [0, %keys.105.body], [%tile.109.next, %group.113.done]
-  %t.110 = mul i64 %tile.109.i, 6
-  %t.111 = mul i64 %t.110, 80
-  %p.112 = getelementptr float, ptr %p.108, i64 %t.111
-  br label %group.113
-group.113:
-  %group.113.i = phi i64 [0, %tile.109], [%group.113.next, %group.113]
-  %t.114 = mul i64 %group.113.i, 16
-  %t.115 = add i64 %t.21, %t.114
-  %t.116 = mul i64 %group.113.i, 1024
-  %p.117 = getelementptr float, ptr %p.2, i64 %t.116
-  %t.118 = mul i64 %group.113.i, 2048
-  %p.119 = getelementptr float, ptr %p.3, i64 %t.118
-  %t.120 = mul i64 %group.113.i, 1024
-  %p.121 = getelementptr float, ptr %p.4, i64 %t.120
-  %t.122 = mul i64 %group.113.i, 16
-  %p.123 = getelementptr float, ptr %p.5, i64 %t.122
-  %t.124 = mul i64 %group.113.i, 16
-  %p.125 = getelementptr float, ptr %p.6, i64 %t.124
-  %t.126 = mul i64 %group.113.i, 16
-  %p.127 = getelementptr float, ptr %p.7, i64 %t.126
-  %t.128 = mul i64 %group.113.i, 16
-  %p.129 = getelementptr float, ptr %p.8, i64 %t.128
-  %t.130 = mul i64 %t.110, 16
-  %p.131 = getelementptr float, ptr %p.119, i64 %t.130
-  call void @scores0_6(ptr %p.112, ptr %p.117, ptr %p.131, ptr %p.125)
-  %group.113.next = add nuw nsw i64 %group.113.i, 1
-  %t.132 = icmp slt i64 %group.113.next, %t.24
-  br i1 %t.132, label %group.113, label %group.113.done
-group.113.done:
-  %tile.109.next = add nuw nsw i64 %tile.109.i, 1
-  %t.133 = icmp slt i64 %tile.109.next, 18
-  br i1 %t.133, label %tile.109, label %tile.109.done
-tile.109.done:
-  br label %tile.134
-tile.134:
-  %tile.134.i = phi i64 [18, %tile.109.done], [%tile.134.next, %group.139.done]
-  %t.135 = mul i64 %tile.134.i, 5
-  %t.136 = add i64 %t.135, 18
-  %t.137 = mul i64 %t.136, 80
-  %p.138 = getelementptr float, ptr %p.108, i64 %t.137
-  br label %group.139
-group.139:
-  %group.139.i = phi i64 [0, %tile.134], [%group.139.next, %group.139]
-  %t.140 = mul i64 %group.139.i, 16
-  %t.141 = add i64 %t.21, %t.140
-  %t.142 = mul i64 %group.139.i, 1024
-  %p.143 = getelementptr float, ptr %p.2, i64 %t.142
-  %t.144 = mul i64 %group.139.i, 2048
-  %p.145 = getelementptr float, ptr %p.3, i64 %t.144
-  %t.146 = mul i64 %group.139.i, 1024
-  %p.147 = getelementptr float, ptr %p.4, i64 %t.146
-  %t.148 = mul i64 %group.139.i, 16
-  %p.149 = getelementptr float, ptr %p.5, i64 %t.148
-  %t.150 = mul i64 %group.139.i, 16
-  %p.151 = getelementptr float, ptr %p.6, i64 %t.150
-  %t.152 = mul i64 %group.139.i, 16
-  %p.153 = getelementptr float, ptr %p.7, i64 %t.152
-  %t.154 = mul i64 %group.139.i, 16
-  %p.155 = getelementptr float, ptr %p.8, i64 %t.154
-  %t.156 = mul i64 %t.136, 16
-  %p.157 = getelementptr float, ptr %p.145, i64 %t.156
-  call void @scores0_5(ptr %p.138, ptr %p.143, ptr %p.157, ptr %p.151)
-  %group.139.next = add nuw nsw i64 %group.139.i, 1
-  %t.158 = icmp slt i64 %group.139.next, %t.24
-  br i1 %t.158, label %group.139, label %group.139.done
-group.139.done:
-  %tile.134.next = add nuw nsw i64 %tile.134.i, 1
-  %t.159 = icmp slt i64 %tile.134.next, 22
-  br i1 %t.159, label %tile.134, label %tile.134.done
-tile.134.done:
-  br label %group.160
-group.160:
-  %group.160.i = phi i64 [0, %tile.134.done], [%group.160.next, %weight.216.done]
-  %t.161 = mul i64 %group.160.i, 16
-  %t.162 = add i64 %t.21, %t.161
-  %t.163 = mul i64 %group.160.i, 1024
-  %p.164 = getelementptr float, ptr %p.2, i64 %t.163
-  %t.165 = mul i64 %group.160.i, 2048
-  %p.166 = getelementptr float, ptr %p.3, i64 %t.165
-  %t.167 = mul i64 %group.160.i, 1024
-  %p.168 = getelementptr float, ptr %p.4, i64 %t.167
-  %t.169 = mul i64 %group.160.i, 16
-  %p.170 = getelementptr float, ptr %p.5, i64 %t.169
-  %t.171 = mul i64 %group.160.i, 16
-  %p.172 = getelementptr float, ptr %p.6, i64 %t.171
-  %t.173 = mul i64 %group.160.i, 16
-  %p.174 = getelementptr float, ptr %p.7, i64 %t.173
-  %t.175 = mul i64 %group.160.i, 16
-  %p.176 = getelementptr float, ptr %p.8, i64 %t.175
-  %l.177 = load <16 x float>, ptr %p.170, align 4
-  br label %score.178
-score.178:
-  %score.178.i = phi i64 [0, %group.160], [%score.178.next, %score.178]
-  %score.178.c0 = phi <16 x float> [%l.177, %group.160], [%t.191, %score.178]
-  %t.179 = add i64 %keys.105.i, %score.178.i
-  %t.180 = mul i64 %score.178.i, 16
-  %p.181 = getelementptr float, ptr %p.166, i64 %t.180
-  %l.182 = load <16 x float>, ptr %p.181, align 4
-  %t.183 = fmul <16 x float> %l.182, splat (float 0x3FC0000000000000)
-  %p.184 = getelementptr float, ptr %b2, i64 %t.179
-  %l.185 = load float, ptr %p.184, align 4
-  %t.186 = insertelement <16 x float> poison, float %l.185, i64 0
-  %s.187 = shufflevector <16 x float> %t.186, <16 x float> poison, <16 x i32> zeroinitializer
-  %t.188 = fadd <16 x float> %t.183, %s.187
-  %p.189 = getelementptr float, ptr %p.166, i64 %t.180
-  store <16 x float> %t.188, ptr %p.189, align 4
-  %t.190 = fcmp ogt <16 x float> %t.188, %score.178.c0
-  %t.191 = select <16 x i1> %t.190, <16 x float> %t.188, <16 x float> %score.178.c0
-  %score.178.next = add nuw nsw i64 %score.178.i, 1
-  %t.192 = icmp slt i64 %score.178.next, 128
-  br i1 %t.192, label %score.178, label %score.178.done
-score.178.done:
-  %t.193 = fsub <16 x float> %l.177, %t.191
-  %t.194 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.193, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138000000000000))
-  %t.195 = fsub <16 x float> %t.194, splat (float 0x4138000000000000)
-  %t.196 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.195, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.193)
-  %t.197 = bitcast <16 x float> %t.194 to <16 x i32>
-  %t.198 = shl <16 x i32> %t.197, splat (i32 20)
-  %t.199 = bitcast <16 x float> %t.194 to <16 x i32>
-  %t.200 = shufflevector <16 x i32> %t.199, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t.201 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.200)
-  %t.202 = shufflevector <16 x i32> %t.199, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.203 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.202)
-  %t.204 = shufflevector <8 x float> %t.201, <8 x float> %t.203, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.205 = bitcast <16 x float> %t.204 to <16 x i32>
-  %t.206 = add <16 x i32> %t.205, %t.198
-  %t.207 = bitcast <16 x i32> %t.206 to <16 x float>
-  %t.208 = fmul <16 x float> %t.196, %t.196
-  %t.209 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.196, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
-  %t.210 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.208, <16 x float> %t.209, <16 x float> %t.196)
-  %t.211 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.207, <16 x float> %t.210, <16 x float> %t.207)
-  %t.212 = fcmp olt <16 x float> %t.193, splat (float 0xC055D33340000000)
-  %t.213 = select <16 x i1> %t.212, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.211
-  store <16 x float> %t.213, ptr %p.176, align 4
-  store <16 x float> %t.191, ptr %p.170, align 4
-  %l.214 = load <16 x float>, ptr %p.174, align 4
-  %t.215 = fmul <16 x float> %l.214, %t.213
-  br label %weight.216
-weight.216:
-  %weight.216.i = phi i64 [0, %score.178.done], [%weight.216.next, %weight.216]
-  %weight.216.c0 = phi <16 x float> [%t.215, %score.178.done], [%t.241, %weight.216]
-  %t.217 = mul i64 %weight.216.i, 16
-  %p.218 = getelementptr float, ptr %p.166, i64 %t.217
-  %l.219 = load <16 x float>, ptr %p.218, align 4
-  %t.220 = fsub <16 x float> %l.219, %t.191
-  %t.221 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.220, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138000000000000))
-  %t.222 = fsub <16 x float> %t.221, splat (float 0x4138000000000000)
-  %t.223 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.222, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.220)
-  %t.224 = bitcast <16 x float> %t.221 to <16 x i32>
-  %t.225 = shl <16 x i32> %t.224, splat (i32 20)
-  %t.226 = bitcast <16 x float> %t.221 to <16 x i32>
-  %t.227 = shufflevector <16 x i32> %t.226, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t.228 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.227)
-  %t.229 = shufflevector <16 x i32> %t.226, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.230 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.229)
-  %t.231 = shufflevector <8 x float> %t.228, <8 x float> %t.230, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.232 = bitcast <16 x float> %t.231 to <16 x i32>
-  %t.233 = add <16 x i32> %t.232, %t.225
-  %t.234 = bitcast <16 x i32> %t.233 to <16 x float>
-  %t.235 = fmul <16 x float> %t.223, %t.223
-  %t.236 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.223, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
-  %t.237 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.235, <16 x float> %t.236, <16 x float> %t.223)
-  %t.238 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.234, <16 x float> %t.237, <16 x float> %t.234)
-  %t.239 = fcmp olt <16 x float> %t.220, splat (float 0xC055D33340000000)
-  %t.240 = select <16 x i1> %t.239, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.238
-  store <16 x float> %t.240, ptr %p.218, align 4
-  %t.241 = fadd <16 x float> %weight.216.c0, %t.240
-  %weight.216.next = add nuw nsw i64 %weight.216.i, 1
-  %t.242 = icmp slt i64 %weight.216.next, 128
-  br i1 %t.242, label %weight.216, label %weight.216.done
-weight.216.done:
-  store <16 x float> %t.241, ptr %p.174, align 4
-  %group.160.next = add nuw nsw i64 %group.160.i, 1
-  %t.243 = icmp slt i64 %group.160.next, %t.24
-  br i1 %t.243, label %group.160, label %group.160.done
-group.160.done:
-  %t.244 = mul i64 %keys.105.i, 80
-  %p.245 = getelementptr float, ptr %p.11, i64 %t.244
-  br label %tile.246
-tile.246:
-  %tile.246.i = phi i64 [0, %group.160.done], [%tile.246.next, %group.249.done]
-  %t.247 = mul i64 %tile.246.i, 6
-  %p.248 = getelementptr float, ptr %p.245, i64 %t.247
-  br label %group.249
-group.249:
-  %group.249.i = phi i64 [0, %tile.246], [%group.249.next, %group.249]
-  %t.250 = mul i64 %group.249.i, 16
-  %t.251 = add i64 %t.21, %t.250
-  %t.252 = mul i64 %group.249.i, 1024
-  %p.253 = getelementptr float, ptr %p.2, i64 %t.252
-  %t.254 = mul i64 %group.249.i, 2048
-  %p.255 = getelementptr float, ptr %p.3, i64 %t.254
-  %t.256 = mul i64 %group.249.i, 1024
-  %p.257 = getelementptr float, ptr %p.4, i64 %t.256
-  %t.258 = mul i64 %group.249.i, 16
-  %p.259 = getelementptr float, ptr %p.5, i64 %t.258
-  %t.260 = mul i64 %group.249.i, 16
-  %p.261 = getelementptr float, ptr %p.6, i64 %t.260
-  %t.262 = mul i64 %group.249.i, 16
-  %p.263 = getelementptr float, ptr %p.7, i64 %t.262
-  %t.264 = mul i64 %group.249.i, 16
-  %p.265 = getelementptr float, ptr %p.8, i64 %t.264
-  %t.266 = mul i64 %t.247, 16
-  %p.267 = getelementptr float, ptr %p.257, i64 %t.266
-  call void @values6_128(ptr %p.248, ptr %p.255, ptr %p.267, ptr %p.265)
-  %group.249.next = add nuw nsw i64 %group.249.i, 1
-  %t.268 = icmp slt i64 %group.249.next, %t.24
-  br i1 %t.268, label %group.249, label %group.249.done
-group.249.done:
-  %tile.246.next = add nuw nsw i64 %tile.246.i, 1
-  %t.269 = icmp slt i64 %tile.246.next, 9
-  br i1 %t.269, label %tile.246, label %tile.246.done
-tile.246.done:
-  br label %tile.270
-tile.270:
-  %tile.270.i = phi i64 [9, %tile.246.done], [%tile.270.next, %group.274.done]
-  %t.271 = mul i64 %tile.270.i, 5
-  %t.272 = add i64 %t.271, 9
-  %p.273 = getelementptr float, ptr %p.245, i64 %t.272
-  br label %group.274
-group.274:
-  %group.274.i = phi i64 [0, %tile.270], [%group.274.next, %group.274]
-  %t.275 = mul i64 %group.274.i, 16
-  %t.276 = add i64 %t.21, %t.275
-  %t.277 = mul i64 %group.274.i, 1024
-  %p.278 = getelementptr float, ptr %p.2, i64 %t.277
-  %t.279 = mul i64 %group.274.i, 2048
-  %p.280 = getelementptr float, ptr %p.3, i64 %t.279
-  %t.281 = mul i64 %group.274.i, 1024
-  %p.282 = getelementptr float, ptr %p.4, i64 %t.281
-  %t.283 = mul i64 %group.274.i, 16
-  %p.284 = getelementptr float, ptr %p.5, i64 %t.283
-  %t.285 = mul i64 %group.274.i, 16
-  %p.286 = getelementptr float, ptr %p.6, i64 %t.285
-  %t.287 = mul i64 %group.274.i, 16
-  %p.288 = getelementptr float, ptr %p.7, i64 %t.287
-  %t.289 = mul i64 %group.274.i, 16
-  %p.290 = getelementptr float, ptr %p.8, i64 %t.289
-  %t.291 = mul i64 %t.272, 16
-  %p.292 = getelementptr float, ptr %p.282, i64 %t.291
-  call void @values5_128(ptr %p.273, ptr %p.280, ptr %p.292, ptr %p.290)
-  %group.274.next = add nuw nsw i64 %group.274.i, 1
-  %t.293 = icmp slt i64 %group.274.next, %t.24
-  br i1 %t.293, label %group.274, label %group.274.done
-group.274.done:
-  %tile.270.next = add nuw nsw i64 %tile.270.i, 1
-  %t.294 = icmp slt i64 %tile.270.next, 11
-  br i1 %t.294, label %tile.270, label %tile.270.done
-tile.270.done:
-  %keys.105.next = add nuw nsw i64 %keys.105.i, 128
-  br label %keys.105
-keys.105.done:
-  br label %group.295
-group.295:
-  %group.295.i = phi i64 [0, %keys.105.done], [%group.295.next, %query.312.done]
-  %t.296 = mul i64 %group.295.i, 16
-  %t.297 = add i64 %t.21, %t.296
-  %t.298 = mul i64 %group.295.i, 1024
-  %p.299 = getelementptr float, ptr %p.2, i64 %t.298
-  %t.300 = mul i64 %group.295.i, 2048
-  %p.301 = getelementptr float, ptr %p.3, i64 %t.300
-  %t.302 = mul i64 %group.295.i, 1024
-  %p.303 = getelementptr float, ptr %p.4, i64 %t.302
-  %t.304 = mul i64 %group.295.i, 16
-  %p.305 = getelementptr float, ptr %p.5, i64 %t.304
-  %t.306 = mul i64 %group.295.i, 16
-  %p.307 = getelementptr float, ptr %p.6, i64 %t.306
-  %t.308 = mul i64 %group.295.i, 16
-  %p.309 = getelementptr float, ptr %p.7, i64 %t.308
-  %t.310 = mul i64 %group.295.i, 16
-  %p.311 = getelementptr float, ptr %p.8, i64 %t.310
-  call void @transpose_16_64(ptr %p.303, ptr %p.9, i64 64, i64 16)
-  br label %query.312
-query.312:
-  %query.312.i = phi i64 [0, %group.295], [%query.312.next, %value.321.done]
-  %t.313 = icmp slt i64 %query.312.i, 16
-  br i1 %t.313, label %query.312.body, label %query.312.done
-query.312.body:
-  %t.314 = add i64 %t.297, %query.312.i
-  %p.315 = getelementptr float, ptr %p.309, i64 %query.312.i
-  %l.316 = load float, ptr %p.315, align 4
-  %p.317 = getelementptr float, ptr %p.305, i64 %query.312.i
-  %l.318 = load float, ptr %p.317, align 4
-  %t.319 = mul i64 %query.312.i, 64
-  %p.320 = getelementptr float, ptr %p.9, i64 %t.319
-  br label %value.321
-value.321:
-  %value.321.i = phi i64 [0, %query.312.body], [%value.321.next, %value.321.body]
-  %t.322 = icmp slt i64 %value.321.i, 64
-  br i1 %t.322, label %value.321.body, label %value.321.done
-value.321.body:
-  %p.323 = getelementptr float, ptr %p.320, i64 %value.321.i
-  %l.324 = load <8 x float>, ptr %p.323, align 4
-  %t.325 = insertelement <8 x float> poison, float %l.316, i64 0
-  %s.326 = shufflevector <8 x float> %t.325, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.327 = fdiv <8 x float> %l.324, %s.326
-  %t.328 = mul i64 %t.19, 64
-  %t.329 = add i64 %value.321.i, %t.328
-  %t.330 = mul i64 %t.314, 768
-  %t.331 = add i64 %t.330, %t.329
-  %p.332 = getelementptr float, ptr %b4, i64 %t.331
-  store <8 x float> %t.327, ptr %p.332, align 4
-  %value.321.next = add nuw nsw i64 %value.321.i, 8
-  br label %value.321
-value.321.done:
-  %query.312.next = add nuw nsw i64 %query.312.i, 1
-  br label %query.312
-query.312.done:
-  %group.295.next = add nuw nsw i64 %group.295.i, 1
-  %t.333 = icmp slt i64 %group.295.next, %t.24
-  br i1 %t.333, label %group.295, label %group.295.done
-group.295.done:
-  %item.16.next = add nuw nsw i64 %item.16.i, 1
-  br label %item.16
-item.16.done:
+  %p.10 = getelementptr float, ptr %p.2, i64 16768
+  %p.11 = getelementptr float, ptr %p.2, i64 17792
+  %p.12 = getelementptr float, ptr %p.2, i64 58752
+  %t.13 = mul i64 %part, %n0
+  %t.14 = udiv i64 %t.13, %parts
+  %t.15 = add i64 %t.13, %n0
+  %t.16 = udiv i64 %t.15, %parts
+  br label %item.17
+item.17:
+  %item.17.i = phi i64 [%t.14, %entry], [%item.17.next, %group.311.done]
+  %item.17.c0 = phi i64 [-1, %entry], [%t.21, %group.311.done]
+  %t.18 = icmp slt i64 %item.17.i, %t.16
+  br i1 %t.18, label %item.17.body, label %item.17.done
+item.17.body:
+  %t.19 = urem i64 %item.17.i, 8
+  %t.20 = udiv i64 %item.17.i, 8
+  %t.21 = udiv i64 %item.17.i, 8
+  %t.22 = mul i64 %t.19, 64
+  %t.23 = sub i64 527, %t.22
+  %t.24 = udiv i64 %t.23, 16
+  %t.25 = call i64 @llvm.smin.i64(i64 %t.24, i64 4)
+  %t.26 = icmp ne i64 %t.21, %item.17.c0
+  br i1 %t.26, label %if.27, label %if.27.end
+if.27:
+  %t.28 = add i64 512, 127
+  %t.29 = udiv i64 %t.28, 128
+  %t.30 = mul i64 %t.29, 128
+  %t.31 = call i64 @llvm.smin.i64(i64 %t.30, i64 512)
+  br label %lay.32
+lay.32:
+  %lay.32.i = phi i64 [0, %if.27], [%lay.32.next, %column.36.done]
+  %t.33 = icmp slt i64 %lay.32.i, %t.31
+  br i1 %t.33, label %lay.32.body, label %lay.32.done
+lay.32.body:
+  %t.34 = mul i64 %lay.32.i, 80
+  %p.35 = getelementptr float, ptr %p.11, i64 %t.34
+  br label %column.36
+column.36:
+  %column.36.i = phi i64 [0, %lay.32.body], [%column.36.next, %vector.40.done]
+  %t.37 = icmp slt i64 %column.36.i, 1
+  br i1 %t.37, label %column.36.body, label %column.36.done
+column.36.body:
+  %t.38 = mul i64 %column.36.i, 64
+  %p.39 = getelementptr float, ptr %p.35, i64 %t.38
+  br label %vector.40
+vector.40:
+  %vector.40.i = phi i64 [0, %column.36.body], [%vector.40.next, %vector.40.body]
+  %t.41 = icmp slt i64 %vector.40.i, 64
+  br i1 %t.41, label %vector.40.body, label %vector.40.done
+vector.40.body:
+  %t.42 = mul i64 %t.20, 64
+  %t.43 = add i64 %vector.40.i, %t.42
+  %t.44 = mul i64 %lay.32.i, 768
+  %t.45 = add i64 %t.44, %t.43
+  %p.46 = getelementptr float, ptr %b1, i64 %t.45
+  %l.47 = load <8 x float>, ptr %p.46, align 4
+  %p.48 = getelementptr float, ptr %p.39, i64 %vector.40.i
+  store <8 x float> %l.47, ptr %p.48, align 4
+  %vector.40.next = add nuw nsw i64 %vector.40.i, 8
+  br label %vector.40
+vector.40.done:
+  %column.36.next = add nuw nsw i64 %column.36.i, 1
+  br label %column.36
+column.36.done:
+  %lay.32.next = add nuw nsw i64 %lay.32.i, 1
+  br label %lay.32
+lay.32.done:
+  br label %lay.49
+lay.49:
+  %lay.49.i = phi i64 [0, %lay.32.done], [%lay.49.next, %column.53.done]
+  %t.50 = icmp slt i64 %lay.49.i, %t.31
+  br i1 %t.50, label %lay.49.body, label %lay.49.done
+lay.49.body:
+  %t.51 = mul i64 %lay.49.i, 80
+  %p.52 = getelementptr float, ptr %p.12, i64 %t.51
+  br label %column.53
+column.53:
+  %column.53.i = phi i64 [0, %lay.49.body], [%column.53.next, %vector.57.done]
+  %t.54 = icmp slt i64 %column.53.i, 1
+  br i1 %t.54, label %column.53.body, label %column.53.done
+column.53.body:
+  %t.55 = mul i64 %column.53.i, 64
+  %p.56 = getelementptr float, ptr %p.52, i64 %t.55
+  br label %vector.57
+vector.57:
+  %vector.57.i = phi i64 [0, %column.53.body], [%vector.57.next, %vector.57.body]
+  %t.58 = icmp slt i64 %vector.57.i, 64
+  br i1 %t.58, label %vector.57.body, label %vector.57.done
+vector.57.body:
+  %t.59 = mul i64 %t.20, 64
+  %t.60 = add i64 %vector.57.i, %t.59
+  %t.61 = mul i64 %lay.49.i, 768
+  %t.62 = add i64 %t.61, %t.60
+  %p.63 = getelementptr float, ptr %b3, i64 %t.62
+  %l.64 = load <8 x float>, ptr %p.63, align 4
+  %p.65 = getelementptr float, ptr %p.56, i64 %vector.57.i
+  store <8 x float> %l.64, ptr %p.65, align 4
+  %vector.57.next = add nuw nsw i64 %vector.57.i, 8
+  br label %vector.57
+vector.57.done:
+  %column.53.next = add nuw nsw i64 %column.53.i, 1
+  br label %column.53
+column.53.done:
+  %lay.49.next = add nuw nsw i64 %lay.49.i, 1
+  br label %lay.49
+lay.49.done:
+  br label %if.27.end
+if.27.end:
+  br label %group.66
+group.66:
+  %group.66.i = phi i64 [0, %if.27.end], [%group.66.next, %row.99.done]
+  %t.67 = mul i64 %group.66.i, 16
+  %t.68 = add i64 %t.22, %t.67
+  %t.69 = mul i64 %group.66.i, 1024
+  %p.70 = getelementptr float, ptr %p.2, i64 %t.69
+  %t.71 = mul i64 %group.66.i, 2048
+  %p.72 = getelementptr float, ptr %p.3, i64 %t.71
+  %t.73 = mul i64 %group.66.i, 1024
+  %p.74 = getelementptr float, ptr %p.4, i64 %t.73
+  %t.75 = mul i64 %group.66.i, 16
+  %p.76 = getelementptr float, ptr %p.5, i64 %t.75
+  %t.77 = mul i64 %group.66.i, 16
+  %p.78 = getelementptr float, ptr %p.6, i64 %t.77
+  %t.79 = mul i64 %group.66.i, 16
+  %p.80 = getelementptr float, ptr %p.7, i64 %t.79
+  %t.81 = mul i64 %group.66.i, 16
+  %p.82 = getelementptr float, ptr %p.8, i64 %t.81
+  %t.83 = mul i64 %group.66.i, 32
+  %p.84 = getelementptr float, ptr %p.9, i64 %t.83
+  br label %query.85
+query.85:
+  %query.85.i = phi i64 [0, %group.66], [%query.85.next, %depth.94.done]
+  %t.86 = icmp slt i64 %query.85.i, 16
+  br i1 %t.86, label %query.85.body, label %query.85.done
+query.85.body:
+  %t.87 = add i64 %t.68, %query.85.i
+  %t.88 = mul i64 %t.20, 64
+  %t.89 = mul i64 %t.87, 768
+  %t.90 = add i64 %t.89, %t.88
+  %p.91 = getelementptr float, ptr %b0, i64 %t.90
+  %t.92 = mul i64 %query.85.i, 64
+  %p.93 = getelementptr float, ptr %p.10, i64 %t.92
+  br label %depth.94
+depth.94:
+  %depth.94.i = phi i64 [0, %query.85.body], [%depth.94.next, %depth.94.body]
+  %t.95 = icmp slt i64 %depth.94.i, 64
+  br i1 %t.95, label %depth.94.body, label %depth.94.done
+depth.94.body:
+  %p.96 = getelementptr float, ptr %p.91, i64 %depth.94.i
+  %l.97 = load <8 x float>, ptr %p.96, align 4
+  %p.98 = getelementptr float, ptr %p.93, i64 %depth.94.i
+  store <8 x float> %l.97, ptr %p.98, align 4
+  %depth.94.next = add nuw nsw i64 %depth.94.i, 8
+  br label %depth.94
+depth.94.done:
+  %query.85.next = add nuw nsw i64 %query.85.i, 1
+  br label %query.85
+query.85.done:
+  call void @transpose_64_16(ptr %p.10, ptr %p.70, i64 16, i64 64)
+  store <16 x float> splat (float 0xC7EFFFFFE0000000), ptr %p.76, align 4
+  store <16 x float> splat (float 0xC7EFFFFFE0000000), ptr %p.78, align 4
+  store <16 x float> zeroinitializer, ptr %p.80, align 4
+  br label %row.99
+row.99:
+  %row.99.i = phi i64 [0, %query.85.done], [%row.99.next, %row.99.body]
+  %t.100 = icmp slt i64 %row.99.i, 64
+  br i1 %t.100, label %row.99.body, label %row.99.done
+row.99.body:
+  %t.101 = mul i64 %row.99.i, 16
+  %p.102 = getelementptr float, ptr %p.74, i64 %t.101
+  store <8 x float> zeroinitializer, ptr %p.102, align 4
+  %t.103 = mul i64 %row.99.i, 16
+  %t.104 = add i64 %t.103, 8
+  %p.105 = getelementptr float, ptr %p.74, i64 %t.104
+  store <8 x float> zeroinitializer, ptr %p.105, align 4
+  %row.99.next = add nuw nsw i64 %row.99.i, 1
+  br label %row.99
+row.99.done:
+  %group.66.next = add nuw nsw i64 %group.66.i, 1
+  %t.106 = icmp slt i64 %group.66.next, %t.25
+  br i1 %t.106, label %group.66, label %group.66.done
+group.66.done:
+  %t.107 = add i64 %t.22, 63
+  %t.108 = call i64 @llvm.smin.i64(i64 %t.107, i64 511)
+  %t.109 = add i64 %t.108, 1
+  %t.110 = call i64 @llvm.smin.i64(i64 512, i64 512)
+  br label %keys.111
+keys.111:
+  %keys.111.i = phi i64 [0, %group.66.done], [%keys.111.next, %tile.284.done]
+  %t.112 = icmp slt i64 %keys.111.i, %t.110
+  br i1 %t.112, label %keys.111.body, label %keys.111.done
+keys.111.body:
+  %t.113 = mul i64 %keys.111.i, 80
+  %p.114 = getelementptr float, ptr %p.11, i64 %t.113
+  br label %tile.115
+tile.115:
+  %tile.115.i = phi i64 [0, %keys.111.body], [%tile.115.next, %group.119.done]
+  %t.116 = mul i64 %tile.115.i, 6
+  %t.117 = mul i64 %t.116, 80
+  %p.118 = getelementptr float, ptr %p.114, i64 %t.117
+  br label %group.119
+group.119:
+  %group.119.i = phi i64 [0, %tile.115], [%group.119.next, %group.119]
+  %t.120 = mul i64 %group.119.i, 16
+  %t.121 = add i64 %t.22, %t.120
+  %t.122 = mul i64 %group.119.i, 1024
+  %p.123 = getelementptr float, ptr %p.2, i64 %t.122
+  %t.124 = mul i64 %group.119.i, 2048
+  %p.125 = getelementptr float, ptr %p.3, i64 %t.124
+  %t.126 = mul i64 %group.119.i, 1024
+  %p.127 = getelementptr float, ptr %p.4, i64 %t.126
+  %t.128 = mul i64 %group.119.i, 16
+  %p.129 = getelementptr float, ptr %p.5, i64 %t.128
+  %t.130 = mul i64 %group.119.i, 16
+  %p.131 = getelementptr float, ptr %p.6, i64 %t.130
+  %t.132 = mul i64 %group.119.i, 16
+  %p.133 = getelementptr float, ptr %p.7, i64 %t.132
+  %t.134 = mul i64 %group.119.i, 16
+  %p.135 = getelementptr float, ptr %p.8, i64 %t.134
+  %t.136 = mul i64 %group.119.i, 32
+  %p.137 = getelementptr float, ptr %p.9, i64 %t.136
+  %t.138 = mul i64 %t.116, 16
+  %p.139 = getelementptr float, ptr %p.125, i64 %t.138
+  call void @nothing0_6(ptr %p.118, ptr %p.123, ptr %p.139, ptr %p.131)
+  %group.119.next = add nuw nsw i64 %group.119.i, 1
+  %t.140 = icmp slt i64 %group.119.next, %t.25
+  br i1 %t.140, label %group.119, label %group.119.done
+group.119.done:
+  %tile.115.next = add nuw nsw i64 %tile.115.i, 1
+  %t.141 = icmp slt i64 %tile.115.next, 18
+  br i1 %t.141, label %tile.115, label %tile.115.done
+tile.115.done:
+  br label %tile.142
+tile.142:
+  %tile.142.i = phi i64 [18, %tile.115.done], [%tile.142.next, %group.147.done]
+  %t.143 = mul i64 %tile.142.i, 5
+  %t.144 = add i64 %t.143, 18
+  %t.145 = mul i64 %t.144, 80
+  %p.146 = getelementptr float, ptr %p.114, i64 %t.145
+  br label %group.147
+group.147:
+  %group.147.i = phi i64 [0, %tile.142], [%group.147.next, %group.147]
+  %t.148 = mul i64 %group.147.i, 16
+  %t.149 = add i64 %t.22, %t.148
+  %t.150 = mul i64 %group.147.i, 1024
+  %p.151 = getelementptr float, ptr %p.2, i64 %t.150
+  %t.152 = mul i64 %group.147.i, 2048
+  %p.153 = getelementptr float, ptr %p.3, i64 %t.152
+  %t.154 = mul i64 %group.147.i, 1024
+  %p.155 = getelementptr float, ptr %p.4, i64 %t.154
+  %t.156 = mul i64 %group.147.i, 16
+  %p.157 = getelementptr float, ptr %p.5, i64 %t.156
+  %t.158 = mul i64 %group.147.i, 16
+  %p.159 = getelementptr float, ptr %p.6, i64 %t.158
+  %t.160 = mul i64 %group.147.i, 16
+  %p.161 = getelementptr float, ptr %p.7, i64 %t.160
+  %t.162 = mul i64 %group.147.i, 16
+  %p.163 = getelementptr float, ptr %p.8, i64 %t.162
+  %t.164 = mul i64 %group.147.i, 32
+  %p.165 = getelementptr float, ptr %p.9, i64 %t.164
+  %t.166 = mul i64 %t.144, 16
+  %p.167 = getelementptr float, ptr %p.153, i64 %t.166
+  call void @nothing0_5(ptr %p.146, ptr %p.151, ptr %p.167, ptr %p.159)
+  %group.147.next = add nuw nsw i64 %group.147.i, 1
+  %t.168 = icmp slt i64 %group.147.next, %t.25
+  br i1 %t.168, label %group.147, label %group.147.done
+group.147.done:
+  %tile.142.next = add nuw nsw i64 %tile.142.i, 1
+  %t.169 = icmp slt i64 %tile.142.next, 22
+  br i1 %t.169, label %tile.142, label %tile.142.done
+tile.142.done:
+  br label %group.170
+group.170:
+  %group.170.i = phi i64 [0, %tile.142.done], [%group.170.next, %weight.228.done]
+  %t.171 = mul i64 %group.170.i, 16
+  %t.172 = add i64 %t.22, %t.171
+  %t.173 = mul i64 %group.170.i, 1024
+  %p.174 = getelementptr float, ptr %p.2, i64 %t.173
+  %t.175 = mul i64 %group.170.i, 2048
+  %p.176 = getelementptr float, ptr %p.3, i64 %t.175
+  %t.177 = mul i64 %group.170.i, 1024
+  %p.178 = getelementptr float, ptr %p.4, i64 %t.177
+  %t.179 = mul i64 %group.170.i, 16
+  %p.180 = getelementptr float, ptr %p.5, i64 %t.179
+  %t.181 = mul i64 %group.170.i, 16
+  %p.182 = getelementptr float, ptr %p.6, i64 %t.181
+  %t.183 = mul i64 %group.170.i, 16
+  %p.184 = getelementptr float, ptr %p.7, i64 %t.183
+  %t.185 = mul i64 %group.170.i, 16
+  %p.186 = getelementptr float, ptr %p.8, i64 %t.185
+  %t.187 = mul i64 %group.170.i, 32
+  %p.188 = getelementptr float, ptr %p.9, i64 %t.187
+  %l.189 = load <16 x float>, ptr %p.180, align 4
+  br label %score.190
+score.190:
+  %score.190.i = phi i64 [0, %group.170], [%score.190.next, %score.190]
+  %score.190.c0 = phi <16 x float> [%l.189, %group.170], [%t.203, %score.190]
+  %t.191 = add i64 %keys.111.i, %score.190.i
+  %t.192 = mul i64 %score.190.i, 16
+  %p.193 = getelementptr float, ptr %p.176, i64 %t.192
+  %l.194 = load <16 x float>, ptr %p.193, align 4
+  %t.195 = fmul <16 x float> %l.194, splat (float 0x3FC0000000000000)
+  %p.196 = getelementptr float, ptr %b2, i64 %t.191
+  %l.197 = load float, ptr %p.196, align 4
+  %t.198 = insertelement <16 x float> poison, float %l.197, i64 0
+  %s.199 = shufflevector <16 x float> %t.198, <16 x float> poison, <16 x i32> zeroinitializer
+  %t.200 = fadd <16 x float> %t.195, %s.199
+  %p.201 = getelementptr float, ptr %p.176, i64 %t.192
+  store <16 x float> %t.200, ptr %p.201, align 4
+  %t.202 = fcmp ogt <16 x float> %t.200, %score.190.c0
+  %t.203 = select <16 x i1> %t.202, <16 x float> %t.200, <16 x float> %score.190.c0
+  %score.190.next = add nuw nsw i64 %score.190.i, 1
+  %t.204 = icmp slt i64 %score.190.next, 128
+  br i1 %t.204, label %score.190, label %score.190.done
+score.190.done:
+  %t.205 = fsub <16 x float> %l.189, %t.203
+  %t.206 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.205, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138000000000000))
+  %t.207 = fsub <16 x float> %t.206, splat (float 0x4138000000000000)
+  %t.208 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.207, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.205)
+  %t.209 = bitcast <16 x float> %t.206 to <16 x i32>
+  %t.210 = shl <16 x i32> %t.209, splat (i32 20)
+  %t.211 = bitcast <16 x float> %t.206 to <16 x i32>
+  %t.212 = shufflevector <16 x i32> %t.211, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t.213 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.212)
+  %t.214 = shufflevector <16 x i32> %t.211, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.215 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.214)
+  %t.216 = shufflevector <8 x float> %t.213, <8 x float> %t.215, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.217 = bitcast <16 x float> %t.216 to <16 x i32>
+  %t.218 = add <16 x i32> %t.217, %t.210
+  %t.219 = bitcast <16 x i32> %t.218 to <16 x float>
+  %t.220 = fmul <16 x float> %t.208, %t.208
+  %t.221 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.208, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
+  %t.222 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.220, <16 x float> %t.221, <16 x float> %t.208)
+  %t.223 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.219, <16 x float> %t.222, <16 x float> %t.219)
+  %t.224 = fcmp olt <16 x float> %t.205, splat (float 0xC055D33340000000)
+  %t.225 = select <16 x i1> %t.224, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.223
+  store <16 x float> %t.225, ptr %p.186, align 4
+  store <16 x float> %t.203, ptr %p.180, align 4
+  %l.226 = load <16 x float>, ptr %p.184, align 4
+  %t.227 = fmul <16 x float> %l.226, %t.225
+  br label %weight.228
+weight.228:
+  %weight.228.i = phi i64 [0, %score.190.done], [%weight.228.next, %weight.228]
+  %weight.228.c0 = phi <16 x float> [%t.227, %score.190.done], [%t.253, %weight.228]
+  %t.229 = mul i64 %weight.228.i, 16
+  %p.230 = getelementptr float, ptr %p.176, i64 %t.229
+  %l.231 = load <16 x float>, ptr %p.230, align 4
+  %t.232 = fsub <16 x float> %l.231, %t.203
+  %t.233 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.232, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138000000000000))
+  %t.234 = fsub <16 x float> %t.233, splat (float 0x4138000000000000)
+  %t.235 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.234, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.232)
+  %t.236 = bitcast <16 x float> %t.233 to <16 x i32>
+  %t.237 = shl <16 x i32> %t.236, splat (i32 20)
+  %t.238 = bitcast <16 x float> %t.233 to <16 x i32>
+  %t.239 = shufflevector <16 x i32> %t.238, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t.240 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.239)
+  %t.241 = shufflevector <16 x i32> %t.238, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.242 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.241)
+  %t.243 = shufflevector <8 x float> %t.240, <8 x float> %t.242, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.244 = bitcast <16 x float> %t.243 to <16 x i32>
+  %t.245 = add <16 x i32> %t.244, %t.237
+  %t.246 = bitcast <16 x i32> %t.245 to <16 x float>
+  %t.247 = fmul <16 x float> %t.235, %t.235
+  %t.248 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.235, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
+  %t.249 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.247, <16 x float> %t.248, <16 x float> %t.235)
+  %t.250 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.246, <16 x float> %t.249, <16 x float> %t.246)
+  %t.251 = fcmp olt <16 x float> %t.232, splat (float 0xC055D33340000000)
+  %t.252 = select <16 x i1> %t.251, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.250
+  store <16 x float> %t.252, ptr %p.230, align 4
+  %t.253 = fadd <16 x float> %weight.228.c0, %t.252
+  %weight.228.next = add nuw nsw i64 %weight.228.i, 1
+  %t.254 = icmp slt i64 %weight.228.next, 128
+  br i1 %t.254, label %weight.228, label %weight.228.done
+weight.228.done:
+  store <16 x float> %t.253, ptr %p.184, align 4
+  %group.170.next = add nuw nsw i64 %group.170.i, 1
+  %t.255 = icmp slt i64 %group.170.next, %t.25
+  br i1 %t.255, label %group.170, label %group.170.done
+group.170.done:
+  %t.256 = mul i64 %keys.111.i, 80
+  %p.257 = getelementptr float, ptr %p.12, i64 %t.256
+  br label %tile.258
+tile.258:
+  %tile.258.i = phi i64 [0, %group.170.done], [%tile.258.next, %group.261.done]
+  %t.259 = mul i64 %tile.258.i, 6
+  %p.260 = getelementptr float, ptr %p.257, i64 %t.259
+  br label %group.261
+group.261:
+  %group.261.i = phi i64 [0, %tile.258], [%group.261.next, %group.261]
+  %t.262 = mul i64 %group.261.i, 16
+  %t.263 = add i64 %t.22, %t.262
+  %t.264 = mul i64 %group.261.i, 1024
+  %p.265 = getelementptr float, ptr %p.2, i64 %t.264
+  %t.266 = mul i64 %group.261.i, 2048
+  %p.267 = getelementptr float, ptr %p.3, i64 %t.266
+  %t.268 = mul i64 %group.261.i, 1024
+  %p.269 = getelementptr float, ptr %p.4, i64 %t.268
+  %t.270 = mul i64 %group.261.i, 16
+  %p.271 = getelementptr float, ptr %p.5, i64 %t.270
+  %t.272 = mul i64 %group.261.i, 16
+  %p.273 = getelementptr float, ptr %p.6, i64 %t.272
+  %t.274 = mul i64 %group.261.i, 16
+  %p.275 = getelementptr float, ptr %p.7, i64 %t.274
+  %t.276 = mul i64 %group.261.i, 16
+  %p.277 = getelementptr float, ptr %p.8, i64 %t.276
+  %t.278 = mul i64 %group.261.i, 32
+  %p.279 = getelementptr float, ptr %p.9, i64 %t.278
+  %t.280 = mul i64 %t.259, 16
+  %p.281 = getelementptr float, ptr %p.269, i64 %t.280
+  call void @values6_128(ptr %p.260, ptr %p.267, ptr %p.281, ptr %p.277)
+  %group.261.next = add nuw nsw i64 %group.261.i, 1
+  %t.282 = icmp slt i64 %group.261.next, %t.25
+  br i1 %t.282, label %group.261, label %group.261.done
+group.261.done:
+  %tile.258.next = add nuw nsw i64 %tile.258.i, 1
+  %t.283 = icmp slt i64 %tile.258.next, 9
+  br i1 %t.283, label %tile.258, label %tile.258.done
+tile.258.done:
+  br label %tile.284
+tile.284:
+  %tile.284.i = phi i64 [9, %tile.258.done], [%tile.284.next, %group.288.done]
+  %t.285 = mul i64 %tile.284.i, 5
+  %t.286 = add i64 %t.285, 9
+  %p.287 = getelementptr float, ptr %p.257, i64 %t.286
+  br label %group.288
+group.288:
+  %group.288.i = phi i64 [0, %tile.284], [%group.288.next, %group.288]
+  %t.289 = mul i64 %group.288.i, 16
+  %t.290 = add i64 %t.22, %t.289
+  %t.291 = mul i64 %group.288.i, 1024
+  %p.292 = getelementptr float, ptr %p.2, i64 %t.291
+  %t.293 = mul i64 %group.288.i, 2048
+  %p.294 = getelementptr float, ptr %p.3, i64 %t.293
+  %t.295 = mul i64 %group.288.i, 1024
+  %p.296 = getelementptr float, ptr %p.4, i64 %t.295
+  %t.297 = mul i64 %group.288.i, 16
+  %p.298 = getelementptr float, ptr %p.5, i64 %t.297
+  %t.299 = mul i64 %group.288.i, 16
+  %p.300 = getelementptr float, ptr %p.6, i64 %t.299
+  %t.301 = mul i64 %group.288.i, 16
+  %p.302 = getelementptr float, ptr %p.7, i64 %t.301
+  %t.303 = mul i64 %group.288.i, 16
+  %p.304 = getelementptr float, ptr %p.8, i64 %t.303
+  %t.305 = mul i64 %group.288.i, 32
+  %p.306 = getelementptr float, ptr %p.9, i64 %t.305
+  %t.307 = mul i64 %t.286, 16
+  %p.308 = getelementptr float, ptr %p.296, i64 %t.307
+  call void @values5_128(ptr %p.287, ptr %p.294, ptr %p.308, ptr %p.304)
+  %group.288.next = add nuw nsw i64 %group.288.i, 1
+  %t.309 = icmp slt i64 %group.288.next, %t.25
+  br i1 %t.309, label %group.288, label %group.288.done
+group.288.done:
+  %tile.284.next = add nuw nsw i64 %tile.284.i, 1
+  %t.310 = icmp slt i64 %tile.284.next, 11
+  br i1 %t.310, label %tile.284, label %tile.284.done
+tile.284.done:
+  %keys.111.next = add nuw nsw i64 %keys.111.i, 128
+  br label %keys.111
+keys.111.done:
+  br label %group.311
+group.311:
+  %group.311.i = phi i64 [0, %keys.111.done], [%group.311.next, %query.330.done]
+  %t.312 = mul i64 %group.311.i, 16
+  %t.313 = add i64 %t.22, %t.312
+  %t.314 = mul i64 %group.311.i, 1024
+  %p.315 = getelementptr float, ptr %p.2, i64 %t.314
+  %t.316 = mul i64 %group.311.i, 2048
+  %p.317 = getelementptr float, ptr %p.3, i64 %t.316
+  %t.318 = mul i64 %group.311.i, 1024
+  %p.319 = getelementptr float, ptr %p.4, i64 %t.318
+  %t.320 = mul i64 %group.311.i, 16
+  %p.321 = getelementptr float, ptr %p.5, i64 %t.320
+  %t.322 = mul i64 %group.311.i, 16
+  %p.323 = getelementptr float, ptr %p.6, i64 %t.322
+  %t.324 = mul i64 %group.311.i, 16
+  %p.325 = getelementptr float, ptr %p.7, i64 %t.324
+  %t.326 = mul i64 %group.311.i, 16
+  %p.327 = getelementptr float, ptr %p.8, i64 %t.326
+  %t.328 = mul i64 %group.311.i, 32
+  %p.329 = getelementptr float, ptr %p.9, i64 %t.328
+  call void @transpose_16_64(ptr %p.319, ptr %p.10, i64 64, i64 16)
+  br label %query.330
+query.330:
+  %query.330.i = phi i64 [0, %group.311], [%query.330.next, %value.339.done]
+  %t.331 = icmp slt i64 %query.330.i, 16
+  br i1 %t.331, label %query.330.body, label %query.330.done
+query.330.body:
+  %t.332 = add i64 %t.313, %query.330.i
+  %p.333 = getelementptr float, ptr %p.325, i64 %query.330.i
+  %l.334 = load float, ptr %p.333, align 4
+  %p.335 = getelementptr float, ptr %p.321, i64 %query.330.i
+  %l.336 = load float, ptr %p.335, align 4
+  %t.337 = mul i64 %query.330.i, 64
+  %p.338 = getelementptr float, ptr %p.10, i64 %t.337
+  br label %value.339
+value.339:
+  %value.339.i = phi i64 [0, %query.330.body], [%value.339.next, %value.339.body]
+  %t.340 = icmp slt i64 %value.339.i, 64
+  br i1 %t.340, label %value.339.body, label %value.339.done
+value.339.body:
+  %p.341 = getelementptr float, ptr %p.338, i64 %value.339.i
+  %l.342 = load <8 x float>, ptr %p.341, align 4
+  %t.343 = insertelement <8 x float> poison, float %l.334, i64 0
+  %s.344 = shufflevector <8 x float> %t.343, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.345 = fdiv <8 x float> %l.342, %s.344
+  %t.346 = mul i64 %t.20, 64
+  %t.347 = add i64 %value.339.i, %t.346
+  %t.348 = mul i64 %t.332, 768
+  %t.349 = add i64 %t.348, %t.347
+  %p.350 = getelementptr float, ptr %b4, i64 %t.349
+  store <8 x float> %t.345, ptr %p.350, align 4
+  %value.339.next = add nuw nsw i64 %value.339.i, 8
+  br label %value.339
+value.339.done:
+  %query.330.next = add nuw nsw i64 %query.330.i, 1
+  br label %query.330
+query.330.done:
+  %group.311.next = add nuw nsw i64 %group.311.i, 1
+  %t.351 = icmp slt i64 %group.311.next, %t.25
+  br i1 %t.351, label %group.311, label %group.311.done
+group.311.done:
+  %item.17.next = add nuw nsw i64 %item.17.i, 1
+  br label %item.17
+item.17.done:
   ret void
 }
 !0 = !{i32 1}

@@ -82,286 +82,288 @@ column.2.done:
 row.1.done:
   ret void
 }
-define internal void @scores0_6(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
+define internal void @nothing0_6(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
 entry:
-  br label %k.1
-k.1:
-  %k.1.i = phi i64 [0, %entry], [%k.1.next, %k.1]
-  %k.1.c0 = phi <8 x float> [zeroinitializer, %entry], [%t.51, %k.1]
-  %k.1.c1 = phi <8 x float> [zeroinitializer, %entry], [%t.52, %k.1]
-  %k.1.c2 = phi <8 x float> [zeroinitializer, %entry], [%t.57, %k.1]
-  %k.1.c3 = phi <8 x float> [zeroinitializer, %entry], [%t.58, %k.1]
-  %k.1.c4 = phi <8 x float> [zeroinitializer, %entry], [%t.63, %k.1]
-  %k.1.c5 = phi <8 x float> [zeroinitializer, %entry], [%t.64, %k.1]
-  %k.1.c6 = phi <8 x float> [zeroinitializer, %entry], [%t.69, %k.1]
-  %k.1.c7 = phi <8 x float> [zeroinitializer, %entry], [%t.70, %k.1]
-  %k.1.c8 = phi <8 x float> [zeroinitializer, %entry], [%t.75, %k.1]
-  %k.1.c9 = phi <8 x float> [zeroinitializer, %entry], [%t.76, %k.1]
-  %k.1.c10 = phi <8 x float> [zeroinitializer, %entry], [%t.81, %k.1]
-  %k.1.c11 = phi <8 x float> [zeroinitializer, %entry], [%t.82, %k.1]
-  %p.2 = getelementptr float, ptr %a, i64 %k.1.i
-  %t.3 = mul i64 %k.1.i, 16
-  %p.4 = getelementptr float, ptr %b, i64 %t.3
-  %l.5 = load <8 x float>, ptr %p.4, align 4
-  %p.6 = getelementptr float, ptr %p.4, i64 8
-  %l.7 = load <8 x float>, ptr %p.6, align 4
-  %l.8 = load float, ptr %p.2, align 4
-  %t.9 = insertelement <8 x float> poison, float %l.8, i64 0
-  %s.10 = shufflevector <8 x float> %t.9, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.11 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.10, <8 x float> %l.5, <8 x float> %k.1.c0)
-  %t.12 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.10, <8 x float> %l.7, <8 x float> %k.1.c1)
-  %p.13 = getelementptr float, ptr %p.2, i64 64
-  %l.14 = load float, ptr %p.13, align 4
-  %t.15 = insertelement <8 x float> poison, float %l.14, i64 0
-  %s.16 = shufflevector <8 x float> %t.15, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.17 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.16, <8 x float> %l.5, <8 x float> %k.1.c2)
-  %t.18 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.16, <8 x float> %l.7, <8 x float> %k.1.c3)
-  %p.19 = getelementptr float, ptr %p.2, i64 128
-  %l.20 = load float, ptr %p.19, align 4
-  %t.21 = insertelement <8 x float> poison, float %l.20, i64 0
-  %s.22 = shufflevector <8 x float> %t.21, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.23 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.22, <8 x float> %l.5, <8 x float> %k.1.c4)
-  %t.24 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.22, <8 x float> %l.7, <8 x float> %k.1.c5)
-  %p.25 = getelementptr float, ptr %p.2, i64 192
-  %l.26 = load float, ptr %p.25, align 4
-  %t.27 = insertelement <8 x float> poison, float %l.26, i64 0
-  %s.28 = shufflevector <8 x float> %t.27, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.29 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.28, <8 x float> %l.5, <8 x float> %k.1.c6)
-  %t.30 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.28, <8 x float> %l.7, <8 x float> %k.1.c7)
-  %p.31 = getelementptr float, ptr %p.2, i64 256
-  %l.32 = load float, ptr %p.31, align 4
-  %t.33 = insertelement <8 x float> poison, float %l.32, i64 0
-  %s.34 = shufflevector <8 x float> %t.33, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.35 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.34, <8 x float> %l.5, <8 x float> %k.1.c8)
-  %t.36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.34, <8 x float> %l.7, <8 x float> %k.1.c9)
-  %p.37 = getelementptr float, ptr %p.2, i64 320
-  %l.38 = load float, ptr %p.37, align 4
-  %t.39 = insertelement <8 x float> poison, float %l.38, i64 0
-  %s.40 = shufflevector <8 x float> %t.39, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.41 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.40, <8 x float> %l.5, <8 x float> %k.1.c10)
-  %t.42 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.40, <8 x float> %l.7, <8 x float> %k.1.c11)
-  %p.43 = getelementptr float, ptr %p.4, i64 16
-  %l.44 = load <8 x float>, ptr %p.43, align 4
-  %p.45 = getelementptr float, ptr %p.4, i64 24
-  %l.46 = load <8 x float>, ptr %p.45, align 4
-  %p.47 = getelementptr float, ptr %p.2, i64 1
-  %l.48 = load float, ptr %p.47, align 4
-  %t.49 = insertelement <8 x float> poison, float %l.48, i64 0
-  %s.50 = shufflevector <8 x float> %t.49, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.51 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.50, <8 x float> %l.44, <8 x float> %t.11)
-  %t.52 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.50, <8 x float> %l.46, <8 x float> %t.12)
-  %p.53 = getelementptr float, ptr %p.2, i64 65
-  %l.54 = load float, ptr %p.53, align 4
-  %t.55 = insertelement <8 x float> poison, float %l.54, i64 0
-  %s.56 = shufflevector <8 x float> %t.55, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.57 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.56, <8 x float> %l.44, <8 x float> %t.17)
-  %t.58 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.56, <8 x float> %l.46, <8 x float> %t.18)
-  %p.59 = getelementptr float, ptr %p.2, i64 129
-  %l.60 = load float, ptr %p.59, align 4
-  %t.61 = insertelement <8 x float> poison, float %l.60, i64 0
-  %s.62 = shufflevector <8 x float> %t.61, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.63 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.62, <8 x float> %l.44, <8 x float> %t.23)
-  %t.64 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.62, <8 x float> %l.46, <8 x float> %t.24)
-  %p.65 = getelementptr float, ptr %p.2, i64 193
-  %l.66 = load float, ptr %p.65, align 4
-  %t.67 = insertelement <8 x float> poison, float %l.66, i64 0
-  %s.68 = shufflevector <8 x float> %t.67, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.69 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.68, <8 x float> %l.44, <8 x float> %t.29)
-  %t.70 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.68, <8 x float> %l.46, <8 x float> %t.30)
-  %p.71 = getelementptr float, ptr %p.2, i64 257
-  %l.72 = load float, ptr %p.71, align 4
-  %t.73 = insertelement <8 x float> poison, float %l.72, i64 0
-  %s.74 = shufflevector <8 x float> %t.73, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.75 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.74, <8 x float> %l.44, <8 x float> %t.35)
-  %t.76 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.74, <8 x float> %l.46, <8 x float> %t.36)
-  %p.77 = getelementptr float, ptr %p.2, i64 321
-  %l.78 = load float, ptr %p.77, align 4
-  %t.79 = insertelement <8 x float> poison, float %l.78, i64 0
-  %s.80 = shufflevector <8 x float> %t.79, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.81 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.80, <8 x float> %l.44, <8 x float> %t.41)
-  %t.82 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.80, <8 x float> %l.46, <8 x float> %t.42)
-  %k.1.next = add nuw nsw i64 %k.1.i, 2
-  %t.83 = icmp slt i64 %k.1.next, 64
-  br i1 %t.83, label %k.1, label %k.1.done
-k.1.done:
-  %p.84 = getelementptr float, ptr %a, i64 64
-  %p.85 = getelementptr float, ptr %b, i64 1024
-  store <8 x float> %t.51, ptr %c, align 4
-  %p.86 = getelementptr float, ptr %c, i64 8
-  store <8 x float> %t.52, ptr %p.86, align 4
-  %p.87 = getelementptr float, ptr %c, i64 16
-  store <8 x float> %t.57, ptr %p.87, align 4
-  %p.88 = getelementptr float, ptr %c, i64 24
+  %p.1 = getelementptr float, ptr %beside, i64 8
+  br label %k.2
+k.2:
+  %k.2.i = phi i64 [0, %entry], [%k.2.next, %k.2]
+  %k.2.c0 = phi <8 x float> [zeroinitializer, %entry], [%t.52, %k.2]
+  %k.2.c1 = phi <8 x float> [zeroinitializer, %entry], [%t.53, %k.2]
+  %k.2.c2 = phi <8 x float> [zeroinitializer, %entry], [%t.58, %k.2]
+  %k.2.c3 = phi <8 x float> [zeroinitializer, %entry], [%t.59, %k.2]
+  %k.2.c4 = phi <8 x float> [zeroinitializer, %entry], [%t.64, %k.2]
+  %k.2.c5 = phi <8 x float> [zeroinitializer, %entry], [%t.65, %k.2]
+  %k.2.c6 = phi <8 x float> [zeroinitializer, %entry], [%t.70, %k.2]
+  %k.2.c7 = phi <8 x float> [zeroinitializer, %entry], [%t.71, %k.2]
+  %k.2.c8 = phi <8 x float> [zeroinitializer, %entry], [%t.76, %k.2]
+  %k.2.c9 = phi <8 x float> [zeroinitializer, %entry], [%t.77, %k.2]
+  %k.2.c10 = phi <8 x float> [zeroinitializer, %entry], [%t.82, %k.2]
+  %k.2.c11 = phi <8 x float> [zeroinitializer, %entry], [%t.83, %k.2]
+  %p.3 = getelementptr float, ptr %a, i64 %k.2.i
+  %t.4 = mul i64 %k.2.i, 16
+  %p.5 = getelementptr float, ptr %b, i64 %t.4
+  %l.6 = load <8 x float>, ptr %p.5, align 4
+  %p.7 = getelementptr float, ptr %p.5, i64 8
+  %l.8 = load <8 x float>, ptr %p.7, align 4
+  %l.9 = load float, ptr %p.3, align 4
+  %t.10 = insertelement <8 x float> poison, float %l.9, i64 0
+  %s.11 = shufflevector <8 x float> %t.10, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.12 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.11, <8 x float> %l.6, <8 x float> %k.2.c0)
+  %t.13 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.11, <8 x float> %l.8, <8 x float> %k.2.c1)
+  %p.14 = getelementptr float, ptr %p.3, i64 64
+  %l.15 = load float, ptr %p.14, align 4
+  %t.16 = insertelement <8 x float> poison, float %l.15, i64 0
+  %s.17 = shufflevector <8 x float> %t.16, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.18 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.17, <8 x float> %l.6, <8 x float> %k.2.c2)
+  %t.19 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.17, <8 x float> %l.8, <8 x float> %k.2.c3)
+  %p.20 = getelementptr float, ptr %p.3, i64 128
+  %l.21 = load float, ptr %p.20, align 4
+  %t.22 = insertelement <8 x float> poison, float %l.21, i64 0
+  %s.23 = shufflevector <8 x float> %t.22, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.24 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.23, <8 x float> %l.6, <8 x float> %k.2.c4)
+  %t.25 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.23, <8 x float> %l.8, <8 x float> %k.2.c5)
+  %p.26 = getelementptr float, ptr %p.3, i64 192
+  %l.27 = load float, ptr %p.26, align 4
+  %t.28 = insertelement <8 x float> poison, float %l.27, i64 0
+  %s.29 = shufflevector <8 x float> %t.28, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.30 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.29, <8 x float> %l.6, <8 x float> %k.2.c6)
+  %t.31 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.29, <8 x float> %l.8, <8 x float> %k.2.c7)
+  %p.32 = getelementptr float, ptr %p.3, i64 256
+  %l.33 = load float, ptr %p.32, align 4
+  %t.34 = insertelement <8 x float> poison, float %l.33, i64 0
+  %s.35 = shufflevector <8 x float> %t.34, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.35, <8 x float> %l.6, <8 x float> %k.2.c8)
+  %t.37 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.35, <8 x float> %l.8, <8 x float> %k.2.c9)
+  %p.38 = getelementptr float, ptr %p.3, i64 320
+  %l.39 = load float, ptr %p.38, align 4
+  %t.40 = insertelement <8 x float> poison, float %l.39, i64 0
+  %s.41 = shufflevector <8 x float> %t.40, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.42 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.41, <8 x float> %l.6, <8 x float> %k.2.c10)
+  %t.43 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.41, <8 x float> %l.8, <8 x float> %k.2.c11)
+  %p.44 = getelementptr float, ptr %p.5, i64 16
+  %l.45 = load <8 x float>, ptr %p.44, align 4
+  %p.46 = getelementptr float, ptr %p.5, i64 24
+  %l.47 = load <8 x float>, ptr %p.46, align 4
+  %p.48 = getelementptr float, ptr %p.3, i64 1
+  %l.49 = load float, ptr %p.48, align 4
+  %t.50 = insertelement <8 x float> poison, float %l.49, i64 0
+  %s.51 = shufflevector <8 x float> %t.50, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.52 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.51, <8 x float> %l.45, <8 x float> %t.12)
+  %t.53 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.51, <8 x float> %l.47, <8 x float> %t.13)
+  %p.54 = getelementptr float, ptr %p.3, i64 65
+  %l.55 = load float, ptr %p.54, align 4
+  %t.56 = insertelement <8 x float> poison, float %l.55, i64 0
+  %s.57 = shufflevector <8 x float> %t.56, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.58 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.57, <8 x float> %l.45, <8 x float> %t.18)
+  %t.59 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.57, <8 x float> %l.47, <8 x float> %t.19)
+  %p.60 = getelementptr float, ptr %p.3, i64 129
+  %l.61 = load float, ptr %p.60, align 4
+  %t.62 = insertelement <8 x float> poison, float %l.61, i64 0
+  %s.63 = shufflevector <8 x float> %t.62, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.64 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.63, <8 x float> %l.45, <8 x float> %t.24)
+  %t.65 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.63, <8 x float> %l.47, <8 x float> %t.25)
+  %p.66 = getelementptr float, ptr %p.3, i64 193
+  %l.67 = load float, ptr %p.66, align 4
+  %t.68 = insertelement <8 x float> poison, float %l.67, i64 0
+  %s.69 = shufflevector <8 x float> %t.68, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.70 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.69, <8 x float> %l.45, <8 x float> %t.30)
+  %t.71 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.69, <8 x float> %l.47, <8 x float> %t.31)
+  %p.72 = getelementptr float, ptr %p.3, i64 257
+  %l.73 = load float, ptr %p.72, align 4
+  %t.74 = insertelement <8 x float> poison, float %l.73, i64 0
+  %s.75 = shufflevector <8 x float> %t.74, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.76 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.75, <8 x float> %l.45, <8 x float> %t.36)
+  %t.77 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.75, <8 x float> %l.47, <8 x float> %t.37)
+  %p.78 = getelementptr float, ptr %p.3, i64 321
+  %l.79 = load float, ptr %p.78, align 4
+  %t.80 = insertelement <8 x float> poison, float %l.79, i64 0
+  %s.81 = shufflevector <8 x float> %t.80, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.82 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.81, <8 x float> %l.45, <8 x float> %t.42)
+  %t.83 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.81, <8 x float> %l.47, <8 x float> %t.43)
+  %k.2.next = add nuw nsw i64 %k.2.i, 2
+  %t.84 = icmp slt i64 %k.2.next, 64
+  br i1 %t.84, label %k.2, label %k.2.done
+k.2.done:
+  %p.85 = getelementptr float, ptr %a, i64 64
+  %p.86 = getelementptr float, ptr %b, i64 1024
+  store <8 x float> %t.52, ptr %c, align 4
+  %p.87 = getelementptr float, ptr %c, i64 8
+  store <8 x float> %t.53, ptr %p.87, align 4
+  %p.88 = getelementptr float, ptr %c, i64 16
   store <8 x float> %t.58, ptr %p.88, align 4
-  %p.89 = getelementptr float, ptr %c, i64 32
-  store <8 x float> %t.63, ptr %p.89, align 4
-  %p.90 = getelementptr float, ptr %c, i64 40
+  %p.89 = getelementptr float, ptr %c, i64 24
+  store <8 x float> %t.59, ptr %p.89, align 4
+  %p.90 = getelementptr float, ptr %c, i64 32
   store <8 x float> %t.64, ptr %p.90, align 4
-  %p.91 = getelementptr float, ptr %c, i64 48
-  store <8 x float> %t.69, ptr %p.91, align 4
-  %p.92 = getelementptr float, ptr %c, i64 56
+  %p.91 = getelementptr float, ptr %c, i64 40
+  store <8 x float> %t.65, ptr %p.91, align 4
+  %p.92 = getelementptr float, ptr %c, i64 48
   store <8 x float> %t.70, ptr %p.92, align 4
-  %p.93 = getelementptr float, ptr %c, i64 64
-  store <8 x float> %t.75, ptr %p.93, align 4
-  %p.94 = getelementptr float, ptr %c, i64 72
+  %p.93 = getelementptr float, ptr %c, i64 56
+  store <8 x float> %t.71, ptr %p.93, align 4
+  %p.94 = getelementptr float, ptr %c, i64 64
   store <8 x float> %t.76, ptr %p.94, align 4
-  %p.95 = getelementptr float, ptr %c, i64 80
-  store <8 x float> %t.81, ptr %p.95, align 4
-  %p.96 = getelementptr float, ptr %c, i64 88
+  %p.95 = getelementptr float, ptr %c, i64 72
+  store <8 x float> %t.77, ptr %p.95, align 4
+  %p.96 = getelementptr float, ptr %c, i64 80
   store <8 x float> %t.82, ptr %p.96, align 4
+  %p.97 = getelementptr float, ptr %c, i64 88
+  store <8 x float> %t.83, ptr %p.97, align 4
   ret void
 }
-define internal void @scores0_5(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
+define internal void @nothing0_5(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
 entry:
-  br label %k.1
-k.1:
-  %k.1.i = phi i64 [0, %entry], [%k.1.next, %k.1]
-  %k.1.c0 = phi <8 x float> [zeroinitializer, %entry], [%t.45, %k.1]
-  %k.1.c1 = phi <8 x float> [zeroinitializer, %entry], [%t.46, %k.1]
-  %k.1.c2 = phi <8 x float> [zeroinitializer, %entry], [%t.51, %k.1]
-  %k.1.c3 = phi <8 x float> [zeroinitializer, %entry], [%t.52, %k.1]
-  %k.1.c4 = phi <8 x float> [zeroinitializer, %entry], [%t.57, %k.1]
-  %k.1.c5 = phi <8 x float> [zeroinitializer, %entry], [%t.58, %k.1]
-  %k.1.c6 = phi <8 x float> [zeroinitializer, %entry], [%t.63, %k.1]
-  %k.1.c7 = phi <8 x float> [zeroinitializer, %entry], [%t.64, %k.1]
-  %k.1.c8 = phi <8 x float> [zeroinitializer, %entry], [%t.69, %k.1]
-  %k.1.c9 = phi <8 x float> [zeroinitializer, %entry], [%t.70, %k.1]
-  %p.2 = getelementptr float, ptr %a, i64 %k.1.i
-  %t.3 = mul i64 %k.1.i, 16
-  %p.4 = getelementptr float, ptr %b, i64 %t.3
-  %l.5 = load <8 x float>, ptr %p.4, align 4
-  %p.6 = getelementptr float, ptr %p.4, i64 8
-  %l.7 = load <8 x float>, ptr %p.6, align 4
-  %l.8 = load float, ptr %p.2, align 4
-  %t.9 = insertelement <8 x float> poison, float %l.8, i64 0
-  %s.10 = shufflevector <8 x float> %t.9, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.11 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.10, <8 x float> %l.5, <8 x float> %k.1.c0)
-  %t.12 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.10, <8 x float> %l.7, <8 x float> %k.1.c1)
-  %p.13 = getelementptr float, ptr %p.2, i64 64
-  %l.14 = load float, ptr %p.13, align 4
-  %t.15 = insertelement <8 x float> poison, float %l.14, i64 0
-  %s.16 = shufflevector <8 x float> %t.15, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.17 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.16, <8 x float> %l.5, <8 x float> %k.1.c2)
-  %t.18 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.16, <8 x float> %l.7, <8 x float> %k.1.c3)
-  %p.19 = getelementptr float, ptr %p.2, i64 128
-  %l.20 = load float, ptr %p.19, align 4
-  %t.21 = insertelement <8 x float> poison, float %l.20, i64 0
-  %s.22 = shufflevector <8 x float> %t.21, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.23 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.22, <8 x float> %l.5, <8 x float> %k.1.c4)
-  %t.24 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.22, <8 x float> %l.7, <8 x float> %k.1.c5)
-  %p.25 = getelementptr float, ptr %p.2, i64 192
-  %l.26 = load float, ptr %p.25, align 4
-  %t.27 = insertelement <8 x float> poison, float %l.26, i64 0
-  %s.28 = shufflevector <8 x float> %t.27, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.29 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.28, <8 x float> %l.5, <8 x float> %k.1.c6)
-  %t.30 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.28, <8 x float> %l.7, <8 x float> %k.1.c7)
-  %p.31 = getelementptr float, ptr %p.2, i64 256
-  %l.32 = load float, ptr %p.31, align 4
-  %t.33 = insertelement <8 x float> poison, float %l.32, i64 0
-  %s.34 = shufflevector <8 x float> %t.33, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.35 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.34, <8 x float> %l.5, <8 x float> %k.1.c8)
-  %t.36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.34, <8 x float> %l.7, <8 x float> %k.1.c9)
-  %p.37 = getelementptr float, ptr %p.4, i64 16
-  %l.38 = load <8 x float>, ptr %p.37, align 4
-  %p.39 = getelementptr float, ptr %p.4, i64 24
-  %l.40 = load <8 x float>, ptr %p.39, align 4
-  %p.41 = getelementptr float, ptr %p.2, i64 1
-  %l.42 = load float, ptr %p.41, align 4
-  %t.43 = insertelement <8 x float> poison, float %l.42, i64 0
-  %s.44 = shufflevector <8 x float> %t.43, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.45 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.44, <8 x float> %l.38, <8 x float> %t.11)
-  %t.46 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.44, <8 x float> %l.40, <8 x float> %t.12)
-  %p.47 = getelementptr float, ptr %p.2, i64 65
-  %l.48 = load float, ptr %p.47, align 4
-  %t.49 = insertelement <8 x float> poison, float %l.48, i64 0
-  %s.50 = shufflevector <8 x float> %t.49, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.51 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.50, <8 x float> %l.38, <8 x float> %t.17)
-  %t.52 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.50, <8 x float> %l.40, <8 x float> %t.18)
-  %p.53 = getelementptr float, ptr %p.2, i64 129
-  %l.54 = load float, ptr %p.53, align 4
-  %t.55 = insertelement <8 x float> poison, float %l.54, i64 0
-  %s.56 = shufflevector <8 x float> %t.55, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.57 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.56, <8 x float> %l.38, <8 x float> %t.23)
-  %t.58 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.56, <8 x float> %l.40, <8 x float> %t.24)
-  %p.59 = getelementptr float, ptr %p.2, i64 193
-  %l.60 = load float, ptr %p.59, align 4
-  %t.61 = insertelement <8 x float> poison, float %l.60, i64 0
-  %s.62 = shufflevector <8 x float> %t.61, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.63 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.62, <8 x float> %l.38, <8 x float> %t.29)
-  %t.64 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.62, <8 x float> %l.40, <8 x float> %t.30)
-  %p.65 = getelementptr float, ptr %p.2, i64 257
-  %l.66 = load float, ptr %p.65, align 4
-  %t.67 = insertelement <8 x float> poison, float %l.66, i64 0
-  %s.68 = shufflevector <8 x float> %t.67, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.69 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.68, <8 x float> %l.38, <8 x float> %t.35)
-  %t.70 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.68, <8 x float> %l.40, <8 x float> %t.36)
-  %k.1.next = add nuw nsw i64 %k.1.i, 2
-  %t.71 = icmp slt i64 %k.1.next, 64
-  br i1 %t.71, label %k.1, label %k.1.done
-k.1.done:
-  %p.72 = getelementptr float, ptr %a, i64 64
-  %p.73 = getelementptr float, ptr %b, i64 1024
-  store <8 x float> %t.45, ptr %c, align 4
-  %p.74 = getelementptr float, ptr %c, i64 8
-  store <8 x float> %t.46, ptr %p.74, align 4
-  %p.75 = getelementptr float, ptr %c, i64 16
-  store <8 x float> %t.51, ptr %p.75, align 4
-  %p.76 = getelementptr float, ptr %c, i64 24
+  %p.1 = getelementptr float, ptr %beside, i64 8
+  br label %k.2
+k.2:
+  %k.2.i = phi i64 [0, %entry], [%k.2.next, %k.2]
+  %k.2.c0 = phi <8 x float> [zeroinitializer, %entry], [%t.46, %k.2]
+  %k.2.c1 = phi <8 x float> [zeroinitializer, %entry], [%t.47, %k.2]
+  %k.2.c2 = phi <8 x float> [zeroinitializer, %entry], [%t.52, %k.2]
+  %k.2.c3 = phi <8 x float> [zeroinitializer, %entry], [%t.53, %k.2]
+  %k.2.c4 = phi <8 x float> [zeroinitializer, %entry], [%t.58, %k.2]
+  %k.2.c5 = phi <8 x float> [zeroinitializer, %entry], [%t.59, %k.2]
+  %k.2.c6 = phi <8 x float> [zeroinitializer, %entry], [%t.64, %k.2]
+  %k.2.c7 = phi <8 x float> [zeroinitializer, %entry], [%t.65, %k.2]
+  %k.2.c8 = phi <8 x float> [zeroinitializer, %entry], [%t.70, %k.2]
+  %k.2.c9 = phi <8 x float> [zeroinitializer, %entry], [%t.71, %k.2]
+  %p.3 = getelementptr float, ptr %a, i64 %k.2.i
+  %t.4 = mul i64 %k.2.i, 16
+  %p.5 = getelementptr float, ptr %b, i64 %t.4
+  %l.6 = load <8 x float>, ptr %p.5, align 4
+  %p.7 = getelementptr float, ptr %p.5, i64 8
+  %l.8 = load <8 x float>, ptr %p.7, align 4
+  %l.9 = load float, ptr %p.3, align 4
+  %t.10 = insertelement <8 x float> poison, float %l.9, i64 0
+  %s.11 = shufflevector <8 x float> %t.10, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.12 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.11, <8 x float> %l.6, <8 x float> %k.2.c0)
+  %t.13 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.11, <8 x float> %l.8, <8 x float> %k.2.c1)
+  %p.14 = getelementptr float, ptr %p.3, i64 64
+  %l.15 = load float, ptr %p.14, align 4
+  %t.16 = insertelement <8 x float> poison, float %l.15, i64 0
+  %s.17 = shufflevector <8 x float> %t.16, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.18 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.17, <8 x float> %l.6, <8 x float> %k.2.c2)
+  %t.19 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.17, <8 x float> %l.8, <8 x float> %k.2.c3)
+  %p.20 = getelementptr float, ptr %p.3, i64 128
+  %l.21 = load float, ptr %p.20, align 4
+  %t.22 = insertelement <8 x float> poison, float %l.21, i64 0
+  %s.23 = shufflevector <8 x float> %t.22, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.24 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.23, <8 x float> %l.6, <8 x float> %k.2.c4)
+  %t.25 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.23, <8 x float> %l.8, <8 x float> %k.2.c5)
+  %p.26 = getelementptr float, ptr %p.3, i64 192
+  %l.27 = load float, ptr %p.26, align 4
+  %t.28 = insertelement <8 x float> poison, float %l.27, i64 0
+  %s.29 = shufflevector <8 x float> %t.28, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.30 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.29, <8 x float> %l.6, <8 x float> %k.2.c6)
+  %t.31 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.29, <8 x float> %l.8, <8 x float> %k.2.c7)
+  %p.32 = getelementptr float, ptr %p.3, i64 256
+  %l.33 = load float, ptr %p.32, align 4
+  %t.34 = insertelement <8 x float> poison, float %l.33, i64 0
+  %s.35 = shufflevector <8 x float> %t.34, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.35, <8 x float> %l.6, <8 x float> %k.2.c8)
+  %t.37 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.35, <8 x float> %l.8, <8 x float> %k.2.c9)
+  %p.38 = getelementptr float, ptr %p.5, i64 16
+  %l.39 = load <8 x float>, ptr %p.38, align 4
+  %p.40 = getelementptr float, ptr %p.5, i64 24
+  %l.41 = load <8 x float>, ptr %p.40, align 4
+  %p.42 = getelementptr float, ptr %p.3, i64 1
+  %l.43 = load float, ptr %p.42, align 4
+  %t.44 = insertelement <8 x float> poison, float %l.43, i64 0
+  %s.45 = shufflevector <8 x float> %t.44, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.46 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.45, <8 x float> %l.39, <8 x float> %t.12)
+  %t.47 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.45, <8 x float> %l.41, <8 x float> %t.13)
+  %p.48 = getelementptr float, ptr %p.3, i64 65
+  %l.49 = load float, ptr %p.48, align 4
+  %t.50 = insertelement <8 x float> poison, float %l.49, i64 0
+  %s.51 = shufflevector <8 x float> %t.50, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.52 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.51, <8 x float> %l.39, <8 x float> %t.18)
+  %t.53 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.51, <8 x float> %l.41, <8 x float> %t.19)
+  %p.54 = getelementptr float, ptr %p.3, i64 129
+  %l.55 = load float, ptr %p.54, align 4
+  %t.56 = insertelement <8 x float> poison, float %l.55, i64 0
+  %s.57 = shufflevector <8 x float> %t.56, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.58 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.57, <8 x float> %l.39, <8 x float> %t.24)
+  %t.59 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.57, <8 x float> %l.41, <8 x float> %t.25)
+  %p.60 = getelementptr float, ptr %p.3, i64 193
+  %l.61 = load float, ptr %p.60, align 4
+  %t.62 = insertelement <8 x float> poison, float %l.61, i64 0
+  %s.63 = shufflevector <8 x float> %t.62, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.64 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.63, <8 x float> %l.39, <8 x float> %t.30)
+  %t.65 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.63, <8 x float> %l.41, <8 x float> %t.31)
+  %p.66 = getelementptr float, ptr %p.3, i64 257
+  %l.67 = load float, ptr %p.66, align 4
+  %t.68 = insertelement <8 x float> poison, float %l.67, i64 0
+  %s.69 = shufflevector <8 x float> %t.68, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.70 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.69, <8 x float> %l.39, <8 x float> %t.36)
+  %t.71 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.69, <8 x float> %l.41, <8 x float> %t.37)
+  %k.2.next = add nuw nsw i64 %k.2.i, 2
+  %t.72 = icmp slt i64 %k.2.next, 64
+  br i1 %t.72, label %k.2, label %k.2.done
+k.2.done:
+  %p.73 = getelementptr float, ptr %a, i64 64
+  %p.74 = getelementptr float, ptr %b, i64 1024
+  store <8 x float> %t.46, ptr %c, align 4
+  %p.75 = getelementptr float, ptr %c, i64 8
+  store <8 x float> %t.47, ptr %p.75, align 4
+  %p.76 = getelementptr float, ptr %c, i64 16
   store <8 x float> %t.52, ptr %p.76, align 4
-  %p.77 = getelementptr float, ptr %c, i64 32
-  store <8 x float> %t.57, ptr %p.77, align 4
-  %p.78 = getelementptr float, ptr %c, i64 40
+  %p.77 = getelementptr float, ptr %c, i64 24
+  store <8 x float> %t.53, ptr %p.77, align 4
+  %p.78 = getelementptr float, ptr %c, i64 32
   store <8 x float> %t.58, ptr %p.78, align 4
-  %p.79 = getelementptr float, ptr %c, i64 48
-  store <8 x float> %t.63, ptr %p.79, align 4
-  %p.80 = getelementptr float, ptr %c, i64 56
+  %p.79 = getelementptr float, ptr %c, i64 40
+  store <8 x float> %t.59, ptr %p.79, align 4
+  %p.80 = getelementptr float, ptr %c, i64 48
   store <8 x float> %t.64, ptr %p.80, align 4
-  %p.81 = getelementptr float, ptr %c, i64 64
-  store <8 x float> %t.69, ptr %p.81, align 4
-  %p.82 = getelementptr float, ptr %c, i64 72
+  %p.81 = getelementptr float, ptr %c, i64 56
+  store <8 x float> %t.65, ptr %p.81, align 4
+  %p.82 = getelementptr float, ptr %c, i64 64
   store <8 x float> %t.70, ptr %p.82, align 4
+  %p.83 = getelementptr float, ptr %c, i64 72
+  store <8 x float> %t.71, ptr %p.83, align 4
   ret void
 }
 define internal void @values6_128(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
 entry:
-  %l.1 = load <8 x float>, ptr %c, align 4
-  %p.2 = getelementptr float, ptr %c, i64 8
-  %l.3 = load <8 x float>, ptr %p.2, align 4
-  %p.4 = getelementptr float, ptr %c, i64 16
-  %l.5 = load <8 x float>, ptr %p.4, align 4
-  %p.6 = getelementptr float, ptr %c, i64 24
-  %l.7 = load <8 x float>, ptr %p.6, align 4
-  %p.8 = getelementptr float, ptr %c, i64 32
-  %l.9 = load <8 x float>, ptr %p.8, align 4
-  %p.10 = getelementptr float, ptr %c, i64 40
-  %l.11 = load <8 x float>, ptr %p.10, align 4
-  %p.12 = getelementptr float, ptr %c, i64 48
-  %l.13 = load <8 x float>, ptr %p.12, align 4
-  %p.14 = getelementptr float, ptr %c, i64 56
-  %l.15 = load <8 x float>, ptr %p.14, align 4
-  %p.16 = getelementptr float, ptr %c, i64 64
-  %l.17 = load <8 x float>, ptr %p.16, align 4
-  %p.18 = getelementptr float, ptr %c, i64 72
-  %l.19 = load <8 x float>, ptr %p.18, align 4
-  %p.20 = getelementptr float, ptr %c, i64 80
-  %l.21 = load <8 x float>, ptr %p.20, align 4
-  %p.22 = getelementptr float, ptr %c, i64 88
-  %l.23 = load <8 x float>, ptr %p.22, align 4
-  %l.24 = load <8 x float>, ptr %beside, align 4
-  %p.25 = getelementptr float, ptr %beside, i64 8
-  %l.26 = load <8 x float>, ptr %p.25, align 4
-  %t.27 = fmul <8 x float> %l.1, %l.24
-  %t.28 = fmul <8 x float> %l.3, %l.26
-  %t.29 = fmul <8 x float> %l.5, %l.24
-  %t.30 = fmul <8 x float> %l.7, %l.26
-  %t.31 = fmul <8 x float> %l.9, %l.24
-  %t.32 = fmul <8 x float> %l.11, %l.26
-  %t.33 = fmul <8 x float> %l.13, %l.24
-  %t.34 = fmul <8 x float> %l.15, %l.26
-  %t.35 = fmul <8 x float> %l.17, %l.24
-  %t.36 = fmul <8 x float> %l.19, %l.26
-  %t.37 = fmul <8 x float> %l.21, %l.24
-  %t.38 = fmul <8 x float> %l.23, %l.26
+  %p.1 = getelementptr float, ptr %beside, i64 8
+  %l.2 = load <8 x float>, ptr %c, align 4
+  %p.3 = getelementptr float, ptr %c, i64 8
+  %l.4 = load <8 x float>, ptr %p.3, align 4
+  %p.5 = getelementptr float, ptr %c, i64 16
+  %l.6 = load <8 x float>, ptr %p.5, align 4
+  %p.7 = getelementptr float, ptr %c, i64 24
+  %l.8 = load <8 x float>, ptr %p.7, align 4
+  %p.9 = getelementptr float, ptr %c, i64 32
+  %l.10 = load <8 x float>, ptr %p.9, align 4
+  %p.11 = getelementptr float, ptr %c, i64 40
+  %l.12 = load <8 x float>, ptr %p.11, align 4
+  %p.13 = getelementptr float, ptr %c, i64 48
+  %l.14 = load <8 x float>, ptr %p.13, align 4
+  %p.15 = getelementptr float, ptr %c, i64 56
+  %l.16 = load <8 x float>, ptr %p.15, align 4
+  %p.17 = getelementptr float, ptr %c, i64 64
+  %l.18 = load <8 x float>, ptr %p.17, align 4
+  %p.19 = getelementptr float, ptr %c, i64 72
+  %l.20 = load <8 x float>, ptr %p.19, align 4
+  %p.21 = getelementptr float, ptr %c, i64 80
+  %l.22 = load <8 x float>, ptr %p.21, align 4
+  %p.23 = getelementptr float, ptr %c, i64 88
+  %l.24 = load <8 x float>, ptr %p.23, align 4
+  %l.25 = load <8 x float>, ptr %beside, align 4
+  %l.26 = load <8 x float>, ptr %p.1, align 4
+  %t.27 = fmul <8 x float> %l.2, %l.25
+  %t.28 = fmul <8 x float> %l.4, %l.26
+  %t.29 = fmul <8 x float> %l.6, %l.25
+  %t.30 = fmul <8 x float> %l.8, %l.26
+  %t.31 = fmul <8 x float> %l.10, %l.25
+  %t.32 = fmul <8 x float> %l.12, %l.26
+  %t.33 = fmul <8 x float> %l.14, %l.25
+  %t.34 = fmul <8 x float> %l.16, %l.26
+  %t.35 = fmul <8 x float> %l.18, %l.25
+  %t.36 = fmul <8 x float> %l.20, %l.26
+  %t.37 = fmul <8 x float> %l.22, %l.25
+  %t.38 = fmul <8 x float> %l.24, %l.26
   br label %k.39
 k.39:
   %k.39.i = phi i64 [0, %entry], [%k.39.next, %k.39]
@@ -492,38 +494,38 @@ k.39.done:
 }
 define internal void @values5_128(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
 entry:
-  %l.1 = load <8 x float>, ptr %c, align 4
-  %p.2 = getelementptr float, ptr %c, i64 8
-  %l.3 = load <8 x float>, ptr %p.2, align 4
-  %p.4 = getelementptr float, ptr %c, i64 16
-  %l.5 = load <8 x float>, ptr %p.4, align 4
-  %p.6 = getelementptr float, ptr %c, i64 24
-  %l.7 = load <8 x float>, ptr %p.6, align 4
-  %p.8 = getelementptr float, ptr %c, i64 32
-  %l.9 = load <8 x float>, ptr %p.8, align 4
-  %p.10 = getelementptr float, ptr %c, i64 40
-  %l.11 = load <8 x float>, ptr %p.10, align 4
-  %p.12 = getelementptr float, ptr %c, i64 48
-  %l.13 = load <8 x float>, ptr %p.12, align 4
-  %p.14 = getelementptr float, ptr %c, i64 56
-  %l.15 = load <8 x float>, ptr %p.14, align 4
-  %p.16 = getelementptr float, ptr %c, i64 64
-  %l.17 = load <8 x float>, ptr %p.16, align 4
-  %p.18 = getelementptr float, ptr %c, i64 72
-  %l.19 = load <8 x float>, ptr %p.18, align 4
-  %l.20 = load <8 x float>, ptr %beside, align 4
-  %p.21 = getelementptr float, ptr %beside, i64 8
-  %l.22 = load <8 x float>, ptr %p.21, align 4
-  %t.23 = fmul <8 x float> %l.1, %l.20
-  %t.24 = fmul <8 x float> %l.3, %l.22
-  %t.25 = fmul <8 x float> %l.5, %l.20
-  %t.26 = fmul <8 x float> %l.7, %l.22
-  %t.27 = fmul <8 x float> %l.9, %l.20
-  %t.28 = fmul <8 x float> %l.11, %l.22
-  %t.29 = fmul <8 x float> %l.13, %l.20
-  %t.30 = fmul <8 x float> %l.15, %l.22
-  %t.31 = fmul <8 x float> %l.17, %l.20
-  %t.32 = fmul <8 x float> %l.19, %l.22
+  %p.1 = getelementptr float, ptr %beside, i64 8
+  %l.2 = load <8 x float>, ptr %c, align 4
+  %p.3 = getelementptr float, ptr %c, i64 8
+  %l.4 = load <8 x float>, ptr %p.3, align 4
+  %p.5 = getelementptr float, ptr %c, i64 16
+  %l.6 = load <8 x float>, ptr %p.5, align 4
+  %p.7 = getelementptr float, ptr %c, i64 24
+  %l.8 = load <8 x float>, ptr %p.7, align 4
+  %p.9 = getelementptr float, ptr %c, i64 32
+  %l.10 = load <8 x float>, ptr %p.9, align 4
+  %p.11 = getelementptr float, ptr %c, i64 40
+  %l.12 = load <8 x float>, ptr %p.11, align 4
+  %p.13 = getelementptr float, ptr %c, i64 48
+  %l.14 = load <8 x float>, ptr %p.13, align 4
+  %p.15 = getelementptr float, ptr %c, i64 56
+  %l.16 = load <8 x float>, ptr %p.15, align 4
+  %p.17 = getelementptr float, ptr %c, i64 64
+  %l.18 = load <8 x float>, ptr %p.17, align 4
+  %p.19 = getelementptr float, ptr %c, i64 72
+  %l.20 = load <8 x float>, ptr %p.19, align 4
+  %l.21 = load <8 x float>, ptr %beside, align 4
+  %l.22 = load <8 x float>, ptr %p.1, align 4
+  %t.23 = fmul <8 x float> %l.2, %l.21
+  %t.24 = fmul <8 x float> %l.4, %l.22
+  %t.25 = fmul <8 x float> %l.6, %l.21
+  %t.26 = fmul <8 x float> %l.8, %l.22
+  %t.27 = fmul <8 x float> %l.10, %l.21
+  %t.28 = fmul <8 x float> %l.12, %l.22
+  %t.29 = fmul <8 x float> %l.14, %l.21
+  %t.30 = fmul <8 x float> %l.16, %l.22
+  %t.31 = fmul <8 x float> %l.18, %l.21
+  %t.32 = fmul <8 x float> %l.20, %l.22
   br label %k.33
 k.33:
   %k.33.i = phi i64 [0, %entry], [%k.33.next, %k.33]
@@ -714,9 +716,9 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_attention_9ff95bb91f4e1aa6(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
+define void @kt_attention_af0897599e0199b3(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
 entry:
-  %t.1 = mul i64 %tid, 42816
+  %t.1 = mul i64 %tid, 43328
   %p.2 = getelementptr float, ptr %scratch, i64 %t.1
   %p.3 = getelementptr float, ptr %p.2, i64 16384
   %p.4 = getelementptr float, ptr %p.2, i64 24576
@@ -725,577 +727,602 @@ entry:
   %p.7 = getelementptr float, ptr %p.2, i64 41472
   %p.8 = getelementptr float, ptr %p.2, i64 41728
   %p.9 = getelementptr float, ptr %p.2, i64 41792
-  %p.10 = getelementptr float, ptr %p.2, i64 42816
-  %p.11 = getelementptr float, ptr %p.2, i64 42816
-  %t.12 = mul i64 %part, %n0
-  %t.13 = udiv i64 %t.12, %parts
-  %t.14 = add i64 %t.12, %n0
-  %t.15 = udiv i64 %t.14, %parts
-  br label %item.16
-item.16:
-  %item.16.i = phi i64 [%t.13, %entry], [%item.16.next, %block.322.done]
-  %item.16.c0 = phi i64 [-1, %entry], [%t.20, %block.322.done]
-  %t.17 = icmp slt i64 %item.16.i, %t.15
-  br i1 %t.17, label %item.16.body, label %item.16.done
-item.16.body:
-  %t.18 = urem i64 %item.16.i, 8
-  %t.19 = udiv i64 %item.16.i, 8
-  %t.20 = udiv i64 %item.16.i, 8
-  %t.21 = mul i64 %t.18, 256
-  %t.22 = sub i64 2063, %t.21
-  %t.23 = udiv i64 %t.22, 16
-  %t.24 = call i64 @llvm.smin.i64(i64 %t.23, i64 4)
-  %t.25 = icmp ne i64 %t.20, %item.16.c0
-  br i1 %t.25, label %if.26, label %if.26.end
-if.26:
-  %t.27 = add i64 2048, 127
-  %t.28 = udiv i64 %t.27, 128
-  %t.29 = mul i64 %t.28, 128
-  %t.30 = call i64 @llvm.smin.i64(i64 %t.29, i64 2048)
-  br label %if.26.end
-if.26.end:
-  %t.31 = sub i64 2111, %t.21
-  %t.32 = udiv i64 %t.31, 64
-  %t.33 = call i64 @llvm.smin.i64(i64 %t.32, i64 4)
-  br label %block.34
-block.34:
-  %block.34.i = phi i64 [0, %if.26.end], [%block.34.next, %group.50.done]
-  %t.35 = mul i64 %block.34.i, 64
-  %t.36 = add i64 %t.21, %t.35
-  %t.37 = sub i64 2063, %t.36
-  %t.38 = udiv i64 %t.37, 16
-  %t.39 = call i64 @llvm.smin.i64(i64 %t.38, i64 4)
-  %t.40 = mul i64 %block.34.i, 4096
-  %p.41 = getelementptr float, ptr %p.2, i64 %t.40
-  %t.42 = mul i64 %block.34.i, 4096
-  %p.43 = getelementptr float, ptr %p.4, i64 %t.42
-  %t.44 = mul i64 %block.34.i, 64
-  %p.45 = getelementptr float, ptr %p.5, i64 %t.44
-  %t.46 = mul i64 %block.34.i, 64
-  %p.47 = getelementptr float, ptr %p.6, i64 %t.46
-  %t.48 = mul i64 %block.34.i, 64
-  %p.49 = getelementptr float, ptr %p.7, i64 %t.48
-  br label %group.50
-group.50:
-  %group.50.i = phi i64 [0, %block.34], [%group.50.next, %clear.81.done]
-  %t.51 = mul i64 %group.50.i, 16
-  %t.52 = add i64 %t.36, %t.51
-  %t.53 = mul i64 %group.50.i, 1024
-  %p.54 = getelementptr float, ptr %p.41, i64 %t.53
-  %t.55 = mul i64 %group.50.i, 2048
-  %p.56 = getelementptr float, ptr %p.3, i64 %t.55
-  %t.57 = mul i64 %group.50.i, 1024
-  %p.58 = getelementptr float, ptr %p.43, i64 %t.57
-  %t.59 = mul i64 %group.50.i, 16
-  %p.60 = getelementptr float, ptr %p.45, i64 %t.59
-  %t.61 = mul i64 %group.50.i, 16
-  %p.62 = getelementptr float, ptr %p.47, i64 %t.61
-  %t.63 = mul i64 %group.50.i, 16
-  %p.64 = getelementptr float, ptr %p.49, i64 %t.63
-  %t.65 = mul i64 %group.50.i, 16
-  %p.66 = getelementptr float, ptr %p.8, i64 %t.65
-  br label %query.67
-query.67:
-  %query.67.i = phi i64 [0, %group.50], [%query.67.next, %depth.76.done]
-  %t.68 = icmp slt i64 %query.67.i, 16
-  br i1 %t.68, label %query.67.body, label %query.67.done
-query.67.body:
-  %t.69 = add i64 %t.52, %query.67.i
-  %t.70 = mul i64 %t.19, 131072
-  %t.71 = mul i64 %t.69, 64
-  %t.72 = add i64 %t.71, %t.70
-  %p.73 = getelementptr float, ptr %b0, i64 %t.72
-  %t.74 = mul i64 %query.67.i, 64
-  %p.75 = getelementptr float, ptr %p.9, i64 %t.74
-  br label %depth.76
-depth.76:
-  %depth.76.i = phi i64 [0, %query.67.body], [%depth.76.next, %depth.76.body]
-  %t.77 = icmp slt i64 %depth.76.i, 64
-  br i1 %t.77, label %depth.76.body, label %depth.76.done
-depth.76.body:
-  %p.78 = getelementptr float, ptr %p.73, i64 %depth.76.i
-  %l.79 = load <8 x float>, ptr %p.78, align 4
-  %p.80 = getelementptr float, ptr %p.75, i64 %depth.76.i
-  store <8 x float> %l.79, ptr %p.80, align 4
-  %depth.76.next = add nuw nsw i64 %depth.76.i, 8
-  br label %depth.76
-depth.76.done:
-  %query.67.next = add nuw nsw i64 %query.67.i, 1
-  br label %query.67
-query.67.done:
-  call void @transpose_64_16(ptr %p.9, ptr %p.54, i64 16, i64 64)
-  store <16 x float> splat (float 0xC7EFFFFFE0000000), ptr %p.60, align 4
-  store <16 x float> splat (float 0xC7EFFFFFE0000000), ptr %p.62, align 4
-  store <16 x float> zeroinitializer, ptr %p.64, align 4
-  br label %clear.81
-clear.81:
-  %clear.81.i = phi i64 [0, %query.67.done], [%clear.81.next, %clear.81.body]
-  %t.82 = icmp slt i64 %clear.81.i, 64
-  br i1 %t.82, label %clear.81.body, label %clear.81.done
-clear.81.body:
-  %t.83 = mul i64 %clear.81.i, 16
-  %p.84 = getelementptr float, ptr %p.58, i64 %t.83
-  store <16 x float> zeroinitializer, ptr %p.84, align 4
-  %clear.81.next = add nuw nsw i64 %clear.81.i, 1
-  br label %clear.81
-clear.81.done:
-  %group.50.next = add nuw nsw i64 %group.50.i, 1
-  %t.85 = icmp slt i64 %group.50.next, %t.39
-  br i1 %t.85, label %group.50, label %group.50.done
-group.50.done:
-  %block.34.next = add nuw nsw i64 %block.34.i, 1
-  %t.86 = icmp slt i64 %block.34.next, %t.33
-  br i1 %t.86, label %block.34, label %block.34.done
-block.34.done:
-  %t.87 = add i64 %t.21, 255
-  %t.88 = call i64 @llvm.smin.i64(i64 %t.87, i64 2047)
-  %t.89 = add i64 %t.88, 1
-  %t.90 = add i64 %t.88, 1
-  %t.91 = call i64 @llvm.smin.i64(i64 2048, i64 %t.90)
-  %t.92 = call i64 @llvm.smin.i64(i64 %t.91, i64 2048)
-  br label %keys.93
-keys.93:
-  %keys.93.i = phi i64 [0, %block.34.done], [%keys.93.next, %block.98.done]
-  %t.94 = icmp slt i64 %keys.93.i, %t.92
-  br i1 %t.94, label %keys.93.body, label %keys.93.done
-keys.93.body:
-  %t.95 = sub i64 2111, %t.21
-  %t.96 = udiv i64 %t.95, 64
-  %t.97 = call i64 @llvm.smin.i64(i64 %t.96, i64 4)
-  br label %block.98
-block.98:
-  %block.98.i = phi i64 [0, %keys.93.body], [%block.98.next, %if.121.end]
-  %t.99 = mul i64 %block.98.i, 64
-  %t.100 = add i64 %t.21, %t.99
-  %t.101 = sub i64 2063, %t.100
-  %t.102 = udiv i64 %t.101, 16
-  %t.103 = call i64 @llvm.smin.i64(i64 %t.102, i64 4)
-  %t.104 = mul i64 %block.98.i, 4096
-  %p.105 = getelementptr float, ptr %p.2, i64 %t.104
-  %t.106 = mul i64 %block.98.i, 4096
-  %p.107 = getelementptr float, ptr %p.4, i64 %t.106
-  %t.108 = mul i64 %block.98.i, 64
-  %p.109 = getelementptr float, ptr %p.5, i64 %t.108
-  %t.110 = mul i64 %block.98.i, 64
-  %p.111 = getelementptr float, ptr %p.6, i64 %t.110
-  %t.112 = mul i64 %block.98.i, 64
-  %p.113 = getelementptr float, ptr %p.7, i64 %t.112
-  %t.114 = add i64 %t.100, 63
-  %t.115 = call i64 @llvm.smin.i64(i64 %t.114, i64 2047)
-  %t.116 = add i64 %t.115, 1
-  %t.117 = call i64 @llvm.smin.i64(i64 2048, i64 %t.116)
-  %t.118 = icmp sge i64 %keys.93.i, 0
-  %t.119 = icmp slt i64 %keys.93.i, %t.117
-  %t.120 = and i1 %t.118, %t.119
-  br i1 %t.120, label %if.121, label %if.121.end
-if.121:
-  %t.122 = mul i64 %t.19, 131072
-  %t.123 = mul i64 %keys.93.i, 64
-  %t.124 = add i64 %t.122, %t.123
-  %p.125 = getelementptr float, ptr %b1, i64 %t.124
-  br label %tile.126
-tile.126:
-  %tile.126.i = phi i64 [0, %if.121], [%tile.126.next, %group.130.done]
-  %t.127 = mul i64 %tile.126.i, 6
-  %t.128 = mul i64 %t.127, 64
-  %p.129 = getelementptr float, ptr %p.125, i64 %t.128
-  br label %group.130
-group.130:
-  %group.130.i = phi i64 [0, %tile.126], [%group.130.next, %group.130]
-  %t.131 = mul i64 %group.130.i, 16
-  %t.132 = add i64 %t.100, %t.131
-  %t.133 = mul i64 %group.130.i, 1024
-  %p.134 = getelementptr float, ptr %p.105, i64 %t.133
-  %t.135 = mul i64 %group.130.i, 2048
-  %p.136 = getelementptr float, ptr %p.3, i64 %t.135
-  %t.137 = mul i64 %group.130.i, 1024
-  %p.138 = getelementptr float, ptr %p.107, i64 %t.137
-  %t.139 = mul i64 %group.130.i, 16
-  %p.140 = getelementptr float, ptr %p.109, i64 %t.139
-  %t.141 = mul i64 %group.130.i, 16
-  %p.142 = getelementptr float, ptr %p.111, i64 %t.141
-  %t.143 = mul i64 %group.130.i, 16
+  %p.10 = getelementptr float, ptr %p.2, i64 42304
+  %p.11 = getelementptr float, ptr %p.2, i64 43328
+  %p.12 = getelementptr float, ptr %p.2, i64 43328
+  %t.13 = mul i64 %part, %n0
+  %t.14 = udiv i64 %t.13, %parts
+  %t.15 = add i64 %t.13, %n0
+  %t.16 = udiv i64 %t.15, %parts
+  br label %item.17
+item.17:
+  %item.17.i = phi i64 [%t.14, %entry], [%item.17.next, %block.342.done]
+  %item.17.c0 = phi i64 [-1, %entry], [%t.21, %block.342.done]
+  %t.18 = icmp slt i64 %item.17.i, %t.16
+  br i1 %t.18, label %item.17.body, label %item.17.done
+item.17.body:
+  %t.19 = urem i64 %item.17.i, 8
+  %t.20 = udiv i64 %item.17.i, 8
+  %t.21 = udiv i64 %item.17.i, 8
+  %t.22 = mul i64 %t.19, 256
+  %t.23 = sub i64 2063, %t.22
+  %t.24 = udiv i64 %t.23, 16
+  %t.25 = call i64 @llvm.smin.i64(i64 %t.24, i64 4)
+  %t.26 = icmp ne i64 %t.21, %item.17.c0
+  br i1 %t.26, label %if.27, label %if.27.end
+if.27:
+  %t.28 = add i64 2048, 127
+  %t.29 = udiv i64 %t.28, 128
+  %t.30 = mul i64 %t.29, 128
+  %t.31 = call i64 @llvm.smin.i64(i64 %t.30, i64 2048)
+  br label %if.27.end
+if.27.end:
+  %t.32 = sub i64 2111, %t.22
+  %t.33 = udiv i64 %t.32, 64
+  %t.34 = call i64 @llvm.smin.i64(i64 %t.33, i64 4)
+  br label %block.35
+block.35:
+  %block.35.i = phi i64 [0, %if.27.end], [%block.35.next, %group.53.done]
+  %t.36 = mul i64 %block.35.i, 64
+  %t.37 = add i64 %t.22, %t.36
+  %t.38 = sub i64 2063, %t.37
+  %t.39 = udiv i64 %t.38, 16
+  %t.40 = call i64 @llvm.smin.i64(i64 %t.39, i64 4)
+  %t.41 = mul i64 %block.35.i, 4096
+  %p.42 = getelementptr float, ptr %p.2, i64 %t.41
+  %t.43 = mul i64 %block.35.i, 4096
+  %p.44 = getelementptr float, ptr %p.4, i64 %t.43
+  %t.45 = mul i64 %block.35.i, 64
+  %p.46 = getelementptr float, ptr %p.5, i64 %t.45
+  %t.47 = mul i64 %block.35.i, 64
+  %p.48 = getelementptr float, ptr %p.6, i64 %t.47
+  %t.49 = mul i64 %block.35.i, 64
+  %p.50 = getelementptr float, ptr %p.7, i64 %t.49
+  %t.51 = mul i64 %block.35.i, 128
+  %p.52 = getelementptr float, ptr %p.9, i64 %t.51
+  br label %group.53
+group.53:
+  %group.53.i = phi i64 [0, %block.35], [%group.53.next, %row.86.done]
+  %t.54 = mul i64 %group.53.i, 16
+  %t.55 = add i64 %t.37, %t.54
+  %t.56 = mul i64 %group.53.i, 1024
+  %p.57 = getelementptr float, ptr %p.42, i64 %t.56
+  %t.58 = mul i64 %group.53.i, 2048
+  %p.59 = getelementptr float, ptr %p.3, i64 %t.58
+  %t.60 = mul i64 %group.53.i, 1024
+  %p.61 = getelementptr float, ptr %p.44, i64 %t.60
+  %t.62 = mul i64 %group.53.i, 16
+  %p.63 = getelementptr float, ptr %p.46, i64 %t.62
+  %t.64 = mul i64 %group.53.i, 16
+  %p.65 = getelementptr float, ptr %p.48, i64 %t.64
+  %t.66 = mul i64 %group.53.i, 16
+  %p.67 = getelementptr float, ptr %p.50, i64 %t.66
+  %t.68 = mul i64 %group.53.i, 16
+  %p.69 = getelementptr float, ptr %p.8, i64 %t.68
+  %t.70 = mul i64 %group.53.i, 32
+  %p.71 = getelementptr float, ptr %p.52, i64 %t.70
+  br label %query.72
+query.72:
+  %query.72.i = phi i64 [0, %group.53], [%query.72.next, %depth.81.done]
+  %t.73 = icmp slt i64 %query.72.i, 16
+  br i1 %t.73, label %query.72.body, label %query.72.done
+query.72.body:
+  %t.74 = add i64 %t.55, %query.72.i
+  %t.75 = mul i64 %t.20, 131072
+  %t.76 = mul i64 %t.74, 64
+  %t.77 = add i64 %t.76, %t.75
+  %p.78 = getelementptr float, ptr %b0, i64 %t.77
+  %t.79 = mul i64 %query.72.i, 64
+  %p.80 = getelementptr float, ptr %p.10, i64 %t.79
+  br label %depth.81
+depth.81:
+  %depth.81.i = phi i64 [0, %query.72.body], [%depth.81.next, %depth.81.body]
+  %t.82 = icmp slt i64 %depth.81.i, 64
+  br i1 %t.82, label %depth.81.body, label %depth.81.done
+depth.81.body:
+  %p.83 = getelementptr float, ptr %p.78, i64 %depth.81.i
+  %l.84 = load <8 x float>, ptr %p.83, align 4
+  %p.85 = getelementptr float, ptr %p.80, i64 %depth.81.i
+  store <8 x float> %l.84, ptr %p.85, align 4
+  %depth.81.next = add nuw nsw i64 %depth.81.i, 8
+  br label %depth.81
+depth.81.done:
+  %query.72.next = add nuw nsw i64 %query.72.i, 1
+  br label %query.72
+query.72.done:
+  call void @transpose_64_16(ptr %p.10, ptr %p.57, i64 16, i64 64)
+  store <16 x float> splat (float 0xC7EFFFFFE0000000), ptr %p.63, align 4
+  store <16 x float> splat (float 0xC7EFFFFFE0000000), ptr %p.65, align 4
+  store <16 x float> zeroinitializer, ptr %p.67, align 4
+  br label %row.86
+row.86:
+  %row.86.i = phi i64 [0, %query.72.done], [%row.86.next, %row.86.body]
+  %t.87 = icmp slt i64 %row.86.i, 64
+  br i1 %t.87, label %row.86.body, label %row.86.done
+row.86.body:
+  %t.88 = mul i64 %row.86.i, 16
+  %p.89 = getelementptr float, ptr %p.61, i64 %t.88
+  store <8 x float> zeroinitializer, ptr %p.89, align 4
+  %t.90 = mul i64 %row.86.i, 16
+  %t.91 = add i64 %t.90, 8
+  %p.92 = getelementptr float, ptr %p.61, i64 %t.91
+  store <8 x float> zeroinitializer, ptr %p.92, align 4
+  %row.86.next = add nuw nsw i64 %row.86.i, 1
+  br label %row.86
+row.86.done:
+  %group.53.next = add nuw nsw i64 %group.53.i, 1
+  %t.93 = icmp slt i64 %group.53.next, %t.40
+  br i1 %t.93, label %group.53, label %group.53.done
+group.53.done:
+  %block.35.next = add nuw nsw i64 %block.35.i, 1
+  %t.94 = icmp slt i64 %block.35.next, %t.34
+  br i1 %t.94, label %block.35, label %block.35.done
+block.35.done:
+  %t.95 = add i64 %t.22, 255
+  %t.96 = call i64 @llvm.smin.i64(i64 %t.95, i64 2047)
+  %t.97 = add i64 %t.96, 1
+  %t.98 = add i64 %t.96, 1
+  %t.99 = call i64 @llvm.smin.i64(i64 2048, i64 %t.98)
+  %t.100 = call i64 @llvm.smin.i64(i64 %t.99, i64 2048)
+  br label %keys.101
+keys.101:
+  %keys.101.i = phi i64 [0, %block.35.done], [%keys.101.next, %block.106.done]
+  %t.102 = icmp slt i64 %keys.101.i, %t.100
+  br i1 %t.102, label %keys.101.body, label %keys.101.done
+keys.101.body:
+  %t.103 = sub i64 2111, %t.22
+  %t.104 = udiv i64 %t.103, 64
+  %t.105 = call i64 @llvm.smin.i64(i64 %t.104, i64 4)
+  br label %block.106
+block.106:
+  %block.106.i = phi i64 [0, %keys.101.body], [%block.106.next, %if.131.end]
+  %t.107 = mul i64 %block.106.i, 64
+  %t.108 = add i64 %t.22, %t.107
+  %t.109 = sub i64 2063, %t.108
+  %t.110 = udiv i64 %t.109, 16
+  %t.111 = call i64 @llvm.smin.i64(i64 %t.110, i64 4)
+  %t.112 = mul i64 %block.106.i, 4096
+  %p.113 = getelementptr float, ptr %p.2, i64 %t.112
+  %t.114 = mul i64 %block.106.i, 4096
+  %p.115 = getelementptr float, ptr %p.4, i64 %t.114
+  %t.116 = mul i64 %block.106.i, 64
+  %p.117 = getelementptr float, ptr %p.5, i64 %t.116
+  %t.118 = mul i64 %block.106.i, 64
+  %p.119 = getelementptr float, ptr %p.6, i64 %t.118
+  %t.120 = mul i64 %block.106.i, 64
+  %p.121 = getelementptr float, ptr %p.7, i64 %t.120
+  %t.122 = mul i64 %block.106.i, 128
+  %p.123 = getelementptr float, ptr %p.9, i64 %t.122
+  %t.124 = add i64 %t.108, 63
+  %t.125 = call i64 @llvm.smin.i64(i64 %t.124, i64 2047)
+  %t.126 = add i64 %t.125, 1
+  %t.127 = call i64 @llvm.smin.i64(i64 2048, i64 %t.126)
+  %t.128 = icmp sge i64 %keys.101.i, 0
+  %t.129 = icmp slt i64 %keys.101.i, %t.127
+  %t.130 = and i1 %t.128, %t.129
+  br i1 %t.130, label %if.131, label %if.131.end
+if.131:
+  %t.132 = mul i64 %t.20, 131072
+  %t.133 = mul i64 %keys.101.i, 64
+  %t.134 = add i64 %t.132, %t.133
+  %p.135 = getelementptr float, ptr %b1, i64 %t.134
+  br label %tile.136
+tile.136:
+  %tile.136.i = phi i64 [0, %if.131], [%tile.136.next, %group.140.done]
+  %t.137 = mul i64 %tile.136.i, 6
+  %t.138 = mul i64 %t.137, 64
+  %p.139 = getelementptr float, ptr %p.135, i64 %t.138
+  br label %group.140
+group.140:
+  %group.140.i = phi i64 [0, %tile.136], [%group.140.next, %group.140]
+  %t.141 = mul i64 %group.140.i, 16
+  %t.142 = add i64 %t.108, %t.141
+  %t.143 = mul i64 %group.140.i, 1024
   %p.144 = getelementptr float, ptr %p.113, i64 %t.143
-  %t.145 = mul i64 %group.130.i, 16
-  %p.146 = getelementptr float, ptr %p.8, i64 %t.145
-  %t.147 = mul i64 %t.127, 16
-  %p.148 = getelementptr float, ptr %p.136, i64 %t.147
-  call void @scores0_6(ptr %p.129, ptr %p.134, ptr %p.148, ptr %p.142)
-  %group.130.next = add nuw nsw i64 %group.130.i, 1
-  %t.149 = icmp slt i64 %group.130.next, %t.103
-  br i1 %t.149, label %group.130, label %group.130.done
-group.130.done:
-  %tile.126.next = add nuw nsw i64 %tile.126.i, 1
-  %t.150 = icmp slt i64 %tile.126.next, 18
-  br i1 %t.150, label %tile.126, label %tile.126.done
-tile.126.done:
-  br label %tile.151
-tile.151:
-  %tile.151.i = phi i64 [18, %tile.126.done], [%tile.151.next, %group.156.done]
-  %t.152 = mul i64 %tile.151.i, 5
-  %t.153 = add i64 %t.152, 18
-  %t.154 = mul i64 %t.153, 64
-  %p.155 = getelementptr float, ptr %p.125, i64 %t.154
-  br label %group.156
-group.156:
-  %group.156.i = phi i64 [0, %tile.151], [%group.156.next, %group.156]
-  %t.157 = mul i64 %group.156.i, 16
-  %t.158 = add i64 %t.100, %t.157
-  %t.159 = mul i64 %group.156.i, 1024
-  %p.160 = getelementptr float, ptr %p.105, i64 %t.159
-  %t.161 = mul i64 %group.156.i, 2048
-  %p.162 = getelementptr float, ptr %p.3, i64 %t.161
-  %t.163 = mul i64 %group.156.i, 1024
-  %p.164 = getelementptr float, ptr %p.107, i64 %t.163
-  %t.165 = mul i64 %group.156.i, 16
-  %p.166 = getelementptr float, ptr %p.109, i64 %t.165
-  %t.167 = mul i64 %group.156.i, 16
-  %p.168 = getelementptr float, ptr %p.111, i64 %t.167
-  %t.169 = mul i64 %group.156.i, 16
-  %p.170 = getelementptr float, ptr %p.113, i64 %t.169
-  %t.171 = mul i64 %group.156.i, 16
-  %p.172 = getelementptr float, ptr %p.8, i64 %t.171
-  %t.173 = mul i64 %t.153, 16
-  %p.174 = getelementptr float, ptr %p.162, i64 %t.173
-  call void @scores0_5(ptr %p.155, ptr %p.160, ptr %p.174, ptr %p.168)
-  %group.156.next = add nuw nsw i64 %group.156.i, 1
-  %t.175 = icmp slt i64 %group.156.next, %t.103
-  br i1 %t.175, label %group.156, label %group.156.done
-group.156.done:
-  %tile.151.next = add nuw nsw i64 %tile.151.i, 1
-  %t.176 = icmp slt i64 %tile.151.next, 22
-  br i1 %t.176, label %tile.151, label %tile.151.done
-tile.151.done:
-  br label %group.177
-group.177:
-  %group.177.i = phi i64 [0, %tile.151.done], [%group.177.next, %weight.237.done]
-  %t.178 = mul i64 %group.177.i, 16
-  %t.179 = add i64 %t.100, %t.178
-  %t.180 = mul i64 %group.177.i, 1024
-  %p.181 = getelementptr float, ptr %p.105, i64 %t.180
-  %t.182 = mul i64 %group.177.i, 2048
-  %p.183 = getelementptr float, ptr %p.3, i64 %t.182
-  %t.184 = mul i64 %group.177.i, 1024
-  %p.185 = getelementptr float, ptr %p.107, i64 %t.184
-  %t.186 = mul i64 %group.177.i, 16
-  %p.187 = getelementptr float, ptr %p.109, i64 %t.186
-  %t.188 = mul i64 %group.177.i, 16
-  %p.189 = getelementptr float, ptr %p.111, i64 %t.188
-  %t.190 = mul i64 %group.177.i, 16
-  %p.191 = getelementptr float, ptr %p.113, i64 %t.190
-  %t.192 = mul i64 %group.177.i, 16
-  %p.193 = getelementptr float, ptr %p.8, i64 %t.192
-  %l.194 = load <16 x float>, ptr %p.187, align 4
-  br label %score.195
-score.195:
-  %score.195.i = phi i64 [0, %group.177], [%score.195.next, %score.195]
-  %score.195.c0 = phi <16 x float> [%l.194, %group.177], [%t.212, %score.195]
-  %t.196 = add i64 %keys.93.i, %score.195.i
-  %t.197 = mul i64 %score.195.i, 16
-  %p.198 = getelementptr float, ptr %p.183, i64 %t.197
-  %l.199 = load <16 x float>, ptr %p.198, align 4
-  %t.200 = trunc i64 %t.196 to i32
-  %t.201 = insertelement <16 x i32> poison, i32 %t.200, i64 0
-  %s.202 = shufflevector <16 x i32> %t.201, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t.203 = trunc i64 %t.179 to i32
-  %t.204 = insertelement <16 x i32> poison, i32 %t.203, i64 0
-  %s.205 = shufflevector <16 x i32> %t.204, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t.206 = add <16 x i32> %s.205, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.207 = icmp sle <16 x i32> %s.202, %t.206
-  %t.208 = fmul <16 x float> %l.199, splat (float 0x3FC0000000000000)
-  %t.209 = select <16 x i1> %t.207, <16 x float> %t.208, <16 x float> splat (float 0xFFF0000000000000)
-  %p.210 = getelementptr float, ptr %p.183, i64 %t.197
-  store <16 x float> %t.209, ptr %p.210, align 4
-  %t.211 = fcmp ogt <16 x float> %t.209, %score.195.c0
-  %t.212 = select <16 x i1> %t.211, <16 x float> %t.209, <16 x float> %score.195.c0
-  %score.195.next = add nuw nsw i64 %score.195.i, 1
-  %t.213 = icmp slt i64 %score.195.next, 128
-  br i1 %t.213, label %score.195, label %score.195.done
-score.195.done:
-  %t.214 = fsub <16 x float> %l.194, %t.212
-  %t.215 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.214, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138000000000000))
-  %t.216 = fsub <16 x float> %t.215, splat (float 0x4138000000000000)
-  %t.217 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.216, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.214)
-  %t.218 = bitcast <16 x float> %t.215 to <16 x i32>
-  %t.219 = shl <16 x i32> %t.218, splat (i32 20)
-  %t.220 = bitcast <16 x float> %t.215 to <16 x i32>
-  %t.221 = shufflevector <16 x i32> %t.220, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t.222 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.221)
-  %t.223 = shufflevector <16 x i32> %t.220, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.224 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.223)
-  %t.225 = shufflevector <8 x float> %t.222, <8 x float> %t.224, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.226 = bitcast <16 x float> %t.225 to <16 x i32>
-  %t.227 = add <16 x i32> %t.226, %t.219
-  %t.228 = bitcast <16 x i32> %t.227 to <16 x float>
-  %t.229 = fmul <16 x float> %t.217, %t.217
-  %t.230 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.217, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
-  %t.231 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.229, <16 x float> %t.230, <16 x float> %t.217)
-  %t.232 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.228, <16 x float> %t.231, <16 x float> %t.228)
-  %t.233 = fcmp olt <16 x float> %t.214, splat (float 0xC055D33340000000)
-  %t.234 = select <16 x i1> %t.233, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.232
-  store <16 x float> %t.234, ptr %p.193, align 4
-  store <16 x float> %t.212, ptr %p.187, align 4
-  %l.235 = load <16 x float>, ptr %p.191, align 4
-  %t.236 = fmul <16 x float> %l.235, %t.234
-  br label %weight.237
-weight.237:
-  %weight.237.i = phi i64 [0, %score.195.done], [%weight.237.next, %weight.237]
-  %weight.237.c0 = phi <16 x float> [%t.236, %score.195.done], [%t.262, %weight.237]
-  %t.238 = mul i64 %weight.237.i, 16
-  %p.239 = getelementptr float, ptr %p.183, i64 %t.238
-  %l.240 = load <16 x float>, ptr %p.239, align 4
-  %t.241 = fsub <16 x float> %l.240, %t.212
-  %t.242 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.241, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138000000000000))
-  %t.243 = fsub <16 x float> %t.242, splat (float 0x4138000000000000)
-  %t.244 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.243, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.241)
-  %t.245 = bitcast <16 x float> %t.242 to <16 x i32>
-  %t.246 = shl <16 x i32> %t.245, splat (i32 20)
-  %t.247 = bitcast <16 x float> %t.242 to <16 x i32>
-  %t.248 = shufflevector <16 x i32> %t.247, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t.249 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.248)
-  %t.250 = shufflevector <16 x i32> %t.247, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.251 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.250)
-  %t.252 = shufflevector <8 x float> %t.249, <8 x float> %t.251, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.253 = bitcast <16 x float> %t.252 to <16 x i32>
-  %t.254 = add <16 x i32> %t.253, %t.246
-  %t.255 = bitcast <16 x i32> %t.254 to <16 x float>
-  %t.256 = fmul <16 x float> %t.244, %t.244
-  %t.257 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.244, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
-  %t.258 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.256, <16 x float> %t.257, <16 x float> %t.244)
-  %t.259 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.255, <16 x float> %t.258, <16 x float> %t.255)
-  %t.260 = fcmp olt <16 x float> %t.241, splat (float 0xC055D33340000000)
-  %t.261 = select <16 x i1> %t.260, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.259
-  store <16 x float> %t.261, ptr %p.239, align 4
-  %t.262 = fadd <16 x float> %weight.237.c0, %t.261
-  %weight.237.next = add nuw nsw i64 %weight.237.i, 1
-  %t.263 = icmp slt i64 %weight.237.next, 128
-  br i1 %t.263, label %weight.237, label %weight.237.done
-weight.237.done:
-  store <16 x float> %t.262, ptr %p.191, align 4
-  %group.177.next = add nuw nsw i64 %group.177.i, 1
-  %t.264 = icmp slt i64 %group.177.next, %t.103
-  br i1 %t.264, label %group.177, label %group.177.done
-group.177.done:
-  %t.265 = mul i64 %t.19, 131072
-  %t.266 = mul i64 %keys.93.i, 64
-  %t.267 = add i64 %t.265, %t.266
-  %p.268 = getelementptr float, ptr %b2, i64 %t.267
-  br label %tile.269
-tile.269:
-  %tile.269.i = phi i64 [0, %group.177.done], [%tile.269.next, %group.272.done]
-  %t.270 = mul i64 %tile.269.i, 6
-  %p.271 = getelementptr float, ptr %p.268, i64 %t.270
-  br label %group.272
-group.272:
-  %group.272.i = phi i64 [0, %tile.269], [%group.272.next, %group.272]
-  %t.273 = mul i64 %group.272.i, 16
-  %t.274 = add i64 %t.100, %t.273
-  %t.275 = mul i64 %group.272.i, 1024
-  %p.276 = getelementptr float, ptr %p.105, i64 %t.275
-  %t.277 = mul i64 %group.272.i, 2048
-  %p.278 = getelementptr float, ptr %p.3, i64 %t.277
-  %t.279 = mul i64 %group.272.i, 1024
-  %p.280 = getelementptr float, ptr %p.107, i64 %t.279
-  %t.281 = mul i64 %group.272.i, 16
-  %p.282 = getelementptr float, ptr %p.109, i64 %t.281
-  %t.283 = mul i64 %group.272.i, 16
-  %p.284 = getelementptr float, ptr %p.111, i64 %t.283
-  %t.285 = mul i64 %group.272.i, 16
-  %p.286 = getelementptr float, ptr %p.113, i64 %t.285
-  %t.287 = mul i64 %group.272.i, 16
-  %p.288 = getelementptr float, ptr %p.8, i64 %t.287
-  %t.289 = mul i64 %t.270, 16
-  %p.290 = getelementptr float, ptr %p.280, i64 %t.289
-  call void @values6_128(ptr %p.271, ptr %p.278, ptr %p.290, ptr %p.288)
-  %group.272.next = add nuw nsw i64 %group.272.i, 1
-  %t.291 = icmp slt i64 %group.272.next, %t.103
-  br i1 %t.291, label %group.272, label %group.272.done
-group.272.done:
-  %tile.269.next = add nuw nsw i64 %tile.269.i, 1
-  %t.292 = icmp slt i64 %tile.269.next, 9
-  br i1 %t.292, label %tile.269, label %tile.269.done
-tile.269.done:
-  br label %tile.293
-tile.293:
-  %tile.293.i = phi i64 [9, %tile.269.done], [%tile.293.next, %group.297.done]
-  %t.294 = mul i64 %tile.293.i, 5
-  %t.295 = add i64 %t.294, 9
-  %p.296 = getelementptr float, ptr %p.268, i64 %t.295
-  br label %group.297
-group.297:
-  %group.297.i = phi i64 [0, %tile.293], [%group.297.next, %group.297]
-  %t.298 = mul i64 %group.297.i, 16
-  %t.299 = add i64 %t.100, %t.298
-  %t.300 = mul i64 %group.297.i, 1024
-  %p.301 = getelementptr float, ptr %p.105, i64 %t.300
-  %t.302 = mul i64 %group.297.i, 2048
-  %p.303 = getelementptr float, ptr %p.3, i64 %t.302
-  %t.304 = mul i64 %group.297.i, 1024
-  %p.305 = getelementptr float, ptr %p.107, i64 %t.304
-  %t.306 = mul i64 %group.297.i, 16
-  %p.307 = getelementptr float, ptr %p.109, i64 %t.306
-  %t.308 = mul i64 %group.297.i, 16
-  %p.309 = getelementptr float, ptr %p.111, i64 %t.308
-  %t.310 = mul i64 %group.297.i, 16
-  %p.311 = getelementptr float, ptr %p.113, i64 %t.310
-  %t.312 = mul i64 %group.297.i, 16
-  %p.313 = getelementptr float, ptr %p.8, i64 %t.312
-  %t.314 = mul i64 %t.295, 16
-  %p.315 = getelementptr float, ptr %p.305, i64 %t.314
-  call void @values5_128(ptr %p.296, ptr %p.303, ptr %p.315, ptr %p.313)
-  %group.297.next = add nuw nsw i64 %group.297.i, 1
-  %t.316 = icmp slt i64 %group.297.next, %t.103
-  br i1 %t.316, label %group.297, label %group.297.done
-group.297.done:
-  %tile.293.next = add nuw nsw i64 %tile.293.i, 1
-  %t.317 = icmp slt i64 %tile.293.next, 11
-  br i1 %t.317, label %tile.293, label %tile.293.done
-tile.293.done:
-  br label %if.121.end
-if.121.end:
-  %block.98.next = add nuw nsw i64 %block.98.i, 1
-  %t.318 = icmp slt i64 %block.98.next, %t.97
-  br i1 %t.318, label %block.98, label %block.98.done
-block.98.done:
-  %keys.93.next = add nuw nsw i64 %keys.93.i, 128
-  br label %keys.93
-keys.93.done:
-  %t.319 = sub i64 2111, %t.21
-  %t.320 = udiv i64 %t.319, 64
-  %t.321 = call i64 @llvm.smin.i64(i64 %t.320, i64 4)
-  br label %block.322
-block.322:
-  %block.322.i = phi i64 [0, %keys.93.done], [%block.322.next, %group.338.done]
-  %t.323 = mul i64 %block.322.i, 64
-  %t.324 = add i64 %t.21, %t.323
-  %t.325 = sub i64 2063, %t.324
-  %t.326 = udiv i64 %t.325, 16
-  %t.327 = call i64 @llvm.smin.i64(i64 %t.326, i64 4)
-  %t.328 = mul i64 %block.322.i, 4096
-  %p.329 = getelementptr float, ptr %p.2, i64 %t.328
-  %t.330 = mul i64 %block.322.i, 4096
-  %p.331 = getelementptr float, ptr %p.4, i64 %t.330
-  %t.332 = mul i64 %block.322.i, 64
-  %p.333 = getelementptr float, ptr %p.5, i64 %t.332
-  %t.334 = mul i64 %block.322.i, 64
-  %p.335 = getelementptr float, ptr %p.6, i64 %t.334
-  %t.336 = mul i64 %block.322.i, 64
-  %p.337 = getelementptr float, ptr %p.7, i64 %t.336
-  br label %group.338
-group.338:
-  %group.338.i = phi i64 [0, %block.322], [%group.338.next, %query.355.done]
-  %t.339 = mul i64 %group.338.i, 16
-  %t.340 = add i64 %t.324, %t.339
-  %t.341 = mul i64 %group.338.i, 1024
-  %p.342 = getelementptr float, ptr %p.329, i64 %t.341
-  %t.343 = mul i64 %group.338.i, 2048
-  %p.344 = getelementptr float, ptr %p.3, i64 %t.343
-  %t.345 = mul i64 %group.338.i, 1024
-  %p.346 = getelementptr float, ptr %p.331, i64 %t.345
-  %t.347 = mul i64 %group.338.i, 16
-  %p.348 = getelementptr float, ptr %p.333, i64 %t.347
-  %t.349 = mul i64 %group.338.i, 16
-  %p.350 = getelementptr float, ptr %p.335, i64 %t.349
-  %t.351 = mul i64 %group.338.i, 16
-  %p.352 = getelementptr float, ptr %p.337, i64 %t.351
-  %t.353 = mul i64 %group.338.i, 16
-  %p.354 = getelementptr float, ptr %p.8, i64 %t.353
-  call void @transpose_16_64(ptr %p.346, ptr %p.9, i64 64, i64 16)
-  br label %query.355
-query.355:
-  %query.355.i = phi i64 [0, %group.338], [%query.355.next, %value.364.done]
-  %t.356 = icmp slt i64 %query.355.i, 16
-  br i1 %t.356, label %query.355.body, label %query.355.done
-query.355.body:
-  %t.357 = add i64 %t.340, %query.355.i
-  %p.358 = getelementptr float, ptr %p.352, i64 %query.355.i
-  %l.359 = load float, ptr %p.358, align 4
-  %p.360 = getelementptr float, ptr %p.348, i64 %query.355.i
-  %l.361 = load float, ptr %p.360, align 4
-  %t.362 = mul i64 %query.355.i, 64
-  %p.363 = getelementptr float, ptr %p.9, i64 %t.362
-  br label %value.364
-value.364:
-  %value.364.i = phi i64 [0, %query.355.body], [%value.364.next, %value.364.body]
-  %t.365 = icmp slt i64 %value.364.i, 64
-  br i1 %t.365, label %value.364.body, label %value.364.done
-value.364.body:
-  %p.366 = getelementptr float, ptr %p.363, i64 %value.364.i
-  %l.367 = load <8 x float>, ptr %p.366, align 4
-  %t.368 = insertelement <8 x float> poison, float %l.359, i64 0
-  %s.369 = shufflevector <8 x float> %t.368, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.370 = fdiv <8 x float> %l.367, %s.369
-  %t.371 = mul i64 %t.19, 131072
-  %t.372 = add i64 %value.364.i, %t.371
-  %t.373 = mul i64 %t.357, 64
-  %t.374 = add i64 %t.373, %t.372
-  %p.375 = getelementptr float, ptr %b4, i64 %t.374
-  store <8 x float> %t.370, ptr %p.375, align 4
-  %t.376 = mul i64 %t.19, 131072
-  %t.377 = add i64 %value.364.i, %t.376
-  %t.378 = mul i64 %t.357, 64
-  %t.379 = add i64 %t.378, %t.377
-  %p.380 = getelementptr float, ptr %b3, i64 %t.379
-  %l.381 = load <8 x float>, ptr %p.380, align 4
-  %t.382 = fmul <8 x float> %l.381, %t.370
-  %t.383 = mul i64 %t.19, 131072
-  %t.384 = add i64 %value.364.i, %t.383
-  %t.385 = mul i64 %t.357, 64
-  %t.386 = add i64 %t.385, %t.384
-  %p.387 = getelementptr float, ptr %b6, i64 %t.386
-  store <8 x float> %t.382, ptr %p.387, align 4
-  %value.364.next = add nuw nsw i64 %value.364.i, 8
-  br label %value.364
-value.364.done:
-  %query.355.next = add nuw nsw i64 %query.355.i, 1
-  br label %query.355
-query.355.done:
-  %l.388 = load <16 x float>, ptr %p.352, align 4
-  %l.389 = load <16 x float>, ptr %p.348, align 4
-  %t.390 = fcmp olt <16 x float> %l.388, splat (float 0x3810000000000000)
-  %t.391 = select <16 x i1> %t.390, <16 x float> splat (float 0x4160000000000000), <16 x float> splat (float 0x3FF0000000000000)
-  %t.392 = fmul <16 x float> %l.388, %t.391
-  %t.393 = bitcast <16 x float> %t.392 to <16 x i32>
-  %t.394 = sub <16 x i32> %t.393, splat (i32 1059760811)
-  %t.395 = and <16 x i32> %t.394, splat (i32 -8388608)
-  %t.396 = sub <16 x i32> %t.393, %t.395
-  %t.397 = bitcast <16 x i32> %t.396 to <16 x float>
-  %t.398 = fsub <16 x float> %t.397, splat (float 0x3FF0000000000000)
-  %t.399 = sitofp <16 x i32> %t.395 to <16 x float>
-  %t.400 = select <16 x i1> %t.390, <16 x float> splat (float 0xC1A7000000000000), <16 x float> splat (float 0x0000000000000000)
-  %t.401 = fadd <16 x float> %t.399, %t.400
-  %t.402 = fmul <16 x float> %t.398, %t.398
-  %t.403 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.398, <16 x float> splat (float 0x3FC1F274E0000000), <16 x float> splat (float 0xBFC3B0C5E0000000))
-  %t.404 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.398, <16 x float> splat (float 0x3FC1EA8C00000000), <16 x float> splat (float 0xBFC5038E00000000))
-  %t.405 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.402, <16 x float> %t.403, <16 x float> %t.404)
-  %t.406 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.398, <16 x float> splat (float 0x3FC99D3AE0000000), <16 x float> splat (float 0xBFD00144E0000000))
-  %t.407 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.402, <16 x float> %t.405, <16 x float> %t.406)
-  %t.408 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.398, <16 x float> splat (float 0x3FD5554FC0000000), <16 x float> splat (float 0xBFDFFFFD60000000))
-  %t.409 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.402, <16 x float> %t.407, <16 x float> %t.408)
-  %t.410 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.402, <16 x float> %t.409, <16 x float> %t.398)
-  %t.411 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.401, <16 x float> splat (float 0x3E762E4300000000), <16 x float> %t.410)
-  %t.412 = fcmp oeq <16 x float> %l.388, splat (float 0x7FF0000000000000)
-  %t.413 = select <16 x i1> %t.412, <16 x float> splat (float 0x7FF0000000000000), <16 x float> %t.411
-  %t.414 = fcmp oeq <16 x float> %l.388, splat (float 0x0000000000000000)
-  %t.415 = select <16 x i1> %t.414, <16 x float> splat (float 0xFFF0000000000000), <16 x float> %t.413
-  %t.416 = fcmp ult <16 x float> %l.388, splat (float 0x0000000000000000)
-  %t.417 = select <16 x i1> %t.416, <16 x float> splat (float 0x7FF8000000000000), <16 x float> %t.415
-  %t.418 = fadd <16 x float> %t.417, %l.389
-  %t.419 = mul i64 %t.19, 2048
-  %t.420 = add i64 %t.340, %t.419
-  %p.421 = getelementptr float, ptr %b5, i64 %t.420
-  store <16 x float> %t.418, ptr %p.421, align 4
-  %group.338.next = add nuw nsw i64 %group.338.i, 1
-  %t.422 = icmp slt i64 %group.338.next, %t.327
-  br i1 %t.422, label %group.338, label %group.338.done
-group.338.done:
-  %block.322.next = add nuw nsw i64 %block.322.i, 1
-  %t.423 = icmp slt i64 %block.322.next, %t.321
-  br i1 %t.423, label %block.322, label %block.322.done
-block.322.done:
-  %item.16.next = add nuw nsw i64 %item.16.i, 1
-  br label %item.16
-item.16.done:
+  %t.145 = mul i64 %group.140.i, 2048
+  %p.146 = getelementptr float, ptr %p.3, i64 %t.145
+  %t.147 = mul i64 %group.140.i, 1024
+  %p.148 = getelementptr float, ptr %p.115, i64 %t.147
+  %t.149 = mul i64 %group.140.i, 16
+  %p.150 = getelementptr float, ptr %p.117, i64 %t.149
+  %t.151 = mul i64 %group.140.i, 16
+  %p.152 = getelementptr float, ptr %p.119, i64 %t.151
+  %t.153 = mul i64 %group.140.i, 16
+  %p.154 = getelementptr float, ptr %p.121, i64 %t.153
+  %t.155 = mul i64 %group.140.i, 16
+  %p.156 = getelementptr float, ptr %p.8, i64 %t.155
+  %t.157 = mul i64 %group.140.i, 32
+  %p.158 = getelementptr float, ptr %p.123, i64 %t.157
+  %t.159 = mul i64 %t.137, 16
+  %p.160 = getelementptr float, ptr %p.146, i64 %t.159
+  call void @nothing0_6(ptr %p.139, ptr %p.144, ptr %p.160, ptr %p.152)
+  %group.140.next = add nuw nsw i64 %group.140.i, 1
+  %t.161 = icmp slt i64 %group.140.next, %t.111
+  br i1 %t.161, label %group.140, label %group.140.done
+group.140.done:
+  %tile.136.next = add nuw nsw i64 %tile.136.i, 1
+  %t.162 = icmp slt i64 %tile.136.next, 18
+  br i1 %t.162, label %tile.136, label %tile.136.done
+tile.136.done:
+  br label %tile.163
+tile.163:
+  %tile.163.i = phi i64 [18, %tile.136.done], [%tile.163.next, %group.168.done]
+  %t.164 = mul i64 %tile.163.i, 5
+  %t.165 = add i64 %t.164, 18
+  %t.166 = mul i64 %t.165, 64
+  %p.167 = getelementptr float, ptr %p.135, i64 %t.166
+  br label %group.168
+group.168:
+  %group.168.i = phi i64 [0, %tile.163], [%group.168.next, %group.168]
+  %t.169 = mul i64 %group.168.i, 16
+  %t.170 = add i64 %t.108, %t.169
+  %t.171 = mul i64 %group.168.i, 1024
+  %p.172 = getelementptr float, ptr %p.113, i64 %t.171
+  %t.173 = mul i64 %group.168.i, 2048
+  %p.174 = getelementptr float, ptr %p.3, i64 %t.173
+  %t.175 = mul i64 %group.168.i, 1024
+  %p.176 = getelementptr float, ptr %p.115, i64 %t.175
+  %t.177 = mul i64 %group.168.i, 16
+  %p.178 = getelementptr float, ptr %p.117, i64 %t.177
+  %t.179 = mul i64 %group.168.i, 16
+  %p.180 = getelementptr float, ptr %p.119, i64 %t.179
+  %t.181 = mul i64 %group.168.i, 16
+  %p.182 = getelementptr float, ptr %p.121, i64 %t.181
+  %t.183 = mul i64 %group.168.i, 16
+  %p.184 = getelementptr float, ptr %p.8, i64 %t.183
+  %t.185 = mul i64 %group.168.i, 32
+  %p.186 = getelementptr float, ptr %p.123, i64 %t.185
+  %t.187 = mul i64 %t.165, 16
+  %p.188 = getelementptr float, ptr %p.174, i64 %t.187
+  call void @nothing0_5(ptr %p.167, ptr %p.172, ptr %p.188, ptr %p.180)
+  %group.168.next = add nuw nsw i64 %group.168.i, 1
+  %t.189 = icmp slt i64 %group.168.next, %t.111
+  br i1 %t.189, label %group.168, label %group.168.done
+group.168.done:
+  %tile.163.next = add nuw nsw i64 %tile.163.i, 1
+  %t.190 = icmp slt i64 %tile.163.next, 22
+  br i1 %t.190, label %tile.163, label %tile.163.done
+tile.163.done:
+  br label %group.191
+group.191:
+  %group.191.i = phi i64 [0, %tile.163.done], [%group.191.next, %weight.253.done]
+  %t.192 = mul i64 %group.191.i, 16
+  %t.193 = add i64 %t.108, %t.192
+  %t.194 = mul i64 %group.191.i, 1024
+  %p.195 = getelementptr float, ptr %p.113, i64 %t.194
+  %t.196 = mul i64 %group.191.i, 2048
+  %p.197 = getelementptr float, ptr %p.3, i64 %t.196
+  %t.198 = mul i64 %group.191.i, 1024
+  %p.199 = getelementptr float, ptr %p.115, i64 %t.198
+  %t.200 = mul i64 %group.191.i, 16
+  %p.201 = getelementptr float, ptr %p.117, i64 %t.200
+  %t.202 = mul i64 %group.191.i, 16
+  %p.203 = getelementptr float, ptr %p.119, i64 %t.202
+  %t.204 = mul i64 %group.191.i, 16
+  %p.205 = getelementptr float, ptr %p.121, i64 %t.204
+  %t.206 = mul i64 %group.191.i, 16
+  %p.207 = getelementptr float, ptr %p.8, i64 %t.206
+  %t.208 = mul i64 %group.191.i, 32
+  %p.209 = getelementptr float, ptr %p.123, i64 %t.208
+  %l.210 = load <16 x float>, ptr %p.201, align 4
+  br label %score.211
+score.211:
+  %score.211.i = phi i64 [0, %group.191], [%score.211.next, %score.211]
+  %score.211.c0 = phi <16 x float> [%l.210, %group.191], [%t.228, %score.211]
+  %t.212 = add i64 %keys.101.i, %score.211.i
+  %t.213 = mul i64 %score.211.i, 16
+  %p.214 = getelementptr float, ptr %p.197, i64 %t.213
+  %l.215 = load <16 x float>, ptr %p.214, align 4
+  %t.216 = trunc i64 %t.212 to i32
+  %t.217 = insertelement <16 x i32> poison, i32 %t.216, i64 0
+  %s.218 = shufflevector <16 x i32> %t.217, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t.219 = trunc i64 %t.193 to i32
+  %t.220 = insertelement <16 x i32> poison, i32 %t.219, i64 0
+  %s.221 = shufflevector <16 x i32> %t.220, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t.222 = add <16 x i32> %s.221, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.223 = icmp sle <16 x i32> %s.218, %t.222
+  %t.224 = fmul <16 x float> %l.215, splat (float 0x3FC0000000000000)
+  %t.225 = select <16 x i1> %t.223, <16 x float> %t.224, <16 x float> splat (float 0xFFF0000000000000)
+  %p.226 = getelementptr float, ptr %p.197, i64 %t.213
+  store <16 x float> %t.225, ptr %p.226, align 4
+  %t.227 = fcmp ogt <16 x float> %t.225, %score.211.c0
+  %t.228 = select <16 x i1> %t.227, <16 x float> %t.225, <16 x float> %score.211.c0
+  %score.211.next = add nuw nsw i64 %score.211.i, 1
+  %t.229 = icmp slt i64 %score.211.next, 128
+  br i1 %t.229, label %score.211, label %score.211.done
+score.211.done:
+  %t.230 = fsub <16 x float> %l.210, %t.228
+  %t.231 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.230, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138000000000000))
+  %t.232 = fsub <16 x float> %t.231, splat (float 0x4138000000000000)
+  %t.233 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.232, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.230)
+  %t.234 = bitcast <16 x float> %t.231 to <16 x i32>
+  %t.235 = shl <16 x i32> %t.234, splat (i32 20)
+  %t.236 = bitcast <16 x float> %t.231 to <16 x i32>
+  %t.237 = shufflevector <16 x i32> %t.236, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t.238 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.237)
+  %t.239 = shufflevector <16 x i32> %t.236, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.240 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.239)
+  %t.241 = shufflevector <8 x float> %t.238, <8 x float> %t.240, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.242 = bitcast <16 x float> %t.241 to <16 x i32>
+  %t.243 = add <16 x i32> %t.242, %t.235
+  %t.244 = bitcast <16 x i32> %t.243 to <16 x float>
+  %t.245 = fmul <16 x float> %t.233, %t.233
+  %t.246 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.233, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
+  %t.247 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.245, <16 x float> %t.246, <16 x float> %t.233)
+  %t.248 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.244, <16 x float> %t.247, <16 x float> %t.244)
+  %t.249 = fcmp olt <16 x float> %t.230, splat (float 0xC055D33340000000)
+  %t.250 = select <16 x i1> %t.249, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.248
+  store <16 x float> %t.250, ptr %p.207, align 4
+  store <16 x float> %t.228, ptr %p.201, align 4
+  %l.251 = load <16 x float>, ptr %p.205, align 4
+  %t.252 = fmul <16 x float> %l.251, %t.250
+  br label %weight.253
+weight.253:
+  %weight.253.i = phi i64 [0, %score.211.done], [%weight.253.next, %weight.253]
+  %weight.253.c0 = phi <16 x float> [%t.252, %score.211.done], [%t.278, %weight.253]
+  %t.254 = mul i64 %weight.253.i, 16
+  %p.255 = getelementptr float, ptr %p.197, i64 %t.254
+  %l.256 = load <16 x float>, ptr %p.255, align 4
+  %t.257 = fsub <16 x float> %l.256, %t.228
+  %t.258 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.257, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138000000000000))
+  %t.259 = fsub <16 x float> %t.258, splat (float 0x4138000000000000)
+  %t.260 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.259, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.257)
+  %t.261 = bitcast <16 x float> %t.258 to <16 x i32>
+  %t.262 = shl <16 x i32> %t.261, splat (i32 20)
+  %t.263 = bitcast <16 x float> %t.258 to <16 x i32>
+  %t.264 = shufflevector <16 x i32> %t.263, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t.265 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.264)
+  %t.266 = shufflevector <16 x i32> %t.263, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.267 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.266)
+  %t.268 = shufflevector <8 x float> %t.265, <8 x float> %t.267, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.269 = bitcast <16 x float> %t.268 to <16 x i32>
+  %t.270 = add <16 x i32> %t.269, %t.262
+  %t.271 = bitcast <16 x i32> %t.270 to <16 x float>
+  %t.272 = fmul <16 x float> %t.260, %t.260
+  %t.273 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.260, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
+  %t.274 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.272, <16 x float> %t.273, <16 x float> %t.260)
+  %t.275 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.271, <16 x float> %t.274, <16 x float> %t.271)
+  %t.276 = fcmp olt <16 x float> %t.257, splat (float 0xC055D33340000000)
+  %t.277 = select <16 x i1> %t.276, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.275
+  store <16 x float> %t.277, ptr %p.255, align 4
+  %t.278 = fadd <16 x float> %weight.253.c0, %t.277
+  %weight.253.next = add nuw nsw i64 %weight.253.i, 1
+  %t.279 = icmp slt i64 %weight.253.next, 128
+  br i1 %t.279, label %weight.253, label %weight.253.done
+weight.253.done:
+  store <16 x float> %t.278, ptr %p.205, align 4
+  %group.191.next = add nuw nsw i64 %group.191.i, 1
+  %t.280 = icmp slt i64 %group.191.next, %t.111
+  br i1 %t.280, label %group.191, label %group.191.done
+group.191.done:
+  %t.281 = mul i64 %t.20, 131072
+  %t.282 = mul i64 %keys.101.i, 64
+  %t.283 = add i64 %t.281, %t.282
+  %p.284 = getelementptr float, ptr %b2, i64 %t.283
+  br label %tile.285
+tile.285:
+  %tile.285.i = phi i64 [0, %group.191.done], [%tile.285.next, %group.288.done]
+  %t.286 = mul i64 %tile.285.i, 6
+  %p.287 = getelementptr float, ptr %p.284, i64 %t.286
+  br label %group.288
+group.288:
+  %group.288.i = phi i64 [0, %tile.285], [%group.288.next, %group.288]
+  %t.289 = mul i64 %group.288.i, 16
+  %t.290 = add i64 %t.108, %t.289
+  %t.291 = mul i64 %group.288.i, 1024
+  %p.292 = getelementptr float, ptr %p.113, i64 %t.291
+  %t.293 = mul i64 %group.288.i, 2048
+  %p.294 = getelementptr float, ptr %p.3, i64 %t.293
+  %t.295 = mul i64 %group.288.i, 1024
+  %p.296 = getelementptr float, ptr %p.115, i64 %t.295
+  %t.297 = mul i64 %group.288.i, 16
+  %p.298 = getelementptr float, ptr %p.117, i64 %t.297
+  %t.299 = mul i64 %group.288.i, 16
+  %p.300 = getelementptr float, ptr %p.119, i64 %t.299
+  %t.301 = mul i64 %group.288.i, 16
+  %p.302 = getelementptr float, ptr %p.121, i64 %t.301
+  %t.303 = mul i64 %group.288.i, 16
+  %p.304 = getelementptr float, ptr %p.8, i64 %t.303
+  %t.305 = mul i64 %group.288.i, 32
+  %p.306 = getelementptr float, ptr %p.123, i64 %t.305
+  %t.307 = mul i64 %t.286, 16
+  %p.308 = getelementptr float, ptr %p.296, i64 %t.307
+  call void @values6_128(ptr %p.287, ptr %p.294, ptr %p.308, ptr %p.304)
+  %group.288.next = add nuw nsw i64 %group.288.i, 1
+  %t.309 = icmp slt i64 %group.288.next, %t.111
+  br i1 %t.309, label %group.288, label %group.288.done
+group.288.done:
+  %tile.285.next = add nuw nsw i64 %tile.285.i, 1
+  %t.310 = icmp slt i64 %tile.285.next, 9
+  br i1 %t.310, label %tile.285, label %tile.285.done
+tile.285.done:
+  br label %tile.311
+tile.311:
+  %tile.311.i = phi i64 [9, %tile.285.done], [%tile.311.next, %group.315.done]
+  %t.312 = mul i64 %tile.311.i, 5
+  %t.313 = add i64 %t.312, 9
+  %p.314 = getelementptr float, ptr %p.284, i64 %t.313
+  br label %group.315
+group.315:
+  %group.315.i = phi i64 [0, %tile.311], [%group.315.next, %group.315]
+  %t.316 = mul i64 %group.315.i, 16
+  %t.317 = add i64 %t.108, %t.316
+  %t.318 = mul i64 %group.315.i, 1024
+  %p.319 = getelementptr float, ptr %p.113, i64 %t.318
+  %t.320 = mul i64 %group.315.i, 2048
+  %p.321 = getelementptr float, ptr %p.3, i64 %t.320
+  %t.322 = mul i64 %group.315.i, 1024
+  %p.323 = getelementptr float, ptr %p.115, i64 %t.322
+  %t.324 = mul i64 %group.315.i, 16
+  %p.325 = getelementptr float, ptr %p.117, i64 %t.324
+  %t.326 = mul i64 %group.315.i, 16
+  %p.327 = getelementptr float, ptr %p.119, i64 %t.326
+  %t.328 = mul i64 %group.315.i, 16
+  %p.329 = getelementptr float, ptr %p.121, i64 %t.328
+  %t.330 = mul i64 %group.315.i, 16
+  %p.331 = getelementptr float, ptr %p.8, i64 %t.330
+  %t.332 = mul i64 %group.315.i, 32
+  %p.333 = getelementptr float, ptr %p.123, i64 %t.332
+  %t.334 = mul i64 %t.313, 16
+  %p.335 = getelementptr float, ptr %p.323, i64 %t.334
+  call void @values5_128(ptr %p.314, ptr %p.321, ptr %p.335, ptr %p.331)
+  %group.315.next = add nuw nsw i64 %group.315.i, 1
+  %t.336 = icmp slt i64 %group.315.next, %t.111
+  br i1 %t.336, label %group.315, label %group.315.done
+group.315.done:
+  %tile.311.next = add nuw nsw i64 %tile.311.i, 1
+  %t.337 = icmp slt i64 %tile.311.next, 11
+  br i1 %t.337, label %tile.311, label %tile.311.done
+tile.311.done:
+  br label %if.131.end
+if.131.end:
+  %block.106.next = add nuw nsw i64 %block.106.i, 1
+  %t.338 = icmp slt i64 %block.106.next, %t.105
+  br i1 %t.338, label %block.106, label %block.106.done
+block.106.done:
+  %keys.101.next = add nuw nsw i64 %keys.101.i, 128
+  br label %keys.101
+keys.101.done:
+  %t.339 = sub i64 2111, %t.22
+  %t.340 = udiv i64 %t.339, 64
+  %t.341 = call i64 @llvm.smin.i64(i64 %t.340, i64 4)
+  br label %block.342
+block.342:
+  %block.342.i = phi i64 [0, %keys.101.done], [%block.342.next, %group.360.done]
+  %t.343 = mul i64 %block.342.i, 64
+  %t.344 = add i64 %t.22, %t.343
+  %t.345 = sub i64 2063, %t.344
+  %t.346 = udiv i64 %t.345, 16
+  %t.347 = call i64 @llvm.smin.i64(i64 %t.346, i64 4)
+  %t.348 = mul i64 %block.342.i, 4096
+  %p.349 = getelementptr float, ptr %p.2, i64 %t.348
+  %t.350 = mul i64 %block.342.i, 4096
+  %p.351 = getelementptr float, ptr %p.4, i64 %t.350
+  %t.352 = mul i64 %block.342.i, 64
+  %p.353 = getelementptr float, ptr %p.5, i64 %t.352
+  %t.354 = mul i64 %block.342.i, 64
+  %p.355 = getelementptr float, ptr %p.6, i64 %t.354
+  %t.356 = mul i64 %block.342.i, 64
+  %p.357 = getelementptr float, ptr %p.7, i64 %t.356
+  %t.358 = mul i64 %block.342.i, 128
+  %p.359 = getelementptr float, ptr %p.9, i64 %t.358
+  br label %group.360
+group.360:
+  %group.360.i = phi i64 [0, %block.342], [%group.360.next, %query.379.done]
+  %t.361 = mul i64 %group.360.i, 16
+  %t.362 = add i64 %t.344, %t.361
+  %t.363 = mul i64 %group.360.i, 1024
+  %p.364 = getelementptr float, ptr %p.349, i64 %t.363
+  %t.365 = mul i64 %group.360.i, 2048
+  %p.366 = getelementptr float, ptr %p.3, i64 %t.365
+  %t.367 = mul i64 %group.360.i, 1024
+  %p.368 = getelementptr float, ptr %p.351, i64 %t.367
+  %t.369 = mul i64 %group.360.i, 16
+  %p.370 = getelementptr float, ptr %p.353, i64 %t.369
+  %t.371 = mul i64 %group.360.i, 16
+  %p.372 = getelementptr float, ptr %p.355, i64 %t.371
+  %t.373 = mul i64 %group.360.i, 16
+  %p.374 = getelementptr float, ptr %p.357, i64 %t.373
+  %t.375 = mul i64 %group.360.i, 16
+  %p.376 = getelementptr float, ptr %p.8, i64 %t.375
+  %t.377 = mul i64 %group.360.i, 32
+  %p.378 = getelementptr float, ptr %p.359, i64 %t.377
+  call void @transpose_16_64(ptr %p.368, ptr %p.10, i64 64, i64 16)
+  br label %query.379
+query.379:
+  %query.379.i = phi i64 [0, %group.360], [%query.379.next, %value.388.done]
+  %t.380 = icmp slt i64 %query.379.i, 16
+  br i1 %t.380, label %query.379.body, label %query.379.done
+query.379.body:
+  %t.381 = add i64 %t.362, %query.379.i
+  %p.382 = getelementptr float, ptr %p.374, i64 %query.379.i
+  %l.383 = load float, ptr %p.382, align 4
+  %p.384 = getelementptr float, ptr %p.370, i64 %query.379.i
+  %l.385 = load float, ptr %p.384, align 4
+  %t.386 = mul i64 %query.379.i, 64
+  %p.387 = getelementptr float, ptr %p.10, i64 %t.386
+  br label %value.388
+value.388:
+  %value.388.i = phi i64 [0, %query.379.body], [%value.388.next, %value.388.body]
+  %t.389 = icmp slt i64 %value.388.i, 64
+  br i1 %t.389, label %value.388.body, label %value.388.done
+value.388.body:
+  %p.390 = getelementptr float, ptr %p.387, i64 %value.388.i
+  %l.391 = load <8 x float>, ptr %p.390, align 4
+  %t.392 = insertelement <8 x float> poison, float %l.383, i64 0
+  %s.393 = shufflevector <8 x float> %t.392, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.394 = fdiv <8 x float> %l.391, %s.393
+  %t.395 = mul i64 %t.20, 131072
+  %t.396 = add i64 %value.388.i, %t.395
+  %t.397 = mul i64 %t.381, 64
+  %t.398 = add i64 %t.397, %t.396
+  %p.399 = getelementptr float, ptr %b4, i64 %t.398
+  store <8 x float> %t.394, ptr %p.399, align 4
+  %t.400 = mul i64 %t.20, 131072
+  %t.401 = add i64 %value.388.i, %t.400
+  %t.402 = mul i64 %t.381, 64
+  %t.403 = add i64 %t.402, %t.401
+  %p.404 = getelementptr float, ptr %b3, i64 %t.403
+  %l.405 = load <8 x float>, ptr %p.404, align 4
+  %t.406 = fmul <8 x float> %l.405, %t.394
+  %t.407 = mul i64 %t.20, 131072
+  %t.408 = add i64 %value.388.i, %t.407
+  %t.409 = mul i64 %t.381, 64
+  %t.410 = add i64 %t.409, %t.408
+  %p.411 = getelementptr float, ptr %b6, i64 %t.410
+  store <8 x float> %t.406, ptr %p.411, align 4
+  %value.388.next = add nuw nsw i64 %value.388.i, 8
+  br label %value.388
+value.388.done:
+  %query.379.next = add nuw nsw i64 %query.379.i, 1
+  br label %query.379
+query.379.done:
+  %l.412 = load <16 x float>, ptr %p.374, align 4
+  %l.413 = load <16 x float>, ptr %p.370, align 4
+  %t.414 = fcmp olt <16 x float> %l.412, splat (float 0x3810000000000000)
+  %t.415 = select <16 x i1> %t.414, <16 x float> splat (float 0x4160000000000000), <16 x float> splat (float 0x3FF0000000000000)
+  %t.416 = fmul <16 x float> %l.412, %t.415
+  %t.417 = bitcast <16 x float> %t.416 to <16 x i32>
+  %t.418 = sub <16 x i32> %t.417, splat (i32 1059760811)
+  %t.419 = and <16 x i32> %t.418, splat (i32 -8388608)
+  %t.420 = sub <16 x i32> %t.417, %t.419
+  %t.421 = bitcast <16 x i32> %t.420 to <16 x float>
+  %t.422 = fsub <16 x float> %t.421, splat (float 0x3FF0000000000000)
+  %t.423 = sitofp <16 x i32> %t.419 to <16 x float>
+  %t.424 = select <16 x i1> %t.414, <16 x float> splat (float 0xC1A7000000000000), <16 x float> splat (float 0x0000000000000000)
+  %t.425 = fadd <16 x float> %t.423, %t.424
+  %t.426 = fmul <16 x float> %t.422, %t.422
+  %t.427 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.422, <16 x float> splat (float 0x3FC1F274E0000000), <16 x float> splat (float 0xBFC3B0C5E0000000))
+  %t.428 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.422, <16 x float> splat (float 0x3FC1EA8C00000000), <16 x float> splat (float 0xBFC5038E00000000))
+  %t.429 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.426, <16 x float> %t.427, <16 x float> %t.428)
+  %t.430 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.422, <16 x float> splat (float 0x3FC99D3AE0000000), <16 x float> splat (float 0xBFD00144E0000000))
+  %t.431 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.426, <16 x float> %t.429, <16 x float> %t.430)
+  %t.432 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.422, <16 x float> splat (float 0x3FD5554FC0000000), <16 x float> splat (float 0xBFDFFFFD60000000))
+  %t.433 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.426, <16 x float> %t.431, <16 x float> %t.432)
+  %t.434 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.426, <16 x float> %t.433, <16 x float> %t.422)
+  %t.435 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.425, <16 x float> splat (float 0x3E762E4300000000), <16 x float> %t.434)
+  %t.436 = fcmp oeq <16 x float> %l.412, splat (float 0x7FF0000000000000)
+  %t.437 = select <16 x i1> %t.436, <16 x float> splat (float 0x7FF0000000000000), <16 x float> %t.435
+  %t.438 = fcmp oeq <16 x float> %l.412, splat (float 0x0000000000000000)
+  %t.439 = select <16 x i1> %t.438, <16 x float> splat (float 0xFFF0000000000000), <16 x float> %t.437
+  %t.440 = fcmp ult <16 x float> %l.412, splat (float 0x0000000000000000)
+  %t.441 = select <16 x i1> %t.440, <16 x float> splat (float 0x7FF8000000000000), <16 x float> %t.439
+  %t.442 = fadd <16 x float> %t.441, %l.413
+  %t.443 = mul i64 %t.20, 2048
+  %t.444 = add i64 %t.362, %t.443
+  %p.445 = getelementptr float, ptr %b5, i64 %t.444
+  store <16 x float> %t.442, ptr %p.445, align 4
+  %group.360.next = add nuw nsw i64 %group.360.i, 1
+  %t.446 = icmp slt i64 %group.360.next, %t.347
+  br i1 %t.446, label %group.360, label %group.360.done
+group.360.done:
+  %block.342.next = add nuw nsw i64 %block.342.i, 1
+  %t.447 = icmp slt i64 %block.342.next, %t.341
+  br i1 %t.447, label %block.342, label %block.342.done
+block.342.done:
+  %item.17.next = add nuw nsw i64 %item.17.i, 1
+  br label %item.17
+item.17.done:
   ret void
 }
 !0 = !{i32 1}
@@ -1437,768 +1464,774 @@ column.2.done:
 row.1.done:
   ret void
 }
-define internal void @scores0_6(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
+define internal void @nothing0_6(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
 entry:
-  br label %k.1
-k.1:
-  %k.1.i = phi i64 [0, %entry], [%k.1.next, %k.1]
-  %k.1.c0 = phi <8 x float> [zeroinitializer, %entry], [%t.51, %k.1]
-  %k.1.c1 = phi <8 x float> [zeroinitializer, %entry], [%t.52, %k.1]
-  %k.1.c2 = phi <8 x float> [zeroinitializer, %entry], [%t.57, %k.1]
-  %k.1.c3 = phi <8 x float> [zeroinitializer, %entry], [%t.58, %k.1]
-  %k.1.c4 = phi <8 x float> [zeroinitializer, %entry], [%t.63, %k.1]
-  %k.1.c5 = phi <8 x float> [zeroinitializer, %entry], [%t.64, %k.1]
-  %k.1.c6 = phi <8 x float> [zeroinitializer, %entry], [%t.69, %k.1]
-  %k.1.c7 = phi <8 x float> [zeroinitializer, %entry], [%t.70, %k.1]
-  %k.1.c8 = phi <8 x float> [zeroinitializer, %entry], [%t.75, %k.1]
-  %k.1.c9 = phi <8 x float> [zeroinitializer, %entry], [%t.76, %k.1]
-  %k.1.c10 = phi <8 x float> [zeroinitializer, %entry], [%t.81, %k.1]
-  %k.1.c11 = phi <8 x float> [zeroinitializer, %entry], [%t.82, %k.1]
-  %p.2 = getelementptr float, ptr %a, i64 %k.1.i
-  %t.3 = mul i64 %k.1.i, 16
-  %p.4 = getelementptr float, ptr %b, i64 %t.3
-  %l.5 = load <8 x float>, ptr %p.4, align 4
-  %p.6 = getelementptr float, ptr %p.4, i64 8
-  %l.7 = load <8 x float>, ptr %p.6, align 4
-  %l.8 = load float, ptr %p.2, align 4
-  %t.9 = insertelement <8 x float> poison, float %l.8, i64 0
-  %s.10 = shufflevector <8 x float> %t.9, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.11 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.10, <8 x float> %l.5, <8 x float> %k.1.c0)
-  %t.12 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.10, <8 x float> %l.7, <8 x float> %k.1.c1)
-  %p.13 = getelementptr float, ptr %p.2, i64 64
-  %l.14 = load float, ptr %p.13, align 4
-  %t.15 = insertelement <8 x float> poison, float %l.14, i64 0
-  %s.16 = shufflevector <8 x float> %t.15, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.17 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.16, <8 x float> %l.5, <8 x float> %k.1.c2)
-  %t.18 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.16, <8 x float> %l.7, <8 x float> %k.1.c3)
-  %p.19 = getelementptr float, ptr %p.2, i64 128
-  %l.20 = load float, ptr %p.19, align 4
-  %t.21 = insertelement <8 x float> poison, float %l.20, i64 0
-  %s.22 = shufflevector <8 x float> %t.21, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.23 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.22, <8 x float> %l.5, <8 x float> %k.1.c4)
-  %t.24 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.22, <8 x float> %l.7, <8 x float> %k.1.c5)
-  %p.25 = getelementptr float, ptr %p.2, i64 192
-  %l.26 = load float, ptr %p.25, align 4
-  %t.27 = insertelement <8 x float> poison, float %l.26, i64 0
-  %s.28 = shufflevector <8 x float> %t.27, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.29 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.28, <8 x float> %l.5, <8 x float> %k.1.c6)
-  %t.30 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.28, <8 x float> %l.7, <8 x float> %k.1.c7)
-  %p.31 = getelementptr float, ptr %p.2, i64 256
-  %l.32 = load float, ptr %p.31, align 4
-  %t.33 = insertelement <8 x float> poison, float %l.32, i64 0
-  %s.34 = shufflevector <8 x float> %t.33, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.35 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.34, <8 x float> %l.5, <8 x float> %k.1.c8)
-  %t.36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.34, <8 x float> %l.7, <8 x float> %k.1.c9)
-  %p.37 = getelementptr float, ptr %p.2, i64 320
-  %l.38 = load float, ptr %p.37, align 4
-  %t.39 = insertelement <8 x float> poison, float %l.38, i64 0
-  %s.40 = shufflevector <8 x float> %t.39, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.41 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.40, <8 x float> %l.5, <8 x float> %k.1.c10)
-  %t.42 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.40, <8 x float> %l.7, <8 x float> %k.1.c11)
-  %p.43 = getelementptr float, ptr %p.4, i64 16
-  %l.44 = load <8 x float>, ptr %p.43, align 4
-  %p.45 = getelementptr float, ptr %p.4, i64 24
-  %l.46 = load <8 x float>, ptr %p.45, align 4
-  %p.47 = getelementptr float, ptr %p.2, i64 1
-  %l.48 = load float, ptr %p.47, align 4
-  %t.49 = insertelement <8 x float> poison, float %l.48, i64 0
-  %s.50 = shufflevector <8 x float> %t.49, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.51 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.50, <8 x float> %l.44, <8 x float> %t.11)
-  %t.52 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.50, <8 x float> %l.46, <8 x float> %t.12)
-  %p.53 = getelementptr float, ptr %p.2, i64 65
-  %l.54 = load float, ptr %p.53, align 4
-  %t.55 = insertelement <8 x float> poison, float %l.54, i64 0
-  %s.56 = shufflevector <8 x float> %t.55, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.57 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.56, <8 x float> %l.44, <8 x float> %t.17)
-  %t.58 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.56, <8 x float> %l.46, <8 x float> %t.18)
-  %p.59 = getelementptr float, ptr %p.2, i64 129
-  %l.60 = load float, ptr %p.59, align 4
-  %t.61 = insertelement <8 x float> poison, float %l.60, i64 0
-  %s.62 = shufflevector <8 x float> %t.61, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.63 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.62, <8 x float> %l.44, <8 x float> %t.23)
-  %t.64 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.62, <8 x float> %l.46, <8 x float> %t.24)
-  %p.65 = getelementptr float, ptr %p.2, i64 193
-  %l.66 = load float, ptr %p.65, align 4
-  %t.67 = insertelement <8 x float> poison, float %l.66, i64 0
-  %s.68 = shufflevector <8 x float> %t.67, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.69 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.68, <8 x float> %l.44, <8 x float> %t.29)
-  %t.70 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.68, <8 x float> %l.46, <8 x float> %t.30)
-  %p.71 = getelementptr float, ptr %p.2, i64 257
-  %l.72 = load float, ptr %p.71, align 4
-  %t.73 = insertelement <8 x float> poison, float %l.72, i64 0
-  %s.74 = shufflevector <8 x float> %t.73, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.75 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.74, <8 x float> %l.44, <8 x float> %t.35)
-  %t.76 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.74, <8 x float> %l.46, <8 x float> %t.36)
-  %p.77 = getelementptr float, ptr %p.2, i64 321
-  %l.78 = load float, ptr %p.77, align 4
-  %t.79 = insertelement <8 x float> poison, float %l.78, i64 0
-  %s.80 = shufflevector <8 x float> %t.79, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.81 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.80, <8 x float> %l.44, <8 x float> %t.41)
-  %t.82 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.80, <8 x float> %l.46, <8 x float> %t.42)
-  %k.1.next = add nuw nsw i64 %k.1.i, 2
-  %t.83 = icmp slt i64 %k.1.next, 64
-  br i1 %t.83, label %k.1, label %k.1.done
-k.1.done:
-  %p.84 = getelementptr float, ptr %a, i64 64
-  %p.85 = getelementptr float, ptr %b, i64 1024
-  store <8 x float> %t.51, ptr %c, align 4
-  %p.86 = getelementptr float, ptr %c, i64 8
-  store <8 x float> %t.52, ptr %p.86, align 4
-  %p.87 = getelementptr float, ptr %c, i64 16
-  store <8 x float> %t.57, ptr %p.87, align 4
-  %p.88 = getelementptr float, ptr %c, i64 24
+  %p.1 = getelementptr float, ptr %beside, i64 8
+  br label %k.2
+k.2:
+  %k.2.i = phi i64 [0, %entry], [%k.2.next, %k.2]
+  %k.2.c0 = phi <8 x float> [zeroinitializer, %entry], [%t.52, %k.2]
+  %k.2.c1 = phi <8 x float> [zeroinitializer, %entry], [%t.53, %k.2]
+  %k.2.c2 = phi <8 x float> [zeroinitializer, %entry], [%t.58, %k.2]
+  %k.2.c3 = phi <8 x float> [zeroinitializer, %entry], [%t.59, %k.2]
+  %k.2.c4 = phi <8 x float> [zeroinitializer, %entry], [%t.64, %k.2]
+  %k.2.c5 = phi <8 x float> [zeroinitializer, %entry], [%t.65, %k.2]
+  %k.2.c6 = phi <8 x float> [zeroinitializer, %entry], [%t.70, %k.2]
+  %k.2.c7 = phi <8 x float> [zeroinitializer, %entry], [%t.71, %k.2]
+  %k.2.c8 = phi <8 x float> [zeroinitializer, %entry], [%t.76, %k.2]
+  %k.2.c9 = phi <8 x float> [zeroinitializer, %entry], [%t.77, %k.2]
+  %k.2.c10 = phi <8 x float> [zeroinitializer, %entry], [%t.82, %k.2]
+  %k.2.c11 = phi <8 x float> [zeroinitializer, %entry], [%t.83, %k.2]
+  %p.3 = getelementptr float, ptr %a, i64 %k.2.i
+  %t.4 = mul i64 %k.2.i, 16
+  %p.5 = getelementptr float, ptr %b, i64 %t.4
+  %l.6 = load <8 x float>, ptr %p.5, align 4
+  %p.7 = getelementptr float, ptr %p.5, i64 8
+  %l.8 = load <8 x float>, ptr %p.7, align 4
+  %l.9 = load float, ptr %p.3, align 4
+  %t.10 = insertelement <8 x float> poison, float %l.9, i64 0
+  %s.11 = shufflevector <8 x float> %t.10, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.12 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.11, <8 x float> %l.6, <8 x float> %k.2.c0)
+  %t.13 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.11, <8 x float> %l.8, <8 x float> %k.2.c1)
+  %p.14 = getelementptr float, ptr %p.3, i64 64
+  %l.15 = load float, ptr %p.14, align 4
+  %t.16 = insertelement <8 x float> poison, float %l.15, i64 0
+  %s.17 = shufflevector <8 x float> %t.16, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.18 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.17, <8 x float> %l.6, <8 x float> %k.2.c2)
+  %t.19 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.17, <8 x float> %l.8, <8 x float> %k.2.c3)
+  %p.20 = getelementptr float, ptr %p.3, i64 128
+  %l.21 = load float, ptr %p.20, align 4
+  %t.22 = insertelement <8 x float> poison, float %l.21, i64 0
+  %s.23 = shufflevector <8 x float> %t.22, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.24 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.23, <8 x float> %l.6, <8 x float> %k.2.c4)
+  %t.25 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.23, <8 x float> %l.8, <8 x float> %k.2.c5)
+  %p.26 = getelementptr float, ptr %p.3, i64 192
+  %l.27 = load float, ptr %p.26, align 4
+  %t.28 = insertelement <8 x float> poison, float %l.27, i64 0
+  %s.29 = shufflevector <8 x float> %t.28, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.30 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.29, <8 x float> %l.6, <8 x float> %k.2.c6)
+  %t.31 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.29, <8 x float> %l.8, <8 x float> %k.2.c7)
+  %p.32 = getelementptr float, ptr %p.3, i64 256
+  %l.33 = load float, ptr %p.32, align 4
+  %t.34 = insertelement <8 x float> poison, float %l.33, i64 0
+  %s.35 = shufflevector <8 x float> %t.34, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.35, <8 x float> %l.6, <8 x float> %k.2.c8)
+  %t.37 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.35, <8 x float> %l.8, <8 x float> %k.2.c9)
+  %p.38 = getelementptr float, ptr %p.3, i64 320
+  %l.39 = load float, ptr %p.38, align 4
+  %t.40 = insertelement <8 x float> poison, float %l.39, i64 0
+  %s.41 = shufflevector <8 x float> %t.40, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.42 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.41, <8 x float> %l.6, <8 x float> %k.2.c10)
+  %t.43 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.41, <8 x float> %l.8, <8 x float> %k.2.c11)
+  %p.44 = getelementptr float, ptr %p.5, i64 16
+  %l.45 = load <8 x float>, ptr %p.44, align 4
+  %p.46 = getelementptr float, ptr %p.5, i64 24
+  %l.47 = load <8 x float>, ptr %p.46, align 4
+  %p.48 = getelementptr float, ptr %p.3, i64 1
+  %l.49 = load float, ptr %p.48, align 4
+  %t.50 = insertelement <8 x float> poison, float %l.49, i64 0
+  %s.51 = shufflevector <8 x float> %t.50, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.52 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.51, <8 x float> %l.45, <8 x float> %t.12)
+  %t.53 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.51, <8 x float> %l.47, <8 x float> %t.13)
+  %p.54 = getelementptr float, ptr %p.3, i64 65
+  %l.55 = load float, ptr %p.54, align 4
+  %t.56 = insertelement <8 x float> poison, float %l.55, i64 0
+  %s.57 = shufflevector <8 x float> %t.56, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.58 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.57, <8 x float> %l.45, <8 x float> %t.18)
+  %t.59 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.57, <8 x float> %l.47, <8 x float> %t.19)
+  %p.60 = getelementptr float, ptr %p.3, i64 129
+  %l.61 = load float, ptr %p.60, align 4
+  %t.62 = insertelement <8 x float> poison, float %l.61, i64 0
+  %s.63 = shufflevector <8 x float> %t.62, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.64 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.63, <8 x float> %l.45, <8 x float> %t.24)
+  %t.65 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.63, <8 x float> %l.47, <8 x float> %t.25)
+  %p.66 = getelementptr float, ptr %p.3, i64 193
+  %l.67 = load float, ptr %p.66, align 4
+  %t.68 = insertelement <8 x float> poison, float %l.67, i64 0
+  %s.69 = shufflevector <8 x float> %t.68, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.70 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.69, <8 x float> %l.45, <8 x float> %t.30)
+  %t.71 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.69, <8 x float> %l.47, <8 x float> %t.31)
+  %p.72 = getelementptr float, ptr %p.3, i64 257
+  %l.73 = load float, ptr %p.72, align 4
+  %t.74 = insertelement <8 x float> poison, float %l.73, i64 0
+  %s.75 = shufflevector <8 x float> %t.74, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.76 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.75, <8 x float> %l.45, <8 x float> %t.36)
+  %t.77 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.75, <8 x float> %l.47, <8 x float> %t.37)
+  %p.78 = getelementptr float, ptr %p.3, i64 321
+  %l.79 = load float, ptr %p.78, align 4
+  %t.80 = insertelement <8 x float> poison, float %l.79, i64 0
+  %s.81 = shufflevector <8 x float> %t.80, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.82 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.81, <8 x float> %l.45, <8 x float> %t.42)
+  %t.83 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.81, <8 x float> %l.47, <8 x float> %t.43)
+  %k.2.next = add nuw nsw i64 %k.2.i, 2
+  %t.84 = icmp slt i64 %k.2.next, 64
+  br i1 %t.84, label %k.2, label %k.2.done
+k.2.done:
+  %p.85 = getelementptr float, ptr %a, i64 64
+  %p.86 = getelementptr float, ptr %b, i64 1024
+  store <8 x float> %t.52, ptr %c, align 4
+  %p.87 = getelementptr float, ptr %c, i64 8
+  store <8 x float> %t.53, ptr %p.87, align 4
+  %p.88 = getelementptr float, ptr %c, i64 16
   store <8 x float> %t.58, ptr %p.88, align 4
-  %p.89 = getelementptr float, ptr %c, i64 32
-  store <8 x float> %t.63, ptr %p.89, align 4
-  %p.90 = getelementptr float, ptr %c, i64 40
+  %p.89 = getelementptr float, ptr %c, i64 24
+  store <8 x float> %t.59, ptr %p.89, align 4
+  %p.90 = getelementptr float, ptr %c, i64 32
   store <8 x float> %t.64, ptr %p.90, align 4
-  %p.91 = getelementptr float, ptr %c, i64 48
-  store <8 x float> %t.69, ptr %p.91, align 4
-  %p.92 = getelementptr float, ptr %c, i64 56
+  %p.91 = getelementptr float, ptr %c, i64 40
+  store <8 x float> %t.65, ptr %p.91, align 4
+  %p.92 = getelementptr float, ptr %c, i64 48
   store <8 x float> %t.70, ptr %p.92, align 4
-  %p.93 = getelementptr float, ptr %c, i64 64
-  store <8 x float> %t.75, ptr %p.93, align 4
-  %p.94 = getelementptr float, ptr %c, i64 72
+  %p.93 = getelementptr float, ptr %c, i64 56
+  store <8 x float> %t.71, ptr %p.93, align 4
+  %p.94 = getelementptr float, ptr %c, i64 64
   store <8 x float> %t.76, ptr %p.94, align 4
-  %p.95 = getelementptr float, ptr %c, i64 80
-  store <8 x float> %t.81, ptr %p.95, align 4
-  %p.96 = getelementptr float, ptr %c, i64 88
+  %p.95 = getelementptr float, ptr %c, i64 72
+  store <8 x float> %t.77, ptr %p.95, align 4
+  %p.96 = getelementptr float, ptr %c, i64 80
   store <8 x float> %t.82, ptr %p.96, align 4
+  %p.97 = getelementptr float, ptr %c, i64 88
+  store <8 x float> %t.83, ptr %p.97, align 4
   ret void
 }
-define internal void @scores0_5(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
+define internal void @nothing0_5(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
 entry:
-  br label %k.1
-k.1:
-  %k.1.i = phi i64 [0, %entry], [%k.1.next, %k.1]
-  %k.1.c0 = phi <8 x float> [zeroinitializer, %entry], [%t.45, %k.1]
-  %k.1.c1 = phi <8 x float> [zeroinitializer, %entry], [%t.46, %k.1]
-  %k.1.c2 = phi <8 x float> [zeroinitializer, %entry], [%t.51, %k.1]
-  %k.1.c3 = phi <8 x float> [zeroinitializer, %entry], [%t.52, %k.1]
-  %k.1.c4 = phi <8 x float> [zeroinitializer, %entry], [%t.57, %k.1]
-  %k.1.c5 = phi <8 x float> [zeroinitializer, %entry], [%t.58, %k.1]
-  %k.1.c6 = phi <8 x float> [zeroinitializer, %entry], [%t.63, %k.1]
-  %k.1.c7 = phi <8 x float> [zeroinitializer, %entry], [%t.64, %k.1]
-  %k.1.c8 = phi <8 x float> [zeroinitializer, %entry], [%t.69, %k.1]
-  %k.1.c9 = phi <8 x float> [zeroinitializer, %entry], [%t.70, %k.1]
-  %p.2 = getelementptr float, ptr %a, i64 %k.1.i
-  %t.3 = mul i64 %k.1.i, 16
-  %p.4 = getelementptr float, ptr %b, i64 %t.3
-  %l.5 = load <8 x float>, ptr %p.4, align 4
-  %p.6 = getelementptr float, ptr %p.4, i64 8
-  %l.7 = load <8 x float>, ptr %p.6, align 4
-  %l.8 = load float, ptr %p.2, align 4
-  %t.9 = insertelement <8 x float> poison, float %l.8, i64 0
-  %s.10 = shufflevector <8 x float> %t.9, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.11 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.10, <8 x float> %l.5, <8 x float> %k.1.c0)
-  %t.12 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.10, <8 x float> %l.7, <8 x float> %k.1.c1)
-  %p.13 = getelementptr float, ptr %p.2, i64 64
-  %l.14 = load float, ptr %p.13, align 4
-  %t.15 = insertelement <8 x float> poison, float %l.14, i64 0
-  %s.16 = shufflevector <8 x float> %t.15, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.17 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.16, <8 x float> %l.5, <8 x float> %k.1.c2)
-  %t.18 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.16, <8 x float> %l.7, <8 x float> %k.1.c3)
-  %p.19 = getelementptr float, ptr %p.2, i64 128
-  %l.20 = load float, ptr %p.19, align 4
-  %t.21 = insertelement <8 x float> poison, float %l.20, i64 0
-  %s.22 = shufflevector <8 x float> %t.21, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.23 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.22, <8 x float> %l.5, <8 x float> %k.1.c4)
-  %t.24 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.22, <8 x float> %l.7, <8 x float> %k.1.c5)
-  %p.25 = getelementptr float, ptr %p.2, i64 192
-  %l.26 = load float, ptr %p.25, align 4
-  %t.27 = insertelement <8 x float> poison, float %l.26, i64 0
-  %s.28 = shufflevector <8 x float> %t.27, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.29 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.28, <8 x float> %l.5, <8 x float> %k.1.c6)
-  %t.30 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.28, <8 x float> %l.7, <8 x float> %k.1.c7)
-  %p.31 = getelementptr float, ptr %p.2, i64 256
-  %l.32 = load float, ptr %p.31, align 4
-  %t.33 = insertelement <8 x float> poison, float %l.32, i64 0
-  %s.34 = shufflevector <8 x float> %t.33, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.35 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.34, <8 x float> %l.5, <8 x float> %k.1.c8)
-  %t.36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.34, <8 x float> %l.7, <8 x float> %k.1.c9)
-  %p.37 = getelementptr float, ptr %p.4, i64 16
-  %l.38 = load <8 x float>, ptr %p.37, align 4
-  %p.39 = getelementptr float, ptr %p.4, i64 24
-  %l.40 = load <8 x float>, ptr %p.39, align 4
-  %p.41 = getelementptr float, ptr %p.2, i64 1
-  %l.42 = load float, ptr %p.41, align 4
-  %t.43 = insertelement <8 x float> poison, float %l.42, i64 0
-  %s.44 = shufflevector <8 x float> %t.43, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.45 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.44, <8 x float> %l.38, <8 x float> %t.11)
-  %t.46 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.44, <8 x float> %l.40, <8 x float> %t.12)
-  %p.47 = getelementptr float, ptr %p.2, i64 65
-  %l.48 = load float, ptr %p.47, align 4
-  %t.49 = insertelement <8 x float> poison, float %l.48, i64 0
-  %s.50 = shufflevector <8 x float> %t.49, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.51 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.50, <8 x float> %l.38, <8 x float> %t.17)
-  %t.52 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.50, <8 x float> %l.40, <8 x float> %t.18)
-  %p.53 = getelementptr float, ptr %p.2, i64 129
-  %l.54 = load float, ptr %p.53, align 4
-  %t.55 = insertelement <8 x float> poison, float %l.54, i64 0
-  %s.56 = shufflevector <8 x float> %t.55, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.57 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.56, <8 x float> %l.38, <8 x float> %t.23)
-  %t.58 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.56, <8 x float> %l.40, <8 x float> %t.24)
-  %p.59 = getelementptr float, ptr %p.2, i64 193
-  %l.60 = load float, ptr %p.59, align 4
-  %t.61 = insertelement <8 x float> poison, float %l.60, i64 0
-  %s.62 = shufflevector <8 x float> %t.61, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.63 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.62, <8 x float> %l.38, <8 x float> %t.29)
-  %t.64 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.62, <8 x float> %l.40, <8 x float> %t.30)
-  %p.65 = getelementptr float, ptr %p.2, i64 257
-  %l.66 = load float, ptr %p.65, align 4
-  %t.67 = insertelement <8 x float> poison, float %l.66, i64 0
-  %s.68 = shufflevector <8 x float> %t.67, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.69 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.68, <8 x float> %l.38, <8 x float> %t.35)
-  %t.70 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.68, <8 x float> %l.40, <8 x float> %t.36)
-  %k.1.next = add nuw nsw i64 %k.1.i, 2
-  %t.71 = icmp slt i64 %k.1.next, 64
-  br i1 %t.71, label %k.1, label %k.1.done
-k.1.done:
-  %p.72 = getelementptr float, ptr %a, i64 64
-  %p.73 = getelementptr float, ptr %b, i64 1024
-  store <8 x float> %t.45, ptr %c, align 4
-  %p.74 = getelementptr float, ptr %c, i64 8
-  store <8 x float> %t.46, ptr %p.74, align 4
-  %p.75 = getelementptr float, ptr %c, i64 16
-  store <8 x float> %t.51, ptr %p.75, align 4
-  %p.76 = getelementptr float, ptr %c, i64 24
+  %p.1 = getelementptr float, ptr %beside, i64 8
+  br label %k.2
+k.2:
+  %k.2.i = phi i64 [0, %entry], [%k.2.next, %k.2]
+  %k.2.c0 = phi <8 x float> [zeroinitializer, %entry], [%t.46, %k.2]
+  %k.2.c1 = phi <8 x float> [zeroinitializer, %entry], [%t.47, %k.2]
+  %k.2.c2 = phi <8 x float> [zeroinitializer, %entry], [%t.52, %k.2]
+  %k.2.c3 = phi <8 x float> [zeroinitializer, %entry], [%t.53, %k.2]
+  %k.2.c4 = phi <8 x float> [zeroinitializer, %entry], [%t.58, %k.2]
+  %k.2.c5 = phi <8 x float> [zeroinitializer, %entry], [%t.59, %k.2]
+  %k.2.c6 = phi <8 x float> [zeroinitializer, %entry], [%t.64, %k.2]
+  %k.2.c7 = phi <8 x float> [zeroinitializer, %entry], [%t.65, %k.2]
+  %k.2.c8 = phi <8 x float> [zeroinitializer, %entry], [%t.70, %k.2]
+  %k.2.c9 = phi <8 x float> [zeroinitializer, %entry], [%t.71, %k.2]
+  %p.3 = getelementptr float, ptr %a, i64 %k.2.i
+  %t.4 = mul i64 %k.2.i, 16
+  %p.5 = getelementptr float, ptr %b, i64 %t.4
+  %l.6 = load <8 x float>, ptr %p.5, align 4
+  %p.7 = getelementptr float, ptr %p.5, i64 8
+  %l.8 = load <8 x float>, ptr %p.7, align 4
+  %l.9 = load float, ptr %p.3, align 4
+  %t.10 = insertelement <8 x float> poison, float %l.9, i64 0
+  %s.11 = shufflevector <8 x float> %t.10, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.12 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.11, <8 x float> %l.6, <8 x float> %k.2.c0)
+  %t.13 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.11, <8 x float> %l.8, <8 x float> %k.2.c1)
+  %p.14 = getelementptr float, ptr %p.3, i64 64
+  %l.15 = load float, ptr %p.14, align 4
+  %t.16 = insertelement <8 x float> poison, float %l.15, i64 0
+  %s.17 = shufflevector <8 x float> %t.16, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.18 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.17, <8 x float> %l.6, <8 x float> %k.2.c2)
+  %t.19 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.17, <8 x float> %l.8, <8 x float> %k.2.c3)
+  %p.20 = getelementptr float, ptr %p.3, i64 128
+  %l.21 = load float, ptr %p.20, align 4
+  %t.22 = insertelement <8 x float> poison, float %l.21, i64 0
+  %s.23 = shufflevector <8 x float> %t.22, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.24 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.23, <8 x float> %l.6, <8 x float> %k.2.c4)
+  %t.25 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.23, <8 x float> %l.8, <8 x float> %k.2.c5)
+  %p.26 = getelementptr float, ptr %p.3, i64 192
+  %l.27 = load float, ptr %p.26, align 4
+  %t.28 = insertelement <8 x float> poison, float %l.27, i64 0
+  %s.29 = shufflevector <8 x float> %t.28, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.30 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.29, <8 x float> %l.6, <8 x float> %k.2.c6)
+  %t.31 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.29, <8 x float> %l.8, <8 x float> %k.2.c7)
+  %p.32 = getelementptr float, ptr %p.3, i64 256
+  %l.33 = load float, ptr %p.32, align 4
+  %t.34 = insertelement <8 x float> poison, float %l.33, i64 0
+  %s.35 = shufflevector <8 x float> %t.34, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.35, <8 x float> %l.6, <8 x float> %k.2.c8)
+  %t.37 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.35, <8 x float> %l.8, <8 x float> %k.2.c9)
+  %p.38 = getelementptr float, ptr %p.5, i64 16
+  %l.39 = load <8 x float>, ptr %p.38, align 4
+  %p.40 = getelementptr float, ptr %p.5, i64 24
+  %l.41 = load <8 x float>, ptr %p.40, align 4
+  %p.42 = getelementptr float, ptr %p.3, i64 1
+  %l.43 = load float, ptr %p.42, align 4
+  %t.44 = insertelement <8 x float> poison, float %l.43, i64 0
+  %s.45 = shufflevector <8 x float> %t.44, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.46 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.45, <8 x float> %l.39, <8 x float> %t.12)
+  %t.47 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.45, <8 x float> %l.41, <8 x float> %t.13)
+  %p.48 = getelementptr float, ptr %p.3, i64 65
+  %l.49 = load float, ptr %p.48, align 4
+  %t.50 = insertelement <8 x float> poison, float %l.49, i64 0
+  %s.51 = shufflevector <8 x float> %t.50, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.52 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.51, <8 x float> %l.39, <8 x float> %t.18)
+  %t.53 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.51, <8 x float> %l.41, <8 x float> %t.19)
+  %p.54 = getelementptr float, ptr %p.3, i64 129
+  %l.55 = load float, ptr %p.54, align 4
+  %t.56 = insertelement <8 x float> poison, float %l.55, i64 0
+  %s.57 = shufflevector <8 x float> %t.56, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.58 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.57, <8 x float> %l.39, <8 x float> %t.24)
+  %t.59 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.57, <8 x float> %l.41, <8 x float> %t.25)
+  %p.60 = getelementptr float, ptr %p.3, i64 193
+  %l.61 = load float, ptr %p.60, align 4
+  %t.62 = insertelement <8 x float> poison, float %l.61, i64 0
+  %s.63 = shufflevector <8 x float> %t.62, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.64 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.63, <8 x float> %l.39, <8 x float> %t.30)
+  %t.65 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.63, <8 x float> %l.41, <8 x float> %t.31)
+  %p.66 = getelementptr float, ptr %p.3, i64 257
+  %l.67 = load float, ptr %p.66, align 4
+  %t.68 = insertelement <8 x float> poison, float %l.67, i64 0
+  %s.69 = shufflevector <8 x float> %t.68, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.70 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.69, <8 x float> %l.39, <8 x float> %t.36)
+  %t.71 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.69, <8 x float> %l.41, <8 x float> %t.37)
+  %k.2.next = add nuw nsw i64 %k.2.i, 2
+  %t.72 = icmp slt i64 %k.2.next, 64
+  br i1 %t.72, label %k.2, label %k.2.done
+k.2.done:
+  %p.73 = getelementptr float, ptr %a, i64 64
+  %p.74 = getelementptr float, ptr %b, i64 1024
+  store <8 x float> %t.46, ptr %c, align 4
+  %p.75 = getelementptr float, ptr %c, i64 8
+  store <8 x float> %t.47, ptr %p.75, align 4
+  %p.76 = getelementptr float, ptr %c, i64 16
   store <8 x float> %t.52, ptr %p.76, align 4
-  %p.77 = getelementptr float, ptr %c, i64 32
-  store <8 x float> %t.57, ptr %p.77, align 4
-  %p.78 = getelementptr float, ptr %c, i64 40
+  %p.77 = getelementptr float, ptr %c, i64 24
+  store <8 x float> %t.53, ptr %p.77, align 4
+  %p.78 = getelementptr float, ptr %c, i64 32
   store <8 x float> %t.58, ptr %p.78, align 4
-  %p.79 = getelementptr float, ptr %c, i64 48
-  store <8 x float> %t.63, ptr %p.79, align 4
-  %p.80 = getelementptr float, ptr %c, i64 56
+  %p.79 = getelementptr float, ptr %c, i64 40
+  store <8 x float> %t.59, ptr %p.79, align 4
+  %p.80 = getelementptr float, ptr %c, i64 48
   store <8 x float> %t.64, ptr %p.80, align 4
-  %p.81 = getelementptr float, ptr %c, i64 64
-  store <8 x float> %t.69, ptr %p.81, align 4
-  %p.82 = getelementptr float, ptr %c, i64 72
+  %p.81 = getelementptr float, ptr %c, i64 56
+  store <8 x float> %t.65, ptr %p.81, align 4
+  %p.82 = getelementptr float, ptr %c, i64 64
   store <8 x float> %t.70, ptr %p.82, align 4
+  %p.83 = getelementptr float, ptr %c, i64 72
+  store <8 x float> %t.71, ptr %p.83, align 4
   ret void
 }
-define internal void @scores1_6(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
+define internal void @nothing1_6(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
 entry:
-  br label %k.1
-k.1:
-  %k.1.i = phi i64 [0, %entry], [%k.1.next, %k.1]
-  %k.1.c0 = phi <8 x float> [zeroinitializer, %entry], [%t.51, %k.1]
-  %k.1.c1 = phi <8 x float> [zeroinitializer, %entry], [%t.52, %k.1]
-  %k.1.c2 = phi <8 x float> [zeroinitializer, %entry], [%t.57, %k.1]
-  %k.1.c3 = phi <8 x float> [zeroinitializer, %entry], [%t.58, %k.1]
-  %k.1.c4 = phi <8 x float> [zeroinitializer, %entry], [%t.63, %k.1]
-  %k.1.c5 = phi <8 x float> [zeroinitializer, %entry], [%t.64, %k.1]
-  %k.1.c6 = phi <8 x float> [zeroinitializer, %entry], [%t.69, %k.1]
-  %k.1.c7 = phi <8 x float> [zeroinitializer, %entry], [%t.70, %k.1]
-  %k.1.c8 = phi <8 x float> [zeroinitializer, %entry], [%t.75, %k.1]
-  %k.1.c9 = phi <8 x float> [zeroinitializer, %entry], [%t.76, %k.1]
-  %k.1.c10 = phi <8 x float> [zeroinitializer, %entry], [%t.81, %k.1]
-  %k.1.c11 = phi <8 x float> [zeroinitializer, %entry], [%t.82, %k.1]
-  %p.2 = getelementptr float, ptr %a, i64 %k.1.i
-  %t.3 = mul i64 %k.1.i, 16
-  %p.4 = getelementptr float, ptr %b, i64 %t.3
-  %l.5 = load <8 x float>, ptr %p.4, align 4
-  %p.6 = getelementptr float, ptr %p.4, i64 8
-  %l.7 = load <8 x float>, ptr %p.6, align 4
-  %l.8 = load float, ptr %p.2, align 4
-  %t.9 = insertelement <8 x float> poison, float %l.8, i64 0
-  %s.10 = shufflevector <8 x float> %t.9, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.11 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.10, <8 x float> %l.5, <8 x float> %k.1.c0)
-  %t.12 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.10, <8 x float> %l.7, <8 x float> %k.1.c1)
-  %p.13 = getelementptr float, ptr %p.2, i64 64
-  %l.14 = load float, ptr %p.13, align 4
-  %t.15 = insertelement <8 x float> poison, float %l.14, i64 0
-  %s.16 = shufflevector <8 x float> %t.15, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.17 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.16, <8 x float> %l.5, <8 x float> %k.1.c2)
-  %t.18 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.16, <8 x float> %l.7, <8 x float> %k.1.c3)
-  %p.19 = getelementptr float, ptr %p.2, i64 128
-  %l.20 = load float, ptr %p.19, align 4
-  %t.21 = insertelement <8 x float> poison, float %l.20, i64 0
-  %s.22 = shufflevector <8 x float> %t.21, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.23 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.22, <8 x float> %l.5, <8 x float> %k.1.c4)
-  %t.24 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.22, <8 x float> %l.7, <8 x float> %k.1.c5)
-  %p.25 = getelementptr float, ptr %p.2, i64 192
-  %l.26 = load float, ptr %p.25, align 4
-  %t.27 = insertelement <8 x float> poison, float %l.26, i64 0
-  %s.28 = shufflevector <8 x float> %t.27, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.29 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.28, <8 x float> %l.5, <8 x float> %k.1.c6)
-  %t.30 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.28, <8 x float> %l.7, <8 x float> %k.1.c7)
-  %p.31 = getelementptr float, ptr %p.2, i64 256
-  %l.32 = load float, ptr %p.31, align 4
-  %t.33 = insertelement <8 x float> poison, float %l.32, i64 0
-  %s.34 = shufflevector <8 x float> %t.33, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.35 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.34, <8 x float> %l.5, <8 x float> %k.1.c8)
-  %t.36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.34, <8 x float> %l.7, <8 x float> %k.1.c9)
-  %p.37 = getelementptr float, ptr %p.2, i64 320
-  %l.38 = load float, ptr %p.37, align 4
-  %t.39 = insertelement <8 x float> poison, float %l.38, i64 0
-  %s.40 = shufflevector <8 x float> %t.39, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.41 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.40, <8 x float> %l.5, <8 x float> %k.1.c10)
-  %t.42 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.40, <8 x float> %l.7, <8 x float> %k.1.c11)
-  %p.43 = getelementptr float, ptr %p.4, i64 16
-  %l.44 = load <8 x float>, ptr %p.43, align 4
-  %p.45 = getelementptr float, ptr %p.4, i64 24
-  %l.46 = load <8 x float>, ptr %p.45, align 4
-  %p.47 = getelementptr float, ptr %p.2, i64 1
-  %l.48 = load float, ptr %p.47, align 4
-  %t.49 = insertelement <8 x float> poison, float %l.48, i64 0
-  %s.50 = shufflevector <8 x float> %t.49, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.51 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.50, <8 x float> %l.44, <8 x float> %t.11)
-  %t.52 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.50, <8 x float> %l.46, <8 x float> %t.12)
-  %p.53 = getelementptr float, ptr %p.2, i64 65
-  %l.54 = load float, ptr %p.53, align 4
-  %t.55 = insertelement <8 x float> poison, float %l.54, i64 0
-  %s.56 = shufflevector <8 x float> %t.55, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.57 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.56, <8 x float> %l.44, <8 x float> %t.17)
-  %t.58 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.56, <8 x float> %l.46, <8 x float> %t.18)
-  %p.59 = getelementptr float, ptr %p.2, i64 129
-  %l.60 = load float, ptr %p.59, align 4
-  %t.61 = insertelement <8 x float> poison, float %l.60, i64 0
-  %s.62 = shufflevector <8 x float> %t.61, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.63 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.62, <8 x float> %l.44, <8 x float> %t.23)
-  %t.64 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.62, <8 x float> %l.46, <8 x float> %t.24)
-  %p.65 = getelementptr float, ptr %p.2, i64 193
-  %l.66 = load float, ptr %p.65, align 4
-  %t.67 = insertelement <8 x float> poison, float %l.66, i64 0
-  %s.68 = shufflevector <8 x float> %t.67, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.69 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.68, <8 x float> %l.44, <8 x float> %t.29)
-  %t.70 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.68, <8 x float> %l.46, <8 x float> %t.30)
-  %p.71 = getelementptr float, ptr %p.2, i64 257
-  %l.72 = load float, ptr %p.71, align 4
-  %t.73 = insertelement <8 x float> poison, float %l.72, i64 0
-  %s.74 = shufflevector <8 x float> %t.73, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.75 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.74, <8 x float> %l.44, <8 x float> %t.35)
-  %t.76 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.74, <8 x float> %l.46, <8 x float> %t.36)
-  %p.77 = getelementptr float, ptr %p.2, i64 321
-  %l.78 = load float, ptr %p.77, align 4
-  %t.79 = insertelement <8 x float> poison, float %l.78, i64 0
-  %s.80 = shufflevector <8 x float> %t.79, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.81 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.80, <8 x float> %l.44, <8 x float> %t.41)
-  %t.82 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.80, <8 x float> %l.46, <8 x float> %t.42)
-  %k.1.next = add nuw nsw i64 %k.1.i, 2
-  %t.83 = icmp slt i64 %k.1.next, 64
-  br i1 %t.83, label %k.1, label %k.1.done
-k.1.done:
-  %p.84 = getelementptr float, ptr %a, i64 64
-  %p.85 = getelementptr float, ptr %b, i64 1024
-  store <8 x float> %t.51, ptr %c, align 4
-  %p.86 = getelementptr float, ptr %c, i64 8
-  store <8 x float> %t.52, ptr %p.86, align 4
-  %p.87 = getelementptr float, ptr %c, i64 16
-  store <8 x float> %t.57, ptr %p.87, align 4
-  %p.88 = getelementptr float, ptr %c, i64 24
+  %p.1 = getelementptr float, ptr %beside, i64 8
+  br label %k.2
+k.2:
+  %k.2.i = phi i64 [0, %entry], [%k.2.next, %k.2]
+  %k.2.c0 = phi <8 x float> [zeroinitializer, %entry], [%t.52, %k.2]
+  %k.2.c1 = phi <8 x float> [zeroinitializer, %entry], [%t.53, %k.2]
+  %k.2.c2 = phi <8 x float> [zeroinitializer, %entry], [%t.58, %k.2]
+  %k.2.c3 = phi <8 x float> [zeroinitializer, %entry], [%t.59, %k.2]
+  %k.2.c4 = phi <8 x float> [zeroinitializer, %entry], [%t.64, %k.2]
+  %k.2.c5 = phi <8 x float> [zeroinitializer, %entry], [%t.65, %k.2]
+  %k.2.c6 = phi <8 x float> [zeroinitializer, %entry], [%t.70, %k.2]
+  %k.2.c7 = phi <8 x float> [zeroinitializer, %entry], [%t.71, %k.2]
+  %k.2.c8 = phi <8 x float> [zeroinitializer, %entry], [%t.76, %k.2]
+  %k.2.c9 = phi <8 x float> [zeroinitializer, %entry], [%t.77, %k.2]
+  %k.2.c10 = phi <8 x float> [zeroinitializer, %entry], [%t.82, %k.2]
+  %k.2.c11 = phi <8 x float> [zeroinitializer, %entry], [%t.83, %k.2]
+  %p.3 = getelementptr float, ptr %a, i64 %k.2.i
+  %t.4 = mul i64 %k.2.i, 16
+  %p.5 = getelementptr float, ptr %b, i64 %t.4
+  %l.6 = load <8 x float>, ptr %p.5, align 4
+  %p.7 = getelementptr float, ptr %p.5, i64 8
+  %l.8 = load <8 x float>, ptr %p.7, align 4
+  %l.9 = load float, ptr %p.3, align 4
+  %t.10 = insertelement <8 x float> poison, float %l.9, i64 0
+  %s.11 = shufflevector <8 x float> %t.10, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.12 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.11, <8 x float> %l.6, <8 x float> %k.2.c0)
+  %t.13 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.11, <8 x float> %l.8, <8 x float> %k.2.c1)
+  %p.14 = getelementptr float, ptr %p.3, i64 64
+  %l.15 = load float, ptr %p.14, align 4
+  %t.16 = insertelement <8 x float> poison, float %l.15, i64 0
+  %s.17 = shufflevector <8 x float> %t.16, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.18 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.17, <8 x float> %l.6, <8 x float> %k.2.c2)
+  %t.19 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.17, <8 x float> %l.8, <8 x float> %k.2.c3)
+  %p.20 = getelementptr float, ptr %p.3, i64 128
+  %l.21 = load float, ptr %p.20, align 4
+  %t.22 = insertelement <8 x float> poison, float %l.21, i64 0
+  %s.23 = shufflevector <8 x float> %t.22, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.24 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.23, <8 x float> %l.6, <8 x float> %k.2.c4)
+  %t.25 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.23, <8 x float> %l.8, <8 x float> %k.2.c5)
+  %p.26 = getelementptr float, ptr %p.3, i64 192
+  %l.27 = load float, ptr %p.26, align 4
+  %t.28 = insertelement <8 x float> poison, float %l.27, i64 0
+  %s.29 = shufflevector <8 x float> %t.28, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.30 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.29, <8 x float> %l.6, <8 x float> %k.2.c6)
+  %t.31 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.29, <8 x float> %l.8, <8 x float> %k.2.c7)
+  %p.32 = getelementptr float, ptr %p.3, i64 256
+  %l.33 = load float, ptr %p.32, align 4
+  %t.34 = insertelement <8 x float> poison, float %l.33, i64 0
+  %s.35 = shufflevector <8 x float> %t.34, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.35, <8 x float> %l.6, <8 x float> %k.2.c8)
+  %t.37 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.35, <8 x float> %l.8, <8 x float> %k.2.c9)
+  %p.38 = getelementptr float, ptr %p.3, i64 320
+  %l.39 = load float, ptr %p.38, align 4
+  %t.40 = insertelement <8 x float> poison, float %l.39, i64 0
+  %s.41 = shufflevector <8 x float> %t.40, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.42 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.41, <8 x float> %l.6, <8 x float> %k.2.c10)
+  %t.43 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.41, <8 x float> %l.8, <8 x float> %k.2.c11)
+  %p.44 = getelementptr float, ptr %p.5, i64 16
+  %l.45 = load <8 x float>, ptr %p.44, align 4
+  %p.46 = getelementptr float, ptr %p.5, i64 24
+  %l.47 = load <8 x float>, ptr %p.46, align 4
+  %p.48 = getelementptr float, ptr %p.3, i64 1
+  %l.49 = load float, ptr %p.48, align 4
+  %t.50 = insertelement <8 x float> poison, float %l.49, i64 0
+  %s.51 = shufflevector <8 x float> %t.50, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.52 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.51, <8 x float> %l.45, <8 x float> %t.12)
+  %t.53 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.51, <8 x float> %l.47, <8 x float> %t.13)
+  %p.54 = getelementptr float, ptr %p.3, i64 65
+  %l.55 = load float, ptr %p.54, align 4
+  %t.56 = insertelement <8 x float> poison, float %l.55, i64 0
+  %s.57 = shufflevector <8 x float> %t.56, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.58 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.57, <8 x float> %l.45, <8 x float> %t.18)
+  %t.59 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.57, <8 x float> %l.47, <8 x float> %t.19)
+  %p.60 = getelementptr float, ptr %p.3, i64 129
+  %l.61 = load float, ptr %p.60, align 4
+  %t.62 = insertelement <8 x float> poison, float %l.61, i64 0
+  %s.63 = shufflevector <8 x float> %t.62, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.64 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.63, <8 x float> %l.45, <8 x float> %t.24)
+  %t.65 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.63, <8 x float> %l.47, <8 x float> %t.25)
+  %p.66 = getelementptr float, ptr %p.3, i64 193
+  %l.67 = load float, ptr %p.66, align 4
+  %t.68 = insertelement <8 x float> poison, float %l.67, i64 0
+  %s.69 = shufflevector <8 x float> %t.68, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.70 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.69, <8 x float> %l.45, <8 x float> %t.30)
+  %t.71 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.69, <8 x float> %l.47, <8 x float> %t.31)
+  %p.72 = getelementptr float, ptr %p.3, i64 257
+  %l.73 = load float, ptr %p.72, align 4
+  %t.74 = insertelement <8 x float> poison, float %l.73, i64 0
+  %s.75 = shufflevector <8 x float> %t.74, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.76 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.75, <8 x float> %l.45, <8 x float> %t.36)
+  %t.77 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.75, <8 x float> %l.47, <8 x float> %t.37)
+  %p.78 = getelementptr float, ptr %p.3, i64 321
+  %l.79 = load float, ptr %p.78, align 4
+  %t.80 = insertelement <8 x float> poison, float %l.79, i64 0
+  %s.81 = shufflevector <8 x float> %t.80, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.82 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.81, <8 x float> %l.45, <8 x float> %t.42)
+  %t.83 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.81, <8 x float> %l.47, <8 x float> %t.43)
+  %k.2.next = add nuw nsw i64 %k.2.i, 2
+  %t.84 = icmp slt i64 %k.2.next, 64
+  br i1 %t.84, label %k.2, label %k.2.done
+k.2.done:
+  %p.85 = getelementptr float, ptr %a, i64 64
+  %p.86 = getelementptr float, ptr %b, i64 1024
+  store <8 x float> %t.52, ptr %c, align 4
+  %p.87 = getelementptr float, ptr %c, i64 8
+  store <8 x float> %t.53, ptr %p.87, align 4
+  %p.88 = getelementptr float, ptr %c, i64 16
   store <8 x float> %t.58, ptr %p.88, align 4
-  %p.89 = getelementptr float, ptr %c, i64 32
-  store <8 x float> %t.63, ptr %p.89, align 4
-  %p.90 = getelementptr float, ptr %c, i64 40
+  %p.89 = getelementptr float, ptr %c, i64 24
+  store <8 x float> %t.59, ptr %p.89, align 4
+  %p.90 = getelementptr float, ptr %c, i64 32
   store <8 x float> %t.64, ptr %p.90, align 4
-  %p.91 = getelementptr float, ptr %c, i64 48
-  store <8 x float> %t.69, ptr %p.91, align 4
-  %p.92 = getelementptr float, ptr %c, i64 56
+  %p.91 = getelementptr float, ptr %c, i64 40
+  store <8 x float> %t.65, ptr %p.91, align 4
+  %p.92 = getelementptr float, ptr %c, i64 48
   store <8 x float> %t.70, ptr %p.92, align 4
-  %p.93 = getelementptr float, ptr %c, i64 64
-  store <8 x float> %t.75, ptr %p.93, align 4
-  %p.94 = getelementptr float, ptr %c, i64 72
+  %p.93 = getelementptr float, ptr %c, i64 56
+  store <8 x float> %t.71, ptr %p.93, align 4
+  %p.94 = getelementptr float, ptr %c, i64 64
   store <8 x float> %t.76, ptr %p.94, align 4
-  %p.95 = getelementptr float, ptr %c, i64 80
-  store <8 x float> %t.81, ptr %p.95, align 4
-  %p.96 = getelementptr float, ptr %c, i64 88
+  %p.95 = getelementptr float, ptr %c, i64 72
+  store <8 x float> %t.77, ptr %p.95, align 4
+  %p.96 = getelementptr float, ptr %c, i64 80
   store <8 x float> %t.82, ptr %p.96, align 4
+  %p.97 = getelementptr float, ptr %c, i64 88
+  store <8 x float> %t.83, ptr %p.97, align 4
   ret void
 }
-define internal void @scores1_5(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
+define internal void @nothing1_5(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
 entry:
-  br label %k.1
-k.1:
-  %k.1.i = phi i64 [0, %entry], [%k.1.next, %k.1]
-  %k.1.c0 = phi <8 x float> [zeroinitializer, %entry], [%t.45, %k.1]
-  %k.1.c1 = phi <8 x float> [zeroinitializer, %entry], [%t.46, %k.1]
-  %k.1.c2 = phi <8 x float> [zeroinitializer, %entry], [%t.51, %k.1]
-  %k.1.c3 = phi <8 x float> [zeroinitializer, %entry], [%t.52, %k.1]
-  %k.1.c4 = phi <8 x float> [zeroinitializer, %entry], [%t.57, %k.1]
-  %k.1.c5 = phi <8 x float> [zeroinitializer, %entry], [%t.58, %k.1]
-  %k.1.c6 = phi <8 x float> [zeroinitializer, %entry], [%t.63, %k.1]
-  %k.1.c7 = phi <8 x float> [zeroinitializer, %entry], [%t.64, %k.1]
-  %k.1.c8 = phi <8 x float> [zeroinitializer, %entry], [%t.69, %k.1]
-  %k.1.c9 = phi <8 x float> [zeroinitializer, %entry], [%t.70, %k.1]
-  %p.2 = getelementptr float, ptr %a, i64 %k.1.i
-  %t.3 = mul i64 %k.1.i, 16
-  %p.4 = getelementptr float, ptr %b, i64 %t.3
-  %l.5 = load <8 x float>, ptr %p.4, align 4
-  %p.6 = getelementptr float, ptr %p.4, i64 8
-  %l.7 = load <8 x float>, ptr %p.6, align 4
-  %l.8 = load float, ptr %p.2, align 4
-  %t.9 = insertelement <8 x float> poison, float %l.8, i64 0
-  %s.10 = shufflevector <8 x float> %t.9, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.11 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.10, <8 x float> %l.5, <8 x float> %k.1.c0)
-  %t.12 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.10, <8 x float> %l.7, <8 x float> %k.1.c1)
-  %p.13 = getelementptr float, ptr %p.2, i64 64
-  %l.14 = load float, ptr %p.13, align 4
-  %t.15 = insertelement <8 x float> poison, float %l.14, i64 0
-  %s.16 = shufflevector <8 x float> %t.15, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.17 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.16, <8 x float> %l.5, <8 x float> %k.1.c2)
-  %t.18 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.16, <8 x float> %l.7, <8 x float> %k.1.c3)
-  %p.19 = getelementptr float, ptr %p.2, i64 128
-  %l.20 = load float, ptr %p.19, align 4
-  %t.21 = insertelement <8 x float> poison, float %l.20, i64 0
-  %s.22 = shufflevector <8 x float> %t.21, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.23 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.22, <8 x float> %l.5, <8 x float> %k.1.c4)
-  %t.24 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.22, <8 x float> %l.7, <8 x float> %k.1.c5)
-  %p.25 = getelementptr float, ptr %p.2, i64 192
-  %l.26 = load float, ptr %p.25, align 4
-  %t.27 = insertelement <8 x float> poison, float %l.26, i64 0
-  %s.28 = shufflevector <8 x float> %t.27, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.29 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.28, <8 x float> %l.5, <8 x float> %k.1.c6)
-  %t.30 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.28, <8 x float> %l.7, <8 x float> %k.1.c7)
-  %p.31 = getelementptr float, ptr %p.2, i64 256
-  %l.32 = load float, ptr %p.31, align 4
-  %t.33 = insertelement <8 x float> poison, float %l.32, i64 0
-  %s.34 = shufflevector <8 x float> %t.33, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.35 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.34, <8 x float> %l.5, <8 x float> %k.1.c8)
-  %t.36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.34, <8 x float> %l.7, <8 x float> %k.1.c9)
-  %p.37 = getelementptr float, ptr %p.4, i64 16
-  %l.38 = load <8 x float>, ptr %p.37, align 4
-  %p.39 = getelementptr float, ptr %p.4, i64 24
-  %l.40 = load <8 x float>, ptr %p.39, align 4
-  %p.41 = getelementptr float, ptr %p.2, i64 1
-  %l.42 = load float, ptr %p.41, align 4
-  %t.43 = insertelement <8 x float> poison, float %l.42, i64 0
-  %s.44 = shufflevector <8 x float> %t.43, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.45 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.44, <8 x float> %l.38, <8 x float> %t.11)
-  %t.46 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.44, <8 x float> %l.40, <8 x float> %t.12)
-  %p.47 = getelementptr float, ptr %p.2, i64 65
-  %l.48 = load float, ptr %p.47, align 4
-  %t.49 = insertelement <8 x float> poison, float %l.48, i64 0
-  %s.50 = shufflevector <8 x float> %t.49, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.51 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.50, <8 x float> %l.38, <8 x float> %t.17)
-  %t.52 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.50, <8 x float> %l.40, <8 x float> %t.18)
-  %p.53 = getelementptr float, ptr %p.2, i64 129
-  %l.54 = load float, ptr %p.53, align 4
-  %t.55 = insertelement <8 x float> poison, float %l.54, i64 0
-  %s.56 = shufflevector <8 x float> %t.55, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.57 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.56, <8 x float> %l.38, <8 x float> %t.23)
-  %t.58 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.56, <8 x float> %l.40, <8 x float> %t.24)
-  %p.59 = getelementptr float, ptr %p.2, i64 193
-  %l.60 = load float, ptr %p.59, align 4
-  %t.61 = insertelement <8 x float> poison, float %l.60, i64 0
-  %s.62 = shufflevector <8 x float> %t.61, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.63 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.62, <8 x float> %l.38, <8 x float> %t.29)
-  %t.64 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.62, <8 x float> %l.40, <8 x float> %t.30)
-  %p.65 = getelementptr float, ptr %p.2, i64 257
-  %l.66 = load float, ptr %p.65, align 4
-  %t.67 = insertelement <8 x float> poison, float %l.66, i64 0
-  %s.68 = shufflevector <8 x float> %t.67, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.69 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.68, <8 x float> %l.38, <8 x float> %t.35)
-  %t.70 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.68, <8 x float> %l.40, <8 x float> %t.36)
-  %k.1.next = add nuw nsw i64 %k.1.i, 2
-  %t.71 = icmp slt i64 %k.1.next, 64
-  br i1 %t.71, label %k.1, label %k.1.done
-k.1.done:
-  %p.72 = getelementptr float, ptr %a, i64 64
-  %p.73 = getelementptr float, ptr %b, i64 1024
-  store <8 x float> %t.45, ptr %c, align 4
-  %p.74 = getelementptr float, ptr %c, i64 8
-  store <8 x float> %t.46, ptr %p.74, align 4
-  %p.75 = getelementptr float, ptr %c, i64 16
-  store <8 x float> %t.51, ptr %p.75, align 4
-  %p.76 = getelementptr float, ptr %c, i64 24
+  %p.1 = getelementptr float, ptr %beside, i64 8
+  br label %k.2
+k.2:
+  %k.2.i = phi i64 [0, %entry], [%k.2.next, %k.2]
+  %k.2.c0 = phi <8 x float> [zeroinitializer, %entry], [%t.46, %k.2]
+  %k.2.c1 = phi <8 x float> [zeroinitializer, %entry], [%t.47, %k.2]
+  %k.2.c2 = phi <8 x float> [zeroinitializer, %entry], [%t.52, %k.2]
+  %k.2.c3 = phi <8 x float> [zeroinitializer, %entry], [%t.53, %k.2]
+  %k.2.c4 = phi <8 x float> [zeroinitializer, %entry], [%t.58, %k.2]
+  %k.2.c5 = phi <8 x float> [zeroinitializer, %entry], [%t.59, %k.2]
+  %k.2.c6 = phi <8 x float> [zeroinitializer, %entry], [%t.64, %k.2]
+  %k.2.c7 = phi <8 x float> [zeroinitializer, %entry], [%t.65, %k.2]
+  %k.2.c8 = phi <8 x float> [zeroinitializer, %entry], [%t.70, %k.2]
+  %k.2.c9 = phi <8 x float> [zeroinitializer, %entry], [%t.71, %k.2]
+  %p.3 = getelementptr float, ptr %a, i64 %k.2.i
+  %t.4 = mul i64 %k.2.i, 16
+  %p.5 = getelementptr float, ptr %b, i64 %t.4
+  %l.6 = load <8 x float>, ptr %p.5, align 4
+  %p.7 = getelementptr float, ptr %p.5, i64 8
+  %l.8 = load <8 x float>, ptr %p.7, align 4
+  %l.9 = load float, ptr %p.3, align 4
+  %t.10 = insertelement <8 x float> poison, float %l.9, i64 0
+  %s.11 = shufflevector <8 x float> %t.10, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.12 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.11, <8 x float> %l.6, <8 x float> %k.2.c0)
+  %t.13 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.11, <8 x float> %l.8, <8 x float> %k.2.c1)
+  %p.14 = getelementptr float, ptr %p.3, i64 64
+  %l.15 = load float, ptr %p.14, align 4
+  %t.16 = insertelement <8 x float> poison, float %l.15, i64 0
+  %s.17 = shufflevector <8 x float> %t.16, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.18 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.17, <8 x float> %l.6, <8 x float> %k.2.c2)
+  %t.19 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.17, <8 x float> %l.8, <8 x float> %k.2.c3)
+  %p.20 = getelementptr float, ptr %p.3, i64 128
+  %l.21 = load float, ptr %p.20, align 4
+  %t.22 = insertelement <8 x float> poison, float %l.21, i64 0
+  %s.23 = shufflevector <8 x float> %t.22, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.24 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.23, <8 x float> %l.6, <8 x float> %k.2.c4)
+  %t.25 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.23, <8 x float> %l.8, <8 x float> %k.2.c5)
+  %p.26 = getelementptr float, ptr %p.3, i64 192
+  %l.27 = load float, ptr %p.26, align 4
+  %t.28 = insertelement <8 x float> poison, float %l.27, i64 0
+  %s.29 = shufflevector <8 x float> %t.28, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.30 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.29, <8 x float> %l.6, <8 x float> %k.2.c6)
+  %t.31 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.29, <8 x float> %l.8, <8 x float> %k.2.c7)
+  %p.32 = getelementptr float, ptr %p.3, i64 256
+  %l.33 = load float, ptr %p.32, align 4
+  %t.34 = insertelement <8 x float> poison, float %l.33, i64 0
+  %s.35 = shufflevector <8 x float> %t.34, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.35, <8 x float> %l.6, <8 x float> %k.2.c8)
+  %t.37 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.35, <8 x float> %l.8, <8 x float> %k.2.c9)
+  %p.38 = getelementptr float, ptr %p.5, i64 16
+  %l.39 = load <8 x float>, ptr %p.38, align 4
+  %p.40 = getelementptr float, ptr %p.5, i64 24
+  %l.41 = load <8 x float>, ptr %p.40, align 4
+  %p.42 = getelementptr float, ptr %p.3, i64 1
+  %l.43 = load float, ptr %p.42, align 4
+  %t.44 = insertelement <8 x float> poison, float %l.43, i64 0
+  %s.45 = shufflevector <8 x float> %t.44, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.46 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.45, <8 x float> %l.39, <8 x float> %t.12)
+  %t.47 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.45, <8 x float> %l.41, <8 x float> %t.13)
+  %p.48 = getelementptr float, ptr %p.3, i64 65
+  %l.49 = load float, ptr %p.48, align 4
+  %t.50 = insertelement <8 x float> poison, float %l.49, i64 0
+  %s.51 = shufflevector <8 x float> %t.50, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.52 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.51, <8 x float> %l.39, <8 x float> %t.18)
+  %t.53 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.51, <8 x float> %l.41, <8 x float> %t.19)
+  %p.54 = getelementptr float, ptr %p.3, i64 129
+  %l.55 = load float, ptr %p.54, align 4
+  %t.56 = insertelement <8 x float> poison, float %l.55, i64 0
+  %s.57 = shufflevector <8 x float> %t.56, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.58 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.57, <8 x float> %l.39, <8 x float> %t.24)
+  %t.59 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.57, <8 x float> %l.41, <8 x float> %t.25)
+  %p.60 = getelementptr float, ptr %p.3, i64 193
+  %l.61 = load float, ptr %p.60, align 4
+  %t.62 = insertelement <8 x float> poison, float %l.61, i64 0
+  %s.63 = shufflevector <8 x float> %t.62, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.64 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.63, <8 x float> %l.39, <8 x float> %t.30)
+  %t.65 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.63, <8 x float> %l.41, <8 x float> %t.31)
+  %p.66 = getelementptr float, ptr %p.3, i64 257
+  %l.67 = load float, ptr %p.66, align 4
+  %t.68 = insertelement <8 x float> poison, float %l.67, i64 0
+  %s.69 = shufflevector <8 x float> %t.68, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.70 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.69, <8 x float> %l.39, <8 x float> %t.36)
+  %t.71 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.69, <8 x float> %l.41, <8 x float> %t.37)
+  %k.2.next = add nuw nsw i64 %k.2.i, 2
+  %t.72 = icmp slt i64 %k.2.next, 64
+  br i1 %t.72, label %k.2, label %k.2.done
+k.2.done:
+  %p.73 = getelementptr float, ptr %a, i64 64
+  %p.74 = getelementptr float, ptr %b, i64 1024
+  store <8 x float> %t.46, ptr %c, align 4
+  %p.75 = getelementptr float, ptr %c, i64 8
+  store <8 x float> %t.47, ptr %p.75, align 4
+  %p.76 = getelementptr float, ptr %c, i64 16
   store <8 x float> %t.52, ptr %p.76, align 4
-  %p.77 = getelementptr float, ptr %c, i64 32
-  store <8 x float> %t.57, ptr %p.77, align 4
-  %p.78 = getelementptr float, ptr %c, i64 40
+  %p.77 = getelementptr float, ptr %c, i64 24
+  store <8 x float> %t.53, ptr %p.77, align 4
+  %p.78 = getelementptr float, ptr %c, i64 32
   store <8 x float> %t.58, ptr %p.78, align 4
-  %p.79 = getelementptr float, ptr %c, i64 48
-  store <8 x float> %t.63, ptr %p.79, align 4
-  %p.80 = getelementptr float, ptr %c, i64 56
+  %p.79 = getelementptr float, ptr %c, i64 40
+  store <8 x float> %t.59, ptr %p.79, align 4
+  %p.80 = getelementptr float, ptr %c, i64 48
   store <8 x float> %t.64, ptr %p.80, align 4
-  %p.81 = getelementptr float, ptr %c, i64 64
-  store <8 x float> %t.69, ptr %p.81, align 4
-  %p.82 = getelementptr float, ptr %c, i64 72
+  %p.81 = getelementptr float, ptr %c, i64 56
+  store <8 x float> %t.65, ptr %p.81, align 4
+  %p.82 = getelementptr float, ptr %c, i64 64
   store <8 x float> %t.70, ptr %p.82, align 4
+  %p.83 = getelementptr float, ptr %c, i64 72
+  store <8 x float> %t.71, ptr %p.83, align 4
   ret void
 }
 define internal void @values6_128(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
 entry:
-  %l.1 = load <8 x float>, ptr %c, align 4
-  %p.2 = getelementptr float, ptr %c, i64 8
-  %l.3 = load <8 x float>, ptr %p.2, align 4
-  %p.4 = getelementptr float, ptr %c, i64 16
-  %l.5 = load <8 x float>, ptr %p.4, align 4
-  %p.6 = getelementptr float, ptr %c, i64 24
-  %l.7 = load <8 x float>, ptr %p.6, align 4
-  %p.8 = getelementptr float, ptr %c, i64 32
-  %l.9 = load <8 x float>, ptr %p.8, align 4
-  %p.10 = getelementptr float, ptr %c, i64 40
-  %l.11 = load <8 x float>, ptr %p.10, align 4
-  %p.12 = getelementptr float, ptr %c, i64 48
-  %l.13 = load <8 x float>, ptr %p.12, align 4
-  %p.14 = getelementptr float, ptr %c, i64 56
-  %l.15 = load <8 x float>, ptr %p.14, align 4
-  %p.16 = getelementptr float, ptr %c, i64 64
-  %l.17 = load <8 x float>, ptr %p.16, align 4
-  %p.18 = getelementptr float, ptr %c, i64 72
-  %l.19 = load <8 x float>, ptr %p.18, align 4
-  %p.20 = getelementptr float, ptr %c, i64 80
-  %l.21 = load <8 x float>, ptr %p.20, align 4
-  %p.22 = getelementptr float, ptr %c, i64 88
-  %l.23 = load <8 x float>, ptr %p.22, align 4
-  br label %k.24
-k.24:
-  %k.24.i = phi i64 [0, %entry], [%k.24.next, %k.24]
-  %k.24.c0 = phi <8 x float> [%l.1, %entry], [%t.75, %k.24]
-  %k.24.c1 = phi <8 x float> [%l.3, %entry], [%t.76, %k.24]
-  %k.24.c2 = phi <8 x float> [%l.5, %entry], [%t.81, %k.24]
-  %k.24.c3 = phi <8 x float> [%l.7, %entry], [%t.82, %k.24]
-  %k.24.c4 = phi <8 x float> [%l.9, %entry], [%t.87, %k.24]
-  %k.24.c5 = phi <8 x float> [%l.11, %entry], [%t.88, %k.24]
-  %k.24.c6 = phi <8 x float> [%l.13, %entry], [%t.93, %k.24]
-  %k.24.c7 = phi <8 x float> [%l.15, %entry], [%t.94, %k.24]
-  %k.24.c8 = phi <8 x float> [%l.17, %entry], [%t.99, %k.24]
-  %k.24.c9 = phi <8 x float> [%l.19, %entry], [%t.100, %k.24]
-  %k.24.c10 = phi <8 x float> [%l.21, %entry], [%t.105, %k.24]
-  %k.24.c11 = phi <8 x float> [%l.23, %entry], [%t.106, %k.24]
-  %t.25 = mul i64 %k.24.i, 64
-  %p.26 = getelementptr float, ptr %a, i64 %t.25
-  %t.27 = mul i64 %k.24.i, 16
-  %p.28 = getelementptr float, ptr %b, i64 %t.27
-  %l.29 = load <8 x float>, ptr %p.28, align 4
-  %p.30 = getelementptr float, ptr %p.28, i64 8
-  %l.31 = load <8 x float>, ptr %p.30, align 4
-  %l.32 = load float, ptr %p.26, align 4
-  %t.33 = insertelement <8 x float> poison, float %l.32, i64 0
-  %s.34 = shufflevector <8 x float> %t.33, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.35 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.34, <8 x float> %l.29, <8 x float> %k.24.c0)
-  %t.36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.34, <8 x float> %l.31, <8 x float> %k.24.c1)
-  %p.37 = getelementptr float, ptr %p.26, i64 1
-  %l.38 = load float, ptr %p.37, align 4
-  %t.39 = insertelement <8 x float> poison, float %l.38, i64 0
-  %s.40 = shufflevector <8 x float> %t.39, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.41 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.40, <8 x float> %l.29, <8 x float> %k.24.c2)
-  %t.42 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.40, <8 x float> %l.31, <8 x float> %k.24.c3)
-  %p.43 = getelementptr float, ptr %p.26, i64 2
-  %l.44 = load float, ptr %p.43, align 4
-  %t.45 = insertelement <8 x float> poison, float %l.44, i64 0
-  %s.46 = shufflevector <8 x float> %t.45, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.47 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.46, <8 x float> %l.29, <8 x float> %k.24.c4)
-  %t.48 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.46, <8 x float> %l.31, <8 x float> %k.24.c5)
-  %p.49 = getelementptr float, ptr %p.26, i64 3
-  %l.50 = load float, ptr %p.49, align 4
-  %t.51 = insertelement <8 x float> poison, float %l.50, i64 0
-  %s.52 = shufflevector <8 x float> %t.51, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.53 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.52, <8 x float> %l.29, <8 x float> %k.24.c6)
-  %t.54 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.52, <8 x float> %l.31, <8 x float> %k.24.c7)
-  %p.55 = getelementptr float, ptr %p.26, i64 4
-  %l.56 = load float, ptr %p.55, align 4
-  %t.57 = insertelement <8 x float> poison, float %l.56, i64 0
-  %s.58 = shufflevector <8 x float> %t.57, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.59 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.58, <8 x float> %l.29, <8 x float> %k.24.c8)
-  %t.60 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.58, <8 x float> %l.31, <8 x float> %k.24.c9)
-  %p.61 = getelementptr float, ptr %p.26, i64 5
-  %l.62 = load float, ptr %p.61, align 4
-  %t.63 = insertelement <8 x float> poison, float %l.62, i64 0
-  %s.64 = shufflevector <8 x float> %t.63, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.65 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.64, <8 x float> %l.29, <8 x float> %k.24.c10)
-  %t.66 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.64, <8 x float> %l.31, <8 x float> %k.24.c11)
-  %p.67 = getelementptr float, ptr %p.28, i64 16
-  %l.68 = load <8 x float>, ptr %p.67, align 4
-  %p.69 = getelementptr float, ptr %p.28, i64 24
-  %l.70 = load <8 x float>, ptr %p.69, align 4
-  %p.71 = getelementptr float, ptr %p.26, i64 64
-  %l.72 = load float, ptr %p.71, align 4
-  %t.73 = insertelement <8 x float> poison, float %l.72, i64 0
-  %s.74 = shufflevector <8 x float> %t.73, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.75 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.74, <8 x float> %l.68, <8 x float> %t.35)
-  %t.76 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.74, <8 x float> %l.70, <8 x float> %t.36)
-  %p.77 = getelementptr float, ptr %p.26, i64 65
-  %l.78 = load float, ptr %p.77, align 4
-  %t.79 = insertelement <8 x float> poison, float %l.78, i64 0
-  %s.80 = shufflevector <8 x float> %t.79, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.81 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.80, <8 x float> %l.68, <8 x float> %t.41)
-  %t.82 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.80, <8 x float> %l.70, <8 x float> %t.42)
-  %p.83 = getelementptr float, ptr %p.26, i64 66
-  %l.84 = load float, ptr %p.83, align 4
-  %t.85 = insertelement <8 x float> poison, float %l.84, i64 0
-  %s.86 = shufflevector <8 x float> %t.85, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.87 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.86, <8 x float> %l.68, <8 x float> %t.47)
-  %t.88 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.86, <8 x float> %l.70, <8 x float> %t.48)
-  %p.89 = getelementptr float, ptr %p.26, i64 67
-  %l.90 = load float, ptr %p.89, align 4
-  %t.91 = insertelement <8 x float> poison, float %l.90, i64 0
-  %s.92 = shufflevector <8 x float> %t.91, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.93 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.92, <8 x float> %l.68, <8 x float> %t.53)
-  %t.94 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.92, <8 x float> %l.70, <8 x float> %t.54)
-  %p.95 = getelementptr float, ptr %p.26, i64 68
-  %l.96 = load float, ptr %p.95, align 4
-  %t.97 = insertelement <8 x float> poison, float %l.96, i64 0
-  %s.98 = shufflevector <8 x float> %t.97, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.99 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.98, <8 x float> %l.68, <8 x float> %t.59)
-  %t.100 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.98, <8 x float> %l.70, <8 x float> %t.60)
-  %p.101 = getelementptr float, ptr %p.26, i64 69
-  %l.102 = load float, ptr %p.101, align 4
-  %t.103 = insertelement <8 x float> poison, float %l.102, i64 0
-  %s.104 = shufflevector <8 x float> %t.103, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.105 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.104, <8 x float> %l.68, <8 x float> %t.65)
-  %t.106 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.104, <8 x float> %l.70, <8 x float> %t.66)
-  %k.24.next = add nuw nsw i64 %k.24.i, 2
-  %t.107 = icmp slt i64 %k.24.next, 128
-  br i1 %t.107, label %k.24, label %k.24.done
-k.24.done:
-  %p.108 = getelementptr float, ptr %a, i64 8192
-  %p.109 = getelementptr float, ptr %b, i64 2048
-  store <8 x float> %t.75, ptr %c, align 4
-  %p.110 = getelementptr float, ptr %c, i64 8
-  store <8 x float> %t.76, ptr %p.110, align 4
-  %p.111 = getelementptr float, ptr %c, i64 16
-  store <8 x float> %t.81, ptr %p.111, align 4
-  %p.112 = getelementptr float, ptr %c, i64 24
+  %p.1 = getelementptr float, ptr %beside, i64 8
+  %l.2 = load <8 x float>, ptr %c, align 4
+  %p.3 = getelementptr float, ptr %c, i64 8
+  %l.4 = load <8 x float>, ptr %p.3, align 4
+  %p.5 = getelementptr float, ptr %c, i64 16
+  %l.6 = load <8 x float>, ptr %p.5, align 4
+  %p.7 = getelementptr float, ptr %c, i64 24
+  %l.8 = load <8 x float>, ptr %p.7, align 4
+  %p.9 = getelementptr float, ptr %c, i64 32
+  %l.10 = load <8 x float>, ptr %p.9, align 4
+  %p.11 = getelementptr float, ptr %c, i64 40
+  %l.12 = load <8 x float>, ptr %p.11, align 4
+  %p.13 = getelementptr float, ptr %c, i64 48
+  %l.14 = load <8 x float>, ptr %p.13, align 4
+  %p.15 = getelementptr float, ptr %c, i64 56
+  %l.16 = load <8 x float>, ptr %p.15, align 4
+  %p.17 = getelementptr float, ptr %c, i64 64
+  %l.18 = load <8 x float>, ptr %p.17, align 4
+  %p.19 = getelementptr float, ptr %c, i64 72
+  %l.20 = load <8 x float>, ptr %p.19, align 4
+  %p.21 = getelementptr float, ptr %c, i64 80
+  %l.22 = load <8 x float>, ptr %p.21, align 4
+  %p.23 = getelementptr float, ptr %c, i64 88
+  %l.24 = load <8 x float>, ptr %p.23, align 4
+  br label %k.25
+k.25:
+  %k.25.i = phi i64 [0, %entry], [%k.25.next, %k.25]
+  %k.25.c0 = phi <8 x float> [%l.2, %entry], [%t.76, %k.25]
+  %k.25.c1 = phi <8 x float> [%l.4, %entry], [%t.77, %k.25]
+  %k.25.c2 = phi <8 x float> [%l.6, %entry], [%t.82, %k.25]
+  %k.25.c3 = phi <8 x float> [%l.8, %entry], [%t.83, %k.25]
+  %k.25.c4 = phi <8 x float> [%l.10, %entry], [%t.88, %k.25]
+  %k.25.c5 = phi <8 x float> [%l.12, %entry], [%t.89, %k.25]
+  %k.25.c6 = phi <8 x float> [%l.14, %entry], [%t.94, %k.25]
+  %k.25.c7 = phi <8 x float> [%l.16, %entry], [%t.95, %k.25]
+  %k.25.c8 = phi <8 x float> [%l.18, %entry], [%t.100, %k.25]
+  %k.25.c9 = phi <8 x float> [%l.20, %entry], [%t.101, %k.25]
+  %k.25.c10 = phi <8 x float> [%l.22, %entry], [%t.106, %k.25]
+  %k.25.c11 = phi <8 x float> [%l.24, %entry], [%t.107, %k.25]
+  %t.26 = mul i64 %k.25.i, 64
+  %p.27 = getelementptr float, ptr %a, i64 %t.26
+  %t.28 = mul i64 %k.25.i, 16
+  %p.29 = getelementptr float, ptr %b, i64 %t.28
+  %l.30 = load <8 x float>, ptr %p.29, align 4
+  %p.31 = getelementptr float, ptr %p.29, i64 8
+  %l.32 = load <8 x float>, ptr %p.31, align 4
+  %l.33 = load float, ptr %p.27, align 4
+  %t.34 = insertelement <8 x float> poison, float %l.33, i64 0
+  %s.35 = shufflevector <8 x float> %t.34, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.35, <8 x float> %l.30, <8 x float> %k.25.c0)
+  %t.37 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.35, <8 x float> %l.32, <8 x float> %k.25.c1)
+  %p.38 = getelementptr float, ptr %p.27, i64 1
+  %l.39 = load float, ptr %p.38, align 4
+  %t.40 = insertelement <8 x float> poison, float %l.39, i64 0
+  %s.41 = shufflevector <8 x float> %t.40, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.42 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.41, <8 x float> %l.30, <8 x float> %k.25.c2)
+  %t.43 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.41, <8 x float> %l.32, <8 x float> %k.25.c3)
+  %p.44 = getelementptr float, ptr %p.27, i64 2
+  %l.45 = load float, ptr %p.44, align 4
+  %t.46 = insertelement <8 x float> poison, float %l.45, i64 0
+  %s.47 = shufflevector <8 x float> %t.46, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.48 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.47, <8 x float> %l.30, <8 x float> %k.25.c4)
+  %t.49 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.47, <8 x float> %l.32, <8 x float> %k.25.c5)
+  %p.50 = getelementptr float, ptr %p.27, i64 3
+  %l.51 = load float, ptr %p.50, align 4
+  %t.52 = insertelement <8 x float> poison, float %l.51, i64 0
+  %s.53 = shufflevector <8 x float> %t.52, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.54 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.53, <8 x float> %l.30, <8 x float> %k.25.c6)
+  %t.55 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.53, <8 x float> %l.32, <8 x float> %k.25.c7)
+  %p.56 = getelementptr float, ptr %p.27, i64 4
+  %l.57 = load float, ptr %p.56, align 4
+  %t.58 = insertelement <8 x float> poison, float %l.57, i64 0
+  %s.59 = shufflevector <8 x float> %t.58, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.60 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.59, <8 x float> %l.30, <8 x float> %k.25.c8)
+  %t.61 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.59, <8 x float> %l.32, <8 x float> %k.25.c9)
+  %p.62 = getelementptr float, ptr %p.27, i64 5
+  %l.63 = load float, ptr %p.62, align 4
+  %t.64 = insertelement <8 x float> poison, float %l.63, i64 0
+  %s.65 = shufflevector <8 x float> %t.64, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.66 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.65, <8 x float> %l.30, <8 x float> %k.25.c10)
+  %t.67 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.65, <8 x float> %l.32, <8 x float> %k.25.c11)
+  %p.68 = getelementptr float, ptr %p.29, i64 16
+  %l.69 = load <8 x float>, ptr %p.68, align 4
+  %p.70 = getelementptr float, ptr %p.29, i64 24
+  %l.71 = load <8 x float>, ptr %p.70, align 4
+  %p.72 = getelementptr float, ptr %p.27, i64 64
+  %l.73 = load float, ptr %p.72, align 4
+  %t.74 = insertelement <8 x float> poison, float %l.73, i64 0
+  %s.75 = shufflevector <8 x float> %t.74, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.76 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.75, <8 x float> %l.69, <8 x float> %t.36)
+  %t.77 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.75, <8 x float> %l.71, <8 x float> %t.37)
+  %p.78 = getelementptr float, ptr %p.27, i64 65
+  %l.79 = load float, ptr %p.78, align 4
+  %t.80 = insertelement <8 x float> poison, float %l.79, i64 0
+  %s.81 = shufflevector <8 x float> %t.80, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.82 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.81, <8 x float> %l.69, <8 x float> %t.42)
+  %t.83 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.81, <8 x float> %l.71, <8 x float> %t.43)
+  %p.84 = getelementptr float, ptr %p.27, i64 66
+  %l.85 = load float, ptr %p.84, align 4
+  %t.86 = insertelement <8 x float> poison, float %l.85, i64 0
+  %s.87 = shufflevector <8 x float> %t.86, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.88 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.87, <8 x float> %l.69, <8 x float> %t.48)
+  %t.89 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.87, <8 x float> %l.71, <8 x float> %t.49)
+  %p.90 = getelementptr float, ptr %p.27, i64 67
+  %l.91 = load float, ptr %p.90, align 4
+  %t.92 = insertelement <8 x float> poison, float %l.91, i64 0
+  %s.93 = shufflevector <8 x float> %t.92, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.94 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.93, <8 x float> %l.69, <8 x float> %t.54)
+  %t.95 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.93, <8 x float> %l.71, <8 x float> %t.55)
+  %p.96 = getelementptr float, ptr %p.27, i64 68
+  %l.97 = load float, ptr %p.96, align 4
+  %t.98 = insertelement <8 x float> poison, float %l.97, i64 0
+  %s.99 = shufflevector <8 x float> %t.98, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.100 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.99, <8 x float> %l.69, <8 x float> %t.60)
+  %t.101 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.99, <8 x float> %l.71, <8 x float> %t.61)
+  %p.102 = getelementptr float, ptr %p.27, i64 69
+  %l.103 = load float, ptr %p.102, align 4
+  %t.104 = insertelement <8 x float> poison, float %l.103, i64 0
+  %s.105 = shufflevector <8 x float> %t.104, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.106 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.105, <8 x float> %l.69, <8 x float> %t.66)
+  %t.107 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.105, <8 x float> %l.71, <8 x float> %t.67)
+  %k.25.next = add nuw nsw i64 %k.25.i, 2
+  %t.108 = icmp slt i64 %k.25.next, 128
+  br i1 %t.108, label %k.25, label %k.25.done
+k.25.done:
+  %p.109 = getelementptr float, ptr %a, i64 8192
+  %p.110 = getelementptr float, ptr %b, i64 2048
+  store <8 x float> %t.76, ptr %c, align 4
+  %p.111 = getelementptr float, ptr %c, i64 8
+  store <8 x float> %t.77, ptr %p.111, align 4
+  %p.112 = getelementptr float, ptr %c, i64 16
   store <8 x float> %t.82, ptr %p.112, align 4
-  %p.113 = getelementptr float, ptr %c, i64 32
-  store <8 x float> %t.87, ptr %p.113, align 4
-  %p.114 = getelementptr float, ptr %c, i64 40
+  %p.113 = getelementptr float, ptr %c, i64 24
+  store <8 x float> %t.83, ptr %p.113, align 4
+  %p.114 = getelementptr float, ptr %c, i64 32
   store <8 x float> %t.88, ptr %p.114, align 4
-  %p.115 = getelementptr float, ptr %c, i64 48
-  store <8 x float> %t.93, ptr %p.115, align 4
-  %p.116 = getelementptr float, ptr %c, i64 56
+  %p.115 = getelementptr float, ptr %c, i64 40
+  store <8 x float> %t.89, ptr %p.115, align 4
+  %p.116 = getelementptr float, ptr %c, i64 48
   store <8 x float> %t.94, ptr %p.116, align 4
-  %p.117 = getelementptr float, ptr %c, i64 64
-  store <8 x float> %t.99, ptr %p.117, align 4
-  %p.118 = getelementptr float, ptr %c, i64 72
+  %p.117 = getelementptr float, ptr %c, i64 56
+  store <8 x float> %t.95, ptr %p.117, align 4
+  %p.118 = getelementptr float, ptr %c, i64 64
   store <8 x float> %t.100, ptr %p.118, align 4
-  %p.119 = getelementptr float, ptr %c, i64 80
-  store <8 x float> %t.105, ptr %p.119, align 4
-  %p.120 = getelementptr float, ptr %c, i64 88
+  %p.119 = getelementptr float, ptr %c, i64 72
+  store <8 x float> %t.101, ptr %p.119, align 4
+  %p.120 = getelementptr float, ptr %c, i64 80
   store <8 x float> %t.106, ptr %p.120, align 4
+  %p.121 = getelementptr float, ptr %c, i64 88
+  store <8 x float> %t.107, ptr %p.121, align 4
   ret void
 }
 define internal void @values5_128(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
 entry:
-  %l.1 = load <8 x float>, ptr %c, align 4
-  %p.2 = getelementptr float, ptr %c, i64 8
-  %l.3 = load <8 x float>, ptr %p.2, align 4
-  %p.4 = getelementptr float, ptr %c, i64 16
-  %l.5 = load <8 x float>, ptr %p.4, align 4
-  %p.6 = getelementptr float, ptr %c, i64 24
-  %l.7 = load <8 x float>, ptr %p.6, align 4
-  %p.8 = getelementptr float, ptr %c, i64 32
-  %l.9 = load <8 x float>, ptr %p.8, align 4
-  %p.10 = getelementptr float, ptr %c, i64 40
-  %l.11 = load <8 x float>, ptr %p.10, align 4
-  %p.12 = getelementptr float, ptr %c, i64 48
-  %l.13 = load <8 x float>, ptr %p.12, align 4
-  %p.14 = getelementptr float, ptr %c, i64 56
-  %l.15 = load <8 x float>, ptr %p.14, align 4
-  %p.16 = getelementptr float, ptr %c, i64 64
-  %l.17 = load <8 x float>, ptr %p.16, align 4
-  %p.18 = getelementptr float, ptr %c, i64 72
-  %l.19 = load <8 x float>, ptr %p.18, align 4
-  br label %k.20
-k.20:
-  %k.20.i = phi i64 [0, %entry], [%k.20.next, %k.20]
-  %k.20.c0 = phi <8 x float> [%l.1, %entry], [%t.65, %k.20]
-  %k.20.c1 = phi <8 x float> [%l.3, %entry], [%t.66, %k.20]
-  %k.20.c2 = phi <8 x float> [%l.5, %entry], [%t.71, %k.20]
-  %k.20.c3 = phi <8 x float> [%l.7, %entry], [%t.72, %k.20]
-  %k.20.c4 = phi <8 x float> [%l.9, %entry], [%t.77, %k.20]
-  %k.20.c5 = phi <8 x float> [%l.11, %entry], [%t.78, %k.20]
-  %k.20.c6 = phi <8 x float> [%l.13, %entry], [%t.83, %k.20]
-  %k.20.c7 = phi <8 x float> [%l.15, %entry], [%t.84, %k.20]
-  %k.20.c8 = phi <8 x float> [%l.17, %entry], [%t.89, %k.20]
-  %k.20.c9 = phi <8 x float> [%l.19, %entry], [%t.90, %k.20]
-  %t.21 = mul i64 %k.20.i, 64
-  %p.22 = getelementptr float, ptr %a, i64 %t.21
-  %t.23 = mul i64 %k.20.i, 16
-  %p.24 = getelementptr float, ptr %b, i64 %t.23
-  %l.25 = load <8 x float>, ptr %p.24, align 4
-  %p.26 = getelementptr float, ptr %p.24, i64 8
-  %l.27 = load <8 x float>, ptr %p.26, align 4
-  %l.28 = load float, ptr %p.22, align 4
-  %t.29 = insertelement <8 x float> poison, float %l.28, i64 0
-  %s.30 = shufflevector <8 x float> %t.29, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.31 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.30, <8 x float> %l.25, <8 x float> %k.20.c0)
-  %t.32 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.30, <8 x float> %l.27, <8 x float> %k.20.c1)
-  %p.33 = getelementptr float, ptr %p.22, i64 1
-  %l.34 = load float, ptr %p.33, align 4
-  %t.35 = insertelement <8 x float> poison, float %l.34, i64 0
-  %s.36 = shufflevector <8 x float> %t.35, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.37 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.36, <8 x float> %l.25, <8 x float> %k.20.c2)
-  %t.38 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.36, <8 x float> %l.27, <8 x float> %k.20.c3)
-  %p.39 = getelementptr float, ptr %p.22, i64 2
-  %l.40 = load float, ptr %p.39, align 4
-  %t.41 = insertelement <8 x float> poison, float %l.40, i64 0
-  %s.42 = shufflevector <8 x float> %t.41, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.43 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.42, <8 x float> %l.25, <8 x float> %k.20.c4)
-  %t.44 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.42, <8 x float> %l.27, <8 x float> %k.20.c5)
-  %p.45 = getelementptr float, ptr %p.22, i64 3
-  %l.46 = load float, ptr %p.45, align 4
-  %t.47 = insertelement <8 x float> poison, float %l.46, i64 0
-  %s.48 = shufflevector <8 x float> %t.47, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.49 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.48, <8 x float> %l.25, <8 x float> %k.20.c6)
-  %t.50 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.48, <8 x float> %l.27, <8 x float> %k.20.c7)
-  %p.51 = getelementptr float, ptr %p.22, i64 4
-  %l.52 = load float, ptr %p.51, align 4
-  %t.53 = insertelement <8 x float> poison, float %l.52, i64 0
-  %s.54 = shufflevector <8 x float> %t.53, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.55 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.54, <8 x float> %l.25, <8 x float> %k.20.c8)
-  %t.56 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.54, <8 x float> %l.27, <8 x float> %k.20.c9)
-  %p.57 = getelementptr float, ptr %p.24, i64 16
-  %l.58 = load <8 x float>, ptr %p.57, align 4
-  %p.59 = getelementptr float, ptr %p.24, i64 24
-  %l.60 = load <8 x float>, ptr %p.59, align 4
-  %p.61 = getelementptr float, ptr %p.22, i64 64
-  %l.62 = load float, ptr %p.61, align 4
-  %t.63 = insertelement <8 x float> poison, float %l.62, i64 0
-  %s.64 = shufflevector <8 x float> %t.63, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.65 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.64, <8 x float> %l.58, <8 x float> %t.31)
-  %t.66 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.64, <8 x float> %l.60, <8 x float> %t.32)
-  %p.67 = getelementptr float, ptr %p.22, i64 65
-  %l.68 = load float, ptr %p.67, align 4
-  %t.69 = insertelement <8 x float> poison, float %l.68, i64 0
-  %s.70 = shufflevector <8 x float> %t.69, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.71 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.70, <8 x float> %l.58, <8 x float> %t.37)
-  %t.72 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.70, <8 x float> %l.60, <8 x float> %t.38)
-  %p.73 = getelementptr float, ptr %p.22, i64 66
-  %l.74 = load float, ptr %p.73, align 4
-  %t.75 = insertelement <8 x float> poison, float %l.74, i64 0
-  %s.76 = shufflevector <8 x float> %t.75, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.77 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.76, <8 x float> %l.58, <8 x float> %t.43)
-  %t.78 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.76, <8 x float> %l.60, <8 x float> %t.44)
-  %p.79 = getelementptr float, ptr %p.22, i64 67
-  %l.80 = load float, ptr %p.79, align 4
-  %t.81 = insertelement <8 x float> poison, float %l.80, i64 0
-  %s.82 = shufflevector <8 x float> %t.81, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.83 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.82, <8 x float> %l.58, <8 x float> %t.49)
-  %t.84 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.82, <8 x float> %l.60, <8 x float> %t.50)
-  %p.85 = getelementptr float, ptr %p.22, i64 68
-  %l.86 = load float, ptr %p.85, align 4
-  %t.87 = insertelement <8 x float> poison, float %l.86, i64 0
-  %s.88 = shufflevector <8 x float> %t.87, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.89 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.88, <8 x float> %l.58, <8 x float> %t.55)
-  %t.90 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.88, <8 x float> %l.60, <8 x float> %t.56)
-  %k.20.next = add nuw nsw i64 %k.20.i, 2
-  %t.91 = icmp slt i64 %k.20.next, 128
-  br i1 %t.91, label %k.20, label %k.20.done
-k.20.done:
-  %p.92 = getelementptr float, ptr %a, i64 8192
-  %p.93 = getelementptr float, ptr %b, i64 2048
-  store <8 x float> %t.65, ptr %c, align 4
-  %p.94 = getelementptr float, ptr %c, i64 8
-  store <8 x float> %t.66, ptr %p.94, align 4
-  %p.95 = getelementptr float, ptr %c, i64 16
-  store <8 x float> %t.71, ptr %p.95, align 4
-  %p.96 = getelementptr float, ptr %c, i64 24
+  %p.1 = getelementptr float, ptr %beside, i64 8
+  %l.2 = load <8 x float>, ptr %c, align 4
+  %p.3 = getelementptr float, ptr %c, i64 8
+  %l.4 = load <8 x float>, ptr %p.3, align 4
+  %p.5 = getelementptr float, ptr %c, i64 16
+  %l.6 = load <8 x float>, ptr %p.5, align 4
+  %p.7 = getelementptr float, ptr %c, i64 24
+  %l.8 = load <8 x float>, ptr %p.7, align 4
+  %p.9 = getelementptr float, ptr %c, i64 32
+  %l.10 = load <8 x float>, ptr %p.9, align 4
+  %p.11 = getelementptr float, ptr %c, i64 40
+  %l.12 = load <8 x float>, ptr %p.11, align 4
+  %p.13 = getelementptr float, ptr %c, i64 48
+  %l.14 = load <8 x float>, ptr %p.13, align 4
+  %p.15 = getelementptr float, ptr %c, i64 56
+  %l.16 = load <8 x float>, ptr %p.15, align 4
+  %p.17 = getelementptr float, ptr %c, i64 64
+  %l.18 = load <8 x float>, ptr %p.17, align 4
+  %p.19 = getelementptr float, ptr %c, i64 72
+  %l.20 = load <8 x float>, ptr %p.19, align 4
+  br label %k.21
+k.21:
+  %k.21.i = phi i64 [0, %entry], [%k.21.next, %k.21]
+  %k.21.c0 = phi <8 x float> [%l.2, %entry], [%t.66, %k.21]
+  %k.21.c1 = phi <8 x float> [%l.4, %entry], [%t.67, %k.21]
+  %k.21.c2 = phi <8 x float> [%l.6, %entry], [%t.72, %k.21]
+  %k.21.c3 = phi <8 x float> [%l.8, %entry], [%t.73, %k.21]
+  %k.21.c4 = phi <8 x float> [%l.10, %entry], [%t.78, %k.21]
+  %k.21.c5 = phi <8 x float> [%l.12, %entry], [%t.79, %k.21]
+  %k.21.c6 = phi <8 x float> [%l.14, %entry], [%t.84, %k.21]
+  %k.21.c7 = phi <8 x float> [%l.16, %entry], [%t.85, %k.21]
+  %k.21.c8 = phi <8 x float> [%l.18, %entry], [%t.90, %k.21]
+  %k.21.c9 = phi <8 x float> [%l.20, %entry], [%t.91, %k.21]
+  %t.22 = mul i64 %k.21.i, 64
+  %p.23 = getelementptr float, ptr %a, i64 %t.22
+  %t.24 = mul i64 %k.21.i, 16
+  %p.25 = getelementptr float, ptr %b, i64 %t.24
+  %l.26 = load <8 x float>, ptr %p.25, align 4
+  %p.27 = getelementptr float, ptr %p.25, i64 8
+  %l.28 = load <8 x float>, ptr %p.27, align 4
+  %l.29 = load float, ptr %p.23, align 4
+  %t.30 = insertelement <8 x float> poison, float %l.29, i64 0
+  %s.31 = shufflevector <8 x float> %t.30, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.32 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.31, <8 x float> %l.26, <8 x float> %k.21.c0)
+  %t.33 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.31, <8 x float> %l.28, <8 x float> %k.21.c1)
+  %p.34 = getelementptr float, ptr %p.23, i64 1
+  %l.35 = load float, ptr %p.34, align 4
+  %t.36 = insertelement <8 x float> poison, float %l.35, i64 0
+  %s.37 = shufflevector <8 x float> %t.36, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.38 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.37, <8 x float> %l.26, <8 x float> %k.21.c2)
+  %t.39 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.37, <8 x float> %l.28, <8 x float> %k.21.c3)
+  %p.40 = getelementptr float, ptr %p.23, i64 2
+  %l.41 = load float, ptr %p.40, align 4
+  %t.42 = insertelement <8 x float> poison, float %l.41, i64 0
+  %s.43 = shufflevector <8 x float> %t.42, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.44 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.43, <8 x float> %l.26, <8 x float> %k.21.c4)
+  %t.45 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.43, <8 x float> %l.28, <8 x float> %k.21.c5)
+  %p.46 = getelementptr float, ptr %p.23, i64 3
+  %l.47 = load float, ptr %p.46, align 4
+  %t.48 = insertelement <8 x float> poison, float %l.47, i64 0
+  %s.49 = shufflevector <8 x float> %t.48, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.50 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.49, <8 x float> %l.26, <8 x float> %k.21.c6)
+  %t.51 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.49, <8 x float> %l.28, <8 x float> %k.21.c7)
+  %p.52 = getelementptr float, ptr %p.23, i64 4
+  %l.53 = load float, ptr %p.52, align 4
+  %t.54 = insertelement <8 x float> poison, float %l.53, i64 0
+  %s.55 = shufflevector <8 x float> %t.54, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.56 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.55, <8 x float> %l.26, <8 x float> %k.21.c8)
+  %t.57 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.55, <8 x float> %l.28, <8 x float> %k.21.c9)
+  %p.58 = getelementptr float, ptr %p.25, i64 16
+  %l.59 = load <8 x float>, ptr %p.58, align 4
+  %p.60 = getelementptr float, ptr %p.25, i64 24
+  %l.61 = load <8 x float>, ptr %p.60, align 4
+  %p.62 = getelementptr float, ptr %p.23, i64 64
+  %l.63 = load float, ptr %p.62, align 4
+  %t.64 = insertelement <8 x float> poison, float %l.63, i64 0
+  %s.65 = shufflevector <8 x float> %t.64, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.66 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.65, <8 x float> %l.59, <8 x float> %t.32)
+  %t.67 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.65, <8 x float> %l.61, <8 x float> %t.33)
+  %p.68 = getelementptr float, ptr %p.23, i64 65
+  %l.69 = load float, ptr %p.68, align 4
+  %t.70 = insertelement <8 x float> poison, float %l.69, i64 0
+  %s.71 = shufflevector <8 x float> %t.70, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.72 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.71, <8 x float> %l.59, <8 x float> %t.38)
+  %t.73 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.71, <8 x float> %l.61, <8 x float> %t.39)
+  %p.74 = getelementptr float, ptr %p.23, i64 66
+  %l.75 = load float, ptr %p.74, align 4
+  %t.76 = insertelement <8 x float> poison, float %l.75, i64 0
+  %s.77 = shufflevector <8 x float> %t.76, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.78 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.77, <8 x float> %l.59, <8 x float> %t.44)
+  %t.79 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.77, <8 x float> %l.61, <8 x float> %t.45)
+  %p.80 = getelementptr float, ptr %p.23, i64 67
+  %l.81 = load float, ptr %p.80, align 4
+  %t.82 = insertelement <8 x float> poison, float %l.81, i64 0
+  %s.83 = shufflevector <8 x float> %t.82, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.84 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.83, <8 x float> %l.59, <8 x float> %t.50)
+  %t.85 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.83, <8 x float> %l.61, <8 x float> %t.51)
+  %p.86 = getelementptr float, ptr %p.23, i64 68
+  %l.87 = load float, ptr %p.86, align 4
+  %t.88 = insertelement <8 x float> poison, float %l.87, i64 0
+  %s.89 = shufflevector <8 x float> %t.88, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.90 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.89, <8 x float> %l.59, <8 x float> %t.56)
+  %t.91 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.89, <8 x float> %l.61, <8 x float> %t.57)
+  %k.21.next = add nuw nsw i64 %k.21.i, 2
+  %t.92 = icmp slt i64 %k.21.next, 128
+  br i1 %t.92, label %k.21, label %k.21.done
+k.21.done:
+  %p.93 = getelementptr float, ptr %a, i64 8192
+  %p.94 = getelementptr float, ptr %b, i64 2048
+  store <8 x float> %t.66, ptr %c, align 4
+  %p.95 = getelementptr float, ptr %c, i64 8
+  store <8 x float> %t.67, ptr %p.95, align 4
+  %p.96 = getelementptr float, ptr %c, i64 16
   store <8 x float> %t.72, ptr %p.96, align 4
-  %p.97 = getelementptr float, ptr %c, i64 32
-  store <8 x float> %t.77, ptr %p.97, align 4
-  %p.98 = getelementptr float, ptr %c, i64 40
+  %p.97 = getelementptr float, ptr %c, i64 24
+  store <8 x float> %t.73, ptr %p.97, align 4
+  %p.98 = getelementptr float, ptr %c, i64 32
   store <8 x float> %t.78, ptr %p.98, align 4
-  %p.99 = getelementptr float, ptr %c, i64 48
-  store <8 x float> %t.83, ptr %p.99, align 4
-  %p.100 = getelementptr float, ptr %c, i64 56
+  %p.99 = getelementptr float, ptr %c, i64 40
+  store <8 x float> %t.79, ptr %p.99, align 4
+  %p.100 = getelementptr float, ptr %c, i64 48
   store <8 x float> %t.84, ptr %p.100, align 4
-  %p.101 = getelementptr float, ptr %c, i64 64
-  store <8 x float> %t.89, ptr %p.101, align 4
-  %p.102 = getelementptr float, ptr %c, i64 72
+  %p.101 = getelementptr float, ptr %c, i64 56
+  store <8 x float> %t.85, ptr %p.101, align 4
+  %p.102 = getelementptr float, ptr %c, i64 64
   store <8 x float> %t.90, ptr %p.102, align 4
+  %p.103 = getelementptr float, ptr %c, i64 72
+  store <8 x float> %t.91, ptr %p.103, align 4
   ret void
 }
 define internal void @transpose_16_64(ptr noalias %from, ptr noalias %to, i64 %rows, i64 %columns) noinline #0 {
@@ -2281,9 +2314,9 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_attention_78105067f8c87af3(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
+define void @kt_attention_b9b7dc554ddbaee5(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
 entry:
-  %t.1 = mul i64 %tid, 67392
+  %t.1 = mul i64 %tid, 67904
   %p.2 = getelementptr float, ptr %scratch, i64 %t.1
   %p.3 = getelementptr float, ptr %p.2, i64 16384
   %p.4 = getelementptr float, ptr %p.2, i64 32768
@@ -2294,2236 +2327,671 @@ entry:
   %p.9 = getelementptr float, ptr %p.2, i64 66048
   %p.10 = getelementptr float, ptr %p.2, i64 66304
   %p.11 = getelementptr float, ptr %p.2, i64 66368
-  %p.12 = getelementptr float, ptr %p.2, i64 67392
-  %p.13 = getelementptr float, ptr %p.2, i64 67392
-  %p.14 = getelementptr float, ptr %p.2, i64 67392
-  %t.15 = mul i64 %part, %n0
-  %t.16 = udiv i64 %t.15, %parts
-  %t.17 = add i64 %t.15, %n0
-  %t.18 = udiv i64 %t.17, %parts
-  br label %item.19
-item.19:
-  %item.19.i = phi i64 [%t.16, %entry], [%item.19.next, %block.410.done]
-  %item.19.c0 = phi i64 [-1, %entry], [%t.23, %block.410.done]
-  %t.20 = icmp slt i64 %item.19.i, %t.18
-  br i1 %t.20, label %item.19.body, label %item.19.done
-item.19.body:
-  %t.21 = urem i64 %item.19.i, 8
-  %t.22 = udiv i64 %item.19.i, 8
-  %t.23 = udiv i64 %item.19.i, 8
-  %t.24 = mul i64 %t.21, 256
-  %t.25 = sub i64 2063, %t.24
-  %t.26 = udiv i64 %t.25, 16
-  %t.27 = call i64 @llvm.smin.i64(i64 %t.26, i64 4)
-  %t.28 = icmp ne i64 %t.23, %item.19.c0
-  br i1 %t.28, label %if.29, label %if.29.end
-if.29:
-  %t.30 = add i64 2048, 127
-  %t.31 = udiv i64 %t.30, 128
-  %t.32 = mul i64 %t.31, 128
-  %t.33 = call i64 @llvm.smin.i64(i64 %t.32, i64 2048)
-  br label %if.29.end
-if.29.end:
-  %t.34 = sub i64 2111, %t.24
-  %t.35 = udiv i64 %t.34, 64
-  %t.36 = call i64 @llvm.smin.i64(i64 %t.35, i64 4)
-  br label %block.37
-block.37:
-  %block.37.i = phi i64 [0, %if.29.end], [%block.37.next, %group.55.done]
-  %t.38 = mul i64 %block.37.i, 64
-  %t.39 = add i64 %t.24, %t.38
-  %t.40 = sub i64 2063, %t.39
-  %t.41 = udiv i64 %t.40, 16
-  %t.42 = call i64 @llvm.smin.i64(i64 %t.41, i64 4)
-  %t.43 = mul i64 %block.37.i, 4096
-  %p.44 = getelementptr float, ptr %p.2, i64 %t.43
-  %t.45 = mul i64 %block.37.i, 4096
-  %p.46 = getelementptr float, ptr %p.3, i64 %t.45
-  %t.47 = mul i64 %block.37.i, 4096
-  %p.48 = getelementptr float, ptr %p.6, i64 %t.47
-  %t.49 = mul i64 %block.37.i, 64
-  %p.50 = getelementptr float, ptr %p.7, i64 %t.49
-  %t.51 = mul i64 %block.37.i, 64
-  %p.52 = getelementptr float, ptr %p.8, i64 %t.51
-  %t.53 = mul i64 %block.37.i, 64
-  %p.54 = getelementptr float, ptr %p.9, i64 %t.53
-  br label %group.55
-group.55:
-  %group.55.i = phi i64 [0, %block.37], [%group.55.next, %clear.104.done]
-  %t.56 = mul i64 %group.55.i, 16
-  %t.57 = add i64 %t.39, %t.56
-  %t.58 = mul i64 %group.55.i, 1024
-  %p.59 = getelementptr float, ptr %p.44, i64 %t.58
-  %t.60 = mul i64 %group.55.i, 1024
-  %p.61 = getelementptr float, ptr %p.46, i64 %t.60
-  %t.62 = mul i64 %group.55.i, 2048
-  %p.63 = getelementptr float, ptr %p.4, i64 %t.62
-  %t.64 = mul i64 %group.55.i, 2048
-  %p.65 = getelementptr float, ptr %p.5, i64 %t.64
-  %t.66 = mul i64 %group.55.i, 1024
-  %p.67 = getelementptr float, ptr %p.48, i64 %t.66
-  %t.68 = mul i64 %group.55.i, 16
-  %p.69 = getelementptr float, ptr %p.50, i64 %t.68
-  %t.70 = mul i64 %group.55.i, 16
-  %p.71 = getelementptr float, ptr %p.52, i64 %t.70
-  %t.72 = mul i64 %group.55.i, 16
-  %p.73 = getelementptr float, ptr %p.54, i64 %t.72
-  %t.74 = mul i64 %group.55.i, 16
-  %p.75 = getelementptr float, ptr %p.10, i64 %t.74
-  br label %query.76
-query.76:
-  %query.76.i = phi i64 [0, %group.55], [%query.76.next, %depth.85.done]
-  %t.77 = icmp slt i64 %query.76.i, 16
-  br i1 %t.77, label %query.76.body, label %query.76.done
-query.76.body:
-  %t.78 = add i64 %t.57, %query.76.i
-  %t.79 = mul i64 %t.22, 131072
-  %t.80 = mul i64 %t.78, 64
-  %t.81 = add i64 %t.80, %t.79
-  %p.82 = getelementptr float, ptr %b0, i64 %t.81
-  %t.83 = mul i64 %query.76.i, 64
-  %p.84 = getelementptr float, ptr %p.11, i64 %t.83
-  br label %depth.85
-depth.85:
-  %depth.85.i = phi i64 [0, %query.76.body], [%depth.85.next, %depth.85.body]
-  %t.86 = icmp slt i64 %depth.85.i, 64
-  br i1 %t.86, label %depth.85.body, label %depth.85.done
-depth.85.body:
-  %p.87 = getelementptr float, ptr %p.82, i64 %depth.85.i
-  %l.88 = load <8 x float>, ptr %p.87, align 4
-  %p.89 = getelementptr float, ptr %p.84, i64 %depth.85.i
-  store <8 x float> %l.88, ptr %p.89, align 4
-  %depth.85.next = add nuw nsw i64 %depth.85.i, 8
-  br label %depth.85
-depth.85.done:
-  %query.76.next = add nuw nsw i64 %query.76.i, 1
-  br label %query.76
-query.76.done:
-  call void @transpose_64_16(ptr %p.11, ptr %p.59, i64 16, i64 64)
-  br label %query.90
-query.90:
-  %query.90.i = phi i64 [0, %query.76.done], [%query.90.next, %depth.99.done]
-  %t.91 = icmp slt i64 %query.90.i, 16
-  br i1 %t.91, label %query.90.body, label %query.90.done
-query.90.body:
-  %t.92 = add i64 %t.57, %query.90.i
-  %t.93 = mul i64 %t.22, 131072
-  %t.94 = mul i64 %t.92, 64
-  %t.95 = add i64 %t.94, %t.93
-  %p.96 = getelementptr float, ptr %b3, i64 %t.95
-  %t.97 = mul i64 %query.90.i, 64
-  %p.98 = getelementptr float, ptr %p.11, i64 %t.97
-  br label %depth.99
-depth.99:
-  %depth.99.i = phi i64 [0, %query.90.body], [%depth.99.next, %depth.99.body]
-  %t.100 = icmp slt i64 %depth.99.i, 64
-  br i1 %t.100, label %depth.99.body, label %depth.99.done
-depth.99.body:
-  %p.101 = getelementptr float, ptr %p.96, i64 %depth.99.i
-  %l.102 = load <8 x float>, ptr %p.101, align 4
-  %p.103 = getelementptr float, ptr %p.98, i64 %depth.99.i
-  store <8 x float> %l.102, ptr %p.103, align 4
-  %depth.99.next = add nuw nsw i64 %depth.99.i, 8
-  br label %depth.99
-depth.99.done:
-  %query.90.next = add nuw nsw i64 %query.90.i, 1
-  br label %query.90
-query.90.done:
-  call void @transpose_64_16(ptr %p.11, ptr %p.61, i64 16, i64 64)
-  store <16 x float> splat (float 0xC7EFFFFFE0000000), ptr %p.69, align 4
-  store <16 x float> splat (float 0xC7EFFFFFE0000000), ptr %p.71, align 4
-  store <16 x float> zeroinitializer, ptr %p.73, align 4
-  br label %clear.104
-clear.104:
-  %clear.104.i = phi i64 [0, %query.90.done], [%clear.104.next, %clear.104.body]
-  %t.105 = icmp slt i64 %clear.104.i, 64
-  br i1 %t.105, label %clear.104.body, label %clear.104.done
-clear.104.body:
-  %t.106 = mul i64 %clear.104.i, 16
-  %p.107 = getelementptr float, ptr %p.67, i64 %t.106
-  store <16 x float> zeroinitializer, ptr %p.107, align 4
-  %clear.104.next = add nuw nsw i64 %clear.104.i, 1
-  br label %clear.104
-clear.104.done:
-  %group.55.next = add nuw nsw i64 %group.55.i, 1
-  %t.108 = icmp slt i64 %group.55.next, %t.42
-  br i1 %t.108, label %group.55, label %group.55.done
-group.55.done:
-  %block.37.next = add nuw nsw i64 %block.37.i, 1
-  %t.109 = icmp slt i64 %block.37.next, %t.36
-  br i1 %t.109, label %block.37, label %block.37.done
-block.37.done:
-  %t.110 = add i64 %t.24, 255
-  %t.111 = call i64 @llvm.smin.i64(i64 %t.110, i64 2047)
-  %t.112 = add i64 %t.111, 1
-  %t.113 = add i64 %t.111, 1
-  %t.114 = call i64 @llvm.smin.i64(i64 2048, i64 %t.113)
-  %t.115 = call i64 @llvm.smin.i64(i64 %t.114, i64 2048)
-  br label %keys.116
-keys.116:
-  %keys.116.i = phi i64 [0, %block.37.done], [%keys.116.next, %block.121.done]
-  %t.117 = icmp slt i64 %keys.116.i, %t.115
-  br i1 %t.117, label %keys.116.body, label %keys.116.done
-keys.116.body:
-  %t.118 = sub i64 2111, %t.24
-  %t.119 = udiv i64 %t.118, 64
-  %t.120 = call i64 @llvm.smin.i64(i64 %t.119, i64 4)
-  br label %block.121
-block.121:
-  %block.121.i = phi i64 [0, %keys.116.body], [%block.121.next, %if.146.end]
-  %t.122 = mul i64 %block.121.i, 64
-  %t.123 = add i64 %t.24, %t.122
-  %t.124 = sub i64 2063, %t.123
-  %t.125 = udiv i64 %t.124, 16
-  %t.126 = call i64 @llvm.smin.i64(i64 %t.125, i64 4)
-  %t.127 = mul i64 %block.121.i, 4096
-  %p.128 = getelementptr float, ptr %p.2, i64 %t.127
-  %t.129 = mul i64 %block.121.i, 4096
-  %p.130 = getelementptr float, ptr %p.3, i64 %t.129
-  %t.131 = mul i64 %block.121.i, 4096
-  %p.132 = getelementptr float, ptr %p.6, i64 %t.131
-  %t.133 = mul i64 %block.121.i, 64
-  %p.134 = getelementptr float, ptr %p.7, i64 %t.133
-  %t.135 = mul i64 %block.121.i, 64
-  %p.136 = getelementptr float, ptr %p.8, i64 %t.135
-  %t.137 = mul i64 %block.121.i, 64
-  %p.138 = getelementptr float, ptr %p.9, i64 %t.137
-  %t.139 = add i64 %t.123, 63
-  %t.140 = call i64 @llvm.smin.i64(i64 %t.139, i64 2047)
-  %t.141 = add i64 %t.140, 1
-  %t.142 = call i64 @llvm.smin.i64(i64 2048, i64 %t.141)
-  %t.143 = icmp sge i64 %keys.116.i, 0
-  %t.144 = icmp slt i64 %keys.116.i, %t.142
-  %t.145 = and i1 %t.143, %t.144
-  br i1 %t.145, label %if.146, label %if.146.end
-if.146:
-  %t.147 = mul i64 %t.22, 131072
-  %t.148 = mul i64 %keys.116.i, 64
-  %t.149 = add i64 %t.147, %t.148
-  %p.150 = getelementptr float, ptr %b1, i64 %t.149
-  br label %tile.151
-tile.151:
-  %tile.151.i = phi i64 [0, %if.146], [%tile.151.next, %group.155.done]
-  %t.152 = mul i64 %tile.151.i, 6
-  %t.153 = mul i64 %t.152, 64
-  %p.154 = getelementptr float, ptr %p.150, i64 %t.153
-  br label %group.155
-group.155:
-  %group.155.i = phi i64 [0, %tile.151], [%group.155.next, %group.155]
-  %t.156 = mul i64 %group.155.i, 16
-  %t.157 = add i64 %t.123, %t.156
-  %t.158 = mul i64 %group.155.i, 1024
-  %p.159 = getelementptr float, ptr %p.128, i64 %t.158
-  %t.160 = mul i64 %group.155.i, 1024
-  %p.161 = getelementptr float, ptr %p.130, i64 %t.160
-  %t.162 = mul i64 %group.155.i, 2048
-  %p.163 = getelementptr float, ptr %p.4, i64 %t.162
-  %t.164 = mul i64 %group.155.i, 2048
-  %p.165 = getelementptr float, ptr %p.5, i64 %t.164
-  %t.166 = mul i64 %group.155.i, 1024
-  %p.167 = getelementptr float, ptr %p.132, i64 %t.166
-  %t.168 = mul i64 %group.155.i, 16
-  %p.169 = getelementptr float, ptr %p.134, i64 %t.168
-  %t.170 = mul i64 %group.155.i, 16
-  %p.171 = getelementptr float, ptr %p.136, i64 %t.170
-  %t.172 = mul i64 %group.155.i, 16
-  %p.173 = getelementptr float, ptr %p.138, i64 %t.172
-  %t.174 = mul i64 %group.155.i, 16
-  %p.175 = getelementptr float, ptr %p.10, i64 %t.174
-  %t.176 = mul i64 %t.152, 16
-  %p.177 = getelementptr float, ptr %p.163, i64 %t.176
-  call void @scores0_6(ptr %p.154, ptr %p.159, ptr %p.177, ptr %p.171)
-  %group.155.next = add nuw nsw i64 %group.155.i, 1
-  %t.178 = icmp slt i64 %group.155.next, %t.126
-  br i1 %t.178, label %group.155, label %group.155.done
-group.155.done:
-  %tile.151.next = add nuw nsw i64 %tile.151.i, 1
-  %t.179 = icmp slt i64 %tile.151.next, 18
-  br i1 %t.179, label %tile.151, label %tile.151.done
-tile.151.done:
-  br label %tile.180
-tile.180:
-  %tile.180.i = phi i64 [18, %tile.151.done], [%tile.180.next, %group.185.done]
-  %t.181 = mul i64 %tile.180.i, 5
-  %t.182 = add i64 %t.181, 18
-  %t.183 = mul i64 %t.182, 64
-  %p.184 = getelementptr float, ptr %p.150, i64 %t.183
-  br label %group.185
-group.185:
-  %group.185.i = phi i64 [0, %tile.180], [%group.185.next, %group.185]
-  %t.186 = mul i64 %group.185.i, 16
-  %t.187 = add i64 %t.123, %t.186
-  %t.188 = mul i64 %group.185.i, 1024
-  %p.189 = getelementptr float, ptr %p.128, i64 %t.188
-  %t.190 = mul i64 %group.185.i, 1024
-  %p.191 = getelementptr float, ptr %p.130, i64 %t.190
-  %t.192 = mul i64 %group.185.i, 2048
-  %p.193 = getelementptr float, ptr %p.4, i64 %t.192
-  %t.194 = mul i64 %group.185.i, 2048
-  %p.195 = getelementptr float, ptr %p.5, i64 %t.194
-  %t.196 = mul i64 %group.185.i, 1024
-  %p.197 = getelementptr float, ptr %p.132, i64 %t.196
-  %t.198 = mul i64 %group.185.i, 16
-  %p.199 = getelementptr float, ptr %p.134, i64 %t.198
-  %t.200 = mul i64 %group.185.i, 16
-  %p.201 = getelementptr float, ptr %p.136, i64 %t.200
-  %t.202 = mul i64 %group.185.i, 16
-  %p.203 = getelementptr float, ptr %p.138, i64 %t.202
-  %t.204 = mul i64 %group.185.i, 16
-  %p.205 = getelementptr float, ptr %p.10, i64 %t.204
-  %t.206 = mul i64 %t.182, 16
-  %p.207 = getelementptr float, ptr %p.193, i64 %t.206
-  call void @scores0_5(ptr %p.184, ptr %p.189, ptr %p.207, ptr %p.201)
-  %group.185.next = add nuw nsw i64 %group.185.i, 1
-  %t.208 = icmp slt i64 %group.185.next, %t.126
-  br i1 %t.208, label %group.185, label %group.185.done
-group.185.done:
-  %tile.180.next = add nuw nsw i64 %tile.180.i, 1
-  %t.209 = icmp slt i64 %tile.180.next, 22
-  br i1 %t.209, label %tile.180, label %tile.180.done
-tile.180.done:
-  %t.210 = mul i64 %t.22, 131072
-  %t.211 = mul i64 %keys.116.i, 64
-  %t.212 = add i64 %t.210, %t.211
-  %p.213 = getelementptr float, ptr %b4, i64 %t.212
-  br label %tile.214
-tile.214:
-  %tile.214.i = phi i64 [0, %tile.180.done], [%tile.214.next, %group.218.done]
-  %t.215 = mul i64 %tile.214.i, 6
-  %t.216 = mul i64 %t.215, 64
-  %p.217 = getelementptr float, ptr %p.213, i64 %t.216
-  br label %group.218
-group.218:
-  %group.218.i = phi i64 [0, %tile.214], [%group.218.next, %group.218]
-  %t.219 = mul i64 %group.218.i, 16
-  %t.220 = add i64 %t.123, %t.219
-  %t.221 = mul i64 %group.218.i, 1024
-  %p.222 = getelementptr float, ptr %p.128, i64 %t.221
-  %t.223 = mul i64 %group.218.i, 1024
-  %p.224 = getelementptr float, ptr %p.130, i64 %t.223
-  %t.225 = mul i64 %group.218.i, 2048
-  %p.226 = getelementptr float, ptr %p.4, i64 %t.225
-  %t.227 = mul i64 %group.218.i, 2048
-  %p.228 = getelementptr float, ptr %p.5, i64 %t.227
-  %t.229 = mul i64 %group.218.i, 1024
-  %p.230 = getelementptr float, ptr %p.132, i64 %t.229
-  %t.231 = mul i64 %group.218.i, 16
-  %p.232 = getelementptr float, ptr %p.134, i64 %t.231
-  %t.233 = mul i64 %group.218.i, 16
-  %p.234 = getelementptr float, ptr %p.136, i64 %t.233
-  %t.235 = mul i64 %group.218.i, 16
-  %p.236 = getelementptr float, ptr %p.138, i64 %t.235
-  %t.237 = mul i64 %group.218.i, 16
-  %p.238 = getelementptr float, ptr %p.10, i64 %t.237
-  %t.239 = mul i64 %t.215, 16
-  %p.240 = getelementptr float, ptr %p.228, i64 %t.239
-  call void @scores1_6(ptr %p.217, ptr %p.224, ptr %p.240, ptr %p.234)
-  %group.218.next = add nuw nsw i64 %group.218.i, 1
-  %t.241 = icmp slt i64 %group.218.next, %t.126
-  br i1 %t.241, label %group.218, label %group.218.done
-group.218.done:
-  %tile.214.next = add nuw nsw i64 %tile.214.i, 1
-  %t.242 = icmp slt i64 %tile.214.next, 18
-  br i1 %t.242, label %tile.214, label %tile.214.done
-tile.214.done:
-  br label %tile.243
-tile.243:
-  %tile.243.i = phi i64 [18, %tile.214.done], [%tile.243.next, %group.248.done]
-  %t.244 = mul i64 %tile.243.i, 5
-  %t.245 = add i64 %t.244, 18
-  %t.246 = mul i64 %t.245, 64
-  %p.247 = getelementptr float, ptr %p.213, i64 %t.246
-  br label %group.248
-group.248:
-  %group.248.i = phi i64 [0, %tile.243], [%group.248.next, %group.248]
-  %t.249 = mul i64 %group.248.i, 16
-  %t.250 = add i64 %t.123, %t.249
-  %t.251 = mul i64 %group.248.i, 1024
-  %p.252 = getelementptr float, ptr %p.128, i64 %t.251
-  %t.253 = mul i64 %group.248.i, 1024
-  %p.254 = getelementptr float, ptr %p.130, i64 %t.253
-  %t.255 = mul i64 %group.248.i, 2048
-  %p.256 = getelementptr float, ptr %p.4, i64 %t.255
-  %t.257 = mul i64 %group.248.i, 2048
-  %p.258 = getelementptr float, ptr %p.5, i64 %t.257
-  %t.259 = mul i64 %group.248.i, 1024
-  %p.260 = getelementptr float, ptr %p.132, i64 %t.259
-  %t.261 = mul i64 %group.248.i, 16
-  %p.262 = getelementptr float, ptr %p.134, i64 %t.261
-  %t.263 = mul i64 %group.248.i, 16
-  %p.264 = getelementptr float, ptr %p.136, i64 %t.263
-  %t.265 = mul i64 %group.248.i, 16
-  %p.266 = getelementptr float, ptr %p.138, i64 %t.265
-  %t.267 = mul i64 %group.248.i, 16
-  %p.268 = getelementptr float, ptr %p.10, i64 %t.267
-  %t.269 = mul i64 %t.245, 16
-  %p.270 = getelementptr float, ptr %p.258, i64 %t.269
-  call void @scores1_5(ptr %p.247, ptr %p.254, ptr %p.270, ptr %p.264)
-  %group.248.next = add nuw nsw i64 %group.248.i, 1
-  %t.271 = icmp slt i64 %group.248.next, %t.126
-  br i1 %t.271, label %group.248, label %group.248.done
-group.248.done:
-  %tile.243.next = add nuw nsw i64 %tile.243.i, 1
-  %t.272 = icmp slt i64 %tile.243.next, 22
-  br i1 %t.272, label %tile.243, label %tile.243.done
-tile.243.done:
-  br label %group.273
-group.273:
-  %group.273.i = phi i64 [0, %tile.243.done], [%group.273.next, %score.294.done]
-  %t.274 = mul i64 %group.273.i, 16
-  %t.275 = add i64 %t.123, %t.274
-  %t.276 = mul i64 %group.273.i, 1024
-  %p.277 = getelementptr float, ptr %p.128, i64 %t.276
-  %t.278 = mul i64 %group.273.i, 1024
-  %p.279 = getelementptr float, ptr %p.130, i64 %t.278
-  %t.280 = mul i64 %group.273.i, 2048
-  %p.281 = getelementptr float, ptr %p.4, i64 %t.280
-  %t.282 = mul i64 %group.273.i, 2048
-  %p.283 = getelementptr float, ptr %p.5, i64 %t.282
-  %t.284 = mul i64 %group.273.i, 1024
-  %p.285 = getelementptr float, ptr %p.132, i64 %t.284
-  %t.286 = mul i64 %group.273.i, 16
-  %p.287 = getelementptr float, ptr %p.134, i64 %t.286
-  %t.288 = mul i64 %group.273.i, 16
-  %p.289 = getelementptr float, ptr %p.136, i64 %t.288
-  %t.290 = mul i64 %group.273.i, 16
-  %p.291 = getelementptr float, ptr %p.138, i64 %t.290
-  %t.292 = mul i64 %group.273.i, 16
-  %p.293 = getelementptr float, ptr %p.10, i64 %t.292
-  br label %score.294
-score.294:
-  %score.294.i = phi i64 [0, %group.273], [%score.294.next, %score.294]
-  %t.295 = add i64 %keys.116.i, %score.294.i
-  %t.296 = mul i64 %score.294.i, 16
-  %p.297 = getelementptr float, ptr %p.281, i64 %t.296
-  %l.298 = load <16 x float>, ptr %p.297, align 4
-  %p.299 = getelementptr float, ptr %p.283, i64 %t.296
-  %l.300 = load <16 x float>, ptr %p.299, align 4
-  %t.301 = trunc i64 %t.295 to i32
-  %t.302 = insertelement <16 x i32> poison, i32 %t.301, i64 0
-  %s.303 = shufflevector <16 x i32> %t.302, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t.304 = trunc i64 %t.275 to i32
-  %t.305 = insertelement <16 x i32> poison, i32 %t.304, i64 0
-  %s.306 = shufflevector <16 x i32> %t.305, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t.307 = add <16 x i32> %s.306, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.308 = icmp sle <16 x i32> %s.303, %t.307
-  %t.309 = fmul <16 x float> %l.298, splat (float 0x3FC0000000000000)
-  %t.310 = select <16 x i1> %t.308, <16 x float> %t.309, <16 x float> splat (float 0xFFF0000000000000)
-  %t.311 = mul i64 %t.22, 2048
-  %t.312 = add i64 %t.275, %t.311
-  %p.313 = getelementptr float, ptr %b2, i64 %t.312
-  %l.314 = load <16 x float>, ptr %p.313, align 4
-  %t.315 = fsub <16 x float> %t.310, %l.314
-  %t.316 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.315, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138000000000000))
-  %t.317 = fsub <16 x float> %t.316, splat (float 0x4138000000000000)
-  %t.318 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.317, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.315)
-  %t.319 = bitcast <16 x float> %t.316 to <16 x i32>
-  %t.320 = shl <16 x i32> %t.319, splat (i32 20)
-  %t.321 = bitcast <16 x float> %t.316 to <16 x i32>
-  %t.322 = shufflevector <16 x i32> %t.321, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t.323 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.322)
-  %t.324 = shufflevector <16 x i32> %t.321, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.325 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.324)
-  %t.326 = shufflevector <8 x float> %t.323, <8 x float> %t.325, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.327 = bitcast <16 x float> %t.326 to <16 x i32>
-  %t.328 = add <16 x i32> %t.327, %t.320
-  %t.329 = bitcast <16 x i32> %t.328 to <16 x float>
-  %t.330 = fmul <16 x float> %t.318, %t.318
-  %t.331 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.318, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
-  %t.332 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.330, <16 x float> %t.331, <16 x float> %t.318)
-  %t.333 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.329, <16 x float> %t.332, <16 x float> %t.329)
-  %t.334 = fcmp olt <16 x float> %t.315, splat (float 0xC055D33340000000)
-  %t.335 = select <16 x i1> %t.334, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.333
-  %t.336 = mul i64 %t.22, 2048
-  %t.337 = add i64 %t.275, %t.336
-  %p.338 = getelementptr float, ptr %b5, i64 %t.337
-  %l.339 = load <16 x float>, ptr %p.338, align 4
-  %t.340 = fsub <16 x float> %l.300, %l.339
-  %t.341 = fmul <16 x float> %t.335, %t.340
-  %p.342 = getelementptr float, ptr %p.281, i64 %t.296
-  store <16 x float> %t.341, ptr %p.342, align 4
-  %score.294.next = add nuw nsw i64 %score.294.i, 1
-  %t.343 = icmp slt i64 %score.294.next, 128
-  br i1 %t.343, label %score.294, label %score.294.done
-score.294.done:
-  %group.273.next = add nuw nsw i64 %group.273.i, 1
-  %t.344 = icmp slt i64 %group.273.next, %t.126
-  br i1 %t.344, label %group.273, label %group.273.done
-group.273.done:
-  %t.345 = mul i64 %t.22, 131072
-  %t.346 = mul i64 %keys.116.i, 64
-  %t.347 = add i64 %t.345, %t.346
-  %p.348 = getelementptr float, ptr %b1, i64 %t.347
-  br label %tile.349
-tile.349:
-  %tile.349.i = phi i64 [0, %group.273.done], [%tile.349.next, %group.352.done]
-  %t.350 = mul i64 %tile.349.i, 6
-  %p.351 = getelementptr float, ptr %p.348, i64 %t.350
-  br label %group.352
-group.352:
-  %group.352.i = phi i64 [0, %tile.349], [%group.352.next, %group.352]
-  %t.353 = mul i64 %group.352.i, 16
-  %t.354 = add i64 %t.123, %t.353
-  %t.355 = mul i64 %group.352.i, 1024
-  %p.356 = getelementptr float, ptr %p.128, i64 %t.355
-  %t.357 = mul i64 %group.352.i, 1024
-  %p.358 = getelementptr float, ptr %p.130, i64 %t.357
-  %t.359 = mul i64 %group.352.i, 2048
-  %p.360 = getelementptr float, ptr %p.4, i64 %t.359
-  %t.361 = mul i64 %group.352.i, 2048
-  %p.362 = getelementptr float, ptr %p.5, i64 %t.361
-  %t.363 = mul i64 %group.352.i, 1024
-  %p.364 = getelementptr float, ptr %p.132, i64 %t.363
-  %t.365 = mul i64 %group.352.i, 16
-  %p.366 = getelementptr float, ptr %p.134, i64 %t.365
-  %t.367 = mul i64 %group.352.i, 16
-  %p.368 = getelementptr float, ptr %p.136, i64 %t.367
-  %t.369 = mul i64 %group.352.i, 16
-  %p.370 = getelementptr float, ptr %p.138, i64 %t.369
-  %t.371 = mul i64 %group.352.i, 16
-  %p.372 = getelementptr float, ptr %p.10, i64 %t.371
-  %t.373 = mul i64 %t.350, 16
-  %p.374 = getelementptr float, ptr %p.364, i64 %t.373
-  call void @values6_128(ptr %p.351, ptr %p.360, ptr %p.374, ptr %p.372)
-  %group.352.next = add nuw nsw i64 %group.352.i, 1
-  %t.375 = icmp slt i64 %group.352.next, %t.126
-  br i1 %t.375, label %group.352, label %group.352.done
-group.352.done:
-  %tile.349.next = add nuw nsw i64 %tile.349.i, 1
-  %t.376 = icmp slt i64 %tile.349.next, 9
-  br i1 %t.376, label %tile.349, label %tile.349.done
-tile.349.done:
-  br label %tile.377
-tile.377:
-  %tile.377.i = phi i64 [9, %tile.349.done], [%tile.377.next, %group.381.done]
-  %t.378 = mul i64 %tile.377.i, 5
-  %t.379 = add i64 %t.378, 9
-  %p.380 = getelementptr float, ptr %p.348, i64 %t.379
-  br label %group.381
-group.381:
-  %group.381.i = phi i64 [0, %tile.377], [%group.381.next, %group.381]
-  %t.382 = mul i64 %group.381.i, 16
-  %t.383 = add i64 %t.123, %t.382
-  %t.384 = mul i64 %group.381.i, 1024
-  %p.385 = getelementptr float, ptr %p.128, i64 %t.384
-  %t.386 = mul i64 %group.381.i, 1024
-  %p.387 = getelementptr float, ptr %p.130, i64 %t.386
-  %t.388 = mul i64 %group.381.i, 2048
-  %p.389 = getelementptr float, ptr %p.4, i64 %t.388
-  %t.390 = mul i64 %group.381.i, 2048
-  %p.391 = getelementptr float, ptr %p.5, i64 %t.390
-  %t.392 = mul i64 %group.381.i, 1024
-  %p.393 = getelementptr float, ptr %p.132, i64 %t.392
-  %t.394 = mul i64 %group.381.i, 16
-  %p.395 = getelementptr float, ptr %p.134, i64 %t.394
-  %t.396 = mul i64 %group.381.i, 16
-  %p.397 = getelementptr float, ptr %p.136, i64 %t.396
-  %t.398 = mul i64 %group.381.i, 16
-  %p.399 = getelementptr float, ptr %p.138, i64 %t.398
-  %t.400 = mul i64 %group.381.i, 16
-  %p.401 = getelementptr float, ptr %p.10, i64 %t.400
-  %t.402 = mul i64 %t.379, 16
-  %p.403 = getelementptr float, ptr %p.393, i64 %t.402
-  call void @values5_128(ptr %p.380, ptr %p.389, ptr %p.403, ptr %p.401)
-  %group.381.next = add nuw nsw i64 %group.381.i, 1
-  %t.404 = icmp slt i64 %group.381.next, %t.126
-  br i1 %t.404, label %group.381, label %group.381.done
-group.381.done:
-  %tile.377.next = add nuw nsw i64 %tile.377.i, 1
-  %t.405 = icmp slt i64 %tile.377.next, 11
-  br i1 %t.405, label %tile.377, label %tile.377.done
-tile.377.done:
-  br label %if.146.end
-if.146.end:
-  %block.121.next = add nuw nsw i64 %block.121.i, 1
-  %t.406 = icmp slt i64 %block.121.next, %t.120
-  br i1 %t.406, label %block.121, label %block.121.done
-block.121.done:
-  %keys.116.next = add nuw nsw i64 %keys.116.i, 128
-  br label %keys.116
-keys.116.done:
-  %t.407 = sub i64 2111, %t.24
-  %t.408 = udiv i64 %t.407, 64
-  %t.409 = call i64 @llvm.smin.i64(i64 %t.408, i64 4)
-  br label %block.410
-block.410:
-  %block.410.i = phi i64 [0, %keys.116.done], [%block.410.next, %group.428.done]
-  %t.411 = mul i64 %block.410.i, 64
-  %t.412 = add i64 %t.24, %t.411
-  %t.413 = sub i64 2063, %t.412
-  %t.414 = udiv i64 %t.413, 16
-  %t.415 = call i64 @llvm.smin.i64(i64 %t.414, i64 4)
-  %t.416 = mul i64 %block.410.i, 4096
-  %p.417 = getelementptr float, ptr %p.2, i64 %t.416
-  %t.418 = mul i64 %block.410.i, 4096
-  %p.419 = getelementptr float, ptr %p.3, i64 %t.418
-  %t.420 = mul i64 %block.410.i, 4096
-  %p.421 = getelementptr float, ptr %p.6, i64 %t.420
-  %t.422 = mul i64 %block.410.i, 64
-  %p.423 = getelementptr float, ptr %p.7, i64 %t.422
-  %t.424 = mul i64 %block.410.i, 64
-  %p.425 = getelementptr float, ptr %p.8, i64 %t.424
-  %t.426 = mul i64 %block.410.i, 64
-  %p.427 = getelementptr float, ptr %p.9, i64 %t.426
-  br label %group.428
-group.428:
-  %group.428.i = phi i64 [0, %block.410], [%group.428.next, %query.449.done]
-  %t.429 = mul i64 %group.428.i, 16
-  %t.430 = add i64 %t.412, %t.429
-  %t.431 = mul i64 %group.428.i, 1024
-  %p.432 = getelementptr float, ptr %p.417, i64 %t.431
-  %t.433 = mul i64 %group.428.i, 1024
-  %p.434 = getelementptr float, ptr %p.419, i64 %t.433
-  %t.435 = mul i64 %group.428.i, 2048
-  %p.436 = getelementptr float, ptr %p.4, i64 %t.435
-  %t.437 = mul i64 %group.428.i, 2048
-  %p.438 = getelementptr float, ptr %p.5, i64 %t.437
-  %t.439 = mul i64 %group.428.i, 1024
-  %p.440 = getelementptr float, ptr %p.421, i64 %t.439
-  %t.441 = mul i64 %group.428.i, 16
-  %p.442 = getelementptr float, ptr %p.423, i64 %t.441
-  %t.443 = mul i64 %group.428.i, 16
-  %p.444 = getelementptr float, ptr %p.425, i64 %t.443
-  %t.445 = mul i64 %group.428.i, 16
-  %p.446 = getelementptr float, ptr %p.427, i64 %t.445
-  %t.447 = mul i64 %group.428.i, 16
-  %p.448 = getelementptr float, ptr %p.10, i64 %t.447
-  call void @transpose_16_64(ptr %p.440, ptr %p.11, i64 64, i64 16)
-  br label %query.449
-query.449:
-  %query.449.i = phi i64 [0, %group.428], [%query.449.next, %value.454.done]
-  %t.450 = icmp slt i64 %query.449.i, 16
-  br i1 %t.450, label %query.449.body, label %query.449.done
-query.449.body:
-  %t.451 = add i64 %t.430, %query.449.i
-  %t.452 = mul i64 %query.449.i, 64
-  %p.453 = getelementptr float, ptr %p.11, i64 %t.452
-  br label %value.454
-value.454:
-  %value.454.i = phi i64 [0, %query.449.body], [%value.454.next, %value.454.body]
-  %t.455 = icmp slt i64 %value.454.i, 64
-  br i1 %t.455, label %value.454.body, label %value.454.done
-value.454.body:
-  %p.456 = getelementptr float, ptr %p.453, i64 %value.454.i
-  %l.457 = load <8 x float>, ptr %p.456, align 4
-  %t.458 = fmul <8 x float> %l.457, splat (float 0x3FC0000000000000)
-  %t.459 = mul i64 %t.22, 131072
-  %t.460 = add i64 %value.454.i, %t.459
-  %t.461 = mul i64 %t.451, 64
-  %t.462 = add i64 %t.461, %t.460
-  %p.463 = getelementptr float, ptr %b6, i64 %t.462
-  store <8 x float> %t.458, ptr %p.463, align 4
-  %value.454.next = add nuw nsw i64 %value.454.i, 8
-  br label %value.454
-value.454.done:
-  %query.449.next = add nuw nsw i64 %query.449.i, 1
-  br label %query.449
-query.449.done:
-  %group.428.next = add nuw nsw i64 %group.428.i, 1
-  %t.464 = icmp slt i64 %group.428.next, %t.415
-  br i1 %t.464, label %group.428, label %group.428.done
-group.428.done:
-  %block.410.next = add nuw nsw i64 %block.410.i, 1
-  %t.465 = icmp slt i64 %block.410.next, %t.409
-  br i1 %t.465, label %block.410, label %block.410.done
-block.410.done:
-  %item.19.next = add nuw nsw i64 %item.19.i, 1
-  br label %item.19
-item.19.done:
-  ret void
-}
-!0 = !{i32 1}
-
-declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>)
-declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
-declare <8 x float> @llvm.x86.avx2.permps(<8 x float>, <8 x i32>)
-declare i64 @llvm.smax.i64(i64, i64)
-declare i64 @llvm.smin.i64(i64, i64)
-define internal void @transpose_64_16(ptr noalias %from, ptr noalias %to, i64 %rows, i64 %columns) noinline #0 {
-entry:
-  br label %row.1
-row.1:
-  %row.1.i = phi i64 [0, %entry], [%row.1.next, %column.2.done]
-  br label %column.2
-column.2:
-  %column.2.i = phi i64 [0, %row.1], [%column.2.next, %column.2.body]
-  %t.3 = icmp slt i64 %column.2.i, %columns
-  br i1 %t.3, label %column.2.body, label %column.2.done
-column.2.body:
-  %t.4 = mul i64 %row.1.i, 64
-  %t.5 = add i64 %t.4, %column.2.i
-  %p.6 = getelementptr float, ptr %from, i64 %t.5
-  %l.7 = load <8 x float>, ptr %p.6, align 4
-  %p.8 = getelementptr float, ptr %p.6, i64 64
-  %l.9 = load <8 x float>, ptr %p.8, align 4
-  %p.10 = getelementptr float, ptr %p.6, i64 128
-  %l.11 = load <8 x float>, ptr %p.10, align 4
-  %p.12 = getelementptr float, ptr %p.6, i64 192
-  %l.13 = load <8 x float>, ptr %p.12, align 4
-  %p.14 = getelementptr float, ptr %p.6, i64 256
-  %l.15 = load <8 x float>, ptr %p.14, align 4
-  %p.16 = getelementptr float, ptr %p.6, i64 320
-  %l.17 = load <8 x float>, ptr %p.16, align 4
-  %p.18 = getelementptr float, ptr %p.6, i64 384
-  %l.19 = load <8 x float>, ptr %p.18, align 4
-  %p.20 = getelementptr float, ptr %p.6, i64 448
-  %l.21 = load <8 x float>, ptr %p.20, align 4
-  %t.22 = mul i64 %column.2.i, 16
-  %t.23 = add i64 %t.22, %row.1.i
-  %p.24 = getelementptr float, ptr %to, i64 %t.23
-  %t.25 = shufflevector <8 x float> %l.7, <8 x float> %l.15, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.26 = shufflevector <8 x float> %l.7, <8 x float> %l.15, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.27 = shufflevector <8 x float> %l.9, <8 x float> %l.17, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.28 = shufflevector <8 x float> %l.9, <8 x float> %l.17, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.29 = shufflevector <8 x float> %l.11, <8 x float> %l.19, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.30 = shufflevector <8 x float> %l.11, <8 x float> %l.19, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.31 = shufflevector <8 x float> %l.13, <8 x float> %l.21, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.32 = shufflevector <8 x float> %l.13, <8 x float> %l.21, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.33 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.34 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.35 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.36 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.37 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.38 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.39 = shufflevector <8 x float> %t.28, <8 x float> %t.32, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.40 = shufflevector <8 x float> %t.28, <8 x float> %t.32, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.41 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.42 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %t.43 = shufflevector <8 x float> %t.34, <8 x float> %t.36, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.44 = shufflevector <8 x float> %t.34, <8 x float> %t.36, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %t.45 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.46 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %t.47 = shufflevector <8 x float> %t.38, <8 x float> %t.40, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.48 = shufflevector <8 x float> %t.38, <8 x float> %t.40, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  store <8 x float> %t.41, ptr %p.24, align 4
-  %p.49 = getelementptr float, ptr %p.24, i64 16
-  store <8 x float> %t.42, ptr %p.49, align 4
-  %p.50 = getelementptr float, ptr %p.24, i64 32
-  store <8 x float> %t.43, ptr %p.50, align 4
-  %p.51 = getelementptr float, ptr %p.24, i64 48
-  store <8 x float> %t.44, ptr %p.51, align 4
-  %p.52 = getelementptr float, ptr %p.24, i64 64
-  store <8 x float> %t.45, ptr %p.52, align 4
-  %p.53 = getelementptr float, ptr %p.24, i64 80
-  store <8 x float> %t.46, ptr %p.53, align 4
-  %p.54 = getelementptr float, ptr %p.24, i64 96
-  store <8 x float> %t.47, ptr %p.54, align 4
-  %p.55 = getelementptr float, ptr %p.24, i64 112
-  store <8 x float> %t.48, ptr %p.55, align 4
-  %column.2.next = add nuw nsw i64 %column.2.i, 8
-  br label %column.2
-column.2.done:
-  %row.1.next = add nuw nsw i64 %row.1.i, 8
-  %t.56 = icmp slt i64 %row.1.next, %rows
-  br i1 %t.56, label %row.1, label %row.1.done
-row.1.done:
-  ret void
-}
-define internal void @scores0_6(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
-entry:
-  br label %k.1
-k.1:
-  %k.1.i = phi i64 [0, %entry], [%k.1.next, %k.1]
-  %k.1.c0 = phi <8 x float> [zeroinitializer, %entry], [%t.51, %k.1]
-  %k.1.c1 = phi <8 x float> [zeroinitializer, %entry], [%t.52, %k.1]
-  %k.1.c2 = phi <8 x float> [zeroinitializer, %entry], [%t.57, %k.1]
-  %k.1.c3 = phi <8 x float> [zeroinitializer, %entry], [%t.58, %k.1]
-  %k.1.c4 = phi <8 x float> [zeroinitializer, %entry], [%t.63, %k.1]
-  %k.1.c5 = phi <8 x float> [zeroinitializer, %entry], [%t.64, %k.1]
-  %k.1.c6 = phi <8 x float> [zeroinitializer, %entry], [%t.69, %k.1]
-  %k.1.c7 = phi <8 x float> [zeroinitializer, %entry], [%t.70, %k.1]
-  %k.1.c8 = phi <8 x float> [zeroinitializer, %entry], [%t.75, %k.1]
-  %k.1.c9 = phi <8 x float> [zeroinitializer, %entry], [%t.76, %k.1]
-  %k.1.c10 = phi <8 x float> [zeroinitializer, %entry], [%t.81, %k.1]
-  %k.1.c11 = phi <8 x float> [zeroinitializer, %entry], [%t.82, %k.1]
-  %p.2 = getelementptr float, ptr %a, i64 %k.1.i
-  %t.3 = mul i64 %k.1.i, 16
-  %p.4 = getelementptr float, ptr %b, i64 %t.3
-  %l.5 = load <8 x float>, ptr %p.4, align 4
-  %p.6 = getelementptr float, ptr %p.4, i64 8
-  %l.7 = load <8 x float>, ptr %p.6, align 4
-  %l.8 = load float, ptr %p.2, align 4
-  %t.9 = insertelement <8 x float> poison, float %l.8, i64 0
-  %s.10 = shufflevector <8 x float> %t.9, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.11 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.10, <8 x float> %l.5, <8 x float> %k.1.c0)
-  %t.12 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.10, <8 x float> %l.7, <8 x float> %k.1.c1)
-  %p.13 = getelementptr float, ptr %p.2, i64 64
-  %l.14 = load float, ptr %p.13, align 4
-  %t.15 = insertelement <8 x float> poison, float %l.14, i64 0
-  %s.16 = shufflevector <8 x float> %t.15, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.17 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.16, <8 x float> %l.5, <8 x float> %k.1.c2)
-  %t.18 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.16, <8 x float> %l.7, <8 x float> %k.1.c3)
-  %p.19 = getelementptr float, ptr %p.2, i64 128
-  %l.20 = load float, ptr %p.19, align 4
-  %t.21 = insertelement <8 x float> poison, float %l.20, i64 0
-  %s.22 = shufflevector <8 x float> %t.21, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.23 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.22, <8 x float> %l.5, <8 x float> %k.1.c4)
-  %t.24 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.22, <8 x float> %l.7, <8 x float> %k.1.c5)
-  %p.25 = getelementptr float, ptr %p.2, i64 192
-  %l.26 = load float, ptr %p.25, align 4
-  %t.27 = insertelement <8 x float> poison, float %l.26, i64 0
-  %s.28 = shufflevector <8 x float> %t.27, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.29 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.28, <8 x float> %l.5, <8 x float> %k.1.c6)
-  %t.30 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.28, <8 x float> %l.7, <8 x float> %k.1.c7)
-  %p.31 = getelementptr float, ptr %p.2, i64 256
-  %l.32 = load float, ptr %p.31, align 4
-  %t.33 = insertelement <8 x float> poison, float %l.32, i64 0
-  %s.34 = shufflevector <8 x float> %t.33, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.35 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.34, <8 x float> %l.5, <8 x float> %k.1.c8)
-  %t.36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.34, <8 x float> %l.7, <8 x float> %k.1.c9)
-  %p.37 = getelementptr float, ptr %p.2, i64 320
-  %l.38 = load float, ptr %p.37, align 4
-  %t.39 = insertelement <8 x float> poison, float %l.38, i64 0
-  %s.40 = shufflevector <8 x float> %t.39, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.41 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.40, <8 x float> %l.5, <8 x float> %k.1.c10)
-  %t.42 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.40, <8 x float> %l.7, <8 x float> %k.1.c11)
-  %p.43 = getelementptr float, ptr %p.4, i64 16
-  %l.44 = load <8 x float>, ptr %p.43, align 4
-  %p.45 = getelementptr float, ptr %p.4, i64 24
-  %l.46 = load <8 x float>, ptr %p.45, align 4
-  %p.47 = getelementptr float, ptr %p.2, i64 1
-  %l.48 = load float, ptr %p.47, align 4
-  %t.49 = insertelement <8 x float> poison, float %l.48, i64 0
-  %s.50 = shufflevector <8 x float> %t.49, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.51 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.50, <8 x float> %l.44, <8 x float> %t.11)
-  %t.52 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.50, <8 x float> %l.46, <8 x float> %t.12)
-  %p.53 = getelementptr float, ptr %p.2, i64 65
-  %l.54 = load float, ptr %p.53, align 4
-  %t.55 = insertelement <8 x float> poison, float %l.54, i64 0
-  %s.56 = shufflevector <8 x float> %t.55, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.57 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.56, <8 x float> %l.44, <8 x float> %t.17)
-  %t.58 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.56, <8 x float> %l.46, <8 x float> %t.18)
-  %p.59 = getelementptr float, ptr %p.2, i64 129
-  %l.60 = load float, ptr %p.59, align 4
-  %t.61 = insertelement <8 x float> poison, float %l.60, i64 0
-  %s.62 = shufflevector <8 x float> %t.61, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.63 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.62, <8 x float> %l.44, <8 x float> %t.23)
-  %t.64 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.62, <8 x float> %l.46, <8 x float> %t.24)
-  %p.65 = getelementptr float, ptr %p.2, i64 193
-  %l.66 = load float, ptr %p.65, align 4
-  %t.67 = insertelement <8 x float> poison, float %l.66, i64 0
-  %s.68 = shufflevector <8 x float> %t.67, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.69 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.68, <8 x float> %l.44, <8 x float> %t.29)
-  %t.70 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.68, <8 x float> %l.46, <8 x float> %t.30)
-  %p.71 = getelementptr float, ptr %p.2, i64 257
-  %l.72 = load float, ptr %p.71, align 4
-  %t.73 = insertelement <8 x float> poison, float %l.72, i64 0
-  %s.74 = shufflevector <8 x float> %t.73, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.75 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.74, <8 x float> %l.44, <8 x float> %t.35)
-  %t.76 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.74, <8 x float> %l.46, <8 x float> %t.36)
-  %p.77 = getelementptr float, ptr %p.2, i64 321
-  %l.78 = load float, ptr %p.77, align 4
-  %t.79 = insertelement <8 x float> poison, float %l.78, i64 0
-  %s.80 = shufflevector <8 x float> %t.79, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.81 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.80, <8 x float> %l.44, <8 x float> %t.41)
-  %t.82 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.80, <8 x float> %l.46, <8 x float> %t.42)
-  %k.1.next = add nuw nsw i64 %k.1.i, 2
-  %t.83 = icmp slt i64 %k.1.next, 64
-  br i1 %t.83, label %k.1, label %k.1.done
-k.1.done:
-  %p.84 = getelementptr float, ptr %a, i64 64
-  %p.85 = getelementptr float, ptr %b, i64 1024
-  store <8 x float> %t.51, ptr %c, align 4
-  %p.86 = getelementptr float, ptr %c, i64 8
-  store <8 x float> %t.52, ptr %p.86, align 4
-  %p.87 = getelementptr float, ptr %c, i64 16
-  store <8 x float> %t.57, ptr %p.87, align 4
-  %p.88 = getelementptr float, ptr %c, i64 24
-  store <8 x float> %t.58, ptr %p.88, align 4
-  %p.89 = getelementptr float, ptr %c, i64 32
-  store <8 x float> %t.63, ptr %p.89, align 4
-  %p.90 = getelementptr float, ptr %c, i64 40
-  store <8 x float> %t.64, ptr %p.90, align 4
-  %p.91 = getelementptr float, ptr %c, i64 48
-  store <8 x float> %t.69, ptr %p.91, align 4
-  %p.92 = getelementptr float, ptr %c, i64 56
-  store <8 x float> %t.70, ptr %p.92, align 4
-  %p.93 = getelementptr float, ptr %c, i64 64
-  store <8 x float> %t.75, ptr %p.93, align 4
-  %p.94 = getelementptr float, ptr %c, i64 72
-  store <8 x float> %t.76, ptr %p.94, align 4
-  %p.95 = getelementptr float, ptr %c, i64 80
-  store <8 x float> %t.81, ptr %p.95, align 4
-  %p.96 = getelementptr float, ptr %c, i64 88
-  store <8 x float> %t.82, ptr %p.96, align 4
-  ret void
-}
-define internal void @scores0_5(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
-entry:
-  br label %k.1
-k.1:
-  %k.1.i = phi i64 [0, %entry], [%k.1.next, %k.1]
-  %k.1.c0 = phi <8 x float> [zeroinitializer, %entry], [%t.45, %k.1]
-  %k.1.c1 = phi <8 x float> [zeroinitializer, %entry], [%t.46, %k.1]
-  %k.1.c2 = phi <8 x float> [zeroinitializer, %entry], [%t.51, %k.1]
-  %k.1.c3 = phi <8 x float> [zeroinitializer, %entry], [%t.52, %k.1]
-  %k.1.c4 = phi <8 x float> [zeroinitializer, %entry], [%t.57, %k.1]
-  %k.1.c5 = phi <8 x float> [zeroinitializer, %entry], [%t.58, %k.1]
-  %k.1.c6 = phi <8 x float> [zeroinitializer, %entry], [%t.63, %k.1]
-  %k.1.c7 = phi <8 x float> [zeroinitializer, %entry], [%t.64, %k.1]
-  %k.1.c8 = phi <8 x float> [zeroinitializer, %entry], [%t.69, %k.1]
-  %k.1.c9 = phi <8 x float> [zeroinitializer, %entry], [%t.70, %k.1]
-  %p.2 = getelementptr float, ptr %a, i64 %k.1.i
-  %t.3 = mul i64 %k.1.i, 16
-  %p.4 = getelementptr float, ptr %b, i64 %t.3
-  %l.5 = load <8 x float>, ptr %p.4, align 4
-  %p.6 = getelementptr float, ptr %p.4, i64 8
-  %l.7 = load <8 x float>, ptr %p.6, align 4
-  %l.8 = load float, ptr %p.2, align 4
-  %t.9 = insertelement <8 x float> poison, float %l.8, i64 0
-  %s.10 = shufflevector <8 x float> %t.9, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.11 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.10, <8 x float> %l.5, <8 x float> %k.1.c0)
-  %t.12 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.10, <8 x float> %l.7, <8 x float> %k.1.c1)
-  %p.13 = getelementptr float, ptr %p.2, i64 64
-  %l.14 = load float, ptr %p.13, align 4
-  %t.15 = insertelement <8 x float> poison, float %l.14, i64 0
-  %s.16 = shufflevector <8 x float> %t.15, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.17 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.16, <8 x float> %l.5, <8 x float> %k.1.c2)
-  %t.18 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.16, <8 x float> %l.7, <8 x float> %k.1.c3)
-  %p.19 = getelementptr float, ptr %p.2, i64 128
-  %l.20 = load float, ptr %p.19, align 4
-  %t.21 = insertelement <8 x float> poison, float %l.20, i64 0
-  %s.22 = shufflevector <8 x float> %t.21, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.23 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.22, <8 x float> %l.5, <8 x float> %k.1.c4)
-  %t.24 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.22, <8 x float> %l.7, <8 x float> %k.1.c5)
-  %p.25 = getelementptr float, ptr %p.2, i64 192
-  %l.26 = load float, ptr %p.25, align 4
-  %t.27 = insertelement <8 x float> poison, float %l.26, i64 0
-  %s.28 = shufflevector <8 x float> %t.27, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.29 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.28, <8 x float> %l.5, <8 x float> %k.1.c6)
-  %t.30 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.28, <8 x float> %l.7, <8 x float> %k.1.c7)
-  %p.31 = getelementptr float, ptr %p.2, i64 256
-  %l.32 = load float, ptr %p.31, align 4
-  %t.33 = insertelement <8 x float> poison, float %l.32, i64 0
-  %s.34 = shufflevector <8 x float> %t.33, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.35 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.34, <8 x float> %l.5, <8 x float> %k.1.c8)
-  %t.36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.34, <8 x float> %l.7, <8 x float> %k.1.c9)
-  %p.37 = getelementptr float, ptr %p.4, i64 16
-  %l.38 = load <8 x float>, ptr %p.37, align 4
-  %p.39 = getelementptr float, ptr %p.4, i64 24
-  %l.40 = load <8 x float>, ptr %p.39, align 4
-  %p.41 = getelementptr float, ptr %p.2, i64 1
-  %l.42 = load float, ptr %p.41, align 4
-  %t.43 = insertelement <8 x float> poison, float %l.42, i64 0
-  %s.44 = shufflevector <8 x float> %t.43, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.45 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.44, <8 x float> %l.38, <8 x float> %t.11)
-  %t.46 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.44, <8 x float> %l.40, <8 x float> %t.12)
-  %p.47 = getelementptr float, ptr %p.2, i64 65
-  %l.48 = load float, ptr %p.47, align 4
-  %t.49 = insertelement <8 x float> poison, float %l.48, i64 0
-  %s.50 = shufflevector <8 x float> %t.49, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.51 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.50, <8 x float> %l.38, <8 x float> %t.17)
-  %t.52 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.50, <8 x float> %l.40, <8 x float> %t.18)
-  %p.53 = getelementptr float, ptr %p.2, i64 129
-  %l.54 = load float, ptr %p.53, align 4
-  %t.55 = insertelement <8 x float> poison, float %l.54, i64 0
-  %s.56 = shufflevector <8 x float> %t.55, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.57 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.56, <8 x float> %l.38, <8 x float> %t.23)
-  %t.58 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.56, <8 x float> %l.40, <8 x float> %t.24)
-  %p.59 = getelementptr float, ptr %p.2, i64 193
-  %l.60 = load float, ptr %p.59, align 4
-  %t.61 = insertelement <8 x float> poison, float %l.60, i64 0
-  %s.62 = shufflevector <8 x float> %t.61, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.63 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.62, <8 x float> %l.38, <8 x float> %t.29)
-  %t.64 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.62, <8 x float> %l.40, <8 x float> %t.30)
-  %p.65 = getelementptr float, ptr %p.2, i64 257
-  %l.66 = load float, ptr %p.65, align 4
-  %t.67 = insertelement <8 x float> poison, float %l.66, i64 0
-  %s.68 = shufflevector <8 x float> %t.67, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.69 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.68, <8 x float> %l.38, <8 x float> %t.35)
-  %t.70 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.68, <8 x float> %l.40, <8 x float> %t.36)
-  %k.1.next = add nuw nsw i64 %k.1.i, 2
-  %t.71 = icmp slt i64 %k.1.next, 64
-  br i1 %t.71, label %k.1, label %k.1.done
-k.1.done:
-  %p.72 = getelementptr float, ptr %a, i64 64
-  %p.73 = getelementptr float, ptr %b, i64 1024
-  store <8 x float> %t.45, ptr %c, align 4
-  %p.74 = getelementptr float, ptr %c, i64 8
-  store <8 x float> %t.46, ptr %p.74, align 4
-  %p.75 = getelementptr float, ptr %c, i64 16
-  store <8 x float> %t.51, ptr %p.75, align 4
-  %p.76 = getelementptr float, ptr %c, i64 24
-  store <8 x float> %t.52, ptr %p.76, align 4
-  %p.77 = getelementptr float, ptr %c, i64 32
-  store <8 x float> %t.57, ptr %p.77, align 4
-  %p.78 = getelementptr float, ptr %c, i64 40
-  store <8 x float> %t.58, ptr %p.78, align 4
-  %p.79 = getelementptr float, ptr %c, i64 48
-  store <8 x float> %t.63, ptr %p.79, align 4
-  %p.80 = getelementptr float, ptr %c, i64 56
-  store <8 x float> %t.64, ptr %p.80, align 4
-  %p.81 = getelementptr float, ptr %c, i64 64
-  store <8 x float> %t.69, ptr %p.81, align 4
-  %p.82 = getelementptr float, ptr %c, i64 72
-  store <8 x float> %t.70, ptr %p.82, align 4
-  ret void
-}
-define internal void @scores1_6(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
-entry:
-  br label %k.1
-k.1:
-  %k.1.i = phi i64 [0, %entry], [%k.1.next, %k.1]
-  %k.1.c0 = phi <8 x float> [zeroinitializer, %entry], [%t.51, %k.1]
-  %k.1.c1 = phi <8 x float> [zeroinitializer, %entry], [%t.52, %k.1]
-  %k.1.c2 = phi <8 x float> [zeroinitializer, %entry], [%t.57, %k.1]
-  %k.1.c3 = phi <8 x float> [zeroinitializer, %entry], [%t.58, %k.1]
-  %k.1.c4 = phi <8 x float> [zeroinitializer, %entry], [%t.63, %k.1]
-  %k.1.c5 = phi <8 x float> [zeroinitializer, %entry], [%t.64, %k.1]
-  %k.1.c6 = phi <8 x float> [zeroinitializer, %entry], [%t.69, %k.1]
-  %k.1.c7 = phi <8 x float> [zeroinitializer, %entry], [%t.70, %k.1]
-  %k.1.c8 = phi <8 x float> [zeroinitializer, %entry], [%t.75, %k.1]
-  %k.1.c9 = phi <8 x float> [zeroinitializer, %entry], [%t.76, %k.1]
-  %k.1.c10 = phi <8 x float> [zeroinitializer, %entry], [%t.81, %k.1]
-  %k.1.c11 = phi <8 x float> [zeroinitializer, %entry], [%t.82, %k.1]
-  %p.2 = getelementptr float, ptr %a, i64 %k.1.i
-  %t.3 = mul i64 %k.1.i, 16
-  %p.4 = getelementptr float, ptr %b, i64 %t.3
-  %l.5 = load <8 x float>, ptr %p.4, align 4
-  %p.6 = getelementptr float, ptr %p.4, i64 8
-  %l.7 = load <8 x float>, ptr %p.6, align 4
-  %l.8 = load float, ptr %p.2, align 4
-  %t.9 = insertelement <8 x float> poison, float %l.8, i64 0
-  %s.10 = shufflevector <8 x float> %t.9, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.11 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.10, <8 x float> %l.5, <8 x float> %k.1.c0)
-  %t.12 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.10, <8 x float> %l.7, <8 x float> %k.1.c1)
-  %p.13 = getelementptr float, ptr %p.2, i64 64
-  %l.14 = load float, ptr %p.13, align 4
-  %t.15 = insertelement <8 x float> poison, float %l.14, i64 0
-  %s.16 = shufflevector <8 x float> %t.15, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.17 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.16, <8 x float> %l.5, <8 x float> %k.1.c2)
-  %t.18 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.16, <8 x float> %l.7, <8 x float> %k.1.c3)
-  %p.19 = getelementptr float, ptr %p.2, i64 128
-  %l.20 = load float, ptr %p.19, align 4
-  %t.21 = insertelement <8 x float> poison, float %l.20, i64 0
-  %s.22 = shufflevector <8 x float> %t.21, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.23 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.22, <8 x float> %l.5, <8 x float> %k.1.c4)
-  %t.24 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.22, <8 x float> %l.7, <8 x float> %k.1.c5)
-  %p.25 = getelementptr float, ptr %p.2, i64 192
-  %l.26 = load float, ptr %p.25, align 4
-  %t.27 = insertelement <8 x float> poison, float %l.26, i64 0
-  %s.28 = shufflevector <8 x float> %t.27, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.29 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.28, <8 x float> %l.5, <8 x float> %k.1.c6)
-  %t.30 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.28, <8 x float> %l.7, <8 x float> %k.1.c7)
-  %p.31 = getelementptr float, ptr %p.2, i64 256
-  %l.32 = load float, ptr %p.31, align 4
-  %t.33 = insertelement <8 x float> poison, float %l.32, i64 0
-  %s.34 = shufflevector <8 x float> %t.33, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.35 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.34, <8 x float> %l.5, <8 x float> %k.1.c8)
-  %t.36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.34, <8 x float> %l.7, <8 x float> %k.1.c9)
-  %p.37 = getelementptr float, ptr %p.2, i64 320
-  %l.38 = load float, ptr %p.37, align 4
-  %t.39 = insertelement <8 x float> poison, float %l.38, i64 0
-  %s.40 = shufflevector <8 x float> %t.39, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.41 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.40, <8 x float> %l.5, <8 x float> %k.1.c10)
-  %t.42 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.40, <8 x float> %l.7, <8 x float> %k.1.c11)
-  %p.43 = getelementptr float, ptr %p.4, i64 16
-  %l.44 = load <8 x float>, ptr %p.43, align 4
-  %p.45 = getelementptr float, ptr %p.4, i64 24
-  %l.46 = load <8 x float>, ptr %p.45, align 4
-  %p.47 = getelementptr float, ptr %p.2, i64 1
-  %l.48 = load float, ptr %p.47, align 4
-  %t.49 = insertelement <8 x float> poison, float %l.48, i64 0
-  %s.50 = shufflevector <8 x float> %t.49, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.51 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.50, <8 x float> %l.44, <8 x float> %t.11)
-  %t.52 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.50, <8 x float> %l.46, <8 x float> %t.12)
-  %p.53 = getelementptr float, ptr %p.2, i64 65
-  %l.54 = load float, ptr %p.53, align 4
-  %t.55 = insertelement <8 x float> poison, float %l.54, i64 0
-  %s.56 = shufflevector <8 x float> %t.55, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.57 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.56, <8 x float> %l.44, <8 x float> %t.17)
-  %t.58 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.56, <8 x float> %l.46, <8 x float> %t.18)
-  %p.59 = getelementptr float, ptr %p.2, i64 129
-  %l.60 = load float, ptr %p.59, align 4
-  %t.61 = insertelement <8 x float> poison, float %l.60, i64 0
-  %s.62 = shufflevector <8 x float> %t.61, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.63 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.62, <8 x float> %l.44, <8 x float> %t.23)
-  %t.64 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.62, <8 x float> %l.46, <8 x float> %t.24)
-  %p.65 = getelementptr float, ptr %p.2, i64 193
-  %l.66 = load float, ptr %p.65, align 4
-  %t.67 = insertelement <8 x float> poison, float %l.66, i64 0
-  %s.68 = shufflevector <8 x float> %t.67, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.69 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.68, <8 x float> %l.44, <8 x float> %t.29)
-  %t.70 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.68, <8 x float> %l.46, <8 x float> %t.30)
-  %p.71 = getelementptr float, ptr %p.2, i64 257
-  %l.72 = load float, ptr %p.71, align 4
-  %t.73 = insertelement <8 x float> poison, float %l.72, i64 0
-  %s.74 = shufflevector <8 x float> %t.73, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.75 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.74, <8 x float> %l.44, <8 x float> %t.35)
-  %t.76 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.74, <8 x float> %l.46, <8 x float> %t.36)
-  %p.77 = getelementptr float, ptr %p.2, i64 321
-  %l.78 = load float, ptr %p.77, align 4
-  %t.79 = insertelement <8 x float> poison, float %l.78, i64 0
-  %s.80 = shufflevector <8 x float> %t.79, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.81 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.80, <8 x float> %l.44, <8 x float> %t.41)
-  %t.82 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.80, <8 x float> %l.46, <8 x float> %t.42)
-  %k.1.next = add nuw nsw i64 %k.1.i, 2
-  %t.83 = icmp slt i64 %k.1.next, 64
-  br i1 %t.83, label %k.1, label %k.1.done
-k.1.done:
-  %p.84 = getelementptr float, ptr %a, i64 64
-  %p.85 = getelementptr float, ptr %b, i64 1024
-  store <8 x float> %t.51, ptr %c, align 4
-  %p.86 = getelementptr float, ptr %c, i64 8
-  store <8 x float> %t.52, ptr %p.86, align 4
-  %p.87 = getelementptr float, ptr %c, i64 16
-  store <8 x float> %t.57, ptr %p.87, align 4
-  %p.88 = getelementptr float, ptr %c, i64 24
-  store <8 x float> %t.58, ptr %p.88, align 4
-  %p.89 = getelementptr float, ptr %c, i64 32
-  store <8 x float> %t.63, ptr %p.89, align 4
-  %p.90 = getelementptr float, ptr %c, i64 40
-  store <8 x float> %t.64, ptr %p.90, align 4
-  %p.91 = getelementptr float, ptr %c, i64 48
-  store <8 x float> %t.69, ptr %p.91, align 4
-  %p.92 = getelementptr float, ptr %c, i64 56
-  store <8 x float> %t.70, ptr %p.92, align 4
-  %p.93 = getelementptr float, ptr %c, i64 64
-  store <8 x float> %t.75, ptr %p.93, align 4
-  %p.94 = getelementptr float, ptr %c, i64 72
-  store <8 x float> %t.76, ptr %p.94, align 4
-  %p.95 = getelementptr float, ptr %c, i64 80
-  store <8 x float> %t.81, ptr %p.95, align 4
-  %p.96 = getelementptr float, ptr %c, i64 88
-  store <8 x float> %t.82, ptr %p.96, align 4
-  ret void
-}
-define internal void @scores1_5(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
-entry:
-  br label %k.1
-k.1:
-  %k.1.i = phi i64 [0, %entry], [%k.1.next, %k.1]
-  %k.1.c0 = phi <8 x float> [zeroinitializer, %entry], [%t.45, %k.1]
-  %k.1.c1 = phi <8 x float> [zeroinitializer, %entry], [%t.46, %k.1]
-  %k.1.c2 = phi <8 x float> [zeroinitializer, %entry], [%t.51, %k.1]
-  %k.1.c3 = phi <8 x float> [zeroinitializer, %entry], [%t.52, %k.1]
-  %k.1.c4 = phi <8 x float> [zeroinitializer, %entry], [%t.57, %k.1]
-  %k.1.c5 = phi <8 x float> [zeroinitializer, %entry], [%t.58, %k.1]
-  %k.1.c6 = phi <8 x float> [zeroinitializer, %entry], [%t.63, %k.1]
-  %k.1.c7 = phi <8 x float> [zeroinitializer, %entry], [%t.64, %k.1]
-  %k.1.c8 = phi <8 x float> [zeroinitializer, %entry], [%t.69, %k.1]
-  %k.1.c9 = phi <8 x float> [zeroinitializer, %entry], [%t.70, %k.1]
-  %p.2 = getelementptr float, ptr %a, i64 %k.1.i
-  %t.3 = mul i64 %k.1.i, 16
-  %p.4 = getelementptr float, ptr %b, i64 %t.3
-  %l.5 = load <8 x float>, ptr %p.4, align 4
-  %p.6 = getelementptr float, ptr %p.4, i64 8
-  %l.7 = load <8 x float>, ptr %p.6, align 4
-  %l.8 = load float, ptr %p.2, align 4
-  %t.9 = insertelement <8 x float> poison, float %l.8, i64 0
-  %s.10 = shufflevector <8 x float> %t.9, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.11 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.10, <8 x float> %l.5, <8 x float> %k.1.c0)
-  %t.12 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.10, <8 x float> %l.7, <8 x float> %k.1.c1)
-  %p.13 = getelementptr float, ptr %p.2, i64 64
-  %l.14 = load float, ptr %p.13, align 4
-  %t.15 = insertelement <8 x float> poison, float %l.14, i64 0
-  %s.16 = shufflevector <8 x float> %t.15, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.17 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.16, <8 x float> %l.5, <8 x float> %k.1.c2)
-  %t.18 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.16, <8 x float> %l.7, <8 x float> %k.1.c3)
-  %p.19 = getelementptr float, ptr %p.2, i64 128
-  %l.20 = load float, ptr %p.19, align 4
-  %t.21 = insertelement <8 x float> poison, float %l.20, i64 0
-  %s.22 = shufflevector <8 x float> %t.21, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.23 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.22, <8 x float> %l.5, <8 x float> %k.1.c4)
-  %t.24 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.22, <8 x float> %l.7, <8 x float> %k.1.c5)
-  %p.25 = getelementptr float, ptr %p.2, i64 192
-  %l.26 = load float, ptr %p.25, align 4
-  %t.27 = insertelement <8 x float> poison, float %l.26, i64 0
-  %s.28 = shufflevector <8 x float> %t.27, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.29 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.28, <8 x float> %l.5, <8 x float> %k.1.c6)
-  %t.30 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.28, <8 x float> %l.7, <8 x float> %k.1.c7)
-  %p.31 = getelementptr float, ptr %p.2, i64 256
-  %l.32 = load float, ptr %p.31, align 4
-  %t.33 = insertelement <8 x float> poison, float %l.32, i64 0
-  %s.34 = shufflevector <8 x float> %t.33, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.35 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.34, <8 x float> %l.5, <8 x float> %k.1.c8)
-  %t.36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.34, <8 x float> %l.7, <8 x float> %k.1.c9)
-  %p.37 = getelementptr float, ptr %p.4, i64 16
-  %l.38 = load <8 x float>, ptr %p.37, align 4
-  %p.39 = getelementptr float, ptr %p.4, i64 24
-  %l.40 = load <8 x float>, ptr %p.39, align 4
-  %p.41 = getelementptr float, ptr %p.2, i64 1
-  %l.42 = load float, ptr %p.41, align 4
-  %t.43 = insertelement <8 x float> poison, float %l.42, i64 0
-  %s.44 = shufflevector <8 x float> %t.43, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.45 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.44, <8 x float> %l.38, <8 x float> %t.11)
-  %t.46 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.44, <8 x float> %l.40, <8 x float> %t.12)
-  %p.47 = getelementptr float, ptr %p.2, i64 65
-  %l.48 = load float, ptr %p.47, align 4
-  %t.49 = insertelement <8 x float> poison, float %l.48, i64 0
-  %s.50 = shufflevector <8 x float> %t.49, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.51 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.50, <8 x float> %l.38, <8 x float> %t.17)
-  %t.52 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.50, <8 x float> %l.40, <8 x float> %t.18)
-  %p.53 = getelementptr float, ptr %p.2, i64 129
-  %l.54 = load float, ptr %p.53, align 4
-  %t.55 = insertelement <8 x float> poison, float %l.54, i64 0
-  %s.56 = shufflevector <8 x float> %t.55, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.57 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.56, <8 x float> %l.38, <8 x float> %t.23)
-  %t.58 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.56, <8 x float> %l.40, <8 x float> %t.24)
-  %p.59 = getelementptr float, ptr %p.2, i64 193
-  %l.60 = load float, ptr %p.59, align 4
-  %t.61 = insertelement <8 x float> poison, float %l.60, i64 0
-  %s.62 = shufflevector <8 x float> %t.61, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.63 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.62, <8 x float> %l.38, <8 x float> %t.29)
-  %t.64 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.62, <8 x float> %l.40, <8 x float> %t.30)
-  %p.65 = getelementptr float, ptr %p.2, i64 257
-  %l.66 = load float, ptr %p.65, align 4
-  %t.67 = insertelement <8 x float> poison, float %l.66, i64 0
-  %s.68 = shufflevector <8 x float> %t.67, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.69 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.68, <8 x float> %l.38, <8 x float> %t.35)
-  %t.70 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.68, <8 x float> %l.40, <8 x float> %t.36)
-  %k.1.next = add nuw nsw i64 %k.1.i, 2
-  %t.71 = icmp slt i64 %k.1.next, 64
-  br i1 %t.71, label %k.1, label %k.1.done
-k.1.done:
-  %p.72 = getelementptr float, ptr %a, i64 64
-  %p.73 = getelementptr float, ptr %b, i64 1024
-  store <8 x float> %t.45, ptr %c, align 4
-  %p.74 = getelementptr float, ptr %c, i64 8
-  store <8 x float> %t.46, ptr %p.74, align 4
-  %p.75 = getelementptr float, ptr %c, i64 16
-  store <8 x float> %t.51, ptr %p.75, align 4
-  %p.76 = getelementptr float, ptr %c, i64 24
-  store <8 x float> %t.52, ptr %p.76, align 4
-  %p.77 = getelementptr float, ptr %c, i64 32
-  store <8 x float> %t.57, ptr %p.77, align 4
-  %p.78 = getelementptr float, ptr %c, i64 40
-  store <8 x float> %t.58, ptr %p.78, align 4
-  %p.79 = getelementptr float, ptr %c, i64 48
-  store <8 x float> %t.63, ptr %p.79, align 4
-  %p.80 = getelementptr float, ptr %c, i64 56
-  store <8 x float> %t.64, ptr %p.80, align 4
-  %p.81 = getelementptr float, ptr %c, i64 64
-  store <8 x float> %t.69, ptr %p.81, align 4
-  %p.82 = getelementptr float, ptr %c, i64 72
-  store <8 x float> %t.70, ptr %p.82, align 4
-  ret void
-}
-define internal void @values6_128(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
-entry:
-  %l.1 = load <8 x float>, ptr %c, align 4
-  %p.2 = getelementptr float, ptr %c, i64 8
-  %l.3 = load <8 x float>, ptr %p.2, align 4
-  %p.4 = getelementptr float, ptr %c, i64 16
-  %l.5 = load <8 x float>, ptr %p.4, align 4
-  %p.6 = getelementptr float, ptr %c, i64 24
-  %l.7 = load <8 x float>, ptr %p.6, align 4
-  %p.8 = getelementptr float, ptr %c, i64 32
-  %l.9 = load <8 x float>, ptr %p.8, align 4
-  %p.10 = getelementptr float, ptr %c, i64 40
-  %l.11 = load <8 x float>, ptr %p.10, align 4
-  %p.12 = getelementptr float, ptr %c, i64 48
-  %l.13 = load <8 x float>, ptr %p.12, align 4
-  %p.14 = getelementptr float, ptr %c, i64 56
-  %l.15 = load <8 x float>, ptr %p.14, align 4
-  %p.16 = getelementptr float, ptr %c, i64 64
-  %l.17 = load <8 x float>, ptr %p.16, align 4
-  %p.18 = getelementptr float, ptr %c, i64 72
-  %l.19 = load <8 x float>, ptr %p.18, align 4
-  %p.20 = getelementptr float, ptr %c, i64 80
-  %l.21 = load <8 x float>, ptr %p.20, align 4
-  %p.22 = getelementptr float, ptr %c, i64 88
-  %l.23 = load <8 x float>, ptr %p.22, align 4
-  br label %k.24
-k.24:
-  %k.24.i = phi i64 [0, %entry], [%k.24.next, %k.24]
-  %k.24.c0 = phi <8 x float> [%l.1, %entry], [%t.75, %k.24]
-  %k.24.c1 = phi <8 x float> [%l.3, %entry], [%t.76, %k.24]
-  %k.24.c2 = phi <8 x float> [%l.5, %entry], [%t.81, %k.24]
-  %k.24.c3 = phi <8 x float> [%l.7, %entry], [%t.82, %k.24]
-  %k.24.c4 = phi <8 x float> [%l.9, %entry], [%t.87, %k.24]
-  %k.24.c5 = phi <8 x float> [%l.11, %entry], [%t.88, %k.24]
-  %k.24.c6 = phi <8 x float> [%l.13, %entry], [%t.93, %k.24]
-  %k.24.c7 = phi <8 x float> [%l.15, %entry], [%t.94, %k.24]
-  %k.24.c8 = phi <8 x float> [%l.17, %entry], [%t.99, %k.24]
-  %k.24.c9 = phi <8 x float> [%l.19, %entry], [%t.100, %k.24]
-  %k.24.c10 = phi <8 x float> [%l.21, %entry], [%t.105, %k.24]
-  %k.24.c11 = phi <8 x float> [%l.23, %entry], [%t.106, %k.24]
-  %t.25 = mul i64 %k.24.i, 64
-  %p.26 = getelementptr float, ptr %a, i64 %t.25
-  %t.27 = mul i64 %k.24.i, 16
-  %p.28 = getelementptr float, ptr %b, i64 %t.27
-  %l.29 = load <8 x float>, ptr %p.28, align 4
-  %p.30 = getelementptr float, ptr %p.28, i64 8
-  %l.31 = load <8 x float>, ptr %p.30, align 4
-  %l.32 = load float, ptr %p.26, align 4
-  %t.33 = insertelement <8 x float> poison, float %l.32, i64 0
-  %s.34 = shufflevector <8 x float> %t.33, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.35 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.34, <8 x float> %l.29, <8 x float> %k.24.c0)
-  %t.36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.34, <8 x float> %l.31, <8 x float> %k.24.c1)
-  %p.37 = getelementptr float, ptr %p.26, i64 1
-  %l.38 = load float, ptr %p.37, align 4
-  %t.39 = insertelement <8 x float> poison, float %l.38, i64 0
-  %s.40 = shufflevector <8 x float> %t.39, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.41 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.40, <8 x float> %l.29, <8 x float> %k.24.c2)
-  %t.42 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.40, <8 x float> %l.31, <8 x float> %k.24.c3)
-  %p.43 = getelementptr float, ptr %p.26, i64 2
-  %l.44 = load float, ptr %p.43, align 4
-  %t.45 = insertelement <8 x float> poison, float %l.44, i64 0
-  %s.46 = shufflevector <8 x float> %t.45, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.47 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.46, <8 x float> %l.29, <8 x float> %k.24.c4)
-  %t.48 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.46, <8 x float> %l.31, <8 x float> %k.24.c5)
-  %p.49 = getelementptr float, ptr %p.26, i64 3
-  %l.50 = load float, ptr %p.49, align 4
-  %t.51 = insertelement <8 x float> poison, float %l.50, i64 0
-  %s.52 = shufflevector <8 x float> %t.51, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.53 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.52, <8 x float> %l.29, <8 x float> %k.24.c6)
-  %t.54 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.52, <8 x float> %l.31, <8 x float> %k.24.c7)
-  %p.55 = getelementptr float, ptr %p.26, i64 4
-  %l.56 = load float, ptr %p.55, align 4
-  %t.57 = insertelement <8 x float> poison, float %l.56, i64 0
-  %s.58 = shufflevector <8 x float> %t.57, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.59 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.58, <8 x float> %l.29, <8 x float> %k.24.c8)
-  %t.60 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.58, <8 x float> %l.31, <8 x float> %k.24.c9)
-  %p.61 = getelementptr float, ptr %p.26, i64 5
-  %l.62 = load float, ptr %p.61, align 4
-  %t.63 = insertelement <8 x float> poison, float %l.62, i64 0
-  %s.64 = shufflevector <8 x float> %t.63, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.65 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.64, <8 x float> %l.29, <8 x float> %k.24.c10)
-  %t.66 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.64, <8 x float> %l.31, <8 x float> %k.24.c11)
-  %p.67 = getelementptr float, ptr %p.28, i64 16
-  %l.68 = load <8 x float>, ptr %p.67, align 4
-  %p.69 = getelementptr float, ptr %p.28, i64 24
-  %l.70 = load <8 x float>, ptr %p.69, align 4
-  %p.71 = getelementptr float, ptr %p.26, i64 64
-  %l.72 = load float, ptr %p.71, align 4
-  %t.73 = insertelement <8 x float> poison, float %l.72, i64 0
-  %s.74 = shufflevector <8 x float> %t.73, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.75 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.74, <8 x float> %l.68, <8 x float> %t.35)
-  %t.76 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.74, <8 x float> %l.70, <8 x float> %t.36)
-  %p.77 = getelementptr float, ptr %p.26, i64 65
-  %l.78 = load float, ptr %p.77, align 4
-  %t.79 = insertelement <8 x float> poison, float %l.78, i64 0
-  %s.80 = shufflevector <8 x float> %t.79, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.81 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.80, <8 x float> %l.68, <8 x float> %t.41)
-  %t.82 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.80, <8 x float> %l.70, <8 x float> %t.42)
-  %p.83 = getelementptr float, ptr %p.26, i64 66
-  %l.84 = load float, ptr %p.83, align 4
-  %t.85 = insertelement <8 x float> poison, float %l.84, i64 0
-  %s.86 = shufflevector <8 x float> %t.85, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.87 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.86, <8 x float> %l.68, <8 x float> %t.47)
-  %t.88 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.86, <8 x float> %l.70, <8 x float> %t.48)
-  %p.89 = getelementptr float, ptr %p.26, i64 67
-  %l.90 = load float, ptr %p.89, align 4
-  %t.91 = insertelement <8 x float> poison, float %l.90, i64 0
-  %s.92 = shufflevector <8 x float> %t.91, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.93 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.92, <8 x float> %l.68, <8 x float> %t.53)
-  %t.94 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.92, <8 x float> %l.70, <8 x float> %t.54)
-  %p.95 = getelementptr float, ptr %p.26, i64 68
-  %l.96 = load float, ptr %p.95, align 4
-  %t.97 = insertelement <8 x float> poison, float %l.96, i64 0
-  %s.98 = shufflevector <8 x float> %t.97, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.99 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.98, <8 x float> %l.68, <8 x float> %t.59)
-  %t.100 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.98, <8 x float> %l.70, <8 x float> %t.60)
-  %p.101 = getelementptr float, ptr %p.26, i64 69
-  %l.102 = load float, ptr %p.101, align 4
-  %t.103 = insertelement <8 x float> poison, float %l.102, i64 0
-  %s.104 = shufflevector <8 x float> %t.103, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.105 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.104, <8 x float> %l.68, <8 x float> %t.65)
-  %t.106 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.104, <8 x float> %l.70, <8 x float> %t.66)
-  %k.24.next = add nuw nsw i64 %k.24.i, 2
-  %t.107 = icmp slt i64 %k.24.next, 128
-  br i1 %t.107, label %k.24, label %k.24.done
-k.24.done:
-  %p.108 = getelementptr float, ptr %a, i64 8192
-  %p.109 = getelementptr float, ptr %b, i64 2048
-  store <8 x float> %t.75, ptr %c, align 4
-  %p.110 = getelementptr float, ptr %c, i64 8
-  store <8 x float> %t.76, ptr %p.110, align 4
-  %p.111 = getelementptr float, ptr %c, i64 16
-  store <8 x float> %t.81, ptr %p.111, align 4
-  %p.112 = getelementptr float, ptr %c, i64 24
-  store <8 x float> %t.82, ptr %p.112, align 4
-  %p.113 = getelementptr float, ptr %c, i64 32
-  store <8 x float> %t.87, ptr %p.113, align 4
-  %p.114 = getelementptr float, ptr %c, i64 40
-  store <8 x float> %t.88, ptr %p.114, align 4
-  %p.115 = getelementptr float, ptr %c, i64 48
-  store <8 x float> %t.93, ptr %p.115, align 4
-  %p.116 = getelementptr float, ptr %c, i64 56
-  store <8 x float> %t.94, ptr %p.116, align 4
-  %p.117 = getelementptr float, ptr %c, i64 64
-  store <8 x float> %t.99, ptr %p.117, align 4
-  %p.118 = getelementptr float, ptr %c, i64 72
-  store <8 x float> %t.100, ptr %p.118, align 4
-  %p.119 = getelementptr float, ptr %c, i64 80
-  store <8 x float> %t.105, ptr %p.119, align 4
-  %p.120 = getelementptr float, ptr %c, i64 88
-  store <8 x float> %t.106, ptr %p.120, align 4
-  ret void
-}
-define internal void @values5_128(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
-entry:
-  %l.1 = load <8 x float>, ptr %c, align 4
-  %p.2 = getelementptr float, ptr %c, i64 8
-  %l.3 = load <8 x float>, ptr %p.2, align 4
-  %p.4 = getelementptr float, ptr %c, i64 16
-  %l.5 = load <8 x float>, ptr %p.4, align 4
-  %p.6 = getelementptr float, ptr %c, i64 24
-  %l.7 = load <8 x float>, ptr %p.6, align 4
-  %p.8 = getelementptr float, ptr %c, i64 32
-  %l.9 = load <8 x float>, ptr %p.8, align 4
-  %p.10 = getelementptr float, ptr %c, i64 40
-  %l.11 = load <8 x float>, ptr %p.10, align 4
-  %p.12 = getelementptr float, ptr %c, i64 48
-  %l.13 = load <8 x float>, ptr %p.12, align 4
-  %p.14 = getelementptr float, ptr %c, i64 56
-  %l.15 = load <8 x float>, ptr %p.14, align 4
-  %p.16 = getelementptr float, ptr %c, i64 64
-  %l.17 = load <8 x float>, ptr %p.16, align 4
-  %p.18 = getelementptr float, ptr %c, i64 72
-  %l.19 = load <8 x float>, ptr %p.18, align 4
-  br label %k.20
-k.20:
-  %k.20.i = phi i64 [0, %entry], [%k.20.next, %k.20]
-  %k.20.c0 = phi <8 x float> [%l.1, %entry], [%t.65, %k.20]
-  %k.20.c1 = phi <8 x float> [%l.3, %entry], [%t.66, %k.20]
-  %k.20.c2 = phi <8 x float> [%l.5, %entry], [%t.71, %k.20]
-  %k.20.c3 = phi <8 x float> [%l.7, %entry], [%t.72, %k.20]
-  %k.20.c4 = phi <8 x float> [%l.9, %entry], [%t.77, %k.20]
-  %k.20.c5 = phi <8 x float> [%l.11, %entry], [%t.78, %k.20]
-  %k.20.c6 = phi <8 x float> [%l.13, %entry], [%t.83, %k.20]
-  %k.20.c7 = phi <8 x float> [%l.15, %entry], [%t.84, %k.20]
-  %k.20.c8 = phi <8 x float> [%l.17, %entry], [%t.89, %k.20]
-  %k.20.c9 = phi <8 x float> [%l.19, %entry], [%t.90, %k.20]
-  %t.21 = mul i64 %k.20.i, 64
-  %p.22 = getelementptr float, ptr %a, i64 %t.21
-  %t.23 = mul i64 %k.20.i, 16
-  %p.24 = getelementptr float, ptr %b, i64 %t.23
-  %l.25 = load <8 x float>, ptr %p.24, align 4
-  %p.26 = getelementptr float, ptr %p.24, i64 8
-  %l.27 = load <8 x float>, ptr %p.26, align 4
-  %l.28 = load float, ptr %p.22, align 4
-  %t.29 = insertelement <8 x float> poison, float %l.28, i64 0
-  %s.30 = shufflevector <8 x float> %t.29, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.31 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.30, <8 x float> %l.25, <8 x float> %k.20.c0)
-  %t.32 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.30, <8 x float> %l.27, <8 x float> %k.20.c1)
-  %p.33 = getelementptr float, ptr %p.22, i64 1
-  %l.34 = load float, ptr %p.33, align 4
-  %t.35 = insertelement <8 x float> poison, float %l.34, i64 0
-  %s.36 = shufflevector <8 x float> %t.35, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.37 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.36, <8 x float> %l.25, <8 x float> %k.20.c2)
-  %t.38 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.36, <8 x float> %l.27, <8 x float> %k.20.c3)
-  %p.39 = getelementptr float, ptr %p.22, i64 2
-  %l.40 = load float, ptr %p.39, align 4
-  %t.41 = insertelement <8 x float> poison, float %l.40, i64 0
-  %s.42 = shufflevector <8 x float> %t.41, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.43 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.42, <8 x float> %l.25, <8 x float> %k.20.c4)
-  %t.44 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.42, <8 x float> %l.27, <8 x float> %k.20.c5)
-  %p.45 = getelementptr float, ptr %p.22, i64 3
-  %l.46 = load float, ptr %p.45, align 4
-  %t.47 = insertelement <8 x float> poison, float %l.46, i64 0
-  %s.48 = shufflevector <8 x float> %t.47, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.49 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.48, <8 x float> %l.25, <8 x float> %k.20.c6)
-  %t.50 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.48, <8 x float> %l.27, <8 x float> %k.20.c7)
-  %p.51 = getelementptr float, ptr %p.22, i64 4
-  %l.52 = load float, ptr %p.51, align 4
-  %t.53 = insertelement <8 x float> poison, float %l.52, i64 0
-  %s.54 = shufflevector <8 x float> %t.53, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.55 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.54, <8 x float> %l.25, <8 x float> %k.20.c8)
-  %t.56 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.54, <8 x float> %l.27, <8 x float> %k.20.c9)
-  %p.57 = getelementptr float, ptr %p.24, i64 16
-  %l.58 = load <8 x float>, ptr %p.57, align 4
-  %p.59 = getelementptr float, ptr %p.24, i64 24
-  %l.60 = load <8 x float>, ptr %p.59, align 4
-  %p.61 = getelementptr float, ptr %p.22, i64 64
-  %l.62 = load float, ptr %p.61, align 4
-  %t.63 = insertelement <8 x float> poison, float %l.62, i64 0
-  %s.64 = shufflevector <8 x float> %t.63, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.65 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.64, <8 x float> %l.58, <8 x float> %t.31)
-  %t.66 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.64, <8 x float> %l.60, <8 x float> %t.32)
-  %p.67 = getelementptr float, ptr %p.22, i64 65
-  %l.68 = load float, ptr %p.67, align 4
-  %t.69 = insertelement <8 x float> poison, float %l.68, i64 0
-  %s.70 = shufflevector <8 x float> %t.69, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.71 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.70, <8 x float> %l.58, <8 x float> %t.37)
-  %t.72 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.70, <8 x float> %l.60, <8 x float> %t.38)
-  %p.73 = getelementptr float, ptr %p.22, i64 66
-  %l.74 = load float, ptr %p.73, align 4
-  %t.75 = insertelement <8 x float> poison, float %l.74, i64 0
-  %s.76 = shufflevector <8 x float> %t.75, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.77 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.76, <8 x float> %l.58, <8 x float> %t.43)
-  %t.78 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.76, <8 x float> %l.60, <8 x float> %t.44)
-  %p.79 = getelementptr float, ptr %p.22, i64 67
-  %l.80 = load float, ptr %p.79, align 4
-  %t.81 = insertelement <8 x float> poison, float %l.80, i64 0
-  %s.82 = shufflevector <8 x float> %t.81, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.83 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.82, <8 x float> %l.58, <8 x float> %t.49)
-  %t.84 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.82, <8 x float> %l.60, <8 x float> %t.50)
-  %p.85 = getelementptr float, ptr %p.22, i64 68
-  %l.86 = load float, ptr %p.85, align 4
-  %t.87 = insertelement <8 x float> poison, float %l.86, i64 0
-  %s.88 = shufflevector <8 x float> %t.87, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.89 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.88, <8 x float> %l.58, <8 x float> %t.55)
-  %t.90 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.88, <8 x float> %l.60, <8 x float> %t.56)
-  %k.20.next = add nuw nsw i64 %k.20.i, 2
-  %t.91 = icmp slt i64 %k.20.next, 128
-  br i1 %t.91, label %k.20, label %k.20.done
-k.20.done:
-  %p.92 = getelementptr float, ptr %a, i64 8192
-  %p.93 = getelementptr float, ptr %b, i64 2048
-  store <8 x float> %t.65, ptr %c, align 4
-  %p.94 = getelementptr float, ptr %c, i64 8
-  store <8 x float> %t.66, ptr %p.94, align 4
-  %p.95 = getelementptr float, ptr %c, i64 16
-  store <8 x float> %t.71, ptr %p.95, align 4
-  %p.96 = getelementptr float, ptr %c, i64 24
-  store <8 x float> %t.72, ptr %p.96, align 4
-  %p.97 = getelementptr float, ptr %c, i64 32
-  store <8 x float> %t.77, ptr %p.97, align 4
-  %p.98 = getelementptr float, ptr %c, i64 40
-  store <8 x float> %t.78, ptr %p.98, align 4
-  %p.99 = getelementptr float, ptr %c, i64 48
-  store <8 x float> %t.83, ptr %p.99, align 4
-  %p.100 = getelementptr float, ptr %c, i64 56
-  store <8 x float> %t.84, ptr %p.100, align 4
-  %p.101 = getelementptr float, ptr %c, i64 64
-  store <8 x float> %t.89, ptr %p.101, align 4
-  %p.102 = getelementptr float, ptr %c, i64 72
-  store <8 x float> %t.90, ptr %p.102, align 4
-  ret void
-}
-define internal void @transpose_16_64(ptr noalias %from, ptr noalias %to, i64 %rows, i64 %columns) noinline #0 {
-entry:
-  br label %row.1
-row.1:
-  %row.1.i = phi i64 [0, %entry], [%row.1.next, %column.2.done]
-  br label %column.2
-column.2:
-  %column.2.i = phi i64 [0, %row.1], [%column.2.next, %column.2.body]
-  %t.3 = icmp slt i64 %column.2.i, %columns
-  br i1 %t.3, label %column.2.body, label %column.2.done
-column.2.body:
-  %t.4 = mul i64 %row.1.i, 16
-  %t.5 = add i64 %t.4, %column.2.i
-  %p.6 = getelementptr float, ptr %from, i64 %t.5
-  %l.7 = load <8 x float>, ptr %p.6, align 4
-  %p.8 = getelementptr float, ptr %p.6, i64 16
-  %l.9 = load <8 x float>, ptr %p.8, align 4
-  %p.10 = getelementptr float, ptr %p.6, i64 32
-  %l.11 = load <8 x float>, ptr %p.10, align 4
-  %p.12 = getelementptr float, ptr %p.6, i64 48
-  %l.13 = load <8 x float>, ptr %p.12, align 4
-  %p.14 = getelementptr float, ptr %p.6, i64 64
-  %l.15 = load <8 x float>, ptr %p.14, align 4
-  %p.16 = getelementptr float, ptr %p.6, i64 80
-  %l.17 = load <8 x float>, ptr %p.16, align 4
-  %p.18 = getelementptr float, ptr %p.6, i64 96
-  %l.19 = load <8 x float>, ptr %p.18, align 4
-  %p.20 = getelementptr float, ptr %p.6, i64 112
-  %l.21 = load <8 x float>, ptr %p.20, align 4
-  %t.22 = mul i64 %column.2.i, 64
-  %t.23 = add i64 %t.22, %row.1.i
-  %p.24 = getelementptr float, ptr %to, i64 %t.23
-  %t.25 = shufflevector <8 x float> %l.7, <8 x float> %l.15, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.26 = shufflevector <8 x float> %l.7, <8 x float> %l.15, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.27 = shufflevector <8 x float> %l.9, <8 x float> %l.17, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.28 = shufflevector <8 x float> %l.9, <8 x float> %l.17, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.29 = shufflevector <8 x float> %l.11, <8 x float> %l.19, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.30 = shufflevector <8 x float> %l.11, <8 x float> %l.19, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.31 = shufflevector <8 x float> %l.13, <8 x float> %l.21, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
-  %t.32 = shufflevector <8 x float> %l.13, <8 x float> %l.21, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
-  %t.33 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.34 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.35 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.36 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.37 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.38 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.39 = shufflevector <8 x float> %t.28, <8 x float> %t.32, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
-  %t.40 = shufflevector <8 x float> %t.28, <8 x float> %t.32, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
-  %t.41 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.42 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %t.43 = shufflevector <8 x float> %t.34, <8 x float> %t.36, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.44 = shufflevector <8 x float> %t.34, <8 x float> %t.36, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %t.45 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.46 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  %t.47 = shufflevector <8 x float> %t.38, <8 x float> %t.40, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
-  %t.48 = shufflevector <8 x float> %t.38, <8 x float> %t.40, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
-  store <8 x float> %t.41, ptr %p.24, align 4
-  %p.49 = getelementptr float, ptr %p.24, i64 64
-  store <8 x float> %t.42, ptr %p.49, align 4
-  %p.50 = getelementptr float, ptr %p.24, i64 128
-  store <8 x float> %t.43, ptr %p.50, align 4
-  %p.51 = getelementptr float, ptr %p.24, i64 192
-  store <8 x float> %t.44, ptr %p.51, align 4
-  %p.52 = getelementptr float, ptr %p.24, i64 256
-  store <8 x float> %t.45, ptr %p.52, align 4
-  %p.53 = getelementptr float, ptr %p.24, i64 320
-  store <8 x float> %t.46, ptr %p.53, align 4
-  %p.54 = getelementptr float, ptr %p.24, i64 384
-  store <8 x float> %t.47, ptr %p.54, align 4
-  %p.55 = getelementptr float, ptr %p.24, i64 448
-  store <8 x float> %t.48, ptr %p.55, align 4
-  %column.2.next = add nuw nsw i64 %column.2.i, 8
-  br label %column.2
-column.2.done:
-  %row.1.next = add nuw nsw i64 %row.1.i, 8
-  %t.56 = icmp slt i64 %row.1.next, %rows
-  br i1 %t.56, label %row.1, label %row.1.done
-row.1.done:
-  ret void
-}
-define void @kt_attention_b9a29204bc1d2aec(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
-entry:
-  %t.1 = mul i64 %tid, 67392
-  %p.2 = getelementptr float, ptr %scratch, i64 %t.1
-  %p.3 = getelementptr float, ptr %p.2, i64 16384
-  %p.4 = getelementptr float, ptr %p.2, i64 32768
-  %p.5 = getelementptr float, ptr %p.2, i64 40960
-  %p.6 = getelementptr float, ptr %p.2, i64 49152
-  %p.7 = getelementptr float, ptr %p.2, i64 65536
-  %p.8 = getelementptr float, ptr %p.2, i64 65792
-  %p.9 = getelementptr float, ptr %p.2, i64 66048
-  %p.10 = getelementptr float, ptr %p.2, i64 66304
-  %p.11 = getelementptr float, ptr %p.2, i64 66368
-  %p.12 = getelementptr float, ptr %p.2, i64 67392
-  %p.13 = getelementptr float, ptr %p.2, i64 67392
-  %p.14 = getelementptr float, ptr %p.2, i64 67392
-  %t.15 = mul i64 %part, %n0
-  %t.16 = udiv i64 %t.15, %parts
-  %t.17 = add i64 %t.15, %n0
-  %t.18 = udiv i64 %t.17, %parts
-  br label %item.19
-item.19:
-  %item.19.i = phi i64 [%t.16, %entry], [%item.19.next, %block.422.done]
-  %item.19.c0 = phi i64 [-1, %entry], [%t.23, %block.422.done]
-  %t.20 = icmp slt i64 %item.19.i, %t.18
-  br i1 %t.20, label %item.19.body, label %item.19.done
-item.19.body:
-  %t.21 = urem i64 %item.19.i, 8
-  %t.22 = udiv i64 %item.19.i, 8
-  %t.23 = udiv i64 %item.19.i, 8
-  %t.24 = mul i64 %t.21, 256
-  %t.25 = sub i64 2063, %t.24
-  %t.26 = udiv i64 %t.25, 16
-  %t.27 = call i64 @llvm.smin.i64(i64 %t.26, i64 4)
-  %t.28 = icmp ne i64 %t.23, %item.19.c0
-  br i1 %t.28, label %if.29, label %if.29.end
-if.29:
-  %t.30 = add i64 2048, 127
-  %t.31 = udiv i64 %t.30, 128
-  %t.32 = mul i64 %t.31, 128
-  %t.33 = call i64 @llvm.smin.i64(i64 %t.32, i64 2048)
-  br label %if.29.end
-if.29.end:
-  %t.34 = sub i64 2111, %t.24
-  %t.35 = udiv i64 %t.34, 64
-  %t.36 = call i64 @llvm.smin.i64(i64 %t.35, i64 4)
-  br label %block.37
-block.37:
-  %block.37.i = phi i64 [0, %if.29.end], [%block.37.next, %group.55.done]
-  %t.38 = mul i64 %block.37.i, 64
-  %t.39 = add i64 %t.24, %t.38
-  %t.40 = sub i64 2063, %t.39
-  %t.41 = udiv i64 %t.40, 16
-  %t.42 = call i64 @llvm.smin.i64(i64 %t.41, i64 4)
-  %t.43 = mul i64 %block.37.i, 4096
-  %p.44 = getelementptr float, ptr %p.2, i64 %t.43
-  %t.45 = mul i64 %block.37.i, 4096
-  %p.46 = getelementptr float, ptr %p.3, i64 %t.45
-  %t.47 = mul i64 %block.37.i, 4096
-  %p.48 = getelementptr float, ptr %p.6, i64 %t.47
-  %t.49 = mul i64 %block.37.i, 64
-  %p.50 = getelementptr float, ptr %p.7, i64 %t.49
-  %t.51 = mul i64 %block.37.i, 64
-  %p.52 = getelementptr float, ptr %p.8, i64 %t.51
-  %t.53 = mul i64 %block.37.i, 64
-  %p.54 = getelementptr float, ptr %p.9, i64 %t.53
-  br label %group.55
-group.55:
-  %group.55.i = phi i64 [0, %block.37], [%group.55.next, %clear.104.done]
-  %t.56 = mul i64 %group.55.i, 16
-  %t.57 = add i64 %t.39, %t.56
-  %t.58 = mul i64 %group.55.i, 1024
-  %p.59 = getelementptr float, ptr %p.44, i64 %t.58
-  %t.60 = mul i64 %group.55.i, 1024
-  %p.61 = getelementptr float, ptr %p.46, i64 %t.60
-  %t.62 = mul i64 %group.55.i, 2048
-  %p.63 = getelementptr float, ptr %p.4, i64 %t.62
-  %t.64 = mul i64 %group.55.i, 2048
-  %p.65 = getelementptr float, ptr %p.5, i64 %t.64
-  %t.66 = mul i64 %group.55.i, 1024
-  %p.67 = getelementptr float, ptr %p.48, i64 %t.66
-  %t.68 = mul i64 %group.55.i, 16
-  %p.69 = getelementptr float, ptr %p.50, i64 %t.68
-  %t.70 = mul i64 %group.55.i, 16
-  %p.71 = getelementptr float, ptr %p.52, i64 %t.70
-  %t.72 = mul i64 %group.55.i, 16
-  %p.73 = getelementptr float, ptr %p.54, i64 %t.72
-  %t.74 = mul i64 %group.55.i, 16
-  %p.75 = getelementptr float, ptr %p.10, i64 %t.74
-  br label %query.76
-query.76:
-  %query.76.i = phi i64 [0, %group.55], [%query.76.next, %depth.85.done]
-  %t.77 = icmp slt i64 %query.76.i, 16
-  br i1 %t.77, label %query.76.body, label %query.76.done
-query.76.body:
-  %t.78 = add i64 %t.57, %query.76.i
-  %t.79 = mul i64 %t.22, 131072
-  %t.80 = mul i64 %t.78, 64
-  %t.81 = add i64 %t.80, %t.79
-  %p.82 = getelementptr float, ptr %b1, i64 %t.81
-  %t.83 = mul i64 %query.76.i, 64
-  %p.84 = getelementptr float, ptr %p.11, i64 %t.83
-  br label %depth.85
-depth.85:
-  %depth.85.i = phi i64 [0, %query.76.body], [%depth.85.next, %depth.85.body]
-  %t.86 = icmp slt i64 %depth.85.i, 64
-  br i1 %t.86, label %depth.85.body, label %depth.85.done
-depth.85.body:
-  %p.87 = getelementptr float, ptr %p.82, i64 %depth.85.i
-  %l.88 = load <8 x float>, ptr %p.87, align 4
-  %p.89 = getelementptr float, ptr %p.84, i64 %depth.85.i
-  store <8 x float> %l.88, ptr %p.89, align 4
-  %depth.85.next = add nuw nsw i64 %depth.85.i, 8
-  br label %depth.85
-depth.85.done:
-  %query.76.next = add nuw nsw i64 %query.76.i, 1
-  br label %query.76
-query.76.done:
-  call void @transpose_64_16(ptr %p.11, ptr %p.59, i64 16, i64 64)
-  br label %query.90
-query.90:
-  %query.90.i = phi i64 [0, %query.76.done], [%query.90.next, %depth.99.done]
-  %t.91 = icmp slt i64 %query.90.i, 16
-  br i1 %t.91, label %query.90.body, label %query.90.done
-query.90.body:
-  %t.92 = add i64 %t.57, %query.90.i
-  %t.93 = mul i64 %t.22, 131072
-  %t.94 = mul i64 %t.92, 64
-  %t.95 = add i64 %t.94, %t.93
-  %p.96 = getelementptr float, ptr %b4, i64 %t.95
-  %t.97 = mul i64 %query.90.i, 64
-  %p.98 = getelementptr float, ptr %p.11, i64 %t.97
-  br label %depth.99
-depth.99:
-  %depth.99.i = phi i64 [0, %query.90.body], [%depth.99.next, %depth.99.body]
-  %t.100 = icmp slt i64 %depth.99.i, 64
-  br i1 %t.100, label %depth.99.body, label %depth.99.done
-depth.99.body:
-  %p.101 = getelementptr float, ptr %p.96, i64 %depth.99.i
-  %l.102 = load <8 x float>, ptr %p.101, align 4
-  %p.103 = getelementptr float, ptr %p.98, i64 %depth.99.i
-  store <8 x float> %l.102, ptr %p.103, align 4
-  %depth.99.next = add nuw nsw i64 %depth.99.i, 8
-  br label %depth.99
-depth.99.done:
-  %query.90.next = add nuw nsw i64 %query.90.i, 1
-  br label %query.90
-query.90.done:
-  call void @transpose_64_16(ptr %p.11, ptr %p.61, i64 16, i64 64)
-  store <16 x float> splat (float 0xC7EFFFFFE0000000), ptr %p.69, align 4
-  store <16 x float> splat (float 0xC7EFFFFFE0000000), ptr %p.71, align 4
-  store <16 x float> zeroinitializer, ptr %p.73, align 4
-  br label %clear.104
-clear.104:
-  %clear.104.i = phi i64 [0, %query.90.done], [%clear.104.next, %clear.104.body]
-  %t.105 = icmp slt i64 %clear.104.i, 64
-  br i1 %t.105, label %clear.104.body, label %clear.104.done
-clear.104.body:
-  %t.106 = mul i64 %clear.104.i, 16
-  %p.107 = getelementptr float, ptr %p.67, i64 %t.106
-  store <16 x float> zeroinitializer, ptr %p.107, align 4
-  %clear.104.next = add nuw nsw i64 %clear.104.i, 1
-  br label %clear.104
-clear.104.done:
-  %group.55.next = add nuw nsw i64 %group.55.i, 1
-  %t.108 = icmp slt i64 %group.55.next, %t.42
-  br i1 %t.108, label %group.55, label %group.55.done
-group.55.done:
-  %block.37.next = add nuw nsw i64 %block.37.i, 1
-  %t.109 = icmp slt i64 %block.37.next, %t.36
-  br i1 %t.109, label %block.37, label %block.37.done
-block.37.done:
-  %t.110 = add i64 %t.24, 255
-  %t.111 = call i64 @llvm.smin.i64(i64 %t.110, i64 2047)
-  %t.112 = add i64 %t.111, 1
-  %t.113 = sub i64 0, %t.24
-  %t.114 = sub i64 0, %t.113
-  %t.115 = call i64 @llvm.smax.i64(i64 %t.114, i64 0)
-  %t.116 = udiv i64 %t.115, 128
-  %t.117 = mul i64 %t.116, 128
-  %t.118 = call i64 @llvm.smax.i64(i64 0, i64 %t.117)
-  %t.119 = call i64 @llvm.smin.i64(i64 2048, i64 2048)
-  br label %keys.120
-keys.120:
-  %keys.120.i = phi i64 [%t.118, %block.37.done], [%keys.120.next, %block.125.done]
-  %t.121 = icmp slt i64 %keys.120.i, %t.119
-  br i1 %t.121, label %keys.120.body, label %keys.120.done
-keys.120.body:
-  %t.122 = sub i64 2111, %t.24
-  %t.123 = udiv i64 %t.122, 64
-  %t.124 = call i64 @llvm.smin.i64(i64 %t.123, i64 4)
-  br label %block.125
-block.125:
-  %block.125.i = phi i64 [0, %keys.120.body], [%block.125.next, %if.154.end]
-  %t.126 = mul i64 %block.125.i, 64
-  %t.127 = add i64 %t.24, %t.126
-  %t.128 = sub i64 2063, %t.127
-  %t.129 = udiv i64 %t.128, 16
-  %t.130 = call i64 @llvm.smin.i64(i64 %t.129, i64 4)
-  %t.131 = mul i64 %block.125.i, 4096
-  %p.132 = getelementptr float, ptr %p.2, i64 %t.131
-  %t.133 = mul i64 %block.125.i, 4096
-  %p.134 = getelementptr float, ptr %p.3, i64 %t.133
-  %t.135 = mul i64 %block.125.i, 4096
-  %p.136 = getelementptr float, ptr %p.6, i64 %t.135
-  %t.137 = mul i64 %block.125.i, 64
-  %p.138 = getelementptr float, ptr %p.7, i64 %t.137
-  %t.139 = mul i64 %block.125.i, 64
-  %p.140 = getelementptr float, ptr %p.8, i64 %t.139
-  %t.141 = mul i64 %block.125.i, 64
-  %p.142 = getelementptr float, ptr %p.9, i64 %t.141
-  %t.143 = add i64 %t.127, 63
-  %t.144 = call i64 @llvm.smin.i64(i64 %t.143, i64 2047)
-  %t.145 = sub i64 0, %t.127
-  %t.146 = sub i64 0, %t.145
-  %t.147 = call i64 @llvm.smax.i64(i64 %t.146, i64 0)
-  %t.148 = udiv i64 %t.147, 128
-  %t.149 = mul i64 %t.148, 128
-  %t.150 = call i64 @llvm.smax.i64(i64 0, i64 %t.149)
-  %t.151 = icmp sge i64 %keys.120.i, %t.150
-  %t.152 = icmp slt i64 %keys.120.i, 2048
-  %t.153 = and i1 %t.151, %t.152
-  br i1 %t.153, label %if.154, label %if.154.end
-if.154:
-  %t.155 = mul i64 %t.22, 131072
-  %t.156 = mul i64 %keys.120.i, 64
-  %t.157 = add i64 %t.155, %t.156
-  %p.158 = getelementptr float, ptr %b0, i64 %t.157
-  br label %tile.159
-tile.159:
-  %tile.159.i = phi i64 [0, %if.154], [%tile.159.next, %group.163.done]
-  %t.160 = mul i64 %tile.159.i, 6
-  %t.161 = mul i64 %t.160, 64
-  %p.162 = getelementptr float, ptr %p.158, i64 %t.161
-  br label %group.163
-group.163:
-  %group.163.i = phi i64 [0, %tile.159], [%group.163.next, %group.163]
-  %t.164 = mul i64 %group.163.i, 16
-  %t.165 = add i64 %t.127, %t.164
-  %t.166 = mul i64 %group.163.i, 1024
-  %p.167 = getelementptr float, ptr %p.132, i64 %t.166
-  %t.168 = mul i64 %group.163.i, 1024
-  %p.169 = getelementptr float, ptr %p.134, i64 %t.168
-  %t.170 = mul i64 %group.163.i, 2048
-  %p.171 = getelementptr float, ptr %p.4, i64 %t.170
-  %t.172 = mul i64 %group.163.i, 2048
-  %p.173 = getelementptr float, ptr %p.5, i64 %t.172
-  %t.174 = mul i64 %group.163.i, 1024
-  %p.175 = getelementptr float, ptr %p.136, i64 %t.174
-  %t.176 = mul i64 %group.163.i, 16
-  %p.177 = getelementptr float, ptr %p.138, i64 %t.176
-  %t.178 = mul i64 %group.163.i, 16
-  %p.179 = getelementptr float, ptr %p.140, i64 %t.178
-  %t.180 = mul i64 %group.163.i, 16
-  %p.181 = getelementptr float, ptr %p.142, i64 %t.180
-  %t.182 = mul i64 %group.163.i, 16
-  %p.183 = getelementptr float, ptr %p.10, i64 %t.182
-  %t.184 = mul i64 %t.160, 16
-  %p.185 = getelementptr float, ptr %p.171, i64 %t.184
-  call void @scores0_6(ptr %p.162, ptr %p.167, ptr %p.185, ptr %p.179)
-  %group.163.next = add nuw nsw i64 %group.163.i, 1
-  %t.186 = icmp slt i64 %group.163.next, %t.130
-  br i1 %t.186, label %group.163, label %group.163.done
-group.163.done:
-  %tile.159.next = add nuw nsw i64 %tile.159.i, 1
-  %t.187 = icmp slt i64 %tile.159.next, 18
-  br i1 %t.187, label %tile.159, label %tile.159.done
-tile.159.done:
-  br label %tile.188
-tile.188:
-  %tile.188.i = phi i64 [18, %tile.159.done], [%tile.188.next, %group.193.done]
-  %t.189 = mul i64 %tile.188.i, 5
-  %t.190 = add i64 %t.189, 18
-  %t.191 = mul i64 %t.190, 64
-  %p.192 = getelementptr float, ptr %p.158, i64 %t.191
-  br label %group.193
-group.193:
-  %group.193.i = phi i64 [0, %tile.188], [%group.193.next, %group.193]
-  %t.194 = mul i64 %group.193.i, 16
-  %t.195 = add i64 %t.127, %t.194
-  %t.196 = mul i64 %group.193.i, 1024
-  %p.197 = getelementptr float, ptr %p.132, i64 %t.196
-  %t.198 = mul i64 %group.193.i, 1024
-  %p.199 = getelementptr float, ptr %p.134, i64 %t.198
-  %t.200 = mul i64 %group.193.i, 2048
-  %p.201 = getelementptr float, ptr %p.4, i64 %t.200
-  %t.202 = mul i64 %group.193.i, 2048
-  %p.203 = getelementptr float, ptr %p.5, i64 %t.202
-  %t.204 = mul i64 %group.193.i, 1024
+  %p.12 = getelementptr float, ptr %p.2, i64 66880
+  %p.13 = getelementptr float, ptr %p.2, i64 67904
+  %p.14 = getelementptr float, ptr %p.2, i64 67904
+  %p.15 = getelementptr float, ptr %p.2, i64 67904
+  %t.16 = mul i64 %part, %n0
+  %t.17 = udiv i64 %t.16, %parts
+  %t.18 = add i64 %t.16, %n0
+  %t.19 = udiv i64 %t.18, %parts
+  br label %item.20
+item.20:
+  %item.20.i = phi i64 [%t.17, %entry], [%item.20.next, %block.434.done]
+  %item.20.c0 = phi i64 [-1, %entry], [%t.24, %block.434.done]
+  %t.21 = icmp slt i64 %item.20.i, %t.19
+  br i1 %t.21, label %item.20.body, label %item.20.done
+item.20.body:
+  %t.22 = urem i64 %item.20.i, 8
+  %t.23 = udiv i64 %item.20.i, 8
+  %t.24 = udiv i64 %item.20.i, 8
+  %t.25 = mul i64 %t.22, 256
+  %t.26 = sub i64 2063, %t.25
+  %t.27 = udiv i64 %t.26, 16
+  %t.28 = call i64 @llvm.smin.i64(i64 %t.27, i64 4)
+  %t.29 = icmp ne i64 %t.24, %item.20.c0
+  br i1 %t.29, label %if.30, label %if.30.end
+if.30:
+  %t.31 = add i64 2048, 127
+  %t.32 = udiv i64 %t.31, 128
+  %t.33 = mul i64 %t.32, 128
+  %t.34 = call i64 @llvm.smin.i64(i64 %t.33, i64 2048)
+  br label %if.30.end
+if.30.end:
+  %t.35 = sub i64 2111, %t.25
+  %t.36 = udiv i64 %t.35, 64
+  %t.37 = call i64 @llvm.smin.i64(i64 %t.36, i64 4)
+  br label %block.38
+block.38:
+  %block.38.i = phi i64 [0, %if.30.end], [%block.38.next, %group.58.done]
+  %t.39 = mul i64 %block.38.i, 64
+  %t.40 = add i64 %t.25, %t.39
+  %t.41 = sub i64 2063, %t.40
+  %t.42 = udiv i64 %t.41, 16
+  %t.43 = call i64 @llvm.smin.i64(i64 %t.42, i64 4)
+  %t.44 = mul i64 %block.38.i, 4096
+  %p.45 = getelementptr float, ptr %p.2, i64 %t.44
+  %t.46 = mul i64 %block.38.i, 4096
+  %p.47 = getelementptr float, ptr %p.3, i64 %t.46
+  %t.48 = mul i64 %block.38.i, 4096
+  %p.49 = getelementptr float, ptr %p.6, i64 %t.48
+  %t.50 = mul i64 %block.38.i, 64
+  %p.51 = getelementptr float, ptr %p.7, i64 %t.50
+  %t.52 = mul i64 %block.38.i, 64
+  %p.53 = getelementptr float, ptr %p.8, i64 %t.52
+  %t.54 = mul i64 %block.38.i, 64
+  %p.55 = getelementptr float, ptr %p.9, i64 %t.54
+  %t.56 = mul i64 %block.38.i, 128
+  %p.57 = getelementptr float, ptr %p.11, i64 %t.56
+  br label %group.58
+group.58:
+  %group.58.i = phi i64 [0, %block.38], [%group.58.next, %row.109.done]
+  %t.59 = mul i64 %group.58.i, 16
+  %t.60 = add i64 %t.40, %t.59
+  %t.61 = mul i64 %group.58.i, 1024
+  %p.62 = getelementptr float, ptr %p.45, i64 %t.61
+  %t.63 = mul i64 %group.58.i, 1024
+  %p.64 = getelementptr float, ptr %p.47, i64 %t.63
+  %t.65 = mul i64 %group.58.i, 2048
+  %p.66 = getelementptr float, ptr %p.4, i64 %t.65
+  %t.67 = mul i64 %group.58.i, 2048
+  %p.68 = getelementptr float, ptr %p.5, i64 %t.67
+  %t.69 = mul i64 %group.58.i, 1024
+  %p.70 = getelementptr float, ptr %p.49, i64 %t.69
+  %t.71 = mul i64 %group.58.i, 16
+  %p.72 = getelementptr float, ptr %p.51, i64 %t.71
+  %t.73 = mul i64 %group.58.i, 16
+  %p.74 = getelementptr float, ptr %p.53, i64 %t.73
+  %t.75 = mul i64 %group.58.i, 16
+  %p.76 = getelementptr float, ptr %p.55, i64 %t.75
+  %t.77 = mul i64 %group.58.i, 16
+  %p.78 = getelementptr float, ptr %p.10, i64 %t.77
+  %t.79 = mul i64 %group.58.i, 32
+  %p.80 = getelementptr float, ptr %p.57, i64 %t.79
+  br label %query.81
+query.81:
+  %query.81.i = phi i64 [0, %group.58], [%query.81.next, %depth.90.done]
+  %t.82 = icmp slt i64 %query.81.i, 16
+  br i1 %t.82, label %query.81.body, label %query.81.done
+query.81.body:
+  %t.83 = add i64 %t.60, %query.81.i
+  %t.84 = mul i64 %t.23, 131072
+  %t.85 = mul i64 %t.83, 64
+  %t.86 = add i64 %t.85, %t.84
+  %p.87 = getelementptr float, ptr %b0, i64 %t.86
+  %t.88 = mul i64 %query.81.i, 64
+  %p.89 = getelementptr float, ptr %p.12, i64 %t.88
+  br label %depth.90
+depth.90:
+  %depth.90.i = phi i64 [0, %query.81.body], [%depth.90.next, %depth.90.body]
+  %t.91 = icmp slt i64 %depth.90.i, 64
+  br i1 %t.91, label %depth.90.body, label %depth.90.done
+depth.90.body:
+  %p.92 = getelementptr float, ptr %p.87, i64 %depth.90.i
+  %l.93 = load <8 x float>, ptr %p.92, align 4
+  %p.94 = getelementptr float, ptr %p.89, i64 %depth.90.i
+  store <8 x float> %l.93, ptr %p.94, align 4
+  %depth.90.next = add nuw nsw i64 %depth.90.i, 8
+  br label %depth.90
+depth.90.done:
+  %query.81.next = add nuw nsw i64 %query.81.i, 1
+  br label %query.81
+query.81.done:
+  call void @transpose_64_16(ptr %p.12, ptr %p.62, i64 16, i64 64)
+  br label %query.95
+query.95:
+  %query.95.i = phi i64 [0, %query.81.done], [%query.95.next, %depth.104.done]
+  %t.96 = icmp slt i64 %query.95.i, 16
+  br i1 %t.96, label %query.95.body, label %query.95.done
+query.95.body:
+  %t.97 = add i64 %t.60, %query.95.i
+  %t.98 = mul i64 %t.23, 131072
+  %t.99 = mul i64 %t.97, 64
+  %t.100 = add i64 %t.99, %t.98
+  %p.101 = getelementptr float, ptr %b3, i64 %t.100
+  %t.102 = mul i64 %query.95.i, 64
+  %p.103 = getelementptr float, ptr %p.12, i64 %t.102
+  br label %depth.104
+depth.104:
+  %depth.104.i = phi i64 [0, %query.95.body], [%depth.104.next, %depth.104.body]
+  %t.105 = icmp slt i64 %depth.104.i, 64
+  br i1 %t.105, label %depth.104.body, label %depth.104.done
+depth.104.body:
+  %p.106 = getelementptr float, ptr %p.101, i64 %depth.104.i
+  %l.107 = load <8 x float>, ptr %p.106, align 4
+  %p.108 = getelementptr float, ptr %p.103, i64 %depth.104.i
+  store <8 x float> %l.107, ptr %p.108, align 4
+  %depth.104.next = add nuw nsw i64 %depth.104.i, 8
+  br label %depth.104
+depth.104.done:
+  %query.95.next = add nuw nsw i64 %query.95.i, 1
+  br label %query.95
+query.95.done:
+  call void @transpose_64_16(ptr %p.12, ptr %p.64, i64 16, i64 64)
+  store <16 x float> splat (float 0xC7EFFFFFE0000000), ptr %p.72, align 4
+  store <16 x float> splat (float 0xC7EFFFFFE0000000), ptr %p.74, align 4
+  store <16 x float> zeroinitializer, ptr %p.76, align 4
+  br label %row.109
+row.109:
+  %row.109.i = phi i64 [0, %query.95.done], [%row.109.next, %row.109.body]
+  %t.110 = icmp slt i64 %row.109.i, 64
+  br i1 %t.110, label %row.109.body, label %row.109.done
+row.109.body:
+  %t.111 = mul i64 %row.109.i, 16
+  %p.112 = getelementptr float, ptr %p.70, i64 %t.111
+  store <8 x float> zeroinitializer, ptr %p.112, align 4
+  %t.113 = mul i64 %row.109.i, 16
+  %t.114 = add i64 %t.113, 8
+  %p.115 = getelementptr float, ptr %p.70, i64 %t.114
+  store <8 x float> zeroinitializer, ptr %p.115, align 4
+  %row.109.next = add nuw nsw i64 %row.109.i, 1
+  br label %row.109
+row.109.done:
+  %group.58.next = add nuw nsw i64 %group.58.i, 1
+  %t.116 = icmp slt i64 %group.58.next, %t.43
+  br i1 %t.116, label %group.58, label %group.58.done
+group.58.done:
+  %block.38.next = add nuw nsw i64 %block.38.i, 1
+  %t.117 = icmp slt i64 %block.38.next, %t.37
+  br i1 %t.117, label %block.38, label %block.38.done
+block.38.done:
+  %t.118 = add i64 %t.25, 255
+  %t.119 = call i64 @llvm.smin.i64(i64 %t.118, i64 2047)
+  %t.120 = add i64 %t.119, 1
+  %t.121 = add i64 %t.119, 1
+  %t.122 = call i64 @llvm.smin.i64(i64 2048, i64 %t.121)
+  %t.123 = call i64 @llvm.smin.i64(i64 %t.122, i64 2048)
+  br label %keys.124
+keys.124:
+  %keys.124.i = phi i64 [0, %block.38.done], [%keys.124.next, %block.129.done]
+  %t.125 = icmp slt i64 %keys.124.i, %t.123
+  br i1 %t.125, label %keys.124.body, label %keys.124.done
+keys.124.body:
+  %t.126 = sub i64 2111, %t.25
+  %t.127 = udiv i64 %t.126, 64
+  %t.128 = call i64 @llvm.smin.i64(i64 %t.127, i64 4)
+  br label %block.129
+block.129:
+  %block.129.i = phi i64 [0, %keys.124.body], [%block.129.next, %if.156.end]
+  %t.130 = mul i64 %block.129.i, 64
+  %t.131 = add i64 %t.25, %t.130
+  %t.132 = sub i64 2063, %t.131
+  %t.133 = udiv i64 %t.132, 16
+  %t.134 = call i64 @llvm.smin.i64(i64 %t.133, i64 4)
+  %t.135 = mul i64 %block.129.i, 4096
+  %p.136 = getelementptr float, ptr %p.2, i64 %t.135
+  %t.137 = mul i64 %block.129.i, 4096
+  %p.138 = getelementptr float, ptr %p.3, i64 %t.137
+  %t.139 = mul i64 %block.129.i, 4096
+  %p.140 = getelementptr float, ptr %p.6, i64 %t.139
+  %t.141 = mul i64 %block.129.i, 64
+  %p.142 = getelementptr float, ptr %p.7, i64 %t.141
+  %t.143 = mul i64 %block.129.i, 64
+  %p.144 = getelementptr float, ptr %p.8, i64 %t.143
+  %t.145 = mul i64 %block.129.i, 64
+  %p.146 = getelementptr float, ptr %p.9, i64 %t.145
+  %t.147 = mul i64 %block.129.i, 128
+  %p.148 = getelementptr float, ptr %p.11, i64 %t.147
+  %t.149 = add i64 %t.131, 63
+  %t.150 = call i64 @llvm.smin.i64(i64 %t.149, i64 2047)
+  %t.151 = add i64 %t.150, 1
+  %t.152 = call i64 @llvm.smin.i64(i64 2048, i64 %t.151)
+  %t.153 = icmp sge i64 %keys.124.i, 0
+  %t.154 = icmp slt i64 %keys.124.i, %t.152
+  %t.155 = and i1 %t.153, %t.154
+  br i1 %t.155, label %if.156, label %if.156.end
+if.156:
+  %t.157 = mul i64 %t.23, 131072
+  %t.158 = mul i64 %keys.124.i, 64
+  %t.159 = add i64 %t.157, %t.158
+  %p.160 = getelementptr float, ptr %b1, i64 %t.159
+  %t.161 = mul i64 %t.23, 131072
+  %t.162 = mul i64 %keys.124.i, 64
+  %t.163 = add i64 %t.161, %t.162
+  %p.164 = getelementptr float, ptr %b4, i64 %t.163
+  br label %tile.165
+tile.165:
+  %tile.165.i = phi i64 [0, %if.156], [%tile.165.next, %group.169.done]
+  %t.166 = mul i64 %tile.165.i, 6
+  %t.167 = mul i64 %t.166, 64
+  %p.168 = getelementptr float, ptr %p.160, i64 %t.167
+  br label %group.169
+group.169:
+  %group.169.i = phi i64 [0, %tile.165], [%group.169.next, %group.169]
+  %t.170 = mul i64 %group.169.i, 16
+  %t.171 = add i64 %t.131, %t.170
+  %t.172 = mul i64 %group.169.i, 1024
+  %p.173 = getelementptr float, ptr %p.136, i64 %t.172
+  %t.174 = mul i64 %group.169.i, 1024
+  %p.175 = getelementptr float, ptr %p.138, i64 %t.174
+  %t.176 = mul i64 %group.169.i, 2048
+  %p.177 = getelementptr float, ptr %p.4, i64 %t.176
+  %t.178 = mul i64 %group.169.i, 2048
+  %p.179 = getelementptr float, ptr %p.5, i64 %t.178
+  %t.180 = mul i64 %group.169.i, 1024
+  %p.181 = getelementptr float, ptr %p.140, i64 %t.180
+  %t.182 = mul i64 %group.169.i, 16
+  %p.183 = getelementptr float, ptr %p.142, i64 %t.182
+  %t.184 = mul i64 %group.169.i, 16
+  %p.185 = getelementptr float, ptr %p.144, i64 %t.184
+  %t.186 = mul i64 %group.169.i, 16
+  %p.187 = getelementptr float, ptr %p.146, i64 %t.186
+  %t.188 = mul i64 %group.169.i, 16
+  %p.189 = getelementptr float, ptr %p.10, i64 %t.188
+  %t.190 = mul i64 %group.169.i, 32
+  %p.191 = getelementptr float, ptr %p.148, i64 %t.190
+  %t.192 = mul i64 %t.166, 16
+  %p.193 = getelementptr float, ptr %p.177, i64 %t.192
+  call void @nothing0_6(ptr %p.168, ptr %p.173, ptr %p.193, ptr %p.185)
+  %group.169.next = add nuw nsw i64 %group.169.i, 1
+  %t.194 = icmp slt i64 %group.169.next, %t.134
+  br i1 %t.194, label %group.169, label %group.169.done
+group.169.done:
+  %tile.165.next = add nuw nsw i64 %tile.165.i, 1
+  %t.195 = icmp slt i64 %tile.165.next, 18
+  br i1 %t.195, label %tile.165, label %tile.165.done
+tile.165.done:
+  br label %tile.196
+tile.196:
+  %tile.196.i = phi i64 [18, %tile.165.done], [%tile.196.next, %group.201.done]
+  %t.197 = mul i64 %tile.196.i, 5
+  %t.198 = add i64 %t.197, 18
+  %t.199 = mul i64 %t.198, 64
+  %p.200 = getelementptr float, ptr %p.160, i64 %t.199
+  br label %group.201
+group.201:
+  %group.201.i = phi i64 [0, %tile.196], [%group.201.next, %group.201]
+  %t.202 = mul i64 %group.201.i, 16
+  %t.203 = add i64 %t.131, %t.202
+  %t.204 = mul i64 %group.201.i, 1024
   %p.205 = getelementptr float, ptr %p.136, i64 %t.204
-  %t.206 = mul i64 %group.193.i, 16
+  %t.206 = mul i64 %group.201.i, 1024
   %p.207 = getelementptr float, ptr %p.138, i64 %t.206
-  %t.208 = mul i64 %group.193.i, 16
-  %p.209 = getelementptr float, ptr %p.140, i64 %t.208
-  %t.210 = mul i64 %group.193.i, 16
-  %p.211 = getelementptr float, ptr %p.142, i64 %t.210
-  %t.212 = mul i64 %group.193.i, 16
-  %p.213 = getelementptr float, ptr %p.10, i64 %t.212
-  %t.214 = mul i64 %t.190, 16
-  %p.215 = getelementptr float, ptr %p.201, i64 %t.214
-  call void @scores0_5(ptr %p.192, ptr %p.197, ptr %p.215, ptr %p.209)
-  %group.193.next = add nuw nsw i64 %group.193.i, 1
-  %t.216 = icmp slt i64 %group.193.next, %t.130
-  br i1 %t.216, label %group.193, label %group.193.done
-group.193.done:
-  %tile.188.next = add nuw nsw i64 %tile.188.i, 1
-  %t.217 = icmp slt i64 %tile.188.next, 22
-  br i1 %t.217, label %tile.188, label %tile.188.done
-tile.188.done:
-  %t.218 = mul i64 %t.22, 131072
-  %t.219 = mul i64 %keys.120.i, 64
-  %t.220 = add i64 %t.218, %t.219
-  %p.221 = getelementptr float, ptr %b3, i64 %t.220
-  br label %tile.222
-tile.222:
-  %tile.222.i = phi i64 [0, %tile.188.done], [%tile.222.next, %group.226.done]
-  %t.223 = mul i64 %tile.222.i, 6
-  %t.224 = mul i64 %t.223, 64
-  %p.225 = getelementptr float, ptr %p.221, i64 %t.224
-  br label %group.226
-group.226:
-  %group.226.i = phi i64 [0, %tile.222], [%group.226.next, %group.226]
-  %t.227 = mul i64 %group.226.i, 16
-  %t.228 = add i64 %t.127, %t.227
-  %t.229 = mul i64 %group.226.i, 1024
-  %p.230 = getelementptr float, ptr %p.132, i64 %t.229
-  %t.231 = mul i64 %group.226.i, 1024
-  %p.232 = getelementptr float, ptr %p.134, i64 %t.231
-  %t.233 = mul i64 %group.226.i, 2048
-  %p.234 = getelementptr float, ptr %p.4, i64 %t.233
-  %t.235 = mul i64 %group.226.i, 2048
-  %p.236 = getelementptr float, ptr %p.5, i64 %t.235
-  %t.237 = mul i64 %group.226.i, 1024
-  %p.238 = getelementptr float, ptr %p.136, i64 %t.237
-  %t.239 = mul i64 %group.226.i, 16
-  %p.240 = getelementptr float, ptr %p.138, i64 %t.239
-  %t.241 = mul i64 %group.226.i, 16
-  %p.242 = getelementptr float, ptr %p.140, i64 %t.241
-  %t.243 = mul i64 %group.226.i, 16
-  %p.244 = getelementptr float, ptr %p.142, i64 %t.243
-  %t.245 = mul i64 %group.226.i, 16
-  %p.246 = getelementptr float, ptr %p.10, i64 %t.245
-  %t.247 = mul i64 %t.223, 16
-  %p.248 = getelementptr float, ptr %p.236, i64 %t.247
-  call void @scores1_6(ptr %p.225, ptr %p.232, ptr %p.248, ptr %p.242)
-  %group.226.next = add nuw nsw i64 %group.226.i, 1
-  %t.249 = icmp slt i64 %group.226.next, %t.130
-  br i1 %t.249, label %group.226, label %group.226.done
-group.226.done:
-  %tile.222.next = add nuw nsw i64 %tile.222.i, 1
-  %t.250 = icmp slt i64 %tile.222.next, 18
-  br i1 %t.250, label %tile.222, label %tile.222.done
-tile.222.done:
-  br label %tile.251
-tile.251:
-  %tile.251.i = phi i64 [18, %tile.222.done], [%tile.251.next, %group.256.done]
-  %t.252 = mul i64 %tile.251.i, 5
-  %t.253 = add i64 %t.252, 18
-  %t.254 = mul i64 %t.253, 64
-  %p.255 = getelementptr float, ptr %p.221, i64 %t.254
-  br label %group.256
-group.256:
-  %group.256.i = phi i64 [0, %tile.251], [%group.256.next, %group.256]
-  %t.257 = mul i64 %group.256.i, 16
-  %t.258 = add i64 %t.127, %t.257
-  %t.259 = mul i64 %group.256.i, 1024
-  %p.260 = getelementptr float, ptr %p.132, i64 %t.259
-  %t.261 = mul i64 %group.256.i, 1024
-  %p.262 = getelementptr float, ptr %p.134, i64 %t.261
-  %t.263 = mul i64 %group.256.i, 2048
-  %p.264 = getelementptr float, ptr %p.4, i64 %t.263
-  %t.265 = mul i64 %group.256.i, 2048
-  %p.266 = getelementptr float, ptr %p.5, i64 %t.265
-  %t.267 = mul i64 %group.256.i, 1024
+  %t.208 = mul i64 %group.201.i, 2048
+  %p.209 = getelementptr float, ptr %p.4, i64 %t.208
+  %t.210 = mul i64 %group.201.i, 2048
+  %p.211 = getelementptr float, ptr %p.5, i64 %t.210
+  %t.212 = mul i64 %group.201.i, 1024
+  %p.213 = getelementptr float, ptr %p.140, i64 %t.212
+  %t.214 = mul i64 %group.201.i, 16
+  %p.215 = getelementptr float, ptr %p.142, i64 %t.214
+  %t.216 = mul i64 %group.201.i, 16
+  %p.217 = getelementptr float, ptr %p.144, i64 %t.216
+  %t.218 = mul i64 %group.201.i, 16
+  %p.219 = getelementptr float, ptr %p.146, i64 %t.218
+  %t.220 = mul i64 %group.201.i, 16
+  %p.221 = getelementptr float, ptr %p.10, i64 %t.220
+  %t.222 = mul i64 %group.201.i, 32
+  %p.223 = getelementptr float, ptr %p.148, i64 %t.222
+  %t.224 = mul i64 %t.198, 16
+  %p.225 = getelementptr float, ptr %p.209, i64 %t.224
+  call void @nothing0_5(ptr %p.200, ptr %p.205, ptr %p.225, ptr %p.217)
+  %group.201.next = add nuw nsw i64 %group.201.i, 1
+  %t.226 = icmp slt i64 %group.201.next, %t.134
+  br i1 %t.226, label %group.201, label %group.201.done
+group.201.done:
+  %tile.196.next = add nuw nsw i64 %tile.196.i, 1
+  %t.227 = icmp slt i64 %tile.196.next, 22
+  br i1 %t.227, label %tile.196, label %tile.196.done
+tile.196.done:
+  br label %tile.228
+tile.228:
+  %tile.228.i = phi i64 [0, %tile.196.done], [%tile.228.next, %group.232.done]
+  %t.229 = mul i64 %tile.228.i, 6
+  %t.230 = mul i64 %t.229, 64
+  %p.231 = getelementptr float, ptr %p.164, i64 %t.230
+  br label %group.232
+group.232:
+  %group.232.i = phi i64 [0, %tile.228], [%group.232.next, %group.232]
+  %t.233 = mul i64 %group.232.i, 16
+  %t.234 = add i64 %t.131, %t.233
+  %t.235 = mul i64 %group.232.i, 1024
+  %p.236 = getelementptr float, ptr %p.136, i64 %t.235
+  %t.237 = mul i64 %group.232.i, 1024
+  %p.238 = getelementptr float, ptr %p.138, i64 %t.237
+  %t.239 = mul i64 %group.232.i, 2048
+  %p.240 = getelementptr float, ptr %p.4, i64 %t.239
+  %t.241 = mul i64 %group.232.i, 2048
+  %p.242 = getelementptr float, ptr %p.5, i64 %t.241
+  %t.243 = mul i64 %group.232.i, 1024
+  %p.244 = getelementptr float, ptr %p.140, i64 %t.243
+  %t.245 = mul i64 %group.232.i, 16
+  %p.246 = getelementptr float, ptr %p.142, i64 %t.245
+  %t.247 = mul i64 %group.232.i, 16
+  %p.248 = getelementptr float, ptr %p.144, i64 %t.247
+  %t.249 = mul i64 %group.232.i, 16
+  %p.250 = getelementptr float, ptr %p.146, i64 %t.249
+  %t.251 = mul i64 %group.232.i, 16
+  %p.252 = getelementptr float, ptr %p.10, i64 %t.251
+  %t.253 = mul i64 %group.232.i, 32
+  %p.254 = getelementptr float, ptr %p.148, i64 %t.253
+  %t.255 = mul i64 %t.229, 16
+  %p.256 = getelementptr float, ptr %p.242, i64 %t.255
+  call void @nothing1_6(ptr %p.231, ptr %p.238, ptr %p.256, ptr %p.248)
+  %group.232.next = add nuw nsw i64 %group.232.i, 1
+  %t.257 = icmp slt i64 %group.232.next, %t.134
+  br i1 %t.257, label %group.232, label %group.232.done
+group.232.done:
+  %tile.228.next = add nuw nsw i64 %tile.228.i, 1
+  %t.258 = icmp slt i64 %tile.228.next, 18
+  br i1 %t.258, label %tile.228, label %tile.228.done
+tile.228.done:
+  br label %tile.259
+tile.259:
+  %tile.259.i = phi i64 [18, %tile.228.done], [%tile.259.next, %group.264.done]
+  %t.260 = mul i64 %tile.259.i, 5
+  %t.261 = add i64 %t.260, 18
+  %t.262 = mul i64 %t.261, 64
+  %p.263 = getelementptr float, ptr %p.164, i64 %t.262
+  br label %group.264
+group.264:
+  %group.264.i = phi i64 [0, %tile.259], [%group.264.next, %group.264]
+  %t.265 = mul i64 %group.264.i, 16
+  %t.266 = add i64 %t.131, %t.265
+  %t.267 = mul i64 %group.264.i, 1024
   %p.268 = getelementptr float, ptr %p.136, i64 %t.267
-  %t.269 = mul i64 %group.256.i, 16
+  %t.269 = mul i64 %group.264.i, 1024
   %p.270 = getelementptr float, ptr %p.138, i64 %t.269
-  %t.271 = mul i64 %group.256.i, 16
-  %p.272 = getelementptr float, ptr %p.140, i64 %t.271
-  %t.273 = mul i64 %group.256.i, 16
-  %p.274 = getelementptr float, ptr %p.142, i64 %t.273
-  %t.275 = mul i64 %group.256.i, 16
-  %p.276 = getelementptr float, ptr %p.10, i64 %t.275
-  %t.277 = mul i64 %t.253, 16
-  %p.278 = getelementptr float, ptr %p.266, i64 %t.277
-  call void @scores1_5(ptr %p.255, ptr %p.262, ptr %p.278, ptr %p.272)
-  %group.256.next = add nuw nsw i64 %group.256.i, 1
-  %t.279 = icmp slt i64 %group.256.next, %t.130
-  br i1 %t.279, label %group.256, label %group.256.done
-group.256.done:
-  %tile.251.next = add nuw nsw i64 %tile.251.i, 1
-  %t.280 = icmp slt i64 %tile.251.next, 22
-  br i1 %t.280, label %tile.251, label %tile.251.done
-tile.251.done:
-  br label %group.281
-group.281:
-  %group.281.i = phi i64 [0, %tile.251.done], [%group.281.next, %score.306.done]
-  %t.282 = mul i64 %group.281.i, 16
-  %t.283 = add i64 %t.127, %t.282
-  %t.284 = mul i64 %group.281.i, 1024
-  %p.285 = getelementptr float, ptr %p.132, i64 %t.284
-  %t.286 = mul i64 %group.281.i, 1024
-  %p.287 = getelementptr float, ptr %p.134, i64 %t.286
-  %t.288 = mul i64 %group.281.i, 2048
-  %p.289 = getelementptr float, ptr %p.4, i64 %t.288
-  %t.290 = mul i64 %group.281.i, 2048
-  %p.291 = getelementptr float, ptr %p.5, i64 %t.290
-  %t.292 = mul i64 %group.281.i, 1024
-  %p.293 = getelementptr float, ptr %p.136, i64 %t.292
-  %t.294 = mul i64 %group.281.i, 16
-  %p.295 = getelementptr float, ptr %p.138, i64 %t.294
-  %t.296 = mul i64 %group.281.i, 16
-  %p.297 = getelementptr float, ptr %p.140, i64 %t.296
-  %t.298 = mul i64 %group.281.i, 16
-  %p.299 = getelementptr float, ptr %p.142, i64 %t.298
-  %t.300 = mul i64 %group.281.i, 16
-  %p.301 = getelementptr float, ptr %p.10, i64 %t.300
-  %t.302 = mul i64 %t.22, 2048
-  %p.303 = getelementptr float, ptr %b2, i64 %t.302
-  %t.304 = mul i64 %t.22, 2048
-  %p.305 = getelementptr float, ptr %b5, i64 %t.304
-  br label %score.306
-score.306:
-  %score.306.i = phi i64 [0, %group.281], [%score.306.next, %score.306]
-  %t.307 = add i64 %keys.120.i, %score.306.i
-  %t.308 = mul i64 %score.306.i, 16
-  %p.309 = getelementptr float, ptr %p.289, i64 %t.308
-  %l.310 = load <16 x float>, ptr %p.309, align 4
-  %p.311 = getelementptr float, ptr %p.291, i64 %t.308
-  %l.312 = load <16 x float>, ptr %p.311, align 4
-  %t.313 = trunc i64 %t.283 to i32
-  %t.314 = insertelement <16 x i32> poison, i32 %t.313, i64 0
-  %s.315 = shufflevector <16 x i32> %t.314, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t.316 = add <16 x i32> %s.315, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.317 = trunc i64 %t.307 to i32
-  %t.318 = insertelement <16 x i32> poison, i32 %t.317, i64 0
-  %s.319 = shufflevector <16 x i32> %t.318, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t.320 = icmp sle <16 x i32> %t.316, %s.319
-  %t.321 = fmul <16 x float> %l.310, splat (float 0x3FC0000000000000)
-  %t.322 = select <16 x i1> %t.320, <16 x float> %t.321, <16 x float> splat (float 0xFFF0000000000000)
-  %p.323 = getelementptr float, ptr %p.303, i64 %t.307
-  %l.324 = load float, ptr %p.323, align 4
-  %t.325 = insertelement <16 x float> poison, float %l.324, i64 0
-  %s.326 = shufflevector <16 x float> %t.325, <16 x float> poison, <16 x i32> zeroinitializer
-  %t.327 = fsub <16 x float> %t.322, %s.326
-  %t.328 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.327, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138000000000000))
-  %t.329 = fsub <16 x float> %t.328, splat (float 0x4138000000000000)
-  %t.330 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.329, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.327)
-  %t.331 = bitcast <16 x float> %t.328 to <16 x i32>
-  %t.332 = shl <16 x i32> %t.331, splat (i32 20)
-  %t.333 = bitcast <16 x float> %t.328 to <16 x i32>
-  %t.334 = shufflevector <16 x i32> %t.333, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t.335 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.334)
-  %t.336 = shufflevector <16 x i32> %t.333, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.337 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.336)
-  %t.338 = shufflevector <8 x float> %t.335, <8 x float> %t.337, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.339 = bitcast <16 x float> %t.338 to <16 x i32>
-  %t.340 = add <16 x i32> %t.339, %t.332
-  %t.341 = bitcast <16 x i32> %t.340 to <16 x float>
-  %t.342 = fmul <16 x float> %t.330, %t.330
-  %t.343 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.330, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
-  %t.344 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.342, <16 x float> %t.343, <16 x float> %t.330)
-  %t.345 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.341, <16 x float> %t.344, <16 x float> %t.341)
-  %t.346 = fcmp olt <16 x float> %t.327, splat (float 0xC055D33340000000)
-  %t.347 = select <16 x i1> %t.346, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.345
-  %p.348 = getelementptr float, ptr %p.305, i64 %t.307
-  %l.349 = load float, ptr %p.348, align 4
-  %t.350 = insertelement <16 x float> poison, float %l.349, i64 0
-  %s.351 = shufflevector <16 x float> %t.350, <16 x float> poison, <16 x i32> zeroinitializer
-  %t.352 = fsub <16 x float> %l.312, %s.351
-  %t.353 = fmul <16 x float> %t.347, %t.352
-  %p.354 = getelementptr float, ptr %p.289, i64 %t.308
-  store <16 x float> %t.353, ptr %p.354, align 4
-  %score.306.next = add nuw nsw i64 %score.306.i, 1
-  %t.355 = icmp slt i64 %score.306.next, 128
-  br i1 %t.355, label %score.306, label %score.306.done
-score.306.done:
-  %group.281.next = add nuw nsw i64 %group.281.i, 1
-  %t.356 = icmp slt i64 %group.281.next, %t.130
-  br i1 %t.356, label %group.281, label %group.281.done
-group.281.done:
-  %t.357 = mul i64 %t.22, 131072
-  %t.358 = mul i64 %keys.120.i, 64
-  %t.359 = add i64 %t.357, %t.358
-  %p.360 = getelementptr float, ptr %b0, i64 %t.359
-  br label %tile.361
-tile.361:
-  %tile.361.i = phi i64 [0, %group.281.done], [%tile.361.next, %group.364.done]
-  %t.362 = mul i64 %tile.361.i, 6
-  %p.363 = getelementptr float, ptr %p.360, i64 %t.362
-  br label %group.364
-group.364:
-  %group.364.i = phi i64 [0, %tile.361], [%group.364.next, %group.364]
-  %t.365 = mul i64 %group.364.i, 16
-  %t.366 = add i64 %t.127, %t.365
-  %t.367 = mul i64 %group.364.i, 1024
-  %p.368 = getelementptr float, ptr %p.132, i64 %t.367
-  %t.369 = mul i64 %group.364.i, 1024
-  %p.370 = getelementptr float, ptr %p.134, i64 %t.369
-  %t.371 = mul i64 %group.364.i, 2048
-  %p.372 = getelementptr float, ptr %p.4, i64 %t.371
-  %t.373 = mul i64 %group.364.i, 2048
-  %p.374 = getelementptr float, ptr %p.5, i64 %t.373
-  %t.375 = mul i64 %group.364.i, 1024
+  %t.271 = mul i64 %group.264.i, 2048
+  %p.272 = getelementptr float, ptr %p.4, i64 %t.271
+  %t.273 = mul i64 %group.264.i, 2048
+  %p.274 = getelementptr float, ptr %p.5, i64 %t.273
+  %t.275 = mul i64 %group.264.i, 1024
+  %p.276 = getelementptr float, ptr %p.140, i64 %t.275
+  %t.277 = mul i64 %group.264.i, 16
+  %p.278 = getelementptr float, ptr %p.142, i64 %t.277
+  %t.279 = mul i64 %group.264.i, 16
+  %p.280 = getelementptr float, ptr %p.144, i64 %t.279
+  %t.281 = mul i64 %group.264.i, 16
+  %p.282 = getelementptr float, ptr %p.146, i64 %t.281
+  %t.283 = mul i64 %group.264.i, 16
+  %p.284 = getelementptr float, ptr %p.10, i64 %t.283
+  %t.285 = mul i64 %group.264.i, 32
+  %p.286 = getelementptr float, ptr %p.148, i64 %t.285
+  %t.287 = mul i64 %t.261, 16
+  %p.288 = getelementptr float, ptr %p.274, i64 %t.287
+  call void @nothing1_5(ptr %p.263, ptr %p.270, ptr %p.288, ptr %p.280)
+  %group.264.next = add nuw nsw i64 %group.264.i, 1
+  %t.289 = icmp slt i64 %group.264.next, %t.134
+  br i1 %t.289, label %group.264, label %group.264.done
+group.264.done:
+  %tile.259.next = add nuw nsw i64 %tile.259.i, 1
+  %t.290 = icmp slt i64 %tile.259.next, 22
+  br i1 %t.290, label %tile.259, label %tile.259.done
+tile.259.done:
+  br label %group.291
+group.291:
+  %group.291.i = phi i64 [0, %tile.259.done], [%group.291.next, %score.314.done]
+  %t.292 = mul i64 %group.291.i, 16
+  %t.293 = add i64 %t.131, %t.292
+  %t.294 = mul i64 %group.291.i, 1024
+  %p.295 = getelementptr float, ptr %p.136, i64 %t.294
+  %t.296 = mul i64 %group.291.i, 1024
+  %p.297 = getelementptr float, ptr %p.138, i64 %t.296
+  %t.298 = mul i64 %group.291.i, 2048
+  %p.299 = getelementptr float, ptr %p.4, i64 %t.298
+  %t.300 = mul i64 %group.291.i, 2048
+  %p.301 = getelementptr float, ptr %p.5, i64 %t.300
+  %t.302 = mul i64 %group.291.i, 1024
+  %p.303 = getelementptr float, ptr %p.140, i64 %t.302
+  %t.304 = mul i64 %group.291.i, 16
+  %p.305 = getelementptr float, ptr %p.142, i64 %t.304
+  %t.306 = mul i64 %group.291.i, 16
+  %p.307 = getelementptr float, ptr %p.144, i64 %t.306
+  %t.308 = mul i64 %group.291.i, 16
+  %p.309 = getelementptr float, ptr %p.146, i64 %t.308
+  %t.310 = mul i64 %group.291.i, 16
+  %p.311 = getelementptr float, ptr %p.10, i64 %t.310
+  %t.312 = mul i64 %group.291.i, 32
+  %p.313 = getelementptr float, ptr %p.148, i64 %t.312
+  br label %score.314
+score.314:
+  %score.314.i = phi i64 [0, %group.291], [%score.314.next, %score.314]
+  %t.315 = add i64 %keys.124.i, %score.314.i
+  %t.316 = mul i64 %score.314.i, 16
+  %p.317 = getelementptr float, ptr %p.299, i64 %t.316
+  %l.318 = load <16 x float>, ptr %p.317, align 4
+  %p.319 = getelementptr float, ptr %p.301, i64 %t.316
+  %l.320 = load <16 x float>, ptr %p.319, align 4
+  %t.321 = trunc i64 %t.315 to i32
+  %t.322 = insertelement <16 x i32> poison, i32 %t.321, i64 0
+  %s.323 = shufflevector <16 x i32> %t.322, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t.324 = trunc i64 %t.293 to i32
+  %t.325 = insertelement <16 x i32> poison, i32 %t.324, i64 0
+  %s.326 = shufflevector <16 x i32> %t.325, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t.327 = add <16 x i32> %s.326, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.328 = icmp sle <16 x i32> %s.323, %t.327
+  %t.329 = fmul <16 x float> %l.318, splat (float 0x3FC0000000000000)
+  %t.330 = select <16 x i1> %t.328, <16 x float> %t.329, <16 x float> splat (float 0xFFF0000000000000)
+  %t.331 = mul i64 %t.23, 2048
+  %t.332 = add i64 %t.293, %t.331
+  %p.333 = getelementptr float, ptr %b2, i64 %t.332
+  %l.334 = load <16 x float>, ptr %p.333, align 4
+  %t.335 = fsub <16 x float> %t.330, %l.334
+  %t.336 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.335, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138000000000000))
+  %t.337 = fsub <16 x float> %t.336, splat (float 0x4138000000000000)
+  %t.338 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.337, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.335)
+  %t.339 = bitcast <16 x float> %t.336 to <16 x i32>
+  %t.340 = shl <16 x i32> %t.339, splat (i32 20)
+  %t.341 = bitcast <16 x float> %t.336 to <16 x i32>
+  %t.342 = shufflevector <16 x i32> %t.341, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t.343 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.342)
+  %t.344 = shufflevector <16 x i32> %t.341, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.345 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.344)
+  %t.346 = shufflevector <8 x float> %t.343, <8 x float> %t.345, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.347 = bitcast <16 x float> %t.346 to <16 x i32>
+  %t.348 = add <16 x i32> %t.347, %t.340
+  %t.349 = bitcast <16 x i32> %t.348 to <16 x float>
+  %t.350 = fmul <16 x float> %t.338, %t.338
+  %t.351 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.338, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
+  %t.352 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.350, <16 x float> %t.351, <16 x float> %t.338)
+  %t.353 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.349, <16 x float> %t.352, <16 x float> %t.349)
+  %t.354 = fcmp olt <16 x float> %t.335, splat (float 0xC055D33340000000)
+  %t.355 = select <16 x i1> %t.354, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.353
+  %t.356 = mul i64 %t.23, 2048
+  %t.357 = add i64 %t.293, %t.356
+  %p.358 = getelementptr float, ptr %b5, i64 %t.357
+  %l.359 = load <16 x float>, ptr %p.358, align 4
+  %t.360 = fsub <16 x float> %l.320, %l.359
+  %t.361 = fmul <16 x float> %t.355, %t.360
+  %p.362 = getelementptr float, ptr %p.299, i64 %t.316
+  store <16 x float> %t.361, ptr %p.362, align 4
+  %score.314.next = add nuw nsw i64 %score.314.i, 1
+  %t.363 = icmp slt i64 %score.314.next, 128
+  br i1 %t.363, label %score.314, label %score.314.done
+score.314.done:
+  %group.291.next = add nuw nsw i64 %group.291.i, 1
+  %t.364 = icmp slt i64 %group.291.next, %t.134
+  br i1 %t.364, label %group.291, label %group.291.done
+group.291.done:
+  %t.365 = mul i64 %t.23, 131072
+  %t.366 = mul i64 %keys.124.i, 64
+  %t.367 = add i64 %t.365, %t.366
+  %p.368 = getelementptr float, ptr %b1, i64 %t.367
+  br label %tile.369
+tile.369:
+  %tile.369.i = phi i64 [0, %group.291.done], [%tile.369.next, %group.372.done]
+  %t.370 = mul i64 %tile.369.i, 6
+  %p.371 = getelementptr float, ptr %p.368, i64 %t.370
+  br label %group.372
+group.372:
+  %group.372.i = phi i64 [0, %tile.369], [%group.372.next, %group.372]
+  %t.373 = mul i64 %group.372.i, 16
+  %t.374 = add i64 %t.131, %t.373
+  %t.375 = mul i64 %group.372.i, 1024
   %p.376 = getelementptr float, ptr %p.136, i64 %t.375
-  %t.377 = mul i64 %group.364.i, 16
+  %t.377 = mul i64 %group.372.i, 1024
   %p.378 = getelementptr float, ptr %p.138, i64 %t.377
-  %t.379 = mul i64 %group.364.i, 16
-  %p.380 = getelementptr float, ptr %p.140, i64 %t.379
-  %t.381 = mul i64 %group.364.i, 16
-  %p.382 = getelementptr float, ptr %p.142, i64 %t.381
-  %t.383 = mul i64 %group.364.i, 16
-  %p.384 = getelementptr float, ptr %p.10, i64 %t.383
-  %t.385 = mul i64 %t.362, 16
-  %p.386 = getelementptr float, ptr %p.376, i64 %t.385
-  call void @values6_128(ptr %p.363, ptr %p.372, ptr %p.386, ptr %p.384)
-  %group.364.next = add nuw nsw i64 %group.364.i, 1
-  %t.387 = icmp slt i64 %group.364.next, %t.130
-  br i1 %t.387, label %group.364, label %group.364.done
-group.364.done:
-  %tile.361.next = add nuw nsw i64 %tile.361.i, 1
-  %t.388 = icmp slt i64 %tile.361.next, 9
-  br i1 %t.388, label %tile.361, label %tile.361.done
-tile.361.done:
-  br label %tile.389
-tile.389:
-  %tile.389.i = phi i64 [9, %tile.361.done], [%tile.389.next, %group.393.done]
-  %t.390 = mul i64 %tile.389.i, 5
-  %t.391 = add i64 %t.390, 9
-  %p.392 = getelementptr float, ptr %p.360, i64 %t.391
-  br label %group.393
-group.393:
-  %group.393.i = phi i64 [0, %tile.389], [%group.393.next, %group.393]
-  %t.394 = mul i64 %group.393.i, 16
-  %t.395 = add i64 %t.127, %t.394
-  %t.396 = mul i64 %group.393.i, 1024
-  %p.397 = getelementptr float, ptr %p.132, i64 %t.396
-  %t.398 = mul i64 %group.393.i, 1024
-  %p.399 = getelementptr float, ptr %p.134, i64 %t.398
-  %t.400 = mul i64 %group.393.i, 2048
-  %p.401 = getelementptr float, ptr %p.4, i64 %t.400
-  %t.402 = mul i64 %group.393.i, 2048
-  %p.403 = getelementptr float, ptr %p.5, i64 %t.402
-  %t.404 = mul i64 %group.393.i, 1024
-  %p.405 = getelementptr float, ptr %p.136, i64 %t.404
-  %t.406 = mul i64 %group.393.i, 16
-  %p.407 = getelementptr float, ptr %p.138, i64 %t.406
-  %t.408 = mul i64 %group.393.i, 16
-  %p.409 = getelementptr float, ptr %p.140, i64 %t.408
-  %t.410 = mul i64 %group.393.i, 16
-  %p.411 = getelementptr float, ptr %p.142, i64 %t.410
-  %t.412 = mul i64 %group.393.i, 16
-  %p.413 = getelementptr float, ptr %p.10, i64 %t.412
-  %t.414 = mul i64 %t.391, 16
-  %p.415 = getelementptr float, ptr %p.405, i64 %t.414
-  call void @values5_128(ptr %p.392, ptr %p.401, ptr %p.415, ptr %p.413)
-  %group.393.next = add nuw nsw i64 %group.393.i, 1
-  %t.416 = icmp slt i64 %group.393.next, %t.130
-  br i1 %t.416, label %group.393, label %group.393.done
-group.393.done:
-  %tile.389.next = add nuw nsw i64 %tile.389.i, 1
-  %t.417 = icmp slt i64 %tile.389.next, 11
-  br i1 %t.417, label %tile.389, label %tile.389.done
-tile.389.done:
-  br label %if.154.end
-if.154.end:
-  %block.125.next = add nuw nsw i64 %block.125.i, 1
-  %t.418 = icmp slt i64 %block.125.next, %t.124
-  br i1 %t.418, label %block.125, label %block.125.done
-block.125.done:
-  %keys.120.next = add nuw nsw i64 %keys.120.i, 128
-  br label %keys.120
-keys.120.done:
-  %t.419 = sub i64 2111, %t.24
-  %t.420 = udiv i64 %t.419, 64
-  %t.421 = call i64 @llvm.smin.i64(i64 %t.420, i64 4)
-  br label %block.422
-block.422:
-  %block.422.i = phi i64 [0, %keys.120.done], [%block.422.next, %group.440.done]
-  %t.423 = mul i64 %block.422.i, 64
-  %t.424 = add i64 %t.24, %t.423
-  %t.425 = sub i64 2063, %t.424
-  %t.426 = udiv i64 %t.425, 16
-  %t.427 = call i64 @llvm.smin.i64(i64 %t.426, i64 4)
-  %t.428 = mul i64 %block.422.i, 4096
-  %p.429 = getelementptr float, ptr %p.2, i64 %t.428
-  %t.430 = mul i64 %block.422.i, 4096
-  %p.431 = getelementptr float, ptr %p.3, i64 %t.430
-  %t.432 = mul i64 %block.422.i, 4096
-  %p.433 = getelementptr float, ptr %p.6, i64 %t.432
-  %t.434 = mul i64 %block.422.i, 64
-  %p.435 = getelementptr float, ptr %p.7, i64 %t.434
-  %t.436 = mul i64 %block.422.i, 64
-  %p.437 = getelementptr float, ptr %p.8, i64 %t.436
-  %t.438 = mul i64 %block.422.i, 64
-  %p.439 = getelementptr float, ptr %p.9, i64 %t.438
-  br label %group.440
-group.440:
-  %group.440.i = phi i64 [0, %block.422], [%group.440.next, %query.461.done]
-  %t.441 = mul i64 %group.440.i, 16
-  %t.442 = add i64 %t.424, %t.441
-  %t.443 = mul i64 %group.440.i, 1024
-  %p.444 = getelementptr float, ptr %p.429, i64 %t.443
-  %t.445 = mul i64 %group.440.i, 1024
-  %p.446 = getelementptr float, ptr %p.431, i64 %t.445
-  %t.447 = mul i64 %group.440.i, 2048
-  %p.448 = getelementptr float, ptr %p.4, i64 %t.447
-  %t.449 = mul i64 %group.440.i, 2048
-  %p.450 = getelementptr float, ptr %p.5, i64 %t.449
-  %t.451 = mul i64 %group.440.i, 1024
-  %p.452 = getelementptr float, ptr %p.433, i64 %t.451
-  %t.453 = mul i64 %group.440.i, 16
-  %p.454 = getelementptr float, ptr %p.435, i64 %t.453
-  %t.455 = mul i64 %group.440.i, 16
-  %p.456 = getelementptr float, ptr %p.437, i64 %t.455
-  %t.457 = mul i64 %group.440.i, 16
-  %p.458 = getelementptr float, ptr %p.439, i64 %t.457
-  %t.459 = mul i64 %group.440.i, 16
-  %p.460 = getelementptr float, ptr %p.10, i64 %t.459
-  call void @transpose_16_64(ptr %p.452, ptr %p.11, i64 64, i64 16)
-  br label %query.461
-query.461:
-  %query.461.i = phi i64 [0, %group.440], [%query.461.next, %value.466.done]
-  %t.462 = icmp slt i64 %query.461.i, 16
-  br i1 %t.462, label %query.461.body, label %query.461.done
-query.461.body:
-  %t.463 = add i64 %t.442, %query.461.i
-  %t.464 = mul i64 %query.461.i, 64
-  %p.465 = getelementptr float, ptr %p.11, i64 %t.464
-  br label %value.466
-value.466:
-  %value.466.i = phi i64 [0, %query.461.body], [%value.466.next, %value.466.body]
-  %t.467 = icmp slt i64 %value.466.i, 64
-  br i1 %t.467, label %value.466.body, label %value.466.done
-value.466.body:
-  %p.468 = getelementptr float, ptr %p.465, i64 %value.466.i
-  %l.469 = load <8 x float>, ptr %p.468, align 4
-  %t.470 = fmul <8 x float> %l.469, splat (float 0x3FC0000000000000)
-  %t.471 = mul i64 %t.22, 131072
-  %t.472 = add i64 %value.466.i, %t.471
-  %t.473 = mul i64 %t.463, 64
-  %t.474 = add i64 %t.473, %t.472
-  %p.475 = getelementptr float, ptr %b6, i64 %t.474
-  store <8 x float> %t.470, ptr %p.475, align 4
-  %value.466.next = add nuw nsw i64 %value.466.i, 8
-  br label %value.466
-value.466.done:
-  %query.461.next = add nuw nsw i64 %query.461.i, 1
-  br label %query.461
-query.461.done:
-  %group.440.next = add nuw nsw i64 %group.440.i, 1
-  %t.476 = icmp slt i64 %group.440.next, %t.427
-  br i1 %t.476, label %group.440, label %group.440.done
-group.440.done:
-  %block.422.next = add nuw nsw i64 %block.422.i, 1
-  %t.477 = icmp slt i64 %block.422.next, %t.421
-  br i1 %t.477, label %block.422, label %block.422.done
-block.422.done:
-  %item.19.next = add nuw nsw i64 %item.19.i, 1
-  br label %item.19
-item.19.done:
+  %t.379 = mul i64 %group.372.i, 2048
+  %p.380 = getelementptr float, ptr %p.4, i64 %t.379
+  %t.381 = mul i64 %group.372.i, 2048
+  %p.382 = getelementptr float, ptr %p.5, i64 %t.381
+  %t.383 = mul i64 %group.372.i, 1024
+  %p.384 = getelementptr float, ptr %p.140, i64 %t.383
+  %t.385 = mul i64 %group.372.i, 16
+  %p.386 = getelementptr float, ptr %p.142, i64 %t.385
+  %t.387 = mul i64 %group.372.i, 16
+  %p.388 = getelementptr float, ptr %p.144, i64 %t.387
+  %t.389 = mul i64 %group.372.i, 16
+  %p.390 = getelementptr float, ptr %p.146, i64 %t.389
+  %t.391 = mul i64 %group.372.i, 16
+  %p.392 = getelementptr float, ptr %p.10, i64 %t.391
+  %t.393 = mul i64 %group.372.i, 32
+  %p.394 = getelementptr float, ptr %p.148, i64 %t.393
+  %t.395 = mul i64 %t.370, 16
+  %p.396 = getelementptr float, ptr %p.384, i64 %t.395
+  call void @values6_128(ptr %p.371, ptr %p.380, ptr %p.396, ptr %p.392)
+  %group.372.next = add nuw nsw i64 %group.372.i, 1
+  %t.397 = icmp slt i64 %group.372.next, %t.134
+  br i1 %t.397, label %group.372, label %group.372.done
+group.372.done:
+  %tile.369.next = add nuw nsw i64 %tile.369.i, 1
+  %t.398 = icmp slt i64 %tile.369.next, 9
+  br i1 %t.398, label %tile.369, label %tile.369.done
+tile.369.done:
+  br label %tile.399
+tile.399:
+  %tile.399.i = phi i64 [9, %tile.369.done], [%tile.399.next, %group.403.done]
+  %t.400 = mul i64 %tile.399.i, 5
+  %t.401 = add i64 %t.400, 9
+  %p.402 = getelementptr float, ptr %p.368, i64 %t.401
+  br label %group.403
+group.403:
+  %group.403.i = phi i64 [0, %tile.399], [%group.403.next, %group.403]
+  %t.404 = mul i64 %group.403.i, 16
+  %t.405 = add i64 %t.131, %t.404
+  %t.406 = mul i64 %group.403.i, 1024
+  %p.407 = getelementptr float, ptr %p.136, i64 %t.406
+  %t.408 = mul i64 %group.403.i, 1024
+  %p.409 = getelementptr float, ptr %p.138, i64 %t.408
+  %t.410 = mul i64 %group.403.i, 2048
+  %p.411 = getelementptr float, ptr %p.4, i64 %t.410
+  %t.412 = mul i64 %group.403.i, 2048
+  %p.413 = getelementptr float, ptr %p.5, i64 %t.412
+  %t.414 = mul i64 %group.403.i, 1024
+  %p.415 = getelementptr float, ptr %p.140, i64 %t.414
+  %t.416 = mul i64 %group.403.i, 16
+  %p.417 = getelementptr float, ptr %p.142, i64 %t.416
+  %t.418 = mul i64 %group.403.i, 16
+  %p.419 = getelementptr float, ptr %p.144, i64 %t.418
+  %t.420 = mul i64 %group.403.i, 16
+  %p.421 = getelementptr float, ptr %p.146, i64 %t.420
+  %t.422 = mul i64 %group.403.i, 16
+  %p.423 = getelementptr float, ptr %p.10, i64 %t.422
+  %t.424 = mul i64 %group.403.i, 32
+  %p.425 = getelementptr float, ptr %p.148, i64 %t.424
+  %t.426 = mul i64 %t.401, 16
+  %p.427 = getelementptr float, ptr %p.415, i64 %t.426
+  call void @values5_128(ptr %p.402, ptr %p.411, ptr %p.427, ptr %p.423)
+  %group.403.next = add nuw nsw i64 %group.403.i, 1
+  %t.428 = icmp slt i64 %group.403.next, %t.134
+  br i1 %t.428, label %group.403, label %group.403.done
+group.403.done:
+  %tile.399.next = add nuw nsw i64 %tile.399.i, 1
+  %t.429 = icmp slt i64 %tile.399.next, 11
+  br i1 %t.429, label %tile.399, label %tile.399.done
+tile.399.done:
+  br label %if.156.end
+if.156.end:
+  %block.129.next = add nuw nsw i64 %block.129.i, 1
+  %t.430 = icmp slt i64 %block.129.next, %t.128
+  br i1 %t.430, label %block.129, label %block.129.done
+block.129.done:
+  %keys.124.next = add nuw nsw i64 %keys.124.i, 128
+  br label %keys.124
+keys.124.done:
+  %t.431 = sub i64 2111, %t.25
+  %t.432 = udiv i64 %t.431, 64
+  %t.433 = call i64 @llvm.smin.i64(i64 %t.432, i64 4)
+  br label %block.434
+block.434:
+  %block.434.i = phi i64 [0, %keys.124.done], [%block.434.next, %group.454.done]
+  %t.435 = mul i64 %block.434.i, 64
+  %t.436 = add i64 %t.25, %t.435
+  %t.437 = sub i64 2063, %t.436
+  %t.438 = udiv i64 %t.437, 16
+  %t.439 = call i64 @llvm.smin.i64(i64 %t.438, i64 4)
+  %t.440 = mul i64 %block.434.i, 4096
+  %p.441 = getelementptr float, ptr %p.2, i64 %t.440
+  %t.442 = mul i64 %block.434.i, 4096
+  %p.443 = getelementptr float, ptr %p.3, i64 %t.442
+  %t.444 = mul i64 %block.434.i, 4096
+  %p.445 = getelementptr float, ptr %p.6, i64 %t.444
+  %t.446 = mul i64 %block.434.i, 64
+  %p.447 = getelementptr float, ptr %p.7, i64 %t.446
+  %t.448 = mul i64 %block.434.i, 64
+  %p.449 = getelementptr float, ptr %p.8, i64 %t.448
+  %t.450 = mul i64 %block.434.i, 64
+  %p.451 = getelementptr float, ptr %p.9, i64 %t.450
+  %t.452 = mul i64 %block.434.i, 128
+  %p.453 = getelementptr float, ptr %p.11, i64 %t.452
+  br label %group.454
+group.454:
+  %group.454.i = phi i64 [0, %block.434], [%group.454.next, %query.477.done]
+  %t.455 = mul i64 %group.454.i, 16
+  %t.456 = add i64 %t.436, %t.455
+  %t.457 = mul i64 %group.454.i, 1024
+  %p.458 = getelementptr float, ptr %p.441, i64 %t.457
+  %t.459 = mul i64 %group.454.i, 1024
+  %p.460 = getelementptr float, ptr %p.443, i64 %t.459
+  %t.461 = mul i64 %group.454.i, 2048
+  %p.462 = getelementptr float, ptr %p.4, i64 %t.461
+  %t.463 = mul i64 %group.454.i, 2048
+  %p.464 = getelementptr float, ptr %p.5, i64 %t.463
+  %t.465 = mul i64 %group.454.i, 1024
+  %p.466 = getelementptr float, ptr %p.445, i64 %t.465
+  %t.467 = mul i64 %group.454.i, 16
+  %p.468 = getelementptr float, ptr %p.447, i64 %t.467
+  %t.469 = mul i64 %group.454.i, 16
+  %p.470 = getelementptr float, ptr %p.449, i64 %t.469
+  %t.471 = mul i64 %group.454.i, 16
+  %p.472 = getelementptr float, ptr %p.451, i64 %t.471
+  %t.473 = mul i64 %group.454.i, 16
+  %p.474 = getelementptr float, ptr %p.10, i64 %t.473
+  %t.475 = mul i64 %group.454.i, 32
+  %p.476 = getelementptr float, ptr %p.453, i64 %t.475
+  call void @transpose_16_64(ptr %p.466, ptr %p.12, i64 64, i64 16)
+  br label %query.477
+query.477:
+  %query.477.i = phi i64 [0, %group.454], [%query.477.next, %value.482.done]
+  %t.478 = icmp slt i64 %query.477.i, 16
+  br i1 %t.478, label %query.477.body, label %query.477.done
+query.477.body:
+  %t.479 = add i64 %t.456, %query.477.i
+  %t.480 = mul i64 %query.477.i, 64
+  %p.481 = getelementptr float, ptr %p.12, i64 %t.480
+  br label %value.482
+value.482:
+  %value.482.i = phi i64 [0, %query.477.body], [%value.482.next, %value.482.body]
+  %t.483 = icmp slt i64 %value.482.i, 64
+  br i1 %t.483, label %value.482.body, label %value.482.done
+value.482.body:
+  %p.484 = getelementptr float, ptr %p.481, i64 %value.482.i
+  %l.485 = load <8 x float>, ptr %p.484, align 4
+  %t.486 = fmul <8 x float> %l.485, splat (float 0x3FC0000000000000)
+  %t.487 = mul i64 %t.23, 131072
+  %t.488 = add i64 %value.482.i, %t.487
+  %t.489 = mul i64 %t.479, 64
+  %t.490 = add i64 %t.489, %t.488
+  %p.491 = getelementptr float, ptr %b6, i64 %t.490
+  store <8 x float> %t.486, ptr %p.491, align 4
+  %value.482.next = add nuw nsw i64 %value.482.i, 8
+  br label %value.482
+value.482.done:
+  %query.477.next = add nuw nsw i64 %query.477.i, 1
+  br label %query.477
+query.477.done:
+  %group.454.next = add nuw nsw i64 %group.454.i, 1
+  %t.492 = icmp slt i64 %group.454.next, %t.439
+  br i1 %t.492, label %group.454, label %group.454.done
+group.454.done:
+  %block.434.next = add nuw nsw i64 %block.434.i, 1
+  %t.493 = icmp slt i64 %block.434.next, %t.433
+  br i1 %t.493, label %block.434, label %block.434.done
+block.434.done:
+  %item.20.next = add nuw nsw i64 %item.20.i, 1
+  br label %item.20
+item.20.done:
   ret void
 }
 !0 = !{i32 1}
@@ -4613,528 +3081,774 @@ column.2.done:
 row.1.done:
   ret void
 }
-define internal void @scores0_6(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
+define internal void @nothing0_6(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
 entry:
-  br label %k.1
-k.1:
-  %k.1.i = phi i64 [0, %entry], [%k.1.next, %k.1]
-  %k.1.c0 = phi <8 x float> [zeroinitializer, %entry], [%t.51, %k.1]
-  %k.1.c1 = phi <8 x float> [zeroinitializer, %entry], [%t.52, %k.1]
-  %k.1.c2 = phi <8 x float> [zeroinitializer, %entry], [%t.57, %k.1]
-  %k.1.c3 = phi <8 x float> [zeroinitializer, %entry], [%t.58, %k.1]
-  %k.1.c4 = phi <8 x float> [zeroinitializer, %entry], [%t.63, %k.1]
-  %k.1.c5 = phi <8 x float> [zeroinitializer, %entry], [%t.64, %k.1]
-  %k.1.c6 = phi <8 x float> [zeroinitializer, %entry], [%t.69, %k.1]
-  %k.1.c7 = phi <8 x float> [zeroinitializer, %entry], [%t.70, %k.1]
-  %k.1.c8 = phi <8 x float> [zeroinitializer, %entry], [%t.75, %k.1]
-  %k.1.c9 = phi <8 x float> [zeroinitializer, %entry], [%t.76, %k.1]
-  %k.1.c10 = phi <8 x float> [zeroinitializer, %entry], [%t.81, %k.1]
-  %k.1.c11 = phi <8 x float> [zeroinitializer, %entry], [%t.82, %k.1]
-  %p.2 = getelementptr float, ptr %a, i64 %k.1.i
-  %t.3 = mul i64 %k.1.i, 16
-  %p.4 = getelementptr float, ptr %b, i64 %t.3
-  %l.5 = load <8 x float>, ptr %p.4, align 4
-  %p.6 = getelementptr float, ptr %p.4, i64 8
-  %l.7 = load <8 x float>, ptr %p.6, align 4
-  %l.8 = load float, ptr %p.2, align 4
-  %t.9 = insertelement <8 x float> poison, float %l.8, i64 0
-  %s.10 = shufflevector <8 x float> %t.9, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.11 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.10, <8 x float> %l.5, <8 x float> %k.1.c0)
-  %t.12 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.10, <8 x float> %l.7, <8 x float> %k.1.c1)
-  %p.13 = getelementptr float, ptr %p.2, i64 64
-  %l.14 = load float, ptr %p.13, align 4
-  %t.15 = insertelement <8 x float> poison, float %l.14, i64 0
-  %s.16 = shufflevector <8 x float> %t.15, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.17 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.16, <8 x float> %l.5, <8 x float> %k.1.c2)
-  %t.18 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.16, <8 x float> %l.7, <8 x float> %k.1.c3)
-  %p.19 = getelementptr float, ptr %p.2, i64 128
-  %l.20 = load float, ptr %p.19, align 4
-  %t.21 = insertelement <8 x float> poison, float %l.20, i64 0
-  %s.22 = shufflevector <8 x float> %t.21, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.23 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.22, <8 x float> %l.5, <8 x float> %k.1.c4)
-  %t.24 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.22, <8 x float> %l.7, <8 x float> %k.1.c5)
-  %p.25 = getelementptr float, ptr %p.2, i64 192
-  %l.26 = load float, ptr %p.25, align 4
-  %t.27 = insertelement <8 x float> poison, float %l.26, i64 0
-  %s.28 = shufflevector <8 x float> %t.27, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.29 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.28, <8 x float> %l.5, <8 x float> %k.1.c6)
-  %t.30 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.28, <8 x float> %l.7, <8 x float> %k.1.c7)
-  %p.31 = getelementptr float, ptr %p.2, i64 256
-  %l.32 = load float, ptr %p.31, align 4
-  %t.33 = insertelement <8 x float> poison, float %l.32, i64 0
-  %s.34 = shufflevector <8 x float> %t.33, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.35 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.34, <8 x float> %l.5, <8 x float> %k.1.c8)
-  %t.36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.34, <8 x float> %l.7, <8 x float> %k.1.c9)
-  %p.37 = getelementptr float, ptr %p.2, i64 320
-  %l.38 = load float, ptr %p.37, align 4
-  %t.39 = insertelement <8 x float> poison, float %l.38, i64 0
-  %s.40 = shufflevector <8 x float> %t.39, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.41 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.40, <8 x float> %l.5, <8 x float> %k.1.c10)
-  %t.42 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.40, <8 x float> %l.7, <8 x float> %k.1.c11)
-  %p.43 = getelementptr float, ptr %p.4, i64 16
-  %l.44 = load <8 x float>, ptr %p.43, align 4
-  %p.45 = getelementptr float, ptr %p.4, i64 24
-  %l.46 = load <8 x float>, ptr %p.45, align 4
-  %p.47 = getelementptr float, ptr %p.2, i64 1
-  %l.48 = load float, ptr %p.47, align 4
-  %t.49 = insertelement <8 x float> poison, float %l.48, i64 0
-  %s.50 = shufflevector <8 x float> %t.49, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.51 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.50, <8 x float> %l.44, <8 x float> %t.11)
-  %t.52 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.50, <8 x float> %l.46, <8 x float> %t.12)
-  %p.53 = getelementptr float, ptr %p.2, i64 65
-  %l.54 = load float, ptr %p.53, align 4
-  %t.55 = insertelement <8 x float> poison, float %l.54, i64 0
-  %s.56 = shufflevector <8 x float> %t.55, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.57 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.56, <8 x float> %l.44, <8 x float> %t.17)
-  %t.58 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.56, <8 x float> %l.46, <8 x float> %t.18)
-  %p.59 = getelementptr float, ptr %p.2, i64 129
-  %l.60 = load float, ptr %p.59, align 4
-  %t.61 = insertelement <8 x float> poison, float %l.60, i64 0
-  %s.62 = shufflevector <8 x float> %t.61, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.63 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.62, <8 x float> %l.44, <8 x float> %t.23)
-  %t.64 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.62, <8 x float> %l.46, <8 x float> %t.24)
-  %p.65 = getelementptr float, ptr %p.2, i64 193
-  %l.66 = load float, ptr %p.65, align 4
-  %t.67 = insertelement <8 x float> poison, float %l.66, i64 0
-  %s.68 = shufflevector <8 x float> %t.67, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.69 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.68, <8 x float> %l.44, <8 x float> %t.29)
-  %t.70 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.68, <8 x float> %l.46, <8 x float> %t.30)
-  %p.71 = getelementptr float, ptr %p.2, i64 257
-  %l.72 = load float, ptr %p.71, align 4
-  %t.73 = insertelement <8 x float> poison, float %l.72, i64 0
-  %s.74 = shufflevector <8 x float> %t.73, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.75 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.74, <8 x float> %l.44, <8 x float> %t.35)
-  %t.76 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.74, <8 x float> %l.46, <8 x float> %t.36)
-  %p.77 = getelementptr float, ptr %p.2, i64 321
-  %l.78 = load float, ptr %p.77, align 4
-  %t.79 = insertelement <8 x float> poison, float %l.78, i64 0
-  %s.80 = shufflevector <8 x float> %t.79, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.81 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.80, <8 x float> %l.44, <8 x float> %t.41)
-  %t.82 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.80, <8 x float> %l.46, <8 x float> %t.42)
-  %k.1.next = add nuw nsw i64 %k.1.i, 2
-  %t.83 = icmp slt i64 %k.1.next, 64
-  br i1 %t.83, label %k.1, label %k.1.done
-k.1.done:
-  %p.84 = getelementptr float, ptr %a, i64 64
-  %p.85 = getelementptr float, ptr %b, i64 1024
-  store <8 x float> %t.51, ptr %c, align 4
-  %p.86 = getelementptr float, ptr %c, i64 8
-  store <8 x float> %t.52, ptr %p.86, align 4
-  %p.87 = getelementptr float, ptr %c, i64 16
-  store <8 x float> %t.57, ptr %p.87, align 4
-  %p.88 = getelementptr float, ptr %c, i64 24
+  %p.1 = getelementptr float, ptr %beside, i64 8
+  br label %k.2
+k.2:
+  %k.2.i = phi i64 [0, %entry], [%k.2.next, %k.2]
+  %k.2.c0 = phi <8 x float> [zeroinitializer, %entry], [%t.52, %k.2]
+  %k.2.c1 = phi <8 x float> [zeroinitializer, %entry], [%t.53, %k.2]
+  %k.2.c2 = phi <8 x float> [zeroinitializer, %entry], [%t.58, %k.2]
+  %k.2.c3 = phi <8 x float> [zeroinitializer, %entry], [%t.59, %k.2]
+  %k.2.c4 = phi <8 x float> [zeroinitializer, %entry], [%t.64, %k.2]
+  %k.2.c5 = phi <8 x float> [zeroinitializer, %entry], [%t.65, %k.2]
+  %k.2.c6 = phi <8 x float> [zeroinitializer, %entry], [%t.70, %k.2]
+  %k.2.c7 = phi <8 x float> [zeroinitializer, %entry], [%t.71, %k.2]
+  %k.2.c8 = phi <8 x float> [zeroinitializer, %entry], [%t.76, %k.2]
+  %k.2.c9 = phi <8 x float> [zeroinitializer, %entry], [%t.77, %k.2]
+  %k.2.c10 = phi <8 x float> [zeroinitializer, %entry], [%t.82, %k.2]
+  %k.2.c11 = phi <8 x float> [zeroinitializer, %entry], [%t.83, %k.2]
+  %p.3 = getelementptr float, ptr %a, i64 %k.2.i
+  %t.4 = mul i64 %k.2.i, 16
+  %p.5 = getelementptr float, ptr %b, i64 %t.4
+  %l.6 = load <8 x float>, ptr %p.5, align 4
+  %p.7 = getelementptr float, ptr %p.5, i64 8
+  %l.8 = load <8 x float>, ptr %p.7, align 4
+  %l.9 = load float, ptr %p.3, align 4
+  %t.10 = insertelement <8 x float> poison, float %l.9, i64 0
+  %s.11 = shufflevector <8 x float> %t.10, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.12 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.11, <8 x float> %l.6, <8 x float> %k.2.c0)
+  %t.13 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.11, <8 x float> %l.8, <8 x float> %k.2.c1)
+  %p.14 = getelementptr float, ptr %p.3, i64 64
+  %l.15 = load float, ptr %p.14, align 4
+  %t.16 = insertelement <8 x float> poison, float %l.15, i64 0
+  %s.17 = shufflevector <8 x float> %t.16, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.18 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.17, <8 x float> %l.6, <8 x float> %k.2.c2)
+  %t.19 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.17, <8 x float> %l.8, <8 x float> %k.2.c3)
+  %p.20 = getelementptr float, ptr %p.3, i64 128
+  %l.21 = load float, ptr %p.20, align 4
+  %t.22 = insertelement <8 x float> poison, float %l.21, i64 0
+  %s.23 = shufflevector <8 x float> %t.22, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.24 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.23, <8 x float> %l.6, <8 x float> %k.2.c4)
+  %t.25 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.23, <8 x float> %l.8, <8 x float> %k.2.c5)
+  %p.26 = getelementptr float, ptr %p.3, i64 192
+  %l.27 = load float, ptr %p.26, align 4
+  %t.28 = insertelement <8 x float> poison, float %l.27, i64 0
+  %s.29 = shufflevector <8 x float> %t.28, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.30 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.29, <8 x float> %l.6, <8 x float> %k.2.c6)
+  %t.31 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.29, <8 x float> %l.8, <8 x float> %k.2.c7)
+  %p.32 = getelementptr float, ptr %p.3, i64 256
+  %l.33 = load float, ptr %p.32, align 4
+  %t.34 = insertelement <8 x float> poison, float %l.33, i64 0
+  %s.35 = shufflevector <8 x float> %t.34, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.35, <8 x float> %l.6, <8 x float> %k.2.c8)
+  %t.37 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.35, <8 x float> %l.8, <8 x float> %k.2.c9)
+  %p.38 = getelementptr float, ptr %p.3, i64 320
+  %l.39 = load float, ptr %p.38, align 4
+  %t.40 = insertelement <8 x float> poison, float %l.39, i64 0
+  %s.41 = shufflevector <8 x float> %t.40, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.42 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.41, <8 x float> %l.6, <8 x float> %k.2.c10)
+  %t.43 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.41, <8 x float> %l.8, <8 x float> %k.2.c11)
+  %p.44 = getelementptr float, ptr %p.5, i64 16
+  %l.45 = load <8 x float>, ptr %p.44, align 4
+  %p.46 = getelementptr float, ptr %p.5, i64 24
+  %l.47 = load <8 x float>, ptr %p.46, align 4
+  %p.48 = getelementptr float, ptr %p.3, i64 1
+  %l.49 = load float, ptr %p.48, align 4
+  %t.50 = insertelement <8 x float> poison, float %l.49, i64 0
+  %s.51 = shufflevector <8 x float> %t.50, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.52 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.51, <8 x float> %l.45, <8 x float> %t.12)
+  %t.53 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.51, <8 x float> %l.47, <8 x float> %t.13)
+  %p.54 = getelementptr float, ptr %p.3, i64 65
+  %l.55 = load float, ptr %p.54, align 4
+  %t.56 = insertelement <8 x float> poison, float %l.55, i64 0
+  %s.57 = shufflevector <8 x float> %t.56, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.58 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.57, <8 x float> %l.45, <8 x float> %t.18)
+  %t.59 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.57, <8 x float> %l.47, <8 x float> %t.19)
+  %p.60 = getelementptr float, ptr %p.3, i64 129
+  %l.61 = load float, ptr %p.60, align 4
+  %t.62 = insertelement <8 x float> poison, float %l.61, i64 0
+  %s.63 = shufflevector <8 x float> %t.62, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.64 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.63, <8 x float> %l.45, <8 x float> %t.24)
+  %t.65 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.63, <8 x float> %l.47, <8 x float> %t.25)
+  %p.66 = getelementptr float, ptr %p.3, i64 193
+  %l.67 = load float, ptr %p.66, align 4
+  %t.68 = insertelement <8 x float> poison, float %l.67, i64 0
+  %s.69 = shufflevector <8 x float> %t.68, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.70 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.69, <8 x float> %l.45, <8 x float> %t.30)
+  %t.71 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.69, <8 x float> %l.47, <8 x float> %t.31)
+  %p.72 = getelementptr float, ptr %p.3, i64 257
+  %l.73 = load float, ptr %p.72, align 4
+  %t.74 = insertelement <8 x float> poison, float %l.73, i64 0
+  %s.75 = shufflevector <8 x float> %t.74, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.76 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.75, <8 x float> %l.45, <8 x float> %t.36)
+  %t.77 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.75, <8 x float> %l.47, <8 x float> %t.37)
+  %p.78 = getelementptr float, ptr %p.3, i64 321
+  %l.79 = load float, ptr %p.78, align 4
+  %t.80 = insertelement <8 x float> poison, float %l.79, i64 0
+  %s.81 = shufflevector <8 x float> %t.80, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.82 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.81, <8 x float> %l.45, <8 x float> %t.42)
+  %t.83 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.81, <8 x float> %l.47, <8 x float> %t.43)
+  %k.2.next = add nuw nsw i64 %k.2.i, 2
+  %t.84 = icmp slt i64 %k.2.next, 64
+  br i1 %t.84, label %k.2, label %k.2.done
+k.2.done:
+  %p.85 = getelementptr float, ptr %a, i64 64
+  %p.86 = getelementptr float, ptr %b, i64 1024
+  store <8 x float> %t.52, ptr %c, align 4
+  %p.87 = getelementptr float, ptr %c, i64 8
+  store <8 x float> %t.53, ptr %p.87, align 4
+  %p.88 = getelementptr float, ptr %c, i64 16
   store <8 x float> %t.58, ptr %p.88, align 4
-  %p.89 = getelementptr float, ptr %c, i64 32
-  store <8 x float> %t.63, ptr %p.89, align 4
-  %p.90 = getelementptr float, ptr %c, i64 40
+  %p.89 = getelementptr float, ptr %c, i64 24
+  store <8 x float> %t.59, ptr %p.89, align 4
+  %p.90 = getelementptr float, ptr %c, i64 32
   store <8 x float> %t.64, ptr %p.90, align 4
-  %p.91 = getelementptr float, ptr %c, i64 48
-  store <8 x float> %t.69, ptr %p.91, align 4
-  %p.92 = getelementptr float, ptr %c, i64 56
+  %p.91 = getelementptr float, ptr %c, i64 40
+  store <8 x float> %t.65, ptr %p.91, align 4
+  %p.92 = getelementptr float, ptr %c, i64 48
   store <8 x float> %t.70, ptr %p.92, align 4
-  %p.93 = getelementptr float, ptr %c, i64 64
-  store <8 x float> %t.75, ptr %p.93, align 4
-  %p.94 = getelementptr float, ptr %c, i64 72
+  %p.93 = getelementptr float, ptr %c, i64 56
+  store <8 x float> %t.71, ptr %p.93, align 4
+  %p.94 = getelementptr float, ptr %c, i64 64
   store <8 x float> %t.76, ptr %p.94, align 4
-  %p.95 = getelementptr float, ptr %c, i64 80
-  store <8 x float> %t.81, ptr %p.95, align 4
-  %p.96 = getelementptr float, ptr %c, i64 88
+  %p.95 = getelementptr float, ptr %c, i64 72
+  store <8 x float> %t.77, ptr %p.95, align 4
+  %p.96 = getelementptr float, ptr %c, i64 80
   store <8 x float> %t.82, ptr %p.96, align 4
+  %p.97 = getelementptr float, ptr %c, i64 88
+  store <8 x float> %t.83, ptr %p.97, align 4
   ret void
 }
-define internal void @scores0_5(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
+define internal void @nothing0_5(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
 entry:
-  br label %k.1
-k.1:
-  %k.1.i = phi i64 [0, %entry], [%k.1.next, %k.1]
-  %k.1.c0 = phi <8 x float> [zeroinitializer, %entry], [%t.45, %k.1]
-  %k.1.c1 = phi <8 x float> [zeroinitializer, %entry], [%t.46, %k.1]
-  %k.1.c2 = phi <8 x float> [zeroinitializer, %entry], [%t.51, %k.1]
-  %k.1.c3 = phi <8 x float> [zeroinitializer, %entry], [%t.52, %k.1]
-  %k.1.c4 = phi <8 x float> [zeroinitializer, %entry], [%t.57, %k.1]
-  %k.1.c5 = phi <8 x float> [zeroinitializer, %entry], [%t.58, %k.1]
-  %k.1.c6 = phi <8 x float> [zeroinitializer, %entry], [%t.63, %k.1]
-  %k.1.c7 = phi <8 x float> [zeroinitializer, %entry], [%t.64, %k.1]
-  %k.1.c8 = phi <8 x float> [zeroinitializer, %entry], [%t.69, %k.1]
-  %k.1.c9 = phi <8 x float> [zeroinitializer, %entry], [%t.70, %k.1]
-  %p.2 = getelementptr float, ptr %a, i64 %k.1.i
-  %t.3 = mul i64 %k.1.i, 16
-  %p.4 = getelementptr float, ptr %b, i64 %t.3
-  %l.5 = load <8 x float>, ptr %p.4, align 4
-  %p.6 = getelementptr float, ptr %p.4, i64 8
-  %l.7 = load <8 x float>, ptr %p.6, align 4
-  %l.8 = load float, ptr %p.2, align 4
-  %t.9 = insertelement <8 x float> poison, float %l.8, i64 0
-  %s.10 = shufflevector <8 x float> %t.9, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.11 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.10, <8 x float> %l.5, <8 x float> %k.1.c0)
-  %t.12 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.10, <8 x float> %l.7, <8 x float> %k.1.c1)
-  %p.13 = getelementptr float, ptr %p.2, i64 64
-  %l.14 = load float, ptr %p.13, align 4
-  %t.15 = insertelement <8 x float> poison, float %l.14, i64 0
-  %s.16 = shufflevector <8 x float> %t.15, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.17 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.16, <8 x float> %l.5, <8 x float> %k.1.c2)
-  %t.18 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.16, <8 x float> %l.7, <8 x float> %k.1.c3)
-  %p.19 = getelementptr float, ptr %p.2, i64 128
-  %l.20 = load float, ptr %p.19, align 4
-  %t.21 = insertelement <8 x float> poison, float %l.20, i64 0
-  %s.22 = shufflevector <8 x float> %t.21, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.23 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.22, <8 x float> %l.5, <8 x float> %k.1.c4)
-  %t.24 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.22, <8 x float> %l.7, <8 x float> %k.1.c5)
-  %p.25 = getelementptr float, ptr %p.2, i64 192
-  %l.26 = load float, ptr %p.25, align 4
-  %t.27 = insertelement <8 x float> poison, float %l.26, i64 0
-  %s.28 = shufflevector <8 x float> %t.27, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.29 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.28, <8 x float> %l.5, <8 x float> %k.1.c6)
-  %t.30 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.28, <8 x float> %l.7, <8 x float> %k.1.c7)
-  %p.31 = getelementptr float, ptr %p.2, i64 256
-  %l.32 = load float, ptr %p.31, align 4
-  %t.33 = insertelement <8 x float> poison, float %l.32, i64 0
-  %s.34 = shufflevector <8 x float> %t.33, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.35 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.34, <8 x float> %l.5, <8 x float> %k.1.c8)
-  %t.36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.34, <8 x float> %l.7, <8 x float> %k.1.c9)
-  %p.37 = getelementptr float, ptr %p.4, i64 16
-  %l.38 = load <8 x float>, ptr %p.37, align 4
-  %p.39 = getelementptr float, ptr %p.4, i64 24
-  %l.40 = load <8 x float>, ptr %p.39, align 4
-  %p.41 = getelementptr float, ptr %p.2, i64 1
-  %l.42 = load float, ptr %p.41, align 4
-  %t.43 = insertelement <8 x float> poison, float %l.42, i64 0
-  %s.44 = shufflevector <8 x float> %t.43, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.45 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.44, <8 x float> %l.38, <8 x float> %t.11)
-  %t.46 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.44, <8 x float> %l.40, <8 x float> %t.12)
-  %p.47 = getelementptr float, ptr %p.2, i64 65
-  %l.48 = load float, ptr %p.47, align 4
-  %t.49 = insertelement <8 x float> poison, float %l.48, i64 0
-  %s.50 = shufflevector <8 x float> %t.49, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.51 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.50, <8 x float> %l.38, <8 x float> %t.17)
-  %t.52 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.50, <8 x float> %l.40, <8 x float> %t.18)
-  %p.53 = getelementptr float, ptr %p.2, i64 129
-  %l.54 = load float, ptr %p.53, align 4
-  %t.55 = insertelement <8 x float> poison, float %l.54, i64 0
-  %s.56 = shufflevector <8 x float> %t.55, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.57 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.56, <8 x float> %l.38, <8 x float> %t.23)
-  %t.58 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.56, <8 x float> %l.40, <8 x float> %t.24)
-  %p.59 = getelementptr float, ptr %p.2, i64 193
-  %l.60 = load float, ptr %p.59, align 4
-  %t.61 = insertelement <8 x float> poison, float %l.60, i64 0
-  %s.62 = shufflevector <8 x float> %t.61, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.63 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.62, <8 x float> %l.38, <8 x float> %t.29)
-  %t.64 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.62, <8 x float> %l.40, <8 x float> %t.30)
-  %p.65 = getelementptr float, ptr %p.2, i64 257
-  %l.66 = load float, ptr %p.65, align 4
-  %t.67 = insertelement <8 x float> poison, float %l.66, i64 0
-  %s.68 = shufflevector <8 x float> %t.67, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.69 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.68, <8 x float> %l.38, <8 x float> %t.35)
-  %t.70 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.68, <8 x float> %l.40, <8 x float> %t.36)
-  %k.1.next = add nuw nsw i64 %k.1.i, 2
-  %t.71 = icmp slt i64 %k.1.next, 64
-  br i1 %t.71, label %k.1, label %k.1.done
-k.1.done:
-  %p.72 = getelementptr float, ptr %a, i64 64
-  %p.73 = getelementptr float, ptr %b, i64 1024
-  store <8 x float> %t.45, ptr %c, align 4
-  %p.74 = getelementptr float, ptr %c, i64 8
-  store <8 x float> %t.46, ptr %p.74, align 4
-  %p.75 = getelementptr float, ptr %c, i64 16
-  store <8 x float> %t.51, ptr %p.75, align 4
-  %p.76 = getelementptr float, ptr %c, i64 24
+  %p.1 = getelementptr float, ptr %beside, i64 8
+  br label %k.2
+k.2:
+  %k.2.i = phi i64 [0, %entry], [%k.2.next, %k.2]
+  %k.2.c0 = phi <8 x float> [zeroinitializer, %entry], [%t.46, %k.2]
+  %k.2.c1 = phi <8 x float> [zeroinitializer, %entry], [%t.47, %k.2]
+  %k.2.c2 = phi <8 x float> [zeroinitializer, %entry], [%t.52, %k.2]
+  %k.2.c3 = phi <8 x float> [zeroinitializer, %entry], [%t.53, %k.2]
+  %k.2.c4 = phi <8 x float> [zeroinitializer, %entry], [%t.58, %k.2]
+  %k.2.c5 = phi <8 x float> [zeroinitializer, %entry], [%t.59, %k.2]
+  %k.2.c6 = phi <8 x float> [zeroinitializer, %entry], [%t.64, %k.2]
+  %k.2.c7 = phi <8 x float> [zeroinitializer, %entry], [%t.65, %k.2]
+  %k.2.c8 = phi <8 x float> [zeroinitializer, %entry], [%t.70, %k.2]
+  %k.2.c9 = phi <8 x float> [zeroinitializer, %entry], [%t.71, %k.2]
+  %p.3 = getelementptr float, ptr %a, i64 %k.2.i
+  %t.4 = mul i64 %k.2.i, 16
+  %p.5 = getelementptr float, ptr %b, i64 %t.4
+  %l.6 = load <8 x float>, ptr %p.5, align 4
+  %p.7 = getelementptr float, ptr %p.5, i64 8
+  %l.8 = load <8 x float>, ptr %p.7, align 4
+  %l.9 = load float, ptr %p.3, align 4
+  %t.10 = insertelement <8 x float> poison, float %l.9, i64 0
+  %s.11 = shufflevector <8 x float> %t.10, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.12 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.11, <8 x float> %l.6, <8 x float> %k.2.c0)
+  %t.13 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.11, <8 x float> %l.8, <8 x float> %k.2.c1)
+  %p.14 = getelementptr float, ptr %p.3, i64 64
+  %l.15 = load float, ptr %p.14, align 4
+  %t.16 = insertelement <8 x float> poison, float %l.15, i64 0
+  %s.17 = shufflevector <8 x float> %t.16, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.18 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.17, <8 x float> %l.6, <8 x float> %k.2.c2)
+  %t.19 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.17, <8 x float> %l.8, <8 x float> %k.2.c3)
+  %p.20 = getelementptr float, ptr %p.3, i64 128
+  %l.21 = load float, ptr %p.20, align 4
+  %t.22 = insertelement <8 x float> poison, float %l.21, i64 0
+  %s.23 = shufflevector <8 x float> %t.22, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.24 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.23, <8 x float> %l.6, <8 x float> %k.2.c4)
+  %t.25 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.23, <8 x float> %l.8, <8 x float> %k.2.c5)
+  %p.26 = getelementptr float, ptr %p.3, i64 192
+  %l.27 = load float, ptr %p.26, align 4
+  %t.28 = insertelement <8 x float> poison, float %l.27, i64 0
+  %s.29 = shufflevector <8 x float> %t.28, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.30 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.29, <8 x float> %l.6, <8 x float> %k.2.c6)
+  %t.31 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.29, <8 x float> %l.8, <8 x float> %k.2.c7)
+  %p.32 = getelementptr float, ptr %p.3, i64 256
+  %l.33 = load float, ptr %p.32, align 4
+  %t.34 = insertelement <8 x float> poison, float %l.33, i64 0
+  %s.35 = shufflevector <8 x float> %t.34, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.35, <8 x float> %l.6, <8 x float> %k.2.c8)
+  %t.37 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.35, <8 x float> %l.8, <8 x float> %k.2.c9)
+  %p.38 = getelementptr float, ptr %p.5, i64 16
+  %l.39 = load <8 x float>, ptr %p.38, align 4
+  %p.40 = getelementptr float, ptr %p.5, i64 24
+  %l.41 = load <8 x float>, ptr %p.40, align 4
+  %p.42 = getelementptr float, ptr %p.3, i64 1
+  %l.43 = load float, ptr %p.42, align 4
+  %t.44 = insertelement <8 x float> poison, float %l.43, i64 0
+  %s.45 = shufflevector <8 x float> %t.44, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.46 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.45, <8 x float> %l.39, <8 x float> %t.12)
+  %t.47 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.45, <8 x float> %l.41, <8 x float> %t.13)
+  %p.48 = getelementptr float, ptr %p.3, i64 65
+  %l.49 = load float, ptr %p.48, align 4
+  %t.50 = insertelement <8 x float> poison, float %l.49, i64 0
+  %s.51 = shufflevector <8 x float> %t.50, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.52 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.51, <8 x float> %l.39, <8 x float> %t.18)
+  %t.53 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.51, <8 x float> %l.41, <8 x float> %t.19)
+  %p.54 = getelementptr float, ptr %p.3, i64 129
+  %l.55 = load float, ptr %p.54, align 4
+  %t.56 = insertelement <8 x float> poison, float %l.55, i64 0
+  %s.57 = shufflevector <8 x float> %t.56, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.58 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.57, <8 x float> %l.39, <8 x float> %t.24)
+  %t.59 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.57, <8 x float> %l.41, <8 x float> %t.25)
+  %p.60 = getelementptr float, ptr %p.3, i64 193
+  %l.61 = load float, ptr %p.60, align 4
+  %t.62 = insertelement <8 x float> poison, float %l.61, i64 0
+  %s.63 = shufflevector <8 x float> %t.62, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.64 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.63, <8 x float> %l.39, <8 x float> %t.30)
+  %t.65 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.63, <8 x float> %l.41, <8 x float> %t.31)
+  %p.66 = getelementptr float, ptr %p.3, i64 257
+  %l.67 = load float, ptr %p.66, align 4
+  %t.68 = insertelement <8 x float> poison, float %l.67, i64 0
+  %s.69 = shufflevector <8 x float> %t.68, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.70 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.69, <8 x float> %l.39, <8 x float> %t.36)
+  %t.71 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.69, <8 x float> %l.41, <8 x float> %t.37)
+  %k.2.next = add nuw nsw i64 %k.2.i, 2
+  %t.72 = icmp slt i64 %k.2.next, 64
+  br i1 %t.72, label %k.2, label %k.2.done
+k.2.done:
+  %p.73 = getelementptr float, ptr %a, i64 64
+  %p.74 = getelementptr float, ptr %b, i64 1024
+  store <8 x float> %t.46, ptr %c, align 4
+  %p.75 = getelementptr float, ptr %c, i64 8
+  store <8 x float> %t.47, ptr %p.75, align 4
+  %p.76 = getelementptr float, ptr %c, i64 16
   store <8 x float> %t.52, ptr %p.76, align 4
-  %p.77 = getelementptr float, ptr %c, i64 32
-  store <8 x float> %t.57, ptr %p.77, align 4
-  %p.78 = getelementptr float, ptr %c, i64 40
+  %p.77 = getelementptr float, ptr %c, i64 24
+  store <8 x float> %t.53, ptr %p.77, align 4
+  %p.78 = getelementptr float, ptr %c, i64 32
   store <8 x float> %t.58, ptr %p.78, align 4
-  %p.79 = getelementptr float, ptr %c, i64 48
-  store <8 x float> %t.63, ptr %p.79, align 4
-  %p.80 = getelementptr float, ptr %c, i64 56
+  %p.79 = getelementptr float, ptr %c, i64 40
+  store <8 x float> %t.59, ptr %p.79, align 4
+  %p.80 = getelementptr float, ptr %c, i64 48
   store <8 x float> %t.64, ptr %p.80, align 4
-  %p.81 = getelementptr float, ptr %c, i64 64
-  store <8 x float> %t.69, ptr %p.81, align 4
-  %p.82 = getelementptr float, ptr %c, i64 72
+  %p.81 = getelementptr float, ptr %c, i64 56
+  store <8 x float> %t.65, ptr %p.81, align 4
+  %p.82 = getelementptr float, ptr %c, i64 64
   store <8 x float> %t.70, ptr %p.82, align 4
+  %p.83 = getelementptr float, ptr %c, i64 72
+  store <8 x float> %t.71, ptr %p.83, align 4
+  ret void
+}
+define internal void @nothing1_6(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
+entry:
+  %p.1 = getelementptr float, ptr %beside, i64 8
+  br label %k.2
+k.2:
+  %k.2.i = phi i64 [0, %entry], [%k.2.next, %k.2]
+  %k.2.c0 = phi <8 x float> [zeroinitializer, %entry], [%t.52, %k.2]
+  %k.2.c1 = phi <8 x float> [zeroinitializer, %entry], [%t.53, %k.2]
+  %k.2.c2 = phi <8 x float> [zeroinitializer, %entry], [%t.58, %k.2]
+  %k.2.c3 = phi <8 x float> [zeroinitializer, %entry], [%t.59, %k.2]
+  %k.2.c4 = phi <8 x float> [zeroinitializer, %entry], [%t.64, %k.2]
+  %k.2.c5 = phi <8 x float> [zeroinitializer, %entry], [%t.65, %k.2]
+  %k.2.c6 = phi <8 x float> [zeroinitializer, %entry], [%t.70, %k.2]
+  %k.2.c7 = phi <8 x float> [zeroinitializer, %entry], [%t.71, %k.2]
+  %k.2.c8 = phi <8 x float> [zeroinitializer, %entry], [%t.76, %k.2]
+  %k.2.c9 = phi <8 x float> [zeroinitializer, %entry], [%t.77, %k.2]
+  %k.2.c10 = phi <8 x float> [zeroinitializer, %entry], [%t.82, %k.2]
+  %k.2.c11 = phi <8 x float> [zeroinitializer, %entry], [%t.83, %k.2]
+  %p.3 = getelementptr float, ptr %a, i64 %k.2.i
+  %t.4 = mul i64 %k.2.i, 16
+  %p.5 = getelementptr float, ptr %b, i64 %t.4
+  %l.6 = load <8 x float>, ptr %p.5, align 4
+  %p.7 = getelementptr float, ptr %p.5, i64 8
+  %l.8 = load <8 x float>, ptr %p.7, align 4
+  %l.9 = load float, ptr %p.3, align 4
+  %t.10 = insertelement <8 x float> poison, float %l.9, i64 0
+  %s.11 = shufflevector <8 x float> %t.10, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.12 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.11, <8 x float> %l.6, <8 x float> %k.2.c0)
+  %t.13 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.11, <8 x float> %l.8, <8 x float> %k.2.c1)
+  %p.14 = getelementptr float, ptr %p.3, i64 64
+  %l.15 = load float, ptr %p.14, align 4
+  %t.16 = insertelement <8 x float> poison, float %l.15, i64 0
+  %s.17 = shufflevector <8 x float> %t.16, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.18 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.17, <8 x float> %l.6, <8 x float> %k.2.c2)
+  %t.19 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.17, <8 x float> %l.8, <8 x float> %k.2.c3)
+  %p.20 = getelementptr float, ptr %p.3, i64 128
+  %l.21 = load float, ptr %p.20, align 4
+  %t.22 = insertelement <8 x float> poison, float %l.21, i64 0
+  %s.23 = shufflevector <8 x float> %t.22, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.24 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.23, <8 x float> %l.6, <8 x float> %k.2.c4)
+  %t.25 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.23, <8 x float> %l.8, <8 x float> %k.2.c5)
+  %p.26 = getelementptr float, ptr %p.3, i64 192
+  %l.27 = load float, ptr %p.26, align 4
+  %t.28 = insertelement <8 x float> poison, float %l.27, i64 0
+  %s.29 = shufflevector <8 x float> %t.28, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.30 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.29, <8 x float> %l.6, <8 x float> %k.2.c6)
+  %t.31 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.29, <8 x float> %l.8, <8 x float> %k.2.c7)
+  %p.32 = getelementptr float, ptr %p.3, i64 256
+  %l.33 = load float, ptr %p.32, align 4
+  %t.34 = insertelement <8 x float> poison, float %l.33, i64 0
+  %s.35 = shufflevector <8 x float> %t.34, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.35, <8 x float> %l.6, <8 x float> %k.2.c8)
+  %t.37 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.35, <8 x float> %l.8, <8 x float> %k.2.c9)
+  %p.38 = getelementptr float, ptr %p.3, i64 320
+  %l.39 = load float, ptr %p.38, align 4
+  %t.40 = insertelement <8 x float> poison, float %l.39, i64 0
+  %s.41 = shufflevector <8 x float> %t.40, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.42 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.41, <8 x float> %l.6, <8 x float> %k.2.c10)
+  %t.43 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.41, <8 x float> %l.8, <8 x float> %k.2.c11)
+  %p.44 = getelementptr float, ptr %p.5, i64 16
+  %l.45 = load <8 x float>, ptr %p.44, align 4
+  %p.46 = getelementptr float, ptr %p.5, i64 24
+  %l.47 = load <8 x float>, ptr %p.46, align 4
+  %p.48 = getelementptr float, ptr %p.3, i64 1
+  %l.49 = load float, ptr %p.48, align 4
+  %t.50 = insertelement <8 x float> poison, float %l.49, i64 0
+  %s.51 = shufflevector <8 x float> %t.50, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.52 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.51, <8 x float> %l.45, <8 x float> %t.12)
+  %t.53 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.51, <8 x float> %l.47, <8 x float> %t.13)
+  %p.54 = getelementptr float, ptr %p.3, i64 65
+  %l.55 = load float, ptr %p.54, align 4
+  %t.56 = insertelement <8 x float> poison, float %l.55, i64 0
+  %s.57 = shufflevector <8 x float> %t.56, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.58 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.57, <8 x float> %l.45, <8 x float> %t.18)
+  %t.59 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.57, <8 x float> %l.47, <8 x float> %t.19)
+  %p.60 = getelementptr float, ptr %p.3, i64 129
+  %l.61 = load float, ptr %p.60, align 4
+  %t.62 = insertelement <8 x float> poison, float %l.61, i64 0
+  %s.63 = shufflevector <8 x float> %t.62, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.64 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.63, <8 x float> %l.45, <8 x float> %t.24)
+  %t.65 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.63, <8 x float> %l.47, <8 x float> %t.25)
+  %p.66 = getelementptr float, ptr %p.3, i64 193
+  %l.67 = load float, ptr %p.66, align 4
+  %t.68 = insertelement <8 x float> poison, float %l.67, i64 0
+  %s.69 = shufflevector <8 x float> %t.68, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.70 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.69, <8 x float> %l.45, <8 x float> %t.30)
+  %t.71 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.69, <8 x float> %l.47, <8 x float> %t.31)
+  %p.72 = getelementptr float, ptr %p.3, i64 257
+  %l.73 = load float, ptr %p.72, align 4
+  %t.74 = insertelement <8 x float> poison, float %l.73, i64 0
+  %s.75 = shufflevector <8 x float> %t.74, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.76 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.75, <8 x float> %l.45, <8 x float> %t.36)
+  %t.77 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.75, <8 x float> %l.47, <8 x float> %t.37)
+  %p.78 = getelementptr float, ptr %p.3, i64 321
+  %l.79 = load float, ptr %p.78, align 4
+  %t.80 = insertelement <8 x float> poison, float %l.79, i64 0
+  %s.81 = shufflevector <8 x float> %t.80, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.82 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.81, <8 x float> %l.45, <8 x float> %t.42)
+  %t.83 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.81, <8 x float> %l.47, <8 x float> %t.43)
+  %k.2.next = add nuw nsw i64 %k.2.i, 2
+  %t.84 = icmp slt i64 %k.2.next, 64
+  br i1 %t.84, label %k.2, label %k.2.done
+k.2.done:
+  %p.85 = getelementptr float, ptr %a, i64 64
+  %p.86 = getelementptr float, ptr %b, i64 1024
+  store <8 x float> %t.52, ptr %c, align 4
+  %p.87 = getelementptr float, ptr %c, i64 8
+  store <8 x float> %t.53, ptr %p.87, align 4
+  %p.88 = getelementptr float, ptr %c, i64 16
+  store <8 x float> %t.58, ptr %p.88, align 4
+  %p.89 = getelementptr float, ptr %c, i64 24
+  store <8 x float> %t.59, ptr %p.89, align 4
+  %p.90 = getelementptr float, ptr %c, i64 32
+  store <8 x float> %t.64, ptr %p.90, align 4
+  %p.91 = getelementptr float, ptr %c, i64 40
+  store <8 x float> %t.65, ptr %p.91, align 4
+  %p.92 = getelementptr float, ptr %c, i64 48
+  store <8 x float> %t.70, ptr %p.92, align 4
+  %p.93 = getelementptr float, ptr %c, i64 56
+  store <8 x float> %t.71, ptr %p.93, align 4
+  %p.94 = getelementptr float, ptr %c, i64 64
+  store <8 x float> %t.76, ptr %p.94, align 4
+  %p.95 = getelementptr float, ptr %c, i64 72
+  store <8 x float> %t.77, ptr %p.95, align 4
+  %p.96 = getelementptr float, ptr %c, i64 80
+  store <8 x float> %t.82, ptr %p.96, align 4
+  %p.97 = getelementptr float, ptr %c, i64 88
+  store <8 x float> %t.83, ptr %p.97, align 4
+  ret void
+}
+define internal void @nothing1_5(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
+entry:
+  %p.1 = getelementptr float, ptr %beside, i64 8
+  br label %k.2
+k.2:
+  %k.2.i = phi i64 [0, %entry], [%k.2.next, %k.2]
+  %k.2.c0 = phi <8 x float> [zeroinitializer, %entry], [%t.46, %k.2]
+  %k.2.c1 = phi <8 x float> [zeroinitializer, %entry], [%t.47, %k.2]
+  %k.2.c2 = phi <8 x float> [zeroinitializer, %entry], [%t.52, %k.2]
+  %k.2.c3 = phi <8 x float> [zeroinitializer, %entry], [%t.53, %k.2]
+  %k.2.c4 = phi <8 x float> [zeroinitializer, %entry], [%t.58, %k.2]
+  %k.2.c5 = phi <8 x float> [zeroinitializer, %entry], [%t.59, %k.2]
+  %k.2.c6 = phi <8 x float> [zeroinitializer, %entry], [%t.64, %k.2]
+  %k.2.c7 = phi <8 x float> [zeroinitializer, %entry], [%t.65, %k.2]
+  %k.2.c8 = phi <8 x float> [zeroinitializer, %entry], [%t.70, %k.2]
+  %k.2.c9 = phi <8 x float> [zeroinitializer, %entry], [%t.71, %k.2]
+  %p.3 = getelementptr float, ptr %a, i64 %k.2.i
+  %t.4 = mul i64 %k.2.i, 16
+  %p.5 = getelementptr float, ptr %b, i64 %t.4
+  %l.6 = load <8 x float>, ptr %p.5, align 4
+  %p.7 = getelementptr float, ptr %p.5, i64 8
+  %l.8 = load <8 x float>, ptr %p.7, align 4
+  %l.9 = load float, ptr %p.3, align 4
+  %t.10 = insertelement <8 x float> poison, float %l.9, i64 0
+  %s.11 = shufflevector <8 x float> %t.10, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.12 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.11, <8 x float> %l.6, <8 x float> %k.2.c0)
+  %t.13 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.11, <8 x float> %l.8, <8 x float> %k.2.c1)
+  %p.14 = getelementptr float, ptr %p.3, i64 64
+  %l.15 = load float, ptr %p.14, align 4
+  %t.16 = insertelement <8 x float> poison, float %l.15, i64 0
+  %s.17 = shufflevector <8 x float> %t.16, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.18 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.17, <8 x float> %l.6, <8 x float> %k.2.c2)
+  %t.19 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.17, <8 x float> %l.8, <8 x float> %k.2.c3)
+  %p.20 = getelementptr float, ptr %p.3, i64 128
+  %l.21 = load float, ptr %p.20, align 4
+  %t.22 = insertelement <8 x float> poison, float %l.21, i64 0
+  %s.23 = shufflevector <8 x float> %t.22, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.24 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.23, <8 x float> %l.6, <8 x float> %k.2.c4)
+  %t.25 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.23, <8 x float> %l.8, <8 x float> %k.2.c5)
+  %p.26 = getelementptr float, ptr %p.3, i64 192
+  %l.27 = load float, ptr %p.26, align 4
+  %t.28 = insertelement <8 x float> poison, float %l.27, i64 0
+  %s.29 = shufflevector <8 x float> %t.28, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.30 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.29, <8 x float> %l.6, <8 x float> %k.2.c6)
+  %t.31 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.29, <8 x float> %l.8, <8 x float> %k.2.c7)
+  %p.32 = getelementptr float, ptr %p.3, i64 256
+  %l.33 = load float, ptr %p.32, align 4
+  %t.34 = insertelement <8 x float> poison, float %l.33, i64 0
+  %s.35 = shufflevector <8 x float> %t.34, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.35, <8 x float> %l.6, <8 x float> %k.2.c8)
+  %t.37 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.35, <8 x float> %l.8, <8 x float> %k.2.c9)
+  %p.38 = getelementptr float, ptr %p.5, i64 16
+  %l.39 = load <8 x float>, ptr %p.38, align 4
+  %p.40 = getelementptr float, ptr %p.5, i64 24
+  %l.41 = load <8 x float>, ptr %p.40, align 4
+  %p.42 = getelementptr float, ptr %p.3, i64 1
+  %l.43 = load float, ptr %p.42, align 4
+  %t.44 = insertelement <8 x float> poison, float %l.43, i64 0
+  %s.45 = shufflevector <8 x float> %t.44, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.46 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.45, <8 x float> %l.39, <8 x float> %t.12)
+  %t.47 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.45, <8 x float> %l.41, <8 x float> %t.13)
+  %p.48 = getelementptr float, ptr %p.3, i64 65
+  %l.49 = load float, ptr %p.48, align 4
+  %t.50 = insertelement <8 x float> poison, float %l.49, i64 0
+  %s.51 = shufflevector <8 x float> %t.50, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.52 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.51, <8 x float> %l.39, <8 x float> %t.18)
+  %t.53 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.51, <8 x float> %l.41, <8 x float> %t.19)
+  %p.54 = getelementptr float, ptr %p.3, i64 129
+  %l.55 = load float, ptr %p.54, align 4
+  %t.56 = insertelement <8 x float> poison, float %l.55, i64 0
+  %s.57 = shufflevector <8 x float> %t.56, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.58 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.57, <8 x float> %l.39, <8 x float> %t.24)
+  %t.59 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.57, <8 x float> %l.41, <8 x float> %t.25)
+  %p.60 = getelementptr float, ptr %p.3, i64 193
+  %l.61 = load float, ptr %p.60, align 4
+  %t.62 = insertelement <8 x float> poison, float %l.61, i64 0
+  %s.63 = shufflevector <8 x float> %t.62, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.64 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.63, <8 x float> %l.39, <8 x float> %t.30)
+  %t.65 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.63, <8 x float> %l.41, <8 x float> %t.31)
+  %p.66 = getelementptr float, ptr %p.3, i64 257
+  %l.67 = load float, ptr %p.66, align 4
+  %t.68 = insertelement <8 x float> poison, float %l.67, i64 0
+  %s.69 = shufflevector <8 x float> %t.68, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.70 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.69, <8 x float> %l.39, <8 x float> %t.36)
+  %t.71 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.69, <8 x float> %l.41, <8 x float> %t.37)
+  %k.2.next = add nuw nsw i64 %k.2.i, 2
+  %t.72 = icmp slt i64 %k.2.next, 64
+  br i1 %t.72, label %k.2, label %k.2.done
+k.2.done:
+  %p.73 = getelementptr float, ptr %a, i64 64
+  %p.74 = getelementptr float, ptr %b, i64 1024
+  store <8 x float> %t.46, ptr %c, align 4
+  %p.75 = getelementptr float, ptr %c, i64 8
+  store <8 x float> %t.47, ptr %p.75, align 4
+  %p.76 = getelementptr float, ptr %c, i64 16
+  store <8 x float> %t.52, ptr %p.76, align 4
+  %p.77 = getelementptr float, ptr %c, i64 24
+  store <8 x float> %t.53, ptr %p.77, align 4
+  %p.78 = getelementptr float, ptr %c, i64 32
+  store <8 x float> %t.58, ptr %p.78, align 4
+  %p.79 = getelementptr float, ptr %c, i64 40
+  store <8 x float> %t.59, ptr %p.79, align 4
+  %p.80 = getelementptr float, ptr %c, i64 48
+  store <8 x float> %t.64, ptr %p.80, align 4
+  %p.81 = getelementptr float, ptr %c, i64 56
+  store <8 x float> %t.65, ptr %p.81, align 4
+  %p.82 = getelementptr float, ptr %c, i64 64
+  store <8 x float> %t.70, ptr %p.82, align 4
+  %p.83 = getelementptr float, ptr %c, i64 72
+  store <8 x float> %t.71, ptr %p.83, align 4
   ret void
 }
 define internal void @values6_128(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
 entry:
-  %l.1 = load <8 x float>, ptr %c, align 4
-  %p.2 = getelementptr float, ptr %c, i64 8
-  %l.3 = load <8 x float>, ptr %p.2, align 4
-  %p.4 = getelementptr float, ptr %c, i64 16
-  %l.5 = load <8 x float>, ptr %p.4, align 4
-  %p.6 = getelementptr float, ptr %c, i64 24
-  %l.7 = load <8 x float>, ptr %p.6, align 4
-  %p.8 = getelementptr float, ptr %c, i64 32
-  %l.9 = load <8 x float>, ptr %p.8, align 4
-  %p.10 = getelementptr float, ptr %c, i64 40
-  %l.11 = load <8 x float>, ptr %p.10, align 4
-  %p.12 = getelementptr float, ptr %c, i64 48
-  %l.13 = load <8 x float>, ptr %p.12, align 4
-  %p.14 = getelementptr float, ptr %c, i64 56
-  %l.15 = load <8 x float>, ptr %p.14, align 4
-  %p.16 = getelementptr float, ptr %c, i64 64
-  %l.17 = load <8 x float>, ptr %p.16, align 4
-  %p.18 = getelementptr float, ptr %c, i64 72
-  %l.19 = load <8 x float>, ptr %p.18, align 4
-  %p.20 = getelementptr float, ptr %c, i64 80
-  %l.21 = load <8 x float>, ptr %p.20, align 4
-  %p.22 = getelementptr float, ptr %c, i64 88
-  %l.23 = load <8 x float>, ptr %p.22, align 4
-  br label %k.24
-k.24:
-  %k.24.i = phi i64 [0, %entry], [%k.24.next, %k.24]
-  %k.24.c0 = phi <8 x float> [%l.1, %entry], [%t.75, %k.24]
-  %k.24.c1 = phi <8 x float> [%l.3, %entry], [%t.76, %k.24]
-  %k.24.c2 = phi <8 x float> [%l.5, %entry], [%t.81, %k.24]
-  %k.24.c3 = phi <8 x float> [%l.7, %entry], [%t.82, %k.24]
-  %k.24.c4 = phi <8 x float> [%l.9, %entry], [%t.87, %k.24]
-  %k.24.c5 = phi <8 x float> [%l.11, %entry], [%t.88, %k.24]
-  %k.24.c6 = phi <8 x float> [%l.13, %entry], [%t.93, %k.24]
-  %k.24.c7 = phi <8 x float> [%l.15, %entry], [%t.94, %k.24]
-  %k.24.c8 = phi <8 x float> [%l.17, %entry], [%t.99, %k.24]
-  %k.24.c9 = phi <8 x float> [%l.19, %entry], [%t.100, %k.24]
-  %k.24.c10 = phi <8 x float> [%l.21, %entry], [%t.105, %k.24]
-  %k.24.c11 = phi <8 x float> [%l.23, %entry], [%t.106, %k.24]
-  %t.25 = mul i64 %k.24.i, 64
-  %p.26 = getelementptr float, ptr %a, i64 %t.25
-  %t.27 = mul i64 %k.24.i, 16
-  %p.28 = getelementptr float, ptr %b, i64 %t.27
-  %l.29 = load <8 x float>, ptr %p.28, align 4
-  %p.30 = getelementptr float, ptr %p.28, i64 8
-  %l.31 = load <8 x float>, ptr %p.30, align 4
-  %l.32 = load float, ptr %p.26, align 4
-  %t.33 = insertelement <8 x float> poison, float %l.32, i64 0
-  %s.34 = shufflevector <8 x float> %t.33, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.35 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.34, <8 x float> %l.29, <8 x float> %k.24.c0)
-  %t.36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.34, <8 x float> %l.31, <8 x float> %k.24.c1)
-  %p.37 = getelementptr float, ptr %p.26, i64 1
-  %l.38 = load float, ptr %p.37, align 4
-  %t.39 = insertelement <8 x float> poison, float %l.38, i64 0
-  %s.40 = shufflevector <8 x float> %t.39, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.41 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.40, <8 x float> %l.29, <8 x float> %k.24.c2)
-  %t.42 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.40, <8 x float> %l.31, <8 x float> %k.24.c3)
-  %p.43 = getelementptr float, ptr %p.26, i64 2
-  %l.44 = load float, ptr %p.43, align 4
-  %t.45 = insertelement <8 x float> poison, float %l.44, i64 0
-  %s.46 = shufflevector <8 x float> %t.45, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.47 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.46, <8 x float> %l.29, <8 x float> %k.24.c4)
-  %t.48 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.46, <8 x float> %l.31, <8 x float> %k.24.c5)
-  %p.49 = getelementptr float, ptr %p.26, i64 3
-  %l.50 = load float, ptr %p.49, align 4
-  %t.51 = insertelement <8 x float> poison, float %l.50, i64 0
-  %s.52 = shufflevector <8 x float> %t.51, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.53 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.52, <8 x float> %l.29, <8 x float> %k.24.c6)
-  %t.54 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.52, <8 x float> %l.31, <8 x float> %k.24.c7)
-  %p.55 = getelementptr float, ptr %p.26, i64 4
-  %l.56 = load float, ptr %p.55, align 4
-  %t.57 = insertelement <8 x float> poison, float %l.56, i64 0
-  %s.58 = shufflevector <8 x float> %t.57, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.59 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.58, <8 x float> %l.29, <8 x float> %k.24.c8)
-  %t.60 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.58, <8 x float> %l.31, <8 x float> %k.24.c9)
-  %p.61 = getelementptr float, ptr %p.26, i64 5
-  %l.62 = load float, ptr %p.61, align 4
-  %t.63 = insertelement <8 x float> poison, float %l.62, i64 0
-  %s.64 = shufflevector <8 x float> %t.63, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.65 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.64, <8 x float> %l.29, <8 x float> %k.24.c10)
-  %t.66 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.64, <8 x float> %l.31, <8 x float> %k.24.c11)
-  %p.67 = getelementptr float, ptr %p.28, i64 16
-  %l.68 = load <8 x float>, ptr %p.67, align 4
-  %p.69 = getelementptr float, ptr %p.28, i64 24
-  %l.70 = load <8 x float>, ptr %p.69, align 4
-  %p.71 = getelementptr float, ptr %p.26, i64 64
-  %l.72 = load float, ptr %p.71, align 4
-  %t.73 = insertelement <8 x float> poison, float %l.72, i64 0
-  %s.74 = shufflevector <8 x float> %t.73, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.75 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.74, <8 x float> %l.68, <8 x float> %t.35)
-  %t.76 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.74, <8 x float> %l.70, <8 x float> %t.36)
-  %p.77 = getelementptr float, ptr %p.26, i64 65
-  %l.78 = load float, ptr %p.77, align 4
-  %t.79 = insertelement <8 x float> poison, float %l.78, i64 0
-  %s.80 = shufflevector <8 x float> %t.79, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.81 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.80, <8 x float> %l.68, <8 x float> %t.41)
-  %t.82 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.80, <8 x float> %l.70, <8 x float> %t.42)
-  %p.83 = getelementptr float, ptr %p.26, i64 66
-  %l.84 = load float, ptr %p.83, align 4
-  %t.85 = insertelement <8 x float> poison, float %l.84, i64 0
-  %s.86 = shufflevector <8 x float> %t.85, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.87 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.86, <8 x float> %l.68, <8 x float> %t.47)
-  %t.88 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.86, <8 x float> %l.70, <8 x float> %t.48)
-  %p.89 = getelementptr float, ptr %p.26, i64 67
-  %l.90 = load float, ptr %p.89, align 4
-  %t.91 = insertelement <8 x float> poison, float %l.90, i64 0
-  %s.92 = shufflevector <8 x float> %t.91, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.93 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.92, <8 x float> %l.68, <8 x float> %t.53)
-  %t.94 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.92, <8 x float> %l.70, <8 x float> %t.54)
-  %p.95 = getelementptr float, ptr %p.26, i64 68
-  %l.96 = load float, ptr %p.95, align 4
-  %t.97 = insertelement <8 x float> poison, float %l.96, i64 0
-  %s.98 = shufflevector <8 x float> %t.97, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.99 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.98, <8 x float> %l.68, <8 x float> %t.59)
-  %t.100 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.98, <8 x float> %l.70, <8 x float> %t.60)
-  %p.101 = getelementptr float, ptr %p.26, i64 69
-  %l.102 = load float, ptr %p.101, align 4
-  %t.103 = insertelement <8 x float> poison, float %l.102, i64 0
-  %s.104 = shufflevector <8 x float> %t.103, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.105 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.104, <8 x float> %l.68, <8 x float> %t.65)
-  %t.106 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.104, <8 x float> %l.70, <8 x float> %t.66)
-  %k.24.next = add nuw nsw i64 %k.24.i, 2
-  %t.107 = icmp slt i64 %k.24.next, 128
-  br i1 %t.107, label %k.24, label %k.24.done
-k.24.done:
-  %p.108 = getelementptr float, ptr %a, i64 8192
-  %p.109 = getelementptr float, ptr %b, i64 2048
-  store <8 x float> %t.75, ptr %c, align 4
-  %p.110 = getelementptr float, ptr %c, i64 8
-  store <8 x float> %t.76, ptr %p.110, align 4
-  %p.111 = getelementptr float, ptr %c, i64 16
-  store <8 x float> %t.81, ptr %p.111, align 4
-  %p.112 = getelementptr float, ptr %c, i64 24
+  %p.1 = getelementptr float, ptr %beside, i64 8
+  %l.2 = load <8 x float>, ptr %c, align 4
+  %p.3 = getelementptr float, ptr %c, i64 8
+  %l.4 = load <8 x float>, ptr %p.3, align 4
+  %p.5 = getelementptr float, ptr %c, i64 16
+  %l.6 = load <8 x float>, ptr %p.5, align 4
+  %p.7 = getelementptr float, ptr %c, i64 24
+  %l.8 = load <8 x float>, ptr %p.7, align 4
+  %p.9 = getelementptr float, ptr %c, i64 32
+  %l.10 = load <8 x float>, ptr %p.9, align 4
+  %p.11 = getelementptr float, ptr %c, i64 40
+  %l.12 = load <8 x float>, ptr %p.11, align 4
+  %p.13 = getelementptr float, ptr %c, i64 48
+  %l.14 = load <8 x float>, ptr %p.13, align 4
+  %p.15 = getelementptr float, ptr %c, i64 56
+  %l.16 = load <8 x float>, ptr %p.15, align 4
+  %p.17 = getelementptr float, ptr %c, i64 64
+  %l.18 = load <8 x float>, ptr %p.17, align 4
+  %p.19 = getelementptr float, ptr %c, i64 72
+  %l.20 = load <8 x float>, ptr %p.19, align 4
+  %p.21 = getelementptr float, ptr %c, i64 80
+  %l.22 = load <8 x float>, ptr %p.21, align 4
+  %p.23 = getelementptr float, ptr %c, i64 88
+  %l.24 = load <8 x float>, ptr %p.23, align 4
+  br label %k.25
+k.25:
+  %k.25.i = phi i64 [0, %entry], [%k.25.next, %k.25]
+  %k.25.c0 = phi <8 x float> [%l.2, %entry], [%t.76, %k.25]
+  %k.25.c1 = phi <8 x float> [%l.4, %entry], [%t.77, %k.25]
+  %k.25.c2 = phi <8 x float> [%l.6, %entry], [%t.82, %k.25]
+  %k.25.c3 = phi <8 x float> [%l.8, %entry], [%t.83, %k.25]
+  %k.25.c4 = phi <8 x float> [%l.10, %entry], [%t.88, %k.25]
+  %k.25.c5 = phi <8 x float> [%l.12, %entry], [%t.89, %k.25]
+  %k.25.c6 = phi <8 x float> [%l.14, %entry], [%t.94, %k.25]
+  %k.25.c7 = phi <8 x float> [%l.16, %entry], [%t.95, %k.25]
+  %k.25.c8 = phi <8 x float> [%l.18, %entry], [%t.100, %k.25]
+  %k.25.c9 = phi <8 x float> [%l.20, %entry], [%t.101, %k.25]
+  %k.25.c10 = phi <8 x float> [%l.22, %entry], [%t.106, %k.25]
+  %k.25.c11 = phi <8 x float> [%l.24, %entry], [%t.107, %k.25]
+  %t.26 = mul i64 %k.25.i, 64
+  %p.27 = getelementptr float, ptr %a, i64 %t.26
+  %t.28 = mul i64 %k.25.i, 16
+  %p.29 = getelementptr float, ptr %b, i64 %t.28
+  %l.30 = load <8 x float>, ptr %p.29, align 4
+  %p.31 = getelementptr float, ptr %p.29, i64 8
+  %l.32 = load <8 x float>, ptr %p.31, align 4
+  %l.33 = load float, ptr %p.27, align 4
+  %t.34 = insertelement <8 x float> poison, float %l.33, i64 0
+  %s.35 = shufflevector <8 x float> %t.34, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.35, <8 x float> %l.30, <8 x float> %k.25.c0)
+  %t.37 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.35, <8 x float> %l.32, <8 x float> %k.25.c1)
+  %p.38 = getelementptr float, ptr %p.27, i64 1
+  %l.39 = load float, ptr %p.38, align 4
+  %t.40 = insertelement <8 x float> poison, float %l.39, i64 0
+  %s.41 = shufflevector <8 x float> %t.40, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.42 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.41, <8 x float> %l.30, <8 x float> %k.25.c2)
+  %t.43 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.41, <8 x float> %l.32, <8 x float> %k.25.c3)
+  %p.44 = getelementptr float, ptr %p.27, i64 2
+  %l.45 = load float, ptr %p.44, align 4
+  %t.46 = insertelement <8 x float> poison, float %l.45, i64 0
+  %s.47 = shufflevector <8 x float> %t.46, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.48 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.47, <8 x float> %l.30, <8 x float> %k.25.c4)
+  %t.49 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.47, <8 x float> %l.32, <8 x float> %k.25.c5)
+  %p.50 = getelementptr float, ptr %p.27, i64 3
+  %l.51 = load float, ptr %p.50, align 4
+  %t.52 = insertelement <8 x float> poison, float %l.51, i64 0
+  %s.53 = shufflevector <8 x float> %t.52, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.54 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.53, <8 x float> %l.30, <8 x float> %k.25.c6)
+  %t.55 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.53, <8 x float> %l.32, <8 x float> %k.25.c7)
+  %p.56 = getelementptr float, ptr %p.27, i64 4
+  %l.57 = load float, ptr %p.56, align 4
+  %t.58 = insertelement <8 x float> poison, float %l.57, i64 0
+  %s.59 = shufflevector <8 x float> %t.58, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.60 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.59, <8 x float> %l.30, <8 x float> %k.25.c8)
+  %t.61 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.59, <8 x float> %l.32, <8 x float> %k.25.c9)
+  %p.62 = getelementptr float, ptr %p.27, i64 5
+  %l.63 = load float, ptr %p.62, align 4
+  %t.64 = insertelement <8 x float> poison, float %l.63, i64 0
+  %s.65 = shufflevector <8 x float> %t.64, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.66 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.65, <8 x float> %l.30, <8 x float> %k.25.c10)
+  %t.67 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.65, <8 x float> %l.32, <8 x float> %k.25.c11)
+  %p.68 = getelementptr float, ptr %p.29, i64 16
+  %l.69 = load <8 x float>, ptr %p.68, align 4
+  %p.70 = getelementptr float, ptr %p.29, i64 24
+  %l.71 = load <8 x float>, ptr %p.70, align 4
+  %p.72 = getelementptr float, ptr %p.27, i64 64
+  %l.73 = load float, ptr %p.72, align 4
+  %t.74 = insertelement <8 x float> poison, float %l.73, i64 0
+  %s.75 = shufflevector <8 x float> %t.74, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.76 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.75, <8 x float> %l.69, <8 x float> %t.36)
+  %t.77 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.75, <8 x float> %l.71, <8 x float> %t.37)
+  %p.78 = getelementptr float, ptr %p.27, i64 65
+  %l.79 = load float, ptr %p.78, align 4
+  %t.80 = insertelement <8 x float> poison, float %l.79, i64 0
+  %s.81 = shufflevector <8 x float> %t.80, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.82 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.81, <8 x float> %l.69, <8 x float> %t.42)
+  %t.83 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.81, <8 x float> %l.71, <8 x float> %t.43)
+  %p.84 = getelementptr float, ptr %p.27, i64 66
+  %l.85 = load float, ptr %p.84, align 4
+  %t.86 = insertelement <8 x float> poison, float %l.85, i64 0
+  %s.87 = shufflevector <8 x float> %t.86, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.88 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.87, <8 x float> %l.69, <8 x float> %t.48)
+  %t.89 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.87, <8 x float> %l.71, <8 x float> %t.49)
+  %p.90 = getelementptr float, ptr %p.27, i64 67
+  %l.91 = load float, ptr %p.90, align 4
+  %t.92 = insertelement <8 x float> poison, float %l.91, i64 0
+  %s.93 = shufflevector <8 x float> %t.92, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.94 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.93, <8 x float> %l.69, <8 x float> %t.54)
+  %t.95 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.93, <8 x float> %l.71, <8 x float> %t.55)
+  %p.96 = getelementptr float, ptr %p.27, i64 68
+  %l.97 = load float, ptr %p.96, align 4
+  %t.98 = insertelement <8 x float> poison, float %l.97, i64 0
+  %s.99 = shufflevector <8 x float> %t.98, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.100 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.99, <8 x float> %l.69, <8 x float> %t.60)
+  %t.101 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.99, <8 x float> %l.71, <8 x float> %t.61)
+  %p.102 = getelementptr float, ptr %p.27, i64 69
+  %l.103 = load float, ptr %p.102, align 4
+  %t.104 = insertelement <8 x float> poison, float %l.103, i64 0
+  %s.105 = shufflevector <8 x float> %t.104, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.106 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.105, <8 x float> %l.69, <8 x float> %t.66)
+  %t.107 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.105, <8 x float> %l.71, <8 x float> %t.67)
+  %k.25.next = add nuw nsw i64 %k.25.i, 2
+  %t.108 = icmp slt i64 %k.25.next, 128
+  br i1 %t.108, label %k.25, label %k.25.done
+k.25.done:
+  %p.109 = getelementptr float, ptr %a, i64 8192
+  %p.110 = getelementptr float, ptr %b, i64 2048
+  store <8 x float> %t.76, ptr %c, align 4
+  %p.111 = getelementptr float, ptr %c, i64 8
+  store <8 x float> %t.77, ptr %p.111, align 4
+  %p.112 = getelementptr float, ptr %c, i64 16
   store <8 x float> %t.82, ptr %p.112, align 4
-  %p.113 = getelementptr float, ptr %c, i64 32
-  store <8 x float> %t.87, ptr %p.113, align 4
-  %p.114 = getelementptr float, ptr %c, i64 40
+  %p.113 = getelementptr float, ptr %c, i64 24
+  store <8 x float> %t.83, ptr %p.113, align 4
+  %p.114 = getelementptr float, ptr %c, i64 32
   store <8 x float> %t.88, ptr %p.114, align 4
-  %p.115 = getelementptr float, ptr %c, i64 48
-  store <8 x float> %t.93, ptr %p.115, align 4
-  %p.116 = getelementptr float, ptr %c, i64 56
+  %p.115 = getelementptr float, ptr %c, i64 40
+  store <8 x float> %t.89, ptr %p.115, align 4
+  %p.116 = getelementptr float, ptr %c, i64 48
   store <8 x float> %t.94, ptr %p.116, align 4
-  %p.117 = getelementptr float, ptr %c, i64 64
-  store <8 x float> %t.99, ptr %p.117, align 4
-  %p.118 = getelementptr float, ptr %c, i64 72
+  %p.117 = getelementptr float, ptr %c, i64 56
+  store <8 x float> %t.95, ptr %p.117, align 4
+  %p.118 = getelementptr float, ptr %c, i64 64
   store <8 x float> %t.100, ptr %p.118, align 4
-  %p.119 = getelementptr float, ptr %c, i64 80
-  store <8 x float> %t.105, ptr %p.119, align 4
-  %p.120 = getelementptr float, ptr %c, i64 88
+  %p.119 = getelementptr float, ptr %c, i64 72
+  store <8 x float> %t.101, ptr %p.119, align 4
+  %p.120 = getelementptr float, ptr %c, i64 80
   store <8 x float> %t.106, ptr %p.120, align 4
+  %p.121 = getelementptr float, ptr %c, i64 88
+  store <8 x float> %t.107, ptr %p.121, align 4
   ret void
 }
 define internal void @values5_128(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
 entry:
-  %l.1 = load <8 x float>, ptr %c, align 4
-  %p.2 = getelementptr float, ptr %c, i64 8
-  %l.3 = load <8 x float>, ptr %p.2, align 4
-  %p.4 = getelementptr float, ptr %c, i64 16
-  %l.5 = load <8 x float>, ptr %p.4, align 4
-  %p.6 = getelementptr float, ptr %c, i64 24
-  %l.7 = load <8 x float>, ptr %p.6, align 4
-  %p.8 = getelementptr float, ptr %c, i64 32
-  %l.9 = load <8 x float>, ptr %p.8, align 4
-  %p.10 = getelementptr float, ptr %c, i64 40
-  %l.11 = load <8 x float>, ptr %p.10, align 4
-  %p.12 = getelementptr float, ptr %c, i64 48
-  %l.13 = load <8 x float>, ptr %p.12, align 4
-  %p.14 = getelementptr float, ptr %c, i64 56
-  %l.15 = load <8 x float>, ptr %p.14, align 4
-  %p.16 = getelementptr float, ptr %c, i64 64
-  %l.17 = load <8 x float>, ptr %p.16, align 4
-  %p.18 = getelementptr float, ptr %c, i64 72
-  %l.19 = load <8 x float>, ptr %p.18, align 4
-  br label %k.20
-k.20:
-  %k.20.i = phi i64 [0, %entry], [%k.20.next, %k.20]
-  %k.20.c0 = phi <8 x float> [%l.1, %entry], [%t.65, %k.20]
-  %k.20.c1 = phi <8 x float> [%l.3, %entry], [%t.66, %k.20]
-  %k.20.c2 = phi <8 x float> [%l.5, %entry], [%t.71, %k.20]
-  %k.20.c3 = phi <8 x float> [%l.7, %entry], [%t.72, %k.20]
-  %k.20.c4 = phi <8 x float> [%l.9, %entry], [%t.77, %k.20]
-  %k.20.c5 = phi <8 x float> [%l.11, %entry], [%t.78, %k.20]
-  %k.20.c6 = phi <8 x float> [%l.13, %entry], [%t.83, %k.20]
-  %k.20.c7 = phi <8 x float> [%l.15, %entry], [%t.84, %k.20]
-  %k.20.c8 = phi <8 x float> [%l.17, %entry], [%t.89, %k.20]
-  %k.20.c9 = phi <8 x float> [%l.19, %entry], [%t.90, %k.20]
-  %t.21 = mul i64 %k.20.i, 64
-  %p.22 = getelementptr float, ptr %a, i64 %t.21
-  %t.23 = mul i64 %k.20.i, 16
-  %p.24 = getelementptr float, ptr %b, i64 %t.23
-  %l.25 = load <8 x float>, ptr %p.24, align 4
-  %p.26 = getelementptr float, ptr %p.24, i64 8
-  %l.27 = load <8 x float>, ptr %p.26, align 4
-  %l.28 = load float, ptr %p.22, align 4
-  %t.29 = insertelement <8 x float> poison, float %l.28, i64 0
-  %s.30 = shufflevector <8 x float> %t.29, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.31 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.30, <8 x float> %l.25, <8 x float> %k.20.c0)
-  %t.32 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.30, <8 x float> %l.27, <8 x float> %k.20.c1)
-  %p.33 = getelementptr float, ptr %p.22, i64 1
-  %l.34 = load float, ptr %p.33, align 4
-  %t.35 = insertelement <8 x float> poison, float %l.34, i64 0
-  %s.36 = shufflevector <8 x float> %t.35, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.37 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.36, <8 x float> %l.25, <8 x float> %k.20.c2)
-  %t.38 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.36, <8 x float> %l.27, <8 x float> %k.20.c3)
-  %p.39 = getelementptr float, ptr %p.22, i64 2
-  %l.40 = load float, ptr %p.39, align 4
-  %t.41 = insertelement <8 x float> poison, float %l.40, i64 0
-  %s.42 = shufflevector <8 x float> %t.41, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.43 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.42, <8 x float> %l.25, <8 x float> %k.20.c4)
-  %t.44 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.42, <8 x float> %l.27, <8 x float> %k.20.c5)
-  %p.45 = getelementptr float, ptr %p.22, i64 3
-  %l.46 = load float, ptr %p.45, align 4
-  %t.47 = insertelement <8 x float> poison, float %l.46, i64 0
-  %s.48 = shufflevector <8 x float> %t.47, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.49 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.48, <8 x float> %l.25, <8 x float> %k.20.c6)
-  %t.50 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.48, <8 x float> %l.27, <8 x float> %k.20.c7)
-  %p.51 = getelementptr float, ptr %p.22, i64 4
-  %l.52 = load float, ptr %p.51, align 4
-  %t.53 = insertelement <8 x float> poison, float %l.52, i64 0
-  %s.54 = shufflevector <8 x float> %t.53, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.55 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.54, <8 x float> %l.25, <8 x float> %k.20.c8)
-  %t.56 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.54, <8 x float> %l.27, <8 x float> %k.20.c9)
-  %p.57 = getelementptr float, ptr %p.24, i64 16
-  %l.58 = load <8 x float>, ptr %p.57, align 4
-  %p.59 = getelementptr float, ptr %p.24, i64 24
-  %l.60 = load <8 x float>, ptr %p.59, align 4
-  %p.61 = getelementptr float, ptr %p.22, i64 64
-  %l.62 = load float, ptr %p.61, align 4
-  %t.63 = insertelement <8 x float> poison, float %l.62, i64 0
-  %s.64 = shufflevector <8 x float> %t.63, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.65 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.64, <8 x float> %l.58, <8 x float> %t.31)
-  %t.66 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.64, <8 x float> %l.60, <8 x float> %t.32)
-  %p.67 = getelementptr float, ptr %p.22, i64 65
-  %l.68 = load float, ptr %p.67, align 4
-  %t.69 = insertelement <8 x float> poison, float %l.68, i64 0
-  %s.70 = shufflevector <8 x float> %t.69, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.71 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.70, <8 x float> %l.58, <8 x float> %t.37)
-  %t.72 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.70, <8 x float> %l.60, <8 x float> %t.38)
-  %p.73 = getelementptr float, ptr %p.22, i64 66
-  %l.74 = load float, ptr %p.73, align 4
-  %t.75 = insertelement <8 x float> poison, float %l.74, i64 0
-  %s.76 = shufflevector <8 x float> %t.75, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.77 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.76, <8 x float> %l.58, <8 x float> %t.43)
-  %t.78 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.76, <8 x float> %l.60, <8 x float> %t.44)
-  %p.79 = getelementptr float, ptr %p.22, i64 67
-  %l.80 = load float, ptr %p.79, align 4
-  %t.81 = insertelement <8 x float> poison, float %l.80, i64 0
-  %s.82 = shufflevector <8 x float> %t.81, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.83 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.82, <8 x float> %l.58, <8 x float> %t.49)
-  %t.84 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.82, <8 x float> %l.60, <8 x float> %t.50)
-  %p.85 = getelementptr float, ptr %p.22, i64 68
-  %l.86 = load float, ptr %p.85, align 4
-  %t.87 = insertelement <8 x float> poison, float %l.86, i64 0
-  %s.88 = shufflevector <8 x float> %t.87, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.89 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.88, <8 x float> %l.58, <8 x float> %t.55)
-  %t.90 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.88, <8 x float> %l.60, <8 x float> %t.56)
-  %k.20.next = add nuw nsw i64 %k.20.i, 2
-  %t.91 = icmp slt i64 %k.20.next, 128
-  br i1 %t.91, label %k.20, label %k.20.done
-k.20.done:
-  %p.92 = getelementptr float, ptr %a, i64 8192
-  %p.93 = getelementptr float, ptr %b, i64 2048
-  store <8 x float> %t.65, ptr %c, align 4
-  %p.94 = getelementptr float, ptr %c, i64 8
-  store <8 x float> %t.66, ptr %p.94, align 4
-  %p.95 = getelementptr float, ptr %c, i64 16
-  store <8 x float> %t.71, ptr %p.95, align 4
-  %p.96 = getelementptr float, ptr %c, i64 24
+  %p.1 = getelementptr float, ptr %beside, i64 8
+  %l.2 = load <8 x float>, ptr %c, align 4
+  %p.3 = getelementptr float, ptr %c, i64 8
+  %l.4 = load <8 x float>, ptr %p.3, align 4
+  %p.5 = getelementptr float, ptr %c, i64 16
+  %l.6 = load <8 x float>, ptr %p.5, align 4
+  %p.7 = getelementptr float, ptr %c, i64 24
+  %l.8 = load <8 x float>, ptr %p.7, align 4
+  %p.9 = getelementptr float, ptr %c, i64 32
+  %l.10 = load <8 x float>, ptr %p.9, align 4
+  %p.11 = getelementptr float, ptr %c, i64 40
+  %l.12 = load <8 x float>, ptr %p.11, align 4
+  %p.13 = getelementptr float, ptr %c, i64 48
+  %l.14 = load <8 x float>, ptr %p.13, align 4
+  %p.15 = getelementptr float, ptr %c, i64 56
+  %l.16 = load <8 x float>, ptr %p.15, align 4
+  %p.17 = getelementptr float, ptr %c, i64 64
+  %l.18 = load <8 x float>, ptr %p.17, align 4
+  %p.19 = getelementptr float, ptr %c, i64 72
+  %l.20 = load <8 x float>, ptr %p.19, align 4
+  br label %k.21
+k.21:
+  %k.21.i = phi i64 [0, %entry], [%k.21.next, %k.21]
+  %k.21.c0 = phi <8 x float> [%l.2, %entry], [%t.66, %k.21]
+  %k.21.c1 = phi <8 x float> [%l.4, %entry], [%t.67, %k.21]
+  %k.21.c2 = phi <8 x float> [%l.6, %entry], [%t.72, %k.21]
+  %k.21.c3 = phi <8 x float> [%l.8, %entry], [%t.73, %k.21]
+  %k.21.c4 = phi <8 x float> [%l.10, %entry], [%t.78, %k.21]
+  %k.21.c5 = phi <8 x float> [%l.12, %entry], [%t.79, %k.21]
+  %k.21.c6 = phi <8 x float> [%l.14, %entry], [%t.84, %k.21]
+  %k.21.c7 = phi <8 x float> [%l.16, %entry], [%t.85, %k.21]
+  %k.21.c8 = phi <8 x float> [%l.18, %entry], [%t.90, %k.21]
+  %k.21.c9 = phi <8 x float> [%l.20, %entry], [%t.91, %k.21]
+  %t.22 = mul i64 %k.21.i, 64
+  %p.23 = getelementptr float, ptr %a, i64 %t.22
+  %t.24 = mul i64 %k.21.i, 16
+  %p.25 = getelementptr float, ptr %b, i64 %t.24
+  %l.26 = load <8 x float>, ptr %p.25, align 4
+  %p.27 = getelementptr float, ptr %p.25, i64 8
+  %l.28 = load <8 x float>, ptr %p.27, align 4
+  %l.29 = load float, ptr %p.23, align 4
+  %t.30 = insertelement <8 x float> poison, float %l.29, i64 0
+  %s.31 = shufflevector <8 x float> %t.30, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.32 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.31, <8 x float> %l.26, <8 x float> %k.21.c0)
+  %t.33 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.31, <8 x float> %l.28, <8 x float> %k.21.c1)
+  %p.34 = getelementptr float, ptr %p.23, i64 1
+  %l.35 = load float, ptr %p.34, align 4
+  %t.36 = insertelement <8 x float> poison, float %l.35, i64 0
+  %s.37 = shufflevector <8 x float> %t.36, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.38 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.37, <8 x float> %l.26, <8 x float> %k.21.c2)
+  %t.39 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.37, <8 x float> %l.28, <8 x float> %k.21.c3)
+  %p.40 = getelementptr float, ptr %p.23, i64 2
+  %l.41 = load float, ptr %p.40, align 4
+  %t.42 = insertelement <8 x float> poison, float %l.41, i64 0
+  %s.43 = shufflevector <8 x float> %t.42, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.44 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.43, <8 x float> %l.26, <8 x float> %k.21.c4)
+  %t.45 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.43, <8 x float> %l.28, <8 x float> %k.21.c5)
+  %p.46 = getelementptr float, ptr %p.23, i64 3
+  %l.47 = load float, ptr %p.46, align 4
+  %t.48 = insertelement <8 x float> poison, float %l.47, i64 0
+  %s.49 = shufflevector <8 x float> %t.48, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.50 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.49, <8 x float> %l.26, <8 x float> %k.21.c6)
+  %t.51 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.49, <8 x float> %l.28, <8 x float> %k.21.c7)
+  %p.52 = getelementptr float, ptr %p.23, i64 4
+  %l.53 = load float, ptr %p.52, align 4
+  %t.54 = insertelement <8 x float> poison, float %l.53, i64 0
+  %s.55 = shufflevector <8 x float> %t.54, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.56 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.55, <8 x float> %l.26, <8 x float> %k.21.c8)
+  %t.57 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.55, <8 x float> %l.28, <8 x float> %k.21.c9)
+  %p.58 = getelementptr float, ptr %p.25, i64 16
+  %l.59 = load <8 x float>, ptr %p.58, align 4
+  %p.60 = getelementptr float, ptr %p.25, i64 24
+  %l.61 = load <8 x float>, ptr %p.60, align 4
+  %p.62 = getelementptr float, ptr %p.23, i64 64
+  %l.63 = load float, ptr %p.62, align 4
+  %t.64 = insertelement <8 x float> poison, float %l.63, i64 0
+  %s.65 = shufflevector <8 x float> %t.64, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.66 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.65, <8 x float> %l.59, <8 x float> %t.32)
+  %t.67 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.65, <8 x float> %l.61, <8 x float> %t.33)
+  %p.68 = getelementptr float, ptr %p.23, i64 65
+  %l.69 = load float, ptr %p.68, align 4
+  %t.70 = insertelement <8 x float> poison, float %l.69, i64 0
+  %s.71 = shufflevector <8 x float> %t.70, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.72 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.71, <8 x float> %l.59, <8 x float> %t.38)
+  %t.73 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.71, <8 x float> %l.61, <8 x float> %t.39)
+  %p.74 = getelementptr float, ptr %p.23, i64 66
+  %l.75 = load float, ptr %p.74, align 4
+  %t.76 = insertelement <8 x float> poison, float %l.75, i64 0
+  %s.77 = shufflevector <8 x float> %t.76, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.78 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.77, <8 x float> %l.59, <8 x float> %t.44)
+  %t.79 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.77, <8 x float> %l.61, <8 x float> %t.45)
+  %p.80 = getelementptr float, ptr %p.23, i64 67
+  %l.81 = load float, ptr %p.80, align 4
+  %t.82 = insertelement <8 x float> poison, float %l.81, i64 0
+  %s.83 = shufflevector <8 x float> %t.82, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.84 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.83, <8 x float> %l.59, <8 x float> %t.50)
+  %t.85 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.83, <8 x float> %l.61, <8 x float> %t.51)
+  %p.86 = getelementptr float, ptr %p.23, i64 68
+  %l.87 = load float, ptr %p.86, align 4
+  %t.88 = insertelement <8 x float> poison, float %l.87, i64 0
+  %s.89 = shufflevector <8 x float> %t.88, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.90 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.89, <8 x float> %l.59, <8 x float> %t.56)
+  %t.91 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.89, <8 x float> %l.61, <8 x float> %t.57)
+  %k.21.next = add nuw nsw i64 %k.21.i, 2
+  %t.92 = icmp slt i64 %k.21.next, 128
+  br i1 %t.92, label %k.21, label %k.21.done
+k.21.done:
+  %p.93 = getelementptr float, ptr %a, i64 8192
+  %p.94 = getelementptr float, ptr %b, i64 2048
+  store <8 x float> %t.66, ptr %c, align 4
+  %p.95 = getelementptr float, ptr %c, i64 8
+  store <8 x float> %t.67, ptr %p.95, align 4
+  %p.96 = getelementptr float, ptr %c, i64 16
   store <8 x float> %t.72, ptr %p.96, align 4
-  %p.97 = getelementptr float, ptr %c, i64 32
-  store <8 x float> %t.77, ptr %p.97, align 4
-  %p.98 = getelementptr float, ptr %c, i64 40
+  %p.97 = getelementptr float, ptr %c, i64 24
+  store <8 x float> %t.73, ptr %p.97, align 4
+  %p.98 = getelementptr float, ptr %c, i64 32
   store <8 x float> %t.78, ptr %p.98, align 4
-  %p.99 = getelementptr float, ptr %c, i64 48
-  store <8 x float> %t.83, ptr %p.99, align 4
-  %p.100 = getelementptr float, ptr %c, i64 56
+  %p.99 = getelementptr float, ptr %c, i64 40
+  store <8 x float> %t.79, ptr %p.99, align 4
+  %p.100 = getelementptr float, ptr %c, i64 48
   store <8 x float> %t.84, ptr %p.100, align 4
-  %p.101 = getelementptr float, ptr %c, i64 64
-  store <8 x float> %t.89, ptr %p.101, align 4
-  %p.102 = getelementptr float, ptr %c, i64 72
+  %p.101 = getelementptr float, ptr %c, i64 56
+  store <8 x float> %t.85, ptr %p.101, align 4
+  %p.102 = getelementptr float, ptr %c, i64 64
   store <8 x float> %t.90, ptr %p.102, align 4
+  %p.103 = getelementptr float, ptr %c, i64 72
+  store <8 x float> %t.91, ptr %p.103, align 4
   ret void
 }
 define internal void @transpose_16_64(ptr noalias %from, ptr noalias %to, i64 %rows, i64 %columns) noinline #0 {
@@ -5217,9 +3931,1396 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_attention_a39202c10946cdb3(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
+define void @kt_attention_fed1abb7a2f05334(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
 entry:
-  %t.1 = mul i64 %tid, 42816
+  %t.1 = mul i64 %tid, 67904
+  %p.2 = getelementptr float, ptr %scratch, i64 %t.1
+  %p.3 = getelementptr float, ptr %p.2, i64 16384
+  %p.4 = getelementptr float, ptr %p.2, i64 32768
+  %p.5 = getelementptr float, ptr %p.2, i64 40960
+  %p.6 = getelementptr float, ptr %p.2, i64 49152
+  %p.7 = getelementptr float, ptr %p.2, i64 65536
+  %p.8 = getelementptr float, ptr %p.2, i64 65792
+  %p.9 = getelementptr float, ptr %p.2, i64 66048
+  %p.10 = getelementptr float, ptr %p.2, i64 66304
+  %p.11 = getelementptr float, ptr %p.2, i64 66368
+  %p.12 = getelementptr float, ptr %p.2, i64 66880
+  %p.13 = getelementptr float, ptr %p.2, i64 67904
+  %p.14 = getelementptr float, ptr %p.2, i64 67904
+  %p.15 = getelementptr float, ptr %p.2, i64 67904
+  %t.16 = mul i64 %part, %n0
+  %t.17 = udiv i64 %t.16, %parts
+  %t.18 = add i64 %t.16, %n0
+  %t.19 = udiv i64 %t.18, %parts
+  br label %item.20
+item.20:
+  %item.20.i = phi i64 [%t.17, %entry], [%item.20.next, %block.446.done]
+  %item.20.c0 = phi i64 [-1, %entry], [%t.24, %block.446.done]
+  %t.21 = icmp slt i64 %item.20.i, %t.19
+  br i1 %t.21, label %item.20.body, label %item.20.done
+item.20.body:
+  %t.22 = urem i64 %item.20.i, 8
+  %t.23 = udiv i64 %item.20.i, 8
+  %t.24 = udiv i64 %item.20.i, 8
+  %t.25 = mul i64 %t.22, 256
+  %t.26 = sub i64 2063, %t.25
+  %t.27 = udiv i64 %t.26, 16
+  %t.28 = call i64 @llvm.smin.i64(i64 %t.27, i64 4)
+  %t.29 = icmp ne i64 %t.24, %item.20.c0
+  br i1 %t.29, label %if.30, label %if.30.end
+if.30:
+  %t.31 = add i64 2048, 127
+  %t.32 = udiv i64 %t.31, 128
+  %t.33 = mul i64 %t.32, 128
+  %t.34 = call i64 @llvm.smin.i64(i64 %t.33, i64 2048)
+  br label %if.30.end
+if.30.end:
+  %t.35 = sub i64 2111, %t.25
+  %t.36 = udiv i64 %t.35, 64
+  %t.37 = call i64 @llvm.smin.i64(i64 %t.36, i64 4)
+  br label %block.38
+block.38:
+  %block.38.i = phi i64 [0, %if.30.end], [%block.38.next, %group.58.done]
+  %t.39 = mul i64 %block.38.i, 64
+  %t.40 = add i64 %t.25, %t.39
+  %t.41 = sub i64 2063, %t.40
+  %t.42 = udiv i64 %t.41, 16
+  %t.43 = call i64 @llvm.smin.i64(i64 %t.42, i64 4)
+  %t.44 = mul i64 %block.38.i, 4096
+  %p.45 = getelementptr float, ptr %p.2, i64 %t.44
+  %t.46 = mul i64 %block.38.i, 4096
+  %p.47 = getelementptr float, ptr %p.3, i64 %t.46
+  %t.48 = mul i64 %block.38.i, 4096
+  %p.49 = getelementptr float, ptr %p.6, i64 %t.48
+  %t.50 = mul i64 %block.38.i, 64
+  %p.51 = getelementptr float, ptr %p.7, i64 %t.50
+  %t.52 = mul i64 %block.38.i, 64
+  %p.53 = getelementptr float, ptr %p.8, i64 %t.52
+  %t.54 = mul i64 %block.38.i, 64
+  %p.55 = getelementptr float, ptr %p.9, i64 %t.54
+  %t.56 = mul i64 %block.38.i, 128
+  %p.57 = getelementptr float, ptr %p.11, i64 %t.56
+  br label %group.58
+group.58:
+  %group.58.i = phi i64 [0, %block.38], [%group.58.next, %row.109.done]
+  %t.59 = mul i64 %group.58.i, 16
+  %t.60 = add i64 %t.40, %t.59
+  %t.61 = mul i64 %group.58.i, 1024
+  %p.62 = getelementptr float, ptr %p.45, i64 %t.61
+  %t.63 = mul i64 %group.58.i, 1024
+  %p.64 = getelementptr float, ptr %p.47, i64 %t.63
+  %t.65 = mul i64 %group.58.i, 2048
+  %p.66 = getelementptr float, ptr %p.4, i64 %t.65
+  %t.67 = mul i64 %group.58.i, 2048
+  %p.68 = getelementptr float, ptr %p.5, i64 %t.67
+  %t.69 = mul i64 %group.58.i, 1024
+  %p.70 = getelementptr float, ptr %p.49, i64 %t.69
+  %t.71 = mul i64 %group.58.i, 16
+  %p.72 = getelementptr float, ptr %p.51, i64 %t.71
+  %t.73 = mul i64 %group.58.i, 16
+  %p.74 = getelementptr float, ptr %p.53, i64 %t.73
+  %t.75 = mul i64 %group.58.i, 16
+  %p.76 = getelementptr float, ptr %p.55, i64 %t.75
+  %t.77 = mul i64 %group.58.i, 16
+  %p.78 = getelementptr float, ptr %p.10, i64 %t.77
+  %t.79 = mul i64 %group.58.i, 32
+  %p.80 = getelementptr float, ptr %p.57, i64 %t.79
+  br label %query.81
+query.81:
+  %query.81.i = phi i64 [0, %group.58], [%query.81.next, %depth.90.done]
+  %t.82 = icmp slt i64 %query.81.i, 16
+  br i1 %t.82, label %query.81.body, label %query.81.done
+query.81.body:
+  %t.83 = add i64 %t.60, %query.81.i
+  %t.84 = mul i64 %t.23, 131072
+  %t.85 = mul i64 %t.83, 64
+  %t.86 = add i64 %t.85, %t.84
+  %p.87 = getelementptr float, ptr %b1, i64 %t.86
+  %t.88 = mul i64 %query.81.i, 64
+  %p.89 = getelementptr float, ptr %p.12, i64 %t.88
+  br label %depth.90
+depth.90:
+  %depth.90.i = phi i64 [0, %query.81.body], [%depth.90.next, %depth.90.body]
+  %t.91 = icmp slt i64 %depth.90.i, 64
+  br i1 %t.91, label %depth.90.body, label %depth.90.done
+depth.90.body:
+  %p.92 = getelementptr float, ptr %p.87, i64 %depth.90.i
+  %l.93 = load <8 x float>, ptr %p.92, align 4
+  %p.94 = getelementptr float, ptr %p.89, i64 %depth.90.i
+  store <8 x float> %l.93, ptr %p.94, align 4
+  %depth.90.next = add nuw nsw i64 %depth.90.i, 8
+  br label %depth.90
+depth.90.done:
+  %query.81.next = add nuw nsw i64 %query.81.i, 1
+  br label %query.81
+query.81.done:
+  call void @transpose_64_16(ptr %p.12, ptr %p.62, i64 16, i64 64)
+  br label %query.95
+query.95:
+  %query.95.i = phi i64 [0, %query.81.done], [%query.95.next, %depth.104.done]
+  %t.96 = icmp slt i64 %query.95.i, 16
+  br i1 %t.96, label %query.95.body, label %query.95.done
+query.95.body:
+  %t.97 = add i64 %t.60, %query.95.i
+  %t.98 = mul i64 %t.23, 131072
+  %t.99 = mul i64 %t.97, 64
+  %t.100 = add i64 %t.99, %t.98
+  %p.101 = getelementptr float, ptr %b4, i64 %t.100
+  %t.102 = mul i64 %query.95.i, 64
+  %p.103 = getelementptr float, ptr %p.12, i64 %t.102
+  br label %depth.104
+depth.104:
+  %depth.104.i = phi i64 [0, %query.95.body], [%depth.104.next, %depth.104.body]
+  %t.105 = icmp slt i64 %depth.104.i, 64
+  br i1 %t.105, label %depth.104.body, label %depth.104.done
+depth.104.body:
+  %p.106 = getelementptr float, ptr %p.101, i64 %depth.104.i
+  %l.107 = load <8 x float>, ptr %p.106, align 4
+  %p.108 = getelementptr float, ptr %p.103, i64 %depth.104.i
+  store <8 x float> %l.107, ptr %p.108, align 4
+  %depth.104.next = add nuw nsw i64 %depth.104.i, 8
+  br label %depth.104
+depth.104.done:
+  %query.95.next = add nuw nsw i64 %query.95.i, 1
+  br label %query.95
+query.95.done:
+  call void @transpose_64_16(ptr %p.12, ptr %p.64, i64 16, i64 64)
+  store <16 x float> splat (float 0xC7EFFFFFE0000000), ptr %p.72, align 4
+  store <16 x float> splat (float 0xC7EFFFFFE0000000), ptr %p.74, align 4
+  store <16 x float> zeroinitializer, ptr %p.76, align 4
+  br label %row.109
+row.109:
+  %row.109.i = phi i64 [0, %query.95.done], [%row.109.next, %row.109.body]
+  %t.110 = icmp slt i64 %row.109.i, 64
+  br i1 %t.110, label %row.109.body, label %row.109.done
+row.109.body:
+  %t.111 = mul i64 %row.109.i, 16
+  %p.112 = getelementptr float, ptr %p.70, i64 %t.111
+  store <8 x float> zeroinitializer, ptr %p.112, align 4
+  %t.113 = mul i64 %row.109.i, 16
+  %t.114 = add i64 %t.113, 8
+  %p.115 = getelementptr float, ptr %p.70, i64 %t.114
+  store <8 x float> zeroinitializer, ptr %p.115, align 4
+  %row.109.next = add nuw nsw i64 %row.109.i, 1
+  br label %row.109
+row.109.done:
+  %group.58.next = add nuw nsw i64 %group.58.i, 1
+  %t.116 = icmp slt i64 %group.58.next, %t.43
+  br i1 %t.116, label %group.58, label %group.58.done
+group.58.done:
+  %block.38.next = add nuw nsw i64 %block.38.i, 1
+  %t.117 = icmp slt i64 %block.38.next, %t.37
+  br i1 %t.117, label %block.38, label %block.38.done
+block.38.done:
+  %t.118 = add i64 %t.25, 255
+  %t.119 = call i64 @llvm.smin.i64(i64 %t.118, i64 2047)
+  %t.120 = add i64 %t.119, 1
+  %t.121 = sub i64 0, %t.25
+  %t.122 = sub i64 0, %t.121
+  %t.123 = call i64 @llvm.smax.i64(i64 %t.122, i64 0)
+  %t.124 = udiv i64 %t.123, 128
+  %t.125 = mul i64 %t.124, 128
+  %t.126 = call i64 @llvm.smax.i64(i64 0, i64 %t.125)
+  %t.127 = call i64 @llvm.smin.i64(i64 2048, i64 2048)
+  br label %keys.128
+keys.128:
+  %keys.128.i = phi i64 [%t.126, %block.38.done], [%keys.128.next, %block.133.done]
+  %t.129 = icmp slt i64 %keys.128.i, %t.127
+  br i1 %t.129, label %keys.128.body, label %keys.128.done
+keys.128.body:
+  %t.130 = sub i64 2111, %t.25
+  %t.131 = udiv i64 %t.130, 64
+  %t.132 = call i64 @llvm.smin.i64(i64 %t.131, i64 4)
+  br label %block.133
+block.133:
+  %block.133.i = phi i64 [0, %keys.128.body], [%block.133.next, %if.164.end]
+  %t.134 = mul i64 %block.133.i, 64
+  %t.135 = add i64 %t.25, %t.134
+  %t.136 = sub i64 2063, %t.135
+  %t.137 = udiv i64 %t.136, 16
+  %t.138 = call i64 @llvm.smin.i64(i64 %t.137, i64 4)
+  %t.139 = mul i64 %block.133.i, 4096
+  %p.140 = getelementptr float, ptr %p.2, i64 %t.139
+  %t.141 = mul i64 %block.133.i, 4096
+  %p.142 = getelementptr float, ptr %p.3, i64 %t.141
+  %t.143 = mul i64 %block.133.i, 4096
+  %p.144 = getelementptr float, ptr %p.6, i64 %t.143
+  %t.145 = mul i64 %block.133.i, 64
+  %p.146 = getelementptr float, ptr %p.7, i64 %t.145
+  %t.147 = mul i64 %block.133.i, 64
+  %p.148 = getelementptr float, ptr %p.8, i64 %t.147
+  %t.149 = mul i64 %block.133.i, 64
+  %p.150 = getelementptr float, ptr %p.9, i64 %t.149
+  %t.151 = mul i64 %block.133.i, 128
+  %p.152 = getelementptr float, ptr %p.11, i64 %t.151
+  %t.153 = add i64 %t.135, 63
+  %t.154 = call i64 @llvm.smin.i64(i64 %t.153, i64 2047)
+  %t.155 = sub i64 0, %t.135
+  %t.156 = sub i64 0, %t.155
+  %t.157 = call i64 @llvm.smax.i64(i64 %t.156, i64 0)
+  %t.158 = udiv i64 %t.157, 128
+  %t.159 = mul i64 %t.158, 128
+  %t.160 = call i64 @llvm.smax.i64(i64 0, i64 %t.159)
+  %t.161 = icmp sge i64 %keys.128.i, %t.160
+  %t.162 = icmp slt i64 %keys.128.i, 2048
+  %t.163 = and i1 %t.161, %t.162
+  br i1 %t.163, label %if.164, label %if.164.end
+if.164:
+  %t.165 = mul i64 %t.23, 131072
+  %t.166 = mul i64 %keys.128.i, 64
+  %t.167 = add i64 %t.165, %t.166
+  %p.168 = getelementptr float, ptr %b0, i64 %t.167
+  %t.169 = mul i64 %t.23, 131072
+  %t.170 = mul i64 %keys.128.i, 64
+  %t.171 = add i64 %t.169, %t.170
+  %p.172 = getelementptr float, ptr %b3, i64 %t.171
+  br label %tile.173
+tile.173:
+  %tile.173.i = phi i64 [0, %if.164], [%tile.173.next, %group.177.done]
+  %t.174 = mul i64 %tile.173.i, 6
+  %t.175 = mul i64 %t.174, 64
+  %p.176 = getelementptr float, ptr %p.168, i64 %t.175
+  br label %group.177
+group.177:
+  %group.177.i = phi i64 [0, %tile.173], [%group.177.next, %group.177]
+  %t.178 = mul i64 %group.177.i, 16
+  %t.179 = add i64 %t.135, %t.178
+  %t.180 = mul i64 %group.177.i, 1024
+  %p.181 = getelementptr float, ptr %p.140, i64 %t.180
+  %t.182 = mul i64 %group.177.i, 1024
+  %p.183 = getelementptr float, ptr %p.142, i64 %t.182
+  %t.184 = mul i64 %group.177.i, 2048
+  %p.185 = getelementptr float, ptr %p.4, i64 %t.184
+  %t.186 = mul i64 %group.177.i, 2048
+  %p.187 = getelementptr float, ptr %p.5, i64 %t.186
+  %t.188 = mul i64 %group.177.i, 1024
+  %p.189 = getelementptr float, ptr %p.144, i64 %t.188
+  %t.190 = mul i64 %group.177.i, 16
+  %p.191 = getelementptr float, ptr %p.146, i64 %t.190
+  %t.192 = mul i64 %group.177.i, 16
+  %p.193 = getelementptr float, ptr %p.148, i64 %t.192
+  %t.194 = mul i64 %group.177.i, 16
+  %p.195 = getelementptr float, ptr %p.150, i64 %t.194
+  %t.196 = mul i64 %group.177.i, 16
+  %p.197 = getelementptr float, ptr %p.10, i64 %t.196
+  %t.198 = mul i64 %group.177.i, 32
+  %p.199 = getelementptr float, ptr %p.152, i64 %t.198
+  %t.200 = mul i64 %t.174, 16
+  %p.201 = getelementptr float, ptr %p.185, i64 %t.200
+  call void @nothing0_6(ptr %p.176, ptr %p.181, ptr %p.201, ptr %p.193)
+  %group.177.next = add nuw nsw i64 %group.177.i, 1
+  %t.202 = icmp slt i64 %group.177.next, %t.138
+  br i1 %t.202, label %group.177, label %group.177.done
+group.177.done:
+  %tile.173.next = add nuw nsw i64 %tile.173.i, 1
+  %t.203 = icmp slt i64 %tile.173.next, 18
+  br i1 %t.203, label %tile.173, label %tile.173.done
+tile.173.done:
+  br label %tile.204
+tile.204:
+  %tile.204.i = phi i64 [18, %tile.173.done], [%tile.204.next, %group.209.done]
+  %t.205 = mul i64 %tile.204.i, 5
+  %t.206 = add i64 %t.205, 18
+  %t.207 = mul i64 %t.206, 64
+  %p.208 = getelementptr float, ptr %p.168, i64 %t.207
+  br label %group.209
+group.209:
+  %group.209.i = phi i64 [0, %tile.204], [%group.209.next, %group.209]
+  %t.210 = mul i64 %group.209.i, 16
+  %t.211 = add i64 %t.135, %t.210
+  %t.212 = mul i64 %group.209.i, 1024
+  %p.213 = getelementptr float, ptr %p.140, i64 %t.212
+  %t.214 = mul i64 %group.209.i, 1024
+  %p.215 = getelementptr float, ptr %p.142, i64 %t.214
+  %t.216 = mul i64 %group.209.i, 2048
+  %p.217 = getelementptr float, ptr %p.4, i64 %t.216
+  %t.218 = mul i64 %group.209.i, 2048
+  %p.219 = getelementptr float, ptr %p.5, i64 %t.218
+  %t.220 = mul i64 %group.209.i, 1024
+  %p.221 = getelementptr float, ptr %p.144, i64 %t.220
+  %t.222 = mul i64 %group.209.i, 16
+  %p.223 = getelementptr float, ptr %p.146, i64 %t.222
+  %t.224 = mul i64 %group.209.i, 16
+  %p.225 = getelementptr float, ptr %p.148, i64 %t.224
+  %t.226 = mul i64 %group.209.i, 16
+  %p.227 = getelementptr float, ptr %p.150, i64 %t.226
+  %t.228 = mul i64 %group.209.i, 16
+  %p.229 = getelementptr float, ptr %p.10, i64 %t.228
+  %t.230 = mul i64 %group.209.i, 32
+  %p.231 = getelementptr float, ptr %p.152, i64 %t.230
+  %t.232 = mul i64 %t.206, 16
+  %p.233 = getelementptr float, ptr %p.217, i64 %t.232
+  call void @nothing0_5(ptr %p.208, ptr %p.213, ptr %p.233, ptr %p.225)
+  %group.209.next = add nuw nsw i64 %group.209.i, 1
+  %t.234 = icmp slt i64 %group.209.next, %t.138
+  br i1 %t.234, label %group.209, label %group.209.done
+group.209.done:
+  %tile.204.next = add nuw nsw i64 %tile.204.i, 1
+  %t.235 = icmp slt i64 %tile.204.next, 22
+  br i1 %t.235, label %tile.204, label %tile.204.done
+tile.204.done:
+  br label %tile.236
+tile.236:
+  %tile.236.i = phi i64 [0, %tile.204.done], [%tile.236.next, %group.240.done]
+  %t.237 = mul i64 %tile.236.i, 6
+  %t.238 = mul i64 %t.237, 64
+  %p.239 = getelementptr float, ptr %p.172, i64 %t.238
+  br label %group.240
+group.240:
+  %group.240.i = phi i64 [0, %tile.236], [%group.240.next, %group.240]
+  %t.241 = mul i64 %group.240.i, 16
+  %t.242 = add i64 %t.135, %t.241
+  %t.243 = mul i64 %group.240.i, 1024
+  %p.244 = getelementptr float, ptr %p.140, i64 %t.243
+  %t.245 = mul i64 %group.240.i, 1024
+  %p.246 = getelementptr float, ptr %p.142, i64 %t.245
+  %t.247 = mul i64 %group.240.i, 2048
+  %p.248 = getelementptr float, ptr %p.4, i64 %t.247
+  %t.249 = mul i64 %group.240.i, 2048
+  %p.250 = getelementptr float, ptr %p.5, i64 %t.249
+  %t.251 = mul i64 %group.240.i, 1024
+  %p.252 = getelementptr float, ptr %p.144, i64 %t.251
+  %t.253 = mul i64 %group.240.i, 16
+  %p.254 = getelementptr float, ptr %p.146, i64 %t.253
+  %t.255 = mul i64 %group.240.i, 16
+  %p.256 = getelementptr float, ptr %p.148, i64 %t.255
+  %t.257 = mul i64 %group.240.i, 16
+  %p.258 = getelementptr float, ptr %p.150, i64 %t.257
+  %t.259 = mul i64 %group.240.i, 16
+  %p.260 = getelementptr float, ptr %p.10, i64 %t.259
+  %t.261 = mul i64 %group.240.i, 32
+  %p.262 = getelementptr float, ptr %p.152, i64 %t.261
+  %t.263 = mul i64 %t.237, 16
+  %p.264 = getelementptr float, ptr %p.250, i64 %t.263
+  call void @nothing1_6(ptr %p.239, ptr %p.246, ptr %p.264, ptr %p.256)
+  %group.240.next = add nuw nsw i64 %group.240.i, 1
+  %t.265 = icmp slt i64 %group.240.next, %t.138
+  br i1 %t.265, label %group.240, label %group.240.done
+group.240.done:
+  %tile.236.next = add nuw nsw i64 %tile.236.i, 1
+  %t.266 = icmp slt i64 %tile.236.next, 18
+  br i1 %t.266, label %tile.236, label %tile.236.done
+tile.236.done:
+  br label %tile.267
+tile.267:
+  %tile.267.i = phi i64 [18, %tile.236.done], [%tile.267.next, %group.272.done]
+  %t.268 = mul i64 %tile.267.i, 5
+  %t.269 = add i64 %t.268, 18
+  %t.270 = mul i64 %t.269, 64
+  %p.271 = getelementptr float, ptr %p.172, i64 %t.270
+  br label %group.272
+group.272:
+  %group.272.i = phi i64 [0, %tile.267], [%group.272.next, %group.272]
+  %t.273 = mul i64 %group.272.i, 16
+  %t.274 = add i64 %t.135, %t.273
+  %t.275 = mul i64 %group.272.i, 1024
+  %p.276 = getelementptr float, ptr %p.140, i64 %t.275
+  %t.277 = mul i64 %group.272.i, 1024
+  %p.278 = getelementptr float, ptr %p.142, i64 %t.277
+  %t.279 = mul i64 %group.272.i, 2048
+  %p.280 = getelementptr float, ptr %p.4, i64 %t.279
+  %t.281 = mul i64 %group.272.i, 2048
+  %p.282 = getelementptr float, ptr %p.5, i64 %t.281
+  %t.283 = mul i64 %group.272.i, 1024
+  %p.284 = getelementptr float, ptr %p.144, i64 %t.283
+  %t.285 = mul i64 %group.272.i, 16
+  %p.286 = getelementptr float, ptr %p.146, i64 %t.285
+  %t.287 = mul i64 %group.272.i, 16
+  %p.288 = getelementptr float, ptr %p.148, i64 %t.287
+  %t.289 = mul i64 %group.272.i, 16
+  %p.290 = getelementptr float, ptr %p.150, i64 %t.289
+  %t.291 = mul i64 %group.272.i, 16
+  %p.292 = getelementptr float, ptr %p.10, i64 %t.291
+  %t.293 = mul i64 %group.272.i, 32
+  %p.294 = getelementptr float, ptr %p.152, i64 %t.293
+  %t.295 = mul i64 %t.269, 16
+  %p.296 = getelementptr float, ptr %p.282, i64 %t.295
+  call void @nothing1_5(ptr %p.271, ptr %p.278, ptr %p.296, ptr %p.288)
+  %group.272.next = add nuw nsw i64 %group.272.i, 1
+  %t.297 = icmp slt i64 %group.272.next, %t.138
+  br i1 %t.297, label %group.272, label %group.272.done
+group.272.done:
+  %tile.267.next = add nuw nsw i64 %tile.267.i, 1
+  %t.298 = icmp slt i64 %tile.267.next, 22
+  br i1 %t.298, label %tile.267, label %tile.267.done
+tile.267.done:
+  br label %group.299
+group.299:
+  %group.299.i = phi i64 [0, %tile.267.done], [%group.299.next, %score.326.done]
+  %t.300 = mul i64 %group.299.i, 16
+  %t.301 = add i64 %t.135, %t.300
+  %t.302 = mul i64 %group.299.i, 1024
+  %p.303 = getelementptr float, ptr %p.140, i64 %t.302
+  %t.304 = mul i64 %group.299.i, 1024
+  %p.305 = getelementptr float, ptr %p.142, i64 %t.304
+  %t.306 = mul i64 %group.299.i, 2048
+  %p.307 = getelementptr float, ptr %p.4, i64 %t.306
+  %t.308 = mul i64 %group.299.i, 2048
+  %p.309 = getelementptr float, ptr %p.5, i64 %t.308
+  %t.310 = mul i64 %group.299.i, 1024
+  %p.311 = getelementptr float, ptr %p.144, i64 %t.310
+  %t.312 = mul i64 %group.299.i, 16
+  %p.313 = getelementptr float, ptr %p.146, i64 %t.312
+  %t.314 = mul i64 %group.299.i, 16
+  %p.315 = getelementptr float, ptr %p.148, i64 %t.314
+  %t.316 = mul i64 %group.299.i, 16
+  %p.317 = getelementptr float, ptr %p.150, i64 %t.316
+  %t.318 = mul i64 %group.299.i, 16
+  %p.319 = getelementptr float, ptr %p.10, i64 %t.318
+  %t.320 = mul i64 %group.299.i, 32
+  %p.321 = getelementptr float, ptr %p.152, i64 %t.320
+  %t.322 = mul i64 %t.23, 2048
+  %p.323 = getelementptr float, ptr %b2, i64 %t.322
+  %t.324 = mul i64 %t.23, 2048
+  %p.325 = getelementptr float, ptr %b5, i64 %t.324
+  br label %score.326
+score.326:
+  %score.326.i = phi i64 [0, %group.299], [%score.326.next, %score.326]
+  %t.327 = add i64 %keys.128.i, %score.326.i
+  %t.328 = mul i64 %score.326.i, 16
+  %p.329 = getelementptr float, ptr %p.307, i64 %t.328
+  %l.330 = load <16 x float>, ptr %p.329, align 4
+  %p.331 = getelementptr float, ptr %p.309, i64 %t.328
+  %l.332 = load <16 x float>, ptr %p.331, align 4
+  %t.333 = trunc i64 %t.301 to i32
+  %t.334 = insertelement <16 x i32> poison, i32 %t.333, i64 0
+  %s.335 = shufflevector <16 x i32> %t.334, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t.336 = add <16 x i32> %s.335, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.337 = trunc i64 %t.327 to i32
+  %t.338 = insertelement <16 x i32> poison, i32 %t.337, i64 0
+  %s.339 = shufflevector <16 x i32> %t.338, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t.340 = icmp sle <16 x i32> %t.336, %s.339
+  %t.341 = fmul <16 x float> %l.330, splat (float 0x3FC0000000000000)
+  %t.342 = select <16 x i1> %t.340, <16 x float> %t.341, <16 x float> splat (float 0xFFF0000000000000)
+  %p.343 = getelementptr float, ptr %p.323, i64 %t.327
+  %l.344 = load float, ptr %p.343, align 4
+  %t.345 = insertelement <16 x float> poison, float %l.344, i64 0
+  %s.346 = shufflevector <16 x float> %t.345, <16 x float> poison, <16 x i32> zeroinitializer
+  %t.347 = fsub <16 x float> %t.342, %s.346
+  %t.348 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.347, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138000000000000))
+  %t.349 = fsub <16 x float> %t.348, splat (float 0x4138000000000000)
+  %t.350 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.349, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.347)
+  %t.351 = bitcast <16 x float> %t.348 to <16 x i32>
+  %t.352 = shl <16 x i32> %t.351, splat (i32 20)
+  %t.353 = bitcast <16 x float> %t.348 to <16 x i32>
+  %t.354 = shufflevector <16 x i32> %t.353, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t.355 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.354)
+  %t.356 = shufflevector <16 x i32> %t.353, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.357 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.356)
+  %t.358 = shufflevector <8 x float> %t.355, <8 x float> %t.357, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.359 = bitcast <16 x float> %t.358 to <16 x i32>
+  %t.360 = add <16 x i32> %t.359, %t.352
+  %t.361 = bitcast <16 x i32> %t.360 to <16 x float>
+  %t.362 = fmul <16 x float> %t.350, %t.350
+  %t.363 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.350, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
+  %t.364 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.362, <16 x float> %t.363, <16 x float> %t.350)
+  %t.365 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.361, <16 x float> %t.364, <16 x float> %t.361)
+  %t.366 = fcmp olt <16 x float> %t.347, splat (float 0xC055D33340000000)
+  %t.367 = select <16 x i1> %t.366, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.365
+  %p.368 = getelementptr float, ptr %p.325, i64 %t.327
+  %l.369 = load float, ptr %p.368, align 4
+  %t.370 = insertelement <16 x float> poison, float %l.369, i64 0
+  %s.371 = shufflevector <16 x float> %t.370, <16 x float> poison, <16 x i32> zeroinitializer
+  %t.372 = fsub <16 x float> %l.332, %s.371
+  %t.373 = fmul <16 x float> %t.367, %t.372
+  %p.374 = getelementptr float, ptr %p.307, i64 %t.328
+  store <16 x float> %t.373, ptr %p.374, align 4
+  %score.326.next = add nuw nsw i64 %score.326.i, 1
+  %t.375 = icmp slt i64 %score.326.next, 128
+  br i1 %t.375, label %score.326, label %score.326.done
+score.326.done:
+  %group.299.next = add nuw nsw i64 %group.299.i, 1
+  %t.376 = icmp slt i64 %group.299.next, %t.138
+  br i1 %t.376, label %group.299, label %group.299.done
+group.299.done:
+  %t.377 = mul i64 %t.23, 131072
+  %t.378 = mul i64 %keys.128.i, 64
+  %t.379 = add i64 %t.377, %t.378
+  %p.380 = getelementptr float, ptr %b0, i64 %t.379
+  br label %tile.381
+tile.381:
+  %tile.381.i = phi i64 [0, %group.299.done], [%tile.381.next, %group.384.done]
+  %t.382 = mul i64 %tile.381.i, 6
+  %p.383 = getelementptr float, ptr %p.380, i64 %t.382
+  br label %group.384
+group.384:
+  %group.384.i = phi i64 [0, %tile.381], [%group.384.next, %group.384]
+  %t.385 = mul i64 %group.384.i, 16
+  %t.386 = add i64 %t.135, %t.385
+  %t.387 = mul i64 %group.384.i, 1024
+  %p.388 = getelementptr float, ptr %p.140, i64 %t.387
+  %t.389 = mul i64 %group.384.i, 1024
+  %p.390 = getelementptr float, ptr %p.142, i64 %t.389
+  %t.391 = mul i64 %group.384.i, 2048
+  %p.392 = getelementptr float, ptr %p.4, i64 %t.391
+  %t.393 = mul i64 %group.384.i, 2048
+  %p.394 = getelementptr float, ptr %p.5, i64 %t.393
+  %t.395 = mul i64 %group.384.i, 1024
+  %p.396 = getelementptr float, ptr %p.144, i64 %t.395
+  %t.397 = mul i64 %group.384.i, 16
+  %p.398 = getelementptr float, ptr %p.146, i64 %t.397
+  %t.399 = mul i64 %group.384.i, 16
+  %p.400 = getelementptr float, ptr %p.148, i64 %t.399
+  %t.401 = mul i64 %group.384.i, 16
+  %p.402 = getelementptr float, ptr %p.150, i64 %t.401
+  %t.403 = mul i64 %group.384.i, 16
+  %p.404 = getelementptr float, ptr %p.10, i64 %t.403
+  %t.405 = mul i64 %group.384.i, 32
+  %p.406 = getelementptr float, ptr %p.152, i64 %t.405
+  %t.407 = mul i64 %t.382, 16
+  %p.408 = getelementptr float, ptr %p.396, i64 %t.407
+  call void @values6_128(ptr %p.383, ptr %p.392, ptr %p.408, ptr %p.404)
+  %group.384.next = add nuw nsw i64 %group.384.i, 1
+  %t.409 = icmp slt i64 %group.384.next, %t.138
+  br i1 %t.409, label %group.384, label %group.384.done
+group.384.done:
+  %tile.381.next = add nuw nsw i64 %tile.381.i, 1
+  %t.410 = icmp slt i64 %tile.381.next, 9
+  br i1 %t.410, label %tile.381, label %tile.381.done
+tile.381.done:
+  br label %tile.411
+tile.411:
+  %tile.411.i = phi i64 [9, %tile.381.done], [%tile.411.next, %group.415.done]
+  %t.412 = mul i64 %tile.411.i, 5
+  %t.413 = add i64 %t.412, 9
+  %p.414 = getelementptr float, ptr %p.380, i64 %t.413
+  br label %group.415
+group.415:
+  %group.415.i = phi i64 [0, %tile.411], [%group.415.next, %group.415]
+  %t.416 = mul i64 %group.415.i, 16
+  %t.417 = add i64 %t.135, %t.416
+  %t.418 = mul i64 %group.415.i, 1024
+  %p.419 = getelementptr float, ptr %p.140, i64 %t.418
+  %t.420 = mul i64 %group.415.i, 1024
+  %p.421 = getelementptr float, ptr %p.142, i64 %t.420
+  %t.422 = mul i64 %group.415.i, 2048
+  %p.423 = getelementptr float, ptr %p.4, i64 %t.422
+  %t.424 = mul i64 %group.415.i, 2048
+  %p.425 = getelementptr float, ptr %p.5, i64 %t.424
+  %t.426 = mul i64 %group.415.i, 1024
+  %p.427 = getelementptr float, ptr %p.144, i64 %t.426
+  %t.428 = mul i64 %group.415.i, 16
+  %p.429 = getelementptr float, ptr %p.146, i64 %t.428
+  %t.430 = mul i64 %group.415.i, 16
+  %p.431 = getelementptr float, ptr %p.148, i64 %t.430
+  %t.432 = mul i64 %group.415.i, 16
+  %p.433 = getelementptr float, ptr %p.150, i64 %t.432
+  %t.434 = mul i64 %group.415.i, 16
+  %p.435 = getelementptr float, ptr %p.10, i64 %t.434
+  %t.436 = mul i64 %group.415.i, 32
+  %p.437 = getelementptr float, ptr %p.152, i64 %t.436
+  %t.438 = mul i64 %t.413, 16
+  %p.439 = getelementptr float, ptr %p.427, i64 %t.438
+  call void @values5_128(ptr %p.414, ptr %p.423, ptr %p.439, ptr %p.435)
+  %group.415.next = add nuw nsw i64 %group.415.i, 1
+  %t.440 = icmp slt i64 %group.415.next, %t.138
+  br i1 %t.440, label %group.415, label %group.415.done
+group.415.done:
+  %tile.411.next = add nuw nsw i64 %tile.411.i, 1
+  %t.441 = icmp slt i64 %tile.411.next, 11
+  br i1 %t.441, label %tile.411, label %tile.411.done
+tile.411.done:
+  br label %if.164.end
+if.164.end:
+  %block.133.next = add nuw nsw i64 %block.133.i, 1
+  %t.442 = icmp slt i64 %block.133.next, %t.132
+  br i1 %t.442, label %block.133, label %block.133.done
+block.133.done:
+  %keys.128.next = add nuw nsw i64 %keys.128.i, 128
+  br label %keys.128
+keys.128.done:
+  %t.443 = sub i64 2111, %t.25
+  %t.444 = udiv i64 %t.443, 64
+  %t.445 = call i64 @llvm.smin.i64(i64 %t.444, i64 4)
+  br label %block.446
+block.446:
+  %block.446.i = phi i64 [0, %keys.128.done], [%block.446.next, %group.466.done]
+  %t.447 = mul i64 %block.446.i, 64
+  %t.448 = add i64 %t.25, %t.447
+  %t.449 = sub i64 2063, %t.448
+  %t.450 = udiv i64 %t.449, 16
+  %t.451 = call i64 @llvm.smin.i64(i64 %t.450, i64 4)
+  %t.452 = mul i64 %block.446.i, 4096
+  %p.453 = getelementptr float, ptr %p.2, i64 %t.452
+  %t.454 = mul i64 %block.446.i, 4096
+  %p.455 = getelementptr float, ptr %p.3, i64 %t.454
+  %t.456 = mul i64 %block.446.i, 4096
+  %p.457 = getelementptr float, ptr %p.6, i64 %t.456
+  %t.458 = mul i64 %block.446.i, 64
+  %p.459 = getelementptr float, ptr %p.7, i64 %t.458
+  %t.460 = mul i64 %block.446.i, 64
+  %p.461 = getelementptr float, ptr %p.8, i64 %t.460
+  %t.462 = mul i64 %block.446.i, 64
+  %p.463 = getelementptr float, ptr %p.9, i64 %t.462
+  %t.464 = mul i64 %block.446.i, 128
+  %p.465 = getelementptr float, ptr %p.11, i64 %t.464
+  br label %group.466
+group.466:
+  %group.466.i = phi i64 [0, %block.446], [%group.466.next, %query.489.done]
+  %t.467 = mul i64 %group.466.i, 16
+  %t.468 = add i64 %t.448, %t.467
+  %t.469 = mul i64 %group.466.i, 1024
+  %p.470 = getelementptr float, ptr %p.453, i64 %t.469
+  %t.471 = mul i64 %group.466.i, 1024
+  %p.472 = getelementptr float, ptr %p.455, i64 %t.471
+  %t.473 = mul i64 %group.466.i, 2048
+  %p.474 = getelementptr float, ptr %p.4, i64 %t.473
+  %t.475 = mul i64 %group.466.i, 2048
+  %p.476 = getelementptr float, ptr %p.5, i64 %t.475
+  %t.477 = mul i64 %group.466.i, 1024
+  %p.478 = getelementptr float, ptr %p.457, i64 %t.477
+  %t.479 = mul i64 %group.466.i, 16
+  %p.480 = getelementptr float, ptr %p.459, i64 %t.479
+  %t.481 = mul i64 %group.466.i, 16
+  %p.482 = getelementptr float, ptr %p.461, i64 %t.481
+  %t.483 = mul i64 %group.466.i, 16
+  %p.484 = getelementptr float, ptr %p.463, i64 %t.483
+  %t.485 = mul i64 %group.466.i, 16
+  %p.486 = getelementptr float, ptr %p.10, i64 %t.485
+  %t.487 = mul i64 %group.466.i, 32
+  %p.488 = getelementptr float, ptr %p.465, i64 %t.487
+  call void @transpose_16_64(ptr %p.478, ptr %p.12, i64 64, i64 16)
+  br label %query.489
+query.489:
+  %query.489.i = phi i64 [0, %group.466], [%query.489.next, %value.494.done]
+  %t.490 = icmp slt i64 %query.489.i, 16
+  br i1 %t.490, label %query.489.body, label %query.489.done
+query.489.body:
+  %t.491 = add i64 %t.468, %query.489.i
+  %t.492 = mul i64 %query.489.i, 64
+  %p.493 = getelementptr float, ptr %p.12, i64 %t.492
+  br label %value.494
+value.494:
+  %value.494.i = phi i64 [0, %query.489.body], [%value.494.next, %value.494.body]
+  %t.495 = icmp slt i64 %value.494.i, 64
+  br i1 %t.495, label %value.494.body, label %value.494.done
+value.494.body:
+  %p.496 = getelementptr float, ptr %p.493, i64 %value.494.i
+  %l.497 = load <8 x float>, ptr %p.496, align 4
+  %t.498 = fmul <8 x float> %l.497, splat (float 0x3FC0000000000000)
+  %t.499 = mul i64 %t.23, 131072
+  %t.500 = add i64 %value.494.i, %t.499
+  %t.501 = mul i64 %t.491, 64
+  %t.502 = add i64 %t.501, %t.500
+  %p.503 = getelementptr float, ptr %b6, i64 %t.502
+  store <8 x float> %t.498, ptr %p.503, align 4
+  %value.494.next = add nuw nsw i64 %value.494.i, 8
+  br label %value.494
+value.494.done:
+  %query.489.next = add nuw nsw i64 %query.489.i, 1
+  br label %query.489
+query.489.done:
+  %group.466.next = add nuw nsw i64 %group.466.i, 1
+  %t.504 = icmp slt i64 %group.466.next, %t.451
+  br i1 %t.504, label %group.466, label %group.466.done
+group.466.done:
+  %block.446.next = add nuw nsw i64 %block.446.i, 1
+  %t.505 = icmp slt i64 %block.446.next, %t.445
+  br i1 %t.505, label %block.446, label %block.446.done
+block.446.done:
+  %item.20.next = add nuw nsw i64 %item.20.i, 1
+  br label %item.20
+item.20.done:
+  ret void
+}
+!0 = !{i32 1}
+
+declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>)
+declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
+declare <8 x float> @llvm.x86.avx2.permps(<8 x float>, <8 x i32>)
+declare i64 @llvm.smax.i64(i64, i64)
+declare i64 @llvm.smin.i64(i64, i64)
+define internal void @transpose_64_16(ptr noalias %from, ptr noalias %to, i64 %rows, i64 %columns) noinline #0 {
+entry:
+  br label %row.1
+row.1:
+  %row.1.i = phi i64 [0, %entry], [%row.1.next, %column.2.done]
+  br label %column.2
+column.2:
+  %column.2.i = phi i64 [0, %row.1], [%column.2.next, %column.2.body]
+  %t.3 = icmp slt i64 %column.2.i, %columns
+  br i1 %t.3, label %column.2.body, label %column.2.done
+column.2.body:
+  %t.4 = mul i64 %row.1.i, 64
+  %t.5 = add i64 %t.4, %column.2.i
+  %p.6 = getelementptr float, ptr %from, i64 %t.5
+  %l.7 = load <8 x float>, ptr %p.6, align 4
+  %p.8 = getelementptr float, ptr %p.6, i64 64
+  %l.9 = load <8 x float>, ptr %p.8, align 4
+  %p.10 = getelementptr float, ptr %p.6, i64 128
+  %l.11 = load <8 x float>, ptr %p.10, align 4
+  %p.12 = getelementptr float, ptr %p.6, i64 192
+  %l.13 = load <8 x float>, ptr %p.12, align 4
+  %p.14 = getelementptr float, ptr %p.6, i64 256
+  %l.15 = load <8 x float>, ptr %p.14, align 4
+  %p.16 = getelementptr float, ptr %p.6, i64 320
+  %l.17 = load <8 x float>, ptr %p.16, align 4
+  %p.18 = getelementptr float, ptr %p.6, i64 384
+  %l.19 = load <8 x float>, ptr %p.18, align 4
+  %p.20 = getelementptr float, ptr %p.6, i64 448
+  %l.21 = load <8 x float>, ptr %p.20, align 4
+  %t.22 = mul i64 %column.2.i, 16
+  %t.23 = add i64 %t.22, %row.1.i
+  %p.24 = getelementptr float, ptr %to, i64 %t.23
+  %t.25 = shufflevector <8 x float> %l.7, <8 x float> %l.15, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.26 = shufflevector <8 x float> %l.7, <8 x float> %l.15, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.27 = shufflevector <8 x float> %l.9, <8 x float> %l.17, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.28 = shufflevector <8 x float> %l.9, <8 x float> %l.17, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.29 = shufflevector <8 x float> %l.11, <8 x float> %l.19, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.30 = shufflevector <8 x float> %l.11, <8 x float> %l.19, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.31 = shufflevector <8 x float> %l.13, <8 x float> %l.21, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.32 = shufflevector <8 x float> %l.13, <8 x float> %l.21, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.33 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.34 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.35 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.36 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.37 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.38 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.39 = shufflevector <8 x float> %t.28, <8 x float> %t.32, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.40 = shufflevector <8 x float> %t.28, <8 x float> %t.32, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.41 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.42 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.43 = shufflevector <8 x float> %t.34, <8 x float> %t.36, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.44 = shufflevector <8 x float> %t.34, <8 x float> %t.36, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.45 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.46 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.47 = shufflevector <8 x float> %t.38, <8 x float> %t.40, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.48 = shufflevector <8 x float> %t.38, <8 x float> %t.40, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  store <8 x float> %t.41, ptr %p.24, align 4
+  %p.49 = getelementptr float, ptr %p.24, i64 16
+  store <8 x float> %t.42, ptr %p.49, align 4
+  %p.50 = getelementptr float, ptr %p.24, i64 32
+  store <8 x float> %t.43, ptr %p.50, align 4
+  %p.51 = getelementptr float, ptr %p.24, i64 48
+  store <8 x float> %t.44, ptr %p.51, align 4
+  %p.52 = getelementptr float, ptr %p.24, i64 64
+  store <8 x float> %t.45, ptr %p.52, align 4
+  %p.53 = getelementptr float, ptr %p.24, i64 80
+  store <8 x float> %t.46, ptr %p.53, align 4
+  %p.54 = getelementptr float, ptr %p.24, i64 96
+  store <8 x float> %t.47, ptr %p.54, align 4
+  %p.55 = getelementptr float, ptr %p.24, i64 112
+  store <8 x float> %t.48, ptr %p.55, align 4
+  %column.2.next = add nuw nsw i64 %column.2.i, 8
+  br label %column.2
+column.2.done:
+  %row.1.next = add nuw nsw i64 %row.1.i, 8
+  %t.56 = icmp slt i64 %row.1.next, %rows
+  br i1 %t.56, label %row.1, label %row.1.done
+row.1.done:
+  ret void
+}
+define internal void @nothing0_6(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
+entry:
+  %p.1 = getelementptr float, ptr %beside, i64 8
+  br label %k.2
+k.2:
+  %k.2.i = phi i64 [0, %entry], [%k.2.next, %k.2]
+  %k.2.c0 = phi <8 x float> [zeroinitializer, %entry], [%t.52, %k.2]
+  %k.2.c1 = phi <8 x float> [zeroinitializer, %entry], [%t.53, %k.2]
+  %k.2.c2 = phi <8 x float> [zeroinitializer, %entry], [%t.58, %k.2]
+  %k.2.c3 = phi <8 x float> [zeroinitializer, %entry], [%t.59, %k.2]
+  %k.2.c4 = phi <8 x float> [zeroinitializer, %entry], [%t.64, %k.2]
+  %k.2.c5 = phi <8 x float> [zeroinitializer, %entry], [%t.65, %k.2]
+  %k.2.c6 = phi <8 x float> [zeroinitializer, %entry], [%t.70, %k.2]
+  %k.2.c7 = phi <8 x float> [zeroinitializer, %entry], [%t.71, %k.2]
+  %k.2.c8 = phi <8 x float> [zeroinitializer, %entry], [%t.76, %k.2]
+  %k.2.c9 = phi <8 x float> [zeroinitializer, %entry], [%t.77, %k.2]
+  %k.2.c10 = phi <8 x float> [zeroinitializer, %entry], [%t.82, %k.2]
+  %k.2.c11 = phi <8 x float> [zeroinitializer, %entry], [%t.83, %k.2]
+  %p.3 = getelementptr float, ptr %a, i64 %k.2.i
+  %t.4 = mul i64 %k.2.i, 16
+  %p.5 = getelementptr float, ptr %b, i64 %t.4
+  %l.6 = load <8 x float>, ptr %p.5, align 4
+  %p.7 = getelementptr float, ptr %p.5, i64 8
+  %l.8 = load <8 x float>, ptr %p.7, align 4
+  %l.9 = load float, ptr %p.3, align 4
+  %t.10 = insertelement <8 x float> poison, float %l.9, i64 0
+  %s.11 = shufflevector <8 x float> %t.10, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.12 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.11, <8 x float> %l.6, <8 x float> %k.2.c0)
+  %t.13 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.11, <8 x float> %l.8, <8 x float> %k.2.c1)
+  %p.14 = getelementptr float, ptr %p.3, i64 64
+  %l.15 = load float, ptr %p.14, align 4
+  %t.16 = insertelement <8 x float> poison, float %l.15, i64 0
+  %s.17 = shufflevector <8 x float> %t.16, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.18 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.17, <8 x float> %l.6, <8 x float> %k.2.c2)
+  %t.19 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.17, <8 x float> %l.8, <8 x float> %k.2.c3)
+  %p.20 = getelementptr float, ptr %p.3, i64 128
+  %l.21 = load float, ptr %p.20, align 4
+  %t.22 = insertelement <8 x float> poison, float %l.21, i64 0
+  %s.23 = shufflevector <8 x float> %t.22, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.24 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.23, <8 x float> %l.6, <8 x float> %k.2.c4)
+  %t.25 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.23, <8 x float> %l.8, <8 x float> %k.2.c5)
+  %p.26 = getelementptr float, ptr %p.3, i64 192
+  %l.27 = load float, ptr %p.26, align 4
+  %t.28 = insertelement <8 x float> poison, float %l.27, i64 0
+  %s.29 = shufflevector <8 x float> %t.28, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.30 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.29, <8 x float> %l.6, <8 x float> %k.2.c6)
+  %t.31 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.29, <8 x float> %l.8, <8 x float> %k.2.c7)
+  %p.32 = getelementptr float, ptr %p.3, i64 256
+  %l.33 = load float, ptr %p.32, align 4
+  %t.34 = insertelement <8 x float> poison, float %l.33, i64 0
+  %s.35 = shufflevector <8 x float> %t.34, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.35, <8 x float> %l.6, <8 x float> %k.2.c8)
+  %t.37 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.35, <8 x float> %l.8, <8 x float> %k.2.c9)
+  %p.38 = getelementptr float, ptr %p.3, i64 320
+  %l.39 = load float, ptr %p.38, align 4
+  %t.40 = insertelement <8 x float> poison, float %l.39, i64 0
+  %s.41 = shufflevector <8 x float> %t.40, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.42 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.41, <8 x float> %l.6, <8 x float> %k.2.c10)
+  %t.43 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.41, <8 x float> %l.8, <8 x float> %k.2.c11)
+  %p.44 = getelementptr float, ptr %p.5, i64 16
+  %l.45 = load <8 x float>, ptr %p.44, align 4
+  %p.46 = getelementptr float, ptr %p.5, i64 24
+  %l.47 = load <8 x float>, ptr %p.46, align 4
+  %p.48 = getelementptr float, ptr %p.3, i64 1
+  %l.49 = load float, ptr %p.48, align 4
+  %t.50 = insertelement <8 x float> poison, float %l.49, i64 0
+  %s.51 = shufflevector <8 x float> %t.50, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.52 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.51, <8 x float> %l.45, <8 x float> %t.12)
+  %t.53 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.51, <8 x float> %l.47, <8 x float> %t.13)
+  %p.54 = getelementptr float, ptr %p.3, i64 65
+  %l.55 = load float, ptr %p.54, align 4
+  %t.56 = insertelement <8 x float> poison, float %l.55, i64 0
+  %s.57 = shufflevector <8 x float> %t.56, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.58 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.57, <8 x float> %l.45, <8 x float> %t.18)
+  %t.59 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.57, <8 x float> %l.47, <8 x float> %t.19)
+  %p.60 = getelementptr float, ptr %p.3, i64 129
+  %l.61 = load float, ptr %p.60, align 4
+  %t.62 = insertelement <8 x float> poison, float %l.61, i64 0
+  %s.63 = shufflevector <8 x float> %t.62, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.64 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.63, <8 x float> %l.45, <8 x float> %t.24)
+  %t.65 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.63, <8 x float> %l.47, <8 x float> %t.25)
+  %p.66 = getelementptr float, ptr %p.3, i64 193
+  %l.67 = load float, ptr %p.66, align 4
+  %t.68 = insertelement <8 x float> poison, float %l.67, i64 0
+  %s.69 = shufflevector <8 x float> %t.68, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.70 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.69, <8 x float> %l.45, <8 x float> %t.30)
+  %t.71 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.69, <8 x float> %l.47, <8 x float> %t.31)
+  %p.72 = getelementptr float, ptr %p.3, i64 257
+  %l.73 = load float, ptr %p.72, align 4
+  %t.74 = insertelement <8 x float> poison, float %l.73, i64 0
+  %s.75 = shufflevector <8 x float> %t.74, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.76 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.75, <8 x float> %l.45, <8 x float> %t.36)
+  %t.77 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.75, <8 x float> %l.47, <8 x float> %t.37)
+  %p.78 = getelementptr float, ptr %p.3, i64 321
+  %l.79 = load float, ptr %p.78, align 4
+  %t.80 = insertelement <8 x float> poison, float %l.79, i64 0
+  %s.81 = shufflevector <8 x float> %t.80, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.82 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.81, <8 x float> %l.45, <8 x float> %t.42)
+  %t.83 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.81, <8 x float> %l.47, <8 x float> %t.43)
+  %k.2.next = add nuw nsw i64 %k.2.i, 2
+  %t.84 = icmp slt i64 %k.2.next, 64
+  br i1 %t.84, label %k.2, label %k.2.done
+k.2.done:
+  %p.85 = getelementptr float, ptr %a, i64 64
+  %p.86 = getelementptr float, ptr %b, i64 1024
+  store <8 x float> %t.52, ptr %c, align 4
+  %p.87 = getelementptr float, ptr %c, i64 8
+  store <8 x float> %t.53, ptr %p.87, align 4
+  %p.88 = getelementptr float, ptr %c, i64 16
+  store <8 x float> %t.58, ptr %p.88, align 4
+  %p.89 = getelementptr float, ptr %c, i64 24
+  store <8 x float> %t.59, ptr %p.89, align 4
+  %p.90 = getelementptr float, ptr %c, i64 32
+  store <8 x float> %t.64, ptr %p.90, align 4
+  %p.91 = getelementptr float, ptr %c, i64 40
+  store <8 x float> %t.65, ptr %p.91, align 4
+  %p.92 = getelementptr float, ptr %c, i64 48
+  store <8 x float> %t.70, ptr %p.92, align 4
+  %p.93 = getelementptr float, ptr %c, i64 56
+  store <8 x float> %t.71, ptr %p.93, align 4
+  %p.94 = getelementptr float, ptr %c, i64 64
+  store <8 x float> %t.76, ptr %p.94, align 4
+  %p.95 = getelementptr float, ptr %c, i64 72
+  store <8 x float> %t.77, ptr %p.95, align 4
+  %p.96 = getelementptr float, ptr %c, i64 80
+  store <8 x float> %t.82, ptr %p.96, align 4
+  %p.97 = getelementptr float, ptr %c, i64 88
+  store <8 x float> %t.83, ptr %p.97, align 4
+  ret void
+}
+define internal void @nothing0_5(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
+entry:
+  %p.1 = getelementptr float, ptr %beside, i64 8
+  br label %k.2
+k.2:
+  %k.2.i = phi i64 [0, %entry], [%k.2.next, %k.2]
+  %k.2.c0 = phi <8 x float> [zeroinitializer, %entry], [%t.46, %k.2]
+  %k.2.c1 = phi <8 x float> [zeroinitializer, %entry], [%t.47, %k.2]
+  %k.2.c2 = phi <8 x float> [zeroinitializer, %entry], [%t.52, %k.2]
+  %k.2.c3 = phi <8 x float> [zeroinitializer, %entry], [%t.53, %k.2]
+  %k.2.c4 = phi <8 x float> [zeroinitializer, %entry], [%t.58, %k.2]
+  %k.2.c5 = phi <8 x float> [zeroinitializer, %entry], [%t.59, %k.2]
+  %k.2.c6 = phi <8 x float> [zeroinitializer, %entry], [%t.64, %k.2]
+  %k.2.c7 = phi <8 x float> [zeroinitializer, %entry], [%t.65, %k.2]
+  %k.2.c8 = phi <8 x float> [zeroinitializer, %entry], [%t.70, %k.2]
+  %k.2.c9 = phi <8 x float> [zeroinitializer, %entry], [%t.71, %k.2]
+  %p.3 = getelementptr float, ptr %a, i64 %k.2.i
+  %t.4 = mul i64 %k.2.i, 16
+  %p.5 = getelementptr float, ptr %b, i64 %t.4
+  %l.6 = load <8 x float>, ptr %p.5, align 4
+  %p.7 = getelementptr float, ptr %p.5, i64 8
+  %l.8 = load <8 x float>, ptr %p.7, align 4
+  %l.9 = load float, ptr %p.3, align 4
+  %t.10 = insertelement <8 x float> poison, float %l.9, i64 0
+  %s.11 = shufflevector <8 x float> %t.10, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.12 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.11, <8 x float> %l.6, <8 x float> %k.2.c0)
+  %t.13 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.11, <8 x float> %l.8, <8 x float> %k.2.c1)
+  %p.14 = getelementptr float, ptr %p.3, i64 64
+  %l.15 = load float, ptr %p.14, align 4
+  %t.16 = insertelement <8 x float> poison, float %l.15, i64 0
+  %s.17 = shufflevector <8 x float> %t.16, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.18 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.17, <8 x float> %l.6, <8 x float> %k.2.c2)
+  %t.19 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.17, <8 x float> %l.8, <8 x float> %k.2.c3)
+  %p.20 = getelementptr float, ptr %p.3, i64 128
+  %l.21 = load float, ptr %p.20, align 4
+  %t.22 = insertelement <8 x float> poison, float %l.21, i64 0
+  %s.23 = shufflevector <8 x float> %t.22, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.24 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.23, <8 x float> %l.6, <8 x float> %k.2.c4)
+  %t.25 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.23, <8 x float> %l.8, <8 x float> %k.2.c5)
+  %p.26 = getelementptr float, ptr %p.3, i64 192
+  %l.27 = load float, ptr %p.26, align 4
+  %t.28 = insertelement <8 x float> poison, float %l.27, i64 0
+  %s.29 = shufflevector <8 x float> %t.28, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.30 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.29, <8 x float> %l.6, <8 x float> %k.2.c6)
+  %t.31 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.29, <8 x float> %l.8, <8 x float> %k.2.c7)
+  %p.32 = getelementptr float, ptr %p.3, i64 256
+  %l.33 = load float, ptr %p.32, align 4
+  %t.34 = insertelement <8 x float> poison, float %l.33, i64 0
+  %s.35 = shufflevector <8 x float> %t.34, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.35, <8 x float> %l.6, <8 x float> %k.2.c8)
+  %t.37 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.35, <8 x float> %l.8, <8 x float> %k.2.c9)
+  %p.38 = getelementptr float, ptr %p.5, i64 16
+  %l.39 = load <8 x float>, ptr %p.38, align 4
+  %p.40 = getelementptr float, ptr %p.5, i64 24
+  %l.41 = load <8 x float>, ptr %p.40, align 4
+  %p.42 = getelementptr float, ptr %p.3, i64 1
+  %l.43 = load float, ptr %p.42, align 4
+  %t.44 = insertelement <8 x float> poison, float %l.43, i64 0
+  %s.45 = shufflevector <8 x float> %t.44, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.46 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.45, <8 x float> %l.39, <8 x float> %t.12)
+  %t.47 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.45, <8 x float> %l.41, <8 x float> %t.13)
+  %p.48 = getelementptr float, ptr %p.3, i64 65
+  %l.49 = load float, ptr %p.48, align 4
+  %t.50 = insertelement <8 x float> poison, float %l.49, i64 0
+  %s.51 = shufflevector <8 x float> %t.50, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.52 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.51, <8 x float> %l.39, <8 x float> %t.18)
+  %t.53 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.51, <8 x float> %l.41, <8 x float> %t.19)
+  %p.54 = getelementptr float, ptr %p.3, i64 129
+  %l.55 = load float, ptr %p.54, align 4
+  %t.56 = insertelement <8 x float> poison, float %l.55, i64 0
+  %s.57 = shufflevector <8 x float> %t.56, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.58 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.57, <8 x float> %l.39, <8 x float> %t.24)
+  %t.59 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.57, <8 x float> %l.41, <8 x float> %t.25)
+  %p.60 = getelementptr float, ptr %p.3, i64 193
+  %l.61 = load float, ptr %p.60, align 4
+  %t.62 = insertelement <8 x float> poison, float %l.61, i64 0
+  %s.63 = shufflevector <8 x float> %t.62, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.64 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.63, <8 x float> %l.39, <8 x float> %t.30)
+  %t.65 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.63, <8 x float> %l.41, <8 x float> %t.31)
+  %p.66 = getelementptr float, ptr %p.3, i64 257
+  %l.67 = load float, ptr %p.66, align 4
+  %t.68 = insertelement <8 x float> poison, float %l.67, i64 0
+  %s.69 = shufflevector <8 x float> %t.68, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.70 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.69, <8 x float> %l.39, <8 x float> %t.36)
+  %t.71 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.69, <8 x float> %l.41, <8 x float> %t.37)
+  %k.2.next = add nuw nsw i64 %k.2.i, 2
+  %t.72 = icmp slt i64 %k.2.next, 64
+  br i1 %t.72, label %k.2, label %k.2.done
+k.2.done:
+  %p.73 = getelementptr float, ptr %a, i64 64
+  %p.74 = getelementptr float, ptr %b, i64 1024
+  store <8 x float> %t.46, ptr %c, align 4
+  %p.75 = getelementptr float, ptr %c, i64 8
+  store <8 x float> %t.47, ptr %p.75, align 4
+  %p.76 = getelementptr float, ptr %c, i64 16
+  store <8 x float> %t.52, ptr %p.76, align 4
+  %p.77 = getelementptr float, ptr %c, i64 24
+  store <8 x float> %t.53, ptr %p.77, align 4
+  %p.78 = getelementptr float, ptr %c, i64 32
+  store <8 x float> %t.58, ptr %p.78, align 4
+  %p.79 = getelementptr float, ptr %c, i64 40
+  store <8 x float> %t.59, ptr %p.79, align 4
+  %p.80 = getelementptr float, ptr %c, i64 48
+  store <8 x float> %t.64, ptr %p.80, align 4
+  %p.81 = getelementptr float, ptr %c, i64 56
+  store <8 x float> %t.65, ptr %p.81, align 4
+  %p.82 = getelementptr float, ptr %c, i64 64
+  store <8 x float> %t.70, ptr %p.82, align 4
+  %p.83 = getelementptr float, ptr %c, i64 72
+  store <8 x float> %t.71, ptr %p.83, align 4
+  ret void
+}
+define internal void @values6_128(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
+entry:
+  %p.1 = getelementptr float, ptr %beside, i64 8
+  %l.2 = load <8 x float>, ptr %c, align 4
+  %p.3 = getelementptr float, ptr %c, i64 8
+  %l.4 = load <8 x float>, ptr %p.3, align 4
+  %p.5 = getelementptr float, ptr %c, i64 16
+  %l.6 = load <8 x float>, ptr %p.5, align 4
+  %p.7 = getelementptr float, ptr %c, i64 24
+  %l.8 = load <8 x float>, ptr %p.7, align 4
+  %p.9 = getelementptr float, ptr %c, i64 32
+  %l.10 = load <8 x float>, ptr %p.9, align 4
+  %p.11 = getelementptr float, ptr %c, i64 40
+  %l.12 = load <8 x float>, ptr %p.11, align 4
+  %p.13 = getelementptr float, ptr %c, i64 48
+  %l.14 = load <8 x float>, ptr %p.13, align 4
+  %p.15 = getelementptr float, ptr %c, i64 56
+  %l.16 = load <8 x float>, ptr %p.15, align 4
+  %p.17 = getelementptr float, ptr %c, i64 64
+  %l.18 = load <8 x float>, ptr %p.17, align 4
+  %p.19 = getelementptr float, ptr %c, i64 72
+  %l.20 = load <8 x float>, ptr %p.19, align 4
+  %p.21 = getelementptr float, ptr %c, i64 80
+  %l.22 = load <8 x float>, ptr %p.21, align 4
+  %p.23 = getelementptr float, ptr %c, i64 88
+  %l.24 = load <8 x float>, ptr %p.23, align 4
+  br label %k.25
+k.25:
+  %k.25.i = phi i64 [0, %entry], [%k.25.next, %k.25]
+  %k.25.c0 = phi <8 x float> [%l.2, %entry], [%t.76, %k.25]
+  %k.25.c1 = phi <8 x float> [%l.4, %entry], [%t.77, %k.25]
+  %k.25.c2 = phi <8 x float> [%l.6, %entry], [%t.82, %k.25]
+  %k.25.c3 = phi <8 x float> [%l.8, %entry], [%t.83, %k.25]
+  %k.25.c4 = phi <8 x float> [%l.10, %entry], [%t.88, %k.25]
+  %k.25.c5 = phi <8 x float> [%l.12, %entry], [%t.89, %k.25]
+  %k.25.c6 = phi <8 x float> [%l.14, %entry], [%t.94, %k.25]
+  %k.25.c7 = phi <8 x float> [%l.16, %entry], [%t.95, %k.25]
+  %k.25.c8 = phi <8 x float> [%l.18, %entry], [%t.100, %k.25]
+  %k.25.c9 = phi <8 x float> [%l.20, %entry], [%t.101, %k.25]
+  %k.25.c10 = phi <8 x float> [%l.22, %entry], [%t.106, %k.25]
+  %k.25.c11 = phi <8 x float> [%l.24, %entry], [%t.107, %k.25]
+  %t.26 = mul i64 %k.25.i, 64
+  %p.27 = getelementptr float, ptr %a, i64 %t.26
+  %t.28 = mul i64 %k.25.i, 16
+  %p.29 = getelementptr float, ptr %b, i64 %t.28
+  %l.30 = load <8 x float>, ptr %p.29, align 4
+  %p.31 = getelementptr float, ptr %p.29, i64 8
+  %l.32 = load <8 x float>, ptr %p.31, align 4
+  %l.33 = load float, ptr %p.27, align 4
+  %t.34 = insertelement <8 x float> poison, float %l.33, i64 0
+  %s.35 = shufflevector <8 x float> %t.34, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.35, <8 x float> %l.30, <8 x float> %k.25.c0)
+  %t.37 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.35, <8 x float> %l.32, <8 x float> %k.25.c1)
+  %p.38 = getelementptr float, ptr %p.27, i64 1
+  %l.39 = load float, ptr %p.38, align 4
+  %t.40 = insertelement <8 x float> poison, float %l.39, i64 0
+  %s.41 = shufflevector <8 x float> %t.40, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.42 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.41, <8 x float> %l.30, <8 x float> %k.25.c2)
+  %t.43 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.41, <8 x float> %l.32, <8 x float> %k.25.c3)
+  %p.44 = getelementptr float, ptr %p.27, i64 2
+  %l.45 = load float, ptr %p.44, align 4
+  %t.46 = insertelement <8 x float> poison, float %l.45, i64 0
+  %s.47 = shufflevector <8 x float> %t.46, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.48 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.47, <8 x float> %l.30, <8 x float> %k.25.c4)
+  %t.49 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.47, <8 x float> %l.32, <8 x float> %k.25.c5)
+  %p.50 = getelementptr float, ptr %p.27, i64 3
+  %l.51 = load float, ptr %p.50, align 4
+  %t.52 = insertelement <8 x float> poison, float %l.51, i64 0
+  %s.53 = shufflevector <8 x float> %t.52, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.54 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.53, <8 x float> %l.30, <8 x float> %k.25.c6)
+  %t.55 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.53, <8 x float> %l.32, <8 x float> %k.25.c7)
+  %p.56 = getelementptr float, ptr %p.27, i64 4
+  %l.57 = load float, ptr %p.56, align 4
+  %t.58 = insertelement <8 x float> poison, float %l.57, i64 0
+  %s.59 = shufflevector <8 x float> %t.58, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.60 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.59, <8 x float> %l.30, <8 x float> %k.25.c8)
+  %t.61 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.59, <8 x float> %l.32, <8 x float> %k.25.c9)
+  %p.62 = getelementptr float, ptr %p.27, i64 5
+  %l.63 = load float, ptr %p.62, align 4
+  %t.64 = insertelement <8 x float> poison, float %l.63, i64 0
+  %s.65 = shufflevector <8 x float> %t.64, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.66 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.65, <8 x float> %l.30, <8 x float> %k.25.c10)
+  %t.67 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.65, <8 x float> %l.32, <8 x float> %k.25.c11)
+  %p.68 = getelementptr float, ptr %p.29, i64 16
+  %l.69 = load <8 x float>, ptr %p.68, align 4
+  %p.70 = getelementptr float, ptr %p.29, i64 24
+  %l.71 = load <8 x float>, ptr %p.70, align 4
+  %p.72 = getelementptr float, ptr %p.27, i64 64
+  %l.73 = load float, ptr %p.72, align 4
+  %t.74 = insertelement <8 x float> poison, float %l.73, i64 0
+  %s.75 = shufflevector <8 x float> %t.74, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.76 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.75, <8 x float> %l.69, <8 x float> %t.36)
+  %t.77 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.75, <8 x float> %l.71, <8 x float> %t.37)
+  %p.78 = getelementptr float, ptr %p.27, i64 65
+  %l.79 = load float, ptr %p.78, align 4
+  %t.80 = insertelement <8 x float> poison, float %l.79, i64 0
+  %s.81 = shufflevector <8 x float> %t.80, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.82 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.81, <8 x float> %l.69, <8 x float> %t.42)
+  %t.83 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.81, <8 x float> %l.71, <8 x float> %t.43)
+  %p.84 = getelementptr float, ptr %p.27, i64 66
+  %l.85 = load float, ptr %p.84, align 4
+  %t.86 = insertelement <8 x float> poison, float %l.85, i64 0
+  %s.87 = shufflevector <8 x float> %t.86, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.88 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.87, <8 x float> %l.69, <8 x float> %t.48)
+  %t.89 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.87, <8 x float> %l.71, <8 x float> %t.49)
+  %p.90 = getelementptr float, ptr %p.27, i64 67
+  %l.91 = load float, ptr %p.90, align 4
+  %t.92 = insertelement <8 x float> poison, float %l.91, i64 0
+  %s.93 = shufflevector <8 x float> %t.92, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.94 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.93, <8 x float> %l.69, <8 x float> %t.54)
+  %t.95 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.93, <8 x float> %l.71, <8 x float> %t.55)
+  %p.96 = getelementptr float, ptr %p.27, i64 68
+  %l.97 = load float, ptr %p.96, align 4
+  %t.98 = insertelement <8 x float> poison, float %l.97, i64 0
+  %s.99 = shufflevector <8 x float> %t.98, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.100 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.99, <8 x float> %l.69, <8 x float> %t.60)
+  %t.101 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.99, <8 x float> %l.71, <8 x float> %t.61)
+  %p.102 = getelementptr float, ptr %p.27, i64 69
+  %l.103 = load float, ptr %p.102, align 4
+  %t.104 = insertelement <8 x float> poison, float %l.103, i64 0
+  %s.105 = shufflevector <8 x float> %t.104, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.106 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.105, <8 x float> %l.69, <8 x float> %t.66)
+  %t.107 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.105, <8 x float> %l.71, <8 x float> %t.67)
+  %k.25.next = add nuw nsw i64 %k.25.i, 2
+  %t.108 = icmp slt i64 %k.25.next, 128
+  br i1 %t.108, label %k.25, label %k.25.done
+k.25.done:
+  %p.109 = getelementptr float, ptr %a, i64 8192
+  %p.110 = getelementptr float, ptr %b, i64 2048
+  store <8 x float> %t.76, ptr %c, align 4
+  %p.111 = getelementptr float, ptr %c, i64 8
+  store <8 x float> %t.77, ptr %p.111, align 4
+  %p.112 = getelementptr float, ptr %c, i64 16
+  store <8 x float> %t.82, ptr %p.112, align 4
+  %p.113 = getelementptr float, ptr %c, i64 24
+  store <8 x float> %t.83, ptr %p.113, align 4
+  %p.114 = getelementptr float, ptr %c, i64 32
+  store <8 x float> %t.88, ptr %p.114, align 4
+  %p.115 = getelementptr float, ptr %c, i64 40
+  store <8 x float> %t.89, ptr %p.115, align 4
+  %p.116 = getelementptr float, ptr %c, i64 48
+  store <8 x float> %t.94, ptr %p.116, align 4
+  %p.117 = getelementptr float, ptr %c, i64 56
+  store <8 x float> %t.95, ptr %p.117, align 4
+  %p.118 = getelementptr float, ptr %c, i64 64
+  store <8 x float> %t.100, ptr %p.118, align 4
+  %p.119 = getelementptr float, ptr %c, i64 72
+  store <8 x float> %t.101, ptr %p.119, align 4
+  %p.120 = getelementptr float, ptr %c, i64 80
+  store <8 x float> %t.106, ptr %p.120, align 4
+  %p.121 = getelementptr float, ptr %c, i64 88
+  store <8 x float> %t.107, ptr %p.121, align 4
+  ret void
+}
+define internal void @values5_128(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
+entry:
+  %p.1 = getelementptr float, ptr %beside, i64 8
+  %l.2 = load <8 x float>, ptr %c, align 4
+  %p.3 = getelementptr float, ptr %c, i64 8
+  %l.4 = load <8 x float>, ptr %p.3, align 4
+  %p.5 = getelementptr float, ptr %c, i64 16
+  %l.6 = load <8 x float>, ptr %p.5, align 4
+  %p.7 = getelementptr float, ptr %c, i64 24
+  %l.8 = load <8 x float>, ptr %p.7, align 4
+  %p.9 = getelementptr float, ptr %c, i64 32
+  %l.10 = load <8 x float>, ptr %p.9, align 4
+  %p.11 = getelementptr float, ptr %c, i64 40
+  %l.12 = load <8 x float>, ptr %p.11, align 4
+  %p.13 = getelementptr float, ptr %c, i64 48
+  %l.14 = load <8 x float>, ptr %p.13, align 4
+  %p.15 = getelementptr float, ptr %c, i64 56
+  %l.16 = load <8 x float>, ptr %p.15, align 4
+  %p.17 = getelementptr float, ptr %c, i64 64
+  %l.18 = load <8 x float>, ptr %p.17, align 4
+  %p.19 = getelementptr float, ptr %c, i64 72
+  %l.20 = load <8 x float>, ptr %p.19, align 4
+  br label %k.21
+k.21:
+  %k.21.i = phi i64 [0, %entry], [%k.21.next, %k.21]
+  %k.21.c0 = phi <8 x float> [%l.2, %entry], [%t.66, %k.21]
+  %k.21.c1 = phi <8 x float> [%l.4, %entry], [%t.67, %k.21]
+  %k.21.c2 = phi <8 x float> [%l.6, %entry], [%t.72, %k.21]
+  %k.21.c3 = phi <8 x float> [%l.8, %entry], [%t.73, %k.21]
+  %k.21.c4 = phi <8 x float> [%l.10, %entry], [%t.78, %k.21]
+  %k.21.c5 = phi <8 x float> [%l.12, %entry], [%t.79, %k.21]
+  %k.21.c6 = phi <8 x float> [%l.14, %entry], [%t.84, %k.21]
+  %k.21.c7 = phi <8 x float> [%l.16, %entry], [%t.85, %k.21]
+  %k.21.c8 = phi <8 x float> [%l.18, %entry], [%t.90, %k.21]
+  %k.21.c9 = phi <8 x float> [%l.20, %entry], [%t.91, %k.21]
+  %t.22 = mul i64 %k.21.i, 64
+  %p.23 = getelementptr float, ptr %a, i64 %t.22
+  %t.24 = mul i64 %k.21.i, 16
+  %p.25 = getelementptr float, ptr %b, i64 %t.24
+  %l.26 = load <8 x float>, ptr %p.25, align 4
+  %p.27 = getelementptr float, ptr %p.25, i64 8
+  %l.28 = load <8 x float>, ptr %p.27, align 4
+  %l.29 = load float, ptr %p.23, align 4
+  %t.30 = insertelement <8 x float> poison, float %l.29, i64 0
+  %s.31 = shufflevector <8 x float> %t.30, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.32 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.31, <8 x float> %l.26, <8 x float> %k.21.c0)
+  %t.33 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.31, <8 x float> %l.28, <8 x float> %k.21.c1)
+  %p.34 = getelementptr float, ptr %p.23, i64 1
+  %l.35 = load float, ptr %p.34, align 4
+  %t.36 = insertelement <8 x float> poison, float %l.35, i64 0
+  %s.37 = shufflevector <8 x float> %t.36, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.38 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.37, <8 x float> %l.26, <8 x float> %k.21.c2)
+  %t.39 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.37, <8 x float> %l.28, <8 x float> %k.21.c3)
+  %p.40 = getelementptr float, ptr %p.23, i64 2
+  %l.41 = load float, ptr %p.40, align 4
+  %t.42 = insertelement <8 x float> poison, float %l.41, i64 0
+  %s.43 = shufflevector <8 x float> %t.42, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.44 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.43, <8 x float> %l.26, <8 x float> %k.21.c4)
+  %t.45 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.43, <8 x float> %l.28, <8 x float> %k.21.c5)
+  %p.46 = getelementptr float, ptr %p.23, i64 3
+  %l.47 = load float, ptr %p.46, align 4
+  %t.48 = insertelement <8 x float> poison, float %l.47, i64 0
+  %s.49 = shufflevector <8 x float> %t.48, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.50 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.49, <8 x float> %l.26, <8 x float> %k.21.c6)
+  %t.51 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.49, <8 x float> %l.28, <8 x float> %k.21.c7)
+  %p.52 = getelementptr float, ptr %p.23, i64 4
+  %l.53 = load float, ptr %p.52, align 4
+  %t.54 = insertelement <8 x float> poison, float %l.53, i64 0
+  %s.55 = shufflevector <8 x float> %t.54, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.56 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.55, <8 x float> %l.26, <8 x float> %k.21.c8)
+  %t.57 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.55, <8 x float> %l.28, <8 x float> %k.21.c9)
+  %p.58 = getelementptr float, ptr %p.25, i64 16
+  %l.59 = load <8 x float>, ptr %p.58, align 4
+  %p.60 = getelementptr float, ptr %p.25, i64 24
+  %l.61 = load <8 x float>, ptr %p.60, align 4
+  %p.62 = getelementptr float, ptr %p.23, i64 64
+  %l.63 = load float, ptr %p.62, align 4
+  %t.64 = insertelement <8 x float> poison, float %l.63, i64 0
+  %s.65 = shufflevector <8 x float> %t.64, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.66 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.65, <8 x float> %l.59, <8 x float> %t.32)
+  %t.67 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.65, <8 x float> %l.61, <8 x float> %t.33)
+  %p.68 = getelementptr float, ptr %p.23, i64 65
+  %l.69 = load float, ptr %p.68, align 4
+  %t.70 = insertelement <8 x float> poison, float %l.69, i64 0
+  %s.71 = shufflevector <8 x float> %t.70, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.72 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.71, <8 x float> %l.59, <8 x float> %t.38)
+  %t.73 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.71, <8 x float> %l.61, <8 x float> %t.39)
+  %p.74 = getelementptr float, ptr %p.23, i64 66
+  %l.75 = load float, ptr %p.74, align 4
+  %t.76 = insertelement <8 x float> poison, float %l.75, i64 0
+  %s.77 = shufflevector <8 x float> %t.76, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.78 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.77, <8 x float> %l.59, <8 x float> %t.44)
+  %t.79 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.77, <8 x float> %l.61, <8 x float> %t.45)
+  %p.80 = getelementptr float, ptr %p.23, i64 67
+  %l.81 = load float, ptr %p.80, align 4
+  %t.82 = insertelement <8 x float> poison, float %l.81, i64 0
+  %s.83 = shufflevector <8 x float> %t.82, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.84 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.83, <8 x float> %l.59, <8 x float> %t.50)
+  %t.85 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.83, <8 x float> %l.61, <8 x float> %t.51)
+  %p.86 = getelementptr float, ptr %p.23, i64 68
+  %l.87 = load float, ptr %p.86, align 4
+  %t.88 = insertelement <8 x float> poison, float %l.87, i64 0
+  %s.89 = shufflevector <8 x float> %t.88, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.90 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.89, <8 x float> %l.59, <8 x float> %t.56)
+  %t.91 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.89, <8 x float> %l.61, <8 x float> %t.57)
+  %k.21.next = add nuw nsw i64 %k.21.i, 2
+  %t.92 = icmp slt i64 %k.21.next, 128
+  br i1 %t.92, label %k.21, label %k.21.done
+k.21.done:
+  %p.93 = getelementptr float, ptr %a, i64 8192
+  %p.94 = getelementptr float, ptr %b, i64 2048
+  store <8 x float> %t.66, ptr %c, align 4
+  %p.95 = getelementptr float, ptr %c, i64 8
+  store <8 x float> %t.67, ptr %p.95, align 4
+  %p.96 = getelementptr float, ptr %c, i64 16
+  store <8 x float> %t.72, ptr %p.96, align 4
+  %p.97 = getelementptr float, ptr %c, i64 24
+  store <8 x float> %t.73, ptr %p.97, align 4
+  %p.98 = getelementptr float, ptr %c, i64 32
+  store <8 x float> %t.78, ptr %p.98, align 4
+  %p.99 = getelementptr float, ptr %c, i64 40
+  store <8 x float> %t.79, ptr %p.99, align 4
+  %p.100 = getelementptr float, ptr %c, i64 48
+  store <8 x float> %t.84, ptr %p.100, align 4
+  %p.101 = getelementptr float, ptr %c, i64 56
+  store <8 x float> %t.85, ptr %p.101, align 4
+  %p.102 = getelementptr float, ptr %c, i64 64
+  store <8 x float> %t.90, ptr %p.102, align 4
+  %p.103 = getelementptr float, ptr %c, i64 72
+  store <8 x float> %t.91, ptr %p.103, align 4
+  ret void
+}
+define internal void @transpose_16_64(ptr noalias %from, ptr noalias %to, i64 %rows, i64 %columns) noinline #0 {
+entry:
+  br label %row.1
+row.1:
+  %row.1.i = phi i64 [0, %entry], [%row.1.next, %column.2.done]
+  br label %column.2
+column.2:
+  %column.2.i = phi i64 [0, %row.1], [%column.2.next, %column.2.body]
+  %t.3 = icmp slt i64 %column.2.i, %columns
+  br i1 %t.3, label %column.2.body, label %column.2.done
+column.2.body:
+  %t.4 = mul i64 %row.1.i, 16
+  %t.5 = add i64 %t.4, %column.2.i
+  %p.6 = getelementptr float, ptr %from, i64 %t.5
+  %l.7 = load <8 x float>, ptr %p.6, align 4
+  %p.8 = getelementptr float, ptr %p.6, i64 16
+  %l.9 = load <8 x float>, ptr %p.8, align 4
+  %p.10 = getelementptr float, ptr %p.6, i64 32
+  %l.11 = load <8 x float>, ptr %p.10, align 4
+  %p.12 = getelementptr float, ptr %p.6, i64 48
+  %l.13 = load <8 x float>, ptr %p.12, align 4
+  %p.14 = getelementptr float, ptr %p.6, i64 64
+  %l.15 = load <8 x float>, ptr %p.14, align 4
+  %p.16 = getelementptr float, ptr %p.6, i64 80
+  %l.17 = load <8 x float>, ptr %p.16, align 4
+  %p.18 = getelementptr float, ptr %p.6, i64 96
+  %l.19 = load <8 x float>, ptr %p.18, align 4
+  %p.20 = getelementptr float, ptr %p.6, i64 112
+  %l.21 = load <8 x float>, ptr %p.20, align 4
+  %t.22 = mul i64 %column.2.i, 64
+  %t.23 = add i64 %t.22, %row.1.i
+  %p.24 = getelementptr float, ptr %to, i64 %t.23
+  %t.25 = shufflevector <8 x float> %l.7, <8 x float> %l.15, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.26 = shufflevector <8 x float> %l.7, <8 x float> %l.15, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.27 = shufflevector <8 x float> %l.9, <8 x float> %l.17, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.28 = shufflevector <8 x float> %l.9, <8 x float> %l.17, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.29 = shufflevector <8 x float> %l.11, <8 x float> %l.19, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.30 = shufflevector <8 x float> %l.11, <8 x float> %l.19, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.31 = shufflevector <8 x float> %l.13, <8 x float> %l.21, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  %t.32 = shufflevector <8 x float> %l.13, <8 x float> %l.21, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 12, i32 13, i32 14, i32 15>
+  %t.33 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.34 = shufflevector <8 x float> %t.25, <8 x float> %t.29, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.35 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.36 = shufflevector <8 x float> %t.27, <8 x float> %t.31, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.37 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.38 = shufflevector <8 x float> %t.26, <8 x float> %t.30, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.39 = shufflevector <8 x float> %t.28, <8 x float> %t.32, <8 x i32> <i32 0, i32 1, i32 8, i32 9, i32 4, i32 5, i32 12, i32 13>
+  %t.40 = shufflevector <8 x float> %t.28, <8 x float> %t.32, <8 x i32> <i32 2, i32 3, i32 10, i32 11, i32 6, i32 7, i32 14, i32 15>
+  %t.41 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.42 = shufflevector <8 x float> %t.33, <8 x float> %t.35, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.43 = shufflevector <8 x float> %t.34, <8 x float> %t.36, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.44 = shufflevector <8 x float> %t.34, <8 x float> %t.36, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.45 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.46 = shufflevector <8 x float> %t.37, <8 x float> %t.39, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  %t.47 = shufflevector <8 x float> %t.38, <8 x float> %t.40, <8 x i32> <i32 0, i32 8, i32 2, i32 10, i32 4, i32 12, i32 6, i32 14>
+  %t.48 = shufflevector <8 x float> %t.38, <8 x float> %t.40, <8 x i32> <i32 1, i32 9, i32 3, i32 11, i32 5, i32 13, i32 7, i32 15>
+  store <8 x float> %t.41, ptr %p.24, align 4
+  %p.49 = getelementptr float, ptr %p.24, i64 64
+  store <8 x float> %t.42, ptr %p.49, align 4
+  %p.50 = getelementptr float, ptr %p.24, i64 128
+  store <8 x float> %t.43, ptr %p.50, align 4
+  %p.51 = getelementptr float, ptr %p.24, i64 192
+  store <8 x float> %t.44, ptr %p.51, align 4
+  %p.52 = getelementptr float, ptr %p.24, i64 256
+  store <8 x float> %t.45, ptr %p.52, align 4
+  %p.53 = getelementptr float, ptr %p.24, i64 320
+  store <8 x float> %t.46, ptr %p.53, align 4
+  %p.54 = getelementptr float, ptr %p.24, i64 384
+  store <8 x float> %t.47, ptr %p.54, align 4
+  %p.55 = getelementptr float, ptr %p.24, i64 448
+  store <8 x float> %t.48, ptr %p.55, align 4
+  %column.2.next = add nuw nsw i64 %column.2.i, 8
+  br label %column.2
+column.2.done:
+  %row.1.next = add nuw nsw i64 %row.1.i, 8
+  %t.56 = icmp slt i64 %row.1.next, %rows
+  br i1 %t.56, label %row.1, label %row.1.done
+row.1.done:
+  ret void
+}
+define void @kt_attention_ad2c86eb042915f2(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
+entry:
+  %t.1 = mul i64 %tid, 43328
   %p.2 = getelementptr float, ptr %scratch, i64 %t.1
   %p.3 = getelementptr float, ptr %p.2, i64 16384
   %p.4 = getelementptr float, ptr %p.2, i64 24576
@@ -5228,493 +5329,518 @@ entry:
   %p.7 = getelementptr float, ptr %p.2, i64 41472
   %p.8 = getelementptr float, ptr %p.2, i64 41728
   %p.9 = getelementptr float, ptr %p.2, i64 41792
-  %p.10 = getelementptr float, ptr %p.2, i64 42816
-  %p.11 = getelementptr float, ptr %p.2, i64 42816
-  %t.12 = mul i64 %part, %n0
-  %t.13 = udiv i64 %t.12, %parts
-  %t.14 = add i64 %t.12, %n0
-  %t.15 = udiv i64 %t.14, %parts
-  br label %item.16
-item.16:
-  %item.16.i = phi i64 [%t.13, %entry], [%item.16.next, %block.304.done]
-  %item.16.c0 = phi i64 [-1, %entry], [%t.20, %block.304.done]
-  %t.17 = icmp slt i64 %item.16.i, %t.15
-  br i1 %t.17, label %item.16.body, label %item.16.done
-item.16.body:
-  %t.18 = urem i64 %item.16.i, 8
-  %t.19 = udiv i64 %item.16.i, 8
-  %t.20 = udiv i64 %item.16.i, 8
-  %t.21 = mul i64 %t.18, 256
-  %t.22 = sub i64 2063, %t.21
-  %t.23 = udiv i64 %t.22, 16
-  %t.24 = call i64 @llvm.smin.i64(i64 %t.23, i64 4)
-  %t.25 = icmp ne i64 %t.20, %item.16.c0
-  br i1 %t.25, label %if.26, label %if.26.end
-if.26:
-  %t.27 = add i64 2048, 127
-  %t.28 = udiv i64 %t.27, 128
-  %t.29 = mul i64 %t.28, 128
-  %t.30 = call i64 @llvm.smin.i64(i64 %t.29, i64 2048)
-  br label %if.26.end
-if.26.end:
-  %t.31 = sub i64 2111, %t.21
-  %t.32 = udiv i64 %t.31, 64
-  %t.33 = call i64 @llvm.smin.i64(i64 %t.32, i64 4)
-  br label %block.34
-block.34:
-  %block.34.i = phi i64 [0, %if.26.end], [%block.34.next, %group.50.done]
-  %t.35 = mul i64 %block.34.i, 64
-  %t.36 = add i64 %t.21, %t.35
-  %t.37 = sub i64 2063, %t.36
-  %t.38 = udiv i64 %t.37, 16
-  %t.39 = call i64 @llvm.smin.i64(i64 %t.38, i64 4)
-  %t.40 = mul i64 %block.34.i, 4096
-  %p.41 = getelementptr float, ptr %p.2, i64 %t.40
-  %t.42 = mul i64 %block.34.i, 4096
-  %p.43 = getelementptr float, ptr %p.4, i64 %t.42
-  %t.44 = mul i64 %block.34.i, 64
-  %p.45 = getelementptr float, ptr %p.5, i64 %t.44
-  %t.46 = mul i64 %block.34.i, 64
-  %p.47 = getelementptr float, ptr %p.6, i64 %t.46
-  %t.48 = mul i64 %block.34.i, 64
-  %p.49 = getelementptr float, ptr %p.7, i64 %t.48
-  br label %group.50
-group.50:
-  %group.50.i = phi i64 [0, %block.34], [%group.50.next, %clear.81.done]
-  %t.51 = mul i64 %group.50.i, 16
-  %t.52 = add i64 %t.36, %t.51
-  %t.53 = mul i64 %group.50.i, 1024
-  %p.54 = getelementptr float, ptr %p.41, i64 %t.53
-  %t.55 = mul i64 %group.50.i, 2048
-  %p.56 = getelementptr float, ptr %p.3, i64 %t.55
-  %t.57 = mul i64 %group.50.i, 1024
-  %p.58 = getelementptr float, ptr %p.43, i64 %t.57
-  %t.59 = mul i64 %group.50.i, 16
-  %p.60 = getelementptr float, ptr %p.45, i64 %t.59
-  %t.61 = mul i64 %group.50.i, 16
-  %p.62 = getelementptr float, ptr %p.47, i64 %t.61
-  %t.63 = mul i64 %group.50.i, 16
-  %p.64 = getelementptr float, ptr %p.49, i64 %t.63
-  %t.65 = mul i64 %group.50.i, 16
-  %p.66 = getelementptr float, ptr %p.8, i64 %t.65
-  br label %query.67
-query.67:
-  %query.67.i = phi i64 [0, %group.50], [%query.67.next, %depth.76.done]
-  %t.68 = icmp slt i64 %query.67.i, 16
-  br i1 %t.68, label %query.67.body, label %query.67.done
-query.67.body:
-  %t.69 = add i64 %t.52, %query.67.i
-  %t.70 = mul i64 %t.19, 131072
-  %t.71 = mul i64 %t.69, 64
-  %t.72 = add i64 %t.71, %t.70
-  %p.73 = getelementptr float, ptr %b1, i64 %t.72
-  %t.74 = mul i64 %query.67.i, 64
-  %p.75 = getelementptr float, ptr %p.9, i64 %t.74
-  br label %depth.76
-depth.76:
-  %depth.76.i = phi i64 [0, %query.67.body], [%depth.76.next, %depth.76.body]
-  %t.77 = icmp slt i64 %depth.76.i, 64
-  br i1 %t.77, label %depth.76.body, label %depth.76.done
-depth.76.body:
-  %p.78 = getelementptr float, ptr %p.73, i64 %depth.76.i
-  %l.79 = load <8 x float>, ptr %p.78, align 4
-  %p.80 = getelementptr float, ptr %p.75, i64 %depth.76.i
-  store <8 x float> %l.79, ptr %p.80, align 4
-  %depth.76.next = add nuw nsw i64 %depth.76.i, 8
-  br label %depth.76
-depth.76.done:
-  %query.67.next = add nuw nsw i64 %query.67.i, 1
-  br label %query.67
-query.67.done:
-  call void @transpose_64_16(ptr %p.9, ptr %p.54, i64 16, i64 64)
-  store <16 x float> splat (float 0xC7EFFFFFE0000000), ptr %p.60, align 4
-  store <16 x float> splat (float 0xC7EFFFFFE0000000), ptr %p.62, align 4
-  store <16 x float> zeroinitializer, ptr %p.64, align 4
-  br label %clear.81
-clear.81:
-  %clear.81.i = phi i64 [0, %query.67.done], [%clear.81.next, %clear.81.body]
-  %t.82 = icmp slt i64 %clear.81.i, 64
-  br i1 %t.82, label %clear.81.body, label %clear.81.done
-clear.81.body:
-  %t.83 = mul i64 %clear.81.i, 16
-  %p.84 = getelementptr float, ptr %p.58, i64 %t.83
-  store <16 x float> zeroinitializer, ptr %p.84, align 4
-  %clear.81.next = add nuw nsw i64 %clear.81.i, 1
-  br label %clear.81
-clear.81.done:
-  %group.50.next = add nuw nsw i64 %group.50.i, 1
-  %t.85 = icmp slt i64 %group.50.next, %t.39
-  br i1 %t.85, label %group.50, label %group.50.done
-group.50.done:
-  %block.34.next = add nuw nsw i64 %block.34.i, 1
-  %t.86 = icmp slt i64 %block.34.next, %t.33
-  br i1 %t.86, label %block.34, label %block.34.done
-block.34.done:
-  %t.87 = add i64 %t.21, 255
-  %t.88 = call i64 @llvm.smin.i64(i64 %t.87, i64 2047)
-  %t.89 = add i64 %t.88, 1
-  %t.90 = sub i64 0, %t.21
-  %t.91 = sub i64 0, %t.90
-  %t.92 = call i64 @llvm.smax.i64(i64 %t.91, i64 0)
-  %t.93 = udiv i64 %t.92, 128
-  %t.94 = mul i64 %t.93, 128
-  %t.95 = call i64 @llvm.smax.i64(i64 0, i64 %t.94)
-  %t.96 = call i64 @llvm.smin.i64(i64 2048, i64 2048)
-  br label %keys.97
-keys.97:
-  %keys.97.i = phi i64 [%t.95, %block.34.done], [%keys.97.next, %block.102.done]
-  %t.98 = icmp slt i64 %keys.97.i, %t.96
-  br i1 %t.98, label %keys.97.body, label %keys.97.done
-keys.97.body:
-  %t.99 = sub i64 2111, %t.21
-  %t.100 = udiv i64 %t.99, 64
-  %t.101 = call i64 @llvm.smin.i64(i64 %t.100, i64 4)
-  br label %block.102
-block.102:
-  %block.102.i = phi i64 [0, %keys.97.body], [%block.102.next, %if.129.end]
-  %t.103 = mul i64 %block.102.i, 64
-  %t.104 = add i64 %t.21, %t.103
-  %t.105 = sub i64 2063, %t.104
-  %t.106 = udiv i64 %t.105, 16
-  %t.107 = call i64 @llvm.smin.i64(i64 %t.106, i64 4)
-  %t.108 = mul i64 %block.102.i, 4096
-  %p.109 = getelementptr float, ptr %p.2, i64 %t.108
-  %t.110 = mul i64 %block.102.i, 4096
-  %p.111 = getelementptr float, ptr %p.4, i64 %t.110
-  %t.112 = mul i64 %block.102.i, 64
-  %p.113 = getelementptr float, ptr %p.5, i64 %t.112
-  %t.114 = mul i64 %block.102.i, 64
-  %p.115 = getelementptr float, ptr %p.6, i64 %t.114
-  %t.116 = mul i64 %block.102.i, 64
-  %p.117 = getelementptr float, ptr %p.7, i64 %t.116
-  %t.118 = add i64 %t.104, 63
-  %t.119 = call i64 @llvm.smin.i64(i64 %t.118, i64 2047)
-  %t.120 = sub i64 0, %t.104
-  %t.121 = sub i64 0, %t.120
-  %t.122 = call i64 @llvm.smax.i64(i64 %t.121, i64 0)
-  %t.123 = udiv i64 %t.122, 128
-  %t.124 = mul i64 %t.123, 128
-  %t.125 = call i64 @llvm.smax.i64(i64 0, i64 %t.124)
-  %t.126 = icmp sge i64 %keys.97.i, %t.125
-  %t.127 = icmp slt i64 %keys.97.i, 2048
-  %t.128 = and i1 %t.126, %t.127
-  br i1 %t.128, label %if.129, label %if.129.end
-if.129:
-  %t.130 = mul i64 %t.19, 131072
-  %t.131 = mul i64 %keys.97.i, 64
-  %t.132 = add i64 %t.130, %t.131
-  %p.133 = getelementptr float, ptr %b0, i64 %t.132
-  br label %tile.134
-tile.134:
-  %tile.134.i = phi i64 [0, %if.129], [%tile.134.next, %group.138.done]
-  %t.135 = mul i64 %tile.134.i, 6
-  %t.136 = mul i64 %t.135, 64
-  %p.137 = getelementptr float, ptr %p.133, i64 %t.136
-  br label %group.138
-group.138:
-  %group.138.i = phi i64 [0, %tile.134], [%group.138.next, %group.138]
-  %t.139 = mul i64 %group.138.i, 16
-  %t.140 = add i64 %t.104, %t.139
-  %t.141 = mul i64 %group.138.i, 1024
-  %p.142 = getelementptr float, ptr %p.109, i64 %t.141
-  %t.143 = mul i64 %group.138.i, 2048
-  %p.144 = getelementptr float, ptr %p.3, i64 %t.143
-  %t.145 = mul i64 %group.138.i, 1024
-  %p.146 = getelementptr float, ptr %p.111, i64 %t.145
-  %t.147 = mul i64 %group.138.i, 16
-  %p.148 = getelementptr float, ptr %p.113, i64 %t.147
-  %t.149 = mul i64 %group.138.i, 16
-  %p.150 = getelementptr float, ptr %p.115, i64 %t.149
-  %t.151 = mul i64 %group.138.i, 16
+  %p.10 = getelementptr float, ptr %p.2, i64 42304
+  %p.11 = getelementptr float, ptr %p.2, i64 43328
+  %p.12 = getelementptr float, ptr %p.2, i64 43328
+  %t.13 = mul i64 %part, %n0
+  %t.14 = udiv i64 %t.13, %parts
+  %t.15 = add i64 %t.13, %n0
+  %t.16 = udiv i64 %t.15, %parts
+  br label %item.17
+item.17:
+  %item.17.i = phi i64 [%t.14, %entry], [%item.17.next, %block.324.done]
+  %item.17.c0 = phi i64 [-1, %entry], [%t.21, %block.324.done]
+  %t.18 = icmp slt i64 %item.17.i, %t.16
+  br i1 %t.18, label %item.17.body, label %item.17.done
+item.17.body:
+  %t.19 = urem i64 %item.17.i, 8
+  %t.20 = udiv i64 %item.17.i, 8
+  %t.21 = udiv i64 %item.17.i, 8
+  %t.22 = mul i64 %t.19, 256
+  %t.23 = sub i64 2063, %t.22
+  %t.24 = udiv i64 %t.23, 16
+  %t.25 = call i64 @llvm.smin.i64(i64 %t.24, i64 4)
+  %t.26 = icmp ne i64 %t.21, %item.17.c0
+  br i1 %t.26, label %if.27, label %if.27.end
+if.27:
+  %t.28 = add i64 2048, 127
+  %t.29 = udiv i64 %t.28, 128
+  %t.30 = mul i64 %t.29, 128
+  %t.31 = call i64 @llvm.smin.i64(i64 %t.30, i64 2048)
+  br label %if.27.end
+if.27.end:
+  %t.32 = sub i64 2111, %t.22
+  %t.33 = udiv i64 %t.32, 64
+  %t.34 = call i64 @llvm.smin.i64(i64 %t.33, i64 4)
+  br label %block.35
+block.35:
+  %block.35.i = phi i64 [0, %if.27.end], [%block.35.next, %group.53.done]
+  %t.36 = mul i64 %block.35.i, 64
+  %t.37 = add i64 %t.22, %t.36
+  %t.38 = sub i64 2063, %t.37
+  %t.39 = udiv i64 %t.38, 16
+  %t.40 = call i64 @llvm.smin.i64(i64 %t.39, i64 4)
+  %t.41 = mul i64 %block.35.i, 4096
+  %p.42 = getelementptr float, ptr %p.2, i64 %t.41
+  %t.43 = mul i64 %block.35.i, 4096
+  %p.44 = getelementptr float, ptr %p.4, i64 %t.43
+  %t.45 = mul i64 %block.35.i, 64
+  %p.46 = getelementptr float, ptr %p.5, i64 %t.45
+  %t.47 = mul i64 %block.35.i, 64
+  %p.48 = getelementptr float, ptr %p.6, i64 %t.47
+  %t.49 = mul i64 %block.35.i, 64
+  %p.50 = getelementptr float, ptr %p.7, i64 %t.49
+  %t.51 = mul i64 %block.35.i, 128
+  %p.52 = getelementptr float, ptr %p.9, i64 %t.51
+  br label %group.53
+group.53:
+  %group.53.i = phi i64 [0, %block.35], [%group.53.next, %row.86.done]
+  %t.54 = mul i64 %group.53.i, 16
+  %t.55 = add i64 %t.37, %t.54
+  %t.56 = mul i64 %group.53.i, 1024
+  %p.57 = getelementptr float, ptr %p.42, i64 %t.56
+  %t.58 = mul i64 %group.53.i, 2048
+  %p.59 = getelementptr float, ptr %p.3, i64 %t.58
+  %t.60 = mul i64 %group.53.i, 1024
+  %p.61 = getelementptr float, ptr %p.44, i64 %t.60
+  %t.62 = mul i64 %group.53.i, 16
+  %p.63 = getelementptr float, ptr %p.46, i64 %t.62
+  %t.64 = mul i64 %group.53.i, 16
+  %p.65 = getelementptr float, ptr %p.48, i64 %t.64
+  %t.66 = mul i64 %group.53.i, 16
+  %p.67 = getelementptr float, ptr %p.50, i64 %t.66
+  %t.68 = mul i64 %group.53.i, 16
+  %p.69 = getelementptr float, ptr %p.8, i64 %t.68
+  %t.70 = mul i64 %group.53.i, 32
+  %p.71 = getelementptr float, ptr %p.52, i64 %t.70
+  br label %query.72
+query.72:
+  %query.72.i = phi i64 [0, %group.53], [%query.72.next, %depth.81.done]
+  %t.73 = icmp slt i64 %query.72.i, 16
+  br i1 %t.73, label %query.72.body, label %query.72.done
+query.72.body:
+  %t.74 = add i64 %t.55, %query.72.i
+  %t.75 = mul i64 %t.20, 131072
+  %t.76 = mul i64 %t.74, 64
+  %t.77 = add i64 %t.76, %t.75
+  %p.78 = getelementptr float, ptr %b1, i64 %t.77
+  %t.79 = mul i64 %query.72.i, 64
+  %p.80 = getelementptr float, ptr %p.10, i64 %t.79
+  br label %depth.81
+depth.81:
+  %depth.81.i = phi i64 [0, %query.72.body], [%depth.81.next, %depth.81.body]
+  %t.82 = icmp slt i64 %depth.81.i, 64
+  br i1 %t.82, label %depth.81.body, label %depth.81.done
+depth.81.body:
+  %p.83 = getelementptr float, ptr %p.78, i64 %depth.81.i
+  %l.84 = load <8 x float>, ptr %p.83, align 4
+  %p.85 = getelementptr float, ptr %p.80, i64 %depth.81.i
+  store <8 x float> %l.84, ptr %p.85, align 4
+  %depth.81.next = add nuw nsw i64 %depth.81.i, 8
+  br label %depth.81
+depth.81.done:
+  %query.72.next = add nuw nsw i64 %query.72.i, 1
+  br label %query.72
+query.72.done:
+  call void @transpose_64_16(ptr %p.10, ptr %p.57, i64 16, i64 64)
+  store <16 x float> splat (float 0xC7EFFFFFE0000000), ptr %p.63, align 4
+  store <16 x float> splat (float 0xC7EFFFFFE0000000), ptr %p.65, align 4
+  store <16 x float> zeroinitializer, ptr %p.67, align 4
+  br label %row.86
+row.86:
+  %row.86.i = phi i64 [0, %query.72.done], [%row.86.next, %row.86.body]
+  %t.87 = icmp slt i64 %row.86.i, 64
+  br i1 %t.87, label %row.86.body, label %row.86.done
+row.86.body:
+  %t.88 = mul i64 %row.86.i, 16
+  %p.89 = getelementptr float, ptr %p.61, i64 %t.88
+  store <8 x float> zeroinitializer, ptr %p.89, align 4
+  %t.90 = mul i64 %row.86.i, 16
+  %t.91 = add i64 %t.90, 8
+  %p.92 = getelementptr float, ptr %p.61, i64 %t.91
+  store <8 x float> zeroinitializer, ptr %p.92, align 4
+  %row.86.next = add nuw nsw i64 %row.86.i, 1
+  br label %row.86
+row.86.done:
+  %group.53.next = add nuw nsw i64 %group.53.i, 1
+  %t.93 = icmp slt i64 %group.53.next, %t.40
+  br i1 %t.93, label %group.53, label %group.53.done
+group.53.done:
+  %block.35.next = add nuw nsw i64 %block.35.i, 1
+  %t.94 = icmp slt i64 %block.35.next, %t.34
+  br i1 %t.94, label %block.35, label %block.35.done
+block.35.done:
+  %t.95 = add i64 %t.22, 255
+  %t.96 = call i64 @llvm.smin.i64(i64 %t.95, i64 2047)
+  %t.97 = add i64 %t.96, 1
+  %t.98 = sub i64 0, %t.22
+  %t.99 = sub i64 0, %t.98
+  %t.100 = call i64 @llvm.smax.i64(i64 %t.99, i64 0)
+  %t.101 = udiv i64 %t.100, 128
+  %t.102 = mul i64 %t.101, 128
+  %t.103 = call i64 @llvm.smax.i64(i64 0, i64 %t.102)
+  %t.104 = call i64 @llvm.smin.i64(i64 2048, i64 2048)
+  br label %keys.105
+keys.105:
+  %keys.105.i = phi i64 [%t.103, %block.35.done], [%keys.105.next, %block.110.done]
+  %t.106 = icmp slt i64 %keys.105.i, %t.104
+  br i1 %t.106, label %keys.105.body, label %keys.105.done
+keys.105.body:
+  %t.107 = sub i64 2111, %t.22
+  %t.108 = udiv i64 %t.107, 64
+  %t.109 = call i64 @llvm.smin.i64(i64 %t.108, i64 4)
+  br label %block.110
+block.110:
+  %block.110.i = phi i64 [0, %keys.105.body], [%block.110.next, %if.139.end]
+  %t.111 = mul i64 %block.110.i, 64
+  %t.112 = add i64 %t.22, %t.111
+  %t.113 = sub i64 2063, %t.112
+  %t.114 = udiv i64 %t.113, 16
+  %t.115 = call i64 @llvm.smin.i64(i64 %t.114, i64 4)
+  %t.116 = mul i64 %block.110.i, 4096
+  %p.117 = getelementptr float, ptr %p.2, i64 %t.116
+  %t.118 = mul i64 %block.110.i, 4096
+  %p.119 = getelementptr float, ptr %p.4, i64 %t.118
+  %t.120 = mul i64 %block.110.i, 64
+  %p.121 = getelementptr float, ptr %p.5, i64 %t.120
+  %t.122 = mul i64 %block.110.i, 64
+  %p.123 = getelementptr float, ptr %p.6, i64 %t.122
+  %t.124 = mul i64 %block.110.i, 64
+  %p.125 = getelementptr float, ptr %p.7, i64 %t.124
+  %t.126 = mul i64 %block.110.i, 128
+  %p.127 = getelementptr float, ptr %p.9, i64 %t.126
+  %t.128 = add i64 %t.112, 63
+  %t.129 = call i64 @llvm.smin.i64(i64 %t.128, i64 2047)
+  %t.130 = sub i64 0, %t.112
+  %t.131 = sub i64 0, %t.130
+  %t.132 = call i64 @llvm.smax.i64(i64 %t.131, i64 0)
+  %t.133 = udiv i64 %t.132, 128
+  %t.134 = mul i64 %t.133, 128
+  %t.135 = call i64 @llvm.smax.i64(i64 0, i64 %t.134)
+  %t.136 = icmp sge i64 %keys.105.i, %t.135
+  %t.137 = icmp slt i64 %keys.105.i, 2048
+  %t.138 = and i1 %t.136, %t.137
+  br i1 %t.138, label %if.139, label %if.139.end
+if.139:
+  %t.140 = mul i64 %t.20, 131072
+  %t.141 = mul i64 %keys.105.i, 64
+  %t.142 = add i64 %t.140, %t.141
+  %p.143 = getelementptr float, ptr %b0, i64 %t.142
+  br label %tile.144
+tile.144:
+  %tile.144.i = phi i64 [0, %if.139], [%tile.144.next, %group.148.done]
+  %t.145 = mul i64 %tile.144.i, 6
+  %t.146 = mul i64 %t.145, 64
+  %p.147 = getelementptr float, ptr %p.143, i64 %t.146
+  br label %group.148
+group.148:
+  %group.148.i = phi i64 [0, %tile.144], [%group.148.next, %group.148]
+  %t.149 = mul i64 %group.148.i, 16
+  %t.150 = add i64 %t.112, %t.149
+  %t.151 = mul i64 %group.148.i, 1024
   %p.152 = getelementptr float, ptr %p.117, i64 %t.151
-  %t.153 = mul i64 %group.138.i, 16
-  %p.154 = getelementptr float, ptr %p.8, i64 %t.153
-  %t.155 = mul i64 %t.135, 16
-  %p.156 = getelementptr float, ptr %p.144, i64 %t.155
-  call void @scores0_6(ptr %p.137, ptr %p.142, ptr %p.156, ptr %p.150)
-  %group.138.next = add nuw nsw i64 %group.138.i, 1
-  %t.157 = icmp slt i64 %group.138.next, %t.107
-  br i1 %t.157, label %group.138, label %group.138.done
-group.138.done:
-  %tile.134.next = add nuw nsw i64 %tile.134.i, 1
-  %t.158 = icmp slt i64 %tile.134.next, 18
-  br i1 %t.158, label %tile.134, label %tile.134.done
-tile.134.done:
-  br label %tile.159
-tile.159:
-  %tile.159.i = phi i64 [18, %tile.134.done], [%tile.159.next, %group.164.done]
-  %t.160 = mul i64 %tile.159.i, 5
-  %t.161 = add i64 %t.160, 18
-  %t.162 = mul i64 %t.161, 64
-  %p.163 = getelementptr float, ptr %p.133, i64 %t.162
-  br label %group.164
-group.164:
-  %group.164.i = phi i64 [0, %tile.159], [%group.164.next, %group.164]
-  %t.165 = mul i64 %group.164.i, 16
-  %t.166 = add i64 %t.104, %t.165
-  %t.167 = mul i64 %group.164.i, 1024
-  %p.168 = getelementptr float, ptr %p.109, i64 %t.167
-  %t.169 = mul i64 %group.164.i, 2048
-  %p.170 = getelementptr float, ptr %p.3, i64 %t.169
-  %t.171 = mul i64 %group.164.i, 1024
-  %p.172 = getelementptr float, ptr %p.111, i64 %t.171
-  %t.173 = mul i64 %group.164.i, 16
-  %p.174 = getelementptr float, ptr %p.113, i64 %t.173
-  %t.175 = mul i64 %group.164.i, 16
-  %p.176 = getelementptr float, ptr %p.115, i64 %t.175
-  %t.177 = mul i64 %group.164.i, 16
-  %p.178 = getelementptr float, ptr %p.117, i64 %t.177
-  %t.179 = mul i64 %group.164.i, 16
-  %p.180 = getelementptr float, ptr %p.8, i64 %t.179
-  %t.181 = mul i64 %t.161, 16
-  %p.182 = getelementptr float, ptr %p.170, i64 %t.181
-  call void @scores0_5(ptr %p.163, ptr %p.168, ptr %p.182, ptr %p.176)
-  %group.164.next = add nuw nsw i64 %group.164.i, 1
-  %t.183 = icmp slt i64 %group.164.next, %t.107
-  br i1 %t.183, label %group.164, label %group.164.done
-group.164.done:
-  %tile.159.next = add nuw nsw i64 %tile.159.i, 1
-  %t.184 = icmp slt i64 %tile.159.next, 22
-  br i1 %t.184, label %tile.159, label %tile.159.done
-tile.159.done:
-  br label %group.185
-group.185:
-  %group.185.i = phi i64 [0, %tile.159.done], [%group.185.next, %score.204.done]
-  %t.186 = mul i64 %group.185.i, 16
-  %t.187 = add i64 %t.104, %t.186
-  %t.188 = mul i64 %group.185.i, 1024
-  %p.189 = getelementptr float, ptr %p.109, i64 %t.188
-  %t.190 = mul i64 %group.185.i, 2048
-  %p.191 = getelementptr float, ptr %p.3, i64 %t.190
-  %t.192 = mul i64 %group.185.i, 1024
-  %p.193 = getelementptr float, ptr %p.111, i64 %t.192
-  %t.194 = mul i64 %group.185.i, 16
-  %p.195 = getelementptr float, ptr %p.113, i64 %t.194
-  %t.196 = mul i64 %group.185.i, 16
-  %p.197 = getelementptr float, ptr %p.115, i64 %t.196
-  %t.198 = mul i64 %group.185.i, 16
-  %p.199 = getelementptr float, ptr %p.117, i64 %t.198
-  %t.200 = mul i64 %group.185.i, 16
-  %p.201 = getelementptr float, ptr %p.8, i64 %t.200
-  %t.202 = mul i64 %t.19, 2048
-  %p.203 = getelementptr float, ptr %b2, i64 %t.202
-  br label %score.204
-score.204:
-  %score.204.i = phi i64 [0, %group.185], [%score.204.next, %score.204]
-  %t.205 = add i64 %keys.97.i, %score.204.i
-  %t.206 = mul i64 %score.204.i, 16
-  %p.207 = getelementptr float, ptr %p.191, i64 %t.206
-  %l.208 = load <16 x float>, ptr %p.207, align 4
-  %t.209 = trunc i64 %t.187 to i32
-  %t.210 = insertelement <16 x i32> poison, i32 %t.209, i64 0
-  %s.211 = shufflevector <16 x i32> %t.210, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t.212 = add <16 x i32> %s.211, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.213 = trunc i64 %t.205 to i32
-  %t.214 = insertelement <16 x i32> poison, i32 %t.213, i64 0
-  %s.215 = shufflevector <16 x i32> %t.214, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t.216 = icmp sle <16 x i32> %t.212, %s.215
-  %t.217 = fmul <16 x float> %l.208, splat (float 0x3FC0000000000000)
-  %t.218 = select <16 x i1> %t.216, <16 x float> %t.217, <16 x float> splat (float 0xFFF0000000000000)
-  %p.219 = getelementptr float, ptr %p.203, i64 %t.205
-  %l.220 = load float, ptr %p.219, align 4
-  %t.221 = insertelement <16 x float> poison, float %l.220, i64 0
-  %s.222 = shufflevector <16 x float> %t.221, <16 x float> poison, <16 x i32> zeroinitializer
-  %t.223 = fsub <16 x float> %t.218, %s.222
-  %t.224 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.223, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138000000000000))
-  %t.225 = fsub <16 x float> %t.224, splat (float 0x4138000000000000)
-  %t.226 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.225, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.223)
-  %t.227 = bitcast <16 x float> %t.224 to <16 x i32>
-  %t.228 = shl <16 x i32> %t.227, splat (i32 20)
-  %t.229 = bitcast <16 x float> %t.224 to <16 x i32>
-  %t.230 = shufflevector <16 x i32> %t.229, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t.231 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.230)
-  %t.232 = shufflevector <16 x i32> %t.229, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.233 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.232)
-  %t.234 = shufflevector <8 x float> %t.231, <8 x float> %t.233, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.235 = bitcast <16 x float> %t.234 to <16 x i32>
-  %t.236 = add <16 x i32> %t.235, %t.228
-  %t.237 = bitcast <16 x i32> %t.236 to <16 x float>
-  %t.238 = fmul <16 x float> %t.226, %t.226
-  %t.239 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.226, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
-  %t.240 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.238, <16 x float> %t.239, <16 x float> %t.226)
-  %t.241 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.237, <16 x float> %t.240, <16 x float> %t.237)
-  %t.242 = fcmp olt <16 x float> %t.223, splat (float 0xC055D33340000000)
-  %t.243 = select <16 x i1> %t.242, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.241
-  %p.244 = getelementptr float, ptr %p.191, i64 %t.206
-  store <16 x float> %t.243, ptr %p.244, align 4
-  %score.204.next = add nuw nsw i64 %score.204.i, 1
-  %t.245 = icmp slt i64 %score.204.next, 128
-  br i1 %t.245, label %score.204, label %score.204.done
-score.204.done:
-  %group.185.next = add nuw nsw i64 %group.185.i, 1
-  %t.246 = icmp slt i64 %group.185.next, %t.107
-  br i1 %t.246, label %group.185, label %group.185.done
-group.185.done:
-  %t.247 = mul i64 %t.19, 131072
-  %t.248 = mul i64 %keys.97.i, 64
-  %t.249 = add i64 %t.247, %t.248
-  %p.250 = getelementptr float, ptr %b3, i64 %t.249
-  br label %tile.251
-tile.251:
-  %tile.251.i = phi i64 [0, %group.185.done], [%tile.251.next, %group.254.done]
-  %t.252 = mul i64 %tile.251.i, 6
-  %p.253 = getelementptr float, ptr %p.250, i64 %t.252
-  br label %group.254
-group.254:
-  %group.254.i = phi i64 [0, %tile.251], [%group.254.next, %group.254]
-  %t.255 = mul i64 %group.254.i, 16
-  %t.256 = add i64 %t.104, %t.255
-  %t.257 = mul i64 %group.254.i, 1024
-  %p.258 = getelementptr float, ptr %p.109, i64 %t.257
-  %t.259 = mul i64 %group.254.i, 2048
-  %p.260 = getelementptr float, ptr %p.3, i64 %t.259
-  %t.261 = mul i64 %group.254.i, 1024
-  %p.262 = getelementptr float, ptr %p.111, i64 %t.261
-  %t.263 = mul i64 %group.254.i, 16
-  %p.264 = getelementptr float, ptr %p.113, i64 %t.263
-  %t.265 = mul i64 %group.254.i, 16
-  %p.266 = getelementptr float, ptr %p.115, i64 %t.265
-  %t.267 = mul i64 %group.254.i, 16
-  %p.268 = getelementptr float, ptr %p.117, i64 %t.267
-  %t.269 = mul i64 %group.254.i, 16
-  %p.270 = getelementptr float, ptr %p.8, i64 %t.269
-  %t.271 = mul i64 %t.252, 16
-  %p.272 = getelementptr float, ptr %p.262, i64 %t.271
-  call void @values6_128(ptr %p.253, ptr %p.260, ptr %p.272, ptr %p.270)
-  %group.254.next = add nuw nsw i64 %group.254.i, 1
-  %t.273 = icmp slt i64 %group.254.next, %t.107
-  br i1 %t.273, label %group.254, label %group.254.done
-group.254.done:
-  %tile.251.next = add nuw nsw i64 %tile.251.i, 1
-  %t.274 = icmp slt i64 %tile.251.next, 9
-  br i1 %t.274, label %tile.251, label %tile.251.done
-tile.251.done:
-  br label %tile.275
-tile.275:
-  %tile.275.i = phi i64 [9, %tile.251.done], [%tile.275.next, %group.279.done]
-  %t.276 = mul i64 %tile.275.i, 5
-  %t.277 = add i64 %t.276, 9
-  %p.278 = getelementptr float, ptr %p.250, i64 %t.277
-  br label %group.279
-group.279:
-  %group.279.i = phi i64 [0, %tile.275], [%group.279.next, %group.279]
-  %t.280 = mul i64 %group.279.i, 16
-  %t.281 = add i64 %t.104, %t.280
-  %t.282 = mul i64 %group.279.i, 1024
-  %p.283 = getelementptr float, ptr %p.109, i64 %t.282
-  %t.284 = mul i64 %group.279.i, 2048
-  %p.285 = getelementptr float, ptr %p.3, i64 %t.284
-  %t.286 = mul i64 %group.279.i, 1024
-  %p.287 = getelementptr float, ptr %p.111, i64 %t.286
-  %t.288 = mul i64 %group.279.i, 16
-  %p.289 = getelementptr float, ptr %p.113, i64 %t.288
-  %t.290 = mul i64 %group.279.i, 16
-  %p.291 = getelementptr float, ptr %p.115, i64 %t.290
-  %t.292 = mul i64 %group.279.i, 16
-  %p.293 = getelementptr float, ptr %p.117, i64 %t.292
-  %t.294 = mul i64 %group.279.i, 16
-  %p.295 = getelementptr float, ptr %p.8, i64 %t.294
-  %t.296 = mul i64 %t.277, 16
-  %p.297 = getelementptr float, ptr %p.287, i64 %t.296
-  call void @values5_128(ptr %p.278, ptr %p.285, ptr %p.297, ptr %p.295)
-  %group.279.next = add nuw nsw i64 %group.279.i, 1
-  %t.298 = icmp slt i64 %group.279.next, %t.107
-  br i1 %t.298, label %group.279, label %group.279.done
-group.279.done:
-  %tile.275.next = add nuw nsw i64 %tile.275.i, 1
-  %t.299 = icmp slt i64 %tile.275.next, 11
-  br i1 %t.299, label %tile.275, label %tile.275.done
-tile.275.done:
-  br label %if.129.end
-if.129.end:
-  %block.102.next = add nuw nsw i64 %block.102.i, 1
-  %t.300 = icmp slt i64 %block.102.next, %t.101
-  br i1 %t.300, label %block.102, label %block.102.done
-block.102.done:
-  %keys.97.next = add nuw nsw i64 %keys.97.i, 128
-  br label %keys.97
-keys.97.done:
-  %t.301 = sub i64 2111, %t.21
-  %t.302 = udiv i64 %t.301, 64
-  %t.303 = call i64 @llvm.smin.i64(i64 %t.302, i64 4)
-  br label %block.304
-block.304:
-  %block.304.i = phi i64 [0, %keys.97.done], [%block.304.next, %group.320.done]
-  %t.305 = mul i64 %block.304.i, 64
-  %t.306 = add i64 %t.21, %t.305
-  %t.307 = sub i64 2063, %t.306
-  %t.308 = udiv i64 %t.307, 16
-  %t.309 = call i64 @llvm.smin.i64(i64 %t.308, i64 4)
-  %t.310 = mul i64 %block.304.i, 4096
-  %p.311 = getelementptr float, ptr %p.2, i64 %t.310
-  %t.312 = mul i64 %block.304.i, 4096
-  %p.313 = getelementptr float, ptr %p.4, i64 %t.312
-  %t.314 = mul i64 %block.304.i, 64
-  %p.315 = getelementptr float, ptr %p.5, i64 %t.314
-  %t.316 = mul i64 %block.304.i, 64
-  %p.317 = getelementptr float, ptr %p.6, i64 %t.316
-  %t.318 = mul i64 %block.304.i, 64
-  %p.319 = getelementptr float, ptr %p.7, i64 %t.318
-  br label %group.320
-group.320:
-  %group.320.i = phi i64 [0, %block.304], [%group.320.next, %query.337.done]
-  %t.321 = mul i64 %group.320.i, 16
-  %t.322 = add i64 %t.306, %t.321
-  %t.323 = mul i64 %group.320.i, 1024
-  %p.324 = getelementptr float, ptr %p.311, i64 %t.323
-  %t.325 = mul i64 %group.320.i, 2048
-  %p.326 = getelementptr float, ptr %p.3, i64 %t.325
-  %t.327 = mul i64 %group.320.i, 1024
-  %p.328 = getelementptr float, ptr %p.313, i64 %t.327
-  %t.329 = mul i64 %group.320.i, 16
-  %p.330 = getelementptr float, ptr %p.315, i64 %t.329
-  %t.331 = mul i64 %group.320.i, 16
-  %p.332 = getelementptr float, ptr %p.317, i64 %t.331
-  %t.333 = mul i64 %group.320.i, 16
-  %p.334 = getelementptr float, ptr %p.319, i64 %t.333
-  %t.335 = mul i64 %group.320.i, 16
-  %p.336 = getelementptr float, ptr %p.8, i64 %t.335
-  call void @transpose_16_64(ptr %p.328, ptr %p.9, i64 64, i64 16)
-  br label %query.337
-query.337:
-  %query.337.i = phi i64 [0, %group.320], [%query.337.next, %value.342.done]
-  %t.338 = icmp slt i64 %query.337.i, 16
-  br i1 %t.338, label %query.337.body, label %query.337.done
-query.337.body:
-  %t.339 = add i64 %t.322, %query.337.i
-  %t.340 = mul i64 %query.337.i, 64
+  %t.153 = mul i64 %group.148.i, 2048
+  %p.154 = getelementptr float, ptr %p.3, i64 %t.153
+  %t.155 = mul i64 %group.148.i, 1024
+  %p.156 = getelementptr float, ptr %p.119, i64 %t.155
+  %t.157 = mul i64 %group.148.i, 16
+  %p.158 = getelementptr float, ptr %p.121, i64 %t.157
+  %t.159 = mul i64 %group.148.i, 16
+  %p.160 = getelementptr float, ptr %p.123, i64 %t.159
+  %t.161 = mul i64 %group.148.i, 16
+  %p.162 = getelementptr float, ptr %p.125, i64 %t.161
+  %t.163 = mul i64 %group.148.i, 16
+  %p.164 = getelementptr float, ptr %p.8, i64 %t.163
+  %t.165 = mul i64 %group.148.i, 32
+  %p.166 = getelementptr float, ptr %p.127, i64 %t.165
+  %t.167 = mul i64 %t.145, 16
+  %p.168 = getelementptr float, ptr %p.154, i64 %t.167
+  call void @nothing0_6(ptr %p.147, ptr %p.152, ptr %p.168, ptr %p.160)
+  %group.148.next = add nuw nsw i64 %group.148.i, 1
+  %t.169 = icmp slt i64 %group.148.next, %t.115
+  br i1 %t.169, label %group.148, label %group.148.done
+group.148.done:
+  %tile.144.next = add nuw nsw i64 %tile.144.i, 1
+  %t.170 = icmp slt i64 %tile.144.next, 18
+  br i1 %t.170, label %tile.144, label %tile.144.done
+tile.144.done:
+  br label %tile.171
+tile.171:
+  %tile.171.i = phi i64 [18, %tile.144.done], [%tile.171.next, %group.176.done]
+  %t.172 = mul i64 %tile.171.i, 5
+  %t.173 = add i64 %t.172, 18
+  %t.174 = mul i64 %t.173, 64
+  %p.175 = getelementptr float, ptr %p.143, i64 %t.174
+  br label %group.176
+group.176:
+  %group.176.i = phi i64 [0, %tile.171], [%group.176.next, %group.176]
+  %t.177 = mul i64 %group.176.i, 16
+  %t.178 = add i64 %t.112, %t.177
+  %t.179 = mul i64 %group.176.i, 1024
+  %p.180 = getelementptr float, ptr %p.117, i64 %t.179
+  %t.181 = mul i64 %group.176.i, 2048
+  %p.182 = getelementptr float, ptr %p.3, i64 %t.181
+  %t.183 = mul i64 %group.176.i, 1024
+  %p.184 = getelementptr float, ptr %p.119, i64 %t.183
+  %t.185 = mul i64 %group.176.i, 16
+  %p.186 = getelementptr float, ptr %p.121, i64 %t.185
+  %t.187 = mul i64 %group.176.i, 16
+  %p.188 = getelementptr float, ptr %p.123, i64 %t.187
+  %t.189 = mul i64 %group.176.i, 16
+  %p.190 = getelementptr float, ptr %p.125, i64 %t.189
+  %t.191 = mul i64 %group.176.i, 16
+  %p.192 = getelementptr float, ptr %p.8, i64 %t.191
+  %t.193 = mul i64 %group.176.i, 32
+  %p.194 = getelementptr float, ptr %p.127, i64 %t.193
+  %t.195 = mul i64 %t.173, 16
+  %p.196 = getelementptr float, ptr %p.182, i64 %t.195
+  call void @nothing0_5(ptr %p.175, ptr %p.180, ptr %p.196, ptr %p.188)
+  %group.176.next = add nuw nsw i64 %group.176.i, 1
+  %t.197 = icmp slt i64 %group.176.next, %t.115
+  br i1 %t.197, label %group.176, label %group.176.done
+group.176.done:
+  %tile.171.next = add nuw nsw i64 %tile.171.i, 1
+  %t.198 = icmp slt i64 %tile.171.next, 22
+  br i1 %t.198, label %tile.171, label %tile.171.done
+tile.171.done:
+  br label %group.199
+group.199:
+  %group.199.i = phi i64 [0, %tile.171.done], [%group.199.next, %score.220.done]
+  %t.200 = mul i64 %group.199.i, 16
+  %t.201 = add i64 %t.112, %t.200
+  %t.202 = mul i64 %group.199.i, 1024
+  %p.203 = getelementptr float, ptr %p.117, i64 %t.202
+  %t.204 = mul i64 %group.199.i, 2048
+  %p.205 = getelementptr float, ptr %p.3, i64 %t.204
+  %t.206 = mul i64 %group.199.i, 1024
+  %p.207 = getelementptr float, ptr %p.119, i64 %t.206
+  %t.208 = mul i64 %group.199.i, 16
+  %p.209 = getelementptr float, ptr %p.121, i64 %t.208
+  %t.210 = mul i64 %group.199.i, 16
+  %p.211 = getelementptr float, ptr %p.123, i64 %t.210
+  %t.212 = mul i64 %group.199.i, 16
+  %p.213 = getelementptr float, ptr %p.125, i64 %t.212
+  %t.214 = mul i64 %group.199.i, 16
+  %p.215 = getelementptr float, ptr %p.8, i64 %t.214
+  %t.216 = mul i64 %group.199.i, 32
+  %p.217 = getelementptr float, ptr %p.127, i64 %t.216
+  %t.218 = mul i64 %t.20, 2048
+  %p.219 = getelementptr float, ptr %b2, i64 %t.218
+  br label %score.220
+score.220:
+  %score.220.i = phi i64 [0, %group.199], [%score.220.next, %score.220]
+  %t.221 = add i64 %keys.105.i, %score.220.i
+  %t.222 = mul i64 %score.220.i, 16
+  %p.223 = getelementptr float, ptr %p.205, i64 %t.222
+  %l.224 = load <16 x float>, ptr %p.223, align 4
+  %t.225 = trunc i64 %t.201 to i32
+  %t.226 = insertelement <16 x i32> poison, i32 %t.225, i64 0
+  %s.227 = shufflevector <16 x i32> %t.226, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t.228 = add <16 x i32> %s.227, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.229 = trunc i64 %t.221 to i32
+  %t.230 = insertelement <16 x i32> poison, i32 %t.229, i64 0
+  %s.231 = shufflevector <16 x i32> %t.230, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t.232 = icmp sle <16 x i32> %t.228, %s.231
+  %t.233 = fmul <16 x float> %l.224, splat (float 0x3FC0000000000000)
+  %t.234 = select <16 x i1> %t.232, <16 x float> %t.233, <16 x float> splat (float 0xFFF0000000000000)
+  %p.235 = getelementptr float, ptr %p.219, i64 %t.221
+  %l.236 = load float, ptr %p.235, align 4
+  %t.237 = insertelement <16 x float> poison, float %l.236, i64 0
+  %s.238 = shufflevector <16 x float> %t.237, <16 x float> poison, <16 x i32> zeroinitializer
+  %t.239 = fsub <16 x float> %t.234, %s.238
+  %t.240 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.239, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138000000000000))
+  %t.241 = fsub <16 x float> %t.240, splat (float 0x4138000000000000)
+  %t.242 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.241, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.239)
+  %t.243 = bitcast <16 x float> %t.240 to <16 x i32>
+  %t.244 = shl <16 x i32> %t.243, splat (i32 20)
+  %t.245 = bitcast <16 x float> %t.240 to <16 x i32>
+  %t.246 = shufflevector <16 x i32> %t.245, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t.247 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.246)
+  %t.248 = shufflevector <16 x i32> %t.245, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.249 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.248)
+  %t.250 = shufflevector <8 x float> %t.247, <8 x float> %t.249, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.251 = bitcast <16 x float> %t.250 to <16 x i32>
+  %t.252 = add <16 x i32> %t.251, %t.244
+  %t.253 = bitcast <16 x i32> %t.252 to <16 x float>
+  %t.254 = fmul <16 x float> %t.242, %t.242
+  %t.255 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.242, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
+  %t.256 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.254, <16 x float> %t.255, <16 x float> %t.242)
+  %t.257 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.253, <16 x float> %t.256, <16 x float> %t.253)
+  %t.258 = fcmp olt <16 x float> %t.239, splat (float 0xC055D33340000000)
+  %t.259 = select <16 x i1> %t.258, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.257
+  %p.260 = getelementptr float, ptr %p.205, i64 %t.222
+  store <16 x float> %t.259, ptr %p.260, align 4
+  %score.220.next = add nuw nsw i64 %score.220.i, 1
+  %t.261 = icmp slt i64 %score.220.next, 128
+  br i1 %t.261, label %score.220, label %score.220.done
+score.220.done:
+  %group.199.next = add nuw nsw i64 %group.199.i, 1
+  %t.262 = icmp slt i64 %group.199.next, %t.115
+  br i1 %t.262, label %group.199, label %group.199.done
+group.199.done:
+  %t.263 = mul i64 %t.20, 131072
+  %t.264 = mul i64 %keys.105.i, 64
+  %t.265 = add i64 %t.263, %t.264
+  %p.266 = getelementptr float, ptr %b3, i64 %t.265
+  br label %tile.267
+tile.267:
+  %tile.267.i = phi i64 [0, %group.199.done], [%tile.267.next, %group.270.done]
+  %t.268 = mul i64 %tile.267.i, 6
+  %p.269 = getelementptr float, ptr %p.266, i64 %t.268
+  br label %group.270
+group.270:
+  %group.270.i = phi i64 [0, %tile.267], [%group.270.next, %group.270]
+  %t.271 = mul i64 %group.270.i, 16
+  %t.272 = add i64 %t.112, %t.271
+  %t.273 = mul i64 %group.270.i, 1024
+  %p.274 = getelementptr float, ptr %p.117, i64 %t.273
+  %t.275 = mul i64 %group.270.i, 2048
+  %p.276 = getelementptr float, ptr %p.3, i64 %t.275
+  %t.277 = mul i64 %group.270.i, 1024
+  %p.278 = getelementptr float, ptr %p.119, i64 %t.277
+  %t.279 = mul i64 %group.270.i, 16
+  %p.280 = getelementptr float, ptr %p.121, i64 %t.279
+  %t.281 = mul i64 %group.270.i, 16
+  %p.282 = getelementptr float, ptr %p.123, i64 %t.281
+  %t.283 = mul i64 %group.270.i, 16
+  %p.284 = getelementptr float, ptr %p.125, i64 %t.283
+  %t.285 = mul i64 %group.270.i, 16
+  %p.286 = getelementptr float, ptr %p.8, i64 %t.285
+  %t.287 = mul i64 %group.270.i, 32
+  %p.288 = getelementptr float, ptr %p.127, i64 %t.287
+  %t.289 = mul i64 %t.268, 16
+  %p.290 = getelementptr float, ptr %p.278, i64 %t.289
+  call void @values6_128(ptr %p.269, ptr %p.276, ptr %p.290, ptr %p.286)
+  %group.270.next = add nuw nsw i64 %group.270.i, 1
+  %t.291 = icmp slt i64 %group.270.next, %t.115
+  br i1 %t.291, label %group.270, label %group.270.done
+group.270.done:
+  %tile.267.next = add nuw nsw i64 %tile.267.i, 1
+  %t.292 = icmp slt i64 %tile.267.next, 9
+  br i1 %t.292, label %tile.267, label %tile.267.done
+tile.267.done:
+  br label %tile.293
+tile.293:
+  %tile.293.i = phi i64 [9, %tile.267.done], [%tile.293.next, %group.297.done]
+  %t.294 = mul i64 %tile.293.i, 5
+  %t.295 = add i64 %t.294, 9
+  %p.296 = getelementptr float, ptr %p.266, i64 %t.295
+  br label %group.297
+group.297:
+  %group.297.i = phi i64 [0, %tile.293], [%group.297.next, %group.297]
+  %t.298 = mul i64 %group.297.i, 16
+  %t.299 = add i64 %t.112, %t.298
+  %t.300 = mul i64 %group.297.i, 1024
+  %p.301 = getelementptr float, ptr %p.117, i64 %t.300
+  %t.302 = mul i64 %group.297.i, 2048
+  %p.303 = getelementptr float, ptr %p.3, i64 %t.302
+  %t.304 = mul i64 %group.297.i, 1024
+  %p.305 = getelementptr float, ptr %p.119, i64 %t.304
+  %t.306 = mul i64 %group.297.i, 16
+  %p.307 = getelementptr float, ptr %p.121, i64 %t.306
+  %t.308 = mul i64 %group.297.i, 16
+  %p.309 = getelementptr float, ptr %p.123, i64 %t.308
+  %t.310 = mul i64 %group.297.i, 16
+  %p.311 = getelementptr float, ptr %p.125, i64 %t.310
+  %t.312 = mul i64 %group.297.i, 16
+  %p.313 = getelementptr float, ptr %p.8, i64 %t.312
+  %t.314 = mul i64 %group.297.i, 32
+  %p.315 = getelementptr float, ptr %p.127, i64 %t.314
+  %t.316 = mul i64 %t.295, 16
+  %p.317 = getelementptr float, ptr %p.305, i64 %t.316
+  call void @values5_128(ptr %p.296, ptr %p.303, ptr %p.317, ptr %p.313)
+  %group.297.next = add nuw nsw i64 %group.297.i, 1
+  %t.318 = icmp slt i64 %group.297.next, %t.115
+  br i1 %t.318, label %group.297, label %group.297.done
+group.297.done:
+  %tile.293.next = add nuw nsw i64 %tile.293.i, 1
+  %t.319 = icmp slt i64 %tile.293.next, 11
+  br i1 %t.319, label %tile.293, label %tile.293.done
+tile.293.done:
+  br label %if.139.end
+if.139.end:
+  %block.110.next = add nuw nsw i64 %block.110.i, 1
+  %t.320 = icmp slt i64 %block.110.next, %t.109
+  br i1 %t.320, label %block.110, label %block.110.done
+block.110.done:
+  %keys.105.next = add nuw nsw i64 %keys.105.i, 128
+  br label %keys.105
+keys.105.done:
+  %t.321 = sub i64 2111, %t.22
+  %t.322 = udiv i64 %t.321, 64
+  %t.323 = call i64 @llvm.smin.i64(i64 %t.322, i64 4)
+  br label %block.324
+block.324:
+  %block.324.i = phi i64 [0, %keys.105.done], [%block.324.next, %group.342.done]
+  %t.325 = mul i64 %block.324.i, 64
+  %t.326 = add i64 %t.22, %t.325
+  %t.327 = sub i64 2063, %t.326
+  %t.328 = udiv i64 %t.327, 16
+  %t.329 = call i64 @llvm.smin.i64(i64 %t.328, i64 4)
+  %t.330 = mul i64 %block.324.i, 4096
+  %p.331 = getelementptr float, ptr %p.2, i64 %t.330
+  %t.332 = mul i64 %block.324.i, 4096
+  %p.333 = getelementptr float, ptr %p.4, i64 %t.332
+  %t.334 = mul i64 %block.324.i, 64
+  %p.335 = getelementptr float, ptr %p.5, i64 %t.334
+  %t.336 = mul i64 %block.324.i, 64
+  %p.337 = getelementptr float, ptr %p.6, i64 %t.336
+  %t.338 = mul i64 %block.324.i, 64
+  %p.339 = getelementptr float, ptr %p.7, i64 %t.338
+  %t.340 = mul i64 %block.324.i, 128
   %p.341 = getelementptr float, ptr %p.9, i64 %t.340
-  br label %value.342
-value.342:
-  %value.342.i = phi i64 [0, %query.337.body], [%value.342.next, %value.342.body]
-  %t.343 = icmp slt i64 %value.342.i, 64
-  br i1 %t.343, label %value.342.body, label %value.342.done
-value.342.body:
-  %p.344 = getelementptr float, ptr %p.341, i64 %value.342.i
-  %l.345 = load <8 x float>, ptr %p.344, align 4
-  %t.346 = mul i64 %t.19, 131072
-  %t.347 = add i64 %value.342.i, %t.346
-  %t.348 = mul i64 %t.339, 64
-  %t.349 = add i64 %t.348, %t.347
-  %p.350 = getelementptr float, ptr %b4, i64 %t.349
-  store <8 x float> %l.345, ptr %p.350, align 4
-  %value.342.next = add nuw nsw i64 %value.342.i, 8
-  br label %value.342
-value.342.done:
-  %query.337.next = add nuw nsw i64 %query.337.i, 1
-  br label %query.337
-query.337.done:
-  %group.320.next = add nuw nsw i64 %group.320.i, 1
-  %t.351 = icmp slt i64 %group.320.next, %t.309
-  br i1 %t.351, label %group.320, label %group.320.done
-group.320.done:
-  %block.304.next = add nuw nsw i64 %block.304.i, 1
-  %t.352 = icmp slt i64 %block.304.next, %t.303
-  br i1 %t.352, label %block.304, label %block.304.done
-block.304.done:
-  %item.16.next = add nuw nsw i64 %item.16.i, 1
-  br label %item.16
-item.16.done:
+  br label %group.342
+group.342:
+  %group.342.i = phi i64 [0, %block.324], [%group.342.next, %query.361.done]
+  %t.343 = mul i64 %group.342.i, 16
+  %t.344 = add i64 %t.326, %t.343
+  %t.345 = mul i64 %group.342.i, 1024
+  %p.346 = getelementptr float, ptr %p.331, i64 %t.345
+  %t.347 = mul i64 %group.342.i, 2048
+  %p.348 = getelementptr float, ptr %p.3, i64 %t.347
+  %t.349 = mul i64 %group.342.i, 1024
+  %p.350 = getelementptr float, ptr %p.333, i64 %t.349
+  %t.351 = mul i64 %group.342.i, 16
+  %p.352 = getelementptr float, ptr %p.335, i64 %t.351
+  %t.353 = mul i64 %group.342.i, 16
+  %p.354 = getelementptr float, ptr %p.337, i64 %t.353
+  %t.355 = mul i64 %group.342.i, 16
+  %p.356 = getelementptr float, ptr %p.339, i64 %t.355
+  %t.357 = mul i64 %group.342.i, 16
+  %p.358 = getelementptr float, ptr %p.8, i64 %t.357
+  %t.359 = mul i64 %group.342.i, 32
+  %p.360 = getelementptr float, ptr %p.341, i64 %t.359
+  call void @transpose_16_64(ptr %p.350, ptr %p.10, i64 64, i64 16)
+  br label %query.361
+query.361:
+  %query.361.i = phi i64 [0, %group.342], [%query.361.next, %value.366.done]
+  %t.362 = icmp slt i64 %query.361.i, 16
+  br i1 %t.362, label %query.361.body, label %query.361.done
+query.361.body:
+  %t.363 = add i64 %t.344, %query.361.i
+  %t.364 = mul i64 %query.361.i, 64
+  %p.365 = getelementptr float, ptr %p.10, i64 %t.364
+  br label %value.366
+value.366:
+  %value.366.i = phi i64 [0, %query.361.body], [%value.366.next, %value.366.body]
+  %t.367 = icmp slt i64 %value.366.i, 64
+  br i1 %t.367, label %value.366.body, label %value.366.done
+value.366.body:
+  %p.368 = getelementptr float, ptr %p.365, i64 %value.366.i
+  %l.369 = load <8 x float>, ptr %p.368, align 4
+  %t.370 = mul i64 %t.20, 131072
+  %t.371 = add i64 %value.366.i, %t.370
+  %t.372 = mul i64 %t.363, 64
+  %t.373 = add i64 %t.372, %t.371
+  %p.374 = getelementptr float, ptr %b4, i64 %t.373
+  store <8 x float> %l.369, ptr %p.374, align 4
+  %value.366.next = add nuw nsw i64 %value.366.i, 8
+  br label %value.366
+value.366.done:
+  %query.361.next = add nuw nsw i64 %query.361.i, 1
+  br label %query.361
+query.361.done:
+  %group.342.next = add nuw nsw i64 %group.342.i, 1
+  %t.375 = icmp slt i64 %group.342.next, %t.329
+  br i1 %t.375, label %group.342, label %group.342.done
+group.342.done:
+  %block.324.next = add nuw nsw i64 %block.324.i, 1
+  %t.376 = icmp slt i64 %block.324.next, %t.323
+  br i1 %t.376, label %block.324, label %block.324.done
+block.324.done:
+  %item.17.next = add nuw nsw i64 %item.17.i, 1
+  br label %item.17
+item.17.done:
   ret void
 }
 !0 = !{i32 1}

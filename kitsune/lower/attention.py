@@ -11,7 +11,7 @@ from typing import NoReturn
 from kitsune.errors import UnsupportedError
 from kitsune.ir.affine import Affine, axis
 from kitsune.ir.dtypes import Packed
-from kitsune.lower.kernel import BINDING, READING, Axis, Kernel, Prim, free_axes
+from kitsune.lower.kernel import BINDING, READING, Axis, Kernel, Prim, free_axes, walk
 from kitsune.target import CpuTarget
 
 FEW_QUERIES = 8  # above, a vector of them is faster
@@ -77,6 +77,20 @@ def factor(found: Parts) -> float | None:
     others = [a for a in found.score.args if a is not dot]
     is_factor = found.score.op == "mul" and len(others) == 1 and others[0].op == "const"
     return float(others[0].attr) if is_factor else None
+
+
+def is_relative(kernel: Kernel, found: Parts) -> bool:
+    """Whether results are the same whatever is taken off all scores of a query: of what is summed
+    up only the quotient is needed, and log(total) + largest."""
+
+    def is_free(p: Prim) -> bool:
+        logs = [a.op == "log" and a.args[0] is found.total for a in p.args]
+        is_sum = p.op == "add" and any(logs) and found.largest in p.args
+        return is_sum or (p.op == "div" and p.args[0] is found.out and p.args[1] is found.total)
+
+    free = {p for p in kernel.prims() if is_free(p)}
+    left = walk(tuple(s.value for s in kernel.stores), known=free)
+    return not any(p in (found.out, found.total, found.largest) for p in left)
 
 
 def axes_of(kernel: Kernel, dot: Prim) -> tuple[Axis, ...]:

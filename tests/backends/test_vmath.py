@@ -295,6 +295,23 @@ def test_the_weight_of_a_score(target: CpuTarget) -> None:
 
 
 @on_levels
+def test_the_weight_of_octaves(target: CpuTarget) -> None:
+    """As exact as the fast exponential, and normal numbers all of them; what is too large stays
+    so."""
+    limits = vmath.FAST_ERROR["f32"]["exp"]
+    x = np.concatenate([inputs("f32"), np.linspace(-130, 130, 99_991, dtype=np.float32)])
+    y = run("weight2", target.lanes, target, x)
+    held = (x >= -125) & (x <= 126)
+    exact = np.exp2(x[held].astype(np.float64))
+    assert np.abs(y[held] / exact - 1).max() <= bound(limits, target)
+    low, high = y[x < -125], y[x > 126]
+    assert low.min() >= 2.0**-126
+    assert low.max() <= 2.0**-124
+    assert high.min() >= 2.0**125
+    assert np.isnan(y[np.isnan(x)]).all()
+
+
+@on_levels
 @pytest.mark.parametrize("name", ["tanh", "erf"])
 def test_fast_sigmoids_are_odd_and_stay_within_one(name: str, target: CpuTarget) -> None:
     x = inputs("f32")[~np.isnan(inputs("f32"))]

@@ -55,7 +55,8 @@ def loop_text(name: str, dtype: str, lanes: int, target: CpuTarget, fast: bool =
     pointers = ["%a", "%b"][: 2 if name in BINARY else 1]
     with t.loop("i", 0, "%n", lanes) as turn:
         args = [t.load(wide, t.offset(p, turn.index, kind)) for p in pointers]
-        write = vmath.weight if name == "weight" else vmath.function(name, dtype, fast)
+        own = {"weight": vmath.weight, "weight2": vmath.weight2}
+        write = own.get(name) or vmath.function(name, dtype, fast)
         value = write(t, args, lanes, target)
         t.store(wide, value, t.offset("%y", turn.index, kind))
     t.do("ret void")

@@ -40,8 +40,8 @@ from kitsune.ir.ops import (
 from kitsune.ir.ops.attention import causal_mask
 from kitsune.ir.rewrite import rewrite
 from kitsune.ir.rules import CANONICAL
-from kitsune.lower.attention import Bound, bounds, factor, limits, parts
-from kitsune.lower.kernel import Kernel
+from kitsune.lower.attention import Bound, bounds, factor, is_relative, limits, parts
+from kitsune.lower.kernel import Kernel, Prim
 from kitsune.lower.lower import lower_group
 from kitsune.model import compile as kt_compile
 from kitsune.plan.planner import plan
@@ -250,3 +250,35 @@ def test_of_a_cache_that_is_laid_together_only_what_is_filled_is_read() -> None:
 )  # fmt: skip
 def test_the_factor_of_scores(score: Callable[[Node], Node], expected: float | None) -> None:
     assert factor(parts(kernel_of(spelled(score)))) == expected
+
+
+EPILOGUES: dict[str, Callable[[Prim, Prim, Prim], Prim]] = {
+    "the quotient": lambda out, total, largest: Prim("div", (out, total), f32),
+    "the logarithm": lambda out, total, largest: Prim(
+        "add", (Prim("log", (total,), f32), largest), f32
+    ),
+    "both": lambda out, total, largest: Prim(
+        "mul",
+        tuple(EPILOGUES[n](out, total, largest) for n in ("the quotient", "the logarithm")),
+        f32,
+    ),
+    "the largest": lambda out, total, largest: largest,
+    "the sum": lambda out, total, largest: total,
+    "the values": lambda out, total, largest: out,
+    "another quotient": lambda out, total, largest: Prim("div", (total, out), f32),
+    "another logarithm": lambda out, total, largest: Prim(
+        "sub", (Prim("log", (total,), f32), largest), f32
+    ),
+}
+
+
+@pytest.mark.parametrize("name", EPILOGUES)
+def test_what_shows_that_scores_were_compared_with_the_largest(name: str) -> None:
+    kernel = kernel_of(spelled())
+    found = parts(kernel)
+    assert found.total is not None
+    assert found.largest is not None
+    value = EPILOGUES[name](found.out, found.total, found.largest)
+    (store,) = kernel.stores
+    kernel = replace(kernel, stores=(replace(store, value=value),))
+    assert is_relative(kernel, found) == (name in ("the quotient", "the logarithm", "both"))

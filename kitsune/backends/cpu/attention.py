@@ -12,26 +12,35 @@ Queries fill the lanes: k and v are read as they lie, one value spread to all la
 nothing is ever reduced across lanes. For many queries, rows that lie apart are laid together first.
 Several blocks of queries go together where keys and values are more than the second cache holds,
 from which they would be read again for each.
+
+Where scores are products and nothing else, m need not be the largest: any score near it does.
+
+                p = 2^(−m + k·qt); l += Σp; o += vᵀ·p    # a tile of products begins with −m
+
+The largest of the first few keys is taken, and another only when weights become too large by it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 
 from kitsune.backends.cpu import vmath
 from kitsune.backends.cpu.attention_few import emit_few
 from kitsune.backends.cpu.attention_limits import keys_between, keys_seen
-from kitsune.backends.cpu.attention_operands import Operands
-from kitsune.backends.cpu.attention_scratch import LOWEST, Scratch, extent, operands, padded
+from kitsune.backends.cpu.attention_queries import Queries
+from kitsune.backends.cpu.attention_scratch import Scratch, extent, operands
+from kitsune.backends.cpu.attention_tile import larger, tile_function
 from kitsune.backends.cpu.frame import Frame
-from kitsune.backends.cpu.render import Render
-from kitsune.backends.cpu.text import Loop, Text, decompose, f32_const, vec
-from kitsune.backends.cpu.tile import Tile, multiply, tiles
-from kitsune.backends.cpu.transpose import transpose
-from kitsune.lower.attention import AttentionSchedule, FewSchedule, axes_of, bounds, factor, parts
-from kitsune.lower.kernel import READING, Axis, Kernel, Prim, Store
+from kitsune.backends.cpu.text import Loop, decompose, f32_const, suffix, vec
+from kitsune.backends.cpu.tile import Tile, tiles
+from kitsune.lower.attention import AttentionSchedule, FewSchedule, axes_of, bounds
+from kitsune.lower.kernel import Kernel, Prim
 from kitsune.target import CpuTarget
+
+FEW = 4  # keys at least, of which the largest score is the first reference
+FAR = f32_const(1024.0)  # octaves: beyond, products that begin with a reference lose digits
+LARGE = f32_const(65536.0)  # a sum of weights in a block, of which each is 1 at its reference
 
 
 def emit_attention(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
@@ -59,71 +68,8 @@ def emit_attention(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
     t.do("ret void")
 
 
-class Blocks:
-    """Some blocks of queries of one batch point: `plan.blocks`, or as many as there are left."""
-
-    def __init__(
-        self, kernel: Kernel, target: CpuTarget, frame: Frame, where: dict[str, str],
-        at: dict[str, str], first: str,
-    ) -> None:  # fmt: skip
-        self.kernel, self.target, self.frame, self.t = kernel, target, frame, frame.t
-        self.where, self.at, self.first = where, at, first
-        self.parts = parts(kernel)
-        self.factor = factor(self.parts)
-        self.plan: AttentionSchedule = kernel.schedule
-        self.lanes = self.plan.queries
-        self.wide = vec("float", self.lanes)
-        self.size = kernel.extent("query")
-        scratch = Scratch(kernel)
-        self.each, self.kept = scratch.each, scratch.kept
-        self.operands = Operands(kernel, target, frame, where, at)
-        self.all, self.everywhere = first, where  # of all blocks
-        self.block, self.whole = first, where  # of one block; `first` and `where` are of a group
-        self.valid: str | None = None
-        self.groups = self.groups_from(first)
-
-    def groups_from(self, first: str) -> str:
-        """Vectors of queries in a block."""
-        left = self.t.let(f"sub i64 {self.size + self.lanes - 1}, {first}")
-        groups = self.t.let(f"udiv i64 {left}, {self.lanes}")
-        return self.frame.smaller(groups, str(self.plan.groups))
-
-    @contextmanager
-    def each_block(self) -> Iterator[None]:
-        """The following, for one block of queries after another."""
-        t, queries = self.t, self.plan.groups * self.lanes
-        if self.plan.blocks == 1:
-            yield
-            return
-        left = t.let(f"sub i64 {self.size + queries - 1}, {self.all}")
-        count = self.frame.smaller(t.let(f"udiv i64 {left}, {queries}"), str(self.plan.blocks))
-        with t.loop("block", 0, count, nonempty=True) as turn:
-            self.block = self.first = t.add(self.all, t.mul(turn.index, queries))
-            self.groups = self.groups_from(self.block)
-            self.whole = self.where = self.everywhere | {
-                name: t.offset(self.everywhere[name],
-                               t.mul(turn.index, self.plan.groups * self.each[name]))
-                for name in self.kept
-            }  # fmt: skip
-            yield
-            turn.carry()
-
-    @contextmanager
-    def each_group(self) -> Iterator[None]:
-        """The following, for one vector of queries after another."""
-        t = self.t
-        with t.loop("group", 0, self.groups, nonempty=True) as turn:
-            self.first = t.add(self.block, t.mul(turn.index, self.lanes))
-            self.where = self.whole | {
-                name: t.offset(self.whole[name], t.mul(turn.index, size))
-                for name, size in self.each.items()
-            }
-            if self.size % self.lanes:
-                left = t.let(f"sub i64 {self.size}, {self.first}")
-                self.valid = self.frame.smaller(left, str(self.lanes))
-            yield
-            turn.carry()
-        self.first, self.where, self.valid = self.block, self.whole, None
+class Blocks(Queries):
+    """Some blocks of queries of one batch point, over its keys."""
 
     def run(self) -> None:
         t, keys, size = self.t, self.kernel.extent("key"), self.plan.keys
@@ -166,117 +112,52 @@ class Blocks:
         last = self.t.add(first, blocks * self.plan.groups * self.lanes - 1)
         return self.frame.smaller(last, str(self.size - 1))
 
-    # --- queries ----------------------------------------------------------------------------------
-
-    def query_lanes(self) -> Render:
-        """A Render with this block's queries in the lanes."""
-        axes = self.kernel.role("query")
-        r = Render(self.t, self.kernel, self.target, self.frame.pointers, self.at, None,
-                   self.lanes, self.valid)  # fmt: skip
-        if len(axes) == 1:
-            r.at[axes[0].name], r.lane = self.first, axes[0].name
-        elif axes:
-            r.spread_axes([(a.name, a.size) for a in axes], self.first)
-        return r
-
-    def pack_queries(self, dot: Prim, to: str) -> None:
-        """Rows of q as they lie, then transposed; or straight into the lanes."""
-        depth, query, q = axes_of(self.kernel, dot), self.kernel.role("query"), dot.args[0]
-        loads = [p for p in q.walk() if p.op in READING and not p.attr.index[1:]]
-        if (
-            len(depth) == 1
-            and len(query) == 1
-            and any(self.kernel.flat(p.attr).coef(depth[0].name) == 1 for p in loads)
-        ):
-            self.pack_rows(query[0], depth[0], q, self.where[to])
-        else:
-            self.pack_lanes(depth, q, self.where[to])
-
-    def pack_rows(self, query: Axis, depth: Axis, q: Prim, to: str) -> None:
-        t, lanes = self.t, self.target.lanes
-        step = padded(depth.size, lanes)
-        with t.loop("query", 0, self.valid or self.lanes) as row:
-            at = self.at | {query.name: t.add(self.first, row.index)}
-            r = Render(t, self.kernel, self.target, self.frame.pointers, at, depth.name, lanes)
-            r.hoist([q], [depth.name])
-            line = t.offset(self.where["rows"], t.mul(row.index, step))
-            full = depth.size // lanes * lanes
-            wide = vec("float", lanes)
-            with t.loop("depth", 0, full, lanes) as turn:
-                inner = r.inside({depth.name: turn.index})
-                t.store(wide, self.query(inner, q), t.offset(line, turn.index), 4)
-                turn.carry()
-            if full < depth.size:
-                inner = r.inside({depth.name: str(full)}, str(depth.size - full))
-                t.store(wide, self.query(inner, q), t.offset(line, full), 4)
-            row.carry()
-        source, out = (self.where["rows"], step), (to, self.lanes)
-        transpose(self.frame, self.target, source, out, self.lanes, depth.size)
-
-    def pack_lanes(self, depth: tuple[Axis, ...], q: Prim, to: str) -> None:
-        t = self.t
-        r = self.query_lanes()
-        names = [a.name for a in depth]
-        r.hoist([q], names)
-        with t.loop("depth", 0, extent(depth)) as turn:
-            digits = decompose(t, turn.index, [a.size for a in depth])
-            inner = r.inside(dict(zip(names, digits, strict=True)), self.valid)
-            value = self.query(inner, q)
-            t.store(self.wide, value, t.offset(to, t.mul(turn.index, self.lanes)), 4)
-            turn.carry()
-
-    def query(self, r: Render, q: Prim) -> str:
-        """Queries times the factor of the scores, where these are nothing but a product."""
-        value = r.spread(q)
-        if self.factor in (None, 1.0):
-            return value
-        factor = f32_const(self.factor)
-        return self.t.let(f"fmul {vec('float', r.lanes)} {value}, splat (float {factor})")
-
-    def start(self) -> None:
-        t = self.t
-        for name in ("max", "top"):
-            t.store(self.wide, f"splat (float {LOWEST})", self.where[name], 4)
-        t.store(self.wide, "zeroinitializer", self.where["sum"], 4)
-        with t.loop("clear", 0, self.kernel.extent("value")) as turn:
-            to = t.offset(self.where["o"], t.mul(turn.index, self.lanes))
-            t.store(self.wide, "zeroinitializer", to, 4)
-            turn.carry()
-
     # --- a block of keys --------------------------------------------------------------------------
 
     def keys(self, first: str, count: int) -> None:
         """`count` keys from `first`: scores, weights, and their part of the result."""
         *keys, values = operands(self.kernel)
-        for n, operand in enumerate(keys):
-            self.scores(n, *self.operands.block(*operand, first, count), count)
-        with self.each_group():
-            if self.parts.largest is None:
-                self.weights(first, count)
-            else:
-                self.softmax(first, count)
+        blocks = [self.operands.block(*operand, first, count) for operand in keys]
+        if self.lags:
+            with self.t.when(self.t.let(f"icmp eq i64 {first}, 0")):
+                self.refer(*blocks[0], count)
+            self.lagging(*blocks[0], count)
+        else:
+            for n, (at, steps) in enumerate(blocks):
+                self.scores(n, at, steps, count)
+            with self.each_group():
+                if self.parts.largest is None:
+                    self.weights(first, count)
+                else:
+                    self.softmax(first, count)
         self.values(*self.operands.block(*values, first, count), count)
 
-    def scores(self, n: int, at: str, steps: tuple[int, int], count: int) -> None:
+    def scores(
+        self, n: int, at: str, steps: tuple[int, int], count: int, onto: str = "",
+        alone: bool = False,
+    ) -> None:  # fmt: skip
         """s[key] = Σd k[key, d]·q[d], in tiles of a few keys by the lanes."""
         depth = extent(axes_of(self.kernel, self.parts.inner[n]))
+        onto = onto or ("compared" if self.in_octaves else "nothing")
 
         def function(rows: int) -> str:
-            tile = self.tile(rows, steps)
-            onto = "none" if self.factor is None else "compared"
-            return self.function(f"scores{n}_{rows}", tile, depth, onto)
+            return self.function(f"{onto}{n}_{rows}", self.tile(rows, steps), depth, onto)
 
-        self.tiled(count, function, at, steps[0], (f"q{n}", f"s{n}", "top"))
+        most = self.even(count) if self.lags and onto == "compared" else self.plan.mr
+        beside = "part" if onto == "weighed" else "top"
+        self.tiled(count, most, function, at, steps[0], (f"q{n}", f"s{n}", beside), alone)
 
     def values(self, at: str, steps: tuple[int, int], count: int) -> None:
         """o[e] = o[e]·alpha + Σj v[j, e]·p[j], in tiles of a few columns of v by the lanes."""
-        onto = "added" if self.parts.largest is None else "scaled"
+        onto = "added" if self.parts.largest is None or self.lags else "scaled"
 
         def function(rows: int) -> str:
             tile = self.tile(rows, steps[::-1])
             return self.function(f"values{rows}_{count}", tile, count, onto)
 
-        self.tiled(self.kernel.extent("value"), function, at, steps[1], ("s0", "o", "alpha"))
+        self.tiled(
+            self.kernel.extent("value"), self.plan.mr, function, at, steps[1], ("s0", "o", "alpha")
+        )
 
     def tile(self, rows: int, steps: tuple[int, int]) -> Tile:
         lanes, unroll = self.target.lanes, self.target.tuning.unroll[1]
@@ -289,12 +170,14 @@ class Blocks:
         return name
 
     def tiled(
-        self, rows: int, function: Callable[[int], str], at: str, step: int, names: tuple[str, ...]
-    ) -> None:
+        self, rows: int, most: int, function: Callable[[int], str], at: str, step: int,
+        names: tuple[str, ...], alone: bool = False,
+    ) -> None:  # fmt: skip
         """Call a tile's function for every few rows of what begins at `at`; `names` are those of
-        the other factor, of the sums and of what is beside them."""
+        the other factor, of the sums and of what is beside them. For every vector of queries, or
+        for one of them `alone`; tiles have so many rows at `most`."""
         t = self.t
-        number, small, larger = tiles(rows, self.plan.mr)
+        number, small, larger = tiles(rows, most)
         for height, lo, hi in ((small + 1, 0, larger), (small, larger, number)):
             if lo == hi:
                 continue
@@ -302,7 +185,7 @@ class Blocks:
             with t.loop("tile", lo, hi, nonempty=True) as turn:
                 row = t.add(t.mul(turn.index, height), 0 if height > small else larger)
                 a = t.offset(at, t.mul(row, step))
-                with self.each_group():
+                with nullcontext() if alone else self.each_group():
                     b, c, beside = (self.where[n] for n in names)
                     to = t.offset(c, t.mul(row, self.lanes))
                     t.do(f"call void @{name}(ptr {a}, ptr {b}, ptr {to}, ptr {beside})")
@@ -312,13 +195,13 @@ class Blocks:
         """The running maximum; then p = exp(s − m) in place of the scores, and the running sum."""
         t = self.t
         before = t.load(self.wide, self.where["max"], 4)
-        if self.factor is None:
-            top = self.largest(first, count, before)
-        else:
+        if self.in_octaves:
             top = t.load(self.wide, self.where["top"], 4)
+        else:
+            top = self.largest(first, count, before)
         alpha = self.exp(t.let(f"fsub {self.wide} {before}, {top}"))
         t.store(self.wide, alpha, self.where["alpha"], 4)
-        t.store(self.wide, top, self.where["max"], 4)
+        self.compare_with(top)
         total = t.let(f"fmul {self.wide} {t.load(self.wide, self.where['sum'], 4)}, {alpha}")
         with t.loop("weight", 0, count, 1, [(self.wide, total)], nonempty=True) as turn:
             at = t.offset(self.where["s0"], t.mul(turn.index, self.lanes))
@@ -365,74 +248,75 @@ class Blocks:
     def exp(self, x: str) -> str:
         """x ≤ 0, and beside the weight 1 of the largest score what is below 2⁻¹²⁶ is nothing; so it
         is beside weights whose sum is 1."""
-        return vmath.weight(self.t, [x], self.lanes, self.target)
+        write = vmath.weight2 if self.in_octaves else vmath.weight
+        return write(self.t, [x], self.width, self.target)
 
-    # --- the result -------------------------------------------------------------------------------
+    def compare_with(self, top: str) -> None:
+        """Weights of what follows are relative to this score."""
+        self.t.store(self.wide, top, self.where["max"], 4)
+        if self.lags:
+            minus = self.t.let(f"fneg {self.wide} {top}")
+            self.t.store(self.wide, minus, self.where["part"], 4)
 
-    def finish(self) -> None:
-        """The epilogue, with the value axis in the lanes where results are contiguous along it.
-        What is the same for all values of a query is stored once."""
-        value, query = self.kernel.role("value"), self.kernel.role("query")
-        wide = [s for s in self.kernel.stores if self.parts.out in s.value.walk()]
-        contiguous = len(value) == 1 and len(query) <= 1 and all(
-            self.kernel.flat(s).coef(value[0].name) == 1 for s in wide
-        )  # fmt: skip
-        if contiguous:
-            self.finish_rows(value[0], wide)
-        else:
-            self.finish_columns(wide)
-        once = [s for s in self.kernel.stores if s not in wide]
-        if once:
-            r = self.query_lanes()
-            self.bind_folds(r)
-            for s in once:
-                r.store(s)
+    # --- by a reference that lags -----------------------------------------------------------------
 
-    def bind_folds(self, r: Render) -> None:
-        """The sums and maxima along the keys, with queries in the lanes."""
-        for prim, name in ((self.parts.total, "sum"), (self.parts.largest, "max")):
-            if prim is not None:
-                r.bind(prim, self.t.load(self.wide, self.where[name], 4), wide=True)
+    def refer(self, at: str, steps: tuple[int, int], count: int) -> None:
+        """The largest score of the first few keys is what others are compared with."""
+        even = self.even(count)
+        self.scores(0, at, steps, even * -(-min(FEW, count) // even))
+        with self.each_group():
+            self.compare_with(self.t.load(self.wide, self.where["top"], 4))
 
-    def finish_rows(self, value: Axis, stores: list[Store]) -> None:
-        t, query, lanes = self.t, self.kernel.role("query"), self.target.lanes
-        step = padded(value.size, lanes)
-        source, out = (self.where["o"], self.lanes), (self.where["rows"], step)
-        transpose(self.frame, self.target, source, out, value.size, self.lanes)
-        with t.loop("query", 0, self.valid or min(self.lanes, self.size)) as row:
-            at = self.at | {a.name: t.add(self.first, row.index) for a in query}
-            r = Render(t, self.kernel, self.target, self.frame.pointers, at, value.name, lanes)
-            for prim, name in ((self.parts.total, "sum"), (self.parts.largest, "max")):
-                if prim is not None:
-                    one = t.load("float", t.offset(self.where[name], row.index), 4)
-                    r.bind(prim, one, wide=False)
-            here = t.offset(self.where["rows"], t.mul(row.index, step))
-            full = value.size // lanes * lanes
-            with t.loop("value", 0, full, lanes) as turn:
-                point = r.inside({value.name: turn.index})
-                self.finish_point(point, t.offset(here, turn.index), stores)
-                turn.carry()
-            if full < value.size:
-                tail = r.inside({value.name: str(full)}, str(value.size - full))
-                self.finish_point(tail, t.offset(here, full), stores)
-            row.carry()
+    def lagging(self, at: str, steps: tuple[int, int], count: int) -> None:
+        """Weights by the reference there is, where these do not become too large. Otherwise by the
+        largest score, as if it had always been known: what was summed up before is scaled."""
+        t, wide = self.t, self.wide
+        near = self.begin_sums()
+        with t.when(near):
+            self.scores(0, at, steps, count, "weighed")
+        with t.when(t.let(f"xor i1 {near}, true")):
+            self.scores(0, at, steps, count)
+        with self.each_group():
+            part = t.load(wide, t.offset(self.where["part"], self.lanes), 4)
+            small = self.in_all(t.let(f"fcmp ole {wide} {part}, splat (float {LARGE})"))
+            done = t.let(f"and i1 {near}, {small}")
+            with t.when(done):
+                before = t.load(wide, self.where["sum"], 4)
+                t.store(wide, t.let(f"fadd {wide} {before}, {part}"), self.where["sum"], 4)
+            with t.when(t.let(f"xor i1 {done}, true")):
+                with t.when(near):
+                    self.scores(0, at, steps, count, alone=True)
+                with self.each_vector():
+                    self.softmax("0", count)
+                    self.scale()
 
-    def finish_point(self, r: Render, at: str, stores: list[Store]) -> None:
-        r.bind(self.parts.out, self.t.load(vec("float", r.lanes), at, 4), wide=True)
-        for s in stores:
-            r.store(s)
+    def even(self, count: int) -> int:
+        """The height of tiles that are equal: of what is seldom done, one function is enough."""
+        return max(d for d in range(1, self.plan.mr + 1) if count % d == 0)
 
-    def finish_columns(self, stores: list[Store]) -> None:
-        t, value = self.t, self.kernel.role("value")
-        r = self.query_lanes()
-        self.bind_folds(r)
-        with t.loop("value", 0, self.kernel.extent("value")) as turn:
-            digits = decompose(t, turn.index, [a.size for a in value])
-            inner = r.inside(dict(zip((a.name for a in value), digits, strict=True)), self.valid)
-            at = t.offset(self.where["o"], t.mul(turn.index, self.lanes))
-            inner.bind(self.parts.out, t.load(self.wide, at, 4), wide=True)
-            for s in stores:
-                inner.store(s)
+    def begin_sums(self) -> str:
+        """Sums of this block, from zero. Whether it can be compared with the references of all
+        queries: with those that are NaN or far away it cannot."""
+        t, wide, kind = self.t, self.wide, suffix(self.lanes, "float")
+        with t.loop("begin", 0, self.groups, carried=[("i1", "true")], nonempty=True) as turn:
+            part = t.offset(self.where["part"], t.mul(turn.index, self.each["part"]))
+            distance = t.call(wide, f"llvm.fabs.{kind}", (wide, t.load(wide, part, 4)))
+            near = self.in_all(t.let(f"fcmp ole {wide} {distance}, splat (float {FAR})"))
+            t.store(wide, "zeroinitializer", t.offset(part, self.lanes), 4)
+            turn.carry(t.let(f"and i1 {turn.values[0]}, {near}"))
+        return turn.values[0]
+
+    def in_all(self, flags: str) -> str:
+        kind = vec("i1", self.lanes)
+        return self.t.call("i1", f"llvm.vector.reduce.and.v{self.lanes}i1", (kind, flags))
+
+    def scale(self) -> None:
+        t = self.t
+        alpha = t.load(self.wide, self.where["alpha"], 4)
+        with t.loop("scale", 0, self.kernel.extent("value")) as turn:
+            to = t.offset(self.where["o"], t.mul(turn.index, self.lanes))
+            value = t.let(f"fmul {self.wide} {t.load(self.wide, to, 4)}, {alpha}")
+            t.store(self.wide, value, to, 4)
             turn.carry()
 
 
@@ -441,42 +325,3 @@ def exponentials(weight: Prim) -> list[Prim]:
     if weight.op == "mul":
         return [p for a in weight.args for p in exponentials(a)]
     return [weight] if weight.op == "exp" and weight.args[0].op == "sub" else []
-
-
-def larger(t: Text, wide: str, lanes: int, value: str, than: str) -> str:
-    """The larger one: not a value that is NaN."""
-    above = t.let(f"fcmp ogt {wide} {value}, {than}")
-    return t.let(f"select {vec('i1', lanes)} {above}, {wide} {value}, {wide} {than}")
-
-
-# --- tiles ---------------------------------------------------------------------------------------
-
-
-def tile_function(target: CpuTarget, frame: Frame, name: str, tile: Tile, k: int, onto: str) -> str:
-    """c[row] = c[row]·beside + Σk a[row, k]·b[k], where c is `scaled`; `none` of it is kept, or it
-    is `added` to. Where it is `compared`, none is kept and beside = max(beside, c[row])."""
-    t, lanes = Text(), target.lanes
-    wide = vec("float", lanes)
-    places = [(m * tile.b_row, v * lanes) for m in range(tile.rows) for v in range(tile.vectors)]
-    start = ["zeroinitializer"] * len(places)
-    if onto in ("scaled", "added"):
-        start = [t.load(wide, t.offset("%c", m + v), 4) for m, v in places]
-    if onto == "scaled":
-        alpha = [t.load(wide, t.offset("%beside", v * lanes), 4) for v in range(tile.vectors)]
-        start = [
-            t.let(f"fmul {wide} {value}, {alpha[v // lanes]}")
-            for value, (_, v) in zip(start, places, strict=True)
-        ]
-    sums = multiply(t, target, tile, k, start)
-    for value, (m, v) in zip(sums, places, strict=True):
-        t.store(wide, value, t.offset("%c", m + v), 4)
-    for v in range(tile.vectors if onto == "compared" else 0):
-        at = t.offset("%beside", v * lanes)
-        top = t.load(wide, at, 4)
-        for value in sums[v :: tile.vectors]:
-            top = larger(t, wide, lanes, value, top)
-        t.store(wide, top, at, 4)
-    t.do("ret void")
-    frame.t.declared |= t.declared
-    args = "ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside"
-    return t.function(f"internal void @{name}({args}) noinline")

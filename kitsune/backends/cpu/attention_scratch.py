@@ -64,9 +64,10 @@ class Scratch:
             "top": plan.queries,
             "sum": plan.queries,
             "alpha": plan.queries,
+            "part": 2 * plan.queries,  # minus the reference, and the sum of a block of keys
         }
         # What outlasts a block of keys, of every block of queries.
-        self.kept = [f"q{n}" for n in range(len(depths))] + ["o", "max", "top", "sum"]
+        self.kept = [f"q{n}" for n in range(len(depths))] + ["o", "max", "top", "sum", "part"]
         sizes = {
             name: plan.groups * size * (plan.blocks if name in self.kept else 1)
             for name, size in self.each.items()

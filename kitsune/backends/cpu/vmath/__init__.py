@@ -21,11 +21,13 @@ from functools import partial
 from kitsune.backends.cpu.text import Text
 from kitsune.backends.cpu.vmath import exponential, logarithm, power, trig
 from kitsune.backends.cpu.vmath.bounds import FAST_ERROR, OF_ONE, ULP
+from kitsune.backends.cpu.vmath.exponential import LN2, LOG2_E
 from kitsune.backends.cpu.vmath.lanes import F32, F64
 from kitsune.target import CpuTarget
 
 __all__ = [
-    "FAST", "FAST_ERROR", "FUNCTIONS", "OF_ONE", "ULP", "Function", "function", "weight",
+    "FAST", "FAST_ERROR", "FUNCTIONS", "LN2", "LOG2_E", "OF_ONE", "ULP", "Function", "function",
+    "weight", "weight2",
 ]  # fmt: skip
 
 # Writes a function of values in some lanes, and returns the name of its result.
@@ -62,6 +64,7 @@ FAST: dict[str, dict[str, Function]] = {
     "f64": {},
 }
 weight = exponential.weight  # e^x of f32 for x up to 0, in attention
+weight2 = exponential.weight2  # and 2^x
 
 
 def function(op: str, dtype_name: str, fast: bool) -> Function:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from kitsune.backends.cpu.text import Text, f32_const, f64_const, shuffled, suffix, vec, zero
@@ -47,7 +47,9 @@ F32 = Format("f32", "float", "i32", 23, 127)
 F64 = Format("f64", "double", "i64", 52, 1023)
 TWO_52 = 0x433 << 52  # the bits of 2^52, of which the low ones count
 PICK = {8: "llvm.x86.avx2.permps", 16: "llvm.x86.avx512.permvar.sf.512"}  # by entries of a table
-SCALE, SCALE_LANES, AS_SET = "llvm.x86.avx512.mask.scalef.ps.512", 16, 4  # rounding as it is set
+# Of 16 lanes, each of them, rounding as it is set; an integer above is taken off by rounding down.
+SCALE, REDUCE = "llvm.x86.avx512.mask.scalef.ps.512", "llvm.x86.avx512.mask.reduce.ps.512"
+SCALE_LANES, AS_SET, DOWN = 16, ("i32", "4"), ("i32", "9")
 
 
 class Lanes:
@@ -181,14 +183,26 @@ class Lanes:
 
     def times_power(self, x: str, n: str) -> str:
         """x·2^⌊n⌋, rounded once, for n from the denormals to infinity."""
-        wide = vec(self.form.kind, SCALE_LANES)
+        wide, every = vec(self.form.kind, SCALE_LANES), ("i16", "-1")
 
-        def scaled(at: int) -> str:
-            a, b = (self._some(value, at, SCALE_LANES, self.form.kind) for value in (x, n))
-            args = (wide, a), (wide, b), (wide, "undef"), ("i16", "-1"), ("i32", str(AS_SET))
-            return self.t.call(wide, SCALE, *args)
+        def scaled(a: str, b: str) -> str:
+            return self.t.call(wide, SCALE, (wide, a), (wide, b), (wide, "undef"), every, AS_SET)
 
-        parts = [scaled(at) for at in range(0, self.lanes, SCALE_LANES)]
+        return self._by_sixteen(scaled, x, n)
+
+    def above_integer(self, x: str) -> str:
+        """x - ⌊x⌋, where there is `times_power`."""
+        wide, every = vec(self.form.kind, SCALE_LANES), ("i16", "-1")
+
+        def reduced(a: str) -> str:
+            return self.t.call(wide, REDUCE, (wide, a), DOWN, (wide, "undef"), every, AS_SET)
+
+        return self._by_sixteen(reduced, x)
+
+    def _by_sixteen(self, write: Callable[..., str], *values: str) -> str:
+        kind, parts = self.form.kind, []
+        for at in range(0, self.lanes, SCALE_LANES):
+            parts.append(write(*(self._some(value, at, SCALE_LANES, kind) for value in values)))
         return self._together(parts, SCALE_LANES)
 
     @property

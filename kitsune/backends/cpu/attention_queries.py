@@ -1,0 +1,271 @@
+"""Blocks of queries of an attention kernel: what they begin with, and what becomes of their sums.
+
+qt = q transposed, queries in lanes
+...                                  # over the keys: attention.py
+epilogue(o, l), store
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from kitsune.backends.cpu import vmath
+from kitsune.backends.cpu.attention_operands import Operands
+from kitsune.backends.cpu.attention_scratch import LOWEST, Scratch, extent, padded
+from kitsune.backends.cpu.frame import Frame
+from kitsune.backends.cpu.render import Render
+from kitsune.backends.cpu.text import decompose, f32_const, vec
+from kitsune.backends.cpu.transpose import transpose
+from kitsune.lower.attention import AttentionSchedule, axes_of, factor, is_relative, parts
+from kitsune.lower.kernel import READING, Axis, Kernel, Prim, Store
+from kitsune.target import CpuTarget
+
+
+class Queries:
+    """Some blocks of queries of one batch point: `plan.blocks`, or as many as there are left.
+
+    Scores that are nothing but a product are `in_octaves`: powers of two make weights of them. If
+    no result shows it (`lags`), these are relative to a score that is not quite the largest.
+    """
+
+    def __init__(
+        self, kernel: Kernel, target: CpuTarget, frame: Frame, where: dict[str, str],
+        at: dict[str, str], first: str,
+    ) -> None:  # fmt: skip
+        self.kernel, self.target, self.frame, self.t = kernel, target, frame, frame.t
+        self.where, self.at, self.first = where, at, first
+        self.parts = parts(kernel)
+        self.factor = factor(self.parts)
+        self.in_octaves = self.factor is not None
+        self.lags = self.in_octaves and is_relative(kernel, self.parts)
+        self.plan: AttentionSchedule = kernel.schedule
+        self.lanes = self.plan.queries
+        self.width, self.wide = self.lanes, vec("float", self.lanes)
+        self.size = kernel.extent("query")
+        scratch = Scratch(kernel)
+        self.each, self.kept = scratch.each, scratch.kept
+        self.operands = Operands(kernel, target, frame, where, at)
+        self.all, self.everywhere = first, where  # of all blocks
+        self.block, self.whole = first, where  # of one block; `first` and `where` are of a group
+        self.valid: str | None = None
+        self.groups = self.groups_from(first)
+
+    def groups_from(self, first: str) -> str:
+        """Vectors of queries in a block."""
+        left = self.t.let(f"sub i64 {self.size + self.lanes - 1}, {first}")
+        groups = self.t.let(f"udiv i64 {left}, {self.lanes}")
+        return self.frame.smaller(groups, str(self.plan.groups))
+
+    @contextmanager
+    def each_block(self) -> Iterator[None]:
+        """The following, for one block of queries after another."""
+        t, queries = self.t, self.plan.groups * self.lanes
+        if self.plan.blocks == 1:
+            yield
+            return
+        left = t.let(f"sub i64 {self.size + queries - 1}, {self.all}")
+        count = self.frame.smaller(t.let(f"udiv i64 {left}, {queries}"), str(self.plan.blocks))
+        with t.loop("block", 0, count, nonempty=True) as turn:
+            self.block = self.first = t.add(self.all, t.mul(turn.index, queries))
+            self.groups = self.groups_from(self.block)
+            self.whole = self.where = self.everywhere | {
+                name: t.offset(self.everywhere[name],
+                               t.mul(turn.index, self.plan.groups * self.each[name]))
+                for name in self.kept
+            }  # fmt: skip
+            yield
+            turn.carry()
+
+    @contextmanager
+    def each_group(self) -> Iterator[None]:
+        """The following, for one vector of queries after another."""
+        t = self.t
+        with t.loop("group", 0, self.groups, nonempty=True) as turn:
+            self.first = t.add(self.block, t.mul(turn.index, self.lanes))
+            self.where = self.whole | {
+                name: t.offset(self.whole[name], t.mul(turn.index, size))
+                for name, size in self.each.items()
+            }
+            if self.size % self.lanes:
+                left = t.let(f"sub i64 {self.size}, {self.first}")
+                self.valid = self.frame.smaller(left, str(self.lanes))
+            yield
+            turn.carry()
+        self.first, self.where, self.valid = self.block, self.whole, None
+
+    @contextmanager
+    def each_vector(self) -> Iterator[None]:
+        """The following, for one register of a vector of queries after another: less code, where
+        time does not matter."""
+        t, here, width = self.t, self.where, self.target.lanes
+        with t.loop("vector", 0, self.lanes, width, nonempty=True) as turn:
+            self.where = {name: t.offset(begin, turn.index) for name, begin in here.items()}
+            self.width, self.wide = width, vec("float", width)
+            yield
+            turn.carry()
+        self.where, self.width, self.wide = here, self.lanes, vec("float", self.lanes)
+
+    # --- queries ----------------------------------------------------------------------------------
+
+    def query_lanes(self) -> Render:
+        """A Render with this block's queries in the lanes."""
+        axes = self.kernel.role("query")
+        r = Render(self.t, self.kernel, self.target, self.frame.pointers, self.at, None,
+                   self.lanes, self.valid)  # fmt: skip
+        if len(axes) == 1:
+            r.at[axes[0].name], r.lane = self.first, axes[0].name
+        elif axes:
+            r.spread_axes([(a.name, a.size) for a in axes], self.first)
+        return r
+
+    def pack_queries(self, dot: Prim, to: str) -> None:
+        """Rows of q as they lie, then transposed; or straight into the lanes."""
+        depth, query, q = axes_of(self.kernel, dot), self.kernel.role("query"), dot.args[0]
+        loads = [p for p in q.walk() if p.op in READING and not p.attr.index[1:]]
+        if (
+            len(depth) == 1
+            and len(query) == 1
+            and any(self.kernel.flat(p.attr).coef(depth[0].name) == 1 for p in loads)
+        ):
+            self.pack_rows(query[0], depth[0], q, self.where[to])
+        else:
+            self.pack_lanes(depth, q, self.where[to])
+
+    def pack_rows(self, query: Axis, depth: Axis, q: Prim, to: str) -> None:
+        t, lanes = self.t, self.target.lanes
+        step = padded(depth.size, lanes)
+        with t.loop("query", 0, self.valid or self.lanes) as row:
+            at = self.at | {query.name: t.add(self.first, row.index)}
+            r = Render(t, self.kernel, self.target, self.frame.pointers, at, depth.name, lanes)
+            r.hoist([q], [depth.name])
+            line = t.offset(self.where["rows"], t.mul(row.index, step))
+            full = depth.size // lanes * lanes
+            wide = vec("float", lanes)
+            with t.loop("depth", 0, full, lanes) as turn:
+                inner = r.inside({depth.name: turn.index})
+                t.store(wide, self.query(inner, q), t.offset(line, turn.index), 4)
+                turn.carry()
+            if full < depth.size:
+                inner = r.inside({depth.name: str(full)}, str(depth.size - full))
+                t.store(wide, self.query(inner, q), t.offset(line, full), 4)
+            row.carry()
+        if self.valid is not None:
+            self.clear("rows", self.valid, self.lanes, step)
+        source, out = (self.where["rows"], step), (to, self.lanes)
+        transpose(self.frame, self.target, source, out, self.lanes, depth.size)
+
+    def pack_lanes(self, depth: tuple[Axis, ...], q: Prim, to: str) -> None:
+        t = self.t
+        r = self.query_lanes()
+        names = [a.name for a in depth]
+        r.hoist([q], names)
+        with t.loop("depth", 0, extent(depth)) as turn:
+            digits = decompose(t, turn.index, [a.size for a in depth])
+            inner = r.inside(dict(zip(names, digits, strict=True)), self.valid)
+            value = self.query(inner, q)
+            t.store(self.wide, value, t.offset(to, t.mul(turn.index, self.lanes)), 4)
+            turn.carry()
+
+    def query(self, r: Render, q: Prim) -> str:
+        """Queries times what makes octaves of their products."""
+        value = r.spread(q)
+        if self.factor is None:
+            return value
+        factor = f32_const(self.factor * vmath.LOG2_E)
+        return self.t.let(f"fmul {vec('float', r.lanes)} {value}, splat (float {factor})")
+
+    def start(self) -> None:
+        t = self.t
+        for name in ("max", "top"):
+            t.store(self.wide, f"splat (float {LOWEST})", self.where[name], 4)
+        t.store(self.wide, "zeroinitializer", self.where["sum"], 4)
+        self.clear("o", 0, self.kernel.extent("value"), self.lanes)
+
+    def clear(self, name: str, first: str | int, last: str | int, width: int) -> None:
+        """Some rows become zero. Lanes without a query have to be as if there were one: what is
+        chosen for a vector of queries may not depend on what was there before."""
+        t, wide = self.t, vec("float", self.target.lanes)
+        with t.loop("row", first, last) as row:
+            for at in range(0, width, self.target.lanes):
+                to = t.offset(self.where[name], t.add(t.mul(row.index, width), at))
+                t.store(wide, "zeroinitializer", to, 4)
+            row.carry()
+
+    # --- the result -------------------------------------------------------------------------------
+
+    def finish(self) -> None:
+        """The epilogue, with the value axis in the lanes where results are contiguous along it.
+        What is the same for all values of a query is stored once."""
+        value, query = self.kernel.role("value"), self.kernel.role("query")
+        wide = [s for s in self.kernel.stores if self.parts.out in s.value.walk()]
+        contiguous = len(value) == 1 and len(query) <= 1 and all(
+            self.kernel.flat(s).coef(value[0].name) == 1 for s in wide
+        )  # fmt: skip
+        if contiguous:
+            self.finish_rows(value[0], wide)
+        else:
+            self.finish_columns(wide)
+        once = [s for s in self.kernel.stores if s not in wide]
+        if once:
+            r = self.query_lanes()
+            self.bind_folds(r)
+            for s in once:
+                r.store(s)
+
+    def bind_folds(self, r: Render) -> None:
+        """The sums and maxima along the keys, with queries in the lanes."""
+        for prim, name in ((self.parts.total, "sum"), (self.parts.largest, "max")):
+            if prim is not None:
+                value = self.t.load(self.wide, self.where[name], 4)
+                r.bind(prim, self.natural(prim, self.wide, value), wide=True)
+
+    def natural(self, prim: Prim, kind: str, value: str) -> str:
+        """A sum or maximum as the epilogue means it: scores are not octaves there."""
+        if prim is not self.parts.largest or not self.in_octaves:
+            return value
+        ln2 = f32_const(vmath.LN2)
+        return self.t.let(
+            f"fmul {kind} {value}, {ln2 if kind == 'float' else f'splat (float {ln2})'}"
+        )
+
+    def finish_rows(self, value: Axis, stores: list[Store]) -> None:
+        t, query, lanes = self.t, self.kernel.role("query"), self.target.lanes
+        step = padded(value.size, lanes)
+        source, out = (self.where["o"], self.lanes), (self.where["rows"], step)
+        transpose(self.frame, self.target, source, out, value.size, self.lanes)
+        with t.loop("query", 0, self.valid or min(self.lanes, self.size)) as row:
+            at = self.at | {a.name: t.add(self.first, row.index) for a in query}
+            r = Render(t, self.kernel, self.target, self.frame.pointers, at, value.name, lanes)
+            for prim, name in ((self.parts.total, "sum"), (self.parts.largest, "max")):
+                if prim is not None:
+                    one = t.load("float", t.offset(self.where[name], row.index), 4)
+                    r.bind(prim, self.natural(prim, "float", one), wide=False)
+            here = t.offset(self.where["rows"], t.mul(row.index, step))
+            full = value.size // lanes * lanes
+            with t.loop("value", 0, full, lanes) as turn:
+                point = r.inside({value.name: turn.index})
+                self.finish_point(point, t.offset(here, turn.index), stores)
+                turn.carry()
+            if full < value.size:
+                tail = r.inside({value.name: str(full)}, str(value.size - full))
+                self.finish_point(tail, t.offset(here, full), stores)
+            row.carry()
+
+    def finish_point(self, r: Render, at: str, stores: list[Store]) -> None:
+        r.bind(self.parts.out, self.t.load(vec("float", r.lanes), at, 4), wide=True)
+        for s in stores:
+            r.store(s)
+
+    def finish_columns(self, stores: list[Store]) -> None:
+        t, value = self.t, self.kernel.role("value")
+        r = self.query_lanes()
+        self.bind_folds(r)
+        with t.loop("value", 0, self.kernel.extent("value")) as turn:
+            digits = decompose(t, turn.index, [a.size for a in value])
+            inner = r.inside(dict(zip((a.name for a in value), digits, strict=True)), self.valid)
+            at = t.offset(self.where["o"], t.mul(turn.index, self.lanes))
+            inner.bind(self.parts.out, t.load(self.wide, at, 4), wide=True)
+            for s in stores:
+                inner.store(s)
+            turn.carry()
