@@ -716,7 +716,7 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_attention_86a3113ca150915b(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
+define void @kt_attention_c1f2aa4a625c7e7a(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
 entry:
   %t.1 = mul i64 %tid, 99712
   %p.2 = getelementptr float, ptr %scratch, i64 %t.1
@@ -889,6 +889,7 @@ query.85.done:
   store <16 x float> splat (float 0xC7EFFFFFE0000000), ptr %p.76, align 4
   store <16 x float> splat (float 0xC7EFFFFFE0000000), ptr %p.78, align 4
   store <16 x float> zeroinitializer, ptr %p.80, align 4
+  store <16 x float> splat (float 0xC7EFFFFFE0000000), ptr %p.84, align 4
   br label %row.99
 row.99:
   %row.99.i = phi i64 [0, %query.85.done], [%row.99.next, %row.99.body]

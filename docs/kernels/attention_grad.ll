@@ -1,6 +1,8 @@
+declare <16 x float> @llvm.fabs.v16f32(<16 x float>)
 declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>)
 declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
 declare <8 x float> @llvm.x86.avx2.permps(<8 x float>, <8 x i32>)
+declare i1 @llvm.vector.reduce.and.v16i1(<16 x i1>)
 declare i64 @llvm.smin.i64(i64, i64)
 define internal void @transpose_64_16(ptr noalias %from, ptr noalias %to, i64 %rows, i64 %columns) noinline #0 {
 entry:
@@ -82,24 +84,20 @@ column.2.done:
 row.1.done:
   ret void
 }
-define internal void @nothing0_6(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
+define internal void @nothing0_4(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
 entry:
   %p.1 = getelementptr float, ptr %beside, i64 8
   br label %k.2
 k.2:
   %k.2.i = phi i64 [0, %entry], [%k.2.next, %k.2]
-  %k.2.c0 = phi <8 x float> [zeroinitializer, %entry], [%t.52, %k.2]
-  %k.2.c1 = phi <8 x float> [zeroinitializer, %entry], [%t.53, %k.2]
-  %k.2.c2 = phi <8 x float> [zeroinitializer, %entry], [%t.58, %k.2]
-  %k.2.c3 = phi <8 x float> [zeroinitializer, %entry], [%t.59, %k.2]
-  %k.2.c4 = phi <8 x float> [zeroinitializer, %entry], [%t.64, %k.2]
-  %k.2.c5 = phi <8 x float> [zeroinitializer, %entry], [%t.65, %k.2]
-  %k.2.c6 = phi <8 x float> [zeroinitializer, %entry], [%t.70, %k.2]
-  %k.2.c7 = phi <8 x float> [zeroinitializer, %entry], [%t.71, %k.2]
-  %k.2.c8 = phi <8 x float> [zeroinitializer, %entry], [%t.76, %k.2]
-  %k.2.c9 = phi <8 x float> [zeroinitializer, %entry], [%t.77, %k.2]
-  %k.2.c10 = phi <8 x float> [zeroinitializer, %entry], [%t.82, %k.2]
-  %k.2.c11 = phi <8 x float> [zeroinitializer, %entry], [%t.83, %k.2]
+  %k.2.c0 = phi <8 x float> [zeroinitializer, %entry], [%t.40, %k.2]
+  %k.2.c1 = phi <8 x float> [zeroinitializer, %entry], [%t.41, %k.2]
+  %k.2.c2 = phi <8 x float> [zeroinitializer, %entry], [%t.46, %k.2]
+  %k.2.c3 = phi <8 x float> [zeroinitializer, %entry], [%t.47, %k.2]
+  %k.2.c4 = phi <8 x float> [zeroinitializer, %entry], [%t.52, %k.2]
+  %k.2.c5 = phi <8 x float> [zeroinitializer, %entry], [%t.53, %k.2]
+  %k.2.c6 = phi <8 x float> [zeroinitializer, %entry], [%t.58, %k.2]
+  %k.2.c7 = phi <8 x float> [zeroinitializer, %entry], [%t.59, %k.2]
   %p.3 = getelementptr float, ptr %a, i64 %k.2.i
   %t.4 = mul i64 %k.2.i, 16
   %p.5 = getelementptr float, ptr %b, i64 %t.4
@@ -129,199 +127,425 @@ k.2:
   %s.29 = shufflevector <8 x float> %t.28, <8 x float> poison, <8 x i32> zeroinitializer
   %t.30 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.29, <8 x float> %l.6, <8 x float> %k.2.c6)
   %t.31 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.29, <8 x float> %l.8, <8 x float> %k.2.c7)
-  %p.32 = getelementptr float, ptr %p.3, i64 256
-  %l.33 = load float, ptr %p.32, align 4
-  %t.34 = insertelement <8 x float> poison, float %l.33, i64 0
-  %s.35 = shufflevector <8 x float> %t.34, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.35, <8 x float> %l.6, <8 x float> %k.2.c8)
-  %t.37 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.35, <8 x float> %l.8, <8 x float> %k.2.c9)
-  %p.38 = getelementptr float, ptr %p.3, i64 320
-  %l.39 = load float, ptr %p.38, align 4
-  %t.40 = insertelement <8 x float> poison, float %l.39, i64 0
-  %s.41 = shufflevector <8 x float> %t.40, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.42 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.41, <8 x float> %l.6, <8 x float> %k.2.c10)
-  %t.43 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.41, <8 x float> %l.8, <8 x float> %k.2.c11)
-  %p.44 = getelementptr float, ptr %p.5, i64 16
-  %l.45 = load <8 x float>, ptr %p.44, align 4
-  %p.46 = getelementptr float, ptr %p.5, i64 24
-  %l.47 = load <8 x float>, ptr %p.46, align 4
-  %p.48 = getelementptr float, ptr %p.3, i64 1
-  %l.49 = load float, ptr %p.48, align 4
-  %t.50 = insertelement <8 x float> poison, float %l.49, i64 0
-  %s.51 = shufflevector <8 x float> %t.50, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.52 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.51, <8 x float> %l.45, <8 x float> %t.12)
-  %t.53 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.51, <8 x float> %l.47, <8 x float> %t.13)
-  %p.54 = getelementptr float, ptr %p.3, i64 65
-  %l.55 = load float, ptr %p.54, align 4
-  %t.56 = insertelement <8 x float> poison, float %l.55, i64 0
-  %s.57 = shufflevector <8 x float> %t.56, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.58 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.57, <8 x float> %l.45, <8 x float> %t.18)
-  %t.59 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.57, <8 x float> %l.47, <8 x float> %t.19)
-  %p.60 = getelementptr float, ptr %p.3, i64 129
-  %l.61 = load float, ptr %p.60, align 4
-  %t.62 = insertelement <8 x float> poison, float %l.61, i64 0
-  %s.63 = shufflevector <8 x float> %t.62, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.64 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.63, <8 x float> %l.45, <8 x float> %t.24)
-  %t.65 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.63, <8 x float> %l.47, <8 x float> %t.25)
-  %p.66 = getelementptr float, ptr %p.3, i64 193
-  %l.67 = load float, ptr %p.66, align 4
-  %t.68 = insertelement <8 x float> poison, float %l.67, i64 0
-  %s.69 = shufflevector <8 x float> %t.68, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.70 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.69, <8 x float> %l.45, <8 x float> %t.30)
-  %t.71 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.69, <8 x float> %l.47, <8 x float> %t.31)
-  %p.72 = getelementptr float, ptr %p.3, i64 257
-  %l.73 = load float, ptr %p.72, align 4
-  %t.74 = insertelement <8 x float> poison, float %l.73, i64 0
-  %s.75 = shufflevector <8 x float> %t.74, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.76 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.75, <8 x float> %l.45, <8 x float> %t.36)
-  %t.77 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.75, <8 x float> %l.47, <8 x float> %t.37)
-  %p.78 = getelementptr float, ptr %p.3, i64 321
-  %l.79 = load float, ptr %p.78, align 4
-  %t.80 = insertelement <8 x float> poison, float %l.79, i64 0
-  %s.81 = shufflevector <8 x float> %t.80, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.82 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.81, <8 x float> %l.45, <8 x float> %t.42)
-  %t.83 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.81, <8 x float> %l.47, <8 x float> %t.43)
-  %k.2.next = add nuw nsw i64 %k.2.i, 2
-  %t.84 = icmp slt i64 %k.2.next, 64
-  br i1 %t.84, label %k.2, label %k.2.done
-k.2.done:
-  %p.85 = getelementptr float, ptr %a, i64 64
-  %p.86 = getelementptr float, ptr %b, i64 1024
-  store <8 x float> %t.52, ptr %c, align 4
-  %p.87 = getelementptr float, ptr %c, i64 8
-  store <8 x float> %t.53, ptr %p.87, align 4
-  %p.88 = getelementptr float, ptr %c, i64 16
-  store <8 x float> %t.58, ptr %p.88, align 4
-  %p.89 = getelementptr float, ptr %c, i64 24
-  store <8 x float> %t.59, ptr %p.89, align 4
-  %p.90 = getelementptr float, ptr %c, i64 32
-  store <8 x float> %t.64, ptr %p.90, align 4
-  %p.91 = getelementptr float, ptr %c, i64 40
-  store <8 x float> %t.65, ptr %p.91, align 4
-  %p.92 = getelementptr float, ptr %c, i64 48
-  store <8 x float> %t.70, ptr %p.92, align 4
-  %p.93 = getelementptr float, ptr %c, i64 56
-  store <8 x float> %t.71, ptr %p.93, align 4
-  %p.94 = getelementptr float, ptr %c, i64 64
-  store <8 x float> %t.76, ptr %p.94, align 4
-  %p.95 = getelementptr float, ptr %c, i64 72
-  store <8 x float> %t.77, ptr %p.95, align 4
-  %p.96 = getelementptr float, ptr %c, i64 80
-  store <8 x float> %t.82, ptr %p.96, align 4
-  %p.97 = getelementptr float, ptr %c, i64 88
-  store <8 x float> %t.83, ptr %p.97, align 4
-  ret void
-}
-define internal void @nothing0_5(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
-entry:
-  %p.1 = getelementptr float, ptr %beside, i64 8
-  br label %k.2
-k.2:
-  %k.2.i = phi i64 [0, %entry], [%k.2.next, %k.2]
-  %k.2.c0 = phi <8 x float> [zeroinitializer, %entry], [%t.46, %k.2]
-  %k.2.c1 = phi <8 x float> [zeroinitializer, %entry], [%t.47, %k.2]
-  %k.2.c2 = phi <8 x float> [zeroinitializer, %entry], [%t.52, %k.2]
-  %k.2.c3 = phi <8 x float> [zeroinitializer, %entry], [%t.53, %k.2]
-  %k.2.c4 = phi <8 x float> [zeroinitializer, %entry], [%t.58, %k.2]
-  %k.2.c5 = phi <8 x float> [zeroinitializer, %entry], [%t.59, %k.2]
-  %k.2.c6 = phi <8 x float> [zeroinitializer, %entry], [%t.64, %k.2]
-  %k.2.c7 = phi <8 x float> [zeroinitializer, %entry], [%t.65, %k.2]
-  %k.2.c8 = phi <8 x float> [zeroinitializer, %entry], [%t.70, %k.2]
-  %k.2.c9 = phi <8 x float> [zeroinitializer, %entry], [%t.71, %k.2]
-  %p.3 = getelementptr float, ptr %a, i64 %k.2.i
-  %t.4 = mul i64 %k.2.i, 16
-  %p.5 = getelementptr float, ptr %b, i64 %t.4
-  %l.6 = load <8 x float>, ptr %p.5, align 4
-  %p.7 = getelementptr float, ptr %p.5, i64 8
-  %l.8 = load <8 x float>, ptr %p.7, align 4
-  %l.9 = load float, ptr %p.3, align 4
-  %t.10 = insertelement <8 x float> poison, float %l.9, i64 0
-  %s.11 = shufflevector <8 x float> %t.10, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.12 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.11, <8 x float> %l.6, <8 x float> %k.2.c0)
-  %t.13 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.11, <8 x float> %l.8, <8 x float> %k.2.c1)
-  %p.14 = getelementptr float, ptr %p.3, i64 64
-  %l.15 = load float, ptr %p.14, align 4
-  %t.16 = insertelement <8 x float> poison, float %l.15, i64 0
-  %s.17 = shufflevector <8 x float> %t.16, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.18 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.17, <8 x float> %l.6, <8 x float> %k.2.c2)
-  %t.19 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.17, <8 x float> %l.8, <8 x float> %k.2.c3)
-  %p.20 = getelementptr float, ptr %p.3, i64 128
-  %l.21 = load float, ptr %p.20, align 4
-  %t.22 = insertelement <8 x float> poison, float %l.21, i64 0
-  %s.23 = shufflevector <8 x float> %t.22, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.24 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.23, <8 x float> %l.6, <8 x float> %k.2.c4)
-  %t.25 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.23, <8 x float> %l.8, <8 x float> %k.2.c5)
-  %p.26 = getelementptr float, ptr %p.3, i64 192
-  %l.27 = load float, ptr %p.26, align 4
-  %t.28 = insertelement <8 x float> poison, float %l.27, i64 0
-  %s.29 = shufflevector <8 x float> %t.28, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.30 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.29, <8 x float> %l.6, <8 x float> %k.2.c6)
-  %t.31 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.29, <8 x float> %l.8, <8 x float> %k.2.c7)
-  %p.32 = getelementptr float, ptr %p.3, i64 256
-  %l.33 = load float, ptr %p.32, align 4
-  %t.34 = insertelement <8 x float> poison, float %l.33, i64 0
-  %s.35 = shufflevector <8 x float> %t.34, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.35, <8 x float> %l.6, <8 x float> %k.2.c8)
-  %t.37 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.35, <8 x float> %l.8, <8 x float> %k.2.c9)
-  %p.38 = getelementptr float, ptr %p.5, i64 16
-  %l.39 = load <8 x float>, ptr %p.38, align 4
-  %p.40 = getelementptr float, ptr %p.5, i64 24
-  %l.41 = load <8 x float>, ptr %p.40, align 4
-  %p.42 = getelementptr float, ptr %p.3, i64 1
+  %p.32 = getelementptr float, ptr %p.5, i64 16
+  %l.33 = load <8 x float>, ptr %p.32, align 4
+  %p.34 = getelementptr float, ptr %p.5, i64 24
+  %l.35 = load <8 x float>, ptr %p.34, align 4
+  %p.36 = getelementptr float, ptr %p.3, i64 1
+  %l.37 = load float, ptr %p.36, align 4
+  %t.38 = insertelement <8 x float> poison, float %l.37, i64 0
+  %s.39 = shufflevector <8 x float> %t.38, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.40 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.39, <8 x float> %l.33, <8 x float> %t.12)
+  %t.41 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.39, <8 x float> %l.35, <8 x float> %t.13)
+  %p.42 = getelementptr float, ptr %p.3, i64 65
   %l.43 = load float, ptr %p.42, align 4
   %t.44 = insertelement <8 x float> poison, float %l.43, i64 0
   %s.45 = shufflevector <8 x float> %t.44, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.46 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.45, <8 x float> %l.39, <8 x float> %t.12)
-  %t.47 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.45, <8 x float> %l.41, <8 x float> %t.13)
-  %p.48 = getelementptr float, ptr %p.3, i64 65
+  %t.46 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.45, <8 x float> %l.33, <8 x float> %t.18)
+  %t.47 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.45, <8 x float> %l.35, <8 x float> %t.19)
+  %p.48 = getelementptr float, ptr %p.3, i64 129
   %l.49 = load float, ptr %p.48, align 4
   %t.50 = insertelement <8 x float> poison, float %l.49, i64 0
   %s.51 = shufflevector <8 x float> %t.50, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.52 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.51, <8 x float> %l.39, <8 x float> %t.18)
-  %t.53 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.51, <8 x float> %l.41, <8 x float> %t.19)
-  %p.54 = getelementptr float, ptr %p.3, i64 129
+  %t.52 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.51, <8 x float> %l.33, <8 x float> %t.24)
+  %t.53 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.51, <8 x float> %l.35, <8 x float> %t.25)
+  %p.54 = getelementptr float, ptr %p.3, i64 193
   %l.55 = load float, ptr %p.54, align 4
   %t.56 = insertelement <8 x float> poison, float %l.55, i64 0
   %s.57 = shufflevector <8 x float> %t.56, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.58 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.57, <8 x float> %l.39, <8 x float> %t.24)
-  %t.59 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.57, <8 x float> %l.41, <8 x float> %t.25)
-  %p.60 = getelementptr float, ptr %p.3, i64 193
-  %l.61 = load float, ptr %p.60, align 4
-  %t.62 = insertelement <8 x float> poison, float %l.61, i64 0
-  %s.63 = shufflevector <8 x float> %t.62, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.64 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.63, <8 x float> %l.39, <8 x float> %t.30)
-  %t.65 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.63, <8 x float> %l.41, <8 x float> %t.31)
-  %p.66 = getelementptr float, ptr %p.3, i64 257
-  %l.67 = load float, ptr %p.66, align 4
-  %t.68 = insertelement <8 x float> poison, float %l.67, i64 0
-  %s.69 = shufflevector <8 x float> %t.68, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.70 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.69, <8 x float> %l.39, <8 x float> %t.36)
-  %t.71 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.69, <8 x float> %l.41, <8 x float> %t.37)
+  %t.58 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.57, <8 x float> %l.33, <8 x float> %t.30)
+  %t.59 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.57, <8 x float> %l.35, <8 x float> %t.31)
   %k.2.next = add nuw nsw i64 %k.2.i, 2
-  %t.72 = icmp slt i64 %k.2.next, 64
-  br i1 %t.72, label %k.2, label %k.2.done
+  %t.60 = icmp slt i64 %k.2.next, 64
+  br i1 %t.60, label %k.2, label %k.2.done
 k.2.done:
-  %p.73 = getelementptr float, ptr %a, i64 64
-  %p.74 = getelementptr float, ptr %b, i64 1024
-  store <8 x float> %t.46, ptr %c, align 4
-  %p.75 = getelementptr float, ptr %c, i64 8
-  store <8 x float> %t.47, ptr %p.75, align 4
-  %p.76 = getelementptr float, ptr %c, i64 16
-  store <8 x float> %t.52, ptr %p.76, align 4
-  %p.77 = getelementptr float, ptr %c, i64 24
-  store <8 x float> %t.53, ptr %p.77, align 4
-  %p.78 = getelementptr float, ptr %c, i64 32
-  store <8 x float> %t.58, ptr %p.78, align 4
-  %p.79 = getelementptr float, ptr %c, i64 40
-  store <8 x float> %t.59, ptr %p.79, align 4
-  %p.80 = getelementptr float, ptr %c, i64 48
-  store <8 x float> %t.64, ptr %p.80, align 4
-  %p.81 = getelementptr float, ptr %c, i64 56
-  store <8 x float> %t.65, ptr %p.81, align 4
-  %p.82 = getelementptr float, ptr %c, i64 64
-  store <8 x float> %t.70, ptr %p.82, align 4
-  %p.83 = getelementptr float, ptr %c, i64 72
-  store <8 x float> %t.71, ptr %p.83, align 4
+  %p.61 = getelementptr float, ptr %a, i64 64
+  %p.62 = getelementptr float, ptr %b, i64 1024
+  store <8 x float> %t.40, ptr %c, align 4
+  %p.63 = getelementptr float, ptr %c, i64 8
+  store <8 x float> %t.41, ptr %p.63, align 4
+  %p.64 = getelementptr float, ptr %c, i64 16
+  store <8 x float> %t.46, ptr %p.64, align 4
+  %p.65 = getelementptr float, ptr %c, i64 24
+  store <8 x float> %t.47, ptr %p.65, align 4
+  %p.66 = getelementptr float, ptr %c, i64 32
+  store <8 x float> %t.52, ptr %p.66, align 4
+  %p.67 = getelementptr float, ptr %c, i64 40
+  store <8 x float> %t.53, ptr %p.67, align 4
+  %p.68 = getelementptr float, ptr %c, i64 48
+  store <8 x float> %t.58, ptr %p.68, align 4
+  %p.69 = getelementptr float, ptr %c, i64 56
+  store <8 x float> %t.59, ptr %p.69, align 4
+  ret void
+}
+define internal void @weighed0_6(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
+entry:
+  %p.1 = getelementptr float, ptr %beside, i64 8
+  %l.2 = load <8 x float>, ptr %beside, align 4
+  %l.3 = load <8 x float>, ptr %p.1, align 4
+  br label %k.4
+k.4:
+  %k.4.i = phi i64 [0, %entry], [%k.4.next, %k.4]
+  %k.4.c0 = phi <8 x float> [%l.2, %entry], [%t.54, %k.4]
+  %k.4.c1 = phi <8 x float> [%l.3, %entry], [%t.55, %k.4]
+  %k.4.c2 = phi <8 x float> [%l.2, %entry], [%t.60, %k.4]
+  %k.4.c3 = phi <8 x float> [%l.3, %entry], [%t.61, %k.4]
+  %k.4.c4 = phi <8 x float> [%l.2, %entry], [%t.66, %k.4]
+  %k.4.c5 = phi <8 x float> [%l.3, %entry], [%t.67, %k.4]
+  %k.4.c6 = phi <8 x float> [%l.2, %entry], [%t.72, %k.4]
+  %k.4.c7 = phi <8 x float> [%l.3, %entry], [%t.73, %k.4]
+  %k.4.c8 = phi <8 x float> [%l.2, %entry], [%t.78, %k.4]
+  %k.4.c9 = phi <8 x float> [%l.3, %entry], [%t.79, %k.4]
+  %k.4.c10 = phi <8 x float> [%l.2, %entry], [%t.84, %k.4]
+  %k.4.c11 = phi <8 x float> [%l.3, %entry], [%t.85, %k.4]
+  %p.5 = getelementptr float, ptr %a, i64 %k.4.i
+  %t.6 = mul i64 %k.4.i, 16
+  %p.7 = getelementptr float, ptr %b, i64 %t.6
+  %l.8 = load <8 x float>, ptr %p.7, align 4
+  %p.9 = getelementptr float, ptr %p.7, i64 8
+  %l.10 = load <8 x float>, ptr %p.9, align 4
+  %l.11 = load float, ptr %p.5, align 4
+  %t.12 = insertelement <8 x float> poison, float %l.11, i64 0
+  %s.13 = shufflevector <8 x float> %t.12, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.14 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.13, <8 x float> %l.8, <8 x float> %k.4.c0)
+  %t.15 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.13, <8 x float> %l.10, <8 x float> %k.4.c1)
+  %p.16 = getelementptr float, ptr %p.5, i64 64
+  %l.17 = load float, ptr %p.16, align 4
+  %t.18 = insertelement <8 x float> poison, float %l.17, i64 0
+  %s.19 = shufflevector <8 x float> %t.18, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.20 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.19, <8 x float> %l.8, <8 x float> %k.4.c2)
+  %t.21 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.19, <8 x float> %l.10, <8 x float> %k.4.c3)
+  %p.22 = getelementptr float, ptr %p.5, i64 128
+  %l.23 = load float, ptr %p.22, align 4
+  %t.24 = insertelement <8 x float> poison, float %l.23, i64 0
+  %s.25 = shufflevector <8 x float> %t.24, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.26 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.25, <8 x float> %l.8, <8 x float> %k.4.c4)
+  %t.27 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.25, <8 x float> %l.10, <8 x float> %k.4.c5)
+  %p.28 = getelementptr float, ptr %p.5, i64 192
+  %l.29 = load float, ptr %p.28, align 4
+  %t.30 = insertelement <8 x float> poison, float %l.29, i64 0
+  %s.31 = shufflevector <8 x float> %t.30, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.32 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.31, <8 x float> %l.8, <8 x float> %k.4.c6)
+  %t.33 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.31, <8 x float> %l.10, <8 x float> %k.4.c7)
+  %p.34 = getelementptr float, ptr %p.5, i64 256
+  %l.35 = load float, ptr %p.34, align 4
+  %t.36 = insertelement <8 x float> poison, float %l.35, i64 0
+  %s.37 = shufflevector <8 x float> %t.36, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.38 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.37, <8 x float> %l.8, <8 x float> %k.4.c8)
+  %t.39 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.37, <8 x float> %l.10, <8 x float> %k.4.c9)
+  %p.40 = getelementptr float, ptr %p.5, i64 320
+  %l.41 = load float, ptr %p.40, align 4
+  %t.42 = insertelement <8 x float> poison, float %l.41, i64 0
+  %s.43 = shufflevector <8 x float> %t.42, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.44 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.43, <8 x float> %l.8, <8 x float> %k.4.c10)
+  %t.45 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.43, <8 x float> %l.10, <8 x float> %k.4.c11)
+  %p.46 = getelementptr float, ptr %p.7, i64 16
+  %l.47 = load <8 x float>, ptr %p.46, align 4
+  %p.48 = getelementptr float, ptr %p.7, i64 24
+  %l.49 = load <8 x float>, ptr %p.48, align 4
+  %p.50 = getelementptr float, ptr %p.5, i64 1
+  %l.51 = load float, ptr %p.50, align 4
+  %t.52 = insertelement <8 x float> poison, float %l.51, i64 0
+  %s.53 = shufflevector <8 x float> %t.52, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.54 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.53, <8 x float> %l.47, <8 x float> %t.14)
+  %t.55 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.53, <8 x float> %l.49, <8 x float> %t.15)
+  %p.56 = getelementptr float, ptr %p.5, i64 65
+  %l.57 = load float, ptr %p.56, align 4
+  %t.58 = insertelement <8 x float> poison, float %l.57, i64 0
+  %s.59 = shufflevector <8 x float> %t.58, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.60 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.59, <8 x float> %l.47, <8 x float> %t.20)
+  %t.61 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.59, <8 x float> %l.49, <8 x float> %t.21)
+  %p.62 = getelementptr float, ptr %p.5, i64 129
+  %l.63 = load float, ptr %p.62, align 4
+  %t.64 = insertelement <8 x float> poison, float %l.63, i64 0
+  %s.65 = shufflevector <8 x float> %t.64, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.66 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.65, <8 x float> %l.47, <8 x float> %t.26)
+  %t.67 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.65, <8 x float> %l.49, <8 x float> %t.27)
+  %p.68 = getelementptr float, ptr %p.5, i64 193
+  %l.69 = load float, ptr %p.68, align 4
+  %t.70 = insertelement <8 x float> poison, float %l.69, i64 0
+  %s.71 = shufflevector <8 x float> %t.70, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.72 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.71, <8 x float> %l.47, <8 x float> %t.32)
+  %t.73 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.71, <8 x float> %l.49, <8 x float> %t.33)
+  %p.74 = getelementptr float, ptr %p.5, i64 257
+  %l.75 = load float, ptr %p.74, align 4
+  %t.76 = insertelement <8 x float> poison, float %l.75, i64 0
+  %s.77 = shufflevector <8 x float> %t.76, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.78 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.77, <8 x float> %l.47, <8 x float> %t.38)
+  %t.79 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.77, <8 x float> %l.49, <8 x float> %t.39)
+  %p.80 = getelementptr float, ptr %p.5, i64 321
+  %l.81 = load float, ptr %p.80, align 4
+  %t.82 = insertelement <8 x float> poison, float %l.81, i64 0
+  %s.83 = shufflevector <8 x float> %t.82, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.84 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.83, <8 x float> %l.47, <8 x float> %t.44)
+  %t.85 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.83, <8 x float> %l.49, <8 x float> %t.45)
+  %k.4.next = add nuw nsw i64 %k.4.i, 2
+  %t.86 = icmp slt i64 %k.4.next, 64
+  br i1 %t.86, label %k.4, label %k.4.done
+k.4.done:
+  %p.87 = getelementptr float, ptr %a, i64 64
+  %p.88 = getelementptr float, ptr %b, i64 1024
+  store <8 x float> %t.54, ptr %c, align 4
+  %p.89 = getelementptr float, ptr %c, i64 8
+  store <8 x float> %t.55, ptr %p.89, align 4
+  %p.90 = getelementptr float, ptr %c, i64 16
+  store <8 x float> %t.60, ptr %p.90, align 4
+  %p.91 = getelementptr float, ptr %c, i64 24
+  store <8 x float> %t.61, ptr %p.91, align 4
+  %p.92 = getelementptr float, ptr %c, i64 32
+  store <8 x float> %t.66, ptr %p.92, align 4
+  %p.93 = getelementptr float, ptr %c, i64 40
+  store <8 x float> %t.67, ptr %p.93, align 4
+  %p.94 = getelementptr float, ptr %c, i64 48
+  store <8 x float> %t.72, ptr %p.94, align 4
+  %p.95 = getelementptr float, ptr %c, i64 56
+  store <8 x float> %t.73, ptr %p.95, align 4
+  %p.96 = getelementptr float, ptr %c, i64 64
+  store <8 x float> %t.78, ptr %p.96, align 4
+  %p.97 = getelementptr float, ptr %c, i64 72
+  store <8 x float> %t.79, ptr %p.97, align 4
+  %p.98 = getelementptr float, ptr %c, i64 80
+  store <8 x float> %t.84, ptr %p.98, align 4
+  %p.99 = getelementptr float, ptr %c, i64 88
+  store <8 x float> %t.85, ptr %p.99, align 4
+  %p.100 = getelementptr float, ptr %beside, i64 16
+  %p.101 = getelementptr float, ptr %p.1, i64 16
+  %l.102 = load <8 x float>, ptr %p.100, align 4
+  %l.103 = load <8 x float>, ptr %p.101, align 4
+  br label %row.104
+row.104:
+  %row.104.i = phi i64 [0, %k.4.done], [%row.104.next, %row.104]
+  %row.104.c0 = phi <8 x float> [%l.102, %k.4.done], [%t.126, %row.104]
+  %row.104.c1 = phi <8 x float> [%l.103, %k.4.done], [%t.149, %row.104]
+  %t.105 = mul i64 %row.104.i, 16
+  %p.106 = getelementptr float, ptr %c, i64 %t.105
+  %l.107 = load <8 x float>, ptr %p.106, align 4
+  %t.108 = fcmp olt <8 x float> %l.107, splat (float 0xC05F400000000000)
+  %t.109 = select <8 x i1> %t.108, <8 x float> splat (float 0xC05F400000000000), <8 x float> %l.107
+  %t.110 = fcmp ogt <8 x float> %t.109, splat (float 0x405F800000000000)
+  %t.111 = select <8 x i1> %t.110, <8 x float> splat (float 0x405F800000000000), <8 x float> %t.109
+  %t.112 = fadd <8 x float> %t.111, splat (float 0x4138000000000000)
+  %t.113 = fsub <8 x float> %t.112, splat (float 0x4138000000000000)
+  %t.114 = fsub <8 x float> %t.111, %t.113
+  %t.115 = call <8 x float> @llvm.fma.v8f32(<8 x float> %t.114, <8 x float> splat (float 0x3FAC690C80000000), <8 x float> splat (float 0x3FCEC0C220000000))
+  %t.116 = call <8 x float> @llvm.fma.v8f32(<8 x float> %t.114, <8 x float> %t.115, <8 x float> splat (float 0x3FE62E4320000000))
+  %t.117 = call <8 x float> @llvm.fma.v8f32(<8 x float> %t.114, <8 x float> %t.116, <8 x float> splat (float 0x3FF0000000000000))
+  %t.118 = bitcast <8 x float> %t.112 to <8 x i32>
+  %t.119 = shl <8 x i32> %t.118, splat (i32 20)
+  %t.120 = bitcast <8 x float> %t.112 to <8 x i32>
+  %t.121 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.120)
+  %t.122 = bitcast <8 x float> %t.121 to <8 x i32>
+  %t.123 = add <8 x i32> %t.122, %t.119
+  %t.124 = bitcast <8 x i32> %t.123 to <8 x float>
+  %t.125 = fmul <8 x float> %t.117, %t.124
+  store <8 x float> %t.125, ptr %p.106, align 4
+  %t.126 = fadd <8 x float> %row.104.c0, %t.125
+  %t.127 = mul i64 %row.104.i, 16
+  %t.128 = add i64 %t.127, 8
+  %p.129 = getelementptr float, ptr %c, i64 %t.128
+  %l.130 = load <8 x float>, ptr %p.129, align 4
+  %t.131 = fcmp olt <8 x float> %l.130, splat (float 0xC05F400000000000)
+  %t.132 = select <8 x i1> %t.131, <8 x float> splat (float 0xC05F400000000000), <8 x float> %l.130
+  %t.133 = fcmp ogt <8 x float> %t.132, splat (float 0x405F800000000000)
+  %t.134 = select <8 x i1> %t.133, <8 x float> splat (float 0x405F800000000000), <8 x float> %t.132
+  %t.135 = fadd <8 x float> %t.134, splat (float 0x4138000000000000)
+  %t.136 = fsub <8 x float> %t.135, splat (float 0x4138000000000000)
+  %t.137 = fsub <8 x float> %t.134, %t.136
+  %t.138 = call <8 x float> @llvm.fma.v8f32(<8 x float> %t.137, <8 x float> splat (float 0x3FAC690C80000000), <8 x float> splat (float 0x3FCEC0C220000000))
+  %t.139 = call <8 x float> @llvm.fma.v8f32(<8 x float> %t.137, <8 x float> %t.138, <8 x float> splat (float 0x3FE62E4320000000))
+  %t.140 = call <8 x float> @llvm.fma.v8f32(<8 x float> %t.137, <8 x float> %t.139, <8 x float> splat (float 0x3FF0000000000000))
+  %t.141 = bitcast <8 x float> %t.135 to <8 x i32>
+  %t.142 = shl <8 x i32> %t.141, splat (i32 20)
+  %t.143 = bitcast <8 x float> %t.135 to <8 x i32>
+  %t.144 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.143)
+  %t.145 = bitcast <8 x float> %t.144 to <8 x i32>
+  %t.146 = add <8 x i32> %t.145, %t.142
+  %t.147 = bitcast <8 x i32> %t.146 to <8 x float>
+  %t.148 = fmul <8 x float> %t.140, %t.147
+  store <8 x float> %t.148, ptr %p.129, align 4
+  %t.149 = fadd <8 x float> %row.104.c1, %t.148
+  %row.104.next = add nuw nsw i64 %row.104.i, 1
+  %t.150 = icmp slt i64 %row.104.next, 6
+  br i1 %t.150, label %row.104, label %row.104.done
+row.104.done:
+  store <8 x float> %t.126, ptr %p.100, align 4
+  store <8 x float> %t.149, ptr %p.101, align 4
+  ret void
+}
+define internal void @weighed0_5(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
+entry:
+  %p.1 = getelementptr float, ptr %beside, i64 8
+  %l.2 = load <8 x float>, ptr %beside, align 4
+  %l.3 = load <8 x float>, ptr %p.1, align 4
+  br label %k.4
+k.4:
+  %k.4.i = phi i64 [0, %entry], [%k.4.next, %k.4]
+  %k.4.c0 = phi <8 x float> [%l.2, %entry], [%t.48, %k.4]
+  %k.4.c1 = phi <8 x float> [%l.3, %entry], [%t.49, %k.4]
+  %k.4.c2 = phi <8 x float> [%l.2, %entry], [%t.54, %k.4]
+  %k.4.c3 = phi <8 x float> [%l.3, %entry], [%t.55, %k.4]
+  %k.4.c4 = phi <8 x float> [%l.2, %entry], [%t.60, %k.4]
+  %k.4.c5 = phi <8 x float> [%l.3, %entry], [%t.61, %k.4]
+  %k.4.c6 = phi <8 x float> [%l.2, %entry], [%t.66, %k.4]
+  %k.4.c7 = phi <8 x float> [%l.3, %entry], [%t.67, %k.4]
+  %k.4.c8 = phi <8 x float> [%l.2, %entry], [%t.72, %k.4]
+  %k.4.c9 = phi <8 x float> [%l.3, %entry], [%t.73, %k.4]
+  %p.5 = getelementptr float, ptr %a, i64 %k.4.i
+  %t.6 = mul i64 %k.4.i, 16
+  %p.7 = getelementptr float, ptr %b, i64 %t.6
+  %l.8 = load <8 x float>, ptr %p.7, align 4
+  %p.9 = getelementptr float, ptr %p.7, i64 8
+  %l.10 = load <8 x float>, ptr %p.9, align 4
+  %l.11 = load float, ptr %p.5, align 4
+  %t.12 = insertelement <8 x float> poison, float %l.11, i64 0
+  %s.13 = shufflevector <8 x float> %t.12, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.14 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.13, <8 x float> %l.8, <8 x float> %k.4.c0)
+  %t.15 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.13, <8 x float> %l.10, <8 x float> %k.4.c1)
+  %p.16 = getelementptr float, ptr %p.5, i64 64
+  %l.17 = load float, ptr %p.16, align 4
+  %t.18 = insertelement <8 x float> poison, float %l.17, i64 0
+  %s.19 = shufflevector <8 x float> %t.18, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.20 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.19, <8 x float> %l.8, <8 x float> %k.4.c2)
+  %t.21 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.19, <8 x float> %l.10, <8 x float> %k.4.c3)
+  %p.22 = getelementptr float, ptr %p.5, i64 128
+  %l.23 = load float, ptr %p.22, align 4
+  %t.24 = insertelement <8 x float> poison, float %l.23, i64 0
+  %s.25 = shufflevector <8 x float> %t.24, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.26 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.25, <8 x float> %l.8, <8 x float> %k.4.c4)
+  %t.27 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.25, <8 x float> %l.10, <8 x float> %k.4.c5)
+  %p.28 = getelementptr float, ptr %p.5, i64 192
+  %l.29 = load float, ptr %p.28, align 4
+  %t.30 = insertelement <8 x float> poison, float %l.29, i64 0
+  %s.31 = shufflevector <8 x float> %t.30, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.32 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.31, <8 x float> %l.8, <8 x float> %k.4.c6)
+  %t.33 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.31, <8 x float> %l.10, <8 x float> %k.4.c7)
+  %p.34 = getelementptr float, ptr %p.5, i64 256
+  %l.35 = load float, ptr %p.34, align 4
+  %t.36 = insertelement <8 x float> poison, float %l.35, i64 0
+  %s.37 = shufflevector <8 x float> %t.36, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.38 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.37, <8 x float> %l.8, <8 x float> %k.4.c8)
+  %t.39 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.37, <8 x float> %l.10, <8 x float> %k.4.c9)
+  %p.40 = getelementptr float, ptr %p.7, i64 16
+  %l.41 = load <8 x float>, ptr %p.40, align 4
+  %p.42 = getelementptr float, ptr %p.7, i64 24
+  %l.43 = load <8 x float>, ptr %p.42, align 4
+  %p.44 = getelementptr float, ptr %p.5, i64 1
+  %l.45 = load float, ptr %p.44, align 4
+  %t.46 = insertelement <8 x float> poison, float %l.45, i64 0
+  %s.47 = shufflevector <8 x float> %t.46, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.48 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.47, <8 x float> %l.41, <8 x float> %t.14)
+  %t.49 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.47, <8 x float> %l.43, <8 x float> %t.15)
+  %p.50 = getelementptr float, ptr %p.5, i64 65
+  %l.51 = load float, ptr %p.50, align 4
+  %t.52 = insertelement <8 x float> poison, float %l.51, i64 0
+  %s.53 = shufflevector <8 x float> %t.52, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.54 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.53, <8 x float> %l.41, <8 x float> %t.20)
+  %t.55 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.53, <8 x float> %l.43, <8 x float> %t.21)
+  %p.56 = getelementptr float, ptr %p.5, i64 129
+  %l.57 = load float, ptr %p.56, align 4
+  %t.58 = insertelement <8 x float> poison, float %l.57, i64 0
+  %s.59 = shufflevector <8 x float> %t.58, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.60 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.59, <8 x float> %l.41, <8 x float> %t.26)
+  %t.61 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.59, <8 x float> %l.43, <8 x float> %t.27)
+  %p.62 = getelementptr float, ptr %p.5, i64 193
+  %l.63 = load float, ptr %p.62, align 4
+  %t.64 = insertelement <8 x float> poison, float %l.63, i64 0
+  %s.65 = shufflevector <8 x float> %t.64, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.66 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.65, <8 x float> %l.41, <8 x float> %t.32)
+  %t.67 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.65, <8 x float> %l.43, <8 x float> %t.33)
+  %p.68 = getelementptr float, ptr %p.5, i64 257
+  %l.69 = load float, ptr %p.68, align 4
+  %t.70 = insertelement <8 x float> poison, float %l.69, i64 0
+  %s.71 = shufflevector <8 x float> %t.70, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.72 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.71, <8 x float> %l.41, <8 x float> %t.38)
+  %t.73 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.71, <8 x float> %l.43, <8 x float> %t.39)
+  %k.4.next = add nuw nsw i64 %k.4.i, 2
+  %t.74 = icmp slt i64 %k.4.next, 64
+  br i1 %t.74, label %k.4, label %k.4.done
+k.4.done:
+  %p.75 = getelementptr float, ptr %a, i64 64
+  %p.76 = getelementptr float, ptr %b, i64 1024
+  store <8 x float> %t.48, ptr %c, align 4
+  %p.77 = getelementptr float, ptr %c, i64 8
+  store <8 x float> %t.49, ptr %p.77, align 4
+  %p.78 = getelementptr float, ptr %c, i64 16
+  store <8 x float> %t.54, ptr %p.78, align 4
+  %p.79 = getelementptr float, ptr %c, i64 24
+  store <8 x float> %t.55, ptr %p.79, align 4
+  %p.80 = getelementptr float, ptr %c, i64 32
+  store <8 x float> %t.60, ptr %p.80, align 4
+  %p.81 = getelementptr float, ptr %c, i64 40
+  store <8 x float> %t.61, ptr %p.81, align 4
+  %p.82 = getelementptr float, ptr %c, i64 48
+  store <8 x float> %t.66, ptr %p.82, align 4
+  %p.83 = getelementptr float, ptr %c, i64 56
+  store <8 x float> %t.67, ptr %p.83, align 4
+  %p.84 = getelementptr float, ptr %c, i64 64
+  store <8 x float> %t.72, ptr %p.84, align 4
+  %p.85 = getelementptr float, ptr %c, i64 72
+  store <8 x float> %t.73, ptr %p.85, align 4
+  %p.86 = getelementptr float, ptr %beside, i64 16
+  %p.87 = getelementptr float, ptr %p.1, i64 16
+  %l.88 = load <8 x float>, ptr %p.86, align 4
+  %l.89 = load <8 x float>, ptr %p.87, align 4
+  br label %row.90
+row.90:
+  %row.90.i = phi i64 [0, %k.4.done], [%row.90.next, %row.90]
+  %row.90.c0 = phi <8 x float> [%l.88, %k.4.done], [%t.112, %row.90]
+  %row.90.c1 = phi <8 x float> [%l.89, %k.4.done], [%t.135, %row.90]
+  %t.91 = mul i64 %row.90.i, 16
+  %p.92 = getelementptr float, ptr %c, i64 %t.91
+  %l.93 = load <8 x float>, ptr %p.92, align 4
+  %t.94 = fcmp olt <8 x float> %l.93, splat (float 0xC05F400000000000)
+  %t.95 = select <8 x i1> %t.94, <8 x float> splat (float 0xC05F400000000000), <8 x float> %l.93
+  %t.96 = fcmp ogt <8 x float> %t.95, splat (float 0x405F800000000000)
+  %t.97 = select <8 x i1> %t.96, <8 x float> splat (float 0x405F800000000000), <8 x float> %t.95
+  %t.98 = fadd <8 x float> %t.97, splat (float 0x4138000000000000)
+  %t.99 = fsub <8 x float> %t.98, splat (float 0x4138000000000000)
+  %t.100 = fsub <8 x float> %t.97, %t.99
+  %t.101 = call <8 x float> @llvm.fma.v8f32(<8 x float> %t.100, <8 x float> splat (float 0x3FAC690C80000000), <8 x float> splat (float 0x3FCEC0C220000000))
+  %t.102 = call <8 x float> @llvm.fma.v8f32(<8 x float> %t.100, <8 x float> %t.101, <8 x float> splat (float 0x3FE62E4320000000))
+  %t.103 = call <8 x float> @llvm.fma.v8f32(<8 x float> %t.100, <8 x float> %t.102, <8 x float> splat (float 0x3FF0000000000000))
+  %t.104 = bitcast <8 x float> %t.98 to <8 x i32>
+  %t.105 = shl <8 x i32> %t.104, splat (i32 20)
+  %t.106 = bitcast <8 x float> %t.98 to <8 x i32>
+  %t.107 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.106)
+  %t.108 = bitcast <8 x float> %t.107 to <8 x i32>
+  %t.109 = add <8 x i32> %t.108, %t.105
+  %t.110 = bitcast <8 x i32> %t.109 to <8 x float>
+  %t.111 = fmul <8 x float> %t.103, %t.110
+  store <8 x float> %t.111, ptr %p.92, align 4
+  %t.112 = fadd <8 x float> %row.90.c0, %t.111
+  %t.113 = mul i64 %row.90.i, 16
+  %t.114 = add i64 %t.113, 8
+  %p.115 = getelementptr float, ptr %c, i64 %t.114
+  %l.116 = load <8 x float>, ptr %p.115, align 4
+  %t.117 = fcmp olt <8 x float> %l.116, splat (float 0xC05F400000000000)
+  %t.118 = select <8 x i1> %t.117, <8 x float> splat (float 0xC05F400000000000), <8 x float> %l.116
+  %t.119 = fcmp ogt <8 x float> %t.118, splat (float 0x405F800000000000)
+  %t.120 = select <8 x i1> %t.119, <8 x float> splat (float 0x405F800000000000), <8 x float> %t.118
+  %t.121 = fadd <8 x float> %t.120, splat (float 0x4138000000000000)
+  %t.122 = fsub <8 x float> %t.121, splat (float 0x4138000000000000)
+  %t.123 = fsub <8 x float> %t.120, %t.122
+  %t.124 = call <8 x float> @llvm.fma.v8f32(<8 x float> %t.123, <8 x float> splat (float 0x3FAC690C80000000), <8 x float> splat (float 0x3FCEC0C220000000))
+  %t.125 = call <8 x float> @llvm.fma.v8f32(<8 x float> %t.123, <8 x float> %t.124, <8 x float> splat (float 0x3FE62E4320000000))
+  %t.126 = call <8 x float> @llvm.fma.v8f32(<8 x float> %t.123, <8 x float> %t.125, <8 x float> splat (float 0x3FF0000000000000))
+  %t.127 = bitcast <8 x float> %t.121 to <8 x i32>
+  %t.128 = shl <8 x i32> %t.127, splat (i32 20)
+  %t.129 = bitcast <8 x float> %t.121 to <8 x i32>
+  %t.130 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.129)
+  %t.131 = bitcast <8 x float> %t.130 to <8 x i32>
+  %t.132 = add <8 x i32> %t.131, %t.128
+  %t.133 = bitcast <8 x i32> %t.132 to <8 x float>
+  %t.134 = fmul <8 x float> %t.126, %t.133
+  store <8 x float> %t.134, ptr %p.115, align 4
+  %t.135 = fadd <8 x float> %row.90.c1, %t.134
+  %row.90.next = add nuw nsw i64 %row.90.i, 1
+  %t.136 = icmp slt i64 %row.90.next, 5
+  br i1 %t.136, label %row.90, label %row.90.done
+row.90.done:
+  store <8 x float> %t.112, ptr %p.86, align 4
+  store <8 x float> %t.135, ptr %p.87, align 4
   ret void
 }
 define internal void @values6_128(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
@@ -350,146 +574,132 @@ entry:
   %l.22 = load <8 x float>, ptr %p.21, align 4
   %p.23 = getelementptr float, ptr %c, i64 88
   %l.24 = load <8 x float>, ptr %p.23, align 4
-  %l.25 = load <8 x float>, ptr %beside, align 4
-  %l.26 = load <8 x float>, ptr %p.1, align 4
-  %t.27 = fmul <8 x float> %l.2, %l.25
-  %t.28 = fmul <8 x float> %l.4, %l.26
-  %t.29 = fmul <8 x float> %l.6, %l.25
-  %t.30 = fmul <8 x float> %l.8, %l.26
-  %t.31 = fmul <8 x float> %l.10, %l.25
-  %t.32 = fmul <8 x float> %l.12, %l.26
-  %t.33 = fmul <8 x float> %l.14, %l.25
-  %t.34 = fmul <8 x float> %l.16, %l.26
-  %t.35 = fmul <8 x float> %l.18, %l.25
-  %t.36 = fmul <8 x float> %l.20, %l.26
-  %t.37 = fmul <8 x float> %l.22, %l.25
-  %t.38 = fmul <8 x float> %l.24, %l.26
-  br label %k.39
-k.39:
-  %k.39.i = phi i64 [0, %entry], [%k.39.next, %k.39]
-  %k.39.c0 = phi <8 x float> [%t.27, %entry], [%t.90, %k.39]
-  %k.39.c1 = phi <8 x float> [%t.28, %entry], [%t.91, %k.39]
-  %k.39.c2 = phi <8 x float> [%t.29, %entry], [%t.96, %k.39]
-  %k.39.c3 = phi <8 x float> [%t.30, %entry], [%t.97, %k.39]
-  %k.39.c4 = phi <8 x float> [%t.31, %entry], [%t.102, %k.39]
-  %k.39.c5 = phi <8 x float> [%t.32, %entry], [%t.103, %k.39]
-  %k.39.c6 = phi <8 x float> [%t.33, %entry], [%t.108, %k.39]
-  %k.39.c7 = phi <8 x float> [%t.34, %entry], [%t.109, %k.39]
-  %k.39.c8 = phi <8 x float> [%t.35, %entry], [%t.114, %k.39]
-  %k.39.c9 = phi <8 x float> [%t.36, %entry], [%t.115, %k.39]
-  %k.39.c10 = phi <8 x float> [%t.37, %entry], [%t.120, %k.39]
-  %k.39.c11 = phi <8 x float> [%t.38, %entry], [%t.121, %k.39]
-  %t.40 = mul i64 %k.39.i, 64
-  %p.41 = getelementptr float, ptr %a, i64 %t.40
-  %t.42 = mul i64 %k.39.i, 16
-  %p.43 = getelementptr float, ptr %b, i64 %t.42
-  %l.44 = load <8 x float>, ptr %p.43, align 4
-  %p.45 = getelementptr float, ptr %p.43, i64 8
-  %l.46 = load <8 x float>, ptr %p.45, align 4
-  %l.47 = load float, ptr %p.41, align 4
-  %t.48 = insertelement <8 x float> poison, float %l.47, i64 0
-  %s.49 = shufflevector <8 x float> %t.48, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.50 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.49, <8 x float> %l.44, <8 x float> %k.39.c0)
-  %t.51 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.49, <8 x float> %l.46, <8 x float> %k.39.c1)
-  %p.52 = getelementptr float, ptr %p.41, i64 1
-  %l.53 = load float, ptr %p.52, align 4
-  %t.54 = insertelement <8 x float> poison, float %l.53, i64 0
-  %s.55 = shufflevector <8 x float> %t.54, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.56 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.55, <8 x float> %l.44, <8 x float> %k.39.c2)
-  %t.57 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.55, <8 x float> %l.46, <8 x float> %k.39.c3)
-  %p.58 = getelementptr float, ptr %p.41, i64 2
-  %l.59 = load float, ptr %p.58, align 4
-  %t.60 = insertelement <8 x float> poison, float %l.59, i64 0
-  %s.61 = shufflevector <8 x float> %t.60, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.62 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.61, <8 x float> %l.44, <8 x float> %k.39.c4)
-  %t.63 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.61, <8 x float> %l.46, <8 x float> %k.39.c5)
-  %p.64 = getelementptr float, ptr %p.41, i64 3
-  %l.65 = load float, ptr %p.64, align 4
-  %t.66 = insertelement <8 x float> poison, float %l.65, i64 0
-  %s.67 = shufflevector <8 x float> %t.66, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.68 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.67, <8 x float> %l.44, <8 x float> %k.39.c6)
-  %t.69 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.67, <8 x float> %l.46, <8 x float> %k.39.c7)
-  %p.70 = getelementptr float, ptr %p.41, i64 4
-  %l.71 = load float, ptr %p.70, align 4
-  %t.72 = insertelement <8 x float> poison, float %l.71, i64 0
-  %s.73 = shufflevector <8 x float> %t.72, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.74 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.73, <8 x float> %l.44, <8 x float> %k.39.c8)
-  %t.75 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.73, <8 x float> %l.46, <8 x float> %k.39.c9)
-  %p.76 = getelementptr float, ptr %p.41, i64 5
-  %l.77 = load float, ptr %p.76, align 4
-  %t.78 = insertelement <8 x float> poison, float %l.77, i64 0
-  %s.79 = shufflevector <8 x float> %t.78, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.80 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.79, <8 x float> %l.44, <8 x float> %k.39.c10)
-  %t.81 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.79, <8 x float> %l.46, <8 x float> %k.39.c11)
-  %p.82 = getelementptr float, ptr %p.43, i64 16
-  %l.83 = load <8 x float>, ptr %p.82, align 4
-  %p.84 = getelementptr float, ptr %p.43, i64 24
-  %l.85 = load <8 x float>, ptr %p.84, align 4
-  %p.86 = getelementptr float, ptr %p.41, i64 64
-  %l.87 = load float, ptr %p.86, align 4
-  %t.88 = insertelement <8 x float> poison, float %l.87, i64 0
-  %s.89 = shufflevector <8 x float> %t.88, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.90 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.89, <8 x float> %l.83, <8 x float> %t.50)
-  %t.91 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.89, <8 x float> %l.85, <8 x float> %t.51)
-  %p.92 = getelementptr float, ptr %p.41, i64 65
-  %l.93 = load float, ptr %p.92, align 4
-  %t.94 = insertelement <8 x float> poison, float %l.93, i64 0
-  %s.95 = shufflevector <8 x float> %t.94, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.96 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.95, <8 x float> %l.83, <8 x float> %t.56)
-  %t.97 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.95, <8 x float> %l.85, <8 x float> %t.57)
-  %p.98 = getelementptr float, ptr %p.41, i64 66
-  %l.99 = load float, ptr %p.98, align 4
-  %t.100 = insertelement <8 x float> poison, float %l.99, i64 0
-  %s.101 = shufflevector <8 x float> %t.100, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.102 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.101, <8 x float> %l.83, <8 x float> %t.62)
-  %t.103 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.101, <8 x float> %l.85, <8 x float> %t.63)
-  %p.104 = getelementptr float, ptr %p.41, i64 67
-  %l.105 = load float, ptr %p.104, align 4
-  %t.106 = insertelement <8 x float> poison, float %l.105, i64 0
-  %s.107 = shufflevector <8 x float> %t.106, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.108 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.107, <8 x float> %l.83, <8 x float> %t.68)
-  %t.109 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.107, <8 x float> %l.85, <8 x float> %t.69)
-  %p.110 = getelementptr float, ptr %p.41, i64 68
-  %l.111 = load float, ptr %p.110, align 4
-  %t.112 = insertelement <8 x float> poison, float %l.111, i64 0
-  %s.113 = shufflevector <8 x float> %t.112, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.114 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.113, <8 x float> %l.83, <8 x float> %t.74)
-  %t.115 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.113, <8 x float> %l.85, <8 x float> %t.75)
-  %p.116 = getelementptr float, ptr %p.41, i64 69
-  %l.117 = load float, ptr %p.116, align 4
-  %t.118 = insertelement <8 x float> poison, float %l.117, i64 0
-  %s.119 = shufflevector <8 x float> %t.118, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.120 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.119, <8 x float> %l.83, <8 x float> %t.80)
-  %t.121 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.119, <8 x float> %l.85, <8 x float> %t.81)
-  %k.39.next = add nuw nsw i64 %k.39.i, 2
-  %t.122 = icmp slt i64 %k.39.next, 128
-  br i1 %t.122, label %k.39, label %k.39.done
-k.39.done:
-  %p.123 = getelementptr float, ptr %a, i64 8192
-  %p.124 = getelementptr float, ptr %b, i64 2048
-  store <8 x float> %t.90, ptr %c, align 4
-  %p.125 = getelementptr float, ptr %c, i64 8
-  store <8 x float> %t.91, ptr %p.125, align 4
-  %p.126 = getelementptr float, ptr %c, i64 16
-  store <8 x float> %t.96, ptr %p.126, align 4
-  %p.127 = getelementptr float, ptr %c, i64 24
-  store <8 x float> %t.97, ptr %p.127, align 4
-  %p.128 = getelementptr float, ptr %c, i64 32
-  store <8 x float> %t.102, ptr %p.128, align 4
-  %p.129 = getelementptr float, ptr %c, i64 40
-  store <8 x float> %t.103, ptr %p.129, align 4
-  %p.130 = getelementptr float, ptr %c, i64 48
-  store <8 x float> %t.108, ptr %p.130, align 4
-  %p.131 = getelementptr float, ptr %c, i64 56
-  store <8 x float> %t.109, ptr %p.131, align 4
-  %p.132 = getelementptr float, ptr %c, i64 64
-  store <8 x float> %t.114, ptr %p.132, align 4
-  %p.133 = getelementptr float, ptr %c, i64 72
-  store <8 x float> %t.115, ptr %p.133, align 4
-  %p.134 = getelementptr float, ptr %c, i64 80
-  store <8 x float> %t.120, ptr %p.134, align 4
-  %p.135 = getelementptr float, ptr %c, i64 88
-  store <8 x float> %t.121, ptr %p.135, align 4
+  br label %k.25
+k.25:
+  %k.25.i = phi i64 [0, %entry], [%k.25.next, %k.25]
+  %k.25.c0 = phi <8 x float> [%l.2, %entry], [%t.76, %k.25]
+  %k.25.c1 = phi <8 x float> [%l.4, %entry], [%t.77, %k.25]
+  %k.25.c2 = phi <8 x float> [%l.6, %entry], [%t.82, %k.25]
+  %k.25.c3 = phi <8 x float> [%l.8, %entry], [%t.83, %k.25]
+  %k.25.c4 = phi <8 x float> [%l.10, %entry], [%t.88, %k.25]
+  %k.25.c5 = phi <8 x float> [%l.12, %entry], [%t.89, %k.25]
+  %k.25.c6 = phi <8 x float> [%l.14, %entry], [%t.94, %k.25]
+  %k.25.c7 = phi <8 x float> [%l.16, %entry], [%t.95, %k.25]
+  %k.25.c8 = phi <8 x float> [%l.18, %entry], [%t.100, %k.25]
+  %k.25.c9 = phi <8 x float> [%l.20, %entry], [%t.101, %k.25]
+  %k.25.c10 = phi <8 x float> [%l.22, %entry], [%t.106, %k.25]
+  %k.25.c11 = phi <8 x float> [%l.24, %entry], [%t.107, %k.25]
+  %t.26 = mul i64 %k.25.i, 64
+  %p.27 = getelementptr float, ptr %a, i64 %t.26
+  %t.28 = mul i64 %k.25.i, 16
+  %p.29 = getelementptr float, ptr %b, i64 %t.28
+  %l.30 = load <8 x float>, ptr %p.29, align 4
+  %p.31 = getelementptr float, ptr %p.29, i64 8
+  %l.32 = load <8 x float>, ptr %p.31, align 4
+  %l.33 = load float, ptr %p.27, align 4
+  %t.34 = insertelement <8 x float> poison, float %l.33, i64 0
+  %s.35 = shufflevector <8 x float> %t.34, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.35, <8 x float> %l.30, <8 x float> %k.25.c0)
+  %t.37 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.35, <8 x float> %l.32, <8 x float> %k.25.c1)
+  %p.38 = getelementptr float, ptr %p.27, i64 1
+  %l.39 = load float, ptr %p.38, align 4
+  %t.40 = insertelement <8 x float> poison, float %l.39, i64 0
+  %s.41 = shufflevector <8 x float> %t.40, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.42 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.41, <8 x float> %l.30, <8 x float> %k.25.c2)
+  %t.43 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.41, <8 x float> %l.32, <8 x float> %k.25.c3)
+  %p.44 = getelementptr float, ptr %p.27, i64 2
+  %l.45 = load float, ptr %p.44, align 4
+  %t.46 = insertelement <8 x float> poison, float %l.45, i64 0
+  %s.47 = shufflevector <8 x float> %t.46, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.48 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.47, <8 x float> %l.30, <8 x float> %k.25.c4)
+  %t.49 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.47, <8 x float> %l.32, <8 x float> %k.25.c5)
+  %p.50 = getelementptr float, ptr %p.27, i64 3
+  %l.51 = load float, ptr %p.50, align 4
+  %t.52 = insertelement <8 x float> poison, float %l.51, i64 0
+  %s.53 = shufflevector <8 x float> %t.52, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.54 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.53, <8 x float> %l.30, <8 x float> %k.25.c6)
+  %t.55 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.53, <8 x float> %l.32, <8 x float> %k.25.c7)
+  %p.56 = getelementptr float, ptr %p.27, i64 4
+  %l.57 = load float, ptr %p.56, align 4
+  %t.58 = insertelement <8 x float> poison, float %l.57, i64 0
+  %s.59 = shufflevector <8 x float> %t.58, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.60 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.59, <8 x float> %l.30, <8 x float> %k.25.c8)
+  %t.61 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.59, <8 x float> %l.32, <8 x float> %k.25.c9)
+  %p.62 = getelementptr float, ptr %p.27, i64 5
+  %l.63 = load float, ptr %p.62, align 4
+  %t.64 = insertelement <8 x float> poison, float %l.63, i64 0
+  %s.65 = shufflevector <8 x float> %t.64, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.66 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.65, <8 x float> %l.30, <8 x float> %k.25.c10)
+  %t.67 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.65, <8 x float> %l.32, <8 x float> %k.25.c11)
+  %p.68 = getelementptr float, ptr %p.29, i64 16
+  %l.69 = load <8 x float>, ptr %p.68, align 4
+  %p.70 = getelementptr float, ptr %p.29, i64 24
+  %l.71 = load <8 x float>, ptr %p.70, align 4
+  %p.72 = getelementptr float, ptr %p.27, i64 64
+  %l.73 = load float, ptr %p.72, align 4
+  %t.74 = insertelement <8 x float> poison, float %l.73, i64 0
+  %s.75 = shufflevector <8 x float> %t.74, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.76 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.75, <8 x float> %l.69, <8 x float> %t.36)
+  %t.77 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.75, <8 x float> %l.71, <8 x float> %t.37)
+  %p.78 = getelementptr float, ptr %p.27, i64 65
+  %l.79 = load float, ptr %p.78, align 4
+  %t.80 = insertelement <8 x float> poison, float %l.79, i64 0
+  %s.81 = shufflevector <8 x float> %t.80, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.82 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.81, <8 x float> %l.69, <8 x float> %t.42)
+  %t.83 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.81, <8 x float> %l.71, <8 x float> %t.43)
+  %p.84 = getelementptr float, ptr %p.27, i64 66
+  %l.85 = load float, ptr %p.84, align 4
+  %t.86 = insertelement <8 x float> poison, float %l.85, i64 0
+  %s.87 = shufflevector <8 x float> %t.86, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.88 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.87, <8 x float> %l.69, <8 x float> %t.48)
+  %t.89 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.87, <8 x float> %l.71, <8 x float> %t.49)
+  %p.90 = getelementptr float, ptr %p.27, i64 67
+  %l.91 = load float, ptr %p.90, align 4
+  %t.92 = insertelement <8 x float> poison, float %l.91, i64 0
+  %s.93 = shufflevector <8 x float> %t.92, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.94 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.93, <8 x float> %l.69, <8 x float> %t.54)
+  %t.95 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.93, <8 x float> %l.71, <8 x float> %t.55)
+  %p.96 = getelementptr float, ptr %p.27, i64 68
+  %l.97 = load float, ptr %p.96, align 4
+  %t.98 = insertelement <8 x float> poison, float %l.97, i64 0
+  %s.99 = shufflevector <8 x float> %t.98, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.100 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.99, <8 x float> %l.69, <8 x float> %t.60)
+  %t.101 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.99, <8 x float> %l.71, <8 x float> %t.61)
+  %p.102 = getelementptr float, ptr %p.27, i64 69
+  %l.103 = load float, ptr %p.102, align 4
+  %t.104 = insertelement <8 x float> poison, float %l.103, i64 0
+  %s.105 = shufflevector <8 x float> %t.104, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.106 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.105, <8 x float> %l.69, <8 x float> %t.66)
+  %t.107 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.105, <8 x float> %l.71, <8 x float> %t.67)
+  %k.25.next = add nuw nsw i64 %k.25.i, 2
+  %t.108 = icmp slt i64 %k.25.next, 128
+  br i1 %t.108, label %k.25, label %k.25.done
+k.25.done:
+  %p.109 = getelementptr float, ptr %a, i64 8192
+  %p.110 = getelementptr float, ptr %b, i64 2048
+  store <8 x float> %t.76, ptr %c, align 4
+  %p.111 = getelementptr float, ptr %c, i64 8
+  store <8 x float> %t.77, ptr %p.111, align 4
+  %p.112 = getelementptr float, ptr %c, i64 16
+  store <8 x float> %t.82, ptr %p.112, align 4
+  %p.113 = getelementptr float, ptr %c, i64 24
+  store <8 x float> %t.83, ptr %p.113, align 4
+  %p.114 = getelementptr float, ptr %c, i64 32
+  store <8 x float> %t.88, ptr %p.114, align 4
+  %p.115 = getelementptr float, ptr %c, i64 40
+  store <8 x float> %t.89, ptr %p.115, align 4
+  %p.116 = getelementptr float, ptr %c, i64 48
+  store <8 x float> %t.94, ptr %p.116, align 4
+  %p.117 = getelementptr float, ptr %c, i64 56
+  store <8 x float> %t.95, ptr %p.117, align 4
+  %p.118 = getelementptr float, ptr %c, i64 64
+  store <8 x float> %t.100, ptr %p.118, align 4
+  %p.119 = getelementptr float, ptr %c, i64 72
+  store <8 x float> %t.101, ptr %p.119, align 4
+  %p.120 = getelementptr float, ptr %c, i64 80
+  store <8 x float> %t.106, ptr %p.120, align 4
+  %p.121 = getelementptr float, ptr %c, i64 88
+  store <8 x float> %t.107, ptr %p.121, align 4
   ret void
 }
 define internal void @values5_128(ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside) noinline #0 {
@@ -514,126 +724,114 @@ entry:
   %l.18 = load <8 x float>, ptr %p.17, align 4
   %p.19 = getelementptr float, ptr %c, i64 72
   %l.20 = load <8 x float>, ptr %p.19, align 4
-  %l.21 = load <8 x float>, ptr %beside, align 4
-  %l.22 = load <8 x float>, ptr %p.1, align 4
-  %t.23 = fmul <8 x float> %l.2, %l.21
-  %t.24 = fmul <8 x float> %l.4, %l.22
-  %t.25 = fmul <8 x float> %l.6, %l.21
-  %t.26 = fmul <8 x float> %l.8, %l.22
-  %t.27 = fmul <8 x float> %l.10, %l.21
-  %t.28 = fmul <8 x float> %l.12, %l.22
-  %t.29 = fmul <8 x float> %l.14, %l.21
-  %t.30 = fmul <8 x float> %l.16, %l.22
-  %t.31 = fmul <8 x float> %l.18, %l.21
-  %t.32 = fmul <8 x float> %l.20, %l.22
-  br label %k.33
-k.33:
-  %k.33.i = phi i64 [0, %entry], [%k.33.next, %k.33]
-  %k.33.c0 = phi <8 x float> [%t.23, %entry], [%t.78, %k.33]
-  %k.33.c1 = phi <8 x float> [%t.24, %entry], [%t.79, %k.33]
-  %k.33.c2 = phi <8 x float> [%t.25, %entry], [%t.84, %k.33]
-  %k.33.c3 = phi <8 x float> [%t.26, %entry], [%t.85, %k.33]
-  %k.33.c4 = phi <8 x float> [%t.27, %entry], [%t.90, %k.33]
-  %k.33.c5 = phi <8 x float> [%t.28, %entry], [%t.91, %k.33]
-  %k.33.c6 = phi <8 x float> [%t.29, %entry], [%t.96, %k.33]
-  %k.33.c7 = phi <8 x float> [%t.30, %entry], [%t.97, %k.33]
-  %k.33.c8 = phi <8 x float> [%t.31, %entry], [%t.102, %k.33]
-  %k.33.c9 = phi <8 x float> [%t.32, %entry], [%t.103, %k.33]
-  %t.34 = mul i64 %k.33.i, 64
-  %p.35 = getelementptr float, ptr %a, i64 %t.34
-  %t.36 = mul i64 %k.33.i, 16
-  %p.37 = getelementptr float, ptr %b, i64 %t.36
-  %l.38 = load <8 x float>, ptr %p.37, align 4
-  %p.39 = getelementptr float, ptr %p.37, i64 8
-  %l.40 = load <8 x float>, ptr %p.39, align 4
-  %l.41 = load float, ptr %p.35, align 4
+  br label %k.21
+k.21:
+  %k.21.i = phi i64 [0, %entry], [%k.21.next, %k.21]
+  %k.21.c0 = phi <8 x float> [%l.2, %entry], [%t.66, %k.21]
+  %k.21.c1 = phi <8 x float> [%l.4, %entry], [%t.67, %k.21]
+  %k.21.c2 = phi <8 x float> [%l.6, %entry], [%t.72, %k.21]
+  %k.21.c3 = phi <8 x float> [%l.8, %entry], [%t.73, %k.21]
+  %k.21.c4 = phi <8 x float> [%l.10, %entry], [%t.78, %k.21]
+  %k.21.c5 = phi <8 x float> [%l.12, %entry], [%t.79, %k.21]
+  %k.21.c6 = phi <8 x float> [%l.14, %entry], [%t.84, %k.21]
+  %k.21.c7 = phi <8 x float> [%l.16, %entry], [%t.85, %k.21]
+  %k.21.c8 = phi <8 x float> [%l.18, %entry], [%t.90, %k.21]
+  %k.21.c9 = phi <8 x float> [%l.20, %entry], [%t.91, %k.21]
+  %t.22 = mul i64 %k.21.i, 64
+  %p.23 = getelementptr float, ptr %a, i64 %t.22
+  %t.24 = mul i64 %k.21.i, 16
+  %p.25 = getelementptr float, ptr %b, i64 %t.24
+  %l.26 = load <8 x float>, ptr %p.25, align 4
+  %p.27 = getelementptr float, ptr %p.25, i64 8
+  %l.28 = load <8 x float>, ptr %p.27, align 4
+  %l.29 = load float, ptr %p.23, align 4
+  %t.30 = insertelement <8 x float> poison, float %l.29, i64 0
+  %s.31 = shufflevector <8 x float> %t.30, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.32 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.31, <8 x float> %l.26, <8 x float> %k.21.c0)
+  %t.33 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.31, <8 x float> %l.28, <8 x float> %k.21.c1)
+  %p.34 = getelementptr float, ptr %p.23, i64 1
+  %l.35 = load float, ptr %p.34, align 4
+  %t.36 = insertelement <8 x float> poison, float %l.35, i64 0
+  %s.37 = shufflevector <8 x float> %t.36, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.38 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.37, <8 x float> %l.26, <8 x float> %k.21.c2)
+  %t.39 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.37, <8 x float> %l.28, <8 x float> %k.21.c3)
+  %p.40 = getelementptr float, ptr %p.23, i64 2
+  %l.41 = load float, ptr %p.40, align 4
   %t.42 = insertelement <8 x float> poison, float %l.41, i64 0
   %s.43 = shufflevector <8 x float> %t.42, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.44 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.43, <8 x float> %l.38, <8 x float> %k.33.c0)
-  %t.45 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.43, <8 x float> %l.40, <8 x float> %k.33.c1)
-  %p.46 = getelementptr float, ptr %p.35, i64 1
+  %t.44 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.43, <8 x float> %l.26, <8 x float> %k.21.c4)
+  %t.45 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.43, <8 x float> %l.28, <8 x float> %k.21.c5)
+  %p.46 = getelementptr float, ptr %p.23, i64 3
   %l.47 = load float, ptr %p.46, align 4
   %t.48 = insertelement <8 x float> poison, float %l.47, i64 0
   %s.49 = shufflevector <8 x float> %t.48, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.50 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.49, <8 x float> %l.38, <8 x float> %k.33.c2)
-  %t.51 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.49, <8 x float> %l.40, <8 x float> %k.33.c3)
-  %p.52 = getelementptr float, ptr %p.35, i64 2
+  %t.50 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.49, <8 x float> %l.26, <8 x float> %k.21.c6)
+  %t.51 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.49, <8 x float> %l.28, <8 x float> %k.21.c7)
+  %p.52 = getelementptr float, ptr %p.23, i64 4
   %l.53 = load float, ptr %p.52, align 4
   %t.54 = insertelement <8 x float> poison, float %l.53, i64 0
   %s.55 = shufflevector <8 x float> %t.54, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.56 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.55, <8 x float> %l.38, <8 x float> %k.33.c4)
-  %t.57 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.55, <8 x float> %l.40, <8 x float> %k.33.c5)
-  %p.58 = getelementptr float, ptr %p.35, i64 3
-  %l.59 = load float, ptr %p.58, align 4
-  %t.60 = insertelement <8 x float> poison, float %l.59, i64 0
-  %s.61 = shufflevector <8 x float> %t.60, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.62 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.61, <8 x float> %l.38, <8 x float> %k.33.c6)
-  %t.63 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.61, <8 x float> %l.40, <8 x float> %k.33.c7)
-  %p.64 = getelementptr float, ptr %p.35, i64 4
-  %l.65 = load float, ptr %p.64, align 4
-  %t.66 = insertelement <8 x float> poison, float %l.65, i64 0
-  %s.67 = shufflevector <8 x float> %t.66, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.68 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.67, <8 x float> %l.38, <8 x float> %k.33.c8)
-  %t.69 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.67, <8 x float> %l.40, <8 x float> %k.33.c9)
-  %p.70 = getelementptr float, ptr %p.37, i64 16
-  %l.71 = load <8 x float>, ptr %p.70, align 4
-  %p.72 = getelementptr float, ptr %p.37, i64 24
-  %l.73 = load <8 x float>, ptr %p.72, align 4
-  %p.74 = getelementptr float, ptr %p.35, i64 64
+  %t.56 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.55, <8 x float> %l.26, <8 x float> %k.21.c8)
+  %t.57 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.55, <8 x float> %l.28, <8 x float> %k.21.c9)
+  %p.58 = getelementptr float, ptr %p.25, i64 16
+  %l.59 = load <8 x float>, ptr %p.58, align 4
+  %p.60 = getelementptr float, ptr %p.25, i64 24
+  %l.61 = load <8 x float>, ptr %p.60, align 4
+  %p.62 = getelementptr float, ptr %p.23, i64 64
+  %l.63 = load float, ptr %p.62, align 4
+  %t.64 = insertelement <8 x float> poison, float %l.63, i64 0
+  %s.65 = shufflevector <8 x float> %t.64, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.66 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.65, <8 x float> %l.59, <8 x float> %t.32)
+  %t.67 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.65, <8 x float> %l.61, <8 x float> %t.33)
+  %p.68 = getelementptr float, ptr %p.23, i64 65
+  %l.69 = load float, ptr %p.68, align 4
+  %t.70 = insertelement <8 x float> poison, float %l.69, i64 0
+  %s.71 = shufflevector <8 x float> %t.70, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.72 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.71, <8 x float> %l.59, <8 x float> %t.38)
+  %t.73 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.71, <8 x float> %l.61, <8 x float> %t.39)
+  %p.74 = getelementptr float, ptr %p.23, i64 66
   %l.75 = load float, ptr %p.74, align 4
   %t.76 = insertelement <8 x float> poison, float %l.75, i64 0
   %s.77 = shufflevector <8 x float> %t.76, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.78 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.77, <8 x float> %l.71, <8 x float> %t.44)
-  %t.79 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.77, <8 x float> %l.73, <8 x float> %t.45)
-  %p.80 = getelementptr float, ptr %p.35, i64 65
+  %t.78 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.77, <8 x float> %l.59, <8 x float> %t.44)
+  %t.79 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.77, <8 x float> %l.61, <8 x float> %t.45)
+  %p.80 = getelementptr float, ptr %p.23, i64 67
   %l.81 = load float, ptr %p.80, align 4
   %t.82 = insertelement <8 x float> poison, float %l.81, i64 0
   %s.83 = shufflevector <8 x float> %t.82, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.84 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.83, <8 x float> %l.71, <8 x float> %t.50)
-  %t.85 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.83, <8 x float> %l.73, <8 x float> %t.51)
-  %p.86 = getelementptr float, ptr %p.35, i64 66
+  %t.84 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.83, <8 x float> %l.59, <8 x float> %t.50)
+  %t.85 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.83, <8 x float> %l.61, <8 x float> %t.51)
+  %p.86 = getelementptr float, ptr %p.23, i64 68
   %l.87 = load float, ptr %p.86, align 4
   %t.88 = insertelement <8 x float> poison, float %l.87, i64 0
   %s.89 = shufflevector <8 x float> %t.88, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.90 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.89, <8 x float> %l.71, <8 x float> %t.56)
-  %t.91 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.89, <8 x float> %l.73, <8 x float> %t.57)
-  %p.92 = getelementptr float, ptr %p.35, i64 67
-  %l.93 = load float, ptr %p.92, align 4
-  %t.94 = insertelement <8 x float> poison, float %l.93, i64 0
-  %s.95 = shufflevector <8 x float> %t.94, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.96 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.95, <8 x float> %l.71, <8 x float> %t.62)
-  %t.97 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.95, <8 x float> %l.73, <8 x float> %t.63)
-  %p.98 = getelementptr float, ptr %p.35, i64 68
-  %l.99 = load float, ptr %p.98, align 4
-  %t.100 = insertelement <8 x float> poison, float %l.99, i64 0
-  %s.101 = shufflevector <8 x float> %t.100, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.102 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.101, <8 x float> %l.71, <8 x float> %t.68)
-  %t.103 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.101, <8 x float> %l.73, <8 x float> %t.69)
-  %k.33.next = add nuw nsw i64 %k.33.i, 2
-  %t.104 = icmp slt i64 %k.33.next, 128
-  br i1 %t.104, label %k.33, label %k.33.done
-k.33.done:
-  %p.105 = getelementptr float, ptr %a, i64 8192
-  %p.106 = getelementptr float, ptr %b, i64 2048
-  store <8 x float> %t.78, ptr %c, align 4
-  %p.107 = getelementptr float, ptr %c, i64 8
-  store <8 x float> %t.79, ptr %p.107, align 4
-  %p.108 = getelementptr float, ptr %c, i64 16
-  store <8 x float> %t.84, ptr %p.108, align 4
-  %p.109 = getelementptr float, ptr %c, i64 24
-  store <8 x float> %t.85, ptr %p.109, align 4
-  %p.110 = getelementptr float, ptr %c, i64 32
-  store <8 x float> %t.90, ptr %p.110, align 4
-  %p.111 = getelementptr float, ptr %c, i64 40
-  store <8 x float> %t.91, ptr %p.111, align 4
-  %p.112 = getelementptr float, ptr %c, i64 48
-  store <8 x float> %t.96, ptr %p.112, align 4
-  %p.113 = getelementptr float, ptr %c, i64 56
-  store <8 x float> %t.97, ptr %p.113, align 4
-  %p.114 = getelementptr float, ptr %c, i64 64
-  store <8 x float> %t.102, ptr %p.114, align 4
-  %p.115 = getelementptr float, ptr %c, i64 72
-  store <8 x float> %t.103, ptr %p.115, align 4
+  %t.90 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.89, <8 x float> %l.59, <8 x float> %t.56)
+  %t.91 = call <8 x float> @llvm.fma.v8f32(<8 x float> %s.89, <8 x float> %l.61, <8 x float> %t.57)
+  %k.21.next = add nuw nsw i64 %k.21.i, 2
+  %t.92 = icmp slt i64 %k.21.next, 128
+  br i1 %t.92, label %k.21, label %k.21.done
+k.21.done:
+  %p.93 = getelementptr float, ptr %a, i64 8192
+  %p.94 = getelementptr float, ptr %b, i64 2048
+  store <8 x float> %t.66, ptr %c, align 4
+  %p.95 = getelementptr float, ptr %c, i64 8
+  store <8 x float> %t.67, ptr %p.95, align 4
+  %p.96 = getelementptr float, ptr %c, i64 16
+  store <8 x float> %t.72, ptr %p.96, align 4
+  %p.97 = getelementptr float, ptr %c, i64 24
+  store <8 x float> %t.73, ptr %p.97, align 4
+  %p.98 = getelementptr float, ptr %c, i64 32
+  store <8 x float> %t.78, ptr %p.98, align 4
+  %p.99 = getelementptr float, ptr %c, i64 40
+  store <8 x float> %t.79, ptr %p.99, align 4
+  %p.100 = getelementptr float, ptr %c, i64 48
+  store <8 x float> %t.84, ptr %p.100, align 4
+  %p.101 = getelementptr float, ptr %c, i64 56
+  store <8 x float> %t.85, ptr %p.101, align 4
+  %p.102 = getelementptr float, ptr %c, i64 64
+  store <8 x float> %t.90, ptr %p.102, align 4
+  %p.103 = getelementptr float, ptr %c, i64 72
+  store <8 x float> %t.91, ptr %p.103, align 4
   ret void
 }
 define internal void @transpose_16_64(ptr noalias %from, ptr noalias %to, i64 %rows, i64 %columns) noinline #0 {
@@ -716,7 +914,7 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_attention_af0897599e0199b3(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
+define void @kt_attention_b1494aeac06ff6ce(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
 entry:
   %t.1 = mul i64 %tid, 43328
   %p.2 = getelementptr float, ptr %scratch, i64 %t.1
@@ -736,8 +934,8 @@ entry:
   %t.16 = udiv i64 %t.15, %parts
   br label %item.17
 item.17:
-  %item.17.i = phi i64 [%t.14, %entry], [%item.17.next, %block.342.done]
-  %item.17.c0 = phi i64 [-1, %entry], [%t.21, %block.342.done]
+  %item.17.i = phi i64 [%t.14, %entry], [%item.17.next, %block.494.done]
+  %item.17.c0 = phi i64 [-1, %entry], [%t.21, %block.494.done]
   %t.18 = icmp slt i64 %item.17.i, %t.16
   br i1 %t.18, label %item.17.body, label %item.17.done
 item.17.body:
@@ -782,7 +980,7 @@ block.35:
   %p.52 = getelementptr float, ptr %p.9, i64 %t.51
   br label %group.53
 group.53:
-  %group.53.i = phi i64 [0, %block.35], [%group.53.next, %row.86.done]
+  %group.53.i = phi i64 [0, %block.35], [%group.53.next, %row.87.done]
   %t.54 = mul i64 %group.53.i, 16
   %t.55 = add i64 %t.37, %t.54
   %t.56 = mul i64 %group.53.i, 1024
@@ -822,8 +1020,9 @@ depth.81:
 depth.81.body:
   %p.83 = getelementptr float, ptr %p.78, i64 %depth.81.i
   %l.84 = load <8 x float>, ptr %p.83, align 4
-  %p.85 = getelementptr float, ptr %p.80, i64 %depth.81.i
-  store <8 x float> %l.84, ptr %p.85, align 4
+  %t.85 = fmul <8 x float> %l.84, splat (float 0x3FC7154760000000)
+  %p.86 = getelementptr float, ptr %p.80, i64 %depth.81.i
+  store <8 x float> %t.85, ptr %p.86, align 4
   %depth.81.next = add nuw nsw i64 %depth.81.i, 8
   br label %depth.81
 depth.81.done:
@@ -834,492 +1033,723 @@ query.72.done:
   store <16 x float> splat (float 0xC7EFFFFFE0000000), ptr %p.63, align 4
   store <16 x float> splat (float 0xC7EFFFFFE0000000), ptr %p.65, align 4
   store <16 x float> zeroinitializer, ptr %p.67, align 4
-  br label %row.86
-row.86:
-  %row.86.i = phi i64 [0, %query.72.done], [%row.86.next, %row.86.body]
-  %t.87 = icmp slt i64 %row.86.i, 64
-  br i1 %t.87, label %row.86.body, label %row.86.done
-row.86.body:
-  %t.88 = mul i64 %row.86.i, 16
-  %p.89 = getelementptr float, ptr %p.61, i64 %t.88
-  store <8 x float> zeroinitializer, ptr %p.89, align 4
-  %t.90 = mul i64 %row.86.i, 16
-  %t.91 = add i64 %t.90, 8
-  %p.92 = getelementptr float, ptr %p.61, i64 %t.91
-  store <8 x float> zeroinitializer, ptr %p.92, align 4
-  %row.86.next = add nuw nsw i64 %row.86.i, 1
-  br label %row.86
-row.86.done:
+  store <16 x float> splat (float 0xC7EFFFFFE0000000), ptr %p.71, align 4
+  br label %row.87
+row.87:
+  %row.87.i = phi i64 [0, %query.72.done], [%row.87.next, %row.87.body]
+  %t.88 = icmp slt i64 %row.87.i, 64
+  br i1 %t.88, label %row.87.body, label %row.87.done
+row.87.body:
+  %t.89 = mul i64 %row.87.i, 16
+  %p.90 = getelementptr float, ptr %p.61, i64 %t.89
+  store <8 x float> zeroinitializer, ptr %p.90, align 4
+  %t.91 = mul i64 %row.87.i, 16
+  %t.92 = add i64 %t.91, 8
+  %p.93 = getelementptr float, ptr %p.61, i64 %t.92
+  store <8 x float> zeroinitializer, ptr %p.93, align 4
+  %row.87.next = add nuw nsw i64 %row.87.i, 1
+  br label %row.87
+row.87.done:
   %group.53.next = add nuw nsw i64 %group.53.i, 1
-  %t.93 = icmp slt i64 %group.53.next, %t.40
-  br i1 %t.93, label %group.53, label %group.53.done
+  %t.94 = icmp slt i64 %group.53.next, %t.40
+  br i1 %t.94, label %group.53, label %group.53.done
 group.53.done:
   %block.35.next = add nuw nsw i64 %block.35.i, 1
-  %t.94 = icmp slt i64 %block.35.next, %t.34
-  br i1 %t.94, label %block.35, label %block.35.done
+  %t.95 = icmp slt i64 %block.35.next, %t.34
+  br i1 %t.95, label %block.35, label %block.35.done
 block.35.done:
-  %t.95 = add i64 %t.22, 255
-  %t.96 = call i64 @llvm.smin.i64(i64 %t.95, i64 2047)
-  %t.97 = add i64 %t.96, 1
-  %t.98 = add i64 %t.96, 1
-  %t.99 = call i64 @llvm.smin.i64(i64 2048, i64 %t.98)
-  %t.100 = call i64 @llvm.smin.i64(i64 %t.99, i64 2048)
-  br label %keys.101
-keys.101:
-  %keys.101.i = phi i64 [0, %block.35.done], [%keys.101.next, %block.106.done]
-  %t.102 = icmp slt i64 %keys.101.i, %t.100
-  br i1 %t.102, label %keys.101.body, label %keys.101.done
-keys.101.body:
-  %t.103 = sub i64 2111, %t.22
-  %t.104 = udiv i64 %t.103, 64
-  %t.105 = call i64 @llvm.smin.i64(i64 %t.104, i64 4)
-  br label %block.106
-block.106:
-  %block.106.i = phi i64 [0, %keys.101.body], [%block.106.next, %if.131.end]
-  %t.107 = mul i64 %block.106.i, 64
-  %t.108 = add i64 %t.22, %t.107
-  %t.109 = sub i64 2063, %t.108
-  %t.110 = udiv i64 %t.109, 16
-  %t.111 = call i64 @llvm.smin.i64(i64 %t.110, i64 4)
-  %t.112 = mul i64 %block.106.i, 4096
-  %p.113 = getelementptr float, ptr %p.2, i64 %t.112
-  %t.114 = mul i64 %block.106.i, 4096
-  %p.115 = getelementptr float, ptr %p.4, i64 %t.114
-  %t.116 = mul i64 %block.106.i, 64
-  %p.117 = getelementptr float, ptr %p.5, i64 %t.116
-  %t.118 = mul i64 %block.106.i, 64
-  %p.119 = getelementptr float, ptr %p.6, i64 %t.118
-  %t.120 = mul i64 %block.106.i, 64
-  %p.121 = getelementptr float, ptr %p.7, i64 %t.120
-  %t.122 = mul i64 %block.106.i, 128
-  %p.123 = getelementptr float, ptr %p.9, i64 %t.122
-  %t.124 = add i64 %t.108, 63
-  %t.125 = call i64 @llvm.smin.i64(i64 %t.124, i64 2047)
-  %t.126 = add i64 %t.125, 1
-  %t.127 = call i64 @llvm.smin.i64(i64 2048, i64 %t.126)
-  %t.128 = icmp sge i64 %keys.101.i, 0
-  %t.129 = icmp slt i64 %keys.101.i, %t.127
-  %t.130 = and i1 %t.128, %t.129
-  br i1 %t.130, label %if.131, label %if.131.end
-if.131:
-  %t.132 = mul i64 %t.20, 131072
-  %t.133 = mul i64 %keys.101.i, 64
-  %t.134 = add i64 %t.132, %t.133
-  %p.135 = getelementptr float, ptr %b1, i64 %t.134
-  br label %tile.136
-tile.136:
-  %tile.136.i = phi i64 [0, %if.131], [%tile.136.next, %group.140.done]
-  %t.137 = mul i64 %tile.136.i, 6
-  %t.138 = mul i64 %t.137, 64
-  %p.139 = getelementptr float, ptr %p.135, i64 %t.138
-  br label %group.140
-group.140:
-  %group.140.i = phi i64 [0, %tile.136], [%group.140.next, %group.140]
-  %t.141 = mul i64 %group.140.i, 16
-  %t.142 = add i64 %t.108, %t.141
-  %t.143 = mul i64 %group.140.i, 1024
-  %p.144 = getelementptr float, ptr %p.113, i64 %t.143
-  %t.145 = mul i64 %group.140.i, 2048
-  %p.146 = getelementptr float, ptr %p.3, i64 %t.145
-  %t.147 = mul i64 %group.140.i, 1024
-  %p.148 = getelementptr float, ptr %p.115, i64 %t.147
-  %t.149 = mul i64 %group.140.i, 16
-  %p.150 = getelementptr float, ptr %p.117, i64 %t.149
-  %t.151 = mul i64 %group.140.i, 16
-  %p.152 = getelementptr float, ptr %p.119, i64 %t.151
-  %t.153 = mul i64 %group.140.i, 16
-  %p.154 = getelementptr float, ptr %p.121, i64 %t.153
-  %t.155 = mul i64 %group.140.i, 16
-  %p.156 = getelementptr float, ptr %p.8, i64 %t.155
-  %t.157 = mul i64 %group.140.i, 32
-  %p.158 = getelementptr float, ptr %p.123, i64 %t.157
-  %t.159 = mul i64 %t.137, 16
-  %p.160 = getelementptr float, ptr %p.146, i64 %t.159
-  call void @nothing0_6(ptr %p.139, ptr %p.144, ptr %p.160, ptr %p.152)
-  %group.140.next = add nuw nsw i64 %group.140.i, 1
-  %t.161 = icmp slt i64 %group.140.next, %t.111
-  br i1 %t.161, label %group.140, label %group.140.done
-group.140.done:
-  %tile.136.next = add nuw nsw i64 %tile.136.i, 1
-  %t.162 = icmp slt i64 %tile.136.next, 18
-  br i1 %t.162, label %tile.136, label %tile.136.done
-tile.136.done:
-  br label %tile.163
-tile.163:
-  %tile.163.i = phi i64 [18, %tile.136.done], [%tile.163.next, %group.168.done]
-  %t.164 = mul i64 %tile.163.i, 5
-  %t.165 = add i64 %t.164, 18
-  %t.166 = mul i64 %t.165, 64
-  %p.167 = getelementptr float, ptr %p.135, i64 %t.166
-  br label %group.168
-group.168:
-  %group.168.i = phi i64 [0, %tile.163], [%group.168.next, %group.168]
-  %t.169 = mul i64 %group.168.i, 16
-  %t.170 = add i64 %t.108, %t.169
-  %t.171 = mul i64 %group.168.i, 1024
-  %p.172 = getelementptr float, ptr %p.113, i64 %t.171
-  %t.173 = mul i64 %group.168.i, 2048
-  %p.174 = getelementptr float, ptr %p.3, i64 %t.173
-  %t.175 = mul i64 %group.168.i, 1024
-  %p.176 = getelementptr float, ptr %p.115, i64 %t.175
-  %t.177 = mul i64 %group.168.i, 16
-  %p.178 = getelementptr float, ptr %p.117, i64 %t.177
-  %t.179 = mul i64 %group.168.i, 16
-  %p.180 = getelementptr float, ptr %p.119, i64 %t.179
-  %t.181 = mul i64 %group.168.i, 16
-  %p.182 = getelementptr float, ptr %p.121, i64 %t.181
-  %t.183 = mul i64 %group.168.i, 16
-  %p.184 = getelementptr float, ptr %p.8, i64 %t.183
-  %t.185 = mul i64 %group.168.i, 32
-  %p.186 = getelementptr float, ptr %p.123, i64 %t.185
-  %t.187 = mul i64 %t.165, 16
-  %p.188 = getelementptr float, ptr %p.174, i64 %t.187
-  call void @nothing0_5(ptr %p.167, ptr %p.172, ptr %p.188, ptr %p.180)
-  %group.168.next = add nuw nsw i64 %group.168.i, 1
-  %t.189 = icmp slt i64 %group.168.next, %t.111
-  br i1 %t.189, label %group.168, label %group.168.done
-group.168.done:
-  %tile.163.next = add nuw nsw i64 %tile.163.i, 1
-  %t.190 = icmp slt i64 %tile.163.next, 22
-  br i1 %t.190, label %tile.163, label %tile.163.done
-tile.163.done:
-  br label %group.191
-group.191:
-  %group.191.i = phi i64 [0, %tile.163.done], [%group.191.next, %weight.253.done]
-  %t.192 = mul i64 %group.191.i, 16
-  %t.193 = add i64 %t.108, %t.192
-  %t.194 = mul i64 %group.191.i, 1024
-  %p.195 = getelementptr float, ptr %p.113, i64 %t.194
-  %t.196 = mul i64 %group.191.i, 2048
-  %p.197 = getelementptr float, ptr %p.3, i64 %t.196
-  %t.198 = mul i64 %group.191.i, 1024
-  %p.199 = getelementptr float, ptr %p.115, i64 %t.198
-  %t.200 = mul i64 %group.191.i, 16
-  %p.201 = getelementptr float, ptr %p.117, i64 %t.200
-  %t.202 = mul i64 %group.191.i, 16
-  %p.203 = getelementptr float, ptr %p.119, i64 %t.202
-  %t.204 = mul i64 %group.191.i, 16
-  %p.205 = getelementptr float, ptr %p.121, i64 %t.204
-  %t.206 = mul i64 %group.191.i, 16
-  %p.207 = getelementptr float, ptr %p.8, i64 %t.206
-  %t.208 = mul i64 %group.191.i, 32
-  %p.209 = getelementptr float, ptr %p.123, i64 %t.208
-  %l.210 = load <16 x float>, ptr %p.201, align 4
-  br label %score.211
-score.211:
-  %score.211.i = phi i64 [0, %group.191], [%score.211.next, %score.211]
-  %score.211.c0 = phi <16 x float> [%l.210, %group.191], [%t.228, %score.211]
-  %t.212 = add i64 %keys.101.i, %score.211.i
-  %t.213 = mul i64 %score.211.i, 16
-  %p.214 = getelementptr float, ptr %p.197, i64 %t.213
-  %l.215 = load <16 x float>, ptr %p.214, align 4
-  %t.216 = trunc i64 %t.212 to i32
-  %t.217 = insertelement <16 x i32> poison, i32 %t.216, i64 0
-  %s.218 = shufflevector <16 x i32> %t.217, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t.219 = trunc i64 %t.193 to i32
-  %t.220 = insertelement <16 x i32> poison, i32 %t.219, i64 0
-  %s.221 = shufflevector <16 x i32> %t.220, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t.222 = add <16 x i32> %s.221, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.223 = icmp sle <16 x i32> %s.218, %t.222
-  %t.224 = fmul <16 x float> %l.215, splat (float 0x3FC0000000000000)
-  %t.225 = select <16 x i1> %t.223, <16 x float> %t.224, <16 x float> splat (float 0xFFF0000000000000)
-  %p.226 = getelementptr float, ptr %p.197, i64 %t.213
-  store <16 x float> %t.225, ptr %p.226, align 4
-  %t.227 = fcmp ogt <16 x float> %t.225, %score.211.c0
-  %t.228 = select <16 x i1> %t.227, <16 x float> %t.225, <16 x float> %score.211.c0
-  %score.211.next = add nuw nsw i64 %score.211.i, 1
-  %t.229 = icmp slt i64 %score.211.next, 128
-  br i1 %t.229, label %score.211, label %score.211.done
-score.211.done:
-  %t.230 = fsub <16 x float> %l.210, %t.228
-  %t.231 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.230, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138000000000000))
-  %t.232 = fsub <16 x float> %t.231, splat (float 0x4138000000000000)
-  %t.233 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.232, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.230)
-  %t.234 = bitcast <16 x float> %t.231 to <16 x i32>
-  %t.235 = shl <16 x i32> %t.234, splat (i32 20)
-  %t.236 = bitcast <16 x float> %t.231 to <16 x i32>
-  %t.237 = shufflevector <16 x i32> %t.236, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t.238 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.237)
-  %t.239 = shufflevector <16 x i32> %t.236, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.240 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.239)
-  %t.241 = shufflevector <8 x float> %t.238, <8 x float> %t.240, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.242 = bitcast <16 x float> %t.241 to <16 x i32>
-  %t.243 = add <16 x i32> %t.242, %t.235
-  %t.244 = bitcast <16 x i32> %t.243 to <16 x float>
-  %t.245 = fmul <16 x float> %t.233, %t.233
-  %t.246 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.233, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
-  %t.247 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.245, <16 x float> %t.246, <16 x float> %t.233)
-  %t.248 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.244, <16 x float> %t.247, <16 x float> %t.244)
-  %t.249 = fcmp olt <16 x float> %t.230, splat (float 0xC055D33340000000)
-  %t.250 = select <16 x i1> %t.249, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.248
-  store <16 x float> %t.250, ptr %p.207, align 4
-  store <16 x float> %t.228, ptr %p.201, align 4
-  %l.251 = load <16 x float>, ptr %p.205, align 4
-  %t.252 = fmul <16 x float> %l.251, %t.250
-  br label %weight.253
-weight.253:
-  %weight.253.i = phi i64 [0, %score.211.done], [%weight.253.next, %weight.253]
-  %weight.253.c0 = phi <16 x float> [%t.252, %score.211.done], [%t.278, %weight.253]
-  %t.254 = mul i64 %weight.253.i, 16
-  %p.255 = getelementptr float, ptr %p.197, i64 %t.254
-  %l.256 = load <16 x float>, ptr %p.255, align 4
-  %t.257 = fsub <16 x float> %l.256, %t.228
-  %t.258 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.257, <16 x float> splat (float 0x3FF7154760000000), <16 x float> splat (float 0x4138000000000000))
-  %t.259 = fsub <16 x float> %t.258, splat (float 0x4138000000000000)
-  %t.260 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.259, <16 x float> splat (float 0xBFE62E4300000000), <16 x float> %t.257)
-  %t.261 = bitcast <16 x float> %t.258 to <16 x i32>
-  %t.262 = shl <16 x i32> %t.261, splat (i32 20)
-  %t.263 = bitcast <16 x float> %t.258 to <16 x i32>
-  %t.264 = shufflevector <16 x i32> %t.263, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t.265 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.264)
-  %t.266 = shufflevector <16 x i32> %t.263, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.267 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.266)
-  %t.268 = shufflevector <8 x float> %t.265, <8 x float> %t.267, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.269 = bitcast <16 x float> %t.268 to <16 x i32>
-  %t.270 = add <16 x i32> %t.269, %t.262
-  %t.271 = bitcast <16 x i32> %t.270 to <16 x float>
-  %t.272 = fmul <16 x float> %t.260, %t.260
-  %t.273 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.260, <16 x float> splat (float 0x3FC5556740000000), <16 x float> splat (float 0x3FE0008780000000))
-  %t.274 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.272, <16 x float> %t.273, <16 x float> %t.260)
-  %t.275 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.271, <16 x float> %t.274, <16 x float> %t.271)
-  %t.276 = fcmp olt <16 x float> %t.257, splat (float 0xC055D33340000000)
-  %t.277 = select <16 x i1> %t.276, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.275
-  store <16 x float> %t.277, ptr %p.255, align 4
-  %t.278 = fadd <16 x float> %weight.253.c0, %t.277
-  %weight.253.next = add nuw nsw i64 %weight.253.i, 1
-  %t.279 = icmp slt i64 %weight.253.next, 128
-  br i1 %t.279, label %weight.253, label %weight.253.done
-weight.253.done:
-  store <16 x float> %t.278, ptr %p.205, align 4
-  %group.191.next = add nuw nsw i64 %group.191.i, 1
-  %t.280 = icmp slt i64 %group.191.next, %t.111
-  br i1 %t.280, label %group.191, label %group.191.done
-group.191.done:
-  %t.281 = mul i64 %t.20, 131072
-  %t.282 = mul i64 %keys.101.i, 64
-  %t.283 = add i64 %t.281, %t.282
-  %p.284 = getelementptr float, ptr %b2, i64 %t.283
-  br label %tile.285
-tile.285:
-  %tile.285.i = phi i64 [0, %group.191.done], [%tile.285.next, %group.288.done]
-  %t.286 = mul i64 %tile.285.i, 6
-  %p.287 = getelementptr float, ptr %p.284, i64 %t.286
-  br label %group.288
-group.288:
-  %group.288.i = phi i64 [0, %tile.285], [%group.288.next, %group.288]
-  %t.289 = mul i64 %group.288.i, 16
-  %t.290 = add i64 %t.108, %t.289
-  %t.291 = mul i64 %group.288.i, 1024
-  %p.292 = getelementptr float, ptr %p.113, i64 %t.291
-  %t.293 = mul i64 %group.288.i, 2048
-  %p.294 = getelementptr float, ptr %p.3, i64 %t.293
-  %t.295 = mul i64 %group.288.i, 1024
-  %p.296 = getelementptr float, ptr %p.115, i64 %t.295
-  %t.297 = mul i64 %group.288.i, 16
-  %p.298 = getelementptr float, ptr %p.117, i64 %t.297
-  %t.299 = mul i64 %group.288.i, 16
-  %p.300 = getelementptr float, ptr %p.119, i64 %t.299
-  %t.301 = mul i64 %group.288.i, 16
-  %p.302 = getelementptr float, ptr %p.121, i64 %t.301
-  %t.303 = mul i64 %group.288.i, 16
-  %p.304 = getelementptr float, ptr %p.8, i64 %t.303
-  %t.305 = mul i64 %group.288.i, 32
-  %p.306 = getelementptr float, ptr %p.123, i64 %t.305
-  %t.307 = mul i64 %t.286, 16
-  %p.308 = getelementptr float, ptr %p.296, i64 %t.307
-  call void @values6_128(ptr %p.287, ptr %p.294, ptr %p.308, ptr %p.304)
-  %group.288.next = add nuw nsw i64 %group.288.i, 1
-  %t.309 = icmp slt i64 %group.288.next, %t.111
-  br i1 %t.309, label %group.288, label %group.288.done
-group.288.done:
-  %tile.285.next = add nuw nsw i64 %tile.285.i, 1
-  %t.310 = icmp slt i64 %tile.285.next, 9
-  br i1 %t.310, label %tile.285, label %tile.285.done
-tile.285.done:
-  br label %tile.311
-tile.311:
-  %tile.311.i = phi i64 [9, %tile.285.done], [%tile.311.next, %group.315.done]
-  %t.312 = mul i64 %tile.311.i, 5
-  %t.313 = add i64 %t.312, 9
-  %p.314 = getelementptr float, ptr %p.284, i64 %t.313
-  br label %group.315
-group.315:
-  %group.315.i = phi i64 [0, %tile.311], [%group.315.next, %group.315]
-  %t.316 = mul i64 %group.315.i, 16
-  %t.317 = add i64 %t.108, %t.316
-  %t.318 = mul i64 %group.315.i, 1024
-  %p.319 = getelementptr float, ptr %p.113, i64 %t.318
-  %t.320 = mul i64 %group.315.i, 2048
-  %p.321 = getelementptr float, ptr %p.3, i64 %t.320
-  %t.322 = mul i64 %group.315.i, 1024
-  %p.323 = getelementptr float, ptr %p.115, i64 %t.322
-  %t.324 = mul i64 %group.315.i, 16
-  %p.325 = getelementptr float, ptr %p.117, i64 %t.324
-  %t.326 = mul i64 %group.315.i, 16
-  %p.327 = getelementptr float, ptr %p.119, i64 %t.326
-  %t.328 = mul i64 %group.315.i, 16
-  %p.329 = getelementptr float, ptr %p.121, i64 %t.328
-  %t.330 = mul i64 %group.315.i, 16
-  %p.331 = getelementptr float, ptr %p.8, i64 %t.330
-  %t.332 = mul i64 %group.315.i, 32
-  %p.333 = getelementptr float, ptr %p.123, i64 %t.332
-  %t.334 = mul i64 %t.313, 16
-  %p.335 = getelementptr float, ptr %p.323, i64 %t.334
-  call void @values5_128(ptr %p.314, ptr %p.321, ptr %p.335, ptr %p.331)
-  %group.315.next = add nuw nsw i64 %group.315.i, 1
-  %t.336 = icmp slt i64 %group.315.next, %t.111
-  br i1 %t.336, label %group.315, label %group.315.done
-group.315.done:
-  %tile.311.next = add nuw nsw i64 %tile.311.i, 1
-  %t.337 = icmp slt i64 %tile.311.next, 11
-  br i1 %t.337, label %tile.311, label %tile.311.done
-tile.311.done:
-  br label %if.131.end
-if.131.end:
-  %block.106.next = add nuw nsw i64 %block.106.i, 1
-  %t.338 = icmp slt i64 %block.106.next, %t.105
-  br i1 %t.338, label %block.106, label %block.106.done
-block.106.done:
-  %keys.101.next = add nuw nsw i64 %keys.101.i, 128
-  br label %keys.101
-keys.101.done:
-  %t.339 = sub i64 2111, %t.22
-  %t.340 = udiv i64 %t.339, 64
-  %t.341 = call i64 @llvm.smin.i64(i64 %t.340, i64 4)
-  br label %block.342
-block.342:
-  %block.342.i = phi i64 [0, %keys.101.done], [%block.342.next, %group.360.done]
-  %t.343 = mul i64 %block.342.i, 64
-  %t.344 = add i64 %t.22, %t.343
-  %t.345 = sub i64 2063, %t.344
-  %t.346 = udiv i64 %t.345, 16
-  %t.347 = call i64 @llvm.smin.i64(i64 %t.346, i64 4)
-  %t.348 = mul i64 %block.342.i, 4096
-  %p.349 = getelementptr float, ptr %p.2, i64 %t.348
-  %t.350 = mul i64 %block.342.i, 4096
-  %p.351 = getelementptr float, ptr %p.4, i64 %t.350
-  %t.352 = mul i64 %block.342.i, 64
-  %p.353 = getelementptr float, ptr %p.5, i64 %t.352
-  %t.354 = mul i64 %block.342.i, 64
-  %p.355 = getelementptr float, ptr %p.6, i64 %t.354
-  %t.356 = mul i64 %block.342.i, 64
-  %p.357 = getelementptr float, ptr %p.7, i64 %t.356
-  %t.358 = mul i64 %block.342.i, 128
-  %p.359 = getelementptr float, ptr %p.9, i64 %t.358
-  br label %group.360
-group.360:
-  %group.360.i = phi i64 [0, %block.342], [%group.360.next, %query.379.done]
-  %t.361 = mul i64 %group.360.i, 16
-  %t.362 = add i64 %t.344, %t.361
-  %t.363 = mul i64 %group.360.i, 1024
-  %p.364 = getelementptr float, ptr %p.349, i64 %t.363
-  %t.365 = mul i64 %group.360.i, 2048
-  %p.366 = getelementptr float, ptr %p.3, i64 %t.365
-  %t.367 = mul i64 %group.360.i, 1024
-  %p.368 = getelementptr float, ptr %p.351, i64 %t.367
-  %t.369 = mul i64 %group.360.i, 16
-  %p.370 = getelementptr float, ptr %p.353, i64 %t.369
-  %t.371 = mul i64 %group.360.i, 16
-  %p.372 = getelementptr float, ptr %p.355, i64 %t.371
-  %t.373 = mul i64 %group.360.i, 16
-  %p.374 = getelementptr float, ptr %p.357, i64 %t.373
-  %t.375 = mul i64 %group.360.i, 16
-  %p.376 = getelementptr float, ptr %p.8, i64 %t.375
-  %t.377 = mul i64 %group.360.i, 32
-  %p.378 = getelementptr float, ptr %p.359, i64 %t.377
-  call void @transpose_16_64(ptr %p.368, ptr %p.10, i64 64, i64 16)
-  br label %query.379
-query.379:
-  %query.379.i = phi i64 [0, %group.360], [%query.379.next, %value.388.done]
-  %t.380 = icmp slt i64 %query.379.i, 16
-  br i1 %t.380, label %query.379.body, label %query.379.done
-query.379.body:
-  %t.381 = add i64 %t.362, %query.379.i
-  %p.382 = getelementptr float, ptr %p.374, i64 %query.379.i
-  %l.383 = load float, ptr %p.382, align 4
-  %p.384 = getelementptr float, ptr %p.370, i64 %query.379.i
-  %l.385 = load float, ptr %p.384, align 4
-  %t.386 = mul i64 %query.379.i, 64
-  %p.387 = getelementptr float, ptr %p.10, i64 %t.386
-  br label %value.388
-value.388:
-  %value.388.i = phi i64 [0, %query.379.body], [%value.388.next, %value.388.body]
-  %t.389 = icmp slt i64 %value.388.i, 64
-  br i1 %t.389, label %value.388.body, label %value.388.done
-value.388.body:
-  %p.390 = getelementptr float, ptr %p.387, i64 %value.388.i
-  %l.391 = load <8 x float>, ptr %p.390, align 4
-  %t.392 = insertelement <8 x float> poison, float %l.383, i64 0
-  %s.393 = shufflevector <8 x float> %t.392, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.394 = fdiv <8 x float> %l.391, %s.393
-  %t.395 = mul i64 %t.20, 131072
-  %t.396 = add i64 %value.388.i, %t.395
-  %t.397 = mul i64 %t.381, 64
-  %t.398 = add i64 %t.397, %t.396
-  %p.399 = getelementptr float, ptr %b4, i64 %t.398
-  store <8 x float> %t.394, ptr %p.399, align 4
-  %t.400 = mul i64 %t.20, 131072
-  %t.401 = add i64 %value.388.i, %t.400
-  %t.402 = mul i64 %t.381, 64
-  %t.403 = add i64 %t.402, %t.401
-  %p.404 = getelementptr float, ptr %b3, i64 %t.403
-  %l.405 = load <8 x float>, ptr %p.404, align 4
-  %t.406 = fmul <8 x float> %l.405, %t.394
-  %t.407 = mul i64 %t.20, 131072
-  %t.408 = add i64 %value.388.i, %t.407
-  %t.409 = mul i64 %t.381, 64
-  %t.410 = add i64 %t.409, %t.408
-  %p.411 = getelementptr float, ptr %b6, i64 %t.410
-  store <8 x float> %t.406, ptr %p.411, align 4
-  %value.388.next = add nuw nsw i64 %value.388.i, 8
-  br label %value.388
-value.388.done:
-  %query.379.next = add nuw nsw i64 %query.379.i, 1
-  br label %query.379
-query.379.done:
-  %l.412 = load <16 x float>, ptr %p.374, align 4
-  %l.413 = load <16 x float>, ptr %p.370, align 4
-  %t.414 = fcmp olt <16 x float> %l.412, splat (float 0x3810000000000000)
-  %t.415 = select <16 x i1> %t.414, <16 x float> splat (float 0x4160000000000000), <16 x float> splat (float 0x3FF0000000000000)
-  %t.416 = fmul <16 x float> %l.412, %t.415
+  %t.96 = add i64 %t.22, 255
+  %t.97 = call i64 @llvm.smin.i64(i64 %t.96, i64 2047)
+  %t.98 = add i64 %t.97, 1
+  %t.99 = add i64 %t.97, 1
+  %t.100 = call i64 @llvm.smin.i64(i64 2048, i64 %t.99)
+  %t.101 = call i64 @llvm.smin.i64(i64 %t.100, i64 2048)
+  br label %keys.102
+keys.102:
+  %keys.102.i = phi i64 [0, %block.35.done], [%keys.102.next, %block.107.done]
+  %t.103 = icmp slt i64 %keys.102.i, %t.101
+  br i1 %t.103, label %keys.102.body, label %keys.102.done
+keys.102.body:
+  %t.104 = sub i64 2111, %t.22
+  %t.105 = udiv i64 %t.104, 64
+  %t.106 = call i64 @llvm.smin.i64(i64 %t.105, i64 4)
+  br label %block.107
+block.107:
+  %block.107.i = phi i64 [0, %keys.102.body], [%block.107.next, %if.132.end]
+  %t.108 = mul i64 %block.107.i, 64
+  %t.109 = add i64 %t.22, %t.108
+  %t.110 = sub i64 2063, %t.109
+  %t.111 = udiv i64 %t.110, 16
+  %t.112 = call i64 @llvm.smin.i64(i64 %t.111, i64 4)
+  %t.113 = mul i64 %block.107.i, 4096
+  %p.114 = getelementptr float, ptr %p.2, i64 %t.113
+  %t.115 = mul i64 %block.107.i, 4096
+  %p.116 = getelementptr float, ptr %p.4, i64 %t.115
+  %t.117 = mul i64 %block.107.i, 64
+  %p.118 = getelementptr float, ptr %p.5, i64 %t.117
+  %t.119 = mul i64 %block.107.i, 64
+  %p.120 = getelementptr float, ptr %p.6, i64 %t.119
+  %t.121 = mul i64 %block.107.i, 64
+  %p.122 = getelementptr float, ptr %p.7, i64 %t.121
+  %t.123 = mul i64 %block.107.i, 128
+  %p.124 = getelementptr float, ptr %p.9, i64 %t.123
+  %t.125 = add i64 %t.109, 63
+  %t.126 = call i64 @llvm.smin.i64(i64 %t.125, i64 2047)
+  %t.127 = add i64 %t.126, 1
+  %t.128 = call i64 @llvm.smin.i64(i64 2048, i64 %t.127)
+  %t.129 = icmp sge i64 %keys.102.i, 0
+  %t.130 = icmp slt i64 %keys.102.i, %t.128
+  %t.131 = and i1 %t.129, %t.130
+  br i1 %t.131, label %if.132, label %if.132.end
+if.132:
+  %t.133 = mul i64 %t.20, 131072
+  %t.134 = mul i64 %keys.102.i, 64
+  %t.135 = add i64 %t.133, %t.134
+  %p.136 = getelementptr float, ptr %b1, i64 %t.135
+  %t.137 = icmp eq i64 %keys.102.i, 0
+  br i1 %t.137, label %if.138, label %if.138.end
+if.138:
+  br label %tile.139
+tile.139:
+  %tile.139.i = phi i64 [0, %if.138], [%tile.139.next, %group.143.done]
+  %t.140 = mul i64 %tile.139.i, 4
+  %t.141 = mul i64 %t.140, 64
+  %p.142 = getelementptr float, ptr %p.136, i64 %t.141
+  br label %group.143
+group.143:
+  %group.143.i = phi i64 [0, %tile.139], [%group.143.next, %group.143]
+  %t.144 = mul i64 %group.143.i, 16
+  %t.145 = add i64 %t.109, %t.144
+  %t.146 = mul i64 %group.143.i, 1024
+  %p.147 = getelementptr float, ptr %p.114, i64 %t.146
+  %t.148 = mul i64 %group.143.i, 2048
+  %p.149 = getelementptr float, ptr %p.3, i64 %t.148
+  %t.150 = mul i64 %group.143.i, 1024
+  %p.151 = getelementptr float, ptr %p.116, i64 %t.150
+  %t.152 = mul i64 %group.143.i, 16
+  %p.153 = getelementptr float, ptr %p.118, i64 %t.152
+  %t.154 = mul i64 %group.143.i, 16
+  %p.155 = getelementptr float, ptr %p.120, i64 %t.154
+  %t.156 = mul i64 %group.143.i, 16
+  %p.157 = getelementptr float, ptr %p.122, i64 %t.156
+  %t.158 = mul i64 %group.143.i, 16
+  %p.159 = getelementptr float, ptr %p.8, i64 %t.158
+  %t.160 = mul i64 %group.143.i, 32
+  %p.161 = getelementptr float, ptr %p.124, i64 %t.160
+  %t.162 = mul i64 %t.140, 16
+  %p.163 = getelementptr float, ptr %p.149, i64 %t.162
+  call void @nothing0_4(ptr %p.142, ptr %p.147, ptr %p.163, ptr %p.155)
+  %group.143.next = add nuw nsw i64 %group.143.i, 1
+  %t.164 = icmp slt i64 %group.143.next, %t.112
+  br i1 %t.164, label %group.143, label %group.143.done
+group.143.done:
+  %tile.139.next = add nuw nsw i64 %tile.139.i, 1
+  %t.165 = icmp slt i64 %tile.139.next, 1
+  br i1 %t.165, label %tile.139, label %tile.139.done
+tile.139.done:
+  br label %group.166
+group.166:
+  %group.166.i = phi i64 [0, %tile.139.done], [%group.166.next, %score.186.done]
+  %t.167 = mul i64 %group.166.i, 16
+  %t.168 = add i64 %t.109, %t.167
+  %t.169 = mul i64 %group.166.i, 1024
+  %p.170 = getelementptr float, ptr %p.114, i64 %t.169
+  %t.171 = mul i64 %group.166.i, 2048
+  %p.172 = getelementptr float, ptr %p.3, i64 %t.171
+  %t.173 = mul i64 %group.166.i, 1024
+  %p.174 = getelementptr float, ptr %p.116, i64 %t.173
+  %t.175 = mul i64 %group.166.i, 16
+  %p.176 = getelementptr float, ptr %p.118, i64 %t.175
+  %t.177 = mul i64 %group.166.i, 16
+  %p.178 = getelementptr float, ptr %p.120, i64 %t.177
+  %t.179 = mul i64 %group.166.i, 16
+  %p.180 = getelementptr float, ptr %p.122, i64 %t.179
+  %t.181 = mul i64 %group.166.i, 16
+  %p.182 = getelementptr float, ptr %p.8, i64 %t.181
+  %t.183 = mul i64 %group.166.i, 32
+  %p.184 = getelementptr float, ptr %p.124, i64 %t.183
+  %l.185 = load <16 x float>, ptr %p.176, align 4
+  br label %score.186
+score.186:
+  %score.186.i = phi i64 [0, %group.166], [%score.186.next, %score.186]
+  %score.186.c0 = phi <16 x float> [%l.185, %group.166], [%t.202, %score.186]
+  %t.187 = add i64 %keys.102.i, %score.186.i
+  %t.188 = mul i64 %score.186.i, 16
+  %p.189 = getelementptr float, ptr %p.172, i64 %t.188
+  %l.190 = load <16 x float>, ptr %p.189, align 4
+  %t.191 = trunc i64 %t.187 to i32
+  %t.192 = insertelement <16 x i32> poison, i32 %t.191, i64 0
+  %s.193 = shufflevector <16 x i32> %t.192, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t.194 = trunc i64 %t.168 to i32
+  %t.195 = insertelement <16 x i32> poison, i32 %t.194, i64 0
+  %s.196 = shufflevector <16 x i32> %t.195, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t.197 = add <16 x i32> %s.196, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.198 = icmp sle <16 x i32> %s.193, %t.197
+  %t.199 = select <16 x i1> %t.198, <16 x float> %l.190, <16 x float> splat (float 0xFFF0000000000000)
+  %p.200 = getelementptr float, ptr %p.172, i64 %t.188
+  store <16 x float> %t.199, ptr %p.200, align 4
+  %t.201 = fcmp ogt <16 x float> %t.199, %score.186.c0
+  %t.202 = select <16 x i1> %t.201, <16 x float> %t.199, <16 x float> %score.186.c0
+  %score.186.next = add nuw nsw i64 %score.186.i, 1
+  %t.203 = icmp slt i64 %score.186.next, 4
+  br i1 %t.203, label %score.186, label %score.186.done
+score.186.done:
+  store <16 x float> %t.202, ptr %p.176, align 4
+  %t.204 = fneg <16 x float> %t.202
+  store <16 x float> %t.204, ptr %p.184, align 4
+  %group.166.next = add nuw nsw i64 %group.166.i, 1
+  %t.205 = icmp slt i64 %group.166.next, %t.112
+  br i1 %t.205, label %group.166, label %group.166.done
+group.166.done:
+  br label %if.138.end
+if.138.end:
+  br label %begin.206
+begin.206:
+  %begin.206.i = phi i64 [0, %if.138.end], [%begin.206.next, %begin.206]
+  %begin.206.c0 = phi i1 [true, %if.138.end], [%t.214, %begin.206]
+  %t.207 = mul i64 %begin.206.i, 32
+  %p.208 = getelementptr float, ptr %p.124, i64 %t.207
+  %l.209 = load <16 x float>, ptr %p.208, align 4
+  %t.210 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %l.209)
+  %t.211 = fcmp ole <16 x float> %t.210, splat (float 0x4090000000000000)
+  %t.212 = call i1 @llvm.vector.reduce.and.v16i1(<16 x i1> %t.211)
+  %p.213 = getelementptr float, ptr %p.208, i64 16
+  store <16 x float> zeroinitializer, ptr %p.213, align 4
+  %t.214 = and i1 %begin.206.c0, %t.212
+  %begin.206.next = add nuw nsw i64 %begin.206.i, 1
+  %t.215 = icmp slt i64 %begin.206.next, %t.112
+  br i1 %t.215, label %begin.206, label %begin.206.done
+begin.206.done:
+  %t.216 = add i64 %t.109, 63
+  %t.217 = call i64 @llvm.smin.i64(i64 %t.216, i64 2047)
+  %t.218 = add i64 %t.109, 1
+  %t.219 = call i64 @llvm.smin.i64(i64 2048, i64 %t.218)
+  %t.220 = icmp sge i64 %keys.102.i, 0
+  %t.221 = add i64 %keys.102.i, 128
+  %t.222 = icmp sle i64 %t.221, %t.219
+  %t.223 = and i1 %t.220, %t.222
+  %t.224 = and i1 %t.214, %t.223
+  br i1 %t.224, label %if.225, label %if.225.end
+if.225:
+  br label %tile.226
+tile.226:
+  %tile.226.i = phi i64 [0, %if.225], [%tile.226.next, %group.230.done]
+  %t.227 = mul i64 %tile.226.i, 6
+  %t.228 = mul i64 %t.227, 64
+  %p.229 = getelementptr float, ptr %p.136, i64 %t.228
+  br label %group.230
+group.230:
+  %group.230.i = phi i64 [0, %tile.226], [%group.230.next, %group.230]
+  %t.231 = mul i64 %group.230.i, 16
+  %t.232 = add i64 %t.109, %t.231
+  %t.233 = mul i64 %group.230.i, 1024
+  %p.234 = getelementptr float, ptr %p.114, i64 %t.233
+  %t.235 = mul i64 %group.230.i, 2048
+  %p.236 = getelementptr float, ptr %p.3, i64 %t.235
+  %t.237 = mul i64 %group.230.i, 1024
+  %p.238 = getelementptr float, ptr %p.116, i64 %t.237
+  %t.239 = mul i64 %group.230.i, 16
+  %p.240 = getelementptr float, ptr %p.118, i64 %t.239
+  %t.241 = mul i64 %group.230.i, 16
+  %p.242 = getelementptr float, ptr %p.120, i64 %t.241
+  %t.243 = mul i64 %group.230.i, 16
+  %p.244 = getelementptr float, ptr %p.122, i64 %t.243
+  %t.245 = mul i64 %group.230.i, 16
+  %p.246 = getelementptr float, ptr %p.8, i64 %t.245
+  %t.247 = mul i64 %group.230.i, 32
+  %p.248 = getelementptr float, ptr %p.124, i64 %t.247
+  %t.249 = mul i64 %t.227, 16
+  %p.250 = getelementptr float, ptr %p.236, i64 %t.249
+  call void @weighed0_6(ptr %p.229, ptr %p.234, ptr %p.250, ptr %p.248)
+  %group.230.next = add nuw nsw i64 %group.230.i, 1
+  %t.251 = icmp slt i64 %group.230.next, %t.112
+  br i1 %t.251, label %group.230, label %group.230.done
+group.230.done:
+  %tile.226.next = add nuw nsw i64 %tile.226.i, 1
+  %t.252 = icmp slt i64 %tile.226.next, 18
+  br i1 %t.252, label %tile.226, label %tile.226.done
+tile.226.done:
+  br label %tile.253
+tile.253:
+  %tile.253.i = phi i64 [18, %tile.226.done], [%tile.253.next, %group.258.done]
+  %t.254 = mul i64 %tile.253.i, 5
+  %t.255 = add i64 %t.254, 18
+  %t.256 = mul i64 %t.255, 64
+  %p.257 = getelementptr float, ptr %p.136, i64 %t.256
+  br label %group.258
+group.258:
+  %group.258.i = phi i64 [0, %tile.253], [%group.258.next, %group.258]
+  %t.259 = mul i64 %group.258.i, 16
+  %t.260 = add i64 %t.109, %t.259
+  %t.261 = mul i64 %group.258.i, 1024
+  %p.262 = getelementptr float, ptr %p.114, i64 %t.261
+  %t.263 = mul i64 %group.258.i, 2048
+  %p.264 = getelementptr float, ptr %p.3, i64 %t.263
+  %t.265 = mul i64 %group.258.i, 1024
+  %p.266 = getelementptr float, ptr %p.116, i64 %t.265
+  %t.267 = mul i64 %group.258.i, 16
+  %p.268 = getelementptr float, ptr %p.118, i64 %t.267
+  %t.269 = mul i64 %group.258.i, 16
+  %p.270 = getelementptr float, ptr %p.120, i64 %t.269
+  %t.271 = mul i64 %group.258.i, 16
+  %p.272 = getelementptr float, ptr %p.122, i64 %t.271
+  %t.273 = mul i64 %group.258.i, 16
+  %p.274 = getelementptr float, ptr %p.8, i64 %t.273
+  %t.275 = mul i64 %group.258.i, 32
+  %p.276 = getelementptr float, ptr %p.124, i64 %t.275
+  %t.277 = mul i64 %t.255, 16
+  %p.278 = getelementptr float, ptr %p.264, i64 %t.277
+  call void @weighed0_5(ptr %p.257, ptr %p.262, ptr %p.278, ptr %p.276)
+  %group.258.next = add nuw nsw i64 %group.258.i, 1
+  %t.279 = icmp slt i64 %group.258.next, %t.112
+  br i1 %t.279, label %group.258, label %group.258.done
+group.258.done:
+  %tile.253.next = add nuw nsw i64 %tile.253.i, 1
+  %t.280 = icmp slt i64 %tile.253.next, 22
+  br i1 %t.280, label %tile.253, label %tile.253.done
+tile.253.done:
+  br label %if.225.end
+if.225.end:
+  %t.281 = xor i1 %t.224, true
+  br i1 %t.281, label %if.282, label %if.282.end
+if.282:
+  br label %tile.283
+tile.283:
+  %tile.283.i = phi i64 [0, %if.282], [%tile.283.next, %group.287.done]
+  %t.284 = mul i64 %tile.283.i, 4
+  %t.285 = mul i64 %t.284, 64
+  %p.286 = getelementptr float, ptr %p.136, i64 %t.285
+  br label %group.287
+group.287:
+  %group.287.i = phi i64 [0, %tile.283], [%group.287.next, %group.287]
+  %t.288 = mul i64 %group.287.i, 16
+  %t.289 = add i64 %t.109, %t.288
+  %t.290 = mul i64 %group.287.i, 1024
+  %p.291 = getelementptr float, ptr %p.114, i64 %t.290
+  %t.292 = mul i64 %group.287.i, 2048
+  %p.293 = getelementptr float, ptr %p.3, i64 %t.292
+  %t.294 = mul i64 %group.287.i, 1024
+  %p.295 = getelementptr float, ptr %p.116, i64 %t.294
+  %t.296 = mul i64 %group.287.i, 16
+  %p.297 = getelementptr float, ptr %p.118, i64 %t.296
+  %t.298 = mul i64 %group.287.i, 16
+  %p.299 = getelementptr float, ptr %p.120, i64 %t.298
+  %t.300 = mul i64 %group.287.i, 16
+  %p.301 = getelementptr float, ptr %p.122, i64 %t.300
+  %t.302 = mul i64 %group.287.i, 16
+  %p.303 = getelementptr float, ptr %p.8, i64 %t.302
+  %t.304 = mul i64 %group.287.i, 32
+  %p.305 = getelementptr float, ptr %p.124, i64 %t.304
+  %t.306 = mul i64 %t.284, 16
+  %p.307 = getelementptr float, ptr %p.293, i64 %t.306
+  call void @nothing0_4(ptr %p.286, ptr %p.291, ptr %p.307, ptr %p.299)
+  %group.287.next = add nuw nsw i64 %group.287.i, 1
+  %t.308 = icmp slt i64 %group.287.next, %t.112
+  br i1 %t.308, label %group.287, label %group.287.done
+group.287.done:
+  %tile.283.next = add nuw nsw i64 %tile.283.i, 1
+  %t.309 = icmp slt i64 %tile.283.next, 32
+  br i1 %t.309, label %tile.283, label %tile.283.done
+tile.283.done:
+  br label %if.282.end
+if.282.end:
+  br label %group.310
+group.310:
+  %group.310.i = phi i64 [0, %if.282.end], [%group.310.next, %if.338.end]
+  %t.311 = mul i64 %group.310.i, 16
+  %t.312 = add i64 %t.109, %t.311
+  %t.313 = mul i64 %group.310.i, 1024
+  %p.314 = getelementptr float, ptr %p.114, i64 %t.313
+  %t.315 = mul i64 %group.310.i, 2048
+  %p.316 = getelementptr float, ptr %p.3, i64 %t.315
+  %t.317 = mul i64 %group.310.i, 1024
+  %p.318 = getelementptr float, ptr %p.116, i64 %t.317
+  %t.319 = mul i64 %group.310.i, 16
+  %p.320 = getelementptr float, ptr %p.118, i64 %t.319
+  %t.321 = mul i64 %group.310.i, 16
+  %p.322 = getelementptr float, ptr %p.120, i64 %t.321
+  %t.323 = mul i64 %group.310.i, 16
+  %p.324 = getelementptr float, ptr %p.122, i64 %t.323
+  %t.325 = mul i64 %group.310.i, 16
+  %p.326 = getelementptr float, ptr %p.8, i64 %t.325
+  %t.327 = mul i64 %group.310.i, 32
+  %p.328 = getelementptr float, ptr %p.124, i64 %t.327
+  %p.329 = getelementptr float, ptr %p.328, i64 16
+  %l.330 = load <16 x float>, ptr %p.329, align 4
+  %t.331 = fcmp ole <16 x float> %l.330, splat (float 0x40F0000000000000)
+  %t.332 = call i1 @llvm.vector.reduce.and.v16i1(<16 x i1> %t.331)
+  %t.333 = and i1 %t.224, %t.332
+  br i1 %t.333, label %if.334, label %if.334.end
+if.334:
+  %l.335 = load <16 x float>, ptr %p.324, align 4
+  %t.336 = fadd <16 x float> %l.335, %l.330
+  store <16 x float> %t.336, ptr %p.324, align 4
+  br label %if.334.end
+if.334.end:
+  %t.337 = xor i1 %t.333, true
+  br i1 %t.337, label %if.338, label %if.338.end
+if.338:
+  br i1 %t.224, label %if.339, label %if.339.end
+if.339:
+  br label %tile.340
+tile.340:
+  %tile.340.i = phi i64 [0, %if.339], [%tile.340.next, %tile.340]
+  %t.341 = mul i64 %tile.340.i, 4
+  %t.342 = mul i64 %t.341, 64
+  %p.343 = getelementptr float, ptr %p.136, i64 %t.342
+  %t.344 = mul i64 %t.341, 16
+  %p.345 = getelementptr float, ptr %p.316, i64 %t.344
+  call void @nothing0_4(ptr %p.343, ptr %p.314, ptr %p.345, ptr %p.322)
+  %tile.340.next = add nuw nsw i64 %tile.340.i, 1
+  %t.346 = icmp slt i64 %tile.340.next, 32
+  br i1 %t.346, label %tile.340, label %tile.340.done
+tile.340.done:
+  br label %if.339.end
+if.339.end:
+  %l.347 = load <16 x float>, ptr %p.320, align 4
+  br label %score.348
+score.348:
+  %score.348.i = phi i64 [0, %if.339.end], [%score.348.next, %score.348]
+  %score.348.c0 = phi <16 x float> [%l.347, %if.339.end], [%t.364, %score.348]
+  %t.349 = add i64 %keys.102.i, %score.348.i
+  %t.350 = mul i64 %score.348.i, 16
+  %p.351 = getelementptr float, ptr %p.316, i64 %t.350
+  %l.352 = load <16 x float>, ptr %p.351, align 4
+  %t.353 = trunc i64 %t.349 to i32
+  %t.354 = insertelement <16 x i32> poison, i32 %t.353, i64 0
+  %s.355 = shufflevector <16 x i32> %t.354, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t.356 = trunc i64 %t.312 to i32
+  %t.357 = insertelement <16 x i32> poison, i32 %t.356, i64 0
+  %s.358 = shufflevector <16 x i32> %t.357, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t.359 = add <16 x i32> %s.358, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.360 = icmp sle <16 x i32> %s.355, %t.359
+  %t.361 = select <16 x i1> %t.360, <16 x float> %l.352, <16 x float> splat (float 0xFFF0000000000000)
+  %p.362 = getelementptr float, ptr %p.316, i64 %t.350
+  store <16 x float> %t.361, ptr %p.362, align 4
+  %t.363 = fcmp ogt <16 x float> %t.361, %score.348.c0
+  %t.364 = select <16 x i1> %t.363, <16 x float> %t.361, <16 x float> %score.348.c0
+  %score.348.next = add nuw nsw i64 %score.348.i, 1
+  %t.365 = icmp slt i64 %score.348.next, 128
+  br i1 %t.365, label %score.348, label %score.348.done
+score.348.done:
+  %t.366 = fsub <16 x float> %l.347, %t.364
+  %t.367 = fcmp olt <16 x float> %t.366, splat (float 0xC05F400000000000)
+  %t.368 = select <16 x i1> %t.367, <16 x float> splat (float 0xC05F400000000000), <16 x float> %t.366
+  %t.369 = fcmp ogt <16 x float> %t.368, splat (float 0x405F800000000000)
+  %t.370 = select <16 x i1> %t.369, <16 x float> splat (float 0x405F800000000000), <16 x float> %t.368
+  %t.371 = fadd <16 x float> %t.370, splat (float 0x4138000000000000)
+  %t.372 = fsub <16 x float> %t.371, splat (float 0x4138000000000000)
+  %t.373 = fsub <16 x float> %t.370, %t.372
+  %t.374 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.373, <16 x float> splat (float 0x3FAC690C80000000), <16 x float> splat (float 0x3FCEC0C220000000))
+  %t.375 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.373, <16 x float> %t.374, <16 x float> splat (float 0x3FE62E4320000000))
+  %t.376 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.373, <16 x float> %t.375, <16 x float> splat (float 0x3FF0000000000000))
+  %t.377 = bitcast <16 x float> %t.371 to <16 x i32>
+  %t.378 = shl <16 x i32> %t.377, splat (i32 20)
+  %t.379 = bitcast <16 x float> %t.371 to <16 x i32>
+  %t.380 = shufflevector <16 x i32> %t.379, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t.381 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.380)
+  %t.382 = shufflevector <16 x i32> %t.379, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.383 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.382)
+  %t.384 = shufflevector <8 x float> %t.381, <8 x float> %t.383, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.385 = bitcast <16 x float> %t.384 to <16 x i32>
+  %t.386 = add <16 x i32> %t.385, %t.378
+  %t.387 = bitcast <16 x i32> %t.386 to <16 x float>
+  %t.388 = fmul <16 x float> %t.376, %t.387
+  %t.389 = fcmp oeq <16 x float> %t.366, splat (float 0xFFF0000000000000)
+  %t.390 = select <16 x i1> %t.389, <16 x float> zeroinitializer, <16 x float> %t.388
+  store <16 x float> %t.390, ptr %p.326, align 4
+  store <16 x float> %t.364, ptr %p.320, align 4
+  %t.391 = fneg <16 x float> %t.364
+  store <16 x float> %t.391, ptr %p.328, align 4
+  %l.392 = load <16 x float>, ptr %p.324, align 4
+  %t.393 = fmul <16 x float> %l.392, %t.390
+  br label %weight.394
+weight.394:
+  %weight.394.i = phi i64 [0, %score.348.done], [%weight.394.next, %weight.394]
+  %weight.394.c0 = phi <16 x float> [%t.393, %score.348.done], [%t.423, %weight.394]
+  %t.395 = mul i64 %weight.394.i, 16
+  %p.396 = getelementptr float, ptr %p.316, i64 %t.395
+  %l.397 = load <16 x float>, ptr %p.396, align 4
+  %t.398 = fsub <16 x float> %l.397, %t.364
+  %t.399 = fcmp olt <16 x float> %t.398, splat (float 0xC05F400000000000)
+  %t.400 = select <16 x i1> %t.399, <16 x float> splat (float 0xC05F400000000000), <16 x float> %t.398
+  %t.401 = fcmp ogt <16 x float> %t.400, splat (float 0x405F800000000000)
+  %t.402 = select <16 x i1> %t.401, <16 x float> splat (float 0x405F800000000000), <16 x float> %t.400
+  %t.403 = fadd <16 x float> %t.402, splat (float 0x4138000000000000)
+  %t.404 = fsub <16 x float> %t.403, splat (float 0x4138000000000000)
+  %t.405 = fsub <16 x float> %t.402, %t.404
+  %t.406 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.405, <16 x float> splat (float 0x3FAC690C80000000), <16 x float> splat (float 0x3FCEC0C220000000))
+  %t.407 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.405, <16 x float> %t.406, <16 x float> splat (float 0x3FE62E4320000000))
+  %t.408 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.405, <16 x float> %t.407, <16 x float> splat (float 0x3FF0000000000000))
+  %t.409 = bitcast <16 x float> %t.403 to <16 x i32>
+  %t.410 = shl <16 x i32> %t.409, splat (i32 20)
+  %t.411 = bitcast <16 x float> %t.403 to <16 x i32>
+  %t.412 = shufflevector <16 x i32> %t.411, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t.413 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.412)
+  %t.414 = shufflevector <16 x i32> %t.411, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.415 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.414)
+  %t.416 = shufflevector <8 x float> %t.413, <8 x float> %t.415, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
   %t.417 = bitcast <16 x float> %t.416 to <16 x i32>
-  %t.418 = sub <16 x i32> %t.417, splat (i32 1059760811)
-  %t.419 = and <16 x i32> %t.418, splat (i32 -8388608)
-  %t.420 = sub <16 x i32> %t.417, %t.419
-  %t.421 = bitcast <16 x i32> %t.420 to <16 x float>
-  %t.422 = fsub <16 x float> %t.421, splat (float 0x3FF0000000000000)
-  %t.423 = sitofp <16 x i32> %t.419 to <16 x float>
-  %t.424 = select <16 x i1> %t.414, <16 x float> splat (float 0xC1A7000000000000), <16 x float> splat (float 0x0000000000000000)
-  %t.425 = fadd <16 x float> %t.423, %t.424
-  %t.426 = fmul <16 x float> %t.422, %t.422
-  %t.427 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.422, <16 x float> splat (float 0x3FC1F274E0000000), <16 x float> splat (float 0xBFC3B0C5E0000000))
-  %t.428 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.422, <16 x float> splat (float 0x3FC1EA8C00000000), <16 x float> splat (float 0xBFC5038E00000000))
-  %t.429 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.426, <16 x float> %t.427, <16 x float> %t.428)
-  %t.430 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.422, <16 x float> splat (float 0x3FC99D3AE0000000), <16 x float> splat (float 0xBFD00144E0000000))
-  %t.431 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.426, <16 x float> %t.429, <16 x float> %t.430)
-  %t.432 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.422, <16 x float> splat (float 0x3FD5554FC0000000), <16 x float> splat (float 0xBFDFFFFD60000000))
-  %t.433 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.426, <16 x float> %t.431, <16 x float> %t.432)
-  %t.434 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.426, <16 x float> %t.433, <16 x float> %t.422)
-  %t.435 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.425, <16 x float> splat (float 0x3E762E4300000000), <16 x float> %t.434)
-  %t.436 = fcmp oeq <16 x float> %l.412, splat (float 0x7FF0000000000000)
-  %t.437 = select <16 x i1> %t.436, <16 x float> splat (float 0x7FF0000000000000), <16 x float> %t.435
-  %t.438 = fcmp oeq <16 x float> %l.412, splat (float 0x0000000000000000)
-  %t.439 = select <16 x i1> %t.438, <16 x float> splat (float 0xFFF0000000000000), <16 x float> %t.437
-  %t.440 = fcmp ult <16 x float> %l.412, splat (float 0x0000000000000000)
-  %t.441 = select <16 x i1> %t.440, <16 x float> splat (float 0x7FF8000000000000), <16 x float> %t.439
-  %t.442 = fadd <16 x float> %t.441, %l.413
-  %t.443 = mul i64 %t.20, 2048
-  %t.444 = add i64 %t.362, %t.443
-  %p.445 = getelementptr float, ptr %b5, i64 %t.444
-  store <16 x float> %t.442, ptr %p.445, align 4
-  %group.360.next = add nuw nsw i64 %group.360.i, 1
-  %t.446 = icmp slt i64 %group.360.next, %t.347
-  br i1 %t.446, label %group.360, label %group.360.done
-group.360.done:
-  %block.342.next = add nuw nsw i64 %block.342.i, 1
-  %t.447 = icmp slt i64 %block.342.next, %t.341
-  br i1 %t.447, label %block.342, label %block.342.done
-block.342.done:
+  %t.418 = add <16 x i32> %t.417, %t.410
+  %t.419 = bitcast <16 x i32> %t.418 to <16 x float>
+  %t.420 = fmul <16 x float> %t.408, %t.419
+  %t.421 = fcmp oeq <16 x float> %t.398, splat (float 0xFFF0000000000000)
+  %t.422 = select <16 x i1> %t.421, <16 x float> zeroinitializer, <16 x float> %t.420
+  store <16 x float> %t.422, ptr %p.396, align 4
+  %t.423 = fadd <16 x float> %weight.394.c0, %t.422
+  %weight.394.next = add nuw nsw i64 %weight.394.i, 1
+  %t.424 = icmp slt i64 %weight.394.next, 128
+  br i1 %t.424, label %weight.394, label %weight.394.done
+weight.394.done:
+  store <16 x float> %t.423, ptr %p.324, align 4
+  %l.425 = load <16 x float>, ptr %p.326, align 4
+  br label %scale.426
+scale.426:
+  %scale.426.i = phi i64 [0, %weight.394.done], [%scale.426.next, %scale.426.body]
+  %t.427 = icmp slt i64 %scale.426.i, 64
+  br i1 %t.427, label %scale.426.body, label %scale.426.done
+scale.426.body:
+  %t.428 = mul i64 %scale.426.i, 16
+  %p.429 = getelementptr float, ptr %p.318, i64 %t.428
+  %l.430 = load <16 x float>, ptr %p.429, align 4
+  %t.431 = fmul <16 x float> %l.430, %l.425
+  store <16 x float> %t.431, ptr %p.429, align 4
+  %scale.426.next = add nuw nsw i64 %scale.426.i, 1
+  br label %scale.426
+scale.426.done:
+  br label %if.338.end
+if.338.end:
+  %group.310.next = add nuw nsw i64 %group.310.i, 1
+  %t.432 = icmp slt i64 %group.310.next, %t.112
+  br i1 %t.432, label %group.310, label %group.310.done
+group.310.done:
+  %t.433 = mul i64 %t.20, 131072
+  %t.434 = mul i64 %keys.102.i, 64
+  %t.435 = add i64 %t.433, %t.434
+  %p.436 = getelementptr float, ptr %b2, i64 %t.435
+  br label %tile.437
+tile.437:
+  %tile.437.i = phi i64 [0, %group.310.done], [%tile.437.next, %group.440.done]
+  %t.438 = mul i64 %tile.437.i, 6
+  %p.439 = getelementptr float, ptr %p.436, i64 %t.438
+  br label %group.440
+group.440:
+  %group.440.i = phi i64 [0, %tile.437], [%group.440.next, %group.440]
+  %t.441 = mul i64 %group.440.i, 16
+  %t.442 = add i64 %t.109, %t.441
+  %t.443 = mul i64 %group.440.i, 1024
+  %p.444 = getelementptr float, ptr %p.114, i64 %t.443
+  %t.445 = mul i64 %group.440.i, 2048
+  %p.446 = getelementptr float, ptr %p.3, i64 %t.445
+  %t.447 = mul i64 %group.440.i, 1024
+  %p.448 = getelementptr float, ptr %p.116, i64 %t.447
+  %t.449 = mul i64 %group.440.i, 16
+  %p.450 = getelementptr float, ptr %p.118, i64 %t.449
+  %t.451 = mul i64 %group.440.i, 16
+  %p.452 = getelementptr float, ptr %p.120, i64 %t.451
+  %t.453 = mul i64 %group.440.i, 16
+  %p.454 = getelementptr float, ptr %p.122, i64 %t.453
+  %t.455 = mul i64 %group.440.i, 16
+  %p.456 = getelementptr float, ptr %p.8, i64 %t.455
+  %t.457 = mul i64 %group.440.i, 32
+  %p.458 = getelementptr float, ptr %p.124, i64 %t.457
+  %t.459 = mul i64 %t.438, 16
+  %p.460 = getelementptr float, ptr %p.448, i64 %t.459
+  call void @values6_128(ptr %p.439, ptr %p.446, ptr %p.460, ptr %p.456)
+  %group.440.next = add nuw nsw i64 %group.440.i, 1
+  %t.461 = icmp slt i64 %group.440.next, %t.112
+  br i1 %t.461, label %group.440, label %group.440.done
+group.440.done:
+  %tile.437.next = add nuw nsw i64 %tile.437.i, 1
+  %t.462 = icmp slt i64 %tile.437.next, 9
+  br i1 %t.462, label %tile.437, label %tile.437.done
+tile.437.done:
+  br label %tile.463
+tile.463:
+  %tile.463.i = phi i64 [9, %tile.437.done], [%tile.463.next, %group.467.done]
+  %t.464 = mul i64 %tile.463.i, 5
+  %t.465 = add i64 %t.464, 9
+  %p.466 = getelementptr float, ptr %p.436, i64 %t.465
+  br label %group.467
+group.467:
+  %group.467.i = phi i64 [0, %tile.463], [%group.467.next, %group.467]
+  %t.468 = mul i64 %group.467.i, 16
+  %t.469 = add i64 %t.109, %t.468
+  %t.470 = mul i64 %group.467.i, 1024
+  %p.471 = getelementptr float, ptr %p.114, i64 %t.470
+  %t.472 = mul i64 %group.467.i, 2048
+  %p.473 = getelementptr float, ptr %p.3, i64 %t.472
+  %t.474 = mul i64 %group.467.i, 1024
+  %p.475 = getelementptr float, ptr %p.116, i64 %t.474
+  %t.476 = mul i64 %group.467.i, 16
+  %p.477 = getelementptr float, ptr %p.118, i64 %t.476
+  %t.478 = mul i64 %group.467.i, 16
+  %p.479 = getelementptr float, ptr %p.120, i64 %t.478
+  %t.480 = mul i64 %group.467.i, 16
+  %p.481 = getelementptr float, ptr %p.122, i64 %t.480
+  %t.482 = mul i64 %group.467.i, 16
+  %p.483 = getelementptr float, ptr %p.8, i64 %t.482
+  %t.484 = mul i64 %group.467.i, 32
+  %p.485 = getelementptr float, ptr %p.124, i64 %t.484
+  %t.486 = mul i64 %t.465, 16
+  %p.487 = getelementptr float, ptr %p.475, i64 %t.486
+  call void @values5_128(ptr %p.466, ptr %p.473, ptr %p.487, ptr %p.483)
+  %group.467.next = add nuw nsw i64 %group.467.i, 1
+  %t.488 = icmp slt i64 %group.467.next, %t.112
+  br i1 %t.488, label %group.467, label %group.467.done
+group.467.done:
+  %tile.463.next = add nuw nsw i64 %tile.463.i, 1
+  %t.489 = icmp slt i64 %tile.463.next, 11
+  br i1 %t.489, label %tile.463, label %tile.463.done
+tile.463.done:
+  br label %if.132.end
+if.132.end:
+  %block.107.next = add nuw nsw i64 %block.107.i, 1
+  %t.490 = icmp slt i64 %block.107.next, %t.106
+  br i1 %t.490, label %block.107, label %block.107.done
+block.107.done:
+  %keys.102.next = add nuw nsw i64 %keys.102.i, 128
+  br label %keys.102
+keys.102.done:
+  %t.491 = sub i64 2111, %t.22
+  %t.492 = udiv i64 %t.491, 64
+  %t.493 = call i64 @llvm.smin.i64(i64 %t.492, i64 4)
+  br label %block.494
+block.494:
+  %block.494.i = phi i64 [0, %keys.102.done], [%block.494.next, %group.512.done]
+  %t.495 = mul i64 %block.494.i, 64
+  %t.496 = add i64 %t.22, %t.495
+  %t.497 = sub i64 2063, %t.496
+  %t.498 = udiv i64 %t.497, 16
+  %t.499 = call i64 @llvm.smin.i64(i64 %t.498, i64 4)
+  %t.500 = mul i64 %block.494.i, 4096
+  %p.501 = getelementptr float, ptr %p.2, i64 %t.500
+  %t.502 = mul i64 %block.494.i, 4096
+  %p.503 = getelementptr float, ptr %p.4, i64 %t.502
+  %t.504 = mul i64 %block.494.i, 64
+  %p.505 = getelementptr float, ptr %p.5, i64 %t.504
+  %t.506 = mul i64 %block.494.i, 64
+  %p.507 = getelementptr float, ptr %p.6, i64 %t.506
+  %t.508 = mul i64 %block.494.i, 64
+  %p.509 = getelementptr float, ptr %p.7, i64 %t.508
+  %t.510 = mul i64 %block.494.i, 128
+  %p.511 = getelementptr float, ptr %p.9, i64 %t.510
+  br label %group.512
+group.512:
+  %group.512.i = phi i64 [0, %block.494], [%group.512.next, %query.531.done]
+  %t.513 = mul i64 %group.512.i, 16
+  %t.514 = add i64 %t.496, %t.513
+  %t.515 = mul i64 %group.512.i, 1024
+  %p.516 = getelementptr float, ptr %p.501, i64 %t.515
+  %t.517 = mul i64 %group.512.i, 2048
+  %p.518 = getelementptr float, ptr %p.3, i64 %t.517
+  %t.519 = mul i64 %group.512.i, 1024
+  %p.520 = getelementptr float, ptr %p.503, i64 %t.519
+  %t.521 = mul i64 %group.512.i, 16
+  %p.522 = getelementptr float, ptr %p.505, i64 %t.521
+  %t.523 = mul i64 %group.512.i, 16
+  %p.524 = getelementptr float, ptr %p.507, i64 %t.523
+  %t.525 = mul i64 %group.512.i, 16
+  %p.526 = getelementptr float, ptr %p.509, i64 %t.525
+  %t.527 = mul i64 %group.512.i, 16
+  %p.528 = getelementptr float, ptr %p.8, i64 %t.527
+  %t.529 = mul i64 %group.512.i, 32
+  %p.530 = getelementptr float, ptr %p.511, i64 %t.529
+  call void @transpose_16_64(ptr %p.520, ptr %p.10, i64 64, i64 16)
+  br label %query.531
+query.531:
+  %query.531.i = phi i64 [0, %group.512], [%query.531.next, %value.541.done]
+  %t.532 = icmp slt i64 %query.531.i, 16
+  br i1 %t.532, label %query.531.body, label %query.531.done
+query.531.body:
+  %t.533 = add i64 %t.514, %query.531.i
+  %p.534 = getelementptr float, ptr %p.526, i64 %query.531.i
+  %l.535 = load float, ptr %p.534, align 4
+  %p.536 = getelementptr float, ptr %p.522, i64 %query.531.i
+  %l.537 = load float, ptr %p.536, align 4
+  %t.538 = fmul float %l.537, 0x3FE62E4300000000
+  %t.539 = mul i64 %query.531.i, 64
+  %p.540 = getelementptr float, ptr %p.10, i64 %t.539
+  br label %value.541
+value.541:
+  %value.541.i = phi i64 [0, %query.531.body], [%value.541.next, %value.541.body]
+  %t.542 = icmp slt i64 %value.541.i, 64
+  br i1 %t.542, label %value.541.body, label %value.541.done
+value.541.body:
+  %p.543 = getelementptr float, ptr %p.540, i64 %value.541.i
+  %l.544 = load <8 x float>, ptr %p.543, align 4
+  %t.545 = insertelement <8 x float> poison, float %l.535, i64 0
+  %s.546 = shufflevector <8 x float> %t.545, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.547 = fdiv <8 x float> %l.544, %s.546
+  %t.548 = mul i64 %t.20, 131072
+  %t.549 = add i64 %value.541.i, %t.548
+  %t.550 = mul i64 %t.533, 64
+  %t.551 = add i64 %t.550, %t.549
+  %p.552 = getelementptr float, ptr %b4, i64 %t.551
+  store <8 x float> %t.547, ptr %p.552, align 4
+  %t.553 = mul i64 %t.20, 131072
+  %t.554 = add i64 %value.541.i, %t.553
+  %t.555 = mul i64 %t.533, 64
+  %t.556 = add i64 %t.555, %t.554
+  %p.557 = getelementptr float, ptr %b3, i64 %t.556
+  %l.558 = load <8 x float>, ptr %p.557, align 4
+  %t.559 = fmul <8 x float> %l.558, %t.547
+  %t.560 = mul i64 %t.20, 131072
+  %t.561 = add i64 %value.541.i, %t.560
+  %t.562 = mul i64 %t.533, 64
+  %t.563 = add i64 %t.562, %t.561
+  %p.564 = getelementptr float, ptr %b6, i64 %t.563
+  store <8 x float> %t.559, ptr %p.564, align 4
+  %value.541.next = add nuw nsw i64 %value.541.i, 8
+  br label %value.541
+value.541.done:
+  %query.531.next = add nuw nsw i64 %query.531.i, 1
+  br label %query.531
+query.531.done:
+  %l.565 = load <16 x float>, ptr %p.526, align 4
+  %l.566 = load <16 x float>, ptr %p.522, align 4
+  %t.567 = fmul <16 x float> %l.566, splat (float 0x3FE62E4300000000)
+  %t.568 = fcmp olt <16 x float> %l.565, splat (float 0x3810000000000000)
+  %t.569 = select <16 x i1> %t.568, <16 x float> splat (float 0x4160000000000000), <16 x float> splat (float 0x3FF0000000000000)
+  %t.570 = fmul <16 x float> %l.565, %t.569
+  %t.571 = bitcast <16 x float> %t.570 to <16 x i32>
+  %t.572 = sub <16 x i32> %t.571, splat (i32 1059760811)
+  %t.573 = and <16 x i32> %t.572, splat (i32 -8388608)
+  %t.574 = sub <16 x i32> %t.571, %t.573
+  %t.575 = bitcast <16 x i32> %t.574 to <16 x float>
+  %t.576 = fsub <16 x float> %t.575, splat (float 0x3FF0000000000000)
+  %t.577 = sitofp <16 x i32> %t.573 to <16 x float>
+  %t.578 = select <16 x i1> %t.568, <16 x float> splat (float 0xC1A7000000000000), <16 x float> splat (float 0x0000000000000000)
+  %t.579 = fadd <16 x float> %t.577, %t.578
+  %t.580 = fmul <16 x float> %t.576, %t.576
+  %t.581 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.576, <16 x float> splat (float 0x3FC1F274E0000000), <16 x float> splat (float 0xBFC3B0C5E0000000))
+  %t.582 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.576, <16 x float> splat (float 0x3FC1EA8C00000000), <16 x float> splat (float 0xBFC5038E00000000))
+  %t.583 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.580, <16 x float> %t.581, <16 x float> %t.582)
+  %t.584 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.576, <16 x float> splat (float 0x3FC99D3AE0000000), <16 x float> splat (float 0xBFD00144E0000000))
+  %t.585 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.580, <16 x float> %t.583, <16 x float> %t.584)
+  %t.586 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.576, <16 x float> splat (float 0x3FD5554FC0000000), <16 x float> splat (float 0xBFDFFFFD60000000))
+  %t.587 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.580, <16 x float> %t.585, <16 x float> %t.586)
+  %t.588 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.580, <16 x float> %t.587, <16 x float> %t.576)
+  %t.589 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.579, <16 x float> splat (float 0x3E762E4300000000), <16 x float> %t.588)
+  %t.590 = fcmp oeq <16 x float> %l.565, splat (float 0x7FF0000000000000)
+  %t.591 = select <16 x i1> %t.590, <16 x float> splat (float 0x7FF0000000000000), <16 x float> %t.589
+  %t.592 = fcmp oeq <16 x float> %l.565, splat (float 0x0000000000000000)
+  %t.593 = select <16 x i1> %t.592, <16 x float> splat (float 0xFFF0000000000000), <16 x float> %t.591
+  %t.594 = fcmp ult <16 x float> %l.565, splat (float 0x0000000000000000)
+  %t.595 = select <16 x i1> %t.594, <16 x float> splat (float 0x7FF8000000000000), <16 x float> %t.593
+  %t.596 = fadd <16 x float> %t.595, %t.567
+  %t.597 = mul i64 %t.20, 2048
+  %t.598 = add i64 %t.514, %t.597
+  %p.599 = getelementptr float, ptr %b5, i64 %t.598
+  store <16 x float> %t.596, ptr %p.599, align 4
+  %group.512.next = add nuw nsw i64 %group.512.i, 1
+  %t.600 = icmp slt i64 %group.512.next, %t.499
+  br i1 %t.600, label %group.512, label %group.512.done
+group.512.done:
+  %block.494.next = add nuw nsw i64 %block.494.i, 1
+  %t.601 = icmp slt i64 %block.494.next, %t.493
+  br i1 %t.601, label %block.494, label %block.494.done
+block.494.done:
   %item.17.next = add nuw nsw i64 %item.17.i, 1
   br label %item.17
 item.17.done:
@@ -2314,7 +2744,7 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_attention_b9b7dc554ddbaee5(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
+define void @kt_attention_143d2a1efa2a8d6a(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
 entry:
   %t.1 = mul i64 %tid, 67904
   %p.2 = getelementptr float, ptr %scratch, i64 %t.1
@@ -2471,6 +2901,7 @@ query.95.done:
   store <16 x float> splat (float 0xC7EFFFFFE0000000), ptr %p.72, align 4
   store <16 x float> splat (float 0xC7EFFFFFE0000000), ptr %p.74, align 4
   store <16 x float> zeroinitializer, ptr %p.76, align 4
+  store <16 x float> splat (float 0xC7EFFFFFE0000000), ptr %p.80, align 4
   br label %row.109
 row.109:
   %row.109.i = phi i64 [0, %query.95.done], [%row.109.next, %row.109.body]
@@ -3931,7 +4362,7 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_attention_fed1abb7a2f05334(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
+define void @kt_attention_3cd6aedb3cd27be1(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
 entry:
   %t.1 = mul i64 %tid, 67904
   %p.2 = getelementptr float, ptr %scratch, i64 %t.1
@@ -4088,6 +4519,7 @@ query.95.done:
   store <16 x float> splat (float 0xC7EFFFFFE0000000), ptr %p.72, align 4
   store <16 x float> splat (float 0xC7EFFFFFE0000000), ptr %p.74, align 4
   store <16 x float> zeroinitializer, ptr %p.76, align 4
+  store <16 x float> splat (float 0xC7EFFFFFE0000000), ptr %p.80, align 4
   br label %row.109
 row.109:
   %row.109.i = phi i64 [0, %query.95.done], [%row.109.next, %row.109.body]
@@ -5318,7 +5750,7 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_attention_ad2c86eb042915f2(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
+define void @kt_attention_5e0bff568d3e1a17(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
 entry:
   %t.1 = mul i64 %tid, 43328
   %p.2 = getelementptr float, ptr %scratch, i64 %t.1
@@ -5436,6 +5868,7 @@ query.72.done:
   store <16 x float> splat (float 0xC7EFFFFFE0000000), ptr %p.63, align 4
   store <16 x float> splat (float 0xC7EFFFFFE0000000), ptr %p.65, align 4
   store <16 x float> zeroinitializer, ptr %p.67, align 4
+  store <16 x float> splat (float 0xC7EFFFFFE0000000), ptr %p.71, align 4
   br label %row.86
 row.86:
   %row.86.i = phi i64 [0, %query.72.done], [%row.86.next, %row.86.body]

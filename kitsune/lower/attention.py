@@ -67,15 +67,24 @@ def _shifts(weight: Prim, largest: Prim) -> bool:
     return by is largest and largest.args[0] is score
 
 
+def product(found: Parts) -> Prim | None:
+    """The scores where they are not hidden."""
+    score = found.score
+    while score is not None and _hides(score):
+        score = score.args[1]
+    return score
+
+
 def factor(found: Parts) -> float | None:
     """c, where the scores are c times their product and nothing else."""
-    if found.score is None or len(found.inner) != 1:
+    score = product(found)
+    if score is None or len(found.inner) != 1:
         return None
     (dot,) = found.inner
-    if found.score is dot:
+    if score is dot:
         return 1.0
-    others = [a for a in found.score.args if a is not dot]
-    is_factor = found.score.op == "mul" and len(others) == 1 and others[0].op == "const"
+    others = [a for a in score.args if a is not dot]
+    is_factor = score.op == "mul" and len(others) == 1 and others[0].op == "const"
     return float(others[0].attr) if is_factor else None
 
 
@@ -112,19 +121,21 @@ class Bound:
 
 def bounds(kernel: Kernel) -> list[Bound]:
     """What the weights say about places: beyond a bound a weight is zero, exp(−∞)."""
+    found = (_bound(kernel, p) for p in _conditions(parts(kernel).weight))
+    return [bound for bound in found if bound]
+
+
+def _bound(kernel: Kernel, condition: Prim) -> Bound | None:
     queries, keys = kernel.role("query"), kernel.role("key")
-    if len(queries) != 1 or len(keys) != 1:
-        return []
-    found: list[Bound] = []
-    for condition in _conditions(parts(kernel).weight):
-        small, large = map(_affine, condition.args)
-        if small is None or large is None:
-            continue
-        slack = large + small.scale(-1) + Affine(-1 if condition.op == "lt" else 0)
-        query, key = slack.coef(queries[0].name), slack.coef(keys[0].name)
-        if len(slack.terms) == 2 and abs(query) == abs(key) == 1:
-            found.append(Bound(slack.const, query, key))
-    return found
+    if len(queries) != 1 or len(keys) != 1 or condition.op not in ("le", "lt"):
+        return None
+    small, large = map(_affine, condition.args)
+    if small is None or large is None:
+        return None
+    slack = large + small.scale(-1) + Affine(-1 if condition.op == "lt" else 0)
+    query, key = slack.coef(queries[0].name), slack.coef(keys[0].name)
+    is_bound = len(slack.terms) == 2 and abs(query) == abs(key) == 1
+    return Bound(slack.const, query, key) if is_bound else None
 
 
 @dataclass(frozen=True)
@@ -138,16 +149,30 @@ class Limit:
 
 def limits(kernel: Kernel) -> list[Limit]:
     """What the weights say about places by values that do not depend on the key."""
+    found = (_limit(kernel, p) for p in _conditions(parts(kernel).weight))
+    return [limit for limit in found if limit]
+
+
+def _limit(kernel: Kernel, condition: Prim) -> Limit | None:
     keys = kernel.role("key")
-    if len(keys) != 1:
-        return []
-    found: list[Limit] = []
-    for condition in _conditions(parts(kernel).weight):
-        key, value = condition.args
-        is_key = _affine(key) == axis(keys[0].name)
-        if is_key and _affine(value) is None and _is_of_queries(kernel, value):
-            found.append(Limit(value, 1 if condition.op == "le" else 0))
-    return found
+    if len(keys) != 1 or condition.op not in ("le", "lt"):
+        return None
+    key, value = condition.args
+    is_key = _affine(key) == axis(keys[0].name)
+    if is_key and _affine(value) is None and _is_of_queries(kernel, value):
+        return Limit(value, 1 if condition.op == "le" else 0)
+    return None
+
+
+def is_by_place(kernel: Kernel) -> bool:
+    """Whether bounds and limits are all that hides a score."""
+    score = parts(kernel).score
+    while score is not None and _hides(score):
+        for condition in _all_of(score.args[0]):
+            if not (_bound(kernel, condition) or _limit(kernel, condition)):
+                return False
+        score = score.args[1]
+    return True
 
 
 def _is_of_queries(kernel: Kernel, value: Prim) -> bool:
@@ -157,22 +182,26 @@ def _is_of_queries(kernel: Kernel, value: Prim) -> bool:
 
 
 def _conditions(p: Prim) -> Iterator[Prim]:
-    """Comparisons that fail only where a value is −∞ or, through exp, zero."""
+    """What has to hold, or a value is −∞ or, through exp, zero."""
     if p.op in ("add", "mul"):
         for a in p.args:
             yield from _conditions(a)
     elif p.op in ("exp", "sub"):
         yield from _conditions(p.args[0])
-    elif p.op == "where" and p.args[2].op == "const" and p.args[2].attr == -inf:
-        yield from _held(p.args[0])
+    elif _hides(p):
+        yield from _all_of(p.args[0])
         yield from _conditions(p.args[1])
 
 
-def _held(p: Prim) -> Iterator[Prim]:
+def _hides(p: Prim) -> bool:
+    return p.op == "where" and p.args[2].op == "const" and p.args[2].attr == -inf
+
+
+def _all_of(p: Prim) -> Iterator[Prim]:
     if p.op == "and":
         for a in p.args:
-            yield from _held(a)
-    elif p.op in ("le", "lt"):
+            yield from _all_of(a)
+    else:
         yield p
 
 

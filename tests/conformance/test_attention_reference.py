@@ -10,8 +10,9 @@ from kitsune.backends.cpu.emit import emitted
 from kitsune.backends.cpu.jit import host_target
 from kitsune.compiler import compile_graph
 from kitsune.grad import gradients
+from kitsune.ir.dtypes import boolean, i32
 from kitsune.ir.node import Graph, Node
-from kitsune.ir.ops import attention, input_
+from kitsune.ir.ops import attention, input_, iota, le, lt, sub
 from kitsune.plan import weights
 from tests.backends_fixture import FUSED, Backend, check, oracle, random_feeds
 
@@ -88,6 +89,57 @@ def test_a_key_that_is_no_number(backend: Backend, key: int, value: float) -> No
     np.testing.assert_allclose(result[1], expected[1], rtol=1e-4, atol=1e-5)
 
 
+# --- keys that are hidden by their place ----------------------------------------------------------
+
+LONG = 500  # queries and keys: some blocks are seen whole, of some nothing is
+
+
+def hiding(how: str) -> Graph:
+    shape = (HEADS, LONG, DEPTH)
+    q, k, v = (input_(name, shape) for name in "qkv")
+    if how == "causal":
+        return Graph((q, k, v), (attention(q, k, v, causal=True),))
+    row = iota(shape=(LONG, 1), axis=0, dtype=i32)
+    key = iota(shape=(1, LONG), axis=1, dtype=i32)
+    if how == "a window":
+        near = lt(sub(row, key), 200)
+        return Graph((q, k, v), (attention(q, k, v, near, causal=True),))
+    filled = input_("filled", (LONG, 1), row.dtype)
+    return Graph((q, k, v, filled), (attention(q, k, v, le(key, filled)),))
+
+
+def hiding_feeds(how: str, at: dict[int, float], queries: slice) -> dict[str, np.ndarray]:
+    feeds = random_feeds(hiding(how))
+    for name in "qk":
+        feeds[name][..., 0] = 0
+    feeds["q"][:, queries, 0] = 4.0
+    for key, more in at.items():
+        feeds["k"][:, key, 0] = more
+    if "filled" in feeds:
+        feeds["filled"] = np.maximum(np.arange(LONG) - 30, 3)[:, None].astype(feeds["filled"].dtype)
+    return feeds
+
+
+@pytest.mark.parametrize("queries", [slice(None), slice(450, 452)], ids=str)
+@pytest.mark.parametrize("at", [{}, {200: 8}, {130: 40, 390: 60}, {0: 50}, {2: -60}], ids=str)
+@pytest.mark.parametrize("how", ["causal", "a window", "a filled cache"])
+def test_what_is_hidden(
+    backend: Backend, how: str, at: dict[int, float], queries: slice
+) -> None:  # fmt: skip
+    check(backend, hiding(how), hiding_feeds(how, at, queries))
+
+
+@pytest.mark.parametrize("how", ["causal", "a window", "a filled cache"])
+def test_what_is_hidden_does_not_count(backend: Backend, how: str) -> None:
+    """However large it is: a score, and a value."""
+    graph, feeds = hiding(how), hiding_feeds(how, {}, slice(0))
+    (before,) = backend.run(graph, feeds, FUSED)
+    feeds["k"][:, 480:, 0], feeds["q"][:, :400, 0] = 1e20, 1e15
+    feeds["v"][:, 480:] = 1e38
+    (result,) = backend.run(graph, feeds, FUSED)
+    np.testing.assert_allclose(result[:, :400], before[:, :400], rtol=1e-5, atol=1e-6)
+
+
 # --- what is asked for besides -------------------------------------------------------------------
 
 
@@ -119,9 +171,12 @@ def test_scores_are_weighed_where_they_are_nothing_but_products(
 ) -> None:
     monkeypatch.setattr(weights, "fits", lambda p, target: False)
     q, k, v = inputs()
-    masked = Graph((q, k, v), (attention(q, k, v, causal=True),))
+    kept = input_("kept", (QUERIES, KEYS), boolean)
+    masked = Graph((q, k, v, kept), (attention(q, k, v, kept),))
     assert tiles_of(plain()) == {"weighed", "compared"}
     assert tiles_of(with_gradients()) == {"weighed", "compared", "nothing"}
+    assert tiles_of(hiding("causal")) == tiles_of(hiding("a window")) == {"weighed", "nothing"}
+    assert tiles_of(hiding("a filled cache")) == {"weighed", "nothing"}
     assert tiles_of(masked) == {"nothing"}
 
 

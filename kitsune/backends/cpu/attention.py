@@ -13,7 +13,8 @@ nothing is ever reduced across lanes. For many queries, rows that lie apart are 
 Several blocks of queries go together where keys and values are more than the second cache holds,
 from which they would be read again for each.
 
-Where scores are products and nothing else, m need not be the largest: any score near it does.
+Where scores are products and nothing else, m need not be the largest: any score near it does. So
+it is of keys that a causal mask hides from none of a block of queries.
 
                 p = 2^(−m + k·qt); l += Σp; o += vᵀ·p    # a tile of products begins with −m
 
@@ -24,10 +25,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
+from math import inf
 
 from kitsune.backends.cpu import vmath
 from kitsune.backends.cpu.attention_few import emit_few
-from kitsune.backends.cpu.attention_limits import keys_between, keys_seen
+from kitsune.backends.cpu.attention_limits import keys_between, keys_seen, keys_shown
 from kitsune.backends.cpu.attention_queries import Queries
 from kitsune.backends.cpu.attention_scratch import Scratch, extent, operands
 from kitsune.backends.cpu.attention_tile import larger, tile_function
@@ -81,6 +83,9 @@ class Blocks(Queries):
         queries = (self.all, t.add(final, 1))
         last = keys_seen(self.kernel, self.target, self.frame, self.at, queries)
         first, last = keys_between(self.kernel, self.frame, self.all, final, last)
+        self.begin = first
+        if self.lags and self.hidden:
+            self.seen = keys_seen(self.kernel, self.target, self.frame, self.at, queries, True)
         whole = keys // size * size
         if whole:
             with t.loop("keys", first, self.frame.smaller(last, str(whole)), size) as turn:
@@ -119,9 +124,9 @@ class Blocks(Queries):
         *keys, values = operands(self.kernel)
         blocks = [self.operands.block(*operand, first, count) for operand in keys]
         if self.lags:
-            with self.t.when(self.t.let(f"icmp eq i64 {first}, 0")):
-                self.refer(*blocks[0], count)
-            self.lagging(*blocks[0], count)
+            with self.t.when(self.t.let(f"icmp eq i64 {first}, {self.begin}")):
+                self.refer(*blocks[0], first, count)
+            self.lagging(*blocks[0], first, count)
         else:
             for n, (at, steps) in enumerate(blocks):
                 self.scores(n, at, steps, count)
@@ -138,12 +143,12 @@ class Blocks(Queries):
     ) -> None:  # fmt: skip
         """s[key] = Σd k[key, d]·q[d], in tiles of a few keys by the lanes."""
         depth = extent(axes_of(self.kernel, self.parts.inner[n]))
-        onto = onto or ("compared" if self.in_octaves else "nothing")
+        onto = onto or ("compared" if self.in_octaves and not self.hidden else "nothing")
 
         def function(rows: int) -> str:
             return self.function(f"{onto}{n}_{rows}", self.tile(rows, steps), depth, onto)
 
-        most = self.even(count) if self.lags and onto == "compared" else self.plan.mr
+        most = self.even(count) if self.lags and onto != "weighed" else self.plan.mr
         beside = "part" if onto == "weighed" else "top"
         self.tiled(count, most, function, at, steps[0], (f"q{n}", f"s{n}", beside), alone)
 
@@ -195,10 +200,7 @@ class Blocks(Queries):
         """The running maximum; then p = exp(s − m) in place of the scores, and the running sum."""
         t = self.t
         before = t.load(self.wide, self.where["max"], 4)
-        if self.in_octaves:
-            top = t.load(self.wide, self.where["top"], 4)
-        else:
-            top = self.largest(first, count, before)
+        top = self.largest(first, count, before)
         alpha = self.exp(t.let(f"fsub {self.wide} {before}, {top}"))
         t.store(self.wide, alpha, self.where["alpha"], 4)
         self.compare_with(top)
@@ -211,8 +213,11 @@ class Blocks(Queries):
         t.store(self.wide, turn.values[0], self.where["sum"], 4)
 
     def largest(self, first: str, count: int, before: str) -> str:
-        """The score expression over the block, and the maximum with what it was before."""
+        """The maximum with what it was before: known where tiles compared their products, or of the
+        score expression over the block."""
         t = self.t
+        if self.in_octaves and not self.hidden:
+            return t.load(self.wide, self.where["top"], 4)
         with self.each_key(first, count, self.parts.score, [(self.wide, before)]) as (turn, value):
             turn.carry(larger(t, self.wide, self.lanes, value, turn.values[0]))
         return turn.values[0]
@@ -238,7 +243,8 @@ class Blocks(Queries):
             step = t.mul(turn.index, self.lanes)
             for n, dot in enumerate(self.parts.inner):
                 at = t.offset(self.where[f"s{n}"], step)
-                inner.bind(dot, t.load(self.wide, at, 4), wide=True)
+                made = self.product if self.in_octaves and self.product else dot
+                inner.bind(made, t.load(self.wide, at, 4), wide=True)
             for exp in exponentials(wanted) if wanted is self.parts.weight else ():
                 inner.bind(exp, self.exp(inner.spread(exp.args[0])), wide=True)
             value = inner.spread(wanted)
@@ -246,10 +252,17 @@ class Blocks(Queries):
             yield turn, value
 
     def exp(self, x: str) -> str:
-        """x ≤ 0, and beside the weight 1 of the largest score what is below 2⁻¹²⁶ is nothing; so it
-        is beside weights whose sum is 1."""
-        write = vmath.weight2 if self.in_octaves else vmath.weight
-        return write(self.t, [x], self.width, self.target)
+        """x ≤ 0, and beside the weight 1 of the largest score what is below 2⁻¹²⁵ is nothing; so it
+        is beside weights whose sum is 1. What is hidden has no weight at all."""
+        if not self.in_octaves:
+            return vmath.weight(self.t, [x], self.lanes, self.target)
+        weight = vmath.weight2(self.t, [x], self.width, self.target)
+        if not self.hidden:
+            return weight
+        none = self.t.let(f"fcmp oeq {self.wide} {x}, splat (float {f32_const(-inf)})")
+        flags = vec("i1", self.width)
+        values = f"{self.wide} zeroinitializer, {self.wide} {weight}"
+        return self.t.let(f"select {flags} {none}, {values}")
 
     def compare_with(self, top: str) -> None:
         """Weights of what follows are relative to this score."""
@@ -260,18 +273,23 @@ class Blocks(Queries):
 
     # --- by a reference that lags -----------------------------------------------------------------
 
-    def refer(self, at: str, steps: tuple[int, int], count: int) -> None:
+    def refer(self, at: str, steps: tuple[int, int], first: str, count: int) -> None:
         """The largest score of the first few keys is what others are compared with."""
         even = self.even(count)
-        self.scores(0, at, steps, even * -(-min(FEW, count) // even))
+        few = even * -(-min(FEW, count) // even)
+        self.scores(0, at, steps, few)
         with self.each_group():
-            self.compare_with(self.t.load(self.wide, self.where["top"], 4))
+            before = self.t.load(self.wide, self.where["max"], 4)
+            self.compare_with(self.largest(first, few, before))
 
-    def lagging(self, at: str, steps: tuple[int, int], count: int) -> None:
-        """Weights by the reference there is, where these do not become too large. Otherwise by the
-        largest score, as if it had always been known: what was summed up before is scaled."""
+    def lagging(self, at: str, steps: tuple[int, int], first: str, count: int) -> None:
+        """Weights by the reference there is, where nothing is hidden and these do not become too
+        large. Otherwise by the largest score, as if it had always been known: what was summed up
+        before is scaled."""
         t, wide = self.t, self.wide
         near = self.begin_sums()
+        if self.hidden:
+            near = t.let(f"and i1 {near}, {self.sees_all(first, count)}")
         with t.when(near):
             self.scores(0, at, steps, count, "weighed")
         with t.when(t.let(f"xor i1 {near}, true")):
@@ -286,9 +304,16 @@ class Blocks(Queries):
             with t.when(t.let(f"xor i1 {done}, true")):
                 with t.when(near):
                     self.scores(0, at, steps, count, alone=True)
-                with self.each_vector():
-                    self.softmax("0", count)
+                with nullcontext() if self.hidden else self.each_vector():
+                    self.softmax(first, count)
                     self.scale()
+
+    def sees_all(self, first: str, count: int) -> str:
+        """Whether every query of the block sees every key."""
+        t, final = self.t, self.final(self.block, 1)
+        begin, end = keys_shown(self.kernel, self.frame, self.block, final, self.seen)
+        after = t.let(f"icmp sge i64 {first}, {begin}")
+        return t.let(f"and i1 {after}, {t.let(f'icmp sle i64 {t.add(first, count)}, {end}')}")
 
     def even(self, count: int) -> int:
         """The height of tiles that are equal: of what is seldom done, one function is enough."""

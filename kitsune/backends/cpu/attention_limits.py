@@ -23,18 +23,20 @@ from kitsune.target import CpuTarget
 
 def keys_seen(
     kernel: Kernel, target: CpuTarget, frame: Frame, at: Mapping[str, str],
-    queries: tuple[str, str],
+    queries: tuple[str, str], by_all: bool = False,
 ) -> str:  # fmt: skip
-    """`at` is the batch point; `queries` the first one, and the one after the last."""
+    """`at` is the batch point; `queries` the first one, and the one after the last. As many as any
+    of them sees, or all of them do."""
     t, axes = frame.t, kernel.role("query")
-    last = str(kernel.extent("key"))
+    last, pick = str(kernel.extent("key")), frame.smaller if by_all else frame.larger
     for limit in limits(kernel):
-        with t.loop("limit", *queries, carried=[("i64", "0")], nonempty=True) as turn:
+        start = last if by_all else "0"
+        with t.loop("limit", *queries, carried=[("i64", start)], nonempty=True) as turn:
             digits = decompose(t, turn.index, [a.size for a in axes])
             here = {**at, **dict(zip((a.name for a in axes), digits, strict=True))}
             value = Render(t, kernel, target, frame.pointers, here).value(limit.value)
             seen = t.add(cast(t, value, limit.value.dtype, i64, 1), limit.more)
-            turn.carry(frame.larger(turn.values[0], seen))
+            turn.carry(pick(turn.values[0], seen))
         last = frame.smaller(last, turn.values[0])
     return last
 
@@ -57,4 +59,16 @@ def keys_between(
             least = frame.larger(t.let(f"sub i64 0, {slack}"), "0")
             whole = t.mul(t.let(f"udiv i64 {least}, {plan.keys}"), plan.keys)
             first = frame.larger(first, whole)
+    return first, last
+
+
+def keys_shown(kernel: Kernel, frame: Frame, block: str, final: str, last: str) -> tuple[str, str]:
+    """The keys before `last` that all queries from `block` to `final` see by their places."""
+    t, first = frame.t, "0"
+    for bound in bounds(kernel):
+        slack = t.add(block if bound.query > 0 else t.let(f"sub i64 0, {final}"), bound.const)
+        if bound.key < 0:  # j ≤ slack
+            last = frame.smaller(last, t.add(slack, 1))
+        else:  # j ≥ −slack
+            first = frame.larger(first, t.let(f"sub i64 0, {slack}"))
     return first, last

@@ -17,7 +17,15 @@ from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.text import decompose, f32_const, vec
 from kitsune.backends.cpu.transpose import transpose
-from kitsune.lower.attention import AttentionSchedule, axes_of, factor, is_relative, parts
+from kitsune.lower.attention import (
+    AttentionSchedule,
+    axes_of,
+    factor,
+    is_by_place,
+    is_relative,
+    parts,
+    product,
+)
 from kitsune.lower.kernel import READING, Axis, Kernel, Prim, Store
 from kitsune.target import CpuTarget
 
@@ -25,8 +33,9 @@ from kitsune.target import CpuTarget
 class Queries:
     """Some blocks of queries of one batch point: `plan.blocks`, or as many as there are left.
 
-    Scores that are nothing but a product are `in_octaves`: powers of two make weights of them. If
-    no result shows it (`lags`), these are relative to a score that is not quite the largest.
+    Scores that are nothing but a product, where no place hides them, are `in_octaves`: powers of
+    two make weights of them. If no result shows it (`lags`), these are relative to a score that is
+    not quite the largest.
     """
 
     def __init__(
@@ -37,7 +46,9 @@ class Queries:
         self.where, self.at, self.first = where, at, first
         self.parts = parts(kernel)
         self.factor = factor(self.parts)
-        self.in_octaves = self.factor is not None
+        self.product = product(self.parts)
+        self.hidden = self.product is not self.parts.score
+        self.in_octaves = self.factor is not None and is_by_place(kernel)
         self.lags = self.in_octaves and is_relative(kernel, self.parts)
         self.plan: AttentionSchedule = kernel.schedule
         self.lanes = self.plan.queries
@@ -170,7 +181,7 @@ class Queries:
     def query(self, r: Render, q: Prim) -> str:
         """Queries times what makes octaves of their products."""
         value = r.spread(q)
-        if self.factor is None:
+        if self.factor is None or not self.in_octaves:
             return value
         factor = f32_const(self.factor * vmath.LOG2_E)
         return self.t.let(f"fmul {vec('float', r.lanes)} {value}, splat (float {factor})")
@@ -180,6 +191,7 @@ class Queries:
         for name in ("max", "top"):
             t.store(self.wide, f"splat (float {LOWEST})", self.where[name], 4)
         t.store(self.wide, "zeroinitializer", self.where["sum"], 4)
+        t.store(self.wide, f"splat (float {LOWEST})", self.where["part"], 4)
         self.clear("o", 0, self.kernel.extent("value"), self.lanes)
 
     def clear(self, name: str, first: str | int, last: str | int, width: int) -> None:
