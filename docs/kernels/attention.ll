@@ -716,7 +716,7 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_attention_c1f2aa4a625c7e7a(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
+define void @kt_attention_5dc6ff801d3c72aa(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
 entry:
   %t.1 = mul i64 %tid, 99712
   %p.2 = getelementptr float, ptr %scratch, i64 %t.1
@@ -924,77 +924,77 @@ keys.111.body:
   %p.114 = getelementptr float, ptr %p.11, i64 %t.113
   br label %tile.115
 tile.115:
-  %tile.115.i = phi i64 [0, %keys.111.body], [%tile.115.next, %group.119.done]
+  %tile.115.i = phi i64 [0, %keys.111.body], [%tile.115.next, %group.117.done]
   %t.116 = mul i64 %tile.115.i, 6
-  %t.117 = mul i64 %t.116, 80
-  %p.118 = getelementptr float, ptr %p.114, i64 %t.117
-  br label %group.119
-group.119:
-  %group.119.i = phi i64 [0, %tile.115], [%group.119.next, %group.119]
-  %t.120 = mul i64 %group.119.i, 16
-  %t.121 = add i64 %t.22, %t.120
-  %t.122 = mul i64 %group.119.i, 1024
-  %p.123 = getelementptr float, ptr %p.2, i64 %t.122
-  %t.124 = mul i64 %group.119.i, 2048
-  %p.125 = getelementptr float, ptr %p.3, i64 %t.124
-  %t.126 = mul i64 %group.119.i, 1024
-  %p.127 = getelementptr float, ptr %p.4, i64 %t.126
-  %t.128 = mul i64 %group.119.i, 16
-  %p.129 = getelementptr float, ptr %p.5, i64 %t.128
-  %t.130 = mul i64 %group.119.i, 16
-  %p.131 = getelementptr float, ptr %p.6, i64 %t.130
-  %t.132 = mul i64 %group.119.i, 16
-  %p.133 = getelementptr float, ptr %p.7, i64 %t.132
-  %t.134 = mul i64 %group.119.i, 16
-  %p.135 = getelementptr float, ptr %p.8, i64 %t.134
-  %t.136 = mul i64 %group.119.i, 32
-  %p.137 = getelementptr float, ptr %p.9, i64 %t.136
+  br label %group.117
+group.117:
+  %group.117.i = phi i64 [0, %tile.115], [%group.117.next, %group.117]
+  %t.118 = mul i64 %group.117.i, 16
+  %t.119 = add i64 %t.22, %t.118
+  %t.120 = mul i64 %group.117.i, 1024
+  %p.121 = getelementptr float, ptr %p.2, i64 %t.120
+  %t.122 = mul i64 %group.117.i, 2048
+  %p.123 = getelementptr float, ptr %p.3, i64 %t.122
+  %t.124 = mul i64 %group.117.i, 1024
+  %p.125 = getelementptr float, ptr %p.4, i64 %t.124
+  %t.126 = mul i64 %group.117.i, 16
+  %p.127 = getelementptr float, ptr %p.5, i64 %t.126
+  %t.128 = mul i64 %group.117.i, 16
+  %p.129 = getelementptr float, ptr %p.6, i64 %t.128
+  %t.130 = mul i64 %group.117.i, 16
+  %p.131 = getelementptr float, ptr %p.7, i64 %t.130
+  %t.132 = mul i64 %group.117.i, 16
+  %p.133 = getelementptr float, ptr %p.8, i64 %t.132
+  %t.134 = mul i64 %group.117.i, 32
+  %p.135 = getelementptr float, ptr %p.9, i64 %t.134
+  %t.136 = mul i64 %t.116, 80
+  %p.137 = getelementptr float, ptr %p.114, i64 %t.136
   %t.138 = mul i64 %t.116, 16
-  %p.139 = getelementptr float, ptr %p.125, i64 %t.138
-  call void @nothing0_6(ptr %p.118, ptr %p.123, ptr %p.139, ptr %p.131)
-  %group.119.next = add nuw nsw i64 %group.119.i, 1
-  %t.140 = icmp slt i64 %group.119.next, %t.25
-  br i1 %t.140, label %group.119, label %group.119.done
-group.119.done:
+  %p.139 = getelementptr float, ptr %p.123, i64 %t.138
+  call void @nothing0_6(ptr %p.137, ptr %p.121, ptr %p.139, ptr %p.129)
+  %group.117.next = add nuw nsw i64 %group.117.i, 1
+  %t.140 = icmp slt i64 %group.117.next, %t.25
+  br i1 %t.140, label %group.117, label %group.117.done
+group.117.done:
   %tile.115.next = add nuw nsw i64 %tile.115.i, 1
   %t.141 = icmp slt i64 %tile.115.next, 18
   br i1 %t.141, label %tile.115, label %tile.115.done
 tile.115.done:
   br label %tile.142
 tile.142:
-  %tile.142.i = phi i64 [18, %tile.115.done], [%tile.142.next, %group.147.done]
+  %tile.142.i = phi i64 [18, %tile.115.done], [%tile.142.next, %group.145.done]
   %t.143 = mul i64 %tile.142.i, 5
   %t.144 = add i64 %t.143, 18
-  %t.145 = mul i64 %t.144, 80
-  %p.146 = getelementptr float, ptr %p.114, i64 %t.145
-  br label %group.147
-group.147:
-  %group.147.i = phi i64 [0, %tile.142], [%group.147.next, %group.147]
-  %t.148 = mul i64 %group.147.i, 16
-  %t.149 = add i64 %t.22, %t.148
-  %t.150 = mul i64 %group.147.i, 1024
-  %p.151 = getelementptr float, ptr %p.2, i64 %t.150
-  %t.152 = mul i64 %group.147.i, 2048
-  %p.153 = getelementptr float, ptr %p.3, i64 %t.152
-  %t.154 = mul i64 %group.147.i, 1024
-  %p.155 = getelementptr float, ptr %p.4, i64 %t.154
-  %t.156 = mul i64 %group.147.i, 16
-  %p.157 = getelementptr float, ptr %p.5, i64 %t.156
-  %t.158 = mul i64 %group.147.i, 16
-  %p.159 = getelementptr float, ptr %p.6, i64 %t.158
-  %t.160 = mul i64 %group.147.i, 16
-  %p.161 = getelementptr float, ptr %p.7, i64 %t.160
-  %t.162 = mul i64 %group.147.i, 16
-  %p.163 = getelementptr float, ptr %p.8, i64 %t.162
-  %t.164 = mul i64 %group.147.i, 32
-  %p.165 = getelementptr float, ptr %p.9, i64 %t.164
+  br label %group.145
+group.145:
+  %group.145.i = phi i64 [0, %tile.142], [%group.145.next, %group.145]
+  %t.146 = mul i64 %group.145.i, 16
+  %t.147 = add i64 %t.22, %t.146
+  %t.148 = mul i64 %group.145.i, 1024
+  %p.149 = getelementptr float, ptr %p.2, i64 %t.148
+  %t.150 = mul i64 %group.145.i, 2048
+  %p.151 = getelementptr float, ptr %p.3, i64 %t.150
+  %t.152 = mul i64 %group.145.i, 1024
+  %p.153 = getelementptr float, ptr %p.4, i64 %t.152
+  %t.154 = mul i64 %group.145.i, 16
+  %p.155 = getelementptr float, ptr %p.5, i64 %t.154
+  %t.156 = mul i64 %group.145.i, 16
+  %p.157 = getelementptr float, ptr %p.6, i64 %t.156
+  %t.158 = mul i64 %group.145.i, 16
+  %p.159 = getelementptr float, ptr %p.7, i64 %t.158
+  %t.160 = mul i64 %group.145.i, 16
+  %p.161 = getelementptr float, ptr %p.8, i64 %t.160
+  %t.162 = mul i64 %group.145.i, 32
+  %p.163 = getelementptr float, ptr %p.9, i64 %t.162
+  %t.164 = mul i64 %t.144, 80
+  %p.165 = getelementptr float, ptr %p.114, i64 %t.164
   %t.166 = mul i64 %t.144, 16
-  %p.167 = getelementptr float, ptr %p.153, i64 %t.166
-  call void @nothing0_5(ptr %p.146, ptr %p.151, ptr %p.167, ptr %p.159)
-  %group.147.next = add nuw nsw i64 %group.147.i, 1
-  %t.168 = icmp slt i64 %group.147.next, %t.25
-  br i1 %t.168, label %group.147, label %group.147.done
-group.147.done:
+  %p.167 = getelementptr float, ptr %p.151, i64 %t.166
+  call void @nothing0_5(ptr %p.165, ptr %p.149, ptr %p.167, ptr %p.157)
+  %group.145.next = add nuw nsw i64 %group.145.i, 1
+  %t.168 = icmp slt i64 %group.145.next, %t.25
+  br i1 %t.168, label %group.145, label %group.145.done
+group.145.done:
   %tile.142.next = add nuw nsw i64 %tile.142.i, 1
   %t.169 = icmp slt i64 %tile.142.next, 22
   br i1 %t.169, label %tile.142, label %tile.142.done
@@ -1111,75 +1111,75 @@ group.170.done:
   %p.257 = getelementptr float, ptr %p.12, i64 %t.256
   br label %tile.258
 tile.258:
-  %tile.258.i = phi i64 [0, %group.170.done], [%tile.258.next, %group.261.done]
+  %tile.258.i = phi i64 [0, %group.170.done], [%tile.258.next, %group.260.done]
   %t.259 = mul i64 %tile.258.i, 6
-  %p.260 = getelementptr float, ptr %p.257, i64 %t.259
-  br label %group.261
-group.261:
-  %group.261.i = phi i64 [0, %tile.258], [%group.261.next, %group.261]
-  %t.262 = mul i64 %group.261.i, 16
-  %t.263 = add i64 %t.22, %t.262
-  %t.264 = mul i64 %group.261.i, 1024
-  %p.265 = getelementptr float, ptr %p.2, i64 %t.264
-  %t.266 = mul i64 %group.261.i, 2048
-  %p.267 = getelementptr float, ptr %p.3, i64 %t.266
-  %t.268 = mul i64 %group.261.i, 1024
-  %p.269 = getelementptr float, ptr %p.4, i64 %t.268
-  %t.270 = mul i64 %group.261.i, 16
-  %p.271 = getelementptr float, ptr %p.5, i64 %t.270
-  %t.272 = mul i64 %group.261.i, 16
-  %p.273 = getelementptr float, ptr %p.6, i64 %t.272
-  %t.274 = mul i64 %group.261.i, 16
-  %p.275 = getelementptr float, ptr %p.7, i64 %t.274
-  %t.276 = mul i64 %group.261.i, 16
-  %p.277 = getelementptr float, ptr %p.8, i64 %t.276
-  %t.278 = mul i64 %group.261.i, 32
-  %p.279 = getelementptr float, ptr %p.9, i64 %t.278
+  br label %group.260
+group.260:
+  %group.260.i = phi i64 [0, %tile.258], [%group.260.next, %group.260]
+  %t.261 = mul i64 %group.260.i, 16
+  %t.262 = add i64 %t.22, %t.261
+  %t.263 = mul i64 %group.260.i, 1024
+  %p.264 = getelementptr float, ptr %p.2, i64 %t.263
+  %t.265 = mul i64 %group.260.i, 2048
+  %p.266 = getelementptr float, ptr %p.3, i64 %t.265
+  %t.267 = mul i64 %group.260.i, 1024
+  %p.268 = getelementptr float, ptr %p.4, i64 %t.267
+  %t.269 = mul i64 %group.260.i, 16
+  %p.270 = getelementptr float, ptr %p.5, i64 %t.269
+  %t.271 = mul i64 %group.260.i, 16
+  %p.272 = getelementptr float, ptr %p.6, i64 %t.271
+  %t.273 = mul i64 %group.260.i, 16
+  %p.274 = getelementptr float, ptr %p.7, i64 %t.273
+  %t.275 = mul i64 %group.260.i, 16
+  %p.276 = getelementptr float, ptr %p.8, i64 %t.275
+  %t.277 = mul i64 %group.260.i, 32
+  %p.278 = getelementptr float, ptr %p.9, i64 %t.277
+  %p.279 = getelementptr float, ptr %p.257, i64 %t.259
   %t.280 = mul i64 %t.259, 16
-  %p.281 = getelementptr float, ptr %p.269, i64 %t.280
-  call void @values6_128(ptr %p.260, ptr %p.267, ptr %p.281, ptr %p.277)
-  %group.261.next = add nuw nsw i64 %group.261.i, 1
-  %t.282 = icmp slt i64 %group.261.next, %t.25
-  br i1 %t.282, label %group.261, label %group.261.done
-group.261.done:
+  %p.281 = getelementptr float, ptr %p.268, i64 %t.280
+  call void @values6_128(ptr %p.279, ptr %p.266, ptr %p.281, ptr %p.276)
+  %group.260.next = add nuw nsw i64 %group.260.i, 1
+  %t.282 = icmp slt i64 %group.260.next, %t.25
+  br i1 %t.282, label %group.260, label %group.260.done
+group.260.done:
   %tile.258.next = add nuw nsw i64 %tile.258.i, 1
   %t.283 = icmp slt i64 %tile.258.next, 9
   br i1 %t.283, label %tile.258, label %tile.258.done
 tile.258.done:
   br label %tile.284
 tile.284:
-  %tile.284.i = phi i64 [9, %tile.258.done], [%tile.284.next, %group.288.done]
+  %tile.284.i = phi i64 [9, %tile.258.done], [%tile.284.next, %group.287.done]
   %t.285 = mul i64 %tile.284.i, 5
   %t.286 = add i64 %t.285, 9
-  %p.287 = getelementptr float, ptr %p.257, i64 %t.286
-  br label %group.288
-group.288:
-  %group.288.i = phi i64 [0, %tile.284], [%group.288.next, %group.288]
-  %t.289 = mul i64 %group.288.i, 16
-  %t.290 = add i64 %t.22, %t.289
-  %t.291 = mul i64 %group.288.i, 1024
-  %p.292 = getelementptr float, ptr %p.2, i64 %t.291
-  %t.293 = mul i64 %group.288.i, 2048
-  %p.294 = getelementptr float, ptr %p.3, i64 %t.293
-  %t.295 = mul i64 %group.288.i, 1024
-  %p.296 = getelementptr float, ptr %p.4, i64 %t.295
-  %t.297 = mul i64 %group.288.i, 16
-  %p.298 = getelementptr float, ptr %p.5, i64 %t.297
-  %t.299 = mul i64 %group.288.i, 16
-  %p.300 = getelementptr float, ptr %p.6, i64 %t.299
-  %t.301 = mul i64 %group.288.i, 16
-  %p.302 = getelementptr float, ptr %p.7, i64 %t.301
-  %t.303 = mul i64 %group.288.i, 16
-  %p.304 = getelementptr float, ptr %p.8, i64 %t.303
-  %t.305 = mul i64 %group.288.i, 32
-  %p.306 = getelementptr float, ptr %p.9, i64 %t.305
+  br label %group.287
+group.287:
+  %group.287.i = phi i64 [0, %tile.284], [%group.287.next, %group.287]
+  %t.288 = mul i64 %group.287.i, 16
+  %t.289 = add i64 %t.22, %t.288
+  %t.290 = mul i64 %group.287.i, 1024
+  %p.291 = getelementptr float, ptr %p.2, i64 %t.290
+  %t.292 = mul i64 %group.287.i, 2048
+  %p.293 = getelementptr float, ptr %p.3, i64 %t.292
+  %t.294 = mul i64 %group.287.i, 1024
+  %p.295 = getelementptr float, ptr %p.4, i64 %t.294
+  %t.296 = mul i64 %group.287.i, 16
+  %p.297 = getelementptr float, ptr %p.5, i64 %t.296
+  %t.298 = mul i64 %group.287.i, 16
+  %p.299 = getelementptr float, ptr %p.6, i64 %t.298
+  %t.300 = mul i64 %group.287.i, 16
+  %p.301 = getelementptr float, ptr %p.7, i64 %t.300
+  %t.302 = mul i64 %group.287.i, 16
+  %p.303 = getelementptr float, ptr %p.8, i64 %t.302
+  %t.304 = mul i64 %group.287.i, 32
+  %p.305 = getelementptr float, ptr %p.9, i64 %t.304
+  %p.306 = getelementptr float, ptr %p.257, i64 %t.286
   %t.307 = mul i64 %t.286, 16
-  %p.308 = getelementptr float, ptr %p.296, i64 %t.307
-  call void @values5_128(ptr %p.287, ptr %p.294, ptr %p.308, ptr %p.304)
-  %group.288.next = add nuw nsw i64 %group.288.i, 1
-  %t.309 = icmp slt i64 %group.288.next, %t.25
-  br i1 %t.309, label %group.288, label %group.288.done
-group.288.done:
+  %p.308 = getelementptr float, ptr %p.295, i64 %t.307
+  call void @values5_128(ptr %p.306, ptr %p.293, ptr %p.308, ptr %p.303)
+  %group.287.next = add nuw nsw i64 %group.287.i, 1
+  %t.309 = icmp slt i64 %group.287.next, %t.25
+  br i1 %t.309, label %group.287, label %group.287.done
+group.287.done:
   %tile.284.next = add nuw nsw i64 %tile.284.i, 1
   %t.310 = icmp slt i64 %tile.284.next, 11
   br i1 %t.310, label %tile.284, label %tile.284.done

@@ -914,7 +914,7 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_attention_b1494aeac06ff6ce(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
+define void @kt_attention_d9f411dc02879a9b(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
 entry:
   %t.1 = mul i64 %tid, 43328
   %p.2 = getelementptr float, ptr %scratch, i64 %t.1
@@ -934,8 +934,8 @@ entry:
   %t.16 = udiv i64 %t.15, %parts
   br label %item.17
 item.17:
-  %item.17.i = phi i64 [%t.14, %entry], [%item.17.next, %block.494.done]
-  %item.17.c0 = phi i64 [-1, %entry], [%t.21, %block.494.done]
+  %item.17.i = phi i64 [%t.14, %entry], [%item.17.next, %block.497.done]
+  %item.17.c0 = phi i64 [-1, %entry], [%t.21, %block.497.done]
   %t.18 = icmp slt i64 %item.17.i, %t.16
   br i1 %t.18, label %item.17.body, label %item.17.done
 item.17.body:
@@ -1111,217 +1111,217 @@ if.132:
 if.138:
   br label %tile.139
 tile.139:
-  %tile.139.i = phi i64 [0, %if.138], [%tile.139.next, %group.143.done]
+  %tile.139.i = phi i64 [0, %if.138], [%tile.139.next, %group.142.done]
   %t.140 = mul i64 %tile.139.i, 4
-  %t.141 = mul i64 %t.140, 64
-  %p.142 = getelementptr float, ptr %p.136, i64 %t.141
-  br label %group.143
-group.143:
-  %group.143.i = phi i64 [0, %tile.139], [%group.143.next, %group.143]
-  %t.144 = mul i64 %group.143.i, 16
-  %t.145 = add i64 %t.109, %t.144
-  %t.146 = mul i64 %group.143.i, 1024
-  %p.147 = getelementptr float, ptr %p.114, i64 %t.146
-  %t.148 = mul i64 %group.143.i, 2048
-  %p.149 = getelementptr float, ptr %p.3, i64 %t.148
-  %t.150 = mul i64 %group.143.i, 1024
-  %p.151 = getelementptr float, ptr %p.116, i64 %t.150
-  %t.152 = mul i64 %group.143.i, 16
-  %p.153 = getelementptr float, ptr %p.118, i64 %t.152
-  %t.154 = mul i64 %group.143.i, 16
-  %p.155 = getelementptr float, ptr %p.120, i64 %t.154
-  %t.156 = mul i64 %group.143.i, 16
-  %p.157 = getelementptr float, ptr %p.122, i64 %t.156
-  %t.158 = mul i64 %group.143.i, 16
-  %p.159 = getelementptr float, ptr %p.8, i64 %t.158
-  %t.160 = mul i64 %group.143.i, 32
-  %p.161 = getelementptr float, ptr %p.124, i64 %t.160
-  %t.162 = mul i64 %t.140, 16
-  %p.163 = getelementptr float, ptr %p.149, i64 %t.162
-  call void @nothing0_4(ptr %p.142, ptr %p.147, ptr %p.163, ptr %p.155)
-  %group.143.next = add nuw nsw i64 %group.143.i, 1
-  %t.164 = icmp slt i64 %group.143.next, %t.112
-  br i1 %t.164, label %group.143, label %group.143.done
-group.143.done:
+  %t.141 = call i64 @llvm.smin.i64(i64 %t.140, i64 0)
+  br label %group.142
+group.142:
+  %group.142.i = phi i64 [0, %tile.139], [%group.142.next, %group.142]
+  %t.143 = mul i64 %group.142.i, 16
+  %t.144 = add i64 %t.109, %t.143
+  %t.145 = mul i64 %group.142.i, 1024
+  %p.146 = getelementptr float, ptr %p.114, i64 %t.145
+  %t.147 = mul i64 %group.142.i, 2048
+  %p.148 = getelementptr float, ptr %p.3, i64 %t.147
+  %t.149 = mul i64 %group.142.i, 1024
+  %p.150 = getelementptr float, ptr %p.116, i64 %t.149
+  %t.151 = mul i64 %group.142.i, 16
+  %p.152 = getelementptr float, ptr %p.118, i64 %t.151
+  %t.153 = mul i64 %group.142.i, 16
+  %p.154 = getelementptr float, ptr %p.120, i64 %t.153
+  %t.155 = mul i64 %group.142.i, 16
+  %p.156 = getelementptr float, ptr %p.122, i64 %t.155
+  %t.157 = mul i64 %group.142.i, 16
+  %p.158 = getelementptr float, ptr %p.8, i64 %t.157
+  %t.159 = mul i64 %group.142.i, 32
+  %p.160 = getelementptr float, ptr %p.124, i64 %t.159
+  %t.161 = mul i64 %t.141, 64
+  %p.162 = getelementptr float, ptr %p.136, i64 %t.161
+  %t.163 = mul i64 %t.141, 16
+  %p.164 = getelementptr float, ptr %p.148, i64 %t.163
+  call void @nothing0_4(ptr %p.162, ptr %p.146, ptr %p.164, ptr %p.154)
+  %group.142.next = add nuw nsw i64 %group.142.i, 1
+  %t.165 = icmp slt i64 %group.142.next, %t.112
+  br i1 %t.165, label %group.142, label %group.142.done
+group.142.done:
   %tile.139.next = add nuw nsw i64 %tile.139.i, 1
-  %t.165 = icmp slt i64 %tile.139.next, 1
-  br i1 %t.165, label %tile.139, label %tile.139.done
+  %t.166 = icmp slt i64 %tile.139.next, 1
+  br i1 %t.166, label %tile.139, label %tile.139.done
 tile.139.done:
-  br label %group.166
-group.166:
-  %group.166.i = phi i64 [0, %tile.139.done], [%group.166.next, %score.186.done]
-  %t.167 = mul i64 %group.166.i, 16
-  %t.168 = add i64 %t.109, %t.167
-  %t.169 = mul i64 %group.166.i, 1024
-  %p.170 = getelementptr float, ptr %p.114, i64 %t.169
-  %t.171 = mul i64 %group.166.i, 2048
-  %p.172 = getelementptr float, ptr %p.3, i64 %t.171
-  %t.173 = mul i64 %group.166.i, 1024
-  %p.174 = getelementptr float, ptr %p.116, i64 %t.173
-  %t.175 = mul i64 %group.166.i, 16
-  %p.176 = getelementptr float, ptr %p.118, i64 %t.175
-  %t.177 = mul i64 %group.166.i, 16
-  %p.178 = getelementptr float, ptr %p.120, i64 %t.177
-  %t.179 = mul i64 %group.166.i, 16
-  %p.180 = getelementptr float, ptr %p.122, i64 %t.179
-  %t.181 = mul i64 %group.166.i, 16
-  %p.182 = getelementptr float, ptr %p.8, i64 %t.181
-  %t.183 = mul i64 %group.166.i, 32
-  %p.184 = getelementptr float, ptr %p.124, i64 %t.183
-  %l.185 = load <16 x float>, ptr %p.176, align 4
-  br label %score.186
-score.186:
-  %score.186.i = phi i64 [0, %group.166], [%score.186.next, %score.186]
-  %score.186.c0 = phi <16 x float> [%l.185, %group.166], [%t.202, %score.186]
-  %t.187 = add i64 %keys.102.i, %score.186.i
-  %t.188 = mul i64 %score.186.i, 16
-  %p.189 = getelementptr float, ptr %p.172, i64 %t.188
-  %l.190 = load <16 x float>, ptr %p.189, align 4
-  %t.191 = trunc i64 %t.187 to i32
-  %t.192 = insertelement <16 x i32> poison, i32 %t.191, i64 0
-  %s.193 = shufflevector <16 x i32> %t.192, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t.194 = trunc i64 %t.168 to i32
-  %t.195 = insertelement <16 x i32> poison, i32 %t.194, i64 0
-  %s.196 = shufflevector <16 x i32> %t.195, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t.197 = add <16 x i32> %s.196, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.198 = icmp sle <16 x i32> %s.193, %t.197
-  %t.199 = select <16 x i1> %t.198, <16 x float> %l.190, <16 x float> splat (float 0xFFF0000000000000)
-  %p.200 = getelementptr float, ptr %p.172, i64 %t.188
-  store <16 x float> %t.199, ptr %p.200, align 4
-  %t.201 = fcmp ogt <16 x float> %t.199, %score.186.c0
-  %t.202 = select <16 x i1> %t.201, <16 x float> %t.199, <16 x float> %score.186.c0
-  %score.186.next = add nuw nsw i64 %score.186.i, 1
-  %t.203 = icmp slt i64 %score.186.next, 4
-  br i1 %t.203, label %score.186, label %score.186.done
-score.186.done:
-  store <16 x float> %t.202, ptr %p.176, align 4
-  %t.204 = fneg <16 x float> %t.202
-  store <16 x float> %t.204, ptr %p.184, align 4
-  %group.166.next = add nuw nsw i64 %group.166.i, 1
-  %t.205 = icmp slt i64 %group.166.next, %t.112
-  br i1 %t.205, label %group.166, label %group.166.done
-group.166.done:
+  br label %group.167
+group.167:
+  %group.167.i = phi i64 [0, %tile.139.done], [%group.167.next, %score.187.done]
+  %t.168 = mul i64 %group.167.i, 16
+  %t.169 = add i64 %t.109, %t.168
+  %t.170 = mul i64 %group.167.i, 1024
+  %p.171 = getelementptr float, ptr %p.114, i64 %t.170
+  %t.172 = mul i64 %group.167.i, 2048
+  %p.173 = getelementptr float, ptr %p.3, i64 %t.172
+  %t.174 = mul i64 %group.167.i, 1024
+  %p.175 = getelementptr float, ptr %p.116, i64 %t.174
+  %t.176 = mul i64 %group.167.i, 16
+  %p.177 = getelementptr float, ptr %p.118, i64 %t.176
+  %t.178 = mul i64 %group.167.i, 16
+  %p.179 = getelementptr float, ptr %p.120, i64 %t.178
+  %t.180 = mul i64 %group.167.i, 16
+  %p.181 = getelementptr float, ptr %p.122, i64 %t.180
+  %t.182 = mul i64 %group.167.i, 16
+  %p.183 = getelementptr float, ptr %p.8, i64 %t.182
+  %t.184 = mul i64 %group.167.i, 32
+  %p.185 = getelementptr float, ptr %p.124, i64 %t.184
+  %l.186 = load <16 x float>, ptr %p.177, align 4
+  br label %score.187
+score.187:
+  %score.187.i = phi i64 [0, %group.167], [%score.187.next, %score.187]
+  %score.187.c0 = phi <16 x float> [%l.186, %group.167], [%t.203, %score.187]
+  %t.188 = add i64 %keys.102.i, %score.187.i
+  %t.189 = mul i64 %score.187.i, 16
+  %p.190 = getelementptr float, ptr %p.173, i64 %t.189
+  %l.191 = load <16 x float>, ptr %p.190, align 4
+  %t.192 = trunc i64 %t.188 to i32
+  %t.193 = insertelement <16 x i32> poison, i32 %t.192, i64 0
+  %s.194 = shufflevector <16 x i32> %t.193, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t.195 = trunc i64 %t.169 to i32
+  %t.196 = insertelement <16 x i32> poison, i32 %t.195, i64 0
+  %s.197 = shufflevector <16 x i32> %t.196, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t.198 = add <16 x i32> %s.197, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.199 = icmp sle <16 x i32> %s.194, %t.198
+  %t.200 = select <16 x i1> %t.199, <16 x float> %l.191, <16 x float> splat (float 0xFFF0000000000000)
+  %p.201 = getelementptr float, ptr %p.173, i64 %t.189
+  store <16 x float> %t.200, ptr %p.201, align 4
+  %t.202 = fcmp ogt <16 x float> %t.200, %score.187.c0
+  %t.203 = select <16 x i1> %t.202, <16 x float> %t.200, <16 x float> %score.187.c0
+  %score.187.next = add nuw nsw i64 %score.187.i, 1
+  %t.204 = icmp slt i64 %score.187.next, 4
+  br i1 %t.204, label %score.187, label %score.187.done
+score.187.done:
+  store <16 x float> %t.203, ptr %p.177, align 4
+  %t.205 = fneg <16 x float> %t.203
+  store <16 x float> %t.205, ptr %p.185, align 4
+  %group.167.next = add nuw nsw i64 %group.167.i, 1
+  %t.206 = icmp slt i64 %group.167.next, %t.112
+  br i1 %t.206, label %group.167, label %group.167.done
+group.167.done:
   br label %if.138.end
 if.138.end:
-  br label %begin.206
-begin.206:
-  %begin.206.i = phi i64 [0, %if.138.end], [%begin.206.next, %begin.206]
-  %begin.206.c0 = phi i1 [true, %if.138.end], [%t.214, %begin.206]
-  %t.207 = mul i64 %begin.206.i, 32
-  %p.208 = getelementptr float, ptr %p.124, i64 %t.207
-  %l.209 = load <16 x float>, ptr %p.208, align 4
-  %t.210 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %l.209)
-  %t.211 = fcmp ole <16 x float> %t.210, splat (float 0x4090000000000000)
-  %t.212 = call i1 @llvm.vector.reduce.and.v16i1(<16 x i1> %t.211)
-  %p.213 = getelementptr float, ptr %p.208, i64 16
-  store <16 x float> zeroinitializer, ptr %p.213, align 4
-  %t.214 = and i1 %begin.206.c0, %t.212
-  %begin.206.next = add nuw nsw i64 %begin.206.i, 1
-  %t.215 = icmp slt i64 %begin.206.next, %t.112
-  br i1 %t.215, label %begin.206, label %begin.206.done
-begin.206.done:
-  %t.216 = add i64 %t.109, 63
-  %t.217 = call i64 @llvm.smin.i64(i64 %t.216, i64 2047)
-  %t.218 = add i64 %t.109, 1
-  %t.219 = call i64 @llvm.smin.i64(i64 2048, i64 %t.218)
-  %t.220 = icmp sge i64 %keys.102.i, 0
-  %t.221 = add i64 %keys.102.i, 128
-  %t.222 = icmp sle i64 %t.221, %t.219
-  %t.223 = and i1 %t.220, %t.222
-  %t.224 = and i1 %t.214, %t.223
-  br i1 %t.224, label %if.225, label %if.225.end
-if.225:
-  br label %tile.226
-tile.226:
-  %tile.226.i = phi i64 [0, %if.225], [%tile.226.next, %group.230.done]
-  %t.227 = mul i64 %tile.226.i, 6
-  %t.228 = mul i64 %t.227, 64
-  %p.229 = getelementptr float, ptr %p.136, i64 %t.228
-  br label %group.230
-group.230:
-  %group.230.i = phi i64 [0, %tile.226], [%group.230.next, %group.230]
-  %t.231 = mul i64 %group.230.i, 16
-  %t.232 = add i64 %t.109, %t.231
-  %t.233 = mul i64 %group.230.i, 1024
-  %p.234 = getelementptr float, ptr %p.114, i64 %t.233
-  %t.235 = mul i64 %group.230.i, 2048
-  %p.236 = getelementptr float, ptr %p.3, i64 %t.235
-  %t.237 = mul i64 %group.230.i, 1024
-  %p.238 = getelementptr float, ptr %p.116, i64 %t.237
-  %t.239 = mul i64 %group.230.i, 16
-  %p.240 = getelementptr float, ptr %p.118, i64 %t.239
-  %t.241 = mul i64 %group.230.i, 16
-  %p.242 = getelementptr float, ptr %p.120, i64 %t.241
-  %t.243 = mul i64 %group.230.i, 16
-  %p.244 = getelementptr float, ptr %p.122, i64 %t.243
-  %t.245 = mul i64 %group.230.i, 16
-  %p.246 = getelementptr float, ptr %p.8, i64 %t.245
-  %t.247 = mul i64 %group.230.i, 32
-  %p.248 = getelementptr float, ptr %p.124, i64 %t.247
-  %t.249 = mul i64 %t.227, 16
-  %p.250 = getelementptr float, ptr %p.236, i64 %t.249
-  call void @weighed0_6(ptr %p.229, ptr %p.234, ptr %p.250, ptr %p.248)
-  %group.230.next = add nuw nsw i64 %group.230.i, 1
-  %t.251 = icmp slt i64 %group.230.next, %t.112
-  br i1 %t.251, label %group.230, label %group.230.done
-group.230.done:
-  %tile.226.next = add nuw nsw i64 %tile.226.i, 1
-  %t.252 = icmp slt i64 %tile.226.next, 18
-  br i1 %t.252, label %tile.226, label %tile.226.done
-tile.226.done:
-  br label %tile.253
-tile.253:
-  %tile.253.i = phi i64 [18, %tile.226.done], [%tile.253.next, %group.258.done]
-  %t.254 = mul i64 %tile.253.i, 5
-  %t.255 = add i64 %t.254, 18
-  %t.256 = mul i64 %t.255, 64
-  %p.257 = getelementptr float, ptr %p.136, i64 %t.256
-  br label %group.258
-group.258:
-  %group.258.i = phi i64 [0, %tile.253], [%group.258.next, %group.258]
-  %t.259 = mul i64 %group.258.i, 16
-  %t.260 = add i64 %t.109, %t.259
-  %t.261 = mul i64 %group.258.i, 1024
-  %p.262 = getelementptr float, ptr %p.114, i64 %t.261
-  %t.263 = mul i64 %group.258.i, 2048
-  %p.264 = getelementptr float, ptr %p.3, i64 %t.263
-  %t.265 = mul i64 %group.258.i, 1024
-  %p.266 = getelementptr float, ptr %p.116, i64 %t.265
-  %t.267 = mul i64 %group.258.i, 16
-  %p.268 = getelementptr float, ptr %p.118, i64 %t.267
-  %t.269 = mul i64 %group.258.i, 16
-  %p.270 = getelementptr float, ptr %p.120, i64 %t.269
-  %t.271 = mul i64 %group.258.i, 16
-  %p.272 = getelementptr float, ptr %p.122, i64 %t.271
-  %t.273 = mul i64 %group.258.i, 16
-  %p.274 = getelementptr float, ptr %p.8, i64 %t.273
-  %t.275 = mul i64 %group.258.i, 32
-  %p.276 = getelementptr float, ptr %p.124, i64 %t.275
-  %t.277 = mul i64 %t.255, 16
-  %p.278 = getelementptr float, ptr %p.264, i64 %t.277
-  call void @weighed0_5(ptr %p.257, ptr %p.262, ptr %p.278, ptr %p.276)
-  %group.258.next = add nuw nsw i64 %group.258.i, 1
-  %t.279 = icmp slt i64 %group.258.next, %t.112
-  br i1 %t.279, label %group.258, label %group.258.done
-group.258.done:
-  %tile.253.next = add nuw nsw i64 %tile.253.i, 1
-  %t.280 = icmp slt i64 %tile.253.next, 22
-  br i1 %t.280, label %tile.253, label %tile.253.done
-tile.253.done:
-  br label %if.225.end
-if.225.end:
-  %t.281 = xor i1 %t.224, true
-  br i1 %t.281, label %if.282, label %if.282.end
-if.282:
-  br label %tile.283
-tile.283:
-  %tile.283.i = phi i64 [0, %if.282], [%tile.283.next, %group.287.done]
-  %t.284 = mul i64 %tile.283.i, 4
-  %t.285 = mul i64 %t.284, 64
-  %p.286 = getelementptr float, ptr %p.136, i64 %t.285
+  br label %begin.207
+begin.207:
+  %begin.207.i = phi i64 [0, %if.138.end], [%begin.207.next, %begin.207]
+  %begin.207.c0 = phi i1 [true, %if.138.end], [%t.215, %begin.207]
+  %t.208 = mul i64 %begin.207.i, 32
+  %p.209 = getelementptr float, ptr %p.124, i64 %t.208
+  %l.210 = load <16 x float>, ptr %p.209, align 4
+  %t.211 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %l.210)
+  %t.212 = fcmp ole <16 x float> %t.211, splat (float 0x4090000000000000)
+  %t.213 = call i1 @llvm.vector.reduce.and.v16i1(<16 x i1> %t.212)
+  %p.214 = getelementptr float, ptr %p.209, i64 16
+  store <16 x float> zeroinitializer, ptr %p.214, align 4
+  %t.215 = and i1 %begin.207.c0, %t.213
+  %begin.207.next = add nuw nsw i64 %begin.207.i, 1
+  %t.216 = icmp slt i64 %begin.207.next, %t.112
+  br i1 %t.216, label %begin.207, label %begin.207.done
+begin.207.done:
+  %t.217 = add i64 %t.109, 63
+  %t.218 = call i64 @llvm.smin.i64(i64 %t.217, i64 2047)
+  %t.219 = add i64 %t.109, 1
+  %t.220 = call i64 @llvm.smin.i64(i64 2048, i64 %t.219)
+  %t.221 = icmp sge i64 %keys.102.i, 0
+  %t.222 = add i64 %keys.102.i, 128
+  %t.223 = icmp sle i64 %t.222, %t.220
+  %t.224 = and i1 %t.221, %t.223
+  %t.225 = and i1 %t.215, %t.224
+  br i1 %t.225, label %if.226, label %if.226.end
+if.226:
+  br label %tile.227
+tile.227:
+  %tile.227.i = phi i64 [0, %if.226], [%tile.227.next, %group.229.done]
+  %t.228 = mul i64 %tile.227.i, 6
+  br label %group.229
+group.229:
+  %group.229.i = phi i64 [0, %tile.227], [%group.229.next, %group.229]
+  %t.230 = mul i64 %group.229.i, 16
+  %t.231 = add i64 %t.109, %t.230
+  %t.232 = mul i64 %group.229.i, 1024
+  %p.233 = getelementptr float, ptr %p.114, i64 %t.232
+  %t.234 = mul i64 %group.229.i, 2048
+  %p.235 = getelementptr float, ptr %p.3, i64 %t.234
+  %t.236 = mul i64 %group.229.i, 1024
+  %p.237 = getelementptr float, ptr %p.116, i64 %t.236
+  %t.238 = mul i64 %group.229.i, 16
+  %p.239 = getelementptr float, ptr %p.118, i64 %t.238
+  %t.240 = mul i64 %group.229.i, 16
+  %p.241 = getelementptr float, ptr %p.120, i64 %t.240
+  %t.242 = mul i64 %group.229.i, 16
+  %p.243 = getelementptr float, ptr %p.122, i64 %t.242
+  %t.244 = mul i64 %group.229.i, 16
+  %p.245 = getelementptr float, ptr %p.8, i64 %t.244
+  %t.246 = mul i64 %group.229.i, 32
+  %p.247 = getelementptr float, ptr %p.124, i64 %t.246
+  %t.248 = mul i64 %t.228, 64
+  %p.249 = getelementptr float, ptr %p.136, i64 %t.248
+  %t.250 = mul i64 %t.228, 16
+  %p.251 = getelementptr float, ptr %p.235, i64 %t.250
+  call void @weighed0_6(ptr %p.249, ptr %p.233, ptr %p.251, ptr %p.247)
+  %group.229.next = add nuw nsw i64 %group.229.i, 1
+  %t.252 = icmp slt i64 %group.229.next, %t.112
+  br i1 %t.252, label %group.229, label %group.229.done
+group.229.done:
+  %tile.227.next = add nuw nsw i64 %tile.227.i, 1
+  %t.253 = icmp slt i64 %tile.227.next, 18
+  br i1 %t.253, label %tile.227, label %tile.227.done
+tile.227.done:
+  br label %tile.254
+tile.254:
+  %tile.254.i = phi i64 [18, %tile.227.done], [%tile.254.next, %group.257.done]
+  %t.255 = mul i64 %tile.254.i, 5
+  %t.256 = add i64 %t.255, 18
+  br label %group.257
+group.257:
+  %group.257.i = phi i64 [0, %tile.254], [%group.257.next, %group.257]
+  %t.258 = mul i64 %group.257.i, 16
+  %t.259 = add i64 %t.109, %t.258
+  %t.260 = mul i64 %group.257.i, 1024
+  %p.261 = getelementptr float, ptr %p.114, i64 %t.260
+  %t.262 = mul i64 %group.257.i, 2048
+  %p.263 = getelementptr float, ptr %p.3, i64 %t.262
+  %t.264 = mul i64 %group.257.i, 1024
+  %p.265 = getelementptr float, ptr %p.116, i64 %t.264
+  %t.266 = mul i64 %group.257.i, 16
+  %p.267 = getelementptr float, ptr %p.118, i64 %t.266
+  %t.268 = mul i64 %group.257.i, 16
+  %p.269 = getelementptr float, ptr %p.120, i64 %t.268
+  %t.270 = mul i64 %group.257.i, 16
+  %p.271 = getelementptr float, ptr %p.122, i64 %t.270
+  %t.272 = mul i64 %group.257.i, 16
+  %p.273 = getelementptr float, ptr %p.8, i64 %t.272
+  %t.274 = mul i64 %group.257.i, 32
+  %p.275 = getelementptr float, ptr %p.124, i64 %t.274
+  %t.276 = mul i64 %t.256, 64
+  %p.277 = getelementptr float, ptr %p.136, i64 %t.276
+  %t.278 = mul i64 %t.256, 16
+  %p.279 = getelementptr float, ptr %p.263, i64 %t.278
+  call void @weighed0_5(ptr %p.277, ptr %p.261, ptr %p.279, ptr %p.275)
+  %group.257.next = add nuw nsw i64 %group.257.i, 1
+  %t.280 = icmp slt i64 %group.257.next, %t.112
+  br i1 %t.280, label %group.257, label %group.257.done
+group.257.done:
+  %tile.254.next = add nuw nsw i64 %tile.254.i, 1
+  %t.281 = icmp slt i64 %tile.254.next, 22
+  br i1 %t.281, label %tile.254, label %tile.254.done
+tile.254.done:
+  br label %if.226.end
+if.226.end:
+  %t.282 = xor i1 %t.225, true
+  br i1 %t.282, label %if.283, label %if.283.end
+if.283:
+  br label %tile.284
+tile.284:
+  %tile.284.i = phi i64 [0, %if.283], [%tile.284.next, %group.287.done]
+  %t.285 = mul i64 %tile.284.i, 4
+  %t.286 = call i64 @llvm.smin.i64(i64 %t.285, i64 124)
   br label %group.287
 group.287:
-  %group.287.i = phi i64 [0, %tile.283], [%group.287.next, %group.287]
+  %group.287.i = phi i64 [0, %tile.284], [%group.287.next, %group.287]
   %t.288 = mul i64 %group.287.i, 16
   %t.289 = add i64 %t.109, %t.288
   %t.290 = mul i64 %group.287.i, 1024
@@ -1340,416 +1340,419 @@ group.287:
   %p.303 = getelementptr float, ptr %p.8, i64 %t.302
   %t.304 = mul i64 %group.287.i, 32
   %p.305 = getelementptr float, ptr %p.124, i64 %t.304
-  %t.306 = mul i64 %t.284, 16
-  %p.307 = getelementptr float, ptr %p.293, i64 %t.306
-  call void @nothing0_4(ptr %p.286, ptr %p.291, ptr %p.307, ptr %p.299)
+  %t.306 = mul i64 %t.286, 64
+  %p.307 = getelementptr float, ptr %p.136, i64 %t.306
+  %t.308 = mul i64 %t.286, 16
+  %p.309 = getelementptr float, ptr %p.293, i64 %t.308
+  call void @nothing0_4(ptr %p.307, ptr %p.291, ptr %p.309, ptr %p.299)
   %group.287.next = add nuw nsw i64 %group.287.i, 1
-  %t.308 = icmp slt i64 %group.287.next, %t.112
-  br i1 %t.308, label %group.287, label %group.287.done
+  %t.310 = icmp slt i64 %group.287.next, %t.112
+  br i1 %t.310, label %group.287, label %group.287.done
 group.287.done:
-  %tile.283.next = add nuw nsw i64 %tile.283.i, 1
-  %t.309 = icmp slt i64 %tile.283.next, 32
-  br i1 %t.309, label %tile.283, label %tile.283.done
-tile.283.done:
-  br label %if.282.end
-if.282.end:
-  br label %group.310
-group.310:
-  %group.310.i = phi i64 [0, %if.282.end], [%group.310.next, %if.338.end]
-  %t.311 = mul i64 %group.310.i, 16
-  %t.312 = add i64 %t.109, %t.311
-  %t.313 = mul i64 %group.310.i, 1024
-  %p.314 = getelementptr float, ptr %p.114, i64 %t.313
-  %t.315 = mul i64 %group.310.i, 2048
-  %p.316 = getelementptr float, ptr %p.3, i64 %t.315
-  %t.317 = mul i64 %group.310.i, 1024
-  %p.318 = getelementptr float, ptr %p.116, i64 %t.317
-  %t.319 = mul i64 %group.310.i, 16
-  %p.320 = getelementptr float, ptr %p.118, i64 %t.319
-  %t.321 = mul i64 %group.310.i, 16
-  %p.322 = getelementptr float, ptr %p.120, i64 %t.321
-  %t.323 = mul i64 %group.310.i, 16
-  %p.324 = getelementptr float, ptr %p.122, i64 %t.323
-  %t.325 = mul i64 %group.310.i, 16
-  %p.326 = getelementptr float, ptr %p.8, i64 %t.325
-  %t.327 = mul i64 %group.310.i, 32
-  %p.328 = getelementptr float, ptr %p.124, i64 %t.327
-  %p.329 = getelementptr float, ptr %p.328, i64 16
-  %l.330 = load <16 x float>, ptr %p.329, align 4
-  %t.331 = fcmp ole <16 x float> %l.330, splat (float 0x40F0000000000000)
-  %t.332 = call i1 @llvm.vector.reduce.and.v16i1(<16 x i1> %t.331)
-  %t.333 = and i1 %t.224, %t.332
-  br i1 %t.333, label %if.334, label %if.334.end
-if.334:
-  %l.335 = load <16 x float>, ptr %p.324, align 4
-  %t.336 = fadd <16 x float> %l.335, %l.330
-  store <16 x float> %t.336, ptr %p.324, align 4
-  br label %if.334.end
-if.334.end:
-  %t.337 = xor i1 %t.333, true
-  br i1 %t.337, label %if.338, label %if.338.end
-if.338:
-  br i1 %t.224, label %if.339, label %if.339.end
-if.339:
-  br label %tile.340
-tile.340:
-  %tile.340.i = phi i64 [0, %if.339], [%tile.340.next, %tile.340]
-  %t.341 = mul i64 %tile.340.i, 4
-  %t.342 = mul i64 %t.341, 64
-  %p.343 = getelementptr float, ptr %p.136, i64 %t.342
-  %t.344 = mul i64 %t.341, 16
-  %p.345 = getelementptr float, ptr %p.316, i64 %t.344
-  call void @nothing0_4(ptr %p.343, ptr %p.314, ptr %p.345, ptr %p.322)
-  %tile.340.next = add nuw nsw i64 %tile.340.i, 1
-  %t.346 = icmp slt i64 %tile.340.next, 32
-  br i1 %t.346, label %tile.340, label %tile.340.done
-tile.340.done:
-  br label %if.339.end
-if.339.end:
-  %l.347 = load <16 x float>, ptr %p.320, align 4
-  br label %score.348
-score.348:
-  %score.348.i = phi i64 [0, %if.339.end], [%score.348.next, %score.348]
-  %score.348.c0 = phi <16 x float> [%l.347, %if.339.end], [%t.364, %score.348]
-  %t.349 = add i64 %keys.102.i, %score.348.i
-  %t.350 = mul i64 %score.348.i, 16
-  %p.351 = getelementptr float, ptr %p.316, i64 %t.350
-  %l.352 = load <16 x float>, ptr %p.351, align 4
-  %t.353 = trunc i64 %t.349 to i32
-  %t.354 = insertelement <16 x i32> poison, i32 %t.353, i64 0
-  %s.355 = shufflevector <16 x i32> %t.354, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t.356 = trunc i64 %t.312 to i32
+  %tile.284.next = add nuw nsw i64 %tile.284.i, 1
+  %t.311 = icmp slt i64 %tile.284.next, 32
+  br i1 %t.311, label %tile.284, label %tile.284.done
+tile.284.done:
+  br label %if.283.end
+if.283.end:
+  br label %group.312
+group.312:
+  %group.312.i = phi i64 [0, %if.283.end], [%group.312.next, %if.340.end]
+  %t.313 = mul i64 %group.312.i, 16
+  %t.314 = add i64 %t.109, %t.313
+  %t.315 = mul i64 %group.312.i, 1024
+  %p.316 = getelementptr float, ptr %p.114, i64 %t.315
+  %t.317 = mul i64 %group.312.i, 2048
+  %p.318 = getelementptr float, ptr %p.3, i64 %t.317
+  %t.319 = mul i64 %group.312.i, 1024
+  %p.320 = getelementptr float, ptr %p.116, i64 %t.319
+  %t.321 = mul i64 %group.312.i, 16
+  %p.322 = getelementptr float, ptr %p.118, i64 %t.321
+  %t.323 = mul i64 %group.312.i, 16
+  %p.324 = getelementptr float, ptr %p.120, i64 %t.323
+  %t.325 = mul i64 %group.312.i, 16
+  %p.326 = getelementptr float, ptr %p.122, i64 %t.325
+  %t.327 = mul i64 %group.312.i, 16
+  %p.328 = getelementptr float, ptr %p.8, i64 %t.327
+  %t.329 = mul i64 %group.312.i, 32
+  %p.330 = getelementptr float, ptr %p.124, i64 %t.329
+  %p.331 = getelementptr float, ptr %p.330, i64 16
+  %l.332 = load <16 x float>, ptr %p.331, align 4
+  %t.333 = fcmp ole <16 x float> %l.332, splat (float 0x40F0000000000000)
+  %t.334 = call i1 @llvm.vector.reduce.and.v16i1(<16 x i1> %t.333)
+  %t.335 = and i1 %t.225, %t.334
+  br i1 %t.335, label %if.336, label %if.336.end
+if.336:
+  %l.337 = load <16 x float>, ptr %p.326, align 4
+  %t.338 = fadd <16 x float> %l.337, %l.332
+  store <16 x float> %t.338, ptr %p.326, align 4
+  br label %if.336.end
+if.336.end:
+  %t.339 = xor i1 %t.335, true
+  br i1 %t.339, label %if.340, label %if.340.end
+if.340:
+  br i1 %t.225, label %if.341, label %if.341.end
+if.341:
+  br label %tile.342
+tile.342:
+  %tile.342.i = phi i64 [0, %if.341], [%tile.342.next, %tile.342]
+  %t.343 = mul i64 %tile.342.i, 4
+  %t.344 = call i64 @llvm.smin.i64(i64 %t.343, i64 124)
+  %t.345 = mul i64 %t.344, 64
+  %p.346 = getelementptr float, ptr %p.136, i64 %t.345
+  %t.347 = mul i64 %t.344, 16
+  %p.348 = getelementptr float, ptr %p.318, i64 %t.347
+  call void @nothing0_4(ptr %p.346, ptr %p.316, ptr %p.348, ptr %p.324)
+  %tile.342.next = add nuw nsw i64 %tile.342.i, 1
+  %t.349 = icmp slt i64 %tile.342.next, 32
+  br i1 %t.349, label %tile.342, label %tile.342.done
+tile.342.done:
+  br label %if.341.end
+if.341.end:
+  %l.350 = load <16 x float>, ptr %p.322, align 4
+  br label %score.351
+score.351:
+  %score.351.i = phi i64 [0, %if.341.end], [%score.351.next, %score.351]
+  %score.351.c0 = phi <16 x float> [%l.350, %if.341.end], [%t.367, %score.351]
+  %t.352 = add i64 %keys.102.i, %score.351.i
+  %t.353 = mul i64 %score.351.i, 16
+  %p.354 = getelementptr float, ptr %p.318, i64 %t.353
+  %l.355 = load <16 x float>, ptr %p.354, align 4
+  %t.356 = trunc i64 %t.352 to i32
   %t.357 = insertelement <16 x i32> poison, i32 %t.356, i64 0
   %s.358 = shufflevector <16 x i32> %t.357, <16 x i32> poison, <16 x i32> zeroinitializer
-  %t.359 = add <16 x i32> %s.358, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.360 = icmp sle <16 x i32> %s.355, %t.359
-  %t.361 = select <16 x i1> %t.360, <16 x float> %l.352, <16 x float> splat (float 0xFFF0000000000000)
-  %p.362 = getelementptr float, ptr %p.316, i64 %t.350
-  store <16 x float> %t.361, ptr %p.362, align 4
-  %t.363 = fcmp ogt <16 x float> %t.361, %score.348.c0
-  %t.364 = select <16 x i1> %t.363, <16 x float> %t.361, <16 x float> %score.348.c0
-  %score.348.next = add nuw nsw i64 %score.348.i, 1
-  %t.365 = icmp slt i64 %score.348.next, 128
-  br i1 %t.365, label %score.348, label %score.348.done
-score.348.done:
-  %t.366 = fsub <16 x float> %l.347, %t.364
-  %t.367 = fcmp olt <16 x float> %t.366, splat (float 0xC05F400000000000)
-  %t.368 = select <16 x i1> %t.367, <16 x float> splat (float 0xC05F400000000000), <16 x float> %t.366
-  %t.369 = fcmp ogt <16 x float> %t.368, splat (float 0x405F800000000000)
-  %t.370 = select <16 x i1> %t.369, <16 x float> splat (float 0x405F800000000000), <16 x float> %t.368
-  %t.371 = fadd <16 x float> %t.370, splat (float 0x4138000000000000)
-  %t.372 = fsub <16 x float> %t.371, splat (float 0x4138000000000000)
-  %t.373 = fsub <16 x float> %t.370, %t.372
-  %t.374 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.373, <16 x float> splat (float 0x3FAC690C80000000), <16 x float> splat (float 0x3FCEC0C220000000))
-  %t.375 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.373, <16 x float> %t.374, <16 x float> splat (float 0x3FE62E4320000000))
-  %t.376 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.373, <16 x float> %t.375, <16 x float> splat (float 0x3FF0000000000000))
-  %t.377 = bitcast <16 x float> %t.371 to <16 x i32>
-  %t.378 = shl <16 x i32> %t.377, splat (i32 20)
-  %t.379 = bitcast <16 x float> %t.371 to <16 x i32>
-  %t.380 = shufflevector <16 x i32> %t.379, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t.381 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.380)
-  %t.382 = shufflevector <16 x i32> %t.379, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.383 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.382)
-  %t.384 = shufflevector <8 x float> %t.381, <8 x float> %t.383, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.385 = bitcast <16 x float> %t.384 to <16 x i32>
-  %t.386 = add <16 x i32> %t.385, %t.378
-  %t.387 = bitcast <16 x i32> %t.386 to <16 x float>
-  %t.388 = fmul <16 x float> %t.376, %t.387
-  %t.389 = fcmp oeq <16 x float> %t.366, splat (float 0xFFF0000000000000)
-  %t.390 = select <16 x i1> %t.389, <16 x float> zeroinitializer, <16 x float> %t.388
-  store <16 x float> %t.390, ptr %p.326, align 4
-  store <16 x float> %t.364, ptr %p.320, align 4
-  %t.391 = fneg <16 x float> %t.364
-  store <16 x float> %t.391, ptr %p.328, align 4
-  %l.392 = load <16 x float>, ptr %p.324, align 4
-  %t.393 = fmul <16 x float> %l.392, %t.390
-  br label %weight.394
-weight.394:
-  %weight.394.i = phi i64 [0, %score.348.done], [%weight.394.next, %weight.394]
-  %weight.394.c0 = phi <16 x float> [%t.393, %score.348.done], [%t.423, %weight.394]
-  %t.395 = mul i64 %weight.394.i, 16
-  %p.396 = getelementptr float, ptr %p.316, i64 %t.395
-  %l.397 = load <16 x float>, ptr %p.396, align 4
-  %t.398 = fsub <16 x float> %l.397, %t.364
-  %t.399 = fcmp olt <16 x float> %t.398, splat (float 0xC05F400000000000)
-  %t.400 = select <16 x i1> %t.399, <16 x float> splat (float 0xC05F400000000000), <16 x float> %t.398
-  %t.401 = fcmp ogt <16 x float> %t.400, splat (float 0x405F800000000000)
-  %t.402 = select <16 x i1> %t.401, <16 x float> splat (float 0x405F800000000000), <16 x float> %t.400
-  %t.403 = fadd <16 x float> %t.402, splat (float 0x4138000000000000)
-  %t.404 = fsub <16 x float> %t.403, splat (float 0x4138000000000000)
-  %t.405 = fsub <16 x float> %t.402, %t.404
-  %t.406 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.405, <16 x float> splat (float 0x3FAC690C80000000), <16 x float> splat (float 0x3FCEC0C220000000))
-  %t.407 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.405, <16 x float> %t.406, <16 x float> splat (float 0x3FE62E4320000000))
-  %t.408 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.405, <16 x float> %t.407, <16 x float> splat (float 0x3FF0000000000000))
-  %t.409 = bitcast <16 x float> %t.403 to <16 x i32>
-  %t.410 = shl <16 x i32> %t.409, splat (i32 20)
-  %t.411 = bitcast <16 x float> %t.403 to <16 x i32>
-  %t.412 = shufflevector <16 x i32> %t.411, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %t.413 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.412)
-  %t.414 = shufflevector <16 x i32> %t.411, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.415 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.414)
-  %t.416 = shufflevector <8 x float> %t.413, <8 x float> %t.415, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %t.417 = bitcast <16 x float> %t.416 to <16 x i32>
-  %t.418 = add <16 x i32> %t.417, %t.410
-  %t.419 = bitcast <16 x i32> %t.418 to <16 x float>
-  %t.420 = fmul <16 x float> %t.408, %t.419
-  %t.421 = fcmp oeq <16 x float> %t.398, splat (float 0xFFF0000000000000)
-  %t.422 = select <16 x i1> %t.421, <16 x float> zeroinitializer, <16 x float> %t.420
-  store <16 x float> %t.422, ptr %p.396, align 4
-  %t.423 = fadd <16 x float> %weight.394.c0, %t.422
-  %weight.394.next = add nuw nsw i64 %weight.394.i, 1
-  %t.424 = icmp slt i64 %weight.394.next, 128
-  br i1 %t.424, label %weight.394, label %weight.394.done
-weight.394.done:
-  store <16 x float> %t.423, ptr %p.324, align 4
-  %l.425 = load <16 x float>, ptr %p.326, align 4
-  br label %scale.426
-scale.426:
-  %scale.426.i = phi i64 [0, %weight.394.done], [%scale.426.next, %scale.426.body]
-  %t.427 = icmp slt i64 %scale.426.i, 64
-  br i1 %t.427, label %scale.426.body, label %scale.426.done
-scale.426.body:
-  %t.428 = mul i64 %scale.426.i, 16
-  %p.429 = getelementptr float, ptr %p.318, i64 %t.428
-  %l.430 = load <16 x float>, ptr %p.429, align 4
-  %t.431 = fmul <16 x float> %l.430, %l.425
-  store <16 x float> %t.431, ptr %p.429, align 4
-  %scale.426.next = add nuw nsw i64 %scale.426.i, 1
-  br label %scale.426
-scale.426.done:
-  br label %if.338.end
-if.338.end:
-  %group.310.next = add nuw nsw i64 %group.310.i, 1
-  %t.432 = icmp slt i64 %group.310.next, %t.112
-  br i1 %t.432, label %group.310, label %group.310.done
-group.310.done:
-  %t.433 = mul i64 %t.20, 131072
-  %t.434 = mul i64 %keys.102.i, 64
-  %t.435 = add i64 %t.433, %t.434
-  %p.436 = getelementptr float, ptr %b2, i64 %t.435
-  br label %tile.437
-tile.437:
-  %tile.437.i = phi i64 [0, %group.310.done], [%tile.437.next, %group.440.done]
-  %t.438 = mul i64 %tile.437.i, 6
-  %p.439 = getelementptr float, ptr %p.436, i64 %t.438
-  br label %group.440
-group.440:
-  %group.440.i = phi i64 [0, %tile.437], [%group.440.next, %group.440]
-  %t.441 = mul i64 %group.440.i, 16
-  %t.442 = add i64 %t.109, %t.441
-  %t.443 = mul i64 %group.440.i, 1024
-  %p.444 = getelementptr float, ptr %p.114, i64 %t.443
-  %t.445 = mul i64 %group.440.i, 2048
-  %p.446 = getelementptr float, ptr %p.3, i64 %t.445
-  %t.447 = mul i64 %group.440.i, 1024
-  %p.448 = getelementptr float, ptr %p.116, i64 %t.447
-  %t.449 = mul i64 %group.440.i, 16
-  %p.450 = getelementptr float, ptr %p.118, i64 %t.449
-  %t.451 = mul i64 %group.440.i, 16
-  %p.452 = getelementptr float, ptr %p.120, i64 %t.451
-  %t.453 = mul i64 %group.440.i, 16
-  %p.454 = getelementptr float, ptr %p.122, i64 %t.453
-  %t.455 = mul i64 %group.440.i, 16
-  %p.456 = getelementptr float, ptr %p.8, i64 %t.455
-  %t.457 = mul i64 %group.440.i, 32
-  %p.458 = getelementptr float, ptr %p.124, i64 %t.457
-  %t.459 = mul i64 %t.438, 16
-  %p.460 = getelementptr float, ptr %p.448, i64 %t.459
-  call void @values6_128(ptr %p.439, ptr %p.446, ptr %p.460, ptr %p.456)
-  %group.440.next = add nuw nsw i64 %group.440.i, 1
-  %t.461 = icmp slt i64 %group.440.next, %t.112
-  br i1 %t.461, label %group.440, label %group.440.done
-group.440.done:
-  %tile.437.next = add nuw nsw i64 %tile.437.i, 1
-  %t.462 = icmp slt i64 %tile.437.next, 9
-  br i1 %t.462, label %tile.437, label %tile.437.done
-tile.437.done:
-  br label %tile.463
-tile.463:
-  %tile.463.i = phi i64 [9, %tile.437.done], [%tile.463.next, %group.467.done]
-  %t.464 = mul i64 %tile.463.i, 5
-  %t.465 = add i64 %t.464, 9
-  %p.466 = getelementptr float, ptr %p.436, i64 %t.465
-  br label %group.467
-group.467:
-  %group.467.i = phi i64 [0, %tile.463], [%group.467.next, %group.467]
-  %t.468 = mul i64 %group.467.i, 16
-  %t.469 = add i64 %t.109, %t.468
-  %t.470 = mul i64 %group.467.i, 1024
-  %p.471 = getelementptr float, ptr %p.114, i64 %t.470
-  %t.472 = mul i64 %group.467.i, 2048
-  %p.473 = getelementptr float, ptr %p.3, i64 %t.472
-  %t.474 = mul i64 %group.467.i, 1024
-  %p.475 = getelementptr float, ptr %p.116, i64 %t.474
-  %t.476 = mul i64 %group.467.i, 16
-  %p.477 = getelementptr float, ptr %p.118, i64 %t.476
-  %t.478 = mul i64 %group.467.i, 16
-  %p.479 = getelementptr float, ptr %p.120, i64 %t.478
-  %t.480 = mul i64 %group.467.i, 16
-  %p.481 = getelementptr float, ptr %p.122, i64 %t.480
-  %t.482 = mul i64 %group.467.i, 16
-  %p.483 = getelementptr float, ptr %p.8, i64 %t.482
-  %t.484 = mul i64 %group.467.i, 32
-  %p.485 = getelementptr float, ptr %p.124, i64 %t.484
-  %t.486 = mul i64 %t.465, 16
-  %p.487 = getelementptr float, ptr %p.475, i64 %t.486
-  call void @values5_128(ptr %p.466, ptr %p.473, ptr %p.487, ptr %p.483)
-  %group.467.next = add nuw nsw i64 %group.467.i, 1
-  %t.488 = icmp slt i64 %group.467.next, %t.112
-  br i1 %t.488, label %group.467, label %group.467.done
-group.467.done:
-  %tile.463.next = add nuw nsw i64 %tile.463.i, 1
-  %t.489 = icmp slt i64 %tile.463.next, 11
-  br i1 %t.489, label %tile.463, label %tile.463.done
-tile.463.done:
+  %t.359 = trunc i64 %t.314 to i32
+  %t.360 = insertelement <16 x i32> poison, i32 %t.359, i64 0
+  %s.361 = shufflevector <16 x i32> %t.360, <16 x i32> poison, <16 x i32> zeroinitializer
+  %t.362 = add <16 x i32> %s.361, <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.363 = icmp sle <16 x i32> %s.358, %t.362
+  %t.364 = select <16 x i1> %t.363, <16 x float> %l.355, <16 x float> splat (float 0xFFF0000000000000)
+  %p.365 = getelementptr float, ptr %p.318, i64 %t.353
+  store <16 x float> %t.364, ptr %p.365, align 4
+  %t.366 = fcmp ogt <16 x float> %t.364, %score.351.c0
+  %t.367 = select <16 x i1> %t.366, <16 x float> %t.364, <16 x float> %score.351.c0
+  %score.351.next = add nuw nsw i64 %score.351.i, 1
+  %t.368 = icmp slt i64 %score.351.next, 128
+  br i1 %t.368, label %score.351, label %score.351.done
+score.351.done:
+  %t.369 = fsub <16 x float> %l.350, %t.367
+  %t.370 = fcmp olt <16 x float> %t.369, splat (float 0xC05F400000000000)
+  %t.371 = select <16 x i1> %t.370, <16 x float> splat (float 0xC05F400000000000), <16 x float> %t.369
+  %t.372 = fcmp ogt <16 x float> %t.371, splat (float 0x405F800000000000)
+  %t.373 = select <16 x i1> %t.372, <16 x float> splat (float 0x405F800000000000), <16 x float> %t.371
+  %t.374 = fadd <16 x float> %t.373, splat (float 0x4138000000000000)
+  %t.375 = fsub <16 x float> %t.374, splat (float 0x4138000000000000)
+  %t.376 = fsub <16 x float> %t.373, %t.375
+  %t.377 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.376, <16 x float> splat (float 0x3FAC690C80000000), <16 x float> splat (float 0x3FCEC0C220000000))
+  %t.378 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.376, <16 x float> %t.377, <16 x float> splat (float 0x3FE62E4320000000))
+  %t.379 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.376, <16 x float> %t.378, <16 x float> splat (float 0x3FF0000000000000))
+  %t.380 = bitcast <16 x float> %t.374 to <16 x i32>
+  %t.381 = shl <16 x i32> %t.380, splat (i32 20)
+  %t.382 = bitcast <16 x float> %t.374 to <16 x i32>
+  %t.383 = shufflevector <16 x i32> %t.382, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t.384 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.383)
+  %t.385 = shufflevector <16 x i32> %t.382, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.386 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.385)
+  %t.387 = shufflevector <8 x float> %t.384, <8 x float> %t.386, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.388 = bitcast <16 x float> %t.387 to <16 x i32>
+  %t.389 = add <16 x i32> %t.388, %t.381
+  %t.390 = bitcast <16 x i32> %t.389 to <16 x float>
+  %t.391 = fmul <16 x float> %t.379, %t.390
+  %t.392 = fcmp oeq <16 x float> %t.369, splat (float 0xFFF0000000000000)
+  %t.393 = select <16 x i1> %t.392, <16 x float> zeroinitializer, <16 x float> %t.391
+  store <16 x float> %t.393, ptr %p.328, align 4
+  store <16 x float> %t.367, ptr %p.322, align 4
+  %t.394 = fneg <16 x float> %t.367
+  store <16 x float> %t.394, ptr %p.330, align 4
+  %l.395 = load <16 x float>, ptr %p.326, align 4
+  %t.396 = fmul <16 x float> %l.395, %t.393
+  br label %weight.397
+weight.397:
+  %weight.397.i = phi i64 [0, %score.351.done], [%weight.397.next, %weight.397]
+  %weight.397.c0 = phi <16 x float> [%t.396, %score.351.done], [%t.426, %weight.397]
+  %t.398 = mul i64 %weight.397.i, 16
+  %p.399 = getelementptr float, ptr %p.318, i64 %t.398
+  %l.400 = load <16 x float>, ptr %p.399, align 4
+  %t.401 = fsub <16 x float> %l.400, %t.367
+  %t.402 = fcmp olt <16 x float> %t.401, splat (float 0xC05F400000000000)
+  %t.403 = select <16 x i1> %t.402, <16 x float> splat (float 0xC05F400000000000), <16 x float> %t.401
+  %t.404 = fcmp ogt <16 x float> %t.403, splat (float 0x405F800000000000)
+  %t.405 = select <16 x i1> %t.404, <16 x float> splat (float 0x405F800000000000), <16 x float> %t.403
+  %t.406 = fadd <16 x float> %t.405, splat (float 0x4138000000000000)
+  %t.407 = fsub <16 x float> %t.406, splat (float 0x4138000000000000)
+  %t.408 = fsub <16 x float> %t.405, %t.407
+  %t.409 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.408, <16 x float> splat (float 0x3FAC690C80000000), <16 x float> splat (float 0x3FCEC0C220000000))
+  %t.410 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.408, <16 x float> %t.409, <16 x float> splat (float 0x3FE62E4320000000))
+  %t.411 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.408, <16 x float> %t.410, <16 x float> splat (float 0x3FF0000000000000))
+  %t.412 = bitcast <16 x float> %t.406 to <16 x i32>
+  %t.413 = shl <16 x i32> %t.412, splat (i32 20)
+  %t.414 = bitcast <16 x float> %t.406 to <16 x i32>
+  %t.415 = shufflevector <16 x i32> %t.414, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %t.416 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.415)
+  %t.417 = shufflevector <16 x i32> %t.414, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.418 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> <float 0x3FF0000000000000, float 0x3FEF72B840000000, float 0x3FEF06FE00000000, float 0x3FEEBFDAE0000000, float 0x3FEEA09E60000000, float 0x3FEEACE540000000, float 0x3FEEE89FA0000000, float 0x3FEF5818E0000000>, <8 x i32> %t.417)
+  %t.419 = shufflevector <8 x float> %t.416, <8 x float> %t.418, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %t.420 = bitcast <16 x float> %t.419 to <16 x i32>
+  %t.421 = add <16 x i32> %t.420, %t.413
+  %t.422 = bitcast <16 x i32> %t.421 to <16 x float>
+  %t.423 = fmul <16 x float> %t.411, %t.422
+  %t.424 = fcmp oeq <16 x float> %t.401, splat (float 0xFFF0000000000000)
+  %t.425 = select <16 x i1> %t.424, <16 x float> zeroinitializer, <16 x float> %t.423
+  store <16 x float> %t.425, ptr %p.399, align 4
+  %t.426 = fadd <16 x float> %weight.397.c0, %t.425
+  %weight.397.next = add nuw nsw i64 %weight.397.i, 1
+  %t.427 = icmp slt i64 %weight.397.next, 128
+  br i1 %t.427, label %weight.397, label %weight.397.done
+weight.397.done:
+  store <16 x float> %t.426, ptr %p.326, align 4
+  %l.428 = load <16 x float>, ptr %p.328, align 4
+  br label %scale.429
+scale.429:
+  %scale.429.i = phi i64 [0, %weight.397.done], [%scale.429.next, %scale.429.body]
+  %t.430 = icmp slt i64 %scale.429.i, 64
+  br i1 %t.430, label %scale.429.body, label %scale.429.done
+scale.429.body:
+  %t.431 = mul i64 %scale.429.i, 16
+  %p.432 = getelementptr float, ptr %p.320, i64 %t.431
+  %l.433 = load <16 x float>, ptr %p.432, align 4
+  %t.434 = fmul <16 x float> %l.433, %l.428
+  store <16 x float> %t.434, ptr %p.432, align 4
+  %scale.429.next = add nuw nsw i64 %scale.429.i, 1
+  br label %scale.429
+scale.429.done:
+  br label %if.340.end
+if.340.end:
+  %group.312.next = add nuw nsw i64 %group.312.i, 1
+  %t.435 = icmp slt i64 %group.312.next, %t.112
+  br i1 %t.435, label %group.312, label %group.312.done
+group.312.done:
+  %t.436 = mul i64 %t.20, 131072
+  %t.437 = mul i64 %keys.102.i, 64
+  %t.438 = add i64 %t.436, %t.437
+  %p.439 = getelementptr float, ptr %b2, i64 %t.438
+  br label %tile.440
+tile.440:
+  %tile.440.i = phi i64 [0, %group.312.done], [%tile.440.next, %group.442.done]
+  %t.441 = mul i64 %tile.440.i, 6
+  br label %group.442
+group.442:
+  %group.442.i = phi i64 [0, %tile.440], [%group.442.next, %group.442]
+  %t.443 = mul i64 %group.442.i, 16
+  %t.444 = add i64 %t.109, %t.443
+  %t.445 = mul i64 %group.442.i, 1024
+  %p.446 = getelementptr float, ptr %p.114, i64 %t.445
+  %t.447 = mul i64 %group.442.i, 2048
+  %p.448 = getelementptr float, ptr %p.3, i64 %t.447
+  %t.449 = mul i64 %group.442.i, 1024
+  %p.450 = getelementptr float, ptr %p.116, i64 %t.449
+  %t.451 = mul i64 %group.442.i, 16
+  %p.452 = getelementptr float, ptr %p.118, i64 %t.451
+  %t.453 = mul i64 %group.442.i, 16
+  %p.454 = getelementptr float, ptr %p.120, i64 %t.453
+  %t.455 = mul i64 %group.442.i, 16
+  %p.456 = getelementptr float, ptr %p.122, i64 %t.455
+  %t.457 = mul i64 %group.442.i, 16
+  %p.458 = getelementptr float, ptr %p.8, i64 %t.457
+  %t.459 = mul i64 %group.442.i, 32
+  %p.460 = getelementptr float, ptr %p.124, i64 %t.459
+  %p.461 = getelementptr float, ptr %p.439, i64 %t.441
+  %t.462 = mul i64 %t.441, 16
+  %p.463 = getelementptr float, ptr %p.450, i64 %t.462
+  call void @values6_128(ptr %p.461, ptr %p.448, ptr %p.463, ptr %p.458)
+  %group.442.next = add nuw nsw i64 %group.442.i, 1
+  %t.464 = icmp slt i64 %group.442.next, %t.112
+  br i1 %t.464, label %group.442, label %group.442.done
+group.442.done:
+  %tile.440.next = add nuw nsw i64 %tile.440.i, 1
+  %t.465 = icmp slt i64 %tile.440.next, 9
+  br i1 %t.465, label %tile.440, label %tile.440.done
+tile.440.done:
+  br label %tile.466
+tile.466:
+  %tile.466.i = phi i64 [9, %tile.440.done], [%tile.466.next, %group.469.done]
+  %t.467 = mul i64 %tile.466.i, 5
+  %t.468 = add i64 %t.467, 9
+  br label %group.469
+group.469:
+  %group.469.i = phi i64 [0, %tile.466], [%group.469.next, %group.469]
+  %t.470 = mul i64 %group.469.i, 16
+  %t.471 = add i64 %t.109, %t.470
+  %t.472 = mul i64 %group.469.i, 1024
+  %p.473 = getelementptr float, ptr %p.114, i64 %t.472
+  %t.474 = mul i64 %group.469.i, 2048
+  %p.475 = getelementptr float, ptr %p.3, i64 %t.474
+  %t.476 = mul i64 %group.469.i, 1024
+  %p.477 = getelementptr float, ptr %p.116, i64 %t.476
+  %t.478 = mul i64 %group.469.i, 16
+  %p.479 = getelementptr float, ptr %p.118, i64 %t.478
+  %t.480 = mul i64 %group.469.i, 16
+  %p.481 = getelementptr float, ptr %p.120, i64 %t.480
+  %t.482 = mul i64 %group.469.i, 16
+  %p.483 = getelementptr float, ptr %p.122, i64 %t.482
+  %t.484 = mul i64 %group.469.i, 16
+  %p.485 = getelementptr float, ptr %p.8, i64 %t.484
+  %t.486 = mul i64 %group.469.i, 32
+  %p.487 = getelementptr float, ptr %p.124, i64 %t.486
+  %p.488 = getelementptr float, ptr %p.439, i64 %t.468
+  %t.489 = mul i64 %t.468, 16
+  %p.490 = getelementptr float, ptr %p.477, i64 %t.489
+  call void @values5_128(ptr %p.488, ptr %p.475, ptr %p.490, ptr %p.485)
+  %group.469.next = add nuw nsw i64 %group.469.i, 1
+  %t.491 = icmp slt i64 %group.469.next, %t.112
+  br i1 %t.491, label %group.469, label %group.469.done
+group.469.done:
+  %tile.466.next = add nuw nsw i64 %tile.466.i, 1
+  %t.492 = icmp slt i64 %tile.466.next, 11
+  br i1 %t.492, label %tile.466, label %tile.466.done
+tile.466.done:
   br label %if.132.end
 if.132.end:
   %block.107.next = add nuw nsw i64 %block.107.i, 1
-  %t.490 = icmp slt i64 %block.107.next, %t.106
-  br i1 %t.490, label %block.107, label %block.107.done
+  %t.493 = icmp slt i64 %block.107.next, %t.106
+  br i1 %t.493, label %block.107, label %block.107.done
 block.107.done:
   %keys.102.next = add nuw nsw i64 %keys.102.i, 128
   br label %keys.102
 keys.102.done:
-  %t.491 = sub i64 2111, %t.22
-  %t.492 = udiv i64 %t.491, 64
-  %t.493 = call i64 @llvm.smin.i64(i64 %t.492, i64 4)
-  br label %block.494
-block.494:
-  %block.494.i = phi i64 [0, %keys.102.done], [%block.494.next, %group.512.done]
-  %t.495 = mul i64 %block.494.i, 64
-  %t.496 = add i64 %t.22, %t.495
-  %t.497 = sub i64 2063, %t.496
-  %t.498 = udiv i64 %t.497, 16
-  %t.499 = call i64 @llvm.smin.i64(i64 %t.498, i64 4)
-  %t.500 = mul i64 %block.494.i, 4096
-  %p.501 = getelementptr float, ptr %p.2, i64 %t.500
-  %t.502 = mul i64 %block.494.i, 4096
-  %p.503 = getelementptr float, ptr %p.4, i64 %t.502
-  %t.504 = mul i64 %block.494.i, 64
-  %p.505 = getelementptr float, ptr %p.5, i64 %t.504
-  %t.506 = mul i64 %block.494.i, 64
-  %p.507 = getelementptr float, ptr %p.6, i64 %t.506
-  %t.508 = mul i64 %block.494.i, 64
-  %p.509 = getelementptr float, ptr %p.7, i64 %t.508
-  %t.510 = mul i64 %block.494.i, 128
-  %p.511 = getelementptr float, ptr %p.9, i64 %t.510
-  br label %group.512
-group.512:
-  %group.512.i = phi i64 [0, %block.494], [%group.512.next, %query.531.done]
-  %t.513 = mul i64 %group.512.i, 16
-  %t.514 = add i64 %t.496, %t.513
-  %t.515 = mul i64 %group.512.i, 1024
-  %p.516 = getelementptr float, ptr %p.501, i64 %t.515
-  %t.517 = mul i64 %group.512.i, 2048
-  %p.518 = getelementptr float, ptr %p.3, i64 %t.517
-  %t.519 = mul i64 %group.512.i, 1024
-  %p.520 = getelementptr float, ptr %p.503, i64 %t.519
-  %t.521 = mul i64 %group.512.i, 16
-  %p.522 = getelementptr float, ptr %p.505, i64 %t.521
-  %t.523 = mul i64 %group.512.i, 16
-  %p.524 = getelementptr float, ptr %p.507, i64 %t.523
-  %t.525 = mul i64 %group.512.i, 16
-  %p.526 = getelementptr float, ptr %p.509, i64 %t.525
-  %t.527 = mul i64 %group.512.i, 16
-  %p.528 = getelementptr float, ptr %p.8, i64 %t.527
-  %t.529 = mul i64 %group.512.i, 32
-  %p.530 = getelementptr float, ptr %p.511, i64 %t.529
-  call void @transpose_16_64(ptr %p.520, ptr %p.10, i64 64, i64 16)
-  br label %query.531
-query.531:
-  %query.531.i = phi i64 [0, %group.512], [%query.531.next, %value.541.done]
-  %t.532 = icmp slt i64 %query.531.i, 16
-  br i1 %t.532, label %query.531.body, label %query.531.done
-query.531.body:
-  %t.533 = add i64 %t.514, %query.531.i
-  %p.534 = getelementptr float, ptr %p.526, i64 %query.531.i
-  %l.535 = load float, ptr %p.534, align 4
-  %p.536 = getelementptr float, ptr %p.522, i64 %query.531.i
-  %l.537 = load float, ptr %p.536, align 4
-  %t.538 = fmul float %l.537, 0x3FE62E4300000000
-  %t.539 = mul i64 %query.531.i, 64
-  %p.540 = getelementptr float, ptr %p.10, i64 %t.539
-  br label %value.541
-value.541:
-  %value.541.i = phi i64 [0, %query.531.body], [%value.541.next, %value.541.body]
-  %t.542 = icmp slt i64 %value.541.i, 64
-  br i1 %t.542, label %value.541.body, label %value.541.done
-value.541.body:
-  %p.543 = getelementptr float, ptr %p.540, i64 %value.541.i
-  %l.544 = load <8 x float>, ptr %p.543, align 4
-  %t.545 = insertelement <8 x float> poison, float %l.535, i64 0
-  %s.546 = shufflevector <8 x float> %t.545, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.547 = fdiv <8 x float> %l.544, %s.546
-  %t.548 = mul i64 %t.20, 131072
-  %t.549 = add i64 %value.541.i, %t.548
-  %t.550 = mul i64 %t.533, 64
-  %t.551 = add i64 %t.550, %t.549
-  %p.552 = getelementptr float, ptr %b4, i64 %t.551
-  store <8 x float> %t.547, ptr %p.552, align 4
-  %t.553 = mul i64 %t.20, 131072
-  %t.554 = add i64 %value.541.i, %t.553
-  %t.555 = mul i64 %t.533, 64
-  %t.556 = add i64 %t.555, %t.554
-  %p.557 = getelementptr float, ptr %b3, i64 %t.556
-  %l.558 = load <8 x float>, ptr %p.557, align 4
-  %t.559 = fmul <8 x float> %l.558, %t.547
-  %t.560 = mul i64 %t.20, 131072
-  %t.561 = add i64 %value.541.i, %t.560
-  %t.562 = mul i64 %t.533, 64
-  %t.563 = add i64 %t.562, %t.561
-  %p.564 = getelementptr float, ptr %b6, i64 %t.563
-  store <8 x float> %t.559, ptr %p.564, align 4
-  %value.541.next = add nuw nsw i64 %value.541.i, 8
-  br label %value.541
-value.541.done:
-  %query.531.next = add nuw nsw i64 %query.531.i, 1
-  br label %query.531
-query.531.done:
-  %l.565 = load <16 x float>, ptr %p.526, align 4
-  %l.566 = load <16 x float>, ptr %p.522, align 4
-  %t.567 = fmul <16 x float> %l.566, splat (float 0x3FE62E4300000000)
-  %t.568 = fcmp olt <16 x float> %l.565, splat (float 0x3810000000000000)
-  %t.569 = select <16 x i1> %t.568, <16 x float> splat (float 0x4160000000000000), <16 x float> splat (float 0x3FF0000000000000)
-  %t.570 = fmul <16 x float> %l.565, %t.569
-  %t.571 = bitcast <16 x float> %t.570 to <16 x i32>
-  %t.572 = sub <16 x i32> %t.571, splat (i32 1059760811)
-  %t.573 = and <16 x i32> %t.572, splat (i32 -8388608)
-  %t.574 = sub <16 x i32> %t.571, %t.573
-  %t.575 = bitcast <16 x i32> %t.574 to <16 x float>
-  %t.576 = fsub <16 x float> %t.575, splat (float 0x3FF0000000000000)
-  %t.577 = sitofp <16 x i32> %t.573 to <16 x float>
-  %t.578 = select <16 x i1> %t.568, <16 x float> splat (float 0xC1A7000000000000), <16 x float> splat (float 0x0000000000000000)
-  %t.579 = fadd <16 x float> %t.577, %t.578
-  %t.580 = fmul <16 x float> %t.576, %t.576
-  %t.581 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.576, <16 x float> splat (float 0x3FC1F274E0000000), <16 x float> splat (float 0xBFC3B0C5E0000000))
-  %t.582 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.576, <16 x float> splat (float 0x3FC1EA8C00000000), <16 x float> splat (float 0xBFC5038E00000000))
-  %t.583 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.580, <16 x float> %t.581, <16 x float> %t.582)
-  %t.584 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.576, <16 x float> splat (float 0x3FC99D3AE0000000), <16 x float> splat (float 0xBFD00144E0000000))
-  %t.585 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.580, <16 x float> %t.583, <16 x float> %t.584)
-  %t.586 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.576, <16 x float> splat (float 0x3FD5554FC0000000), <16 x float> splat (float 0xBFDFFFFD60000000))
-  %t.587 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.580, <16 x float> %t.585, <16 x float> %t.586)
-  %t.588 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.580, <16 x float> %t.587, <16 x float> %t.576)
-  %t.589 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.579, <16 x float> splat (float 0x3E762E4300000000), <16 x float> %t.588)
-  %t.590 = fcmp oeq <16 x float> %l.565, splat (float 0x7FF0000000000000)
-  %t.591 = select <16 x i1> %t.590, <16 x float> splat (float 0x7FF0000000000000), <16 x float> %t.589
-  %t.592 = fcmp oeq <16 x float> %l.565, splat (float 0x0000000000000000)
-  %t.593 = select <16 x i1> %t.592, <16 x float> splat (float 0xFFF0000000000000), <16 x float> %t.591
-  %t.594 = fcmp ult <16 x float> %l.565, splat (float 0x0000000000000000)
-  %t.595 = select <16 x i1> %t.594, <16 x float> splat (float 0x7FF8000000000000), <16 x float> %t.593
-  %t.596 = fadd <16 x float> %t.595, %t.567
-  %t.597 = mul i64 %t.20, 2048
-  %t.598 = add i64 %t.514, %t.597
-  %p.599 = getelementptr float, ptr %b5, i64 %t.598
-  store <16 x float> %t.596, ptr %p.599, align 4
-  %group.512.next = add nuw nsw i64 %group.512.i, 1
-  %t.600 = icmp slt i64 %group.512.next, %t.499
-  br i1 %t.600, label %group.512, label %group.512.done
-group.512.done:
-  %block.494.next = add nuw nsw i64 %block.494.i, 1
-  %t.601 = icmp slt i64 %block.494.next, %t.493
-  br i1 %t.601, label %block.494, label %block.494.done
-block.494.done:
+  %t.494 = sub i64 2111, %t.22
+  %t.495 = udiv i64 %t.494, 64
+  %t.496 = call i64 @llvm.smin.i64(i64 %t.495, i64 4)
+  br label %block.497
+block.497:
+  %block.497.i = phi i64 [0, %keys.102.done], [%block.497.next, %group.515.done]
+  %t.498 = mul i64 %block.497.i, 64
+  %t.499 = add i64 %t.22, %t.498
+  %t.500 = sub i64 2063, %t.499
+  %t.501 = udiv i64 %t.500, 16
+  %t.502 = call i64 @llvm.smin.i64(i64 %t.501, i64 4)
+  %t.503 = mul i64 %block.497.i, 4096
+  %p.504 = getelementptr float, ptr %p.2, i64 %t.503
+  %t.505 = mul i64 %block.497.i, 4096
+  %p.506 = getelementptr float, ptr %p.4, i64 %t.505
+  %t.507 = mul i64 %block.497.i, 64
+  %p.508 = getelementptr float, ptr %p.5, i64 %t.507
+  %t.509 = mul i64 %block.497.i, 64
+  %p.510 = getelementptr float, ptr %p.6, i64 %t.509
+  %t.511 = mul i64 %block.497.i, 64
+  %p.512 = getelementptr float, ptr %p.7, i64 %t.511
+  %t.513 = mul i64 %block.497.i, 128
+  %p.514 = getelementptr float, ptr %p.9, i64 %t.513
+  br label %group.515
+group.515:
+  %group.515.i = phi i64 [0, %block.497], [%group.515.next, %query.534.done]
+  %t.516 = mul i64 %group.515.i, 16
+  %t.517 = add i64 %t.499, %t.516
+  %t.518 = mul i64 %group.515.i, 1024
+  %p.519 = getelementptr float, ptr %p.504, i64 %t.518
+  %t.520 = mul i64 %group.515.i, 2048
+  %p.521 = getelementptr float, ptr %p.3, i64 %t.520
+  %t.522 = mul i64 %group.515.i, 1024
+  %p.523 = getelementptr float, ptr %p.506, i64 %t.522
+  %t.524 = mul i64 %group.515.i, 16
+  %p.525 = getelementptr float, ptr %p.508, i64 %t.524
+  %t.526 = mul i64 %group.515.i, 16
+  %p.527 = getelementptr float, ptr %p.510, i64 %t.526
+  %t.528 = mul i64 %group.515.i, 16
+  %p.529 = getelementptr float, ptr %p.512, i64 %t.528
+  %t.530 = mul i64 %group.515.i, 16
+  %p.531 = getelementptr float, ptr %p.8, i64 %t.530
+  %t.532 = mul i64 %group.515.i, 32
+  %p.533 = getelementptr float, ptr %p.514, i64 %t.532
+  call void @transpose_16_64(ptr %p.523, ptr %p.10, i64 64, i64 16)
+  br label %query.534
+query.534:
+  %query.534.i = phi i64 [0, %group.515], [%query.534.next, %value.544.done]
+  %t.535 = icmp slt i64 %query.534.i, 16
+  br i1 %t.535, label %query.534.body, label %query.534.done
+query.534.body:
+  %t.536 = add i64 %t.517, %query.534.i
+  %p.537 = getelementptr float, ptr %p.529, i64 %query.534.i
+  %l.538 = load float, ptr %p.537, align 4
+  %p.539 = getelementptr float, ptr %p.525, i64 %query.534.i
+  %l.540 = load float, ptr %p.539, align 4
+  %t.541 = fmul float %l.540, 0x3FE62E4300000000
+  %t.542 = mul i64 %query.534.i, 64
+  %p.543 = getelementptr float, ptr %p.10, i64 %t.542
+  br label %value.544
+value.544:
+  %value.544.i = phi i64 [0, %query.534.body], [%value.544.next, %value.544.body]
+  %t.545 = icmp slt i64 %value.544.i, 64
+  br i1 %t.545, label %value.544.body, label %value.544.done
+value.544.body:
+  %p.546 = getelementptr float, ptr %p.543, i64 %value.544.i
+  %l.547 = load <8 x float>, ptr %p.546, align 4
+  %t.548 = insertelement <8 x float> poison, float %l.538, i64 0
+  %s.549 = shufflevector <8 x float> %t.548, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.550 = fdiv <8 x float> %l.547, %s.549
+  %t.551 = mul i64 %t.20, 131072
+  %t.552 = add i64 %value.544.i, %t.551
+  %t.553 = mul i64 %t.536, 64
+  %t.554 = add i64 %t.553, %t.552
+  %p.555 = getelementptr float, ptr %b4, i64 %t.554
+  store <8 x float> %t.550, ptr %p.555, align 4
+  %t.556 = mul i64 %t.20, 131072
+  %t.557 = add i64 %value.544.i, %t.556
+  %t.558 = mul i64 %t.536, 64
+  %t.559 = add i64 %t.558, %t.557
+  %p.560 = getelementptr float, ptr %b3, i64 %t.559
+  %l.561 = load <8 x float>, ptr %p.560, align 4
+  %t.562 = fmul <8 x float> %l.561, %t.550
+  %t.563 = mul i64 %t.20, 131072
+  %t.564 = add i64 %value.544.i, %t.563
+  %t.565 = mul i64 %t.536, 64
+  %t.566 = add i64 %t.565, %t.564
+  %p.567 = getelementptr float, ptr %b6, i64 %t.566
+  store <8 x float> %t.562, ptr %p.567, align 4
+  %value.544.next = add nuw nsw i64 %value.544.i, 8
+  br label %value.544
+value.544.done:
+  %query.534.next = add nuw nsw i64 %query.534.i, 1
+  br label %query.534
+query.534.done:
+  %l.568 = load <16 x float>, ptr %p.529, align 4
+  %l.569 = load <16 x float>, ptr %p.525, align 4
+  %t.570 = fmul <16 x float> %l.569, splat (float 0x3FE62E4300000000)
+  %t.571 = fcmp olt <16 x float> %l.568, splat (float 0x3810000000000000)
+  %t.572 = select <16 x i1> %t.571, <16 x float> splat (float 0x4160000000000000), <16 x float> splat (float 0x3FF0000000000000)
+  %t.573 = fmul <16 x float> %l.568, %t.572
+  %t.574 = bitcast <16 x float> %t.573 to <16 x i32>
+  %t.575 = sub <16 x i32> %t.574, splat (i32 1059760811)
+  %t.576 = and <16 x i32> %t.575, splat (i32 -8388608)
+  %t.577 = sub <16 x i32> %t.574, %t.576
+  %t.578 = bitcast <16 x i32> %t.577 to <16 x float>
+  %t.579 = fsub <16 x float> %t.578, splat (float 0x3FF0000000000000)
+  %t.580 = sitofp <16 x i32> %t.576 to <16 x float>
+  %t.581 = select <16 x i1> %t.571, <16 x float> splat (float 0xC1A7000000000000), <16 x float> splat (float 0x0000000000000000)
+  %t.582 = fadd <16 x float> %t.580, %t.581
+  %t.583 = fmul <16 x float> %t.579, %t.579
+  %t.584 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.579, <16 x float> splat (float 0x3FC1F274E0000000), <16 x float> splat (float 0xBFC3B0C5E0000000))
+  %t.585 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.579, <16 x float> splat (float 0x3FC1EA8C00000000), <16 x float> splat (float 0xBFC5038E00000000))
+  %t.586 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.583, <16 x float> %t.584, <16 x float> %t.585)
+  %t.587 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.579, <16 x float> splat (float 0x3FC99D3AE0000000), <16 x float> splat (float 0xBFD00144E0000000))
+  %t.588 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.583, <16 x float> %t.586, <16 x float> %t.587)
+  %t.589 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.579, <16 x float> splat (float 0x3FD5554FC0000000), <16 x float> splat (float 0xBFDFFFFD60000000))
+  %t.590 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.583, <16 x float> %t.588, <16 x float> %t.589)
+  %t.591 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.583, <16 x float> %t.590, <16 x float> %t.579)
+  %t.592 = call <16 x float> @llvm.fma.v16f32(<16 x float> %t.582, <16 x float> splat (float 0x3E762E4300000000), <16 x float> %t.591)
+  %t.593 = fcmp oeq <16 x float> %l.568, splat (float 0x7FF0000000000000)
+  %t.594 = select <16 x i1> %t.593, <16 x float> splat (float 0x7FF0000000000000), <16 x float> %t.592
+  %t.595 = fcmp oeq <16 x float> %l.568, splat (float 0x0000000000000000)
+  %t.596 = select <16 x i1> %t.595, <16 x float> splat (float 0xFFF0000000000000), <16 x float> %t.594
+  %t.597 = fcmp ult <16 x float> %l.568, splat (float 0x0000000000000000)
+  %t.598 = select <16 x i1> %t.597, <16 x float> splat (float 0x7FF8000000000000), <16 x float> %t.596
+  %t.599 = fadd <16 x float> %t.598, %t.570
+  %t.600 = mul i64 %t.20, 2048
+  %t.601 = add i64 %t.517, %t.600
+  %p.602 = getelementptr float, ptr %b5, i64 %t.601
+  store <16 x float> %t.599, ptr %p.602, align 4
+  %group.515.next = add nuw nsw i64 %group.515.i, 1
+  %t.603 = icmp slt i64 %group.515.next, %t.502
+  br i1 %t.603, label %group.515, label %group.515.done
+group.515.done:
+  %block.497.next = add nuw nsw i64 %block.497.i, 1
+  %t.604 = icmp slt i64 %block.497.next, %t.496
+  br i1 %t.604, label %block.497, label %block.497.done
+block.497.done:
   %item.17.next = add nuw nsw i64 %item.17.i, 1
   br label %item.17
 item.17.done:
@@ -2744,7 +2747,7 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_attention_143d2a1efa2a8d6a(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
+define void @kt_attention_8d5b7ff99ba825b1(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
 entry:
   %t.1 = mul i64 %tid, 67904
   %p.2 = getelementptr float, ptr %scratch, i64 %t.1
@@ -2982,170 +2985,170 @@ if.156:
   %p.164 = getelementptr float, ptr %b4, i64 %t.163
   br label %tile.165
 tile.165:
-  %tile.165.i = phi i64 [0, %if.156], [%tile.165.next, %group.169.done]
+  %tile.165.i = phi i64 [0, %if.156], [%tile.165.next, %group.167.done]
   %t.166 = mul i64 %tile.165.i, 6
-  %t.167 = mul i64 %t.166, 64
-  %p.168 = getelementptr float, ptr %p.160, i64 %t.167
-  br label %group.169
-group.169:
-  %group.169.i = phi i64 [0, %tile.165], [%group.169.next, %group.169]
-  %t.170 = mul i64 %group.169.i, 16
-  %t.171 = add i64 %t.131, %t.170
-  %t.172 = mul i64 %group.169.i, 1024
-  %p.173 = getelementptr float, ptr %p.136, i64 %t.172
-  %t.174 = mul i64 %group.169.i, 1024
-  %p.175 = getelementptr float, ptr %p.138, i64 %t.174
-  %t.176 = mul i64 %group.169.i, 2048
-  %p.177 = getelementptr float, ptr %p.4, i64 %t.176
-  %t.178 = mul i64 %group.169.i, 2048
-  %p.179 = getelementptr float, ptr %p.5, i64 %t.178
-  %t.180 = mul i64 %group.169.i, 1024
-  %p.181 = getelementptr float, ptr %p.140, i64 %t.180
-  %t.182 = mul i64 %group.169.i, 16
-  %p.183 = getelementptr float, ptr %p.142, i64 %t.182
-  %t.184 = mul i64 %group.169.i, 16
-  %p.185 = getelementptr float, ptr %p.144, i64 %t.184
-  %t.186 = mul i64 %group.169.i, 16
-  %p.187 = getelementptr float, ptr %p.146, i64 %t.186
-  %t.188 = mul i64 %group.169.i, 16
-  %p.189 = getelementptr float, ptr %p.10, i64 %t.188
-  %t.190 = mul i64 %group.169.i, 32
-  %p.191 = getelementptr float, ptr %p.148, i64 %t.190
+  br label %group.167
+group.167:
+  %group.167.i = phi i64 [0, %tile.165], [%group.167.next, %group.167]
+  %t.168 = mul i64 %group.167.i, 16
+  %t.169 = add i64 %t.131, %t.168
+  %t.170 = mul i64 %group.167.i, 1024
+  %p.171 = getelementptr float, ptr %p.136, i64 %t.170
+  %t.172 = mul i64 %group.167.i, 1024
+  %p.173 = getelementptr float, ptr %p.138, i64 %t.172
+  %t.174 = mul i64 %group.167.i, 2048
+  %p.175 = getelementptr float, ptr %p.4, i64 %t.174
+  %t.176 = mul i64 %group.167.i, 2048
+  %p.177 = getelementptr float, ptr %p.5, i64 %t.176
+  %t.178 = mul i64 %group.167.i, 1024
+  %p.179 = getelementptr float, ptr %p.140, i64 %t.178
+  %t.180 = mul i64 %group.167.i, 16
+  %p.181 = getelementptr float, ptr %p.142, i64 %t.180
+  %t.182 = mul i64 %group.167.i, 16
+  %p.183 = getelementptr float, ptr %p.144, i64 %t.182
+  %t.184 = mul i64 %group.167.i, 16
+  %p.185 = getelementptr float, ptr %p.146, i64 %t.184
+  %t.186 = mul i64 %group.167.i, 16
+  %p.187 = getelementptr float, ptr %p.10, i64 %t.186
+  %t.188 = mul i64 %group.167.i, 32
+  %p.189 = getelementptr float, ptr %p.148, i64 %t.188
+  %t.190 = mul i64 %t.166, 64
+  %p.191 = getelementptr float, ptr %p.160, i64 %t.190
   %t.192 = mul i64 %t.166, 16
-  %p.193 = getelementptr float, ptr %p.177, i64 %t.192
-  call void @nothing0_6(ptr %p.168, ptr %p.173, ptr %p.193, ptr %p.185)
-  %group.169.next = add nuw nsw i64 %group.169.i, 1
-  %t.194 = icmp slt i64 %group.169.next, %t.134
-  br i1 %t.194, label %group.169, label %group.169.done
-group.169.done:
+  %p.193 = getelementptr float, ptr %p.175, i64 %t.192
+  call void @nothing0_6(ptr %p.191, ptr %p.171, ptr %p.193, ptr %p.183)
+  %group.167.next = add nuw nsw i64 %group.167.i, 1
+  %t.194 = icmp slt i64 %group.167.next, %t.134
+  br i1 %t.194, label %group.167, label %group.167.done
+group.167.done:
   %tile.165.next = add nuw nsw i64 %tile.165.i, 1
   %t.195 = icmp slt i64 %tile.165.next, 18
   br i1 %t.195, label %tile.165, label %tile.165.done
 tile.165.done:
   br label %tile.196
 tile.196:
-  %tile.196.i = phi i64 [18, %tile.165.done], [%tile.196.next, %group.201.done]
+  %tile.196.i = phi i64 [18, %tile.165.done], [%tile.196.next, %group.199.done]
   %t.197 = mul i64 %tile.196.i, 5
   %t.198 = add i64 %t.197, 18
-  %t.199 = mul i64 %t.198, 64
-  %p.200 = getelementptr float, ptr %p.160, i64 %t.199
-  br label %group.201
-group.201:
-  %group.201.i = phi i64 [0, %tile.196], [%group.201.next, %group.201]
-  %t.202 = mul i64 %group.201.i, 16
-  %t.203 = add i64 %t.131, %t.202
-  %t.204 = mul i64 %group.201.i, 1024
-  %p.205 = getelementptr float, ptr %p.136, i64 %t.204
-  %t.206 = mul i64 %group.201.i, 1024
-  %p.207 = getelementptr float, ptr %p.138, i64 %t.206
-  %t.208 = mul i64 %group.201.i, 2048
-  %p.209 = getelementptr float, ptr %p.4, i64 %t.208
-  %t.210 = mul i64 %group.201.i, 2048
-  %p.211 = getelementptr float, ptr %p.5, i64 %t.210
-  %t.212 = mul i64 %group.201.i, 1024
-  %p.213 = getelementptr float, ptr %p.140, i64 %t.212
-  %t.214 = mul i64 %group.201.i, 16
-  %p.215 = getelementptr float, ptr %p.142, i64 %t.214
-  %t.216 = mul i64 %group.201.i, 16
-  %p.217 = getelementptr float, ptr %p.144, i64 %t.216
-  %t.218 = mul i64 %group.201.i, 16
-  %p.219 = getelementptr float, ptr %p.146, i64 %t.218
-  %t.220 = mul i64 %group.201.i, 16
-  %p.221 = getelementptr float, ptr %p.10, i64 %t.220
-  %t.222 = mul i64 %group.201.i, 32
-  %p.223 = getelementptr float, ptr %p.148, i64 %t.222
+  br label %group.199
+group.199:
+  %group.199.i = phi i64 [0, %tile.196], [%group.199.next, %group.199]
+  %t.200 = mul i64 %group.199.i, 16
+  %t.201 = add i64 %t.131, %t.200
+  %t.202 = mul i64 %group.199.i, 1024
+  %p.203 = getelementptr float, ptr %p.136, i64 %t.202
+  %t.204 = mul i64 %group.199.i, 1024
+  %p.205 = getelementptr float, ptr %p.138, i64 %t.204
+  %t.206 = mul i64 %group.199.i, 2048
+  %p.207 = getelementptr float, ptr %p.4, i64 %t.206
+  %t.208 = mul i64 %group.199.i, 2048
+  %p.209 = getelementptr float, ptr %p.5, i64 %t.208
+  %t.210 = mul i64 %group.199.i, 1024
+  %p.211 = getelementptr float, ptr %p.140, i64 %t.210
+  %t.212 = mul i64 %group.199.i, 16
+  %p.213 = getelementptr float, ptr %p.142, i64 %t.212
+  %t.214 = mul i64 %group.199.i, 16
+  %p.215 = getelementptr float, ptr %p.144, i64 %t.214
+  %t.216 = mul i64 %group.199.i, 16
+  %p.217 = getelementptr float, ptr %p.146, i64 %t.216
+  %t.218 = mul i64 %group.199.i, 16
+  %p.219 = getelementptr float, ptr %p.10, i64 %t.218
+  %t.220 = mul i64 %group.199.i, 32
+  %p.221 = getelementptr float, ptr %p.148, i64 %t.220
+  %t.222 = mul i64 %t.198, 64
+  %p.223 = getelementptr float, ptr %p.160, i64 %t.222
   %t.224 = mul i64 %t.198, 16
-  %p.225 = getelementptr float, ptr %p.209, i64 %t.224
-  call void @nothing0_5(ptr %p.200, ptr %p.205, ptr %p.225, ptr %p.217)
-  %group.201.next = add nuw nsw i64 %group.201.i, 1
-  %t.226 = icmp slt i64 %group.201.next, %t.134
-  br i1 %t.226, label %group.201, label %group.201.done
-group.201.done:
+  %p.225 = getelementptr float, ptr %p.207, i64 %t.224
+  call void @nothing0_5(ptr %p.223, ptr %p.203, ptr %p.225, ptr %p.215)
+  %group.199.next = add nuw nsw i64 %group.199.i, 1
+  %t.226 = icmp slt i64 %group.199.next, %t.134
+  br i1 %t.226, label %group.199, label %group.199.done
+group.199.done:
   %tile.196.next = add nuw nsw i64 %tile.196.i, 1
   %t.227 = icmp slt i64 %tile.196.next, 22
   br i1 %t.227, label %tile.196, label %tile.196.done
 tile.196.done:
   br label %tile.228
 tile.228:
-  %tile.228.i = phi i64 [0, %tile.196.done], [%tile.228.next, %group.232.done]
+  %tile.228.i = phi i64 [0, %tile.196.done], [%tile.228.next, %group.230.done]
   %t.229 = mul i64 %tile.228.i, 6
-  %t.230 = mul i64 %t.229, 64
-  %p.231 = getelementptr float, ptr %p.164, i64 %t.230
-  br label %group.232
-group.232:
-  %group.232.i = phi i64 [0, %tile.228], [%group.232.next, %group.232]
-  %t.233 = mul i64 %group.232.i, 16
-  %t.234 = add i64 %t.131, %t.233
-  %t.235 = mul i64 %group.232.i, 1024
-  %p.236 = getelementptr float, ptr %p.136, i64 %t.235
-  %t.237 = mul i64 %group.232.i, 1024
-  %p.238 = getelementptr float, ptr %p.138, i64 %t.237
-  %t.239 = mul i64 %group.232.i, 2048
-  %p.240 = getelementptr float, ptr %p.4, i64 %t.239
-  %t.241 = mul i64 %group.232.i, 2048
-  %p.242 = getelementptr float, ptr %p.5, i64 %t.241
-  %t.243 = mul i64 %group.232.i, 1024
-  %p.244 = getelementptr float, ptr %p.140, i64 %t.243
-  %t.245 = mul i64 %group.232.i, 16
-  %p.246 = getelementptr float, ptr %p.142, i64 %t.245
-  %t.247 = mul i64 %group.232.i, 16
-  %p.248 = getelementptr float, ptr %p.144, i64 %t.247
-  %t.249 = mul i64 %group.232.i, 16
-  %p.250 = getelementptr float, ptr %p.146, i64 %t.249
-  %t.251 = mul i64 %group.232.i, 16
-  %p.252 = getelementptr float, ptr %p.10, i64 %t.251
-  %t.253 = mul i64 %group.232.i, 32
-  %p.254 = getelementptr float, ptr %p.148, i64 %t.253
+  br label %group.230
+group.230:
+  %group.230.i = phi i64 [0, %tile.228], [%group.230.next, %group.230]
+  %t.231 = mul i64 %group.230.i, 16
+  %t.232 = add i64 %t.131, %t.231
+  %t.233 = mul i64 %group.230.i, 1024
+  %p.234 = getelementptr float, ptr %p.136, i64 %t.233
+  %t.235 = mul i64 %group.230.i, 1024
+  %p.236 = getelementptr float, ptr %p.138, i64 %t.235
+  %t.237 = mul i64 %group.230.i, 2048
+  %p.238 = getelementptr float, ptr %p.4, i64 %t.237
+  %t.239 = mul i64 %group.230.i, 2048
+  %p.240 = getelementptr float, ptr %p.5, i64 %t.239
+  %t.241 = mul i64 %group.230.i, 1024
+  %p.242 = getelementptr float, ptr %p.140, i64 %t.241
+  %t.243 = mul i64 %group.230.i, 16
+  %p.244 = getelementptr float, ptr %p.142, i64 %t.243
+  %t.245 = mul i64 %group.230.i, 16
+  %p.246 = getelementptr float, ptr %p.144, i64 %t.245
+  %t.247 = mul i64 %group.230.i, 16
+  %p.248 = getelementptr float, ptr %p.146, i64 %t.247
+  %t.249 = mul i64 %group.230.i, 16
+  %p.250 = getelementptr float, ptr %p.10, i64 %t.249
+  %t.251 = mul i64 %group.230.i, 32
+  %p.252 = getelementptr float, ptr %p.148, i64 %t.251
+  %t.253 = mul i64 %t.229, 64
+  %p.254 = getelementptr float, ptr %p.164, i64 %t.253
   %t.255 = mul i64 %t.229, 16
-  %p.256 = getelementptr float, ptr %p.242, i64 %t.255
-  call void @nothing1_6(ptr %p.231, ptr %p.238, ptr %p.256, ptr %p.248)
-  %group.232.next = add nuw nsw i64 %group.232.i, 1
-  %t.257 = icmp slt i64 %group.232.next, %t.134
-  br i1 %t.257, label %group.232, label %group.232.done
-group.232.done:
+  %p.256 = getelementptr float, ptr %p.240, i64 %t.255
+  call void @nothing1_6(ptr %p.254, ptr %p.236, ptr %p.256, ptr %p.246)
+  %group.230.next = add nuw nsw i64 %group.230.i, 1
+  %t.257 = icmp slt i64 %group.230.next, %t.134
+  br i1 %t.257, label %group.230, label %group.230.done
+group.230.done:
   %tile.228.next = add nuw nsw i64 %tile.228.i, 1
   %t.258 = icmp slt i64 %tile.228.next, 18
   br i1 %t.258, label %tile.228, label %tile.228.done
 tile.228.done:
   br label %tile.259
 tile.259:
-  %tile.259.i = phi i64 [18, %tile.228.done], [%tile.259.next, %group.264.done]
+  %tile.259.i = phi i64 [18, %tile.228.done], [%tile.259.next, %group.262.done]
   %t.260 = mul i64 %tile.259.i, 5
   %t.261 = add i64 %t.260, 18
-  %t.262 = mul i64 %t.261, 64
-  %p.263 = getelementptr float, ptr %p.164, i64 %t.262
-  br label %group.264
-group.264:
-  %group.264.i = phi i64 [0, %tile.259], [%group.264.next, %group.264]
-  %t.265 = mul i64 %group.264.i, 16
-  %t.266 = add i64 %t.131, %t.265
-  %t.267 = mul i64 %group.264.i, 1024
-  %p.268 = getelementptr float, ptr %p.136, i64 %t.267
-  %t.269 = mul i64 %group.264.i, 1024
-  %p.270 = getelementptr float, ptr %p.138, i64 %t.269
-  %t.271 = mul i64 %group.264.i, 2048
-  %p.272 = getelementptr float, ptr %p.4, i64 %t.271
-  %t.273 = mul i64 %group.264.i, 2048
-  %p.274 = getelementptr float, ptr %p.5, i64 %t.273
-  %t.275 = mul i64 %group.264.i, 1024
-  %p.276 = getelementptr float, ptr %p.140, i64 %t.275
-  %t.277 = mul i64 %group.264.i, 16
-  %p.278 = getelementptr float, ptr %p.142, i64 %t.277
-  %t.279 = mul i64 %group.264.i, 16
-  %p.280 = getelementptr float, ptr %p.144, i64 %t.279
-  %t.281 = mul i64 %group.264.i, 16
-  %p.282 = getelementptr float, ptr %p.146, i64 %t.281
-  %t.283 = mul i64 %group.264.i, 16
-  %p.284 = getelementptr float, ptr %p.10, i64 %t.283
-  %t.285 = mul i64 %group.264.i, 32
-  %p.286 = getelementptr float, ptr %p.148, i64 %t.285
+  br label %group.262
+group.262:
+  %group.262.i = phi i64 [0, %tile.259], [%group.262.next, %group.262]
+  %t.263 = mul i64 %group.262.i, 16
+  %t.264 = add i64 %t.131, %t.263
+  %t.265 = mul i64 %group.262.i, 1024
+  %p.266 = getelementptr float, ptr %p.136, i64 %t.265
+  %t.267 = mul i64 %group.262.i, 1024
+  %p.268 = getelementptr float, ptr %p.138, i64 %t.267
+  %t.269 = mul i64 %group.262.i, 2048
+  %p.270 = getelementptr float, ptr %p.4, i64 %t.269
+  %t.271 = mul i64 %group.262.i, 2048
+  %p.272 = getelementptr float, ptr %p.5, i64 %t.271
+  %t.273 = mul i64 %group.262.i, 1024
+  %p.274 = getelementptr float, ptr %p.140, i64 %t.273
+  %t.275 = mul i64 %group.262.i, 16
+  %p.276 = getelementptr float, ptr %p.142, i64 %t.275
+  %t.277 = mul i64 %group.262.i, 16
+  %p.278 = getelementptr float, ptr %p.144, i64 %t.277
+  %t.279 = mul i64 %group.262.i, 16
+  %p.280 = getelementptr float, ptr %p.146, i64 %t.279
+  %t.281 = mul i64 %group.262.i, 16
+  %p.282 = getelementptr float, ptr %p.10, i64 %t.281
+  %t.283 = mul i64 %group.262.i, 32
+  %p.284 = getelementptr float, ptr %p.148, i64 %t.283
+  %t.285 = mul i64 %t.261, 64
+  %p.286 = getelementptr float, ptr %p.164, i64 %t.285
   %t.287 = mul i64 %t.261, 16
-  %p.288 = getelementptr float, ptr %p.274, i64 %t.287
-  call void @nothing1_5(ptr %p.263, ptr %p.270, ptr %p.288, ptr %p.280)
-  %group.264.next = add nuw nsw i64 %group.264.i, 1
-  %t.289 = icmp slt i64 %group.264.next, %t.134
-  br i1 %t.289, label %group.264, label %group.264.done
-group.264.done:
+  %p.288 = getelementptr float, ptr %p.272, i64 %t.287
+  call void @nothing1_5(ptr %p.286, ptr %p.268, ptr %p.288, ptr %p.278)
+  %group.262.next = add nuw nsw i64 %group.262.i, 1
+  %t.289 = icmp slt i64 %group.262.next, %t.134
+  br i1 %t.289, label %group.262, label %group.262.done
+group.262.done:
   %tile.259.next = add nuw nsw i64 %tile.259.i, 1
   %t.290 = icmp slt i64 %tile.259.next, 22
   br i1 %t.290, label %tile.259, label %tile.259.done
@@ -3241,83 +3244,83 @@ group.291.done:
   %p.368 = getelementptr float, ptr %b1, i64 %t.367
   br label %tile.369
 tile.369:
-  %tile.369.i = phi i64 [0, %group.291.done], [%tile.369.next, %group.372.done]
+  %tile.369.i = phi i64 [0, %group.291.done], [%tile.369.next, %group.371.done]
   %t.370 = mul i64 %tile.369.i, 6
-  %p.371 = getelementptr float, ptr %p.368, i64 %t.370
-  br label %group.372
-group.372:
-  %group.372.i = phi i64 [0, %tile.369], [%group.372.next, %group.372]
-  %t.373 = mul i64 %group.372.i, 16
-  %t.374 = add i64 %t.131, %t.373
-  %t.375 = mul i64 %group.372.i, 1024
-  %p.376 = getelementptr float, ptr %p.136, i64 %t.375
-  %t.377 = mul i64 %group.372.i, 1024
-  %p.378 = getelementptr float, ptr %p.138, i64 %t.377
-  %t.379 = mul i64 %group.372.i, 2048
-  %p.380 = getelementptr float, ptr %p.4, i64 %t.379
-  %t.381 = mul i64 %group.372.i, 2048
-  %p.382 = getelementptr float, ptr %p.5, i64 %t.381
-  %t.383 = mul i64 %group.372.i, 1024
-  %p.384 = getelementptr float, ptr %p.140, i64 %t.383
-  %t.385 = mul i64 %group.372.i, 16
-  %p.386 = getelementptr float, ptr %p.142, i64 %t.385
-  %t.387 = mul i64 %group.372.i, 16
-  %p.388 = getelementptr float, ptr %p.144, i64 %t.387
-  %t.389 = mul i64 %group.372.i, 16
-  %p.390 = getelementptr float, ptr %p.146, i64 %t.389
-  %t.391 = mul i64 %group.372.i, 16
-  %p.392 = getelementptr float, ptr %p.10, i64 %t.391
-  %t.393 = mul i64 %group.372.i, 32
-  %p.394 = getelementptr float, ptr %p.148, i64 %t.393
+  br label %group.371
+group.371:
+  %group.371.i = phi i64 [0, %tile.369], [%group.371.next, %group.371]
+  %t.372 = mul i64 %group.371.i, 16
+  %t.373 = add i64 %t.131, %t.372
+  %t.374 = mul i64 %group.371.i, 1024
+  %p.375 = getelementptr float, ptr %p.136, i64 %t.374
+  %t.376 = mul i64 %group.371.i, 1024
+  %p.377 = getelementptr float, ptr %p.138, i64 %t.376
+  %t.378 = mul i64 %group.371.i, 2048
+  %p.379 = getelementptr float, ptr %p.4, i64 %t.378
+  %t.380 = mul i64 %group.371.i, 2048
+  %p.381 = getelementptr float, ptr %p.5, i64 %t.380
+  %t.382 = mul i64 %group.371.i, 1024
+  %p.383 = getelementptr float, ptr %p.140, i64 %t.382
+  %t.384 = mul i64 %group.371.i, 16
+  %p.385 = getelementptr float, ptr %p.142, i64 %t.384
+  %t.386 = mul i64 %group.371.i, 16
+  %p.387 = getelementptr float, ptr %p.144, i64 %t.386
+  %t.388 = mul i64 %group.371.i, 16
+  %p.389 = getelementptr float, ptr %p.146, i64 %t.388
+  %t.390 = mul i64 %group.371.i, 16
+  %p.391 = getelementptr float, ptr %p.10, i64 %t.390
+  %t.392 = mul i64 %group.371.i, 32
+  %p.393 = getelementptr float, ptr %p.148, i64 %t.392
+  %p.394 = getelementptr float, ptr %p.368, i64 %t.370
   %t.395 = mul i64 %t.370, 16
-  %p.396 = getelementptr float, ptr %p.384, i64 %t.395
-  call void @values6_128(ptr %p.371, ptr %p.380, ptr %p.396, ptr %p.392)
-  %group.372.next = add nuw nsw i64 %group.372.i, 1
-  %t.397 = icmp slt i64 %group.372.next, %t.134
-  br i1 %t.397, label %group.372, label %group.372.done
-group.372.done:
+  %p.396 = getelementptr float, ptr %p.383, i64 %t.395
+  call void @values6_128(ptr %p.394, ptr %p.379, ptr %p.396, ptr %p.391)
+  %group.371.next = add nuw nsw i64 %group.371.i, 1
+  %t.397 = icmp slt i64 %group.371.next, %t.134
+  br i1 %t.397, label %group.371, label %group.371.done
+group.371.done:
   %tile.369.next = add nuw nsw i64 %tile.369.i, 1
   %t.398 = icmp slt i64 %tile.369.next, 9
   br i1 %t.398, label %tile.369, label %tile.369.done
 tile.369.done:
   br label %tile.399
 tile.399:
-  %tile.399.i = phi i64 [9, %tile.369.done], [%tile.399.next, %group.403.done]
+  %tile.399.i = phi i64 [9, %tile.369.done], [%tile.399.next, %group.402.done]
   %t.400 = mul i64 %tile.399.i, 5
   %t.401 = add i64 %t.400, 9
-  %p.402 = getelementptr float, ptr %p.368, i64 %t.401
-  br label %group.403
-group.403:
-  %group.403.i = phi i64 [0, %tile.399], [%group.403.next, %group.403]
-  %t.404 = mul i64 %group.403.i, 16
-  %t.405 = add i64 %t.131, %t.404
-  %t.406 = mul i64 %group.403.i, 1024
-  %p.407 = getelementptr float, ptr %p.136, i64 %t.406
-  %t.408 = mul i64 %group.403.i, 1024
-  %p.409 = getelementptr float, ptr %p.138, i64 %t.408
-  %t.410 = mul i64 %group.403.i, 2048
-  %p.411 = getelementptr float, ptr %p.4, i64 %t.410
-  %t.412 = mul i64 %group.403.i, 2048
-  %p.413 = getelementptr float, ptr %p.5, i64 %t.412
-  %t.414 = mul i64 %group.403.i, 1024
-  %p.415 = getelementptr float, ptr %p.140, i64 %t.414
-  %t.416 = mul i64 %group.403.i, 16
-  %p.417 = getelementptr float, ptr %p.142, i64 %t.416
-  %t.418 = mul i64 %group.403.i, 16
-  %p.419 = getelementptr float, ptr %p.144, i64 %t.418
-  %t.420 = mul i64 %group.403.i, 16
-  %p.421 = getelementptr float, ptr %p.146, i64 %t.420
-  %t.422 = mul i64 %group.403.i, 16
-  %p.423 = getelementptr float, ptr %p.10, i64 %t.422
-  %t.424 = mul i64 %group.403.i, 32
-  %p.425 = getelementptr float, ptr %p.148, i64 %t.424
+  br label %group.402
+group.402:
+  %group.402.i = phi i64 [0, %tile.399], [%group.402.next, %group.402]
+  %t.403 = mul i64 %group.402.i, 16
+  %t.404 = add i64 %t.131, %t.403
+  %t.405 = mul i64 %group.402.i, 1024
+  %p.406 = getelementptr float, ptr %p.136, i64 %t.405
+  %t.407 = mul i64 %group.402.i, 1024
+  %p.408 = getelementptr float, ptr %p.138, i64 %t.407
+  %t.409 = mul i64 %group.402.i, 2048
+  %p.410 = getelementptr float, ptr %p.4, i64 %t.409
+  %t.411 = mul i64 %group.402.i, 2048
+  %p.412 = getelementptr float, ptr %p.5, i64 %t.411
+  %t.413 = mul i64 %group.402.i, 1024
+  %p.414 = getelementptr float, ptr %p.140, i64 %t.413
+  %t.415 = mul i64 %group.402.i, 16
+  %p.416 = getelementptr float, ptr %p.142, i64 %t.415
+  %t.417 = mul i64 %group.402.i, 16
+  %p.418 = getelementptr float, ptr %p.144, i64 %t.417
+  %t.419 = mul i64 %group.402.i, 16
+  %p.420 = getelementptr float, ptr %p.146, i64 %t.419
+  %t.421 = mul i64 %group.402.i, 16
+  %p.422 = getelementptr float, ptr %p.10, i64 %t.421
+  %t.423 = mul i64 %group.402.i, 32
+  %p.424 = getelementptr float, ptr %p.148, i64 %t.423
+  %p.425 = getelementptr float, ptr %p.368, i64 %t.401
   %t.426 = mul i64 %t.401, 16
-  %p.427 = getelementptr float, ptr %p.415, i64 %t.426
-  call void @values5_128(ptr %p.402, ptr %p.411, ptr %p.427, ptr %p.423)
-  %group.403.next = add nuw nsw i64 %group.403.i, 1
-  %t.428 = icmp slt i64 %group.403.next, %t.134
-  br i1 %t.428, label %group.403, label %group.403.done
-group.403.done:
+  %p.427 = getelementptr float, ptr %p.414, i64 %t.426
+  call void @values5_128(ptr %p.425, ptr %p.410, ptr %p.427, ptr %p.422)
+  %group.402.next = add nuw nsw i64 %group.402.i, 1
+  %t.428 = icmp slt i64 %group.402.next, %t.134
+  br i1 %t.428, label %group.402, label %group.402.done
+group.402.done:
   %tile.399.next = add nuw nsw i64 %tile.399.i, 1
   %t.429 = icmp slt i64 %tile.399.next, 11
   br i1 %t.429, label %tile.399, label %tile.399.done
@@ -4362,7 +4365,7 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_attention_3cd6aedb3cd27be1(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
+define void @kt_attention_c570efee0d07af28(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
 entry:
   %t.1 = mul i64 %tid, 67904
   %p.2 = getelementptr float, ptr %scratch, i64 %t.1
@@ -4608,170 +4611,170 @@ if.164:
   %p.172 = getelementptr float, ptr %b3, i64 %t.171
   br label %tile.173
 tile.173:
-  %tile.173.i = phi i64 [0, %if.164], [%tile.173.next, %group.177.done]
+  %tile.173.i = phi i64 [0, %if.164], [%tile.173.next, %group.175.done]
   %t.174 = mul i64 %tile.173.i, 6
-  %t.175 = mul i64 %t.174, 64
-  %p.176 = getelementptr float, ptr %p.168, i64 %t.175
-  br label %group.177
-group.177:
-  %group.177.i = phi i64 [0, %tile.173], [%group.177.next, %group.177]
-  %t.178 = mul i64 %group.177.i, 16
-  %t.179 = add i64 %t.135, %t.178
-  %t.180 = mul i64 %group.177.i, 1024
-  %p.181 = getelementptr float, ptr %p.140, i64 %t.180
-  %t.182 = mul i64 %group.177.i, 1024
-  %p.183 = getelementptr float, ptr %p.142, i64 %t.182
-  %t.184 = mul i64 %group.177.i, 2048
-  %p.185 = getelementptr float, ptr %p.4, i64 %t.184
-  %t.186 = mul i64 %group.177.i, 2048
-  %p.187 = getelementptr float, ptr %p.5, i64 %t.186
-  %t.188 = mul i64 %group.177.i, 1024
-  %p.189 = getelementptr float, ptr %p.144, i64 %t.188
-  %t.190 = mul i64 %group.177.i, 16
-  %p.191 = getelementptr float, ptr %p.146, i64 %t.190
-  %t.192 = mul i64 %group.177.i, 16
-  %p.193 = getelementptr float, ptr %p.148, i64 %t.192
-  %t.194 = mul i64 %group.177.i, 16
-  %p.195 = getelementptr float, ptr %p.150, i64 %t.194
-  %t.196 = mul i64 %group.177.i, 16
-  %p.197 = getelementptr float, ptr %p.10, i64 %t.196
-  %t.198 = mul i64 %group.177.i, 32
-  %p.199 = getelementptr float, ptr %p.152, i64 %t.198
+  br label %group.175
+group.175:
+  %group.175.i = phi i64 [0, %tile.173], [%group.175.next, %group.175]
+  %t.176 = mul i64 %group.175.i, 16
+  %t.177 = add i64 %t.135, %t.176
+  %t.178 = mul i64 %group.175.i, 1024
+  %p.179 = getelementptr float, ptr %p.140, i64 %t.178
+  %t.180 = mul i64 %group.175.i, 1024
+  %p.181 = getelementptr float, ptr %p.142, i64 %t.180
+  %t.182 = mul i64 %group.175.i, 2048
+  %p.183 = getelementptr float, ptr %p.4, i64 %t.182
+  %t.184 = mul i64 %group.175.i, 2048
+  %p.185 = getelementptr float, ptr %p.5, i64 %t.184
+  %t.186 = mul i64 %group.175.i, 1024
+  %p.187 = getelementptr float, ptr %p.144, i64 %t.186
+  %t.188 = mul i64 %group.175.i, 16
+  %p.189 = getelementptr float, ptr %p.146, i64 %t.188
+  %t.190 = mul i64 %group.175.i, 16
+  %p.191 = getelementptr float, ptr %p.148, i64 %t.190
+  %t.192 = mul i64 %group.175.i, 16
+  %p.193 = getelementptr float, ptr %p.150, i64 %t.192
+  %t.194 = mul i64 %group.175.i, 16
+  %p.195 = getelementptr float, ptr %p.10, i64 %t.194
+  %t.196 = mul i64 %group.175.i, 32
+  %p.197 = getelementptr float, ptr %p.152, i64 %t.196
+  %t.198 = mul i64 %t.174, 64
+  %p.199 = getelementptr float, ptr %p.168, i64 %t.198
   %t.200 = mul i64 %t.174, 16
-  %p.201 = getelementptr float, ptr %p.185, i64 %t.200
-  call void @nothing0_6(ptr %p.176, ptr %p.181, ptr %p.201, ptr %p.193)
-  %group.177.next = add nuw nsw i64 %group.177.i, 1
-  %t.202 = icmp slt i64 %group.177.next, %t.138
-  br i1 %t.202, label %group.177, label %group.177.done
-group.177.done:
+  %p.201 = getelementptr float, ptr %p.183, i64 %t.200
+  call void @nothing0_6(ptr %p.199, ptr %p.179, ptr %p.201, ptr %p.191)
+  %group.175.next = add nuw nsw i64 %group.175.i, 1
+  %t.202 = icmp slt i64 %group.175.next, %t.138
+  br i1 %t.202, label %group.175, label %group.175.done
+group.175.done:
   %tile.173.next = add nuw nsw i64 %tile.173.i, 1
   %t.203 = icmp slt i64 %tile.173.next, 18
   br i1 %t.203, label %tile.173, label %tile.173.done
 tile.173.done:
   br label %tile.204
 tile.204:
-  %tile.204.i = phi i64 [18, %tile.173.done], [%tile.204.next, %group.209.done]
+  %tile.204.i = phi i64 [18, %tile.173.done], [%tile.204.next, %group.207.done]
   %t.205 = mul i64 %tile.204.i, 5
   %t.206 = add i64 %t.205, 18
-  %t.207 = mul i64 %t.206, 64
-  %p.208 = getelementptr float, ptr %p.168, i64 %t.207
-  br label %group.209
-group.209:
-  %group.209.i = phi i64 [0, %tile.204], [%group.209.next, %group.209]
-  %t.210 = mul i64 %group.209.i, 16
-  %t.211 = add i64 %t.135, %t.210
-  %t.212 = mul i64 %group.209.i, 1024
-  %p.213 = getelementptr float, ptr %p.140, i64 %t.212
-  %t.214 = mul i64 %group.209.i, 1024
-  %p.215 = getelementptr float, ptr %p.142, i64 %t.214
-  %t.216 = mul i64 %group.209.i, 2048
-  %p.217 = getelementptr float, ptr %p.4, i64 %t.216
-  %t.218 = mul i64 %group.209.i, 2048
-  %p.219 = getelementptr float, ptr %p.5, i64 %t.218
-  %t.220 = mul i64 %group.209.i, 1024
-  %p.221 = getelementptr float, ptr %p.144, i64 %t.220
-  %t.222 = mul i64 %group.209.i, 16
-  %p.223 = getelementptr float, ptr %p.146, i64 %t.222
-  %t.224 = mul i64 %group.209.i, 16
-  %p.225 = getelementptr float, ptr %p.148, i64 %t.224
-  %t.226 = mul i64 %group.209.i, 16
-  %p.227 = getelementptr float, ptr %p.150, i64 %t.226
-  %t.228 = mul i64 %group.209.i, 16
-  %p.229 = getelementptr float, ptr %p.10, i64 %t.228
-  %t.230 = mul i64 %group.209.i, 32
-  %p.231 = getelementptr float, ptr %p.152, i64 %t.230
+  br label %group.207
+group.207:
+  %group.207.i = phi i64 [0, %tile.204], [%group.207.next, %group.207]
+  %t.208 = mul i64 %group.207.i, 16
+  %t.209 = add i64 %t.135, %t.208
+  %t.210 = mul i64 %group.207.i, 1024
+  %p.211 = getelementptr float, ptr %p.140, i64 %t.210
+  %t.212 = mul i64 %group.207.i, 1024
+  %p.213 = getelementptr float, ptr %p.142, i64 %t.212
+  %t.214 = mul i64 %group.207.i, 2048
+  %p.215 = getelementptr float, ptr %p.4, i64 %t.214
+  %t.216 = mul i64 %group.207.i, 2048
+  %p.217 = getelementptr float, ptr %p.5, i64 %t.216
+  %t.218 = mul i64 %group.207.i, 1024
+  %p.219 = getelementptr float, ptr %p.144, i64 %t.218
+  %t.220 = mul i64 %group.207.i, 16
+  %p.221 = getelementptr float, ptr %p.146, i64 %t.220
+  %t.222 = mul i64 %group.207.i, 16
+  %p.223 = getelementptr float, ptr %p.148, i64 %t.222
+  %t.224 = mul i64 %group.207.i, 16
+  %p.225 = getelementptr float, ptr %p.150, i64 %t.224
+  %t.226 = mul i64 %group.207.i, 16
+  %p.227 = getelementptr float, ptr %p.10, i64 %t.226
+  %t.228 = mul i64 %group.207.i, 32
+  %p.229 = getelementptr float, ptr %p.152, i64 %t.228
+  %t.230 = mul i64 %t.206, 64
+  %p.231 = getelementptr float, ptr %p.168, i64 %t.230
   %t.232 = mul i64 %t.206, 16
-  %p.233 = getelementptr float, ptr %p.217, i64 %t.232
-  call void @nothing0_5(ptr %p.208, ptr %p.213, ptr %p.233, ptr %p.225)
-  %group.209.next = add nuw nsw i64 %group.209.i, 1
-  %t.234 = icmp slt i64 %group.209.next, %t.138
-  br i1 %t.234, label %group.209, label %group.209.done
-group.209.done:
+  %p.233 = getelementptr float, ptr %p.215, i64 %t.232
+  call void @nothing0_5(ptr %p.231, ptr %p.211, ptr %p.233, ptr %p.223)
+  %group.207.next = add nuw nsw i64 %group.207.i, 1
+  %t.234 = icmp slt i64 %group.207.next, %t.138
+  br i1 %t.234, label %group.207, label %group.207.done
+group.207.done:
   %tile.204.next = add nuw nsw i64 %tile.204.i, 1
   %t.235 = icmp slt i64 %tile.204.next, 22
   br i1 %t.235, label %tile.204, label %tile.204.done
 tile.204.done:
   br label %tile.236
 tile.236:
-  %tile.236.i = phi i64 [0, %tile.204.done], [%tile.236.next, %group.240.done]
+  %tile.236.i = phi i64 [0, %tile.204.done], [%tile.236.next, %group.238.done]
   %t.237 = mul i64 %tile.236.i, 6
-  %t.238 = mul i64 %t.237, 64
-  %p.239 = getelementptr float, ptr %p.172, i64 %t.238
-  br label %group.240
-group.240:
-  %group.240.i = phi i64 [0, %tile.236], [%group.240.next, %group.240]
-  %t.241 = mul i64 %group.240.i, 16
-  %t.242 = add i64 %t.135, %t.241
-  %t.243 = mul i64 %group.240.i, 1024
-  %p.244 = getelementptr float, ptr %p.140, i64 %t.243
-  %t.245 = mul i64 %group.240.i, 1024
-  %p.246 = getelementptr float, ptr %p.142, i64 %t.245
-  %t.247 = mul i64 %group.240.i, 2048
-  %p.248 = getelementptr float, ptr %p.4, i64 %t.247
-  %t.249 = mul i64 %group.240.i, 2048
-  %p.250 = getelementptr float, ptr %p.5, i64 %t.249
-  %t.251 = mul i64 %group.240.i, 1024
-  %p.252 = getelementptr float, ptr %p.144, i64 %t.251
-  %t.253 = mul i64 %group.240.i, 16
-  %p.254 = getelementptr float, ptr %p.146, i64 %t.253
-  %t.255 = mul i64 %group.240.i, 16
-  %p.256 = getelementptr float, ptr %p.148, i64 %t.255
-  %t.257 = mul i64 %group.240.i, 16
-  %p.258 = getelementptr float, ptr %p.150, i64 %t.257
-  %t.259 = mul i64 %group.240.i, 16
-  %p.260 = getelementptr float, ptr %p.10, i64 %t.259
-  %t.261 = mul i64 %group.240.i, 32
-  %p.262 = getelementptr float, ptr %p.152, i64 %t.261
+  br label %group.238
+group.238:
+  %group.238.i = phi i64 [0, %tile.236], [%group.238.next, %group.238]
+  %t.239 = mul i64 %group.238.i, 16
+  %t.240 = add i64 %t.135, %t.239
+  %t.241 = mul i64 %group.238.i, 1024
+  %p.242 = getelementptr float, ptr %p.140, i64 %t.241
+  %t.243 = mul i64 %group.238.i, 1024
+  %p.244 = getelementptr float, ptr %p.142, i64 %t.243
+  %t.245 = mul i64 %group.238.i, 2048
+  %p.246 = getelementptr float, ptr %p.4, i64 %t.245
+  %t.247 = mul i64 %group.238.i, 2048
+  %p.248 = getelementptr float, ptr %p.5, i64 %t.247
+  %t.249 = mul i64 %group.238.i, 1024
+  %p.250 = getelementptr float, ptr %p.144, i64 %t.249
+  %t.251 = mul i64 %group.238.i, 16
+  %p.252 = getelementptr float, ptr %p.146, i64 %t.251
+  %t.253 = mul i64 %group.238.i, 16
+  %p.254 = getelementptr float, ptr %p.148, i64 %t.253
+  %t.255 = mul i64 %group.238.i, 16
+  %p.256 = getelementptr float, ptr %p.150, i64 %t.255
+  %t.257 = mul i64 %group.238.i, 16
+  %p.258 = getelementptr float, ptr %p.10, i64 %t.257
+  %t.259 = mul i64 %group.238.i, 32
+  %p.260 = getelementptr float, ptr %p.152, i64 %t.259
+  %t.261 = mul i64 %t.237, 64
+  %p.262 = getelementptr float, ptr %p.172, i64 %t.261
   %t.263 = mul i64 %t.237, 16
-  %p.264 = getelementptr float, ptr %p.250, i64 %t.263
-  call void @nothing1_6(ptr %p.239, ptr %p.246, ptr %p.264, ptr %p.256)
-  %group.240.next = add nuw nsw i64 %group.240.i, 1
-  %t.265 = icmp slt i64 %group.240.next, %t.138
-  br i1 %t.265, label %group.240, label %group.240.done
-group.240.done:
+  %p.264 = getelementptr float, ptr %p.248, i64 %t.263
+  call void @nothing1_6(ptr %p.262, ptr %p.244, ptr %p.264, ptr %p.254)
+  %group.238.next = add nuw nsw i64 %group.238.i, 1
+  %t.265 = icmp slt i64 %group.238.next, %t.138
+  br i1 %t.265, label %group.238, label %group.238.done
+group.238.done:
   %tile.236.next = add nuw nsw i64 %tile.236.i, 1
   %t.266 = icmp slt i64 %tile.236.next, 18
   br i1 %t.266, label %tile.236, label %tile.236.done
 tile.236.done:
   br label %tile.267
 tile.267:
-  %tile.267.i = phi i64 [18, %tile.236.done], [%tile.267.next, %group.272.done]
+  %tile.267.i = phi i64 [18, %tile.236.done], [%tile.267.next, %group.270.done]
   %t.268 = mul i64 %tile.267.i, 5
   %t.269 = add i64 %t.268, 18
-  %t.270 = mul i64 %t.269, 64
-  %p.271 = getelementptr float, ptr %p.172, i64 %t.270
-  br label %group.272
-group.272:
-  %group.272.i = phi i64 [0, %tile.267], [%group.272.next, %group.272]
-  %t.273 = mul i64 %group.272.i, 16
-  %t.274 = add i64 %t.135, %t.273
-  %t.275 = mul i64 %group.272.i, 1024
-  %p.276 = getelementptr float, ptr %p.140, i64 %t.275
-  %t.277 = mul i64 %group.272.i, 1024
-  %p.278 = getelementptr float, ptr %p.142, i64 %t.277
-  %t.279 = mul i64 %group.272.i, 2048
-  %p.280 = getelementptr float, ptr %p.4, i64 %t.279
-  %t.281 = mul i64 %group.272.i, 2048
-  %p.282 = getelementptr float, ptr %p.5, i64 %t.281
-  %t.283 = mul i64 %group.272.i, 1024
-  %p.284 = getelementptr float, ptr %p.144, i64 %t.283
-  %t.285 = mul i64 %group.272.i, 16
-  %p.286 = getelementptr float, ptr %p.146, i64 %t.285
-  %t.287 = mul i64 %group.272.i, 16
-  %p.288 = getelementptr float, ptr %p.148, i64 %t.287
-  %t.289 = mul i64 %group.272.i, 16
-  %p.290 = getelementptr float, ptr %p.150, i64 %t.289
-  %t.291 = mul i64 %group.272.i, 16
-  %p.292 = getelementptr float, ptr %p.10, i64 %t.291
-  %t.293 = mul i64 %group.272.i, 32
-  %p.294 = getelementptr float, ptr %p.152, i64 %t.293
+  br label %group.270
+group.270:
+  %group.270.i = phi i64 [0, %tile.267], [%group.270.next, %group.270]
+  %t.271 = mul i64 %group.270.i, 16
+  %t.272 = add i64 %t.135, %t.271
+  %t.273 = mul i64 %group.270.i, 1024
+  %p.274 = getelementptr float, ptr %p.140, i64 %t.273
+  %t.275 = mul i64 %group.270.i, 1024
+  %p.276 = getelementptr float, ptr %p.142, i64 %t.275
+  %t.277 = mul i64 %group.270.i, 2048
+  %p.278 = getelementptr float, ptr %p.4, i64 %t.277
+  %t.279 = mul i64 %group.270.i, 2048
+  %p.280 = getelementptr float, ptr %p.5, i64 %t.279
+  %t.281 = mul i64 %group.270.i, 1024
+  %p.282 = getelementptr float, ptr %p.144, i64 %t.281
+  %t.283 = mul i64 %group.270.i, 16
+  %p.284 = getelementptr float, ptr %p.146, i64 %t.283
+  %t.285 = mul i64 %group.270.i, 16
+  %p.286 = getelementptr float, ptr %p.148, i64 %t.285
+  %t.287 = mul i64 %group.270.i, 16
+  %p.288 = getelementptr float, ptr %p.150, i64 %t.287
+  %t.289 = mul i64 %group.270.i, 16
+  %p.290 = getelementptr float, ptr %p.10, i64 %t.289
+  %t.291 = mul i64 %group.270.i, 32
+  %p.292 = getelementptr float, ptr %p.152, i64 %t.291
+  %t.293 = mul i64 %t.269, 64
+  %p.294 = getelementptr float, ptr %p.172, i64 %t.293
   %t.295 = mul i64 %t.269, 16
-  %p.296 = getelementptr float, ptr %p.282, i64 %t.295
-  call void @nothing1_5(ptr %p.271, ptr %p.278, ptr %p.296, ptr %p.288)
-  %group.272.next = add nuw nsw i64 %group.272.i, 1
-  %t.297 = icmp slt i64 %group.272.next, %t.138
-  br i1 %t.297, label %group.272, label %group.272.done
-group.272.done:
+  %p.296 = getelementptr float, ptr %p.280, i64 %t.295
+  call void @nothing1_5(ptr %p.294, ptr %p.276, ptr %p.296, ptr %p.286)
+  %group.270.next = add nuw nsw i64 %group.270.i, 1
+  %t.297 = icmp slt i64 %group.270.next, %t.138
+  br i1 %t.297, label %group.270, label %group.270.done
+group.270.done:
   %tile.267.next = add nuw nsw i64 %tile.267.i, 1
   %t.298 = icmp slt i64 %tile.267.next, 22
   br i1 %t.298, label %tile.267, label %tile.267.done
@@ -4871,83 +4874,83 @@ group.299.done:
   %p.380 = getelementptr float, ptr %b0, i64 %t.379
   br label %tile.381
 tile.381:
-  %tile.381.i = phi i64 [0, %group.299.done], [%tile.381.next, %group.384.done]
+  %tile.381.i = phi i64 [0, %group.299.done], [%tile.381.next, %group.383.done]
   %t.382 = mul i64 %tile.381.i, 6
-  %p.383 = getelementptr float, ptr %p.380, i64 %t.382
-  br label %group.384
-group.384:
-  %group.384.i = phi i64 [0, %tile.381], [%group.384.next, %group.384]
-  %t.385 = mul i64 %group.384.i, 16
-  %t.386 = add i64 %t.135, %t.385
-  %t.387 = mul i64 %group.384.i, 1024
-  %p.388 = getelementptr float, ptr %p.140, i64 %t.387
-  %t.389 = mul i64 %group.384.i, 1024
-  %p.390 = getelementptr float, ptr %p.142, i64 %t.389
-  %t.391 = mul i64 %group.384.i, 2048
-  %p.392 = getelementptr float, ptr %p.4, i64 %t.391
-  %t.393 = mul i64 %group.384.i, 2048
-  %p.394 = getelementptr float, ptr %p.5, i64 %t.393
-  %t.395 = mul i64 %group.384.i, 1024
-  %p.396 = getelementptr float, ptr %p.144, i64 %t.395
-  %t.397 = mul i64 %group.384.i, 16
-  %p.398 = getelementptr float, ptr %p.146, i64 %t.397
-  %t.399 = mul i64 %group.384.i, 16
-  %p.400 = getelementptr float, ptr %p.148, i64 %t.399
-  %t.401 = mul i64 %group.384.i, 16
-  %p.402 = getelementptr float, ptr %p.150, i64 %t.401
-  %t.403 = mul i64 %group.384.i, 16
-  %p.404 = getelementptr float, ptr %p.10, i64 %t.403
-  %t.405 = mul i64 %group.384.i, 32
-  %p.406 = getelementptr float, ptr %p.152, i64 %t.405
+  br label %group.383
+group.383:
+  %group.383.i = phi i64 [0, %tile.381], [%group.383.next, %group.383]
+  %t.384 = mul i64 %group.383.i, 16
+  %t.385 = add i64 %t.135, %t.384
+  %t.386 = mul i64 %group.383.i, 1024
+  %p.387 = getelementptr float, ptr %p.140, i64 %t.386
+  %t.388 = mul i64 %group.383.i, 1024
+  %p.389 = getelementptr float, ptr %p.142, i64 %t.388
+  %t.390 = mul i64 %group.383.i, 2048
+  %p.391 = getelementptr float, ptr %p.4, i64 %t.390
+  %t.392 = mul i64 %group.383.i, 2048
+  %p.393 = getelementptr float, ptr %p.5, i64 %t.392
+  %t.394 = mul i64 %group.383.i, 1024
+  %p.395 = getelementptr float, ptr %p.144, i64 %t.394
+  %t.396 = mul i64 %group.383.i, 16
+  %p.397 = getelementptr float, ptr %p.146, i64 %t.396
+  %t.398 = mul i64 %group.383.i, 16
+  %p.399 = getelementptr float, ptr %p.148, i64 %t.398
+  %t.400 = mul i64 %group.383.i, 16
+  %p.401 = getelementptr float, ptr %p.150, i64 %t.400
+  %t.402 = mul i64 %group.383.i, 16
+  %p.403 = getelementptr float, ptr %p.10, i64 %t.402
+  %t.404 = mul i64 %group.383.i, 32
+  %p.405 = getelementptr float, ptr %p.152, i64 %t.404
+  %p.406 = getelementptr float, ptr %p.380, i64 %t.382
   %t.407 = mul i64 %t.382, 16
-  %p.408 = getelementptr float, ptr %p.396, i64 %t.407
-  call void @values6_128(ptr %p.383, ptr %p.392, ptr %p.408, ptr %p.404)
-  %group.384.next = add nuw nsw i64 %group.384.i, 1
-  %t.409 = icmp slt i64 %group.384.next, %t.138
-  br i1 %t.409, label %group.384, label %group.384.done
-group.384.done:
+  %p.408 = getelementptr float, ptr %p.395, i64 %t.407
+  call void @values6_128(ptr %p.406, ptr %p.391, ptr %p.408, ptr %p.403)
+  %group.383.next = add nuw nsw i64 %group.383.i, 1
+  %t.409 = icmp slt i64 %group.383.next, %t.138
+  br i1 %t.409, label %group.383, label %group.383.done
+group.383.done:
   %tile.381.next = add nuw nsw i64 %tile.381.i, 1
   %t.410 = icmp slt i64 %tile.381.next, 9
   br i1 %t.410, label %tile.381, label %tile.381.done
 tile.381.done:
   br label %tile.411
 tile.411:
-  %tile.411.i = phi i64 [9, %tile.381.done], [%tile.411.next, %group.415.done]
+  %tile.411.i = phi i64 [9, %tile.381.done], [%tile.411.next, %group.414.done]
   %t.412 = mul i64 %tile.411.i, 5
   %t.413 = add i64 %t.412, 9
-  %p.414 = getelementptr float, ptr %p.380, i64 %t.413
-  br label %group.415
-group.415:
-  %group.415.i = phi i64 [0, %tile.411], [%group.415.next, %group.415]
-  %t.416 = mul i64 %group.415.i, 16
-  %t.417 = add i64 %t.135, %t.416
-  %t.418 = mul i64 %group.415.i, 1024
-  %p.419 = getelementptr float, ptr %p.140, i64 %t.418
-  %t.420 = mul i64 %group.415.i, 1024
-  %p.421 = getelementptr float, ptr %p.142, i64 %t.420
-  %t.422 = mul i64 %group.415.i, 2048
-  %p.423 = getelementptr float, ptr %p.4, i64 %t.422
-  %t.424 = mul i64 %group.415.i, 2048
-  %p.425 = getelementptr float, ptr %p.5, i64 %t.424
-  %t.426 = mul i64 %group.415.i, 1024
-  %p.427 = getelementptr float, ptr %p.144, i64 %t.426
-  %t.428 = mul i64 %group.415.i, 16
-  %p.429 = getelementptr float, ptr %p.146, i64 %t.428
-  %t.430 = mul i64 %group.415.i, 16
-  %p.431 = getelementptr float, ptr %p.148, i64 %t.430
-  %t.432 = mul i64 %group.415.i, 16
-  %p.433 = getelementptr float, ptr %p.150, i64 %t.432
-  %t.434 = mul i64 %group.415.i, 16
-  %p.435 = getelementptr float, ptr %p.10, i64 %t.434
-  %t.436 = mul i64 %group.415.i, 32
-  %p.437 = getelementptr float, ptr %p.152, i64 %t.436
+  br label %group.414
+group.414:
+  %group.414.i = phi i64 [0, %tile.411], [%group.414.next, %group.414]
+  %t.415 = mul i64 %group.414.i, 16
+  %t.416 = add i64 %t.135, %t.415
+  %t.417 = mul i64 %group.414.i, 1024
+  %p.418 = getelementptr float, ptr %p.140, i64 %t.417
+  %t.419 = mul i64 %group.414.i, 1024
+  %p.420 = getelementptr float, ptr %p.142, i64 %t.419
+  %t.421 = mul i64 %group.414.i, 2048
+  %p.422 = getelementptr float, ptr %p.4, i64 %t.421
+  %t.423 = mul i64 %group.414.i, 2048
+  %p.424 = getelementptr float, ptr %p.5, i64 %t.423
+  %t.425 = mul i64 %group.414.i, 1024
+  %p.426 = getelementptr float, ptr %p.144, i64 %t.425
+  %t.427 = mul i64 %group.414.i, 16
+  %p.428 = getelementptr float, ptr %p.146, i64 %t.427
+  %t.429 = mul i64 %group.414.i, 16
+  %p.430 = getelementptr float, ptr %p.148, i64 %t.429
+  %t.431 = mul i64 %group.414.i, 16
+  %p.432 = getelementptr float, ptr %p.150, i64 %t.431
+  %t.433 = mul i64 %group.414.i, 16
+  %p.434 = getelementptr float, ptr %p.10, i64 %t.433
+  %t.435 = mul i64 %group.414.i, 32
+  %p.436 = getelementptr float, ptr %p.152, i64 %t.435
+  %p.437 = getelementptr float, ptr %p.380, i64 %t.413
   %t.438 = mul i64 %t.413, 16
-  %p.439 = getelementptr float, ptr %p.427, i64 %t.438
-  call void @values5_128(ptr %p.414, ptr %p.423, ptr %p.439, ptr %p.435)
-  %group.415.next = add nuw nsw i64 %group.415.i, 1
-  %t.440 = icmp slt i64 %group.415.next, %t.138
-  br i1 %t.440, label %group.415, label %group.415.done
-group.415.done:
+  %p.439 = getelementptr float, ptr %p.426, i64 %t.438
+  call void @values5_128(ptr %p.437, ptr %p.422, ptr %p.439, ptr %p.434)
+  %group.414.next = add nuw nsw i64 %group.414.i, 1
+  %t.440 = icmp slt i64 %group.414.next, %t.138
+  br i1 %t.440, label %group.414, label %group.414.done
+group.414.done:
   %tile.411.next = add nuw nsw i64 %tile.411.i, 1
   %t.441 = icmp slt i64 %tile.411.next, 11
   br i1 %t.441, label %tile.411, label %tile.411.done
@@ -5750,7 +5753,7 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_attention_5e0bff568d3e1a17(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
+define void @kt_attention_731772e66c167adc(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
 entry:
   %t.1 = mul i64 %tid, 43328
   %p.2 = getelementptr float, ptr %scratch, i64 %t.1
@@ -5951,77 +5954,77 @@ if.139:
   %p.143 = getelementptr float, ptr %b0, i64 %t.142
   br label %tile.144
 tile.144:
-  %tile.144.i = phi i64 [0, %if.139], [%tile.144.next, %group.148.done]
+  %tile.144.i = phi i64 [0, %if.139], [%tile.144.next, %group.146.done]
   %t.145 = mul i64 %tile.144.i, 6
-  %t.146 = mul i64 %t.145, 64
-  %p.147 = getelementptr float, ptr %p.143, i64 %t.146
-  br label %group.148
-group.148:
-  %group.148.i = phi i64 [0, %tile.144], [%group.148.next, %group.148]
-  %t.149 = mul i64 %group.148.i, 16
-  %t.150 = add i64 %t.112, %t.149
-  %t.151 = mul i64 %group.148.i, 1024
-  %p.152 = getelementptr float, ptr %p.117, i64 %t.151
-  %t.153 = mul i64 %group.148.i, 2048
-  %p.154 = getelementptr float, ptr %p.3, i64 %t.153
-  %t.155 = mul i64 %group.148.i, 1024
-  %p.156 = getelementptr float, ptr %p.119, i64 %t.155
-  %t.157 = mul i64 %group.148.i, 16
-  %p.158 = getelementptr float, ptr %p.121, i64 %t.157
-  %t.159 = mul i64 %group.148.i, 16
-  %p.160 = getelementptr float, ptr %p.123, i64 %t.159
-  %t.161 = mul i64 %group.148.i, 16
-  %p.162 = getelementptr float, ptr %p.125, i64 %t.161
-  %t.163 = mul i64 %group.148.i, 16
-  %p.164 = getelementptr float, ptr %p.8, i64 %t.163
-  %t.165 = mul i64 %group.148.i, 32
-  %p.166 = getelementptr float, ptr %p.127, i64 %t.165
+  br label %group.146
+group.146:
+  %group.146.i = phi i64 [0, %tile.144], [%group.146.next, %group.146]
+  %t.147 = mul i64 %group.146.i, 16
+  %t.148 = add i64 %t.112, %t.147
+  %t.149 = mul i64 %group.146.i, 1024
+  %p.150 = getelementptr float, ptr %p.117, i64 %t.149
+  %t.151 = mul i64 %group.146.i, 2048
+  %p.152 = getelementptr float, ptr %p.3, i64 %t.151
+  %t.153 = mul i64 %group.146.i, 1024
+  %p.154 = getelementptr float, ptr %p.119, i64 %t.153
+  %t.155 = mul i64 %group.146.i, 16
+  %p.156 = getelementptr float, ptr %p.121, i64 %t.155
+  %t.157 = mul i64 %group.146.i, 16
+  %p.158 = getelementptr float, ptr %p.123, i64 %t.157
+  %t.159 = mul i64 %group.146.i, 16
+  %p.160 = getelementptr float, ptr %p.125, i64 %t.159
+  %t.161 = mul i64 %group.146.i, 16
+  %p.162 = getelementptr float, ptr %p.8, i64 %t.161
+  %t.163 = mul i64 %group.146.i, 32
+  %p.164 = getelementptr float, ptr %p.127, i64 %t.163
+  %t.165 = mul i64 %t.145, 64
+  %p.166 = getelementptr float, ptr %p.143, i64 %t.165
   %t.167 = mul i64 %t.145, 16
-  %p.168 = getelementptr float, ptr %p.154, i64 %t.167
-  call void @nothing0_6(ptr %p.147, ptr %p.152, ptr %p.168, ptr %p.160)
-  %group.148.next = add nuw nsw i64 %group.148.i, 1
-  %t.169 = icmp slt i64 %group.148.next, %t.115
-  br i1 %t.169, label %group.148, label %group.148.done
-group.148.done:
+  %p.168 = getelementptr float, ptr %p.152, i64 %t.167
+  call void @nothing0_6(ptr %p.166, ptr %p.150, ptr %p.168, ptr %p.158)
+  %group.146.next = add nuw nsw i64 %group.146.i, 1
+  %t.169 = icmp slt i64 %group.146.next, %t.115
+  br i1 %t.169, label %group.146, label %group.146.done
+group.146.done:
   %tile.144.next = add nuw nsw i64 %tile.144.i, 1
   %t.170 = icmp slt i64 %tile.144.next, 18
   br i1 %t.170, label %tile.144, label %tile.144.done
 tile.144.done:
   br label %tile.171
 tile.171:
-  %tile.171.i = phi i64 [18, %tile.144.done], [%tile.171.next, %group.176.done]
+  %tile.171.i = phi i64 [18, %tile.144.done], [%tile.171.next, %group.174.done]
   %t.172 = mul i64 %tile.171.i, 5
   %t.173 = add i64 %t.172, 18
-  %t.174 = mul i64 %t.173, 64
-  %p.175 = getelementptr float, ptr %p.143, i64 %t.174
-  br label %group.176
-group.176:
-  %group.176.i = phi i64 [0, %tile.171], [%group.176.next, %group.176]
-  %t.177 = mul i64 %group.176.i, 16
-  %t.178 = add i64 %t.112, %t.177
-  %t.179 = mul i64 %group.176.i, 1024
-  %p.180 = getelementptr float, ptr %p.117, i64 %t.179
-  %t.181 = mul i64 %group.176.i, 2048
-  %p.182 = getelementptr float, ptr %p.3, i64 %t.181
-  %t.183 = mul i64 %group.176.i, 1024
-  %p.184 = getelementptr float, ptr %p.119, i64 %t.183
-  %t.185 = mul i64 %group.176.i, 16
-  %p.186 = getelementptr float, ptr %p.121, i64 %t.185
-  %t.187 = mul i64 %group.176.i, 16
-  %p.188 = getelementptr float, ptr %p.123, i64 %t.187
-  %t.189 = mul i64 %group.176.i, 16
-  %p.190 = getelementptr float, ptr %p.125, i64 %t.189
-  %t.191 = mul i64 %group.176.i, 16
-  %p.192 = getelementptr float, ptr %p.8, i64 %t.191
-  %t.193 = mul i64 %group.176.i, 32
-  %p.194 = getelementptr float, ptr %p.127, i64 %t.193
+  br label %group.174
+group.174:
+  %group.174.i = phi i64 [0, %tile.171], [%group.174.next, %group.174]
+  %t.175 = mul i64 %group.174.i, 16
+  %t.176 = add i64 %t.112, %t.175
+  %t.177 = mul i64 %group.174.i, 1024
+  %p.178 = getelementptr float, ptr %p.117, i64 %t.177
+  %t.179 = mul i64 %group.174.i, 2048
+  %p.180 = getelementptr float, ptr %p.3, i64 %t.179
+  %t.181 = mul i64 %group.174.i, 1024
+  %p.182 = getelementptr float, ptr %p.119, i64 %t.181
+  %t.183 = mul i64 %group.174.i, 16
+  %p.184 = getelementptr float, ptr %p.121, i64 %t.183
+  %t.185 = mul i64 %group.174.i, 16
+  %p.186 = getelementptr float, ptr %p.123, i64 %t.185
+  %t.187 = mul i64 %group.174.i, 16
+  %p.188 = getelementptr float, ptr %p.125, i64 %t.187
+  %t.189 = mul i64 %group.174.i, 16
+  %p.190 = getelementptr float, ptr %p.8, i64 %t.189
+  %t.191 = mul i64 %group.174.i, 32
+  %p.192 = getelementptr float, ptr %p.127, i64 %t.191
+  %t.193 = mul i64 %t.173, 64
+  %p.194 = getelementptr float, ptr %p.143, i64 %t.193
   %t.195 = mul i64 %t.173, 16
-  %p.196 = getelementptr float, ptr %p.182, i64 %t.195
-  call void @nothing0_5(ptr %p.175, ptr %p.180, ptr %p.196, ptr %p.188)
-  %group.176.next = add nuw nsw i64 %group.176.i, 1
-  %t.197 = icmp slt i64 %group.176.next, %t.115
-  br i1 %t.197, label %group.176, label %group.176.done
-group.176.done:
+  %p.196 = getelementptr float, ptr %p.180, i64 %t.195
+  call void @nothing0_5(ptr %p.194, ptr %p.178, ptr %p.196, ptr %p.186)
+  %group.174.next = add nuw nsw i64 %group.174.i, 1
+  %t.197 = icmp slt i64 %group.174.next, %t.115
+  br i1 %t.197, label %group.174, label %group.174.done
+group.174.done:
   %tile.171.next = add nuw nsw i64 %tile.171.i, 1
   %t.198 = icmp slt i64 %tile.171.next, 22
   br i1 %t.198, label %tile.171, label %tile.171.done
@@ -6107,75 +6110,75 @@ group.199.done:
   %p.266 = getelementptr float, ptr %b3, i64 %t.265
   br label %tile.267
 tile.267:
-  %tile.267.i = phi i64 [0, %group.199.done], [%tile.267.next, %group.270.done]
+  %tile.267.i = phi i64 [0, %group.199.done], [%tile.267.next, %group.269.done]
   %t.268 = mul i64 %tile.267.i, 6
-  %p.269 = getelementptr float, ptr %p.266, i64 %t.268
-  br label %group.270
-group.270:
-  %group.270.i = phi i64 [0, %tile.267], [%group.270.next, %group.270]
-  %t.271 = mul i64 %group.270.i, 16
-  %t.272 = add i64 %t.112, %t.271
-  %t.273 = mul i64 %group.270.i, 1024
-  %p.274 = getelementptr float, ptr %p.117, i64 %t.273
-  %t.275 = mul i64 %group.270.i, 2048
-  %p.276 = getelementptr float, ptr %p.3, i64 %t.275
-  %t.277 = mul i64 %group.270.i, 1024
-  %p.278 = getelementptr float, ptr %p.119, i64 %t.277
-  %t.279 = mul i64 %group.270.i, 16
-  %p.280 = getelementptr float, ptr %p.121, i64 %t.279
-  %t.281 = mul i64 %group.270.i, 16
-  %p.282 = getelementptr float, ptr %p.123, i64 %t.281
-  %t.283 = mul i64 %group.270.i, 16
-  %p.284 = getelementptr float, ptr %p.125, i64 %t.283
-  %t.285 = mul i64 %group.270.i, 16
-  %p.286 = getelementptr float, ptr %p.8, i64 %t.285
-  %t.287 = mul i64 %group.270.i, 32
-  %p.288 = getelementptr float, ptr %p.127, i64 %t.287
+  br label %group.269
+group.269:
+  %group.269.i = phi i64 [0, %tile.267], [%group.269.next, %group.269]
+  %t.270 = mul i64 %group.269.i, 16
+  %t.271 = add i64 %t.112, %t.270
+  %t.272 = mul i64 %group.269.i, 1024
+  %p.273 = getelementptr float, ptr %p.117, i64 %t.272
+  %t.274 = mul i64 %group.269.i, 2048
+  %p.275 = getelementptr float, ptr %p.3, i64 %t.274
+  %t.276 = mul i64 %group.269.i, 1024
+  %p.277 = getelementptr float, ptr %p.119, i64 %t.276
+  %t.278 = mul i64 %group.269.i, 16
+  %p.279 = getelementptr float, ptr %p.121, i64 %t.278
+  %t.280 = mul i64 %group.269.i, 16
+  %p.281 = getelementptr float, ptr %p.123, i64 %t.280
+  %t.282 = mul i64 %group.269.i, 16
+  %p.283 = getelementptr float, ptr %p.125, i64 %t.282
+  %t.284 = mul i64 %group.269.i, 16
+  %p.285 = getelementptr float, ptr %p.8, i64 %t.284
+  %t.286 = mul i64 %group.269.i, 32
+  %p.287 = getelementptr float, ptr %p.127, i64 %t.286
+  %p.288 = getelementptr float, ptr %p.266, i64 %t.268
   %t.289 = mul i64 %t.268, 16
-  %p.290 = getelementptr float, ptr %p.278, i64 %t.289
-  call void @values6_128(ptr %p.269, ptr %p.276, ptr %p.290, ptr %p.286)
-  %group.270.next = add nuw nsw i64 %group.270.i, 1
-  %t.291 = icmp slt i64 %group.270.next, %t.115
-  br i1 %t.291, label %group.270, label %group.270.done
-group.270.done:
+  %p.290 = getelementptr float, ptr %p.277, i64 %t.289
+  call void @values6_128(ptr %p.288, ptr %p.275, ptr %p.290, ptr %p.285)
+  %group.269.next = add nuw nsw i64 %group.269.i, 1
+  %t.291 = icmp slt i64 %group.269.next, %t.115
+  br i1 %t.291, label %group.269, label %group.269.done
+group.269.done:
   %tile.267.next = add nuw nsw i64 %tile.267.i, 1
   %t.292 = icmp slt i64 %tile.267.next, 9
   br i1 %t.292, label %tile.267, label %tile.267.done
 tile.267.done:
   br label %tile.293
 tile.293:
-  %tile.293.i = phi i64 [9, %tile.267.done], [%tile.293.next, %group.297.done]
+  %tile.293.i = phi i64 [9, %tile.267.done], [%tile.293.next, %group.296.done]
   %t.294 = mul i64 %tile.293.i, 5
   %t.295 = add i64 %t.294, 9
-  %p.296 = getelementptr float, ptr %p.266, i64 %t.295
-  br label %group.297
-group.297:
-  %group.297.i = phi i64 [0, %tile.293], [%group.297.next, %group.297]
-  %t.298 = mul i64 %group.297.i, 16
-  %t.299 = add i64 %t.112, %t.298
-  %t.300 = mul i64 %group.297.i, 1024
-  %p.301 = getelementptr float, ptr %p.117, i64 %t.300
-  %t.302 = mul i64 %group.297.i, 2048
-  %p.303 = getelementptr float, ptr %p.3, i64 %t.302
-  %t.304 = mul i64 %group.297.i, 1024
-  %p.305 = getelementptr float, ptr %p.119, i64 %t.304
-  %t.306 = mul i64 %group.297.i, 16
-  %p.307 = getelementptr float, ptr %p.121, i64 %t.306
-  %t.308 = mul i64 %group.297.i, 16
-  %p.309 = getelementptr float, ptr %p.123, i64 %t.308
-  %t.310 = mul i64 %group.297.i, 16
-  %p.311 = getelementptr float, ptr %p.125, i64 %t.310
-  %t.312 = mul i64 %group.297.i, 16
-  %p.313 = getelementptr float, ptr %p.8, i64 %t.312
-  %t.314 = mul i64 %group.297.i, 32
-  %p.315 = getelementptr float, ptr %p.127, i64 %t.314
+  br label %group.296
+group.296:
+  %group.296.i = phi i64 [0, %tile.293], [%group.296.next, %group.296]
+  %t.297 = mul i64 %group.296.i, 16
+  %t.298 = add i64 %t.112, %t.297
+  %t.299 = mul i64 %group.296.i, 1024
+  %p.300 = getelementptr float, ptr %p.117, i64 %t.299
+  %t.301 = mul i64 %group.296.i, 2048
+  %p.302 = getelementptr float, ptr %p.3, i64 %t.301
+  %t.303 = mul i64 %group.296.i, 1024
+  %p.304 = getelementptr float, ptr %p.119, i64 %t.303
+  %t.305 = mul i64 %group.296.i, 16
+  %p.306 = getelementptr float, ptr %p.121, i64 %t.305
+  %t.307 = mul i64 %group.296.i, 16
+  %p.308 = getelementptr float, ptr %p.123, i64 %t.307
+  %t.309 = mul i64 %group.296.i, 16
+  %p.310 = getelementptr float, ptr %p.125, i64 %t.309
+  %t.311 = mul i64 %group.296.i, 16
+  %p.312 = getelementptr float, ptr %p.8, i64 %t.311
+  %t.313 = mul i64 %group.296.i, 32
+  %p.314 = getelementptr float, ptr %p.127, i64 %t.313
+  %p.315 = getelementptr float, ptr %p.266, i64 %t.295
   %t.316 = mul i64 %t.295, 16
-  %p.317 = getelementptr float, ptr %p.305, i64 %t.316
-  call void @values5_128(ptr %p.296, ptr %p.303, ptr %p.317, ptr %p.313)
-  %group.297.next = add nuw nsw i64 %group.297.i, 1
-  %t.318 = icmp slt i64 %group.297.next, %t.115
-  br i1 %t.318, label %group.297, label %group.297.done
-group.297.done:
+  %p.317 = getelementptr float, ptr %p.304, i64 %t.316
+  call void @values5_128(ptr %p.315, ptr %p.302, ptr %p.317, ptr %p.312)
+  %group.296.next = add nuw nsw i64 %group.296.i, 1
+  %t.318 = icmp slt i64 %group.296.next, %t.115
+  br i1 %t.318, label %group.296, label %group.296.done
+group.296.done:
   %tile.293.next = add nuw nsw i64 %tile.293.i, 1
   %t.319 = icmp slt i64 %tile.293.next, 11
   br i1 %t.319, label %tile.293, label %tile.293.done

@@ -40,7 +40,7 @@ from kitsune.lower.attention import AttentionSchedule, FewSchedule, axes_of, bou
 from kitsune.lower.kernel import Kernel, Prim
 from kitsune.target import CpuTarget
 
-FEW = 4  # keys at least, of which the largest score is the first reference
+FEW = 4  # keys, of which the largest score is the first reference
 FAR = f32_const(1024.0)  # octaves: beyond, products that begin with a reference lose digits
 LARGE = f32_const(65536.0)  # a sum of weights in a block, of which each is 1 at its reference
 
@@ -148,9 +148,11 @@ class Blocks(Queries):
         def function(rows: int) -> str:
             return self.function(f"{onto}{n}_{rows}", self.tile(rows, steps), depth, onto)
 
-        most = self.even(count) if self.lags and onto != "weighed" else self.plan.mr
-        beside = "part" if onto == "weighed" else "top"
-        self.tiled(count, most, function, at, steps[0], (f"q{n}", f"s{n}", beside), alone)
+        names = (f"q{n}", f"s{n}", "part" if onto == "weighed" else "top")
+        if self.lags and onto != "weighed":
+            self.tiled_alike(count, function, at, steps[0], names, alone)
+        else:
+            self.tiled(count, function, at, steps[0], names)
 
     def values(self, at: str, steps: tuple[int, int], count: int) -> None:
         """o[e] = o[e]·alpha + Σj v[j, e]·p[j], in tiles of a few columns of v by the lanes."""
@@ -160,9 +162,7 @@ class Blocks(Queries):
             tile = self.tile(rows, steps[::-1])
             return self.function(f"values{rows}_{count}", tile, count, onto)
 
-        self.tiled(
-            self.kernel.extent("value"), self.plan.mr, function, at, steps[1], ("s0", "o", "alpha")
-        )
+        self.tiled(self.kernel.extent("value"), function, at, steps[1], ("s0", "o", "alpha"))
 
     def tile(self, rows: int, steps: tuple[int, int]) -> Tile:
         lanes, unroll = self.target.lanes, self.target.tuning.unroll[1]
@@ -175,26 +175,40 @@ class Blocks(Queries):
         return name
 
     def tiled(
-        self, rows: int, most: int, function: Callable[[int], str], at: str, step: int,
-        names: tuple[str, ...], alone: bool = False,
-    ) -> None:  # fmt: skip
+        self, rows: int, function: Callable[[int], str], at: str, step: int, names: tuple[str, ...]
+    ) -> None:
         """Call a tile's function for every few rows of what begins at `at`; `names` are those of
-        the other factor, of the sums and of what is beside them. For every vector of queries, or
-        for one of them `alone`; tiles have so many rows at `most`."""
+        the other factor, of the sums and of what is beside them."""
         t = self.t
-        number, small, larger = tiles(rows, most)
+        number, small, larger = tiles(rows, self.plan.mr)
         for height, lo, hi in ((small + 1, 0, larger), (small, larger, number)):
             if lo == hi:
                 continue
             name = function(height)
             with t.loop("tile", lo, hi, nonempty=True) as turn:
                 row = t.add(t.mul(turn.index, height), 0 if height > small else larger)
-                a = t.offset(at, t.mul(row, step))
-                with nullcontext() if alone else self.each_group():
-                    b, c, beside = (self.where[n] for n in names)
-                    to = t.offset(c, t.mul(row, self.lanes))
-                    t.do(f"call void @{name}(ptr {a}, ptr {b}, ptr {to}, ptr {beside})")
+                with self.each_group():
+                    self.call(name, t.offset(at, t.mul(row, step)), row, names)
                 turn.carry()
+
+    def tiled_alike(
+        self, rows: int, function: Callable[[int], str], at: str, step: int, names: tuple[str, ...],
+        alone: bool,
+    ) -> None:  # fmt: skip
+        """The same by tiles of one height, of which the last may make rows again: of what is seldom
+        done, one function is enough. For one vector of queries `alone`, or for all of a block."""
+        t, height = self.t, min(FEW, rows)
+        name = function(height)
+        with t.loop("tile", 0, -(-rows // height), nonempty=True) as turn:
+            row = self.frame.smaller(t.mul(turn.index, height), str(rows - height))
+            with nullcontext() if alone else self.each_group():
+                self.call(name, t.offset(at, t.mul(row, step)), row, names)
+            turn.carry()
+
+    def call(self, name: str, a: str, row: str, names: tuple[str, ...]) -> None:
+        b, c, beside = (self.where[n] for n in names)
+        to = self.t.offset(c, self.t.mul(row, self.lanes))
+        self.t.do(f"call void @{name}(ptr {a}, ptr {b}, ptr {to}, ptr {beside})")
 
     def softmax(self, first: str, count: int) -> None:
         """The running maximum; then p = exp(s − m) in place of the scores, and the running sum."""
@@ -275,8 +289,7 @@ class Blocks(Queries):
 
     def refer(self, at: str, steps: tuple[int, int], first: str, count: int) -> None:
         """The largest score of the first few keys is what others are compared with."""
-        even = self.even(count)
-        few = even * -(-min(FEW, count) // even)
+        few = min(FEW, count)
         self.scores(0, at, steps, few)
         with self.each_group():
             before = self.t.load(self.wide, self.where["max"], 4)
@@ -314,10 +327,6 @@ class Blocks(Queries):
         begin, end = keys_shown(self.kernel, self.frame, self.block, final, self.seen)
         after = t.let(f"icmp sge i64 {first}, {begin}")
         return t.let(f"and i1 {after}, {t.let(f'icmp sle i64 {t.add(first, count)}, {end}')}")
-
-    def even(self, count: int) -> int:
-        """The height of tiles that are equal: of what is seldom done, one function is enough."""
-        return max(d for d in range(1, self.plan.mr + 1) if count % d == 0)
 
     def begin_sums(self) -> str:
         """Sums of this block, from zero. Whether it can be compared with the references of all

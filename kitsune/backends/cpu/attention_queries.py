@@ -29,13 +29,15 @@ from kitsune.lower.attention import (
 from kitsune.lower.kernel import READING, Axis, Kernel, Prim, Store
 from kitsune.target import CpuTarget
 
+MANY_KEYS = 64  # from here on finding an early score costs less than it saves
+
 
 class Queries:
     """Some blocks of queries of one batch point: `plan.blocks`, or as many as there are left.
 
     Scores that are nothing but a product, where no place hides them, are `in_octaves`: powers of
-    two make weights of them. If no result shows it (`lags`), these are relative to a score that is
-    not quite the largest.
+    two make weights of them. If they are many and no result shows it (`lags`), these are relative
+    to a score that is not quite the largest.
     """
 
     def __init__(
@@ -49,7 +51,8 @@ class Queries:
         self.product = product(self.parts)
         self.hidden = self.product is not self.parts.score
         self.in_octaves = self.factor is not None and is_by_place(kernel)
-        self.lags = self.in_octaves and is_relative(kernel, self.parts)
+        enough = kernel.extent("key") >= MANY_KEYS
+        self.lags = self.in_octaves and enough and is_relative(kernel, self.parts)
         self.plan: AttentionSchedule = kernel.schedule
         self.lanes = self.plan.queries
         self.width, self.wide = self.lanes, vec("float", self.lanes)
