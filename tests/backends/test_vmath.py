@@ -309,6 +309,7 @@ def test_the_weight_of_octaves(target: CpuTarget) -> None:
     assert low.max() <= 2.0**-124
     assert high.min() >= 2.0**125
     assert np.isnan(y[np.isnan(x)]).all()
+    assert same(y, run("weight2", 1, target, x)).all()
 
 
 @on_levels

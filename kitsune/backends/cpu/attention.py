@@ -143,7 +143,7 @@ class Blocks(Queries):
     ) -> None:  # fmt: skip
         """s[key] = Σd k[key, d]·q[d], in tiles of a few keys by the lanes."""
         depth = extent(axes_of(self.kernel, self.parts.inner[n]))
-        onto = onto or ("compared" if self.in_octaves and not self.hidden else "nothing")
+        onto = onto or ("compared" if self.compares else "nothing")
 
         def function(rows: int) -> str:
             return self.function(f"{onto}{n}_{rows}", self.tile(rows, steps), depth, onto)
@@ -230,7 +230,7 @@ class Blocks(Queries):
         """The maximum with what it was before: known where tiles compared their products, or of the
         score expression over the block."""
         t = self.t
-        if self.in_octaves and not self.hidden:
+        if self.compares:
             return t.load(self.wide, self.where["top"], 4)
         with self.each_key(first, count, self.parts.score, [(self.wide, before)]) as (turn, value):
             turn.carry(larger(t, self.wide, self.lanes, value, turn.values[0]))
@@ -257,8 +257,7 @@ class Blocks(Queries):
             step = t.mul(turn.index, self.lanes)
             for n, dot in enumerate(self.parts.inner):
                 at = t.offset(self.where[f"s{n}"], step)
-                made = self.product if self.in_octaves and self.product else dot
-                inner.bind(made, t.load(self.wide, at, 4), wide=True)
+                inner.bind(self.product or dot, t.load(self.wide, at, 4), wide=True)
             for exp in exponentials(wanted) if wanted is self.parts.weight else ():
                 inner.bind(exp, self.exp(inner.spread(exp.args[0])), wide=True)
             value = inner.spread(wanted)

@@ -48,9 +48,11 @@ class Queries:
         self.where, self.at, self.first = where, at, first
         self.parts = parts(kernel)
         self.factor = factor(self.parts)
-        self.product = product(self.parts)
-        self.hidden = self.product is not self.parts.score
+        shown = product(self.parts)
+        self.hidden = shown is not self.parts.score
         self.in_octaves = self.factor is not None and is_by_place(kernel)
+        self.product = shown if self.in_octaves else None
+        self.compares = self.in_octaves and not self.hidden  # tiles know the largest score
         enough = kernel.extent("key") >= MANY_KEYS
         self.lags = self.in_octaves and enough and is_relative(kernel, self.parts)
         self.plan: AttentionSchedule = kernel.schedule
