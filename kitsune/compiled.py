@@ -16,19 +16,20 @@ from kitsune.artefact.native import encode_native
 from kitsune.artefact.saved import Variant, Whole, save
 from kitsune.compiler import Built, build
 from kitsune.config import FusionConfig
-from kitsune.errors import InputError, ShapeError, UnsupportedError, needs, what_is
+from kitsune.errors import InputError, ShapeError, UnsupportedError, needs, spell, what_is
 from kitsune.ir.dtypes import DType, f32
 from kitsune.ir.node import Graph, Node
 from kitsune.kept import kept_as, recalled, remember
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.memory import Step
 from kitsune.precision import in_precision
+from kitsune.progress import progress
 from kitsune.report.shadow import Shadow, VerificationStats
 from kitsune.safetensors import write_whole
 from kitsune.signatures import example
 from kitsune.sources import Call, Source, Traced
 from kitsune.specialisation import Specialisation, Value
-from kitsune.stages import Stages, no_collections
+from kitsune.stages import STAGES, Stages, no_collections
 from kitsune.target import CpuTarget, GpuTarget
 from kitsune.tune.effort import TuneEffort, measured_for
 from kitsune.tune.learned import learned
@@ -230,7 +231,7 @@ class CompiledModel:
             return
         warnings.warn(
             f"the model is saved for the smallest sizes that it declares, {said}; "
-            "name others with shapes=[…] or --shape", stacklevel=4,
+            f"name others with {spell('shapes=[…]', '--shape')}", stacklevel=4,
         )  # fmt: skip
 
     # --- specialisations ---
@@ -275,11 +276,12 @@ class CompiledModel:
             return self._specialisations.get(call.key)
 
     def _specialise(self, call: Call, may_recall: bool = True) -> Specialisation:
-        stages = Stages()
         key = self._kept_as(call) if may_recall else ""
-        with stages.time("trace"):
-            traced = recalled(key) or self._source.traced(call)
-        built = self._build(traced.graph, stages, traced)
+        with progress("compiling", len(STAGES)) as step:
+            stages = Stages(step)
+            with stages.time("trace"):
+                traced = recalled(key) or self._source.traced(call)
+            built = self._build(traced.graph, stages, traced)
         made = Specialisation(call, traced, built, self._dispatch, self._build)
         if not traced.is_recalled:
             remember(key, self._source, made)
@@ -399,7 +401,7 @@ class CompiledModel:
             raise ShapeError(
                 error.what, why=error.why, at=error.at,
                 hint="sizes that the file leaves open are the smallest here; name larger ones: "
-                f"explain(shapes={{'{name}': (1, 128)}}), or --shape {name}=1x128",
+                + spell(f"explain(shapes={{'{name}': (1, 128)}})", f"--shape {name}=1x128"),
             ) from error  # fmt: skip
 
     def fine_tune(

@@ -15,6 +15,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
+from importlib.util import find_spec
 
 
 class KitsuneError(Exception):
@@ -66,12 +68,75 @@ def what_is(value: object) -> str:
     return "None" if value is None else f"{article} {name}"
 
 
+# --- packages that are not installed -------------------------------------------------------------
+
+# The extras of pyproject.toml that kitsune itself imports from, and the packages they bring.
+EXTRAS = {
+    "onnx": ("onnx",),
+    "torch": ("torch",),
+    "hf": ("torch", "transformers"),
+    "text": ("jinja2",),
+    "images": ("pillow", "torchvision"),
+    "webgpu": ("wgpu",),
+    "web": ("ziglang", "wasmtime"),
+    "bench": ("jax", "onnxruntime", "onnx", "openvino", "tinygrad", "torch", "transformers"),
+}
+
+
+MODULES = {"pillow": "PIL"}  # packages whose modules have another name
+
+
 @contextmanager
 def needs(extra: str, what: str, kind: type[KitsuneError] = UnsupportedError) -> Iterator[None]:
-    """Say which of the package's extras holds what an import inside does not find."""
+    """Import optional packages inside: one that is missing is named by the extra that brings it."""
     try:
         yield
     except ImportError as error:
-        is_missing = isinstance(error, ModuleNotFoundError)
-        why = f"{error.name} is not installed" if is_missing else str(error)
-        raise kind(what, why=why, hint=f"pip install 'kitsune-fusion[{extra}]'") from None
+        root = (error.name or "").partition(".")[0]
+        if root == "kitsune":  # a mistake of our own
+            raise
+        why = str(error)
+        if isinstance(error, ModuleNotFoundError):
+            absent = [name for name in EXTRAS[extra] if not _is_installed(name)]
+            missing = root if root in absent or not absent else absent[0]
+            why = f"the package {missing} is not installed"
+        raise kind(what, why=why, hint=install_hint(extra)) from None
+
+
+def _is_installed(package: str) -> bool:
+    try:
+        return find_spec(MODULES.get(package, package)) is not None
+    except (ImportError, ValueError):  # as where something blocks it
+        return False
+
+
+def install_hint(extra: str) -> str:
+    """The command that installs the packages of an extra."""
+    return f'pip install "kitsune-fusion[{extra}]"'
+
+
+# --- hints in the spelling of the place they are read at -----------------------------------------
+
+_IS_COMMAND_LINE: ContextVar[bool] = ContextVar("is_command_line", default=False)
+
+
+@contextmanager
+def command_line_hints() -> Iterator[None]:
+    """Hints made inside name options as the command line spells them."""
+    token = _IS_COMMAND_LINE.set(True)
+    try:
+        yield
+    finally:
+        _IS_COMMAND_LINE.reset(token)
+
+
+def spell(python: str, command: str) -> str:
+    """The text for a reader in Python, or the one for a reader of the command line."""
+    return command if _IS_COMMAND_LINE.get() else python
+
+
+def option(name: str, value: object) -> str:
+    """A setting as its reader types it: `activations="dynamic"`, or `--activations dynamic`."""
+    shown = f'"{value}"' if isinstance(value, str) else f"{value}"
+    flag = f"--{name.replace('_', '-')}"
+    return spell(f"{name}={shown}", flag if value is True else f"{flag} {value}")

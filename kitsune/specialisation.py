@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from kitsune.artefact.saved import Variant
 from kitsune.compiler import Built
-from kitsune.errors import InputError, ShapeError, UnsupportedError
+from kitsune.errors import InputError, ShapeError, UnsupportedError, spell
 from kitsune.ir.node import Graph, Origin
 from kitsune.runtime.executable import apart, only_or_all
 from kitsune.signatures import sample
@@ -154,7 +154,7 @@ class Specialisation:
             raise type(error)(
                 error.what, why=error.why, at=error.at,
                 hint="what it does depends on values, and these were random: "
-                "call the model first, or give --feeds",
+                + spell("call the model first", "give --feeds"),
             ) from error  # fmt: skip
 
     @property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 # In the order in which a model goes through them; `pack` lays out the weights, at the first call.
@@ -28,7 +28,9 @@ class Stages:
     """Milliseconds by stage, of one compilation in one thread. A stage entered again adds to its
     time; the time of a stage inside another is not the other's too."""
 
-    def __init__(self) -> None:
+    def __init__(self, step: Callable[[str, float], None] = lambda stage, done: None) -> None:
+        """`step` is called with each stage that begins and its place among `STAGES`."""
+        self._step = step
         self._times = dict.fromkeys(STAGES, 0.0)
         self._inside: list[str] = []
         self._since = 0.0
@@ -43,6 +45,7 @@ class Stages:
     def time(self, stage: str) -> Iterator[None]:
         self._charge()
         self._inside.append(stage)
+        self._step(stage, STAGES.index(stage))
         try:
             yield
         finally:

@@ -15,7 +15,6 @@ import pytest
 import kitsune as kt
 from kitsune import demo, doctor
 from kitsune.cli import main
-from kitsune.cli.output import progress_bar
 from kitsune.errors import InputError
 from kitsune.runtime.cache import default_store
 
@@ -237,10 +236,3 @@ def test_the_demo_names_its_stages() -> None:
     stages: list[str] = []
     run_demo(stages.append, tokens=16, width=48, rounds=1)
     assert tuple(stages) == demo.STAGES
-
-
-def test_progress_is_for_terminals(capsys: pytest.CaptureFixture[str]) -> None:
-    for as_json in (True, False):
-        with progress_bar(3, as_json) as progress:
-            progress("a stage")
-    assert capsys.readouterr() == ("", "")

@@ -94,7 +94,7 @@ def test_what_cannot_be_compiled(tmp_path: Path) -> None:
 
 
 def test_what_is_not_installed_names_its_extra() -> None:
-    missing = r"no_such_package is not installed\n  try: pip install 'kitsune-fusion\[hf\]'"
+    missing = r'no_such_package is not installed\n  try: pip install "kitsune-fusion\[hf\]"'
     with pytest.raises(UnsupportedError, match=missing), needs("hf", "cannot load it"):
         importlib.import_module("no_such_package")
     with (

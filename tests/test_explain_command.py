@@ -225,7 +225,10 @@ def test_sizes_that_are_too_small_say_how_to_name_others(tmp_path: Path) -> None
         m (float[1, 1, n] x, float[1, 1, 5] w) => (float[1, 1, k] y) { [slides] y = Conv (x, w) }
     """)
     )
-    with pytest.raises(ShapeError, match=r"at: slides \(Conv, node 0\)\n  try: .*--shape x=1x128"):
+    with pytest.raises(
+        ShapeError,
+        match=r"at: slides \(Conv, node 0\)\n  try: .*explain\(shapes={'x': \(1, 128\)}\)",
+    ):
         model.explain()
     assert model.explain({"n": 8}).kernels_after >= 1
 
@@ -240,5 +243,5 @@ def test_values_that_do_not_fit_say_to_call_first() -> None:
         }
     """)
     )
-    with pytest.raises(InputError, match="call the model first, or give --feeds"):
+    with pytest.raises(InputError, match="random: call the model first"):
         model.explain()

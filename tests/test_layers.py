@@ -13,7 +13,7 @@ KITSUNE = Path(__file__).parent.parent / "kitsune"
 # A unit is a module or sub-package directly below `kitsune`. A sub-package may import within
 # itself; units of one row do not import each other.
 ROWS = (
-    ("errors", "patterns", "config", "target", "stages", "aligned"),
+    ("errors", "patterns", "config", "target", "stages", "aligned", "progress"),
     ("ir",),
     ("safetensors",),
     ("frontends", "grad", "lowbit", "precision"),

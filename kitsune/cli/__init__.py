@@ -7,7 +7,7 @@ import os
 import sys
 import warnings
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from typing import TextIO
 
 from kitsune import __version__
@@ -25,7 +25,8 @@ from kitsune.cli import (
     web,
 )
 from kitsune.cli.output import MISUSE, YES
-from kitsune.errors import InputError, KitsuneError
+from kitsune.errors import InputError, KitsuneError, command_line_hints
+from kitsune.progress import silence
 
 VERBS = (models, explain, profile, quantize, web, machine, cache, tracker, tune, bench, completion)
 OUTPUTS = ("output", "trace", "plot", "save")  # arguments that are files to write
@@ -35,7 +36,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """0 for yes, 1 for a no that was asked for, 2 for misuse or bad input."""
     args = parser().parse_args(argv)
     try:
-        with _plain_warnings():
+        with _plain_warnings(), command_line_hints(), silence() if args.json else nullcontext():
             _check_outputs(args)
             result: int = args.run(args)
         sys.stdout.flush()

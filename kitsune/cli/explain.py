@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from kitsune.cli.arguments import Command, add_device, as_shape, read_feeds
-from kitsune.cli.output import YES, print_json, progress_bar
+from kitsune.cli.output import YES, print_json
 from kitsune.errors import InputError
+from kitsune.progress import progress
 
 if TYPE_CHECKING:
     from kitsune.report.explain import Explanation
@@ -34,15 +35,15 @@ def _explain(args: argparse.Namespace) -> int:
 
     if args.shape and args.feeds:
         raise InputError("--shape and --feeds are both given", hint="feeds have shapes already")
-    with progress_bar(2, args.json) as progress:
-        progress(f"compiling {args.model}")
+    with progress("explaining", 2) as step:
+        step(f"compiling {args.model.name}")
         model = kt.compile(args.model, device=args.device)
         shapes = dict(map(as_shape, args.shape)) or None
         feeds = read_feeds(args.feeds) if args.feeds else None
         if feeds is not None:
             model.run(None, feeds)
         explanation = model.explain(shapes)
-        progress("looking for what else could fuse")
+        step("other patterns")
         fusable = _fusable(args.model, shapes, feeds, explanation)
     if args.json:
         print_json({"model": str(args.model), "fusable": fusable, **asdict(explanation)})

@@ -8,8 +8,9 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from kitsune.cli.arguments import Command
-from kitsune.cli.output import NO, YES, print_json, progress_bar, two_columns
+from kitsune.cli.output import NO, YES, print_json, two_columns
 from kitsune.cli.web import add_page_options, show
+from kitsune.progress import progress
 
 
 def add(command: Command) -> None:
@@ -34,8 +35,8 @@ def _demo(args: argparse.Namespace) -> int:
     from kitsune.demo import STAGES, run_demo
     from kitsune.report.explain import groups_table
 
-    with progress_bar(len(STAGES), args.json) as progress:
-        demo = run_demo(progress)
+    with progress("demo", len(STAGES)) as step:
+        demo = run_demo(step)
     if args.json:
         print_json(demo.facts())
         return YES
@@ -60,8 +61,7 @@ def _web_demo(args: argparse.Namespace) -> int:
     from kitsune.demo import export_demo
 
     with TemporaryDirectory(prefix="kitsune-demo-") as folder:
-        with progress_bar(1, args.json) as progress:
-            progress("writing the page")
+        with progress("writing the page"):
             export_demo(Path(folder))
         return show(Path(folder), args)
 
@@ -72,8 +72,8 @@ def _web_demo(args: argparse.Namespace) -> int:
 def _doctor(args: argparse.Namespace) -> int:
     from kitsune.doctor import examine
 
-    with progress_bar(4, args.json) as progress:
-        facts = examine(progress, measured=not args.quick)
+    with progress("examining", 4) as step:
+        facts = examine(step, measured=not args.quick)
     if args.json:
         print_json(facts)
     else:

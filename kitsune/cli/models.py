@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any
 from zipfile import ZipFile
 
 from kitsune.cli.arguments import Command, add_device, as_shape, read_feeds
-from kitsune.cli.output import YES, print_json, progress_bar
+from kitsune.cli.output import YES, print_json
 from kitsune.cli.text import add_options, is_text_model, run_text
 from kitsune.errors import InputError, UnsupportedError, what_is
+from kitsune.progress import progress
 
 if TYPE_CHECKING:
     import numpy as np
@@ -62,12 +63,12 @@ def _compile(args: argparse.Namespace) -> int:
     import kitsune as kt
 
     shapes = dict(map(as_shape, args.shape))
-    with progress_bar(2, args.json) as progress:
-        progress(f"compiling {args.model}")
+    with progress("compiling", 2) as step:
+        step(args.model.name)
         model = kt.compile(args.model)
         if shapes:
             model.warm_up([shapes])
-        progress(f"writing {args.output}")
+        step(f"writing {args.output.name}")
         model.save(args.output, args.native, shapes=[shapes] if shapes else None)
         explanation = model.explain()
     written = args.output.stat().st_size
@@ -95,10 +96,10 @@ def _run(args: argparse.Namespace) -> int:
         if not is_text_model(args.model):
             raise InputError(f"'{args.model}' has nothing to run with", hint="give --feeds FILE")
         return run_text(args)
-    with progress_bar(2, args.json) as progress:
-        progress(f"opening {args.model}")
+    with progress("running", 2) as step:
+        step(f"opening {args.model.name}")
         model = _opened(args.model, args.device, args.trust_native)
-        progress("running")
+        step("calling it")
         values = model.run(None, read_feeds(args.feeds))
     outputs = dict(zip((v.name for v in model.outputs), values, strict=True))
     for name, value in outputs.items():

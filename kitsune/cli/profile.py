@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from kitsune.cli.arguments import TIMED, Command, add_device, as_shape, read_feeds
-from kitsune.cli.output import YES, print_json, progress_bar
+from kitsune.cli.output import YES, print_json
 from kitsune.errors import InputError
+from kitsune.progress import progress
 
 if TYPE_CHECKING:
     from kitsune.compiled import CompiledModel
@@ -64,10 +65,10 @@ def _shapes(args: argparse.Namespace) -> Any:
 def _profile(args: argparse.Namespace) -> int:
     if args.shape and args.feeds:
         raise InputError("--shape and --feeds are both given", hint="feeds have shapes already")
-    with progress_bar(2, args.json) as progress:
-        progress(f"compiling {args.model}")
+    with progress("profiling", 2) as step:
+        step(f"compiling {args.model.name}")
         model = _compiled(args)
-        progress("calling it for a second")
+        step("calling it")
         if args.feeds:
             profile = model.profile(**read_feeds(args.feeds))
         else:
@@ -90,10 +91,10 @@ def _profile(args: argparse.Namespace) -> int:
 
 
 def _report(args: argparse.Namespace) -> int:
-    with progress_bar(2, args.json) as progress:
-        progress(f"compiling {args.model}")
+    with progress("reporting", 2) as step:
+        step(f"compiling {args.model.name}")
         model = _compiled(args)
-        progress(f"writing {args.output}")
+        step(f"writing {args.output.name}")
         model.report(
             args.output, shapes=_shapes(args), title=args.model.name,
             sources=args.source or ("llvm", "assembly"), times=not args.untimed,

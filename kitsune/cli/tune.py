@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kitsune.cli.arguments import TIMED, Command, add_device, as_shape
-from kitsune.cli.output import YES, print_json, progress_bar, two_columns
+from kitsune.cli.output import YES, print_json, two_columns
 from kitsune.errors import InputError
+from kitsune.progress import progress
 
 if TYPE_CHECKING:
     from kitsune.tune.refit import Fit
@@ -87,8 +88,8 @@ def _refit(args: argparse.Namespace) -> int:
     from kitsune.tune.refit import refit
 
     where = Where(machine_target(), in_force(None), args.threads)
-    with progress_bar(len(list(graphs())), args.json) as progress:
-        fit = refit(where, progress=progress)
+    with progress("timing kernels", len(list(graphs()))) as step:
+        fit = refit(where, progress=step)
     if args.json:
         print_json(asdict(fit))
     else:

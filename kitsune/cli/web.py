@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from kitsune.cli.arguments import Command, as_shape
-from kitsune.cli.output import YES, print_json, progress_bar
+from kitsune.cli.output import YES, print_json
 from kitsune.cli.quantize import as_bits
 from kitsune.errors import InputError
+from kitsune.progress import progress
 
 PORT = 8000
 GIVEN = {
@@ -72,12 +73,13 @@ def _export(args: argparse.Namespace) -> int:
     import kitsune as kt
 
     shapes = as_signatures(args.shape, args.bucket)
-    with progress_bar(2, args.json) as progress:
-        progress(f"reading {args.model}")
+    with progress("exporting", 3) as step:
+        step(f"reading {args.model.name}")
         model = kt.compile(args.model)
         asked = as_widths(args.bits or [])
+        step("rounding weights" if asked else "")
         widths = {key: kt.quantize(model, bits, args.method) for key, bits in asked.items()}
-        progress(f"writing {args.folder}")
+        step(f"writing {args.folder.name}")
         made = model.export_web(
             args.folder, browsers=_names(args.browsers), targets=_names(args.targets),
             shapes=shapes or None, page=args.page, widths=widths or None, **_given(args),

@@ -26,6 +26,7 @@ from kitsune.lowbit.levels import Activations
 from kitsune.lowbit.packed import Made, by_column
 from kitsune.lowbit.rounding import refusal, relative_error, rounded
 from kitsune.lowbit.weights import OPERAND, Weight, weights_of
+from kitsune.progress import progress
 
 
 @dataclass(frozen=True)
@@ -76,11 +77,12 @@ def with_low_bit_weights(
     weights = weights_of(graph)
     work = _Work(choose, method, known or {}, activations)
     new: dict[Node, Node] = {}
-    for node in graph.nodes():
-        inputs = tuple(new[i] for i in node.inputs)
-        at = OPERAND.get(node.op)
-        weight = None if at is None else weights.get((node.inputs[at], node.op))
-        new[node] = rebuild(node, inputs) if weight is None else work.over(node, inputs, weight)
+    with progress("rounding weights", len({w.name for w in weights.values()})) as work.step:
+        for node in graph.nodes():
+            inputs = tuple(new[i] for i in node.inputs)
+            at = OPERAND.get(node.op)
+            weight = None if at is None else weights.get((node.inputs[at], node.op))
+            new[node] = rebuild(node, inputs) if weight is None else work.over(node, inputs, weight)
     outputs = tuple(new[o] for o in graph.outputs)
     made = {name: found[0] for name, found in work.made.items() if found is not None}
     return LowBit(Graph(graph.inputs, outputs), list(work.layers.values()), made)
@@ -94,12 +96,14 @@ class _Work:
     ) -> None:
         self._choose, self._method, self._known = choose, method, known
         self._activations = activations
+        self.step: Callable[[str], None] = lambda name: None  # called with each weight's name
         self.made: dict[str, tuple[Made, Node] | None] = {}
         self.layers: dict[str, Layer] = {}
 
     def over(self, node: Node, inputs: tuple[Node, ...], weight: Weight) -> Node:
         """A reader of a weight, which is in a few bits where it may be."""
         if weight.name not in self.made:
+            self.step(weight.name)
             self.made[weight.name] = self._packed(weight)
         found = self.made[weight.name]
         return rebuild(node, inputs) if found is None else found[0].over(node, found[1], inputs)

@@ -9,7 +9,7 @@ from typing import Any
 
 from kitsune.compiled import CompiledModel
 from kitsune.config import FusionConfig, default_config
-from kitsune.errors import InputError, UnsupportedError
+from kitsune.errors import InputError, UnsupportedError, install_hint, needs
 from kitsune.frontends.decoders.huggingface import is_decoder
 from kitsune.generation import TextModel, open_text_model
 from kitsune.generation.load import TOKENIZERS
@@ -113,7 +113,7 @@ class Pretrained:
             raise UnsupportedError(
                 f"the processor of '{self.model_id}' cannot be used",
                 why=" ".join(str(error).split())[:300],
-                hint="that of images needs `pip install pillow torchvision`",
+                hint=f"that of images needs {install_hint('images')}",
             ) from error
         except (OSError, ValueError, KeyError) as error:
             raise InputError(what, why=" ".join(str(error).split())[:300], hint=hint) from error
@@ -153,7 +153,7 @@ def _opened(data: Any) -> Any:
     """An image for a path, and anything else as it is."""
     if not isinstance(data, (str, PathLike)):
         return data
-    from PIL import Image
-
+    with needs("images", "cannot open an image"):
+        from PIL import Image
     with Image.open(data) as image:
         return image.convert("RGB")

@@ -28,10 +28,10 @@ from kitsune.lowbit.calibrate import Signature
 from kitsune.lowbit.rounding import refusal, rounded
 from kitsune.lowbit.weights import OPERAND, Weight
 from kitsune.model import compile as compiled
+from kitsune.progress import progress
 from kitsune.quant.advice import Advice, Option, Point, Sensitivity
 from kitsune.quant.calibration import runner, signatures
 from kitsune.quant.models import named
-from kitsune.quant.progress import bar
 from kitsune.quant.speeds import product_seconds
 
 WIDTHS = (8, 4, 3, 2)
@@ -178,9 +178,9 @@ def _sensitivities(
     floats = [made for each in opened for made in each.outputs({})]
     made: list[Sensitivity] = []
     weights = list(opened[0].weights.values())
-    with bar("advising") as progress:
-        for number, weight in enumerate(weights):
-            progress(number, len(weights), weight.name)
+    with progress("advising", len(weights)) as step:
+        for weight in weights:
+            step(weight.name)
             w = opened[0].values[weight.name]
             types = [packed(bits, GROUPS[bits], symmetric) for bits in widths]
             if any(refusal(w, dtype) is not None for dtype in types):

@@ -14,7 +14,7 @@ from kitsune.lowbit.calibrate import Plan, Signature, calibrated
 from kitsune.lowbit.graphs import prepared
 from kitsune.lowbit.packed import Made
 from kitsune.lowbit.walk import Run
-from kitsune.quant.progress import bar
+from kitsune.progress import progress
 from kitsune.sources import Call, Source, as_source
 
 NEEDS = {"gptq", "awq"}  # methods that look at inputs
@@ -72,6 +72,8 @@ def runner(model: CompiledModel) -> Run:
 
 
 def calibrate(model: CompiledModel, batches: Iterable[Any], plan: Plan) -> dict[str, Made]:
-    with bar("calibrating") as progress:
+    with progress("calibrating") as step:
         found = signatures(model.source, batches)
-        return calibrated(found, plan, runner(model), progress)
+        return calibrated(
+            found, plan, runner(model), lambda done, total, name: step(name, done, total)
+        )

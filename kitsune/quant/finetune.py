@@ -25,10 +25,10 @@ from kitsune.lowbit.calibrate import Signature
 from kitsune.lowbit.packed import Made
 from kitsune.lowbit.walk import Run, Walk
 from kitsune.lowbit.weights import OPERAND, Weight
+from kitsune.progress import Step, progress
 from kitsune.quant.blocks import block_ends
 from kitsune.quant.calibration import bound, runner, signatures
 from kitsune.quant.latent import Latent
-from kitsune.quant.progress import Progress, bar
 from kitsune.sources import Source
 from kitsune.tensor import Tensor
 from kitsune.tensor.trace import trace
@@ -104,9 +104,9 @@ class _Work:
 
     def by_loss(self, found: Sequence[Signature], loss: Loss, apart: Sequence[list[Any]]) -> None:
         pairs = zip(found, apart, strict=True)
-        with bar("fine-tuning") as progress:
+        with progress("fine-tuning") as step:
             trainings = [self._whole(s, loss, targets) for s, targets in pairs]
-            self._train(trainings, progress, 0, self._steps)
+            self._train(trainings, step, 0, self._steps)
 
     def by_blocks(self, found: Sequence[Signature]) -> None:
         run = runner(self._model)
@@ -115,11 +115,11 @@ class _Work:
             for made in self.made.values():
                 signature.replace(walk, made)
         blocks = [block_ends(s.graph, self._products(s)) for s in found]
-        with bar("fine-tuning") as progress:
+        with progress("fine-tuning") as step:
             for number, ends in enumerate(zip(*blocks, strict=True)):
                 each = list(zip(found, sides, ends, strict=True))
                 trainings = [self._block(*one) for one in each]
-                self._train(trainings, progress, number * self._steps,
+                self._train(trainings, step, number * self._steps,
                             len(blocks[0]) * self._steps)  # fmt: skip
                 for signature, (walk, _), reached in each:
                     for name in trainings[0].names:
@@ -127,9 +127,7 @@ class _Work:
                     if number + 1 < len(blocks[0]):
                         walk.values(reached[0])
 
-    def _train(
-        self, trainings: Sequence[Training], progress: Progress, done: int, total: int
-    ) -> None:
+    def _train(self, trainings: Sequence[Training], step: Step, done: int, total: int) -> None:
         """Where batches that were not trained on are not better for it, weights stay as they were.
         With few batches, they are all trained on."""
         names, each = trainings[0].names, [(t, runner(self._model)) for t in trainings]
@@ -143,7 +141,7 @@ class _Work:
         before = _mean_loss(checked, latents)
         for number, loss in enumerate(_learn(learned, latents, self._steps, self._rate)):
             self.losses.append(loss)
-            progress(done + number + 1, total, f"loss {loss:.4g}")
+            step(f"loss {loss:.4g}", done + number + 1, total)
         if _mean_loss(checked, latents) < before:
             self.made |= {n: latents[n].rounded(self._matrices[n]) for n in names}
 

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from kitsune.compiled import CompiledModel
-from kitsune.errors import InputError, UnsupportedError, what_is
+from kitsune.errors import InputError, UnsupportedError, option, spell, what_is
 from kitsune.ir.names import name_array
 from kitsune.lowbit.calibrate import ACTIVATIONS, METHODS, STATIC, Plan
 from kitsune.lowbit.graphs import Layer
@@ -74,14 +74,18 @@ def _check(
     check_ranges(ranges)
     if activations not in ACTIVATIONS:
         raise UnsupportedError(
-            f"no activations {activations!r}", hint="use None, 'dynamic' or 'static'"
+            f"no activations {activations!r}",
+            hint=f"use {option('activations', 'dynamic')} or {option('activations', 'static')}",
         )
     for name in (method, activations):
         if calibration is None and name in (*NEEDS, STATIC):
             raise InputError(
                 f"'{name}' needs calibration batches", why="it depends on inputs it has seen",
-                hint="calibration=[…], a list of what the model is called with; 'hqq' and "
-                "'dynamic' need none",
+                hint=spell(
+                    "calibration=[…], a list of what the model is called with",
+                    "--calibration FOLDER, with an .npz file for each batch",
+                )
+                + f"; {option('method', 'hqq')} and {option('activations', 'dynamic')} need none",
             )  # fmt: skip
 
 
@@ -143,7 +147,7 @@ def _module(model: Module, rules: Rules, method: str) -> Module:
         if (error := refusal(weight, dtype)) is not None:
             raise type(error)(
                 error.what, why=error.why, at=f"layer '{name}'",
-                hint=f"skip=['{name}'] leaves it as it is",
+                hint=spell(f"skip=['{name}']", f"--skip {name}") + " leaves it as it is",
             )  # fmt: skip
         data = rounded(weight, dtype, method)
         shared[id(layer.weight)] = made(data, dtype, weight, axis=1)

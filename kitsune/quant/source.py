@@ -8,7 +8,7 @@ from os import PathLike
 from typing import TYPE_CHECKING, Any
 
 from kitsune.compiled import CompiledModel
-from kitsune.errors import UnsupportedError
+from kitsune.errors import UnsupportedError, needs
 from kitsune.lowbit.graphs import Layer, prepared, with_low_bit_weights
 from kitsune.lowbit.levels import Activations
 from kitsune.lowbit.packed import Made
@@ -53,8 +53,8 @@ class LowBitSource:
 
     def write_onnx(self, path: str | PathLike[str], call: Call) -> None:
         """For other runtimes, for calls like this one."""
-        from kitsune.quant.export import write_onnx
-
+        with needs("onnx", "cannot write an ONNX file"):
+            from kitsune.quant.export import write_onnx
         found = self.floats.traced(call)
         if found.rest is not None:
             raise UnsupportedError(

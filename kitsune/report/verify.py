@@ -28,6 +28,7 @@ from kitsune.ir.interp import evaluate
 from kitsune.ir.node import Node
 from kitsune.ir.ops import input_
 from kitsune.lower.memory import Layout, Ref, Step
+from kitsune.progress import progress
 from kitsune.report.data import json_text
 from kitsune.report.text import as_text
 from kitsune.runtime.chain import host_values
@@ -43,6 +44,7 @@ NUMPY_ROUNDINGS = 8.0
 
 Values = dict[Node, np.ndarray]
 Reference = Callable[[Built, Part, Values], Values]  # what a part's kernels store, computed again
+Say = Callable[[str], None]  # called with the name of each kernel that is checked next
 Row = tuple[float, float, float]  # absolute and relative error, and the relative error allowed
 
 
@@ -112,17 +114,19 @@ def verify_kernels(
 ) -> Verification:  # fmt: skip
     """Run the programs of a call kernel by kernel, each on what it is given, and compare each with
     NumPy, or with a `reference`."""
+    counts = [sum(len(p.plan().layout.steps) for p in built.parts) for built, _ in programs]
     rows: list[KernelError] = []
     number = 0
-    for built, arrays in programs:
-        rows += _verified_program(built, arrays, config, number, reference)
-        number += sum(len(part.plan().layout.steps) for part in built.parts)
+    with progress("verifying", sum(counts)) as step:
+        for (built, arrays), count in zip(programs, counts, strict=True):
+            rows += _verified_program(built, arrays, config, number, reference, step)
+            number += count
     return Verification(rows)
 
 
 def _verified_program(
     built: Built, arrays: Sequence[Any], config: FusionConfig, number: int,
-    reference: Reference | None,
+    reference: Reference | None, say: Say,
 ) -> list[KernelError]:  # fmt: skip
     executable = built.executable
     given = fit_all(arrays, executable.program.inputs)
@@ -136,7 +140,7 @@ def _verified_program(
         }
         made = list(zip(segment.makes, segment.graph.outputs, strict=True))
         shown = {mine: returned[node] for node, mine in made if node in returned}
-        rows += _verified(built, part, stored, shown, config, number, reference)
+        rows += _verified(built, part, stored, shown, config, number, reference, say)
         number += len(part.plan().layout.steps)
         values |= {node: stored[mine] for node, mine in made if mine in stored}
         values |= host_values(segment.hosts, values)
@@ -145,7 +149,7 @@ def _verified_program(
 
 def _verified(
     built: Built, part: Part, stored: Values, shown: Values, config: FusionConfig, number: int,
-    reference: Reference | None,
+    reference: Reference | None, say: Say,
 ) -> list[KernelError]:  # fmt: skip
     """The kernels of a part, whose results join what is stored; `shown` are those that a call
     returned."""
@@ -154,12 +158,13 @@ def _verified(
         stored |= _run(built, part, layout, step, stored)
     again = None if reference is None else reference(built, part, stored)
     for step in layout.steps:
+        name = f"{number}_{step.kernel.kind}"
+        say(name)
         got = {node: shown.get(node, stored[node]) for node in step.outputs}
         own, wide = _by_numpy(step, stored) if again is None else (again, again)
         found = {n: _compared(got[n], own[n], wide[n], n.dtype, config) for n in got}
         if again is not None and any(relative > allowed for _, relative, allowed in found.values()):
             found = _doubted(step, got, again, stored, config)
-        name = f"{number}_{step.kernel.kind}"
         rows += [KernelError(name, step.pattern or "-", str(n), *row) for n, row in found.items()]
         number += 1
     return rows

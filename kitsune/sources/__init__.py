@@ -37,6 +37,8 @@ def as_source(
     buckets: Mapping[str, Sequence[int]] | None = None,
 ) -> Source:  # fmt: skip
     """A source for anything that can be compiled, or the reason why this cannot be."""
+    if isinstance(source, (str, PathLike)):
+        _check_exists(source)
     if is_onnx(source):
         return OnnxSource(source, bounds, buckets)
     Axes((), bounds, buckets)  # says that nothing else has axes by name
@@ -87,11 +89,18 @@ def is_torch(source: Any) -> bool:
     return not kinds.isdisjoint(TORCH_KINDS)
 
 
+def _check_exists(path: str | PathLike[str]) -> None:
+    """A file that does not exist is said before any package that would read it is imported."""
+    if not str(path) or not Path(path).exists():
+        raise InputError(
+            f"cannot read '{path}'", why="there is no such file or folder",
+            hint=f"paths are relative to {Path.cwd()}" if not Path(path).is_absolute() else "",
+        )  # fmt: skip
+
+
 def _foreign(source: Any) -> str:
     """What a model of another library is called, or nothing."""
     if isinstance(source, (str, PathLike)):
-        if not str(source) or not Path(source).exists():
-            raise InputError(f"cannot read '{source}'", why="there is no such file")
         return f"the {'folder' if Path(source).is_dir() else 'file'} '{source}'"
     homes = {base.__module__.partition(".")[0] for base in type(source).__mro__}
     for library in ("torch", "onnx", "transformers"):

@@ -10,7 +10,7 @@ import numpy as np
 
 from kitsune.artefact.saved import Saved, Variant
 from kitsune.axes import Axes
-from kitsune.errors import InputError
+from kitsune.errors import InputError, spell
 from kitsune.ir.dtypes import from_numpy
 from kitsune.sources.arguments import as_array, by_name
 from kitsune.sources.call import STATIC, Call, Traced
@@ -43,7 +43,8 @@ class SavedSource:
         raise InputError(
             f"the model was not saved for {', '.join(given) or 'no inputs'}",
             why=f"it was saved for {saved}",
-            hint="name more signatures when saving: model.save(path, shapes=[…])",
+            hint="name more signatures when saving: "
+            + spell("model.save(path, shapes=[…])", "kitsune compile MODEL -o FILE --shape …"),
         )  # fmt: skip
 
     def _call(self, number: int, feeds: list[Any], is_positional: bool) -> Call:

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -14,12 +11,12 @@ from kitsune.config import AMBIENT, FusionConfig
 from kitsune.errors import UnsupportedError
 from kitsune.ir.node import Graph
 from kitsune.plan.measured import Measured
+from kitsune.progress import progress
 from kitsune.target import CpuTarget, GpuTarget
 from kitsune.tune.learned import learned, record
 
 if TYPE_CHECKING:
     from kitsune.pipeline import Compiled
-    from kitsune.tune.tuner import Progress
 
 MODES = ("default", "max-autotune")
 
@@ -83,8 +80,11 @@ def measured_for(
     from kitsune.tune.tuner import Tuner
 
     where = Where(target, config, threads, AMBIENT.get().never)
-    with progress_bar() as progress:
-        tuner = Tuner(where, effort.budget_s, known, effort.thorough, progress=progress)
+    with progress("tuning", 1.0) as step:
+        tuner = Tuner(
+            where, effort.budget_s, known, effort.thorough,
+            progress=lambda spent, what: step(what, done=spent),
+        )  # fmt: skip
         measured = tuner.run(graph)
     record(tuner.new, tuner.titles, target, threads, samples=tuner.samples)
     return measured
@@ -96,19 +96,3 @@ def planned_here(graph: Graph, config: FusionConfig | None) -> Compiled:
 
     target, config = machine_target(), in_force(config)
     return compile_graph(graph, target, config, measured_for(graph, target, config, None, None))
-
-
-@contextmanager
-def progress_bar() -> Iterator[Progress]:
-    """A bar of the time that is spent, where somebody is watching."""
-    if not sys.stderr.isatty():
-        yield lambda spent, what: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, TextColumn
-    from rich.progress import Progress as Bar
-
-    columns = (TextColumn("tuning"), BarColumn(), TextColumn("{task.description}"))
-    with Bar(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("starting", total=1.0)
-        yield lambda spent, what: bar.update(task, completed=spent, description=what[:60])

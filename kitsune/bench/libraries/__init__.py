@@ -17,7 +17,7 @@ import numpy as np
 
 from kitsune.bench.case import LEARNED_STEPS, Arrays, Work
 from kitsune.bench.measure import F32_BOUND
-from kitsune.errors import UnsupportedError
+from kitsune.errors import needs
 from kitsune.tune.timing import Call
 
 
@@ -43,12 +43,8 @@ def losses(candidate: Candidate, call: Call, first: Any) -> np.ndarray:
 
 
 def library(name: str) -> Any:
-    try:
+    with needs("bench", f"no {name.partition('.')[0]}"):
         return importlib.import_module(name)
-    except ImportError as error:
-        raise UnsupportedError(
-            f"{name} is not installed", hint="pip install 'kitsune-fusion[bench]'"
-        ) from error
 
 
 def version(name: str) -> str | None:

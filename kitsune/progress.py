@@ -1,0 +1,137 @@
+"""Show the progress of long work on a terminal: one line in one style, and nothing in a pipe.
+
+    with progress("verifying", total=len(kernels)) as step:
+        for kernel in kernels:
+            step(kernel.name)            # this one begins; those before it are done
+
+The line appears once the work has taken `DELAY_S` and disappears when it ends. Work inside other
+work adds a line below. `silence()` turns all of it off, as the command line does for `--json`.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rich.progress import Progress, TaskID
+
+DELAY_S = 0.5  # work that is over sooner shows nothing
+MAX_TITLE, MAX_STEP = 22, 24  # characters: a line fits 80 columns
+
+_lock = threading.RLock()
+_displays: list[Display] = []  # at most one: what is on the terminal now
+_silences: list[None] = []
+
+
+class Step:
+    """Reports where the work is. A plain call names the step that begins and counts those before
+    it; `done` and `total` say where it is for work that is not counted in steps."""
+
+    def __init__(self, show: Callable[[str, float, float | None], None], total: float | None):
+        self._show, self._total, self._begun = show, total, 0
+
+    def __call__(self, what: str, done: float | None = None, total: float | None = None) -> None:
+        if total is not None:
+            self._total = total
+        self._show(what, self._begun if done is None else done, self._total)
+        self._begun += 1
+
+
+class Display:
+    """The lines on the terminal, one a task; the first appears after `DELAY_S`."""
+
+    def __init__(self) -> None:
+        self._bars = _bars()
+        self._timer = threading.Timer(DELAY_S, self._start)
+        self._timer.daemon = True
+        self._timer.start()
+        self._is_over = False
+
+    def _start(self) -> None:
+        with _lock:
+            if not self._is_over:
+                self._bars.start()
+
+    def add(self, title: str, total: float | None) -> TaskID:
+        return self._bars.add_task(_short(title, MAX_TITLE), total=total, step="", amount="")
+
+    def show(self, task: TaskID, what: str, done: float, total: float | None) -> None:
+        step, amount = _short(what, MAX_STEP), _amount(done, total)
+        self._bars.update(task, completed=done, total=total, step=step, amount=amount)
+
+    def remove(self, task: TaskID) -> None:
+        self._bars.remove_task(task)
+
+    def end(self) -> None:
+        with _lock:
+            self._is_over = True
+            self._timer.cancel()
+            self._bars.stop()
+
+
+@contextmanager
+def progress(title: str, total: float | None = None) -> Iterator[Step]:
+    """Show that `title` is under way while the work inside runs, where somebody watches."""
+    if not is_shown():
+        yield Step(lambda what, done, total: None, total)
+        return
+    with _lock:
+        is_first = not _displays
+        if is_first:
+            _displays.append(Display())
+        display = _displays[0]
+        task = display.add(title, total)
+    try:
+        yield Step(lambda what, done, total: display.show(task, what, done, total), total)
+    finally:
+        with _lock:
+            display.remove(task)
+            if is_first:
+                _displays.remove(display)
+                display.end()
+
+
+@contextmanager
+def silence() -> Iterator[None]:
+    """Show nothing of the work inside."""
+    _silences.append(None)
+    try:
+        yield
+    finally:
+        _silences.pop()
+
+
+def is_shown() -> bool:
+    """Whether a person watches: output and errors both go to a terminal, and nothing silences."""
+    streams = (sys.stdout, sys.stderr)
+    return not _silences and all(s is not None and s.isatty() for s in streams)
+
+
+def _bars() -> Progress:
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+    title, amount, step = (
+        TextColumn(f"{{task.{field}}}", markup=False)
+        for field in ("description", "fields[amount]", "fields[step]")
+    )
+    return Progress(
+        SpinnerColumn(), title, BarColumn(14), amount, TimeElapsedColumn(), step,
+        console=Console(stderr=True), transient=True, refresh_per_second=4,
+    )  # fmt: skip
+
+
+def _amount(done: float, total: float | None) -> str:
+    """Steps as 3/12, shares of a whole as 25%."""
+    if total is None:
+        return ""
+    is_counted = isinstance(total, int) and total > 1
+    return f"{done:.0f}/{total}" if is_counted else f"{100 * done / (total or 1):.0f}%"
+
+
+def _short(text: str, most: int) -> str:
+    return text if len(text) <= most else text[: most - 1] + "…"

@@ -1,0 +1,102 @@
+"""Progress is for a person at a terminal: never in a pipe, never with --json; hints by place."""
+
+from __future__ import annotations
+
+import io
+import sys
+
+import pytest
+
+from kitsune import progress as module
+from kitsune.cli import main
+from kitsune.errors import command_line_hints, option, spell
+from kitsune.progress import progress, silence
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def at_a_terminal(monkeypatch: pytest.MonkeyPatch) -> Terminal:
+    """What a person at an 80-column terminal sees; set inside a test, as pytest resets streams."""
+    shown = Terminal()
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr(module, "DELAY_S", 0.0)
+    monkeypatch.setattr(sys, "stdout", Terminal())
+    monkeypatch.setattr(sys, "stderr", shown)
+    return shown
+
+
+def work() -> None:
+    with progress("outer work", 2) as step:
+        step("first")
+        with progress("inner work") as inner:
+            inner("part", done=1, total=4)
+            for display in module._displays:
+                display._start()
+                display._bars.refresh()
+        step("second")
+
+
+def test_steps_are_shown_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = at_a_terminal(monkeypatch)
+    work()
+    said = terminal.getvalue()
+    assert "outer work" in said
+    assert "inner work" in said
+    assert "1/4" in said
+    assert module._displays == []
+
+
+def test_nothing_is_shown_in_a_pipe(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = at_a_terminal(monkeypatch)
+    monkeypatch.setattr(sys, "stdout", io.StringIO())
+    work()
+    assert terminal.getvalue() == ""
+
+
+def test_nothing_is_shown_in_silence(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = at_a_terminal(monkeypatch)
+    with silence():
+        work()
+    assert terminal.getvalue() == ""
+
+
+def test_data_comes_without_progress(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = at_a_terminal(monkeypatch)
+    assert main(["doctor", "--quick", "--json"]) in (0, 1)
+    assert terminal.getvalue() == ""
+
+
+def test_an_error_ends_the_display(monkeypatch: pytest.MonkeyPatch) -> None:
+    at_a_terminal(monkeypatch)
+    with pytest.raises(ValueError, match="broken"), progress("work"):
+        raise ValueError("broken")
+    assert module._displays == []
+
+
+# --- hints ---------------------------------------------------------------------------------------
+
+
+def test_a_hint_is_in_the_spelling_of_its_place() -> None:
+    assert option("activations", "dynamic") == 'activations="dynamic"'
+    assert option("group_size", 32) == "group_size=32"
+    assert spell("in Python", "on the command line") == "in Python"
+    with command_line_hints():
+        assert option("activations", "dynamic") == "--activations dynamic"
+        assert option("group_size", 32) == "--group-size 32"
+        assert option("native", True) == "--native"
+        assert spell("in Python", "on the command line") == "on the command line"
+
+
+def test_the_command_line_hints_at_its_own_options(
+    tmp_path: object, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ["quantize", __file__, "--method", "gptq", "-o", f"{tmp_path}/m.kitsune"]
+    assert main(arguments) == 2
+    said = capsys.readouterr().err
+    assert "--calibration FOLDER" in said
+    assert "--activations dynamic" in said
+    assert "calibration=" not in said
