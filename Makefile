@@ -15,7 +15,7 @@ test: .venv/installed-dev
 
 # The pages as a site in site/; what scripts write of them is written anew.
 docs: .venv/installed-dev
-	for script in architecture commands pictures promises standing; do .venv/bin/python scripts/$$script.py || exit 1; done
+	for script in architecture commands pictures promises standing stubs; do .venv/bin/python scripts/$$script.py || exit 1; done
 	NO_MKDOCS_2_WARNING=1 .venv/bin/python -m mkdocs build --quiet
 
 # Every operator case of the onnx package and of torch, and every size on every level of CPU, of which

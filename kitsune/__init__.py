@@ -1,42 +1,63 @@
-"""kitsune: neural networks made faster and smaller by operator fusion and low-bit weights."""
+"""kitsune: neural networks made faster and smaller by operator fusion and low-bit weights.
+
+    import kitsune as kt
+
+    model = kt.compile("model.onnx")            # or a function, a torch module, a folder, a file
+    model(x)                                    # NumPy arrays in and out
+    model.explain()                             # what fused, what did not, and why
+    small = kt.quantize(model, bits=4)          # 4-bit weights
+
+`kt.compile`, `kt.load`, `kt.quantize` and `kt.create_model` make models. `kt.Tensor` and functions
+such as `kt.zeros` and `kt.exp` are lazy tensors with gradients; `kt.nn` and `kt.optim` build and
+train modules of them. `kt.fusion` configures fusion and states contracts about it, `kt.quant`
+quantises single weights and advises on widths, `kt.webgpu` runs on GPUs, `kt.torch` is the back end
+of `torch.compile`, and `kt.errors` has every exception.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
+
+from kitsune.names import lazy_names
 
 __version__ = "0.1.0"
-__all__ = ["CompiledModel", "FusionConfig", "__version__", "compile", "load"]
 
-_HOME = {
-    "compile": "kitsune.model",
-    "load": "kitsune.model",
-    "CompiledModel": "kitsune.compiled",
-    "FusionConfig": "kitsune.config",
-    "quantize": "kitsune.quant.models",
-    "create_model": "kitsune.models",
-    "create_bert_model": "kitsune.models",
-    "create_vit_model": "kitsune.models",
-}
-
-
-# Modules that users reach as attributes: kt.nn.Linear.
-_MODULES = (
-    "autograd", "errors", "fusion", "models", "nn", "optim", "quant", "tensor", "torch",
-    "webgpu",
-)  # fmt: skip
-
-
-def __getattr__(name: str) -> Any:
-    """Names are imported when first used, so that `import kitsune` costs nothing. What has no other
-    home is a tensor function: kt.zeros, kt.exp."""
-    from importlib import import_module
-
-    if name in _MODULES:
-        return import_module(f"kitsune.{name}")
-    if name in _HOME:
-        return getattr(import_module(_HOME[name]), name)
-    if not name.startswith("_"):
-        tensor = import_module("kitsune.tensor")
-        if name in tensor.__all__:
-            return getattr(tensor, name)
-    raise AttributeError(f"module 'kitsune' has no attribute '{name}'")
+# The names below are imported when first used, so that `import kitsune` takes no time. Type
+# checkers and editors read the imports; tests/test_names.py compares the two lists.
+if TYPE_CHECKING:
+    from kitsune import autograd as autograd
+    from kitsune import errors as errors
+    from kitsune import fusion as fusion
+    from kitsune import models as models
+    from kitsune import nn as nn
+    from kitsune import optim as optim
+    from kitsune import quant as quant
+    from kitsune import torch as torch
+    from kitsune import webgpu as webgpu
+    from kitsune.compiled import CompiledModel as CompiledModel
+    from kitsune.config import FusionConfig as FusionConfig
+    from kitsune.model import compile as compile  # noqa: A004 - the name users type
+    from kitsune.model import load as load
+    from kitsune.models import create_bert_model as create_bert_model
+    from kitsune.models import create_model as create_model
+    from kitsune.models import create_vit_model as create_vit_model
+    from kitsune.quant.models import quantize as quantize
+    from kitsune.tensor import *  # noqa: F403 - its __all__ is public here too
+    from kitsune.tensor.functions import *  # noqa: F403 - part of it, which mypy does not follow
+else:
+    _HOMES = {
+        "compile": "kitsune.model",
+        "load": "kitsune.model",
+        "CompiledModel": "kitsune.compiled",
+        "FusionConfig": "kitsune.config",
+        "quantize": "kitsune.quant.models",
+        "create_model": "kitsune.models",
+        "create_bert_model": "kitsune.models",
+        "create_vit_model": "kitsune.models",
+    }
+    # Modules that users reach as attributes: kt.nn.Linear. `kt.tensor` is a module and a function.
+    _MODULES = (
+        "autograd", "errors", "fusion", "models", "nn", "optim", "quant", "tensor", "torch",
+        "webgpu",
+    )  # fmt: skip
+    __getattr__, __dir__ = lazy_names(__name__, _HOMES, _MODULES, rest="kitsune.tensor")

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -23,6 +23,7 @@ from kitsune.grad import gradients
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, input_
 from kitsune.ir.ops.table import caller, show
+from kitsune.names import checked_names
 from kitsune.plan.group import Plan
 from kitsune.report.stats import FusionStats, fusion_stats
 from kitsune.tensor import Tensor, enable_grad, functions, no_grad
@@ -38,6 +39,9 @@ __all__ = [
     "AutogradContext", "ComputationGraph", "FusionStats", "Recorded", "enable_grad", "grad",
     "no_grad", "value_and_grad",
 ]  # fmt: skip
+
+if not TYPE_CHECKING:
+    __getattr__, __dir__ = checked_names(__name__, __all__)
 
 # --- functions -----------------------------------------------------------------------------------
 

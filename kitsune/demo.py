@@ -84,7 +84,7 @@ def _worst_error(block: Module, args: Sequence[np.ndarray], got: np.ndarray) -> 
     """Against the same graph by NumPy, one op at a time, in float64."""
     names = ("x", "mask")
     specs = [(name, a.shape, a.dtype) for name, a in zip(names, args, strict=True)]
-    graph, _ = kt.tensor.trace(block, specs)
+    graph, _ = kt.trace(block, specs)
     wide = {name: a.astype(np.float64) for name, a in zip(names, args, strict=True)}
     (want,) = interpret(graph, wide)
     return float(np.abs(got - want).max() / np.sqrt(np.mean(want**2)))

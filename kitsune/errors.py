@@ -17,6 +17,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+from kitsune.names import checked_names
+
+__all__ = [
+    "DTypeError", "DeviceError", "FusionError", "InputError", "KitsuneError", "RewriteError",
+    "ShapeError", "UnsupportedError", "VerifyError",
+]  # fmt: skip
+
+if not TYPE_CHECKING:
+    __getattr__, __dir__ = checked_names(__name__, __all__)
 
 
 class KitsuneError(Exception):

@@ -32,11 +32,30 @@ def compile(  # noqa: A001 - the name users type
     buckets: Mapping[str, Sequence[int]] | None = None,
     target: CpuTarget | None = None,
 ) -> CompiledModel:
-    """Plan, lower, emit and load a Graph, an ONNX model (a path or a ModelProto) or a function over
-    tensors: at once for a Graph or with example inputs, else when it is first called. `precision`
-    is the type that weights and values between kernels are stored in. With `tune`, what is in doubt
-    is measured while compiling, for as many seconds if that is a number; `mode="max-autotune"`
-    measures all there is to choose. `target` lowers a CPU on purpose, to another level's kernels.
+    """Compile a model into fused kernels; the result is called with arrays.
+
+    Compiling happens at once for a Graph or with example inputs, else at the first call, and again
+    for other shapes when they come.
+
+    Args:
+        source: a function over `kt.Tensor`, a torch module or ExportedProgram, an
+            `onnx.ModelProto`, a Graph, or a path: an `.onnx`, `.gguf` or `.kitsune` file, or a
+            Hugging Face directory.
+        example_inputs: arrays with the shapes and types to compile for at once.
+        config: which fusions to make; `FusionConfig()` if None.
+        device: "cpu", "webgpu" or "wasm".
+        threads: threads that a call computes with; all cores if None.
+        precision: "f32", "f16" or "bf16", the type that weights and values between kernels have.
+        mode: "default", or "max-autotune" to measure every choice there is.
+        tune: whether to measure choices in doubt; a number is the seconds to spend.
+        bounds: the smallest and the largest size of axes that an ONNX file leaves open:
+            `{"sequence": (1, 512)}`.
+        buckets: sizes of such axes to compile for at once: `{"sequence": [64, 128]}`.
+        target: another CPU level than this machine's.
+
+    Returns:
+        A CompiledModel. Call it with arrays, in order or by name; ask `explain()`, `profile(x)`,
+        `verify(x)` and `memory_report()` about it; `save(path)` it for `kt.load`.
     """
     if config is not None and not isinstance(config, FusionConfig):
         raise UnsupportedError(
@@ -59,9 +78,12 @@ def compile(  # noqa: A001 - the name users type
 
 
 def load(path: str | PathLike[str], trust_native: bool = False) -> CompiledModel:
-    """The model of a file that `save` wrote, as it was configured. Its weights are mapped, and
-    shared with every process that loads it. With `trust_native`, object code in the file runs
-    where this machine has not made its own: say so only of files whose author you trust."""
+    """Load a model from a file that `model.save` wrote, as it was configured.
+
+    Its weights are memory-mapped, and shared with every process that loads it. With `trust_native`,
+    object code in the file runs where this machine has not compiled its own: say so only of files
+    whose author you trust.
+    """
     saved = open_saved(path)
     if trust_native:
         saved.trust()

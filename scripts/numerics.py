@@ -37,7 +37,7 @@ def linear(x: kt.Tensor) -> kt.Tensor:
 
 
 def layers(x: kt.Tensor) -> kt.Tensor:
-    return linear(x) @ WEIGHT.T
+    return linear(x).matmul(WEIGHT.T)
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ import kitsune as kt
 from kitsune.bench.suites import SMALL_BERT, Encoder
 from kitsune.runtime.program import CpuProgram
 from kitsune.runtime.timed import TimedProgram
+from kitsune.target import CpuTarget
 from kitsune.tune.timing import median_interval
 
 SECONDS = 10.0  # of turns, for each row
@@ -33,7 +34,9 @@ def pair(encoder: Encoder, threads: int) -> tuple[Callable[[], Any], Callable[[]
     model = kt.compile(module, x, threads=threads)
     built = model._latest.built
     layout = built.plan().layout
-    plain, timed = (kind(layout, built.target, threads) for kind in (CpuProgram, TimedProgram))
+    assert isinstance(built.target, CpuTarget)
+    target = built.target
+    plain, timed = (kind(layout, target, threads) for kind in (CpuProgram, TimedProgram))
     return lambda: plain.general(x), lambda: timed.general(x), len(layout.steps)
 
 

@@ -20,7 +20,10 @@ def run(*command: str) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-@pytest.mark.parametrize("script", ["architecture", "commands", "pictures", "promises", "standing"])
+SCRIPTS = ("architecture", "commands", "pictures", "promises", "standing", "stubs")
+
+
+@pytest.mark.parametrize("script", SCRIPTS)
 def test_what_scripts_wrote_is_current(script: str) -> None:
     run(f"scripts/{script}.py", "--check")
 

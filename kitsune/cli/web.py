@@ -82,7 +82,8 @@ def _export(args: argparse.Namespace) -> int:
         step(f"writing {args.folder.name}")
         made = model.export_web(
             args.folder, browsers=_names(args.browsers), targets=_names(args.targets),
-            shapes=shapes or None, page=args.page, widths=widths or None, **_given(args),
+            shapes=shapes or None, page=args.page, widths=widths or None,
+            **_given(args),  # type: ignore[arg-type]  # files of the page, by names of its own
         )  # fmt: skip
     if args.json:
         print_json({

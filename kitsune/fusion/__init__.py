@@ -1,5 +1,9 @@
 """What users type about fusion: the configuration, the doors to the planner, and contracts."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from kitsune.config import FusionConfig
 from kitsune.frontends.operations import Operation
 from kitsune.fusion.contracts import assert_fused, assert_kernels, must_fuse, never_fuse
@@ -8,6 +12,7 @@ from kitsune.fusion.onnx_patterns import find_fusable_patterns
 from kitsune.fusion.opportunities import FusionDetector, FusionOpportunity
 from kitsune.fusion.optimizer import FusionOptimizer, FusionStatsSummary
 from kitsune.fusion.tracker import BenchmarkResult, PatternStats, PerformanceTracker
+from kitsune.names import checked_names
 from kitsune.patterns import Activation, BinaryOp, FusionPattern, ScalarOp
 from kitsune.report.stats import FusionStats
 
@@ -18,3 +23,6 @@ __all__ = [
     "PerformanceTracker", "ScalarOp", "assert_fused", "assert_kernels", "find_fusable_patterns",
     "must_fuse", "never_fuse",
 ]  # fmt: skip
+
+if not TYPE_CHECKING:
+    __getattr__, __dir__ = checked_names(__name__, __all__)

@@ -1,11 +1,11 @@
-"""A model's name or directory in, something to process text, images and sounds with out."""
+"""Open pretrained models that process texts, images and sounds: `kt.create_model`."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from os import PathLike
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kitsune.compiled import CompiledModel
 from kitsune.config import FusionConfig, default_config
@@ -14,10 +14,14 @@ from kitsune.frontends.decoders.huggingface import is_decoder
 from kitsune.generation import TextModel, open_text_model
 from kitsune.generation.load import TOKENIZERS
 from kitsune.model import compile as compile_model
+from kitsune.names import checked_names
 from kitsune.pretrained import fetched_decoder, import_transformers, load_module
 from kitsune.sources import is_gguf
 
 __all__ = ["Pretrained", "TextModel", "create_bert_model", "create_model", "create_vit_model"]
+
+if not TYPE_CHECKING:
+    __getattr__, __dir__ = checked_names(__name__, __all__)
 
 # Of these a directory has at least one if anything in it prepares a model's inputs.
 PROCESSORS = (*TOKENIZERS, "vocab.txt", "preprocessor_config.json", "processor_config.json")
@@ -33,10 +37,19 @@ def create_model(
     quantize: int | None = None,
     context: int | None = None,
 ) -> Any:
-    """The model of a hub id, a local directory or a GGUF file, which must be of `model_type` if one
-    is given: a TextModel where it predicts the next token, and a Pretrained otherwise. `quantize`
-    is the bits that its weights are rounded to; `context` the tokens that a TextModel has room
-    for."""
+    """Open a pretrained model: a hub id, a local directory or a GGUF file.
+
+    The result is a TextModel if the model predicts the next token, and a Pretrained otherwise.
+
+    Args:
+        model_type: the architecture that the model must have, such as "bert"; None accepts any.
+        model_id: a hub id, a directory or a `.gguf` file.
+        operation_fusion: how to fuse; the default configuration if None.
+        hardware: the device to run on: "cpu", "webgpu" or "wasm".
+        threads: threads to compute with; all cores if None.
+        quantize: bits to round the weights to: 8, 4, 3, 2 or 1; None leaves them as they are.
+        context: tokens that a TextModel has room for; what the model was trained with if None.
+    """
     if model_id is None:
         raise InputError("no model was named", hint="model_id is a hub id, a directory or a file")
     config = operation_fusion
@@ -60,20 +73,26 @@ def create_model(
 
 def create_bert_model(
     hardware: str = "cpu", model_id: str | PathLike[str] = "bert-base-uncased", **options: Any
-) -> Any:
-    return create_model("bert", model_id, hardware=hardware, **options)
+) -> Pretrained:
+    """Make a BERT model that processes texts; `options` are those of `create_model`."""
+    made: Pretrained = create_model("bert", model_id, hardware=hardware, **options)
+    return made
 
 
 def create_vit_model(
     hardware: str = "cpu", model_id: str | PathLike[str] = "google/vit-base-patch16-224",
     **options: Any,
-) -> Any:  # fmt: skip
-    return create_model("vit", model_id, hardware=hardware, **options)
+) -> Pretrained:  # fmt: skip
+    """Make a vision transformer that processes images; `options` are those of `create_model`."""
+    made: Pretrained = create_model("vit", model_id, hardware=hardware, **options)
+    return made
 
 
 class Pretrained:
-    """A compiled model with the tokenizer or processor of the same directory. `model` is the
-    CompiledModel: it explains, profiles and saves itself."""
+    """A compiled model with the tokenizer or processor of the same directory.
+
+    `model` is the CompiledModel: it explains, profiles and saves itself.
+    """
 
     def __init__(
         self, model_type: str | None, model_id: str | PathLike[str], config: FusionConfig | None,

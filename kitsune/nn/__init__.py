@@ -1,5 +1,10 @@
 """Layers made of tensors, losses, and checkpoints: `kt.nn`."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kitsune.names import checked_names
 from kitsune.nn import functional, utils
 from kitsune.nn.activations import (
     ELU,
@@ -71,3 +76,6 @@ __all__ = [
     "binary_cross_entropy", "binary_cross_entropy_with_logits", "cross_entropy", "functional",
     "l1_loss", "load", "mse_loss", "nll_loss", "save", "smooth_l1_loss", "utils",
 ]  # fmt: skip
+
+if not TYPE_CHECKING:
+    __getattr__, __dir__ = checked_names(__name__, __all__)

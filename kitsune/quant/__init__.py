@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from kitsune.names import checked_names
 from kitsune.quant.advice import Advice
 from kitsune.quant.advise import advise
 from kitsune.quant.cache import KVCache, QuantizedRows, quantize_rows
@@ -13,3 +16,6 @@ __all__ = [
     "Advice", "KVCache", "QuantizedRows", "QuantizedTensor", "Report", "advise", "export_onnx",
     "quantize", "quantize_rows", "report",
 ]  # fmt: skip
+
+if not TYPE_CHECKING:
+    __getattr__, __dir__ = checked_names(__name__, __all__)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Iterable, Sequence
 from os import PathLike
-from typing import Any
+from typing import Any, overload
 
 import numpy as np
 
@@ -26,28 +26,49 @@ from kitsune.quant.tensors import QuantizedTensor, made
 from kitsune.tensor import Tensor
 
 
+@overload
+def quantize(
+    model: Module, bits: Bits = 4, method: str = "rtn", skip: Sequence[str] = (),
+    symmetric: bool = True, group_size: int | None = None,
+) -> Module: ...  # fmt: skip
+
+
+@overload
 def quantize(
     model: Any, bits: Bits = 4, method: str = "rtn", skip: Sequence[str] = (),
     symmetric: bool = True, group_size: int | None = None, *,
     calibration: Iterable[Any] | None = None, activations: str | None = None,
     ranges: str = "minmax", correct_bias: bool = True,
-) -> Any:  # fmt: skip
-    """The same model with packed weights; the one given stays as it is. A `kt.nn` module gives a
-    module whose Linear and Embedding weights are packed. Anything else that `kt.compile` takes, or
-    made, and whatever is calibrated, gives a compiled model, in which matrices are that are only
-    multiplied, convolved with or gathered from.
+) -> CompiledModel: ...  # fmt: skip
 
-    `bits` is one width, or one for each pattern of names: `{"encoder.*": 3, "*": 4}`; the first
-    that fits is taken, and weights that none fits stay floats, as do those that `skip` names.
-    `method` is "rtn", round to nearest with the best clipping of each group, or "hqq",
-    half-quadratic rounding, which need no data; or "gptq" or "awq", which look at what the weights
-    meet when the model is called with the batches of `calibration`. With those, biases are
-    corrected as well.
 
-    `activations` makes bytes of what packed weights are multiplied with: "dynamic" by the range
-    that a tensor has when the model runs, "static" by one that the batches had, found as `ranges`
-    says: "minmax", "percentile" or "entropy". Products with 8-bit weights are then of integers.
-    `quant.report(model)` tells what became of each weight."""
+def quantize(
+    model: Any, bits: Bits = 4, method: str = "rtn", skip: Sequence[str] = (),
+    symmetric: bool = True, group_size: int | None = None, *,
+    calibration: Iterable[Any] | None = None, activations: str | None = None,
+    ranges: str = "minmax", correct_bias: bool = True,
+) -> CompiledModel | Module:  # fmt: skip
+    """Quantise the weights of a model to 8, 4, 3, 2 or 1 bits; the model given does not change.
+
+    A `kt.nn` module without calibration gives a module whose Linear and Embedding weights are
+    packed. Anything else gives a compiled model, in which the matrices are packed that are only
+    multiplied, convolved with or gathered from. `kt.quant.report(model)` lists each weight.
+
+    Args:
+        model: a compiled model, or anything that `kt.compile` takes.
+        bits: one width, or one for each pattern of names: `{"encoder.*": 3, "*": 4}`. The first
+            pattern that fits counts; weights that none fits stay floats.
+        method: "rtn" (round to nearest, with the best clipping of each group) and "hqq"
+            (half-quadratic) need no data; "gptq" and "awq" need `calibration`.
+        skip: patterns of names of weights that stay floats.
+        symmetric: whether a group has a scale only, or a zero point as well.
+        group_size: rows that share a scale; chosen by the width if None.
+        calibration: batches that the model is called with, to see what its weights meet.
+        activations: "dynamic" rounds what packed weights are multiplied with to int8 by its range
+            when the model runs, "static" by the range that it had in the calibration batches.
+        ranges: how a static range is found: "minmax", "percentile" or "entropy".
+        correct_bias: whether calibration corrects biases for the error of rounding.
+    """
     rules = Rules(bits, skip, symmetric, group_size)
     _check(method, calibration, activations, ranges)
     if isinstance(model, Module) and calibration is None and activations is None:

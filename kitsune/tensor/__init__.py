@@ -8,8 +8,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from kitsune.names import checked_names
 from kitsune.tensor import functions
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.create import (
@@ -25,7 +26,7 @@ from kitsune.tensor.create import (
     zeros_like,
 )
 from kitsune.tensor.custom import custom_op
-from kitsune.tensor.functions import METHODS, embedding, where
+from kitsune.tensor.functions import *  # noqa: F403 - its __all__ is part of ours
 from kitsune.tensor.lazy import as_tensor, enable_grad, is_grad_enabled, no_grad
 from kitsune.tensor.losses import (
     binary_cross_entropy,
@@ -57,16 +58,17 @@ from kitsune.tensor.types import (
 
 __all__ = [
     "Structure", "Tensor", "arange", "as_tensor", "bfloat16", "binary_cross_entropy",
-    "binary_cross_entropy_with_logits", "cat", "cross_entropy", "custom_op", "embedding",
+    "binary_cross_entropy_with_logits", "cat", "cross_entropy", "custom_op",
     "enable_grad", "eye", "float16", "float32", "float64", "full", "full_like", "int8", "int16",
     "int32", "int64", "is_grad_enabled", "l1_loss", "linspace", "manual_seed", "mse_loss",
     "nll_loss", "no_grad", "ones", "ones_like", "rand", "randn", "realize", "smooth_l1_loss",
-    "stack", "tensor", "trace", "uint8", "uint16", "uint32", "uint64", "where", "zeros",
+    "stack", "tensor", "trace", "uint8", "uint16", "uint32", "uint64", "zeros",
     "zeros_like",
 ]  # fmt: skip
-__all__.extend(METHODS)
+__all__ += functions.__all__
 
-globals().update({name: getattr(functions, name) for name in METHODS})
+if not TYPE_CHECKING:
+    __getattr__, __dir__ = checked_names(__name__, __all__)
 
 
 class _Callable(ModuleType):

@@ -35,67 +35,71 @@ class Composed(Elementwise, Reductions, Movement, Indexing, Neural):
     # --- functions ---
 
     def exp2(self) -> Tensor:
-        """2ˣ"""
+        """Return 2ˣ."""
         return self.mul(log(2)).exp()
 
     def log2(self) -> Tensor:
-        """The logarithm to base 2."""
+        """Return the logarithm to base 2."""
         return self.log().mul(1 / log(2))
 
     def log10(self) -> Tensor:
-        """The logarithm to base 10."""
+        """Return the logarithm to base 10."""
         return self.log().mul(1 / log(10))
 
     def erfc(self) -> Tensor:
-        """1 − erf(x)"""
+        """Return 1 − erf(x)."""
         return 1.0 - self.erf()
 
     def frac(self) -> Tensor:
-        """x − trunc(x)"""
+        """Return the fractional part of each element: x − trunc(x)."""
         return self.sub(self.trunc())
 
     def logit(self) -> Tensor:
-        """log(x/(1 − x))"""
+        """Return log(x/(1 − x)), the inverse of sigmoid."""
         return self.log().sub((-self).log1p())
 
     def deg2rad(self) -> Tensor:
+        """Convert degrees to radians."""
         return self.mul(pi / 180)
 
     def rad2deg(self) -> Tensor:
+        """Convert radians to degrees."""
         return self.mul(180 / pi)
 
     def hypot(self, other: Any) -> Tensor:
-        """√(self² + other²)"""
+        """Return √(self² + other²)."""
         return self.square().add(as_tensor(other).square()).sqrt()
 
     def logaddexp(self, other: Any) -> Tensor:
-        """log(e^self + e^other), without overflow"""
+        """Return log(e^self + e^other), without overflow."""
         y = as_tensor(other)
         apart = self.sub(y).abs().masked_fill(self.eq(y), 0.0)  # infinities that are equal too
         return self.maximum(y).add((-apart).exp().log1p())
 
     def lerp(self, end: Any, weight: Any) -> Tensor:
-        """self + weight·(end − self)"""
+        """Interpolate linearly: self + weight·(end − self)."""
         return self.add(as_tensor(end).sub(self).mul(weight))
 
     def addcmul(self, tensor1: Any, tensor2: Any, *, value: float = 1) -> Tensor:
-        """self + value·tensor1·tensor2"""
+        """Add a scaled product: self + value·tensor1·tensor2."""
         return self.add(as_tensor(tensor1).mul(tensor2), alpha=value)
 
     def addcdiv(self, tensor1: Any, tensor2: Any, *, value: float = 1) -> Tensor:
-        """self + value·tensor1/tensor2"""
+        """Add a scaled quotient: self + value·tensor1/tensor2."""
         return self.add(as_tensor(tensor1).div(tensor2), alpha=value)
 
     def clamp_min(self, min: Any) -> Tensor:  # noqa: A002 - torch's name
+        """Limit each element to at least `min`."""
         return self.clamp(min=min)
 
     def clamp_max(self, max: Any) -> Tensor:  # noqa: A002 - torch's name
+        """Limit each element to at most `max`."""
         return self.clamp(max=max)
 
     def nan_to_num(
         self, nan: float = 0.0, posinf: float | None = None, neginf: float | None = None
     ) -> Tensor:
-        """Numbers in the place of what is none; the largest of f32 for infinities."""
+        """Replace NaN and infinities by numbers; infinities by the largest f32 if not given."""
         most = 3.4028234663852886e38
         x = self.masked_fill(self.isnan(), nan)
         x = x.masked_fill(self.eq(float("inf")), most if posinf is None else posinf)
@@ -106,7 +110,7 @@ class Composed(Elementwise, Reductions, Movement, Indexing, Neural):
     def isclose(
         self, other: Any, rtol: float = 1e-5, atol: float = 1e-8, equal_nan: bool = False
     ) -> Tensor:
-        """Whether |self − other| ≤ atol + rtol·|other|"""
+        """Return where |self − other| ≤ atol + rtol·|other|."""
         y = as_tensor(other)
         near = self.eq(y).logical_or(
             self.sub(y).abs().le(y.abs().mul(rtol).add(atol)).logical_and(y.isfinite())
@@ -127,7 +131,7 @@ class Composed(Elementwise, Reductions, Movement, Indexing, Neural):
     # --- matrices ---
 
     def addmm(self, mat1: Any, mat2: Any, *, beta: float = 1, alpha: float = 1) -> Tensor:
-        """beta·self + alpha·mat1·mat2"""
+        """Add a scaled matrix product: beta·self + alpha·mat1·mat2."""
         product = as_tensor(mat1).matmul(mat2)
         scaled = self.mul(beta) if beta != 1 else self
         return scaled.add(product, alpha=alpha)

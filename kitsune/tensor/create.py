@@ -21,15 +21,17 @@ def tensor(
     dtype: Any = None,
     requires_grad: bool = False,
 ) -> Tensor:
-    """A tensor of numbers, nested lists, an array, a DLPack object or another tensor; copied."""
+    """Make a tensor by copying numbers, nested lists, an array, a DLPack object or a tensor."""
     return Tensor(data, shape=shape, dtype=dtype, requires_grad=requires_grad)
 
 
 def zeros(*shape: Any, dtype: Any = f32, requires_grad: bool = False) -> Tensor:
+    """Make a tensor of zeros: `kt.zeros(2, 3)` or `kt.zeros((2, 3))`."""
     return full(as_shape(shape), 0, dtype=dtype, requires_grad=requires_grad)
 
 
 def ones(*shape: Any, dtype: Any = f32, requires_grad: bool = False) -> Tensor:
+    """Make a tensor of ones: `kt.ones(2, 3)` or `kt.ones((2, 3))`."""
     return full(as_shape(shape), 1, dtype=dtype, requires_grad=requires_grad)
 
 
@@ -43,14 +45,17 @@ def full(
 
 
 def zeros_like(x: Tensor) -> Tensor:
+    """Make a tensor of zeros with the shape and type of another."""
     return zeros(x.shape, dtype=x.dtype)
 
 
 def ones_like(x: Tensor) -> Tensor:
+    """Make a tensor of ones with the shape and type of another."""
     return ones(x.shape, dtype=x.dtype)
 
 
 def full_like(x: Tensor, fill_value: float) -> Tensor:
+    """Make a tensor of one value with the shape and type of another."""
     return full(x.shape, fill_value, dtype=x.dtype)
 
 
@@ -74,7 +79,7 @@ def arange(
 
 
 def linspace(start: float, end: float, steps: int, dtype: Any = f32) -> Tensor:
-    """`steps` numbers from start to end, both included."""
+    """Return `steps` numbers from start to end, both included."""
     wanted = as_dtype(dtype)
     return _made((steps,), wanted, lambda: np.linspace(start, end, steps, dtype=wanted.numpy))
 

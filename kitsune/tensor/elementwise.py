@@ -49,37 +49,37 @@ class Elementwise(Lazy):
 
     # --- arithmetic ---
 
-    neg = _unary("neg", "−x")
-    abs = _unary("abs", "|x|")
-    reciprocal = _unary("reciprocal", "1/x")
-    square = _unary("square", "x²")
-    sqrt = _unary("sqrt", "√x")
-    rsqrt = _unary("rsqrt", "1/√x")
-    sign = _unary("sign", "−1, 0 or 1")
-    floor = _unary("floor", "the integer below or at x")
-    ceil = _unary("ceil", "the integer above or at x")
-    round = _unary("round", "the nearest integer; halves go to the even one")
-    trunc = _unary("trunc", "the integer towards zero")
+    neg = _unary("neg", "Negate each element: −x.")
+    abs = _unary("abs", "Return the absolute value of each element: |x|.")
+    reciprocal = _unary("reciprocal", "Return the reciprocal of each element: 1/x.")
+    square = _unary("square", "Square each element: x².")
+    sqrt = _unary("sqrt", "Return the square root of each element: √x.")
+    rsqrt = _unary("rsqrt", "Return the reciprocal square root of each element: 1/√x.")
+    sign = _unary("sign", "Return the sign of each element: −1, 0 or 1.")
+    floor = _unary("floor", "Round each element down to an integer.")
+    ceil = _unary("ceil", "Round each element up to an integer.")
+    round = _unary("round", "Round each element to the nearest integer, ties to even.")
+    trunc = _unary("trunc", "Round each element towards zero.")
 
-    mul = _binary("mul", "self · other")
-    floor_divide = _binary("floor_div", "⌊self / other⌋")
-    remainder = _binary("mod", "what floor_divide leaves; it has the sign of other")
-    fmod = _binary("fmod", "what truncated division leaves; it has the sign of self")
-    pow = _binary("pow", "self to the power of other")
-    atan2 = _binary("atan2", "the angle of the point (other, self)")
-    maximum = _binary("maximum", "the larger of the two")
-    minimum = _binary("minimum", "the smaller of the two")
+    mul = _binary("mul", "Multiply by `other`, element by element.")
+    floor_divide = _binary("floor_div", "Divide by `other` and round down: ⌊self / other⌋.")
+    remainder = _binary("mod", "Return what `floor_divide` leaves, with the sign of `other`.")
+    fmod = _binary("fmod", "Return what truncated division leaves, with the sign of `self`.")
+    pow = _binary("pow", "Raise each element to the power of `other`.")
+    atan2 = _binary("atan2", "Return the angle of the point (other, self), in radians.")
+    maximum = _binary("maximum", "Return the larger of two elements.")
+    minimum = _binary("minimum", "Return the smaller of two elements.")
 
     def add(self, other: Any, *, alpha: float = 1) -> Tensor:
-        """self + alpha·other"""
+        """Add alpha·other: self + alpha·other."""
         return apply(ops.add, self, other if alpha == 1 else apply(ops.mul, other, alpha))
 
     def sub(self, other: Any, *, alpha: float = 1) -> Tensor:
-        """self − alpha·other"""
+        """Subtract alpha·other: self − alpha·other."""
         return apply(ops.sub, self, other if alpha == 1 else apply(ops.mul, other, alpha))
 
     def div(self, other: Any, *, rounding_mode: str | None = None) -> Tensor:
-        """self / other, in floats; 'floor' and 'trunc' round the quotient."""
+        """Divide by `other`, in floats; `rounding_mode` 'floor' or 'trunc' rounds the quotient."""
         if rounding_mode is None:
             return apply(ops.div, self, other)
         if rounding_mode == "floor":
@@ -92,7 +92,7 @@ class Elementwise(Lazy):
         )
 
     def clamp(self, min: Any = None, max: Any = None) -> Tensor:  # noqa: A002 - torch's names
-        """x, at least `min` and at most `max`; either may be None, a number or a tensor."""
+        """Limit each element to the range from `min` to `max`: None, numbers or tensors."""
         if all(bound is None or isinstance(bound, (int, float)) for bound in (min, max)):
             return apply(OPS["clamp"], self, low=min, high=max)
         low: Tensor = self if min is None else self.maximum(min)  # type: ignore[assignment]
@@ -102,73 +102,73 @@ class Elementwise(Lazy):
 
     # --- functions ---
 
-    exp = _unary("exp", "eˣ")
-    expm1 = _unary("expm1", "eˣ − 1, exact near 0")
-    log = _unary("log", "the natural logarithm")
-    log1p = _unary("log1p", "log(1 + x), exact near 0")
-    sin = _unary("sin", "sine, of radians")
-    cos = _unary("cos", "cosine, of radians")
-    tan = _unary("tan", "tangent, of radians")
-    asin = _unary("asin", "arc sine")
-    acos = _unary("acos", "arc cosine")
-    atan = _unary("atan", "arc tangent")
-    sinh = _unary("sinh", "hyperbolic sine")
-    cosh = _unary("cosh", "hyperbolic cosine")
-    tanh = _unary("tanh", "hyperbolic tangent")
-    asinh = _unary("asinh", "inverse hyperbolic sine")
-    acosh = _unary("acosh", "inverse hyperbolic cosine")
-    atanh = _unary("atanh", "inverse hyperbolic tangent")
-    erf = _unary("erf", "the error function")
+    exp = _unary("exp", "Return the exponential of each element: eˣ.")
+    expm1 = _unary("expm1", "Return eˣ − 1, accurate near 0.")
+    log = _unary("log", "Return the natural logarithm of each element.")
+    log1p = _unary("log1p", "Return log(1 + x), accurate near 0.")
+    sin = _unary("sin", "Return the sine of each element, in radians.")
+    cos = _unary("cos", "Return the cosine of each element, in radians.")
+    tan = _unary("tan", "Return the tangent of each element, in radians.")
+    asin = _unary("asin", "Return the arc sine of each element, in radians.")
+    acos = _unary("acos", "Return the arc cosine of each element, in radians.")
+    atan = _unary("atan", "Return the arc tangent of each element, in radians.")
+    sinh = _unary("sinh", "Return the hyperbolic sine of each element.")
+    cosh = _unary("cosh", "Return the hyperbolic cosine of each element.")
+    tanh = _unary("tanh", "Return the hyperbolic tangent of each element.")
+    asinh = _unary("asinh", "Return the inverse hyperbolic sine of each element.")
+    acosh = _unary("acosh", "Return the inverse hyperbolic cosine of each element.")
+    atanh = _unary("atanh", "Return the inverse hyperbolic tangent of each element.")
+    erf = _unary("erf", "Return the error function of each element.")
 
     # --- comparisons and logic ---
 
-    lt = _binary("lt", "self < other")
-    le = _binary("le", "self ≤ other")
-    gt = _binary("gt", "self > other")
-    ge = _binary("ge", "self ≥ other")
-    eq = _binary("eq", "self = other, by element")
-    ne = _binary("ne", "self ≠ other, by element")
-    isnan = _unary("isnan", "whether x is not a number")
-    isinf = _unary("isinf", "whether x is infinite")
-    isfinite = _unary("isfinite", "whether x is a finite number")
-    logical_not = _unary("logical_not", "whether x is zero")
-    logical_and = _binary("logical_and", "whether neither is zero")
-    logical_or = _binary("logical_or", "whether one is not zero")
-    logical_xor = _binary("logical_xor", "whether exactly one is not zero")
-    bitwise_not = _unary("bitwise_not", "every bit turned")
-    bitwise_and = _binary("bitwise_and", "bits that both have")
-    bitwise_or = _binary("bitwise_or", "bits that one has")
-    bitwise_xor = _binary("bitwise_xor", "bits that exactly one has")
-    bitwise_left_shift = _binary("shift_left", "bits moved up by other places")
-    bitwise_right_shift = _binary("shift_right", "bits moved down by other places")
+    lt = _binary("lt", "Compare element by element: self < other.")
+    le = _binary("le", "Compare element by element: self ≤ other.")
+    gt = _binary("gt", "Compare element by element: self > other.")
+    ge = _binary("ge", "Compare element by element: self ≥ other.")
+    eq = _binary("eq", "Compare element by element: self = other.")
+    ne = _binary("ne", "Compare element by element: self ≠ other.")
+    isnan = _unary("isnan", "Return which elements are NaN.")
+    isinf = _unary("isinf", "Return which elements are infinite.")
+    isfinite = _unary("isfinite", "Return which elements are finite numbers.")
+    logical_not = _unary("logical_not", "Return which elements are zero.")
+    logical_and = _binary("logical_and", "Return where neither element is zero.")
+    logical_or = _binary("logical_or", "Return where at least one element is not zero.")
+    logical_xor = _binary("logical_xor", "Return where exactly one element is not zero.")
+    bitwise_not = _unary("bitwise_not", "Invert every bit.")
+    bitwise_and = _binary("bitwise_and", "Return the bits that both elements have.")
+    bitwise_or = _binary("bitwise_or", "Return the bits that at least one element has.")
+    bitwise_xor = _binary("bitwise_xor", "Return the bits that exactly one element has.")
+    bitwise_left_shift = _binary("shift_left", "Shift bits left by `other` places.")
+    bitwise_right_shift = _binary("shift_right", "Shift bits right by `other` places.")
 
     # --- activations ---
 
-    relu = _unary("relu", "max(x, 0)")
-    relu6 = _unary("relu6", "x between 0 and 6")
-    selu = _unary("selu", "λ·x, and λ·α·(eˣ − 1) below 0")
-    silu = _unary("silu", "x·σ(x)")
-    sigmoid = _unary("sigmoid", "σ(x) = 1/(1 + e⁻ˣ)")
-    logsigmoid = _unary("logsigmoid", "log σ(x)")
-    softsign = _unary("softsign", "x/(1 + |x|)")
-    hardswish = _unary("hardswish", "x·(x + 3)/6, with the fraction between 0 and 1")
-    hardsigmoid = _unary("hardsigmoid", "(x + 3)/6 between 0 and 1")
-    mish = _unary("mish", "x·tanh(softplus(x))")
+    relu = _unary("relu", "Return max(x, 0).")
+    relu6 = _unary("relu6", "Return x limited to the range from 0 to 6.")
+    selu = _unary("selu", "Return λ·x, or λ·α·(eˣ − 1) where x < 0.")
+    silu = _unary("silu", "Return x·σ(x), also called swish.")
+    sigmoid = _unary("sigmoid", "Return σ(x) = 1/(1 + e⁻ˣ).")
+    logsigmoid = _unary("logsigmoid", "Return log σ(x), without overflow.")
+    softsign = _unary("softsign", "Return x/(1 + |x|).")
+    hardswish = _unary("hardswish", "Return x·hardsigmoid(x).")
+    hardsigmoid = _unary("hardsigmoid", "Return (x + 3)/6 limited to the range from 0 to 1.")
+    mish = _unary("mish", "Return x·tanh(softplus(x)).")
 
     def leaky_relu(self, negative_slope: float = 0.01) -> Tensor:
-        """x, and negative_slope·x below 0"""
+        """Return x, or negative_slope·x where x < 0."""
         return apply(OPS["leaky_relu"], self, alpha=float(negative_slope))
 
     def elu(self, alpha: float = 1.0) -> Tensor:
-        """x, and alpha·(eˣ − 1) below 0"""
+        """Return x, or alpha·(eˣ − 1) where x < 0."""
         return apply(OPS["elu"], self, alpha=float(alpha))
 
     def celu(self, alpha: float = 1.0) -> Tensor:
-        """x, and alpha·(e^(x/alpha) − 1) below 0"""
+        """Return x, or alpha·(e^(x/alpha) − 1) where x < 0."""
         return apply(OPS["celu"], self, alpha=float(alpha))
 
     def gelu(self, approximate: str = "none") -> Tensor:
-        """x·Φ(x); with approximate='tanh', by the tanh formula"""
+        """Return x·Φ(x); approximate='tanh' uses the tanh formula."""
         rows = {"none": "gelu", "tanh": "gelu_tanh"}
         if approximate not in rows:
             raise UnsupportedError(
@@ -177,13 +177,13 @@ class Elementwise(Lazy):
         return apply(OPS[rows[approximate]], self)
 
     def softplus(self, beta: float = 1.0) -> Tensor:
-        """log(1 + e^(beta·x))/beta"""
+        """Return log(1 + e^(beta·x))/beta, without overflow."""
         if beta == 1:
             return apply(OPS["softplus"], self)
         return apply(OPS["softplus"], self.mul(beta)).div(beta)
 
     def hardtanh(self, min_val: float = -1.0, max_val: float = 1.0) -> Tensor:
-        """x between min_val and max_val"""
+        """Limit each element to the range from min_val to max_val."""
         return self.clamp(min_val, max_val)
 
     # --- operators ---

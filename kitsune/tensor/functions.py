@@ -1,8 +1,12 @@
-"""Methods in, functions of the same names out: `kt.exp(x)` is `x.exp()`, and x may be an array."""
+"""Functions with the names of Tensor's methods: `kt.exp(x)` is `x.exp()`, and x may be an array.
+
+Type checkers read functions.pyi, which scripts/stubs.py writes from the methods.
+"""
 
 from __future__ import annotations
 
 import functools
+import inspect
 from collections.abc import Callable
 from typing import Any
 
@@ -32,6 +36,8 @@ METHODS = (
     "take_along_dim", "tan", "tanh", "tile", "transpose", "tril", "triu", "true_divide",
     "trunc", "unbind", "unflatten", "unsqueeze", "var", "vdot",
 )  # fmt: skip
+__all__ = ["embedding", "where"]
+__all__ += list(METHODS)
 
 
 def _function(name: str) -> Callable[..., Any]:
@@ -42,6 +48,10 @@ def _function(name: str) -> Callable[..., Any]:
         return method(as_tensor(input), *args, **options)
 
     function.__name__ = function.__qualname__ = name
+    signature = inspect.signature(method)
+    first, *others = signature.parameters.values()
+    given = first.replace(name="input", annotation="Any")
+    function.__signature__ = signature.replace(parameters=[given, *others])  # type: ignore[attr-defined]
     return function
 
 
@@ -49,7 +59,7 @@ globals().update({name: _function(name) for name in METHODS})
 
 
 def where(condition: Any, input: Any, other: Any) -> Tensor:  # noqa: A002 - torch's name
-    """`input` where the condition is true, else `other`; either may be a number."""
+    """Return `input` where the condition is true, else `other`; either may be a number."""
     return apply(ops.where, as_tensor(condition), input, other)
 
 

@@ -51,7 +51,7 @@ class Indexing(Lazy):
         return apply(ops.slice_, self, starts=tuple(starts), sizes=tuple(sizes), steps=tuple(steps))
 
     def gather(self, dim: int, index: Any) -> Tensor:
-        """out[i][j] = self[index[i][j]][j] for dim 0, and so on: one index for each element."""
+        """Return out[i][j] = self[index[i][j]][j] for dim 0, and so on: one index per element."""
         axis = axis_of("gather", self.shape, dim)
         indices = as_indices("gather", index, self.shape[axis])
         if len(indices.shape) != len(self.shape):
@@ -65,7 +65,7 @@ class Indexing(Lazy):
         return apply(ops.gather_elements, part, indices, axis=axis)
 
     def take_along_dim(self, indices: Any, dim: int) -> Tensor:
-        """The same, with the other dims broadcast."""
+        """Read like `gather`, with the other dims broadcast."""
         axis = axis_of("take_along_dim", self.shape, dim)
         wanted = as_indices("take_along_dim", indices, self.shape[axis])
         others = np.broadcast_shapes(_without(self.shape, axis), _without(wanted.shape, axis))
@@ -101,7 +101,7 @@ class Indexing(Lazy):
         return apply(ops.scatter_add, self, indices, as_tensor(source).to(self.dtype), axis=axis)
 
     def masked_fill(self, mask: Any, value: Any) -> Tensor:
-        """`value` where the mask is true."""
+        """Return `value` where the mask is true, and the elements elsewhere."""
         return apply(ops.where, as_tensor(mask), value, self)
 
     def where(self, condition: Any, other: Any) -> Tensor:

@@ -67,6 +67,7 @@ class enable_grad(_Recording):  # noqa: N801 - torch's name
 
 
 def is_grad_enabled() -> bool:
+    """Return whether operations are recorded for gradients here."""
     return _recording.get()
 
 

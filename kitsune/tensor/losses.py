@@ -12,13 +12,13 @@ from kitsune.tensor.lazy import as_tensor
 
 
 def mse_loss(input: Any, target: Any, reduction: str = "mean") -> Tensor:  # noqa: A002
-    """(input − target)²"""
+    """Return the mean squared error: (input − target)²."""
     difference = _pair("mse_loss", input, target)
     return _reduced(difference * difference, reduction)
 
 
 def l1_loss(input: Any, target: Any, reduction: str = "mean") -> Tensor:  # noqa: A002
-    """|input − target|"""
+    """Return the mean absolute error: |input − target|."""
     return _reduced(_pair("l1_loss", input, target).abs(), reduction)
 
 
@@ -28,7 +28,7 @@ def smooth_l1_loss(
     reduction: str = "mean",
     beta: float = 1.0,
 ) -> Tensor:
-    """d²/(2·beta) where d = |input − target| is below beta, else d − beta/2"""
+    """Return d²/(2·beta) where d = |input − target| < beta, else d − beta/2."""
     d = _pair("smooth_l1_loss", input, target).abs()
     if beta == 0:
         return _reduced(d, reduction)
@@ -36,7 +36,7 @@ def smooth_l1_loss(
 
 
 def binary_cross_entropy(input: Any, target: Any, reduction: str = "mean") -> Tensor:  # noqa: A002
-    """−(t·log p + (1 − t)·log(1 − p)), each logarithm at least −100"""
+    """Return −(t·log p + (1 − t)·log(1 − p)), each logarithm at least −100."""
     p, t = as_tensor(input), as_tensor(target)
     _same("binary_cross_entropy", p, t)
     log_p, log_q = p.log().clamp(min=-100.0), (-p).log1p().clamp(min=-100.0)
@@ -48,14 +48,14 @@ def binary_cross_entropy_with_logits(
     target: Any,
     reduction: str = "mean",
 ) -> Tensor:
-    """The same of σ(input), without overflow: softplus(x) − x·t"""
+    """Return the binary cross entropy of σ(input), without overflow: softplus(x) − x·t."""
     x, t = as_tensor(input), as_tensor(target)
     _same("binary_cross_entropy_with_logits", x, t)
     return _reduced(x.softplus() - x * t, reduction)
 
 
 def nll_loss(input: Any, target: Any, reduction: str = "mean") -> Tensor:  # noqa: A002
-    """−input[i, target[i]] of log-probabilities [N, C] or [C], for classes [N] or []."""
+    """Return −input[i, target[i]] of log-probabilities [N, C] or [C], for classes [N] or []."""
     logp = as_tensor(input)
     return _reduced(-_chosen("nll_loss", logp, as_tensor(target)), reduction)
 
@@ -66,7 +66,7 @@ def cross_entropy(
     reduction: str = "mean",
     label_smoothing: float = 0.0,
 ) -> Tensor:
-    """−log softmax(input)[target]; a float target holds a probability for each class."""
+    """Return −log softmax(input)[target]; a float target holds a probability for each class."""
     logits, wanted = as_tensor(input), as_tensor(target)
     if not 0 <= label_smoothing <= 1:
         raise InputError(f"label_smoothing={label_smoothing}", why="it is from 0 to 1", at=caller())

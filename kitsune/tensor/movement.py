@@ -150,7 +150,7 @@ class Movement(Lazy):
         return wide.reshape((*front, size * repeats, *back))
 
     def pad(self, pad: Sequence[int], mode: str = "constant", value: float = 0.0) -> Tensor:
-        """`pad` is (before, after) of the last dim, then of the one before it, as torch has it."""
+        """Pad dims by (before, after) of the last dim, then of the one before it, as in torch."""
         if mode != "constant" or len(pad) % 2 or len(pad) > 2 * len(self.shape):
             raise ShapeError(
                 f"cannot pad {show(self.shape)} by {show(tuple(pad))} with mode '{mode}'",
@@ -170,7 +170,7 @@ class Movement(Lazy):
     # --- parts ---
 
     def narrow(self, dim: int, start: int, length: int) -> Tensor:
-        """`length` elements of a dim, from `start`."""
+        """Return `length` elements of a dim, from `start`."""
         axis = axis_of("narrow", self.shape, dim)
         starts, sizes = [0] * len(self.shape), list(self.shape)
         starts[axis], sizes[axis] = start, length

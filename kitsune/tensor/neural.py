@@ -18,8 +18,10 @@ if TYPE_CHECKING:
 
 class Neural(Lazy):
     def matmul(self, other: Any) -> Tensor:
-        """The matrix product of the last two dims; the dims before them broadcast. A vector is a
-        row on the left and a column on the right."""
+        """Multiply matrices in the last two dims; the dims before them broadcast.
+
+        A vector is a row on the left and a column on the right.
+        """
         return _product(self, as_tensor(other))
 
     mm = bmm = matmul
@@ -42,7 +44,7 @@ class Neural(Lazy):
         return apply(ops.mul, apply(ops.reshape, self, shape=(*self.shape, 1)), b)
 
     def linear(self, weight: Any, bias: Any = None) -> Tensor:
-        """x·weightᵀ + bias, the weight being [out, in] as in torch."""
+        """Return x·weightᵀ + bias, the weight being [out, in] as in torch."""
         w = as_tensor(weight)
         if len(self.shape) < 2 or len(w.shape) < 2:
             out = self.matmul(w.mT)
@@ -58,7 +60,7 @@ class Neural(Lazy):
         bias: Any = None,
         eps: float = 1e-5,
     ) -> Tensor:
-        """(x − mean)/√(var + eps) over the last dims, times weight plus bias."""
+        """Normalise over the last dims: (x − mean)/√(var + eps)·weight + bias."""
         axes, inner = self._inner("layer_norm", normalized_shape)
         w = 1.0 if weight is None else _fits("layer_norm", weight, inner)
         b = 0.0 if bias is None else _fits("layer_norm", bias, inner)
@@ -67,7 +69,7 @@ class Neural(Lazy):
     def rms_norm(
         self, normalized_shape: int | Sequence[int], weight: Any = None, eps: float = 1e-6
     ) -> Tensor:
-        """x/√(mean(x²) + eps) over the last dims, times weight."""
+        """Normalise over the last dims: x/√(mean(x²) + eps)·weight."""
         axes, inner = self._inner("rms_norm", normalized_shape)
         w = 1.0 if weight is None else _fits("rms_norm", weight, inner)
         return apply(ops.rms_norm, self, w, axes=axes, eps=eps)
@@ -75,7 +77,7 @@ class Neural(Lazy):
     def batch_norm(
         self, mean: Any, var: Any, weight: Any = None, bias: Any = None, eps: float = 1e-5
     ) -> Tensor:
-        """(x − mean)/√(var + eps)·weight + bias, with one of each for every index along dim 1."""
+        """Normalise by channel, dim 1: (x − mean)/√(var + eps)·weight + bias."""
         if len(self.shape) < 2:
             raise ShapeError(f"batch_norm of {show(self.shape)}", why="dim 1 has the features",
                              at=caller())  # fmt: skip
@@ -113,7 +115,7 @@ class Neural(Lazy):
         scale: float | None = None,
         enable_gqa: bool = False,
     ) -> Tensor:
-        """softmax(q·kᵀ·scale + mask)·v over the last two dims; the scores are never stored.
+        """Return softmax(q·kᵀ·scale + mask)·v over the last two dims, without storing the scores.
 
         A bool mask keeps where it is true; a float mask is added. `enable_gqa` lets the heads (the
         third dim from the end) of q share those of k and v.

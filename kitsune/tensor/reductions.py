@@ -24,36 +24,36 @@ class Reductions(Lazy):
     """`dim` is one dim, several, or None for all; `keepdim` leaves them with size 1."""
 
     def sum(self, dim: Dim = None, keepdim: bool = False, *, dtype: Any = None) -> Tensor:
-        """Σx. Bools and integers are summed as i64."""
+        """Sum the elements; bools and integers are summed as i64."""
         return self._summable(dtype)._fold("sum", ops.sum_, dim, keepdim)
 
     def prod(self, dim: Dim = None, keepdim: bool = False, *, dtype: Any = None) -> Tensor:
-        """Πx. Bools and integers are multiplied as i64."""
+        """Multiply the elements; bools and integers are multiplied as i64."""
         return self._summable(dtype)._fold("prod", ops.prod_, dim, keepdim)
 
     def mean(self, dim: Dim = None, keepdim: bool = False, *, dtype: Any = None) -> Tensor:
-        """The average, in floats."""
+        """Return the average, in floats."""
         return self._float(dtype)._fold("mean", ops.mean, dim, keepdim)
 
     def var(self, dim: Dim = None, keepdim: bool = False, *, correction: int = 1) -> Tensor:
-        """Σ(x − mean)²/(n − correction): torch's default is 1, NumPy's 0."""
+        """Return the variance Σ(x − mean)²/(n − correction): torch's default is 1, NumPy's 0."""
         return self._float(None)._fold("var", ops.var, dim, keepdim, correction=correction)
 
     def std(self, dim: Dim = None, keepdim: bool = False, *, correction: int = 1) -> Tensor:
-        """√var"""
+        """Return the standard deviation, √var."""
         return self._float(None)._fold("std", ops.std, dim, keepdim, correction=correction)
 
     def logsumexp(self, dim: Dim, keepdim: bool = False) -> Tensor:
-        """log Σeˣ, without overflow"""
+        """Return log Σeˣ, without overflow."""
         return self._float(None)._fold("logsumexp", ops.logsumexp, dim, keepdim)
 
     def max(self, dim: Dim = None, keepdim: bool = False) -> Tensor:
-        """The largest values; where they are is argmax()."""
+        """Return the largest values; argmax() says where they are."""
         self._not_empty("max", dim)
         return self._fold("max", ops.max_, dim, keepdim)
 
     def min(self, dim: Dim = None, keepdim: bool = False) -> Tensor:
-        """The smallest values; where they are is argmin()."""
+        """Return the smallest values; argmin() says where they are."""
         self._not_empty("min", dim)
         return self._fold("min", ops.min_, dim, keepdim)
 
@@ -61,26 +61,27 @@ class Reductions(Lazy):
     amin = min  # noqa: A003
 
     def any(self, dim: Dim = None, keepdim: bool = False) -> Tensor:
-        """Whether one is not zero."""
+        """Return whether any element is not zero."""
         return self._as(boolean)._fold("any", ops.any_, dim, keepdim)
 
     def all(self, dim: Dim = None, keepdim: bool = False) -> Tensor:
-        """Whether none is zero."""
+        """Return whether no element is zero."""
         return self._as(boolean)._fold("all", ops.all_, dim, keepdim)
 
     def argmax(self, dim: int | None = None, keepdim: bool = False) -> Tensor:
-        """Where the largest value is, the first of several; without dim, in the flat tensor."""
+        """Return the index of the first largest value; without dim, in the flat tensor."""
         return self._position("argmax", ops.argmax, dim, keepdim)
 
     def argmin(self, dim: int | None = None, keepdim: bool = False) -> Tensor:
-        """Where the smallest value is, the first of several."""
+        """Return the index of the first smallest value; without dim, in the flat tensor."""
         return self._position("argmin", ops.argmin, dim, keepdim)
 
     def count_nonzero(self, dim: Dim = None) -> Tensor:
+        """Count the elements that are not zero."""
         return apply(ops.ne, self, 0).sum(dim)
 
     def norm(self, p: float = 2.0, dim: Dim = None, keepdim: bool = False) -> Tensor:
-        """(Σ|x|ᵖ)^(1/p)"""
+        """Return the p-norm, (Σ|x|ᵖ)^(1/p)."""
         if p == float("inf"):
             return apply(ops.abs_, self).max(dim, keepdim)
         if p == 2:
@@ -88,16 +89,16 @@ class Reductions(Lazy):
         return apply(ops.abs_, self).pow(p).sum(dim, keepdim).pow(1 / p)
 
     def cumsum(self, dim: int, *, dtype: Any = None) -> Tensor:
-        """Running sums along a dim."""
+        """Return running sums along a dim."""
         x = self._summable(dtype)
         return apply(ops.cumsum, x, axis=axis_of("cumsum", self.shape, dim))
 
     def softmax(self, dim: int) -> Tensor:
-        """eˣ/Σeˣ along a dim"""
+        """Return eˣ/Σeˣ along a dim."""
         return apply(ops.softmax, self._float(None), axes=axes_of("softmax", self.shape, dim))
 
     def log_softmax(self, dim: int) -> Tensor:
-        """x − log Σeˣ along a dim"""
+        """Return x − log Σeˣ along a dim."""
         axes = axes_of("log_softmax", self.shape, dim)
         return apply(ops.log_softmax, self._float(None), axes=axes)
 

@@ -1,7 +1,12 @@
 """What users type about WebGPU: a device's tensors and operations, fusion, profiles, shaders."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from kitsune.backends.webgpu.profiles import PROFILES, Profile, detect_browser, profile
 from kitsune.backends.webgpu.tensor import DeviceTensor
+from kitsune.names import checked_names
 from kitsune.webgpu.backend import BackendReport, WebGPUBackend
 from kitsune.webgpu.fusion import WebGPUOperationFusion
 from kitsune.webgpu.shaders import wgsl
@@ -11,3 +16,6 @@ __all__ = [
     "PROFILES", "BackendReport", "DeviceTensor", "Profile", "QuantizedTensor", "WebGPUBackend",
     "WebGPUOperationFusion", "detect_browser", "profile", "wgsl",
 ]  # fmt: skip
+
+if not TYPE_CHECKING:
+    __getattr__, __dir__ = checked_names(__name__, __all__)

@@ -1,0 +1,94 @@
+"""Import a package's public names when they are first used, and suggest one for a misspelling."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+Getattr = Callable[[str], Any]
+Dir = Callable[[], list[str]]
+
+
+def lazy_names(
+    package: str, homes: Mapping[str, str], modules: Iterable[str] = (), rest: str = ""
+) -> tuple[Getattr, Dir]:
+    """The `__getattr__` and `__dir__` of a package whose names are imported when first used.
+
+    `homes` says which module defines each name, `modules` are sub-packages that are reached as
+    attributes, and `rest` is a module whose whole `__all__` the package hands out as well.
+    """
+    own = {*homes, *modules}
+
+    def names() -> set[str]:
+        return own | set(_import(rest).__all__) if rest else own
+
+    def find(name: str) -> Any:
+        if name in modules:
+            return _import(f"{package}.{name}")
+        if name in homes:
+            return getattr(_import(homes[name]), name)
+        if name == "__all__":
+            return sorted(each for each in names() if each not in _builtins() or each in homes)
+        if rest and not name.startswith("_") and name in _import(rest).__all__:
+            return getattr(_import(rest), name)
+        raise _missing(package, name, names)
+
+    def get(name: str) -> Any:
+        found = find(name)
+        if name != "__all__":
+            setattr(sys.modules[package], name, found)
+        return found
+
+    return get, lambda: _listed(package, names())
+
+
+def checked_names(package: str, names: Iterable[str]) -> tuple[Getattr, Dir]:
+    """The `__getattr__` and `__dir__` of a package that has imported all of its public names."""
+    public = set(names)
+
+    def get(name: str) -> Any:
+        raise _missing(package, name, lambda: public)
+
+    return get, lambda: _listed(package, public)
+
+
+def closest(name: str, names: Iterable[str]) -> str:
+    """The name that somebody who typed this one meant, or nothing if none is like it."""
+    from difflib import get_close_matches
+
+    known = sorted(names)
+    if exact := get_close_matches(name, known, n=1, cutoff=0.7):
+        return exact[0]
+    by_lower = {each.lower(): each for each in known}
+    found = get_close_matches(name.lower(), by_lower, n=1, cutoff=0.7)
+    return by_lower[found[0]] if found else ""
+
+
+def _import(module: str) -> Any:
+    from importlib import import_module
+
+    return import_module(module)
+
+
+def _builtins() -> set[str]:
+    """Names that `from kitsune import *` must not hide."""
+    import builtins
+
+    return set(dir(builtins))
+
+
+def _listed(package: str, names: Iterable[str]) -> list[str]:
+    """What `dir()` shows: the public names, and what Python itself defines in every module."""
+    return sorted({*names, *(n for n in vars(sys.modules[package]) if n.startswith("__"))})
+
+
+def _missing(package: str, name: str, names: Callable[[], Iterable[str]]) -> AttributeError:
+    """The error about a name that is not there. Names with an underscore, which Python and editors
+    look for, get no suggestion, because that would import what the package has not yet used."""
+    meant = "" if name.startswith("_") else closest(name, names())
+    suggestion = f"; did you mean '{meant}'?" if meant else ""
+    # `obj` is None, so that Python does not append a suggestion of its own to ours.
+    return AttributeError(
+        f"module '{package}' has no attribute '{name}'{suggestion}", name=name, obj=None
+    )
