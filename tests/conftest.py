@@ -9,6 +9,7 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
+import platformdirs
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -49,6 +50,10 @@ def pytest_configure(config: pytest.Config) -> None:
         return  # an xdist worker inherits the environment of the process that started it
     folder = Path(tempfile.mkdtemp(prefix="kitsune-tests-"))  # mkdtemp makes it 0700
     config.stash[scratch] = folder
+    samples = Path(platformdirs.user_cache_dir("kitsune-tests")) / "samples"
+    samples.mkdir(parents=True, exist_ok=True)  # downloaded once, not once a run
+    (folder / "cache").mkdir(mode=0o700)
+    (folder / "cache" / "samples").symlink_to(samples)
     os.environ["KITSUNE_CHECK"] = "1"
     os.environ["KITSUNE_CACHE_DIR"] = str(folder / "cache")
     os.environ["KITSUNE_MEASURE"] = "0"  # plans are the same on every machine of a level

@@ -34,7 +34,7 @@ ROWS = (
     ("generation",),
     ("fusion", "autograd", "quant", "webgpu", "torch", "models"),
     ("__init__",),  # `import kitsune as kt`: hands out what the rows above it define
-    ("bench", "demo", "doctor", "serve", "pytest_plugin", "cli", "__main__"),
+    ("bench", "demo", "doctor", "samples", "serve", "pytest_plugin", "cli", "__main__"),
 )
 RANK = {unit: rank for rank, row in enumerate(ROWS) for unit in row}
 

