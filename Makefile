@@ -1,13 +1,13 @@
-# Each command makes the environment it needs; a second run reuses it.
+# Each command makes the environment it needs; a second run reuses it. System packages are installed
+# with KITSUNE_APT=1, or after a question on a terminal; otherwise what needs them is skipped.
 PYTHON ?= python3
 export PYTHON
 
 .PHONY: demo test docs conformance bench
 INPUTS := pyproject.toml constraints.txt scripts/environment
 
-demo: .venv/installed-webgpu
-	@scripts/vulkan-driver
-	.venv/bin/kitsune demo
+demo: .venv/installed-demo
+	@.venv/bin/kitsune demo
 
 test: .venv/installed-dev
 	@scripts/vulkan-driver chromium firefox-esr
@@ -35,8 +35,8 @@ bench: .venv-bench/installed-bench
 	    .venv-bench/bin/kitsune bench $$suite --update benchmarks/README.md || exit 1; \
 	done
 
-.venv/installed-webgpu: $(INPUTS)
-	scripts/environment .venv webgpu
+.venv/installed-demo: $(INPUTS)
+	scripts/environment .venv onnx
 	@touch $@
 
 # torch goes first, at the pinned version, before anything that could ask for another.

@@ -207,32 +207,3 @@ def test_a_problem_is_a_no(
     problems = data(capsys)["problems"]
     assert any("is not used as a cache" in each for each in problems)
     assert any("KITSUNE_NUM_THREADS" in each for each in problems)
-
-
-# --- demo ----------------------------------------------------------------------------------------
-
-
-def small_demo(progress: Any, **_: Any) -> demo.Demo:
-    return run_demo(progress, tokens=16, width=48, rounds=1)
-
-
-run_demo = demo.run_demo
-
-
-def test_the_demo(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(demo, "run_demo", small_demo)
-    assert main(["demo", "--json"]) == 0
-    facts = data(capsys)
-    assert 3 * facts["kernels"] < facts["kernels_unfused"]
-    assert facts["worst_error"] < 1e-5
-    assert facts["speedup"] == pytest.approx(facts["unfused_ms"] / facts["fused_ms"])
-    assert main(["demo"]) == 0
-    said = capsys.readouterr().out
-    assert "attention" in said
-    assert "worst error against NumPy" in said
-
-
-def test_the_demo_names_its_stages() -> None:
-    stages: list[str] = []
-    run_demo(stages.append, tokens=16, width=48, rounds=1)
-    assert tuple(stages) == demo.STAGES

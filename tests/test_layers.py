@@ -51,6 +51,7 @@ WITHIN_ROW = {
     ("tensor", "tune"),  # lazy tensors are planned with what was measured
     ("cli", "bench"),  # a command calls the module it is named after
     ("cli", "demo"),
+    ("demo", "samples"),  # a trained model
     ("cli", "doctor"),
     ("doctor", "bench"),  # which measures what the machine can do
     ("cli", "serve"),

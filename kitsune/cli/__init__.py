@@ -15,6 +15,7 @@ from kitsune.cli import (
     bench,
     cache,
     completion,
+    demo,
     explain,
     machine,
     models,
@@ -28,7 +29,20 @@ from kitsune.cli.output import MISUSE, YES
 from kitsune.errors import InputError, KitsuneError, command_line_hints
 from kitsune.progress import silence
 
-VERBS = (models, explain, profile, quantize, web, machine, cache, tracker, tune, bench, completion)
+VERBS = (
+    models,
+    explain,
+    profile,
+    quantize,
+    web,
+    demo,
+    machine,
+    cache,
+    tracker,
+    tune,
+    bench,
+    completion,
+)
 OUTPUTS = ("output", "trace", "plot", "save")  # arguments that are files to write
 
 

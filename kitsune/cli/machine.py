@@ -1,69 +1,19 @@
-"""`kitsune demo` and `kitsune doctor`: what this machine does, and what it offers."""
+"""`kitsune doctor`: what this machine offers."""
 
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from kitsune.cli.arguments import Command
 from kitsune.cli.output import NO, YES, print_json, two_columns
-from kitsune.cli.web import add_page_options, show
 from kitsune.progress import progress
 
 
 def add(command: Command) -> None:
-    demo = command("demo", _demo, "fuse a transformer block, measure and check it",
-                   ["kitsune demo", "kitsune demo --json", "kitsune demo --web"])  # fmt: skip
-    demo.add_argument("--web", action="store_true",
-                      help="train a small model in a page of your browser instead")  # fmt: skip
-    add_page_options(demo)
     doctor = command("doctor", _doctor, "say what this machine offers",
                      ["kitsune doctor", "kitsune doctor --quick --json"])  # fmt: skip
     doctor.add_argument("--quick", action="store_true", help="measure nothing")
-
-
-# --- demo ----------------------------------------------------------------------------------------
-
-
-def _demo(args: argparse.Namespace) -> int:
-    if args.web:
-        return _web_demo(args)
-    from rich.console import Console
-
-    from kitsune.demo import STAGES, run_demo
-    from kitsune.report.explain import groups_table
-
-    with progress("demo", len(STAGES)) as step:
-        demo = run_demo(step)
-    if args.json:
-        print_json(demo.facts())
-        return YES
-    console = Console()
-    explanation = demo.model.explain()
-    console.print(groups_table(explanation))
-    for refusal in explanation.refusals:
-        console.print(f"· {refusal}", highlight=False)
-    console.print(
-        f"fused {demo.fused_ms:.2f} ms in {demo.kernels} kernels, unfused "
-        f"{demo.unfused_ms:.2f} ms in {demo.kernels_unfused}: "
-        f"{demo.speedup:.2f}x (median, measured here)"
-    )
-    console.print(
-        f"compiled in {demo.compile_ms:.0f} ms; worst error against NumPy in float64: "
-        f"{demo.worst_error:.1e} of the output's size"
-    )
-    return YES
-
-
-def _web_demo(args: argparse.Namespace) -> int:
-    from kitsune.demo import export_demo
-
-    with TemporaryDirectory(prefix="kitsune-demo-") as folder:
-        with progress("writing the page"):
-            export_demo(Path(folder))
-        return show(Path(folder), args)
 
 
 # --- doctor --------------------------------------------------------------------------------------
