@@ -1,47 +1,73 @@
-"""`kitsune run model.gguf --prompt "…"`: a language model's answer, as it comes."""
+"""`kitsune run model.gguf`: chat with a language model, or print its answer to `--prompt`."""
 
 from __future__ import annotations
 
 import argparse
+import contextlib
+import shutil
+import signal
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from types import FrameType
+from typing import TYPE_CHECKING, Any
 
+from kitsune.cli.lines import hidden_keys
 from kitsune.cli.output import YES, print_json
 from kitsune.errors import InputError
 
-END = ("/exit", "/quit")
+if TYPE_CHECKING:
+    from kitsune.generation import TextModel, TextStream
+
+# Options of the command line that are options of `chat`, by their names there.
+OPTIONS = {
+    "max_tokens": "max_new_tokens", "temperature": "temperature", "top_k": "top_k",
+    "top_p": "top_p", "min_p": "min_p", "repeat_penalty": "repetition_penalty",
+    "repeat_last_n": "repeat_last_n", "seed": "seed", "stop": "stop",
+}  # fmt: skip
 
 
 def add_options(run: argparse.ArgumentParser) -> None:
     text = run.add_argument_group("language models: .gguf files and Hugging Face directories")
-    text.add_argument(
-        "--prompt",
-        metavar="TEXT",
-        help="what to answer; lines of the input, one after another, if not given",
-    )
-    text.add_argument(
-        "--raw",
-        action="store_true",
-        help="write the prompt on, instead of answering it as a conversation",
-    )
-    text.add_argument("--max-tokens", type=int, default=256, metavar="N")
-    text.add_argument(
-        "--temperature",
-        type=float,
-        default=0.0,
-        metavar="T",
-        help="0, the most likely token, unless given",
-    )
-    text.add_argument("--top-k", type=int, default=0, metavar="K")
-    text.add_argument("--top-p", type=float, default=1.0, metavar="P")
-    text.add_argument("--seed", type=int, metavar="N")
-    text.add_argument(
-        "--fast", action="store_true", help="activations of a byte: faster, and less exact"
-    )
-    text.add_argument("--threads", type=int, metavar="N")  # fmt: skip
+    text.add_argument("--prompt", metavar="TEXT",
+                      help="what to answer; without it a chat begins, or each line of a piped "
+                      "input is answered")  # fmt: skip
+    text.add_argument("--system", metavar="TEXT", help="the system message of the conversation")
+    text.add_argument("--raw", action="store_true",
+                      help="continue the text of --prompt instead of answering it")  # fmt: skip
+    text.add_argument("--max-tokens", type=int, metavar="N",
+                      help="of an answer; as many as fit the context by default")  # fmt: skip
+    _add_sampling(text)
+    text.add_argument("--context", type=int, metavar="N",
+                      help="tokens to have room for; what the model was trained for by default, "
+                      "at most 8192")  # fmt: skip
+    text.add_argument("--verbose", action="store_true",
+                      help="print counts and speeds of the prompt and the answer")  # fmt: skip
+    text.add_argument("--no-history", action="store_true",
+                      help="do not store what is typed in a chat")  # fmt: skip
+    text.add_argument("--fast", action="store_true",
+                      help="8-bit activations: faster, and less exact")  # fmt: skip
+    text.add_argument("--threads", type=int, metavar="N")
+
+
+def _add_sampling(text: Any) -> None:
+    text.add_argument("--temperature", type=float, metavar="T",
+                      help="0 takes the most likely token; 0.8 by default")  # fmt: skip
+    text.add_argument("--top-k", type=int, metavar="K",
+                      help="sample among the K most likely; 40 by default, 0 is all")  # fmt: skip
+    text.add_argument("--top-p", type=float, metavar="P",
+                      help="and the fewest that together have the probability P; 0.95 by "
+                      "default")  # fmt: skip
+    text.add_argument("--min-p", type=float, metavar="P",
+                      help="and those at least P times as likely as the most likely one; 0.05 by "
+                      "default")  # fmt: skip
+    text.add_argument("--repeat-penalty", type=float, metavar="R",
+                      help="make recent tokens less likely; 1.1 by default, 1 is none")  # fmt: skip
+    text.add_argument("--repeat-last-n", type=int, metavar="N",
+                      help="how many tokens are recent; 64 by default, -1 is all")  # fmt: skip
+    text.add_argument("--seed", type=int, metavar="N", help="sample the same tokens again")
+    text.add_argument("--stop", action="append", metavar="TEXT",
+                      help="end the answer before this text; may be repeated")  # fmt: skip
 
 
 def is_text_model(path: Path) -> bool:
@@ -49,63 +75,122 @@ def is_text_model(path: Path) -> bool:
 
 
 def run_text(args: argparse.Namespace) -> int:
-    model = _opened(args)
-    options = {
-        "max_new_tokens": args.max_tokens, "temperature": args.temperature, "top_k": args.top_k,
-        "top_p": args.top_p, "seed": args.seed,
-    }  # fmt: skip
-    if args.prompt is not None:
-        _answer(model, [{"role": "user", "content": args.prompt}], args, options)
-        return YES
-    messages: list[dict[str, str]] = []
-    for line in _lines():
-        said = [] if args.raw else messages
-        said.append({"role": "user", "content": line})
-        said.append({"role": "assistant", "content": _answer(model, said, args, options)})
+    from kitsune.cli.chat import Chat
+
+    if args.raw and args.system is not None:
+        raise InputError("--raw takes no --system", why="there is no conversation")
+    if args.prompt is None:
+        return Chat(args).run()
+    model = open_model(args)
+    if args.raw:
+        print_answer(start_raw(model, args.prompt, args), args.prompt, args)
+    else:
+        talk = model.conversation(args.system, **given_options(args))
+        print_answer(talk.say(args.prompt, stream=True), args.prompt, args)
     return YES
 
 
-def _opened(args: argparse.Namespace) -> Any:
+def open_model(args: argparse.Namespace) -> TextModel:
     from kitsune.config import FusionConfig
     from kitsune.models import TextModel, create_model
 
     config = FusionConfig(numerics="fast") if args.fast else None
-    model = create_model(None, args.model, config, hardware=args.device, threads=args.threads)
+    model = create_model(
+        args.model, None, config, hardware=args.device, threads=args.threads, context=args.context
+    )
     if not isinstance(model, TextModel):
         raise InputError(f"'{args.model}' is no language model", hint="give --feeds FILE")
     return model
 
 
-def _lines() -> Iterator[str]:
-    """What the user says, until there is no more or an end is said."""
-    while True:
-        if sys.stdin.isatty():
-            print("> ", end="", file=sys.stderr, flush=True)
-        line = sys.stdin.readline()
-        if not line or line.strip() in END:
-            return
-        if line.strip():
-            yield line.rstrip("\n")
+def given_options(args: argparse.Namespace) -> dict[str, Any]:
+    """Options of the command line that are there, by the names of `chat`."""
+    found = {known: getattr(args, name) for name, known in OPTIONS.items()}
+    return {name: value for name, value in found.items() if value is not None}
 
 
-def _answer(
-    model: Any, messages: list[dict[str, str]], args: argparse.Namespace, options: dict[str, Any]
-) -> str:
-    """Print it piece by piece, and return it."""
-    given = messages[-1]["content"] if args.raw else messages
-    start, times = time.perf_counter(), list[float]()
+def start_raw(model: TextModel, prompt: str, args: argparse.Namespace) -> TextStream:
+    from kitsune.generation.options import CHAT
 
-    def hear(text: str) -> None:
-        times.append(time.perf_counter() - start)
-        if not args.json:
-            print(text, end="", flush=True)
+    return model.generate(prompt, stream=True, **{**CHAT, **given_options(args)})
 
-    made: str = (model.generate if args.raw else model.chat)(given, stream=hear, **options)
+
+# --- an answer -----------------------------------------------------------------------------------
+
+
+def print_answer(stream: TextStream, prompt: str, args: argparse.Namespace) -> None:
+    """Print it as it comes, and what `--verbose` adds."""
     if args.json:
+        text = "".join(stream)
         print_json({
-            "model": str(args.model), "prompt": messages[-1]["content"], "text": made,
-            "first_s": times[0] if times else None, "seconds": times[-1] if times else None,
+            "model": str(args.model), "prompt": prompt, "text": text,
+            "finish_reason": stream.finish_reason, "prompt_tokens": stream.prompt_tokens,
+            "cached_tokens": stream.cached_tokens, "new_tokens": stream.new_tokens,
+            "first_s": stream.prompt_seconds, "seconds": stream.prompt_seconds + stream.seconds,
+            "tokens_per_second": stream.tokens_per_second,
         })  # fmt: skip
+        return
+    if sys.stdout.isatty():
+        _print_wrapped(stream)
     else:
+        for piece in stream:
+            print(piece, end="", flush=True)
         print()
-    return made
+    if args.verbose:
+        print_note("\n".join(speeds(stream)), sys.stderr)
+
+
+def _print_wrapped(stream: TextStream) -> None:
+    from kitsune.cli.wrap import WordWrapper
+
+    wrapper = WordWrapper(sys.stdout, shutil.get_terminal_size().columns or 80)
+    for piece in stream:
+        wrapper.write(piece)
+    wrapper.finish()
+
+
+@contextlib.contextmanager
+def stopped_by_ctrl_c(stream: TextStream) -> Iterator[None]:
+    """Ctrl-C ends the answer after the step that runs now; a second one ends the program."""
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        signal.signal(signal.SIGINT, before)
+        stream.cancel()
+
+    before = signal.getsignal(signal.SIGINT)
+    signal.signal(signal.SIGINT, stop)
+    try:
+        with hidden_keys():
+            yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def speeds(stream: TextStream) -> Iterator[str]:
+    """Lines with the counts and speeds of the prompt and of the answer."""
+    cached = f", {stream.cached_tokens} cached" if stream.cached_tokens else ""
+    yield (
+        f"prompt: {stream.prompt_tokens} tokens{cached}, {stream.prompt_seconds:.2f} s"
+        + _per_second(stream.prompt_tokens_per_second)
+    )
+    yield (
+        f"answer: {stream.new_tokens} tokens, {stream.seconds:.2f} s"
+        + _per_second(stream.tokens_per_second)
+    )
+
+
+def short_speed(stream: TextStream) -> str:
+    count = "1 token" if stream.new_tokens == 1 else f"{stream.new_tokens} tokens"
+    return count + _per_second(stream.tokens_per_second)
+
+
+def _per_second(rate: float | None) -> str:
+    return "" if rate is None else f", {rate:.1f} tokens/s"
+
+
+def print_note(text: str, file: Any) -> None:
+    """A remark beside the conversation: dim on a terminal."""
+    from rich.console import Console
+    from rich.text import Text
+
+    Console(file=file, highlight=False, soft_wrap=True).print(Text(text, style="dim"))

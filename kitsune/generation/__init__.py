@@ -1,6 +1,8 @@
-"""Language models: the files of one in, something that writes texts on out."""
+"""Language models: load one from its files, generate text, hold conversations."""
 
+from kitsune.generation.conversation import Conversation
 from kitsune.generation.load import open_text_model
+from kitsune.generation.stream import TextStream
 from kitsune.generation.text import TextModel
 
-__all__ = ["TextModel", "open_text_model"]
+__all__ = ["Conversation", "TextModel", "TextStream", "open_text_model"]

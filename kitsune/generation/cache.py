@@ -10,7 +10,7 @@ written for padding is overwritten before anything may look at it.
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -58,6 +58,10 @@ class Steps:
                 if size not in self._made:
                     self._made[size] = self._compiled(size)
             return self._made[tokens]
+
+    def warm_up(self) -> None:
+        """Compile the programs that a prompt and the tokens after it need."""
+        self.step(CHUNK if self.capacity >= CHUNK else 1)
 
     def graph(self, tokens: int) -> Graph:
         return step_graph(self.model, self._weights, tokens, Cache(self.capacity, self.dtype))
@@ -110,14 +114,18 @@ class State:
 
     def feed(self, ids: Sequence[int]) -> np.ndarray:
         """Read some tokens, one at least: the logits after the last."""
+        *_, logits = self.read(ids)
+        return logits
+
+    def read(self, ids: Sequence[int]) -> Iterator[np.ndarray]:
+        """Read some tokens, one at least, chunk by chunk: the logits after each chunk."""
         self._check(ids)
         at = 0
         while at < len(ids):
             left, room = len(ids) - at, self.steps.capacity - len(self.ids)
             size = CHUNK if left > FEW and room >= CHUNK else 1
-            logits = self._step(ids[at : at + size], size)
+            yield self._step(ids[at : at + size], size)
             at += size
-        return logits
 
     def _check(self, ids: Sequence[int]) -> None:
         size, most = self.steps.model.vocabulary, self.steps.capacity
@@ -128,10 +136,11 @@ class State:
             raise InputError(f"no token {outside}", why=f"there are {size}")
         if len(self.ids) + len(ids) > most:
             raise InputError(
-                f"{len(self.ids) + len(ids)} tokens", why=f"the cache has room for {most}",
-                hint=f"give fewer, or context= more when the model is made; it was trained for "
+                f"{len(self.ids) + len(ids)} tokens do not fit",
+                why=f"the context has room for {most}",
+                hint="give fewer, or create the model with a larger context=; it was trained for "
                 f"{self.steps.model.context}",
-            )  # fmt: skip
+            )
 
     def _step(self, ids: Sequence[int], size: int) -> np.ndarray:
         tokens = np.zeros(size, np.int64)

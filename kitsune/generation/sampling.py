@@ -1,49 +1,89 @@
-"""Logits in, a token out."""
+"""Sample the next token from logits: penalty, temperature, top-k, top-p and min-p.
+
+The filters run in the order of transformers: repetition penalty, temperature, top-k, top-p, min-p.
+llama.cpp divides by the temperature after the filters instead of before them.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from numbers import Integral, Real
 
 import numpy as np
 
 from kitsune.errors import InputError
 
-FIRST = 64  # of the most likely tokens, among which the likely ones mostly are
+FIRST = 64  # tokens that top-p sorts at first; four times as many whenever they are too few
+
+# field: (smallest, largest, is the smallest allowed, type, what the bounds mean)
+_BOUNDS: dict[str, tuple[float, float, bool, type, str]] = {
+    "temperature": (0, np.inf, True, Real, "0 takes the most likely token; above 0 samples"),
+    "top_k": (0, np.inf, True, Integral, "it is a count of tokens, and 0 keeps all"),
+    "top_p": (0, 1, False, Real, "it is a probability above 0, and 1 keeps all tokens"),
+    "min_p": (0, 1, True, Real, "it is a share of the largest probability: 0 to 1"),
+    "repetition_penalty": (0, np.inf, False, Real, "1 is no penalty, and larger numbers are more"),
+    "repeat_last_n": (-1, np.inf, True, Integral, "0 is none and -1 all of the context"),
+}
 
 
 @dataclass(frozen=True)
 class Sampling:
-    """The most likely token where the temperature is 0; otherwise one at random by its likelihood,
-    among the `top_k` most likely (0: all), and of these the fewest that together have `top_p`."""
+    """The most likely token at temperature 0; otherwise a random one by its probability, among the
+    `top_k` most likely (0: all), of these the fewest that together have the probability `top_p`,
+    and of these the ones at least `min_p` times as likely as the most likely one.
+    `repetition_penalty` divides the positive logits, and multiplies the negative ones, of tokens
+    among the last `repeat_last_n` (-1: all)."""
 
     temperature: float = 0.0
     top_k: int = 0
     top_p: float = 1.0
+    min_p: float = 0.0
+    repetition_penalty: float = 1.0
+    repeat_last_n: int = 64
 
     def __post_init__(self) -> None:
-        if not self.temperature >= 0 or not np.isfinite(self.temperature):
-            raise InputError(f"temperature is {self.temperature}", why="it is 0 or more")
-        if self.top_k < 0:
-            raise InputError(f"top_k is {self.top_k}", why="it is 0, for all, or more")
-        if not 0 < self.top_p <= 1:
-            raise InputError(f"top_p is {self.top_p}", why="it is above 0, and 1 at most")
+        for name, (least, most, is_closed, kind, why) in _BOUNDS.items():
+            value = getattr(self, name)
+            is_kind = isinstance(value, kind) and not isinstance(value, bool)
+            if not is_kind or not least <= value <= most or not np.isfinite(value):
+                raise InputError(f"{name} is {value!r}", why=why)
+            if value == least and not is_closed:
+                raise InputError(f"{name} is {value!r}", why=why)
 
-    def choose(self, logits: np.ndarray, random: np.random.Generator) -> int:
+    def choose(
+        self, logits: np.ndarray, random: np.random.Generator, history: Sequence[int] = ()
+    ) -> int:
+        """The next token; `history` is the tokens before it, the latest last."""
+        scores = self._penalize(logits, history)
         if not self.temperature:
-            return int(logits.argmax())
-        scaled = logits.astype(np.float64) / self.temperature
+            return int(scores.argmax())
+        tokens = np.arange(scores.size)
+        if 0 < self.top_k < scores.size:
+            tokens = np.flatnonzero(scores >= np.partition(scores, -self.top_k)[-self.top_k])
+        scaled = scores[tokens].astype(np.float64) / self.temperature
         weights = np.exp(scaled - scaled.max())
-        if self.top_k and self.top_k < weights.size:
-            least = np.partition(weights, -self.top_k)[-self.top_k]
-            weights[weights < least] = 0
         if self.top_p < 1:
-            weights[weights < _least(weights, self.top_p)] = 0
+            weights[weights < _smallest_of(weights, self.top_p)] = 0
+        weights[weights < self.min_p] = 0  # the largest weight is 1
         total = np.cumsum(weights)
-        return int(np.searchsorted(total, random.random() * total[-1], side="right"))
+        at = np.searchsorted(total, random.random() * total[-1], side="right")
+        return int(tokens[at])
+
+    def _penalize(self, logits: np.ndarray, history: Sequence[int]) -> np.ndarray:
+        if self.repetition_penalty == 1 or not self.repeat_last_n or not len(history):
+            return logits
+        seen = np.unique(history if self.repeat_last_n < 0 else history[-self.repeat_last_n :])
+        scores = np.array(logits, np.float32)
+        found = scores[seen]
+        scores[seen] = np.where(
+            found < 0, found * self.repetition_penalty, found / self.repetition_penalty
+        )
+        return scores
 
 
-def _least(weights: np.ndarray, share: float) -> float:
-    """The smallest of the fewest weights that together have a share of all."""
+def _smallest_of(weights: np.ndarray, share: float) -> float:
+    """The smallest of the fewest weights that together are a share of the sum."""
     wanted, count = share * weights.sum(), FIRST
     while True:
         count = min(count, weights.size)

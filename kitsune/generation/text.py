@@ -1,4 +1,4 @@
-"""A language model's files in, something that writes on, answers and streams out."""
+"""Language models: continue a text, answer in a conversation, stream text as it is generated."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 import numpy as np
 
 from kitsune.compiled import CompiledModel
-from kitsune.errors import InputError
 from kitsune.frontends.decoders.graph import Decoder
 from kitsune.generation.cache import State, Steps
+from kitsune.generation.conversation import Conversation, check_messages
+from kitsune.generation.options import CHAT, GENERATE, Options, merge_explicit, read_options
 from kitsune.generation.sampling import Sampling
-from kitsune.generation.tokens import Tokenizer, pieces, until
+from kitsune.generation.stream import Progress, TextStream, check_prompt, generate_tokens
+from kitsune.generation.tokens import Tokenizer
 
 if TYPE_CHECKING:
     from kitsune.report.explain import Explanation
@@ -23,8 +25,8 @@ Stream = Callable[[str], object] | bool | None
 
 
 class TextModel:
-    """Writes a text on. `model` is the CompiledModel that gives the logits after every token of a
-    text, without a cache; `tokenizer` what turns text into tokens."""
+    """Generates text. `model` is the CompiledModel that gives the logits after every token of a
+    text, without a cache; `tokenizer` turns text into tokens."""
 
     def __init__(
         self, model_id: str, steps: Steps, tokenizer: Tokenizer, model: CompiledModel
@@ -48,55 +50,98 @@ class TextModel:
 
     @overload
     def generate(
-        self, prompt: Prompt, max_new_tokens: int = ..., temperature: float = ..., top_k: int = ...,
-        top_p: float = ..., seed: int | None = ..., stop: str | Sequence[str] = ..., *,
-        stream: Literal[True],
-    ) -> Iterator[str]: ...  # fmt: skip
+        self, prompt: Prompt, max_new_tokens: int | None = ..., temperature: float = ...,
+        top_k: int = ..., top_p: float = ..., seed: int | None = ...,
+        stop: str | Sequence[str] = ..., *, stream: Literal[True], min_p: float = ...,
+        repetition_penalty: float = ..., repeat_last_n: int = ..., **others: Any,
+    ) -> TextStream: ...  # fmt: skip
 
     @overload
     def generate(
-        self, prompt: Prompt, max_new_tokens: int = ..., temperature: float = ..., top_k: int = ...,
-        top_p: float = ..., seed: int | None = ..., stop: str | Sequence[str] = ...,
-        stream: Callable[[str], object] | None = ...,
+        self, prompt: Prompt, max_new_tokens: int | None = ..., temperature: float = ...,
+        top_k: int = ..., top_p: float = ..., seed: int | None = ...,
+        stop: str | Sequence[str] = ..., stream: Callable[[str], object] | None = ..., *,
+        min_p: float = ..., repetition_penalty: float = ..., repeat_last_n: int = ...,
+        **others: Any,
     ) -> str: ...  # fmt: skip
 
     def generate(
-        self, prompt: Prompt, max_new_tokens: int = 128, temperature: float = 0.0, top_k: int = 0,
-        top_p: float = 1.0, seed: int | None = None, stop: str | Sequence[str] = (),
-        stream: Stream = None,
-    ) -> str | Iterator[str]:  # fmt: skip
-        """What comes after a text, or after tokens. It ends with the model's own end, with any of
-        `stop`, which is not part of it, or after `max_new_tokens`. A `stream` is called with each
-        piece of text as it comes; with `stream=True` the pieces are returned as an iterator."""
+        self, prompt: Prompt, max_new_tokens: int | None = 128, temperature: float = 0.0,
+        top_k: int = 0, top_p: float = 1.0, seed: int | None = None,
+        stop: str | Sequence[str] = (), stream: Stream = None, *, min_p: float = 0.0,
+        repetition_penalty: float = 1.0, repeat_last_n: int = 64, **others: Any,
+    ) -> str | TextStream:  # fmt: skip
+        """Continue a text, or tokens. It ends with the model's own end, with any of `stop`, which
+        is not part of it, or after `max_new_tokens` (None: when the context is full). A callable
+        `stream` gets each piece of text as it comes; `stream=True` returns a TextStream, which
+        iterates over them. Names of other libraries, such as `max_tokens`, are accepted."""
+        explicit = {
+            "max_new_tokens": max_new_tokens, "temperature": temperature, "top_k": top_k,
+            "top_p": top_p, "seed": seed, "stop": stop, "min_p": min_p,
+            "repetition_penalty": repetition_penalty, "repeat_last_n": repeat_last_n,
+        }  # fmt: skip
+        options = read_options(merge_explicit(explicit, others, GENERATE), GENERATE)
         ids = self.tokenizer.encode(prompt) if isinstance(prompt, str) else [int(n) for n in prompt]
-        sampling = Sampling(temperature, top_k, top_p)
-        stops = [stop] if isinstance(stop, str) else list(stop)
-        if not all(stops):
-            raise InputError("a stop is empty", why="it would be everywhere")
-        texts = until(
-            pieces(self.tokenizer, self.tokens(ids, max_new_tokens, sampling, seed)), stops
-        )
-        if stream is True:
-            return texts
-        made = list[str]()
-        for text in texts:
-            made.append(text)
-            if callable(stream):
-                stream(text)
-        return "".join(made)
+        return self._answer(ids, options, stream)
 
-    def chat(self, messages: str | Sequence[Mapping[str, Any]], **options: Any) -> Any:
-        """The answer in a conversation: messages with a `role` and a `content`, or what the user
-        says. `options` are those of `generate`."""
+    @overload
+    def chat(
+        self, messages: str | Sequence[Mapping[str, Any]], *, stream: Literal[True], **options: Any
+    ) -> TextStream: ...
+
+    @overload
+    def chat(
+        self, messages: str | Sequence[Mapping[str, Any]], *,
+        stream: Callable[[str], object] | None = ..., **options: Any,
+    ) -> str: ...  # fmt: skip
+
+    def chat(
+        self, messages: str | Sequence[Mapping[str, Any]], *, stream: Any = None, **options: Any
+    ) -> str | TextStream:
+        """Answer messages with a `role` and a `content`, or what the user says. `options` are those
+        of `generate`; unless they say otherwise the answer is sampled (`temperature=0` is not), and
+        as long as the model makes it. `conversation` remembers the messages."""
         if isinstance(messages, str):
             messages = [{"role": "user", "content": messages}]
-        for message in messages:
-            if not isinstance(message, Mapping) or not {"role", "content"} <= message.keys():
-                raise InputError(f"{message!r} is no message", hint="it has a role and a content")
-        return self.generate(self.tokenizer.chat(messages), **options)
+        ids = self.tokenizer.chat(check_messages(messages))
+        return self._answer(ids, read_options(options, CHAT), stream)
+
+    def conversation(
+        self, system: str | None = None, messages: Sequence[dict[str, Any]] = (), **options: Any
+    ) -> Conversation:
+        """A conversation that remembers its messages: `conversation().say("Hello")`. `options` are
+        those of `chat`, for all of its answers."""
+        return Conversation(self, system, messages, options)
+
+    def _answer(self, ids: list[int], options: Options, stream: Any) -> str | TextStream:
+        made = self.stream(ids, options)
+        if stream is True:
+            return made
+        for text in made:
+            if callable(stream):
+                stream(text)
+        return made.text
+
+    def stream(
+        self, ids: Sequence[int], options: Options, state: State | None = None,
+        on_end: Callable[[str], object] | None = None,
+    ) -> TextStream:  # fmt: skip
+        """The text after some tokens; `on_end` is called with all of it."""
+        self.check_prompt(ids)
+        progress = Progress(len(ids))
+        tokens = self._tokens(ids, options, progress, state)
+        return TextStream(tokens, self.tokenizer, options.stop, progress, on_end)
+
+    def check_prompt(self, ids: Sequence[int]) -> None:
+        """Refuse a prompt that does not fit the context."""
+        check_prompt(len(ids), self.context, self.config.context)
+
+    def warm_up(self) -> None:
+        """Compile now what the first call would compile."""
+        self._steps.warm_up()
 
     def process(self, data: Any = None, **options: Any) -> Any:
-        """A text written on, a conversation answered, or the logits after each of some tokens."""
+        """A text continued, a conversation answered, or the logits after each of some tokens."""
         if isinstance(data, str):
             return self.generate(data, **options)
         if isinstance(data, (list, tuple)) and data and isinstance(data[0], Mapping):
@@ -128,23 +173,27 @@ class TextModel:
         seed: int | None = None,
     ) -> Iterator[int]:  # fmt: skip
         """One token after another, the end not among them, until there is no more room."""
-        random, ends = np.random.default_rng(seed), self.tokenizer.ends
-        state = self._state()
+        self.check_prompt(ids)
+        return self._tokens(ids, Options(most, sampling, seed, ()), Progress(len(ids)), None)
+
+    def _tokens(
+        self, ids: Sequence[int], options: Options, progress: Progress, own: State | None
+    ) -> Iterator[int]:
+        state = self._state() if own is None else own
         try:
-            fresh: Sequence[int] = ids[state.rewind(ids) :]
-            for _ in range(min(most, self.context - len(ids))):
-                token = sampling.choose(state.feed(fresh), random)
-                if token in ends:
-                    return
-                yield token
-                fresh = [token]
+            yield from generate_tokens(state, ids, options, self.tokenizer.ends, progress)
         finally:
-            self._return(state)
+            if own is None:
+                self._return(state)
+
+    def new_state(self) -> State:
+        """An empty cache of keys and values."""
+        return State(self._steps)
 
     def _state(self) -> State:
         """A state of our own; the latest, which may know how a conversation began."""
         with self._lock:
-            return self._states.pop() if self._states else State(self._steps)
+            return self._states.pop() if self._states else self.new_state()
 
     def _return(self, state: State) -> None:
         with self._lock:

@@ -11,14 +11,17 @@ from kitsune.compiled import CompiledModel
 from kitsune.config import FusionConfig, default_config
 from kitsune.errors import InputError, UnsupportedError, install_hint, needs
 from kitsune.frontends.decoders.huggingface import is_decoder
-from kitsune.generation import TextModel, open_text_model
+from kitsune.generation import Conversation, TextModel, TextStream, open_text_model
 from kitsune.generation.load import TOKENIZERS
 from kitsune.model import compile as compile_model
 from kitsune.names import checked_names
 from kitsune.pretrained import fetched_decoder, import_transformers, load_module
 from kitsune.sources import is_gguf
 
-__all__ = ["Pretrained", "TextModel", "create_bert_model", "create_model", "create_vit_model"]
+__all__ = [
+    "Conversation", "Pretrained", "TextModel", "TextStream", "create_bert_model", "create_model",
+    "create_vit_model",
+]  # fmt: skip
 
 if not TYPE_CHECKING:
     __getattr__, __dir__ = checked_names(__name__, __all__)
@@ -28,7 +31,7 @@ PROCESSORS = (*TOKENIZERS, "vocab.txt", "preprocessor_config.json", "processor_c
 
 
 def create_model(
-    model_type: str | None = None,
+    model_type: str | PathLike[str] | None = None,
     model_id: str | PathLike[str] | None = None,
     operation_fusion: FusionConfig | None = None,
     *,
@@ -39,10 +42,11 @@ def create_model(
 ) -> Any:
     """Open a pretrained model: a hub id, a local directory or a GGUF file.
 
-    The result is a TextModel if the model predicts the next token, and a Pretrained otherwise.
+    The model alone is enough: `create_model("model.gguf")`. The result is a TextModel if the model predicts the next token, and a Pretrained otherwise.
 
     Args:
         model_type: the architecture that the model must have, such as "bert"; None accepts any.
+            A single argument is the model instead.
         model_id: a hub id, a directory or a `.gguf` file.
         operation_fusion: how to fuse; the default configuration if None.
         hardware: the device to run on: "cpu", "webgpu" or "wasm".
@@ -50,8 +54,11 @@ def create_model(
         quantize: bits to round the weights to: 8, 4, 3, 2 or 1; None leaves them as they are.
         context: tokens that a TextModel has room for; what the model was trained with if None.
     """
+    if model_id is None:  # the one argument is the model; its files say of which type it is
+        model_type, model_id = None, model_type
     if model_id is None:
-        raise InputError("no model was named", hint="model_id is a hub id, a directory or a file")
+        raise InputError("no model was named", hint="give a hub id, a directory or a .gguf file")
+    model_type = None if model_type is None else str(model_type)
     config = operation_fusion
     if quantize is not None:
         config = replace(

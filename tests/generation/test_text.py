@@ -17,7 +17,6 @@ from kitsune.frontends.decoders.graph import whole_graph
 from kitsune.frontends.gguf import open_gguf
 from kitsune.frontends.gguf.reader import GgufFile
 from kitsune.generation import cache
-from kitsune.generation.sampling import Sampling
 from kitsune.ir.interp import interpret
 from kitsune.runtime.program import NativeProgram
 from tests.gguf_files import write_model
@@ -123,9 +122,10 @@ def test_a_stop_ends_a_text(model: Any) -> None:
 def test_chat_is_generate_after_the_template(model: Any) -> None:
     messages = [{"role": "user", "content": "the end"}]
     want = model.generate(model.tokenizer.chat(messages), 8)
-    assert model.chat(messages, max_new_tokens=8) == want
-    assert model.chat("the end", max_new_tokens=8) == want
-    assert model.process(messages, max_new_tokens=8) == want
+    assert model.chat(messages, max_new_tokens=8, temperature=0, repeat_penalty=1) == want
+    greedy = {"max_tokens": 8, "temperature": 0, "repetition_penalty": 1.0}
+    assert model.chat("the end", **greedy) == want
+    assert model.process(messages, **greedy) == want
     with pytest.raises(InputError, match="is no message"):
         model.chat([{"text": "a"}])
 
@@ -174,6 +174,9 @@ def test_room_runs_out(small: Path) -> None:
     assert len(list(model.tokens(ids, 99))) <= 2
     with pytest.raises(InputError, match="room for 16"):
         model.logits([5] * 17)
+    for count in (16, 40):
+        with pytest.raises(InputError, match=f"prompt has {count} tokens.*room for 16"):
+            model.generate([5] * count, stream=True)  # before the first piece is read
     with pytest.raises(InputError, match="no tokens"):
         model.generate("")
     with pytest.raises(InputError, match="trained for 1 to 512"):
@@ -187,42 +190,6 @@ def test_files_that_are_no_such_model(tmp_path: Path, small: Path) -> None:
         kt.create_model(None, write_model(tmp_path / "m.gguf", architecture="mamba"))
     with pytest.raises(InputError, match="cannot read"):
         kt.create_model(None, tmp_path / "none.gguf")
-
-
-# --- sampling ------------------------------------------------------------------------------------
-
-
-def frequencies(sampling: Sampling, logits: np.ndarray, count: int = 4000) -> np.ndarray:
-    rng = np.random.default_rng(0)
-    drawn = [sampling.choose(logits, rng) for _ in range(count)]
-    return np.bincount(drawn, minlength=logits.size) / count
-
-
-def test_tokens_are_drawn_by_their_likelihood() -> None:
-    logits = np.log(np.float32([0.5, 0.25, 0.15, 0.1]))
-    np.testing.assert_allclose(
-        frequencies(Sampling(1.0), logits), [0.5, 0.25, 0.15, 0.1], atol=0.03
-    )
-    sharp = np.array([0.5, 0.25, 0.15, 0.1]) ** 2
-    found = frequencies(Sampling(0.5), logits)
-    np.testing.assert_allclose(found, sharp / sharp.sum(), atol=0.03)
-    assert Sampling().choose(logits, np.random.default_rng(0)) == 0
-
-
-def test_unlikely_tokens_are_left_out() -> None:
-    logits = np.log(np.float32([0.1, 0.5, 0.15, 0.25]))
-    assert (frequencies(Sampling(1.0, top_k=2), logits) > 0).tolist() == [False, True, False, True]
-    assert (frequencies(Sampling(1.0, top_p=0.6), logits) > 0).tolist() == [
-        False, True, False, True
-    ]  # fmt: skip
-    even = np.zeros(1000, np.float32)
-    assert frequencies(Sampling(1.0, top_p=0.5), even).max() < 0.02
-
-
-@pytest.mark.parametrize("wrong", [{"temperature": -1.0}, {"top_k": -1}, {"top_p": 0.0}])
-def test_settings_that_mean_nothing(wrong: dict[str, Any]) -> None:
-    with pytest.raises(InputError, match=next(iter(wrong))):
-        Sampling(**wrong)
 
 
 def test_pages_are_given_back_after_each_vector(

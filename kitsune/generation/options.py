@@ -1,0 +1,101 @@
+"""Read the options of `generate` and `chat`, under the names that other libraries use as well."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+from difflib import get_close_matches
+from typing import Any
+
+from kitsune.errors import InputError
+from kitsune.generation.sampling import Sampling
+
+SAMPLING = tuple(field.name for field in fields(Sampling))
+NAMES = ("max_new_tokens", *SAMPLING, "seed", "stop")
+# Names of llama.cpp, ollama, OpenAI and transformers that mean one of ours.
+ALIASES = {
+    "max_tokens": "max_new_tokens", "max_completion_tokens": "max_new_tokens",
+    "num_predict": "max_new_tokens", "n_predict": "max_new_tokens", "temp": "temperature",
+    "repeat_penalty": "repetition_penalty", "penalty_repeat": "repetition_penalty",
+    "penalty_last_n": "repeat_last_n", "stop_strings": "stop", "stop_sequences": "stop",
+}  # fmt: skip
+# Options of other libraries that have no equal here, and what to do instead.
+ELSEWHERE = {
+    "do_sample": "temperature=0 takes the most likely token; a temperature above 0 samples",
+    "max_length": "give max_new_tokens, which does not count the prompt",
+    "num_ctx": "give context= to create_model",
+    "n_ctx": "give context= to create_model",
+    "system": "use conversation(system=...), or a message with the role 'system'",
+}
+
+# A text is continued with its most likely tokens unless the caller wants otherwise.
+GENERATE: dict[str, Any] = {
+    "max_new_tokens": 128, **{name: getattr(Sampling(), name) for name in SAMPLING},
+    "seed": None, "stop": (),
+}  # fmt: skip
+# An answer is sampled: small models repeat themselves when they always take the most likely token.
+# temperature, top_k, top_p and min_p are llama.cpp's defaults, the penalty is ollama's.
+CHAT = GENERATE | {
+    "max_new_tokens": None, "temperature": 0.8, "top_k": 40, "top_p": 0.95, "min_p": 0.05,
+    "repetition_penalty": 1.1,
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Options:
+    """`max_new_tokens` is None for as many as the context has room for."""
+
+    max_new_tokens: int | None
+    sampling: Sampling
+    seed: int | None
+    stop: tuple[str, ...]
+
+
+def canonical_options(given: Mapping[str, Any]) -> dict[str, Any]:
+    """Options by our names; an error for one that is unknown or given under two names."""
+    found: dict[str, Any] = {}
+    for name, value in given.items():
+        known = ALIASES.get(name, name)
+        if known not in NAMES:
+            raise InputError(f"there is no option '{name}'", hint=_suggestion(name))
+        if known in found:
+            raise InputError(f"'{known}' is given twice", why=f"'{name}' means the same")
+        found[known] = value
+    return found
+
+
+def read_options(given: Mapping[str, Any], defaults: Mapping[str, Any]) -> Options:
+    values = {**defaults, **canonical_options(given)}
+    most, stop = values["max_new_tokens"], values["stop"]
+    if most is not None and (not isinstance(most, int) or isinstance(most, bool) or most < -1):
+        raise InputError(f"max_new_tokens is {most!r}", why="it is a count, or None for no limit")
+    stops = (stop,) if isinstance(stop, str) else tuple(stop)
+    if not all(stops):
+        raise InputError("a stop is empty", why="it would match everywhere")
+    sampling = Sampling(**{name: values[name] for name in SAMPLING})
+    return Options(None if most == -1 else most, sampling, _seed(values["seed"]), stops)
+
+
+def merge_explicit(
+    explicit: Mapping[str, Any], others: Mapping[str, Any], defaults: Mapping[str, Any]
+) -> dict[str, Any]:
+    """Named arguments with those given under other names, which replace only defaults."""
+    found = canonical_options(others)
+    for name in found:
+        if explicit[name] != defaults[name]:
+            raise InputError(f"'{name}' is given twice", hint="leave out one of its names")
+    return {**explicit, **found}
+
+
+def _seed(seed: Any) -> int | None:
+    if seed is None or (isinstance(seed, int) and seed >= 0):
+        return seed
+    raise InputError(f"seed is {seed!r}", why="it is a whole number from 0, or None for any")
+
+
+def _suggestion(name: str) -> str:
+    if name in ELSEWHERE:
+        return ELSEWHERE[name]
+    known: Sequence[str] = [*NAMES, "stream", *ALIASES]
+    near = get_close_matches(name, known, n=1, cutoff=0.6)
+    return f"did you mean '{near[0]}'?" if near else f"known are {', '.join([*NAMES, 'stream'])}"
