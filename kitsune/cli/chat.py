@@ -22,6 +22,7 @@ from kitsune.cli.text import (
     stopped_by_ctrl_c,
 )
 from kitsune.errors import InputError, KitsuneError
+from kitsune.progress import progress
 
 if TYPE_CHECKING:
     from kitsune.generation import Conversation, TextModel, TextStream
@@ -68,15 +69,15 @@ class Chat:
 
     def _open(self) -> None:
         """Open the model, and compile it, before the first prompt: an answer then comes at once."""
-        if self._is_interactive:
-            self.note(f"loading {self._args.model} …")
         self.model = open_model(self._args)
         self.conversation = self.model.conversation(self._args.system, **given_options(self._args))
         if not self._args.raw:
             self.model.tokenizer.chat([{"role": "user", "content": "?"}])  # is there a template?
-        if self._is_interactive:
+        with progress(f"compiling {self._args.model.name}"):
             self.model.warm_up()
-            self.note(f"{self.model.config.family}, {self.model.context} tokens of context")
+        if self._is_interactive:
+            kind, room = self.model.config.family, self.model.context
+            self.note(f"{self._args.model.name}: {kind}, {room} tokens of context")
             self.note("/help lists the commands; Ctrl-C stops an answer, Ctrl-D leaves")
 
     def note(self, text: str) -> None:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from kitsune.cli.lines import hidden_keys
 from kitsune.cli.output import YES, print_json
 from kitsune.errors import InputError
+from kitsune.progress import progress
 
 if TYPE_CHECKING:
     from kitsune.generation import TextModel, TextStream
@@ -83,10 +84,13 @@ def run_text(args: argparse.Namespace) -> int:
         return Chat(args).run()
     model = open_model(args)
     if args.raw:
-        print_answer(start_raw(model, args.prompt, args), args.prompt, args)
+        stream = start_raw(model, args.prompt, args)
     else:
         talk = model.conversation(args.system, **given_options(args))
-        print_answer(talk.say(args.prompt, stream=True), args.prompt, args)
+        stream = talk.say(args.prompt, stream=True)
+    with progress(f"compiling {args.model.name}"):
+        model.warm_up()
+    print_answer(stream, args.prompt, args)
     return YES
 
 
@@ -95,9 +99,11 @@ def open_model(args: argparse.Namespace) -> TextModel:
     from kitsune.models import TextModel, create_model
 
     config = FusionConfig(numerics="fast") if args.fast else None
-    model = create_model(
-        args.model, None, config, hardware=args.device, threads=args.threads, context=args.context
-    )
+    with progress(f"loading {args.model.name}"):
+        model = create_model(
+            args.model, None, config, hardware=args.device, threads=args.threads,
+            context=args.context,
+        )  # fmt: skip
     if not isinstance(model, TextModel):
         raise InputError(f"'{args.model}' is no language model", hint="give --feeds FILE")
     return model

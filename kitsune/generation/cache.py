@@ -18,7 +18,7 @@ import numpy as np
 from kitsune.backends.cpu.pages import give_back_llvm
 from kitsune.compiler import Built, build
 from kitsune.config import FusionConfig
-from kitsune.errors import DeviceError, InputError, UnsupportedError
+from kitsune.errors import DeviceError, InputError, UnsupportedError, spell
 from kitsune.frontends.decoders.graph import Cache, Decoder, Weights, step_graph
 from kitsune.ir.dtypes import DType, f16, f32
 from kitsune.ir.node import Graph
@@ -95,6 +95,14 @@ class Steps:
         return [zeros(shape, self.dtype) for _ in count]
 
 
+def larger_context(room: int, trained: int) -> str:
+    """The end of a hint: how to get a larger context, if the model was trained for one."""
+    if room >= trained:
+        return ""
+    how = spell("create the model with a larger context=", "give a larger --context")
+    return f", or {how}, up to {trained}"
+
+
 class State:
     """What a model has read: tokens, and their keys and values."""
 
@@ -138,8 +146,7 @@ class State:
             raise InputError(
                 f"{len(self.ids) + len(ids)} tokens do not fit",
                 why=f"the context has room for {most}",
-                hint="give fewer, or create the model with a larger context=; it was trained for "
-                f"{self.steps.model.context}",
+                hint=f"give fewer{larger_context(most, self.steps.model.context)}",
             )
 
     def _step(self, ids: Sequence[int], size: int) -> np.ndarray:

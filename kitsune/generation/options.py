@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
-from difflib import get_close_matches
 from typing import Any
 
 from kitsune.errors import InputError
 from kitsune.generation.sampling import Sampling
+from kitsune.names import closest
 
 SAMPLING = tuple(field.name for field in fields(Sampling))
 NAMES = ("max_new_tokens", *SAMPLING, "seed", "stop")
@@ -23,8 +23,8 @@ ALIASES = {
 ELSEWHERE = {
     "do_sample": "temperature=0 takes the most likely token; a temperature above 0 samples",
     "max_length": "give max_new_tokens, which does not count the prompt",
-    "num_ctx": "give context= to create_model",
-    "n_ctx": "give context= to create_model",
+    "num_ctx": "give context= to create_model, or --context on the command line",
+    "n_ctx": "give context= to create_model, or --context on the command line",
     "system": "use conversation(system=...), or a message with the role 'system'",
 }
 
@@ -97,5 +97,5 @@ def _suggestion(name: str) -> str:
     if name in ELSEWHERE:
         return ELSEWHERE[name]
     known: Sequence[str] = [*NAMES, "stream", *ALIASES]
-    near = get_close_matches(name, known, n=1, cutoff=0.6)
-    return f"did you mean '{near[0]}'?" if near else f"known are {', '.join([*NAMES, 'stream'])}"
+    near = closest(name, known)
+    return f"did you mean '{near}'?" if near else f"known are {', '.join([*NAMES, 'stream'])}"

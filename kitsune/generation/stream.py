@@ -10,7 +10,7 @@ from typing import Literal
 import numpy as np
 
 from kitsune.errors import InputError
-from kitsune.generation.cache import State
+from kitsune.generation.cache import State, larger_context
 from kitsune.generation.options import Options
 from kitsune.generation.tokens import Tokenizer, pieces, until
 
@@ -42,11 +42,10 @@ def check_prompt(count: int, room: int, trained: int) -> None:
     """Refuse a prompt that leaves no room for one new token."""
     if count < room:
         return
-    larger = f"create the model with a larger context=, up to {trained}, or "
     raise InputError(
         f"the prompt has {count} tokens, and the context has room for {room}",
         why="one at least must be left for the answer",
-        hint=f"{larger if room < trained else ''}shorten the prompt",
+        hint=f"shorten the prompt{larger_context(room, trained)}",
     )
 
 

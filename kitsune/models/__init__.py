@@ -42,7 +42,8 @@ def create_model(
 ) -> Any:
     """Open a pretrained model: a hub id, a local directory or a GGUF file.
 
-    The model alone is enough: `create_model("model.gguf")`. The result is a TextModel if the model predicts the next token, and a Pretrained otherwise.
+    The model alone is enough: `create_model("model.gguf")`. The result is a TextModel if the model
+    predicts the next token, and a Pretrained otherwise.
 
     Args:
         model_type: the architecture that the model must have, such as "bert"; None accepts any.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -136,6 +137,17 @@ def test_a_file_that_is_no_conversation_is_neither_read_nor_replaced(
         with pytest.raises(InputError, match=r"other\.json|is no message"):
             use(path)
     assert path.read_text(encoding="utf-8") == text
+
+
+def test_the_example_of_the_page_runs(
+    small: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = Path(__file__).parents[2] / "docs" / "GENERATION.md"
+    blocks = re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.S)
+    code = next(block for block in blocks if "model.conversation(" in block)
+    monkeypatch.chdir(tmp_path)
+    exec(compile(code, str(page), "exec"), {"model": kt.create_model(small, context=192)})
+    assert (tmp_path / "talk.json").is_file()
 
 
 def test_wrong_options_are_refused_before_anything_is_said(model: Any) -> None:
