@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import ExitStack, nullcontext
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import platformdirs
 import pytest
@@ -15,6 +17,7 @@ from hypothesis import HealthCheck, settings
 
 from tests.backends_fixture import backend, pytest_collection_modifyitems
 from tests.browser.fixtures import browser, chromium, firefox
+from tests.hosts import HOSTS, simulated
 
 __all__ = ["backend", "browser", "chromium", "firefox", "pytest_collection_modifyitems"]
 
@@ -30,6 +33,7 @@ settings.register_profile("ci", settings.get_profile("kitsune"), derandomize=Tru
 settings.load_profile("ci" if os.environ.get("CI") else "kitsune")
 
 scratch = pytest.StashKey[Path]()
+simulation = pytest.StashKey[ExitStack]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -43,9 +47,21 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="run every case on every level of CPU and WebAssembly, where a sample is usual",
     )
+    parser.addoption(
+        "--host",
+        choices=HOSTS,
+        help="run as if on another machine: CPU level, cache sizes, CPUs (tests/hosts.py)",
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    _prepare_environment(config)
+    if name := config.getoption("--host"):
+        stack = config.stash[simulation] = ExitStack()
+        stack.enter_context(simulated(HOSTS[name]))
+
+
+def _prepare_environment(config: pytest.Config) -> None:
     if hasattr(config, "workerinput"):
         return  # an xdist worker inherits the environment of the process that started it
     folder = Path(tempfile.mkdtemp(prefix="kitsune-tests-"))  # mkdtemp makes it 0700
@@ -65,8 +81,17 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
+    config.stash.get(simulation, ExitStack()).close()
     if folder := config.stash.get(scratch, None):
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, Any, Any]:
+    """A test that is marked with a host runs on that one, its fixtures included."""
+    mark = item.get_closest_marker("host")
+    with simulated(HOSTS[mark.args[0]]) if mark else nullcontext():
+        return (yield)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 pytest_plugins = ["pytester"]
+pytestmark = pytest.mark.host("usual")
 
 ROOT = Path(__file__).parent.parent
 # By its module's name, whether or not an installed kitsune has it as an entry point.

@@ -99,6 +99,7 @@ def test_refusals_have_reasons_and_kernels(tmp_path: Path, model: Any) -> None:
         assert all(0 <= k < len(data["kernels"]) for k in row["kernels"])
 
 
+@pytest.mark.host("usual")
 def test_memory_never_holds_two_values_at_once(tmp_path: Path) -> None:
     def deep(x: kt.Tensor, w: kt.Tensor) -> kt.Tensor:
         for _ in range(5):

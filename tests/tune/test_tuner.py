@@ -126,6 +126,7 @@ def test_what_is_timed_to_lose_is_taken_apart(model: Callable[[int], Graph], siz
     assert any(timed.gain < 1 for timed in (*found.groups.values(), *found.again.values()))
 
 
+@pytest.mark.host("usual")
 def test_registers_spill_where_too_many_values_are_kept() -> None:
     """What the model is made for: in one kernel, values go to the stack and come back."""
     one = max(planned(more_values_than_registers(2048), Measured()).plan().plan.groups,

@@ -236,6 +236,11 @@ def _global_symbols(file: Any) -> Iterator[tuple[str, bool]]:
 @functools.cache
 def host_target() -> CpuTarget:
     """The CPU of this process."""
+    return detect_host()
+
+
+def detect_host() -> CpuTarget:
+    """Ask LLVM for this CPU's features and Linux for the sizes of its caches."""
     triple, cpu = str(llvm.get_process_triple()), str(llvm.get_host_cpu_name())
     try:
         features = llvm.get_host_cpu_features()
