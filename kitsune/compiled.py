@@ -6,7 +6,7 @@ import threading
 import warnings
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
@@ -18,17 +18,18 @@ from kitsune.compiler import Built, build
 from kitsune.config import FusionConfig
 from kitsune.errors import InputError, ShapeError, UnsupportedError, needs, spell, what_is
 from kitsune.ir.dtypes import DType, f32
-from kitsune.ir.node import Graph, Node
+from kitsune.ir.node import Graph
 from kitsune.kept import kept_as, recalled, remember
-from kitsune.lower.kernel import Kernel
 from kitsune.lower.memory import Step
 from kitsune.precision import in_precision
 from kitsune.progress import progress
+from kitsune.report.kernels import KernelInfo
 from kitsune.report.shadow import Shadow, VerificationStats
+from kitsune.report.summary import Value
 from kitsune.safetensors import write_whole
 from kitsune.signatures import example
 from kitsune.sources import Call, Source, Traced
-from kitsune.specialisation import Specialisation, Value
+from kitsune.specialisation import Specialisation
 from kitsune.stages import STAGES, Stages, no_collections
 from kitsune.target import CpuTarget, GpuTarget
 from kitsune.tune.effort import TuneEffort, measured_for
@@ -40,38 +41,10 @@ if TYPE_CHECKING:
     from kitsune.report.explain import Explanation
     from kitsune.report.memory import MemoryReport
     from kitsune.report.profile import Profile as CallProfile
+    from kitsune.report.summary import ModelSummary
     from kitsune.report.verify import KernelError, Verification
 
 MOST_SPECIALISATIONS = 64  # of one model; the one used longest ago goes
-
-
-@dataclass(frozen=True)
-class KernelInfo:
-    """One kernel of a compiled model. `source` is LLVM IR or WGSL; `assembly` the CPU's."""
-
-    name: str
-    pattern: str
-    nodes: tuple[Node, ...]
-    kernel: Kernel
-    target: CpuTarget | GpuTarget = field(repr=False)
-
-    @property
-    def source(self) -> str:
-        if isinstance(self.target, GpuTarget):
-            from kitsune.backends.webgpu import emit as webgpu
-
-            return webgpu.emit(self.kernel, self.target)
-        from kitsune.backends.cpu import emit as cpu
-
-        return cpu.emit(self.kernel, self.target)
-
-    @property
-    def assembly(self) -> str:
-        if isinstance(self.target, GpuTarget):
-            raise UnsupportedError("a WebGPU kernel has no assembly", hint="read .source")
-        from kitsune.backends.cpu import jit
-
-        return jit.assembly(self.source, self.target)
 
 
 class CompiledModel:
@@ -343,6 +316,21 @@ class CompiledModel:
         )  # fmt: skip
 
     # --- what it says of itself: of the signature used last ---
+
+    def __repr__(self) -> str:
+        return self._summary().line()
+
+    def _repr_html_(self) -> str:
+        return self._summary().html()
+
+    def _summary(self) -> ModelSummary:
+        """What is known without compiling, planning or running anything."""
+        from kitsune.report.summary import summarise
+
+        with self._lock:
+            made = [each.built for each in self._specialisations.values()]
+        outputs = self.outputs if made or self._source.declared is not None else []
+        return summarise(self._source.title, self._target, self.inputs, outputs, made)
 
     @property
     def inputs(self) -> list[Value]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +11,7 @@ from kitsune.artefact.saved import Variant
 from kitsune.compiler import Built
 from kitsune.errors import InputError, ShapeError, UnsupportedError, spell
 from kitsune.ir.node import Graph, Origin
+from kitsune.report.summary import Value
 from kitsune.runtime.executable import apart, only_or_all
 from kitsune.signatures import sample
 from kitsune.sources import Call, Traced
@@ -19,23 +20,6 @@ if TYPE_CHECKING:
     from kitsune.bundle import Case
     from kitsune.frontends.onnx import OnnxModel, Went
     from kitsune.frontends.onnx.host import HostNode
-
-
-@dataclass(frozen=True)
-class Value:
-    """An input or output as `model.inputs` and `model.outputs` describe it; shape and type are None
-    until the model was compiled for some. A model of a file says them at once; a size that it
-    leaves open is a name, or None."""
-
-    name: str
-    shape: tuple[int | str | None, ...] | None
-    dtype: str | None
-
-    def __str__(self) -> str:
-        if self.shape is None:
-            return f"{self.name}: {self.dtype or '?'}"
-        sizes = ",".join("?" if n is None else str(n) for n in self.shape)
-        return f"{self.name}: {self.dtype}[{sizes}]"
 
 
 class Specialisation:

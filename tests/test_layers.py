@@ -48,6 +48,7 @@ WITHIN_ROW = {
     ("nn", "tensor"),  # layers and optimizers are made of tensors
     ("optim", "tensor"),
     ("optim", "nn"),  # a training step is of a module
+    ("tensor", "report"),  # which shows a tensor in a notebook
     ("tensor", "tune"),  # lazy tensors are planned with what was measured
     ("cli", "bench"),  # a command calls the module it is named after
     ("cli", "demo"),

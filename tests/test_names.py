@@ -207,7 +207,7 @@ REVEALED = {
     "kt.autograd.AutogradContext": "-> kitsune.autograd.AutogradContext",
     "kt.errors.ShapeError": "-> kitsune.errors.ShapeError",
     "model.explain()": "kitsune.report.explain.Explanation",
-    "model.inputs": "list[kitsune.specialisation.Value]",
+    "model.inputs": "list[kitsune.report.summary.Value]",
 }
 MISSPELT = (
     "kt.complie", "kt.nn.Liner", "kt.fusion.FusionEngin", "kt.quant.quantise", "kt.torch.fuseing",

@@ -86,6 +86,7 @@ class Saved:
     tensors: Mapping[str, np.ndarray]
     whole: Whole | None = None
     native: bytes = b""  # object code, of which nothing runs unless `trust` is called
+    title: str = ""  # the name of its file
 
     def trust(self) -> None:
         """Let the object code run in this process."""
@@ -191,7 +192,8 @@ def load(path: str | PathLike[str]) -> Saved:
         file = f"{found.st_dev} {found.st_ino} {found.st_size} {found.st_mtime_ns}"
         for name, array in sections.tensors.items():
             name_weight(array, f"{file} {found.st_ctime_ns} {name}")
-        return replace(decoded(sections.model, sections.tensors), native=bytes(sections.native))
+        made, title = decoded(sections.model, sections.tensors), os.path.basename(fspath(path))
+        return replace(made, native=bytes(sections.native), title=title)
     except OSError as error:
         why = error.strerror or str(error)
         raise InputError(f"cannot read '{fspath(path)}'", why=why) from error

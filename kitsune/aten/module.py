@@ -25,6 +25,7 @@ class ModuleFunction:
 
     def __init__(self, source: torch.nn.Module | ExportedProgram) -> None:
         self._module = None if isinstance(source, ExportedProgram) else source
+        self.__name__ = type(source).__name__
         self._exports: list[Exported] = []
         if isinstance(source, ExportedProgram):
             self._exports.append(Exported(source.run_decompositions(export_decompositions())))

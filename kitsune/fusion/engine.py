@@ -31,7 +31,7 @@ class FusedOperation:
         return f"{self.pattern}({', '.join(self.ops)})" if self.pattern else self.ops[0]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class FusedOperations(Sequence[FusedOperation]):
     """What a list of operations became, one entry a kernel. Call it to run it."""
 
@@ -52,6 +52,12 @@ class FusedOperations(Sequence[FusedOperation]):
 
     def __call__(self, *arrays: Any) -> Any:
         return self.model(*arrays)
+
+    def __repr__(self) -> str:
+        return f"<FusedOperations: {', '.join(map(str, self.operations))}>"
+
+    def _repr_html_(self) -> str:
+        return self.explanation._repr_html_()
 
 
 class FusionEngine:

@@ -10,6 +10,7 @@ from statistics import geometric_mean
 from typing import Any, Literal
 
 import numpy as np
+from rich.table import Table
 
 from kitsune.compiled import CompiledModel
 from kitsune.config import FusionConfig
@@ -20,6 +21,7 @@ from kitsune.ir.node import Graph, Node
 from kitsune.model import compile as compile_model
 from kitsune.patterns import FusionPattern, as_pattern
 from kitsune.plan.examples import EXAMPLES
+from kitsune.report.notebook import as_html
 from kitsune.runtime.cache import build_id, digest
 from kitsune.runtime.threads import default_threads
 from kitsune.tune.rows import Measurement, bucket
@@ -30,10 +32,13 @@ QUICK = Effort(repetitions=15, pause_s=0.002, patience_s=0.0, warm_s=0.001)
 WHOLE = FusionPattern("whole_graph")  # what is measured is all of it, whatever fuses there
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class BenchmarkResult:
-    """Times are medians; `launches` and `bytes` are (unfused, fused). Whether fusion won is what
-    `interval` says: it holds the true speed-up with `confidence`."""
+    """What fusion gained, measured: the same operations fused and unfused.
+
+    Times are medians; `launches` and `bytes` are (unfused, fused). Whether fusion won is what
+    `interval` says: it holds the true speed-up with `confidence`.
+    """
 
     pattern: FusionPattern
     tensor_size: int
@@ -51,7 +56,28 @@ class BenchmarkResult:
 
     @property
     def ms_saved(self) -> float:
+        """Milliseconds that fusion saves a call; negative where it loses."""
         return self.unfused_time_ms - self.fused_time_ms
+
+    def __repr__(self) -> str:
+        low, high = self.interval
+        return (
+            f"<BenchmarkResult {self.pattern}, {self.tensor_size:,} elements: "
+            f"{self.speedup:.2f}× as fast fused ({low:.2f} to {high:.2f}), "
+            f"{self.unfused_time_ms:.4g} → {self.fused_time_ms:.4g} ms, "
+            f"{self.launches[0]} → {self.launches[1]} launches>"
+        )
+
+    def _repr_html_(self) -> str:
+        low, high = self.interval
+        table = Table(title=f"{self.pattern}, {self.tensor_size:,} elements")
+        for name in ("", "unfused", "fused"):
+            table.add_column(name, justify="right" if name else "left")
+        table.add_row("ms a call", f"{self.unfused_time_ms:.4g}", f"{self.fused_time_ms:.4g}")
+        table.add_row("launches", *map(str, self.launches))
+        table.add_row("bytes moved", *(f"{n:,}" for n in self.bytes))
+        sure = f"between {low:.2f} and {high:.2f} with {self.confidence:.0%} confidence"
+        return as_html(table, f"speed-up {self.speedup:.2f}, {sure}; {self.samples} samples")
 
 
 @dataclass(frozen=True)

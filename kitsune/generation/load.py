@@ -78,7 +78,7 @@ def _assembled(
             f"context is {context}", why=f"the model was trained for 1 to {model.context} tokens"
         )
     steps = Steps(model, weights, capacity, in_force(config), target_of(device), threads)
-    source = DecoderSource(model, weights)
+    source = DecoderSource(model, weights, name)
     whole = compile_model(source, config=config, threads=threads, device=device)
     return TextModel(name, steps, tokenizer, whole)
 

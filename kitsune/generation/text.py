@@ -16,6 +16,7 @@ from kitsune.generation.options import CHAT, GENERATE, Options, merge_explicit, 
 from kitsune.generation.sampling import Sampling
 from kitsune.generation.stream import Progress, TextStream, check_prompt, generate_tokens
 from kitsune.generation.tokens import Tokenizer
+from kitsune.report.notebook import clean
 
 if TYPE_CHECKING:
     from kitsune.report.explain import Explanation
@@ -25,8 +26,11 @@ Stream = Callable[[str], object] | bool | None
 
 
 class TextModel:
-    """Generates text. `model` is the CompiledModel that gives the logits after every token of a
-    text, without a cache; `tokenizer` turns text into tokens."""
+    """A language model that continues texts and chats.
+
+    `model` is the CompiledModel that gives the logits after every token of a text, without a cache;
+    `tokenizer` turns text into tokens.
+    """
 
     def __init__(
         self, model_id: str, steps: Steps, tokenizer: Tokenizer, model: CompiledModel
@@ -35,6 +39,9 @@ class TextModel:
         self._steps = steps
         self._states: list[State] = []  # that nobody uses now, the latest last
         self._lock = threading.Lock()
+
+    def __repr__(self) -> str:
+        return f"<TextModel '{clean(self.model_id)}': room for {self.context:,} tokens>"
 
     @property
     def config(self) -> Decoder:

@@ -16,6 +16,7 @@ from kitsune.generation.load import TOKENIZERS
 from kitsune.model import compile as compile_model
 from kitsune.names import checked_names
 from kitsune.pretrained import fetched_decoder, import_transformers, load_module
+from kitsune.report.notebook import clean
 from kitsune.sources import is_gguf
 
 __all__ = [
@@ -113,6 +114,12 @@ class Pretrained:
             self._module, config=config, device=device, threads=threads
         )
         self._processor: Any = None
+
+    def __repr__(self) -> str:
+        return f"<Pretrained '{clean(self.model_id)}': {self.model!r}>"
+
+    def _repr_html_(self) -> str:
+        return self.model._repr_html_()
 
     @property
     def config(self) -> Any:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from os import PathLike
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from xml.sax.saxutils import escape
+
+if TYPE_CHECKING:
+    from rich.table import Table
 
 
 @dataclass(frozen=True)
@@ -41,9 +45,11 @@ class Point:
     seconds: float | None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Advice:
-    """`bits` is what `kt.quantize` takes. `path` are the choices that were gone through, from the
+    """Which bits to give each weight, and what each choice costs.
+
+    `bits` is what `kt.quantize` takes. `path` are the choices that were gone through, from the
     widest weights to the narrowest; `chosen` is the one that suits the budget."""
 
     layers: tuple[Sensitivity, ...]
@@ -68,10 +74,26 @@ class Advice:
         Console(file=text, width=120).print(self)
         return text.getvalue().rstrip()
 
+    def __repr__(self) -> str:
+        widths = sorted({bits or 32 for bits in self.bits.values()}, reverse=True)
+        count = {n: sum((bits or 32) == n for bits in self.bits.values()) for n in widths}
+        chosen = ", ".join(f"{many} of {bits} bits" for bits, many in count.items())
+        return (f"<Advice: {chosen}; {self.chosen.nbytes:,} bytes, {self.measure} "
+                f"{self.chosen.cost:.3g} together; print it for each weight>")  # fmt: skip
+
+    def _repr_html_(self) -> str:
+        from kitsune.report.notebook import as_html
+
+        return as_html(self._table(str))
+
     def __rich__(self) -> Any:
+        return self._table(escape_markup)
+
+    def _table(self, named: Callable[[str], str]) -> Table:
+        """What each width of each weight costs; `named` prepares the names of weights."""
         from rich.table import Table
 
-        table = Table(title=self._title(), title_justify="left", caption=self._caption(),
+        table = Table(title=self._title(), title_justify="left", caption=self._caption(named),
                       caption_justify="left")  # fmt: skip
         widths = [option.bits for option in self.layers[0].options] if self.layers else []
         table.add_column("weight")
@@ -83,7 +105,7 @@ class Advice:
             chosen = self.bits.get(layer.name)
             costs = [f"{option.cost:.2e}" for option in layer.options]
             shape = "×".join(map(str, layer.shape))
-            table.add_row(escape_markup(layer.name), shape, *costs, str(chosen or 32))
+            table.add_row(named(layer.name), shape, *costs, str(chosen or 32))
         return table
 
     def _title(self) -> str:
@@ -95,8 +117,8 @@ class Advice:
         return (f"{self.measure} that each weight costs alone; chosen: {self.chosen.nbytes:,} "
                 f"bytes, {self.chosen.cost:.3g} together{time}")  # fmt: skip
 
-    def _caption(self) -> str:
-        said = [f"what hurts most: {', '.join(map(escape_markup, self.worst[:3]))}"]
+    def _caption(self, named: Callable[[str], str]) -> str:
+        said = [f"what hurts most: {', '.join(map(named, self.worst[:3]))}"]
         return "\n".join([*said, *self.notes])
 
     def plot(self, path: str | PathLike[str]) -> None:

@@ -28,6 +28,7 @@ class LowBitSource:
         activations: Activations = None,
     ) -> None:  # fmt: skip
         self.floats, self.rules, self.method = source, rules, method
+        self.title = source.title
         self.names, self.declared, self.axes = source.names, source.declared, source.axes
         self.made, self.activations = dict(made or {}), activations
         self.layers: dict[str, Layer] = {}

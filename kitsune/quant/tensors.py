@@ -86,6 +86,16 @@ class QuantizedTensor(Tensor):
         return (f"QuantizedTensor({show(self.shape)}, {self.bits} bits, {kind}, groups of "
                 f"{self.packed.group} along axis {self.axis}, {self.nbytes} bytes)")  # fmt: skip
 
+    __str__ = __repr__
+
+    def _repr_html_(self) -> str:
+        from kitsune.report.notebook import fields_html
+
+        return fields_html(f"QuantizedTensor {show(self.shape)}", (
+            ("bits", self.bits), ("symmetric", self.symmetric), ("group", self.packed.group),
+            ("axis", self.axis), ("bytes", f"{self.nbytes:,}"),
+        ))  # fmt: skip
+
 
 def quantize(
     w: Any, bits: int = 4, symmetric: bool = True, per_channel: bool = True,

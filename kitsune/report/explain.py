@@ -12,8 +12,8 @@ from rich.table import Table
 from kitsune.ir.node import Node
 from kitsune.lower.memory import Layout, Step
 from kitsune.plan.group import Group, Plan, named, refused
+from kitsune.report.notebook import Block, Printed
 from kitsune.report.origins import Chain, Done
-from kitsune.report.text import as_text
 
 MOST_STORED = 3  # results that the table names of a kernel with many parts
 
@@ -96,8 +96,8 @@ class WeightRow:
         return f"{what}: {self.bits} bits in groups of {self.group}, {sizes}{lost}"
 
 
-@dataclass(frozen=True)
-class Explanation:
+@dataclass(frozen=True, repr=False)
+class Explanation(Printed):
     """Prints as tables; `groups`, `refusals`, `rewrites` and `weights`, those of a few bits, are
     the data. `off` says why nothing
     was fused, where that is so. `times_ms` is how long each stage of compiling took, of those that
@@ -161,11 +161,8 @@ class Explanation:
         """What stands below the table, line by line."""
         return [f"· {row}" for row in (*self.weights, *self.rewrites, *self.refusals)]
 
-    def __str__(self) -> str:
-        rows = self.remarks
-        return as_text(groups_table(self), *summary(self), *rows)
-
-    __repr__ = __str__
+    def parts(self) -> list[Block]:
+        return [groups_table(self), *summary(self), *self.remarks]
 
 
 def explain(

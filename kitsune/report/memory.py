@@ -10,14 +10,14 @@ from rich.table import Table
 
 from kitsune.compiler import Built
 from kitsune.ir.node import Node
-from kitsune.report.text import as_text
+from kitsune.report.notebook import Block, Printed
 from kitsune.runtime.available import spelled
 from kitsune.runtime.program import NativeProgram
 from kitsune.runtime.webassembly import WasmProgram
 
 
-@dataclass(frozen=True)
-class MemoryReport:
+@dataclass(frozen=True, repr=False)
+class MemoryReport(Printed):
     """Bytes. Prints as a table; the arena holds values between kernels, one after another in the
     same memory."""
 
@@ -45,7 +45,7 @@ class MemoryReport:
         made = {"saved_nbytes": self.saved_nbytes, "peak_nbytes": self.peak_nbytes}
         return json.dumps(asdict(self) | made, indent=2)
 
-    def __str__(self) -> str:
+    def parts(self) -> list[Block]:
         table = Table(title="memory", title_justify="left")
         table.add_column("")
         table.add_column("bytes", justify="right")
@@ -60,9 +60,7 @@ class MemoryReport:
                 table.add_row(name, f"{nbytes:,}", spelled(nbytes))
         if self.submits:
             table.caption = f"{self.dispatches} dispatches in {self.submits} submits a call"
-        return as_text(table)
-
-    __repr__ = __str__
+        return [table]
 
 
 def memory_report(*stages: Built) -> MemoryReport:

@@ -12,7 +12,8 @@ from typing import Any
 from rich.table import Table
 
 from kitsune.report.data import json_text
-from kitsune.report.text import as_text, time_text
+from kitsune.report.notebook import Block, Printed
+from kitsune.report.text import time_text
 
 HOST = -1  # the track of ops that run between programs
 
@@ -82,8 +83,8 @@ class Event:
     part: int = 0
 
 
-@dataclass(frozen=True)
-class Profile:
+@dataclass(frozen=True, repr=False)
+class Profile(Printed):
     """Prints as a table; `kernels` is the data, in the order they run. `events` are one call's.
 
     `total_us` is the median call, on a CPU from its first kernel to its last; what is not in a
@@ -152,10 +153,8 @@ class Profile:
     def _track(self, thread: int) -> str:
         return f"thread {thread}" if self.device == "cpu" else "GPU"
 
-    def __str__(self) -> str:
-        return as_text(profile_table(self), *summary(self))
-
-    __repr__ = __str__
+    def parts(self) -> list[Block]:
+        return [profile_table(self), *summary(self)]
 
 
 def profile_table(profile: Profile) -> Table:

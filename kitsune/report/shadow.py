@@ -36,6 +36,15 @@ class VerificationStats:
     worst: float = 0.0
     worst_kernel: str = ""
 
+    def _repr_html_(self) -> str:
+        from kitsune.report.notebook import fields_html
+
+        return fields_html("VerificationStats", (
+            ("calls", f"{self.calls:,}"), ("checked", f"{self.checked:,}"),
+            ("drifted", f"{self.drifted:,}"),
+            ("worst relative error", f"{self.worst:.1e} {self.worst_kernel}".strip()),
+        ))  # fmt: skip
+
 
 class Shadow:
     """Which calls of a model are checked, and what came of it. Threads share it."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from kitsune.ir.ops import OPS, Kind
 from kitsune.plan.group import Plan
+from kitsune.report.notebook import fields_html
 
 
 @dataclass(frozen=True)
@@ -20,6 +21,13 @@ class FusionStats:
     total_memory_saved: int
     kernels_before: int = 0
     kernels_after: int = 0
+
+    def _repr_html_(self) -> str:
+        return fields_html("FusionStats", (
+            ("fused kernels", self.applied_count), ("fusions refused", self.failed_count),
+            ("bytes not stored", f"{self.total_memory_saved:,}"),
+            ("kernels without fusion", self.kernels_before), ("kernels", self.kernels_after),
+        ))  # fmt: skip
 
 
 def fusion_stats(plan: Plan) -> FusionStats:

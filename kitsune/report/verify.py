@@ -30,7 +30,7 @@ from kitsune.ir.ops import input_
 from kitsune.lower.memory import Layout, Ref, Step
 from kitsune.progress import progress
 from kitsune.report.data import json_text
-from kitsune.report.text import as_text
+from kitsune.report.notebook import Block, Printed
 from kitsune.runtime.chain import host_values
 from kitsune.runtime.program import NativeProgram, fit_all
 from kitsune.target import GpuTarget
@@ -65,8 +65,8 @@ class KernelError:
         return self.relative <= self.allowed
 
 
-@dataclass(frozen=True)
-class Verification:
+@dataclass(frozen=True, repr=False)
+class Verification(Printed):
     """Prints as a table; `kernels` is the data."""
 
     kernels: list[KernelError]
@@ -95,7 +95,7 @@ class Verification:
         rows = [asdict(each) | {"is_right": each.is_right} for each in self.kernels]
         return json_text({"is_right": self.is_right, "kernels": rows})
 
-    def __str__(self) -> str:
+    def parts(self) -> list[Block]:
         title = f"{len(self.kernels)} results, worst relative error {self.worst:.1e}"
         table = Table(title=title, title_justify="left")
         for name in ("kernel", "pattern", "stores", "absolute", "relative", "allowed"):
@@ -103,9 +103,7 @@ class Verification:
         for e in self.kernels:
             numbers = (f"{x:.1e}" for x in (e.absolute, e.relative, e.allowed))
             table.add_row(e.kernel, e.pattern, e.stores, *numbers)
-        return as_text(table)
-
-    __repr__ = __str__
+        return [table]
 
 
 def verify_kernels(

@@ -61,6 +61,7 @@ class Linked:
     phases: tuple[Phase, ...]
     entry: str
     objects: tuple[bytes, ...]
+    kernels: int = 0  # that one call launches
 
     @property
     def work_us(self) -> float:

@@ -57,6 +57,7 @@ def link(
         phases=_phases(layout, functions, target),
         entry=ENTRY,
         objects=tuple(objects),
+        kernels=layout.launches,
     )
 
 

@@ -69,7 +69,9 @@ def as_source(
 
 def from_saved(saved: Saved) -> Source:
     if saved.whole is not None:
-        return OnnxSource(saved.whole.model, saved.whole.bounds)
+        source = OnnxSource(saved.whole.model, saved.whole.bounds)
+        source.title = saved.title
+        return source
     return SavedSource(saved)
 
 

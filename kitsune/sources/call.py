@@ -70,6 +70,10 @@ class Traced:
 
 class Source(Protocol):
     @property
+    def title(self) -> str:
+        """The name that a person knows it by: a file's, a function's or a class's."""
+
+    @property
     def names(self) -> tuple[str, ...]: ...
 
     @property

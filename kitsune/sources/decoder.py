@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from os import PathLike
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -49,13 +50,13 @@ class DecoderSource:
     axes = Axes()
     names = (NAME,)
 
-    def __init__(self, model: Decoder, weights: Weights) -> None:
-        self.model, self.weights = model, weights
+    def __init__(self, model: Decoder, weights: Weights, title: str = "") -> None:
+        self.model, self.weights, self.title = model, weights, title
 
     @classmethod
     def from_gguf(cls, path: str | PathLike[str]) -> DecoderSource:
         _, model, weights = open_decoder(path)
-        return cls(model, weights)
+        return cls(model, weights, Path(path).name)
 
     def smallest(self) -> Call | None:
         return self.bind([np.zeros(1, np.int64)], {})

@@ -24,6 +24,7 @@ class FunctionSource:
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self.function = function
+        self.title = str(getattr(function, "__name__", type(function).__name__))
         try:
             self._signature = inspect.signature(getattr(function, "forward", function))
         except (TypeError, ValueError):

@@ -13,6 +13,7 @@ from kitsune.sources.call import Call, Traced
 
 
 class GraphSource:
+    title = "Graph"
     declared = None
     axes = Axes()
 

@@ -38,6 +38,9 @@ class OnnxSource:
         buckets: Mapping[str, Sequence[int]] | None = None,
     ) -> None:  # fmt: skip
         self._source = source
+        is_file = isinstance(source, (str, PathLike))
+        named = getattr(source, "proto", source)
+        self.title = Path(source).name if is_file else str(named.graph.name)
         self._opened: tuple[OnnxModel, Stage] | None = None
         self._lock = threading.Lock()
         self._known = self._recalled()

@@ -23,7 +23,7 @@ class SavedSource:
     axes = Axes()
 
     def __init__(self, saved: Saved) -> None:
-        self.saved = saved
+        self.saved, self.title = saved, saved.title
         self.names = saved.variants[0].given
 
     def smallest(self) -> Call | None:

@@ -148,13 +148,29 @@ class Tensor(Composed, Casting):
     __hash__ = object.__hash__
 
     def __repr__(self) -> str:
-        """Runs it, unless it is being traced and has no value."""
-        extra = "" if self.dtype in (f32, i64, boolean) else f", dtype={self.dtype}"
-        extra += ", requires_grad=True" if self.requires_grad else ""
-        if self._array is None and is_traced(self.node):
-            return f"tensor(<traced {self.dtype}{show(self.shape)}>{extra})"
-        text = np.array2string(self._value(), separator=", ", prefix="tensor(")
-        return f"tensor({text}{extra})"
+        """Computes nothing: debuggers and test reports show tensors too."""
+        return self._shown(self._array)
+
+    def __str__(self) -> str:
+        """Computes the value, unless it is being traced and has none."""
+        is_known = self._array is not None or not is_traced(self.node)
+        return self._shown(self._value() if is_known else None)
+
+    def _shown(self, value: np.ndarray | None) -> str:
+        extra = ", requires_grad=True" if self.requires_grad else ""
+        if value is None:
+            state = "traced" if is_traced(self.node) else "lazy"
+            return f"tensor(<{state} {self.dtype}{show(self.shape)}>{extra})"
+        dtype = "" if self.dtype in (f32, i64, boolean) else f", dtype={self.dtype}"
+        text = np.array2string(value, separator=", ", prefix="tensor(")
+        return f"tensor({text}{dtype}{extra})"
+
+    def _repr_html_(self) -> str:
+        from kitsune.report.notebook import tensor_html
+
+        title = f"tensor {self.dtype}{show(self.shape)}"
+        title += ", requires_grad" if self.requires_grad else ""
+        return tensor_html(title, self._array)
 
     # --- shape and type ---
 

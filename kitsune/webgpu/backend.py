@@ -24,7 +24,7 @@ from kitsune.ir.dtypes import DType, Packed
 from kitsune.ir.node import Graph, Node, Shape
 from kitsune.ir.ops import OPS, Kind, dequantize, input_
 from kitsune.ir.rewrite import rebuild
-from kitsune.report.text import as_text
+from kitsune.report.notebook import Block, Printed
 from kitsune.runtime.available import spelled
 from kitsune.runtime.gpu import WebGpuProgram
 from kitsune.webgpu.tensors import QuantizedTensor, as_f32, send, send_packed
@@ -32,8 +32,8 @@ from kitsune.webgpu.tensors import QuantizedTensor, as_f32, send, send_packed
 Operations = Sequence[str | Operation]
 
 
-@dataclass(frozen=True)
-class BackendReport:
+@dataclass(frozen=True, repr=False)
+class BackendReport(Printed):
     """Bytes of the device, and what was sent to it so far. Prints as a table."""
 
     live: int
@@ -44,16 +44,14 @@ class BackendReport:
     dispatches: int
     submits: int
 
-    def __str__(self) -> str:
+    def parts(self) -> list[Block]:
         table = Table(title="WebGPU", title_justify="left")
         for name in ("", "value"):
             table.add_column(name, justify="right" if name else "left")
         for name, value in asdict(self).items():
             shown = spelled(value) if name in ("live", "pooled", "peak") else f"{value:,}"
             table.add_row(name, shown)
-        return as_text(table)
-
-    __repr__ = __str__
+        return [table]
 
 
 class WebGPUBackend:

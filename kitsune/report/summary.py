@@ -1,0 +1,119 @@
+"""Describe a compiled model in one line and as a small table, from what is known without work."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from kitsune.compiler import Built
+from kitsune.report.notebook import clean, fields_html
+from kitsune.runtime.available import spelled
+from kitsune.runtime.program import NativeProgram
+from kitsune.target import CpuTarget, GpuTarget
+
+MAX_SHOWN = 3  # inputs or outputs that the line names
+MAX_LISTED = 20  # those that the table names
+
+
+@dataclass(frozen=True)
+class Value:
+    """An input or output as `model.inputs` and `model.outputs` describe it; shape and type are None
+    until the model was compiled for some. A model of a file says them at once; a size that it
+    leaves open is a name, or None."""
+
+    name: str
+    shape: tuple[int | str | None, ...] | None
+    dtype: str | None
+
+    def __str__(self) -> str:
+        if self.shape is None:
+            return f"{self.name}: {self.dtype or '?'}"
+        sizes = ",".join("?" if n is None else str(n) for n in self.shape)
+        return f"{self.name}: {self.dtype}[{sizes}]"
+
+    @property
+    def kind(self) -> str:
+        """Its type and sizes on one line: "f32[batch, 384]"."""
+        if self.shape is None:
+            return self.dtype or "?"
+        sizes = ", ".join("?" if n is None else clean(str(n), 24) for n in self.shape)
+        return f"{self.dtype}[{sizes}]"
+
+
+@dataclass(frozen=True)
+class ModelSummary:
+    """What a model says of itself. `kernels` and `weights_nbytes` are those of the signature used
+    last, and None if nothing was compiled yet."""
+
+    name: str
+    device: str
+    target: str
+    inputs: Sequence[Value]
+    outputs: Sequence[Value]
+    compiled: int  # signatures that it is compiled for
+    kernels: int | None
+    weights_nbytes: int | None
+
+    def line(self) -> str:
+        name = f" '{clean(self.name)}'" if self.name else ""
+        count = f"{len(self.inputs)} input{'' if len(self.inputs) == 1 else 's'}"
+        given = f" ({_listed(self.inputs, True)})" if self.inputs else ""
+        made = f" → {_listed(self.outputs, False)}" if self.outputs else ""
+        return f"<CompiledModel{name} on {self.device}: {count}{given}{made}; {self._state()}>"
+
+    def _state(self) -> str:
+        if self.kernels is None or self.weights_nbytes is None:
+            return "not compiled yet"
+        kernels = f"{self.kernels:,} kernel{'' if self.kernels == 1 else 's'}"
+        return f"{kernels}, {spelled(self.weights_nbytes)} of weights"
+
+    def html(self) -> str:
+        rows: list[tuple[str, object]] = [("device", f"{self.device} ({clean(self.target)})")]
+        for side, values in (("input", self.inputs), ("output", self.outputs)):
+            rows += [
+                (f"{side} {clean(v.name)}", v.kind if v.dtype else "known at the first call")
+                for v in values[:MAX_LISTED]
+            ]
+            if len(values) > MAX_LISTED:
+                rows.append((f"{side}s", f"and {len(values) - MAX_LISTED} more"))
+        rows.append(("compiled for", f"{self.compiled} signature{'s' * (self.compiled != 1)}"))
+        if self.kernels is not None and self.weights_nbytes is not None:
+            rows += [("kernels", f"{self.kernels:,}"), ("weights", spelled(self.weights_nbytes))]
+        return fields_html(f"CompiledModel {clean(self.name)}".strip(), rows)
+
+
+def summarise(
+    title: str, target: CpuTarget | GpuTarget, inputs: Sequence[Value], outputs: Sequence[Value],
+    built: Sequence[Built],
+) -> ModelSummary:  # fmt: skip
+    """A summary of a model that is compiled for some signatures, the one used last at the end."""
+    return ModelSummary(
+        title, target.device, target.name, inputs, outputs, len(built),
+        kernels_of(built[-1]) if built else None, weights_of(built[-1]) if built else None,
+    )  # fmt: skip
+
+
+def _listed(values: Sequence[Value], with_names: bool) -> str:
+    kinds = [v.kind if v.dtype or not with_names else "" for v in values[:MAX_SHOWN]]
+    names = [clean(v.name) if with_names else "" for v in values[:MAX_SHOWN]]
+    shown = [" ".join(filter(None, each)) for each in zip(names, kinds, strict=True)]
+    return ", ".join([*shown, "…"] if len(values) > MAX_SHOWN else shown)
+
+
+def kernels_of(built: Built) -> int:
+    """The kernels that one call launches, which a linked program knows without its plan."""
+    programs: list[Any] = [part.program for part in built.parts]
+    if isinstance(built.target, GpuTarget):
+        return sum(program.layout.launches for program in programs)
+    return sum(program.linked.kernels for program in programs)
+
+
+def weights_of(built: Built) -> int:
+    """Bytes of the weights, packed where kernels want them packed."""
+    programs = [part.program for part in built.parts]
+    native = [p for p in programs if isinstance(p, NativeProgram)]
+    if len(native) == len(programs):
+        return sum(p.weights_nbytes for p in native)
+    graph = built.executable.graph
+    return sum(node.nbytes for node in graph.nodes() if node.op == "constant")
