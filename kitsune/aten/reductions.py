@@ -153,6 +153,15 @@ def softmax(self: Tensor, dim: int, half_to_float: bool = False) -> Tensor:
     return x.softmax(dim) if x.shape else x.mul(0).exp()
 
 
+@aten("_safe_softmax")
+def safe_softmax(self: Tensor, dim: int, dtype: DType | None = None) -> Tensor:
+    """As torch's attention has it where there is a mask: a row of nothing but −∞ gives zeros."""
+    x = self if dtype is None else self.to(dtype)
+    rows = x if x.shape else x.reshape(1)
+    made = apply(ops.safe_softmax, rows, axes=(dim % max(1, len(x.shape)),))
+    return made if x.shape else made.reshape(())
+
+
 @aten("_log_softmax")
 def log_softmax(self: Tensor, dim: int, half_to_float: bool = False) -> Tensor:
     x = self.to(f32) if half_to_float else self

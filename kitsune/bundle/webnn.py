@@ -27,8 +27,8 @@ OPS = frozenset({
     "layer_norm", "le", "leaky_relu", "log", "logical_and", "logical_not", "logical_or",
     "logical_xor", "lt", "matmul", "max", "maximum", "min", "minimum", "mul", "ne", "neg", "pad",
     "permute", "pow", "prod", "reciprocal", "relu", "reshape", "rsqrt", "sigmoid", "sign", "silu",
-    "sin", "slice", "softmax", "softplus", "softsign", "sqrt", "square", "sub", "sum", "tan",
-    "tanh", "where", "window",
+    "safe_softmax", "sin", "slice", "softmax", "softplus", "softsign", "sqrt", "square", "sub",
+    "sum", "tan", "tanh", "where", "window",
 })  # fmt: skip
 TYPES = ("f32", "f16", "i64", "i32", "i8", "u64", "u32", "u8", "bool")
 
@@ -107,7 +107,7 @@ def _order(written: Sequence[Node], reads: set[Node]) -> list[Node]:
 
 def _operation(node: Node, at: dict[Node, int]) -> dict[str, Any]:
     attrs = {name: value for name, value in node.attrs if name != "dtype"}
-    one_axis = node.op != "softmax" or len(attrs["axes"]) == 1
+    one_axis = node.op not in ("softmax", "safe_softmax") or len(attrs["axes"]) == 1
     forward = min(attrs.get("steps", (1,)), default=1) > 0
     if node.op not in OPS or not one_axis or not forward:
         raise UnsupportedError(f"WebNN has nothing that computes {node}", at=node.line)

@@ -12,6 +12,7 @@ from kitsune.errors import UnsupportedError
 from kitsune.ir.affine import Affine, axis
 from kitsune.ir.dtypes import Packed
 from kitsune.lower.kernel import BINDING, READING, Axis, Kernel, Prim, free_axes, walk
+from kitsune.lower.quotients import unclamped, unguarded
 from kitsune.target import CpuTarget
 
 FEW_QUERIES = 8  # above, a vector of them is faster
@@ -64,7 +65,7 @@ def _shifts(weight: Prim, largest: Prim) -> bool:
     if weight.op != "exp" or weight.args[0].op != "sub":
         return False
     score, by = weight.args[0].args
-    return by is largest and largest.args[0] is score
+    return unclamped(by) is largest and largest.args[0] is score
 
 
 def product(found: Parts) -> Prim | None:
@@ -93,9 +94,11 @@ def is_relative(kernel: Kernel, found: Parts) -> bool:
     up only the quotient is needed, and log(total) + largest."""
 
     def is_free(p: Prim) -> bool:
-        logs = [a.op == "log" and a.args[0] is found.total for a in p.args]
-        is_sum = p.op == "add" and any(logs) and found.largest in p.args
-        return is_sum or (p.op == "div" and p.args[0] is found.out and p.args[1] is found.total)
+        logs = [a.op == "log" and unguarded(a.args[0]) is found.total for a in p.args]
+        tops = [unclamped(a) is found.largest for a in p.args]
+        is_sum = p.op == "add" and any(logs) and any(tops)
+        is_quotient = p.op == "div" and p.args[0] is found.out
+        return is_sum or (is_quotient and unguarded(p.args[1]) is found.total)
 
     free = {p for p in kernel.prims() if is_free(p)}
     left = walk(tuple(s.value for s in kernel.stores), known=free)

@@ -13,6 +13,9 @@ What is not above zero has no large exponential, and a power of two lifts the sm
 denormal numbers: nothing has to be done for those. The last product lowers the result again, and
 rounds it once.
 
+safe_softmax subtracts max(max(x), lowest) and divides by Σe, or by 1 where every e is 0. The same
+holds for it: what it divides by is at least 1 too.
+
 Where a row has a NaN, so has the sum of its exponentials, whatever the maximum was. A maximum that
 has no effect but through that sum need not keep a NaN: a step of it is one instruction, not three.
 """
@@ -26,12 +29,31 @@ EXPONENTIALS = ("exp", "exp_lifted")
 CARRYING = ("add", "sub", "mul", "div", "neg", "log", *EXPONENTIALS)  # of a NaN comes a NaN
 
 
+def unclamped(p: Prim) -> Prim:
+    """m of max(m, lowest), which safe_softmax subtracts."""
+    is_clamped = p.op == "max" and p.args[1].op == "const" and p.args[0].op == "reduce"
+    return p.args[0] if is_clamped else p
+
+
+def unguarded(p: Prim) -> Prim:
+    """s of where(s < 0.5, 1, s), which safe_softmax divides by."""
+    if p.op != "where" or p.args[0].op != "lt" or p.args[1].op != "const":
+        return p
+    is_guard = p.args[0].args[0] is p.args[2] and p.args[1].attr == 1.0
+    return p.args[2] if is_guard else p
+
+
+def is_total(p: Prim) -> bool:
+    """Whether it is what a softmax divides by: Σ exp(x − max(x)), or 1 where that is 0."""
+    return is_sum_of_exponentials(unguarded(p))
+
+
 def by_inverse(kernel: Kernel) -> Kernel:
-    if not any(p.op == "div" and is_sum_of_exponentials(p.args[1]) for p in kernel.prims()):
+    if not any(p.op == "div" and is_total(p.args[1]) for p in kernel.prims()):
         return kernel
 
     def make(body: Body, p: Prim, args: tuple[Prim, ...]) -> Prim:
-        if p.op == "div" and p.args[0].op != "const" and is_sum_of_exponentials(p.args[1]):
+        if p.op == "div" and p.args[0].op != "const" and is_total(p.args[1]):
             one = body.const(1.0, p.dtype)
             return body.prim("mul", (args[0], body.prim("div", (one, args[1]), p.dtype)), p.dtype)
         return body.prim(p.op, args, p.dtype, p.attr)
@@ -43,7 +65,7 @@ def is_sum_of_exponentials(p: Prim) -> bool:
     """Whether it is Σ exp(x − max(x)), the sum and the maximum over the same axes."""
     if p.op != "reduce" or p.attr.kind != "sum" or not is_below_maximum(p.args[0]):
         return False
-    most = p.args[0].args[0].args[1]
+    most = unclamped(p.args[0].args[0].args[1])
     return bool(most.attr.axes == p.attr.axes)
 
 
@@ -52,6 +74,7 @@ def is_below_maximum(p: Prim) -> bool:
     if p.op != "exp" or p.args[0].op != "sub":
         return False
     x, most = p.args[0].args
+    most = unclamped(most)
     return bool(most.op == "reduce" and most.attr.kind == "max" and most.args[0] is x)
 
 
@@ -79,7 +102,7 @@ def _lowered(body: Body, p: Prim) -> Prim:
 def _is_inverse(p: Prim) -> bool:
     """Whether it is 1 / Σ exp(x − max(x)): what is at most 1 makes nothing of e^x that is zero."""
     one = p.op == "div" and p.args[0].op == "const" and p.args[0].attr == 1.0
-    return one and is_sum_of_exponentials(p.args[1])
+    return one and is_total(p.args[1])
 
 
 # --- maxima --------------------------------------------------------------------------------------
@@ -102,12 +125,14 @@ def _is_loose(most: Prim, users: dict[Prim, list[Prim]], stored: set[Prim]) -> b
     """Whether all that it is used for is NaN where a sum of exponentials of its row is."""
     safe: set[Prim] = set()
     for p in users:
-        if _is_sum_below(p, most) or (p.op in CARRYING and any(a in safe for a in p.args)):
+        carries = p.op in CARRYING or unguarded(p) is not p
+        if _is_sum_below(p, most) or (carries and any(a in safe for a in p.args)):
             safe.add(p)
     waiting, seen = [most], {most}
     while waiting:
         p = waiting.pop()
-        if p in stored or (p.op not in CARRYING and p is not most):
+        carries = p.op in CARRYING or unclamped(p) is most
+        if p in stored or (not carries and p is not most):
             return False
         found = [user for user in users[p] if user not in seen and user not in safe]
         seen.update(found)
@@ -120,6 +145,7 @@ def _is_sum_below(p: Prim, most: Prim) -> bool:
     if p.op != "reduce" or p.attr.kind != "sum" or p.attr.axes != most.attr.axes:
         return False
     power = p.args[0]
-    return power.op in EXPONENTIALS and power.args[0].op == "sub" and (
-        power.args[0].args == (most.args[0], most)
-    )  # fmt: skip
+    if power.op not in EXPONENTIALS or power.args[0].op != "sub":
+        return False
+    x, by = power.args[0].args
+    return x is most.args[0] and unclamped(by) is most

@@ -19,12 +19,13 @@ from kitsune.plan.indexing import refusal_of
 from kitsune.plan.judge import switched_off
 from kitsune.plan.patterns import reads_codes
 from kitsune.plan.weights import (
+    SOFTMAX,
     ends,
     is_elementwise,
     is_grown,
     leads_to_product,
     log_total,
-    weights_again,
+    recompute_softmax,
 )
 from kitsune.target import GpuTarget
 
@@ -72,7 +73,7 @@ def softmax_of(node: Node) -> Node | None:
     weights = node.inputs[0]
     while weights.op == "cast" and weights.dtype.value == weights.inputs[0].dtype.value == f32:
         weights = weights.inputs[0]
-    return weights if weights.op == "softmax" else None
+    return weights if weights.op in SOFTMAX else None
 
 
 def attention_at(planner: Planner, node: Node) -> Group | str:
@@ -89,7 +90,7 @@ def family(planner: Planner, node: Node) -> list[Group] | str:
         return group
     assert softmax is not None
     scores, groups = softmax.inputs[0], [group]
-    total, weights = log_total(scores), weights_again(scores)
+    total, weights = log_total(softmax), recompute_softmax(softmax)
     if weights in planner.rank:
         if isinstance(planner.target, GpuTarget):
             return "its gradient stores the scores on this device"

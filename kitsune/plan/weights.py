@@ -13,22 +13,27 @@ from math import prod
 from kitsune.ir.dtypes import f32
 from kitsune.ir.node import Graph, Node, reached
 from kitsune.ir.ops import OPS, Kind, add, exp, log, max_, mul, sub, sum_, transpose
+from kitsune.ir.ops.normalise import safe_divisor, safe_maximum
 from kitsune.ir.rewrite import rebuild
 from kitsune.target import CpuTarget
 
 Readers = dict[Node, list[Node]]
+SOFTMAX = ("softmax", "safe_softmax")
 
 
-def log_total(scores: Node) -> Node:
-    """log Σ exp(s) along the keys, of the sums that softmax divides by."""
-    keys = (len(scores.shape) - 1,)
-    top = max_(scores, axes=keys)
-    made: Node = add(log(sum_(exp(sub(scores, top)), axes=keys)), top)
+def log_total(softmax: Node) -> Node:
+    """log Σ exp(s) along the keys, of the sums that a softmax of the scores s divides by."""
+    scores, keys = softmax.inputs[0], softmax.attr("axes")
+    is_safe = softmax.op == "safe_softmax"
+    top = safe_maximum(scores, keys) if is_safe else max_(scores, axes=keys)
+    total = sum_(exp(sub(scores, top)), axes=keys)
+    made: Node = add(log(safe_divisor(total) if is_safe else total), top)
     return made
 
 
-def weights_again(scores: Node) -> Node:
-    made: Node = exp(sub(scores, log_total(scores)))
+def recompute_softmax(softmax: Node) -> Node:
+    """The weights of a softmax once more, from the scores and log Σ exp(s)."""
+    made: Node = exp(sub(softmax.inputs[0], log_total(softmax)))
     return made
 
 
@@ -72,7 +77,7 @@ def is_grown(node: Node) -> bool:
 
 def _forward(p: Node, readers: Readers) -> Node | None:
     """The one product of weights with values."""
-    if p.op != "softmax" or p.attr("axes") != (len(p.shape) - 1,) or p.dtype != f32:
+    if p.op not in SOFTMAX or p.attr("axes") != (len(p.shape) - 1,) or p.dtype != f32:
         return None
     found = [
         r for r in readers[p] if r.op == "matmul" and r.inputs[0] is p and r.inputs[1] is not p
@@ -134,7 +139,7 @@ def _rebuilt(graph: Graph, forward: dict[Node, Node], sums: dict[Node, tuple[Nod
             new[node] = sum_(mul(new[g], new[product]), axes=node.attr("axes"))
             continue
         inputs = [
-            weights_again(new[i.inputs[0]]) if forward.get(i, node) is not node else new[i]
+            recompute_softmax(new[i]) if forward.get(i, node) is not node else new[i]
             for i in node.inputs
         ]
         new[node] = rebuild(node, tuple(inputs))

@@ -66,6 +66,15 @@ export const OPERATIONS = {
   }),
   cast: (builder, [x], _, { dtype }) => builder.cast(x, TYPES[dtype]),
   softmax: (builder, [x], { axes }) => builder.softmax(x, axes[0]),
+  safe_softmax(builder, [x], { axes }, { dtype }) {
+    const number = (value) => builder.constant(
+      { dataType: TYPES[dtype], shape: [] },
+      dtype === 'f16' ? Float16Array.of(value) : Float32Array.of(value));
+    const lowest = number(dtype === 'f16' ? -65504 : -3.4028234663852886e38);
+    const visible = builder.greaterOrEqual(
+      builder.reduceMax(x, { axes, keepDimensions: true }), lowest);
+    return builder.where(visible, builder.softmax(builder.max(x, lowest), axes[0]), number(0));
+  },
   layer_norm(builder, [x, scale, bias], { axes, eps }) {
     const made = builder.layerNormalization(x, { axes, epsilon: eps });
     return builder.add(builder.mul(made, scale), bias);

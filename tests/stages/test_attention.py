@@ -73,15 +73,18 @@ NAMED: dict[str, tuple[Callable[[Node], Node], Node]] = {
     "as they are": (lambda s: s, attention(q, k, v, scale=1.0)),
     "scaled": (lambda s: mul(s, 0.5), attention(q, k, v, scale=0.5)),
     "divided": (lambda s: div(s, 2.0), attention(q, k, v, scale=0.5)),
-    "biased": (lambda s: add(BIAS, mul(s, 0.25)), attention(q, k, v, BIAS, 0.25)),
-    "chosen": (lambda s: where(KEPT, mul(s, 0.25), -np.inf), attention(q, k, v, KEPT, 0.25)),
+    "biased": (lambda s: add(BIAS, mul(s, 0.25)), attention(q, k, v, BIAS, 0.25, safe=False)),
+    "chosen": (
+        lambda s: where(KEPT, mul(s, 0.25), -np.inf),
+        attention(q, k, v, KEPT, 0.25, safe=False),
+    ),
     "causal": (
         lambda s: where(causal_mask(6, 5), mul(s, 0.25), -np.inf),
         attention(q, k, v, None, 0.25, causal=True),
     ),
     "causal and biased": (
         lambda s: where(causal_mask(6, 5), add(mul(s, 0.25), BIAS), -np.inf),
-        attention(q, k, v, BIAS, 0.25, causal=True),
+        attention(q, k, v, BIAS, 0.25, causal=True, safe=False),
     ),
 }
 

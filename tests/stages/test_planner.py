@@ -83,7 +83,7 @@ EXPECTED = {
     ],
     "attention": [
         "attention attention_pattern: "
-        "matmul · mul · add · softmax · matmul · permute · reshape -> reshape[2,21,30]"
+        "matmul · mul · add · safe_softmax · matmul · permute · reshape -> reshape[2,21,30]"
     ],
     "linear_grad": [
         "contract linear_activation: mul · matmul · add · mul · add · lt · where · mul · mul"

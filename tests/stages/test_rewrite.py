@@ -84,6 +84,8 @@ class Example:
 
 ROWS = [{"axes": (1,)}] * 9
 SOFTMAX = Example({"max": ROWS, "sum": ROWS})
+SAFE_SOFTMAX = Example({"softmax": ROWS, "all": ROWS, "any": ROWS})
+SCORES = {"x": add(mul(matmul(x, permute(y, order=(1, 0))), 0.3), input_("mask", (2,)))}
 ZEROS = expand(constant(np.zeros((1, 1), np.float32)), shape=(2, 2))
 PIECE = input_("piece", (2, 2))
 EXAMPLES = {
@@ -110,10 +112,9 @@ EXAMPLES = {
         holes={"n": rms_norm(sub(x, mean(x, (1,))), input_("w", (6,)), axes=(1,)),
                "b": input_("b", (6,))}
     ),
-    "name_attention": Example(
-        {"softmax": [{"axes": (1,)}]},
-        {"x": add(mul(matmul(x, permute(y, order=(1, 0))), 0.3), input_("mask", (2,)))},
-    ),
+    "name_safe_softmax_1": SAFE_SOFTMAX, "name_safe_softmax_2": SAFE_SOFTMAX,
+    "name_attention_1": Example({"softmax": ROWS}, SCORES),
+    "name_attention_2": Example({"safe_softmax": ROWS}, SCORES),
 }  # fmt: skip
 
 

@@ -384,3 +384,27 @@ print("torch._inductor.compile_fx" in sys.modules)
         [sys.executable, "-c", script], capture_output=True, text=True, check=True
     )
     assert done.stdout.split()[-1] == "False"
+
+
+# --- attention masks -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", ["bool", "float"])
+def test_a_left_padded_batch_has_no_nan_forward_or_backward(kind: str) -> None:
+    """Queries in the padding see no key at all: torch gives 0 for them."""
+    torch.manual_seed(0)
+    q, k, v = (torch.randn(2, 4, 9, 8, requires_grad=True) for _ in range(3))
+    visible = torch.ones(9, 9, dtype=torch.bool).tril().repeat(2, 1, 1, 1)
+    visible[1, :, :, :3] = False  # the second text is three tokens shorter
+    mask = visible if kind == "bool" else visible.float().log()
+
+    def attend(q: torch.Tensor, k: torch.Tensor, v: torch.Tensor) -> torch.Tensor:
+        return torch.nn.functional.scaled_dot_product_attention(q, k, v, attn_mask=mask)
+
+    want = attend(q, k, v)
+    grads = torch.autograd.grad(want.square().sum(), (q, k, v))
+    got = torch.compile(attend, backend="kitsune")(q, k, v)
+    torch.testing.assert_close(got, want)
+    assert (got[1, :, :3] == 0).all()
+    for mine, theirs in zip(torch.autograd.grad(got.square().sum(), (q, k, v)), grads, strict=True):
+        torch.testing.assert_close(mine, theirs)

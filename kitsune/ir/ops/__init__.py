@@ -109,6 +109,7 @@ from kitsune.ir.ops.normalise import (
     log_softmax,
     logsumexp,
     rms_norm,
+    safe_softmax,
     softmax,
 )
 from kitsune.ir.ops.pieces import concat, flip, pad, repeat, slice_, split, stack, tile
@@ -153,7 +154,8 @@ __all__ = [
     "logsumexp", "lt", "matmul", "max_", "max_pool", "maximum", "mean", "mean_pool", "min_",
     "minimum", "mish", "mod", "mul", "ne", "neg", "normal_cdf", "one_hot", "packed_constant", "pad",
     "permute", "pow_", "prod_", "random_bits", "random_normal", "random_uniform", "reciprocal",
-    "relu", "relu6", "repeat", "reshape", "rms_norm", "round_", "rsqrt", "scatter",
+    "relu", "relu6", "repeat", "reshape", "rms_norm", "round_", "rsqrt", "safe_softmax",
+    "scatter",
     "scatter_add", "scatter_elements", "scatter_elements_add", "selu", "shift_left",
     "shift_right", "sigmoid", "sign", "silu", "sin", "sinh", "slice_", "softmax", "softplus",
     "softsign", "split", "sqrt", "square", "stack", "std", "sub", "sum_", "sum_pool", "sum_to",

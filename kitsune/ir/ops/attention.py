@@ -18,7 +18,7 @@ from kitsune.ir.ops.arithmetic import add, mul, sub
 from kitsune.ir.ops.contract import contracted, matmul
 from kitsune.ir.ops.convert import iota
 from kitsune.ir.ops.logic import le, where
-from kitsune.ir.ops.normalise import softmax
+from kitsune.ir.ops.normalise import safe_softmax, softmax
 from kitsune.ir.ops.reduce import narrow, sum_, sum_to, wide
 from kitsune.ir.ops.table import Kind, as_floats, broadcast, define, floats, show
 from kitsune.ir.ops.views import reshape, transpose
@@ -86,7 +86,7 @@ def _meet(dtypes: tuple[DType, ...]) -> tuple[DType, ...]:
 
 def _numpy(
     q: np.ndarray, k: np.ndarray, v: np.ndarray, mask: np.ndarray | None = None,
-    *, scale: float | None, causal: bool,
+    *, scale: float | None, causal: bool, safe: bool,
 ) -> np.ndarray:  # fmt: skip
     if _grouped(q.shape, k.shape, v.shape):
         k, v = (np.repeat(x, q.shape[-3] // x.shape[-3], axis=-3) for x in (k, v))
@@ -96,8 +96,11 @@ def _numpy(
         scores = np.where(mask, scores, scores.dtype.type(-inf)) if bits else scores + mask
     if causal:
         scores = np.where(np.tri(*scores.shape[-2:]) > 0, scores, scores.dtype.type(-inf))
-    e = np.exp(scores - scores.max(-1, keepdims=True, initial=-inf))
-    return np.asarray(e / e.sum(-1, keepdims=True) @ v)
+    top = scores.max(-1, keepdims=True, initial=-inf)
+    is_empty = (top == -inf) & safe & (mask is not None)
+    e = np.exp(scores - np.where(is_empty, scores.dtype.type(0), top))
+    total = np.where(is_empty, scores.dtype.type(1), e.sum(-1, keepdims=True))
+    return np.asarray(e / total @ v)
 
 
 def _scale(q: Shape, scale: float | None) -> float:
@@ -114,8 +117,8 @@ class _Spelled:
     group, and the weights of the values."""
 
     def __init__(
-        self, inputs: tuple[Node, ...], scale: float | None, causal: bool
-    ) -> None:  # fmt: skip
+        self, inputs: tuple[Node, ...], scale: float | None, causal: bool, safe: bool
+    ) -> None:
         q, k, v, *masks = inputs
         self.heads = _grouped(q.shape, k.shape, v.shape)
         self.q, self.k, self.v = (self.split(wide(n)) for n in (q, k, v))
@@ -125,7 +128,8 @@ class _Spelled:
             scores = self._masked(scores, masks[0])
         if causal:
             scores = where(causal_mask(*scores.shape[-2:]), scores, -inf)
-        self.weights = softmax(scores, axes=(len(scores.shape) - 1,))
+        normalise = safe_softmax if masks and safe else softmax  # causal: every query sees key 0
+        self.weights = normalise(scores, axes=(len(scores.shape) - 1,))
 
     def split(self, x: Node) -> Node:
         return x if self.heads is None else reshape(x, shape=by_group(x.shape, self.heads))
@@ -151,15 +155,17 @@ def causal_mask(queries: int, keys: int) -> Node:
     return le(key, query)
 
 
-def _expand(*inputs: Node, scale: float | None, causal: bool) -> Node:
-    made = _Spelled(inputs, scale, causal)
+def _expand(*inputs: Node, scale: float | None, causal: bool, safe: bool) -> Node:
+    made = _Spelled(inputs, scale, causal, safe)
     return narrow(made.joined(matmul(made.weights, made.v)), inputs[0].dtype)
 
 
-def _grad(g: Node, y: Node, *inputs: Node, scale: float | None, causal: bool) -> list[Node | None]:
+def _grad(
+    g: Node, y: Node, *inputs: Node, scale: float | None, causal: bool, safe: bool
+) -> list[Node | None]:
     """With p the weights, s the scores and y = p·v: ∂v = pᵀ·g, ∂s = p·(g·vᵀ − Σ g·y),
     ∂q = ∂s·k·scale, ∂k = ∂sᵀ·q·scale."""
-    made = _Spelled(inputs, scale, causal)
+    made = _Spelled(inputs, scale, causal, safe)
     g, p = made.split(wide(g)), made.weights
     whole = sum_(mul(g, matmul(p, made.v)), axes=(len(g.shape) - 1,))  # of y before it is rounded
     ds = mul(p, sub(matmul(g, transpose(made.v)), whole))
@@ -183,7 +189,7 @@ def _grad(g: Node, y: Node, *inputs: Node, scale: float | None, causal: bool) ->
 
 row = define("attention", Kind.CONTRACT, shape=_shape, numpy=_numpy, meet=_meet,
              dtype=lambda *dtypes, **attrs: floats(*dtypes[:3]), grad=_grad, expand=_expand,
-             attrs={"scale": None, "causal": False})  # fmt: skip
+             attrs={"scale": None, "causal": False, "safe": False})  # fmt: skip
 
 
 def attention(
@@ -193,13 +199,15 @@ def attention(
     mask: Node | None = None,
     scale: float | None = None,
     causal: bool = False,
+    safe: bool = True,
 ) -> Node:
     """softmax(q·kᵀ·scale + mask)·v over the last two axes.
 
     Without a scale it is 1/√depth. A bool mask keeps where it is true; another is added. `causal`
-    keeps key j for query i where j ≤ i. A query without keys is NaN. Where k and v have fewer heads
-    than q (the third axis from the end), each serves as many of q's that stand together. Halves are
-    computed in f32, and rounded once.
+    keeps key j for query i where j ≤ i. A query whose keys are all masked gives 0, as in torch and
+    ONNX; with `safe=False` NaN, which is what the same graph in simpler ops gives. Where k and v
+    have fewer heads than q (the third axis from the end), each serves as many of q's that stand
+    together. f16 and bf16 are computed in f32, and rounded once.
     """
     given = (q, k, v) if mask is None else (q, k, v, mask)
-    return row(*given, scale=scale, causal=bool(causal))
+    return row(*given, scale=scale, causal=bool(causal), safe=bool(safe) and mask is not None)

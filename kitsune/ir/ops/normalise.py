@@ -12,9 +12,9 @@ import numpy as np
 
 from kitsune.errors import ShapeError
 from kitsune.ir.node import Node, Shape
-from kitsune.ir.ops.arithmetic import add, div, isfinite, mul, sub
+from kitsune.ir.ops.arithmetic import add, div, isfinite, maximum, mul, sub
 from kitsune.ir.ops.functions import exp, log, rsqrt
-from kitsune.ir.ops.logic import where
+from kitsune.ir.ops.logic import lt, where
 from kitsune.ir.ops.reduce import max_, mean, narrow, sum_, sum_to, wide
 from kitsune.ir.ops.table import (
     Kind,
@@ -57,7 +57,8 @@ def _average(x: np.ndarray, axes: Axes) -> np.ndarray:
 
 
 # --- softmax -------------------------------------------------------------------------------------
-# A row that is masked entirely, every element −∞, is NaN, as NumPy has it.
+# A row of nothing but −∞ is NaN in softmax, as NumPy has it, and 0 in safe_softmax, which is what
+# attention means by a query without keys.
 
 
 def _largest(x: np.ndarray, axes: Axes) -> np.ndarray:
@@ -82,6 +83,36 @@ def _softmax_grad(g: Node, y: Node, x: Node, axes: Axes) -> list[Node | None]:
 
 
 softmax = composite("softmax", numpy=_softmax_numpy, expand=_softmax, grad=_softmax_grad)
+
+
+LOWEST = {"f32": float(np.finfo(np.float32).min), "f64": float(np.finfo(np.float64).min)}
+
+
+def safe_maximum(x: Node, axes: Axes) -> Node:
+    """max(x), finite where every element is −∞: x − max(x) is −∞ there and not NaN."""
+    return maximum(max_(x, axes=axes), LOWEST[x.dtype.name])
+
+
+def safe_divisor(total: Node) -> Node:
+    """A sum of exponentials, or 1 where all of them are 0: else one of them is 1, that of the
+    maximum, and what approximations and another order of summing do to it stays above a half."""
+    return where(lt(total, 0.5), 1, total)
+
+
+def _safe_softmax(x: Node, *, axes: Axes) -> Node:
+    value = wide(x)
+    e = exp(sub(value, safe_maximum(value, axes)))
+    return narrow(div(e, safe_divisor(sum_(e, axes=axes))), x.dtype)
+
+
+def _safe_softmax_numpy(x: np.ndarray, axes: Axes) -> np.ndarray:
+    with np.errstate(invalid="ignore"):
+        weights = _softmax_numpy(x, axes)
+    return np.where((x == -np.inf).all(axes, keepdims=True), x.dtype.type(0), weights)
+
+
+safe_softmax = composite("safe_softmax", numpy=_safe_softmax_numpy, expand=_safe_softmax,
+                         grad=_softmax_grad)  # fmt: skip
 
 
 def _log_softmax(x: Node, *, axes: Axes) -> Node:

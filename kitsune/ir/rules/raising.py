@@ -25,6 +25,7 @@ from kitsune.ir.ops import (
     mul,
     relu,
     rms_norm,
+    safe_softmax,
     sigmoid,
     silu,
     softmax,
@@ -113,6 +114,28 @@ def _softmax(x: Node, m: Node, s: Node) -> Node | None:
 
 name_softmax = each(
     "name_softmax", [exponential / total, exponential * op_("reciprocal", total)], _softmax
+)
+
+
+is_hidden = op_("eq", x, value_(-math.inf))
+
+
+is_empty = [
+    Pat("all", (is_hidden,), "a"),
+    op_("logical_not", Pat("any", (op_("logical_not", is_hidden),), "a")),
+]
+
+
+def _safe_softmax(x: Node, a: Node, p: Node) -> Node | None:
+    """How torch decomposes _safe_softmax: a row of nothing but −∞ gives zeros."""
+    axes = p.attr("axes")
+    return safe_softmax(x, axes=axes) if a.attr("axes") == axes else None
+
+
+name_safe_softmax = each(
+    "name_safe_softmax",
+    [op_("where", empty, value_(0.0), Pat("softmax", (x,), "p")) for empty in is_empty],
+    _safe_softmax,
 )
 
 
@@ -216,8 +239,7 @@ def _along(weight: Node, x: Node, axes: tuple[int, ...]) -> bool:
 # --- attention -----------------------------------------------------------------------------------
 
 
-@rule(Pat("softmax", (x,), "p") @ any_("v"))
-def name_attention(x: Node, p: Node, v: Node) -> Node | None:
+def _attention(x: Node, p: Node, v: Node) -> Node | None:
     """softmax(q·kᵀ·scale + mask)·v, where nothing else stands between the two products."""
     if p.attr("axes") != (len(x.shape) - 1,) or x.dtype not in (f32, f64):
         return None  # scores in halves are rounded on the way, and those of attention are not
@@ -232,7 +254,14 @@ def name_attention(x: Node, p: Node, v: Node) -> Node | None:
     if scores.op != "matmul":
         return None
     q, turned = scores.inputs
-    return attention(q, transpose(turned), v, mask, scale, causal)
+    return attention(q, transpose(turned), v, mask, scale, causal, safe=p.op == "safe_softmax")
+
+
+name_attention = each(
+    "name_attention",
+    [Pat(op, (x,), "p") @ any_("v") for op in ("softmax", "safe_softmax")],
+    _attention,
+)
 
 
 def _unmasked(scores: Node, how: str) -> tuple[Node, Node | None]:
@@ -261,5 +290,5 @@ def _unscaled(scores: Node) -> tuple[Node, float]:
 RAISING: list[Rule] = [
     name_relu, name_sigmoid, name_silu_divided, name_silu, name_mish, name_hardswish, *name_gelu,
     *name_gelu_tanh, *name_softmax, name_log_softmax, name_rms_norm, name_rms_norm_scale_first,
-    name_layer_norm, name_attention,
+    name_layer_norm, *name_safe_softmax, *name_attention,
 ]  # fmt: skip

@@ -32,6 +32,7 @@ from kitsune.ir.ops import (
     pad,
     permute,
     rms_norm,
+    safe_softmax,
     sigmoid,
     slice_,
     softmax,
@@ -160,7 +161,8 @@ def attended(q: Node, k: Node, v: Node, seen: Seen, how: Bends) -> Node:
         if len(mask.shape) == 4:
             mask = reshaped(mask, (mask.shape[0], *_apart(mask.shape[1], groups), *mask.shape[2:]))
         scores = where(mask, scores, -inf) if mask.dtype == boolean else add(scores, mask)
-    made = matmul(softmax(scores, axes=(4,)), v)
+    weigh = softmax if mask is None else safe_softmax
+    made = matmul(weigh(scores, axes=(4,)), v)
     if how.sink is not None:
         sink = how.sink
         if isinstance(sink, Node):
