@@ -180,33 +180,36 @@ def meaning(kind: str, shape: tuple[int, ...], raw: bytes) -> np.ndarray:
 # --- a model -------------------------------------------------------------------------------------
 
 
-def vocabulary() -> dict[str, Any]:
+TEMPLATE = (
+    "{% for m in messages %}<|im_start|>{{ m['role'] }}\n{{ m['content'] }}<|im_end|>\n"
+    "{% endfor %}{% if add_generation_prompt %}<|im_start|>assistant\n{% endif %}"
+)
+
+
+def vocabulary(template: str | None = TEMPLATE) -> dict[str, Any]:
     """All bytes, a few pairs, and the tokens of conversations."""
     merges = ["t h", "th e", "Ġ the", "i n", "Ġ a", "Ġa n", "Ġan d", "e r"]
     whole = ["<|endoftext|>", "<|im_start|>", "<|im_end|>"]
     tokens = [*whole, *NAMES, *(m.replace(" ", "") for m in merges)]
     tokens += [f"<unused{n}>" for n in range(-len(tokens) % 16)]
     types = np.array([3] * len(whole) + [1] * (len(tokens) - len(whole)))
-    template = (
-        "{% for m in messages %}<|im_start|>{{ m['role'] }}\n{{ m['content'] }}<|im_end|>\n"
-        "{% endfor %}{% if add_generation_prompt %}<|im_start|>assistant\n{% endif %}"
-    )
+    chat = {} if template is None else {"tokenizer.chat_template": template}
     return {
         "tokenizer.ggml.model": "gpt2", "tokenizer.ggml.pre": "smollm",
         "tokenizer.ggml.tokens": tokens, "tokenizer.ggml.token_type": types,
         "tokenizer.ggml.merges": merges, "tokenizer.ggml.eos_token_id": 2,
-        "tokenizer.ggml.bos_token_id": 1, "tokenizer.chat_template": template,
+        "tokenizer.ggml.bos_token_id": 1, **chat,
     }  # fmt: skip
 
 
 def model_bytes(
     kind: str = "Q4_1", embedding: str = "Q8_0", architecture: str = "llama", layers: int = 2,
     heads: int = 4, kv_heads: int = 2, head: int = 32, hidden: int = 256, tied: bool = True,
-    biases: bool = False, seed: int = 0,
+    biases: bool = False, seed: int = 0, template: str | None = TEMPLATE,
 ) -> bytes:  # fmt: skip
     """A small language model of random weights."""
     rng, width = np.random.default_rng(seed), 256
-    words = vocabulary()
+    words = vocabulary(template)
     vocab = len(words["tokenizer.ggml.tokens"])
     at = architecture
     metadata = {

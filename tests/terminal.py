@@ -49,7 +49,10 @@ class Terminal:
         self._at = 0  # where the next wait begins
 
     def type(self, keys: str) -> None:
-        os.write(self._handle, keys.encode())
+        self.type_bytes(keys.encode())
+
+    def type_bytes(self, keys: bytes) -> None:
+        os.write(self._handle, keys)
 
     def wait_for(self, wanted: str) -> str:
         """What was written up to a text, and since the last wait."""

@@ -20,6 +20,7 @@ from kitsune.cli.text import (
     speeds,
     start_raw,
     stopped_by_ctrl_c,
+    valid_text,
 )
 from kitsune.errors import InputError, KitsuneError
 from kitsune.progress import progress
@@ -114,7 +115,7 @@ class Chat:
             if text.strip() in LEAVE and not is_quoted:
                 return
             if text.strip():
-                yield text, is_quoted
+                yield valid_text(text), is_quoted
         if self._is_interactive:
             print()  # the shell's prompt begins a line
 

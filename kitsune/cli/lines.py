@@ -131,4 +131,5 @@ def hidden_keys() -> Iterator[None]:
     try:
         yield
     finally:
-        termios.tcsetattr(handle, termios.TCSADRAIN, before)
+        with contextlib.suppress(termios.error):  # the terminal may be gone
+            termios.tcsetattr(handle, termios.TCSADRAIN, before)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import io
 import shutil
 import signal
 import sys
@@ -26,6 +27,7 @@ OPTIONS = {
     "top_p": "top_p", "min_p": "min_p", "repeat_penalty": "repetition_penalty",
     "repeat_last_n": "repeat_last_n", "seed": "seed", "stop": "stop",
 }  # fmt: skip
+IMPATIENT = 4  # times that Ctrl-C is pressed during one answer
 
 
 def add_options(run: argparse.ArgumentParser) -> None:
@@ -80,8 +82,11 @@ def run_text(args: argparse.Namespace) -> int:
 
     if args.raw and args.system is not None:
         raise InputError("--raw takes no --system", why="there is no conversation")
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a model writes any character
     if args.prompt is None:
         return Chat(args).run()
+    args.prompt = valid_text(args.prompt)
     model = open_model(args)
     if args.raw:
         stream = start_raw(model, args.prompt, args)
@@ -107,6 +112,11 @@ def open_model(args: argparse.Namespace) -> TextModel:
     if not isinstance(model, TextModel):
         raise InputError(f"'{args.model}' is no language model", hint="give --feeds FILE")
     return model
+
+
+def valid_text(text: str) -> str:
+    """What was typed, with a mark in the place of bytes that are not UTF-8."""
+    return text.encode("utf-8", "surrogateescape").decode("utf-8", "replace")
 
 
 def given_options(args: argparse.Namespace) -> dict[str, Any]:
@@ -157,11 +167,16 @@ def _print_wrapped(stream: TextStream) -> None:
 
 @contextlib.contextmanager
 def stopped_by_ctrl_c(stream: TextStream) -> Iterator[None]:
-    """Ctrl-C ends the answer after the step that runs now; a second one ends the program."""
+    """Ctrl-C ends the answer after the step that runs now. One who presses it again and again, as a
+    step may be long, ends the program."""
+    pressed = 0
 
     def stop(number: int, frame: FrameType | None) -> None:
-        signal.signal(signal.SIGINT, before)
+        nonlocal pressed
+        pressed += 1
         stream.cancel()
+        if pressed == IMPATIENT:
+            raise KeyboardInterrupt
 
     before = signal.getsignal(signal.SIGINT)
     signal.signal(signal.SIGINT, stop)

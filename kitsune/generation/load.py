@@ -17,7 +17,7 @@ from kitsune.frontends.decoders.huggingface import read_decoder as read_director
 from kitsune.generation.cache import Steps
 from kitsune.generation.text import TextModel
 from kitsune.generation.tokenizer_json import is_unigram, read_unigram
-from kitsune.generation.tokens import Tokenizer
+from kitsune.generation.tokens import Tokenizer, no_template
 from kitsune.generation.vocabularies import read_pieces, read_vocabulary
 from kitsune.model import compile as compile_model
 from kitsune.model import target_of
@@ -122,8 +122,7 @@ class Directory:
 
     def chat(self, messages: Sequence[Mapping[str, Any]]) -> list[int]:
         if not self._tokenizer.chat_template:
-            raise UnsupportedError(f"'{self._path}' has no template for conversations",
-                                   hint="call generate() with a text")  # fmt: skip
+            raise no_template(self._path)
         made = self._tokenizer.apply_chat_template(
             list(messages), add_generation_prompt=True, tokenize=False
         )

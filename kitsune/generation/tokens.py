@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
-from kitsune.errors import InputError, needs
+from kitsune.errors import InputError, UnsupportedError, needs, spell
 
 UNFINISHED = "\ufffd"  # what a character that lacks bytes decodes to
 
@@ -63,6 +63,14 @@ def _overlap(text: str, stop: str) -> int:
     """How many of the last characters could begin a stop."""
     most = min(len(text), len(stop) - 1)
     return next((n for n in range(most, 0, -1) if text.endswith(stop[:n])), 0)
+
+
+def no_template(path: object) -> UnsupportedError:
+    return UnsupportedError(
+        f"'{path}' has no template for conversations",
+        why="it was trained to continue texts, or its template was left out",
+        hint=spell("call generate() with a text", "give --raw"),
+    )
 
 
 def rendered(template: str, messages: Sequence[Mapping[str, Any]], **names: str) -> str:

@@ -13,8 +13,8 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from kitsune.errors import InputError, UnsupportedError, what_is
-from kitsune.generation.tokens import rendered
+from kitsune.errors import InputError, what_is
+from kitsune.generation.tokens import no_template, rendered
 
 CONTROL, USER_DEFINED = 3, 4  # types of tokens that texts name whole
 ENDS = ("<|im_end|>", "<|endoftext|>", "<|eot_id|>", "<|end_of_text|>", "</s>")
@@ -123,8 +123,7 @@ class Vocabulary(ABC):
     def chat(self, messages: Sequence[Mapping[str, Any]]) -> list[int]:
         template = self._metadata.get("tokenizer.chat_template")
         if not isinstance(template, str):
-            raise UnsupportedError(f"'{self._path}' has no template for conversations",
-                                   hint="call generate() with a text")  # fmt: skip
+            raise no_template(self._path)
         named = {
             f"{name}_token": "" if (n := self._id(name)) is None else self.tokens[n]
             for name in ("bos", "eos")

@@ -94,5 +94,11 @@ def test_mistakes_are_one_message(tmp_path: Path, capsys: pytest.CaptureFixture[
     (tmp_path / "bad.gguf").write_bytes(b"GGUF")
     assert main(["run", str(tmp_path / "bad.gguf"), "--prompt", "a"]) == 2
     assert "not a whole GGUF file" in capsys.readouterr().err
+    path = write_model(tmp_path / "m.gguf", template=None)
+    for how in (["--prompt", "a"], []):  # before anything is read from the input
+        assert main(["run", str(path), *how]) == 2
+        error = capsys.readouterr().err
+        assert "no template for conversations" in error
+        assert "give --raw" in error
     assert main(["run", "m.gguf", "--prompt", "a", "--raw", "--system", "b"]) == 2
     assert "--raw takes no --system" in capsys.readouterr().err

@@ -90,6 +90,9 @@ def test_a_cancelled_answer_stays_as_far_as_it_came(model: Any) -> None:
     assert talk.messages[3]["content"] == got
     unread = talk.say("in", stream=True)
     unread.close()
+    early = talk.say("in", stream=True)
+    early.cancel()
+    assert "".join(early) == ""
     assert len(talk.messages) == 6
 
 
