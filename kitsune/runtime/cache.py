@@ -24,7 +24,9 @@ import os
 import re
 import secrets
 import stat
+import tempfile
 import time
+import warnings
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -55,10 +57,13 @@ class Entry:
 
 class Store:
     """A folder of checked files. Every method may be called by several processes at once, and
-    none raises when the folder cannot be used: `refusal` says why it is not."""
+    none raises when the folder cannot be used: `refusal` says why it is not. With `warns`, so does
+    a warning, when something is first to be stored there."""
 
-    def __init__(self, folder: Path, limit_nbytes: int = LIMIT_NBYTES) -> None:
-        self.folder, self.limit_nbytes = folder, limit_nbytes
+    def __init__(
+        self, folder: Path, limit_nbytes: int = LIMIT_NBYTES, warns: bool = False
+    ) -> None:  # fmt: skip
+        self.folder, self.limit_nbytes, self.warns = folder, limit_nbytes, warns
         self._unchecked = 0  # bytes written since the folder was last measured
 
     @functools.cached_property
@@ -90,7 +95,7 @@ class Store:
     def put(self, key: str, data: bytes) -> None:
         """Keep the bytes if the disk has room for them; the caller has them anyway."""
         assert KEY.fullmatch(key)
-        if self.refusal:
+        if self._is_refused():
             return
         self._place(key, MAGIC + _checksum(key, data) + data)
 
@@ -117,10 +122,22 @@ class Store:
         already stay."""
         assert KEY.fullmatch(key)
         total = sum(map(len, pieces))
-        if self.refusal or total > self.limit_nbytes // 2 or self.map(key, total) is not None:
+        if self._is_refused() or total > self.limit_nbytes // 2:
+            return
+        if self.map(key, total) is not None:
             return
         gap = bytes(MAPPED_AT - len(MAGIC) - DIGEST_NBYTES)
         self._place(key, MAGIC + _checksum(key, gap, *pieces) + gap, *pieces)
+
+    def _is_refused(self) -> bool:
+        """Whether nothing can be stored, of which a user is warned once."""
+        if self.refusal and self.warns:
+            self.warns = False
+            warnings.warn(
+                f"{self.folder} is not used as a cache: {self.refusal}; every process compiles "
+                "again. Set KITSUNE_CACHE_DIR to a folder that you own", stacklevel=3,
+            )  # fmt: skip
+        return bool(self.refusal)
 
     def _place(self, key: str, *pieces: bytes | memoryview) -> None:
         partial = self.folder / f"{PARTIAL}{secrets.token_hex(20)}"
@@ -267,12 +284,29 @@ def digest(*parts: str) -> str:
 
 
 def cache_folder() -> Path:
-    """`KITSUNE_CACHE_DIR`, or where the system keeps what can be made again."""
+    """`KITSUNE_CACHE_DIR`, the user's cache folder, or a temporary one where that is refused."""
     if chosen := os.environ.get("KITSUNE_CACHE_DIR", ""):
         return Path(chosen).expanduser()
     from platformdirs import user_cache_path
 
-    return user_cache_path("kitsune", appauthor=False)
+    return _or_temporary(user_cache_path("kitsune", appauthor=False))
+
+
+@functools.cache
+def _or_temporary(usual: Path) -> Path:
+    """Services and containers often run without a home folder that they may write to."""
+    refusal = Store(usual).refusal
+    if not refusal:
+        return usual
+    user = os.geteuid() if hasattr(os, "geteuid") else os.environ.get("USERNAME", "user")
+    instead = Path(tempfile.gettempdir()) / f"kitsune-{user}"
+    if Store(instead).refusal:
+        return usual
+    warnings.warn(
+        f"{usual} is not used as a cache: {refusal}; {instead} is used instead. "
+        "Set KITSUNE_CACHE_DIR to choose another folder", stacklevel=4,
+    )  # fmt: skip
+    return instead
 
 
 _STORES: dict[Path, Store] = {}
@@ -280,7 +314,7 @@ _STORES: dict[Path, Store] = {}
 
 def default_store() -> Store:
     folder = cache_folder()
-    return _STORES.get(folder) or _STORES.setdefault(folder, Store(folder))
+    return _STORES.get(folder) or _STORES.setdefault(folder, Store(folder, warns=True))
 
 
 @functools.cache

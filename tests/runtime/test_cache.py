@@ -6,6 +6,7 @@ import os
 import stat
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,6 +14,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import kitsune as kt
 from kitsune.backends.cpu import jit
 from kitsune.runtime import cache, objects
 from kitsune.runtime.cache import Store, cache_folder, default_store, digest
@@ -345,7 +347,10 @@ def test_an_object_depends_on_text_target_and_code_generator(
 
 
 def test_without_a_disk_objects_are_compiled(
-    compiled: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    compiled: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    recwarn: pytest.WarningsRecorder,
 ) -> None:
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("KITSUNE_CACHE_DIR", str(tmp_path / "file"))
@@ -353,6 +358,8 @@ def test_without_a_disk_objects_are_compiled(
         object_of.cache_clear()
         assert object_of(ADD, HOST)
     assert compiled == [ADD, ADD]
+    (said,) = recwarn
+    assert "file is not used as a cache: File exists; every process compiles" in str(said.message)
 
 
 def test_where_the_cache_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -362,7 +369,40 @@ def test_where_the_cache_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> 
     monkeypatch.setenv("HOME", str(tmp_path))
     assert cache_folder() == Path("~/somewhere").expanduser()
     monkeypatch.delenv("KITSUNE_CACHE_DIR")
+    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
     assert cache_folder().name == "kitsune"
+
+
+def without_a_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, temporary: Path) -> None:
+    (tmp_path / "home").write_text("not a folder")
+    monkeypatch.delenv("KITSUNE_CACHE_DIR")
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "home" / "cache"))
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "home" / "cache"))
+    monkeypatch.setattr(tempfile, "tempdir", str(temporary))
+
+
+def test_without_a_home_folder_a_temporary_one_is_used_and_said_once(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, recwarn: pytest.WarningsRecorder
+) -> None:
+    without_a_home(monkeypatch, tmp_path, tmp_path)
+    default_store().put(KEY, b"machine code")
+    assert default_store().get(KEY) == b"machine code"
+    assert cache_folder().parent == tmp_path
+    (said,) = recwarn
+    assert "kitsune is not used as a cache: Not a directory" in str(said.message)
+    assert f"{cache_folder()} is used instead" in str(said.message)
+
+
+def test_without_any_folder_programs_run_and_that_is_said_once(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, recwarn: pytest.WarningsRecorder
+) -> None:
+    without_a_home(monkeypatch, tmp_path, tmp_path / "home")
+    for at in range(2):
+        default_store().put(KEY, b"machine code")
+        assert kt.compile(lambda x, at=at: x + at)([1.0]) == [1.0 + at]
+    (said,) = recwarn
+    assert "every process compiles again" in str(said.message)
 
 
 def test_a_changed_source_is_another_build(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
