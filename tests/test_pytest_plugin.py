@@ -212,7 +212,7 @@ def test_loading_it_imports_nothing_of_kitsune() -> None:
         env=os.environ | {"PYTHONPATH": str(ROOT)},
     )  # fmt: skip
     assert {n for n in done.stdout.split() if n.startswith("kitsune")} == {
-        "kitsune", "kitsune.pytest_plugin",
+        "kitsune", "kitsune.names", "kitsune.pytest_plugin",
     }  # fmt: skip
     assert "numpy" not in done.stdout.split()
 
