@@ -363,10 +363,18 @@ class CompiledModel:
         that `shapes` does not name have the sizes of those that it does."""
         from kitsune.report.built import explain_built
 
-        found, note = self._described_by(shapes)
+        found, is_smallest = self._described_by(shapes)
+        others = spell("explain(shapes={…})", "--shape")
+        note = (
+            f"the smallest sizes that the file declares; {others} plans others"
+            if is_smallest
+            else ""
+        )
         if found.is_sampled:
             note = "; ".join(filter(None, [note, "sizes that depend on values are of random ones"]))
-        return replace(explain_built(found.graph, found.built, found.further), note=note)
+        sizes = {str(n.attr("name")): list(n.shape) for n in found.graph.inputs}
+        said = explain_built(found.graph, found.built, found.further)
+        return replace(said, note=note, sizes=sizes)
 
     def traced(self, shapes: Any = None) -> tuple[Graph, FusionConfig]:
         """The graph that `explain` tells of, and how it is to be fused."""

@@ -61,7 +61,7 @@ def outputs() -> dict[str, str]:
         cpu = compile_graph(graph, X86_64_V3, FusionConfig())
         gpu = compile_graph(graph, GPU, FusionConfig())
         made[f"{name}.graph"] = graph_text(cpu.graph)
-        made[f"{name}.explain"] = str(explain(cpu.plan, cpu.layout))
+        made[f"{name}.explain"] = explain(cpu.plan, cpu.layout).to_text(all=True, width=100)
         made[f"{name}.kernel"] = "\n\n".join(str(s.kernel) for s in cpu.layout.steps)
         made |= sources(name, cpu, gpu)
     return made

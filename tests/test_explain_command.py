@@ -15,6 +15,8 @@ import kitsune as kt
 from kitsune.cli import main
 from kitsune.errors import InputError, ShapeError, VerifyError
 from kitsune.ir.node import Node
+from kitsune.report.text import wrap
+from kitsune.target import X86_64_V3
 
 LAYER = """
     <ir_version: 8, opset_import: ["" : 20]>
@@ -80,18 +82,59 @@ def test_an_axis_by_its_name(layer: Path, capsys: pytest.CaptureFixture[str]) ->
 
 
 def test_the_smallest_sizes_are_said(layer: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    note = explained(capsys, layer)["note"]
-    assert (
-        note == "for the smallest sizes that the file declares: x: [1, 16], w: [16, 16], r: [1, 16]"
-    )
+    said = explained(capsys, layer)
+    assert said["note"] == "the smallest sizes that the file declares; --shape plans others"
+    assert said["sizes"] == {"x": [1, 16], "w": [16, 16], "r": [1, 16]}
 
 
-def test_as_tables(layer: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_overview_says_sizes_kernels_and_reasons(
+    layer: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["explain", str(layer)]) == 0
     said = capsys.readouterr().out
-    for words in ("1 fusable patterns", "MatMul-GELU-Add", "4 ops in 2 kernels", "0-2",
-                  "bytes moved", "rows (Softmax, node 3) is not in"):  # fmt: skip
+    for words in ("4 ops in 2 kernels, planned for x [1,16], w [16,16], r [1,16]",
+                  "linear_activation  matmul · gelu · add", "moved", "1 pair does not share",
+                  "softmax[1,16] after add[1,16]", "--all lists every kernel"):  # fmt: skip
         assert words in said
+    assert "node 3" not in said
+
+
+def test_everything_is_listed_on_demand(layer: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["explain", str(layer), "--all"]) == 0
+    said = capsys.readouterr().out
+    for words in ("nodes 0-2", "matmul · gelu · add → add[1,16]", "rows (Softmax, node 3) is not",
+                  "MatMul-GELU-Add from product (MatMul, node 0): kernel 0"):  # fmt: skip
+        assert words in said
+
+
+def test_what_repeats_is_grouped_and_fits_80_columns() -> None:
+    """Forty layers of one structure take as many lines as two do."""
+
+    def layers(count: int) -> str:
+        weights = [np.eye(8, dtype=np.float32) + n for n in range(count)]
+
+        def model(x: kt.Tensor) -> kt.Tensor:
+            for weight in weights:
+                x = (x @ kt.tensor(weight)).gelu()
+                x = x / x.sum(-1, keepdim=True)
+            return x
+
+        return str(kt.compile(model, np.ones((4, 8), np.float32), target=X86_64_V3).explain())
+
+    few, many = layers(2).splitlines(), layers(40).splitlines()
+    assert many[0].startswith("160 ops in")
+    assert len(many) - len(few) <= 4
+    assert max(map(len, [*few, *many])) <= 80
+
+
+def test_long_names_break_after_their_parts_alone() -> None:
+    name = "/model/" + "/".join(f"encoder.{n}.attention" for n in range(12))
+    lines = wrap(f"softmax of {name} (Softmax, node 12) is not in it", 80, first="· ", then="  ")
+    assert max(map(len, lines)) <= 80
+    assert all(line[-1] in "/._)t" for line in lines[1:])
+    assert "".join(line[2:] for line in lines).replace(" ", "") == (
+        f"softmaxof{name}(Softmax,node12)isnotinit"
+    )
 
 
 def test_names_with_brackets_are_printed_whole(
@@ -100,7 +143,7 @@ def test_names_with_brackets_are_printed_whole(
     model = onnx.parser.parse_model(LAYER)
     model.graph.node[0].name = "[bold]product[/bold]"
     onnx.save(model, tmp_path / "odd.onnx")
-    assert main(["explain", str(tmp_path / "odd.onnx")]) == 0
+    assert main(["explain", str(tmp_path / "odd.onnx"), "--all"]) == 0
     assert "[bold]product[/bold]" in capsys.readouterr().out
 
 

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 def add(command: Command) -> None:
     made = command("explain", _explain, "say what fuses in a model, what does not and why",
-                   ["kitsune explain model.onnx --shape input_ids=1x128"])  # fmt: skip
+                   ["kitsune explain model.onnx --shape input_ids=1x128",
+                    "kitsune explain model.onnx --all"])  # fmt: skip
     made.add_argument("model", type=Path, metavar="MODEL", help="an .onnx or .kitsune file")
     made.add_argument("--shape", action="append", default=[], metavar="NAME=1x128",
                       help="of an input, or the size of an axis that the file names; "
@@ -27,6 +28,8 @@ def add(command: Command) -> None:
     made.add_argument("--feeds", type=Path, metavar="FILE",
                       help="an .npz of inputs to call the model with, "
                       "where sizes depend on their values")  # fmt: skip
+    made.add_argument("--all", action="store_true",
+                      help="every kernel and every refusal, instead of one screen")  # fmt: skip
     add_device(made)
 
 
@@ -48,7 +51,7 @@ def _explain(args: argparse.Namespace) -> int:
     if args.json:
         print_json({"model": str(args.model), "fusable": fusable, **asdict(explanation)})
     else:
-        _print_explanation(explanation, fusable)
+        _print_explanation(explanation, fusable, args.all)
     return YES
 
 
@@ -69,23 +72,17 @@ def _fusable(path: Path, shapes: Any, feeds: Any, explanation: Explanation) -> l
     return sorted(found, key=lambda each: each["node"])
 
 
-def _print_explanation(explanation: Explanation, fusable: list[dict[str, Any]]) -> None:
-    from rich.table import Table
+def _print_explanation(
+    explanation: Explanation, fusable: list[dict[str, Any]], is_all: bool
+) -> None:
+    from kitsune.report.text import width, wrap
 
-    from kitsune.report.explain import groups_table, summary
-    from kitsune.report.text import wide_console
-
-    console = wide_console()
-    if fusable:
-        table = Table(title=f"{len(fusable)} fusable patterns", title_justify="left")
-        for name in ("pattern", "first node", "kernel"):
-            table.add_column(name, justify="right" if name == "kernel" else "left", overflow="fold")
-        for each in fusable:
-            where = "not worth it" if each["kernel"] is None else str(each["kernel"])
-            table.add_row(each["pattern"], each["origin"], where)
-        console.print(table)
-    console.print(groups_table(explanation))
-    for line in summary(explanation):
-        console.print(line, highlight=False)
-    for line in explanation.remarks:
-        console.print(line, highlight=False)
+    columns = width()
+    print(explanation.to_text(all=is_all, width=columns))
+    shown = fusable if is_all else [each for each in fusable if each["kernel"] is None]
+    if shown:
+        print(f"\n{len(shown)} patterns of the file's nodes" + " that could fuse" * (not is_all))
+    for each in shown:
+        where = "gains too little" if each["kernel"] is None else f"kernel {each['kernel']}"
+        text = f"{each['pattern']} from {each['origin']}: {where}"
+        print("\n".join(wrap(text, columns, first="· ", then="  ")))

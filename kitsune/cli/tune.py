@@ -70,13 +70,9 @@ def _model(args: argparse.Namespace) -> int:
     if args.json:
         print_json({"model": str(args.model), **asdict(explanation)})
     else:
-        from kitsune.report.explain import groups_table, summary
-        from kitsune.report.text import wide_console
+        from kitsune.report.text import width
 
-        console = wide_console()
-        console.print(groups_table(explanation))
-        for line in summary(explanation):
-            console.print(line, highlight=False)
+        print(explanation.to_text(width=width()))
     return YES
 
 

@@ -27,7 +27,7 @@ ADVICE = (
      "could reduce it before"),
     (r"needs more of its input than", "it needs whole rows, which are complete only when they are "
      "stored"),
-    (r"reads each element many times", "what comes before a product is stored once, or made again "
+    (r"reads each element many times", "what comes before a matmul is stored once, or recomputed "
      "while it is packed where that is cheaper"),
     (r"complete only at its end", "do what follows a scatter before it, on the updates"),
     (r"folded into the loads instead", "nothing is lost: the view costs no pass of its own"),

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
-from itertools import zip_longest
-
-from rich.table import Table
 
 from kitsune.ir.node import Node
 from kitsune.lower.memory import Layout, Step
 from kitsune.plan.group import Group, Plan, named, refused
 from kitsune.report.notebook import Block, Printed
 from kitsune.report.origins import Chain, Done
-
-MOST_STORED = 3  # results that the table names of a kernel with many parts
+from kitsune.report.text import WIDTH
 
 
 @dataclass(frozen=True)
@@ -98,13 +94,13 @@ class WeightRow:
 
 @dataclass(frozen=True, repr=False)
 class Explanation(Printed):
-    """Prints as tables; `groups`, `refusals`, `rewrites` and `weights`, those of a few bits, are
-    the data. `off` says why nothing
-    was fused, where that is so. `times_ms` is how long each stage of compiling took, of those that
-    were gone through: little is left of them when the program was known. `note` says which sizes
-    it is for, where nobody chose them. On a GPU, `dispatches` are what one call sends, in so many
-    `submits`, `copied_nbytes` what goes to the GPU and back, `halves` says how it computes with f16
-    and bf16, and `apart` what runs on the CPU nevertheless, why, and what that copies."""
+    """Prints grouped, and by `to_text(all=True)` in full; `groups`, `refusals`, `rewrites` and
+    `weights`, those of few bits, are the data. `sizes` are the shapes of the inputs that it was
+    planned for, and `note` says so where nobody chose them. `off` says why nothing was fused, where
+    that is so. `times_ms` is how long each stage of compiling took; a cached program went through
+    few of them. On a GPU, `dispatches` are what one call sends, in so many `submits`,
+    `copied_nbytes` what goes to the GPU and back, `halves` says how it computes with f16 and bf16,
+    and `apart` what runs on the CPU nevertheless, why, and what that copies."""
 
     groups: list[GroupRow]
     refusals: list[RefusalRow]
@@ -126,6 +122,7 @@ class Explanation(Printed):
     apart: list[str] = field(default_factory=list)
     weights: list[WeightRow] = field(default_factory=list)
     measured_gain: float | None = None
+    sizes: dict[str, list[int]] = field(default_factory=dict)
 
     @property
     def stages(self) -> int:
@@ -156,13 +153,21 @@ class Explanation(Printed):
     def to_json(self) -> str:
         return json.dumps(asdict(self), indent=2)
 
-    @property
-    def remarks(self) -> list[str]:
-        """What stands below the table, line by line."""
-        return [f"· {row}" for row in (*self.weights, *self.rewrites, *self.refusals)]
+    def to_text(self, all: bool = False, width: int = WIDTH) -> str:  # noqa: A002 - as users type it
+        """About one screen: kernels that do the same as one row, refusals by reason. With `all`,
+        every kernel, rewrite and refusal. Words are not broken unless they are wider than the
+        text."""
+        from kitsune.report.overview import everything, overview
+
+        return everything(self, width) if all else overview(self, width)
+
+    def __str__(self) -> str:
+        return self.to_text()
 
     def parts(self) -> list[Block]:
-        return [groups_table(self), *summary(self), *self.remarks]
+        from kitsune.report.overview import overview_parts
+
+        return overview_parts(self)
 
 
 def explain(
@@ -212,76 +217,3 @@ def _row(
         [part.chain for part in each if part.chain],
         measured_gain=round(groups[0].timed.gain, 3) if alone and groups[0].timed else None,
     )  # fmt: skip
-
-
-def _ops(group: GroupRow) -> str:
-    """Its ops; of equal parts, those of one."""
-    count = len(group.parts)
-    if count > 1 and group.ops == group.ops[: len(group.ops) // count] * count:
-        return f"{count} × ({' · '.join(group.ops[: len(group.ops) // count])})"
-    return " · ".join(group.ops)
-
-
-def _stores(group: GroupRow) -> str:
-    most = MOST_STORED if len(group.parts) > 1 else len(group.stores)
-    left = len(group.stores) - most
-    return ", ".join(group.stores[:most]) + (f" and {left} more" if left > 0 else "")
-
-
-def groups_table(explanation: Explanation) -> Table:
-    title = f"{explanation.kernels_before} ops in {explanation.kernels_after} kernels"
-    table = Table(title=title, title_justify="left")
-    is_file = any(g.nodes for g in explanation.groups)
-    is_tuned = any(g.measured_gain is not None for g in explanation.groups)
-    right = ("#", "bytes", "gain", "measured")
-    for name in ("#", "class", "pattern", "ops", *(["nodes"] if is_file else []), "stores", "bytes",
-                 "gain", *(["measured"] if is_tuned else [])):  # fmt: skip
-        table.add_column(
-            name, justify="right" if name in right else "left", overflow="fold",
-            no_wrap=name not in ("ops", "nodes", "stores"),
-        )  # fmt: skip
-    for g, after in zip_longest(explanation.groups, explanation.groups[1:]):
-        table.add_row(
-            str(g.kernel), g.kind, g.pattern, _ops(g), *([_ranges(g.nodes)] if is_file else []),
-            _stores(g), f"{g.nbytes:,}", f"{g.gain:.2f}" if g.pattern != "-" else "",
-            *(["" if g.measured_gain is None else f"{g.measured_gain:.2f}"] if is_tuned else []),
-            end_section=after is not None and after.stage > g.stage,
-        )  # fmt: skip
-    return table
-
-
-def _ranges(numbers: Sequence[int]) -> str:
-    """0, 1, 2, 5 as "0-2, 5"."""
-    runs: list[list[int]] = []
-    for n in numbers:
-        if runs and runs[-1][-1] == n - 1:
-            runs[-1][1:] = [n]
-        else:
-            runs.append([n])
-    return ", ".join("-".join(map(str, run)) for run in runs)
-
-
-def summary(explanation: Explanation) -> list[str]:
-    """What the table does not say: how much moved, whether fusion was off."""
-    e = explanation
-    lines = [e.note] if e.note else []
-    if e.stages > 1:
-        lines.append(f"{e.stages} programs, one after the other: sizes in between depend on values")
-    if e.off:
-        lines.append(f"{e.off}: every op is a kernel of its own")
-    if not e.off:
-        moved = f"{e.nbytes_after:,} bytes moved, {e.nbytes_before:,} with a kernel for every op"
-        lines.append(f"{moved}; predicted gain {e.predicted_gain:.2f}")
-    if e.measured_gain is not None:
-        lines.append(f"measured against a kernel for every op: {e.measured_gain:.2f} times as fast")
-    if e.submits:
-        times = "one submit" if e.submits == 1 else f"{e.submits} submits"
-        sent, returned = e.copied_nbytes
-        copied = f"{sent:,} bytes are sent to the device and {returned:,} read back"
-        lines.append(f"{e.dispatches} dispatches in {times} a call; {copied}")
-    lines += [e.halves] if e.halves else []
-    lines += e.apart
-    if e.times_ms:
-        each = ", ".join(f"{stage} {ms:.1f}" for stage, ms in e.times_ms.items())
-        lines.append(f"compiled in {sum(e.times_ms.values()):.1f} ms: {each}")
-    return lines

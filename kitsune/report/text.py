@@ -7,7 +7,7 @@ from io import StringIO
 from rich.console import Console
 from rich.table import Table
 
-WIDTH = 100
+WIDTH = 80  # of text, where no terminal says another
 
 
 def wide_console() -> Console:
@@ -22,6 +22,39 @@ def as_text(*parts: Table | str) -> str:
     for part in parts:
         console.print(part, highlight=False)
     return out.getvalue().rstrip()
+
+
+def width() -> int:
+    """The columns that text may take: the terminal's, or `WIDTH` where there is none."""
+    console = Console()
+    return console.width if console.is_terminal else WIDTH
+
+
+def wrap(text: str, width: int, first: str = "", then: str = "") -> list[str]:
+    """Lines of at most `width`, broken at spaces; words that are longer, after a / or a dot."""
+    lines, line, indent = list[str](), first, first
+    for word in text.split():
+        gap = " " if line != indent else ""
+        if line != indent and len(line) + len(gap) + len(word) > width:
+            lines.append(line)
+            line = indent = then
+            gap = ""
+        line += gap + word
+        while len(line) > width:
+            at = max((line.rfind(mark, len(indent), width) for mark in "/._"), default=-1) + 1
+            at = at if at > len(indent) + 8 else width
+            lines.append(line[:at])
+            line, indent = then + line[at:], then
+    return [*lines, line] if line != indent or not lines else lines
+
+
+def bytes_text(nbytes: float) -> str:
+    """With three digits: 924 B, 46.9 MB."""
+    for unit in ("B", "kB", "MB"):
+        if nbytes < 999.5:
+            return f"{nbytes:.0f} B" if unit == "B" else f"{nbytes:.3g} {unit}"
+        nbytes /= 1e3
+    return f"{nbytes:.3g} GB"
 
 
 def time_text(time_us: float) -> str:
