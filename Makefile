@@ -32,7 +32,7 @@ SUITES ?= linear elementwise rows attention small models train compile quant pat
 bench: .venv-bench/installed-bench
 	@scripts/peers-compilers
 	@for suite in $(SUITES); do \
-	    .venv-bench/bin/kitsune bench $$suite --update benchmarks/README.md || exit 1; \
+	    .venv-bench/bin/kitsune bench --suite $$suite --update benchmarks/README.md || exit 1; \
 	done
 
 .venv/installed-demo: $(INPUTS)

@@ -441,6 +441,11 @@ class CompiledModel:
         given = found.complete(call)
         return profile_call(lambda timed: found.given(call, given, timed), self._threads)
 
+    def sample_inputs(self, shapes: Any = None) -> dict[str, Any]:
+        """Random inputs of a call by name; `shapes` as in `explain`."""
+        call, arrays = self._described_by(shapes)[0].sampled()
+        return {**call.feeds, **dict(zip(call.names, arrays, strict=False))}
+
     def profile_sample(self, shapes: Any = None) -> CallProfile:
         """The profile of a call with random inputs; `shapes` as in `explain`."""
         from kitsune.report.profiling import profile_call

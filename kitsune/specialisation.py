@@ -7,6 +7,8 @@ from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from kitsune.artefact.saved import Variant
 from kitsune.compiler import Built
 from kitsune.errors import InputError, ShapeError, UnsupportedError, spell
@@ -127,7 +129,9 @@ class Specialisation:
         """A call of its signature with random values, and its arrays."""
         call = self.signature
         feeds = {n: v if n in call.fixed else sample(v) for n, v in call.feeds.items()}
-        arrays = [feeds[n] for n in call.names] if feeds else [sample(a) for a in call.arrays]
+        inputs = self.graph.inputs[: len(call.names)]  # a saved model has shapes alone
+        known = call.arrays or [np.zeros(n.shape, n.dtype.numpy) for n in inputs]
+        arrays = [feeds[n] for n in call.names] if feeds else [sample(a) for a in known]
         made = replace(call, feeds=feeds, arrays=arrays)
         return made, self.complete(made)
 

@@ -206,7 +206,7 @@ HEAD = """# The named patterns
 
 What each fusion does to its own example, drawn from the plans themselves. A grey box is a value in
 memory, an orange one a kernel: an arrow is a pass through memory. [FUSION.md](FUSION.md) says how
-to switch each of them, and what is fused beyond them. The gains are those of `kitsune bench
+to switch each of them, and what is fused beyond them. The gains are those of `kitsune bench --suite
 patterns` on the machine of the results, fused against the same graph unfused: in cache (65,536
 elements) on one thread and on two, then out of it.
 """

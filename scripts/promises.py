@@ -27,7 +27,7 @@ Five documents described this system before there was any of it: a guide to oper
 a design of automatic fusion (001), the reference of a fusion module (002), a manual of quantisation
 and fusion on WebGPU (003), and a chapter on fusion (004). This is what they promise, where each
 promise is tested, and what was measured. A gain is that of the fused graph over the same graph
-unfused, in cache and out of it, on one thread and on two, from `kitsune bench patterns`.
+unfused, in cache and out of it, on one thread and on two, from `kitsune bench --suite patterns`.
 """
 
 

@@ -36,7 +36,7 @@ def offered(tmp_path: Path, *words: str) -> list[str]:
     ("words", "expected"),
     [
         (["prof"], ["profile"]),
-        (["bench", "elem"], ["elementwise"]),
+        (["bench", "--suite", "elem"], ["elementwise"]),
         (["bench", "--comp"], ["--compare"]),
         (["report", "m.onnx", "--source", ""], ["llvm", "assembly", "wgsl"]),
         (["cache", "v"], ["verify"]),

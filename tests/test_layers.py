@@ -34,7 +34,7 @@ ROWS = (
     ("generation",),
     ("fusion", "autograd", "quant", "webgpu", "torch", "models"),
     ("__init__",),  # `import kitsune as kt`: hands out what the rows above it define
-    ("bench", "demo", "doctor", "samples", "serve", "pytest_plugin", "cli", "__main__"),
+    ("bench", "compare", "demo", "doctor", "samples", "serve", "pytest_plugin", "cli", "__main__"),
 )
 RANK = {unit: rank for rank, row in enumerate(ROWS) for unit in row}
 
@@ -50,6 +50,8 @@ WITHIN_ROW = {
     ("optim", "nn"),  # a training step is of a module
     ("tensor", "report"),  # which shows a tensor in a notebook
     ("tensor", "tune"),  # lazy tensors are planned with what was measured
+    ("compare", "bench"),  # a user's model is measured as the suites are
+    ("cli", "compare"),
     ("cli", "bench"),  # a command calls the module it is named after
     ("cli", "demo"),
     ("demo", "samples"),  # a trained model

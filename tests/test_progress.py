@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import io
 import sys
+from pathlib import Path
 
+import numpy as np
 import pytest
 
+import kitsune as kt
 from kitsune import progress as module
 from kitsune.cli import main
 from kitsune.errors import command_line_hints, option, spell
@@ -92,9 +95,10 @@ def test_a_hint_is_in_the_spelling_of_its_place() -> None:
 
 
 def test_the_command_line_hints_at_its_own_options(
-    tmp_path: object, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    arguments = ["quantize", __file__, "--method", "gptq", "-o", f"{tmp_path}/m.kitsune"]
+    kt.compile(lambda x: x + 1, np.ones(3, np.float32)).save(tmp_path / "m.kitsune")
+    arguments = ["quantize", f"{tmp_path}/m.kitsune", "--method", "gptq", "-o", f"{tmp_path}/q"]
     assert main(arguments) == 2
     said = capsys.readouterr().err
     assert "--calibration FOLDER" in said

@@ -19,11 +19,18 @@ QUICK_COPY_NBYTES = 1 << 20
 
 def difference(got: np.ndarray, expected: np.ndarray) -> float:
     """The largest error of any element, in units of the array's root mean square; of the element
-    where that is larger, as it is where most of an array is near zero."""
+    where that is larger, as it is where most of an array is near zero. It is infinite where one is
+    NaN or infinite and the other is not."""
     if got.shape != expected.shape:
         return float("inf")
-    usual = float(np.sqrt(np.mean(np.square(expected, dtype=np.float64)))) or 1.0
-    return float(np.max(np.abs(got - expected) / np.maximum(np.abs(expected), usual), initial=0.0))
+    got, expected = (np.asarray(array, np.float64) for array in (got, expected))
+    same = (got == expected) | (np.isnan(got) & np.isnan(expected))
+    finite = expected[np.isfinite(expected)]
+    usual = float(np.sqrt(np.mean(np.square(finite)))) if finite.size else 0.0
+    with np.errstate(invalid="ignore"):
+        apart = np.abs(got - expected) / np.maximum(np.abs(expected), usual or 1.0)
+    apart = np.where(same, 0.0, np.where(np.isnan(apart), np.inf, apart))
+    return float(np.max(apart, initial=0.0))
 
 
 def checked(

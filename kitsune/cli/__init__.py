@@ -12,6 +12,7 @@ from typing import TextIO
 
 from kitsune import __version__
 from kitsune.cli import (
+    advise,
     bench,
     cache,
     completion,
@@ -23,6 +24,7 @@ from kitsune.cli import (
     quantize,
     tracker,
     tune,
+    verify,
     web,
 )
 from kitsune.cli.output import MISUSE, YES
@@ -30,18 +32,20 @@ from kitsune.errors import InputError, KitsuneError, command_line_hints
 from kitsune.progress import silence
 
 VERBS = (
-    models,
-    explain,
-    profile,
-    quantize,
-    web,
-    demo,
-    machine,
-    cache,
-    tracker,
-    tune,
-    bench,
-    completion,
+    models, explain, verify, profile, quantize, advise, web, bench, tune, tracker, demo,
+    machine, cache, completion,
+)  # fmt: skip
+GROUPS = {  # how `kitsune --help` lists commands
+    "compile and run": ("compile", "run", "serve", "demo"),
+    "look inside": ("explain", "verify", "profile", "report", "export-onnx"),
+    "make smaller": ("quantize", "advise"),
+    "take elsewhere": ("export-web", "build"),
+    "measure": ("bench", "tune", "tracker"),
+    "this machine": ("doctor", "cache", "completion"),
+}
+CLOSING = (
+    "kitsune COMMAND --help shows its options and examples; --json prints data",
+    "exit codes: 0 yes, 1 a no that was asked for, 2 misuse or bad input",
 )
 OUTPUTS = ("output", "trace", "plot", "save")  # arguments that are files to write
 
@@ -88,13 +92,32 @@ def _plain_warnings() -> Iterator[None]:
         yield
 
 
+class TopParser(argparse.ArgumentParser):
+    """Lists the commands in groups."""
+
+    def format_help(self) -> str:
+        found = next(a for a in self._actions if isinstance(a, argparse._SubParsersAction))
+        about = {choice.dest: choice.help or "" for choice in found._choices_actions}
+        lines = ["usage: kitsune COMMAND [--json] …", "", f"{self.description}"]
+        for group, names in groups_of(list(about)).items():
+            lines += ["", f"{group}:", *(f"  {name:<12} {about[name]}" for name in names)]
+        return "\n".join([*lines, "", *CLOSING, ""])
+
+
+def groups_of(names: Sequence[str]) -> dict[str, list[str]]:
+    """The commands by group; those that no group names are others."""
+    grouped = {name for group in GROUPS.values() for name in group}
+    found = {title: [n for n in group if n in names] for title, group in GROUPS.items()}
+    found["others"] = [name for name in names if name not in grouped]
+    return {title: group for title, group in found.items() if group}
+
+
 def parser() -> argparse.ArgumentParser:
-    top = argparse.ArgumentParser(
-        prog="kitsune", description="operator fusion for neural networks",
-        epilog="kitsune demo shows what it does; kitsune COMMAND --help has examples",
-    )  # fmt: skip
+    top = TopParser(prog="kitsune", description="make neural networks faster and smaller")
     top.add_argument("--version", action="version", version=f"kitsune {__version__}")
-    commands = top.add_subparsers(required=True, metavar="command")
+    commands = top.add_subparsers(
+        required=True, metavar="COMMAND", parser_class=argparse.ArgumentParser
+    )
 
     def command(
         name: str, run: Callable[[argparse.Namespace], int], about: str,

@@ -27,6 +27,37 @@ def add_device(made: argparse.ArgumentParser, devices: Sequence[str] = DEVICES) 
     made.add_argument("--device", choices=devices, default="cpu", help="where it runs")
 
 
+def add_shape(made: argparse.ArgumentParser, is_many: bool = False) -> None:
+    """The option that names sizes; with `is_many`, several signatures."""
+    more = "; an input that is named again begins another signature" if is_many else ""
+    made.add_argument("--shape", action="append", default=[], metavar="NAME=1x128",
+                      help="of an input, or the size of an axis that the file names; the smallest "
+                      f"that the file declares otherwise{more}")  # fmt: skip
+
+
+def signatures(given: Sequence[str]) -> list[dict[str, tuple[int, ...]]]:
+    """`--shape a=1x16 --shape a=1x128` as two: a name that is given again begins another."""
+    found: list[dict[str, tuple[int, ...]]] = []
+    for name, shape in map(as_shape, given):
+        if not found or name in found[-1]:
+            found.append({})
+        found[-1][name] = shape
+    return found
+
+
+def one_signature(given: Sequence[str]) -> dict[str, tuple[int, ...]] | None:
+    """The signature of a command that is about one; None where nothing was named."""
+    found = signatures(given)
+    if len(found) > 1:
+        name = next(iter(found[0].keys() & found[1].keys()))
+        raise InputError(
+            f"--shape {name} is given {sum(name in each for each in found)} times",
+            why="this command is about one signature",
+            hint="run it once for each; kitsune compile writes several to one file",
+        )  # fmt: skip
+    return found[0] if found else None
+
+
 def as_shape(text: str) -> tuple[str, tuple[int, ...]]:
     name, is_given, sizes = text.rpartition("=")
     try:

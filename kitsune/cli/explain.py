@@ -8,7 +8,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from kitsune.cli.arguments import Command, add_device, as_shape, read_feeds
+from kitsune.cli.arguments import Command, add_device, add_shape, one_signature, read_feeds
 from kitsune.cli.output import YES, print_json
 from kitsune.errors import InputError
 from kitsune.progress import progress
@@ -22,9 +22,7 @@ def add(command: Command) -> None:
                    ["kitsune explain model.onnx --shape input_ids=1x128",
                     "kitsune explain model.onnx --all"])  # fmt: skip
     made.add_argument("model", type=Path, metavar="MODEL", help="an .onnx or .kitsune file")
-    made.add_argument("--shape", action="append", default=[], metavar="NAME=1x128",
-                      help="of an input, or the size of an axis that the file names; "
-                      "the smallest that the file declares otherwise")  # fmt: skip
+    add_shape(made)
     made.add_argument("--feeds", type=Path, metavar="FILE",
                       help="an .npz of inputs to call the model with, "
                       "where sizes depend on their values")  # fmt: skip
@@ -41,7 +39,7 @@ def _explain(args: argparse.Namespace) -> int:
     with progress("explaining", 2) as step:
         step(f"compiling {args.model.name}")
         model = kt.compile(args.model, device=args.device)
-        shapes = dict(map(as_shape, args.shape)) or None
+        shapes = one_signature(args.shape)
         feeds = read_feeds(args.feeds) if args.feeds else None
         if feeds is not None:
             model.run(None, feeds)

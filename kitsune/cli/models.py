@@ -5,12 +5,19 @@ from __future__ import annotations
 import argparse
 import io
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from zipfile import ZipFile
 
-from kitsune.cli.arguments import Command, add_device, as_shape, read_feeds
+from kitsune.cli.arguments import (
+    Command,
+    add_device,
+    add_shape,
+    one_signature,
+    read_feeds,
+    signatures,
+)
 from kitsune.cli.output import YES, print_json
 from kitsune.cli.text import add_options, is_text_model, run_text
 from kitsune.errors import InputError, UnsupportedError, what_is
@@ -20,6 +27,7 @@ if TYPE_CHECKING:
     import numpy as np
 
     from kitsune.compiled import CompiledModel
+    from kitsune.report.explain import Explanation
 
 MOST_SHOWN = 6  # values of an output
 
@@ -28,18 +36,24 @@ def add(command: Command) -> None:
     made = command(
         "compile", _compile, "write a model as one file that is ready to run",
         ["kitsune compile model.onnx -o model.kitsune --shape input_ids=1x128",
+         "kitsune compile model.onnx -o model.kitsune --shape ids=1x16 --shape ids=1x128",
          "kitsune compile model.onnx -o model.kitsune --native"],
     )  # fmt: skip
     made.add_argument("model", type=Path, metavar="MODEL", help="an .onnx or .kitsune file")
     made.add_argument("-o", "--output", type=Path, required=True, metavar="FILE",
                       help="the .kitsune file to write")  # fmt: skip
-    made.add_argument("--shape", action="append", default=[], metavar="NAME=1x128",
-                      help="of an input, or the size of an axis that the file names; "
-                      "the smallest that the file declares otherwise")  # fmt: skip
+    add_shape(made, is_many=True)
     made.add_argument("--native", action="store_true",
                       help="put object code for CPUs like this one into it")  # fmt: skip
+    export = command(
+        "export-onnx", _export_onnx, "write the fused graph as an ONNX file to look at in Netron",
+        ["kitsune export-onnx model.onnx fused.onnx --shape input_ids=1x128"],
+    )  # fmt: skip
+    export.add_argument("model", type=Path, metavar="MODEL", help="an .onnx or .kitsune file")
+    export.add_argument("output", type=Path, metavar="FILE", help="the .onnx file to write")
+    add_shape(export)
     run = command(
-        "run", _run, "call a model with arrays from a file, or a language model with a text",
+        "run", _run, "call a model with arrays, or a language model with a text",
         ["kitsune run model.onnx --feeds inputs.npz",
          "kitsune run model.kitsune --feeds inputs.npz -o outputs.npz",
          'kitsune run model.gguf --prompt "What is the sea?"'],
@@ -62,27 +76,61 @@ def add(command: Command) -> None:
 def _compile(args: argparse.Namespace) -> int:
     import kitsune as kt
 
-    shapes = dict(map(as_shape, args.shape))
-    with progress("compiling", 2) as step:
-        step(args.model.name)
+    named = signatures(args.shape)
+    with progress("compiling", 2 + len(named)) as step:
+        step(f"reading {args.model.name}")
         model = kt.compile(args.model)
-        if shapes:
+        for shapes in named:
+            step(", ".join(f"{name}={'x'.join(map(str, s))}" for name, s in shapes.items()))
             model.warm_up([shapes])
         step(f"writing {args.output.name}")
-        model.save(args.output, args.native, shapes=[shapes] if shapes else None)
-        explanation = model.explain()
+        model.save(args.output, args.native, shapes=named or None)
+        explained = [model.explain(shapes) for shapes in named] or [model.explain()]
     written = args.output.stat().st_size
     if args.json:
+        each = [
+            {"sizes": e.sizes, "kernels_before": e.kernels_before,
+             "kernels_after": e.kernels_after, "patterns": e.patterns}
+            for e in explained
+        ]  # fmt: skip
+        print_json({"model": str(args.model), "output": str(args.output), "nbytes": written,
+                    "native": args.native, "signatures": each})  # fmt: skip
+    else:
+        _print_compiled(explained, written, args.output)
+    return YES
+
+
+def _print_compiled(explained: Sequence[Explanation], nbytes: int, path: Path) -> None:
+    from kitsune.report.text import bytes_text, width, wrap
+
+    for e in explained:
+        sizes = ", ".join(f"{name} [{','.join(map(str, s))}]" for name, s in e.sizes.items())
+        text = f"{sizes}: {e.kernels_before} ops in {e.kernels_after} kernels"
+        print("\n".join(wrap(text, width(), then="  ")))
+    print(f"{bytes_text(nbytes)} written to {path}")
+
+
+# --- export-onnx ---------------------------------------------------------------------------------
+
+
+def _export_onnx(args: argparse.Namespace) -> int:
+    import kitsune as kt
+
+    with progress("exporting", 2) as step:
+        step(f"compiling {args.model.name}")
+        model = kt.compile(args.model)
+        step(f"writing {args.output.name}")
+        shapes = one_signature(args.shape)
+        model.export_onnx(args.output, shapes=shapes)
+        explanation = model.explain(shapes)
+    if args.json:
         print_json({
-            "model": str(args.model), "output": str(args.output), "nbytes": written,
-            "native": args.native, "kernels_before": explanation.kernels_before,
-            "kernels_after": explanation.kernels_after, "patterns": explanation.patterns,
+            "model": str(args.model), "output": str(args.output), "sizes": explanation.sizes,
+            "nbytes": args.output.stat().st_size, "kernels": explanation.kernels_after,
         })  # fmt: skip
     else:
-        print(
-            f"{explanation.kernels_before} ops in {explanation.kernels_after} kernels, "
-            f"{written:,} bytes written to {args.output}"
-        )
+        _print_compiled([explanation], args.output.stat().st_size, args.output)
+        print("one node a kernel, to look at in Netron; weights over 4 KiB are named, not stored")
     return YES
 
 

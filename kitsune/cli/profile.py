@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from kitsune.cli.arguments import TIMED, Command, add_device, as_shape, read_feeds
+from kitsune.cli.arguments import TIMED, Command, add_device, add_shape, one_signature, read_feeds
 from kitsune.cli.output import YES, print_json
 from kitsune.errors import InputError
 from kitsune.progress import progress
@@ -45,9 +45,7 @@ def add(command: Command) -> None:
 
 def _model_arguments(made: argparse.ArgumentParser) -> None:
     made.add_argument("model", type=Path, metavar="MODEL", help="an .onnx or .kitsune file")
-    made.add_argument("--shape", action="append", default=[], metavar="NAME=1x128",
-                      help="of an input, or the size of an axis that the file names; "
-                      "the smallest that the file declares otherwise")  # fmt: skip
+    add_shape(made)
     add_device(made, TIMED)
     made.add_argument("--threads", type=int, help="of the CPU; all that it may use otherwise")
 
@@ -56,10 +54,6 @@ def _compiled(args: argparse.Namespace) -> CompiledModel:
     from kitsune.model import compile as compile_model
 
     return compile_model(args.model, device=args.device, threads=args.threads)
-
-
-def _shapes(args: argparse.Namespace) -> Any:
-    return dict(map(as_shape, args.shape)) or None
 
 
 def _profile(args: argparse.Namespace) -> int:
@@ -72,7 +66,7 @@ def _profile(args: argparse.Namespace) -> int:
         if args.feeds:
             profile = model.profile(**read_feeds(args.feeds))
         else:
-            profile = model.profile_sample(_shapes(args))
+            profile = model.profile_sample(one_signature(args.shape))
     if args.trace:
         profile.to_chrome_trace(args.trace)
     if args.json:
@@ -96,7 +90,7 @@ def _report(args: argparse.Namespace) -> int:
         model = _compiled(args)
         step(f"writing {args.output.name}")
         model.report(
-            args.output, shapes=_shapes(args), title=args.model.name,
+            args.output, shapes=one_signature(args.shape), title=args.model.name,
             sources=args.source or ("llvm", "assembly"), times=not args.untimed,
         )  # fmt: skip
     nbytes = args.output.stat().st_size

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+import json
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+from zipfile import BadZipFile
 
 import numpy as np
 
-from kitsune.cli.arguments import Command, as_shape
+from kitsune.cli.arguments import Command, add_shape, signatures
 from kitsune.cli.output import YES, print_json
-from kitsune.errors import InputError
+from kitsune.errors import InputError, option
+from kitsune.progress import Step, progress
+from kitsune.report.text import bytes_text
+
+if TYPE_CHECKING:
+    from kitsune.compiled import CompiledModel
+    from kitsune.quant.effect import Effect
 
 
 def add(command: Command) -> None:
@@ -28,11 +36,10 @@ def add(command: Command) -> None:
     made.add_argument("-o", "--output", type=Path, required=True, metavar="FILE",
                       help="the .kitsune file to write")  # fmt: skip
     made.add_argument("--bits", action="append", metavar="BITS or NAME=BITS",
-                      help="8, 4, 3, 2 or 1, of all weights or of those that a pattern names; "
-                      "4 otherwise")  # fmt: skip
+                      help="8, 4, 3, 2 or 1, of all weights or of those that a pattern names, or "
+                      "a .json file of kitsune advise; 4 otherwise")  # fmt: skip
     made.add_argument("--method", default="rtn", help="rtn or hqq; gptq or awq, which need data")
-    made.add_argument("--calibration", type=Path, metavar="FOLDER",
-                      help="with .npz files, each a batch of the inputs by name")  # fmt: skip
+    add_calibration(made)
     made.add_argument("--activations", choices=["dynamic", "static"],
                       help="make bytes of what weights are multiplied with")  # fmt: skip
     made.add_argument("--ranges", default="minmax",
@@ -42,37 +49,108 @@ def add(command: Command) -> None:
     made.add_argument("--group-size", type=int, metavar="ROWS", help="that share a scale")
     made.add_argument("--asymmetric", action="store_true",
                       help="give each scale a minimum beside it")  # fmt: skip
-    made.add_argument("--shape", action="append", default=[], metavar="NAME=1x128",
-                      help="of an input, for which the file is made ready")  # fmt: skip
+    add_shape(made, is_many=True)
+    made.add_argument("--no-measure", action="store_true",
+                      help="skip the time and the output error before and after")  # fmt: skip
+
+
+def add_calibration(made: argparse.ArgumentParser) -> None:
+    made.add_argument("--calibration", type=Path, metavar="FOLDER",
+                      help="with .npz files, each a batch of the inputs by name; or one "
+                      "such file")  # fmt: skip
 
 
 def _quantize(args: argparse.Namespace) -> int:
     import kitsune as kt
+    from kitsune.report.text import width
 
-    model = kt.quantize(
-        args.model, as_bits(args.bits or ["4"]), args.method, args.skip,
-        symmetric=not args.asymmetric, group_size=args.group_size, activations=args.activations,
-        ranges=args.ranges, calibration=args.calibration and batches(args.calibration),
-    )  # fmt: skip
-    shapes: dict[str, Any] = dict(map(as_shape, args.shape))
-    model.save(args.output, shapes=[shapes] if shapes else None)
-    report = kt.quant.report(model)
+    bits = as_bits(args.bits or ["4"])
+    options = {
+        "skip": args.skip, "symmetric": not args.asymmetric, "group_size": args.group_size
+    }  # fmt: skip
+    given = args.calibration and batches(args.calibration)
+    named = signatures(args.shape)
+    with progress("quantizing", 4 if args.no_measure else 5) as step:
+        step(f"reading {args.model.name}")
+        floats = kt.compile(args.model)
+        step("rounding weights")
+        small = kt.quantize(
+            floats, bits, args.method, **options, activations=args.activations,
+            ranges=args.ranges, calibration=given or None,
+        )  # fmt: skip
+        step(f"writing {args.output.name}")
+        small.save(args.output, shapes=named or None)
+        step("measuring")
+        effect = dynamic = None
+        if not args.no_measure:
+            feeds = given[0] if given else floats.sample_inputs(named[0] if named else None)
+            effect, dynamic = _measured(floats, small, bits, feeds, step, args.activations, options)
+    report = kt.quant.report(small)
     if args.json:
         layers = [{**asdict(layer), "dtype": str(layer.dtype)} for layer in report]
-        print_json({"model": str(args.model), "output": str(args.output), "layers": layers})
+        print_json({
+            "model": str(args.model), "output": str(args.output), "layers": layers,
+            "nbytes": args.output.stat().st_size, "effect": effect and asdict(effect),
+            "dynamic": dynamic and asdict(dynamic),
+        })  # fmt: skip
     else:
-        print(report)
+        print(report.to_text(width()))
+        if effect is not None:
+            print("\n" + effect_text(effect, dynamic, feeds))
+        print(f"{bytes_text(args.output.stat().st_size)} written to {args.output}")
     return YES
 
 
+def _measured(
+    floats: CompiledModel, small: CompiledModel, bits: dict[str, int], feeds: Any, step: Step,
+    activations: str | None, options: dict[str, Any],
+) -> tuple[Effect, Effect | None]:  # fmt: skip
+    """What quantising changed; and what int8 activations would change, where none were asked for
+    and that is faster."""
+    from kitsune.quant.effect import measure_effect, try_dynamic
+
+    effect = measure_effect(floats, small, feeds)
+    if activations is not None:
+        return effect, None
+    step("trying int8 activations")
+    dynamic = try_dynamic(floats, bits, feeds, **options)
+    is_faster = dynamic is not None and dynamic.speedup_low > effect.speedup_high
+    return effect, dynamic if is_faster else None
+
+
+def effect_text(effect: Effect, dynamic: Effect | None, feeds: Mapping[str, Any]) -> str:
+    """Size, time and output error before and after; what else was measured to be faster."""
+    from kitsune.report.text import text_table, time_text, width, wrap
+
+    e = effect
+    spread = f"({e.speedup_low:.2f} - {e.speedup_high:.2f})"
+    rows = [
+        ["", "before", "after", ""],
+        ["weights", bytes_text(e.nbytes_before), bytes_text(e.nbytes_after),
+         f"{e.nbytes_before / max(e.nbytes_after, 1):.2f}x smaller"],
+        ["a call", time_text(e.time_before_us), time_text(e.time_after_us),
+         f"{e.speedup:.2f}x as fast {spread}"],
+    ]  # fmt: skip
+    if e.error is not None:
+        rows.append(["outputs", "", "", f"off by {e.error:.3g} of their size"])
+    lines = text_table(rows, left=(0, 3))
+    sizes = ", ".join(f"{name} [{','.join(map(str, np.shape(x)))}]" for name, x in feeds.items())
+    lines += wrap(f"measured with {sizes}", width())
+    if dynamic is not None:
+        off = "" if dynamic.error is None else f", outputs off by {dynamic.error:.3g}"
+        lines += wrap(f"{option('activations', 'dynamic')} was measured faster: "
+                      f"{time_text(dynamic.time_after_us)} a call{off}", width())  # fmt: skip
+    return "\n".join(lines)
+
+
 def batches(folder: Path) -> list[dict[str, np.ndarray]]:
-    """The batches of a folder, in the order of their names."""
+    """The batches of a folder, in the order of their names, or the one of a file."""
     found = []
-    for path in sorted(folder.glob("*.npz")):
+    for path in [folder] if folder.is_file() else sorted(folder.glob("*.npz")):
         try:
             with np.load(path, allow_pickle=False) as arrays:
                 found.append(dict(arrays))
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, EOFError, BadZipFile, TypeError, AttributeError) as error:
             raise InputError(f"cannot read the batch '{path}'", why=str(error)) from error
     if not found:
         raise InputError(
@@ -84,11 +162,26 @@ def batches(folder: Path) -> list[dict[str, np.ndarray]]:
 
 
 def as_bits(given: Sequence[str]) -> dict[str, int]:
-    """Widths by pattern; the one without a pattern serves whatever is left."""
+    """Widths by pattern; the one without a pattern serves whatever is left. A .json file holds
+    those that `kitsune advise` chose."""
     named: dict[str, int] = {}
     for text in sorted(given, key=lambda each: "=" not in each):
+        if text.endswith(".json"):
+            named |= _read_bits(Path(text))
+            continue
         name, _, width = text.rpartition("=")
         if not width.isdecimal():
             raise InputError(f"--bits {text} is not a width", hint="write 4, or 'encoder.*=3'")
         named[name or "*"] = int(width)
     return named
+
+
+def _read_bits(path: Path) -> dict[str, int]:
+    try:
+        bits = json.loads(path.read_text(encoding="utf-8"))["bits"]
+        return {str(name): int(width) for name, width in bits.items() if width is not None}
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise InputError(
+            f"'{path}' holds no widths", why=f"{type(error).__name__}: {error}",
+            hint="kitsune advise MODEL -o FILE writes such a file",
+        ) from None  # fmt: skip

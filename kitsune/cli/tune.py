@@ -9,7 +9,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kitsune.cli.arguments import TIMED, Command, add_device, as_shape
+from kitsune.cli.arguments import TIMED, Command, add_device, add_shape, one_signature
 from kitsune.cli.output import YES, print_json, two_columns
 from kitsune.errors import InputError
 from kitsune.progress import progress
@@ -22,15 +22,13 @@ UNITS = {"ms": 1e-3, "": 1.0, "s": 1.0, "m": 60.0}
 
 def add(command: Command) -> None:
     made = command(
-        "tune", _tune, "measure what is in doubt about a model's plan, for later compiles",
+        "tune", _tune, "measure what is in doubt about a model's plan, once",
         ["kitsune tune model.onnx --budget 30s --shape input_ids=1x128", "kitsune tune --refit",
          "kitsune tune --learned"],
     )  # fmt: skip
     made.add_argument("model", type=Path, nargs="?", metavar="MODEL",
                       help="an .onnx or .kitsune file")  # fmt: skip
-    made.add_argument("--shape", action="append", default=[], metavar="NAME=1x128",
-                      help="of an input, or the size of an axis that the file names; "
-                      "the smallest that the file declares otherwise")  # fmt: skip
+    add_shape(made)
     made.add_argument("--budget", default="30s", metavar="30s", help="how long it may take")
     made.add_argument("--threads", type=int, help="default: all")
     add_device(made, TIMED)
@@ -61,7 +59,7 @@ def seconds(text: str) -> float:
 def _model(args: argparse.Namespace) -> int:
     import kitsune as kt
 
-    shapes = dict(map(as_shape, args.shape)) or None
+    shapes = one_signature(args.shape)
     model = kt.compile(
         args.model, device=args.device, threads=args.threads, mode="max-autotune",
         tune=seconds(args.budget),

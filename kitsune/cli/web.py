@@ -8,7 +8,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from kitsune.cli.arguments import Command, as_shape
+from kitsune.cli.arguments import Command, add_shape, signatures
 from kitsune.cli.output import YES, print_json
 from kitsune.cli.quantize import as_bits
 from kitsune.errors import InputError
@@ -25,7 +25,7 @@ GIVEN = {
 def add(command: Command) -> None:
     made = command(
         "export-web", _export, "write a model as a folder that any browser runs",
-        ["kitsune export-web model.onnx site/ --bits 4 --browsers chrome,firefox,safari,edge",
+        ["kitsune export-web model.onnx site/ --bits 4 --browsers chrome,safari",
          "kitsune export-web model.onnx site/ --bits 8,4,2 --method hqq",
          "kitsune export-web model.onnx site/ --bucket sequence=32,64,128",
          "kitsune export-web model.onnx site/ --page image --labels labels.txt",
@@ -43,9 +43,7 @@ def add(command: Command) -> None:
     made.add_argument(
         "--targets", default="webgpu,wasm", metavar="NAMES", help="webgpu, wasm, webnn"
     )
-    made.add_argument("--shape", action="append", default=[], metavar="NAME=1x128",
-                      help="of an input, or the size of an axis that the file names; "
-                      "the smallest that the file declares otherwise")  # fmt: skip
+    add_shape(made, is_many=True)
     made.add_argument("--bucket", action="append", default=[], metavar="AXIS=32,64",
                       help="sizes of an axis, with a program for each")  # fmt: skip
     made.add_argument("--page", metavar="NAME", help="what a person sees: image, search or train; "
@@ -116,11 +114,11 @@ def _names(text: str) -> list[str]:
 
 
 def as_signatures(shapes: list[str], buckets: list[str]) -> list[dict[str, Any]]:
-    """One for each combination of sizes."""
-    given: dict[str, Any] = dict(map(as_shape, shapes))
+    """One for each combination of sizes, of every signature that shapes name."""
+    named: list[dict[str, Any]] = [*signatures(shapes)] or [{}]
     sizes = dict(map(_bucket, buckets))
     each = [dict(zip(sizes, values, strict=True)) for values in product(*sizes.values())]
-    return [given | found for found in each if given or found]
+    return [given | found for given in named for found in each if given or found]
 
 
 def _bucket(text: str) -> tuple[str, list[int]]:

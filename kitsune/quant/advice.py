@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from os import PathLike
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from xml.sax.saxutils import escape
+
+from kitsune.report.notebook import as_html, clean
+from kitsune.report.text import WIDTH, shorten_left, text_table, wrap
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -67,12 +69,23 @@ class Advice:
         ordered = sorted(self.layers, key=lambda layer: -layer.options[-1].cost)
         return [layer.name for layer in ordered]
 
-    def __str__(self) -> str:
-        from rich.console import Console
+    def to_text(self, width: int = WIDTH) -> str:
+        """A row for each weight: what each width costs by itself, and the one chosen."""
+        widths = [option.bits for option in self.layers[0].options[1:]] if self.layers else []
+        rows = [["", "shape", *(f"{bits} bits" for bits in widths), "chosen"]]
+        for layer in self.layers:
+            costs = [f"{option.cost:.1e}" for option in layer.options[1:]]
+            chosen = self.bits.get(layer.name)
+            rows.append(["", "×".join(map(str, layer.shape)), *costs, str(chosen or "floats")])
+        room = width - max(map(len, text_table(rows, left=(1,)))) - 2
+        names = ["weight", *(shorten_left(clean(x.name, None), max(room, 12)) for x in self.layers)]
+        table = text_table([[n, *r[1:]] for n, r in zip(names, rows, strict=True)], left=(0, 1))
+        closing = self._caption(lambda name: clean(name, None)).splitlines()
+        said = [line for text in closing for line in wrap(text, width, then="  ")]
+        return "\n".join([*wrap(self._title(), width), "", *table, "", *said])
 
-        text = io.StringIO()
-        Console(file=text, width=120).print(self)
-        return text.getvalue().rstrip()
+    def __str__(self) -> str:
+        return self.to_text()
 
     def __repr__(self) -> str:
         widths = sorted({bits or 32 for bits in self.bits.values()}, reverse=True)
@@ -82,12 +95,7 @@ class Advice:
                 f"{self.chosen.cost:.3g} together; print it for each weight>")  # fmt: skip
 
     def _repr_html_(self) -> str:
-        from kitsune.report.notebook import as_html
-
         return as_html(self._table(str))
-
-    def __rich__(self) -> Any:
-        return self._table(escape_markup)
 
     def _table(self, named: Callable[[str], str]) -> Table:
         """What each width of each weight costs; `named` prepares the names of weights."""
@@ -118,16 +126,12 @@ class Advice:
                 f"bytes, {self.chosen.cost:.3g} together{time}")  # fmt: skip
 
     def _caption(self, named: Callable[[str], str]) -> str:
-        said = [f"what hurts most: {', '.join(map(named, self.worst[:3]))}"]
+        said = [f"what costs most: {', '.join(map(named, self.worst[:3]))}"]
         return "\n".join([*said, *self.notes])
 
     def plot(self, path: str | PathLike[str]) -> None:
         """Write the sizes and costs that were gone through as an SVG file."""
         Path(path).write_text(drawing(self), encoding="utf-8")
-
-
-def escape_markup(text: str) -> str:
-    return text.replace("[", r"\[")
 
 
 # --- the picture ---------------------------------------------------------------------------------

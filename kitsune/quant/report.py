@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from kitsune.lowbit.graphs import Layer
 from kitsune.report.notebook import MAX_REPR_ROWS, as_html, clean
+from kitsune.report.text import WIDTH, bytes_text, shorten_left, text_table
 
-HEAD = ("layer", "shape", "bits", "bytes", "before", "error")
+HEAD = ("layer", "shape", "bits", "group", "size", "before", "error")
 
 
 @dataclass(frozen=True, repr=False)
@@ -31,10 +32,17 @@ class Report:
     def nbytes_before(self) -> int:
         return sum(layer.nbytes_before for layer in self.layers)
 
-    def __str__(self) -> str:
+    def to_text(self, width: int = WIDTH) -> str:
+        """A row for each weight, and their sum."""
         rows = [HEAD, *self._rows()]
-        widths = [max(len(row[n]) for row in rows) for n in range(5)]
-        return "\n".join(_line(row, widths) for row in rows)
+        room = max(
+            width - max(len(line) for line in text_table([["", *r[1:]] for r in rows])) - 2, 12
+        )
+        named = [[shorten_left(row[0], room), *row[1:]] for row in rows]
+        return "\n".join(text_table(named, left=(0, 1, 6)))
+
+    def __str__(self) -> str:
+        return self.to_text()
 
     def __repr__(self) -> str:
         lines = str(self).splitlines()
@@ -48,28 +56,23 @@ class Report:
 
         table = Table(title=f"{len(self.layers)} weights")
         for name in HEAD:
-            table.add_column(name, justify="right" if name in ("bytes", "before") else "left")
+            table.add_column(name, justify="right" if name in ("size", "before") else "left")
         *rows, total = self._rows()
         for row in rows:
             table.add_row(*row)
-        return as_html(table, f"{total[3]} bytes, {total[4]} before: {total[5]}")
+        return as_html(table, f"{total[4]}, {total[5]} before: {total[6]}")
 
     def _rows(self) -> list[tuple[str, ...]]:
         """A row for each weight, and one for all."""
         saved = 1 - self.nbytes / self.nbytes_before if self.nbytes_before else 0.0
-        total = ("all", "", "", f"{self.nbytes:,}", f"{self.nbytes_before:,}",
+        total = ("all", "", "", "", bytes_text(self.nbytes), bytes_text(self.nbytes_before),
                  f"{saved:.1%} smaller")  # fmt: skip
         return [*map(_row, self.layers), total]
 
 
 def _row(layer: Layer) -> tuple[str, ...]:
     shape = "×".join(map(str, layer.shape))
-    bits = "32" if layer.kept else f"{layer.dtype.bits}, groups of {layer.dtype.group}"
-    error = f"kept: {layer.kept}" if layer.kept else f"{layer.error:.4f}"
-    return clean(layer.name), shape, bits, f"{layer.nbytes:,}", f"{layer.nbytes_before:,}", error
-
-
-def _line(row: tuple[str, ...], widths: list[int]) -> str:
-    name, shape, bits, after, before, error = row
-    left = f"{name:<{widths[0]}}  {shape:<{widths[1]}}  {bits:<{widths[2]}}"
-    return f"{left}  {after:>{widths[3]}}  {before:>{widths[4]}}  {error}".rstrip()
+    bits = ("32", "") if layer.kept else (str(layer.dtype.bits), str(layer.dtype.group))
+    error = f"unchanged: {layer.kept}" if layer.kept else f"{layer.error:.4f}"
+    sizes = bytes_text(layer.nbytes), bytes_text(layer.nbytes_before)
+    return clean(layer.name), shape, *bits, *sizes, error

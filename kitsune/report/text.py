@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from io import StringIO
 
 from rich.console import Console
@@ -48,6 +49,23 @@ def wrap(text: str, width: int, first: str = "", then: str = "") -> list[str]:
     return [*lines, line] if line != indent or not lines else lines
 
 
+def shorten_left(name: str, most: int) -> str:
+    """A long name by its end, which tells it from others."""
+    return name if len(name) <= most else "…" + name[len(name) - most + 1 :]
+
+
+def text_table(rows: Sequence[Sequence[str]], left: Sequence[int] = ()) -> list[str]:
+    """Columns two spaces apart, those in `left` at their left edge; empty ones are dropped."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return [
+        "  ".join(
+            cell.ljust(size) if n in left else cell.rjust(size)
+            for n, (cell, size) in enumerate(zip(row, widths, strict=True)) if size
+        ).rstrip()
+        for row in rows
+    ]  # fmt: skip
+
+
 def bytes_text(nbytes: float) -> str:
     """With three digits: 924 B, 46.9 MB."""
     for unit in ("B", "kB", "MB"):
@@ -55,6 +73,14 @@ def bytes_text(nbytes: float) -> str:
             return f"{nbytes:.0f} B" if unit == "B" else f"{nbytes:.3g} {unit}"
         nbytes /= 1e3
     return f"{nbytes:.3g} GB"
+
+
+def time_range_text(low_us: float, high_us: float) -> str:
+    """Two times in the unit of the larger: 64.6-92.5 ms."""
+    unit, scale = next(
+        (u, s) for u, s in (("s", 1e6), ("ms", 1e3), ("µs", 1)) if high_us >= s or s == 1
+    )
+    return f"{low_us / scale:.3g}-{high_us / scale:.3g} {unit}"
 
 
 def time_text(time_us: float) -> str:

@@ -16,13 +16,12 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 import numpy as np
-from rich.table import Table
 
 from kitsune.aligned import aligned
 from kitsune.backends.cpu.emit import Emitted, emitted, scratch_nbytes
 from kitsune.compiler import Built, Part
 from kitsune.config import FusionConfig
-from kitsune.errors import VerifyError
+from kitsune.errors import VerifyError, spell
 from kitsune.ir.dtypes import DType, Packed
 from kitsune.ir.interp import evaluate
 from kitsune.ir.node import Node
@@ -31,6 +30,7 @@ from kitsune.lower.memory import Layout, Ref, Step
 from kitsune.progress import progress
 from kitsune.report.data import json_text
 from kitsune.report.notebook import Block, Printed
+from kitsune.report.text import WIDTH, text_table, wrap
 from kitsune.runtime.chain import host_values
 from kitsune.runtime.program import NativeProgram, fit_all
 from kitsune.target import GpuTarget
@@ -41,6 +41,7 @@ TOLERANCE = {"f64": 1e-11, "f32": 1e-4, "f16": 2e-2, "bf16": 1e-1}
 FAST_TOLERANCE = 0.15  # activations in 8 bits
 EXACT_TOLERANCE = 1e-3  # the part of integers and bools that roundings before them may flip
 NUMPY_ROUNDINGS = 8.0
+MAX_SHOWN = 10  # results in the short text
 
 Values = dict[Node, np.ndarray]
 Reference = Callable[[Built, Part, Values], Values]  # what a part's kernels store, computed again
@@ -67,7 +68,7 @@ class KernelError:
 
 @dataclass(frozen=True, repr=False)
 class Verification(Printed):
-    """Prints as a table; `kernels` is the data."""
+    """Prints the largest errors, and by `to_text(all=True)` every one; `kernels` is the data."""
 
     kernels: list[KernelError]
 
@@ -95,7 +96,35 @@ class Verification(Printed):
         rows = [asdict(each) | {"is_right": each.is_right} for each in self.kernels]
         return json_text({"is_right": self.is_right, "kernels": rows})
 
+    def to_text(self, all: bool = False, width: int = WIDTH) -> str:  # noqa: A002 - as users type it
+        """The results nearest to what is allowed; with `all`, every one in the order of kernels."""
+        nearest = sorted(self.kernels, key=lambda each: -each.relative / each.allowed)
+        shown = self.kernels if all else nearest[:MAX_SHOWN]
+        rows = [["kernel", "pattern", "stores", "error", "allowed", ""]]
+        rows += [
+            [e.kernel, e.pattern, e.stores, f"{e.relative:.1e}", f"{e.allowed:.1e}",
+             "" if e.is_right else "wrong"]
+            for e in shown
+        ]  # fmt: skip
+        lines = text_table(rows, left=(0, 1, 2)) if shown else []
+        if left := len(self.kernels) - len(shown):
+            how = spell("to_text(all=True)", "--all")
+            lines.append(f"and {left} results with smaller errors: {how} lists them")
+        wrong = len({e.kernel for e in self.kernels if not e.is_right})
+        verdict = (
+            "all are right" if not wrong else "1 is wrong" if wrong == 1 else f"{wrong} are wrong"
+        )
+        kernels = len({e.kernel for e in self.kernels})
+        text = (f"{kernels} kernels, {len(self.kernels)} results: {verdict}; worst relative error "
+                f"{self.worst:.1e}")  # fmt: skip
+        return "\n".join([*lines, *wrap(text, width)])
+
+    def __str__(self) -> str:
+        return self.to_text()
+
     def parts(self) -> list[Block]:
+        from rich.table import Table
+
         title = f"{len(self.kernels)} results, worst relative error {self.worst:.1e}"
         table = Table(title=title, title_justify="left")
         for name in ("kernel", "pattern", "stores", "absolute", "relative", "allowed"):

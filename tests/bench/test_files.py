@@ -13,11 +13,11 @@ pytest.importorskip("onnx")
 
 import onnx
 
-from kitsune.bench import files
+from kitsune.bench import files, run
 from kitsune.bench.files import CASES, FileCase, measure_files, selected_files
 from kitsune.bench.resnet import write_resnet50
 from kitsune.bench.table import grids, notes
-from kitsune.cli import parser
+from kitsune.cli import main
 from kitsune.cli.bench import BENCH_SUITES
 from kitsune.errors import InputError
 from tests.frontends.onnx_models import mlp
@@ -70,11 +70,23 @@ def test_selection_by_name() -> None:
         selected_files(["bert"])
 
 
-def test_models_is_the_suite_of_files() -> None:
-    assert "onnx" in BENCH_SUITES
-    assert parser().parse_args(["bench", "--models"]).models
-    with pytest.raises(SystemExit):
-        parser().parse_args(["bench"])
+def test_a_suite_is_named_by_an_option_or_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    measured: list[str] = []
+
+    def bench(suite: str, *rest: Any) -> dict[str, Any]:
+        measured.append(suite)
+        return {}
+
+    monkeypatch.setattr(run, "bench", bench)
+    assert main(["bench", "onnx"]) == main(["bench", "--suite", "linear"]) == 0
+    assert measured == ["onnx", "linear"]
+    for wrong in (
+        ["bench"],
+        ["bench", "onnx", "--shape", "x=1"],
+        ["bench", "m.onnx", "--suite", "rows"],
+    ):
+        assert main(wrong) == 2
+    assert tuple(run.NAMES) == tuple(sorted(BENCH_SUITES, key=run.NAMES.index))
 
 
 def test_a_file_beside_the_peers() -> None:

@@ -32,8 +32,12 @@ def test_what_it_prints(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     options = ["--asymmetric", "--group-size", "64", "--skip", "w0", "--shape", "x=2x64"]
     assert main(["quantize", str(path), "-o", str(out), *options]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert len(lines) == 3
-    assert lines[1].split()[:5] == ["w1", "96×32", "4,", "groups", "of"]
+    assert lines[1].split()[:4] == ["w1", "96×32", "4", "64"]
+    assert [line.split()[0] for line in lines[4:8]] == ["before", "weights", "a", "outputs"]
+    assert "as fast" in lines[6]
+    assert "of their size" in lines[7]
+    assert lines[8] == "measured with x [2,64]"
+    assert max(map(len, lines)) <= 80
 
 
 @pytest.mark.parametrize(

@@ -133,7 +133,7 @@ def _candidate(
             request.set_input_tensor(place, openvino.Tensor(array, shared_memory=True))
         return partial(request.infer, share_outputs=True)
 
-    return Candidate(start, lambda result: [np.array(result[0])])
+    return Candidate(start, lambda result: [np.array(value) for value in result.values()])
 
 
 CANDIDATES: dict[str, Build] = {

@@ -87,12 +87,15 @@ def training(work: Work) -> Candidate:
     return Candidate(lambda: step, lambda loss: [np.asarray(loss.numpy())])
 
 
-def of_file(path: str, feeds: Arrays, threads: int) -> Candidate:
+def of_file(
+    path: str, feeds: Arrays, threads: int, config: FusionConfig | None = None
+) -> Candidate:
     """A session for the sizes that it is fed with."""
-    library("kitsune.frontends.onnx")  # imports are nobody's start
+    if path.endswith(".onnx"):
+        library("kitsune.frontends.onnx")  # imports are nobody's start
 
     def start() -> Call:
-        made = kt.compile(path, threads=threads)
+        made = kt.compile(path, threads=threads, config=config)
         made.warm_up([feeds])
         return partial(made.run, None, feeds)
 
@@ -121,5 +124,7 @@ CANDIDATES: dict[str, Build] = {
     "unfused": compiled(FusionConfig(enabled=False)),
     "f32": as_floats,
 }
-FILES: dict[str, BuildFile] = {"ours": of_file}
+FILES: dict[str, BuildFile] = {
+    "ours": of_file, "unfused": partial(of_file, config=FusionConfig(enabled=False)),
+}  # fmt: skip
 MODULES: dict[str, BuildModule] = {"ours": of_module}

@@ -13,12 +13,13 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.bench.case import ADAM_EPS, BETAS, DECAY, LEARNING_RATE, Work
-from kitsune.bench.libraries import Build, Candidate, library
+from kitsune.bench.case import ADAM_EPS, BETAS, DECAY, LEARNING_RATE, Arrays, Work
+from kitsune.bench.libraries import Build, BuildFile, Candidate, library
 from kitsune.bench.libraries.functional import Functional
 from kitsune.bench.libraries.modules import BuildModule, running
 from kitsune.bench.measure import OWN_BOUND
 from kitsune.errors import UnsupportedError
+from kitsune.pretrained import load_module
 from kitsune.tune.timing import Call
 
 
@@ -170,6 +171,34 @@ def dynamic(work: Work) -> Candidate:
     return Candidate(start, _arrays, bound=OWN_BOUND)
 
 
+# --- directories of Hugging Face -----------------------------------------------------------------
+
+
+def of_directory(
+    path: str, feeds: Arrays, threads: int, backend: str | None = None
+) -> Candidate:  # fmt: skip
+    """A model as transformers loads it, called as it is or through a backend of torch.compile."""
+    torch = library("torch")
+    torch.set_num_threads(threads)
+    torch.set_grad_enabled(False)
+    torch._inductor.config.freezing = True
+    module = load_module(path).eval().requires_grad_(False)
+    given = {name: torch.from_numpy(array) for name, array in feeds.items()}
+
+    def start() -> Call:
+        run = module if backend is None else torch.compile(module, backend=backend, dynamic=False)
+        return _first(partial(run, **given))
+
+    def arrays(result: Any) -> list[np.ndarray]:
+        leaves = torch.utils._pytree.tree_leaves(result)
+        return [leaf.detach().numpy() for leaf in leaves if isinstance(leaf, torch.Tensor)]
+
+    return Candidate(start, arrays)
+
+
+FILES: dict[str, BuildFile] = {
+    "torch": of_directory, "torch.compile": partial(of_directory, backend="inductor"),
+}  # fmt: skip
 CANDIDATES: dict[str, Build] = {
     "torch int4": int4,
     "torch int8": dynamic,

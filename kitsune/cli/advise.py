@@ -1,0 +1,82 @@
+"""`kitsune advise`: which widths of weights suit a budget of size, time or error."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from kitsune.cli.arguments import Command, add_shape, one_signature
+from kitsune.cli.output import YES, print_json
+from kitsune.cli.quantize import add_calibration, batches
+from kitsune.errors import InputError
+
+if TYPE_CHECKING:
+    from kitsune.quant.advice import Advice
+
+RANDOM = "measured on random inputs: --calibration FOLDER takes real ones"
+
+
+def add(command: Command) -> None:
+    made = command(
+        "advise", _advise, "choose the bits of each weight for a size, a time or an error",
+        ["kitsune advise model.onnx --budget 40MB --calibration data/",
+         "kitsune advise model.onnx --budget 5ms --shape input_ids=1x128 -o bits.json",
+         "kitsune quantize model.onnx --bits bits.json -o model.kitsune"],
+    )  # fmt: skip
+    made.add_argument("model", type=Path, metavar="MODEL", help="an .onnx or .kitsune file")
+    made.add_argument("--budget", metavar="40MB",
+                      help="a size, a time as 5ms, or a number: the cost that may come together; "
+                      "the fewest bits of all otherwise")  # fmt: skip
+    add_calibration(made)
+    made.add_argument("--measure", default="kl", choices=["kl", "cosine", "error"],
+                      help="the cost: KL divergence of the outputs, 1 - cosine or "
+                      "relative error")  # fmt: skip
+    made.add_argument("--method", default="rtn", help="of rounding weights: rtn or hqq")
+    made.add_argument("-o", "--output", type=Path, metavar="FILE",
+                      help="a .json file of the widths, for kitsune quantize --bits")  # fmt: skip
+    add_shape(made)
+
+
+def _advise(args: argparse.Namespace) -> int:
+    import kitsune as kt
+
+    shapes = one_signature(args.shape)
+    if args.calibration and shapes:
+        raise InputError("--shape and --calibration are both given",
+                         hint="batches have shapes already")  # fmt: skip
+    model = kt.compile(args.model)
+    given = batches(args.calibration) if args.calibration else [model.sample_inputs(shapes)]
+    advice = kt.quant.advise(
+        model, given, as_budget(args.budget), measure=args.measure, method=args.method
+    )
+    if args.output:
+        chosen = {"model": str(args.model), "method": advice.method, "bits": advice.bits}
+        args.output.write_text(json.dumps(chosen, indent=2) + "\n", encoding="utf-8")
+    if args.json:
+        print_json({"model": str(args.model), "random": not args.calibration, **asdict(advice)})
+    else:
+        _print_advice(advice, args)
+    return YES
+
+
+def as_budget(text: str | None) -> str | float | None:
+    """A number alone is a cost; a size and a time have units."""
+    try:
+        return None if text is None else float(text)
+    except ValueError:
+        return text
+
+
+def _print_advice(advice: Advice, args: argparse.Namespace) -> None:
+    from kitsune.report.text import width
+
+    print(advice.to_text(width()))
+    if not args.calibration:
+        print(RANDOM)
+    if args.output:
+        print(f"{args.output} written: kitsune quantize {args.model} --bits {args.output} -o FILE")
+    else:
+        print("-o bits.json writes the widths for kitsune quantize --bits bits.json")

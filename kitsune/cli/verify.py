@@ -1,0 +1,46 @@
+"""`kitsune verify`: every kernel of a model against NumPy."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+from kitsune.cli.arguments import Command, add_device, add_shape, one_signature, read_feeds
+from kitsune.cli.output import NO, YES, print_json
+from kitsune.errors import InputError
+from kitsune.progress import progress
+
+
+def add(command: Command) -> None:
+    made = command(
+        "verify", _verify, "check every kernel of a model against NumPy",
+        ["kitsune verify model.onnx --shape input_ids=1x128",
+         "kitsune verify model.onnx --feeds inputs.npz --all"],
+    )  # fmt: skip
+    made.add_argument("model", type=Path, metavar="MODEL", help="an .onnx or .kitsune file")
+    add_shape(made)
+    made.add_argument("--feeds", type=Path, metavar="FILE",
+                      help="an .npz of inputs by name; random ones otherwise")  # fmt: skip
+    made.add_argument("--all", action="store_true",
+                      help="every kernel, instead of those with the largest errors")  # fmt: skip
+    add_device(made)
+
+
+def _verify(args: argparse.Namespace) -> int:
+    import kitsune as kt
+    from kitsune.report.text import width
+
+    shapes = one_signature(args.shape)
+    if shapes and args.feeds:
+        raise InputError("--shape and --feeds are both given", hint="feeds have shapes already")
+    with progress("verifying") as step:
+        step(args.model.name)
+        model = kt.compile(args.model, device=args.device)
+        feeds = read_feeds(args.feeds) if args.feeds else model.sample_inputs(shapes)
+        found = model.verify(**feeds)
+    if args.json:
+        print_json({"model": str(args.model), "worst": found.worst, **json.loads(found.to_json())})
+    else:
+        print(found.to_text(all=args.all, width=width()))
+    return YES if found.is_right else NO
