@@ -716,7 +716,7 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_attention_5dc6ff801d3c72aa(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
+define void @kt_attention_feb3af2b465df151(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0) #0 {
 entry:
   %t.1 = mul i64 %tid, 99712
   %p.2 = getelementptr float, ptr %scratch, i64 %t.1
@@ -1230,15 +1230,17 @@ value.339:
 value.339.body:
   %p.341 = getelementptr float, ptr %p.338, i64 %value.339.i
   %l.342 = load <8 x float>, ptr %p.341, align 4
-  %t.343 = insertelement <8 x float> poison, float %l.334, i64 0
-  %s.344 = shufflevector <8 x float> %t.343, <8 x float> poison, <8 x i32> zeroinitializer
-  %t.345 = fdiv <8 x float> %l.342, %s.344
-  %t.346 = mul i64 %t.20, 64
-  %t.347 = add i64 %value.339.i, %t.346
-  %t.348 = mul i64 %t.332, 768
-  %t.349 = add i64 %t.348, %t.347
-  %p.350 = getelementptr float, ptr %b4, i64 %t.349
-  store <8 x float> %t.345, ptr %p.350, align 4
+  %t.343 = fcmp olt float %l.334, 0x3FE0000000000000
+  %t.344 = select i1 %t.343, float 0x3FF0000000000000, float %l.334
+  %t.345 = insertelement <8 x float> poison, float %t.344, i64 0
+  %s.346 = shufflevector <8 x float> %t.345, <8 x float> poison, <8 x i32> zeroinitializer
+  %t.347 = fdiv <8 x float> %l.342, %s.346
+  %t.348 = mul i64 %t.20, 64
+  %t.349 = add i64 %value.339.i, %t.348
+  %t.350 = mul i64 %t.332, 768
+  %t.351 = add i64 %t.350, %t.349
+  %p.352 = getelementptr float, ptr %b4, i64 %t.351
+  store <8 x float> %t.347, ptr %p.352, align 4
   %value.339.next = add nuw nsw i64 %value.339.i, 8
   br label %value.339
 value.339.done:
@@ -1246,8 +1248,8 @@ value.339.done:
   br label %query.330
 query.330.done:
   %group.311.next = add nuw nsw i64 %group.311.i, 1
-  %t.351 = icmp slt i64 %group.311.next, %t.25
-  br i1 %t.351, label %group.311, label %group.311.done
+  %t.353 = icmp slt i64 %group.311.next, %t.25
+  br i1 %t.353, label %group.311, label %group.311.done
 group.311.done:
   %item.17.next = add nuw nsw i64 %item.17.i, 1
   br label %item.17

@@ -353,18 +353,20 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_id) local
   var tile179 = array<vec4f, 16>(o21, o22, o23, o24, o25, o26, o27, o28, o29, o30, o31, o32, o33, o34, o35, o36);
   var tile180 = array<f32, 8>(l13, l14, l15, l16, l17, l18, l19, l20);
   var tile181 = array<f32, 8>(m5, m6, m7, m8, m9, m10, m11, m12);
-  let i190 = q1 * 16u + r2 * 6144u + t3 * 1536u + t4;
+  let i192 = q1 * 16u + r2 * 6144u + t3 * 1536u + t4;
   for (var i182 = 0u; i182 < 8u; i182 += 1u) {
     let i184 = i182 * 2u;
-    let i191 = i190 + i182 * 192u;
+    let i193 = i192 + i182 * 192u;
     for (var j183 = 0u; j183 < 2u; j183 += 1u) {
       let i185 = i184 + j183;
       let v186 = tile179[i185];
       let v187 = tile180[i182];
       let v188 = tile181[i182];
-      let v189 = v186 / vec4f(v187);
-      let i192 = i191 + j183 * 8u;
-      b4[i192] = v189;
+      let v189 = v187 < 0.5f;
+      let v190 = select(v187, 1.0f, v189);
+      let v191 = v186 / vec4f(v190);
+      let i194 = i193 + j183 * 8u;
+      b4[i194] = v191;
     }
   }
 }

@@ -195,13 +195,13 @@ def test_a_weight_that_cannot_be_rounded_is_kept_and_says_so() -> None:
     small(normal(3, 64))
     (layer,) = kt.quant.report(small)
     assert "NaN" in layer.kept
-    assert "kept: cannot quantize NaN" in str(kt.quant.report(small))
+    assert "unchanged: cannot quantize NaN" in str(kt.quant.report(small))
 
 
 def test_the_report_adds_up() -> None:
     text = str(kt.quant.report(kt.quantize(perceptron(), 4)))
     first, *_, last = text.splitlines()
-    assert first.split() == ["layer", "shape", "bits", "bytes", "before", "error"]
+    assert first.split() == ["layer", "shape", "bits", "group", "size", "before", "error"]
     assert last.startswith("all")
     assert last.endswith("% smaller")
     with pytest.raises(UnsupportedError, match="no report of an int"):
@@ -234,7 +234,9 @@ def test_explain_tells_of_weights(tmp_path: Path) -> None:
         assert (row.bits, row.group, row.nbytes) == (4, 32, layer.nbytes)
         assert row.saved_nbytes == layer.nbytes_before - layer.nbytes
         assert row.error == layer.error
-    assert "w0 [64,96]: 4 bits in groups of 32, 3,456 bytes, 21,120 fewer than f32" in str(said)
+    each = "w0 [64,96]: 4 bits in groups of 32, 3,456 bytes, 21,120 fewer than f32"
+    assert each in said.to_text(all=True, width=100)
+    assert "2 weights of 4 bits in groups of 32: 5.18 kB, 31.7 kB fewer than f32" in str(said)
 
 
 def test_explain_knows_no_error_of_a_weight_that_came_packed() -> None:
