@@ -1,4 +1,4 @@
-"""kitsune: neural networks made faster and smaller by operator fusion and low-bit weights.
+"""Kitsune makes neural networks faster and smaller by operator fusion and low-bit weights.
 
     import kitsune as kt
 

@@ -48,8 +48,11 @@ MOST_SPECIALISATIONS = 64  # of one model; the one used longest ago goes
 
 
 class CompiledModel:
-    """Call it with arrays, in order or by name. A function is compiled for the shapes and types of
-    its first call, and again for others when they come."""
+    """A compiled model: call it with arrays, in order or by name.
+
+    A function is compiled for the shapes and types of its first call, and again for others when
+    they come.
+    """
 
     def __init__(
         self,
@@ -72,6 +75,7 @@ class CompiledModel:
         self._call: Callable[..., Any] = self._dispatch
 
     def __call__(self, *arrays: Any, **named: Any) -> Any:
+        """Run the model: arrays in order or by name give arrays."""
         return self._call(*arrays, **named)
 
     @property
@@ -110,9 +114,12 @@ class CompiledModel:
         return await asyncio.to_thread(self, *arrays, **named)
 
     def warm_up(self, shapes: Sequence[Any] | Mapping[str, Any]) -> None:
-        """Compile ahead. `shapes` lists signatures: for each, the shape of the only input, a list
-        with the shape of every input, or a dict of them by name. An array stands for its shape and
-        type; a shape alone means f32."""
+        """Compile for signatures before the first call.
+
+        `shapes` lists signatures: for each, the shape of the only input, a list with the shape of
+        every input, or a dict of them by name. An array stands for its shape and type; a shape
+        alone means f32.
+        """
         for call in self._calls(shapes):
             _ = self._specialised(call).call
 
@@ -120,10 +127,12 @@ class CompiledModel:
         self, path: str | PathLike[str], native: bool = False, *,
         shapes: Sequence[Any] | Mapping[str, Any] | None = None,
     ) -> None:  # fmt: skip
-        """Write one file for `kt.load`: data, of which nothing is executed. It holds the model for
-        the signatures of `shapes`, as in `warm_up`, or else for those it was called with; for the
-        smallest sizes that it declares if it never was. With `native`, its object code for CPUs
-        like this one goes along."""
+        """Write one file for `kt.load`: data, of which nothing is executed.
+
+        It holds the model for the signatures of `shapes`, as in `warm_up`, or else for those it was
+        called with; for the smallest sizes that it declares if it never was. With `native`, its
+        object code for CPUs like this one is included.
+        """
         save(path, *self._saved(self._written(shapes), native))
 
     def export_web(
@@ -134,12 +143,15 @@ class CompiledModel:
         probe: Mapping[str, Any] | None = None, page: str | None = None,
         widths: Mapping[int, CompiledModel] | None = None, **given: str | PathLike[str],
     ) -> Exported:  # fmt: skip
-        """Write a folder that any page runs: docs/WEB.md. It holds the model for the signatures of
-        `shapes`, as `save` does. Shaders are written for each of `browsers`, names or profiles;
-        `probe` are inputs by name that the page checks itself with, random ones otherwise. `page`
-        is what a person sees, with the files that it needs: `page="search", tokenizer=…`. With
-        `widths`, it holds these in its place, by the bits of their weights: a page takes the first
-        unless told, as in `{bits: kt.quantize(model, bits) for bits in (8, 4)}`."""
+        """Write a folder with the model for any web page to run: docs/WEB.md.
+
+        It holds the model for the signatures of `shapes`, as `save` does. Shaders are written for
+        each of `browsers`, names or profiles; `probe` are inputs by name that the page checks
+        itself with, random ones otherwise. `page` is what a person sees, with the files that it
+        needs: `page="search", tokenizer=…`. With `widths`, it holds these in its place, by the bits
+        of their weights: a page takes the first unless it names another, as in `{bits:
+        kt.quantize(model, bits) for bits in (8, 4)}`.
+        """
         from kitsune.bundle import export
 
         written = self._written(shapes)
@@ -334,6 +346,7 @@ class CompiledModel:
 
     @property
     def inputs(self) -> list[Value]:
+        """The inputs: names, shapes and types, as far as they are known."""
         if self._source.declared is not None:
             return [Value(v.name, v.shape, v.kind) for v in self._source.declared[0]]
         if not self._specialisations:
@@ -342,13 +355,17 @@ class CompiledModel:
 
     @property
     def outputs(self) -> list[Value]:
+        """The outputs: names, shapes and types."""
         if self._source.declared is not None:
             return [Value(v.name, v.shape, v.kind) for v in self._source.declared[1]]
         return self._latest.described()[1]
 
     @property
     def kernels(self) -> list[KernelInfo]:
-        """Of every stage of the latest call, where sizes depend on values."""
+        """The kernels of the latest call, in order.
+
+        They are those of every stage, where sizes depend on values.
+        """
         programs = self._told(self._latest).programs
         steps = [s for built in programs for s in built.plan().layout.steps]
         return [self._info(number, step) for number, step in enumerate(steps)]
@@ -358,9 +375,12 @@ class CompiledModel:
         return KernelInfo(name, step.pattern, step.nodes, step.kernel, self._target)
 
     def explain(self, shapes: Any = None) -> Explanation:
-        """What fused, what did not and why: for the signature of `shapes`, as in `warm_up`, or else
-        for the latest call; for the smallest sizes that a file declares if there was none. Inputs
-        that `shapes` does not name have the sizes of those that it does."""
+        """Explain what fused, what did not, and why.
+
+        It is for the signature of `shapes`, as in `warm_up`, or else for the latest call; for the
+        smallest sizes that a file declares if there was none. Inputs that `shapes` does not name
+        have the sizes of those that it does.
+        """
         from kitsune.report.built import explain_built
 
         found, is_smallest = self._described_by(shapes)
@@ -403,9 +423,12 @@ class CompiledModel:
     def fine_tune(
         self, batches: Iterable[Any], loss: Callable[..., Any] | None = None, *, steps: int = 100
     ) -> CompiledModel:
-        """A model that `kt.quantize` made, trained on with the rounding in the loop; this one stays
-        as it is. `loss(outputs, target)` is over tensors, and batches are (inputs, target) pairs;
-        without one, batches are inputs, and what is learned is to give what the floats gave."""
+        """Train a model that `kt.quantize` made further, with the rounding in the loop.
+
+        The result is another model; this one does not change. `loss(outputs, target)` is over
+        tensors, and batches are (inputs, target) pairs; without one, batches are inputs, and the
+        target is what the model gave before it was quantised.
+        """
         train = getattr(self._source, "fine_tuned", None)
         if train is None:
             raise UnsupportedError(
@@ -415,9 +438,11 @@ class CompiledModel:
         return self.over(train(self, batches, loss, steps))
 
     def export_onnx(self, path: str | PathLike[str], *, shapes: Any = None) -> None:
-        """Write the fused graph as an ONNX file to look at, in Netron for example: one node a
-        kernel, with what it computes and costs. `shapes` as in `explain`. Weights of more than
-        4 KiB are named and not stored."""
+        """Write the fused graph as an ONNX file to look at, in Netron for example.
+
+        It has one node a kernel, with what it computes and costs. `shapes` as in `explain`. Weights
+        of more than 4 KiB are named and not stored.
+        """
         with needs("onnx", "cannot write an ONNX file"):
             from kitsune.report.netron import Ran, fused_model
         found, note = self._described_by(shapes)
@@ -432,8 +457,10 @@ class CompiledModel:
         return memory_report(*self._told(self._latest).programs)
 
     def profile(self, *arrays: Any, **named: Any) -> CallProfile:
-        """Where the time of a call like this goes, kernel by kernel, against what the machine can
-        do. The model is called for about a second."""
+        """Measure the time of each kernel of a call, against what the machine can do.
+
+        The model is called for about a second.
+        """
         from kitsune.report.profiling import profile_call
 
         call = self._source.bind(arrays, named)
@@ -459,9 +486,12 @@ class CompiledModel:
         self, path: str | PathLike[str], *, shapes: Any = None, title: str = "",
         sources: Sequence[str] = ("llvm", "assembly"), times: bool = True,
     ) -> None:  # fmt: skip
-        """Write one page that shows the graph before and after, every kernel with its source and
-        its time, memory, and what was not fused and why. `shapes` as in `explain`. Kernels are
-        timed on random inputs, unless without `times`; `sources` may also name "wgsl"."""
+        """Write one HTML page about the model: its graphs, kernels, times and memory.
+
+        It shows the graph before and after, every kernel with its source and its time, and what was
+        not fused and why. `shapes` as in `explain`. Kernels are timed on random inputs, unless
+        without `times`; `sources` may also name "wgsl".
+        """
         from kitsune.report.html import write_report
 
         explanation = self.explain(shapes)

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, NoReturn, TypeVar
 
 from kitsune.errors import UnsupportedError
+from kitsune.options import named_options
 from kitsune.patterns import NAMED, FusionPattern, as_pattern, op_names, unknown
 
 DEVICES = ("cpu", "webgpu", "wasm")
@@ -48,8 +49,9 @@ class Options(dict[str, V]):
 
 @dataclass(frozen=True)
 class FusionConfig:
-    """`enabled=False` gives every op its own kernel: the program that fusion is measured against.
+    """What to fuse, and how: the options of every compile.
 
+    `enabled=False` gives every op its own kernel: the program that fusion is measured against.
     `patterns` names the fusions allowed, all when None; `use_auto_fusion=False` allows them only in
     the plain form they are named after. `max_fusion_size` counts ops of a kernel, views left out.
     `min_fusion_benefit` is the predicted speed-up a group must reach, of the work that fusion can
@@ -114,6 +116,10 @@ class FusionConfig:
             return "fusion is switched off"
         return None if self.devices[device] else f"fusion is switched off for {device}"
 
+
+FusionConfig.__init__ = named_options(  # type: ignore[method-assign]
+    FusionConfig.__init__, "FusionConfig"
+)
 
 _SWITCHES = (
     "enabled", "use_auto_fusion", "enable_elementwise", "enable_reduction", "enable_matmul",

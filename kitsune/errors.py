@@ -4,6 +4,7 @@ KitsuneError
 ├─ ShapeError        inputs whose sizes cannot be combined
 ├─ DTypeError        inputs whose types cannot be combined
 ├─ UnsupportedError  an op, dtype, device or attribute no rule covers
+│  └─ ConfigError    an option that does not exist; a TypeError too
 ├─ InputError        a call whose arguments do not fit the compiled signature
 ├─ RewriteError      a rule set that does not settle
 ├─ FusionError       a fusion contract that was not met
@@ -22,8 +23,8 @@ from typing import TYPE_CHECKING
 from kitsune.names import checked_names
 
 __all__ = [
-    "DTypeError", "DeviceError", "FusionError", "InputError", "KitsuneError", "RewriteError",
-    "ShapeError", "UnsupportedError", "VerifyError",
+    "ConfigError", "DTypeError", "DeviceError", "FusionError", "InputError", "KitsuneError",
+    "RewriteError", "ShapeError", "UnsupportedError", "VerifyError",
 ]  # fmt: skip
 
 if not TYPE_CHECKING:
@@ -31,7 +32,7 @@ if not TYPE_CHECKING:
 
 
 class KitsuneError(Exception):
-    """`what` went wrong, `why` in numbers, `at` the user's own line, and a `hint` to act on."""
+    """An error with what failed, why in numbers, the user's own line, and what to try."""
 
     def __init__(self, what: str, *, why: str = "", at: str = "", hint: str = "") -> None:
         self.what, self.why, self.at, self.hint = what, why, at, hint
@@ -41,35 +42,39 @@ class KitsuneError(Exception):
 
 
 class ShapeError(KitsuneError):
-    pass
+    """Inputs have sizes that cannot be combined."""
 
 
 class DTypeError(KitsuneError):
-    pass
+    """Inputs have types that cannot be combined."""
 
 
 class UnsupportedError(KitsuneError):
-    pass
+    """No rule covers an op, a type, a device, an attribute or an option."""
+
+
+class ConfigError(UnsupportedError, TypeError):
+    """An option does not exist."""
 
 
 class InputError(KitsuneError):
-    pass
+    """Arguments of a call do not fit the compiled signature."""
 
 
 class RewriteError(KitsuneError):
-    pass
+    """A set of rewrite rules does not settle."""
 
 
 class FusionError(KitsuneError):
-    pass
+    """A fusion contract was not met."""
 
 
 class VerifyError(KitsuneError):
-    pass
+    """A stage left an invalid graph, plan or kernel."""
 
 
 class DeviceError(KitsuneError):
-    pass
+    """A device is missing, or refused a kernel."""
 
 
 def what_is(value: object) -> str:

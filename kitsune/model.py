@@ -13,12 +13,14 @@ from kitsune.config import DEVICES, FusionConfig
 from kitsune.errors import UnsupportedError, what_is
 from kitsune.ir.dtypes import DType, bf16, f16, f32
 from kitsune.ir.node import Graph
+from kitsune.options import named_options
 from kitsune.runtime.threads import check_count
 from kitsune.sources import Call, as_source, from_saved
 from kitsune.target import WASM32, CpuTarget, GpuTarget
 from kitsune.tune.effort import effort_of
 
 
+@named_options
 def compile(  # noqa: A001 - the name users type
     source: Any,
     *example_inputs: Any,

@@ -26,6 +26,8 @@ class _Choice(str, Enum):
 
 
 class BinaryOp(_Choice):
+    """The binary operations that a parametrised pattern may name."""
+
     ADD = "add"
     SUB = "sub"
     MUL = "mul"
@@ -35,6 +37,8 @@ class BinaryOp(_Choice):
 
 
 class ScalarOp(_Choice):
+    """The operations with a number that a parametrised pattern may name."""
+
     ADD = "add"
     SUB = "sub"
     MUL = "mul"
@@ -42,6 +46,8 @@ class ScalarOp(_Choice):
 
 
 class Activation(_Choice):
+    """The activations that a parametrised pattern may name."""
+
     RELU = "relu"
     RELU6 = "relu6"
     LEAKY_RELU = "leaky_relu"

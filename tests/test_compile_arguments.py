@@ -11,6 +11,7 @@ import pytest
 
 import kitsune as kt
 from kitsune.errors import (
+    ConfigError,
     DeviceError,
     InputError,
     ShapeError,
@@ -46,6 +47,26 @@ A = np.arange(12, dtype=np.float32).reshape(3, 4) - 5
 def test_bad_arguments(arguments: dict[str, Any], message: str) -> None:
     with pytest.raises((InputError, UnsupportedError), match=message):
         kt.compile(Graph((x,), (relu(x),)), **arguments)
+
+
+@pytest.mark.parametrize(
+    ("call", "what", "meant"),
+    [
+        (lambda: kt.compile(abs, thread=2), "compile()", "threads"),  # type: ignore[call-arg]
+        (lambda: kt.FusionConfig(max_fusion=2), "FusionConfig", "max_fusion_size"),  # type: ignore[call-arg]
+        (lambda: kt.quantize(abs, bit=4), "quantize()", "bits"),  # type: ignore[call-overload]
+        (lambda: kt.create_model(model_ids="x"), "create_model()", "model_id"),  # type: ignore[call-arg]
+    ],
+)
+def test_an_unknown_option_suggests_the_one_that_was_meant(
+    call: Any, what: str, meant: str
+) -> None:
+    with pytest.raises(ConfigError) as error:
+        call()
+    assert f"{what} has no option '" in error.value.what
+    assert meant in error.value.why
+    assert error.value.hint == f"did you mean '{meant}'?"
+    assert isinstance(error.value, (UnsupportedError, TypeError))
 
 
 @pytest.mark.parametrize("threads", [0, -1, 1.5, "two", 10**6])

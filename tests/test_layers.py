@@ -13,7 +13,7 @@ KITSUNE = Path(__file__).parent.parent / "kitsune"
 # A unit is a module or sub-package directly below `kitsune`. A sub-package may import within
 # itself; units of one row do not import each other.
 ROWS = (
-    ("names", "errors", "patterns", "config", "target", "stages", "aligned", "progress"),
+    ("names", "errors", "options", "patterns", "config", "target", "stages", "aligned", "progress"),
     ("ir",),
     ("safetensors",),
     ("frontends", "grad", "lowbit", "precision"),
@@ -40,6 +40,9 @@ RANK = {unit: rank for rank, row in enumerate(ROWS) for unit in row}
 
 # (importer, imported) pairs allowed inside one row.
 WITHIN_ROW = {
+    ("options", "errors"),
+    ("options", "names"),
+    ("config", "options"),  # an option that does not exist suggests one that does
     ("errors", "names"),  # which suggests a name for a misspelt one
     ("config", "errors"),  # every module raises from the one tree of exceptions
     ("patterns", "errors"),

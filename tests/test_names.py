@@ -8,10 +8,13 @@ import importlib
 import inspect
 import os
 import pydoc
+import re
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -118,6 +121,31 @@ def test_help_shows_signatures_and_what_parameters_mean() -> None:
         pydoc.render_doc(kt.softmax)
     )
     assert "compile(source" in pydoc.plain(pydoc.render_doc(kt))
+
+
+def described() -> dict[str, Any]:
+    """Every public function, class and module, and the methods of a compiled model."""
+    found: dict[str, Any] = {"kitsune": kt}
+    for name in MODULES:
+        if name == "torch" and find_spec("torch") is None:
+            continue
+        module = module_of(name)
+        found[name] = module
+        found |= {f"{name}.{each}": getattr(module, each) for each in module.__all__}
+    found |= {name: getattr(kt, name) for name in kt.__all__}
+    methods = {n: m for n, m in vars(kt.CompiledModel).items() if not n.startswith("_")}
+    found |= {f"CompiledModel.{n}": m for n, m in methods.items()}
+    return {n: o for n, o in found.items() if callable(o) or isinstance(o, (ModuleType, property))}
+
+
+def test_every_public_name_has_a_docstring_that_begins_with_a_sentence() -> None:
+    wrong = []
+    for name, what in described().items():
+        doc = what.__dict__.get("__doc__") if inspect.isclass(what) else what.__doc__
+        first = (doc or "").strip().partition("\n")[0]
+        if not re.fullmatch(r"[A-Z`].{5,98}\.", first):
+            wrong.append(f"{name}: {first!r}")
+    assert wrong == []
 
 
 # --- misspelt ------------------------------------------------------------------------------------

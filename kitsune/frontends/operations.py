@@ -14,8 +14,11 @@ from kitsune.patterns import spelled, unknown
 
 @dataclass(frozen=True)
 class Operation:
-    """One step: `inputs` name earlier operations or fed tensors; without them it reads the step
-    before it, and what else it takes is fed."""
+    """One operation of a list: its op, and what it reads.
+
+    `inputs` name earlier operations or fed tensors; without them it reads the operation before it,
+    and what else it takes is fed.
+    """
 
     op: str
     inputs: tuple[str, ...] = ()

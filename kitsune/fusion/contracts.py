@@ -17,8 +17,11 @@ from kitsune.report.explain import Explanation
 
 @contextmanager
 def must_fuse(*patterns: str) -> Iterator[None]:
-    """Every model compiled inside must make these fusions; one that does not raises FusionError
-    with the reasons. A custom pattern is named as its configuration names it."""
+    """Require that every model compiled inside makes these fusions.
+
+    One that does not raises FusionError with the reasons. A custom pattern is named as its
+    configuration names it.
+    """
     names = tuple(ALIASES.get(name, name) for name in patterns)
     _check(names)
     token = AMBIENT.set(replace(AMBIENT.get(), must=(*AMBIENT.get().must, *names)))
@@ -30,8 +33,10 @@ def must_fuse(*patterns: str) -> Iterator[None]:
 
 @contextmanager
 def never_fuse(*names: str) -> Iterator[None]:
-    """No model compiled inside makes these fusions. An op's name keeps that op in a kernel of its
-    own."""
+    """Forbid these fusions in every model compiled inside.
+
+    The name of an op leaves that op in a kernel of its own.
+    """
     known = [name for name, row in OPS.items() if row.kind is not Kind.SOURCE]
     names = tuple(ALIASES.get(name, name) for name in names)
     _check(names)

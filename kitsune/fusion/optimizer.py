@@ -28,8 +28,11 @@ class FusionStatsSummary:
 
 
 class FusionOptimizer:
-    """`global_()` is the one of the process: what it is set to serves every compile that is given
-    no configuration. Others keep their settings to themselves. Safe across threads."""
+    """Settings for fusion that may change at run time, and statistics of what they gain.
+
+    `global_()` is the one of the process: its settings apply to every compile that is given no
+    configuration. Others are independent. Safe across threads.
+    """
 
     _global: FusionOptimizer | None = None
     _making = threading.Lock()

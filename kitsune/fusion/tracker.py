@@ -82,8 +82,11 @@ class BenchmarkResult:
 
 @dataclass(frozen=True)
 class PatternStats:
-    """What was measured of a pattern: how often, the geometric mean of the speed-ups, and in how
-    many of them fusion was certainly faster, or certainly slower."""
+    """What was measured of one pattern.
+
+    How often it was measured, the geometric mean of the speed-ups, and in how many measurements
+    fusion was certainly faster, or certainly slower.
+    """
 
     measured: int
     speedup: float
@@ -92,8 +95,10 @@ class PatternStats:
 
 
 class PerformanceTracker:
-    """Measures, and keeps what it measured: in `benchmarks`, by pattern and size, and in the tuning
-    store, for later processes."""
+    """Measures what fusion gains, and stores the results.
+
+    They are in `benchmarks`, by pattern and size, and in the tuning store, for later processes.
+    """
 
     def __init__(
         self, threads: int | None = None, effort: Effort = QUICK,

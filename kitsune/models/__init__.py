@@ -15,6 +15,7 @@ from kitsune.generation import Conversation, TextModel, TextStream, open_text_mo
 from kitsune.generation.load import TOKENIZERS
 from kitsune.model import compile as compile_model
 from kitsune.names import checked_names
+from kitsune.options import named_options
 from kitsune.pretrained import fetched_decoder, import_transformers, load_module
 from kitsune.report.notebook import clean
 from kitsune.sources import is_gguf
@@ -31,6 +32,7 @@ if not TYPE_CHECKING:
 PROCESSORS = (*TOKENIZERS, "vocab.txt", "preprocessor_config.json", "processor_config.json")
 
 
+@named_options
 def create_model(
     model_type: str | PathLike[str] | None = None,
     model_id: str | PathLike[str] | None = None,

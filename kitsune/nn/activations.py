@@ -27,14 +27,20 @@ class _Activation(Module):
 
 
 class ReLU(_Activation):
+    """Apply max(x, 0)."""
+
     method = "relu"
 
 
 class ReLU6(_Activation):
+    """Limit x to the range from 0 to 6."""
+
     method = "relu6"
 
 
 class LeakyReLU(_Activation):
+    """Apply x, or negative_slope·x where x < 0."""
+
     method = "leaky_relu"
 
     def __init__(self, negative_slope: float = 0.01) -> None:
@@ -42,6 +48,8 @@ class LeakyReLU(_Activation):
 
 
 class ELU(_Activation):
+    """Apply x, or alpha·(eˣ − 1) where x < 0."""
+
     method = "elu"
 
     def __init__(self, alpha: float = 1.0) -> None:
@@ -49,6 +57,8 @@ class ELU(_Activation):
 
 
 class GELU(_Activation):
+    """Apply x·Φ(x), or its tanh formula with approximate='tanh'."""
+
     method = "gelu"
 
     def __init__(self, approximate: str = "none") -> None:
@@ -56,18 +66,26 @@ class GELU(_Activation):
 
 
 class SiLU(_Activation):
+    """Apply x·σ(x), also called swish."""
+
     method = "silu"
 
 
 class Sigmoid(_Activation):
+    """Apply σ(x) = 1/(1 + e⁻ˣ)."""
+
     method = "sigmoid"
 
 
 class Tanh(_Activation):
+    """Apply the hyperbolic tangent."""
+
     method = "tanh"
 
 
 class Softplus(_Activation):
+    """Apply log(1 + e^(beta·x))/beta."""
+
     method = "softplus"
 
     def __init__(self, beta: float = 1.0) -> None:
@@ -75,14 +93,20 @@ class Softplus(_Activation):
 
 
 class Hardswish(_Activation):
+    """Apply x·hardsigmoid(x)."""
+
     method = "hardswish"
 
 
 class Mish(_Activation):
+    """Apply x·tanh(softplus(x))."""
+
     method = "mish"
 
 
 class Softmax(_Activation):
+    """Apply eˣ/Σeˣ along a dim."""
+
     method = "softmax"
 
     def __init__(self, dim: int = -1) -> None:
@@ -90,6 +114,8 @@ class Softmax(_Activation):
 
 
 class LogSoftmax(_Activation):
+    """Apply x − log Σeˣ along a dim."""
+
     method = "log_softmax"
 
     def __init__(self, dim: int = -1) -> None:
@@ -97,6 +123,8 @@ class LogSoftmax(_Activation):
 
 
 class Flatten(_Activation):
+    """Flatten the dims from start_dim to end_dim into one."""
+
     method = "flatten"
 
     def __init__(self, start_dim: int = 1, end_dim: int = -1) -> None:

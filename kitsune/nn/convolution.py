@@ -56,14 +56,20 @@ class _Conv(Module):
 
 
 class Conv1d(_Conv):
+    """Convolve over 1 spatial dims."""
+
     rank, function = 1, images.conv1d
 
 
 class Conv2d(_Conv):
+    """Convolve over 2 spatial dims."""
+
     rank, function = 2, images.conv2d
 
 
 class Conv3d(_Conv):
+    """Convolve over 3 spatial dims."""
+
     rank, function = 3, images.conv3d
 
 
@@ -89,14 +95,20 @@ class _ConvTranspose(_Conv):
 
 
 class ConvTranspose1d(_ConvTranspose):
+    """Apply a transposed convolution over 1 spatial dims."""
+
     rank, function = 1, images.conv_transpose1d
 
 
 class ConvTranspose2d(_ConvTranspose):
+    """Apply a transposed convolution over 2 spatial dims."""
+
     rank, function = 2, images.conv_transpose2d
 
 
 class ConvTranspose3d(_ConvTranspose):
+    """Apply a transposed convolution over 3 spatial dims."""
+
     rank, function = 3, images.conv_transpose3d
 
 
@@ -126,14 +138,20 @@ class _MaxPool(Module):
 
 
 class MaxPool1d(_MaxPool):
+    """Take the maximum of windows over 1 spatial dims."""
+
     function = images.max_pool1d
 
 
 class MaxPool2d(_MaxPool):
+    """Take the maximum of windows over 2 spatial dims."""
+
     function = images.max_pool2d
 
 
 class MaxPool3d(_MaxPool):
+    """Take the maximum of windows over 3 spatial dims."""
+
     function = images.max_pool3d
 
 
@@ -158,14 +176,20 @@ class _AvgPool(Module):
 
 
 class AvgPool1d(_AvgPool):
+    """Take the average of windows over 1 spatial dims."""
+
     function = images.avg_pool1d
 
 
 class AvgPool2d(_AvgPool):
+    """Take the average of windows over 2 spatial dims."""
+
     function = images.avg_pool2d
 
 
 class AvgPool3d(_AvgPool):
+    """Take the average of windows over 3 spatial dims."""
+
     function = images.avg_pool3d
 
 
@@ -186,14 +210,20 @@ class _AdaptiveAvgPool(Module):
 
 
 class AdaptiveAvgPool1d(_AdaptiveAvgPool):
+    """Average windows over 1 spatial dims, to a given output size."""
+
     function = images.adaptive_avg_pool1d
 
 
 class AdaptiveAvgPool2d(_AdaptiveAvgPool):
+    """Average windows over 2 spatial dims, to a given output size."""
+
     function = images.adaptive_avg_pool2d
 
 
 class AdaptiveAvgPool3d(_AdaptiveAvgPool):
+    """Average windows over 3 spatial dims, to a given output size."""
+
     function = images.adaptive_avg_pool3d
 
 

@@ -20,7 +20,10 @@ def uniform(shape: Sequence[int], bound: float) -> Parameter:
 
 
 class Linear(Module):
-    """x·weightᵀ + bias; both uniform in ±1/√in_features, which is torch's Kaiming uniform."""
+    """Apply x·weightᵀ + bias.
+
+    Both are uniform in ±1/√in_features at first, which is torch's Kaiming uniform.
+    """
 
     def __init__(self, in_features: int, out_features: int, bias: bool = True) -> None:
         super().__init__()
@@ -69,7 +72,7 @@ class Dropout(Module):
 
 
 class LayerNorm(Module):
-    """(x − mean)/√(var + eps)·weight + bias over the last dims."""
+    """Normalise over the last dims: (x − mean)/√(var + eps)·weight + bias."""
 
     def __init__(
         self,
@@ -94,7 +97,7 @@ class LayerNorm(Module):
 
 
 class RMSNorm(Module):
-    """x/√(mean(x²) + eps)·weight over the last dims."""
+    """Normalise over the last dims: x/√(mean(x²) + eps)·weight."""
 
     def __init__(self, normalized_shape: int | Sequence[int], eps: float = 1e-6) -> None:
         super().__init__()

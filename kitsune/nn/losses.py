@@ -33,14 +33,20 @@ class _Loss(Module):
 
 
 class MSELoss(_Loss):
+    """Mean squared error: (input − target)²."""
+
     function = staticmethod(mse_loss)
 
 
 class L1Loss(_Loss):
+    """Mean absolute error: |input − target|."""
+
     function = staticmethod(l1_loss)
 
 
 class SmoothL1Loss(_Loss):
+    """Squared error where it is below beta, and absolute error elsewhere."""
+
     function = staticmethod(smooth_l1_loss)
 
     def __init__(self, reduction: str = "mean", beta: float = 1.0) -> None:
@@ -48,18 +54,26 @@ class SmoothL1Loss(_Loss):
 
 
 class BCELoss(_Loss):
+    """Binary cross entropy of probabilities."""
+
     function = staticmethod(binary_cross_entropy)
 
 
 class BCEWithLogitsLoss(_Loss):
+    """Binary cross entropy of logits, without overflow."""
+
     function = staticmethod(binary_cross_entropy_with_logits)
 
 
 class NLLLoss(_Loss):
+    """Negative log likelihood of log-probabilities."""
+
     function = staticmethod(nll_loss)
 
 
 class CrossEntropyLoss(_Loss):
+    """Cross entropy of logits."""
+
     function = staticmethod(cross_entropy)
 
     def __init__(self, reduction: str = "mean", label_smoothing: float = 0.0) -> None:

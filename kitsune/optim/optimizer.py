@@ -24,8 +24,11 @@ State = dict[str, Tensor]
 
 
 class Optimizer:
-    """`param_groups` holds parameters and their options, which may be changed between steps;
-    `state` the tensors kept for each parameter, in the order of the groups."""
+    """The base of all optimizers: it holds parameters and updates them from their gradients.
+
+    `param_groups` holds parameters and their options, which may be changed between steps; `state`
+    the tensors kept for each parameter, in the order of the groups.
+    """
 
     fed: tuple[str, ...] = ("lr",)  # options that are numbers of a step, not part of its program
 

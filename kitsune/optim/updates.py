@@ -12,7 +12,10 @@ from kitsune.tensor import Tensor
 
 
 class SGD(Optimizer):
-    """b ← momentum·b + g;  p ← p − lr·b, or p − lr·(g + momentum·b) with nesterov."""
+    """Stochastic gradient descent, with momentum and Nesterov's variant.
+
+    b ← momentum·b + g;  p ← p − lr·b, or p − lr·(g + momentum·b) with nesterov.
+    """
 
     def __init__(
         self,
@@ -48,7 +51,10 @@ class SGD(Optimizer):
 
 
 class Adam(Optimizer):
-    """m ← β₁m + (1 − β₁)g;  v ← β₂v + (1 − β₂)g²;  p ← p − lr·m̂/(√v̂ + eps)."""
+    """Adam: gradient steps scaled by running means of gradients and of their squares.
+
+    m ← β₁m + (1 − β₁)g;  v ← β₂v + (1 − β₂)g²;  p ← p − lr·m̂/(√v̂ + eps).
+    """
 
     decoupled = False
 

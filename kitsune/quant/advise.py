@@ -54,12 +54,14 @@ def advise(
     measure: str = "kl", metric: Metric | None = None, bits: Sequence[int] = WIDTHS,
     method: str = "rtn", symmetric: bool = True,
 ) -> Advice:  # fmt: skip
-    """Which widths to take: `kt.quantize(model, bits=advice.bits)`. `budget` is a size ("40MB") of
-    all weights that could be packed, a time ("5ms") of their products, measured on this machine,
-    or a number, the cost that may come together; without one, the narrowest of all. Costs are the
-    KL divergence of the outputs as distributions ("kl"), 1 − their cosine ("cosine"), their
-    relative error ("error"), or how far `metric` falls, a function of the outputs of all
-    batches."""
+    """Choose bits for each weight by what rounding it costs: `kt.quantize(model, advice.bits)`.
+
+    `budget` is a size ("40MB") of all weights that could be packed, a time ("5ms") of their
+    matmuls, measured on this machine, or a number, the largest total cost; without one, the
+    narrowest of all is chosen. Costs are the KL divergence of the outputs as distributions ("kl"),
+    1 − their cosine ("cosine"), their relative error ("error"), or how far `metric` falls, a
+    function of the outputs of all batches.
+    """
     limit = _budget(budget)
     if measure not in MEASURES:
         raise UnsupportedError(f"no measure '{measure}'", hint=f"choose from {', '.join(MEASURES)}")

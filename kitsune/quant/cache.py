@@ -27,8 +27,11 @@ PER_BYTE = {8: 1, 4: 2}  # codes, by their bits
 
 @dataclass(frozen=True)
 class QuantizedRows:
-    """Rows of `depth` codes: [..., depth·bits/8] bytes, those of the first half of a row in the
-    lower 4 bits, and [..., groups] scales and minima."""
+    """Rows of quantised values, with scales and minima for each group.
+
+    They are [..., depth·bits/8] bytes, those of the first half of a row in the lower 4 bits, and
+    [..., groups] scales and minima.
+    """
 
     codes: Tensor
     scales: Tensor
@@ -60,8 +63,10 @@ def _shifts() -> Tensor:
 
 
 def quantize_rows(x: Any, bits: int = 8, group_size: int | None = None) -> QuantizedRows:
-    """Round each row, the last axis, to the nearest of 2^bits values between its least and its
-    largest; `group_size` elements of it at a time, or all."""
+    """Quantise each row, the last axis, between its smallest and its largest value.
+
+    `group_size` elements of a row share a scale, or all of them if None.
+    """
     rows = as_tensor(x)
     *outer, depth = rows.shape
     group = group_size or depth

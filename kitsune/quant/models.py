@@ -18,6 +18,7 @@ from kitsune.lowbit.ranges import check_ranges
 from kitsune.lowbit.rounding import check_method, refusal, rounded
 from kitsune.model import compile as compiled
 from kitsune.nn import Embedding, Linear, Module
+from kitsune.options import named_options
 from kitsune.quant.calibration import NEEDS, bound, calibrate
 from kitsune.quant.report import Report
 from kitsune.quant.rules import Bits, Rules
@@ -42,6 +43,7 @@ def quantize(
 ) -> CompiledModel: ...  # fmt: skip
 
 
+@named_options
 def quantize(
     model: Any, bits: Bits = 4, method: str = "rtn", skip: Sequence[str] = (),
     symmetric: bool = True, group_size: int | None = None, *,
@@ -111,9 +113,12 @@ def _check(
 
 
 def export_onnx(model: Any, path: str | PathLike[str], batch: Any = None) -> None:
-    """Write a model that `kt.quantize` made as an ONNX file that other runtimes run: MatMulNBits,
-    and DequantizeLinear around what is no product. The file is for inputs like `batch`, or the
-    smallest that are declared. (`model.export_onnx` writes kernels, to be looked at.)"""
+    """Write a model that `kt.quantize` made as an ONNX file that other runtimes run.
+
+    It has MatMulNBits, and DequantizeLinear around what is no matmul. The file is for inputs like
+    `batch`, or the smallest that are declared. (`model.export_onnx` writes kernels, to be looked
+    at.)
+    """
     source = model.source if isinstance(model, CompiledModel) else None
     if not isinstance(source, LowBitSource):
         raise UnsupportedError(
@@ -140,8 +145,10 @@ def named(model: Any) -> Any:
 
 
 def report(model: Any) -> Report:
-    """What became of each weight of a model that `kt.quantize` made; of one whose sizes are known
-    only from its calls, after the first."""
+    """List what became of each weight of a model that `kt.quantize` made.
+
+    For a model whose sizes are known only from its calls, it is complete after the first.
+    """
     if isinstance(model, Module):
         return Report(tuple(_layers(model)))
     source = model.source if isinstance(model, CompiledModel) else None

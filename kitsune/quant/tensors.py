@@ -22,9 +22,11 @@ LONGEST_GROUP = (
 
 
 class QuantizedTensor(Tensor):
-    """A matrix whose values are codes of `bits` bits, with a scale for each group of rows along
-    `axis` and column. It is an f32 tensor to whatever reads it, and stays packed in memory: kernels
-    unpack what they multiply in registers. It does not change and has no gradient."""
+    """A matrix of quantised values, with a scale for each group of rows along `axis`.
+
+    It is an f32 tensor to whatever reads it, and stays packed in memory: kernels unpack what they
+    multiply in registers. It does not change and has no gradient.
+    """
 
     def __init__(self, data: np.ndarray, dtype: Packed, k: int, n: int, axis: int, error: float):
         node = dequantize(packed_constant(data, (k, n), dtype))
@@ -101,10 +103,13 @@ def quantize(
     w: Any, bits: int = 4, symmetric: bool = True, per_channel: bool = True,
     group_size: int | None = None, axis: int = 0,
 ) -> QuantizedTensor:  # fmt: skip
-    """Round a matrix to the nearest of 2^bits values. `axis` is the one that a product sums over:
-    0 of a K×N weight of `x @ w`, 1 of an [out, in] weight of `x.linear(w)`. A scale serves
-    `group_size` rows along it of one channel, or else the whole channel; all of the matrix without
-    `per_channel`. Where it is not `symmetric` around zero, each scale has a minimum beside it."""
+    """Quantise a matrix to 2^bits values, by rounding to the nearest.
+
+    `axis` is the one that a matmul sums over: 0 of a K×N weight of `x @ w`, 1 of an [out, in]
+    weight of `x.linear(w)`. A scale serves `group_size` rows along it of one channel, or else the
+    whole channel; all of the matrix without `per_channel`. Where it is not `symmetric` around zero,
+    each scale has a minimum beside it.
+    """
     array, k_axis = _matrix(w), axis % 2 if axis in (-2, -1, 0, 1) else None
     if k_axis is None:
         raise ShapeError(f"no axis {axis}", why="a weight has the axes 0 and 1", at=caller())

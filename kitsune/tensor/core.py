@@ -159,7 +159,7 @@ class Tensor(Composed, Casting):
     def _shown(self, value: np.ndarray | None) -> str:
         extra = ", requires_grad=True" if self.requires_grad else ""
         if value is None:
-            state = "traced" if is_traced(self.node) else "lazy"
+            state = "traced" if self._expr is not None and is_traced(self._expr) else "lazy"
             return f"tensor(<{state} {self.dtype}{show(self.shape)}>{extra})"
         dtype = "" if self.dtype in (f32, i64, boolean) else f", dtype={self.dtype}"
         text = np.array2string(value, separator=", ", prefix="tensor(")

@@ -67,8 +67,10 @@ def custom_op(
     scalar: Callable[..., Any] | None = None,
     dtype: Callable[..., DType] | None = None,
 ) -> CustomOp:
-    """One more row of the op table: fused, differentiated and rendered on every device. Without a
-    `scalar` form NumPy computes it between kernels, and nothing is fused across it."""
+    """Define an op that is fused, differentiated and compiled for every device like the others.
+
+    Without a `scalar` form NumPy computes it between kernels, and nothing is fused across it.
+    """
     if name in OPS:
         raise UnsupportedError(
             f"there is an op '{name}' already", at=caller(), hint="choose a name of its own"

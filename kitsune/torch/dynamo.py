@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 from weakref import WeakSet
 
@@ -26,6 +26,7 @@ from kitsune.compiled import CompiledModel
 from kitsune.config import FusionConfig
 from kitsune.errors import UnsupportedError
 from kitsune.model import compile as compile_model
+from kitsune.options import check_options
 from kitsune.runtime.threads import default_threads
 from kitsune.tensor.core import Tensor
 from kitsune.torch.parts import in_parts
@@ -40,10 +41,12 @@ def backend(
     module: GraphModule, example_inputs: Sequence[Any], *, mode: str | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> Callable[..., Any]:  # fmt: skip
-    """What `torch.compile(model, backend="kitsune")` calls. `options` are those of FusionConfig,
-    and `device`, `threads` and `tune` as of `kt.compile`; modes that tune mean the same here, and
-    others change nothing. Tensors are torch's, on the CPU: another device is sent what a call is
-    given, and sends back what it makes."""
+    """Compile a graph for `torch.compile(model, backend="kitsune")`.
+
+    `options` are those of FusionConfig, and `device`, `threads` and `tune` of `kt.compile`; modes
+    that tune mean the same here, and others change nothing. Tensors are torch's, on the CPU:
+    another device is sent what a call is given, and sends back the results.
+    """
     how = _how(mode, dict(options or {}))
 
     def compiler(graph: GraphModule, inputs: Sequence[Any]) -> Callable[..., Any]:
@@ -82,6 +85,8 @@ def _how(mode: str | None, given: dict[str, Any]) -> dict[str, Any]:
     """What `kt.compile` is asked for."""
     if mode is not None and mode not in MODES:
         raise UnsupportedError(f"no mode '{mode}'", hint=f"the modes are {', '.join(MODES)}")
+    known = ("threads", "tune", "device", *(f.name for f in fields(FusionConfig)))
+    check_options("torch.compile(backend='kitsune')", given, known)
     threads = given.pop("threads", None) or min(torch.get_num_threads(), default_threads())
     how = {
         "threads": threads, "tune": given.pop("tune", False), "mode": "default",
@@ -114,8 +119,11 @@ def _static_inputs() -> frozenset[int]:
 
 
 def models() -> list[CompiledModel]:
-    """What `torch.compile` made here and still holds, one for each graph and set of sizes: their
-    `explain()` tells what fused, and which ops torch computes."""
+    """List the models that `torch.compile` compiled here and still holds.
+
+    There is one for each graph and set of sizes; `explain()` says what fused, and which ops torch
+    computes.
+    """
     return [made.model for compiled in _live for made in compiled.made.values()]
 
 

@@ -55,8 +55,11 @@ class BackendReport(Printed):
 
 
 class WebGPUBackend:
-    """A device to put tensors on. `browser` names the profile that shaders are written for, and the
-    other options set some of its values; each operation may have its own."""
+    """A WebGPU device that holds tensors and runs operations on them.
+
+    `browser` names the profile that shaders are written for, and the other options set some of its
+    values; each operation may have its own.
+    """
 
     def __init__(
         self, browser: str = "native", *, workgroup_size: int | None = None,

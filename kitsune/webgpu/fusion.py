@@ -12,8 +12,11 @@ from kitsune.webgpu.backend import WebGPUBackend
 
 
 class WebGPUOperationFusion:
-    """`config.use_quantized_weights` quantises the weights of products to `bits_per_weight`, once;
-    without `use_browser_optimizations` shaders are written as for no browser in particular."""
+    """Runs lists of operations on a WebGPU device, fused as a configuration says.
+
+    `config.use_quantized_weights` quantises the weights of matmuls to `bits_per_weight`, once;
+    without `use_browser_optimizations` shaders are written as for no browser in particular.
+    """
 
     def __init__(self, backend: WebGPUBackend, config: FusionConfig | None = None) -> None:
         self.backend, self.config = backend, config or FusionConfig()

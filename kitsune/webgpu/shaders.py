@@ -20,8 +20,10 @@ def wgsl(
     workgroup_size: int | None = None, tile_size: int | None = None,
     use_fast_math: bool | None = None,
 ) -> str:  # fmt: skip
-    """One shader after the other, each after what it computes and how it is dispatched. The model
-    may be compiled for any device; it is planned anew for an adapter of that browser."""
+    """Return the WGSL of a model's shaders, each after what it computes and its dispatch.
+
+    The model may be compiled for any device; it is planned again for an adapter of that browser.
+    """
     chosen = profile(
         browser, workgroup_size=workgroup_size, tile_size=tile_size, use_fast_math=use_fast_math
     )

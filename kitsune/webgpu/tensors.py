@@ -19,8 +19,10 @@ from kitsune.ir.packing import GROUPS, PLANES, dequantize, quantize
 
 
 class QuantizedTensor(DeviceTensor):
-    """A K×N weight of a few bits, one scale for a group of rows and a column, and one minimum where
-    it is asymmetric."""
+    """A K×N weight of quantised values in a device's memory.
+
+    Each group of rows and column has one scale, and one minimum where it is asymmetric.
+    """
 
     profile: Profile
 

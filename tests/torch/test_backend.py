@@ -324,7 +324,7 @@ def test_options_are_those_of_a_configuration() -> None:
     fused = compiled(lambda x: x.exp() * 2, options={"enabled": False, "threads": 1})
     close(fused(x), x.exp() * 2)
     assert 2 in [len(model.kernels) for model in kitsune.torch.models()]
-    with pytest.raises(Exception, match="max_fusion_sise"):
+    with pytest.raises(Exception, match="did you mean 'max_fusion_size'"):
         compiled(lambda x: x + 1, options={"max_fusion_sise": 3})(x)
 
 

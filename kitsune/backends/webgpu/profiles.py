@@ -20,8 +20,11 @@ Choice = Literal["array", "if", "switch"]
 
 @dataclass(frozen=True)
 class Profile:
-    """One way to write shaders. The result of a kernel is the same for all of them, but for
-    `fast_math`, which allows functions that are wrong by some 1e-6 and do not keep NaN."""
+    """The choices that shaders are written by for one browser.
+
+    The result of a kernel is the same for all profiles, except for `fast_math`, which allows
+    functions with errors of about 1e-6 that do not preserve NaN.
+    """
 
     browser: str
     workgroup_size: int  # threads of a workgroup, at most

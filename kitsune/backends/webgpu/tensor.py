@@ -17,8 +17,10 @@ from kitsune.ir.node import Shape
 
 
 class DeviceTensor:
-    """An array in a device's memory; `numpy()` brings it back. Its memory is given back when it is
-    disposed of, or forgotten."""
+    """An array in a device's memory; `numpy()` copies it back.
+
+    Its memory is released when it is disposed of or garbage-collected.
+    """
 
     def __init__(
         self, device: Device, memory: Buffers, buffer: Buffer, shape: Shape, dtype: DType
