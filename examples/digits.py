@@ -1,5 +1,6 @@
 """Learn to read handwritten digits: scikit-learn's 8×8 images, to over 97 % on unseen ones.
 
+    pip install . scikit-learn
     python examples/digits.py
 
 Every step (forward, backward and the update of all parameters) is one compiled program.
@@ -7,13 +8,18 @@ Every step (forward, backward and the update of all parameters) is one compiled 
 
 from __future__ import annotations
 
+import sys
 import time
 
 import numpy as np
-from sklearn.datasets import load_digits
 
 import kitsune as kt
 from kitsune import nn
+
+try:
+    from sklearn.datasets import load_digits
+except ModuleNotFoundError:
+    sys.exit("this example learns from scikit-learn's digits: pip install scikit-learn")
 
 EPOCHS, BATCH = 12, 64
 

@@ -1,5 +1,6 @@
 """Train in a web page: a reader of handwritten digits, whose parameters begin at random.
 
+    pip install ".[web]" scikit-learn
     python examples/train_in_the_browser.py site/
     kitsune serve site/
 
@@ -14,10 +15,14 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
-from sklearn.datasets import load_digits
 
 import kitsune as kt
 from kitsune import nn
+
+try:
+    from sklearn.datasets import load_digits
+except ModuleNotFoundError:
+    sys.exit("this example learns from scikit-learn's digits: pip install scikit-learn")
 
 IMAGES = 512
 

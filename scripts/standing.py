@@ -1,7 +1,11 @@
 #!/usr/bin/env python3
-"""Writes the README's table of where we stand, from the results in benchmarks/.
+"""Write the speed-up tables of README.md and docs/BENCHMARKS.md from the results in benchmarks/.
 
-A cell is the geometric mean, over the cases of a suite, of how many times our time a library takes.
+    python scripts/standing.py [--check]
+
+A cell is the speed-up over another library: its time divided by ours, the geometric mean over the
+cases of a suite (each case is the median over interleaved samples). README.md has one row
+a suite, both machines in a cell, and a few libraries; docs/BENCHMARKS.md has every library.
 `--check` only compares.
 """
 
@@ -9,43 +13,87 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import geometric_mean
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGE = ROOT / "README.md"
 FOLDERS = (ROOT / "benchmarks", ROOT / "benchmarks" / "avx512")
 BEGIN, END = "<!-- made by scripts/standing.py -->\n\n", "<!-- end -->"
-SUITES = {
-    "linear": "a product, a bias, gelu", "elementwise": "elementwise chains",
-    "rows": "softmax and norms", "attention": "attention, 128 to 8192 tokens",
-    "small": "MLPs of one sample", "models": "BERT encoders", "train": "steps of training",
-    "onnx": "trained ONNX models", "torch": "models through torch.compile",
-    "quant": "weights of 8 to 1 bits",
+MACHINES = {"znver3": "AVX2 (Zen 3)", "emeraldrapids": "AVX-512 (Emerald Rapids)"}
+PEERS = {
+    "torch": "PyTorch", "torch.compile": "torch.compile", "onnxruntime": "ONNX Runtime",
+    "openvino": "OpenVINO", "jax": "JAX", "tinygrad": "tinygrad", "ggml": "ggml",
 }  # fmt: skip
-CPUS = {"znver3": "AVX2, Zen 3", "emeraldrapids": "AVX-512, Emerald Rapids"}
-PEERS = ("torch", "torch.compile", "onnxruntime", "openvino", "jax", "tinygrad", "ggml")
+SHORT_PEERS = ("torch", "torch.compile", "onnxruntime", "openvino", "ggml")
+
+Case = Mapping[str, Any]  # a row of a suite's file
+Ratios = dict[str, float]  # speed-up over each library
 
 
-def row(file: Path, told: str) -> str:
-    found = json.loads(file.read_text(encoding="utf-8"))
-    cases = [case for case in map(ratios, found["rows"]) if case]
-    cpu = CPUS.get(found["machine"]["cpu"], found["machine"]["cpu"])
-    ahead = sum(min(case.values()) >= 1 for case in cases)
-    cells = [mean([case[peer] for case in cases if peer in case]) for peer in PEERS]
-    return f"| {told} | {cpu} | {ahead} of {len(cases)} | {' | '.join(cells)} |"
+@dataclass(frozen=True)
+class Suite:
+    name: str  # in the field's words
+    file: str
+    holds: Callable[[Case], bool] = lambda case: True
 
 
-def rows(suite: str, told: str) -> list[str]:
-    """One for each machine that it was measured on."""
-    files = [folder / f"{suite}.json" for folder in FOLDERS]
-    return [row(file, told) for file in files if file.exists()]
+SUITES = (
+    Suite("Linear + bias + GELU", "linear"),
+    Suite("Elementwise chains", "elementwise"),
+    Suite("Softmax, LayerNorm, RMSNorm", "rows"),
+    Suite("Attention, 128 to 8192 tokens", "attention"),
+    Suite("Batch-1 MLP latency", "small"),
+    Suite("BERT encoder", "models"),
+    Suite("Training step", "train"),
+    Suite("Trained ONNX models", "onnx"),
+    Suite("Models through torch.compile", "torch"),
+    Suite("4-bit weights, batch 1", "quant",
+          lambda case: case["title"].startswith("4 bits") and case["size"].startswith("1×")),
+    Suite("8- to 1-bit weights, batch 1 and 32", "quant"),
+)  # fmt: skip
 
 
-def ratios(case: dict[str, Any]) -> dict[str, float]:
-    """How many times our time each peer takes; the fastest where one is called in several ways."""
-    found: dict[str, float] = {}
+# --- from files to speed-ups ---------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Result:
+    """One suite on one machine."""
+
+    machine: str
+    cases: Sequence[Ratios]
+
+    @property
+    def ahead(self) -> str:
+        """In how many cases no library is faster."""
+        return f"{sum(min(case.values()) >= 1 for case in self.cases)}/{len(self.cases)}"
+
+    def mean(self, peer: str) -> str:
+        found = [case[peer] for case in self.cases if peer in case]
+        if not found:
+            return ""
+        value = geometric_mean(found)
+        return f"{value:.2f}" if value < 10 else f"{value:.0f}"
+
+
+def results(suite: Suite) -> list[Result]:
+    """One for each machine that the suite was measured on."""
+    made = []
+    for path in (folder / f"{suite.file}.json" for folder in FOLDERS):
+        if path.exists():
+            data = json.loads(path.read_text(encoding="utf-8"))
+            cases = [case for row in data["rows"] if suite.holds(row) and (case := ratios(row))]
+            cpu = data["machine"]["cpu"]
+            made.append(Result(MACHINES.get(cpu, cpu), cases))
+    return made
+
+
+def ratios(case: Case) -> Ratios:
+    """Speed-up over each library; over its fastest way where it is called in several."""
+    found: Ratios = {}
     for name, measured in case["candidates"].items():
         peer = name if name in PEERS else name.split()[0]
         if peer in PEERS and measured.get("ratio"):
@@ -53,25 +101,44 @@ def ratios(case: dict[str, Any]) -> dict[str, float]:
     return found
 
 
-def mean(ratios: list[float]) -> str:
-    if not ratios:
-        return ""
-    found = geometric_mean(ratios)
-    return f"{found:.2f}" if found < 10 else f"{found:.0f}"
+# --- tables --------------------------------------------------------------------------------------
 
 
-def table() -> str:
-    head = f"| | on two cores | ahead of all | {' | '.join(PEERS)} |"
-    rule = f"|---|---|{'---:|' * (1 + len(PEERS))}"
-    made = [line for suite in SUITES.items() for line in rows(*suite)]
-    return "\n".join([head, rule, *made]) + "\n"
+def short_table() -> str:
+    """Both machines in one cell."""
+    lines = []
+    for suite in SUITES:
+        made = results(suite)
+        cells = [[each.mean(peer) for each in made] for peer in SHORT_PEERS]
+        ahead = ", ".join(each.ahead for each in made)
+        only = f" ({made[0].machine} only)" if len(made) == 1 else ""
+        lines.append(
+            [suite.name + only, *(" / ".join(filter(None, both)) for both in cells), ahead]
+        )
+    return markdown(["", *(PEERS[peer] for peer in SHORT_PEERS), "faster than all"], lines, 1)
+
+
+def full_table() -> str:
+    lines = [
+        [suite.name, each.machine, each.ahead, *(each.mean(peer) for peer in PEERS)]
+        for suite in SUITES
+        for each in results(suite)
+    ]
+    return markdown(["", "2 cores", "faster than all", *PEERS.values()], lines, 2)
+
+
+def markdown(head: Sequence[str], lines: Sequence[Sequence[str]], texts: int) -> str:
+    """`texts` columns are aligned left, numbers right."""
+    rule = ["---"] * texts + ["---:"] * (len(head) - texts)
+    return "".join(f"| {' | '.join(cells)} |\n" for cells in (head, rule, *lines))
 
 
 if __name__ == "__main__":
-    before = PAGE.read_text(encoding="utf-8")
-    head, rest = before.split(BEGIN)
-    after = head + BEGIN + table() + "\n" + END + rest.split(END, 1)[1]
-    if "--check" not in sys.argv:
-        PAGE.write_text(after, encoding="utf-8")
-    elif after != before:
-        sys.exit("README.md is stale: run python scripts/standing.py")
+    for page, table in (("README.md", short_table()), ("docs/BENCHMARKS.md", full_table())):
+        before = (ROOT / page).read_text(encoding="utf-8")
+        head, rest = before.split(BEGIN)
+        after = head + BEGIN + table + "\n" + END + rest.split(END, 1)[1]
+        if "--check" not in sys.argv:
+            (ROOT / page).write_text(after, encoding="utf-8")
+        elif after != before:
+            sys.exit(f"{page} is stale: run python scripts/standing.py")

@@ -1,0 +1,87 @@
+"""Run the commands of the documentation as they are printed, in a folder of their own."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from kitsune.cli import main
+from tests.docs.stand_ins import provide
+
+ROOT = Path(__file__).parent.parent.parent
+SHELL = re.compile(r"[<>|&;*~$(]")  # outside of quotes only in commands that need a shell
+SERVED = re.compile(r"http://\S+?/")
+TIMEOUT_S = 120
+
+# Commands that are not run, by a pattern that matches all of one. Those of kitsune are still
+# checked against the parser.
+NOT_RUN = {
+    r"make (demo|test)": "installs an environment; `make test` is what runs this test",
+    r"pip install .*": "changes the environment; test_docs.py checks that the extras exist",
+    r"kitsune demo( --json| --web)?": "times for seconds; tests/test_cli.py runs it",
+    r"kitsune doctor": "measures the machine for seconds; tests/test_cli.py",
+    r"kitsune bench .*": "measures for minutes; tests/bench runs every suite on small cases",
+    r"kitsune tune --refit": "measures the machine for a minute; tests/tune",
+    r"kitsune tracker show 3f9a": "the key of a measurement on one machine; tests/tune",
+}  # fmt: skip
+
+
+def reason(command: str) -> str | None:
+    """Why a command is not run."""
+    return next((why for text, why in NOT_RUN.items() if re.fullmatch(text, command)), None)
+
+
+def run(command: str, page: str, folder: Path) -> None:
+    """One command, in the current directory, with the files that it names."""
+    words = shlex.split(command)
+    provide(folder, page, words)
+    if words[:2] == ["kitsune", "serve"]:
+        with serving(command, folder):
+            return
+    if words[0] == "kitsune" and not SHELL.search(re.sub(r"'[^']*'|\"[^\"]*\"", "", command)):
+        code = main(words[1:])  # in this process: no second to start
+        assert code == 0, f"{page}: {command}: exit code {code}"
+        return
+    done = subprocess.run(
+        ["bash", "-euc", command], cwd=folder, env=environment(folder), capture_output=True,
+        text=True, timeout=TIMEOUT_S,
+    )  # fmt: skip
+    assert done.returncode == 0, f"{page}: {command}: {done.stderr}"
+
+
+@contextmanager
+def serving(command: str, folder: Path) -> Iterator[str]:
+    """The address that `kitsune serve` prints, at any free port; it is ended afterwards."""
+    line = f"exec {command} --port 0 --no-browser"
+    with subprocess.Popen(
+        ["bash", "-euc", line], cwd=folder, env=environment(folder), stdout=subprocess.PIPE,
+        text=True,
+    ) as server:  # fmt: skip
+        try:
+            assert server.stdout is not None
+            said = server.stdout.readline()
+            found = SERVED.search(said)
+            assert found, f"{command} printed {said!r}"
+            yield found[0]
+        finally:
+            server.terminate()
+
+
+def environment(folder: Path) -> dict[str, str]:
+    """`kitsune` and `python` are those of this test; the home directory is the folder."""
+    programs = folder / ".bin"
+    if not programs.exists():
+        programs.mkdir()
+        for name, words in (("python", ""), ("kitsune", " -m kitsune")):
+            script = programs / name
+            script.write_text(f'#!/bin/sh\nexec "{sys.executable}"{words} "$@"\n')
+            script.chmod(0o755)
+        (folder / ".config" / "fish" / "completions").mkdir(parents=True)
+    paths = {"PATH": f"{programs}:{os.environ['PATH']}", "HOME": str(folder)}
+    return {**os.environ, **paths, "PYTHONPATH": str(ROOT)}
