@@ -28,7 +28,7 @@ from kitsune.report.shadow import Shadow, VerificationStats
 from kitsune.report.summary import Value
 from kitsune.safetensors import write_whole
 from kitsune.signatures import example
-from kitsune.sources import Call, Source, Traced
+from kitsune.sources import Call, FunctionSource, Source, Traced
 from kitsune.specialisation import Specialisation
 from kitsune.stages import STAGES, Stages, no_collections
 from kitsune.target import CpuTarget, GpuTarget
@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from kitsune.report.profile import Profile as CallProfile
     from kitsune.report.summary import ModelSummary
     from kitsune.report.verify import KernelError, Verification
+    from kitsune.sources.function import Watch
 
 MOST_SPECIALISATIONS = 64  # of one model; the one used longest ago goes
 
@@ -73,6 +74,8 @@ class CompiledModel:
         # What a call goes through: the door of the signature used last, which hands every call
         # that does not fit it to `_dispatch`.
         self._call: Callable[..., Any] = self._dispatch
+        self._watch: Watch | None = None  # of the live module that specialisations were traced from
+        self._latest_call: Callable[..., Any] = self._dispatch  # what `_call` is without a watch
 
     def __call__(self, *arrays: Any, **named: Any) -> Any:
         """Run the model: arrays in order or by name give arrays."""
@@ -233,12 +236,32 @@ class CompiledModel:
         result = found.answer(call, given)
         self._verify_some(found, call, given)
         if not self._config.verify:
-            self._call = found.door
+            self._latest_call = found.door
+            self._call = found.door if self._watch is None else self._call_live
         return result
+
+    def _call_live(self, *arrays: Any, **named: Any) -> Any:
+        """A call of a live module, whose weights may have changed since the last."""
+        if self._watch is not None and self._watch.has_changed():
+            self.refresh()
+        return self._latest_call(*arrays, **named)
+
+    def refresh(self) -> None:
+        """Read the weights of a live module again at the next call.
+
+        A call notices by itself that an optimizer, `load_state_dict` or another write changed them;
+        this is for writes that nothing tells of: docs/TORCH.md.
+        """
+        with self._lock:
+            self._specialisations.clear()
+            self._latest_call = self._call = self._dispatch
+            self._watch = None
 
     def _specialised(self, call: Call) -> Specialisation:
         """What calls like this one run. It is compiled by the first thread that asks; those with
         other signatures do not wait for it."""
+        if self._watch is not None and self._watch.has_changed():
+            self.refresh()
         if (found := self._known(call)) is not None:
             return found
         with self._lock:
@@ -261,6 +284,8 @@ class CompiledModel:
             return self._specialisations.get(call.key)
 
     def _specialise(self, call: Call, may_recall: bool = True) -> Specialisation:
+        if self._watch is None and isinstance(self._source, FunctionSource):
+            self._watch = self._source.watch()
         key = self._kept_as(call) if may_recall else ""
         with progress("compiling", len(STAGES)) as step:
             stages = Stages(step)

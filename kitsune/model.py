@@ -33,6 +33,7 @@ def compile(  # noqa: A001 - the name users type
     bounds: Mapping[str, tuple[int, int]] | None = None,
     buckets: Mapping[str, Sequence[int]] | None = None,
     target: CpuTarget | None = None,
+    freeze: bool = False,
 ) -> CompiledModel:
     """Compile a model into fused kernels; the result is called with arrays.
 
@@ -54,6 +55,8 @@ def compile(  # noqa: A001 - the name users type
             `{"sequence": (1, 512)}`.
         buckets: sizes of such axes to compile for at once: `{"sequence": [64, 128]}`.
         target: another CPU level than this machine's.
+        freeze: keep the weights that a torch or `kt.nn` module has at its first call. Otherwise a
+            call uses what the module holds now: weights that changed are packed again.
 
     Returns:
         A CompiledModel. Call it with arrays, in order or by name; ask `explain()`, `profile(x)`,
@@ -66,7 +69,7 @@ def compile(  # noqa: A001 - the name users type
     if threads is not None:
         check_count(threads)
     effort = effort_of(mode, tune, device)
-    found = as_source(source, bounds, buckets)
+    found = as_source(source, bounds, buckets, freeze)
     model = CompiledModel(
         found, target_of(device, target), in_force(config), threads, _precision(precision), effort
     )

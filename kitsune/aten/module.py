@@ -15,6 +15,7 @@ from torch.utils._pytree import tree_flatten, tree_map, tree_unflatten
 from kitsune.aten.arrays import TORCH_TYPES, held_tensor
 from kitsune.aten.follow import Follower
 from kitsune.aten.table import export_decompositions
+from kitsune.aten.watch import ModuleWatch
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.ir.names import name_array
 from kitsune.tensor.core import Tensor
@@ -38,7 +39,18 @@ class ModuleFunction:
         if found is None:
             found = self._export(args, options)
             self._exports.append(found)
-        return found.follow(args, options)
+        return found.follow(args, options, self._live())
+
+    def watch(self) -> ModuleWatch | None:
+        """What tells whether the weights of a live module have changed; none of an export's do."""
+        return None if self._module is None else ModuleWatch(self._module)
+
+    def _live(self) -> dict[str, torch.Tensor]:
+        """What the module holds now, by name: an export keeps what it held then."""
+        if self._module is None:
+            return {}
+        named = self._module.named_parameters, self._module.named_buffers
+        return {name: t for each in named for name, t in each(remove_duplicate=False)}
 
     def _export(self, args: Sequence[Any], options: Mapping[str, Any]) -> Exported:
         if self._module is None:
@@ -119,10 +131,12 @@ class Exported:
         pairs = zip(self._places, self._specs, strict=True)
         return [place for place, spec in pairs if spec.kind is InputKind.USER_INPUT]
 
-    def follow(self, args: Sequence[Any], options: Mapping[str, Any]) -> Any:
+    def follow(
+        self, args: Sequence[Any], options: Mapping[str, Any], live: Mapping[str, torch.Tensor]
+    ) -> Any:
         leaves = iter(tree_flatten((tuple(args), dict(options)))[0])
         given = [
-            next(leaves) if spec.kind is InputKind.USER_INPUT else self._held(spec)
+            next(leaves) if spec.kind is InputKind.USER_INPUT else self._held(spec, live)
             for spec in self._specs
         ]
         made = Follower(self.program.graph_module).follow(given)
@@ -130,10 +144,10 @@ class Exported:
         mine = [m for m, s in zip(made, specs, strict=True) if s.kind is OutputKind.USER_OUTPUT]
         return _plain(tree_unflatten(mine, self.program.call_spec.out_spec))
 
-    def _held(self, spec: Any) -> Any:
+    def _held(self, spec: Any, live: Mapping[str, torch.Tensor]) -> Any:
         """A parameter, a buffer or a constant."""
         program = self.program
-        found = program.state_dict.get(spec.target)
+        found = live.get(spec.target, program.state_dict.get(spec.target))
         if found is None:
             found = program.constants[spec.target]
         held = held_tensor(found)

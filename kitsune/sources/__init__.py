@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from os import PathLike
 from pathlib import Path
 from typing import Any
@@ -14,14 +15,14 @@ from kitsune.ir.node import Graph
 from kitsune.pretrained import is_directory, load_module
 from kitsune.sources.call import Call, Source, Traced
 from kitsune.sources.decoder import DecoderSource
-from kitsune.sources.function import FunctionSource
+from kitsune.sources.function import FunctionSource, Watch
 from kitsune.sources.graph import GraphSource
 from kitsune.sources.onnx import OnnxSource
 from kitsune.sources.saved import SavedSource
 
 __all__ = [
-    "Call", "DecoderSource", "OnnxSource", "Source", "Traced", "as_source", "from_saved",
-    "is_gguf", "is_onnx",
+    "Call", "DecoderSource", "FunctionSource", "OnnxSource", "Source", "Traced", "as_source",
+    "from_saved", "is_gguf", "is_onnx",
 ]  # fmt: skip
 TORCH_KINDS = {
     ("torch.nn.modules.module", "Module"), ("torch.export.exported_program", "ExportedProgram"),
@@ -34,7 +35,7 @@ TAKEN = (
 
 def as_source(
     source: Any, bounds: Mapping[str, tuple[int, int]] | None = None,
-    buckets: Mapping[str, Sequence[int]] | None = None,
+    buckets: Mapping[str, Sequence[int]] | None = None, freeze: bool = False,
 ) -> Source:  # fmt: skip
     """A source for anything that can be compiled, or the reason why this cannot be."""
     if isinstance(source, (str, PathLike)):
@@ -55,16 +56,23 @@ def as_source(
     if is_torch(source):
         from kitsune.aten import ModuleFunction
 
-        return FunctionSource(ModuleFunction(source))
+        function = ModuleFunction(source)
+        return FunctionSource(function) if freeze else FunctionSource(function, function.watch)
     if foreign := _foreign(source):
         raise UnsupportedError(
             f"cannot compile {foreign}", why="there is no front end for it here", hint=TAKEN
         )
     if callable(source):
-        return FunctionSource(source)
+        return FunctionSource(source) if freeze else FunctionSource(source, partial(_watch, source))
     raise UnsupportedError(
         f"cannot compile {what_is(source)}", hint=TAKEN,
     )  # fmt: skip
+
+
+def _watch(function: Any) -> Watch | None:
+    from kitsune.nn.watch import watch_modules
+
+    return watch_modules(function)
 
 
 def from_saved(saved: Saved) -> Source:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from kitsune.axes import Axes
 from kitsune.errors import InputError
@@ -15,15 +15,22 @@ if TYPE_CHECKING:
     from kitsune.tensor.trace import Structure
 
 
+class Watch(Protocol):
+    def has_changed(self) -> bool: ...
+
+
 class FunctionSource:
     """A function over tensors. Arrays and numbers are traced; flags and strings are part of the
-    signature, and so is which parameters are given."""
+    signature, and so is which parameters are given. `watch()` gives what tells whether the weights
+    of live modules have changed since."""
 
     declared = None
     axes = Axes()
 
-    def __init__(self, function: Callable[..., Any]) -> None:
-        self.function = function
+    def __init__(
+        self, function: Callable[..., Any], watch: Callable[[], Watch | None] = lambda: None
+    ) -> None:
+        self.function, self.watch = function, watch
         self.title = str(getattr(function, "__name__", type(function).__name__))
         try:
             self._signature = inspect.signature(getattr(function, "forward", function))

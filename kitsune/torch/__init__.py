@@ -10,15 +10,16 @@ from typing import TYPE_CHECKING, Any
 from kitsune.errors import needs
 from kitsune.names import lazy_names
 
-__all__ = ["backend", "fusing", "models"]
+__all__ = ["backend", "fusing", "models", "refresh"]
 
 if TYPE_CHECKING:
-    from kitsune.torch.dynamo import backend, models
+    from kitsune.torch.dynamo import backend, models, refresh
     from kitsune.torch.eager import fusing
 else:
     _HOMES = {
         "backend": "kitsune.torch.dynamo",
         "models": "kitsune.torch.dynamo",
+        "refresh": "kitsune.torch.dynamo",
         "fusing": "kitsune.torch.eager",
     }
     _get, __dir__ = lazy_names(__name__, _HOMES)

@@ -22,9 +22,10 @@ from kitsune.aten import (
     tensor_of,
     torch_threads,
 )
+from kitsune.aten.watch import Watch
 from kitsune.compiled import CompiledModel
 from kitsune.config import FusionConfig
-from kitsune.errors import UnsupportedError
+from kitsune.errors import InputError, UnsupportedError, what_is
 from kitsune.model import compile as compile_model
 from kitsune.options import check_options
 from kitsune.runtime.threads import default_threads
@@ -127,6 +128,26 @@ def models() -> list[CompiledModel]:
     return [made.model for compiled in _live for made in compiled.made.values()]
 
 
+def refresh(model: Any) -> None:
+    """Read the weights of a model again at its next call.
+
+    Only needed after a write that nothing notices: a few elements of a large weight changed through
+    `.data` or a NumPy view. `model` is a torch module, what `torch.compile` made of one, or what
+    `kt.compile` did.
+    """
+    if isinstance(model, CompiledModel):
+        model.refresh()
+        return
+    if not isinstance(model, torch.nn.Module):
+        raise InputError(
+            f"cannot refresh {what_is(model)}",
+            hint="pass the torch module, or what torch.compile or kt.compile made of it",
+        )
+    ids = {id(t) for t in (*model.parameters(), *model.buffers())}
+    for compiled in list(_live):
+        compiled.refresh(ids)
+
+
 def boxed(
     graph: GraphModule, how: Mapping[str, Any], kept: frozenset[int] = frozenset()
 ) -> Callable[[list[Any]], Sequence[Any]]:
@@ -176,7 +197,7 @@ class Compiled:
         self.kept = sorted(kept)
         self.made: dict[Any, Made] = {}
         self._passed = _passed_through(graph)
-        self._weights: list[tuple[torch.Tensor, int, int]] = []
+        self._watch = Watch(())
         self._changes = 0
         self._fed: list[int] = []
         self._numbers: list[int] = []
@@ -184,7 +205,7 @@ class Compiled:
         _live.add(self)
 
     def __call__(self, given: Sequence[Any]) -> Sequence[Any]:
-        if self.kept and self.made and not self._are_same(given):
+        if self.kept and self.made and self._has_other_weights(given):
             self.made.clear()
             self._changes += 1
             self.kept = self.kept if self._changes <= MOST_CHANGES else []
@@ -198,7 +219,8 @@ class Compiled:
 
     def _first(self, given: Sequence[Any]) -> Sequence[Any]:
         """A call that makes the program."""
-        self._weights = [(w, w.data_ptr(), _version(w)) for w in (given[n] for n in self.kept)]
+        if not self.made:
+            self._watch = Watch([given[n] for n in self.kept])
         model, others = self._traced(given)
         fed = [self._array(n, given[n]) for n in self._fed]
         with torch_threads():
@@ -209,12 +231,14 @@ class Compiled:
         self.made[tuple([given[n] for n in self._numbers])] = made
         return made.tensors(given, results)
 
-    def _are_same(self, given: Sequence[Any]) -> bool:
-        """Whether the weights are those that are laid out."""
-        return all(
-            given[n] is weight and weight.data_ptr() == at and _version(weight) == version
-            for n, (weight, at, version) in zip(self.kept, self._weights, strict=True)
-        )
+    def _has_other_weights(self, given: Sequence[Any]) -> bool:
+        """Whether the weights of a call are not those that are packed."""
+        return not self._watch.holds([given[n] for n in self.kept]) or self._watch.has_changed()
+
+    def refresh(self, ids: set[int]) -> None:
+        """Pack weights again at the next call, if some of them are among these."""
+        if ids & self._watch.ids():
+            self.made.clear()
 
     def _sort(self, given: Sequence[Any]) -> None:
         """Which inputs are fed to the program at each call, and which are numbers it is made for: a
@@ -265,7 +289,3 @@ def _passed_through(graph: GraphModule) -> list[int | None]:
     own = [r for r, n in zip(results, passed, strict=True) if n is None]
     makes = any(isinstance(r, Node) and isinstance(r.meta.get("val"), torch.Tensor) for r in own)
     return passed if makes else [None] * len(results)
-
-
-def _version(weight: torch.Tensor) -> int:
-    return 0 if weight.is_inference() else int(weight._version)

@@ -1,0 +1,71 @@
+"""A compiled `kt.nn` module computes with what it holds now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+import kitsune as kt
+
+X = np.ones((2, 4), np.float32)
+
+
+def network() -> kt.nn.Module:
+    kt.manual_seed(0)
+    return kt.nn.Sequential(kt.nn.Linear(4, 3), kt.nn.BatchNorm1d(3)).eval()
+
+
+def train(net: kt.nn.Module) -> None:
+    optimizer = kt.optim.SGD(net.parameters(), lr=0.5)
+    (net(kt.tensor(X)) ** 2).sum().backward()
+    optimizer.step()
+
+
+def take_statistics(net: kt.nn.Module) -> None:
+    net.train()
+    net(kt.tensor(np.random.default_rng(0).standard_normal((8, 4), np.float32)))
+    net.eval()
+
+
+def load(net: kt.nn.Module) -> None:
+    net.load_state_dict({name: v * 2 for name, v in net.state_dict().items()})
+
+
+@pytest.mark.parametrize("write", [train, take_statistics, load])
+@pytest.mark.parametrize(
+    "source", [lambda net: net, lambda net: net.forward, lambda net: lambda x: net(x) * 2]
+)
+def test_known_and_new_sizes_use_the_weights_of_now(
+    source: Callable[[kt.nn.Module], Callable[..., kt.Tensor]],
+    write: Callable[[kt.nn.Module], None],
+) -> None:
+    net = network()
+    function = source(net)
+    model = kt.compile(function)
+    before = np.array(model(X))
+    write(net)
+    for x in (X, np.ones((5, 4), np.float32), X):
+        want = function(kt.tensor(x)).numpy()
+        np.testing.assert_allclose(model(x), want, rtol=1e-5, atol=1e-6)
+    assert not np.allclose(model(X), before)
+
+
+def test_dropout_follows_the_mode() -> None:
+    net = kt.nn.Sequential(kt.nn.Dropout(0.5))
+    model = kt.compile(net.eval())
+    np.testing.assert_array_equal(model(X), X)
+    net.train()
+    assert (np.asarray(model(np.ones((64, 64), np.float32))) == 0).any()
+
+
+def test_frozen_modules_and_captured_tensors_stay() -> None:
+    net, w = network(), kt.tensor([1.0, 2.0])
+    frozen, captured = kt.compile(net, freeze=True), kt.compile(lambda v: v * w)
+    before, ones = np.array(frozen(X)), np.ones(2, np.float32)
+    assert captured(ones).tolist() == [1.0, 2.0]
+    train(net)
+    w.copy_([5.0, 6.0])
+    np.testing.assert_array_equal(frozen(X), before)
+    assert captured(ones).tolist() == [1.0, 2.0]
