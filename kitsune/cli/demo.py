@@ -76,19 +76,23 @@ def _web_demo(args: argparse.Namespace) -> int:
 
 
 def _screen(demo: Demo) -> Iterator[Table | str]:
+    from rich.markup import escape
+
     threads = f"{demo.threads} thread" + ("s" if demo.threads > 1 else "")
     yield (
         f"[bold]kitsune {demo.version}[/bold] on {demo.cpu} ({demo.level}), {threads}; "
         f"measured just now, in {demo.seconds:.0f} s\n"
     )
     yield _fusion_table(demo)
+    yield from _fusion_notes(demo)
     yield _quantized_table(demo)
+    yield "[dim]error: ‖y − f32‖ / ‖f32‖ of the output[/dim]\n"
     yield f"Times are the best of {demo.samples} or more samples, taken in turns. Worst error of a"
     yield f"kernel against NumPy in float64: {demo.worst_error:.0e} of its result's RMS."
     if not demo.is_quiet:
         yield "[yellow]Other programs use this machine: times and gains are rough.[/yellow]"
     for what, why in demo.skipped.items():
-        yield f"[yellow]Skipped:[/yellow] {what}: {why}"
+        yield f"[yellow]Skipped:[/yellow] {escape(f'{what}: {why}')}"
     yield ""
     yield _next_commands()
 
@@ -124,18 +128,18 @@ def _fusion_table(demo: Demo) -> Table:
     table = _plain_table("fusion", "kernels", *(TIMES[name] for name in names), "gain")
     for row in demo.rows:
         times = (_time(row.best_ms[n]) if n in row.best_ms else "" for n in names)
-        kernels = f"{row.kernels_unfused}→{row.kernels}"
-        table.add_row(
-            row.name,
-            kernels,
-            *times,
-            f"[bold{' green' if row.gain >= 1.1 else ''}]{row.gain:.2f}x[/]",
+        kernels, style = (
+            f"{row.kernels_unfused}→{row.kernels}",
+            "green" if row.gain > 1.1 else "bold",
         )
-    peers = " and ".join(dict.fromkeys(row.peer for row in demo.rows if row.peer))
-    text = ["gain: unfused over fused" + (f"; peer: {peers}" if peers else "")]
-    text += ["A block is mostly matmul, which quantisation shortens rather than fusion:", ""]
-    table.caption, table.caption_justify = "\n".join(text), "left"
+        table.add_row(row.name, kernels, *times, f"[{style}]{row.gain:.2f}x[/]")
     return table
+
+
+def _fusion_notes(demo: Demo) -> Iterator[str]:
+    peers = " and ".join(dict.fromkeys(row.peer for row in demo.rows if row.peer))
+    yield "[dim]gain: unfused over fused" + (f"; peer: {peers}[/dim]" if peers else "[/dim]")
+    yield "[dim]A block is mostly matmul, which quantisation shortens rather than fusion:[/dim]\n"
 
 
 def _quantized_table(demo: Demo) -> Table:
@@ -145,7 +149,6 @@ def _quantized_table(demo: Demo) -> Table:
     for row in block.quantized:
         size, error = _megabytes(row.weights_nbytes), f"{row.error:.2%}"
         table.add_row(row.name, size, _time(row.best_ms), error)
-    table.caption, table.caption_justify = "error: ‖y − f32‖ / ‖f32‖ of the output\n", "left"
     return table
 
 
@@ -179,6 +182,7 @@ def _program() -> str:
 
 def _details(demo: Demo) -> Iterator[Table | str]:
     from rich import box
+    from rich.markup import escape
     from rich.table import Table
 
     explanation = demo.block.explain()
@@ -194,4 +198,4 @@ def _details(demo: Demo) -> Iterator[Table | str]:
     yield table
     yield "\nWhy not fewer:"
     for refusal in dict.fromkeys(map(str, explanation.refusals)):
-        yield f"· {refusal}"
+        yield f"· {escape(refusal)}"

@@ -13,7 +13,7 @@ from kitsune.demo.cases import Call, Case, Quantized
 from kitsune.tune.timing import Effort, Sampler, Times, take_turns
 
 EFFORT = Effort(repetitions=12, pause_s=0.01, patience_s=0.02, warm_s=0.005)
-BUDGET_S = 6.0  # of measuring a model: a busy machine gets fewer rounds
+BUDGET_S = 4.0  # of measuring a model: a busy machine gets fewer rounds
 MIN_ROUNDS = 3
 PEER_BOUND = 1e-3  # ‖theirs − ours‖ / ‖ours‖ above which a peer computes something else
 
