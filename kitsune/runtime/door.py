@@ -181,7 +181,10 @@ def _api() -> Api | None:
     api = Api(array_type=functions[ARRAY_TYPE], new_array=functions[NEW_FROM_DESCR],
               set_handler=functions[SET_HANDLER])  # fmt: skip
     for field, name in INTERPRETER.items():
-        setattr(api, field, ctypes.cast(getattr(ctypes.pythonapi, name), ctypes.c_void_p).value)
+        function = getattr(ctypes.pythonapi, name, None)
+        if function is None:  # Python 3.10 inlines PyObject_Vectorcall instead of exporting it
+            return None
+        setattr(api, field, ctypes.cast(function, ctypes.c_void_p).value)
     return api
 
 

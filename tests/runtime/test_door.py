@@ -334,6 +334,13 @@ def test_an_unknown_interpreter_gets_the_fallback(
     assert make_door([((4, 5), F32)], [], [], NOTHING, None, False, slow) is slow
 
 
+def test_an_interpreter_that_does_not_export_a_function_gets_the_fallback(
+    monkeypatch: pytest.MonkeyPatch, fresh_api: None
+) -> None:
+    monkeypatch.setattr(door, "INTERPRETER", door.INTERPRETER | {"vectorcall": "PyNo_Such"})
+    assert door._api() is None
+
+
 @pytest.fixture
 def fresh_api() -> Iterator[None]:
     """Forget what was found out about the interpreter, before and after."""
