@@ -206,6 +206,7 @@ def model_bytes(
     kind: str = "Q4_1", embedding: str = "Q8_0", architecture: str = "llama", layers: int = 2,
     heads: int = 4, kv_heads: int = 2, head: int = 32, hidden: int = 256, tied: bool = True,
     biases: bool = False, seed: int = 0, template: str | None = TEMPLATE,
+    more: Mapping[str, Any] | None = None,
 ) -> bytes:  # fmt: skip
     """A small language model of random weights."""
     rng, width = np.random.default_rng(seed), 256
@@ -218,6 +219,7 @@ def model_bytes(
         f"{at}.attention.head_count": heads, f"{at}.attention.head_count_kv": kv_heads,
         f"{at}.attention.key_length": head, f"{at}.rope.dimension_count": head,
         f"{at}.rope.freq_base": 10000.0, f"{at}.attention.layer_norm_rms_epsilon": 1e-5, **words,
+        **(more or {}),
     }  # fmt: skip
     small = {"Q2_K": 0.002, "Q4_K": 0.0005, "Q5_K": 0.0003, "Q3_K": 0.0005, "Q6_K": 0.00005,
              "Q8_0": 0.0005, "IQ4_NL": 0.0005, "IQ4_XS": 0.00003}  # fmt: skip

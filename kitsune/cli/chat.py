@@ -198,13 +198,13 @@ class Chat:
         self.show(f"{len(self.conversation.messages)} messages read from {rest}")
 
     def set(self, rest: str) -> None:
-        from kitsune.generation.options import CHAT, canonical_options, read_options
+        from kitsune.generation.options import canonical_options, read_options
 
         name, _, value = rest.removeprefix("parameter ").partition(" ")
         if name == "system":
             self.system(value.strip())
             return
-        changed: dict[str, Any] = {}
+        usual, changed = self.model.chat_options, dict[str, Any]()
         if name in ("verbose", "quiet"):
             self.verbose = name == "verbose" and value.strip() not in ("off", "false", "0")
             changed = {"verbose": self.verbose}
@@ -212,9 +212,9 @@ class Chat:
             raise InputError(f"/set {name} has no value", hint="/set temperature 0.7")
         elif name:
             changed = canonical_options({name: _value(value.strip())})
-            read_options({**self.conversation.options, **changed}, CHAT)
+            read_options({**self.conversation.options, **changed}, usual)
             self.conversation.options.update(changed)
-        every = {**CHAT, **self.conversation.options, "verbose": self.verbose}
+        every = {**usual, **self.conversation.options, "verbose": self.verbose}
         for key, setting in (changed or every).items():
             self.show(f"{key:<20}{_show(setting)}")
 

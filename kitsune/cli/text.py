@@ -126,9 +126,7 @@ def given_options(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def start_raw(model: TextModel, prompt: str, args: argparse.Namespace) -> TextStream:
-    from kitsune.generation.options import CHAT
-
-    return model.generate(prompt, stream=True, **{**CHAT, **given_options(args)})
+    return model.generate(prompt, stream=True, **{**model.chat_options, **given_options(args)})
 
 
 # --- an answer -----------------------------------------------------------------------------------

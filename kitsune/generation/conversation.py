@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 
 from kitsune.errors import InputError
 from kitsune.generation.cache import State
-from kitsune.generation.options import CHAT, canonical_options, read_options
+from kitsune.generation.options import canonical_options, read_options
 from kitsune.generation.stream import TextStream
 from kitsune.safetensors import write_whole
 
@@ -42,7 +42,7 @@ class Conversation:
     ) -> None:  # fmt: skip
         self._model, self.system = model, system
         self.options: dict[str, Any] = canonical_options(options)
-        read_options(self.options, CHAT)  # refuses values that mean nothing
+        read_options(self.options, model.chat_options)  # refuses values that mean nothing
         self.messages = check_messages(messages)
         self.forgotten = 0
         self.latest: TextStream | None = None
@@ -62,7 +62,7 @@ class Conversation:
         self._end_latest()
         said: Message = {"role": "user", "content": text}
         given = {**self.options, **canonical_options(options)}
-        read = read_options(given, CHAT)
+        read = read_options(given, self._model.chat_options)
         ids, self.forgotten = self._fit([*self.messages, said], read.max_new_tokens)
         if self._state is None:
             self._state = self._model.new_state()

@@ -15,6 +15,7 @@ from kitsune.frontends.decoders.graph import Decoder, Weights
 from kitsune.frontends.decoders.huggingface import SafetensorsWeights, is_decoder
 from kitsune.frontends.decoders.huggingface import read_decoder as read_directory
 from kitsune.generation.cache import Steps
+from kitsune.generation.options import recommended_sampling
 from kitsune.generation.text import TextModel
 from kitsune.generation.tokenizer_json import is_unigram, read_unigram
 from kitsune.generation.tokens import Tokenizer, no_template
@@ -27,6 +28,8 @@ from kitsune.sources.decoder import open_decoder
 
 PIECES = ("tokenizer.model", "spiece.model", "sentencepiece.bpe.model")
 TOKENIZERS = ("tokenizer.json", *PIECES, "vocab.json", "tokenizer_config.json")
+GENERATION = "generation_config.json"
+SAMPLING_PREFIX = "general.sampling."  # of the keys in which GGUF files recommend settings
 Device = Literal["cpu", "webgpu"]
 MOST_CONTEXT = 8192  # tokens that there is room for where nobody says
 
@@ -43,7 +46,12 @@ def open_text_model(
                              why=f"model_type is '{model_type}'")  # fmt: skip
         tokenizer: Tokenizer = read_vocabulary(file.metadata, file.path)
         how = config, threads, context, device
-        return _assembled(str(source), model, weights, tokenizer, *how)
+        said = {
+            name.removeprefix(SAMPLING_PREFIX): value
+            for name, value in file.metadata.items()
+            if name.startswith(SAMPLING_PREFIX)
+        }
+        return _assembled(str(source), model, weights, tokenizer, said, *how)
     path = Path(source)
     if not path.is_dir() or not is_decoder(read_config(path)):
         return None
@@ -51,8 +59,14 @@ def open_text_model(
     said = read_config(path)
     return _assembled(
         str(source), read_directory(said, path), SafetensorsWeights(path, said),
-        _directory_tokenizer(path), config, threads, context, device,
+        _directory_tokenizer(path), _read_generation_config(path), config, threads, context, device,
     )  # fmt: skip
+
+
+def _read_generation_config(path: Path) -> dict[str, Any]:
+    """What a directory recommends to sample with; nothing where it recommends not to."""
+    said = read_config(path, GENERATION) if (path / GENERATION).is_file() else {}
+    return said if said.get("do_sample") else {}
 
 
 def _directory_tokenizer(path: Path) -> Tokenizer:
@@ -69,7 +83,7 @@ def _directory_tokenizer(path: Path) -> Tokenizer:
 
 
 def _assembled(
-    name: str, model: Decoder, weights: Weights, tokenizer: Tokenizer,
+    name: str, model: Decoder, weights: Weights, tokenizer: Tokenizer, said: Mapping[str, Any],
     config: FusionConfig | None, threads: int | None, context: int | None, device: Device,
 ) -> TextModel:  # fmt: skip
     capacity = min(model.context, MOST_CONTEXT) if context is None else context
@@ -80,7 +94,7 @@ def _assembled(
     steps = Steps(model, weights, capacity, in_force(config), target_of(device), threads)
     source = DecoderSource(model, weights, name)
     whole = compile_model(source, config=config, threads=threads, device=device)
-    return TextModel(name, steps, tokenizer, whole)
+    return TextModel(name, steps, tokenizer, whole, recommended_sampling(said))
 
 
 class Directory:
@@ -108,7 +122,7 @@ class Directory:
     def ends(self) -> frozenset[int]:
         """What the configurations say: one token, or a list of them."""
         found = set[int]()
-        for name in ("config.json", "generation_config.json"):
+        for name in ("config.json", GENERATION):
             said = read_config(self._path, name) if (self._path / name).is_file() else {}
             ids = said.get("eos_token_id")
             found.update(n for n in (ids if isinstance(ids, list) else [ids]) if n is not None)

@@ -76,6 +76,17 @@ def read_options(given: Mapping[str, Any], defaults: Mapping[str, Any]) -> Optio
     return Options(None if most == -1 else most, sampling, _seed(values["seed"]), stops)
 
 
+def recommended_sampling(said: Mapping[str, Any]) -> dict[str, Any]:
+    """The settings of sampling that a model's files recommend; none if one means nothing."""
+    named = {ALIASES.get(name, name): value for name, value in said.items()}
+    found = {name: named[name] for name in SAMPLING if named.get(name) is not None}
+    try:
+        Sampling(**found)
+    except InputError:
+        return {}
+    return found
+
+
 def merge_explicit(
     explicit: Mapping[str, Any], others: Mapping[str, Any], defaults: Mapping[str, Any]
 ) -> dict[str, Any]:

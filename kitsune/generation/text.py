@@ -33,9 +33,11 @@ class TextModel:
     """
 
     def __init__(
-        self, model_id: str, steps: Steps, tokenizer: Tokenizer, model: CompiledModel
-    ) -> None:
+        self, model_id: str, steps: Steps, tokenizer: Tokenizer, model: CompiledModel,
+        recommended: Mapping[str, Any],
+    ) -> None:  # fmt: skip
         self.model_id, self.tokenizer, self.model = model_id, tokenizer, model
+        self._recommended = recommended
         self._steps = steps
         self._states: list[State] = []  # that nobody uses now, the latest last
         self._lock = threading.Lock()
@@ -52,6 +54,12 @@ class TextModel:
     def context(self) -> int:
         """Tokens that there is room for."""
         return self._steps.capacity
+
+    @property
+    def chat_options(self) -> dict[str, Any]:
+        """The options of `chat` unless it is given others: ours, and those that the model's files
+        recommend."""
+        return {**CHAT, **self._recommended}
 
     # --- text ---
 
@@ -111,7 +119,7 @@ class TextModel:
         if isinstance(messages, str):
             messages = [{"role": "user", "content": messages}]
         ids = self.tokenizer.chat(check_messages(messages))
-        return self._answer(ids, read_options(options, CHAT), stream)
+        return self._answer(ids, read_options(options, self.chat_options), stream)
 
     def conversation(
         self, system: str | None = None, messages: Sequence[dict[str, Any]] = (), **options: Any

@@ -142,6 +142,22 @@ def test_a_file_that_is_no_conversation_is_neither_read_nor_replaced(
     assert path.read_text(encoding="utf-8") == text
 
 
+def test_answers_are_sampled_as_the_file_recommends(model: Any, tmp_path: Path) -> None:
+    def defaults(**more: Any) -> dict[str, Any]:
+        said = {f"general.sampling.{name}": value for name, value in more.items()}
+        found: dict[str, Any] = kt.create_model(
+            write_model(tmp_path / "m.gguf", more=said)
+        ).chat_options
+        return found
+
+    ours = model.chat_options
+    assert (ours["temperature"], ours["top_k"], ours["repetition_penalty"]) == (0.8, 40, 1.1)
+    found = defaults(temp=0.5, top_k=20, penalty_repeat=1.25, mirostat=2)
+    assert found == {**ours, "temperature": 0.5, "top_k": 20, "repetition_penalty": 1.25}
+    assert defaults(temp=0.5, top_p=7.0) == ours
+    assert defaults(temp="hot") == ours
+
+
 def test_the_example_of_the_page_runs(
     small: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -187,6 +187,10 @@ def test_text_goes_through_the_tokenizer_of_the_directory(tmp_path: Path) -> Non
     assert "".join(model.generate("w1 w2 w3", 5, stream=True)).split() == text.split()
     greedy = {"max_tokens": 4, "temperature": 0, "repeat_penalty": 1}
     assert model.chat("w1 w2", **greedy) == model.generate("w1 w2 w9", 4)
+    said = '{"do_sample": true, "temperature": 0.6, "top_k": 20, "pad_token_id": null}'
+    (tmp_path / "generation_config.json").write_text(said)
+    found = kt.create_model(tmp_path).chat_options
+    assert found == {**model.chat_options, "temperature": 0.6, "top_k": 20}
 
 
 def test_directories_without_a_tokenizer_or_a_template(tmp_path: Path) -> None:
