@@ -53,10 +53,11 @@ def add(command: Command) -> None:
     export.add_argument("output", type=Path, metavar="FILE", help="the .onnx file to write")
     add_shape(export)
     run = command(
-        "run", _run, "call a model with arrays, or a language model with a text",
+        "run", _run, "call a model with arrays, or chat with a language model",
         ["kitsune run model.onnx --feeds inputs.npz",
          "kitsune run model.kitsune --feeds inputs.npz -o outputs.npz",
-         'kitsune run model.gguf --prompt "What is the sea?"'],
+         "kitsune run model.gguf",
+         'kitsune run model.gguf --prompt "What is the sea?" --temperature 0'],
     )  # fmt: skip
     run.add_argument("model", type=Path, metavar="MODEL",
                      help="an .onnx, .kitsune or .gguf file, or a directory")  # fmt: skip

@@ -31,7 +31,10 @@ IMPATIENT = 4  # times that Ctrl-C is pressed during one answer
 
 
 def add_options(run: argparse.ArgumentParser) -> None:
-    text = run.add_argument_group("language models: .gguf files and Hugging Face directories")
+    text = run.add_argument_group(
+        "language models (.gguf files and Hugging Face directories)",
+        "A model whose files recommend settings to sample with has those as defaults.",
+    )
     text.add_argument("--prompt", metavar="TEXT",
                       help="what to answer; without it a chat begins, or each line of a piped "
                       "input is answered")  # fmt: skip
@@ -50,7 +53,7 @@ def add_options(run: argparse.ArgumentParser) -> None:
                       help="do not store what is typed in a chat")  # fmt: skip
     text.add_argument("--fast", action="store_true",
                       help="8-bit activations: faster, and less exact")  # fmt: skip
-    text.add_argument("--threads", type=int, metavar="N")
+    text.add_argument("--threads", type=int, metavar="N", help="all cores by default")
 
 
 def _add_sampling(text: Any) -> None:
