@@ -147,8 +147,8 @@ class Chat:
         more = self.conversation.forgotten - before
         if more:
             self.note(
-                f"the context of {self.model.context} tokens is full: the {more} oldest messages "
-                "are forgotten; /reset starts over"
+                f"context of {self.model.context} tokens full: {more} oldest messages forgotten; "
+                "/reset starts over"
             )
 
     def _remarks(self, stream: TextStream) -> Iterator[str]:

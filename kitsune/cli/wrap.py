@@ -15,7 +15,7 @@ class WordWrapper:
     def __init__(self, file: TextIO, width: int) -> None:
         self._file, self._width = file, width
         self._spaces = self._word = ""
-        self._line = ""  # the beginning of the current line, to find fences
+        self._line = ""  # to find fences in it
         self._column = 0  # cells of the current line
         self._is_code = False
 
@@ -53,14 +53,14 @@ class WordWrapper:
             self._file.write("\n")
             self._spaces, self._column, spaces = "", 0, 0
         self._file.write(self._spaces + self._word)
-        self._line = (self._line + self._spaces + self._word)[: 2 * len(FENCE)]
+        self._line += self._spaces + self._word
         self._column = (self._column + spaces + cells - 1) % self._width + 1
         self._spaces = self._word = ""
 
     def _end_line(self) -> None:
         self._end_word()
         self._file.write("\n")
-        if self._line.lstrip().startswith(FENCE):
+        if self._line.count(FENCE) % 2:  # in a list too, and not if opened and closed at once
             self._is_code = not self._is_code
         self._spaces, self._line, self._column = "", "", 0
 

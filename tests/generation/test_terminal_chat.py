@@ -122,6 +122,16 @@ def test_a_message_that_does_not_fit_leaves_the_session(session: Terminal) -> No
     assert "3 tokens" in session.ask("the end")
 
 
+def test_a_long_conversation_goes_on_and_says_what_is_forgotten(session: Terminal) -> None:
+    session.ask("/reset")
+    found = [session.ask("and then the end") for _ in range(8)]
+    said = [n for n, text in enumerate(found) if "context of 256 tokens full" in text]
+    assert said
+    assert said[0] > 1
+    assert all("3 tokens" in text for text in found)
+    assert max(len(line) for text in found for line in text.splitlines()) <= 80
+
+
 @needs_readline
 def test_ctrl_c_stops_the_answer_and_then_leaves(home: Path) -> None:
     append_history(history(home), "/set top_k 3")
@@ -186,7 +196,9 @@ def test_lines_break_between_words() -> None:
     assert wrapped("a 0123456789abc d") == "a\n0123456789abc d\n"
     assert wrapped("résumés naïve über") == "résumés\nnaïve über\n"
     assert wrapped("日本語日本語") == "日本語日本\n語\n"
-    code = "```\nfor x in range(10): pass\n```\n"
-    assert wrapped(code) == code
+    for fence in ("```", "- ```"):
+        code = f"{fence}\nfor x in range(10): pass\n```\n"
+        assert wrapped(code, "the quick brown") == f"{code}the quick\nbrown\n"
+    assert wrapped("```x``` y\nthe quick brown") == "```x``` y\nthe quick\nbrown\n"
     assert wrapped("- a\n  - b\n") == "- a\n  - b\n"
     assert wrapped("\x1b[2Ja\x9b") == "\\x1b[2Ja\\x9b\n"
