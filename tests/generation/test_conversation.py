@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from pathlib import Path
 from typing import Any
 
@@ -156,17 +155,6 @@ def test_answers_are_sampled_as_the_file_recommends(model: Any, tmp_path: Path) 
     assert found == {**ours, "temperature": 0.5, "top_k": 20, "repetition_penalty": 1.25}
     assert defaults(temp=0.5, top_p=7.0) == ours
     assert defaults(temp="hot") == ours
-
-
-def test_the_example_of_the_page_runs(
-    small: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    page = Path(__file__).parents[2] / "docs" / "GENERATION.md"
-    blocks = re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.S)
-    code = next(block for block in blocks if "model.conversation(" in block)
-    monkeypatch.chdir(tmp_path)
-    exec(compile(code, str(page), "exec"), {"model": kt.create_model(small, context=192)})
-    assert (tmp_path / "talk.json").is_file()
 
 
 def test_wrong_options_are_refused_before_anything_is_said(model: Any) -> None:
