@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import re
 import shlex
@@ -10,6 +11,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from unittest.mock import patch
 
 from kitsune.cli import main
 from tests.docs.stand_ins import provide
@@ -45,7 +47,8 @@ def run(command: str, page: str, folder: Path) -> None:
         with serving(command, folder):
             return
     if words[0] == "kitsune" and not SHELL.search(re.sub(r"'[^']*'|\"[^\"]*\"", "", command)):
-        code = main(words[1:])  # in this process: no second to start
+        with patch("sys.stdin", io.StringIO()):  # nobody types anything
+            code = main(words[1:])  # in this process: no second to start
         assert code == 0, f"{page}: {command}: exit code {code}"
         return
     done = subprocess.run(
