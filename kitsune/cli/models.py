@@ -36,7 +36,8 @@ def add(command: Command) -> None:
     made = command(
         "compile", _compile, "write a model as one file that is ready to run",
         ["kitsune compile model.onnx -o model.kitsune --shape input_ids=1x128",
-         "kitsune compile model.onnx -o model.kitsune --shape input_ids=1x16 --shape input_ids=1x128",
+         "kitsune compile model.onnx -o model.kitsune --shape input_ids=1x16 "
+         "--shape input_ids=1x128",
          "kitsune compile model.onnx -o model.kitsune --native"],
     )  # fmt: skip
     made.add_argument("model", type=Path, metavar="MODEL", help="an .onnx or .kitsune file")
