@@ -1,13 +1,10 @@
 // A description that `export_wasm` wrote in, a program out: one call of a WebAssembly module per
-// inference, on one thread, or on several workers over shared memory where the page may have it.
+// inference. It runs in a worker, and in several over shared memory where the page may have that.
 
-const PAGE = 65536, MOST = 65536;
-const PROFILE_MS = 100, PROFILE_ROUNDS = 50;  // of a profile, at most
-const ARRAYS = {
-  f64: Float64Array, f32: Float32Array, f16: Uint16Array, bf16: Uint16Array,
-  i64: BigInt64Array, i32: Int32Array, i16: Int16Array, i8: Int8Array,
-  u64: BigUint64Array, u32: Uint32Array, u16: Uint16Array, u8: Uint8Array, bool: Uint8Array,
-};
+import { Machine, allocate, lengthOf, stackOf, typeOf } from './wasm_machine.js';
+
+const MAX_THREADS = 8; // unless more are asked for
+const WORKER = './wasm_worker.js';
 
 // A function that swizzles: `i8x16.relaxed_swizzle`.
 const RELAXED = new Uint8Array([
@@ -19,10 +16,12 @@ export function hasRelaxedSimd() {
   return WebAssembly.validate(RELAXED);
 }
 
-/** How many threads a program gets unless told: several need memory that workers share. */
+const hasWorkers = () => typeof Worker === 'function';
+
+/** How many threads a program gets by default: several need memory that workers share. */
 export function defaultThreads() {
-  const shared = globalThis.crossOriginIsolated === true && typeof Worker === "function";
-  return shared ? Math.min(globalThis.navigator?.hardwareConcurrency ?? 1, 8) : 1;
+  const shared = globalThis.crossOriginIsolated === true && hasWorkers();
+  return shared ? Math.min(globalThis.navigator?.hardwareConcurrency ?? 1, MAX_THREADS) : 1;
 }
 
 /**
@@ -34,46 +33,23 @@ export async function createWasmProgram(description, fetchBytes, weights, option
   const most = description.scratchNbytes.length;
   const threads = Math.max(1, Math.min(options.threads ?? defaultThreads(), most));
   const relaxed = options.relaxed ?? hasRelaxedSimd();
-  const name = (relaxed ? "relaxed" : "simd") + (threads > 1 ? "Threads" : "");
+  const name = (relaxed ? 'relaxed' : 'simd') + (threads > 1 ? 'Threads' : '');
   const module = await WebAssembly.compile(await fetchBytes(description.modules[name]));
-  const memory = allocate(description, threads);
-  for (const [offset, nbytes, at] of description.weights) {
-    new Uint8Array(memory.buffer, at, nbytes).set(await weights(offset, nbytes));
-  }
-  new Uint32Array(memory.buffer, description.arguments, description.table.length)
-    .set(description.table);
-  const team = threads > 1
-    ? await openTeam(module, memory, description, threads)
-    : openAlone(module, memory, description);
-  return program(description, module, memory, team, { threads, relaxed });
-}
-
-/** Scratch and, behind it, the stacks of all threads but the first depend on how many they are. */
-function allocate(description, threads) {
-  const nbytes = stackOf(description, threads, threads - 1);
-  const pages = Math.ceil(nbytes / PAGE);
-  if (pages > MOST) throw new Error(`the program needs ${pages} pages of memory: there are ${MOST}`);
-  return new WebAssembly.Memory(
-    threads > 1 ? { initial: pages, maximum: pages, shared: true } : { initial: pages });
-}
-
-/** Where the stack of a thread begins: it grows down. */
-function stackOf(description, threads, tid) {
-  const { scratchAt, scratchNbytes, stackNbytes } = description;
-  return scratchAt + Math.ceil(scratchNbytes[threads - 1] / 64) * 64 + tid * stackNbytes;
-}
-
-function program(description, module, memory, team, { threads, relaxed }) {
-  let last = Promise.resolve();  // calls share the memory: one at a time
-
-  async function call(inputs) {
-    for (const input of description.inputs) write(memory, input, inputs[input.name]);
-    await team.run();
-    for (const { at, message } of description.checks) {
-      if (new Uint8Array(memory.buffer, at, 1)[0]) throw new Error(message);
+  const Kind = hasWorkers() ? WorkerMachine : Machine;
+  const machine = await Kind.open(module, description, threads);
+  try {
+    for (const [offset, nbytes, at] of description.weights) {
+      await machine.store(at, await weights(offset, nbytes));
     }
-    return Object.fromEntries(description.outputs.map((o) => [o.name, view(memory, o).slice()]));
+  } catch (error) {
+    machine.close();
+    throw error;
   }
+  return program(description, machine, { threads, relaxed });
+}
+
+function program(description, machine, { threads, relaxed }) {
+  let last = Promise.resolve(); // calls share the memory: one at a time
 
   function afterOthers(act) {
     const made = last.then(act);
@@ -83,95 +59,124 @@ function program(description, module, memory, team, { threads, relaxed }) {
 
   return {
     /** `{name: TypedArray}` of the inputs to a promise of the same of the outputs. */
-    run: (inputs) => afterOthers(() => call(inputs)),
+    run: (inputs) => afterOthers(() => machine.run(checked(description, inputs))),
     /** Microseconds of each phase, on one thread. */
-    profile: (inputs) => afterOthers(async () => {
-      for (const input of description.inputs) write(memory, input, inputs[input.name]);
-      const { exports } = await WebAssembly.instantiate(module, { env: { memory } });
-      return timed(description, exports[description.entry]);
-    }),
-    memory: () => ({ nbytes: memory.buffer.byteLength, threads, relaxed }),
-    dispose: () => team.close(),
+    profile: (inputs) => afterOthers(() => machine.profile(checked(description, inputs))),
+    memory: () => ({ nbytes: machine.nbytes, threads, relaxed }),
+    dispose: () => machine.close(),
   };
 }
 
-/** One phase may be shorter than what a page's clock can tell apart: some rounds are timed. */
-function timed({ phases, arguments: args }, entry) {
-  const times = phases.map(() => []), begin = performance.now();
-  for (let n = 0; n === 0 || (n < PROFILE_ROUNDS && performance.now() - begin < PROFILE_MS); n++) {
-    let before = performance.now();
-    phases.forEach((_, phase) => {
-      entry(args, BigInt(phase), BigInt(phase + 1), 0n, 0n, 1n);
-      const after = performance.now();
-      times[phase].push(after - before);
-      before = after;
+/** The inputs that a program reads, if they have its types and lengths. */
+function checked({ inputs: wanted }, inputs) {
+  return Object.fromEntries(wanted.map((input) => {
+    const [given, Kind, length] = [inputs[input.name], typeOf(input), lengthOf(input)];
+    if (given === undefined) throw new Error(`no input '${input.name}'`);
+    if (given.constructor !== Kind || given.length !== length) {
+      throw new Error(`'${input.name}' is a ${given.constructor.name} of ${given.length}: ` +
+        `${input.dtype}[${input.shape}] is a ${Kind.name} of ${length}`);
+    }
+    return [input.name, given];
+  }));
+}
+
+// --- a machine in a worker -----------------------------------------------------------------------
+
+/** What `Machine` does, asked of a worker; further workers are the other threads. */
+class WorkerMachine {
+  static async open(module, description, threads) {
+    const memory = threads > 1 ? allocate(description, threads) : undefined;
+    const { control, arguments: args } = description;
+    const workers = Array.from({ length: threads }, () => new Asked(startWorker()));
+    const made = new WorkerMachine(workers);
+    try {
+      const [nbytes] = await Promise.all(workers.map((worker, tid) => (tid === 0
+        ? worker.ask('open', { module, description, threads, memory })
+        : worker.ask('follow', {
+          module, memory, control, args, tid, threads, stack: stackOf(description, threads, tid),
+        }))));
+      return Object.assign(made, { nbytes });
+    } catch (error) {
+      made.close();
+      throw error;
+    }
+  }
+
+  constructor(workers) {
+    this.workers = workers;
+  }
+
+  store(at, data) {
+    const copy = data.slice(); // what is moved to a worker is gone here
+    return this.workers[0].ask('store', { at, data: copy }, [copy.buffer]);
+  }
+
+  run(inputs) {
+    return this.withCopies('run', inputs);
+  }
+
+  profile(inputs) {
+    return this.withCopies('profile', inputs);
+  }
+
+  withCopies(method, inputs) {
+    const copies = Object.fromEntries(Object.entries(inputs).map(([name, array]) => [name, array.slice()]));
+    return this.workers[0].ask(method, copies, Object.values(copies).map(({ buffer }) => buffer));
+  }
+
+  close() {
+    this.workers.forEach((worker) => worker.close());
+  }
+}
+
+/** A worker that answers messages by their number. */
+class Asked {
+  constructor(worker) {
+    this.worker = worker;
+    this.waiting = new Map(); // number → {resolve, reject}
+    this.count = 0;
+    worker.onmessage = ({ data: { id, made, error } }) => {
+      const { resolve, reject } = this.waiting.get(id);
+      this.waiting.delete(id);
+      if (error === undefined) resolve(made);
+      else reject(new Error(error));
+    };
+    worker.onerror = (event) => this.fail(event.message ||
+      'the worker did not start: a Content-Security-Policy has to allow worker-src');
+  }
+
+  ask(method, given, moved = []) {
+    const id = (this.count += 1);
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      this.worker.postMessage({ id, method, given }, moved);
     });
   }
-  let startUs = 0;
-  return phases.map((phase, n) => {
-    const timeUs = 1000 * usual(times[n]);
-    startUs += timeUs;
-    return { ...phase, startUs: startUs - timeUs, timeUs };
-  });
-}
 
-/** The mean of all but the slowest quarter, in which the machine did something else. */
-function usual(times) {
-  const kept = times.toSorted((a, b) => a - b).slice(0, Math.ceil(0.75 * times.length));
-  return kept.reduce((sum, time) => sum + time, 0) / kept.length;
-}
-
-function view(memory, { dtype, shape, at }) {
-  return new ARRAYS[dtype](memory.buffer, at, shape.reduce((n, size) => n * size, 1));
-}
-
-function write(memory, input, given) {
-  const place = view(memory, input);
-  if (given === undefined) throw new Error(`no input '${input.name}'`);
-  if (given.constructor !== place.constructor || given.length !== place.length) {
-    throw new Error(`'${input.name}' is a ${given.constructor.name} of ${given.length}: ` +
-      `${input.dtype}[${input.shape}] is a ${place.constructor.name} of ${place.length}`);
+  fail(message) {
+    this.waiting.forEach(({ reject }) => reject(new Error(message)));
+    this.waiting.clear();
   }
-  place.set(given);
+
+  close() {
+    this.worker.terminate();
+    this.fail('the program was disposed of');
+  }
 }
 
-// --- who runs it ---
-
-function openAlone(module, memory, description) {
-  const { kt_main } = new WebAssembly.Instance(module, { env: { memory } }).exports;
-  return { run: async () => kt_main(description.arguments, 0, 1), close: () => {} };
-}
-
-/** Workers that sleep on a word of the memory until it changes, and all make the same call. */
-async function openTeam(module, memory, description, threads) {
-  const word = new Int32Array(memory.buffer, description.control, 1);
-  const file = new URL("./wasm_worker.js", import.meta.url);
-  const workers = Array.from({ length: threads }, () => new Worker(file, { type: "module" }));
-  const close = () => workers.forEach((worker) => worker.terminate());
-  let settle;
-  const answer = (wanted) => new Promise((resolve, reject) => {
-    let left = wanted;
-    settle = { resolve: () => { left -= 1; if (left === 0) resolve(); }, reject };
-  });
-  const ready = answer(threads);
-  workers.forEach((worker, tid) => {
-    worker.onmessage = ({ data }) => (data.error ? settle.reject(new Error(data.error)) : settle.resolve());
-    worker.onerror = (event) => settle.reject(new Error(event.message || "a worker failed"));
-    const { control, arguments: args } = description;
-    const stack = tid ? stackOf(description, threads, tid) : 0;
-    worker.postMessage({ module, memory, control, args, tid, threads, stack });
-  });
+/** Bundlers find the file by this very expression. */
+function startWorker() {
   try {
-    await ready;
+    return new Worker(new URL('./wasm_worker.js', import.meta.url), { type: 'module' });
   } catch (error) {
-    close();
-    throw error;
+    if (error.name !== 'SecurityError') throw error;
   }
-  const run = () => {
-    const done = answer(1);
-    Atomics.add(word, 0, 1);
-    Atomics.notify(word, 0);
-    return done;
-  };
-  return { run, close };
+  // A page may not start a worker from another origin, but a worker may import from there.
+  const text = `import ${JSON.stringify(new URL(WORKER, import.meta.url).href)};`;
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
+  try {
+    return new Worker(url, { type: 'module' });
+  } finally {
+    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  }
 }

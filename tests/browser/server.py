@@ -45,6 +45,13 @@ class Handler(SimpleHTTPRequestHandler):
         """Nothing: what a page misses is in its console."""
 
 
+class NotIsolated(Handler):
+    """As most servers answer: without the headers that isolate a page."""
+
+    def end_headers(self) -> None:
+        SimpleHTTPRequestHandler.end_headers(self)
+
+
 @contextmanager
 def served(folder: str | Path, kind: type[Handler] = Handler) -> Iterator[str]:
     """The address of a folder, for as long as the block lasts."""

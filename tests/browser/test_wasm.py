@@ -13,7 +13,7 @@ import kitsune as kt
 from kitsune.ir.node import Graph
 from kitsune.ir.ops import constant, input_, matmul, relu, softmax, transpose
 from tests.browser.driver import Browser
-from tests.browser.server import served
+from tests.browser.server import NotIsolated, served
 from tests.wasm_export import exported
 
 pytestmark = pytest.mark.wasm
@@ -35,6 +35,35 @@ SCRIPT = """async (values, scales, options) => {
 }"""
 
 
+# How many events reach the page between a call and its result: on the page's own thread there are
+# none, as a call and its result would follow each other without a return to the event loop.
+EVENTS = """async (values, calls) => {
+  const { createWasmProgram } = await import("/wasm.js");
+  const read = async (name) => (await fetch(`/${name}`)).arrayBuffer();
+  const description = await (await fetch("/description.json")).json();
+  const weights = new Uint8Array(await read("weights.bin"));
+  const program = await createWasmProgram(
+    description, read, (offset, nbytes) => weights.subarray(offset, offset + nbytes));
+  const channel = new MessageChannel();
+  let events = 0;
+  channel.port1.onmessage = () => { events += 1; channel.port2.postMessage(0); };
+  channel.port2.postMessage(0);
+  const x = Float32Array.from(values);
+  const during = async (act) => {
+    const before = events;
+    await act();
+    return events - before;
+  };
+  const found = [];
+  for (let n = 0; n < calls; n += 1) found.push(await during(() => program.run({ x })));
+  const profiled = await during(() => program.profile({ x }));
+  channel.port1.close();
+  const { threads } = program.memory();
+  program.dispose();
+  return { isolated: crossOriginIsolated, threads, found, profiled, length: x.length };
+}"""
+
+
 def shared_graph() -> Graph:
     """A product with a constant, of more parts than threads, rows, and a product whose threads lay
     both operands out."""
@@ -44,11 +73,15 @@ def shared_graph() -> Graph:
     return Graph((x,), (matmul(transpose(rows), rows),))
 
 
+def copy_runtime(folder: Path) -> None:
+    for path in (Path(kt.__file__).parent / "web").glob("wasm*.js"):
+        shutil.copy(path, folder)
+
+
 def test_threads(browser: Browser, tmp_path: Path) -> None:
     graph = shared_graph()
     exported(graph, ["x"], ["y"], tmp_path)
-    for name in ("wasm.js", "wasm_worker.js"):
-        shutil.copy(Path(kt.__file__).parent / "web" / name, tmp_path)
+    copy_runtime(tmp_path)
     x = np.random.default_rng(1).standard_normal((400, 96), np.float32)
     model = kt.compile(graph)
     with served(tmp_path) as url:
@@ -70,3 +103,19 @@ def test_threads(browser: Browser, tmp_path: Path) -> None:
             want = model(np.float32(scale) * x)
             y = np.array(bits, np.uint32).view(np.float32).reshape(want.shape)
             np.testing.assert_allclose(y, want, rtol=1e-4, atol=1e-6)
+
+
+def test_the_page_gets_events_while_a_program_runs(browser: Browser, tmp_path: Path) -> None:
+    """Also where pages are not isolated, and there is one thread."""
+    exported(shared_graph(), ["x"], ["y"], tmp_path)
+    copy_runtime(tmp_path)
+    x = np.ones(400 * 96, np.float32)
+    with served(tmp_path, NotIsolated) as url:
+        page = browser.open(f"{url}/blank")
+        found = page.evaluate(EVENTS, x.tolist(), 5)
+        assert page.console == []
+        page.close()
+    assert (found["isolated"], found["threads"]) == (False, 1)
+    assert min(found["found"]) > 0
+    assert found["profiled"] > 0
+    assert found["length"] == x.size  # what was given is still the caller's
