@@ -148,22 +148,37 @@ class CompiledModel:
     ) -> Exported:  # fmt: skip
         """Write a folder with the model for any web page to run: docs/WEB.md.
 
-        It holds the model for the signatures of `shapes`, as `save` does. Shaders are written for
-        each of `browsers`, names or profiles; `probe` are inputs by name that the page checks
-        itself with, random ones otherwise. `page` is what a person sees, with the files that it
-        needs: `page="search", tokenizer=…`. With `widths`, it holds these in its place, by the bits
-        of their weights: a page takes the first unless it names another, as in `{bits:
-        kt.quantize(model, bits) for bits in (8, 4)}`.
+        It holds the model for the signatures of `shapes`, or else for those it was called with.
+        Sizes that are left open then are chosen by what `page` shows, or are an error that names
+        them. Shaders are written for each of `browsers`, names or profiles; `probe` are inputs by
+        name that the page checks itself with, random ones otherwise. `page` is what a person sees,
+        with the files that it needs: `page="search", tokenizer=…`. With `widths`, it holds these in
+        its place, by the bits of their weights: a page takes the first unless it names another, as
+        in `{bits: kt.quantize(model, bits) for bits in (8, 4)}`.
         """
         from kitsune.bundle import export
 
-        written = self._written(shapes)
+        written = self._written(self.web_signatures(shapes, page, given))
         models = {0: self} if widths is None else widths
         cases = {bits: model._for_web(written) for bits, model in models.items()}
         return export(
             folder, cases, self._config, browsers=browsers, targets=targets, probe=probe,
             page=page, given=given,
         )  # fmt: skip
+
+    def web_signatures(
+        self, shapes: Sequence[Any] | Mapping[str, Any] | None, page: str | None,
+        given: Mapping[str, str | PathLike[str]],
+    ) -> Any:  # fmt: skip
+        """`shapes` with the sizes that `export_web` chooses where they and the model leave some
+        open; None where the model has been called, and these calls say what to write."""
+        from kitsune.bundle.sizes import choose_signatures
+
+        axes = self._source.axes
+        if not axes.inputs or (shapes is None and self._specialisations):
+            return shapes
+        trace = lambda s: self._source.traced(self._source.bind(*example(s, axes)))  # noqa: E731
+        return choose_signatures(axes, shapes, page, given, trace)
 
     def _for_web(self, written: Sequence[Specialisation]) -> list[Case]:
         """What a page runs of this model for the signatures of these."""

@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import BinaryIO
 from urllib.parse import unquote_to_bytes, urlsplit
 
+from kitsune.bundle.folder import CONTENT_FOLDERS
 from kitsune.errors import InputError
 
 TYPES = {
@@ -38,8 +39,6 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Accept-Ranges": "bytes",
 }
-# Folders of files that are named by what is in them: a browser may keep them for good.
-BY_CONTENT = ("plans", "probe", "shaders", "wasm", "webnn", "weights")
 LOCAL = ("127.0.0.1", "localhost", "::1")
 
 
@@ -110,7 +109,7 @@ class Handler(BaseHTTPRequestHandler):
         self, code: HTTPStatus, path: Path, tag: str, nbytes: int,
         more: dict[str, str] | None = None,
     ) -> None:  # fmt: skip
-        forever = path.relative_to(self.root).parts[0] in BY_CONTENT
+        forever = path.relative_to(self.root).parts[0] in CONTENT_FOLDERS
         self.send_response(code)
         headers = {
             **HEADERS, "ETag": tag, "Content-Length": str(nbytes),

@@ -15,7 +15,7 @@ import numpy as np
 from kitsune import __version__
 from kitsune.backends.webgpu.profiles import NATIVE, Profile, profile
 from kitsune.bundle.folder import SHARD_NBYTES, Folder, Weights, as_json
-from kitsune.bundle.pages import is_of_a_page, page_files
+from kitsune.bundle.pages import is_of_a_page, page_files, service_worker
 from kitsune.bundle.plans import Plans, planned
 from kitsune.bundle.probe import probe_inputs, sampled, tolerance
 from kitsune.bundle.shaders import HALVES, PLANNED
@@ -31,6 +31,8 @@ DEFAULTS = ("webgpu", "wasm")
 TARGETS = (*DEFAULTS, "webnn")
 Write = Callable[["Case", FusionConfig, Sequence[np.ndarray], Hashable], list[dict[str, Any]]]
 RUNTIME = "kitsune"
+RUNTIME_ENDS = (".js", ".ts", "package.json", "README.md")
+MAX_NAMES = 3  # of inputs in one line of a report
 
 
 @dataclass(frozen=True)
@@ -46,10 +48,12 @@ class Case:
 
 @dataclass(frozen=True)
 class Exported:
-    """What was written, in bytes by kind, and the targets that could not be, with the reason."""
+    """What was written, in bytes by kind, the shapes of inputs that there are programs for, and
+    the targets that could not be written, with the reason."""
 
     folder: Path
     nbytes: dict[str, int]
+    sizes: list[dict[str, list[int]]]
     dispatches: dict[str, int]
     refused: dict[str, str]
 
@@ -60,6 +64,7 @@ class Exported:
     def __str__(self) -> str:
         parts = ", ".join(f"{kind} {nbytes:,}" for kind, nbytes in self.nbytes.items())
         lines = [f"{self.folder}: {self.total_nbytes:,} bytes: {parts}"]
+        lines += [f"sizes: {'; '.join(map(_shapes, self.sizes))}"]
         if self.dispatches:
             counts = (f"{n} {how}" for how, n in self.dispatches.items())
             lines.append(f"dispatches on WebGPU: {', '.join(counts)}")
@@ -99,7 +104,7 @@ def export(
         "profiles": [_profile(p) for p in profiles],
         "variants": variants,
         "weights": site.weights.write(folder, shard_nbytes),
-    })  # fmt: skip
+    }, service_worker())  # fmt: skip
     return _report(folder, variants[0]["specialisations"], site.refused)
 
 
@@ -236,8 +241,9 @@ def _profile(made: Profile) -> dict[str, Any]:
 def _write_runtime(folder: Folder, shown: Mapping[str, bytes]) -> None:
     """The page, and the modules beside it."""
     for entry in sorted(files("kitsune").joinpath("web").iterdir(), key=lambda e: e.name):
-        if entry.name.endswith((".js", ".ts")) and not is_of_a_page(entry.name):
-            folder.put(f"{RUNTIME}/{entry.name}", [entry.read_bytes()])
+        if entry.name.endswith(RUNTIME_ENDS) and not is_of_a_page(entry.name):
+            data = entry.read_bytes().replace(b'"0.0.0"', f'"{__version__}"'.encode())
+            folder.put(f"{RUNTIME}/{entry.name}", [data])
     for name, data in sorted(shown.items()):
         folder.put(name, [data])
 
@@ -252,4 +258,15 @@ def _report(
         "fused" if each["fused"] else "unfused": each["dispatches"]
         for each in entries[0].get("webgpu", [])
     }
-    return Exported(folder.path, nbytes, counts, refused)
+    sizes = [{value["name"]: value["shape"] for value in each["inputs"]} for each in entries]
+    return Exported(folder.path, nbytes, sizes, counts, refused)
+
+
+def _shapes(sizes: Mapping[str, list[int]]) -> str:
+    """The shapes of a few inputs, for a person to read; inputs of one shape are said together."""
+    names: dict[str, list[str]] = {}
+    for name, shape in sizes.items():
+        names.setdefault("×".join(map(str, shape)) or "scalar", []).append(name)
+    shown = [f"{', '.join(found[:MAX_NAMES])}{' …' * (len(found) > MAX_NAMES)} {shape}"
+             for shape, found in names.items()][:MAX_NAMES]  # fmt: skip
+    return ", ".join(shown) + " …" * (len(names) > MAX_NAMES)

@@ -18,8 +18,11 @@ import numpy as np
 from kitsune.errors import InputError
 from kitsune.safetensors import raw, write_whole
 
-MANIFEST, FILES = "model.json", "files.json"
+MANIFEST, FILES, WORKER = "model.json", "files.json", "sw.js"
+# Folders of files that are named by their content, and never change.
+CONTENT_FOLDERS = ("plans", "probe", "shaders", "wasm", "webnn", "weights")
 FORMAT, VERSION = "kitsune-bundle", 1
+NOT_LOADED = (".ts", ".md", "package.json")  # ends of the names of files that no page loads
 ALIGNMENT = 256  # of a constant among the weights
 SHARD_NBYTES = 16 * 1024 * 1024
 
@@ -30,6 +33,7 @@ class Folder:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.files: dict[str, int] = {}
+        self._digests: dict[str, str] = {}  # of files that are not named by their content
         self._before = _described(path)
         try:
             path.mkdir(parents=True, exist_ok=True)
@@ -43,6 +47,8 @@ class Folder:
         kept = list(pieces)
         write_whole(target, kept)
         self.files[name] = sum(len(piece) for piece in kept)
+        if not name.startswith(tuple(f"{kind}/" for kind in CONTENT_FOLDERS)):
+            self._digests[name] = hashlib.sha256(b"".join(kept)).hexdigest()
 
     def add(self, kind: str, suffix: str, data: bytes) -> str:
         """Write a file named by its content, once: what it is called."""
@@ -51,15 +57,30 @@ class Folder:
             self.put(name, [data])
         return name
 
-    def finish(self, described: dict[str, Any]) -> None:
-        """Write what makes a bundle of the files, and remove those of an earlier one."""
-        stale = set(self._before) - {*self.files, FILES, MANIFEST}
-        self.put(FILES, [as_json(sorted([*self.files, FILES, MANIFEST]))])
-        self.put(MANIFEST, [as_json({"format": FORMAT, "version": VERSION, **described})])
+    def finish(self, described: dict[str, Any], worker: str) -> None:
+        """Write what makes a bundle of the files, and remove those of an earlier one. `worker` is
+        the text of its service worker, which is told the files and their version."""
+        last = (WORKER, FILES, MANIFEST)
+        stale = set(self._before) - {*self.files, *last}
+        listed = as_json(sorted([*self.files, *last]))
+        manifest = as_json({"format": FORMAT, "version": VERSION, **described})
+        named = [*sorted(n for n in self._digests if not n.endswith(NOT_LOADED)), FILES, MANIFEST]
+        self.put(WORKER, [self._service_worker(worker, named, [listed, manifest])])
+        self.put(FILES, [listed])
+        self.put(MANIFEST, [manifest])
         for name in sorted(stale):
             path = self.path / name
             if path.resolve().is_relative_to(self.path.resolve()):
                 path.unlink(missing_ok=True)
+
+    def _service_worker(self, text: str, named: list[str], last: list[bytes]) -> bytes:
+        """The text with its constants set. Its version is of all files that keep their names: these
+        name the others by their content."""
+        version = hashlib.sha256(as_json([self._digests, text]) + b"".join(last)).hexdigest()[:20]
+        stored = [f"{kind}/" for kind in CONTENT_FOLDERS if kind != "weights"]
+        for name, value in (("VERSION", version), ("NAMED", named), ("FOLDERS", stored)):
+            text = text.replace(f"'__{name}__'", as_json(value).decode())
+        return text.encode()
 
     def nbytes(self, kind: str) -> int:
         """Of the files in one of its folders."""

@@ -15,12 +15,13 @@ from pathlib import Path
 from string import Template
 from typing import Any
 
+from kitsune.bundle.folder import WORKER
 from kitsune.bundle.pictures import as_labels, as_preprocessor
 from kitsune.bundle.tokenizer import as_tokenizer
 from kitsune.errors import InputError, UnsupportedError
 
 INDEX, ANY_MODEL = "index.html", "kernels.html"
-TEMPLATE, SHARED = "page.html", ("shell.js", "page.css")
+TEMPLATE, SHARED = "page.html", ("shell.js", "offline.js", "page.css")
 
 
 @dataclass(frozen=True)
@@ -102,9 +103,14 @@ def page_files(name: str | None, given: Mapping[str, str | PathLike[str]]) -> di
     return made | {INDEX: page.html(), ANY_MODEL: READY.html()}
 
 
+def service_worker() -> str:
+    """The text of the service worker, without the files of a bundle."""
+    return _packaged(WORKER).decode()
+
+
 def is_of_a_page(file: str) -> bool:
     """Whether a file of `kitsune/web` is a page's own, and no part of the runtime."""
-    return file in SHARED or any(file in page.files for page in (READY, *PAGES.values()))
+    return file in (*SHARED, WORKER) or any(file in page.files for page in (READY, *PAGES.values()))
 
 
 def _check_given(said: str, page: Page, given: Mapping[str, Any]) -> None:

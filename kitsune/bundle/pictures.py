@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from kitsune.bundle.folder import as_json
@@ -49,6 +50,22 @@ def as_preprocessor(data: bytes, name: str) -> bytes:
             hint='give JSON such as {"image_mean": [0.5], "image_std": [0.5]}',
         ) from error  # fmt: skip
     return as_json(made)
+
+
+def picture_size(path: Path) -> tuple[int, int] | None:
+    """Height and width that a preprocessor_config.json makes pictures of; None where it does not
+    say: `as_preprocessor` says what is wrong with a file that is none."""
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+        size = found.get("size")
+        is_cropped = found.get("do_center_crop", not _is_box(size))
+        size = found.get("crop_size", size) if is_cropped else size
+        if _is_box(size):
+            return int(size["height"]), int(size["width"])
+        shorter = _shorter(size)
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        return None
+    return None if shorter is None else (shorter, shorter)
 
 
 def _settings(found: Mapping[str, Any]) -> dict[str, Any]:

@@ -7,6 +7,7 @@ text is normalised. Other kinds of tokenizers are refused here, where a person c
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 from kitsune.bundle.folder import as_json
@@ -31,6 +32,24 @@ def as_tokenizer(data: bytes, name: str) -> bytes:
         if token not in made["vocabulary"]:
             raise InputError(f"'{name}' has no token {token}", why=f"it is to be the {role} token")
     return as_json(made)
+
+
+def max_length(path: Path) -> int | None:
+    """The most tokens of a text: where the file truncates, or what the tokenizer_config.json beside
+    it says; None where neither does."""
+    found = _read_json(path).get("truncation") or {}
+    beside = _read_json(path.with_name("tokenizer_config.json"))
+    lengths = [found.get("max_length"), beside.get("model_max_length")]
+    return min((n for n in lengths if isinstance(n, int) and n > 0), default=None)
+
+
+def _read_json(path: Path) -> dict[str, Any]:
+    """Nothing of a file that is none: `as_tokenizer` says what is wrong with it."""
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return found if isinstance(found, dict) else {}
 
 
 def _from_words(text: str) -> dict[str, Any]:

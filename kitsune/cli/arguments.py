@@ -27,12 +27,15 @@ def add_device(made: argparse.ArgumentParser, devices: Sequence[str] = DEVICES) 
     made.add_argument("--device", choices=devices, default="cpu", help="where it runs")
 
 
-def add_shape(made: argparse.ArgumentParser, is_many: bool = False) -> None:
+def add_shape(
+    made: argparse.ArgumentParser, is_many: bool = False,
+    otherwise: str = "the smallest that the file declares otherwise",
+) -> None:  # fmt: skip
     """The option that names sizes; with `is_many`, several signatures."""
     more = "; an input that is named again begins another signature" if is_many else ""
     made.add_argument("--shape", action="append", default=[], metavar="NAME=1x128",
-                      help="of an input, or the size of an axis that the file names; the smallest "
-                      f"that the file declares otherwise{more}")  # fmt: skip
+                      help="of an input, or the size of an axis that the file names; "
+                      f"{otherwise}{more}")  # fmt: skip
 
 
 def signatures(given: Sequence[str]) -> list[dict[str, tuple[int, ...]]]:

@@ -43,7 +43,7 @@ def add(command: Command) -> None:
     made.add_argument(
         "--targets", default="webgpu,wasm", metavar="NAMES", help="webgpu, wasm, webnn"
     )
-    add_shape(made, is_many=True)
+    add_shape(made, is_many=True, otherwise="as the page needs them otherwise")
     made.add_argument("--bucket", action="append", default=[], metavar="AXIS=32,64",
                       help="sizes of an axis, with a program for each")  # fmt: skip
     made.add_argument("--page", metavar="NAME", help="what a person sees: image, search or train; "
@@ -74,19 +74,20 @@ def _export(args: argparse.Namespace) -> int:
     with progress("exporting", 3) as step:
         step(f"reading {args.model.name}")
         model = kt.compile(args.model)
+        shapes = model.web_signatures(shapes or None, args.page, _given(args))
         asked = as_widths(args.bits or [])
         step("rounding weights" if asked else "")
         widths = {key: kt.quantize(model, bits, args.method) for key, bits in asked.items()}
         step(f"writing {args.folder.name}")
         made = model.export_web(
             args.folder, browsers=_names(args.browsers), targets=_names(args.targets),
-            shapes=shapes or None, page=args.page, widths=widths or None,
+            shapes=shapes, page=args.page, widths=widths or None,
             **_given(args),  # type: ignore[arg-type]  # files of the page, by names of its own
         )  # fmt: skip
     if args.json:
         print_json({
             "model": str(args.model), "folder": str(made.folder), "nbytes": made.nbytes,
-            "dispatches": made.dispatches, "refused": made.refused,
+            "sizes": made.sizes, "dispatches": made.dispatches, "refused": made.refused,
         })  # fmt: skip
     else:
         print(f"{made}\nlook at it: kitsune serve {made.folder}")

@@ -34,6 +34,7 @@ export class Bundle {
     this.base = base;
     this.onProgress = onProgress;
     this.texts = new Map();
+    this.files = new Set(); // those that were loaded
   }
 
   /** The bits that weights may have here; 0 where they are as they were given. */
@@ -72,6 +73,7 @@ export class Bundle {
         hint: 'copy the whole folder, or export the model again',
       });
     }
+    this.files.add(file);
     return response;
   }
 

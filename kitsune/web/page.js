@@ -19,7 +19,7 @@ async function open(made) {
   inputs = await made.exampleInputs();
   const [signature] = made.signatures;
   list('inputs', signature.inputs.map(said));
-  list('outputs', signature.outputs.map(said));
+  if (!$('outputs').children.length) list('outputs', signature.outputs.map(said));
   const [count, sizes] = [signature.inputs.length, made.signatures.length];
   $('summary').textContent = `${count} input${count > 1 ? 's' : ''}, ` +
     `${megabytes((await made.memoryReport()).weights)} of weights` +

@@ -1,7 +1,9 @@
 // What every page of a bundle does: loads the model it lies beside, shows how far that is, where it
-// runs and what each kernel takes, changes all that when it is asked to, and says what went wrong.
+// runs and what each kernel takes. A control that changes the model leaves the page as it is: the
+// model that runs answers until the next one is ready, and goes on if that one fails.
 
 import { createModel } from './kitsune/index.js';
+import { keepOffline } from './offline.js';
 
 const STAGES = {
   weights: 'Loading weights', shaders: 'Compiling shaders', check: 'Checking the result',
@@ -11,6 +13,9 @@ const DEVICES = { webgpu: 'WebGPU', wasm: 'WebAssembly', webnn: 'WebNN' };
 
 let model = null;
 let acts = null; // what the page itself does
+let applied = null; // the controls as the running model has them
+let changes = Promise.resolve(); // one after the other
+let latestChange = 0;
 
 export const $ = (id) => document.getElementById(id);
 export const megabytes = (nbytes) => (nbytes < 1e5 ? `${nbytes} B` : `${(nbytes / 1e6).toFixed(1)} MB`);
@@ -30,20 +35,21 @@ export function track(size, begin = 0) {
   return element('span', size > 0 ? bar : [], { className: 'track' });
 }
 
-/** Tell of an error beside what goes on. */
+/** Show an error beside what goes on. */
 export function noticed(error) {
   $('notice').hidden = false;
   $('notice').textContent = error.message;
 }
 
-// --- loading -------------------------------------------------------------------------------------
+// --- the first load ------------------------------------------------------------------------------
 
-function progressed({ stage, loaded, total }) {
-  $('stage').textContent = STAGES[stage];
-  $('bar').value = total ? loaded / total : 1;
-  const bytes = stage === 'weights';
-  $('detail').textContent = bytes ? `${megabytes(loaded)} of ${megabytes(total)}` : `${loaded} of ${total}`;
-}
+/** A function that shows progress in the elements with these ids. */
+const progressIn = (stageId, barId, detailId) => ({ stage, loaded, total }) => {
+  $(stageId).textContent = STAGES[stage];
+  $(barId).value = total ? loaded / total : 1;
+  const show = stage === 'weights' ? megabytes : String;
+  $(detailId).textContent = `${show(loaded)} of ${show(total)}`;
+};
 
 function seen(state) {
   const shown = { loading: 'loading', failed: 'failure', ready: 'ready' };
@@ -58,6 +64,20 @@ function failed(error) {
   $('hint').textContent = error.hint ? `Try: ${error.hint}` : '';
 }
 
+async function load() {
+  seen('loading');
+  try {
+    await use(await make(progressIn('stage', 'bar', 'detail')));
+  } catch (error) {
+    failed(error);
+    return;
+  }
+  seen('ready');
+  await refresh();
+}
+
+// --- a model in place of another -----------------------------------------------------------------
+
 /** Options that the page's controls name, or else its address: `?device=wasm&bits=4`. */
 function chosen() {
   const given = new URLSearchParams(location.search);
@@ -70,30 +90,90 @@ function chosen() {
   };
 }
 
-/** Load the bundle that the page lies in, in place of the model that runs. */
-async function load() {
-  const [before, start] = [model, performance.now()];
-  model = null;
-  seen('loading');
-  $('notice').hidden = true;
-  let made = null;
+/** A model as the controls say, and how long it took to load. */
+async function make(onProgress) {
+  const start = performance.now();
+  const made = await createModel(new URL('.', location.href).href, { ...chosen(), onProgress });
+  return { made, timeMs: performance.now() - start };
+}
+
+/** Let the page use a model from now on, and dispose of the one before; on failure that one stays. */
+async function use({ made, timeMs }) {
+  const before = model;
   try {
-    await before?.dispose();
-    made = await createModel(new URL('.', location.href).href, { ...chosen(), onProgress: progressed });
     await acts.open(made);
-    offer(made);
-    $('loaded').textContent = milliseconds(performance.now() - start);
-    await report(made);
   } catch (error) {
-    await made?.dispose();
-    failed(error);
-    return;
+    if (before) await acts.open(before);
+    await made.dispose();
+    throw error;
   }
   model = made;
-  seen('ready');
-  made.settled.finally(() => made === model && report(made));
+  await before?.dispose();
+  offer(made);
+  applied = controls();
+  $('loaded').textContent = milliseconds(timeMs);
+  await report(made);
+  const settled = () => made === model && Promise.all([report(made), offline(made)]);
+  made.settled.then(settled, settled);
+}
+
+/** Show what the page does with the programs that are used now. */
+async function refresh() {
   await acts.run();
   await timeline();
+}
+
+/** Do `act` after the changes before it. Only the last of several that wait is done. */
+function change(act) {
+  const number = (latestChange += 1);
+  document.body.dataset.state = 'loading';
+  changes = changes.then(async () => {
+    if (number !== latestChange) return;
+    $('change').className = 'change';
+    $('change-notice').hidden = true;
+    try {
+      await acts.before?.();
+      await act();
+    } catch (error) {
+      $('change-notice').textContent = `${error.message}\nThe page goes on as it was.`;
+      $('change-notice').hidden = false;
+      restore(applied);
+    }
+    $('change').className = 'change idle';
+    document.body.dataset.state = 'ready';
+    acts.after?.();
+  });
+  return changes;
+}
+
+async function switchModel() {
+  $('change-stage').textContent = 'Loading';
+  $('change-bar').removeAttribute('value');
+  await use(await make(progressIn('change-stage', 'change-bar', 'change-detail')));
+  await refresh();
+}
+
+/** Other programs of the same model. */
+async function switchFusion() {
+  $('change-stage').textContent = 'Loading';
+  await model.setOperationFusion($('fused').checked);
+  applied = controls();
+  await report();
+  await refresh();
+}
+
+const bitsInputs = () => [...document.querySelectorAll('#choose-bits input')];
+
+const controls = () => ({
+  device: $('choose-device').value, profile: $('choose-profile').value, fused: $('fused').checked,
+  bits: bitsInputs().find(({ checked }) => checked)?.value,
+});
+
+function restore({ device, profile, fused, bits }) {
+  $('choose-device').value = device;
+  $('choose-profile').value = profile;
+  $('fused').checked = fused;
+  bitsInputs().forEach((input) => (input.checked = input.value === bits));
 }
 
 /** What there is to choose from. */
@@ -132,7 +212,13 @@ async function report(made = model) {
     : `within ${Math.max(...check.outputs.map((row) => row.relative)).toExponential(0)}`;
 }
 
-/** Where somebody looks at it: when each kernel of a call like the latest began, and how long it took. */
+async function offline(made) {
+  if (!(await keepOffline(made.bundle))) return;
+  $('offline').hidden = false;
+  document.body.dataset.offline = 'ready';
+}
+
+/** If it is open: when each kernel of a call like the latest began, and how long it took. */
 export async function timeline() {
   const inputs = model && $('kernels').open && acts.inputs();
   if (!inputs) return;
@@ -149,39 +235,18 @@ export async function timeline() {
 
 // --- a page --------------------------------------------------------------------------------------
 
-/** Do something that another program may come of, and show the page as it is then. */
-async function changed(change) {
-  document.body.dataset.state = 'loading';
-  try {
-    await acts.before?.();
-    await change();
-  } catch (error) {
-    failed(error);
-  }
-  if (document.body.dataset.state === 'loading') document.body.dataset.state = 'ready';
-  acts.after?.();
-}
-
-/** Other programs of the same model. */
-async function switchFusion() {
-  await model.setOperationFusion($('fused').checked);
-  await acts.run();
-  await report();
-  await timeline();
-}
-
 /**
- * Open the page. `open(model)` looks at the model before anything is seen, and throws where it is
- * none for this page; `run()` begins anew with the programs that are used from now on; `inputs()` are
- * those of the latest call; `before` and `after` are around every change of the model.
+ * Open the page. `open(model)` takes the model that is used from now on, and throws if it is none for
+ * this page; `run()` computes anew what the page shows; `inputs()` are those of the latest call;
+ * `before` and `after` are called around every change of the model.
  */
 export async function begin(page) {
   acts = page;
   for (const id of ['choose-device', 'choose-profile', 'choose-bits']) {
-    $(id).addEventListener('change', () => changed(load));
+    $(id).addEventListener('change', () => change(switchModel));
   }
-  $('retry').addEventListener('click', () => changed(load));
-  $('fused').addEventListener('change', () => changed(switchFusion));
+  $('retry').addEventListener('click', load);
+  $('fused').addEventListener('change', () => change(switchFusion));
   $('kernels').addEventListener('toggle', timeline);
   await load();
 }

@@ -141,4 +141,18 @@ globalThis.kitsune = {
   get model() { return model; }, get values() { return values; }, get losses() { return losses; },
 };
 
-await beginPage({ open, run: show, inputs: () => values, before: stop, after: go });
+let isToGoOn = false; // after a change of the model
+
+await beginPage({
+  open,
+  run: show,
+  inputs: () => values,
+  before() {
+    isToGoOn = isRunning;
+    return stop();
+  },
+  after() {
+    go();
+    if (isToGoOn) begin();
+  },
+});

@@ -50,7 +50,8 @@ TOGGLE = f"""async (width, text) => {{
   const state = await shown();
   const [vector] = await kitsune.embed([text]);
   const {{ bits }} = kitsune.model;
-  return {{ state, bits, vector: Array.from(vector), weights: at('weights').textContent }};
+  const {{ textContent: notice }} = at('change-notice');
+  return {{ state, bits, notice, vector: Array.from(vector), weights: at('weights').textContent }};
 }}"""
 TIMELINE = f"""async () => {{
   {SETTLED}
@@ -119,7 +120,7 @@ def test_the_page_changes_widths(browser: Browser, site: Site) -> None:
     seen = []
     for bits in (2, 8):
         found = page.evaluate(TOGGLE, bits, TEXT, timeout=TIMEOUT_S)
-        assert (found["state"], found["bits"]) == ("ready", bits)
+        assert (found["state"], found["bits"]) == ("ready", bits), found["notice"]
         want = embedded(site.models[bits], TEXT, LENGTH)
         np.testing.assert_allclose(found["vector"], want, rtol=2e-3, atol=2e-3)
         seen.append(found["weights"])

@@ -48,9 +48,21 @@ def test_sizes_and_bits(
 def test_what_is_said(model: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     arguments = [str(model), str(tmp_path / "site"), "--shape", "rows=3", "--targets", "webgpu"]
     assert main(["export-web", *arguments, "--browsers", "edge"]) == 0
-    assert "kitsune serve" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "kitsune serve" in said
+    assert "sizes: x 3×64" in said
     assert main(["export-web", *arguments, "--browsers", "lynx"]) == 2
     assert "no browser 'lynx'" in capsys.readouterr().err
+
+
+def test_a_size_that_is_open_is_named_and_nothing_is_written(
+    model: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["export-web", str(model), str(tmp_path / "site")]) == 2
+    said = capsys.readouterr().err
+    assert "leaves the size of 'rows' open" in said
+    assert "--shape rows=128" in said
+    assert not (tmp_path / "site").exists()
 
 
 def test_widths() -> None:

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
+import onnx
+from onnx import numpy_helper, parser
 from tokenizers import Tokenizer, models, normalizers, pre_tokenizers, processors
 
 import kitsune as kt
@@ -71,3 +73,46 @@ def embedded(model: Callable[..., np.ndarray], text: str, length: int) -> np.nda
     states = model(row, (np.arange(length) < len(ids)).astype(np.int64)[None])
     mean = states[0, : len(ids)].mean(0)
     return np.asarray(mean / np.linalg.norm(mean))
+
+
+MOST_TOKENS = 24  # of the model of a file: it knows no more positions
+FILE = f"""<ir_version: 8, opset_import: ["" : 17]>
+encoder (int64[batch_size, sequence_length] input_ids,
+         int64[batch_size, sequence_length] attention_mask)
+    => (float[batch_size, sequence_length, {WIDTH}] states)
+    <int64 one = {{1}}, int64[1] zeros = {{0}}, int64[1] axis = {{1}}, float large = {{10000}}> {{
+  sizes = Shape (input_ids)
+  length = Gather (sizes, axis)
+  place = Slice (places, zeros, length, zeros)
+  word = Gather (words, input_ids)
+  x = Add (word, place)
+  q = MatMul (x, query)
+  k = MatMul (x, key)
+  transposed = Transpose <perm = [0, 2, 1]> (k)
+  scores = MatMul (q, transposed)
+  mask = Cast <to = 1> (attention_mask)
+  onef = CastLike (one, mask)
+  less = Sub (mask, onef)
+  hidden = Mul (less, large)
+  rows = Unsqueeze (hidden, axis)
+  seen = Add (scores, rows)
+  parts = Softmax <axis = -1> (seen)
+  v = MatMul (x, value)
+  mixed = MatMul (parts, v)
+  states = Add (mixed, x)
+}}"""
+
+
+def encoder_file(folder: Path) -> Path:
+    """The same kind of model as a file that leaves batch and length open, with a table of
+    positions as long as its longest text."""
+    model = parser.parse_model(FILE)
+    tables = {
+        "words": random(len(VOCABULARY), WIDTH), "places": random(MOST_TOKENS, WIDTH),
+        **{name: random(WIDTH, WIDTH) for name in ("query", "key", "value")},
+    }  # fmt: skip
+    for name, table in tables.items():
+        model.graph.initializer.append(numpy_helper.from_array(table.numpy(), name))
+    path = folder / "minilm.onnx"
+    onnx.save(model, path)
+    return path

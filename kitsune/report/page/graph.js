@@ -148,11 +148,12 @@ class GraphView {
     const [, width, height] = sharp(this.canvas);
     const wide = this.box.right - this.box.left + 40, tall = this.box.bottom + 80;
     this.scale = Math.max(0.55, Math.min(1.1, (width - 110) / wide, height / tall * 6));
-    this.x = (this.box.left + this.box.right) / 2 - width / 2 / this.scale;
+    const room = this.inner(width, height);
+    this.x = (this.box.left + this.box.right) / 2 - room / 2 / this.scale;
     this.y = Math.min(-40, (tall - 80 - height / this.scale) / 2);
-    if (wide * this.scale > width - 80 && this.graph.x.length) {
+    if (wide * this.scale > room && this.graph.x.length) {
       const top = this.graph.y.indexOf(Math.min(...this.graph.y));
-      this.x = this.graph.x[top] - width / 2 / this.scale;
+      this.x = this.graph.x[top] - room / 2 / this.scale;
     }
   }
 
@@ -160,7 +161,7 @@ class GraphView {
     const [, width, height] = sharp(this.canvas);
     const wide = this.box.right - this.box.left + 60, tall = this.box.bottom + 100;
     this.scale = Math.max(0.1, Math.min(1.4, (width - 90) / wide, height / tall));
-    this.x = (this.box.left + this.box.right) / 2 - (width - 70) / 2 / this.scale;
+    this.x = (this.box.left + this.box.right) / 2 - this.inner(width, height) / 2 / this.scale;
     const fits = tall * this.scale <= height; // or from the top
     this.y = fits ? this.box.bottom / 2 - height / 2 / this.scale : -50;
     this.draw();
@@ -179,16 +180,20 @@ class GraphView {
   centre(node) {
     const box = this.canvas.getBoundingClientRect();
     this.scale = Math.max(this.scale, 0.8);
-    this.x = this.graph.x[node] - box.width / 2 / this.scale;
+    this.x = this.graph.x[node] - this.inner(box.width, box.height) / 2 / this.scale;
     this.y = this.graph.y[node] - box.height / 2 / this.scale;
   }
 
   draw() {
     const [pen, width, height] = sharp(this.canvas), g = this.graph;
     if (!g.labels.length) return;
-    const left = this.x, right = this.x + width / this.scale;
+    const inner = this.inner(width, height);
+    const left = this.x, right = this.x + inner / this.scale;
     const top = this.y, bottom = this.y + height / this.scale;
     pen.save();
+    pen.beginPath();
+    pen.rect(0, 0, inner, height);
+    pen.clip();
     pen.scale(this.scale, this.scale);
     pen.translate(-this.x, -this.y);
     this.drawEdges(pen, left, right, top, bottom);
@@ -248,6 +253,13 @@ class GraphView {
     pen.stroke();
   }
 
+  /* The width that the graph has: all of it, or what the map at the right leaves. */
+  inner(width, height) {
+    return this.hasMap(height) ? width - this.mapped(width, height).room - 16 : width;
+  }
+
+  hasMap(height) { return this.box.bottom * this.scale >= height * 0.9; }
+
   /* The whole of it at the right, with a frame around what is seen. */
   mapped(width, height) {
     const room = Math.min(70, width * 0.14), wide = this.box.right - this.box.left + 40;
@@ -257,11 +269,10 @@ class GraphView {
 
   drawMap(pen, width, height) {
     const g = this.graph, { room, sx, sy } = this.mapped(width, height);
-    if (this.box.bottom * this.scale < height * 0.9) return;
-    const ox = width - room - 6, oy = 10;
-    pen.globalAlpha = 0.92;
-    pen.fillStyle = variable("--panel");
-    pen.fillRect(ox - 4, 0, room + 10, height);
+    if (!this.hasMap(height)) return;
+    const ox = width - room - 6, oy = 10, inner = this.inner(width, height);
+    pen.fillStyle = variable("--line");
+    pen.fillRect(inner, 0, 1, height);
     for (let i = 0; i < g.labels.length; i += 1) {
       const kernel = g.kernels[i];
       pen.fillStyle = kernel < 0 ? variable("--edge") : colour(data.kernels[kernel].pattern);
@@ -269,12 +280,11 @@ class GraphView {
       const x = ox + (g.x[i] - this.box.left + 20) * sx - w / 2;
       pen.fillRect(x, oy + g.y[i] * sy, w, Math.max(1.2, 30 * sy));
     }
-    pen.globalAlpha = 1;
     pen.strokeStyle = variable("--accent");
     pen.lineWidth = 2;
     const frame = [
       Math.max(ox - 2, ox + (this.x - this.box.left + 20) * sx), oy + this.y * sy,
-      Math.min(room + 2, (width / this.scale) * sx), (height / this.scale) * sy,
+      Math.min(room + 2, (inner / this.scale) * sx), (height / this.scale) * sy,
     ];
     pen.strokeRect(...frame);
   }
@@ -313,11 +323,11 @@ class GraphView {
       this.draw();
     };
     canvas.addEventListener("pointerdown", (event) => {
-      const box = canvas.getBoundingClientRect(), { room } = this.mapped(box.width, box.height);
+      const box = canvas.getBoundingClientRect();
       canvas.setPointerCapture(event.pointerId);
       this.pointers.set(event.pointerId, event);
       moved = 0;
-      onMap = event.offsetX > box.width - room - 10 && this.box.bottom * this.scale > box.height * 0.9;
+      onMap = event.offsetX > this.inner(box.width, box.height);
       if (onMap) toMap(event);
     });
     canvas.addEventListener("pointermove", (event) => {

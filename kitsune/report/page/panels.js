@@ -89,10 +89,10 @@ function sources(k) {
 
 const COLUMNS = [
   ["kernel", "text", (k) => k.name, (k, n) => n],
-  ["pattern", "text", (k) => k.pattern, (k) => k.pattern],
-  ["ops", "text", (k) => k.ops.join(" · "), (k) => k.ops.length],
   ["time", "", (k) => (k.timed ? time(k.timed.time_us) : ""), (k) => k.timed?.time_us ?? 0],
   ["%", "", (k) => (k.timed ? (100 * k.timed.share).toFixed(1) : ""), (k) => k.timed?.share ?? 0],
+  ["pattern", "text", (k) => k.pattern, (k) => k.pattern],
+  ["ops", "text", (k) => k.ops.join(" · "), (k) => k.ops.length],
   ["GFLOP/s", "", (k) => (k.timed ? digits(k.timed.gflops) : ""), (k) => k.timed?.gflops ?? 0],
   ["GB/s", "", (k) => (k.timed ? digits(k.timed.gbps) : ""), (k) => k.timed?.gbps ?? 0],
   ["flop/byte", "", (k) => (k.nbytes ? (k.flops / k.nbytes).toFixed(2) : ""), (k) => k.flops / (k.nbytes || 1)],
@@ -113,8 +113,9 @@ function balance(k) {
 }
 
 function table() {
-  let by = data.profile ? 3 : 0, down = Boolean(data.profile);
-  const shown = COLUMNS.filter(([name], n) => n < 3 || data.profile || ["flop/byte", "bytes", "gain"].includes(name));
+  let by = data.profile ? COLUMNS.findIndex(([name]) => name === "time") : 0, down = Boolean(data.profile);
+  const planned = ["kernel", "pattern", "ops", "flop/byte", "bytes", "gain"]; // known before any call
+  const shown = COLUMNS.filter(([name]) => data.profile || planned.includes(name));
   function draw() {
     const [, , , order] = COLUMNS[by];
     const rows = data.kernels.map((k, n) => [k, n]).sort(([a, m], [b, n]) => {
@@ -126,7 +127,7 @@ function table() {
       const sorted = n === by ? (down ? "descending" : "ascending") : "none";
       const mark = n === by ? (down ? " ↓" : " ↑") : "";
       return make("th", { class: kind, scope: "col", "aria-sort": sorted }, make("button", {
-        type: "button", onclick: () => { down = n === by ? !down : n > 2; by = n; draw(); },
+        type: "button", onclick: () => { down = n === by ? !down : kind !== "text"; by = n; draw(); },
       }, name + mark));
     });
     $("table").replaceChildren(make("thead", {}, make("tr", {}, heads)), make("tbody", {}, rows.map(row)));
