@@ -59,5 +59,5 @@ def write_program(namespace: Mapping[str, Any], folder: Path) -> None:
     """The files of the page's own model, beside `wasm.js`."""
     graph = namespace["model"].traced()[0]
     exported(graph, ["x"], ["y"], folder)
-    for name in ("wasm.js", "wasm_worker.js"):
-        shutil.copy(Path(kt.__file__).parent / "web" / name, folder)
+    for path in (Path(kt.__file__).parent / "web").glob("wasm*.js"):
+        shutil.copy(path, folder)

@@ -25,6 +25,7 @@ TIMEOUT_S = 120
 # checked against the parser.
 NOT_RUN = {
     r"make (demo|test)": "installs an environment; `make test` is what runs this test",
+    r"npm (install|pack) .*": "npm may be missing; tests/web/test_npm.py packs the runtime",
     r"pip install .*": "changes the environment; test_docs.py checks that the extras exist",
     r"kitsune demo.*": "measures for a minute; tests/test_demo.py runs it on small models",
     r"kitsune doctor": "measures the machine for seconds; tests/test_cli.py",

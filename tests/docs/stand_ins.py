@@ -112,7 +112,7 @@ def save_model(path: Path, page: str, words: Sequence[str]) -> None:
     by their values within a process, and the names of weights with them."""
     if "image" in words:
         save_classifier(path)
-    elif page == "WEB.md":
+    elif page == "WEB.md" or ("export-web" in words and "--bucket" not in words):
         save_rows(path)
     else:
         save_encoder(path, "sequence", seed=crc32(" ".join(words).encode()))
