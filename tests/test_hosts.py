@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -13,7 +14,7 @@ import kitsune as kt
 from kitsune.backends.cpu.jit import cpu_target, host_target
 from kitsune.runtime.machine import machine_target
 from kitsune.runtime.threads import default_threads
-from tests.hosts import HOSTS, REAL, can_run, simulated
+from tests.hosts import HOSTS, KIB, MIB, REAL, Host, can_run, simulated
 
 X, W = np.ones((96, 384), np.float32), np.ones((384, 192), np.float32)
 
@@ -59,3 +60,24 @@ def test_a_container_has_no_browser_no_vulkan_and_no_home() -> None:
 def test_a_marked_test_runs_on_its_host() -> None:
     assert host_target().level == "x86-64-v2"
     assert default_threads() == 1
+
+
+def test_the_page_lists_every_host() -> None:
+    def size(nbytes: int) -> str:
+        return f"{nbytes // MIB} MiB" if nbytes >= MIB else f"{nbytes // KIB} KiB"
+
+    def row(name: str, host: Host) -> str:
+        l2, l3 = size(host.l2_nbytes), size(host.l3_nbytes)
+        return f"| `{name}` | {host.level} | {l2} | {l3} | {host.cpus} |"
+
+    page = (Path(__file__).parent.parent / "docs" / "TESTING.md").read_text(encoding="utf-8")
+    listed = [line.rpartition("|")[0].rpartition("|")[0] + "|" for line in page.splitlines()]
+    assert [line for line in listed if "x86-64-v" in line and line.startswith("|")] == [
+        row(name, host) for name, host in HOSTS.items()
+    ]
+
+
+@pytest.mark.host("usual")
+def test_the_page_s_example() -> None:
+    x, w = np.ones((48, 160), np.float32), np.ones((160, 96), np.float32)
+    assert len(kt.compile(lambda x: (x @ w).softmax(-1), x).kernels) == 2
