@@ -27,6 +27,7 @@ PEERS = {
     "torch": "PyTorch", "torch.compile": "torch.compile", "onnxruntime": "ONNX Runtime",
     "openvino": "OpenVINO", "jax": "JAX", "tinygrad": "tinygrad", "ggml": "ggml",
 }  # fmt: skip
+BOTH = "\u00a0/\u00a0"  # between the numbers of two machines, in one line
 SHORT_PEERS = ("torch", "torch.compile", "onnxruntime", "openvino", "ggml")
 
 Case = Mapping[str, Any]  # a row of a suite's file
@@ -49,10 +50,10 @@ SUITES = (
     Suite("BERT encoder", "models"),
     Suite("Training step", "train"),
     Suite("Trained ONNX models", "onnx"),
-    Suite("Models through torch.compile", "torch"),
+    Suite("PyTorch models, compiled", "torch"),
     Suite("4-bit weights, batch 1", "quant",
           lambda case: case["title"].startswith("4 bits") and case["size"].startswith("1×")),
-    Suite("8- to 1-bit weights, batch 1 and 32", "quant"),
+    Suite("8- to 1-bit weights, batch 1, 32", "quant"),
 )  # fmt: skip
 
 
@@ -110,11 +111,9 @@ def short_table() -> str:
     for suite in SUITES:
         made = results(suite)
         cells = [[each.mean(peer) for each in made] for peer in SHORT_PEERS]
-        ahead = ", ".join(each.ahead for each in made)
-        only = f" ({made[0].machine} only)" if len(made) == 1 else ""
-        lines.append(
-            [suite.name + only, *(" / ".join(filter(None, both)) for both in cells), ahead]
-        )
+        ahead = ",\u00a0".join(each.ahead for each in made)
+        only = f", {made[0].machine.split()[0]} only" if len(made) == 1 else ""
+        lines.append([suite.name + only, *(BOTH.join(filter(None, each)) for each in cells), ahead])
     return markdown(["", *(PEERS[peer] for peer in SHORT_PEERS), "faster than all"], lines, 1)
 
 
