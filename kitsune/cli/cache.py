@@ -67,9 +67,7 @@ def _verify_files(args: argparse.Namespace) -> int:
 def _list_cache(store: Any, as_json: bool) -> int:
     from datetime import datetime
 
-    from rich.console import Console
-    from rich.table import Table
-
+    from kitsune.report.text import fit_column, text_table, width
     from kitsune.runtime.available import spelled
 
     entries = store.entries()
@@ -77,12 +75,9 @@ def _list_cache(store: Any, as_json: bool) -> int:
         print_json([{"key": e.key, "nbytes": e.nbytes, "used": e.used} for e in entries])
         return YES
     print(f"{store.folder}: {len(entries)} files, {spelled(sum(e.nbytes for e in entries))}")
-    table = Table()
-    table.add_column("name", no_wrap=True, ratio=1)
-    table.add_column("size", justify="right", no_wrap=True, min_width=9)
-    table.add_column("last used", no_wrap=True, min_width=19)
+    rows = [["name", "size", "last used"]]
     for e in entries:
         used = datetime.fromtimestamp(e.used).isoformat(" ", "seconds")
-        table.add_row(e.key, spelled(e.nbytes), used)
-    Console().print(table)
+        rows.append([e.key, spelled(e.nbytes), used])
+    print("\n".join(text_table(fit_column(rows, 0, width()), left=(0,))))
     return YES

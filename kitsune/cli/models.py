@@ -36,8 +36,7 @@ def add(command: Command) -> None:
     made = command(
         "compile", _compile, "write a model as one file that is ready to run",
         ["kitsune compile model.onnx -o model.kitsune --shape input_ids=1x128",
-         "kitsune compile model.onnx -o model.kitsune --shape input_ids=1x16 "
-         "--shape input_ids=1x128",
+         "kitsune compile m.onnx -o m.kitsune --shape sequence=16 --shape sequence=128",
          "kitsune compile model.onnx -o model.kitsune --native"],
     )  # fmt: skip
     made.add_argument("model", type=Path, metavar="MODEL", help="an .onnx or .kitsune file")
@@ -209,18 +208,14 @@ def _described(name: str, array: np.ndarray) -> dict[str, Any]:
 
 def _print_outputs(outputs: Mapping[str, np.ndarray]) -> None:
     import numpy as np
-    from rich.table import Table
-    from rich.text import Text
 
-    from kitsune.report.text import wide_console
+    from kitsune.report.text import fit_column, text_table, width
 
-    table = Table()
-    for name in ("output", "type", "shape", "first values"):
-        table.add_column(name, overflow="fold")
+    rows = [["output", "type", "shape", "first values"]]
     for name, array in outputs.items():
         shown = " ".join(f"{value:.6g}" if array.dtype.kind == "f" else str(value)
                          for value in np.ravel(array)[:MOST_SHOWN])  # fmt: skip
         more = " …" if array.size > MOST_SHOWN else ""
         sizes = "×".join(map(str, array.shape)) or "scalar"
-        table.add_row(Text(name), str(array.dtype), sizes, Text(shown + more))
-    wide_console().print(table)
+        rows.append([name, str(array.dtype), sizes, shown + more])
+    print("\n".join(text_table(fit_column(rows, 3, width()), left=(0, 1, 2, 3))))

@@ -72,15 +72,11 @@ def _profile(args: argparse.Namespace) -> int:
     if args.json:
         print_json({"model": str(args.model), **profile.data()})
         return YES
-    from kitsune.report.profile import profile_table, summary
-    from kitsune.report.text import wide_console
+    from kitsune.report.text import width
 
-    console = wide_console()
-    console.print(profile_table(profile))
-    for line in summary(profile):
-        console.print(line, highlight=False)
+    print(profile.to_text(width()))
     if args.trace:
-        console.print(f"{args.trace} written: open it at ui.perfetto.dev", highlight=False)
+        print(f"{args.trace} written: open it at ui.perfetto.dev")
     return YES
 
 

@@ -50,23 +50,16 @@ def _list(store: TuningStore, args: argparse.Namespace) -> int:
     if args.json:
         print_json([_described(each) for each in found])
         return YES
-    from rich.table import Table
+    from kitsune.report.text import fit_column, text_table, time_text, width
 
-    from kitsune.report.text import wide_console
-
-    table = Table(title=f"{len(found)} measurements, times in ms", title_justify="left")
-    right = ("elements", "threads", "unfused", "fused", "speed-up")
-    for name in ("name", "pattern", *right, "interval"):
-        table.add_column(
-            name, justify="right" if name in right else "left", overflow="fold",
-            no_wrap=name != "pattern",
-        )  # fmt: skip
-    for m in found:
-        table.add_row(
-            m.name[:8], m.subject, f"{m.elements:,}", str(m.threads), f"{m.unfused_ms:.3g}",
-            f"{m.fused_ms:.3g}", f"{m.speedup:.2f}", _interval(m),
-        )  # fmt: skip
-    wide_console().print(table)
+    rows = [["name", "pattern", "elements", "threads", "unfused", "fused", "speed-up", ""]]
+    rows += [
+        [m.name[:8], m.subject, str(m.elements), str(m.threads), time_text(1e3 * m.unfused_ms),
+         time_text(1e3 * m.fused_ms), f"{m.speedup:.2f}", _interval(m)]
+        for m in found
+    ]  # fmt: skip
+    print(f"{len(found)} measurements")
+    print("\n".join(text_table(fit_column(rows, 1, width()), left=(0, 1))) if found else "")
     return YES
 
 

@@ -71,7 +71,19 @@ def _model(args: argparse.Namespace) -> int:
         from kitsune.report.text import width
 
         print(explanation.to_text(width=width()))
+        _print_doubts(args)
     return YES
+
+
+def _print_doubts(args: argparse.Namespace) -> None:
+    """Say how many results are noisy, where a CPU was tuned."""
+    from kitsune.runtime.machine import machine_target
+    from kitsune.tune.evidence import noisy_results
+    from kitsune.tune.learned import learned
+
+    noisy = 0 if args.device != "cpu" else noisy_results(learned(machine_target(), args.threads))
+    if noisy:
+        print(f"{noisy} results are noisy, as on a busy machine: tuning again measures them again")
 
 
 def _refit(args: argparse.Namespace) -> int:
@@ -111,17 +123,13 @@ def _list(args: argparse.Namespace) -> int:
     if args.json:
         print_json([asdict(row) for row in rows])
         return YES
-    from rich.table import Table
+    from kitsune.report.text import width, wrap
 
-    from kitsune.report.text import wide_console
-
-    table = Table(title=f"{len(rows)} things learned", title_justify="left")
-    for name in ("about", "what", "device", "threads", "decision"):
-        table.add_column(name, overflow="fold")
+    print(f"{len(rows)} things learned")
     for row in rows:
-        decision = decided(row.subject, row.value)
-        table.add_row(row.subject, row.title, row.device, str(row.threads), decision)
-    wide_console().print(table)
+        where = f"{row.device}, {row.threads} thread{'s' * (row.threads != 1)}"
+        text = f"{row.subject} {row.title or row.structure[:8]}: {decided(row.subject, row.value)}"
+        print("\n".join(wrap(f"{text} ({where})", width(), first="· ", then="  ")))
     return YES
 
 
@@ -134,10 +142,14 @@ def decided(subject: str, value: str) -> str:
         if subject == "kernel":
             return f"takes {time_text(found['time_us'])}"
         if subject in ("group", "again", "program"):
-            apart, together = ("stored", "made again") if subject == "again" else ("apart", "fused")
+            apart, together = (
+                ("stored", "recomputed") if subject == "again" else ("unfused", "fused")
+            )
             times = found["apart_us"], found["together_us"]
             best = together if times[1] <= times[0] else apart
-            return f"{time_text(times[0])} {apart}, {time_text(times[1])} {together}: {best}"
+            spread = 50 * float(found.get("spread", 0.0))
+            said = f"{time_text(times[0])} {apart}, {time_text(times[1])} {together}: {best}"
+            return said + (f" (± {spread:.0f} %)" if spread >= 1 else "")
         return ", ".join(f"{knob} {at}" for knob, at in found.items()) or "as usual"
     except (ValueError, LookupError, TypeError, AttributeError):
         return value

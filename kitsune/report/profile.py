@@ -13,7 +13,7 @@ from rich.table import Table
 
 from kitsune.report.data import json_text
 from kitsune.report.notebook import Block, Printed
-from kitsune.report.text import time_text
+from kitsune.report.text import WIDTH, fit_column, text_table, time_text, wrap
 
 HOST = -1  # the track of ops that run between programs
 
@@ -153,23 +153,45 @@ class Profile(Printed):
     def _track(self, thread: int) -> str:
         return f"thread {thread}" if self.device == "cpu" else "GPU"
 
+    def to_text(self, width: int = WIDTH) -> str:
+        """A row for each kernel; the least needed columns are left out of narrow text."""
+        rows = profile_rows(self)
+        for name in ("flop/B", "bal."):
+            if max(map(len, text_table(rows))) > width and name in rows[0]:
+                at = rows[0].index(name)
+                rows = [row[:at] + row[at + 1 :] for row in rows]
+        lines = text_table(fit_column(rows, 1, width), left=(0, 1))
+        said = [line for text in summary(self) for line in wrap(text, width, then="  ")]
+        return "\n".join([_title(self), "", *lines, "", *said])
+
+    def __str__(self) -> str:
+        return self.to_text()
+
     def parts(self) -> list[Block]:
         return [profile_table(self), *summary(self)]
 
 
 def profile_table(profile: Profile) -> Table:
+    table = Table(title=_title(profile), title_justify="left")
+    heads, *rows = profile_rows(profile)
+    for name in heads:
+        table.add_column(name, justify="left" if name in ("kernel", "pattern") else "right")
+    for row in rows:
+        table.add_row(*row)
+    return table
+
+
+def _title(profile: Profile) -> str:
     where = f"{profile.threads} threads" if profile.threads > 1 else "one thread"
     where = where if profile.device == "cpu" else profile.device
-    table = Table(title=f"{time_text(profile.total_us)} a call, {where}", title_justify="left")
-    left = ("kernel", "pattern")
-    names = ["kernel", "pattern", "µs", "%", "GFLOP/s", "GB/s", "flop/B"]
-    names += ["of limit"] if profile.roof else []
-    names += ["bal."] if profile.threads > 1 else []
-    for name in names:
-        table.add_column(
-            name, justify="left" if name in left else "right", no_wrap=name != "pattern",
-            overflow="fold",
-        )  # fmt: skip
+    return f"{time_text(profile.total_us)} a call, {where}"
+
+
+def profile_rows(profile: Profile) -> list[list[str]]:
+    """The headings, and a row for each kernel."""
+    rows = [["kernel", "pattern", "µs", "%", "GFLOP/s", "GB/s", "flop/B"]]
+    rows[0] += ["of limit"] if profile.roof else []
+    rows[0] += ["bal."] if profile.threads > 1 else []
     for k in profile.kernels:
         digits = 0 if k.time_us > 1e3 else 1
         cells = [k.kernel, k.pattern if k.kind != "host" else " · ".join(k.ops),
@@ -180,8 +202,8 @@ def profile_table(profile: Profile) -> Table:
             cells.append("" if percent is None else f"{percent:.0f} % {k.bound}")
         if profile.threads > 1:
             cells.append(f"{k.balance:.2f}" if sum(t > 0 for t in k.threads_us) > 1 else "")
-        table.add_row(*cells)
-    return table
+        rows.append(cells)
+    return rows
 
 
 def summary(profile: Profile) -> list[str]:

@@ -11,12 +11,6 @@ from rich.table import Table
 WIDTH = 80  # of text, where no terminal says another
 
 
-def wide_console() -> Console:
-    """What prints tables: as wide as the terminal, or as a page where there is none."""
-    console = Console(markup=False)
-    return console if console.is_terminal else Console(markup=False, width=WIDTH)
-
-
 def as_text(*parts: Table | str) -> str:
     out = StringIO()
     console = Console(file=out, width=WIDTH, color_system=None, markup=False)
@@ -52,6 +46,14 @@ def wrap(text: str, width: int, first: str = "", then: str = "") -> list[str]:
 def shorten_left(name: str, most: int) -> str:
     """A long name by its end, which tells it from others."""
     return name if len(name) <= most else "…" + name[len(name) - most + 1 :]
+
+
+def fit_column(rows: Sequence[Sequence[str]], at: int, width: int) -> list[list[str]]:
+    """The rows with one column cut so that the table of `text_table` is not wider than `width`."""
+    others = [[*row[:at], "", *row[at + 1 :]] for row in rows]
+    room = max(width - max(map(len, text_table(others))) - 2, 8)
+    cut = (row[at] if len(row[at]) <= room else row[at][: room - 1] + "…" for row in rows)
+    return [[*row[:at], text, *row[at + 1 :]] for row, text in zip(rows, cut, strict=True)]
 
 
 def text_table(rows: Sequence[Sequence[str]], left: Sequence[int] = ()) -> list[str]:

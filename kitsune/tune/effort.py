@@ -13,6 +13,7 @@ from kitsune.ir.node import Graph
 from kitsune.plan.measured import Measured
 from kitsune.progress import progress
 from kitsune.target import CpuTarget, GpuTarget
+from kitsune.tune.evidence import noisy_results
 from kitsune.tune.learned import learned, record
 
 if TYPE_CHECKING:
@@ -65,7 +66,8 @@ def measured_for(
     graph: Graph, target: CpuTarget | GpuTarget, config: FusionConfig, threads: int | None,
     effort: TuneEffort | None,
 ) -> Measured:  # fmt: skip
-    """What plans of a graph look up. What was tuned before is not tuned again."""
+    """What plans of a graph look up. What was tuned before is not tuned again, unless what was
+    measured is noisy."""
     if isinstance(target, GpuTarget):
         from kitsune.tune.gpu import measured_shaders
 
@@ -74,7 +76,8 @@ def measured_for(
     known = learned(target, threads)
     if effort is None or config.off(target.device):
         return known
-    if known.program(graph) is not None and not effort.thorough:
+    is_settled = known.program(graph) is not None and not noisy_results(known.within(graph))
+    if is_settled and not effort.thorough:
         return known
     from kitsune.tune.candidates import Where
     from kitsune.tune.tuner import Tuner

@@ -13,6 +13,7 @@ import json
 import math
 import time
 from collections.abc import Mapping
+from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any
 
@@ -82,7 +83,7 @@ def record(
     Whether it could be kept."""
     store = default_tuning_store() if store is None else store
     found: list[tuple[str, str, Any]] = [
-        (subject, key, {"apart_us": timed.apart_us, "together_us": timed.together_us})
+        (subject, key, asdict(timed))
         for subject, name in TIMES.items() for key, timed in getattr(measured, name).items()
     ]  # fmt: skip
     found += [("schedule", key, dict(knobs)) for key, knobs in measured.schedules.items()]
@@ -117,10 +118,16 @@ def _value(text: str) -> Any:
 def _timed(value: Any) -> Timed | None:
     if not isinstance(value, dict):
         return None
-    times = [value.get(name) for name in ("apart_us", "together_us")]
-    if not all(isinstance(t, (int, float)) and math.isfinite(t) and t > 0 for t in times):
+    numbers = {f.name: value.get(f.name, f.default) for f in fields(Timed)}
+    if not all(
+        isinstance(n, (int, float)) and math.isfinite(n) and n >= 0 for n in numbers.values()
+    ):
         return None
-    return Timed(*map(float, times))  # type: ignore[arg-type]
+    apart_us, together_us = float(numbers["apart_us"]), float(numbers["together_us"])
+    if min(apart_us, together_us) <= 0:
+        return None
+    spread, quiet = float(numbers["spread"]), float(numbers["quiet"])
+    return Timed(apart_us, together_us, spread, int(numbers["samples"]), quiet)
 
 
 def _knobs(value: Any) -> Knobs:

@@ -38,14 +38,14 @@ from kitsune.tune.candidates import (
     planned_as,
     shared_graph,
 )
+from kitsune.tune.evidence import MAX_SPREAD, Expected, is_doubtful, measure
 from kitsune.tune.fit import Sample
-from kitsune.tune.timing import Times, median_interval
+from kitsune.tune.timing import median_interval
 from kitsune.tune.variants import variants
 
 ROUNDS = 8  # of planning with what was learned
 NEAR = 2.0  # times the least gain, or more than that apart: of these, predictions are believed
 SHARES = {"groups": 0.5, "schedules": 0.85}  # of the budget, by when each is over
-TIE = 0.03  # of a gain of 1
 LEAST_GAIN = 1.02  # of a schedule over the usual one
 
 Progress = Callable[[float, str], None]  # how much of the budget is spent, and on what
@@ -66,6 +66,7 @@ class Tuner:
         self._groups, self._again = dict(known.groups), dict(known.again)
         self._programs, self._schedules = dict(known.programs), dict(known.schedules)
         self._skipped: set[str] = set()
+        self._settled: set[str] = set()  # keys that this tuning has measured
         self.titles: dict[str, str] = {}  # what each structure is, for people
         self.samples: dict[str, Sample] = {}  # kernels and what they took
 
@@ -136,7 +137,7 @@ class Tuner:
         found: dict[str, Group] = {}
         for group in (*made.groups, *wide.groups):
             key = group_key(group)
-            is_new = key not in self._groups and key not in self._skipped
+            is_new = self._is_open(key, self._groups.get(key), _expected(group))
             is_fused = bool(group.pattern) and not group.custom
             if is_new and is_fused and len(group.nodes) + len(group.through()) > 1:
                 least = max(where.config.min_fusion_benefit, 1.0)
@@ -144,25 +145,37 @@ class Tuner:
                     found[key] = group
         return sorted(found.values(), key=lambda g: -g.predicted.together_us)
 
+    def _is_open(self, key: str, known: Timed | None, expected: Expected) -> bool:
+        """Whether something is to be measured: it never was, or what was measured is doubtful."""
+        if key in self._skipped or key in self._settled:
+            return False
+        return known is None or is_doubtful(known, expected)
+
     def _compare_group(self, group: Group) -> bool:
         """The group in one kernel against what is made of its nodes otherwise."""
         key = group_key(group)
         self.titles[key] = f"{group} {group.nodes[-1]}"
         self._say(f"fusing {group}")
-        ways = [replace(self.measured, groups={**self._groups, key: how}) for how in (LOSES, WINS)]
-        timed = self._compared(graph_of(group), *ways)
+        apart, fused = (
+            replace(self.measured, groups={**self._groups, key: how}) for how in (LOSES, WINS)
+        )
+        expected, known = _expected(group), self._groups.get(key)
+        timed = self._compared(graph_of(group), apart, fused, expected, known)
         if timed is None:
             self._skipped.add(key)
             return False
+        self._settled.add(key)
         self._groups[key] = timed
-        self.samples[key] = Sample(self.titles[key], group.predicted.work, timed.together_us)
-        return True
+        if not is_doubtful(timed, expected):
+            self.samples[key] = Sample(self.titles[key], group.predicted.work, timed.together_us)
+        return timed != known
 
     def _doubtful_values(self, made: Plan) -> Iterator[Shared]:
         for shared in made.shared:
             key = again_key(shared.values, shared.nodes)
             apart = abs(log(max(shared.again_us, 1e-9) / max(shared.stored_us, 1e-9)))
-            is_new = key not in self._again and key not in self._skipped
+            expected = Expected(shared.stored_us, shared.again_us)
+            is_new = self._is_open(key, self._again.get(key), expected)
             if is_new and (self._thorough or apart < log(NEAR)):
                 yield shared
 
@@ -170,15 +183,23 @@ class Tuner:
         key = again_key(shared.values, shared.nodes)
         self.titles[key] = " and ".join(map(str, shared.values))
         self._say(f"making {self.titles[key]} again")
-        ways = [replace(self.measured, again={**self._again, key: how}) for how in (LOSES, WINS)]
-        timed = self._compared(shared_graph(shared, made.graph.outputs), *ways)
+        stored, again = (
+            replace(self.measured, again={**self._again, key: how}) for how in (LOSES, WINS)
+        )
+        known = self._again.get(key)
+        graph = shared_graph(shared, made.graph.outputs)
+        timed = self._compared(graph, stored, again, None, known)
         if timed is None:
             self._skipped.add(key)
             return False
+        self._settled.add(key)
         self._again[key] = timed
-        return True
+        return timed != known
 
-    def _compared(self, graph: Graph, apart: Measured, together: Measured) -> Timed | None:
+    def _compared(
+        self, graph: Graph, apart: Measured, together: Measured, expected: Expected | None,
+        known: Timed | None,
+    ) -> Timed | None:  # fmt: skip
         """Two plans of a graph in turns; None where they are the same."""
         if not graph.outputs:
             return None
@@ -187,7 +208,8 @@ class Tuner:
         ]
         if len(runs[0].compiled.plan.groups) <= len(runs[1].compiled.plan.groups):
             return None
-        return compared(self._timer(dict(zip(("apart", "together"), runs, strict=True))))
+        ways = dict(zip(("apart", "together"), runs, strict=True))
+        return measure(ways, self._timer, expected, known)
 
     # --- schedules ---
 
@@ -215,16 +237,20 @@ class Tuner:
             if self._is_late(SHARES["schedules"]):
                 break
             self._say(f"{knob} of {group}")
-            best = self._turned(graph, key, best, knob, values, expected)
+            found = self._turned(graph, key, best, knob, values, expected)
+            if found is None:
+                return
+            best = found
         self.titles[key] = f"{group} {group.nodes[-1]}"
         self._schedules[key] = best
 
     def _turned(
         self, graph: Graph, key: str, best: Knobs, knob: str, values: list[Any],
         expected: tuple[np.ndarray, ...],
-    ) -> Knobs:  # fmt: skip
-        """The knobs with the value of one that wins, if one does. Results keep their bits: sums in
-        another order would depend on what was measured."""
+    ) -> Knobs | None:  # fmt: skip
+        """The knobs with the value of one that wins, if one does; None where timings are too noisy
+        to tell, so that a later tuning tries again. Results have the same bits: sums in another
+        order would depend on what was measured."""
         usual = self._scheduled(graph, key, best)
         runs = {"usual": usual}
         for value in values:
@@ -235,6 +261,8 @@ class Tuner:
         if len(runs) == 1:
             return best
         times = self._timer(runs)
+        if times["usual"].spread > MAX_SPREAD:
+            return None
         rated = {name: median_interval(times["usual"].quotients(t)) for name, t in times.items()}
         name = max(rated, key=lambda name: rated[name][0])
         if rated[name][0] < LEAST_GAIN:
@@ -283,7 +311,7 @@ class Tuner:
         return then
 
     def _timed_whole(self, unfused: Whole, fused: Built) -> Timed:
-        return compared(self._timer({"apart": unfused, "together": Whole(fused)}))
+        return measure({"apart": unfused, "together": Whole(fused)}, self._timer)
 
 
 class Whole:
@@ -301,11 +329,8 @@ class Whole:
         return self._call(*self._arrays)
 
 
-def compared(times: dict[str, Times]) -> Timed:
-    """What two candidates take. About the same is the same: then together is better."""
-    gain = float(np.median(times["apart"].quotients(times["together"])))
-    together_us = 1e6 * times["together"].median
-    return Timed((1.0 if abs(gain - 1) < TIE else gain) * together_us, together_us)
+def _expected(group: Group) -> Expected:
+    return Expected(group.predicted.apart_us, group.predicted.together_us)
 
 
 def same_bits(one: tuple[np.ndarray, ...], other: tuple[np.ndarray, ...]) -> bool:

@@ -94,7 +94,7 @@ def by(seconds: Callable[[Any], float], calls: list[Any] | None = None) -> Any:
     def timer(runs: Mapping[str, Any]) -> dict[str, Times]:
         if calls is not None:
             calls.append(dict(runs))
-        return {name: Times([seconds(run)] * SAMPLES) for name, run in runs.items()}
+        return {name: Times([seconds(run)] * SAMPLES, SAMPLES) for name, run in runs.items()}
 
     return timer
 
@@ -420,7 +420,9 @@ TUNES = """
 import sys
 import kitsune as kt
 from kitsune.plan.examples import EXAMPLES
+from kitsune.plan.group import Timed
 from kitsune.tune import tuner
+tuner.measure = lambda *given: Timed(2.0, 1.0, samples=9)  # on a machine that is quiet
 if sys.argv[1] == "reuse":
     tuner.Tuner.run = None  # whoever tunes here fails
 for tune in (1.0,) if sys.argv[1] == "tune" else (False, True):
