@@ -19,7 +19,7 @@ from tests.browser.chromium import Chromium  # noqa: E402
 from tests.browser.driver import Page  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
-SIZES = {"phone": (360, 640), "desktop": (800, 600)}
+SIZES = {"phone": (390, 780), "desktop": (800, 600)}
 TIMEOUT_S = 300.0
 SHOWN = """async () => {
   const until = async (holds) => {

@@ -181,6 +181,8 @@ def test_a_picture_is_classified(browser: Browser, site: Site) -> None:
     page.evaluate(CHOOSE, base64.b64encode(b"words").decode(), "words.txt")
     _, notice, _ = page.evaluate(DONE, timeout=TIMEOUT_S)
     assert "words.txt is not a picture that this browser shows" in notice
+    page.set_viewport(390, 780)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
     assert page.console == []
     found = page.evaluate("""async () => {
       const { probabilities } = await import('/image.js');

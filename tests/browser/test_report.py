@@ -96,6 +96,38 @@ def test_it_draws(page: Page, size: str, theme: str) -> None:
     assert page.evaluate("() => document.querySelectorAll('#roof circle').length") == 2 * DEPTH + 12
 
 
+def test_a_phone_shows_the_times_of_kernels(page: Page) -> None:
+    page.set_viewport(*SIZES["phone"])
+    edges = page.evaluate("""() => Array.from(document.querySelectorAll('#table th'), (th) =>
+      [th.textContent.split(' ')[0], th.getBoundingClientRect().right])""")
+    assert [name for name, _ in edges[:3]] == ["kernel", "time", "%"]
+    assert edges[2][1] <= SIZES["phone"][0]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_map_covers_no_nodes(page: Page, size: str) -> None:
+    """Left of it nothing is drawn, wherever the graph is moved to."""
+    page.set_viewport(*SIZES[size])
+    found = page.evaluate("""() => {
+      const canvas = document.getElementById('canvas');
+      const graphView = Object.assign(Object.create(GraphView.prototype), { canvas });
+      graphView.show(0);
+      const { width, height } = canvas.getBoundingClientRect();
+      const at = graphView.inner(width, height), scale = canvas.width / width;
+      const colours = new Set();
+      for (const moved of [-60, -20, 0, 20, 60]) {
+        graphView.x += moved;
+        graphView.draw();
+        const raw = canvas.getContext('2d')
+          .getImageData((at + 2) * scale, 0, 5 * scale, canvas.height).data;
+        new Uint32Array(raw.buffer).forEach((colour) => colours.add(colour));
+      }
+      return { room: width - at, colours: colours.size };
+    }""")
+    assert found["room"] > 30
+    assert found["colours"] == 1
+
+
 def test_searching_chooses_a_kernel(page: Page) -> None:
     page.evaluate(
         """() => { const box = document.getElementById("search"); box.value = "softmax";

@@ -102,6 +102,7 @@ def test_typing_ranks_sentences(page: Page, folder: Path) -> None:
 
 def test_a_change_of_the_model_leaves_the_page_as_it_is(page: Page) -> None:
     page.set_viewport(390, 320)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
     ranked = asked(page, "cafe fox")
 
     def changed(control: str, value: str | None) -> dict[str, Any]:

@@ -74,6 +74,8 @@ def test_steps_are_pythons(chromium: Browser, trained: Trained, device: str, ste
     assert rate.isdecimal()
     assert name
     assert found["isDrawn"]
+    page.set_viewport(390, 780)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
     assert page.console == []
     page.close()
 
