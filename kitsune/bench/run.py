@@ -8,13 +8,11 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-from rich.console import Console
 
 from kitsune import __version__
 from kitsune.backends.cpu import jit
@@ -32,6 +30,7 @@ from kitsune.bench.starts import measure_starts
 from kitsune.bench.suites import SUITES, selected
 from kitsune.bench.table import grids, notes
 from kitsune.errors import InputError
+from kitsune.progress import progress
 from kitsune.report.data import json_text
 
 PATIENCE_S = 60.0  # with one answer of a peer
@@ -48,8 +47,8 @@ def bench(
     """Measure, print tables (or JSON), and return the same as data; `changes` are those since a
     result that was `saved`."""
     before = None if saved is None else read_result(saved, suite)
-    with Console(file=sys.stderr).status("starting") as status:
-        result = run(suite, threads, only, quick, patience_s, status.update)
+    with progress(f"bench {suite}") as step:
+        result = run(suite, threads, only, quick, patience_s, step)
     if page is not None:
         numbers = page.parent / f"{suite}.json"
         if numbers.exists():

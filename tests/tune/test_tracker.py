@@ -135,7 +135,7 @@ def test_measuring_without_a_store(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv("KITSUNE_CACHE_DIR", str(tmp_path / "file"))
     one = tracker()
     with pytest.warns(UserWarning, match="is not used as a cache"):
-        assert one.benchmark_pattern("reduction", 4096).speedup > 0
+        assert one.benchmark_pattern("reduction", 5120).speedup > 0  # a size of its own: compiled
     assert len(one.benchmarks) == 1
     assert one.get_stats() == {}
 
