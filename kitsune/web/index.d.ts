@@ -113,6 +113,8 @@ export interface Tuned {
 }
 
 export class Model {
+  /** The address of its folder, and the files of it that were loaded so far. */
+  readonly bundle: { readonly base: string; readonly files: ReadonlySet<string> };
   readonly signatures: Signature[];
   /** Of its weights; 0 where they are as they were given. */
   readonly bits: number;
