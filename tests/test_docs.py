@@ -1,8 +1,9 @@
-"""Every block of README.md and docs/*.md is run as it is printed: Python, commands, JavaScript.
+"""Every block of README.md, CONTRIBUTING.md and docs/*.md is run as it is printed.
 
-The blocks of a page run in order in one folder. Those of a page in docs/ share a namespace; those
-of README.md have one each, as they are pasted alone. A block written as a session (`>>>`) is
-checked for its output. What is not run is listed with its reason, here and in `tests.docs.shell`.
+Blocks are Python, commands or JavaScript. Those of a page run in order in one folder. Those of a
+page in docs/ share a namespace; those of README.md have one each, as they are pasted alone. A block
+written as a session (`>>>`) is checked for its output. What is not run is listed with its reason,
+here and in `tests.docs.shell`.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ pytest_plugins = ["pytester"]
 
 ROOT = Path(__file__).parent.parent
 README = ROOT / "README.md"
-PAGES = [README, *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [README, ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 SAMPLES = "python -m kitsune.samples "
 SAMPLE = re.compile(r'\bfetch\("([^"]+)"\)')
 INLINE = re.compile(r"`kitsune ([a-z][^`\n]*)`")
@@ -181,6 +182,12 @@ def test_commands_that_are_not_run_are_valid() -> None:
                 parser().parse_args(words[1:])
             except SystemExit:
                 pytest.fail(f"{block.place}: kitsune does not understand {command}")
+
+
+def test_files_and_folders_of_commands_that_are_not_run_exist() -> None:
+    for block, command in all_commands():
+        for path in re.findall(r"\b(?:tests|scripts|examples)/[\w./]+", command):
+            assert (ROOT / path).exists(), f"{block.place}: there is no {path}"
 
 
 def test_commands_in_sentences_are_valid() -> None:

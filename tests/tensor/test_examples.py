@@ -24,12 +24,13 @@ NOTEBOOKS = sorted(path.stem for path in EXAMPLES.glob("*.ipynb"))
 ARGUMENTS = {
     "gguf_chat": ["hello", "model.gguf"],
     "hugging_face": ["a fox", "bert-base-uncased"],
+    "search_in_the_browser": ["site", "minilm.onnx", "tokenizer.json"],
     "train_in_the_browser": ["site"],
 }
 PACKAGES = {  # that an example needs, besides kitsune's own
     "digits": ["sklearn"], "gguf_chat": ["jinja2"], "hugging_face": ["transformers"],
-    "onnx_model": ["onnx"], "torch_compile": ["torch"],
-    "train_in_the_browser": ["sklearn", "ziglang"],
+    "onnx_model": ["onnx"], "search_in_the_browser": ["onnx", "ziglang"],
+    "torch_compile": ["torch"], "train_in_the_browser": ["sklearn", "ziglang"],
 }  # fmt: skip
 SAMPLE = re.compile(r'\bfetch\("([^"]+)"\)')
 
