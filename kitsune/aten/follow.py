@@ -12,9 +12,11 @@ from typing import Any
 import torch
 from torch.fx import GraphModule, Node
 from torch.fx.node import map_arg
+from torch.utils._pytree import tree_flatten
 
 from kitsune.aten.arrays import dtype_of, held_tensor
 from kitsune.aten.host import call_torch
+from kitsune.aten.strides import as_strided, dim_order, hint_of, roots, storage_of
 from kitsune.aten.table import Decline, call_row, row_of
 from kitsune.errors import KitsuneError
 from kitsune.ir.node import Node as IrNode
@@ -25,15 +27,18 @@ class Follower:
     def __init__(self, module: GraphModule) -> None:
         self.module = module
         self.values: dict[Node, Any] = {}
+        self.current: Node | None = None  # the node being followed, to say where a fault is
         self._drawn: list[IrNode] = []  # what the latest random op made
+        self._roots: dict[int, Node] | None = None  # whose memory a node's value is a view of
 
     def follow(self, inputs: Sequence[Any]) -> list[Any]:
         given = iter(inputs)
         for node in self.module.graph.nodes:
+            self.current = node
             if node.op == "placeholder":
                 self.values[node] = next(given)
             elif node.op == "output":
-                made = self._filled(node.args[0])
+                made, self.current = self._filled(node.args[0]), None
                 return list(made) if isinstance(made, (tuple, list)) else [made]
             elif node.op == "get_attr":
                 self.values[node] = self._attribute(node.target)
@@ -55,6 +60,8 @@ class Follower:
         target: Any = node.target
         if not isinstance(target, torch._ops.OpOverload):
             return target(*args, **options)
+        if target is torch.ops.aten.as_strided.default:
+            return self._strided(node, args, options)
         row = row_of(target)
         if row is not None:
             try:
@@ -63,14 +70,36 @@ class Follower:
                 pass
         return self._by_torch(node, args, options)
 
+    def _strided(self, node: Node, args: Any, options: Any) -> Tensor:
+        """Of the memory that a tensor had when the graph was traced: its root's."""
+        said = dict(zip(("self", "size", "stride", "storage_offset"), args, strict=False)) | options
+        source: Any = node.args[0]
+        if self._roots is None:
+            self._roots = roots(self.module)
+        root = self._roots[storage_of(source) or 0]
+        offset = said.get("storage_offset")
+        if offset is None:
+            offset = hint_of(source.meta["val"].storage_offset())
+        offset -= hint_of(root.meta["val"].storage_offset())
+        return as_strided(self.values[root], root.meta["val"], said["size"], said["stride"], offset)
+
     def _by_torch(self, node: Node, args: Any, options: Any) -> Any:
         op: Any = node.target
         is_random = torch.Tag.nondeterministic_seeded in op.tags
         after = self._drawn if is_random else []
-        made, nodes = call_torch(op, args, options, node.meta.get("val"), after)
+        orders = [dim_order(n.meta["val"]) for n in _leaves(node) if _is_tensor(n)]
+        made, nodes = call_torch(op, args, options, node.meta.get("val"), after, orders)
         if is_random:
             self._drawn = nodes[:1]
         return made
+
+
+def _leaves(node: Node) -> list[Any]:
+    return [x for x in tree_flatten((node.args, node.kwargs))[0] if isinstance(x, Node)]
+
+
+def _is_tensor(node: Node) -> bool:
+    return isinstance(node.meta.get("val"), torch.Tensor)
 
 
 def _typed(made: Any, node: Node) -> Any:

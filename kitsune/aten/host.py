@@ -10,6 +10,7 @@ import torch
 from torch.utils._pytree import tree_flatten, tree_map
 
 from kitsune.aten.arrays import TORCH_TYPES, array_of, dtype_of, tensor_of
+from kitsune.aten.strides import inverse, is_in_order
 from kitsune.errors import UnsupportedError, what_is
 from kitsune.ir.dtypes import DType
 from kitsune.ir.node import Node, Shape
@@ -19,14 +20,19 @@ from kitsune.tensor.core import Tensor
 
 class TorchCall:
     """One op, run by torch. It is given its tensors in order, and after them results that it only
-    waits for."""
+    waits for. Each tensor has the order of dims in memory that it had in the traced graph, as far
+    as `orders` say: what an op draws, or a custom one computes, may depend on that."""
 
-    def __init__(self, op: Any, args: Any, options: Any, said: Any = None) -> None:
+    def __init__(
+        self, op: Any, args: Any, options: Any, said: Any = None,
+        orders: Sequence[tuple[int, ...]] = (),
+    ) -> None:  # fmt: skip
         self._op, self._given = op, (args, options)
         self.name = str(op)
         self.is_random = torch.Tag.nondeterministic_seeded in op.tags
         flat, _ = tree_flatten(self._given)
         self.tensors = [x for x in flat if isinstance(x, Tensor)]
+        self._orders = list(orders) if len(orders) == len(self.tensors) else []
         made = said if _is_static(said) else self._described()
         self.is_single = isinstance(made, torch.Tensor)
         found = [made] if self.is_single else list(made)
@@ -36,13 +42,15 @@ class TorchCall:
         )
 
     def run(self, arrays: Sequence[np.ndarray]) -> Sequence[Any]:
-        tensors = iter([tensor_of(_writable(a)) for a in arrays[: len(self.tensors)]])
+        found = [tensor_of(_writable(a)) for a in arrays[: len(self.tensors)]]
+        tensors = iter([_ordered(t, order) for t, order in zip(found, self._orders, strict=True)]
+                       if self._orders else found)  # fmt: skip
         args, options = tree_map(lambda x: next(tensors) if isinstance(x, Tensor) else x,
                                  self._given)  # fmt: skip
         with torch.no_grad():
             made = self._op(*args, **options)
-        found = [made] if isinstance(made, torch.Tensor) else list(made)
-        return [array_of(t.contiguous()) for t in found if t is not None]
+        results = [made] if isinstance(made, torch.Tensor) else list(made)
+        return [array_of(t.contiguous()) for t in results if t is not None]
 
     def _described(self) -> Any:
         """What torch says of the results, without computing them."""
@@ -73,12 +81,20 @@ def _writable(array: np.ndarray) -> np.ndarray:
     return array if array.flags.writeable else array.copy()
 
 
+def _ordered(tensor: torch.Tensor, order: tuple[int, ...]) -> torch.Tensor:
+    """The same values, in memory in another order of dims."""
+    if is_in_order(order):
+        return tensor
+    return tensor.permute(order).contiguous().permute(inverse(order))
+
+
 def call_torch(
-    op: Any, args: Any, options: Any, said: Any, after: Sequence[Node]
-) -> tuple[Any, list[Node]]:
+    op: Any, args: Any, options: Any, said: Any, after: Sequence[Node],
+    orders: Sequence[tuple[int, ...]] = (),
+) -> tuple[Any, list[Node]]:  # fmt: skip
     """The results of an op, and their nodes; `said` is what is known of them. It runs after those
     of `after`: random ops draw in the order of the program."""
-    call = TorchCall(op, args, options, said)
+    call = TorchCall(op, args, options, said, orders)
     nodes = host_call(call, *(t.node for t in call.tensors), *after)
     made = iter([Tensor._of(n) for n in nodes])
     placed = tuple(next(made) if is_made else None for is_made in call.is_made)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any
@@ -19,18 +20,18 @@ from kitsune.aten import (
     array_of,
     decompositions,
     held_tensor,
-    tensor_of,
     torch_threads,
 )
 from kitsune.aten.watch import Watch
 from kitsune.compiled import CompiledModel
 from kitsune.config import FusionConfig
-from kitsune.errors import InputError, UnsupportedError, what_is
+from kitsune.errors import InputError, KitsuneError, UnsupportedError, what_is
 from kitsune.model import compile as compile_model
 from kitsune.options import check_options
 from kitsune.runtime.threads import default_threads
 from kitsune.tensor.core import Tensor
 from kitsune.torch.parts import in_parts
+from kitsune.torch.results import Layout, Results
 from kitsune.tune.effort import effort_of
 
 MOST_CHANGES = 3  # of weights, before they are read as they are at each call
@@ -170,19 +171,20 @@ def boxed(
 
 @dataclass(frozen=True)
 class Made:
-    """What a graph became for certain numbers among its inputs. `others` are results that the model
-    does not make. `places` says of each result which input it is, or with numbers behind these,
-    which of the others; None where it is the model's."""
+    """What a graph became for certain numbers among its inputs. `others` are values that are no
+    tensors, of those that the program is to make."""
 
     model: CompiledModel
-    others: list[Any]
-    places: list[int | None]
+    results: Results
+    layouts: list[Layout | None]
+    others: dict[int, Any]
 
-    def tensors(self, given: Sequence[Any], results: Any) -> list[Any]:
+    def tensors(self, given: Sequence[Any], made: Any) -> list[Any]:
         """All results, of a call that was given some inputs."""
-        known = [*given, *self.others]
-        made = iter(results if isinstance(results, tuple) else (results,))
-        return [tensor_of(next(made)) if n is None else known[n] for n in self.places]
+        arrays = iter(made if isinstance(made, tuple) else (made,))
+        count = range(len(self.results.made))
+        found = [self.others[n] if n in self.others else next(arrays) for n in count]
+        return self.results.tensors(given, found, self.layouts)
 
 
 class Compiled:
@@ -196,40 +198,62 @@ class Compiled:
         self.graph, self.how = graph, how
         self.kept = sorted(kept)
         self.made: dict[Any, Made] = {}
-        self._passed = _passed_through(graph)
+        self._results = Results(graph)
+        # Whether torch runs it, node by node: there is nothing to compute but views and sizes, or
+        # it could not be compiled.
+        self._is_torchs = not self._results.made
         self._watch = Watch(())
         self._changes = 0
         self._fed: list[int] = []
         self._numbers: list[int] = []
         self._arrays: dict[int, tuple[torch.Tensor, int, np.ndarray]] = {}  # of parameters
+        self._follower: Follower | None = None
         _live.add(self)
 
     def __call__(self, given: Sequence[Any]) -> Sequence[Any]:
+        if self._is_torchs:
+            made: Sequence[Any] = self.graph(*given)
+            return made
         if self.kept and self.made and self._has_other_weights(given):
             self.made.clear()
             self._changes += 1
             self.kept = self.kept if self._changes <= MOST_CHANGES else []
         if not self.made:
             self._sort(given)
-        made = self.made.get(tuple([given[n] for n in self._numbers]))
-        if made is None:
+        known = self.made.get(tuple([given[n] for n in self._numbers]))
+        if known is None:
             return self._first(given)
         fed = [self._array(n, given[n]) for n in self._fed]
-        return made.tensors(given, made.model(*fed))
+        return known.tensors(given, known.model(*fed))
 
     def _first(self, given: Sequence[Any]) -> Sequence[Any]:
         """A call that makes the program."""
         if not self.made:
             self._watch = Watch([given[n] for n in self.kept])
-        model, others = self._traced(given)
         fed = [self._array(n, given[n]) for n in self._fed]
+        try:
+            with torch_threads():
+                model, others = self._traced(given, fed)
+        except KitsuneError:
+            raise
+        except Exception as error:  # noqa: BLE001 - a fault of ours must not stop a user's model
+            self._leave_to_torch(error)
+            return self(given)
         with torch_threads():
             results = model(*fed)
-        own = dict(zip(others, range(len(given), len(given) + len(others)), strict=True))
-        places = [own.get(n, passed) for n, passed in enumerate(self._passed)]
-        made = Made(model, list(others.values()), places)
+        made = Made(model, self._results, self._results.layouts(given), others)
         self.made[tuple([given[n] for n in self._numbers])] = made
         return made.tensors(given, results)
+
+    def _leave_to_torch(self, error: Exception) -> None:
+        self._is_torchs = True
+        node = self._follower.current if self._follower else None
+        place = "planning it" if node is None else f"node '{node.name}' ({node.target})"
+        line = "" if node is None else _user_line(node)
+        warnings.warn(
+            f"torch computes a graph that kitsune could not compile: {type(error).__name__} at "
+            f"{place}{line}: {error}", RuntimeWarning, stacklevel=2,
+        )  # fmt: skip
 
     def _has_other_weights(self, given: Sequence[Any]) -> bool:
         """Whether the weights of a call are not those that are packed."""
@@ -257,9 +281,11 @@ class Compiled:
             self._arrays[n] = tensor, tensor.data_ptr(), array
         return array
 
-    def _traced(self, given: Sequence[Any]) -> tuple[CompiledModel, dict[int, Any]]:
-        """A model, and the results that it does not make, by their places: whatever is no tensor.
-        They are there when it has been called."""
+    def _traced(
+        self, given: Sequence[Any], arrays: Sequence[np.ndarray]
+    ) -> tuple[CompiledModel, dict[int, Any]]:
+        """A model, compiled for these arrays, and the results that it does not make, by their
+        places: whatever is no tensor."""
         fed = self._fed
         held = {
             n: held_tensor(x) if isinstance(x, torch.Tensor) else x
@@ -270,22 +296,16 @@ class Compiled:
 
         def function(*tensors: Tensor) -> Any:
             inputs = held | dict(zip(fed, tensors, strict=True))
-            results = Follower(self.graph).follow([inputs[n] for n in range(len(given))])
-            own = {n: r for n, r in enumerate(results) if self._passed[n] is None}
-            others.update({n: r for n, r in own.items() if not isinstance(r, Tensor)})
-            return tuple(r for r in own.values() if isinstance(r, Tensor))
+            follower = self._follower = Follower(self.graph)
+            follower.follow([inputs[n] for n in range(len(given))])
+            made = self._results.stored(follower.values.__getitem__)
+            others.update({n: r for n, r in enumerate(made) if not isinstance(r, Tensor)})
+            return tuple(r for r in made if isinstance(r, Tensor))
 
-        return compile_model(function, **self.how), others
+        return compile_model(function, *arrays, **self.how), others
 
 
-def _passed_through(graph: GraphModule) -> list[int | None]:
-    """For each result, which input it is; None where it is another. A graph that makes no tensor
-    of its own is a program still, which copies."""
-    inputs = [node for node in graph.graph.nodes if node.op == "placeholder"]
-    (output,) = graph.graph.find_nodes(op="output")
-    said = output.args[0]
-    results = list(said) if isinstance(said, (tuple, list)) else [said]
-    passed = [inputs.index(r) if r in inputs else None for r in results]
-    own = [r for r, n in zip(results, passed, strict=True) if n is None]
-    makes = any(isinstance(r, Node) and isinstance(r.meta.get("val"), torch.Tensor) for r in own)
-    return passed if makes else [None] * len(results)
+def _user_line(node: Node) -> str:
+    """Where in the user's code a node comes from: the last line of what torch recorded."""
+    lines = [x.strip() for x in str(node.meta.get("stack_trace") or "").splitlines() if x.strip()]
+    return f" from {lines[-1]}" if lines else ""

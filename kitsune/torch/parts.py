@@ -8,6 +8,7 @@ from typing import Any
 
 import torch
 from torch.fx import GraphModule, Node
+from torch.fx.experimental.symbolic_shapes import free_unbacked_symbols
 from torch.fx.passes.infra.partitioner import CapabilityBasedPartitioner
 from torch.fx.passes.operator_support import OperatorSupportBase
 from torch.utils._pytree import tree_flatten
@@ -25,8 +26,9 @@ class Holdable(OperatorSupportBase):  # type: ignore[misc]
 
 
 def is_holdable(node: Node) -> bool:
-    """Ops that are called for what they do, or that call graphs, are not."""
-    if isinstance(node.target, torch._ops.HigherOrderOperator):
+    """Ops that are called for what they do, or that call graphs, are not; nor are values whose
+    sizes are known only when they are there, as of nonzero."""
+    if isinstance(node.target, torch._ops.HigherOrderOperator) or _has_effect(node):
         return False
     if "val" not in node.meta:
         return bool(node.op == "get_attr")
@@ -34,7 +36,18 @@ def is_holdable(node: Node) -> bool:
     return bool(values) and all(map(_is_known, values))
 
 
+def _has_effect(node: Node) -> bool:
+    """Whether an op writes to its arguments, or nobody reads what a custom one returns."""
+    op: Any = node.target
+    if not isinstance(op, torch._ops.OpOverload):
+        return False
+    is_custom = op.namespace not in ("aten", "prims")
+    return bool(op._schema.is_mutable or (not node.users and is_custom))
+
+
 def _is_known(value: Any) -> bool:
+    if free_unbacked_symbols(value):
+        return False
     if isinstance(value, torch.Tensor):
         return value.dtype in TYPES and value.layout is torch.strided and value.device.type == "cpu"
     return isinstance(value, (int, float, torch.SymInt, torch.SymFloat))

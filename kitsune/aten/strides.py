@@ -1,0 +1,83 @@
+"""The memory order of a traced graph's tensors: which dim varies slowest, and who shares memory."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import torch
+from torch.fx import GraphModule, Node
+
+from kitsune.aten.table import Decline
+from kitsune.ir import ops
+from kitsune.tensor.core import Tensor
+from kitsune.tensor.lazy import apply
+
+
+def hint_of(size: Any) -> int:
+    """A size, or what it was when the graph was traced."""
+    return int(size.node.hint) if isinstance(size, torch.SymInt) else int(size)
+
+
+def dim_order(value: torch.Tensor) -> tuple[int, ...]:
+    """The dims of a tensor, slowest first: 0, 2, 3, 1 for channels_last."""
+    sizes, strides = map(hint_of, value.shape), map(hint_of, value.stride())
+    known = list(zip(sizes, strides, strict=True))
+    moving = [d for d, (size, _) in enumerate(known) if size != 1]
+    order = iter(sorted(moving, key=lambda d: -known[d][1]))
+    return tuple(next(order) if size != 1 else d for d, (size, _) in enumerate(known))
+
+
+def is_dense(value: torch.Tensor) -> bool:
+    """Whether elements fill their memory, in some order of the dims, none of them shared."""
+    expected = 1
+    for d in reversed(dim_order(value)):
+        size, stride = hint_of(value.shape[d]), hint_of(value.stride()[d])
+        if size == 0:
+            return True
+        if size != 1 and stride != expected:
+            return False
+        expected *= size
+    return True
+
+
+def inverse(order: Sequence[int]) -> tuple[int, ...]:
+    return tuple(sorted(range(len(order)), key=order.__getitem__))
+
+
+def is_in_order(order: Sequence[int]) -> bool:
+    return tuple(order) == tuple(range(len(order)))
+
+
+def storage_of(node: Any) -> int | None:
+    """What tells the memory of a node's value from others'."""
+    value = node.meta.get("val") if isinstance(node, Node) else None
+    if not isinstance(value, torch.Tensor) or value.layout is not torch.strided:
+        return None
+    return int(value.untyped_storage()._cdata)
+
+
+def roots(graph: GraphModule) -> dict[int, Node]:
+    """The node that each piece of memory was made by."""
+    found: dict[int, Node] = {}
+    for node in graph.graph.nodes:
+        storage = storage_of(node)
+        if storage is not None:
+            found.setdefault(storage, node)
+    return found
+
+
+def as_strided(
+    root: Tensor, traced: torch.Tensor, size: Sequence[int], stride: Sequence[int], offset: int
+) -> Tensor:
+    """Elements of the memory of `root` by their places; `traced` is what torch knows of it."""
+    if not is_dense(traced):
+        raise Decline
+    flat = root.permute(*dim_order(traced)).reshape(-1) if traced.dim() else root.reshape(1)
+    places = np.full((), offset, np.int64)
+    for count, step in zip(size, stride, strict=True):
+        places = places[..., None] + np.arange(count, dtype=np.int64) * step
+    if places.size and not 0 <= places.min() <= places.max() < flat.shape[0]:
+        raise Decline
+    return apply(ops.gather, flat, Tensor._holding(places), axis=0)

@@ -1,0 +1,98 @@
+"""What kitsune cannot compile is computed by torch, and nothing is dropped."""
+
+from __future__ import annotations
+
+import gc
+import warnings
+from typing import Any
+
+import pytest
+
+torch = pytest.importorskip("torch")
+
+from kitsune.aten import Follower  # noqa: E402 - where there is a torch
+from kitsune.plan import planner  # noqa: E402
+
+
+@pytest.fixture(autouse=True)
+def fresh() -> None:
+    torch._dynamo.reset()
+    gc.collect()
+    torch.manual_seed(0)
+
+
+def function(x: Any) -> Any:
+    return torch.relu(x) * 2 + x.sum()
+
+
+def test_a_fault_while_tracing_leaves_the_graph_to_torch_and_names_the_node(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fail(self: Any, node: Any, args: Any, options: Any) -> Any:
+        raise KeyError("a fault of ours")
+
+    monkeypatch.setattr(Follower, "_called", fail)
+    call, x = torch.compile(function, backend="kitsune"), torch.randn(4, 3)
+    with pytest.warns(RuntimeWarning, match=r"KeyError at node 'relu' \(aten.relu.default\)"):
+        torch.testing.assert_close(call(x), function(x))
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        torch.testing.assert_close(call(x), function(x))  # said once
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_a_fault_while_planning_leaves_the_graph_to_torch(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*args: Any, **options: Any) -> Any:
+        raise RecursionError("a fault of ours")
+
+    monkeypatch.setattr(planner.Planner, "__init__", fail)
+    call, x = torch.compile(function, backend="kitsune"), torch.randn(5, 7)
+    with pytest.warns(RuntimeWarning, match="RecursionError at planning it"):
+        torch.testing.assert_close(call(x), function(x))
+
+
+SIZES = {
+    "mask": lambda x: x[x > 0].sin() + 1,
+    "nonzero": lambda x: x.nonzero() * 2,
+    "item": lambda x: x * x.sum().item(),
+    "unique": lambda x: torch.unique(x.int()) + 1,
+    "repeat_interleave": lambda x: torch.repeat_interleave(x, (x[:, 0] > 0).long() + 1, dim=0) * 2,
+}
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("name", SIZES)
+@torch._dynamo.config.patch(capture_dynamic_output_shape_ops=True, capture_scalar_outputs=True)
+def test_sizes_that_depend_on_values_in_one_graph(name: str) -> None:
+    call = torch.compile(SIZES[name], backend="kitsune", fullgraph=True)
+    for _ in range(2):
+        x = torch.randn(8, 4)
+        torch.testing.assert_close(call(x), SIZES[name](x), rtol=1e-4, atol=1e-5)
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_a_custom_op_is_called_for_its_effect() -> None:
+    seen: list[float] = []
+
+    @torch.library.custom_op("kitsune_tests::note", mutates_args=())
+    def note(x: torch.Tensor) -> torch.Tensor:
+        seen.append(float(x.sum()))
+        return x.clone()
+
+    @note.register_fake
+    def _(x: torch.Tensor) -> torch.Tensor:
+        return torch.empty_like(x)
+
+    def noting(x: Any) -> Any:
+        y = x * 2
+        note(y)
+        return y + 1
+
+    x = torch.ones(3)
+    eager = noting(x)
+    aot = torch.compile(noting, backend="aot_eager")
+    aot(x)
+    expected = len(seen)  # torch itself may drop an op whose result nobody reads
+    torch._dynamo.reset()
+    torch.testing.assert_close(torch.compile(noting, backend="kitsune")(x), eager)
+    assert len(seen) == 2 * expected - 1
