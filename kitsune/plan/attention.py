@@ -142,6 +142,8 @@ def _forward(planner: Planner, node: Node) -> Group | str:
         if not below:
             return f"{here} does not come from a contraction"
         here = below[0]
+    if here in planner.home:
+        return f"{here} ends another attention kernel, which stores it"
     return _group(planner, {*path, here}, node)
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import inf, sqrt
+from math import erf, inf, sqrt
 
+import numpy as np
 import pytest
 
+import kitsune as kt
 from kitsune.ir.dtypes import boolean, i64
 from kitsune.ir.node import Node
 from kitsune.ir.ops import (
@@ -31,6 +33,7 @@ from kitsune.ir.ops import (
     transpose,
     where,
 )
+from kitsune.target import X86_64_V3
 from tests.backends_fixture import Backend, check
 from tests.fusion.test_patterns import explained, of
 
@@ -129,3 +132,27 @@ def test_a_mask_that_is_a_result_too_is_made_once_and_read(backend: Backend) -> 
     graph = of(attention(q, k, v, seen), seen)
     assert "attention_pattern" in explained(graph).patterns
     check(backend, graph)
+
+
+def test_softmax_layers_in_a_chain_share_no_product() -> None:
+    """The product that ends one attention kernel would begin the next."""
+    rng = np.random.default_rng(0)
+    weights = [rng.standard_normal((8, 8), np.float32) for _ in range(4)]
+
+    def model(x: kt.Tensor) -> kt.Tensor:
+        for weight in weights:
+            x = ((x @ kt.tensor(weight)).gelu() + 1).softmax(-1)
+        return x
+
+    x = rng.standard_normal((4, 8), np.float32)
+    compiled = kt.compile(model, x, target=X86_64_V3)
+    kinds = [kernel.kernel.kind for kernel in compiled.kernels]
+    assert kinds.count("attention") == 2
+    assert any("ends another attention kernel" in r.reason for r in compiled.explain().refusals)
+    expected = x
+    for weight in weights:
+        score = expected @ weight
+        score = score * (0.5 * (1 + np.vectorize(erf)(score / sqrt(2)))) + 1
+        exps = np.exp(score - score.max(-1, keepdims=True))
+        expected = exps / exps.sum(-1, keepdims=True)
+    np.testing.assert_allclose(compiled(x), expected, rtol=1e-4, atol=1e-6)
