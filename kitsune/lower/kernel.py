@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from math import prod
 from typing import Any, Literal
 
@@ -200,6 +201,14 @@ class Kernel:
 
     def reads(self) -> list[Load | Pick]:
         return [p.attr for p in self.prims() if p.op in READING]
+
+    @cached_property
+    def accesses(self) -> dict[int, list[Load | Pick | Store]]:
+        """What reads and writes each buffer."""
+        found: dict[int, list[Load | Pick | Store]] = {}
+        for access in (*self.reads(), *self.stores):
+            found.setdefault(access.buffer, []).append(access)
+        return found
 
     def written(self) -> tuple[int, ...]:
         return tuple(dict.fromkeys(s.buffer for s in self.stores))

@@ -18,6 +18,7 @@ from kitsune.lower.kernel import Axis, Kernel, Load, Pick, Store
 from kitsune.lower.rows import RowSchedule
 
 if TYPE_CHECKING:
+    from kitsune.ir.node import Node
     from kitsune.lower.lower import Lowered
 
 MANY = 1 << 16
@@ -37,34 +38,52 @@ class Span:
     chunk: int = 0
 
 
+class _Phase:
+    """The kernels of one phase: who wrote which value, and what they all are."""
+
+    def __init__(self, first: Lowered) -> None:
+        self.writers: dict[Node, tuple[Kernel, int]] = {}
+        self.are_small, self.scratches = True, 0
+        self.add(first)
+
+    def add(self, low: Lowered) -> None:
+        self.writers |= {low.nodes[n]: (low.kernel, n) for n in low.kernel.written()}
+        self.are_small = self.are_small and _is_small(low.kernel)
+        self.scratches += _has_scratch(low.kernel)
+        self.wave = low.group.wave
+
+    def can_add(self, low: Lowered) -> bool:
+        """Whether its parts need nothing of the others' but what the same parts of them made."""
+        needed = [n for n, node in enumerate(low.nodes) if node in self.writers]
+        if not needed and low.group.wave == self.wave:
+            return True
+        if not self.are_small or not _is_small(low.kernel):
+            return False
+        if self.scratches + _has_scratch(low.kernel) > 1:
+            return False  # each has its own idea of which scratch is whose
+        for number in needed:
+            spans = {span(low.kernel, number), span(*self.writers[low.nodes[number]])}
+            if len(spans) > 1 or None in spans:
+                return False
+        return True
+
+
 def in_phases(lowered: Sequence[Lowered]) -> list[int]:
     """The number of each kernel's phase."""
     numbers: list[int] = []
-    members: list[Lowered] = []
+    phase: _Phase | None = None
     for low in lowered:
-        together = bool(members) and _may_join(low, members)
-        members = [*members, low] if together else [low]
+        together = phase is not None and phase.can_add(low)
+        if phase is not None and together:
+            phase.add(low)
+        else:
+            phase = _Phase(low)
         numbers.append((numbers[-1] + (not together)) if numbers else 0)
     return numbers
 
 
-def _may_join(low: Lowered, members: Sequence[Lowered]) -> bool:
-    """Whether its parts need nothing of the members' but what the same parts of them made."""
-    made = {low.nodes[n]: (low, n) for low in members for n in low.kernel.written()}
-    needed = [n for n, node in enumerate(low.nodes) if node in made]
-    if not needed and low.group.wave == members[-1].group.wave:
-        return True
-    everybody = [low, *members]
-    if not all(_is_small(each.kernel) for each in everybody):
-        return False
-    if sum(bool(each.kernel.schedule.keep) for each in everybody) > 1:
-        return False  # each has its own idea of which scratch is whose
-    for number in needed:
-        writer, written = made[low.nodes[number]]
-        spans = {span(low.kernel, number), span(writer.kernel, written)}
-        if len(spans) > 1 or None in spans:
-            return False
-    return True
+def _has_scratch(kernel: Kernel) -> bool:
+    return bool(getattr(kernel.schedule, "keep", False))
 
 
 def _is_small(kernel: Kernel) -> bool:
@@ -104,9 +123,7 @@ def work_us(kernel: Kernel, rate: float = FROM_MEMORY) -> float:
 
 def span(kernel: Kernel, number: int) -> Span | None:
     """The elements of a buffer that each item of a kernel reads or writes, if that can be told."""
-    accesses: list[Load | Pick | Store] = [a for a in kernel.reads() if a.buffer == number]
-    accesses += [s for s in kernel.stores if s.buffer == number]
-    spans = {_span(kernel, access) for access in accesses}
+    spans = {_span(kernel, access) for access in kernel.accesses.get(number, ())}
     return spans.pop() if len(spans) == 1 else None
 
 

@@ -86,7 +86,7 @@ def costlier(
         stored_us += m.launch_us + max(m.move(read_nbytes(leaves)), work)
     again_us = 0.0
     for reader in readers:
-        known = {planner.root(i) for i in reader.reads()}
+        known = _known(planner, reader)
         needed = {n for n in _needed(planner, nodes, group, reader) if n in group.nodes}
         read = {planner.root(i) for n in needed for i in n.inputs if i not in needed}
         times = max(_times(planner, reader, *entry) for entry in _entries(planner, nodes, reader))
@@ -97,6 +97,13 @@ def costlier(
         return None
     again, stored = timed.together_us, timed.apart_us
     return f"making it again takes {again:.3g} µs where storing it takes {stored:.3g}"
+
+
+def _known(planner: Planner, reader: Group) -> set[Node]:
+    """What a kernel reads from memory: found once until it absorbs something."""
+    if reader not in planner.sources:
+        planner.sources[reader] = {planner.root(i) for i in reader.reads()}
+    return planner.sources[reader]
 
 
 def _widens(group: Group, leaves: set[Node], readers: list[Group]) -> bool:
@@ -120,11 +127,22 @@ def _noted(
 
 def _entries(planner: Planner, nodes: list[Node], reader: Group) -> Iterator[tuple[Node, Node]]:
     """(value as it is read, the node of the kernel that reads it): through views, the last one."""
-    wanted = set(nodes)
-    for node in reader.nodes:
-        for i in node.inputs:
-            if planner.root(i) in wanted:
-                yield i, node
+    mine = set(reader.nodes)
+    for path, node in _paths(planner, nodes):
+        if node in mine:
+            yield path[-1], node
+
+
+def _paths(planner: Planner, nodes: list[Node]) -> Iterator[tuple[tuple[Node, ...], Node]]:
+    """(a value and the folded views it is read through, a node that reads the last of them).
+    Followed from the value: a kernel may read hundreds of others."""
+    stack: list[tuple[tuple[Node, ...], Node]]
+    stack = [((node,), reader) for node in reversed(nodes) for reader in planner.readers[node]]
+    while stack:
+        path, reader = stack.pop()
+        yield path, reader
+        if reader in planner.views:
+            stack.extend(((*path, reader), after) for after in planner.readers[reader])
 
 
 def _times(planner: Planner, reader: Group, value: Node, node: Node) -> float:
@@ -155,11 +173,17 @@ def _move(
         reader.nodes = sorted({*reader.nodes, *wanted}, key=planner.rank.__getitem__)
         reader.outputs = [n for n in reader.nodes if planner.home.get(n) is reader]
         reason = reason or too_long(planner, reader.size)
-        reason = reason or refusal_of(reader, planner.known) or too_many(planner, reader)
+        reason = (
+            reason
+            or refusal_of(reader, planner.known, planner.checked)
+            or too_many(planner, reader)
+        )
     if reason is not None:
         for reader, old, outputs in before:
             reader.nodes, reader.outputs = old, outputs
         return reason
+    for changed in (group, *readers):
+        planner.sources.pop(changed, None)
     if whole:
         planner.drop(group)
     for reader, node in moved:
@@ -179,13 +203,10 @@ def _clear(planner: Planner, group: Group, moved: set[Node]) -> None:
 def _needed(planner: Planner, nodes: list[Node], group: Group, reader: Group) -> set[Node]:
     """What `reader` has to compute for the values it reads, with the folded views in between: down
     to what the kernel is given, or stores besides."""
-    entries, found = set(nodes), set[Node]()
-    besides = {n for n in group.nodes if n not in entries and planner.is_stored(n, group)}
-    for read in reader.reads():
-        path = []
-        while read in planner.views:
-            path.append(read)
-            read = read.inputs[0]
-        if read in entries:
-            found |= {*path, *between(read, {*group.reads(), *besides})}
+    mine, found = set(reader.nodes), set[Node]()
+    besides = {n for n in group.nodes if n not in nodes and planner.is_stored(n, group)}
+    given = {*group.reads(), *besides}
+    for path, node in _paths(planner, nodes):
+        if node in mine and path[-1] not in mine:
+            found |= {*path[1:], *between(path[0], given)}
     return found

@@ -344,20 +344,60 @@ def _cut(
     raise AssertionError(f"no axis {wish.axis}")
 
 
-def refusal_of(group: Group, known: Known) -> str | None:
-    """Why a group has no index maps, or None when it has."""
+@dataclass(frozen=True)
+class Checked:
+    """A walk that found index maps for a group as it was then: these nodes, these outputs."""
+
+    walk: Walk[None]
+    nodes: frozenset[Node]
+    outputs: tuple[Node, ...]
+
+
+def refusal_of(
+    group: Group, known: Known, checked: dict[Group, Checked] | None = None
+) -> str | None:
+    """Why a group has no index maps, or None when it has. A caller that adds nodes to groups one
+    after another passes `checked`: then only what was added since the last call is walked."""
     key = likeness(group).key
     if key not in known.refusals:
-        known.refusals[key] = _refusal_of(group)
+        known.refusals[key] = _refusal_of(group, {} if checked is None else checked)
     return known.refusals[key]
 
 
-def _refusal_of(group: Group) -> str | None:
+def _refusal_of(group: Group, checked: dict[Group, Checked]) -> str | None:
+    before = checked.pop(group, None)
     try:
-        walk_group(group, Silent)
+        if before is None or not _extend(before, group):
+            walk, _ = walk_group(group, Silent)
+            before = Checked(walk, frozenset(), ())
     except NotAffine as error:
         return f"no affine index map: {error}"
+    checked[group] = Checked(before.walk, frozenset(group.nodes), tuple(group.outputs))
     return None
+
+
+def _extend(before: Checked, group: Group) -> bool:
+    """Walk only the nodes that the group did not have before: values that it loaded until now are
+    computed at the indices where they were loaded. False where the whole must be walked again."""
+    added = set(group.nodes) - before.nodes
+    if not before.nodes < set(group.nodes) or tuple(group.outputs) != before.outputs:
+        return False
+    if any(OPS[n.op].expand for n in added):
+        return False
+    walk = before.walk
+    walk.members, walk.renamed = expanded(group)
+    loaded = [
+        key for key in walk.memo
+        if key[0] in added or (key[0].op == "reshape" and key[0].inputs[0] in added)
+    ]  # fmt: skip
+    try:
+        for key in loaded:
+            walk.guards = key[2]
+            walk.memo[key] = walk._value(key[0], key[1])
+    except NeedsSplit:
+        return False
+    walk.guards = ()
+    return True
 
 
 def leaf_is_affine(views: set[Node], node: Node) -> bool:

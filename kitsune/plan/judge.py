@@ -16,6 +16,7 @@ from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS, Kind
 from kitsune.patterns import NAMED, FusionPattern
 from kitsune.plan.alike import likeness
+from kitsune.plan.checks import too_long
 from kitsune.plan.cost import (
     SLOW,
     additions,
@@ -183,8 +184,22 @@ def cuts(planner: Planner) -> list[tuple[Node, Node, str]]:
             reason = objection(planner, group)
             parted = parts(planner, group, nodes) if reason is not None else []
         if reason is not None:
-            found += [(a, b, reason) for p, q in combinations(parted, 2) for a in p for b in q]
+            pairs = [(a, b) for p, q in combinations(parted, 2) for a in p for b in q]
+            pairs += beyond(planner, group, pairs)
+            found += [(a, b, reason) for a, b in pairs]
     return found
+
+
+def beyond(
+    planner: Planner, group: Group, pairs: list[tuple[Node, Node]]
+) -> list[tuple[Node, Node]]:
+    """The other inputs of a node that is parted from one, where the group holds as many ops as it
+    may: with these in their place it would be objected to again, one full group after another."""
+    if too_long(planner, group.size + 1) is None:
+        return []
+    mine = set(group.nodes)
+    readers = dict.fromkeys(b for a, b in pairs if a in b.inputs)
+    return [(i, r) for r in readers for i in dict.fromkeys(r.inputs) if i not in mine]
 
 
 def too_small(planner: Planner, group: Group) -> str | None:

@@ -22,7 +22,7 @@ from kitsune.plan.checks import refusal
 from kitsune.plan.cost import machine, unfused
 from kitsune.plan.custom import find_custom
 from kitsune.plan.group import STARTING, Group, Plan, Refusal, Shared, reduced_axes, singleton
-from kitsune.plan.indexing import leaf_is_affine, refusal_of
+from kitsune.plan.indexing import Checked, leaf_is_affine, refusal_of
 from kitsune.plan.judge import Apart, cuts, named
 from kitsune.plan.measured import NOTHING, Measured
 from kitsune.plan.merge import merge, merge_siblings
@@ -65,6 +65,8 @@ class Planner:
         self.groups: dict[Group, None] = {}
         self.views: set[Node] = set()  # views folded into the loads of their readers
         self.refusals: list[Refusal] = []
+        self.sources: dict[Group, set[Node]] = {}  # what kernels read, while they absorb others
+        self.checked: dict[Group, Checked] = {}  # index maps found while kernels absorb others
 
     # --- questions --------------------------------------------------------------------------------
 
