@@ -20,7 +20,7 @@ from kitsune.bench import graphs
 from kitsune.compiler import compile_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.dtypes import DType, boolean, f16, f32, f64, i32, i64, packed, u8
-from kitsune.ir.node import Graph
+from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import (
     argmax,
     concat,
@@ -35,6 +35,7 @@ from kitsune.ir.ops import (
     packed_constant,
     pad,
     permute,
+    reshape,
     scatter,
     scatter_add,
     scatter_elements_add,
@@ -114,6 +115,28 @@ def low_bit_places(k: int, n: int) -> Graph:
     return Graph((x, i), (gather(weight, i, axis=0), matmul(x, joined)))
 
 
+def low_bit_generic(bits: int, group: int, symmetric: bool, k: int, n: int) -> Graph:
+    """Packed weights that no low-bit kernel reads: rows from two axes, flips, pads, sums. Each has
+    a weight of its own: one that several read would be unpacked before."""
+    dtype, random = packed(bits, group, symmetric), np.random.default_rng(0)
+
+    def weight() -> Node:
+        data = quantize(random.standard_normal((k, n)).astype(np.float32), dtype)
+        return dequantize(packed_constant(data, (k, n), dtype))
+
+    x, y, i = input_("x", (3, 8, k // 8)), input_("y", (3, n)), input_("i", (5,), i64)
+    rows = reshape(permute(x, order=(0, 2, 1)), shape=(3, k))
+    flipped = slice_(weight(), starts=(k - 1, 0), sizes=(k, n), steps=(-1, 1))
+    backwards = slice_(weight(), starts=(0, n - 1), sizes=(k, n), steps=(1, -1))
+    outputs = [matmul(rows, weight()), matmul(rows, flipped), matmul(rows, backwards),
+               matmul(y, transpose(weight())), matmul(rows, gather(weight(), i, axis=1)),
+               matmul(rows, pad(weight(), before=(0, 3), after=(0, 5))),
+               sum_(weight(), axes=(0,)), max_(weight(), axes=(1,))]  # fmt: skip
+    return Graph((x, y, i), tuple(outputs))
+
+
+LOW_BIT = [(8, 32, True, 64, 33), (4, 32, False, 96, 1), (3, 32, True, 64, 65), (2, 64, False, 64, 40),
+           (1, 64, True, 128, 34)]  # fmt: skip
 TYPES = [f64, f32, f16, u8]  # one of each size
 GRAPHS: dict[str, Callable[[], Graph]] = {
     "row": lambda: graphs.row_graph(5, 37),
@@ -135,6 +158,7 @@ GRAPHS: dict[str, Callable[[], Graph]] = {
     "parts of k": lambda: product(5, 2100, 9, f32),
     **{f"product {d}": partial(product, 7, 21, 37, d) for d in (f64, f16, i32, i64, u8)},
     "low-bit places": lambda: low_bit_places(70, 37),
+    **{f"low-bit {case}": partial(low_bit_generic, *case) for case in LOW_BIT},
     **{f"pieces {d}": partial(pieces, d) for d in [*TYPES, boolean]},
     **{f"places {d}": partial(places, d) for d in TYPES},
     **{f"folds {d}": partial(folds, d) for d in TYPES},

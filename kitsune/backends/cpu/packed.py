@@ -87,8 +87,11 @@ def _signed(t: Text, code: str, dtype: Packed, lanes: int) -> str:
 
 
 def _is_block(r: Memory, access: Access) -> bool:
-    """Whether the lanes are the sixteen columns of one block, at one row."""
+    """Whether the lanes are the sixteen columns of one block, at one row. Not in a tail, whose
+    lanes may all be past the last block."""
     rows, columns = access.index
+    if r.active is not None:
+        return False
     if not r.aligned or r.lane is None or rows.coef(r.lane) or columns.coef(r.lane) != 1:
         return False
     if r.is_irregular(rows) or r.is_irregular(columns):
