@@ -18,9 +18,9 @@ def encode_call(call: Any) -> dict[str, Any]:
             f"cannot save {call.name}", why=f"{what_is(call)} is code, and a file is data"
         )
     return {
-        "node": _text(item.node),
+        "node": _text(call.proto),
         "opsets": dict(item.opsets),
-        "functions": [_text(function) for function in model.functions.values()],
+        "functions": [_text(function) for function in call.functions],
         "results": [[list(shape), dtype.name] for shape, dtype in call.results],
     }
 

@@ -14,7 +14,7 @@ import numpy as np
 
 from kitsune.artefact.fields import field, typed
 from kitsune.artefact.graphs import Tensors
-from kitsune.errors import InputError, UnsupportedError, needs
+from kitsune.errors import InputError, needs
 
 if TYPE_CHECKING:
     from kitsune.frontends.onnx import OnnxModel
@@ -26,15 +26,12 @@ if TYPE_CHECKING:
 def encode_model(model: OnnxModel, tensors: Tensors) -> dict[str, Any]:
     from onnx import GraphProto, ModelProto, numpy_helper
 
-    from kitsune.frontends.onnx.model import inner_tensors
+    from kitsune.frontends.onnx.model import embed_tensors
     from kitsune.frontends.onnx.trace import is_kernel_type
 
     proto, graph = model.proto, model.proto.graph
-    if outside := [t.name for t in inner_tensors(graph.node) if t.external_data]:
-        raise UnsupportedError(
-            f"cannot save the tensor '{outside[0]}'", why="a node has it in a file of its own"
-        )
-    kept = GraphProto(name=graph.name, node=graph.node, input=graph.input, output=graph.output)
+    nodes = [embed_tensors(node, model.folder) for node in graph.node]
+    kept = GraphProto(name=graph.name, node=nodes, input=graph.input, output=graph.output)
     weights = {}
     for tensor in graph.initializer:
         value = model.weight(tensor.name)
@@ -44,8 +41,8 @@ def encode_model(model: OnnxModel, tensors: Tensors) -> dict[str, Any]:
         else:
             kept.initializer.append(numpy_helper.from_array(value, tensor.name))
     made = ModelProto(
-        ir_version=proto.ir_version, opset_import=proto.opset_import, functions=proto.functions,
-        graph=kept,
+        ir_version=proto.ir_version, opset_import=proto.opset_import, graph=kept,
+        functions=[embed_tensors(function, model.folder) for function in proto.functions],
     )  # fmt: skip
     text = base64.b64encode(made.SerializeToString()).decode("ascii")
     return {"proto": text, "weights": weights}

@@ -62,7 +62,7 @@ def external_bytes(tensor: Any, folder: Path | None) -> np.ndarray:
     path = folder / location_of(tensor, folder)
     offset, length = _number(tensor, said, "offset", 0), _number(tensor, said, "length", -1)
     try:
-        with path.open("rb") as file:
+        with open(path, "rb", opener=_open_no_link) as file:
             found = os.fstat(file.fileno())
             if not stat.S_ISREG(found.st_mode) or found.st_nlink > 1:
                 raise _refused(tensor, f"'{path.name}' is a link, or no regular file")
@@ -80,6 +80,12 @@ def external_bytes(tensor: Any, folder: Path | None) -> np.ndarray:
     return np.frombuffer(mapped, np.uint8, length, offset)
 
 
+def _open_no_link(path: str, flags: int) -> int:
+    """A link that took the file's place after it was looked at is not followed, and a pipe there
+    is not waited for."""
+    return os.open(path, flags | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0))
+
+
 def location_of(tensor: Any, folder: Path) -> str:
     """Where the file is, below the folder; no step on the way there is a link."""
     location = _said(tensor).get("location", "")
@@ -90,10 +96,13 @@ def location_of(tensor: Any, folder: Path) -> str:
     if not is_plain or PureWindowsPath(location).drive:
         raise _refused(tensor, f"{location!r} is no path below the model's folder")
     path = folder
-    for part in parts:
-        path = path / part
-        if path.is_symlink():
-            raise _refused(tensor, f"'{location}' goes through a link")
+    try:
+        for part in parts:
+            path = path / part
+            if path.is_symlink():
+                raise _refused(tensor, f"'{location}' goes through a link")
+    except OSError as error:
+        raise _refused(tensor, f"cannot look for it: {error.strerror}") from None
     return "/".join(parts)
 
 

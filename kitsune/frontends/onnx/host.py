@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -11,7 +12,7 @@ from onnx import helper, numpy_helper, shape_inference
 from onnx.reference import ReferenceEvaluator
 
 from kitsune.errors import InputError, KitsuneError, UnsupportedError
-from kitsune.frontends.onnx.model import OnnxModel, label
+from kitsune.frontends.onnx.model import OnnxModel, domain, embed_tensors, label
 from kitsune.frontends.onnx.place import Item
 from kitsune.frontends.onnx.tensors import dtype_of, elem_type_of
 from kitsune.ir.dtypes import DType
@@ -46,6 +47,25 @@ class HostNode:
     def name(self) -> str:
         return str(self.item.node.op_type)
 
+    @cached_property
+    def proto(self) -> Any:
+        """The node with its tensors inside it: the evaluator looks for files in the current
+        folder."""
+        return embed_tensors(self.item.node, self.model.folder)
+
+    @cached_property
+    def functions(self) -> tuple[Any, ...]:
+        """The functions that the node calls, and those that they call."""
+        found = dict[tuple[str, str], Any]()
+        waiting = [self.item.node]
+        while waiting:
+            for each in with_inner(waiting.pop()):
+                name = domain(each.domain), each.op_type
+                if name in self.model.functions and name not in found:
+                    found[name] = embed_tensors(self.model.functions[name], self.model.folder)
+                    waiting += found[name].node
+        return tuple(found.values())
+
     @property
     def is_random(self) -> bool:
         return not RANDOM.isdisjoint(op_types(self.item.node))
@@ -74,6 +94,8 @@ class HostNode:
         if key not in self._evaluators:
             try:
                 self._evaluators[key] = ReferenceEvaluator(self._proto(types))
+            except KitsuneError:
+                raise
             except Exception as error:
                 node = self.item.node
                 raise UnsupportedError(
@@ -88,9 +110,9 @@ class HostNode:
             for name, kind in zip(self.names, types, strict=True)
         ]
         outputs = [helper.make_value_info(name, onnx.TypeProto()) for name in self.outputs]
-        graph = helper.make_graph(_with_conditions(self.item.node), "host", inputs, outputs)
+        graph = helper.make_graph(_with_conditions(self.proto), "host", inputs, outputs)
         imports = [helper.make_opsetid(d, v) for d, v in self.item.opsets.items()]
-        functions = list(self.model.functions.values())
+        functions = list(self.functions)
         return helper.make_model(graph, opset_imports=imports, functions=functions)
 
 

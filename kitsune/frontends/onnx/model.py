@@ -13,7 +13,7 @@ from onnx import TensorProto
 
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.frontends.declared import Declared
-from kitsune.frontends.onnx.files import location_of
+from kitsune.frontends.onnx.files import external_bytes, location_of
 from kitsune.frontends.onnx.tensors import array_of, dtype_of
 from kitsune.ir.node import Origin
 
@@ -59,11 +59,17 @@ class OnnxModel:
             self.weights[name] = array_of(self.initializers[name], self.folder)
         return self.weights[name]
 
+    def tensors(self) -> Iterator[Any]:
+        """Every tensor of the file: weights, and those in attributes of nodes and functions."""
+        yield from self.proto.graph.initializer
+        yield from inner_tensors(self.proto.graph.node)
+        for function in self.proto.functions:
+            yield from inner_tensors(function.node)
+
     def outside(self) -> tuple[str, ...] | None:
         """The files that weights lie in, by their places in the folder; None if one is no place in
         it."""
-        tensors = (*self.proto.graph.initializer, *inner_tensors(self.proto.graph.node))
-        apart = [tensor for tensor in tensors if tensor.external_data]
+        apart = [tensor for tensor in self.tensors() if tensor.external_data]
         if self.folder is None:
             return None if apart else ()
         try:
@@ -79,9 +85,39 @@ def inner_tensors(nodes: Any) -> Iterator[Any]:
             if attribute.HasField("t"):
                 yield attribute.t
             yield from attribute.tensors
+            sparse = [attribute.sparse_tensor] if attribute.HasField("sparse_tensor") else []
+            yield from _dense_parts([*sparse, *attribute.sparse_tensors])
             for graph in (attribute.g, *attribute.graphs):
                 yield from graph.initializer
+                yield from _dense_parts(graph.sparse_initializer)
                 yield from inner_tensors(graph.node)
+
+
+def _dense_parts(tensors: Any) -> Iterator[Any]:
+    """The values and the indices of sparse tensors."""
+    for tensor in tensors:
+        yield from (tensor.values, tensor.indices)
+
+
+def embed_tensors(node: Any, folder: Path | None) -> Any:
+    """A node, or a function, with every tensor of its attributes inside it: the node itself where
+    they are already. What others read of it, they read from no file."""
+
+    def external(each: Any) -> list[Any]:
+        nodes = each.node if hasattr(each, "node") else [each]
+        return [t for t in inner_tensors(nodes) if t.data_location == TensorProto.EXTERNAL]
+
+    if not external(node):
+        return node
+    copied = type(node)()
+    copied.CopyFrom(node)
+    for tensor in external(copied):
+        array_of(tensor, folder)  # compares its size with its shape
+        content = external_bytes(tensor, folder).tobytes()
+        tensor.ClearField("external_data")
+        tensor.ClearField("data_location")
+        tensor.raw_data = content
+    return copied
 
 
 def domain(name: str) -> str:
