@@ -135,8 +135,8 @@ def low_bit_generic(bits: int, group: int, symmetric: bool, k: int, n: int) -> G
     return Graph((x, y, i), tuple(outputs))
 
 
-LOW_BIT = [(8, 32, True, 64, 33), (4, 32, False, 96, 1), (3, 32, True, 64, 65), (2, 64, False, 64, 40),
-           (1, 64, True, 128, 34)]  # fmt: skip
+LOW_BIT = [(8, 32, True, 64, 33), (4, 32, False, 96, 1), (3, 32, True, 64, 65),
+           (2, 64, False, 64, 40), (1, 64, True, 128, 34)]  # fmt: skip
 TYPES = [f64, f32, f16, u8]  # one of each size
 GRAPHS: dict[str, Callable[[], Graph]] = {
     "row": lambda: graphs.row_graph(5, 37),
