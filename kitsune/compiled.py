@@ -16,7 +16,9 @@ from kitsune.artefact.native import encode_native
 from kitsune.artefact.saved import Variant, Whole, save
 from kitsune.compiler import Built, build
 from kitsune.config import FusionConfig
+from kitsune.edge import reading
 from kitsune.errors import InputError, ShapeError, UnsupportedError, needs, spell, what_is
+from kitsune.ir.budget import within
 from kitsune.ir.dtypes import DType, f32
 from kitsune.ir.node import Graph
 from kitsune.kept import kept_as, recalled, remember
@@ -97,10 +99,11 @@ class CompiledModel:
             raise InputError(
                 f"feeds are {what_is(feeds)}", hint="give them by name: {'input': array}"
             )
-        call = self._source.bind((), feeds)
-        found = self._specialised(call)
-        arrays = found.complete(call)
-        values = found.values(call, arrays)
+        with reading(self._source.file):
+            call = self._source.bind((), feeds)
+            found = self._specialised(call)
+            arrays = found.complete(call)
+            values = found.values(call, arrays)
         self._verify_some(found, call, arrays)
         by_name = dict(zip(found.output_names, values, strict=True))
         named = [names] if isinstance(names, str) else names
@@ -245,10 +248,11 @@ class CompiledModel:
             yield self._source.bind(*example(signature, self._source.axes))
 
     def _dispatch(self, *arrays: Any, **named: Any) -> Any:
-        call = self._source.bind(arrays, named)
-        found = self._specialised(call)
-        given = found.complete(call)
-        result = found.answer(call, given)
+        with reading(self._source.file):
+            call = self._source.bind(arrays, named)
+            found = self._specialised(call)
+            given = found.complete(call)
+            result = found.answer(call, given)
         self._verify_some(found, call, given)
         if not self._config.verify:
             self._latest_call = found.door
@@ -285,7 +289,7 @@ class CompiledModel:
             if (found := self._known(call)) is not None:
                 return found
             try:
-                with no_collections():
+                with no_collections(), reading(self._source.file):
                     made = self._specialise(call)
             finally:
                 with self._lock:
@@ -337,7 +341,8 @@ class CompiledModel:
         where = self._target, self._config, self._threads
         measured = measured_for(graph, *where, self._effort)
         checks = None if traced is None else traced.checks
-        return build(graph, *where, stages, checks=checks, measured=measured)
+        with within(self._source.budget()):
+            return build(graph, *where, stages, checks=checks, measured=measured)
 
     def _verify_some(self, found: Specialisation, call: Call, arrays: Sequence[Any]) -> None:
         """Check one call in `1 / config.verify`."""

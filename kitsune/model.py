@@ -10,6 +10,7 @@ from kitsune.artefact.saved import load as open_saved
 from kitsune.compiled import CompiledModel
 from kitsune.compiler import in_force
 from kitsune.config import DEVICES, FusionConfig
+from kitsune.edge import reading
 from kitsune.errors import UnsupportedError, what_is
 from kitsune.ir.dtypes import DType, bf16, f16, f32
 from kitsune.ir.node import Graph
@@ -69,7 +70,8 @@ def compile(  # noqa: A001 - the name users type
     if threads is not None:
         check_count(threads)
     effort = effort_of(mode, tune, device)
-    found = as_source(source, bounds, buckets, freeze)
+    with reading(file_of(source)):
+        found = as_source(source, bounds, buckets, freeze)
     model = CompiledModel(
         found, target_of(device, target), in_force(config), threads, _precision(precision), effort
     )
@@ -89,15 +91,21 @@ def load(path: str | PathLike[str], trust_native: bool = False) -> CompiledModel
     object code in the file runs where this machine has not compiled its own: say so only of files
     whose author you trust.
     """
-    saved = open_saved(path)
-    if trust_native:
-        saved.trust()
-    precision = _precision(saved.whole.precision) if saved.whole else f32
-    source, target = from_saved(saved), target_of("cpu")
-    model = CompiledModel(source, target, saved.config, None, precision)
-    if saved.whole is None:
-        _ = model._latest
+    with reading(file_of(path)):
+        saved = open_saved(path)
+        if trust_native:
+            saved.trust()
+        precision = _precision(saved.whole.precision) if saved.whole else f32
+        source, target = from_saved(saved), target_of("cpu")
+        model = CompiledModel(source, target, saved.config, None, precision)
+        if saved.whole is None:
+            _ = model._latest
     return model
+
+
+def file_of(source: Any) -> str:
+    """The path of a source, if it is one."""
+    return str(source) if isinstance(source, (str, PathLike)) else ""
 
 
 def _precision(name: str) -> DType:

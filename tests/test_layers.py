@@ -13,7 +13,18 @@ KITSUNE = Path(__file__).parent.parent / "kitsune"
 # A unit is a module or sub-package directly below `kitsune`. A sub-package may import within
 # itself; units of one row do not import each other.
 ROWS = (
-    ("names", "errors", "options", "patterns", "config", "target", "stages", "aligned", "progress"),
+    (
+        "names",
+        "errors",
+        "options",
+        "patterns",
+        "config",
+        "target",
+        "stages",
+        "aligned",
+        "progress",
+        "edge",
+    ),
     ("ir",),
     ("safetensors",),
     ("frontends", "grad", "lowbit", "precision"),
@@ -48,6 +59,7 @@ WITHIN_ROW = {
     ("patterns", "errors"),
     ("config", "patterns"),  # a configuration names patterns
     ("target", "errors"),
+    ("edge", "errors"),
     ("nn", "tensor"),  # layers and optimizers are made of tensors
     ("optim", "tensor"),
     ("optim", "nn"),  # a training step is of a module

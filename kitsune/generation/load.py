@@ -10,12 +10,14 @@ from typing import Any, Literal
 
 from kitsune.compiler import in_force
 from kitsune.config import FusionConfig
+from kitsune.edge import reading
 from kitsune.errors import InputError, UnsupportedError
-from kitsune.frontends.decoders.graph import Decoder, Weights
+from kitsune.frontends.decoders.graph import Decoder, Weights, check_sizes
 from kitsune.frontends.decoders.huggingface import SafetensorsWeights, is_decoder
 from kitsune.frontends.decoders.huggingface import read_decoder as read_directory
 from kitsune.generation.cache import Steps
 from kitsune.generation.options import recommended_sampling
+from kitsune.generation.templates import rendered
 from kitsune.generation.text import TextModel
 from kitsune.generation.tokenizer_json import is_unigram, read_unigram
 from kitsune.generation.tokens import Tokenizer, no_template
@@ -39,6 +41,14 @@ def open_text_model(
     threads: int | None = None, context: int | None = None, device: Device = "cpu",
 ) -> TextModel | None:  # fmt: skip
     """The model of a file or directory; None where it is none that predicts the next token."""
+    with reading(str(source)):
+        return _opened(source, model_type, config, threads, context, device)
+
+
+def _opened(
+    source: str | PathLike[str], model_type: str | None, config: FusionConfig | None,
+    threads: int | None, context: int | None, device: Device,
+) -> TextModel | None:  # fmt: skip
     if is_gguf(source):
         file, model, weights = open_decoder(source)
         if model_type not in (None, model.family):
@@ -86,6 +96,7 @@ def _assembled(
     name: str, model: Decoder, weights: Weights, tokenizer: Tokenizer, said: Mapping[str, Any],
     config: FusionConfig | None, threads: int | None, context: int | None, device: Device,
 ) -> TextModel:  # fmt: skip
+    check_sizes(model, weights, name)
     capacity = min(model.context, MOST_CONTEXT) if context is None else context
     if not 0 < capacity <= model.context:
         raise InputError(
@@ -137,7 +148,7 @@ class Directory:
     def chat(self, messages: Sequence[Mapping[str, Any]]) -> list[int]:
         if not self._tokenizer.chat_template:
             raise no_template(self._path)
-        made = self._tokenizer.apply_chat_template(
-            list(messages), add_generation_prompt=True, tokenize=False
-        )
+        template = self._tokenizer.get_chat_template()
+        made = rendered(template, messages, tools=None, documents=None,
+                        **self._tokenizer.special_tokens_map)  # fmt: skip
         return [int(n) for n in self._tokenizer.encode(made, add_special_tokens=False)]

@@ -13,10 +13,12 @@ from typing import Any
 import numpy as np
 
 from kitsune.errors import InputError, UnsupportedError
+from kitsune.ir.regex import check_pattern
 
 Change = Callable[[str], str]
 # Of a node of a map of characters, a double array: it has a value, its label, where its own are.
 HAS_VALUE, LABEL, VALUE = 1 << 8, 1 << 31 | 0xFF, (1 << 31) - 1
+MAX_DEPTH = 16  # of sequences of changes
 JOINERS = "\u200c\u200d"  # which belong to the character before them
 MOST_OF_CLUSTER = 5  # bytes of a character with its marks that is looked up as one
 
@@ -102,13 +104,16 @@ def _goes_on(before: str, after: str) -> bool:
 # --- those of tokenizer.json ---------------------------------------------------------------------
 
 
-def changes_of(said: Mapping[str, Any] | None, path: str) -> list[Change]:
+def changes_of(said: Mapping[str, Any] | None, path: str, depth: int = 0) -> list[Change]:
     """What a `normalizer` does, in order."""
     kind = None if said is None else said.get("type")
     if said is None:
         return []
     if kind == "Sequence":
-        return [change for each in said["normalizers"] for change in changes_of(each, path)]
+        if depth >= MAX_DEPTH:
+            raise InputError(f"'{path}' has changes nested more than {MAX_DEPTH} deep")
+        inner = said["normalizers"]
+        return [change for each in inner for change in changes_of(each, path, depth + 1)]
     if kind == "Precompiled":
         try:
             raw = base64.b64decode(said["precompiled_charsmap"] or "", validate=True)
@@ -126,10 +131,13 @@ def changes_of(said: Mapping[str, Any] | None, path: str) -> list[Change]:
     raise UnsupportedError(f"'{path}' changes texts by '{kind}'", why="it is no change known here")
 
 
-def _replacing(pattern: Mapping[str, str], content: str, path: str) -> Change:
+def _replacing(pattern: Any, content: str, path: str) -> Change:
+    if not isinstance(pattern, dict) or not all(isinstance(v, str) for v in pattern.values()):
+        raise InputError(f"'{path}' replaces {pattern!r}", why="it is no pattern")
     if "String" in pattern:
         return lambda text: text.replace(pattern["String"], content)
     try:
+        check_pattern(pattern["Regex"], f"'{path}'")
         found = re.compile(pattern["Regex"])
     except (re.error, KeyError) as error:
         raise UnsupportedError(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
-from kitsune.errors import InputError, UnsupportedError, needs, spell
+from kitsune.errors import UnsupportedError, spell
 
 UNFINISHED = "\ufffd"  # what a character that lacks bytes decodes to
 
@@ -71,23 +71,3 @@ def no_template(path: object) -> UnsupportedError:
         why="it was trained to continue texts, or its template was left out",
         hint=spell("call generate() with a text", "give --raw"),
     )
-
-
-def rendered(template: str, messages: Sequence[Mapping[str, Any]], **names: str) -> str:
-    """A conversation as a model's own template writes it. Templates come with models: they run in a
-    sandbox, which lets them read what they are given and nothing else."""
-    with needs("text", "cannot write a conversation as the model's template does"):
-        from jinja2 import TemplateError
-        from jinja2.sandbox import ImmutableSandboxedEnvironment
-
-    def refuse(message: str) -> None:
-        raise InputError("the model's template refuses the conversation", why=message)
-
-    environment = ImmutableSandboxedEnvironment(trim_blocks=True, lstrip_blocks=True)
-    environment.globals["raise_exception"] = refuse
-    given = [dict(message) for message in messages]
-    try:
-        made = environment.from_string(template)
-        return str(made.render(messages=given, add_generation_prompt=True, **names))
-    except TemplateError as error:
-        raise InputError("the model's template does not work", why=str(error)) from error

@@ -14,12 +14,14 @@ from typing import Any, ClassVar
 import numpy as np
 
 from kitsune.errors import InputError, what_is
-from kitsune.generation.tokens import no_template, rendered
+from kitsune.generation.templates import rendered
+from kitsune.generation.tokens import no_template
 
 CONTROL, USER_DEFINED = 3, 4  # types of tokens that texts name whole
 ENDS = ("<|im_end|>", "<|endoftext|>", "<|eot_id|>", "<|end_of_text|>", "</s>")
 PREFIX = "tokenizer.ggml."
 WORDS_KEPT = 1 << 14
+SPACES = re.compile(r"\s*")
 
 
 class Vocabulary(ABC):
@@ -40,7 +42,7 @@ class Vocabulary(ABC):
         }  # fmt: skip
         self._silent = {n for n, kind in enumerate(self._types) if kind == CONTROL}
         longest_first = sorted(self._whole, key=len, reverse=True)
-        self._cut = re.compile("|".join(map(self._pattern_of, longest_first)))
+        self._cut = re.compile("|".join(map(re.escape, longest_first)))
         self._word = lru_cache(WORDS_KEPT)(self._tokens_of)
 
     def _field(self, name: str, kind: type, otherwise: Any = None) -> Any:
@@ -80,21 +82,18 @@ class Vocabulary(ABC):
         return [*before, *self._encoded(text), *after]
 
     def _encoded(self, text: str) -> list[int]:
+        """Tokens that are written whole, with the spaces that they take in, and the rest. Spaces
+        are looked for from the token on: a pattern would try each run of them from every start."""
         made, at = list[int](), 0
-        for match in self._cut.finditer(text) if self._whole else ():
-            made += self._plain(text[at : match.start()])
-            found = match.group()
-            made.append(self._whole[found if found in self._whole else found.strip()])
+        left, right = (self._metadata.get(f"{PREFIX}{side}", ()) for side in ("lstrip", "rstrip"))
+        while self._whole and (match := self._cut.search(text, at)) is not None:
+            found, before = match.group(), text[at : match.start()]
+            made += self._plain(before.rstrip() if found in left else before)
+            made.append(self._whole[found])
             at = match.end()
+            if found in right:
+                at = SPACES.match(text, at).end()  # type: ignore[union-attr]
         return made + self._plain(text[at:])
-
-    def _pattern_of(self, whole: str) -> str:
-        """What matches a token that is written whole, with the spaces that it takes in."""
-        left, right = (
-            r"\s*" if whole in self._metadata.get(f"{PREFIX}{side}", ()) else ""
-            for side in ("lstrip", "rstrip")
-        )
-        return f"{left}{re.escape(whole)}{right}"
 
     @abstractmethod
     def _plain(self, text: str) -> list[int]:

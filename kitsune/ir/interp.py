@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import prod
 
 import numpy as np
 
@@ -10,6 +11,7 @@ from kitsune.errors import InputError
 from kitsune.ir.dtypes import Packed, f32, from_numpy
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS
+from kitsune.ir.ops.table import Kind
 from kitsune.ir.packing import dequantize
 
 
@@ -35,6 +37,16 @@ def evaluate(node: Node, args: Sequence[np.ndarray], feeds: Mapping[str, np.ndar
         if any(map(_is_half, args)) and value.dtype == f32.numpy:
             return value.astype(node.dtype.numpy)
     return value
+
+
+def work_nbytes(node: Node) -> int:
+    """What computing a node takes in memory, or reads where that is more. Repeating is a view."""
+    if node.op in ("constant", "expand"):
+        return 0
+    read = [i.nbytes for i in node.inputs]
+    if OPS[node.op].kind is Kind.CONTRACT:
+        return max(node.nbytes, *read) + prod(node.inputs[0].shape) * max(node.shape[-1:] or (1,))
+    return max(node.nbytes, *read) if read else node.nbytes
 
 
 def _is_half(a: np.ndarray) -> bool:

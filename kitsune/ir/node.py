@@ -11,6 +11,7 @@ from weakref import ref
 
 import numpy as np
 
+from kitsune.ir.budget import spend_steps
 from kitsune.ir.dtypes import DType, Packed
 
 T = TypeVar("T")
@@ -134,6 +135,7 @@ def node(
     entry = _live.get(key)
     found = None if entry is None else entry()
     if found is None:
+        spend_steps()
         found = Node(op, inputs, attrs, shape, dtype, line)
         entry = _live[key] = _Entry(found, _forget)
         entry.key = key

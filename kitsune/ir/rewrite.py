@@ -9,8 +9,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from kitsune.errors import RewriteError
+from kitsune.ir.budget import can_spend
 from kitsune.ir.dtypes import i8, i16, i32, u8
-from kitsune.ir.interp import evaluate
+from kitsune.ir.interp import evaluate, work_nbytes
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, Kind, cast, constant
 from kitsune.ir.ops.host import is_random
@@ -219,6 +220,8 @@ def _value(node: Node, known: Mapping[Node, np.ndarray]) -> np.ndarray | None:
     if not node.inputs or node.op == "expand" or any(i not in known for i in node.inputs):
         return None
     if is_random(node):
+        return None
+    if not can_spend(work_nbytes(node)):  # the program computes it at every call
         return None
     value = evaluate(node, [known[i] for i in node.inputs], {})
     return value.astype(node.dtype.numpy, copy=False)

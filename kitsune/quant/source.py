@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from kitsune.compiled import CompiledModel
 from kitsune.errors import UnsupportedError, needs
+from kitsune.ir.budget import Budget
 from kitsune.lowbit.graphs import Layer, prepared, with_low_bit_weights
 from kitsune.lowbit.levels import Activations
 from kitsune.lowbit.packed import Made
@@ -28,11 +29,14 @@ class LowBitSource:
         activations: Activations = None,
     ) -> None:  # fmt: skip
         self.floats, self.rules, self.method = source, rules, method
-        self.title = source.title
+        self.title, self.file = source.title, source.file
         self.names, self.declared, self.axes = source.names, source.declared, source.axes
         self.made, self.activations = dict(made or {}), activations
         self.layers: dict[str, Layer] = {}
         self.losses: list[float] = []  # of each step, where it was trained
+
+    def budget(self) -> Budget | None:
+        return self.floats.budget()
 
     def smallest(self) -> Call | None:
         return self.floats.smallest()

@@ -34,12 +34,26 @@ def available_nbytes() -> int:
     """Memory that can be taken without swapping, within the limit of the process's group."""
     free = _field(MEMORY, "MemAvailable:")
     free = (installed_nbytes() or UNSAID_NBYTES) if free is None else free * 1024
+    free = min(free, _address_space_nbytes())
     for folder, limit, used in GROUPS:
         granted, taken = _field(folder / limit), _field(folder / used)
         if granted is not None and taken is not None:
             cached = _field(folder / "memory.stat", "inactive_file") or 0  # can be given up
             free = min(free, max(0, granted - taken + cached))
     return free
+
+
+def _address_space_nbytes() -> int:
+    """What the process may still map, where a limit says so (`ulimit -v`)."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return UNSAID_NBYTES
+    limit = resource.getrlimit(resource.RLIMIT_AS)[0]
+    if limit == resource.RLIM_INFINITY:
+        return UNSAID_NBYTES
+    mapped = (_field(Path("/proc/self/statm")) or 0) * resource.getpagesize()
+    return max(0, limit - mapped)
 
 
 def _field(path: Path, name: str = "") -> int | None:

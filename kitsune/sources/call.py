@@ -12,6 +12,7 @@ import numpy as np
 
 from kitsune.axes import Axes
 from kitsune.frontends.declared import Declared
+from kitsune.ir.budget import Budget
 from kitsune.ir.checks import Check
 from kitsune.ir.node import Graph
 from kitsune.runtime.executable import Pack
@@ -83,6 +84,13 @@ class Source(Protocol):
     @property
     def axes(self) -> Axes:
         """Those whose sizes it leaves open, where it says so."""
+
+    @property
+    def file(self) -> str:
+        """The file it is from, if it is data from a file; nothing for code and graphs."""
+
+    def budget(self) -> Budget | None:
+        """What tracing and folding may take, where a file decides how much that is."""
 
     def smallest(self) -> Call | None:
         """A call with the smallest inputs that are declared, where they are."""

@@ -52,11 +52,19 @@ class DecoderSource:
 
     def __init__(self, model: Decoder, weights: Weights, title: str = "") -> None:
         self.model, self.weights, self.title = model, weights, title
+        self.file = title
 
     @classmethod
     def from_gguf(cls, path: str | PathLike[str]) -> DecoderSource:
+        from kitsune.frontends.decoders.graph import check_sizes
+
         _, model, weights = open_decoder(path)
+        check_sizes(model, weights, path)
         return cls(model, weights, Path(path).name)
+
+    def budget(self) -> None:
+        """None: sizes were compared with those of the weights as the file was opened."""
+        return
 
     def smallest(self) -> Call | None:
         return self.bind([np.zeros(1, np.int64)], {})

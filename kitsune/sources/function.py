@@ -26,6 +26,7 @@ class FunctionSource:
 
     declared = None
     axes = Axes()
+    file = ""
 
     def __init__(
         self, function: Callable[..., Any], watch: Callable[[], Watch | None] = lambda: None
@@ -40,6 +41,9 @@ class FunctionSource:
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(self._signature.parameters)
+
+    def budget(self) -> None:
+        return None
 
     def smallest(self) -> Call | None:
         return None

@@ -16,10 +16,14 @@ class GraphSource:
     title = "Graph"
     declared = None
     axes = Axes()
+    file = ""
 
     def __init__(self, graph: Graph) -> None:
         self.graph = graph
         self.names = tuple(str(n.attr("name")) for n in graph.inputs)
+
+    def budget(self) -> None:
+        return None
 
     def smallest(self) -> Call | None:
         return None

@@ -16,6 +16,7 @@ import numpy as np
 from kitsune.axes import Axes
 from kitsune.errors import InputError, needs, what_is
 from kitsune.frontends.declared import Declared, key_of, shapes_of
+from kitsune.ir.budget import Budget
 from kitsune.runtime.cache import digest
 from kitsune.runtime.files import identity
 from kitsune.runtime.linked import Argument
@@ -41,6 +42,7 @@ class OnnxSource:
         is_file = isinstance(source, (str, PathLike))
         named = getattr(source, "proto", source)
         self.title = Path(source).name if is_file else str(named.graph.name)
+        self.file = self.title
         self._opened: tuple[OnnxModel, Stage] | None = None
         self._lock = threading.Lock()
         self._known = self._recalled()
@@ -85,6 +87,10 @@ class OnnxSource:
         if not self._known.name or self._known.decisive(shapes_of(call.feeds)) is None:
             return ""
         return digest(self._known.name, repr(call.key))
+
+    def budget(self) -> Budget | None:
+        """That of the model; of one that the cache knew, nothing is traced."""
+        return None if self._opened is None else self._opened[0].budget()
 
     def smallest(self) -> Call | None:
         if any(value.shape is None or value.dtype is None for value in self._known.inputs):

@@ -11,6 +11,7 @@ import numpy as np
 from kitsune.artefact.saved import Saved, Variant
 from kitsune.axes import Axes
 from kitsune.errors import InputError, spell
+from kitsune.ir.budget import Budget, budget_of
 from kitsune.ir.dtypes import from_numpy
 from kitsune.sources.arguments import as_array, by_name
 from kitsune.sources.call import STATIC, Call, Traced
@@ -24,7 +25,12 @@ class SavedSource:
 
     def __init__(self, saved: Saved) -> None:
         self.saved, self.title = saved, saved.title
-        self.names = saved.variants[0].given
+        self.names, self.file = saved.variants[0].given, saved.title
+
+    def budget(self) -> Budget:
+        """By the nodes of all signatures, and the bytes of the weights."""
+        nodes = sum(1 for variant in self.saved.variants for _ in variant.graph.nodes())
+        return budget_of(nodes, sum(array.nbytes for array in self.saved.tensors.values()))
 
     def smallest(self) -> Call | None:
         """The signature that it was first saved for."""

@@ -22,6 +22,7 @@ pytest.importorskip("resource")
 import kitsune as kt
 from kitsune.artefact.container import read, write
 from tests.frontends.onnx_models import node_model
+from tests.fuzz.bombs import BOMBS
 from tests.fuzz.corpus import attacks, models, mutated, with_other_bytes
 
 COUNT = int(os.environ.get("KITSUNE_FUZZ", "210"))
@@ -81,6 +82,17 @@ def test_models_made_to_harm(folder: Path) -> None:
         (folder / f"{name}.onnx").write_bytes(model.SerializeToString())
     found = outcomes(folder)
     assert found.keys() == {f"{name}.onnx" for name in made}
+    assert [name for name, outcome in found.items() if outcome == "ran"] == []
+
+
+def test_models_that_ask_for_gigabytes_or_for_work_without_end(folder: Path) -> None:
+    """In a process that may take one gigabyte more than it has."""
+    for name, make in BOMBS.items():
+        content = make().SerializeToString()
+        assert len(content) < 4000
+        (folder / f"{name}.onnx").write_bytes(content)
+    found = outcomes(folder)
+    assert found.keys() == {f"{name}.onnx" for name in BOMBS}
     assert [name for name, outcome in found.items() if outcome == "ran"] == []
 
 

@@ -9,7 +9,8 @@ import pytest
 
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.generation.byte_pairs import NEVER, Ranks
-from kitsune.generation.tokens import pieces, rendered, until
+from kitsune.generation.templates import rendered
+from kitsune.generation.tokens import pieces, until
 from kitsune.generation.vocabularies import read_vocabulary
 from kitsune.generation.vocabulary import Vocabulary
 from tests.gguf_files import vocabulary

@@ -34,6 +34,11 @@ def read_decoder(file: GgufFile) -> Decoder:
     embedding = file.tensors.get("token_embd.weight")
     if embedding is None or len(embedding.shape) != 2:
         raise InputError(f"'{file.path}' has no matrix 'token_embd.weight'")
+    if heads * head > max(max(t.shape, default=0) for t in file.tensors.values()):
+        raise InputError(
+            f"'{file.path}' says that it has {heads:,} heads of {head:,}",
+            why="none of its tensors has as many rows or columns",
+        )
     frequencies, size = _rotation(file, at, head)
     return Decoder(
         family=file.architecture,
@@ -123,6 +128,10 @@ class GgufWeights:
         self._path, self._model = file.path, model
         self._is_interleaved = ARCHITECTURES[model.family].get("is_interleaved", False)
         self._made: dict[str, Node] = {}
+
+    @property
+    def shapes(self) -> dict[str, tuple[int, ...]]:
+        return {name: tensor.shape for name, tensor in self._tensors.items()}
 
     def has(self, name: str) -> bool:
         return name in self._tensors

@@ -14,10 +14,11 @@ graph serves Llama, Qwen2, Qwen3, Mistral and GPT-2.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from kitsune.errors import InputError
 from kitsune.frontends.decoders import rope
 from kitsune.ir.dtypes import DType, f32, i64
 from kitsune.ir.node import Graph, Node
@@ -72,6 +73,9 @@ class Decoder:
 class Weights(Protocol):
     """By name, as GGUF has them."""
 
+    @property
+    def shapes(self) -> Mapping[str, Sequence[int]]: ...
+
     def has(self, name: str) -> bool: ...
 
     def matrix(self, name: str) -> Node:
@@ -84,6 +88,26 @@ class Weights(Protocol):
 
     def beside(self, names: Sequence[str]) -> Node | None:
         """Several matrices as one, their columns side by side, where they are stored so."""
+
+
+def check_sizes(model: Decoder, weights: Weights, path: object) -> None:
+    """Compare what a file says of its model with its tensors, before memory is taken for it."""
+    shapes = weights.shapes
+    largest = max((max(shape, default=0) for shape in shapes.values()), default=0)
+    sizes = {"heads": model.heads * model.head, "key and value heads": model.kv_heads * model.head,
+             "width": model.width, "vocabulary": model.vocabulary}  # fmt: skip
+    for what, size in sizes.items():
+        if size > largest:
+            raise InputError(
+                f"'{path}' says that its {what} take {size:,} values",
+                why=f"its largest tensor has {largest:,} rows or columns",
+            )
+    layers = {name.split(".")[1] for name in shapes if name.startswith("blk.")}
+    if model.layers > len(layers) or model.heads % model.kv_heads:
+        raise InputError(
+            f"'{path}' says that it has {model.layers:,} layers of {model.heads:,} heads",
+            why=f"its tensors are of {len(layers):,} layers, of {model.kv_heads:,} key heads",
+        )
 
 
 @dataclass(frozen=True)

@@ -39,6 +39,7 @@ _GPT2 = {
     "attn.c_proj": "attn_output", "mlp.c_fc": "ffn_up", "mlp.c_proj": "ffn_down",
 }  # fmt: skip
 NAMES = dict.fromkeys(("llama", "mistral", "qwen2", "qwen3"), _LLAMA) | {"gpt2": _GPT2}
+MAX_SIZE = 1 << 24  # of anything that config.json counts
 HEADS = ("ForCausalLM", "LMHeadModel")  # how the classes that predict a token are called
 
 
@@ -52,7 +53,7 @@ def read_decoder(config: Mapping[str, Any], path: Path) -> Decoder:
     if config["model_type"] == "gpt2":
         return _gpt2(config, path)
     width, heads = _size(config, "hidden_size", path), _size(config, "num_attention_heads", path)
-    head = config.get("head_dim") or width // heads
+    head = _size(config, "head_dim", path) if config.get("head_dim") else max(width // heads, 1)
     context = _size(config, "max_position_embeddings", path)
     if config.get("use_sliding_window", True) and config.get("sliding_window"):
         context = min(context, _size(config, "sliding_window", path))
@@ -62,7 +63,9 @@ def read_decoder(config: Mapping[str, Any], path: Path) -> Decoder:
         layers=_size(config, "num_hidden_layers", path),
         width=width,
         heads=heads,
-        kv_heads=config.get("num_key_value_heads") or heads,
+        kv_heads=_size(config, "num_key_value_heads", path)
+        if config.get("num_key_value_heads") is not None
+        else heads,
         head=head,
         vocabulary=_size(config, "vocab_size", path),
         context=context,
@@ -89,7 +92,7 @@ def _gpt2(config: Mapping[str, Any], path: Path) -> Decoder:
 
 def _size(config: Mapping[str, Any], name: str, path: Path) -> int:
     found = config.get(name)
-    if not isinstance(found, int) or found < 1:
+    if type(found) is not int or not 0 < found <= MAX_SIZE:
         raise InputError(f"'{path}' has no '{name}'", why=f"its config.json says {found!r}")
     return found
 
@@ -105,6 +108,8 @@ def _rotation(config: Mapping[str, Any], head: int, path: Path) -> tuple[tuple[f
     """The frequencies by which positions rotate, scaled as the configuration says, and the
     magnitude of what is rotated."""
     said = config.get("rope_parameters") or config.get("rope_scaling") or {}
+    if not isinstance(said, dict):
+        raise InputError(f"'{path}' has no 'rope_parameters'", why=f"config.json says {said!r}")
     kind = said.get("rope_type", said.get("type", "default"))
     base = float(said.get("rope_theta") or config.get("rope_theta") or 10000.0)
     share = said.get("partial_rotary_factor") or config.get("partial_rotary_factor") or 1.0
@@ -155,6 +160,10 @@ class SafetensorsWeights:
                 if known and not (is_tied and known == "output.weight"):
                     self._arrays[known] = array
         self._made: dict[str, Node] = {}
+
+    @property
+    def shapes(self) -> dict[str, tuple[int, ...]]:
+        return {name: array.shape for name, array in self._arrays.items()}
 
     def has(self, name: str) -> bool:
         return name in self._arrays

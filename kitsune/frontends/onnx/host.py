@@ -9,12 +9,20 @@ from typing import Any
 import numpy as np
 import onnx
 from onnx import helper, numpy_helper, shape_inference
-from onnx.reference import ReferenceEvaluator
 
 from kitsune.errors import InputError, KitsuneError, UnsupportedError
-from kitsune.frontends.onnx.model import OnnxModel, domain, embed_tensors, label
+from kitsune.frontends.onnx.evaluator import Evaluator, host_budget
+from kitsune.frontends.onnx.model import (
+    OnnxModel,
+    domain,
+    embed_tensors,
+    label,
+    subgraphs,
+    with_inner,
+)
 from kitsune.frontends.onnx.place import Item
 from kitsune.frontends.onnx.tensors import dtype_of, elem_type_of
+from kitsune.ir.budget import within
 from kitsune.ir.dtypes import DType
 from kitsune.ir.node import Node, Shape
 
@@ -78,7 +86,8 @@ class HostNode:
         evaluator = self._evaluator([_elem_type(a) for a in arrays])
         feeds = dict(zip(self.names, arrays, strict=True))
         try:
-            with np.errstate(all="ignore"):
+            given = sum(a.nbytes for a in arrays if isinstance(a, np.ndarray))
+            with np.errstate(all="ignore"), within(host_budget(self.model.size[0], given)):
                 made: Sequence[Any] = evaluator.run(None, feeds)
         except KitsuneError:
             raise
@@ -93,7 +102,7 @@ class HostNode:
         key = tuple(types)
         if key not in self._evaluators:
             try:
-                self._evaluators[key] = ReferenceEvaluator(self._proto(types))
+                self._evaluators[key] = Evaluator(self._proto(types))
             except KitsuneError:
                 raise
             except Exception as error:
@@ -151,21 +160,6 @@ def captured(node: Any) -> Iterator[str]:
 
 def op_types(node: Any) -> set[str]:
     return {each.op_type for each in with_inner(node)}
-
-
-def with_inner(node: Any) -> Iterator[Any]:
-    """A node and all nodes of its subgraphs."""
-    yield node
-    for graph in subgraphs(node):
-        for inner in graph.node:
-            yield from with_inner(inner)
-
-
-def subgraphs(node: Any) -> Iterator[Any]:
-    for attribute in node.attribute:
-        if attribute.HasField("g"):
-            yield attribute.g
-        yield from attribute.graphs
 
 
 # --- what a node will make -----------------------------------------------------------------------

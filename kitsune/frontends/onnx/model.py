@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -15,6 +17,7 @@ from kitsune.errors import InputError, UnsupportedError
 from kitsune.frontends.declared import Declared
 from kitsune.frontends.onnx.files import external_bytes, location_of
 from kitsune.frontends.onnx.tensors import array_of, dtype_of
+from kitsune.ir.budget import Budget, budget_of
 from kitsune.ir.node import Origin
 
 NEWEST_TESTED = 28  # opset of the default domain; older models mean what they meant then
@@ -66,6 +69,21 @@ class OnnxModel:
         for function in self.proto.functions:
             yield from inner_tensors(function.node)
 
+    @cached_property
+    def size(self) -> tuple[int, int]:
+        """How many nodes and bytes its files have."""
+        protos = [self.proto.graph, *self.proto.functions]
+        nodes = sum(1 for proto in protos for node in proto.node for _ in with_inner(node))
+        nbytes: int = self.proto.ByteSize()
+        for place in self.outside() or ():
+            with suppress(OSError):
+                nbytes += os.stat(Path(self.folder or "", place)).st_size
+        return nodes, nbytes + sum(array.nbytes for array in self.weights.values())
+
+    def budget(self) -> Budget:
+        """What tracing it may take."""
+        return budget_of(*self.size)
+
     def outside(self) -> tuple[str, ...] | None:
         """The files that weights lie in, by their places in the folder; None if one is no place in
         it."""
@@ -91,6 +109,21 @@ def inner_tensors(nodes: Any) -> Iterator[Any]:
                 yield from graph.initializer
                 yield from _dense_parts(graph.sparse_initializer)
                 yield from inner_tensors(graph.node)
+
+
+def with_inner(node: Any) -> Iterator[Any]:
+    """A node and all nodes of its subgraphs."""
+    yield node
+    for graph in subgraphs(node):
+        for inner in graph.node:
+            yield from with_inner(inner)
+
+
+def subgraphs(node: Any) -> Iterator[Any]:
+    for attribute in node.attribute:
+        if attribute.HasField("g"):
+            yield attribute.g
+        yield from attribute.graphs
 
 
 def _dense_parts(tensors: Any) -> Iterator[Any]:

@@ -23,7 +23,8 @@ from kitsune.frontends.onnx.inline import function_body
 from kitsune.frontends.onnx.model import OnnxModel, label, step_of
 from kitsune.frontends.onnx.place import MICROSOFT, Decline, Held, Item, NeedsValue, Opaque, Place
 from kitsune.frontends.onnx.tensors import dtype_of, elem_type_of, widened
-from kitsune.ir.interp import evaluate
+from kitsune.ir.budget import STEPS_PER_ITEM, spend_bytes, spend_steps, within
+from kitsune.ir.interp import evaluate, work_nbytes
 from kitsune.ir.node import INITIALIZER, Graph, Node, Origin, walk
 from kitsune.ir.ops import constant, host_call
 from kitsune.ir.ops.host import is_random
@@ -56,6 +57,7 @@ class Known:
         if not self._depends_on_constants(node):
             return None
         for each in self._missing(node):
+            spend_bytes(work_nbytes(each), f"{each} of constants")
             args = [self._values[i] for i in each.inputs]
             value = evaluate(each, args, {}).astype(each.dtype.numpy, copy=False)
             self._values[each] = value.reshape(each.shape)
@@ -117,9 +119,14 @@ class Tracer:
         self.left: list[Item] = []
 
     def trace(self, items: Sequence[Item], outputs: Sequence[str]) -> Trace:
+        with within(self.model.budget()):
+            return self._traced(items, outputs)
+
+    def _traced(self, items: Sequence[Item], outputs: Sequence[str]) -> Trace:
         queue = deque(items)
         while queue:
             item = queue.popleft()
+            spend_steps(STEPS_PER_ITEM)
             if not self.pending.isdisjoint(reads(item.node)):
                 self._leave(item)
                 continue
@@ -138,6 +145,7 @@ class Tracer:
                     f"cannot read {label(item.node)}", why=f"{type(error).__name__}: {error}"
                 ) from error
             else:
+                spend_bytes(sum(each.node.ByteSize() for each in body), "the bodies of functions")
                 queue.extendleft(reversed(body))
         return self._finished(outputs)
 

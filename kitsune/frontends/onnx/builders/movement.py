@@ -11,6 +11,7 @@ import numpy as np
 from kitsune.errors import InputError, ShapeError
 from kitsune.frontends.onnx.model import label
 from kitsune.frontends.onnx.place import Decline, Place, axis_of, builder
+from kitsune.ir.budget import spend_bytes
 from kitsune.ir.node import Node
 from kitsune.ir.ops import (
     concat,
@@ -146,6 +147,11 @@ def cut(place: Place) -> list[Node]:
     sizes = place.ints_or("split", 1, since=13)
     if sizes is None:
         count = int(place.attr("num_outputs", len(place.node.output)))
+        if count != len(place.node.output):
+            raise InputError(
+                f"{label(place.node)} cuts into {count} pieces",
+                why=f"it has {len(place.node.output)} outputs",
+            )
         each = -(-x.shape[axis] // count)
         sizes = [max(min(each, x.shape[axis] - n * each), 0) for n in range(count)]
     return split(x, sizes, axis)
@@ -222,6 +228,7 @@ def _mirrored(mode: str, size: int, before: int, after: int) -> np.ndarray:
     modes = {"edge": "edge", "reflect": "reflect", "wrap": "wrap"}
     if mode not in modes or not size:
         raise InputError(f"cannot pad an axis of {size} with mode {mode!r}")
+    spend_bytes(16 * (size + before + after), "where padding comes from")
     line = np.arange(size, dtype=np.int64)
     return np.pad(line, (before, after), mode=modes[mode])  # type: ignore[call-overload, no-any-return]
 

@@ -7,8 +7,10 @@ from math import prod
 
 import numpy as np
 
+from kitsune.errors import InputError
 from kitsune.frontends.onnx.builders.logic import converted
 from kitsune.frontends.onnx.builders.movement import reshaped
+from kitsune.frontends.onnx.model import label
 from kitsune.frontends.onnx.place import Decline, Place, builder
 from kitsune.ir.dtypes import i64
 from kitsune.ir.node import Node
@@ -169,12 +171,15 @@ def local_response(place: Place) -> Node:
     """Each element by the squares of its neighbours in a window of channels."""
     x, size = place[0], int(place.attr("size"))
     alpha, beta, bias = place.attr("alpha", 1e-4), place.attr("beta", 0.75), place.attr("bias", 1.0)
-    before, after = (size - 1) // 2, size // 2
+    if size < 1:
+        raise InputError(f"{label(place.node)} has a window of {size} channels")
+    most = max(x.shape[1], 1) - 1  # channels before one, and after it
+    before, after = min((size - 1) // 2, most), min(size // 2, most)
     rank = len(x.shape)
     edges = [(0, w, *(0,) * (rank - 2)) for w in (before, after)]
     squares = pad(square(_wide(x)), before=edges[0], after=edges[1], value=0.0)
     total: Node | None = None
-    for n in range(size):
+    for n in range(before + 1 + after):
         starts = (0, n, *(0,) * (rank - 2))
         near = slice_(squares, starts=starts, sizes=x.shape, steps=(1,) * rank)
         total = near if total is None else add(total, near)

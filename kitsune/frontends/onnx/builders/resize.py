@@ -13,6 +13,7 @@ from kitsune.frontends.onnx.builders.logic import converted
 from kitsune.frontends.onnx.builders.movement import reshaped
 from kitsune.frontends.onnx.model import label
 from kitsune.frontends.onnx.place import Decline, Place, axis_of, builder
+from kitsune.ir.budget import spend_bytes
 from kitsune.ir.dtypes import f32
 from kitsune.ir.node import Node
 from kitsune.ir.ops import add, constant, expand, gather, matmul, mul, permute, slice_, where
@@ -40,6 +41,7 @@ class Along:
 
 def _coordinates(mode: str, axis: Along) -> np.ndarray:
     """The place of each result on the axis it is read from."""
+    spend_bytes(64 * axis.made, "the coordinates of an axis")
     at, last = np.arange(axis.made, dtype=np.float64), axis.size - 1
     width = axis.scale * axis.size
     if mode == "asymmetric":
@@ -85,6 +87,7 @@ def _weighed(
     smooth = bool(place.attr("antialias", 0))
     scale = min(axis.scale, 1.0) if smooth else 1.0
     first = int(np.floor(-reach / scale)) + 1
+    spend_bytes(32 * len(at) * (2 - 2 * first), "the weights of an axis")
     taps = np.arange(first, 2 - first)
     base = np.floor(at).astype(np.int64)
     index = base[:, None] + taps
@@ -133,6 +136,7 @@ def _combined(x: Node, index: np.ndarray, weights: np.ndarray, axis: int) -> Nod
         lines = [constant(weights[:, t].astype(x.dtype.numpy).reshape(-1, *behind)) for t in used]
         terms = [mul(_picked(x, index[:, t], axis), w) for t, w in zip(used, lines, strict=True)]
         return reduce(add, terms)
+    spend_bytes(8 * x.shape[axis] * len(index), "the weights of an axis")
     table = np.zeros((x.shape[axis], len(index)), x.dtype.numpy)
     np.add.at(table, (index, np.arange(len(index))[:, None]), weights)
     order = [d for d in range(len(x.shape)) if d != axis] + [axis]

@@ -18,6 +18,7 @@ from kitsune.frontends.onnx.builders.logic import converted
 from kitsune.frontends.onnx.builders.movement import reshaped, stretched
 from kitsune.frontends.onnx.builders.window import Slide, biased, slide_of
 from kitsune.frontends.onnx.place import Decline, Place, builder
+from kitsune.ir.budget import spend_bytes
 from kitsune.ir.dtypes import f32, i32
 from kitsune.ir.node import Node
 from kitsune.ir.ops import (
@@ -218,6 +219,7 @@ def in_regions(place: Place) -> Node:
 
 def _in_bins(first: Node, length: Node, bins: int, count: int) -> Node:
     """`[regions, bins, count]`: evenly spaced places in each bin."""
+    spend_bytes(16 * bins * count, "the places of samples")
     at = (np.arange(bins)[:, None] + (np.arange(count) + 0.5) / count) / bins
     step = mul(reshaped(length, (*length.shape, 1, 1)), constant(at.astype(np.float32)))
     return add(step, reshaped(first, (*first.shape, 1, 1)))
@@ -263,6 +265,7 @@ def _bases(s: Slide, places: Sequence[int]) -> list[Node]:
     """Where each tap of each window is along every axis, before it is moved: `[taps, *places]`."""
     rank, taps = len(places), prod(s.kernel)
     found = []
+    spend_bytes(8 * rank * taps * prod(places), "the places of taps")
     for d in range(rank):
         tap = np.indices(s.kernel)[d].reshape(taps, *(1,) * rank) * s.dilations[d]
         start = np.indices(places)[d] * s.strides[d] - s.before[d]

@@ -17,6 +17,7 @@ from kitsune.frontends.onnx.builders.logic import converted
 from kitsune.frontends.onnx.builders.movement import reshaped
 from kitsune.frontends.onnx.model import label
 from kitsune.frontends.onnx.place import Decline, Place, axis_of, builder
+from kitsune.ir.budget import spend_bytes
 from kitsune.ir.node import Node
 from kitsune.ir.ops import add, concat, constant, matmul, mul, pad, permute, split, sub, window
 from kitsune.ir.ops.pieces import from_start
@@ -30,6 +31,7 @@ LONGEST = 4096  # without them
 
 def _roots(rows: np.ndarray, columns: np.ndarray, size: int, inverse: bool) -> np.ndarray:
     """w^(row·column), of exponents below `size`: angles stay small and exact."""
+    spend_bytes(32 * rows.size * columns.size, "a table of roots of unity")
     exponent = (rows[:, None] * columns) % size
     angle = (2 if inverse else -2) * np.pi * exponent / size
     return np.stack([np.cos(angle), np.sin(angle)], -1)
@@ -60,6 +62,7 @@ def _factor(size: int) -> int:
 def transformed(x: Node, count: int, inverse: bool) -> Node:
     """`[..., n, 1 or 2]` to the first `count` of `[..., n, 2]`, not divided by n."""
     *lead, size, width = x.shape
+    spend_bytes(32 * size, "a table of roots of unity")
     first = _factor(size)
     if size <= TABLE or first == 1:
         if size > LONGEST:

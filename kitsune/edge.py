@@ -1,0 +1,53 @@
+"""Wrap what goes wrong inside while a file is read, traced or compiled as an error of ours.
+
+A damaged file reaches code that expects whole ones: what that raises says nothing to the file's
+user. The cause stays attached.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from kitsune.errors import DeviceError, InputError, KitsuneError
+
+MAX_TEXT = 200  # characters of another error's message
+# What reading damaged data raises. Not InterruptedError, and nothing that ends a process.
+FROM_DATA = (
+    ArithmeticError, AssertionError, AttributeError, BufferError, EOFError, ImportError,
+    LookupError, RuntimeError, TypeError, ValueError,
+)  # fmt: skip
+
+
+@contextmanager
+def reading(file: str) -> Iterator[None]:
+    """What happens inside because of a file; nothing is wrapped without one."""
+    try:
+        yield
+    except KitsuneError:
+        raise
+    except MemoryError as error:
+        if not file:
+            raise
+        raise DeviceError(f"there is not enough memory for '{file}'", why=_text(error)) from error
+    except OSError as error:
+        if not file:
+            raise
+        why = error.strerror or _text(error)
+        raise InputError(f"cannot read '{file}'", why=why) from error
+    except RecursionError as error:
+        if not file:
+            raise
+        raise InputError(f"'{file}' is nested too deeply", why=_text(error)) from error
+    except FROM_DATA as error:
+        if not file:
+            raise
+        raise InputError(
+            f"cannot use '{file}'", why=f"{type(error).__name__}: {_text(error)}",
+            hint="the file may be damaged, or be made by a program with other rules",
+        ) from error  # fmt: skip
+
+
+def _text(error: BaseException) -> str:
+    text = " ".join(str(error).split()) or type(error).__name__
+    return text if len(text) <= MAX_TEXT else f"{text[:MAX_TEXT]}…"

@@ -1,0 +1,168 @@
+"""What files of language models may ask for: templates, patterns, spaces and sizes are bounded."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("jinja2")
+
+import kitsune as kt
+from kitsune.errors import InputError, UnsupportedError
+from kitsune.generation.normalizers import changes_of
+from kitsune.generation.templates import rendered
+from kitsune.generation.tokenizer_json import read_unigram
+from kitsune.ir.regex import check_pattern
+from tests.gguf_files import gguf_bytes
+
+MESSAGES = [{"role": "user", "content": "hi"}]
+REFUSED = {
+    "nested loops": "{% for i in range(99999) %}{% for j in range(99999) %}{% endfor %}"
+    "{% endfor %}",
+    "repeated text": "{{ 'A' * (10 ** 9) }}",
+    "repeated list": "{{ [1] * (10 ** 9) }}",
+    "doubled by ~": "{% set n = namespace(s='a') %}{% for i in range(40) %}"
+    "{% set n.s = n.s ~ n.s %}{% endfor %}{{ n.s }}",
+    "doubled by +": "{% set n = namespace(s='a') %}{% for i in range(40) %}"
+    "{% set n.s = n.s + n.s %}{% endfor %}{{ n.s }}",
+    "power": "{{ 2 ** (10 ** 9) }}",
+    "width of a filter": "{{ '%1000000000d' | format(1) }}",
+    "width of a method": "{{ 'a'.center(2000000000) }}",
+    "width of a format": "{{ '{:>2000000000}'.format(1) }}",
+    "width of %": "{{ '%2000000000d' % 1 }}",
+    "replaced": "{{ ('a' * 100000).replace('a', 'b' * 100000) }}",
+    "replaced by a filter": "{{ ('a' * 100000) | replace('a', 'b' * 100000) }}",
+    "macros that call twice": "{% macro f(n) %}{% if n %}{{ f(n - 1) }}{{ f(n - 1) }}{% endif %}"
+    "{% endmacro %}{{ f(40) }}",
+    "endless macro": "{% macro f() %}{{ f() }}{% endmacro %}{{ f() }}",
+    "deep": "{{ " + "(" * 3000 + "1" + ")" * 3000 + " }}",
+    "division": "{{ 1 / 0 }}",
+    "another type": "{{ 1 + 'a' }}",
+    "attributes": "{{ ''.__class__.__mro__ }}",
+    "files": "{% include '/etc/passwd' %}",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("template", REFUSED.values(), ids=REFUSED.keys())
+def test_templates_have_limits(template: str) -> None:
+    with pytest.raises(InputError, match="template"):
+        rendered(template, MESSAGES)
+
+
+def test_templates_within_the_limits_are_written() -> None:
+    template = (
+        "{%- for m in messages if m.role != 'system' -%}<{{ m['role'] }}>{{ m.content | trim }}"
+        "{%- if loop.last %}!{% endif -%}{%- endfor -%}"
+        "{{ ['a', 'b'] | join('-') }} {{ {'k': 'é'} | tojson }} {{ 'ab' ~ 1 }} "
+        "{{ 'a-b' | replace('-', '+') }}"
+    )
+    assert rendered(template, MESSAGES) == '<user>hi!a-b {"k": "é"} ab1 a+b'
+
+
+@pytest.mark.parametrize(
+    "pattern",
+    ["(a+)+$", "(a|aa)+b", r"(\w*)*x", r"(a)\1+", "(a*?)*b", "(?:a{1,9}){1,9}", "a{5000}"],
+)
+def test_patterns_that_may_never_end_are_refused(pattern: str) -> None:
+    with pytest.raises(InputError, match="regular expression"):
+        check_pattern(pattern, "a file")
+    with pytest.raises(InputError, match="regular expression"):
+        changes_of({"type": "Replace", "pattern": {"Regex": pattern}, "content": ""}, "a file")
+
+
+@pytest.mark.parametrize("pattern", [" {2,}", r"\s+", r"^\s+|\s+$", "[a-z]+@[a-z]+", "(ab|cd)*e"])
+def test_plain_patterns_are_matched(pattern: str) -> None:
+    check_pattern(pattern, "a file")
+
+
+def test_patterns_of_another_language_are_said_to_be_unknown() -> None:
+    with pytest.raises(UnsupportedError, match="regular expression"):
+        check_pattern(r"\p{L}+", "a file")
+
+
+def test_nested_changes_are_refused() -> None:
+    said: dict[str, Any] = {"type": "Lowercase"}
+    for _ in range(5000):
+        said = {"type": "Sequence", "normalizers": [said]}
+    with pytest.raises(InputError, match="nested"):
+        changes_of(said, "a file")
+
+
+@pytest.fixture
+def masked(tmp_path: Path) -> Any:
+    """A vocabulary with a token that takes in the spaces before it."""
+    added = {"id": 1, "content": "<mask>", "lstrip": True, "rstrip": True, "special": True}
+    metaspace = {"type": "Metaspace", "replacement": "▁", "prepend_scheme": "always"}
+    vocabulary = [["<unk>", 0.0], ["<mask>", 0.0], ["▁", -1.0], ["a", -2.0], ["▁a", -2.5]]
+    said = {
+        "added_tokens": [added],
+        "pre_tokenizer": metaspace | {"split": True},
+        "decoder": metaspace,
+        "model": {"type": "Unigram", "unk_id": 0, "vocab": vocabulary},
+    }
+    (tmp_path / "tokenizer.json").write_text(json.dumps(said), encoding="utf-8")
+    return read_unigram(tmp_path / "tokenizer.json")
+
+
+def test_tokens_take_in_the_spaces_around_them(masked: Any) -> None:
+    assert masked.encode("a  <mask>  a<mask>") == [4, 1, 4, 1]
+
+
+def test_a_run_of_spaces_is_looked_at_once(masked: Any) -> None:
+    """Ten times as many take about ten times the steps; a pattern would take a hundred times."""
+    assert len(masked.encode(" " * 200_000 + "a")) > 0
+
+
+# --- sizes ---------------------------------------------------------------------------------------
+
+
+def gguf(path: Path, **fields: int) -> Path:
+    said: dict[str, Any] = {
+        "general.architecture": "llama", "llama.embedding_length": 32, "llama.block_count": 1,
+        "llama.attention.head_count": 1, "llama.context_length": 64,
+        "llama.attention.layer_norm_rms_epsilon": 1e-5, "tokenizer.ggml.model": "gpt2",
+        "tokenizer.ggml.tokens": ["a", "b", "c", "d"], "tokenizer.ggml.merges": [],
+    }  # fmt: skip
+    said |= {f"llama.{name.replace('__', '.')}": value for name, value in fields.items()}
+    tensor = ("F32", (4, 32), np.zeros((4, 32), np.float32).tobytes())
+    path.write_bytes(gguf_bytes(said, {"token_embd.weight": tensor}))
+    return path
+
+
+@pytest.mark.parametrize(
+    "fields", [{"attention__key_length": 10**8}, {"block_count": 2**31 - 1},
+               {"attention__head_count": 2**31 - 1, "attention__key_length": 2},
+               {"attention__head_count_kv": 2**31 - 1}, {"embedding_length": 2**31 - 1}],
+)  # fmt: skip
+def test_sizes_of_gguf_files_are_compared_with_their_tensors(
+    fields: dict[str, int], tmp_path: Path
+) -> None:
+    with pytest.raises(InputError, match="says that"):
+        kt.create_model(gguf(tmp_path / "m.gguf", **fields))
+
+
+@pytest.mark.parametrize(
+    "change", [{"num_key_value_heads": -2}, {"num_hidden_layers": 2**31}, {"num_hidden_layers": 99},
+               {"rope_parameters": [1]}, {"head_dim": 2**30}, {"num_attention_heads": True},
+               {"num_key_value_heads": 3}],
+)  # fmt: skip
+def test_sizes_of_directories_are_compared_with_their_tensors(
+    change: dict[str, Any], tmp_path: Path
+) -> None:
+    config = {
+        "model_type": "llama", "architectures": ["LlamaForCausalLM"], "hidden_size": 32,
+        "num_attention_heads": 4, "num_hidden_layers": 1, "vocab_size": 8, "intermediate_size": 16,
+        "max_position_embeddings": 64, "rms_norm_eps": 1e-5,
+    }  # fmt: skip
+    (tmp_path / "config.json").write_text(json.dumps(config | change))
+    tensors = {
+        "model.embed_tokens.weight": np.zeros((8, 32), np.float32),
+        "model.layers.0.self_attn.q_proj.weight": np.zeros((32, 32), np.float32),
+    }
+    kt.safetensors.save_file(tensors, tmp_path / "model.safetensors")
+    with pytest.raises(InputError):
+        kt.create_model(tmp_path)
