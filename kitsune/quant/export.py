@@ -157,13 +157,17 @@ class _Weights:
         groups = -(-k // group)
         full = np.full((n, groups * group), middle, np.uint8)
         full[:, :k] = (codes.T.astype(np.int16) + middle).astype(np.uint8)
-        apart = full.reshape(n, groups, group)
-        data = apart if bits == 8 else apart[..., 0::2] | (apart[..., 1::2] << 4)
-        names = [w.array(data, "codes"), w.array(np.ascontiguousarray(scales.T), "scales")]
-        if least is not None:  # q·s + m is (q − zero)·s of zero = −m/s
+        values = full.reshape(n, groups, group)
+        if least is not None:
+            constant = (scales == 0) & (least != 0)  # 1·m is (middle − zero)·m of zero = middle − 1
+            values[constant.T] = middle
+            scales = np.where(constant, least, scales)
             safe = np.where(scales == 0, 1, scales)
-            zero = np.where(scales == 0, middle, middle - least / safe)
-            names.append(w.array(np.ascontiguousarray(zero.T, np.float32), "zeros"))
+            zeros = middle - least / safe  # q·s + m is (q − zero)·s of zero = −m/s
+        data = values if bits == 8 else values[..., 0::2] | (values[..., 1::2] << 4)
+        names = [w.array(data, "codes"), w.array(np.ascontiguousarray(scales.T), "scales")]
+        if least is not None:
+            names.append(w.array(np.ascontiguousarray(zeros.T, np.float32), "zeros"))
         return names
 
 

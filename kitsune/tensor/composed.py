@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import wraps
 from math import log, pi
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from kitsune.errors import ShapeError
+from kitsune.ir.dtypes import bf16, f16, f32
 from kitsune.ir.ops.table import caller, show
 from kitsune.tensor.elementwise import Elementwise
 from kitsune.tensor.indexing import Indexing
@@ -17,6 +20,28 @@ from kitsune.tensor.types import axis_of
 
 if TYPE_CHECKING:
     from kitsune.tensor.core import Tensor
+
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def computed_in_f32(method: F) -> F:
+    """Compute a composition of f16 or bf16 tensors in f32 and round its result once: a constant or
+    a value in between that is rounded to 16 bits is off by more than the result may be."""
+
+    @wraps(method)
+    def compute(self: Tensor, *given: Any, **named: Any) -> Any:
+        operands = [self, *(x for x in given if hasattr(x, "dtype"))]
+        narrow = [x.dtype for x in operands if x.dtype in (f16, bf16)]
+        if len(narrow) < len(operands):
+            return method(self, *given, **named)
+        wide = [x.float() if x.dtype in (f16, bf16) else x for x in operands]
+        rest = iter(wide[1:])
+        given = tuple(next(rest) if hasattr(x, "dtype") else x for x in given)
+        result = narrow[0] if len(set(narrow)) == 1 else f32
+        return method(wide[0], *given, **named).to(result)
+
+    return compute  # type: ignore[return-value]
 
 
 class Composed(Elementwise, Reductions, Movement, Indexing, Neural):
@@ -34,18 +59,22 @@ class Composed(Elementwise, Reductions, Movement, Indexing, Neural):
 
     # --- functions ---
 
+    @computed_in_f32
     def exp2(self) -> Tensor:
         """Return 2ˣ."""
         return self.mul(log(2)).exp()
 
+    @computed_in_f32
     def log2(self) -> Tensor:
         """Return the logarithm to base 2."""
         return self.log().mul(1 / log(2))
 
+    @computed_in_f32
     def log10(self) -> Tensor:
         """Return the logarithm to base 10."""
         return self.log().mul(1 / log(10))
 
+    @computed_in_f32
     def erfc(self) -> Tensor:
         """Return 1 − erf(x)."""
         return 1.0 - self.erf()
@@ -54,36 +83,44 @@ class Composed(Elementwise, Reductions, Movement, Indexing, Neural):
         """Return the fractional part of each element: x − trunc(x)."""
         return self.sub(self.trunc())
 
+    @computed_in_f32
     def logit(self) -> Tensor:
         """Return log(x/(1 − x)), the inverse of sigmoid."""
         return self.log().sub((-self).log1p())
 
+    @computed_in_f32
     def deg2rad(self) -> Tensor:
         """Convert degrees to radians."""
         return self.mul(pi / 180)
 
+    @computed_in_f32
     def rad2deg(self) -> Tensor:
         """Convert radians to degrees."""
         return self.mul(180 / pi)
 
+    @computed_in_f32
     def hypot(self, other: Any) -> Tensor:
         """Return √(self² + other²)."""
         return self.square().add(as_tensor(other).square()).sqrt()
 
+    @computed_in_f32
     def logaddexp(self, other: Any) -> Tensor:
         """Return log(e^self + e^other), without overflow."""
         y = as_tensor(other)
         apart = self.sub(y).abs().masked_fill(self.eq(y), 0.0)  # infinities that are equal too
         return self.maximum(y).add((-apart).exp().log1p())
 
+    @computed_in_f32
     def lerp(self, end: Any, weight: Any) -> Tensor:
         """Interpolate linearly: self + weight·(end − self)."""
         return self.add(as_tensor(end).sub(self).mul(weight))
 
+    @computed_in_f32
     def addcmul(self, tensor1: Any, tensor2: Any, *, value: float = 1) -> Tensor:
         """Add a scaled product: self + value·tensor1·tensor2."""
         return self.add(as_tensor(tensor1).mul(tensor2), alpha=value)
 
+    @computed_in_f32
     def addcdiv(self, tensor1: Any, tensor2: Any, *, value: float = 1) -> Tensor:
         """Add a scaled quotient: self + value·tensor1/tensor2."""
         return self.add(as_tensor(tensor1).div(tensor2), alpha=value)

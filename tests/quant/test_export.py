@@ -75,3 +75,29 @@ def test_what_is_refused(tmp_path: Path) -> None:
     small = kt.quantize(model, 4, calibration=[x])
     with pytest.raises(InputError, match="sizes of the inputs are not known"):
         kt.quant.export_onnx(small, tmp_path / "m.onnx")
+
+
+def decoded(path: Path) -> np.ndarray:
+    """The K×N weight of a file's one MatMulNBits, as the op's specification decodes it."""
+    model = onnx.load(path)
+    arrays = {each.name: onnx.numpy_helper.to_array(each) for each in model.graph.initializer}
+    (node,) = [node for node in model.graph.node if node.op_type == "MatMulNBits"]
+    data, scales, zeros = (arrays[name] for name in node.input[1:4])
+    rows = {a.name: a.i for a in node.attribute}["K"]
+    values = np.stack([data & 15, data >> 4], -1).reshape(*data.shape[:2], -1)
+    weight = (values - zeros[..., None].astype(np.float64)) * scales[..., None]
+    return np.asarray(weight.reshape(data.shape[0], -1)[:, :rows].T)
+
+
+@pytest.mark.parametrize("rows", [64, 65])
+def test_a_group_of_equal_weights_keeps_its_value(rows: int, tmp_path: Path) -> None:
+    """65 rows leave a last group of one row, and one group of the first column is constant."""
+    rng = np.random.default_rng(0)
+    weight = rng.standard_normal((rows, 16)).astype(np.float32)
+    weight[:32, 0], weight[32:64, 1] = 0.75, 0.0
+    x, path = rng.standard_normal((3, rows)).astype(np.float32), tmp_path / "m.onnx"
+    small = kt.quantize(lambda x: x @ weight, bits=4, symmetric=False)
+    want = np.asarray(small(x))
+    kt.quant.export_onnx(small, path, x)
+    assert np.linalg.norm(x @ decoded(path) - want) < 1e-3 * np.linalg.norm(want)
+    assert np.linalg.norm(np.asarray(kt.compile(path)(x)) - want) < 2e-3 * np.linalg.norm(want)

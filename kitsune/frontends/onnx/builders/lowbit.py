@@ -49,7 +49,7 @@ def low_bit_product(place: Place) -> Node:
     if order is not None:
         x = gather(x, constant(order), axis=len(x.shape) - 1)
     made = matmul(converted(x, f32), _weight(place, rows, columns, bits, block, order))
-    raised = _exponents(place.value(2).astype(np.float32))
+    raised = _exponents(_scales(place, columns))
     if raised is not None:
         made = mul(made, constant(np.ldexp(np.float32(1), raised).astype(np.float32)))
     bias = place.get(5)
@@ -81,10 +81,10 @@ def _weight(
     def make() -> np.ndarray:
         codes = unpacked(place.value(1).reshape(columns, -1), bits)[:, :rows].T
         codes = codes if order is None else codes[order]
-        scales = place.value(2).reshape(columns, -1).T.astype(np.float32)
-        raised = _exponents(place.value(2).astype(np.float32))
-        scales = scales if raised is None else np.ldexp(scales, -raised)
-        return pack(codes, scales, dtype, minima)
+        scales = _scales(place, columns)
+        raised = _exponents(scales)
+        scales = scales if raised is None else np.ldexp(scales, -raised[:, None])
+        return pack(codes, np.ascontiguousarray(scales.T), dtype, minima)
 
     data = _once(place, "/".join([*place.node.input[1:5], str(dtype)]), make)
     return dequantize(packed_constant(data, (rows, columns), dtype))
@@ -108,12 +108,17 @@ def unpacked(data: np.ndarray, bits: int) -> np.ndarray:
     return np.asarray(codes.reshape(*data.shape[:-1], -1))
 
 
+def _scales(place: Place, columns: int) -> np.ndarray:
+    """[columns, groups]; a file may have them in one axis."""
+    return place.value(2).reshape(columns, -1).astype(np.float32)
+
+
 def _exponents(scales: np.ndarray) -> np.ndarray | None:
     """Powers of two that bring the scales of each column into f16's range, if one is outside."""
     size = np.abs(scales)
     if ((size == 0) | ((size >= SMALLEST) & (size <= LARGEST))).all():
         return None
-    largest = size.reshape(size.shape[0], -1).max(1) if size.ndim > 1 else size
+    largest = size.max(1)
     return np.where(largest > 0, np.frexp(largest)[1], 0)
 
 
