@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import wraps
 from typing import Any
 
@@ -11,7 +10,7 @@ from kitsune.ir import ops
 from kitsune.ir.dtypes import DType, boolean
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.functions import where
-from kitsune.tensor.lazy import apply
+from kitsune.tensor.lazy import apply, as_tensor
 
 FAMILIES = ("bool", "uint", "int", "float")
 
@@ -22,6 +21,9 @@ def met(row: Row) -> Row:
 
     @wraps(row)
     def meeting(**given: Any) -> Any:
+        first = next(iter(given), "")
+        if isinstance(given.get(first), (bool, int, float)):  # a number as the first operand
+            given = {**given, first: as_tensor(given[first])}
         tensors = [x for x in given.values() if isinstance(x, Tensor)]
         leading = [x.dtype for x in tensors if x.shape]
         if leading and len(leading) < len(tensors):
@@ -49,12 +51,12 @@ def _rank(dtype: DType) -> int:
 UNARY = (
     "abs acos acosh asin asinh atan atanh bitwise_not ceil cos cosh erf erfc exp exp2 expm1 floor "
     "frac hardsigmoid hardswish isfinite isinf isnan log log10 log1p log2 logical_not mish neg "
-    "reciprocal relu relu6 rsqrt sigmoid sign silu sin sinh sqrt square tan tanh trunc deg2rad "
+    "reciprocal relu relu6 rsqrt sigmoid silu sin sinh sqrt square tan tanh trunc deg2rad "
     "rad2deg"
 )
 BINARY = (
     "add atan2 bitwise_and bitwise_left_shift bitwise_or bitwise_right_shift bitwise_xor clamp "
-    "clamp_max clamp_min eq floor_divide fmod ge gt hypot le logaddexp logical_and logical_or "
+    "clamp_max clamp_min eq ge gt hypot le logaddexp logical_and logical_or "
     "logical_xor lt maximum minimum mul ne sub addcmul addcdiv"
 )
 for _name in UNARY.split():
@@ -103,9 +105,33 @@ def rsub(self: Tensor, other: Any, alpha: float = 1) -> Tensor:
     return apply(ops.sub, other, scaled)
 
 
+def check_divisor(dividend: Tensor, divisor: Any) -> None:
+    """Leave a division of integers to torch where the divisor may be 0: torch raises then."""
+    if dividend.dtype.is_float or not _is_whole(divisor):
+        return
+    if isinstance(divisor, Tensor) or divisor == 0:
+        raise Decline
+
+
+@aten("floor_divide")
+@met
+def floor_divide(self: Tensor, other: Any) -> Tensor:
+    check_divisor(self, other)
+    return self.floor_divide(other)
+
+
+@aten("fmod")
+@met
+def fmod(self: Tensor, other: Any) -> Tensor:
+    check_divisor(self, other)
+    return self.fmod(other)
+
+
 @aten("div")
 @met
 def div(self: Tensor, other: Any, rounding_mode: str | None = None) -> Tensor:
+    if rounding_mode is not None:
+        check_divisor(self, other)
     if rounding_mode == "trunc" and not self.dtype.is_float and _is_whole(other):
         whole = self.abs().floor_divide(abs(other) if isinstance(other, int) else other.abs())
         return where(self.lt(0).logical_xor(_below_zero(other, self)), whole.neg(), whole)
@@ -124,19 +150,15 @@ def _below_zero(x: Any, like: Tensor) -> Tensor:
 
 @aten("remainder")
 @met
-def remainder(self: Any, other: Any) -> Tensor:
-    return _tensor_first(Tensor.remainder, ops.mod, self, other)
+def remainder(self: Tensor, other: Any) -> Tensor:
+    check_divisor(self, other)
+    return self.remainder(other)
 
 
 @aten("pow")
 @met
-def power(self: Any, exponent: Any) -> Tensor:
-    return _tensor_first(Tensor.pow, ops.pow_, self, exponent)
-
-
-def _tensor_first(method: Callable[..., Tensor], row: Any, left: Any, right: Any) -> Tensor:
-    """One of the two may be a number."""
-    return method(left, right) if isinstance(left, Tensor) else apply(row, left, right)
+def power(self: Tensor, exponent: Any) -> Tensor:
+    return self.pow(exponent)
 
 
 @aten("fma")
@@ -158,9 +180,11 @@ def masked_fill(self: Tensor, mask: Tensor, value: Any) -> Tensor:
     return self.masked_fill(mask, value)
 
 
-@aten("sgn")
-def sgn(self: Tensor) -> Tensor:
-    return self.sign()
+@aten("sign", "sgn")
+def sign(self: Tensor) -> Tensor:
+    """torch says 0 of NaN, where NumPy and kitsune's own `sign` say NaN."""
+    made = self.sign()
+    return made.masked_fill(self.isnan(), 0) if self.dtype.is_float else made
 
 
 @aten("signbit")
@@ -225,6 +249,6 @@ def converted(self: Tensor, dtype: DType | None = None) -> Tensor:
 
 
 @aten("copy")
-def copied(self: Tensor, src: Tensor) -> Tensor:
-    """The values of another in this one's shape and type."""
-    return src.to(self.dtype).expand(self.shape)
+def copied(self: Tensor, src: Any) -> Tensor:
+    """The values of another, or a number, in this one's shape and type."""
+    return as_tensor(src).to(self.dtype).expand(self.shape)

@@ -11,6 +11,7 @@ import torch
 from torch.export import Dim, ExportedProgram
 from torch.export.graph_signature import InputKind, OutputKind
 from torch.utils._pytree import tree_flatten, tree_map, tree_unflatten
+from torch.utils._sympy.value_ranges import bound_sympy
 
 from kitsune.aten.arrays import TORCH_TYPES, held_tensor
 from kitsune.aten.follow import Follower
@@ -56,6 +57,7 @@ class ModuleFunction:
         if self._module is None:
             raise InputError(
                 "an exported program was given inputs that it was not exported for",
+                why=f"{given_shapes(args, options)}; exported for {self._exports[0].shapes()}",
                 hint="export it again with dynamic_shapes, or compile the module itself",
             )
         given, named = tree_map(_example, (tuple(args), dict(options)))
@@ -89,6 +91,11 @@ def _exported(module: torch.nn.Module, args: Any, options: Any) -> ExportedProgr
         return made.run_decompositions(export_decompositions())
 
 
+def given_shapes(args: Sequence[Any], options: Mapping[str, Any]) -> str:
+    leaves = tree_flatten((tuple(args), dict(options)))[0]
+    return "given " + ", ".join(str(list(x.shape)) for x in leaves if isinstance(x, Tensor))
+
+
 def _by_parameter(module: torch.nn.Module, args: Any, options: Any) -> dict[str, Any]:
     bound = inspect.signature(module.forward).bind(*args, **options)
     return dict(bound.arguments)
@@ -114,6 +121,21 @@ class Exported:
         self.program = program
         self._places = [n for n in program.graph.nodes if n.op == "placeholder"]
         self._specs = program.graph_signature.input_specs
+        self._refuse_mutation()
+
+    def _refuse_mutation(self) -> None:
+        """A compiled model returns values and changes none that it is given or holds."""
+        for spec in self.program.graph_signature.output_specs:
+            if spec.kind in (OutputKind.BUFFER_MUTATION, OutputKind.USER_INPUT_MUTATION):
+                is_buffer = spec.kind is OutputKind.BUFFER_MUTATION
+                what = f"the {'buffer' if is_buffer else 'input'} '{spec.target}'"
+                raise UnsupportedError(
+                    f"the model changes {what} when it is called",
+                    why="a compiled model has no state: every call would begin with the same "
+                    "values, and give other results than torch from the second on",
+                    hint="torch.compile(module, backend='kitsune') keeps such changes; or return "
+                    "the new value, and pass it to the next call",
+                )
 
     def covers(self, args: Sequence[Any], options: Mapping[str, Any]) -> bool:
         """Whether sizes, types and everything that is no tensor are those of the export."""
@@ -121,10 +143,19 @@ class Exported:
         if spec != self.program.call_spec.in_spec:
             return False
         sizes: dict[str, int] = {}
+        ranges = self.program.range_constraints
         return all(
-            _fits(leaf, place.meta.get("val"), sizes)
+            _fits(leaf, place.meta.get("val"), sizes, ranges)
             for leaf, place in zip(leaves, self._inputs, strict=True)
         )
+
+    def shapes(self) -> str:
+        """The inputs as the export has them, with the range of each size that varies."""
+        values = [place.meta.get("val") for place in self._inputs]
+        ranges = self.program.range_constraints
+        said = [f"{name} from {r.lower} to {r.upper}" for name, r in ranges.items()]
+        shown = [str(list(v.shape)) for v in values if isinstance(v, torch.Tensor)]
+        return ", ".join([*shown, *said])
 
     @property
     def _inputs(self) -> list[Any]:
@@ -155,7 +186,7 @@ class Exported:
         return held
 
 
-def _fits(leaf: Any, said: Any, sizes: dict[str, int]) -> bool:
+def _fits(leaf: Any, said: Any, sizes: dict[str, int], ranges: Mapping[Any, Any]) -> bool:
     if not isinstance(leaf, Tensor):
         return not isinstance(said, torch.Tensor) and (said is None or leaf == said)
     if not isinstance(said, torch.Tensor) or TORCH_TYPES[leaf.dtype] is not said.dtype:
@@ -163,9 +194,20 @@ def _fits(leaf: Any, said: Any, sizes: dict[str, int]) -> bool:
     if len(leaf.shape) != said.dim():
         return False
     return all(
-        sizes.setdefault(str(size), n) == n if isinstance(size, torch.SymInt) else size == n
+        sizes.setdefault(str(size), n) == n and _in_range(n, size, ranges)
+        if isinstance(size, torch.SymInt) else size == n
         for n, size in zip(leaf.shape, said.shape, strict=True)
-    )
+    )  # fmt: skip
+
+
+def _in_range(n: int, size: torch.SymInt, ranges: Mapping[Any, Any]) -> bool:
+    """Whether an export holds for a size. As in torch, a lower bound of 2 is no bound: it only says
+    that sizes of 0 and 1 were not special in the trace."""
+    expr = size.node.expr
+    if not expr.free_symbols <= ranges.keys():
+        return True
+    bounds = bound_sympy(expr, dict(ranges))
+    return bool((bounds.lower <= 2 or n >= bounds.lower) and n <= bounds.upper)
 
 
 def _plain(value: Any) -> Any:

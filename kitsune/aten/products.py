@@ -17,46 +17,57 @@ from kitsune.tensor.functions import where
 from kitsune.tensor.lazy import apply
 
 
+def multiply(a: Tensor, b: Tensor) -> Tensor:
+    """a·b of one type. torch raises for two types, so that is left to it."""
+    if a.dtype != b.dtype:
+        raise Decline
+    return a.matmul(b)
+
+
 @aten("mm")
 def mm(self: Tensor, mat2: Tensor) -> Tensor:
-    return self.matmul(mat2)
+    return multiply(self, mat2)
 
 
 @aten("bmm")
 def bmm(self: Tensor, mat2: Tensor) -> Tensor:
-    return self.matmul(mat2)
+    return multiply(self, mat2)
 
 
 @aten("mv")
 def mv(self: Tensor, vec: Tensor) -> Tensor:
-    return self.matmul(vec)
+    return multiply(self, vec)
 
 
 @aten("dot", "vdot")
 def dot(self: Tensor, tensor: Tensor | None = None, other: Tensor | None = None) -> Tensor:
     right = tensor if tensor is not None else other
     assert right is not None
-    return self.matmul(right)
+    return multiply(self, right)
 
 
 @aten("linear")
 def linear(input: Tensor, weight: Tensor, bias: Tensor | None = None) -> Tensor:  # noqa: A002
+    if len({x.dtype for x in (input, weight, bias) if x is not None}) > 1:
+        raise Decline  # torch raises
     return input.linear(weight, bias)
 
 
 @aten("addmm")
 def addmm(self: Tensor, mat1: Tensor, mat2: Tensor, beta: Any = 1, alpha: Any = 1) -> Tensor:
-    return _plus(self, mat1.matmul(mat2), beta, alpha)
+    return _plus(self, multiply(mat1, mat2), beta, alpha)
 
 
 @aten("baddbmm")
 def baddbmm(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Any = 1, alpha: Any = 1) -> Tensor:
-    return _plus(self, batch1.matmul(batch2), beta, alpha)
+    return _plus(self, multiply(batch1, batch2), beta, alpha)
 
 
 @aten("addmv")
 def addmv(self: Tensor, mat: Tensor, vec: Tensor, beta: Any = 1, alpha: Any = 1) -> Tensor:
-    return _plus(self, mat.matmul(vec), beta, alpha)
+    if 0 in mat.shape:
+        raise Decline  # torch does not broadcast `self` to an empty result
+    return _plus(self, multiply(mat, vec), beta, alpha)
 
 
 def _plus(start: Tensor, made: Tensor, beta: Any, alpha: Any) -> Tensor:
