@@ -17,7 +17,15 @@ from kitsune.artefact.saved import Variant, Whole, save
 from kitsune.compiler import Built, build
 from kitsune.config import FusionConfig
 from kitsune.edge import reading
-from kitsune.errors import InputError, ShapeError, UnsupportedError, needs, spell, what_is
+from kitsune.errors import (
+    InputError,
+    ShapeError,
+    UnsupportedError,
+    needs,
+    no_host,
+    spell,
+    what_is,
+)
 from kitsune.ir.budget import within
 from kitsune.ir.dtypes import DType, f32
 from kitsune.ir.node import Graph
@@ -28,6 +36,7 @@ from kitsune.progress import progress
 from kitsune.report.kernels import KernelInfo
 from kitsune.report.shadow import Shadow, VerificationStats
 from kitsune.report.summary import Value
+from kitsune.runtime.programs import trusting
 from kitsune.safetensors import write_whole
 from kitsune.signatures import example
 from kitsune.sources import Call, FunctionSource, Source, Traced
@@ -65,9 +74,11 @@ class CompiledModel:
         threads: int | None,
         precision: DType = f32,
         effort: TuneEffort | None = None,
+        host: bool = True,
+        native: Mapping[str, bytes] | None = None,
     ) -> None:
         self._source, self._target, self._precision = source, target, precision
-        self._effort = effort
+        self._effort, self._host, self._native = effort, host, native or {}
         self._config, self._threads = config, threads
         self._specialisations: OrderedDict[Any, Specialisation] = OrderedDict()
         self._making: dict[Any, Any] = {}  # one for each that is being compiled
@@ -91,7 +102,7 @@ class CompiledModel:
     def over(self, source: Source) -> CompiledModel:
         """Another source, compiled for the same target with the same configuration."""
         where = self._target, self._config, self._threads, self._precision, self._effort
-        return CompiledModel(source, *where)
+        return CompiledModel(source, *where, self._host)
 
     def run(self, names: Sequence[str] | None, feeds: Mapping[str, Any]) -> list[Any]:
         """The outputs of these names, or all of them, as a list: onnxruntime's way to call."""
@@ -341,7 +352,9 @@ class CompiledModel:
         where = self._target, self._config, self._threads
         measured = measured_for(graph, *where, self._effort)
         checks = None if traced is None else traced.checks
-        with within(self._source.budget()):
+        if not self._host:
+            refuse_host(graph)
+        with within(self._source.budget()), trusting(self._native):
             return build(graph, *where, stages, checks=checks, measured=measured)
 
     def _verify_some(self, found: Specialisation, call: Call, arrays: Sequence[Any]) -> None:
@@ -552,6 +565,13 @@ class CompiledModel:
         call = self._source.bind(arrays, named)
         found = self._told(self._specialised(call))
         return verify_kernels(found.given(call, found.complete(call)), self._config)
+
+
+def refuse_host(graph: Graph) -> None:
+    """Raise if a graph has a node that no kernel computes."""
+    for node in graph.nodes():
+        if node.op == "host":
+            raise no_host(node.attr("call").name, node.line)
 
 
 def _is_fixed(shape: Sequence[int | str | None] | None) -> bool:

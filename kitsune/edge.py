@@ -6,8 +6,11 @@ user. The cause stays attached.
 
 from __future__ import annotations
 
+import os
+import stat
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import BinaryIO
 
 from kitsune.errors import DeviceError, InputError, KitsuneError
 
@@ -46,6 +49,20 @@ def reading(file: str) -> Iterator[None]:
             f"cannot use '{file}'", why=f"{type(error).__name__}: {_text(error)}",
             hint="the file may be damaged, or be made by a program with other rules",
         ) from error  # fmt: skip
+
+
+def open_file(path: str | os.PathLike[str]) -> BinaryIO:
+    """Open a file to read, if it is a regular one: a device or a pipe may never end."""
+    handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    try:
+        mode = os.fstat(handle).st_mode
+        if not stat.S_ISREG(mode):
+            why = "it is a folder" if stat.S_ISDIR(mode) else "it is not a regular file"
+            raise InputError(f"cannot read '{os.fspath(path)}'", why=why)
+        return os.fdopen(handle, "rb")
+    except BaseException:
+        os.close(handle)
+        raise
 
 
 def _text(error: BaseException) -> str:

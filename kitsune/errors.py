@@ -19,6 +19,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
+from unicodedata import category
 
 from kitsune.names import checked_names
 
@@ -38,7 +39,7 @@ class KitsuneError(Exception):
         self.what, self.why, self.at, self.hint = what, why, at, hint
         labelled = (("why", why), ("at", at), ("try", hint))
         lines = [what, *(f"  {label}: {text}" for label, text in labelled if text)]
-        super().__init__("\n".join(lines))
+        super().__init__(printable("\n".join(lines)))
 
 
 class ShapeError(KitsuneError):
@@ -77,11 +78,31 @@ class DeviceError(KitsuneError):
     """A device is missing, or refused a kernel."""
 
 
+def printable(text: str) -> str:
+    """A text whose names may come from files, for a terminal: control and formatting characters
+    are escaped, but for line ends and tabs."""
+    if text.isprintable():
+        return text
+    return "".join(
+        c if c in "\n\t" or category(c)[0] != "C"
+        else c.encode("unicode_escape", "backslashreplace").decode("ascii")
+        for c in text
+    )  # fmt: skip
+
+
 def what_is(value: object) -> str:
     """What something is, as a message says it: "a str", "an int", "None"."""
     name = type(value).__name__
     article = "an" if name.lower().startswith(("a", "e", "i", "o", "nd")) else "a"
     return "None" if value is None else f"{article} {name}"
+
+
+def no_host(op: str, at: str = "") -> UnsupportedError:
+    """An op that only the host computes, where the caller does not let it."""
+    return UnsupportedError(
+        f"no kernel for {op}", why="host=False: nothing of the file is run by onnx.reference",
+        at=at, hint="leave host out for a file that you trust",
+    )  # fmt: skip
 
 
 # --- packages that are not installed -------------------------------------------------------------

@@ -35,6 +35,7 @@ def compile(  # noqa: A001 - the name users type
     buckets: Mapping[str, Sequence[int]] | None = None,
     target: CpuTarget | None = None,
     freeze: bool = False,
+    host: bool = True,
 ) -> CompiledModel:
     """Compile a model into fused kernels; the result is called with arrays.
 
@@ -58,6 +59,8 @@ def compile(  # noqa: A001 - the name users type
         target: another CPU level than this machine's.
         freeze: keep the weights that a torch or `kt.nn` module has at its first call. Otherwise a
             call uses what the module holds now: weights that changed are packed again.
+        host: whether ops that have no kernel may be run by `onnx.reference`. With False a model
+            that needs one is refused: say so for files that you do not trust.
 
     Returns:
         A CompiledModel. Call it with arrays, in order or by name; ask `explain()`, `profile(x)`,
@@ -71,10 +74,11 @@ def compile(  # noqa: A001 - the name users type
         check_count(threads)
     effort = effort_of(mode, tune, device)
     with reading(file_of(source)):
-        found = as_source(source, bounds, buckets, freeze)
+        found = as_source(source, bounds, buckets, freeze, host)
     model = CompiledModel(
-        found, target_of(device, target), in_force(config), threads, _precision(precision), effort
-    )
+        found, target_of(device, target), in_force(config), threads, _precision(precision), effort,
+        host,
+    )  # fmt: skip
     if found.axes.buckets:
         model.warm_up(found.axes.each_bucket())
     if example_inputs:
@@ -84,20 +88,22 @@ def compile(  # noqa: A001 - the name users type
     return model
 
 
-def load(path: str | PathLike[str], trust_native: bool = False) -> CompiledModel:
+def load(
+    path: str | PathLike[str], trust_native: bool = False, host: bool = True
+) -> CompiledModel:  # fmt: skip
     """Load a model from a file that `model.save` wrote, as it was configured.
 
     Its weights are memory-mapped, and shared with every process that loads it. With `trust_native`,
-    object code in the file runs where this machine has not compiled its own: say so only of files
-    whose author you trust.
+    object code in the file runs for this model where this machine has not compiled its own: say so
+    only of files whose author you trust. With `host=False` a model is refused that needs ops which
+    `onnx.reference` runs.
     """
     with reading(file_of(path)):
         saved = open_saved(path)
-        if trust_native:
-            saved.trust()
+        native = saved.programs() if trust_native else None
         precision = _precision(saved.whole.precision) if saved.whole else f32
-        source, target = from_saved(saved), target_of("cpu")
-        model = CompiledModel(source, target, saved.config, None, precision)
+        source, target = from_saved(saved, host), target_of("cpu")
+        model = CompiledModel(source, target, saved.config, None, precision, None, host, native)
         if saved.whole is None:
             _ = model._latest
     return model

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from math import prod
 
 from kitsune.config import Ambient, FusionConfig, is_set
+from kitsune.ir.budget import is_from_file
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.rewrite import Fired, fold_constants, rewrite
 from kitsune.ir.rules import CANONICAL, SIMPLIFY
@@ -68,7 +69,7 @@ def canonical(
         graph = restructure(graph, target, wanted, config.min_fusion_benefit, fired)
     else:
         graph = source
-    if is_set("KITSUNE_CHECK"):
+    if is_set("KITSUNE_CHECK") or is_from_file():
         verify(graph, "rewriting")
     return Canonical(graph, source, tuple(fired))
 
@@ -102,7 +103,7 @@ def _lowered(
         ]
     elif measured.schedules:
         lowered = [_written(low, measured.knobs(low.group)) for low in lowered]
-    if is_set("KITSUNE_CHECK"):
+    if is_set("KITSUNE_CHECK") or is_from_file():
         for low in lowered:
             verify_kernel(low.kernel)
     align = target.alignment if isinstance(target, GpuTarget) else ALIGN

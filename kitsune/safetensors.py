@@ -19,6 +19,7 @@ from typing import Any, TypeGuard
 
 import numpy as np
 
+from kitsune.edge import open_file
 from kitsune.errors import InputError
 from kitsune.ir.dtypes import DTYPES, DType, from_numpy
 
@@ -62,7 +63,7 @@ def load_metadata(path: str | os.PathLike[str]) -> dict[str, str]:
 
 def mapped(path: str | os.PathLike[str]) -> memoryview:
     """A file's bytes, read-only and shared with every process that maps them."""
-    with open(path, "rb") as file:
+    with open_file(path) as file:
         size = os.fstat(file.fileno()).st_size
         return memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) if size else b"")
 

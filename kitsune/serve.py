@@ -8,10 +8,8 @@ answered briefly where they have not changed.
 from __future__ import annotations
 
 import errno
-import io
 import os
 import re
-import shutil
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,7 +17,7 @@ from functools import partial
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import BinaryIO
+from typing import Any, BinaryIO
 from urllib.parse import unquote_to_bytes, urlsplit
 
 from kitsune.bundle.folder import CONTENT_FOLDERS
@@ -38,8 +36,39 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
     "Accept-Ranges": "bytes",
+    "Referrer-Policy": "no-referrer",
+    "Content-Security-Policy": (
+        "default-src 'self'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' blob:; "
+        "style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+        "media-src 'self' blob:; worker-src 'self' blob:; connect-src 'self' blob: data:; "
+        "frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'"
+    ),
 }
+COPIED_NBYTES = 1 << 17  # read of a file at a time
+MAX_CONNECTIONS = 64  # answered at once; others wait
 LOCAL = ("127.0.0.1", "localhost", "::1")
+
+
+class Server(ThreadingHTTPServer):
+    """Answers a bounded number of connections at once: each is a thread."""
+
+    def __init__(self, *args: Any) -> None:
+        self._free = threading.BoundedSemaphore(MAX_CONNECTIONS)
+        super().__init__(*args)
+
+    def process_request(self, request: Any, client_address: Any) -> None:
+        self._free.acquire()
+        try:
+            super().process_request(request, client_address)
+        except BaseException:
+            self._free.release()
+            raise
+
+    def process_request_thread(self, request: Any, client_address: Any) -> None:
+        try:
+            super().process_request_thread(request, client_address)
+        finally:
+            self._free.release()
 
 
 class Handler(BaseHTTPRequestHandler):
@@ -100,10 +129,12 @@ class Handler(BaseHTTPRequestHandler):
         self._head(code, path, tag, last - first + 1, more)
         if with_body:
             file.seek(first)
-            if part:
-                self.wfile.write(file.read(last - first + 1))
-            else:
-                shutil.copyfileobj(file, self.wfile, io.DEFAULT_BUFFER_SIZE * 16)
+            self._copy(file, last - first + 1)
+
+    def _copy(self, file: BinaryIO, nbytes: int) -> None:
+        while nbytes > 0 and (piece := file.read(min(nbytes, COPIED_NBYTES))):
+            self.wfile.write(piece)
+            nbytes -= len(piece)
 
     def _head(
         self, code: HTTPStatus, path: Path, tag: str, nbytes: int,
@@ -157,7 +188,7 @@ def found(root: Path, target: str) -> Path | None:
 def span(header: str | None, size: int) -> tuple[int, int] | None:
     """The first and last byte that a Range header means; None where there are no such bytes. What
     is not understood means all."""
-    asked = re.fullmatch(r"bytes=(\d*)-(\d*)", header or "")
+    asked = re.fullmatch(r"bytes=([0-9]{0,19})-([0-9]{0,19})", header or "")
     if asked is None or asked[0] == "bytes=-":
         return 0, size - 1
     if not asked[1]:
@@ -177,7 +208,7 @@ def open_server(folder: Path, port: int = 8000, host: str = "127.0.0.1") -> Thre
             f"'{folder}' holds no page", hint="write one: kitsune export-web model.onnx site/"
         )
     try:
-        return ThreadingHTTPServer((host, port), partial(Handler, root=root))
+        return Server((host, port), partial(Handler, root=root))
     except (OSError, OverflowError) as error:
         if getattr(error, "errno", None) == errno.EADDRINUSE:
             raise InputError(

@@ -223,7 +223,7 @@ def bad_files(folder: Path) -> dict[str, str]:
     return {
         "missing.onnx": "cannot read", "missing.kitsune": "cannot read", "missing": "cannot read",
         "empty.onnx": "it is empty", "text.onnx": "is not an ONNX model",
-        "cut.onnx": "is not an ONNX model", "folder.onnx": "Is a directory",
+        "cut.onnx": "is not an ONNX model", "folder.onnx": "it is a folder",
         "nonsense.kitsune": "does not begin as artefacts do",
         "plain.txt": "cannot compile the file", ".": "cannot compile the folder",
     }  # fmt: skip

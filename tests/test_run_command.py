@@ -133,7 +133,7 @@ def test_object_code_is_trusted_when_that_is_said(
 ) -> None:  # fmt: skip
     made, calls = tmp_path / "m.kitsune", []
     said(capsys, "compile", layer, "-o", made, "--shape", "x=2x4", "--native")
-    monkeypatch.setattr(Saved, "trust", lambda self: calls.append(self))
+    monkeypatch.setattr(Saved, "programs", lambda self: calls.append(self))
     said(capsys, "run", made, "--feeds", feeds, *(["--trust-native"] if trusted else []))
     assert len(calls) == trusted
 

@@ -24,7 +24,7 @@ from kitsune.ir.node import Array, Graph, Node, walk
 from kitsune.ir.node import node as new_node
 from kitsune.ir.ops import OPS
 from kitsune.ir.packing import PLANES
-from kitsune.runtime.available import check_memory
+from kitsune.ir.verify import verify
 from kitsune.safetensors import raw
 
 INLINE = 256  # bytes of a constant that stands in the JSON
@@ -32,6 +32,18 @@ BFLOAT16 = "bfloat16"  # which NumPy has of a package that few models need
 PLAIN = [dtype for dtype in DTYPES.values() if dtype is not bf16]
 PACKED = re.compile(r"q([1-8])g(\d{1,4})([ms]?)")
 
+MAX_WHOLE = 1 << 62  # of a number in an attribute
+# What attributes are, by name: whole numbers, tuples of them, and the types of others.
+WHOLE = {"axis", "dilation", "groups", "output", "size", "stride", "word"}
+WHOLES = {
+    "after", "axes", "before", "dilations", "order", "shape", "sizes", "starts", "steps", "strides",
+}  # fmt: skip
+TYPES: dict[str, tuple[type, ...]] = {
+    **dict.fromkeys(("causal", "exclusive", "reverse", "safe"), (bool,)),
+    **dict.fromkeys(("alpha", "eps"), (int, float)),
+    **dict.fromkeys(("high", "low", "scale"), (int, float, type(None))),
+    "value": (int, float, bool), "name": (str,),
+}  # fmt: skip
 
 # --- writing -------------------------------------------------------------------------------------
 
@@ -131,8 +143,9 @@ def decode_graph(
         raise InputError("what a graph is fed is not its inputs, each once")
     if unfed := [n for n in walk(*outputs) if n.op == "input" and n not in set(inputs)]:
         raise InputError(f"nobody feeds the input '{unfed[0].attr('name')}'")
-    _check_known(outputs)
-    return Graph(inputs, outputs)
+    made = Graph(inputs, outputs)
+    verify(made, "reading")
+    return made
 
 
 def _decode_own(record: Any, tensors: Mapping[str, np.ndarray]) -> Graph:
@@ -171,6 +184,8 @@ def _decode_node(
         name: _decode(value, tensors, f"'{name}' of {what}", calls if op == "host" else [])
         for name, value in typed(record[2], dict, f"the attributes of {what}").items()
     }
+    for name, value in attrs.items():
+        _check_attribute(op, name, value, f"'{name}' of {what}")
     shape, dtype = sizes(record[3], f"the shape of {what}"), decode_dtype(record[4], what)
     if row.attrs is not None and attrs.keys() != row.attrs.keys():
         raise InputError(f"{what} has the attributes {sorted(attrs)}", why=f"not {[*row.attrs]}")
@@ -178,6 +193,8 @@ def _decode_node(
         raise InputError(f"{what} has {len(inputs)} inputs", why=f"it takes {row.arity}")
     if op == "constant":
         _check_constant(attrs, what)
+    elif isinstance(dtype, Packed):
+        raise InputError(f"{what} is {dtype}", why="only constants are packed")
     try:
         made = row.build(inputs, attrs, "")
         dtypes = tuple(i.dtype for i in inputs)
@@ -191,6 +208,26 @@ def _decode_node(
             f"{what} is {dtype}{list(shape)}", why=f"its row says {made.dtype}{list(made.shape)}"
         )
     return made
+
+
+def _check_attribute(op: str, name: str, value: Any, what: str) -> None:
+    """An attribute of a type that its rules expect: True is no size, and 1.0 is none either."""
+    if (op, name) == ("constant", "value"):
+        right = isinstance(value, Array)
+    elif name == "dtype":
+        right = isinstance(value, DType)
+    elif name in WHOLES:
+        right = type(value) is tuple and all(map(_is_whole, value))
+    elif name in WHOLE:
+        right = _is_whole(value)
+    else:  # one without a type is of a user's own op
+        right = type(value) in TYPES.get(name, (type(value),))
+    if not right:
+        raise InputError(f"{what} is {str(value)[:60]!r}", why="it is of another type")
+
+
+def _is_whole(value: Any) -> bool:
+    return type(value) is int and abs(value) < MAX_WHOLE
 
 
 def _decode(value: Any, tensors: Mapping[str, np.ndarray], what: str, calls: list[Any]) -> Any:
@@ -252,16 +289,3 @@ def _check_constant(attrs: Mapping[str, Any], what: str) -> None:
         raise InputError(
             f"{what} is {dtype}{list(shape)}", why=f"its value is {array.dtype}{list(array.shape)}"
         )
-
-
-def _check_known(outputs: tuple[Node, ...]) -> None:
-    """What is made of constants alone is computed before the program is: there must be room."""
-    known: set[Node] = set()
-    total = 0
-    for node in walk(*outputs):
-        if node.op == "constant":
-            known.add(node)
-        elif node.inputs and node.op != "expand" and known.issuperset(node.inputs):
-            known.add(node)
-            total += prod(node.shape) * node.dtype.itemsize
-    check_memory({"values made of constants": total})

@@ -31,7 +31,6 @@ from kitsune.ir.dtypes import boolean
 from kitsune.ir.node import Graph, Node
 from kitsune.patterns import NAMED, FusionPattern
 from kitsune.runtime.panels import name_weight
-from kitsune.runtime.programs import trust
 from kitsune.safetensors import named_once
 
 if TYPE_CHECKING:
@@ -85,12 +84,12 @@ class Saved:
     config: FusionConfig
     tensors: Mapping[str, np.ndarray]
     whole: Whole | None = None
-    native: bytes = b""  # object code, of which nothing runs unless `trust` is called
+    native: bytes = b""  # object code, of which nothing runs unless somebody trusts it
     title: str = ""  # the name of its file
 
-    def trust(self) -> None:
-        """Let the object code run in this process."""
-        trust(decode_native(self.native))
+    def programs(self) -> dict[str, bytes]:
+        """The object code, for who trusts it."""
+        return decode_native(self.native)
 
     def verify(self) -> None:
         """Read every weight, and compare its checksum with its name."""

@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 
+from kitsune.errors import printable
 from kitsune.ir.node import Node
 from kitsune.lower.memory import Layout, Step
 from kitsune.plan.group import Group, Plan, named, refused
@@ -159,7 +160,7 @@ class Explanation(Printed):
         text."""
         from kitsune.report.overview import everything, overview
 
-        return everything(self, width) if all else overview(self, width)
+        return printable(everything(self, width) if all else overview(self, width))
 
     def __str__(self) -> str:
         return self.to_text()

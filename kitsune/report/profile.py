@@ -11,6 +11,7 @@ from typing import Any
 
 from rich.table import Table
 
+from kitsune.errors import printable
 from kitsune.report.data import json_text
 from kitsune.report.notebook import Block, Printed
 from kitsune.report.text import WIDTH, fit_column, text_table, time_text, wrap
@@ -162,7 +163,7 @@ class Profile(Printed):
                 rows = [row[:at] + row[at + 1 :] for row in rows]
         lines = text_table(fit_column(rows, 1, width), left=(0, 1))
         said = [line for text in summary(self) for line in wrap(text, width, then="  ")]
-        return "\n".join([_title(self), "", *lines, "", *said])
+        return printable("\n".join([_title(self), "", *lines, "", *said]))
 
     def __str__(self) -> str:
         return self.to_text()

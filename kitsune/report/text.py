@@ -8,6 +8,8 @@ from io import StringIO
 from rich.console import Console
 from rich.table import Table
 
+from kitsune.errors import printable
+
 WIDTH = 80  # of text, where no terminal says another
 
 
@@ -16,7 +18,7 @@ def as_text(*parts: Table | str) -> str:
     console = Console(file=out, width=WIDTH, color_system=None, markup=False)
     for part in parts:
         console.print(part, highlight=False)
-    return out.getvalue().rstrip()
+    return printable(out.getvalue().rstrip())
 
 
 def width() -> int:

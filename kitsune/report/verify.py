@@ -21,7 +21,7 @@ from kitsune.aligned import aligned
 from kitsune.backends.cpu.emit import Emitted, emitted, scratch_nbytes
 from kitsune.compiler import Built, Part
 from kitsune.config import FusionConfig
-from kitsune.errors import VerifyError, spell
+from kitsune.errors import VerifyError, printable, spell
 from kitsune.ir.dtypes import DType, Packed
 from kitsune.ir.interp import evaluate
 from kitsune.ir.node import Node
@@ -117,7 +117,7 @@ class Verification(Printed):
         kernels = len({e.kernel for e in self.kernels})
         text = (f"{kernels} kernels, {len(self.kernels)} results: {verdict}; worst relative error "
                 f"{self.worst:.1e}")  # fmt: skip
-        return "\n".join([*lines, *wrap(text, width)])
+        return printable("\n".join([*lines, *wrap(text, width)]))
 
     def __str__(self) -> str:
         return self.to_text()

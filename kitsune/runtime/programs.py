@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -32,7 +34,8 @@ REMEMBERED = 256  # programs whose code is kept in memory
 BAKED = 16  # constants of up to this many elements are part of the structure
 
 _loaded: OrderedDict[str, tuple[Linked, Any]] = OrderedDict()
-_trusted: dict[str, bytes] = {}  # by `NativeProgram.name`: what the user said may run here
+# By `NativeProgram.name`: what the user said may run for the model that is being compiled.
+_TRUSTED: ContextVar[Mapping[str, bytes]] = ContextVar("kitsune_trusted", default={})  # noqa: B039
 _lock = threading.Lock()
 
 
@@ -97,13 +100,16 @@ def _find(
     store = default_store()
     with stages.time("load"):
         own = store.get(key)
-        data = own or _trusted.get(name)
+        brought = None if own else _TRUSTED.get().get(name)
+        data = own or brought
         if data is None:
             linked = make()
             store.put(key, linked.to_bytes())
         else:
             linked = Linked.from_bytes(data)
         code = _code(linked, target, is_known=own is not None)
+    if brought is not None:  # for this model: another of the same structure makes its own
+        return linked, code
     with _lock:
         _loaded[key] = linked, code
         while len(_loaded) > REMEMBERED:
@@ -111,17 +117,21 @@ def _find(
     return linked, code
 
 
-def trust(programs: Mapping[str, bytes]) -> None:
-    """Run these, as `Linked.to_bytes` made them, where this machine has none of its own. They are
-    never written to disk, where other processes would run them without being asked."""
-    _trusted.update(programs)
+@contextmanager
+def trusting(programs: Mapping[str, bytes]) -> Iterator[None]:
+    """Inside, run these, as `Linked.to_bytes` made them, where this machine has none of its own.
+    They are never written to disk, nor remembered: nothing else runs them without being asked."""
+    token = _TRUSTED.set(programs)
+    try:
+        yield
+    finally:
+        _TRUSTED.reset(token)
 
 
 def forget() -> None:
     """Drop what this process remembers; the disk stays as it is."""
     with _lock:
         _loaded.clear()
-        _trusted.clear()
 
 
 # --- structure -----------------------------------------------------------------------------------

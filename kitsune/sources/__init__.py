@@ -36,17 +36,18 @@ TAKEN = (
 def as_source(
     source: Any, bounds: Mapping[str, tuple[int, int]] | None = None,
     buckets: Mapping[str, Sequence[int]] | None = None, freeze: bool = False,
+    host: bool = True,
 ) -> Source:  # fmt: skip
     """A source for anything that can be compiled, or the reason why this cannot be."""
     if isinstance(source, (str, PathLike)):
         _check_exists(source)
     if is_onnx(source):
-        return OnnxSource(source, bounds, buckets)
+        return OnnxSource(source, bounds, buckets, host)
     Axes((), bounds, buckets)  # says that nothing else has axes by name
     if isinstance(source, Graph):
         return GraphSource(source)
     if isinstance(source, (str, PathLike)) and str(source).endswith(".kitsune"):
-        return from_saved(load(source))
+        return from_saved(load(source), host)
     if isinstance(source, DecoderSource):
         return source
     if is_gguf(source):
@@ -75,10 +76,10 @@ def _watch(function: Any) -> Watch | None:
     return watch_modules(function)
 
 
-def from_saved(saved: Saved) -> Source:
+def from_saved(saved: Saved, host: bool = True) -> Source:
     if saved.whole is not None:
-        source = OnnxSource(saved.whole.model, saved.whole.bounds)
-        source.title = saved.title
+        source = OnnxSource(saved.whole.model, saved.whole.bounds, host=host)
+        source.title = source.file = saved.title
         return source
     return SavedSource(saved)
 

@@ -11,6 +11,7 @@ import numpy as np
 
 from kitsune.axes import Axes
 from kitsune.errors import InputError
+from kitsune.ir.budget import Budget, unlimited
 from kitsune.runtime.cache import build_id, digest
 from kitsune.runtime.files import identity
 from kitsune.runtime.panels import kept_bytes
@@ -62,9 +63,9 @@ class DecoderSource:
         check_sizes(model, weights, path)
         return cls(model, weights, Path(path).name)
 
-    def budget(self) -> None:
-        """None: sizes were compared with those of the weights as the file was opened."""
-        return
+    def budget(self) -> Budget:
+        """Sizes were compared with those of the weights as the file was opened."""
+        return unlimited()
 
     def smallest(self) -> Call | None:
         return self.bind([np.zeros(1, np.int64)], {})

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -36,9 +37,9 @@ class OnnxSource:
 
     def __init__(
         self, source: Any, bounds: Mapping[str, tuple[int, int]] | None = None,
-        buckets: Mapping[str, Sequence[int]] | None = None,
+        buckets: Mapping[str, Sequence[int]] | None = None, host: bool = True,
     ) -> None:  # fmt: skip
-        self._source = source
+        self._source, self._host = source, host
         is_file = isinstance(source, (str, PathLike))
         named = getattr(source, "proto", source)
         self.title = Path(source).name if is_file else str(named.graph.name)
@@ -65,7 +66,7 @@ class OnnxSource:
             from kitsune.frontends import onnx
         with self._lock:
             if self._opened is None:
-                model = onnx.load(self._source)
+                model = replace(onnx.load(self._source), host=self._host)
                 self._opened = model, onnx.first_stage(model)
             return self._opened
 

@@ -427,6 +427,25 @@ def test_native_code_runs_where_it_is_trusted(native: Path, tmp_path: Path) -> N
         assert bool(list(empty.glob("program-*"))) is not trusted
 
 
+TRUSTING_ONE = """
+import sys, kitsune as kt
+from kitsune.runtime import programs
+kt.load(sys.argv[1], trust_native=True)
+before = list(programs._loaded)
+kt.load(sys.argv[1])
+print(len(before), len(programs._loaded))
+"""
+
+
+def test_native_code_is_trusted_for_one_model(native: Path, tmp_path: Path) -> None:
+    """Another load of the same file, without trust, makes code of its own."""
+    done = subprocess.run(
+        [sys.executable, "-c", TRUSTING_ONE, str(native)], capture_output=True, text=True,
+        check=True, env=os.environ | {"KITSUNE_CACHE_DIR": str(tmp_path / "empty")},
+    )  # fmt: skip
+    assert done.stdout.split() == ["0", "1"]
+
+
 def test_native_code_for_another_cpu_is_refused(
     native: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,7 +9,10 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
+import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -17,7 +20,7 @@ import pytest
 
 from kitsune.cli import main
 from kitsune.errors import InputError
-from kitsune.serve import open_server, serving, span
+from kitsune.serve import MAX_CONNECTIONS, open_server, serving, span
 
 
 @pytest.fixture(scope="module")
@@ -66,6 +69,7 @@ def test_files_have_their_types_and_are_isolated(url: str, path: str, kind: str)
     assert headers["cross-origin-opener-policy"] == "same-origin"
     assert headers["cross-origin-embedder-policy"] == "require-corp"
     assert headers["x-content-type-options"] == "nosniff"
+    assert "frame-ancestors 'none'" in headers["content-security-policy"]
 
 
 @pytest.mark.parametrize(
@@ -106,6 +110,26 @@ def test_parts_of_files(url: str) -> None:
     assert ask(url, "/empty.bin")[2] == b""
     assert span("bytes=0-0", 5) == (0, 0)
     assert span("bytes=-0", 5) is None
+    assert span(f"bytes=0-{'9' * 5000}", 5) == (0, 4)  # more digits than Python reads
+    assert span("bytes=²-3", 5) == (0, 4)
+
+
+def test_connections_are_bounded(folder: Path) -> None:
+    """What stays open takes a thread each; beyond the limit, others wait for one of them to end."""
+    with serving(folder) as found, ExitStack() as held:
+        for _ in range(MAX_CONNECTIONS):
+            held.enter_context(socket.create_connection(("127.0.0.1", urlsplit(found).port or 0)))
+        deadline = time.monotonic() + 10
+        while threading.active_count() < MAX_CONNECTIONS and time.monotonic() < deadline:
+            time.sleep(0.01)
+        waiting = socket.create_connection(("127.0.0.1", urlsplit(found).port or 0), timeout=0.3)
+        waiting.sendall(b"HEAD / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        with pytest.raises(TimeoutError):
+            waiting.recv(1)
+        held.close()
+        waiting.settimeout(10)
+        assert waiting.recv(12) == b"HTTP/1.1 200"
+        waiting.close()
 
 
 def test_what_cannot_be_served(tmp_path: Path, folder: Path) -> None:

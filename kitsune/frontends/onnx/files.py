@@ -16,6 +16,7 @@ import numpy as np
 from google.protobuf.message import DecodeError
 from onnx import ModelProto
 
+from kitsune.edge import open_file
 from kitsune.errors import InputError
 
 MOST_NBYTES = 1 << 31  # what a protocol buffer may be
@@ -24,7 +25,7 @@ MOST_NBYTES = 1 << 31  # what a protocol buffer may be
 def read_model(path: Path) -> Any:
     """The model of a file. Its external weights stay where they are."""
     try:
-        with path.open("rb") as file:
+        with open_file(path) as file:
             size = os.fstat(file.fileno()).st_size
             if size > MOST_NBYTES:
                 raise bad(path, f"it has {size:,} bytes, a protocol buffer at most {MOST_NBYTES:,}")

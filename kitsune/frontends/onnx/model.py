@@ -29,6 +29,7 @@ class OnnxModel:
     proto: Any
     folder: Path | None = None
     weights: dict[str, np.ndarray] = field(default_factory=dict)
+    host: bool = True  # whether onnx.reference may run nodes that have no kernel
 
     @cached_property
     def opsets(self) -> Opsets:

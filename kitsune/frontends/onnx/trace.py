@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.errors import InputError, KitsuneError
+from kitsune.errors import InputError, KitsuneError, no_host
 from kitsune.frontends.onnx.builders import BUILDERS
 from kitsune.frontends.onnx.control import expanded
 from kitsune.frontends.onnx.host import HostNode, reads, results_of
@@ -250,6 +250,8 @@ class Tracer:
         return True
 
     def _call_host(self, item: Item, inputs: Mapping[str, Node] | None) -> None:
+        if not self.model.host:
+            raise no_host(label(item.node))
         if inputs is not None:
             values = {name: self.known(node) for name, node in inputs.items()}
             known = {name: value for name, value in values.items() if value is not None}
