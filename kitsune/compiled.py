@@ -184,8 +184,10 @@ class CompiledModel:
         self, shapes: Sequence[Any] | Mapping[str, Any] | None, page: str | None,
         given: Mapping[str, str | PathLike[str]],
     ) -> Any:  # fmt: skip
-        """`shapes` with the sizes that `export_web` chooses where they and the model leave some
-        open; None where the model has been called, and these calls say what to write."""
+        """Choose the sizes that `export_web` writes where `shapes` and the model leave some open.
+
+        None where the model has been called: then these calls say what to write.
+        """
         from kitsune.bundle.sizes import choose_signatures
 
         axes = self._source.axes

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from kitsune.ir.dtypes import f32
+from kitsune.ir.dtypes import boolean, f32
 from kitsune.ir.node import Node, reached
 from kitsune.ir.ops import OPS, Kind
 from kitsune.patterns import NAMED
@@ -116,7 +116,7 @@ def refused(planner: Planner, groups: list[Group], kept: set[Node]) -> str | Non
 
 
 def _objection(planner: Planner, group: Group) -> str | None:
-    other = next((n for n in group.nodes if n.dtype.value != f32 and not is_grown(n)), None)
+    other = next((n for n in group.nodes if n.dtype.value != f32 and not _is_condition(n)), None)
     if other is not None:
         return f"{other} is computed in {other.dtype}, and attention in f32"
     for at, late in enumerate(group.nodes):
@@ -124,6 +124,11 @@ def _objection(planner: Planner, group: Group) -> str | None:
         if reason is not None:
             return reason
     return too_long(planner, group.size) or refusal_of(group, planner.known)
+
+
+def _is_condition(node: Node) -> bool:
+    """Whether it says which keys a query sees, or, once for a query, whether it sees any."""
+    return is_grown(node) or (node.dtype == boolean and node.shape[-1] == 1)
 
 
 def _forward(planner: Planner, node: Node) -> Group | str:
