@@ -29,6 +29,7 @@ NOT_RUN = {
     r"scripts/check.*|(\S*python -m )?pytest .*": "runs tests of this suite",
     r"git archive .*|cd /tmp/kitsune .*": "runs tests of this suite, as another user",
     r"npm (install|pack) .*": "npm may be missing; tests/web/test_npm.py packs the runtime",
+    r"python scripts/wheel\.py .*": "makes an environment; tests/test_wheel.py builds the wheel",
     r"pip install .*": "changes the environment; test_docs.py checks that the extras exist",
     r"kitsune demo.*": "measures for a minute; tests/test_demo.py runs it on small models",
     r"kitsune doctor": "measures the machine for seconds; tests/test_cli.py",

@@ -128,6 +128,7 @@ def save_artefact(path: Path) -> None:
 
 FILES: dict[str, Callable[[Path], object]] = {
     "minilm.onnx": lambda path: save_encoder(path, "sequence_length"),
+    "m.onnx": lambda path: save_encoder(path, "sequence"),
     "tokenizer.json": lambda path: written(path.parent),
     "model.gguf": write_model,
     "smollm2.gguf": write_model,

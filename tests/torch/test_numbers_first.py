@@ -1,4 +1,4 @@
-"""Forms of ATen ops at their edges: a number first, NaN, empty operands, and errors as torch has."""
+"""Forms of ATen ops at their edges: a number first, NaN, empty operands, errors as of torch."""
 
 from __future__ import annotations
 
