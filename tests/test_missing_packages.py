@@ -65,7 +65,7 @@ def test_every_extra_is_named_where_its_package_is_missing(tmp_path: Path) -> No
     said = answers(
         ("onnx", "google", "torch", "wgpu", "wasmtime", "ziglang", "transformers"),
         f"{model}.export_onnx('out.onnx')",
-        "import kitsune.torch",
+        "kt.torch.backend",
         f"kt.compile({str(tmp_path)!r})",
         "kt.compile(lambda x: x + 1, device='webgpu')",
         f"{model.replace('ones(3', 'ones(4').replace(')', chr(41), 1)[:-1]}, device='wasm')",
