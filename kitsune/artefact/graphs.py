@@ -184,8 +184,7 @@ def _decode_node(
         name: _decode(value, tensors, f"'{name}' of {what}", calls if op == "host" else [])
         for name, value in typed(record[2], dict, f"the attributes of {what}").items()
     }
-    for name, value in attrs.items():
-        _check_attribute(op, name, value, f"'{name}' of {what}")
+    _check_attributes(op, attrs, what)
     shape, dtype = sizes(record[3], f"the shape of {what}"), decode_dtype(record[4], what)
     if row.attrs is not None and attrs.keys() != row.attrs.keys():
         raise InputError(f"{what} has the attributes {sorted(attrs)}", why=f"not {[*row.attrs]}")
@@ -208,6 +207,11 @@ def _decode_node(
             f"{what} is {dtype}{list(shape)}", why=f"its row says {made.dtype}{list(made.shape)}"
         )
     return made
+
+
+def _check_attributes(op: str, attrs: Mapping[str, Any], what: str) -> None:
+    for name, value in attrs.items():
+        _check_attribute(op, name, value, f"'{name}' of {what}")
 
 
 def _check_attribute(op: str, name: str, value: Any, what: str) -> None:
