@@ -6,9 +6,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kitsune.ir.node import Node
+from kitsune.ir.ops import OPS
 from kitsune.ir.ops.table import show
 from kitsune.plan.checks import parted, too_long
 from kitsune.plan.group import Group
+from kitsune.plan.indexing import refusal_of
 
 if TYPE_CHECKING:
     from kitsune.plan.planner import Planner
@@ -37,7 +39,27 @@ def unmergeable(planner: Planner, a: Group, b: Group) -> str | None:
         return "one of them is stored through a view"
     if any(_through(planner, x, y) for x, y in ((a, b), (b, a))):
         return "one waits for the other through a third kernel or a view"
-    return too_long(planner, a.size + b.size) or parted(planner, a.nodes, b.nodes)
+    reason = too_long(planner, a.size + b.size) or parted(planner, a.nodes, b.nodes)
+    if reason is None and any(_reaches(planner, x, y) for x, y in ((a, b), (b, a))):
+        return refusal_of(_merged(planner, a, b), planner.known)
+    return reason
+
+
+def _reaches(planner: Planner, late: Group, early: Group) -> bool:
+    """Whether `late` reads nodes of `early` at other indices than they are computed at."""
+    return any(
+        planner.home.get(i) is early
+        for n in late.nodes if OPS[n.op].reach is not None for i in n.inputs
+    )  # fmt: skip
+
+
+def _merged(planner: Planner, a: Group, b: Group) -> Group:
+    """The kernel of both, storing what nothing in it reads."""
+    nodes = sorted({*a.nodes, *b.nodes}, key=planner.rank.__getitem__)
+    read = {i for n in nodes for i in n.inputs}
+    outputs = [n for n in nodes if n not in read]
+    return Group("row", nodes, a.space, a.row or b.row, outputs,
+                 frames=a.frames | b.frames, folded=planner.views)  # fmt: skip
 
 
 def _through(planner: Planner, late: Group, early: Group) -> bool:

@@ -15,6 +15,7 @@ from kitsune.ir.ops import (
     Kind,
     add,
     attention,
+    concat,
     constant,
     exp,
     expand,
@@ -308,3 +309,16 @@ def test_softmax_written_out_is_planned_as_softmax() -> None:
     shifted = exp(sub(x, max_(x, axes=(1,))))
     (group,) = planned(mul(shifted, y)).groups
     assert group.row == (1,)
+
+
+def test_a_concatenation_does_not_share_a_kernel_with_the_sum_it_reads() -> None:
+    """It reads the sum where another piece is computed: the sum is stored first. The last node
+    reads both, and merges neither with the other."""
+    wide, scaled = input_("wide", (14, 8, 8)), mul(input_("a", (14, 8, 8)), 2.0)
+    total = sum_(scaled, axes=(2,))
+    joined = concat(slice_(wide, starts=(0, 0, 0), sizes=(14, 8, 7), steps=(1, 1, 1)), total,
+                    axis=2)  # fmt: skip
+    made = planned(add(sub(exp(wide), scaled), joined))
+    for group in made.groups:
+        assert not {total, joined} <= set(group.nodes)
+        lower_group(group)
