@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial, reduce
 
 from kitsune.ir.affine import Affine, Guards, Index, affine
-from kitsune.ir.dtypes import Packed, boolean, f16, f32, i64
+from kitsune.ir.dtypes import Packed, bf16, boolean, f16, f32, i64
 from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS
 from kitsune.lower.axes import as_row, tidy
@@ -90,6 +90,8 @@ class Recorder:
         scalar = OPS[node.op].scalar
         assert scalar is not None, f"{node.op} has no scalar form"
         made: Prim
+        if is_discontinuous(node):
+            args = [self._rounded(a, i) for a, i in zip(args, node.inputs, strict=True)]
         if self.body.halves and _is_of_halves(node):
             own = [self.body.cast(a, f16) if a.dtype == f32 else a for a in args]
             made = scalar(self.body, *own, **dict(node.attrs))
@@ -97,6 +99,11 @@ class Recorder:
                 return made
         made = scalar(self.body, *map(self._wide, args), **dict(node.attrs))
         return made
+
+    def _rounded(self, value: Prim, node: Node) -> Prim:
+        """An f16 or bf16 value as it would be stored: one that is loaded is rounded already."""
+        is_narrow = node.dtype in (f16, bf16)
+        return self.body.cast(value, node.dtype) if is_narrow and value.op not in STORED else value
 
     def _wide(self, value: Prim) -> Prim:
         return self.body.cast(value, f32) if value.dtype == f16 else value
@@ -120,6 +127,21 @@ class Recorder:
         if a.op == "div" and not free_axes(a.args[1], {}) & set(axes):
             return self.body.div(self.body.dot(axes, a.args[0], b), a.args[1])  # type: ignore[no-any-return]
         return self.body.dot(axes, a, b)
+
+
+STORED = frozenset(("load", "pick", "const", "halve"))
+STEPS = frozenset(("floor", "ceil", "round", "trunc", "sign", "mod", "fmod", "floor_div"))
+
+
+def is_discontinuous(node: Node) -> bool:
+    """Whether a rounding error of its inputs may change its result by a whole step: comparisons,
+    conversions to integers, and functions that round. Such an op gets f16 and bf16 values rounded
+    as they would be stored, so that it says the same in a kernel of its own and in a fused one."""
+    if OPS[node.op].reach is not None:
+        return False
+    return node.op in STEPS or (
+        not node.dtype.is_float and any(i.dtype.is_float for i in node.inputs)
+    )
 
 
 # What is exact in f16 as it is in f32, and what is f32's result rounded.

@@ -57,3 +57,24 @@ def test_types_meet_as_before() -> None:
     assert half.hypot(brain).dtype.name == "f32"
     assert half.hypot(2.0).dtype.name == "f16"
     assert half.lerp(half, 0.5).dtype.name == "f16"
+
+
+STEPS: dict[str, Callable[[kt.Tensor], kt.Tensor]] = {
+    "conversion to integers": lambda x: x.sin().to("i32"),
+    "floor": lambda x: x.sin().floor().float(),
+    "comparison": lambda x: x.sin().ge(1.0).float(),
+    "overflow": lambda x: (x * 4e4).isinf().float(),
+    "remainder": lambda x: x.sin().remainder(1.0).float(),
+}
+
+
+@pytest.mark.parametrize("dtype", ["f16", "bf16"])
+@pytest.mark.parametrize("name", STEPS)
+def test_an_op_with_steps_reads_what_would_be_stored(name: str, dtype: str) -> None:
+    """0.9999 is 1 in f16: what is fused converts it to 1, as what is not fused does."""
+    x = np.linspace(1.4, 1.7, 41, dtype=np.float32)
+    together, apart = (
+        kt.compile(lambda x: STEPS[name](x.to(dtype)), config=kt.FusionConfig(enabled=enabled))(x)
+        for enabled in (True, False)
+    )
+    np.testing.assert_array_equal(np.asarray(together), np.asarray(apart))

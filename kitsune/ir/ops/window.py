@@ -169,10 +169,33 @@ def _expanded(
     """A product of matrices, weights by windows; with one channel a group there is too little for
     one, and each window is summed by itself."""
     rank = len(x.shape) - 2
-    seen = windows(padded(x, before, after), weights.shape[2:], strides, dilations)
+    moves = zip(
+        x.shape[2:], weights.shape[2:], strides, dilations, before, after, strict=True
+    )  # fmt: skip
+    ends = tuple(_reach(n + b + a, k, s, d) for n, k, s, d, b, a in moves)
+    image = _padded_part(x, before, after, ends)
+    seen = windows(image, weights.shape[2:], strides, dilations)
     places = seen.shape[2 : 2 + rank]
     made = _depthwise if is_depthwise(weights, groups) else _contracted
     return reshape(made(seen, weights, groups), shape=(x.shape[0], weights.shape[0], *places))
+
+
+def _reach(size: int, kernel: int, stride: int, dilation: int) -> int:
+    """How much of an axis windows read, from its start to the end of the last one."""
+    span = (kernel - 1) * dilation + 1
+    return (size - span) // stride * stride + span
+
+
+def _padded_part(x: Node, before: Shape, after: Shape, ends: Shape) -> Node:
+    """The padded image up to `ends`, behind which no window reads, where that is less than half of
+    it: a kernel of its own would store all of it."""
+    sizes = [n + b + a for n, b, a in zip(x.shape[2:], before, after, strict=True)]
+    if 2 * prod(ends) > prod(sizes):
+        return padded(x, before, after)
+    front = tuple(map(min, before, ends))
+    kept = tuple(min(n, e - b) for n, e, b in zip(x.shape[2:], ends, front, strict=True))
+    back = tuple(e - b - n for e, b, n in zip(ends, front, kept, strict=True))
+    return padded(from_start(x, (*x.shape[:2], *kept)), front, back)
 
 
 def is_depthwise(weights: Node, groups: int) -> bool:
