@@ -22,6 +22,8 @@ os.execv(sys.executable, [sys.executable, *sys.argv[2:]])
 """
 PATIENCE_S = 120  # for a text to appear, on a slow and crowded machine
 QUIET_S = 0.5
+NOTICED_S = 3.0  # after which a signal was missed
+CTRL_C = "\x03"
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 UP, CTRL_C, CTRL_D = "\x1b[A", "\x03", "\x04"
 
@@ -70,6 +72,19 @@ class Terminal:
             assert time.monotonic() < until, f"nothing after {plain(self.text)[self._at :]!r}"
             self._read()
 
+    def interrupt(self, wanted: str) -> None:
+        """Press Ctrl-C until a text is written. readline notices a signal that comes just before it
+        waits only with the next key, so a key follows where nothing happens."""
+        self.type(CTRL_C)
+        until = time.monotonic() + PATIENCE_S
+        while plain(self.text).find(wanted, self._at) < 0 and time.monotonic() < until:
+            pause = time.monotonic() + NOTICED_S
+            while time.monotonic() < pause and plain(self.text).find(wanted, self._at) < 0:
+                self._read()
+            if plain(self.text).find(wanted, self._at) < 0:
+                self.type(" ")
+        self.wait_for(wanted)
+
     def settle(self) -> None:
         """Wait until nothing has been written for a while: the program waits for keys. A signal
         that comes just before it waits would be noticed with the next key only."""
@@ -87,9 +102,13 @@ class Terminal:
 
     def exit_code(self) -> int:
         until = time.monotonic() + PATIENCE_S
+        noticed = time.monotonic() + NOTICED_S
         while self._process.poll() is None:
             assert time.monotonic() < until, "the program did not end"
             self._read()
+            if time.monotonic() > noticed:  # see `interrupt`
+                self.type(" ")
+                noticed = time.monotonic() + NOTICED_S
         return self._process.returncode
 
     def _read(self) -> None:

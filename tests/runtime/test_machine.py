@@ -56,7 +56,7 @@ def test_a_model_is_compiled_for_what_was_measured(measurements: list[bool]) -> 
 
 def test_it_can_be_turned_off(measurements: list[bool], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("KITSUNE_MEASURE", "0")
-    assert machine.machine_target() is HOST
+    assert machine.machine_target() == HOST
     assert not measurements
 
 
@@ -65,7 +65,7 @@ def test_without_a_cache_nothing_is_measured(
 ) -> None:
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setenv("KITSUNE_CACHE_DIR", str(tmp_path / "file"))
-    assert machine.machine_target() is HOST
+    assert machine.machine_target() == HOST
     assert not measurements
 
 
@@ -123,4 +123,4 @@ def test_caches_that_hold_everything_hide_the_memory() -> None:
 
 def test_tests_plan_with_the_defaults() -> None:
     assert os.environ["KITSUNE_MEASURE"] == "0"
-    assert kt.compile(lambda t: t + 1, [1.0])._latest.built.target is HOST
+    assert kt.compile(lambda t: t + 1, [1.0])._latest.built.target == HOST
