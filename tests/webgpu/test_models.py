@@ -67,7 +67,7 @@ def test_torch_compile_on_the_device() -> None:
     (model,) = (m for m in kitsune.torch.models() if m not in others)
     said = model.explain()
     assert (said.submits, said.apart, said.copied_nbytes) == (1, [], (7 * 12 * 4, 7 * 5 * 4))
-    assert "336 bytes are sent to the device and 140 read back" in " ".join(str(said).split())
+    assert "336 B are sent to the device and 140 B read back" in " ".join(str(said).split())
 
     module(x).square().sum().backward()
     want = [p.grad.clone() for p in module.parameters()]
