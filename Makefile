@@ -19,12 +19,16 @@ docs: .venv/installed-dev
 	NO_MKDOCS_2_WARNING=1 .venv/bin/python -m mkdocs build --quiet
 
 # Every operator case of the onnx package and of torch, and every size on every level of CPU, of which
-# the tests take a sample; and trained models on WebGPU against the CPU.
+# the tests take a sample; trained models on WebGPU against the CPU; and samples of the suites of other
+# projects, those that are in KITSUNE_SUITES (docs/CONFORMANCE.md).
 conformance: .venv/installed-dev
 	.venv/bin/python -m pytest -n 2 --every-level tests/backends tests/conformance
 	.venv/bin/python -m tests.conformance.onnx_backend
 	.venv/bin/python -m tests.conformance.torch_ops
 	.venv/bin/python -m tests.conformance.webgpu_models
+	.venv/bin/python -m tests.conformance.transformers_models
+	.venv/bin/python -m tests.conformance.inductor_suite
+	.venv/bin/python -m tests.conformance.tinygrad_ops
 
 # Its own environment, so that the tests see the same packages whether or not it was ever made.
 # Every suite, a few minutes each; the tables of benchmarks/README.md become those of this machine.

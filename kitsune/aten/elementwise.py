@@ -221,7 +221,8 @@ def threshold_backward(grad_output: Tensor, self: Tensor, threshold: float) -> T
 
 @aten("log_sigmoid_forward")
 def log_sigmoid(self: Tensor) -> tuple[Tensor, Tensor]:
-    return self.logsigmoid(), self.mul(0)
+    """The result, and exp(-|x|), which the gradient reads."""
+    return self.logsigmoid(), self.abs().neg().exp()
 
 
 # --- the same values -----------------------------------------------------------------------------

@@ -408,3 +408,12 @@ def test_a_left_padded_batch_has_no_nan_forward_or_backward(kind: str) -> None:
     assert (got[1, :, :3] == 0).all()
     for mine, theirs in zip(torch.autograd.grad(got.square().sum(), (q, k, v)), grads, strict=True):
         torch.testing.assert_close(mine, theirs)
+
+
+def test_the_gradient_of_logsigmoid_is_that_of_eager() -> None:
+    x = torch.linspace(-30, 30, 13, requires_grad=True)
+    function = torch.nn.functional.logsigmoid
+    compiled = torch.compile(lambda x: function(x), backend="kitsune")
+    (want,) = torch.autograd.grad(function(x).sum(), x)
+    (got,) = torch.autograd.grad(compiled(x).sum(), x)
+    torch.testing.assert_close(got, want)

@@ -1,0 +1,203 @@
+"""PyTorch's tests of its own compiler, with kitsune in that compiler's place.
+
+`python -m tests.conformance.inductor_suite` takes test/inductor/test_torchinductor.py (CpuTests),
+test_torchinductor_dynamic_shapes.py (DynamicShapesCpuTests) of the installed version of torch, puts
+our backend where `compile_fx` was, and runs them. inductor_excluded.json lists, with reasons, what
+is not run: tests that count Inductor's kernels or read its generated text.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import contextlib
+import importlib
+import io
+import json
+import logging
+import os
+import re
+import sys
+import unittest
+import warnings
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from tests.conformance.suites import (
+    DIFFERS,
+    EXCEPTION,
+    FOLDER,
+    MAX_DETAIL,
+    OK,
+    TIMEOUT,
+    Outcome,
+    Results,
+    Suite,
+    TimeLimitError,
+    known_failures,
+    parser,
+    spaced,
+    time_limit,
+)
+
+SUITE = Suite(
+    "pytorch",
+    "test/inductor/test_torchinductor.py",
+    "git clone --depth 1 -b v2.13.0 https://github.com/pytorch/pytorch {folder}",
+)
+EXCLUDED, SKIPPED, EXPECTED = "excluded", "skipped by the suite", "fails as the suite expects"
+INDUCTOR_ONLY = "fails without any compiler"
+CLASSES = {
+    "inductor.test_torchinductor": "CpuTests",
+    "inductor.test_torchinductor_dynamic_shapes": "DynamicShapesCpuTests",
+}
+
+
+class Compiler:
+    """Takes the place of `compile_fx`: kitsune, or torch's AOTAutograd without a compiler, which
+    tells whether a test that fails is about Inductor itself."""
+
+    def __init__(self) -> None:
+        self.is_eager = False
+
+    def __call__(self, module: Any, inputs: Sequence[Any], *_: Any, **__: Any) -> Any:
+        import kitsune.torch as kt
+
+        return aot_eager(module, inputs) if self.is_eager else kt.backend(module, inputs)
+
+
+def aot_eager(module: Any, inputs: Sequence[Any]) -> Any:
+    from torch._dynamo.backends.debugging import aot_eager
+
+    return aot_eager(module, inputs)
+
+
+def load_classes(folder: Path, compiler: Compiler) -> list[type[unittest.TestCase]]:
+    """The test classes for the CPU, whether or not Inductor finds a C++ compiler here."""
+    import torch._inductor.compile_fx as inductor
+    from torch.testing._internal import inductor_utils
+
+    os.environ["PYTORCH_PRINT_REPRO_ON_FAILURE"] = "0"
+    inductor.compile_fx = compiler
+    inductor_utils.HAS_CPU = inductor_utils.RUN_CPU = True
+    sys.path.append(str(folder / "test"))
+    modules = {name: importlib.import_module(name) for name in CLASSES}
+    return [getattr(module, CLASSES[name]) for name, module in modules.items()]
+
+
+class Exclusions:
+    """Which tests are not run, and why: by name, or by what the text of the test mentions."""
+
+    def __init__(self, rules: dict[str, dict[str, list[str]]]) -> None:
+        self.names = {name: reason for reason, names in rules["names"].items() for name in names}
+        self.texts = {reason: re.compile("|".join(p)) for reason, p in rules["mentions"].items()}
+
+    def reason(self, name: str, text: str) -> str:
+        """Why a test is not run; empty if it is."""
+        if name in self.names:
+            return self.names[name]
+        return next((why for why, pattern in self.texts.items() if pattern.search(text)), "")
+
+
+def read_texts(file: Path) -> dict[str, str]:
+    """Test → its source without comments, of a file of test classes."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    return {
+        node.name: ast.unparse(node)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+    }
+
+
+def plain_name(name: str, texts: Mapping[str, str]) -> str:
+    """The function of a test: without class, device and parameters."""
+    test = name.partition(".")[2]
+    return max((known for known in texts if test.startswith(known)), key=len, default=test)
+
+
+def cases(classes: Sequence[type[unittest.TestCase]]) -> Iterator[tuple[str, unittest.TestCase]]:
+    loader = unittest.TestLoader()
+    for cls in classes:
+        for name in loader.getTestCaseNames(cls):
+            yield f"{cls.__name__}.{name}", cls(name)
+
+
+def run_case(case: unittest.TestCase, seconds: float, is_verbose: bool) -> Outcome:
+    """Run one test with its class's preparations, without what it prints."""
+    result = unittest.TestResult()
+    quiet = io.StringIO()
+    try:
+        with (
+            time_limit(seconds),
+            contextlib.redirect_stdout(quiet),
+            contextlib.redirect_stderr(quiet),
+        ):
+            unittest.TestSuite([case]).run(result)
+    except TimeLimitError as error:
+        return Outcome(TIMEOUT, str(error))
+    if is_verbose:
+        for _, text in (*result.failures, *result.errors):
+            print(text)
+    return outcome_of(result)
+
+
+def outcome_of(result: unittest.TestResult) -> Outcome:
+    if result.errors or result.failures:
+        text = (result.errors or result.failures)[0][1]
+        if TimeLimitError.__name__ in text:
+            return Outcome(TIMEOUT, last_line(text))
+        return Outcome(EXCEPTION if result.errors else DIFFERS, last_line(text))
+    if result.skipped:
+        return Outcome(SKIPPED, result.skipped[0][1][:MAX_DETAIL])
+    if result.unexpectedSuccesses:
+        return Outcome(OK, "where Inductor fails")
+    return Outcome(EXPECTED if result.expectedFailures else OK)
+
+
+def last_line(text: str) -> str:
+    """The message of a traceback: what follows its last indented line."""
+    lines = text.strip().splitlines()
+    start = max((n for n, line in enumerate(lines) if line.startswith("  ")), default=-1) + 1
+    errors = [n for n, line in enumerate(lines) if re.match(r"[\w.]*(Error|Exception|\w+): ", line)]
+    first = max(errors, default=start)
+    return " ".join(" ".join(lines[first:]).split())[:MAX_DETAIL]
+
+
+def judge(case: unittest.TestCase, compiler: Compiler, options: argparse.Namespace) -> Outcome:
+    """Run a test, and again without a compiler where it fails."""
+    outcome = run_case(case, options.limit, options.verbose)
+    if outcome.kind not in (DIFFERS, EXCEPTION):
+        return outcome
+    compiler.is_eager = True
+    again = run_case(case, options.limit, is_verbose=False)
+    compiler.is_eager = False
+    is_ours = again.kind not in (DIFFERS, EXCEPTION)
+    return outcome if is_ours else Outcome(INDUCTOR_ONLY, outcome.detail)
+
+
+def main(arguments: list[str]) -> int:
+    options = parser(__doc__ or "", count=151, seconds=120).parse_args(arguments)
+    folder = SUITE.find(options.cache)
+    if folder is None:
+        return 0
+    warnings.simplefilter("ignore")
+    logging.disable(logging.WARNING)
+    rules = json.loads((FOLDER / "inductor_excluded.json").read_text(encoding="utf-8"))
+    excluded = Exclusions(rules)
+    results = Results("Inductor's tests", known_failures("inductor_known_failures.json"))
+    compiler = Compiler()
+    classes = load_classes(folder, compiler)
+    chosen = [(name, case) for name, case in cases(classes) if options.only in name]
+    texts = read_texts(folder / SUITE.file)
+    for name, case in spaced(chosen, options.count):
+        plain = plain_name(name, texts)
+        if why := excluded.reason(plain, texts.get(plain, "")):
+            results.add(name, Outcome(EXCLUDED, why))
+            continue
+        results.add(name, judge(case, compiler, options))
+    return results.finish(options.out)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,108 @@
+"""The harness of other projects' suites: small configurations, exclusions, absent suites."""
+
+from __future__ import annotations
+
+import signal
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.conformance import suites
+from tests.conformance.suites import Outcome, Results, Suite, attempt, spaced
+
+
+def test_an_absent_suite_is_skipped_with_the_command_that_gets_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    suite = Suite("other", "tests/test_ops.py", "git clone https://example.org/other {folder}")
+    assert suite.find(str(tmp_path)) is None
+    printed = capsys.readouterr().out
+    assert "other skipped" in printed
+    assert f"git clone https://example.org/other {tmp_path / 'other'}" in printed
+    (tmp_path / "other" / "tests").mkdir(parents=True)
+    (tmp_path / "other" / "tests" / "test_ops.py").touch()
+    assert suite.find(str(tmp_path)) == tmp_path / "other"
+
+
+def test_the_cache_folder_is_that_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KITSUNE_SUITES", "/some/where")
+    assert suites.cache_folder() == Path("/some/where")
+    assert suites.cache_folder("/given") == Path("/given")
+
+
+def test_only_a_failure_that_is_not_known_fails_the_run(capsys: pytest.CaptureFixture[str]) -> None:
+    results = Results("a suite", known={"b": "a reason"})
+    results.add("a", Outcome(suites.OK))
+    results.add("b", Outcome(suites.DIFFERS, "by 1"))
+    assert results.finish() == 0
+    assert "known: a reason" in capsys.readouterr().out
+    results.add("c", Outcome(suites.EXCEPTION, "ValueError"))
+    assert results.finish() == 1
+    assert "unexpected: c" in capsys.readouterr().out
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGALRM"), reason="no SIGALRM")
+def test_a_case_that_takes_too_long_or_raises_is_an_outcome() -> None:
+    def sleep() -> Outcome:
+        time.sleep(10)
+        return Outcome(suites.OK)
+
+    def fail() -> Outcome:
+        raise ValueError("a\nb")
+
+    assert attempt(sleep, 0.05).kind == suites.TIMEOUT
+    assert attempt(fail, 10) == Outcome(suites.EXCEPTION, "ValueError: a b")
+
+
+def test_a_sample_is_evenly_spaced() -> None:
+    assert spaced(list(range(10)), 5) == [0, 2, 4, 6, 8]
+    assert spaced([1, 2], 5) == spaced([1, 2], 0) == [1, 2]
+
+
+@pytest.mark.parametrize("model_type", ["llama", "bart", "vit"])
+def test_a_small_model_of_an_architecture_runs(model_type: str) -> None:
+    pytest.importorskip("transformers")
+    from tests.conformance import tiny_models
+
+    model = tiny_models.tiny_model(model_type)
+    assert sum(weight.numel() for weight in model.parameters()) < 500_000
+    given = tiny_models.make_inputs(model)
+    assert given[model.main_input_name].shape[0] == 2
+    if model_type == "llama":  # padded on the left
+        assert given["attention_mask"][0].tolist() == [False] * 3 + [True] * 9
+
+
+def test_tests_that_read_generated_code_are_excluded() -> None:
+    from tests.conformance.inductor_suite import Exclusions, plain_name
+
+    rules = Exclusions({"mentions": {"reads code": ["run_and_\\w*code"]}, "names": {"no": ["b"]}})
+    assert rules.reason("a", "run_and_get_code(f)") == "reads code"
+    assert rules.reason("b", "") == "no"
+    assert rules.reason("a", "f(x)") == ""
+    assert plain_name("CpuTests.test_add_int32_cpu", {"test_add": "", "test_a": ""}) == "test_add"
+
+
+def test_calls_of_tinygrads_helper_are_compared_with_torch(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    from tests.conformance.tinygrad_ops import NOT_OFFERED, Helper, load_tests, run_test
+
+    file = tmp_path / "test_ops.py"
+    file.write_text(
+        "import unittest, torch\nfrom tinygrad import Tensor, dtypes\n"
+        "def helper_test_op(*args): raise AssertionError\n"
+        "class TestOps(unittest.TestCase):\n  def test_it(self):\n"
+        "    helper_test_op([(3, 4)], lambda x: x.exp())\n"
+        "    helper_test_op([(3, 4)], lambda x: x.exp(), lambda x: x.log())\n"
+        "    helper_test_op([(3, 4)], lambda x: x.exp(), lambda x: x.no_such_method())\n",
+        encoding="utf-8",
+    )
+    results = Results("a few")
+    helper = Helper(results, limit=60)
+    tests = load_tests(file, helper)
+    assert "tinygrad" not in sys.modules
+    run_test(tests("test_it"), "test_it", helper)
+    kinds = [results.outcomes[f"test_it[{n}] tensor"].kind for n in range(3)]
+    assert kinds == [suites.OK, suites.DIFFERS, NOT_OFFERED]
+    assert results.outcomes["test_it[0] torch"].kind == suites.OK

@@ -1,0 +1,138 @@
+"""Small random models of every architecture of transformers, through torch.compile.
+
+`python -m tests.conformance.transformers_models` builds them (tests/conformance/tiny_models.py),
+runs each eagerly and with `backend="kitsune"`, and compares the results; a third of them with the
+gradients of every weight, a third with sizes that change between calls. Decoders get prompts that
+are padded on the left. Needs the installed transformers alone.
+"""
+
+from __future__ import annotations
+
+import sys
+import warnings
+import zlib
+from collections.abc import Callable
+from typing import Any
+
+import torch
+from torch.utils._pytree import tree_flatten
+
+from tests.conformance.suites import (
+    DIFFERS,
+    OK,
+    Outcome,
+    Results,
+    attempt,
+    describe,
+    known_failures,
+    parser,
+    spaced,
+)
+from tests.conformance.tiny_models import make_inputs, model_types, tiny_model
+
+TOLERANCE = 2e-4  # of the largest value of a result
+F64_FACTOR = 4.0  # as far from f64 as this times eager's own distance counts as equal
+NOT_BUILT = "cannot be built"
+CHECKS = ("gradients", "dynamic sizes", "forward")
+SIZES = ((2, 12), (3, 17))  # batch, tokens; the second with dynamic sizes
+
+
+def check_of(model_type: str) -> str:
+    """One of CHECKS, the same at every run."""
+    return CHECKS[zlib.crc32(model_type.encode()) % len(CHECKS)]
+
+
+def run_model(model_type: str) -> Outcome:
+    """Compare an architecture's results, compiled and eager."""
+    torch._dynamo.reset()
+    check = check_of(model_type)
+    try:
+        model = tiny_model(model_type)
+        sizes = SIZES if check == "dynamic sizes" else SIZES[:1]
+        given = [make_inputs(model, *size) for size in sizes]
+        want = [call(model, model, inputs, check) for inputs in given]
+    except Exception as error:  # noqa: BLE001 - of transformers, not of kitsune
+        return Outcome(NOT_BUILT, describe(error))
+    if not all(any(x.numel() for x in tensors) for tensors in want):
+        return Outcome(NOT_BUILT, "its results hold no numbers")
+    compiled = torch.compile(model, backend="kitsune", dynamic=check == "dynamic sizes")
+    worst = 0.0
+    for inputs, expected in zip(given, want, strict=True):
+        got = call(model, compiled, inputs, check)
+        if len(got) != len(expected):
+            return Outcome(DIFFERS, f"{check}: {len(got)} results for {len(expected)}")
+        error = max((distance(*pair) for pair in zip(got, expected, strict=True)), default=0.0)
+        if not error <= TOLERANCE:
+            error = compare_f64(model, inputs, check, got, expected, error)
+        if not error <= TOLERANCE:
+            return Outcome(DIFFERS, f"{check}: {error:.1e} of the largest value")
+        worst = max(worst, error)
+    return Outcome(OK, f"{check}, {worst:.0e}")
+
+
+def call(
+    model: torch.nn.Module, run: Callable[..., Any], inputs: dict[str, Any], check: str
+) -> list[torch.Tensor]:
+    """The floating-point results of a call, or the gradients of every weight."""
+    if check != "gradients":
+        with torch.no_grad():
+            return floats(run(**inputs))
+    model.zero_grad()
+    results = floats(run(**inputs))
+    sum((x * x).mean() for x in results if x.requires_grad).backward()  # type: ignore[union-attr]
+    gradients = [p.grad.clone() for p in model.parameters() if p.grad is not None]
+    return [*(x.detach() for x in results), *gradients]
+
+
+def floats(results: Any) -> list[torch.Tensor]:
+    found = tree_flatten(dict(results) if isinstance(results, dict) else results)[0]
+    return [x for x in found if isinstance(x, torch.Tensor) and x.is_floating_point()]
+
+
+def distance(got: torch.Tensor, want: torch.Tensor) -> float:
+    """The largest difference over the largest value; infinite if shapes or NaNs differ."""
+    if got.shape != want.shape or not torch.equal(got.isfinite(), want.isfinite()):
+        return float("inf")
+    finite = want.isfinite()
+    if not finite.any():
+        return 0.0
+    a, b = got[finite].double(), want[finite].double()
+    return float((a - b).abs().max() / b.abs().max().clamp(min=1e-6))
+
+
+def compare_f64(
+    model: torch.nn.Module, inputs: dict[str, Any], check: str, got: list[torch.Tensor],
+    eager: list[torch.Tensor], error: float,
+) -> float:  # fmt: skip
+    """The error again, but 0 where f32 itself is as far from f64 as our results are."""
+    try:
+        model.double()
+        wide = {
+            name: x.double() if isinstance(x, torch.Tensor) and x.is_floating_point() else x
+            for name, x in inputs.items()
+        }
+        exact = call(model, model, wide, check)
+    except Exception:  # noqa: BLE001 - a model that has no f64 form
+        return error
+    finally:
+        model.float()
+    for mine, theirs, true in zip(got, eager, exact, strict=True):
+        if distance(mine, true) > max(F64_FACTOR * distance(theirs, true), TOLERANCE):
+            return error
+    return 0.0
+
+
+def main(arguments: list[str]) -> int:
+    options = parser(__doc__ or "", count=60, seconds=240).parse_args(arguments)
+    warnings.simplefilter("ignore")
+    names = [name for name in model_types() if options.only in name]
+    results = Results("transformers models", known_failures("transformers_known_failures.json"))
+    for name in spaced(names, options.count):
+        results.add(
+            name, attempt(lambda name=name: run_model(name), options.limit, options.verbose)
+        )  # type: ignore[misc]
+    return results.finish(options.out)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
