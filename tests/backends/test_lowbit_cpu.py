@@ -290,11 +290,13 @@ def test_empty_sizes(sizes: tuple[int, int, int], config: FusionConfig) -> None:
 @needs_x86
 @pytest.mark.parametrize("bits", BITS)
 def test_a_weight_inside_an_expression(bits: int) -> None:
-    """Not the weight itself but its product with something: panels are packed from whole words."""
+    """Not the weight itself but its product with something: panels are packed from whole words, and
+    the columns of a ragged tail one by one."""
     for k, n in ((96, 48), (100, 37)):
         x, c = input_("x", (7, k)), input_("c", (k, 1))
         graph = Graph((x, c), (matmul(x, mul(dequantize(weight(k, n, bits, 32)), c)),))
-        assert "gather" not in emit(kernel_of(graph, X86_64_V3, STRICT), X86_64_V3)
+        text = emit(kernel_of(graph, X86_64_V3, STRICT), X86_64_V3)
+        assert ("gather" in text) == (n % 16 != 0)
         feeds = feeds_of(graph)
         for level in LEVELS:
             (got,) = on_cpu(level, 2).run(graph, feeds, STRICT)
