@@ -29,7 +29,9 @@ DRIVERS = Path("/usr/share/vulkan/icd.d")
 settings.register_profile(
     "kitsune", deadline=None, max_examples=50, suppress_health_check=[HealthCheck.too_slow]
 )
-settings.register_profile("ci", settings.get_profile("kitsune"), derandomize=True, print_blob=True)
+settings.register_profile(
+    "ci", settings.get_profile("kitsune"), derandomize=True, print_blob=True, max_examples=30
+)
 settings.load_profile("ci" if os.environ.get("CI") else "kitsune")
 
 scratch = pytest.StashKey[Path]()

@@ -11,9 +11,11 @@ import time
 from collections.abc import Mapping, Sequence
 from types import TracebackType
 
-# The child makes the terminal its own, so that Ctrl-C becomes a signal.
+# The child makes the terminal its own, so that Ctrl-C becomes a signal; tests that run in the
+# background of a shell have inherited that it is ignored.
 CHILD = """
-import fcntl, os, sys, termios
+import fcntl, os, signal, sys, termios
+signal.signal(signal.SIGINT, signal.SIG_DFL)
 handle = os.open(sys.argv[1], os.O_RDWR)
 fcntl.ioctl(handle, termios.TIOCSCTTY, 0)
 for n in range(3):
@@ -23,7 +25,6 @@ os.execv(sys.executable, [sys.executable, *sys.argv[2:]])
 PATIENCE_S = 120  # for a text to appear, on a slow and crowded machine
 QUIET_S = 0.5
 NOTICED_S = 3.0  # after which a signal was missed
-CTRL_C = "\x03"
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 UP, CTRL_C, CTRL_D = "\x1b[A", "\x03", "\x04"
 

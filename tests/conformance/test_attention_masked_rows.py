@@ -80,6 +80,8 @@ def masked_feeds(kind: str, graph: Graph, empty: list[int]) -> dict[str, np.ndar
 def test_a_query_whose_keys_are_all_masked_gives_zero(
     backend: Backend, kind: str, queries: int, keys: int
 ) -> None:
+    if backend.name == "webgpu" and queries != 9:
+        pytest.skip("one size on a software adapter, which takes seconds for each")
     graph = masked(kind, queries, keys)
     empty = [0] if queries < 6 else [0, 5, queries - 1]
     feeds = masked_feeds(kind, graph, empty)
@@ -95,6 +97,8 @@ def test_gradients_of_fully_masked_queries_are_zero(
     backend: Backend, kind: str, recomputed: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whether the weights are stored for the backward pass or recomputed in it."""
+    if backend.name == "webgpu" and (recomputed or kind != "bool"):
+        pytest.skip("weights are stored on this device, and one kind of mask shows it")
     monkeypatch.setattr(weights, "fits", lambda p, target: not recomputed)
     forward = masked(kind, 70, 300)
     (y,), (q, k, v, *_) = forward.outputs, forward.inputs
