@@ -10,6 +10,7 @@ import numpy as np
 import onnx
 import onnx.parser
 import pytest
+from onnx.numpy_helper import to_array
 
 import kitsune as kt
 from kitsune.cli import main
@@ -130,6 +131,17 @@ def test_widths_for_a_budget_are_what_quantize_takes(
     made = data(capsys, "quantize", pair, "--bits", bits, "-o", out, "--no-measure")
     assert made["layers"][0]["dtype"] == "q4g32"
     assert made["effect"] is None
+
+
+def test_a_weight_has_the_name_of_its_own_model(
+    pair: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Where another model that is alive has equal weights by another name, or by none."""
+    equal = onnx.load(pair)
+    held = kt.compile(lambda x: x @ to_array(equal.graph.initializer[0]))
+    held(np.ones((4, 32), np.float32))
+    found = data(capsys, "advise", pair, "--shape", "a=4x32", "--budget", "1kB")
+    assert found["bits"] == {"w": 4}
 
 
 def test_advice_on_random_inputs_says_so(pair: Path, capsys: pytest.CaptureFixture[str]) -> None:

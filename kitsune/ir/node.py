@@ -16,7 +16,7 @@ from kitsune.ir.dtypes import DType, Packed
 
 T = TypeVar("T")
 Shape = tuple[int, ...]
-_SMALL = 4096  # constants up to this many bytes are equal when their contents are
+SHARED_BYTES = 4096  # smaller constants are equal when their contents are
 INITIALIZER = "initializer"  # the `op` of a file's weight
 
 
@@ -25,7 +25,7 @@ class Array:
 
     def __init__(self, value: np.ndarray) -> None:
         self.value = value
-        if value.nbytes <= _SMALL:
+        if value.nbytes < SHARED_BYTES:
             digest = hashlib.blake2b(np.ascontiguousarray(value).tobytes(), digest_size=16).digest()
             self._key: Any = (value.dtype.str, value.shape, digest)
         else:

@@ -21,11 +21,13 @@ import numpy as np
 
 from kitsune.ir.dtypes import f32
 from kitsune.ir.names import name_of
-from kitsune.ir.node import Graph, Node, Origin
+from kitsune.ir.node import SHARED_BYTES, Graph, Node, Origin
 from kitsune.ir.ops import OPS, Kind, permute, reshape, transpose
 from kitsune.ir.rewrite import seen_constant
 
-SMALL = 1024  # weights of fewer numbers stay as they are
+# Weights of fewer numbers stay as they are. Any other is a constant of its own, which equal ones of
+# other models do not share: it has the name that its own model gave it.
+SMALL = SHARED_BYTES // f32.itemsize
 OPERAND = {"matmul": 1, "gather": 0, "conv": 1}  # which one is the weight
 
 
