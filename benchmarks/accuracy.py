@@ -95,8 +95,7 @@ def measure(case: Case, bits: int, method: str, known: dict[int, Any]) -> Row:
         own = [layer for layer in report if layer.dtype.bits == bits]
         width = 32 * sum(e.nbytes for e in own) / sum(e.nbytes_before for e in own)
         sizes = report.nbytes
-    return Row(case.name, bits, method, **found, bits_a_weight=width, nbytes=sizes,
-               seconds=seconds)  # fmt: skip
+    return Row(case.name, bits, method, **found, bits_a_weight=width, nbytes=sizes, seconds=seconds)
 
 
 def rounded(case: Case, bits: int, method: str, known: dict[int, Any]) -> Any:
@@ -104,10 +103,13 @@ def rounded(case: Case, bits: int, method: str, known: dict[int, Any]) -> Any:
     if method == "tuned" and bits in known:
         return known[bits].fine_tune(case.batches, steps=case.steps)
     small = kt.quantize(
-        case.model, case.bits(bits), "rtn" if method == "rtn" else "gptq",
-        symmetric=bits > 3, group_size=case.group(bits),
+        case.model,
+        case.bits(bits),
+        "rtn" if method == "rtn" else "gptq",
+        symmetric=bits > 3,
+        group_size=case.group(bits),
         calibration=None if method == "rtn" else case.batches,
-    )  # fmt: skip
+    )
     if method != "rtn":
         known[bits] = small
     return rounded(case, bits, method, known) if method == "tuned" else small

@@ -95,8 +95,9 @@ def efficientnet(data: Path) -> Case:
     model = kt.compile(module)
     found, classes = opened(data / "imagenet-250")
     apart = np.arange(len(found)) % 5 < 2  # two of five calibrate
-    kept = np.stack([middle(each) for each, is_seen in zip(found, apart, strict=True)
-                     if not is_seen])  # fmt: skip
+    kept = np.stack(
+        [middle(each) for each, is_seen in zip(found, apart, strict=True) if not is_seen]
+    )
     truth = classes[~apart]
     floats = outputs(model, kept)
 
@@ -114,14 +115,17 @@ def efficientnet(data: Path) -> Case:
     parts = np.stack([*map(middle, seen), *(part(each, rng) for each in seen)])
     order = rng.permutation(len(parts))
     batches = [parts[order[n : n + 10]] for n in range(0, len(parts), 10)]
-    split = (f"{len(seen)} images calibrate, the middle and another part of each, and {len(kept)} "
-             "others are measured. Weights of fewer than 1024 numbers, the first layer's among "
-             "them, stay f32. At 2 bits and 1 the last layer and depthwise filters have 8, and "
-             "three layers of fewer than 32 inputs 4, which take no more bytes so than padded to "
-             "groups of 64 with 2; MB count all")  # fmt: skip
+    split = (
+        f"{len(seen)} images calibrate, the middle and another part of each, and {len(kept)} "
+        "others are measured. Weights of fewer than 1024 numbers, the first layer's among "
+        "them, stay f32. At 2 bits and 1 the last layer and depthwise filters have 8, and "
+        "three layers of fewer than 32 inputs 4, which take no more bytes so than padded to "
+        "groups of 64 with 2; MB count all"
+    )
     methods = {8: ["gptq"], 4: ["rtn", "gptq"], 3: ["gptq"], 2: ["gptq", "tuned"], 1: ["gptq"]}
-    return Case("EfficientNet-lite0", "top-1 accuracy", split, model, batches, score, methods,
-                _edges_wide)  # fmt: skip
+    return Case(
+        "EfficientNet-lite0", "top-1 accuracy", split, model, batches, score, methods, _edges_wide
+    )
 
 
 def _edges_wide(width: int) -> Bits:
@@ -173,8 +177,10 @@ class Encoder:
         found = self._tokenizer.encode_batch(sentences)
         ids = np.array([e.ids for e in found], np.int64)
         mask = np.array([e.attention_mask for e in found], np.int64)
-        return [{"input_ids": ids[n : n + SENTENCES], "attention_mask": mask[n : n + SENTENCES]}
-                for n in range(0, len(ids) - SENTENCES + 1, SENTENCES)]  # fmt: skip
+        return [
+            {"input_ids": ids[n : n + SENTENCES], "attention_mask": mask[n : n + SENTENCES]}
+            for n in range(0, len(ids) - SENTENCES + 1, SENTENCES)
+        ]
 
     def vectors(self, model: Any, batches: list[dict[str, np.ndarray]]) -> np.ndarray:
         made = []
@@ -209,11 +215,18 @@ def minilm(data: Path) -> Case:
         }
 
     other = [p[side] for p in pairs(data / "sts" / "2016-headlines.tsv")[:120] for side in (1, 2)]
-    split = (f"{len(other)} sentences of 2016-headlines calibrate; {PAIRS} pairs each of "
-             "2015-images, 2015-headlines and SICK are measured")  # fmt: skip
+    split = (
+        f"{len(other)} sentences of 2016-headlines calibrate; {PAIRS} pairs each of "
+        "2015-images, 2015-headlines and SICK are measured"
+    )
     batches = encoder.batches(other)
-    methods = {8: ["gptq"], 4: ["rtn", "gptq"], 3: ["gptq"], 2: ["gptq", "tuned"],
-               1: ["rtn", "gptq", "tuned"]}  # fmt: skip
+    methods = {
+        8: ["gptq"],
+        4: ["rtn", "gptq"],
+        3: ["gptq"],
+        2: ["gptq", "tuned"],
+        1: ["rtn", "gptq", "tuned"],
+    }
     return Case("MiniLM-L6", "Spearman on STS", split, model, batches, score, methods)
 
 
@@ -272,27 +285,50 @@ def smollm(data: Path) -> Case:
             lost.append(-q[np.arange(len(q)), ids[1:]])
             same.append(p.argmax(1) == q.argmax(1))
             apart.append((np.exp(p) * (p - q)).sum(1))
-        return {"value": float(np.exp(np.mean(lost))), "agreement": float(np.mean(same)),
-                "divergence": float(np.mean(apart))}  # fmt: skip
+        return {
+            "value": float(np.exp(np.mean(lost))),
+            "agreement": float(np.mean(same)),
+            "divergence": float(np.mean(apart)),
+        }
 
     def theirs(width: int) -> tuple[Any, float]:
         weights, form = Floats(file, decoder), FORMATS[THEIRS[width][0]]
         weights.width = width
         return kt.compile(DecoderSource(decoder, weights)), 8 * form.nbytes / form.block
 
-    split = (f"{SEEN} windows of {TOKENS} tokens of wikitext-2's valid.txt calibrate, "
-             f"{MEASURED} of its test.txt, {MEASURED * TOKENS} tokens, are measured, the same in "
-             "all rows. The file's weights are already of 4 bits, so that f32 "
-             "means what these stand for; its table, which is its last layer too, stays f32 in all "
-             "rows. Rows of the model are not whole blocks of ggml's long, where its files have "
-             "formats of more bits instead: here its blocks run over the ends of rows")  # fmt: skip
-    methods = {8: ["ggml", "rtn"], 4: ["ggml", "rtn", "gptq"], 3: ["ggml", "rtn", "gptq"],
-               2: ["ggml", "rtn", "gptq"], 1: ["gptq"]}  # fmt: skip
+    split = (
+        f"{SEEN} windows of {TOKENS} tokens of wikitext-2's valid.txt calibrate, "
+        f"{MEASURED} of its test.txt, {MEASURED * TOKENS} tokens, are measured, the same in "
+        "all rows. The file's weights are already of 4 bits, so that f32 "
+        "means what these stand for; its table, which is its last layer too, stays f32 in all "
+        "rows. Rows of the model are not whole blocks of ggml's long, where its files have "
+        "formats of more bits instead: here its blocks run over the ends of rows"
+    )
+    methods = {
+        8: ["ggml", "rtn"],
+        4: ["ggml", "rtn", "gptq"],
+        3: ["ggml", "rtn", "gptq"],
+        2: ["ggml", "rtn", "gptq"],
+        1: ["gptq"],
+    }
     seen = windows("valid.txt", SEEN)
-    return Case("SmolLM2-135M", PERPLEXITY, split, model, seen, score, methods,
-                lambda width: {"blk.*": width}, {3: 64}.get, 32, theirs)  # fmt: skip
+    return Case(
+        "SmolLM2-135M",
+        PERPLEXITY,
+        split,
+        model,
+        seen,
+        score,
+        methods,
+        lambda width: {"blk.*": width},
+        {3: 64}.get,
+        32,
+        theirs,
+    )
 
 
 CASES: dict[str, Callable[[Path], Case]] = {
-    "efficientnet": efficientnet, "minilm": minilm, "smollm": smollm,
-}  # fmt: skip
+    "efficientnet": efficientnet,
+    "minilm": minilm,
+    "smollm": smollm,
+}

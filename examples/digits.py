@@ -45,9 +45,14 @@ def main() -> float:
     kt.manual_seed(0)
     train_images, train_labels, test_images, test_labels = split()
     model = nn.Sequential(
-        nn.Linear(64, 128), nn.BatchNorm1d(128), nn.GELU(), nn.Dropout(0.2),
-        nn.Linear(128, 64), nn.GELU(), nn.Linear(64, 10),
-    )  # fmt: skip
+        nn.Linear(64, 128),
+        nn.BatchNorm1d(128),
+        nn.GELU(),
+        nn.Dropout(0.2),
+        nn.Linear(128, 64),
+        nn.GELU(),
+        nn.Linear(64, 10),
+    )
     optimizer = kt.optim.AdamW(model.parameters(), lr=3e-3)
     shuffled = np.random.default_rng(1)
     start = time.perf_counter()

@@ -45,8 +45,11 @@ def more_values_than_registers(x: kt.Tensor) -> kt.Tensor:
 
 def main() -> None:
     large = np.random.default_rng(0).standard_normal((N, N), np.float32)
-    cases = {along_both_axes: large, through_a_transposition: large,
-             more_values_than_registers: large.reshape(-1)[:FEW]}  # fmt: skip
+    cases = {
+        along_both_axes: large,
+        through_a_transposition: large,
+        more_values_than_registers: large.reshape(-1)[:FEW],
+    }
     for function, x in cases.items():
         unfused = kt.compile(function, x, config=kt.FusionConfig(enabled=False))
         fused = kt.compile(function, x)
@@ -56,8 +59,10 @@ def main() -> None:
         print(function.__name__)
         for name, model in models.items():
             speedup = times["unfused"].ratios(times[name])[1]
-            print(f"  {name:8} {len(model.kernels)} kernels {1e3 * times[name].median:7.3f} ms, "
-                  f"{speedup:.2f} times as fast as unfused")  # fmt: skip
+            print(
+                f"  {name:8} {len(model.kernels)} kernels {1e3 * times[name].median:7.3f} ms, "
+                f"{speedup:.2f} times as fast as unfused"
+            )
 
 
 if __name__ == "__main__":

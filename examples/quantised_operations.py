@@ -20,8 +20,17 @@ from kitsune.nn import functional
 BITS = (8, 4, 3, 2, 1)
 ROWS, K, N = 4, 256, 96
 GROUP = 64
-HEADINGS = ("bits", "scheme", "device", "fusion", "kernels", "bytes a weight", "smaller than f32",
-            "error of rounding", "error of the kernel")  # fmt: skip
+HEADINGS = (
+    "bits",
+    "scheme",
+    "device",
+    "fusion",
+    "kernels",
+    "bytes a weight",
+    "smaller than f32",
+    "error of rounding",
+    "error of the kernel",
+)
 BLOCK = re.compile(r"(<!-- comparison -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
@@ -41,10 +50,16 @@ class Row:
 
     def cells(self) -> tuple[str, ...]:
         return (
-            str(self.bits), "symmetric" if self.symmetric else "asymmetric", self.device,
-            "on" if self.fused else "off", str(self.kernels), f"{self.nbytes:.3f}",
-            f"{100 * (1 - self.nbytes / 4):.1f} %", f"{self.rounding:.3f}", f"{self.kernel:.0e}",
-        )  # fmt: skip
+            str(self.bits),
+            "symmetric" if self.symmetric else "asymmetric",
+            self.device,
+            "on" if self.fused else "off",
+            str(self.kernels),
+            f"{self.nbytes:.3f}",
+            f"{100 * (1 - self.nbytes / 4):.1f} %",
+            f"{self.rounding:.3f}",
+            f"{self.kernel:.0e}",
+        )
 
 
 def compared(devices: Sequence[str]) -> Iterator[Row]:
@@ -63,8 +78,16 @@ def compared(devices: Sequence[str]) -> Iterator[Row]:
         model = kt.compile(lambda x, w=packed: layer(x, w), device=device, config=config)
         got = model(x)
         values = layer(kt.tensor(x), kt.tensor(packed.dequantize())).numpy()
-        yield Row(bits, symmetric, device, fused, len(model.kernels), packed.nbytes / w.size,
-                  _distance(values, exact), _distance(got, values))  # fmt: skip
+        yield Row(
+            bits,
+            symmetric,
+            device,
+            fused,
+            len(model.kernels),
+            packed.nbytes / w.size,
+            _distance(values, exact),
+            _distance(got, values),
+        )
 
 
 def _distance(got: np.ndarray, want: np.ndarray) -> float:

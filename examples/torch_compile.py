@@ -41,9 +41,13 @@ def train(model: torch.nn.Module, call: torch.nn.Module) -> tuple[list[float], f
 def main() -> None:
     torch.manual_seed(0)
     eager = torch.nn.Sequential(
-        torch.nn.Linear(256, 512), torch.nn.GELU(), torch.nn.LayerNorm(512),
-        torch.nn.Linear(512, 512), torch.nn.GELU(), torch.nn.Linear(512, 10),
-    )  # fmt: skip
+        torch.nn.Linear(256, 512),
+        torch.nn.GELU(),
+        torch.nn.LayerNorm(512),
+        torch.nn.Linear(512, 512),
+        torch.nn.GELU(),
+        torch.nn.Linear(512, 10),
+    )
     model = copy.deepcopy(eager)
     reference, eager_s = train(eager, eager)
     losses, step_s = train(model, torch.compile(model, backend="kitsune"))

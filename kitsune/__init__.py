@@ -57,7 +57,15 @@ else:
     }
     # Modules that users reach as attributes: kt.nn.Linear. `kt.tensor` is a module and a function.
     _MODULES = (
-        "autograd", "errors", "fusion", "models", "nn", "optim", "quant", "tensor", "torch",
+        "autograd",
+        "errors",
+        "fusion",
+        "models",
+        "nn",
+        "optim",
+        "quant",
+        "tensor",
+        "torch",
         "webgpu",
-    )  # fmt: skip
+    )
     __getattr__, __dir__ = lazy_names(__name__, _HOMES, _MODULES, rest="kitsune.tensor")

@@ -36,9 +36,15 @@ from kitsune.tensor.types import as_dtype
 from kitsune.tune.effort import planned_here
 
 __all__ = [
-    "AutogradContext", "ComputationGraph", "FusionStats", "Recorded", "enable_grad", "grad",
-    "no_grad", "value_and_grad",
-]  # fmt: skip
+    "AutogradContext",
+    "ComputationGraph",
+    "FusionStats",
+    "Recorded",
+    "enable_grad",
+    "grad",
+    "no_grad",
+    "value_and_grad",
+]
 
 if not TYPE_CHECKING:
     __getattr__, __dir__ = checked_names(__name__, __all__)
@@ -59,9 +65,11 @@ def value_and_grad(
         value = function(*given, **options)
         if value.shape != ():
             raise ShapeError(
-                f"grad of a function that returns {show(value.shape)}", at=caller(),
-                why="only a scalar has one gradient", hint="sum or average it",
-            )  # fmt: skip
+                f"grad of a function that returns {show(value.shape)}",
+                at=caller(),
+                why="only a scalar has one gradient",
+                hint="sum or average it",
+            )
         nested = any(isinstance(a, Tensor) and a.requires_grad for a in args)
         made = gradients(value.node, [given[n].node for n in numbers])
         parts = [Tensor._of(g, tracked=nested, cut=not nested) for g in made]
@@ -176,8 +184,10 @@ class AutogradContext:
         """Record the gradient of the sum of `output` for each input."""
         self._check(output, *inputs)
         made = gradients(output.tensor.node, [i.tensor.node for i in inputs])
-        return [self._record("gradient", (output.id, i.id), Tensor._of(g, tracked=True))
-                for g, i in zip(made, inputs, strict=True)]  # fmt: skip
+        return [
+            self._record("gradient", (output.id, i.id), Tensor._of(g, tracked=True))
+            for g, i in zip(made, inputs, strict=True)
+        ]
 
     def run(self, outputs: Sequence[Recorded], feeds: Mapping[Recorded, Any]) -> list[np.ndarray]:
         """The values of these, for the values of the inputs they depend on."""
@@ -225,6 +235,7 @@ def _operation(name: str) -> Callable[..., Any]:
         return lambda *inputs, **attrs: apply(OPS[name], *inputs, **attrs)
     near = difflib.get_close_matches(name, {*METHODS, *OPS}, 3)
     raise UnsupportedError(
-        f"no operation '{name}'", at=caller(),
+        f"no operation '{name}'",
+        at=caller(),
         hint=f"did you mean {' or '.join(near)}?" if near else "define it with kt.custom_op",
-    )  # fmt: skip
+    )

@@ -25,10 +25,11 @@ class Axes:
     """`inputs` are as the model declares them; none where it does not."""
 
     def __init__(
-        self, inputs: Sequence[Declared] = (),
+        self,
+        inputs: Sequence[Declared] = (),
         bounds: Mapping[str, tuple[int, int]] | None = None,
         buckets: Mapping[str, Sequence[int]] | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         for option, given in (("bounds", bounds), ("buckets", buckets)):
             if not isinstance(given, (Mapping, type(None))):
                 raise InputError(
@@ -57,18 +58,20 @@ class Axes:
         low, high = self.bounds.get(name, (0, size))
         if not low <= size <= high:
             raise InputError(
-                f"{what} is {size}", why=f"its bounds are {low} to {high}",
+                f"{what} is {size}",
+                why=f"its bounds are {low} to {high}",
                 hint=f"give kt.compile other bounds: bounds={{'{name}': (…, …)}}",
-            )  # fmt: skip
+            )
 
     def _check_name(self, name: str) -> None:
         if name not in self.names:
             known = ", ".join(f"'{known}'" for known in self.names)
             raise InputError(
                 f"there is no axis '{name}'",
-                why=f"the model leaves open {known}" if known
+                why=f"the model leaves open {known}"
+                if known
                 else "the model names no axis whose size it leaves open",
-            )  # fmt: skip
+            )
 
     # --- what is compiled ahead ---
 
@@ -85,8 +88,9 @@ class Axes:
                 n if isinstance(n, int) else sizes.get(n or "", self.smallest(n))
                 for n in value.shape
             )
-            for value in self.inputs if value.shape is not None
-        }  # fmt: skip
+            for value in self.inputs
+            if value.shape is not None
+        }
 
     def completed(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """Shapes by input and sizes by axis, {"x": (1, 8), "sequence": 128}, as shapes of every

@@ -76,10 +76,15 @@ class Comparison:
 
 
 def compare_model(
-    path: Path, feeds: Mapping[str, np.ndarray], threads: int, *, quick: bool = False,
-    patience_s: float = PATIENCE_S, step: Callable[[str], None] = lambda what: None,
+    path: Path,
+    feeds: Mapping[str, np.ndarray],
+    threads: int,
+    *,
+    quick: bool = False,
+    patience_s: float = PATIENCE_S,
+    step: Callable[[str], None] = lambda what: None,
     port: Port | None = None,
-) -> Comparison:  # fmt: skip
+) -> Comparison:
     """Run the model with each runtime that is installed and reads it. `step` is called with what
     is done next; `port` asks the runtimes, in processes of their own unless one is given."""
     if port is None:
@@ -89,35 +94,52 @@ def compare_model(
 
 
 def _compared(
-    port: Port, path: Path, feeds: Mapping[str, np.ndarray], threads: int, quick: bool,
+    port: Port,
+    path: Path,
+    feeds: Mapping[str, np.ndarray],
+    threads: int,
+    quick: bool,
     step: Callable[[str], None],
-) -> Comparison:  # fmt: skip
+) -> Comparison:
     missing = [peer for peer in PEERS if version(_package(peer)) is None]
     refused = {peer: why for peer in PEERS if peer not in missing and (why := _unread(peer, path))}
     asked = [peer for peer in PEERS if peer not in missing and peer not in refused]
     with tempfile.TemporaryDirectory() as folder:
         built = _built(port, path, feeds, Path(folder), ["ours", "unfused", *asked], step)
-        refused |= {name: str(answer["absent"]) for name, answer in built.items()
-                    if "absent" in answer}  # fmt: skip
+        refused |= {
+            name: str(answer["absent"]) for name, answer in built.items() if "absent" in answer
+        }
         present = {name: answer for name, answer in built.items() if "absent" not in answer}
         step("timing in turns")
         found, _ = timed(port, present, QUICK if quick else FULL)
     return Comparison(
-        str(path), threads, machine_target().name,
+        str(path),
+        threads,
+        machine_target().name,
         {name: list(np.shape(array)) for name, array in feeds.items()},
         [_timing(name, numbers) for name, numbers in found.items()],
-        missing, {_shown(name): why for name, why in refused.items()}, found["ours"]["quiet"],
-    )  # fmt: skip
+        missing,
+        {_shown(name): why for name, why in refused.items()},
+        found["ours"]["quiet"],
+    )
 
 
 def _built(
-    port: Port, path: Path, feeds: Mapping[str, np.ndarray], folder: Path, names: Sequence[str],
+    port: Port,
+    path: Path,
+    feeds: Mapping[str, np.ndarray],
+    folder: Path,
+    names: Sequence[str],
     step: Callable[[str], None],
-) -> dict[str, dict[str, Any]]:  # fmt: skip
+) -> dict[str, dict[str, Any]]:
     """Each runtime with the model loaded, called once and compared with our outputs."""
     np.savez(folder / "feeds.npz", **feeds)  # type: ignore[arg-type]
-    message = {"file": str(path), "feeds": str(folder / "feeds.npz"), "case": path.name,
-               "outputs": str(folder / "outputs.npz")}  # fmt: skip
+    message = {
+        "file": str(path),
+        "feeds": str(folder / "feeds.npz"),
+        "case": path.name,
+        "outputs": str(folder / "outputs.npz"),
+    }
     found = {}
     for name in names:
         step(_shown(name))
@@ -130,9 +152,12 @@ def _timing(name: str, numbers: Mapping[str, Any]) -> Timing:
     told = __version__ if name in ("ours", "unfused") else version(_package(name)) or ""
     values = {key: float(numbers[key]) for key in keys}
     return Timing(
-        _shown(name), told, **values, difference=float(numbers["error"]),
+        _shown(name),
+        told,
+        **values,
+        difference=float(numbers["error"]),
         samples=int(numbers["turns"]),
-    )  # fmt: skip
+    )
 
 
 def _shown(name: str) -> str:

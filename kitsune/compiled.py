@@ -141,9 +141,12 @@ class CompiledModel:
             _ = self._specialised(call).call
 
     def save(
-        self, path: str | PathLike[str], native: bool = False, *,
+        self,
+        path: str | PathLike[str],
+        native: bool = False,
+        *,
         shapes: Sequence[Any] | Mapping[str, Any] | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Write one file for `kt.load`: data, of which nothing is executed.
 
         It holds the model for the signatures of `shapes`, as in `warm_up`, or else for those it was
@@ -153,13 +156,17 @@ class CompiledModel:
         save(path, *self._saved(self._written(shapes), native))
 
     def export_web(
-        self, folder: str | PathLike[str], *,
+        self,
+        folder: str | PathLike[str],
+        *,
         browsers: Sequence[str | Profile] = ("chrome", "firefox", "safari", "edge"),
         targets: Sequence[str] = ("webgpu", "wasm"),
         shapes: Sequence[Any] | Mapping[str, Any] | None = None,
-        probe: Mapping[str, Any] | None = None, page: str | None = None,
-        widths: Mapping[int, CompiledModel] | None = None, **given: str | PathLike[str],
-    ) -> Exported:  # fmt: skip
+        probe: Mapping[str, Any] | None = None,
+        page: str | None = None,
+        widths: Mapping[int, CompiledModel] | None = None,
+        **given: str | PathLike[str],
+    ) -> Exported:
         """Write a folder with the model for any web page to run: docs/WEB.md.
 
         It holds the model for the signatures of `shapes`, or else for those it was called with.
@@ -176,14 +183,22 @@ class CompiledModel:
         models = {0: self} if widths is None else widths
         cases = {bits: model._for_web(written) for bits, model in models.items()}
         return export(
-            folder, cases, self._config, browsers=browsers, targets=targets, probe=probe,
-            page=page, given=given,
-        )  # fmt: skip
+            folder,
+            cases,
+            self._config,
+            browsers=browsers,
+            targets=targets,
+            probe=probe,
+            page=page,
+            given=given,
+        )
 
     def web_signatures(
-        self, shapes: Sequence[Any] | Mapping[str, Any] | None, page: str | None,
+        self,
+        shapes: Sequence[Any] | Mapping[str, Any] | None,
+        page: str | None,
         given: Mapping[str, str | PathLike[str]],
-    ) -> Any:  # fmt: skip
+    ) -> Any:
         """Choose the sizes that `export_web` writes where `shapes` and the model leave some open.
 
         None where the model has been called: then these calls say what to write.
@@ -203,9 +218,7 @@ class CompiledModel:
             return cases
         return [replace(c, graph=in_precision(c.graph, self._precision)) for c in cases]
 
-    def _written(
-        self, shapes: Sequence[Any] | Mapping[str, Any] | None
-    ) -> list[Specialisation]:  # fmt: skip
+    def _written(self, shapes: Sequence[Any] | Mapping[str, Any] | None) -> list[Specialisation]:
         """What a file or a folder is to hold."""
         if shapes is not None:
             return list(dict.fromkeys(map(self._specialised, self._calls(shapes))))
@@ -222,8 +235,9 @@ class CompiledModel:
             if native:
                 raise UnsupportedError(
                     "no native code of a model whose sizes depend on values",
-                    why="its programs are made as sizes become known", hint="save without native",
-                )  # fmt: skip
+                    why="its programs are made as sizes become known",
+                    hint="save without native",
+                )
             bounds, precision = self._source.axes.bounds, str(self._precision)
             return Whole(model, bounds, precision), self._config, b""
         programs = [part.program for each in found for part in each.built.parts]
@@ -250,8 +264,9 @@ class CompiledModel:
             return
         warnings.warn(
             f"the model is saved for the smallest sizes that it declares, {said}; "
-            f"name others with {spell('shapes=[…]', '--shape')}", stacklevel=4,
-        )  # fmt: skip
+            f"name others with {spell('shapes=[…]', '--shape')}",
+            stacklevel=4,
+        )
 
     # --- specialisations ---
 
@@ -385,7 +400,7 @@ class CompiledModel:
             "nothing was compiled yet",
             why="a function is compiled for the shapes it is called with",
             hint="call the model, or model.warm_up([shape]), or give kt.compile example inputs",
-        )  # fmt: skip
+        )
 
     # --- what it says of itself: of the signature used last ---
 
@@ -475,10 +490,12 @@ class CompiledModel:
         except ShapeError as error:
             name = next((v.name for v in self.inputs if not _is_fixed(v.shape)), "input")
             raise ShapeError(
-                error.what, why=error.why, at=error.at,
+                error.what,
+                why=error.why,
+                at=error.at,
                 hint="sizes that the file leaves open are the smallest here; name larger ones: "
                 + spell(f"explain(shapes={{'{name}': (1, 128)}})", f"--shape {name}=1x128"),
-            ) from error  # fmt: skip
+            ) from error
 
     def fine_tune(
         self, batches: Iterable[Any], loss: Callable[..., Any] | None = None, *, steps: int = 100
@@ -492,9 +509,10 @@ class CompiledModel:
         train = getattr(self._source, "fine_tuned", None)
         if train is None:
             raise UnsupportedError(
-                "cannot fine-tune a model of floats", why="it has no rounding to train around",
+                "cannot fine-tune a model of floats",
+                why="it has no rounding to train around",
                 hint="small = kt.quantize(model, bits=4); small.fine_tune(batches)",
-            )  # fmt: skip
+            )
         return self.over(train(self, batches, loss, steps))
 
     def export_onnx(self, path: str | PathLike[str], *, shapes: Any = None) -> None:
@@ -543,9 +561,14 @@ class CompiledModel:
         return replace(made, note=note)
 
     def report(
-        self, path: str | PathLike[str], *, shapes: Any = None, title: str = "",
-        sources: Sequence[str] = ("llvm", "assembly"), times: bool = True,
-    ) -> None:  # fmt: skip
+        self,
+        path: str | PathLike[str],
+        *,
+        shapes: Any = None,
+        title: str = "",
+        sources: Sequence[str] = ("llvm", "assembly"),
+        times: bool = True,
+    ) -> None:
         """Write one HTML page about the model: its graphs, kernels, times and memory.
 
         It shows the graph before and after, every kernel with its source and its time, and what was

@@ -85,20 +85,29 @@ def _joined(graph: Graph, made: Sequence[Compiled]) -> Compiled:
     before = [each.plan.unfused for each in made]
     unfused = Unfused(
         sum(u.kernels for u in before), sum(u.nbytes for u in before), before[0].rewriting
-    )  # fmt: skip
+    )
     whole = Plan(
-        graph, tuple(groups), tuple(r for each in made for r in each.plan.refusals),
-        made[0].plan.off, made[0].plan.rewritten, unfused,
-    )  # fmt: skip
+        graph,
+        tuple(groups),
+        tuple(r for each in made for r in each.plan.refusals),
+        made[0].plan.off,
+        made[0].plan.rewritten,
+        unfused,
+    )
     layout = joined(graph, [each.layout for each in made])
     return replace(made[0], graph=graph, plan=whole, layout=layout)
 
 
 def build(
-    graph: Graph, target: CpuTarget | GpuTarget, config: FusionConfig, threads: int | None = None,
-    stages: Stages | None = None, in_place: InPlace = (), checks: Sequence[Check] | None = None,
+    graph: Graph,
+    target: CpuTarget | GpuTarget,
+    config: FusionConfig,
+    threads: int | None = None,
+    stages: Stages | None = None,
+    in_place: InPlace = (),
+    checks: Sequence[Check] | None = None,
     measured: Measured = NOTHING,
-) -> Built:  # fmt: skip
+) -> Built:
     """The graph with its hidden checks, planned and compiled unless that was done before; `stages`
     is given where some were gone through already. Outputs that may be `in_place` of an input are,
     where that can be and no check could fail after it. One that was saved comes with its `checks`,
@@ -128,9 +137,11 @@ def build(
 
 
 def _checked(
-    graph: Graph, known: Sequence[Check] | None, target: CpuTarget | GpuTarget,
+    graph: Graph,
+    known: Sequence[Check] | None,
+    target: CpuTarget | GpuTarget,
     config: FusionConfig,
-) -> tuple[Canonical, list[tuple[str, str]]]:  # fmt: skip
+) -> tuple[Canonical, list[tuple[str, str]]]:
     """The canonical graph, whose last outputs are checks, and what to say of each. Those that
     rewriting proves to find nothing are left out."""
     checks = known
@@ -164,10 +175,15 @@ def _alone(whole: Refused, target: GpuTarget, config: FusionConfig) -> dict[Node
 
 
 def _assembled(
-    ready: Canonical, messages: Sequence[tuple[str, str]], apart: Mapping[Node, str],
-    target: CpuTarget | GpuTarget, config: FusionConfig, threads: int | None, stages: Stages,
+    ready: Canonical,
+    messages: Sequence[tuple[str, str]],
+    apart: Mapping[Node, str],
+    target: CpuTarget | GpuTarget,
+    config: FusionConfig,
+    threads: int | None,
+    stages: Stages,
     measured: Measured,
-) -> Built:  # fmt: skip
+) -> Built:
     """The programs of a canonical graph, one for each segment, together."""
     from kitsune.runtime.chain import ChainProgram, cut
     from kitsune.runtime.executable import Executable
@@ -177,9 +193,11 @@ def _assembled(
         segments = cut(ready.graph, apart)
     # What must fuse may do so in any of several segments.
     each = ambient if len(segments) == 1 else replace(ambient, must=())
-    sources = [ready] if len(segments) == 1 else [
-        Canonical(s.graph, s.graph, () if n else ready.fired) for n, s in enumerate(segments)
-    ]  # fmt: skip
+    sources = (
+        [ready]
+        if len(segments) == 1
+        else [Canonical(s.graph, s.graph, () if n else ready.fired) for n, s in enumerate(segments)]
+    )
     parts = tuple(
         _part(segment, source, target, config, each, threads, stages, measured)
         for segment, source in zip(segments, sources, strict=True)
@@ -195,9 +213,15 @@ def _assembled(
 
 
 def _part(
-    segment: Segment, source: Canonical, target: CpuTarget | GpuTarget, config: FusionConfig,
-    ambient: Ambient, threads: int | None, stages: Stages, measured: Measured,
-) -> Part:  # fmt: skip
+    segment: Segment,
+    source: Canonical,
+    target: CpuTarget | GpuTarget,
+    config: FusionConfig,
+    ambient: Ambient,
+    threads: int | None,
+    stages: Stages,
+    measured: Measured,
+) -> Part:
     measured = measured.within(source.graph)
 
     @cache
@@ -212,9 +236,14 @@ def _part(
         applied = [f.pattern for f in source.fired] if ambient.must else []  # which contracts read
         settings = f"{config} {ambient} {applied} {source.in_place}"
         program: Program = load_program(
-            source.graph, lambda: plan_once().layout, target,
-            None if config.debug else settings, threads, stages, measured.name,
-        )  # fmt: skip
+            source.graph,
+            lambda: plan_once().layout,
+            target,
+            None if config.debug else settings,
+            threads,
+            stages,
+            measured.name,
+        )
     else:
         from kitsune.runtime.gpu import WebGpuProgram
 

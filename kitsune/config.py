@@ -26,9 +26,12 @@ MOST_FUSION_SIZE = 128  # beyond it, walking a kernel's expression would outgrow
 
 # Which switch a fusion answers to: attention and convolution are built on contractions.
 SWITCHES = {
-    "elementwise": "enable_elementwise", "reduction": "enable_reduction",
-    "matmul": "enable_matmul", "attention": "enable_matmul", "conv": "enable_matmul",
-}  # fmt: skip
+    "elementwise": "enable_elementwise",
+    "reduction": "enable_reduction",
+    "matmul": "enable_matmul",
+    "attention": "enable_matmul",
+    "conv": "enable_matmul",
+}
 
 V = TypeVar("V")
 
@@ -122,9 +125,15 @@ FusionConfig.__init__ = named_options(  # type: ignore[method-assign]
 )
 
 _SWITCHES = (
-    "enabled", "use_auto_fusion", "enable_elementwise", "enable_reduction", "enable_matmul",
-    "use_quantized_weights", "use_browser_optimizations", "debug",
-)  # fmt: skip
+    "enabled",
+    "use_auto_fusion",
+    "enable_elementwise",
+    "enable_reduction",
+    "enable_matmul",
+    "use_quantized_weights",
+    "use_browser_optimizations",
+    "debug",
+)
 
 
 # --- what is given, as it is kept ----------------------------------------------------------------
@@ -168,8 +177,9 @@ def _patterns(given: object) -> tuple[FusionPattern, ...] | None:
         if p.name not in NAMED:
             raise UnsupportedError(
                 f"pattern '{p.name}' is not one of the named ones",
-                why=f"there are {', '.join(NAMED)}", hint="add it to custom_patterns",
-            )  # fmt: skip
+                why=f"there are {', '.join(NAMED)}",
+                hint="add it to custom_patterns",
+            )
     return made
 
 

@@ -24,9 +24,20 @@ from kitsune.target import CpuTarget
 from kitsune.tune.timing import Effort
 
 OPTIONAL = (
-    "torch", "transformers", "jinja2", "onnx", "onnxruntime", "wgpu", "safetensors", "tokenizers",
-    "huggingface_hub", "ml_dtypes", "ziglang", "wasmtime", "jax",
-)  # fmt: skip
+    "torch",
+    "transformers",
+    "jinja2",
+    "onnx",
+    "onnxruntime",
+    "wgpu",
+    "safetensors",
+    "tokenizers",
+    "huggingface_hub",
+    "ml_dtypes",
+    "ziglang",
+    "wasmtime",
+    "jax",
+)
 VARIABLES = {
     "KITSUNE_CACHE_DIR": "where compiled programs are kept",
     "KITSUNE_NUM_THREADS": "threads of a program",
@@ -141,8 +152,12 @@ def _webgpu() -> dict[str, Any]:
         return {"adapter": None, "missing": f"{error.what}: {why}" if why else error.what}
     features = [name for name in (SUBGROUPS, TIMESTAMPS) if name in device.handle.features]
     most = device.target.max_buffer_nbytes
-    return {"adapter": device.target.name, "missing": None, "features": features,
-            "max_buffer_nbytes": most}  # fmt: skip
+    return {
+        "adapter": device.target.name,
+        "missing": None,
+        "features": features,
+        "max_buffer_nbytes": most,
+    }
 
 
 def _try_it(problems: list[str]) -> None:

@@ -17,9 +17,17 @@ from kitsune.errors import DeviceError, InputError, KitsuneError
 MAX_TEXT = 200  # characters of another error's message
 # What reading damaged data raises. Not InterruptedError, and nothing that ends a process.
 FROM_DATA = (
-    ArithmeticError, AssertionError, AttributeError, BufferError, EOFError, ImportError,
-    LookupError, RuntimeError, TypeError, ValueError,
-)  # fmt: skip
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    BufferError,
+    EOFError,
+    ImportError,
+    LookupError,
+    RuntimeError,
+    TypeError,
+    ValueError,
+)
 
 
 @contextmanager
@@ -46,9 +54,10 @@ def reading(file: str) -> Iterator[None]:
         if not file:
             raise
         raise InputError(
-            f"cannot use '{file}'", why=f"{type(error).__name__}: {_text(error)}",
+            f"cannot use '{file}'",
+            why=f"{type(error).__name__}: {_text(error)}",
             hint="the file may be damaged, or be made by a program with other rules",
-        ) from error  # fmt: skip
+        ) from error
 
 
 def open_file(path: str | os.PathLike[str]) -> BinaryIO:

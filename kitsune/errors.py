@@ -24,9 +24,17 @@ from unicodedata import category
 from kitsune.names import checked_names
 
 __all__ = [
-    "ConfigError", "DTypeError", "DeviceError", "FusionError", "InputError", "KitsuneError",
-    "RewriteError", "ShapeError", "UnsupportedError", "VerifyError",
-]  # fmt: skip
+    "ConfigError",
+    "DTypeError",
+    "DeviceError",
+    "FusionError",
+    "InputError",
+    "KitsuneError",
+    "RewriteError",
+    "ShapeError",
+    "UnsupportedError",
+    "VerifyError",
+]
 
 if not TYPE_CHECKING:
     __getattr__, __dir__ = checked_names(__name__, __all__)
@@ -84,10 +92,11 @@ def printable(text: str) -> str:
     if text.isprintable():
         return text
     return "".join(
-        c if c in "\n\t" or category(c)[0] != "C"
+        c
+        if c in "\n\t" or category(c)[0] != "C"
         else c.encode("unicode_escape", "backslashreplace").decode("ascii")
         for c in text
-    )  # fmt: skip
+    )
 
 
 def what_is(value: object) -> str:
@@ -100,9 +109,11 @@ def what_is(value: object) -> str:
 def no_host(op: str, at: str = "") -> UnsupportedError:
     """An op that only the host computes, where the caller does not let it."""
     return UnsupportedError(
-        f"no kernel for {op}", why="host=False: nothing of the file is run by onnx.reference",
-        at=at, hint="leave host out for a file that you trust",
-    )  # fmt: skip
+        f"no kernel for {op}",
+        why="host=False: nothing of the file is run by onnx.reference",
+        at=at,
+        hint="leave host out for a file that you trust",
+    )
 
 
 # --- packages that are not installed -------------------------------------------------------------

@@ -34,9 +34,10 @@ def gradients(output: Node, wrt: Sequence[Node], seed: Node | None = None) -> li
 def _seed(output: Node) -> Node:
     if not output.dtype.is_float:
         raise DTypeError(
-            f"no gradient of {output}, which is {output.dtype}", at=output.line,
+            f"no gradient of {output}, which is {output.dtype}",
+            at=output.line,
             why="only floats vary smoothly",
-        )  # fmt: skip
+        )
     return filled(output.shape, 1, output.dtype)
 
 

@@ -19,9 +19,13 @@ from kitsune.target import CpuTarget, GpuTarget
 
 
 def kept_as(
-    source: Source, call: Call, target: CpuTarget | GpuTarget, config: FusionConfig,
-    precision: DType, measured: Measured,
-) -> str:  # fmt: skip
+    source: Source,
+    call: Call,
+    target: CpuTarget | GpuTarget,
+    config: FusionConfig,
+    precision: DType,
+    measured: Measured,
+) -> str:
     """What the cache calls what is made of a call; nothing where it is made anew every time."""
     ambient = AMBIENT.get()
     if not isinstance(source, OnnxSource) or target.device != "cpu":

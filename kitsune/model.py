@@ -76,9 +76,14 @@ def compile(  # noqa: A001 - the name users type
     with reading(file_of(source)):
         found = as_source(source, bounds, buckets, freeze, host)
     model = CompiledModel(
-        found, target_of(device, target), in_force(config), threads, _precision(precision), effort,
+        found,
+        target_of(device, target),
+        in_force(config),
+        threads,
+        _precision(precision),
+        effort,
         host,
-    )  # fmt: skip
+    )
     if found.axes.buckets:
         model.warm_up(found.axes.each_bucket())
     if example_inputs:
@@ -88,9 +93,7 @@ def compile(  # noqa: A001 - the name users type
     return model
 
 
-def load(
-    path: str | PathLike[str], trust_native: bool = False, host: bool = True
-) -> CompiledModel:  # fmt: skip
+def load(path: str | PathLike[str], trust_native: bool = False, host: bool = True) -> CompiledModel:
     """Load a model from a file that `model.save` wrote, as it was configured.
 
     Its weights are memory-mapped, and shared with every process that loads it. With `trust_native`,

@@ -20,9 +20,10 @@ def check_options(what: str, given: Iterable[str], known: Collection[str]) -> No
         if name not in known:
             meant = closest(name, known)
             raise ConfigError(
-                f"{what} has no option '{name}'", why=f"the options are {', '.join(known)}",
+                f"{what} has no option '{name}'",
+                why=f"the options are {', '.join(known)}",
                 hint=f"did you mean '{meant}'?" if meant else "",
-            )  # fmt: skip
+            )
 
 
 def named_options(function: Callable[P, R], what: str = "") -> Callable[P, R]:

@@ -171,12 +171,23 @@ def op_names(name: str, ops: object) -> tuple[str, ...]:
 
 # Other names of ops, and of layers by what they do to a batch at inference: dropout does nothing.
 SPELLINGS: dict[str, tuple[str, ...]] = {
-    "linear": ("matmul", "add"), "dense": ("matmul", "add"), "bias": ("add",),
-    "bias_add": ("add",), "multiply": ("mul",), "scale": ("mul",), "subtract": ("sub",),
-    "divide": ("div",), "swish": ("silu",), "power": ("pow",), "layernorm": ("layer_norm",),
-    "rmsnorm": ("rms_norm",), "batchnorm": ("batch_norm",), "transpose": ("permute",),
-    "dropout": (), "identity": (),
-}  # fmt: skip
+    "linear": ("matmul", "add"),
+    "dense": ("matmul", "add"),
+    "bias": ("add",),
+    "bias_add": ("add",),
+    "multiply": ("mul",),
+    "scale": ("mul",),
+    "subtract": ("sub",),
+    "divide": ("div",),
+    "swish": ("silu",),
+    "power": ("pow",),
+    "layernorm": ("layer_norm",),
+    "rmsnorm": ("rms_norm",),
+    "batchnorm": ("batch_norm",),
+    "transpose": ("permute",),
+    "dropout": (),
+    "identity": (),
+}
 
 
 def spelled(op: str) -> tuple[str, ...]:
@@ -185,14 +196,23 @@ def spelled(op: str) -> tuple[str, ...]:
 
 
 _TYPES: dict[str, FusionType] = {
-    "linear_activation": "matmul", "elementwise_chain": "elementwise",
-    "binary_unary": "elementwise", "scalar_activation": "elementwise",
-    "activation_chain": "elementwise", "norm_activation": "reduction", "reduction": "reduction",
-    "attention_pattern": "attention", "matrix_chain": "matmul", "reshape_op": "elementwise",
-    "conv_bn_activation": "conv", "linear_bn": "matmul", "quantized_matmul": "matmul",
-    "quantized_matmul_activation": "matmul", "quantized_attention": "attention",
+    "linear_activation": "matmul",
+    "elementwise_chain": "elementwise",
+    "binary_unary": "elementwise",
+    "scalar_activation": "elementwise",
+    "activation_chain": "elementwise",
+    "norm_activation": "reduction",
+    "reduction": "reduction",
+    "attention_pattern": "attention",
+    "matrix_chain": "matmul",
+    "reshape_op": "elementwise",
+    "conv_bn_activation": "conv",
+    "linear_bn": "matmul",
+    "quantized_matmul": "matmul",
+    "quantized_matmul_activation": "matmul",
+    "quantized_attention": "attention",
     "multi_tensor": "elementwise",
-}  # fmt: skip
+}
 NAMED = {name: FusionPattern(name, (), kind) for name, kind in _TYPES.items()}
 ALIASES = {"binary_activation": "binary_unary", "linear_layer": "linear_activation"}
 

@@ -59,8 +59,9 @@ def canonical(
     source = spelled_out(graph)
     fired: list[Fired] = []
     if is_fused:
-        graph = rewrite(graph, [r for r in CANONICAL if not r.implements or wanted(r.implements)],
-                        fired=fired)  # fmt: skip
+        graph = rewrite(
+            graph, [r for r in CANONICAL if not r.implements or wanted(r.implements)], fired=fired
+        )
         if wanted("linear_bn"):
             graph = fold_scales(graph, fired)  # while a convolution is one op
         if folds_views and isinstance(target, CpuTarget):
@@ -75,9 +76,13 @@ def canonical(
 
 
 def planned(
-    source: Canonical, target: CpuTarget | GpuTarget, config: FusionConfig, ambient: Ambient,
-    stages: Stages, measured: Measured = NOTHING,
-) -> Compiled:  # fmt: skip
+    source: Canonical,
+    target: CpuTarget | GpuTarget,
+    config: FusionConfig,
+    ambient: Ambient,
+    stages: Stages,
+    measured: Measured = NOTHING,
+) -> Compiled:
     """A canonical graph as kernels over memory; what was `measured` is not predicted."""
     graph = source.graph
     with stages.time("plan"):  # which nodes share a kernel
@@ -90,9 +95,12 @@ def planned(
 
 
 def _lowered(
-    source: Canonical, made: Plan, target: CpuTarget | GpuTarget, config: FusionConfig,
+    source: Canonical,
+    made: Plan,
+    target: CpuTarget | GpuTarget,
+    config: FusionConfig,
     measured: Measured,
-) -> Layout:  # fmt: skip
+) -> Layout:
     kept = [g for g in made.groups if not _is_empty(g)]
     lowered = lower_groups(kept, gpu=target if isinstance(target, GpuTarget) else None)
     if isinstance(target, CpuTarget):

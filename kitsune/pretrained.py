@@ -33,9 +33,10 @@ def load_module(source: str | PathLike[str], kind: str | None = None) -> Any:
             )
     except Exception as error:  # each of its file formats has its own
         raise InputError(
-            f"cannot load '{source}'", why=" ".join(str(error).split())[:300],
+            f"cannot load '{source}'",
+            why=" ".join(str(error).split())[:300],
             hint="give a directory with config.json and model.safetensors, or the id of one",
-        ) from error  # fmt: skip
+        ) from error
     found = module.config.model_type
     if kind is not None and found != kind:
         raise _not_that(source, found, kind)
@@ -76,9 +77,10 @@ def fetched_decoder(
         return str(snapshot_download(str(source), allow_patterns=["*.json", "*.safetensors"]))
     except Exception as error:  # of the network, of the hub, of the disk
         raise InputError(
-            f"cannot load '{source}'", why=" ".join(str(error).split())[:300],
+            f"cannot load '{source}'",
+            why=" ".join(str(error).split())[:300],
             hint="give a directory with config.json and model.safetensors, or the id of one",
-        ) from error  # fmt: skip
+        ) from error
 
 
 def check_directory(path: Path, kind: str | None = None) -> None:
@@ -88,16 +90,18 @@ def check_directory(path: Path, kind: str | None = None) -> None:
         raise _not_that(path, said, kind)
     if not list(path.glob("*.safetensors")):
         raise InputError(
-            f"'{path}' has no weights that can be read", why="there is no .safetensors file in it",
+            f"'{path}' has no weights that can be read",
+            why="there is no .safetensors file in it",
             hint="save it again: model.save_pretrained(path, safe_serialization=True)",
-        )  # fmt: skip
+        )
 
 
 def _not_that(source: Any, found: Any, kind: str) -> InputError:
     return InputError(
-        f"'{source}' is of model type '{found}'", why=f"model_type is '{kind}'",
+        f"'{source}' is of model type '{found}'",
+        why=f"model_type is '{kind}'",
         hint="leave model_type out, or name the one it has",
-    )  # fmt: skip
+    )
 
 
 def _auto_class(transformers: Any, source: Any) -> Any:

@@ -120,9 +120,16 @@ def _bars() -> Progress:
         for field in ("description", "fields[amount]", "fields[step]")
     )
     return Progress(
-        SpinnerColumn(), title, BarColumn(14), amount, TimeElapsedColumn(), step,
-        console=Console(stderr=True), transient=True, refresh_per_second=4,
-    )  # fmt: skip
+        SpinnerColumn(),
+        title,
+        BarColumn(14),
+        amount,
+        TimeElapsedColumn(),
+        step,
+        console=Console(stderr=True),
+        transient=True,
+        refresh_per_second=4,
+    )
 
 
 def _amount(done: float, total: float | None) -> str:

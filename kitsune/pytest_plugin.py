@@ -40,9 +40,10 @@ Kernel = tuple[str, tuple[str, ...]]  # its pattern and its ops
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.getgroup("kitsune").addoption(
-        "--update-plans", action="store_true",
+        "--update-plans",
+        action="store_true",
         help="write the plans that plan_snapshot compares, to be read in review",
-    )  # fmt: skip
+    )
 
 
 # --- contracts -----------------------------------------------------------------------------------
@@ -137,8 +138,9 @@ def _stored(path: Path) -> Plan:
 def _text(plan: Plan) -> str:
     """JSON with one line a kernel, for diffs."""
     lines = {part: ",".join(f"\n    {json.dumps(row)}" for row in plan[part]) for part in plan}
-    parts = (f'  "{part}": [{rows}\n  ]' if rows else f'  "{part}": []'
-             for part, rows in lines.items())  # fmt: skip
+    parts = (
+        f'  "{part}": [{rows}\n  ]' if rows else f'  "{part}": []' for part, rows in lines.items()
+    )
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
 

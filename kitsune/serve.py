@@ -24,12 +24,21 @@ from kitsune.bundle.folder import CONTENT_FOLDERS
 from kitsune.errors import InputError
 
 TYPES = {
-    ".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8", ".json": "application/json", ".wasm": "application/wasm",
-    ".wgsl": "text/plain; charset=utf-8", ".ts": "text/plain; charset=utf-8",
-    ".txt": "text/plain; charset=utf-8", ".svg": "image/svg+xml", ".png": "image/png",
-    ".jpg": "image/jpeg", ".jpeg": "image/jpeg", ".webp": "image/webp", ".ico": "image/x-icon",
-}  # fmt: skip
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".json": "application/json",
+    ".wasm": "application/wasm",
+    ".wgsl": "text/plain; charset=utf-8",
+    ".ts": "text/plain; charset=utf-8",
+    ".txt": "text/plain; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".jpg": "image/jpeg",
+    ".jpeg": "image/jpeg",
+    ".webp": "image/webp",
+    ".ico": "image/x-icon",
+}
 HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Embedder-Policy": "require-corp",
@@ -119,8 +128,11 @@ class Handler(BaseHTTPRequestHandler):
             return
         asked = span(self.headers.get("Range"), status.st_size)
         if asked is None:
-            self._say(HTTPStatus.REQUESTED_RANGE_NOT_SATISFIABLE, with_body,
-                      {"Content-Range": f"bytes */{status.st_size}"})  # fmt: skip
+            self._say(
+                HTTPStatus.REQUESTED_RANGE_NOT_SATISFIABLE,
+                with_body,
+                {"Content-Range": f"bytes */{status.st_size}"},
+            )
             return
         first, last = asked
         part = (first, last) != (0, status.st_size - 1)
@@ -137,24 +149,28 @@ class Handler(BaseHTTPRequestHandler):
             nbytes -= len(piece)
 
     def _head(
-        self, code: HTTPStatus, path: Path, tag: str, nbytes: int,
+        self,
+        code: HTTPStatus,
+        path: Path,
+        tag: str,
+        nbytes: int,
         more: dict[str, str] | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         forever = path.relative_to(self.root).parts[0] in CONTENT_FOLDERS
         self.send_response(code)
         headers = {
-            **HEADERS, "ETag": tag, "Content-Length": str(nbytes),
+            **HEADERS,
+            "ETag": tag,
+            "Content-Length": str(nbytes),
             "Content-Type": TYPES.get(path.suffix.lower(), "application/octet-stream"),
             "Cache-Control": "public, max-age=31536000, immutable" if forever else "no-cache",
             **(more or {}),
-        }  # fmt: skip
+        }
         for name, value in headers.items():
             self.send_header(name, value)
         self.end_headers()
 
-    def _say(
-        self, code: HTTPStatus, with_body: bool, more: dict[str, str] | None = None
-    ) -> None:  # fmt: skip
+    def _say(self, code: HTTPStatus, with_body: bool, more: dict[str, str] | None = None) -> None:
         text = f"{code.value} {code.phrase}\n".encode()
         self.send_response(code)
         headers = {**HEADERS, "Content-Type": TYPES[".txt"], "Content-Length": str(len(text))}

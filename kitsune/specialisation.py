@@ -29,9 +29,13 @@ class Specialisation:
     for whoever calls the model, and hands what it does not know to `again`."""
 
     def __init__(
-        self, call: Call, traced: Traced, built: Built, again: Callable[..., Any],
+        self,
+        call: Call,
+        traced: Traced,
+        built: Built,
+        again: Callable[..., Any],
         build: Callable[[Graph], Built],
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.names, self.output_names, self.built = call.names, traced.output_names, built
         self._pack, self._again, self._hidden = traced.pack, again, traced.hidden
         self._is_positional = call.is_positional
@@ -59,9 +63,15 @@ class Specialisation:
             for node, text, line in executable.checks
         )
         return Variant(
-            call.given or call.names, call.fixed, call.names, traced.output_names, graph,
-            traced.structure, traced.draws, checks,
-        )  # fmt: skip
+            call.given or call.names,
+            call.fixed,
+            call.names,
+            traced.output_names,
+            graph,
+            traced.structure,
+            traced.draws,
+            checks,
+        )
 
     def for_web(self) -> Case:
         """What a page runs of it."""
@@ -93,9 +103,11 @@ class Specialisation:
         return apart(self._rest(call.feeds, made, self._build), list(call.feeds.values()))
 
     def given(
-        self, call: Call, arrays: Sequence[Any],
+        self,
+        call: Call,
+        arrays: Sequence[Any],
         timed: Callable[[int, HostNode, int, int], None] | None = None,
-    ) -> list[tuple[Built, Sequence[Any]]]:  # fmt: skip
+    ) -> list[tuple[Built, Sequence[Any]]]:
         """Each program that a call goes through, and what that is given. `timed` is told of the ops
         on the host between them: after which program, and from when to when, in nanoseconds."""
         found = [(self.built, arrays)]
@@ -140,10 +152,12 @@ class Specialisation:
             self.values(*self.sampled())
         except (InputError, ShapeError) as error:
             raise type(error)(
-                error.what, why=error.why, at=error.at,
+                error.what,
+                why=error.why,
+                at=error.at,
                 hint="what it does depends on values, and these were random: "
                 + spell("call the model first", "give --feeds"),
-            ) from error  # fmt: skip
+            ) from error
 
     @property
     def is_sampled(self) -> bool:

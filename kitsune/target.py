@@ -109,23 +109,43 @@ LINUX, ARM = "x86_64-unknown-linux-gnu", "aarch64-unknown-linux-gnu"
 X86_64_V2 = CpuTarget("x86-64-v2", LINUX, "x86-64-v2", "", 4, 16, False, "maddubs128", "x86-64-v2")
 X86_64_V3 = CpuTarget(
     "x86-64-v3", LINUX, "x86-64-v3", "", 8, 16, True, "maddubs256", "x86-64-v3", 8
-)  # fmt: skip
+)
 X86_64_V4 = CpuTarget(
     "x86-64-v4", LINUX, "x86-64-v4", "", 16, 32, True, "maddubs256", "x86-64-v4", 16, True
-)  # fmt: skip
+)
 X86_64_VNNI = CpuTarget(
     "x86-64-vnni", LINUX, "icelake-server", "", 16, 32, True, "vnni512", "x86-64-vnni", 16, True
 )
 AARCH64 = CpuTarget("aarch64", ARM, "generic", "", 4, 32, True, "", "aarch64")
 NEOVERSE_N1 = CpuTarget(
-    "aarch64-neoverse-n1", ARM, "neoverse-n1", "", 4, 32, True, "sdot128", "aarch64",
-    l1_nbytes=64 * 1024, l2_nbytes=1024 * 1024, fma_gflops=40.0,
-)  # fmt: skip
+    "aarch64-neoverse-n1",
+    ARM,
+    "neoverse-n1",
+    "",
+    4,
+    32,
+    True,
+    "sdot128",
+    "aarch64",
+    l1_nbytes=64 * 1024,
+    l2_nbytes=1024 * 1024,
+    fma_gflops=40.0,
+)
 APPLE_M1 = CpuTarget(
-    "aarch64-apple-m1", ARM, "apple-m1", "", 4, 32, True, "sdot128", "aarch64",
-    l1_nbytes=128 * 1024, l2_nbytes=4 * 1024 * 1024, fma_gflops=100.0,
+    "aarch64-apple-m1",
+    ARM,
+    "apple-m1",
+    "",
+    4,
+    32,
+    True,
+    "sdot128",
+    "aarch64",
+    l1_nbytes=128 * 1024,
+    l2_nbytes=4 * 1024 * 1024,
+    fma_gflops=100.0,
     read_gbps=(150.0, 100.0, 70.0, 50.0),
-)  # fmt: skip
+)
 WASM_FEATURES = (
     "+simd128,+atomics,+bulk-memory,+bulk-memory-opt,+mutable-globals,+nontrapping-fptoint,"
     "+sign-ext"
@@ -139,7 +159,14 @@ WASM32_RELAXED = replace(
 CPU_LEVELS = {
     t.name: t
     for t in (
-        X86_64_V2, X86_64_V3, X86_64_V4, X86_64_VNNI, AARCH64, NEOVERSE_N1, APPLE_M1, WASM32,
+        X86_64_V2,
+        X86_64_V3,
+        X86_64_V4,
+        X86_64_VNNI,
+        AARCH64,
+        NEOVERSE_N1,
+        APPLE_M1,
+        WASM32,
         WASM32_RELAXED,
     )
-}  # fmt: skip
+}

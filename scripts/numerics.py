@@ -70,24 +70,34 @@ CASES = (
     Case("sin, cos", lambda x: x.sin() + x.cos(), SQUARE),
     Case("sum of 4096", lambda x: x.sum(1), ((64, 4096),)),
     Case("softmax of 1024", lambda x: x.softmax(-1), ((256, 1024),)),
-    Case("mean and variance of 1024", lambda x: (x - x.mean(1, True)) / x.var(1, True),
-         ((256, 1024),)),
+    Case(
+        "mean and variance of 1024",
+        lambda x: (x - x.mean(1, True)) / x.var(1, True),
+        ((256, 1024),),
+    ),
     Case("matmul, k 1024", lambda x, y: x @ y, PRODUCT),
     Case("matmul + gelu, k 1024", lambda x, y: kt.gelu(x @ y), PRODUCT),
-    Case("conv 3×3, 64 channels", lambda x, w: kt.nn.functional.conv2d(x, w, padding=1),
-         ((1, 64, 28, 28), (64, 64, 3, 3))),
+    Case(
+        "conv 3×3, 64 channels",
+        lambda x, w: kt.nn.functional.conv2d(x, w, padding=1),
+        ((1, 64, 28, 28), (64, 64, 3, 3)),
+    ),
     Case("attention, 8 heads of 256×64", attention, HEADS),
-    *(Case(f"{bits}-bit weights, k 1024, one row", linear, ((1, 1024),), bits)
-      for bits in (8, 4, 3, 2, 1)),
+    *(
+        Case(f"{bits}-bit weights, k 1024, one row", linear, ((1, 1024),), bits)
+        for bits in (8, 4, 3, 2, 1)
+    ),
     Case("4-bit weights, k 1024, 128 rows", linear, ((128, 1024),), 4),
-    *(Case(f"{name} in {precision}", function, shapes, precision=precision)
-      for precision in ("f16", "bf16")
-      for name, function, shapes in (
-          ("softmax of 1024", lambda x: x.softmax(-1), ((256, 1024),)),
-          ("two linear layers, k 1024 and 256", layers, ((128, 1024),)),
-          ("attention, 8 heads of 256×64", attention, HEADS),
-      )),
-)  # fmt: skip
+    *(
+        Case(f"{name} in {precision}", function, shapes, precision=precision)
+        for precision in ("f16", "bf16")
+        for name, function, shapes in (
+            ("softmax of 1024", lambda x: x.softmax(-1), ((256, 1024),)),
+            ("two linear layers, k 1024 and 256", layers, ((128, 1024),)),
+            ("attention, 8 heads of 256×64", attention, HEADS),
+        )
+    ),
+)
 
 
 def table() -> str:

@@ -70,8 +70,10 @@ def main() -> None:
             quotients, time_us = measured(plain, timed)
             low, high, _ = median_interval(quotients)
             middle, low, high = (100 * (q - 1) for q in (median(quotients), low, high))
-            print(f"| {title} | {kernels} | {threads} | {time_us:,.0f} µs | {middle:.2f} % "
-                  f"({low:.2f} to {high:.2f}) | {len(quotients)} |")  # fmt: skip
+            print(
+                f"| {title} | {kernels} | {threads} | {time_us:,.0f} µs | {middle:.2f} % "
+                f"({low:.2f} to {high:.2f}) | {len(quotients)} |"
+            )
 
 
 if __name__ == "__main__":

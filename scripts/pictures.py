@@ -47,7 +47,7 @@ ABOUT = {
     "quantized_matmul": "The weight is unpacked in registers, inside the product.",
     "quantized_matmul_activation": "The same, with what follows the product.",
     "quantized_attention": "Attention over keys and values of few bits, unpacked inside.",
-}  # fmt: skip
+}
 
 STYLE = """
 text { font: 12px ui-monospace, Menlo, Consolas, monospace; fill: #1f2328; }
@@ -108,8 +108,10 @@ def boxes(made: Compiled) -> list[Box]:
         box = Box(kind, [*title, *views, *ops], list(dict.fromkeys(sources)))
         found.append(box)
         makers |= dict.fromkeys(group.outputs, box)
-    results = [Box("value", [f"result{list(n.shape)}".replace(" ", "")], [makers[n]])
-               for n in made.graph.outputs]  # fmt: skip
+    results = [
+        Box("value", [f"result{list(n.shape)}".replace(" ", "")], [makers[n]])
+        for n in made.graph.outputs
+    ]
     return [*found, *results]
 
 
@@ -161,14 +163,18 @@ def shapes(drawn: Sequence[Box], left: float, top: float) -> Iterator[str]:
         for read in box.reads:
             ax, ay = left + read.x + read.width / 2, top + read.y + read.height
             bx, half = x + box.width / 2, (y - ay) / 2
-            yield (f'<path d="M{ax:.0f} {ay:.0f}C{ax:.0f} {ay + half:.0f} {bx:.0f} '
-                   f'{y - half:.0f} {bx:.0f} {y:.0f}" marker-end="url(#end)"/>')  # fmt: skip
+            yield (
+                f'<path d="M{ax:.0f} {ay:.0f}C{ax:.0f} {ay + half:.0f} {bx:.0f} '
+                f'{y - half:.0f} {bx:.0f} {y:.0f}" marker-end="url(#end)"/>'
+            )
         yield f'<g class="{box.kind}"><rect x="{x:.0f}" y="{y:.0f}" width="{box.width:.0f}" '
         yield f'height="{box.height:.0f}" rx="{3 if box.kind != "value" else 9}"/>'
         for number, line in enumerate(box.lines):
             name = ' class="name"' if number == 0 and box.kind == "fused" else ""
-            yield (f'<text{name} x="{x + box.width / 2:.0f}" y="{y + 17 + LINE * number:.0f}" '
-                   f'text-anchor="middle">{escape(line)}</text>')  # fmt: skip
+            yield (
+                f'<text{name} x="{x + box.width / 2:.0f}" y="{y + 17 + LINE * number:.0f}" '
+                f'text-anchor="middle">{escape(line)}</text>'
+            )
         yield "</g>"
 
 
@@ -185,13 +191,17 @@ def picture(sides: Sequence[tuple[str, Sequence[Box]]]) -> str:
         body.append(f'<text class="side" x="{left:.0f}" y="{MARGIN + 8}">{escape(title)}</text>')
         body += shapes(kept, left, MARGIN + 24)
         if left_out > 0:
-            body.append(f'<text x="{left:.0f}" y="{MARGIN + 44 + height:.0f}">'
-                        f"and {left_out} more like these</text>")  # fmt: skip
+            body.append(
+                f'<text x="{left:.0f}" y="{MARGIN + 44 + height:.0f}">'
+                f"and {left_out} more like these</text>"
+            )
             height += 24
         left, bottom = left + width + 3 * GAP, max(bottom, height)
     width, height = left - 3 * GAP + MARGIN, bottom + 2 * MARGIN + 24
-    marker = ('<marker id="end" viewBox="0 0 6 6" refX="6" refY="3" markerWidth="7" '
-              'markerHeight="7" orient="auto"><path d="M0 0L6 3L0 6"/></marker>')  # fmt: skip
+    marker = (
+        '<marker id="end" viewBox="0 0 6 6" refX="6" refY="3" markerWidth="7" '
+        'markerHeight="7" orient="auto"><path d="M0 0L6 3L0 6"/></marker>'
+    )
     size = f'width="{width:.0f}" height="{height:.0f}" viewBox="0 0 {width:.0f} {height:.0f}"'
     style = f"<style>{STYLE}</style><defs>{marker}</defs>"
     head = f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{style}'

@@ -24,9 +24,14 @@ FOLDERS = (ROOT / "benchmarks", ROOT / "benchmarks" / "avx512")
 BEGIN, END = "<!-- made by scripts/standing.py -->\n\n", "<!-- end -->"
 MACHINES = {"znver3": "AVX2 (Zen 3)", "emeraldrapids": "AVX-512 (Emerald Rapids)"}
 PEERS = {
-    "torch": "PyTorch", "torch.compile": "torch.compile", "onnxruntime": "ONNX Runtime",
-    "openvino": "OpenVINO", "jax": "JAX", "tinygrad": "tinygrad", "ggml": "ggml",
-}  # fmt: skip
+    "torch": "PyTorch",
+    "torch.compile": "torch.compile",
+    "onnxruntime": "ONNX Runtime",
+    "openvino": "OpenVINO",
+    "jax": "JAX",
+    "tinygrad": "tinygrad",
+    "ggml": "ggml",
+}
 BOTH = "\u00a0/\u00a0"  # between the numbers of two machines, in one line
 SHORT_PEERS = ("torch", "torch.compile", "onnxruntime", "openvino", "ggml")
 
@@ -51,10 +56,13 @@ SUITES = (
     Suite("Training step", "train"),
     Suite("Trained ONNX models", "onnx"),
     Suite("PyTorch models, compiled", "torch"),
-    Suite("4-bit weights, batch 1", "quant",
-          lambda case: case["title"].startswith("4 bits") and case["size"].startswith("1×")),
+    Suite(
+        "4-bit weights, batch 1",
+        "quant",
+        lambda case: case["title"].startswith("4 bits") and case["size"].startswith("1×"),
+    ),
     Suite("8- to 1-bit weights, batch 1, 32", "quant"),
-)  # fmt: skip
+)
 
 
 # --- from files to speed-ups ---------------------------------------------------------------------

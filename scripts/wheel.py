@@ -21,11 +21,29 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 # What users miss when a pattern of pyproject.toml stops matching.
-IN_WHEEL = ("kitsune/__init__.py", "kitsune/py.typed", "kitsune/web/bundle.js", "METADATA",
-            "entry_points.txt", "licenses/LICENSE")  # fmt: skip
-IN_SDIST = ("pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md",
-            "SECURITY.md", "CITATION.cff", "constraints.txt", "Makefile", "docs/index.md",
-            "scripts/check", "tests/test_tiny.py", "examples/digits.py")  # fmt: skip
+IN_WHEEL = (
+    "kitsune/__init__.py",
+    "kitsune/py.typed",
+    "kitsune/web/bundle.js",
+    "METADATA",
+    "entry_points.txt",
+    "licenses/LICENSE",
+)
+IN_SDIST = (
+    "pyproject.toml",
+    "README.md",
+    "LICENSE",
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    "SECURITY.md",
+    "CITATION.cff",
+    "constraints.txt",
+    "Makefile",
+    "docs/index.md",
+    "scripts/check",
+    "tests/test_tiny.py",
+    "examples/digits.py",
+)
 FIRST_PROGRAM = """
 import numpy as np, kitsune as kt
 x = np.linspace(-2, 2, 1000, dtype=np.float32)
@@ -45,8 +63,17 @@ def build(folder: Path) -> tuple[Path, Path]:
         with tarfile.open(sdist) as archive:
             archive.extractall(scratch, filter="data")
         (source,) = Path(scratch).iterdir()
-        run(sys.executable, "-m", "hatchling", "build", "--target", "wheel",
-            "--directory", folder.resolve(), cwd=source)  # fmt: skip
+        run(
+            sys.executable,
+            "-m",
+            "hatchling",
+            "build",
+            "--target",
+            "wheel",
+            "--directory",
+            folder.resolve(),
+            cwd=source,
+        )
     return sdist, newest(folder, "*.whl")
 
 
@@ -56,8 +83,11 @@ def check_contents(sdist: Path, wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as zipped:
         in_wheel = set(zipped.namelist())
     missing = [f"{sdist.name}: {name}" for name in IN_SDIST if name not in in_sdist]
-    missing += [f"{wheel.name}: {name}" for name in IN_WHEEL
-                if not any(path.endswith(name) for path in in_wheel)]  # fmt: skip
+    missing += [
+        f"{wheel.name}: {name}"
+        for name in IN_WHEEL
+        if not any(path.endswith(name) for path in in_wheel)
+    ]
     sources = (path.relative_to(ROOT).as_posix() for path in (ROOT / "kitsune").rglob("*.py"))
     missing += [f"{wheel.name}: {name}" for name in sources if name not in in_wheel]
     if missing:
@@ -70,8 +100,17 @@ def try_wheel(wheel: Path) -> None:
         venv.create(Path(scratch) / "venv", with_pip=True)
         programs = Path(scratch) / "venv" / ("Scripts" if os.name == "nt" else "bin")
         python = programs / ("python.exe" if os.name == "nt" else "python")
-        run(python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check",
-            "--constraint", ROOT / "constraints.txt", wheel.resolve())  # fmt: skip
+        run(
+            python,
+            "-m",
+            "pip",
+            "install",
+            "--quiet",
+            "--disable-pip-version-check",
+            "--constraint",
+            ROOT / "constraints.txt",
+            wheel.resolve(),
+        )
         environment = os.environ | {"KITSUNE_CACHE_DIR": str(Path(scratch) / "cache")}
         environment.pop("PYTHONPATH", None)  # the wheel, not the repository
         run(python, "-c", FIRST_PROGRAM, cwd=Path(scratch), env=environment)

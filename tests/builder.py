@@ -410,17 +410,39 @@ class Builder:
 
 
 SMOOTH: tuple[Step, ...] = (
-    neg, sigmoid, silu, gelu, tanh, erf, lambda x: exp(tanh(x)), lambda x: log(_positive(x)),
-    lambda x: sqrt(_positive(x)), lambda x: rsqrt(_positive(x)),
-)  # fmt: skip
+    neg,
+    sigmoid,
+    silu,
+    gelu,
+    tanh,
+    erf,
+    lambda x: exp(tanh(x)),
+    lambda x: log(_positive(x)),
+    lambda x: sqrt(_positive(x)),
+    lambda x: rsqrt(_positive(x)),
+)
 UNARY: tuple[Step, ...] = (*SMOOTH, abs_, relu, lambda x: exp(minimum(x, 2.0)))
 WHOLE = (i8, u8, u16, i32, u32, i64)
 INTEGER: tuple[Callable[..., Node], ...] = (
-    add, sub, mul, maximum, minimum, floor_div, mod, bitwise_and, bitwise_xor, shift_right,
-)  # fmt: skip
+    add,
+    sub,
+    mul,
+    maximum,
+    minimum,
+    floor_div,
+    mod,
+    bitwise_and,
+    bitwise_xor,
+    shift_right,
+)
 BINARY: tuple[Callable[..., Node], ...] = (
-    add, sub, mul, lambda x, y: div(x, _positive(y)), maximum, minimum,
-)  # fmt: skip
+    add,
+    sub,
+    mul,
+    lambda x, y: div(x, _positive(y)),
+    maximum,
+    minimum,
+)
 
 
 def _positive(x: Node | float) -> Node | float:

@@ -12,17 +12,39 @@ import numpy as np
 from kitsune.generation.byte_pairs import NAMES
 
 IDS = {
-    "F32": 0, "F16": 1, "Q4_0": 2, "Q4_1": 3, "Q5_0": 6, "Q5_1": 7, "Q8_0": 8, "Q2_K": 10,
-    "Q3_K": 11, "Q4_K": 12, "Q5_K": 13, "Q6_K": 14, "IQ4_NL": 20, "IQ4_XS": 23, "F64": 28,
-    "BF16": 30, "TQ2_0": 35,
-}  # fmt: skip
+    "F32": 0,
+    "F16": 1,
+    "Q4_0": 2,
+    "Q4_1": 3,
+    "Q5_0": 6,
+    "Q5_1": 7,
+    "Q8_0": 8,
+    "Q2_K": 10,
+    "Q3_K": 11,
+    "Q4_K": 12,
+    "Q5_K": 13,
+    "Q6_K": 14,
+    "IQ4_NL": 20,
+    "IQ4_XS": 23,
+    "F64": 28,
+    "BF16": 30,
+    "TQ2_0": 35,
+}
 BLOCKS = {  # values, bytes, and where the f16 factors are
-    "Q4_0": (32, 18, (0,)), "Q4_1": (32, 20, (0, 2)), "Q5_0": (32, 22, (0,)),
-    "Q5_1": (32, 24, (0, 2)), "Q8_0": (32, 34, (0,)), "Q2_K": (256, 84, (80, 82)),
-    "Q3_K": (256, 110, (108,)), "Q4_K": (256, 144, (0, 2)), "Q5_K": (256, 176, (0, 2)),
-    "Q6_K": (256, 210, (208,)), "IQ4_NL": (32, 18, (0,)), "IQ4_XS": (256, 136, (0,)),
+    "Q4_0": (32, 18, (0,)),
+    "Q4_1": (32, 20, (0, 2)),
+    "Q5_0": (32, 22, (0,)),
+    "Q5_1": (32, 24, (0, 2)),
+    "Q8_0": (32, 34, (0,)),
+    "Q2_K": (256, 84, (80, 82)),
+    "Q3_K": (256, 110, (108,)),
+    "Q4_K": (256, 144, (0, 2)),
+    "Q5_K": (256, 176, (0, 2)),
+    "Q6_K": (256, 210, (208,)),
+    "IQ4_NL": (32, 18, (0,)),
+    "IQ4_XS": (256, 136, (0,)),
     "TQ2_0": (256, 66, (64,)),
-}  # fmt: skip
+}
 NAMED = (-127, -104, -83, -65, -49, -35, -22, -10, 1, 13, 25, 38, 53, 69, 89, 113)
 UINT32, INT32, FLOAT32, BOOL, STRING, ARRAY = 4, 5, 6, 7, 8, 9
 
@@ -52,9 +74,10 @@ def value(found: Any) -> bytes:
 
 
 def gguf_bytes(
-    metadata: Mapping[str, Any], tensors: Mapping[str, tuple[str, tuple[int, ...], bytes]],
+    metadata: Mapping[str, Any],
+    tensors: Mapping[str, tuple[str, tuple[int, ...], bytes]],
     version: int = 3,
-) -> bytes:  # fmt: skip
+) -> bytes:
     """Tensors are (format, shape with the axis that lies together last, bytes)."""
     head = b"GGUF" + struct.pack("<IQQ", version, len(tensors), len(metadata))
     head += b"".join(text(name) + value(found) for name, found in metadata.items())
@@ -195,41 +218,74 @@ def vocabulary(template: str | None = TEMPLATE) -> dict[str, Any]:
     types = np.array([3] * len(whole) + [1] * (len(tokens) - len(whole)))
     chat = {} if template is None else {"tokenizer.chat_template": template}
     return {
-        "tokenizer.ggml.model": "gpt2", "tokenizer.ggml.pre": "smollm",
-        "tokenizer.ggml.tokens": tokens, "tokenizer.ggml.token_type": types,
-        "tokenizer.ggml.merges": merges, "tokenizer.ggml.eos_token_id": 2,
-        "tokenizer.ggml.bos_token_id": 1, **chat,
-    }  # fmt: skip
+        "tokenizer.ggml.model": "gpt2",
+        "tokenizer.ggml.pre": "smollm",
+        "tokenizer.ggml.tokens": tokens,
+        "tokenizer.ggml.token_type": types,
+        "tokenizer.ggml.merges": merges,
+        "tokenizer.ggml.eos_token_id": 2,
+        "tokenizer.ggml.bos_token_id": 1,
+        **chat,
+    }
 
 
 def model_bytes(
-    kind: str = "Q4_1", embedding: str = "Q8_0", architecture: str = "llama", layers: int = 2,
-    heads: int = 4, kv_heads: int = 2, head: int = 32, hidden: int = 256, tied: bool = True,
-    biases: bool = False, seed: int = 0, template: str | None = TEMPLATE,
+    kind: str = "Q4_1",
+    embedding: str = "Q8_0",
+    architecture: str = "llama",
+    layers: int = 2,
+    heads: int = 4,
+    kv_heads: int = 2,
+    head: int = 32,
+    hidden: int = 256,
+    tied: bool = True,
+    biases: bool = False,
+    seed: int = 0,
+    template: str | None = TEMPLATE,
     more: Mapping[str, Any] | None = None,
-) -> bytes:  # fmt: skip
+) -> bytes:
     """A small language model of random weights."""
     rng, width = np.random.default_rng(seed), 256
     words = vocabulary(template)
     vocab = len(words["tokenizer.ggml.tokens"])
     at = architecture
     metadata = {
-        "general.architecture": at, f"{at}.block_count": layers, f"{at}.context_length": 512,
-        f"{at}.embedding_length": width, f"{at}.feed_forward_length": hidden,
-        f"{at}.attention.head_count": heads, f"{at}.attention.head_count_kv": kv_heads,
-        f"{at}.attention.key_length": head, f"{at}.rope.dimension_count": head,
-        f"{at}.rope.freq_base": 10000.0, f"{at}.attention.layer_norm_rms_epsilon": 1e-5, **words,
+        "general.architecture": at,
+        f"{at}.block_count": layers,
+        f"{at}.context_length": 512,
+        f"{at}.embedding_length": width,
+        f"{at}.feed_forward_length": hidden,
+        f"{at}.attention.head_count": heads,
+        f"{at}.attention.head_count_kv": kv_heads,
+        f"{at}.attention.key_length": head,
+        f"{at}.rope.dimension_count": head,
+        f"{at}.rope.freq_base": 10000.0,
+        f"{at}.attention.layer_norm_rms_epsilon": 1e-5,
+        **words,
         **(more or {}),
-    }  # fmt: skip
-    small = {"Q2_K": 0.002, "Q4_K": 0.0005, "Q5_K": 0.0003, "Q3_K": 0.0005, "Q6_K": 0.00005,
-             "Q8_0": 0.0005, "IQ4_NL": 0.0005, "IQ4_XS": 0.00003}  # fmt: skip
+    }
+    small = {
+        "Q2_K": 0.002,
+        "Q4_K": 0.0005,
+        "Q5_K": 0.0003,
+        "Q3_K": 0.0005,
+        "Q6_K": 0.00005,
+        "Q8_0": 0.0005,
+        "IQ4_NL": 0.0005,
+        "IQ4_XS": 0.00003,
+    }
     sizes = {
-        "attn_q": (heads * head, width), "attn_k": (kv_heads * head, width),
-        "attn_v": (kv_heads * head, width), "attn_output": (width, heads * head),
-        "ffn_gate": (hidden, width), "ffn_up": (hidden, width), "ffn_down": (width, hidden),
-    }  # fmt: skip
-    tensors = {"token_embd.weight": tensor(embedding, (vocab, width), rng,
-                                           small.get(embedding, 0.02))}  # fmt: skip
+        "attn_q": (heads * head, width),
+        "attn_k": (kv_heads * head, width),
+        "attn_v": (kv_heads * head, width),
+        "attn_output": (width, heads * head),
+        "ffn_gate": (hidden, width),
+        "ffn_up": (hidden, width),
+        "ffn_down": (width, hidden),
+    }
+    tensors = {
+        "token_embd.weight": tensor(embedding, (vocab, width), rng, small.get(embedding, 0.02))
+    }
     for n in range(layers):
         for name, shape in sizes.items():
             factor = small.get(kind, 0.005)

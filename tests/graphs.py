@@ -46,8 +46,15 @@ def dags(draw: st.DrawFn, most: int = 10) -> Graph:
     """Steps of every kind from any earlier value, several of them returned."""
     b = Builder(draw)
     b.keep(b.input(draw(shapes(1, 3))))
-    kinds = (b.elementwise, b.elementwise, b.view, b.reduction, b.normalised, b.contraction,
-             b.place)  # fmt: skip
+    kinds = (
+        b.elementwise,
+        b.elementwise,
+        b.view,
+        b.reduction,
+        b.normalised,
+        b.contraction,
+        b.place,
+    )
     for _ in range(draw(st.integers(3, most))):
         recent = b.values[-3:]
         b.keep(draw(st.sampled_from(kinds))(draw(st.sampled_from(recent))))
@@ -133,7 +140,13 @@ def attentions(draw: st.DrawFn) -> Graph:
 
 
 KINDS: dict[str, st.SearchStrategy[Graph]] = {
-    "maps": maps(), "contraction": around_a_contraction(), "reductions": around_reductions(),
-    "attention": attentions(), "dags": dags(), "trained": trained(), "places": around_places(),
-    "typed": typed(), "integers": integers(),
-}  # fmt: skip
+    "maps": maps(),
+    "contraction": around_a_contraction(),
+    "reductions": around_reductions(),
+    "attention": attentions(),
+    "dags": dags(),
+    "trained": trained(),
+    "places": around_places(),
+    "typed": typed(),
+    "integers": integers(),
+}

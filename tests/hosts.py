@@ -32,9 +32,7 @@ REAL = jit.detect_host()  # this machine, whatever is simulated later
 V2 = ("sse", "sse2", "sse3", "ssse3", "sse4.1", "sse4.2", "popcnt", "cx16", "sahf")
 V3 = (*V2, "avx", "avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe", "xsave")
 V4 = (*V3, "avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl")
-FEATURES = {
-    "x86-64-v2": V2, "x86-64-v3": V3, "x86-64-v4": V4, "x86-64-vnni": (*V4, "avx512vnni")
-}  # fmt: skip
+FEATURES = {"x86-64-v2": V2, "x86-64-v3": V3, "x86-64-v4": V4, "x86-64-vnni": (*V4, "avx512vnni")}
 
 
 @dataclass(frozen=True)
@@ -63,10 +61,16 @@ class Host:
         if can_run(wanted):
             return replace(wanted, features=",".join(f"+{name}" for name in FEATURES[self.level]))
         return replace(
-            REAL, name=self.level, level=self.level, lanes=wanted.lanes, fma=wanted.fma,
-            registers=wanted.registers, l1_nbytes=wanted.l1_nbytes, l2_nbytes=self.l2_nbytes,
+            REAL,
+            name=self.level,
+            level=self.level,
+            lanes=wanted.lanes,
+            fma=wanted.fma,
+            registers=wanted.registers,
+            l1_nbytes=wanted.l1_nbytes,
+            l2_nbytes=self.l2_nbytes,
             l3_nbytes=self.l3_nbytes,
-        )  # fmt: skip
+        )
 
     def __str__(self) -> str:
         caches = f"l2={self.l2_nbytes // KIB}K l3={self.l3_nbytes // MIB}M"

@@ -44,9 +44,15 @@ def weights(*shape: int, dtype: DType = f32, seed: int = 0) -> Node:
 
 
 def convolved(
-    x: Node, filters: int, kernel: Shape, strides: int = 1, dilations: int = 1, pads: int = 0,
-    groups: int = 1, more: int = 0,
-) -> Node:  # fmt: skip
+    x: Node,
+    filters: int,
+    kernel: Shape,
+    strides: int = 1,
+    dilations: int = 1,
+    pads: int = 0,
+    groups: int = 1,
+    more: int = 0,
+) -> Node:
     """With `pads` zeros before each axis and `more` than that behind it."""
     rank, channels = len(kernel), x.shape[1] // groups
     steps, apart, before = ((n,) * rank for n in (strides, dilations, pads))
@@ -201,7 +207,7 @@ FORMS: dict[str, tuple[str, Callable[[], Graph]]] = {
     "squares without edges": ("Winograd", lambda: one(32, 18, 18, batch=2)(32, (3, 3))),
     "squares of pieces": ("image first, squares", pieces),
     "large squares": ("Winograd", lambda: one(32, 28, 29)(33, (3, 3), pads=1)),
-}  # fmt: skip
+}
 
 
 # --- random nets ---------------------------------------------------------------------------------

@@ -17,8 +17,11 @@ from kitsune.lower.lower import Lowered
 from tests.scalar import Scalars
 
 FOLDS: dict[str, np.ufunc] = {
-    "sum": np.add, "prod": np.multiply, "max": np.maximum, "min": np.minimum,
-}  # fmt: skip
+    "sum": np.add,
+    "prod": np.multiply,
+    "max": np.maximum,
+    "min": np.minimum,
+}
 
 
 def identity(kind: str, dtype: np.dtype[Any]) -> Any:
@@ -80,10 +83,15 @@ class Loops:
         """One update after another, in the order of the serial axes."""
         serial = [self.dimension[a.name] for a in self.kernel.role("serial")]
         sizes = [self.kernel.axes[d].size for d in serial]
-        shape = [size if d in serial else n for d, (n, size) in enumerate(
-            zip(at.shape, (a.size for a in self.kernel.axes), strict=True))]  # fmt: skip
-        at, value = (np.moveaxis(np.broadcast_to(x, shape), serial, range(len(serial)))
-                     for x in (at, value))  # fmt: skip
+        shape = [
+            size if d in serial else n
+            for d, (n, size) in enumerate(
+                zip(at.shape, (a.size for a in self.kernel.axes), strict=True)
+            )
+        ]
+        at, value = (
+            np.moveaxis(np.broadcast_to(x, shape), serial, range(len(serial))) for x in (at, value)
+        )
         out = self.buffers[s.buffer]
         for place in np.ndindex(*sizes):
             where, new = at[place], value[place]

@@ -44,9 +44,10 @@ class Terminal:
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
         self._process = subprocess.Popen(
             [sys.executable, "-c", CHILD, os.ttyname(slave), *arguments],
-            env={**os.environ, "TERM": "xterm", **environment}, start_new_session=True,
+            env={**os.environ, "TERM": "xterm", **environment},
+            start_new_session=True,
             stdin=subprocess.DEVNULL,
-        )  # fmt: skip
+        )
         self._slave = slave  # held open, so that reading waits until the child has opened it
         self.text = ""  # everything that was written
         self._at = 0  # where the next wait begins
@@ -121,9 +122,11 @@ class Terminal:
         return self
 
     def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None,
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
         where: TracebackType | None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         if self._process.poll() is None:
             self._process.kill()
         self._process.wait()

@@ -54,11 +54,14 @@ def test_sizes_within_their_bounds_run() -> None:
         compare(model, parsed(MODEL), feeds(1, sequence))
 
 
-@pytest.mark.parametrize(("batch", "sequence", "message"), [
-    (1, 6, r"the axis 'sequence' of 'x' is 6\n  why: its bounds are 2 to 5"),
-    (1, 1, "is 1\n  why: its bounds are 2 to 5"),
-    (3, 4, "the axis 'batch' of 'x' is 3"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("batch", "sequence", "message"),
+    [
+        (1, 6, r"the axis 'sequence' of 'x' is 6\n  why: its bounds are 2 to 5"),
+        (1, 1, "is 1\n  why: its bounds are 2 to 5"),
+        (3, 4, "the axis 'batch' of 'x' is 3"),
+    ],
+)
 def test_sizes_outside_are_told(batch: int, sequence: int, message: str) -> None:
     model = compiled(bounds={"sequence": (2, 5), "batch": (1, 2)})
     given = feeds(batch, sequence)
@@ -78,16 +81,21 @@ def test_what_a_report_is_about_is_the_smallest_bound() -> None:
     assert signatures(model) == [(1, 3, 8), (1, 7, 8)]
 
 
-@pytest.mark.parametrize(("options", "message"), [
-    ({"bounds": {"length": (1, 2)}}, "no axis 'length'\n  why: the model leaves open 'batch'"),
-    ({"bounds": {"sequence": (5, 2)}}, r"the bounds of 'sequence' are \(5, 2\)"),
-    ({"bounds": {"sequence": 5}}, "the bounds of 'sequence' are 5"),
-    ({"bounds": {"sequence": (-1, 2)}}, "the least and the largest size"),
-    ({"buckets": {"sequence": []}}, r"the buckets of 'sequence' are \[\]"),
-    ({"buckets": {"sequence": [True]}}, "the buckets of 'sequence'"),
-    ({"buckets": {"sequence": [600]}, "bounds": {"sequence": (1, 512)}},
-     "a bucket of 'sequence' is 600\n  why: its bounds are 1 to 512"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"bounds": {"length": (1, 2)}}, "no axis 'length'\n  why: the model leaves open 'batch'"),
+        ({"bounds": {"sequence": (5, 2)}}, r"the bounds of 'sequence' are \(5, 2\)"),
+        ({"bounds": {"sequence": 5}}, "the bounds of 'sequence' are 5"),
+        ({"bounds": {"sequence": (-1, 2)}}, "the least and the largest size"),
+        ({"buckets": {"sequence": []}}, r"the buckets of 'sequence' are \[\]"),
+        ({"buckets": {"sequence": [True]}}, "the buckets of 'sequence'"),
+        (
+            {"buckets": {"sequence": [600]}, "bounds": {"sequence": (1, 512)}},
+            "a bucket of 'sequence' is 600\n  why: its bounds are 1 to 512",
+        ),
+    ],
+)
 def test_bounds_and_buckets_that_cannot_be(options: dict[str, Any], message: str) -> None:
     with pytest.raises(InputError, match=message):
         compiled(**options)
@@ -111,21 +119,31 @@ def test_other_sizes_than_the_buckets_are_compiled_when_they_come() -> None:
     assert signatures(model) == [(1, 4, 8), (1, 7, 8)]
 
 
-@pytest.mark.parametrize("shapes", [
-    [{"x": (2, 5, 8)}], {"x": (2, 5, 8)}, {"batch": 2, "sequence": 5},
-    [{"x": np.zeros((2, 5, 8), np.float32)}], {"weight": (5,), "batch": 2}, [[(2, 5, 8), (5,)]],
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "shapes",
+    [
+        [{"x": (2, 5, 8)}],
+        {"x": (2, 5, 8)},
+        {"batch": 2, "sequence": 5},
+        [{"x": np.zeros((2, 5, 8), np.float32)}],
+        {"weight": (5,), "batch": 2},
+        [[(2, 5, 8), (5,)]],
+    ],
+)
 def test_the_ways_to_name_a_signature(shapes: Any) -> None:
     model = compiled()
     model.warm_up(shapes)
     assert signatures(model) == [(2, 5, 8)]
 
 
-@pytest.mark.parametrize(("shapes", "message"), [
-    ({"sequence": "long"}, "the axis 'sequence' has the size 'long'"),
-    ({"z": (2, 3)}, "inputs 'x', 'weight', 'z' are given"),
-    ({"x": (2, 3)}, r"'x' has shape \[2, 3\]"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("shapes", "message"),
+    [
+        ({"sequence": "long"}, "the axis 'sequence' has the size 'long'"),
+        ({"z": (2, 3)}, "inputs 'x', 'weight', 'z' are given"),
+        ({"x": (2, 3)}, r"'x' has shape \[2, 3\]"),
+    ],
+)
 def test_signatures_that_are_none(shapes: Any, message: str) -> None:
     with pytest.raises(InputError, match=message):
         compiled().warm_up([shapes])

@@ -24,9 +24,13 @@ KEY = f"object-{'0' * 40}"
 
 def run(*args: str, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, *args], capture_output=True, text=True, cwd=ROOT, check=False,
+        [sys.executable, *args],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        check=False,
         env=os.environ | {"PYTHONPATH": str(ROOT)} | environment,
-    )  # fmt: skip
+    )
 
 
 def data(capsys: pytest.CaptureFixture[str]) -> Any:

@@ -48,9 +48,12 @@ def path(tmp_path: Path) -> Path:
 
 
 def compared(
-    path: Path, monkeypatch: pytest.MonkeyPatch, installed: Mapping[str, str | None],
-    differences: Mapping[str, float] | None = None, absent: Mapping[str, str] | None = None,
-) -> Comparison:  # fmt: skip
+    path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    installed: Mapping[str, str | None],
+    differences: Mapping[str, float] | None = None,
+    absent: Mapping[str, str] | None = None,
+) -> Comparison:
     monkeypatch.setattr(compare, "version", lambda name: installed.get(name))
     port = Pretend(differences or {}, absent or {})
     return compare_model(path, FEEDS, 2, quick=True, port=port)
@@ -90,8 +93,12 @@ def test_who_cannot_run_a_model_is_named_with_the_reason(
 
 def test_outputs_are_compared_with_ours(path: Path, tmp_path: Path) -> None:
     np.savez(tmp_path / "feeds.npz", **FEEDS)
-    message = {"file": str(path), "feeds": str(tmp_path / "feeds.npz"), "case": "mlp",
-               "outputs": str(tmp_path / "outputs.npz")}  # fmt: skip
+    message = {
+        "file": str(path),
+        "feeds": str(tmp_path / "feeds.npz"),
+        "case": "mlp",
+        "outputs": str(tmp_path / "outputs.npz"),
+    }
     worker = Worker("ours", 1)
     assert worker.answer({**message, "build": "ours"})["error"] == 0
     assert worker.answer({**message, "build": "unfused"})["error"] < 1e-5

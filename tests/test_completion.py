@@ -25,8 +25,10 @@ def offered(tmp_path: Path, *words: str) -> list[str]:
     path.write_text(script(parser(), "bash"))
     done = subprocess.run(
         ["bash", "-c", TRY, "bash", str(path), "kitsune", *words],
-        capture_output=True, text=True, check=True,
-    )  # fmt: skip
+        capture_output=True,
+        text=True,
+        check=True,
+    )
     assert done.stderr == ""
     return done.stdout.split()
 
@@ -44,7 +46,7 @@ def offered(tmp_path: Path, *words: str) -> list[str]:
         (["report", "m.onnx", "-o", ""], []),
         (["nonsense", ""], []),
     ],
-)  # fmt: skip
+)
 def test_bash(tmp_path: Path, words: list[str], expected: list[str]) -> None:
     assert offered(tmp_path, *words) == expected
 

@@ -92,9 +92,14 @@ def test_the_overview_says_sizes_kernels_and_reasons(
 ) -> None:
     assert main(["explain", str(layer)]) == 0
     said = capsys.readouterr().out
-    for words in ("4 ops in 2 kernels, planned for x [1,16], w [16,16], r [1,16]",
-                  "linear_activation  matmul · gelu · add", "moved", "1 pair does not share",
-                  "softmax[1,16] after add[1,16]", "--all lists every kernel"):  # fmt: skip
+    for words in (
+        "4 ops in 2 kernels, planned for x [1,16], w [16,16], r [1,16]",
+        "linear_activation  matmul · gelu · add",
+        "moved",
+        "1 pair does not share",
+        "softmax[1,16] after add[1,16]",
+        "--all lists every kernel",
+    ):
         assert words in said
     assert "node 3" not in said
 
@@ -102,8 +107,12 @@ def test_the_overview_says_sizes_kernels_and_reasons(
 def test_everything_is_listed_on_demand(layer: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["explain", str(layer), "--all"]) == 0
     said = capsys.readouterr().out
-    for words in ("nodes 0-2", "matmul · gelu · add → add[1,16]", "rows (Softmax, node 3) is not",
-                  "MatMul-GELU-Add from product (MatMul, node 0): kernel 0"):  # fmt: skip
+    for words in (
+        "nodes 0-2",
+        "matmul · gelu · add → add[1,16]",
+        "rows (Softmax, node 3) is not",
+        "MatMul-GELU-Add from product (MatMul, node 0): kernel 0",
+    ):
         assert words in said
 
 
@@ -221,12 +230,17 @@ def bad_files(folder: Path) -> dict[str, str]:
     (folder / "nonsense.kitsune").write_bytes(b"nonsense" * 64)
     (folder / "plain.txt").write_text("x")
     return {
-        "missing.onnx": "cannot read", "missing.kitsune": "cannot read", "missing": "cannot read",
-        "empty.onnx": "it is empty", "text.onnx": "is not an ONNX model",
-        "cut.onnx": "is not an ONNX model", "folder.onnx": "it is a folder",
+        "missing.onnx": "cannot read",
+        "missing.kitsune": "cannot read",
+        "missing": "cannot read",
+        "empty.onnx": "it is empty",
+        "text.onnx": "is not an ONNX model",
+        "cut.onnx": "is not an ONNX model",
+        "folder.onnx": "it is a folder",
         "nonsense.kitsune": "does not begin as artefacts do",
-        "plain.txt": "cannot compile the file", ".": "cannot compile the folder",
-    }  # fmt: skip
+        "plain.txt": "cannot compile the file",
+        ".": "cannot compile the folder",
+    }
 
 
 def test_bad_files_are_one_message(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -49,8 +49,9 @@ def test_a_node_a_kernel(tmp_path: Path) -> None:
     made = exported(model, tmp_path, shapes={"batch": 8})
     first, second = kernels(made)
     assert [(n.name, n.op_type) for n in (first, second)] == [
-        ("0_contract", "linear_activation"), ("1_row", "softmax"),
-    ]  # fmt: skip
+        ("0_contract", "linear_activation"),
+        ("1_row", "softmax"),
+    ]
     assert [k.name for k in model.kernels] == ["0_contract", "1_row"]
     assert list(first.input) == ["x", "w", "r"]
     assert list(second.input) == list(first.output)
@@ -95,8 +96,10 @@ def test_every_stage_is_in_the_file(tmp_path: Path) -> None:
     model(X)
     made = exported(model, tmp_path)
     assert [(n.op_type, list(n.input), list(n.output)) for n in made.graph.node] == [
-        ("relu", ["x"], ["b"]), ("NonZero", ["b"], ["at"]), ("reduction", ["at"], ["y"]),
-    ]  # fmt: skip
+        ("relu", ["x"], ["b"]),
+        ("NonZero", ["b"], ["at"]),
+        ("reduction", ["at"], ["y"]),
+    ]
     assert described(made.graph.output) == {"y": (TensorProto.FLOAT, [3])}
     assert attributes(made.graph.node[1])["class"] == b"host"
 

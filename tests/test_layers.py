@@ -168,9 +168,20 @@ def test_within_row_pairs_share_a_row_and_make_no_cycle() -> None:
 
 
 FILES = (
-    "errors", "target", "ir/__init__", "ir/node", "grad", "lowbit/__init__", "plan/__init__",
-    "plan/cost", "lower/__init__", "cli", "bench/__init__", "__main__", "__init__",
-)  # fmt: skip
+    "errors",
+    "target",
+    "ir/__init__",
+    "ir/node",
+    "grad",
+    "lowbit/__init__",
+    "plan/__init__",
+    "plan/cost",
+    "lower/__init__",
+    "cli",
+    "bench/__init__",
+    "__main__",
+    "__init__",
+)
 
 
 def package_with(folder: Path, file: str, text: str) -> Path:

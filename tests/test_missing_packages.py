@@ -35,9 +35,12 @@ def answers(absent: tuple[str, ...], *lines: str) -> list[str]:
     """What each line raises in a process without these packages."""
     done = subprocess.run(
         [sys.executable, "-c", BLOCK.format(absent=absent, lines=lines)],
-        capture_output=True, text=True, check=False, cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=ROOT,
         env=os.environ | {"PYTHONPATH": str(ROOT)},
-    )  # fmt: skip
+    )
     assert done.stderr == ""
     return done.stdout.splitlines()
 
@@ -46,9 +49,12 @@ def test_a_file_that_is_not_there_is_said_first(tmp_path: Path) -> None:
     there = tmp_path / "there.onnx"
     there.write_bytes(b"a model")
     missing, present, found, load = answers(
-        ("onnx", "google"), "kt.compile('nope.onnx')", f"kt.compile({str(there)!r})",
-        "kt.fusion.find_fusable_patterns('nope.onnx')", "kt.load('nope.kitsune')",
-    )  # fmt: skip
+        ("onnx", "google"),
+        "kt.compile('nope.onnx')",
+        f"kt.compile({str(there)!r})",
+        "kt.fusion.find_fusable_patterns('nope.onnx')",
+        "kt.load('nope.kitsune')",
+    )
     assert missing.startswith("cannot read 'nope.onnx' |   why: there is no such file or folder")
     assert found == missing
     assert "nope.kitsune" in load

@@ -62,10 +62,18 @@ def test_scalars_and_empty_arrays() -> None:
     assert kt.compile(Graph((z,), (softmax(z, axes=(1,)),)))(np.zeros((0, 4), "f")).shape == (0, 4)
 
 
-@pytest.mark.parametrize("form", [np.asfortranarray, lambda a: a[::-1, ::-1][::-1, ::-1],
-                                  lambda a: a.astype(np.float16), np.ma.masked_array,
-                                  lambda a: a.astype(">f4"), lambda a: a.tolist(),
-                                  kt.tensor])  # fmt: skip
+@pytest.mark.parametrize(
+    "form",
+    [
+        np.asfortranarray,
+        lambda a: a[::-1, ::-1][::-1, ::-1],
+        lambda a: a.astype(np.float16),
+        np.ma.masked_array,
+        lambda a: a.astype(">f4"),
+        lambda a: a.tolist(),
+        kt.tensor,
+    ],
+)
 def test_unusual_arrays_are_converted(model: kt.CompiledModel, form: Any) -> None:
     np.testing.assert_array_equal(model(form(A)), np.maximum(A, 0))
 

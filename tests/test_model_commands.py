@@ -58,8 +58,9 @@ def test_every_signature_is_in_the_file(
     shapes = ["--shape", "a=2x32", "--shape", "b=3x32", "--shape", "a=5x32"]
     found = data(capsys, "compile", pair, "-o", out, *shapes)
     assert [each["sizes"] for each in found["signatures"]] == [
-        {"a": [2, 32], "b": [3, 32]}, {"a": [5, 32], "b": [1, 32]}
-    ]  # fmt: skip
+        {"a": [2, 32], "b": [3, 32]},
+        {"a": [5, 32], "b": [1, 32]},
+    ]
     model, whole = kt.load(out), kt.compile(pair)
     for rows, others in ((2, 3), (5, 1)):
         a, b = np.ones((rows, 32), np.float32), np.ones((others, 32), np.float32)

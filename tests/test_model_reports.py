@@ -54,8 +54,10 @@ def test_every_stage_has_its_time() -> None:
     """Those of the compilation alone: what is planned for a report is not part of it."""
 
     def model(rows: int) -> kt.CompiledModel:
-        return kt.compile(lambda t: (t @ kt.tensor(np.eye(4, dtype=np.float32))).relu(),
-                          np.zeros((rows, 4), np.float32))  # fmt: skip
+        return kt.compile(
+            lambda t: (t @ kt.tensor(np.eye(4, dtype=np.float32))).relu(),
+            np.zeros((rows, 4), np.float32),
+        )
 
     first = model(11)
     first(np.zeros((11, 4), np.float32))
@@ -228,10 +230,13 @@ def test_what_a_call_returns_is_compared(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_drift_after_an_op_on_the_host(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pipeline, "lower_groups", slightly_wrong)
-    model = kt.compile(onnx.parser.parse_model(
-        """<ir_version: 8, opset_import: ["": 17]>
+    model = kt.compile(
+        onnx.parser.parse_model(
+            """<ir_version: 8, opset_import: ["": 17]>
         m (float[4, 3, 3] x) => (float[4] y) { a = Relu (x) b = Det (a) c = Exp (b) y = Neg (c) }"""
-    ), config=kt.FusionConfig(verify=1.0, debug=True))  # fmt: skip
+        ),
+        config=kt.FusionConfig(verify=1.0, debug=True),
+    )
     with pytest.warns(DriftWarning, match=r"kernel 1_row"):
         model(np.eye(3, dtype=np.float32) * np.ones((4, 1, 1), np.float32))
     assert model.verification_stats.worst_kernel == "1_row"

@@ -22,9 +22,18 @@ import kitsune as kt
 
 ROOT = Path(__file__).parent.parent
 MODULES = (
-    "autograd", "errors", "fusion", "models", "nn", "nn.functional", "optim", "quant", "tensor",
-    "torch", "webgpu",
-)  # fmt: skip
+    "autograd",
+    "errors",
+    "fusion",
+    "models",
+    "nn",
+    "nn.functional",
+    "optim",
+    "quant",
+    "tensor",
+    "torch",
+    "webgpu",
+)
 
 
 def python(code: str) -> str:
@@ -102,8 +111,11 @@ def test_tensor_is_a_module_and_a_function() -> None:
     made = kt.tensor([1.0])
     assert isinstance(made, Tensor)
     assert list(inspect.signature(kt.tensor).parameters) == [
-        "data", "shape", "dtype", "requires_grad",
-    ]  # fmt: skip
+        "data",
+        "shape",
+        "dtype",
+        "requires_grad",
+    ]
 
 
 def test_help_shows_signatures_and_what_parameters_mean() -> None:
@@ -176,9 +188,11 @@ def test_a_misspelt_name_suggests_the_right_one(module: str, typed: str, meant: 
 def test_python_does_not_add_a_second_suggestion() -> None:
     code = "import kitsune as kt\nkt.complie"
     done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True,
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
         env=os.environ | {"PYTHONPATH": str(ROOT)},
-    )  # fmt: skip
+    )
     assert done.stderr.lower().count("did you mean") == 1
 
 
@@ -238,9 +252,16 @@ REVEALED = {
     "model.inputs": "list[kitsune.report.summary.Value]",
 }
 MISSPELT = (
-    "kt.complie", "kt.nn.Liner", "kt.fusion.FusionEngin", "kt.quant.quantise", "kt.torch.fuseing",
-    "kt.sofmax", "kt.errors.ShapError", "kt.nn.functional.geluu", "model.explian",
-)  # fmt: skip
+    "kt.complie",
+    "kt.nn.Liner",
+    "kt.fusion.FusionEngin",
+    "kt.quant.quantise",
+    "kt.torch.fuseing",
+    "kt.sofmax",
+    "kt.errors.ShapError",
+    "kt.nn.functional.geluu",
+    "model.explian",
+)
 # Bodies of kitsune's functions are not checked again, and other packages not at all.
 SETTINGS = """
 [mypy]

@@ -56,16 +56,20 @@ def test_report(model: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert page.read_text().startswith("<!doctype html>")
     assert main(["report", str(model), "-o", str(page), "--untimed", "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == {
-        "output": str(page), "nbytes": page.stat().st_size,
-    }  # fmt: skip
+        "output": str(page),
+        "nbytes": page.stat().st_size,
+    }
 
 
 @pytest.mark.parametrize(
     "arguments",
-    [["profile", "nowhere.onnx"], ["report", "nowhere.onnx"],
-     ["profile", "m.onnx", "--trace", "no/folder/t.json"],
-     ["profile", "m.onnx", "--shape", "x=2x8", "--feeds", "f.npz"]],
-)  # fmt: skip
+    [
+        ["profile", "nowhere.onnx"],
+        ["report", "nowhere.onnx"],
+        ["profile", "m.onnx", "--trace", "no/folder/t.json"],
+        ["profile", "m.onnx", "--shape", "x=2x8", "--feeds", "f.npz"],
+    ],
+)
 def test_mistakes(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(arguments) == 2
     assert capsys.readouterr().err.startswith("kitsune: ")

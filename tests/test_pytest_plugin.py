@@ -71,11 +71,13 @@ def test_contracts_that_hold(run: Run) -> None:
 def test_a_lost_fusion_fails_with_the_reason(run: Run) -> None:
     result = run(CONTRACT.format(most=2), options="enable_matmul=False")
     result.assert_outcomes(failed=1)
-    result.stdout.fnmatch_lines([
-        '>   *assert_fused(model(), "linear_activation")',
-        "E * linear_activation did not fuse",
-        "E * why: *linear_activation is switched off: enable_matmul is False*",
-    ])  # fmt: skip
+    result.stdout.fnmatch_lines(
+        [
+            '>   *assert_fused(model(), "linear_activation")',
+            "E * linear_activation did not fuse",
+            "E * why: *linear_activation is switched off: enable_matmul is False*",
+        ]
+    )
     result.stdout.no_fnmatch_line("*pytest_plugin.py*")  # the failure is at the test's own line
 
 
@@ -100,8 +102,9 @@ def test_a_plan_is_written_when_asked_and_then_compared(
     run(SNAPSHOT, "--update-plans").assert_outcomes(passed=1)
     stored = json.loads((pytester.path / FILE).read_text(encoding="utf-8"))
     assert [(row["pattern"], row["ops"]) for row in stored["groups"]] == [
-        ("linear_activation", ["matmul", "add", "relu"]), ("-", ["softmax"]),
-    ]  # fmt: skip
+        ("linear_activation", ["matmul", "add", "relu"]),
+        ("-", ["softmax"]),
+    ]
     assert stored["groups"][0].keys() == {"pattern", "kind", "ops", "stores", "parts"}
     run(SNAPSHOT).assert_outcomes(passed=1)
 
@@ -111,16 +114,18 @@ def test_a_plan_that_changed_fails_with_the_reason(run: Run, pytester: pytest.Py
     before = (pytester.path / FILE).read_text(encoding="utf-8")
     result = run(SNAPSHOT, options="enable_matmul=False")
     result.assert_outcomes(failed=1)
-    result.stdout.fnmatch_lines([
-        ">   *plan_snapshot(model())",
-        "E * the plan is not that of *test_layer.test_it.json",
-        "E * lost: linear_activation of matmul · add · relu",
-        "E * made: a kernel of matmul",
-        "E * why: *linear_activation is switched off: enable_matmul is False",
-        "E * try: pytest --update-plans*",
-        'E *-    {"pattern": "linear_activation", *',
-        'E *+    {"pattern": "-", "kind": *, "ops": [[]"matmul"[]]*',
-    ])  # fmt: skip
+    result.stdout.fnmatch_lines(
+        [
+            ">   *plan_snapshot(model())",
+            "E * the plan is not that of *test_layer.test_it.json",
+            "E * lost: linear_activation of matmul · add · relu",
+            "E * made: a kernel of matmul",
+            "E * why: *linear_activation is switched off: enable_matmul is False",
+            "E * try: pytest --update-plans*",
+            'E *-    {"pattern": "linear_activation", *',
+            'E *+    {"pattern": "-", "kind": *, "ops": [[]"matmul"[]]*',
+        ]
+    )
     assert (pytester.path / FILE).read_text(encoding="utf-8") == before
     run(SNAPSHOT, "--update-plans", options="enable_matmul=False").assert_outcomes(passed=1)
     assert (pytester.path / FILE).read_text(encoding="utf-8") != before
@@ -208,12 +213,18 @@ def test_loading_it_imports_nothing_of_kitsune() -> None:
         "print(*sorted(set(sys.modules) - before))"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT,
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=ROOT,
         env=os.environ | {"PYTHONPATH": str(ROOT)},
-    )  # fmt: skip
+    )
     assert {n for n in done.stdout.split() if n.startswith("kitsune")} == {
-        "kitsune", "kitsune.names", "kitsune.pytest_plugin",
-    }  # fmt: skip
+        "kitsune",
+        "kitsune.names",
+        "kitsune.pytest_plugin",
+    }
     assert "numpy" not in done.stdout.split()
 
 

@@ -121,16 +121,26 @@ def test_another_device_gives_the_same(
         with np.load(out) as made:
             np.testing.assert_allclose(made["file"], want, rtol=1e-5)
     assert "no object code for" in refused(
-        capsys, "run", tmp_path / "layer.kitsune", "--feeds", feeds, "--device", device,
+        capsys,
+        "run",
+        tmp_path / "layer.kitsune",
+        "--feeds",
+        feeds,
+        "--device",
+        device,
         "--trust-native",
-    )  # fmt: skip
+    )
 
 
 @pytest.mark.parametrize("trusted", [False, True])
 def test_object_code_is_trusted_when_that_is_said(
-    layer: Path, feeds: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch, trusted: bool,
-) -> None:  # fmt: skip
+    layer: Path,
+    feeds: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    trusted: bool,
+) -> None:
     made, calls = tmp_path / "m.kitsune", []
     said(capsys, "compile", layer, "-o", made, "--shape", "x=2x4", "--native")
     monkeypatch.setattr(Saved, "programs", lambda self: calls.append(self))

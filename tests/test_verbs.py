@@ -9,10 +9,25 @@ import pytest
 from kitsune.cli import GROUPS, main, parser
 
 VERBS = (
-    "compile", "run", "explain", "verify", "bench", "profile", "tune", "tracker", "quantize",
-    "advise", "export-onnx", "export-web", "serve", "report", "cache", "doctor", "demo",
+    "compile",
+    "run",
+    "explain",
+    "verify",
+    "bench",
+    "profile",
+    "tune",
+    "tracker",
+    "quantize",
+    "advise",
+    "export-onnx",
+    "export-web",
+    "serve",
+    "report",
+    "cache",
+    "doctor",
+    "demo",
     "completion",
-)  # fmt: skip
+)
 
 
 @pytest.mark.parametrize("verb", VERBS)

@@ -17,9 +17,13 @@ ROOT = Path(__file__).parent.parent
 
 def run(*command: str, cwd: Path, **environment: str) -> str:
     done = subprocess.run(
-        [sys.executable, *command], cwd=cwd, env=os.environ | environment, capture_output=True,
-        text=True, check=False,
-    )  # fmt: skip
+        [sys.executable, *command],
+        cwd=cwd,
+        env=os.environ | environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 

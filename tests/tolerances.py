@@ -23,8 +23,11 @@ SMALLEST = {"f64": 2.0**-1022, "f32": 2.0**-126, "f16": 2.0**-24, "bf16": 2.0**-
 # NumPy's own order of summation may cost, and for halves, computed in f32, a few roundings where
 # they are stored. Integers and bools are exact.
 RELATIVE = dict.fromkeys(DTYPES, 0.0) | {
-    "f32": 32 * UNIT["f32"], "f64": 1e-12, "f16": 3 * UNIT["f16"], "bf16": 3 * UNIT["bf16"],
-}  # fmt: skip
+    "f32": 32 * UNIT["f32"],
+    "f64": 1e-12,
+    "f16": 3 * UNIT["f16"],
+    "bf16": 3 * UNIT["bf16"],
+}
 
 # A central difference of a float64 function with unit values.
 FINITE_DIFFERENCE = 2e-7

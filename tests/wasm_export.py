@@ -34,9 +34,14 @@ def exported(graph: Graph, names: Sequence[str], outputs: Sequence[str], folder:
         return f"{len(modules)}.wasm"
 
     made = export_wasm(
-        compiled.graph, compiled.layout, names, outputs, [text for _, text in checks],
-        add_weight, add_module,
-    )  # fmt: skip
+        compiled.graph,
+        compiled.layout,
+        names,
+        outputs,
+        [text for _, text in checks],
+        add_weight,
+        add_module,
+    )
     (folder / "weights.bin").write_bytes(weights)
     (folder / "description.json").write_text(json.dumps(made))
     return made

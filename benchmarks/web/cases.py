@@ -76,9 +76,14 @@ def _write(model: Any, given: Any, folder: Path, name: str, output: str) -> None
 
     with torch.no_grad():
         torch.onnx.export(
-            model, (given,), str(_file(folder)), dynamo=False, opset_version=17,
-            input_names=[name], output_names=[output],
-        )  # fmt: skip
+            model,
+            (given,),
+            str(_file(folder)),
+            dynamo=False,
+            opset_version=17,
+            input_names=[name],
+            output_names=[output],
+        )
 
 
 def _file(folder: Path) -> Path:
@@ -88,5 +93,7 @@ def _file(folder: Path) -> Path:
 
 
 CASES: dict[str, Callable[[Path], np.ndarray]] = {
-    "matmul": matmul, "minilm": minilm, "efficientnet": efficientnet,
-}  # fmt: skip
+    "matmul": matmul,
+    "minilm": minilm,
+    "efficientnet": efficientnet,
+}

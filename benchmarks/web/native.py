@@ -36,7 +36,7 @@ from kitsune.ir.ops import (
     softmax,
     sub,
     tanh,
-)  # fmt: skip
+)
 from kitsune.runtime.gpu import places
 
 Run = Callable[[], object]

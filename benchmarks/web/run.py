@@ -36,13 +36,18 @@ TIMEOUT_S = 1800.0
 SAMPLE_S = 0.1
 OURS, ORT, TRANSFORMERS = "kitsune", "onnxruntime", "transformers"
 CONTENDERS: list[tuple[str, str, dict[str, Any]]] = [
-    (who, f"{device}{f' {threads}' if threads else ''}",
-     {"device": device, **({"threads": threads} if threads else {})})
+    (
+        who,
+        f"{device}{f' {threads}' if threads else ''}",
+        {"device": device, **({"threads": threads} if threads else {})},
+    )
     for device, threads in (("webgpu", 0), ("wasm", 1), ("wasm", 2))
     for who in (OURS, ORT, TRANSFORMERS)
-]  # fmt: skip
-HEAD = ("| | | first result ms | then ms | dispatches | submits | MB downloaded | peak MB |\n"
-        "|---|---|---|---|---|---|---|---|")  # fmt: skip
+]
+HEAD = (
+    "| | | first result ms | then ms | dispatches | submits | MB downloaded | peak MB |\n"
+    "|---|---|---|---|---|---|---|---|"
+)
 
 
 class Counting(Handler):
@@ -146,10 +151,14 @@ def compare(case: str, folder: Path, url: str, only: str, seconds: float) -> Non
     compiled = kt.compile(model, given)
     compiled.export_web(folder / f"{case}_bundle", browsers=["chrome"])
     asked = {
-        "bundle": f"{url}/{case}_bundle/", "file": f"{url}/{case}/onnx/model.onnx", "folder": case,
-        "input": f"{url}/{data.name}", "shape": list(given.shape), "dtype": str(given.dtype),
+        "bundle": f"{url}/{case}_bundle/",
+        "file": f"{url}/{case}/onnx/model.onnx",
+        "folder": case,
+        "input": f"{url}/{data.name}",
+        "shape": list(given.shape),
+        "dtype": str(given.dtype),
         "name": compiled.inputs[0].name,
-    }  # fmt: skip
+    }
     with ExitStack() as stack:
         found: list[Contender] = []
         for who, label, how in CONTENDERS:

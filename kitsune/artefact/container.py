@@ -102,9 +102,10 @@ def _rows(image: memoryview) -> list[tuple[str, int, int, bytes]]:
     _, version, count = HEAD.unpack_from(image)
     if version != VERSION:
         raise InputError(
-            f"it is of version {version}", why=f"this kitsune reads version {VERSION}",
+            f"it is of version {version}",
+            why=f"this kitsune reads version {VERSION}",
             hint="save the model again, with this kitsune",
-        )  # fmt: skip
+        )
     if count != len(NAMES) or len(image) < HEAD.size + count * ROW.size:
         raise InputError(f"it has {count} sections", why=f"an artefact has {len(NAMES)}")
     rows, at = [], HEAD.size + count * ROW.size

@@ -36,14 +36,24 @@ MAX_WHOLE = 1 << 62  # of a number in an attribute
 # What attributes are, by name: whole numbers, tuples of them, and the types of others.
 WHOLE = {"axis", "dilation", "groups", "output", "size", "stride", "word"}
 WHOLES = {
-    "after", "axes", "before", "dilations", "order", "shape", "sizes", "starts", "steps", "strides",
-}  # fmt: skip
+    "after",
+    "axes",
+    "before",
+    "dilations",
+    "order",
+    "shape",
+    "sizes",
+    "starts",
+    "steps",
+    "strides",
+}
 TYPES: dict[str, tuple[type, ...]] = {
     **dict.fromkeys(("causal", "exclusive", "reverse", "safe"), (bool,)),
     **dict.fromkeys(("alpha", "eps"), (int, float)),
     **dict.fromkeys(("high", "low", "scale"), (int, float, type(None))),
-    "value": (int, float, bool), "name": (str,),
-}  # fmt: skip
+    "value": (int, float, bool),
+    "name": (str,),
+}
 
 # --- writing -------------------------------------------------------------------------------------
 
@@ -105,9 +115,11 @@ def _encode(value: Any, tensors: Tensors, node: Node) -> Any:
     if isinstance(value, Array):
         return _encode_array(value.value, tensors)
     raise UnsupportedError(
-        f"cannot save {node}", why=f"one of its attributes is {what_is(value)}",
-        at=node.line, hint="attributes that can be saved are numbers, texts and tuples of them",
-    )  # fmt: skip
+        f"cannot save {node}",
+        why=f"one of its attributes is {what_is(value)}",
+        at=node.line,
+        hint="attributes that can be saved are numbers, texts and tuples of them",
+    )
 
 
 def _encode_array(array: np.ndarray, tensors: Tensors) -> dict[str, Any]:
@@ -125,9 +137,7 @@ def encode_value(array: np.ndarray) -> dict[str, Any]:
 # --- reading -------------------------------------------------------------------------------------
 
 
-def decode_graph(
-    record: Any, tensors: Mapping[str, np.ndarray], is_own: bool = False
-) -> Graph:  # fmt: skip
+def decode_graph(record: Any, tensors: Mapping[str, np.ndarray], is_own: bool = False) -> Graph:
     """Of what `is_own`, written here and compared with its checksum, nothing else is checked."""
     if is_own:
         return _decode_own(record, tensors)
@@ -175,9 +185,10 @@ def _decode_node(
     op, row = typed(record[0], str, f"the op of {what}"), OPS.get(record[0])
     if row is None:
         raise InputError(
-            f"{what} is of the op '{op}'", why="there is no such op here",
+            f"{what} is of the op '{op}'",
+            why="there is no such op here",
             hint="define it before loading, with custom_op, if it is one of your own",
-        )  # fmt: skip
+        )
     what = f"{what}, {op}"
     inputs = _nodes(record[1], nodes, f"the inputs of {what}")
     attrs = {

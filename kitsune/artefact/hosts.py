@@ -46,8 +46,9 @@ def decode_call(record: Any) -> HostCall:
         if len(result) != 2 or result[1] not in DTYPES:
             raise InputError(f"a result of {what} is {result}")
         results.append((sizes(result[0], what), DTYPES[result[1]]))
-    return HostNode(Item(node, imports), OnnxModel(onnx.ModelProto(functions=functions)),
-                    tuple(results))  # fmt: skip
+    return HostNode(
+        Item(node, imports), OnnxModel(onnx.ModelProto(functions=functions)), tuple(results)
+    )
 
 
 def _parsed(kind: Any, text: Any) -> Any:

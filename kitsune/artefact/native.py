@@ -46,10 +46,11 @@ def decode_native(section: bytes) -> dict[str, bytes]:
     if triple != host.triple or (missing := needed - _present(host)):
         raise DeviceError(
             "its native code does not run on this CPU",
-            why=f"it is for {triple}, this is {host.triple}" if triple != host.triple
+            why=f"it is for {triple}, this is {host.triple}"
+            if triple != host.triple
             else f"it needs {', '.join(sorted(missing))}",
             hint="load it without trust_native: the code is made here",
-        )  # fmt: skip
+        )
     try:
         return {
             name: base64.b64decode(typed(text, str, what), validate=True)

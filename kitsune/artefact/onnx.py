@@ -41,9 +41,11 @@ def encode_model(model: OnnxModel, tensors: Tensors) -> dict[str, Any]:
         else:
             kept.initializer.append(numpy_helper.from_array(value, tensor.name))
     made = ModelProto(
-        ir_version=proto.ir_version, opset_import=proto.opset_import, graph=kept,
+        ir_version=proto.ir_version,
+        opset_import=proto.opset_import,
+        graph=kept,
         functions=[embed_tensors(function, model.folder) for function in proto.functions],
-    )  # fmt: skip
+    )
     text = base64.b64encode(made.SerializeToString()).decode("ascii")
     return {"proto": text, "weights": weights}
 

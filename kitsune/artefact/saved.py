@@ -60,11 +60,13 @@ class Variant:
     def __str__(self) -> str:
         inputs = dict(zip(self.fed, self.graph.inputs, strict=False))
         return ", ".join(
-            f"{name}={self.fixed[name]!r}" if name in self.fixed
-            else f"{name}: {inputs[name].dtype}{list(inputs[name].shape)}" if name in inputs
+            f"{name}={self.fixed[name]!r}"
+            if name in self.fixed
+            else f"{name}: {inputs[name].dtype}{list(inputs[name].shape)}"
+            if name in inputs
             else name
             for name in self.given
-        )  # fmt: skip
+        )
 
 
 @dataclass(frozen=True)
@@ -102,22 +104,23 @@ class Saved:
 
 
 def save(
-    path: str | PathLike[str], model: Sequence[Variant] | Whole, config: FusionConfig,
+    path: str | PathLike[str],
+    model: Sequence[Variant] | Whole,
+    config: FusionConfig,
     native: bytes = b"",
-) -> None:  # fmt: skip
+) -> None:
     tensors = Tensors()
     write(path, encoded(model, config, tensors), native, tensors.named)
 
 
-def encoded(
-    model: Sequence[Variant] | Whole, config: FusionConfig, tensors: Tensors
-) -> bytes:  # fmt: skip
+def encoded(model: Sequence[Variant] | Whole, config: FusionConfig, tensors: Tensors) -> bytes:
     """The JSON of a model, whose larger constants are added to `tensors`."""
     record: dict[str, Any] = {"kitsune": __version__, "config": _encode_config(config)}
     if isinstance(model, Whole):
         record["whole"] = encode_model(model.model, tensors) | {
-            "bounds": model.bounds, "precision": model.precision,
-        }  # fmt: skip
+            "bounds": model.bounds,
+            "precision": model.precision,
+        }
     else:
         record["variants"] = [_encode_variant(v, tensors) for v in model]
     return json.dumps(record, separators=(",", ":"), allow_nan=False).encode()
@@ -173,9 +176,10 @@ def _encode_config(config: FusionConfig) -> dict[str, Any]:
             for custom, ops in value.items():
                 if not isinstance(ops, tuple):
                     raise UnsupportedError(
-                        f"cannot save the custom pattern '{custom}'", why="it is code",
+                        f"cannot save the custom pattern '{custom}'",
+                        why="it is code",
                         hint="give the names of its ops instead",
-                    )  # fmt: skip
+                    )
         made[name] = value
     return made
 
@@ -282,8 +286,9 @@ def _decode_structure(record: Any, count: int, depth: int) -> Structure:
 
 def _decode_config(record: dict[str, Any]) -> FusionConfig:
     known = {f.name for f in fields(FusionConfig) if f.default is not MISSING} | {
-        "devices", "custom_patterns",
-    }  # fmt: skip
+        "devices",
+        "custom_patterns",
+    }
     if unknown := record.keys() - known:
         raise InputError(f"its configuration has a '{min(unknown)}'")
     given = dict(record)

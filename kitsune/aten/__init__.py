@@ -9,7 +9,15 @@ from kitsune.aten.module import ModuleFunction
 from kitsune.aten.table import Decline, call_row, decompositions, row_of
 
 __all__ = [
-    "Decline", "Follower", "ModuleFunction", "array_of", "call_row", "decompositions",
-    "held_tensor", "row_of", "tensor_of", "torch_threads",
-]  # fmt: skip
+    "Decline",
+    "Follower",
+    "ModuleFunction",
+    "array_of",
+    "call_row",
+    "decompositions",
+    "held_tensor",
+    "row_of",
+    "tensor_of",
+    "torch_threads",
+]
 FAMILIES = (elementwise, indexing, products, reductions, shapes)  # which fill the table

@@ -31,11 +31,20 @@ from kitsune.runtime.threads import threads_of
 from kitsune.tensor.core import Tensor
 
 TYPES: dict[torch.dtype, DType] = {
-    torch.float64: f64, torch.float32: f32, torch.float16: f16, torch.bfloat16: bf16,
-    torch.int64: i64, torch.int32: i32, torch.int16: i16, torch.int8: i8,
-    torch.uint64: u64, torch.uint32: u32, torch.uint16: u16, torch.uint8: u8,
+    torch.float64: f64,
+    torch.float32: f32,
+    torch.float16: f16,
+    torch.bfloat16: bf16,
+    torch.int64: i64,
+    torch.int32: i32,
+    torch.int16: i16,
+    torch.int8: i8,
+    torch.uint64: u64,
+    torch.uint32: u32,
+    torch.uint16: u16,
+    torch.uint8: u8,
     torch.bool: boolean,
-}  # fmt: skip
+}
 LIBRARY = ctypes.CDLL(torch._C.__file__)
 SMALL = 1 << 16  # bytes; graphs tell small constants from each other by their values
 BF16 = bf16.numpy

@@ -24,9 +24,13 @@ class TorchCall:
     as `orders` say: what an op draws, or a custom one computes, may depend on that."""
 
     def __init__(
-        self, op: Any, args: Any, options: Any, said: Any = None,
+        self,
+        op: Any,
+        args: Any,
+        options: Any,
+        said: Any = None,
         orders: Sequence[tuple[int, ...]] = (),
-    ) -> None:  # fmt: skip
+    ) -> None:
         self._op, self._given = op, (args, options)
         self.name = str(op)
         self.is_random = torch.Tag.nondeterministic_seeded in op.tags
@@ -43,10 +47,14 @@ class TorchCall:
 
     def run(self, arrays: Sequence[np.ndarray]) -> Sequence[Any]:
         found = [tensor_of(_writable(a)) for a in arrays[: len(self.tensors)]]
-        tensors = iter([_ordered(t, order) for t, order in zip(found, self._orders, strict=True)]
-                       if self._orders else found)  # fmt: skip
-        args, options = tree_map(lambda x: next(tensors) if isinstance(x, Tensor) else x,
-                                 self._given)  # fmt: skip
+        tensors = iter(
+            [_ordered(t, order) for t, order in zip(found, self._orders, strict=True)]
+            if self._orders
+            else found
+        )
+        args, options = tree_map(
+            lambda x: next(tensors) if isinstance(x, Tensor) else x, self._given
+        )
         with torch.no_grad():
             made = self._op(*args, **options)
         results = [made] if isinstance(made, torch.Tensor) else list(made)
@@ -89,9 +97,13 @@ def _ordered(tensor: torch.Tensor, order: tuple[int, ...]) -> torch.Tensor:
 
 
 def call_torch(
-    op: Any, args: Any, options: Any, said: Any, after: Sequence[Node],
+    op: Any,
+    args: Any,
+    options: Any,
+    said: Any,
+    after: Sequence[Node],
     orders: Sequence[tuple[int, ...]] = (),
-) -> tuple[Any, list[Node]]:  # fmt: skip
+) -> tuple[Any, list[Node]]:
     """The results of an op, and their nodes; `said` is what is known of them. It runs after those
     of `after`: random ops draw in the order of the program."""
     call = TorchCall(op, args, options, said, orders)

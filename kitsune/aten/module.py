@@ -195,9 +195,10 @@ def _fits(leaf: Any, said: Any, sizes: dict[str, int], ranges: Mapping[Any, Any]
         return False
     return all(
         sizes.setdefault(str(size), n) == n and _in_range(n, size, ranges)
-        if isinstance(size, torch.SymInt) else size == n
+        if isinstance(size, torch.SymInt)
+        else size == n
         for n, size in zip(leaf.shape, said.shape, strict=True)
-    )  # fmt: skip
+    )
 
 
 def _in_range(n: int, size: torch.SymInt, ranges: Mapping[Any, Any]) -> bool:
@@ -215,6 +216,9 @@ def _plain(value: Any) -> Any:
     if isinstance(value, Mapping):
         return {key: _plain(v) for key, v in value.items() if v is not None}
     if isinstance(value, (tuple, list)):
-        return type(value)(map(_plain, value)) if type(value) in (tuple, list) else (
-            tuple(map(_plain, value)))  # fmt: skip
+        return (
+            type(value)(map(_plain, value))
+            if type(value) in (tuple, list)
+            else (tuple(map(_plain, value)))
+        )
     return value

@@ -47,7 +47,7 @@ def dot(self: Tensor, tensor: Tensor | None = None, other: Tensor | None = None)
 
 
 @aten("linear")
-def linear(input: Tensor, weight: Tensor, bias: Tensor | None = None) -> Tensor:  # noqa: A002
+def linear(input: Tensor, weight: Tensor, bias: Tensor | None = None) -> Tensor:
     if len({x.dtype for x in (input, weight, bias) if x is not None}) > 1:
         raise Decline  # torch raises
     return input.linear(weight, bias)
@@ -80,10 +80,15 @@ def _plus(start: Tensor, made: Tensor, beta: Any, alpha: Any) -> Tensor:
 
 @aten("scaled_dot_product_attention")
 def attention(
-    query: Tensor, key: Tensor, value: Tensor, attn_mask: Tensor | None = None,
-    dropout_p: float = 0.0, is_causal: bool = False, scale: float | None = None,
+    query: Tensor,
+    key: Tensor,
+    value: Tensor,
+    attn_mask: Tensor | None = None,
+    dropout_p: float = 0.0,
+    is_causal: bool = False,
+    scale: float | None = None,
     enable_gqa: bool = False,
-) -> Tensor:  # fmt: skip
+) -> Tensor:
     if dropout_p:
         raise Decline
     return query.scaled_dot_product_attention(
@@ -93,9 +98,14 @@ def attention(
 
 @aten("_scaled_dot_product_flash_attention_for_cpu")
 def flash_attention(
-    query: Tensor, key: Tensor, value: Tensor, dropout_p: float = 0.0, is_causal: bool = False,
-    attn_mask: Tensor | None = None, scale: float | None = None,
-) -> tuple[Tensor, Tensor]:  # fmt: skip
+    query: Tensor,
+    key: Tensor,
+    value: Tensor,
+    dropout_p: float = 0.0,
+    is_causal: bool = False,
+    attn_mask: Tensor | None = None,
+    scale: float | None = None,
+) -> tuple[Tensor, Tensor]:
     """The result, and the logarithm of what its rows of weights were divided by."""
     if dropout_p or (is_causal and attn_mask is not None):
         raise Decline
@@ -114,9 +124,17 @@ def flash_attention(
 
 @aten("_scaled_dot_product_flash_attention_for_cpu_backward")
 def flash_attention_backward(
-    grad_out: Tensor, query: Tensor, key: Tensor, value: Tensor, out: Tensor, logsumexp: Tensor,
-    dropout_p: float, is_causal: bool, attn_mask: Tensor | None = None, scale: float | None = None,
-) -> tuple[Tensor, Tensor, Tensor]:  # fmt: skip
+    grad_out: Tensor,
+    query: Tensor,
+    key: Tensor,
+    value: Tensor,
+    out: Tensor,
+    logsumexp: Tensor,
+    dropout_p: float,
+    is_causal: bool,
+    attn_mask: Tensor | None = None,
+    scale: float | None = None,
+) -> tuple[Tensor, Tensor, Tensor]:
     """What the gradient of our own attention is, which computes its weights again."""
     if dropout_p:
         raise Decline
@@ -132,36 +150,59 @@ def flash_attention_backward(
 
 @aten("convolution")
 def convolution(
-    input: Tensor, weight: Tensor, bias: Tensor | None, stride: Sequence[int],  # noqa: A002
-    padding: Sequence[int], dilation: Sequence[int], transposed: bool,
-    output_padding: Sequence[int], groups: int,
-) -> Tensor:  # fmt: skip
+    input: Tensor,
+    weight: Tensor,
+    bias: Tensor | None,
+    stride: Sequence[int],
+    padding: Sequence[int],
+    dilation: Sequence[int],
+    transposed: bool,
+    output_padding: Sequence[int],
+    groups: int,
+) -> Tensor:
     if transposed:
         raise Decline
     rank = len(weight.shape) - 2
     steps, pads, apart = (_each(n, rank) for n in (stride, padding, dilation))
     made = apply(
-        ops.conv, input, weight, strides=steps, dilations=apart, before=pads, after=pads,
+        ops.conv,
+        input,
+        weight,
+        strides=steps,
+        dilations=apart,
+        before=pads,
+        after=pads,
         groups=groups,
-    )  # fmt: skip
+    )
     return made if bias is None else made.add(bias.reshape(-1, *(1,) * rank))
 
 
 @aten("convolution_backward")
 def convolution_backward(
-    grad_output: Tensor, input: Tensor, weight: Tensor, bias_sizes: Sequence[int] | None,  # noqa: A002
-    stride: Sequence[int], padding: Sequence[int], dilation: Sequence[int], transposed: bool,
-    output_padding: Sequence[int], groups: int, output_mask: Sequence[bool],
-) -> tuple[Tensor | None, ...]:  # fmt: skip
+    grad_output: Tensor,
+    input: Tensor,
+    weight: Tensor,
+    bias_sizes: Sequence[int] | None,
+    stride: Sequence[int],
+    padding: Sequence[int],
+    dilation: Sequence[int],
+    transposed: bool,
+    output_padding: Sequence[int],
+    groups: int,
+    output_mask: Sequence[bool],
+) -> tuple[Tensor | None, ...]:
     """What the gradient of our own convolution is."""
     if transposed:
         raise Decline
     rank = len(weight.shape) - 2
     pads = _each(padding, rank)
     attrs: dict[str, Any] = {
-        "strides": _each(stride, rank), "dilations": _each(dilation, rank), "before": pads,
-        "after": pads, "groups": groups,
-    }  # fmt: skip
+        "strides": _each(stride, rank),
+        "dilations": _each(dilation, rank),
+        "before": pads,
+        "after": pads,
+        "groups": groups,
+    }
     made = ops.conv(input.node, weight.node, **attrs)
     dx, dw = map(Tensor._of, gradients(made, [input.node, weight.node], grad_output.node))
     db = grad_output.sum((0, *range(2, 2 + rank)))
@@ -175,9 +216,13 @@ def _each(numbers: Sequence[int], rank: int) -> tuple[int, ...]:
 
 @aten("max_pool2d_with_indices")
 def max_pool(
-    self: Tensor, kernel_size: Sequence[int], stride: Sequence[int] = (),
-    padding: Sequence[int] = (0,), dilation: Sequence[int] = (1,), ceil_mode: bool = False,
-) -> tuple[Tensor, Tensor]:  # fmt: skip
+    self: Tensor,
+    kernel_size: Sequence[int],
+    stride: Sequence[int] = (),
+    padding: Sequence[int] = (0,),
+    dilation: Sequence[int] = (1,),
+    ceil_mode: bool = False,
+) -> tuple[Tensor, Tensor]:
     """The largest of each window, and where it is in its plane."""
     if ceil_mode:
         raise Decline

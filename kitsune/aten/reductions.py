@@ -73,9 +73,12 @@ def deviation(
 
 @aten("linalg_vector_norm")
 def vector_norm(
-    self: Tensor, ord: Any = 2, dim: Dims = None, keepdim: bool = False,  # noqa: A002 - torch's name
+    self: Tensor,
+    ord: Any = 2,
+    dim: Dims = None,
+    keepdim: bool = False,
     dtype: DType | None = None,
-) -> Tensor:  # fmt: skip
+) -> Tensor:
     wanted = self.dtype if dtype is None else dtype
     x, dim = self.to(f32 if wanted in (f16, bf16) else wanted), _flat(self, dim)
     if ord == 0:
@@ -190,9 +193,12 @@ def log_softmax_backward(
 
 @aten("native_layer_norm")
 def layer_norm(
-    input: Tensor, normalized_shape: Sequence[int], weight: Tensor | None, bias: Tensor | None,  # noqa: A002
+    input: Tensor,
+    normalized_shape: Sequence[int],
+    weight: Tensor | None,
+    bias: Tensor | None,
     eps: float,
-) -> tuple[Tensor, Tensor, Tensor]:  # fmt: skip
+) -> tuple[Tensor, Tensor, Tensor]:
     """The result, and the mean and 1/σ that its gradient reads."""
     dims = tuple(range(len(input.shape) - len(normalized_shape), len(input.shape)))
     wide = input.to(f32) if input.dtype.itemsize < 4 else input
@@ -203,9 +209,14 @@ def layer_norm(
 
 @aten("_native_batch_norm_legit_no_training")
 def batch_norm(
-    input: Tensor, weight: Tensor | None, bias: Tensor | None, running_mean: Tensor,  # noqa: A002
-    running_var: Tensor, momentum: float, eps: float,
-) -> tuple[Tensor, Tensor, Tensor]:  # fmt: skip
+    input: Tensor,
+    weight: Tensor | None,
+    bias: Tensor | None,
+    running_mean: Tensor,
+    running_var: Tensor,
+    momentum: float,
+    eps: float,
+) -> tuple[Tensor, Tensor, Tensor]:
     """Nothing is learnt of the batch, so there is nothing beside the result."""
     nothing = Tensor._holding(np.zeros(0, np.float32))
     return input.batch_norm(running_mean, running_var, weight, bias, eps), nothing, nothing
@@ -213,7 +224,7 @@ def batch_norm(
 
 @aten("_fused_rms_norm")
 def rms_norm(
-    input: Tensor,  # noqa: A002
+    input: Tensor,
     normalized_shape: Sequence[int],
     weight: Tensor | None,
     eps: float | None,

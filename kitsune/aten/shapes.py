@@ -184,9 +184,13 @@ def sliced(
 
 @aten("slice_scatter")
 def slice_scatter(
-    self: Tensor, src: Tensor, dim: int = 0, start: int | None = None, end: int | None = None,
+    self: Tensor,
+    src: Tensor,
+    dim: int = 0,
+    start: int | None = None,
+    end: int | None = None,
     step: int = 1,
-) -> Tensor:  # fmt: skip
+) -> Tensor:
     """Itself with a slice replaced: from pieces where they stand together, else by choice."""
     dim %= len(self.shape)
     first, last, _ = slice(start, end, step).indices(self.shape[dim])
@@ -258,7 +262,11 @@ def numel(self: Tensor) -> int:
     return self.numel()
 
 
-@aten("_assert_tensor_metadata", "_assert_scalar", "sym_constrain_range",
-      "sym_constrain_range_for_size")  # fmt: skip
+@aten(
+    "_assert_tensor_metadata",
+    "_assert_scalar",
+    "sym_constrain_range",
+    "sym_constrain_range_for_size",
+)
 def nothing() -> None:
     """What was asked of sizes and types when a module was exported; here they are known."""

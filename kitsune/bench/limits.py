@@ -91,8 +91,12 @@ def limit_extremes(threads: int, target: CpuTarget, copied: int = 0) -> dict[str
     operands.view(np.float32)[:] = 1e-3
     source, destination = aligned(copied), aligned(copied)
     source[:] = 1  # memory that nobody wrote is one page of zeros, which stays in the cache
-    arguments = {"fma": (operands,), "dot8": (operands,), "copy": (source, destination),
-                 "read": (operands, source, np.array([copied // STREAMS, 1]))}  # fmt: skip
+    arguments = {
+        "fma": (operands,),
+        "dot8": (operands,),
+        "copy": (source, destination),
+        "read": (operands, source, np.array([copied // STREAMS, 1])),
+    }
     return {
         name: Extreme(_call(text, arguments[name], threads, target), amount)
         for name, (text, amount) in work.items()

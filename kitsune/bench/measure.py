@@ -53,10 +53,15 @@ def numbers(times: Times, ours: Times) -> dict[str, Any]:
     low, ratio, high = times.ratios(ours)
     first, third = np.quantile(times.samples, (0.25, 0.75))
     return {
-        "time_us": 1e6 * times.median, "best_us": 1e6 * times.best,
-        "low_us": 1e6 * float(first), "high_us": 1e6 * float(third),
-        "ratio": ratio, "ratio_low": low, "ratio_high": high,
-        "best_ratio": times.best / ours.best, "turns": len(times.samples),
+        "time_us": 1e6 * times.median,
+        "best_us": 1e6 * times.best,
+        "low_us": 1e6 * float(first),
+        "high_us": 1e6 * float(third),
+        "ratio": ratio,
+        "ratio_low": low,
+        "ratio_high": high,
+        "best_ratio": times.best / ours.best,
+        "turns": len(times.samples),
         "samples_us": [round(1e6 * each, 4) for each in times.samples],
         "quiet": times.quiet / len(times.samples),
-    }  # fmt: skip
+    }

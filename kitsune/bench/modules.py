@@ -95,10 +95,17 @@ def gpt2(tokens: int, **sizes: Any) -> ModuleCase:
 def llama(tokens: int, width: int, hidden: int, heads: int, shared: int) -> ModuleCase:
     """One layer; `shared` are its heads of keys and values."""
     make = partial(
-        pretrained, "LlamaModel", "LlamaConfig", num_hidden_layers=1, hidden_size=width,
-        intermediate_size=hidden, num_attention_heads=heads, num_key_value_heads=shared,
-        vocab_size=8, use_cache=False,
-    )  # fmt: skip
+        pretrained,
+        "LlamaModel",
+        "LlamaConfig",
+        num_hidden_layers=1,
+        hidden_size=width,
+        intermediate_size=hidden,
+        num_attention_heads=heads,
+        num_key_value_heads=shared,
+        vocab_size=8,
+        use_cache=False,
+    )
     feeds = partial(values, "inputs_embeds", 1, tokens, width)
     return ModuleCase("Llama block", f"width {width}, {tokens} tokens", make, feeds)
 
@@ -137,8 +144,12 @@ CASES = (
     block(4, 128, 384, 6, 1536),
     mlp(64, 256, 512, 512, 10),
 )
-TINY = {"num_hidden_layers": 1, "hidden_size": 16, "num_attention_heads": 2,
-        "intermediate_size": 32}  # fmt: skip
+TINY = {
+    "num_hidden_layers": 1,
+    "hidden_size": 16,
+    "num_attention_heads": 2,
+    "intermediate_size": 32,
+}
 QUICK = (
     bert("BERT-base", 8, vocab_size=1000, **TINY),
     vit(32, **TINY),

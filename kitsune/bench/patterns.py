@@ -103,13 +103,18 @@ def measure_example(
     found = {name: numbers(times[name], times["ours"]) for name in calls}
     layouts = [compile_graph(graph, target, config).layout for config in (UNFUSED, FUSED)]
     return {
-        "title": example.name, "size": f"{size:,}", "threads": threads, "seed": example.seed,
-        **found["ours"], "error": max(errors), "promised": example.promised,
+        "title": example.name,
+        "size": f"{size:,}",
+        "threads": threads,
+        "seed": example.seed,
+        **found["ours"],
+        "error": max(errors),
+        "promised": example.promised,
         "launches": [layout.launches for layout in layouts],
         "nbytes": [moved(layout) for layout in layouts],
         "patterns": [step.pattern for step in layouts[1].steps],
         "candidates": {"unfused": found["unfused"]},
-    }  # fmt: skip
+    }
 
 
 def _all(result: Any) -> Sequence[np.ndarray]:
@@ -134,10 +139,21 @@ def moved(layout: Layout) -> int:
 
 
 def pattern_grids(result: Mapping[str, Any]) -> list[Grid]:
-    headings = ("pattern", "elements", "threads", "launches", "bytes", "unfused", "fused",
-                "speed-up (quartiles)", "promised")  # fmt: skip
-    titles = {"000": "named patterns, beside the gains of seed 000",
-              "001": "the expected improvements of seed 001"}  # fmt: skip
+    headings = (
+        "pattern",
+        "elements",
+        "threads",
+        "launches",
+        "bytes",
+        "unfused",
+        "fused",
+        "speed-up (quartiles)",
+        "promised",
+    )
+    titles = {
+        "000": "named patterns, beside the gains of seed 000",
+        "001": "the expected improvements of seed 001",
+    }
     rows = {seed: [r for r in result["rows"] if r["seed"] == seed] for seed in titles}
     return [
         Grid(titles[seed], headings, tuple(map(_cells, own))) for seed, own in rows.items() if own
@@ -148,12 +164,16 @@ def _cells(row: Mapping[str, Any]) -> tuple[str, ...]:
     before, after = row["launches"]
     (unfused_nbytes, nbytes), unfused = row["nbytes"], row["candidates"]["unfused"]
     return (
-        row["title"], row["size"], str(row["threads"]), f"{before} → {after}",
-        f"{_bytes(unfused_nbytes)} → {_bytes(nbytes)}", time_text(unfused["time_us"]),
+        row["title"],
+        row["size"],
+        str(row["threads"]),
+        f"{before} → {after}",
+        f"{_bytes(unfused_nbytes)} → {_bytes(nbytes)}",
+        time_text(unfused["time_us"]),
         time_text(row["time_us"]),
         f"{unfused['ratio']:.2f} ({unfused['ratio_low']:.2f}-{unfused['ratio_high']:.2f})",
         _promise(row["promised"]),
-    )  # fmt: skip
+    )
 
 
 def _promise(promised: Sequence[float] | None) -> str:

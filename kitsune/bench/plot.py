@@ -26,14 +26,19 @@ def plot(result: Mapping[str, Any]) -> str:
         y += BAR * len(_peers(row)) + GROUP
     height = y + BOTTOM
     title = f"{result['suite']}: how many times our time others take"
-    return "\n".join([
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:.0f}" '
-        f'width="{WIDTH}" height="{height:.0f}" font-family="sans-serif" font-size="12" '
-        f'role="img" aria-label="{escape(title)}">',
-        f'<rect width="{WIDTH}" height="{height:.0f}" fill="#ffffff"/>',
-        f'<text x="12" y="22" font-size="16" font-weight="bold">{escape(title)}</text>',
-        *_axis(scale, y), *parts, "</svg>", "",
-    ])  # fmt: skip
+    return "\n".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:.0f}" '
+            f'width="{WIDTH}" height="{height:.0f}" font-family="sans-serif" font-size="12" '
+            f'role="img" aria-label="{escape(title)}">',
+            f'<rect width="{WIDTH}" height="{height:.0f}" fill="#ffffff"/>',
+            f'<text x="12" y="22" font-size="16" font-weight="bold">{escape(title)}</text>',
+            *_axis(scale, y),
+            *parts,
+            "</svg>",
+            "",
+        ]
+    )
 
 
 class _Scale:
@@ -67,10 +72,13 @@ def _axis(scale: _Scale, bottom: float) -> list[str]:
         if LEAST <= tick <= scale.most:
             x, strong = scale.x(tick), tick == 1
             stroke = "#222222" if strong else "#dddddd"
-            parts.append(f'<line x1="{x:.1f}" x2="{x:.1f}" y1="{TOP - 8}" y2="{bottom:.0f}" '
-                         f'stroke="{stroke}"/>')  # fmt: skip
-            parts.append(f'<text x="{x:.1f}" y="{bottom + 18:.0f}" text-anchor="middle">'
-                         f"{tick:g}×</text>")  # fmt: skip
+            parts.append(
+                f'<line x1="{x:.1f}" x2="{x:.1f}" y1="{TOP - 8}" y2="{bottom:.0f}" '
+                f'stroke="{stroke}"/>'
+            )
+            parts.append(
+                f'<text x="{x:.1f}" y="{bottom + 18:.0f}" text-anchor="middle">{tick:g}×</text>'
+            )
     return parts
 
 
@@ -85,11 +93,17 @@ def _group(
         x, y = scale.x(each["ratio"]), top + BAR * n
         left, wide = min(one, x), max(1.0, abs(x - one))
         low, high, at = scale.x(each["ratio_low"]), scale.x(each["ratio_high"]), y + BAR / 2
-        parts.append(f'<rect x="{left:.1f}" y="{y:.1f}" width="{wide:.1f}" height="{BAR - 3}" '
-                     f'fill="{colours[name]}"><title>{escape(name)}: {each["ratio"]:.2f}×</title>'
-                     f"</rect>")  # fmt: skip
-        parts.append(f'<line x1="{low:.1f}" x2="{high:.1f}" y1="{at - 1.5:.1f}" '
-                     f'y2="{at - 1.5:.1f}" stroke="#222222"/>')  # fmt: skip
-        parts.append(f'<text x="{max(high, x, one) + 6:.1f}" y="{at + 2.5:.1f}" font-size="11">'
-                     f"{each['ratio']:.2f}×</text>")  # fmt: skip
+        parts.append(
+            f'<rect x="{left:.1f}" y="{y:.1f}" width="{wide:.1f}" height="{BAR - 3}" '
+            f'fill="{colours[name]}"><title>{escape(name)}: {each["ratio"]:.2f}×</title>'
+            f"</rect>"
+        )
+        parts.append(
+            f'<line x1="{low:.1f}" x2="{high:.1f}" y1="{at - 1.5:.1f}" '
+            f'y2="{at - 1.5:.1f}" stroke="#222222"/>'
+        )
+        parts.append(
+            f'<text x="{max(high, x, one) + 6:.1f}" y="{at + 2.5:.1f}" font-size="11">'
+            f"{each['ratio']:.2f}×</text>"
+        )
     return parts

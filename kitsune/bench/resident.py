@@ -29,13 +29,15 @@ path, feeds, threads = sys.argv[1], np.load(sys.argv[2]), int(sys.argv[3])
 given = [feeds[name] for name in feeds.files]
 """
 SERVED = {
-    ".kitsune": GIVEN + """
+    ".kitsune": GIVEN
+    + """
 import kitsune
 model = kitsune.load(path)
 for _ in range(2):
     model(*given)
 """,
-    ".onnx": GIVEN + """
+    ".onnx": GIVEN
+    + """
 import onnxruntime
 options = onnxruntime.SessionOptions()
 options.intra_op_num_threads = threads
@@ -43,7 +45,7 @@ model = onnxruntime.InferenceSession(path, options, providers=["CPUExecutionProv
 for _ in range(2):
     model.run(None, {each.name: x for each, x in zip(model.get_inputs(), given)})
 """,
-}  # fmt: skip
+}
 RESIDENT = f"""
 lines = open("{STATUS}").read().splitlines()
 print(next(1024 * int(line.split()[1]) for line in lines if line.startswith("VmRSS")))
@@ -68,8 +70,14 @@ def measure_resident(work: Work) -> dict[str, int]:
 
 
 def _of_process(path: Path, folder: Path, threads: int) -> int:
-    command = [sys.executable, "-c", SERVED[path.suffix] + RESIDENT, str(path),
-               str(folder / "feeds.npz"), str(threads)]  # fmt: skip
+    command = [
+        sys.executable,
+        "-c",
+        SERVED[path.suffix] + RESIDENT,
+        str(path),
+        str(folder / "feeds.npz"),
+        str(threads),
+    ]
     environment = os.environ | {"KITSUNE_NUM_THREADS": str(threads)}
     done = subprocess.run(command, check=True, capture_output=True, text=True, env=environment)
     return int(done.stdout.split()[-1])

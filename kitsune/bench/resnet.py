@@ -37,8 +37,14 @@ class Writer:
         """With its batch normalisation, as it was trained."""
         shape = (fan_out, fan_in, size, size)
         kernel = self.rng.standard_normal(shape) * (2 / (fan_in * size * size)) ** 0.5
-        y = self.add("Conv", x, self.weight(kernel), kernel_shape=[size, size],
-                     strides=[stride, stride], pads=[size // 2] * 4)  # fmt: skip
+        y = self.add(
+            "Conv",
+            x,
+            self.weight(kernel),
+            kernel_shape=[size, size],
+            strides=[stride, stride],
+            pads=[size // 2] * 4,
+        )
         scale, shift, mean = (0.1 * self.rng.standard_normal(fan_out) for _ in range(3))
         variance = self.rng.uniform(0.5, 1.5, fan_out)
         known = [self.weight(value) for value in (1 + scale, shift, mean, variance)]
@@ -69,10 +75,12 @@ def write_resnet50(path: Path) -> None:
     y = writer.add("Gemm", x, writer.weight(head), writer.weight(np.zeros(CLASSES)))
     helper, f32 = onnx.helper, onnx.TensorProto.FLOAT
     graph = helper.make_graph(
-        writer.nodes, "resnet50",
+        writer.nodes,
+        "resnet50",
         [helper.make_tensor_value_info("x", f32, ["batch", 3, 224, 224])],
-        [helper.make_tensor_value_info(y, f32, ["batch", CLASSES])], writer.weights,
-    )  # fmt: skip
+        [helper.make_tensor_value_info(y, f32, ["batch", CLASSES])],
+        writer.weights,
+    )
     opset = [helper.make_opsetid("", OPSET)]
     model = helper.make_model(graph, opset_imports=opset, ir_version=IR_VERSION)
     path.write_bytes(model.SerializeToString())

@@ -40,10 +40,15 @@ SAME = ("machine", "versions", "quick")  # what rows of one table have in common
 
 
 def bench(
-    suite: str, threads: Sequence[int], only: Sequence[str] = (), quick: bool = False,
-    patience_s: float = PATIENCE_S, as_json: bool = False, page: Path | None = None,
+    suite: str,
+    threads: Sequence[int],
+    only: Sequence[str] = (),
+    quick: bool = False,
+    patience_s: float = PATIENCE_S,
+    as_json: bool = False,
+    page: Path | None = None,
     saved: Path | None = None,
-) -> dict[str, Any]:  # fmt: skip
+) -> dict[str, Any]:
     """Measure, print tables (or JSON), and return the same as data; `changes` are those since a
     result that was `saved`."""
     before = None if saved is None else read_result(saved, suite)
@@ -147,8 +152,11 @@ def merged(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
 
     limits = _replaced(old["limits"], new["limits"], ("threads",))
     rows = _replaced(old["rows"], new["rows"], ("title", "size", "threads"))
-    return {**new, "limits": sorted(limits, key=lambda each: each["threads"]),
-            "rows": sorted(rows, key=place)}  # fmt: skip
+    return {
+        **new,
+        "limits": sorted(limits, key=lambda each: each["threads"]),
+        "rows": sorted(rows, key=place),
+    }
 
 
 def _replaced(

@@ -77,10 +77,13 @@ def start_times(
     cold, *warm = starts
     fastest = min(warm, key=lambda start: float(start["start_us"] + start["first_us"]))
     return {
-        "cold_us": cold["start_us"], "cold_first_us": cold["first_us"],
-        "warm_us": fastest["start_us"], "warm_first_us": fastest["first_us"],
-        "call_us": fastest["call_us"], "error": cold["error"],
-    }  # fmt: skip
+        "cold_us": cold["start_us"],
+        "cold_first_us": cold["first_us"],
+        "warm_us": fastest["start_us"],
+        "warm_first_us": fastest["first_us"],
+        "call_us": fastest["call_us"],
+        "error": cold["error"],
+    }
 
 
 def _row(
@@ -88,10 +91,13 @@ def _row(
 ) -> dict[str, Any]:
     ours = found["ours"]
     row = {
-        "title": case.title, "size": case.size, "threads": threads, **ours,
+        "title": case.title,
+        "size": case.size,
+        "threads": threads,
+        **ours,
         "import_us": import_time(1 if quick else IMPORTS),
         "candidates": {name: times for name, times in found.items() if name != "ours"},
-    }  # fmt: skip
+    }
     answers = (bar.reached(row) for bar in case.bars)
     return row | {"bars": [{"reached": a[0], "text": a[1]} for a in answers if a is not None]}
 

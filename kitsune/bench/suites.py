@@ -35,18 +35,27 @@ def linear(m: int, k: int, n: int) -> Case:
     elif m == 1:
         limit = (OfLimit(85),)
     return Case(
-        "linear+bias+gelu", f"{m}×{k}×{n}", {"x": (m, k)}, {"weight": (n, k), "bias": (n,)},
+        "linear+bias+gelu",
+        f"{m}×{k}×{n}",
+        {"x": (m, k)},
+        {"weight": (n, k), "bias": (n,)},
         lambda words, x, w: words.gelu(words.linear(x["x"], w["weight"], w["bias"])),
         bars=(Ahead(1.1), *limit),
-    )  # fmt: skip
+    )
 
 
 LINEAR = Suite(
-    "linear", "a product, a bias and an activation",
-    (linear(128, 768, 3072), linear(512, 768, 768), linear(32, 1024, 1024),
-     linear(1024, 1024, 1024), linear(1, 4096, 4096)),
+    "linear",
+    "a product, a bias and an activation",
+    (
+        linear(128, 768, 3072),
+        linear(512, 768, 768),
+        linear(32, 1024, 1024),
+        linear(1024, 1024, 1024),
+        linear(1, 4096, 4096),
+    ),
     (linear(4, 32, 48), linear(1, 64, 32)),
-)  # fmt: skip
+)
 
 
 # --- elementwise ---------------------------------------------------------------------------------
@@ -90,13 +99,20 @@ def ten_ops(elements: int, size: str) -> Case:
 
 
 ELEMENTWISE = Suite(
-    "elementwise", "chains of elementwise work",
-    (chain(16384, 1024, "16 M"), chain(64, 1024, "64 k"), add_relu(1 << 24, "16 M"),
-     add_relu(1 << 16, "64 k"), mul_relu(1 << 24, "16 M"), mul_relu(1 << 16, "64 k"),
-     ten_ops(1 << 20, "1 M")),
+    "elementwise",
+    "chains of elementwise work",
+    (
+        chain(16384, 1024, "16 M"),
+        chain(64, 1024, "64 k"),
+        add_relu(1 << 24, "16 M"),
+        add_relu(1 << 16, "64 k"),
+        mul_relu(1 << 24, "16 M"),
+        mul_relu(1 << 16, "64 k"),
+        ten_ops(1 << 20, "1 M"),
+    ),
     (chain(3, 32, "96"), add_relu(99, "99"), mul_relu(99, "99"), ten_ops(99, "99")),
     ("fast", "unfused", "torch", "torch.compile", "torch.compile out=", *PEERS[2:]),
-)  # fmt: skip
+)
 
 
 # --- rows ----------------------------------------------------------------------------------------
@@ -104,24 +120,35 @@ ELEMENTWISE = Suite(
 
 def softmax(rows: int, columns: int) -> Case:
     return Case(
-        "softmax", f"{rows}×{columns}", {"x": (rows, columns)}, {},
-        lambda words, x, w: words.softmax(x["x"]), bars=STREAMED,
-    )  # fmt: skip
+        "softmax",
+        f"{rows}×{columns}",
+        {"x": (rows, columns)},
+        {},
+        lambda words, x, w: words.softmax(x["x"]),
+        bars=STREAMED,
+    )
 
 
 def layer_norm(rows: int, columns: int) -> Case:
     return Case(
-        "layer_norm", f"{rows}×{columns}", {"x": (rows, columns)},
+        "layer_norm",
+        f"{rows}×{columns}",
+        {"x": (rows, columns)},
         {"weight": (columns,), "bias": (columns,)},
-        lambda words, x, w: words.layer_norm(x["x"], w["weight"], w["bias"]), bars=STREAMED,
-    )  # fmt: skip
+        lambda words, x, w: words.layer_norm(x["x"], w["weight"], w["bias"]),
+        bars=STREAMED,
+    )
 
 
 def rms_norm(rows: int, columns: int) -> Case:
     return Case(
-        "rms_norm", f"{rows}×{columns}", {"x": (rows, columns)}, {"weight": (columns,)},
-        lambda words, x, w: words.rms_norm(x["x"], w["weight"]), bars=STREAMED,
-    )  # fmt: skip
+        "rms_norm",
+        f"{rows}×{columns}",
+        {"x": (rows, columns)},
+        {"weight": (columns,)},
+        lambda words, x, w: words.rms_norm(x["x"], w["weight"]),
+        bars=STREAMED,
+    )
 
 
 def around_softmax(rows: int, columns: int) -> Case:
@@ -131,17 +158,31 @@ def around_softmax(rows: int, columns: int) -> Case:
 
     whole, row = (rows, columns), (columns,)
     inputs = {"x": whole, "scale": row, "shift": whole, "keep": row, "res": whole}
-    return Case("gelu(softmax(x·scale+shift))·keep+res", f"{rows}×{columns}", inputs, {}, spell,
-                bars=(Ahead(1.0),))  # fmt: skip
+    return Case(
+        "gelu(softmax(x·scale+shift))·keep+res",
+        f"{rows}×{columns}",
+        inputs,
+        {},
+        spell,
+        bars=(Ahead(1.0),),
+    )
 
 
 ROWS = Suite(
-    "rows", "reductions along rows, alone and with work around them",
-    (softmax(4096, 1024), softmax(256, 256), layer_norm(4096, 1024), layer_norm(128, 768),
-     rms_norm(4096, 1024), rms_norm(128, 768), around_softmax(4096, 1024)),
+    "rows",
+    "reductions along rows, alone and with work around them",
+    (
+        softmax(4096, 1024),
+        softmax(256, 256),
+        layer_norm(4096, 1024),
+        layer_norm(128, 768),
+        rms_norm(4096, 1024),
+        rms_norm(128, 768),
+        around_softmax(4096, 1024),
+    ),
     (softmax(6, 32), layer_norm(6, 32), rms_norm(6, 32), around_softmax(6, 32)),
     ELEMENTWISE.candidates,
-)  # fmt: skip
+)
 
 
 # --- attention -----------------------------------------------------------------------------------
@@ -155,20 +196,28 @@ LONG = {
 
 def attention(heads: int, tokens: int, depth: int, stride: int = 1) -> Case:
     return Case(
-        "attention", f"{heads}×{tokens}×{depth}",
-        dict.fromkeys("qkv", (1, tokens, heads * depth)), {},
+        "attention",
+        f"{heads}×{tokens}×{depth}",
+        dict.fromkeys("qkv", (1, tokens, heads * depth)),
+        {},
         lambda words, x, w: words.attention(x["q"], x["k"], x["v"], heads),
-        bars=(Ahead(1.3, ("torch", "onnxruntime")), Ahead(1.0)), stride=stride,
+        bars=(Ahead(1.3, ("torch", "onnxruntime")), Ahead(1.0)),
+        stride=stride,
         without=LONG if tokens >= 2048 else {},
-    )  # fmt: skip
+    )
 
 
 ATTENTION = Suite(
-    "attention", "scaled dot-product attention over [1, tokens, heads·depth]",
-    (attention(12, 128, 64), attention(12, 512, 64), attention(12, 2048, 64, stride=8),
-     attention(12, 8192, 64, stride=64)),
+    "attention",
+    "scaled dot-product attention over [1, tokens, heads·depth]",
+    (
+        attention(12, 128, 64),
+        attention(12, 512, 64),
+        attention(12, 2048, 64, stride=8),
+        attention(12, 8192, 64, stride=64),
+    ),
     (attention(2, 16, 8), attention(2, 32, 8, stride=4)),
-)  # fmt: skip
+)
 
 
 # --- models --------------------------------------------------------------------------------------
@@ -209,18 +258,27 @@ def mlp_spelling(layers: int) -> Callable[[Any, Named, Named], Any]:
 
 def small_mlp(*widths: int, bars: tuple[Bar, ...] = ()) -> Case:
     return Case(
-        "MLP", "-".join(map(str, widths)), {"x": (1, widths[0])}, mlp_weights(*widths),
-        mlp_spelling(len(widths) - 1), module=mlp_module(*widths),
+        "MLP",
+        "-".join(map(str, widths)),
+        {"x": (1, widths[0])},
+        mlp_weights(*widths),
+        mlp_spelling(len(widths) - 1),
+        module=mlp_module(*widths),
         bars=(*bars, Ahead(5, ("onnxruntime",)), Ahead(20, ("torch",))),
-    )  # fmt: skip
+    )
 
 
 SMALL = Suite(
-    "small", "what a call costs: MLPs of one sample, from Python to Python",
-    (small_mlp(16, 16, 16, 10), small_mlp(64, 64, 64, 10, bars=(Within(1.5),)),
-     small_mlp(128, 128, 128, 10), small_mlp(256, 256, 256, 10)),
+    "small",
+    "what a call costs: MLPs of one sample, from Python to Python",
+    (
+        small_mlp(16, 16, 16, 10),
+        small_mlp(64, 64, 64, 10, bars=(Within(1.5),)),
+        small_mlp(128, 128, 128, 10),
+        small_mlp(256, 256, 256, 10),
+    ),
     (small_mlp(8, 8, 8, 4),),
-)  # fmt: skip
+)
 
 
 @dataclass(frozen=True)
@@ -284,15 +342,24 @@ TINY = Encoder(layers=2, tokens=8, width=32, heads=2, hidden=64)
 
 def encoder(sizes: Encoder, bars: tuple[Bar, ...]) -> Case:
     inputs = {"x": (1, sizes.tokens, sizes.width)}
-    return Case("BERT encoder", str(sizes), inputs, sizes.weights(), sizes.spell,
-                module=sizes.module, bars=bars)  # fmt: skip
+    return Case(
+        "BERT encoder",
+        str(sizes),
+        inputs,
+        sizes.weights(),
+        sizes.spell,
+        module=sizes.module,
+        bars=bars,
+    )
 
 
 FASTER = (Ahead(1 / 0.9, COMPILERS),)
 MODELS = Suite(
-    "models", "whole encoders, one sequence",
-    (encoder(SMALL_BERT, FASTER), encoder(BERT_BASE, FASTER)), (encoder(TINY, FASTER),),
-)  # fmt: skip
+    "models",
+    "whole encoders, one sequence",
+    (encoder(SMALL_BERT, FASTER), encoder(BERT_BASE, FASTER)),
+    (encoder(TINY, FASTER),),
+)
 
 
 # --- training ------------------------------------------------------------------------------------
@@ -301,46 +368,68 @@ MODELS = Suite(
 def mlp_step(batch: int, *widths: int) -> Case:
     inputs = {"x": (batch, widths[0]), "target": (batch, widths[-1])}
     return Case(
-        "MLP, AdamW", f"{'-'.join(map(str, widths))}, batch {batch}", inputs,
-        mlp_weights(*widths), mlp_spelling(len(widths) - 1), module=mlp_module(*widths),
-        learns=True, bars=(Ahead(1.0),),
-    )  # fmt: skip
+        "MLP, AdamW",
+        f"{'-'.join(map(str, widths))}, batch {batch}",
+        inputs,
+        mlp_weights(*widths),
+        mlp_spelling(len(widths) - 1),
+        module=mlp_module(*widths),
+        learns=True,
+        bars=(Ahead(1.0),),
+    )
 
 
 def block_step(sizes: Encoder, batch: int) -> Case:
     whole = (batch, sizes.tokens, sizes.width)
     return Case(
-        "transformer block, AdamW", f"width {sizes.width}, {batch}×{sizes.tokens} tokens",
-        {"x": whole, "target": whole}, sizes.weights(), sizes.spell, module=sizes.module,
-        learns=True, bars=(Ahead(1.0),),
-    )  # fmt: skip
+        "transformer block, AdamW",
+        f"width {sizes.width}, {batch}×{sizes.tokens} tokens",
+        {"x": whole, "target": whole},
+        sizes.weights(),
+        sizes.spell,
+        module=sizes.module,
+        learns=True,
+        bars=(Ahead(1.0),),
+    )
 
 
 BLOCK = Encoder(layers=1, tokens=128, width=384, heads=6, hidden=1536)
 TRAIN = Suite(
-    "train", "a step of training: loss, gradients and every update",
+    "train",
+    "a step of training: loss, gradients and every update",
     (mlp_step(64, 256, 512, 512, 10), mlp_step(256, 784, 1024, 1024, 10), block_step(BLOCK, 4)),
     (mlp_step(4, 8, 8, 3), block_step(Encoder(1, 8, 32, 2, 64), 2)),
     ("torch", "torch.compile"),
-)  # fmt: skip
+)
 
 
 # --- starting ------------------------------------------------------------------------------------
 
 STARTED = (Within(1.5e6, "cold_us"), Within(0.1e6, "warm_us"))
 COMPILE = Suite(
-    "compile", "from a model to its first result, in a new process",
-    (encoder(BERT_BASE, STARTED),), (encoder(TINY, STARTED),),
+    "compile",
+    "from a model to its first result, in a new process",
+    (encoder(BERT_BASE, STARTED),),
+    (encoder(TINY, STARTED),),
     ("torch.compile", "onnxruntime", "openvino", "jax", "tinygrad"),
-)  # fmt: skip
+)
 
 
 # --- weights of a few bits -----------------------------------------------------------------------
 
 EXACT_CODES = ("onnxruntime codes", "openvino codes", "torch int4")  # those that round nothing
 ROUNDED_CODES = ("onnxruntime int8", "onnxruntime dynamic", "openvino int8", "torch int8", "ggml")
-CODES = ("f32", "onnxruntime codes", "onnxruntime int8", "onnxruntime dynamic", "openvino codes",
-         "openvino int8", "torch int4", "torch int8", "ggml")  # fmt: skip
+CODES = (
+    "f32",
+    "onnxruntime codes",
+    "onnxruntime int8",
+    "onnxruntime dynamic",
+    "openvino codes",
+    "openvino int8",
+    "torch int4",
+    "torch int8",
+    "ggml",
+)
 BITS = (8, 4, 3, 2, 1)
 OF_BYTES = ("onnxruntime dynamic", "torch int8")
 
@@ -364,10 +453,17 @@ def codes(bits: int, m: int, k: int, n: int, numerics: Numerics, copies: int = 1
     if copies > 1:
         without = dict.fromkeys(CODES, "measured where the weight is in the caches")
     return Case(
-        f"{bits} bits, {numerics}", f"{m}×{k}×{n * copies}", {"x": (m, k)}, {"weight": (n, k)},
-        lambda words, x, w: words.product(x["x"], w["weight"]), numerics=numerics, bits=bits,
-        copies=copies, bars=bars if copies == 1 else (OfLimit(85),), without=without,
-    )  # fmt: skip
+        f"{bits} bits, {numerics}",
+        f"{m}×{k}×{n * copies}",
+        {"x": (m, k)},
+        {"weight": (n, k)},
+        lambda words, x, w: words.product(x["x"], w["weight"]),
+        numerics=numerics,
+        bits=bits,
+        copies=copies,
+        bars=bars if copies == 1 else (OfLimit(85),),
+        without=without,
+    )
 
 
 def channel_codes(m: int, k: int, n: int) -> Case:
@@ -375,8 +471,9 @@ def channel_codes(m: int, k: int, n: int) -> Case:
     sums of the products, where theirs saturate or have 7 bits."""
     case = codes(8, m, k, n, "fast")
     others = dict.fromkeys((c for c in CODES if c not in OF_BYTES), "it has scales in groups")
-    return replace(case, title="8 bits by channel, fast", channels=True,
-                   without={**others, **case.without})  # fmt: skip
+    return replace(
+        case, title="8 bits by channel, fast", channels=True, without={**others, **case.without}
+    )
 
 
 def coded_encoder(sizes: Encoder, bits: int, numerics: Numerics) -> Case:
@@ -388,23 +485,40 @@ def coded_encoder(sizes: Encoder, bits: int, numerics: Numerics) -> Case:
         for name in CODES
         if name not in ("f32", "onnxruntime codes", "onnxruntime int8", "onnxruntime dynamic")
     }
-    return replace(case, title=f"BERT encoder, {bits} bits, {numerics}", module=None, bits=bits,
-                   numerics=numerics, bars=bars, without=alone)  # fmt: skip
+    return replace(
+        case,
+        title=f"BERT encoder, {bits} bits, {numerics}",
+        module=None,
+        bits=bits,
+        numerics=numerics,
+        bars=bars,
+        without=alone,
+    )
 
 
 NUMERICS: tuple[Numerics, ...] = ("strict", "fast")
 QUANT = Suite(
-    "quant", "products with weights of a few bits, in groups of 32 (64 of 2 and 1 bits)",
-    (*(codes(bits, m, 4096, 4096, numerics)
-       for m in (1, 32) for numerics in NUMERICS for bits in BITS),
-     *(channel_codes(m, 4096, 4096) for m in (1, 32)),
-     *(codes(bits, 1, 4096, 4096, "fast", copies=24) for bits in BITS),
-     *(coded_encoder(BERT_BASE, 4, numerics) for numerics in NUMERICS)),
-    (*(codes(bits, 2, 256, 48, numerics) for numerics in NUMERICS for bits in BITS),
-     channel_codes(2, 256, 48), codes(4, 1, 256, 48, "fast", copies=2),
-     *(coded_encoder(TINY, 4, numerics) for numerics in NUMERICS)),
+    "quant",
+    "products with weights of a few bits, in groups of 32 (64 of 2 and 1 bits)",
+    (
+        *(
+            codes(bits, m, 4096, 4096, numerics)
+            for m in (1, 32)
+            for numerics in NUMERICS
+            for bits in BITS
+        ),
+        *(channel_codes(m, 4096, 4096) for m in (1, 32)),
+        *(codes(bits, 1, 4096, 4096, "fast", copies=24) for bits in BITS),
+        *(coded_encoder(BERT_BASE, 4, numerics) for numerics in NUMERICS),
+    ),
+    (
+        *(codes(bits, 2, 256, 48, numerics) for numerics in NUMERICS for bits in BITS),
+        channel_codes(2, 256, 48),
+        codes(4, 1, 256, 48, "fast", copies=2),
+        *(coded_encoder(TINY, 4, numerics) for numerics in NUMERICS),
+    ),
     CODES,
-)  # fmt: skip
+)
 
 
 SUITES: Mapping[str, Suite] = {

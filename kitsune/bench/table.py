@@ -39,8 +39,15 @@ def grids(result: Result) -> list[Grid]:
     if result["suite"] == "onnx":
         return [_wholes(result, "ONNX files", "a session", files.PEERS, files.PEERS)]
     if result["suite"] == "torch":
-        return [_wholes(result, "torch.compile with backend='kitsune'", "it", modules.PEERS,
-                        (*modules.PEERS[:1], modules.TRACING))]  # fmt: skip
+        return [
+            _wholes(
+                result,
+                "torch.compile with backend='kitsune'",
+                "it",
+                modules.PEERS,
+                (*modules.PEERS[:1], modules.TRACING),
+            )
+        ]
     if result["suite"] == "compile":
         return [_starts(row) for row in result["rows"]]
     return [_calls(result)]
@@ -134,21 +141,30 @@ def _wholes(
     return Grid(
         f"{title}: our time, how many times that the others take (quartiles), the time until "
         f"{session} can be called, and the most memory of its process",
-        ("case", "threads", "ours", *peers, *(f"start: {name}" for name in begun),
-         *(f"memory: {name}" for name in begun), "bars"),
+        (
+            "case",
+            "threads",
+            "ours",
+            *peers,
+            *(f"start: {name}" for name in begun),
+            *(f"memory: {name}" for name in begun),
+            "bars",
+        ),
         tuple(_whole(row, peers, begun) for row in result["rows"]),
-    )  # fmt: skip
+    )
 
 
 def _whole(row: Mapping[str, Any], peers: Sequence[str], begun: Sequence[str]) -> tuple[str, ...]:
     starts = [row["starts"].get(name) for name in begun]
     return (
-        f"{row['title']}, {row['size']}", str(row["threads"]), time_text(row["time_us"]),
+        f"{row['title']}, {row['size']}",
+        str(row["threads"]),
+        time_text(row["time_us"]),
         *(_ratio(row["candidates"].get(name)) for name in peers),
         *(time_text(each["start_us"]) if each else "" for each in starts),
         *(f"{each['peak_nbytes'] / 2**20:.0f} MB" if each else "" for each in starts),
         verdict(row),
-    )  # fmt: skip
+    )
 
 
 # --- notes ---------------------------------------------------------------------------------------

@@ -115,8 +115,9 @@ class Worker:
         assert self.work is not None
         case = self.work.case
         call, result, times = _begun(candidate)
-        error = checked(case.name, name, _compared(case, candidate, call, result), expected,
-                        candidate.bound)  # fmt: skip
+        error = checked(
+            case.name, name, _compared(case, candidate, call, result), expected, candidate.bound
+        )
         return self._ready(name, call, times, error, candidate.note)
 
     def _ready(
@@ -125,9 +126,12 @@ class Worker:
         start_s, first_s = times
         self.samplers[name] = sampler = Sampler(call, first_s=first_s)
         return {
-            "start_us": 1e6 * start_s, "first_us": 1e6 * first_s,
-            "call_us": 1e6 * sampler.seconds, "error": error, "note": note,
-        }  # fmt: skip
+            "start_us": 1e6 * start_s,
+            "first_us": 1e6 * first_s,
+            "call_us": 1e6 * sampler.seconds,
+            "error": error,
+            "note": note,
+        }
 
     def _limits(self, quick: bool) -> dict[str, Any]:
         from kitsune.backends.cpu import jit

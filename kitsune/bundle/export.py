@@ -73,11 +73,17 @@ class Exported:
 
 
 def export(
-    path: str | PathLike[str], widths: Mapping[int, Sequence[Case]], config: FusionConfig, *,
-    browsers: Sequence[str | Profile], targets: Sequence[str] = DEFAULTS,
-    probe: Mapping[str, Any] | None = None, shard_nbytes: int = SHARD_NBYTES,
-    page: str | None = None, given: Mapping[str, str | PathLike[str]] | None = None,
-) -> Exported:  # fmt: skip
+    path: str | PathLike[str],
+    widths: Mapping[int, Sequence[Case]],
+    config: FusionConfig,
+    *,
+    browsers: Sequence[str | Profile],
+    targets: Sequence[str] = DEFAULTS,
+    probe: Mapping[str, Any] | None = None,
+    shard_nbytes: int = SHARD_NBYTES,
+    page: str | None = None,
+    given: Mapping[str, str | PathLike[str]] | None = None,
+) -> Exported:
     """Write a bundle for some signatures of a model, by the bits of its weights: 0 means as they
     are, and a page takes the first width unless told. A target that cannot run one of them is left
     out, with the reason; none at all is an error. `probe` are inputs of the first signature that
@@ -98,13 +104,16 @@ def export(
         raise UnsupportedError("a page cannot run this model", why=reasons)
     folder = site.folder
     _write_runtime(folder, shown)
-    folder.finish({
-        "kitsune": __version__,
-        "targets": {t: {"refused": site.refused.get(t, "")} for t in targets},
-        "profiles": [_profile(p) for p in profiles],
-        "variants": variants,
-        "weights": site.weights.write(folder, shard_nbytes),
-    }, service_worker())  # fmt: skip
+    folder.finish(
+        {
+            "kitsune": __version__,
+            "targets": {t: {"refused": site.refused.get(t, "")} for t in targets},
+            "profiles": [_profile(p) for p in profiles],
+            "variants": variants,
+            "weights": site.weights.write(folder, shard_nbytes),
+        },
+        service_worker(),
+    )
     return _report(folder, variants[0]["specialisations"], site.refused)
 
 
@@ -154,7 +163,7 @@ class _Site:
             ],
             "fixed": {name: _plain(value) for name, value in case.fixed.items()},
             "probe": _probe(self.folder, given, sampled(graph, (), given).outputs),
-        }  # fmt: skip
+        }
         ways = {"webgpu": self._webgpu, "wasm": self._wasm, "webnn": self._webnn}
         for target in self.targets:
             if target not in self.refused:
@@ -192,10 +201,14 @@ class _Site:
     ) -> list[dict[str, Any]]:
         made = planned(case.graph, WASM32, config)
         wasm = export_wasm(
-            made.compiled.graph, made.layout, case.names, case.output_names, made.messages,
+            made.compiled.graph,
+            made.layout,
+            case.names,
+            case.output_names,
+            made.messages,
             lambda array: self.weights.add(array, reader),
             lambda module: self.folder.add("wasm", ".wasm", module),
-        )  # fmt: skip
+        )
         program = self.folder.add("wasm", ".json", as_json(wasm))
         return [{"fused": config is self.config, "program": program}]
 
@@ -233,9 +246,11 @@ def _plain(value: Any) -> Any:
 
 def _profile(made: Profile) -> dict[str, Any]:
     return {
-        "browser": made.browser, "workgroupSize": made.workgroup_size, "tileSize": made.tile_size,
+        "browser": made.browser,
+        "workgroupSize": made.workgroup_size,
+        "tileSize": made.tile_size,
         "fastMath": made.fast_math,
-    }  # fmt: skip
+    }
 
 
 def _write_runtime(folder: Folder, shown: Mapping[str, bytes]) -> None:
@@ -248,9 +263,7 @@ def _write_runtime(folder: Folder, shown: Mapping[str, bytes]) -> None:
         folder.put(name, [data])
 
 
-def _report(
-    folder: Folder, entries: Sequence[dict[str, Any]], refused: dict[str, str]
-) -> Exported:  # fmt: skip
+def _report(folder: Folder, entries: Sequence[dict[str, Any]], refused: dict[str, str]) -> Exported:
     kinds = ("weights", "shaders", "plans", "probe", "wasm", "webnn", RUNTIME)
     nbytes = {kind: n for kind in kinds if (n := folder.nbytes(kind))}
     nbytes["page"] = sum(folder.files.values()) - sum(nbytes.values())
@@ -267,6 +280,8 @@ def _shapes(sizes: Mapping[str, list[int]]) -> str:
     names: dict[str, list[str]] = {}
     for name, shape in sizes.items():
         names.setdefault("×".join(map(str, shape)) or "scalar", []).append(name)
-    shown = [f"{', '.join(found[:MAX_NAMES])}{' …' * (len(found) > MAX_NAMES)} {shape}"
-             for shape, found in names.items()][:MAX_NAMES]  # fmt: skip
+    shown = [
+        f"{', '.join(found[:MAX_NAMES])}{' …' * (len(found) > MAX_NAMES)} {shape}"
+        for shape, found in names.items()
+    ][:MAX_NAMES]
     return ", ".join(shown) + " …" * (len(names) > MAX_NAMES)

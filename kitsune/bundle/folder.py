@@ -101,9 +101,10 @@ def _described(path: Path) -> list[str]:
     except (OSError, ValueError, KeyError, TypeError):
         pass
     raise InputError(
-        f"'{path}' holds files that no export wrote", why=f"it has no {MANIFEST} of a bundle",
+        f"'{path}' holds files that no export wrote",
+        why=f"it has no {MANIFEST} of a bundle",
         hint="name an empty folder, or one that was exported to before",
-    )  # fmt: skip
+    )
 
 
 def as_json(data: Any) -> bytes:

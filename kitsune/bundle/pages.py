@@ -56,36 +56,51 @@ class Page:
     def html(self) -> bytes:
         """The page whole."""
         content, script, *_ = self.files
-        return Template(_packaged(TEMPLATE).decode()).substitute(
-            title=self.title, summary=self.summary, footer=self.footer, script=script,
-            content=_packaged(content).decode().rstrip("\n"),
-        ).encode()  # fmt: skip
+        return (
+            Template(_packaged(TEMPLATE).decode())
+            .substitute(
+                title=self.title,
+                summary=self.summary,
+                footer=self.footer,
+                script=script,
+                content=_packaged(content).decode().rstrip("\n"),
+            )
+            .encode()
+        )
 
 
 READY = Page(
-    (INDEX, "page.js"), "Any model", "It runs in this page.",
+    (INDEX, "page.js"),
+    "Any model",
+    "It runs in this page.",
     'In a page of your own: <code>import { createModel } from "./kitsune/index.js"</code>',
-)  # fmt: skip
+)
 PAGES = {
     "image": Page(
-        ("image.html", "image.js", "pixels.js", "sample.js"), "What is in the picture?",
+        ("image.html", "image.js", "pixels.js", "sample.js"),
+        "What is in the picture?",
         "A model in this page says; the picture stays on this machine.",
-        given={"labels": Given("a label on each line", "labels.json", as_labels, b"[]"),
-               "preprocessor": Given("a preprocessor_config.json", "preprocessor.json",
-                                     as_preprocessor, b"{}")},
+        given={
+            "labels": Given("a label on each line", "labels.json", as_labels, b"[]"),
+            "preprocessor": Given(
+                "a preprocessor_config.json", "preprocessor.json", as_preprocessor, b"{}"
+            ),
+        },
     ),
     "search": Page(
-        ("search.html", "search.js", "wordpiece.js"), "Semantic search",
+        ("search.html", "search.js", "wordpiece.js"),
+        "Semantic search",
         "Finds sentences by what they mean. The model runs in this page; no text leaves it.",
-        given={"tokenizer": Given("a tokenizer.json or vocab.txt", "tokenizer.json",
-                                  as_tokenizer)},
+        given={"tokenizer": Given("a tokenizer.json or vocab.txt", "tokenizer.json", as_tokenizer)},
     ),
     "train": Page(
-        ("train.html", "train.js"), "Training", "A model that learns in this page.",
+        ("train.html", "train.js"),
+        "Training",
+        "A model that learns in this page.",
         "Forward, backward and the optimizer's update are one program. Nothing leaves this page: "
         f'data and parameters stay in the browser. <a href="{ANY_MODEL}">Inputs and outputs</a>',
     ),
-}  # fmt: skip
+}
 
 
 def page_files(name: str | None, given: Mapping[str, str | PathLike[str]]) -> dict[str, bytes]:

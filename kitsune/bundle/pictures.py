@@ -26,9 +26,10 @@ def as_labels(data: bytes, name: str) -> bytes:
         made = _listed(json.loads(text)) if name.endswith(".json") else text.splitlines()
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise InputError(
-            f"'{name}' holds no labels", why=f"{type(error).__name__}: {error}",
+            f"'{name}' holds no labels",
+            why=f"{type(error).__name__}: {error}",
             hint="give a text with a label on each line, a JSON list, or a config.json",
-        ) from error  # fmt: skip
+        ) from error
     return as_json([str(label).strip() for label in made])
 
 
@@ -46,9 +47,10 @@ def as_preprocessor(data: bytes, name: str) -> bytes:
         made = _settings(json.loads(data))
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise InputError(
-            f"'{name}' is no preprocessor", why=f"{type(error).__name__}: {error}",
+            f"'{name}' is no preprocessor",
+            why=f"{type(error).__name__}: {error}",
             hint='give JSON such as {"image_mean": [0.5], "image_std": [0.5]}',
-        ) from error  # fmt: skip
+        ) from error
     return as_json(made)
 
 

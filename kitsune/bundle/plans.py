@@ -75,8 +75,9 @@ class Plans:
         for last in (s.nodes[-1] for s in made.layout.steps if len(split(s.kernel, target)) > 1):
             raise UnsupportedError(
                 f"{last} needs more than {target.max_binding_nbytes:,} bytes at once",
-                why="a page binds a tensor whole", at=last.line,
-            )  # fmt: skip
+                why="a page binds a tensor whole",
+                at=last.line,
+            )
         sampled = self._folder.add("probe", ".json", as_json(samples.described()))
         entries = []
         for number, profile in enumerate(self._profiles):
@@ -84,11 +85,17 @@ class Plans:
             for variant in written(bound, profile, target):
                 plan = self._plan(made, bound, variant, profile)
                 limits = variant.limits | beyond_defaults(_memory(plan))
-                entries.append({
-                    "profile": number, "fused": fused, "dispatches": len(plan["steps"]),
-                    "plan": self._folder.add("plans", ".json", as_json(plan)), "samples": sampled,
-                    "features": list(variant.features), "limits": limits,
-                })  # fmt: skip
+                entries.append(
+                    {
+                        "profile": number,
+                        "fused": fused,
+                        "dispatches": len(plan["steps"]),
+                        "plan": self._folder.add("plans", ".json", as_json(plan)),
+                        "samples": sampled,
+                        "features": list(variant.features),
+                        "limits": limits,
+                    }
+                )
         return entries
 
     def _plan(
@@ -98,29 +105,42 @@ class Plans:
         sizes = [padded(n) for n in bound.nbytes]
         count = len(outputs) - len(made.messages)
         return {
-            "arena": max((ref.at + size for ref, size in zip(bound.refs, sizes, strict=True)
-                          if ref.place == "arena"), default=0),
-            "places": [self._place(layout, ref, size, profile)
-                       for ref, size in zip(bound.refs, sizes, strict=True)],
+            "arena": max(
+                (
+                    ref.at + size
+                    for ref, size in zip(bound.refs, sizes, strict=True)
+                    if ref.place == "arena"
+                ),
+                default=0,
+            ),
+            "places": [
+                self._place(layout, ref, size, profile)
+                for ref, size in zip(bound.refs, sizes, strict=True)
+            ],
             "inputs": _bound(bound, "input"),
             "outputs": _bound(bound, "output"),
             "made": [self._made(layout, node, profile) for node in outputs[:count]],
-            "checks": [{"made": self._made(layout, node, profile), "message": message}
-                       for node, message in zip(outputs[count:], made.messages, strict=True)],
+            "checks": [
+                {"made": self._made(layout, node, profile), "message": message}
+                for node, message in zip(outputs[count:], made.messages, strict=True)
+            ],
             "steps": self._steps(layout, bound, variant),
-        }  # fmt: skip
+        }
 
     def _steps(self, layout: Layout, bound: Bound, variant: Shaders) -> list[dict[str, Any]]:
         each = zip(layout.steps, bound.kernels, variant.texts, variant.grids, strict=True)
         return [
             {
-                "name": f"{number}_{kernel.kind}", "pattern": step.pattern,
-                "ops": [node.op for node in step.nodes], "bind": places,
+                "name": f"{number}_{kernel.kind}",
+                "pattern": step.pattern,
+                "ops": [node.op for node in step.nodes],
+                "bind": places,
                 "shader": self._folder.add("shaders", ".wgsl", text.encode()),
-                "grid": list(grid), "stores": [places[n] for n in kernel.written()],
+                "grid": list(grid),
+                "stores": [places[n] for n in kernel.written()],
             }
             for number, (step, (kernel, places), text, grid) in enumerate(each)
-        ]  # fmt: skip
+        ]
 
     def _place(self, layout: Layout, ref: Ref, nbytes: int, profile: Profile) -> list[Any]:
         if ref.place != "constant":
@@ -147,5 +167,6 @@ def _bound(bound: Bound, kind: str) -> list[list[int]]:
 def _memory(plan: dict[str, Any]) -> dict[str, int]:
     largest = max((nbytes for _, _, nbytes in plan["places"]), default=0)
     return {
-        "maxStorageBufferBindingSize": largest, "maxBufferSize": max(largest, plan["arena"]),
-    }  # fmt: skip
+        "maxStorageBufferBindingSize": largest,
+        "maxBufferSize": max(largest, plan["arena"]),
+    }

@@ -43,9 +43,7 @@ def tolerance(output: Node, is_fast: bool) -> float:
 # --- inputs --------------------------------------------------------------------------------------
 
 
-def probe_inputs(
-    graph: Graph, names: Sequence[str], given: Mapping[str, Any]
-) -> list[np.ndarray]:  # fmt: skip
+def probe_inputs(graph: Graph, names: Sequence[str], given: Mapping[str, Any]) -> list[np.ndarray]:
     """Values for a graph's inputs: those given by name, else random: floats are normal, indices
     any of the axis they are looked up in, other integers 1."""
     for name in given:
@@ -131,10 +129,12 @@ def _sample(values: np.ndarray, dtype: DType) -> dict[str, Any]:
     finite = wide[np.isfinite(wide)]
     rms = float(np.sqrt(np.mean(np.square(finite)))) if finite.size else 0.0
     return {
-        "dtype": str(dtype), "size": flat.size, "rms": _number(rms),
+        "dtype": str(dtype),
+        "size": flat.size,
+        "rms": _number(rms),
         "mean": _number(float(finite.mean()) if finite.size else 0.0),
         "values": [_number(wide[place(n, flat.size)]) for n in range(count)],
-    }  # fmt: skip
+    }
 
 
 def place(n: int, size: int) -> int:
@@ -145,6 +145,8 @@ def place(n: int, size: int) -> int:
 def _number(value: float) -> float | str:
     """JSON has no word for what is not finite."""
     value = float(f"{value:.7g}")
-    return value if math.isfinite(value) else {math.inf: "Infinity"}.get(
-        value, "NaN" if math.isnan(value) else "-Infinity"
-    )  # fmt: skip
+    return (
+        value
+        if math.isfinite(value)
+        else {math.inf: "Infinity"}.get(value, "NaN" if math.isnan(value) else "-Infinity")
+    )

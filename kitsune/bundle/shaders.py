@@ -17,16 +17,26 @@ from kitsune.target import GpuTarget
 # adapter may be asked for. What a plan really needs beyond the defaults is in its requirements.
 PLANNED = GpuTarget("WebGPU", max_binding_nbytes=1 << 30, max_buffer_nbytes=1 << 30)
 DEFAULTS = {
-    "maxComputeInvocationsPerWorkgroup": 256, "maxComputeWorkgroupSizeX": 256,
-    "maxComputeWorkgroupSizeY": 256, "maxComputeWorkgroupStorageSize": 16384,
-    "maxStorageBufferBindingSize": 128 << 20, "maxBufferSize": 256 << 20,
-}  # fmt: skip
+    "maxComputeInvocationsPerWorkgroup": 256,
+    "maxComputeWorkgroupSizeX": 256,
+    "maxComputeWorkgroupSizeY": 256,
+    "maxComputeWorkgroupStorageSize": 16384,
+    "maxStorageBufferBindingSize": 128 << 20,
+    "maxBufferSize": 256 << 20,
+}
 HALVES = replace(PLANNED, halves=True)  # the same where f16 is a type of the adapter's
 FEATURES = {"shader-f16": "enable f16;", "subgroups": "subgroup_lane"}  # and a shader's sign of it
 NBYTES = {
-    "f32": 4, "i32": 4, "u32": 4, "bool": 4, "f16": 2, "vec4f": 16, "vec4i": 16, "vec4u": 16,
+    "f32": 4,
+    "i32": 4,
+    "u32": 4,
+    "bool": 4,
+    "f16": 2,
+    "vec4f": 16,
+    "vec4i": 16,
+    "vec4u": 16,
     "vec4h": 8,
-}  # fmt: skip
+}
 
 
 @dataclass(frozen=True)
@@ -45,12 +55,13 @@ def written(bound: Bound, profile: Profile, planned: GpuTarget) -> list[Shaders]
     where those are others; of kernels that were planned for such a target. Every browser that has
     subgroups wants them enabled."""
     granted = replace(
-        profile.granted(), max_binding_nbytes=planned.max_binding_nbytes,
-        max_buffer_nbytes=planned.max_buffer_nbytes, enables=True, halves=planned.halves,
-    )  # fmt: skip
-    lowest = replace(
-        granted, max_invocations=256, max_workgroup_nbytes=16 * 1024, subgroups=False
-    )  # fmt: skip
+        profile.granted(),
+        max_binding_nbytes=planned.max_binding_nbytes,
+        max_buffer_nbytes=planned.max_buffer_nbytes,
+        enables=True,
+        halves=planned.halves,
+    )
+    lowest = replace(granted, max_invocations=256, max_workgroup_nbytes=16 * 1024, subgroups=False)
     made = [_written(bound, profile, target) for target in dict.fromkeys((granted, lowest))]
     return made if made[0].texts != made[-1].texts else made[-1:]
 

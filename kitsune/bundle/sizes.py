@@ -44,8 +44,12 @@ class OpenAxis:
 
 
 def choose_signatures(
-    axes: Axes, shapes: Any, page: str | None, given: Given, trace: Callable[[Signature], object],
-) -> Any:  # fmt: skip
+    axes: Axes,
+    shapes: Any,
+    page: str | None,
+    given: Given,
+    trace: Callable[[Signature], object],
+) -> Any:
     """`shapes`, as `CompiledModel.warm_up` takes them, with every open size set. `trace` raises for
     signatures that the model does not take: this bounds the lengths of texts."""
 
@@ -59,10 +63,12 @@ def choose_signatures(
     is_listed = isinstance(shapes, Sequence) and not _is_sizes(shapes)
     listed = shapes if is_listed else [{} if shapes is None else shapes]
     made = [
-        full for each in listed
-        for full in (_complete(axes, each, page, given, can_trace) if isinstance(each, Mapping)
-                     else [each])
-    ]  # fmt: skip
+        full
+        for each in listed
+        for full in (
+            _complete(axes, each, page, given, can_trace) if isinstance(each, Mapping) else [each]
+        )
+    ]
     return made if any(isinstance(each, Mapping) for each in listed) else shapes
 
 
@@ -71,9 +77,12 @@ def _is_sizes(shape: Sequence[Any]) -> bool:
 
 
 def _complete(
-    axes: Axes, signature: Signature, page: str | None, given: Given,
+    axes: Axes,
+    signature: Signature,
+    page: str | None,
+    given: Given,
     can_trace: Callable[[Signature], bool],
-) -> Iterator[Signature]:  # fmt: skip
+) -> Iterator[Signature]:
     """The signatures that one with open sizes stands for."""
     found = list(_open_axes(axes, signature, page))
     if not found:
@@ -128,10 +137,11 @@ def _open_axes(axes: Axes, signature: Signature, page: str | None) -> Iterator[O
     }
     found = [
         (value, position, name)
-        for value in axes.inputs if value.shape is not None and value.name not in signature
+        for value in axes.inputs
+        if value.shape is not None and value.name not in signature
         for position, name in enumerate(value.shape)
         if not isinstance(name, int) and (name is None or name not in set_names)
-    ]  # fmt: skip
+    ]
     roles = [_role(value, position, page) for value, position, _ in found]
     by_name = {n: role for (_, _, n), role in zip(found, roles, strict=True) if role and n}
     for (value, position, name), role in zip(found, roles, strict=True):
@@ -164,9 +174,11 @@ def _known_sizes(role: str | None, given: Given) -> Sequence[int]:
 
 
 def _set(
-    axes: Axes, signature: Signature, found: Sequence[OpenAxis],
+    axes: Axes,
+    signature: Signature,
+    found: Sequence[OpenAxis],
     sizes: Mapping[str | None, int],
-) -> Signature:  # fmt: skip
+) -> Signature:
     """The signature with sizes by role; an axis without a name is set by the shape of its input."""
     made = dict(signature) | {a.name: sizes[a.role] for a in found if a.name is not None}
     unnamed = {axis.input for axis in found if axis.name is None}
@@ -194,8 +206,9 @@ def _open_error(unknown: Sequence[OpenAxis], page: str | None) -> InputError:
     plural = "sizes" if len(axes) > 1 else "size"
     return InputError(
         f"the model leaves the {plural} of {', '.join(axes)} open",
-        why=f"{places}; a bundle holds programs for exact sizes", hint=_open_hint(unknown, page),
-    )  # fmt: skip
+        why=f"{places}; a bundle holds programs for exact sizes",
+        hint=_open_hint(unknown, page),
+    )
 
 
 def _open_hint(unknown: Sequence[OpenAxis], page: str | None) -> str:

@@ -25,9 +25,10 @@ def as_tokenizer(data: bytes, name: str) -> bytes:
         made = _described(described)
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise InputError(
-            f"'{name}' is no tokenizer", why=f"{type(error).__name__}: {error}",
+            f"'{name}' is no tokenizer",
+            why=f"{type(error).__name__}: {error}",
             hint="give a tokenizer.json, or a vocab.txt with a token on each line",
-        ) from error  # fmt: skip
+        ) from error
     for role, token in made["special"].items():
         if token not in made["vocabulary"]:
             raise InputError(f"'{name}' has no token {token}", why=f"it is to be the {role} token")
@@ -60,7 +61,7 @@ def _from_words(text: str) -> dict[str, Any]:
         "model": {"type": "WordPiece", "vocab": {w.rstrip("\r"): n for n, w in enumerate(words)}},
         "normalizer": {"type": "BertNormalizer", "lowercase": is_lower, **NORMALISER},
         "pre_tokenizer": {"type": "BertPreTokenizer"},
-    }  # fmt: skip
+    }
 
 
 def _described(found: dict[str, Any]) -> dict[str, Any]:
@@ -70,7 +71,7 @@ def _described(found: dict[str, Any]) -> dict[str, Any]:
         "model": (model.get("type", "WordPiece"), "WordPiece"),
         "normalizer": (normaliser["type"], "BertNormalizer"),
         "pre_tokenizer": (found["pre_tokenizer"]["type"], "BertPreTokenizer"),
-    }  # fmt: skip
+    }
     for part, (kind, expected) in kinds.items():
         if kind != expected:
             raise UnsupportedError(
@@ -87,7 +88,7 @@ def _described(found: dict[str, Any]) -> dict[str, Any]:
         "cleanText": normaliser["clean_text"],
         "spaceChinese": normaliser["handle_chinese_chars"],
         "added": [token["content"] for token in found.get("added_tokens", [])],
-    }  # fmt: skip
+    }
 
 
 def _template(found: dict[str, Any]) -> dict[str, str]:

@@ -21,15 +21,74 @@ from kitsune.ir.node import Node
 from kitsune.lower.memory import Step
 
 # What `kitsune/web/webnn.js` builds of an MLGraphBuilder's operations.
-OPS = frozenset({
-    "abs", "add", "all", "any", "cast", "ceil", "clamp", "concat", "cos", "div", "elu", "eq", "erf",
-    "exp", "expand", "floor", "gather", "ge", "gelu", "gt", "hardsigmoid", "hardswish",
-    "layer_norm", "le", "leaky_relu", "log", "logical_and", "logical_not", "logical_or",
-    "logical_xor", "lt", "matmul", "max", "maximum", "min", "minimum", "mul", "ne", "neg", "pad",
-    "permute", "pow", "prod", "reciprocal", "relu", "reshape", "rsqrt", "sigmoid", "sign", "silu",
-    "safe_softmax", "sin", "slice", "softmax", "softplus", "softsign", "sqrt", "square", "sub",
-    "sum", "tan", "tanh", "where", "window",
-})  # fmt: skip
+OPS = frozenset(
+    {
+        "abs",
+        "add",
+        "all",
+        "any",
+        "cast",
+        "ceil",
+        "clamp",
+        "concat",
+        "cos",
+        "div",
+        "elu",
+        "eq",
+        "erf",
+        "exp",
+        "expand",
+        "floor",
+        "gather",
+        "ge",
+        "gelu",
+        "gt",
+        "hardsigmoid",
+        "hardswish",
+        "layer_norm",
+        "le",
+        "leaky_relu",
+        "log",
+        "logical_and",
+        "logical_not",
+        "logical_or",
+        "logical_xor",
+        "lt",
+        "matmul",
+        "max",
+        "maximum",
+        "min",
+        "minimum",
+        "mul",
+        "ne",
+        "neg",
+        "pad",
+        "permute",
+        "pow",
+        "prod",
+        "reciprocal",
+        "relu",
+        "reshape",
+        "rsqrt",
+        "sigmoid",
+        "sign",
+        "silu",
+        "safe_softmax",
+        "sin",
+        "slice",
+        "softmax",
+        "softplus",
+        "softsign",
+        "sqrt",
+        "square",
+        "sub",
+        "sum",
+        "tan",
+        "tanh",
+        "where",
+        "window",
+    }
+)
 TYPES = ("f32", "f16", "i64", "i32", "i8", "u64", "u32", "u8", "bool")
 
 AddWeight = Callable[[np.ndarray], tuple[int, int]]
@@ -43,11 +102,14 @@ def described(made: Planned, add_weight: AddWeight) -> dict[str, Any]:
     found = [values[node] for node in outputs]
     count = len(outputs) - len(made.messages)
     return {
-        "groups": groups, "made": found[:count],
-        "checks": [{"made": value, "message": message}
-                   for value, message in zip(found[count:], made.messages, strict=True)],
+        "groups": groups,
+        "made": found[:count],
+        "checks": [
+            {"made": value, "message": message}
+            for value, message in zip(found[count:], made.messages, strict=True)
+        ],
         "values": values.described,
-    }  # fmt: skip
+    }
 
 
 class _Values:
@@ -82,11 +144,13 @@ def _group(number: int, step: Step, values: _Values) -> dict[str, Any]:
     nodes = [n for n in order if n.op != "constant"]
     at = {node: n for n, node in enumerate([*reads, *nodes])}
     return {
-        "name": f"{number}_{step.kernel.kind}", "pattern": step.pattern,
-        "ops": [node.op for node in step.nodes], "reads": [values[node] for node in reads],
+        "name": f"{number}_{step.kernel.kind}",
+        "pattern": step.pattern,
+        "ops": [node.op for node in step.nodes],
+        "reads": [values[node] for node in reads],
         "nodes": [_operation(node, at) for node in nodes],
         "writes": [[at[node], values[node]] for node in written],
-    }  # fmt: skip
+    }
 
 
 def _order(written: Sequence[Node], reads: set[Node]) -> list[Node]:

@@ -32,9 +32,21 @@ from kitsune.errors import InputError, KitsuneError, command_line_hints
 from kitsune.progress import silence
 
 VERBS = (
-    models, explain, verify, profile, quantize, advise, web, bench, tune, tracker, demo,
-    machine, cache, completion,
-)  # fmt: skip
+    models,
+    explain,
+    verify,
+    profile,
+    quantize,
+    advise,
+    web,
+    bench,
+    tune,
+    tracker,
+    demo,
+    machine,
+    cache,
+    completion,
+)
 GROUPS = {  # how `kitsune --help` lists commands
     "compile and run": ("compile", "run", "serve", "demo"),
     "look inside": ("explain", "verify", "profile", "report", "export-onnx"),
@@ -81,9 +93,13 @@ def _plain_warnings() -> Iterator[None]:
     """A warning is one message, without the line of code it came from."""
 
     def show(
-        message: Warning | str, category: type[Warning], filename: str, lineno: int,
-        file: TextIO | None = None, line: str | None = None,
-    ) -> None:  # fmt: skip
+        message: Warning | str,
+        category: type[Warning],
+        filename: str,
+        lineno: int,
+        file: TextIO | None = None,
+        line: str | None = None,
+    ) -> None:
         print(f"kitsune: {message}", file=sys.stderr)
 
     with warnings.catch_warnings():
@@ -120,14 +136,19 @@ def parser() -> argparse.ArgumentParser:
     )
 
     def command(
-        name: str, run: Callable[[argparse.Namespace], int], about: str,
+        name: str,
+        run: Callable[[argparse.Namespace], int],
+        about: str,
         examples: Sequence[str] = (),
-    ) -> argparse.ArgumentParser:  # fmt: skip
+    ) -> argparse.ArgumentParser:
         shown = "\n  ".join(["examples:", *examples]) if examples else None
         made = commands.add_parser(
-            name, help=about, description=about, epilog=shown,
+            name,
+            help=about,
+            description=about,
+            epilog=shown,
             formatter_class=argparse.RawDescriptionHelpFormatter,
-        )  # fmt: skip
+        )
         made.add_argument("--json", action="store_true", help="print data instead of tables")
         made.set_defaults(run=run)
         return made

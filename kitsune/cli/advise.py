@@ -21,22 +21,37 @@ RANDOM = "measured on random inputs: --calibration FOLDER takes real ones"
 
 def add(command: Command) -> None:
     made = command(
-        "advise", _advise, "choose the bits of each weight for a size, a time or an error",
-        ["kitsune advise model.onnx --budget 40MB --calibration data/",
-         "kitsune advise model.onnx --budget 5ms --shape input_ids=1x128 -o bits.json",
-         "kitsune quantize model.onnx --bits bits.json -o model.kitsune"],
-    )  # fmt: skip
+        "advise",
+        _advise,
+        "choose the bits of each weight for a size, a time or an error",
+        [
+            "kitsune advise model.onnx --budget 40MB --calibration data/",
+            "kitsune advise model.onnx --budget 5ms --shape input_ids=1x128 -o bits.json",
+            "kitsune quantize model.onnx --bits bits.json -o model.kitsune",
+        ],
+    )
     made.add_argument("model", type=Path, metavar="MODEL", help="an .onnx or .kitsune file")
-    made.add_argument("--budget", metavar="40MB",
-                      help="a size, a time as 5ms, or a number: the cost that may come together; "
-                      "the fewest bits of all otherwise")  # fmt: skip
+    made.add_argument(
+        "--budget",
+        metavar="40MB",
+        help="a size, a time as 5ms, or a number: the cost that may come together; "
+        "the fewest bits of all otherwise",
+    )
     add_calibration(made)
-    made.add_argument("--measure", default="kl", choices=["kl", "cosine", "error"],
-                      help="the cost: KL divergence of the outputs, 1 - cosine or "
-                      "relative error")  # fmt: skip
+    made.add_argument(
+        "--measure",
+        default="kl",
+        choices=["kl", "cosine", "error"],
+        help="the cost: KL divergence of the outputs, 1 - cosine or relative error",
+    )
     made.add_argument("--method", default="rtn", help="of rounding weights: rtn or hqq")
-    made.add_argument("-o", "--output", type=Path, metavar="FILE",
-                      help="a .json file of the widths, for kitsune quantize --bits")  # fmt: skip
+    made.add_argument(
+        "-o",
+        "--output",
+        type=Path,
+        metavar="FILE",
+        help="a .json file of the widths, for kitsune quantize --bits",
+    )
     add_shape(made)
 
 
@@ -45,8 +60,9 @@ def _advise(args: argparse.Namespace) -> int:
 
     shapes = one_signature(args.shape)
     if args.calibration and shapes:
-        raise InputError("--shape and --calibration are both given",
-                         hint="batches have shapes already")  # fmt: skip
+        raise InputError(
+            "--shape and --calibration are both given", hint="batches have shapes already"
+        )
     model = kt.compile(args.model)
     given = batches(args.calibration) if args.calibration else [model.sample_inputs(shapes)]
     advice = kt.quant.advise(

@@ -18,9 +18,12 @@ class Command(Protocol):
     """Adds a verb. `run` returns its exit code; `examples` are shown by `--help`."""
 
     def __call__(
-        self, name: str, run: Callable[[argparse.Namespace], int], about: str,
+        self,
+        name: str,
+        run: Callable[[argparse.Namespace], int],
+        about: str,
         examples: Sequence[str] = (),
-    ) -> argparse.ArgumentParser: ...  # fmt: skip
+    ) -> argparse.ArgumentParser: ...
 
 
 def add_device(made: argparse.ArgumentParser, devices: Sequence[str] = DEVICES) -> None:
@@ -28,14 +31,19 @@ def add_device(made: argparse.ArgumentParser, devices: Sequence[str] = DEVICES) 
 
 
 def add_shape(
-    made: argparse.ArgumentParser, is_many: bool = False,
+    made: argparse.ArgumentParser,
+    is_many: bool = False,
     otherwise: str = "the smallest that the file declares otherwise",
-) -> None:  # fmt: skip
+) -> None:
     """The option that names sizes; with `is_many`, several signatures."""
     more = "; an input that is named again begins another signature" if is_many else ""
-    made.add_argument("--shape", action="append", default=[], metavar="NAME=1x128",
-                      help="of an input, or the size of an axis that the file names; "
-                      f"{otherwise}{more}")  # fmt: skip
+    made.add_argument(
+        "--shape",
+        action="append",
+        default=[],
+        metavar="NAME=1x128",
+        help=f"of an input, or the size of an axis that the file names; {otherwise}{more}",
+    )
 
 
 def signatures(given: Sequence[str]) -> list[dict[str, tuple[int, ...]]]:
@@ -57,7 +65,7 @@ def one_signature(given: Sequence[str]) -> dict[str, tuple[int, ...]] | None:
             f"--shape {name} is given {sum(name in each for each in found)} times",
             why="this command is about one signature",
             hint="run it once for each; kitsune compile writes several to one file",
-        )  # fmt: skip
+        )
     return found[0] if found else None
 
 

@@ -16,41 +16,87 @@ if TYPE_CHECKING:
     from kitsune.compare import Comparison, Timing
 
 BENCH_SUITES = (
-    "linear", "elementwise", "rows", "attention", "small", "models", "train", "compile", "quant",
-    "patterns", "onnx", "torch", "cost",
-)  # fmt: skip
+    "linear",
+    "elementwise",
+    "rows",
+    "attention",
+    "small",
+    "models",
+    "train",
+    "compile",
+    "quant",
+    "patterns",
+    "onnx",
+    "torch",
+    "cost",
+)
 
 QUIET = 0.5  # of the samples: with fewer that had the machine alone, times are doubtful
 
 
 def add(command: Command) -> None:
-    made = command("bench", _bench, "measure a model against other runtimes",
-                   ["kitsune bench model.onnx --shape input_ids=1x128",
-                    "kitsune bench model.onnx --feeds inputs.npz --threads 1 2",
-                    "kitsune bench --suite linear --quick",
-                    "kitsune bench --suite rows --compare rows.json"])  # fmt: skip
-    made.add_argument("model", nargs="?", metavar="MODEL",
-                      help="an .onnx file, a Hugging Face directory, or the name of a suite; "
-                      "peers that are installed and read it take turns with kitsune")  # fmt: skip
+    made = command(
+        "bench",
+        _bench,
+        "measure a model against other runtimes",
+        [
+            "kitsune bench model.onnx --shape input_ids=1x128",
+            "kitsune bench model.onnx --feeds inputs.npz --threads 1 2",
+            "kitsune bench --suite linear --quick",
+            "kitsune bench --suite rows --compare rows.json",
+        ],
+    )
+    made.add_argument(
+        "model",
+        nargs="?",
+        metavar="MODEL",
+        help="an .onnx file, a Hugging Face directory, or the name of a suite; "
+        "peers that are installed and read it take turns with kitsune",
+    )
     add_shape(made)
-    made.add_argument("--feeds", type=Path, metavar="FILE",
-                      help="an .npz of inputs by name; random ones otherwise")  # fmt: skip
-    made.add_argument("--threads", type=int, nargs="+", metavar="N",
-                      help="thread counts; all for a model, 1 and all for a suite")  # fmt: skip
+    made.add_argument(
+        "--feeds",
+        type=Path,
+        metavar="FILE",
+        help="an .npz of inputs by name; random ones otherwise",
+    )
+    made.add_argument(
+        "--threads",
+        type=int,
+        nargs="+",
+        metavar="N",
+        help="thread counts; all for a model, 1 and all for a suite",
+    )
     made.add_argument("--quick", action="store_true", help="few repetitions; small shapes")
-    made.add_argument("--patience", type=float, metavar="SECONDS",
-                      help="leave a peer out that takes longer to answer")  # fmt: skip
+    made.add_argument(
+        "--patience",
+        type=float,
+        metavar="SECONDS",
+        help="leave a peer out that takes longer to answer",
+    )
     suites = made.add_argument_group("the project's own suites")
     suites.add_argument("--suite", choices=BENCH_SUITES, help="measure it instead of a model")
-    suites.add_argument("--only", nargs="+", default=[], metavar="TEXT",
-                        help="the cases whose names contain one of these")  # fmt: skip
-    suites.add_argument("--update", type=Path, metavar="PAGE",
-                        help="put the tables into a Markdown page at their marks")  # fmt: skip
+    suites.add_argument(
+        "--only",
+        nargs="+",
+        default=[],
+        metavar="TEXT",
+        help="the cases whose names contain one of these",
+    )
+    suites.add_argument(
+        "--update",
+        type=Path,
+        metavar="PAGE",
+        help="put the tables into a Markdown page at their marks",
+    )
     suites.add_argument("--plot", type=Path, metavar="FILE", help="draw the ratios as an SVG")
     suites.add_argument("--save", type=Path, metavar="FILE", help="write every sample, to compare")
-    suites.add_argument("--compare", type=Path, metavar="FILE",
-                        help="say what is slower than in a saved run, beyond noise; "
-                        "exit code 1 if something is")  # fmt: skip
+    suites.add_argument(
+        "--compare",
+        type=Path,
+        metavar="FILE",
+        help="say what is slower than in a saved run, beyond noise; exit code 1 if something is",
+    )
 
 
 def _bench(args: argparse.Namespace) -> int:
@@ -80,7 +126,7 @@ def _bench_suite(suite: str, args: argparse.Namespace) -> int:
     patience_s = args.patience or PATIENCE_S
     result = bench(
         suite, threads, args.only, args.quick, patience_s, args.json, args.update, args.compare
-    )  # fmt: skip
+    )
     if args.plot:
         from kitsune.bench.plot import plot
 
@@ -103,10 +149,16 @@ def _bench_model(args: argparse.Namespace) -> int:
     for threads in args.threads or [default_threads()]:
         check_count(threads)
         with progress(f"benchmarking {path.name}") as step:
-            made.append(compare_model(
-                path, feeds, threads, quick=args.quick, step=step,
-                patience_s=args.patience or PATIENCE_S,
-            ))  # fmt: skip
+            made.append(
+                compare_model(
+                    path,
+                    feeds,
+                    threads,
+                    quick=args.quick,
+                    step=step,
+                    patience_s=args.patience or PATIENCE_S,
+                )
+            )
     if args.json:
         print_json([comparison.data() for comparison in made])
     else:
@@ -125,9 +177,10 @@ def _feeds(path: Path, args: argparse.Namespace) -> dict[str, Any]:
         return read_feeds(args.feeds)
     if path.is_dir():
         raise InputError(
-            f"the inputs of '{path}' are not known", why="a directory declares no shapes or types",
+            f"the inputs of '{path}' are not known",
+            why="a directory declares no shapes or types",
             hint="give --feeds FILE, an .npz of the inputs by name",
-        )  # fmt: skip
+        )
     with progress("compiling") as step:
         step(path.name)
         return check_feeds(path, compile_model(path).sample_inputs(shapes))
@@ -146,9 +199,13 @@ def comparison_text(comparison: Comparison) -> str:
     lines += ["", *text_table([heads, *map(_cells, c.rows)], left=(0,)), ""]
     for row in c.rows:
         if not row.is_same:
-            lines += wrap(f"{row.runtime} computes something else: its outputs differ by "
-                          f"{row.difference:.2g} of their size, and {BOUND:g} is allowed; its time "
-                          "is not of the same work", columns, then="  ")  # fmt: skip
+            lines += wrap(
+                f"{row.runtime} computes something else: its outputs differ by "
+                f"{row.difference:.2g} of their size, and {BOUND:g} is allowed; its time "
+                "is not of the same work",
+                columns,
+                then="  ",
+            )
     if c.missing:
         from kitsune.errors import install_hint
 

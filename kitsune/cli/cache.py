@@ -13,11 +13,20 @@ from kitsune.errors import InputError, KitsuneError
 
 
 def add(command: Command) -> None:
-    made = command("cache", _cache, "show, check or empty the folder of compiled programs",
-                   ["kitsune cache ls", "kitsune cache verify model.kitsune"])  # fmt: skip
+    made = command(
+        "cache",
+        _cache,
+        "show, check or empty the folder of compiled programs",
+        ["kitsune cache ls", "kitsune cache verify model.kitsune"],
+    )
     made.add_argument("action", choices=["ls", "clear", "verify", "path"])
-    made.add_argument("files", nargs="*", type=Path, metavar="ARTEFACT",
-                      help="verify: saved models to check instead of the folder")  # fmt: skip
+    made.add_argument(
+        "files",
+        nargs="*",
+        type=Path,
+        metavar="ARTEFACT",
+        help="verify: saved models to check instead of the folder",
+    )
 
 
 def _cache(args: argparse.Namespace) -> int:

@@ -223,11 +223,12 @@ COMMANDS = {
     "/help": Command(Chat.help, "/help", "this list"),
     "/reset": Command(Chat.reset, "/reset", "forget the conversation"),
     "/system": Command(Chat.system, "/system TEXT", "set the system message, or show it"),
-    "/set": Command(Chat.set, "/set NAME VALUE", "change a setting, such as temperature, or show "
-                    "all"),
+    "/set": Command(
+        Chat.set, "/set NAME VALUE", "change a setting, such as temperature, or show all"
+    ),
     "/save": Command(Chat.save, "/save FILE", "write the conversation as JSON"),
     "/load": Command(Chat.load, "/load FILE", "go on with a saved conversation"),
-}  # fmt: skip
+}
 
 
 def _read_text(read: Callable[[str], str]) -> tuple[str, bool]:

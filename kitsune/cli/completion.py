@@ -27,10 +27,14 @@ class Verb:
 
 def add(command: Command) -> None:
     made = command(
-        "completion", _completion, "print a script that completes commands in a shell",
-        ["source <(kitsune completion bash)",
-         "kitsune completion fish > ~/.config/fish/completions/kitsune.fish"],
-    )  # fmt: skip
+        "completion",
+        _completion,
+        "print a script that completes commands in a shell",
+        [
+            "source <(kitsune completion bash)",
+            "kitsune completion fish > ~/.config/fish/completions/kitsune.fish",
+        ],
+    )
     made.add_argument("shell", choices=SHELLS)
 
 
@@ -71,11 +75,15 @@ def verbs_of(parser: argparse.ArgumentParser) -> Iterator[Verb]:
 def _bash(verbs: list[Verb], before: str) -> str:
     """Options after a dash, listed values after their option, listed words elsewhere; files where
     nothing is listed."""
-    lines = [f"{before}_kitsune() {{", "    local cur=${COMP_WORDS[COMP_CWORD]}",
-             "    local prev=${COMP_WORDS[COMP_CWORD-1]} verb=${COMP_WORDS[1]} words=''",
-             "    if [ \"$COMP_CWORD\" -eq 1 ]; then",
-             f"        words={quote(' '.join(v.name for v in verbs))}", "    else",
-             "        case \"$verb $prev\" in"]  # fmt: skip
+    lines = [
+        f"{before}_kitsune() {{",
+        "    local cur=${COMP_WORDS[COMP_CWORD]}",
+        "    local prev=${COMP_WORDS[COMP_CWORD-1]} verb=${COMP_WORDS[1]} words=''",
+        '    if [ "$COMP_CWORD" -eq 1 ]; then',
+        f"        words={quote(' '.join(v.name for v in verbs))}",
+        "    else",
+        '        case "$verb $prev" in',
+    ]
     for verb in verbs:
         for option, (_, values) in verb.options.items():
             if values != ():
@@ -84,11 +92,19 @@ def _bash(verbs: list[Verb], before: str) -> str:
     lines += ['            *) case "$verb" in']
     for verb in verbs:
         listed = " ".join(verb.options)
-        lines.append(f"                {verb.name}) if [[ $cur == -* ]]; then words='{listed}'; "
-                     f"else words={quote(' '.join(verb.words))}; fi ;;")  # fmt: skip
-    lines += ["            esac ;;", "        esac", "    fi",
-              "    COMPREPLY=($(compgen -W \"$words\" -- \"$cur\"))", "}",
-              "complete -o default -F _kitsune kitsune", ""]  # fmt: skip
+        lines.append(
+            f"                {verb.name}) if [[ $cur == -* ]]; then words='{listed}'; "
+            f"else words={quote(' '.join(verb.words))}; fi ;;"
+        )
+    lines += [
+        "            esac ;;",
+        "        esac",
+        "    fi",
+        '    COMPREPLY=($(compgen -W "$words" -- "$cur"))',
+        "}",
+        "complete -o default -F _kitsune kitsune",
+        "",
+    ]
     return "\n".join(lines)
 
 

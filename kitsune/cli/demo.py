@@ -26,18 +26,23 @@ TIMES = {"numpy": "NumPy", "peer": "peer", "unfused": "unfused", "fused": "fused
 
 
 def add(command: Command) -> None:
-    demo = command("demo", _demo, "measure fusion and quantisation on this machine in a minute",
-                   ["kitsune demo", "kitsune demo --details", "kitsune demo --json",
-                    "kitsune demo --web"])  # fmt: skip
+    demo = command(
+        "demo",
+        _demo,
+        "measure fusion and quantisation on this machine in a minute",
+        ["kitsune demo", "kitsune demo --details", "kitsune demo --json", "kitsune demo --web"],
+    )
     demo.add_argument(
         "--details",
         action="store_true",
         help="also print the kernels of the transformer block, and why not fewer",
     )
-    demo.add_argument("--offline", action="store_true",
-                      help="download no trained model (MiniLM, 63 MB, once)")  # fmt: skip
-    demo.add_argument("--web", action="store_true",
-                      help="train a small model in a page of your browser instead")  # fmt: skip
+    demo.add_argument(
+        "--offline", action="store_true", help="download no trained model (MiniLM, 63 MB, once)"
+    )
+    demo.add_argument(
+        "--web", action="store_true", help="train a small model in a page of your browser instead"
+    )
     add_page_options(demo)
 
 

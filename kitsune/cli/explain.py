@@ -18,16 +18,23 @@ if TYPE_CHECKING:
 
 
 def add(command: Command) -> None:
-    made = command("explain", _explain, "say what fuses in a model, what does not and why",
-                   ["kitsune explain model.onnx --shape input_ids=1x128",
-                    "kitsune explain model.onnx --all"])  # fmt: skip
+    made = command(
+        "explain",
+        _explain,
+        "say what fuses in a model, what does not and why",
+        ["kitsune explain model.onnx --shape input_ids=1x128", "kitsune explain model.onnx --all"],
+    )
     made.add_argument("model", type=Path, metavar="MODEL", help="an .onnx or .kitsune file")
     add_shape(made)
-    made.add_argument("--feeds", type=Path, metavar="FILE",
-                      help="an .npz of inputs to call the model with, "
-                      "where sizes depend on their values")  # fmt: skip
-    made.add_argument("--all", action="store_true",
-                      help="every kernel and every refusal, instead of one screen")  # fmt: skip
+    made.add_argument(
+        "--feeds",
+        type=Path,
+        metavar="FILE",
+        help="an .npz of inputs to call the model with, where sizes depend on their values",
+    )
+    made.add_argument(
+        "--all", action="store_true", help="every kernel and every refusal, instead of one screen"
+    )
     add_device(made)
 
 
@@ -59,8 +66,9 @@ def _fusable(path: Path, shapes: Any, feeds: Any, explanation: Explanation) -> l
 
     found = [
         {"pattern": chain.name, "node": chain.node, "origin": chain.origin, "kernel": g.kernel}
-        for g in explanation.groups for chain in g.chains
-    ]  # fmt: skip
+        for g in explanation.groups
+        for chain in g.chains
+    ]
     legal = find_fusable_patterns(path, shapes, feeds) if path.suffix == ".onnx" else []
     fused = Counter((name, first) for name, first, _ in explanation.chains)
     found += [

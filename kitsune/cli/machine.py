@@ -11,8 +11,12 @@ from kitsune.progress import progress
 
 
 def add(command: Command) -> None:
-    doctor = command("doctor", _doctor, "say what this machine offers",
-                     ["kitsune doctor", "kitsune doctor --quick --json"])  # fmt: skip
+    doctor = command(
+        "doctor",
+        _doctor,
+        "say what this machine offers",
+        ["kitsune doctor", "kitsune doctor --quick --json"],
+    )
     doctor.add_argument("--quick", action="store_true", help="measure nothing")
 
 
@@ -80,9 +84,12 @@ def _doctor_sections(facts: dict[str, Any]) -> list[tuple[str, dict[str, str]]]:
     packages = {name: version or "not installed" for name, version in facts["packages"].items()}
     variables = {name: value or "not set" for name, value in facts["environment"].items()}
     return [
-        ("versions", facts["versions"]), ("machine", machine), ("cache", kept),
-        ("optional packages", packages), ("environment", variables),
-    ]  # fmt: skip
+        ("versions", facts["versions"]),
+        ("machine", machine),
+        ("cache", kept),
+        ("optional packages", packages),
+        ("environment", variables),
+    ]
 
 
 def _constants(constants: dict[str, Any]) -> str:

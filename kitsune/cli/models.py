@@ -34,39 +34,60 @@ MOST_SHOWN = 6  # values of an output
 
 def add(command: Command) -> None:
     made = command(
-        "compile", _compile, "write a model as one file that is ready to run",
-        ["kitsune compile model.onnx -o model.kitsune --shape input_ids=1x128",
-         "kitsune compile m.onnx -o m.kitsune --shape sequence=16 --shape sequence=128",
-         "kitsune compile model.onnx -o model.kitsune --native"],
-    )  # fmt: skip
+        "compile",
+        _compile,
+        "write a model as one file that is ready to run",
+        [
+            "kitsune compile model.onnx -o model.kitsune --shape input_ids=1x128",
+            "kitsune compile m.onnx -o m.kitsune --shape sequence=16 --shape sequence=128",
+            "kitsune compile model.onnx -o model.kitsune --native",
+        ],
+    )
     made.add_argument("model", type=Path, metavar="MODEL", help="an .onnx or .kitsune file")
-    made.add_argument("-o", "--output", type=Path, required=True, metavar="FILE",
-                      help="the .kitsune file to write")  # fmt: skip
+    made.add_argument(
+        "-o",
+        "--output",
+        type=Path,
+        required=True,
+        metavar="FILE",
+        help="the .kitsune file to write",
+    )
     add_shape(made, is_many=True)
-    made.add_argument("--native", action="store_true",
-                      help="put object code for CPUs like this one into it")  # fmt: skip
+    made.add_argument(
+        "--native", action="store_true", help="put object code for CPUs like this one into it"
+    )
     export = command(
-        "export-onnx", _export_onnx, "write the fused graph as an ONNX file to look at in Netron",
+        "export-onnx",
+        _export_onnx,
+        "write the fused graph as an ONNX file to look at in Netron",
         ["kitsune export-onnx model.onnx fused.onnx --shape input_ids=1x128"],
-    )  # fmt: skip
+    )
     export.add_argument("model", type=Path, metavar="MODEL", help="an .onnx or .kitsune file")
     export.add_argument("output", type=Path, metavar="FILE", help="the .onnx file to write")
     add_shape(export)
     run = command(
-        "run", _run, "call a model with arrays, or chat with a language model",
-        ["kitsune run model.onnx --feeds inputs.npz",
-         "kitsune run model.kitsune --feeds inputs.npz -o outputs.npz",
-         "kitsune run model.gguf",
-         'kitsune run model.gguf --prompt "What is the sea?" --temperature 0'],
-    )  # fmt: skip
-    run.add_argument("model", type=Path, metavar="MODEL",
-                     help="an .onnx, .kitsune or .gguf file, or a directory")  # fmt: skip
-    run.add_argument("--feeds", type=Path, metavar="FILE",
-                     help="an .npz of the inputs, by name")  # fmt: skip
-    run.add_argument("-o", "--output", type=Path, metavar="FILE",
-                     help="an .npz to write the outputs to, by name")  # fmt: skip
-    run.add_argument("--trust-native", action="store_true",
-                     help="run object code of a .kitsune file whose author you trust")  # fmt: skip
+        "run",
+        _run,
+        "call a model with arrays, or chat with a language model",
+        [
+            "kitsune run model.onnx --feeds inputs.npz",
+            "kitsune run model.kitsune --feeds inputs.npz -o outputs.npz",
+            "kitsune run model.gguf",
+            'kitsune run model.gguf --prompt "What is the sea?" --temperature 0',
+        ],
+    )
+    run.add_argument(
+        "model", type=Path, metavar="MODEL", help="an .onnx, .kitsune or .gguf file, or a directory"
+    )
+    run.add_argument("--feeds", type=Path, metavar="FILE", help="an .npz of the inputs, by name")
+    run.add_argument(
+        "-o", "--output", type=Path, metavar="FILE", help="an .npz to write the outputs to, by name"
+    )
+    run.add_argument(
+        "--trust-native",
+        action="store_true",
+        help="run object code of a .kitsune file whose author you trust",
+    )
     add_device(run)
     add_options(run)
 
@@ -90,12 +111,23 @@ def _compile(args: argparse.Namespace) -> int:
     written = args.output.stat().st_size
     if args.json:
         each = [
-            {"sizes": e.sizes, "kernels_before": e.kernels_before,
-             "kernels_after": e.kernels_after, "patterns": e.patterns}
+            {
+                "sizes": e.sizes,
+                "kernels_before": e.kernels_before,
+                "kernels_after": e.kernels_after,
+                "patterns": e.patterns,
+            }
             for e in explained
-        ]  # fmt: skip
-        print_json({"model": str(args.model), "output": str(args.output), "nbytes": written,
-                    "native": args.native, "signatures": each})  # fmt: skip
+        ]
+        print_json(
+            {
+                "model": str(args.model),
+                "output": str(args.output),
+                "nbytes": written,
+                "native": args.native,
+                "signatures": each,
+            }
+        )
     else:
         _print_compiled(explained, written, args.output)
     return YES
@@ -125,10 +157,15 @@ def _export_onnx(args: argparse.Namespace) -> int:
         model.export_onnx(args.output, shapes=shapes)
         explanation = model.explain(shapes)
     if args.json:
-        print_json({
-            "model": str(args.model), "output": str(args.output), "sizes": explanation.sizes,
-            "nbytes": args.output.stat().st_size, "kernels": explanation.kernels_after,
-        })  # fmt: skip
+        print_json(
+            {
+                "model": str(args.model),
+                "output": str(args.output),
+                "sizes": explanation.sizes,
+                "nbytes": args.output.stat().st_size,
+                "kernels": explanation.kernels_after,
+            }
+        )
     else:
         _print_compiled([explanation], args.output.stat().st_size, args.output)
         print("one node a kernel, to look at in Netron; weights over 4 KiB are named, not stored")
@@ -155,8 +192,9 @@ def _run(args: argparse.Namespace) -> int:
         if not isinstance(value, np.ndarray):
             raise UnsupportedError(
                 f"output '{name}' is {what_is(value)}",
-                why="the command line writes and shows arrays", hint="call the model from Python",
-            )  # fmt: skip
+                why="the command line writes and shows arrays",
+                hint="call the model from Python",
+            )
     if args.output is not None:
         _write(args.output, outputs)
     if args.json:
@@ -201,9 +239,12 @@ def _described(name: str, array: np.ndarray) -> dict[str, Any]:
     ends = [float(array.min()), float(array.max())] if is_number else [math.nan, math.nan]
     least, largest = (end if math.isfinite(end) else None for end in ends)
     return {
-        "name": name, "dtype": str(array.dtype), "shape": list(array.shape), "least": least,
+        "name": name,
+        "dtype": str(array.dtype),
+        "shape": list(array.shape),
+        "least": least,
         "largest": largest,
-    }  # fmt: skip
+    }
 
 
 def _print_outputs(outputs: Mapping[str, np.ndarray]) -> None:
@@ -213,8 +254,10 @@ def _print_outputs(outputs: Mapping[str, np.ndarray]) -> None:
 
     rows = [["output", "type", "shape", "first values"]]
     for name, array in outputs.items():
-        shown = " ".join(f"{value:.6g}" if array.dtype.kind == "f" else str(value)
-                         for value in np.ravel(array)[:MOST_SHOWN])  # fmt: skip
+        shown = " ".join(
+            f"{value:.6g}" if array.dtype.kind == "f" else str(value)
+            for value in np.ravel(array)[:MOST_SHOWN]
+        )
         more = " …" if array.size > MOST_SHOWN else ""
         sizes = "×".join(map(str, array.shape)) or "scalar"
         rows.append([name, str(array.dtype), sizes, shown + more])

@@ -19,28 +19,52 @@ SOURCES = ("llvm", "assembly", "wgsl")
 
 def add(command: Command) -> None:
     made = command(
-        "profile", _profile, "say where the time of a call goes, kernel by kernel",
-        ["kitsune profile model.onnx --shape input_ids=1x128",
-         "kitsune profile model.onnx --feeds inputs.npz --trace trace.json"],
-    )  # fmt: skip
+        "profile",
+        _profile,
+        "say where the time of a call goes, kernel by kernel",
+        [
+            "kitsune profile model.onnx --shape input_ids=1x128",
+            "kitsune profile model.onnx --feeds inputs.npz --trace trace.json",
+        ],
+    )
     _model_arguments(made)
     made.add_argument(
-        "--feeds", type=Path, metavar="FILE",
+        "--feeds",
+        type=Path,
+        metavar="FILE",
         help="an .npz of inputs to call the model with; random ones otherwise",
-    )  # fmt: skip
-    made.add_argument("--trace", type=Path, metavar="FILE",
-                      help="write one call for ui.perfetto.dev: a track a thread")  # fmt: skip
+    )
+    made.add_argument(
+        "--trace",
+        type=Path,
+        metavar="FILE",
+        help="write one call for ui.perfetto.dev: a track a thread",
+    )
     report = command(
-        "report", _report, "write one page that shows a model, its kernels and their times",
-        ["kitsune report model.onnx -o report.html --shape input_ids=1x128",
-         "kitsune report model.onnx -o report.html --untimed --source llvm --source wgsl"],
-    )  # fmt: skip
+        "report",
+        _report,
+        "write one page that shows a model, its kernels and their times",
+        [
+            "kitsune report model.onnx -o report.html --shape input_ids=1x128",
+            "kitsune report model.onnx -o report.html --untimed --source llvm --source wgsl",
+        ],
+    )
     _model_arguments(report)
-    report.add_argument("-o", "--output", type=Path, default=Path("report.html"), metavar="FILE",
-                        help="the page to write; report.html otherwise")  # fmt: skip
+    report.add_argument(
+        "-o",
+        "--output",
+        type=Path,
+        default=Path("report.html"),
+        metavar="FILE",
+        help="the page to write; report.html otherwise",
+    )
     report.add_argument("--untimed", action="store_true", help="run nothing: no times, no roofline")
-    report.add_argument("--source", action="append", choices=SOURCES,
-                        help="text of kernels to hold; llvm and assembly otherwise")  # fmt: skip
+    report.add_argument(
+        "--source",
+        action="append",
+        choices=SOURCES,
+        help="text of kernels to hold; llvm and assembly otherwise",
+    )
 
 
 def _model_arguments(made: argparse.ArgumentParser) -> None:
@@ -86,9 +110,12 @@ def _report(args: argparse.Namespace) -> int:
         model = _compiled(args)
         step(f"writing {args.output.name}")
         model.report(
-            args.output, shapes=one_signature(args.shape), title=args.model.name,
-            sources=args.source or ("llvm", "assembly"), times=not args.untimed,
-        )  # fmt: skip
+            args.output,
+            shapes=one_signature(args.shape),
+            title=args.model.name,
+            sources=args.source or ("llvm", "assembly"),
+            times=not args.untimed,
+        )
     nbytes = args.output.stat().st_size
     said = f"{nbytes:,} bytes written to {args.output}: open it in a browser"
     print_json({"output": str(args.output), "nbytes": nbytes}) if args.json else print(said)

@@ -29,35 +29,55 @@ def add(command: Command) -> None:
         "kitsune quantize model.onnx --bits 4 --bits 'head.*=8' -o model.kitsune",
         "kitsune quantize model.onnx --method gptq --calibration data/ -o model.kitsune",
     ]
-    made = command(
-        "quantize", _quantize, "write a model with its weights in a few bits", examples
-    )  # fmt: skip
+    made = command("quantize", _quantize, "write a model with its weights in a few bits", examples)
     made.add_argument("model", type=Path, metavar="MODEL", help="an .onnx or .kitsune file")
-    made.add_argument("-o", "--output", type=Path, required=True, metavar="FILE",
-                      help="the .kitsune file to write")  # fmt: skip
-    made.add_argument("--bits", action="append", metavar="BITS or NAME=BITS",
-                      help="8, 4, 3, 2 or 1, of all weights or of those that a pattern names, or "
-                      "a .json file of kitsune advise; 4 otherwise")  # fmt: skip
+    made.add_argument(
+        "-o",
+        "--output",
+        type=Path,
+        required=True,
+        metavar="FILE",
+        help="the .kitsune file to write",
+    )
+    made.add_argument(
+        "--bits",
+        action="append",
+        metavar="BITS or NAME=BITS",
+        help="8, 4, 3, 2 or 1, of all weights or of those that a pattern names, or "
+        "a .json file of kitsune advise; 4 otherwise",
+    )
     made.add_argument("--method", default="rtn", help="rtn or hqq; gptq or awq, which need data")
     add_calibration(made)
-    made.add_argument("--activations", choices=["dynamic", "static"],
-                      help="make bytes of what weights are multiplied with")  # fmt: skip
-    made.add_argument("--ranges", default="minmax",
-                      help="of static activations: minmax, percentile or entropy")  # fmt: skip
-    made.add_argument("--skip", action="append", default=[], metavar="NAME",
-                      help="weights to leave as they are")  # fmt: skip
+    made.add_argument(
+        "--activations",
+        choices=["dynamic", "static"],
+        help="make bytes of what weights are multiplied with",
+    )
+    made.add_argument(
+        "--ranges", default="minmax", help="of static activations: minmax, percentile or entropy"
+    )
+    made.add_argument(
+        "--skip", action="append", default=[], metavar="NAME", help="weights to leave as they are"
+    )
     made.add_argument("--group-size", type=int, metavar="ROWS", help="that share a scale")
-    made.add_argument("--asymmetric", action="store_true",
-                      help="give each scale a minimum beside it")  # fmt: skip
+    made.add_argument(
+        "--asymmetric", action="store_true", help="give each scale a minimum beside it"
+    )
     add_shape(made, is_many=True)
-    made.add_argument("--no-measure", action="store_true",
-                      help="skip the time and the output error before and after")  # fmt: skip
+    made.add_argument(
+        "--no-measure",
+        action="store_true",
+        help="skip the time and the output error before and after",
+    )
 
 
 def add_calibration(made: argparse.ArgumentParser) -> None:
-    made.add_argument("--calibration", type=Path, metavar="FOLDER",
-                      help="with .npz files, each a batch of the inputs by name; or one "
-                      "such file")  # fmt: skip
+    made.add_argument(
+        "--calibration",
+        type=Path,
+        metavar="FOLDER",
+        help="with .npz files, each a batch of the inputs by name; or one such file",
+    )
 
 
 def _quantize(args: argparse.Namespace) -> int:
@@ -65,9 +85,7 @@ def _quantize(args: argparse.Namespace) -> int:
     from kitsune.report.text import width
 
     bits = as_bits(args.bits or ["4"])
-    options = {
-        "skip": args.skip, "symmetric": not args.asymmetric, "group_size": args.group_size
-    }  # fmt: skip
+    options = {"skip": args.skip, "symmetric": not args.asymmetric, "group_size": args.group_size}
     given = args.calibration and batches(args.calibration)
     named = signatures(args.shape)
     with progress("quantizing", 4 if args.no_measure else 5) as step:
@@ -75,9 +93,14 @@ def _quantize(args: argparse.Namespace) -> int:
         floats = kt.compile(args.model)
         step("rounding weights")
         small = kt.quantize(
-            floats, bits, args.method, **options, activations=args.activations,
-            ranges=args.ranges, calibration=given or None,
-        )  # fmt: skip
+            floats,
+            bits,
+            args.method,
+            **options,
+            activations=args.activations,
+            ranges=args.ranges,
+            calibration=given or None,
+        )
         step(f"writing {args.output.name}")
         small.save(args.output, shapes=named or None)
         step("measuring")
@@ -88,11 +111,16 @@ def _quantize(args: argparse.Namespace) -> int:
     report = kt.quant.report(small)
     if args.json:
         layers = [{**asdict(layer), "dtype": str(layer.dtype)} for layer in report]
-        print_json({
-            "model": str(args.model), "output": str(args.output), "layers": layers,
-            "nbytes": args.output.stat().st_size, "effect": effect and asdict(effect),
-            "dynamic": dynamic and asdict(dynamic),
-        })  # fmt: skip
+        print_json(
+            {
+                "model": str(args.model),
+                "output": str(args.output),
+                "layers": layers,
+                "nbytes": args.output.stat().st_size,
+                "effect": effect and asdict(effect),
+                "dynamic": dynamic and asdict(dynamic),
+            }
+        )
     else:
         print(report.to_text(width()))
         if effect is not None:
@@ -102,9 +130,14 @@ def _quantize(args: argparse.Namespace) -> int:
 
 
 def _measured(
-    floats: CompiledModel, small: CompiledModel, bits: dict[str, int], feeds: Any, step: Step,
-    activations: str | None, options: dict[str, Any],
-) -> tuple[Effect, Effect | None]:  # fmt: skip
+    floats: CompiledModel,
+    small: CompiledModel,
+    bits: dict[str, int],
+    feeds: Any,
+    step: Step,
+    activations: str | None,
+    options: dict[str, Any],
+) -> tuple[Effect, Effect | None]:
     """What quantising changed; and what int8 activations would change, where none were asked for
     and that is faster."""
     from kitsune.quant.effect import measure_effect, try_dynamic
@@ -126,11 +159,19 @@ def effect_text(effect: Effect, dynamic: Effect | None, feeds: Mapping[str, Any]
     spread = f"({e.speedup_low:.2f} - {e.speedup_high:.2f})"
     rows = [
         ["", "before", "after", ""],
-        ["weights", bytes_text(e.nbytes_before), bytes_text(e.nbytes_after),
-         f"{e.nbytes_before / max(e.nbytes_after, 1):.2f}x smaller"],
-        ["a call", time_text(e.time_before_us), time_text(e.time_after_us),
-         f"{e.speedup:.2f}x as fast {spread}"],
-    ]  # fmt: skip
+        [
+            "weights",
+            bytes_text(e.nbytes_before),
+            bytes_text(e.nbytes_after),
+            f"{e.nbytes_before / max(e.nbytes_after, 1):.2f}x smaller",
+        ],
+        [
+            "a call",
+            time_text(e.time_before_us),
+            time_text(e.time_after_us),
+            f"{e.speedup:.2f}x as fast {spread}",
+        ],
+    ]
     if e.error is not None:
         rows.append(["outputs", "", "", f"off by {e.error:.3g} of their size"])
     lines = text_table(rows, left=(0, 3))
@@ -138,8 +179,11 @@ def effect_text(effect: Effect, dynamic: Effect | None, feeds: Mapping[str, Any]
     lines += wrap(f"measured with {sizes}", width())
     if dynamic is not None:
         off = "" if dynamic.error is None else f", outputs off by {dynamic.error:.3g}"
-        lines += wrap(f"{option('activations', 'dynamic')} was measured faster: "
-                      f"{time_text(dynamic.time_after_us)} a call{off}", width())  # fmt: skip
+        lines += wrap(
+            f"{option('activations', 'dynamic')} was measured faster: "
+            f"{time_text(dynamic.time_after_us)} a call{off}",
+            width(),
+        )
     return "\n".join(lines)
 
 
@@ -182,6 +226,7 @@ def _read_bits(path: Path) -> dict[str, int]:
         return {str(name): int(width) for name, width in bits.items() if width is not None}
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise InputError(
-            f"'{path}' holds no widths", why=f"{type(error).__name__}: {error}",
+            f"'{path}' holds no widths",
+            why=f"{type(error).__name__}: {error}",
             hint="kitsune advise MODEL -o FILE writes such a file",
-        ) from None  # fmt: skip
+        ) from None

@@ -23,10 +23,16 @@ if TYPE_CHECKING:
 
 # Options of the command line that are options of `chat`, by their names there.
 OPTIONS = {
-    "max_tokens": "max_new_tokens", "temperature": "temperature", "top_k": "top_k",
-    "top_p": "top_p", "min_p": "min_p", "repeat_penalty": "repetition_penalty",
-    "repeat_last_n": "repeat_last_n", "seed": "seed", "stop": "stop",
-}  # fmt: skip
+    "max_tokens": "max_new_tokens",
+    "temperature": "temperature",
+    "top_k": "top_k",
+    "top_p": "top_p",
+    "min_p": "min_p",
+    "repeat_penalty": "repetition_penalty",
+    "repeat_last_n": "repeat_last_n",
+    "seed": "seed",
+    "stop": "stop",
+}
 IMPATIENT = 4  # times that Ctrl-C is pressed during one answer
 
 
@@ -35,45 +41,86 @@ def add_options(run: argparse.ArgumentParser) -> None:
         "language models (.gguf files and Hugging Face directories)",
         "A model whose files recommend settings to sample with has those as defaults.",
     )
-    text.add_argument("--prompt", metavar="TEXT",
-                      help="what to answer; without it a chat begins, or each line of a piped "
-                      "input is answered")  # fmt: skip
+    text.add_argument(
+        "--prompt",
+        metavar="TEXT",
+        help="what to answer; without it a chat begins, or each line of a piped input is answered",
+    )
     text.add_argument("--system", metavar="TEXT", help="the system message of the conversation")
-    text.add_argument("--raw", action="store_true",
-                      help="continue the text of --prompt instead of answering it")  # fmt: skip
-    text.add_argument("--max-tokens", type=int, metavar="N",
-                      help="of an answer; as many as fit the context by default")  # fmt: skip
+    text.add_argument(
+        "--raw", action="store_true", help="continue the text of --prompt instead of answering it"
+    )
+    text.add_argument(
+        "--max-tokens",
+        type=int,
+        metavar="N",
+        help="of an answer; as many as fit the context by default",
+    )
     _add_sampling(text)
-    text.add_argument("--context", type=int, metavar="N",
-                      help="tokens to have room for; what the model was trained for by default, "
-                      "at most 8192")  # fmt: skip
-    text.add_argument("--verbose", action="store_true",
-                      help="print counts and speeds of the prompt and the answer")  # fmt: skip
-    text.add_argument("--no-history", action="store_true",
-                      help="do not store what is typed in a chat")  # fmt: skip
-    text.add_argument("--fast", action="store_true",
-                      help="8-bit activations: faster, and less exact")  # fmt: skip
+    text.add_argument(
+        "--context",
+        type=int,
+        metavar="N",
+        help="tokens to have room for; what the model was trained for by default, at most 8192",
+    )
+    text.add_argument(
+        "--verbose",
+        action="store_true",
+        help="print counts and speeds of the prompt and the answer",
+    )
+    text.add_argument(
+        "--no-history", action="store_true", help="do not store what is typed in a chat"
+    )
+    text.add_argument(
+        "--fast", action="store_true", help="8-bit activations: faster, and less exact"
+    )
     text.add_argument("--threads", type=int, metavar="N", help="all cores by default")
 
 
 def _add_sampling(text: Any) -> None:
-    text.add_argument("--temperature", type=float, metavar="T",
-                      help="0 takes the most likely token; 0.8 by default")  # fmt: skip
-    text.add_argument("--top-k", type=int, metavar="K",
-                      help="sample among the K most likely; 40 by default, 0 is all")  # fmt: skip
-    text.add_argument("--top-p", type=float, metavar="P",
-                      help="and the fewest that together have the probability P; 0.95 by "
-                      "default")  # fmt: skip
-    text.add_argument("--min-p", type=float, metavar="P",
-                      help="and those at least P times as likely as the most likely one; 0.05 by "
-                      "default")  # fmt: skip
-    text.add_argument("--repeat-penalty", type=float, metavar="R",
-                      help="make recent tokens less likely; 1.1 by default, 1 is none")  # fmt: skip
-    text.add_argument("--repeat-last-n", type=int, metavar="N",
-                      help="how many tokens are recent; 64 by default, -1 is all")  # fmt: skip
+    text.add_argument(
+        "--temperature",
+        type=float,
+        metavar="T",
+        help="0 takes the most likely token; 0.8 by default",
+    )
+    text.add_argument(
+        "--top-k",
+        type=int,
+        metavar="K",
+        help="sample among the K most likely; 40 by default, 0 is all",
+    )
+    text.add_argument(
+        "--top-p",
+        type=float,
+        metavar="P",
+        help="and the fewest that together have the probability P; 0.95 by default",
+    )
+    text.add_argument(
+        "--min-p",
+        type=float,
+        metavar="P",
+        help="and those at least P times as likely as the most likely one; 0.05 by default",
+    )
+    text.add_argument(
+        "--repeat-penalty",
+        type=float,
+        metavar="R",
+        help="make recent tokens less likely; 1.1 by default, 1 is none",
+    )
+    text.add_argument(
+        "--repeat-last-n",
+        type=int,
+        metavar="N",
+        help="how many tokens are recent; 64 by default, -1 is all",
+    )
     text.add_argument("--seed", type=int, metavar="N", help="sample the same tokens again")
-    text.add_argument("--stop", action="append", metavar="TEXT",
-                      help="end the answer before this text; may be repeated")  # fmt: skip
+    text.add_argument(
+        "--stop",
+        action="append",
+        metavar="TEXT",
+        help="end the answer before this text; may be repeated",
+    )
 
 
 def is_text_model(path: Path) -> bool:
@@ -109,9 +156,13 @@ def open_model(args: argparse.Namespace) -> TextModel:
     config = FusionConfig(numerics="fast") if args.fast else None
     with progress(f"loading {args.model.name}"):
         model = create_model(
-            args.model, None, config, hardware=args.device, threads=args.threads,
+            args.model,
+            None,
+            config,
+            hardware=args.device,
+            threads=args.threads,
             context=args.context,
-        )  # fmt: skip
+        )
     if not isinstance(model, TextModel):
         raise InputError(f"'{args.model}' is no language model", hint="give --feeds FILE")
     return model
@@ -139,13 +190,20 @@ def print_answer(stream: TextStream, prompt: str, args: argparse.Namespace) -> N
     """Print it as it comes, and what `--verbose` adds."""
     if args.json:
         text = "".join(stream)
-        print_json({
-            "model": str(args.model), "prompt": prompt, "text": text,
-            "finish_reason": stream.finish_reason, "prompt_tokens": stream.prompt_tokens,
-            "cached_tokens": stream.cached_tokens, "new_tokens": stream.new_tokens,
-            "first_s": stream.prompt_seconds, "seconds": stream.prompt_seconds + stream.seconds,
-            "tokens_per_second": stream.tokens_per_second,
-        })  # fmt: skip
+        print_json(
+            {
+                "model": str(args.model),
+                "prompt": prompt,
+                "text": text,
+                "finish_reason": stream.finish_reason,
+                "prompt_tokens": stream.prompt_tokens,
+                "cached_tokens": stream.cached_tokens,
+                "new_tokens": stream.new_tokens,
+                "first_s": stream.prompt_seconds,
+                "seconds": stream.prompt_seconds + stream.seconds,
+                "tokens_per_second": stream.tokens_per_second,
+            }
+        )
         return
     if sys.stdout.isatty():
         _print_wrapped(stream)

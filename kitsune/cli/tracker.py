@@ -22,14 +22,23 @@ FORMAT = "kitsune measurements 1"  # of an exported file
 
 def add(command: Command) -> None:
     made = command(
-        "tracker", _tracker, "show, share or forget what was measured of fusion",
-        ["kitsune tracker ls", "kitsune tracker show 3f9a", "kitsune tracker export -o mine.json",
-         "kitsune tracker import mine.json"],
-    )  # fmt: skip
+        "tracker",
+        _tracker,
+        "show, share or forget what was measured of fusion",
+        [
+            "kitsune tracker ls",
+            "kitsune tracker show 3f9a",
+            "kitsune tracker export -o mine.json",
+            "kitsune tracker import mine.json",
+        ],
+    )
     made.add_argument("action", choices=list(ACTIONS))
-    made.add_argument("what", nargs="?", metavar="WHAT",
-                      help="ls, export: a pattern; show: a name, or how it begins; "
-                      "import: a file")  # fmt: skip
+    made.add_argument(
+        "what",
+        nargs="?",
+        metavar="WHAT",
+        help="ls, export: a pattern; show: a name, or how it begins; import: a file",
+    )
     made.add_argument("-o", "--output", type=Path, metavar="FILE", help="of export")
 
 
@@ -54,10 +63,18 @@ def _list(store: TuningStore, args: argparse.Namespace) -> int:
 
     rows = [["name", "pattern", "elements", "threads", "unfused", "fused", "speed-up", ""]]
     rows += [
-        [m.name[:8], m.subject, str(m.elements), str(m.threads), time_text(1e3 * m.unfused_ms),
-         time_text(1e3 * m.fused_ms), f"{m.speedup:.2f}", _interval(m)]
+        [
+            m.name[:8],
+            m.subject,
+            str(m.elements),
+            str(m.threads),
+            time_text(1e3 * m.unfused_ms),
+            time_text(1e3 * m.fused_ms),
+            f"{m.speedup:.2f}",
+            _interval(m),
+        ]
         for m in found
-    ]  # fmt: skip
+    ]
     print(f"{len(found)} measurements")
     print("\n".join(text_table(fit_column(rows, 1, width()), left=(0, 1))) if found else "")
     return YES
@@ -89,9 +106,10 @@ def _export(store: TuningStore, args: argparse.Namespace) -> int:
         )
     chosen = [] if args.what else store.choices()  # they are of no pattern
     data = {
-        "format": FORMAT, "measurements": [asdict(each) for each in found],
+        "format": FORMAT,
+        "measurements": [asdict(each) for each in found],
         "choices": [asdict(each) for each in chosen],
-    }  # fmt: skip
+    }
     if args.output is None:
         print_json(data)
         return YES

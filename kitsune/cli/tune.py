@@ -22,18 +22,25 @@ UNITS = {"ms": 1e-3, "": 1.0, "s": 1.0, "m": 60.0}
 
 def add(command: Command) -> None:
     made = command(
-        "tune", _tune, "measure what is in doubt about a model's plan, once",
-        ["kitsune tune model.onnx --budget 30s --shape input_ids=1x128", "kitsune tune --refit",
-         "kitsune tune --learned"],
-    )  # fmt: skip
-    made.add_argument("model", type=Path, nargs="?", metavar="MODEL",
-                      help="an .onnx or .kitsune file")  # fmt: skip
+        "tune",
+        _tune,
+        "measure what is in doubt about a model's plan, once",
+        [
+            "kitsune tune model.onnx --budget 30s --shape input_ids=1x128",
+            "kitsune tune --refit",
+            "kitsune tune --learned",
+        ],
+    )
+    made.add_argument(
+        "model", type=Path, nargs="?", metavar="MODEL", help="an .onnx or .kitsune file"
+    )
     add_shape(made)
     made.add_argument("--budget", default="30s", metavar="30s", help="how long it may take")
     made.add_argument("--threads", type=int, help="default: all")
     add_device(made, TIMED)
-    made.add_argument("--refit", action="store_true",
-                      help="fit the cost function to what was measured here")  # fmt: skip
+    made.add_argument(
+        "--refit", action="store_true", help="fit the cost function to what was measured here"
+    )
     made.add_argument("--learned", action="store_true", help="list what was learned here")
 
 
@@ -61,9 +68,12 @@ def _model(args: argparse.Namespace) -> int:
 
     shapes = one_signature(args.shape)
     model = kt.compile(
-        args.model, device=args.device, threads=args.threads, mode="max-autotune",
+        args.model,
+        device=args.device,
+        threads=args.threads,
+        mode="max-autotune",
         tune=seconds(args.budget),
-    )  # fmt: skip
+    )
     explanation = model.explain(shapes)
     if args.json:
         print_json({"model": str(args.model), **asdict(explanation)})

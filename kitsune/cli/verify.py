@@ -14,16 +14,25 @@ from kitsune.progress import progress
 
 def add(command: Command) -> None:
     made = command(
-        "verify", _verify, "check every kernel of a model against NumPy",
-        ["kitsune verify model.onnx --shape input_ids=1x128",
-         "kitsune verify model.onnx --feeds inputs.npz --all"],
-    )  # fmt: skip
+        "verify",
+        _verify,
+        "check every kernel of a model against NumPy",
+        [
+            "kitsune verify model.onnx --shape input_ids=1x128",
+            "kitsune verify model.onnx --feeds inputs.npz --all",
+        ],
+    )
     made.add_argument("model", type=Path, metavar="MODEL", help="an .onnx or .kitsune file")
     add_shape(made)
-    made.add_argument("--feeds", type=Path, metavar="FILE",
-                      help="an .npz of inputs by name; random ones otherwise")  # fmt: skip
-    made.add_argument("--all", action="store_true",
-                      help="every kernel, instead of those with the largest errors")  # fmt: skip
+    made.add_argument(
+        "--feeds",
+        type=Path,
+        metavar="FILE",
+        help="an .npz of inputs by name; random ones otherwise",
+    )
+    made.add_argument(
+        "--all", action="store_true", help="every kernel, instead of those with the largest errors"
+    )
     add_device(made)
 
 

@@ -24,38 +24,63 @@ GIVEN = {
 
 def add(command: Command) -> None:
     made = command(
-        "export-web", _export, "write a model as a folder that any browser runs",
-        ["kitsune export-web model.onnx site/ --bits 4 --browsers chrome,safari",
-         "kitsune export-web model.onnx site/ --bits 8,4,2 --method hqq",
-         "kitsune export-web model.onnx site/ --bucket sequence=32,64,128",
-         "kitsune export-web model.onnx site/ --page image --labels labels.txt",
-         "kitsune export-web minilm.onnx site/ --page search --tokenizer tokenizer.json"],
-    )  # fmt: skip
+        "export-web",
+        _export,
+        "write a model as a folder that any browser runs",
+        [
+            "kitsune export-web model.onnx site/ --bits 4 --browsers chrome,safari",
+            "kitsune export-web model.onnx site/ --bits 8,4,2 --method hqq",
+            "kitsune export-web model.onnx site/ --bucket sequence=32,64,128",
+            "kitsune export-web model.onnx site/ --page image --labels labels.txt",
+            "kitsune export-web minilm.onnx site/ --page search --tokenizer tokenizer.json",
+        ],
+    )
     made.add_argument("model", type=Path, metavar="MODEL", help="an .onnx or .kitsune file")
     made.add_argument("folder", type=Path, metavar="DIR", help="the folder to write")
-    made.add_argument("--bits", action="append", metavar="BITS or NAME=BITS",
-                      help="8, 4, 3, 2 or 1, of all weights or of those that a pattern names; "
-                      "several, as in 8,4,2, are put side by side and a page chooses; "
-                      "weights stay as they are otherwise")  # fmt: skip
+    made.add_argument(
+        "--bits",
+        action="append",
+        metavar="BITS or NAME=BITS",
+        help="8, 4, 3, 2 or 1, of all weights or of those that a pattern names; "
+        "several, as in 8,4,2, are put side by side and a page chooses; "
+        "weights stay as they are otherwise",
+    )
     made.add_argument("--method", default="rtn", help="of rounding weights: rtn or hqq")
-    made.add_argument("--browsers", default="chrome,firefox,safari,edge", metavar="NAMES",
-                      help="whose shaders are written")  # fmt: skip
+    made.add_argument(
+        "--browsers",
+        default="chrome,firefox,safari,edge",
+        metavar="NAMES",
+        help="whose shaders are written",
+    )
     made.add_argument(
         "--targets", default="webgpu,wasm", metavar="NAMES", help="webgpu, wasm, webnn"
     )
     add_shape(made, is_many=True, otherwise="as the page needs them otherwise")
-    made.add_argument("--bucket", action="append", default=[], metavar="AXIS=32,64",
-                      help="sizes of an axis, with a program for each")  # fmt: skip
-    made.add_argument("--page", metavar="NAME", help="what a person sees: image, search or train; "
-                      "the model's outputs and times otherwise")  # fmt: skip
+    made.add_argument(
+        "--bucket",
+        action="append",
+        default=[],
+        metavar="AXIS=32,64",
+        help="sizes of an axis, with a program for each",
+    )
+    made.add_argument(
+        "--page",
+        metavar="NAME",
+        help="what a person sees: image, search or train; the model's outputs and times otherwise",
+    )
     for name, said in GIVEN.items():
         made.add_argument(f"--{name}", type=Path, metavar="FILE", help=said)
-    serve = command("serve", _serve, "serve a folder to browsers on this machine",
-                    ["kitsune serve site/"])  # fmt: skip
+    serve = command(
+        "serve", _serve, "serve a folder to browsers on this machine", ["kitsune serve site/"]
+    )
     serve.add_argument("folder", type=Path, metavar="DIR", help="what export-web wrote")
     add_page_options(serve)
-    serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS",
-                       help="to listen on; this machine only otherwise")  # fmt: skip
+    serve.add_argument(
+        "--host",
+        default="127.0.0.1",
+        metavar="ADDRESS",
+        help="to listen on; this machine only otherwise",
+    )
 
 
 def add_page_options(made: argparse.ArgumentParser) -> None:
@@ -80,15 +105,25 @@ def _export(args: argparse.Namespace) -> int:
         widths = {key: kt.quantize(model, bits, args.method) for key, bits in asked.items()}
         step(f"writing {args.folder.name}")
         made = model.export_web(
-            args.folder, browsers=_names(args.browsers), targets=_names(args.targets),
-            shapes=shapes, page=args.page, widths=widths or None,
+            args.folder,
+            browsers=_names(args.browsers),
+            targets=_names(args.targets),
+            shapes=shapes,
+            page=args.page,
+            widths=widths or None,
             **_given(args),  # type: ignore[arg-type]  # files of the page, by names of its own
-        )  # fmt: skip
+        )
     if args.json:
-        print_json({
-            "model": str(args.model), "folder": str(made.folder), "nbytes": made.nbytes,
-            "sizes": made.sizes, "dispatches": made.dispatches, "refused": made.refused,
-        })  # fmt: skip
+        print_json(
+            {
+                "model": str(args.model),
+                "folder": str(made.folder),
+                "nbytes": made.nbytes,
+                "sizes": made.sizes,
+                "dispatches": made.dispatches,
+                "refused": made.refused,
+            }
+        )
     else:
         print(f"{made}\nlook at it: kitsune serve {made.folder}")
     return YES

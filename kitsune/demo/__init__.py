@@ -22,13 +22,23 @@ from kitsune.runtime.threads import default_threads
 from kitsune.tune.timing import Effort
 
 __all__ = [
-    "STAGES", "Demo", "QuantizedRow", "Row", "Sizes", "export_demo", "moons_step", "run_demo",
-]  # fmt: skip
+    "STAGES",
+    "Demo",
+    "QuantizedRow",
+    "Row",
+    "Sizes",
+    "export_demo",
+    "moons_step",
+    "run_demo",
+]
 
 STAGES = (
-    "elementwise and softmax", "an MLP, batch 1", "a transformer block", "MiniLM: its file",
+    "elementwise and softmax",
+    "an MLP, batch 1",
+    "a transformer block",
+    "MiniLM: its file",
     "MiniLM",
-)  # fmt: skip
+)
 
 
 @dataclass(frozen=True)
@@ -65,17 +75,25 @@ class Demo:
 
     def facts(self) -> dict[str, Any]:
         return {
-            "kitsune": self.version, "cpu": self.cpu, "level": self.level,
-            "threads": self.threads, "models": [row.facts() for row in self.rows],
-            "worst_error": self.worst_error, "is_quiet": self.is_quiet, "skipped": self.skipped,
+            "kitsune": self.version,
+            "cpu": self.cpu,
+            "level": self.level,
+            "threads": self.threads,
+            "models": [row.facts() for row in self.rows],
+            "worst_error": self.worst_error,
+            "is_quiet": self.is_quiet,
+            "skipped": self.skipped,
             "seconds": self.seconds,
-        }  # fmt: skip
+        }
 
 
 def run_demo(
-    progress: Callable[[str], None] = lambda stage: None, *,
-    sizes: Sizes | None = None, effort: Effort = EFFORT, download: bool = True,
-) -> Demo:  # fmt: skip
+    progress: Callable[[str], None] = lambda stage: None,
+    *,
+    sizes: Sizes | None = None,
+    effort: Effort = EFFORT,
+    download: bool = True,
+) -> Demo:
     """Compile, check and measure every model."""
     start = time.perf_counter()
     stages, sizes = iter(STAGES), sizes or Sizes()
@@ -95,9 +113,15 @@ def run_demo(
         skipped |= row.skipped
     target = jit.host_target()
     return Demo(
-        kt.__version__, target.cpu, target.level, default_threads(), rows, skipped,
-        time.perf_counter() - start, case.fused,
-    )  # fmt: skip
+        kt.__version__,
+        target.cpu,
+        target.level,
+        default_threads(),
+        rows,
+        skipped,
+        time.perf_counter() - start,
+        case.fused,
+    )
 
 
 def _reason(error: KitsuneError | OSError) -> str:

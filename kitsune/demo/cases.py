@@ -178,9 +178,13 @@ def transformer_block(sizes: Sizes) -> Case:
         model = kt.compile(packed, x, config=config)
         quantized.append(Quantized(name, model, report.nbytes))
     case = Case(
-        f"transformer block {sizes.tokens}×{sizes.width}", (x,), fused, unfused,
-        weights_nbytes=before, quantized=quantized,
-    )  # fmt: skip
+        f"transformer block {sizes.tokens}×{sizes.width}",
+        (x,),
+        fused,
+        unfused,
+        weights_nbytes=before,
+        quantized=quantized,
+    )
     named = {name.replace(".", "_"): p.numpy() for name, p in block.named_parameters()}
     case = replace(case, numpy=lambda: _block_in_numpy(x, sizes.heads, named))
     return _torch(case, _block_in_torch(sizes.heads), **named)

@@ -61,8 +61,11 @@ def measure(case: Case, effort: Effort = EFFORT) -> Row:
     ours = {"unfused": case.call(case.unfused), "fused": case.call(case.fused)}
     result = _output(ours["fused"]())
     others = {"numpy": case.numpy, "peer": case.peer}
-    wrong = {name: error for name, call in others.items()
-             if call and (error := _distance(_output(call()), result)) > PEER_BOUND}  # fmt: skip
+    wrong = {
+        name: error
+        for name, call in others.items()
+        if call and (error := _distance(_output(call()), result)) > PEER_BOUND
+    }
     calls = ours | {n: call for n, call in others.items() if call and n not in wrong}
     packed = {each.name: case.call(each.model) for each in case.quantized}
     times = _interleave(calls | packed, effort)
@@ -80,16 +83,21 @@ def measure(case: Case, effort: Effort = EFFORT) -> Row:
         peer=case.peer_name if "peer" in calls else "",
         weights_nbytes=case.weights_nbytes,
         quantized=[_quantized(q, times[q.name], packed[q.name], result) for q in case.quantized],
-        skipped={f"{names[name]} in '{case.name}'": f"its result is off by {error:.1e} of its norm"
-                 for name, error in wrong.items()},
-    )  # fmt: skip
+        skipped={
+            f"{names[name]} in '{case.name}'": f"its result is off by {error:.1e} of its norm"
+            for name, error in wrong.items()
+        },
+    )
 
 
 def _quantized(each: Quantized, times: Times, call: Call, result: np.ndarray) -> QuantizedRow:
     return QuantizedRow(
-        each.name, 1e3 * times.best, 1e3 * times.median, each.nbytes,
+        each.name,
+        1e3 * times.best,
+        1e3 * times.median,
+        each.nbytes,
         error=_distance(_output(call()), result),
-    )  # fmt: skip
+    )
 
 
 def _interleave(calls: Mapping[str, Call], effort: Effort) -> dict[str, Times]:

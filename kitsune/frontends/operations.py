@@ -91,8 +91,11 @@ def _attributes(row: Op, x: Node) -> dict[str, Any]:
     """What a bare name leaves open and its row does not fill in: the last axis, the same shape."""
     last = len(x.shape) - 1
     usual: dict[str, Any] = {
-        "axes": (last,), "axis": last, "shape": x.shape, "order": tuple(range(last, -1, -1)),
-    }  # fmt: skip
+        "axes": (last,),
+        "axis": last,
+        "shape": x.shape,
+        "order": tuple(range(last, -1, -1)),
+    }
     return {n: usual[n] for n, value in (row.attrs or {}).items() if value is ... and n in usual}
 
 

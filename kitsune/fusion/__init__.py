@@ -17,12 +17,29 @@ from kitsune.patterns import Activation, BinaryOp, FusionPattern, ScalarOp
 from kitsune.report.stats import FusionStats
 
 __all__ = [
-    "Activation", "BenchmarkResult", "BinaryOp", "FusedOperation", "FusedOperations",
-    "FusionConfig", "FusionDetector", "FusionEngine", "FusionOpportunity", "FusionOptimizer",
-    "FusionPattern", "FusionStats", "FusionStatsSummary", "Operation", "PatternStats",
-    "PerformanceTracker", "ScalarOp", "assert_fused", "assert_kernels", "find_fusable_patterns",
-    "must_fuse", "never_fuse",
-]  # fmt: skip
+    "Activation",
+    "BenchmarkResult",
+    "BinaryOp",
+    "FusedOperation",
+    "FusedOperations",
+    "FusionConfig",
+    "FusionDetector",
+    "FusionEngine",
+    "FusionOpportunity",
+    "FusionOptimizer",
+    "FusionPattern",
+    "FusionStats",
+    "FusionStatsSummary",
+    "Operation",
+    "PatternStats",
+    "PerformanceTracker",
+    "ScalarOp",
+    "assert_fused",
+    "assert_kernels",
+    "find_fusable_patterns",
+    "must_fuse",
+    "never_fuse",
+]
 
 if not TYPE_CHECKING:
     __getattr__, __dir__ = checked_names(__name__, __all__)

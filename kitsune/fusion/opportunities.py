@@ -50,9 +50,13 @@ class FusionDetector:
 def opportunity(group: Group, number: dict[Node, int], graph: Graph) -> FusionOpportunity:
     ids = tuple(sorted(number[n] for n in group.nodes if n in number))
     return FusionOpportunity(
-        _pattern(group), ids, group.predicted.gain, group.predicted.saved_nbytes,
-        tuple(group.nodes), graph,
-    )  # fmt: skip
+        _pattern(group),
+        ids,
+        group.predicted.gain,
+        group.predicted.saved_nbytes,
+        tuple(group.nodes),
+        graph,
+    )
 
 
 def _pattern(group: Group) -> FusionPattern:

@@ -89,9 +89,11 @@ class FusionOptimizer:
         return FusionDetector(self.config).detect(graph, *example_inputs)
 
     def apply_fusions(
-        self, graph: Any, opportunities: Sequence[FusionOpportunity] | None = None,
+        self,
+        graph: Any,
+        opportunities: Sequence[FusionOpportunity] | None = None,
         *example_inputs: Any,
-    ) -> FusionStats:  # fmt: skip
+    ) -> FusionStats:
         """Plan with the settings of now, and count which opportunities that realises; what it
         gains is measured against the same graph unfused."""
         whole = graph_of(graph, *example_inputs)
@@ -137,8 +139,10 @@ def _spelled_out(pattern: FusionPattern, wanted: FusionPattern) -> list[FusionPa
         endings = [None, *Activation]
         return [
             FusionPattern.LinearLayer(bias, end)
-            for bias in (True, False) for end in endings if bias or end
-        ]  # fmt: skip
+            for bias in (True, False)
+            for end in endings
+            if bias or end
+        ]
     if pattern.name == "binary_unary":
         return [FusionPattern.BinaryActivation(a, b) for a in BinaryOp for b in Activation]
     if pattern.name == "scalar_activation":

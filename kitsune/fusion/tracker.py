@@ -101,9 +101,12 @@ class PerformanceTracker:
     """
 
     def __init__(
-        self, threads: int | None = None, effort: Effort = QUICK,
-        device: Literal["cpu", "webgpu"] = "cpu", store: TuningStore | None = None,
-    ) -> None:  # fmt: skip
+        self,
+        threads: int | None = None,
+        effort: Effort = QUICK,
+        device: Literal["cpu", "webgpu"] = "cpu",
+        store: TuningStore | None = None,
+    ) -> None:
         self.threads, self.effort, self.device = threads, effort, device
         self.store = default_tuning_store() if store is None else store
         self.benchmarks: dict[tuple[FusionPattern, int], BenchmarkResult] = {}
@@ -149,11 +152,13 @@ class PerformanceTracker:
             found.setdefault(each.subject, []).append(each)
         return {
             subject: PatternStats(
-                len(each), geometric_mean(m.speedup for m in each),
-                sum(m.speedup_low > 1 for m in each), sum(m.speedup_high < 1 for m in each),
+                len(each),
+                geometric_mean(m.speedup for m in each),
+                sum(m.speedup_low > 1 for m in each),
+                sum(m.speedup_high < 1 for m in each),
             )
             for subject, each in found.items()
-        }  # fmt: skip
+        }
 
     def _compiled(self, graph: Graph, config: FusionConfig | None) -> CompiledModel:
         return compile_model(graph, config=config, device=self.device, threads=self.threads)
@@ -163,24 +168,36 @@ class PerformanceTracker:
     ) -> Measurement:
         kernels, inputs = fused.kernels, graph.inputs
         (unfused_low, unfused_high), (fused_low, fused_high) = (
-            result.unfused_quartiles_ms, result.fused_quartiles_ms,
-        )  # fmt: skip
+            result.unfused_quartiles_ms,
+            result.fused_quartiles_ms,
+        )
         return Measurement(
-            build=build_id(), subject=str(result.pattern),
+            build=build_id(),
+            subject=str(result.pattern),
             source=digest(*(kernel.source for kernel in kernels)),
             bucket=bucket(node.shape for node in inputs),
             dtype=", ".join(dict.fromkeys(str(node.dtype) for node in inputs)),
             device=next((f"{self.device} {k.target.name}" for k in kernels), self.device),
-            threads=self.threads or default_threads(), elements=result.tensor_size,
-            samples=result.samples, quiet=quiet,
-            unfused_low_ms=unfused_low, unfused_ms=result.unfused_time_ms,
-            unfused_high_ms=unfused_high, fused_low_ms=fused_low,
-            fused_ms=result.fused_time_ms, fused_high_ms=fused_high,
-            speedup_low=result.interval[0], speedup=result.speedup,
-            speedup_high=result.interval[1], confidence=result.confidence,
-            launches_unfused=result.launches[0], launches_fused=result.launches[1],
-            nbytes_unfused=result.bytes[0], nbytes_fused=result.bytes[1], taken=time.time(),
-        )  # fmt: skip
+            threads=self.threads or default_threads(),
+            elements=result.tensor_size,
+            samples=result.samples,
+            quiet=quiet,
+            unfused_low_ms=unfused_low,
+            unfused_ms=result.unfused_time_ms,
+            unfused_high_ms=unfused_high,
+            fused_low_ms=fused_low,
+            fused_ms=result.fused_time_ms,
+            fused_high_ms=fused_high,
+            speedup_low=result.interval[0],
+            speedup=result.speedup,
+            speedup_high=result.interval[1],
+            confidence=result.confidence,
+            launches_unfused=result.launches[0],
+            launches_fused=result.launches[1],
+            nbytes_unfused=result.bytes[0],
+            nbytes_fused=result.bytes[1],
+            taken=time.time(),
+        )
 
 
 def _timed(
@@ -190,9 +207,11 @@ def _timed(
 
 
 def _result(
-    pattern: FusionPattern, size: int, models: Mapping[str, CompiledModel],
+    pattern: FusionPattern,
+    size: int,
+    models: Mapping[str, CompiledModel],
     times: Mapping[str, Times],
-) -> BenchmarkResult:  # fmt: skip
+) -> BenchmarkResult:
     quotients = times["unfused"].quotients(times["fused"])
     low, middle, high = quartiles(quotients)
     least, most, confidence = median_interval(quotients)
@@ -201,10 +220,20 @@ def _result(
         quartiles([1e3 * s for s in times[name].samples]) for name in ("unfused", "fused")
     )
     return BenchmarkResult(
-        pattern, size, slow[1], fast[1], middle, (low, high), (least, most), confidence,
-        (slow[0], slow[2]), (fast[0], fast[2]), len(quotients),
-        (before.launches, after.launches), (before.moved_nbytes, after.moved_nbytes),
-    )  # fmt: skip
+        pattern,
+        size,
+        slow[1],
+        fast[1],
+        middle,
+        (low, high),
+        (least, most),
+        confidence,
+        (slow[0], slow[2]),
+        (fast[0], fast[2]),
+        len(quotients),
+        (before.launches, after.launches),
+        (before.moved_nbytes, after.moved_nbytes),
+    )
 
 
 def example(pattern: FusionPattern, tensor_size: int) -> Graph:
@@ -214,9 +243,10 @@ def example(pattern: FusionPattern, tensor_size: int) -> Graph:
         return from_operations(pattern.ops, [(max(1, tensor_size // side), side)])
     if pattern.name not in EXAMPLES:
         raise InputError(
-            f"no example of {pattern}", why=f"there are those of {', '.join(EXAMPLES)}",
+            f"no example of {pattern}",
+            why=f"there are those of {', '.join(EXAMPLES)}",
             hint="give the pattern its ops, or a graph of your own: tracker.benchmark(graph)",
-        )  # fmt: skip
+        )
     return EXAMPLES[pattern.name](tensor_size)
 
 

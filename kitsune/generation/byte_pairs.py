@@ -36,9 +36,13 @@ def _llama3(digits: str) -> str:
 
 # Each pattern cuts the pieces that the one before it left.
 PATTERNS = {
-    "gpt-2": (_GPT2,), "default": (_GPT2,), "smollm": ("[0-9]|[^0-9]+", _GPT2),
-    "llama-bpe": (_llama3("{1,3}"),), "llama3": (_llama3("{1,3}"),), "qwen2": (_llama3(""),),
-}  # fmt: skip
+    "gpt-2": (_GPT2,),
+    "default": (_GPT2,),
+    "smollm": ("[0-9]|[^0-9]+", _GPT2),
+    "llama-bpe": (_llama3("{1,3}"),),
+    "llama3": (_llama3("{1,3}"),),
+    "qwen2": (_llama3(""),),
+}
 
 
 class _Shadow(dict[int, str]):

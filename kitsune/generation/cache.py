@@ -37,9 +37,14 @@ class Steps:
     """The programs of one decoder, each compiled when it is first needed."""
 
     def __init__(
-        self, model: Decoder, weights: Weights, capacity: int, config: FusionConfig,
-        target: CpuTarget | GpuTarget, threads: int | None,
-    ) -> None:  # fmt: skip
+        self,
+        model: Decoder,
+        weights: Weights,
+        capacity: int,
+        config: FusionConfig,
+        target: CpuTarget | GpuTarget,
+        threads: int | None,
+    ) -> None:
         self.model, self.capacity = model, capacity
         # As exact as the rest: halves where activations may be bytes.
         self.dtype: DType = f16 if config.numerics == "fast" else f32

@@ -37,9 +37,12 @@ class Conversation:
     the model; `forgotten` counts them, and `messages` still has them."""
 
     def __init__(
-        self, model: TextModel, system: str | None, messages: Sequence[Message],
+        self,
+        model: TextModel,
+        system: str | None,
+        messages: Sequence[Message],
         options: Mapping[str, Any],
-    ) -> None:  # fmt: skip
+    ) -> None:
         self._model, self.system = model, system
         self.options: dict[str, Any] = canonical_options(options)
         read_options(self.options, model.chat_options)  # refuses values that mean nothing
@@ -145,8 +148,9 @@ def read_messages(path: str | PathLike[str]) -> list[Message]:
         raise InputError(f"cannot read a conversation from '{path}'", why=why, hint=hint) from None
     messages = found.get("messages") if isinstance(found, dict) else found
     if not isinstance(messages, list):
-        raise InputError(f"'{path}' is no saved conversation", why="it has no list of messages",
-                         hint=hint)  # fmt: skip
+        raise InputError(
+            f"'{path}' is no saved conversation", why="it has no list of messages", hint=hint
+        )
     return check_messages(messages)
 
 

@@ -37,23 +37,32 @@ MOST_CONTEXT = 8192  # tokens that there is room for where nobody says
 
 
 def open_text_model(
-    source: str | PathLike[str], model_type: str | None = None, config: FusionConfig | None = None,
-    threads: int | None = None, context: int | None = None, device: Device = "cpu",
-) -> TextModel | None:  # fmt: skip
+    source: str | PathLike[str],
+    model_type: str | None = None,
+    config: FusionConfig | None = None,
+    threads: int | None = None,
+    context: int | None = None,
+    device: Device = "cpu",
+) -> TextModel | None:
     """The model of a file or directory; None where it is none that predicts the next token."""
     with reading(str(source)):
         return _opened(source, model_type, config, threads, context, device)
 
 
 def _opened(
-    source: str | PathLike[str], model_type: str | None, config: FusionConfig | None,
-    threads: int | None, context: int | None, device: Device,
-) -> TextModel | None:  # fmt: skip
+    source: str | PathLike[str],
+    model_type: str | None,
+    config: FusionConfig | None,
+    threads: int | None,
+    context: int | None,
+    device: Device,
+) -> TextModel | None:
     if is_gguf(source):
         file, model, weights = open_decoder(source)
         if model_type not in (None, model.family):
-            raise InputError(f"'{source}' is of model type '{model.family}'",
-                             why=f"model_type is '{model_type}'")  # fmt: skip
+            raise InputError(
+                f"'{source}' is of model type '{model.family}'", why=f"model_type is '{model_type}'"
+            )
         tokenizer: Tokenizer = read_vocabulary(file.metadata, file.path)
         how = config, threads, context, device
         said = {
@@ -68,9 +77,16 @@ def _opened(
     check_directory(path, model_type)
     said = read_config(path)
     return _assembled(
-        str(source), read_directory(said, path), SafetensorsWeights(path, said),
-        _directory_tokenizer(path), _read_generation_config(path), config, threads, context, device,
-    )  # fmt: skip
+        str(source),
+        read_directory(said, path),
+        SafetensorsWeights(path, said),
+        _directory_tokenizer(path),
+        _read_generation_config(path),
+        config,
+        threads,
+        context,
+        device,
+    )
 
 
 def _read_generation_config(path: Path) -> dict[str, Any]:
@@ -93,9 +109,16 @@ def _directory_tokenizer(path: Path) -> Tokenizer:
 
 
 def _assembled(
-    name: str, model: Decoder, weights: Weights, tokenizer: Tokenizer, said: Mapping[str, Any],
-    config: FusionConfig | None, threads: int | None, context: int | None, device: Device,
-) -> TextModel:  # fmt: skip
+    name: str,
+    model: Decoder,
+    weights: Weights,
+    tokenizer: Tokenizer,
+    said: Mapping[str, Any],
+    config: FusionConfig | None,
+    threads: int | None,
+    context: int | None,
+    device: Device,
+) -> TextModel:
     check_sizes(model, weights, name)
     capacity = min(model.context, MOST_CONTEXT) if context is None else context
     if not 0 < capacity <= model.context:
@@ -126,8 +149,9 @@ class Directory:
         except (OSError, ValueError, KeyError) as error:
             raise InputError(
                 f"the tokenizer of '{self._path}' cannot be read",
-                why=" ".join(str(error).split())[:300], hint="give token ids, not text",
-            ) from error  # fmt: skip
+                why=" ".join(str(error).split())[:300],
+                hint="give token ids, not text",
+            ) from error
 
     @cached_property
     def ends(self) -> frozenset[int]:
@@ -149,6 +173,7 @@ class Directory:
         if not self._tokenizer.chat_template:
             raise no_template(self._path)
         template = self._tokenizer.get_chat_template()
-        made = rendered(template, messages, tools=None, documents=None,
-                        **self._tokenizer.special_tokens_map)  # fmt: skip
+        made = rendered(
+            template, messages, tools=None, documents=None, **self._tokenizer.special_tokens_map
+        )
         return [int(n) for n in self._tokenizer.encode(made, add_special_tokens=False)]

@@ -30,8 +30,10 @@ class CharacterMap:
     def __init__(self, raw: bytes, path: str) -> None:
         nbytes = int.from_bytes(raw[:4], "little")
         if nbytes % 4 or not 4 <= nbytes <= len(raw) - 4:
-            raise InputError(f"'{path}' has a map of characters that cannot be read",
-                             why=f"a trie of {nbytes} bytes in {len(raw)}")  # fmt: skip
+            raise InputError(
+                f"'{path}' has a map of characters that cannot be read",
+                why=f"a trie of {nbytes} bytes in {len(raw)}",
+            )
         self._nodes: list[int] = np.frombuffer(raw, "<u4", nbytes // 4, 4).tolist()
         self._texts = raw[4 + nbytes :]
 
@@ -118,8 +120,9 @@ def changes_of(said: Mapping[str, Any] | None, path: str, depth: int = 0) -> lis
         try:
             raw = base64.b64decode(said["precompiled_charsmap"] or "", validate=True)
         except (binascii.Error, TypeError) as error:
-            raise InputError(f"'{path}' has a map of characters that cannot be read",
-                             why=str(error)) from error  # fmt: skip
+            raise InputError(
+                f"'{path}' has a map of characters that cannot be read", why=str(error)
+            ) from error
         return [CharacterMap(raw, path).clusters] if raw else []
     if kind == "Replace":
         return [_replacing(said["pattern"], str(said["content"]), path)]
@@ -156,10 +159,13 @@ def _without_marks(text: str) -> str:
 
 
 STRIPS: dict[tuple[bool, bool], Change] = {
-    (True, True): str.strip, (True, False): str.lstrip, (False, True): str.rstrip,
+    (True, True): str.strip,
+    (True, False): str.lstrip,
+    (False, True): str.rstrip,
     (False, False): str,
-}  # fmt: skip
+}
 NAMED: dict[str, Change] = {
-    "Lowercase": _lowercase, "StripAccents": _without_marks,
+    "Lowercase": _lowercase,
+    "StripAccents": _without_marks,
     **{form: partial(unicodedata.normalize, form) for form in ("NFC", "NFD", "NFKC", "NFKD")},
-}  # fmt: skip
+}

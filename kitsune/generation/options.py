@@ -14,11 +14,17 @@ SAMPLING = tuple(field.name for field in fields(Sampling))
 NAMES = ("max_new_tokens", *SAMPLING, "seed", "stop")
 # Names of llama.cpp, ollama, OpenAI and transformers that mean one of ours.
 ALIASES = {
-    "max_tokens": "max_new_tokens", "max_completion_tokens": "max_new_tokens",
-    "num_predict": "max_new_tokens", "n_predict": "max_new_tokens", "temp": "temperature",
-    "repeat_penalty": "repetition_penalty", "penalty_repeat": "repetition_penalty",
-    "penalty_last_n": "repeat_last_n", "stop_strings": "stop", "stop_sequences": "stop",
-}  # fmt: skip
+    "max_tokens": "max_new_tokens",
+    "max_completion_tokens": "max_new_tokens",
+    "num_predict": "max_new_tokens",
+    "n_predict": "max_new_tokens",
+    "temp": "temperature",
+    "repeat_penalty": "repetition_penalty",
+    "penalty_repeat": "repetition_penalty",
+    "penalty_last_n": "repeat_last_n",
+    "stop_strings": "stop",
+    "stop_sequences": "stop",
+}
 # Options of other libraries that have no equal here, and what to do instead.
 ELSEWHERE = {
     "do_sample": "temperature=0 takes the most likely token; a temperature above 0 samples",
@@ -30,15 +36,21 @@ ELSEWHERE = {
 
 # A text is continued with its most likely tokens unless the caller wants otherwise.
 GENERATE: dict[str, Any] = {
-    "max_new_tokens": 128, **{name: getattr(Sampling(), name) for name in SAMPLING},
-    "seed": None, "stop": (),
-}  # fmt: skip
+    "max_new_tokens": 128,
+    **{name: getattr(Sampling(), name) for name in SAMPLING},
+    "seed": None,
+    "stop": (),
+}
 # An answer is sampled: small models repeat themselves when they always take the most likely token.
 # temperature, top_k, top_p and min_p are llama.cpp's defaults, the penalty is ollama's.
 CHAT = GENERATE | {
-    "max_new_tokens": None, "temperature": 0.8, "top_k": 40, "top_p": 0.95, "min_p": 0.05,
+    "max_new_tokens": None,
+    "temperature": 0.8,
+    "top_k": 40,
+    "top_p": 0.95,
+    "min_p": 0.05,
     "repetition_penalty": 1.1,
-}  # fmt: skip
+}
 
 
 @dataclass(frozen=True)

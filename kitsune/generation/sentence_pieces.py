@@ -45,9 +45,10 @@ class SentencePieces(Vocabulary):
             if kind in joined
         }
         self._byte_of = {
-            n: byte for byte in range(256) if (n := self._ids.get(f"<0x{byte:02X}>")) is not None
-            and self._types[n] == BYTE
-        }  # fmt: skip
+            n: byte
+            for byte in range(256)
+            if (n := self._ids.get(f"<0x{byte:02X}>")) is not None and self._types[n] == BYTE
+        }
         self._spelling = {byte: n for n, byte in self._byte_of.items()}
         self._unknown = self._id("unknown")
         self._has_prefix = bool(self._field("add_space_prefix", bool, True))

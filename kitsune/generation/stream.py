@@ -86,9 +86,13 @@ class TextStream(Iterator[str]):
     "cancelled"."""
 
     def __init__(
-        self, tokens: Iterator[int], tokenizer: Tokenizer, stops: Sequence[str],
-        progress: Progress, on_end: Callable[[str], object] | None = None,
-    ) -> None:  # fmt: skip
+        self,
+        tokens: Iterator[int],
+        tokenizer: Tokenizer,
+        stops: Sequence[str],
+        progress: Progress,
+        on_end: Callable[[str], object] | None = None,
+    ) -> None:
         self._tokens, self._tokenizer, self._stops = tokens, tokenizer, stops
         self._progress, self._on_end = progress, on_end
         self._made = list[str]()

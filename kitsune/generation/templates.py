@@ -159,9 +159,13 @@ def _environment(limits: _Limits) -> Any:
     for name in ("lipsum", "cycler", "joiner"):
         made.globals.pop(name, None)
     own: dict[str, Callable[..., Any]] = {
-        "kitsune_rounds": limits.rounds, "kitsune_joined": limits.joined, "join": limits.join,
-        "replace": limits.replace, "indent": limits.indent, "tojson": _to_json,
-    }  # fmt: skip
+        "kitsune_rounds": limits.rounds,
+        "kitsune_joined": limits.joined,
+        "join": limits.join,
+        "replace": limits.replace,
+        "indent": limits.indent,
+        "tojson": _to_json,
+    }
     made.filters |= own
     made.globals |= {"raise_exception": _refuse, "strftime_now": _strftime_now}
     return made

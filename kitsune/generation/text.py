@@ -33,9 +33,13 @@ class TextModel:
     """
 
     def __init__(
-        self, model_id: str, steps: Steps, tokenizer: Tokenizer, model: CompiledModel,
+        self,
+        model_id: str,
+        steps: Steps,
+        tokenizer: Tokenizer,
+        model: CompiledModel,
         recommended: Mapping[str, Any],
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.model_id, self.tokenizer, self.model = model_id, tokenizer, model
         self._recommended = recommended
         self._steps = steps
@@ -65,36 +69,71 @@ class TextModel:
 
     @overload
     def generate(
-        self, prompt: Prompt, max_new_tokens: int | None = ..., temperature: float = ...,
-        top_k: int = ..., top_p: float = ..., seed: int | None = ...,
-        stop: str | Sequence[str] = ..., *, stream: Literal[True], min_p: float = ...,
-        repetition_penalty: float = ..., repeat_last_n: int = ..., **others: Any,
-    ) -> TextStream: ...  # fmt: skip
+        self,
+        prompt: Prompt,
+        max_new_tokens: int | None = ...,
+        temperature: float = ...,
+        top_k: int = ...,
+        top_p: float = ...,
+        seed: int | None = ...,
+        stop: str | Sequence[str] = ...,
+        *,
+        stream: Literal[True],
+        min_p: float = ...,
+        repetition_penalty: float = ...,
+        repeat_last_n: int = ...,
+        **others: Any,
+    ) -> TextStream: ...
 
     @overload
     def generate(
-        self, prompt: Prompt, max_new_tokens: int | None = ..., temperature: float = ...,
-        top_k: int = ..., top_p: float = ..., seed: int | None = ...,
-        stop: str | Sequence[str] = ..., stream: Callable[[str], object] | None = ..., *,
-        min_p: float = ..., repetition_penalty: float = ..., repeat_last_n: int = ...,
+        self,
+        prompt: Prompt,
+        max_new_tokens: int | None = ...,
+        temperature: float = ...,
+        top_k: int = ...,
+        top_p: float = ...,
+        seed: int | None = ...,
+        stop: str | Sequence[str] = ...,
+        stream: Callable[[str], object] | None = ...,
+        *,
+        min_p: float = ...,
+        repetition_penalty: float = ...,
+        repeat_last_n: int = ...,
         **others: Any,
-    ) -> str: ...  # fmt: skip
+    ) -> str: ...
 
     def generate(
-        self, prompt: Prompt, max_new_tokens: int | None = 128, temperature: float = 0.0,
-        top_k: int = 0, top_p: float = 1.0, seed: int | None = None,
-        stop: str | Sequence[str] = (), stream: Stream = None, *, min_p: float = 0.0,
-        repetition_penalty: float = 1.0, repeat_last_n: int = 64, **others: Any,
-    ) -> str | TextStream:  # fmt: skip
+        self,
+        prompt: Prompt,
+        max_new_tokens: int | None = 128,
+        temperature: float = 0.0,
+        top_k: int = 0,
+        top_p: float = 1.0,
+        seed: int | None = None,
+        stop: str | Sequence[str] = (),
+        stream: Stream = None,
+        *,
+        min_p: float = 0.0,
+        repetition_penalty: float = 1.0,
+        repeat_last_n: int = 64,
+        **others: Any,
+    ) -> str | TextStream:
         """Continue a text, or tokens. It ends with the model's own end, with any of `stop`, which
         is not part of it, or after `max_new_tokens` (None: when the context is full). A callable
         `stream` gets each piece of text as it comes; `stream=True` returns a TextStream, which
         iterates over them. Names of other libraries, such as `max_tokens`, are accepted."""
         explicit = {
-            "max_new_tokens": max_new_tokens, "temperature": temperature, "top_k": top_k,
-            "top_p": top_p, "seed": seed, "stop": stop, "min_p": min_p,
-            "repetition_penalty": repetition_penalty, "repeat_last_n": repeat_last_n,
-        }  # fmt: skip
+            "max_new_tokens": max_new_tokens,
+            "temperature": temperature,
+            "top_k": top_k,
+            "top_p": top_p,
+            "seed": seed,
+            "stop": stop,
+            "min_p": min_p,
+            "repetition_penalty": repetition_penalty,
+            "repeat_last_n": repeat_last_n,
+        }
         options = read_options(merge_explicit(explicit, others, GENERATE), GENERATE)
         ids = self.tokenizer.encode(prompt) if isinstance(prompt, str) else [int(n) for n in prompt]
         return self._answer(ids, options, stream)
@@ -106,9 +145,12 @@ class TextModel:
 
     @overload
     def chat(
-        self, messages: str | Sequence[Mapping[str, Any]], *,
-        stream: Callable[[str], object] | None = ..., **options: Any,
-    ) -> str: ...  # fmt: skip
+        self,
+        messages: str | Sequence[Mapping[str, Any]],
+        *,
+        stream: Callable[[str], object] | None = ...,
+        **options: Any,
+    ) -> str: ...
 
     def chat(
         self, messages: str | Sequence[Mapping[str, Any]], *, stream: Any = None, **options: Any
@@ -138,9 +180,12 @@ class TextModel:
         return made.text
 
     def stream(
-        self, ids: Sequence[int], options: Options, state: State | None = None,
+        self,
+        ids: Sequence[int],
+        options: Options,
+        state: State | None = None,
         on_end: Callable[[str], object] | None = None,
-    ) -> TextStream:  # fmt: skip
+    ) -> TextStream:
         """The text after some tokens; `on_end` is called with all of it."""
         self.check_prompt(ids)
         progress = Progress(len(ids))
@@ -184,9 +229,12 @@ class TextModel:
             self._return(state)
 
     def tokens(
-        self, ids: Sequence[int], most: int, sampling: Sampling = Sampling(),  # noqa: B008
+        self,
+        ids: Sequence[int],
+        most: int,
+        sampling: Sampling = Sampling(),  # noqa: B008
         seed: int | None = None,
-    ) -> Iterator[int]:  # fmt: skip
+    ) -> Iterator[int]:
         """One token after another, the end not among them, until there is no more room."""
         self.check_prompt(ids)
         return self._tokens(ids, Options(most, sampling, seed, ()), Progress(len(ids)), None)

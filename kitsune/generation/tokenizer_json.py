@@ -37,8 +37,9 @@ def read_unigram(path: Path) -> LikelyPieces:
         made["changes"] = [*changes_of(said.get("normalizer"), name), *made["changes"]]
         made["around"] = _around(said.get("post_processor"), name)
     except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise InputError(f"'{path}' has no vocabulary that can be read",
-                         why=f"{type(error).__name__}: {error}") from error  # fmt: skip
+        raise InputError(
+            f"'{path}' has no vocabulary that can be read", why=f"{type(error).__name__}: {error}"
+        ) from error
     for side in ("lstrip", "rstrip"):
         made[side] = frozenset(token["content"] for token in added if token.get(side))
     template, ends = read_template(path, made["tokens"])
@@ -64,8 +65,9 @@ def _check(said: Mapping[str, Any], added: list[Any], path: str) -> None:
     decoder = said.get("decoder") or {"type": "Metaspace"}
     kinds = [each["type"] for each in decoder.get("decoders", [decoder])]
     if not set(kinds) <= set(DECODERS):
-        raise UnsupportedError(f"'{path}' writes texts by {', '.join(kinds)}",
-                               why=f"known are {', '.join(DECODERS)}")  # fmt: skip
+        raise UnsupportedError(
+            f"'{path}' writes texts by {', '.join(kinds)}", why=f"known are {', '.join(DECODERS)}"
+        )
 
 
 def _cutting(said: Mapping[str, Any] | None, path: str) -> dict[str, Any]:
@@ -84,9 +86,11 @@ def _cutting(said: Mapping[str, Any] | None, path: str) -> dict[str, Any]:
             why="known is Metaspace, before every part of a text or none",
         )
     return {
-        "changes": changes, "cuts_words": bool(last.get("split", True)),
-        "add_space_prefix": scheme == "always", "is_prefix_once": True,
-    }  # fmt: skip
+        "changes": changes,
+        "cuts_words": bool(last.get("split", True)),
+        "add_space_prefix": scheme == "always",
+        "is_prefix_once": True,
+    }
 
 
 def _around(said: Mapping[str, Any] | None, path: str) -> tuple[list[int], list[int]]:

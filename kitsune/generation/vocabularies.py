@@ -16,8 +16,10 @@ from kitsune.generation.sentence_pieces import JoinedPieces, LikelyPieces, Sente
 from kitsune.generation.vocabulary import CONTROL, PREFIX, USER_DEFINED, Vocabulary
 
 KINDS: dict[str, type[Vocabulary]] = {
-    "gpt2": BytePairs, "llama": JoinedPieces, "t5": LikelyPieces,
-}  # fmt: skip
+    "gpt2": BytePairs,
+    "llama": JoinedPieces,
+    "t5": LikelyPieces,
+}
 CONFIG = "tokenizer_config.json"
 # Fields of SentencePiece's messages.
 PIECE, TRAINER, NORMALIZER = 1, 2, 3  # of a model
@@ -31,8 +33,9 @@ def read_vocabulary(metadata: Mapping[str, Any], path: str) -> Vocabulary:
     """The vocabulary of a GGUF file."""
     kind = metadata.get(f"{PREFIX}model")
     if kind not in KINDS:
-        raise UnsupportedError(f"'{path}' has a vocabulary of kind '{kind}'",
-                               why=f"known are {', '.join(KINDS)}")  # fmt: skip
+        raise UnsupportedError(
+            f"'{path}' has a vocabulary of kind '{kind}'", why=f"known are {', '.join(KINDS)}"
+        )
     return KINDS[kind](metadata, path)
 
 

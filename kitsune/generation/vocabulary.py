@@ -37,9 +37,10 @@ class Vocabulary(ABC):
         types = self._field("token_type", np.ndarray, np.zeros(len(self.tokens), np.int32))
         self._types: list[int] = types[: len(self.tokens)].tolist()
         self._whole = {
-            token: n for n, (token, kind) in enumerate(zip(self.tokens, self._types, strict=False))
+            token: n
+            for n, (token, kind) in enumerate(zip(self.tokens, self._types, strict=False))
             if kind in (CONTROL, USER_DEFINED) and token
-        }  # fmt: skip
+        }
         self._silent = {n for n, kind in enumerate(self._types) if kind == CONTROL}
         longest_first = sorted(self._whole, key=len, reverse=True)
         self._cut = re.compile("|".join(map(re.escape, longest_first)))
@@ -59,8 +60,10 @@ class Vocabulary(ABC):
         return made
 
     def _unreadable(self, name: str, found: Any) -> InputError:
-        return InputError(f"'{self._path}' has no vocabulary that can be read",
-                          why=f"'{PREFIX}{name}' is {what_is(found)}")  # fmt: skip
+        return InputError(
+            f"'{self._path}' has no vocabulary that can be read",
+            why=f"'{PREFIX}{name}' is {what_is(found)}",
+        )
 
     def _id(self, name: str) -> int | None:
         """A token that the file names by its number."""

@@ -101,10 +101,19 @@ def _packed(bits: int, group: int, symmetric: bool, in_steps: bool) -> Packed:
 
 DTYPES = {d.name: d for d in (f64, f32, f16, bf16, i64, i32, i16, i8, u64, u32, u16, u8, boolean)}
 _NUMPY: dict[str, type[np.generic]] = {
-    "f64": np.float64, "f32": np.float32, "f16": np.float16, "bool": np.bool_,
-    "i64": np.int64, "i32": np.int32, "i16": np.int16, "i8": np.int8,
-    "u64": np.uint64, "u32": np.uint32, "u16": np.uint16, "u8": np.uint8,
-}  # fmt: skip
+    "f64": np.float64,
+    "f32": np.float32,
+    "f16": np.float16,
+    "bool": np.bool_,
+    "i64": np.int64,
+    "i32": np.int32,
+    "i16": np.int16,
+    "i8": np.int8,
+    "u64": np.uint64,
+    "u32": np.uint32,
+    "u16": np.uint16,
+    "u8": np.uint8,
+}
 _FROM_NUMPY: dict[np.dtype[np.generic], DType] = {
     np.dtype(kind): DTYPES[name] for name, kind in _NUMPY.items()
 }

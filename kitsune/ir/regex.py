@@ -87,9 +87,10 @@ def _overlap(branches: list[list[Any]]) -> bool:
 
 def _refused(pattern: str, what: str, why: str) -> InputError:
     return InputError(
-        f"{what} has the regular expression {_shown(pattern)!r}", why=why,
+        f"{what} has the regular expression {_shown(pattern)!r}",
+        why=why,
         hint="matching it may never end, so that files may not have it",
-    )  # fmt: skip
+    )
 
 
 def _shown(pattern: str) -> str:

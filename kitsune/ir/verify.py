@@ -24,8 +24,9 @@ def _verify_node(node: Node, stage: str) -> None:
     if row.attrs is not None and attrs.keys() != row.attrs.keys():
         raise VerifyError(
             f"{stage} left {node} with attributes {', '.join(attrs) or 'none'}",
-            why=f"its row has {', '.join(row.attrs) or 'none'}", at=node.line,
-        )  # fmt: skip
+            why=f"its row has {', '.join(row.attrs) or 'none'}",
+            at=node.line,
+        )
     try:
         shape = row.shape(*(i.shape for i in node.inputs), **attrs)
         dtype = row.dtype(*dtypes, **attrs)
@@ -41,5 +42,6 @@ def _verify_node(node: Node, stage: str) -> None:
     if met != dtypes:
         raise VerifyError(
             f"{stage} left {node} of {' and '.join(map(str, dtypes))}",
-            why=f"its operands meet in {' and '.join(map(str, met))}", at=node.line,
-        )  # fmt: skip
+            why=f"its operands meet in {' and '.join(map(str, met))}",
+            at=node.line,
+        )

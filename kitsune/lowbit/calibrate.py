@@ -208,9 +208,15 @@ def _one(
     whole = cost(w, inputs.hessian)
     shift = _shift(w, made, inputs) if plan.correct_bias else None
     return Made(
-        weight.name, dtype, found.packed(dtype), (w.shape[0], w.shape[1]), relative_error(w, made),
-        scale, shift, float(np.sqrt(lost / whole)) if whole > 0 else 0.0,
-    )  # fmt: skip
+        weight.name,
+        dtype,
+        found.packed(dtype),
+        (w.shape[0], w.shape[1]),
+        relative_error(w, made),
+        scale,
+        shift,
+        float(np.sqrt(lost / whole)) if whole > 0 else 0.0,
+    )
 
 
 def _target(w: np.ndarray, inputs: Inputs, plan: Plan) -> np.ndarray:

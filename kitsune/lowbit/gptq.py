@@ -130,9 +130,12 @@ def _ordered(w: np.ndarray, h: np.ndarray, dtype: Packed, options: Options) -> R
 
 
 def _fed(
-    target: np.ndarray, factor: np.ndarray, error: np.ndarray, rows: slice,
+    target: np.ndarray,
+    factor: np.ndarray,
+    error: np.ndarray,
+    rows: slice,
     lengths: Sequence[int] = (BLOCK, 32, 1),
-) -> Iterator[tuple[int, np.ndarray]]:  # fmt: skip
+) -> Iterator[tuple[int, np.ndarray]]:
     """Each row k of a span and target[k] + Σ factorⱼₖ·errorⱼ over the rows j of the span before it,
     whose errors are known by then. Errors of blocks are fed into later blocks by one product, and
     so within a block."""

@@ -68,9 +68,12 @@ class LowBit(NamedTuple):
 
 
 def with_low_bit_weights(
-    graph: Graph, choose: Choose, method: str = "rtn", known: Mapping[str, Made] | None = None,
+    graph: Graph,
+    choose: Choose,
+    method: str = "rtn",
+    known: Mapping[str, Made] | None = None,
     activations: Activations = None,
-) -> LowBit:  # fmt: skip
+) -> LowBit:
     """The graph with the weights that `choose` names packed. Those that are `known` by name were
     rounded before; what others are multiplied with becomes bytes as `activations` says."""
     graph = prepared(graph)
@@ -119,9 +122,14 @@ class _Work:
             return None
         made = self._known.get(weight.name) or self._rounded(weight, w, dtype)
         self.layers[weight.name] = Layer(
-            weight.name, made.dtype, shape, made.data.nbytes, w.nbytes, made.error,
+            weight.name,
+            made.dtype,
+            shape,
+            made.data.nbytes,
+            w.nbytes,
+            made.error,
             output_error=made.output_error,
-        )  # fmt: skip
+        )
         keep(made.data, weight.name, made.error)
         return made, weight.restored(dequantize(packed_constant(made.data, made.shape, made.dtype)))
 
@@ -129,8 +137,9 @@ class _Work:
         if self._activations is not None:
             dtype = by_column(dtype, weight.op, w.shape[0])
         data, lost = _once(weight.source.attr("value").value, w, weight.op, dtype, self._method)
-        return Made(weight.name, dtype, data, (w.shape[0], w.shape[1]), lost,
-                    activations=self._activations)  # fmt: skip
+        return Made(
+            weight.name, dtype, data, (w.shape[0], w.shape[1]), lost, activations=self._activations
+        )
 
 
 # --- kept results --------------------------------------------------------------------------------

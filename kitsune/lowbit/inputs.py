@@ -54,8 +54,12 @@ class Inputs:
         return np.asarray(np.sqrt(np.einsum("skk->sk", self.hessian) / max(self.count, 1)))
 
 
-def gathered(reader: Node, given: Sequence[np.ndarray], meant: Sequence[np.ndarray],
-             found: Inputs | None = None) -> Inputs:  # fmt: skip
+def gathered(
+    reader: Node,
+    given: Sequence[np.ndarray],
+    meant: Sequence[np.ndarray],
+    found: Inputs | None = None,
+) -> Inputs:
     """Of all batches of what a matmul or a convolution reads, added to what was found before."""
     images = sum(map(len, given))
     for one, other in zip(given, meant, strict=True):

@@ -79,5 +79,7 @@ def _divergence(counts: np.ndarray, centres: np.ndarray, ends: Range) -> float:
 
 
 RANGES: dict[str, Callable[[Sequence[np.ndarray]], Range]] = {
-    "minmax": _whole, "percentile": _percentile, "entropy": _entropy,
-}  # fmt: skip
+    "minmax": _whole,
+    "percentile": _percentile,
+    "entropy": _entropy,
+}

@@ -89,9 +89,10 @@ def refusal(w: np.ndarray, dtype: Packed) -> KitsuneError | None:
         if found.any():
             place = tuple(int(i) for i in np.argwhere(found)[0])
             return InputError(
-                f"cannot quantize {what}", why=f"the weight has one at {list(place)}",
+                f"cannot quantize {what}",
+                why=f"the weight has one at {list(place)}",
                 hint="quantize finite weights",
-            )  # fmt: skip
+            )
     largest = float(np.abs(w).max(initial=0))
     step = largest / ((1 << dtype.bits) - 1)
     if largest > float(np.finfo(np.float16).max) or 0 < step < SMALLEST:
@@ -145,9 +146,10 @@ def half_quadratic(w: np.ndarray, dtype: Packed, importance: np.ndarray | None =
 
 
 METHODS: dict[str, Callable[[np.ndarray, Packed, np.ndarray | None], Factors]] = {
-    "nearest": lambda w, dtype, importance: _covering(w, dtype), "rtn": clipped,
+    "nearest": lambda w, dtype, importance: _covering(w, dtype),
+    "rtn": clipped,
     "hqq": half_quadratic,
-}  # fmt: skip
+}
 
 
 def _covering(w: np.ndarray, dtype: Packed) -> Factors:
@@ -178,9 +180,13 @@ def _least_squares(target: np.ndarray, codes: np.ndarray, now: Factors, dtype: P
 
 
 def _better(
-    w: np.ndarray, dtype: Packed, best: tuple[Factors, np.ndarray], other: Factors, power: float,
+    w: np.ndarray,
+    dtype: Packed,
+    best: tuple[Factors, np.ndarray],
+    other: Factors,
+    power: float,
     importance: np.ndarray | None,
-) -> tuple[Factors, np.ndarray]:  # fmt: skip
+) -> tuple[Factors, np.ndarray]:
     """Group by group, the factors of the smaller error."""
     (scales, minima), least = best
     error = _errors(w, other, dtype)

@@ -58,8 +58,11 @@ class Walk:
                 values.append(value)
         self._done = done
         self._known |= dict(zip(kept, found, strict=True))
-        self._known = {n: value for n, value in self._known.items()
-                       if n is node or n in self._ends or self._is_read(n, done)}  # fmt: skip
+        self._known = {
+            n: value
+            for n, value in self._known.items()
+            if n is node or n in self._ends or self._is_read(n, done)
+        }
 
     def _stretch(self, node: Node) -> tuple[list[Node], list[Node]]:
         """The nodes between what is known and a node, and those of them that are read later."""

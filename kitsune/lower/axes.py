@@ -23,11 +23,33 @@ from kitsune.lower.kernel import (
 )
 
 ORDER: tuple[Role, ...] = (
-    "batch", "outer", "row", "m", "n", "k", "query", "value", "key", "depth", "copy", "serial",
-)  # fmt: skip
-LETTER = {"batch": "b", "outer": "o", "row": "r", "m": "m", "n": "n", "k": "k",
-          "query": "i", "value": "e", "key": "j", "depth": "d", "copy": "c",
-          "serial": "s"}  # fmt: skip
+    "batch",
+    "outer",
+    "row",
+    "m",
+    "n",
+    "k",
+    "query",
+    "value",
+    "key",
+    "depth",
+    "copy",
+    "serial",
+)
+LETTER = {
+    "batch": "b",
+    "outer": "o",
+    "row": "r",
+    "m": "m",
+    "n": "n",
+    "k": "k",
+    "query": "i",
+    "value": "e",
+    "key": "j",
+    "depth": "d",
+    "copy": "c",
+    "serial": "s",
+}
 
 
 def tidy(kernel: Kernel) -> Kernel:

@@ -116,8 +116,14 @@ def _plan(
     nbytes = count * ceil(found.run / term.per) * plan.nr * term.nbytes
     parts = min(count, max(1, ceil(nbytes / (target.l2_nbytes // 3))))
     given = {f.name: getattr(plan, f.name) for f in fields(ContractSchedule)}
-    given |= {"mc": mc, "pack_a": "none", "kc": 0, "streams": 1, "splits": 1,
-              "group": ceil(panels / groups)}  # fmt: skip
+    given |= {
+        "mc": mc,
+        "pack_a": "none",
+        "kc": 0,
+        "streams": 1,
+        "splits": 1,
+        "group": ceil(panels / groups),
+    }
     return DirectSchedule(**given, taps=ceil(count / parts), image=image)
 
 
@@ -237,9 +243,12 @@ def _copy(
     value, dtype = elements(a, term)
     size = prod(x.size for x in loops) + term.per - 1  # the last word of the last run
     bare = Kernel(
-        "row", loops, (*kernel.buffers, Buffer("image", dtype, (size,))),
-        (Store(len(kernel.buffers), (), value),), fast=kernel.fast,
-    )  # fmt: skip
+        "row",
+        loops,
+        (*kernel.buffers, Buffer("image", dtype, (size,))),
+        (Store(len(kernel.buffers), (), value),),
+        fast=kernel.fast,
+    )
     made = rebuild(bare, along, lambda bound: bound)
     index = (affine(0, names),)
     return replace(made, stores=(replace(made.stores[0], index=index),))

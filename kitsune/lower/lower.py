@@ -145,10 +145,26 @@ def is_discontinuous(node: Node) -> bool:
 
 
 # What is exact in f16 as it is in f32, and what is f32's result rounded.
-EXACT = frozenset((
-    "neg", "abs", "max", "min", "where", "lt", "le", "eq", "and", "or", "not", "floor", "ceil",
-    "trunc", "round", "const",
-))  # fmt: skip
+EXACT = frozenset(
+    (
+        "neg",
+        "abs",
+        "max",
+        "min",
+        "where",
+        "lt",
+        "le",
+        "eq",
+        "and",
+        "or",
+        "not",
+        "floor",
+        "ceil",
+        "trunc",
+        "round",
+        "const",
+    )
+)
 ROUNDED = frozenset(("add", "sub", "mul"))
 
 
@@ -191,10 +207,16 @@ def lower_group(group: Group, gpu: GpuTarget | None = None) -> Lowered:
     buffers = [_buffer(f"in{n}", leaf) for n, leaf in enumerate(leaves)]
     buffers += [_buffer(f"out{n}", node) for n, node in enumerate(made)]
     stores = tuple(
-        Store(len(leaves) + made.index(s.node), (s.offset,), s.value, s.combine,  # type: ignore[arg-type]
-              tuple(s.dynamic), tuple(s.dynamic.values()))
+        Store(
+            len(leaves) + made.index(s.node),
+            (s.offset,),
+            s.value,
+            s.combine,  # type: ignore[arg-type]
+            tuple(s.dynamic),
+            tuple(s.dynamic.values()),
+        )
         for s in stored
-    )  # fmt: skip
+    )
     kernel = _classify(group, way, tuple(buffers), stores)
     kernel = tidy(_without_tiles(kernel) if gpu is not None else kernel)
     return Lowered(kernel, (*leaves, *made), group)

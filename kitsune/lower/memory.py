@@ -118,12 +118,15 @@ def joined(graph: Graph, layouts: Sequence[Layout]) -> Layout:
         waves += 1 + max((step.wave for step in layout.steps), default=-1)
         phases += 1 + max((step.phase for step in layout.steps), default=-1)
     return Layout(
-        graph.inputs, computed(graph), (),
+        graph.inputs,
+        computed(graph),
+        (),
         tuple(n for each in layouts for n in each.constants),
         tuple(p for each in layouts for p in each.panels),
         tuple(steps),
-        sum(each.arena_nbytes for each in layouts), sum(each.unshared_nbytes for each in layouts),
-    )  # fmt: skip
+        sum(each.arena_nbytes for each in layouts),
+        sum(each.unshared_nbytes for each in layouts),
+    )
 
 
 def _slot(node: Node) -> Slot:
@@ -174,9 +177,7 @@ def _owners(lives: dict[Node, _Life]) -> dict[Node, Node]:
         if not lines_up or None in life.spans:
             owners[node] = node
             continue
-        slots = free.setdefault(
-            (life.phases, life.nbytes, node.dtype.itemsize, *life.spans), []
-        )  # fmt: skip
+        slots = free.setdefault((life.phases, life.nbytes, node.dtype.itemsize, *life.spans), [])
         done = next((n for n, (last, _) in enumerate(slots) if last < life.steps[0]), None)
         owners[node] = node if done is None else slots.pop(done)[1]
         slots.append((life.steps[1], owners[node]))
@@ -195,8 +196,9 @@ def _allocate(
         first, last = lives[node].phases
         taken = sorted(
             (offsets[o], offsets[o] + lives[o].nbytes)
-            for o in offsets if lives[o].phases[0] <= last and first <= lives[o].phases[1]
-        )  # fmt: skip
+            for o in offsets
+            if lives[o].phases[0] <= last and first <= lives[o].phases[1]
+        )
         at = 0
         for start, stop in taken:
             if at + lives[node].nbytes <= start:

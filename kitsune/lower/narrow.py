@@ -44,8 +44,11 @@ class _Rewriter:
             return  # made where it is used, in the type it is used in
         if p in self.spans:
             args = tuple(self.full(a) if p.op == "cast" else self.either(a) for a in p.args)
-            made = (self.body.cast(args[0], i32) if p.op == "cast"
-                    else self.body.prim(p.op, args, i32, p.attr))  # fmt: skip
+            made = (
+                self.body.cast(args[0], i32)
+                if p.op == "cast"
+                else self.body.prim(p.op, args, i32, p.attr)
+            )
             self.small[p] = made
             return
         narrow = p.op in (*COMPARISONS, "cast") and all(
@@ -68,8 +71,9 @@ class _Rewriter:
         if p not in self.whole:
             small = self.small[p]
             again = small.op == "axis"
-            self.whole[p] = (self.body.prim("axis", (), i64, p.attr) if again
-                             else self.body.cast(small, i64))  # fmt: skip
+            self.whole[p] = (
+                self.body.prim("axis", (), i64, p.attr) if again else self.body.cast(small, i64)
+            )
         return self.whole[p]
 
 

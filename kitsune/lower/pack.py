@@ -77,9 +77,11 @@ class Panels:
         raw = np.ascontiguousarray(array, self.dtype).reshape(-1)[self.start :]
         axes = (*self.batch, *self.k, *self.n)
         view = np.lib.stride_tricks.as_strided(
-            raw, [size for size, _ in axes], [step * raw.itemsize for _, step in axes],
+            raw,
+            [size for size, _ in axes],
+            [step * raw.itemsize for _, step in axes],
             writeable=False,
-        )  # fmt: skip
+        )
         return view.reshape(
             [prod(size for size, _ in role) for role in (self.batch, self.k, self.n)]
         )
@@ -133,8 +135,13 @@ def panels_of(kernel: Kernel, buffer: int) -> Panels | None:
 
     batch = tuple(a for a in kernel.role("batch") if a.name in varying)
     return Panels(
-        term.stored, plan.nr, flat.const,
-        steps(batch), steps(kernel.role("k")), steps(kernel.role("n")), term.per,
+        term.stored,
+        plan.nr,
+        flat.const,
+        steps(batch),
+        steps(kernel.role("k")),
+        steps(kernel.role("n")),
+        term.per,
         plan.places if isinstance(plan, WinogradSchedule) else 0,
         run_of(kernel) if term.per > 1 and isinstance(plan, DirectSchedule) else 0,
-    )  # fmt: skip
+    )

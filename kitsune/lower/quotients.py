@@ -116,9 +116,10 @@ def loose_maxima(kernel: Kernel) -> tuple[Prim, ...]:
             users[a].append(p)
     stored = {p for s in kernel.stores for p in (s.value, *s.at)}
     return tuple(
-        most for most in users
+        most
+        for most in users
         if most.op == "reduce" and most.attr.kind == "max" and _is_loose(most, users, stored)
-    )  # fmt: skip
+    )
 
 
 def _is_loose(most: Prim, users: dict[Prim, list[Prim]], stored: set[Prim]) -> bool:

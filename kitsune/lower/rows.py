@@ -12,9 +12,23 @@ from kitsune.lower.quotients import loose_maxima
 from kitsune.target import CpuTarget
 
 SLOW = {
-    "exp", "exp_lifted", "expm1", "log", "log1p", "pow", "tanh", "erf", "normal_cdf", "sin",
-    "cos", "atan", "div", "rem", "sqrt", "rsqrt",
-}  # fmt: skip
+    "exp",
+    "exp_lifted",
+    "expm1",
+    "log",
+    "log1p",
+    "pow",
+    "tanh",
+    "erf",
+    "normal_cdf",
+    "sin",
+    "cos",
+    "atan",
+    "div",
+    "rem",
+    "sqrt",
+    "rsqrt",
+}
 SLOW_COST = 12  # of one of them, where a sum or a product costs 1
 MOST_ACROSS = 16  # elements of a row that are transposed in registers at a time
 FUNCTIONS = SLOW - {"div", "rem", "sqrt", "rsqrt"}
@@ -101,9 +115,10 @@ def in_loops(kernel: Kernel, lane: Axis) -> list[Prim]:
     memo: dict[Prim, frozenset[str]] = {}
     inside = {a.name for a in kernel.role("row", "serial")} - {lane.name}
     return [
-        p for p in kernel.prims()
+        p
+        for p in kernel.prims()
         if lane.name in (axes := free_axes(p, memo)) and (not inside or axes & inside)
-    ]  # fmt: skip
+    ]
 
 
 def widest(work: list[Prim]) -> int:
@@ -156,9 +171,10 @@ def _streams(
     if sum(kernel.buffers[b].nbytes for b in kernel.written()) < target.l3_nbytes // 2:
         return ()
     return tuple(
-        s.buffer for s in kernel.stores
+        s.buffer
+        for s in kernel.stores
         if s.buffer in final and is_even(kernel, s, lane.name, lanes, 16)
-    )  # fmt: skip
+    )
 
 
 def across_lanes(kernel: Kernel, lane: Axis, target: CpuTarget) -> tuple[str, int]:

@@ -329,9 +329,11 @@ def _in_blocks(
     while plan.pack_b != "none" and group > 1 and items * ceil(n / (plan.nr * group)) < least:
         group //= 2  # something to share
     return _in_rounds(
-        kernel, replace(plan, mc=max(mc, plan.mr), kc=kc if kc < k else 0, group=group),
-        term, target,
-    )  # fmt: skip
+        kernel,
+        replace(plan, mc=max(mc, plan.mr), kc=kc if kc < k else 0, group=group),
+        term,
+        target,
+    )
 
 
 def _of_whole_rows(
@@ -346,9 +348,12 @@ def _of_whole_rows(
     if words * term.nbytes * kernel.extent("k") > target.l1_nbytes and plan.pack_b != "none":
         far = target.tuning.panel_ahead_nbytes // term.nbytes
     return replace(
-        plan, mc=max(1, count) * plan.mr, group=words // plan.nr, far=far,
+        plan,
+        mc=max(1, count) * plan.mr,
+        group=words // plan.nr,
+        far=far,
         rows=after_sums(kernel, target, plan.nr),
-    )  # fmt: skip
+    )
 
 
 def _in_rounds(
@@ -380,7 +385,7 @@ def _in_parts(kernel: Kernel, plan: ContractSchedule, k: int) -> ContractSchedul
 
 def _by_panel(
     kernel: Kernel, plan: ContractSchedule, term: Term, target: CpuTarget
-) -> ContractSchedule:  # fmt: skip
+) -> ContractSchedule:
     """Where the second cache holds all rows of a, each thread lays out a panel just before these
     pass by it: b is read once, and not written to memory first. Where k is cut, that is a part of
     a panel, and one block has all rows."""

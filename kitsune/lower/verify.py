@@ -15,9 +15,12 @@ ROLES = {
     "scatter": {"outer", "copy", "serial"},
 }
 BOUND = {
-    "row": {"row"}, "contract": {"k", "n"}, "attention": {"key", "depth"}, "scan": {"serial"},
+    "row": {"row"},
+    "contract": {"k", "n"},
+    "attention": {"key", "depth"},
+    "scan": {"serial"},
     "scatter": set(),
-}  # fmt: skip
+}
 
 Terms = tuple[tuple[str, int], ...]  # of an Affine
 

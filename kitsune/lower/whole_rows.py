@@ -41,9 +41,10 @@ def after_sums(kernel: Kernel, target: CpuTarget, nr: int) -> Kernel:
     dtype = next(p.dtype for p in kernel.prims() if p.op == "dot")
     outer = [replace(x, role="outer") for x in (*kernel.role("batch"), *m)]
     made = replace(
-        rewritten(kernel, make), kind="row",
+        rewritten(kernel, make),
+        kind="row",
         axes=(*outer, *(replace(x, role="row") for x in n)),
         buffers=(*kernel.buffers, Buffer("sums", dtype, (kernel.extent("m") * words,))),
-    )  # fmt: skip
+    )
     made = lifted(by_inverse(made))
     return replace(made, schedule=summed_rows(made, target))

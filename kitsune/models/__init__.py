@@ -21,9 +21,14 @@ from kitsune.report.notebook import clean
 from kitsune.sources import is_gguf
 
 __all__ = [
-    "Conversation", "Pretrained", "TextModel", "TextStream", "create_bert_model", "create_model",
+    "Conversation",
+    "Pretrained",
+    "TextModel",
+    "TextStream",
+    "create_bert_model",
+    "create_model",
     "create_vit_model",
-]  # fmt: skip
+]
 
 if not TYPE_CHECKING:
     __getattr__, __dir__ = checked_names(__name__, __all__)
@@ -91,9 +96,10 @@ def create_bert_model(
 
 
 def create_vit_model(
-    hardware: str = "cpu", model_id: str | PathLike[str] = "google/vit-base-patch16-224",
+    hardware: str = "cpu",
+    model_id: str | PathLike[str] = "google/vit-base-patch16-224",
     **options: Any,
-) -> Pretrained:  # fmt: skip
+) -> Pretrained:
     """Make a vision transformer that processes images; `options` are those of `create_model`."""
     made: Pretrained = create_model("vit", model_id, hardware=hardware, **options)
     return made
@@ -106,9 +112,13 @@ class Pretrained:
     """
 
     def __init__(
-        self, model_type: str | None, model_id: str | PathLike[str], config: FusionConfig | None,
-        hardware: str, threads: int | None,
-    ) -> None:  # fmt: skip
+        self,
+        model_type: str | None,
+        model_id: str | PathLike[str],
+        config: FusionConfig | None,
+        hardware: str,
+        threads: int | None,
+    ) -> None:
         self.model_id = str(model_id)
         self._module = load_module(model_id, model_type)
         device: Any = hardware

@@ -59,8 +59,9 @@ class MultiheadAttention(Module):
         if q.ndim < 2 or q.shape[-1] != self.embed_dim:
             raise ShapeError(
                 f"attention of {self.embed_dim} features over {show(q.shape)}",
-                why="it takes [batch, sequence, features]", at=caller(),
-            )  # fmt: skip
+                why="it takes [batch, sequence, features]",
+                at=caller(),
+            )
         heads = [
             self._split(proj(x))
             for proj, x in ((self.q_proj, q), (self.k_proj, k), (self.v_proj, v))

@@ -23,17 +23,31 @@ class _Conv(Module):
     function: ClassVar[Callable[..., Tensor]]
 
     def __init__(
-        self, in_channels: int, out_channels: int, kernel_size: Sizes, stride: Sizes = 1,
-        padding: Any = 0, dilation: Sizes = 1, groups: int = 1, bias: bool = True,
+        self,
+        in_channels: int,
+        out_channels: int,
+        kernel_size: Sizes,
+        stride: Sizes = 1,
+        padding: Any = 0,
+        dilation: Sizes = 1,
+        groups: int = 1,
+        bias: bool = True,
         padding_mode: str = "zeros",
-    ) -> None:  # fmt: skip
+    ) -> None:
         super().__init__()
         if padding_mode != "zeros":
-            raise UnsupportedError(f"padding_mode {padding_mode!r}", why="there are zeros around",
-                                   hint="pad before the layer", at=caller())  # fmt: skip
+            raise UnsupportedError(
+                f"padding_mode {padding_mode!r}",
+                why="there are zeros around",
+                hint="pad before the layer",
+                at=caller(),
+            )
         if in_channels % groups or out_channels % groups:
-            raise ShapeError(f"{in_channels} and {out_channels} channels in {groups} groups",
-                             why="they do not divide", at=caller())  # fmt: skip
+            raise ShapeError(
+                f"{in_channels} and {out_channels} channels in {groups} groups",
+                why="they do not divide",
+                at=caller(),
+            )
         self.in_channels, self.out_channels, self.groups = in_channels, out_channels, groups
         self.kernel_size = each("kernel_size", kernel_size, self.rank)
         self.stride, self.padding, self.dilation = stride, padding, dilation
@@ -77,10 +91,17 @@ class _ConvTranspose(_Conv):
     """weight `[in_channels, out_channels/groups, *kernel]`."""
 
     def __init__(
-        self, in_channels: int, out_channels: int, kernel_size: Sizes, stride: Sizes = 1,
-        padding: Sizes = 0, output_padding: Sizes = 0, groups: int = 1, bias: bool = True,
+        self,
+        in_channels: int,
+        out_channels: int,
+        kernel_size: Sizes,
+        stride: Sizes = 1,
+        padding: Sizes = 0,
+        output_padding: Sizes = 0,
+        groups: int = 1,
+        bias: bool = True,
         dilation: Sizes = 1,
-    ) -> None:  # fmt: skip
+    ) -> None:
         super().__init__(
             in_channels, out_channels, kernel_size, stride, padding, dilation, groups, bias
         )
@@ -121,9 +142,13 @@ class _MaxPool(Module):
     function: ClassVar[Callable[..., Tensor]]
 
     def __init__(
-        self, kernel_size: Sizes, stride: Sizes | None = None, padding: Sizes = 0,
-        dilation: Sizes = 1, ceil_mode: bool = False,
-    ) -> None:  # fmt: skip
+        self,
+        kernel_size: Sizes,
+        stride: Sizes | None = None,
+        padding: Sizes = 0,
+        dilation: Sizes = 1,
+        ceil_mode: bool = False,
+    ) -> None:
         super().__init__()
         self.kernel_size, self.stride, self.padding = kernel_size, stride, padding
         self.dilation, self.ceil_mode = dilation, ceil_mode
@@ -161,9 +186,13 @@ class _AvgPool(Module):
     function: ClassVar[Callable[..., Tensor]]
 
     def __init__(
-        self, kernel_size: Sizes, stride: Sizes | None = None, padding: Sizes = 0,
-        ceil_mode: bool = False, count_include_pad: bool = True,
-    ) -> None:  # fmt: skip
+        self,
+        kernel_size: Sizes,
+        stride: Sizes | None = None,
+        padding: Sizes = 0,
+        ceil_mode: bool = False,
+        count_include_pad: bool = True,
+    ) -> None:
         super().__init__()
         self.kernel_size, self.stride, self.padding = kernel_size, stride, padding
         self.ceil_mode, self.count_include_pad = ceil_mode, count_include_pad

@@ -137,8 +137,9 @@ class BatchNorm1d(Module):
         if given.ndim not in self.takes or given.shape[1] != self.num_features:
             raise ShapeError(
                 f"{type(self).__name__} of {self.num_features} features over {show(given.shape)}",
-                why=f"it takes {' or '.join(self.takes.values())}", at=caller(),
-            )  # fmt: skip
+                why=f"it takes {' or '.join(self.takes.values())}",
+                at=caller(),
+            )
         dims = (0, *range(2, given.ndim))
         mean, var = self._statistics(given, dims)
         return given.batch_norm(mean, var, self.weight, self.bias, self.eps)
@@ -148,8 +149,11 @@ class BatchNorm1d(Module):
             return self.running_mean, self.running_var
         count = prod(x.shape[d] for d in dims)
         if count < 2:
-            raise ShapeError(f"{type(self).__name__} of {show(x.shape)} while training",
-                             why="one value has no variance", at=caller())  # fmt: skip
+            raise ShapeError(
+                f"{type(self).__name__} of {show(x.shape)} while training",
+                why="one value has no variance",
+                at=caller(),
+            )
         mean = x.mean(dims)
         var = x.var(dims, correction=0)
         with no_grad():

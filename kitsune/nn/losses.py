@@ -25,7 +25,7 @@ class _Loss(Module):
         super().__init__()
         self.options = {"reduction": reduction, **options}
 
-    def forward(self, input: Any, target: Any) -> Tensor:  # noqa: A002 - torch's name
+    def forward(self, input: Any, target: Any) -> Tensor:
         return type(self).function(input, target, **self.options)
 
     def extra_repr(self) -> str:

@@ -92,15 +92,20 @@ class Module:
         if strict and (missing or unknown):
             why = [f"missing: {', '.join(missing)}"] if missing else []
             why += [f"unknown: {', '.join(unknown)}"] if unknown else []
-            raise InputError(f"the state does not fit {type(self).__name__}", why="; ".join(why),
-                             at=caller(), hint="strict=False takes what fits")  # fmt: skip
+            raise InputError(
+                f"the state does not fit {type(self).__name__}",
+                why="; ".join(why),
+                at=caller(),
+                hint="strict=False takes what fits",
+            )
         wanted = {name: Tensor(state[name]) for name in mine if name in state}
         for name, value in wanted.items():
             if value.shape != mine[name].shape:
                 raise ShapeError(
                     f"'{name}' is {show(mine[name].shape)}",
-                    why=f"the state has {show(value.shape)}", at=caller(),
-                )  # fmt: skip
+                    why=f"the state has {show(value.shape)}",
+                    at=caller(),
+                )
         for name, value in wanted.items():
             mine[name].copy_(value)
 

@@ -39,20 +39,25 @@ class Optimizer:
         self._defaults = options
         given = list(params)
         if not given:
-            raise InputError("an optimizer without parameters", at=caller(),
-                             hint="pass module.parameters()")  # fmt: skip
+            raise InputError(
+                "an optimizer without parameters", at=caller(), hint="pass module.parameters()"
+            )
         for group in given if isinstance(given[0], Mapping) else [{"params": given}]:
             self.add_param_group(group)
 
     def add_param_group(self, group: Mapping[str, Any]) -> None:
         """More parameters, with options of their own where they are given."""
         if not isinstance(group, Mapping) or "params" not in group:
-            raise InputError("a group without 'params'", at=caller(),
-                             hint="write {'params': [...], 'lr': 0.1}")  # fmt: skip
+            raise InputError(
+                "a group without 'params'", at=caller(), hint="write {'params': [...], 'lr': 0.1}"
+            )
         unknown = sorted(group.keys() - self._defaults.keys() - {"params"})
         if unknown:
-            raise InputError(f"no option '{unknown[0]}'", at=caller(),
-                             why=f"the options are {', '.join(self._defaults)}")  # fmt: skip
+            raise InputError(
+                f"no option '{unknown[0]}'",
+                at=caller(),
+                why=f"the options are {', '.join(self._defaults)}",
+            )
         params = group["params"]
         made: Group = {**self._defaults, **group}
         made["params"] = [params] if isinstance(params, Tensor) else list(params)
@@ -145,14 +150,17 @@ class Optimizer:
         mine = {f"{i}.{n}": t for i, s in enumerate(self.state) for n, t in s.items()}
         if mine.keys() | {"steps"} != state.keys():
             wrong = sorted(map(str, (mine.keys() | {"steps"}) ^ state.keys()))
-            raise InputError("the state does not fit the optimizer", why=f"of {', '.join(wrong)}",
-                             at=caller())  # fmt: skip
+            raise InputError(
+                "the state does not fit the optimizer", why=f"of {', '.join(wrong)}", at=caller()
+            )
         given = {name: Tensor(value) for name, value in state.items()}
         for name, tensor in mine.items():
             if given[name].shape != tensor.shape:
-                raise InputError(f"state '{name}' has shape {list(given[name].shape)}",
-                                 why=f"the parameter has {list(tensor.shape)}",
-                                 at=caller())  # fmt: skip
+                raise InputError(
+                    f"state '{name}' has shape {list(given[name].shape)}",
+                    why=f"the parameter has {list(tensor.shape)}",
+                    at=caller(),
+                )
         self.steps = int(given["steps"])
         for name, tensor in mine.items():
             tensor.copy_(given[name])
@@ -166,8 +174,9 @@ def _check_parameter(p: Any, known: set[int]) -> None:
             hint="pass leaves with requires_grad=True",
         )
     if id(p) in known:
-        raise InputError("a parameter is given twice", at=caller(),
-                         hint="each belongs to one group")  # fmt: skip
+        raise InputError(
+            "a parameter is given twice", at=caller(), hint="each belongs to one group"
+        )
 
 
 def _as_leaves(numbers: Mapping[str, float], dtype: DType) -> State:

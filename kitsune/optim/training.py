@@ -39,9 +39,10 @@ class TrainingStep:
         names = {id(p): name for name, p in module.named_parameters()}
         if any(id(p) not in names for p in optimizer.params):
             raise InputError(
-                "the optimizer has a parameter that is not the module's", at=caller(),
+                "the optimizer has a parameter that is not the module's",
+                at=caller(),
                 hint="make it with module.parameters()",
-            )  # fmt: skip
+            )
         self._learned = {names[id(p)]: p for p in optimizer.params}
         self._tensors = self._learned | dict(module.named_buffers())
         self._states = {
@@ -55,8 +56,11 @@ class TrainingStep:
         seen = {X, TARGET, STEP, LOSS}
         for name in (*self._tensors, *(n for s in self._states.values() for n in s.values())):
             if name in seen:
-                raise InputError(f"two values of a step are called '{name}'", at=caller(),
-                                 hint="rename the attribute of the module")  # fmt: skip
+                raise InputError(
+                    f"two values of a step are called '{name}'",
+                    at=caller(),
+                    hint="rename the attribute of the module",
+                )
             seen.add(name)
 
     def inputs(self, x: Any, target: Any) -> dict[str, np.ndarray]:
@@ -67,10 +71,11 @@ class TrainingStep:
         }
         realize(*held.values())
         return {
-            X: np.asarray(x), TARGET: np.asarray(target),
+            X: np.asarray(x),
+            TARGET: np.asarray(target),
             STEP: np.array(self.optimizer.steps, np.int32),
             **{name: tensor.numpy() for name, tensor in held.items()},
-        }  # fmt: skip
+        }
 
     def __call__(self, x: Tensor, target: Tensor, step: Tensor, **state: Tensor) -> State:
         """The loss, and the next value of everything but the batch."""
@@ -82,8 +87,9 @@ class TrainingStep:
         with _replaced(self.module, {id(t): used[n] for n, t in self._tensors.items()}):
             loss = self.loss(self.module(x), target)
         if loss.shape != ():
-            raise ShapeError(f"a loss of {show(loss.shape)}", at=caller(),
-                             why="only a scalar has one gradient")  # fmt: skip
+            raise ShapeError(
+                f"a loss of {show(loss.shape)}", at=caller(), why="only a scalar has one gradient"
+            )
         made = map(Tensor._of, gradients(loss.node, wrt))
         buffers = {
             name: Tensor._of(t._root()) for name, t in used.items() if name not in self._learned
@@ -116,9 +122,11 @@ class TrainingStep:
 def _replaced(module: Module, tensors: Mapping[int, Tensor]) -> Iterator[None]:
     """The module with other tensors in the place of its own, which are named by their ids."""
     places = [
-        (inner, name, value) for inner in module.modules() for name, value in vars(inner).items()
+        (inner, name, value)
+        for inner in module.modules()
+        for name, value in vars(inner).items()
         if isinstance(value, Tensor) and id(value) in tensors
-    ]  # fmt: skip
+    ]
     for inner, name, value in places:
         setattr(inner, name, tensors[id(value)])
     try:

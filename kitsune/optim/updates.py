@@ -74,8 +74,9 @@ class Adam(Optimizer):
         options["betas"] = tuple(options["betas"])
         for beta in options["betas"]:
             if not 0 <= beta < 1:
-                raise InputError(f"betas={options['betas']}", why="each is from 0 up to 1",
-                                 at=caller())  # fmt: skip
+                raise InputError(
+                    f"betas={options['betas']}", why="each is from 0 up to 1", at=caller()
+                )
 
     def _state_names(self, options: Group) -> tuple[str, ...]:
         return ("m", "v")

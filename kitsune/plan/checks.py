@@ -184,9 +184,15 @@ def no_cycle(planner: Planner, group: Group, node: Node) -> str | None:
 
 
 CHECKS: list[Check] = [
-    kept_apart, elementwise_follows, same_rows, same_loops, store_through_view, small_enough,
-    worth_widening, no_cycle,
-]  # fmt: skip
+    kept_apart,
+    elementwise_follows,
+    same_rows,
+    same_loops,
+    store_through_view,
+    small_enough,
+    worth_widening,
+    no_cycle,
+]
 
 
 def refusal(planner: Planner, group: Group, node: Node) -> str | None:

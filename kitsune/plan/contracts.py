@@ -40,8 +40,9 @@ def concerning(plan: Plan, name: str) -> list[Refusal]:
     """Refusals that name the pattern, else those between ops that its form has."""
     named = [r for r in plan.refusals if name in r.reason]
     form = FORMS[name].spelling if name in FORMS else ""
-    between = [r for r in plan.refusals
-               if letter(r.producer) in form and letter(r.consumer) in form]  # fmt: skip
+    between = [
+        r for r in plan.refusals if letter(r.producer) in form and letter(r.consumer) in form
+    ]
     return named or between
 
 

@@ -23,10 +23,24 @@ from kitsune.target import CpuTarget, GpuTarget
 
 # Additions that a primitive takes the time of, measured on values in the first cache; others are 1.
 WEIGHTS = {
-    "exp": 13, "expm1": 16, "log": 21, "log1p": 21, "sqrt": 7, "rsqrt": 13, "div": 3, "rem": 8,
-    "tanh": 16, "erf": 22, "normal_cdf": 17, "sin": 18, "cos": 18, "atan": 18, "pow": 45,
-    "const": 0, "bits": 0,
-}  # fmt: skip
+    "exp": 13,
+    "expm1": 16,
+    "log": 21,
+    "log1p": 21,
+    "sqrt": 7,
+    "rsqrt": 13,
+    "div": 3,
+    "rem": 8,
+    "tanh": 16,
+    "erf": 22,
+    "normal_cdf": 17,
+    "sin": 18,
+    "cos": 18,
+    "atan": 18,
+    "pow": 45,
+    "const": 0,
+    "bits": 0,
+}
 
 TILE = (8, 16)  # rows and columns of a contraction that are computed at once, about
 SLOW = 8  # additions from which a function keeps the ops after it waiting

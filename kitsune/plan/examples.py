@@ -150,10 +150,12 @@ def quantized_attention(size: int) -> Graph:
     tokens = max(16, size // (heads * depth))
     shape = (heads, tokens, depth)
     k, v = (
-        ops.mul(ops.cast(ops.input_(name, shape, i8), dtype=f32),
-                ops.input_(f"{name}_scale", (heads, tokens, 1)))
+        ops.mul(
+            ops.cast(ops.input_(name, shape, i8), dtype=f32),
+            ops.input_(f"{name}_scale", (heads, tokens, 1)),
+        )
         for name in "kv"
-    )  # fmt: skip
+    )
     return of(ops.attention(ops.input_("q", shape), k, v, scale=0.125))
 
 

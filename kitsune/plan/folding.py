@@ -32,8 +32,9 @@ class Scaled:
     shifted: bool = False
 
     def times(self, factor: np.ndarray) -> Scaled:
-        return replace(self, scale=self.scale * factor, shift=self.shift * factor,
-                       steps=self.steps + 1)  # fmt: skip
+        return replace(
+            self, scale=self.scale * factor, shift=self.shift * factor, steps=self.steps + 1
+        )
 
     def plus(self, term: np.ndarray) -> Scaled:
         return replace(self, shift=self.shift + term, shifted=True)

@@ -149,8 +149,9 @@ class Walk(Generic[T]):
         axis, spread = node.attr("axis"), row.spread
         assert spread is not None
         base, updates = node.inputs[0], node.inputs[-1]
-        place, serial = spread(Reader(self, node), self.canonical, [i.shape for i in node.inputs],
-                               **attrs)  # fmt: skip
+        place, serial = spread(
+            Reader(self, node), self.canonical, [i.shape for i in node.inputs], **attrs
+        )
         self.serial = {name for i in serial for name, _ in i.terms}
         copied = list(place)
         copied[axis] = self.digits("c", base.shape[axis])
@@ -387,9 +388,10 @@ def _extend(before: Checked, group: Group) -> bool:
     walk = before.walk
     walk.members, walk.renamed = expanded(group)
     loaded = [
-        key for key in walk.memo
+        key
+        for key in walk.memo
         if key[0] in added or (key[0].op == "reshape" and key[0].inputs[0] in added)
-    ]  # fmt: skip
+    ]
     try:
         for key in loaded:
             walk.guards = key[2]

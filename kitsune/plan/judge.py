@@ -76,9 +76,7 @@ def _predicted(planner: Planner, group: Group, shares: Mapping[Node, int]) -> Pr
         work = next(iter(each.values())).work
         return Predicted(apart_us, apart_us, core_us, apart_nbytes, apart_nbytes, work)
     work = together(planner, group, moved, [one.work for one in each.values()])
-    return Predicted(
-        apart_us, kernel_us(m, work), core_us, apart_nbytes, moved + common, work
-    )  # fmt: skip
+    return Predicted(apart_us, kernel_us(m, work), core_us, apart_nbytes, moved + common, work)
 
 
 def together(planner: Planner, group: Group, moved: int, each: list[Work]) -> Work:
@@ -89,12 +87,15 @@ def together(planner: Planner, group: Group, moved: int, each: list[Work]) -> Wo
     waits = chained(m, group.nodes)
     products_us = sum(work.products_us for work in each)
     return Work(
-        moved, waits * sum(sums.values()) + spilled,
-        slow=waits * sum(s for n, s in sums.items() if additions(n) >= SLOW), spilled=spilled,
-        products_us=products_us, operands=sum(work.operands for work in each),
+        moved,
+        waits * sum(sums.values()) + spilled,
+        slow=waits * sum(s for n, s in sums.items() if additions(n) >= SLOW),
+        spilled=spilled,
+        products_us=products_us,
+        operands=sum(work.operands for work in each),
         rows=rows(group),
         few=sum(w.few * w.products_us for w in each) / products_us if products_us else 0.0,
-    )  # fmt: skip
+    )
 
 
 def rows(group: Group) -> int:
@@ -105,8 +106,13 @@ def rows(group: Group) -> int:
 def traffic(planner: Planner, group: Group) -> tuple[int, int]:
     """(bytes that a kernel moves and fusion can change, bytes that its contractions read from
     outside in any case)."""
-    core = {planner.root(i) for n in group.nodes if OPS[n.op].kind is Kind.CONTRACT
-            for i in n.inputs if i not in group.nodes}  # fmt: skip
+    core = {
+        planner.root(i)
+        for n in group.nodes
+        if OPS[n.op].kind is Kind.CONTRACT
+        for i in n.inputs
+        if i not in group.nodes
+    }
     read: dict[Node, int] = {}
     for i in group.reads():
         root = planner.root(i)
@@ -282,8 +288,9 @@ def part(planner: Planner, group: Group, nodes: list[Node]) -> Group:
     mine = set(nodes)
     made = Group(kind, own or nodes, group.space, group.row, folded=group.folded)
     made.outputs = [
-        n for n in made.nodes
+        n
+        for n in made.nodes
         if n in planner.results or any(r not in mine for r in planner.readers[n])
-    ]  # fmt: skip
+    ]
     made.predicted, made.timed = predicted(planner, made), planner.measured.group(made)
     return made

@@ -49,8 +49,10 @@ def _reaches(planner: Planner, late: Group, early: Group) -> bool:
     """Whether `late` reads nodes of `early` at other indices than they are computed at."""
     return any(
         planner.home.get(i) is early
-        for n in late.nodes if OPS[n.op].reach is not None for i in n.inputs
-    )  # fmt: skip
+        for n in late.nodes
+        if OPS[n.op].reach is not None
+        for i in n.inputs
+    )
 
 
 def _merged(planner: Planner, a: Group, b: Group) -> Group:
@@ -58,8 +60,15 @@ def _merged(planner: Planner, a: Group, b: Group) -> Group:
     nodes = sorted({*a.nodes, *b.nodes}, key=planner.rank.__getitem__)
     read = {i for n in nodes for i in n.inputs}
     outputs = [n for n in nodes if n not in read]
-    return Group("row", nodes, a.space, a.row or b.row, outputs,
-                 frames=a.frames | b.frames, folded=planner.views)  # fmt: skip
+    return Group(
+        "row",
+        nodes,
+        a.space,
+        a.row or b.row,
+        outputs,
+        frames=a.frames | b.frames,
+        folded=planner.views,
+    )
 
 
 def _through(planner: Planner, late: Group, early: Group) -> bool:

@@ -214,9 +214,10 @@ def join_products(graph: Graph, most_nbytes: int, fired: list[Fired]) -> Graph:
                 key = (node.inputs[0], found.bias is None)
                 shared.setdefault(key, []).append(found)
     groups = [
-        group for group in shared.values()
+        group
+        for group in shared.values()
         if len(group) > 1 and sum(linear.weight.nbytes for linear in group) <= most_nbytes
-    ]  # fmt: skip
+    ]
     if not groups:
         return graph
     ends = {linear.end: (group, n) for group in groups for n, linear in enumerate(group)}

@@ -13,9 +13,17 @@ from kitsune.quant.report import Report
 from kitsune.quant.tensors import QuantizedTensor, quantize
 
 __all__ = [
-    "Advice", "KVCache", "QuantizedRows", "QuantizedTensor", "Report", "advise", "export_onnx",
-    "quantize", "quantize_rows", "report",
-]  # fmt: skip
+    "Advice",
+    "KVCache",
+    "QuantizedRows",
+    "QuantizedTensor",
+    "Report",
+    "advise",
+    "export_onnx",
+    "quantize",
+    "quantize_rows",
+    "report",
+]
 
 if not TYPE_CHECKING:
     __getattr__, __dir__ = checked_names(__name__, __all__)

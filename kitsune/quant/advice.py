@@ -91,8 +91,10 @@ class Advice:
         widths = sorted({bits or 32 for bits in self.bits.values()}, reverse=True)
         count = {n: sum((bits or 32) == n for bits in self.bits.values()) for n in widths}
         chosen = ", ".join(f"{many} of {bits} bits" for bits, many in count.items())
-        return (f"<Advice: {chosen}; {self.chosen.nbytes:,} bytes, {self.measure} "
-                f"{self.chosen.cost:.3g} together; print it for each weight>")  # fmt: skip
+        return (
+            f"<Advice: {chosen}; {self.chosen.nbytes:,} bytes, {self.measure} "
+            f"{self.chosen.cost:.3g} together; print it for each weight>"
+        )
 
     def _repr_html_(self) -> str:
         return as_html(self._table(str))
@@ -101,8 +103,12 @@ class Advice:
         """What each width of each weight costs; `named` prepares the names of weights."""
         from rich.table import Table
 
-        table = Table(title=self._title(), title_justify="left", caption=self._caption(named),
-                      caption_justify="left")  # fmt: skip
+        table = Table(
+            title=self._title(),
+            title_justify="left",
+            caption=self._caption(named),
+            caption_justify="left",
+        )
         widths = [option.bits for option in self.layers[0].options] if self.layers else []
         table.add_column("weight")
         table.add_column("shape")
@@ -122,8 +128,10 @@ class Advice:
             if self.chosen.seconds is None
             else f", {1e3 * self.chosen.seconds:.3g} ms of products"
         )
-        return (f"{self.measure} that each weight costs alone; chosen: {self.chosen.nbytes:,} "
-                f"bytes, {self.chosen.cost:.3g} together{time}")  # fmt: skip
+        return (
+            f"{self.measure} that each weight costs alone; chosen: {self.chosen.nbytes:,} "
+            f"bytes, {self.chosen.cost:.3g} together{time}"
+        )
 
     def _caption(self, named: Callable[[str], str]) -> str:
         said = [f"what costs most: {', '.join(map(named, self.worst[:3]))}"]
@@ -151,22 +159,29 @@ def drawing(advice: Advice) -> str:
         return x, HEIGHT - EDGE - (HEIGHT - 2 * EDGE) * max(point.cost, 0.0) / most_y
 
     line = " ".join(f"{x:.1f},{y:.1f}" for x, y in map(place, points))
-    dots = "".join(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="2" fill="#46c"/>'
-                   for x, y in map(place, points))  # fmt: skip
+    dots = "".join(
+        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="2" fill="#46c"/>' for x, y in map(place, points)
+    )
     x, y = place(advice.chosen)
     size = f"{advice.chosen.nbytes / 1e6:.3g} MB, {advice.chosen.cost:.3g}"
-    return "\n".join([
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" '
-        'font-family="sans-serif" font-size="12">',
-        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="white"/>',
-        *_axes(most_x, most_y),
-        f'<text x="{WIDTH / 2}" y="{HEIGHT - 12}" text-anchor="middle">megabytes of weights</text>',
-        f'<text x="16" y="{HEIGHT / 2}" text-anchor="middle" '
-        f'transform="rotate(-90 16 {HEIGHT / 2})">{escape(advice.measure)}</text>',
-        f'<polyline points="{line}" fill="none" stroke="#46c"/>', dots,
-        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="6" fill="#c42"/>',
-        f'<text x="{x + 9:.1f}" y="{y - 9:.1f}" fill="#c42">{size}</text>', "</svg>", "",
-    ])  # fmt: skip
+    return "\n".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" '
+            'font-family="sans-serif" font-size="12">',
+            f'<rect width="{WIDTH}" height="{HEIGHT}" fill="white"/>',
+            *_axes(most_x, most_y),
+            f'<text x="{WIDTH / 2}" y="{HEIGHT - 12}" text-anchor="middle">'
+            "megabytes of weights</text>",
+            f'<text x="16" y="{HEIGHT / 2}" text-anchor="middle" '
+            f'transform="rotate(-90 16 {HEIGHT / 2})">{escape(advice.measure)}</text>',
+            f'<polyline points="{line}" fill="none" stroke="#46c"/>',
+            dots,
+            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="6" fill="#c42"/>',
+            f'<text x="{x + 9:.1f}" y="{y - 9:.1f}" fill="#c42">{size}</text>',
+            "</svg>",
+            "",
+        ]
+    )
 
 
 def _axes(most_x: float, most_y: float) -> list[str]:
@@ -174,8 +189,12 @@ def _axes(most_x: float, most_y: float) -> list[str]:
     found = [f'<path d="M{EDGE} {EDGE}V{bottom}H{right}" fill="none" stroke="#888"/>']
     for n in range(TICKS + 1):
         x, y = EDGE + (right - EDGE) * n / TICKS, bottom - (bottom - EDGE) * n / TICKS
-        found.append(f'<text x="{x:.1f}" y="{bottom + 16}" text-anchor="middle">'
-                     f'{most_x * n / TICKS / 1e6:.3g}</text>')  # fmt: skip
-        found.append(f'<text x="{EDGE - 6}" y="{y + 4:.1f}" text-anchor="end">'
-                     f'{most_y * n / TICKS:.2g}</text>')  # fmt: skip
+        found.append(
+            f'<text x="{x:.1f}" y="{bottom + 16}" text-anchor="middle">'
+            f"{most_x * n / TICKS / 1e6:.3g}</text>"
+        )
+        found.append(
+            f'<text x="{EDGE - 6}" y="{y + 4:.1f}" text-anchor="end">'
+            f"{most_y * n / TICKS:.2g}</text>"
+        )
     return found

@@ -50,10 +50,16 @@ class Budget:
 
 
 def advise(
-    model: Any, batches: Iterable[Any], budget: str | float | None = None, *,
-    measure: str = "kl", metric: Metric | None = None, bits: Sequence[int] = WIDTHS,
-    method: str = "rtn", symmetric: bool = True,
-) -> Advice:  # fmt: skip
+    model: Any,
+    batches: Iterable[Any],
+    budget: str | float | None = None,
+    *,
+    measure: str = "kl",
+    metric: Metric | None = None,
+    bits: Sequence[int] = WIDTHS,
+    method: str = "rtn",
+    symmetric: bool = True,
+) -> Advice:
     """Choose bits for each weight by what rounding it costs: `kt.quantize(model, advice.bits)`.
 
     `budget` is a size ("40MB") of all weights that could be packed, a time ("5ms") of their
@@ -68,16 +74,27 @@ def advise(
     whole = model if isinstance(model, CompiledModel) else compiled(named(model))
     found = signatures(whole.source, batches)
     compare = metric_drop(metric) if metric is not None else mean_of(MEASURES[measure])
-    layers = _sensitivities(whole, found, sorted(bits, reverse=True), method, symmetric, compare,
-                            limit.kind == "seconds")  # fmt: skip
+    layers = _sensitivities(
+        whole,
+        found,
+        sorted(bits, reverse=True),
+        method,
+        symmetric,
+        compare,
+        limit.kind == "seconds",
+    )
     path = _narrowed(layers, limit)
     choice, chosen = path[-1]
     return Advice(
-        tuple(layers), {layer.name: bits for layer, bits in zip(layers, choice, strict=True)},
-        tuple(point for _, point in _narrowed(layers, Budget("bytes", 0.0))), chosen,
+        tuple(layers),
+        {layer.name: bits for layer, bits in zip(layers, choice, strict=True)},
+        tuple(point for _, point in _narrowed(layers, Budget("bytes", 0.0))),
+        chosen,
         "drop of the metric" if metric is not None else MEASURE_NAMES[measure],
-        str(budget or ""), method, tuple(_notes(chosen, limit)),
-    )  # fmt: skip
+        str(budget or ""),
+        method,
+        tuple(_notes(chosen, limit)),
+    )
 
 
 def _budget(given: str | float | None) -> Budget:
@@ -89,9 +106,9 @@ def _budget(given: str | float | None) -> Budget:
     unit = parts.group(2).lower() if parts else ""
     if parts is None or unit not in UNITS:
         raise InputError(
-            f"no budget of {given!r}", hint="write a size '40MB', a time '5ms' or a number, the "
-            "cost that may come together",
-        )  # fmt: skip
+            f"no budget of {given!r}",
+            hint="write a size '40MB', a time '5ms' or a number, the cost that may come together",
+        )
     return Budget("bytes" if "b" in unit else "seconds", float(parts.group(1)) * UNITS[unit])
 
 
@@ -173,9 +190,14 @@ class _Open:
 
 
 def _sensitivities(
-    model: CompiledModel, found: Sequence[Signature], widths: Sequence[int], method: str,
-    symmetric: bool, compare: Compare, is_timed: bool,
-) -> list[Sensitivity]:  # fmt: skip
+    model: CompiledModel,
+    found: Sequence[Signature],
+    widths: Sequence[int],
+    method: str,
+    symmetric: bool,
+    compare: Compare,
+    is_timed: bool,
+) -> list[Sensitivity]:
     opened = [_Open(signature, model) for signature in found]
     floats = [made for each in opened for made in each.outputs({})]
     made: list[Sensitivity] = []
@@ -219,9 +241,14 @@ def _narrowed(
     at = [0] * len(layers)  # the option of each
     path = [_choice(layers, at)]
     while not _is_met(path[-1][1], limit):
-        best = min(((_price(layer, n, limit), number) for number, (layer, n) in
-                    enumerate(zip(layers, at, strict=True)) if n + 1 < len(layer.options)),
-                   default=None)  # fmt: skip
+        best = min(
+            (
+                (_price(layer, n, limit), number)
+                for number, (layer, n) in enumerate(zip(layers, at, strict=True))
+                if n + 1 < len(layer.options)
+            ),
+            default=None,
+        )
         if best is None:
             break
         at[best[1]] += 1

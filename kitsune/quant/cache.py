@@ -87,17 +87,26 @@ def _check(bits: int, depth: int, group: int) -> None:
     if bits not in PER_BYTE:
         raise UnsupportedError(f"no rows of {bits} bits", at=caller(), hint="bits are 8 or 4")
     if group < 1 or depth % group or depth % PER_BYTE[bits]:
-        raise ShapeError(f"cannot cut rows of {depth} into groups of {group}", at=caller(),
-                         why=f"{depth} must be a multiple, and even with 4 bits")  # fmt: skip
+        raise ShapeError(
+            f"cannot cut rows of {depth} into groups of {group}",
+            at=caller(),
+            why=f"{depth} must be a multiple, and even with 4 bits",
+        )
 
 
 class KVCache:
     """The keys and values of up to `capacity` tokens as codes, and attention over them."""
 
     def __init__(
-        self, heads: int, depth: int, capacity: int, batch: int = 1, bits: int = 8,
-        group_size: int | None = None, device: Device = "cpu",
-    ) -> None:  # fmt: skip
+        self,
+        heads: int,
+        depth: int,
+        capacity: int,
+        batch: int = 1,
+        bits: int = 8,
+        group_size: int | None = None,
+        device: Device = "cpu",
+    ) -> None:
         _check(bits, depth, group_size or depth)
         rows, groups = (batch, heads, capacity), depth // (group_size or depth)
         self.bits, self.capacity, self.length = bits, capacity, 0
@@ -116,12 +125,17 @@ class KVCache:
         tokens = arrays[0].shape[-2] if arrays[0].ndim == 4 else 0
         *rows, _, _ = self._parts[0].shape
         if any(a.shape[:-2] != tuple(rows) or a.shape[-2] != tokens for a in arrays) or not tokens:
-            raise ShapeError(f"cannot append {show(arrays[0].shape)} and {show(arrays[1].shape)}",
-                             why=f"the cache is of {show(tuple(rows))} batches and heads",
-                             at=caller())  # fmt: skip
+            raise ShapeError(
+                f"cannot append {show(arrays[0].shape)} and {show(arrays[1].shape)}",
+                why=f"the cache is of {show(tuple(rows))} batches and heads",
+                at=caller(),
+            )
         if self.length + tokens > self.capacity:
-            raise ShapeError(f"no room for {tokens} more tokens", at=caller(),
-                             why=f"{self.length} of {self.capacity} are taken")  # fmt: skip
+            raise ShapeError(
+                f"no room for {tokens} more tokens",
+                at=caller(),
+                why=f"{self.length} of {self.capacity} are taken",
+            )
         made = [part for a in arrays for part in self._rounded(np.ascontiguousarray(a))]
         for kept, new in zip(self._parts, made, strict=True):
             kept[:, :, self.length : self.length + tokens] = new

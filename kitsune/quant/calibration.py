@@ -36,9 +36,10 @@ def signatures(source: Source, batches: Iterable[Any]) -> list[Signature]:
         calls.setdefault(call.key, []).append(call)
     if not calls:
         raise InputError(
-            "there are no calibration batches", why="calibration= was given nothing",
+            "there are no calibration batches",
+            why="calibration= was given nothing",
             hint="give a list of what the model is called with: arrays, tuples or dicts of them",
-        )  # fmt: skip
+        )
     return [_signature(source, found) for found in calls.values()]
 
 
@@ -47,8 +48,9 @@ def _signature(source: Source, calls: Sequence[Call]) -> Signature:
     if traced.rest is not None:
         raise UnsupportedError(
             "cannot calibrate a model whose sizes depend on values",
-            why="its later stages are traced as it runs", hint="use 'rtn' or 'hqq' without data",
-        )  # fmt: skip
+            why="its later stages are traced as it runs",
+            hint="use 'rtn' or 'hqq' without data",
+        )
     graph = prepared(traced.graph)
     hidden = traced.hidden or list
     arrays = [[*call.arrays, *hidden()] for call in calls]

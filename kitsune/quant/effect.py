@@ -42,8 +42,9 @@ def measure_effect(
     """Call both with the same inputs, compare their outputs and time them in turns."""
     outputs = [model.run(None, feeds) for model in (before, after)]
     calls: dict[str, Call] = {
-        "before": lambda: before.run(None, feeds), "after": lambda: after.run(None, feeds)
-    }  # fmt: skip
+        "before": lambda: before.run(None, feeds),
+        "after": lambda: after.run(None, feeds),
+    }
     times = interleave(calls, effort)
     low, speedup, high = quartiles(times["before"].quotients(times["after"]))
     sizes = [model.memory_report().weights_nbytes for model in (before, after)]
@@ -57,8 +58,9 @@ def output_error(before: list[Any], after: list[Any]) -> float | None:
     errors = [
         float(np.linalg.norm(np.subtract(b, a, dtype=np.float64).ravel()))
         / max(float(np.linalg.norm(np.asarray(a, np.float64).ravel())), 1e-30)
-        for a, b in zip(before, after, strict=True) if np.asarray(a).dtype.kind == "f"
-    ]  # fmt: skip
+        for a, b in zip(before, after, strict=True)
+        if np.asarray(a).dtype.kind == "f"
+    ]
     return max(errors, default=None)
 
 

@@ -57,10 +57,12 @@ def _model(writer: Writer, graph: Graph, outputs: Sequence[str]) -> Any:
         return helper.make_tensor_value_info(name, elem_type_of(node.dtype.numpy), node.shape)
 
     made = helper.make_graph(
-        writer.nodes, "quantized", [info(str(n.attr("name")), n) for n in graph.inputs],
+        writer.nodes,
+        "quantized",
+        [info(str(n.attr("name")), n) for n in graph.inputs],
         [info(name, node) for name, node in zip(outputs, graph.outputs, strict=True)],
         writer.weights,
-    )  # fmt: skip
+    )
     imports = [helper.make_opsetid("", OPSET), helper.make_opsetid(MICROSOFT, 1)]
     return helper.make_model(
         made, opset_imports=imports, ir_version=IR_VERSION, producer_name="kitsune"
@@ -85,9 +87,15 @@ class _Weights:
         if node.op == "conv":
             y = written_conv(w, node, [x, self._restored(weight, made)])
         elif made.activations is None and (made.dtype.bits < 8 or made.dtype.symmetric):
-            y = w.add("MatMulNBits", [x, *self._blocks(made)], MICROSOFT, K=made.shape[0],
-                      N=made.shape[1], bits=8 if made.dtype.bits == 8 else 4,
-                      block_size=made.dtype.group)  # fmt: skip
+            y = w.add(
+                "MatMulNBits",
+                [x, *self._blocks(made)],
+                MICROSOFT,
+                K=made.shape[0],
+                N=made.shape[1],
+                bits=8 if made.dtype.bits == 8 else 4,
+                block_size=made.dtype.group,
+            )
         else:
             y = w.add("MatMul", [x, self._once(made, "whole", self._whole)])
         return (
@@ -187,5 +195,6 @@ def _tensor(codes: np.ndarray, kind: int) -> Any:
         return helper.make_tensor("", kind, codes.shape, codes.tobytes(), raw=True)
     flat = (codes.reshape(-1).astype(np.int16) & 15).astype(np.uint8)
     flat = np.append(flat, np.uint8(0)) if flat.size % 2 else flat
-    return helper.make_tensor("", kind, codes.shape, (flat[0::2] | (flat[1::2] << 4)).tobytes(),
-                              raw=True)  # fmt: skip
+    return helper.make_tensor(
+        "", kind, codes.shape, (flat[0::2] | (flat[1::2] << 4)).tobytes(), raw=True
+    )

@@ -50,9 +50,14 @@ class Training:
 
 
 def fine_tuned(
-    model: CompiledModel, floats: Source, made: dict[str, Made], batches: Iterable[Any],
-    loss: Loss | None, steps: int, rate: float = RATE,
-) -> tuple[dict[str, Made], list[float]]:  # fmt: skip
+    model: CompiledModel,
+    floats: Source,
+    made: dict[str, Made],
+    batches: Iterable[Any],
+    loss: Loss | None,
+    steps: int,
+    rate: float = RATE,
+) -> tuple[dict[str, Made], list[float]]:
     """What each weight becomes, and the loss of each step; `steps` are those of a block."""
     given = list(batches)
     targets = [None] * len(given) if loss is None else [_target(batch) for batch in given]
@@ -76,9 +81,10 @@ def _target(batch: Any) -> Any:
     if isinstance(batch, (tuple, list)) and len(batch) == 2:
         return batch[1]
     raise InputError(
-        f"a batch is {what_is(batch)}", why="with a loss, each is a pair",
+        f"a batch is {what_is(batch)}",
+        why="with a loss, each is a pair",
         hint="give (inputs, target): loss(outputs, target) is called with it",
-    )  # fmt: skip
+    )
 
 
 def _by_signature(source: Source, inputs: Sequence[Any], targets: Sequence[Any]) -> list[list[Any]]:
@@ -96,9 +102,13 @@ class _Work:
     """`made` is what became of the weights so far, `matrices` are those to learn, in floats."""
 
     def __init__(
-        self, made: dict[str, Made], matrices: dict[str, np.ndarray], model: CompiledModel,
-        steps: int, rate: float,
-    ) -> None:  # fmt: skip
+        self,
+        made: dict[str, Made],
+        matrices: dict[str, np.ndarray],
+        model: CompiledModel,
+        steps: int,
+        rate: float,
+    ) -> None:
         self.made, self.losses = dict(made), list[float]()
         self._matrices, self._model, self._steps, self._rate = matrices, model, steps, rate
 
@@ -119,8 +129,7 @@ class _Work:
             for number, ends in enumerate(zip(*blocks, strict=True)):
                 each = list(zip(found, sides, ends, strict=True))
                 trainings = [self._block(*one) for one in each]
-                self._train(trainings, step, number * self._steps,
-                            len(blocks[0]) * self._steps)  # fmt: skip
+                self._train(trainings, step, number * self._steps, len(blocks[0]) * self._steps)
                 for signature, (walk, _), reached in each:
                     for name in trainings[0].names:
                         signature.replace(walk, self.made[name])

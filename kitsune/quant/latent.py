@@ -107,8 +107,13 @@ class Latent:
         values = self.values()
         if self.made.scale is not None:
             values = values / np.resize(self.made.scale, len(w))[:, None]
-        return replace(self.made, data=data, error=relative_error(w, values), shift=self.shift,
-                       output_error=None)  # fmt: skip
+        return replace(
+            self.made,
+            data=data,
+            error=relative_error(w, values),
+            shift=self.shift,
+            output_error=None,
+        )
 
 
 def _halved(x: np.ndarray) -> np.ndarray:

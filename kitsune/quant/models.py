@@ -29,27 +29,45 @@ from kitsune.tensor import Tensor
 
 @overload
 def quantize(
-    model: Module, bits: Bits = 4, method: str = "rtn", skip: Sequence[str] = (),
-    symmetric: bool = True, group_size: int | None = None,
-) -> Module: ...  # fmt: skip
+    model: Module,
+    bits: Bits = 4,
+    method: str = "rtn",
+    skip: Sequence[str] = (),
+    symmetric: bool = True,
+    group_size: int | None = None,
+) -> Module: ...
 
 
 @overload
 def quantize(
-    model: Any, bits: Bits = 4, method: str = "rtn", skip: Sequence[str] = (),
-    symmetric: bool = True, group_size: int | None = None, *,
-    calibration: Iterable[Any] | None = None, activations: str | None = None,
-    ranges: str = "minmax", correct_bias: bool = True,
-) -> CompiledModel: ...  # fmt: skip
+    model: Any,
+    bits: Bits = 4,
+    method: str = "rtn",
+    skip: Sequence[str] = (),
+    symmetric: bool = True,
+    group_size: int | None = None,
+    *,
+    calibration: Iterable[Any] | None = None,
+    activations: str | None = None,
+    ranges: str = "minmax",
+    correct_bias: bool = True,
+) -> CompiledModel: ...
 
 
 @named_options
 def quantize(
-    model: Any, bits: Bits = 4, method: str = "rtn", skip: Sequence[str] = (),
-    symmetric: bool = True, group_size: int | None = None, *,
-    calibration: Iterable[Any] | None = None, activations: str | None = None,
-    ranges: str = "minmax", correct_bias: bool = True,
-) -> CompiledModel | Module:  # fmt: skip
+    model: Any,
+    bits: Bits = 4,
+    method: str = "rtn",
+    skip: Sequence[str] = (),
+    symmetric: bool = True,
+    group_size: int | None = None,
+    *,
+    calibration: Iterable[Any] | None = None,
+    activations: str | None = None,
+    ranges: str = "minmax",
+    correct_bias: bool = True,
+) -> CompiledModel | Module:
     """Quantise the weights of a model to 8, 4, 3, 2 or 1 bits; the model given does not change.
 
     A `kt.nn` module without calibration gives a module whose Linear and Embedding weights are
@@ -103,13 +121,14 @@ def _check(
     for name in (method, activations):
         if calibration is None and name in (*NEEDS, STATIC):
             raise InputError(
-                f"'{name}' needs calibration batches", why="it depends on inputs it has seen",
+                f"'{name}' needs calibration batches",
+                why="it depends on inputs it has seen",
                 hint=spell(
                     "calibration=[…], a list of what the model is called with",
                     "--calibration FOLDER, with an .npz file for each batch",
                 )
                 + f"; {option('method', 'hqq')} and {option('activations', 'dynamic')} need none",
-            )  # fmt: skip
+            )
 
 
 def export_onnx(model: Any, path: str | PathLike[str], batch: Any = None) -> None:
@@ -128,9 +147,10 @@ def export_onnx(model: Any, path: str | PathLike[str], batch: Any = None) -> Non
     call = source.smallest() if batch is None else bound(source, batch)
     if call is None:
         raise InputError(
-            "the sizes of the inputs are not known", why="the model is a function",
+            "the sizes of the inputs are not known",
+            why="the model is a function",
             hint="give a batch: export_onnx(model, path, x)",
-        )  # fmt: skip
+        )
     source.write_onnx(path, call)
 
 
@@ -174,9 +194,11 @@ def _module(model: Module, rules: Rules, method: str) -> Module:
         weight = layer.weight.numpy().T  # both sum, or are read, along their second axis
         if (error := refusal(weight, dtype)) is not None:
             raise type(error)(
-                error.what, why=error.why, at=f"layer '{name}'",
+                error.what,
+                why=error.why,
+                at=f"layer '{name}'",
                 hint=spell(f"skip=['{name}']", f"--skip {name}") + " leaves it as it is",
-            )  # fmt: skip
+            )
         data = rounded(weight, dtype, method)
         shared[id(layer.weight)] = made(data, dtype, weight, axis=1)
     rules.check()

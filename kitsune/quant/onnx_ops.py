@@ -21,16 +21,47 @@ from kitsune.ir.packing import dequantize
 OPSET, IR_VERSION, MICROSOFT = 21, 10, "com.microsoft"
 
 SAME = {  # written by the same inputs, under another name
-    "add": "Add", "sub": "Sub", "mul": "Mul", "div": "Div", "neg": "Neg", "abs": "Abs",
-    "sqrt": "Sqrt", "exp": "Exp", "log": "Log", "erf": "Erf", "tanh": "Tanh", "sin": "Sin",
-    "cos": "Cos", "tan": "Tan", "floor": "Floor", "ceil": "Ceil", "round": "Round", "sign": "Sign",
-    "reciprocal": "Reciprocal", "maximum": "Max", "minimum": "Min", "pow": "Pow",
-    "relu": "Relu", "sigmoid": "Sigmoid", "softplus": "Softplus", "softsign": "Softsign",
-    "hardswish": "HardSwish", "mish": "Mish", "where": "Where", "eq": "Equal", "lt": "Less",
-    "le": "LessOrEqual", "gt": "Greater", "ge": "GreaterOrEqual", "logical_and": "And",
-    "logical_or": "Or", "logical_xor": "Xor", "logical_not": "Not", "isnan": "IsNaN",
+    "add": "Add",
+    "sub": "Sub",
+    "mul": "Mul",
+    "div": "Div",
+    "neg": "Neg",
+    "abs": "Abs",
+    "sqrt": "Sqrt",
+    "exp": "Exp",
+    "log": "Log",
+    "erf": "Erf",
+    "tanh": "Tanh",
+    "sin": "Sin",
+    "cos": "Cos",
+    "tan": "Tan",
+    "floor": "Floor",
+    "ceil": "Ceil",
+    "round": "Round",
+    "sign": "Sign",
+    "reciprocal": "Reciprocal",
+    "maximum": "Max",
+    "minimum": "Min",
+    "pow": "Pow",
+    "relu": "Relu",
+    "sigmoid": "Sigmoid",
+    "softplus": "Softplus",
+    "softsign": "Softsign",
+    "hardswish": "HardSwish",
+    "mish": "Mish",
+    "where": "Where",
+    "eq": "Equal",
+    "lt": "Less",
+    "le": "LessOrEqual",
+    "gt": "Greater",
+    "ge": "GreaterOrEqual",
+    "logical_and": "And",
+    "logical_or": "Or",
+    "logical_xor": "Xor",
+    "logical_not": "Not",
+    "isnan": "IsNaN",
     "matmul": "MatMul",
-}  # fmt: skip
+}
 REDUCED = {"sum": "ReduceSum", "max": "ReduceMax", "min": "ReduceMin", "prod": "ReduceProd"}
 
 
@@ -91,9 +122,10 @@ class Writer:
         row = OPS[node.op]
         if row.expand is None:
             raise UnsupportedError(
-                f"cannot write '{node.op}' to an ONNX file", at=node.line,
+                f"cannot write '{node.op}' to an ONNX file",
+                at=node.line,
                 hint="skip nothing, but save the model as .kitsune: model.save(path)",
-            )  # fmt: skip
+            )
         made: Node = row.expand(*node.inputs, **dict(node.attrs))
         return self.value(made)
 
@@ -163,11 +195,14 @@ def _clamp(writer: Writer, node: Node, inputs: list[str]) -> str:
 
 def written_conv(writer: Writer, node: Node, inputs: list[str]) -> str:
     return writer.add(
-        "Conv", inputs, strides=list(node.attr("strides")),
-        dilations=list(node.attr("dilations")), group=node.attr("groups"),
+        "Conv",
+        inputs,
+        strides=list(node.attr("strides")),
+        dilations=list(node.attr("dilations")),
+        group=node.attr("groups"),
         pads=[*node.attr("before"), *node.attr("after")],
         kernel_shape=list(node.inputs[1].shape[2:]),
-    )  # fmt: skip
+    )
 
 
 def _batch_norm(writer: Writer, node: Node, inputs: list[str]) -> str:
@@ -226,11 +261,28 @@ def _gather_elements(writer: Writer, node: Node, inputs: list[str]) -> str:
 
 
 TABLE: dict[str, Write] = {
-    "reshape": _reshape, "expand": _expand, "permute": _permute, "slice": _slice,
-    "concat": _concat, "pad": _pad, "gather": _gather, "gather_elements": _gather_elements,
-    "cast": _cast, "clamp": _clamp, "conv": written_conv, "batch_norm": _batch_norm,
-    "gelu": _gelu("none"), "gelu_tanh": _gelu("tanh"), "silu": _silu, "square": _square,
-    "rsqrt": _rsqrt, "softmax": _softmax, "relu6": _relu6, "leaky_relu": _leaky, "ne": _ne,
-    "bitwise_and": _bits("BitwiseAnd", "And"), "bitwise_or": _bits("BitwiseOr", "Or"),
+    "reshape": _reshape,
+    "expand": _expand,
+    "permute": _permute,
+    "slice": _slice,
+    "concat": _concat,
+    "pad": _pad,
+    "gather": _gather,
+    "gather_elements": _gather_elements,
+    "cast": _cast,
+    "clamp": _clamp,
+    "conv": written_conv,
+    "batch_norm": _batch_norm,
+    "gelu": _gelu("none"),
+    "gelu_tanh": _gelu("tanh"),
+    "silu": _silu,
+    "square": _square,
+    "rsqrt": _rsqrt,
+    "softmax": _softmax,
+    "relu6": _relu6,
+    "leaky_relu": _leaky,
+    "ne": _ne,
+    "bitwise_and": _bits("BitwiseAnd", "And"),
+    "bitwise_or": _bits("BitwiseOr", "Or"),
     "bitwise_not": _bits("BitwiseNot", "Not"),
-}  # fmt: skip
+}

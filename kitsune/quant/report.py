@@ -65,8 +65,15 @@ class Report:
     def _rows(self) -> list[tuple[str, ...]]:
         """A row for each weight, and one for all."""
         saved = 1 - self.nbytes / self.nbytes_before if self.nbytes_before else 0.0
-        total = ("all", "", "", "", bytes_text(self.nbytes), bytes_text(self.nbytes_before),
-                 f"{saved:.1%} smaller")  # fmt: skip
+        total = (
+            "all",
+            "",
+            "",
+            "",
+            bytes_text(self.nbytes),
+            bytes_text(self.nbytes_before),
+            f"{saved:.1%} smaller",
+        )
         return [*map(_row, self.layers), total]
 
 

@@ -25,9 +25,13 @@ class LowBitSource:
     """`made` is what calibration or training made of weights; others are rounded as they come."""
 
     def __init__(
-        self, source: Source, rules: Rules, method: str, made: Mapping[str, Made] | None = None,
+        self,
+        source: Source,
+        rules: Rules,
+        method: str,
+        made: Mapping[str, Made] | None = None,
         activations: Activations = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.floats, self.rules, self.method = source, rules, method
         self.title, self.file = source.title, source.file
         self.names, self.declared, self.axes = source.names, source.declared, source.axes
@@ -51,8 +55,9 @@ class LowBitSource:
     def _packed(self, found: Traced) -> tuple[Any, dict[str, Made]]:
         # What calibration did not see has no inputs to look at.
         method = "rtn" if self.method in NEEDS else self.method
-        graph, layers, made = with_low_bit_weights(found.graph, self.rules, method, self.made,
-                                                   self.activations)  # fmt: skip
+        graph, layers, made = with_low_bit_weights(
+            found.graph, self.rules, method, self.made, self.activations
+        )
         self.layers |= {layer.name: layer for layer in layers}
         return graph, made
 

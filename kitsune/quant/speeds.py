@@ -68,8 +68,10 @@ def _measured(
     for dtype in dtypes:
         weights[str(dtype)] = dequantize(packed_constant(quantize(w, dtype), (k, n), dtype))
     given = input_("x", (m, k))
-    models = {name: compiled(Graph((given,), (matmul(given, weight),)))
-              for name, weight in weights.items()}  # fmt: skip
+    models = {
+        name: compiled(Graph((given,), (matmul(given, weight),)))
+        for name, weight in weights.items()
+    }
     calls = {name: lambda model=model: model(x) for name, model in models.items()}
     times = interleave(calls, EFFORT)
     found = [(d, _measurement(shape, d, times["f32"], times[str(d)], w.nbytes)) for d in dtypes]
@@ -86,12 +88,29 @@ def _measurement(
     low, high, confidence = median_interval(quotients)
     before, after = (quartiles([1e3 * s for s in t.samples]) for t in (floats, packed))
     return Measurement(
-        build=build_id(), subject=_subject(dtype), source=str(shape), bucket=bucket([(m, k)]),
-        dtype="f32", device="cpu", threads=default_threads(), elements=m * k,
-        samples=len(quotients), quiet=min(floats.quiet, packed.quiet),
-        unfused_low_ms=before[0], unfused_ms=before[1], unfused_high_ms=before[2],
-        fused_low_ms=after[0], fused_ms=after[1], fused_high_ms=after[2],
-        speedup_low=low, speedup=quartiles(quotients)[1], speedup_high=high,
-        confidence=confidence, launches_unfused=1, launches_fused=1, nbytes_unfused=nbytes,
-        nbytes_fused=dtype.nbytes(k, n), taken=time.time(),
-    )  # fmt: skip
+        build=build_id(),
+        subject=_subject(dtype),
+        source=str(shape),
+        bucket=bucket([(m, k)]),
+        dtype="f32",
+        device="cpu",
+        threads=default_threads(),
+        elements=m * k,
+        samples=len(quotients),
+        quiet=min(floats.quiet, packed.quiet),
+        unfused_low_ms=before[0],
+        unfused_ms=before[1],
+        unfused_high_ms=before[2],
+        fused_low_ms=after[0],
+        fused_ms=after[1],
+        fused_high_ms=after[2],
+        speedup_low=low,
+        speedup=quartiles(quotients)[1],
+        speedup_high=high,
+        confidence=confidence,
+        launches_unfused=1,
+        launches_fused=1,
+        nbytes_unfused=nbytes,
+        nbytes_fused=dtype.nbytes(k, n),
+        taken=time.time(),
+    )

@@ -79,30 +79,44 @@ class QuantizedTensor(Tensor):
 
     def _fixed(self) -> NoReturn:
         raise UnsupportedError(
-            "a quantized tensor does not change", why="it holds codes", at=caller(),
+            "a quantized tensor does not change",
+            why="it holds codes",
+            at=caller(),
             hint="change the weight that it was made of, and quantize that",
-        )  # fmt: skip
+        )
 
     def __repr__(self) -> str:
         kind = "symmetric" if self.symmetric else "asymmetric"
-        return (f"QuantizedTensor({show(self.shape)}, {self.bits} bits, {kind}, groups of "
-                f"{self.packed.group} along axis {self.axis}, {self.nbytes} bytes)")  # fmt: skip
+        return (
+            f"QuantizedTensor({show(self.shape)}, {self.bits} bits, {kind}, groups of "
+            f"{self.packed.group} along axis {self.axis}, {self.nbytes} bytes)"
+        )
 
     __str__ = __repr__
 
     def _repr_html_(self) -> str:
         from kitsune.report.notebook import fields_html
 
-        return fields_html(f"QuantizedTensor {show(self.shape)}", (
-            ("bits", self.bits), ("symmetric", self.symmetric), ("group", self.packed.group),
-            ("axis", self.axis), ("bytes", f"{self.nbytes:,}"),
-        ))  # fmt: skip
+        return fields_html(
+            f"QuantizedTensor {show(self.shape)}",
+            (
+                ("bits", self.bits),
+                ("symmetric", self.symmetric),
+                ("group", self.packed.group),
+                ("axis", self.axis),
+                ("bytes", f"{self.nbytes:,}"),
+            ),
+        )
 
 
 def quantize(
-    w: Any, bits: int = 4, symmetric: bool = True, per_channel: bool = True,
-    group_size: int | None = None, axis: int = 0,
-) -> QuantizedTensor:  # fmt: skip
+    w: Any,
+    bits: int = 4,
+    symmetric: bool = True,
+    per_channel: bool = True,
+    group_size: int | None = None,
+    axis: int = 0,
+) -> QuantizedTensor:
     """Quantise a matrix to 2^bits values, by rounding to the nearest.
 
     `axis` is the one that a matmul sums over: 0 of a K×N weight of `x @ w`, 1 of an [out, in]
@@ -142,23 +156,35 @@ def made(data: np.ndarray, dtype: Packed, rows: np.ndarray, axis: int) -> Quanti
 def _matrix(w: Any) -> np.ndarray:
     array = w.numpy() if isinstance(w, Tensor) else np.asarray(w)
     if array.dtype.kind != "f" and array.dtype.name != "bfloat16":
-        raise UnsupportedError(f"cannot quantize {array.dtype}", why="weights are floats",
-                               at=caller())  # fmt: skip
+        raise UnsupportedError(
+            f"cannot quantize {array.dtype}", why="weights are floats", at=caller()
+        )
     if array.ndim != 2:
-        raise ShapeError(f"cannot quantize {show(array.shape)}", why="a weight is a matrix",
-                         at=caller(), hint="reshape it to two axes")  # fmt: skip
+        raise ShapeError(
+            f"cannot quantize {show(array.shape)}",
+            why="a weight is a matrix",
+            at=caller(),
+            hint="reshape it to two axes",
+        )
     return array.astype(np.float32)
 
 
 def _check(bits: int, per_channel: bool, group_size: int | None) -> None:
     if bits not in PLANES or isinstance(bits, bool):
-        raise UnsupportedError(f"no weights of {bits} bits", at=caller(),
-                               hint="bits are 8, 4, 3, 2 or 1")  # fmt: skip
+        raise UnsupportedError(
+            f"no weights of {bits} bits", at=caller(), hint="bits are 8, 4, 3, 2 or 1"
+        )
     if group_size is None:
         return
     if not per_channel:
-        raise UnsupportedError(f"group_size={group_size} without per_channel", at=caller(),
-                               why="a group is a part of a channel")  # fmt: skip
+        raise UnsupportedError(
+            f"group_size={group_size} without per_channel",
+            at=caller(),
+            why="a group is a part of a channel",
+        )
     if not 0 < group_size < 10000 or group_size % 32:
-        raise UnsupportedError(f"no groups of {group_size}", at=caller(),
-                               hint="use 32, 64, 128 or another multiple of 32")  # fmt: skip
+        raise UnsupportedError(
+            f"no groups of {group_size}",
+            at=caller(),
+            hint="use 32, 64, 128 or another multiple of 32",
+        )

@@ -53,25 +53,31 @@ def _followed(first: Explanation, then: Explanation) -> Explanation:
     total = first.nbytes_after + then.nbytes_after
     gains = first.predicted_gain * first.nbytes_after + then.predicted_gain * then.nbytes_after
     return replace(
-        first, groups=[*first.groups, *groups], refusals=[*first.refusals, *then.refusals],
+        first,
+        groups=[*first.groups, *groups],
+        refusals=[*first.refusals, *then.refusals],
         rewrites=[*first.rewrites, *then.rewrites],
         kernels_before=first.kernels_before + then.kernels_before,
         kernels_after=first.kernels_after + then.kernels_after,
         launches=first.launches + then.launches,
-        nbytes_before=first.nbytes_before + then.nbytes_before, nbytes_after=total,
+        nbytes_before=first.nbytes_before + then.nbytes_before,
+        nbytes_after=total,
         predicted_gain=round(gains / total, 3) if total else first.predicted_gain,
         arena_nbytes=first.arena_nbytes + then.arena_nbytes,
-        dispatches=first.dispatches + then.dispatches, submits=first.submits + then.submits,
+        dispatches=first.dispatches + then.dispatches,
+        submits=first.submits + then.submits,
         copied_nbytes=(
             first.copied_nbytes[0] + then.copied_nbytes[0],
             first.copied_nbytes[1] + then.copied_nbytes[1],
         ),
-        apart=[*first.apart, *then.apart], weights=[*first.weights, *then.weights],
+        apart=[*first.apart, *then.apart],
+        weights=[*first.weights, *then.weights],
         times_ms={
             name: first.times_ms.get(name, 0.0) + then.times_ms.get(name, 0.0)
-            for name in STAGES if name in first.times_ms or name in then.times_ms
+            for name in STAGES
+            if name in first.times_ms or name in then.times_ms
         },
-    )  # fmt: skip
+    )
 
 
 def _explain_one(source: Graph, built: Built) -> Explanation:
@@ -84,27 +90,39 @@ def _explain_one(source: Graph, built: Built) -> Explanation:
     before = said.kernels_before + len(hosts)
     times = built.stages.times_ms
     return replace(
-        said, groups=[*said.groups, *rows], kernels_before=before, times_ms=times,
+        said,
+        groups=[*said.groups, *rows],
+        kernels_before=before,
+        times_ms=times,
         dispatches=sum(each.dispatches for each in built.traffic),
-        submits=sum(each.submits for each in built.traffic), halves=_halves(built),
+        submits=sum(each.submits for each in built.traffic),
+        halves=_halves(built),
         copied_nbytes=(
             sum(each.up_nbytes for each in built.traffic),
             sum(each.down_nbytes for each in built.traffic),
         ),
         apart=[_apart(node, built) for node in hosts if node in built.apart],
         measured_gain=round(built.timed.gain, 3) if built.timed else None,
-        weights=[_weight(node, node.dtype) for node in built.executable.graph.nodes()
-                 if node.op == "constant" and isinstance(node.dtype, Packed)],
-    )  # fmt: skip
+        weights=[
+            _weight(node, node.dtype)
+            for node in built.executable.graph.nodes()
+            if node.op == "constant" and isinstance(node.dtype, Packed)
+        ],
+    )
 
 
 def _weight(node: Node, dtype: Packed) -> WeightRow:
     data = node.attr("value").value
     found = known(data)
     return WeightRow(
-        found.name if found else "", list(node.shape), dtype.bits, dtype.group, data.nbytes,
-        4 * prod(node.shape) - data.nbytes, found.error if found else None,
-    )  # fmt: skip
+        found.name if found else "",
+        list(node.shape),
+        dtype.bits,
+        dtype.group,
+        data.nbytes,
+        4 * prod(node.shape) - data.nbytes,
+        found.error if found else None,
+    )
 
 
 def _apart(node: Node, built: Built) -> str:
@@ -142,10 +160,21 @@ def _named_row(number: int, call: HostNode) -> GroupRow:
 def _host(number: int, name: str, schedule: str, origin: str | None) -> GroupRow:
     origins = [origin] if isinstance(origin, Origin) else []
     return GroupRow(
-        kernel=number, kind="host", pattern="-", ops=[name], stores=[], nbytes=0,
-        schedule=schedule, automatic=False, views=[], gain=1.0, saved_nbytes=0, launch=-1,
-        nodes=[o.number for o in origins], origins=[str(o) for o in origins],
-    )  # fmt: skip
+        kernel=number,
+        kind="host",
+        pattern="-",
+        ops=[name],
+        stores=[],
+        nbytes=0,
+        schedule=schedule,
+        automatic=False,
+        views=[],
+        gain=1.0,
+        saved_nbytes=0,
+        launch=-1,
+        nodes=[o.number for o in origins],
+        origins=[str(o) for o in origins],
+    )
 
 
 def _name(node: Node) -> str:

@@ -50,10 +50,11 @@ def counts(kernel: Kernel) -> Counts:
         elif p.op not in FREE:
             sums += WEIGHTS.get(p.op, 1) * points(p)
     return Counts(
-        int(products / _saved(kernel)), sums,
+        int(products / _saved(kernel)),
+        sums,
         {n: _nbytes(kernel, n, elements) for n, elements in read.items()},
         {n: kernel.buffers[n].nbytes for n in kernel.written()},
-    )  # fmt: skip
+    )
 
 
 def _saved(kernel: Kernel) -> float:

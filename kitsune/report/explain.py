@@ -186,11 +186,19 @@ def explain(
     return Explanation(
         groups,
         [RefusalRow(named(r.producer), named(r.consumer), r.reason) for r in plan.refusals],
-        [RewriteRow(f.pattern, named(f.before), str(f.after), f", {f.note}" if f.note else "")
-         for f in plan.rewritten],
-        plan.unfused.kernels, len(groups), layout.launches, plan.unfused.nbytes,
-        sum(g.nbytes for g in groups), round(gain, 3), layout.arena_nbytes, plan.off,
-    )  # fmt: skip
+        [
+            RewriteRow(f.pattern, named(f.before), str(f.after), f", {f.note}" if f.note else "")
+            for f in plan.rewritten
+        ],
+        plan.unfused.kernels,
+        len(groups),
+        layout.launches,
+        plan.unfused.nbytes,
+        sum(g.nbytes for g in groups),
+        round(gain, 3),
+        layout.arena_nbytes,
+        plan.off,
+    )
 
 
 def _row(
@@ -204,7 +212,9 @@ def _row(
     together = sum(p.together_us for p in predicted)
     alone = len(wave) == 1
     return GroupRow(
-        number, steps[0].kernel.kind, (steps[0].pattern or "-") if alone else "multi_tensor",
+        number,
+        steps[0].kernel.kind,
+        (steps[0].pattern or "-") if alone else "multi_tensor",
         [n.op for step in steps for n in step.nodes],
         [str(n) for step in steps for n in step.outputs],
         sum(b.nbytes for step in steps for b in step.kernel.buffers),
@@ -212,9 +222,11 @@ def _row(
         any(group.automatic for group in groups),
         [str(v) for group in groups for v in group.through()],
         round(sum(p.apart_us for p in predicted) / together, 3) if together else 1.0,
-        sum(p.saved_nbytes for p in predicted), steps[0].wave,
+        sum(p.saved_nbytes for p in predicted),
+        steps[0].wave,
         [step.pattern or "-" for step in steps],
-        list(dict.fromkeys(o.number for o in origins)), [str(o) for o in origins],
+        list(dict.fromkeys(o.number for o in origins)),
+        [str(o) for o in origins],
         [part.chain for part in each if part.chain],
         measured_gain=round(groups[0].timed.gain, 3) if alone and groups[0].timed else None,
-    )  # fmt: skip
+    )

@@ -49,9 +49,13 @@ MOST_EVENTS = 20_000  # of a call that the page shows
 
 
 def write_report(
-    path: str | PathLike[str], title: str, programs: Sequence[tuple[Graph, Built]],
-    explanation: Explanation, profile: Profile | None, sources: Sequence[str] = SOURCES,
-) -> None:  # fmt: skip
+    path: str | PathLike[str],
+    title: str,
+    programs: Sequence[tuple[Graph, Built]],
+    explanation: Explanation,
+    profile: Profile | None,
+    sources: Sequence[str] = SOURCES,
+) -> None:
     """`programs` are the graphs of a call as traced, and what became of them."""
     for kind in sources:
         if kind not in KINDS:
@@ -64,11 +68,16 @@ def write_report(
         target = stages[kernel.stage].built.target
         row["sources"] = texts.of(kernel, target, sources)
     data = {
-        "title": title, "version": __version__, "device": stages[0].built.target.device,
-        "summary": summary_data(explanation), "kernels": rows, "refusals": refusal_rows(stages),
-        "memory": memory_maps(stages), "profile": _profile_data(profile),
+        "title": title,
+        "version": __version__,
+        "device": stages[0].built.target.device,
+        "summary": summary_data(explanation),
+        "kernels": rows,
+        "refusals": refusal_rows(stages),
+        "memory": memory_maps(stages),
+        "profile": _profile_data(profile),
         "graphs": _graphs(stages),
-    }  # fmt: skip
+    }
     write_whole(path, [_page(title, data, texts.blobs).encode()])
 
 
@@ -82,10 +91,12 @@ def _profile_data(profile: Profile | None) -> dict[str, Any] | None:
         return None
     names = {k.kernel: n for n, k in enumerate(profile.kernels)}
     data = {**profile.data(), "names": list(names)}
-    return data | {"events": [
-        [names[e.name], e.track, round(e.start_us, 2), round(e.end_us, 2)]
-        for e in profile.events[:MOST_EVENTS]
-    ]}  # fmt: skip
+    return data | {
+        "events": [
+            [names[e.name], e.track, round(e.start_us, 2), round(e.end_us, 2)]
+            for e in profile.events[:MOST_EVENTS]
+        ]
+    }
 
 
 class _Texts:
@@ -145,10 +156,15 @@ def _page(title: str, data: dict[str, Any], blobs: Sequence[str]) -> str:
         folder.joinpath(name).read_text(encoding="utf-8")
         for name in ("report.html", "report.css", "graph.js", "panels.js")
     )
-    held = [f'<script type="text/plain" id="text-{n}">{blob}</script>'
-            for n, blob in enumerate(blobs)]  # fmt: skip
+    held = [
+        f'<script type="text/plain" id="text-{n}">{blob}</script>' for n, blob in enumerate(blobs)
+    ]
     packed = _packed(json_text(data, indent=None))
     held.append(f'<script type="text/plain" id="data">{packed}</script>')
-    parts = {"title": html.escape(title), "style": style, "script": f"{graph}\n{panels}",
-             "data": "\n".join(held)}  # fmt: skip
+    parts = {
+        "title": html.escape(title),
+        "style": style,
+        "script": f"{graph}\n{panels}",
+        "data": "\n".join(held),
+    }
     return re.sub("<!-- (title|style|script|data) -->", lambda mark: parts[mark[1]], page)

@@ -27,11 +27,16 @@ class KernelInfo:
 
     def _repr_html_(self) -> str:
         buffers = self.kernel.buffers
-        return fields_html(f"kernel {self.name}", (
-            ("pattern", self.pattern or "-"), ("ops", " · ".join(n.op for n in self.nodes)),
-            ("schedule", self.kernel.schedule or "-"), ("target", self.target.name),
-            ("bytes", f"{sum(b.nbytes for b in buffers):,} in {len(buffers)} buffers"),
-        ))  # fmt: skip
+        return fields_html(
+            f"kernel {self.name}",
+            (
+                ("pattern", self.pattern or "-"),
+                ("ops", " · ".join(n.op for n in self.nodes)),
+                ("schedule", self.kernel.schedule or "-"),
+                ("target", self.target.name),
+                ("bytes", f"{sum(b.nbytes for b in buffers):,} in {len(buffers)} buffers"),
+            ),
+        )
 
     @property
     def source(self) -> str:

@@ -51,11 +51,15 @@ class MemoryReport(Printed):
         table.add_column("bytes", justify="right")
         table.add_column("")
         for name, nbytes in (
-            ("inputs", self.inputs_nbytes), ("outputs", self.outputs_nbytes),
-            ("weights", self.weights_nbytes), ("arena", self.arena_nbytes),
-            ("scratch", self.scratch_nbytes), ("between stages", self.handed_nbytes),
-            ("peak", self.peak_nbytes), ("saved by reuse", self.saved_nbytes),
-        ):  # fmt: skip
+            ("inputs", self.inputs_nbytes),
+            ("outputs", self.outputs_nbytes),
+            ("weights", self.weights_nbytes),
+            ("arena", self.arena_nbytes),
+            ("scratch", self.scratch_nbytes),
+            ("between stages", self.handed_nbytes),
+            ("peak", self.peak_nbytes),
+            ("saved by reuse", self.saved_nbytes),
+        ):
             if name != "between stages" or nbytes:
                 table.add_row(name, f"{nbytes:,}", spelled(nbytes))
         if self.submits:

@@ -82,14 +82,21 @@ class _Writer:
         results = [self._infos.get(name) or declared[name] for name in outputs]
         ends = {*self._inputs, *outputs}
         graph = helper.make_graph(
-            self._nodes, "fused", [self._infos[name] for name in self._inputs], results,
-            self._stored, value_info=[v for name, v in self._infos.items() if name not in ends],
-        )  # fmt: skip
+            self._nodes,
+            "fused",
+            [self._infos[name] for name in self._inputs],
+            results,
+            self._stored,
+            value_info=[v for name, v in self._infos.items() if name not in ends],
+        )
         imports = [helper.make_opsetid("", OPSET), helper.make_opsetid(DOMAIN, 1)]
         return helper.make_model(
-            graph, opset_imports=imports, ir_version=IR_VERSION, producer_name="kitsune",
+            graph,
+            opset_imports=imports,
+            ir_version=IR_VERSION,
+            producer_name="kitsune",
             doc_string="; ".join(filter(None, ["one node a kernel, to be looked at", note])),
-        )  # fmt: skip
+        )
 
     # --- values ---
 
@@ -141,9 +148,13 @@ class _Writer:
     # --- nodes ---
 
     def add(
-        self, op: str, inputs: Sequence[str], outputs: Sequence[str], about: Mapping[str, Any],
+        self,
+        op: str,
+        inputs: Sequence[str],
+        outputs: Sequence[str],
+        about: Mapping[str, Any],
         name: str = "",
-    ) -> None:  # fmt: skip
+    ) -> None:
         given = {key: value for key, value in about.items() if value not in ("", [])}
         made = helper.make_node(op, inputs, outputs, name or self._fresh(op), domain=DOMAIN)
         made.attribute.extend(helper.make_attribute(key, value) for key, value in given.items())
@@ -195,19 +206,22 @@ class _Writer:
         written = set(step.kernel.written())
         read = dict.fromkeys(
             local[node] if node in local else self._constant(node)
-            for n, node in enumerate(step.values) if n not in written
-        )  # fmt: skip
+            for n, node in enumerate(step.values)
+            if n not in written
+        )
         made = [node for n, node in enumerate(step.values) if n in written]
         local |= {node: wanted.get(node) or self._fresh(node.op) for node in made}
         ops = [node.op for node in step.nodes]
         about = {
-            "class": step.kernel.kind, "ops": ops,
+            "class": step.kernel.kind,
+            "ops": ops,
             "bytes": sum(buffer.nbytes for buffer in step.kernel.buffers),
             "flops": round(sum(products(n) + arithmetic(n) for n in step.nodes)),
-            "launch": step.wave, "schedule": str(step.kernel.schedule or ""),
+            "launch": step.wave,
+            "schedule": str(step.kernel.schedule or ""),
             "nodes": list(dict.fromkeys(o.number for o in done.origins)),
             "origins": [str(o) for o in done.origins],
-        }  # fmt: skip
+        }
         title = step.pattern or (ops[0] if len(ops) == 1 else step.kernel.kind)
         name = f"{next(self._kernels)}_{step.kernel.kind}"
         self.add(title, list(read), [self._typed(local[n], n) for n in made], about, name)

@@ -80,8 +80,10 @@ def summary(e: Explanation) -> list[str]:
         lines.append(f"{e.off}: every op is a kernel of its own")
     if not e.off:
         moved, unfused = bytes_text(e.nbytes_after), bytes_text(e.nbytes_before)
-        lines.append(f"{moved} moved, {unfused} with a kernel for every op; "
-                     f"predicted gain {e.predicted_gain:.2f}")  # fmt: skip
+        lines.append(
+            f"{moved} moved, {unfused} with a kernel for every op; "
+            f"predicted gain {e.predicted_gain:.2f}"
+        )
     if e.measured_gain is not None:
         lines.append(f"measured against a kernel for every op: {e.measured_gain:.2f} times as fast")
     if e.submits:
@@ -131,10 +133,13 @@ def _kind_cells(groups: Sequence[GroupRow]) -> list[str]:
     gains = [g.gain for g in groups if g.pattern != "-"]
     measured = [g.measured_gain for g in groups if g.measured_gain is not None]
     return [
-        str(len(groups)), first.pattern if first.pattern != "-" else f"({first.kind})",
-        _ops(first, MAX_OPS), bytes_text(sum(g.nbytes for g in groups)), _range(gains),
+        str(len(groups)),
+        first.pattern if first.pattern != "-" else f"({first.kind})",
+        _ops(first, MAX_OPS),
+        bytes_text(sum(g.nbytes for g in groups)),
+        _range(gains),
         _range(measured),
-    ]  # fmt: skip
+    ]
 
 
 def _range(values: Sequence[float]) -> str:

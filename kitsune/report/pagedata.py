@@ -73,8 +73,15 @@ def _kernels(part: Part, number: int, stage: int) -> Iterable[Made]:
         written = set(step.kernel.written())
         reads = [v for i, v in enumerate(step.values) if i not in written and v.op != "constant"]
         writes = [v for i, v in enumerate(step.values) if i in written]
-        yield Made(f"{number + n}_{step.kernel.kind}", step, known(step.nodes), known(reads),
-                   known(writes), groups.get(step.nodes), stage)  # fmt: skip
+        yield Made(
+            f"{number + n}_{step.kernel.kind}",
+            step,
+            known(step.nodes),
+            known(reads),
+            known(writes),
+            groups.get(step.nodes),
+            stage,
+        )
 
 
 def _hosts(part: Part, number: int, stage: int) -> Iterable[Made]:
@@ -152,11 +159,16 @@ class _Picture:
         edges = list(dict.fromkeys(self.edges))
         placed = place(widths, edges)
         return {
-            "name": name, "labels": self.labels, "about": self.about, "kernels": self.kernels,
-            "x": [round(v, 1) for v in placed.x], "y": [round(v, 1) for v in placed.y],
-            "w": [round(w, 1) for w in widths], "edges": edges,
+            "name": name,
+            "labels": self.labels,
+            "about": self.about,
+            "kernels": self.kernels,
+            "x": [round(v, 1) for v in placed.x],
+            "y": [round(v, 1) for v in placed.y],
+            "w": [round(w, 1) for w in widths],
+            "edges": edges,
             "bends": [[round(v, 1) for point in bends for v in point] for bends in placed.bends],
-        }  # fmt: skip
+        }
 
 
 def _value(node: Node) -> str:
@@ -214,18 +226,26 @@ def _row(made: Made, timed: Json | None) -> Json:
     step, group = made.step, made.group
     origins = list(dict.fromkeys(line for n in made.nodes for line in _lines(n)))
     row: Json = {
-        "name": made.name, "kind": step.kernel.kind if step else "host", "stage": made.stage,
+        "name": made.name,
+        "kind": step.kernel.kind if step else "host",
+        "stage": made.stage,
         "pattern": (step.pattern or "-") if step else "host",
-        "nodes": [str(n) for n in made.nodes], "ops": [n.op for n in made.nodes],
-        "reads": [str(n) for n in made.reads], "stores": [str(n) for n in made.writes],
-        "origins": origins, "timed": timed,
-    }  # fmt: skip
+        "nodes": [str(n) for n in made.nodes],
+        "ops": [n.op for n in made.nodes],
+        "reads": [str(n) for n in made.reads],
+        "stores": [str(n) for n in made.writes],
+        "origins": origins,
+        "timed": timed,
+    }
     if step is not None:
         work = counts(step.kernel)
         row |= {
-            "nbytes": work.nbytes, "flops": work.flops, "text": str(step.kernel),
-            "schedule": str(step.kernel.schedule or "-"), "phase": step.phase,
-        }  # fmt: skip
+            "nbytes": work.nbytes,
+            "flops": work.flops,
+            "text": str(step.kernel),
+            "schedule": str(step.kernel.schedule or "-"),
+            "phase": step.phase,
+        }
     if group is not None:
         row |= {"gain": round(group.predicted.gain, 3), "saved": group.predicted.saved_nbytes}
     return row
@@ -239,12 +259,16 @@ def refusal_rows(stages: Sequence[Stage]) -> list[Json]:
             origin = part.segment.origin
             for r in part.plan().plan.refusals:
                 pair = [origin.get(n, n) for n in (r.producer, r.consumer)]
-                rows.append({
-                    "producer": str(pair[0]), "consumer": str(pair[1]), "reason": r.reason,
-                    "at": next(iter(_lines(pair[1])), ""),
-                    "advice": advice(r.reason),
-                    "kernels": sorted({owners[n] for n in pair if n in owners}),
-                })  # fmt: skip
+                rows.append(
+                    {
+                        "producer": str(pair[0]),
+                        "consumer": str(pair[1]),
+                        "reason": r.reason,
+                        "at": next(iter(_lines(pair[1])), ""),
+                        "advice": advice(r.reason),
+                        "kernels": sorted({owners[n] for n in pair if n in owners}),
+                    }
+                )
     return rows
 
 
@@ -273,15 +297,32 @@ def _memory_map(part: Part, number: int) -> Json:
                 fresh = {"label": str(node), "at": ref.at, "nbytes": buffer.nbytes, "first": n}
                 blocks.setdefault((node, ref.at), fresh)["last"] = n
     return {
-        "kernels": number, "steps": len(layout.steps), "arena": layout.arena_nbytes,
-        "unshared": layout.unshared_nbytes, "blocks": list(blocks.values()),
-    }  # fmt: skip
+        "kernels": number,
+        "steps": len(layout.steps),
+        "arena": layout.arena_nbytes,
+        "unshared": layout.unshared_nbytes,
+        "blocks": list(blocks.values()),
+    }
 
 
 def summary_data(explanation: Explanation) -> Json:
-    names = ("kernels_before", "kernels_after", "launches", "nbytes_before", "nbytes_after",
-             "predicted_gain", "arena_nbytes", "off", "times_ms", "note", "dispatches", "submits",
-             "halves", "apart", "patterns")  # fmt: skip
+    names = (
+        "kernels_before",
+        "kernels_after",
+        "launches",
+        "nbytes_before",
+        "nbytes_after",
+        "predicted_gain",
+        "arena_nbytes",
+        "off",
+        "times_ms",
+        "note",
+        "dispatches",
+        "submits",
+        "halves",
+        "apart",
+        "patterns",
+    )
     made = {name: getattr(explanation, name) for name in names}
     made["rewrites"] = [str(r) for r in explanation.rewrites]
     made["weights"] = [str(w) for w in explanation.weights]

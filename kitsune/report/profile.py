@@ -118,10 +118,21 @@ class Profile(Printed):
 
     def data(self) -> dict[str, Any]:
         """Without the events."""
-        made = {name: getattr(self, name) for name in (
-            "device", "threads", "calls", "total_us", "untimed_us", "other_us", "overhead_percent",
-            "percent_of_limit", "roof", "note",
-        )}  # fmt: skip
+        made = {
+            name: getattr(self, name)
+            for name in (
+                "device",
+                "threads",
+                "calls",
+                "total_us",
+                "untimed_us",
+                "other_us",
+                "overhead_percent",
+                "percent_of_limit",
+                "roof",
+                "note",
+            )
+        }
         return made | {"kernels": [k.data() for k in self.kernels]}
 
     def to_json(self) -> str:
@@ -136,20 +147,32 @@ class Profile(Printed):
         yield {"ph": "M", "pid": 1, "name": "process_name", "args": {"name": "kitsune"}}
         for track in sorted({event.track for event in self.events}):
             name = "host" if track == HOST else self._track(track)
-            yield {"ph": "M", "pid": 1, "tid": track + 2, "name": "thread_name",
-                   "args": {"name": name}}  # fmt: skip
+            yield {
+                "ph": "M",
+                "pid": 1,
+                "tid": track + 2,
+                "name": "thread_name",
+                "args": {"name": name},
+            }
         for event in self.events:
             kernel = known[event.name]
             start_ns, end_ns = round(1e3 * event.start_us), round(1e3 * event.end_us)
             yield {
-                "ph": "X", "pid": 1, "tid": event.track + 2, "name": event.name,
+                "ph": "X",
+                "pid": 1,
+                "tid": event.track + 2,
+                "name": event.name,
                 "cat": kernel.pattern if kernel.pattern != "-" else kernel.kind,
-                "ts": start_ns / 1e3, "dur": (end_ns - start_ns) / 1e3,
+                "ts": start_ns / 1e3,
+                "dur": (end_ns - start_ns) / 1e3,
                 "args": {
-                    "ops": " · ".join(kernel.ops), "part": event.part, "stage": event.stage,
-                    "flops": kernel.flops, "bytes": kernel.nbytes,
+                    "ops": " · ".join(kernel.ops),
+                    "part": event.part,
+                    "stage": event.stage,
+                    "flops": kernel.flops,
+                    "bytes": kernel.nbytes,
                 },
-            }  # fmt: skip
+            }
 
     def _track(self, thread: int) -> str:
         return f"thread {thread}" if self.device == "cpu" else "GPU"
@@ -195,9 +218,15 @@ def profile_rows(profile: Profile) -> list[list[str]]:
     rows[0] += ["bal."] if profile.threads > 1 else []
     for k in profile.kernels:
         digits = 0 if k.time_us > 1e3 else 1
-        cells = [k.kernel, k.pattern if k.kind != "host" else " · ".join(k.ops),
-                 f"{k.time_us:,.{digits}f}", f"{100 * k.share:.1f}", f"{k.gflops:.1f}",
-                 f"{k.gbps:.1f}", f"{k.intensity:.2f}"]  # fmt: skip
+        cells = [
+            k.kernel,
+            k.pattern if k.kind != "host" else " · ".join(k.ops),
+            f"{k.time_us:,.{digits}f}",
+            f"{100 * k.share:.1f}",
+            f"{k.gflops:.1f}",
+            f"{k.gbps:.1f}",
+            f"{k.intensity:.2f}",
+        ]
         if profile.roof:
             percent = k.percent_of_limit
             cells.append("" if percent is None else f"{percent:.0f} % {k.bound}")

@@ -100,11 +100,16 @@ def _profiled(
     total_us = median_low(took for took, _ in calls)
     events = next(events for took, events in calls if took == total_us)
     return Profile(
-        built.target.device, threads, len(calls),
+        built.target.device,
+        threads,
+        len(calls),
         [replace(k, share=k.time_us / (total_us or 1.0)) for k in kernels],
-        total_us, untimed_us, _overhead(parts, total_us), asdict(limits) if limits else {},
+        total_us,
+        untimed_us,
+        _overhead(parts, total_us),
+        asdict(limits) if limits else {},
         [replace(event, stage=stage) for event in events],
-    )  # fmt: skip
+    )
 
 
 def _in_turns(plain: Callable[[], Any], timed: Callable[[], Any], calls: list[Any]) -> float:
@@ -182,9 +187,12 @@ def _moved(events: Sequence[Event], start_us: float) -> list[Event]:
 
 
 def _kernels(
-    built: Built, calls: Sequence[tuple[float, list[Event]]], first: int, limits: Roof | None,
+    built: Built,
+    calls: Sequence[tuple[float, list[Event]]],
+    first: int,
+    limits: Roof | None,
     stage: int,
-) -> list[KernelProfile]:  # fmt: skip
+) -> list[KernelProfile]:
     """In the order they run: those of each part, then what NumPy does after it."""
     phases = _phases(built, first)
     shared = [_shares(events, phases) for _, events in calls]
@@ -248,9 +256,21 @@ def _row(
     lines = [n.line for n in step.nodes if n.line and n.op != "constant"]
     origins = [str(p) for o in lines for p in (o.parts or (o,) if isinstance(o, Origin) else (o,))]
     return KernelProfile(
-        name, step.kernel.kind, step.pattern or "-", [n.op for n in step.nodes], time_us, 0.0,
-        [], 1.0, work.nbytes, work.flops, limit_us, bound, stage, list(dict.fromkeys(origins)),
-    )  # fmt: skip
+        name,
+        step.kernel.kind,
+        step.pattern or "-",
+        [n.op for n in step.nodes],
+        time_us,
+        0.0,
+        [],
+        1.0,
+        work.nbytes,
+        work.flops,
+        limit_us,
+        bound,
+        stage,
+        list(dict.fromkeys(origins)),
+    )
 
 
 def _limit(step: Step, weights: int, limits: Roof) -> tuple[float, str]:
@@ -301,8 +321,11 @@ def _hosts(before: Profile, calls: Sequence[Hosts], stage: int) -> list[Profile]
         at += took
     if not rows:
         return []
-    return [replace(before, kernels=rows, events=events, total_us=at, untimed_us=at,
-                    overhead_percent=None)]  # fmt: skip
+    return [
+        replace(
+            before, kernels=rows, events=events, total_us=at, untimed_us=at, overhead_percent=None
+        )
+    ]
 
 
 def _together(profiles: Sequence[Profile]) -> Profile:
@@ -314,8 +337,11 @@ def _together(profiles: Sequence[Profile]) -> Profile:
     kernels = [replace(k, share=k.time_us / (total or 1.0)) for p in profiles for k in p.kernels]
     spent = [p.overhead_percent * p.total_us for p in profiles if p.overhead_percent is not None]
     return replace(
-        profiles[0], kernels=kernels, events=events, total_us=total,
+        profiles[0],
+        kernels=kernels,
+        events=events,
+        total_us=total,
         calls=min(p.calls for p in profiles),
         untimed_us=sum(p.untimed_us for p in profiles),
         overhead_percent=sum(spent) / (total or 1.0) if spent else None,
-    )  # fmt: skip
+    )

@@ -39,11 +39,15 @@ class VerificationStats:
     def _repr_html_(self) -> str:
         from kitsune.report.notebook import fields_html
 
-        return fields_html("VerificationStats", (
-            ("calls", f"{self.calls:,}"), ("checked", f"{self.checked:,}"),
-            ("drifted", f"{self.drifted:,}"),
-            ("worst relative error", f"{self.worst:.1e} {self.worst_kernel}".strip()),
-        ))  # fmt: skip
+        return fields_html(
+            "VerificationStats",
+            (
+                ("calls", f"{self.calls:,}"),
+                ("checked", f"{self.checked:,}"),
+                ("drifted", f"{self.drifted:,}"),
+                ("worst relative error", f"{self.worst:.1e} {self.worst_kernel}".strip()),
+            ),
+        )
 
 
 class Shadow:
@@ -106,5 +110,7 @@ class Shadow:
             warnings.warn(
                 f"kernel {each.kernel} ({each.pattern}) drifts: {each.stores} is off by "
                 f"{each.absolute:.3g}, {each.relative:.2g} of its size, and {each.allowed:.2g} is "
-                "allowed", DriftWarning, stacklevel=4,
-            )  # fmt: skip
+                "allowed",
+                DriftWarning,
+                stacklevel=4,
+            )

@@ -23,11 +23,16 @@ class FusionStats:
     kernels_after: int = 0
 
     def _repr_html_(self) -> str:
-        return fields_html("FusionStats", (
-            ("fused kernels", self.applied_count), ("fusions refused", self.failed_count),
-            ("bytes not stored", f"{self.total_memory_saved:,}"),
-            ("kernels without fusion", self.kernels_before), ("kernels", self.kernels_after),
-        ))  # fmt: skip
+        return fields_html(
+            "FusionStats",
+            (
+                ("fused kernels", self.applied_count),
+                ("fusions refused", self.failed_count),
+                ("bytes not stored", f"{self.total_memory_saved:,}"),
+                ("kernels without fusion", self.kernels_before),
+                ("kernels", self.kernels_after),
+            ),
+        )
 
 
 def fusion_stats(plan: Plan) -> FusionStats:

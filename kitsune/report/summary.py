@@ -84,14 +84,23 @@ class ModelSummary:
 
 
 def summarise(
-    title: str, target: CpuTarget | GpuTarget, inputs: Sequence[Value], outputs: Sequence[Value],
+    title: str,
+    target: CpuTarget | GpuTarget,
+    inputs: Sequence[Value],
+    outputs: Sequence[Value],
     built: Sequence[Built],
-) -> ModelSummary:  # fmt: skip
+) -> ModelSummary:
     """A summary of a model that is compiled for some signatures, the one used last at the end."""
     return ModelSummary(
-        title, target.device, target.name, inputs, outputs, len(built),
-        kernels_of(built[-1]) if built else None, weights_of(built[-1]) if built else None,
-    )  # fmt: skip
+        title,
+        target.device,
+        target.name,
+        inputs,
+        outputs,
+        len(built),
+        kernels_of(built[-1]) if built else None,
+        weights_of(built[-1]) if built else None,
+    )
 
 
 def _listed(values: Sequence[Value], with_names: bool) -> str:

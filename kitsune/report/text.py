@@ -64,10 +64,11 @@ def text_table(rows: Sequence[Sequence[str]], left: Sequence[int] = ()) -> list[
     return [
         "  ".join(
             cell.ljust(size) if n in left else cell.rjust(size)
-            for n, (cell, size) in enumerate(zip(row, widths, strict=True)) if size
+            for n, (cell, size) in enumerate(zip(row, widths, strict=True))
+            if size
         ).rstrip()
         for row in rows
-    ]  # fmt: skip
+    ]
 
 
 def bytes_text(nbytes: float) -> str:

@@ -102,10 +102,16 @@ class Verification(Printed):
         shown = self.kernels if all else nearest[:MAX_SHOWN]
         rows = [["kernel", "pattern", "stores", "error", "allowed", ""]]
         rows += [
-            [e.kernel, e.pattern, e.stores, f"{e.relative:.1e}", f"{e.allowed:.1e}",
-             "" if e.is_right else "wrong"]
+            [
+                e.kernel,
+                e.pattern,
+                e.stores,
+                f"{e.relative:.1e}",
+                f"{e.allowed:.1e}",
+                "" if e.is_right else "wrong",
+            ]
             for e in shown
-        ]  # fmt: skip
+        ]
         lines = text_table(rows, left=(0, 1, 2)) if shown else []
         if left := len(self.kernels) - len(shown):
             how = spell("to_text(all=True)", "--all")
@@ -115,8 +121,10 @@ class Verification(Printed):
             "all are right" if not wrong else "1 is wrong" if wrong == 1 else f"{wrong} are wrong"
         )
         kernels = len({e.kernel for e in self.kernels})
-        text = (f"{kernels} kernels, {len(self.kernels)} results: {verdict}; worst relative error "
-                f"{self.worst:.1e}")  # fmt: skip
+        text = (
+            f"{kernels} kernels, {len(self.kernels)} results: {verdict}; worst relative error "
+            f"{self.worst:.1e}"
+        )
         return printable("\n".join([*lines, *wrap(text, width)]))
 
     def __str__(self) -> str:
@@ -136,9 +144,10 @@ class Verification(Printed):
 
 
 def verify_kernels(
-    programs: Sequence[tuple[Built, Sequence[Any]]], config: FusionConfig,
+    programs: Sequence[tuple[Built, Sequence[Any]]],
+    config: FusionConfig,
     reference: Reference | None = None,
-) -> Verification:  # fmt: skip
+) -> Verification:
     """Run the programs of a call kernel by kernel, each on what it is given, and compare each with
     NumPy, or with a `reference`."""
     counts = [sum(len(p.plan().layout.steps) for p in built.parts) for built, _ in programs]
@@ -152,9 +161,13 @@ def verify_kernels(
 
 
 def _verified_program(
-    built: Built, arrays: Sequence[Any], config: FusionConfig, number: int,
-    reference: Reference | None, say: Say,
-) -> list[KernelError]:  # fmt: skip
+    built: Built,
+    arrays: Sequence[Any],
+    config: FusionConfig,
+    number: int,
+    reference: Reference | None,
+    say: Say,
+) -> list[KernelError]:
     executable = built.executable
     given = fit_all(arrays, executable.program.inputs)
     values: Values = dict(zip(executable.graph.inputs, given, strict=True))
@@ -175,9 +188,15 @@ def _verified_program(
 
 
 def _verified(
-    built: Built, part: Part, stored: Values, shown: Values, config: FusionConfig, number: int,
-    reference: Reference | None, say: Say,
-) -> list[KernelError]:  # fmt: skip
+    built: Built,
+    part: Part,
+    stored: Values,
+    shown: Values,
+    config: FusionConfig,
+    number: int,
+    reference: Reference | None,
+    say: Say,
+) -> list[KernelError]:
     """The kernels of a part, whose results join what is stored; `shown` are those that a call
     returned."""
     layout, rows = part.plan().layout, list[KernelError]()
@@ -235,10 +254,13 @@ def _run_alone(built: Built, layout: Layout, step: Step, stored: Values) -> Valu
     from kitsune.runtime.webassembly import wasm_program
 
     written = set(step.kernel.written())
-    read = list(dict.fromkeys(
-        node for n, node in enumerate(step.values)
-        if n not in written and step.refs[n].place != "constant"
-    ))  # fmt: skip
+    read = list(
+        dict.fromkeys(
+            node
+            for n, node in enumerate(step.values)
+            if n not in written and step.refs[n].place != "constant"
+        )
+    )
     outputs = [step.values[n] for n in sorted(written)]
     places = {node: Ref("input", i) for i, node in enumerate(read)}
     places |= {node: Ref("output", i) for i, node in enumerate(outputs)}

@@ -60,9 +60,7 @@ class Store:
     none raises when the folder cannot be used: `refusal` says why it is not. With `warns`, so does
     a warning, when something is first to be stored there."""
 
-    def __init__(
-        self, folder: Path, limit_nbytes: int = LIMIT_NBYTES, warns: bool = False
-    ) -> None:  # fmt: skip
+    def __init__(self, folder: Path, limit_nbytes: int = LIMIT_NBYTES, warns: bool = False) -> None:
         self.folder, self.limit_nbytes, self.warns = folder, limit_nbytes, warns
         self._unchecked = 0  # bytes written since the folder was last measured
 
@@ -135,8 +133,9 @@ class Store:
             self.warns = False
             warnings.warn(
                 f"{self.folder} is not used as a cache: {self.refusal}; every process compiles "
-                "again. Set KITSUNE_CACHE_DIR to a folder that you own", stacklevel=3,
-            )  # fmt: skip
+                "again. Set KITSUNE_CACHE_DIR to a folder that you own",
+                stacklevel=3,
+            )
         return bool(self.refusal)
 
     def _place(self, key: str, *pieces: bytes | memoryview) -> None:
@@ -304,8 +303,9 @@ def _or_temporary(usual: Path) -> Path:
         return usual
     warnings.warn(
         f"{usual} is not used as a cache: {refusal}; {instead} is used instead. "
-        "Set KITSUNE_CACHE_DIR to choose another folder", stacklevel=4,
-    )  # fmt: skip
+        "Set KITSUNE_CACHE_DIR to choose another folder",
+        stacklevel=4,
+    )
     return instead
 
 

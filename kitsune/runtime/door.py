@@ -178,8 +178,11 @@ def _api() -> Api | None:
     functions = numpy_functions()
     if functions is None or not _layout_agrees():
         return None
-    api = Api(array_type=functions[ARRAY_TYPE], new_array=functions[NEW_FROM_DESCR],
-              set_handler=functions[SET_HANDLER])  # fmt: skip
+    api = Api(
+        array_type=functions[ARRAY_TYPE],
+        new_array=functions[NEW_FROM_DESCR],
+        set_handler=functions[SET_HANDLER],
+    )
     for field, name in INTERPRETER.items():
         function = getattr(ctypes.pythonapi, name, None)
         if function is None:  # Python 3.10 inlines PyObject_Vectorcall instead of exporting it

@@ -52,9 +52,13 @@ class WebGpuProgram:
     """
 
     def __init__(
-        self, layout: Layout, target: GpuTarget, origin: Mapping[Node, Node] = SAME,
-        profile: Profile = NATIVE, buffers: Buffers | None = None,
-    ) -> None:  # fmt: skip
+        self,
+        layout: Layout,
+        target: GpuTarget,
+        origin: Mapping[Node, Node] = SAME,
+        profile: Profile = NATIVE,
+        buffers: Buffers | None = None,
+    ) -> None:
         self.layout, self.target = layout, target
         self.inputs, self.outputs = signature(layout)
         if (refused := refusal(layout, target)) is not None:
@@ -73,8 +77,9 @@ class WebGpuProgram:
         bound = places(layout, profile)
         uploads = {
             number: _sent(device, layout.constants[ref.at], profile)
-            for number, ref in enumerate(bound.refs) if ref.place == "constant"
-        }  # fmt: skip
+            for number, ref in enumerate(bound.refs)
+            if ref.place == "constant"
+        }
         return GpuProgram(
             bound.kernels,
             bound.nbytes,
@@ -96,10 +101,11 @@ class WebGpuProgram:
     def traffic(self) -> Traffic:
         program = self._program
         return Traffic(
-            len(program.steps), 1 if self._made else 0,
+            len(program.steps),
+            1 if self._made else 0,
             sum(program.nbytes[n] for n in program.inputs),
             sum(program.nbytes[n] for n in program.outputs),
-        )  # fmt: skip
+        )
 
     def door(self, fallback: Callable[..., Any]) -> Callable[..., Any]:
         """A function for arrays that fit exactly; `fallback` takes every other call."""
@@ -212,9 +218,10 @@ def refusal(layout: Layout, target: GpuTarget) -> Refused | None:
 
 def _refusals(layout: Layout, target: GpuTarget) -> Iterator[Refused]:
     large = {
-        node: value for node in layout.constants
+        node: value
+        for node in layout.constants
         if (value := beyond(node.attr("value").value)) is not None
-    }  # fmt: skip
+    }
     bound = [bound_once(step.kernel, step.refs) for step in layout.steps]
     for step, (kernel, _), here in zip(layout.steps, bound, flow(bound), strict=True):
         for node in large.keys() & set(step.values):

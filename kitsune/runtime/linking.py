@@ -62,9 +62,12 @@ def link(
 
 
 def _texts(
-    layout: Layout, target: CpuTarget, stages: Stages, functions: list[Emitted],
+    layout: Layout,
+    target: CpuTarget,
+    stages: Stages,
+    functions: list[Emitted],
     clock: Clock | None,
-) -> Iterator[str]:  # fmt: skip
+) -> Iterator[str]:
     """Each module of a program, written when it is asked for; equal functions once. That of each
     step is added to `functions`."""
     known: dict[str, Emitted] = {}  # by the kernel as it prints

@@ -42,9 +42,14 @@ class NativeProgram:
     """
 
     def __init__(
-        self, linked: Linked, values: Sequence[np.ndarray], code: jit.Loaded,
-        threads: int | None, stages: Stages, name: str = "",
-    ) -> None:  # fmt: skip
+        self,
+        linked: Linked,
+        values: Sequence[np.ndarray],
+        code: jit.Loaded,
+        threads: int | None,
+        stages: Stages,
+        name: str = "",
+    ) -> None:
         self.linked, self.code, self.name = linked, code, name
         self._values, self._stages = values, stages
         self._further: tuple[int, ...] = ()  # arguments that the program has besides
@@ -55,11 +60,13 @@ class NativeProgram:
         if self.pool:
             self.pool.prepare()
         self._lock = ctypes.c_int32(0)
-        check_memory({
-            "results": sum(nbytes(a) for a in linked.outputs),
-            "values in between": linked.arena_nbytes + linked.scratch_nbytes,
-            "weights": sum(map(_room, values, (c.panels for c in linked.constants))),
-        })  # fmt: skip
+        check_memory(
+            {
+                "results": sum(nbytes(a) for a in linked.outputs),
+                "values in between": linked.arena_nbytes + linked.scratch_nbytes,
+                "weights": sum(map(_room, values, (c.panels for c in linked.constants))),
+            }
+        )
 
     @functools.cached_property
     def _arena(self) -> np.ndarray:
@@ -102,10 +109,16 @@ class NativeProgram:
         fixed = [c.array.ctypes.data for c in self._constants]
         fixed += [self._arena.ctypes.data, barrier]
         return make_door(
-            [spec(a) for a in self.linked.inputs], [spec(a) for a in self.linked.outputs], fixed,
-            self._job, self.pool, self.linked.work_us > WORTH_RELEASING_US,
-            fallback, ctypes.addressof(self._lock), owner=self,
-        )  # fmt: skip
+            [spec(a) for a in self.linked.inputs],
+            [spec(a) for a in self.linked.outputs],
+            fixed,
+            self._job,
+            self.pool,
+            self.linked.work_us > WORTH_RELEASING_US,
+            fallback,
+            ctypes.addressof(self._lock),
+            owner=self,
+        )
 
     def general(self, *arrays: Any) -> Any:
         """The slower door: converts what can be converted exactly, and explains what cannot."""
@@ -192,9 +205,11 @@ def lay_out(
 
 
 def _together(
-    missing: Mapping[tuple[int, Panels | None], np.ndarray], memory: np.ndarray, is_new: bool,
+    missing: Mapping[tuple[int, Panels | None], np.ndarray],
+    memory: np.ndarray,
+    is_new: bool,
     threads: int,
-) -> dict[tuple[int, Panels | None], LaidOut]:  # fmt: skip
+) -> dict[tuple[int, Panels | None], LaidOut]:
     """What is made together lies together: one large piece of memory comes in large pages. Memory
     that is not new holds it already."""
     found, unfilled, at = {}, list[tuple[np.ndarray, np.ndarray, Panels | None]](), 0
@@ -212,7 +227,7 @@ def _together(
 
 def _fill_all(
     unfilled: Sequence[tuple[np.ndarray, np.ndarray, Panels | None]], threads: int
-) -> None:  # fmt: skip
+) -> None:
     """Several at a time: NumPy copies without the interpreter's lock, and memory that is new has to
     be cleared by the system."""
     if threads == 1 or len(unfilled) < 2:
@@ -289,9 +304,10 @@ def fit(value: Any, wanted: Argument) -> np.ndarray:
     is_typed = hasattr(value, "dtype")
     if not (_loses_nothing(array.dtype, dtype) if is_typed else _means(array, dtype)):
         raise InputError(
-            f"'{name}' is {array.dtype}", why=f"the program was compiled for {dtype}",
+            f"'{name}' is {array.dtype}",
+            why=f"the program was compiled for {dtype}",
             hint=f"pass {name}.astype('{dtype.numpy}') if rounding is meant",
-        )  # fmt: skip
+        )
     return np.require(array, dtype.numpy, ["C", "A"])
 
 

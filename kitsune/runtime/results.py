@@ -287,9 +287,14 @@ done:
 def _code() -> Loaded:
     """The functions above in this process."""
     sizes = {
-        "extra": LINE + PAGE, "past": LINE + PAGE - 1, "page": PAGE, "place": PLACE,
-        "places": PLACES - 1, "apart": APART, "most": BLOCKS,
-    }  # fmt: skip
+        "extra": LINE + PAGE,
+        "past": LINE + PAGE - 1,
+        "page": PAGE,
+        "place": PLACE,
+        "places": PLACES - 1,
+        "apart": APART,
+        "most": BLOCKS,
+    }
     text = LOCK_TEXT + filled(TEXT, offsets(Kept) | sizes)
     return load([object_of(text, host_target())], host_target())
 

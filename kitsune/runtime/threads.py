@@ -77,9 +77,10 @@ def default_threads() -> int:
 def check_count(threads: Any) -> None:
     if not isinstance(threads, int) or not 1 <= threads <= MAX_THREADS:
         raise InputError(
-            f"cannot use {threads!r} threads", why=f"a count from 1 to {MAX_THREADS}",
+            f"cannot use {threads!r} threads",
+            why=f"a count from 1 to {MAX_THREADS}",
             hint="threads=None takes as many as the process may use",
-        )  # fmt: skip
+        )
 
 
 def cgroup_quota(membership: Path, root: Path) -> float:

@@ -109,11 +109,16 @@ class TimedProgram(CpuProgram):
         now = self.moment()
         rate = (now.ns - self._first.ns) / max(1, now.ticks - self._first.ticks)
         found = [
-            Span(thread, step, part, now.ns + rate * (start - now.ticks),
-                 now.ns + rate * (end - now.ticks))
+            Span(
+                thread,
+                step,
+                part,
+                now.ns + rate * (start - now.ticks),
+                now.ns + rate * (end - now.ticks),
+            )
             for thread in range(pool(self.threads).size)
             for step, part, start, end in self._between(thread)
-        ]  # fmt: skip
+        ]
         return sorted(found, key=lambda span: span.start_ns)
 
     def _between(self, thread: int) -> Iterator[tuple[int, int, int, int]]:

@@ -57,8 +57,15 @@ def link_module(objects: Sequence[bytes], shared: bool = False) -> bytes:
             path.write_bytes(data)
         made = Path(folder) / "module.wasm"
         exported = (f"--export={name}" for name in (MAIN, ENTRY, "__stack_pointer"))
-        options = ["--no-entry", *exported, "--import-memory", "--stack-first", "-z",
-                   f"stack-size={STACK_NBYTES}", "--strip-all"]  # fmt: skip
+        options = [
+            "--no-entry",
+            *exported,
+            "--import-memory",
+            "--stack-first",
+            "-z",
+            f"stack-size={STACK_NBYTES}",
+            "--strip-all",
+        ]
         if shared:
             options += ["--shared-memory", f"--max-memory={MOST_NBYTES}"]
         command = [_linker(), "wasm-ld", *options, *map(str, paths), "-o", str(made)]
@@ -260,10 +267,14 @@ class _Opened:
 
 
 def export_wasm(
-    graph: Graph, layout: Layout, names: Sequence[str], output_names: Sequence[str],
-    messages: Sequence[str], add_weight: Callable[[np.ndarray], tuple[int, int]],
+    graph: Graph,
+    layout: Layout,
+    names: Sequence[str],
+    output_names: Sequence[str],
+    messages: Sequence[str],
+    add_weight: Callable[[np.ndarray], tuple[int, int]],
     add_module: Callable[[bytes], str],
-) -> dict[str, Any]:  # fmt: skip
+) -> dict[str, Any]:
     """What `createWasmProgram` of web/wasm.js is given, as JSON: the modules by what they need of
     a browser, and what lies where in their memory.
 
@@ -294,11 +305,15 @@ def export_wasm(
             {"at": value["at"], "message": message}
             for value, message in zip(checks, messages, strict=True)
         ],
-        "arguments": places.arguments, "control": places.control,
-        "table": places.table(len(constants)), "scratchAt": places.scratch,
-        "scratchNbytes": scratch, "stackNbytes": STACK_NBYTES,
-        "entry": ENTRY, "phases": _described(layout),
-    }  # fmt: skip
+        "arguments": places.arguments,
+        "control": places.control,
+        "table": places.table(len(constants)),
+        "scratchAt": places.scratch,
+        "scratchNbytes": scratch,
+        "stackNbytes": STACK_NBYTES,
+        "entry": ENTRY,
+        "phases": _described(layout),
+    }
 
 
 def _described(layout: Layout) -> list[dict[str, Any]]:
@@ -306,10 +321,13 @@ def _described(layout: Layout) -> list[dict[str, Any]]:
     numbered = groupby(enumerate(layout.steps), lambda pair: pair[1].phase)
     phases = [list(pairs) for _, pairs in numbered]
     return [
-        {"name": f"{pairs[0][0]}_{pairs[0][1].kernel.kind}", "pattern": pairs[0][1].pattern,
-         "ops": [node.op for _, step in pairs for node in step.nodes]}
+        {
+            "name": f"{pairs[0][0]}_{pairs[0][1].kernel.kind}",
+            "pattern": pairs[0][1].pattern,
+            "ops": [node.op for _, step in pairs for node in step.nodes],
+        }
         for pairs in phases
-    ]  # fmt: skip
+    ]
 
 
 def _linked(layout: Layout, target: CpuTarget) -> Linked:

@@ -21,12 +21,21 @@ from kitsune.sources.onnx import OnnxSource
 from kitsune.sources.saved import SavedSource
 
 __all__ = [
-    "Call", "DecoderSource", "FunctionSource", "OnnxSource", "Source", "Traced", "as_source",
-    "from_saved", "is_gguf", "is_onnx",
-]  # fmt: skip
+    "Call",
+    "DecoderSource",
+    "FunctionSource",
+    "OnnxSource",
+    "Source",
+    "Traced",
+    "as_source",
+    "from_saved",
+    "is_gguf",
+    "is_onnx",
+]
 TORCH_KINDS = {
-    ("torch.nn.modules.module", "Module"), ("torch.export.exported_program", "ExportedProgram"),
-}  # fmt: skip
+    ("torch.nn.modules.module", "Module"),
+    ("torch.export.exported_program", "ExportedProgram"),
+}
 TAKEN = (
     "pass a function over kt.Tensor, a torch module, a Graph, an ONNX model, or a path of one: "
     "an .onnx, .gguf or .kitsune file, or a Hugging Face directory"
@@ -34,10 +43,12 @@ TAKEN = (
 
 
 def as_source(
-    source: Any, bounds: Mapping[str, tuple[int, int]] | None = None,
-    buckets: Mapping[str, Sequence[int]] | None = None, freeze: bool = False,
+    source: Any,
+    bounds: Mapping[str, tuple[int, int]] | None = None,
+    buckets: Mapping[str, Sequence[int]] | None = None,
+    freeze: bool = False,
     host: bool = True,
-) -> Source:  # fmt: skip
+) -> Source:
     """A source for anything that can be compiled, or the reason why this cannot be."""
     if isinstance(source, (str, PathLike)):
         _check_exists(source)
@@ -66,8 +77,9 @@ def as_source(
     if callable(source):
         return FunctionSource(source) if freeze else FunctionSource(source, partial(_watch, source))
     raise UnsupportedError(
-        f"cannot compile {what_is(source)}", hint=TAKEN,
-    )  # fmt: skip
+        f"cannot compile {what_is(source)}",
+        hint=TAKEN,
+    )
 
 
 def _watch(function: Any) -> Watch | None:
@@ -104,9 +116,10 @@ def _check_exists(path: str | PathLike[str]) -> None:
     """A file that does not exist is said before any package that would read it is imported."""
     if not str(path) or not Path(path).exists():
         raise InputError(
-            f"cannot read '{path}'", why="there is no such file or folder",
+            f"cannot read '{path}'",
+            why="there is no such file or folder",
             hint=f"paths are relative to {Path.cwd()}" if not Path(path).is_absolute() else "",
-        )  # fmt: skip
+        )
 
 
 def _foreign(source: Any) -> str:

@@ -36,9 +36,12 @@ class OnnxSource:
     """Traced for the shapes of each call, and for the values of inputs that decide about shapes."""
 
     def __init__(
-        self, source: Any, bounds: Mapping[str, tuple[int, int]] | None = None,
-        buckets: Mapping[str, Sequence[int]] | None = None, host: bool = True,
-    ) -> None:  # fmt: skip
+        self,
+        source: Any,
+        bounds: Mapping[str, tuple[int, int]] | None = None,
+        buckets: Mapping[str, Sequence[int]] | None = None,
+        host: bool = True,
+    ) -> None:
         self._source, self._host = source, host
         is_file = isinstance(source, (str, PathLike))
         named = getattr(source, "proto", source)
@@ -74,9 +77,10 @@ class OnnxSource:
         """The same of a file that the cache knew: what it holds must be what it held then."""
         if self._opened is None and not self._known.is_current():
             raise InputError(
-                f"'{self._source}' has changed", why="the model was compiled for what it was",
+                f"'{self._source}' has changed",
+                why="the model was compiled for what it was",
                 hint="compile it again",
-            )  # fmt: skip
+            )
         return self._open()
 
     def is_current(self) -> bool:
@@ -110,8 +114,16 @@ class OnnxSource:
                 self._known.note(shapes, by_value)
         is_positional = names == self.names and not named and not by_value
         fixed = {name: feeds[name] for name in feeds if name in by_value}
-        return Call(names, [feeds[n] for n in names], key_of(feeds, by_value), is_positional, None,
-                    feeds, tuple(feeds), fixed)  # fmt: skip
+        return Call(
+            names,
+            [feeds[n] for n in names],
+            key_of(feeds, by_value),
+            is_positional,
+            None,
+            feeds,
+            tuple(feeds),
+            fixed,
+        )
 
     def traced(self, call: Call) -> Traced:
         from kitsune.frontends.onnx import Rest
@@ -138,10 +150,11 @@ class OnnxSource:
             raise InputError(f"the input '{twice[0]}' is given twice", why="in order and by name")
         if missing or unknown or len(args) > len(self.names):
             raise InputError(
-                f"inputs {listed(given)} are given" if len(args) <= len(self.names)
+                f"inputs {listed(given)} are given"
+                if len(args) <= len(self.names)
                 else f"{len(args)} arrays for {len(self.names)} inputs",
                 why=f"the inputs are {listed(self.names)}",
-            )  # fmt: skip
+            )
         return {name: self._fed(given[name], known[name]) for name in known if name in given}
 
     def _fed(self, value: Any, declared: Declared) -> Any:

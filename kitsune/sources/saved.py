@@ -51,12 +51,20 @@ class SavedSource:
             why=f"it was saved for {saved}",
             hint="name more signatures when saving: "
             + spell("model.save(path, shapes=[…])", "kitsune compile MODEL -o FILE --shape …"),
-        )  # fmt: skip
+        )
 
     def _call(self, number: int, feeds: list[Any], is_positional: bool) -> Call:
         found = self.saved.variants[number]
-        return Call(found.fed, feeds, number, is_positional and not found.fixed, None, {},
-                    found.given, found.fixed)  # fmt: skip
+        return Call(
+            found.fed,
+            feeds,
+            number,
+            is_positional and not found.fixed,
+            None,
+            {},
+            found.given,
+            found.fixed,
+        )
 
     def traced(self, call: Call) -> Traced:
         assert isinstance(call.key, int)

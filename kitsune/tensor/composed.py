@@ -48,12 +48,19 @@ class Composed(Elementwise, Reductions, Movement, Indexing, Neural):
     # --- second names ---
 
     multiply, subtract, divide, true_divide = (
-        Elementwise.mul, Elementwise.sub, Elementwise.div, Elementwise.div,
-    )  # fmt: skip
+        Elementwise.mul,
+        Elementwise.sub,
+        Elementwise.div,
+        Elementwise.div,
+    )
     negative = Elementwise.neg
     greater, greater_equal, less, less_equal, not_equal = (
-        Elementwise.gt, Elementwise.ge, Elementwise.lt, Elementwise.le, Elementwise.ne,
-    )  # fmt: skip
+        Elementwise.gt,
+        Elementwise.ge,
+        Elementwise.lt,
+        Elementwise.le,
+        Elementwise.ne,
+    )
     mv, inner, vdot = Neural.matmul, Neural.matmul, Neural.dot
     swapdims, moveaxis, tile = Movement.transpose, Movement.movedim, Movement.repeat
 
@@ -125,11 +132,11 @@ class Composed(Elementwise, Reductions, Movement, Indexing, Neural):
         """Add a scaled quotient: self + value·tensor1/tensor2."""
         return self.add(as_tensor(tensor1).div(tensor2), alpha=value)
 
-    def clamp_min(self, min: Any) -> Tensor:  # noqa: A002 - torch's name
+    def clamp_min(self, min: Any) -> Tensor:
         """Limit each element to at least `min`."""
         return self.clamp(min=min)
 
-    def clamp_max(self, max: Any) -> Tensor:  # noqa: A002 - torch's name
+    def clamp_max(self, max: Any) -> Tensor:
         """Limit each element to at most `max`."""
         return self.clamp(max=max)
 
@@ -178,15 +185,18 @@ class Composed(Elementwise, Reductions, Movement, Indexing, Neural):
     def t(self) -> Tensor:
         """A matrix transposed; a vector or a number as it is."""
         if len(self.shape) > 2:
-            raise ShapeError(f"t() of {show(self.shape)}", why="it has more than two dims",
-                             at=caller(), hint="use .mT or .transpose(a, b)")  # fmt: skip
+            raise ShapeError(
+                f"t() of {show(self.shape)}",
+                why="it has more than two dims",
+                at=caller(),
+                hint="use .mT or .transpose(a, b)",
+            )
         return self.T
 
     def diagonal(self) -> Tensor:
         """The elements [i, i] of a matrix."""
         if len(self.shape) != 2:
-            raise ShapeError(f"diagonal of {show(self.shape)}", why="it is no matrix",
-                             at=caller())  # fmt: skip
+            raise ShapeError(f"diagonal of {show(self.shape)}", why="it is no matrix", at=caller())
         n, width = min(self.shape), self.shape[1]
         flat = self.flatten()
         return flat[: (n - 1) * (width + 1) + 1 : width + 1] if n else flat[:0]

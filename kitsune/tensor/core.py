@@ -96,9 +96,11 @@ class Tensor(Composed, Casting):
         """The value of a tensor of one element, as a Python number."""
         if self.numel() != 1:
             raise ShapeError(
-                f"item() of {show(self.shape)}", why=f"it has {self.numel()} elements", at=caller(),
+                f"item() of {show(self.shape)}",
+                why=f"it has {self.numel()} elements",
+                at=caller(),
                 hint="index one element, or call tolist()",
-            )  # fmt: skip
+            )
         value: float | int | bool = self._value().item()
         return value
 
@@ -132,9 +134,10 @@ class Tensor(Composed, Casting):
     def __bool__(self) -> bool:
         if self.numel() != 1:
             raise ShapeError(
-                f"the truth of {show(self.shape)} is ambiguous", at=caller(),
+                f"the truth of {show(self.shape)} is ambiguous",
+                at=caller(),
                 hint="use .any() or .all(), or kt.where to choose by element",
-            )  # fmt: skip
+            )
         return bool(self._value().item())
 
     def __len__(self) -> int:
@@ -239,9 +242,10 @@ def _from_python(data: Any, dtype: DType | None) -> np.ndarray:
         return array.astype(np.float32)
     if array.dtype.kind not in "fiub":
         raise InputError(
-            f"cannot make a tensor of {what_is(data)}", why="its elements are not numbers",
+            f"cannot make a tensor of {what_is(data)}",
+            why="its elements are not numbers",
             at=caller(),
-        )  # fmt: skip
+        )
     return array
 
 
@@ -249,6 +253,7 @@ def _shaped(array: np.ndarray, shape: Shape) -> np.ndarray:
     if prod(shape) != array.size or any(n < 0 for n in shape):
         raise ShapeError(
             f"cannot make {show(shape)} of {array.size} numbers",
-            why=f"the shape has room for {prod(shape)}", at=caller(),
-        )  # fmt: skip
+            why=f"the shape has room for {prod(shape)}",
+            at=caller(),
+        )
     return array.reshape(shape)

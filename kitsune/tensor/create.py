@@ -73,9 +73,12 @@ def arange(
     whole = all(isinstance(n, int) for n in (first, last, step))
     wanted = as_dtype((int if whole else float) if dtype is None else dtype)
     count = max(-int((first - last) // step), 0)
-    return _made((count,), wanted,
-                 lambda: (first + step * np.arange(count)).astype(wanted.numpy),
-                 requires_grad)  # fmt: skip
+    return _made(
+        (count,),
+        wanted,
+        lambda: (first + step * np.arange(count)).astype(wanted.numpy),
+        requires_grad,
+    )
 
 
 def linspace(start: float, end: float, steps: int, dtype: Any = f32) -> Tensor:

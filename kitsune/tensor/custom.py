@@ -49,9 +49,10 @@ class CustomOp:
             return self
         if self.name not in OPS:
             raise UnsupportedError(
-                f"op '{self.name}' has no meaning yet", at=caller(),
+                f"op '{self.name}' has no meaning yet",
+                at=caller(),
                 hint="pass numpy=, or decorate a NumPy function",
-            )  # fmt: skip
+            )
         return apply(OPS[self.name], *inputs, **attrs)
 
     def __repr__(self) -> str:
@@ -76,9 +77,12 @@ def custom_op(
             f"there is an op '{name}' already", at=caller(), hint="choose a name of its own"
         )
     fields = {
-        "shape": shape, "numpy": numpy, "scalar": scalar, "dtype": dtype,
+        "shape": shape,
+        "numpy": numpy,
+        "scalar": scalar,
+        "dtype": dtype,
         "grad": None if grad is None else _over_tensors(grad),
-    }  # fmt: skip
+    }
     try:
         return CustomOp(name, fields)
     except KitsuneError as error:
@@ -121,11 +125,14 @@ def _custom_grad() -> Op:
     fusion either.
     """
     return define(
-        "custom_grad", Kind.MAP, shape=lambda y, *xs, function: y,
-        dtype=lambda y, *xs, function: y, numpy=lambda y, *xs, function: y,
+        "custom_grad",
+        Kind.MAP,
+        shape=lambda y, *xs, function: y,
+        dtype=lambda y, *xs, function: y,
+        numpy=lambda y, *xs, function: y,
         scalar=lambda s, y, *xs, function: y,
         grad=lambda g, y, value, *xs, function: [None, *_over_tensors(function.call)(g, y, *xs)],
-    )  # fmt: skip
+    )
 
 
 def with_gradient(value: Tensor, inputs: Sequence[Tensor], grad: Callable[..., Any]) -> Tensor:

@@ -91,7 +91,7 @@ class Elementwise(Lazy):
             f"div: no rounding_mode '{rounding_mode}'", at=caller(), hint="use 'floor' or 'trunc'"
         )
 
-    def clamp(self, min: Any = None, max: Any = None) -> Tensor:  # noqa: A002 - torch's names
+    def clamp(self, min: Any = None, max: Any = None) -> Tensor:
         """Limit each element to the range from `min` to `max`: None, numbers or tensors."""
         if all(bound is None or isinstance(bound, (int, float)) for bound in (min, max)):
             return apply(OPS["clamp"], self, low=min, high=max)

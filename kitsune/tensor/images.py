@@ -28,9 +28,10 @@ def each(what: str, given: Sizes, rank: int) -> Shape:
         made *= rank
     if len(made) != rank:
         raise ShapeError(
-            f"{what} {given} of an image of {rank} sizes", why="one for all, or one for each",
+            f"{what} {given} of an image of {rank} sizes",
+            why="one for all, or one for each",
             at=caller(),
-        )  # fmt: skip
+        )
     return made
 
 
@@ -40,8 +41,9 @@ def _over_images(op: Callable[..., Node], x: Any, rank: int, *rest: Any) -> Tens
     if image.ndim not in (rank + 1, rank + 2):
         raise ShapeError(
             f"an image of {rank} sizes is no {show(image.shape)}",
-            why="it is [N, C, *sizes], or [C, *sizes]", at=caller(),
-        )  # fmt: skip
+            why="it is [N, C, *sizes], or [C, *sizes]",
+            at=caller(),
+        )
     alone = image.ndim == rank + 1
     made = apply(op, image.unsqueeze(0) if alone else image, *rest)
     return made.squeeze(0) if alone else made
@@ -64,17 +66,23 @@ def _around(padding: Any, kernel: Shape, strides: Shape, dilations: Shape) -> tu
         both = each("padding", padding, len(kernel))
         return both, both
     if set(strides) != {1}:
-        raise UnsupportedError(f"padding='same' in steps of {strides}", why="sizes stay the same",
-                               at=caller())  # fmt: skip
+        raise UnsupportedError(
+            f"padding='same' in steps of {strides}", why="sizes stay the same", at=caller()
+        )
     whole = tuple((k - 1) * d for k, d in zip(kernel, dilations, strict=True))
     return tuple(n // 2 for n in whole), tuple(n - n // 2 for n in whole)
 
 
 def _convolution(rank: int) -> Callable[..., Tensor]:
     def conv(
-        input: Any, weight: Any, bias: Any = None, stride: Sizes = 1, padding: Any = 0,  # noqa: A002
-        dilation: Sizes = 1, groups: int = 1,
-    ) -> Tensor:  # fmt: skip
+        input: Any,
+        weight: Any,
+        bias: Any = None,
+        stride: Sizes = 1,
+        padding: Any = 0,
+        dilation: Sizes = 1,
+        groups: int = 1,
+    ) -> Tensor:
         """Each filter `[C/groups, *kernel]` of `weight` slid over the image, plus its bias."""
         w = as_tensor(weight)
         strides, dilations = each("stride", stride, rank), each("dilation", dilation, rank)
@@ -91,9 +99,15 @@ def _convolution(rank: int) -> Callable[..., Tensor]:
 
 def _transposed(rank: int) -> Callable[..., Tensor]:
     def conv_transpose(
-        input: Any, weight: Any, bias: Any = None, stride: Sizes = 1, padding: Sizes = 0,  # noqa: A002
-        output_padding: Sizes = 0, groups: int = 1, dilation: Sizes = 1,
-    ) -> Tensor:  # fmt: skip
+        input: Any,
+        weight: Any,
+        bias: Any = None,
+        stride: Sizes = 1,
+        padding: Sizes = 0,
+        output_padding: Sizes = 0,
+        groups: int = 1,
+        dilation: Sizes = 1,
+    ) -> Tensor:
         """Each element of the image spreads its `[filters/groups, *kernel]` of `weight`."""
         strides, dilations = each("stride", stride, rank), each("dilation", dilation, rank)
         before, more = each("padding", padding, rank), each("output_padding", output_padding, rank)
@@ -113,9 +127,13 @@ def _transposed(rank: int) -> Callable[..., Tensor]:
 
 
 def _slide(
-    sizes: Shape, kernel_size: Sizes, stride: Sizes | None, padding: Sizes, dilation: Sizes,
+    sizes: Shape,
+    kernel_size: Sizes,
+    stride: Sizes | None,
+    padding: Sizes,
+    dilation: Sizes,
     ceil_mode: bool,
-) -> tuple[Shape, Shape, Shape, Shape, Shape]:  # fmt: skip
+) -> tuple[Shape, Shape, Shape, Shape, Shape]:
     """Kernel, strides, dilations, and what is before and behind an image; steps are as long as the
     kernel where nobody says."""
     rank = len(sizes)
@@ -123,8 +141,11 @@ def _slide(
     strides = kernel if stride is None else each("stride", stride, rank)
     around = each("padding", padding, rank)
     if any(2 * n > k for n, k in zip(around, kernel, strict=True)):
-        raise ShapeError(f"padding {around} of windows of {kernel}",
-                         why="it is at most half a window", at=caller())  # fmt: skip
+        raise ShapeError(
+            f"padding {around} of windows of {kernel}",
+            why="it is at most half a window",
+            at=caller(),
+        )
     after = around
     if ceil_mode:
         after = rounded_up(sizes, kernel, strides, dilations, around, around)
@@ -133,9 +154,13 @@ def _slide(
 
 def _max_pool(rank: int) -> Callable[..., Tensor]:
     def max_pool(
-        input: Any, kernel_size: Sizes, stride: Sizes | None = None, padding: Sizes = 0,  # noqa: A002
-        dilation: Sizes = 1, ceil_mode: bool = False,
-    ) -> Tensor:  # fmt: skip
+        input: Any,
+        kernel_size: Sizes,
+        stride: Sizes | None = None,
+        padding: Sizes = 0,
+        dilation: Sizes = 1,
+        ceil_mode: bool = False,
+    ) -> Tensor:
         """The largest element of each window."""
         sizes = tuple(as_tensor(input).shape[-rank:])
         slide = _slide(sizes, kernel_size, stride, padding, dilation, ceil_mode)
@@ -147,9 +172,13 @@ def _max_pool(rank: int) -> Callable[..., Tensor]:
 
 def _avg_pool(rank: int) -> Callable[..., Tensor]:
     def avg_pool(
-        input: Any, kernel_size: Sizes, stride: Sizes | None = None, padding: Sizes = 0,  # noqa: A002
-        ceil_mode: bool = False, count_include_pad: bool = True,
-    ) -> Tensor:  # fmt: skip
+        input: Any,
+        kernel_size: Sizes,
+        stride: Sizes | None = None,
+        padding: Sizes = 0,
+        ceil_mode: bool = False,
+        count_include_pad: bool = True,
+    ) -> Tensor:
         """The average of each window; zeros around the image count unless told otherwise."""
         sizes = tuple(as_tensor(input).shape[-rank:])
         slide = _slide(sizes, kernel_size, stride, padding, 1, ceil_mode)
@@ -161,12 +190,13 @@ def _avg_pool(rank: int) -> Callable[..., Tensor]:
 
 
 def _adaptive(rank: int) -> Callable[..., Tensor]:
-    def adaptive_avg_pool(input: Any, output_size: Any) -> Tensor:  # noqa: A002 - torch's name
+    def adaptive_avg_pool(input: Any, output_size: Any) -> Tensor:
         """As many averages along each size as asked for; of None, as many as there are."""
         sizes = tuple(as_tensor(input).shape[-rank:])
         asked = output_size if isinstance(output_size, Sequence) else (output_size,) * rank
-        wanted = each("output_size", [n if w is None else w for n, w in zip(sizes, asked,
-                      strict=True)], rank)  # fmt: skip
+        wanted = each(
+            "output_size", [n if w is None else w for n, w in zip(sizes, asked, strict=True)], rank
+        )
         return _over_images(lambda x: _averages(x, wanted), input, rank)
 
     adaptive_avg_pool.__name__ = adaptive_avg_pool.__qualname__ = f"adaptive_avg_pool{rank}d"

@@ -28,9 +28,11 @@ class Indexing(Lazy):
 
     def __setitem__(self, index: Any, value: Any) -> None:
         raise UnsupportedError(
-            "cannot assign to a part of a tensor", why="a value never changes: graphs may need it",
-            at=caller(), hint="make another with kt.where(mask, value, x) or x.scatter(…)",
-        )  # fmt: skip
+            "cannot assign to a part of a tensor",
+            why="a value never changes: graphs may need it",
+            at=caller(),
+            hint="make another with kt.where(mask, value, x) or x.scatter(…)",
+        )
 
     def _sliced(self, entries: Sequence[Any]) -> Tensor:
         """Integers as slices of one element; index tensors keep their dim whole."""
@@ -57,11 +59,15 @@ class Indexing(Lazy):
         if len(indices.shape) != len(self.shape):
             raise ShapeError(
                 f"gather: an index of {show(indices.shape)} into {show(self.shape)}",
-                why="it needs as many dims", at=caller(),
-            )  # fmt: skip
+                why="it needs as many dims",
+                at=caller(),
+            )
         sizes = tuple(n if d == axis else indices.shape[d] for d, n in enumerate(self.shape))
-        part = apply(ops.slice_, self, starts=(0,) * len(sizes), sizes=sizes,
-                     steps=(1,) * len(sizes)) if sizes != self.shape else self  # fmt: skip
+        part = (
+            apply(ops.slice_, self, starts=(0,) * len(sizes), sizes=sizes, steps=(1,) * len(sizes))
+            if sizes != self.shape
+            else self
+        )
         return apply(ops.gather_elements, part, indices, axis=axis)
 
     def take_along_dim(self, indices: Any, dim: int) -> Tensor:
@@ -123,8 +129,9 @@ def _entries(index: tuple[Any, ...], shape: Shape) -> list[Any]:
     if sum(e is Ellipsis for e in given) > 1 or used > len(shape):
         raise ShapeError(
             f"{used} indices for {show(shape)}",
-            why="one `...` at most, and no more indices than dims", at=caller(),
-        )  # fmt: skip
+            why="one `...` at most, and no more indices than dims",
+            at=caller(),
+        )
     rest = [slice(None)] * (len(shape) - used)
     at = next((i for i, e in enumerate(given) if e is Ellipsis), len(given))
     given[at : at + 1] = rest
@@ -144,9 +151,11 @@ def _entry(entry: Any) -> Any:
     tensor = as_tensor(entry)
     if tensor.dtype == boolean:
         raise UnsupportedError(
-            "cannot index with a bool mask", why="how many it selects depends on data",
-            at=caller(), hint="choose with kt.where(mask, x, other) or x.masked_fill(mask, value)",
-        )  # fmt: skip
+            "cannot index with a bool mask",
+            why="how many it selects depends on data",
+            at=caller(),
+            hint="choose with kt.where(mask, x, other) or x.masked_fill(mask, value)",
+        )
     return tensor
 
 
@@ -166,16 +175,21 @@ def as_indices(op: str, index: Any, size: int) -> Tensor:
     """Integers that point into a dim. Where they are known already, they are checked already."""
     tensor = as_tensor(index)
     if not tensor.dtype.is_int:
-        raise InputError(f"{op}: the index is {tensor.dtype}", why="an index is an integer",
-                         at=caller(), hint="call .long()")  # fmt: skip
+        raise InputError(
+            f"{op}: the index is {tensor.dtype}",
+            why="an index is an integer",
+            at=caller(),
+            hint="call .long()",
+        )
     known = tensor._array
     if known is not None and known.size:
         low, high = int(known.min()), int(known.max())
         if low < -size or high >= size:
             raise InputError(
                 f"{op}: index {low if low < -size else high} into {size} elements",
-                why=f"indices go from {-size} to {size - 1}", at=caller(),
-            )  # fmt: skip
+                why=f"indices go from {-size} to {size - 1}",
+                at=caller(),
+            )
     return tensor
 
 

@@ -175,9 +175,10 @@ class Lazy:
         if self._tracked and not self._leaf:
             raise UnsupportedError(
                 "cannot change requires_grad of a computed tensor",
-                why="its gradient flows to the leaves it came from", at=caller(),
+                why="its gradient flows to the leaves it came from",
+                at=caller(),
                 hint="detach() it first",
-            )  # fmt: skip
+            )
         if requires_grad and not self.dtype.is_float:
             raise DTypeError(f"no gradients for {self.dtype}", at=caller(), hint="use f32 or f64")
         if requires_grad != self._tracked:
@@ -261,14 +262,17 @@ class Lazy:
         if not self._tracked:
             raise UnsupportedError(
                 "backward() of a tensor that requires no gradient",
-                why="no leaf with requires_grad=True leads to it", at=caller(),
+                why="no leaf with requires_grad=True leads to it",
+                at=caller(),
                 hint="make the leaf with kt.tensor(..., requires_grad=True), outside no_grad()",
-            )  # fmt: skip
+            )
         if gradient is None and prod(self.shape) != 1:
             raise ShapeError(
-                f"backward() of {show(self.shape)}", why="only a scalar has one gradient",
-                at=caller(), hint="call .sum().backward(), or pass gradient=",
-            )  # fmt: skip
+                f"backward() of {show(self.shape)}",
+                why="only a scalar has one gradient",
+                at=caller(),
+                hint="call .sum().backward(), or pass gradient=",
+            )
         if gradient is not None and gradient.shape != self.shape:
             raise ShapeError(
                 f"a gradient of {show(gradient.shape)} for {show(self.shape)}", at=caller()
@@ -350,9 +354,10 @@ def _leaves(root: Node) -> tuple[list[tuple[Node, Lazy]], bool]:
         if source.released:
             raise UnsupportedError(
                 "backward() through a tensor whose history is gone",
-                why="it was read after its backward pass", at=caller(),
+                why="it was read after its backward pass",
+                at=caller(),
                 hint="call backward(retain_graph=True) the first time",
-            )  # fmt: skip
+            )
         owner = source.owner() if source.collects and source.owner is not None else None
         if owner is not None:
             found.append((node, owner))

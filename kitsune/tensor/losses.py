@@ -11,19 +11,19 @@ from kitsune.tensor.indexing import as_indices
 from kitsune.tensor.lazy import as_tensor
 
 
-def mse_loss(input: Any, target: Any, reduction: str = "mean") -> Tensor:  # noqa: A002
+def mse_loss(input: Any, target: Any, reduction: str = "mean") -> Tensor:
     """Return the mean squared error: (input − target)²."""
     difference = _pair("mse_loss", input, target)
     return _reduced(difference * difference, reduction)
 
 
-def l1_loss(input: Any, target: Any, reduction: str = "mean") -> Tensor:  # noqa: A002
+def l1_loss(input: Any, target: Any, reduction: str = "mean") -> Tensor:
     """Return the mean absolute error: |input − target|."""
     return _reduced(_pair("l1_loss", input, target).abs(), reduction)
 
 
 def smooth_l1_loss(
-    input: Any,  # noqa: A002
+    input: Any,
     target: Any,
     reduction: str = "mean",
     beta: float = 1.0,
@@ -35,7 +35,7 @@ def smooth_l1_loss(
     return _reduced((d - 0.5 * beta).where(d >= beta, d * d * (0.5 / beta)), reduction)
 
 
-def binary_cross_entropy(input: Any, target: Any, reduction: str = "mean") -> Tensor:  # noqa: A002
+def binary_cross_entropy(input: Any, target: Any, reduction: str = "mean") -> Tensor:
     """Return −(t·log p + (1 − t)·log(1 − p)), each logarithm at least −100."""
     p, t = as_tensor(input), as_tensor(target)
     _same("binary_cross_entropy", p, t)
@@ -44,7 +44,7 @@ def binary_cross_entropy(input: Any, target: Any, reduction: str = "mean") -> Te
 
 
 def binary_cross_entropy_with_logits(
-    input: Any,  # noqa: A002
+    input: Any,
     target: Any,
     reduction: str = "mean",
 ) -> Tensor:
@@ -54,14 +54,14 @@ def binary_cross_entropy_with_logits(
     return _reduced(x.softplus() - x * t, reduction)
 
 
-def nll_loss(input: Any, target: Any, reduction: str = "mean") -> Tensor:  # noqa: A002
+def nll_loss(input: Any, target: Any, reduction: str = "mean") -> Tensor:
     """Return −input[i, target[i]] of log-probabilities [N, C] or [C], for classes [N] or []."""
     logp = as_tensor(input)
     return _reduced(-_chosen("nll_loss", logp, as_tensor(target)), reduction)
 
 
 def cross_entropy(
-    input: Any,  # noqa: A002
+    input: Any,
     target: Any,
     reduction: str = "mean",
     label_smoothing: float = 0.0,
@@ -86,9 +86,10 @@ def _chosen(op: str, logp: Tensor, target: Tensor) -> Tensor:
     if not logp.shape or logp.shape[:-1] != target.shape:
         raise ShapeError(
             f"{op}: classes of {show(target.shape)} for scores of {show(logp.shape)}",
-            why="there is one class for each row of scores", at=caller(),
+            why="there is one class for each row of scores",
+            at=caller(),
             hint="the classes are the last dim",
-        )  # fmt: skip
+        )
     indices = as_indices(op, target, logp.shape[-1])
     return logp.gather(-1, indices.unsqueeze(-1)).squeeze(-1)
 
@@ -102,8 +103,12 @@ def _pair(op: str, a: Any, b: Any) -> Tensor:
 def _same(op: str, a: Tensor, b: Tensor) -> None:
     """Broadcasting a target over predictions is nearly always a mistake."""
     if a.shape != b.shape:
-        raise ShapeError(f"{op} of {show(a.shape)} and {show(b.shape)}", why="the shapes differ",
-                         at=caller(), hint="reshape or expand the target")  # fmt: skip
+        raise ShapeError(
+            f"{op} of {show(a.shape)} and {show(b.shape)}",
+            why="the shapes differ",
+            at=caller(),
+            hint="reshape or expand the target",
+        )
 
 
 def _reduced(loss: Tensor, reduction: str) -> Tensor:

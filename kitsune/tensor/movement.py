@@ -64,8 +64,9 @@ class Movement(Lazy):
         if len(order) != len(self.shape) or len(set(order)) != len(order):
             raise ShapeError(
                 f"permute: {show(given)} is no order of {show(self.shape)}",
-                why=f"it must name each of the {len(self.shape)} dims once", at=caller(),
-            )  # fmt: skip
+                why=f"it must name each of the {len(self.shape)} dims once",
+                at=caller(),
+            )
         return apply(ops.permute, self, order=order)
 
     def transpose(self, dim0: int, dim1: int) -> Tensor:
@@ -119,8 +120,9 @@ class Movement(Lazy):
         if lead < 0 or any(o not in (1, n) for o, n in zip(padded, wanted, strict=True)):
             raise ShapeError(
                 f"cannot expand {show(self.shape)} to {show(given)}",
-                why="each size must be kept or be 1", at=caller(),
-            )  # fmt: skip
+                why="each size must be kept or be 1",
+                at=caller(),
+            )
         aligned = self._reshaped(padded)
         return aligned if wanted == padded else apply(ops.expand, aligned, shape=wanted)
 
@@ -135,9 +137,10 @@ class Movement(Lazy):
         padded = (1,) * (len(times) - len(self.shape)) + self.shape
         if len(padded) != len(times):
             raise ShapeError(
-                f"repeat: {show(times)} for {show(self.shape)}", why="a number for each dim",
+                f"repeat: {show(times)} for {show(self.shape)}",
+                why="a number for each dim",
                 at=caller(),
-            )  # fmt: skip
+            )
         split = self._reshaped(tuple(n for size in padded for n in (1, size)))
         wide = split.expand(tuple(n for pair in zip(times, padded, strict=True) for n in pair))
         return wide.reshape(tuple(t * n for t, n in zip(times, padded, strict=True)))
@@ -190,8 +193,9 @@ class Movement(Lazy):
         if sum(sizes) != total:
             raise ShapeError(
                 f"split: {show(tuple(sizes))} of {show(self.shape)}",
-                why=f"they add up to {sum(sizes)}, dim {dim} has {total}", at=caller(),
-            )  # fmt: skip
+                why=f"they add up to {sum(sizes)}, dim {dim} has {total}",
+                at=caller(),
+            )
         ends = [sum(sizes[: i + 1]) for i in range(len(sizes))]
         return tuple(self.narrow(axis, e - n, n) for e, n in zip(ends, sizes, strict=True))
 
@@ -214,8 +218,9 @@ class Movement(Lazy):
         if not -size <= index < size:
             raise ShapeError(
                 f"select: index {index} of dim {dim} of {show(self.shape)}",
-                why=f"indices go from {-size} to {size - 1}", at=caller(),
-            )  # fmt: skip
+                why=f"indices go from {-size} to {size - 1}",
+                at=caller(),
+            )
         return self.narrow(axis, index % size, 1).squeeze(axis)
 
     def tril(self, diagonal: int = 0) -> Tensor:

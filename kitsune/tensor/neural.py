@@ -34,8 +34,11 @@ class Neural(Lazy):
         """The inner product of two vectors."""
         b = as_tensor(other)
         if len(self.shape) != 1 or len(b.shape) != 1:
-            raise ShapeError(f"dot of {show(self.shape)} and {show(b.shape)}",
-                             why="it takes two vectors", at=caller())  # fmt: skip
+            raise ShapeError(
+                f"dot of {show(self.shape)} and {show(b.shape)}",
+                why="it takes two vectors",
+                at=caller(),
+            )
         return _product(self, b)
 
     def outer(self, other: Any) -> Tensor:
@@ -79,8 +82,9 @@ class Neural(Lazy):
     ) -> Tensor:
         """Normalise by channel, dim 1: (x − mean)/√(var + eps)·weight + bias."""
         if len(self.shape) < 2:
-            raise ShapeError(f"batch_norm of {show(self.shape)}", why="dim 1 has the features",
-                             at=caller())  # fmt: skip
+            raise ShapeError(
+                f"batch_norm of {show(self.shape)}", why="dim 1 has the features", at=caller()
+            )
         features = (self.shape[1],)
         given = [1.0 if weight is None else weight, 0.0 if bias is None else bias]
         line = (*features, *(1,) * (len(self.shape) - 2))
@@ -99,8 +103,9 @@ class Neural(Lazy):
         if not inner or self.shape[-len(inner) :] != inner:
             raise ShapeError(
                 f"{op}: normalized_shape {show(inner)} of {show(self.shape)}",  # type: ignore[arg-type]
-                why="it must be the last sizes of the input", at=caller(),
-            )  # fmt: skip
+                why="it must be the last sizes of the input",
+                at=caller(),
+            )
         return tuple(range(n - len(inner), n)), inner  # type: ignore[return-value]
 
     # --- attention ---
@@ -124,9 +129,10 @@ class Neural(Lazy):
         heads = [x.shape[-3] if len(x.shape) > 2 else 1 for x in (self, k)]
         if heads[0] != heads[1] and min(heads) != 1 and not enable_gqa:
             raise ShapeError(
-                f"attention of {heads[0]} heads over {heads[1]}", at=caller(),
+                f"attention of {heads[0]} heads over {heads[1]}",
+                at=caller(),
                 hint="pass enable_gqa=True if groups of queries share keys and values",
-            )  # fmt: skip
+            )
         mask = None if attn_mask is None else as_tensor(attn_mask)
         return apply(ops.attention, self, k, v, mask, scale=scale, causal=is_causal)
 
@@ -154,9 +160,11 @@ def _linear(x: Node, weight: Node, bias: Node | None) -> Node:
 def _product(a: Any, b: Any) -> Tensor:
     if not a.shape or not b.shape:
         raise ShapeError(
-            f"cannot multiply {show(a.shape)} by {show(b.shape)}", why="a scalar is no matrix",
-            at=caller(), hint="multiply by it with *",
-        )  # fmt: skip
+            f"cannot multiply {show(a.shape)} by {show(b.shape)}",
+            why="a scalar is no matrix",
+            at=caller(),
+            hint="multiply by it with *",
+        )
     left = apply(ops.reshape, a, shape=(1, *a.shape)) if len(a.shape) == 1 else a
     right = apply(ops.reshape, b, shape=(*b.shape, 1)) if len(b.shape) == 1 else b
     out = apply(ops.matmul, left, right)
@@ -164,8 +172,10 @@ def _product(a: Any, b: Any) -> Tensor:
     if len(b.shape) == 1:
         shape = shape[:-1]
     if len(a.shape) == 1:
-        shape = (*shape[: len(shape) - (2 if len(b.shape) > 1 else 1)],
-                 *(shape[-1:] if len(b.shape) > 1 else ()))  # fmt: skip
+        shape = (
+            *shape[: len(shape) - (2 if len(b.shape) > 1 else 1)],
+            *(shape[-1:] if len(b.shape) > 1 else ()),
+        )
     return out._reshaped(shape)
 
 
@@ -174,6 +184,7 @@ def _fits(op: str, value: Any, shape: tuple[int, ...]) -> Tensor:
     if tensor.shape != shape:
         raise ShapeError(
             f"{op}: a weight or bias of {show(tensor.shape)}",
-            why=f"what is normalised is {show(shape)}", at=caller(),
-        )  # fmt: skip
+            why=f"what is normalised is {show(shape)}",
+            at=caller(),
+        )
     return tensor

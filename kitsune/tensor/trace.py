@@ -72,6 +72,7 @@ def _flatten(value: Any, results: list[Tensor]) -> Structure:
         kind = tuple if isinstance(value, tuple) else list
         return Structure(kind, parts=tuple(_flatten(v, results) for v in value))
     raise UnsupportedError(
-        f"a compiled function returned {what_is(value)}", at=caller(),
+        f"a compiled function returned {what_is(value)}",
+        at=caller(),
         hint="return tensors, or tuples, lists and dicts of them",
-    )  # fmt: skip
+    )

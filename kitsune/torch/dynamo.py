@@ -40,9 +40,12 @@ _live: WeakSet[Compiled] = WeakSet()
 
 
 def backend(
-    module: GraphModule, example_inputs: Sequence[Any], *, mode: str | None = None,
+    module: GraphModule,
+    example_inputs: Sequence[Any],
+    *,
+    mode: str | None = None,
     options: Mapping[str, Any] | None = None,
-) -> Callable[..., Any]:  # fmt: skip
+) -> Callable[..., Any]:
     """Compile a graph for `torch.compile(model, backend="kitsune")`.
 
     `options` are those of FusionConfig, and `device`, `threads` and `tune` of `kt.compile`; modes
@@ -61,9 +64,14 @@ def backend(
         """By AOTAutograd itself: torch's `aot_autograd` imports the compiler of its default
         backend to log names, which takes seconds."""
         made: Callable[..., Any] = aot_module_simplified(
-            graph, inputs, fw_compiler=compiler, bw_compiler=backward,
-            inference_compiler=inference, decompositions=decompositions(), partition_fn=_partition,
-        )  # fmt: skip
+            graph,
+            inputs,
+            fw_compiler=compiler,
+            bw_compiler=backward,
+            inference_compiler=inference,
+            decompositions=decompositions(),
+            partition_fn=_partition,
+        )
         return made
 
     def backward(graph: GraphModule, inputs: Sequence[Any]) -> Callable[..., Any]:
@@ -71,9 +79,10 @@ def backend(
 
     is_nested = any(isinstance(x, (list, tuple, dict)) for x in example_inputs)
     made: Callable[..., Any] = (
-        flatten_graph_inputs(module, example_inputs, traced) if is_nested
+        flatten_graph_inputs(module, example_inputs, traced)
+        if is_nested
         else traced(module, example_inputs)
-    )  # fmt: skip
+    )
     return made
 
 
@@ -91,9 +100,11 @@ def _how(mode: str | None, given: dict[str, Any]) -> dict[str, Any]:
     check_options("torch.compile(backend='kitsune')", given, known)
     threads = given.pop("threads", None) or min(torch.get_num_threads(), default_threads())
     how = {
-        "threads": threads, "tune": given.pop("tune", False), "mode": "default",
+        "threads": threads,
+        "tune": given.pop("tune", False),
+        "mode": "default",
         "device": given.pop("device", "cpu"),
-    }  # fmt: skip
+    }
     if mode is not None and mode.startswith("max-autotune"):
         how["mode"] = "max-autotune"
     effort_of(how["mode"], how["tune"], how["device"])  # says at once what makes no sense
@@ -252,8 +263,10 @@ class Compiled:
         line = "" if node is None else _user_line(node)
         warnings.warn(
             f"torch computes a graph that kitsune could not compile: {type(error).__name__} at "
-            f"{place}{line}: {error}", RuntimeWarning, stacklevel=2,
-        )  # fmt: skip
+            f"{place}{line}: {error}",
+            RuntimeWarning,
+            stacklevel=2,
+        )
 
     def _has_other_weights(self, given: Sequence[Any]) -> bool:
         """Whether the weights of a call are not those that are packed."""

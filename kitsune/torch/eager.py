@@ -27,10 +27,20 @@ from kitsune.tensor.core import Tensor
 from kitsune.tensor.program import realize
 
 # What reads a tensor's memory without an op.
-READS = frozenset({
-    "numpy", "tolist", "data_ptr", "__array__", "__dlpack__", "untyped_storage", "storage",
-    "__cuda_array_interface__", "__reduce_ex__", "share_memory_",
-})  # fmt: skip
+READS = frozenset(
+    {
+        "numpy",
+        "tolist",
+        "data_ptr",
+        "__array__",
+        "__dlpack__",
+        "untyped_storage",
+        "storage",
+        "__cuda_array_interface__",
+        "__reduce_ex__",
+        "share_memory_",
+    }
+)
 MOST_RECORDED = 512  # ops, before they are run
 
 

@@ -63,9 +63,12 @@ def effort_of(mode: str, tune: bool | float, device: str) -> TuneEffort | None:
 
 
 def measured_for(
-    graph: Graph, target: CpuTarget | GpuTarget, config: FusionConfig, threads: int | None,
+    graph: Graph,
+    target: CpuTarget | GpuTarget,
+    config: FusionConfig,
+    threads: int | None,
     effort: TuneEffort | None,
-) -> Measured:  # fmt: skip
+) -> Measured:
     """What plans of a graph look up. What was tuned before is not tuned again, unless what was
     measured is noisy."""
     if isinstance(target, GpuTarget):
@@ -85,9 +88,12 @@ def measured_for(
     where = Where(target, config, threads, AMBIENT.get().never)
     with progress("tuning", 1.0) as step:
         tuner = Tuner(
-            where, effort.budget_s, known, effort.thorough,
+            where,
+            effort.budget_s,
+            known,
+            effort.thorough,
             progress=lambda spent, what: step(what, done=spent),
-        )  # fmt: skip
+        )
         measured = tuner.run(graph)
     record(tuner.new, tuner.titles, target, threads, samples=tuner.samples)
     return measured

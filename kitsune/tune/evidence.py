@@ -59,10 +59,12 @@ def compared(times: Mapping[str, Times]) -> Timed:
     low, gain, high = quartiles(apart.quotients(together))
     together_us, samples = 1e6 * together.median, len(together.samples)
     return Timed(
-        (1.0 if abs(gain - 1) < TIE else gain) * together_us, together_us,
-        spread=(high - low) / gain, samples=samples,
+        (1.0 if abs(gain - 1) < TIE else gain) * together_us,
+        together_us,
+        spread=(high - low) / gain,
+        samples=samples,
         quiet=min(apart.quiet, together.quiet) / samples,
-    )  # fmt: skip
+    )
 
 
 def is_noisy(timed: Timed) -> bool:

@@ -100,10 +100,14 @@ def non_negative(matrix: np.ndarray, wanted: np.ndarray) -> np.ndarray:
 def is_possible(coefficients: Any) -> bool:
     """Whether a table from a file may be used: names of features, with possible numbers."""
     names = {"launch", "overlapped", "products", "slow", "spilled", "operands", "few", "rows"}
-    return isinstance(coefficients, dict) and bool(coefficients) and all(
-        name in names and isinstance(c, (int, float)) and 0 <= c <= MOST
-        for name, c in coefficients.items()
-    )  # fmt: skip
+    return (
+        isinstance(coefficients, dict)
+        and bool(coefficients)
+        and all(
+            name in names and isinstance(c, (int, float)) and 0 <= c <= MOST
+            for name, c in coefficients.items()
+        )
+    )
 
 
 # --- how good it is ------------------------------------------------------------------------------

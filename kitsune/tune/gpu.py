@@ -45,9 +45,12 @@ GAIN = 0.95  # of the time of the profile's own way, which another has to stay b
 
 
 def measured_shaders(
-    graph: Graph, target: GpuTarget, config: FusionConfig, budget_s: float | None,
+    graph: Graph,
+    target: GpuTarget,
+    config: FusionConfig,
+    budget_s: float | None,
     store: TuningStore | None = None,
-) -> Measured:  # fmt: skip
+) -> Measured:
     """What the store knows of the adapter's kernels; with a budget in seconds, those of the graph
     that it does not know are timed first, as many as that allows."""
     store = default_tuning_store() if store is None else store
@@ -132,9 +135,14 @@ class Bench:
     def _sampled(self, way: Kernel, count: int) -> Sampler:
         bound, sign = range(len(self._nbytes)), len(self._nbytes)
         program = GpuProgram(
-            [(way, bound)] * count, [*self._nbytes, LEAST_NBYTES], self._memory, [], [sign],
-            self._device, profile=self._profile,
-        )  # fmt: skip
+            [(way, bound)] * count,
+            [*self._nbytes, LEAST_NBYTES],
+            self._memory,
+            [],
+            [sign],
+            self._device,
+            profile=self._profile,
+        )
         # What is read back, and so waited for, is a few bytes that no kernel knows.
         program([])  # a driver may compile only now
         return Sampler(lambda: program([]))

@@ -18,12 +18,28 @@ from kitsune.tune.candidates import Candidate, Timer, Where, in_turns, planned_a
 from kitsune.tune.fit import Sample
 
 SIZES = (1 << 12, 1 << 15, 1 << 18, 1 << 21)  # elements: in each cache, and in memory
-CHAINS = (("add",), ("mul", "add", "relu"), ("exp",), ("tanh", "mul", "add"), ("gelu", "mul"),
-          ("silu", "add", "mul", "relu"), ("exp", "log", "sqrt"),
-          ("sigmoid", "tanh", "gelu"))  # fmt: skip
+CHAINS = (
+    ("add",),
+    ("mul", "add", "relu"),
+    ("exp",),
+    ("tanh", "mul", "add"),
+    ("gelu", "mul"),
+    ("silu", "add", "mul", "relu"),
+    ("exp", "log", "sqrt"),
+    ("sigmoid", "tanh", "gelu"),
+)
 ROWS = ("softmax", "layer_norm", "sum", "max")
-PRODUCTS = ((1, 512, 512), (4, 256, 1024), (32, 768, 768), (128, 768, 768), (128, 64, 128),
-            (512, 256, 64), (256, 512, 512), (7, 100, 30), (64, 1024, 256))  # fmt: skip
+PRODUCTS = (
+    (1, 512, 512),
+    (4, 256, 1024),
+    (32, 768, 768),
+    (128, 768, 768),
+    (128, 64, 128),
+    (512, 256, 64),
+    (256, 512, 512),
+    (7, 100, 30),
+    (64, 1024, 256),
+)
 HEADS = ((4, 64, 32), (8, 128, 64), (2, 512, 64))  # of attention: heads, tokens, depth
 
 

@@ -75,26 +75,34 @@ def as_measured(choices: list[Choice]) -> Measured:
 
 
 def record(
-    measured: Measured, titles: Mapping[str, str], target: CpuTarget | GpuTarget,
-    threads: int | None, store: TuningStore | None = None,
+    measured: Measured,
+    titles: Mapping[str, str],
+    target: CpuTarget | GpuTarget,
+    threads: int | None,
+    store: TuningStore | None = None,
     samples: Mapping[str, Sample] = NO_SAMPLES,
-) -> bool:  # fmt: skip
+) -> bool:
     """Keep what was measured, and `samples` of kernels; `titles` say what each structure is.
     Whether it could be kept."""
     store = default_tuning_store() if store is None else store
     found: list[tuple[str, str, Any]] = [
         (subject, key, asdict(timed))
-        for subject, name in TIMES.items() for key, timed in getattr(measured, name).items()
-    ]  # fmt: skip
+        for subject, name in TIMES.items()
+        for key, timed in getattr(measured, name).items()
+    ]
     found += [("schedule", key, dict(knobs)) for key, knobs in measured.schedules.items()]
     if measured.coefficients:
         found.append(("cost", "coefficients", dict(measured.coefficients)))
     found += [("kernel", key, sample.value()) for key, sample in samples.items()]
     now, device, count = time.time(), device_name(target), threads or default_threads()
-    return not found or store.record(*(
-        Choice(build_id(), subject, key, device, count, json.dumps(value), titles.get(key, ""), now)
-        for subject, key, value in found
-    ))  # fmt: skip
+    return not found or store.record(
+        *(
+            Choice(
+                build_id(), subject, key, device, count, json.dumps(value), titles.get(key, ""), now
+            )
+            for subject, key, value in found
+        )
+    )
 
 
 def samples_of(

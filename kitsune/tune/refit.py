@@ -38,9 +38,12 @@ class Fit:
 
 
 def refit(
-    where: Where, store: TuningStore | None = None, timer: Timer = in_turns,
-    progress: Callable[[str], None] = lambda title: None, again: bool = False,
-) -> Fit:  # fmt: skip
+    where: Where,
+    store: TuningStore | None = None,
+    timer: Timer = in_turns,
+    progress: Callable[[str], None] = lambda title: None,
+    again: bool = False,
+) -> Fit:
     """Fit and keep; with `again`, kernels are timed even if enough are known."""
     known = samples_of(where.target, where.threads, store)
     if again or len(known) < ENOUGH:
@@ -51,8 +54,13 @@ def refit(
         titled = {s.title for s in taken}
         known = [*taken, *(s for s in known if s.title not in titled)]
     found = assessed(where, known)
-    record(Measured(coefficients=found.coefficients), {"coefficients": f"{len(known)} kernels"},
-           where.target, where.threads, store)  # fmt: skip
+    record(
+        Measured(coefficients=found.coefficients),
+        {"coefficients": f"{len(known)} kernels"},
+        where.target,
+        where.threads,
+        store,
+    )
     return found
 
 
@@ -62,7 +70,11 @@ def assessed(where: Where, samples: list[Sample]) -> Fit:
     learned = machine(where.target, coefficients)
     times = [s.time_us for s in samples]
     return Fit(
-        coefficients, len(samples), spearman(predictions(m, samples), times),
-        spearman(predictions(learned, samples), times), spearman(held_out(m, samples), times),
-        error(m, samples), error(learned, samples),
-    )  # fmt: skip
+        coefficients,
+        len(samples),
+        spearman(predictions(m, samples), times),
+        spearman(predictions(learned, samples), times),
+        spearman(held_out(m, samples), times),
+        error(m, samples),
+        error(learned, samples),
+    )

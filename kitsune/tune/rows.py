@@ -122,9 +122,10 @@ class Table(Generic[R]):
             return value
         raise InputError(
             f"a {self.name} whose {name} is {value!r}",
-            why="it is printable text" if kind is str
+            why="it is printable text"
+            if kind is str
             else f"it is of type {kind.__name__}, 0 or more",
-        )  # fmt: skip
+        )
 
 
 def _is_fit(value: Any) -> bool:
@@ -132,9 +133,10 @@ def _is_fit(value: Any) -> bool:
 
 
 MEASUREMENTS = Table(
-    "measurement", Measurement,
+    "measurement",
+    Measurement,
     ("build", "subject", "source", "bucket", "dtype", "device", "threads"),
-)  # fmt: skip
+)
 CHOICES = Table("choice", Choice, ("build", "subject", "structure", "device", "threads"))
 TABLES = (MEASUREMENTS, CHOICES)
 

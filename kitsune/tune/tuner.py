@@ -55,10 +55,15 @@ class Tuner:
     """Decides by measuring. With `thorough`, what predictions are sure of is measured as well."""
 
     def __init__(
-        self, where: Where, budget_s: float, known: Measured | None = None, thorough: bool = False,
-        timer: Timer = in_turns, clock: Callable[[], float] = time.perf_counter,
+        self,
+        where: Where,
+        budget_s: float,
+        known: Measured | None = None,
+        thorough: bool = False,
+        timer: Timer = in_turns,
+        clock: Callable[[], float] = time.perf_counter,
         progress: Progress = lambda spent, what: None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         self._where, self._budget_s, self._thorough = where, budget_s, thorough
         self._timer, self._clock, self._progress = timer, clock, progress
         self._start = clock()
@@ -79,10 +84,16 @@ class Tuner:
     def new(self) -> Measured:
         """What was not known before."""
         found, known = self.measured, self._known
-        return Measured(*(
-            {k: v for k, v in getattr(found, f.name).items() if getattr(known, f.name).get(k) != v}
-            for f in fields(Measured)
-        ))  # fmt: skip
+        return Measured(
+            *(
+                {
+                    k: v
+                    for k, v in getattr(found, f.name).items()
+                    if getattr(known, f.name).get(k) != v
+                }
+                for f in fields(Measured)
+            )
+        )
 
     def run(self, graph: Graph) -> Measured:
         ambient = AMBIENT.set(replace(AMBIENT.get(), must=()))  # of what is compiled in the end
@@ -132,8 +143,9 @@ class Tuner:
         """Groups that gain little more than they must, or were refused as they gain little less;
         the largest first."""
         where = self._where
-        wide = plan(made.graph, where.target, optimistic(where), where.never,
-                    measured=self.measured)  # fmt: skip
+        wide = plan(
+            made.graph, where.target, optimistic(where), where.never, measured=self.measured
+        )
         found: dict[str, Group] = {}
         for group in (*made.groups, *wide.groups):
             key = group_key(group)
@@ -197,9 +209,13 @@ class Tuner:
         return timed != known
 
     def _compared(
-        self, graph: Graph, apart: Measured, together: Measured, expected: Expected | None,
+        self,
+        graph: Graph,
+        apart: Measured,
+        together: Measured,
+        expected: Expected | None,
         known: Timed | None,
-    ) -> Timed | None:  # fmt: skip
+    ) -> Timed | None:
         """Two plans of a graph in turns; None where they are the same."""
         if not graph.outputs:
             return None
@@ -245,9 +261,14 @@ class Tuner:
         self._schedules[key] = best
 
     def _turned(
-        self, graph: Graph, key: str, best: Knobs, knob: str, values: list[Any],
+        self,
+        graph: Graph,
+        key: str,
+        best: Knobs,
+        knob: str,
+        values: list[Any],
         expected: tuple[np.ndarray, ...],
-    ) -> Knobs | None:  # fmt: skip
+    ) -> Knobs | None:
         """The knobs with the value of one that wins, if one does; None where timings are too noisy
         to tell, so that a later tuning tries again. Results have the same bits: sums in another
         order would depend on what was measured."""
@@ -272,9 +293,10 @@ class Tuner:
     def _scheduled(self, graph: Graph, key: str, knobs: Knobs) -> Candidate:
         measured = self.measured
         forced = replace(
-            measured, groups={**measured.groups, key: WINS},
+            measured,
+            groups={**measured.groups, key: WINS},
             schedules={**measured.schedules, key: knobs},
-        )  # fmt: skip
+        )
         return Candidate(planned_as(graph, self._where, forced), self._where)
 
     # --- the whole ---
@@ -294,8 +316,12 @@ class Tuner:
         self._programs[key] = timed
 
     def _fused(self, graph: Graph) -> list[Group]:
-        groups = [g for part in self._build(graph, self.measured).parts
-                  for g in part.plan().plan.groups if g.pattern and not g.custom]  # fmt: skip
+        groups = [
+            g
+            for part in self._build(graph, self.measured).parts
+            for g in part.plan().plan.groups
+            if g.pattern and not g.custom
+        ]
         return sorted(groups, key=lambda g: g.timed.gain if g.timed else g.predicted.benefit)
 
     def _without(self, graph: Graph, group: Group, unfused: Whole, timed: Timed) -> Timed:

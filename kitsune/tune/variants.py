@@ -15,16 +15,21 @@ from kitsune.lower.schedule import ContractSchedule
 from kitsune.plan.measured import Knobs
 
 # Register tiles, by how many sums they have.
-TILES = {12: [(6, 2), (4, 3), (3, 4), (12, 1)], 8: [(4, 2), (2, 4), (8, 1)],
-         24: [(8, 3), (6, 4), (12, 2), (4, 6)]}  # fmt: skip
+TILES = {
+    12: [(6, 2), (4, 3), (3, 4), (12, 1)],
+    8: [(4, 2), (2, 4), (8, 1)],
+    24: [(8, 3), (6, 4), (12, 2), (4, 6)],
+}
 
 Values = dict[str, list[Any]]  # by knob, those that are worth trying
 
 CONTRACT: Values = {"unroll": [(2, 2), (8, 2)], "items": [4, 64], "columns": [32, 128]}
 ROW: Values = {
-    "vectors": [1, 2, 4, 8], "ahead_nbytes": [0, 2048, 4096], "streams": [True, False],
+    "vectors": [1, 2, 4, 8],
+    "ahead_nbytes": [0, 2048, 4096],
+    "streams": [True, False],
     "chunk": [1024, 16384],
-}  # fmt: skip
+}
 ATTENTION: Values = {"block": [(32, 128), (128, 128), (64, 64), (64, 256)]}
 
 
@@ -42,7 +47,10 @@ def is_known(knobs: Knobs) -> bool:
     """Whether all of it is what `variants` may say."""
     tiles = {"tile": [tile for tiles in TILES.values() for tile in tiles]}
     return all(
-        any(type(value) is type(v) and value == v for table in (tiles, CONTRACT, ROW, ATTENTION)
-            for v in table.get(name, []))
+        any(
+            type(value) is type(v) and value == v
+            for table in (tiles, CONTRACT, ROW, ATTENTION)
+            for v in table.get(name, [])
+        )
         for name, value in knobs.items()
-    )  # fmt: skip
+    )

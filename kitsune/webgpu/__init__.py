@@ -13,9 +13,17 @@ from kitsune.webgpu.shaders import wgsl
 from kitsune.webgpu.tensors import QuantizedTensor
 
 __all__ = [
-    "PROFILES", "BackendReport", "DeviceTensor", "Profile", "QuantizedTensor", "WebGPUBackend",
-    "WebGPUOperationFusion", "detect_browser", "profile", "wgsl",
-]  # fmt: skip
+    "PROFILES",
+    "BackendReport",
+    "DeviceTensor",
+    "Profile",
+    "QuantizedTensor",
+    "WebGPUBackend",
+    "WebGPUOperationFusion",
+    "detect_browser",
+    "profile",
+    "wgsl",
+]
 
 if not TYPE_CHECKING:
     __getattr__, __dir__ = checked_names(__name__, __all__)

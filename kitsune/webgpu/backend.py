@@ -62,15 +62,20 @@ class WebGPUBackend:
     """
 
     def __init__(
-        self, browser: str = "native", *, workgroup_size: int | None = None,
-        tile_size: int | None = None, use_fast_math: bool | None = None,
+        self,
+        browser: str = "native",
+        *,
+        workgroup_size: int | None = None,
+        tile_size: int | None = None,
+        use_fast_math: bool | None = None,
         config: FusionConfig | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         self._browser = browser
         self._options = {
-            "workgroup_size": workgroup_size, "tile_size": tile_size,
+            "workgroup_size": workgroup_size,
+            "tile_size": tile_size,
             "use_fast_math": use_fast_math,
-        }  # fmt: skip
+        }
         self.profile = self._profile(None)
         self._config = config
         self._device: Device | None = None
@@ -110,9 +115,14 @@ class WebGPUBackend:
     def memory_report(self) -> BackendReport:
         held = self.buffers.report()
         return BackendReport(
-            held["live"], held["pooled"], held["peak"], held["reused"], len(self._programs),
-            self._dispatches, self._submits,
-        )  # fmt: skip
+            held["live"],
+            held["pooled"],
+            held["peak"],
+            held["reused"],
+            len(self._programs),
+            self._dispatches,
+            self._submits,
+        )
 
     def dispose(self) -> None:
         """Forget programs and packed weights, and give all free memory back to the device. Tensors
@@ -131,37 +141,69 @@ class WebGPUBackend:
         return send(self.device, self.buffers, array)
 
     def quantize(
-        self, tensor: DeviceTensor | Any, bits_per_weight: int = 4, symmetric: bool = True,
-        per_channel: bool = True, group_size: int | None = None, *, browser: str | None = None,
-    ) -> QuantizedTensor:  # fmt: skip
+        self,
+        tensor: DeviceTensor | Any,
+        bits_per_weight: int = 4,
+        symmetric: bool = True,
+        per_channel: bool = True,
+        group_size: int | None = None,
+        *,
+        browser: str | None = None,
+    ) -> QuantizedTensor:
         """A K×N weight in `bits_per_weight` bits, for the shaders of one browser; `group_size` rows
         share a scale."""
         chosen = self._profile(browser)
         return send_packed(
-            self.device, self.buffers, as_f32(tensor), bits_per_weight, group_size, symmetric,
-            per_channel, chosen,
-        )  # fmt: skip
+            self.device,
+            self.buffers,
+            as_f32(tensor),
+            bits_per_weight,
+            group_size,
+            symmetric,
+            per_channel,
+            chosen,
+        )
 
     # --- operations ------------------------------------------------------------------------------
 
     def matmul(
-        self, a: DeviceTensor, b: DeviceTensor, *, browser: str | None = None,
-        workgroup_size: int | None = None, tile_size: int | None = None,
-        use_fast_math: bool | None = None, use_quantization: bool = False, bits_per_weight: int = 4,
-    ) -> DeviceTensor:  # fmt: skip
+        self,
+        a: DeviceTensor,
+        b: DeviceTensor,
+        *,
+        browser: str | None = None,
+        workgroup_size: int | None = None,
+        tile_size: int | None = None,
+        use_fast_math: bool | None = None,
+        use_quantization: bool = False,
+        bits_per_weight: int = 4,
+    ) -> DeviceTensor:
         """a @ b. With `use_quantization`, b is quantised on the way, once for all products."""
         return self.execute_operations(
-            [a, b], ["matmul"], browser=browser, workgroup_size=workgroup_size,
-            tile_size=tile_size, use_fast_math=use_fast_math, use_quantization=use_quantization,
+            [a, b],
+            ["matmul"],
+            browser=browser,
+            workgroup_size=workgroup_size,
+            tile_size=tile_size,
+            use_fast_math=use_fast_math,
+            use_quantization=use_quantization,
             bits_per_weight=bits_per_weight,
-        )  # fmt: skip
+        )
 
     def execute_operations(
-        self, tensors: Sequence[DeviceTensor], operations: Operations, *, use_fusion: bool = True,
-        browser: str | None = None, workgroup_size: int | None = None, tile_size: int | None = None,
-        use_fast_math: bool | None = None, use_quantization: bool = False, bits_per_weight: int = 4,
+        self,
+        tensors: Sequence[DeviceTensor],
+        operations: Operations,
+        *,
+        use_fusion: bool = True,
+        browser: str | None = None,
+        workgroup_size: int | None = None,
+        tile_size: int | None = None,
+        use_fast_math: bool | None = None,
+        use_quantization: bool = False,
+        bits_per_weight: int = 4,
         config: FusionConfig | None = None,
-    ) -> DeviceTensor:  # fmt: skip
+    ) -> DeviceTensor:
         """A chain of operations: the first reads the first tensors, each after it the result before
         it and the next tensors. One submit; with `use_fusion`, in as few kernels as `config`
         lets them be."""
@@ -181,15 +223,19 @@ class WebGPUBackend:
         return self._run(graph, given, chosen, config)
 
     def _profile(
-        self, browser: str | None, workgroup_size: int | None = None, tile_size: int | None = None,
+        self,
+        browser: str | None,
+        workgroup_size: int | None = None,
+        tile_size: int | None = None,
         use_fast_math: bool | None = None,
-    ) -> Profile:  # fmt: skip
+    ) -> Profile:
         """Of one operation: what it does not say, the backend says."""
         options: dict[str, Any] = {} if browser else dict(self._options)
         asked = {
-            "workgroup_size": workgroup_size, "tile_size": tile_size,
+            "workgroup_size": workgroup_size,
+            "tile_size": tile_size,
             "use_fast_math": use_fast_math,
-        }  # fmt: skip
+        }
         options |= {name: value for name, value in asked.items() if value is not None}
         return profile(browser or self._browser, **options)
 
@@ -198,9 +244,8 @@ class WebGPUBackend:
     ) -> list[DeviceTensor]:
         """The tensors, with the weights of products quantised."""
         weights = {
-            n.inputs[1] for n in graph.nodes()
-            if n.op == "matmul" and len(n.inputs[1].shape) == 2
-        }  # fmt: skip
+            n.inputs[1] for n in graph.nodes() if n.op == "matmul" and len(n.inputs[1].shape) == 2
+        }
         return [
             self._packed_once(tensor, bits, chosen) if node in weights else tensor
             for node, tensor in zip(graph.inputs, given, strict=True)

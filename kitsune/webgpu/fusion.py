@@ -27,11 +27,14 @@ class WebGPUOperationFusion:
         """A chain of operations, as `WebGPUBackend.execute_operations` has it."""
         config = self.config
         return self.backend.execute_operations(
-            tensors, operations, use_fusion=config.enabled,
+            tensors,
+            operations,
+            use_fusion=config.enabled,
             browser=None if config.use_browser_optimizations else "native",
-            use_quantization=config.use_quantized_weights, bits_per_weight=config.bits_per_weight,
+            use_quantization=config.use_quantized_weights,
+            bits_per_weight=config.bits_per_weight,
             config=config,
-        )  # fmt: skip
+        )
 
     async def execute_fused_operations_async(
         self, tensors: Sequence[DeviceTensor], operations: Sequence[str | Operation]

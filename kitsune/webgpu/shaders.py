@@ -16,10 +16,14 @@ from kitsune.target import GpuTarget
 
 
 def wgsl(
-    model: CompiledModel, browser: str = "native", *, shapes: Any = None,
-    workgroup_size: int | None = None, tile_size: int | None = None,
+    model: CompiledModel,
+    browser: str = "native",
+    *,
+    shapes: Any = None,
+    workgroup_size: int | None = None,
+    tile_size: int | None = None,
     use_fast_math: bool | None = None,
-) -> str:  # fmt: skip
+) -> str:
     """Return the WGSL of a model's shaders, each after what it computes and its dispatch.
 
     The model may be compiled for any device; it is planned again for an adapter of that browser.

@@ -44,18 +44,25 @@ def send(device: Device, memory: Buffers, array: Any) -> DeviceTensor:
     dtype = from_numpy(given.dtype)
     if dtype.name not in SUPPORTED_DTYPES:
         raise UnsupportedError(
-            f"no {dtype} on WebGPU", why=f"there are {', '.join(sorted(SUPPORTED_DTYPES))}",
+            f"no {dtype} on WebGPU",
+            why=f"there are {', '.join(sorted(SUPPORTED_DTYPES))}",
             hint="cast the array, for example x.astype(np.float32)",
-        )  # fmt: skip
+        )
     buffer = memory.take(given.nbytes)
     device.upload(buffer, given)
     return DeviceTensor(device, memory, buffer, given.shape, dtype)
 
 
 def send_packed(
-    device: Device, memory: Buffers, weight: np.ndarray, bits: int, group: int | None,
-    symmetric: bool, per_channel: bool, profile: Profile,
-) -> QuantizedTensor:  # fmt: skip
+    device: Device,
+    memory: Buffers,
+    weight: np.ndarray,
+    bits: int,
+    group: int | None,
+    symmetric: bool,
+    per_channel: bool,
+    profile: Profile,
+) -> QuantizedTensor:
     """A matrix of floats, quantised: symmetric around zero, or from a minimum on; with a scale for
     every group of a column, or one for all of it."""
     if weight.ndim != 2:

@@ -172,7 +172,8 @@ CHANGES: dict[str, tuple[Callable[[Any], Any], str]] = {
     "a constant's size": (put(constant, "shape", [2**20, 2**20]), "its value is"),
     "bad base64": (put(constant, "value", {"data": "*", "dtype": "float32", "shape": [1]}), ""),
     "a small value's size": (
-        put(constant, "value", {"data": "", "dtype": "float32", "shape": [2**50]}), "0 bytes",
+        put(constant, "value", {"data": "", "dtype": "float32", "shape": [2**50]}),
+        "0 bytes",
     ),
     "unfed": (put(graph, "inputs", []), "nobody feeds"),
     "outputs beyond": (put(graph, "outputs", [10**9]), "come before"),
@@ -184,7 +185,7 @@ CHANGES: dict[str, tuple[Callable[[Any], Any], str]] = {
     "structure": (put(variant, "structure", {"kind": "set", "keys": [], "parts": []}), "structure"),
     "config": (put(lambda r: r["config"], "command", "rm"), "configuration"),
     "a wrong config": (put(lambda r: r["config"], "numerics", "wild"), "numerics"),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("name", CHANGES)

@@ -36,8 +36,16 @@ def artefact(path: Path, nodes: list[Any], **changes: Any) -> Path:
     names = [node[2]["name"] for node in nodes if node[0] == "input"]
     inputs = [n for n, node in enumerate(nodes) if node[0] == "input"]
     graph = {"nodes": nodes, "calls": [], "inputs": inputs, "outputs": [len(nodes) - 1]}
-    variant = {"given": names, "fixed": {}, "fed": names, "outputs": ["y"], "structure": None,
-               "draws": 0, "checks": [], "graph": graph}  # fmt: skip
+    variant = {
+        "given": names,
+        "fixed": {},
+        "fed": names,
+        "outputs": ["y"],
+        "structure": None,
+        "draws": 0,
+        "checks": [],
+        "graph": graph,
+    }
     record = {"kitsune": "0", "config": {}, "variants": [variant]} | changes
     container.write(path, json.dumps(record).encode(), b"", {})
     return path
@@ -46,25 +54,60 @@ def artefact(path: Path, nodes: list[Any], **changes: Any) -> Path:
 OTHER_TYPES = {
     "padding of 0.5": ["pad", [0], {"before": [0.5], "after": [0.5], "value": 0}, [11], "f32"],
     "a stride of 1.5": [
-        "window", [0], {"axis": 0, "size": 1, "stride": 1.5, "dilation": 1}, [7, 1], "f32"],
+        "window",
+        [0],
+        {"axis": 0, "size": 1, "stride": 1.5, "dilation": 1},
+        [7, 1],
+        "f32",
+    ],
     "a dilation of 1.5": [
-        "window", [0], {"axis": 0, "size": 5, "stride": 1, "dilation": 1.5}, [4, 5], "f32"],
+        "window",
+        [0],
+        {"axis": 0, "size": 5, "stride": 1, "dilation": 1.5},
+        [4, 5],
+        "f32",
+    ],
     "a start of 8.5": ["slice", [0], {"starts": [8.5], "sizes": [1], "steps": [1]}, [1], "f32"],
     "a step of 0.5": ["slice", [0], {"starts": [0], "sizes": [10], "steps": [0.5]}, [10], "f32"],
     "a start that is true": [
-        "slice", [0], {"starts": [True], "sizes": [2], "steps": [1]}, [2], "f32"],
+        "slice",
+        [0],
+        {"starts": [True], "sizes": [2], "steps": [1]},
+        [2],
+        "f32",
+    ],
     "a size of 2.0": ["slice", [0], {"starts": [0], "sizes": [2.0], "steps": [1]}, [2], "f32"],
     "a shape that is true": ["reshape", [0], {"shape": [True]}, [1], "f32"],
     "a limit that is text": ["clamp", [0], {"low": "0\n}", "high": 1}, [10], "f32"],
-    "an axis that is a list": ["cumsum", [0], {"axis": [0], "reverse": False, "exclusive": False},
-                               [10], "f32"],
-    "a flag that is a number": ["cumsum", [0], {"axis": 0, "reverse": 1, "exclusive": False},
-                                [10], "f32"],
+    "an axis that is a list": [
+        "cumsum",
+        [0],
+        {"axis": [0], "reverse": False, "exclusive": False},
+        [10],
+        "f32",
+    ],
+    "a flag that is a number": [
+        "cumsum",
+        [0],
+        {"axis": 0, "reverse": 1, "exclusive": False},
+        [10],
+        "f32",
+    ],
     "a start beyond 64 bits": [
-        "slice", [0], {"starts": [1 << 70], "sizes": [1], "steps": [1]}, [1], "f32"],
-    "a packed iota": ["iota", [], {"shape": [64, 16], "axis": 0, "dtype": {"dtype": "q8g32"}},
-                      [64, 16], "q8g32"],
-}  # fmt: skip
+        "slice",
+        [0],
+        {"starts": [1 << 70], "sizes": [1], "steps": [1]},
+        [1],
+        "f32",
+    ],
+    "a packed iota": [
+        "iota",
+        [],
+        {"shape": [64, 16], "axis": 0, "dtype": {"dtype": "q8g32"}},
+        [64, 16],
+        "q8g32",
+    ],
+}
 
 
 @pytest.mark.parametrize("node", OTHER_TYPES.values(), ids=OTHER_TYPES.keys())
@@ -104,9 +147,14 @@ def test_devices_and_pipes_are_no_models(suffix: str, tmp_path: Path) -> None:
 
 
 RAISED = [
-    KeyError("lost"), TypeError("odd"), RecursionError("deep"), MemoryError("large"),
-    OSError(5, "broken disk"), AssertionError(), ZeroDivisionError("zero"),
-]  # fmt: skip
+    KeyError("lost"),
+    TypeError("odd"),
+    RecursionError("deep"),
+    MemoryError("large"),
+    OSError(5, "broken disk"),
+    AssertionError(),
+    ZeroDivisionError("zero"),
+]
 
 
 def test_errors_from_inside_are_ours_and_keep_their_cause(

@@ -56,11 +56,15 @@ def write_model(path: Path, weight: np.ndarray = W, location: str = "") -> Path:
         tensor.data_location = TensorProto.EXTERNAL
         tensor.external_data.add(key="location", value=location)
     graph = helper.make_graph(
-        [helper.make_node("MatMul", ["x", "w"], ["h"], name="product"),
-         helper.make_node("Relu", ["h"], ["y"], name="bend")],
-        "g", [helper.make_tensor_value_info("x", TensorProto.FLOAT, ["batch", 512])],
-        [helper.make_tensor_value_info("y", TensorProto.FLOAT, ["batch", 640])], [tensor],
-    )  # fmt: skip
+        [
+            helper.make_node("MatMul", ["x", "w"], ["h"], name="product"),
+            helper.make_node("Relu", ["h"], ["y"], name="bend"),
+        ],
+        "g",
+        [helper.make_tensor_value_info("x", TensorProto.FLOAT, ["batch", 512])],
+        [helper.make_tensor_value_info("y", TensorProto.FLOAT, ["batch", 640])],
+        [tensor],
+    )
     model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)])
     path.write_bytes(model.SerializeToString())
     return path
@@ -89,8 +93,9 @@ def test_a_second_session_reads_nothing_of_the_file(
     monkeypatch.setattr(panels, "keep_panels", lambda *given: pytest.fail("panels are laid out"))
     model = kt.compile(path)
     assert [str(value) for value in (*model.inputs, *model.outputs)] == [
-        "x: f32[batch,512]", "y: f32[batch,640]"
-    ]  # fmt: skip
+        "x: f32[batch,512]",
+        "y: f32[batch,640]",
+    ]
     again, was_known = called(path)
     assert was_known
     np.testing.assert_array_equal(first, again)
@@ -102,9 +107,12 @@ def test_a_second_session_reads_nothing_of_the_file(
 def test_another_size_configuration_or_precision_is_another_entry(tmp_path: Path) -> None:
     path = write_model(tmp_path / "m.onnx")
     kinds: list[tuple[np.ndarray, dict[str, Any]]] = [
-        (X, {}), (X[:2], {}), (X, {"config": FusionConfig(enabled=False)}),
-        (X, {"precision": "f16"}), (X, {"config": FusionConfig(numerics="fast")}),
-    ]  # fmt: skip
+        (X, {}),
+        (X[:2], {}),
+        (X, {"config": FusionConfig(enabled=False)}),
+        (X, {"precision": "f16"}),
+        (X, {"config": FusionConfig(numerics="fast")}),
+    ]
     made = [called(path, x, **options) for x, options in kinds]
     assert not any(was_known for _, was_known in made)
     for (x, options), (first, _) in zip(kinds, made, strict=True):

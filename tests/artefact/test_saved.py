@@ -148,9 +148,13 @@ def test_halves_stay_halves(tmp_path: Path, precision: str) -> None:
 
 def test_the_configuration_goes_along(tmp_path: Path) -> None:
     config = kt.FusionConfig(
-        patterns=["elementwise_chain"], max_fusion_size=5, numerics="fast", debug=False,
-        custom_patterns={"mine": ["mul", "add", "relu"]}, devices={"webgpu": False},
-    )  # fmt: skip
+        patterns=["elementwise_chain"],
+        max_fusion_size=5,
+        numerics="fast",
+        debug=False,
+        custom_patterns={"mine": ["mul", "add", "relu"]},
+        devices={"webgpu": False},
+    )
     x = weights(3, 64)
     kt.compile(layer, x, config=config).save(tmp_path / "m.kitsune")
     assert load(tmp_path / "m.kitsune").config == config
@@ -293,8 +297,9 @@ def test_a_failed_save_leaves_the_file_as_it_was(tmp_path: Path) -> None:
 
 def test_weights_are_mapped_and_aligned(tmp_path: Path) -> None:
     odd = weights(33, 41)
-    model = kt.compile(lambda x: (x @ kt.tensor(W) + kt.tensor(B)) @ kt.tensor(weights(48, 41)),
-                       weights(2, 64))  # fmt: skip
+    model = kt.compile(
+        lambda x: (x @ kt.tensor(W) + kt.tensor(B)) @ kt.tensor(weights(48, 41)), weights(2, 64)
+    )
     model.save(tmp_path / "m.kitsune")
     kt.compile(lambda x: x + kt.tensor(odd), odd).save(tmp_path / "odd.kitsune")
     for name in ("m.kitsune", "odd.kitsune"):
@@ -321,8 +326,11 @@ def loaded_elsewhere(path: Path, trusted: bool = False, **environment: str) -> t
     """Whether another process knows the program of a file, and the sum of what it computes."""
     done = subprocess.run(
         [sys.executable, "-c", LOADING, str(path), "trusted" if trusted else ""],
-        capture_output=True, text=True, env=os.environ | environment, check=False,
-    )  # fmt: skip
+        capture_output=True,
+        text=True,
+        env=os.environ | environment,
+        check=False,
+    )
     assert done.returncode == 0, done.stderr
     said, total = done.stdout.split()
     return said, float(total)
@@ -440,9 +448,12 @@ print(len(before), len(programs._loaded))
 def test_native_code_is_trusted_for_one_model(native: Path, tmp_path: Path) -> None:
     """Another load of the same file, without trust, makes code of its own."""
     done = subprocess.run(
-        [sys.executable, "-c", TRUSTING_ONE, str(native)], capture_output=True, text=True,
-        check=True, env=os.environ | {"KITSUNE_CACHE_DIR": str(tmp_path / "empty")},
-    )  # fmt: skip
+        [sys.executable, "-c", TRUSTING_ONE, str(native)],
+        capture_output=True,
+        text=True,
+        check=True,
+        env=os.environ | {"KITSUNE_CACHE_DIR": str(tmp_path / "empty")},
+    )
     assert done.stdout.split() == ["0", "1"]
 
 

@@ -34,8 +34,15 @@ from tests.backends_fixture import on_cpu
 BITS = (8, 4, 3, 2, 1)
 STRICT, FAST = FusionConfig(), FusionConfig(numerics="fast")
 # Rows, with k and n: whole and broken groups, whole and broken blocks of 16 columns.
-SIZES = {1: (100, 40), 2: (96, 33), 3: (64, 48), 5: (257, 100), 8: (160, 16), 17: (512, 31),
-         32: (130, 70)}  # fmt: skip
+SIZES = {
+    1: (100, 40),
+    2: (96, 33),
+    3: (64, 48),
+    5: (257, 100),
+    8: (160, 16),
+    17: (512, 31),
+    32: (130, 70),
+}
 LEVELS = [n for n in ("x86-64-v2", "x86-64-v3") if host_target().triple.startswith("x86_64")]
 Feeds = Mapping[str, np.ndarray]
 

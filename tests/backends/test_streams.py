@@ -136,9 +136,10 @@ def test_whole_registers_are_stored_where_they_may_be() -> None:
     stores = "store <{} x float> "
     for graph, whole in ((add_relu_graph(4096), True), (softmax_graph(6, 132), False)):
         lines = [
-            line for line in emitted(scheduled(graph, V3), V3).text.splitlines()
+            line
+            for line in emitted(scheduled(graph, V3), V3).text.splitlines()
             if "!nontemporal" in line
-        ]  # fmt: skip
+        ]
         assert any(stores.format(4) in line for line in lines)
         assert any(stores.format(8) in line for line in lines) == whole
 

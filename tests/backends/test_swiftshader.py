@@ -21,9 +21,13 @@ def test_conformance() -> None:
         pytest.skip("no SwiftShader; to have it: apt-get install chromium")
     done = subprocess.run(
         [sys.executable, "-m", "tests.backends.swiftshader", str(STEP)],
-        cwd=Path(__file__).parents[2], env={**os.environ, "VK_DRIVER_FILES": str(found[0])},
-        capture_output=True, text=True, timeout=600, check=False,
-    )  # fmt: skip
+        cwd=Path(__file__).parents[2],
+        env={**os.environ, "VK_DRIVER_FILES": str(found[0])},
+        capture_output=True,
+        text=True,
+        timeout=600,
+        check=False,
+    )
     assert done.stdout.startswith("adapter: SwiftShader"), done.stdout + done.stderr
     assert done.returncode == 0, done.stdout
     ran = int(done.stdout.splitlines()[-1].split()[0])

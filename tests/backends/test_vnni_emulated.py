@@ -87,8 +87,9 @@ def vnni(form: str) -> CpuTarget:
 def test_equals_integer_arithmetic(form: str, bits: int) -> None:
     lanes, registers = (16, 32) if form == "vnni512" else (8, 16)
     level = "x86-64-vnni" if form == "vnni512" else "x86-64-v3"
-    target = replace(host_target(), name=form, lanes=lanes, registers=registers, dot8=form,
-                     level=level)  # fmt: skip
+    target = replace(
+        host_target(), name=form, lanes=lanes, registers=registers, dot8=form, level=level
+    )
     for m in (1, 5, 32):  # one row, rows in registers, rows in tiles
         k, n = SIZES[m]
         w = weight(k, n, bits, 32)
@@ -104,9 +105,12 @@ def test_equals_integer_arithmetic(form: str, bits: int) -> None:
 
 # The types of both operands, whether zero points are taken off, and the form of words it gives.
 FORMS = [
-    (u8, i8, False, "bytes"), (i8, i8, False, "signed bytes"), (u8, u8, False, "pairs"),
-    (i8, i8, True, "pairs"), (i16, i16, False, "pairs"),
-]  # fmt: skip
+    (u8, i8, False, "bytes"),
+    (i8, i8, False, "signed bytes"),
+    (u8, u8, False, "pairs"),
+    (i8, i8, True, "pairs"),
+    (i16, i16, False, "pairs"),
+]
 
 
 @pytest.mark.in_turn(2)

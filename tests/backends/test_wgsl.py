@@ -24,7 +24,7 @@ from tests.backends.wgsl_kernels import (
     packed_matmul,
     run,
     softmax,
-)  # fmt: skip
+)
 
 on_device = pytest.mark.webgpu
 
@@ -66,9 +66,11 @@ def test_layer_norm_over_two_axes(shape: tuple[int, int, int]) -> None:
     y = b.mul(b.mul(off, b.rsqrt(b.add(variance, b.const(1e-5)))), b.load(1, (r, s), f32))
     axes = (Axis("o", shape[0], "outer"), Axis("r", shape[1], "row"), Axis("s", shape[2], "row"))
     buffers = (
-        Buffer("x", f32, shape), Buffer("w", f32, shape[1:]),
-        Buffer("y", f32, shape), Buffer("mean", f32, shape[:1]),
-    )  # fmt: skip
+        Buffer("x", f32, shape),
+        Buffer("w", f32, shape[1:]),
+        Buffer("y", f32, shape),
+        Buffer("mean", f32, shape[:1]),
+    )
     stores = (Store(2, (o, r, s), y), Store(3, (o,), mean))
     check(Kernel("row", axes, buffers, stores), {0: normal(*shape) + 3, 1: normal(*shape[1:])})
 
@@ -102,9 +104,12 @@ def test_map_with_permuted_and_broadcast_loads(shape: tuple[int, int, int]) -> N
     flipped = b.load(2, (affine(nk - 1, {"k": -1}),), f32)
     y = b.add(b.mul(permuted, plane), b.mul(flipped, b.load(3, (), f32)))
     buffers = (
-        Buffer("permuted", f32, (nk, ni, nj)), Buffer("plane", f32, (ni, nk)),
-        Buffer("flipped", f32, (nk,)), Buffer("one", f32, ()), Buffer("y", f32, shape),
-    )  # fmt: skip
+        Buffer("permuted", f32, (nk, ni, nj)),
+        Buffer("plane", f32, (ni, nk)),
+        Buffer("flipped", f32, (nk,)),
+        Buffer("one", f32, ()),
+        Buffer("y", f32, shape),
+    )
     kernel = map_kernel({"i": ni, "j": nj, "k": nk}, buffers, [Store(4, (i, j, k), y)])
     check(kernel, {n: normal(*buffers[n].shape, seed=n) for n in range(4)})
 
@@ -118,9 +123,11 @@ def test_slices_and_two_stores_to_one_buffer(width: int) -> None:
     x, z = b.load(0, (i, affine(1, {"j": 2})), f32), b.load(1, (i, affine(1, {"j": 1})), f32)
     y = b.mul(b.load(2, (i, j), f32), b.const(2.0))
     buffers = (
-        Buffer("x", f32, (4, 2 * width)), Buffer("z", f32, (4, width + 1)),
-        Buffer("y", f32, (4, width)), Buffer("out", f32, (4, 2 * width)),
-    )  # fmt: skip
+        Buffer("x", f32, (4, 2 * width)),
+        Buffer("z", f32, (4, width + 1)),
+        Buffer("y", f32, (4, width)),
+        Buffer("out", f32, (4, 2 * width)),
+    )
     backwards = affine(2 * width - 1, {"j": -1})
     stores = (Store(3, (i, j), b.add(x, z)), Store(3, (i, backwards), y))
     kernel = map_kernel({"i": 4, "j": width}, buffers, stores)
@@ -157,9 +164,11 @@ def test_booleans(size: int) -> None:
     mask, x = b.load(0, (j,), boolean), b.load(1, (i, j), f32)
     chosen = b.where(mask, x, b.neg(x))
     buffers = (
-        Buffer("mask", boolean, (size,)), Buffer("x", f32, shape),
-        Buffer("less", boolean, shape), Buffer("chosen", f32, shape),
-    )  # fmt: skip
+        Buffer("mask", boolean, (size,)),
+        Buffer("x", f32, shape),
+        Buffer("less", boolean, shape),
+        Buffer("chosen", f32, shape),
+    )
     stores = [Store(2, (i, j), b.lt(chosen, b.const(0.25))), Store(3, (i, j), chosen)]
     kernel = map_kernel({"i": 3, "j": size}, buffers, stores)
     check(kernel, {0: normal(size) > 0, 1: normal(*shape)}, tolerance=0.0)
@@ -172,9 +181,18 @@ def test_booleans(size: int) -> None:
 @pytest.mark.parametrize(("a_by", "b_by"), [("mk", "kn"), ("mk", "nk"), ("km", "kn"), ("km", "nk")])
 @pytest.mark.parametrize(
     ("m", "n", "k", "batch"),
-    [(1, 1, 1, 0), (3, 5, 7, 2), (8, 8, 8, 1), (33, 17, 9, 3), (65, 68, 36, 0), (1, 96, 64, 2),
-     (100, 4, 12, 0), (16, 130, 5, 0), (130, 3, 64, 0)],
-)  # fmt: skip
+    [
+        (1, 1, 1, 0),
+        (3, 5, 7, 2),
+        (8, 8, 8, 1),
+        (33, 17, 9, 3),
+        (65, 68, 36, 0),
+        (1, 96, 64, 2),
+        (100, 4, 12, 0),
+        (16, 130, 5, 0),
+        (130, 3, 64, 0),
+    ],
+)
 def test_contraction(m: int, n: int, k: int, batch: int, a_by: str, b_by: str) -> None:
     check(*matmul(m, n, k, batch, a_by, b_by))
 
@@ -189,13 +207,18 @@ def test_contraction_over_several_axes(m: int, n: int, channels: int) -> None:
     x = b.load(0, (i, p + t, c), f32)
     y = b.dot(("t", "c"), x, b.load(1, (t, c, u, v), f32))
     axes = (
-        Axis("i", 2, "m"), Axis("p", m, "m"), Axis("u", halves[0], "n"), Axis("v", halves[1], "n"),
-        Axis("t", 3, "k"), Axis("c", channels, "k"),
-    )  # fmt: skip
+        Axis("i", 2, "m"),
+        Axis("p", m, "m"),
+        Axis("u", halves[0], "n"),
+        Axis("v", halves[1], "n"),
+        Axis("t", 3, "k"),
+        Axis("c", channels, "k"),
+    )
     buffers = (
-        Buffer("x", f32, (2, m + 2, channels)), Buffer("w", f32, (3, channels, *halves)),
+        Buffer("x", f32, (2, m + 2, channels)),
+        Buffer("w", f32, (3, channels, *halves)),
         Buffer("y", f32, (2, *halves, m)),
-    )  # fmt: skip
+    )
     kernel = Kernel("contract", axes, buffers, (Store(2, (i, u, v, p), y),))
     check(kernel, {n: normal(*buffers[n].shape, seed=n) for n in range(2)})
 
@@ -207,9 +230,12 @@ def test_contraction_without_m_or_n() -> None:
     y = b.dot(("k",), b.load(0, (z, k), f32), b.add(b.load(1, (k,), f32), b.load(2, (z,), f32)))
     axes = (Axis("z", 3, "batch"), Axis("k", 24, "k"))
     buffers = (
-        Buffer("a", f32, (3, 24)), Buffer("b", f32, (24,)), Buffer("c", f32, (3,)),
-        Buffer("y", f32, (3,)), Buffer("twice", f32, (3,)),
-    )  # fmt: skip
+        Buffer("a", f32, (3, 24)),
+        Buffer("b", f32, (24,)),
+        Buffer("c", f32, (3,)),
+        Buffer("y", f32, (3,)),
+        Buffer("twice", f32, (3,)),
+    )
     stores = (Store(3, (z,), y), Store(4, (z,), b.add(y, y)))
     kernel = Kernel("contract", axes, buffers, stores)
     check(kernel, {n: normal(*buffers[n].shape, seed=n) for n in range(3)})
@@ -245,9 +271,15 @@ def test_packed_weights_outside_a_contraction(dtype: Packed, columns_last: bool)
 
 
 SHAPES = [
-    (1, 1, 1, 1, 1), (2, 3, 5, 7, 9), (2, 40, 70, 16, 24), (3, 33, 64, 8, 4), (1, 1, 100, 32, 64),
-    (1, 8, 8, 4, 200), (2, 5, 30, 12, 6), (2, 70, 129, 20, 20),
-]  # fmt: skip
+    (1, 1, 1, 1, 1),
+    (2, 3, 5, 7, 9),
+    (2, 40, 70, 16, 24),
+    (3, 33, 64, 8, 4),
+    (1, 1, 100, 32, 64),
+    (1, 8, 8, 4, 200),
+    (2, 5, 30, 12, 6),
+    (2, 70, 129, 20, 20),
+]
 
 
 @on_device
@@ -291,13 +323,19 @@ def test_attention_with_grouped_heads_and_transposed_keys() -> None:
     o = b.dot(("t",), p, b.mul(b.load(2, (g, t, v), f32), b.const(0.5)))
     y = b.add(b.div(o, b.reduce("sum", ("t",), p)), b.load(3, (g, h, q, v), f32))
     axes = (
-        Axis("g", 2, "batch"), Axis("h", 2, "batch"), Axis("q", 11, "query"), Axis("t", 36, "key"),
-        Axis("d", 8, "depth"), Axis("v", 12, "value"),
-    )  # fmt: skip
+        Axis("g", 2, "batch"),
+        Axis("h", 2, "batch"),
+        Axis("q", 11, "query"),
+        Axis("t", 36, "key"),
+        Axis("d", 8, "depth"),
+        Axis("v", 12, "value"),
+    )
     buffers = (
-        Buffer("q", f32, (2, 2, 11, 8)), Buffer("k", f32, (2, 8, 36)),
-        Buffer("v", f32, (2, 36, 12)), Buffer("residual", f32, (2, 2, 11, 12)),
+        Buffer("q", f32, (2, 2, 11, 8)),
+        Buffer("k", f32, (2, 8, 36)),
+        Buffer("v", f32, (2, 36, 12)),
+        Buffer("residual", f32, (2, 2, 11, 12)),
         Buffer("y", f32, (2, 2, 11, 12)),
-    )  # fmt: skip
+    )
     kernel = Kernel("attention", axes, buffers, (Store(4, (g, h, q, v), y),))
     check(kernel, {n: normal(*buffers[n].shape, seed=n) for n in range(4)})

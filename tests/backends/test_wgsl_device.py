@@ -35,7 +35,7 @@ from tests.backends.wgsl_kernels import (
     normal,
     packed_matmul,
     softmax,
-)  # fmt: skip
+)
 
 TARGET = GpuTarget("test")
 on_device = pytest.mark.webgpu
@@ -79,9 +79,16 @@ def test_every_primitive_has_its_text() -> None:
 
 @pytest.mark.parametrize(
     ("value", "text"),
-    [(1.0, "1.0f"), (-2.5, "(-2.5f)"), (0.1, "0.1f"), (1e-5, "1e-05f"), (-0.0, "(-0.0f)"),
-     (LOWEST, "(-0x1.fffffep+127f)"), (INF, "bitcast<f32>(infinity_bits)")],
-)  # fmt: skip
+    [
+        (1.0, "1.0f"),
+        (-2.5, "(-2.5f)"),
+        (0.1, "0.1f"),
+        (1e-5, "1e-05f"),
+        (-0.0, "(-0.0f)"),
+        (LOWEST, "(-0x1.fffffep+127f)"),
+        (INF, "bitcast<f32>(infinity_bits)"),
+    ],
+)
 def test_literals(value: float, text: str) -> None:
     assert literal(value) == text
 

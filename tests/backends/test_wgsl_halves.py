@@ -123,7 +123,7 @@ def run(made: Graph, *arrays: np.ndarray) -> np.ndarray:
 SPECIAL = np.array(
     [np.nan, np.inf, -np.inf, 0.0, -0.0, 1.0, -2.5, 65504.0, -65504.0, 6e-8, 2.0**-14, 300.0],
     np.float16,
-)  # fmt: skip
+)
 
 
 @on_device

@@ -60,9 +60,10 @@ def low(bits: int, symmetric: bool, graph: Graph) -> Graph:
 FORMATS = [(bits, symmetric) for bits in PLANES for symmetric in (True, False)]
 BROWSERS = [made for made in PROFILES.values() if made.browser != "native"]
 PAIRS = [
-    (*form, made) for n, form in enumerate(FORMATS)
+    (*form, made)
+    for n, form in enumerate(FORMATS)
     for made in (PROFILES["native"], BROWSERS[n % len(BROWSERS)])
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,7 @@ from kitsune.ir.ops import (
     softmax,
     sum_,
     where,
-)  # fmt: skip
+)
 from kitsune.ir.packing import quantize
 from kitsune.lower.kernel import Axis, Body, Buffer, Kernel, Prim, Scan, Store
 from kitsune.target import GpuTarget
@@ -140,8 +140,12 @@ def test_pick_from_a_packed_weight(columns: bool) -> None:
     shape = (64, 24) if columns else (24, 64)
     every = b.pick(0, at, dtype, (), g)
     some = b.pick(0, at, dtype, ((affine(-2, {"i": 1}), 4), (affine(-4, {"j": 1}), size)), g)
-    buffers = (Buffer("w", dtype, shape), Buffer("at", i64, (9,)), Buffer("y", f32, (9, 64)),
-               Buffer("z", f32, (9, 64)))  # fmt: skip
+    buffers = (
+        Buffer("w", dtype, shape),
+        Buffer("at", i64, (9,)),
+        Buffer("y", f32, (9, 64)),
+        Buffer("z", f32, (9, 64)),
+    )
     stores = [Store(2, (i, j), every), Store(3, (i, j), some)]
     data = {0: quantize(normal(*shape), dtype), 1: np.arange(9) * 5 - 20}
     check(map_kernel({"i": 9, "j": 64}, buffers, stores), data)
@@ -173,8 +177,12 @@ def test_contraction_of_what_is_picked_and_cast(m: int, n: int, k: int) -> None:
     right = b.mul(b.cast(b.load(2, (kk, nn), u8), f32), 0.01)
     y = b.where(b.lt(b.axis(nn), b.axis(mm)), b.dot(("k",), left, right), 0.0)
     axes = (Axis("m", m, "m"), Axis("n", n, "n"), Axis("k", k, "k"))
-    buffers = (Buffer("a", f32, (6, k - 2)), Buffer("at", i64, (m,)), Buffer("b", u8, (k, n)),
-               Buffer("y", f32, (m, n)))  # fmt: skip
+    buffers = (
+        Buffer("a", f32, (6, k - 2)),
+        Buffer("at", i64, (m,)),
+        Buffer("b", u8, (k, n)),
+        Buffer("y", f32, (m, n)),
+    )
     kernel = Kernel("contract", axes, buffers, (Store(3, (mm, nn), y),))
     rng = np.random.default_rng(0)
     arrays = {
@@ -273,8 +281,12 @@ def test_scatters(dtype: DType, combine: str, width: int) -> None:
     at = clamped(b, b.load(1, (s,), i64), 6)
     base, update = b.load(0, (c, o), dtype), b.load(2, (s, o), dtype)
     axes = (Axis("o", width, "outer"), Axis("c", 6, "copy"), Axis("s", 9, "serial"))
-    buffers = (Buffer("x", dtype, (6, width)), Buffer("at", i64, (9,)),
-               Buffer("u", dtype, (9, width)), Buffer("y", dtype, (6, width)))  # fmt: skip
+    buffers = (
+        Buffer("x", dtype, (6, width)),
+        Buffer("at", i64, (9,)),
+        Buffer("u", dtype, (9, width)),
+        Buffer("y", dtype, (6, width)),
+    )
     place = (arange("g0")[0], o)
     stores = (Store(3, (c, o), base), Store(3, place, update, combine, ("g0",), (at,)))  # type: ignore[arg-type]
     kernel = Kernel("scatter", axes, buffers, stores)
@@ -294,8 +306,10 @@ def test_scatter_at_a_place_that_does_not_change() -> None:
     axes = (Axis("c", 4, "copy"), Axis("s", 6, "serial"))
     buffers = (Buffer("x", f32, (4,)), Buffer("u", f32, (6,)), Buffer("y", f32, (4,)))
     at = b.const(2, i64)
-    stores = (Store(2, (c,), b.load(0, (c,), f32)),
-              Store(2, arange("g0"), b.load(1, (s,), f32), "sum", ("g0",), (at,)))  # fmt: skip
+    stores = (
+        Store(2, (c,), b.load(0, (c,), f32)),
+        Store(2, arange("g0"), b.load(1, (s,), f32), "sum", ("g0",), (at,)),
+    )
     check(Kernel("scatter", axes, buffers, stores), {0: normal(4), 1: normal(6)})
 
 
@@ -304,8 +318,12 @@ def test_scatter_of_nothing() -> None:
     b, (o, c, s) = Body(), arange("o", "c", "s")
     at = clamped(b, b.load(1, (s,), i64), 6)
     axes = (Axis("o", 3, "outer"), Axis("c", 6, "copy"), Axis("s", 0, "serial"))
-    buffers = (Buffer("x", f32, (6, 3)), Buffer("at", i64, (0,)), Buffer("u", f32, (0, 3)),
-               Buffer("y", f32, (6, 3)))  # fmt: skip
+    buffers = (
+        Buffer("x", f32, (6, 3)),
+        Buffer("at", i64, (0,)),
+        Buffer("u", f32, (0, 3)),
+        Buffer("y", f32, (6, 3)),
+    )
     update = Store(3, (*arange("g0"), o), b.load(2, (s, o), f32), "sum", ("g0",), (at,))
     stores = (Store(3, (c, o), b.load(0, (c, o), f32)), update)
     kernel = Kernel("scatter", axes, buffers, stores)
@@ -346,9 +364,13 @@ def test_graphs(name: str, config: FusionConfig) -> None:
     graph = Graph(tuple(inputs.values()), tuple(outputs))
     rng = np.random.default_rng(0)
     feeds = {
-        "x": normal(6, 8), "u": normal(5, 8), "w": normal(8, 12), "i": np.array([0, -1, 3, 3, -6]),
-        "j": rng.integers(-8, 8, (6, 3), np.int32), "m": rng.random((6, 8)) < 0.5,
-    }  # fmt: skip
+        "x": normal(6, 8),
+        "u": normal(5, 8),
+        "w": normal(8, 12),
+        "i": np.array([0, -1, 3, 3, -6]),
+        "j": rng.integers(-8, 8, (6, 3), np.int32),
+        "m": rng.random((6, 8)) < 0.5,
+    }
     given = {k: v for k, v in feeds.items() if k in inputs}
     for got, want in zip(on_webgpu().run(graph, given, config), oracle(graph, given), strict=True):
         np.testing.assert_allclose(got, want, rtol=1e-5, atol=1e-5)

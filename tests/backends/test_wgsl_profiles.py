@@ -31,7 +31,7 @@ from tests.backends.wgsl_kernels import (
     normal,
     packed_matmul,
     softmax,
-)  # fmt: skip
+)
 
 TARGET = GpuTarget("test", max_invocations=1024, max_workgroup_nbytes=32768, subgroups=True)
 on_device = pytest.mark.webgpu
@@ -58,7 +58,7 @@ AGENTS = {
     f"{PHONE} EdgiOS/126.0 Version/18.0 Mobile/15E148 Safari/604.1": "safari",
     "curl/8.5.0": "native",
     "": "native",
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize(("agent", "browser"), AGENTS.items())
@@ -72,9 +72,13 @@ def test_user_agents(agent: str, browser: str) -> None:
 def test_sizes() -> None:
     sizes = {name: (p.workgroup_size, p.tile_size, p.unroll) for name, p in PROFILES.items()}
     assert sizes == {
-        "chrome": (256, 16, 4), "firefox": (128, 8, 1), "safari": (512, 32, 8),
-        "edge": (256, 16, 2), "native": (64, 8, 4), "software": (32, 8, 4),
-    }  # fmt: skip
+        "chrome": (256, 16, 4),
+        "firefox": (128, 8, 1),
+        "safari": (512, 32, 8),
+        "edge": (256, 16, 2),
+        "native": (64, 8, 4),
+        "software": (32, 8, 4),
+    }
 
 
 def test_how_memory_and_shaders_are_kept() -> None:
@@ -82,10 +86,13 @@ def test_how_memory_and_shaders_are_kept() -> None:
         p.browser: (p.rounding, p.pipelines_at_once, p.pipelines_kept) for p in PROFILES.values()
     }
     assert kept == {
-        "chrome": ("powers", 8, 1024), "firefox": ("pages", 2, 256), "safari": ("pages", 4, 512),
-        "edge": ("eighths", 8, 1024), "native": ("words", 4, 1024),
+        "chrome": ("powers", 8, 1024),
+        "firefox": ("pages", 2, 256),
+        "safari": ("pages", 4, 512),
+        "edge": ("eighths", 8, 1024),
+        "native": ("words", 4, 1024),
         "software": ("words", 4, 1024),
-    }  # fmt: skip
+    }
     assert [p.browser for p in PROFILES.values() if p.webnn] == ["edge"]
 
 
@@ -126,13 +133,16 @@ def conv1d(channels: int, length: int, taps: int) -> Kernel:
     x = b.load(0, (c, affine(0, {"p": 1, "t": 1})), f32)
     y = b.dot(("c", "t"), b.load(1, (o, c, t), f32), x)
     axes = (
-        Axis("o", channels, "m"), Axis("p", length, "n"), Axis("c", channels, "k"),
+        Axis("o", channels, "m"),
+        Axis("p", length, "n"),
+        Axis("c", channels, "k"),
         Axis("t", taps, "k"),
-    )  # fmt: skip
+    )
     buffers = (
         Buffer("x", f32, (channels, length + taps - 1)),
-        Buffer("w", f32, (channels, channels, taps)), Buffer("y", f32, (channels, length)),
-    )  # fmt: skip
+        Buffer("w", f32, (channels, channels, taps)),
+        Buffer("y", f32, (channels, length)),
+    )
     return Kernel("contract", axes, buffers, (Store(2, (o, p), y),))
 
 
@@ -149,9 +159,10 @@ def biased(rows: int, columns: int) -> tuple[Kernel, Arrays]:
     b, (i, j) = Body(), arange("i", "j")
     y = b.add(b.load(0, (i, j), f32), b.load(1, (j,), f32))
     buffers = (
-        Buffer("x", f32, (rows, columns)), Buffer("bias", f32, (columns,)),
+        Buffer("x", f32, (rows, columns)),
+        Buffer("bias", f32, (columns,)),
         Buffer("y", f32, (rows, columns)),
-    )  # fmt: skip
+    )
     kernel = map_kernel({"i": rows, "j": columns}, buffers, [Store(2, (i, j), y)])
     return kernel, {0: normal(rows, columns), 1: normal(columns)}
 
@@ -185,9 +196,13 @@ def sizes(text: str) -> tuple[int, int]:
 def test_workgroups() -> None:
     found = {browser: sizes(text) for browser, text in texts("functions").items()}
     assert found == {
-        "chrome": (256, 1), "firefox": (128, 1), "safari": (512, 1), "edge": (256, 1),
-        "native": (64, 1), "software": (32, 1),
-    }  # fmt: skip
+        "chrome": (256, 1),
+        "firefox": (128, 1),
+        "safari": (512, 1),
+        "edge": (256, 1),
+        "native": (64, 1),
+        "software": (32, 1),
+    }
 
 
 @pytest.mark.parametrize("name", ["matmul", "low3", "low4"])
@@ -198,16 +213,21 @@ def test_tiles(name: str) -> None:
     safari, native = ((32, 16), (8, 8)) if whole else ((16, 16), (4, 8))
     software = (8, 4) if whole else (4, 4)
     assert found == {
-        "chrome": (16, 16), "firefox": (8, 8), "safari": safari, "edge": (16, 16), "native": native,
+        "chrome": (16, 16),
+        "firefox": (8, 8),
+        "safari": safari,
+        "edge": (16, 16),
+        "native": native,
         "software": software,
-    }  # fmt: skip
+    }
 
 
 def test_what_workgroups_share() -> None:
     shared = {browser for browser, text in texts("matmul").items() if "shared_a[" in text}
     assert shared == {"chrome", "safari"}
-    depth = {b: int(re.findall(r"shared_b: array<vec4f, (\d+)>", texts("matmul")[b])[0])
-             for b in shared}  # fmt: skip
+    depth = {
+        b: int(re.findall(r"shared_b: array<vec4f, (\d+)>", texts("matmul")[b])[0]) for b in shared
+    }
     assert depth == {"chrome": 16 * 16, "safari": 32 * 32}  # steps of k, and fours of columns
 
 
@@ -217,8 +237,7 @@ def test_loops() -> None:
     for browser, text in texts("matmul").items():
         sums = re.findall(r"sum\d+ = fma", text) + 4 * re.findall(r"sum\d+ \+= right\d+ \*", text)
         found[browser] = len(sums) // (PROFILES[browser].outputs[0] * PROFILES[browser].outputs[1])
-    assert found == {"chrome": 4, "firefox": 1, "safari": 8, "edge": 2, "native": 4,
-                     "software": 4}  # fmt: skip
+    assert found == {"chrome": 4, "firefox": 1, "safari": 8, "edge": 2, "native": 4, "software": 4}
 
 
 def test_loops_over_codes() -> None:
@@ -229,8 +248,11 @@ def test_loops_over_codes() -> None:
         at_once = len(re.findall(r"sum\d+ \+= vec4f\(dot\(", text)) // rows
         found[browser] = 4 * at_once or len(re.findall(r"sum\d+ = fma", text)) // rows
     assert {b: n for b, n in found.items() if b not in ("native", "software")} == {
-        "chrome": 4, "firefox": 1, "safari": 4, "edge": 2,
-    }  # fmt: skip
+        "chrome": 4,
+        "firefox": 1,
+        "safari": 4,
+        "edge": 2,
+    }
 
 
 def test_bounds_in_the_inner_loop() -> None:
@@ -245,9 +267,13 @@ def test_how_registers_are_chosen() -> None:
         ways = {"switch": "switch (" in text, "if": "else if (" in text, "array": "tile" in text}
         found[browser] = [way for way, seen in ways.items() if seen]
     assert found == {
-        "chrome": ["array"], "firefox": ["if"], "safari": ["array"], "edge": ["switch"],
-        "native": ["array"], "software": ["array"],
-    }  # fmt: skip
+        "chrome": ["array"],
+        "firefox": ["if"],
+        "safari": ["array"],
+        "edge": ["switch"],
+        "native": ["array"],
+        "software": ["array"],
+    }
 
 
 def test_neighbouring_threads_read_neighbouring_columns() -> None:
@@ -384,8 +410,12 @@ def test_shaders_compile(made: Profile) -> None:
 
 @on_device
 def test_fast_math_keeps_its_digits() -> None:
-    check(functions(), {0: np.linspace(-12, 12, 4096, dtype=np.float32)}, tolerance=2e-6,
-          profile=PROFILES["safari"])  # fmt: skip
+    check(
+        functions(),
+        {0: np.linspace(-12, 12, 4096, dtype=np.float32)},
+        tolerance=2e-6,
+        profile=PROFILES["safari"],
+    )
 
 
 def test_native_is_the_default() -> None:

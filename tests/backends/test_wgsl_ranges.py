@@ -38,11 +38,24 @@ def test_i64_as_far_as_it_fits(drop: int) -> None:
     b, (i,) = Body(), arange("i")
     n = b.load(0, (i,), i64)
     values = [
-        n, clamped(b, n, 6), b.lt(n, 6), b.le(-6, n), b.eq(n, b.axis(i)), b.cast(n, f32),
-        b.cast(n, i32), b.cast(n, u8), b.cast(n, boolean), b.div(n, 7), b.rem(n, -7),
-        b.min(b.max(b.sub(n, I32[1]), -9), 9), b.lt(b.max(n, b.const(-(2**40), i64)), 5),
-        b.and_(n, 255), b.lt(b.add(n, I32[1]), 2), b.not_(n), b.shr(n, 3),
-    ]  # fmt: skip
+        n,
+        clamped(b, n, 6),
+        b.lt(n, 6),
+        b.le(-6, n),
+        b.eq(n, b.axis(i)),
+        b.cast(n, f32),
+        b.cast(n, i32),
+        b.cast(n, u8),
+        b.cast(n, boolean),
+        b.div(n, 7),
+        b.rem(n, -7),
+        b.min(b.max(b.sub(n, I32[1]), -9), 9),
+        b.lt(b.max(n, b.const(-(2**40), i64)), 5),
+        b.and_(n, 255),
+        b.lt(b.add(n, I32[1]), 2),
+        b.not_(n),
+        b.shr(n, 3),
+    ]
     buffers = [
         Buffer("x", i64, x.shape),
         *(Buffer(f"y{k}", v.dtype, x.shape) for k, v in enumerate(values)),
@@ -109,10 +122,14 @@ def _evaluated(value: Prim, found: dict[Prim, Range], at: dict[int, int]) -> tup
         if p.op == "rem":
             return 0 if args[1] == 0 else int(np.sign(args[0])) * (abs(args[0]) % abs(args[1]))
         return {
-            "add": lambda u, v: u + v, "sub": lambda u, v: u - v, "mul": lambda u, v: u * v,
-            "max": max, "min": min, "lt": lambda u, v: u < v,
+            "add": lambda u, v: u + v,
+            "sub": lambda u, v: u - v,
+            "mul": lambda u, v: u * v,
+            "max": max,
+            "min": min,
+            "lt": lambda u, v: u < v,
             "where": lambda t, u, v: u if t else v,
-        }[p.op](*args)  # fmt: skip
+        }[p.op](*args)
 
     true: dict[Prim, Any] = {}
     held: dict[Prim, Any] = {}
@@ -159,7 +176,7 @@ def _unary(dtype: DType, make: Any) -> Kernel:
         (f32, lambda b, x: b.eq(b.cast(x, i64), 3), None),
         (f32, lambda b, x: b.cast(x, f16), None),
     ],
-)  # fmt: skip
+)
 def test_refusals(dtype: DType, make: Any, reason: str | None) -> None:
     kernel = _unary(dtype, make)
     assert refusal(kernel) == reason

@@ -81,9 +81,10 @@ def test_slices_compute_the_whole(case: str) -> None:
     device = narrow_device()
     kernel = kernel_of(CASES[case])
     arrays = {
-        n: normal(*b.shape, seed=n) for n, b in enumerate(kernel.buffers)
+        n: normal(*b.shape, seed=n)
+        for n, b in enumerate(kernel.buffers)
         if n not in kernel.written() and b.dtype != boolean
-    }  # fmt: skip
+    }
     check(kernel, arrays, device)
 
 

@@ -57,9 +57,12 @@ def tint(made: Profile) -> GpuTarget:
 def refused(shaders: dict[str, str]) -> dict[str, str]:
     """What Tint says of those that it does not take."""
     done = subprocess.run(
-        ["node", str(RUNNER), str(dawn())], input=json.dumps(shaders), capture_output=True,
-        text=True, check=True,
-    )  # fmt: skip
+        ["node", str(RUNNER), str(dawn())],
+        input=json.dumps(shaders),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
     found: dict[str, str] = json.loads(done.stdout)
     return found
 

@@ -23,10 +23,30 @@ VALUES = [f32, *NUMBERS, boolean]
 BY_FOURS = pytest.mark.parametrize("size", [20, 19], ids=["by fours", "one by one"])
 
 SPECIAL = np.array(
-    [NAN, INF, -INF, 0.0, -0.0, 1.0, -1.0, 0.5, -2.5, 15.5, -88.5, 200.0, -200.0, 1e30, -1e30,
-     3e38, -3e38, 1e-6, -1e-30, 7.25],
+    [
+        NAN,
+        INF,
+        -INF,
+        0.0,
+        -0.0,
+        1.0,
+        -1.0,
+        0.5,
+        -2.5,
+        15.5,
+        -88.5,
+        200.0,
+        -200.0,
+        1e30,
+        -1e30,
+        3e38,
+        -3e38,
+        1e-6,
+        -1e-30,
+        7.25,
+    ],
     np.float32,
-)  # fmt: skip
+)
 
 
 def some(dtype: DType, size: int = 20) -> np.ndarray:
@@ -113,11 +133,38 @@ def test_constants_of_every_type(dtype: DType) -> None:
 # --- types ---------------------------------------------------------------------------------------
 
 CAST = np.array(
-    [NAN, INF, -INF, 0.0, -0.0, 0.9, -0.9, 1.5, -1.5, 127.0, 128.5, -128.9, -129.0, 255.9, 256.0,
-     32767.5, -32769.0, 65535.5, 65536.0, 2147483520.0, 2147483648.0, -2147483648.0, -3e9,
-     4294967040.0, 4294967296.0, 1e20, -1e20, 1e-40],
+    [
+        NAN,
+        INF,
+        -INF,
+        0.0,
+        -0.0,
+        0.9,
+        -0.9,
+        1.5,
+        -1.5,
+        127.0,
+        128.5,
+        -128.9,
+        -129.0,
+        255.9,
+        256.0,
+        32767.5,
+        -32769.0,
+        65535.5,
+        65536.0,
+        2147483520.0,
+        2147483648.0,
+        -2147483648.0,
+        -3e9,
+        4294967040.0,
+        4294967296.0,
+        1e20,
+        -1e20,
+        1e-40,
+    ],
     np.float32,
-)  # fmt: skip
+)
 
 
 @pytest.mark.parametrize("drop", [0, 1], ids=["by fours", "one by one"])
@@ -159,11 +206,34 @@ def test_bits(source: DType, to: DType, size: int) -> None:
 
 
 HALVES = np.array(
-    [NAN, INF, -INF, 0.0, -0.0, 1.0, 1 + 2**-11, 1 + 3 * 2**-11, 65504.0, 65519.0, 65520.0, -1e30,
-     2.0**-14, 2.0**-14 - 2.0**-26, 2.0**-24, 2.0**-25, 2.0**-25 * 1.0001, 3.1e-6, 1 + 2**-8,
-     1 + 3 * 2**-8, 3.4e38, 0.1, -0.3, 1234.5],
+    [
+        NAN,
+        INF,
+        -INF,
+        0.0,
+        -0.0,
+        1.0,
+        1 + 2**-11,
+        1 + 3 * 2**-11,
+        65504.0,
+        65519.0,
+        65520.0,
+        -1e30,
+        2.0**-14,
+        2.0**-14 - 2.0**-26,
+        2.0**-24,
+        2.0**-25,
+        2.0**-25 * 1.0001,
+        3.1e-6,
+        1 + 2**-8,
+        1 + 3 * 2**-8,
+        3.4e38,
+        0.1,
+        -0.3,
+        1234.5,
+    ],
     np.float32,
-)  # fmt: skip
+)
 
 
 @pytest.mark.parametrize("half", [f16, bf16], ids=str)
@@ -175,8 +245,13 @@ def test_halves_are_rounded_where_they_are_cast_and_stored(half: DType, drop: in
     x = HALVES[: len(HALVES) - drop]
     b, (i,) = Body(), arange("i")
     value, again = b.load(0, (i,), f32), b.load(1, (i,), half)
-    buffers = (Buffer("x", f32, x.shape), Buffer("h", half, x.shape), Buffer("cast", f32, x.shape),
-               Buffer("stored", half, x.shape), Buffer("read", f32, x.shape))  # fmt: skip
+    buffers = (
+        Buffer("x", f32, x.shape),
+        Buffer("h", half, x.shape),
+        Buffer("cast", f32, x.shape),
+        Buffer("stored", half, x.shape),
+        Buffer("read", f32, x.shape),
+    )
     stores = [Store(2, (i,), b.cast(value, half)), Store(3, (i,), value), Store(4, (i,), again)]
     with np.errstate(over="ignore"):
         want = x.astype(half.numpy)
@@ -198,12 +273,18 @@ def test_every_type_is_stored_beside_its_neighbours(dtype: str, width: int) -> N
     b, (i, j) = Body(), arange("i", "j")
     x = b.load(0, (i, j), kind)
     shape = (70, width)
-    buffers = (Buffer("x", kind, shape), Buffer("copy", kind, shape), Buffer("flip", kind, shape),
-               Buffer("both", kind, (*shape, 2)))  # fmt: skip
+    buffers = (
+        Buffer("x", kind, shape),
+        Buffer("copy", kind, shape),
+        Buffer("flip", kind, shape),
+        Buffer("both", kind, (*shape, 2)),
+    )
     stores = [
-        Store(1, (i, j), x), Store(2, (i, affine(width - 1, {"j": -1})), x),
-        Store(3, (i, j, Affine(0)), x), Store(3, (i, j, Affine(1)), x),
-    ]  # fmt: skip
+        Store(1, (i, j), x),
+        Store(2, (i, affine(width - 1, {"j": -1})), x),
+        Store(3, (i, j, Affine(0)), x),
+        Store(3, (i, j, Affine(1)), x),
+    ]
     raw = normal(*shape) * 100
     data = (raw > 0) if kind == boolean else np.abs(raw).astype(kind.numpy)
     data = -data if kind.family in ("int", "float") else data
@@ -278,12 +359,20 @@ def floats(size: int, seed: int) -> np.ndarray:
 
 
 BOUNDS: dict[str, tuple[float, Callable[..., Any]]] = {
-    "log": (1.3, np.log), "log1p": (2.8, np.log1p), "expm1": (2.0, np.expm1),
-    "sin": (2.9, np.sin), "cos": (2.9, np.cos), "atan": (2.8, np.arctan), "tanh": (8.0, np.tanh),
-    "erf": (3.0, np.vectorize(math.erf, otypes=[np.float64])), "exp": (70.0, np.exp),
-    "sqrt": (1.0, np.sqrt), "rsqrt": (2.0, lambda x: 1 / np.sqrt(x)),
-    "pow": (6.0, np.power), "rem": (0.0, np.fmod),
-}  # fmt: skip
+    "log": (1.3, np.log),
+    "log1p": (2.8, np.log1p),
+    "expm1": (2.0, np.expm1),
+    "sin": (2.9, np.sin),
+    "cos": (2.9, np.cos),
+    "atan": (2.8, np.arctan),
+    "tanh": (8.0, np.tanh),
+    "erf": (3.0, np.vectorize(math.erf, otypes=[np.float64])),
+    "exp": (70.0, np.exp),
+    "sqrt": (1.0, np.sqrt),
+    "rsqrt": (2.0, lambda x: 1 / np.sqrt(x)),
+    "pow": (6.0, np.power),
+    "rem": (0.0, np.fmod),
+}
 
 
 @pytest.mark.parametrize("op", BOUNDS)

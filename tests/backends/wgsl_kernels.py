@@ -20,9 +20,15 @@ from tests.kernels import Loops, wide
 LOWEST = np.finfo(np.float32).min
 INF, NAN = math.inf, math.nan
 FORMATS = [
-    packed(8, 32), packed(4, 32), packed(3, 32), packed(2, 64), packed(1, 64),
-    packed(4, 32, symmetric=False), packed(3, 32, symmetric=False), packed(1, 64, symmetric=False),
-]  # fmt: skip
+    packed(8, 32),
+    packed(4, 32),
+    packed(3, 32),
+    packed(2, 64),
+    packed(1, 64),
+    packed(4, 32, symmetric=False),
+    packed(3, 32, symmetric=False),
+    packed(1, 64, symmetric=False),
+]
 
 Arrays = Mapping[int, np.ndarray]
 
@@ -76,9 +82,12 @@ def run(
 
 
 def check(
-    kernel: Kernel, arrays: Arrays, device: Device | None = None, tolerance: float = 3e-6,
+    kernel: Kernel,
+    arrays: Arrays,
+    device: Device | None = None,
+    tolerance: float = 3e-6,
     profile: Profile = NATIVE,
-) -> None:  # fmt: skip
+) -> None:
     """What a device makes of it against what it means."""
     compare(run(kernel, arrays, device, profile), kernel, arrays, tolerance)
 
@@ -138,9 +147,12 @@ def matmul(
     roles = (("z", "batch"), ("m", "m"), ("n", "n"), ("k", "k"))
     axes = tuple(Axis(name, sizes[name], role) for name, role in roles if sizes[name])  # type: ignore[arg-type]
     buffers = (
-        Buffer("a", f32, shapes[0]), Buffer("b", f32, shapes[1]), Buffer("bias", f32, (n,)),
-        Buffer("c", f32, (k,)), Buffer("y", f32, shapes[2]),
-    )  # fmt: skip
+        Buffer("a", f32, shapes[0]),
+        Buffer("b", f32, shapes[1]),
+        Buffer("bias", f32, (n,)),
+        Buffer("c", f32, (k,)),
+        Buffer("y", f32, shapes[2]),
+    )
     kernel = Kernel("contract", axes, buffers, (Store(4, places[2], y),))
     return kernel, {n: normal(*buffers[n].shape, seed=n) for n in range(4)}
 
@@ -151,9 +163,11 @@ def packed_matmul(m: int, n: int, k: int, dtype: Packed) -> tuple[Kernel, Arrays
     y = b.add(total, b.load(2, (nn,), f32))
     axes = (Axis("m", m, "m"), Axis("n", n, "n"), Axis("k", k, "k"))
     buffers = (
-        Buffer("x", f32, (m, k)), Buffer("w", dtype, (k, n)), Buffer("bias", f32, (n,)),
+        Buffer("x", f32, (m, k)),
+        Buffer("w", dtype, (k, n)),
+        Buffer("bias", f32, (n,)),
         Buffer("y", f32, (m, n)),
-    )  # fmt: skip
+    )
     kernel = Kernel("contract", axes, buffers, (Store(3, (mm, nn), y),))
     return kernel, {0: normal(m, k), 1: quantize(normal(k, n), dtype), 2: normal(n)}
 
@@ -164,10 +178,12 @@ def attention(
     """softmax(q·k/√d + mask)·v, stored by query, head, value; and log(l) + m."""
     b, (h, q, t, d, v) = Body(), arange("h", "q", "t", "d", "v")
     buffers = [
-        Buffer("q", f32, (heads, queries, depth)), Buffer("k", f32, (heads, keys, depth)),
-        Buffer("v", f32, (keys, heads, value)), Buffer("o", f32, (queries, heads, value)),
+        Buffer("q", f32, (heads, queries, depth)),
+        Buffer("k", f32, (heads, keys, depth)),
+        Buffer("v", f32, (keys, heads, value)),
+        Buffer("o", f32, (queries, heads, value)),
         Buffer("lse", f32, (heads, queries)),
-    ]  # fmt: skip
+    ]
     arrays = {n: normal(*buffers[n].shape, seed=n) for n in range(3)}
     s = b.dot(("d",), b.load(0, (h, q, d), f32), b.load(1, (h, t, d), f32))
     s = b.mul(s, b.const(depth**-0.5))
@@ -187,8 +203,11 @@ def attention(
     total = b.reduce("sum", ("t",), p)
     o = b.div(b.dot(("t",), p, b.load(2, (t, h, v), f32)), total)
     axes = (
-        Axis("h", heads, "batch"), Axis("q", queries, "query"), Axis("t", keys, "key"),
-        Axis("d", depth, "depth"), Axis("v", value, "value"),
-    )  # fmt: skip
+        Axis("h", heads, "batch"),
+        Axis("q", queries, "query"),
+        Axis("t", keys, "key"),
+        Axis("d", depth, "depth"),
+        Axis("v", value, "value"),
+    )
     stores = (Store(3, (q, h, v), o), Store(4, (h, q), b.add(b.log(total), m)))
     return Kernel("attention", axes, tuple(buffers), stores), arrays

@@ -61,8 +61,9 @@ def test_every_case_that_must_reach_something_says_what() -> None:
 def test_cases_are_selected_by_their_names() -> None:
     assert selected(LINEAR, quick=False) == list(LINEAR.cases)
     assert [c.size for c in selected(LINEAR, False, ["512", "1×4096"])] == [
-        "512×768×768", "1×4096×4096",
-    ]  # fmt: skip
+        "512×768×768",
+        "1×4096×4096",
+    ]
     assert case_of("linear", LINEAR.quick[0].name) is LINEAR.quick[0]
     with pytest.raises(InputError, match="no case is called 7×7"):
         selected(LINEAR, True, ["7×7"])

@@ -30,10 +30,19 @@ def result(
     if peer is not None:
         theirs = samples(peer, noise, seed + 2)
         ratio = peer / ours
-        found["torch"] = {"samples_us": theirs, "ratio": ratio, "ratio_low": 0.9 * ratio,
-                          "ratio_high": 1.1 * ratio}  # fmt: skip
-    row = {"title": "softmax", "size": "64×64", "threads": 2, "samples_us": mine,
-           "candidates": found}  # fmt: skip
+        found["torch"] = {
+            "samples_us": theirs,
+            "ratio": ratio,
+            "ratio_low": 0.9 * ratio,
+            "ratio_high": 1.1 * ratio,
+        }
+    row = {
+        "title": "softmax",
+        "size": "64×64",
+        "threads": 2,
+        "samples_us": mine,
+        "candidates": found,
+    }
     return {"suite": "rows", "rows": [row]}
 
 
@@ -44,10 +53,15 @@ def verdict(old: dict[str, Any], new: dict[str, Any]) -> Change:
 
 @pytest.mark.parametrize(
     ("ours", "peer", "expected"),
-    [(100.0, 200.0, "same"), (120.0, 200.0, "slower"), (80.0, 200.0, "faster"),
-     (130.0, 260.0, "same"),  # the machine is slower, for everybody
-     (120.0, None, "slower"), (101.0, None, "same")],
-)  # fmt: skip
+    [
+        (100.0, 200.0, "same"),
+        (120.0, 200.0, "slower"),
+        (80.0, 200.0, "faster"),
+        (130.0, 260.0, "same"),  # the machine is slower, for everybody
+        (120.0, None, "slower"),
+        (101.0, None, "same"),
+    ],
+)
 def test_verdicts(ours: float, peer: float | None, expected: str) -> None:
     change = verdict(result(100.0, None if peer is None else 200.0, 1), result(ours, peer, 50))
     assert change.verdict == expected
@@ -85,9 +99,12 @@ def test_cases_that_only_one_run_has_are_left_out() -> None:
 
 @pytest.mark.parametrize(("ours", "code"), [(100.0, 0), (140.0, 1)])
 def test_a_regression_is_exit_code_1(
-    ours: float, code: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    ours: float,
+    code: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
-) -> None:  # fmt: skip
+) -> None:
     old, new = result(100.0, 200.0, 1), result(ours, 200.0, 50)
     (tmp_path / "old.json").write_text(json.dumps(old))
     monkeypatch.setattr(runs, "run", lambda *_: new)

@@ -100,8 +100,14 @@ def test_a_file_beside_the_peers() -> None:
     assert row["error"] < 1e-5
     versions: dict[str, Any] = {"kitsune": "1"}
     machine = {"cpu": "this", "cpus": 1}
-    result = {"suite": "onnx", "rows": rows, "missing": missing, "limits": [], "machine": machine,
-              "versions": versions}  # fmt: skip
+    result = {
+        "suite": "onnx",
+        "rows": rows,
+        "missing": missing,
+        "limits": [],
+        "machine": machine,
+        "versions": versions,
+    }
     [grid] = grids(result)
     [cells] = grid.rows
     assert len(cells) == len(grid.headings)

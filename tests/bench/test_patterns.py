@@ -56,8 +56,11 @@ def test_a_name_that_no_pattern_has() -> None:
 
 
 def test_nothing_is_divided_by_zero() -> None:
-    feeds = {"d": np.array([0.0, -0.1, 2.0], np.float32), "mask": np.zeros(2, np.float32),
-             "n": np.zeros(2, np.int64)}  # fmt: skip
+    feeds = {
+        "d": np.array([0.0, -0.1, 2.0], np.float32),
+        "mask": np.zeros(2, np.float32),
+        "n": np.zeros(2, np.int64),
+    }
     moved = away_from_zero(feeds)
     assert np.allclose(moved["d"], [0.25, -0.35, 2.25])
     assert not moved["mask"].any()
@@ -89,9 +92,14 @@ GRID = Grid("a title", ("case", "time\nhere"), (("x|y", "1 µs"),))
 
 def test_a_grid_in_markdown() -> None:
     assert markdown([GRID], ["a note"]).splitlines() == [
-        "**a title**", "", "| case | time here |", "| --- | ---: |", "| x\\|y | 1 µs |", "",
+        "**a title**",
+        "",
+        "| case | time here |",
+        "| --- | ---: |",
+        "| x\\|y | 1 µs |",
+        "",
         "- a note",
-    ]  # fmt: skip
+    ]
 
 
 def test_a_page_is_updated_where_it_is_marked(tmp_path: Path) -> None:

@@ -55,10 +55,14 @@ def row() -> dict[str, Any]:
 
 def result_of(*rows: dict[str, Any], **changed: Any) -> dict[str, Any]:
     return {
-        "suite": "linear", "machine": {"cpu": "znver3", "cpus": 2}, "quick": True,
-        "versions": {"kitsune": "0", "jax": None}, "limits": [LIMIT.json()], "rows": list(rows),
+        "suite": "linear",
+        "machine": {"cpu": "znver3", "cpus": 2},
+        "quick": True,
+        "versions": {"kitsune": "0", "jax": None},
+        "limits": [LIMIT.json()],
+        "rows": list(rows),
         **changed,
-    }  # fmt: skip
+    }
 
 
 def printed(result: dict[str, Any]) -> str:
@@ -127,10 +131,16 @@ def test_a_table_shows_losses_in_bold_and_bars_that_are_missed(row: dict[str, An
 )
 def test_bars(bar: Any, answer: Any) -> None:
     measured = {
-        "time_us": 1.75, "cold_us": 6e5, "limit": {"percent": 84.2, "bound": "fma"},
-        "candidates": {"unfused": {"ratio": 1.01}, "torch": {"ratio": 1.05},
-                       "jax": {"ratio": 1.3}, "openvino": {"absent": "not here"}},
-    }  # fmt: skip
+        "time_us": 1.75,
+        "cold_us": 6e5,
+        "limit": {"percent": 84.2, "bound": "fma"},
+        "candidates": {
+            "unfused": {"ratio": 1.01},
+            "torch": {"ratio": 1.05},
+            "jax": {"ratio": 1.3},
+            "openvino": {"absent": "not here"},
+        },
+    }
     assert bar.reached(measured) == answer
     assert OfLimit(1).reached({"limit": None}) is None
 
@@ -178,8 +188,11 @@ def test_times() -> None:
     assert (times.median, times.best) == (2.5, 1.0)
     found = numbers(Times([2.0, 4.0]), Times([1.0, 4.0]))
     assert (found["time_us"], found["best_us"], found["ratio"], found["turns"]) == (
-        3e6, 2e6, 1.5, 2,
-    )  # fmt: skip
+        3e6,
+        2e6,
+        1.5,
+        2,
+    )
 
 
 def test_ratios_are_taken_turn_by_turn() -> None:
@@ -232,8 +245,12 @@ def test_a_peer_that_takes_too_long_is_a_reason(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_an_error_in_the_process_is_an_error_here() -> None:
-    message = {"build": "ours", "suite": "linear", "case": LINEAR.quick[0].name,
-               "expected": "/no/such/file.npy"}  # fmt: skip
+    message = {
+        "build": "ours",
+        "suite": "linear",
+        "case": LINEAR.quick[0].name,
+        "expected": "/no/such/file.npy",
+    }
     with Crew(1, 60.0) as crew, pytest.raises(KitsuneError, match="failed"):
         crew.ask("ours", message)
 
@@ -252,9 +269,13 @@ def test_starts_are_cold_then_warm(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(starts, "build", build)
     assert starts.start_times(COMPILE, COMPILE.quick[0], "ours", 1, 3, 60.0) == {
-        "cold_us": 100.0, "cold_first_us": 2.0, "warm_us": 25.0, "warm_first_us": 2.0,
-        "call_us": 1.0, "error": 0.0,
-    }  # fmt: skip
+        "cold_us": 100.0,
+        "cold_first_us": 2.0,
+        "warm_us": 25.0,
+        "warm_first_us": 2.0,
+        "call_us": 1.0,
+        "error": 0.0,
+    }
     assert len(seen) == 4
     assert len(set(seen)) == 1
 
@@ -265,8 +286,15 @@ def test_our_own_start_is_measured(tmp_path: Path) -> None:
     assert all(found[name] > 0 for name in ("cold_us", "cold_first_us", "warm_us", "call_us"))
     assert starts.import_time(1) > 0
     absent = {"absent": "tinygrad is not installed"}
-    row = {"title": case.title, "size": case.size, "threads": 1, **found, "bars": [],
-           "import_us": 900.0, "candidates": {"tinygrad": absent}}  # fmt: skip
+    row = {
+        "title": case.title,
+        "size": case.size,
+        "threads": 1,
+        **found,
+        "bars": [],
+        "import_us": 900.0,
+        "candidates": {"tinygrad": absent},
+    }
     text = printed(result_of(row, suite="compile", limits=[]))
     assert "import kitsune takes 1 ms" in text
     assert "tinygrad: tinygrad is not installed" in text
@@ -302,10 +330,14 @@ def test_memory_is_no_limit_of_what_is_in_the_cache() -> None:
     cost = cost_of(Work.of(LINEAR.quick[0], 1), target)
     assert cost == (2 * 4 * 32 * 48, 0, 0)
     limit = of_limit(cost, LIMIT, LIMIT, time_us=1.0, best_us=0.5)
-    assert limit == {"bound": "fma", "least_us": pytest.approx(2 * 4 * 32 * 48 / 1e5),
-                     "percent": pytest.approx(12.288),
-                     "best_percent": pytest.approx(24.576), "rate": pytest.approx(100.0),
-                     "unit": "GFLOP/s"}  # fmt: skip
+    assert limit == {
+        "bound": "fma",
+        "least_us": pytest.approx(2 * 4 * 32 * 48 / 1e5),
+        "percent": pytest.approx(12.288),
+        "best_percent": pytest.approx(24.576),
+        "rate": pytest.approx(100.0),
+        "unit": "GFLOP/s",
+    }
     assert of_limit(cost, LIMIT, LIMIT, time_us=1e6, best_us=1e6) is None
 
 
@@ -326,9 +358,7 @@ def test_a_limit_of_the_same_turns_is_their_median() -> None:
 def test_what_a_graph_costs() -> None:
     graph = graphs.linear_graph(2, 32, 16)
     assert graphs.flops(graph) == 2 * 2 * 32 * 16
-    assert graphs.moved(graph) == (
-        4 * (2 * 32 + 32 + 16 + 16 + 2 * 16 + 32 * 16), 4 * 2 * 16
-    )  # fmt: skip
+    assert graphs.moved(graph) == (4 * (2 * 32 + 32 + 16 + 16 + 2 * 16 + 32 * 16), 4 * 2 * 16)
     packed, _ = graphs.moved(graphs.linear_graph(2, 32, 16, bits=4))
     assert graphs.moved(graph)[0] - packed == 32 * 16 * 4 - (32 * 16 // 2 + 16 * 2)
 
@@ -355,9 +385,11 @@ def test_the_command_line_knows_every_suite() -> None:
 
 
 def test_a_page_keeps_rows_that_were_not_measured_again(
-    row: dict[str, Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path,
+    row: dict[str, Any],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
-) -> None:  # fmt: skip
+) -> None:
     page = tmp_path / "README.md"
     page.write_text("<!-- bench: linear -->\n<!-- end -->\n")
     measured = [result_of(row), result_of(row | {"size": "other", "time_us": 7e6})]

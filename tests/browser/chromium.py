@@ -10,13 +10,19 @@ from typing import Any
 from tests.browser.driver import TIMEOUT_S, Browser, BrowserError, Event, Page, called
 
 FLAGS = [
-    "--headless=new", "--no-sandbox", "--disable-dev-shm-usage",
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-dev-shm-usage",
     "--enable-unsafe-webgpu",  # a software adapter is shown only with it
     "--use-webgpu-adapter=swiftshader",
-    "--disable-quic", "--no-first-run", "--no-default-browser-check",
-    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    "--disable-quic",
+    "--no-first-run",
+    "--no-default-browser-check",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
     "--remote-debugging-port=0",
-]  # fmt: skip
+]
 
 
 class Chromium(Browser):
@@ -81,18 +87,25 @@ class ChromiumPage(Page):
 
     def evaluate(self, function: str, *arguments: Any, timeout: float = TIMEOUT_S) -> Any:
         made = self.send(
-            "Runtime.evaluate", timeout, expression=called(function, arguments), awaitPromise=True,
-            returnByValue=True, userGesture=True,
-        )  # fmt: skip
+            "Runtime.evaluate",
+            timeout,
+            expression=called(function, arguments),
+            awaitPromise=True,
+            returnByValue=True,
+            userGesture=True,
+        )
         if "exceptionDetails" in made:
             raise BrowserError(_thrown(made["exceptionDetails"]))
         return json.loads(made["result"]["value"])
 
     def set_viewport(self, width: int, height: int) -> None:
         self.send(
-            "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1,
+            "Emulation.setDeviceMetricsOverride",
+            width=width,
+            height=height,
+            deviceScaleFactor=1,
             mobile=False,
-        )  # fmt: skip
+        )
 
     def screenshot(self, path: str | Path) -> None:
         made = self.send("Page.captureScreenshot", format="png")

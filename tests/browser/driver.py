@@ -49,10 +49,17 @@ class Wire:
 
     def __init__(self, url: str, said: Callable[[], str]) -> None:
         self._held = ExitStack()
-        self._socket = self._held.enter_context(connect(
-            url, proxy=None, max_size=None, max_queue=None, ping_interval=None, compression=None,
-            open_timeout=START_S,
-        ))  # fmt: skip
+        self._socket = self._held.enter_context(
+            connect(
+                url,
+                proxy=None,
+                max_size=None,
+                max_queue=None,
+                ping_interval=None,
+                compression=None,
+                open_timeout=START_S,
+            )
+        )
         self._said, self._number = said, 0
         self.heard: list[Callable[[Event], None]] = []
 
@@ -144,10 +151,14 @@ class Browser(ABC):
             raise Missing(f"no {self.name}; to have it: apt-get install {self.programs[0]}")
         with self._log.open("wb") as log:
             self._process = subprocess.Popen(
-                [program, *self._arguments()], stdin=subprocess.DEVNULL, stdout=log, stderr=log,
-                env={**os.environ, **environment}, start_new_session=True,
+                [program, *self._arguments()],
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                env={**os.environ, **environment},
+                start_new_session=True,
                 preexec_fn=_die_with_parent,
-            )  # fmt: skip
+            )
         deadline = time.monotonic() + START_S
         while not (url := self._address()):
             if self._process.poll() is not None or time.monotonic() > deadline:

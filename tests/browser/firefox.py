@@ -35,9 +35,13 @@ class Firefox(Browser):
         lines = [f"user_pref({json.dumps(k)}, {json.dumps(v)});" for k, v in PREFERENCES.items()]
         (self.profile / "user.js").write_text("\n".join(lines))
         return [
-            "--headless", "--no-remote", "--profile", str(self.profile),
-            "--remote-debugging-port=0", "about:blank",
-        ]  # fmt: skip
+            "--headless",
+            "--no-remote",
+            "--profile",
+            str(self.profile),
+            "--remote-debugging-port=0",
+            "about:blank",
+        ]
 
     def _address(self) -> str | None:
         found = self.profile / "WebDriverBiDiServer.json"
@@ -78,9 +82,11 @@ class FirefoxPage(Page):
 
     def evaluate(self, function: str, *arguments: Any, timeout: float = TIMEOUT_S) -> Any:
         params = {
-            "expression": called(function, arguments), "target": {"context": self._context},
-            "awaitPromise": True, "userActivation": True,
-        }  # fmt: skip
+            "expression": called(function, arguments),
+            "target": {"context": self._context},
+            "awaitPromise": True,
+            "userActivation": True,
+        }
         made = self.browser.wire.ask("script.evaluate", params, timeout)
         if made["type"] == "exception":
             raise BrowserError(made["exceptionDetails"]["text"])

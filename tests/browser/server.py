@@ -17,8 +17,10 @@ class Handler(SimpleHTTPRequestHandler):
 
     extensions_map = {  # noqa: RUF012 - the base class has it so
         **SimpleHTTPRequestHandler.extensions_map,
-        ".js": "text/javascript", ".mjs": "text/javascript", ".wasm": "application/wasm",
-    }  # fmt: skip
+        ".js": "text/javascript",
+        ".mjs": "text/javascript",
+        ".wasm": "application/wasm",
+    }
 
     def do_GET(self) -> None:
         if self.path == "/blank":

@@ -247,11 +247,17 @@ def test_wrong_options_and_inputs_are_explained(chromium: Browser, image: Site) 
         timeout=TIMEOUT_S,
     )
     expected = [
-        "no shaders for workgroupSize: 7", "cannot run on wasm", "no option 'speed'",
-        "enabledPatterns cannot be set in a page", "no weights of 2 bits", "no input 'x'",
+        "no shaders for workgroupSize: 7",
+        "cannot run on wasm",
+        "no option 'speed'",
+        "enabledPatterns cannot be set in a page",
+        "no weights of 2 bits",
+        "no input 'x'",
         "there is no input 'y'",
-        "no program for x [3]", "cannot load model.json", "disposed of",
-    ]  # fmt: skip
+        "no program for x [3]",
+        "cannot load model.json",
+        "disposed of",
+    ]
     for text, part in zip(said, expected, strict=True):
         assert part in text
     page.close()

@@ -66,8 +66,9 @@ def as_png(image: np.ndarray) -> str:
     made = b"\x89PNG\r\n\x1a\n"
     for kind, data in (
         (b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)),
-        (b"IDAT", zlib.compress(rows)), (b"IEND", b""),
-    ):  # fmt: skip
+        (b"IDAT", zlib.compress(rows)),
+        (b"IEND", b""),
+    ):
         made += struct.pack(">I", len(data)) + kind + data
         made += struct.pack(">I", zlib.crc32(kind + data))
     return base64.b64encode(made).decode()
@@ -93,9 +94,15 @@ def vision_transformer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sit
     transformers = pytest.importorskip("transformers")
     torch.manual_seed(0)
     config = transformers.ViTConfig(
-        hidden_size=32, num_hidden_layers=2, num_attention_heads=2, intermediate_size=64,
-        image_size=SIZE, patch_size=4, num_labels=len(LABELS), initializer_range=0.5,
-    )  # fmt: skip
+        hidden_size=32,
+        num_hidden_layers=2,
+        num_attention_heads=2,
+        intermediate_size=64,
+        image_size=SIZE,
+        patch_size=4,
+        num_labels=len(LABELS),
+        initializer_range=0.5,
+    )
     vit = transformers.ViTForImageClassification(config).eval()
 
     class Scores(torch.nn.Module):  # type: ignore[misc, name-defined]
@@ -117,9 +124,13 @@ def shown(folder: Path, model: Any, x: np.ndarray, target: str) -> Iterator[Site
     labels.write_text("\n".join(LABELS) + "\n", encoding="utf-8")
     settings.write_text(json.dumps({"image_mean": MEAN, "image_std": STD, "size": SHORTER}))
     model.export_web(
-        folder / "site", browsers=["firefox"], targets=[target], page="image", labels=labels,
+        folder / "site",
+        browsers=["firefox"],
+        targets=[target],
+        page="image",
+        labels=labels,
         preprocessor=settings,
-    )  # fmt: skip
+    )
     with serving(folder / "site") as url:
         yield Site(folder / "site", url, model, x)
 
@@ -142,8 +153,10 @@ def test_pixels_are_pythons(browser: Browser, site: Site) -> None:
         made([1, 1, size, size], { mean: [0], std: [1] }),
       ];
     }""",
-        as_png(image), SIZE, {"mean": MEAN, "std": STD, "scale": 1 / 255, "resize": SHORTER},
-    )  # fmt: skip
+        as_png(image),
+        SIZE,
+        {"mean": MEAN, "std": STD, "scale": 1 / 255, "resize": SHORTER},
+    )
     want = prepared(image)
     middle = image[1:13, 2:14].astype(np.float64) / 255
     flipped = ((middle[..., ::-1] - MEAN) / STD).transpose(2, 0, 1)
@@ -203,12 +216,14 @@ def test_a_vision_transformer_classifies(chromium: Browser, vision_transformer: 
 
 @pytest.mark.parametrize(
     ("model", "said"),
-    [(kt.compile(lambda x: x.relu(), np.ones((1, 4), np.float32)), "'x' is not a picture"),
-     (kt.compile(lambda x, y: x + y, *[np.ones((1, 3, 4, 4), np.float32)] * 2),
-      "the model takes more than a picture")],
-)  # fmt: skip
-def test_other_models_are_refused(
-    chromium: Browser, tmp_path: Path, model: Any, said: str
-) -> None:  # fmt: skip
+    [
+        (kt.compile(lambda x: x.relu(), np.ones((1, 4), np.float32)), "'x' is not a picture"),
+        (
+            kt.compile(lambda x, y: x + y, *[np.ones((1, 3, 4, 4), np.float32)] * 2),
+            "the model takes more than a picture",
+        ),
+    ],
+)
+def test_other_models_are_refused(chromium: Browser, tmp_path: Path, model: Any, said: str) -> None:
     model.export_web(tmp_path / "site", browsers=["chrome"], targets=["webgpu"], page="image")
     assert said in message(chromium, tmp_path / "site")

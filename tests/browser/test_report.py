@@ -67,11 +67,14 @@ def press(page: Any, key: str) -> None:
 
 def colours(page: Page, canvas: str) -> int:
     """How many colours a canvas shows."""
-    return int(page.evaluate(
-        """(id) => { const c = document.getElementById(id);
+    return int(
+        page.evaluate(
+            """(id) => { const c = document.getElementById(id);
         const raw = c.getContext("2d").getImageData(0, 0, c.width, c.height).data;
-        return new Set(new Uint32Array(raw.buffer)).size; }""", canvas,
-    ))  # fmt: skip
+        return new Set(new Uint32Array(raw.buffer)).size; }""",
+            canvas,
+        )
+    )
 
 
 def test_nothing_goes_wrong(page: Page) -> None:
@@ -86,8 +89,11 @@ def test_nothing_goes_wrong(page: Page) -> None:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_it_draws(page: Page, size: str, theme: str) -> None:
     page.set_viewport(*SIZES[size])
-    page.evaluate("(theme) => { if (document.documentElement.dataset.theme !== theme) "
-                  "document.getElementById('theme').click(); }", theme)  # fmt: skip
+    page.evaluate(
+        "(theme) => { if (document.documentElement.dataset.theme !== theme) "
+        "document.getElementById('theme').click(); }",
+        theme,
+    )
     assert page.evaluate("() => document.documentElement.dataset.theme") == theme
     page.evaluate("() => dispatchEvent(new Event('resize'))")
     assert colours(page, "canvas") > 10
@@ -149,8 +155,9 @@ def test_sources_are_unpacked_when_asked_for(page: Page) -> None:
             const buttons = [...document.querySelectorAll("#details button")];
             buttons.find((b) => b.textContent === title).click();
             await new Promise((done) => setTimeout(done, 200));
-            return document.querySelector("#details .bar + pre").textContent; }""", title,
-        )  # fmt: skip
+            return document.querySelector("#details .bar + pre").textContent; }""",
+            title,
+        )
         assert text in shown
 
 

@@ -41,7 +41,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Any]:
         model(each, each)
     model.export_web(
         folder / "site", browsers=["firefox"], page="search", tokenizer=written(folder)
-    )  # fmt: skip
+    )
     return folder / "site", model
 
 

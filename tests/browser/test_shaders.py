@@ -27,7 +27,7 @@ from tests.backends.wgsl_kernels import (
     normal,
     packed_matmul,
     softmax,
-)  # fmt: skip
+)
 from tests.browser.driver import Browser, Page
 from tests.browser.server import served
 
@@ -141,6 +141,8 @@ def test_refused_shaders_are_errors(harness: Harness) -> None:
             "(kernel) => harness.run(kernel)",
             {
                 "text": "@compute @workgroup_size(1) fn main() { let x = undefined_name; }",
-                "grid": [1, 1, 1], "buffers": [], "outputs": [],
+                "grid": [1, 1, 1],
+                "buffers": [],
+                "outputs": [],
             },
-        )  # fmt: skip
+        )

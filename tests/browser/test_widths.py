@@ -90,9 +90,12 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     model(zeros, zeros)
     models = {bits: kt.quantize(model, bits) for bits in WIDTHS}
     model.export_web(
-        folder / "site", browsers=["firefox"], page="search", tokenizer=written(folder),
+        folder / "site",
+        browsers=["firefox"],
+        page="search",
+        tokenizer=written(folder),
         widths=models,
-    )  # fmt: skip
+    )
     with serving(folder / "site") as url:
         yield Site(url, models)
 

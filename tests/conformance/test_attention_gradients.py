@@ -29,9 +29,13 @@ def of_any_size(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def step(
-    q: Shape, k: Shape | None = None, v: Shape | None = None, mask: Node | None = None,
-    causal: bool = False, dtype: DType = f32,
-) -> Graph:  # fmt: skip
+    q: Shape,
+    k: Shape | None = None,
+    v: Shape | None = None,
+    mask: Node | None = None,
+    causal: bool = False,
+    dtype: DType = f32,
+) -> Graph:
     """The result and the gradients of its three inputs, given that of the result."""
     shapes = q, k or q, v or k or q
     inputs = [input_(n, s, dtype) for n, s in zip("qkv", shapes, strict=True)]

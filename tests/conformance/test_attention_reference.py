@@ -47,7 +47,7 @@ def rising(at: dict[int, float], queries: slice = slice(None)) -> dict[str, np.n
 )
 def test_later_scores_that_are_larger(
     backend: Backend, at: dict[int, float], queries: slice
-) -> None:  # fmt: skip
+) -> None:
     check(backend, plain(), rising(at, queries))
 
 
@@ -123,9 +123,7 @@ def hiding_feeds(how: str, at: dict[int, float], queries: slice) -> dict[str, np
 @pytest.mark.parametrize("queries", [slice(None), slice(450, 452)], ids=str)
 @pytest.mark.parametrize("at", [{}, {200: 8}, {130: 40, 390: 60}, {0: 50}, {2: -60}], ids=str)
 @pytest.mark.parametrize("how", ["causal", "a window", "a filled cache"])
-def test_what_is_hidden(
-    backend: Backend, how: str, at: dict[int, float], queries: slice
-) -> None:  # fmt: skip
+def test_what_is_hidden(backend: Backend, how: str, at: dict[int, float], queries: slice) -> None:
     check(backend, hiding(how), hiding_feeds(how, at, queries))
 
 
@@ -154,7 +152,7 @@ def with_gradients() -> Graph:
 @pytest.mark.parametrize("at", [{200: 8}, {150: 40}, {0: 50}, {299: 60}], ids=str)
 def test_gradients_of_scores_that_are_larger(
     backend: Backend, at: dict[int, float], monkeypatch: pytest.MonkeyPatch
-) -> None:  # fmt: skip
+) -> None:
     monkeypatch.setattr(weights, "fits", lambda p, target: False)
     graph = with_gradients()
     check(backend, graph, random_feeds(graph) | rising(at))

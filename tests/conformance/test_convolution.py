@@ -88,8 +88,9 @@ def test_nothing_in_the_batch(backend: Backend) -> None:
 # --- by squares ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("config", "places", "most"), [(FusionConfig(), 2, 1), (FAST, 4, 16)],
-                         ids=["strict", "fast"])  # fmt: skip
+@pytest.mark.parametrize(
+    ("config", "places", "most"), [(FusionConfig(), 2, 1), (FAST, 4, 16)], ids=["strict", "fast"]
+)
 def test_squares_lose_no_more_than_they_may(config: FusionConfig, places: int, most: int) -> None:
     """Against f64, in units of what the sum as it is written loses: small squares lose less than
     it, large ones about ten times as much."""

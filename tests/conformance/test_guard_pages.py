@@ -80,10 +80,15 @@ def pieces(dtype: DType) -> Graph:
     """Read through guards: along the lanes, across them, backwards, and next to each other."""
     x, y = input_("x", (5, 37), dtype), input_("y", (5, 3), dtype)
     back = slice_(x, starts=(4, 36), sizes=(5, 37), steps=(-1, -1))
-    outputs = [pad(x, before=(1, 3), after=(2, 20)), pad(back, before=(0, 1), after=(0, 1)),
-               pad(permute(x, order=(1, 0)), before=(2, 2), after=(2, 2)),
-               pad(y, before=(0, 40), after=(0, 0)), concat(x, y, x, axis=1), concat(x, x, axis=0),
-               concat(back, back, axis=1)]  # fmt: skip
+    outputs = [
+        pad(x, before=(1, 3), after=(2, 20)),
+        pad(back, before=(0, 1), after=(0, 1)),
+        pad(permute(x, order=(1, 0)), before=(2, 2), after=(2, 2)),
+        pad(y, before=(0, 40), after=(0, 0)),
+        concat(x, y, x, axis=1),
+        concat(x, x, axis=0),
+        concat(back, back, axis=1),
+    ]
     return Graph((x, y), tuple(outputs))
 
 
@@ -93,16 +98,27 @@ def places(dtype: DType) -> Graph:
     rows, columns = input_("rows", (9, 37), dtype), input_("columns", (9, 9), dtype)
     each = input_("each", (9, 37), i32)
     padded = pad(x, before=(0, 1), after=(0, 1))
-    outputs = [gather(x, i, axis=0), gather(x, i, axis=1), gather_elements(x, each, axis=0),
-               scatter_add(x, i, rows, axis=0), scatter(x, i, columns, axis=1),
-               scatter_elements_add(x, each, rows, axis=0), gather(padded, i, axis=0)]  # fmt: skip
+    outputs = [
+        gather(x, i, axis=0),
+        gather(x, i, axis=1),
+        gather_elements(x, each, axis=0),
+        scatter_add(x, i, rows, axis=0),
+        scatter(x, i, columns, axis=1),
+        scatter_elements_add(x, each, rows, axis=0),
+        gather(padded, i, axis=0),
+    ]
     return Graph((x, i, rows, columns, each), tuple(outputs))
 
 
 def folds(dtype: DType) -> Graph:
     x = input_("x", (5, 37), dtype)
-    outputs = [cumsum(x, axis=1), cumsum(x, axis=0, reverse=True), sum_(x, axes=(1,)),
-               max_(x, axes=(0,)), argmax(x, axis=1)]  # fmt: skip
+    outputs = [
+        cumsum(x, axis=1),
+        cumsum(x, axis=0, reverse=True),
+        sum_(x, axes=(1,)),
+        max_(x, axes=(0,)),
+        argmax(x, axis=1),
+    ]
     return Graph((x,), tuple(outputs))
 
 
@@ -128,15 +144,26 @@ def low_bit_generic(bits: int, group: int, symmetric: bool, k: int, n: int) -> G
     rows = reshape(permute(x, order=(0, 2, 1)), shape=(3, k))
     flipped = slice_(weight(), starts=(k - 1, 0), sizes=(k, n), steps=(-1, 1))
     backwards = slice_(weight(), starts=(0, n - 1), sizes=(k, n), steps=(1, -1))
-    outputs = [matmul(rows, weight()), matmul(rows, flipped), matmul(rows, backwards),
-               matmul(y, transpose(weight())), matmul(rows, gather(weight(), i, axis=1)),
-               matmul(rows, pad(weight(), before=(0, 3), after=(0, 5))),
-               sum_(weight(), axes=(0,)), max_(weight(), axes=(1,))]  # fmt: skip
+    outputs = [
+        matmul(rows, weight()),
+        matmul(rows, flipped),
+        matmul(rows, backwards),
+        matmul(y, transpose(weight())),
+        matmul(rows, gather(weight(), i, axis=1)),
+        matmul(rows, pad(weight(), before=(0, 3), after=(0, 5))),
+        sum_(weight(), axes=(0,)),
+        max_(weight(), axes=(1,)),
+    ]
     return Graph((x, y, i), tuple(outputs))
 
 
-LOW_BIT = [(8, 32, True, 64, 33), (4, 32, False, 96, 1), (3, 32, True, 64, 65),
-           (2, 64, False, 64, 40), (1, 64, True, 128, 34)]  # fmt: skip
+LOW_BIT = [
+    (8, 32, True, 64, 33),
+    (4, 32, False, 96, 1),
+    (3, 32, True, 64, 65),
+    (2, 64, False, 64, 40),
+    (1, 64, True, 128, 34),
+]
 TYPES = [f64, f32, f16, u8]  # one of each size
 GRAPHS: dict[str, Callable[[], Graph]] = {
     "row": lambda: graphs.row_graph(5, 37),

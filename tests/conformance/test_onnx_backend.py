@@ -25,27 +25,52 @@ def test_a_sample_passes_and_most_of_it_in_kernels() -> None:
 
 
 WINDOWS = {
-    f"test_{name}_cpu" for name in (
-        "conv_with_strides_and_asymmetric_padding", "conv_with_autopad_same", "Conv3d_dilated",
-        "Conv2d_depthwise_strided", "Conv1d_groups", "convinteger_with_padding",
-        "convtranspose_output_shape", "convtranspose_autopad_same", "convtranspose_group_2",
-        "maxpool_2d_ceil", "maxpool_2d_ceil_output_size_reduce_by_one", "maxpool_2d_uint8",
-        "maxpool_3d_dilations", "averagepool_2d_ceil", "averagepool_2d_same_lower",
-        "averagepool_2d_pads_count_include_pad", "averagepool_3d_dilations_small", "lppool_2d_pads",
+    f"test_{name}_cpu"
+    for name in (
+        "conv_with_strides_and_asymmetric_padding",
+        "conv_with_autopad_same",
+        "Conv3d_dilated",
+        "Conv2d_depthwise_strided",
+        "Conv1d_groups",
+        "convinteger_with_padding",
+        "convtranspose_output_shape",
+        "convtranspose_autopad_same",
+        "convtranspose_group_2",
+        "maxpool_2d_ceil",
+        "maxpool_2d_ceil_output_size_reduce_by_one",
+        "maxpool_2d_uint8",
+        "maxpool_3d_dilations",
+        "averagepool_2d_ceil",
+        "averagepool_2d_same_lower",
+        "averagepool_2d_pads_count_include_pad",
+        "averagepool_3d_dilations_small",
+        "lppool_2d_pads",
     )
-}  # fmt: skip
+}
 
 
 OTHERS = {
-    f"test_{name}_cpu" for name in (
-        "resize_upsample_scales_nearest", "resize_downsample_sizes_cubic_antialias",
-        "resize_tf_crop_and_resize_extrapolation_value", "resize_upsample_sizes_nearest_not_larger",
-        "top_k", "top_k_smallest", "top_k_same_values_2d", "dft", "dft_axis", "stft_with_window",
-        "qlinearconv", "qlinearmatmul_3D_uint8_float32", "convinteger_without_padding",
-        "matmulinteger", "dynamicquantizelinear", "quantizelinear_blocked_asymmetric",
+    f"test_{name}_cpu"
+    for name in (
+        "resize_upsample_scales_nearest",
+        "resize_downsample_sizes_cubic_antialias",
+        "resize_tf_crop_and_resize_extrapolation_value",
+        "resize_upsample_sizes_nearest_not_larger",
+        "top_k",
+        "top_k_smallest",
+        "top_k_same_values_2d",
+        "dft",
+        "dft_axis",
+        "stft_with_window",
+        "qlinearconv",
+        "qlinearmatmul_3D_uint8_float32",
+        "convinteger_without_padding",
+        "matmulinteger",
+        "dynamicquantizelinear",
+        "quantizelinear_blocked_asymmetric",
         "dequantizelinear_blocked",
     )
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("wanted", [WINDOWS, OTHERS], ids=["windows", "others"])

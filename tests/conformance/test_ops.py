@@ -75,10 +75,12 @@ def test_row_equals_numpy(backend: Backend, row: str) -> None:
 # Types of other sizes leave other tails: vectors hold more of them, or fewer.
 SIZES = (1, 7, 16, 37)
 PLAIN = sorted({c.op for c in MAPS})
-TAILS = by_types([
-    *(Case(name, ((3, size),) * arity(OPS[name])) for name in PLAIN for size in SIZES),
-    *(t for name in PLAIN for t in in_every_type(Case(name, ((3, 37),) * arity(OPS[name])))),
-])  # fmt: skip
+TAILS = by_types(
+    [
+        *(Case(name, ((3, size),) * arity(OPS[name])) for name in PLAIN for size in SIZES),
+        *(t for name in PLAIN for t in in_every_type(Case(name, ((3, 37),) * arity(OPS[name])))),
+    ]
+)
 
 
 @pytest.mark.in_turn
@@ -89,35 +91,55 @@ def test_map_at_every_length_of_tail(backend: Backend, row: str) -> None:
 
 # --- places along long axes ----------------------------------------------------------------------
 
-LONG = by_types([
-    typed
-    for case in [
-        *(Case(name, (shape,), {"axis": axis, "exclusive": exclusive, "reverse": reverse})
-          for name in ("cumsum", "cumprod") for exclusive in (False, True)
-          for reverse in (False, True)
-          for shape, axis in [((3, 37), 1), ((37, 19), 0), ((2, 16, 3), 1), ((100,), 0)]),
-        *(Case(name, (shape,), {"axes": axes})
-          for name in ("sum", "prod", "max", "min", "any", "all")
-          for shape, axes in [((3, 100), (1,)), ((37, 19), (0,)), ((3, 5, 33), (0, 2))]),
-        *(Case(name, (shape,), {"axis": axis}) for name in ("argmax", "argmin")
-          for shape, axis in [((3, 100), 1), ((37, 19), 0)]),
-        Case("pad", ((5, 37),), {"before": (1, 3), "after": (0, 20)}),
-        Case("pad", ((37, 5),), {"before": (20, 0), "after": (3, 0)}),
-        Case("concat", ((3, 16), (3, 21), (3, 1)), {"axis": 1}),
-        Case("concat", ((3, 37), (1, 37)), {"axis": 0}),
-        Case("gather", ((9, 37), (11,)), {"axis": 0}),
-        Case("gather", ((5, 37), (40,)), {"axis": 1}),
-        Case("gather_elements", ((5, 37), (5, 70)), {"axis": 1}),
-        Case("gather_elements", ((9, 37), (20, 37)), {"axis": 0}),
-        *(Case(name, shapes, {"axis": axis}) for name in ("scatter", "scatter_add")
-          for shapes, axis in [(((9, 37), (20,), (20, 37)), 0), (((5, 37), (60,), (5, 60)), 1)]),
-        *(Case(name, ((9, 100), (20, 100), (20, 100)), {"axis": 0})
-          for name in ("scatter_elements", "scatter_elements_add")),
-        *(Case(name, ((5, 37), (5, 60), (5, 60)), {"axis": 1})
-          for name in ("scatter_elements", "scatter_elements_add")),
+LONG = by_types(
+    [
+        typed
+        for case in [
+            *(
+                Case(name, (shape,), {"axis": axis, "exclusive": exclusive, "reverse": reverse})
+                for name in ("cumsum", "cumprod")
+                for exclusive in (False, True)
+                for reverse in (False, True)
+                for shape, axis in [((3, 37), 1), ((37, 19), 0), ((2, 16, 3), 1), ((100,), 0)]
+            ),
+            *(
+                Case(name, (shape,), {"axes": axes})
+                for name in ("sum", "prod", "max", "min", "any", "all")
+                for shape, axes in [((3, 100), (1,)), ((37, 19), (0,)), ((3, 5, 33), (0, 2))]
+            ),
+            *(
+                Case(name, (shape,), {"axis": axis})
+                for name in ("argmax", "argmin")
+                for shape, axis in [((3, 100), 1), ((37, 19), 0)]
+            ),
+            Case("pad", ((5, 37),), {"before": (1, 3), "after": (0, 20)}),
+            Case("pad", ((37, 5),), {"before": (20, 0), "after": (3, 0)}),
+            Case("concat", ((3, 16), (3, 21), (3, 1)), {"axis": 1}),
+            Case("concat", ((3, 37), (1, 37)), {"axis": 0}),
+            Case("gather", ((9, 37), (11,)), {"axis": 0}),
+            Case("gather", ((5, 37), (40,)), {"axis": 1}),
+            Case("gather_elements", ((5, 37), (5, 70)), {"axis": 1}),
+            Case("gather_elements", ((9, 37), (20, 37)), {"axis": 0}),
+            *(
+                Case(name, shapes, {"axis": axis})
+                for name in ("scatter", "scatter_add")
+                for shapes, axis in [
+                    (((9, 37), (20,), (20, 37)), 0),
+                    (((5, 37), (60,), (5, 60)), 1),
+                ]
+            ),
+            *(
+                Case(name, ((9, 100), (20, 100), (20, 100)), {"axis": 0})
+                for name in ("scatter_elements", "scatter_elements_add")
+            ),
+            *(
+                Case(name, ((5, 37), (5, 60), (5, 60)), {"axis": 1})
+                for name in ("scatter_elements", "scatter_elements_add")
+            ),
+        ]
+        for typed in in_every_type(case)
     ]
-    for typed in in_every_type(case)
-])  # fmt: skip
+)
 
 
 @pytest.mark.in_turn
@@ -141,15 +163,13 @@ EMPTY: dict[str, Callable[[Node], Node]] = {
     "broadcast": lambda x: add(x, constant(np.ones((1, 5), np.float32))),
     "contract over nothing": lambda x: matmul(permute(x, order=(1, 0)), x),
     "no rows": lambda x: relu(matmul(x, constant(np.ones((5, 3), np.float32)))),
-    "no columns": lambda x: matmul(
-        constant(np.ones((3, 5), np.float32)), permute(x, order=(1, 0))
-    ),
+    "no columns": lambda x: matmul(constant(np.ones((3, 5), np.float32)), permute(x, order=(1, 0))),
     "a bias on nothing": lambda x: relu(add(sum_(x, axes=(0,)), constant(1.0))),
     "padding around nothing": lambda x: OPS["pad"](x, before=(1, 0), after=(2, 3), value=0.5),
     "nothing beside something": lambda x: OPS["concat"](
         x, constant(np.ones((2, 5), np.float32)), x, axis=0
     ),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("config", [FUSED, UNFUSED], ids=["fused", "unfused"])

@@ -38,10 +38,21 @@ from tests.backends_fixture import CPU, FUSED, Backend, check, random_feeds
 
 # m, k, n: one row, few rows, rows in several blocks, rows a page apart, k that is short or long.
 PRODUCTS = [
-    (1, 64, 64), (1, 77, 130), (3, 40, 64), (4, 300, 96), (6, 33, 16), (13, 1, 17), (64, 2, 33),
-    (100, 2100, 20), (16, 1024, 24), (130, 65, 1), (1, 50, 1), (250, 30, 7), (31, 97, 200),
+    (1, 64, 64),
+    (1, 77, 130),
+    (3, 40, 64),
+    (4, 300, 96),
+    (6, 33, 16),
+    (13, 1, 17),
+    (64, 2, 33),
+    (100, 2100, 20),
+    (16, 1024, 24),
+    (130, 65, 1),
+    (1, 50, 1),
+    (250, 30, 7),
+    (31, 97, 200),
     (267, 30, 19),
-]  # fmt: skip
+]
 
 
 def operand(name: str, shape: tuple[int, int], how: str) -> Node:
@@ -86,8 +97,11 @@ def test_products_of_halves(
         pytest.importorskip("ml_dtypes")
     m, k, n = size
     value = np.random.default_rng(0).standard_normal((k, n)).astype(dtype.numpy)
-    b = {"input": input_("b", (k, n), dtype), "constant": constant(value),
-         "transposed": transpose(input_("b", (n, k), dtype))}[right]  # fmt: skip
+    b = {
+        "input": input_("b", (k, n), dtype),
+        "constant": constant(value),
+        "transposed": transpose(input_("b", (n, k), dtype)),
+    }[right]
     product = matmul(input_("a", (m, k), dtype), b)
     check(cpu, graph_of(relu(add(product, input_("bias", (n,))))))
 
@@ -193,14 +207,16 @@ ROWS: dict[str, Callable[[], Node]] = {
     "elements by index": lambda: gather(input_("x", (9, 999)), input_("i", (3000,), i32), axis=1),
     "many pieces": lambda: concat(*(input_(f"x{n}", (90, n)) for n in range(1, 40)), axis=1),
     "a wide frame": lambda: pad(input_("x", (70, 301)), before=(40, 99), after=(3, 500)),
-    "updates of rows": lambda: scatter_add(input_("x", (50, 700)), input_("i", (300,), i64),
-                                           input_("u", (300, 700)), axis=0),
-    "updates of elements": lambda: scatter_add(input_("x", (9, 999)), input_("i", (3000,), i32),
-                                               input_("u", (9, 3000)), axis=1),
+    "updates of rows": lambda: scatter_add(
+        input_("x", (50, 700)), input_("i", (300,), i64), input_("u", (300, 700)), axis=0
+    ),
+    "updates of elements": lambda: scatter_add(
+        input_("x", (9, 999)), input_("i", (3000,), i32), input_("u", (9, 3000)), axis=1
+    ),
     "a long scan": lambda: cumsum(input_("x", (3, 20_011)), axis=1),
     "a scan of columns": lambda: cumsum(input_("x", (2000, 70)), axis=0, reverse=True),
     "the place of a maximum": lambda: argmax(input_("x", (3, 20_011)), axis=1),
-}  # fmt: skip
+}
 
 
 @pytest.mark.in_turn

@@ -36,10 +36,30 @@ MAP_ROWS = sorted({c.op for c in MAPS})
 INTEGERS = [d for d in DTYPES.values() if d.is_int]
 
 SPECIAL = np.array(
-    [np.nan, np.inf, -np.inf, 0.0, -0.0, 1.0, -1.0, 3.4e38, -3.4e38, 1.2e-38, -1.2e-38, 1e-45, 88.7,
-     -104.0, 20.0, -20.0, 0.5, 1e-4, -1e-4, 12345.678],
+    [
+        np.nan,
+        np.inf,
+        -np.inf,
+        0.0,
+        -0.0,
+        1.0,
+        -1.0,
+        3.4e38,
+        -3.4e38,
+        1.2e-38,
+        -1.2e-38,
+        1e-45,
+        88.7,
+        -104.0,
+        20.0,
+        -20.0,
+        0.5,
+        1e-4,
+        -1e-4,
+        12345.678,
+    ],
     np.float32,
-)  # fmt: skip
+)
 
 
 def float_rows(operands: int) -> list[str]:
@@ -121,8 +141,23 @@ def test_halves_are_rounded_as_numpy_rounds_them(cpu: Backend, dtype: DType) -> 
 
 
 # Those whose result IEEE defines to the last bit.
-EXACT = {"add", "sub", "mul", "div", "maximum", "minimum", "lt", "le", "gt", "ge", "eq", "ne",
-         "logical_and", "logical_or", "logical_xor"}  # fmt: skip
+EXACT = {
+    "add",
+    "sub",
+    "mul",
+    "div",
+    "maximum",
+    "minimum",
+    "lt",
+    "le",
+    "gt",
+    "ge",
+    "eq",
+    "ne",
+    "logical_and",
+    "logical_or",
+    "logical_xor",
+}
 
 
 @pytest.mark.in_turn

@@ -103,8 +103,9 @@ def test_kernels_call_nothing(level: str, dtype: DType) -> None:
     """What a target has no instruction for is written out: there is no library to call."""
     target = cpu_target(level)
     computed = PLAIN if dtype.value == dtype else ()  # halves are computed as f32
-    rows = [Case(n, ((3, 37),) * arity(OPS[n])).of(dtype) for n in computed
-            if dtype in types_of(OPS[n])]  # fmt: skip
+    rows = [
+        Case(n, ((3, 37),) * arity(OPS[n])).of(dtype) for n in computed if dtype in types_of(OPS[n])
+    ]
     x, i = input_("x", (3, 37), dtype), input_("i", (3,), i64)
     outputs = [cast(x, dtype=d) for d in TYPES] + [max_(x, axes=(1,)), gather(x, i, axis=0)]
     outputs += [concat(x, x, axis=1), scatter(x, i, x, axis=0)]

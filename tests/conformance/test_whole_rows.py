@@ -60,8 +60,9 @@ def run(backend: Backend, made: Graph) -> None:
 
 
 def normed(x: Node) -> Node:
-    return layer_norm(x, weight(x.shape[-1]), weight(x.shape[-1]), axes=(len(x.shape) - 1,),
-                      eps=1e-5)  # fmt: skip
+    return layer_norm(
+        x, weight(x.shape[-1]), weight(x.shape[-1]), axes=(len(x.shape) - 1,), eps=1e-5
+    )
 
 
 # --- sizes ---------------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ CONVOLUTIONS: dict[str, tuple[Any, ...]] = {
     "one channel": ((2, 1, 9, 9), (3, 1, 3, 3), (1, 1), (2, 2), (2, 2), (2, 2), 1),
     "3-D": ((1, 4, 5, 6, 7), (6, 2, 2, 3, 2), (1, 2, 1), (1, 1, 2), (0, 1, 1), (1, 1, 0), 2),
     "nothing in the batch": ((0, 4, 5), (2, 4, 3), (1,), (1,), (1,), (1,), 1),
-}  # fmt: skip
+}
 
 
 def made(name: str, dtype: DType = f32) -> tuple[Node, Node, Node]:
@@ -41,9 +41,14 @@ def made(name: str, dtype: DType = f32) -> tuple[Node, Node, Node]:
 
 
 def tap_by_tap(
-    x: np.ndarray, w: np.ndarray, strides: Shape, dilations: Shape, before: Shape, after: Shape,
+    x: np.ndarray,
+    w: np.ndarray,
+    strides: Shape,
+    dilations: Shape,
+    before: Shape,
+    after: Shape,
     groups: int,
-) -> np.ndarray:  # fmt: skip
+) -> np.ndarray:
     """The sum that a convolution is, written as it is defined."""
     x = np.pad(x, [(0, 0), (0, 0), *zip(before, after, strict=True)])
     reaches = [(k - 1) * d + 1 for k, d in zip(w.shape[2:], dilations, strict=True)]

@@ -163,9 +163,10 @@ def shrink_sections(sections: list[int]) -> list[int]:
 def separate_tokens(usual: PreTrainedConfig) -> dict[str, int]:
     """Special tokens above those of the inputs, each its own; those that fit already stay."""
     names = [
-        name for name, value in vars(usual).items()
+        name
+        for name, value in vars(usual).items()
         if re.search(r"token_(id|index)$", name) and type(value) is int and value > 2
-    ]  # fmt: skip
+    ]
     return {name: VOCABULARY - 1 - n for n, name in enumerate(names)}
 
 

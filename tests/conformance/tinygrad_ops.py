@@ -44,10 +44,21 @@ SUITE = Suite(
 NOT_OFFERED, REFUSED = "not offered", "refused"
 OUTSIDE, EAGER = "needs tinygrad itself", "eager torch refuses it"
 DTYPES = {
-    "float": "float32", "half": "float16", "double": "float64", "int": "int32", "long": "int64",
-    "char": "int8", "uchar": "uint8", "short": "int16", "bool": "bool", "default_float": "float32",
-    "default_int": "int32", "uint": "uint32", "ushort": "uint16", "ulong": "uint64",
-}  # fmt: skip
+    "float": "float32",
+    "half": "float16",
+    "double": "float64",
+    "int": "int32",
+    "long": "int64",
+    "char": "int8",
+    "uchar": "uint8",
+    "short": "int16",
+    "bool": "bool",
+    "default_float": "float32",
+    "default_int": "int32",
+    "uint": "uint32",
+    "ushort": "uint16",
+    "ulong": "uint64",
+}
 
 
 class Absent:
@@ -199,11 +210,17 @@ def load_tests(file: Path, helper: Helper) -> type[unittest.TestCase]:
     for name in ("", ".helpers", ".tensor", ".renderer", ".renderer.nir"):
         module = types.ModuleType("tinygrad" + name)
         module.__dict__.update(
-            Tensor=TensorName(), dtypes=Dtypes(), Device=Device(), NIRRenderer=Renderer,
-            DEBUG=0, IMAGE=0, __path__=[],
-            getenv=lambda _name, default=0: default, _to_np_dtype=lambda dtype: dtype,
+            Tensor=TensorName(),
+            dtypes=Dtypes(),
+            Device=Device(),
+            NIRRenderer=Renderer,
+            DEBUG=0,
+            IMAGE=0,
+            __path__=[],
+            getenv=lambda _name, default=0: default,
+            _to_np_dtype=lambda dtype: dtype,
             __getattr__=lambda name: getattr(Absent(), name),
-        )  # fmt: skip
+        )
         sys.modules["tinygrad" + name] = module
     spec = importlib.util.spec_from_file_location("tinygrad_test_ops", file)
     assert spec is not None

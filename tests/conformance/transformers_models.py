@@ -101,9 +101,13 @@ def distance(got: torch.Tensor, want: torch.Tensor) -> float:
 
 
 def compare_f64(
-    model: torch.nn.Module, inputs: dict[str, Any], check: str, got: list[torch.Tensor],
-    eager: list[torch.Tensor], error: float,
-) -> float:  # fmt: skip
+    model: torch.nn.Module,
+    inputs: dict[str, Any],
+    check: str,
+    got: list[torch.Tensor],
+    eager: list[torch.Tensor],
+    error: float,
+) -> float:
     """The error again, but 0 where f32 itself is as far from f64 as our results are."""
     try:
         model.double()

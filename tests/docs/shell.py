@@ -36,7 +36,7 @@ NOT_RUN = {
     r"kitsune bench .*": "measures for minutes; tests/bench runs every suite on small cases",
     r"kitsune tune --refit": "measures the machine for a minute; tests/tune",
     r"kitsune tracker show 3f9a": "the key of a measurement on one machine; tests/tune",
-}  # fmt: skip
+}
 
 
 def reason(command: str) -> str | None:
@@ -57,9 +57,13 @@ def run(command: str, page: str, folder: Path) -> None:
         assert code == 0, f"{page}: {command}: exit code {code}"
         return
     done = subprocess.run(
-        ["bash", "-euc", command], cwd=folder, env=environment(folder), capture_output=True,
-        text=True, timeout=TIMEOUT_S,
-    )  # fmt: skip
+        ["bash", "-euc", command],
+        cwd=folder,
+        env=environment(folder),
+        capture_output=True,
+        text=True,
+        timeout=TIMEOUT_S,
+    )
     assert done.returncode == 0, f"{page}: {command}: {done.stderr}"
 
 
@@ -68,9 +72,12 @@ def serving(command: str, folder: Path) -> Iterator[str]:
     """The address that `kitsune serve` prints, at any free port; it is ended afterwards."""
     line = f"exec {command} --port 0 --no-browser"
     with subprocess.Popen(
-        ["bash", "-euc", line], cwd=folder, env=environment(folder), stdout=subprocess.PIPE,
+        ["bash", "-euc", line],
+        cwd=folder,
+        env=environment(folder),
+        stdout=subprocess.PIPE,
         text=True,
-    ) as server:  # fmt: skip
+    ) as server:
         try:
             assert server.stdout is not None
             said = server.stdout.readline()

@@ -39,10 +39,12 @@ def save_encoder(path: Path, axis: str, seed: int = 0) -> None:
     """Token ids and a mask in, a state for each token out; `axis` names the length."""
     rng = np.random.default_rng(seed)
     weights = {
-        "table": weight(rng, len(VOCABULARY), WIDTH), "layer__weight": weight(rng, WIDTH, WIDTH),
-        "layer__bias": weight(rng, WIDTH), "head__weight": weight(rng, WIDTH, WIDTH),
+        "table": weight(rng, len(VOCABULARY), WIDTH),
+        "layer__weight": weight(rng, WIDTH, WIDTH),
+        "layer__bias": weight(rng, WIDTH),
+        "head__weight": weight(rng, WIDTH, WIDTH),
         "last": np.array([2], np.int64),
-    }  # fmt: skip
+    }
     text = f"""encoder (int64[batch, {axis}] input_ids, int64[batch, {axis}] attention_mask)
       => (float[batch, {axis}, {WIDTH}] states) {{
         x = Gather (table, input_ids)
@@ -61,23 +63,31 @@ def save_classifier(path: Path) -> None:
     """A picture of 16×16 in, scores of five classes out."""
     rng = np.random.default_rng(0)
     weights = {"filters": weight(rng, 8, 3, 3, 3), "head": weight(rng, 8, CLASSES)}
-    save_onnx(path, f"""classifier (float[1, 3, 16, 16] x) => (float[1, {CLASSES}] y) {{
+    save_onnx(
+        path,
+        f"""classifier (float[1, 3, 16, 16] x) => (float[1, {CLASSES}] y) {{
         features = Conv <pads: ints = [1, 1, 1, 1], strides: ints = [2, 2]> (x, filters)
         active = Relu (features)
         pooled = GlobalAveragePool (active)
         flat = Flatten (pooled)
         scores = MatMul (flat, head)
         y = Softmax (scores)
-    }}""", weights)  # fmt: skip
+    }}""",
+        weights,
+    )
 
 
 def save_rows(path: Path) -> None:
     """The model of docs/WEB.md as a file: 4×64 numbers in, `output` out."""
     weights = {"w": weight(np.random.default_rng(0), 64, 32)}
-    save_onnx(path, """rows (float[4, 64] x) => (float[4, 32] output) {
+    save_onnx(
+        path,
+        """rows (float[4, 64] x) => (float[4, 32] output) {
         y = MatMul (x, w)
         output = Softmax (y)
-    }""", weights)  # fmt: skip
+    }""",
+        weights,
+    )
 
 
 def save_inputs(path: Path) -> None:
@@ -100,9 +110,13 @@ def save_bert(folder: Path) -> None:
     import transformers
 
     config = transformers.BertConfig(
-        vocab_size=len(VOCABULARY), hidden_size=WIDTH, num_hidden_layers=1, num_attention_heads=2,
-        intermediate_size=2 * WIDTH, max_position_embeddings=LENGTH,
-    )  # fmt: skip
+        vocab_size=len(VOCABULARY),
+        hidden_size=WIDTH,
+        num_hidden_layers=1,
+        num_attention_heads=2,
+        intermediate_size=2 * WIDTH,
+        max_position_embeddings=LENGTH,
+    )
     transformers.BertModel(config).save_pretrained(folder)
     transformers.BertTokenizerFast(tokenizer_object=tokenizer(lower=True)).save_pretrained(folder)
 

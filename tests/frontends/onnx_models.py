@@ -61,9 +61,11 @@ def mlp() -> Any:
     """x·W + b and an activation, twice, with a free batch axis."""
     rng = np.random.default_rng(0)
     weights = {
-        "w0": rng.standard_normal((4, 8)), "b0": rng.standard_normal(8),
-        "w1": rng.standard_normal((8, 3)), "b1": rng.standard_normal(3),
-    }  # fmt: skip
+        "w0": rng.standard_normal((4, 8)),
+        "b0": rng.standard_normal(8),
+        "w1": rng.standard_normal((8, 3)),
+        "b1": rng.standard_normal(3),
+    }
     nodes = [
         helper.make_node("Gemm", ["x", "w0", "b0"], ["h0"], name="first"),
         helper.make_node("Relu", ["h0"], ["h1"], name="bend"),
@@ -71,8 +73,10 @@ def mlp() -> Any:
         helper.make_node("Softmax", ["h2"], ["y"], name="scores", axis=1),
     ]
     graph = helper.make_graph(
-        nodes, "mlp", [helper.make_tensor_value_info("x", TensorProto.FLOAT, ["batch", 4])],
+        nodes,
+        "mlp",
+        [helper.make_tensor_value_info("x", TensorProto.FLOAT, ["batch", 4])],
         [helper.make_tensor_value_info("y", TensorProto.FLOAT, ["batch", 3])],
         [numpy_helper.from_array(w.astype(np.float32), name) for name, w in weights.items()],
-    )  # fmt: skip
+    )
     return helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)])

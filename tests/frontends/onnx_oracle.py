@@ -23,17 +23,23 @@ def floats(*shape: int) -> np.ndarray:
 
 
 def model_of(
-    op: str, inputs: Given, outputs: Sequence[str], known: Sequence[str], domain: str, opset: int,
+    op: str,
+    inputs: Given,
+    outputs: Sequence[str],
+    known: Sequence[str],
+    domain: str,
+    opset: int,
     attrs: Mapping[str, Any],
-) -> Any:  # fmt: skip
+) -> Any:
     """A model of one node; `known` inputs are weights."""
     names = [name if value is not None else "" for name, value in inputs.items()]
     node = helper.make_node(op, names, list(outputs), domain=domain, **attrs)
     given = {name: value for name, value in inputs.items() if value is not None}
     fed = [
         helper.make_tensor_value_info(name, helper.np_dtype_to_tensor_dtype(v.dtype), v.shape)
-        for name, v in given.items() if name not in known
-    ]  # fmt: skip
+        for name, v in given.items()
+        if name not in known
+    ]
     weights = [numpy_helper.from_array(v, name) for name, v in given.items() if name in known]
     results = [onnx.ValueInfoProto(name=name) for name in outputs if name]
     graph = helper.make_graph([node], "one", fed, results, weights)
@@ -52,10 +58,17 @@ def run_by_onnxruntime(model: Any, feeds: Mapping[str, np.ndarray]) -> list[np.n
 
 
 def same(
-    op: str, inputs: Given, outputs: Sequence[str] = ("y",), *, known: Sequence[str] = (),
-    domain: str = MICROSOFT, opset: int = 19, within: float = 2e-5, levels: int | None = None,
+    op: str,
+    inputs: Given,
+    outputs: Sequence[str] = ("y",),
+    *,
+    known: Sequence[str] = (),
+    domain: str = MICROSOFT,
+    opset: int = 19,
+    within: float = 2e-5,
+    levels: int | None = None,
     **attrs: Any,
-) -> kt.CompiledModel:  # fmt: skip
+) -> kt.CompiledModel:
     """Compare one node, to a part of the largest value or to so many levels; it must need no host.
     `levels` are of quantized results, which may be rounded the other way."""
     attrs = {name.removesuffix("_"): value for name, value in attrs.items()}
@@ -67,8 +80,10 @@ def same(
         assert mine.dtype == other.dtype
         limit = within * max(float(np.abs(other).max(initial=0)), 1e-6)
         np.testing.assert_allclose(
-            mine.astype(np.float64), other.astype(np.float64), rtol=0,
+            mine.astype(np.float64),
+            other.astype(np.float64),
+            rtol=0,
             atol=limit if levels is None else levels,
-        )  # fmt: skip
+        )
     assert hosts(compiled) == []
     return compiled

@@ -84,8 +84,9 @@ def speech(batch: int, rate: int) -> Feeds:
     samples = 576 if rate == 16000 else 288
     return {
         "input": 0.1 * RNG.standard_normal((batch, samples)).astype(np.float32),
-        "state": RNG.standard_normal((2, batch, 128)).astype(np.float32), "sr": np.array(rate),
-    }  # fmt: skip
+        "state": RNG.standard_normal((2, batch, 128)).astype(np.float32),
+        "sr": np.array(rate),
+    }
 
 
 def image(*shape: int, name: str = "x") -> Feeds:
@@ -97,12 +98,18 @@ MODELS: dict[str, tuple[list[Callable[[], Feeds]], set[str]]] = {
     "minilm": ([lambda: text(1, 16), lambda: text(3, 7), lambda: text(2, 40)], set()),
     "magika": ([lambda: content(1), lambda: content(3)], set()),
     "silero": (
-        [lambda: speech(1, 16000), lambda: speech(2, 16000), lambda: speech(1, 8000)], set(),
+        [lambda: speech(1, 16000), lambda: speech(2, 16000), lambda: speech(1, 8000)],
+        set(),
     ),
     "orientation": ([lambda: image(1, 3, 224, 224)], set()),
-    "opennsfw": ([lambda: image(1, 224, 224, 3, name="input:0"),
-                  lambda: image(2, 224, 224, 3, name="input:0")], set()),
+    "opennsfw": (
+        [
+            lambda: image(1, 224, 224, 3, name="input:0"),
+            lambda: image(2, 224, 224, 3, name="input:0"),
+        ],
+        set(),
+    ),
     "tagger": ([lambda: text(1, 16), lambda: text(3, 9)], set()),
     "text_detection": ([lambda: image(1, 3, 64, 96), lambda: image(2, 3, 32, 64)], set()),
     "text_recognition": ([lambda: image(1, 3, 48, 96), lambda: image(2, 3, 48, 64)], set()),
-}  # fmt: skip
+}

@@ -129,18 +129,28 @@ def test_bytes_changed_anywhere_are_an_error_or_another_file(tmp_path: Path) -> 
             continue
 
 
-@pytest.mark.parametrize(("data", "why"), [
-    (b"", "begins with"),
-    (b"GGML" + bytes(32), "begins with"),
-    (b"GGUF" + struct.pack("<IQQ", 3, 0, 1 << 60), "pairs of metadata"),
-    (b"GGUF" + struct.pack("<IQQ", 3, 1 << 60, 0), "tensors"),
-    (b"GGUF" + struct.pack("<IQQ", 3, 0, 1) + text("a") + struct.pack("<IIQ", 9, 4, 1 << 61),
-     "values of 'a'"),
-    (b"GGUF" + struct.pack("<IQQ", 3, 0, 1) + text("a") + struct.pack("<IQ", 8, 1 << 62), "early"),
-    (b"GGUF" + struct.pack("<IQQ", 3, 0, 1) + text("a") + struct.pack("<I", 99) + bytes(9),
-     "unknown type"),
-    (gguf_bytes({"general.alignment": 3}, {}), "alignment"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("data", "why"),
+    [
+        (b"", "begins with"),
+        (b"GGML" + bytes(32), "begins with"),
+        (b"GGUF" + struct.pack("<IQQ", 3, 0, 1 << 60), "pairs of metadata"),
+        (b"GGUF" + struct.pack("<IQQ", 3, 1 << 60, 0), "tensors"),
+        (
+            b"GGUF" + struct.pack("<IQQ", 3, 0, 1) + text("a") + struct.pack("<IIQ", 9, 4, 1 << 61),
+            "values of 'a'",
+        ),
+        (
+            b"GGUF" + struct.pack("<IQQ", 3, 0, 1) + text("a") + struct.pack("<IQ", 8, 1 << 62),
+            "early",
+        ),
+        (
+            b"GGUF" + struct.pack("<IQQ", 3, 0, 1) + text("a") + struct.pack("<I", 99) + bytes(9),
+            "unknown type",
+        ),
+        (gguf_bytes({"general.alignment": 3}, {}), "alignment"),
+    ],
+)
 def test_sizes_are_checked_before_memory_is_taken(data: bytes, why: str, tmp_path: Path) -> None:
     with pytest.raises(InputError, match=why):
         opened(tmp_path / "m.gguf", data)

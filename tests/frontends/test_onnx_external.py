@@ -47,25 +47,40 @@ def model_of(nodes: list[Any], functions: list[Any] | None = None) -> Any:
 
 def looped(body: list[Any], initializers: list[Any], functions: list[Any] | None = None) -> Any:
     """A loop whose last round puts out `w`."""
-    nodes = [*body, helper.make_node("Identity", ["w"], ["o"]),
-             helper.make_node("Identity", ["go"], ["going"])]  # fmt: skip
+    nodes = [
+        *body,
+        helper.make_node("Identity", ["w"], ["o"]),
+        helper.make_node("Identity", ["go"], ["going"]),
+    ]
     inputs = [info("i", []), info("go", [], TensorProto.BOOL), info("s", [8])]
     outputs = [info("going", [], TensorProto.BOOL), info("o", [8])]
     graph = helper.make_graph(nodes, "body", inputs, outputs, initializers)
     trips = numpy_helper.from_array(np.array(ROUNDS, np.int64))
     return model_of(
-        [helper.make_node("Constant", [], ["n"], value=trips),
-         helper.make_node("Loop", ["n", "", "x"], ["y"], body=graph)], functions,
-    )  # fmt: skip
+        [
+            helper.make_node("Constant", [], ["n"], value=trips),
+            helper.make_node("Loop", ["n", "", "x"], ["y"], body=graph),
+        ],
+        functions,
+    )
 
 
 def label_encoder() -> Any:
     keys = numpy_helper.from_array(X)
     default = numpy_helper.from_array(np.zeros(1, np.int64))
-    return model_of([
-        helper.make_node("LabelEncoder", ["x"], ["y"], domain="ai.onnx.ml", keys_tensor=keys,
-                         values_tensor=in_a_file(), default_tensor=default)
-    ])  # fmt: skip
+    return model_of(
+        [
+            helper.make_node(
+                "LabelEncoder",
+                ["x"],
+                ["y"],
+                domain="ai.onnx.ml",
+                keys_tensor=keys,
+                values_tensor=in_a_file(),
+                default_tensor=default,
+            )
+        ]
+    )
 
 
 def constant_in_loop() -> Any:

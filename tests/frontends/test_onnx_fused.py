@@ -40,17 +40,33 @@ def test_products_of_turned_operands(flips: tuple[int, ...]) -> None:
     b = floats(2, 3, 6, 5) if right else floats(2, 3, 5, 6)
     a = np.ascontiguousarray(a.transpose(2, 0, 1, 3)) if left_stack else a
     b = np.ascontiguousarray(b.transpose(2, 0, 1, 3)) if right_stack else b
-    same("FusedMatMul", {"a": a, "b": b}, alpha=0.5, transA=left, transB=right,
-         transBatchA=left_stack, transBatchB=right_stack)  # fmt: skip
+    same(
+        "FusedMatMul",
+        {"a": a, "b": b},
+        alpha=0.5,
+        transA=left,
+        transB=right,
+        transBatchA=left_stack,
+        transBatchB=right_stack,
+    )
 
 
 @pytest.mark.parametrize(
-    ("name", "numbers"), [("Relu", {}), ("LeakyRelu", {"activation_alpha": 0.3}), ("Tanh", {}),
-                          ("HardSigmoid", {"activation_alpha": 0.3, "activation_beta": 0.4})],
-)  # fmt: skip
+    ("name", "numbers"),
+    [
+        ("Relu", {}),
+        ("LeakyRelu", {"activation_alpha": 0.3}),
+        ("Tanh", {}),
+        ("HardSigmoid", {"activation_alpha": 0.3, "activation_beta": 0.4}),
+    ],
+)
 def test_gemm_with_an_activation(name: str, numbers: dict[str, float]) -> None:
-    same("FusedGemm", {"a": floats(3, 4), "b": floats(4, 5), "c": floats(5)}, activation=name,
-         **numbers)  # fmt: skip
+    same(
+        "FusedGemm",
+        {"a": floats(3, 4), "b": floats(4, 5), "c": floats(5)},
+        activation=name,
+        **numbers,
+    )
 
 
 @pytest.mark.parametrize(
@@ -72,15 +88,29 @@ def test_norms_of_a_sum(skip: tuple[int, ...], extra: bool) -> None:
     x, s, g = floats(2, 5, 12), floats(*skip), floats(12)
     beta, bias = (floats(12), floats(12)) if extra else (None, None)
     outputs = ("y", "", "", "sum")
-    same("SkipLayerNormalization", {"x": x, "s": s, "g": g, "b": beta, "c": bias}, outputs,
-         epsilon=1e-5)  # fmt: skip
-    same("SkipSimplifiedLayerNormalization", {"x": x, "s": s, "g": g, "c": bias}, outputs,
-         epsilon=1e-5)  # fmt: skip
+    same(
+        "SkipLayerNormalization",
+        {"x": x, "s": s, "g": g, "b": beta, "c": bias},
+        outputs,
+        epsilon=1e-5,
+    )
+    same(
+        "SkipSimplifiedLayerNormalization",
+        {"x": x, "s": s, "g": g, "c": bias},
+        outputs,
+        epsilon=1e-5,
+    )
 
 
 def test_rms_norm_under_its_first_name() -> None:
-    same("SimplifiedLayerNormalization", {"x": floats(2, 5, 12), "g": floats(12)}, ("y", "inv"),
-         domain="", axis=-1, epsilon=1e-6)  # fmt: skip
+    same(
+        "SimplifiedLayerNormalization",
+        {"x": floats(2, 5, 12), "g": floats(12)},
+        ("y", "inv"),
+        domain="",
+        axis=-1,
+        epsilon=1e-6,
+    )
 
 
 @pytest.mark.parametrize("whole", [False, True])
@@ -89,10 +119,16 @@ def test_embeddings_and_their_norm(whole: bool) -> None:
     mask = np.array([[1, 1, 1, 1, 1], [1, 1, 1, 0, 0]], np.int32)
     more = {"seg": ids % 2, "pos": ids % 16, "mask": mask} if whole else {}
     given = {
-        "ids": ids, "seg": more.get("seg"), "words": floats(30, 12), "places": floats(16, 12),
-        "kinds": floats(2, 12) if whole else None, "g": floats(12), "b": floats(12),
-        "mask": more.get("mask"), "pos": more.get("pos"),
-    }  # fmt: skip
+        "ids": ids,
+        "seg": more.get("seg"),
+        "words": floats(30, 12),
+        "places": floats(16, 12),
+        "kinds": floats(2, 12) if whole else None,
+        "g": floats(12),
+        "b": floats(12),
+        "mask": more.get("mask"),
+        "pos": more.get("pos"),
+    }
     same("EmbedLayerNormalization", given, ("y", "index", "sum"))
 
 
@@ -100,24 +136,36 @@ def test_embeddings_and_their_norm(whole: bool) -> None:
 
 B, S, N, H = 2, 5, 3, 4
 MASKS = {
-    "none": None, "ends": np.array([5, 3], np.int32),
+    "none": None,
+    "ends": np.array([5, 3], np.int32),
     "keys": np.array([[1, 1, 1, 1, 1], [1, 1, 1, 0, 0]], np.int32),
     "pairs": (np.tri(S)[None] * np.ones((B, 1, 1))).astype(np.int32),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("mask", MASKS)
 @pytest.mark.parametrize("causal", [0, 1])
 def test_attention_from_one_weight(mask: str, causal: int) -> None:
-    given = {"x": floats(B, S, N * H), "w": floats(N * H, 3 * N * H), "b": floats(3 * N * H),
-             "m": MASKS[mask], "past": None, "term": floats(1, N, S, S)}  # fmt: skip
+    given = {
+        "x": floats(B, S, N * H),
+        "w": floats(N * H, 3 * N * H),
+        "b": floats(3 * N * H),
+        "m": MASKS[mask],
+        "past": None,
+        "term": floats(1, N, S, S),
+    }
     compiled = same("Attention", given, num_heads=N, unidirectional=causal)
     assert "attention" in [group.kind for group in compiled.explain().groups]
 
 
 def test_attention_with_a_past_and_values_of_another_width() -> None:
-    given = {"x": floats(B, S, N * H), "w": floats(N * H, 36), "b": floats(36), "m": None,
-             "past": floats(2, B, N, 3, H)}  # fmt: skip
+    given = {
+        "x": floats(B, S, N * H),
+        "w": floats(N * H, 36),
+        "b": floats(36),
+        "m": None,
+        "past": floats(2, B, N, 3, H),
+    }
     same("Attention", given, ("y", "present"), num_heads=N, unidirectional=1)
     given = {"x": floats(B, S, N * H), "w": floats(N * H, 30), "b": floats(30)}
     same("Attention", given, num_heads=N, qkv_hidden_sizes=[12, 12, 6], scale=0.3)
@@ -163,22 +211,39 @@ def test_rotary_embedding(interleaved: int, width: int) -> None:
     tables = {"c": floats(20, 4), "s": floats(20, 4)}
     depth = 16 if said else 8
     first, each = np.array([3], np.int64), RNG.integers(0, 20, (B, S))
-    same("RotaryEmbedding", {"x": floats(B, S, 3 * depth), "p": first, **tables}, known=("c", "s"),
-         interleaved=interleaved, **said)  # fmt: skip
-    same("RotaryEmbedding", {"x": floats(B, 3, S, depth), "p": each, **tables}, known=("c", "s"),
-         interleaved=interleaved, **said)  # fmt: skip
+    same(
+        "RotaryEmbedding",
+        {"x": floats(B, S, 3 * depth), "p": first, **tables},
+        known=("c", "s"),
+        interleaved=interleaved,
+        **said,
+    )
+    same(
+        "RotaryEmbedding",
+        {"x": floats(B, 3, S, depth), "p": each, **tables},
+        known=("c", "s"),
+        interleaved=interleaved,
+        **said,
+    )
 
 
 GROUPED = [
-    {"tokens": 6}, {"tokens": 1, "past": 5}, {"tokens": 4, "past": 5, "batch": 1},
-    {"tokens": 6, "rotary": True}, {"tokens": 1, "past": 5, "rotary": True},
+    {"tokens": 6},
+    {"tokens": 1, "past": 5},
+    {"tokens": 4, "past": 5, "batch": 1},
+    {"tokens": 6, "rotary": True},
+    {"tokens": 1, "past": 5, "rotary": True},
     {"tokens": 1, "past": 5, "ends": [6, 4], "rotary": True},
     {"tokens": 1, "past": 5, "room": 16, "batch": 1},
-    {"tokens": 1, "past": 5, "room": 16, "ends": [6, 4]}, {"tokens": 6, "softcap": 5.0},
-    {"tokens": 1, "past": 5, "smooth_softmax": 1}, {"tokens": 6, "local_window_size": 3},
-    {"tokens": 1, "past": 5, "ends": [6, 3], "local_window_size": 2}, {"tokens": 6, "packed": True},
-    {"tokens": 6, "local_window_size": 3, "softcap": 2.0, "batch": 1}, {"tokens": 6, "sink": True},
-]  # fmt: skip
+    {"tokens": 1, "past": 5, "room": 16, "ends": [6, 4]},
+    {"tokens": 6, "softcap": 5.0},
+    {"tokens": 1, "past": 5, "smooth_softmax": 1},
+    {"tokens": 6, "local_window_size": 3},
+    {"tokens": 1, "past": 5, "ends": [6, 3], "local_window_size": 2},
+    {"tokens": 6, "packed": True},
+    {"tokens": 6, "local_window_size": 3, "softcap": 2.0, "batch": 1},
+    {"tokens": 6, "sink": True},
+]
 
 
 @pytest.mark.parametrize("case", GROUPED, ids=str)
@@ -191,19 +256,33 @@ def test_groups_of_queries_over_a_cache(case: dict[str, Any]) -> None:
     if case.pop("packed", False):
         parts: dict[str, Any] = {"q": floats(batch, tokens, 8 * depth), "k": None, "v": None}
     else:
-        parts = {"q": floats(batch, tokens, heads * depth), "k": floats(batch, tokens, 2 * depth),
-                 "v": floats(batch, tokens, 2 * depth)}  # fmt: skip
+        parts = {
+            "q": floats(batch, tokens, heads * depth),
+            "k": floats(batch, tokens, 2 * depth),
+            "v": floats(batch, tokens, 2 * depth),
+        }
     rotary = case.pop("rotary", False)
     given = {
-        **parts, "pk": floats(batch, groups, room, depth), "pv": floats(batch, groups, room, depth),
-        "ends": ends - 1, "total": np.array([total], np.int32),
+        **parts,
+        "pk": floats(batch, groups, room, depth),
+        "pv": floats(batch, groups, room, depth),
+        "ends": ends - 1,
+        "total": np.array([total], np.int32),
         "cos": floats(32, depth // 2) if rotary else None,
         "sin": floats(32, depth // 2) if rotary else None,
-    }  # fmt: skip
+    }
     if case.pop("sink", False):
         given |= {"pos": None, "term": None, "sink": floats(heads)}
-    same("GroupQueryAttention", given, ("y", "keys", "values"), known=("total", "cos", "sin"),
-         num_heads=heads, kv_num_heads=groups, do_rotary=int(rotary), **case)  # fmt: skip
+    same(
+        "GroupQueryAttention",
+        given,
+        ("y", "keys", "values"),
+        known=("total", "cos", "sin"),
+        num_heads=heads,
+        kv_num_heads=groups,
+        do_rotary=int(rotary),
+        **case,
+    )
 
 
 def test_what_no_builder_knows_is_named() -> None:

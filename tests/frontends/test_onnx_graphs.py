@@ -254,9 +254,11 @@ def test_an_op_without_a_kernel_stands_between_kernels() -> None:
         helper.make_node("Relu", ["b"], ["y"]),
     ]
     graph = helper.make_graph(
-        nodes, "host", [helper.make_tensor_value_info("x", TensorProto.FLOAT, x.shape)],
+        nodes,
+        "host",
+        [helper.make_tensor_value_info("x", TensorProto.FLOAT, x.shape)],
         [helper.make_tensor_value_info("y", TensorProto.FLOAT, None)],
-    )  # fmt: skip
+    )
     model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)])
     compiled = agree(model, {"x": x}, rtol=1e-4)
     assert hosts(compiled) == ["Det"]
@@ -308,8 +310,9 @@ def lstm(feeds: dict[str, np.ndarray], direction: int, is_backward: bool) -> lis
     steps, batch, _ = x.shape
     hidden = r.shape[-1]
     bias = b[direction].reshape(2, -1).sum(0)
-    y, last_h, last_c = (np.zeros(s, np.float32) for s in (
-        (steps, batch, hidden), (batch, hidden), (batch, hidden)))  # fmt: skip
+    y, last_h, last_c = (
+        np.zeros(s, np.float32) for s in ((steps, batch, hidden), (batch, hidden), (batch, hidden))
+    )
     for n in range(batch):
         h, c = feeds["h"][direction, n], feeds["c"][direction, n]
         order = range(feeds["lengths"][n])
@@ -326,10 +329,14 @@ def lstm(feeds: dict[str, np.ndarray], direction: int, is_backward: bool) -> lis
 def test_an_lstm_of_sequences_of_several_lengths(direction: str) -> None:
     count = 2 if direction == "bidirectional" else 1
     feeds = {
-        "x": floats(5, 3, 4), "w": floats(count, 24, 4), "r": floats(count, 24, 6),
-        "b": floats(count, 48), "lengths": np.array([5, 2, 3], np.int32),
-        "h": floats(count, 3, 6), "c": floats(count, 3, 6),
-    }  # fmt: skip
+        "x": floats(5, 3, 4),
+        "w": floats(count, 24, 4),
+        "r": floats(count, 24, 6),
+        "b": floats(count, 48),
+        "lengths": np.array([5, 2, 3], np.int32),
+        "h": floats(count, 3, 6),
+        "c": floats(count, 3, 6),
+    }
     compiled = kt.compile(node_model("LSTM", feeds, 3, hidden_size=6, direction=direction))
     got = compiled.run(None, feeds)
     each = [lstm(feeds, d, direction == "reverse" or d == 1) for d in range(count)]
@@ -339,14 +346,21 @@ def test_an_lstm_of_sequences_of_several_lengths(direction: str) -> None:
     assert hosts(compiled) == []
 
 
-@pytest.mark.parametrize(("op", "gates", "attrs"), [
-    ("RNN", 1, {}), ("GRU", 3, {}), ("GRU", 3, {"linear_before_reset": 1}),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("op", "gates", "attrs"),
+    [
+        ("RNN", 1, {}),
+        ("GRU", 3, {}),
+        ("GRU", 3, {"linear_before_reset": 1}),
+    ],
+)
 def test_simpler_recurrent_layers(op: str, gates: int, attrs: dict[str, int]) -> None:
     feeds = {
-        "x": floats(4, 2, 3), "w": floats(1, gates * 5, 3), "r": floats(1, gates * 5, 5),
+        "x": floats(4, 2, 3),
+        "w": floats(1, gates * 5, 3),
+        "r": floats(1, gates * 5, 5),
         "b": floats(1, gates * 10),
-    }  # fmt: skip
+    }
     assert hosts(agree(node_model(op, feeds, 2, hidden_size=5, **attrs), feeds)) == []
 
 
@@ -391,11 +405,17 @@ def test_softmax_took_all_axes_from_one_on_before_opset_13() -> None:
 
 
 EQUATIONS = [
-    ("ij,jk->ik", [(2, 3), (3, 4)]), ("...ij,...jk", [(2, 2, 3), (3, 4)]), ("ii->i", [(3, 3)]),
-    ("bij,bjk->bik", [(2, 3, 4), (2, 4, 5)]), ("ij->ji", [(2, 3)]), ("ij->", [(2, 3)]),
-    ("i,j->ij", [(2,), (3,)]), ("ij,ij->", [(2, 3), (2, 3)]), ("ii", [(3, 3)]),
+    ("ij,jk->ik", [(2, 3), (3, 4)]),
+    ("...ij,...jk", [(2, 2, 3), (3, 4)]),
+    ("ii->i", [(3, 3)]),
+    ("bij,bjk->bik", [(2, 3, 4), (2, 4, 5)]),
+    ("ij->ji", [(2, 3)]),
+    ("ij->", [(2, 3)]),
+    ("i,j->ij", [(2,), (3,)]),
+    ("ij,ij->", [(2, 3), (2, 3)]),
+    ("ii", [(3, 3)]),
     ("abc,cd,de->abe", [(2, 3, 4), (4, 5), (5, 2)]),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("equation", "shapes"), EQUATIONS)

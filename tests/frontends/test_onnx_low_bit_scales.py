@@ -13,13 +13,23 @@ K, BLOCK = 64, 32
 
 def model(data: np.ndarray, scales: np.ndarray) -> object:
     columns = data.shape[0]
-    node = helper.make_node("MatMulNBits", ["x", "b", "s"], ["y"], domain="com.microsoft", K=K,
-                            N=columns, bits=4, block_size=BLOCK)  # fmt: skip
+    node = helper.make_node(
+        "MatMulNBits",
+        ["x", "b", "s"],
+        ["y"],
+        domain="com.microsoft",
+        K=K,
+        N=columns,
+        bits=4,
+        block_size=BLOCK,
+    )
     graph = helper.make_graph(
-        [node], "g", [helper.make_tensor_value_info("x", TensorProto.FLOAT, [2, K])],
+        [node],
+        "g",
+        [helper.make_tensor_value_info("x", TensorProto.FLOAT, [2, K])],
         [ValueInfoProto(name="y")],
         [numpy_helper.from_array(data, "b"), numpy_helper.from_array(scales, "s")],
-    )  # fmt: skip
+    )
     imports = [helper.make_opsetid("", 21), helper.make_opsetid("com.microsoft", 1)]
     return helper.make_model(graph, opset_imports=imports, ir_version=10)
 

@@ -75,8 +75,16 @@ def few_bits(
 @pytest.mark.parametrize("rows", [1, 9])
 def test_products_with_weights_of_a_few_bits(bits: int, block: int, zeros: str, rows: int) -> None:
     weights = few_bits(128, 24, bits, block, zeros)
-    compiled = same("MatMulNBits", {"x": floats(rows, 128), **weights}, known=tuple(weights),
-                    K=128, N=24, bits=bits, block_size=block, within=3e-4)  # fmt: skip
+    compiled = same(
+        "MatMulNBits",
+        {"x": floats(rows, 128), **weights},
+        known=tuple(weights),
+        K=128,
+        N=24,
+        bits=bits,
+        block_size=block,
+        within=3e-4,
+    )
     (group,) = compiled.explain().groups
     assert group.ops.count("dequantize") == 1, "the weight was unpacked before the product"
 
@@ -84,23 +92,47 @@ def test_products_with_weights_of_a_few_bits(bits: int, block: int, zeros: str, 
 def test_weights_of_a_few_bits_with_a_bias_and_a_shorter_last_block() -> None:
     weights = {**few_bits(100, 17, 4, 32, "floats"), "g": None, "c": floats(17)}
     known = tuple(name for name, value in weights.items() if value is not None)
-    same("MatMulNBits", {"x": floats(2, 3, 100), **weights}, known=known, K=100, N=17, bits=4,
-         block_size=32, within=3e-4)  # fmt: skip
+    same(
+        "MatMulNBits",
+        {"x": floats(2, 3, 100), **weights},
+        known=known,
+        K=100,
+        N=17,
+        bits=4,
+        block_size=32,
+        within=3e-4,
+    )
 
 
 def test_scales_that_halves_round_or_do_not_reach() -> None:
     for factor in (1.0, 1e-6, 1e6):
         weights = few_bits(64, 32, 4, 32, halves=False)
         weights["s"] = weights["s"] * np.float32(factor)
-        same("MatMulNBits", {"x": floats(3, 64), **weights}, known=tuple(weights), K=64, N=32,
-             bits=4, block_size=32, within=1e-3)  # fmt: skip
+        same(
+            "MatMulNBits",
+            {"x": floats(3, 64), **weights},
+            known=tuple(weights),
+            K=64,
+            N=32,
+            bits=4,
+            block_size=32,
+            within=1e-3,
+        )
 
 
 def test_rows_of_a_weight_in_another_order_of_groups() -> None:
     groups = RNG.permutation(np.arange(64) // 32).astype(np.int32)
     weights = {**few_bits(64, 32, 4, 32), "z": None, "g": groups}
-    same("MatMulNBits", {"x": floats(3, 64), **weights}, known=("b", "s", "g"), K=64, N=32, bits=4,
-         block_size=32, within=3e-4)  # fmt: skip
+    same(
+        "MatMulNBits",
+        {"x": floats(3, 64), **weights},
+        known=("b", "s", "g"),
+        K=64,
+        N=32,
+        bits=4,
+        block_size=32,
+        within=3e-4,
+    )
     given = {"x": floats(3, 64), **weights, "g": np.zeros(64, np.int32)}
     said = {"K": 64, "N": 32, "bits": 4, "block_size": 32}
     model = model_of("MatMulNBits", given, ["y"], ("b", "s", "g"), MICROSOFT, 19, said)
@@ -112,22 +144,37 @@ def test_rows_of_a_weight_in_another_order_of_groups() -> None:
 @pytest.mark.parametrize("zeros", [False, True])
 def test_rows_of_a_table_of_a_few_bits(bits: int, zeros: bool) -> None:
     per = 8 // bits
-    given = {"t": unsigned(20, 64 // per), "i": RNG.integers(0, 20, (2, 3)), "s": scales(20, 2),
-             "z": unsigned(20, -(-2 // per)) if zeros else None}  # fmt: skip
+    given = {
+        "t": unsigned(20, 64 // per),
+        "i": RNG.integers(0, 20, (2, 3)),
+        "s": scales(20, 2),
+        "z": unsigned(20, -(-2 // per)) if zeros else None,
+    }
     known = ("t", "s", "z") if zeros else ("t", "s")
-    same("GatherBlockQuantized", given, known=known, bits=bits, block_size=32, quantize_axis=1,
-         gather_axis=0)  # fmt: skip
+    same(
+        "GatherBlockQuantized",
+        given,
+        known=known,
+        bits=bits,
+        block_size=32,
+        quantize_axis=1,
+        gather_axis=0,
+    )
 
 
 @pytest.mark.parametrize("dtype", [ml_dtypes.int4, ml_dtypes.uint4])
-@pytest.mark.parametrize(("axis", "block", "shape"), [(0, 32, (2, 24)), (1, 8, (64, 3)),
-                                                      (1, 0, (24,))])  # fmt: skip
+@pytest.mark.parametrize(
+    ("axis", "block", "shape"), [(0, 32, (2, 24)), (1, 8, (64, 3)), (1, 0, (24,))]
+)
 def test_weights_of_four_bits_as_the_standard_has_them(
     dtype: Any, axis: int, block: int, shape: tuple[int, ...]
 ) -> None:
     low = -8 if dtype is ml_dtypes.int4 else 0
-    weights = {"w": RNG.integers(low, low + 16, (64, 24)).astype(dtype), "s": scales(*shape),
-               "z": RNG.integers(low, low + 16, shape).astype(dtype)}  # fmt: skip
+    weights = {
+        "w": RNG.integers(low, low + 16, (64, 24)).astype(dtype),
+        "s": scales(*shape),
+        "z": RNG.integers(low, low + 16, shape).astype(dtype),
+    }
     said = {"axis": axis, **({"block_size": block} if block else {})}
     nodes = [
         helper.make_node("DequantizeLinear", ["w", "s", "z"], ["v"], **said),
@@ -137,15 +184,20 @@ def test_weights_of_four_bits_as_the_standard_has_them(
 
 
 def compare_graph(
-    nodes: list[Any], feeds: dict[str, np.ndarray], weights: dict[str, np.ndarray],
+    nodes: list[Any],
+    feeds: dict[str, np.ndarray],
+    weights: dict[str, np.ndarray],
     within: float = 1e-5,
-) -> kt.CompiledModel:  # fmt: skip
+) -> kt.CompiledModel:
     infos = [helper.make_tensor_value_info(n, TensorProto.FLOAT, v.shape) for n, v in feeds.items()]
     kind = TensorProto.FLOAT if nodes[-1].op_type != "QuantizeLinear" else TensorProto.UINT8
     graph = helper.make_graph(
-        nodes, "graph", infos, [helper.make_tensor_value_info("y", kind, None)],
+        nodes,
+        "graph",
+        infos,
+        [helper.make_tensor_value_info("y", kind, None)],
         [numpy_helper.from_array(v, n) for n, v in weights.items()],
-    )  # fmt: skip
+    )
     imports = [helper.make_opsetid("", 21)]
     model = helper.make_model(graph, opset_imports=imports, ir_version=10)
     compiled = kt.compile(model)
@@ -162,11 +214,14 @@ def compare_graph(
 @pytest.mark.parametrize("columns", [False, True])
 def test_a_product_between_dequantized_tensors_is_of_integers(columns: bool) -> None:
     weights = {
-        "xs": number(0.03), "xz": number(120, np.uint8), "w": signed(24, 40),
+        "xs": number(0.03),
+        "xz": number(120, np.uint8),
+        "w": signed(24, 40),
         "ws": scales(24) if columns else number(0.02),
-        "wz": np.zeros(24 if columns else (), np.int8), "ys": number(0.2),
+        "wz": np.zeros(24 if columns else (), np.int8),
+        "ys": number(0.2),
         "yz": number(100, np.uint8),
-    }  # fmt: skip
+    }
     nodes = [
         helper.make_node("QuantizeLinear", ["x", "xs", "xz"], ["q"]),
         helper.make_node("DequantizeLinear", ["q", "xs", "xz"], ["a"]),
@@ -184,11 +239,15 @@ def test_a_product_between_dequantized_tensors_is_of_integers(columns: bool) -> 
 def test_a_convolution_between_dequantized_tensors_sums_integers(filters: bool) -> None:
     """Scales come after the sum, which is exact: it is the same for any order of its terms."""
     weights = {
-        "xs": number(0.03), "xz": number(120, np.uint8), "w": signed(6, 4, 3, 3),
+        "xs": number(0.03),
+        "xz": number(120, np.uint8),
+        "w": signed(6, 4, 3, 3),
         "ws": scales(6) if filters else number(0.02),
-        "wz": np.zeros(6 if filters else (), np.int8), "c": floats(6), "ys": number(0.2),
+        "wz": np.zeros(6 if filters else (), np.int8),
+        "c": floats(6),
+        "ys": number(0.2),
         "yz": number(100, np.uint8),
-    }  # fmt: skip
+    }
     nodes = [
         helper.make_node("QuantizeLinear", ["x", "xs", "xz"], ["q"]),
         helper.make_node("DequantizeLinear", ["q", "xs", "xz"], ["a"]),
@@ -229,8 +288,13 @@ def test_sums_and_products(op: str, dtype: Any) -> None:
 
 
 def one_input(dtype: Any, *shape: int) -> dict[str, np.ndarray]:
-    return {"x": DRAW[dtype](*shape), "xs": number(0.1), "xz": number(7, dtype),
-            "ys": number(0.05), "yz": number(3, dtype)}  # fmt: skip
+    return {
+        "x": DRAW[dtype](*shape),
+        "xs": number(0.1),
+        "xz": number(7, dtype),
+        "ys": number(0.05),
+        "yz": number(3, dtype),
+    }
 
 
 @BOTH
@@ -261,11 +325,16 @@ def test_joins_and_choices(dtype: Any) -> None:
 @pytest.mark.parametrize("groups", [1, 4])
 def test_convolutions(dtype: Any, groups: int) -> None:
     given = {
-        "x": DRAW[dtype](2, 4, 7, 7), "xs": number(0.1), "xz": number(7, dtype),
-        "w": signed(4, 4 // groups, 3, 3), "ws": scales(4), "wz": np.zeros(4, np.int8),
-        "ys": number(2.0), "yz": number(3, dtype),
+        "x": DRAW[dtype](2, 4, 7, 7),
+        "xs": number(0.1),
+        "xz": number(7, dtype),
+        "w": signed(4, 4 // groups, 3, 3),
+        "ws": scales(4),
+        "wz": np.zeros(4, np.int8),
+        "ys": number(2.0),
+        "yz": number(3, dtype),
         "b": RNG.integers(-500, 500, 4).astype(np.int32),
-    }  # fmt: skip
+    }
     same("QLinearConv", given, domain="", pads=[1, 1, 1, 1], strides=[2, 2], group=groups, levels=1)
 
 
@@ -278,8 +347,10 @@ def test_products_of_integers() -> None:
     bias = {"c": RNG.integers(-500, 500, 5).astype(np.int32)}
     same("QGemm", {**a, **weight, **bias, **end}, alpha=1.5, levels=1)
     same("QGemm", {**a, "b": signed(5, 6), "bs": bs, "bz": bz, **bias}, transB=1)
-    same("MatMulIntegerToFloat", {"a": a["a"], "b": b, "as": a["as"], "bs": bs, "az": a["az"],
-                                  "bz": bz, "c": floats(5)})  # fmt: skip
+    same(
+        "MatMulIntegerToFloat",
+        {"a": a["a"], "b": b, "as": a["as"], "bs": bs, "az": a["az"], "bz": bz, "c": floats(5)},
+    )
     same("DynamicQuantizeMatMul", {"a": floats(4, 6), **weight, "c": floats(5)}, within=2e-3)
 
 
@@ -289,19 +360,31 @@ def test_a_range_that_is_found_when_the_tensor_is_there() -> None:
 
 
 def test_attention_of_a_quantized_projection() -> None:
-    given = {"x": unsigned(2, 5, 12), "w": signed(12, 36), "b": floats(36), "xs": number(0.05),
-             "ws": number(0.02), "m": np.array([5, 3], np.int32), "xz": number(120, np.uint8),
-             "wz": number(0, np.int8)}  # fmt: skip
+    given = {
+        "x": unsigned(2, 5, 12),
+        "w": signed(12, 36),
+        "b": floats(36),
+        "xs": number(0.05),
+        "ws": number(0.02),
+        "m": np.array([5, 3], np.int32),
+        "xz": number(120, np.uint8),
+        "wz": number(0, np.int8),
+    }
     same("QAttention", given, num_heads=3, within=1e-4)
 
 
 def test_a_norm_of_quantized_embeddings() -> None:
     ids = RNG.integers(0, 30, (2, 5)).astype(np.int32)
     given: dict[str, np.ndarray | None] = {
-        "ids": ids, "seg": ids % 2, "w": unsigned(30, 12), "p": unsigned(16, 12),
-        "k": unsigned(2, 12), "g": unsigned(12), "b": unsigned(12),
+        "ids": ids,
+        "seg": ids % 2,
+        "w": unsigned(30, 12),
+        "p": unsigned(16, 12),
+        "k": unsigned(2, 12),
+        "g": unsigned(12),
+        "b": unsigned(12),
         "m": np.array([[1, 1, 1, 1, 1], [1, 1, 1, 0, 0]], np.int32),
-    }  # fmt: skip
+    }
     given |= {f"s{n}": number(0.1) for n in range(5)}
     given |= {f"z{n}": number(100, np.uint8) for n in range(5)}
     same("QEmbedLayerNormalization", given, ("y", "index"), within=1e-4)
@@ -311,15 +394,31 @@ def test_a_norm_of_quantized_embeddings() -> None:
 def test_a_recurrent_layer_of_integers(direction: str) -> None:
     count, inputs, hidden = 1 + (direction != "forward"), 6, 8
     weights = {
-        "w": signed(count, inputs, 4 * hidden), "r": signed(count, hidden, 4 * hidden),
-        "ws": scales(count), "wz": np.zeros(count, np.int8), "rs": scales(count),
+        "w": signed(count, inputs, 4 * hidden),
+        "r": signed(count, hidden, 4 * hidden),
+        "ws": scales(count),
+        "wz": np.zeros(count, np.int8),
+        "rs": scales(count),
         "rz": np.zeros(count, np.int8),
-    }  # fmt: skip
+    }
     given = {
-        "x": floats(7, 2, inputs), "w": weights["w"], "r": weights["r"],
-        "b": floats(count, 8 * hidden), "lengths": None, "h": floats(count, 2, hidden),
-        "c": floats(count, 2, hidden), "p": None, **weights,
-    }  # fmt: skip
+        "x": floats(7, 2, inputs),
+        "w": weights["w"],
+        "r": weights["r"],
+        "b": floats(count, 8 * hidden),
+        "lengths": None,
+        "h": floats(count, 2, hidden),
+        "c": floats(count, 2, hidden),
+        "p": None,
+        **weights,
+    }
     order = ("x", "w", "r", "b", "lengths", "h", "c", "p", "ws", "wz", "rs", "rz")
-    same("DynamicQuantizeLSTM", {n: given[n] for n in order}, ("y", "yh", "yc"),
-         known=tuple(weights), hidden_size=hidden, direction=direction, within=0.05)  # fmt: skip
+    same(
+        "DynamicQuantizeLSTM",
+        {n: given[n] for n in order},
+        ("y", "yh", "yc"),
+        known=tuple(weights),
+        hidden_size=hidden,
+        direction=direction,
+        within=0.05,
+    )

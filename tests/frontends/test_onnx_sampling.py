@@ -27,8 +27,15 @@ def grid(*shape: int) -> np.ndarray:
 )
 def test_grids(mode: str, edges: str, aligned: int) -> None:
     given = {"x": floats(2, 3, 5, 7), "grid": grid(2, 4, 6, 2)}
-    same("GridSample", given, domain="", opset=20, mode=mode, padding_mode=edges,
-         align_corners=aligned)  # fmt: skip
+    same(
+        "GridSample",
+        given,
+        domain="",
+        opset=20,
+        mode=mode,
+        padding_mode=edges,
+        align_corners=aligned,
+    )
 
 
 def test_grids_of_older_models_and_of_volumes() -> None:
@@ -51,8 +58,15 @@ def test_regions(mode: str, how: str) -> None:
     rois = np.array([[0, 0, 9, 9], [2, 1, 6, 30], [-9, 3, 5, 4], [7, 7, 7, 7]], np.float32)
     given = {"x": floats(2, 3, 9, 8), "rois": rois, "owner": np.array([0, 1, 1, 0])}
     said = {"sampling_ratio": 2, "output_height": 3, "output_width": 2, "spatial_scale": 0.7}
-    model = model_of("RoiAlign", given, ["y"], (), "", 16,
-                     said | {"mode": mode, "coordinate_transformation_mode": how})  # fmt: skip
+    model = model_of(
+        "RoiAlign",
+        given,
+        ["y"],
+        (),
+        "",
+        16,
+        said | {"mode": mode, "coordinate_transformation_mode": how},
+    )
     equals_reference(model, given)
 
 
@@ -67,12 +81,19 @@ def equals_reference(model: object, given: dict[str, np.ndarray]) -> None:
 @pytest.mark.parametrize("masked", [False, True])
 def test_deformed_windows(groups: int, parts: int, masked: bool) -> None:
     given = {
-        "x": floats(2, 4, 5, 6), "w": floats(6, 4 // groups, 3, 2),
-        "o": floats(2, 12 * parts, 3, 6), "b": floats(6),
-    }  # fmt: skip
+        "x": floats(2, 4, 5, 6),
+        "w": floats(6, 4 // groups, 3, 2),
+        "o": floats(2, 12 * parts, 3, 6),
+        "b": floats(6),
+    }
     given |= {"m": floats(2, 6 * parts, 3, 6)} if masked else {}
-    said = {"group": groups, "offset_group": parts, "kernel_shape": [3, 2], "strides": [2, 1],
-            "pads": [1, 0, 1, 1]}  # fmt: skip
+    said = {
+        "group": groups,
+        "offset_group": parts,
+        "kernel_shape": [3, 2],
+        "strides": [2, 1],
+        "pads": [1, 0, 1, 1],
+    }
     equals_reference(model_of("DeformConv", given, ["y"], (), "", 19, said), given)
 
 
@@ -83,5 +104,13 @@ def test_columns_become_an_image(strides: list[int], dilations: list[int]) -> No
     reach = (block - 1) * dilations
     counts = (image + np.array([3, 1]) - reach - 1) // strides + 1
     given = {"x": floats(2, 3 * 6, int(counts.prod())), "image": image, "block": block}
-    same("Col2Im", given, known=("image", "block"), domain="", opset=18, strides=strides,
-         dilations=dilations, pads=pads)  # fmt: skip
+    same(
+        "Col2Im",
+        given,
+        known=("image", "block"),
+        domain="",
+        opset=18,
+        strides=strides,
+        dilations=dilations,
+        pads=pads,
+    )

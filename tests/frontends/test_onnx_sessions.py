@@ -74,9 +74,12 @@ def test_the_ways_to_call() -> None:
     model, b = pair(), np.arange(8).reshape(2, 4)
     want = X + b.astype(np.float32)
     for got in (
-        model(X, b), model({"a": X, "b": b}), model(a=X, b=b), model(X, b=b),
+        model(X, b),
+        model({"a": X, "b": b}),
+        model(a=X, b=b),
+        model(X, b=b),
         model.run(None, {"b": b, "a": X}),
-    ):  # fmt: skip
+    ):
         np.testing.assert_array_equal(got[0], want)
         np.testing.assert_array_equal(got[1], b == X)
     [equal] = model.run(["equal"], {"a": X, "b": b})
@@ -277,9 +280,15 @@ def test_no_link_is_followed(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "entries",
-    [{"offset": "8"}, {"length": "9999999999999"}, {"length": "4"}, {"offset": "-4"},
-     {"length": "-7"}, {"offset": "many"}],
-)  # fmt: skip
+    [
+        {"offset": "8"},
+        {"length": "9999999999999"},
+        {"length": "4"},
+        {"offset": "-4"},
+        {"length": "-7"},
+        {"offset": "many"},
+    ],
+)
 def test_sizes_are_those_of_the_file(tmp_path: Path, entries: dict[str, str]) -> None:
     (tmp_path / "weights.bin").write_bytes(X.tobytes())
     with pytest.raises(InputError, match="the weight 'w'"):
@@ -376,14 +385,21 @@ def no_output(proto: Any) -> None:
 
 
 BROKEN = [
-    (cyclic, "Gemm 'first' reads 'h1'"), (unordered, "Relu 'bend' reads 'h0'"),
+    (cyclic, "Gemm 'first' reads 'h1'"),
+    (unordered, "Relu 'bend' reads 'h0'"),
     (unknown_op, "no kernel and no reference for ai.onnx.Bend"),
-    (without_weight, "Gemm 'first' reads 'w0'"), (made_twice, "makes 'h0'"),
-    (without_opset, "imports no opset"), (from_the_future, "uses opset 999"),
-    (huge, "the weight 'w0' is broken"), (negative, "its shape is"),
-    (bad_type, "the weight 'w0' is broken"), (bad_input_type, "no such type"),
-    (bad_shape, "cannot multiply"), (bad_attribute, "axis 9"), (no_output, "makes the output 'z'"),
-]  # fmt: skip
+    (without_weight, "Gemm 'first' reads 'w0'"),
+    (made_twice, "makes 'h0'"),
+    (without_opset, "imports no opset"),
+    (from_the_future, "uses opset 999"),
+    (huge, "the weight 'w0' is broken"),
+    (negative, "its shape is"),
+    (bad_type, "the weight 'w0' is broken"),
+    (bad_input_type, "no such type"),
+    (bad_shape, "cannot multiply"),
+    (bad_attribute, "axis 9"),
+    (no_output, "makes the output 'z'"),
+]
 
 
 @pytest.mark.parametrize(("change", "message"), BROKEN)

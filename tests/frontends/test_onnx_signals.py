@@ -21,11 +21,13 @@ from tests.frontends.onnx_oracle import RNG, floats, model_of, same
 @pytest.mark.parametrize("how", ["half_pixel", "asymmetric", "align_corners", "pytorch_half_pixel"])
 def test_resize(mode: str, how: str) -> None:
     given = {"x": floats(1, 2, 5, 7), "roi": None, "scales": np.array([1, 1, 2, 3], np.float32)}
-    same("Resize", given, known=("scales",), domain="", mode=mode,
-         coordinate_transformation_mode=how)  # fmt: skip
+    same(
+        "Resize", given, known=("scales",), domain="", mode=mode, coordinate_transformation_mode=how
+    )
     sized = {"x": given["x"], "roi": None, "scales": None, "sizes": np.array([1, 2, 9, 3])}
-    same("Resize", sized, known=("sizes",), domain="", mode=mode,
-         coordinate_transformation_mode=how)  # fmt: skip
+    same(
+        "Resize", sized, known=("sizes",), domain="", mode=mode, coordinate_transformation_mode=how
+    )
 
 
 @pytest.mark.parametrize("mode", ["linear", "cubic"])

@@ -17,7 +17,9 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "patterns as one name": ({"patterns": "reduction"}, "a list of names"),
     "patterns of another kind": ({"patterns": [3]}, "an int is not a fusion pattern"),
     "a pattern of one's own": (
-        {"patterns": [FusionPattern("mine", ["add", "relu"])]}, "add it to custom_patterns"),
+        {"patterns": [FusionPattern("mine", ["add", "relu"])]},
+        "add it to custom_patterns",
+    ),
     "a device": ({"devices": {"metal": True}}, "cpu, webgpu, wasm"),
     "a device, how to reach it": ({"devices": {"metal": True}}, "reached through 'webgpu'"),
     "a device's value": ({"devices": {"cpu": "yes"}}, "True or False"),
@@ -33,11 +35,13 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "a rate": ({"verify": 1.5}, "from 0 to 1"),
     "custom as a list": ({"custom_patterns": ["add"]}, "a dict"),
     "custom by a name that exists": (
-        {"custom_patterns": {"reduction": ["add", "relu"]}}, "the name of another"),
+        {"custom_patterns": {"reduction": ["add", "relu"]}},
+        "the name of another",
+    ),
     "custom of one op": ({"custom_patterns": {"mine": ["add"]}}, "fewer than two ops"),
     "custom as a string": ({"custom_patterns": {"mine": "add"}}, "list its op names"),
     "custom of numbers": ({"custom_patterns": {"mine": [1, 2]}}, "not names"),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("what", REFUSED)

@@ -194,8 +194,9 @@ def test_the_global_optimizer_is_one_and_decides(optimizer: FusionOptimizer) -> 
 def test_patterns_go_off_and_on(optimizer: FusionOptimizer) -> None:
     pattern = FusionPattern.BinaryActivation("add", "relu")
     optimizer.disable_pattern(pattern)
-    add_relu = Graph((a := ops.input_("a", (64,)), b := ops.input_("b", (64,))),
-                     (ops.relu(ops.add(a, b)),))  # fmt: skip
+    add_relu = Graph(
+        (a := ops.input_("a", (64,)), b := ops.input_("b", (64,))), (ops.relu(ops.add(a, b)),)
+    )
     mul_relu = Graph((a, b), (ops.relu(ops.mul(a, b)),))
     assert [o.pattern.name for o in optimizer.detect_opportunities(add_relu)] == []
     assert [o.pattern.name for o in optimizer.detect_opportunities(mul_relu)] == ["binary_unary"]

@@ -83,9 +83,11 @@ def test_a_group_that_gains_too_little_is_not_formed_and_says_so_with_numbers() 
     made = explained(chain, FusionConfig(min_fusion_benefit=100.0))
     assert made.kernels_after == 3
     assert all(
-        r.startswith("a predicted gain of ") and r.endswith(" is under min_fusion_benefit 100")
-        and "µs apart" in r for r in reasons(made)
-    )  # fmt: skip
+        r.startswith("a predicted gain of ")
+        and r.endswith(" is under min_fusion_benefit 100")
+        and "µs apart" in r
+        for r in reasons(made)
+    )
 
 
 def test_machine_constants_decide() -> None:

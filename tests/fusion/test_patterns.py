@@ -109,8 +109,10 @@ def test_it_is_enough_by_itself(name: str) -> None:
 @pytest.mark.parametrize("choice", ["all", "without", "only"])
 def test_its_results_are_those_of_the_oracle(name: str, choice: str) -> None:
     configs = {
-        "all": FusionConfig(), "without": without(name), "only": FusionConfig(patterns=[name]),
-    }  # fmt: skip
+        "all": FusionConfig(),
+        "without": without(name),
+        "only": FusionConfig(patterns=[name]),
+    }
     check(HOST, EXAMPLES[name](SMALL), config=configs[choice])
 
 
@@ -149,9 +151,13 @@ def block() -> Graph:
 
 
 TOGETHER = {
-    "attention_pattern", "linear_activation", "reduction", "activation_chain", "scalar_activation",
+    "attention_pattern",
+    "linear_activation",
+    "reduction",
+    "activation_chain",
+    "scalar_activation",
     "multi_tensor",
-}  # fmt: skip
+}
 
 
 def test_several_patterns_in_one_graph() -> None:

@@ -125,8 +125,9 @@ def test_the_cheapest_order_is_the_textbook_s() -> None:
 
 
 @given(
-    sizes=st.lists(st.integers(1, 300), min_size=4, max_size=7), right=st.booleans(),
-)  # fmt: skip
+    sizes=st.lists(st.integers(1, 300), min_size=4, max_size=7),
+    right=st.booleans(),
+)
 def test_a_reordered_chain_is_no_more_work_and_means_the_same(
     sizes: list[int], right: bool
 ) -> None:
@@ -216,8 +217,10 @@ def test_weights_are_joined_up_to_a_size() -> None:
 
 def test_a_gpu_joins_larger_weights_than_a_cpu() -> None:
     graph = projections(width=1024)
-    patterns = [compile_graph(graph, t, FusionConfig()).plan.patterns()
-                for t in (X86_64_V3, GpuTarget("any"))]  # fmt: skip
+    patterns = [
+        compile_graph(graph, t, FusionConfig()).plan.patterns()
+        for t in (X86_64_V3, GpuTarget("any"))
+    ]
     assert ["multi_tensor" in p for p in patterns] == [False, True]
 
 

@@ -98,8 +98,11 @@ def test_one_launch_is_one_kernel_of_many_parts() -> None:
     assert (made.kernels_before, made.kernels_after, made.launches) == (64, 1, 1)
     (group,) = made.groups
     assert (group.pattern, len(group.parts), len(group.ops), len(group.stores)) == (
-        "multi_tensor", 32, 64, 32,
-    )  # fmt: skip
+        "multi_tensor",
+        32,
+        64,
+        32,
+    )
     assert made.patterns == [group.parts[0], "multi_tensor"]
     text = " ".join(str(made).split())
     assert "32 × (mul · sub)" in text

@@ -22,16 +22,18 @@ def const(name: str, value: Any, dtype: type = np.int64) -> Any:
 
 
 def model(
-    nodes: Sequence[Any], shape: Sequence[int] = (4,), kind: int = FLOAT, opset: int = 18,
-    functions: Sequence[Any] = (), weights: Sequence[Any] = (),
-) -> Any:  # fmt: skip
+    nodes: Sequence[Any],
+    shape: Sequence[int] = (4,),
+    kind: int = FLOAT,
+    opset: int = 18,
+    functions: Sequence[Any] = (),
+    weights: Sequence[Any] = (),
+) -> Any:
     graph = helper.make_graph(
         list(nodes), "g", [info("x", kind, shape)], [info("y")], list(weights)
     )
     imports = [helper.make_opsetid("", opset), helper.make_opsetid("own", 1)]
-    return helper.make_model(
-        graph, opset_imports=imports, functions=list(functions), ir_version=9
-    )  # fmt: skip
+    return helper.make_model(graph, opset_imports=imports, functions=list(functions), ir_version=9)
 
 
 def node(op: str, inputs: Sequence[str], *outputs: str, **attrs: Any) -> Any:
@@ -40,11 +42,16 @@ def node(op: str, inputs: Sequence[str], *outputs: str, **attrs: Any) -> Any:
 
 def decides(*nodes: Any) -> Any:
     """A shape that follows from a large value: `big` has to be computed to trace the rest."""
-    return model([
-        const("n", [MANY]), *nodes, node("ReduceMax", ["big"], "most", keepdims=1),
-        const("all", [-1]), node("Min", ["most", "all"], "shape"),
-        node("Reshape", ["x", "shape"]),
-    ])  # fmt: skip
+    return model(
+        [
+            const("n", [MANY]),
+            *nodes,
+            node("ReduceMax", ["big"], "most", keepdims=1),
+            const("all", [-1]),
+            node("Min", ["most", "all"], "shape"),
+            node("Reshape", ["x", "shape"]),
+        ]
+    )
 
 
 def laughing_functions(depth: int = 30) -> Any:
@@ -52,8 +59,10 @@ def laughing_functions(depth: int = 30) -> Any:
     opsets = [helper.make_opsetid("", 18), helper.make_opsetid("own", 1)]
     made = []
     for n in range(depth):
-        body = [node(f"f{n + 1}", ["a"], "t", domain="own"),
-                node(f"f{n + 1}", ["t"], "b", domain="own")]  # fmt: skip
+        body = [
+            node(f"f{n + 1}", ["a"], "t", domain="own"),
+            node(f"f{n + 1}", ["t"], "b", domain="own"),
+        ]
         if n == depth - 1:
             body = [node("Add", ["a", "a"], "b")]
         made.append(helper.make_function("own", f"f{n}", ["a"], ["b"], body, opsets))
@@ -91,8 +100,7 @@ def endless(condition: Sequence[Any]) -> Any:
     nodes = [node("Add", ["before", "before"], "after"), *condition]
     inputs = [info("i", INT64, []), info("go", BOOL, []), info("before")]
     graph = helper.make_graph(nodes, "body", inputs, [info("going", BOOL, []), info("after")])
-    return model([const("true", True, np.bool_),
-                  node("Loop", ["", "true", "x"], "y", body=graph)])  # fmt: skip
+    return model([const("true", True, np.bool_), node("Loop", ["", "true", "x"], "y", body=graph)])
 
 
 ADD = [node("Add", ["before", "before"], "after")]
@@ -102,41 +110,78 @@ RANGE = [const("zero", 0), const("one", 1), const("end", MANY)]
 BOMBS: dict[str, Callable[[], Any]] = {
     "range": lambda: decides(*RANGE, node("Range", ["zero", "end", "one"], "big")),
     "tile": lambda: decides(const("two", [1, 2]), node("Tile", ["two", "n"], "big")),
-    "filled": lambda: decides(node("ConstantOfShape", ["n"], "big",
-                              value=numpy_helper.from_array(np.ones(1, np.int64)))),
+    "filled": lambda: decides(
+        node("ConstantOfShape", ["n"], "big", value=numpy_helper.from_array(np.ones(1, np.int64)))
+    ),
     "cumsum": lambda: decides(
         node("ConstantOfShape", ["n"], "f", value=numpy_helper.from_array(np.ones(1, np.int64))),
-        const("axis", 0), node("CumSum", ["f", "axis"], "big")),
+        const("axis", 0),
+        node("CumSum", ["f", "axis"], "big"),
+    ),
     "functions": laughing_functions,
     "nested_loops": nested_loops,
     "loop": lambda: loop(1 << 62, ADD),
     "loop_of_rows": lambda: loop(10**8, ROWS, scans=1),
     "endless_loop": lambda: endless([node("Identity", ["go"], "going")]),
-    "dft": lambda: model([const("n", 1 << 31), node("DFT", ["x", "n"], axis=1)],
-                         (1, 8, 1), opset=17),
-    "conv_transpose": lambda: model([node("ConvTranspose", ["x", "w"], strides=[1 << 13] * 2)],
-                                    (1, 1, 5, 5), weights=[WEIGHT]),
-    "resize": lambda: model([const("s", [1, 1, 1 << 15, 1 << 15]),
-                             node("Resize", ["x", "", "", "s"], mode="cubic", antialias=1)],
-                            (1, 1, 8, 8)),
-    "pad_reflect": lambda: model([const("p", [0, 1 << 33, 0, 0]),
-                                  node("Pad", ["x", "p"], mode="reflect")], (4, 4)),
+    "dft": lambda: model(
+        [const("n", 1 << 31), node("DFT", ["x", "n"], axis=1)], (1, 8, 1), opset=17
+    ),
+    "conv_transpose": lambda: model(
+        [node("ConvTranspose", ["x", "w"], strides=[1 << 13] * 2)], (1, 1, 5, 5), weights=[WEIGHT]
+    ),
+    "resize": lambda: model(
+        [
+            const("s", [1, 1, 1 << 15, 1 << 15]),
+            node("Resize", ["x", "", "", "s"], mode="cubic", antialias=1),
+        ],
+        (1, 1, 8, 8),
+    ),
+    "pad_reflect": lambda: model(
+        [const("p", [0, 1 << 33, 0, 0]), node("Pad", ["x", "p"], mode="reflect")], (4, 4)
+    ),
     "crop": lambda: model([const("s", [1 << 36]), node("CenterCropPad", ["x", "s"], axes=[0])]),
-    "columns": lambda: model([const("s", [1 << 18] * 2), const("b", [1, 1]),
-                              node("Col2Im", ["x", "s", "b"])], (1, 1, 4)),
-    "mel": lambda: model([
-        const("a", 1 << 20), const("b", 1 << 21), const("r", 16000),
-        const("low", 0.0, np.float32), const("high", 8000.0, np.float32),
-        node("MelWeightMatrix", ["a", "b", "r", "low", "high"], "m"),
-        node("ReduceSum", ["m"], "s", keepdims=0), node("Add", ["x", "s"])]),
-    "unpool": lambda: model([
-        const("i", [[[[1 << 40]]]]), const("s", [1, 1, 1 << 20, 1 << 20]),
-        node("MaxUnpool", ["x", "i", "s"], kernel_shape=[2, 2])], (1, 1, 1, 1)),
-    "counts": lambda: model([node(
-        "TfIdfVectorizer", ["x"], max_gram_length=1, max_skip_count=0, min_gram_length=1,
-        mode="TF", ngram_counts=[0], ngram_indexes=[1 << 33], pool_int64s=[1])], kind=INT64),
-    "one_hot": lambda: model([
-        const("d", 1 << 40), const("v", [0, 1], np.float32), node("OneHot", ["x", "d", "v"])],
-        kind=INT64),
+    "columns": lambda: model(
+        [const("s", [1 << 18] * 2), const("b", [1, 1]), node("Col2Im", ["x", "s", "b"])], (1, 1, 4)
+    ),
+    "mel": lambda: model(
+        [
+            const("a", 1 << 20),
+            const("b", 1 << 21),
+            const("r", 16000),
+            const("low", 0.0, np.float32),
+            const("high", 8000.0, np.float32),
+            node("MelWeightMatrix", ["a", "b", "r", "low", "high"], "m"),
+            node("ReduceSum", ["m"], "s", keepdims=0),
+            node("Add", ["x", "s"]),
+        ]
+    ),
+    "unpool": lambda: model(
+        [
+            const("i", [[[[1 << 40]]]]),
+            const("s", [1, 1, 1 << 20, 1 << 20]),
+            node("MaxUnpool", ["x", "i", "s"], kernel_shape=[2, 2]),
+        ],
+        (1, 1, 1, 1),
+    ),
+    "counts": lambda: model(
+        [
+            node(
+                "TfIdfVectorizer",
+                ["x"],
+                max_gram_length=1,
+                max_skip_count=0,
+                min_gram_length=1,
+                mode="TF",
+                ngram_counts=[0],
+                ngram_indexes=[1 << 33],
+                pool_int64s=[1],
+            )
+        ],
+        kind=INT64,
+    ),
+    "one_hot": lambda: model(
+        [const("d", 1 << 40), const("v", [0, 1], np.float32), node("OneHot", ["x", "d", "v"])],
+        kind=INT64,
+    ),
     "split": lambda: model([node("Split", ["x"], num_outputs=1 << 40)]),
-}  # fmt: skip
+}

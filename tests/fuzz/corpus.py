@@ -75,9 +75,11 @@ f (float[2, 8] x) => (float[2, 4] y, int32[2, 4] z, float[2, 3] t, int64[2, 3] k
 """
 )
 WEIGHTS: dict[str, dict[str, tuple[int, ...]]] = {
-    IMAGE: {"w0": (4, 3, 3, 3), "w1": (4, 5)}, TEXT: {"w0": (20, 8), "w1": (8,)}, CONTROL: {},
+    IMAGE: {"w0": (4, 3, 3, 3), "w1": (4, 5)},
+    TEXT: {"w0": (20, 8), "w1": (8,)},
+    CONTROL: {},
     BYTES: {"w0": (8, 4), "w1": (8, 4)},
-}  # fmt: skip
+}
 NUMBERS = (-(1 << 63), -(1 << 31), -2, -1, 0, 1, 2, 7, 77, 1 << 20, 1 << 31, 1 << 40, (1 << 63) - 1)
 TEXTS = ("", "x", "y", "Relu", "Concat", "Loop", "../secrets/weights.bin", "/etc/passwd", "\0", "é")
 
@@ -183,10 +185,23 @@ def attacks() -> dict[str, Any]:
     and the folder `deep`, links into ../secrets."""
     made: dict[str, Any] = {}
     locations = (
-        "../secrets/weights.bin", "deep/../../secrets/weights.bin", "/etc/passwd", "", ".", "..",
-        "soft.bin", "hard.bin", "deep/weights.bin", "..\\secrets\\weights.bin", "C:\\weights.bin",
-        "file:///etc/passwd", "weights.bin\0.txt", "~/weights.bin", "/dev/zero", "absent.bin",
-    )  # fmt: skip
+        "../secrets/weights.bin",
+        "deep/../../secrets/weights.bin",
+        "/etc/passwd",
+        "",
+        ".",
+        "..",
+        "soft.bin",
+        "hard.bin",
+        "deep/weights.bin",
+        "..\\secrets\\weights.bin",
+        "C:\\weights.bin",
+        "file:///etc/passwd",
+        "weights.bin\0.txt",
+        "~/weights.bin",
+        "/dev/zero",
+        "absent.bin",
+    )
     for number, location in enumerate(locations):
         made[f"location{number}"] = _external(location=location)
     made["outside"] = _external(offset="64")
@@ -242,10 +257,15 @@ def _missing_weight(proto: Any) -> None:
 
 
 BROKEN: dict[str, Callable[[Any], None]] = {
-    "cyclic": _cyclic, "its_own_input": _its_own_input, "huge_weight": _huge_weight,
-    "overflowing_weight": _overflowing_weight, "short_weight": _short_weight,
-    "odd_type": _odd_type, "text_weight": _text_weight, "missing_weight": _missing_weight,
-}  # fmt: skip
+    "cyclic": _cyclic,
+    "its_own_input": _its_own_input,
+    "huge_weight": _huge_weight,
+    "overflowing_weight": _overflowing_weight,
+    "short_weight": _short_weight,
+    "odd_type": _odd_type,
+    "text_weight": _text_weight,
+    "missing_weight": _missing_weight,
+}
 
 
 def _broken(change: Callable[[Any], None]) -> Any:

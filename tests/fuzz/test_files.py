@@ -47,8 +47,10 @@ def folder(tmp_path: Path) -> Path:
 def guarded(folder: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "tests.fuzz.guarded", str(folder), str(folder.parent / "secrets")],
-        capture_output=True, text=True, check=False,
-    )  # fmt: skip
+        capture_output=True,
+        text=True,
+        check=False,
+    )
 
 
 def outcomes(folder: Path) -> dict[str, str]:
@@ -113,8 +115,9 @@ def saved(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     weight = np.linspace(0, 1, 400, dtype=np.float32).reshape(4, 100)
     for name, source in (
         ("function", lambda t: (t @ kt.tensor(weight)).softmax(-1)),
-        ("host", node_model("Hardmax", {"x": x})), ("staged", node_model("NonZero", {"x": x})),
-    ):  # fmt: skip
+        ("host", node_model("Hardmax", {"x": x})),
+        ("staged", node_model("NonZero", {"x": x})),
+    ):
         model = kt.compile(source)
         model(x)
         model.save(made / f"{name}.kitsune")

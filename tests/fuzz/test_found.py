@@ -66,16 +66,25 @@ FOUND: dict[str, Callable[[], tuple[Node, ...]]] = {
     "loops of other sizes": lambda: (
         add(x(40), sum_(slice_(neg(x(40)), starts=(0,), sizes=(27,), steps=(1,)), axes=(0,))),
     ),
-    "a weight that is also added": lambda: (matmul(y(5, 20), weight(20, 20)),
-                                            add(x(20, 20), weight(20, 20))),
-    "a weight in its own epilogue": lambda: (add(matmul(x(20, 20), weight(20, 20)),
-                                                 weight(20, 20)),),
-    "a weight on both sides": lambda: (matmul(y(5, 20), weight(20, 20)),
-                                       matmul(weight(20, 20), x(20, 7))),
-    "a weight for one row and for many": lambda: (matmul(y(5, 20), weight(20, 20)),
-                                                  matmul(x(1, 20), weight(20, 20))),
-    "a weight and its transpose": lambda: (matmul(y(5, 20), weight(20, 20)),
-                                           matmul(y(5, 20), transpose(weight(20, 20)))),
+    "a weight that is also added": lambda: (
+        matmul(y(5, 20), weight(20, 20)),
+        add(x(20, 20), weight(20, 20)),
+    ),
+    "a weight in its own epilogue": lambda: (
+        add(matmul(x(20, 20), weight(20, 20)), weight(20, 20)),
+    ),
+    "a weight on both sides": lambda: (
+        matmul(y(5, 20), weight(20, 20)),
+        matmul(weight(20, 20), x(20, 7)),
+    ),
+    "a weight for one row and for many": lambda: (
+        matmul(y(5, 20), weight(20, 20)),
+        matmul(x(1, 20), weight(20, 20)),
+    ),
+    "a weight and its transpose": lambda: (
+        matmul(y(5, 20), weight(20, 20)),
+        matmul(y(5, 20), transpose(weight(20, 20))),
+    ),
     "attention to one key": lambda: (attention(x(1, 1, 1), y(1, 1, 1), y(1, 1, 1)),),
     "an input, returned": lambda: (x(3), relu(x(3))),
     "an input and nothing else": lambda: (x(3),),
@@ -85,7 +94,7 @@ FOUND: dict[str, Callable[[], tuple[Node, ...]]] = {
     "nothing but constants": lambda: (expand(constant(np.ones((1, 3))), shape=(4, 3)),),
     "a product with no rows": lambda: (matmul(x(0, 3), weight(3, 4)),),
     "a reshape of nothing": lambda: (relu(reshape(exp(x(0, 4)), shape=(2, 0, 3))),),
-}  # fmt: skip
+}
 
 
 def graph_of(outputs: tuple[Node, ...]) -> Graph:

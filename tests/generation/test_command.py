@@ -46,8 +46,11 @@ def test_lines_are_one_conversation(
     assert main(["run", str(small), "--max-tokens", "4", *GREEDY]) == 0
     model = kt.create_model(small)
     first = model.chat("in the", max_new_tokens=4, **greedy)
-    messages = [{"role": "user", "content": "in the"}, {"role": "assistant", "content": first},
-                {"role": "user", "content": "and"}]  # fmt: skip
+    messages = [
+        {"role": "user", "content": "in the"},
+        {"role": "assistant", "content": first},
+        {"role": "user", "content": "and"},
+    ]
     second = model.chat(messages, max_new_tokens=4, **greedy)
     assert capsys.readouterr().out == f"{first}\n{second}\n"
 

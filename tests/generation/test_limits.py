@@ -44,7 +44,7 @@ REFUSED = {
     "another type": "{{ 1 + 'a' }}",
     "attributes": "{{ ''.__class__.__mro__ }}",
     "files": "{% include '/etc/passwd' %}",
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("template", REFUSED.values(), ids=REFUSED.keys())
@@ -122,11 +122,16 @@ def test_a_run_of_spaces_is_looked_at_once(masked: Any) -> None:
 
 def gguf(path: Path, **fields: int) -> Path:
     said: dict[str, Any] = {
-        "general.architecture": "llama", "llama.embedding_length": 32, "llama.block_count": 1,
-        "llama.attention.head_count": 1, "llama.context_length": 64,
-        "llama.attention.layer_norm_rms_epsilon": 1e-5, "tokenizer.ggml.model": "gpt2",
-        "tokenizer.ggml.tokens": ["a", "b", "c", "d"], "tokenizer.ggml.merges": [],
-    }  # fmt: skip
+        "general.architecture": "llama",
+        "llama.embedding_length": 32,
+        "llama.block_count": 1,
+        "llama.attention.head_count": 1,
+        "llama.context_length": 64,
+        "llama.attention.layer_norm_rms_epsilon": 1e-5,
+        "tokenizer.ggml.model": "gpt2",
+        "tokenizer.ggml.tokens": ["a", "b", "c", "d"],
+        "tokenizer.ggml.merges": [],
+    }
     said |= {f"llama.{name.replace('__', '.')}": value for name, value in fields.items()}
     tensor = ("F32", (4, 32), np.zeros((4, 32), np.float32).tobytes())
     path.write_bytes(gguf_bytes(said, {"token_embd.weight": tensor}))
@@ -134,10 +139,15 @@ def gguf(path: Path, **fields: int) -> Path:
 
 
 @pytest.mark.parametrize(
-    "fields", [{"attention__key_length": 10**8}, {"block_count": 2**31 - 1},
-               {"attention__head_count": 2**31 - 1, "attention__key_length": 2},
-               {"attention__head_count_kv": 2**31 - 1}, {"embedding_length": 2**31 - 1}],
-)  # fmt: skip
+    "fields",
+    [
+        {"attention__key_length": 10**8},
+        {"block_count": 2**31 - 1},
+        {"attention__head_count": 2**31 - 1, "attention__key_length": 2},
+        {"attention__head_count_kv": 2**31 - 1},
+        {"embedding_length": 2**31 - 1},
+    ],
+)
 def test_sizes_of_gguf_files_are_compared_with_their_tensors(
     fields: dict[str, int], tmp_path: Path
 ) -> None:
@@ -146,18 +156,31 @@ def test_sizes_of_gguf_files_are_compared_with_their_tensors(
 
 
 @pytest.mark.parametrize(
-    "change", [{"num_key_value_heads": -2}, {"num_hidden_layers": 2**31}, {"num_hidden_layers": 99},
-               {"rope_parameters": [1]}, {"head_dim": 2**30}, {"num_attention_heads": True},
-               {"num_key_value_heads": 3}],
-)  # fmt: skip
+    "change",
+    [
+        {"num_key_value_heads": -2},
+        {"num_hidden_layers": 2**31},
+        {"num_hidden_layers": 99},
+        {"rope_parameters": [1]},
+        {"head_dim": 2**30},
+        {"num_attention_heads": True},
+        {"num_key_value_heads": 3},
+    ],
+)
 def test_sizes_of_directories_are_compared_with_their_tensors(
     change: dict[str, Any], tmp_path: Path
 ) -> None:
     config = {
-        "model_type": "llama", "architectures": ["LlamaForCausalLM"], "hidden_size": 32,
-        "num_attention_heads": 4, "num_hidden_layers": 1, "vocab_size": 8, "intermediate_size": 16,
-        "max_position_embeddings": 64, "rms_norm_eps": 1e-5,
-    }  # fmt: skip
+        "model_type": "llama",
+        "architectures": ["LlamaForCausalLM"],
+        "hidden_size": 32,
+        "num_attention_heads": 4,
+        "num_hidden_layers": 1,
+        "vocab_size": 8,
+        "intermediate_size": 16,
+        "max_position_embeddings": 64,
+        "rms_norm_eps": 1e-5,
+    }
     (tmp_path / "config.json").write_text(json.dumps(config | change))
     tensors = {
         "model.embed_tokens.weight": np.zeros((8, 32), np.float32),

@@ -33,16 +33,30 @@ def test_unlikely_tokens_are_left_out() -> None:
     logits = np.log(np.float32([0.1, 0.5, 0.15, 0.25]))
     assert (frequencies(Sampling(1.0, top_k=2), logits) > 0).tolist() == [False, True, False, True]
     assert (frequencies(Sampling(1.0, top_p=0.6), logits) > 0).tolist() == [
-        False, True, False, True
-    ]  # fmt: skip
+        False,
+        True,
+        False,
+        True,
+    ]
     even = np.zeros(1000, np.float32)
     assert frequencies(Sampling(1.0, top_p=0.5), even).max() < 0.02
 
 
-@pytest.mark.parametrize("wrong", [
-    {"temperature": -1.0}, {"temperature": "hot"}, {"top_k": -1}, {"top_k": 0.5}, {"top_p": 0.0},
-    {"min_p": 1.5}, {"repetition_penalty": 0.0}, {"repeat_last_n": -2}, {"temperature": np.nan},
-], ids=str)  # fmt: skip
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"temperature": -1.0},
+        {"temperature": "hot"},
+        {"top_k": -1},
+        {"top_k": 0.5},
+        {"top_p": 0.0},
+        {"min_p": 1.5},
+        {"repetition_penalty": 0.0},
+        {"repeat_last_n": -2},
+        {"temperature": np.nan},
+    ],
+    ids=str,
+)
 def test_settings_that_mean_nothing(wrong: dict[str, Any]) -> None:
     with pytest.raises(InputError, match=next(iter(wrong))):
         Sampling(**wrong)
@@ -95,13 +109,21 @@ def plain_probabilities(
     return {n: likely[n] / total for n in kept}
 
 
-@pytest.mark.parametrize("options", [
-    {}, {"min_p": 0.1}, {"min_p": 0.3, "temperature": 2.0}, {"top_k": 5, "top_p": 0.8},
-    {"repetition_penalty": 1.3, "repeat_last_n": 4}, {"repetition_penalty": 0.8},
-    {"repetition_penalty": 1.5, "repeat_last_n": -1},
-    {"repetition_penalty": 9.0, "repeat_last_n": 0},
-    {"temperature": 0.8, "top_k": 40, "top_p": 0.95, "min_p": 0.05, "repetition_penalty": 1.1},
-], ids=str)  # fmt: skip
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        {"min_p": 0.1},
+        {"min_p": 0.3, "temperature": 2.0},
+        {"top_k": 5, "top_p": 0.8},
+        {"repetition_penalty": 1.3, "repeat_last_n": 4},
+        {"repetition_penalty": 0.8},
+        {"repetition_penalty": 1.5, "repeat_last_n": -1},
+        {"repetition_penalty": 9.0, "repeat_last_n": 0},
+        {"temperature": 0.8, "top_k": 40, "top_p": 0.95, "min_p": 0.05, "repetition_penalty": 1.1},
+    ],
+    ids=str,
+)
 def test_probabilities_are_those_of_the_definitions(options: dict[str, Any]) -> None:
     rng = np.random.default_rng(3)
     logits = (3 * rng.standard_normal(50)).astype(np.float32)
@@ -116,10 +138,17 @@ def test_probabilities_are_those_of_the_definitions(options: dict[str, Any]) -> 
     assert all(abs(found.get(token, 0) - p) < 0.002 for token, p in want.items())
 
 
-@pytest.mark.parametrize("options", [
-    {"min_p": 0.05}, {"top_k": 7}, {"top_p": 0.7}, {"repetition_penalty": 1.4},
-    {"temperature": 0.6, "top_k": 20, "top_p": 0.9, "min_p": 0.1, "repetition_penalty": 1.2},
-], ids=str)  # fmt: skip
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"min_p": 0.05},
+        {"top_k": 7},
+        {"top_p": 0.7},
+        {"repetition_penalty": 1.4},
+        {"temperature": 0.6, "top_k": 20, "top_p": 0.9, "min_p": 0.1, "repetition_penalty": 1.2},
+    ],
+    ids=str,
+)
 def test_probabilities_are_those_of_transformers(options: dict[str, Any]) -> None:
     torch, transformers = pytest.importorskip("torch"), pytest.importorskip("transformers")
     rng = np.random.default_rng(4)
@@ -128,9 +157,11 @@ def test_probabilities_are_those_of_transformers(options: dict[str, Any]) -> Non
     kinds = transformers.generation.logits_process
     makers = {
         "repetition_penalty": kinds.RepetitionPenaltyLogitsProcessor,
-        "temperature": kinds.TemperatureLogitsWarper, "top_k": kinds.TopKLogitsWarper,
-        "top_p": kinds.TopPLogitsWarper, "min_p": kinds.MinPLogitsWarper,
-    }  # fmt: skip
+        "temperature": kinds.TemperatureLogitsWarper,
+        "top_k": kinds.TopKLogitsWarper,
+        "top_p": kinds.TopPLogitsWarper,
+        "min_p": kinds.MinPLogitsWarper,
+    }
     ids, scores = torch.tensor([history]), torch.tensor(logits)[None]
     for name, make in makers.items():
         if name in options:
@@ -160,13 +191,20 @@ def test_names_of_other_libraries_mean_ours() -> None:
     assert read_options({"max_tokens": -1}, GENERATE).max_new_tokens is None
 
 
-@pytest.mark.parametrize(("given", "message"), [
-    ({"temprature": 1}, "did you mean 'temperature'"), ({"max_new_token": 1}, "'max_new_tokens'"),
-    ({"do_sample": True}, "temperature=0 takes the most likely"), ({"zzz": 1}, "known are max_new"),
-    ({"max_tokens": 1, "num_predict": 2}, "'max_new_tokens' is given twice"),
-    ({"max_tokens": "many"}, "max_new_tokens is 'many'"), ({"seed": -1}, "seed is -1"),
-    ({"stop": [""]}, "a stop is empty"),
-], ids=str)  # fmt: skip
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ({"temprature": 1}, "did you mean 'temperature'"),
+        ({"max_new_token": 1}, "'max_new_tokens'"),
+        ({"do_sample": True}, "temperature=0 takes the most likely"),
+        ({"zzz": 1}, "known are max_new"),
+        ({"max_tokens": 1, "num_predict": 2}, "'max_new_tokens' is given twice"),
+        ({"max_tokens": "many"}, "max_new_tokens is 'many'"),
+        ({"seed": -1}, "seed is -1"),
+        ({"stop": [""]}, "a stop is empty"),
+    ],
+    ids=str,
+)
 def test_unknown_and_wrong_options_say_what_to_write(given: dict[str, Any], message: str) -> None:
     with pytest.raises(InputError, match=message):
         read_options(given, GENERATE)

@@ -21,22 +21,36 @@ ROOT = Path(__file__).parents[2]
 SIGNS = "thein ader'sLL 0123 \n\t.,!?-_éß漢字Ⅷ½²٣\u00a0\u3000\u200b😀👩\u200d👧▁"
 LINES = (ROOT / "docs" / "GENERATION.md").read_text(encoding="utf-8").splitlines()
 LINES += [
-    "Ⅷ ½ ﬁne ｆｕｌｌ　ｗｉｄｔｈ, naïve cafe\u0301", "Straßenbahnfahrer über den Fluß",
-    "Привет, мир", "日本語のテキストを分割します", "한국어 텍스트", "مرحبا بالعالم", "हिन्दी में पाठ",
-    "aaaa aaaaaa bababa abababab", "a\r\nb\u00a0 c\u00ad",
-]  # fmt: skip
+    "Ⅷ ½ ﬁne ｆｕｌｌ　ｗｉｄｔｈ, naïve cafe\u0301",
+    "Straßenbahnfahrer über den Fluß",
+    "Привет, мир",
+    "日本語のテキストを分割します",
+    "한국어 텍스트",
+    "مرحبا بالعالم",
+    "हिन्दी में पाठ",
+    "aaaa aaaaaa bababa abababab",
+    "a\r\nb\u00a0 c\u00ad",
+]
 UNIGRAM = {"model_type": "unigram"}
 CHANGED = {"normalization_rule_name": "nmt_nfkc", "remove_extra_whitespaces": True}
 
 
 def trained(folder: Path, **options: Any) -> Path:
-    usual = {"model_type": "bpe", "byte_fallback": True, "normalization_rule_name": "identity",
-             "remove_extra_whitespaces": False, "character_coverage": 0.99}  # fmt: skip
+    usual = {
+        "model_type": "bpe",
+        "byte_fallback": True,
+        "normalization_rule_name": "identity",
+        "remove_extra_whitespaces": False,
+        "character_coverage": 0.99,
+    }
     made = io.BytesIO()
     sentencepiece.SentencePieceTrainer.train(
-        sentence_iterator=iter(LINES), model_writer=made, vocab_size=500, minloglevel=2,
+        sentence_iterator=iter(LINES),
+        model_writer=made,
+        vocab_size=500,
+        minloglevel=2,
         **usual | options,
-    )  # fmt: skip
+    )
     path = folder / "tokenizer.model"
     path.write_bytes(made.getvalue())
     return path
@@ -111,11 +125,14 @@ def metadata(theirs: Any) -> dict[str, Any]:
         for n in every
     ]
     said = {
-        "model": "llama", "tokens": [theirs.id_to_piece(n) for n in every],
+        "model": "llama",
+        "tokens": [theirs.id_to_piece(n) for n in every],
         "scores": np.array([theirs.get_score(n) for n in every], np.float32),
-        "token_type": np.array(kinds, np.int32), "bos_token_id": 1, "eos_token_id": 2,
+        "token_type": np.array(kinds, np.int32),
+        "bos_token_id": 1,
+        "eos_token_id": 2,
         "unknown_token_id": 0,
-    }  # fmt: skip
+    }
     return {f"tokenizer.ggml.{name}": value for name, value in said.items()}
 
 
@@ -138,9 +155,10 @@ def test_a_gguf_file_has_likely_pieces_and_a_map_of_characters(tmp_path: Path) -
     theirs = sentencepiece.SentencePieceProcessor(model_file=str(path))
     characters = read_pieces(path)._metadata["tokenizer.ggml.precompiled_charsmap"]
     said = metadata(theirs) | {
-        "tokenizer.ggml.model": "t5", "tokenizer.ggml.precompiled_charsmap": characters,
+        "tokenizer.ggml.model": "t5",
+        "tokenizer.ggml.precompiled_charsmap": characters,
         "tokenizer.ggml.remove_extra_whitespaces": True,
-    }  # fmt: skip
+    }
     ours = read_vocabulary(said, "m")
     for text in texts():
         assert ours.encode(text) == theirs.encode(text), text

@@ -52,13 +52,19 @@ def greedy(path: Path, ids: list[int], count: int, ends: frozenset[int]) -> list
     return made
 
 
-@pytest.mark.parametrize("options", [
-    {}, {"kind": "Q4_0", "tied": False, "kv_heads": 4},
-    {"kind": "Q4_K", "kv_heads": 1, "head": 64}, {"kind": "Q6_K", "embedding": "F16", "head": 64},
-    {"kind": "F16", "embedding": "F32", "architecture": "qwen2", "biases": True},
-    {"kind": "F32", "embedding": "Q4_0", "head": 64},
-    {"kind": "TQ2_0", "embedding": "IQ4_XS", "head": 64},
-], ids=str)  # fmt: skip
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        {"kind": "Q4_0", "tied": False, "kv_heads": 4},
+        {"kind": "Q4_K", "kv_heads": 1, "head": 64},
+        {"kind": "Q6_K", "embedding": "F16", "head": 64},
+        {"kind": "F16", "embedding": "F32", "architecture": "qwen2", "biases": True},
+        {"kind": "F32", "embedding": "Q4_0", "head": 64},
+        {"kind": "TQ2_0", "embedding": "IQ4_XS", "head": 64},
+    ],
+    ids=str,
+)
 def test_greedy_tokens_are_those_without_a_cache(
     options: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -194,7 +200,7 @@ def test_files_that_are_no_such_model(tmp_path: Path, small: Path) -> None:
 
 def test_pages_are_given_back_after_each_vector(
     small: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:  # fmt: skip
+) -> None:
     file, given_back = open_gguf(small), list[str]()
     monkeypatch.setattr(GgufFile, "forget", lambda self: given_back.append(self.path))
     weights = GgufWeights(file, read_decoder(file))

@@ -37,17 +37,32 @@ def template(before: list[str], after: list[str]) -> dict[str, Any]:
 
 # How transformers writes the vocabularies of these.
 FORMS: dict[str, dict[str, Any]] = {
-    "T5": {"normalizer": [MAP, TRIMMED, TWO_SPACES], "pre_tokenizer": METASPACE,
-           "post_processor": template([], ["</s>"])},
-    "XLM-R": {"normalizer": [MAP, TWO_SPACES], "pre_tokenizer": SPLIT,
-              "post_processor": template(["<s>"], ["</s>"])},
-    "ALBERT": {"normalizer": [*LOWERED, TWO_SPACES], "pre_tokenizer": METASPACE,
-               "post_processor": {"type": "RobertaProcessing", "cls": ["<s>", 1],
-                                  "sep": ["</s>", 2], "trim_offsets": False,
-                                  "add_prefix_space": False}},
-    "whole": {"pre_tokenizer": METASPACE | {"split": False, "prepend_scheme": "never"},
-              "scheme": "never"},
-}  # fmt: skip
+    "T5": {
+        "normalizer": [MAP, TRIMMED, TWO_SPACES],
+        "pre_tokenizer": METASPACE,
+        "post_processor": template([], ["</s>"]),
+    },
+    "XLM-R": {
+        "normalizer": [MAP, TWO_SPACES],
+        "pre_tokenizer": SPLIT,
+        "post_processor": template(["<s>"], ["</s>"]),
+    },
+    "ALBERT": {
+        "normalizer": [*LOWERED, TWO_SPACES],
+        "pre_tokenizer": METASPACE,
+        "post_processor": {
+            "type": "RobertaProcessing",
+            "cls": ["<s>", 1],
+            "sep": ["</s>", 2],
+            "trim_offsets": False,
+            "add_prefix_space": False,
+        },
+    },
+    "whole": {
+        "pre_tokenizer": METASPACE | {"split": False, "prepend_scheme": "never"},
+        "scheme": "never",
+    },
+}
 
 
 def written(folder: Path, form: dict[str, Any], **options: Any) -> Path:
@@ -61,20 +76,34 @@ def written(folder: Path, form: dict[str, Any], **options: Any) -> Path:
         for each in form.get("normalizer", [])
     ]
     added = [
-        {"id": n, "content": text, "special": n != 501, "single_word": False,
-         "lstrip": text == "<mask>", "rstrip": False, "normalized": False}
+        {
+            "id": n,
+            "content": text,
+            "special": n != 501,
+            "single_word": False,
+            "lstrip": text == "<mask>",
+            "rstrip": False,
+            "normalized": False,
+        }
         for n, text in ((0, "<unk>"), (1, "<s>"), (2, "</s>"), (500, "<mask>"), (501, "<x>"))
-    ]  # fmt: skip
+    ]
     spaces = METASPACE | {"prepend_scheme": form.get("scheme", "always")}
     said = {
-        "version": "1.0", "truncation": None, "padding": None, "added_tokens": added,
+        "version": "1.0",
+        "truncation": None,
+        "padding": None,
+        "added_tokens": added,
         "normalizer": {"type": "Sequence", "normalizers": changes} if changes else None,
-        "pre_tokenizer": form.get("pre_tokenizer"), "post_processor": form.get("post_processor"),
+        "pre_tokenizer": form.get("pre_tokenizer"),
+        "post_processor": form.get("post_processor"),
         "decoder": {"type": "Sequence", "decoders": [{"type": "ByteFallback"}, spaces]},
-        "model": {"type": "Unigram", "unk_id": 0,
-                  "byte_fallback": bool(options.get("byte_fallback", True)),
-                  "vocab": [[piece.piece, piece.score] for piece in model.pieces]},
-    }  # fmt: skip
+        "model": {
+            "type": "Unigram",
+            "unk_id": 0,
+            "byte_fallback": bool(options.get("byte_fallback", True)),
+            "vocab": [[piece.piece, piece.score] for piece in model.pieces],
+        },
+    }
     file = folder / "tokenizer.json"
     file.write_text(json.dumps(said), encoding="utf-8")
     return file

@@ -42,9 +42,10 @@ def test_texts_are_cut_as_the_tokenizers_library_does(cut: str) -> None:
     else:
         digits = r"\p{N}{1,3}" if cut == "llama-bpe" else r"\p{N}"
         pattern = (
-            r"(?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|" + digits +
-            r"| ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+"
-        )  # fmt: skip
+            r"(?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|"
+            + digits
+            + r"| ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+"
+        )
         split = cuts.Split(tokenizers.Regex(pattern), "isolated")
         steps = [split, cuts.ByteLevel(add_prefix_space=False, use_regex=False)]
     theirs.pre_tokenizer = cuts.Sequence(steps)

@@ -41,8 +41,9 @@ class Case:
         """The same with its values in another type; indices and conditions keep theirs."""
         types = operand_types(self.row, len(self.shapes), dtype)
         given = self.dtypes or types
-        kept = tuple(g if g != t and not g.is_float else t
-                     for g, t in zip(given, types, strict=True))  # fmt: skip
+        kept = tuple(
+            g if g != t and not g.is_float else t for g, t in zip(given, types, strict=True)
+        )
         return replace(self, dtypes=kept)
 
     def inputs(self) -> list[Node]:
@@ -131,16 +132,31 @@ def usual(row: Op) -> DType:
 # Shapes given to a row of one, two, three and five operands.
 MAP_SHAPES: dict[int, list[tuple[Shape, ...]]] = {
     1: [((),), ((5,),), ((2, 3),), ((0, 4),), ((2, 1, 3),)],
-    2: [((), ()), ((2, 3), (2, 3)), ((3, 1), (4,)), ((2, 3), ()), ((1, 4), (3, 1)),
-        ((0, 3), (1, 3))],
+    2: [
+        ((), ()),
+        ((2, 3), (2, 3)),
+        ((3, 1), (4,)),
+        ((2, 3), ()),
+        ((1, 4), (3, 1)),
+        ((0, 3), (1, 3)),
+    ],
     3: [((), (), ()), ((2, 3), (2, 3), (2, 3)), ((3, 1), (4,), ()), ((1,), (2, 1), (2, 3))],
     5: [((), (), (), (), ()), ((2, 3, 2), (3, 1), (3, 1), (3, 1), (3, 1))],
-}  # fmt: skip
+}
 FOLDED: list[tuple[Shape, tuple[int, ...]]] = [
-    ((5,), (0,)), ((2, 3), (0,)), ((2, 3), (1,)), ((2, 3), (0, 1)), ((2, 3, 4), (1,)),
-    ((2, 3, 4), (0, 2)), ((1, 4), (0,)), ((4, 1), (1,)), ((), ()), ((2, 3), ()), ((3, 0), (1,)),
+    ((5,), (0,)),
+    ((2, 3), (0,)),
+    ((2, 3), (1,)),
+    ((2, 3), (0, 1)),
+    ((2, 3, 4), (1,)),
+    ((2, 3, 4), (0, 2)),
+    ((1, 4), (0,)),
+    ((4, 1), (1,)),
+    ((), ()),
+    ((2, 3), ()),
+    ((3, 0), (1,)),
     ((0, 3), (1,)),
-]  # fmt: skip
+]
 
 
 def is_plain(row: Op) -> bool:
@@ -151,9 +167,10 @@ def is_plain(row: Op) -> bool:
 
 MAPS = [
     Case(row.name, shapes)
-    for row in OPS.values() if is_plain(row)
+    for row in OPS.values()
+    if is_plain(row)
     for shapes in MAP_SHAPES[arity(row)]
-]  # fmt: skip
+]
 BENT = [
     Case("clamp", ((2, 3),), {"low": -1.0}),
     Case("clamp", ((2, 3),), {"high": 0.5}),
@@ -171,9 +188,10 @@ BITS = [
 ]
 FOLDS = [
     Case(row.name, (shape,), {"axes": axes})
-    for row in OPS.values() if row.kind is Kind.REDUCE and "axes" in (row.attrs or {})
-    and arity(row) == 1 for shape, axes in FOLDED
-]  # fmt: skip
+    for row in OPS.values()
+    if row.kind is Kind.REDUCE and "axes" in (row.attrs or {}) and arity(row) == 1
+    for shape, axes in FOLDED
+]
 POSITIONS = [
     Case(name, (shape,), {"axis": axis})
     for name in ("argmax", "argmin")
@@ -181,10 +199,11 @@ POSITIONS = [
 ]
 SCANS = [
     Case(row.name, (shape,), {"axis": axis, "exclusive": exclusive, "reverse": reverse})
-    for row in OPS.values() if row.kind is Kind.SCAN
+    for row in OPS.values()
+    if row.kind is Kind.SCAN
     for shape, axis in [((5,), 0), ((2, 3), 1), ((3, 2), 0), ((2, 3, 2), 1), ((2, 0), 1)]
     for exclusive, reverse in product((False, True), repeat=2)
-]  # fmt: skip
+]
 NORMS = [
     Case("layer_norm", ((3, 4), (4,), (4,)), {"axes": (1,)}),
     Case("layer_norm", ((2, 3, 4), (3, 4), (3, 4)), {"axes": (1, 2), "eps": 1e-2}),
@@ -194,9 +213,16 @@ NORMS = [
 ]
 PRODUCTS = [
     Case("matmul", shapes)
-    for shapes in [((2, 3), (3, 4)), ((1, 3), (3, 1)), ((2, 2, 3), (3, 4)), ((3, 4), (2, 4, 2)),
-                   ((2, 1, 2, 3), (3, 3, 2)), ((2, 0), (0, 3)), ((0, 2), (2, 3))]
-]  # fmt: skip
+    for shapes in [
+        ((2, 3), (3, 4)),
+        ((1, 3), (3, 1)),
+        ((2, 2, 3), (3, 4)),
+        ((3, 4), (2, 4, 2)),
+        ((2, 1, 2, 3), (3, 3, 2)),
+        ((2, 0), (0, 3)),
+        ((0, 2), (2, 3)),
+    ]
+]
 ATTENTION = [
     Case("attention", ((2, 3), (4, 3), (4, 5))),
     Case("attention", ((2, 3, 2), (2, 4, 2), (2, 4, 3)), {"causal": True}),
@@ -276,14 +302,27 @@ READS = [
 WRITES = [
     Case(name, shapes, {"axis": axis})
     for name, cases in {
-        "scatter": [(((5, 2), (3,), (3, 2)), 0), (((2, 4), (2, 3), (2, 2, 3)), 1),
-                    (((2, 4, 3), (), (2, 3)), 1), (((3, 2), (0,), (0, 2)), 0)],
+        "scatter": [
+            (((5, 2), (3,), (3, 2)), 0),
+            (((2, 4), (2, 3), (2, 2, 3)), 1),
+            (((2, 4, 3), (), (2, 3)), 1),
+            (((3, 2), (0,), (0, 2)), 0),
+        ],
         "scatter_elements": [(((4, 3), (2, 3), (2, 3)), 0), (((2, 3), (2, 6), (2, 6)), 1)],
     }.items()
     for name in (name, f"{name}_add")
     for shapes, axis in cases
-]  # fmt: skip
+]
 OTHERS = [
-    *BENT, *POSITIONS, *SCANS, *NORMS, *PRODUCTS, *ATTENTION, *VIEWS, *PLACES, *READS, *WRITES,
-]  # fmt: skip
+    *BENT,
+    *POSITIONS,
+    *SCANS,
+    *NORMS,
+    *PRODUCTS,
+    *ATTENTION,
+    *VIEWS,
+    *PLACES,
+    *READS,
+    *WRITES,
+]
 CASES = [*MAPS, *FOLDS, *OTHERS, *CASTS, *BITS]

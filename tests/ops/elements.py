@@ -23,8 +23,7 @@ class Reader:
         """A guard that does not hold means that nothing is there to read."""
         if not self.inside(guards):
             return self.arrays[n].dtype.type(0)
-        assert all(0 <= i.const < size
-                   for i, size in zip(index, self.arrays[n].shape, strict=True))  # fmt: skip
+        assert all(0 <= i.const < size for i, size in zip(index, self.arrays[n].shape, strict=True))
         return self.arrays[n][numbers(index)]
 
     def at(self, index: Affine) -> np.int64:

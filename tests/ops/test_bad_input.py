@@ -84,9 +84,7 @@ n = input_("n", (3,), i32)
 
 BAD_SHAPES: dict[str, Callable[[], object]] = {
     "add: cannot broadcast [2,3] and [2]": lambda: add(x, input_("z", (2,))),
-    "where: cannot broadcast [2,3] and [3,2] and [3]": lambda: where(
-        x, input_("z", (3, 2)), y
-    ),
+    "where: cannot broadcast [2,3] and [3,2] and [3]": lambda: where(x, input_("z", (3, 2)), y),
     "cannot reshape [2,3] to [4]": lambda: reshape(x, shape=(4,)),
     "reshape: (-2, -3) is no shape": lambda: reshape(x, shape=(-2, -3)),
     "reshape: (2.0, 3) is no shape": lambda: reshape(x, shape=(2.0, 3)),
@@ -101,7 +99,8 @@ BAD_SHAPES: dict[str, Callable[[], object]] = {
     "cannot slice axis 1 of [2,3]": lambda: slice_(x, starts=(0, 1), sizes=(2, 3), steps=(1, 1)),
     "cannot slice axis 0 of [2,3]": lambda: slice_(x, starts=(0, 0), sizes=(1, 1), steps=(0, 1)),
     "cannot slice [2,3] from [0] by [1] to [2]": lambda: slice_(
-        x, starts=(0,), sizes=(2,), steps=(1,)),
+        x, starts=(0,), sizes=(2,), steps=(1,)
+    ),
     "cannot flip [2,3] along axis 2": lambda: flip(x, (2,)),
     "cannot split axis 1 of [2,3] into [1, 1]": lambda: split(x, [1, 1], 1),
     "cannot split [2,3] along axis 2": lambda: split(x, [1, 1], 2),
@@ -113,7 +112,8 @@ BAD_SHAPES: dict[str, Callable[[], object]] = {
     "cannot slide a window over axis 0 of [3] ": lambda: window(y, axis=0, size=2, stride=0),
     "cannot convolve [2,3] with [2,3]": lambda: conv(x, x, (), (), (), ()),
     "cannot convolve [1,2,3] with [2,2,3] in groups of channels": lambda: conv(
-        reshape(x, shape=(1, 2, 3)), input_("w", (2, 2, 3)), (1,), (1,), (0,), (0,), groups=2),
+        reshape(x, shape=(1, 2, 3)), input_("w", (2, 2, 3)), (1,), (1,), (0,), (0,), groups=2
+    ),
     "concat of nothing": lambda: concat(axis=0),
     "concat: cannot join [2,3] and [3] along axis 0": lambda: concat(x, y, axis=0),
     "cannot stack [3] and [2,3] along a new axis 0": lambda: stack([y, x], 0),
@@ -132,15 +132,17 @@ BAD_SHAPES: dict[str, Callable[[], object]] = {
     "matmul: cannot multiply [2,3] by [3]": lambda: matmul(x, y),
     "matmul: cannot multiply [2,3] by [2,3]": lambda: matmul(x, x),
     "matmul: cannot broadcast [2] and [3]": lambda: matmul(
-        input_("a", (2, 1, 1)), input_("b", (3, 1, 1))),
+        input_("a", (2, 1, 1)), input_("b", (3, 1, 1))
+    ),
     "gather: cannot index [2,3] along axis 2": lambda: gather(x, i, axis=2),
     "gather: cannot index axis 0 of [0]": lambda: gather(input_("z", (0,)), i, axis=0),
     "gather_elements: cannot index [2,3] by [4] along axis 0": lambda: gather_elements(
-        x, i, axis=0),
+        x, i, axis=0
+    ),
     "scatter: updates are [3]": lambda: scatter(x, i, y, axis=0),
     "scatter_elements: updates are [2,3]": lambda: scatter_elements(y, n, x, axis=0),
     "tril of [3]": lambda: tril(y),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("what", BAD_SHAPES)
@@ -156,11 +158,13 @@ BAD_TYPES: dict[str, Callable[[], object]] = {
     "cannot cast q4g32 to f32": lambda: cast(weight(), dtype=f32),
     "bitcast: cannot read the bits of f32 as f64": lambda: bitcast(x, dtype=f64),
     "bitcast: cannot read the bits of f16 as i16": lambda: bitcast(
-        input_("h", (3,), f16), dtype=i16),
+        input_("h", (3,), f16), dtype=i16
+    ),
     "clamp: 0.5 does not fit i32": lambda: clamp(n, low=0.5),
     "clamp: -1 does not fit u8": lambda: clamp(input_("u", (3,), u8), low=-1),
     "pad: 300 does not fit u8": lambda: pad(
-        input_("u", (3,), u8), before=(1,), after=(0,), value=300),
+        input_("u", (3,), u8), before=(1,), after=(0,), value=300
+    ),
     "pad: nan does not fit i32": lambda: pad(n, before=(1,), after=(0,), value=np.nan),
     "add: 300 does not fit i8": lambda: add(input_("b", (3,), i8), 300),
     "add: cannot compute with a str": lambda: add(x, "1"),
@@ -170,11 +174,13 @@ BAD_TYPES: dict[str, Callable[[], object]] = {
     "gather: indices are f32": lambda: gather(x, y, axis=0),
     "gather: indices are bool": lambda: gather(x, input_("b", (3,), boolean), axis=0),
     "scatter_add: updates are f64, the tensor f32": lambda: scatter_add(
-        y, i, input_("u", (4,), f64), axis=0),
+        y, i, input_("u", (4,), f64), axis=0
+    ),
     "scatter_add: no sums of bool": lambda: scatter_add(
-        input_("b", (3,), boolean), i, input_("c", (4,), boolean), axis=0),
+        input_("b", (3,), boolean), i, input_("c", (4,), boolean), axis=0
+    ),
     "pow: i32 to the power of -1": lambda: pow_(n, -1),
-}  # fmt: skip
+}
 
 
 def weight() -> Node:

@@ -68,8 +68,9 @@ def test_operands_meet_in_a_float_type() -> None:
     row = softclip()
     assert row(input_("n", (3,), i32)).dtype == f32
     assert row(input_("h", (3,), f16)).dtype == f16
-    above = custom_op("above", numpy=np.greater, scalar=lambda s, a, b: s.lt(b, a),
-                      dtype=lambda a, b: boolean)  # fmt: skip
+    above = custom_op(
+        "above", numpy=np.greater, scalar=lambda s, a, b: s.lt(b, a), dtype=lambda a, b: boolean
+    )
     assert above(x, 0.5).dtype == boolean
 
 
@@ -81,10 +82,15 @@ def test_without_scalar_form_numpy_computes_it() -> None:
     np.testing.assert_array_equal(got, VALUE)
 
 
-@pytest.mark.parametrize(("name", "message"), [
-    ("add", "there is an op 'add' already"), ("two words", "no op can be called 'two words'"),
-    ("", "no op can be called ''"), (3, "no op can be called 3"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("add", "there is an op 'add' already"),
+        ("two words", "no op can be called 'two words'"),
+        ("", "no op can be called ''"),
+        (3, "no op can be called 3"),
+    ],
+)
 def test_names(name: Any, message: str) -> None:
     with pytest.raises(UnsupportedError, match=message):
         custom_op(name, numpy=np.sin)

@@ -143,8 +143,10 @@ def test_gradients_of_halves_are_summed_in_f32(case: Case) -> None:
     """They are within a few roundings of the gradient in float64 of the same values."""
     typed = case.typed()
     fine, feeds = case.of(f64), dict(zip(case.inputs(), typed, strict=True))
-    exact = {n: a if a.dtype.kind == "i" else a.astype(np.float64)
-             for n, a in zip(fine.inputs(), typed, strict=True)}  # fmt: skip
+    exact = {
+        n: a if a.dtype.kind == "i" else a.astype(np.float64)
+        for n, a in zip(fine.inputs(), typed, strict=True)
+    }
     wrt, fine_wrt = ([n for n in nodes if n.dtype.is_float] for nodes in (feeds, exact))
     got = run(gradients(case.node(), wrt), feeds)
     want = run(gradients(fine.node(), fine_wrt), exact)
@@ -173,20 +175,31 @@ MADE: dict[str, tuple[Node, tuple[Node, ...]]] = {
     "repeat": (mul(repeat(x, (2, 2)), tile(x, (2, 2))), (x,)),
     "tril": (tril(x, 1), (x,)),
     "triu": (triu(mul(x, x)), (x,)),
-    "batch_norm": (batch_norm(x, *(reshape(n, shape=(3,)) for n in (
-        mean(x, (0,)), var(x, (0,), 0), sum_(x, axes=(0,)), max_(x, axes=(0,))))), (x,)),
+    "batch_norm": (
+        batch_norm(
+            x,
+            *(
+                reshape(n, shape=(3,))
+                for n in (mean(x, (0,)), var(x, (0,), 0), sum_(x, axes=(0,)), max_(x, axes=(0,)))
+            ),
+        ),
+        (x,),
+    ),
     "attention": (attention(q, k, v), (q, k, v)),
     "causal attention": (attention(q, k, v, causal=True), (q, k, v)),
     "attention of grouped heads": (
         attention(reshape(q, shape=(4, 2, 3)), *(reshape(n, shape=(2, 2, 3)) for n in few)),
-        (q, *few)),
+        (q, *few),
+    ),
     "dropout": (dropout(x, constant(np.array([1, 2], np.uint32)), 0.5), (x,)),
     "conv": (conv(image, filters, (2, 1), (1, 2), (1, 0), (1, 2), groups=2), (image, filters)),
     "depthwise conv": (
-        conv(image, depth_wise, (1, 2), (2, 1), (0, 1), (1, 1), groups=4), (image, depth_wise)),
+        conv(image, depth_wise, (1, 2), (2, 1), (0, 1), (1, 1), groups=4),
+        (image, depth_wise),
+    ),
     "max_pool": (max_pool(image, (3, 2), (2, 1), (1, 2), (1, 0), (0, 1)), (image,)),
     "sum_pool": (sum_pool(mul(image, image), (2, 2), (1, 2), (1, 1), (0, 1), (1, 0)), (image,)),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("name", MADE)
@@ -264,8 +277,9 @@ def test_an_element_read_twice_has_both_gradients() -> None:
     table, seed = input_("table", (3, 2), f64), input_("seed", (3, 2), f64)
     at = constant(np.array([1, -2, 0]))
     value = np.arange(6.0).reshape(3, 2)
-    (g,) = run(gradients(gather(table, at, axis=0), [table], seed),
-               {table: np.zeros((3, 2)), seed: value})  # fmt: skip
+    (g,) = run(
+        gradients(gather(table, at, axis=0), [table], seed), {table: np.zeros((3, 2)), seed: value}
+    )
     np.testing.assert_array_equal(g, [[4, 5], [2, 4], [0, 0]])
 
 

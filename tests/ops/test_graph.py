@@ -139,11 +139,19 @@ def test_nodes_know_the_line_they_were_written_on() -> None:
 @pytest.mark.parametrize(
     ("value", "dtype"),
     [
-        (1, i64), (0.5, f32), (np.float32(3), f32), (np.float64(3), f64), (np.zeros(2), f64),
-        (np.zeros(2, np.int64), i64), (np.zeros(2, np.int32), i32), (np.uint8(7), u8),
-        (np.array([True, False]), boolean), (True, boolean), ([1.5, 2.5], f32),
+        (1, i64),
+        (0.5, f32),
+        (np.float32(3), f32),
+        (np.float64(3), f64),
+        (np.zeros(2), f64),
+        (np.zeros(2, np.int64), i64),
+        (np.zeros(2, np.int32), i32),
+        (np.uint8(7), u8),
+        (np.array([True, False]), boolean),
+        (True, boolean),
+        ([1.5, 2.5], f32),
     ],
-)  # fmt: skip
+)
 def test_constant_dtypes(value: Any, dtype: DType) -> None:
     made = constant(value)
     assert made.dtype == dtype
@@ -227,10 +235,13 @@ def test_text_shows_one_line_a_node() -> None:
 
 def test_text_shows_attributes_as_they_are_written() -> None:
     outputs = (
-        clamp(x, low=-0.5), cast(x, dtype=i64), iota(shape=(2, 3), axis=1, dtype=f32),
-        cumsum(y, axis=0, reverse=True), where(constant(True), constant(1 << 40), 7),
+        clamp(x, low=-0.5),
+        cast(x, dtype=i64),
+        iota(shape=(2, 3), axis=1, dtype=f32),
+        cumsum(y, axis=0, reverse=True),
+        where(constant(True), constant(1 << 40), 7),
         constant(np.zeros(3, np.float32)),
-    )  # fmt: skip
+    )
     assert text(Graph((x, y), outputs)).splitlines() == [
         "%x : f32[2,3]",
         "%1 = clamp(%x, high=none, low=-0.5) : f32[2,3]",

@@ -42,9 +42,12 @@ def test_round_trip(dtype: Packed, shape: tuple[int, int]) -> None:
 
 
 @given(
-    bits=st.sampled_from(WIDTHS), group=st.sampled_from((32, 64)), k=st.integers(1, 150),
-    n=st.integers(1, 40), seed=st.integers(0, 99),
-)  # fmt: skip
+    bits=st.sampled_from(WIDTHS),
+    group=st.sampled_from((32, 64)),
+    k=st.integers(1, 150),
+    n=st.integers(1, 40),
+    seed=st.integers(0, 99),
+)
 def test_round_trip_of_any_size(bits: int, group: int, k: int, n: int, seed: int) -> None:
     dtype = packed(bits, group)
     codes, scales = random_codes((k, n), dtype, seed)

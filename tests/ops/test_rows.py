@@ -24,9 +24,10 @@ COMPOSITES = [c for c in CASES if c.row.expand]
 
 # The largest case of each row, in every type it computes in.
 LARGEST = {
-    c.op: c for c in sorted(CASES, key=lambda c: sum(map(prod, c.shapes)))
+    c.op: c
+    for c in sorted(CASES, key=lambda c: sum(map(prod, c.shapes)))
     if not c.dtypes and c.shapes
-}  # fmt: skip
+}
 TYPED = [c.of(d) for c in LARGEST.values() for d in types_of(c.row, c.attrs)]
 SAID = ("cast", "bitcast", "iota")  # rows that say the type of their result
 
@@ -87,9 +88,11 @@ def test_scalar_form_equals_numpy(case: Case) -> None:
     if case.op == "cast" and case.types()[0].value != case.types()[0]:
         arrays = [a.astype(np.float32) for a in case.typed()]  # halves are f32 in a kernel
     np.testing.assert_allclose(
-        scalar_form(case, arrays).astype(np.float64), case.numpy(arrays).astype(np.float64),
-        rtol=RELATIVE["f64"], atol=RELATIVE["f64"],
-    )  # fmt: skip
+        scalar_form(case, arrays).astype(np.float64),
+        case.numpy(arrays).astype(np.float64),
+        rtol=RELATIVE["f64"],
+        atol=RELATIVE["f64"],
+    )
 
 
 @pytest.mark.parametrize("case", [c for c in TYPED if is_plain(c.row)], ids=str)

@@ -17,9 +17,36 @@ from tests.ops.test_rows import run
 from tests.tolerances import RELATIVE
 
 FLOATS = np.array(
-    [np.nan, np.inf, -np.inf, 0.0, -0.0, 1.0, -1.0, 0.5, -0.5, 2.5, -3.5, 1e-4, -1e-4, 20.0, -20.0,
-     88.7, -88.7, 104.0, -104.0, 1e9, -2e9, 1.2e-38, -1.2e-38, 1e-45, 3.4e38, -3.4e38, 12345.678]
-)  # fmt: skip
+    [
+        np.nan,
+        np.inf,
+        -np.inf,
+        0.0,
+        -0.0,
+        1.0,
+        -1.0,
+        0.5,
+        -0.5,
+        2.5,
+        -3.5,
+        1e-4,
+        -1e-4,
+        20.0,
+        -20.0,
+        88.7,
+        -88.7,
+        104.0,
+        -104.0,
+        1e9,
+        -2e9,
+        1.2e-38,
+        -1.2e-38,
+        1e-45,
+        3.4e38,
+        -3.4e38,
+        12345.678,
+    ]
+)
 ROWS = sorted({c.op for c in MAPS})
 
 
@@ -28,8 +55,13 @@ def of_floats(operands: int) -> list[str]:
 
 
 def of_integers(operands: int) -> list[tuple[str, DType]]:
-    return [(n, d) for n in ROWS if arity(OPS[n]) == operands
-            for d in (i8, u8, i32, u32, i64, u64) if d in types_of(OPS[n])]  # fmt: skip
+    return [
+        (n, d)
+        for n in ROWS
+        if arity(OPS[n]) == operands
+        for d in (i8, u8, i32, u32, i64, u64)
+        if d in types_of(OPS[n])
+    ]
 
 
 def assert_same(got: np.ndarray, want: np.ndarray, limit: float, smallest: float) -> None:
@@ -102,9 +134,12 @@ def test_nothing_overflows_before_the_result() -> None:
         np.testing.assert_allclose(scalar_form(Case(name, ((3,),)), [value]), want, rtol=2e-5)
     big = np.array([1e4, 500.0, -1e4, -500.0], np.float32)
     for name, want in {
-        "softplus": [1e4, 500, 0, 0], "logsigmoid": [0, 0, -1e4, -500], "sigmoid": [1, 1, 0, 0],
-        "mish": [1e4, 500, 0, 0], "silu": [1e4, 500, 0, 0],
-    }.items():  # fmt: skip
+        "softplus": [1e4, 500, 0, 0],
+        "logsigmoid": [0, 0, -1e4, -500],
+        "sigmoid": [1, 1, 0, 0],
+        "mish": [1e4, 500, 0, 0],
+        "silu": [1e4, 500, 0, 0],
+    }.items():
         np.testing.assert_allclose(scalar_form(Case(name, ((4,),)), [big]), want, atol=1e-37)
 
 
@@ -166,8 +201,9 @@ def test_floats_to_integers_stop_at_the_bounds(dtype: DType) -> None:
 @pytest.mark.parametrize("dtype", [d for d in TYPES if d.itemsize], ids=str)
 def test_extremes_of_nothing_are_the_identity(dtype: DType) -> None:
     x = input_("x", (0, 2), dtype)
-    low, high = (evaluate(fold(x, axes=(0,)), [np.zeros((0, 2), dtype.numpy)], {})
-                 for fold in (max_, min_))  # fmt: skip
+    low, high = (
+        evaluate(fold(x, axes=(0,)), [np.zeros((0, 2), dtype.numpy)], {}) for fold in (max_, min_)
+    )
     if dtype.is_float:
         assert np.isneginf(low.astype(float)).all()
         assert np.isposinf(high.astype(float)).all()

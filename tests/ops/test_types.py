@@ -62,8 +62,11 @@ def test_promotion(a: DType, b: DType) -> None:
     if {a, b} == {f16, bf16}:
         assert met == f32
     elif bf16 in (a, b):
-        assert met == (bf16 if not (a.is_float and b.is_float) or a == b else max(
-            a, b, key=lambda d: d.itemsize))  # fmt: skip
+        assert met == (
+            bf16
+            if not (a.is_float and b.is_float) or a == b
+            else max(a, b, key=lambda d: d.itemsize)
+        )
     elif a.is_float != b.is_float:
         assert met == (a if a.is_float else b)
     else:

@@ -68,8 +68,10 @@ def test_gptq_beats_rounding_on_correlated_inputs(
 def test_sweeps_never_raise_the_cost() -> None:
     x, w = correlated(128, 64), RNG.standard_normal((64, 8)).astype(np.float32)
     dtype, hessian = packed(2, 32, False), (x.T @ x)[None]
-    costs = [cost(w - gptq(w, hessian, dtype, Options(sweeps=n)).values(dtype), hessian)
-             for n in range(4)]  # fmt: skip
+    costs = [
+        cost(w - gptq(w, hessian, dtype, Options(sweeps=n)).values(dtype), hessian)
+        for n in range(4)
+    ]
     assert all(after <= before * 1.001 for before, after in pairwise(costs))
     assert costs[-1] < costs[0]
 
@@ -110,8 +112,9 @@ def test_awq_scales_outlier_channels_up() -> None:
     scale = channel_scales([(w, dtype)], seen)
     assert scale is not None
     assert scale.argmax() == 7
-    plain, made = (dequantize(rounded(v, dtype, "nearest"), w.shape, dtype)
-                   for v in (w, w * scale[:, None]))  # fmt: skip
+    plain, made = (
+        dequantize(rounded(v, dtype, "nearest"), w.shape, dtype) for v in (w, w * scale[:, None])
+    )
     before = cost(w - plain, seen.hessian)
     assert cost(w - made / scale[:, None], seen.hessian) < 0.7 * before
 
@@ -151,8 +154,11 @@ def test_a_walk_keeps_only_what_is_read_later() -> None:
     first = matmul(x, constant(np.eye(8, dtype=np.float32) * 2))
     second = matmul(relu(first), constant(np.eye(8, dtype=np.float32) * 3))
     last = add(second, first)
-    walk = Walk(Graph((x,), (last,)), [[np.ones((4, 8), np.float32)]], runner(kt.compile(
-        Graph((x,), (last,)))))  # fmt: skip
+    walk = Walk(
+        Graph((x,), (last,)),
+        [[np.ones((4, 8), np.float32)]],
+        runner(kt.compile(Graph((x,), (last,)))),
+    )
     np.testing.assert_array_equal(walk.values(relu(first))[0], 2)
     np.testing.assert_array_equal(walk.values(second)[0], 6)
     assert x not in walk._known
@@ -211,17 +217,27 @@ def test_calibration_brings_outputs_closer() -> None:
 def test_biases_are_corrected() -> None:
     model, data = perceptron(), [np.abs(batch) for batch in batches()]
     want = model(data[0]).numpy().mean(0)
-    moved = [relative(np.asarray(kt.quantize(model, 2, calibration=data, correct_bias=correct)(
-        data[0])).mean(0), want) for correct in (False, True)]  # fmt: skip
+    moved = [
+        relative(
+            np.asarray(kt.quantize(model, 2, calibration=data, correct_bias=correct)(data[0])).mean(
+                0
+            ),
+            want,
+        )
+        for correct in (False, True)
+    ]
     assert moved[1] < 0.5 * moved[0]
 
 
 def test_convolutions_are_packed_and_calibrated() -> None:
     kt.manual_seed(0)
     model = kt.nn.Sequential(
-        kt.nn.Conv2d(8, 32, 3, padding=1), kt.nn.ReLU(),
-        kt.nn.Conv2d(32, 128, 3, padding=1, groups=32), kt.nn.ReLU(), kt.nn.Conv2d(128, 16, 1),
-    )  # fmt: skip
+        kt.nn.Conv2d(8, 32, 3, padding=1),
+        kt.nn.ReLU(),
+        kt.nn.Conv2d(32, 128, 3, padding=1, groups=32),
+        kt.nn.ReLU(),
+        kt.nn.Conv2d(128, 16, 1),
+    )
     x = RNG.standard_normal((2, 8, 9, 9)).astype(np.float32)
     want = model(x).numpy()
     plain, made = (kt.quantize(model, 4, method, calibration=[x]) for method in ("rtn", "gptq"))

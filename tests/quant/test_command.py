@@ -19,8 +19,9 @@ def test_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*command, str(out), "--shape", "x=5x64", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert {layer["name"]: layer["dtype"] for layer in found["layers"]} == {
-        "w0": "q8g32", "w1": "q3g32"
-    }  # fmt: skip
+        "w0": "q8g32",
+        "w1": "q3g32",
+    }
     x = normal(5, 64)
     model = kt.load(out)
     assert relative(model(x), kt.compile(path)(x)) < 0.3
@@ -42,9 +43,13 @@ def test_what_it_prints(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
 
 @pytest.mark.parametrize(
     ("options", "message"),
-    [(["--bits", "5"], "no weights of 5 bits"), (["--bits", "many"], "is not a width"),
-     (["--method", "awful"], "no method 'awful'"), (["--skip", "w9"], "'w9' names no weight")],
-)  # fmt: skip
+    [
+        (["--bits", "5"], "no weights of 5 bits"),
+        (["--bits", "many"], "is not a width"),
+        (["--method", "awful"], "no method 'awful'"),
+        (["--skip", "w9"], "'w9' names no weight"),
+    ],
+)
 def test_mistakes_are_one_message(
     options: list[str], message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

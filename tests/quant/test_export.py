@@ -21,10 +21,14 @@ def language() -> tuple[Any, np.ndarray]:
 
 def image() -> tuple[Any, np.ndarray]:
     kt.manual_seed(0)
-    layers = (kt.nn.Conv2d(16, 32, 3, padding=1), kt.nn.ReLU(),
-              kt.nn.Conv2d(32, 128, 3, stride=2, groups=32, padding=1))  # fmt: skip
+    layers = (
+        kt.nn.Conv2d(16, 32, 3, padding=1),
+        kt.nn.ReLU(),
+        kt.nn.Conv2d(32, 128, 3, stride=2, groups=32, padding=1),
+    )
     return kt.nn.Sequential(*layers), np.random.default_rng(0).standard_normal(
-        (2, 16, 9, 9)).astype(np.float32)  # fmt: skip
+        (2, 16, 9, 9)
+    ).astype(np.float32)
 
 
 def ops(path: Path) -> set[str]:

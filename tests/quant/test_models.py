@@ -53,10 +53,12 @@ def exported(path: Path) -> Path:
         helper.make_node("Gemm", ["r", "w1"], ["y"], transB=1),
     ]
     graph = helper.make_graph(
-        nodes, "g", [helper.make_tensor_value_info("x", TensorProto.FLOAT, ["batch", 64])],
+        nodes,
+        "g",
+        [helper.make_tensor_value_info("x", TensorProto.FLOAT, ["batch", 64])],
         [helper.make_tensor_value_info("y", TensorProto.FLOAT, ["batch", 32])],
         [numpy_helper.from_array(w, name) for name, w in weights.items()],
-    )  # fmt: skip
+    )
     opset = [helper.make_opsetid("", 20)]
     onnx.save(helper.make_model(graph, opset_imports=opset, ir_version=9), path)
     return path
@@ -99,8 +101,11 @@ def test_the_original_stays_and_is_shared() -> None:
     assert small[3].weight is model[3].weight
     assert small[1].bias is model[1].bias
     assert [name for name, _ in small.named_parameters()] == [
-        "0.weight", "1.bias", "3.weight", "3.bias"
-    ]  # fmt: skip
+        "0.weight",
+        "1.bias",
+        "3.weight",
+        "3.bias",
+    ]
 
 
 def test_widths_by_name_and_skipped_layers() -> None:
@@ -220,8 +225,9 @@ def test_rows_of_a_table_are_gathered_from_codes() -> None:
     assert {layer.shape for layer in found} <= {(40, 64), (64, 40)}
     stored = {str(b.dtype) for k in model.kernels for b in k.kernel.buffers}
     assert "q8g32" in stored
-    assert not any(b.size == 40 * 64 and b.dtype == f32 for k in model.kernels
-                   for b in k.kernel.buffers)  # fmt: skip
+    assert not any(
+        b.size == 40 * 64 and b.dtype == f32 for k in model.kernels for b in k.kernel.buffers
+    )
 
 
 def test_explain_tells_of_weights(tmp_path: Path) -> None:

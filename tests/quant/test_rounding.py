@@ -27,8 +27,9 @@ def test_clipping_never_makes_a_group_worse(dtype: Packed) -> None:
     w = outliers(100, 24)
     plain, clipped = (errors(w, dtype, m) ** 2 for m in ("nearest", "rtn"))
     starts = range(0, 100, 32)
-    for before, after in zip(np.add.reduceat(plain, starts), np.add.reduceat(clipped, starts),
-                             strict=True):  # fmt: skip
+    for before, after in zip(
+        np.add.reduceat(plain, starts), np.add.reduceat(clipped, starts), strict=True
+    ):
         assert (after <= before * (1 + 1e-5)).all()
     if 1 < dtype.bits < 8:
         assert clipped.sum() < 0.97 * plain.sum()
@@ -39,8 +40,9 @@ def test_hqq_never_makes_a_group_worse_by_its_norm(dtype: Packed) -> None:
     w = outliers(100, 24)
     plain, made = (errors(w, dtype, m) ** POWER for m in ("nearest", "hqq"))
     starts = range(0, 100, 32)
-    for before, after in zip(np.add.reduceat(plain, starts), np.add.reduceat(made, starts),
-                             strict=True):  # fmt: skip
+    for before, after in zip(
+        np.add.reduceat(plain, starts), np.add.reduceat(made, starts), strict=True
+    ):
         assert (after <= before * (1 + 1e-5)).all()
     if dtype.bits > 1:
         assert made.sum() < 0.999 * plain.sum()

@@ -17,9 +17,12 @@ from kitsune.quant import QuantizedTensor
 from kitsune.tensor import Tensor
 
 SCHEMES: dict[str, dict[str, Any]] = {
-    "tensor": {"per_channel": False}, "channel": {}, "32": {"group_size": 32},
-    "64": {"group_size": 64}, "128": {"group_size": 128},
-}  # fmt: skip
+    "tensor": {"per_channel": False},
+    "channel": {},
+    "32": {"group_size": 32},
+    "64": {"group_size": 64},
+    "128": {"group_size": 128},
+}
 
 
 def weight(k: int, n: int, seed: int = 0) -> np.ndarray:
@@ -31,8 +34,9 @@ def reach(scheme: str, w: np.ndarray) -> list[np.ndarray]:
     if scheme == "tensor":
         return [w]
     step = w.shape[0] if scheme == "channel" else int(scheme)
-    return [w[at : at + step, n : n + 1] for at in range(0, w.shape[0], step)
-            for n in range(w.shape[1])]  # fmt: skip
+    return [
+        w[at : at + step, n : n + 1] for at in range(0, w.shape[0], step) for n in range(w.shape[1])
+    ]
 
 
 # --- values --------------------------------------------------------------------------------------
@@ -40,11 +44,16 @@ def reach(scheme: str, w: np.ndarray) -> list[np.ndarray]:
 
 @settings(max_examples=30, deadline=None)
 @given(
-    w=arrays(np.float32, st.tuples(st.integers(0, 70), st.integers(0, 20)),
-             elements=st.floats(-100, 100, width=32)),
-    bits=st.sampled_from([8, 4, 3, 2]), symmetric=st.booleans(),
-    scheme=st.sampled_from(sorted(SCHEMES)), axis=st.sampled_from([0, 1]),
-)  # fmt: skip
+    w=arrays(
+        np.float32,
+        st.tuples(st.integers(0, 70), st.integers(0, 20)),
+        elements=st.floats(-100, 100, width=32),
+    ),
+    bits=st.sampled_from([8, 4, 3, 2]),
+    symmetric=st.booleans(),
+    scheme=st.sampled_from(sorted(SCHEMES)),
+    axis=st.sampled_from([0, 1]),
+)
 def test_a_value_is_within_half_a_step(
     w: np.ndarray, bits: int, symmetric: bool, scheme: str, axis: int
 ) -> None:
@@ -211,11 +220,16 @@ def test_what_is_not_a_number_is_refused_by_name(value: float, name: str) -> Non
 
 @pytest.mark.parametrize(
     ("arguments", "error"),
-    [({"bits": 5}, UnsupportedError), ({"bits": True}, UnsupportedError),
-     ({"group_size": 33}, UnsupportedError), ({"group_size": 0}, UnsupportedError),
-     ({"group_size": 32, "per_channel": False}, UnsupportedError), ({"axis": 2}, ShapeError)],
+    [
+        ({"bits": 5}, UnsupportedError),
+        ({"bits": True}, UnsupportedError),
+        ({"group_size": 33}, UnsupportedError),
+        ({"group_size": 0}, UnsupportedError),
+        ({"group_size": 32, "per_channel": False}, UnsupportedError),
+        ({"axis": 2}, ShapeError),
+    ],
     ids=str,
-)  # fmt: skip
+)
 def test_arguments_that_do_not_exist(arguments: dict[str, Any], error: type[Exception]) -> None:
     with pytest.raises(error):
         kt.quant.quantize(weight(64, 8), **arguments)

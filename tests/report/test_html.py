@@ -50,8 +50,9 @@ def model() -> Any:
 
 
 def test_kernels_and_their_text(tmp_path: Path, model: Any) -> None:
-    page, data = reported(tmp_path, model, title="a model", times=False,
-                          sources=["llvm", "assembly", "wgsl"])  # fmt: skip
+    page, data = reported(
+        tmp_path, model, title="a model", times=False, sources=["llvm", "assembly", "wgsl"]
+    )
     infos = model.kernels
     assert [k["name"] for k in data["kernels"]] == [k.name for k in infos]
     assert [k["pattern"] for k in data["kernels"]] == [k.pattern or "-" for k in infos]
@@ -80,13 +81,18 @@ def test_graphs_lead_to_kernels(tmp_path: Path, model: Any) -> None:
         count = len(graph["labels"])
         assert all(len(graph[key]) == count for key in ("x", "y", "w", "about", "kernels"))
         assert all(graph["y"][a] < graph["y"][b] for a, b in graph["edges"])
-    ops = {label.partition("[")[0]: k for label, k in zip(written["labels"], written["kernels"],
-                                                         strict=True)}  # fmt: skip
+    ops = {
+        label.partition("[")[0]: k
+        for label, k in zip(written["labels"], written["kernels"], strict=True)
+    }
     assert data["kernels"][ops["matmul"]]["kind"] == "contract"
     assert ops["matmul"] == ops["relu"]
     assert "softmax" in data["kernels"][ops["softmax"]]["ops"]
-    assert all(k >= 0 for label, k in ops.items() if label not in ("x: f32", "w: f32", "output0",
-                                                                   "output1"))  # fmt: skip
+    assert all(
+        k >= 0
+        for label, k in ops.items()
+        if label not in ("x: f32", "w: f32", "output0", "output1")
+    )
     assert kernels["labels"].count("0_contract") == 1
 
 
@@ -118,11 +124,13 @@ def test_memory_never_holds_two_values_at_once(tmp_path: Path) -> None:
 
 
 def test_host_ops_and_stages(tmp_path: Path) -> None:
-    model = kt.compile(onnx.parser.parse_model(
-        """<ir_version: 8, opset_import: ["": 17]>
+    model = kt.compile(
+        onnx.parser.parse_model(
+            """<ir_version: 8, opset_import: ["": 17]>
         m (float[2, 3, 3] x) => (float[k] y) { a = Relu (x) d = Det (a) b = Exp (d)
             at = NonZero (b) f = Cast <to = 1> (at) y = Neg (f) }"""
-    ))  # fmt: skip
+        )
+    )
     _, data = reported(tmp_path, model, sources=[])
     assert [k["name"] for k in data["kernels"]] == ["0_row", "host0.0", "1_row", "2_row"]
     assert [k["stage"] for k in data["kernels"]] == [0, 0, 0, 1]
@@ -166,13 +174,15 @@ def test_sources_that_do_not_exist(tmp_path: Path, model: Any) -> None:
         ("softmax needs whole rows, and 8 of them are too few for threads to share", "batch more"),
         ("softmax needs whole rows: 9 bytes of weights and sums are more", "the row is complete"),
         ("12 ops are more than max_fusion_size 8", "raise FusionConfig.max_fusion_size"),
-        ("pattern reduction is switched off: enable_reduction is False",
-         "set FusionConfig.enable_reduction"),
+        (
+            "pattern reduction is switched off: enable_reduction is False",
+            "set FusionConfig.enable_reduction",
+        ),
         ("pattern matrix_chain is switched off", "add 'matrix_chain' to FusionConfig.patterns"),
         ("never_fuse('softmax') is in force", "leave never_fuse('softmax') out"),
         ("something nobody thought of", ""),
     ],
-)  # fmt: skip
+)
 def test_advice(reason: str, told: str) -> None:
     assert advice(reason).startswith(told) if told else advice(reason) == ""
 
@@ -185,8 +195,14 @@ def test_every_advice_can_be_given() -> None:
 # --- places --------------------------------------------------------------------------------------
 
 
-@given(st.integers(1, 40).flatmap(lambda n: st.tuples(st.just(n), st.lists(st.tuples(
-    st.integers(0, n - 1), st.integers(0, n - 1)), max_size=80))))  # fmt: skip
+@given(
+    st.integers(1, 40).flatmap(
+        lambda n: st.tuples(
+            st.just(n),
+            st.lists(st.tuples(st.integers(0, n - 1), st.integers(0, n - 1)), max_size=80),
+        )
+    )
+)
 def test_nodes_do_not_overlap_and_edges_go_down(drawn: tuple[int, list[tuple[int, int]]]) -> None:
     count, pairs = drawn
     edges = list(dict.fromkeys((min(p), max(p)) for p in pairs if p[0] != p[1]))

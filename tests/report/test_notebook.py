@@ -119,9 +119,20 @@ def test_a_kernel_says_its_ops(model: CompiledModel) -> None:
 
 POINT = Point(1234, 0.5, None)
 RESULT = BenchmarkResult(
-    FusionPattern("binary_unary"), 4096, 2.0, 1.0, 2.0, (1.9, 2.1), (1.8, 2.2), 0.96,
-    (1.9, 2.1), (0.9, 1.1), 15, (2, 1), (8192, 4096),
-)  # fmt: skip
+    FusionPattern("binary_unary"),
+    4096,
+    2.0,
+    1.0,
+    2.0,
+    (1.9, 2.1),
+    (1.8, 2.2),
+    0.96,
+    (1.9, 2.1),
+    (0.9, 1.1),
+    15,
+    (2, 1),
+    (8192, 4096),
+)
 SHOWN: dict[str, Callable[[CompiledModel], Any]] = {
     "explain": lambda model: model.explain(),
     "memory": lambda model: model.memory_report(),

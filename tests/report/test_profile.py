@@ -69,9 +69,14 @@ def test_a_timed_program_computes_the_same_and_says_when(threads: int) -> None:
 
 
 def test_time_of_a_phase_is_shared_by_what_threads_took() -> None:
-    events = [Event("0_row", 0, 0.0, 6.0), Event("1_row", 0, 6.0, 8.0),
-              Event("0_row", 1, 2.0, 8.0), Event("1_row", 1, 8.0, 10.0),
-              Event("2_row", 0, 20.0, 21.0), Event("host0.0", HOST, 11.0, 15.0)]  # fmt: skip
+    events = [
+        Event("0_row", 0, 0.0, 6.0),
+        Event("1_row", 0, 6.0, 8.0),
+        Event("0_row", 1, 2.0, 8.0),
+        Event("1_row", 1, 8.0, 10.0),
+        Event("2_row", 0, 20.0, 21.0),
+        Event("host0.0", HOST, 11.0, 15.0),
+    ]
     phases = {"0_row": (0, 0), "1_row": (0, 0), "2_row": (0, 1)}
     assert _shares(events, phases) == pytest.approx({"0_row": 7.5, "1_row": 2.5, "2_row": 1.0})
 
@@ -120,10 +125,11 @@ def test_work_of_a_reduction() -> None:
     x = b.load(0, (axis("o"), axis("r")), f32)
     total = b.reduce("sum", ("r",), b.mul(x, x))
     kernel = Kernel(
-        "row", (Axis("o", 4, "outer"), Axis("r", 8, "row")),
+        "row",
+        (Axis("o", 4, "outer"), Axis("r", 8, "row")),
         (Buffer("x", f32, (4, 8)), Buffer("y", f32, (4,))),
         (Store(1, (axis("o"),), b.sqrt(total)),),
-    )  # fmt: skip
+    )
     work = counts(kernel)
     assert work.sums == 4 * 8 + 4 * 8 + 7 * 4  # squares, sums, a root for each row
     assert (work.read, work.written) == ({0: 128}, {1: 16})
@@ -163,10 +169,12 @@ def test_chrome_trace(profile: Profile, tmp_path: Path) -> None:
 
 
 def test_a_host_op_between_kernels() -> None:
-    model = kt.compile(onnx.parser.parse_model(
-        """<ir_version: 8, opset_import: ["": 17]>
+    model = kt.compile(
+        onnx.parser.parse_model(
+            """<ir_version: 8, opset_import: ["": 17]>
         m (float[4, 3, 3] x) => (float[4] y) { a = Relu (x) b = Det (a) y = Exp (b) }"""
-    ))  # fmt: skip
+        )
+    )
     profile = model.profile(RNG.standard_normal((4, 3, 3)).astype(np.float32))
     assert [k.kernel for k in profile.kernels] == ["0_row", "host0.0", "1_row"]
     assert profile.kernels[1].ops == ["Det"]
@@ -183,8 +191,9 @@ def test_stages_follow_each_other() -> None:
     assert [k.kernel for k in profile.kernels] == ["0_row", "between0.0", "1_row"]
     assert [k.ops[0] for k in profile.kernels] == ["relu", "NonZero", "cast"]
     assert [k.stage for k in profile.kernels] == [0, 0, 1]
-    starts = [next(e.start_us for e in profile.events if e.name == k.kernel)
-              for k in profile.kernels]  # fmt: skip
+    starts = [
+        next(e.start_us for e in profile.events if e.name == k.kernel) for k in profile.kernels
+    ]
     assert starts == sorted(starts)
     host = profile.kernels[1]
     assert (host.kind, host.limit_us, host.percent_of_limit) == ("host", None, None)

@@ -14,9 +14,13 @@ PATIENCE_SECONDS = 60.0  # a machine may be busy, but not for ever
 
 
 def job(
-    program: int, threads: int, parts: int | None = None, meets: bool = False,
-    work_us: float = LONG_US, phases: int = 1,
-) -> Job:  # fmt: skip
+    program: int,
+    threads: int,
+    parts: int | None = None,
+    meets: bool = False,
+    work_us: float = LONG_US,
+    phases: int = 1,
+) -> Job:
     """Every phase in that many parts: by default one a thread."""
     each = Phase(work_us / phases, meets)
     return Job(program, [each] * phases, threads, parts=parts or threads)

@@ -66,5 +66,12 @@ def test_little_is_not_asked_about(machine: Path) -> None:
 def test_sizes_are_spelled_for_people() -> None:
     numbers = (0, 999, 1536, 99_900, 123_456, 5 * GB, 10**18, 10**22)
     assert [spelled(n) for n in numbers] == [
-        "0 bytes", "999 bytes", "1.5 kB", "99.9 kB", "123 kB", "5.0 GB", "1.0 EB", "10000 EB",
-    ]  # fmt: skip
+        "0 bytes",
+        "999 bytes",
+        "1.5 kB",
+        "99.9 kB",
+        "123 kB",
+        "5.0 GB",
+        "1.0 EB",
+        "10000 EB",
+    ]

@@ -70,8 +70,9 @@ def test_beside_kernels(sort: Op) -> None:
     """A part of the graph that waits for nothing."""
     check(
         Graph((x,), (sum_(sort(x), axes=(1,)), relu(x))),
-        X.sum(1, keepdims=True), np.maximum(X, 0),
-    )  # fmt: skip
+        X.sum(1, keepdims=True),
+        np.maximum(X, 0),
+    )
 
 
 def test_alone_and_returned(sort: Op) -> None:
@@ -89,9 +90,11 @@ def test_over_constants(sort: Op) -> None:
 
 def test_types_are_what_the_graph_says() -> None:
     order = custom_op(
-        "order_rows", shape=lambda s: s, dtype=lambda d: i64,
+        "order_rows",
+        shape=lambda s: s,
+        dtype=lambda d: i64,
         numpy=lambda a: np.argsort(a, axis=1).astype(np.int32),
-    )  # fmt: skip
+    )
     try:
         got = kt.compile(Graph((x,), (add(order(x), 1),)))(X)
         np.testing.assert_array_equal(got, np.argsort(X) + 1)
@@ -125,8 +128,10 @@ def test_explained_verified_and_counted(sort: Op) -> None:
     model = kt.compile(Graph((x,), (relu(sort(mul(x, 2.0))),)))
     said = model.explain()
     assert [(g.kind, g.ops) for g in said.groups] == [
-        ("row", ["mul"]), ("row", ["relu"]), ("host", ["sort_rows"]),
-    ]  # fmt: skip
+        ("row", ["mul"]),
+        ("row", ["relu"]),
+        ("host", ["sort_rows"]),
+    ]
     assert said.kernels_before == 3
     assert "host" in str(said)
     verified = model.verify(X)

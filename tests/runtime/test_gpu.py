@@ -78,8 +78,9 @@ def test_a_trained_model() -> None:
     path = str(model_file("minilm"))
     rng = np.random.default_rng(0)
     feeds = {
-        "input_ids": rng.integers(0, 1000, (1, 12)), "attention_mask": np.ones((1, 12), np.int64),
-    }  # fmt: skip
+        "input_ids": rng.integers(0, 1000, (1, 12)),
+        "attention_mask": np.ones((1, 12), np.int64),
+    }
     got = kt.compile(path, device="webgpu").run(None, feeds)
     want = kt.compile(path).run(None, feeds)
     for a, b in zip(got, want, strict=True):

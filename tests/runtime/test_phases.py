@@ -35,7 +35,7 @@ from kitsune.ir.ops import (
     sub,
     sum_,
     tanh,
-)  # fmt: skip
+)
 from kitsune.runtime.program import CpuProgram, spec
 from kitsune.runtime.threads import PROGRAM
 from tests.backends_fixture import FUSED, UNFUSED, assert_outputs, call, random_feeds
@@ -119,7 +119,7 @@ SEVERAL = {
     "rows moved": of(add(exp(X), roll(exp(X)))),
     "regrouped": of(sum_(reshape(exp(X), shape=(96, 160)), axes=(1,))),
     "product": of(softmax(matmul(exp(X), permute(tanh(X), order=(1, 0))), axes=(1,))),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("parts", [1, 2, 3, 7, 64])
@@ -153,8 +153,11 @@ def test_large_kernels_wait() -> None:
 @pytest.mark.parametrize("config", [FUSED, UNFUSED], ids=["fused", "unfused"])
 @pytest.mark.parametrize("order", ["forwards", "backwards"])
 def test_whole_blocks(order: str, config: FusionConfig) -> None:
-    for graph in (graphs.row_graph(37, 129), graphs.linear_grad_graph(33, 40, 50),
-                  graphs.attention_graph(1, 2, 70, 16)):  # fmt: skip
+    for graph in (
+        graphs.row_graph(37, 129),
+        graphs.linear_grad_graph(33, 40, 50),
+        graphs.attention_graph(1, 2, 70, 16),
+    ):
         agrees(graph, config, 5, order)
 
 

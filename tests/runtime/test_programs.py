@@ -154,8 +154,11 @@ def test_settings_that_show_addresses_are_not_remembered(planned: list[Graph]) -
         programs.load_program(
             canonical,
             lambda: compiler.compile_graph(graph, HOST, FusionConfig()).layout,
-            HOST, "<function f at 0x7f0000000000>", 1, Stages(),
-        )  # fmt: skip
+            HOST,
+            "<function f at 0x7f0000000000>",
+            1,
+            Stages(),
+        )
     assert len(planned) == 2
 
 

@@ -315,7 +315,11 @@ assert threading.active_count() == 2, "a large program did not"
 def test_a_process_has_workers_only_when_a_program_wants_them() -> None:
     root = str(Path(kitsune.__file__).parents[1])
     finished = subprocess.run(
-        [sys.executable, "-c", SCRIPT], capture_output=True, text=True, timeout=120, check=False,
+        [sys.executable, "-c", SCRIPT],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
         env=os.environ | {"PYTHONPATH": root, "KITSUNE_MEASURE": "0"},
-    )  # fmt: skip
+    )
     assert (finished.returncode, finished.stderr) == (0, "")

@@ -246,11 +246,16 @@ def test_of_a_cache_that_is_laid_together_only_what_is_filled_is_read() -> None:
 
 @pytest.mark.parametrize(
     ("score", "expected"),
-    [(lambda s: s, 1.0), (lambda s: mul(s, 0.25), 0.25), (lambda s: add(s, BIAS), None),
-     (lambda s: mul(s, BIAS), None), (lambda s: mul(tanh(s), 0.5), None),
-     (lambda s: mul(s, s), None)],
+    [
+        (lambda s: s, 1.0),
+        (lambda s: mul(s, 0.25), 0.25),
+        (lambda s: add(s, BIAS), None),
+        (lambda s: mul(s, BIAS), None),
+        (lambda s: mul(tanh(s), 0.5), None),
+        (lambda s: mul(s, s), None),
+    ],
     ids=["as they are", "scaled", "biased", "weighed", "capped", "squared"],
-)  # fmt: skip
+)
 def test_the_factor_of_scores(score: Callable[[Node], Node], expected: float | None) -> None:
     assert factor(parts(kernel_of(spelled(score)))) == expected
 

@@ -35,8 +35,9 @@ def test_nothing_is_overwritten_before_its_last_reader(graph: Graph, enabled: bo
             (node, slice(ref.at, ref.at + buffer.nbytes), at in written)
             for at, (node, ref, buffer) in enumerate(
                 zip(low.nodes, step.refs, low.kernel.buffers, strict=True)
-            ) if ref.place == "arena"
-        ]  # fmt: skip
+            )
+            if ref.place == "arena"
+        ]
         for node, place, is_written in places:
             assert place.start % ALIGN == 0
             assert place.stop <= layout.arena_nbytes
@@ -69,8 +70,11 @@ def test_inputs_outputs_and_constants_are_not_in_the_arena() -> None:
     _, layout = arranged(Graph((x,), (out, relu(out), x, weight)))
     (step,) = layout.steps
     assert [(r.place, r.at) for r in step.refs] == [
-        ("input", 0), ("constant", 0), ("output", 0), ("output", 1),
-    ]  # fmt: skip
+        ("input", 0),
+        ("constant", 0),
+        ("output", 0),
+        ("output", 1),
+    ]
     assert layout.arena_nbytes == 0
     assert layout.outputs == (out, relu(out))  # what is not computed is not written
 

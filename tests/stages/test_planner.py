@@ -142,9 +142,7 @@ heads = matmul(x, transpose(y))
 
 REFUSED: dict[str, tuple[Node, ...]] = {
     "sum[1,5] is not in matmul[4,5]'s kernel: "
-    "sum runs along other axes than the columns of matmul[4,5]": (
-        sum_(matmul(x, w), axes=(0,)),
-    ),
+    "sum runs along other axes than the columns of matmul[4,5]": (sum_(matmul(x, w), axes=(0,)),),
     "softmax[64,512] is not in matmul[64,512]'s kernel: softmax needs whole rows: "
     "2109440 bytes of weights and sums are more than half of the second cache, 262144": (
         softmax(matmul(input_("tall", (64, 1024)), input_("wide", (1024, 512))), axes=(1,)),
@@ -157,7 +155,8 @@ REFUSED: dict[str, tuple[Node, ...]] = {
         sum_(softmax(x, axes=(1,)), axes=(0,)),
     ),
     "add[4,6] is not in exp[6]'s kernel: loops differ: [6] and [4,6]": (
-        add(x, exp(v)), exp(v),
+        add(x, exp(v)),
+        exp(v),
     ),
     "expand[3,4,5] is not in matmul[1,4,5]'s kernel: "
     "expand drops or repeats elements, so it is folded into the loads instead": (
@@ -173,32 +172,34 @@ REFUSED: dict[str, tuple[Node, ...]] = {
     ),
     "reshape[20] is not in matmul[4,5]'s kernel: "
     "matmul[4,5] has other readers, so reshape is folded into the loads instead": (
-        reshape(matmul(x, w), shape=(20,)), matmul(x, w),
+        reshape(matmul(x, w), shape=(20,)),
+        matmul(x, w),
     ),
     "add[4,6] is not in relu[4,6]'s kernel: "
     "matmul[4,1] waits for this kernel, so joining would make a cycle": (
-        add(relu(x), back), relu(x),
+        add(relu(x), back),
+        relu(x),
     ),
-    "matmul[4,3] is not in softmax[4,4]'s kernel: "
-    "softmax runs over axes [0], not over the keys": (
+    "matmul[4,3] is not in softmax[4,4]'s kernel: softmax runs over axes [0], not over the keys": (
         matmul(softmax(heads, axes=(0,)), input_("z", (4, 3))),
     ),
     "matmul[4,3] is not in softmax[4,4]'s kernel: "
     "matmul[4,4] has other readers, so the scores must be stored anyway": (
-        matmul(softmax(heads, axes=(1,)), input_("z", (4, 3))), heads,
+        matmul(softmax(heads, axes=(1,)), input_("z", (4, 3))),
+        heads,
     ),
-    "matmul[4,3] is not in softmax[4,6]'s kernel: "
-    "softmax[4,6] does not come from a contraction": (
+    "matmul[4,3] is not in softmax[4,6]'s kernel: softmax[4,6] does not come from a contraction": (
         matmul(softmax(x, axes=(1,)), input_("z", (6, 3))),
     ),
     "sum[1,24] is not in reshape[1,24]'s kernel: sum[1,24] reduces after a view": (
-        sum_(reshape(relu(x), shape=(1, 24)), axes=(0,)), reshape(relu(x), shape=(1, 24)),
+        sum_(reshape(relu(x), shape=(1, 24)), axes=(0,)),
+        reshape(relu(x), shape=(1, 24)),
     ),
     "matmul[4,5] is not in layer_norm[4,6]'s kernel: "
     "matmul reads each element many times, so it starts a kernel": (
         matmul(layer_norm(x, v, v, axes=(1,), eps=1e-5), w),
     ),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("reason", REFUSED)
@@ -316,8 +317,9 @@ def test_a_concatenation_does_not_share_a_kernel_with_the_sum_it_reads() -> None
     reads both, and merges neither with the other."""
     wide, scaled = input_("wide", (14, 8, 8)), mul(input_("a", (14, 8, 8)), 2.0)
     total = sum_(scaled, axes=(2,))
-    joined = concat(slice_(wide, starts=(0, 0, 0), sizes=(14, 8, 7), steps=(1, 1, 1)), total,
-                    axis=2)  # fmt: skip
+    joined = concat(
+        slice_(wide, starts=(0, 0, 0), sizes=(14, 8, 7), steps=(1, 1, 1)), total, axis=2
+    )
     made = planned(add(sub(exp(wide), scaled), joined))
     for group in made.groups:
         assert not {total, joined} <= set(group.nodes)

@@ -90,8 +90,10 @@ ZEROS = expand(constant(np.zeros((1, 1), np.float32)), shape=(2, 2))
 PIECE = input_("piece", (2, 2))
 EXAMPLES = {
     "add_pieces": Example(
-        holes={"x": pad(input_("rest", (2, 4)), before=(0, 0), after=(0, 2)),
-               "y": concat(ZEROS, ZEROS, PIECE, axis=1)}
+        holes={
+            "x": pad(input_("rest", (2, 4)), before=(0, 0), after=(0, 2)),
+            "y": concat(ZEROS, ZEROS, PIECE, axis=1),
+        }
     ),
     "reshape_to_same": Example({"reshape": [{"shape": (2, 6)}]}),
     "reshape_reshape": Example({"reshape": [{"shape": (4, 3)}, {"shape": (12,)}]}),
@@ -101,7 +103,9 @@ EXAMPLES = {
     "cast_to_same": Example({"cast": [{"dtype": f32}]}),
     "clamp_as_relu": Example({"clamp": [{"low": 0.0, "high": 6.0}]}),
     "div_by_power_of_two": Example(holes={"c": constant(8.0)}),
-    "name_softmax_1": SOFTMAX, "name_softmax_2": SOFTMAX, "name_log_softmax": SOFTMAX,
+    "name_softmax_1": SOFTMAX,
+    "name_softmax_2": SOFTMAX,
+    "name_log_softmax": SOFTMAX,
     "name_rms_norm": Example(
         holes={"n": mul(x, rsqrt(add(mean(mul(x, x), (1,)), 1e-5))), "w": input_("w", (6,))}
     ),
@@ -109,13 +113,16 @@ EXAMPLES = {
         holes={"x": x, "r": rsqrt(add(mean(mul(x, x), (1,)), 1e-5)), "w": input_("w", (6,))}
     ),
     "name_layer_norm": Example(
-        holes={"n": rms_norm(sub(x, mean(x, (1,))), input_("w", (6,)), axes=(1,)),
-               "b": input_("b", (6,))}
+        holes={
+            "n": rms_norm(sub(x, mean(x, (1,))), input_("w", (6,)), axes=(1,)),
+            "b": input_("b", (6,)),
+        }
     ),
-    "name_safe_softmax_1": SAFE_SOFTMAX, "name_safe_softmax_2": SAFE_SOFTMAX,
+    "name_safe_softmax_1": SAFE_SOFTMAX,
+    "name_safe_softmax_2": SAFE_SOFTMAX,
     "name_attention_1": Example({"softmax": ROWS}, SCORES),
     "name_attention_2": Example({"safe_softmax": ROWS}, SCORES),
-}  # fmt: skip
+}
 
 
 def grow(pattern: Pat, example: Example, swapped: bool = False) -> Node:
@@ -208,8 +215,7 @@ def test_rule_declines_what_only_looks_like_its_pattern(name: str) -> None:
 @pytest.mark.parametrize("order", list(permutations(range(4))), ids=str)
 def test_pieces_of_a_gradient_stand_side_by_side(order: tuple[int, ...]) -> None:
     """In whatever order they are added, and with zeros where there is none."""
-    terms = [pad(input_(f"p{n}", (2, 2)), before=(0, 3 * n), after=(0, 10 - 3 * n))
-             for n in order]  # fmt: skip
+    terms = [pad(input_(f"p{n}", (2, 2)), before=(0, 3 * n), after=(0, 10 - 3 * n)) for n in order]
     before = graph_of(functools.reduce(add, terms))
     after = rewrite(before, CANONICAL)
     assert all(n.op != "add" for n in after.nodes())
@@ -263,16 +269,21 @@ def shifted() -> Node:
 
 SPELLED: dict[str, tuple[str, Callable[[], Node]]] = {
     "torch's gelu": ("gelu", lambda: mul(mul(x, 0.5), add(erf(mul(x, math.sqrt(0.5))), 1.0))),
-    "onnx's gelu": (
-        "gelu", lambda: mul(mul(x, add(erf(div(x, math.sqrt(2.0))), 1.0)), 0.5)),
+    "onnx's gelu": ("gelu", lambda: mul(mul(x, add(erf(div(x, math.sqrt(2.0))), 1.0)), 0.5)),
     "gelu by the distribution": (
-        "gelu", lambda: mul(x, mul(add(1.0, erf(mul(x, math.sqrt(0.5)))), 0.5))),
+        "gelu",
+        lambda: mul(x, mul(add(1.0, erf(mul(x, math.sqrt(0.5)))), 0.5)),
+    ),
     "gelu_new": ("gelu_tanh", lambda: mul(mul(0.5, x), bent(x))),
     "gelu_new, half last": ("gelu_tanh", lambda: mul(0.5, mul(x, bent(x)))),
-    "gelu_new with products": ("gelu_tanh", lambda: mul(mul(0.5, x), add(1.0, tanh(
-        mul(ROOT, add(x, mul(CUBE, mul(mul(x, x), x)))))))),
-    "gelu_fast": ("gelu_tanh", lambda: mul(mul(0.5, x), add(1.0, tanh(
-        mul(mul(x, ROOT), add(1.0, mul(mul(x, CUBE), x))))))),
+    "gelu_new with products": (
+        "gelu_tanh",
+        lambda: mul(mul(0.5, x), add(1.0, tanh(mul(ROOT, add(x, mul(CUBE, mul(mul(x, x), x))))))),
+    ),
+    "gelu_fast": (
+        "gelu_tanh",
+        lambda: mul(mul(0.5, x), add(1.0, tanh(mul(mul(x, ROOT), add(1.0, mul(mul(x, CUBE), x)))))),
+    ),
     "swish": ("silu", lambda: mul(sigmoid(x), x)),
     "swish by hand": ("silu", lambda: div(x, add(exp(neg(x)), 1.0))),
     "sigmoid by hand": ("sigmoid", lambda: div(1.0, add(1.0, exp(neg(x))))),
@@ -283,29 +294,60 @@ SPELLED: dict[str, tuple[str, Callable[[], Node]]] = {
     "relu6 as clamp": ("relu6", lambda: clamp(x, low=0, high=6)),
     "softmax": ("softmax", lambda: div(exp(shifted()), sum_(exp(shifted()), axes=(1,)))),
     "softmax by a reciprocal": (
-        "softmax", lambda: mul(exp(shifted()), reciprocal(sum_(exp(shifted()), axes=(1,))))),
-    "log_softmax": (
-        "log_softmax", lambda: sub(shifted(), log(sum_(exp(shifted()), axes=(1,))))),
-    "onnx's layer_norm": ("layer_norm", lambda: add(mul(div(
-        centred(), root(mean(pow_(centred(), 2.0), (1,)))), weight), bias)),
-    "layer_norm with sums": ("layer_norm", lambda: add(mul(weight, div(
-        sub(x, averaged(x)), root(averaged(square(sub(x, averaged(x))))))), bias)),
-    "layer_norm by rsqrt": ("layer_norm", lambda: add(bias, mul(weight, mul(
-        rsqrt(add(mean(square(centred()), (1,)), 1e-5)), centred())))),
-    "layer_norm by var": ("layer_norm", lambda: add(mul(mul(
-        centred(), rsqrt(add(1e-5, var(x, (1,), correction=0)))), weight), bias)),
-    "layer_norm, weight first": ("layer_norm", lambda: add(mul(
-        centred(), mul(rsqrt(add(mean(mul(centred(), centred()), (1,)), 1e-5)), weight)), bias)),
-    "layer_norm by a power": ("layer_norm", lambda: add(mul(mul(
-        centred(), pow_(add(mean(mul(centred(), centred()), (1,)), 1e-5), -0.5)), weight), bias)),
-    "llama's rms_norm": ("rms_norm", lambda: mul(weight, mul(
-        x, rsqrt(add(mean(pow_(x, 2.0), (1,)), 1e-6))))),
+        "softmax",
+        lambda: mul(exp(shifted()), reciprocal(sum_(exp(shifted()), axes=(1,)))),
+    ),
+    "log_softmax": ("log_softmax", lambda: sub(shifted(), log(sum_(exp(shifted()), axes=(1,))))),
+    "onnx's layer_norm": (
+        "layer_norm",
+        lambda: add(mul(div(centred(), root(mean(pow_(centred(), 2.0), (1,)))), weight), bias),
+    ),
+    "layer_norm with sums": (
+        "layer_norm",
+        lambda: add(
+            mul(weight, div(sub(x, averaged(x)), root(averaged(square(sub(x, averaged(x))))))), bias
+        ),
+    ),
+    "layer_norm by rsqrt": (
+        "layer_norm",
+        lambda: add(
+            bias, mul(weight, mul(rsqrt(add(mean(square(centred()), (1,)), 1e-5)), centred()))
+        ),
+    ),
+    "layer_norm by var": (
+        "layer_norm",
+        lambda: add(
+            mul(mul(centred(), rsqrt(add(1e-5, var(x, (1,), correction=0)))), weight), bias
+        ),
+    ),
+    "layer_norm, weight first": (
+        "layer_norm",
+        lambda: add(
+            mul(centred(), mul(rsqrt(add(mean(mul(centred(), centred()), (1,)), 1e-5)), weight)),
+            bias,
+        ),
+    ),
+    "layer_norm by a power": (
+        "layer_norm",
+        lambda: add(
+            mul(
+                mul(centred(), pow_(add(mean(mul(centred(), centred()), (1,)), 1e-5), -0.5)), weight
+            ),
+            bias,
+        ),
+    ),
+    "llama's rms_norm": (
+        "rms_norm",
+        lambda: mul(weight, mul(x, rsqrt(add(mean(pow_(x, 2.0), (1,)), 1e-6)))),
+    ),
     "rms_norm by sqrt": ("rms_norm", lambda: mul(div(x, root(mean(mul(x, x), (1,)))), weight)),
-    "rms_norm by a reciprocal": ("rms_norm", lambda: mul(mul(
-        x, reciprocal(root(mean(square(x), (1,))))), weight)),
+    "rms_norm by a reciprocal": (
+        "rms_norm",
+        lambda: mul(mul(x, reciprocal(root(mean(square(x), (1,))))), weight),
+    ),
     "a square": ("mul", lambda: pow_(x, 2.0)),
     "a root": ("sqrt", lambda: pow_(abs_(x), 0.5)),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("spelling", SPELLED)

@@ -28,10 +28,14 @@ ARGUMENTS = {
     "train_in_the_browser": ["site"],
 }
 PACKAGES = {  # that an example needs, besides kitsune's own
-    "digits": ["sklearn"], "gguf_chat": ["jinja2"], "hugging_face": ["transformers"],
-    "onnx_model": ["onnx"], "search_in_the_browser": ["onnx", "ziglang"],
-    "torch_compile": ["torch"], "train_in_the_browser": ["sklearn", "ziglang"],
-}  # fmt: skip
+    "digits": ["sklearn"],
+    "gguf_chat": ["jinja2"],
+    "hugging_face": ["transformers"],
+    "onnx_model": ["onnx"],
+    "search_in_the_browser": ["onnx", "ziglang"],
+    "torch_compile": ["torch"],
+    "train_in_the_browser": ["sklearn", "ziglang"],
+}
 SAMPLE = re.compile(r'\bfetch\("([^"]+)"\)')
 
 

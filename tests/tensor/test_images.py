@@ -92,11 +92,19 @@ def test_an_image_alone() -> None:
 def pairs() -> list[tuple[str, Any, Any]]:
     def layers(of: Any) -> list[Any]:
         return [
-            of.Conv1d(4, 6, 3, 2, 1), of.Conv2d(4, 6, (3, 2), padding=1, groups=2, bias=False),
-            of.Conv3d(4, 2, 2), of.ConvTranspose2d(4, 6, 3, 2, 1, 1), of.MaxPool2d(3, 2, 1),
-            of.AvgPool2d(2), of.AdaptiveAvgPool2d((1, 1)), of.BatchNorm2d(4), of.MaxPool1d(2),
-            of.AvgPool3d(2), of.BatchNorm3d(4), of.AdaptiveAvgPool1d(3),
-        ]  # fmt: skip
+            of.Conv1d(4, 6, 3, 2, 1),
+            of.Conv2d(4, 6, (3, 2), padding=1, groups=2, bias=False),
+            of.Conv3d(4, 2, 2),
+            of.ConvTranspose2d(4, 6, 3, 2, 1, 1),
+            of.MaxPool2d(3, 2, 1),
+            of.AvgPool2d(2),
+            of.AdaptiveAvgPool2d((1, 1)),
+            of.BatchNorm2d(4),
+            of.MaxPool1d(2),
+            of.AvgPool3d(2),
+            of.BatchNorm3d(4),
+            of.AdaptiveAvgPool1d(3),
+        ]
 
     return [(str(a), a, b) for a, b in zip(layers(nn), layers(torch.nn), strict=True)]
 
@@ -197,9 +205,17 @@ def test_a_network_learns() -> None:
     """Loss and gradients of a small network, with a step, as torch has them."""
 
     def build(of: Any) -> Any:
-        return of.Sequential(of.Conv2d(1, 8, 3, padding=1), of.BatchNorm2d(8), of.ReLU(),
-                             of.MaxPool2d(2), of.Conv2d(8, 8, 3, stride=2, groups=2), of.ReLU(),
-                             of.AdaptiveAvgPool2d(1), of.Flatten(), of.Linear(8, 3))  # fmt: skip
+        return of.Sequential(
+            of.Conv2d(1, 8, 3, padding=1),
+            of.BatchNorm2d(8),
+            of.ReLU(),
+            of.MaxPool2d(2),
+            of.Conv2d(8, 8, 3, stride=2, groups=2),
+            of.ReLU(),
+            of.AdaptiveAvgPool2d(1),
+            of.Flatten(),
+            of.Linear(8, 3),
+        )
 
     mine, reference = build(nn), build(torch.nn)
     state = {k: v.numpy().copy() for k, v in reference.state_dict().items() if "num_b" not in k}

@@ -111,7 +111,9 @@ ELEMENTWISE: list[Case] = [
     ("relu", (A,), {}, lambda a: np.maximum(a, 0)),
     ("relu6", (A * 4,), {}, lambda a: np.clip(a, 0, 6)),
     (
-        "selu", (A,), {},
+        "selu",
+        (A,),
+        {},
         lambda a: 1.0507009873554805 * np.where(a > 0, a, 1.6732632423543772 * np.expm1(a)),
     ),
     ("silu", (A,), {}, lambda a: a * sigmoid(a)),
@@ -126,14 +128,16 @@ ELEMENTWISE: list[Case] = [
     ("celu", (A,), {"alpha": 0.5}, lambda a: np.where(a > 0, a, 0.5 * np.expm1(a / 0.5))),
     ("gelu", (A,), {}, lambda a: a * 0.5 * (1 + erf(a / math.sqrt(2)))),
     (
-        "gelu", (A,), {"approximate": "tanh"},
+        "gelu",
+        (A,),
+        {"approximate": "tanh"},
         lambda a: a / 2 * (1 + np.tanh(math.sqrt(2 / math.pi) * (a + 0.044715 * a**3))),
     ),
     ("softplus", (A,), {}, lambda a: np.log1p(np.exp(a))),
     ("softplus", (A,), {"beta": 2.0}, lambda a: np.log1p(np.exp(2 * a)) / 2),
     ("hardtanh", (A,), {}, lambda a: np.clip(a, -1, 1)),
     ("masked_fill", (A, T, -1.0), {}, lambda a, t, v: np.where(t, v, a)),
-]  # fmt: skip
+]
 
 REDUCTIONS: list[Case] = [
     ("sum", (M,), {}, np.sum),
@@ -194,7 +198,9 @@ MOVEMENT: list[Case] = [
     ("repeat_interleave", (A, 2, 1), {}, lambda a, *_: a.repeat(2, 1)),
     ("pad", (A, (1, 2)), {}, lambda a, _: np.pad(a, ((0, 0), (1, 2)))),
     (
-        "pad", (A, (0, 1, 2, 0)), {"value": 7.0},
+        "pad",
+        (A, (0, 1, 2, 0)),
+        {"value": 7.0},
         lambda a, _: np.pad(a, ((2, 0), (0, 1)), constant_values=7),
     ),
     ("pad", (A, (-1, 1)), {}, lambda a, _: np.pad(a[:, 1:], ((0, 0), (0, 1)))),
@@ -206,32 +212,42 @@ MOVEMENT: list[Case] = [
     ("unbind", (A,), {"dim": 1}, lambda a: list(a.T)),
     ("tril", (M,), {"diagonal": 1}, lambda m: np.tril(m, 1)),
     ("triu", (A,), {}, np.triu),
-]  # fmt: skip
+]
 
 INDEXED: list[Case] = [
     (
-        "gather", (A, 1, np.array([[0, 2], [1, -1]])), {},
+        "gather",
+        (A, 1, np.array([[0, 2], [1, -1]])),
+        {},
         lambda a, d, i: np.take_along_axis(a, i, d),
     ),
     (
-        "take_along_dim", (M, np.array([[[1], [0], [2]]])), {"dim": 2},
+        "take_along_dim",
+        (M, np.array([[[1], [0], [2]]])),
+        {"dim": 2},
         lambda m, i: np.take_along_axis(m, np.broadcast_to(i, (2, 3, 1)), 2),
     ),
     ("index_select", (M, 1, np.array([2, 0, 2])), {}, lambda m, d, i: m.take(i, d)),
     (
-        "scatter_add", (A, 1, np.array([[0, 0, 1], [2, 2, 2]]), B), {},
+        "scatter_add",
+        (A, 1, np.array([[0, 0, 1], [2, 2, 2]]), B),
+        {},
         lambda a, *_: a + np.array([[0.5, 0.5, 0], [0, 0, 1.25]], np.float32),
     ),
     (
-        "scatter", (A, 0, np.array([[1, 0, 1]]), 9.0), {},
+        "scatter",
+        (A, 0, np.array([[1, 0, 1]]), 9.0),
+        {},
         lambda a, *_: np.where(np.array([[False, True, False], [True, False, True]]), 9, a),
     ),
     (
-        "index_add", (A, 1, np.array([0, 0]), B[:, :2]), {},
+        "index_add",
+        (A, 1, np.array([0, 0]), B[:, :2]),
+        {},
         lambda a, *_: a + np.stack([B[:, 0] + B[:, 1], 0 * B[:, 0], 0 * B[:, 0]], 1),
     ),
     ("one_hot", (np.array([2, 0]), 3), {}, lambda i, n: np.eye(n, dtype=np.int64)[i]),
-]  # fmt: skip
+]
 
 PRODUCTS: list[Case] = [
     ("matmul", (A, B.T), {}, np.matmul),
@@ -245,31 +261,44 @@ PRODUCTS: list[Case] = [
     ("outer", (A[0], B[1]), {}, np.outer),
     ("linear", (A, B, A[:, 0]), {}, lambda a, w, b: a @ w.T + b),
     (
-        "layer_norm", (A, 3), {},
+        "layer_norm",
+        (A, 3),
+        {},
         lambda a, _: (a - a.mean(1, keepdims=True)) / np.sqrt(a.var(1, keepdims=True) + 1e-5),
     ),
     (
-        "layer_norm", (M, (3, 4), M[0], M[1]), {"eps": 0.1},
-        lambda m, _, w, b: (m - m.mean((1, 2), keepdims=True))
-        / np.sqrt(m.var((1, 2), keepdims=True) + 0.1) * w + b,
+        "layer_norm",
+        (M, (3, 4), M[0], M[1]),
+        {"eps": 0.1},
+        lambda m, _, w, b: (
+            (m - m.mean((1, 2), keepdims=True)) / np.sqrt(m.var((1, 2), keepdims=True) + 0.1) * w
+            + b
+        ),
     ),
     (
-        "rms_norm", (A, 3, B[0]), {},
+        "rms_norm",
+        (A, 3, B[0]),
+        {},
         lambda a, _, w: a / np.sqrt((a * a).mean(1, keepdims=True) + 1e-6) * w,
     ),
     (
-        "batch_norm", (M, M[0, :, 0], M[1, :, 1], M[1, :, 2], M[0, :, 3]), {"eps": 0.1},
-        lambda m, mean, var, w, b: (m - mean[:, None]) / np.sqrt(var[:, None] + 0.1) * w[:, None]
-        + b[:, None],
+        "batch_norm",
+        (M, M[0, :, 0], M[1, :, 1], M[1, :, 2], M[0, :, 3]),
+        {"eps": 0.1},
+        lambda m, mean, var, w, b: (
+            (m - mean[:, None]) / np.sqrt(var[:, None] + 0.1) * w[:, None] + b[:, None]
+        ),
     ),
     ("batch_norm", (A, A[0], P[1]), {}, lambda a, m, v: (a - m) / np.sqrt(v + 1e-5)),
     (
-        "scaled_dot_product_attention", (M, M, M / 7), {"scale": 0.01},
+        "scaled_dot_product_attention",
+        (M, M, M / 7),
+        {"scale": 0.01},
         lambda q, k, v: softmax(q @ k.swapaxes(1, 2) * 0.01, -1) @ v,
     ),
     ("dropout", (A,), {"p": 0.5, "training": False}, lambda a: a),
     ("dropout", (A,), {"p": 1.0}, lambda a: a * 0),
-]  # fmt: skip
+]
 
 N = np.array([[np.nan, 1.0, -np.inf], [2.0, np.inf, np.nan]], np.float32)
 
@@ -320,9 +349,7 @@ COMPOSED: list[Case] = [
 CASES = [*ELEMENTWISE, *REDUCTIONS, *MOVEMENT, *INDEXED, *PRODUCTS, *COMPOSED]
 
 
-@pytest.mark.parametrize(
-    "case", CASES, ids=[f"{n}-{c[0]}" for n, c in enumerate(CASES)]
-)  # fmt: skip
+@pytest.mark.parametrize("case", CASES, ids=[f"{n}-{c[0]}" for n, c in enumerate(CASES)])
 def test_a_method_is_numpys_function(case: Case) -> None:
     name, args, options, numpy = case
     with np.errstate(all="ignore"):
@@ -368,17 +395,35 @@ def test_functions_keep_their_description() -> None:
 # --- operators -----------------------------------------------------------------------------------
 
 OPERATORS: list[tuple[Callable[[Any, Any], Any], np.ndarray, Any]] = [
-    (lambda a, b: a + b, A, B), (lambda a, b: b + a, A, 2.0), (lambda a, b: a - b, A, B),
-    (lambda a, b: b - a, A, 2), (lambda a, b: a * b, A, B), (lambda a, b: b * a, A, 2),
-    (lambda a, b: a / b, A, B), (lambda a, b: b / a, A, 2), (lambda a, b: a // b, I, J),
-    (lambda a, b: b // a, J, 7), (lambda a, b: a % b, I, J), (lambda a, b: b % a, J, 7),
-    (lambda a, b: a**b, P, 3), (lambda a, b: b**a, A, 2.0), (lambda a, b: a @ b, A, B.T),
-    (lambda a, b: a & b, I, J), (lambda a, b: b | a, I, 5), (lambda a, b: a ^ b, T, F),
-    (lambda a, b: a << b, np.abs(I), 2), (lambda a, b: a >> b, I, 1), (lambda a, b: a < b, A, B),
-    (lambda a, b: b <= a, A, 0.25), (lambda a, b: a == b, I, 2), (lambda a, b: a != b, I, 2),
-    (lambda a, b: -a, A, None), (lambda a, b: ~a, T, None), (lambda a, b: abs(a), A, None),
+    (lambda a, b: a + b, A, B),
+    (lambda a, b: b + a, A, 2.0),
+    (lambda a, b: a - b, A, B),
+    (lambda a, b: b - a, A, 2),
+    (lambda a, b: a * b, A, B),
+    (lambda a, b: b * a, A, 2),
+    (lambda a, b: a / b, A, B),
+    (lambda a, b: b / a, A, 2),
+    (lambda a, b: a // b, I, J),
+    (lambda a, b: b // a, J, 7),
+    (lambda a, b: a % b, I, J),
+    (lambda a, b: b % a, J, 7),
+    (lambda a, b: a**b, P, 3),
+    (lambda a, b: b**a, A, 2.0),
+    (lambda a, b: a @ b, A, B.T),
+    (lambda a, b: a & b, I, J),
+    (lambda a, b: b | a, I, 5),
+    (lambda a, b: a ^ b, T, F),
+    (lambda a, b: a << b, np.abs(I), 2),
+    (lambda a, b: a >> b, I, 1),
+    (lambda a, b: a < b, A, B),
+    (lambda a, b: b <= a, A, 0.25),
+    (lambda a, b: a == b, I, 2),
+    (lambda a, b: a != b, I, 2),
+    (lambda a, b: -a, A, None),
+    (lambda a, b: ~a, T, None),
+    (lambda a, b: abs(a), A, None),
     (lambda a, b: +a, A, None),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("f", "a", "b"), OPERATORS)

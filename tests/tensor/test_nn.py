@@ -37,8 +37,13 @@ class Block(nn.Module):
 def test_parameters_and_buffers_by_name() -> None:
     block = Block()
     assert [n for n, _ in block.named_parameters()] == [
-        "scale", "norm.weight", "norm.bias", "layers.0.weight", "layers.0.bias", "layers.1.weight",
-    ]  # fmt: skip
+        "scale",
+        "norm.weight",
+        "norm.bias",
+        "layers.0.weight",
+        "layers.0.bias",
+        "layers.1.weight",
+    ]
     assert [n for n, _ in block.named_buffers()] == ["steps"]
     assert all(p.requires_grad and p.is_leaf for p in block.parameters())
     assert len(list(block.modules())) == 5
@@ -159,12 +164,19 @@ def test_embedding() -> None:
 @pytest.mark.parametrize(
     ("module", "method"),
     [
-        (nn.ReLU(), "relu"), (nn.ReLU6(), "relu6"), (nn.SiLU(), "silu"), (nn.Tanh(), "tanh"),
-        (nn.Sigmoid(), "sigmoid"), (nn.Mish(), "mish"), (nn.Hardswish(), "hardswish"),
-        (nn.GELU(), "gelu"), (nn.ELU(), "elu"), (nn.LeakyReLU(), "leaky_relu"),
+        (nn.ReLU(), "relu"),
+        (nn.ReLU6(), "relu6"),
+        (nn.SiLU(), "silu"),
+        (nn.Tanh(), "tanh"),
+        (nn.Sigmoid(), "sigmoid"),
+        (nn.Mish(), "mish"),
+        (nn.Hardswish(), "hardswish"),
+        (nn.GELU(), "gelu"),
+        (nn.ELU(), "elu"),
+        (nn.LeakyReLU(), "leaky_relu"),
         (nn.Softplus(), "softplus"),
     ],
-)  # fmt: skip
+)
 def test_activations(module: nn.Module, method: str) -> None:
     want = getattr(kt.tensor(X), method)().numpy()
     np.testing.assert_array_equal(module(X).numpy(), want)
@@ -174,11 +186,14 @@ def test_activations(module: nn.Module, method: str) -> None:
 def test_activations_with_options() -> None:
     x = kt.tensor(X)
     pairs = [
-        (nn.LeakyReLU(0.3), x.leaky_relu(0.3)), (nn.ELU(0.5), x.elu(0.5)),
-        (nn.GELU("tanh"), x.gelu("tanh")), (nn.Softplus(2.0), x.softplus(2.0)),
-        (nn.Softmax(0), x.softmax(0)), (nn.LogSoftmax(), x.log_softmax(-1)),
+        (nn.LeakyReLU(0.3), x.leaky_relu(0.3)),
+        (nn.ELU(0.5), x.elu(0.5)),
+        (nn.GELU("tanh"), x.gelu("tanh")),
+        (nn.Softplus(2.0), x.softplus(2.0)),
+        (nn.Softmax(0), x.softmax(0)),
+        (nn.LogSoftmax(), x.log_softmax(-1)),
         (nn.Flatten(0), x.flatten()),
-    ]  # fmt: skip
+    ]
     for module, want in pairs:
         np.testing.assert_array_equal(module(x).numpy(), want.numpy())
 

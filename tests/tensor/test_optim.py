@@ -77,9 +77,7 @@ def test_twenty_steps(make: Callable[[Any], Any], update: Update) -> None:
             np.testing.assert_allclose(loss.item(), (residual**2).mean(), rtol=1e-4, atol=1e-6)
             error = residual * 2 / residual.size
             grads = [X.T @ error, error.sum(0)]
-            want = [
-                update(p, g, s, t) for p, g, s in zip(want, grads, states, strict=True)
-            ]  # fmt: skip
+            want = [update(p, g, s, t) for p, g, s in zip(want, grads, states, strict=True)]
         assert (count.compiled, count.ran) == (1, 20)  # losses included
     np.testing.assert_allclose(w.numpy(), want[0], rtol=2e-4, atol=2e-5)
     np.testing.assert_allclose(b.numpy(), want[1], rtol=2e-4, atol=2e-5)
@@ -294,8 +292,9 @@ def test_state_goes_on_where_it_was() -> None:
 
 def test_groups_have_options_of_their_own() -> None:
     w, b = (kt.tensor(v, dtype="f32", requires_grad=True) for v in (W, B))
-    optimizer = AdamW([{"params": [w]}, {"params": b, "lr": 0.5, "weight_decay": 0}], lr=0.1,
-                      weight_decay=0.2)  # fmt: skip
+    optimizer = AdamW(
+        [{"params": [w]}, {"params": b, "lr": 0.5, "weight_decay": 0}], lr=0.1, weight_decay=0.2
+    )
     want, states = [W, B], [dict[str, np.ndarray](), dict[str, np.ndarray]()]
     rules = [adam(0.1, decoupled=0.2), adam(0.5)]
     with counting() as count:
@@ -436,9 +435,11 @@ def test_a_gradient_of_the_users_own_may_read_values() -> None:
     """What it reads is no part of what was computed before it."""
     scale = kt.tensor(1.0)
     doubled = kt.custom_op(
-        "doubled_in_a_step", numpy=lambda x: 2 * x, scalar=lambda s, x: s.mul(2, x),
+        "doubled_in_a_step",
+        numpy=lambda x: 2 * x,
+        scalar=lambda s, x: s.mul(2, x),
         grad=lambda g, y, x: [g * scale],
-    )  # fmt: skip
+    )
     w = kt.ones(1, requires_grad=True)
     optimizer = SGD([w], lr=1.0)
     for value in (1.0, 2.0, 3.0):

@@ -17,11 +17,13 @@ OPTIMIZERS: dict[str, Callable[[nn.Module], Optimizer]] = {
     "sgd": lambda m: SGD(m.parameters(), lr=0.05),
     "momentum": lambda m: SGD(m.parameters(), lr=0.05, momentum=0.9, nesterov=True),
     "adam": lambda m: Adam(m.parameters(), lr=0.01, weight_decay=0.1),
-    "groups": lambda m: AdamW([
-        {"params": [p for n, p in m.named_parameters() if n.endswith("weight")], "lr": 0.01},
-        {"params": [p for n, p in m.named_parameters() if n.endswith("bias")], "lr": 0.02},
-    ]),
-}  # fmt: skip
+    "groups": lambda m: AdamW(
+        [
+            {"params": [p for n, p in m.named_parameters() if n.endswith("weight")], "lr": 0.01},
+            {"params": [p for n, p in m.named_parameters() if n.endswith("bias")], "lr": 0.02},
+        ]
+    ),
+}
 X = np.random.default_rng(0).standard_normal((16, 3)).astype(np.float32)
 TARGET = (X.sum(1) > 0).astype(np.int32)
 

@@ -45,9 +45,7 @@ def close(got: Any, want: Any, tolerance: float = 1e-5) -> None:
 class Mlp(nn.Module):
     def __init__(self) -> None:
         super().__init__()
-        self.net = nn.Sequential(
-            nn.Linear(12, 24), nn.GELU(), nn.LayerNorm(24), nn.Linear(24, 5)
-        )  # fmt: skip
+        self.net = nn.Sequential(nn.Linear(12, 24), nn.GELU(), nn.LayerNorm(24), nn.Linear(24, 5))
 
     def forward(self, x: Any) -> Any:
         return self.net(x)
@@ -57,9 +55,15 @@ class Cnn(nn.Module):
     def __init__(self) -> None:
         super().__init__()
         self.net = nn.Sequential(
-            nn.Conv2d(1, 4, 3, padding=1), nn.BatchNorm2d(4), nn.ReLU(), nn.MaxPool2d(2),
-            nn.Conv2d(4, 8, 3, stride=2), nn.SiLU(), nn.Flatten(), nn.Linear(8 * 9, 5),
-        )  # fmt: skip
+            nn.Conv2d(1, 4, 3, padding=1),
+            nn.BatchNorm2d(4),
+            nn.ReLU(),
+            nn.MaxPool2d(2),
+            nn.Conv2d(4, 8, 3, stride=2),
+            nn.SiLU(),
+            nn.Flatten(),
+            nn.Linear(8 * 9, 5),
+        )
 
     def forward(self, x: Any) -> Any:
         return self.net(x)

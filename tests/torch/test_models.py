@@ -17,8 +17,12 @@ transformers = pytest.importorskip("transformers")
 pytestmark = pytest.mark.filterwarnings("ignore")  # torch's own, of its own
 
 WORDS = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "a", "fox", "jumps", "over", "the", "dog", "."]
-SMALL = {"hidden_size": 16, "num_hidden_layers": 1, "num_attention_heads": 2,
-         "intermediate_size": 32}  # fmt: skip
+SMALL = {
+    "hidden_size": 16,
+    "num_hidden_layers": 1,
+    "num_attention_heads": 2,
+    "intermediate_size": 32,
+}
 
 
 def save_tokenizer(folder: Path) -> None:
@@ -134,14 +138,20 @@ def test_nothing_to_process_is_said(bert: Path) -> None:
         ({}, "no config.json"),
         ({"config.json": "{"}, "cannot read"),
         ({"config.json": json.dumps({"model_type": "bert"})}, "no .safetensors"),
-        ({"config.json": json.dumps({"model_type": "bert"}), "pytorch_model.bin": "x"},
-         "no .safetensors"),
-        ({"config.json": json.dumps({"model_type": "bert"}), "model.safetensors": "x"},
-         "cannot load"),
-        ({"config.json": json.dumps({"model_type": "beer"}), "model.safetensors": "x"},
-         "cannot load"),
+        (
+            {"config.json": json.dumps({"model_type": "bert"}), "pytorch_model.bin": "x"},
+            "no .safetensors",
+        ),
+        (
+            {"config.json": json.dumps({"model_type": "bert"}), "model.safetensors": "x"},
+            "cannot load",
+        ),
+        (
+            {"config.json": json.dumps({"model_type": "beer"}), "model.safetensors": "x"},
+            "cannot load",
+        ),
     ],
-)  # fmt: skip
+)
 def test_bad_directories(files: dict[str, str], said: str, tmp_path: Path) -> None:
     for name, text in files.items():
         (tmp_path / name).write_text(text, encoding="utf-8")

@@ -109,10 +109,16 @@ np.save({str(tmp_path / "y.npy")!r}, made["scores"])
 def test_a_convolutional_network() -> None:
     torch.manual_seed(0)
     module = nn.Sequential(
-        nn.Conv2d(3, 8, 3, stride=2, padding=1), nn.BatchNorm2d(8), nn.ReLU6(),
-        nn.Conv2d(8, 8, 3, padding=1, groups=8), nn.Hardswish(), nn.MaxPool2d(3, 2, 1),
-        nn.AdaptiveAvgPool2d(1), nn.Flatten(), nn.Linear(8, 5),
-    )  # fmt: skip
+        nn.Conv2d(3, 8, 3, stride=2, padding=1),
+        nn.BatchNorm2d(8),
+        nn.ReLU6(),
+        nn.Conv2d(8, 8, 3, padding=1, groups=8),
+        nn.Hardswish(),
+        nn.MaxPool2d(3, 2, 1),
+        nn.AdaptiveAvgPool2d(1),
+        nn.Flatten(),
+        nn.Linear(8, 5),
+    )
     module[1].running_mean.normal_()
     x = torch.randn(2, 3, 20, 20)
     model = kt.compile(module, x)

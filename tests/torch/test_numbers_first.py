@@ -21,18 +21,19 @@ SAME: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
     "a number divided by a tensor": (lambda x: torch.div(42, x), (X,)),
     "aten.div.Tensor of a number": (lambda x: aten.div.Tensor(42, x), (X,)),
     "a whole number divided by integers": (lambda x: torch.div(42, x), (torch.tensor([4, 5]),)),
-    "aten.div of two numbers": (
-        lambda a, b: aten.div(a, b, rounding_mode="floor"), (1024, 100)),
+    "aten.div of two numbers": (lambda a, b: aten.div(a, b, rounding_mode="floor"), (1024, 100)),
     "remainder of a number": (lambda x: torch.remainder(7, x), (X,)),
     "sign of NaN": (torch.sign, (NAN,)),
     "sgn of NaN": (torch.sgn, (NAN,)),
     "sign of integers": (torch.sign, (torch.tensor([-4, 0, 3]),)),
     "norm of a negative order": (lambda x: torch.norm(x, p=-41.0, dim=1), (X,)),
     "norm that overflows": (lambda x: torch.linalg.vector_norm(x * 1e3, 20, 1), (X,)),
-    "addmv of empty operands": (torch.addmv, (torch.tensor([2]), torch.zeros(0, 0).long(),
-                                              torch.zeros(0).long())),
+    "addmv of empty operands": (
+        torch.addmv,
+        (torch.tensor([2]), torch.zeros(0, 0).long(), torch.zeros(0).long()),
+    ),
     "integers by a number": (lambda a: a // 3 + a % 3 + torch.fmod(a, 3), (torch.arange(-4, 5),)),
-}  # fmt: skip
+}
 RAISES: dict[str, tuple[Callable[..., Any], tuple[Any, ...]]] = {
     "integers // 0": (lambda a: a // (a - a), (torch.tensor([4, 5]),)),
     "integers % 0": (lambda a: a % (a - a), (torch.tensor([4, 5]),)),

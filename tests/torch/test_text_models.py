@@ -24,28 +24,57 @@ transformers = pytest.importorskip("transformers")
 pytestmark = pytest.mark.filterwarnings("ignore")  # torch's own, of its own
 
 SMALL = {
-    "vocab_size": 96, "hidden_size": 64, "intermediate_size": 96, "num_hidden_layers": 2,
-    "num_attention_heads": 4, "max_position_embeddings": 128,
-}  # fmt: skip
-LLAMA3 = {"rope_type": "llama3", "rope_theta": 1e4, "factor": 4.0, "low_freq_factor": 1.0,
-          "high_freq_factor": 4.0, "original_max_position_embeddings": 32}  # fmt: skip
-YARN = {"rope_type": "yarn", "rope_theta": 1e4, "factor": 4.0, "beta_fast": 8.0,
-        "original_max_position_embeddings": 32}  # fmt: skip
+    "vocab_size": 96,
+    "hidden_size": 64,
+    "intermediate_size": 96,
+    "num_hidden_layers": 2,
+    "num_attention_heads": 4,
+    "max_position_embeddings": 128,
+}
+LLAMA3 = {
+    "rope_type": "llama3",
+    "rope_theta": 1e4,
+    "factor": 4.0,
+    "low_freq_factor": 1.0,
+    "high_freq_factor": 4.0,
+    "original_max_position_embeddings": 32,
+}
+YARN = {
+    "rope_type": "yarn",
+    "rope_theta": 1e4,
+    "factor": 4.0,
+    "beta_fast": 8.0,
+    "original_max_position_embeddings": 32,
+}
 GPT2 = {"vocab_size": 96, "n_embd": 64, "n_layer": 2, "n_head": 4, "n_positions": 128}
 MODELS: dict[str, tuple[str, dict[str, Any]]] = {
     "llama": ("Llama", SMALL | {"num_key_value_heads": 2}),
     "tied": ("Llama", SMALL | {"num_key_value_heads": 1, "tie_word_embeddings": True}),
-    "scaled": ("Llama", SMALL | {"num_key_value_heads": 4, "rope_parameters": LLAMA3,
-                                 "attention_bias": True, "head_dim": 32}),
+    "scaled": (
+        "Llama",
+        SMALL
+        | {
+            "num_key_value_heads": 4,
+            "rope_parameters": LLAMA3,
+            "attention_bias": True,
+            "head_dim": 32,
+        },
+    ),
     "yarn": ("Llama", SMALL | {"num_key_value_heads": 2, "rope_parameters": YARN}),
-    "yarn, its magnitude said": ("Qwen3", SMALL | {
-        "num_key_value_heads": 2, "head_dim": 16,
-        "rope_parameters": YARN | {"mscale": 1.0, "mscale_all_dim": 0.5, "truncate": False}}),
+    "yarn, its magnitude said": (
+        "Qwen3",
+        SMALL
+        | {
+            "num_key_value_heads": 2,
+            "head_dim": 16,
+            "rope_parameters": YARN | {"mscale": 1.0, "mscale_all_dim": 0.5, "truncate": False},
+        },
+    ),
     "mistral": ("Mistral", SMALL | {"num_key_value_heads": 2, "sliding_window": 64}),
     "qwen2": ("Qwen2", SMALL | {"num_key_value_heads": 2}),
     "qwen3": ("Qwen3", SMALL | {"num_key_value_heads": 2, "head_dim": 16}),
     "gpt2": ("GPT2", GPT2),
-}  # fmt: skip
+}
 
 
 def saved(folder: Path, name: str, dtype: Any = None) -> Any:
@@ -98,10 +127,17 @@ def as_gguf(folder: Path, name: str, **more: Any) -> Path:
             pairs = values.reshape(-1, 2, 8, values.shape[1])  # heads of 16
             values = pairs.swapaxes(1, 2).reshape(values.shape)
         tensors[key] = ("F32", values.shape, np.ascontiguousarray(values).tobytes())
-    sizes = {"block_count": 2, "context_length": 128, "embedding_length": 64,
-             "attention.head_count": 4, "attention.head_count_kv": 2 if name == "llama" else 4,
-             "rope.freq_base": 10000.0, "attention.layer_norm_rms_epsilon": 1e-6,
-             "attention.layer_norm_epsilon": 1e-5, **more}  # fmt: skip
+    sizes = {
+        "block_count": 2,
+        "context_length": 128,
+        "embedding_length": 64,
+        "attention.head_count": 4,
+        "attention.head_count_kv": 2 if name == "llama" else 4,
+        "rope.freq_base": 10000.0,
+        "attention.layer_norm_rms_epsilon": 1e-6,
+        "attention.layer_norm_epsilon": 1e-5,
+        **more,
+    }
     if name == "gpt2":
         del sizes["attention.layer_norm_rms_epsilon"]
     said = {"general.architecture": name} | {f"{name}.{k}": v for k, v in sizes.items()}
@@ -110,9 +146,12 @@ def as_gguf(folder: Path, name: str, **more: Any) -> Path:
     return path
 
 
-GGUF_YARN = {"rope.scaling.type": "yarn", "rope.scaling.factor": 4.0,
-             "rope.scaling.original_context_length": 32,
-             "rope.scaling.yarn_beta_fast": 8.0}  # fmt: skip
+GGUF_YARN = {
+    "rope.scaling.type": "yarn",
+    "rope.scaling.factor": 4.0,
+    "rope.scaling.original_context_length": 32,
+    "rope.scaling.yarn_beta_fast": 8.0,
+}
 
 
 @pytest.mark.parametrize(
@@ -225,11 +264,23 @@ def test_a_decoder_without_its_head_is_a_module_like_any_other(tmp_path: Path) -
 
 
 def test_whisper_processes_sound(tmp_path: Path) -> None:
-    sizes = {"d_model": 16, "encoder_layers": 1, "decoder_layers": 1, "encoder_attention_heads": 2,
-             "decoder_attention_heads": 2, "encoder_ffn_dim": 32, "decoder_ffn_dim": 32,
-             "vocab_size": 32, "num_mel_bins": 8, "max_source_positions": 50,
-             "max_target_positions": 16, "pad_token_id": 0, "bos_token_id": 1, "eos_token_id": 2,
-             "decoder_start_token_id": 1}  # fmt: skip
+    sizes = {
+        "d_model": 16,
+        "encoder_layers": 1,
+        "decoder_layers": 1,
+        "encoder_attention_heads": 2,
+        "decoder_attention_heads": 2,
+        "encoder_ffn_dim": 32,
+        "decoder_ffn_dim": 32,
+        "vocab_size": 32,
+        "num_mel_bins": 8,
+        "max_source_positions": 50,
+        "max_target_positions": 16,
+        "pad_token_id": 0,
+        "bos_token_id": 1,
+        "eos_token_id": 2,
+        "decoder_start_token_id": 1,
+    }
     torch.manual_seed(0)
     module = transformers.WhisperModel(transformers.WhisperConfig(**sizes)).eval()
     module.save_pretrained(tmp_path)
@@ -247,21 +298,27 @@ def test_whisper_processes_sound(tmp_path: Path) -> None:
 
 
 def test_clip_processes_images_and_text(tmp_path: Path) -> None:
-    part = {"hidden_size": 16, "intermediate_size": 32, "num_hidden_layers": 1,
-            "num_attention_heads": 2}  # fmt: skip
+    part = {
+        "hidden_size": 16,
+        "intermediate_size": 32,
+        "num_hidden_layers": 1,
+        "num_attention_heads": 2,
+    }
     torch.manual_seed(0)
     config = transformers.CLIPConfig(
         text_config=part | {"vocab_size": 32, "max_position_embeddings": 8},
-        vision_config=part | {"image_size": 32, "patch_size": 16}, projection_dim=8,
-    )  # fmt: skip
+        vision_config=part | {"image_size": 32, "patch_size": 16},
+        projection_dim=8,
+    )
     module = transformers.CLIPModel(config).eval()
     module.save_pretrained(tmp_path)
     model = kt.create_model("clip", tmp_path)
     rng = np.random.default_rng(0)
     feeds = {
-        "input_ids": np.array([[1, 4, 31]]), "attention_mask": np.ones((1, 3), np.int64),
+        "input_ids": np.array([[1, 4, 31]]),
+        "attention_mask": np.ones((1, 3), np.int64),
         "pixel_values": rng.standard_normal((2, 3, 32, 32)).astype(np.float32),
-    }  # fmt: skip
+    }
     made = model.process(**feeds)
     with torch.no_grad():
         want = module(**{name: torch.tensor(value) for name, value in feeds.items()})

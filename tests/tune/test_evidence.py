@@ -185,8 +185,10 @@ def test_evidence_is_stored_and_found_again() -> None:
     back = learned(X86_64_V3, 1)
     assert back == found
     assert (back.groups["a"].spread, back.groups["a"].samples, back.groups["a"].quiet) == (
-        0.4, 36, 0.25
-    )  # fmt: skip
+        0.4,
+        36,
+        0.25,
+    )
     assert noisy_results(back) == 1
 
 

@@ -35,10 +35,16 @@ def works() -> list[Work]:
     rng = np.random.default_rng(0)
     sizes = 10 ** rng.uniform(3, 7, (80, 2))
     return [
-        Work(a, b, slow=b * (n % 3 == 0), products_us=b / 1e3 * (n % 4 == 0),
-             operands=a * (n % 4 == 0), rows=a / 64 * (n % 5 == 0))
+        Work(
+            a,
+            b,
+            slow=b * (n % 3 == 0),
+            products_us=b / 1e3 * (n % 4 == 0),
+            operands=a * (n % 4 == 0),
+            rows=a / 64 * (n % 5 == 0),
+        )
         for n, (a, b) in enumerate(sizes)
-    ]  # fmt: skip
+    ]
 
 
 def timed() -> list[Sample]:
@@ -75,10 +81,16 @@ def test_ranks() -> None:
     assert spearman([1, 1, 2], [5, 5, 9]) == pytest.approx(1.0)
 
 
-@pytest.mark.parametrize("value", [
-    None, {}, {"time_us": 1.0, "work": {"luck": 1}}, {"time_us": -1.0, "work": {}},
-    {"time_us": "x", "work": {}},
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "value",
+    [
+        None,
+        {},
+        {"time_us": 1.0, "work": {"luck": 1}},
+        {"time_us": -1.0, "work": {}},
+        {"time_us": "x", "work": {}},
+    ],
+)
 def test_samples_that_are_none(value: Any) -> None:
     assert as_sample("", value) is None
 

@@ -19,12 +19,32 @@ from kitsune.tune.store import TuningStore, default_tuning_store
 
 ROOT = Path(__file__).parent.parent.parent
 ONE = Measurement(
-    build="b", subject="reduction", source="s", bucket="8x64", dtype="f32", device="cpu x",
-    threads=2, elements=512, samples=15, quiet=3, unfused_low_ms=1.9, unfused_ms=2.0,
-    unfused_high_ms=2.2, fused_low_ms=0.9, fused_ms=1.0, fused_high_ms=1.1, speedup_low=1.8,
-    speedup=2.0, speedup_high=2.3, confidence=0.96, launches_unfused=2, launches_fused=1,
-    nbytes_unfused=200, nbytes_fused=100, taken=1000.0,
-)  # fmt: skip
+    build="b",
+    subject="reduction",
+    source="s",
+    bucket="8x64",
+    dtype="f32",
+    device="cpu x",
+    threads=2,
+    elements=512,
+    samples=15,
+    quiet=3,
+    unfused_low_ms=1.9,
+    unfused_ms=2.0,
+    unfused_high_ms=2.2,
+    fused_low_ms=0.9,
+    fused_ms=1.0,
+    fused_high_ms=1.1,
+    speedup_low=1.8,
+    speedup=2.0,
+    speedup_high=2.3,
+    confidence=0.96,
+    launches_unfused=2,
+    launches_fused=1,
+    nbytes_unfused=200,
+    nbytes_fused=100,
+    taken=1000.0,
+)
 
 
 def store_in(folder: Path, most: int = 100) -> TuningStore:
@@ -45,10 +65,18 @@ def test_the_same_again_replaces(tmp_path: Path) -> None:
     assert ONE.name == again.name
 
 
-@pytest.mark.parametrize("other", [
-    {"build": "c"}, {"subject": "linear_bn"}, {"source": "t"}, {"bucket": "8x128"},
-    {"dtype": "f16"}, {"device": "cpu y"}, {"threads": 1},
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"build": "c"},
+        {"subject": "linear_bn"},
+        {"source": "t"},
+        {"bucket": "8x128"},
+        {"dtype": "f16"},
+        {"device": "cpu y"},
+        {"threads": 1},
+    ],
+)
 def test_each_part_of_the_key_keeps_two_apart(tmp_path: Path, other: dict[str, Any]) -> None:
     store, second = store_in(tmp_path), replace(ONE, taken=2000.0, **other)
     store.record(ONE, second)
@@ -165,11 +193,12 @@ assert all(store.record(replace(ONE, source=f"{sys.argv[2]} {n}")) for n in rang
 def test_processes_share_it(tmp_path: Path) -> None:
     writers = [
         subprocess.Popen(
-            [sys.executable, "-c", WRITER, str(tmp_path / "cache"), str(n)], cwd=ROOT,
+            [sys.executable, "-c", WRITER, str(tmp_path / "cache"), str(n)],
+            cwd=ROOT,
             env=os.environ | {"PYTHONPATH": str(ROOT)},
         )
         for n in range(3)
-    ]  # fmt: skip
+    ]
     assert [writer.wait() for writer in writers] == [0, 0, 0]
     assert len(store_in(tmp_path).measurements()) == 60
 
@@ -196,10 +225,21 @@ def test_data_and_back() -> None:
 
 @pytest.mark.parametrize(
     ("field", "value"),
-    [("speedup", "2"), ("speedup", float("nan")), ("speedup", float("inf")), ("speedup", 9.0),
-     ("speedup_low", 0.0), ("threads", 2.0), ("threads", True), ("threads", -1),
-     ("elements", 2**63), ("subject", None), ("subject", "\ud800"), ("subject", "a\x1b[2J")],
-)  # fmt: skip
+    [
+        ("speedup", "2"),
+        ("speedup", float("nan")),
+        ("speedup", float("inf")),
+        ("speedup", 9.0),
+        ("speedup_low", 0.0),
+        ("threads", 2.0),
+        ("threads", True),
+        ("threads", -1),
+        ("elements", 2**63),
+        ("subject", None),
+        ("subject", "\ud800"),
+        ("subject", "a\x1b[2J"),
+    ],
+)
 def test_what_is_no_measurement_is_refused(tmp_path: Path, field: str, value: Any) -> None:
     store = store_in(tmp_path)
     store.record(ONE)

@@ -35,9 +35,14 @@ def tracker() -> PerformanceTracker:
 
 @pytest.mark.parametrize(
     ("count", "low", "high", "confidence"),
-    [(1, 1, 1, 0.0), (3, 1, 3, 0.75), (6, 1, 6, 1 - 2 / 64), (9, 2, 8, 1 - 20 / 512),
-     (15, 4, 12, 1 - 2 * 576 / 32768)],
-)  # fmt: skip
+    [
+        (1, 1, 1, 0.0),
+        (3, 1, 3, 0.75),
+        (6, 1, 6, 1 - 2 / 64),
+        (9, 2, 8, 1 - 20 / 512),
+        (15, 4, 12, 1 - 2 * 576 / 32768),
+    ],
+)
 def test_the_ranks_of_an_interval(count: int, low: int, high: int, confidence: float) -> None:
     found = median_interval([float(n) for n in range(count, 0, -1)])
     assert found == (low, high, pytest.approx(confidence))
@@ -204,9 +209,13 @@ def test_out_and_in_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
 
 @pytest.mark.parametrize(
     ("text", "says"),
-    [("no", "is not JSON"), ("[]", "holds no measurements"), ('{"format": 1}', "no measurements"),
-     ('{"format": "kitsune measurements 1", "measurements": [{}]}', "not a measurement")],
-)  # fmt: skip
+    [
+        ("no", "is not JSON"),
+        ("[]", "holds no measurements"),
+        ('{"format": 1}', "no measurements"),
+        ('{"format": "kitsune measurements 1", "measurements": [{}]}', "not a measurement"),
+    ],
+)
 def test_a_file_that_is_none(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, says: str
 ) -> None:
@@ -220,10 +229,15 @@ def test_a_file_that_is_none(
 
 @pytest.mark.parametrize(
     ("arguments", "says"),
-    [(["show"], "0 measurements are named nothing"), (["show", "abc"], "0 measurements"),
-     (["import"], "needs a file"), (["import", "absent.json"], "absent.json"),
-     (["export", "mine.json"], "of a pattern 'mine.json'"), (["ls", "-o", "x"], "writes no file")],
-)  # fmt: skip
+    [
+        (["show"], "0 measurements are named nothing"),
+        (["show", "abc"], "0 measurements"),
+        (["import"], "needs a file"),
+        (["import", "absent.json"], "absent.json"),
+        (["export", "mine.json"], "of a pattern 'mine.json'"),
+        (["ls", "-o", "x"], "writes no file"),
+    ],
+)
 def test_misuse(arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["tracker", *arguments]) == 2
     assert says in capsys.readouterr().err

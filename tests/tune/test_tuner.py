@@ -115,8 +115,10 @@ def tuned(graph: Graph, timer: Any, **more: Any) -> Measured:
     return Tuner(WHERE, 60.0, timer=timer, **more).run(graph)
 
 
-@pytest.mark.parametrize(("model", "size"), [(through_a_transposition, 256), (along_both_axes, 256),
-                                              (more_values_than_registers, 2048)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("model", "size"),
+    [(through_a_transposition, 256), (along_both_axes, 256), (more_values_than_registers, 2048)],
+)
 def test_what_is_timed_to_lose_is_taken_apart(model: Callable[[int], Graph], size: int) -> None:
     graph = model(size)
     before = planned(graph, Measured()).plan()
@@ -129,8 +131,10 @@ def test_what_is_timed_to_lose_is_taken_apart(model: Callable[[int], Graph], siz
 @pytest.mark.host("usual")
 def test_registers_spill_where_too_many_values_are_kept() -> None:
     """What the model is made for: in one kernel, values go to the stack and come back."""
-    one = max(planned(more_values_than_registers(2048), Measured()).plan().plan.groups,
-              key=lambda g: len(g.nodes))  # fmt: skip
+    one = max(
+        planned(more_values_than_registers(2048), Measured()).plan().plan.groups,
+        key=lambda g: len(g.nodes),
+    )
     assert one.predicted.work.spilled > 0
     made = kt.compile(more_values_than_registers(2048), threads=1).kernels
     fused = max(made, key=lambda kernel: len(kernel.nodes)).assembly
@@ -286,8 +290,13 @@ def choice(subject: str, value: Any, structure: str = "s") -> Choice:
 
 
 def test_what_was_learned_comes_back() -> None:
-    found = Measured({"a": Timed(2.0, 1.0)}, {"b": Timed(1.0, 2.0)}, {"c": Timed(3.0, 1.0)},
-                     {"a": {"tile": (4, 3)}}, {"launch": 2.0, "overlapped": 1.5})  # fmt: skip
+    found = Measured(
+        {"a": Timed(2.0, 1.0)},
+        {"b": Timed(1.0, 2.0)},
+        {"c": Timed(3.0, 1.0)},
+        {"a": {"tile": (4, 3)}},
+        {"launch": 2.0, "overlapped": 1.5},
+    )
     assert learned(X86_64_V3, 1) == Measured()
     assert record(found, {"a": "add · relu"}, X86_64_V3, 1)
     assert learned(X86_64_V3, 1) == found
@@ -295,12 +304,21 @@ def test_what_was_learned_comes_back() -> None:
     assert learned(replace(X86_64_V3, name="another"), 1) == Measured()
 
 
-@pytest.mark.parametrize("bad", [
-    choice("group", "no JSON"), choice("group", {"apart_us": -1, "together_us": 1}),
-    choice("group", {"apart_us": 1}), choice("group", [1, 2]), choice("schedule", {"tile": [0, 0]}),
-    choice("schedule", {"volume": 11}), choice("schedule", "[]"), choice("cost", {"launch": -1}),
-    choice("cost", {"luck": 1.0}), choice("horoscope", {}),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    "bad",
+    [
+        choice("group", "no JSON"),
+        choice("group", {"apart_us": -1, "together_us": 1}),
+        choice("group", {"apart_us": 1}),
+        choice("group", [1, 2]),
+        choice("schedule", {"tile": [0, 0]}),
+        choice("schedule", {"volume": 11}),
+        choice("schedule", "[]"),
+        choice("cost", {"launch": -1}),
+        choice("cost", {"luck": 1.0}),
+        choice("horoscope", {}),
+    ],
+)
 def test_rows_that_mean_nothing_are_left_out(bad: Choice) -> None:
     good = choice("group", {"apart_us": 2, "together_us": 1}, "good")
     assert as_measured([bad, good]) == Measured(groups={"good": Timed(2.0, 1.0)})
@@ -435,10 +453,16 @@ print(model.explain().groups[0].measured_gain)
 def test_a_later_process_reuses_it(tmp_path: Path) -> None:
     environment = {**os.environ, "KITSUNE_CACHE_DIR": str(tmp_path), "PYTHONPATH": str(ROOT)}
     said = [
-        subprocess.run([sys.executable, "-c", TUNES, what], env=environment, cwd=ROOT, check=True,
-                       capture_output=True, text=True).stdout
+        subprocess.run(
+            [sys.executable, "-c", TUNES, what],
+            env=environment,
+            cwd=ROOT,
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout
         for what in ("tune", "reuse")
-    ]  # fmt: skip
+    ]
     assert said[0] == said[1]
 
 
@@ -464,8 +488,12 @@ def test_explain_has_both_side_by_side() -> None:
     graph = EXAMPLES["binary_unary"](4096)
     model = kt.compile(graph, threads=1)
     key = group_key(model._latest.built.plan().plan.groups[0])
-    record(Measured({key: Timed(3.0, 2.0)}, programs={program_key(graph): Timed(4.0, 2.0)}), {},
-           model._target, 1)  # fmt: skip
+    record(
+        Measured({key: Timed(3.0, 2.0)}, programs={program_key(graph): Timed(4.0, 2.0)}),
+        {},
+        model._target,
+        1,
+    )
     said = kt.compile(graph, threads=1).explain()
     assert said.groups[0].measured_gain == 1.5
     assert said.measured_gain == 2.0
@@ -474,8 +502,9 @@ def test_explain_has_both_side_by_side() -> None:
     assert "2.00 times as fast" in str(said)
 
 
-@pytest.mark.parametrize("arguments", [["tune"], ["tune", "m.onnx", "--refit"],
-                                       ["tune", "m.onnx", "--budget", "soon"]])  # fmt: skip
+@pytest.mark.parametrize(
+    "arguments", [["tune"], ["tune", "m.onnx", "--refit"], ["tune", "m.onnx", "--budget", "soon"]]
+)
 def test_bad_commands(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(arguments) == 2
     assert "kitsune: " in capsys.readouterr().err

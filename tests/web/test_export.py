@@ -46,9 +46,13 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     function, ids = block(8)
     case = Case(("ids",), ("output",), kt.compile(function, ids).traced()[0])
     export(
-        folder, {0: [case]}, FusionConfig(), browsers=BROWSERS, targets=["webgpu"],
+        folder,
+        {0: [case]},
+        FusionConfig(),
+        browsers=BROWSERS,
+        targets=["webgpu"],
         shard_nbytes=8192,
-    )  # fmt: skip
+    )
     return folder
 
 
@@ -99,9 +103,10 @@ def test_places_are_inside_and_apart(site: Path) -> None:
 def test_profiles_share_what_is_equal(site: Path) -> None:
     found = entries(site)
     used = [
-        step["shader"] for e in found
+        step["shader"]
+        for e in found
         for step in json.loads((site / e["plan"]).read_text(encoding="utf-8"))["steps"]
-    ]  # fmt: skip
+    ]
     assert len(set(used)) < len(used) * 0.7
     assert {e["profile"] for e in found} == set(range(6))
     assert {p["browser"] for p in manifest(site)["profiles"]} == {*BROWSERS, "native", "software"}
@@ -141,8 +146,9 @@ def test_the_same_model_makes_the_same_bytes(tmp_path: Path) -> None:
 # --- what it computes ----------------------------------------------------------------------------
 
 MODELS: dict[str, Callable[[], tuple[Any, np.ndarray]]] = {
-    "block": lambda: block(8), "convolutions": convolutions,
-}  # fmt: skip
+    "block": lambda: block(8),
+    "convolutions": convolutions,
+}
 
 
 @pytest.mark.webgpu
@@ -242,8 +248,14 @@ def test_widths_share_what_is_equal(tmp_path: Path) -> None:
             for place in json.loads((tmp_path / "site" / e["plan"]).read_text())["places"]
         ]
         at = {at for kind, at, _ in places if kind == "constant"}
-        read.append({run[2] for run in described["weights"]["runs"] for a in at
-                     if run[0] <= a < run[0] + run[1]})  # fmt: skip
+        read.append(
+            {
+                run[2]
+                for run in described["weights"]["runs"]
+                for a in at
+                if run[0] <= a < run[0] + run[1]
+            }
+        )
     assert read[0] & read[1]  # the bias
     assert read[0] - read[1]
     assert read[1] - read[0]
@@ -361,9 +373,12 @@ def test_a_case_can_be_made_by_hand(tmp_path: Path) -> None:
     graph = Graph((x := input_("x", (3,)),), (relu(x), x))
     case = Case(("x",), ("positive", "same"), graph)
     made = export(
-        tmp_path / "site", {0: [case, replace(case, fixed={"mode": "fast"})]}, FusionConfig(),
-        browsers=["edge"], targets=["webgpu"],
-    )  # fmt: skip
+        tmp_path / "site",
+        {0: [case, replace(case, fixed={"mode": "fast"})]},
+        FusionConfig(),
+        browsers=["edge"],
+        targets=["webgpu"],
+    )
     plan = json.loads((tmp_path / "site" / entries(tmp_path / "site")[0]["plan"]).read_text())
     assert plan["made"] == [["output", 0], ["input", 0]]
     assert made.dispatches == {"fused": 1, "unfused": 1}

@@ -28,11 +28,21 @@ def model(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def test_sizes_and_bits(
-    model: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:  # fmt: skip
-    command = ["export-web", str(model), str(tmp_path / "site"), "--bits", "4", "--json",
-               "--browsers", "firefox", "--targets", "webgpu", "--bucket", "rows=2,4"]  # fmt: skip
+def test_sizes_and_bits(model: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    command = [
+        "export-web",
+        str(model),
+        str(tmp_path / "site"),
+        "--bits",
+        "4",
+        "--json",
+        "--browsers",
+        "firefox",
+        "--targets",
+        "webgpu",
+        "--bucket",
+        "rows=2,4",
+    ]
     assert main(command) == 0
     said = json.loads(capsys.readouterr().out)
     assert said["dispatches"]["fused"] == 1

@@ -38,8 +38,11 @@ def encoded(described: bytes, longest: int = 6) -> dict[str, list[list[int]]]:
     given = {"described": json.loads(described), "texts": HARD, "longest": longest}
     ran = subprocess.run(
         [node, "--input-type=module", "-e", ENCODE % WEB.as_posix()],
-        input=json.dumps(given), capture_output=True, text=True, check=True,
-    )  # fmt: skip
+        input=json.dumps(given),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
     return dict(json.loads(ran.stdout))
 
 
@@ -93,5 +96,8 @@ def test_a_page_lies_beside_that_of_any_model(tmp_path: Path) -> None:
     plain, search = page_files(None, {}), page_files("search", {"tokenizer": written(tmp_path)})
     assert search["kernels.html"] == plain["index.html"] != search["index.html"]
     assert set(search) - set(plain) == {
-        "kernels.html", "search.js", "wordpiece.js", "tokenizer.json"
-    }  # fmt: skip
+        "kernels.html",
+        "search.js",
+        "wordpiece.js",
+        "tokenizer.json",
+    }

@@ -20,25 +20,33 @@ def settings(**given: Any) -> dict[str, Any]:
 
 def test_what_is_left_out_is_as_of_imagenet() -> None:
     assert settings() == {
-        "mean": list(MEAN), "std": list(STD), "scale": SCALE, "resize": None, "stretch": False,
+        "mean": list(MEAN),
+        "std": list(STD),
+        "scale": SCALE,
+        "resize": None,
+        "stretch": False,
         "order": "rgb",
-    }  # fmt: skip
+    }
 
 
 @pytest.mark.parametrize(
     ("given", "want"),
     [
-        ({"do_rescale": False, "image_mean": 127, "image_std": [128]},
-         {"scale": 1, "mean": [127], "std": [128]}),
+        (
+            {"do_rescale": False, "image_mean": 127, "image_std": [128]},
+            {"scale": 1, "mean": [127], "std": [128]},
+        ),
         ({"do_normalize": False, "image_mean": [3]}, {"mean": [0], "std": [1]}),
         ({"rescale_factor": 0.5, "do_flip_channel_order": True}, {"scale": 0.5, "order": "bgr"}),
         ({"size": 256}, {"resize": 256, "stretch": False}),
         ({"size": {"shortest_edge": 248}}, {"resize": 248, "stretch": False}),
         ({"size": {"height": 224, "width": 224}}, {"resize": 224, "stretch": True}),
-        ({"size": {"height": 256, "width": 288}, "do_center_crop": True},
-         {"resize": 256, "stretch": False}),
+        (
+            {"size": {"height": 256, "width": 288}, "do_center_crop": True},
+            {"resize": 256, "stretch": False},
+        ),
     ],
-)  # fmt: skip
+)
 def test_settings(given: dict[str, Any], want: dict[str, Any]) -> None:
     assert settings(**given).items() >= want.items()
 
@@ -53,10 +61,11 @@ def test_what_is_no_preprocessor(data: bytes) -> None:
 
 def test_labels() -> None:
     for data, name in (
-        (b"ant\nbee \n", "labels.txt"), (b'["ant", "bee"]', "labels.json"),
+        (b"ant\nbee \n", "labels.txt"),
+        (b'["ant", "bee"]', "labels.json"),
         (b'{"id2label": {"1": "bee", "0": "ant"}}', "config.json"),
         (b'{"0": "ant", "1": "bee"}', "names.json"),
-    ):  # fmt: skip
+    ):
         assert json.loads(as_labels(data, name)) == ["ant", "bee"]
     for data, name in ((b"\xff", "labels.txt"), (b'{"a": "ant"}', "labels.json")):
         with pytest.raises(InputError, match="holds no labels"):

@@ -22,8 +22,9 @@ AGENTS = [
     "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0",
     "Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 Version/17.4 Safari/605.1.15",
     "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4) AppleWebKit/605.1.15 CriOS/126.0 Mobile Safari/604.1",
-    "curl/8.0", "",
-]  # fmt: skip
+    "curl/8.0",
+    "",
+]
 
 
 def test_it_is_as_small_as_it_says() -> None:
@@ -83,9 +84,12 @@ def test_names_and_numbers_are_pythons(tmp_path: Path) -> None:
     script.write_text(NODE % {"web": tmp_path}, encoding="utf-8")
     halves = [0.1, -3.14159, 65504.0, 6.1e-5, 1e-7, 0.0, 2049.0, 2051.0, 1 / 3]
     done = subprocess.run(
-        ["node", str(script)], input=json.dumps({"agents": AGENTS, "halves": halves}),
-        capture_output=True, text=True, check=True,
-    )  # fmt: skip
+        ["node", str(script)],
+        input=json.dumps({"agents": AGENTS, "halves": halves}),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
     said = json.loads(done.stdout)
     assert said["browsers"] == list(map(detect_browser, AGENTS))
     for got, dtype in zip(said["back"], (np.float16, ml_dtypes.bfloat16), strict=True):

@@ -60,9 +60,13 @@ def ask(
 
 @pytest.mark.parametrize(
     ("path", "kind"),
-    [("/", "text/html; charset=utf-8"), ("/a%20b.js?v=1", "text/javascript; charset=utf-8"),
-     ("/m.wasm", "application/wasm"), ("/shaders/x.wgsl", "text/plain; charset=utf-8")],
-)  # fmt: skip
+    [
+        ("/", "text/html; charset=utf-8"),
+        ("/a%20b.js?v=1", "text/javascript; charset=utf-8"),
+        ("/m.wasm", "application/wasm"),
+        ("/shaders/x.wgsl", "text/plain; charset=utf-8"),
+    ],
+)
 def test_files_have_their_types_and_are_isolated(url: str, path: str, kind: str) -> None:
     status, headers, _ = ask(url, path)
     assert (status, headers["content-type"]) == (200, kind)
@@ -74,11 +78,27 @@ def test_files_have_their_types_and_are_isolated(url: str, path: str, kind: str)
 
 @pytest.mark.parametrize(
     "path",
-    ["/../secret.txt", "/%2e%2e/secret.txt", "/%2e%2e%2fsecret.txt", "/shaders/../../secret.txt",
-     "/..%5csecret.txt", "/link.txt", "/up/secret.txt", "/.hidden", "/%2ehidden", "//../secret.txt",
-     "/%00", "/%ff", "/C:/secret.txt", "/shaders", "/" + "a" * 5000, "/missing.js",
-     "/%252e%252e/secret.txt", "/./../secret.txt"],
-)  # fmt: skip
+    [
+        "/../secret.txt",
+        "/%2e%2e/secret.txt",
+        "/%2e%2e%2fsecret.txt",
+        "/shaders/../../secret.txt",
+        "/..%5csecret.txt",
+        "/link.txt",
+        "/up/secret.txt",
+        "/.hidden",
+        "/%2ehidden",
+        "//../secret.txt",
+        "/%00",
+        "/%ff",
+        "/C:/secret.txt",
+        "/shaders",
+        "/" + "a" * 5000,
+        "/missing.js",
+        "/%252e%252e/secret.txt",
+        "/./../secret.txt",
+    ],
+)
 def test_nothing_else_is_found(url: str, path: str) -> None:
     status, _, body = ask(url, path)
     assert status in (404, 414)
@@ -147,13 +167,25 @@ def test_what_cannot_be_served(tmp_path: Path, folder: Path) -> None:
 
 
 def test_the_command(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    command = [sys.executable, "-m", "kitsune", "serve", str(folder), "--port", "0", "--json",
-               "--no-browser"]  # fmt: skip
+    command = [
+        sys.executable,
+        "-m",
+        "kitsune",
+        "serve",
+        str(folder),
+        "--port",
+        "0",
+        "--json",
+        "--no-browser",
+    ]
     with subprocess.Popen(
-        command, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        command,
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
         # What a shell starts in the background does not hear of an interrupt.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
-    ) as process:  # fmt: skip
+    ) as process:
         assert process.stdout is not None
         try:
             said = "".join(process.stdout.readline() for _ in range(4))

@@ -29,9 +29,12 @@ def anything(_: Mapping[str, Any]) -> None:
 
 
 def chosen(
-    inputs: Sequence[Declared], page: str | None = None, shapes: Any = None,
-    trace: Callable[[Mapping[str, Any]], object] = anything, **given: Path,
-) -> Any:  # fmt: skip
+    inputs: Sequence[Declared],
+    page: str | None = None,
+    shapes: Any = None,
+    trace: Callable[[Mapping[str, Any]], object] = anything,
+    **given: Path,
+) -> Any:
     return choose_signatures(Axes(inputs), shapes, page, given, trace)
 
 

@@ -64,12 +64,18 @@ def recorded(described: Any, weights: bytes, inputs: list[np.ndarray]) -> Any:
     node = shutil.which("node")
     if node is None:
         pytest.skip("no Node")
-    code = {"described": described, "weights": base64.b64encode(weights).decode(),
-            "inputs": [base64.b64encode(x.tobytes()).decode() for x in inputs]}  # fmt: skip
+    code = {
+        "described": described,
+        "weights": base64.b64encode(weights).decode(),
+        "inputs": [base64.b64encode(x.tobytes()).decode() for x in inputs],
+    }
     ran = subprocess.run(
-        [node, "--input-type=module", "-e", RECORD % WEB.as_posix()], input=json.dumps(code),
-        capture_output=True, text=True, check=False,
-    )  # fmt: skip
+        [node, "--input-type=module", "-e", RECORD % WEB.as_posix()],
+        input=json.dumps(code),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert ran.returncode == 0, ran.stderr
     return json.loads(ran.stdout)
 
@@ -101,19 +107,27 @@ def softmax(x: np.ndarray, axis: int) -> Any:
 
 
 NUMPY: dict[str, Callable[..., Any]] = {
-    "add": np.add, "div": np.divide, "mul": np.multiply, "matmul": np.matmul, "gelu": gelu,
-    "relu": lambda x: np.maximum(x, 0), "softmax": softmax, "reduceSum": keeping(np.sum),
-    "reduceMax": keeping(np.max), "greaterOrEqual": lambda a, b: (a >= b).astype(np.uint8),
+    "add": np.add,
+    "div": np.divide,
+    "mul": np.multiply,
+    "matmul": np.matmul,
+    "gelu": gelu,
+    "relu": lambda x: np.maximum(x, 0),
+    "softmax": softmax,
+    "reduceSum": keeping(np.sum),
+    "reduceMax": keeping(np.max),
+    "greaterOrEqual": lambda a, b: (a >= b).astype(np.uint8),
     "lesser": lambda a, b: (a < b).astype(np.uint8),
     "logicalOr": lambda a, b: ((a != 0) | (b != 0)).astype(np.uint8),
-    "cast": lambda x, dtype: x.astype(dtype), "reshape": lambda x, shape: x.reshape(shape),
+    "cast": lambda x, dtype: x.astype(dtype),
+    "reshape": lambda x, shape: x.reshape(shape),
     "transpose": lambda x, options: x.transpose(options["permutation"]),
     "gather": lambda x, places, options: np.take(x, places, options["axis"]),
     "pad": lambda x, before, after, options: np.pad(
         x, list(zip(before, after, strict=True)), constant_values=options["value"]
     ),
     "layerNormalization": layer_normalization,
-}  # fmt: skip
+}
 
 
 def raw(entry: Any) -> bytes:
@@ -189,7 +203,7 @@ def test_what_webnn_cannot_say_is_refused(tmp_path: Path) -> None:
     model = kt.compile(lambda x: x @ kt.tensor(w), x)
     made = model.export_web(
         tmp_path / "a", browsers=[], targets=["wasm", "webnn"], widths={4: kt.quantize(model, 4)}
-    )  # fmt: skip
+    )
     assert "WebNN has no q4" in made.refused["webnn"]
     made = kt.compile(lambda x: x.cumsum(1), x).export_web(
         tmp_path / "b", browsers=[], targets=["wasm", "webnn"]

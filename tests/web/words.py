@@ -16,21 +16,74 @@ from tests.web.models import WIDTH, random
 
 SPECIAL = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]"]
 WORDS = [
-    "fox", "run", "un", "believ", "able", "Fox", "naive", "cafe", "İ", "i̇", "σας", "ΟΔΟΣ",
-    "中", "文", "日", "🦊", "été", "É", "ß", "don", "t", "'s", "it", "--",
-]  # fmt: skip
+    "fox",
+    "run",
+    "un",
+    "believ",
+    "able",
+    "Fox",
+    "naive",
+    "cafe",
+    "İ",
+    "i̇",
+    "σας",
+    "ΟΔΟΣ",
+    "中",
+    "文",
+    "日",
+    "🦊",
+    "été",
+    "É",
+    "ß",
+    "don",
+    "t",
+    "'s",
+    "it",
+    "--",
+]
 LETTERS = [*string.ascii_letters, *string.digits, *string.punctuation, *"éσςοδ،。"]
-VOCABULARY = list(dict.fromkeys(
-    [*SPECIAL, *WORDS, *LETTERS, *(f"##{piece}" for piece in [*WORDS, *LETTERS, "ing", "er", "s"])]
-))  # fmt: skip
+VOCABULARY = list(
+    dict.fromkeys(
+        [
+            *SPECIAL,
+            *WORDS,
+            *LETTERS,
+            *(f"##{piece}" for piece in [*WORDS, *LETTERS, "ing", "er", "s"]),
+        ]
+    )
+)
 HARD = [
-    "", " ", "fox", "The fox's running, un-believable!", "unbelievable foxes", "UNBELIEVABLE Fox",
-    "naïve café été ÉTÉ", "e\u0301te\u0301", "中文fox日", "fox中", "a\tb\nc\rd\x0be\x0cf\x85g",
-    "zero\u200bwidth\u200djoin\ufeff", "\u00a0no\u2003break\u2028line", "soft\u00adhyphen",
-    "\x00nul\ufffd", "İstanbul ΟΔΟΣ σας ß ẞ", "🦊🦊 fox👩‍👩‍👧", "x" * 100, "x" * 101, "𝒇ox 𠀀 豈",
-    "[MASK] is [SEP]arate [sep]", "a[CLS]b", "$1,000.00 ^_^ `~|", "…—«»،。！", "don't it's",
-    "\ud55c\uad6d\uc5b4 हिन्दी ไทย", "ﬁ ½ ①", "\ue000private", "--- --", " fox  run ",
-]  # fmt: skip
+    "",
+    " ",
+    "fox",
+    "The fox's running, un-believable!",
+    "unbelievable foxes",
+    "UNBELIEVABLE Fox",
+    "naïve café été ÉTÉ",
+    "e\u0301te\u0301",
+    "中文fox日",
+    "fox中",
+    "a\tb\nc\rd\x0be\x0cf\x85g",
+    "zero\u200bwidth\u200djoin\ufeff",
+    "\u00a0no\u2003break\u2028line",
+    "soft\u00adhyphen",
+    "\x00nul\ufffd",
+    "İstanbul ΟΔΟΣ σας ß ẞ",
+    "🦊🦊 fox👩‍👩‍👧",
+    "x" * 100,
+    "x" * 101,
+    "𝒇ox 𠀀 豈",
+    "[MASK] is [SEP]arate [sep]",
+    "a[CLS]b",
+    "$1,000.00 ^_^ `~|",
+    "…—«»،。！",
+    "don't it's",
+    "\ud55c\uad6d\uc5b4 हिन्दी ไทย",
+    "ﬁ ½ ①",
+    "\ue000private",
+    "--- --",
+    " fox  run ",
+]
 
 
 def tokenizer(lower: bool) -> Tokenizer:
@@ -108,9 +161,10 @@ def encoder_file(folder: Path) -> Path:
     positions as long as its longest text."""
     model = parser.parse_model(FILE)
     tables = {
-        "words": random(len(VOCABULARY), WIDTH), "places": random(MOST_TOKENS, WIDTH),
+        "words": random(len(VOCABULARY), WIDTH),
+        "places": random(MOST_TOKENS, WIDTH),
         **{name: random(WIDTH, WIDTH) for name in ("query", "key", "value")},
-    }  # fmt: skip
+    }
     for name, table in tables.items():
         model.graph.initializer.append(numpy_helper.from_array(table.numpy(), name))
     path = folder / "minilm.onnx"

@@ -71,8 +71,12 @@ def test_buffers_are_reused() -> None:
     assert len(made) == 2
     memory.give(second)
     assert memory.report() == {
-        "live": 1024, "pooled": 1024, "peak": 2048, "pooled_buffers": 1, "reused": 1,
-    }  # fmt: skip
+        "live": 1024,
+        "pooled": 1024,
+        "peak": 2048,
+        "pooled_buffers": 1,
+        "reused": 1,
+    }
     assert memory.trim() == 1024
     assert memory.pooled == 0
     assert [handle.destroyed for handle in made] == [False, True]
@@ -172,14 +176,19 @@ PATTERNS = {
     "reshape_op": ([A], ["reshape", "softmax"], softmax(A), 1),
     "activation_chain": ([A], ["relu", "dropout"], np.maximum(A, 0), 1),
     "norm_activation": (
-        [A, GAIN, SHIFT], ["layer_norm", "relu"], np.maximum(layer_norm(A), 0), 1,
+        [A, GAIN, SHIFT],
+        ["layer_norm", "relu"],
+        np.maximum(layer_norm(A), 0),
+        1,
     ),
     "matrix_chain": ([Q, K, V], ["matmul", "matmul"], Q @ K @ V, 2),
     "attention_pattern": (
-        [Q, K, np.float32(0.25), V], ["matmul", "scale", "softmax", "matmul"],
-        softmax(Q @ K / 4) @ V, 1,
+        [Q, K, np.float32(0.25), V],
+        ["matmul", "scale", "softmax", "matmul"],
+        softmax(Q @ K / 4) @ V,
+        1,
     ),
-}  # fmt: skip
+}
 
 
 @on_device
@@ -319,8 +328,9 @@ def test_shaders_have_names_from_the_graph() -> None:
     model = kt.compile(head, X)
     text = wgsl(model, browser="safari")
     assert re.findall(r"// \d: (.*)", text) == [
-        "contract kernel, linear_activation: matmul, relu", "row kernel, no pattern: softmax",
-    ]  # fmt: skip
+        "contract kernel, linear_activation: matmul, relu",
+        "row kernel, no pattern: softmax",
+    ]
     for name in ("tokens_in", "constant_in", "relu_out", "relu_in", "softmax_out"):
         assert f"var<storage, read_write> {name}: array<" in text
         assert f"{name}[" in text

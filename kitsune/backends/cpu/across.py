@@ -31,9 +31,13 @@ Plain = Callable[[Render, Axis, str, str, Callable[[Render], None]], None]
 
 
 def emit_across(
-    kernel: Kernel, target: CpuTarget, frame: Frame, stores: Sequence[Store], plan: RowSchedule,
+    kernel: Kernel,
+    target: CpuTarget,
+    frame: Frame,
+    stores: Sequence[Store],
+    plan: RowSchedule,
     plain: Plain,
-) -> None:  # fmt: skip
+) -> None:
     """`plain` does a row of lanes without tiles: what is left beside the full blocks."""
     t = frame.t
     lane, across = (next(a for a in kernel.axes if a.name == n) for n in (plan.lane, plan.across))

@@ -107,8 +107,10 @@ class Blocks(Queries):
                 final = self.final(self.block, 1)
                 keys = str(self.kernel.extent("key"))
                 first, last = keys_between(self.kernel, self.frame, self.block, final, keys)
-                after, before = (t.let(f"icmp {c} i64 {key}, {end}")
-                                 for c, end in (("sge", first), ("slt", last)))  # fmt: skip
+                after, before = (
+                    t.let(f"icmp {c} i64 {key}, {end}")
+                    for c, end in (("sge", first), ("slt", last))
+                )
                 with t.when(t.let(f"and i1 {after}, {before}")):
                     self.keys(key, count)
 
@@ -138,9 +140,14 @@ class Blocks(Queries):
         self.values(*self.operands.block(*values, first, count), count)
 
     def scores(
-        self, n: int, at: str, steps: tuple[int, int], count: int, onto: str = "",
+        self,
+        n: int,
+        at: str,
+        steps: tuple[int, int],
+        count: int,
+        onto: str = "",
         alone: bool = False,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """s[key] = Σd k[key, d]·q[d], in tiles of a few keys by the lanes."""
         depth = extent(axes_of(self.kernel, self.parts.inner[n]))
         onto = onto or ("compared" if self.compares else "nothing")
@@ -192,9 +199,14 @@ class Blocks(Queries):
                 turn.carry()
 
     def tiled_alike(
-        self, rows: int, function: Callable[[int], str], at: str, step: int, names: tuple[str, ...],
+        self,
+        rows: int,
+        function: Callable[[int], str],
+        at: str,
+        step: int,
+        names: tuple[str, ...],
         alone: bool,
-    ) -> None:  # fmt: skip
+    ) -> None:
         """The same by tiles of one height, of which the last may make rows again: of what is seldom
         done, one function is enough. For one vector of queries `alone`, or for all of a block."""
         t, height = self.t, min(FEW, rows)

@@ -103,8 +103,9 @@ class Few:
         return at | dict(zip((a.name for a in axes), digits, strict=True))
 
     def along(self, at: dict[str, str], axis: Axis) -> Render:
-        return Render(self.t, self.kernel, self.target, self.frame.pointers, at, axis.name,
-                      self.lanes)  # fmt: skip
+        return Render(
+            self.t, self.kernel, self.target, self.frame.pointers, at, axis.name, self.lanes
+        )
 
     def vectors(self, axis: Axis) -> Iterable[tuple[int, str | None]]:
         """Where each vector of an axis begins, and how many lanes of it there are if not all."""
@@ -162,9 +163,12 @@ class Few:
         self.in_streams(count, rows, some, [])
 
     def in_streams(
-        self, count: str, streams: int, some: Callable[[list[str], list[str]], list[str]],
+        self,
+        count: str,
+        streams: int,
+        some: Callable[[list[str], list[str]], list[str]],
         sums: list[str],
-    ) -> list[str]:  # fmt: skip
+    ) -> list[str]:
         """Go through the keys of a block in several places at once, then through what is left:
         memory delivers more to a few readers than to one. `some` takes sums and returns them."""
         t = self.t
@@ -213,9 +217,7 @@ class Few:
         largest, total = self.of(state, query, "max"), self.of(state, query, "sum")
         before = t.load(self.wide, largest)
         with t.loop("score", 0, count, self.lanes, [(self.wide, before)]) as turn:
-            active = self.frame.smaller(
-                t.let(f"sub i64 {count}, {turn.index}"), str(self.lanes)
-            )  # fmt: skip
+            active = self.frame.smaller(t.let(f"sub i64 {count}, {turn.index}"), str(self.lanes))
             r = self.key_lanes(self.at_query(at, query), t.add(first, turn.index), active)
             place = t.offset(row, turn.index)
             r.bind(self.dot, t.load(self.wide, place), wide=True)
@@ -239,8 +241,9 @@ class Few:
     def key_lanes(self, at: dict[str, str], first: str, active: str) -> Render:
         """A Render with keys in the lanes."""
         axes = self.kernel.role("key")
-        r = Render(self.t, self.kernel, self.target, self.frame.pointers, at, None, self.lanes,
-                   active)  # fmt: skip
+        r = Render(
+            self.t, self.kernel, self.target, self.frame.pointers, at, None, self.lanes, active
+        )
         if len(axes) == 1:
             r.at[axes[0].name], r.lane = first, axes[0].name
         else:
@@ -255,9 +258,13 @@ class Few:
             self.value_columns(at, first, count, state, places[start : start + width])
 
     def value_columns(
-        self, at: dict[str, str], first: str, count: str, state: str,
+        self,
+        at: dict[str, str],
+        first: str,
+        count: str,
+        state: str,
         places: list[tuple[int, str | None]],
-    ) -> None:  # fmt: skip
+    ) -> None:
         t = self.t
         to = [t.offset(self.of(state, query, "o"), p) for query in self.queries for p, _ in places]
         scale = [t.load(self.wide, self.kept("alpha", query)) for query in self.queries]
@@ -275,9 +282,13 @@ class Few:
             t.store(self.wide, value, o)
 
     def weighted(
-        self, at: dict[str, str], first: str, key: str, places: list[tuple[int, str | None]],
+        self,
+        at: dict[str, str],
+        first: str,
+        key: str,
+        places: list[tuple[int, str | None]],
         sums: list[str],
-    ) -> list[str]:  # fmt: skip
+    ) -> list[str]:
         """Sums with the values of one key."""
         t, v = self.t, self.parts.out.args[1]
         r = self.along(self.at_key(at, t.add(first, key)), self.value)
@@ -340,8 +351,9 @@ class Few:
 
     def bind_folds(self, r: Render, total: str, largest: str) -> None:
         pairs: list[tuple[Prim | None, str]] = [
-            (self.parts.total, total), (self.parts.largest, largest)
-        ]  # fmt: skip
+            (self.parts.total, total),
+            (self.parts.largest, largest),
+        ]
         for prim, value in pairs:
             if prim is not None:
                 r.bind(prim, value, wide=False)

@@ -22,9 +22,13 @@ from kitsune.target import CpuTarget
 
 
 def keys_seen(
-    kernel: Kernel, target: CpuTarget, frame: Frame, at: Mapping[str, str],
-    queries: tuple[str, str], by_all: bool = False,
-) -> str:  # fmt: skip
+    kernel: Kernel,
+    target: CpuTarget,
+    frame: Frame,
+    at: Mapping[str, str],
+    queries: tuple[str, str],
+    by_all: bool = False,
+) -> str:
     """`at` is the batch point; `queries` the first one, and the one after the last. As many as any
     of them sees, or all of them do."""
     t, axes = frame.t, kernel.role("query")
@@ -43,7 +47,7 @@ def keys_seen(
 
 def keys_between(
     kernel: Kernel, frame: Frame, block: str, final: str, last: str
-) -> tuple[str, str]:  # fmt: skip
+) -> tuple[str, str]:
     """The keys before `last` that some query from `block` to `final` may see by their places: from
     the start of one block of them, and up to before one."""
     t, plan = frame.t, kernel.schedule
@@ -51,8 +55,10 @@ def keys_between(
     first = "0"
     for bound in bounds(kernel):
         query = final if bound.query > 0 else block
-        slack = t.add(t.mul(query, bound.query) if bound.query > 0
-                      else t.let(f"sub i64 0, {query}"), bound.const)  # fmt: skip
+        slack = t.add(
+            t.mul(query, bound.query) if bound.query > 0 else t.let(f"sub i64 0, {query}"),
+            bound.const,
+        )
         if bound.key < 0:  # j ≤ slack
             last = frame.smaller(last, t.add(slack, 1))
         else:  # j ≥ −slack

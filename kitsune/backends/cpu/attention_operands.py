@@ -26,9 +26,13 @@ class Operands:
     """The keys and values of one batch point; `where` is the thread's scratch."""
 
     def __init__(
-        self, kernel: Kernel, target: CpuTarget, frame: Frame, where: dict[str, str],
+        self,
+        kernel: Kernel,
+        target: CpuTarget,
+        frame: Frame,
+        where: dict[str, str],
         at: dict[str, str],
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.kernel, self.target, self.frame, self.t = kernel, target, frame, frame.t
         self.where, self.at = where, at
 

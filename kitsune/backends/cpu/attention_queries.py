@@ -41,9 +41,14 @@ class Queries:
     """
 
     def __init__(
-        self, kernel: Kernel, target: CpuTarget, frame: Frame, where: dict[str, str],
-        at: dict[str, str], first: str,
-    ) -> None:  # fmt: skip
+        self,
+        kernel: Kernel,
+        target: CpuTarget,
+        frame: Frame,
+        where: dict[str, str],
+        at: dict[str, str],
+        first: str,
+    ) -> None:
         self.kernel, self.target, self.frame, self.t = kernel, target, frame, frame.t
         self.where, self.at, self.first = where, at, first
         self.parts = parts(kernel)
@@ -86,10 +91,11 @@ class Queries:
             self.block = self.first = t.add(self.all, t.mul(turn.index, queries))
             self.groups = self.groups_from(self.block)
             self.whole = self.where = self.everywhere | {
-                name: t.offset(self.everywhere[name],
-                               t.mul(turn.index, self.plan.groups * self.each[name]))
+                name: t.offset(
+                    self.everywhere[name], t.mul(turn.index, self.plan.groups * self.each[name])
+                )
                 for name in self.kept
-            }  # fmt: skip
+            }
             yield
             turn.carry()
 
@@ -127,8 +133,16 @@ class Queries:
     def query_lanes(self) -> Render:
         """A Render with this block's queries in the lanes."""
         axes = self.kernel.role("query")
-        r = Render(self.t, self.kernel, self.target, self.frame.pointers, self.at, None,
-                   self.lanes, self.valid)  # fmt: skip
+        r = Render(
+            self.t,
+            self.kernel,
+            self.target,
+            self.frame.pointers,
+            self.at,
+            None,
+            self.lanes,
+            self.valid,
+        )
         if len(axes) == 1:
             r.at[axes[0].name], r.lane = self.first, axes[0].name
         elif axes:
@@ -216,9 +230,11 @@ class Queries:
         What is the same for all values of a query is stored once."""
         value, query = self.kernel.role("value"), self.kernel.role("query")
         wide = [s for s in self.kernel.stores if self.parts.out in s.value.walk()]
-        contiguous = len(value) == 1 and len(query) <= 1 and all(
-            self.kernel.flat(s).coef(value[0].name) == 1 for s in wide
-        )  # fmt: skip
+        contiguous = (
+            len(value) == 1
+            and len(query) <= 1
+            and all(self.kernel.flat(s).coef(value[0].name) == 1 for s in wide)
+        )
         if contiguous:
             self.finish_rows(value[0], wide)
         else:

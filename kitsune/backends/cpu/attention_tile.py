@@ -25,10 +25,14 @@ def tile_function(target: CpuTarget, frame: Frame, name: str, tile: Tile, k: int
         start = [t.load(wide, t.offset("%c", m + v), 4) for m, v in places]
     if onto in ("scaled", "weighed"):
         each = [t.load(wide, at, 4) for at in beside] * tile.rows
-        start = each if onto == "weighed" else [
-            t.let(f"fmul {wide} {value}, {alpha}")
-            for value, alpha in zip(start, each, strict=True)
-        ]  # fmt: skip
+        start = (
+            each
+            if onto == "weighed"
+            else [
+                t.let(f"fmul {wide} {value}, {alpha}")
+                for value, alpha in zip(start, each, strict=True)
+            ]
+        )
     sums = multiply(t, target, tile, k, start)
     for value, (m, v) in zip(sums, places, strict=True):
         t.store(wide, value, t.offset("%c", m + v), 4)

@@ -178,7 +178,7 @@ class _Loops:
         by_panel = plan.pack_b == "panel"
         *digits, outer, inner, split = decompose(
             t, index, [*(x.size for x in batch), *(counts[::-1] if by_panel else counts), splits]
-        )  # fmt: skip
+        )
         number, group = (inner, outer) if by_panel else (outer, inner)
         at = dict(zip((x.name for x in batch), digits, strict=False))
         first = t.mul(number, self.per_block)
@@ -208,8 +208,15 @@ class _Loops:
                 span = self.rows_of(block)
                 copy_rows(self.kernel, self.frame, self.place, block.a, self.rows, span)
             else:
-                copy_tiles(self.kernel, self.frame, self.place, block.a, self.rows,
-                           self.heights(block), self.row)  # fmt: skip
+                copy_tiles(
+                    self.kernel,
+                    self.frame,
+                    self.place,
+                    block.a,
+                    self.rows,
+                    self.heights(block),
+                    self.row,
+                )
 
     def lay_out_panel(self, block: _Block, index: str, lo: str) -> None:
         """By the first item of a panel that this part has: one for each block of rows."""
@@ -276,8 +283,15 @@ class _Loops:
         t, work = self.t, self.work
         row, rows = self.rows_of(block)
         if self.plan.rows:
-            whole_rows(self.plan.rows, self.target, self.frame, block.sums, block.at, (row, rows),
-                       work.row_words)  # fmt: skip
+            whole_rows(
+                self.plan.rows,
+                self.target,
+                self.frame,
+                block.sums,
+                block.at,
+                (row, rows),
+                work.row_words,
+            )
             return
 
         if work.direct:
@@ -377,8 +391,18 @@ class _Loops:
         plan, place, kind = self.plan, self.place, self.kind
         t, lanes = Text(), place.term.lanes(self.target)
         vectors, cut = plan.nr // lanes, self.work.is_cut
-        tile = Tile(rows, vectors, place.a_row, place.a_k, place.b_row, self.unroll, place.term,
-                    plan.streams, plan.chains, plan.far)  # fmt: skip
+        tile = Tile(
+            rows,
+            vectors,
+            place.a_row,
+            place.a_k,
+            place.b_row,
+            self.unroll,
+            place.term,
+            plan.streams,
+            plan.chains,
+            plan.far,
+        )
         wide, size = vec(kind, lanes), place.term.nbytes
         row = self.work.row_words
         places = [m * row + v * lanes for m in range(rows) for v in range(vectors)]
@@ -395,8 +419,15 @@ class _Loops:
             for n, each in enumerate(self.near):
                 each.fetch(t, f"%beside{n}", row)
 
-        sums = multiply(t, self.target, tile, "%count" if cut else place.k, start,
-                        ahead if found else None, fetch if self.near else None)  # fmt: skip
+        sums = multiply(
+            t,
+            self.target,
+            tile,
+            "%count" if cut else place.k,
+            start,
+            ahead if found else None,
+            fetch if self.near else None,
+        )
         for at, value in zip(places, sums, strict=True):
             t.store(wide, value, t.offset("%sums", at, kind), size)
         t.do("ret void")

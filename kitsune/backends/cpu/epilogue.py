@@ -32,9 +32,13 @@ def width(kernel: Kernel) -> int:
 
 
 def at_column(
-    kernel: Kernel, target: CpuTarget, frame: Frame, column: str, at: dict[str, str],
+    kernel: Kernel,
+    target: CpuTarget,
+    frame: Frame,
+    column: str,
+    at: dict[str, str],
     active: str | None,
-) -> Render:  # fmt: skip
+) -> Render:
     """A Render whose lanes are columns from `column` on. Where several axes make up n and the lanes
     would cross the inner one's end, each lane has an index of its own."""
     t, axes, lanes = frame.t, kernel.role("n"), width(kernel)
@@ -58,9 +62,14 @@ class Direct:
     row: int  # from one row to the next, in elements
 
     def begin(
-        self, kernel: Kernel, target: CpuTarget, frame: Frame, at: dict[str, str], row: str,
+        self,
+        kernel: Kernel,
+        target: CpuTarget,
+        frame: Frame,
+        at: dict[str, str],
+        row: str,
         panel: str,
-    ) -> str:  # fmt: skip
+    ) -> str:
         """Where a panel's results of a row are."""
         place = _place(kernel, frame, at, row, panel)
         return Render(frame.t, kernel, target, frame.pointers, place).address(self.access)
@@ -118,7 +127,7 @@ def beside(kernel: Kernel) -> list[Beside]:
 
 def begin_beside(
     kernel: Kernel, target: CpuTarget, frame: Frame, at: dict[str, str], row: str, panel: str
-) -> list[str]:  # fmt: skip
+) -> list[str]:
     """Where each begins of what is beside a row's sums of a panel."""
     near = beside(kernel)
     if not near:
@@ -129,16 +138,22 @@ def begin_beside(
 
 def _place(
     kernel: Kernel, frame: Frame, at: dict[str, str], row: str, panel: str
-) -> dict[str, str]:  # fmt: skip
+) -> dict[str, str]:
     """The axes where a panel begins in a row; m and n are one axis each, or m none."""
     column = frame.t.mul(panel, kernel.schedule.nr)
     return at | {x.name: row for x in kernel.role("m")} | {kernel.role("n")[0].name: column}
 
 
 def epilogue(
-    kernel: Kernel, target: CpuTarget, frame: Frame, tiles: list[str], at: dict[str, str],
-    row: str, rows: str, panel: str,
-) -> None:  # fmt: skip
+    kernel: Kernel,
+    target: CpuTarget,
+    frame: Frame,
+    tiles: list[str],
+    at: dict[str, str],
+    row: str,
+    rows: str,
+    panel: str,
+) -> None:
     """`rows` rows from `row` on of one panel. Its sums are those of all `tiles` added up."""
     t, plan = frame.t, kernel.schedule
     n, lanes = kernel.extent("n"), width(kernel)
@@ -167,9 +182,15 @@ def epilogue(
 
 
 def _rows(
-    kernel: Kernel, target: CpuTarget, frame: Frame, tiles: list[str], at: dict[str, str],
-    span: tuple[str, str], column: str, active: str | None,
-) -> None:  # fmt: skip
+    kernel: Kernel,
+    target: CpuTarget,
+    frame: Frame,
+    tiles: list[str],
+    at: dict[str, str],
+    span: tuple[str, str],
+    column: str,
+    active: str | None,
+) -> None:
     t, plan = frame.t, kernel.schedule
     m = kernel.role("m")
     dot = the_dot(kernel)
@@ -194,9 +215,14 @@ def _rows(
 
 
 def whole_rows(
-    kernel: Kernel, target: CpuTarget, frame: Frame, sums: str, at: dict[str, str],
-    span: tuple[str, str], words: int,
-) -> None:  # fmt: skip
+    kernel: Kernel,
+    target: CpuTarget,
+    frame: Frame,
+    sums: str,
+    at: dict[str, str],
+    span: tuple[str, str],
+    words: int,
+) -> None:
     """`span[1]` rows from `span[0]` on, all of whose sums are at `sums`, each of so many `words`;
     `kernel` is what they go through, and its last buffer stands for those of all rows."""
     t, plan, lane, n = frame.t, kernel.schedule, kernel.role("row")[-1], len(kernel.buffers) - 1
@@ -206,6 +232,7 @@ def whole_rows(
     with t.loop("row", 0, span[1], nonempty=True) as turn:
         digits = decompose(t, t.add(span[0], turn.index), [x.size for x in outer])
         here = at | dict(zip((x.name for x in outer), digits, strict=True))
-        Stages(kernel, frame, Render(t, kernel, target, pointers, here, plan.lane, plan.lanes),
-               lane).run()  # fmt: skip
+        Stages(
+            kernel, frame, Render(t, kernel, target, pointers, here, plan.lane, plan.lanes), lane
+        ).run()
         turn.carry()

@@ -43,9 +43,7 @@ class Frame:
         return share(self.t, self.number(items))
 
     @contextmanager
-    def taken(
-        self, items: int, rounds: int = 1, most: int = MANY
-    ) -> Iterator[tuple[str, str]]:  # fmt: skip
+    def taken(self, items: int, rounds: int = 1, most: int = MANY) -> Iterator[tuple[str, str]]:
         """What is written with [lo, hi) of so many items, `rounds` times in all. Before a barrier
         that is this part's share. After one it is a piece of it, then the next, then pieces that
         parts which are late have left: all are done at about the same time, and who is not late

@@ -284,11 +284,15 @@ def _vector_shape(triple: str, present: set[str]) -> dict[str, Any]:
     dot8 = next((name for name, is_there in choices if is_there), "")
     level = {4: "x86-64-v2", 8: "x86-64-v3", 16: "x86-64-v4"}[lanes]
     return {
-        "lanes": lanes, "registers": 32 if lanes == 16 else 16, "fma": "fma" in present,
-        "dot8": dot8, "level": "x86-64-vnni" if dot8 == "vnni512" else level,
-        "picks": lanes if lanes >= 8 else 0, "scales": lanes == 16,
+        "lanes": lanes,
+        "registers": 32 if lanes == 16 else 16,
+        "fma": "fma" in present,
+        "dot8": dot8,
+        "level": "x86-64-vnni" if dot8 == "vnni512" else level,
+        "picks": lanes if lanes >= 8 else 0,
+        "scales": lanes == 16,
         "moves_bits": lanes == 16 and "gfni" in present,
-    }  # fmt: skip
+    }
 
 
 def _cache_sizes(folder: Path) -> dict[str, Any]:

@@ -221,9 +221,13 @@ def _weights(kernel: Kernel, frame: Frame, form: Form, blocks: list[str]) -> lis
 
 
 def _chunks(
-    kernel: Kernel, frame: Frame, calls: TileCalls, operands: tuple[str, list[str]],
-    span: tuple[str, str], start: str,
-) -> None:  # fmt: skip
+    kernel: Kernel,
+    frame: Frame,
+    calls: TileCalls,
+    operands: tuple[str, list[str]],
+    span: tuple[str, str],
+    start: str,
+) -> None:
     """Every chunk of a part of k that begins at group `start`, for the tiles of `span`."""
     t, form, plan = frame.t, calls.form, kernel.schedule
     chunk: int = plan.chunk
@@ -296,11 +300,12 @@ class TileCalls:
             self.frame.extra.append(one.function("tile1"))
             self.frame.t.declared |= one.t.declared
             return
-        writers = [(f"tile{rows}", TileWriter(form, rows, self.source))
-                   for rows in self.heights()]  # fmt: skip
+        writers = [(f"tile{rows}", TileWriter(form, rows, self.source)) for rows in self.heights()]
         scaled = form.scaled
-        extra = [writer.scaled_function(name) if scaled else writer.function(name)
-                 for name, writer in writers]  # fmt: skip
+        extra = [
+            writer.scaled_function(name) if scaled else writer.function(name)
+            for name, writer in writers
+        ]
         if self.source == "chunk":
             writers.append(("unpack", TileWriter(form, 0, "weights")))
             extra.append(writers[-1][1].unpack_function())

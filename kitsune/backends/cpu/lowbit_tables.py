@@ -124,11 +124,17 @@ class TableWriter:
                 high = self.added(high, self.looked_up(t.offset(a, place + 64, "i8"), index))
         low, high = self.cast(low, HALVES), self.cast(high, HALVES)
         parts = (
-            (even, t.let(f"and {HALVES} {low}, splat (i16 255)"),
-             t.let(f"shl {HALVES} {high}, splat (i16 8)")),
-            (odd, t.let(f"lshr {HALVES} {low}, splat (i16 8)"),
-             t.let(f"and {HALVES} {high}, splat (i16 -256)")),
-        )  # fmt: skip
+            (
+                even,
+                t.let(f"and {HALVES} {low}, splat (i16 255)"),
+                t.let(f"shl {HALVES} {high}, splat (i16 8)"),
+            ),
+            (
+                odd,
+                t.let(f"lshr {HALVES} {low}, splat (i16 8)"),
+                t.let(f"and {HALVES} {high}, splat (i16 -256)"),
+            ),
+        )
         new = []
         for total, lower, upper in parts:
             more = t.let(f"ashr {HALVES} {upper}, splat (i16 {8 - LOW})")
@@ -173,11 +179,17 @@ class TableWriter:
     def turned(self, kind: str, rows: list[str]) -> list[str]:
         """Four vectors of 8, each half of them transposed as 4×4."""
         low, high = (0, 8, 1, 9, 4, 12, 5, 13), (2, 10, 3, 11, 6, 14, 7, 15)
-        pairs = [self.mixed(kind, rows[a], rows[b], picks)
-                 for a, b in ((0, 1), (2, 3)) for picks in (low, high)]  # fmt: skip
+        pairs = [
+            self.mixed(kind, rows[a], rows[b], picks)
+            for a, b in ((0, 1), (2, 3))
+            for picks in (low, high)
+        ]
         first, second = (0, 1, 8, 9, 4, 5, 12, 13), (2, 3, 10, 11, 6, 7, 14, 15)
-        return [self.mixed(kind, pairs[n], pairs[n + 2], picks)
-                for n in (0, 1) for picks in (first, second)]  # fmt: skip
+        return [
+            self.mixed(kind, pairs[n], pairs[n + 2], picks)
+            for n in (0, 1)
+            for picks in (first, second)
+        ]
 
     def mixed(self, kind: str, a: str, b: str, picks: Sequence[int]) -> str:
         wide, mask = vec(kind, 8), ", ".join(f"i32 {p}" for p in picks)

@@ -109,8 +109,13 @@ class TileWriter:
             chunk = t.offset("%chunk", t.mul(turn.index, form.chunk_group), "i8")
             scales, offsets = self.factors("", weights)
             scaled = (scales, offsets) if form.scaled else ([], [])
-            self.repeat("unit", form.dtype.group // self.unit, "", [],
-                        lambda unit, _: self.unpack_unit(unit, chunk, weights, scaled))  # fmt: skip
+            self.repeat(
+                "unit",
+                form.dtype.group // self.unit,
+                "",
+                [],
+                lambda unit, _: self.unpack_unit(unit, chunk, weights, scaled),
+            )
             if not form.scaled:
                 self.store_columns(chunk, form.lines_nbytes, scales, self.float)
                 at = form.lines_nbytes + 64 * form.blocks
@@ -132,8 +137,13 @@ class TileWriter:
         for place, value in zip(self.tile_places(), sums, strict=True):
             t.store(self.float, value, place, 4)
         t.do("ret void")
-        listed = ("ptr noalias %a", "ptr noalias %tile", "ptr noalias %b", "i64 %groups",
-                  "ptr %ahead")  # fmt: skip
+        listed = (
+            "ptr noalias %a",
+            "ptr noalias %tile",
+            "ptr noalias %b",
+            "i64 %groups",
+            "ptr %ahead",
+        )
         return t.function(f"internal void @{name}({', '.join(listed)}) noinline")
 
     def _finished(self, name: str, listed: list[str]) -> str:
@@ -146,9 +156,13 @@ class TileWriter:
         return self.t.function(f"internal void @{name}({', '.join(listed)}) noinline")
 
     def repeat(
-        self, name: str, count: int, kind: str, values: list[str],
+        self,
+        name: str,
+        count: int,
+        kind: str,
+        values: list[str],
         body: Callable[[str, list[str]], list[str]],
-    ) -> list[str]:  # fmt: skip
+    ) -> list[str]:
         """`values = body(index, values)`, `count` times; once needs no loop."""
         if count == 1:
             return body("0", values)
@@ -178,7 +192,7 @@ class TileWriter:
 
     def part(
         self, index: str, a: str, chunk: str, weights: list[str], sums: list[str]
-    ) -> list[str]:  # fmt: skip
+    ) -> list[str]:
         """A group of all blocks that go together."""
         form, how = self.form, self.how
         start = ["zeroinitializer"] * (self.chains * len(self.places))
@@ -219,9 +233,10 @@ class TileWriter:
     ) -> list[str]:
         t, how = self.t, self.how
         zeros = self.zeros(number, a)
-        accs = [how.start(t, total, zeros[m])
-                for (m, _, _), total in zip(self.places * self.chains, totals, strict=True)
-                ]  # fmt: skip
+        accs = [
+            how.start(t, total, zeros[m])
+            for (m, _, _), total in zip(self.places * self.chains, totals, strict=True)
+        ]
         before = t.mul(number, how.turn())
 
         def unit(index: str, values: list[str]) -> list[str]:
@@ -289,8 +304,10 @@ class TileWriter:
     def tile_places(self) -> list[str]:
         lanes = self.how.lanes
         of_row, of_block = (16, 16 * self.rows) if self.form.apart else (self.form.nr, 16)
-        return [self.t.offset(self.tile, m * of_row + b * of_block + v * lanes)
-                for m, b, v in self.places]  # fmt: skip
+        return [
+            self.t.offset(self.tile, m * of_row + b * of_block + v * lanes)
+            for m, b, v in self.places
+        ]
 
     # --- weights ---------------------------------------------------------------------------------
 

@@ -20,25 +20,50 @@ STORED = KIND | {"bool": "i8", "f16": "i16", "bf16": "i16"}
 # No fused multiply-add: a value that two passes compute has the same bits in both, or the gradient
 # of a maximum would not find where it was.
 FLOATS = {
-    "add": "fadd {t} {}, {}", "sub": "fsub {t} {}, {}", "mul": "fmul {t} {}, {}",
-    "div": "fdiv {t} {}, {}", "neg": "fneg {t} {}",
-    "lt": "fcmp olt {t} {}, {}", "le": "fcmp ole {t} {}, {}", "eq": "fcmp oeq {t} {}, {}",
-}  # fmt: skip
-FLOAT_CALLS = {"abs": "fabs", "sqrt": "sqrt", "floor": "floor", "ceil": "ceil", "trunc": "trunc",
-               "round": "roundeven"}  # fmt: skip
+    "add": "fadd {t} {}, {}",
+    "sub": "fsub {t} {}, {}",
+    "mul": "fmul {t} {}, {}",
+    "div": "fdiv {t} {}, {}",
+    "neg": "fneg {t} {}",
+    "lt": "fcmp olt {t} {}, {}",
+    "le": "fcmp ole {t} {}, {}",
+    "eq": "fcmp oeq {t} {}, {}",
+}
+FLOAT_CALLS = {
+    "abs": "fabs",
+    "sqrt": "sqrt",
+    "floor": "floor",
+    "ceil": "ceil",
+    "trunc": "trunc",
+    "round": "roundeven",
+}
 # {s} is s or u, as the type is signed; {shift} keeps the sign where there is one.
 INTEGERS = {
-    "add": "add {t} {}, {}", "sub": "sub {t} {}, {}", "mul": "mul {t} {}, {}",
-    "neg": "sub {t} {zero}, {}", "and": "and {t} {}, {}", "or": "or {t} {}, {}",
-    "xor": "xor {t} {}, {}", "not": "xor {t} {}, {ones}", "eq": "icmp eq {t} {}, {}",
-    "lt": "icmp {s}lt {t} {}, {}", "le": "icmp {s}le {t} {}, {}",
-    "shl": "shl {t} {}, {}", "shr": "{shift} {t} {}, {}",
-}  # fmt: skip
+    "add": "add {t} {}, {}",
+    "sub": "sub {t} {}, {}",
+    "mul": "mul {t} {}, {}",
+    "neg": "sub {t} {zero}, {}",
+    "and": "and {t} {}, {}",
+    "or": "or {t} {}, {}",
+    "xor": "xor {t} {}, {}",
+    "not": "xor {t} {}, {ones}",
+    "eq": "icmp eq {t} {}, {}",
+    "lt": "icmp {s}lt {t} {}, {}",
+    "le": "icmp {s}le {t} {}, {}",
+    "shl": "shl {t} {}, {}",
+    "shr": "{shift} {t} {}, {}",
+}
 BOOLS = {
-    "and": "and {t} {}, {}", "or": "or {t} {}, {}", "xor": "xor {t} {}, {}",
-    "max": "or {t} {}, {}", "min": "and {t} {}, {}", "not": "xor {t} {}, {ones}",
-    "eq": "icmp eq {t} {}, {}", "lt": "icmp ult {t} {}, {}", "le": "icmp ule {t} {}, {}",
-}  # fmt: skip
+    "and": "and {t} {}, {}",
+    "or": "or {t} {}, {}",
+    "xor": "xor {t} {}, {}",
+    "max": "or {t} {}, {}",
+    "min": "and {t} {}, {}",
+    "not": "xor {t} {}, {ones}",
+    "eq": "icmp eq {t} {}, {}",
+    "lt": "icmp ult {t} {}, {}",
+    "le": "icmp ule {t} {}, {}",
+}
 WHOLE = ("floor", "ceil", "trunc", "round")  # what integers are already
 STEP = {"sum": "add", "prod": "mul", "max": "max", "min": "min"}  # what a fold repeats
 LOOSE_MAX = "loose max"  # of floats, where it does not matter what comes of a NaN

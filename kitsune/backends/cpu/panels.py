@@ -82,7 +82,7 @@ def layout(kernel: Kernel) -> Layout:
         words += panels * b_panel * _count(kernel, b)
     return Layout(
         term, k, a_row, a_k, a_tile, a_batch, b_row, b_panel, b_batch, b_at, panels, words
-    )  # fmt: skip
+    )
 
 
 def _row_words(k: int, term: Term) -> int:
@@ -123,9 +123,12 @@ def pack_a(kernel: Kernel, target: CpuTarget, frame: Frame, place: Layout) -> No
     index = affine(0, batches | strides(m, place.a_row * per) | strides(k, 1))
     store = Store(len(kernel.buffers), (index,), value)
     copy = replace(
-        kernel, kind="row", axes=tuple(replace(x, role="outer") for x in axes), stores=(store,),
+        kernel,
+        kind="row",
+        axes=tuple(replace(x, role="outer") for x in axes),
+        stores=(store,),
         buffers=(*kernel.buffers, Buffer("packed", dtype, (place.b_at * per,))),
-    )  # fmt: skip
+    )
     frame.pointers[len(kernel.buffers)] = "%scratch"
     emit_map(copy, target, frame, [store], _copying(copy, copy.axes[-1], target))
 
@@ -158,9 +161,14 @@ def copy_rows(
 
 
 def copy_tiles(
-    kernel: Kernel, frame: Frame, place: Layout, a: str, to: str,
-    heights: Sequence[tuple[int, str, str]], row: Callable[[str], str],
-) -> None:  # fmt: skip
+    kernel: Kernel,
+    frame: Frame,
+    place: Layout,
+    a: str,
+    to: str,
+    heights: Sequence[tuple[int, str, str]],
+    row: Callable[[str], str],
+) -> None:
     """Tiles of rows of a that lie along m, each by itself; `heights` says how high tiles from one
     to another are, and the first of all is the first of these. `row` is the first of a tile."""
     t, kind, size = frame.t, place.kind, place.term.nbytes
@@ -208,9 +216,7 @@ class Part:
     count: str = ""
 
 
-def pack_panel(
-    kernel: Kernel, target: CpuTarget, frame: Frame, place: Layout, part: Part
-) -> None:  # fmt: skip
+def pack_panel(kernel: Kernel, target: CpuTarget, frame: Frame, place: Layout, part: Part) -> None:
     """If there is such a panel."""
     t, n, nr = frame.t, kernel.extent("n"), kernel.schedule.nr
     total, whole = -(-n // nr), n // nr
@@ -257,9 +263,14 @@ def _is_transposed(kernel: Kernel, b: Prim) -> bool:
 
 
 def _turn_columns(
-    kernel: Kernel, target: CpuTarget, frame: Frame, r: Render, out: tuple[str, str], first: str,
+    kernel: Kernel,
+    target: CpuTarget,
+    frame: Frame,
+    r: Render,
+    out: tuple[str, str],
+    first: str,
     count: str,
-) -> None:  # fmt: skip
+) -> None:
     """`count` of k of one vector of columns from `first` on, transposed in registers, to an address
     of a type."""
     if count == "0":

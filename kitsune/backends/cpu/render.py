@@ -54,9 +54,16 @@ class Render(Memory):
     def inside(self, at: Mapping[str, str], active: str | None = None) -> Render:
         """The same place with more axes known: what is already computed stays computed."""
         new = Render(
-            self.t, self.kernel, self.target, self.pointers, {**self.at, **at}, self.lane,
-            self.lanes, active, self.free,
-        )  # fmt: skip
+            self.t,
+            self.kernel,
+            self.target,
+            self.pointers,
+            {**self.at, **at},
+            self.lane,
+            self.lanes,
+            active,
+            self.free,
+        )
         new.values, new.wide = dict(self.values), dict(self.wide)
         new.bases, new.bound_wide = dict(self.bases), set(self.bound_wide)
         new.irregular, new.aligned = set(self.irregular), self.aligned

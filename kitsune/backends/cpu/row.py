@@ -87,8 +87,15 @@ def emit_map(
             row = t.let(f"udiv i64 {item.index}, {chunks}")
             part = t.let(f"urem i64 {item.index}, {chunks}")
         digits = decompose(t, row, [a.size for a in rest])
-        r = Render(t, kernel, target, frame.pointers, dict(zip((a.name for a in rest), digits,
-                   strict=True)), lane.name, plan.lanes)  # fmt: skip
+        r = Render(
+            t,
+            kernel,
+            target,
+            frame.pointers,
+            dict(zip((a.name for a in rest), digits, strict=True)),
+            lane.name,
+            plan.lanes,
+        )
         r.streams = streams
         r.hoist([s.value for s in stores], [lane.name])
         for s in stores:
@@ -208,9 +215,14 @@ class Stages:
                 self.r.bind(p, across(self.r, p, _step(p, self.plan), end), wide=False)
 
     def nest(
-        self, axes: list[Axis], r: Render, n: int, carried: list[tuple[str, str]],
-        folding: list[Prim], storing: list[Store],
-    ) -> list[str]:  # fmt: skip
+        self,
+        axes: list[Axis],
+        r: Render,
+        n: int,
+        carried: list[tuple[str, str]],
+        folding: list[Prim],
+        storing: list[Store],
+    ) -> list[str]:
         """Loops over the row axes outside the lanes, carrying the accumulators through."""
         if not axes:
             if self.lane is None:
@@ -258,9 +270,13 @@ class Stages:
         return outer.values
 
     def lane_loop(
-        self, r: Render, n: int, carried: list[tuple[str, str]], folding: list[Prim],
+        self,
+        r: Render,
+        n: int,
+        carried: list[tuple[str, str]],
+        folding: list[Prim],
         storing: list[Store],
-    ) -> list[str]:  # fmt: skip
+    ) -> list[str]:
         lane = self.lane
         assert lane is not None
         full = lane.size // r.lanes * r.lanes
@@ -344,9 +360,13 @@ def across(r: Render, p: Prim, step: str, vector: str) -> str:
 
 
 def each_row(
-    kernel: Kernel, target: CpuTarget, frame: Frame, lane: str, lanes: int,
+    kernel: Kernel,
+    target: CpuTarget,
+    frame: Frame,
+    lane: str,
+    lanes: int,
     body: Callable[[Render], None],
-) -> None:  # fmt: skip
+) -> None:
     """`body` at every point of the outer axes, split over the threads; at `lanes` of them at once
     where the axis in the lanes is an outer one."""
     if any(a.name == lane for a in kernel.role("outer")):
@@ -394,9 +414,13 @@ def _late_rows(
 
 
 def _across_rows(
-    kernel: Kernel, target: CpuTarget, frame: Frame, lane: str, lanes: int,
+    kernel: Kernel,
+    target: CpuTarget,
+    frame: Frame,
+    lane: str,
+    lanes: int,
     body: Callable[[Render], None],
-) -> None:  # fmt: skip
+) -> None:
     t, size = frame.t, kernel.sizes[lane]
     rest = [a for a in kernel.role("outer") if a.name != lane]
     parts, tail = -(-size // lanes), size % lanes

@@ -56,9 +56,14 @@ def _updates(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
 
 
 def _rows(
-    kernel: Kernel, target: CpuTarget, frame: Frame, rest: list[Axis], lane: Axis | None,
-    rows: tuple[str, str], span: tuple[str, str],
-) -> None:  # fmt: skip
+    kernel: Kernel,
+    target: CpuTarget,
+    frame: Frame,
+    rest: list[Axis],
+    lane: Axis | None,
+    rows: tuple[str, str],
+    span: tuple[str, str],
+) -> None:
     """The updates of some points of the `rest` and a `span` of the axis in the lanes."""
     t, plan = frame.t, kernel.schedule
     with t.loop("item", *rows) as item:

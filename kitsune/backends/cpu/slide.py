@@ -141,9 +141,13 @@ class _Slides:
     # --- one tile --------------------------------------------------------------------------------
 
     def _tile(
-        self, at: dict[str, str], channels: tuple[str, str], places: int, met: list[Spot],
+        self,
+        at: dict[str, str],
+        channels: tuple[str, str],
+        places: int,
+        met: list[Spot],
         table: str,
-    ) -> None:  # fmt: skip
+    ) -> None:
         t, plan = self.t, self.plan
         start = "" if table else self._start(at)
         roots = [s.value for s in self.kernel.stores]

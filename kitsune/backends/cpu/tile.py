@@ -50,7 +50,7 @@ def tiles(m: int, mr: int) -> tuple[int, int, int]:
 
 def call_tile(
     t: Text, index: str, small: int, larger: int | str, args: str, name: str = "tile"
-) -> None:  # fmt: skip
+) -> None:
     """Call the function of one tile: of the first `larger`, that of one row more."""
     if not larger:
         t.do(f"call void @{name}{small}({args})")
@@ -62,9 +62,7 @@ def call_tile(
         t.do(f"call void @{name}{small}({args})")
 
 
-def fetch_lines(
-    t: Text, target: CpuTarget, begin: str, nbytes: int, nearness: int = 2
-) -> None:  # fmt: skip
+def fetch_lines(t: Text, target: CpuTarget, begin: str, nbytes: int, nearness: int = 2) -> None:
     """Ask for some bytes, in the second cache or the first. WebAssembly cannot."""
     for at in range(0, nbytes if target.device == "cpu" else 0, LINE):
         t.fetch(t.offset(begin, at, "i8"), nearness)
@@ -83,9 +81,14 @@ def fetch_along(t: Text, target: CpuTarget, begin: str, step: int, unroll: int) 
 
 
 def multiply(
-    t: Text, target: CpuTarget, tile: Tile, k: int | str, start: list[str],
-    ahead: Fetch | None = None, fetch: Fetch | None = None,
-) -> list[str]:  # fmt: skip
+    t: Text,
+    target: CpuTarget,
+    tile: Tile,
+    k: int | str,
+    start: list[str],
+    ahead: Fetch | None = None,
+    fetch: Fetch | None = None,
+) -> list[str]:
     """`k` steps over the operands %a and %b, from the accumulators in `start`. `ahead` asks for
     what other tiles will need, with each turn of the loop, and `fetch` for what is needed after the
     sums of a row."""
@@ -129,8 +132,10 @@ class Steps:
         vectors = self.tile.vectors
         if self.shifted:
             sums, more = sums[:-vectors], sums[-vectors:]
-            sums = [self.t.let(f"sub {self.wide} {value}, {more[n % vectors]}")
-                    for n, value in enumerate(sums)]  # fmt: skip
+            sums = [
+                self.t.let(f"sub {self.wide} {value}, {more[n % vectors]}")
+                for n, value in enumerate(sums)
+            ]
         return [self._negated(value) for value in sums]
 
     def _negated(self, value: str) -> str:
@@ -147,9 +152,14 @@ class Steps:
         return a, t.offset("%b", t.mul(index, tile.b_row), self.kind)
 
     def loop(
-        self, start: str, stop: str, unroll: int, sums: list[str], ahead: Fetch | None = None,
+        self,
+        start: str,
+        stop: str,
+        unroll: int,
+        sums: list[str],
+        ahead: Fetch | None = None,
         nonempty: bool = False,
-    ) -> list[str]:  # fmt: skip
+    ) -> list[str]:
         t, chains = self.t, min(self.tile.chains, unroll)
         more = ["zeroinitializer"] * (len(sums) * (chains - 1))
         carried = [(self.wide, value) for value in (*sums, *more)]
@@ -173,13 +183,12 @@ class Steps:
         sums = values[:count]
         for first in range(count, len(values), count):
             chain = values[first : first + count]
-            sums = [self.t.let(f"{op} {self.wide} {a}, {b}")
-                    for a, b in zip(sums, chain, strict=True)]  # fmt: skip
+            sums = [
+                self.t.let(f"{op} {self.wide} {a}, {b}") for a, b in zip(sums, chain, strict=True)
+            ]
         return sums
 
-    def along(
-        self, first: int, k: int, sums: list[str], ahead: Fetch | None = None
-    ) -> list[str]:  # fmt: skip
+    def along(self, first: int, k: int, sums: list[str], ahead: Fetch | None = None) -> list[str]:
         """From one k on, up to another."""
         main = first + (k - first) // self.unroll * self.unroll
         if main > first:
@@ -189,9 +198,7 @@ class Steps:
             sums = self.step(rest, u, sums)
         return sums
 
-    def by_row(
-        self, k: int, sums: list[str], ahead: Fetch | None, fetch: Fetch
-    ) -> list[str]:  # fmt: skip
+    def by_row(self, k: int, sums: list[str], ahead: Fetch | None, fetch: Fetch) -> list[str]:
         """As many parts of k as rows, each of whole turns, then the rest. What is fetched comes a
         row at a time: all at once it would hold every buffer in which the first cache awaits
         lines, and b, which comes from the second, would wait for memory too."""

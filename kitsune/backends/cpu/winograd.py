@@ -246,8 +246,10 @@ class _Loops:
                 to.append([])
                 for j in range(places):
                     x, y = t.add(inside[1], j), t.add(inside[0], i)
-                    held = [t.let(f"icmp slt i64 {t.add(whole, i)}, {height}"),
-                            t.let(f"icmp slt i64 {x}, {width}")]  # fmt: skip
+                    held = [
+                        t.let(f"icmp slt i64 {t.add(whole, i)}, {height}"),
+                        t.let(f"icmp slt i64 {x}, {width}"),
+                    ]
                     place = t.add(t.mul(y, width), x)
                     for one in held:
                         place = t.let(f"select i1 {one}, i64 {place}, i64 {last}")

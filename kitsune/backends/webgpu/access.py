@@ -233,10 +233,13 @@ def _in_words(shader: Shader, flat: Affine, count: int) -> tuple[str, str]:
 # An element from its word and its place there.
 PART = {
     "bool": "(({} >> ({} * 8u)) & 0xffu) != 0u",
-    "u8": "extractBits({}, {} * 8u, 8u)", "i8": "extractBits(bitcast<i32>({}), {} * 8u, 8u)",
-    "u16": "extractBits({}, {} * 16u, 16u)", "i16": "extractBits(bitcast<i32>({}), {} * 16u, 16u)",
-    "f16": "unpack2x16float({})[{}]", "bf16": "bitcast<f32>(({} >> ({} * 16u)) << 16u)",
-}  # fmt: skip
+    "u8": "extractBits({}, {} * 8u, 8u)",
+    "i8": "extractBits(bitcast<i32>({}), {} * 8u, 8u)",
+    "u16": "extractBits({}, {} * 16u, 16u)",
+    "i16": "extractBits(bitcast<i32>({}), {} * 16u, 16u)",
+    "f16": "unpack2x16float({})[{}]",
+    "bf16": "bitcast<f32>(({} >> ({} * 16u)) << 16u)",
+}
 # Four elements from their word or their two words.
 WORDS = {
     "bool": "(vec4u({}) & vec4u(0xffu, 0xff00u, 0xff0000u, 0xff000000u)) != vec4u(0u)",
@@ -371,9 +374,14 @@ def _half(shader: Shader, number: int, base: Affine, column: Affine, name: str) 
 
 # The bits of an element from its value, in the low end of a word.
 BITS = {
-    "bool": "$U({})", "u8": "{}", "i8": "bitcast<$U>({}) & $U(0xffu)", "u16": "{}",
-    "i16": "bitcast<$U>({}) & $U(0xffffu)", "f16": "half_bits$w({})", "bf16": "bfloat_bits$w({})",
-}  # fmt: skip
+    "bool": "$U({})",
+    "u8": "{}",
+    "i8": "bitcast<$U>({}) & $U(0xffu)",
+    "u16": "{}",
+    "i16": "bitcast<$U>({}) & $U(0xffffu)",
+    "f16": "half_bits$w({})",
+    "bf16": "bfloat_bits$w({})",
+}
 
 
 def store(shader: Shader, block: Block, number: int, index: Index, value: Value) -> None:

@@ -84,6 +84,9 @@ class Buffers:
         with self._lock:
             kept = sum(map(len, self._free.values()))
             return {
-                "live": self.live, "pooled": self.pooled, "peak": self.peak,
-                "pooled_buffers": kept, "reused": self.reused,
-            }  # fmt: skip
+                "live": self.live,
+                "pooled": self.pooled,
+                "peak": self.peak,
+                "pooled_buffers": kept,
+                "reused": self.reused,
+            }

@@ -20,8 +20,9 @@ class GpuClock:
         if TIMESTAMPS not in device.handle.features:
             raise UnsupportedError(
                 f"'{device.target.name}' does not say when its kernels ran",
-                why="it has no timestamp queries", hint="profile the model on the CPU",
-            )  # fmt: skip
+                why="it has no timestamp queries",
+                hint="profile the model on the CPU",
+            )
         self._device, self._count = device, 2 * kernels
         sizes = [min(MOST_QUERIES, self._count - at) for at in range(0, self._count, MOST_QUERIES)]
         with device.reporting("timestamps"):

@@ -117,9 +117,11 @@ def slides(kernel: Kernel) -> bool:
     for access in (x for arg in dot.args for x in reads(arg)):
         flat = kernel.flat(access)
         moved = [
-            (o, k) for o in outer for k in kernel.role("k")
+            (o, k)
+            for o in outer
+            for k in kernel.role("k")
             if _overlaps((flat.coef(o.name), o.size), (flat.coef(k.name), k.size))
-        ]  # fmt: skip
+        ]
         if len(moved) == 1:
             return True
     return False

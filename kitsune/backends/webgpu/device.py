@@ -152,9 +152,11 @@ class Device:
         return self.pipelines([(text, count)])[0]
 
     def pipelines(
-        self, wanted: Sequence[tuple[str, int]], at_once: int = PIPELINES_AT_ONCE,
+        self,
+        wanted: Sequence[tuple[str, int]],
+        at_once: int = PIPELINES_AT_ONCE,
         kept: int = PIPELINES_KEPT,
-    ) -> list[Any]:  # fmt: skip
+    ) -> list[Any]:
         """Of shaders with so many bindings each. Those not known yet are made `at_once` many at a
         time; of all, the `kept` used last stay."""
         texts = {text: count for text, count in wanted if text not in self._pipelines}
@@ -198,9 +200,10 @@ class Device:
         if "lost" in message:
             self.lost = True
             return DeviceError(
-                f"'{self.target.name}' was lost", why=message,
+                f"'{self.target.name}' was lost",
+                why=message,
                 hint="call again: what was on the device is sent anew",
-            )  # fmt: skip
+            )
         if isinstance(error, self.wgpu.GPUOutOfMemoryError):
             held = self.buffers.report()
             return DeviceError(
@@ -232,8 +235,17 @@ def open_device() -> Device:
     granted = {field: adapter.limits[name] for field, name in LIMITS.items()}
     granted["alignment"] = adapter.limits["min-storage-buffer-offset-alignment"]
     name = adapter.info["device"]
-    return Device(wgpu, handle, GpuTarget(name, **granted, subgroups=SUBGROUPS in features,
-                                           enables=False, halves=HALVES in features))  # fmt: skip
+    return Device(
+        wgpu,
+        handle,
+        GpuTarget(
+            name,
+            **granted,
+            subgroups=SUBGROUPS in features,
+            enables=False,
+            halves=HALVES in features,
+        ),
+    )
 
 
 def padded(nbytes: int) -> int:

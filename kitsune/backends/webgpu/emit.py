@@ -21,8 +21,12 @@ SUBGROUPS = (
     "@builtin(subgroup_invocation_id) subgroup_lane: u32"
 )
 CLASSES: dict[str, Any] = {
-    "row": row, "contract": contract, "attention": attention, "scan": scan, "scatter": scatter,
-}  # fmt: skip
+    "row": row,
+    "contract": contract,
+    "attention": attention,
+    "scan": scan,
+    "scatter": scatter,
+}
 
 
 def emit(

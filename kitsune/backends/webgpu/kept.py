@@ -17,9 +17,21 @@ from kitsune.lower.kernel import READING, Prim
 
 MOST_NBYTES = 8192  # of the variables of a function, by WGSL's limits
 # What things cost, against adding two numbers.
-FUNCTIONS = frozenset({
-    "exp", "expm1", "log", "log1p", "pow", "tanh", "erf", "normal_cdf", "sin", "cos", "atan",
-})  # fmt: skip
+FUNCTIONS = frozenset(
+    {
+        "exp",
+        "expm1",
+        "log",
+        "log1p",
+        "pow",
+        "tanh",
+        "erf",
+        "normal_cdf",
+        "sin",
+        "cos",
+        "atan",
+    }
+)
 READ, SAME_READ, FUNCTION, KEPT_READ, KEPT_WRITE = 24, 4, 8, 4, 4
 
 Slots = dict[Prim, int]  # values, and the numbers of the arrays that hold them
@@ -39,9 +51,13 @@ class Keeping:
     `apart` is read by all threads at once. There are at most so many arrays."""
 
     def __init__(
-        self, passes: Sequence[Sequence[Prim]], free: Mapping[Prim, frozenset[str]],
-        row: frozenset[str], apart: frozenset[str], most: int,
-    ) -> None:  # fmt: skip
+        self,
+        passes: Sequence[Sequence[Prim]],
+        free: Mapping[Prim, frozenset[str]],
+        row: frozenset[str],
+        apart: frozenset[str],
+        most: int,
+    ) -> None:
         self._passes, self._free, self._row, self._apart = passes, free, row, apart
         self._most = most
         self.passes: list[Pass] = []
@@ -71,9 +87,10 @@ class Keeping:
         """What it saves most to keep, if it saves anything."""
         now = self._cost(later, held)
         gains = {
-            p: now - self._cost(later, {*held, p}) for p in computed
+            p: now - self._cost(later, {*held, p})
+            for p in computed
             if p not in held and p.dtype.is_float and self._row & self._free[p]
-        }  # fmt: skip
+        }
         best = max(gains, key=gains.__getitem__, default=None)
         return best if best is not None and gains[best] > KEPT_WRITE else None
 
@@ -98,8 +115,9 @@ class Keeping:
     def _cost(self, passes: Sequence[Sequence[Prim]], held: Collection[Prim]) -> int:
         return sum(
             KEPT_READ if p in held else self._each(p)
-            for roots in passes for p in self._computed(roots, held)
-        )  # fmt: skip
+            for roots in passes
+            for p in self._computed(roots, held)
+        )
 
     def _each(self, p: Prim) -> int:
         """One element of a value, once its arguments are there."""

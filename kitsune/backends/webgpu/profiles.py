@@ -55,12 +55,13 @@ class Profile:
         """Lowered to what an adapter grants."""
         size = _power(min(self.workgroup_size, target.max_invocations))
         return replace(
-            self, workgroup_size=size, tile_size=_power(min(self.tile_size, size)),
+            self,
+            workgroup_size=size,
+            tile_size=_power(min(self.tile_size, size)),
             subgroups=self.subgroups and target.subgroups,
-            audio_workgroup=self.audio_workgroup and (
-                _power(min(self.audio_workgroup[0], target.max_invocations)), 1
-            ),
-        )  # fmt: skip
+            audio_workgroup=self.audio_workgroup
+            and (_power(min(self.audio_workgroup[0], target.max_invocations)), 1),
+        )
 
     def of(self, kernel: Kernel, target: GpuTarget) -> Profile:
         """With what the kernel says of itself, which timing it has found; lowered likewise."""
@@ -70,10 +71,12 @@ class Profile:
         """An adapter of that browser, as far as the profile needs one: for shaders that are
         written without a device. Naga, below Firefox and wgpu, does not know `enable`."""
         return GpuTarget(
-            self.browser, max_invocations=max(256, self.workgroup_size),
+            self.browser,
+            max_invocations=max(256, self.workgroup_size),
             max_workgroup_nbytes=32 * 1024 if self.workgroup_memory else 16 * 1024,
-            subgroups=self.subgroups, enables=self.browser not in ("firefox", "native"),
-        )  # fmt: skip
+            subgroups=self.subgroups,
+            enables=self.browser not in ("firefox", "native"),
+        )
 
     @property
     def tile(self) -> tuple[int, int]:
@@ -101,34 +104,78 @@ PROFILES = {
     p.browser: p
     for p in (
         Profile(
-            "chrome", 256, 16, (4, 1), 4, workgroup_memory=True, unpacking="function",
-            rounding="powers", pipelines_at_once=8,
+            "chrome",
+            256,
+            16,
+            (4, 1),
+            4,
+            workgroup_memory=True,
+            unpacking="function",
+            rounding="powers",
+            pipelines_at_once=8,
         ),
         Profile(
-            "firefox", 128, 8, (4, 1), 1, coalesced=False, choice="if", audio_workgroup=(256, 1),
-            subgroups=False, rounding="pages", pipelines_at_once=2, pipelines_kept=256,
+            "firefox",
+            128,
+            8,
+            (4, 1),
+            1,
+            coalesced=False,
+            choice="if",
+            audio_workgroup=(256, 1),
+            subgroups=False,
+            rounding="pages",
+            pipelines_at_once=2,
+            pipelines_kept=256,
         ),
         Profile(
-            "safari", 512, 32, (2, 1), 8, workgroup_memory=True, fast_math=True, three_bits="tens",
-            rounding="pages", pipelines_kept=512,
+            "safari",
+            512,
+            32,
+            (2, 1),
+            8,
+            workgroup_memory=True,
+            fast_math=True,
+            three_bits="tens",
+            rounding="pages",
+            pipelines_kept=512,
         ),
         Profile(
-            "edge", 256, 16, (4, 1), 2, choice="switch", bounds_checks=True, unpacking="function",
-            webnn=True, rounding="eighths", pipelines_at_once=8,
+            "edge",
+            256,
+            16,
+            (4, 1),
+            2,
+            choice="switch",
+            bounds_checks=True,
+            unpacking="function",
+            webnn=True,
+            rounding="eighths",
+            pipelines_at_once=8,
         ),
         Profile("native", 64, 8, (8, 4), 4, shared_rows=(256, 1024)),
         Profile(
-            "software", 32, 8, (16, 4), 4, matrices=True, shared_rows=(256, 1024), subgroups=False,
+            "software",
+            32,
+            8,
+            (16, 4),
+            4,
+            matrices=True,
+            shared_rows=(256, 1024),
+            subgroups=False,
         ),
     )
-}  # fmt: skip
+}
 NATIVE = PROFILES["native"]
 
 
 def profile(
-    browser: str = "native", *, workgroup_size: int | None = None, tile_size: int | None = None,
+    browser: str = "native",
+    *,
+    workgroup_size: int | None = None,
+    tile_size: int | None = None,
     use_fast_math: bool | None = None,
-) -> Profile:  # fmt: skip
+) -> Profile:
     """A browser's profile, with some of its values set."""
     if browser not in PROFILES:
         raise UnsupportedError(f"no browser '{browser}'", hint=f"choose from {', '.join(PROFILES)}")

@@ -241,11 +241,24 @@ def _and(a: Range, b: Range) -> Range:
 WHOLE = ("floor", "ceil", "trunc", "round")  # what integers are already
 LOOSE = ("add", "sub", "max", "min", "where", *WHOLE)  # their arguments need not fit
 RANGES: dict[str, Callable[..., Range]] = {
-    "add": _add, "sub": _sub, "mul": _mul, "div": _div, "rem": _rem, "max": _chosen(max),
-    "min": _chosen(min), "where": _where, "neg": lambda a: Range(-a.high, -a.low), "abs": _abs,
-    "and": _and, "or": _bits, "xor": _bits, "not": _bits, "shr": _shr, "shl": _shl,
+    "add": _add,
+    "sub": _sub,
+    "mul": _mul,
+    "div": _div,
+    "rem": _rem,
+    "max": _chosen(max),
+    "min": _chosen(min),
+    "where": _where,
+    "neg": lambda a: Range(-a.high, -a.low),
+    "abs": _abs,
+    "and": _and,
+    "or": _bits,
+    "xor": _bits,
+    "not": _bits,
+    "shr": _shr,
+    "shl": _shl,
     **{op: lambda a: a for op in WHOLE},
-}  # fmt: skip
+}
 
 # --- refusals ------------------------------------------------------------------------------------
 

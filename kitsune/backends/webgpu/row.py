@@ -73,10 +73,16 @@ def schedule(kernel: Kernel, target: GpuTarget, profile: Profile) -> Rows:
 def repeated(kernel: Kernel, lane: str | None) -> str | None:
     """The axis along which most of what is read one by one is the same."""
     loads = [p.attr for p in kernel.prims() if p.op == "load"]
-    reads = [{name for name, _ in kernel.flat(x).terms} for x in loads
-             if not isinstance(kernel.buffers[x.buffer].dtype, Packed)]  # fmt: skip
-    count = {a.name: sum(bool(names) and a.name not in names for names in reads)
-             for a in kernel.role("outer") if a.name != lane}  # fmt: skip
+    reads = [
+        {name for name, _ in kernel.flat(x).terms}
+        for x in loads
+        if not isinstance(kernel.buffers[x.buffer].dtype, Packed)
+    ]
+    count = {
+        a.name: sum(bool(names) and a.name not in names for names in reads)
+        for a in kernel.role("outer")
+        if a.name != lane
+    }
     best = max(count, key=count.__getitem__, default=None)
     return best if best is not None and count[best] else None
 
@@ -119,8 +125,9 @@ def write_points(shader: Shader, rows: Rows, block: Block, point: Affine) -> Non
     kernel, along, each = shader.kernel, rows.along, rows.each
     assert along is not None
     size = kernel.sizes[along]
-    axes = [replace(a, size=-(-size // each)) if a.name == along else a for a in
-            kernel.role("outer")]  # fmt: skip
+    axes = [
+        replace(a, size=-(-size // each)) if a.name == along else a for a in kernel.role("outer")
+    ]
     bound = shader.place(point, axes, rows.lane)
     first = bound.pop(along).scale(each)
     scope = Scope(shader, bound)
@@ -247,8 +254,11 @@ def varies(shader: Shader, s: Store) -> frozenset[str]:
 
 # What a subgroup folds by itself. Its largest float need not be NaN where one is.
 SUBGROUP_FOLDS = {
-    "sum": "subgroupAdd", "prod": "subgroupMul", "max": "subgroupMax", "min": "subgroupMin",
-}  # fmt: skip
+    "sum": "subgroupAdd",
+    "prod": "subgroupMul",
+    "max": "subgroupMax",
+    "min": "subgroupMin",
+}
 SUBGROUP = "subgroup, subgroup_count, subgroup_lane"  # as `emit` declares them
 
 

@@ -35,9 +35,13 @@ class Shader:
     """`wide` are the buffers declared as vectors of four (as words, for bool)."""
 
     def __init__(
-        self, kernel: Kernel, target: GpuTarget, wide: frozenset[int], known: Known = NOTHING,
+        self,
+        kernel: Kernel,
+        target: GpuTarget,
+        wide: frozenset[int],
+        known: Known = NOTHING,
         profile: Profile = NATIVE,
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.kernel, self.target, self.wide, self.profile = kernel, target, wide, profile
         self.main = Block()
         self.accesses = Accesses()
@@ -91,9 +95,14 @@ class Shader:
 
     @contextmanager
     def loop(
-        self, block: Block, count: int, hint: str, start: Affine | None = None, step: int = 1,
+        self,
+        block: Block,
+        count: int,
+        hint: str,
+        start: Affine | None = None,
+        step: int = 1,
         until: str | None = None,
-    ) -> Iterator[tuple[Block, Affine]]:  # fmt: skip
+    ) -> Iterator[tuple[Block, Affine]]:
         """`for hint in range(start, count, step)`; a single turn is written without a loop. `until`
         is a smaller count, known when it runs."""
         if count == 1 and start is None:

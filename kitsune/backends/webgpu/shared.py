@@ -42,9 +42,15 @@ class SharedProduct:
     """Adds to the accumulators `sums[row, column]`; columns are fours."""
 
     def __init__(
-        self, shader: Shader, dot: Prim, axes: tuple[Axis, ...], lane: str | None, depth: int,
-        rows: Place, columns: Place,
-    ) -> None:  # fmt: skip
+        self,
+        shader: Shader,
+        dot: Prim,
+        axes: tuple[Axis, ...],
+        lane: str | None,
+        depth: int,
+        rows: Place,
+        columns: Place,
+    ) -> None:
         self.shader, self.dot, self.axes, self.lane = shader, dot, axes, lane
         self.depth, self.rows, self.columns = depth, rows, columns
         self.height = rows.side.threads * rows.side.each
@@ -108,8 +114,9 @@ class SharedProduct:
             a.append(block.let(f"shared_a[{at}]", "left"))
         for c, part in enumerate(COMPONENTS):
             step = (four.scale(4) + Affine(c)).scale(self.width)
-            places = (columns.side.at(zero, columns.thread, Affine(j))
-                      for j in range(columns.side.each))  # fmt: skip
+            places = (
+                columns.side.at(zero, columns.thread, Affine(j)) for j in range(columns.side.each)
+            )
             b = [block.let(f"shared_b[{shader.index(step + at)}]", "right") for at in places]
             for (i, j), total in sums.items():
                 block.do(f"{total} = fma(vec4f({a[i]}.{part}), {b[j]}, {total});")

@@ -23,9 +23,12 @@ Knobs = Mapping[str, Any]  # fields of a profile, by name
 def tiles(rows: int, fours: int, across: int, threads: int, shares: bool = False) -> Knobs:
     """A contraction: outputs of a thread, threads along a side and in all."""
     return {
-        "outputs": (rows, fours), "tile_size": across, "workgroup_size": threads, "unroll": 4,
+        "outputs": (rows, fours),
+        "tile_size": across,
+        "workgroup_size": threads,
+        "unroll": 4,
         "workgroup_memory": shares,
-    }  # fmt: skip
+    }
 
 
 def rows(threads: int, shares: bool, subgroups: bool = False) -> Knobs:
@@ -41,18 +44,30 @@ def blocks(across: int, down: int, queries: int, keys: int) -> Knobs:
 
 # Sums in registers and operands from caches; then operands shared through a workgroup's memory.
 CONTRACT = (
-    tiles(16, 4, 8, 64), tiles(8, 4, 8, 64), tiles(8, 2, 8, 64), tiles(4, 2, 8, 64),
-    tiles(4, 1, 16, 256), tiles(4, 1, 16, 256, shares=True), tiles(8, 2, 8, 64, shares=True),
-)  # fmt: skip
+    tiles(16, 4, 8, 64),
+    tiles(8, 4, 8, 64),
+    tiles(8, 2, 8, 64),
+    tiles(4, 2, 8, 64),
+    tiles(4, 1, 16, 256),
+    tiles(4, 1, 16, 256, shares=True),
+    tiles(8, 2, 8, 64, shares=True),
+)
 MAP = ({"points": 1}, {"points": 8}, {"points": 1, "workgroup_size": 256})
 ROW = (
-    rows(64, shares=False), rows(16, shares=False), rows(256, shares=False),
-    rows(64, shares=True, subgroups=True), rows(64, shares=True), rows(256, shares=True),
-)  # fmt: skip
+    rows(64, shares=False),
+    rows(16, shares=False),
+    rows(256, shares=False),
+    rows(64, shares=True, subgroups=True),
+    rows(64, shares=True),
+    rows(256, shares=True),
+)
 ATTENTION = (
-    blocks(8, 4, 8, 8), blocks(8, 4, 4, 8), blocks(4, 8, 4, 8), blocks(8, 8, 4, 8),
+    blocks(8, 4, 8, 8),
+    blocks(8, 4, 4, 8),
+    blocks(4, 8, 4, 8),
+    blocks(8, 8, 4, 8),
     blocks(16, 4, 4, 4),
-)  # fmt: skip
+)
 VARIANTS: dict[str, tuple[Knobs, ...]] = {
     "contract": CONTRACT,
     "row": (*MAP, *ROW),

@@ -15,17 +15,29 @@ from kitsune.ir.dtypes import DType
 
 COMPONENTS = "xyzw"
 VECTORS = {
-    "f32": "vec4f", "f16": "vec4h", "i32": "vec4i", "u32": "vec4u", "bool": "vec4<bool>",
-}  # fmt: skip
+    "f32": "vec4f",
+    "f16": "vec4h",
+    "i32": "vec4i",
+    "u32": "vec4u",
+    "bool": "vec4<bool>",
+}
 I32 = (-(2**31), 2**31 - 1)
 
 # What holds a value of each type. Smaller integers are wrapped around where an operation may leave
 # their range; an f16 is a value where the device computes with it, a bf16 never. An i64 is held
 # where its value is known to fit (see `ranges`).
 HELD = {
-    "f32": "f32", "f16": "f16", "bool": "bool", "i64": "i32", "i32": "i32", "i16": "i32",
-    "i8": "i32", "u32": "u32", "u16": "u32", "u8": "u32",
-}  # fmt: skip
+    "f32": "f32",
+    "f16": "f16",
+    "bool": "bool",
+    "i64": "i32",
+    "i32": "i32",
+    "i16": "i32",
+    "i8": "i32",
+    "u32": "u32",
+    "u16": "u32",
+    "u8": "u32",
+}
 
 # Types in which every primitive is there that has a meaning for them. i64 is not one of them: of it
 # there are places only.

@@ -35,8 +35,11 @@ def environment(threads: int) -> dict[str, str]:
 class Parameters(ctypes.Structure):
     """Of a context: metadata only, buffers hold the data."""
 
-    _fields_ = (("nbytes", ctypes.c_size_t), ("memory", ctypes.c_void_p),
-                ("no_alloc", ctypes.c_bool))  # fmt: skip
+    _fields_ = (
+        ("nbytes", ctypes.c_size_t),
+        ("memory", ctypes.c_void_p),
+        ("no_alloc", ctypes.c_bool),
+    )
 
 
 @cache
@@ -101,8 +104,11 @@ def _repacked(ggml: Callable[..., Any], context: int, kind: int) -> bool:
         return False
     device = ggml("ggml_backend_dev_by_type", 0)
     registry = ggml("ggml_backend_dev_backend_reg", device)
-    address = ggml("ggml_backend_reg_get_proc_address", registry,
-                   ctypes.c_char_p(b"ggml_backend_dev_get_extra_bufts"))  # fmt: skip
+    address = ggml(
+        "ggml_backend_reg_get_proc_address",
+        registry,
+        ctypes.c_char_p(b"ggml_backend_dev_get_extra_bufts"),
+    )
     extra = ctypes.CFUNCTYPE(ctypes.POINTER(ctypes.c_void_p), ctypes.c_void_p)(address)(device)
     if not extra or not extra[0]:
         return False
@@ -126,8 +132,16 @@ def _data(ggml: Callable[..., Any], work: Work, low: LowBit, kind: int) -> np.nd
 def _rounded(ggml: Callable[..., Any], weight: np.ndarray, kind: int) -> np.ndarray:
     n, k = weight.shape
     out = np.empty(weight.nbytes, np.uint8)
-    used = ggml("ggml_quantize_chunk", kind, weight.ctypes.data_as(ctypes.c_void_p),
-                out.ctypes.data_as(ctypes.c_void_p), 0, n, k, None)  # fmt: skip
+    used = ggml(
+        "ggml_quantize_chunk",
+        kind,
+        weight.ctypes.data_as(ctypes.c_void_p),
+        out.ctypes.data_as(ctypes.c_void_p),
+        0,
+        n,
+        k,
+        None,
+    )
     return out[:used]
 
 

@@ -21,9 +21,12 @@ LEARNING_RATE = 1e-4  # whole models move far in three steps of a larger one
 
 
 def running(
-    case: ModuleCase, threads: int, backend: str | None = None,
-    options: Mapping[str, Any] | None = None, double: bool = False,
-) -> Candidate:  # fmt: skip
+    case: ModuleCase,
+    threads: int,
+    backend: str | None = None,
+    options: Mapping[str, Any] | None = None,
+    double: bool = False,
+) -> Candidate:
     """Models of inference are frozen for the backends that can use that."""
     torch = library("torch")
     torch.set_num_threads(threads)
@@ -59,9 +62,13 @@ def _calling(torch: Any, module: Any, feeds: Mapping[str, Any], prepared: Any) -
 
 def _stepping(torch: Any, module: Any, feeds: Mapping[str, Any], prepared: Any) -> Call:
     optimizer = torch.optim.AdamW(
-        module.parameters(), lr=LEARNING_RATE, betas=BETAS, eps=ADAM_EPS, weight_decay=DECAY,
+        module.parameters(),
+        lr=LEARNING_RATE,
+        betas=BETAS,
+        eps=ADAM_EPS,
+        weight_decay=DECAY,
         fused=True,
-    )  # fmt: skip
+    )
     forward = prepared(lambda **given: module(**given).square().mean())
 
     def gradients() -> Any:

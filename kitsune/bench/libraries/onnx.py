@@ -121,11 +121,12 @@ def serialized(onnx: Any, work: Work, words: OnnxWords, weights: Arrays) -> byte
     named = {name: words.value(name) for name in (*case.given, *work.weights)}
     output = case.spell(words, named, named)
     graph = helper.make_graph(
-        words.nodes, "case",
+        words.nodes,
+        "case",
         [helper.make_tensor_value_info(name, f32, case.inputs[name]) for name in case.given],
         [helper.make_tensor_value_info(output.name, f32, None)],
         [onnx.numpy_helper.from_array(value, name) for name, value in weights.items()],
-    )  # fmt: skip
+    )
     domains = [helper.make_opsetid("", OPSET), helper.make_opsetid(OWN_DOMAIN, 1)]
     made = helper.make_model(graph, opset_imports=domains, ir_version=IR_VERSION)
     return bytes(made.SerializeToString())

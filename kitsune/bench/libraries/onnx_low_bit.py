@@ -41,9 +41,17 @@ class CodeWords(OnnxWords):
             return super().product(x, weight)
         k, n = low.shape
         return self.add(
-            "MatMulNBits", x, weight, self.value(f"{weight.name}.scales"), domain=OWN_DOMAIN,
-            K=k, N=n, bits=low.dtype.bits, block_size=low.dtype.group, accuracy_level=self.level,
-        )  # fmt: skip
+            "MatMulNBits",
+            x,
+            weight,
+            self.value(f"{weight.name}.scales"),
+            domain=OWN_DOMAIN,
+            K=k,
+            N=n,
+            bits=low.dtype.bits,
+            block_size=low.dtype.group,
+            accuracy_level=self.level,
+        )
 
 
 def codes(level: int, bound: float) -> Build:

@@ -118,13 +118,18 @@ def of_file(path: str, feeds: Arrays, threads: int) -> Candidate:
 
 
 def _candidate(
-    openvino: Any, model: Callable[[Any], Any], given: Sequence[np.ndarray], threads: int,
+    openvino: Any,
+    model: Callable[[Any], Any],
+    given: Sequence[np.ndarray],
+    threads: int,
     more: dict[str, Any] | None = None,
-) -> Candidate:  # fmt: skip
+) -> Candidate:
     options = {
-        "INFERENCE_NUM_THREADS": threads, "PERFORMANCE_HINT": "LATENCY",
-        "INFERENCE_PRECISION_HINT": "f32", **(more or {}),
-    }  # fmt: skip
+        "INFERENCE_NUM_THREADS": threads,
+        "PERFORMANCE_HINT": "LATENCY",
+        "INFERENCE_PRECISION_HINT": "f32",
+        **(more or {}),
+    }
 
     def start() -> Call:
         core = openvino.Core()

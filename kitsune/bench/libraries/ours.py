@@ -125,6 +125,7 @@ CANDIDATES: dict[str, Build] = {
     "f32": as_floats,
 }
 FILES: dict[str, BuildFile] = {
-    "ours": of_file, "unfused": partial(of_file, config=FusionConfig(enabled=False)),
-}  # fmt: skip
+    "ours": of_file,
+    "unfused": partial(of_file, config=FusionConfig(enabled=False)),
+}
 MODULES: dict[str, BuildModule] = {"ours": of_module}

@@ -112,9 +112,13 @@ def _training(
         for name, value in work.weights.items()
     }
     optimizer = torch.optim.AdamW(
-        weights.values(), lr=LEARNING_RATE, betas=BETAS, eps=ADAM_EPS, weight_decay=DECAY,
+        weights.values(),
+        lr=LEARNING_RATE,
+        betas=BETAS,
+        eps=ADAM_EPS,
+        weight_decay=DECAY,
         fused=True,
-    )  # fmt: skip
+    )
 
     def distance(inputs: Any, weights: Any) -> Any:
         return words.functional.mse_loss(case.spell(words, inputs, weights), inputs["target"])
@@ -174,9 +178,7 @@ def dynamic(work: Work) -> Candidate:
 # --- directories of Hugging Face -----------------------------------------------------------------
 
 
-def of_directory(
-    path: str, feeds: Arrays, threads: int, backend: str | None = None
-) -> Candidate:  # fmt: skip
+def of_directory(path: str, feeds: Arrays, threads: int, backend: str | None = None) -> Candidate:
     """A model as transformers loads it, called as it is or through a backend of torch.compile."""
     torch = library("torch")
     torch.set_num_threads(threads)
@@ -197,8 +199,9 @@ def of_directory(
 
 
 FILES: dict[str, BuildFile] = {
-    "torch": of_directory, "torch.compile": partial(of_directory, backend="inductor"),
-}  # fmt: skip
+    "torch": of_directory,
+    "torch.compile": partial(of_directory, backend="inductor"),
+}
 CANDIDATES: dict[str, Build] = {
     "torch int4": int4,
     "torch int8": dynamic,

@@ -17,8 +17,11 @@ from kitsune.ir.ops import cast, constant, dequantize, packed_constant, transpos
 
 # What an architecture of these files does, where that does not follow from its weights.
 ARCHITECTURES: dict[str, dict[str, Any]] = {
-    "llama": {"is_interleaved": True}, "qwen2": {}, "qwen3": {}, "gpt2": {"activation": "gelu_tanh"}
-}  # fmt: skip
+    "llama": {"is_interleaved": True},
+    "qwen2": {},
+    "qwen3": {},
+    "gpt2": {"activation": "gelu_tanh"},
+}
 
 
 def read_decoder(file: GgufFile) -> Decoder:
@@ -49,12 +52,13 @@ def read_decoder(file: GgufFile) -> Decoder:
         head=head,
         vocabulary=embedding.shape[0],
         context=at.size("context_length"),
-        epsilon=at.number("attention.layer_norm_rms_epsilon",
-                          at.number("attention.layer_norm_epsilon", 1e-5)),
+        epsilon=at.number(
+            "attention.layer_norm_rms_epsilon", at.number("attention.layer_norm_epsilon", 1e-5)
+        ),
         frequencies=frequencies,
         magnitude=size,
         activation=ARCHITECTURES[file.architecture].get("activation", "silu"),
-    )  # fmt: skip
+    )
 
 
 def _rotation(file: GgufFile, at: _Fields, head: int) -> tuple[tuple[float, ...], float]:
@@ -63,8 +67,9 @@ def _rotation(file: GgufFile, at: _Fields, head: int) -> tuple[tuple[float, ...]
         return (), 1.0
     scaling, size = at.text("rope.scaling.type", "none"), 1.0
     if scaling not in ("none", "linear", "yarn"):
-        raise UnsupportedError(f"'{file.path}' scales positions by '{scaling}'",
-                               why="known are none, linear and yarn")  # fmt: skip
+        raise UnsupportedError(
+            f"'{file.path}' scales positions by '{scaling}'", why="known are none, linear and yarn"
+        )
     count, base = at.size("rope.dimension_count", head), at.number("rope.freq_base", 10000.0)
     if count > head or count % 2:
         raise InputError(f"'{file.path}' rotates {count} values of heads of {head}")
@@ -73,9 +78,14 @@ def _rotation(file: GgufFile, at: _Fields, head: int) -> tuple[tuple[float, ...]
         found = found / factor
     elif scaling == "yarn":
         trained = at.size("rope.scaling.original_context_length", at.size("context_length"))
-        found = rope.yarn(found, base, factor, trained,
-                          at.number("rope.scaling.yarn_beta_fast", rope.FAST),
-                          at.number("rope.scaling.yarn_beta_slow", rope.SLOW))  # fmt: skip
+        found = rope.yarn(
+            found,
+            base,
+            factor,
+            trained,
+            at.number("rope.scaling.yarn_beta_fast", rope.FAST),
+            at.number("rope.scaling.yarn_beta_slow", rope.SLOW),
+        )
         size = rope.magnitude(factor) * at.number("rope.scaling.yarn_attn_factor", 1.0)
     if (factors := file.tensors.get("rope_freqs.weight")) is not None:
         found = found / values(factors).reshape(-1)
@@ -168,8 +178,10 @@ class GgufWeights:
         found = self._tensors.get(name)
         if found is None or len(found.shape) != axes:
             shape = "missing" if found is None else f"of shape {list(found.shape)}"
-            raise InputError(f"'{name}' of '{self._path}' is {shape}",
-                             why=f"a model of '{self._model.family}' needs it")  # fmt: skip
+            raise InputError(
+                f"'{name}' of '{self._path}' is {shape}",
+                why=f"a model of '{self._model.family}' needs it",
+            )
         return found
 
     def _matrix(self, tensor: Tensor, order: np.ndarray | None) -> Node:
@@ -201,8 +213,11 @@ class GgufWeights:
             return None
         rows = self._tensors[name].shape[0]
         if rows != heads * model.head:
-            raise InputError(f"'{name}' of '{self._path}' has {rows} rows",
-                             why=f"there are {heads} heads of {model.head}")  # fmt: skip
-        inside = np.concatenate([np.arange(0, turned, 2), np.arange(1, turned, 2),
-                                 np.arange(turned, model.head)])  # fmt: skip
+            raise InputError(
+                f"'{name}' of '{self._path}' has {rows} rows",
+                why=f"there are {heads} heads of {model.head}",
+            )
+        inside = np.concatenate(
+            [np.arange(0, turned, 2), np.arange(1, turned, 2), np.arange(turned, model.head)]
+        )
         return np.asarray((np.arange(heads)[:, None] * model.head + inside).reshape(-1))

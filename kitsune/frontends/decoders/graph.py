@@ -94,8 +94,12 @@ def check_sizes(model: Decoder, weights: Weights, path: object) -> None:
     """Compare what a file says of its model with its tensors, before memory is taken for it."""
     shapes = weights.shapes
     largest = max((max(shape, default=0) for shape in shapes.values()), default=0)
-    sizes = {"heads": model.heads * model.head, "key and value heads": model.kv_heads * model.head,
-             "width": model.width, "vocabulary": model.vocabulary}  # fmt: skip
+    sizes = {
+        "heads": model.heads * model.head,
+        "key and value heads": model.kv_heads * model.head,
+        "width": model.width,
+        "vocabulary": model.vocabulary,
+    }
     for what, size in sizes.items():
         if size > largest:
             raise InputError(

@@ -21,23 +21,42 @@ from kitsune.ir.ops import cast, constant, transpose
 from kitsune.safetensors import load_file
 
 ACTIVATIONS = {
-    "silu": "silu", "swish": "silu", "gelu": "gelu", "gelu_new": "gelu_tanh",
-    "gelu_pytorch_tanh": "gelu_tanh", "relu": "relu",
-}  # fmt: skip
+    "silu": "silu",
+    "swish": "silu",
+    "gelu": "gelu",
+    "gelu_new": "gelu_tanh",
+    "gelu_pytorch_tanh": "gelu_tanh",
+    "relu": "relu",
+}
 # Endings of names, and what they are called here; a layer's number stands before them.
 _LLAMA = {
-    "embed_tokens": "token_embd", "norm": "output_norm", "lm_head": "output",
-    "input_layernorm": "attn_norm", "post_attention_layernorm": "ffn_norm",
-    "self_attn.q_proj": "attn_q", "self_attn.k_proj": "attn_k", "self_attn.v_proj": "attn_v",
-    "self_attn.o_proj": "attn_output", "self_attn.q_norm": "attn_q_norm",
-    "self_attn.k_norm": "attn_k_norm", "mlp.gate_proj": "ffn_gate", "mlp.up_proj": "ffn_up",
+    "embed_tokens": "token_embd",
+    "norm": "output_norm",
+    "lm_head": "output",
+    "input_layernorm": "attn_norm",
+    "post_attention_layernorm": "ffn_norm",
+    "self_attn.q_proj": "attn_q",
+    "self_attn.k_proj": "attn_k",
+    "self_attn.v_proj": "attn_v",
+    "self_attn.o_proj": "attn_output",
+    "self_attn.q_norm": "attn_q_norm",
+    "self_attn.k_norm": "attn_k_norm",
+    "mlp.gate_proj": "ffn_gate",
+    "mlp.up_proj": "ffn_up",
     "mlp.down_proj": "ffn_down",
-}  # fmt: skip
+}
 _GPT2 = {
-    "wte": "token_embd", "wpe": "position_embd", "ln_f": "output_norm", "lm_head": "output",
-    "ln_1": "attn_norm", "ln_2": "ffn_norm", "attn.c_attn": "attn_qkv",
-    "attn.c_proj": "attn_output", "mlp.c_fc": "ffn_up", "mlp.c_proj": "ffn_down",
-}  # fmt: skip
+    "wte": "token_embd",
+    "wpe": "position_embd",
+    "ln_f": "output_norm",
+    "lm_head": "output",
+    "ln_1": "attn_norm",
+    "ln_2": "ffn_norm",
+    "attn.c_attn": "attn_qkv",
+    "attn.c_proj": "attn_output",
+    "mlp.c_fc": "ffn_up",
+    "mlp.c_proj": "ffn_down",
+}
 NAMES = dict.fromkeys(("llama", "mistral", "qwen2", "qwen3"), _LLAMA) | {"gpt2": _GPT2}
 MAX_SIZE = 1 << 24  # of anything that config.json counts
 HEADS = ("ForCausalLM", "LMHeadModel")  # how the classes that predict a token are called
@@ -82,12 +101,17 @@ def _gpt2(config: Mapping[str, Any], path: Path) -> Decoder:
         raise UnsupportedError(f"'{path}' scales its attention in another way than GPT-2 does")
     width, heads = _size(config, "n_embd", path), _size(config, "n_head", path)
     return Decoder(
-        family="gpt2", layers=_size(config, "n_layer", path), width=width, heads=heads,
-        kv_heads=heads, head=width // heads, vocabulary=_size(config, "vocab_size", path),
+        family="gpt2",
+        layers=_size(config, "n_layer", path),
+        width=width,
+        heads=heads,
+        kv_heads=heads,
+        head=width // heads,
+        vocabulary=_size(config, "vocab_size", path),
         context=_size(config, "n_positions", path),
         epsilon=config.get("layer_norm_epsilon", 1e-5),
         activation=_activation(config.get("activation_function", "gelu_new"), path),
-    )  # fmt: skip
+    )
 
 
 def _size(config: Mapping[str, Any], name: str, path: Path) -> int:
@@ -99,8 +123,9 @@ def _size(config: Mapping[str, Any], name: str, path: Path) -> int:
 
 def _activation(name: str, path: Path) -> str:
     if name not in ACTIVATIONS:
-        raise UnsupportedError(f"'{path}' has the activation '{name}'",
-                               why=f"known are {', '.join(ACTIVATIONS)}")  # fmt: skip
+        raise UnsupportedError(
+            f"'{path}' has the activation '{name}'", why=f"known are {', '.join(ACTIVATIONS)}"
+        )
     return ACTIVATIONS[name]
 
 
@@ -121,8 +146,10 @@ def _rotation(config: Mapping[str, Any], head: int, path: Path) -> tuple[tuple[f
     elif kind == "yarn":
         found, size = _yarn(found, base, config, said)
     elif kind != "default":
-        raise UnsupportedError(f"'{path}' scales positions by '{kind}'",
-                               why="known are default, linear, llama3 and yarn")  # fmt: skip
+        raise UnsupportedError(
+            f"'{path}' scales positions by '{kind}'",
+            why="known are default, linear, llama3 and yarn",
+        )
     return tuple(map(float, found)), size
 
 
@@ -139,9 +166,14 @@ def _yarn(
         if scale and whole:
             size = rope.magnitude(factor, scale) / rope.magnitude(factor, whole)
     made = rope.yarn(
-        found, base, factor, trained, said.get("beta_fast") or rope.FAST,
-        said.get("beta_slow") or rope.SLOW, said.get("truncate", True),
-    )  # fmt: skip
+        found,
+        base,
+        factor,
+        trained,
+        said.get("beta_fast") or rope.FAST,
+        said.get("beta_slow") or rope.SLOW,
+        said.get("truncate", True),
+    )
     return made, float(size)
 
 

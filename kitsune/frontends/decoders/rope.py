@@ -31,9 +31,14 @@ def llama3(found: np.ndarray, said: Mapping[str, Any]) -> np.ndarray:
 
 
 def yarn(
-    found: np.ndarray, base: float, factor: float, trained: float, fast: float = FAST,
-    slow: float = SLOW, truncate: bool = True,
-) -> np.ndarray:  # fmt: skip
+    found: np.ndarray,
+    base: float,
+    factor: float,
+    trained: float,
+    fast: float = FAST,
+    slow: float = SLOW,
+    truncate: bool = True,
+) -> np.ndarray:
     """The same, by the places of the pairs: between those that turn `fast` and `slow` times in the
     length that was trained, the part grows evenly."""
     count = 2 * len(found)

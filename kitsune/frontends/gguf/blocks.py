@@ -175,29 +175,62 @@ HALF_BYTE_LIFTED, QUARTER_BYTE_LIFTED = packed(4, 32, False), packed(2, 64, Fals
 NAMED = np.uint8(128) + np.array(
     [-127, -104, -83, -65, -49, -35, -22, -10, 1, 13, 25, 38, 53, 69, 89, 113], np.int8
 ).view(np.uint8)
-FORMATS = {f.name: f for f in (
-    Format("F32", 1, 4), Format("F16", 1, 2), Format("BF16", 1, 2), Format("F64", 1, 8),
-    Format("Q4_0", 32, 18, HALF_BYTE, _q4_0),
-    Format("Q4_1", 32, 20, HALF_BYTE_LIFTED, _q4_1),
-    Format("Q5_0", 32, 22, BYTE, _q5_0),
-    Format("Q5_1", 32, 24, BYTE_LIFTED, _q5_1),
-    Format("Q8_0", 32, 34, BYTE, _q8_0),
-    Format("Q2_K", 256, 84, BYTE_LIFTED, _q2_k, is_exact=False),
-    Format("Q3_K", 256, 110, BYTE, _q3_k, is_exact=False),
-    Format("Q4_K", 256, 144, HALF_BYTE_LIFTED, _q4_k, is_exact=False),
-    Format("Q5_K", 256, 176, BYTE_LIFTED, _q5_k, is_exact=False),
-    Format("Q6_K", 256, 210, BYTE, _q6_k, is_exact=False),
-    Format("IQ4_NL", 32, 18, BYTE, _iq4_nl),
-    Format("IQ4_XS", 256, 136, BYTE, _iq4_xs, is_exact=False),
-    Format("TQ2_0", 256, 66, QUARTER_BYTE_LIFTED, _tq2_0),
-)}  # fmt: skip
+FORMATS = {
+    f.name: f
+    for f in (
+        Format("F32", 1, 4),
+        Format("F16", 1, 2),
+        Format("BF16", 1, 2),
+        Format("F64", 1, 8),
+        Format("Q4_0", 32, 18, HALF_BYTE, _q4_0),
+        Format("Q4_1", 32, 20, HALF_BYTE_LIFTED, _q4_1),
+        Format("Q5_0", 32, 22, BYTE, _q5_0),
+        Format("Q5_1", 32, 24, BYTE_LIFTED, _q5_1),
+        Format("Q8_0", 32, 34, BYTE, _q8_0),
+        Format("Q2_K", 256, 84, BYTE_LIFTED, _q2_k, is_exact=False),
+        Format("Q3_K", 256, 110, BYTE, _q3_k, is_exact=False),
+        Format("Q4_K", 256, 144, HALF_BYTE_LIFTED, _q4_k, is_exact=False),
+        Format("Q5_K", 256, 176, BYTE_LIFTED, _q5_k, is_exact=False),
+        Format("Q6_K", 256, 210, BYTE, _q6_k, is_exact=False),
+        Format("IQ4_NL", 32, 18, BYTE, _iq4_nl),
+        Format("IQ4_XS", 256, 136, BYTE, _iq4_xs, is_exact=False),
+        Format("TQ2_0", 256, 66, QUARTER_BYTE_LIFTED, _tq2_0),
+    )
+}
 IDS = {
-    0: "F32", 1: "F16", 2: "Q4_0", 3: "Q4_1", 6: "Q5_0", 7: "Q5_1", 8: "Q8_0", 9: "Q8_1",
-    10: "Q2_K", 11: "Q3_K", 12: "Q4_K", 13: "Q5_K", 14: "Q6_K", 15: "Q8_K", 16: "IQ2_XXS",
-    17: "IQ2_XS", 18: "IQ3_XXS", 19: "IQ1_S", 20: "IQ4_NL", 21: "IQ3_S", 22: "IQ2_S",
-    23: "IQ4_XS", 24: "I8", 25: "I16", 26: "I32", 27: "I64", 28: "F64", 29: "IQ1_M", 30: "BF16",
-    34: "TQ1_0", 35: "TQ2_0", 39: "MXFP4",
-}  # fmt: skip
+    0: "F32",
+    1: "F16",
+    2: "Q4_0",
+    3: "Q4_1",
+    6: "Q5_0",
+    7: "Q5_1",
+    8: "Q8_0",
+    9: "Q8_1",
+    10: "Q2_K",
+    11: "Q3_K",
+    12: "Q4_K",
+    13: "Q5_K",
+    14: "Q6_K",
+    15: "Q8_K",
+    16: "IQ2_XXS",
+    17: "IQ2_XS",
+    18: "IQ3_XXS",
+    19: "IQ1_S",
+    20: "IQ4_NL",
+    21: "IQ3_S",
+    22: "IQ2_S",
+    23: "IQ4_XS",
+    24: "I8",
+    25: "I16",
+    26: "I32",
+    27: "I64",
+    28: "F64",
+    29: "IQ1_M",
+    30: "BF16",
+    34: "TQ1_0",
+    35: "TQ2_0",
+    39: "MXFP4",
+}
 
 
 # --- what becomes of them ------------------------------------------------------------------------

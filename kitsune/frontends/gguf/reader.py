@@ -31,9 +31,18 @@ VERSIONS = (2, 3)
 MOST_AXES = 4
 MOST_DEPTH = 4  # of arrays in arrays
 NUMBERS = {
-    0: "<u1", 1: "<i1", 2: "<u2", 3: "<i2", 4: "<u4", 5: "<i4", 6: "<f4", 7: "|u1", 10: "<u8",
-    11: "<i8", 12: "<f8",
-}  # fmt: skip
+    0: "<u1",
+    1: "<i1",
+    2: "<u2",
+    3: "<i2",
+    4: "<u4",
+    5: "<i4",
+    6: "<f4",
+    7: "|u1",
+    10: "<u8",
+    11: "<i8",
+    12: "<f8",
+}
 BOOL, STRING, ARRAY = 7, 8, 9
 PAIR_NBYTES, TENSOR_NBYTES, STRING_NBYTES = 13, 24, 8  # the least that each takes
 
@@ -116,9 +125,10 @@ class _Reader:
         if version not in VERSIONS:
             shown = f"{version:#x}, another byte order" if version > 0xFFFF else str(version)
             raise UnsupportedError(
-                f"'{self.path}' is of GGUF version {shown}", why="versions 2 and 3 are known",
+                f"'{self.path}' is of GGUF version {shown}",
+                why="versions 2 and 3 are known",
                 hint="convert the model again",
-            )  # fmt: skip
+            )
         tensors, pairs = self.number("Q"), self.number("Q")
         self.room(pairs, PAIR_NBYTES, "pairs of metadata")
         metadata: dict[str, Any] = {}
@@ -150,7 +160,7 @@ class _Reader:
                 why=f"known are {', '.join(FORMATS)}",
                 hint="convert the model to one of these, from its floats where they are at hand: "
                 "llama.cpp's `llama-quantize model.gguf small.gguf Q4_K_M`",
-            )  # fmt: skip
+            )
         if sizes[0] % known.block:
             self.bad(f"'{name}' has rows of {sizes[0]}, and {known.name} blocks of {known.block}")
         return sizes[::-1], known, offset

@@ -139,9 +139,13 @@ def _scan(place: Place) -> list[Item] | None:
 
 
 def _rounds(
-    graph: Any, state: list[str], fed: Sequence[str], rounds: int, axes: Sequence[int],
+    graph: Any,
+    state: list[str],
+    fed: Sequence[str],
+    rounds: int,
+    axes: Sequence[int],
     backward: Sequence[int],
-) -> tuple[list[Any], list[str], list[list[str]]]:  # fmt: skip
+) -> tuple[list[Any], list[str], list[list[str]]]:
     """The nodes of all rounds, the names of the last state and of what each round puts out."""
     made: list[Any] = []
     rows = []

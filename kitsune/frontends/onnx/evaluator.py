@@ -26,11 +26,31 @@ BASE_NBYTES, NBYTES_PER_BYTE = 512 * 2**20, 64
 SMALL = 1024  # elements of a value that shape inference may look at
 # Ops whose results may be larger than what they read: sizes come from values or attributes.
 GROWING = {
-    "BlackmanWindow", "CenterCropPad", "Col2Im", "ConstantOfShape", "ConvTranspose", "DFT",
-    "Expand", "EyeLike", "GridSample", "HammingWindow", "HannWindow", "MaxUnpool",
-    "MelWeightMatrix", "OneHot", "Pad", "RandomNormal", "RandomUniform", "Range", "Resize",
-    "RoiAlign", "STFT", "TfIdfVectorizer", "Tile", "Upsample",
-}  # fmt: skip
+    "BlackmanWindow",
+    "CenterCropPad",
+    "Col2Im",
+    "ConstantOfShape",
+    "ConvTranspose",
+    "DFT",
+    "Expand",
+    "EyeLike",
+    "GridSample",
+    "HammingWindow",
+    "HannWindow",
+    "MaxUnpool",
+    "MelWeightMatrix",
+    "OneHot",
+    "Pad",
+    "RandomNormal",
+    "RandomUniform",
+    "Range",
+    "Resize",
+    "RoiAlign",
+    "STFT",
+    "TfIdfVectorizer",
+    "Tile",
+    "Upsample",
+}
 
 
 def host_budget(nodes: int, nbytes: int) -> Budget:
@@ -86,14 +106,19 @@ def _predicted_nbytes(op: Any, inputs: Sequence[Any]) -> int:
     node = op.onnx_node
     if node.op_type == "MaxUnpool" and len(inputs) > 2 and inputs[2] is not None:
         return int(8 * prod(int(n) for n in np.asarray(inputs[2]).reshape(-1)))
-    arrays = {name: np.asarray(a) for name, a in zip(node.input, inputs, strict=False)
-              if name and a is not None}  # fmt: skip
+    arrays = {
+        name: np.asarray(a)
+        for name, a in zip(node.input, inputs, strict=False)
+        if name and a is not None
+    }
     try:
         domain = "" if node.domain == "ai.onnx" else node.domain
         version = op.run_params["opsets"].get(domain, 1)
         schema = onnx.defs.get_schema(node.op_type, version, domain)
-        types = {name: helper.make_tensor_type_proto(elem_type_of(a.dtype), a.shape)
-                 for name, a in arrays.items()}  # fmt: skip
+        types = {
+            name: helper.make_tensor_type_proto(elem_type_of(a.dtype), a.shape)
+            for name, a in arrays.items()
+        }
         data = {n: numpy_helper.from_array(a) for n, a in arrays.items() if a.size <= SMALL}
         found = shape_inference.infer_node_outputs(
             schema, node, types, data, opset_imports=[helper.make_opsetid(domain, version)]

@@ -70,9 +70,10 @@ def external_bytes(tensor: Any, folder: Path | None) -> np.ndarray:
             length = found.st_size - offset if length < 0 else length
             if offset + length > found.st_size or length < 0:
                 raise _refused(
-                    tensor, f"{length:,} bytes from {offset:,} on are more than '{path.name}' has, "
+                    tensor,
+                    f"{length:,} bytes from {offset:,} on are more than '{path.name}' has, "
                     f"which is {found.st_size:,}",
-                )  # fmt: skip
+                )
             if not length:
                 return np.empty(0, np.uint8)
             mapped = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)

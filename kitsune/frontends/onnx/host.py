@@ -34,9 +34,14 @@ OWN: dict[str, Callable[..., Any]] = {
     "OptionalHasElement": lambda value=None: np.array(value is not None),
 }
 RANDOM = {
-    "RandomNormal", "RandomNormalLike", "RandomUniform", "RandomUniformLike", "Bernoulli",
-    "Multinomial", "Dropout",
-}  # fmt: skip
+    "RandomNormal",
+    "RandomNormalLike",
+    "RandomUniform",
+    "RandomUniformLike",
+    "Bernoulli",
+    "Multinomial",
+    "Dropout",
+}
 ALWAYS = "kitsune/always"  # the condition of loops that have none
 Results = tuple[tuple[Shape, DType], ...]
 
@@ -93,9 +98,10 @@ class HostNode:
             raise
         except Exception as error:
             raise InputError(
-                f"cannot compute {label(self.item.node)}", why=f"{type(error).__name__}: {error}",
+                f"cannot compute {label(self.item.node)}",
+                why=f"{type(error).__name__}: {error}",
                 at=self.item.origin or "",
-            ) from error  # fmt: skip
+            ) from error
         return made
 
     def _evaluator(self, types: Sequence[int]) -> Any:
@@ -109,8 +115,9 @@ class HostNode:
                 node = self.item.node
                 raise UnsupportedError(
                     f"no kernel and no reference for {node.domain or 'ai.onnx'}.{node.op_type}",
-                    why=f"{type(error).__name__}: {error}", at=self.item.origin or label(node),
-                ) from error  # fmt: skip
+                    why=f"{type(error).__name__}: {error}",
+                    at=self.item.origin or label(node),
+                ) from error
         return self._evaluators[key]
 
     def _proto(self, types: Sequence[int]) -> Any:
@@ -189,9 +196,12 @@ def results_of(
     imports = [helper.make_opsetid(d, v) for d, v in item.opsets.items()]
     try:
         types = shape_inference.infer_node_outputs(
-            schema, item.node, {name: type_of(node) for name, node in inputs.items()}, data,
+            schema,
+            item.node,
+            {name: type_of(node) for name, node in inputs.items()},
+            data,
             opset_imports=imports,
-        )  # fmt: skip
+        )
     except Exception as error:
         raise InputError(f"{label(item.node)} does not fit its inputs", why=str(error)) from error
     found = [_result(types.get(name)) for name in filter(None, item.node.output)]

@@ -55,9 +55,12 @@ class Stage:
     """Items to do to make `outputs`. `known` are values that no call changes."""
 
     def __init__(
-        self, model: OnnxModel, items: Sequence[Item], known: Mapping[str, Held],
+        self,
+        model: OnnxModel,
+        items: Sequence[Item],
+        known: Mapping[str, Held],
         outputs: Sequence[str],
-    ) -> None:  # fmt: skip
+    ) -> None:
         self._model, self.items, self.known = model, items, known
         self.outputs = tuple(outputs)
         self.needs = {name for item in items for name in reads(item.node)} | set(outputs)
@@ -131,10 +134,13 @@ class Rest:
         self.latest: tuple[Went, ...] = ()
 
     def __call__(
-        self, feeds: Values, made: Sequence[Any], make: Make,
+        self,
+        feeds: Values,
+        made: Sequence[Any],
+        make: Make,
         watch: Callable[[Any, Sequence[Any]], None] | None = None,
         timed: Timed | None = None,
-    ) -> tuple[Any, ...]:  # fmt: skip
+    ) -> tuple[Any, ...]:
         """`watch` is shown each further program, and what it is given; `timed` each op on the host
         before it."""
         step, values = self._step, feeds

@@ -14,9 +14,12 @@ from kitsune.frontends.onnx.files import external_bytes
 from kitsune.ir.dtypes import DType, from_numpy
 
 BITS = {
-    TensorProto.INT4: 4, TensorProto.UINT4: 4, TensorProto.FLOAT4E2M1: 4,
-    TensorProto.INT2: 2, TensorProto.UINT2: 2,
-}  # fmt: skip
+    TensorProto.INT4: 4,
+    TensorProto.UINT4: 4,
+    TensorProto.FLOAT4E2M1: 4,
+    TensorProto.INT2: 2,
+    TensorProto.UINT2: 2,
+}
 
 
 def dtype_of(elem_type: int) -> DType | None:

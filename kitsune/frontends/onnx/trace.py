@@ -108,9 +108,12 @@ class Tracer:
     decide, as if it were one of them."""
 
     def __init__(
-        self, model: OnnxModel, held: Mapping[str, Held], inputs: Mapping[str, Node],
+        self,
+        model: OnnxModel,
+        held: Mapping[str, Held],
+        inputs: Mapping[str, Node],
         may_follow: bool = True,
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.model, self.inputs, self.may_follow = model, inputs, may_follow
         self.held: dict[str, Held] = dict(held)
         self.known = Known()

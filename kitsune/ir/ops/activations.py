@@ -21,26 +21,44 @@ def _between(g: Node, x: Node, low: float, high: float) -> Node:
     return where(logical_and(gt(x, low), lt(x, high)), g, 0)
 
 
-relu = elementwise("relu", lambda x: np.maximum(x, 0), lambda s, x: s.max(x, 0),
-                   lambda g, y, x: [where(lt(0, x), g, 0)])  # fmt: skip
+relu = elementwise(
+    "relu",
+    lambda x: np.maximum(x, 0),
+    lambda s, x: s.max(x, 0),
+    lambda g, y, x: [where(lt(0, x), g, 0)],
+)
 
-relu6 = elementwise("relu6", lambda x: np.minimum(np.maximum(x, 0), 6),
-                    lambda s, x: s.min(s.max(x, 0), 6),
-                    lambda g, y, x: [_between(g, x, 0, 6)], domain=(-4.0, 9.0))  # fmt: skip
+relu6 = elementwise(
+    "relu6",
+    lambda x: np.minimum(np.maximum(x, 0), 6),
+    lambda s, x: s.min(s.max(x, 0), 6),
+    lambda g, y, x: [_between(g, x, 0, 6)],
+    domain=(-4.0, 9.0),
+)
 
-leaky_relu = function("leaky_relu", lambda x, alpha: np.where(x < 0, alpha * x, x),
-                      lambda s, x, alpha: s.where(s.lt(x, 0), s.mul(x, alpha), x),
-                      lambda g, y, x, alpha: [where(lt(0, x), g, mul(g, alpha))],
-                      attrs={"alpha": 0.01})  # fmt: skip
+leaky_relu = function(
+    "leaky_relu",
+    lambda x, alpha: np.where(x < 0, alpha * x, x),
+    lambda s, x, alpha: s.where(s.lt(x, 0), s.mul(x, alpha), x),
+    lambda g, y, x, alpha: [where(lt(0, x), g, mul(g, alpha))],
+    attrs={"alpha": 0.01},
+)
 
-hardtanh = function("hardtanh", lambda x: np.clip(x, -1, 1), lambda s, x: s.min(s.max(x, -1), 1),
-                    lambda g, y, x: [_between(g, x, -1, 1)])  # fmt: skip
+hardtanh = function(
+    "hardtanh",
+    lambda x: np.clip(x, -1, 1),
+    lambda s, x: s.min(s.max(x, -1), 1),
+    lambda g, y, x: [_between(g, x, -1, 1)],
+)
 
 # (x + 3)/6 between 0 and 1
-hardsigmoid = function("hardsigmoid", lambda x: np.clip((x + 3) / 6, 0, 1),
-                       lambda s, x: s.div(s.min(s.max(s.add(x, 3), 0), 6), 6),
-                       lambda g, y, x: [_between(mul(g, 1 / 6), x, -3, 3)],
-                       domain=(-5.0, 5.0))  # fmt: skip
+hardsigmoid = function(
+    "hardsigmoid",
+    lambda x: np.clip((x + 3) / 6, 0, 1),
+    lambda s, x: s.div(s.min(s.max(s.add(x, 3), 0), 6), 6),
+    lambda g, y, x: [_between(mul(g, 1 / 6), x, -3, 3)],
+    domain=(-5.0, 5.0),
+)
 
 
 def _hardswish_grad(g: Node, y: Node, x: Node) -> list[Node | None]:
@@ -49,13 +67,20 @@ def _hardswish_grad(g: Node, y: Node, x: Node) -> list[Node | None]:
     return [where(gt(x, -3), where(lt(x, 3), bent, g), 0)]
 
 
-hardswish = function("hardswish", lambda x: x * np.clip((x + 3) / 6, 0, 1),
-                     lambda s, x: s.mul(x, s.div(s.min(s.max(s.add(x, 3), 0), 6), 6)),
-                     _hardswish_grad, domain=(-5.0, 5.0))  # fmt: skip
+hardswish = function(
+    "hardswish",
+    lambda x: x * np.clip((x + 3) / 6, 0, 1),
+    lambda s, x: s.mul(x, s.div(s.min(s.max(s.add(x, 3), 0), 6), 6)),
+    _hardswish_grad,
+    domain=(-5.0, 5.0),
+)
 
-softsign = function("softsign", lambda x: x / (1 + np.abs(x)),
-                    lambda s, x: s.div(x, s.add(1, s.abs(x))),
-                    lambda g, y, x: [div(g, square(add(1, abs_(x))))])  # fmt: skip
+softsign = function(
+    "softsign",
+    lambda x: x / (1 + np.abs(x)),
+    lambda s, x: s.div(x, s.add(1, s.abs(x))),
+    lambda g, y, x: [div(g, square(add(1, abs_(x))))],
+)
 
 # --- exponential on the left ---------------------------------------------------------------------
 # elu(x) = x above 0, α·(eˣ − 1) below; celu scales x by 1/α first, selu the whole by λ.
@@ -72,10 +97,13 @@ def _bent_scalar(s: Any, x: Any, alpha: float, width: float = 1.0) -> Any:
     return s.where(s.lt(0, x), x, s.mul(s.expm1(scaled), alpha))
 
 
-elu = function("elu", lambda x, alpha: _bent(x, alpha),
-               lambda s, x, alpha: _bent_scalar(s, x, alpha),
-               lambda g, y, x, alpha: [where(gt(x, 0), g, mul(g, add(y, alpha)))],
-               attrs={"alpha": 1.0})  # fmt: skip
+elu = function(
+    "elu",
+    lambda x, alpha: _bent(x, alpha),
+    lambda s, x, alpha: _bent_scalar(s, x, alpha),
+    lambda g, y, x, alpha: [where(gt(x, 0), g, mul(g, add(y, alpha)))],
+    attrs={"alpha": 1.0},
+)
 
 
 def _celu_check(x: Node, alpha: float) -> None:
@@ -83,35 +111,53 @@ def _celu_check(x: Node, alpha: float) -> None:
         raise UnsupportedError("celu with alpha=0", why="it divides by alpha", hint="use relu")
 
 
-celu = function("celu", lambda x, alpha: _bent(x, alpha, alpha),
-                lambda s, x, alpha: _bent_scalar(s, x, alpha, alpha),
-                lambda g, y, x, alpha: [where(gt(x, 0), g, mul(g, add(mul(y, 1 / alpha), 1)))],
-                attrs={"alpha": 1.0}, check=_celu_check)  # fmt: skip
+celu = function(
+    "celu",
+    lambda x, alpha: _bent(x, alpha, alpha),
+    lambda s, x, alpha: _bent_scalar(s, x, alpha, alpha),
+    lambda g, y, x, alpha: [where(gt(x, 0), g, mul(g, add(mul(y, 1 / alpha), 1)))],
+    attrs={"alpha": 1.0},
+    check=_celu_check,
+)
 
-selu = function("selu", lambda x: SELU_SCALE * _bent(x, SELU_ALPHA),
-                lambda s, x: s.mul(_bent_scalar(s, x, SELU_ALPHA), SELU_SCALE),
-                lambda g, y, x: [where(gt(x, 0), mul(g, SELU_SCALE),
-                                       mul(g, add(y, SELU_SCALE * SELU_ALPHA)))])  # fmt: skip
+selu = function(
+    "selu",
+    lambda x: SELU_SCALE * _bent(x, SELU_ALPHA),
+    lambda s, x: s.mul(_bent_scalar(s, x, SELU_ALPHA), SELU_SCALE),
+    lambda g, y, x: [where(gt(x, 0), mul(g, SELU_SCALE), mul(g, add(y, SELU_SCALE * SELU_ALPHA)))],
+)
 
 # --- sigmoids ------------------------------------------------------------------------------------
 
-sigmoid = function("sigmoid", lambda x: 1 / (1 + np.exp(-x)),
-                   lambda s, x: s.div(1, s.add(1, s.exp(s.neg(x)))),
-                   lambda g, y, x: [mul(g, mul(y, sub(1, y)))])  # fmt: skip
+sigmoid = function(
+    "sigmoid",
+    lambda x: 1 / (1 + np.exp(-x)),
+    lambda s, x: s.div(1, s.add(1, s.exp(s.neg(x)))),
+    lambda g, y, x: [mul(g, mul(y, sub(1, y)))],
+)
 
 # softplus(x) = log(1 + eˣ), as max(x, 0) + log1p(e^−|x|); log σ(x) = −softplus(−x)
-softplus = function("softplus", lambda x: np.logaddexp(x, np.zeros_like(x)),
-                    lambda s, x: s.add(s.max(x, 0), s.log1p(s.exp(s.neg(s.abs(x))))),
-                    lambda g, y, x: [mul(g, sigmoid(x))])  # fmt: skip
+softplus = function(
+    "softplus",
+    lambda x: np.logaddexp(x, np.zeros_like(x)),
+    lambda s, x: s.add(s.max(x, 0), s.log1p(s.exp(s.neg(s.abs(x))))),
+    lambda g, y, x: [mul(g, sigmoid(x))],
+)
 
-logsigmoid = function("logsigmoid", lambda x: -np.logaddexp(-x, np.zeros_like(x)),
-                      lambda s, x: s.sub(s.min(x, 0), s.log1p(s.exp(s.neg(s.abs(x))))),
-                      lambda g, y, x: [mul(g, sigmoid(neg(x)))])  # fmt: skip
+logsigmoid = function(
+    "logsigmoid",
+    lambda x: -np.logaddexp(-x, np.zeros_like(x)),
+    lambda s, x: s.sub(s.min(x, 0), s.log1p(s.exp(s.neg(s.abs(x))))),
+    lambda g, y, x: [mul(g, sigmoid(neg(x)))],
+)
 
 # silu(x) = x·σ(x);  silu'(x) = σ(x) + silu(x)·(1 − σ(x))
-silu = function("silu", lambda x: x / (1 + np.exp(-x)),
-                lambda s, x: s.div(x, s.add(1, s.exp(s.neg(x)))),
-                lambda g, y, x: [mul(g, add(sigmoid(x), mul(y, sub(1, sigmoid(x)))))])  # fmt: skip
+silu = function(
+    "silu",
+    lambda x: x / (1 + np.exp(-x)),
+    lambda s, x: s.div(x, s.add(1, s.exp(s.neg(x)))),
+    lambda g, y, x: [mul(g, add(sigmoid(x), mul(y, sub(1, sigmoid(x)))))],
+)
 
 
 def _mish_scalar(s: Any, x: Any) -> Any:
@@ -127,16 +173,20 @@ def _mish_grad(g: Node, y: Node, x: Node) -> list[Node | None]:
     return [mul(g, add(t, mul(x, mul(sub(1, square(t)), sigmoid(x)))))]
 
 
-mish = function("mish", lambda x: x * np.tanh(np.logaddexp(x, np.zeros_like(x))),
-                _mish_scalar, _mish_grad)  # fmt: skip
+mish = function(
+    "mish", lambda x: x * np.tanh(np.logaddexp(x, np.zeros_like(x))), _mish_scalar, _mish_grad
+)
 
 # --- gelu ----------------------------------------------------------------------------------------
 
 # gelu(x) = x·Φ(x);  gelu'(x) = Φ(x) + x·φ(x). Far below zero the error is a rounding of x, not of
 # the result: Φ is as exact as a part of 1.
-gelu = function("gelu", lambda x: (x * normal_cdf.numpy(x.astype(np.float64))).astype(x.dtype),
-                lambda s, x: s.mul(x, s.normal_cdf(x)),
-                lambda g, y, x: [mul(g, add(normal_cdf(x), mul(x, normal_pdf(x))))])  # fmt: skip
+gelu = function(
+    "gelu",
+    lambda x: (x * normal_cdf.numpy(x.astype(np.float64))).astype(x.dtype),
+    lambda s, x: s.mul(x, s.normal_cdf(x)),
+    lambda g, y, x: [mul(g, add(normal_cdf(x), mul(x, normal_pdf(x))))],
+)
 
 TANH_SCALE, TANH_CUBE = math.sqrt(2 / math.pi), 0.044715
 

@@ -26,27 +26,42 @@ from kitsune.ir.ops.table import (
 
 # --- sums and products ---------------------------------------------------------------------------
 
-add = elementwise("add", np.add, lambda s, a, b: s.add(a, b),
-                  lambda g, y, a, b: [g, g], commutes=True)  # fmt: skip
+add = elementwise(
+    "add", np.add, lambda s, a, b: s.add(a, b), lambda g, y, a, b: [g, g], commutes=True
+)
 
-sub = elementwise("sub", np.subtract, lambda s, a, b: s.sub(a, b),
-                  lambda g, y, a, b: [g, neg(g)])  # fmt: skip
+sub = elementwise("sub", np.subtract, lambda s, a, b: s.sub(a, b), lambda g, y, a, b: [g, neg(g)])
 
-mul: Op = elementwise("mul", np.multiply, lambda s, a, b: s.mul(a, b),
-                      lambda g, y, a, b: [mul(g, b), mul(g, a)], commutes=True)  # fmt: skip
+mul: Op = elementwise(
+    "mul",
+    np.multiply,
+    lambda s, a, b: s.mul(a, b),
+    lambda g, y, a, b: [mul(g, b), mul(g, a)],
+    commutes=True,
+)
 
 neg: Op = elementwise("neg", np.negative, lambda s, x: s.neg(x), lambda g, y, x: [neg(g)])
 
-square = elementwise("square", np.square, lambda s, x: s.mul(x, x),
-                     lambda g, y, x: [mul(g, mul(x, 2))])  # fmt: skip
+square = elementwise(
+    "square", np.square, lambda s, x: s.mul(x, x), lambda g, y, x: [mul(g, mul(x, 2))]
+)
 
 # Of integers too, division gives a float: floor_div is the one that stays among integers.
-div: Op = function("div", np.divide, lambda s, a, b: s.div(a, b),
-                   lambda g, y, a, b: [div(g, b), neg(div(mul(g, y), b))],
-                   domain=(0.5, 3.0))  # fmt: skip
+div: Op = function(
+    "div",
+    np.divide,
+    lambda s, a, b: s.div(a, b),
+    lambda g, y, a, b: [div(g, b), neg(div(mul(g, y), b))],
+    domain=(0.5, 3.0),
+)
 
-reciprocal = function("reciprocal", lambda x: 1 / x, lambda s, x: s.div(1, x),
-                      lambda g, y, x: [neg(mul(g, square(y)))], domain=(0.5, 3.0))  # fmt: skip
+reciprocal = function(
+    "reciprocal",
+    lambda x: 1 / x,
+    lambda s, x: s.div(1, x),
+    lambda g, y, x: [neg(mul(g, square(y)))],
+    domain=(0.5, 3.0),
+)
 
 # --- extremes ------------------------------------------------------------------------------------
 
@@ -56,13 +71,21 @@ def _larger_share(g: Node, a: Node, b: Node) -> Node:
     return where(lt(b, a), g, where(eq(a, b), mul(g, 0.5), 0))
 
 
-maximum = elementwise("maximum", np.maximum, lambda s, a, b: s.max(a, b),
-                      lambda g, y, a, b: [_larger_share(g, a, b), _larger_share(g, b, a)],
-                      commutes=True)  # fmt: skip
+maximum = elementwise(
+    "maximum",
+    np.maximum,
+    lambda s, a, b: s.max(a, b),
+    lambda g, y, a, b: [_larger_share(g, a, b), _larger_share(g, b, a)],
+    commutes=True,
+)
 
-minimum = elementwise("minimum", np.minimum, lambda s, a, b: s.min(a, b),
-                      lambda g, y, a, b: [_larger_share(g, b, a), _larger_share(g, a, b)],
-                      commutes=True)  # fmt: skip
+minimum = elementwise(
+    "minimum",
+    np.minimum,
+    lambda s, a, b: s.min(a, b),
+    lambda g, y, a, b: [_larger_share(g, b, a), _larger_share(g, a, b)],
+    commutes=True,
+)
 
 
 def _clamp_dtype(dtype: DType, *, low: float | None, high: float | None) -> DType:
@@ -93,8 +116,14 @@ def _clamp_grad(
     return [g]
 
 
-clamp = elementwise("clamp", _clamp_numpy, _clamp_scalar, _clamp_grad, dtype=_clamp_dtype,
-                    attrs={"low": None, "high": None})  # fmt: skip
+clamp = elementwise(
+    "clamp",
+    _clamp_numpy,
+    _clamp_scalar,
+    _clamp_grad,
+    dtype=_clamp_dtype,
+    attrs={"low": None, "high": None},
+)
 
 # --- sign ----------------------------------------------------------------------------------------
 
@@ -107,17 +136,19 @@ def _sign_scalar(s: Any, x: Any) -> Any:
 
 sign = elementwise("sign", np.sign, _sign_scalar, lambda g, y, x: [None])
 
-abs_ = elementwise("abs", np.abs, lambda s, x: s.abs(x),
-                   lambda g, y, x: [mul(g, sign(x))])  # fmt: skip
+abs_ = elementwise("abs", np.abs, lambda s, x: s.abs(x), lambda g, y, x: [mul(g, sign(x))])
 
 # --- rounding: integers are round already --------------------------------------------------------
 
 
 def rounding(name: str, numpy: Any, scalar: Any) -> Op:
     """Flat almost everywhere, so no gradient passes."""
-    return elementwise(name, lambda x: numpy(x) if x.dtype.kind == "f" else x,
-                       lambda s, x: scalar(s, x) if is_float(x) else x,
-                       lambda g, y, x: [None])  # fmt: skip
+    return elementwise(
+        name,
+        lambda x: numpy(x) if x.dtype.kind == "f" else x,
+        lambda s, x: scalar(s, x) if is_float(x) else x,
+        lambda g, y, x: [None],
+    )
 
 
 floor = rounding("floor", np.floor, lambda s, x: s.floor(x))
@@ -159,16 +190,29 @@ def _uneven(s: Any, rest: Any, b: Any) -> Any:
     return s.and_(s.not_(s.eq(rest, 0)), s.xor(s.lt(rest, 0), s.lt(b, 0)))
 
 
-floor_div: Op = elementwise("floor_div", np.floor_divide, _floor_div_scalar,
-                            lambda g, y, a, b: [None, None], domain=(0.5, 9.0))  # fmt: skip
+floor_div: Op = elementwise(
+    "floor_div",
+    np.floor_divide,
+    _floor_div_scalar,
+    lambda g, y, a, b: [None, None],
+    domain=(0.5, 9.0),
+)
 
-mod = elementwise("mod", np.mod, _mod_scalar,
-                  lambda g, y, a, b: [g, neg(mul(g, floor_div(a, b)))],
-                  domain=(0.5, 9.0))  # fmt: skip
+mod = elementwise(
+    "mod",
+    np.mod,
+    _mod_scalar,
+    lambda g, y, a, b: [g, neg(mul(g, floor_div(a, b)))],
+    domain=(0.5, 9.0),
+)
 
-fmod = elementwise("fmod", np.fmod, lambda s, a, b: s.rem(a, b),
-                   lambda g, y, a, b: [g, neg(mul(g, trunc(div(a, b))))],
-                   domain=(0.5, 9.0))  # fmt: skip
+fmod = elementwise(
+    "fmod",
+    np.fmod,
+    lambda s, a, b: s.rem(a, b),
+    lambda g, y, a, b: [g, neg(mul(g, trunc(div(a, b))))],
+    domain=(0.5, 9.0),
+)
 
 # --- powers --------------------------------------------------------------------------------------
 # An integer to a negative integer is 0, and ±1 where the base is: a number in its place is refused.
@@ -198,9 +242,10 @@ def _power_check(a: Node, b: Node) -> None:
     value = b.attr("value").value if b.op == "constant" and a.dtype.is_int else None
     if value is not None and (value < 0).any():
         raise DTypeError(
-            f"{a.dtype} to the power of {value.min()}", why="the results are no integers",
+            f"{a.dtype} to the power of {value.min()}",
+            why="the results are no integers",
             hint="cast to f32 first",
-        )  # fmt: skip
+        )
 
 
 def _power_grad(g: Node, y: Node, a: Node, b: Node) -> list[Node | None]:
@@ -212,8 +257,9 @@ def _power_grad(g: Node, y: Node, a: Node, b: Node) -> list[Node | None]:
     return [base, where(nothing, 0, mul(g, mul(y, log(where(nothing, 1, a)))))]
 
 
-pow_: Op = elementwise("pow", _power_numpy, _power_scalar, _power_grad, check=_power_check,
-                       domain=(0.2, 3.0))  # fmt: skip
+pow_: Op = elementwise(
+    "pow", _power_numpy, _power_scalar, _power_grad, check=_power_check, domain=(0.2, 3.0)
+)
 
 # --- what is not a number ------------------------------------------------------------------------
 

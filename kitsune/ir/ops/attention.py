@@ -85,9 +85,15 @@ def _meet(dtypes: tuple[DType, ...]) -> tuple[DType, ...]:
 
 
 def _numpy(
-    q: np.ndarray, k: np.ndarray, v: np.ndarray, mask: np.ndarray | None = None,
-    *, scale: float | None, causal: bool, safe: bool,
-) -> np.ndarray:  # fmt: skip
+    q: np.ndarray,
+    k: np.ndarray,
+    v: np.ndarray,
+    mask: np.ndarray | None = None,
+    *,
+    scale: float | None,
+    causal: bool,
+    safe: bool,
+) -> np.ndarray:
     if _grouped(q.shape, k.shape, v.shape):
         k, v = (np.repeat(x, q.shape[-3] // x.shape[-3], axis=-3) for x in (k, v))
     scores = q @ np.swapaxes(k, -1, -2) * q.dtype.type(_scale(q.shape, scale))
@@ -187,9 +193,17 @@ def _grad(
     return found
 
 
-row = define("attention", Kind.CONTRACT, shape=_shape, numpy=_numpy, meet=_meet,
-             dtype=lambda *dtypes, **attrs: floats(*dtypes[:3]), grad=_grad, expand=_expand,
-             attrs={"scale": None, "causal": False, "safe": False})  # fmt: skip
+row = define(
+    "attention",
+    Kind.CONTRACT,
+    shape=_shape,
+    numpy=_numpy,
+    meet=_meet,
+    dtype=lambda *dtypes, **attrs: floats(*dtypes[:3]),
+    grad=_grad,
+    expand=_expand,
+    attrs={"scale": None, "causal": False, "safe": False},
+)
 
 
 def attention(

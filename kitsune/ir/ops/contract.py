@@ -34,7 +34,13 @@ def _second(g: Node, a: Node, b: Node) -> Node:
     return sum_to(matmul(transpose(a), g), b.shape)
 
 
-matmul: Op = define("matmul", Kind.CONTRACT, shape=contracted, numpy=np.matmul, dtype=numbers,
-                    meet=as_numbers, attrs={},
-                    grad=lambda g, y, a, b: [sum_to(matmul(g, transpose(b)), a.shape),
-                                             _second(g, a, b)])  # fmt: skip
+matmul: Op = define(
+    "matmul",
+    Kind.CONTRACT,
+    shape=contracted,
+    numpy=np.matmul,
+    dtype=numbers,
+    meet=as_numbers,
+    attrs={},
+    grad=lambda g, y, a, b: [sum_to(matmul(g, transpose(b)), a.shape), _second(g, a, b)],
+)

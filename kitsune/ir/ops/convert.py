@@ -19,9 +19,10 @@ def _cast_dtype(source: DType, *, dtype: Any) -> DType:
         if not isinstance(d, DType) or isinstance(d, Packed):
             raise DTypeError(
                 f"cannot cast {source} to {dtype}",
-                why="packed weights are read by dequantize" if isinstance(d, Packed)
+                why="packed weights are read by dequantize"
+                if isinstance(d, Packed)
                 else f"{dtype} is no type of kitsune.ir.dtypes",
-            )  # fmt: skip
+            )
     return dtype  # type: ignore[no-any-return]
 
 
@@ -40,10 +41,18 @@ def _cast_scalar(s: Any, x: Any, dtype: DType) -> Any:
 
 # Floats to integers drop the fraction; what does not fit stops at the bounds, and NaN is 0.
 # Integers to integers keep the low bits. Everything but zero is true.
-cast: Op = define("cast", Kind.MAP, shape=broadcast, numpy=_cast_numpy, scalar=_cast_scalar,
-                  grad=lambda g, y, x, dtype: [
-                      cast(g, dtype=x.dtype) if x.dtype.is_float and dtype.is_float else None],
-                  dtype=_cast_dtype, attrs={"dtype": ...})  # fmt: skip
+cast: Op = define(
+    "cast",
+    Kind.MAP,
+    shape=broadcast,
+    numpy=_cast_numpy,
+    scalar=_cast_scalar,
+    grad=lambda g, y, x, dtype: [
+        cast(g, dtype=x.dtype) if x.dtype.is_float and dtype.is_float else None
+    ],
+    dtype=_cast_dtype,
+    attrs={"dtype": ...},
+)
 
 
 def _bitcast_dtype(source: DType, *, dtype: DType) -> DType:
@@ -62,9 +71,15 @@ def _bitcast_numpy(x: np.ndarray, dtype: DType) -> np.ndarray:
     return np.ascontiguousarray(x).view(dtype.numpy).reshape(x.shape)
 
 
-bitcast = define("bitcast", Kind.MAP, shape=broadcast, numpy=_bitcast_numpy,
-                 scalar=lambda s, x, dtype: s.bits(x, dtype), dtype=_bitcast_dtype,
-                 attrs={"dtype": ...})  # fmt: skip
+bitcast = define(
+    "bitcast",
+    Kind.MAP,
+    shape=broadcast,
+    numpy=_bitcast_numpy,
+    scalar=lambda s, x, dtype: s.bits(x, dtype),
+    dtype=_bitcast_dtype,
+    attrs={"dtype": ...},
+)
 
 # --- places --------------------------------------------------------------------------------------
 
@@ -81,11 +96,16 @@ def _iota_numpy(*, shape: Shape, axis: int, dtype: DType) -> np.ndarray:
 
 
 # The index along one axis, as a number.
-iota = define("iota", Kind.MAP, shape=_counted, numpy=_iota_numpy,
-              reach=lambda read, index, shapes, *, axis, **_: [read.at(index[axis])],
-              scalar=lambda s, i, shape, axis, dtype: s.cast(i, dtype),
-              dtype=lambda *, shape, axis, dtype: dtype,
-              attrs={"shape": ..., "axis": ..., "dtype": ...})  # fmt: skip
+iota = define(
+    "iota",
+    Kind.MAP,
+    shape=_counted,
+    numpy=_iota_numpy,
+    reach=lambda read, index, shapes, *, axis, **_: [read.at(index[axis])],
+    scalar=lambda s, i, shape, axis, dtype: s.cast(i, dtype),
+    dtype=lambda *, shape, axis, dtype: dtype,
+    attrs={"shape": ..., "axis": ..., "dtype": ...},
+)
 
 # --- packed weights ------------------------------------------------------------------------------
 
@@ -98,5 +118,12 @@ def _dequantized(dtype: DType, **_: Any) -> DType:
 
 # A packed load already yields the value, so the scalar form has nothing to add. The oracle unpacks
 # where it reads the constant, for the same reason.
-dequantize = define("dequantize", Kind.MAP, shape=broadcast, numpy=lambda x: x,
-                    scalar=lambda s, x: x, dtype=_dequantized, attrs={})  # fmt: skip
+dequantize = define(
+    "dequantize",
+    Kind.MAP,
+    shape=broadcast,
+    numpy=lambda x: x,
+    scalar=lambda s, x: x,
+    dtype=_dequantized,
+    attrs={},
+)

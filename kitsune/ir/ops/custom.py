@@ -42,20 +42,30 @@ def custom_op(
     meet in a float type, which is the result's too.
     """
     _checked_name(name)
-    for what, given in (("numpy", numpy), ("shape", shape), ("grad", grad), ("scalar", scalar),
-                        ("dtype", dtype)):  # fmt: skip
+    for what, given in (
+        ("numpy", numpy),
+        ("shape", shape),
+        ("grad", grad),
+        ("scalar", scalar),
+        ("dtype", dtype),
+    ):
         if not callable(given) and (given is not None or what == "numpy"):
             raise UnsupportedError(
-                f"op '{name}': {what} is {given!r}", why="it must be a function",
+                f"op '{name}': {what} is {given!r}",
+                why="it must be a function",
                 hint="pass numpy=lambda x: …" if what == "numpy" else "",
-            )  # fmt: skip
+            )
     rule = _shape_rule(name, shape, scalar is not None)
     return define(
-        name, Kind.MAP if scalar else Kind.HOST, shape=rule, numpy=_meaning(name, numpy, rule),
-        scalar=scalar, grad=None if grad is None else _gradient(name, grad),
+        name,
+        Kind.MAP if scalar else Kind.HOST,
+        shape=rule,
+        numpy=_meaning(name, numpy, rule),
+        scalar=scalar,
+        grad=None if grad is None else _gradient(name, grad),
         dtype=floats if dtype is None else _dtype_rule(name, dtype),
         meet=as_floats if dtype is None else None,
-    )  # fmt: skip
+    )
 
 
 def _checked_name(name: Any) -> None:

@@ -21,19 +21,33 @@ exp = function("exp", np.exp, lambda s, x: s.exp(x), lambda g, y, x: [mul(g, y)]
 
 expm1 = function("expm1", np.expm1, lambda s, x: s.expm1(x), lambda g, y, x: [mul(g, add(y, 1))])
 
-log = function("log", np.log, lambda s, x: s.log(x), lambda g, y, x: [div(g, x)],
-               domain=(0.2, 4.0))  # fmt: skip
+log = function("log", np.log, lambda s, x: s.log(x), lambda g, y, x: [div(g, x)], domain=(0.2, 4.0))
 
-log1p = function("log1p", np.log1p, lambda s, x: s.log1p(x), lambda g, y, x: [div(g, add(x, 1))],
-                 domain=(-0.8, 3.0))  # fmt: skip
+log1p = function(
+    "log1p",
+    np.log1p,
+    lambda s, x: s.log1p(x),
+    lambda g, y, x: [div(g, add(x, 1))],
+    domain=(-0.8, 3.0),
+)
 
 # --- roots ---------------------------------------------------------------------------------------
 
-sqrt = function("sqrt", np.sqrt, lambda s, x: s.sqrt(x),
-                lambda g, y, x: [div(mul(g, 0.5), y)], domain=(0.2, 4.0))  # fmt: skip
+sqrt = function(
+    "sqrt",
+    np.sqrt,
+    lambda s, x: s.sqrt(x),
+    lambda g, y, x: [div(mul(g, 0.5), y)],
+    domain=(0.2, 4.0),
+)
 
-rsqrt = function("rsqrt", lambda x: 1 / np.sqrt(x), lambda s, x: s.rsqrt(x),
-                 lambda g, y, x: [mul(g, mul(-0.5, div(y, x)))], domain=(0.2, 4.0))  # fmt: skip
+rsqrt = function(
+    "rsqrt",
+    lambda x: 1 / np.sqrt(x),
+    lambda s, x: s.rsqrt(x),
+    lambda g, y, x: [mul(g, mul(-0.5, div(y, x)))],
+    domain=(0.2, 4.0),
+)
 
 # --- trigonometric -------------------------------------------------------------------------------
 
@@ -41,8 +55,13 @@ sin = function("sin", np.sin, lambda s, x: s.sin(x), lambda g, y, x: [mul(g, cos
 
 cos: Op = function("cos", np.cos, lambda s, x: s.cos(x), lambda g, y, x: [neg(mul(g, sin(x)))])
 
-tan = function("tan", np.tan, lambda s, x: s.div(s.sin(x), s.cos(x)),
-               lambda g, y, x: [mul(g, add(1, square(y)))], domain=(-1.2, 1.2))  # fmt: skip
+tan = function(
+    "tan",
+    np.tan,
+    lambda s, x: s.div(s.sin(x), s.cos(x)),
+    lambda g, y, x: [mul(g, add(1, square(y)))],
+    domain=(-1.2, 1.2),
+)
 
 
 def _cosine(x: Node) -> Node:
@@ -51,16 +70,25 @@ def _cosine(x: Node) -> Node:
 
 
 # asin x = atan(x/√(1 − x²)) and acos x = 2·atan √((1 − x)/(1 + x))
-asin = function("asin", np.arcsin,
-                lambda s, x: s.atan(s.div(x, s.sqrt(s.mul(s.sub(1, x), s.add(1, x))))),
-                lambda g, y, x: [div(g, _cosine(x))], domain=(-0.9, 0.9))  # fmt: skip
+asin = function(
+    "asin",
+    np.arcsin,
+    lambda s, x: s.atan(s.div(x, s.sqrt(s.mul(s.sub(1, x), s.add(1, x))))),
+    lambda g, y, x: [div(g, _cosine(x))],
+    domain=(-0.9, 0.9),
+)
 
-acos = function("acos", np.arccos,
-                lambda s, x: s.mul(2, s.atan(s.sqrt(s.div(s.sub(1, x), s.add(1, x))))),
-                lambda g, y, x: [neg(div(g, _cosine(x)))], domain=(-0.9, 0.9))  # fmt: skip
+acos = function(
+    "acos",
+    np.arccos,
+    lambda s, x: s.mul(2, s.atan(s.sqrt(s.div(s.sub(1, x), s.add(1, x))))),
+    lambda g, y, x: [neg(div(g, _cosine(x)))],
+    domain=(-0.9, 0.9),
+)
 
-atan = function("atan", np.arctan, lambda s, x: s.atan(x),
-                lambda g, y, x: [div(g, add(1, square(x)))])  # fmt: skip
+atan = function(
+    "atan", np.arctan, lambda s, x: s.atan(x), lambda g, y, x: [div(g, add(1, square(x)))]
+)
 
 
 def _atan2_scalar(s: Any, y: Any, x: Any) -> Any:
@@ -143,28 +171,41 @@ sinh = function("sinh", np.sinh, _sinh_scalar, lambda g, y, x: [mul(g, cosh(x))]
 
 cosh: Op = function("cosh", np.cosh, _cosh_scalar, lambda g, y, x: [mul(g, sinh(x))])
 
-tanh = function("tanh", np.tanh, lambda s, x: s.tanh(x),
-                lambda g, y, x: [mul(g, sub(1, mul(y, y)))])  # fmt: skip
+tanh = function(
+    "tanh", np.tanh, lambda s, x: s.tanh(x), lambda g, y, x: [mul(g, sub(1, mul(y, y)))]
+)
 
-asinh = function("asinh", np.arcsinh, _asinh_scalar,
-                 lambda g, y, x: [mul(g, rsqrt(add(square(x), 1)))])  # fmt: skip
+asinh = function(
+    "asinh", np.arcsinh, _asinh_scalar, lambda g, y, x: [mul(g, rsqrt(add(square(x), 1)))]
+)
 
-acosh = function("acosh", np.arccosh, _acosh_scalar,
-                 lambda g, y, x: [mul(g, rsqrt(mul(sub(x, 1), add(x, 1))))],
-                 domain=(1.2, 4.0))  # fmt: skip
+acosh = function(
+    "acosh",
+    np.arccosh,
+    _acosh_scalar,
+    lambda g, y, x: [mul(g, rsqrt(mul(sub(x, 1), add(x, 1))))],
+    domain=(1.2, 4.0),
+)
 
-atanh = function("atanh", np.arctanh, _atanh_scalar,
-                 lambda g, y, x: [div(g, mul(sub(1, x), add(1, x)))],
-                 domain=(-0.9, 0.9))  # fmt: skip
+atanh = function(
+    "atanh",
+    np.arctanh,
+    _atanh_scalar,
+    lambda g, y, x: [div(g, mul(sub(1, x), add(1, x)))],
+    domain=(-0.9, 0.9),
+)
 
 # --- the error function --------------------------------------------------------------------------
 
 _erf = np.vectorize(math.erf, otypes=[np.float64])  # the oracle may be slow
 
 # erf'(x) = 2/√π · e^(−x²)
-erf = function("erf", lambda x: np.asarray(_erf(x), x.dtype), lambda s, x: s.erf(x),
-               lambda g, y, x: [mul(g, mul(2 / math.sqrt(math.pi),
-                                           exp(neg(mul(x, x)))))])  # fmt: skip
+erf = function(
+    "erf",
+    lambda x: np.asarray(_erf(x), x.dtype),
+    lambda s, x: s.erf(x),
+    lambda g, y, x: [mul(g, mul(2 / math.sqrt(math.pi), exp(neg(mul(x, x)))))],
+)
 
 _erfc = np.vectorize(math.erfc, otypes=[np.float64])
 
@@ -175,7 +216,9 @@ def normal_pdf(x: Node) -> Node:
 
 
 # Φ(x), the part of a normal distribution below x;  Φ'(x) = φ(x)
-normal_cdf = function("normal_cdf",
-                      lambda x: np.asarray(0.5 * _erfc(-x / math.sqrt(2)), x.dtype),
-                      lambda s, x: s.normal_cdf(x),
-                      lambda g, y, x: [mul(g, normal_pdf(x))])  # fmt: skip
+normal_cdf = function(
+    "normal_cdf",
+    lambda x: np.asarray(0.5 * _erfc(-x / math.sqrt(2)), x.dtype),
+    lambda s, x: s.normal_cdf(x),
+    lambda g, y, x: [mul(g, normal_pdf(x))],
+)

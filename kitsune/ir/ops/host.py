@@ -41,11 +41,13 @@ def checked_result(call: HostCall, value: Any, output: int) -> np.ndarray:
 
 # One node for each result that is read; the call itself runs once for all of them (runtime/chain).
 host_row = define(
-    "host", Kind.HOST, shape=lambda *shapes, call, output: call.results[output][0],
+    "host",
+    Kind.HOST,
+    shape=lambda *shapes, call, output: call.results[output][0],
     dtype=lambda *dtypes, call, output: call.results[output][1],
     numpy=lambda *arrays, call, output: checked_result(call, call.run(arrays)[output], output),
     attrs={"call": ..., "output": 0},
-)  # fmt: skip
+)
 
 
 def is_random(node: Node) -> bool:

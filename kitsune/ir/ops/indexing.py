@@ -77,12 +77,19 @@ def _gather_reach(read: Any, index: Index, shapes: Sequence[Shape], *, axis: int
     return [read(0, (*index[:axis], at, *index[end:]))]
 
 
-gather: Op = define("gather", Kind.MAP, shape=_taken, dtype=_index_dtype, attrs=AXIS,
-                    numpy=lambda x, i, axis: x.take(i.astype(np.int64), axis),
-                    reach=_gather_reach, scalar=lambda s, x, axis: x,
-                    bounds=lambda x, i, axis: (1, x[axis]), check=_known,
-                    grad=lambda g, y, x, i, axis: [
-                        scatter_add(zeros_like(wide(x)), i, wide(g), axis=axis), None])  # fmt: skip
+gather: Op = define(
+    "gather",
+    Kind.MAP,
+    shape=_taken,
+    dtype=_index_dtype,
+    attrs=AXIS,
+    numpy=lambda x, i, axis: x.take(i.astype(np.int64), axis),
+    reach=_gather_reach,
+    scalar=lambda s, x, axis: x,
+    bounds=lambda x, i, axis: (1, x[axis]),
+    check=_known,
+    grad=lambda g, y, x, i, axis: [scatter_add(zeros_like(wide(x)), i, wide(g), axis=axis), None],
+)
 
 
 def _taken_along(source: Shape, indices: Shape, *, axis: int) -> Shape:
@@ -102,13 +109,21 @@ def _along_reach(read: Any, index: Index, shapes: Sequence[Shape], *, axis: int)
 
 
 gather_elements: Op = define(
-    "gather_elements", Kind.MAP, shape=_taken_along, dtype=_index_dtype, attrs=AXIS,
+    "gather_elements",
+    Kind.MAP,
+    shape=_taken_along,
+    dtype=_index_dtype,
+    attrs=AXIS,
     numpy=lambda x, i, axis: np.take_along_axis(x, i.astype(np.int64), axis),
-    reach=_along_reach, scalar=lambda s, x, axis: x,
-    bounds=lambda x, i, axis: (1, x[axis]), check=_known,
+    reach=_along_reach,
+    scalar=lambda s, x, axis: x,
+    bounds=lambda x, i, axis: (1, x[axis]),
+    check=_known,
     grad=lambda g, y, x, i, axis: [
-        scatter_elements_add(zeros_like(wide(x)), i, wide(g), axis=axis), None],
-)  # fmt: skip
+        scatter_elements_add(zeros_like(wide(x)), i, wide(g), axis=axis),
+        None,
+    ],
+)
 
 # --- scatter -------------------------------------------------------------------------------------
 
@@ -121,9 +136,10 @@ def _scattered(source: Shape, indices: Shape, updates: Shape, *, axis: int) -> S
     wanted = _taken(source, indices, axis=axis)
     if updates != wanted:
         raise ShapeError(
-            f"updates are {show(updates)}", why=f"indices {show(indices)} into {show(source)} "
+            f"updates are {show(updates)}",
+            why=f"indices {show(indices)} into {show(source)} "
             f"along axis {axis} take {show(wanted)}",
-        )  # fmt: skip
+        )
     return source
 
 
@@ -173,32 +189,58 @@ def _numpy(place: Any, fold: Any) -> Any:
 
 def index_row(name: str, numpy: Any, shape: Any, spread: Any, fold: str, grad: Any) -> Op:
     dtype = _summed_dtype if fold else _index_dtype
-    return define(name, Kind.INDEX, shape=shape, dtype=dtype, numpy=numpy, spread=spread,
-                  fold=fold, bounds=lambda x, i, u, axis: (1, x[axis]), check=_known, grad=grad,
-                  attrs=AXIS)  # fmt: skip
+    return define(
+        name,
+        Kind.INDEX,
+        shape=shape,
+        dtype=dtype,
+        numpy=numpy,
+        spread=spread,
+        fold=fold,
+        bounds=lambda x, i, u, axis: (1, x[axis]),
+        check=_known,
+        grad=grad,
+        attrs=AXIS,
+    )
 
 
 scatter_add: Op = index_row(
-    "scatter_add", _numpy(_at, np.add), _scattered, _spread, "sum",
+    "scatter_add",
+    _numpy(_at, np.add),
+    _scattered,
+    _spread,
+    "sum",
     lambda g, y, x, i, u, axis: [g, None, gather(g, i, axis=axis)],
-)  # fmt: skip
+)
 
 scatter_elements_add: Op = index_row(
-    "scatter_elements_add", _numpy(_along, np.add), _scattered_along, _spread_along, "sum",
+    "scatter_elements_add",
+    _numpy(_along, np.add),
+    _scattered_along,
+    _spread_along,
+    "sum",
     lambda g, y, x, i, u, axis: [g, None, gather_elements(g, i, axis=axis)],
-)  # fmt: skip
+)
 
 # Of several updates of one place the last stays. Only those that stayed have a gradient, which are
 # told by writing each update's number and reading it back.
 scatter: Op = index_row(
-    "scatter", _numpy(_at, None), _scattered, _spread, "",
+    "scatter",
+    _numpy(_at, None),
+    _scattered,
+    _spread,
+    "",
     lambda g, y, x, i, u, axis: _replace_grad(g, x, i, u, axis, scatter, gather),
-)  # fmt: skip
+)
 
 scatter_elements: Op = index_row(
-    "scatter_elements", _numpy(_along, None), _scattered_along, _spread_along, "",
+    "scatter_elements",
+    _numpy(_along, None),
+    _scattered_along,
+    _spread_along,
+    "",
     lambda g, y, x, i, u, axis: _replace_grad(g, x, i, u, axis, scatter_elements, gather_elements),
-)  # fmt: skip
+)
 
 
 def _replace_grad(

@@ -45,9 +45,15 @@ def _chosen(dtypes: tuple[DType, ...]) -> tuple[DType, ...]:
     return (boolean, *common(dtypes[1:]))
 
 
-where: Op = elementwise("where", np.where, lambda s, c, a, b: s.where(c, a, b),
-                        lambda g, y, c, a, b: [None, where(c, g, 0), where(c, 0, g)],
-                        dtype=same_dtype, meet=_chosen, values=1)  # fmt: skip
+where: Op = elementwise(
+    "where",
+    np.where,
+    lambda s, c, a, b: s.where(c, a, b),
+    lambda g, y, c, a, b: [None, where(c, g, 0), where(c, 0, g)],
+    dtype=same_dtype,
+    meet=_chosen,
+    values=1,
+)
 
 # --- logic ---------------------------------------------------------------------------------------
 
@@ -101,5 +107,6 @@ def _within(s: Any, a: Any, b: Any) -> Any:
 
 shift_left = bitwise("shift_left", np.left_shift, _shift_left, meet=as_numbers, domain=(0.0, 9.0))
 
-shift_right = bitwise("shift_right", np.right_shift, _shift_right, meet=as_numbers,
-                      domain=(0.0, 9.0))  # fmt: skip
+shift_right = bitwise(
+    "shift_right", np.right_shift, _shift_right, meet=as_numbers, domain=(0.0, 9.0)
+)

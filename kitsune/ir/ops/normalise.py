@@ -111,8 +111,9 @@ def _safe_softmax_numpy(x: np.ndarray, axes: Axes) -> np.ndarray:
     return np.where((x == -np.inf).all(axes, keepdims=True), x.dtype.type(0), weights)
 
 
-safe_softmax = composite("safe_softmax", numpy=_safe_softmax_numpy, expand=_safe_softmax,
-                         grad=_softmax_grad)  # fmt: skip
+safe_softmax = composite(
+    "safe_softmax", numpy=_safe_softmax_numpy, expand=_safe_softmax, grad=_softmax_grad
+)
 
 
 def _log_softmax(x: Node, *, axes: Axes) -> Node:
@@ -132,8 +133,9 @@ def _log_softmax_grad(g: Node, y: Node, x: Node, axes: Axes) -> list[Node | None
     return [sub(g, mul(exp(wide(y)), sum_(g, axes=axes)))]
 
 
-log_softmax = composite("log_softmax", numpy=_log_softmax_numpy, expand=_log_softmax,
-                        grad=_log_softmax_grad)  # fmt: skip
+log_softmax = composite(
+    "log_softmax", numpy=_log_softmax_numpy, expand=_log_softmax, grad=_log_softmax_grad
+)
 
 
 def _finite(x: Node) -> Node:
@@ -152,9 +154,13 @@ def _logsumexp_numpy(x: np.ndarray, axes: Axes) -> np.ndarray:
 
 
 # ∂x = g·e^(x − y)
-logsumexp = composite("logsumexp", shape=reduced, numpy=_logsumexp_numpy, expand=_logsumexp,
-                      grad=lambda g, y, x, axes: [
-                          mul(g, exp(sub(wide(x), _finite(wide(y)))))])  # fmt: skip
+logsumexp = composite(
+    "logsumexp",
+    shape=reduced,
+    numpy=_logsumexp_numpy,
+    expand=_logsumexp,
+    grad=lambda g, y, x, axes: [mul(g, exp(sub(wide(x), _finite(wide(y)))))],
+)
 
 # --- norms ---------------------------------------------------------------------------------------
 
@@ -188,8 +194,9 @@ def _layer_norm_grad(
     return [dx, sum_to(mul(g, n), w.shape), sum_to(g, b.shape)]
 
 
-layer_norm = composite("layer_norm", numpy=_layer_norm_numpy, grad=_layer_norm_grad,
-                       expand=_layer_norm, attrs=NORM)  # fmt: skip
+layer_norm = composite(
+    "layer_norm", numpy=_layer_norm_numpy, grad=_layer_norm_grad, expand=_layer_norm, attrs=NORM
+)
 
 
 def _rms_norm(x: Node, weight: Node, *, axes: Axes, eps: float) -> Node:
@@ -210,8 +217,9 @@ def _rms_norm_grad(g: Node, y: Node, x: Node, w: Node, axes: Axes, eps: float) -
     return [mul(scale, sub(h, mul(n, mean(mul(h, n), axes)))), sum_to(mul(g, n), w.shape)]
 
 
-rms_norm = composite("rms_norm", numpy=_rms_norm_numpy, grad=_rms_norm_grad, expand=_rms_norm,
-                     attrs=NORM)  # fmt: skip
+rms_norm = composite(
+    "rms_norm", numpy=_rms_norm_numpy, grad=_rms_norm_grad, expand=_rms_norm, attrs=NORM
+)
 
 # --- batch norm: by statistics that are given -----------------------------------------------------
 
@@ -231,9 +239,13 @@ def _batch_norm_grad(
 
 
 batch_norm_row = function(
-    "batch_norm", lambda x, mean, var, w, b, eps: (x - mean) / np.sqrt(var + eps) * w + b,
-    _batch_norm_scalar, _batch_norm_grad, attrs={"eps": 1e-5}, domain=(0.2, 3.0),
-)  # fmt: skip
+    "batch_norm",
+    lambda x, mean, var, w, b, eps: (x - mean) / np.sqrt(var + eps) * w + b,
+    _batch_norm_scalar,
+    _batch_norm_grad,
+    attrs={"eps": 1e-5},
+    domain=(0.2, 3.0),
+)
 
 
 def batch_norm(

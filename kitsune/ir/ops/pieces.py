@@ -68,8 +68,7 @@ def slice_grad(
     )
     widths = tuple(map(abs, steps))
     g = widened(g, widths)
-    room = [n - start if size else 0
-            for n, start, size in zip(x.shape, starts, sizes, strict=True)]  # fmt: skip
+    room = [n - start if size else 0 for n, start, size in zip(x.shape, starts, sizes, strict=True)]
     g = from_start(g, tuple(map(min, g.shape, room)))
     starts = tuple(start if size else 0 for start, size in zip(starts, sizes, strict=True))
     after = tuple(n - s - m for n, s, m in zip(x.shape, starts, g.shape, strict=True))
@@ -92,8 +91,14 @@ def from_start(x: Node, sizes: Shape) -> Node:
     return slice_(x, starts=(0,) * len(sizes), sizes=sizes, steps=(1,) * len(sizes))
 
 
-slice_ = view("slice", shape=_sliced, numpy=_slice_numpy, pull=_slice_pull, grad=slice_grad,
-              attrs={"starts": ..., "sizes": ..., "steps": ...})  # fmt: skip
+slice_ = view(
+    "slice",
+    shape=_sliced,
+    numpy=_slice_numpy,
+    pull=_slice_pull,
+    grad=slice_grad,
+    attrs={"starts": ..., "sizes": ..., "steps": ...},
+)
 
 
 def split(x: Node, sizes: Sequence[int], axis: int) -> list[Node]:
@@ -157,11 +162,17 @@ def _pad_grad(g: Node, y: Node, x: Node, before: Shape, **_: Any) -> list[Node |
     return [slice_(g, starts=before, sizes=x.shape, steps=(1,) * len(before))]
 
 
-pad: Op = define("pad", Kind.MAP, shape=_padded, dtype=_pad_dtype, numpy=_pad_numpy,
-                 reach=_pad_reach,
-                 scalar=lambda s, inside, x, before, after, value: s.where(
-                     inside, x, s.const(value, x.dtype)),
-                 grad=_pad_grad, attrs={"before": ..., "after": ..., "value": 0})  # fmt: skip
+pad: Op = define(
+    "pad",
+    Kind.MAP,
+    shape=_padded,
+    dtype=_pad_dtype,
+    numpy=_pad_numpy,
+    reach=_pad_reach,
+    scalar=lambda s, inside, x, before, after, value: s.where(inside, x, s.const(value, x.dtype)),
+    grad=_pad_grad,
+    attrs={"before": ..., "after": ..., "value": 0},
+)
 
 # --- concat --------------------------------------------------------------------------------------
 
@@ -208,10 +219,18 @@ def _concat_grad(g: Node, y: Node, *xs: Node, axis: int) -> list[Node | None]:
     return list(split(g, [x.shape[axis] for x in xs], axis))
 
 
-concat: Op = define("concat", Kind.MAP, shape=_joined, dtype=same_dtype, meet=common,
-                    numpy=lambda *xs, axis: np.concatenate(xs, axis),
-                    reach=_concat_reach, scalar=_concat_scalar, grad=_concat_grad,
-                    attrs={"axis": ...})  # fmt: skip
+concat: Op = define(
+    "concat",
+    Kind.MAP,
+    shape=_joined,
+    dtype=same_dtype,
+    meet=common,
+    numpy=lambda *xs, axis: np.concatenate(xs, axis),
+    reach=_concat_reach,
+    scalar=_concat_scalar,
+    grad=_concat_grad,
+    attrs={"axis": ...},
+)
 
 
 def stack(xs: Sequence[Node], axis: int) -> Node:

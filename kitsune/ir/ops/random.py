@@ -91,9 +91,16 @@ def _bits_dtype(key: DType, **_: Any) -> DType:
 
 
 # 32 bits each; the two words of one place are independent.
-random_bits = define("random_bits", Kind.MAP, shape=_bits_shape, dtype=_bits_dtype,
-                     numpy=_bits_numpy, reach=_bits_reach, scalar=_threefry_scalar,
-                     attrs={"shape": ..., "word": 0})  # fmt: skip
+random_bits = define(
+    "random_bits",
+    Kind.MAP,
+    shape=_bits_shape,
+    dtype=_bits_dtype,
+    numpy=_bits_numpy,
+    reach=_bits_reach,
+    scalar=_threefry_scalar,
+    attrs={"shape": ..., "word": 0},
+)
 
 # --- distributions -------------------------------------------------------------------------------
 

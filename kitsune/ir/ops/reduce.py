@@ -39,8 +39,12 @@ def fold(name: str, numpy: Any, grad: Any = None, **fields: Any) -> Op:
     return define(name, Kind.REDUCE, shape=reduced, numpy=numpy, grad=grad, attrs=AXES, **fields)
 
 
-sum_: Op = fold("sum", lambda x, axes: x.sum(axes, keepdims=True, dtype=x.dtype),
-                lambda g, y, x, axes: [expand(g, shape=x.shape)], meet=as_totals)  # fmt: skip
+sum_: Op = fold(
+    "sum",
+    lambda x, axes: x.sum(axes, keepdims=True, dtype=x.dtype),
+    lambda g, y, x, axes: [expand(g, shape=x.shape)],
+    meet=as_totals,
+)
 
 
 def _prod_grad(g: Node, x: Node, axes: tuple[int, ...]) -> Node:
@@ -54,8 +58,12 @@ def _prod_grad(g: Node, x: Node, axes: tuple[int, ...]) -> Node:
     return mul(rest, mul(before, after))
 
 
-prod_: Op = fold("prod", lambda x, axes: x.prod(axes, keepdims=True, dtype=x.dtype),
-                 lambda g, y, x, axes: [_prod_grad(g, x, axes)], meet=as_totals)  # fmt: skip
+prod_: Op = fold(
+    "prod",
+    lambda x, axes: x.prod(axes, keepdims=True, dtype=x.dtype),
+    lambda g, y, x, axes: [_prod_grad(g, x, axes)],
+    meet=as_totals,
+)
 
 
 def _extreme_grad(g: Node, y: Node, x: Node, axes: tuple[int, ...]) -> list[Node | None]:
@@ -73,17 +81,21 @@ def _bounds(dtype: np.dtype[Any]) -> tuple[Any, Any]:
 
 
 # Of no elements they are what ONNX says: the identity.
-max_ = fold("max", lambda x, axes: x.max(axes, keepdims=True, initial=_bounds(x.dtype)[0]),
-            _extreme_grad)  # fmt: skip
+max_ = fold(
+    "max", lambda x, axes: x.max(axes, keepdims=True, initial=_bounds(x.dtype)[0]), _extreme_grad
+)
 
-min_ = fold("min", lambda x, axes: x.min(axes, keepdims=True, initial=_bounds(x.dtype)[1]),
-            _extreme_grad)  # fmt: skip
+min_ = fold(
+    "min", lambda x, axes: x.min(axes, keepdims=True, initial=_bounds(x.dtype)[1]), _extreme_grad
+)
 
-any_ = fold("any", lambda x, axes: x.any(axes, keepdims=True), dtype=to_bool, meet=as_bools,
-            fold="max")  # fmt: skip
+any_ = fold(
+    "any", lambda x, axes: x.any(axes, keepdims=True), dtype=to_bool, meet=as_bools, fold="max"
+)
 
-all_ = fold("all", lambda x, axes: x.all(axes, keepdims=True), dtype=to_bool, meet=as_bools,
-            fold="min")  # fmt: skip
+all_ = fold(
+    "all", lambda x, axes: x.all(axes, keepdims=True), dtype=to_bool, meet=as_bools, fold="min"
+)
 
 
 def sum_to(g: Node, shape: Shape) -> Node:
@@ -116,9 +128,15 @@ def position(name: str, extreme: Op, numpy: Any) -> Op:
         line = tuple(size if d == axis else 1 for d in range(len(x.shape)))
         return min_(where(found, iota(shape=line, axis=axis, dtype=i64), size), axes=(axis,))
 
-    return define(name, Kind.REDUCE, shape=_position_shape, expand=spelled_out, attrs={"axis": ...},
-                  numpy=lambda x, axis: numpy(x, axis, keepdims=True),
-                  dtype=lambda dtype, *, axis: i64 if numbers(dtype) else dtype)  # fmt: skip
+    return define(
+        name,
+        Kind.REDUCE,
+        shape=_position_shape,
+        expand=spelled_out,
+        attrs={"axis": ...},
+        numpy=lambda x, axis: numpy(x, axis, keepdims=True),
+        dtype=lambda dtype, *, axis: i64 if numbers(dtype) else dtype,
+    )
 
 
 argmax = position("argmax", max_, np.argmax)

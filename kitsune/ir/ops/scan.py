@@ -30,14 +30,28 @@ def scan(name: str, numpy: np.ufunc, fold: str, grad: Any) -> Op:
         made = numpy.accumulate(x, axis, dtype=x.dtype)
         return np.flip(made, axis) if reverse else made
 
-    return define(name, Kind.SCAN, shape=_along, numpy=run, dtype=numbers, meet=as_totals,
-                  fold=fold, grad=grad,
-                  attrs={"axis": ..., "exclusive": False, "reverse": False})  # fmt: skip
+    return define(
+        name,
+        Kind.SCAN,
+        shape=_along,
+        numpy=run,
+        dtype=numbers,
+        meet=as_totals,
+        fold=fold,
+        grad=grad,
+        attrs={"axis": ..., "exclusive": False, "reverse": False},
+    )
 
 
 # y_i sums what comes before i, so x_k is in every sum after k: the same scan from the other end.
-cumsum: Op = scan("cumsum", np.add, "sum", lambda g, y, x, axis, exclusive, reverse: [
-    cumsum(g, axis=axis, exclusive=exclusive, reverse=not reverse)])  # fmt: skip
+cumsum: Op = scan(
+    "cumsum",
+    np.add,
+    "sum",
+    lambda g, y, x, axis, exclusive, reverse: [
+        cumsum(g, axis=axis, exclusive=exclusive, reverse=not reverse)
+    ],
+)
 
 
 def _cumprod_grad(

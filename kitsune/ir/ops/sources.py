@@ -13,16 +13,22 @@ from kitsune.ir.ops.table import Kind, checked_number, checked_shape, define
 from kitsune.ir.ops.views import expand
 
 input_row = define(
-    "input", Kind.SOURCE,
-    shape=lambda *, name, shape, dtype: checked_shape(shape), numpy=lambda **_: None,
-    dtype=lambda *, name, shape, dtype: dtype, attrs={"name": ..., "shape": ..., "dtype": ...},
-)  # fmt: skip
+    "input",
+    Kind.SOURCE,
+    shape=lambda *, name, shape, dtype: checked_shape(shape),
+    numpy=lambda **_: None,
+    dtype=lambda *, name, shape, dtype: dtype,
+    attrs={"name": ..., "shape": ..., "dtype": ...},
+)
 
 constant_row = define(
-    "constant", Kind.SOURCE,
-    shape=lambda *, value, shape, dtype: shape, numpy=lambda *, value, **_: value.value,
-    dtype=lambda *, value, shape, dtype: dtype, attrs={"value": ..., "shape": ..., "dtype": ...},
-)  # fmt: skip
+    "constant",
+    Kind.SOURCE,
+    shape=lambda *, value, shape, dtype: shape,
+    numpy=lambda *, value, **_: value.value,
+    dtype=lambda *, value, shape, dtype: dtype,
+    attrs={"value": ..., "shape": ..., "dtype": ...},
+)
 
 
 def input_(name: str, shape: Shape, dtype: DType = f32, owner: Hashable = None) -> Node:

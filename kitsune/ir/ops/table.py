@@ -92,8 +92,10 @@ class Op:
             named = re.search(rf"\b{self.name}\b", error.what)
             raise type(error)(
                 error.what if named else f"{self.name}: {error.what}",
-                why=error.why, at=error.at or line, hint=error.hint,
-            ) from None  # fmt: skip
+                why=error.why,
+                at=error.at or line,
+                hint=error.hint,
+            ) from None
         if made.inputs == nodes:
             self._remember(question, (made.attrs, made.shape, made.dtype))
         return made
@@ -168,10 +170,11 @@ class Op:
         missing = [n for n, value in self.attrs.items() if value is ... and n not in attrs]
         if unknown or missing:
             raise UnsupportedError(
-                f"{self.name} takes no attribute '{unknown[0]}'" if unknown
+                f"{self.name} takes no attribute '{unknown[0]}'"
+                if unknown
                 else f"{self.name} needs the attribute '{missing[0]}'",
                 why=f"its attributes are {', '.join(self.attrs) or 'none'}",
-            )  # fmt: skip
+            )
         return {**self.attrs, **attrs}
 
 
@@ -209,8 +212,9 @@ def _number(value: Any, beside: DType | None) -> Node:
     if not isinstance(value, (bool, int, float, np.generic)):
         raise DTypeError(
             f"cannot compute with {what_is(value)}",
-            why="operands are nodes and numbers", hint="make a constant of it: constant(value)",
-        )  # fmt: skip
+            why="operands are nodes and numbers",
+            hint="make a constant of it: constant(value)",
+        )
     number = value.item() if isinstance(value, np.generic) else value
     return scalar(number, weak(number, beside))
 

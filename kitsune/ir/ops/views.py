@@ -40,9 +40,15 @@ def _reshape_push(index: Index, source: Shape, sizes: Sizes, *, shape: Shape) ->
     return unflatten(flatten(index, source), shape, sizes)
 
 
-reshape: Op = view("reshape", shape=_reshaped, numpy=lambda x, shape: x.reshape(shape),
-                   grad=lambda g, y, x, shape: [reshape(g, shape=x.shape)],
-                   pull=_reshape_pull, push=_reshape_push, attrs={"shape": ...})  # fmt: skip
+reshape: Op = view(
+    "reshape",
+    shape=_reshaped,
+    numpy=lambda x, shape: x.reshape(shape),
+    grad=lambda g, y, x, shape: [reshape(g, shape=x.shape)],
+    pull=_reshape_pull,
+    push=_reshape_push,
+    attrs={"shape": ...},
+)
 
 # --- permute -------------------------------------------------------------------------------------
 
@@ -68,9 +74,15 @@ def _permute_push(index: Index, source: Shape, sizes: Sizes, *, order: tuple[int
     return tuple(index[o] for o in order)
 
 
-permute: Op = view("permute", shape=_permuted, numpy=lambda x, order: x.transpose(order),
-                   grad=lambda g, y, x, order: [permute(g, order=inverse(order))],
-                   pull=_permute_pull, push=_permute_push, attrs={"order": ...})  # fmt: skip
+permute: Op = view(
+    "permute",
+    shape=_permuted,
+    numpy=lambda x, order: x.transpose(order),
+    grad=lambda g, y, x, order: [permute(g, order=inverse(order))],
+    pull=_permute_pull,
+    push=_permute_push,
+    attrs={"order": ...},
+)
 
 # --- expand --------------------------------------------------------------------------------------
 
@@ -96,8 +108,14 @@ def _expand_grad(g: Node, y: Node, x: Node, shape: Shape) -> list[Node | None]:
     return [sum_to(g, x.shape)]
 
 
-expand = view("expand", shape=_expanded, numpy=lambda x, shape: np.broadcast_to(x, shape),
-              grad=_expand_grad, pull=_expand_pull, attrs={"shape": ...})  # fmt: skip
+expand = view(
+    "expand",
+    shape=_expanded,
+    numpy=lambda x, shape: np.broadcast_to(x, shape),
+    grad=_expand_grad,
+    pull=_expand_pull,
+    attrs={"shape": ...},
+)
 
 
 def transpose(x: Node) -> Node:

@@ -63,16 +63,24 @@ def _window_grad(
         starts = (*(0,) * len(x.shape), k)
         part = slice_(g, starts=starts, sizes=(*g.shape[:-1], 1), steps=(*ones, 1))
         part = reshape(part, shape=g.shape[:-1])
-        cut = {"starts": replaced((0,) * len(x.shape), axis, k * dilation),
-               "sizes": part.shape, "steps": replaced(ones, axis, stride)}  # fmt: skip
+        cut = {
+            "starts": replaced((0,) * len(x.shape), axis, k * dilation),
+            "sizes": part.shape,
+            "steps": replaced(ones, axis, stride),
+        }
         (spread,) = slice_grad(part, part, x, **cut)
         total = spread if total is None or spread is None else add(total, spread)
     return [total]
 
 
-window: Op = view("window", shape=_windowed, numpy=_window_numpy, pull=_window_pull,
-                  grad=_window_grad,
-                  attrs={"axis": ..., "size": ..., "stride": 1, "dilation": 1})  # fmt: skip
+window: Op = view(
+    "window",
+    shape=_windowed,
+    numpy=_window_numpy,
+    pull=_window_pull,
+    grad=_window_grad,
+    attrs={"axis": ..., "size": ..., "stride": 1, "dilation": 1},
+)
 
 
 def windows(x: Node, kernel: Shape, strides: Shape, dilations: Shape) -> Node:
@@ -112,9 +120,15 @@ def padded(x: Node, before: Shape, after: Shape, value: float = 0) -> Node:
 
 
 def _convolved(
-    x: Shape, weights: Shape, *, strides: Shape, dilations: Shape, before: Shape, after: Shape,
+    x: Shape,
+    weights: Shape,
+    *,
+    strides: Shape,
+    dilations: Shape,
+    before: Shape,
+    after: Shape,
     groups: int,
-) -> Shape:  # fmt: skip
+) -> Shape:
     if len(x) < 3 or len(weights) != len(x):
         raise ShapeError(
             f"cannot convolve {show(x)} with {show(weights)}",
@@ -141,9 +155,14 @@ def _convolved(
 
 
 def _convolve_numpy(
-    x: np.ndarray, weights: np.ndarray, strides: Shape, dilations: Shape, before: Shape,
-    after: Shape, groups: int,
-) -> np.ndarray:  # fmt: skip
+    x: np.ndarray,
+    weights: np.ndarray,
+    strides: Shape,
+    dilations: Shape,
+    before: Shape,
+    after: Shape,
+    groups: int,
+) -> np.ndarray:
     """Tap by tap: each is a product of the filters' weights and a slice of the image."""
     attrs = {"strides": strides, "dilations": dilations, "before": before, "after": after}
     batch, filters, *places = _convolved(x.shape, weights.shape, **attrs, groups=groups)
@@ -163,15 +182,19 @@ def _convolve_numpy(
 
 
 def _expanded(
-    x: Node, weights: Node, *, strides: Shape, dilations: Shape, before: Shape, after: Shape,
+    x: Node,
+    weights: Node,
+    *,
+    strides: Shape,
+    dilations: Shape,
+    before: Shape,
+    after: Shape,
     groups: int,
-) -> Node:  # fmt: skip
+) -> Node:
     """A product of matrices, weights by windows; with one channel a group there is too little for
     one, and each window is summed by itself."""
     rank = len(x.shape) - 2
-    moves = zip(
-        x.shape[2:], weights.shape[2:], strides, dilations, before, after, strict=True
-    )  # fmt: skip
+    moves = zip(x.shape[2:], weights.shape[2:], strides, dilations, before, after, strict=True)
     ends = tuple(_reach(n + b + a, k, s, d) for n, k, s, d, b, a in moves)
     image = _padded_part(x, before, after, ends)
     seen = windows(image, weights.shape[2:], strides, dilations)
@@ -224,9 +247,15 @@ def _depthwise(seen: Node, weights: Node, groups: int) -> Node:
 
 
 def conv_last(
-    x: Node, weights: Node, *, strides: Shape, dilations: Shape, before: Shape, after: Shape,
+    x: Node,
+    weights: Node,
+    *,
+    strides: Shape,
+    dilations: Shape,
+    before: Shape,
+    after: Shape,
     groups: int,
-) -> Node:  # fmt: skip
+) -> Node:
     """`conv` of an image `[batch, *sizes, channels]`, spelled out, with its filters last."""
     rank, kernel, filters = len(x.shape) - 2, weights.shape[2:], weights.shape[0]
     if any((*before, *after)):
@@ -267,13 +296,21 @@ def _depthwise_last(seen: Node, weights: Node) -> Node:
 
 
 def _convolve_grad(
-    g: Node, y: Node, x: Node, weights: Node, strides: Shape, dilations: Shape, before: Shape,
-    after: Shape, groups: int,
-) -> list[Node | None]:  # fmt: skip
+    g: Node,
+    y: Node,
+    x: Node,
+    weights: Node,
+    strides: Shape,
+    dilations: Shape,
+    before: Shape,
+    after: Shape,
+    groups: int,
+) -> list[Node | None]:
     """Of the image: each gradient spread by the weights, with nothing at the places behind the last
     window. Of the weights: gradients times windows, over all places of all images."""
-    moves = zip(x.shape[2:], y.shape[2:], weights.shape[2:], strides, dilations, before,
-                strict=True)  # fmt: skip
+    moves = zip(
+        x.shape[2:], y.shape[2:], weights.shape[2:], strides, dilations, before, strict=True
+    )
     ends = tuple((o - 1) * s + (k - 1) * d + 1 - b - n for n, o, k, s, d, b in moves)
     dx = conv_transpose(g, weights, strides, dilations, before, ends, groups)
     rank, batch = len(x.shape) - 2, x.shape[0]
@@ -284,21 +321,35 @@ def _convolve_grad(
     seen = permute(seen, order=(1, 0, *range(3, 3 + rank), 2, *taps))
     seen = reshape(seen, shape=(groups, batch * places, depth))
     each = reshape(g, shape=(batch, groups, weights.shape[0] // groups, places))
-    each = reshape(permute(each, order=(1, 2, 0, 3)), shape=(groups, weights.shape[0] // groups,
-                                                            batch * places))  # fmt: skip
+    each = reshape(
+        permute(each, order=(1, 2, 0, 3)),
+        shape=(groups, weights.shape[0] // groups, batch * places),
+    )
     return [dx, reshape(matmul(each, seen), shape=weights.shape)]
 
 
-convolve: Op = define("conv", Kind.CONTRACT, shape=_convolved, numpy=_convolve_numpy,
-                      dtype=numbers, meet=as_numbers, grad=_convolve_grad, expand=_expanded,
-                      attrs={"strides": ..., "dilations": ..., "before": ..., "after": ...,
-                             "groups": 1})  # fmt: skip
+convolve: Op = define(
+    "conv",
+    Kind.CONTRACT,
+    shape=_convolved,
+    numpy=_convolve_numpy,
+    dtype=numbers,
+    meet=as_numbers,
+    grad=_convolve_grad,
+    expand=_expanded,
+    attrs={"strides": ..., "dilations": ..., "before": ..., "after": ..., "groups": 1},
+)
 
 
 def conv(
-    x: Node, weights: Node, strides: Shape, dilations: Shape, before: Shape, after: Shape,
+    x: Node,
+    weights: Node,
+    strides: Shape,
+    dilations: Shape,
+    before: Shape,
+    after: Shape,
     groups: int = 1,
-) -> Node:  # fmt: skip
+) -> Node:
     """y[n, m, o] = Σ over c and k of x[n, c, o·stride + k·dilation − before]·weights[m, c, k], of
     the channels c of m's group; `before` and `after` are the zeros around an image."""
     attrs = {"strides": strides, "dilations": dilations, "before": before, "after": after}
@@ -306,9 +357,14 @@ def conv(
 
 
 def conv_transpose(
-    x: Node, weights: Node, strides: Shape, dilations: Shape, before: Shape, after: Shape,
+    x: Node,
+    weights: Node,
+    strides: Shape,
+    dilations: Shape,
+    before: Shape,
+    after: Shape,
     groups: int = 1,
-) -> Node:  # fmt: skip
+) -> Node:
     """What takes y of `conv` back to an image of x's shape: each element of x spreads `weights`
     `[channels, filters, *sizes]` over places `stride` apart, less `before` and `after` of them at
     the ends; a width that is negative adds. A convolution of x with zeros between its elements; or
@@ -353,8 +409,10 @@ def _several_at_once(
     made = permute(made, order=(0, 1, 2 + rank, *pairs))
     size = [p * s for p, s in zip(places, strides, strict=True)]
     made = reshape(made, shape=(batch, groups * filters, *size))
-    ends = [n - (m - 1) * s - k + a for n, m, s, k, a
-            in zip(size, sizes, strides, kernel, after, strict=True)]  # fmt: skip
+    ends = [
+        n - (m - 1) * s - k + a
+        for n, m, s, k, a in zip(size, sizes, strides, kernel, after, strict=True)
+    ]
     made, less, more = _cut(made, tuple(-n for n in before), tuple(-n for n in ends))
     return padded(made, less, more)
 
@@ -391,9 +449,14 @@ def sum_pool(
 
 
 def mean_pool(
-    x: Node, kernel: Shape, strides: Shape, dilations: Shape, before: Shape, after: Shape,
+    x: Node,
+    kernel: Shape,
+    strides: Shape,
+    dilations: Shape,
+    before: Shape,
+    after: Shape,
     counted: tuple[Shape, Shape],
-) -> Node:  # fmt: skip
+) -> Node:
     """The average of each window: of the image, and of as many zeros around it as are counted."""
     total = sum_pool(x, kernel, strides, dilations, before, after)
     lines = []

@@ -91,9 +91,11 @@ name_gelu = each("name_gelu", [p for bend in ERF for p in halved(bend)], lambda 
 
 root, cube, squared = value_(math.sqrt(2 / math.pi)), value_(0.044715), x * x
 TANH = [
-    root * (x + cube * (squared * x)), (root * x) * (one + cube * squared),
-    root * (x * (one + cube * squared)), (root * x) * (one + (cube * x) * x),
-]  # fmt: skip
+    root * (x + cube * (squared * x)),
+    (root * x) * (one + cube * squared),
+    root * (x * (one + cube * squared)),
+    (root * x) * (one + (cube * x) * x),
+]
 name_gelu_tanh = each(
     "name_gelu_tanh",
     [p for inner in TANH for p in halved(op_("tanh", inner))],
@@ -288,7 +290,19 @@ def _unscaled(scores: Node) -> tuple[Node, float]:
 
 
 RAISING: list[Rule] = [
-    name_relu, name_sigmoid, name_silu_divided, name_silu, name_mish, name_hardswish, *name_gelu,
-    *name_gelu_tanh, *name_softmax, name_log_softmax, name_rms_norm, name_rms_norm_scale_first,
-    name_layer_norm, *name_safe_softmax, *name_attention,
-]  # fmt: skip
+    name_relu,
+    name_sigmoid,
+    name_silu_divided,
+    name_silu,
+    name_mish,
+    name_hardswish,
+    *name_gelu,
+    *name_gelu_tanh,
+    *name_softmax,
+    name_log_softmax,
+    name_rms_norm,
+    name_rms_norm_scale_first,
+    name_layer_norm,
+    *name_safe_softmax,
+    *name_attention,
+]

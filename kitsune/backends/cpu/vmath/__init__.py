@@ -26,9 +26,18 @@ from kitsune.backends.cpu.vmath.lanes import F32, F64
 from kitsune.target import CpuTarget
 
 __all__ = [
-    "FAST", "FAST_ERROR", "FUNCTIONS", "LN2", "LOG2_E", "OF_ONE", "ULP", "Function", "function",
-    "weight", "weight2",
-]  # fmt: skip
+    "FAST",
+    "FAST_ERROR",
+    "FUNCTIONS",
+    "LN2",
+    "LOG2_E",
+    "OF_ONE",
+    "ULP",
+    "Function",
+    "function",
+    "weight",
+    "weight2",
+]
 
 # Writes a function of values in some lanes, and returns the name of its result.
 Function = Callable[[Text, Sequence[str], int, CpuTarget], str]

@@ -26,7 +26,26 @@ from kitsune.frontends.onnx.builders import (
 from kitsune.frontends.onnx.place import BUILDERS
 
 __all__ = [
-    "BUILDERS", "arithmetic", "contract", "fused", "heads", "indexing", "integers", "logic",
-    "lowbit", "movement", "normalise", "order", "qlinear", "quantize", "recurrent", "reduce",
-    "resize", "rotary", "sampling", "spectral", "values", "window",
-]  # fmt: skip
+    "BUILDERS",
+    "arithmetic",
+    "contract",
+    "fused",
+    "heads",
+    "indexing",
+    "integers",
+    "logic",
+    "lowbit",
+    "movement",
+    "normalise",
+    "order",
+    "qlinear",
+    "quantize",
+    "recurrent",
+    "reduce",
+    "resize",
+    "rotary",
+    "sampling",
+    "spectral",
+    "values",
+    "window",
+]

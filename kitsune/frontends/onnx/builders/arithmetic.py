@@ -39,14 +39,39 @@ from kitsune.ir.ops import (
 # --- one input -----------------------------------------------------------------------------------
 
 UNARY = {
-    "Abs": "abs", "Neg": "neg", "Reciprocal": "reciprocal", "Floor": "floor", "Ceil": "ceil",
-    "Round": "round", "Sign": "sign", "Exp": "exp", "Log": "log", "Sqrt": "sqrt", "Erf": "erf",
-    "Sin": "sin", "Cos": "cos", "Tan": "tan", "Asin": "asin", "Acos": "acos", "Atan": "atan",
-    "Sinh": "sinh", "Cosh": "cosh", "Tanh": "tanh", "Asinh": "asinh", "Acosh": "acosh",
-    "Atanh": "atanh", "Not": "logical_not", "BitwiseNot": "bitwise_not", "IsNaN": "isnan",
-    "Relu": "relu", "Sigmoid": "sigmoid", "Softplus": "softplus", "Softsign": "softsign",
-    "Mish": "mish", "HardSwish": "hardswish",
-}  # fmt: skip
+    "Abs": "abs",
+    "Neg": "neg",
+    "Reciprocal": "reciprocal",
+    "Floor": "floor",
+    "Ceil": "ceil",
+    "Round": "round",
+    "Sign": "sign",
+    "Exp": "exp",
+    "Log": "log",
+    "Sqrt": "sqrt",
+    "Erf": "erf",
+    "Sin": "sin",
+    "Cos": "cos",
+    "Tan": "tan",
+    "Asin": "asin",
+    "Acos": "acos",
+    "Atan": "atan",
+    "Sinh": "sinh",
+    "Cosh": "cosh",
+    "Tanh": "tanh",
+    "Asinh": "asinh",
+    "Acosh": "acosh",
+    "Atanh": "atanh",
+    "Not": "logical_not",
+    "BitwiseNot": "bitwise_not",
+    "IsNaN": "isnan",
+    "Relu": "relu",
+    "Sigmoid": "sigmoid",
+    "Softplus": "softplus",
+    "Softsign": "softsign",
+    "Mish": "mish",
+    "HardSwish": "hardswish",
+}
 
 
 def _unary(row: str) -> Callable[[Place], Node]:

@@ -67,9 +67,14 @@ def gated_gelu(place: Place) -> Node:
     x = _sum(place, 0, 1)
     half = x.shape[-1] // 2
     first, second = (
-        slice_(x, starts=(*(0,) * (len(x.shape) - 1), at), sizes=(*x.shape[:-1], half),
-               steps=(1,) * len(x.shape)) for at in (0, half)
-    )  # fmt: skip
+        slice_(
+            x,
+            starts=(*(0,) * (len(x.shape) - 1), at),
+            sizes=(*x.shape[:-1], half),
+            steps=(1,) * len(x.shape),
+        )
+        for at in (0, half)
+    )
     return mul(first, gelu(second))
 
 
@@ -89,15 +94,19 @@ def _sum(place: Place, *numbers: int) -> Node:
 
 Bend = Callable[..., Node]
 BENDS: dict[str, Bend] = {
-    "Relu": lambda x, *_: OPS["relu"](x), "Tanh": lambda x, *_: OPS["tanh"](x),
-    "Sigmoid": lambda x, *_: sigmoid(x), "Softplus": lambda x, *_: OPS["softplus"](x),
-    "Softsign": lambda x, *_: OPS["softsign"](x), "HardSwish": lambda x, *_: OPS["hardswish"](x),
+    "Relu": lambda x, *_: OPS["relu"](x),
+    "Tanh": lambda x, *_: OPS["tanh"](x),
+    "Sigmoid": lambda x, *_: sigmoid(x),
+    "Softplus": lambda x, *_: OPS["softplus"](x),
+    "Softsign": lambda x, *_: OPS["softsign"](x),
+    "HardSwish": lambda x, *_: OPS["hardswish"](x),
     "LeakyRelu": lambda x, alpha=0.01, *_: OPS["leaky_relu"](x, alpha=alpha),
     "Elu": lambda x, alpha=1.0, *_: OPS["elu"](x, alpha=alpha),
     "Clip": lambda x, low=None, high=None, *_: clamp(x, low=low, high=high),
     "HardSigmoid": lambda x, alpha=0.2, beta=0.5, *_: clamp(
-        add(mul(x, alpha), beta), low=0.0, high=1.0),
-}  # fmt: skip
+        add(mul(x, alpha), beta), low=0.0, high=1.0
+    ),
+}
 
 
 def bent(place: Place, x: Node, *numbers: float) -> Node:
@@ -195,9 +204,11 @@ Take = Callable[[Node], Node]  # the rows of a table that indices name
 
 
 def embedding_norm(
-    place: Place, tables: tuple[Take | None, ...], scales: tuple[Node, Node],
+    place: Place,
+    tables: tuple[Take | None, ...],
+    scales: tuple[Node, Node],
     positions: Node | None,
-) -> list[Node | None]:  # fmt: skip
+) -> list[Node | None]:
     """The norm of the sum of the embeddings of words, places and segments, how many words a mask
     keeps, and the sum."""
     ids, segments, mask = place[0], place.get(1), place.get(7)

@@ -114,15 +114,18 @@ def padding(place: Place, mask: Node, batch: int, tokens: int, keys: int) -> Nod
     """What a mask adds to scores: of ones and zeros, or of where each sequence ends and begins."""
     key = iota(shape=(1, 1, 1, keys), axis=3, dtype=i64)
     if len(mask.shape) == 1 and mask.shape[0] in (batch, 2 * batch):
-        ends = [reshaped(converted(m, i64), (batch, 1, 1, 1))
-                for m in split(mask, [batch] * (mask.shape[0] // batch), 0)]  # fmt: skip
+        ends = [
+            reshaped(converted(m, i64), (batch, 1, 1, 1))
+            for m in split(mask, [batch] * (mask.shape[0] // batch), 0)
+        ]
         kept = lt(key, ends[0])
         kept = kept if len(ends) == 1 else logical_and(kept, ge(key, ends[1]))
     elif len(mask.shape) == 4:
         kept = gt(cut(cut(mask, 2, keys - tokens, keys), 3, 0, keys), 0)
     elif mask.shape in ((batch, keys), (batch, tokens, keys)):
-        kept = gt(reshaped(mask, (batch, 1, *((1,) if len(mask.shape) == 2 else ()),
-                                  *mask.shape[1:])), 0)  # fmt: skip
+        kept = gt(
+            reshaped(mask, (batch, 1, *((1,) if len(mask.shape) == 2 else ()), *mask.shape[1:])), 0
+        )
     else:
         raise Decline
     return where(kept, 0.0, float(place.attr("mask_filter_value", -10000.0)))
@@ -153,9 +156,13 @@ def attended(q: Node, k: Node, v: Node, seen: Seen, how: Bends) -> Node:
     scores = mul(matmul(reshaped(q, (*shape, depth)), transpose(k)), scale)
     if how.softcap:
         scores = mul(tanh(div(scores, how.softcap)), how.softcap)
-    whole = seen if not seen.causal else replace(seen, causal=False).within(
-        le(iota(shape=(1, keys), axis=1, dtype=i64), iota(shape=(tokens, 1), axis=0, dtype=i64))
-    )  # fmt: skip
+    whole = (
+        seen
+        if not seen.causal
+        else replace(seen, causal=False).within(
+            le(iota(shape=(1, keys), axis=1, dtype=i64), iota(shape=(tokens, 1), axis=0, dtype=i64))
+        )
+    )
     mask = whole.mask()
     if mask is not None:
         if len(mask.shape) == 4:

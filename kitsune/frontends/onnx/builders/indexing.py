@@ -104,9 +104,11 @@ def written_at(place: Place) -> Node:
     at = flat_index(_columns(indices), sizes)
     rest = x.shape[count:]
     written = op(
-        reshaped(x, (prod(sizes), *rest)), reshaped(at, (prod(at.shape),)),
-        reshaped(updates, (prod(at.shape), *rest)), axis=0,
-    )  # fmt: skip
+        reshaped(x, (prod(sizes), *rest)),
+        reshaped(at, (prod(at.shape),)),
+        reshaped(updates, (prod(at.shape), *rest)),
+        axis=0,
+    )
     return reshaped(written, x.shape)
 
 

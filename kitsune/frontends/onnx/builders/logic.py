@@ -15,10 +15,18 @@ from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS, bitcast, cast, shift_left, shift_right, where
 
 BINARY = {
-    "Equal": "eq", "Less": "lt", "Greater": "gt", "LessOrEqual": "le", "GreaterOrEqual": "ge",
-    "And": "logical_and", "Or": "logical_or", "Xor": "logical_xor", "BitwiseAnd": "bitwise_and",
-    "BitwiseOr": "bitwise_or", "BitwiseXor": "bitwise_xor",
-}  # fmt: skip
+    "Equal": "eq",
+    "Less": "lt",
+    "Greater": "gt",
+    "LessOrEqual": "le",
+    "GreaterOrEqual": "ge",
+    "And": "logical_and",
+    "Or": "logical_or",
+    "Xor": "logical_xor",
+    "BitwiseAnd": "bitwise_and",
+    "BitwiseOr": "bitwise_or",
+    "BitwiseXor": "bitwise_xor",
+}
 
 
 def _binary(row: str) -> Any:

@@ -136,9 +136,12 @@ def instance_norm(place: Place) -> Node:
     x, weight, bias = place[0], place[1], place[2]
     line = (x.shape[1], *(1,) * (len(x.shape) - 2))
     return OPS["layer_norm"](
-        x, reshaped(weight, line), reshaped(bias, line), axes=tuple(range(2, len(x.shape))),
+        x,
+        reshaped(weight, line),
+        reshaped(bias, line),
+        axes=tuple(range(2, len(x.shape))),
         eps=place.attr("epsilon", 1e-5),
-    )  # fmt: skip
+    )
 
 
 @builder("GroupNormalization")
@@ -151,9 +154,12 @@ def group_norm(place: Place) -> Node:
     each = channels // groups if place.opset >= 21 else 1
     line = (groups, each, *(1,) * len(rest))
     made = OPS["layer_norm"](
-        apart, reshaped(weight, line), reshaped(bias, line), axes=tuple(range(2, len(apart.shape))),
+        apart,
+        reshaped(weight, line),
+        reshaped(bias, line),
+        axes=tuple(range(2, len(apart.shape))),
         eps=place.attr("epsilon", 1e-5),
-    )  # fmt: skip
+    )
     return reshaped(made, x.shape)
 
 

@@ -103,8 +103,13 @@ class QuantizedDirection(Direction):
 
 
 def _activations(place: Place, number: int, count: int) -> list[str]:
-    rows = {"Sigmoid": "sigmoid", "Tanh": "tanh", "Relu": "relu", "Softsign": "softsign",
-            "Softplus": "softplus"}  # fmt: skip
+    rows = {
+        "Sigmoid": "sigmoid",
+        "Tanh": "tanh",
+        "Relu": "relu",
+        "Softsign": "softsign",
+        "Softplus": "softplus",
+    }
     said = place.attr("activations")
     default = ["Tanh"] if count == 1 else ["Sigmoid", *["Tanh"] * (count - 1)]
     named = default if said is None else said[number * count : (number + 1) * count]
@@ -229,9 +234,11 @@ def _run(
 
 
 def _results(
-    outputs: Sequence[dict[int, Node]], finals: Sequence[Sequence[Node]], states: int,
+    outputs: Sequence[dict[int, Node]],
+    finals: Sequence[Sequence[Node]],
+    states: int,
     batch_first: bool,
-) -> list[Node]:  # fmt: skip
+) -> list[Node]:
     batch, hidden = outputs[0][0].shape
     steps = [
         _joined([reshaped(made[t], (1, 1, batch, hidden)) for made in outputs], 1)

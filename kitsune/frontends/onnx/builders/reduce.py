@@ -67,12 +67,17 @@ def _log_sum_exp(x: Node, axes: Axes) -> Node:
 
 
 FOLDS: dict[str, tuple[Fold, int]] = {  # and since which opset their axes are an input
-    "ReduceSum": (_sum, 13), "ReduceMean": (_mean, 18), "ReduceProd": (_prod, 18),
-    "ReduceMax": (_max, 18), "ReduceMin": (_min, 18),
-    "ReduceL1": (lambda x, axes: _sum(abs_(x), axes), 18), "ReduceL2": (_norm, 18),
+    "ReduceSum": (_sum, 13),
+    "ReduceMean": (_mean, 18),
+    "ReduceProd": (_prod, 18),
+    "ReduceMax": (_max, 18),
+    "ReduceMin": (_min, 18),
+    "ReduceL1": (lambda x, axes: _sum(abs_(x), axes), 18),
+    "ReduceL2": (_norm, 18),
     "ReduceSumSquare": (lambda x, axes: _sum(square(x), axes), 18),
-    "ReduceLogSum": (_log_sum, 18), "ReduceLogSumExp": (_log_sum_exp, 18),
-}  # fmt: skip
+    "ReduceLogSum": (_log_sum, 18),
+    "ReduceLogSumExp": (_log_sum_exp, 18),
+}
 
 
 def _reduction(fold: Fold, since: int) -> Callable[[Place], Node]:

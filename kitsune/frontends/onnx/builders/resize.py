@@ -102,9 +102,12 @@ def _weighed(
 
 def _nearest(mode: str, at: np.ndarray, size: int) -> np.ndarray:
     rules: dict[str, Callable[[np.ndarray], np.ndarray]] = {
-        "round_prefer_floor": lambda x: np.ceil(x - 0.5), "floor": np.floor, "ceil": np.ceil,
-        "round_prefer_ceil": lambda x: np.floor(x + 0.5), "simple": np.floor,
-    }  # fmt: skip
+        "round_prefer_floor": lambda x: np.ceil(x - 0.5),
+        "floor": np.floor,
+        "ceil": np.ceil,
+        "round_prefer_ceil": lambda x: np.floor(x + 0.5),
+        "simple": np.floor,
+    }
     if mode not in rules:
         raise Decline
     return np.clip(rules[mode](at).astype(np.int64), 0, size - 1)

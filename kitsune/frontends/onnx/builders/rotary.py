@@ -31,10 +31,12 @@ def rotated(x: Node, cosines: Node, sines: Node, at: Node, interleaved: bool) ->
         other = concat(neg(im), re, axis=3)
     other = concat(other, *rest, axis=3) if rest else other
     cos, sin = (
-        reshaped(gather(_whole(table, depth, beyond, interleaved), at, axis=0),
-                 (at.shape[0], 1, x.shape[2], depth))
+        reshaped(
+            gather(_whole(table, depth, beyond, interleaved), at, axis=0),
+            (at.shape[0], 1, x.shape[2], depth),
+        )
         for table, beyond in ((cosines, 1.0), (sines, 0.0))
-    )  # fmt: skip
+    )
     return add(mul(x, cos), mul(other, sin))
 
 

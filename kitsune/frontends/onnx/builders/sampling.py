@@ -247,8 +247,10 @@ def deformed(place: Place) -> Node:
         raise Decline
     kind = x.dtype.value
     moved = reshaped(offset, (batch * parts, taps, rank, *places))
-    at = [add(converted(part, f32), base)
-          for part, base in zip(_parts(moved, 2), _bases(s, places), strict=True)]  # fmt: skip
+    at = [
+        add(converted(part, f32), base)
+        for part, base in zip(_parts(moved, 2), _bases(s, places), strict=True)
+    ]
     axes = [_taps(each, "linear", _or_zero(size)) for each, size in zip(at, sizes, strict=True)]
     image = reshaped(converted(x, kind), (batch * parts, channels // parts, *sizes))
     seen = reduce(add, sampled(image, axes))

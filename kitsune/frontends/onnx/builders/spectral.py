@@ -72,8 +72,9 @@ def transformed(x: Node, count: int, inverse: bool) -> Node:
         return reshaped(matmul(flat, constant(table)), (*lead, count, 2))
     second, rank = size // first, len(lead)
     front = tuple(range(rank))
-    apart = permute(reshaped(x, (*lead, first, second, width)),
-                    order=(*front, rank + 1, rank, rank + 2))  # fmt: skip
+    apart = permute(
+        reshaped(x, (*lead, first, second, width)), order=(*front, rank + 1, rank, rank + 2)
+    )
     inner = transformed(apart, first, inverse)
     turns = _roots(np.arange(second), np.arange(first), size, inverse).astype(x.dtype.numpy)
     inner = _turned(inner, turns)

@@ -146,8 +146,10 @@ def transposed_convolution(place: Place) -> Node:
     x, weights, bias = place[0], place[1], place.get(2)
     s = slide_of(place, x.shape[2:], weights.shape[2:], auto=False)
     more = _numbers(place, "output_padding", [0] * len(s.kernel))
-    full = [(n - 1) * stride + reach + extra for n, stride, reach, extra
-            in zip(x.shape[2:], s.strides, _reaches(s), more, strict=True)]  # fmt: skip
+    full = [
+        (n - 1) * stride + reach + extra
+        for n, stride, reach, extra in zip(x.shape[2:], s.strides, _reaches(s), more, strict=True)
+    ]
     before, after, mode = s.before, s.after, place.attr("auto_pad", "NOTSET")
     wanted = _numbers(place, "output_shape", [])
     if not wanted and mode in ("SAME_UPPER", "SAME_LOWER"):
