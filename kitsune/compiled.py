@@ -522,9 +522,9 @@ class CompiledModel:
         of more than 4 KiB are named and not stored.
         """
         with needs("onnx", "cannot write an ONNX file"):
-            from kitsune.report.netron import Ran, fused_model
+            from kitsune.report.netron import ExecutedProgram, fused_model
         found, note = self._described_by(shapes)
-        stages = [Ran(*stage) for stage in found.stages]
+        stages = [ExecutedProgram(*stage) for stage in found.stages]
         declared = {v.name: v for v in found.whole.proto.graph.output} if found.whole else {}
         write_whole(path, [fused_model(stages, found.output_names, declared, note)])
 

@@ -21,7 +21,7 @@ from kitsune.ir.node import Graph, Node
 from kitsune.model import compile as compile_model
 from kitsune.patterns import FusionPattern, as_pattern
 from kitsune.plan.examples import EXAMPLES
-from kitsune.report.notebook import as_html
+from kitsune.report.notebook import render_html
 from kitsune.runtime.cache import build_id, digest
 from kitsune.runtime.threads import default_threads
 from kitsune.tune.rows import Measurement, bucket
@@ -77,7 +77,7 @@ class BenchmarkResult:
         table.add_row("launches", *map(str, self.launches))
         table.add_row("bytes moved", *(f"{n:,}" for n in self.bytes))
         sure = f"between {low:.2f} and {high:.2f} with {self.confidence:.0%} confidence"
-        return as_html(table, f"speed-up {self.speedup:.2f}, {sure}; {self.samples} samples")
+        return render_html(table, f"speed-up {self.speedup:.2f}, {sure}; {self.samples} samples")
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from xml.sax.saxutils import escape
 
-from kitsune.report.notebook import as_html, clean
+from kitsune.report.notebook import clean, render_html
 from kitsune.report.text import WIDTH, shorten_left, text_table, wrap
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ class Advice:
         )
 
     def _repr_html_(self) -> str:
-        return as_html(self._table(str))
+        return render_html(self._table(str))
 
     def _table(self, named: Callable[[str], str]) -> Table:
         """What each width of each weight costs; `named` prepares the names of weights."""

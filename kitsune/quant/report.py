@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from kitsune.lowbit.graphs import Layer
-from kitsune.report.notebook import MAX_REPR_ROWS, as_html, clean
+from kitsune.report.notebook import MAX_REPR_ROWS, clean, render_html
 from kitsune.report.text import WIDTH, bytes_text, shorten_left, text_table
 
 HEAD = ("layer", "shape", "bits", "group", "size", "before", "error")
@@ -60,7 +60,7 @@ class Report:
         *rows, total = self._rows()
         for row in rows:
             table.add_row(*row)
-        return as_html(table, f"{total[4]}, {total[5]} before: {total[6]}")
+        return render_html(table, f"{total[4]}, {total[5]} before: {total[6]}")
 
     def _rows(self) -> list[tuple[str, ...]]:
         """A row for each weight, and one for all."""

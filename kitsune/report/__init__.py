@@ -1,1 +1,1 @@
-"""What was done to a model, as data and as text."""
+"""Reports about a compiled model, as data and as text."""

@@ -1,4 +1,4 @@
-"""The reason of a refusal in, what could be done about it out."""
+"""Suggest what to do about a refused fusion, from the reason of the refusal."""
 
 from __future__ import annotations
 

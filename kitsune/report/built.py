@@ -1,4 +1,4 @@
-"""A built graph in, its Explanation out: its kernels, and what NumPy computes between them."""
+"""Explain a built graph: its kernels, and the ops that NumPy runs between them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kitsune.ir.ops import OPS, Kind
 from kitsune.lowbit.kept import known
 from kitsune.plan.group import named
 from kitsune.report.explain import Explanation, GroupRow, WeightRow, explain
-from kitsune.report.origins import covered
+from kitsune.report.origins import find_coverage
 from kitsune.stages import STAGES
 from kitsune.target import CpuTarget
 
@@ -37,12 +37,12 @@ def explain_built(source: Graph, built: Built, further: Sequence[Went] = ()) -> 
         if went.graph is not None:
             then = _explain_one(went.graph, went.program)
             groups = [replace(g, stage=stage) for g in then.groups]
-            said = _followed(said, replace(then, groups=groups))
+            said = _concatenate(said, replace(then, groups=groups))
     return said
 
 
-def _followed(first: Explanation, then: Explanation) -> Explanation:
-    """Two programs that run one after the other."""
+def _concatenate(first: Explanation, then: Explanation) -> Explanation:
+    """Concatenate the explanations of two programs that run one after the other."""
     launches = 1 + max((g.launch for g in first.groups), default=-1)
     groups = [
         replace(
@@ -84,7 +84,7 @@ def _explain_one(source: Graph, built: Built) -> Explanation:
     compiled = built.plan()
     hosts = [node for part in built.parts for node in part.segment.hosts]
     groups = [tuple(g.nodes) for g in compiled.plan.groups]
-    found = covered(source, [*groups, *((node,) for node in hosts)])
+    found = find_coverage(source, [*groups, *((node,) for node in hosts)])
     said = explain(compiled.plan, compiled.layout, dict(zip(groups, found, strict=False)))
     rows = [_host_row(len(said.groups) + n, node) for n, node in enumerate(hosts)]
     before = said.kernels_before + len(hosts)
@@ -96,12 +96,12 @@ def _explain_one(source: Graph, built: Built) -> Explanation:
         times_ms=times,
         dispatches=sum(each.dispatches for each in built.traffic),
         submits=sum(each.submits for each in built.traffic),
-        halves=_halves(built),
+        half_precision=_describe_half_precision(built),
         copied_nbytes=(
             sum(each.up_nbytes for each in built.traffic),
             sum(each.down_nbytes for each in built.traffic),
         ),
-        apart=[_apart(node, built) for node in hosts if node in built.apart],
+        apart=[_describe_cpu_fallback(node, built) for node in hosts if node in built.apart],
         measured_gain=round(built.timed.gain, 3) if built.timed else None,
         weights=[
             _weight(node, node.dtype)
@@ -125,9 +125,8 @@ def _weight(node: Node, dtype: Packed) -> WeightRow:
     )
 
 
-def _apart(node: Node, built: Built) -> str:
-    """What runs on the CPU beside a GPU: what it reads of the GPU's is copied, and what the GPU
-    reads of it."""
+def _describe_cpu_fallback(node: Node, built: Built) -> str:
+    """Say why a node runs on the CPU beside a GPU, and how many bytes are copied for it."""
     graph = built.executable.graph
     held = [i for i in node.inputs if i not in built.apart and OPS[i.op].kind is not Kind.SOURCE]
     held += [node for n in graph.nodes() if node in n.inputs and n not in built.apart][:1]
@@ -135,8 +134,8 @@ def _apart(node: Node, built: Built) -> str:
     return f"{named(node)} runs on the CPU, {copied:,} bytes copied: {built.apart[node]}"
 
 
-def _halves(built: Built) -> str:
-    """How a GPU computes with the halves of a graph."""
+def _describe_half_precision(built: Built) -> str:
+    """Say how a GPU computes with the f16 and bf16 values of a graph."""
     target, used = built.target, {node.dtype for node in built.executable.graph.nodes()}
     if isinstance(target, CpuTarget) or not used & {f16, bf16}:
         return ""
@@ -178,5 +177,5 @@ def _host(number: int, name: str, schedule: str, origin: str | None) -> GroupRow
 
 
 def _name(node: Node) -> str:
-    """What somebody else's code is called, or the op."""
+    """Return the name of a host call, or its op."""
     return str(node.attr("call").name) if node.op == "host" else node.op

@@ -1,4 +1,4 @@
-"""Kernel in, its work out: operations, and the bytes it has to move."""
+"""Count the operations of a kernel and the bytes it must move."""
 
 from __future__ import annotations
 
@@ -50,15 +50,15 @@ def counts(kernel: Kernel) -> Counts:
         elif p.op not in FREE:
             sums += WEIGHTS.get(p.op, 1) * points(p)
     return Counts(
-        int(products / _saved(kernel)),
+        int(products / _winograd_saving(kernel)),
         sums,
         {n: _nbytes(kernel, n, elements) for n, elements in read.items()},
         {n: kernel.buffers[n].nbytes for n in kernel.written()},
     )
 
 
-def _saved(kernel: Kernel) -> float:
-    """How many times fewer products a convolution by squares takes."""
+def _winograd_saving(kernel: Kernel) -> float:
+    """Return how many times fewer multiplications Winograd takes than direct convolution."""
     if not isinstance(kernel.schedule, WinogradSchedule):
         return 1.0
     places = kernel.schedule.places

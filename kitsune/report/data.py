@@ -1,4 +1,4 @@
-"""Data in, JSON text out that every reader takes: infinities and what is no number become null."""
+"""Write data as JSON that every parser accepts: infinities and NaN become null."""
 
 from __future__ import annotations
 

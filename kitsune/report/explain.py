@@ -1,4 +1,4 @@
-"""Plan and Layout in, Explanation out: what fused, what did not and why."""
+"""Explain a plan: what fused, what did not and why."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from kitsune.errors import printable
 from kitsune.ir.node import Node
 from kitsune.lower.memory import Layout, Step
 from kitsune.plan.group import Group, Plan, named, refused
-from kitsune.report.notebook import Block, Printed
-from kitsune.report.origins import Chain, Done
+from kitsune.report.notebook import Block, PrintableReport
+from kitsune.report.origins import Chain, Coverage
 from kitsune.report.text import WIDTH
 
 
@@ -75,7 +75,7 @@ class RewriteRow:
 
 @dataclass(frozen=True)
 class WeightRow:
-    """A weight of a few bits: what it takes, how much less than f32 would, and the relative error
+    """A quantised weight: its bytes, the bytes saved over f32, and the relative error
     of its rounding, where that was done here."""
 
     name: str
@@ -94,14 +94,14 @@ class WeightRow:
 
 
 @dataclass(frozen=True, repr=False)
-class Explanation(Printed):
+class Explanation(PrintableReport):
     """Prints grouped, and by `to_text(all=True)` in full; `groups`, `refusals`, `rewrites` and
-    `weights`, those of few bits, are the data. `sizes` are the shapes of the inputs that it was
+    `weights`, the quantised ones, are the data. `sizes` are the shapes of the inputs that it was
     planned for, and `note` says so where nobody chose them. `off` says why nothing was fused, where
     that is so. `times_ms` is how long each stage of compiling took; a cached program went through
-    few of them. On a GPU, `dispatches` are what one call sends, in so many `submits`,
-    `copied_nbytes` what goes to the GPU and back, `halves` says how it computes with f16 and bf16,
-    and `apart` what runs on the CPU nevertheless, why, and what that copies."""
+    few of them. On a GPU, `dispatches` and `submits` count what one call sends, `copied_nbytes` is
+    what goes to the GPU and back, `half_precision` says how it computes with f16 and bf16, and
+    `apart` what runs on the CPU nevertheless, why, and what that copies."""
 
     groups: list[GroupRow]
     refusals: list[RefusalRow]
@@ -119,7 +119,7 @@ class Explanation(Printed):
     dispatches: int = 0
     submits: int = 0
     copied_nbytes: tuple[int, int] = (0, 0)
-    halves: str = ""
+    half_precision: str = ""
     apart: list[str] = field(default_factory=list)
     weights: list[WeightRow] = field(default_factory=list)
     measured_gain: float | None = None
@@ -172,7 +172,7 @@ class Explanation(Printed):
 
 
 def explain(
-    plan: Plan, layout: Layout, done: Mapping[tuple[Node, ...], Done] | None = None
+    plan: Plan, layout: Layout, done: Mapping[tuple[Node, ...], Coverage] | None = None
 ) -> Explanation:
     """`done` says which nodes of a file the group of these nodes does."""
     by_nodes = {tuple(g.nodes): g for g in plan.groups}
@@ -202,10 +202,10 @@ def explain(
 
 
 def _row(
-    number: int, wave: list[tuple[Step, Group]], done: Mapping[tuple[Node, ...], Done]
+    number: int, wave: list[tuple[Step, Group]], done: Mapping[tuple[Node, ...], Coverage]
 ) -> GroupRow:
-    """What is launched together."""
-    each = [done.get(step.nodes, Done()) for step, _ in wave]
+    """Return the row of one kernel."""
+    each = [done.get(step.nodes, Coverage()) for step, _ in wave]
     origins = sorted({o for part in each for o in part.origins}, key=lambda o: o.place)
     steps, groups = [step for step, _ in wave], [group for _, group in wave]
     predicted = [group.predicted for group in groups]

@@ -1,4 +1,4 @@
-"""What is known of a model in, one page out that shows it: no network, nothing beside the file.
+"""Write the report of a model as one self-contained HTML page.
 
     write_report(path, "MiniLM", programs, explanation, profile, SOURCES)
 
@@ -28,14 +28,14 @@ from kitsune.lower.lower import lower_group
 from kitsune.report.data import json_text
 from kitsune.report.explain import Explanation
 from kitsune.report.pagedata import (
-    Made,
+    KernelEntry,
     Stage,
+    collect_stages,
     kernel_graph,
     kernel_rows,
     memory_maps,
     refusal_rows,
     rewritten_graph,
-    stages_of,
     summary_data,
     written_graph,
 )
@@ -60,13 +60,13 @@ def write_report(
     for kind in sources:
         if kind not in KINDS:
             raise InputError(f"no source '{kind}'", why=f"there are {', '.join(KINDS)}")
-    stages = stages_of(programs)
-    texts = _Texts()
+    stages = collect_stages(programs)
+    texts = _KernelTexts()
     rows = kernel_rows(stages, profile)
     made = (each for stage in stages for each in stage.kernels)
     for row, kernel in zip(rows, made, strict=True):
         target = stages[kernel.stage].built.target
-        row["sources"] = texts.of(kernel, target, sources)
+        row["sources"] = texts.add_sources(kernel, target, sources)
     data = {
         "title": title,
         "version": __version__,
@@ -99,15 +99,17 @@ def _profile_data(profile: Profile | None) -> dict[str, Any] | None:
     }
 
 
-class _Texts:
+class _KernelTexts:
     """The text of kernels, each once."""
 
     def __init__(self) -> None:
         self.blobs: list[str] = []
         self._known: dict[str, int] = {}
 
-    def of(self, made: Made, target: CpuTarget | GpuTarget, kinds: Sequence[str]) -> dict[str, int]:
-        """Where the text of each kind is; what runs on the host has none."""
+    def add_sources(
+        self, made: KernelEntry, target: CpuTarget | GpuTarget, kinds: Sequence[str]
+    ) -> dict[str, int]:
+        """Return the index of each kind of source text; a host call has none."""
         if made.step is None or not kinds:
             return {}
         if isinstance(target, GpuTarget):
@@ -119,11 +121,11 @@ class _Texts:
             texts["wgsl"] = _wgsl(lowered.kernel, GpuTarget("any"))
         found = {kind: self._add(text) for kind, text in texts.items()}
         if "assembly" in kinds:
-            found["assembly"] = self._assembled(llvm, target)
+            found["assembly"] = self._add_assembly(llvm, target)
         return found
 
-    def _assembled(self, llvm: str, target: CpuTarget) -> int:
-        """Equal functions are compiled once."""
+    def _add_assembly(self, llvm: str, target: CpuTarget) -> int:
+        """Compile equal functions once."""
         key = f"assembly of {llvm}"
         if key not in self._known:
             self._known[key] = self._add(jit.assembly(llvm, target))
@@ -132,7 +134,7 @@ class _Texts:
     def _add(self, text: str) -> int:
         if text not in self._known:
             self._known[text] = len(self.blobs)
-            self.blobs.append(_packed(text))
+            self.blobs.append(_deflate(text))
         return self._known[text]
 
 
@@ -146,7 +148,7 @@ def _wgsl(kernel: Kernel, target: GpuTarget) -> str:
         return f"// no shader of this kernel: {error.what}\n"
 
 
-def _packed(text: str) -> str:
+def _deflate(text: str) -> str:
     return base64.b64encode(zlib.compress(text.encode(), 9)).decode()
 
 
@@ -159,7 +161,7 @@ def _page(title: str, data: dict[str, Any], blobs: Sequence[str]) -> str:
     held = [
         f'<script type="text/plain" id="text-{n}">{blob}</script>' for n, blob in enumerate(blobs)
     ]
-    packed = _packed(json_text(data, indent=None))
+    packed = _deflate(json_text(data, indent=None))
     held.append(f'<script type="text/plain" id="data">{packed}</script>')
     parts = {
         "title": html.escape(title),

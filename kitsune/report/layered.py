@@ -1,4 +1,4 @@
-"""Nodes and edges in, places on a plane out: layers from top to bottom, few crossings, short edges.
+"""Draw a directed graph in layers, with few crossings and short edges.
 
 Layers are by the longest path; an edge across several of them gets a bend in each, unless it is
 very long. Nodes of a layer are ordered by the middle of their neighbours, a few times up and down,
@@ -20,7 +20,7 @@ LIGHT = 0.02  # what a bend weighs beside a node, which weighs 1
 
 
 @dataclass(frozen=True)
-class Placed:
+class Placement:
     """The middle of each node, and for each edge the bends between its ends."""
 
     x: list[float]
@@ -28,7 +28,7 @@ class Placed:
     bends: list[list[tuple[float, float]]]
 
 
-def place(widths: Sequence[float], edges: Sequence[tuple[int, int]]) -> Placed:
+def place(widths: Sequence[float], edges: Sequence[tuple[int, int]]) -> Placement:
     """`edges` go from a node to a later one."""
     count = len(widths)
     layer = _layers(count, edges)
@@ -54,13 +54,14 @@ def place(widths: Sequence[float], edges: Sequence[tuple[int, int]]) -> Placed:
     for node, row in enumerate(layer):
         rows[row].append(node)
     _order(rows, up, down)
-    x = _across(rows, up, down, wide)
+    x = _assign_columns(rows, up, down, wide)
     y = [ROW * row for row in layer]
-    return Placed(x[:count], y[:count], [[(x[n], y[n]) for n in chain] for chain in chains])
+    return Placement(x[:count], y[:count], [[(x[n], y[n]) for n in chain] for chain in chains])
 
 
 def _layers(count: int, edges: Sequence[tuple[int, int]]) -> list[int]:
-    """By the longest path from above; what nothing comes to is just above its first reader."""
+    """Assign layers by the longest path from above; a source is one layer above its first
+    reader."""
     after: list[list[int]] = [[] for _ in range(count)]
     before = [0] * count
     for a, b in edges:
@@ -89,18 +90,18 @@ def _order(rows: list[list[int]], up: list[list[int]], down: list[list[int]]) ->
             at |= {node: float(n) for n, node in enumerate(row)}
 
 
-def _across(
+def _assign_columns(
     rows: list[list[int]], up: list[list[int]], down: list[list[int]], widths: Sequence[float]
 ) -> list[float]:
     x = [0.0] * len(widths)
     for row in rows:
-        for node, place_x in zip(row, _apart([0.0] * len(row), row, widths), strict=True):
+        for node, place_x in zip(row, _spread_row([0.0] * len(row), row, widths), strict=True):
             x[node] = place_x
     for sweep in range(SWEEPS):
         near, sequence = (up, rows) if sweep % 2 == 0 else (down, rows[::-1])
         for row in sequence:
             wanted = [_middle(near[n], x, widths) if near[n] else x[n] for n in row]
-            for node, place_x in zip(row, _apart(wanted, row, widths), strict=True):
+            for node, place_x in zip(row, _spread_row(wanted, row, widths), strict=True):
                 x[node] = place_x
     return x
 
@@ -115,9 +116,11 @@ def _middle(nodes: Sequence[int], x: Sequence[float], widths: Sequence[float]) -
     return sum(w * x[n] for w, n in zip(weights, nodes, strict=True)) / sum(weights)
 
 
-def _apart(wanted: Sequence[float], row: Sequence[int], widths: Sequence[float]) -> list[float]:
-    """Places as near to `wanted` as order and widths allow, in the least squares: neighbours that
-    are too close become a block, whose place is the weighted mean of what its nodes want."""
+def _spread_row(
+    wanted: Sequence[float], row: Sequence[int], widths: Sequence[float]
+) -> list[float]:
+    """Return x as near to `wanted` as order and widths allow, in least squares: neighbours that are
+    too close form a block, placed at the weighted mean of what its nodes want."""
     offsets, reach = list[float](), 0.0
     for n, node in enumerate(row):
         if n:

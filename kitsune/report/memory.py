@@ -1,4 +1,4 @@
-"""A built graph in, MemoryReport out: what a call takes, and what reuse saves."""
+"""Report the memory that a call takes, and how much buffer reuse saves."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from rich.table import Table
 
 from kitsune.compiler import Built
 from kitsune.ir.node import Node
-from kitsune.report.notebook import Block, Printed
+from kitsune.report.notebook import Block, PrintableReport
 from kitsune.runtime.available import spelled
 from kitsune.runtime.program import NativeProgram
 from kitsune.runtime.webassembly import WasmProgram
 
 
 @dataclass(frozen=True, repr=False)
-class MemoryReport(Printed):
+class MemoryReport(PrintableReport):
     """Bytes. Prints as a table; the arena holds values between kernels, one after another in the
     same memory."""
 
     inputs_nbytes: int
     outputs_nbytes: int
-    weights_nbytes: int  # as the kernels want them laid out
+    weights_nbytes: int  # packed as the kernels read them
     arena_nbytes: int
     scratch_nbytes: int  # of the kernels, beside the arena
     unshared_nbytes: int  # what the arena would take without reuse
     handed_nbytes: int = 0  # what later stages are given, where sizes depend on values
-    dispatches: int = 0  # kernels that one call sends to a GPU, in so many submits
+    dispatches: int = 0  # kernels that one call sends to a GPU
     submits: int = 0
 
     @property
@@ -68,7 +68,8 @@ class MemoryReport(Printed):
 
 
 def memory_report(*stages: Built) -> MemoryReport:
-    """Of a call that goes through these, each of which keeps its memory for the next call."""
+    """Report the memory of a call that runs these programs, each of which holds its buffers between
+    calls."""
     layouts = [built.plan().layout for built in stages]
     programs = [part.program for built in stages for part in built.parts]
     native = [p for p in programs if isinstance(p, (NativeProgram, WasmProgram))]

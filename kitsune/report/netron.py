@@ -1,4 +1,4 @@
-"""The programs of a call in, an ONNX model out that shows them: one node a kernel, for Netron.
+"""Write the fused programs of a model as an ONNX file for Netron, one node per kernel.
 
 A kernel is a node of the domain `kitsune`, called after its pattern, or after its op if it has only
 one. It has the types and shapes of all that it reads and stores, and says in its attributes what it
@@ -24,7 +24,7 @@ from kitsune.ir.node import INITIALIZER, Graph, Node, Origin
 from kitsune.ir.ops import OPS, Kind
 from kitsune.lower.memory import Step
 from kitsune.plan.cost import arithmetic, products
-from kitsune.report.origins import Done, covered
+from kitsune.report.origins import Coverage, find_coverage
 
 DOMAIN = "kitsune"
 OPSET, IR_VERSION = 20, 10  # of what stands between kernels, and of the file
@@ -34,7 +34,7 @@ Names = dict[Node, str]
 
 
 @dataclass(frozen=True)
-class Ran:
+class ExecutedProgram:
     """A stage of a call: ops on the host, then the program of a graph whose results are called
     `makes`. It has none where what the host made is the result."""
 
@@ -45,10 +45,13 @@ class Ran:
 
 
 def fused_model(
-    stages: Sequence[Ran], outputs: Sequence[str], declared: Mapping[str, Any], note: str
+    stages: Sequence[ExecutedProgram],
+    outputs: Sequence[str],
+    declared: Mapping[str, Any],
+    note: str,
 ) -> bytes:
     """`declared` are infos of outputs that the host makes."""
-    writer = _Writer([*outputs, *(name for ran in stages for name in _named(ran))])
+    writer = _Writer([*outputs, *(name for ran in stages for name in _value_names(ran))])
     for ran in stages:
         for call in ran.hosts:
             names = [writer.known(name) for name in call.names]
@@ -56,11 +59,11 @@ def fused_model(
             writer.add(call.name, names, call.outputs, {"class": "host", "origins": origins})
         if ran.graph is not None and ran.built is not None:
             writer.program(ran.graph, ran.built, ran.makes)
-    made: bytes = writer.finished(outputs, declared, note).SerializeToString()
+    made: bytes = writer.build_model(outputs, declared, note).SerializeToString()
     return made
 
 
-def _named(ran: Ran) -> list[str]:
+def _value_names(ran: ExecutedProgram) -> list[str]:
     fed = [] if ran.graph is None else [str(node.attr("name")) for node in ran.graph.inputs]
     return [*fed, *ran.makes, *(name for call in ran.hosts for name in call.outputs)]
 
@@ -78,7 +81,7 @@ class _Writer:
         self._constants: Names = {}
         self._kernels = count()
 
-    def finished(self, outputs: Sequence[str], declared: Mapping[str, Any], note: str) -> Any:
+    def build_model(self, outputs: Sequence[str], declared: Mapping[str, Any], note: str) -> Any:
         results = [self._infos.get(name) or declared[name] for name in outputs]
         ends = {*self._inputs, *outputs}
         graph = helper.make_graph(
@@ -106,7 +109,7 @@ class _Writer:
             self._inputs.append(name)
         return name
 
-    def _typed(self, name: str, node: Node) -> str:
+    def _declare_value(self, name: str, node: Node) -> str:
         shape: Sequence[int] = node.shape
         kind = TensorProto.UINT8
         if isinstance(node.dtype, Packed):
@@ -127,7 +130,7 @@ class _Writer:
             return self._constants[node]
         size = node.nbytes
         name = self._weight_name(node) if size > MOST_STORED else self._fresh("weight")
-        self._constants[node] = self._typed(name, node)
+        self._constants[node] = self._declare_value(name, node)
         if size > MOST_STORED or isinstance(node.dtype, Packed):
             about = {"dtype": str(node.dtype), "shape": list(node.shape), "bytes": size}
             self.add("Weight", [], [name], about)
@@ -138,7 +141,7 @@ class _Writer:
         return name
 
     def _weight_name(self, node: Node) -> str:
-        """As the file calls it, where it is a weight of one."""
+        """Return the name of a weight in its file, if it came from one."""
         line = node.line
         if not isinstance(line, Origin) or line.op != INITIALIZER or line in self._taken:
             return self._fresh("weight")
@@ -164,7 +167,7 @@ class _Writer:
     def program(self, source: Graph, built: Built, makes: Sequence[str]) -> None:
         executable = built.executable
         names = {
-            node: self._typed(self.known(str(node.attr("name"))), node)
+            node: self._declare_value(self.known(str(node.attr("name"))), node)
             for node in executable.graph.inputs
         }
         wanted: Names = {}
@@ -172,16 +175,16 @@ class _Writer:
             if OPS[node.op].kind is not Kind.SOURCE:
                 wanted.setdefault(node, name)
         steps = [step for part in built.parts for step in part.plan().layout.steps]
-        done = dict(zip(steps, covered(source, [step.nodes for step in steps]), strict=True))
+        done = dict(zip(steps, find_coverage(source, [step.nodes for step in steps]), strict=True))
         for part in built.parts:
             self._part(part, names, wanted, done)
         for name, node in zip(makes, executable.outputs, strict=True):
             if names.get(node) != name:  # an input, a constant, or a result once more
                 held = names[node] if node in names else self._constant(node)
                 self._nodes.append(helper.make_node("Identity", [held], [name]))
-                self._made.add(self._typed(name, node))
+                self._made.add(self._declare_value(name, node))
 
-    def _part(self, part: Part, names: Names, wanted: Names, done: Mapping[Step, Done]) -> None:
+    def _part(self, part: Part, names: Names, wanted: Names, done: Mapping[Step, Coverage]) -> None:
         """A segment, whose graph has nodes of its own for those of the whole."""
         segment = part.segment
         local = {
@@ -198,11 +201,11 @@ class _Writer:
         for (call, inputs), nodes in calls.items():
             names |= {node: wanted.get(node) or self._fresh(node.op) for node in nodes}
             read = [names[i] if i in names else self._constant(i) for i in inputs]
-            made = [self._typed(names[node], node) for node in nodes]
+            made = [self._declare_value(names[node], node) for node in nodes]
             op = nodes[0].op if call is nodes[0] else str(call.name)
             self.add(op, read, made, {"class": "host", "origins": [nodes[0].line]})
 
-    def _kernel(self, step: Step, local: Names, wanted: Names, done: Done) -> None:
+    def _kernel(self, step: Step, local: Names, wanted: Names, done: Coverage) -> None:
         written = set(step.kernel.written())
         read = dict.fromkeys(
             local[node] if node in local else self._constant(node)
@@ -224,4 +227,4 @@ class _Writer:
         }
         title = step.pattern or (ops[0] if len(ops) == 1 else step.kernel.kind)
         name = f"{next(self._kernels)}_{step.kernel.kind}"
-        self.add(title, list(read), [self._typed(local[n], n) for n in made], about, name)
+        self.add(title, list(read), [self._declare_value(local[n], n) for n in made], about, name)

@@ -1,7 +1,7 @@
 """Show reports in notebooks and at the prompt: HTML tables, short texts, escaped names.
 
-A report that derives from `Printed` says once what it consists of, lines and tables. `str` is all
-of that as text, `repr` the same with long tables cut, and a notebook shows it as HTML.
+A report that derives from `PrintableReport` says once what it consists of, lines and tables. `str`
+is all of that as text, `repr` the same with long tables cut, and a notebook shows it as HTML.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ TITLE = f"{CELL}left;caption-side:top;white-space:nowrap;font-weight:bold"
 
 def clean(text: str, most: int | None = MAX_NAME) -> str:
     """A name from a file as one line: control and formatting characters escaped, and cut."""
-    shown = "".join(c if unicodedata.category(c)[0] != "C" else _escaped(c) for c in text)
+    shown = "".join(c if unicodedata.category(c)[0] != "C" else _escape(c) for c in text)
     return shown if most is None or len(shown) <= most else shown[: most - 1] + "…"
 
 
-def _escaped(character: str) -> str:
+def _escape(character: str) -> str:
     return character.encode("unicode_escape", "backslashreplace").decode("ascii")
 
 
-class Printed:
+class PrintableReport:
     """A report of lines and tables, shown as text, as a short text, and as HTML."""
 
     def parts(self) -> Sequence[Block]:
@@ -48,17 +48,17 @@ class Printed:
         raise NotImplementedError
 
     def __str__(self) -> str:
-        from kitsune.report.text import as_text
+        from kitsune.report.text import render_text
 
-        return as_text(*self.parts())
+        return render_text(*self.parts())
 
     def __repr__(self) -> str:
-        from kitsune.report.text import as_text
+        from kitsune.report.text import render_text
 
-        return as_text(*cut(self.parts(), MAX_REPR_ROWS, MAX_REPR_LINES, "print it to see all"))
+        return render_text(*cut(self.parts(), MAX_REPR_ROWS, MAX_REPR_LINES, "print it to see all"))
 
     def _repr_html_(self) -> str:
-        return as_html(*self.parts())
+        return render_html(*self.parts())
 
 
 def cut(parts: Iterable[Block], rows: int, lines: int, hint: str = "") -> list[Block]:
@@ -93,7 +93,7 @@ def _first_rows(table: Table, most: int) -> Table:
 # --- HTML ----------------------------------------------------------------------------------------
 
 
-def as_html(*parts: Block) -> str:
+def render_html(*parts: Block) -> str:
     """Lines and tables as one small block of HTML; every text in it is escaped."""
     shown = cut(parts, MAX_HTML_ROWS, MAX_HTML_LINES)
     inner = "".join(_line(p) if isinstance(p, str) else _table(p) for p in shown)
@@ -109,15 +109,15 @@ def fields_html(title: str, fields: Iterable[tuple[str, object]]) -> str:
     table.add_column("")
     for name, value in fields:
         table.add_row(name, str(value))
-    return as_html(table)
+    return render_html(table)
 
 
 def tensor_html(title: str, value: np.ndarray | None) -> str:
     """A tensor's shape and type, and its values where they are known."""
     if value is None:
-        return as_html(title, "not computed yet: print it, or read .numpy()")
+        return render_html(title, "not computed yet: print it, or read .numpy()")
     text = np.array2string(value, separator=", ", threshold=200, max_line_width=100)
-    return f'<div>{as_html(title)}<pre style="font-size:90%">{escape(text)}</pre></div>'
+    return f'<div>{render_html(title)}<pre style="font-size:90%">{escape(text)}</pre></div>'
 
 
 def _line(text: str) -> str:

@@ -1,4 +1,4 @@
-"""A traced graph and the kernels it became in, the nodes of its file that each kernel does out.
+"""Map each kernel to the nodes of the model file that it computes.
 
 Every graph node has the line of the file's node that it was made of, and what rewriting makes has
 the line of what it replaces. A node of the file may have no graph node left: the steps of a GELU
@@ -28,7 +28,7 @@ class Chain:
 
 
 @dataclass(frozen=True)
-class Done:
+class Coverage:
     """Nodes of a file that one kernel does, in the order of the file; `working` leaves out those
     that only look at their input in another way."""
 
@@ -44,8 +44,9 @@ class Done:
         return Chain(name, self.working[0].number, str(self.working[0]))
 
 
-def covered(source: Graph, groups: Sequence[Sequence[Node]]) -> list[Done]:
-    """What each group of nodes does of the file that `source` was traced from."""
+def find_coverage(source: Graph, groups: Sequence[Sequence[Node]]) -> list[Coverage]:
+    """Return, for each group of nodes, the nodes that it computes of the file that `source` was
+    traced from."""
     reads = _reads(source)
     busy = {o for n in source.nodes() if OPS[n.op].kind is not Kind.VIEW for o in _origins(n)}
     own = [{o for node in group for o in _origins(node)} for group in groups]
@@ -53,7 +54,7 @@ def covered(source: Graph, groups: Sequence[Sequence[Node]]) -> list[Done]:
     made = []
     for each in own:
         found = sorted(_closure(each, reads, everywhere - each), key=_place)
-        made.append(Done(tuple(found), tuple(o for o in found if o in busy)))
+        made.append(Coverage(tuple(found), tuple(o for o in found if o in busy)))
     return made
 
 
@@ -82,5 +83,5 @@ def _reads(source: Graph) -> dict[Origin, set[Origin]]:
 def _closure(
     own: set[Origin], reads: dict[Origin, set[Origin]], elsewhere: set[Origin]
 ) -> set[Origin]:
-    """What a kernel does itself and what it reads of that nobody else does."""
+    """Return the file nodes that a kernel computes itself, and those that only it reads."""
     return set(reached(own, lambda o: o not in elsewhere and o in reads, reads.__getitem__))

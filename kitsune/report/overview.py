@@ -45,7 +45,7 @@ def overview_parts(e: Explanation) -> list[Block]:
 
 
 def everything(e: Explanation, width: int) -> str:
-    """Each kernel with what it stores, each weight of few bits, rewrite and refusal."""
+    """Return every kernel with what it stores, every quantised weight, rewrite and refusal."""
     lines = [*_title(e, width), ""]
     for group in e.groups:
         lines += _kernel(group, e, width)
@@ -72,7 +72,7 @@ def _totals(e: Explanation, width: int) -> list[str]:
 
 
 def summary(e: Explanation) -> list[str]:
-    """What the kernels do together: bytes moved, predicted and measured gain, compile times."""
+    """Summarise the kernels: bytes moved, predicted and measured gain, compile times."""
     lines = []
     if e.stages > 1:
         lines.append(f"{e.stages} programs, one after the other: sizes in between depend on values")
@@ -91,7 +91,7 @@ def summary(e: Explanation) -> list[str]:
         sent, returned = map(bytes_text, e.copied_nbytes)
         copied = f"{sent} are sent to the device and {returned} read back"
         lines.append(f"{e.dispatches} dispatches in {times} a call; {copied}")
-    lines += [e.halves] if e.halves else []
+    lines += [e.half_precision] if e.half_precision else []
     lines += e.apart
     if e.times_ms:
         each = ", ".join(f"{stage} {ms:.0f}" for stage, ms in e.times_ms.items() if ms >= 0.5)
@@ -125,7 +125,7 @@ def _kernel_kinds(e: Explanation, width: int) -> Iterator[str]:
 
 
 def _kinds(e: Explanation) -> list[list[GroupRow]]:
-    return _grouped(e.groups, lambda g: (g.stage, g.kind, g.pattern, _ops(g)))
+    return _group_rows(e.groups, lambda g: (g.stage, g.kind, g.pattern, _ops(g)))
 
 
 def _kind_cells(groups: Sequence[GroupRow]) -> list[str]:
@@ -195,9 +195,9 @@ def _node_ranges(numbers: Sequence[int]) -> str:
 
 
 def _changes(e: Explanation, width: int) -> Iterator[str]:
-    for rows in _grouped(e.weights, lambda w: (w.bits, w.group)):
+    for rows in _group_rows(e.weights, lambda w: (w.bits, w.group)):
         yield from wrap(_weights(rows), width, then="  ")
-    for same in _grouped(e.rewrites, lambda r: (r.pattern, r.note)):
+    for same in _group_rows(e.rewrites, lambda r: (r.pattern, r.note)):
         times = "once" if len(same) == 1 else f"{len(same)} times"
         yield from wrap(f"{same[0].pattern} rewrote {times}{same[0].note}", width, then="  ")
 
@@ -218,7 +218,9 @@ def _weights(rows: Sequence[WeightRow]) -> str:
 
 def _reasons(e: Explanation, width: int) -> Iterator[str]:
     """The most frequent reasons, each with one pair and what to try."""
-    kinds = sorted(_grouped(e.refusals, lambda r: reason_kind(r.reason)), key=lambda rs: -len(rs))
+    kinds = sorted(
+        _group_rows(e.refusals, lambda r: reason_kind(r.reason)), key=lambda rs: -len(rs)
+    )
     if not kinds:
         return
     pairs = "1 pair does" if len(e.refusals) == 1 else f"{len(e.refusals)} pairs do"
@@ -250,7 +252,7 @@ def _short(name: str) -> str:
     return name.partition(" of ")[0]
 
 
-def _grouped(rows: Iterable[T], key: Callable[[T], Hashable]) -> list[list[T]]:
+def _group_rows(rows: Iterable[T], key: Callable[[T], Hashable]) -> list[list[T]]:
     found: dict[Hashable, list[T]] = {}
     for row in rows:
         found.setdefault(key(row), []).append(row)

@@ -1,4 +1,4 @@
-"""The programs of a model in, what its page shows out: graphs with places, kernels, memory."""
+"""Collect the data of the HTML report: graphs with coordinates, kernels, memory maps."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Json = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Made:
+class KernelEntry:
     """A kernel, or an op on the host, and which nodes of the whole graph it computes."""
 
     name: str
@@ -44,13 +44,13 @@ class Stage:
     source: Graph
     built: Built
     first: int
-    kernels: list[Made]
+    kernels: list[KernelEntry]
 
 
-def stages_of(programs: Iterable[tuple[Graph, Built]]) -> list[Stage]:
+def collect_stages(programs: Iterable[tuple[Graph, Built]]) -> list[Stage]:
     found, number, first = list[Stage](), 0, 0
     for which, (source, built) in enumerate(programs):
-        kernels, hosts = list[Made](), 0
+        kernels, hosts = list[KernelEntry](), 0
         for part in built.parts:
             kernels += _kernels(part, number, which)
             number += len(part.plan().layout.steps)
@@ -61,7 +61,7 @@ def stages_of(programs: Iterable[tuple[Graph, Built]]) -> list[Stage]:
     return found
 
 
-def _kernels(part: Part, number: int, stage: int) -> Iterable[Made]:
+def _kernels(part: Part, number: int, stage: int) -> Iterable[KernelEntry]:
     compiled, origin = part.plan(), part.segment.origin
     whole = dict(zip(part.segment.graph.inputs, part.segment.feeds, strict=True))
     groups = {tuple(g.nodes): g for g in compiled.plan.groups}
@@ -73,7 +73,7 @@ def _kernels(part: Part, number: int, stage: int) -> Iterable[Made]:
         written = set(step.kernel.written())
         reads = [v for i, v in enumerate(step.values) if i not in written and v.op != "constant"]
         writes = [v for i, v in enumerate(step.values) if i in written]
-        yield Made(
+        yield KernelEntry(
             f"{number + n}_{step.kernel.kind}",
             step,
             known(step.nodes),
@@ -84,9 +84,9 @@ def _kernels(part: Part, number: int, stage: int) -> Iterable[Made]:
         )
 
 
-def _hosts(part: Part, number: int, stage: int) -> Iterable[Made]:
+def _hosts(part: Part, number: int, stage: int) -> Iterable[KernelEntry]:
     for n, node in enumerate(part.segment.hosts, number):
-        yield Made(f"host{stage}.{n}", None, (node,), node.inputs, (node,), None, stage)
+        yield KernelEntry(f"host{stage}.{n}", None, (node,), node.inputs, (node,), None, stage)
 
 
 # --- graphs --------------------------------------------------------------------------------------
@@ -96,12 +96,12 @@ def written_graph(stages: Sequence[Stage]) -> Json:
     """Every op as the model has it, in the colour of the kernel that does it."""
     made = _Picture()
     for stage in stages:
-        made.add(stage.source, _done_by(stage))
+        made.add(stage.source, _assign_kernels(stage))
     return made.data("as written")
 
 
 def rewritten_graph(stages: Sequence[Stage]) -> Json:
-    """What was left to fuse once equal meanings had one spelling."""
+    """Return the graph after rewriting, which is what the planner fuses."""
     made = _Picture()
     for stage in stages:
         made.add(stage.built.executable.graph, _owners(stage))
@@ -182,9 +182,9 @@ def _owners(stage: Stage) -> dict[Node, int]:
     return _readers_too(stage.built.executable.graph, found)
 
 
-def _done_by(stage: Stage) -> dict[Node, int]:
-    """The kernel of each node as it was written: of the node itself where rewriting left it, of the
-    same line of the user's or node of the file, of whoever reads it otherwise."""
+def _assign_kernels(stage: Stage) -> dict[Node, int]:
+    """Return the kernel of each node of the source graph: of the node itself if rewriting left it,
+    of the same source line or file node, or of its reader otherwise."""
     owners = _owners(stage)
     lines: dict[str, int] = {}
     for node, kernel in owners.items():
@@ -222,7 +222,7 @@ def kernel_rows(stages: Sequence[Stage], profile: Profile | None) -> list[Json]:
     return [_row(made, timed.get(made.name)) for stage in stages for made in stage.kernels]
 
 
-def _row(made: Made, timed: Json | None) -> Json:
+def _row(made: KernelEntry, timed: Json | None) -> Json:
     step, group = made.step, made.group
     origins = list(dict.fromkeys(line for n in made.nodes for line in _lines(n)))
     row: Json = {
@@ -276,7 +276,8 @@ def refusal_rows(stages: Sequence[Stage]) -> list[Json]:
 
 
 def memory_maps(stages: Sequence[Stage]) -> list[Json]:
-    """Of each program: which bytes of its arena hold which value, from which kernel to which."""
+    """Return, for each program, which value each byte range of its arena holds, and from which
+    kernel to which."""
     maps = []
     for stage in stages:
         number = stage.first
@@ -319,7 +320,7 @@ def summary_data(explanation: Explanation) -> Json:
         "note",
         "dispatches",
         "submits",
-        "halves",
+        "half_precision",
         "apart",
         "patterns",
     )

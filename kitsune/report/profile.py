@@ -1,4 +1,4 @@
-"""What was measured of a call in, Profile out: a table, data, and a trace for Perfetto."""
+"""`Profile`: the measured times of a call as a table, as data and as a Perfetto trace."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rich.table import Table
 
 from kitsune.errors import printable
 from kitsune.report.data import json_text
-from kitsune.report.notebook import Block, Printed
+from kitsune.report.notebook import Block, PrintableReport
 from kitsune.report.text import WIDTH, fit_column, text_table, time_text, wrap
 
 HOST = -1  # the track of ops that run between programs
@@ -61,7 +61,8 @@ class KernelProfile:
 
     @property
     def percent_of_limit(self) -> float | None:
-        """Of the roofline: 100 where nothing could be faster here."""
+        """The share of the roofline limit reached, 100 being the fastest possible on this
+        machine."""
         if self.limit_us is None or not self.time_us:
             return None
         return 100 * self.limit_us / self.time_us
@@ -85,7 +86,7 @@ class Event:
 
 
 @dataclass(frozen=True, repr=False)
-class Profile(Printed):
+class Profile(PrintableReport):
     """Prints as a table; `kernels` is the data, in the order they run. `events` are one call's.
 
     `total_us` is the median call, on a CPU from its first kernel to its last; what is not in a
@@ -111,7 +112,7 @@ class Profile(Printed):
 
     @property
     def percent_of_limit(self) -> float | None:
-        """Of the kernels that have one, together."""
+        """The share of the roofline limit reached by all kernels that have one."""
         known = [k for k in self.kernels if k.limit_us is not None]
         time_us = sum(k.time_us for k in known)
         return 100 * sum(k.limit_us or 0.0 for k in known) / time_us if time_us else None
@@ -140,9 +141,11 @@ class Profile(Printed):
 
     def to_chrome_trace(self, path: str | PathLike[str]) -> None:
         """Write one call for https://ui.perfetto.dev or chrome://tracing: a track a thread."""
-        Path(path).write_text(json.dumps({"traceEvents": list(self._traced())}), encoding="utf-8")
+        Path(path).write_text(
+            json.dumps({"traceEvents": list(self._trace_events())}), encoding="utf-8"
+        )
 
-    def _traced(self) -> Iterator[dict[str, Any]]:
+    def _trace_events(self) -> Iterator[dict[str, Any]]:
         known = {k.kernel: k for k in self.kernels}
         yield {"ph": "M", "pid": 1, "name": "process_name", "args": {"name": "kitsune"}}
         for track in sorted({event.track for event in self.events}):
@@ -237,7 +240,7 @@ def profile_rows(profile: Profile) -> list[list[str]]:
 
 
 def summary(profile: Profile) -> list[str]:
-    """What the table does not say."""
+    """Return the lines below the table."""
     p = profile
     lines = [p.note] if p.note else []
     if p.percent_of_limit is not None:

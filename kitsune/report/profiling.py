@@ -1,4 +1,4 @@
-"""The programs of a call and what they are given in, Profile out: where its time goes."""
+"""Profile a call: time every kernel of its programs."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class _Timed:
     names: tuple[str, ...]
 
     def events(self) -> list[Event]:
-        """Of the latest call, in microseconds of whatever clock."""
+        """Return the events of the latest call, in microseconds of the program's clock."""
         if isinstance(self.program, TimedProgram):
             return [
                 Event(self.names[s.step], s.thread, s.start_ns / 1e3, s.end_ns / 1e3, part=s.part)
@@ -64,13 +64,13 @@ def profile_call(went: Went, threads: int | None) -> Profile:
     limits = roof(size) if is_cpu else None
     first, made = 0, list[Profile]()
     for stage, (built, arrays) in enumerate(programs):
-        made.append(_profiled(built, arrays, limits, size, first, stage))
+        made.append(_profile_program(built, arrays, limits, size, first, stage))
         first += sum(len(part.plan().layout.steps) for part in built.parts)
         made += _hosts(made[-1], [[h for h in call if h[0] == stage] for call in hosts], stage)
     return _together(made)
 
 
-def _profiled(
+def _profile_program(
     built: Built, arrays: Sequence[Any], limits: Roof | None, threads: int, first: int, stage: int
 ) -> Profile:
     parts, seen = _timed_parts(built, threads, first), list[tuple[Node, int, int]]()
@@ -94,8 +94,8 @@ def _profiled(
         calls.append((took_us, events))
 
     plain = built.executable.program
-    door = plain.door(plain.general)
-    untimed_us = _in_turns(lambda: door(*given), once, calls)
+    fast_call = plain.door(plain.general)
+    untimed_us = _interleave_calls(lambda: fast_call(*given), once, calls)
     kernels = _kernels(built, calls, first, limits, stage)
     total_us = median_low(took for took, _ in calls)
     events = next(events for took, events in calls if took == total_us)
@@ -112,8 +112,10 @@ def _profiled(
     )
 
 
-def _in_turns(plain: Callable[[], Any], timed: Callable[[], Any], calls: list[Any]) -> float:
-    """Both a number of times; what the plain one takes."""
+def _interleave_calls(
+    plain: Callable[[], Any], timed: Callable[[], Any], calls: list[Any]
+) -> float:
+    """Alternate plain and timed calls; return the median time of the plain ones in microseconds."""
     plain()
     timed()
     calls.clear()
@@ -132,11 +134,11 @@ def _timed_parts(built: Built, threads: int, first: int) -> list[_Timed]:
         layout = part.plan().layout
         names = tuple(f"{first + n}_{s.kernel.kind}" for n, s in enumerate(layout.steps))
         first += len(names)
-        made.append(_Timed(part.segment, _timed(built, part, threads), names))
+        made.append(_Timed(part.segment, _make_timed_program(built, part, threads), names))
     return made
 
 
-def _timed(built: Built, part: Part, threads: int) -> Any:
+def _make_timed_program(built: Built, part: Part, threads: int) -> Any:
     if isinstance(built.target, CpuTarget):
         return TimedProgram(part.plan().layout, built.target, threads)
     from kitsune.runtime.timed_gpu import TimedGpuProgram
@@ -164,20 +166,20 @@ def _host_names(built: Built, stage: int) -> dict[Node, str]:
 def _events(
     parts: Sequence[_Timed], seen: Sequence[tuple[Node, int, int]], names: Mapping[Node, str]
 ) -> list[Event]:
-    """Of one call, since its first event. A GPU's clock is not the host's: its kernels follow what
-    came before them."""
+    """Return the events of one call, relative to its first event. The clock of a GPU is not the
+    host's: its kernels are placed after the events before them."""
     found: list[Event] = []
     for part in parts:
         mine = part.events()
         if not isinstance(part.program, TimedProgram) and mine:
-            mine = _moved(mine, max((e.end_us for e in found), default=0.0))
+            mine = _shift_events(mine, max((e.end_us for e in found), default=0.0))
         found += mine
     found += [Event(names[node], HOST, start / 1e3, end / 1e3) for node, start, end in seen]
-    return _moved(found, 0.0)
+    return _shift_events(found, 0.0)
 
 
-def _moved(events: Sequence[Event], start_us: float) -> list[Event]:
-    """The same, with the first at that moment."""
+def _shift_events(events: Sequence[Event], start_us: float) -> list[Event]:
+    """Shift events so that the first starts at `start_us`."""
     by = start_us - min((e.start_us for e in events), default=0.0)
     moved = [replace(e, start_us=e.start_us + by, end_us=e.end_us + by) for e in events]
     return sorted(moved, key=lambda event: event.start_us)
@@ -205,7 +207,7 @@ def _kernels(
             name = f"{number}_{step.kernel.kind}"
             time_us = median(each.get(name, 0.0) for each in shared)
             row = _row(name, step, time_us, weights, limits, stage)
-            made.append(_with_threads(row, [each.get(name, {}) for each in tracks], limits))
+            made.append(_add_thread_times(row, [each.get(name, {}) for each in tracks], limits))
             number += 1
         for node in part.segment.hosts:
             name = host_names[node]
@@ -290,7 +292,7 @@ def _limit(step: Step, weights: int, limits: Roof) -> tuple[float, str]:
     return sum(times), LEVELS[levels[times.index(max(times))]]
 
 
-def _with_threads(
+def _add_thread_times(
     row: KernelProfile, calls: Sequence[Mapping[int, float]], limits: Roof | None
 ) -> KernelProfile:
     threads = limits.threads if limits else 1
@@ -332,7 +334,7 @@ def _together(profiles: Sequence[Profile]) -> Profile:
     """Profiles of what runs one after the other."""
     total, events, at = sum(p.total_us for p in profiles), list[Event](), 0.0
     for p in profiles:
-        events += _moved(p.events, at)
+        events += _shift_events(p.events, at)
         at = max([at, *(e.end_us for e in events)])
     kernels = [replace(k, share=k.time_us / (total or 1.0)) for p in profiles for k in p.kernels]
     spent = [p.overhead_percent * p.total_us for p in profiles if p.overhead_percent is not None]

@@ -1,4 +1,4 @@
-"""Calls and the programs they went through in, drift reported out.
+"""Check a sample of calls against a reference while a model serves, and report drift.
 
 With `verify=True` every call is checked against NumPy, and the first kernel that computes something
 else raises. A rate such as 0.01 is for production: one call in a hundred is computed again by the
@@ -51,7 +51,7 @@ class VerificationStats:
 
 
 class Shadow:
-    """Which calls of a model are checked, and what came of it. Threads share it."""
+    """Choose which calls of a model to check, and count the results. Thread-safe."""
 
     def __init__(self, config: FusionConfig, threads: int | None) -> None:
         self.rate, self._config, self._threads = config.verify, config, threads
@@ -67,7 +67,7 @@ class Shadow:
         return self._stats
 
     def is_due(self) -> bool:
-        """Count a call; whether it is the one of so many to check."""
+        """Count a call, and return whether to check it."""
         with self._lock:
             s, self._since = self._stats, self._since + 1
             due = self._since * float(self.rate) >= 1

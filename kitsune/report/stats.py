@@ -1,4 +1,4 @@
-"""Plan in, FusionStats out: what fusion did, in numbers."""
+"""Compute `FusionStats` from a plan."""
 
 from __future__ import annotations
 

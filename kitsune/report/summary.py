@@ -1,4 +1,4 @@
-"""Describe a compiled model in one line and as a small table, from what is known without work."""
+"""Describe a compiled model in one line and as a small table, without compiling anything."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ class Value:
 
 @dataclass(frozen=True)
 class ModelSummary:
-    """What a model says of itself. `kernels` and `weights_nbytes` are those of the signature used
-    last, and None if nothing was compiled yet."""
+    """Name, inputs, outputs, configuration and size of a model. `kernels` and `weights_nbytes`
+    describe the signature used last, and are None if nothing was compiled yet."""
 
     name: str
     device: str
@@ -58,8 +58,8 @@ class ModelSummary:
     def line(self) -> str:
         name = f" '{clean(self.name)}'" if self.name else ""
         count = f"{len(self.inputs)} input{'' if len(self.inputs) == 1 else 's'}"
-        given = f" ({_listed(self.inputs, True)})" if self.inputs else ""
-        made = f" → {_listed(self.outputs, False)}" if self.outputs else ""
+        given = f" ({_list_values(self.inputs, True)})" if self.inputs else ""
+        made = f" → {_list_values(self.outputs, False)}" if self.outputs else ""
         return f"<CompiledModel{name} on {self.device}: {count}{given}{made}; {self._state()}>"
 
     def _state(self) -> str:
@@ -98,28 +98,28 @@ def summarise(
         inputs,
         outputs,
         len(built),
-        kernels_of(built[-1]) if built else None,
-        weights_of(built[-1]) if built else None,
+        count_kernels(built[-1]) if built else None,
+        count_weight_bytes(built[-1]) if built else None,
     )
 
 
-def _listed(values: Sequence[Value], with_names: bool) -> str:
+def _list_values(values: Sequence[Value], with_names: bool) -> str:
     kinds = [v.kind if v.dtype or not with_names else "" for v in values[:MAX_SHOWN]]
     names = [clean(v.name) if with_names else "" for v in values[:MAX_SHOWN]]
     shown = [" ".join(filter(None, each)) for each in zip(names, kinds, strict=True)]
     return ", ".join([*shown, "…"] if len(values) > MAX_SHOWN else shown)
 
 
-def kernels_of(built: Built) -> int:
-    """The kernels that one call launches, which a linked program knows without its plan."""
+def count_kernels(built: Built) -> int:
+    """Count the kernels that one call launches, which a linked program knows without its plan."""
     programs: list[Any] = [part.program for part in built.parts]
     if isinstance(built.target, GpuTarget):
         return sum(program.layout.launches for program in programs)
     return sum(program.linked.kernels for program in programs)
 
 
-def weights_of(built: Built) -> int:
-    """Bytes of the weights, packed where kernels want them packed."""
+def count_weight_bytes(built: Built) -> int:
+    """Return the bytes of the weights, packed where kernels read packed panels."""
     programs = [part.program for part in built.parts]
     native = [p for p in programs if isinstance(p, NativeProgram)]
     if len(native) == len(programs):

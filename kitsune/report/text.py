@@ -1,4 +1,4 @@
-"""Tables in, the text they print as out."""
+"""Print tables and numbers as text."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kitsune.errors import printable
 WIDTH = 80  # of text, where no terminal says another
 
 
-def as_text(*parts: Table | str) -> str:
+def render_text(*parts: Table | str) -> str:
     out = StringIO()
     console = Console(file=out, width=WIDTH, color_system=None, markup=False)
     for part in parts:

@@ -1,5 +1,4 @@
-"""A part of a built graph and what its kernels stored in, the same values out: each computed by a
-program with a kernel for every op, from what the fused kernel read."""
+"""Compute what each kernel of a program stores with one kernel per op, as a reference."""
 
 from __future__ import annotations
 
@@ -31,7 +30,7 @@ class UnfusedParts:
         self._lock = threading.Lock()
 
     def __call__(self, built: Built, part: Part, stored: Values) -> Values:
-        wanted = _stored(part)
+        wanted = _stored_nodes(part)
         inputs = (*part.segment.graph.inputs, *wanted)
         made = self._program(built, part).run([stored[node] for node in inputs])
         return dict(zip(wanted, made, strict=True))
@@ -47,14 +46,14 @@ class UnfusedParts:
             return self._made[id(part)][1]
 
 
-def _stored(part: Part) -> list[Node]:
+def _stored_nodes(part: Part) -> list[Node]:
     return [node for step in part.plan().layout.steps for node in step.outputs]
 
 
 def unfused_graph(part: Part) -> Graph:
     """Every value that a kernel stores, as it follows from what the kernels before it stored: those
     are inputs, after the part's own."""
-    wanted, graph = _stored(part), part.segment.graph
+    wanted, graph = _stored_nodes(part), part.segment.graph
     given = {n: input_(f"stored{i}", n.shape, n.dtype, owner=n) for i, n in enumerate(wanted)}
     new: dict[Node, Node] = {}
     for node in graph.nodes():

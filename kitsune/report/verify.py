@@ -1,5 +1,4 @@
-"""A built graph and its inputs in, Verification out: every kernel against NumPy, or against a
-program with a kernel for every op.
+"""Verify every kernel of a built graph against NumPy, or against an unfused program.
 
 Each kernel runs by itself, on what the kernels before it stored; of a result of the whole, what a
 call returns is compared. NumPy computes the same nodes from the same values, once in the kernel's
@@ -29,7 +28,7 @@ from kitsune.ir.ops import input_
 from kitsune.lower.memory import Layout, Ref, Step
 from kitsune.progress import progress
 from kitsune.report.data import json_text
-from kitsune.report.notebook import Block, Printed
+from kitsune.report.notebook import Block, PrintableReport
 from kitsune.report.text import WIDTH, text_table, wrap
 from kitsune.runtime.chain import host_values
 from kitsune.runtime.program import NativeProgram, fit_all
@@ -67,7 +66,7 @@ class KernelError:
 
 
 @dataclass(frozen=True, repr=False)
-class Verification(Printed):
+class Verification(PrintableReport):
     """Prints the largest errors, and by `to_text(all=True)` every one; `kernels` is the data."""
 
     kernels: list[KernelError]
@@ -155,12 +154,12 @@ def verify_kernels(
     number = 0
     with progress("verifying", sum(counts)) as step:
         for (built, arrays), count in zip(programs, counts, strict=True):
-            rows += _verified_program(built, arrays, config, number, reference, step)
+            rows += _verify_program(built, arrays, config, number, reference, step)
             number += count
     return Verification(rows)
 
 
-def _verified_program(
+def _verify_program(
     built: Built,
     arrays: Sequence[Any],
     config: FusionConfig,
@@ -180,14 +179,14 @@ def _verified_program(
         }
         made = list(zip(segment.makes, segment.graph.outputs, strict=True))
         shown = {mine: returned[node] for node, mine in made if node in returned}
-        rows += _verified(built, part, stored, shown, config, number, reference, say)
+        rows += _verify_part(built, part, stored, shown, config, number, reference, say)
         number += len(part.plan().layout.steps)
         values |= {node: stored[mine] for node, mine in made if mine in stored}
         values |= host_values(segment.hosts, values)
     return rows
 
 
-def _verified(
+def _verify_part(
     built: Built,
     part: Part,
     stored: Values,
@@ -207,10 +206,10 @@ def _verified(
         name = f"{number}_{step.kernel.kind}"
         say(name)
         got = {node: shown.get(node, stored[node]) for node in step.outputs}
-        own, wide = _by_numpy(step, stored) if again is None else (again, again)
-        found = {n: _compared(got[n], own[n], wide[n], n.dtype, config) for n in got}
+        own, wide = _compute_reference(step, stored) if again is None else (again, again)
+        found = {n: _compare(got[n], own[n], wide[n], n.dtype, config) for n in got}
         if again is not None and any(relative > allowed for _, relative, allowed in found.values()):
-            found = _doubted(step, got, again, stored, config)
+            found = _recheck_against_numpy(step, got, again, stored, config)
         rows += [KernelError(name, step.pattern or "-", str(n), *row) for n, row in found.items()]
         number += 1
     return rows
@@ -220,7 +219,7 @@ def _verified(
 
 
 def _run(built: Built, part: Part, layout: Layout, step: Step, stored: Values) -> Values:
-    """What a kernel makes of what is stored."""
+    """Run one kernel on the stored values that it reads."""
     if not isinstance(part.program, NativeProgram):
         return _run_alone(built, layout, step, stored)
     function = emitted(step.kernel, built.target)  # type: ignore[arg-type]
@@ -249,7 +248,7 @@ def _run_native(program: NativeProgram, step: Step, function: Emitted, stored: V
 
 
 def _run_alone(built: Built, layout: Layout, step: Step, stored: Values) -> Values:
-    """As a program of one kernel, whose inputs are what it reads."""
+    """Run one kernel as a program of its own, whose inputs are what it reads."""
     from kitsune.runtime.gpu import WebGpuProgram
     from kitsune.runtime.webassembly import wasm_program
 
@@ -282,15 +281,18 @@ def _run_alone(built: Built, layout: Layout, step: Step, stored: Values) -> Valu
 # --- the oracle ----------------------------------------------------------------------------------
 
 
-def _by_numpy(step: Step, stored: Values) -> tuple[Values, Values]:
-    """The results of a kernel from what it reads, in their own types and in float64."""
+def _compute_reference(step: Step, stored: Values) -> tuple[Values, Values]:
+    """Compute the results of a kernel by NumPy from what it reads, in their own types and in
+    float64."""
     with np.errstate(all="ignore"):
-        own, wide = (_expected(step.outputs, stored, is_wide) for is_wide in (False, True))
+        own, wide = (_interpret_nodes(step.outputs, stored, is_wide) for is_wide in (False, True))
     return own, wide
 
 
-def _expected(outputs: Sequence[Node], stored: Mapping[Node, np.ndarray], is_wide: bool) -> Values:
-    """Nodes by NumPy, from all else that is stored; with `is_wide`, floats are float64."""
+def _interpret_nodes(
+    outputs: Sequence[Node], stored: Mapping[Node, np.ndarray], is_wide: bool
+) -> Values:
+    """Interpret nodes by NumPy from all other stored values; with `is_wide`, floats are float64."""
     values: Values = {}
     stack = list(outputs)
     while stack:
@@ -303,16 +305,16 @@ def _expected(outputs: Sequence[Node], stored: Mapping[Node, np.ndarray], is_wid
         stack.pop()
         if node not in values:
             value = evaluate(node, [values[i] for i in node.inputs], {}) if known is None else known
-            values[node] = _widened(value, node.dtype) if is_wide else value
+            values[node] = _widen(value, node.dtype) if is_wide else value
     return {node: values[node] for node in outputs}
 
 
-def _widened(value: np.ndarray, dtype: DType) -> np.ndarray:
+def _widen(value: np.ndarray, dtype: DType) -> np.ndarray:
     is_float = isinstance(dtype, Packed) or dtype.is_float
     return value.astype(np.float64) if is_float and value.dtype != np.float64 else value
 
 
-def _compared(
+def _compare(
     got: np.ndarray, own: np.ndarray, wide: np.ndarray, dtype: DType, config: FusionConfig
 ) -> Row:
     if not dtype.is_float:
@@ -321,35 +323,36 @@ def _compared(
         apart = np.abs(got.astype(np.float64) - wide.astype(np.float64))
         return float(np.max(apart, initial=0.0, where=differs)), part, EXACT_TOLERANCE
     size = _size(wide)
-    absolute, numpy_error = _apart(got, wide), _apart(own, wide)
+    absolute, numpy_error = _max_difference(got, wide), _max_difference(own, wide)
     allowed = FAST_TOLERANCE if config.numerics == "fast" else TOLERANCE[dtype.name]
     return absolute, absolute / size, allowed + NUMPY_ROUNDINGS * numpy_error / size
 
 
-def _doubted(
+def _recheck_against_numpy(
     step: Step, got: Values, unfused: Values, stored: Values, config: FusionConfig
 ) -> dict[Node, Row]:
-    """A kernel that differs from the unfused program: NumPy says how much of that is rounding."""
-    own, wide = _by_numpy(step, stored)
+    """Recheck a kernel that differs from the unfused program: NumPy says how much is rounding."""
+    own, wide = _compute_reference(step, stored)
     rows: dict[Node, Row] = {}
     for node in got:
-        row = _compared(got[node], own[node], wide[node], node.dtype, config)
+        row = _compare(got[node], own[node], wide[node], node.dtype, config)
         if node.dtype.is_float:
             size = _size(unfused[node])
-            absolute = _apart(got[node], unfused[node])
+            absolute = _max_difference(got[node], unfused[node])
             row = absolute, absolute / size, row[2]
         rows[node] = row
     return rows
 
 
 def _size(values: np.ndarray) -> float:
-    """The root mean square of what is finite; 1 for nothing but zeros."""
+    """Return the root mean square of the finite values, or 1 if all are zero."""
     finite = values[np.isfinite(values)].astype(np.float64)
     return float(np.sqrt(np.mean(np.square(finite)))) or 1.0 if finite.size else 1.0
 
 
-def _apart(got: np.ndarray, want: np.ndarray) -> float:
-    """The largest difference; infinite where one is NaN or infinite and the other is not."""
+def _max_difference(got: np.ndarray, want: np.ndarray) -> float:
+    """Return the largest difference; infinite if one value is NaN or infinite and the other is
+    not."""
     a, b = got.astype(np.float64), want.astype(np.float64)
     same = (a == b) | (np.isnan(a) & np.isnan(b))
     with np.errstate(invalid="ignore"):

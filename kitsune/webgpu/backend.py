@@ -24,7 +24,7 @@ from kitsune.ir.dtypes import DType, Packed
 from kitsune.ir.node import Graph, Node, Shape
 from kitsune.ir.ops import OPS, Kind, dequantize, input_
 from kitsune.ir.rewrite import rebuild
-from kitsune.report.notebook import Block, Printed
+from kitsune.report.notebook import Block, PrintableReport
 from kitsune.runtime.available import spelled
 from kitsune.runtime.gpu import WebGpuProgram
 from kitsune.webgpu.tensors import QuantizedTensor, as_f32, send, send_packed
@@ -33,7 +33,7 @@ Operations = Sequence[str | Operation]
 
 
 @dataclass(frozen=True, repr=False)
-class BackendReport(Printed):
+class BackendReport(PrintableReport):
     """Bytes of the device, and what was sent to it so far. Prints as a table."""
 
     live: int

@@ -16,7 +16,7 @@ import kitsune as kt
 from kitsune.compiled import CompiledModel
 from kitsune.fusion import BenchmarkResult, FusionEngine, FusionPattern, FusionStats
 from kitsune.quant.advice import Advice, Point
-from kitsune.report.notebook import MAX_REPR_ROWS, Block, Printed, as_html, clean
+from kitsune.report.notebook import MAX_REPR_ROWS, Block, PrintableReport, clean, render_html
 from kitsune.report.shadow import VerificationStats
 from kitsune.tensor import Tensor
 
@@ -164,7 +164,7 @@ def test_a_benchmark_says_what_fusion_gained() -> None:
     )
 
 
-class Long(Printed):
+class Long(PrintableReport):
     def parts(self) -> list[Block]:
         table = Table(title="<rows>")
         table.add_column("n", justify="right")
@@ -188,7 +188,7 @@ def test_html_keeps_the_pages_colours() -> None:
     table = Table(title="t")
     table.add_column("a")
     table.add_row(HOSTILE)
-    html = as_html(table, HOSTILE)
+    html = render_html(table, HOSTILE)
     well_formed(html)
     assert "background" not in html
     assert ";color" not in html

@@ -107,7 +107,7 @@ function head() {
   }
   $("cards").append(...cards.map(([value, label]) =>
     make("div", { class: "card" }, make("b", {}, value), make("span", {}, label))));
-  const said = [s.note, s.off && `${s.off}: every op is a kernel of its own`, s.halves, ...s.apart];
+  const said = [s.note, s.off && `${s.off}: every op is a kernel of its own`, s.half_precision, ...s.apart];
   const note = said.filter(Boolean).join(" · ");
   $("note").hidden = !note;
   $("note").textContent = note;
