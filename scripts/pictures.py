@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Writes docs/PATTERNS.md and docs/pictures: each named pattern's example before and after fusion.
+"""Write docs/PATTERNS.md and docs/pictures: each named pattern's example before and after fusion.
 
-The graphs are those of kitsune/plan/examples.py, planned as they are compiled; the gains are those
-of benchmarks/patterns.json. `--check` only compares.
+The graphs come from kitsune/plan/examples.py, the speed-ups from benchmarks/patterns.json.
+`--check` only compares.
 """
 
 from __future__ import annotations
@@ -31,22 +31,22 @@ SHOWN = 2  # of graphs side by side that do not touch
 LETTER, LINE, GAP, RISE, MARGIN = 7.3, 17, 18, 30, 14  # pixels
 
 ABOUT = {
-    "linear_activation": "A product with what follows it: bias, scale, residual, activation.",
-    "elementwise_chain": "Elementwise ops one after another: each element stays in a register.",
-    "binary_unary": "An op of two tensors, then one of a single tensor.",
-    "scalar_activation": "Ops with a number, then an activation.",
-    "activation_chain": "Activations one after another.",
-    "norm_activation": "A normalisation, then an activation: the row is still in the cache.",
-    "reduction": "A reduction, a softmax or a norm, with the elementwise work around it.",
-    "attention_pattern": "The scores are never stored: a running softmax takes them by blocks.",
-    "matrix_chain": "Products in the order that takes the least work.",
-    "reshape_op": "A view is not copied: the op that reads it computes other indices.",
-    "linear_bn": "A batch norm with known statistics becomes part of the weights before it.",
+    "linear_activation": "A matmul with its epilogue: bias, scale, residual, activation.",
+    "elementwise_chain": "A chain of elementwise ops: each element stays in a register.",
+    "binary_unary": "A binary op, then a unary op.",
+    "scalar_activation": "Ops with a scalar, then an activation.",
+    "activation_chain": "A chain of activations.",
+    "norm_activation": "A normalisation, then an activation while the row is in cache.",
+    "reduction": "A reduction, a softmax or a norm, with the elementwise ops around it.",
+    "attention_pattern": "Flash attention: a running softmax over blocks; scores are not stored.",
+    "matrix_chain": "A chain of matmuls in the order with the fewest multiply-adds.",
+    "reshape_op": "A view is not copied: its consumer computes other indices.",
+    "linear_bn": "A batch norm with known statistics, folded into the preceding weights.",
     "conv_bn_activation": "A convolution with its batch norm, bias, residual and activation.",
-    "multi_tensor": "Small loops that read nothing of each other are launched together.",
-    "quantized_matmul": "The weight is unpacked in registers, inside the product.",
-    "quantized_matmul_activation": "The same, with what follows the product.",
-    "quantized_attention": "Attention over keys and values of few bits, unpacked inside.",
+    "multi_tensor": "Small independent kernels in one launch.",
+    "quantized_matmul": "A matmul that dequantises its weight in registers.",
+    "quantized_matmul_activation": "The same with its epilogue.",
+    "quantized_attention": "Attention over quantised keys and values, dequantised inside.",
 }
 
 STYLE = """
@@ -214,11 +214,12 @@ HEAD = """# The named patterns
 
 <!-- made by scripts/pictures.py -->
 
-What each fusion does to its own example, drawn from the plans themselves. A grey box is a value in
-memory, an orange one a kernel: an arrow is a pass through memory. [FUSION.md](FUSION.md) says how
-to switch each of them, and what is fused beyond them. The gains are those of `kitsune bench --suite
-patterns` on the machine of the results, fused against the same graph unfused: in cache (65,536
-elements) on one thread and on two, then out of it.
+Each pattern on an example graph, before and after fusion. A grey box is a value in memory, an
+orange box is a kernel, and an arrow is a read or write of memory. [FUSION.md](FUSION.md) says how
+to enable and disable patterns, and what automatic fusion adds to them.
+
+The speed-ups compare the fused with the unfused graph (`kitsune bench --suite patterns`, two cores
+of a Zen 3): at 65,536 elements, then at 4,194,304 (262,144 for attention); on 1 / 2 threads.
 """
 
 
@@ -240,23 +241,24 @@ def page() -> dict[Path, str]:
         )
         text.append(
             f"## {name}\n\n{ABOUT[name]}\n\n![{name} before and after](pictures/{name}.svg)\n\n"
-            f"{told.kernels_before} kernels become {told.kernels_after}, and "
-            f"{told.nbytes_before:,} bytes moved {told.nbytes_after:,}. {gains(name)}\n"
+            f"Kernels: {told.kernels_before} → {told.kernels_after}. Bytes moved: "
+            f"{told.nbytes_before:,} → {told.nbytes_after:,}. {speed_ups(name)}\n"
         )
     return {**made, PAGE: "\n".join(text)}
 
 
-def gains(name: str) -> str:
-    """What was measured, and what was promised of it."""
+def speed_ups(name: str) -> str:
+    """The measured speed-ups by size and thread count, and the promised range."""
     file = ROOT / "benchmarks" / "patterns.json"
     rows = [r for r in json.loads(file.read_text(encoding="utf-8"))["rows"] if r["title"] == name]
     if not rows:
-        return "Its gain is not in the table."
+        return "Speed-up: not measured."
     rows.sort(key=lambda row: (_size(row), row["threads"]))
-    shown = ", ".join(f"{_gain(row):.2f}" for row in rows)
+    sizes = dict.fromkeys(map(_size, rows))
+    shown = [" / ".join(f"{_gain(r):.2f}" for r in rows if _size(r) == size) for size in sizes]
     promised = rows[0].get("promised")
-    said = f" The first description of this system promised {_range(promised)}." if promised else ""
-    return f"Measured gain: {shown}.{said}"
+    said = f" ([promised](PROMISES.md): {_range(promised)})" if promised else ""
+    return f"Speed-up: {' and '.join(shown)}{said}."
 
 
 def _gain(row: dict[str, Any]) -> float:

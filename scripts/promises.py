@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Writes docs/PROMISES.md: what five documents promised of this system, and what became of it.
+"""Write docs/PROMISES.md: the promises of the five founding documents, and the tests of each.
 
-A promise names the tests that hold it, and every one of them must exist; what was measured is read
-from the results in benchmarks/. `--check` only compares.
+A promise names its tests, and every one of them must exist; measurements are read from the results
+in benchmarks/. `--check` only compares.
 """
 
 from __future__ import annotations
@@ -19,21 +19,32 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "PROMISES.md"
 
-HEAD = """# What was promised
+HEAD = """# Promises
 
 <!-- made by scripts/promises.py -->
 
-Five documents described this system before there was any of it: a guide to operation fusion (000),
-a design of automatic fusion (001), the reference of a fusion module (002), a manual of quantisation
-and fusion on WebGPU (003), and a chapter on fusion (004). This is what they promise, where each
-promise is tested, and what was measured. A gain is that of the fused graph over the same graph
-unfused, in cache and out of it, on one thread and on two, from `kitsune bench --suite patterns`.
+Five documents specified kitsune before its first line of code. This page lists what they promised,
+what kitsune does or what was measured, and the tests that check it.
+
+| document | subject |
+|---|---|
+| 000 | a guide to operator fusion, with a JavaScript API |
+| 001 | a design of automatic fusion: detection, autograd, performance tracking |
+| 002 | the reference of a Python fusion module |
+| 003 | a manual of quantisation and fusion on WebGPU, browser by browser |
+| 004 | a textbook chapter on fusion |
+
+Documents 000 and 003 use JavaScript names; kitsune has them in JavaScript for web pages and in
+snake_case in Python. A speed-up is the time of the unfused graph divided by that of the fused one:
+the range over two sizes (65,536 and 4,194,304 elements) and over 1 and 2 threads, from
+`kitsune bench --suite patterns` on two cores of a Zen 3. A promised gain of 20 % is a speed-up of
+1.2.
 """
 
 
 @dataclass(frozen=True)
 class Promise:
-    """`tests` are files, or `file::function`. `found` says what was measured, or what there is."""
+    """`tests` are files, or `file::function`. `found` is the result, or what kitsune does."""
 
     seed: str
     words: str
@@ -53,29 +64,30 @@ def results(suite: str) -> list[dict[str, Any]]:
 
 
 def gain(title: str) -> Callable[[], str]:
-    """The range of an example's gain over the sizes and the threads."""
+    """The range of an example's speed-up over the sizes and the threads."""
 
-    def told() -> str:
+    def describe() -> str:
         rows = [row for row in results("patterns") if row["title"] == title]
         found = sorted(float(row["candidates"]["unfused"]["ratio"]) for row in rows)
         launches = "{} → {} launches".format(*rows[0]["launches"])
         before, after = rows[0]["nbytes"]
-        return f"{found[0]:.2f} to {found[-1]:.2f}; {launches}, {after / before:.0%} of the bytes"
+        times = f"speed-up {found[0]:.2f} to {found[-1]:.2f}"
+        return f"{times}; {launches}; {after / before:.0%} of the bytes"
 
-    return told
+    return describe
 
 
 def fitted() -> str:
-    """How far the times that the fitted cost function predicts are from measured ones."""
+    """The median error of the fitted and of the analytic cost model."""
     rows = results("cost")
     of = {
         kind: " and ".join(f"{row[f'{kind}_error']:.2f}" for row in rows)
         for kind in ("fitted", "analytic")
     }
     return (
-        f"a cost function fitted to {rows[0]['samples']} measured kernels in milliseconds: off by "
-        f"{of['fitted']} times on one thread and two, where the analytic one is by "
-        f"{of['analytic']}; it ranks them as well"
+        f"a cost model fitted to {rows[0]['samples']} measured kernels; the median prediction is "
+        f"off by a factor of {of['fitted']} on 1 and 2 threads (analytic model: "
+        f"{of['analytic']}); both rank kernels equally well"
     )
 
 
@@ -117,25 +129,25 @@ PROMISES = (
         "000",
         "enabled, patterns",
         ("tests/fusion/test_limits.py", PATTERNS),
-        "each pattern can be switched off alone, and is enough by itself",
+        "each pattern can be disabled alone, and works alone",
     ),
     Promise(
         "000",
         "useAutoFusion",
         (f"{PATTERNS}::test_automatic_fusion_goes_beyond_the_forms_and_can_be_switched_off",),
-        "without it only the named forms fuse",
+        "without it, only the plain forms of named patterns fuse",
     ),
     Promise(
         "000",
         "maxFusionLength",
         ("tests/fusion/test_limits.py::test_no_kernel_has_more_ops_than_allowed",),
-        "`max_fusion_size`; 64 unless set",
+        "`max_fusion_size`, default 64",
     ),
     Promise(
         "000",
         "customPatterns: lists of operations",
         (f"{PATTERNS}::test_a_custom_pattern_fires_by_its_name",),
-        "FUSION.md",
+        "`custom_patterns`: FUSION.md",
     ),
     Promise(
         "000",
@@ -151,13 +163,13 @@ PROMISES = (
     ),
     Promise(
         "000",
-        "useBrowserOptimizations; the browser is detected",
+        "useBrowserOptimizations; browser detection",
         (
             f"{DOOR}::test_a_configuration_may_leave_the_browser_out",
             f"{PROFILES}::test_user_agents",
             "tests/web/test_runtime.py",
         ),
-        "one table of user agents, in Python and in pages",
+        "one table of user agents, shared by Python and JavaScript",
     ),
     Promise(
         "000",
@@ -169,10 +181,13 @@ PROMISES = (
         "000",
         "attention is one shader: Q·Kᵀ/√d, softmax, ·V",
         (f"{DOOR}::test_patterns", "tests/backends/test_wgsl.py"),
-        "one dispatch, no scores",
+        "one dispatch; the scores are not stored",
     ),
     Promise(
-        "000", "a first run compiles: warm up", ("tests/test_axes.py",), "`model.warm_up(shapes)`"
+        "000",
+        "warm-up, because the first run compiles",
+        ("tests/test_axes.py",),
+        "`model.warm_up(shapes)`",
     ),
     Promise(
         "001", "add + relu: 1.5×, 2 → 1 launches, 3 → 2 transfers", (PATTERNS,), gain("add + relu")
@@ -189,33 +204,33 @@ PROMISES = (
         "001",
         "detection, application, statistics: FusionOptimizer, FusionOpportunity",
         (DOORS,),
-        "thin over the planner that `kt.compile` uses: OPTIMIZER.md",
+        "a thin layer over the planner of `kt.compile`: OPTIMIZER.md",
     ),
     Promise(
         "001",
         "`AutogradContext`: recorded ops fuse; gradients stay right",
         (DOORS, GRADIENTS),
-        "each pattern's gradient: fused = unfused = NumPy",
+        "the gradient of each pattern: fused equals unfused equals NumPy",
     ),
     Promise(
         "001",
         "several patterns together; the same results as unfused",
         (PATTERNS, "tests/fuzz/test_graphs.py"),
-        "random graphs on every back end",
+        "random graphs, on every back end",
     ),
     Promise(
         "001",
         "performance tracking and adaptive decisions",
         ("tests/tune/test_tracker.py", "tests/tune/test_tuner.py"),
-        "interleaved, with intervals, in one database; `tune=True` keeps what wins, never "
-        "slower than unfused: TUNING.md",
+        "interleaved timings with confidence intervals in one database; `tune=True` keeps the "
+        "faster plan, fused or not: TUNING.md",
     ),
     Promise("001", "ML-based fusion: learn from profiling", ("tests/tune/test_fit.py",), fitted),
     Promise(
         "001",
         "multi-tensor fusion",
         ("tests/fusion/test_waves.py",),
-        "an optimizer's updates are one launch",
+        "all parameter updates of an optimizer are one launch",
     ),
     Promise(
         "001",
@@ -233,13 +248,13 @@ PROMISES = (
         "001",
         "cross-device fusion",
         ("tests/runtime/test_gpu.py",),
-        "what a GPU has no kernel for runs on the CPU, by itself; `explain()` counts copies",
+        "ops without a GPU kernel run on the CPU; `explain()` counts the copies",
     ),
     Promise(
         "002",
         "FusionEngine, FusionDetector, FusionPattern, FusionConfig",
         (DOORS,),
-        "the names and options, all of them",
+        "all names and options",
     ),
     Promise(
         "002",
@@ -250,54 +265,54 @@ PROMISES = (
     Promise("002", "statistics of fusion: num_fused, efficiency", (DOORS,), "counted from plans"),
     Promise(
         "003",
-        "weights of 8, 4, 3, 2, 1 bits: 75 to 96.9 % smaller",
+        "8-, 4-, 3-, 2- and 1-bit weights: 75 to 96.9 % smaller",
         (QUANT, "tests/ops/test_packing.py"),
-        "the bytes are those, and the scales besides",
+        "these sizes, plus the scales",
     ),
     Promise(
         "003",
         "symmetric and asymmetric, per tensor, per channel",
         (QUANT, "tests/quant/test_minima.py"),
-        "and per group of 32, 64 or 128",
+        "also per group of 32, 64 or 128",
     ),
     Promise(
         "003",
-        "QuantizedAttention: attention over keys and values of few bits",
+        "QuantizedAttention: attention over quantised keys and values",
         ("tests/quant/test_cache.py", PATTERNS),
-        "8 and 4 bits, unpacked inside the kernel",
+        "8 and 4 bits, dequantised inside the kernel",
     ),
     Promise(
         "003",
         "accuracy: 99.5, 98, 95, 90, 80 % at 8, 4, 3, 2, 1 bits",
         ("tests/quant/test_calibration.py",),
-        "benchmarks/ACCURACY.md: held at 8, 4 and 3 bits on a CNN and at every width on a text "
-        "model; the CNN keeps 77 % at 2 bits and next to nothing at 1",
+        "benchmarks/ACCURACY.md: reached at 8, 4 and 3 bits on a CNN and at every width on a text "
+        "model; the CNN reaches 77 % at 2 bits and next to nothing at 1",
     ),
     Promise(
         "003",
         "fine-tuning after quantisation",
         ("tests/quant/test_calibration.py",),
-        "`model.fine_tune`: it keeps what is better on batches that it was not trained on; "
-        "neither real model that was measured, at 2 bits, gained by it",
+        "`model.fine_tune`, which keeps a change only if held-out batches improve; two trained "
+        "models were measured at 2 bits and gained no accuracy",
     ),
     Promise(
         "003",
-        "a test that compares configurations: widths, schemes, fused and not",
+        "a test that compares configurations: widths, schemes, fused and unfused",
         ("tests/quant/test_comparison.py",),
         "QUANTISATION.md has the table",
     ),
-    Promise("003", "eleven fusion patterns", (PATTERNS,), "PATTERNS.md draws them"),
+    Promise("003", "eleven fusion patterns", (PATTERNS,), "pictures in PATTERNS.md"),
     Promise(
         "003",
         "in the browser: createModel, process, memory report, dispose",
         ("tests/browser/test_bundle.py", "tests/web/test_export.py"),
-        "Chromium and Firefox, on WebGPU and WebAssembly: WEB.md; not in Safari or Edge",
+        "tested in Chromium and Firefox, on WebGPU and WebAssembly; not in Safari or Edge: WEB.md",
     ),
     Promise(
         "003",
         "Edge's WebNN",
         ("tests/web/test_webnn.py", "tests/browser/test_webnn.py"),
-        "groups as graphs of `navigator.ml`, on a stand-in: no browser here gives a context",
+        "groups as `navigator.ml` graphs; tested on a mock, no browser here grants a context",
     ),
     Promise(
         "003",
@@ -309,76 +324,74 @@ PROMISES = (
         "003",
         "workgroups of 256, 128, 512, 256 threads",
         (f"{PROFILES}::test_workgroups",),
-        "in the shaders' text; clamped to what an adapter grants",
+        "in the shader text; clamped to the adapter's limits",
     ),
     Promise(
         "003",
-        "tiles of 16×16, 8×8, 32×32, 16×16; of products with few bits as well",
+        "tiles of 16×16, 8×8, 32×32, 16×16, for quantised matmuls too",
         (f"{PROFILES}::test_tiles", f"{PROFILES}::test_golden"),
-        "threads of a workgroup; Safari's 512 are 32×16, two rows each",
+        "in threads; Safari's 512 threads are 32×16 with two rows each",
     ),
     Promise(
         "003",
         "workgroup sizes for operation patterns",
         (f"{PROFILES}::test_tiles", "tests/tune/test_gpu.py"),
-        "rows, tiles, attention and sound have their own; `tune=True` times them",
+        "own sizes for rows, tiles, attention and audio; `tune=True` times them",
     ),
     Promise(
         "003",
         "Chrome: coalesced reads; Firefox: simple ones",
         (f"{PROFILES}::test_neighbouring_threads_read_neighbouring_columns",),
-        "neighbouring threads, neighbouring columns; or runs of their own",
+        "neighbouring threads read neighbouring columns, or each thread its own run",
     ),
     Promise(
         "003",
         "Chrome: tiles in shared memory; Safari: larger ones",
         (f"{PROFILES}::test_what_workgroups_share",),
-        "16 steps of k, and 32",
+        "k blocks of 16 and of 32",
     ),
     Promise(
         "003",
         "loops unrolled by 4, not at all, as SIMD groups, by 2",
         (f"{PROFILES}::test_loops",),
-        "4, 1, 8 and 2 steps of k in a turn",
+        "k unrolled by 4, 1, 8 and 2",
     ),
     Promise(
         "003",
-        "products with few bits unrolled by 4, not at all, in pairs",
+        "quantised matmuls unrolled by 4, not at all, in pairs",
         (f"{PROFILES}::test_loops_over_codes",),
-        "codes in a turn",
+        "the loop over quantised values is unrolled so",
     ),
     Promise(
         "003",
         "Chrome: a function that unpacks each width, aligned for the hardware",
         (f"{PROFILES}::test_a_function_for_every_width", "tests/ops/test_packing.py"),
-        "1, 2, 3, 4 and 8 bits; groups are whole vectors of words",
+        "1, 2, 3, 4 and 8 bits; a group is a whole number of vectors",
     ),
-    Promise(
-        "003", "Firefox: direct bit manipulation", (f"{PROFILES}::test_unpacking",), "in place"
-    ),
+    Promise("003", "Firefox: direct bit manipulation", (f"{PROFILES}::test_unpacking",), "inlined"),
     Promise(
         "003",
         "Firefox: if-else chains; Edge: switch statements",
         (f"{PROFILES}::test_how_registers_are_chosen",),
-        "of a numbered register",
+        "to select a register by number",
     ),
     Promise(
         "003",
         "Firefox: specialised for audio models",
         (f"{PROFILES}::test_sound_has_flat_workgroups",),
-        "256×1 for what slides along one axis; that it is 15-25 % faster is not measured",
+        "256×1 workgroups for 1-D convolutions; the promised 15-25 % are not measured",
     ),
     Promise(
         "003",
         "Safari: SIMD groups, Metal's features",
         (f"{PROFILES}::test_subgroups",),
-        "subgroups fold rows where the adapter has them",
+        "subgroups reduce rows where the adapter supports them",
     ),
     Promise(
         "003",
         "Safari: fast approximations of functions",
         (f"{PROFILES}::test_approximations", f"{PROFILES}::test_fast_math_keeps_its_digits"),
-        "within 1e-6",
+        "error within 1e-6",
     ),
     Promise(
         "003",
@@ -390,37 +403,37 @@ PROMISES = (
         "003",
         "Edge: bounds checks in inner loops",
         (f"{PROFILES}::test_bounds_in_the_inner_loop",),
-        "two a turn",
+        "two per iteration",
     ),
     Promise(
         "003",
         "Edge: buffer management; shader caches by browser",
         (f"{PROFILES}::test_how_memory_and_shaders_are_kept", f"{DOOR}::test_rounding"),
-        "sizes rounded to eighths of powers; how many shaders are compiled at once, and kept",
+        "buffer sizes rounded to eighths of powers of 2; limits on concurrent and cached shaders",
     ),
     Promise(
         "003",
         "overrides: browserOptimizationType, workgroupSize, tileSize, useFastMath",
         (f"{DOOR}::test_matmul", f"{PROFILES}::test_overrides"),
-        "of a backend, or of a call",
+        "per backend or per call",
     ),
     Promise(
         "003",
         "`backend.quantize(weights, {bitsPerWeight, …})`, then `matmul`",
         (f"{DOOR}::test_quantised",),
-        "every width, symmetric or not, per channel or not",
+        "every width; symmetric or asymmetric; per channel or per tensor",
     ),
     Promise(
         "003",
         "`matmul(…, {useQuantization, bitsPerWeight: 2})`",
         (f"{DOOR}::test_weights_are_quantised_on_the_way_once",),
-        "once a weight",
+        "each weight is quantised once",
     ),
     Promise(
         "003",
         "`executeOperations(…, {useFusion: true})`",
         (f"{DOOR}::test_patterns",),
-        "eight patterns, fused and not",
+        "eight patterns, fused and unfused",
     ),
     Promise(
         "003",
@@ -438,32 +451,32 @@ PROMISES = (
         "003",
         "examples: quantised operations; BERT and ViT in a browser",
         ("tests/browser/test_search.py", "tests/browser/test_image_page.py"),
-        "examples/quantised_operations.py; pages of a bundle for sentences and for pictures",
+        "examples/quantised_operations.py; bundle pages for text search and images",
     ),
     Promise(
         "004",
         "Conv-BN-ReLU folded: w' = γw/σ",
         ("tests/conformance/test_convolution.py",),
-        "ONNX.md",
+        "at compile time: KERNEL_FUSION.md",
     ),
     Promise(
         "004",
         "flash attention: memory linear in the length",
         ("tests/conformance/test_attention.py",),
-        "16 k tokens forward and backward in an arena of 655 kB",
+        "16 k tokens, forward and backward, in an arena of 655 kB",
     ),
     Promise("004", "fused layer norm", (PATTERNS,), gain("norm_activation")),
     Promise(
         "004",
         "find_fusable_patterns(model) of an ONNX file",
         ("tests/fusion/test_onnx_chains.py",),
-        "legality included, nodes by name",
+        "only legal fusions, with node names",
     ),
     Promise(
         "004",
         "limits: registers, access patterns, values read elsewhere",
         ("tests/fusion/test_reasons.py",),
-        "every pair that did not fuse has its reason",
+        "a reason for every pair that did not fuse",
     ),
 )
 
@@ -485,7 +498,7 @@ def _exists(file: str, function: str = "") -> bool:
 
 
 def page() -> str:
-    rows = ["| seed | promise | measured, or made | tested in |", "|---|---|---|---|"]
+    rows = ["| document | promise | kitsune | tested in |", "|---|---|---|---|"]
     for promise in PROMISES:
         found = promise.found if isinstance(promise.found, str) else promise.found()
         tests = ", ".join(f"`{test.removeprefix('tests/')}`" for test in promise.tests)
