@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 import warnings
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -30,6 +29,7 @@ from kitsune.ir.budget import within
 from kitsune.ir.dtypes import DType, f32
 from kitsune.ir.node import Graph
 from kitsune.kept import kept_as, recalled, remember
+from kitsune.locks import make_rlock
 from kitsune.lower.memory import Step
 from kitsune.precision import in_precision
 from kitsune.progress import progress
@@ -82,7 +82,7 @@ class CompiledModel:
         self._config, self._threads = config, threads
         self._specialisations: OrderedDict[Any, Specialisation] = OrderedDict()
         self._making: dict[Any, Any] = {}  # one for each that is being compiled
-        self._lock = threading.RLock()
+        self._lock = make_rlock()
         self._shadow = Shadow(config, threads)
         # What a call goes through: the door of the signature used last, which hands every call
         # that does not fit it to `_dispatch`.
@@ -312,7 +312,7 @@ class CompiledModel:
         if (found := self._known(call)) is not None:
             return found
         with self._lock:
-            making = self._making.setdefault(call.key, threading.RLock())
+            making = self._making.setdefault(call.key, make_rlock())
         with making:
             if (found := self._known(call)) is not None:
                 return found

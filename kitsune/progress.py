@@ -16,13 +16,15 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from kitsune.locks import make_rlock
+
 if TYPE_CHECKING:
     from rich.progress import Progress, TaskID
 
 DELAY_S = 0.5  # work that is over sooner shows nothing
 MAX_TITLE, MAX_STEP = 22, 24  # characters: a line fits 80 columns
 
-_lock = threading.RLock()
+_lock = make_rlock()
 _displays: list[Display] = []  # at most one: what is on the terminal now
 _silences: list[None] = []
 

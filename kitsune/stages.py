@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -17,11 +18,26 @@ def no_collections() -> Iterator[None]:
     takes as long as loading a program does."""
     was_enabled = gc.isenabled()
     gc.disable()
+    _disabled.append(was_enabled)
     try:
         yield
     finally:
+        _disabled.remove(was_enabled)
         if was_enabled:
             gc.enable()
+
+
+_disabled: list[bool] = []  # of the threads inside: whether each found the collector enabled
+
+
+def _after_fork() -> None:
+    """The thread that would enable the collector again did not come along into the child."""
+    if any(_disabled):
+        gc.enable()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_after_fork)
 
 
 class Stages:

@@ -20,6 +20,7 @@ ROWS = (
         "patterns",
         "config",
         "target",
+        "locks",
         "stages",
         "aligned",
         "progress",
@@ -60,6 +61,7 @@ WITHIN_ROW = {
     ("config", "patterns"),  # a configuration names patterns
     ("target", "errors"),
     ("edge", "errors"),
+    ("progress", "locks"),
     ("nn", "tensor"),  # layers and optimizers are made of tensors
     ("optim", "tensor"),
     ("optim", "nn"),  # a training step is of a module

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from statistics import geometric_mean
@@ -13,6 +12,7 @@ from kitsune.errors import UnsupportedError
 from kitsune.fusion.opportunities import FusionDetector, FusionOpportunity, graph_of
 from kitsune.fusion.tracker import PerformanceTracker
 from kitsune.ir.node import Graph
+from kitsune.locks import make_lock, make_rlock
 from kitsune.patterns import NAMED, Activation, BinaryOp, FusionPattern, ScalarOp, as_pattern
 from kitsune.report.stats import FusionStats
 from kitsune.tune.effort import planned_here
@@ -35,10 +35,10 @@ class FusionOptimizer:
     """
 
     _global: FusionOptimizer | None = None
-    _making = threading.Lock()
+    _making = make_lock()
 
     def __init__(self, config: FusionConfig | None = None) -> None:
-        self._lock = threading.RLock()
+        self._lock = make_rlock()
         self._config = config or FusionConfig()
         self._applied: list[str] = []
         self._speedups: list[float] = []

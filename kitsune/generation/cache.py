@@ -9,7 +9,6 @@ written for padding is overwritten before anything may look at it.
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
@@ -23,6 +22,7 @@ from kitsune.frontends.decoders.graph import Cache, Decoder, Weights, step_graph
 from kitsune.ir.budget import unlimited, within
 from kitsune.ir.dtypes import DType, f16, f32
 from kitsune.ir.node import Graph
+from kitsune.locks import make_lock
 from kitsune.target import CpuTarget, GpuTarget
 from kitsune.tune.effort import measured_for, usual_effort
 
@@ -51,7 +51,7 @@ class Steps:
         self._weights, self._config, self._target = weights, config, target
         self._threads = threads
         self._made: dict[int, tuple[Built, Step]] = {}
-        self._lock = threading.Lock()
+        self._lock = make_lock()
 
     def step(self, tokens: int) -> Step:
         return self.built(tokens)[1]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal, overload
 
@@ -16,6 +15,7 @@ from kitsune.generation.options import CHAT, GENERATE, Options, merge_explicit, 
 from kitsune.generation.sampling import Sampling
 from kitsune.generation.stream import Progress, TextStream, check_prompt, generate_tokens
 from kitsune.generation.tokens import Tokenizer
+from kitsune.locks import make_lock
 from kitsune.report.notebook import clean
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class TextModel:
         self._recommended = recommended
         self._steps = steps
         self._states: list[State] = []  # that nobody uses now, the latest last
-        self._lock = threading.Lock()
+        self._lock = make_lock()
 
     def __repr__(self) -> str:
         return f"<TextModel '{clean(self.model_id)}': room for {self.context:,} tokens>"

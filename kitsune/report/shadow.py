@@ -8,7 +8,6 @@ asked `on_drift`, and warned of once for each kernel.
 
 from __future__ import annotations
 
-import threading
 import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -16,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from kitsune.compiler import Built
 from kitsune.config import FusionConfig
+from kitsune.locks import make_lock
 
 if TYPE_CHECKING:
     from kitsune.report.verify import KernelError, Verification
@@ -57,7 +57,7 @@ class Shadow:
         self.rate, self._config, self._threads = config.verify, config, threads
         self._unfused: Any = None  # made by the first call that is checked
         self.on_drift: list[Callable[[KernelError], None]] = []
-        self._lock = threading.Lock()
+        self._lock = make_lock()
         self._warned: set[str] = set()
         self._since = 0  # calls since the last one that was checked
         self._stats = VerificationStats()

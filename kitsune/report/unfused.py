@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections import OrderedDict
 from dataclasses import replace
 
@@ -13,6 +12,7 @@ from kitsune.config import FusionConfig
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import input_
 from kitsune.ir.rewrite import rebuild
+from kitsune.locks import make_lock
 from kitsune.runtime.executable import Executable
 
 MOST_PROGRAMS = 64  # of one model; the one used longest ago goes
@@ -27,7 +27,7 @@ class UnfusedParts:
         self._config = replace(config, enabled=False, use_quantized_weights=False)
         self._threads = threads
         self._made: OrderedDict[int, tuple[Part, Executable]] = OrderedDict()
-        self._lock = threading.Lock()
+        self._lock = make_lock()
 
     def __call__(self, built: Built, part: Part, stored: Values) -> Values:
         wanted = _stored_nodes(part)

@@ -18,6 +18,7 @@ from typing import Any
 
 import numpy as np
 
+from kitsune.locks import make_lock
 from kitsune.lower.pack import Panels
 from kitsune.runtime.cache import build_id, default_store, digest
 from kitsune.safetensors import raw
@@ -29,7 +30,7 @@ WRITER = "kitsune-panels"
 
 _names: dict[int, str] = {}
 _waiting: deque[tuple[Callable[..., None], tuple[Any, ...]]] = deque()  # the first is at work
-_lock = threading.Lock()
+_lock = make_lock()
 
 
 def name_weight(array: np.ndarray, name: str) -> None:
@@ -110,10 +111,7 @@ def _write_all() -> None:
 def _after_fork() -> None:
     """The thread that writes did not come along into the child."""
     _waiting.clear()
-    _lock.release()
 
 
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(
-        before=_lock.acquire, after_in_parent=_lock.release, after_in_child=_after_fork
-    )
+    os.register_at_fork(after_in_child=_after_fork)

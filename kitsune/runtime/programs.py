@@ -7,7 +7,6 @@ constants. Those are laid out when a program is loaded; no stage after rewriting
 
 from __future__ import annotations
 
-import threading
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -19,6 +18,7 @@ from kitsune import __version__
 from kitsune.backends.cpu import jit
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, custom
+from kitsune.locks import make_lock
 from kitsune.lower.memory import Layout
 from kitsune.runtime.cache import build_id, default_store, digest
 from kitsune.runtime.linked import Linked
@@ -36,7 +36,7 @@ BAKED = 16  # constants of up to this many elements are part of the structure
 _loaded: OrderedDict[str, tuple[Linked, Any]] = OrderedDict()
 # By `NativeProgram.name`: what the user said may run for the model that is being compiled.
 _TRUSTED: ContextVar[Mapping[str, bytes]] = ContextVar("kitsune_trusted", default={})  # noqa: B039
-_lock = threading.Lock()
+_lock = make_lock()
 
 
 def load_program(

@@ -28,6 +28,7 @@ from typing import Any
 from kitsune.backends.cpu.jit import host_target
 from kitsune.backends.cpu.sync import MAX_THREADS
 from kitsune.errors import InputError
+from kitsune.locks import make_lock
 from kitsune.lower.phases import PART_US, PARTS
 from kitsune.runtime import native
 from kitsune.runtime.control import (
@@ -192,7 +193,7 @@ class Pool:
         self.barrier = 0  # of a barrier for whatever program the pool is running
         self.run_address = 0  # of kt_run
         self._workers: list[threading.Thread] = []
-        self._starting = threading.Lock()
+        self._starting = make_lock()
 
     def run(self, job: Job, args: int) -> None:
         """Run a job on the caller's thread and those of the workers that come."""
@@ -283,7 +284,6 @@ class Pool:
         """In a forked child: they stayed in the parent, perhaps in the middle of a program. OpenMP
         does not know of that and would wait for its own, so the child has workers of ours."""
         self._lender = 0
-        self._starting = threading.Lock()
         self._workers = []
         if self.address:
             ctypes.memset(self.address, 0, ctypes.sizeof(Control))

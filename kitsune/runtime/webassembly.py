@@ -14,7 +14,6 @@ import functools
 import importlib.util
 import subprocess
 import tempfile
-import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -30,6 +29,7 @@ from kitsune.backends.cpu.sync import BARRIER_NBYTES
 from kitsune.backends.cpu.wasm import MAIN, WORDS_NBYTES
 from kitsune.errors import DeviceError, VerifyError, needs
 from kitsune.ir.node import Graph, Node
+from kitsune.locks import make_lock
 from kitsune.lower.memory import ALIGN, InPlace, Layout
 from kitsune.runtime.executable import exact_door
 from kitsune.runtime.linked import Argument, Linked
@@ -191,7 +191,7 @@ class WasmProgram:
     ) -> None:
         self.linked = linked
         self._values, self._code, self._stages = values, code, stages
-        self._lock = threading.Lock()
+        self._lock = make_lock()
 
     @property
     def inputs(self) -> tuple[Argument, ...]:

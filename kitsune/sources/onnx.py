@@ -5,7 +5,6 @@ A file that an earlier process traced is not read before somebody needs what is 
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from os import PathLike
@@ -18,6 +17,7 @@ from kitsune.axes import Axes
 from kitsune.errors import InputError, needs, what_is
 from kitsune.frontends.declared import Declared, key_of, shapes_of
 from kitsune.ir.budget import Budget
+from kitsune.locks import make_lock
 from kitsune.runtime.cache import digest
 from kitsune.runtime.files import identity
 from kitsune.runtime.linked import Argument
@@ -48,7 +48,7 @@ class OnnxSource:
         self.title = Path(source).name if is_file else str(named.graph.name)
         self.file = self.title
         self._opened: tuple[OnnxModel, Stage] | None = None
-        self._lock = threading.Lock()
+        self._lock = make_lock()
         self._known = self._recalled()
         self.declared = self._known.inputs, self._known.outputs
         self.axes = Axes(self._known.inputs, bounds, buckets)

@@ -7,7 +7,6 @@ training loop compiles once.
 
 from __future__ import annotations
 
-import threading
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
@@ -18,6 +17,7 @@ import numpy as np
 from kitsune.compiler import build, in_force
 from kitsune.config import AMBIENT
 from kitsune.ir.node import Graph, Node
+from kitsune.locks import make_lock
 from kitsune.lower.memory import InPlace
 from kitsune.runtime.executable import only_or_all
 from kitsune.runtime.machine import machine_target
@@ -39,7 +39,7 @@ class Programs:
         self.most = most
         self.compiled = 0
         self._runs: OrderedDict[Any, Run] = OrderedDict()
-        self._lock = threading.Lock()
+        self._lock = make_lock()
 
     def find(self, key: Any) -> Run | None:
         with self._lock:

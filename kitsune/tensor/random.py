@@ -7,7 +7,6 @@ traced has counters without values: each call of it is fed the next ones.
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -18,6 +17,7 @@ import numpy as np
 from kitsune.ir import ops
 from kitsune.ir.dtypes import u32
 from kitsune.ir.node import Node
+from kitsune.locks import make_lock
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.lazy import apply
 from kitsune.tensor.types import as_dtype, as_shape, check_size
@@ -27,7 +27,7 @@ class Generator:
     """The same seed gives the same numbers, in the order the ops are written."""
 
     def __init__(self, seed: int) -> None:
-        self._lock = threading.Lock()
+        self._lock = make_lock()
         self.manual_seed(seed)
 
     def manual_seed(self, seed: int) -> None:

@@ -4,7 +4,6 @@ that compile a model."""
 from __future__ import annotations
 
 import asyncio
-import threading
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
@@ -24,6 +23,7 @@ from kitsune.ir.dtypes import DType, Packed
 from kitsune.ir.node import Graph, Node, Shape
 from kitsune.ir.ops import OPS, Kind, dequantize, input_
 from kitsune.ir.rewrite import rebuild
+from kitsune.locks import make_rlock
 from kitsune.report.notebook import Block, PrintableReport
 from kitsune.runtime.available import spelled
 from kitsune.runtime.gpu import WebGpuProgram
@@ -85,7 +85,7 @@ class WebGPUBackend:
             WeakKeyDictionary()
         )
         self._dispatches = self._submits = 0
-        self._lock = threading.RLock()
+        self._lock = make_rlock()
 
     # --- the device ------------------------------------------------------------------------------
 

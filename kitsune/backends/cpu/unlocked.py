@@ -17,6 +17,8 @@ from typing import Any
 import llvmlite
 from llvmlite.binding import ffi
 
+from kitsune.locks import outside_of_forks
+
 FIRST, LAST = (0, 45), (0, 50)  # the versions of llvmlite that are known
 
 Emitter = Callable[[Any, Any], bytes]
@@ -48,7 +50,8 @@ def _emitter(library: ctypes.CDLL) -> Emitter:
 
     def emit_object(machine: Any, module: Any) -> bytes:
         error = ctypes.c_void_p()
-        buffer = emit(machine, module, 1, ctypes.byref(error))
+        with outside_of_forks():
+            buffer = emit(machine, module, 1, ctypes.byref(error))
         if not buffer:
             message = ctypes.string_at(error.value).decode() if error.value else "no reason given"
             free_text(error)

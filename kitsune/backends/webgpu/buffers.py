@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable
 from typing import Any, Literal
+
+from kitsune.locks import make_lock
 
 LEAST_NBYTES = 16  # a binding holds at least one vec4f
 PAGE_NBYTES = 4096
@@ -40,7 +41,7 @@ class Buffers:
 
     def __init__(self, create: Callable[[int], Any], rounding: Rounding = "words") -> None:
         self._create, self._rounding = create, rounding
-        self._lock = threading.Lock()
+        self._lock = make_lock()
         self._free: dict[int, list[Any]] = {}
         self.live = 0
         self.pooled = 0

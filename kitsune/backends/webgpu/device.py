@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import atexit
 import re
-import threading
 import weakref
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
@@ -16,6 +15,7 @@ import numpy as np
 
 from kitsune.backends.webgpu.buffers import LEAST_NBYTES, Buffer, Buffers
 from kitsune.errors import DeviceError, needs
+from kitsune.locks import make_lock
 from kitsune.target import GpuTarget
 
 LIMITS = {  # GpuTarget's field → the adapter's name for it
@@ -37,7 +37,7 @@ class Device:
     """An adapter with all it grants, and the pipelines made on it."""
 
     _opened: Device | None = None
-    _opening = threading.Lock()
+    _opening = make_lock()
 
     def __init__(self, wgpu: Any, handle: Any, target: GpuTarget) -> None:
         self.wgpu, self.handle, self.target = wgpu, handle, target
@@ -47,7 +47,7 @@ class Device:
         self._pipelines: OrderedDict[str, Any] = OrderedDict()
         self._layouts: dict[int, Any] = {}
         self._constants: dict[tuple[int, str], Buffer] = {}
-        self._lock, self._reading = threading.Lock(), threading.Lock()
+        self._lock, self._reading = make_lock(), make_lock()
         self._staging: Any = None
 
     @classmethod

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 import weakref
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -22,6 +21,7 @@ from kitsune.backends.webgpu.profiles import NATIVE, Profile
 from kitsune.backends.webgpu.ranges import flow
 from kitsune.backends.webgpu.split import Slice, split
 from kitsune.errors import InputError
+from kitsune.locks import make_lock
 from kitsune.lower.kernel import Kernel, text
 from kitsune.target import GpuTarget
 
@@ -81,7 +81,7 @@ class GpuProgram:
         self.device = device or Device.open()
         self.nbytes, self.inputs, self.outputs, self.kept = nbytes, inputs, outputs, kept
         self.profile = profile.within(self.device.target)
-        self._lock = threading.Lock()
+        self._lock = make_lock()
         self._clock: GpuClock | None = None
         self._memory = buffers or self.device.buffers
         self._owned: list[Buffer] = []

@@ -6,7 +6,6 @@ became known, and are traced for them; each remembers what it was traced for.
 
 from __future__ import annotations
 
-import threading
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
@@ -23,6 +22,7 @@ from kitsune.frontends.onnx.trace import InputDecides, Trace, Tracer, holding, i
 from kitsune.ir.dtypes import from_numpy
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import input_
+from kitsune.locks import make_rlock
 
 MOST_VALUES = 8  # of one shape that may decide about a graph by what follows from them
 MOST_TRACES = 64  # of one stage; the one used longest ago goes
@@ -67,7 +67,7 @@ class Stage:
         self._decisive: dict[Hashable, set[str]] = {}
         self._traces: Counter[Hashable] = Counter()  # of values of the same shapes
         self._steps: OrderedDict[Hashable, Step] = OrderedDict()
-        self._lock = threading.RLock()
+        self._lock = make_rlock()
 
     def step(self, values: Values) -> Step:
         """What to do for values of these shapes, and of these values where they decide."""
