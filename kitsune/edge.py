@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import BinaryIO
 
-from kitsune.errors import DeviceError, InputError, KitsuneError
+from kitsune.errors import DeviceError, InputError, KitsuneError, Signal, VerifyError
 
 MAX_TEXT = 200  # characters of another error's message
 # What reading damaged data raises. Not InterruptedError, and nothing that ends a process.
@@ -37,6 +37,12 @@ def reading(file: str) -> Iterator[None]:
         yield
     except KitsuneError:
         raise
+    except Signal as error:
+        raise VerifyError(
+            "kitsune could not compile this graph",
+            why=f"no stage handled {type(error).__name__}: {_text(error)}",
+            hint="FusionConfig(enabled=False) compiles each op on its own; please report the model",
+        ) from error
     except MemoryError as error:
         if not file:
             raise

@@ -86,6 +86,11 @@ class DeviceError(KitsuneError):
     """A device is missing, or refused a kernel."""
 
 
+class Signal(Exception):
+    """Base class of exceptions that one stage raises for another to catch. A user never sees one:
+    `kitsune.edge` wraps a signal that nobody caught as a VerifyError."""
+
+
 def printable(text: str) -> str:
     """A text whose names may come from files, for a terminal: control and formatting characters
     are escaped, but for line ends and tabs."""

@@ -47,6 +47,15 @@ class Follower:
                 self.values[node] = self._called(node, args, options)
         return []
 
+    def where(self) -> tuple[str, str]:
+        """The node being followed, and the line of the user's code that it comes from."""
+        node = self.current
+        if node is None:
+            return "", ""
+        lines = str(node.meta.get("stack_trace") or "").splitlines()
+        code = [x.strip() for x in lines if x.strip(" ^~")]
+        return f"node '{node.name}' ({node.target})", code[-1] if code else ""
+
     def _filled(self, arguments: Any) -> Any:
         return map_arg(arguments, lambda node: self.values[node])
 

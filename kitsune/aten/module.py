@@ -17,7 +17,7 @@ from kitsune.aten.arrays import TORCH_TYPES, held_tensor
 from kitsune.aten.follow import Follower
 from kitsune.aten.table import export_decompositions
 from kitsune.aten.watch import ModuleWatch
-from kitsune.errors import InputError, UnsupportedError
+from kitsune.errors import InputError, KitsuneError, UnsupportedError
 from kitsune.ir.names import name_array
 from kitsune.tensor.core import Tensor
 
@@ -170,10 +170,25 @@ class Exported:
             next(leaves) if spec.kind is InputKind.USER_INPUT else self._held(spec, live)
             for spec in self._specs
         ]
-        made = Follower(self.program.graph_module).follow(given)
+        made = self._followed(given)
         specs = self.program.graph_signature.output_specs
         mine = [m for m, s in zip(made, specs, strict=True) if s.kind is OutputKind.USER_OUTPUT]
         return _plain(tree_unflatten(mine, self.program.call_spec.out_spec))
+
+    def _followed(self, given: Sequence[Any]) -> list[Any]:
+        follower = Follower(self.program.graph_module)
+        try:
+            return follower.follow(given)
+        except KitsuneError:
+            raise
+        except Exception as error:
+            node, line = follower.where()
+            raise UnsupportedError(
+                f"cannot compile {node or 'the exported program'}",
+                why=" ".join(str(error).split())[:300] or type(error).__name__,
+                at=line,
+                hint="torch.compile(module, backend='kitsune') lets torch compute such a graph",
+            ) from error
 
     def _held(self, spec: Any, live: Mapping[str, torch.Tensor]) -> Any:
         """A parameter, a buffer or a constant."""

@@ -32,10 +32,10 @@ def dim_order(value: torch.Tensor) -> tuple[int, ...]:
 def is_dense(value: torch.Tensor) -> bool:
     """Whether elements fill their memory, in some order of the dims, none of them shared."""
     expected = 1
+    if 0 in map(hint_of, value.shape):
+        return True
     for d in reversed(dim_order(value)):
         size, stride = hint_of(value.shape[d]), hint_of(value.stride()[d])
-        if size == 0:
-            return True
         if size != 1 and stride != expected:
             return False
         expected *= size
@@ -71,13 +71,40 @@ def roots(graph: GraphModule) -> dict[int, Node]:
 def as_strided(
     root: Tensor, traced: torch.Tensor, size: Sequence[int], stride: Sequence[int], offset: int
 ) -> Tensor:
-    """Elements of the memory of `root` by their places; `traced` is what torch knows of it."""
-    if not is_dense(traced):
-        raise Decline
-    flat = root.permute(*dim_order(traced)).reshape(-1) if traced.dim() else root.reshape(1)
-    places = np.full((), offset, np.int64)
+    """Gather elements of the memory of `root` by address; `traced` has its strides."""
+    wanted = _addresses(size, stride, offset)
+    if is_dense(traced):
+        order = dim_order(traced)
+        flat = root.permute(*order).reshape(-1) if traced.dim() else root.reshape(1)
+        index, is_there = wanted, (wanted >= 0) & (wanted < flat.shape[0])
+    else:
+        flat = root.reshape(-1)
+        index, is_there = _find_addresses(wanted, root.shape, traced.stride())
+    if not is_there.all():
+        raise Decline(
+            f"as_strided of sizes {list(size)} and strides {list(stride)} reads element "
+            f"{wanted[~is_there].min()} of the memory of a tensor of sizes {list(root.shape)} and "
+            f"strides {list(map(hint_of, traced.stride()))}, which has no value there"
+        )
+    return apply(ops.gather, flat, Tensor._holding(index), axis=0)
+
+
+def _addresses(size: Sequence[int], stride: Sequence[int], offset: int = 0) -> np.ndarray:
+    """The element number in memory of each element of a strided tensor."""
+    found = np.full((), offset, np.int64)
     for count, step in zip(size, stride, strict=True):
-        places = places[..., None] + np.arange(count, dtype=np.int64) * step
-    if places.size and not 0 <= places.min() <= places.max() < flat.shape[0]:
-        raise Decline
-    return apply(ops.gather, flat, Tensor._holding(places), axis=0)
+        found = found[..., None] + np.arange(count, dtype=np.int64) * step
+    return found
+
+
+def _find_addresses(
+    wanted: np.ndarray, size: Sequence[int], stride: Sequence[Any]
+) -> tuple[np.ndarray, np.ndarray]:
+    """Which element of a strided tensor lies at each address, and whether one does."""
+    if any(isinstance(step, torch.SymInt) for step in stride):
+        raise Decline(f"as_strided of a tensor with gaps and the strides {list(stride)}")
+    stored = _addresses(size, stride).reshape(-1)
+    order = np.argsort(stored, kind="stable")
+    at = np.searchsorted(stored[order], wanted)
+    found: np.ndarray = order[np.minimum(at, max(stored.size - 1, 0))]
+    return found, (at < stored.size) & (stored[found] == wanted)

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 import torch
 
 from kitsune.aten.arrays import dtype_of
+from kitsune.errors import Signal
 
 Row = Callable[..., Any]
 R = TypeVar("R", bound=Row)
@@ -22,7 +23,7 @@ ROWS: dict[str, Row] = {}  # by "add", or "add.Tensor" where an overload differs
 PLACES = frozenset({"layout", "device", "pin_memory", "memory_format", "non_blocking"})
 
 
-class Decline(Exception):
+class Decline(Signal):
     """No kernel for this form of an op."""
 
 

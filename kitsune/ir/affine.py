@@ -11,6 +11,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
 
+from kitsune.errors import Signal
+
 
 @dataclass(frozen=True)
 class Affine:
@@ -60,7 +62,7 @@ def axis(name: str) -> Affine:
     return Affine(0, ((name, 1),))
 
 
-class NeedsSplit(Exception):
+class NeedsSplit(Signal):
     """Cut `axis` so that its inner part has `inner` values."""
 
     def __init__(self, name: str, inner: int) -> None:
@@ -68,7 +70,7 @@ class NeedsSplit(Exception):
         super().__init__(f"{name} by {inner}")
 
 
-class NotAffine(Exception):
+class NotAffine(Signal):
     """No cut of the axes makes this reshape an index map."""
 
 

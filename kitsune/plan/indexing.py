@@ -406,13 +406,14 @@ def leaf_is_affine(views: set[Node], node: Node) -> bool:
     """Whether a load of `node` through the views below it has an index map."""
     copy = Group("row", [], node.shape, folded=views)
     pieces: dict[str, list[tuple[str, int]]] = {}
-    while True:
-        walk: Walk[None] = Walk(copy, pieces, Silent())
-        try:
-            walk.leaf(node, walk.canonical)
-        except NeedsSplit as wish:
-            _cut(pieces, wish, walk.dynamic)
-        except NotAffine:
-            return False
-        else:
-            return True
+    try:
+        while True:
+            walk: Walk[None] = Walk(copy, pieces, Silent())
+            try:
+                walk.leaf(node, walk.canonical)
+            except NeedsSplit as wish:
+                _cut(pieces, wish, walk.dynamic)
+            else:
+                return True
+    except NotAffine:
+        return False

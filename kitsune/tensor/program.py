@@ -16,6 +16,7 @@ import numpy as np
 
 from kitsune.compiler import build, in_force
 from kitsune.config import AMBIENT
+from kitsune.edge import reading
 from kitsune.ir.node import Graph, Node
 from kitsune.locks import make_lock
 from kitsune.lower.memory import InPlace
@@ -78,7 +79,8 @@ def compile_run(graph: Graph, in_place: InPlace = ()) -> Run:
     output `in_place` of an input, and then returns that very array."""
     target, config = machine_target(), in_force(None)
     measured = measured_for(graph, target, config, None, usual_effort())
-    executable = build(graph, target, config, in_place=in_place, measured=measured).executable
+    with reading(""):
+        executable = build(graph, target, config, in_place=in_place, measured=measured).executable
     call = executable.bind(lambda *arrays: only_or_all(executable.run(arrays)))
     if len(graph.outputs) == 1:
         return lambda arrays: (call(*arrays),)

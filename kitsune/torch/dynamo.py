@@ -13,7 +13,7 @@ import torch
 from torch._dynamo.utils import flatten_graph_inputs
 from torch._functorch.aot_autograd import aot_module_simplified
 from torch._functorch.partitioners import min_cut_rematerialization_partition
-from torch.fx import GraphModule, Node
+from torch.fx import GraphModule
 
 from kitsune.aten import (
     Follower,
@@ -25,7 +25,7 @@ from kitsune.aten import (
 from kitsune.aten.watch import Watch
 from kitsune.compiled import CompiledModel
 from kitsune.config import FusionConfig
-from kitsune.errors import InputError, KitsuneError, UnsupportedError, what_is
+from kitsune.errors import InputError, KitsuneError, UnsupportedError, VerifyError, what_is
 from kitsune.model import compile as compile_model
 from kitsune.options import check_options
 from kitsune.runtime.threads import default_threads
@@ -245,10 +245,10 @@ class Compiled:
         try:
             with torch_threads():
                 model, others = self._traced(given, fed)
-        except KitsuneError:
-            raise
-        except Exception as error:  # noqa: BLE001 - a fault of ours must not stop a user's model
-            self._leave_to_torch(error)
+        except Exception as error:
+            if isinstance(error, KitsuneError) and not isinstance(error, VerifyError):
+                raise
+            self._leave_to_torch(error)  # a fault of ours must not stop a user's model
             return self(given)
         with torch_threads():
             results = model(*fed)
@@ -258,12 +258,13 @@ class Compiled:
 
     def _leave_to_torch(self, error: Exception) -> None:
         self._is_torchs = True
-        node = self._follower.current if self._follower else None
-        place = "planning it" if node is None else f"node '{node.name}' ({node.target})"
-        line = "" if node is None else _user_line(node)
+        if isinstance(error, VerifyError) and isinstance(error.__cause__, Exception):
+            error = error.__cause__
+        node, line = self._follower.where() if self._follower else ("", "")
+        place = (node or "planning it") + (f" from {line}" if line else "")
         warnings.warn(
             f"torch computes a graph that kitsune could not compile: {type(error).__name__} at "
-            f"{place}{line}: {error}",
+            f"{place}: {error}",
             RuntimeWarning,
             stacklevel=2,
         )
@@ -316,9 +317,3 @@ class Compiled:
             return tuple(r for r in made if isinstance(r, Tensor))
 
         return compile_model(function, *arrays, **self.how), others
-
-
-def _user_line(node: Node) -> str:
-    """Where in the user's code a node comes from: the last line of what torch recorded."""
-    lines = [x.strip() for x in str(node.meta.get("stack_trace") or "").splitlines() if x.strip()]
-    return f" from {lines[-1]}" if lines else ""

@@ -90,7 +90,7 @@ class Results:
 
     def layouts(self, given: Sequence[Any]) -> list[Layout | None]:
         """The sizes and strides of `made` for calls with inputs of these sizes; None where results
-        are stored row by row."""
+        are stored row by row, as NumPy has them."""
         numbers = dict[Any, int]()
         for node, value in zip(self._inputs, given, strict=True):
             said = node.meta.get("val")
@@ -99,7 +99,9 @@ class Results:
             )
             numbers |= {s.node.expr: n for s, n in pairs if isinstance(s, torch.SymInt)}
         return [
-            None if self._place[node] is None else _layout(node.meta["val"], numbers)
+            _layout(node.meta["val"], numbers)
+            if self._place[node] is not None or _has_zero_size(node)
+            else None
             for node in self.made
         ]
 
@@ -119,13 +121,12 @@ class Results:
         if not hasattr(array, "dtype"):
             return array
         tensor, place = tensor_of(array), self._place[node]
-        if place is None:
-            return tensor
         if layout is None:
-            return tensor.permute(inverse(place))
+            return tensor if place is None else tensor.permute(inverse(place))
         sizes, strides, dense = layout
         if dense:
             return tensor.as_strided(sizes, strides)
+        assert place is not None
         tensor = tensor.permute(inverse(place))
         return torch.empty_strided(sizes, strides, dtype=tensor.dtype).copy_(tensor)
 
@@ -152,6 +153,11 @@ def _is_tensor(node: Any) -> bool:
 
 def _is_number(node: Node) -> bool:
     return isinstance(node.meta.get("val"), (int, float, bool, torch.SymInt, torch.SymFloat))
+
+
+def _has_zero_size(node: Node) -> bool:
+    """NumPy gives an empty array other strides than torch does."""
+    return _is_tensor(node) and 0 in map(hint_of, node.meta["val"].shape)
 
 
 def _overlaps(value: torch.Tensor) -> bool:

@@ -14,6 +14,8 @@ import kitsune as kt
 from kitsune.errors import InputError, UnsupportedError
 
 torch = pytest.importorskip("torch")
+from kitsune.aten import Follower  # noqa: E402 - where there is a torch
+
 nn = torch.nn
 pytestmark = pytest.mark.filterwarnings("ignore")  # torch's own, of its own
 
@@ -133,3 +135,43 @@ def test_a_module_that_cannot_be_exported_says_why() -> None:
 
     with pytest.raises(UnsupportedError, match="cannot export Branching"):
         kt.compile(Branching())(torch.ones(3))
+
+
+class Strided(nn.Module):
+    """Adds elements of a buffer that has every second row of its memory."""
+
+    def __init__(self, size: tuple[int, ...], stride: tuple[int, ...]) -> None:
+        super().__init__()
+        self.register_buffer("rows", torch.arange(48.0).reshape(8, 6)[::2])
+        self.size, self.stride = size, stride
+
+    def forward(self, x: Any) -> Any:
+        return x + self.rows.as_strided(self.size, self.stride)
+
+
+def test_as_strided_of_a_tensor_with_gaps() -> None:
+    module, x = Strided((3, 4), (12, 1)), torch.ones(3, 4)
+    np.testing.assert_array_equal(kt.compile(module)(x), module(x).numpy())
+
+
+def test_as_strided_that_reads_a_gap_says_which_node_and_element() -> None:
+    module, x = Strided((3, 4), (6, 1)), torch.ones(3, 4)
+    with pytest.raises(UnsupportedError) as caught:
+        kt.compile(module)(x)
+    assert "node 'as_strided' (aten.as_strided.default)" in caught.value.what
+    assert "reads element 6 of the memory" in caught.value.why
+    assert "return x + self.rows.as_strided(self.size, self.stride)" in caught.value.at
+    with pytest.warns(RuntimeWarning, match="Decline at node 'as_strided'"):
+        got = torch.compile(module, backend="kitsune")(x)
+    torch.testing.assert_close(got, module(x))
+
+
+def test_whatever_fails_at_a_node_is_an_error_that_names_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fail(self: Any, node: Any, args: Any, options: Any) -> Any:
+        raise KeyError("a fault of ours")
+
+    monkeypatch.setattr(Follower, "_called", fail)
+    with pytest.raises(UnsupportedError, match=r"cannot compile node 'relu' \(aten.relu.default\)"):
+        kt.compile(nn.ReLU())(torch.ones(3))

@@ -37,7 +37,7 @@ def assert_like_eager(function: Callable[..., Any], *args: Any, **options: Any) 
 
 def _sharing(results: list[Any], args: Any) -> list[int]:
     """For each result, the first tensor that its memory is also of."""
-    known = [t.untyped_storage().data_ptr() for t in (*args, *results)]
+    known = [t.untyped_storage()._cdata for t in (*args, *results)]
     return [known.index(p) for p in known[len(args) :]]
 
 
@@ -136,3 +136,36 @@ def test_a_write_after_a_graph_break_is_seen_through_a_view() -> None:
         return b
 
     assert torch.compile(function, backend="kitsune")().item() == 2
+
+
+EMPTY: dict[str, tuple[Callable[[Any], Any], tuple[int, ...]]] = {
+    "no columns": (lambda x: x + 1, (3, 0)),
+    "none in the middle": (lambda x: x.exp(), (3, 0, 4)),
+    "drawn": (lambda x: torch.randn_like(x.min(dim=1).values), (0, 3, 2)),
+    "a product": (lambda x: x @ x.new_ones(4, 0), (3, 4)),
+    "a slice": (lambda x: (x + 1)[:, :0], (3, 4)),
+    "with its transpose": (lambda x: (lambda y: (y, y.t()))(x.relu()), (3, 0)),
+}
+
+
+@pytest.mark.parametrize("dynamic", [False, True])
+@pytest.mark.parametrize("name", EMPTY)
+def test_results_without_elements_have_strides(name: str, dynamic: bool) -> None:
+    function, shape = EMPTY[name]
+    assert_like_eager(function, torch.randn(shape), dynamic=dynamic)
+
+
+@pytest.mark.parametrize("weight_format", [torch.contiguous_format, torch.channels_last])
+@pytest.mark.parametrize("pooled_format", [torch.contiguous_format, torch.channels_last])
+def test_a_channels_last_convolution_joined_with_another_tensor(
+    weight_format: Any, pooled_format: Any
+) -> None:
+    weight = torch.randn(5, 16, 3, 3).to(memory_format=weight_format)
+
+    def function(x: Any, y: Any) -> Any:
+        made = torch.nn.functional.conv2d(x, weight, padding=1)
+        return torch.cat([made, torch.nn.functional.max_pool2d(y, 2)], 1), made.relu()
+
+    x = torch.randn(2, 16, 8, 8).to(memory_format=torch.channels_last)
+    y = torch.randn(2, 3, 16, 16).to(memory_format=pooled_format)
+    assert_like_eager(function, x, y)

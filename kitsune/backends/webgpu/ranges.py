@@ -22,7 +22,7 @@ from types import MappingProxyType
 
 from kitsune.backends.webgpu.primitives import table
 from kitsune.backends.webgpu.wgsl import HELD, I32, SUPPORTED_DTYPES
-from kitsune.errors import UnsupportedError
+from kitsune.errors import Signal, UnsupportedError
 from kitsune.ir.dtypes import DType, Packed, boolean, i64
 from kitsune.lower.kernel import COMPARISONS, PRIMITIVES, STRUCTURE, Kernel, Prim
 
@@ -56,7 +56,7 @@ class Range:
         return replace(self, least=max(self.least, LOW + 1), most=min(self.most, HIGH - 1))
 
 
-class Leaves(Exception):
+class Leaves(Signal):
     """A primitive whose value may leave i32 where that would be seen."""
 
 

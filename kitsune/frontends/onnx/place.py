@@ -14,18 +14,18 @@ from typing import Any, TypeVar
 import numpy as np
 from onnx import helper
 
-from kitsune.errors import InputError
+from kitsune.errors import InputError, Signal
 from kitsune.frontends.onnx.model import OnnxModel, Opsets, domain, label
 from kitsune.ir.node import Node, Origin
 
 MICROSOFT = "com.microsoft"  # the domain of onnxruntime's own ops
 
 
-class Decline(Exception):
+class Decline(Signal):
     """No nodes for this form of the op: its function body or the host takes it."""
 
 
-class NeedsValue(Exception):
+class NeedsValue(Signal):
     """The value of an input must be known first."""
 
     def __init__(self, name: str) -> None:

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.errors import InputError, KitsuneError, no_host
+from kitsune.errors import InputError, KitsuneError, Signal, no_host
 from kitsune.frontends.onnx.builders import BUILDERS
 from kitsune.frontends.onnx.control import expanded
 from kitsune.frontends.onnx.host import HostNode, reads, results_of
@@ -38,7 +38,7 @@ FEW = 8  # whole numbers that may decide about a graph through what follows from
 OF_SMALL = {("", "Cast"), ("", "DequantizeLinear"), (MICROSOFT, "DequantizeLinear")}
 
 
-class InputDecides(Exception):
+class InputDecides(Signal):
     """The graph depends on the value of an input."""
 
     def __init__(self, name: str) -> None:
