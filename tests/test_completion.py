@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from kitsune.cli import main, parser
-from kitsune.cli.completion import SHELLS, script, verbs_of
+from kitsune.cli.completion import SHELLS, list_verbs, script
 
 TRY = """
 source "$1"; shift
@@ -53,7 +53,7 @@ def test_bash(tmp_path: Path, words: list[str], expected: list[str]) -> None:
 
 @pytest.mark.skipif(shutil.which("bash") is None, reason="no bash")
 def test_bash_offers_every_verb_and_option(tmp_path: Path) -> None:
-    verbs = list(verbs_of(parser()))
+    verbs = list(list_verbs(parser()))
     assert offered(tmp_path, "") == [verb.name for verb in verbs]
     for verb in verbs:
         assert offered(tmp_path, verb.name, "-") == list(verb.options)
@@ -61,7 +61,7 @@ def test_bash_offers_every_verb_and_option(tmp_path: Path) -> None:
 
 def test_fish_knows_every_verb_and_option() -> None:
     text = script(parser(), "fish")
-    for verb in verbs_of(parser()):
+    for verb in list_verbs(parser()):
         assert f"-f -a {verb.name} -d" in text
         for option in verb.options:
             name = f"-l {option[2:]}" if option.startswith("--") else f"-s {option[1:]}"

@@ -1,4 +1,4 @@
-"""The command line: one module a verb, each run by `kitsune VERB` or `python -m kitsune VERB`."""
+"""The command line: one module per verb, run by `kitsune VERB` or `python -m kitsune VERB`."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _check_outputs(args: argparse.Namespace) -> None:
-    """What cannot be written is said before the work is done, not after it."""
+    """Report an output that cannot be written before the work is done, not after it."""
     for path in (getattr(args, name, None) for name in OUTPUTS):
         if path is not None and not path.parent.is_dir():
             raise InputError(f"cannot write '{path}'", why=f"there is no folder '{path.parent}'")
@@ -115,13 +115,13 @@ class TopParser(argparse.ArgumentParser):
         found = next(a for a in self._actions if isinstance(a, argparse._SubParsersAction))
         about = {choice.dest: choice.help or "" for choice in found._choices_actions}
         lines = ["usage: kitsune COMMAND [--json] …", "", f"{self.description}"]
-        for group, names in groups_of(list(about)).items():
+        for group, names in group_commands(list(about)).items():
             lines += ["", f"{group}:", *(f"  {name:<12} {about[name]}" for name in names)]
         return "\n".join([*lines, "", *CLOSING, ""])
 
 
-def groups_of(names: Sequence[str]) -> dict[str, list[str]]:
-    """The commands by group; those that no group names are others."""
+def group_commands(names: Sequence[str]) -> dict[str, list[str]]:
+    """Group commands by title; those without a group are `others`."""
     grouped = {name for group in GROUPS.values() for name in group}
     found = {title: [n for n in group if n in names] for title, group in GROUPS.items()}
     found["others"] = [name for name in names if name not in grouped]

@@ -1,4 +1,4 @@
-"""`kitsune advise`: which widths of weights suit a budget of size, time or error."""
+"""`kitsune advise`: choose the bits of each weight for a budget of size, time or error."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def add(command: Command) -> None:
         "--budget",
         metavar="40MB",
         help="a size, a time as 5ms, or a number: the cost that may come together; "
-        "the fewest bits of all otherwise",
+        "default: the fewest bits",
     )
     add_calibration(made)
     made.add_argument(
@@ -44,7 +44,7 @@ def add(command: Command) -> None:
         choices=["kl", "cosine", "error"],
         help="the cost: KL divergence of the outputs, 1 - cosine or relative error",
     )
-    made.add_argument("--method", default="rtn", help="of rounding weights: rtn or hqq")
+    made.add_argument("--method", default="rtn", help="quantisation method: rtn or hqq")
     made.add_argument(
         "-o",
         "--output",
@@ -66,7 +66,7 @@ def _advise(args: argparse.Namespace) -> int:
     model = kt.compile(args.model)
     given = batches(args.calibration) if args.calibration else [model.sample_inputs(shapes)]
     advice = kt.quant.advise(
-        model, given, as_budget(args.budget), measure=args.measure, method=args.method
+        model, given, parse_budget(args.budget), measure=args.measure, method=args.method
     )
     if args.output:
         chosen = {"model": str(args.model), "method": advice.method, "bits": advice.bits}
@@ -78,8 +78,8 @@ def _advise(args: argparse.Namespace) -> int:
     return YES
 
 
-def as_budget(text: str | None) -> str | float | None:
-    """A number alone is a cost; a size and a time have units."""
+def parse_budget(text: str | None) -> str | float | None:
+    """Parse a budget: a plain number is a cost; sizes and times have units."""
     try:
         return None if text is None else float(text)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Text of the command line in, shapes and arrays out; and how a verb is declared."""
+"""Parse shapes and arrays from the command line, and declare a verb."""
 
 from __future__ import annotations
 
@@ -33,23 +33,23 @@ def add_device(made: argparse.ArgumentParser, devices: Sequence[str] = DEVICES) 
 def add_shape(
     made: argparse.ArgumentParser,
     is_many: bool = False,
-    otherwise: str = "the smallest that the file declares otherwise",
+    otherwise: str = "the smallest that the file declares",
 ) -> None:
-    """The option that names sizes; with `is_many`, several signatures."""
-    more = "; an input that is named again begins another signature" if is_many else ""
+    """Add the option that sets shapes; with `is_many`, of several signatures."""
+    more = "; naming an input again begins another signature" if is_many else ""
     made.add_argument(
         "--shape",
         action="append",
         default=[],
         metavar="NAME=1x128",
-        help=f"of an input, or the size of an axis that the file names; {otherwise}{more}",
+        help=f"shape of an input, or size of an axis that the file names; default: {otherwise}{more}",
     )
 
 
 def signatures(given: Sequence[str]) -> list[dict[str, tuple[int, ...]]]:
     """`--shape a=1x16 --shape a=1x128` as two: a name that is given again begins another."""
     found: list[dict[str, tuple[int, ...]]] = []
-    for name, shape in map(as_shape, given):
+    for name, shape in map(parse_shape, given):
         if not found or name in found[-1]:
             found.append({})
         found[-1][name] = shape
@@ -69,7 +69,7 @@ def one_signature(given: Sequence[str]) -> dict[str, tuple[int, ...]] | None:
     return found[0] if found else None
 
 
-def as_shape(text: str) -> tuple[str, tuple[int, ...]]:
+def parse_shape(text: str) -> tuple[str, tuple[int, ...]]:
     name, is_given, sizes = text.rpartition("=")
     try:
         shape = tuple(int(size) for size in sizes.split("x")) if sizes else ()

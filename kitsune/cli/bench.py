@@ -1,4 +1,4 @@
-"""`kitsune bench`: a user's model beside other runtimes, or one of the project's own suites."""
+"""`kitsune bench`: compare a model with other runtimes, or run one of the project's suites."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def add(command: Command) -> None:
         "--feeds",
         type=Path,
         metavar="FILE",
-        help="an .npz of inputs by name; random ones otherwise",
+        help="an .npz of inputs by name; default: random",
     )
     made.add_argument(
         "--threads",

@@ -1,4 +1,4 @@
-"""`kitsune cache`: the folder of compiled programs, and saved models that are to be checked."""
+"""`kitsune cache`: list, trim, clear and verify the cache of compiled programs."""
 
 from __future__ import annotations
 

@@ -16,10 +16,10 @@ from kitsune.cli.text import (
     open_model,
     print_answer,
     print_note,
-    short_speed,
     speeds,
     start_raw,
     stopped_by_ctrl_c,
+    summarise_speed,
     valid_text,
 )
 from kitsune.errors import InputError, KitsuneError
@@ -90,7 +90,8 @@ class Chat:
         print(text, file=self._beside())
 
     def _beside(self) -> TextIO:
-        """What is no answer does not belong in an output that goes to a file."""
+        """Return the stream for text that is not part of the answer, so that a redirected output
+        stays clean."""
         return sys.stdout if self._is_interactive else sys.stderr
 
     # --- input ---
@@ -121,7 +122,7 @@ class Chat:
 
     def _reader(self) -> Callable[[str], str]:
         if not self._is_interactive:
-            return _read_piped
+            return _read_pipe
         path = None if self._args.no_history else history_path()
         return LineReader(path, [*COMMANDS, *LEAVE]).read
 
@@ -160,7 +161,7 @@ class Chat:
         }
         if stream.finish_reason in reasons:
             yield reasons[stream.finish_reason]
-        yield from speeds(stream) if self.verbose else [short_speed(stream)]
+        yield from speeds(stream) if self.verbose else [summarise_speed(stream)]
 
     # --- commands ---
 
@@ -245,7 +246,7 @@ def _read_text(read: Callable[[str], str]) -> tuple[str, bool]:
     return text.rstrip().removesuffix(QUOTES).strip("\n"), True
 
 
-def _read_piped(prompt: str) -> str:
+def _read_pipe(prompt: str) -> str:
     if sys.stdin.isatty():
         print(prompt, end="", file=sys.stderr, flush=True)
     line = sys.stdin.readline()

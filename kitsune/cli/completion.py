@@ -1,4 +1,4 @@
-"""`kitsune completion`: the parser in, a script out that completes commands in a shell."""
+"""`kitsune completion`: write a shell completion script from the argument parser."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ SHELLS = ("bash", "zsh", "fish")
 
 @dataclass(frozen=True)
 class Verb:
-    """What can follow a verb: its options, each with what it is about and the values it takes, or
-    None where those are not listed; and words that can stand without one."""
+    """A verb with its options and words. Each option has a description and the values it takes, or
+    None if those are not listed."""
 
     name: str
     about: str
@@ -50,13 +50,13 @@ def _completion(args: argparse.Namespace) -> int:
 
 
 def script(parser: argparse.ArgumentParser, shell: str) -> str:
-    verbs = list(verbs_of(parser))
+    verbs = list(list_verbs(parser))
     if shell == "fish":
         return _fish(verbs)
     return _bash(verbs, "autoload -U +X bashcompinit && bashcompinit\n" if shell == "zsh" else "")
 
 
-def verbs_of(parser: argparse.ArgumentParser) -> Iterator[Verb]:
+def list_verbs(parser: argparse.ArgumentParser) -> Iterator[Verb]:
     commands = next(a for a in parser._actions if isinstance(a, argparse._SubParsersAction))
     about = {choice.dest: choice.help or "" for choice in commands._choices_actions}
     for name, made in commands.choices.items():

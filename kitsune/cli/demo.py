@@ -1,4 +1,4 @@
-"""`kitsune demo`: a few models measured on this machine, on one screen."""
+"""`kitsune demo`: measure a few models on this machine, on one screen."""
 
 from __future__ import annotations
 

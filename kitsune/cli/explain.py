@@ -1,4 +1,4 @@
-"""`kitsune explain`: what fuses in a model, what does not and why."""
+"""`kitsune explain`: print what fuses in a model, what does not and why."""
 
 from __future__ import annotations
 

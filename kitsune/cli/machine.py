@@ -1,4 +1,4 @@
-"""`kitsune doctor`: what this machine offers."""
+"""`kitsune doctor`: print what this machine offers."""
 
 from __future__ import annotations
 
@@ -93,9 +93,9 @@ def _doctor_sections(facts: dict[str, Any]) -> list[tuple[str, dict[str, str]]]:
 
 
 def _constants(constants: dict[str, Any]) -> str:
-    """What is used of a core's numbers; in brackets the default, where it differs."""
+    """Format the constants of a core; in brackets the default, if it differs."""
 
-    def spelled(name: str, unit: str) -> str:
+    def format_constant(name: str, unit: str) -> str:
         used, usual = (constants[name][which] for which in ("used", "default"))
         if not isinstance(used, (list, tuple)):
             used, usual = [used], [usual]
@@ -104,5 +104,5 @@ def _constants(constants: dict[str, Any]) -> str:
         ]
         return f"{', '.join(listed)} {unit}"
 
-    reads, fma = spelled("read_gbps", "GB/s"), spelled("fma_gflops", "GFLOP/s")
-    return f"caches and memory {reads} · FMA {fma} · barrier {spelled('barrier_ns', 'ns')}"
+    reads, fma = format_constant("read_gbps", "GB/s"), format_constant("fma_gflops", "GFLOP/s")
+    return f"caches and memory {reads} · FMA {fma} · barrier {format_constant('barrier_ns', 'ns')}"

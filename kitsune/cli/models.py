@@ -1,4 +1,4 @@
-"""`kitsune compile` and `kitsune run`: a model as a file ready to run, and what it answers."""
+"""`kitsune compile` and `kitsune run`: write a compiled model to a file, and run one."""
 
 from __future__ import annotations
 
@@ -129,11 +129,11 @@ def _compile(args: argparse.Namespace) -> int:
             }
         )
     else:
-        _print_compiled(explained, written, args.output)
+        _print_summary(explained, written, args.output)
     return YES
 
 
-def _print_compiled(explained: Sequence[Explanation], nbytes: int, path: Path) -> None:
+def _print_summary(explained: Sequence[Explanation], nbytes: int, path: Path) -> None:
     from kitsune.report.text import bytes_text, width, wrap
 
     for e in explained:
@@ -167,7 +167,7 @@ def _export_onnx(args: argparse.Namespace) -> int:
             }
         )
     else:
-        _print_compiled([explanation], args.output.stat().st_size, args.output)
+        _print_summary([explanation], args.output.stat().st_size, args.output)
         print("one node a kernel, to look at in Netron; weights over 4 KiB are named, not stored")
     return YES
 
@@ -184,7 +184,7 @@ def _run(args: argparse.Namespace) -> int:
         return run_text(args)
     with progress("running", 2) as step:
         step(f"opening {args.model.name}")
-        model = _opened(args.model, args.device, args.trust_native)
+        model = _open_model(args.model, args.device, args.trust_native)
         step("calling it")
         values = model.run(None, read_feeds(args.feeds))
     outputs = dict(zip((v.name for v in model.outputs), values, strict=True))
@@ -198,7 +198,7 @@ def _run(args: argparse.Namespace) -> int:
     if args.output is not None:
         _write(args.output, outputs)
     if args.json:
-        rows = [_described(name, array) for name, array in outputs.items()]
+        rows = [_describe_array(name, array) for name, array in outputs.items()]
         written = None if args.output is None else str(args.output)
         print_json({"model": str(args.model), "outputs": rows, "output": written})
     else:
@@ -206,7 +206,7 @@ def _run(args: argparse.Namespace) -> int:
     return YES
 
 
-def _opened(path: Path, device: Any, trust_native: bool) -> CompiledModel:
+def _open_model(path: Path, device: Any, trust_native: bool) -> CompiledModel:
     from kitsune.model import compile as compile_model
     from kitsune.model import load
 
@@ -220,7 +220,7 @@ def _opened(path: Path, device: Any, trust_native: bool) -> CompiledModel:
 
 
 def _write(path: Path, arrays: Mapping[str, np.ndarray]) -> None:
-    """As `numpy.savez`, which has no way to write an array called `file`."""
+    """Write arrays as `numpy.savez` does, which cannot write an array called `file`."""
     from numpy.lib.format import write_array
 
     from kitsune.safetensors import write_whole
@@ -233,8 +233,8 @@ def _write(path: Path, arrays: Mapping[str, np.ndarray]) -> None:
     write_whole(path, [packed.getbuffer()])
 
 
-def _described(name: str, array: np.ndarray) -> dict[str, Any]:
-    """Type, shape, and the least and largest value; None where that is no number."""
+def _describe_array(name: str, array: np.ndarray) -> dict[str, Any]:
+    """Return type, shape and the least and largest value; None if that is not a finite number."""
     is_number = array.dtype.kind in "biuf" and array.size > 0
     ends = [float(array.min()), float(array.max())] if is_number else [math.nan, math.nan]
     least, largest = (end if math.isfinite(end) else None for end in ends)

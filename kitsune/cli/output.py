@@ -1,4 +1,4 @@
-"""Print what a command found: JSON for programs, tables for people; and its exit codes."""
+"""Print the result of a command, as JSON or as tables, and define the exit codes."""
 
 from __future__ import annotations
 

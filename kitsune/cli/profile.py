@@ -1,4 +1,4 @@
-"""`kitsune profile` and `kitsune report`: where a model's time goes, and a page that shows it."""
+"""`kitsune profile` and `kitsune report`: time the kernels of a model, as a table or a page."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def add(command: Command) -> None:
         "--feeds",
         type=Path,
         metavar="FILE",
-        help="an .npz of inputs to call the model with; random ones otherwise",
+        help="an .npz of inputs to call the model with; default: random",
     )
     made.add_argument(
         "--trace",
@@ -56,14 +56,14 @@ def add(command: Command) -> None:
         type=Path,
         default=Path("report.html"),
         metavar="FILE",
-        help="the page to write; report.html otherwise",
+        help="the page to write; default: report.html",
     )
     report.add_argument("--untimed", action="store_true", help="run nothing: no times, no roofline")
     report.add_argument(
         "--source",
         action="append",
         choices=SOURCES,
-        help="text of kernels to hold; llvm and assembly otherwise",
+        help="kernel source to include; default: llvm and assembly",
     )
 
 
@@ -71,10 +71,10 @@ def _model_arguments(made: argparse.ArgumentParser) -> None:
     made.add_argument("model", type=Path, metavar="MODEL", help="an .onnx or .kitsune file")
     add_shape(made)
     add_device(made, TIMED)
-    made.add_argument("--threads", type=int, help="of the CPU; all that it may use otherwise")
+    made.add_argument("--threads", type=int, help="CPU threads; default: all")
 
 
-def _compiled(args: argparse.Namespace) -> CompiledModel:
+def _compile_model(args: argparse.Namespace) -> CompiledModel:
     from kitsune.model import compile as compile_model
 
     return compile_model(args.model, device=args.device, threads=args.threads)
@@ -85,7 +85,7 @@ def _profile(args: argparse.Namespace) -> int:
         raise InputError("--shape and --feeds are both given", hint="feeds have shapes already")
     with progress("profiling", 2) as step:
         step(f"compiling {args.model.name}")
-        model = _compiled(args)
+        model = _compile_model(args)
         step("calling it")
         if args.feeds:
             profile = model.profile(**read_feeds(args.feeds))
@@ -107,7 +107,7 @@ def _profile(args: argparse.Namespace) -> int:
 def _report(args: argparse.Namespace) -> int:
     with progress("reporting", 2) as step:
         step(f"compiling {args.model.name}")
-        model = _compiled(args)
+        model = _compile_model(args)
         step(f"writing {args.output.name}")
         model.report(
             args.output,

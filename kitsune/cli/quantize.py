@@ -1,4 +1,4 @@
-"""`kitsune quantize`: a model's weights in a few bits, as a file."""
+"""`kitsune quantize`: write a model with quantised weights."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def add(command: Command) -> None:
         "kitsune quantize model.onnx --bits 4 --bits 'head.*=8' -o model.kitsune",
         "kitsune quantize model.onnx --method gptq --calibration data/ -o model.kitsune",
     ]
-    made = command("quantize", _quantize, "write a model with its weights in a few bits", examples)
+    made = command("quantize", _quantize, "write a model with quantised weights", examples)
     made.add_argument("model", type=Path, metavar="MODEL", help="an .onnx or .kitsune file")
     made.add_argument(
         "-o",
@@ -44,25 +44,29 @@ def add(command: Command) -> None:
         action="append",
         metavar="BITS or NAME=BITS",
         help="8, 4, 3, 2 or 1, of all weights or of those that a pattern names, or "
-        "a .json file of kitsune advise; 4 otherwise",
+        "a .json file of kitsune advise; default: 4",
     )
-    made.add_argument("--method", default="rtn", help="rtn or hqq; gptq or awq, which need data")
+    made.add_argument(
+        "--method", default="rtn", help="rtn, hqq, gptq or awq; the last two need calibration data"
+    )
     add_calibration(made)
     made.add_argument(
         "--activations",
         choices=["dynamic", "static"],
-        help="make bytes of what weights are multiplied with",
+        help="quantise activations to int8 as well",
     )
     made.add_argument(
-        "--ranges", default="minmax", help="of static activations: minmax, percentile or entropy"
+        "--ranges",
+        default="minmax",
+        help="range of static activations: minmax, percentile or entropy",
     )
     made.add_argument(
-        "--skip", action="append", default=[], metavar="NAME", help="weights to leave as they are"
+        "--skip", action="append", default=[], metavar="NAME", help="weights not to quantise"
     )
-    made.add_argument("--group-size", type=int, metavar="ROWS", help="that share a scale")
     made.add_argument(
-        "--asymmetric", action="store_true", help="give each scale a minimum beside it"
+        "--group-size", type=int, metavar="ROWS", help="number of rows that share a scale"
     )
+    made.add_argument("--asymmetric", action="store_true", help="give each scale a zero point")
     add_shape(made, is_many=True)
     made.add_argument(
         "--no-measure",
@@ -84,7 +88,7 @@ def _quantize(args: argparse.Namespace) -> int:
     import kitsune as kt
     from kitsune.report.text import width
 
-    bits = as_bits(args.bits or ["4"])
+    bits = parse_bits(args.bits or ["4"])
     options = {"skip": args.skip, "symmetric": not args.asymmetric, "group_size": args.group_size}
     given = args.calibration and batches(args.calibration)
     named = signatures(args.shape)
@@ -107,7 +111,9 @@ def _quantize(args: argparse.Namespace) -> int:
         effect = dynamic = None
         if not args.no_measure:
             feeds = given[0] if given else floats.sample_inputs(named[0] if named else None)
-            effect, dynamic = _measured(floats, small, bits, feeds, step, args.activations, options)
+            effect, dynamic = _measure_effect(
+                floats, small, bits, feeds, step, args.activations, options
+            )
     report = kt.quant.report(small)
     if args.json:
         layers = [{**asdict(layer), "dtype": str(layer.dtype)} for layer in report]
@@ -129,7 +135,7 @@ def _quantize(args: argparse.Namespace) -> int:
     return YES
 
 
-def _measured(
+def _measure_effect(
     floats: CompiledModel,
     small: CompiledModel,
     bits: dict[str, int],
@@ -138,8 +144,8 @@ def _measured(
     activations: str | None,
     options: dict[str, Any],
 ) -> tuple[Effect, Effect | None]:
-    """What quantising changed; and what int8 activations would change, where none were asked for
-    and that is faster."""
+    """Measure what quantising changed, and what int8 activations would change if none were
+    requested and they are faster."""
     from kitsune.quant.effect import measure_effect, try_dynamic
 
     effect = measure_effect(floats, small, feeds)
@@ -205,9 +211,9 @@ def batches(folder: Path) -> list[dict[str, np.ndarray]]:
     return found
 
 
-def as_bits(given: Sequence[str]) -> dict[str, int]:
-    """Widths by pattern; the one without a pattern serves whatever is left. A .json file holds
-    those that `kitsune advise` chose."""
+def parse_bits(given: Sequence[str]) -> dict[str, int]:
+    """Parse bit widths by pattern; the one without a pattern applies to all other weights. A .json
+    file holds those that `kitsune advise` chose."""
     named: dict[str, int] = {}
     for text in sorted(given, key=lambda each: "=" not in each):
         if text.endswith(".json"):

@@ -54,7 +54,7 @@ def add_options(run: argparse.ArgumentParser) -> None:
         "--max-tokens",
         type=int,
         metavar="N",
-        help="of an answer; as many as fit the context by default",
+        help="most tokens of an answer; as many as fit the context by default",
     )
     _add_sampling(text)
     text.add_argument(
@@ -169,7 +169,7 @@ def open_model(args: argparse.Namespace) -> TextModel:
 
 
 def valid_text(text: str) -> str:
-    """What was typed, with a mark in the place of bytes that are not UTF-8."""
+    """Replace bytes that are not UTF-8 in what was typed."""
     return text.encode("utf-8", "surrogateescape").decode("utf-8", "replace")
 
 
@@ -206,7 +206,7 @@ def print_answer(stream: TextStream, prompt: str, args: argparse.Namespace) -> N
         )
         return
     if sys.stdout.isatty():
-        _print_wrapped(stream)
+        _print_wrapping(stream)
     else:
         for piece in stream:
             print(piece, end="", flush=True)
@@ -215,7 +215,7 @@ def print_answer(stream: TextStream, prompt: str, args: argparse.Namespace) -> N
         print_note("\n".join(speeds(stream)), sys.stderr)
 
 
-def _print_wrapped(stream: TextStream) -> None:
+def _print_wrapping(stream: TextStream) -> None:
     from kitsune.cli.wrap import WordWrapper
 
     wrapper = WordWrapper(sys.stdout, shutil.get_terminal_size().columns or 80)
@@ -259,7 +259,7 @@ def speeds(stream: TextStream) -> Iterator[str]:
     )
 
 
-def short_speed(stream: TextStream) -> str:
+def summarise_speed(stream: TextStream) -> str:
     count = "1 token" if stream.new_tokens == 1 else f"{stream.new_tokens} tokens"
     return count + _per_second(stream.tokens_per_second)
 

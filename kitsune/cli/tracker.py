@@ -1,4 +1,4 @@
-"""`kitsune tracker`: what was measured of fusion on this machine, in the tuning store."""
+"""`kitsune tracker`: list, export and import the fusion measurements of the tuning store."""
 
 from __future__ import annotations
 
@@ -39,7 +39,9 @@ def add(command: Command) -> None:
         metavar="WHAT",
         help="ls, export: a pattern; show: a name, or how it begins; import: a file",
     )
-    made.add_argument("-o", "--output", type=Path, metavar="FILE", help="of export")
+    made.add_argument(
+        "-o", "--output", type=Path, metavar="FILE", help="the file that export writes"
+    )
 
 
 def _tracker(args: argparse.Namespace) -> int:
@@ -57,7 +59,7 @@ def _tracker(args: argparse.Namespace) -> int:
 def _list(store: TuningStore, args: argparse.Namespace) -> int:
     found = store.measurements(args.what or "")
     if args.json:
-        print_json([_described(each) for each in found])
+        print_json([_describe_measurement(each) for each in found])
         return YES
     from kitsune.report.text import fit_column, text_table, time_text, width
 
@@ -88,7 +90,7 @@ def _show(store: TuningStore, args: argparse.Namespace) -> int:
             hint="kitsune tracker ls shows their names",
         )
     if args.json:
-        print_json(_described(found[0]))
+        print_json(_describe_measurement(found[0]))
     else:
         from rich.console import Console
 
@@ -125,7 +127,7 @@ def _import(store: TuningStore, args: argparse.Namespace) -> int:
 
     if not args.what:
         raise InputError("tracker import needs a file", hint="kitsune tracker import mine.json")
-    data = _exported(Path(args.what))
+    data = _read_export(Path(args.what))
     found = [as_measurement(row) for row in data["measurements"]]
     if not store.record(*found, *(as_choice(row) for row in data.get("choices", []))):
         print(f"kitsune: {store.path} cannot be written to now", file=sys.stderr)
@@ -135,7 +137,7 @@ def _import(store: TuningStore, args: argparse.Namespace) -> int:
     return YES
 
 
-def _exported(path: Path) -> dict[str, Any]:
+def _read_export(path: Path) -> dict[str, Any]:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except ValueError as error:
@@ -162,8 +164,8 @@ ACTIONS = {"ls": _list, "show": _show, "export": _export, "import": _import, "cl
 # --- one measurement -----------------------------------------------------------------------------
 
 
-def _described(measurement: Measurement) -> dict[str, Any]:
-    """Its data, its name, and whether it is of the kitsune that runs now."""
+def _describe_measurement(measurement: Measurement) -> dict[str, Any]:
+    """Return a measurement as data, with its name and whether this build of kitsune took it."""
     from kitsune.runtime.cache import build_id
 
     current = measurement.build == build_id()
@@ -177,7 +179,7 @@ def _interval(m: Measurement) -> str:
 def _rows(m: Measurement) -> dict[str, str]:
     from datetime import datetime
 
-    is_current = _described(m)["current"]
+    is_current = _describe_measurement(m)["current"]
     return {
         "pattern": m.subject,
         "sizes": f"{m.elements:,} elements; inputs up to {m.bucket} of {m.dtype}",

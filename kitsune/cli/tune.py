@@ -1,4 +1,4 @@
-"""`kitsune tune`: measure what is in doubt about a model's plan, and keep it for later compiles."""
+"""`kitsune tune`: measure the doubtful choices in a model's plan, for later compiles."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def add(command: Command) -> None:
     made = command(
         "tune",
         _tune,
-        "measure what is in doubt about a model's plan, once",
+        "measure the doubtful choices in a model's plan, once",
         [
             "kitsune tune model.onnx --budget 30s --shape input_ids=1x128",
             "kitsune tune --refit",
@@ -138,13 +138,14 @@ def _list(args: argparse.Namespace) -> int:
     print(f"{len(rows)} things learned")
     for row in rows:
         where = f"{row.device}, {row.threads} thread{'s' * (row.threads != 1)}"
-        text = f"{row.subject} {row.title or row.structure[:8]}: {decided(row.subject, row.value)}"
+        text = f"{row.subject} {row.title or row.structure[:8]}: {describe_choice(row.subject, row.value)}"
         print("\n".join(wrap(f"{text} ({where})", width(), first="· ", then="  ")))
     return YES
 
 
-def decided(subject: str, value: str) -> str:
-    """What a row of the store says, for people; as it is where it makes no sense."""
+def describe_choice(subject: str, value: str) -> str:
+    """Describe a row of the tuning store for people, or return it as it is if it cannot be
+    parsed."""
     from kitsune.report.text import time_text
 
     try:

@@ -1,4 +1,4 @@
-"""`kitsune verify`: every kernel of a model against NumPy."""
+"""`kitsune verify`: check every kernel of a model against NumPy."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def add(command: Command) -> None:
         "--feeds",
         type=Path,
         metavar="FILE",
-        help="an .npz of inputs by name; random ones otherwise",
+        help="an .npz of inputs by name; default: random",
     )
     made.add_argument(
         "--all", action="store_true", help="every kernel, instead of those with the largest errors"

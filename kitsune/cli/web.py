@@ -1,4 +1,4 @@
-"""`kitsune export-web` and `kitsune serve`: a model as a folder for browsers, and how to see it."""
+"""`kitsune export-web` and `kitsune serve`: write a model for browsers, and serve it."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import Any
 
 from kitsune.cli.arguments import Command, add_shape, signatures
 from kitsune.cli.output import YES, print_json
-from kitsune.cli.quantize import as_bits
+from kitsune.cli.quantize import parse_bits
 from kitsune.errors import InputError
 from kitsune.progress import progress
 
 PORT = 8000
 GIVEN = {
     "labels": "for --page image: a text with a label on each line, a JSON list or a config.json",
-    "preprocessor": "for --page image: a preprocessor_config.json; as of ImageNet otherwise",
+    "preprocessor": "for --page image: a preprocessor_config.json; default: ImageNet's",
     "tokenizer": "for --page search: a tokenizer.json or vocab.txt",
 }
 
@@ -43,19 +43,19 @@ def add(command: Command) -> None:
         metavar="BITS or NAME=BITS",
         help="8, 4, 3, 2 or 1, of all weights or of those that a pattern names; "
         "several, as in 8,4,2, are put side by side and a page chooses; "
-        "weights stay as they are otherwise",
+        "default: not quantised",
     )
-    made.add_argument("--method", default="rtn", help="of rounding weights: rtn or hqq")
+    made.add_argument("--method", default="rtn", help="quantisation method: rtn or hqq")
     made.add_argument(
         "--browsers",
         default="chrome,firefox,safari,edge",
         metavar="NAMES",
-        help="whose shaders are written",
+        help="browsers to write shaders for",
     )
     made.add_argument(
         "--targets", default="webgpu,wasm", metavar="NAMES", help="webgpu, wasm, webnn"
     )
-    add_shape(made, is_many=True, otherwise="as the page needs them otherwise")
+    add_shape(made, is_many=True, otherwise="as the page needs them")
     made.add_argument(
         "--bucket",
         action="append",
@@ -66,26 +66,26 @@ def add(command: Command) -> None:
     made.add_argument(
         "--page",
         metavar="NAME",
-        help="what a person sees: image, search or train; the model's outputs and times otherwise",
+        help="the page to show: image, search or train; default: the model's outputs and times",
     )
     for name, said in GIVEN.items():
         made.add_argument(f"--{name}", type=Path, metavar="FILE", help=said)
     serve = command(
         "serve", _serve, "serve a folder to browsers on this machine", ["kitsune serve site/"]
     )
-    serve.add_argument("folder", type=Path, metavar="DIR", help="what export-web wrote")
+    serve.add_argument("folder", type=Path, metavar="DIR", help="a folder that export-web wrote")
     add_page_options(serve)
     serve.add_argument(
         "--host",
         default="127.0.0.1",
         metavar="ADDRESS",
-        help="to listen on; this machine only otherwise",
+        help="address to listen on; default: this machine only",
     )
 
 
 def add_page_options(made: argparse.ArgumentParser) -> None:
-    """Of a command that shows a page."""
-    made.add_argument("--port", type=int, default=PORT, help=f"{PORT} otherwise; 0: any")
+    """Add the options of a command that serves a page."""
+    made.add_argument("--port", type=int, default=PORT, help=f"default: {PORT}; 0: any")
     made.add_argument("--no-browser", action="store_true", help="do not open the page")
 
 
@@ -95,12 +95,12 @@ def add_page_options(made: argparse.ArgumentParser) -> None:
 def _export(args: argparse.Namespace) -> int:
     import kitsune as kt
 
-    shapes = as_signatures(args.shape, args.bucket)
+    shapes = parse_signatures(args.shape, args.bucket)
     with progress("exporting", 3) as step:
         step(f"reading {args.model.name}")
         model = kt.compile(args.model)
-        shapes = model.web_signatures(shapes or None, args.page, _given(args))
-        asked = as_widths(args.bits or [])
+        shapes = model.web_signatures(shapes or None, args.page, _page_options(args))
+        asked = parse_widths(args.bits or [])
         step("rounding weights" if asked else "")
         widths = {key: kt.quantize(model, bits, args.method) for key, bits in asked.items()}
         step(f"writing {args.folder.name}")
@@ -111,7 +111,7 @@ def _export(args: argparse.Namespace) -> int:
             shapes=shapes,
             page=args.page,
             widths=widths or None,
-            **_given(args),  # type: ignore[arg-type]  # files of the page, by names of its own
+            **_page_options(args),  # type: ignore[arg-type]  # files of the page, by names of its own
         )
     if args.json:
         print_json(
@@ -129,19 +129,19 @@ def _export(args: argparse.Namespace) -> int:
     return YES
 
 
-def as_widths(given: list[str]) -> dict[int, dict[str, int]]:
-    """The bits of weights by pattern, for each width that a page chooses from; those that only
-    patterns name are no width of all weights, 0."""
+def parse_widths(given: list[str]) -> dict[int, dict[str, int]]:
+    """Return the bits of weights by pattern for each width that a page offers; 0 if only patterns
+    were given."""
     plain = [text for text in given if "=" not in text]
     named = [text for text in given if "=" in text]
     if not plain:
-        return {0: as_bits(named)} if named else {}
-    each = {width: as_bits([*named, width]) for width in _names(plain[-1])}
+        return {0: parse_bits(named)} if named else {}
+    each = {width: parse_bits([*named, width]) for width in _names(plain[-1])}
     return {int(width): bits for width, bits in each.items()}
 
 
-def _given(args: argparse.Namespace) -> dict[str, Path]:
-    """What was given to the page."""
+def _page_options(args: argparse.Namespace) -> dict[str, Path]:
+    """Return the options that were given for the page."""
     return {name: path for name in GIVEN if (path := getattr(args, name)) is not None}
 
 
@@ -149,8 +149,9 @@ def _names(text: str) -> list[str]:
     return [name.strip() for name in text.split(",") if name.strip()]
 
 
-def as_signatures(shapes: list[str], buckets: list[str]) -> list[dict[str, Any]]:
-    """One for each combination of sizes, of every signature that shapes name."""
+def parse_signatures(shapes: list[str], buckets: list[str]) -> list[dict[str, Any]]:
+    """Return one signature for each combination of sizes, for every signature that `shapes`
+    names."""
     named: list[dict[str, Any]] = [*signatures(shapes)] or [{}]
     sizes = dict(map(_bucket, buckets))
     each = [dict(zip(sizes, values, strict=True)) for values in product(*sizes.values())]

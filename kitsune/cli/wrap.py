@@ -1,4 +1,4 @@
-"""Print text on a terminal piece by piece, with lines broken between words."""
+"""Print streamed text on a terminal, breaking lines between words."""
 
 from __future__ import annotations
 

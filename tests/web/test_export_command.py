@@ -11,7 +11,7 @@ import pytest
 from onnx import TensorProto, helper, numpy_helper
 
 from kitsune.cli import main
-from kitsune.cli.web import as_signatures, as_widths
+from kitsune.cli.web import parse_signatures, parse_widths
 from kitsune.errors import InputError
 
 
@@ -76,17 +76,17 @@ def test_a_size_that_is_open_is_named_and_nothing_is_written(
 
 
 def test_widths() -> None:
-    assert as_widths([]) == {}
-    assert as_widths(["8,4"]) == {8: {"*": 8}, 4: {"*": 4}}
-    assert as_widths(["head.*=8", "2"]) == {2: {"head.*": 8, "*": 2}}
-    assert as_widths(["head.*=8"]) == {0: {"head.*": 8}}
+    assert parse_widths([]) == {}
+    assert parse_widths(["8,4"]) == {8: {"*": 8}, 4: {"*": 4}}
+    assert parse_widths(["head.*=8", "2"]) == {2: {"head.*": 8, "*": 2}}
+    assert parse_widths(["head.*=8"]) == {0: {"head.*": 8}}
     with pytest.raises(InputError, match="--bits four is not a width"):
-        as_widths(["8,four"])
+        parse_widths(["8,four"])
 
 
 def test_signatures() -> None:
-    assert as_signatures([], []) == []
-    assert as_signatures(["x=2x3"], []) == [{"x": (2, 3)}]
-    assert as_signatures([], ["a=1,2", "b=3"]) == [{"a": 1, "b": 3}, {"a": 2, "b": 3}]
+    assert parse_signatures([], []) == []
+    assert parse_signatures(["x=2x3"], []) == [{"x": (2, 3)}]
+    assert parse_signatures([], ["a=1,2", "b=3"]) == [{"a": 1, "b": 3}, {"a": 2, "b": 3}]
     with pytest.raises(InputError, match="is not an axis with sizes"):
-        as_signatures([], ["a=1,x"])
+        parse_signatures([], ["a=1,x"])
