@@ -42,7 +42,8 @@ def add_shape(
         action="append",
         default=[],
         metavar="NAME=1x128",
-        help=f"shape of an input, or size of an axis that the file names; default: {otherwise}{more}",
+        help="shape of an input, or size of an axis that the file names; "
+        f"default: {otherwise}{more}",
     )
 
 

@@ -138,7 +138,8 @@ def _list(args: argparse.Namespace) -> int:
     print(f"{len(rows)} things learned")
     for row in rows:
         where = f"{row.device}, {row.threads} thread{'s' * (row.threads != 1)}"
-        text = f"{row.subject} {row.title or row.structure[:8]}: {describe_choice(row.subject, row.value)}"
+        choice = describe_choice(row.subject, row.value)
+        text = f"{row.subject} {row.title or row.structure[:8]}: {choice}"
         print("\n".join(wrap(f"{text} ({where})", width(), first="· ", then="  ")))
     return YES
 
