@@ -26,18 +26,18 @@ HEADINGS = (
     "device",
     "fusion",
     "kernels",
-    "bytes a weight",
-    "smaller than f32",
-    "error of rounding",
-    "error of the kernel",
+    "bytes per weight",
+    "saved over f32",
+    "rounding error",
+    "kernel error",
 )
 BLOCK = re.compile(r"(<!-- comparison -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
 @dataclass(frozen=True)
 class Row:
-    """Errors are the norm of what a result is off, by its norm: against f32 weights, and against
-    the values that codes stand for."""
+    """Relative errors of the result, in the Euclidean norm: `rounding` compares dequantised with
+    f32 weights, `kernel` the kernel with dequantised weights."""
 
     bits: int
     symmetric: bool
