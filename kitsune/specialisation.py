@@ -39,12 +39,14 @@ class Specialisation:
         self.names, self.output_names, self.built = call.names, traced.output_names, built
         self._pack, self._again, self._hidden = traced.pack, again, traced.hidden
         self._is_positional = call.is_positional
-        self.signature, self._traced = call, traced
+        self.signature, self._traced, self._state = call, traced, traced.state
         self._rest, self._build = traced.rest, build
         self._sampled: Sequence[Went] = ()
 
     @cached_property
     def call(self) -> Callable[..., Any]:
+        if self._state is not None:
+            return self._general
         return self.built.executable.bind(self._general, self._pack)
 
     @cached_property
@@ -56,6 +58,7 @@ class Specialisation:
     def saved(self) -> Variant:
         """What a file keeps of it: the graph as it was rewritten, and its checks, without lines of
         the user's."""
+        self._refuse_state("save")
         call, traced, executable = self.signature, self._traced, self.built.executable
         graph = Graph(executable.graph.inputs, tuple(executable.outputs))
         checks = tuple(
@@ -73,10 +76,19 @@ class Specialisation:
             checks,
         )
 
+    def _refuse_state(self, action: str) -> None:
+        if self._state is not None:
+            raise UnsupportedError(
+                f"cannot {action} a model that changes its buffers",
+                why=f"each call changes {', '.join(self._state.names)}, and a file holds no state",
+                hint="pass these values as inputs, and return the new ones",
+            )
+
     def for_web(self) -> Case:
         """What a page runs of it."""
         from kitsune.bundle import Case
 
+        self._refuse_state("export")
         if self._rest is not None or self._traced.draws:
             raise UnsupportedError(
                 "a page cannot run this model",
@@ -97,7 +109,7 @@ class Specialisation:
 
     def values(self, call: Call, arrays: Sequence[Any]) -> tuple[Any, ...]:
         """The outputs of a call, and of what sizes in between made of it."""
-        made = self.built.executable.run(arrays)
+        made = self._run(arrays)
         if self._rest is None:
             return made
         return apart(self._rest(call.feeds, made, self._build), list(call.feeds.values()))
@@ -167,7 +179,8 @@ class Specialisation:
     @property
     def stages(self) -> list[tuple[Any, ...]]:
         """(ops on the host, graph, program, the names of its results) of each stage."""
-        makes = self.output_names if self._rest is None else self._rest.makes
+        names = (*self.output_names, *(self._state.names if self._state else ()))
+        makes = names if self._rest is None else self._rest.makes
         first = ((), self.graph, self.built, makes)
         return [first, *((w.hosts, w.graph, w.program, w.makes) for w in self.further)]
 
@@ -179,14 +192,23 @@ class Specialisation:
     def answer(self, call: Call, arrays: Sequence[Any]) -> Any:
         return only_or_all(self.values(call, arrays)) if self._rest else self.call(*arrays)
 
+    def _run(self, arrays: Sequence[Any]) -> tuple[Any, ...]:
+        """The outputs of the first program; new values of its state are stored."""
+        made = self.built.executable.run(arrays)
+        if self._state is None:
+            return made
+        count = len(made) - len(self._state)
+        self._state.write(made[count:])
+        return made[:count]
+
     def _general(self, *arrays: Any) -> Any:
-        values = self.built.executable.run(arrays)
+        values = self._run(arrays)
         return self._pack(values) if self._pack else only_or_all(values)
 
     def described(self) -> tuple[list[Value], list[Value]]:
         executable = self.built.executable
         inputs = zip(self.names, executable.graph.inputs[: len(self.names)], strict=True)
-        outputs = zip(self.output_names, executable.outputs, strict=True)
+        outputs = zip(self.output_names, executable.outputs, strict=self._state is None)
         made = [
             [Value(name, n.shape, str(n.dtype)) for name, n in side] for side in (inputs, outputs)
         ]

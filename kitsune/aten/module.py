@@ -5,21 +5,24 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
 import torch
 from torch.export import Dim, ExportedProgram
 from torch.export.graph_signature import InputKind, OutputKind
 from torch.utils._pytree import tree_flatten, tree_map, tree_unflatten
 from torch.utils._sympy.value_ranges import bound_sympy
 
-from kitsune.aten.arrays import TORCH_TYPES, held_tensor
+from kitsune.aten.arrays import TORCH_TYPES, array_of, held_tensor, tensor_of
 from kitsune.aten.follow import Follower
 from kitsune.aten.table import export_decompositions
 from kitsune.aten.watch import ModuleWatch
 from kitsune.errors import InputError, KitsuneError, UnsupportedError
 from kitsune.ir.names import name_array
 from kitsune.tensor.core import Tensor
+from kitsune.tensor.state import State, current_state
 
 
 class ModuleFunction:
@@ -44,7 +47,11 @@ class ModuleFunction:
 
     def watch(self) -> ModuleWatch | None:
         """What tells whether the weights of a live module have changed; none of an export's do."""
-        return None if self._module is None else ModuleWatch(self._module)
+        return None if self._module is None else ModuleWatch(self._module, self._changed_buffers)
+
+    def _changed_buffers(self) -> frozenset[str]:
+        """Those that calls write to: a program reads them at each call."""
+        return frozenset[str]().union(*(e.changed_buffers for e in self._exports))
 
     def _live(self) -> dict[str, torch.Tensor]:
         """What the module holds now, by name: an export keeps what it held then."""
@@ -114,6 +121,20 @@ def _any_size(x: Any) -> Any:
     return {axis: Dim.AUTO for axis, size in enumerate(x.shape) if size > 1}
 
 
+@dataclass(frozen=True)
+class Buffer:
+    """A buffer that calls change, in the memory that its module has it in."""
+
+    tensor: torch.Tensor
+
+    def read(self) -> np.ndarray:
+        return array_of(self.tensor)
+
+    def write(self, value: np.ndarray) -> None:
+        with torch.no_grad():
+            self.tensor.copy_(tensor_of(value))
+
+
 class Exported:
     """One export of a module."""
 
@@ -121,21 +142,17 @@ class Exported:
         self.program = program
         self._places = [n for n in program.graph.nodes if n.op == "placeholder"]
         self._specs = program.graph_signature.input_specs
-        self._refuse_mutation()
+        self.changed_buffers = frozenset(program.graph_signature.buffers_to_mutate.values())
+        self._refuse_changed_inputs()
 
-    def _refuse_mutation(self) -> None:
-        """A compiled model returns values and changes none that it is given or holds."""
-        for spec in self.program.graph_signature.output_specs:
-            if spec.kind in (OutputKind.BUFFER_MUTATION, OutputKind.USER_INPUT_MUTATION):
-                is_buffer = spec.kind is OutputKind.BUFFER_MUTATION
-                what = f"the {'buffer' if is_buffer else 'input'} '{spec.target}'"
-                raise UnsupportedError(
-                    f"the model changes {what} when it is called",
-                    why="a compiled model has no state: every call would begin with the same "
-                    "values, and give other results than torch from the second on",
-                    hint="torch.compile(module, backend='kitsune') keeps such changes; or return "
-                    "the new value, and pass it to the next call",
-                )
+    def _refuse_changed_inputs(self) -> None:
+        """A call writes to the module's buffers, but not to the arrays that it is given."""
+        for name in self.program.graph_signature.user_inputs_to_mutate.values():
+            raise UnsupportedError(
+                f"the model changes the input '{name}' when it is called",
+                why="a compiled model does not write to the arrays that it is given",
+                hint="return the new value; or use torch.compile(module, backend='kitsune')",
+            )
 
     def covers(self, args: Sequence[Any], options: Mapping[str, Any]) -> bool:
         """Whether sizes, types and everything that is no tensor are those of the export."""
@@ -166,12 +183,17 @@ class Exported:
         self, args: Sequence[Any], options: Mapping[str, Any], live: Mapping[str, torch.Tensor]
     ) -> Any:
         leaves = iter(tree_flatten((tuple(args), dict(options)))[0])
+        state = self._state()
         given = [
-            next(leaves) if spec.kind is InputKind.USER_INPUT else self._held(spec, live)
+            next(leaves) if spec.kind is InputKind.USER_INPUT else self._held(spec, live, state)
             for spec in self._specs
         ]
         made = self._followed(given)
         specs = self.program.graph_signature.output_specs
+        for value, spec in zip(made, specs, strict=True):
+            if spec.kind is OutputKind.BUFFER_MUTATION:
+                assert state is not None
+                state.update(spec.target, value)
         mine = [m for m, s in zip(made, specs, strict=True) if s.kind is OutputKind.USER_OUTPUT]
         return _plain(tree_unflatten(mine, self.program.call_spec.out_spec))
 
@@ -190,12 +212,25 @@ class Exported:
                 hint="torch.compile(module, backend='kitsune') lets torch compute such a graph",
             ) from error
 
-    def _held(self, spec: Any, live: Mapping[str, torch.Tensor]) -> Any:
+    def _state(self) -> State | None:
+        """Where the new values of buffers go, which the caller of a trace stores after each run."""
+        state = current_state()
+        if self.changed_buffers and state is None:
+            raise UnsupportedError(
+                f"the model changes {', '.join(sorted(self.changed_buffers))} when it is called",
+                why="nothing here stores the new values",
+                hint="call what kt.compile made of it",
+            )
+        return state
+
+    def _held(self, spec: Any, live: Mapping[str, torch.Tensor], state: State | None) -> Any:
         """A parameter, a buffer or a constant."""
         program = self.program
         found = live.get(spec.target, program.state_dict.get(spec.target))
         if found is None:
             found = program.constants[spec.target]
+        if spec.target in self.changed_buffers and state is not None:
+            return state.add(spec.target, Buffer(found))
         held = held_tensor(found)
         name_array(held.numpy(), str(spec.target))
         return held

@@ -14,7 +14,7 @@ A write that evades all four (a few elements of a large weight through `.data`) 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any
 
 import numpy as np
@@ -98,9 +98,12 @@ class Watch:
 
 
 class ModuleWatch(Watch):
-    """All parameters and buffers of a module, and that it still holds them."""
+    """All parameters and buffers of a module, and that it still holds them. Values of buffers that
+    `changed_buffers()` names may change: calls write to these."""
 
-    def __init__(self, module: torch.nn.Module) -> None:
+    def __init__(
+        self, module: torch.nn.Module, changed_buffers: Callable[[], Collection[str]] = tuple
+    ) -> None:
         self._places: list[tuple[Mapping[str, Any], str, torch.Tensor]] = [
             (table, name, tensor)
             for owner in module.modules()
@@ -110,7 +113,12 @@ class ModuleWatch(Watch):
         ]
         unique = {id(tensor): tensor for _, _, tensor in self._places}
         super().__init__(unique.values())
+        self._module, self._changed_buffers = module, changed_buffers
 
     def has_changed(self) -> bool:
-        moved = any(table.get(name) is not tensor for table, name, tensor in self._places)
-        return moved or super().has_changed()
+        if any(table.get(name) is not tensor for table, name, tensor in self._places):
+            return True
+        if names := self._changed_buffers():
+            written = {id(self._module.get_buffer(name)) for name in names}
+            return any(w.has_changed() for w in self._weights if id(w.tensor) not in written)
+        return super().has_changed()

@@ -71,6 +71,12 @@ class LowBitSource:
                 "cannot write a model whose sizes depend on values to an ONNX file",
                 hint="save it as .kitsune: model.save(path)",
             )
+        if found.state is not None:
+            raise UnsupportedError(
+                "cannot write a model that changes its buffers to an ONNX file",
+                why=f"each call changes {', '.join(found.state.names)}",
+                hint="pass these values as inputs, and return the new ones",
+            )
         _, made = self._packed(found)
         write_onnx(path, prepared(found.graph), made, found.output_names)
 

@@ -19,6 +19,7 @@ from kitsune.runtime.executable import Pack
 
 if TYPE_CHECKING:
     from kitsune.frontends.onnx import Rest
+    from kitsune.tensor.state import State
     from kitsune.tensor.trace import Structure
 
 STATIC = (bool, str, type(None))  # arguments that are part of the signature, value and all
@@ -45,7 +46,8 @@ class Traced:
     random ops. `rest` makes the results of what a call feeds and what the graph made of it, where
     sizes depend on values; it is given what builds further graphs. A graph from a file of ours was
     rewritten, and comes with its `checks`; one that `is_recalled` is what the cache kept of
-    another, which the source traces again for whoever asks about it."""
+    another, which the source traces again for whoever asks about it. The last inputs and outputs of
+    the graph are those of `state`."""
 
     graph: Graph
     output_names: tuple[str, ...]
@@ -54,6 +56,7 @@ class Traced:
     rest: Rest | None = None
     checks: Sequence[Check] | None = None
     is_recalled: bool = False
+    state: State | None = None
 
     @property
     def pack(self) -> Pack | None:
@@ -61,12 +64,14 @@ class Traced:
 
     @property
     def hidden(self) -> Callable[[], list[np.ndarray]] | None:
-        """Gives the values of the counters, anew for each call."""
-        if not self.draws:
+        """Gives the values of the counters and of the state, anew for each call."""
+        if not self.draws and self.state is None:
             return None
         from kitsune.tensor.random import next_counters
 
-        return partial(next_counters, self.draws)
+        counters = partial(next_counters, self.draws)
+        state = self.state
+        return counters if state is None else lambda: [*counters(), *state.read()]
 
 
 class Source(Protocol):

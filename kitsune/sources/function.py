@@ -71,6 +71,7 @@ class FunctionSource:
 
     def traced(self, call: Call) -> Traced:
         from kitsune.tensor import trace
+        from kitsune.tensor.state import State
 
         def function(*tensors: Any) -> Any:
             assert call.bound is not None
@@ -78,9 +79,11 @@ class FunctionSource:
             return self.function(*given.args, **given.kwargs)
 
         arguments = zip(call.names, call.arrays, strict=True)
-        graph, structure = trace(function, [(n, a.shape, a.dtype) for n, a in arguments])
-        names, nested = _returned(structure, len(graph.outputs))
-        return Traced(graph, names, nested, draws=len(graph.inputs) - len(call.names))
+        state = State()
+        graph, structure = trace(function, [(n, a.shape, a.dtype) for n, a in arguments], state)
+        names, nested = _returned(structure, len(graph.outputs) - len(state))
+        draws = len(graph.inputs) - len(call.names) - len(state)
+        return Traced(graph, names, nested, draws, state=state if len(state) else None)
 
 
 def _anything(*args: Any) -> Any:

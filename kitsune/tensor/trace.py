@@ -14,6 +14,7 @@ from kitsune.tensor.core import Tensor
 from kitsune.tensor.program import compute
 from kitsune.tensor.random import traced_counters
 from kitsune.tensor.sources import Description
+from kitsune.tensor.state import State, traced_state
 from kitsune.tensor.types import as_dtype
 
 Spec = tuple[str, Sequence[int], Any]  # an input: name, shape and type
@@ -36,17 +37,21 @@ class Structure:
         return dict(zip(self.keys, made, strict=True)) if self.kind is dict else self.kind(made)
 
 
-def trace(function: Callable[..., Any], specs: Sequence[Spec]) -> tuple[Graph, Structure]:
+def trace(
+    function: Callable[..., Any], specs: Sequence[Spec], state: State | None = None
+) -> tuple[Graph, Structure]:
     """Run `function` once, on tensors without values, and keep what it computes.
 
     Tensors and arrays that it captures become constants. After its own inputs the graph has one
     for the counter of each random op, so that every run draws anew: see `random.next_counters`.
+    What it keeps between calls is added to `state`: an input and an output each, after all others.
     """
     inputs = [input_(name, tuple(shape), as_dtype(dtype)) for name, shape, dtype in specs]
     results: list[Tensor] = []
-    with traced_counters() as counters:
+    with traced_counters() as counters, traced_state(state):
         structure = _flatten(function(*(Tensor._of(n) for n in inputs)), results)
-    return capture([*inputs, *counters], [t.node for t in results]), structure
+    own, kept = [t.node for t in results], state or State()
+    return capture([*inputs, *counters, *kept.inputs], [*own, *kept.outputs]), structure
 
 
 def capture(inputs: Sequence[Node], outputs: Sequence[Node]) -> Graph:
