@@ -39,13 +39,13 @@ OPTIONAL = (
     "jax",
 )
 VARIABLES = {
-    "KITSUNE_CACHE_DIR": "where compiled programs are kept",
-    "KITSUNE_NUM_THREADS": "threads of a program",
-    "KITSUNE_LOG": "1 logs what fuses and what does not",
-    "KITSUNE_DISABLE": "1 turns fusion off",
-    "KITSUNE_CHECK": "1 verifies between stages",
-    "KITSUNE_MEASURE": "0 plans without what was measured of the machine",
-    "KITSUNE_TUNE": "1, or seconds: tunes what is compiled, lazy tensors too",
+    "KITSUNE_CACHE_DIR": "folder of the compilation cache",
+    "KITSUNE_NUM_THREADS": "number of threads of a program",
+    "KITSUNE_LOG": "1 logs every fusion and every refusal",
+    "KITSUNE_DISABLE": "1 disables fusion",
+    "KITSUNE_CHECK": "1 verifies the IR between compiler stages",
+    "KITSUNE_MEASURE": "0 plans with the target's defaults instead of measurements of this machine",
+    "KITSUNE_TUNE": "1, or seconds: tunes everything that is compiled, including lazy tensors",
 }
 EFFORT = Effort(repetitions=5, pause_s=0.0, patience_s=0.0, warm_s=0.01)
 COPIED_NBYTES = 64 * 2**20

@@ -1,4 +1,4 @@
-"""The command line's parser in, docs/COMMANDS.md out.
+"""Write docs/COMMANDS.md from the command line's parser.
 
     python scripts/commands.py [--check]
 
@@ -18,19 +18,19 @@ from kitsune.doctor import VARIABLES
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "COMMANDS.md"
 HEAD = """# Commands
 
-`kitsune VERB`, or `python -m kitsune VERB`. Every verb takes `--json` for data instead of tables,
-and `--help`, which shows examples. Progress is shown on a terminal only.
+Run `kitsune COMMAND` or `python -m kitsune COMMAND`. Every command takes `--json`, to print data
+instead of tables, and `--help`, which shows examples. Progress is shown on terminals only.
 
-| exit code | means |
+| exit code | meaning |
 |---|---|
-| 0 | yes |
-| 1 | a no that was asked for: a damaged cache, a machine that does not work, a regression |
-| 2 | misuse or bad input: one message says what, why and what to try |
+| 0 | success |
+| 1 | the check failed: a damaged cache, a machine that does not work, a regression |
+| 2 | wrong usage or bad input; the message says what failed, why, and what to try |
 
-To complete verbs and options in a shell: `source <(kitsune completion bash)`, or the same for zsh;
+Shell completion: `source <(kitsune completion bash)`, or `zsh`;
 `kitsune completion fish > ~/.config/fish/completions/kitsune.fish`.
 
-This page is written by `scripts/commands.py` from the commands themselves.
+`scripts/commands.py` generates this page from the commands.
 """
 
 
@@ -42,7 +42,7 @@ def page() -> str:
 
 def _environment() -> Iterator[str]:
     yield "## Environment\n\n| variable | |\n|---|---|"
-    yield from (f"| `{name}` | {told} |" for name, told in VARIABLES.items())
+    yield from (f"| `{name}` | {about} |" for name, about in VARIABLES.items())
     yield ""
 
 
@@ -53,14 +53,14 @@ def _verb(name: str, made: argparse.ArgumentParser) -> Iterator[str]:
     rows = [action for action in made._actions if action.dest not in ("help", "json")]
     if rows:
         yield "| argument | |\n|---|---|"
-        yield from (f"| {_spelled(action)} | {_told(action)} |" for action in rows)
+        yield from (f"| {_syntax(action)} | {_described(action)} |" for action in rows)
         yield ""
     if made.epilog:
         examples = [line.strip() for line in made.epilog.splitlines()[1:]]
         yield "\n".join(["```sh", *examples, "```", ""])
 
 
-def _spelled(action: argparse.Action) -> str:
+def _syntax(action: argparse.Action) -> str:
     value = action.metavar if isinstance(action.metavar, str) else action.dest.upper()
     if not action.option_strings:
         return f"`{action.metavar or action.dest}`"
@@ -68,7 +68,7 @@ def _spelled(action: argparse.Action) -> str:
     return names if action.nargs == 0 or action.choices else f"{names} `{value}`"
 
 
-def _told(action: argparse.Action) -> str:
+def _described(action: argparse.Action) -> str:
     choices = ", ".join(f"`{choice}`" for choice in action.choices or ())
     text = (action.help or "").replace("%%", "%").replace("|", "\\|")
     return ": ".join(part for part in (text, choices) if part)

@@ -57,13 +57,13 @@ GROUPS = {  # how `kitsune --help` lists commands
 }
 CLOSING = (
     "kitsune COMMAND --help shows its options and examples; --json prints data",
-    "exit codes: 0 yes, 1 a no that was asked for, 2 misuse or bad input",
+    "exit codes: 0 success, 1 a check failed, 2 wrong usage or bad input",
 )
 OUTPUTS = ("output", "trace", "plot", "save")  # arguments that are files to write
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """0 for yes, 1 for a no that was asked for, 2 for misuse or bad input."""
+    """Return 0 for success, 1 if a check failed, 2 for wrong usage or bad input."""
     args = parser().parse_args(argv)
     try:
         with _plain_warnings(), command_line_hints(), silence() if args.json else nullcontext():

@@ -34,8 +34,7 @@ def add(command: Command) -> None:
     made.add_argument(
         "--budget",
         metavar="40MB",
-        help="a size, a time as 5ms, or a number: the cost that may come together; "
-        "default: the fewest bits",
+        help="a size (40MB), a time (5ms), or a total cost; default: the fewest bits",
     )
     add_calibration(made)
     made.add_argument(

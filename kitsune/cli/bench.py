@@ -51,7 +51,7 @@ def add(command: Command) -> None:
         nargs="?",
         metavar="MODEL",
         help="an .onnx file, a Hugging Face directory, or the name of a suite; "
-        "peers that are installed and read it take turns with kitsune",
+        "compared with the installed runtimes that can load it",
     )
     add_shape(made)
     made.add_argument(
@@ -65,37 +65,39 @@ def add(command: Command) -> None:
         type=int,
         nargs="+",
         metavar="N",
-        help="thread counts; all for a model, 1 and all for a suite",
+        help="thread counts; default: all for a model, 1 and all for a suite",
     )
     made.add_argument("--quick", action="store_true", help="few repetitions; small shapes")
     made.add_argument(
         "--patience",
         type=float,
         metavar="SECONDS",
-        help="leave a peer out that takes longer to answer",
+        help="skip a peer that takes longer to answer",
     )
     suites = made.add_argument_group("the project's own suites")
-    suites.add_argument("--suite", choices=BENCH_SUITES, help="measure it instead of a model")
+    suites.add_argument("--suite", choices=BENCH_SUITES, help="measure a suite instead of a model")
     suites.add_argument(
         "--only",
         nargs="+",
         default=[],
         metavar="TEXT",
-        help="the cases whose names contain one of these",
+        help="only cases whose names contain one of these",
     )
     suites.add_argument(
         "--update",
         type=Path,
         metavar="PAGE",
-        help="put the tables into a Markdown page at their marks",
+        help="write the tables into a Markdown page at their markers",
     )
-    suites.add_argument("--plot", type=Path, metavar="FILE", help="draw the ratios as an SVG")
-    suites.add_argument("--save", type=Path, metavar="FILE", help="write every sample, to compare")
+    suites.add_argument("--plot", type=Path, metavar="FILE", help="draw the speed-ups as an SVG")
+    suites.add_argument(
+        "--save", type=Path, metavar="FILE", help="write every sample, for --compare"
+    )
     suites.add_argument(
         "--compare",
         type=Path,
         metavar="FILE",
-        help="say what is slower than in a saved run, beyond noise; exit code 1 if something is",
+        help="list regressions against a saved run, beyond noise; exit code 1 if there are any",
     )
 
 

@@ -35,13 +35,13 @@ def add(command: Command) -> None:
     demo.add_argument(
         "--details",
         action="store_true",
-        help="also print the kernels of the transformer block, and why not fewer",
+        help="also print the kernels of the transformer block and the refused fusions",
     )
     demo.add_argument(
         "--offline", action="store_true", help="download no trained model (MiniLM, 63 MB, once)"
     )
     demo.add_argument(
-        "--web", action="store_true", help="train a small model in a page of your browser instead"
+        "--web", action="store_true", help="train a small model in the browser instead"
     )
     add_page_options(demo)
 

@@ -21,7 +21,7 @@ def add(command: Command) -> None:
     made = command(
         "explain",
         _explain,
-        "say what fuses in a model, what does not and why",
+        "show which ops of a model fuse, and why others do not",
         ["kitsune explain model.onnx --shape input_ids=1x128", "kitsune explain model.onnx --all"],
     )
     made.add_argument("model", type=Path, metavar="MODEL", help="an .onnx or .kitsune file")
@@ -30,7 +30,7 @@ def add(command: Command) -> None:
         "--feeds",
         type=Path,
         metavar="FILE",
-        help="an .npz of inputs to call the model with, where sizes depend on their values",
+        help="an .npz of inputs, for models whose sizes depend on values",
     )
     made.add_argument(
         "--all", action="store_true", help="every kernel and every refusal, instead of one screen"

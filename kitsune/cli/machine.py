@@ -14,7 +14,7 @@ def add(command: Command) -> None:
     doctor = command(
         "doctor",
         _doctor,
-        "say what this machine offers",
+        "show the CPU, devices, cache and packages of this machine",
         ["kitsune doctor", "kitsune doctor --quick --json"],
     )
     doctor.add_argument("--quick", action="store_true", help="measure nothing")

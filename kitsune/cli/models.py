@@ -53,9 +53,7 @@ def add(command: Command) -> None:
         help="the .kitsune file to write",
     )
     add_shape(made, is_many=True)
-    made.add_argument(
-        "--native", action="store_true", help="put object code for CPUs like this one into it"
-    )
+    made.add_argument("--native", action="store_true", help="include object code for this CPU")
     export = command(
         "export-onnx",
         _export_onnx,
@@ -79,9 +77,11 @@ def add(command: Command) -> None:
     run.add_argument(
         "model", type=Path, metavar="MODEL", help="an .onnx, .kitsune or .gguf file, or a directory"
     )
-    run.add_argument("--feeds", type=Path, metavar="FILE", help="an .npz of the inputs, by name")
     run.add_argument(
-        "-o", "--output", type=Path, metavar="FILE", help="an .npz to write the outputs to, by name"
+        "--feeds", type=Path, metavar="FILE", help="an .npz file of the inputs by name"
+    )
+    run.add_argument(
+        "-o", "--output", type=Path, metavar="FILE", help="an .npz file to write the outputs to"
     )
     run.add_argument(
         "--trust-native",

@@ -21,7 +21,7 @@ def add(command: Command) -> None:
     made = command(
         "profile",
         _profile,
-        "say where the time of a call goes, kernel by kernel",
+        "measure the time of each kernel of a model",
         [
             "kitsune profile model.onnx --shape input_ids=1x128",
             "kitsune profile model.onnx --feeds inputs.npz --trace trace.json",
@@ -38,7 +38,7 @@ def add(command: Command) -> None:
         "--trace",
         type=Path,
         metavar="FILE",
-        help="write one call for ui.perfetto.dev: a track a thread",
+        help="write a trace of one call for ui.perfetto.dev",
     )
     report = command(
         "report",
@@ -58,7 +58,9 @@ def add(command: Command) -> None:
         metavar="FILE",
         help="the page to write; default: report.html",
     )
-    report.add_argument("--untimed", action="store_true", help="run nothing: no times, no roofline")
+    report.add_argument(
+        "--untimed", action="store_true", help="run nothing; omit times and roofline"
+    )
     report.add_argument(
         "--source",
         action="append",

@@ -71,7 +71,7 @@ def add(command: Command) -> None:
     made.add_argument(
         "--no-measure",
         action="store_true",
-        help="skip the time and the output error before and after",
+        help="do not measure time and output error",
     )
 
 
@@ -80,7 +80,7 @@ def add_calibration(made: argparse.ArgumentParser) -> None:
         "--calibration",
         type=Path,
         metavar="FOLDER",
-        help="with .npz files, each a batch of the inputs by name; or one such file",
+        help="a folder of .npz files, each a batch of inputs by name; or one such file",
     )
 
 

@@ -39,12 +39,12 @@ IMPATIENT = 4  # times that Ctrl-C is pressed during one answer
 def add_options(run: argparse.ArgumentParser) -> None:
     text = run.add_argument_group(
         "language models (.gguf files and Hugging Face directories)",
-        "A model whose files recommend settings to sample with has those as defaults.",
+        "Sampling settings in the model files replace the defaults.",
     )
     text.add_argument(
         "--prompt",
         metavar="TEXT",
-        help="what to answer; without it a chat begins, or each line of a piped input is answered",
+        help="the user's message; default: start a chat, or answer each line of piped input",
     )
     text.add_argument("--system", metavar="TEXT", help="the system message of the conversation")
     text.add_argument(
@@ -54,27 +54,27 @@ def add_options(run: argparse.ArgumentParser) -> None:
         "--max-tokens",
         type=int,
         metavar="N",
-        help="most tokens of an answer; as many as fit the context by default",
+        help="maximum tokens of an answer; default: as many as fit the context",
     )
     _add_sampling(text)
     text.add_argument(
         "--context",
         type=int,
         metavar="N",
-        help="tokens to have room for; what the model was trained for by default, at most 8192",
+        help="context size in tokens; default: that of the model, at most 8192",
     )
     text.add_argument(
         "--verbose",
         action="store_true",
-        help="print counts and speeds of the prompt and the answer",
+        help="print token counts and speeds of the prompt and the answer",
     )
     text.add_argument(
-        "--no-history", action="store_true", help="do not store what is typed in a chat"
+        "--no-history", action="store_true", help="do not store the input history of a chat"
     )
+    text.add_argument("--fast", action="store_true", help="int8 activations: faster, less exact")
     text.add_argument(
-        "--fast", action="store_true", help="8-bit activations: faster, and less exact"
+        "--threads", type=int, metavar="N", help="number of threads; default: all cores"
     )
-    text.add_argument("--threads", type=int, metavar="N", help="all cores by default")
 
 
 def _add_sampling(text: Any) -> None:
@@ -82,39 +82,44 @@ def _add_sampling(text: Any) -> None:
         "--temperature",
         type=float,
         metavar="T",
-        help="0 takes the most likely token; 0.8 by default",
+        help="0: greedy; default: 0.8",
     )
     text.add_argument(
         "--top-k",
         type=int,
         metavar="K",
-        help="sample among the K most likely; 40 by default, 0 is all",
+        help="sample among the K most likely tokens; 0: all; default: 40",
     )
     text.add_argument(
         "--top-p",
         type=float,
         metavar="P",
-        help="and the fewest that together have the probability P; 0.95 by default",
+        help="sample among the smallest set with total probability P; default: 0.95",
     )
     text.add_argument(
         "--min-p",
         type=float,
         metavar="P",
-        help="and those at least P times as likely as the most likely one; 0.05 by default",
+        help="sample among tokens at least P times as likely as the most likely; default: 0.05",
     )
     text.add_argument(
         "--repeat-penalty",
         type=float,
         metavar="R",
-        help="make recent tokens less likely; 1.1 by default, 1 is none",
+        help="make recent tokens less likely; 1: off; default: 1.1",
     )
     text.add_argument(
         "--repeat-last-n",
         type=int,
         metavar="N",
-        help="how many tokens are recent; 64 by default, -1 is all",
+        help="number of recent tokens; -1: all; default: 64",
     )
-    text.add_argument("--seed", type=int, metavar="N", help="sample the same tokens again")
+    text.add_argument(
+        "--seed",
+        type=int,
+        metavar="N",
+        help="seed of the random numbers; the same seed samples the same tokens",
+    )
     text.add_argument(
         "--stop",
         action="append",

@@ -24,7 +24,7 @@ def add(command: Command) -> None:
     made = command(
         "tracker",
         _tracker,
-        "show, share or forget what was measured of fusion",
+        "list, export, import or delete fusion measurements",
         [
             "kitsune tracker ls",
             "kitsune tracker show 3f9a",
@@ -37,7 +37,7 @@ def add(command: Command) -> None:
         "what",
         nargs="?",
         metavar="WHAT",
-        help="ls, export: a pattern; show: a name, or how it begins; import: a file",
+        help="ls, export: a pattern; show: a name or its prefix; import: a file",
     )
     made.add_argument(
         "-o", "--output", type=Path, metavar="FILE", help="the file that export writes"

@@ -24,7 +24,7 @@ def add(command: Command) -> None:
     made = command(
         "tune",
         _tune,
-        "measure the doubtful choices in a model's plan, once",
+        "time uncertain fusions and schedules of a model, for later use",
         [
             "kitsune tune model.onnx --budget 30s --shape input_ids=1x128",
             "kitsune tune --refit",
@@ -35,13 +35,13 @@ def add(command: Command) -> None:
         "model", type=Path, nargs="?", metavar="MODEL", help="an .onnx or .kitsune file"
     )
     add_shape(made)
-    made.add_argument("--budget", default="30s", metavar="30s", help="how long it may take")
-    made.add_argument("--threads", type=int, help="default: all")
+    made.add_argument("--budget", default="30s", metavar="30s", help="time limit")
+    made.add_argument("--threads", type=int, help="number of threads; default: all")
     add_device(made, TIMED)
     made.add_argument(
-        "--refit", action="store_true", help="fit the cost function to what was measured here"
+        "--refit", action="store_true", help="fit the cost model to kernels timed on this machine"
     )
-    made.add_argument("--learned", action="store_true", help="list what was learned here")
+    made.add_argument("--learned", action="store_true", help="list the stored tuning results")
 
 
 def _tune(args: argparse.Namespace) -> int:
