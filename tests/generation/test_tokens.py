@@ -108,4 +108,4 @@ def test_merges_may_go_through_what_is_no_token_and_the_last_of_two_counts() -> 
     ranks = Ranks(["a b", "ab c", "b c", "a b"], ids)
     assert [ranks.of(*pair) for pair in (("a", "b"), ("ab", "c"), ("b", "c"))] == [3, 1, 2]
     assert ranks.of("c", "a") == ranks.of("c", "x") == NEVER
-    assert Ranks([], ids).of("a", "b") == NEVER
+    assert Ranks([], ids).rank("a", "b") == NEVER
