@@ -61,7 +61,7 @@ def test_gptq_beats_rounding_on_correlated_inputs(
     plain = cost(w - dequantize(round_weight(w, dtype), (64, 24), dtype), hessian)
     found = gptq(w, hessian, dtype, Options(act_order=act_order))
     assert cost(w - found.values(dtype), hessian) < 0.6 * plain
-    packed_again = dequantize(found.packed(dtype), (64, 24), dtype)
+    packed_again = dequantize(found.pack(dtype), (64, 24), dtype)
     np.testing.assert_array_equal(packed_again, found.values(dtype))
 
 
