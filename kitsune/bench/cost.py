@@ -55,8 +55,8 @@ def measure_cost(
 
 def cost_grid(result: Mapping[str, Any]) -> Grid:
     return Grid(
-        "predicted against measured times of kernels: Spearman's rank correlation, and by which "
-        "factor a prediction is off in the middle",
+        "predicted against measured times of kernels: Spearman's rank correlation, and the "
+        "median factor by which a prediction is off",
         (
             "kernels",
             "threads",

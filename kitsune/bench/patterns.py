@@ -151,8 +151,8 @@ def pattern_grids(result: Mapping[str, Any]) -> list[Grid]:
         "promised",
     )
     titles = {
-        "000": "named patterns, beside the gains of seed 000",
-        "001": "the expected improvements of seed 001",
+        "000": "named patterns, and the speed-ups promised by document 000",
+        "001": "op chains, and the speed-ups promised by document 001",
     }
     rows = {seed: [r for r in result["rows"] if r["seed"] == seed] for seed in titles}
     return [

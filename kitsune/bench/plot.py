@@ -1,4 +1,4 @@
-"""A suite's result in, an SVG out: a bar for each peer, as long as it takes times our time."""
+"""Draw the result of a suite as an SVG: a bar for each peer, as long as the speed-up over it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def plot(result: Mapping[str, Any]) -> str:
         parts += _group(row, y, colours, scale)
         y += BAR * len(_peers(row)) + GROUP
     height = y + BOTTOM
-    title = f"{result['suite']}: how many times our time others take"
+    title = f"{result['suite']}: speed-up over the others"
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:.0f}" '

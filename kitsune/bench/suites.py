@@ -46,7 +46,7 @@ def linear(m: int, k: int, n: int) -> Case:
 
 LINEAR = Suite(
     "linear",
-    "a product, a bias and an activation",
+    "matmul, bias and activation",
     (
         linear(128, 768, 3072),
         linear(512, 768, 768),
@@ -100,7 +100,7 @@ def ten_ops(elements: int, size: str) -> Case:
 
 ELEMENTWISE = Suite(
     "elementwise",
-    "chains of elementwise work",
+    "elementwise chains",
     (
         chain(16384, 1024, "16 M"),
         chain(64, 1024, "64 k"),
@@ -170,7 +170,7 @@ def around_softmax(rows: int, columns: int) -> Case:
 
 ROWS = Suite(
     "rows",
-    "reductions along rows, alone and with work around them",
+    "row reductions, alone and with elementwise ops",
     (
         softmax(4096, 1024),
         softmax(256, 256),
@@ -189,7 +189,7 @@ ROWS = Suite(
 
 
 LONG = {
-    "unfused": "its scores alone are gigabytes",
+    "unfused": "its scores would take gigabytes",
     "tinygrad": "a hundred times slower than the others at 512 tokens",
 }
 
@@ -270,7 +270,7 @@ def small_mlp(*widths: int, bars: tuple[Bar, ...] = ()) -> Case:
 
 SMALL = Suite(
     "small",
-    "what a call costs: MLPs of one sample, from Python to Python",
+    "batch-1 latency of MLPs, called from Python",
     (
         small_mlp(16, 16, 16, 10),
         small_mlp(64, 64, 64, 10, bars=(Within(1.5),)),
@@ -396,7 +396,7 @@ def block_step(sizes: Encoder, batch: int) -> Case:
 BLOCK = Encoder(layers=1, tokens=128, width=384, heads=6, hidden=1536)
 TRAIN = Suite(
     "train",
-    "a step of training: loss, gradients and every update",
+    "training step: loss, gradients and all updates",
     (mlp_step(64, 256, 512, 512, 10), mlp_step(256, 784, 1024, 1024, 10), block_step(BLOCK, 4)),
     (mlp_step(4, 8, 8, 3), block_step(Encoder(1, 8, 32, 2, 64), 2)),
     ("torch", "torch.compile"),
@@ -441,17 +441,17 @@ def codes(bits: int, m: int, k: int, n: int, numerics: Numerics, copies: int = 1
     bars: tuple[Bar, ...] = (Ahead(1.0, EXACT_CODES) if exact else Ahead(1.0),)
     if exact and m > 1:
         bars += (Ahead(1.0, ("f32",)),)
-    without = dict.fromkeys(OF_BYTES, "it has weights of 8 bits") if bits != 8 else {}
+    without = dict.fromkeys(OF_BYTES, "it has 8-bit weights") if bits != 8 else {}
     if exact:
         without |= dict.fromkeys(
-            ROUNDED_CODES, "it rounds activations, and is beside fast numerics"
+            ROUNDED_CODES, "it quantises activations; compared with fast numerics"
         )
     else:
         without |= dict.fromkeys(
-            ("f32", *EXACT_CODES), "it is exact, and is beside strict numerics"
+            ("f32", *EXACT_CODES), "it is exact; compared with strict numerics"
         )
     if copies > 1:
-        without = dict.fromkeys(CODES, "measured where the weight is in the caches")
+        without = dict.fromkeys(CODES, "measured with the weight in cache")
     return Case(
         f"{bits} bits, {numerics}",
         f"{m}×{k}×{n * copies}",
@@ -470,7 +470,7 @@ def channel_codes(m: int, k: int, n: int) -> Case:
     """8 bits with a scale for each column, beside those that have no more of them; ours are exact
     sums of the products, where theirs saturate or have 7 bits."""
     case = codes(8, m, k, n, "fast")
-    others = dict.fromkeys((c for c in CODES if c not in OF_BYTES), "it has scales in groups")
+    others = dict.fromkeys((c for c in CODES if c not in OF_BYTES), "its scales are per group")
     return replace(
         case, title="8 bits by channel, fast", channels=True, without={**others, **case.without}
     )
@@ -481,7 +481,7 @@ def coded_encoder(sizes: Encoder, bits: int, numerics: Numerics) -> Case:
     case = encoder(sizes, ())
     bars = (Ahead(1.0, ("f32",)), Ahead(1.0, ("onnxruntime dynamic",)))
     alone = {
-        name: "it is measured product by product"
+        name: "measured matmul by matmul"
         for name in CODES
         if name not in ("f32", "onnxruntime codes", "onnxruntime int8", "onnxruntime dynamic")
     }
@@ -499,7 +499,7 @@ def coded_encoder(sizes: Encoder, bits: int, numerics: Numerics) -> Case:
 NUMERICS: tuple[Numerics, ...] = ("strict", "fast")
 QUANT = Suite(
     "quant",
-    "products with weights of a few bits, in groups of 32 (64 of 2 and 1 bits)",
+    "matmuls with low-bit weights, in groups of 32 (64 for 2 and 1 bits)",
     (
         *(
             codes(bits, m, 4096, 4096, numerics)

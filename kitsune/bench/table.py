@@ -1,4 +1,4 @@
-"""A suite's numbers in, tables and their notes out."""
+"""Format the results of a suite as tables and notes."""
 
 from __future__ import annotations
 
@@ -14,20 +14,19 @@ from kitsune.report.text import time_text
 
 Result = Mapping[str, Any]
 ABOUT = {
-    "fast": "fast is our program with numerics='fast'",
-    "unfused": "unfused is our program with a kernel for each op",
-    "torch.compile out=": "torch.compile out= writes into memory that it is given, the same at "
-    "each call; ours and the others make a new result",
-    "f32": "f32 is our program with weights in f32, of the same values",
+    "fast": "fast is kitsune with numerics='fast'",
+    "unfused": "unfused is kitsune with one kernel per op",
+    "torch.compile out=": "torch.compile out= writes into preallocated memory; kitsune and the "
+    "others allocate a new result",
+    "f32": "f32 is kitsune with f32 weights of the same values",
     "onnxruntime codes": "onnxruntime: codes is MatMulNBits at accuracy level 0, int8 at level 4, "
-    "dynamic what its quantize_dynamic makes, with codes of its own",
+    "dynamic is quantize_dynamic, with its own quantised values",
     "openvino codes": "openvino: codes is compressed weights, int8 the same with activations "
-    "rounded in groups of 32",
+    "quantised in groups of 32",
     "torch int4": "torch: int4 is _weight_int4pack_mm_for_cpu, int8 its dynamic Linear",
     "ggml": "ggml is what llama-cpp-python ships: Q8_0, Q4_0, Q3_K, TQ2_0, Q1_0",
-    "aot_eager": "aot_eager is torch's backend that runs what it is given as it is: what a start "
-    "takes without compiling",
-    "openvino": "openvino's and tinygrad's results are in memory that the next call uses again",
+    "aot_eager": "aot_eager is torch's backend that compiles nothing: Dynamo and AOTAutograd alone",
+    "openvino": "openvino and tinygrad return memory that the next call reuses",
 }
 
 
@@ -57,11 +56,11 @@ def grids(result: Result) -> list[Grid]:
 
 
 def _calls(result: Result) -> Grid:
-    """Ratios are a candidate's time divided by ours, with the quartiles of all turns."""
+    """Ratios are a candidate's time divided by kitsune's, with the quartiles of all rounds."""
     suite = SUITES[result["suite"]]
     return Grid(
-        f"{suite.about}: our time, and how many times that the others take (quartiles)",
-        ("case", "threads", "ours", "least", "of the limit", *suite.candidates, "bars"),
+        f"{suite.about}: kitsune's time, and the speed-up over the others (quartiles)",
+        ("case", "threads", "kitsune", "minimum", "of the limit", *suite.candidates, "bars"),
         tuple(_call(row, suite.candidates) for row in result["rows"]),
     )
 
@@ -101,6 +100,11 @@ def _short(ratio: float) -> str:
     return f"{ratio:.2f}" if ratio < 9.995 else f"{ratio:.1f}" if ratio < 99.95 else f"{ratio:.0f}"
 
 
+def _shown(name: str) -> str:
+    """A candidate's name in tables."""
+    return name.replace("ours", "kitsune")
+
+
 def verdict(row: Mapping[str, Any]) -> str:
     """Which bars a row misses, else that all are reached."""
     missed = [bar["text"] for bar in row["bars"] if not bar["reached"]]
@@ -116,9 +120,9 @@ def _starts(row: Mapping[str, Any]) -> Grid:
     title = f"{row['title']}, {row['size']}, {row['threads']} thread(s)"
     candidates = {"ours": {**row, "bars": row["bars"]}, **row["candidates"]}
     return Grid(
-        f"{title}: until it can be called, and the first call",
+        f"{title}: time until it can be called, and of the first call",
         ("compiler", "cold", "cold first call", "warm", "warm first call", "later calls", "bars"),
-        tuple(_start(name, times) for name, times in candidates.items()),
+        tuple(_start(_shown(name), times) for name, times in candidates.items()),
     )
 
 
@@ -139,15 +143,15 @@ def _wholes(
     """Times of calls as in the other suites, then what a session takes before and in all."""
     begun = ("ours", "ours, warm", *started)
     return Grid(
-        f"{title}: our time, how many times that the others take (quartiles), the time until "
-        f"{session} can be called, and the most memory of its process",
+        f"{title}: kitsune's time, the speed-up over the others (quartiles), the time until "
+        f"{session} can be called, and the peak memory of its process",
         (
             "case",
             "threads",
-            "ours",
+            "kitsune",
             *peers,
-            *(f"start: {name}" for name in begun),
-            *(f"memory: {name}" for name in begun),
+            *(f"start: {_shown(name)}" for name in begun),
+            *(f"memory: {_shown(name)}" for name in begun),
             "bars",
         ),
         tuple(_whole(row, peers, begun) for row in result["rows"]),
@@ -179,7 +183,7 @@ def notes(result: Result) -> list[str]:
     lines += [f"not installed: {package}" for package in result.get("missing", ())]
     imports = [row["import_us"] for row in result["rows"] if "import_us" in row]
     if imports:
-        lines.append(f"import kitsune takes {min(imports) / 1e3:.0f} ms where NumPy is imported")
+        lines.append(f"import kitsune takes {min(imports) / 1e3:.0f} ms after NumPy")
     lines += [_memory(row) for row in result["rows"] if "memory" in row]
     reasons: dict[str, list[str]] = {}
     for row in result["rows"]:
@@ -201,7 +205,9 @@ def _limits(each: Mapping[str, Any]) -> str:
 
 def _memory(row: Mapping[str, Any]) -> str:
     memory = row["memory"]
-    sizes = [f"{name} {nbytes / 2**20:.0f} MB" for name, nbytes in memory["resident"].items()]
+    sizes = [
+        f"{_shown(name)} {nbytes / 2**20:.0f} MB" for name, nbytes in memory["resident"].items()
+    ]
     return (
         f"{row['title']}, {row['threads']} thread(s): weights {memory['weights'] / 2**20:.0f} MB, "
         f"{100 * memory['weights'] / memory['f32']:.0f} % of f32; resident {', '.join(sizes)}"
@@ -215,7 +221,7 @@ def _machine(result: Result) -> str:
     quiet = [row["quiet"] for row in result["rows"] if "quiet" in row]
     if not quiet:
         return text
-    return f"{text}; {100 * sum(quiet) / len(quiet):.0f} % of our samples had the machine alone"
+    return f"{text}; {100 * sum(quiet) / len(quiet):.0f} % of the samples ran without other load"
 
 
 def _versions(versions: Mapping[str, str | None]) -> str:

@@ -80,7 +80,7 @@ def test_the_tables_show_promises(quick: dict[str, Any]) -> None:
     out = io.StringIO()
     print_grids(grids(quick), notes(quick), Console(file=out))
     text = out.getvalue()
-    assert "seed 000" in text
+    assert "document 000" in text
     assert "1.4-1.6" in text  # elementwise_chain
     assert "matmul + bias + relu" in text
 

@@ -71,7 +71,7 @@ def _blocks(low: LowBit) -> np.ndarray:
     found, scales = low.codes()
     bits = low.dtype.bits
     if bits not in (8, 4, 2):
-        raise UnsupportedError(f"its op has no codes of {bits} bits")
+        raise UnsupportedError(f"its op has no {bits}-bit weights")
     joined = np.zeros((found.shape[0], found.shape[1] * bits // 8), np.uint8)
     for at in range(8 // bits):
         joined |= found[:, at :: 8 // bits] << np.uint8(at * bits)

@@ -90,7 +90,7 @@ def _codes(opset: Any, low: LowBit) -> Any:
     openvino = library("openvino")
     kinds = {8: openvino.Type.i8, 4: openvino.Type.i4}
     if low.dtype.bits not in kinds:
-        raise UnsupportedError(f"no type of {low.dtype.bits} bits")
+        raise UnsupportedError(f"no {low.dtype.bits}-bit type")
     codes, scales = low.codes()
     n, k = codes.shape
     shape = [n, k // low.dtype.group, low.dtype.group]

@@ -143,7 +143,7 @@ def int4(work: Work) -> Candidate:
     torch, (x,) = _prepared(work)
     (low,) = work.packed.values()
     if low.dtype.bits != 4:
-        raise UnsupportedError(f"its operator has no codes of {low.dtype.bits} bits")
+        raise UnsupportedError(f"its op has no {low.dtype.bits}-bit weights")
     codes, scales = (torch.from_numpy(each) for each in low.codes())
     factors = torch.stack([scales.T, torch.zeros_like(scales.T)], -1).contiguous()
     aten = torch.ops.aten
