@@ -1,4 +1,4 @@
-"""Convert labels and a preprocessor_config.json for the image classifier page.
+"""Labels and a preprocessor_config.json in, what the page of an image classifier reads out.
 
 `kitsune/web/pixels.js` makes numbers of a picture by a few settings. They are given as they lie
 beside published models: `image_mean`, `image_std`, `rescale_factor`, `size` and so on; what is left
@@ -12,37 +12,37 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from kitsune.bundle.folder import encode_json
+from kitsune.bundle.folder import as_json
 from kitsune.errors import InputError
 
 MEAN, STD, SCALE = (0.485, 0.456, 0.406), (0.229, 0.224, 0.225), 1 / 255
 COLOURS = (1, 3)  # how many numbers a mean may have
 
 
-def parse_labels(data: bytes, name: str) -> bytes:
-    """Parse labels: one per line of a text, a JSON list, or a config with `id2label`."""
+def as_labels(data: bytes, name: str) -> bytes:
+    """A text with a label on each line, or JSON: a list, or what has an `id2label`."""
     try:
         text = data.decode("utf-8")
-        made = _order_labels(json.loads(text)) if name.endswith(".json") else text.splitlines()
+        made = _listed(json.loads(text)) if name.endswith(".json") else text.splitlines()
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise InputError(
             f"'{name}' holds no labels",
             why=f"{type(error).__name__}: {error}",
             hint="give a text with a label on each line, a JSON list, or a config.json",
         ) from error
-    return encode_json([str(label).strip() for label in made])
+    return as_json([str(label).strip() for label in made])
 
 
-def _order_labels(found: Any) -> list[Any]:
-    """Return the labels in the order of their classes."""
+def _listed(found: Any) -> list[Any]:
+    """The labels in the order of their classes."""
     if isinstance(found, list):
         return found
     named = found.get("id2label", found)
     return [named[str(number)] for number in range(len(named))]
 
 
-def parse_preprocessor(data: bytes, name: str) -> bytes:
-    """Parse a preprocessor_config.json into the settings that turn pixels into inputs."""
+def as_preprocessor(data: bytes, name: str) -> bytes:
+    """How a page makes numbers of pixels, from the bytes of a preprocessor_config.json."""
     try:
         made = _settings(json.loads(data))
     except (ValueError, KeyError, TypeError, AttributeError) as error:
@@ -51,12 +51,12 @@ def parse_preprocessor(data: bytes, name: str) -> bytes:
             why=f"{type(error).__name__}: {error}",
             hint='give JSON such as {"image_mean": [0.5], "image_std": [0.5]}',
         ) from error
-    return encode_json(made)
+    return as_json(made)
 
 
 def picture_size(path: Path) -> tuple[int, int] | None:
     """Height and width that a preprocessor_config.json makes pictures of; None where it does not
-    say: `parse_preprocessor` says what is wrong with a file that is none."""
+    say: `as_preprocessor` says what is wrong with a file that is none."""
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
         size = found.get("size")
@@ -99,7 +99,7 @@ def _is_box(size: Any) -> bool:
 
 
 def _shorter(size: Any) -> int | None:
-    """Return the shorter side of the scaled picture; None leaves it to the page."""
+    """Of the scaled picture's sides; None leaves it to the page."""
     if isinstance(size, Mapping):
         sides = [size[side] for side in ("shortest_edge", "height", "width") if side in size]
         return min(map(int, sides), default=None)

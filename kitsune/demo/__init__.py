@@ -1,4 +1,5 @@
-"""`kitsune demo`: compile, measure and check a few models; `--web`, train one in a page."""
+"""`kitsune demo`: a few models compiled, measured and checked here; `--web`, one that trains in a
+page."""
 
 from __future__ import annotations
 

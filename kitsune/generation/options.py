@@ -1,4 +1,4 @@
-"""Validate the options of `generate` and `chat`, under the names that other libraries use."""
+"""Read the options of `generate` and `chat`, under the names that other libraries use as well."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Encode and decode text for generation."""
+"""Text in, tokens out, and back: what generation asks of a vocabulary."""
 
 from __future__ import annotations
 

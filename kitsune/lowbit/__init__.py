@@ -1,1 +1,1 @@
-"""Quantise the weights of a graph: rounding methods, calibration and packing."""
+"""Weights of floats in, weights of a few bits out: how they are rounded, and which of a graph."""

@@ -1,4 +1,5 @@
-"""Find the weights of a graph and reshape each to the K×N matrix of a matmul.
+"""Graph in, its weights out: constants that are only multiplied, convolved with or gathered from,
+each as the K×N matrix whose rows a product sums over.
 
 | reader | weight                       | K                  | N       | stacks               |
 |--------|------------------------------|--------------------|---------|----------------------|
@@ -51,10 +52,10 @@ class Weight:
         """K×N, a view where that can be."""
         value = seen_constant(self.node)
         assert value is not None
-        return reshape_to_matrix(value.reshape(self.node.shape), self.op)
+        return as_matrix(value.reshape(self.node.shape), self.op)
 
-    def restore_layout(self, made: Node) -> Node:
-        """Restore a K×N node to the layout of its reader."""
+    def restored(self, made: Node) -> Node:
+        """A K×N node as the reader wants it."""
         if self.op == "matmul":
             return made
         if self.op == "gather":
@@ -65,8 +66,8 @@ class Weight:
         return permute(apart, order=(0, rank + 1, *range(1, rank + 1)))
 
 
-def reshape_to_matrix(w: np.ndarray, op: str) -> np.ndarray:
-    """Reshape a weight from the layout of its reader to K×N."""
+def as_matrix(w: np.ndarray, op: str) -> np.ndarray:
+    """A weight in the shape that its reader has it in, as K×N."""
     if op == "matmul":
         return w
     if op == "gather":
@@ -74,8 +75,8 @@ def reshape_to_matrix(w: np.ndarray, op: str) -> np.ndarray:
     return np.asarray(w.transpose(*range(2, w.ndim), 1, 0).reshape(-1, w.shape[0]))
 
 
-def find_weights(graph: Graph) -> dict[tuple[Node, str], Weight]:
-    """Return the weights of a graph by node and reader op, in graph order."""
+def weights_of(graph: Graph) -> dict[tuple[Node, str], Weight]:
+    """By what is read and how, in the order they are met."""
     nodes = list(graph.nodes())
     free, names = _only_read(graph, nodes), Counter[str]()
     found: dict[tuple[Node, str], Weight] = {}
@@ -98,8 +99,7 @@ def _source(weight: Node) -> Node | None:
 
 
 def _name(reader: Node, source: Node, names: Counter[str]) -> str:
-    """Return the name of a weight in its model or where it is read, with a number if it is not
-    unique."""
+    """What a model calls a weight, or where it is read, with a number if others are too."""
     line = source.line if isinstance(source.line, Origin) else reader.line
     name = name_of(source.attr("value").value) or str(line)
     names[name] += 1

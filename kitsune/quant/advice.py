@@ -1,4 +1,4 @@
-"""`Advice`: the sensitivity of each weight and the chosen widths, as data, table and plot."""
+"""What rounding each weight costs in, a choice of widths out, as data, a table and a picture."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ class Option:
 
 @dataclass(frozen=True)
 class Sensitivity:
-    """The cost of each width of one weight, the widest first."""
+    """What each width of a weight would cost, the widest first."""
 
     name: str
     shape: tuple[int, ...]
     options: tuple[Option, ...]
 
-    def get_option(self, bits: int) -> Option:
+    def at(self, bits: int) -> Option:
         return next(option for option in self.options if option.bits == bits)
 
 
@@ -49,7 +49,7 @@ class Point:
 
 @dataclass(frozen=True, repr=False)
 class Advice:
-    """The bits to give each weight, and the cost of each choice.
+    """Which bits to give each weight, and what each choice costs.
 
     `bits` is what `kt.quantize` takes. `path` are the choices that were gone through, from the
     widest weights to the narrowest; `chosen` is the one that suits the budget."""
@@ -100,7 +100,7 @@ class Advice:
         return render_html(self._table(str))
 
     def _table(self, named: Callable[[str], str]) -> Table:
-        """Return the cost of each width of each weight; `named` prepares the names of weights."""
+        """What each width of each weight costs; `named` prepares the names of weights."""
         from rich.table import Table
 
         table = Table(

@@ -1,4 +1,4 @@
-"""Choose the type of each weight from bit widths by name pattern."""
+"""Widths and patterns of names in, the type of each weight out."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Bits = int | Mapping[str, int | None]
 
 
 class Rules:
-    """The type of each weight, by name."""
+    """Which type a weight of a name gets."""
 
     def __init__(
         self, bits: Bits, skip: Sequence[str], symmetric: bool, group_size: int | None

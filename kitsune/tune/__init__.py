@@ -1,1 +1,1 @@
-"""Measure plans and kernels, and fit the cost model to the results."""
+"""Measuring, and what is learned from it."""

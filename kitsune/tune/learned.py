@@ -1,7 +1,7 @@
-"""Convert between the tuning store and the `Measured` data that the planner reads.
+"""The tuning store in, what planning looks up out; and the other way round.
 
-measured = load_measured(target, threads)       # of this machine; empty where nothing was measured
-record(measured, titles, target, threads)
+    measured = learned(target, threads)       # of this machine; empty where nothing was measured
+    record(measured, titles, target, threads)
 
 What the store holds is data from a file: times that are no times, and knobs that no tuner turns,
 are left out.
@@ -22,7 +22,7 @@ from kitsune.plan.measured import NOTHING, Knobs, Measured
 from kitsune.runtime.cache import build_id
 from kitsune.runtime.threads import default_threads
 from kitsune.target import CpuTarget, GpuTarget
-from kitsune.tune.fit import Sample, is_possible, parse_sample
+from kitsune.tune.fit import Sample, as_sample, is_possible
 from kitsune.tune.rows import Choice
 from kitsune.tune.store import TuningStore, default_tuning_store
 from kitsune.tune.variants import is_known
@@ -35,16 +35,15 @@ _read: dict[tuple[Path, str, int], tuple[tuple[int, int], Measured]] = {}
 
 
 def device_name(target: CpuTarget | GpuTarget) -> str:
-    """Return the name of a device in the store, which keeps the measurements of devices
-    separate."""
+    """As the store has it: what is measured on one is not true of another."""
     return f"{target.device} {target.name}"
 
 
-def load_measured(
+def learned(
     target: CpuTarget | GpuTarget, threads: int | None, store: TuningStore | None = None
 ) -> Measured:
-    """Return what this build of kitsune measured on this device with this thread count. The file is
-    read again when it has changed."""
+    """What this kitsune measured on this device with as many threads. The file is read again when
+    it has changed."""
     store = default_tuning_store() if store is None else store
     count = threads or default_threads()
     try:
@@ -55,17 +54,17 @@ def load_measured(
     known = _read.get(key)
     if known is None or known[0] != state:
         rows = store.choices(build=build_id(), device=device_name(target))
-        known = _read[key] = state, parse_choices([r for r in rows if r.threads == count])
+        known = _read[key] = state, as_measured([r for r in rows if r.threads == count])
     return known[1]
 
 
-def parse_choices(choices: list[Choice]) -> Measured:
+def as_measured(choices: list[Choice]) -> Measured:
     times: dict[str, dict[str, Timed]] = {name: {} for name in TIMES.values()}
     schedules: dict[str, Knobs] = {}
     coefficients: dict[str, float] = {}
     for choice in choices:
         value = _value(choice.value)
-        if choice.subject in TIMES and (timed := _parse_timed(value)) is not None:
+        if choice.subject in TIMES and (timed := _timed(value)) is not None:
             times[TIMES[choice.subject]][choice.structure] = timed
         elif choice.subject == "schedule" and is_known(knobs := _knobs(value)):
             schedules[choice.structure] = knobs
@@ -84,7 +83,7 @@ def record(
     samples: Mapping[str, Sample] = NO_SAMPLES,
 ) -> bool:
     """Keep what was measured, and `samples` of kernels; `titles` say what each structure is.
-    Return whether it was stored."""
+    Whether it could be kept."""
     store = default_tuning_store() if store is None else store
     found: list[tuple[str, str, Any]] = [
         (subject, key, asdict(timed))
@@ -106,14 +105,14 @@ def record(
     )
 
 
-def load_samples(
+def samples_of(
     target: CpuTarget | GpuTarget, threads: int | None, store: TuningStore | None = None
 ) -> list[Sample]:
-    """Return the kernels timed on this device with this thread count."""
+    """Kernels that were timed on this device with as many threads."""
     store = default_tuning_store() if store is None else store
     rows = store.choices("kernel", build_id(), device_name(target))
     count = threads or default_threads()
-    made = (parse_sample(r.title, _value(r.value)) for r in rows if r.threads == count)
+    made = (as_sample(r.title, _value(r.value)) for r in rows if r.threads == count)
     return [sample for sample in made if sample is not None]
 
 
@@ -124,7 +123,7 @@ def _value(text: str) -> Any:
         return None
 
 
-def _parse_timed(value: Any) -> Timed | None:
+def _timed(value: Any) -> Timed | None:
     if not isinstance(value, dict):
         return None
     numbers = {f.name: value.get(f.name, f.default) for f in fields(Timed)}

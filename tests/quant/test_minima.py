@@ -9,6 +9,8 @@ import pytest
 from kitsune.artefact.graphs import decode_dtype
 from kitsune.backends.cpu.emit import emit
 from kitsune.backends.cpu.jit import compile_object, cpu_target, host_target
+from kitsune.backends.cpu.products import turn_rows
+from kitsune.backends.cpu.stage import is_off_centre
 from kitsune.config import FusionConfig
 from kitsune.errors import InputError
 from kitsune.ir.dtypes import Packed, packed
@@ -69,7 +71,23 @@ def model_of_fast(w: Node, feeds: Feeds) -> np.ndarray:
     x = feeds["x"] * feeds["a"]
     made = rounded_activations(x, dtype.group) @ ((codes.astype(np.float64) - middle) * wide)
     made += x @ moved
+    if is_off_centre(dtype):
+        made += half_sums(x, dtype) @ scales
     return np.maximum(feeds["s"] * made + feeds["r"], 0)
+
+
+def half_sums(x: np.ndarray, dtype: Packed) -> np.ndarray:
+    """Half of what rounding adds to the sum of each group, in whole steps for each turn."""
+    group, turn = dtype.group, turn_rows(dtype)
+    padded = np.zeros((len(x), -(-x.shape[1] // group) * group), np.float32)
+    padded[:, : x.shape[1]] = x
+    grouped = padded.reshape(len(x), -1, group)
+    largest = np.maximum(np.abs(grouped).max(-1, keepdims=True), np.float32(1e-30))
+    scaled = grouped * (np.float32(127) / largest)
+    errors = (np.rint(scaled) - scaled).reshape(*grouped.shape[:2], -1, turn)
+    steps = np.rint(errors.sum(-1, dtype=np.float64) / 2).sum(-1)
+    made: np.ndarray = steps * (largest[..., 0] * np.float32(1 / 127))
+    return made
 
 
 # --- bytes ---------------------------------------------------------------------------------------

@@ -162,9 +162,11 @@ class Products(ABC):
         """a·b + c over f32 lanes."""
         return multiply_add(t, self.target, a, b, c, self.lanes)
 
-    def zero_word(self, t: Text, sums: list[str]) -> str:
-        """A turn's −zero·Σx as `start` takes it; `sums` are Σx over rows 4n, 4n+1, 4n+2, 4n+3."""
-        return self._below(t, *sums)
+    def zero_word(self, t: Text, sums: list[str], more: str = "0") -> str:
+        """A turn's −zero·Σx as `start` takes it, and `more` added to it; `sums` are Σx over rows
+        4n, 4n+1, 4n+2, 4n+3."""
+        word = self._below(t, *sums)
+        return word if more == "0" else t.let(f"add i32 {word}, {more}")
 
     def _below(self, t: Text, first: str, *rest: str) -> str:
         """−zero times the sum of some i32."""
@@ -314,8 +316,8 @@ class PairBytes(Bytes):
     def finish(self, t: Text, acc: str, total: str) -> str:
         return super().finish(t, pair_sums(t, acc, "splat (i16 1)", self.lanes), total)
 
-    def zero_word(self, t: Text, sums: list[str]) -> str:
-        low, high = self._below(t, *sums[:2]), self._below(t, *sums[2:])
+    def zero_word(self, t: Text, sums: list[str], more: str = "0") -> str:
+        low, high = super().zero_word(t, sums[:2], more), self._below(t, *sums[2:])
         low = t.let(f"and i32 {low}, 65535")
         high = t.let(f"shl i32 {high}, 16")
         return t.let(f"or i32 {low}, {high}")
