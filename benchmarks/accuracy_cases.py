@@ -116,11 +116,10 @@ def efficientnet(data: Path) -> Case:
     order = rng.permutation(len(parts))
     batches = [parts[order[n : n + 10]] for n in range(0, len(parts), 10)]
     split = (
-        f"{len(seen)} images calibrate, the middle and another part of each, and {len(kept)} "
-        "others are measured. Weights of fewer than 1024 numbers, the first layer's among "
-        "them, stay f32. At 2 bits and 1 the last layer and depthwise filters have 8, and "
-        "three layers of fewer than 32 inputs 4, which take no more bytes so than padded to "
-        "groups of 64 with 2; MB count all"
+        f"Calibration: {len(seen)} images, two crops each; test: {len(kept)} others. Weights of "
+        "fewer than 1024 elements, including the first layer, stay f32. At 2 bits and 1 bit the "
+        "last layer and depthwise filters have 8 bits, and three layers with fewer than 32 inputs "
+        "have 4 bits, which is no larger than padding them to groups of 64 at 2 bits"
     )
     methods = {8: ["gptq"], 4: ["rtn", "gptq"], 3: ["gptq"], 2: ["gptq", "tuned"], 1: ["gptq"]}
     return Case(
@@ -216,8 +215,8 @@ def minilm(data: Path) -> Case:
 
     other = [p[side] for p in pairs(data / "sts" / "2016-headlines.tsv")[:120] for side in (1, 2)]
     split = (
-        f"{len(other)} sentences of 2016-headlines calibrate; {PAIRS} pairs each of "
-        "2015-images, 2015-headlines and SICK are measured"
+        f"Calibration: {len(other)} sentences of 2016-headlines; test: {PAIRS} pairs each of "
+        "2015-images, 2015-headlines and SICK"
     )
     batches = encoder.batches(other)
     methods = {
@@ -297,12 +296,12 @@ def smollm(data: Path) -> Case:
         return kt.compile(DecoderSource(decoder, weights)), 8 * form.nbytes / form.block
 
     split = (
-        f"{SEEN} windows of {TOKENS} tokens of wikitext-2's valid.txt calibrate, "
-        f"{MEASURED} of its test.txt, {MEASURED * TOKENS} tokens, are measured, the same in "
-        "all rows. The file's weights are already of 4 bits, so that f32 "
-        "means what these stand for; its table, which is its last layer too, stays f32 in all "
-        "rows. Rows of the model are not whole blocks of ggml's long, where its files have "
-        "formats of more bits instead: here its blocks run over the ends of rows"
+        f"Calibration: {SEEN} windows of {TOKENS} tokens of wikitext-2's valid.txt; test: "
+        f"{MEASURED} windows of its test.txt, {MEASURED * TOKENS} tokens, the same in all rows. "
+        "The weights of the file have 4 bits; f32 means these weights dequantised. The embedding, "
+        "which is also the last layer, stays f32 in all rows. The model's rows are not a multiple "
+        "of ggml's block size, for which llama.cpp files use wider formats; here blocks continue "
+        "across the ends of rows"
     )
     methods = {
         8: ["ggml", "rtn"],
