@@ -20,7 +20,8 @@ docs: .venv/installed-dev
 
 # Every operator case of the onnx package and of torch, and every size on every level of CPU, of which
 # the tests take a sample; trained models on WebGPU against the CPU; and samples of the suites of other
-# projects, those that are in KITSUNE_SUITES (docs/CONFORMANCE.md).
+# projects, those that are in KITSUNE_SUITES (docs/CONFORMANCE.md); damaged files of every kind that is
+# read, and processes that are killed while they write.
 conformance: .venv/installed-dev
 	.venv/bin/python -m pytest -n 2 --every-level tests/backends tests/conformance
 	.venv/bin/python -m tests.conformance.onnx_backend
@@ -29,6 +30,7 @@ conformance: .venv/installed-dev
 	.venv/bin/python -m tests.conformance.transformers_models
 	.venv/bin/python -m tests.conformance.inductor_suite
 	.venv/bin/python -m tests.conformance.tinygrad_ops
+	.venv/bin/python -m tests.conformance.files --count 300 --kills 60
 
 # Its own environment, so that the tests see the same packages whether or not it was ever made.
 # Every suite, a few minutes each; the tables of benchmarks/README.md become those of this machine.

@@ -39,7 +39,12 @@ def _placeholder(spec: Any, dtype: np.dtype[Any] | None) -> Any:
     if isinstance(spec, tuple) and not _is_shape(spec):
         raise InputError(f"{spec} is not a shape", why="its sizes are whole numbers, 0 or more")
     zero = np.zeros((), np.float32 if dtype is None else dtype)
-    return np.broadcast_to(zero, tuple(spec)) if _is_shape(spec) else spec
+    if not _is_shape(spec):
+        return spec
+    try:
+        return np.broadcast_to(zero, tuple(spec))
+    except ValueError as error:
+        raise InputError(f"no array has the shape {list(spec)}", why=str(error)) from None
 
 
 def _is_shape(spec: Any) -> bool:

@@ -17,6 +17,7 @@ from kitsune.errors import InputError, ShapeError, VerifyError
 from kitsune.ir.node import Node
 from kitsune.report.text import wrap
 from kitsune.target import X86_64_V3
+from tests.conformance import onnx_files
 
 LAYER = """
     <ir_version: 8, opset_import: ["" : 20]>
@@ -302,3 +303,12 @@ def test_values_that_do_not_fit_say_to_call_first() -> None:
     )
     with pytest.raises(InputError, match="random: call the model first"):
         model.explain()
+
+
+def test_low_bit_weights_of_a_file_are_explained(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "low.onnx"
+    path.write_bytes(onnx_files.low_bit().SerializeToString())
+    assert main(["explain", str(path)]) == 0
+    assert "1 weight of 4 bits in groups of 32" in capsys.readouterr().out

@@ -7,6 +7,7 @@ named is removed after it.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 from collections.abc import Hashable, Iterable, Iterator
@@ -70,8 +71,9 @@ class Folder:
         self.put(MANIFEST, [manifest])
         for name in sorted(stale):
             path = self.path / name
-            if path.resolve().is_relative_to(self.path.resolve()):
-                path.unlink(missing_ok=True)
+            with contextlib.suppress(OSError, ValueError):  # a folder, or no name of a file
+                if path.resolve().is_relative_to(self.path.resolve()):
+                    path.unlink()
 
     def _service_worker(self, text: str, named: list[str], last: list[bytes]) -> bytes:
         """The text with its constants set. Its version is of all files that keep their names: these
@@ -98,7 +100,7 @@ def _described(path: Path) -> list[str]:
         names = json.loads((path / FILES).read_text(encoding="utf-8"))
         if found["format"] == FORMAT and all(isinstance(name, str) for name in names):
             return list(names)
-    except (OSError, ValueError, KeyError, TypeError):
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
         pass
     raise InputError(
         f"'{path}' holds files that no export wrote",

@@ -16,6 +16,8 @@ from kitsune.bundle.folder import as_json
 from kitsune.errors import InputError
 
 MEAN, STD, SCALE = (0.485, 0.456, 0.406), (0.229, 0.224, 0.225), 1 / 255
+# What JSON of another form raises.
+FROM_JSON = (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError)
 COLOURS = (1, 3)  # how many numbers a mean may have
 
 
@@ -24,13 +26,13 @@ def as_labels(data: bytes, name: str) -> bytes:
     try:
         text = data.decode("utf-8")
         made = _listed(json.loads(text)) if name.endswith(".json") else text.splitlines()
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        return as_json([str(label).strip() for label in made])
+    except FROM_JSON as error:
         raise InputError(
             f"'{name}' holds no labels",
             why=f"{type(error).__name__}: {error}",
             hint="give a text with a label on each line, a JSON list, or a config.json",
         ) from error
-    return as_json([str(label).strip() for label in made])
 
 
 def _listed(found: Any) -> list[Any]:
@@ -44,14 +46,13 @@ def _listed(found: Any) -> list[Any]:
 def as_preprocessor(data: bytes, name: str) -> bytes:
     """How a page makes numbers of pixels, from the bytes of a preprocessor_config.json."""
     try:
-        made = _settings(json.loads(data))
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        return as_json(_settings(json.loads(data)))
+    except FROM_JSON as error:
         raise InputError(
             f"'{name}' is no preprocessor",
             why=f"{type(error).__name__}: {error}",
             hint='give JSON such as {"image_mean": [0.5], "image_std": [0.5]}',
         ) from error
-    return as_json(made)
 
 
 def picture_size(path: Path) -> tuple[int, int] | None:
@@ -65,7 +66,7 @@ def picture_size(path: Path) -> tuple[int, int] | None:
         if _is_box(size):
             return int(size["height"]), int(size["width"])
         shorter = _shorter(size)
-    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+    except (OSError, *FROM_JSON):
         return None
     return None if shorter is None else (shorter, shorter)
 

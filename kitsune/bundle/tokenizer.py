@@ -23,22 +23,24 @@ def as_tokenizer(data: bytes, name: str) -> bytes:
         text = data.decode("utf-8")
         described = _from_words(text) if name.endswith(".txt") else json.loads(text)
         made = _described(described)
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        written = as_json(made)
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise InputError(
             f"'{name}' is no tokenizer",
             why=f"{type(error).__name__}: {error}",
             hint="give a tokenizer.json, or a vocab.txt with a token on each line",
         ) from error
     for role, token in made["special"].items():
-        if token not in made["vocabulary"]:
+        if not isinstance(token, str) or token not in made["vocabulary"]:
             raise InputError(f"'{name}' has no token {token}", why=f"it is to be the {role} token")
-    return as_json(made)
+    return written
 
 
 def max_length(path: Path) -> int | None:
     """The most tokens of a text: where the file truncates, or what the tokenizer_config.json beside
     it says; None where neither does."""
-    found = _read_json(path).get("truncation") or {}
+    found = _read_json(path).get("truncation")
+    found = found if isinstance(found, dict) else {}
     beside = _read_json(path.with_name("tokenizer_config.json"))
     lengths = [found.get("max_length"), beside.get("model_max_length")]
     return min((n for n in lengths if isinstance(n, int) and n > 0), default=None)
@@ -48,7 +50,7 @@ def _read_json(path: Path) -> dict[str, Any]:
     """Nothing of a file that is none: `as_tokenizer` says what is wrong with it."""
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         return {}
     return found if isinstance(found, dict) else {}
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Sequence
-from pathlib import Path
-from typing import Any, Protocol
-from zipfile import BadZipFile
+from typing import Protocol
 
 from kitsune.config import DEVICES
 from kitsune.errors import InputError
@@ -79,13 +77,3 @@ def parse_shape(text: str) -> tuple[str, tuple[int, ...]]:
     if not is_given or not name or any(size < 0 for size in shape):
         raise InputError(f"--shape {text} is not a shape", hint="write --shape input_ids=1x128")
     return name, shape
-
-
-def read_feeds(path: Path) -> dict[str, Any]:
-    import numpy as np
-
-    try:
-        with np.load(path, allow_pickle=False) as file:
-            return dict(file)
-    except (ValueError, EOFError, BadZipFile, TypeError, AttributeError) as error:
-        raise InputError(f"'{path}' is not an .npz file", why=str(error)) from None

@@ -7,7 +7,8 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from kitsune.cli.arguments import Command, add_shape, one_signature, read_feeds
+from kitsune.cli.arguments import Command, add_shape, one_signature
+from kitsune.cli.arrays import read_arrays
 from kitsune.cli.output import NO, YES, print_json
 from kitsune.errors import InputError
 from kitsune.progress import progress
@@ -176,7 +177,7 @@ def _feeds(path: Path, args: argparse.Namespace) -> dict[str, Any]:
     if args.feeds:
         if shapes:
             raise InputError("--shape and --feeds are both given", hint="feeds have shapes already")
-        return read_feeds(args.feeds)
+        return read_arrays(args.feeds)
     if path.is_dir():
         raise InputError(
             f"the inputs of '{path}' are not known",

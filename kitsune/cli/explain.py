@@ -8,7 +8,8 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from kitsune.cli.arguments import Command, add_device, add_shape, one_signature, read_feeds
+from kitsune.cli.arguments import Command, add_device, add_shape, one_signature
+from kitsune.cli.arrays import read_arrays
 from kitsune.cli.output import YES, print_json
 from kitsune.errors import InputError
 from kitsune.progress import progress
@@ -47,7 +48,7 @@ def _explain(args: argparse.Namespace) -> int:
         step(f"compiling {args.model.name}")
         model = kt.compile(args.model, device=args.device)
         shapes = one_signature(args.shape)
-        feeds = read_feeds(args.feeds) if args.feeds else None
+        feeds = read_arrays(args.feeds) if args.feeds else None
         if feeds is not None:
             model.run(None, feeds)
         explanation = model.explain(shapes)

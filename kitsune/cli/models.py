@@ -15,9 +15,9 @@ from kitsune.cli.arguments import (
     add_device,
     add_shape,
     one_signature,
-    read_feeds,
     signatures,
 )
+from kitsune.cli.arrays import read_arrays
 from kitsune.cli.output import YES, print_json
 from kitsune.cli.text import add_options, is_text_model, run_text
 from kitsune.errors import InputError, UnsupportedError, what_is
@@ -186,7 +186,7 @@ def _run(args: argparse.Namespace) -> int:
         step(f"opening {args.model.name}")
         model = _open_model(args.model, args.device, args.trust_native)
         step("calling it")
-        values = model.run(None, read_feeds(args.feeds))
+        values = model.run(None, read_arrays(args.feeds))
     outputs = dict(zip((v.name for v in model.outputs), values, strict=True))
     for name, value in outputs.items():
         if not isinstance(value, np.ndarray):

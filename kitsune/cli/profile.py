@@ -6,7 +6,8 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kitsune.cli.arguments import TIMED, Command, add_device, add_shape, one_signature, read_feeds
+from kitsune.cli.arguments import TIMED, Command, add_device, add_shape, one_signature
+from kitsune.cli.arrays import read_arrays
 from kitsune.cli.output import YES, print_json
 from kitsune.errors import InputError
 from kitsune.progress import progress
@@ -90,7 +91,7 @@ def _profile(args: argparse.Namespace) -> int:
         model = _compile_model(args)
         step("calling it")
         if args.feeds:
-            profile = model.profile(**read_feeds(args.feeds))
+            profile = model.profile(**read_arrays(args.feeds))
         else:
             profile = model.profile_sample(one_signature(args.shape))
     if args.trace:

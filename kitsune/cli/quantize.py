@@ -8,11 +8,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
-from zipfile import BadZipFile
 
 import numpy as np
 
 from kitsune.cli.arguments import Command, add_shape, signatures
+from kitsune.cli.arrays import read_arrays
 from kitsune.cli.output import YES, print_json
 from kitsune.errors import InputError, option
 from kitsune.progress import Step, progress
@@ -195,13 +195,8 @@ def effect_text(effect: Effect, dynamic: Effect | None, feeds: Mapping[str, Any]
 
 def batches(folder: Path) -> list[dict[str, np.ndarray]]:
     """The batches of a folder, in the order of their names, or the one of a file."""
-    found = []
-    for path in [folder] if folder.is_file() else sorted(folder.glob("*.npz")):
-        try:
-            with np.load(path, allow_pickle=False) as arrays:
-                found.append(dict(arrays))
-        except (OSError, ValueError, EOFError, BadZipFile, TypeError, AttributeError) as error:
-            raise InputError(f"cannot read the batch '{path}'", why=str(error)) from error
+    files = [folder] if folder.is_file() else sorted(folder.glob("*.npz"))
+    found = [read_arrays(path) for path in files]
     if not found:
         raise InputError(
             f"no batches in '{folder}'",

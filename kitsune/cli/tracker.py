@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from kitsune.cli.arguments import Command
 from kitsune.cli.output import NO, YES, print_json, two_columns
 from kitsune.errors import InputError
+from kitsune.safetensors import write_whole
 
 if TYPE_CHECKING:
     from kitsune.tune.rows import Measurement
@@ -115,7 +116,7 @@ def _export(store: TuningStore, args: argparse.Namespace) -> int:
     if args.output is None:
         print_json(data)
         return YES
-    args.output.write_text(json.dumps(data, indent=2) + "\n", encoding="utf-8")
+    write_whole(args.output, [json.dumps(data, indent=2).encode() + b"\n"])
     said = f"{len(found)} measurements written to {args.output}"
     print_json({"exported": len(found), "path": str(args.output)}) if args.json else print(said)
     return YES
@@ -127,9 +128,9 @@ def _import(store: TuningStore, args: argparse.Namespace) -> int:
 
     if not args.what:
         raise InputError("tracker import needs a file", hint="kitsune tracker import mine.json")
-    data = _read_export(Path(args.what))
+    data = read_export(Path(args.what))
     found = [as_measurement(row) for row in data["measurements"]]
-    if not store.record(*found, *(as_choice(row) for row in data.get("choices", []))):
+    if not store.record(*found, *(as_choice(row) for row in data["choices"])):
         print(f"kitsune: {store.path} cannot be written to now", file=sys.stderr)
         return NO
     said = f"{len(found)} measurements read from {args.what}"
@@ -137,13 +138,15 @@ def _import(store: TuningStore, args: argparse.Namespace) -> int:
     return YES
 
 
-def _read_export(path: Path) -> dict[str, Any]:
+def read_export(path: Path) -> dict[str, Any]:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise InputError(f"'{path}' is not JSON", why=str(error)) from None
     is_ours = isinstance(data, dict) and data.get("format") == FORMAT
-    if not is_ours or not isinstance(data.get("measurements"), list):
+    if is_ours:
+        data.setdefault("choices", [])
+    if not is_ours or not all(isinstance(data.get(n), list) for n in ("measurements", "choices")):
         raise InputError(
             f"'{path}' holds no measurements",
             hint="kitsune tracker export -o FILE writes such a file",

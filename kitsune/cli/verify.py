@@ -6,7 +6,8 @@ import argparse
 import json
 from pathlib import Path
 
-from kitsune.cli.arguments import Command, add_device, add_shape, one_signature, read_feeds
+from kitsune.cli.arguments import Command, add_device, add_shape, one_signature
+from kitsune.cli.arrays import read_arrays
 from kitsune.cli.output import NO, YES, print_json
 from kitsune.errors import InputError
 from kitsune.progress import progress
@@ -46,7 +47,7 @@ def _verify(args: argparse.Namespace) -> int:
     with progress("verifying") as step:
         step(args.model.name)
         model = kt.compile(args.model, device=args.device)
-        feeds = read_feeds(args.feeds) if args.feeds else model.sample_inputs(shapes)
+        feeds = read_arrays(args.feeds) if args.feeds else model.sample_inputs(shapes)
         found = model.verify(**feeds)
     if args.json:
         print_json({"model": str(args.model), "worst": found.worst, **json.loads(found.to_json())})

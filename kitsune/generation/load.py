@@ -146,7 +146,7 @@ class Directory:
             return transformers.AutoTokenizer.from_pretrained(
                 str(self._path), trust_remote_code=False
             )
-        except (OSError, ValueError, KeyError) as error:
+        except Exception as error:  # each of its classes has its own
             raise InputError(
                 f"the tokenizer of '{self._path}' cannot be read",
                 why=" ".join(str(error).split())[:300],

@@ -204,12 +204,13 @@ def _changes(e: Explanation, width: int) -> Iterator[str]:
 
 def _weights(rows: Sequence[WeightRow]) -> str:
     errors = [row.error for row in rows if row.error is not None]
-    lost = f", error {'-'.join(dict.fromkeys(f'{x:.3f}' for x in (min(errors), max(errors))))}"
+    ends = dict.fromkeys(f"{x:.3f}" for x in (min(errors), max(errors))) if errors else {}
+    lost = f", error {'-'.join(ends)}" if ends else ""
     sizes = bytes_text(sum(r.nbytes for r in rows)), bytes_text(sum(r.saved_nbytes for r in rows))
     count = f"{len(rows)} weights" if len(rows) > 1 else "1 weight"
     return (
         f"{count} of {rows[0].bits} bits in groups of {rows[0].group}: {sizes[0]}, "
-        f"{sizes[1]} fewer than f32" + (lost if errors else "")
+        f"{sizes[1]} fewer than f32{lost}"
     )
 
 

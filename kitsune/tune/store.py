@@ -112,7 +112,7 @@ class TuningStore:
                     return work(database)
             except sqlite3.OperationalError:  # locked for long, a full disk, no right to write
                 return otherwise
-            except sqlite3.DatabaseError:
+            except (sqlite3.DatabaseError, UnicodeDecodeError):  # its errors quote the damage
                 self._set_aside()
         return otherwise
 

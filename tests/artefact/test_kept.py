@@ -21,7 +21,8 @@ from kitsune.config import FusionConfig
 from kitsune.errors import InputError
 from kitsune.frontends import onnx as frontend
 from kitsune.runtime import files, panels
-from kitsune.runtime.cache import Store, default_store
+from kitsune.runtime.cache import _STORES, Store, default_store
+from kitsune.runtime.objects import object_of
 from kitsune.runtime.programs import forget
 from tests.frontends.onnx_models import parsed
 
@@ -319,3 +320,29 @@ def test_processes_at_once_and_one_without_onnx(tmp_path: Path) -> None:
         np.testing.assert_array_equal(result, results[0])
     np.testing.assert_allclose(results[0], expected(), rtol=1e-4, atol=1e-4)
     assert default_store().verify() == []
+
+
+KINDS = ("packed", "program", "object", "model", "tensor")
+
+
+def test_flipped_bits_of_entries_change_no_result_and_they_are_made_again(tmp_path: Path) -> None:
+    path = write_model(tmp_path / "m.onnx")
+    object_of.cache_clear()
+    want = kt.compile(path)(X)
+    written()
+    entries = default_store().entries()
+    assert {entry.key.partition("-")[0] for entry in entries} >= set(KINDS)
+    for share in (0.3, 0.5, 0.99):
+        for file in (default_store().folder / entry.key for entry in entries):
+            data = bytearray(file.read_bytes())
+            data[int(share * len(data))] ^= 0x10
+            file.write_bytes(data)
+            file.chmod(0o600)
+        _STORES.clear()  # as another process
+        object_of.cache_clear()
+        np.testing.assert_array_equal(kt.compile(path)(X), want)
+        written()
+        damaged = {key.partition("-")[0] for key in default_store().verify()}
+        assert not damaged & set(KINDS)
+        np.testing.assert_array_equal(kt.compile(path)(X), want)
+        written()

@@ -120,6 +120,35 @@ def test_what_is_kept_and_cut_is_dropped(store: Store) -> None:
     assert store.verify() == [PACKED]
 
 
+@pytest.mark.parametrize("nbytes", [4000, 4096, 511, 7])
+def test_a_flipped_bit_of_what_is_kept_is_found_by_the_next_process(
+    tmp_path: Path, nbytes: int
+) -> None:
+    numbers = np.random.default_rng(0).integers(0, 256, nbytes, np.uint8)
+    Store(tmp_path / "cache").keep(PACKED, numbers[:100].data, numbers[100:].data)
+    path = tmp_path / "cache" / PACKED
+    good = path.read_bytes()
+    assert Store(tmp_path / "cache").map(PACKED, nbytes) is not None
+    for at in [*range(64), *range(64, len(good), 37), len(good) - 1]:
+        path.write_bytes(good[:at] + bytes([good[at] ^ 1 << at % 8]) + good[at + 1 :])
+        path.chmod(0o600)
+        assert Store(tmp_path / "cache").map(PACKED, nbytes) is None
+        assert not path.exists()
+
+
+def test_what_is_kept_is_compared_once_in_a_process(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store.keep(PACKED, memoryview(bytes(4000)))
+    compared = []
+    monkeypatch.setattr(cache, "_is_intact", lambda *given: compared.append(given) or True)
+    for _ in range(3):
+        assert store.map(PACKED, 4000) is not None
+    assert len(compared) == 1
+    Store(store.folder).keep(PACKED, memoryview(bytes(4000)))  # looks whether it is there
+    assert len(compared) == 2
+
+
 def test_what_would_leave_no_room_is_not_kept(tmp_path: Path) -> None:
     small = Store(tmp_path / "cache", limit_nbytes=7000)
     small.keep(PACKED, memoryview(bytes(4000)))
