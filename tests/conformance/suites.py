@@ -24,7 +24,8 @@ from typing import TypeVar
 T = TypeVar("T")
 FOLDER = Path(__file__).parent
 OK, DIFFERS, EXCEPTION, TIMEOUT = "ok", "differs", "exception", "time limit"
-FAILURES = (DIFFERS, EXCEPTION, TIMEOUT)
+LEFT_TO_TORCH = "left to torch"  # kitsune could not compile a graph, and said so
+FAILURES = (DIFFERS, EXCEPTION, TIMEOUT, LEFT_TO_TORCH)
 MAX_DETAIL = 300  # characters of an error message
 
 
@@ -55,15 +56,25 @@ class Outcome:
 
 @dataclass
 class Results:
-    """The outcome of each case. `known` maps a case to the reason why it is expected to fail."""
+    """The outcome of each case. `known` maps a case to the reason why it is expected to fail. Each
+    is appended to `file` as a line of JSON; those that the file already has are not run again."""
 
     title: str
     known: Mapping[str, str] = field(default_factory=dict)
+    file: str = ""
     outcomes: dict[str, Outcome] = field(default_factory=dict)
     start: float = field(default_factory=time.perf_counter)
 
+    def __post_init__(self) -> None:
+        if self.file and Path(self.file).exists():
+            lines = Path(self.file).read_text(encoding="utf-8").splitlines()
+            self.outcomes.update({name: Outcome(*rest) for name, *rest in map(json.loads, lines)})
+
     def add(self, name: str, outcome: Outcome) -> None:
         self.outcomes[name] = outcome
+        if self.file:
+            with Path(self.file).open("a", encoding="utf-8") as file:
+                file.write(json.dumps([name, outcome.kind, outcome.detail]) + "\n")
         reason = self.known.get(name, "") if outcome.kind in FAILURES else ""
         said = f"known: {reason}" if reason else outcome.detail
         print(f"{name}: {outcome.kind}{' (' + said + ')' if said else ''}", flush=True)
@@ -71,8 +82,8 @@ class Results:
     def unexpected(self) -> list[str]:
         return [n for n, o in self.outcomes.items() if o.kind in FAILURES and n not in self.known]
 
-    def finish(self, out: str = "") -> int:
-        """Print the table of counts, write each outcome to `out`; 1 if a failure is unexpected."""
+    def finish(self) -> int:
+        """Print the table of counts; 1 if a failure is unexpected."""
         seconds = time.perf_counter() - self.start
         print(f"\n{self.title}: {len(self.outcomes)} cases in {seconds:.0f} s\n")
         counts = Counter(outcome.kind for outcome in self.outcomes.values())
@@ -81,9 +92,6 @@ class Results:
             print(f"| {kind} | {number} |")
         if unexpected := self.unexpected():
             print("\nunexpected: " + ", ".join(unexpected))
-        if out:
-            found = {name: [o.kind, o.detail] for name, o in self.outcomes.items()}
-            Path(out).write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
         return 1 if unexpected else 0
 
 
@@ -93,18 +101,18 @@ class TimeLimitError(BaseException):
 
 @contextmanager
 def time_limit(seconds: float) -> Iterator[None]:
-    """Raise TimeLimitError in the main thread after some seconds of wall-clock time."""
+    """Raise TimeLimitError in the main thread after some seconds of processor time."""
 
     def stop(_number: int, _frame: FrameType | None) -> None:
         raise TimeLimitError(f"more than {seconds:g} s")
 
-    before = signal.signal(signal.SIGALRM, stop)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    before = signal.signal(signal.SIGPROF, stop)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
 
 
 def attempt(run: Callable[[], Outcome], seconds: float, is_verbose: bool = False) -> Outcome:
@@ -149,7 +157,7 @@ def parser(about: str, count: int, seconds: float) -> argparse.ArgumentParser:
     made.add_argument("--count", type=int, default=count, help="cases, evenly spaced; 0 for all")
     made.add_argument("--only", default="", help="names that contain this")
     made.add_argument("--cache", default="", help="folder of the suites instead of KITSUNE_SUITES")
-    made.add_argument("--limit", type=float, default=seconds, help="seconds for one case")
-    made.add_argument("--out", default="", help="where to write the outcome of each case as JSON")
+    made.add_argument("--limit", type=float, default=seconds, help="seconds of processor time for one case")
+    made.add_argument("--out", default="", help="file to append each outcome to; what it has is not run again")
     made.add_argument("--verbose", action="store_true", help="print tracebacks")
     return made
