@@ -24,6 +24,22 @@ MAX_MEMORY = 12 << 30  # bytes of address space beyond what the parent has
 CHUNK = 1 << 16
 
 
+def warm_up() -> None:
+    """Import and run once what every case needs, in the process that the cases are forked from."""
+    import torch
+
+    import kitsune.torch  # noqa: F401 - the backend of that name
+
+    os.environ["KITSUNE_NUM_THREADS"] = "1"
+    torch.set_num_threads(1)
+    layers = torch.nn.Sequential(torch.nn.Linear(8, 8), torch.nn.GELU(), torch.nn.LayerNorm(8))
+    for is_dynamic in (False, True):
+        compiled = torch.compile(layers, backend="kitsune", dynamic=is_dynamic)
+        compiled(torch.randn(4, 8)).sum().backward()
+        with torch.no_grad():
+            compiled(torch.randn(5, 8))
+
+
 def run_forked(run: Callable[[], Outcome], seconds: float, is_verbose: bool = False) -> Outcome:
     """The outcome of a case that runs in a child process."""
     sys.stdout.flush()

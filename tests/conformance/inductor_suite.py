@@ -1,18 +1,15 @@
 """PyTorch's tests of its own compiler, with kitsune in that compiler's place.
 
-`python -m tests.conformance.inductor_suite` takes test/inductor/test_torchinductor.py (CpuTests),
-test_torchinductor_dynamic_shapes.py (DynamicShapesCpuTests) of the installed version of torch, puts
-our backend where `compile_fx` was, and runs them. inductor_excluded.json lists, with reasons, what
-is not run: tests that count Inductor's kernels or read its generated text.
+`python -m tests.conformance.inductor_suite` takes test/inductor/test_torchinductor.py and the files
+of dynamic shapes, unbacked sizes and optimizers of the installed version of torch, puts our backend
+where `compile_fx` was, and runs them. inductor_excluded.json lists, with reasons, what is not run:
+tests that count Inductor's kernels or read its generated text.
 """
 
 from __future__ import annotations
 
-import argparse
 import ast
-import contextlib
-import importlib
-import io
+import functools
 import json
 import logging
 import os
@@ -24,10 +21,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from tests.conformance.forked import run_forked, warm_up
 from tests.conformance.suites import (
     DIFFERS,
     EXCEPTION,
     FOLDER,
+    LEFT_MESSAGE,
+    LEFT_TO_TORCH,
     MAX_DETAIL,
     OK,
     TIMEOUT,
@@ -35,10 +35,10 @@ from tests.conformance.suites import (
     Results,
     Suite,
     TimeLimitError,
+    import_tests,
     known_failures,
     parser,
     spaced,
-    time_limit,
 )
 
 SUITE = Suite(
@@ -49,8 +49,17 @@ SUITE = Suite(
 EXCLUDED, SKIPPED, EXPECTED = "excluded", "skipped by the suite", "fails as the suite expects"
 INDUCTOR_ONLY = "fails without any compiler"
 CLASSES = {
-    "inductor.test_torchinductor": "CpuTests",
-    "inductor.test_torchinductor_dynamic_shapes": "DynamicShapesCpuTests",
+    "inductor.test_torchinductor": ("CpuTests",),
+    "inductor.test_torchinductor_dynamic_shapes": (
+        "DynamicShapesCpuTests",
+        "TestInductorDynamicCPU",
+    ),
+    "inductor.test_unbacked_symints": ("TestUnbackedSymintsCPU",),
+    "inductor.test_compiled_optimizers": (
+        "CompiledOptimizerParityTestsCPU",
+        "CompiledOptimizerTests",
+        "CompiledOptimizerBitwiseTestsCPU",
+    ),
 }
 
 
@@ -82,8 +91,13 @@ def load_classes(folder: Path, compiler: Compiler) -> list[type[unittest.TestCas
     inductor.compile_fx = compiler
     inductor_utils.HAS_CPU = inductor_utils.RUN_CPU = True
     sys.path.append(str(folder / "test"))
-    modules = {name: importlib.import_module(name) for name in CLASSES}
-    return [getattr(module, CLASSES[name]) for name, module in modules.items()]
+    modules = {name: import_tests(name) for name in CLASSES}
+    return [
+        getattr(modules[name], cls)
+        for name, classes in CLASSES.items()
+        for cls in classes
+        if hasattr(modules[name], cls)
+    ]
 
 
 class Exclusions:
@@ -100,11 +114,13 @@ class Exclusions:
         return next((why for why, pattern in self.texts.items() if pattern.search(text)), "")
 
 
-def read_texts(file: Path) -> dict[str, str]:
-    """Test → its source without comments, of a file of test classes."""
-    tree = ast.parse(file.read_text(encoding="utf-8"))
+def read_texts(folder: Path) -> dict[str, str]:
+    """Test → its source without comments, of the files of test classes."""
+    files = [folder / "test" / (name.replace(".", "/") + ".py") for name in CLASSES]
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in files]
     return {
         node.name: ast.unparse(node)
+        for tree in trees
         for node in ast.walk(tree)
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
     }
@@ -123,23 +139,18 @@ def cases(classes: Sequence[type[unittest.TestCase]]) -> Iterator[tuple[str, uni
             yield f"{cls.__name__}.{name}", cls(name)
 
 
-def run_case(case: unittest.TestCase, seconds: float, is_verbose: bool) -> Outcome:
-    """Run one test with its class's preparations, without what it prints."""
+def run_case(case: unittest.TestCase, is_verbose: bool) -> Outcome:
+    """Run one test with its class's preparations."""
     result = unittest.TestResult()
-    quiet = io.StringIO()
-    try:
-        with (
-            time_limit(seconds),
-            contextlib.redirect_stdout(quiet),
-            contextlib.redirect_stderr(quiet),
-        ):
-            unittest.TestSuite([case]).run(result)
-    except TimeLimitError as error:
-        return Outcome(TIMEOUT, str(error))
+    with warnings.catch_warnings(record=True) as said:
+        warnings.simplefilter("always", RuntimeWarning)
+        unittest.TestSuite([case]).run(result)
     if is_verbose:
         for _, text in (*result.failures, *result.errors):
             print(text)
-    return outcome_of(result)
+    outcome = outcome_of(result)
+    left = [str(w.message) for w in said if str(w.message).startswith(LEFT_MESSAGE)]
+    return Outcome(LEFT_TO_TORCH, left[0]) if left and outcome.kind == OK else outcome
 
 
 def outcome_of(result: unittest.TestResult) -> Outcome:
@@ -164,20 +175,19 @@ def last_line(text: str) -> str:
     return " ".join(" ".join(lines[first:]).split())[:MAX_DETAIL]
 
 
-def judge(case: unittest.TestCase, compiler: Compiler, options: argparse.Namespace) -> Outcome:
+def judge(case: unittest.TestCase, compiler: Compiler, is_verbose: bool) -> Outcome:
     """Run a test, and again without a compiler where it fails."""
-    outcome = run_case(case, options.limit, options.verbose)
+    outcome = run_case(case, is_verbose)
     if outcome.kind not in (DIFFERS, EXCEPTION):
         return outcome
     compiler.is_eager = True
-    again = run_case(case, options.limit, is_verbose=False)
-    compiler.is_eager = False
+    again = run_case(case, is_verbose=False)
     is_ours = again.kind not in (DIFFERS, EXCEPTION)
     return outcome if is_ours else Outcome(INDUCTOR_ONLY, outcome.detail)
 
 
 def main(arguments: list[str]) -> int:
-    options = parser(__doc__ or "", count=151, seconds=120).parse_args(arguments)
+    options = parser(__doc__ or "", count=0, seconds=60).parse_args(arguments)
     folder = SUITE.find(options.cache)
     if folder is None:
         return 0
@@ -185,18 +195,23 @@ def main(arguments: list[str]) -> int:
     logging.disable(logging.WARNING)
     rules = json.loads((FOLDER / "inductor_excluded.json").read_text(encoding="utf-8"))
     excluded = Exclusions(rules)
-    results = Results("Inductor's tests", known_failures("inductor_known_failures.json"))
+    known = known_failures("inductor_known_failures.json")
+    results = Results("Inductor's tests", known, options.out)
     compiler = Compiler()
     classes = load_classes(folder, compiler)
     chosen = [(name, case) for name, case in cases(classes) if options.only in name]
-    texts = read_texts(folder / SUITE.file)
+    texts = read_texts(folder)
+    warm_up()
     for name, case in spaced(chosen, options.count):
+        if name in results.outcomes:
+            continue
         plain = plain_name(name, texts)
         if why := excluded.reason(plain, texts.get(plain, "")):
             results.add(name, Outcome(EXCLUDED, why))
             continue
-        results.add(name, judge(case, compiler, options))
-    return results.finish(options.out)
+        run = functools.partial(judge, case, compiler, options.verbose)
+        results.add(name, run_forked(run, options.limit, options.verbose))
+    return results.finish()
 
 
 if __name__ == "__main__":

@@ -8,9 +8,12 @@ by name, with the command that puts it there.
 from __future__ import annotations
 
 import argparse
+import importlib
 import json
 import os
+import re
 import signal
+import sys
 import time
 import traceback
 from collections import Counter
@@ -18,14 +21,16 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import FrameType
+from types import FrameType, ModuleType
 from typing import TypeVar
 
 T = TypeVar("T")
 FOLDER = Path(__file__).parent
 OK, DIFFERS, EXCEPTION, TIMEOUT = "ok", "differs", "exception", "time limit"
 LEFT_TO_TORCH = "left to torch"  # kitsune could not compile a graph, and said so
+LEFT_MESSAGE = "torch computes a graph"  # how its warning begins
 FAILURES = (DIFFERS, EXCEPTION, TIMEOUT, LEFT_TO_TORCH)
+MAX_ABSENT = 20  # names that a module of tests imports in vain
 MAX_DETAIL = 300  # characters of an error message
 
 
@@ -138,6 +143,20 @@ def cache_folder(given: str = "") -> Path:
     return Path(named).expanduser() if named else Path.home() / ".cache" / "kitsune-suites"
 
 
+def import_tests(name: str) -> ModuleType:
+    """A module of tests; names that the installed version of what it tests lacks are None."""
+    for _ in range(MAX_ABSENT):
+        try:
+            return importlib.import_module(name)
+        except ImportError as error:
+            lacks = re.match(r"cannot import name '(\w+)' from '([\w.]*)'", str(error))
+            if lacks is None or lacks[2] not in sys.modules:
+                raise
+            print(f"no {lacks[2]}.{lacks[1]} here: these tests are of another version")
+            setattr(sys.modules[lacks[2]], lacks[1], None)
+    raise ImportError(f"{name} imports more than {MAX_ABSENT} names that are not there")
+
+
 def known_failures(file: str) -> dict[str, str]:
     """Case → reason, of a JSON file beside this one that lists the cases of each reason."""
     reasons = json.loads((FOLDER / file).read_text(encoding="utf-8"))
@@ -157,7 +176,11 @@ def parser(about: str, count: int, seconds: float) -> argparse.ArgumentParser:
     made.add_argument("--count", type=int, default=count, help="cases, evenly spaced; 0 for all")
     made.add_argument("--only", default="", help="names that contain this")
     made.add_argument("--cache", default="", help="folder of the suites instead of KITSUNE_SUITES")
-    made.add_argument("--limit", type=float, default=seconds, help="seconds of processor time for one case")
-    made.add_argument("--out", default="", help="file to append each outcome to; what it has is not run again")
+    made.add_argument(
+        "--limit", type=float, default=seconds, help="seconds of processor time for one case"
+    )
+    made.add_argument(
+        "--out", default="", help="file to append each outcome to; what it has is not run again"
+    )
     made.add_argument("--verbose", action="store_true", help="print tracebacks")
     return made

@@ -182,14 +182,18 @@ def model_class(config: PreTrainedConfig) -> type[PreTrainedModel]:
 
 
 def build_model(config: PreTrainedConfig) -> PreTrainedModel:
-    """A model with random weights, all of them: an output that starts as zero says nothing."""
+    """A model with random weights, all of them: a result that starts as zero says nothing."""
     cls = model_class(config)
     with torch.device("meta"):
         size = sum(p.numel() for p in cls(config).parameters())
     if size > MAX_PARAMETERS:
         raise NotBuiltError(f"it still has {size / 1e6:.0f} million parameters")
     torch.manual_seed(0)
-    model = cls(config).eval()
+    return randomise(cls(config).eval())
+
+
+def randomise(model: PreTrainedModel) -> PreTrainedModel:
+    """Add random numbers to every weight of a model."""
     with torch.no_grad():
         for weight in model.parameters():
             if weight.is_floating_point():

@@ -1,27 +1,37 @@
 """Small random models of every architecture of transformers, through torch.compile.
 
-`python -m tests.conformance.transformers_models` builds them (tests/conformance/tiny_models.py),
-runs each eagerly and with `backend="kitsune"`, and compares the results; a third of them with the
-gradients of every weight, a third with sizes that change between calls. Decoders get prompts that
-are padded on the left. Needs the installed transformers alone.
+`python -m tests.conformance.transformers_models` builds them as transformers' own tests do where
+those are present (author_models.py), else by heuristics (tiny_models.py), runs each eagerly and
+with `backend="kitsune"`, and compares the results; a third of them with the gradients of every
+weight, a third with sizes that change between calls. Decoders get prompts that are padded on the
+left.
 """
 
 from __future__ import annotations
 
+import copy
 import functools
-import os
 import sys
 import warnings
 import zlib
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 import torch
 from torch.utils._pytree import tree_flatten
 
-from tests.conformance.forked import run_forked
+from tests.conformance.author_models import (
+    SUITE,
+    author_inputs,
+    author_model,
+    has_tests,
+    load_common,
+)
+from tests.conformance.forked import run_forked, warm_up
 from tests.conformance.suites import (
     DIFFERS,
+    LEFT_MESSAGE,
     LEFT_TO_TORCH,
     OK,
     Outcome,
@@ -37,6 +47,7 @@ TOLERANCE = 2e-4  # of the largest value of a result
 F64_FACTOR = 4.0  # as far from f64 as this times eager's own distance counts as equal
 NOT_BUILT = "cannot be built"
 CHECKS = ("gradients", "dynamic sizes", "forward")
+MORE_TOKENS = 5  # of the second size, in the inputs of transformers' tests
 SIZES = ((2, 12), (3, 17))  # batch, tokens; the second with dynamic sizes
 
 
@@ -45,14 +56,28 @@ def check_of(model_type: str) -> str:
     return CHECKS[zlib.crc32(model_type.encode()) % len(CHECKS)]
 
 
+def build(model_type: str, count: int) -> tuple[torch.nn.Module, list[dict[str, Any]]]:
+    """A small model and `count` sets of inputs of different sizes: those of transformers' own tests
+    where they are present and make them, else those of our heuristics."""
+    if has_tests():
+        with suppress(Exception):
+            model, case = author_model(model_type)
+            for tokens in (MORE_TOKENS, 0):  # of some tests, the length is fixed
+                with suppress(Exception), torch.no_grad():
+                    given = [author_inputs(model, case, n, n * tokens) for n in range(count)]
+                    for inputs in given:
+                        model(**copy.deepcopy(inputs))
+                    return model, given
+    made = tiny_model(model_type)
+    return made, [make_inputs(made, *size) for size in SIZES[:count]]
+
+
 def run_model(model_type: str) -> Outcome:
     """Compare an architecture's results, compiled and eager."""
     torch._dynamo.reset()
     check = check_of(model_type)
     try:
-        model = tiny_model(model_type)
-        sizes = SIZES if check == "dynamic sizes" else SIZES[:1]
-        given = [make_inputs(model, *size) for size in sizes]
+        model, given = build(model_type, 2 if check == "dynamic sizes" else 1)
         want = [call(model, model, inputs, check) for inputs in given]
     except Exception as error:  # noqa: BLE001 - of transformers, not of kitsune
         return Outcome(NOT_BUILT, describe(error))
@@ -62,7 +87,7 @@ def run_model(model_type: str) -> Outcome:
     with warnings.catch_warnings(record=True) as said:
         warnings.simplefilter("always")
         outcome = compare(model, compiled, check, given, want)
-    left = [str(w.message) for w in said if str(w.message).startswith("torch computes a graph")]
+    left = [str(w.message) for w in said if str(w.message).startswith(LEFT_MESSAGE)]
     return Outcome(LEFT_TO_TORCH, left[0]) if left and outcome.kind == OK else outcome
 
 
@@ -92,11 +117,13 @@ def call(
     model: torch.nn.Module, run: Callable[..., Any], inputs: dict[str, Any], check: str
 ) -> list[torch.Tensor]:
     """The floating-point results of a call, or the gradients of every weight."""
+    torch.manual_seed(0)  # of models that draw random numbers
+    given = copy.deepcopy(inputs)
     if check != "gradients":
         with torch.no_grad():
-            return floats(run(**inputs))
+            return floats(run(**given))
     model.zero_grad()
-    results = floats(run(**inputs))
+    results = floats(run(**given))
     sum((x * x).mean() for x in results if x.requires_grad).backward()  # type: ignore[union-attr]
     gradients = [p.grad.clone() for p in model.parameters() if p.grad is not None]
     return [*(x.detach() for x in results), *gradients]
@@ -144,24 +171,14 @@ def compare_f64(
     return 0.0
 
 
-def warm_up() -> None:
-    """Import and run once what every case needs, in the process that the cases are forked from."""
-    torch.set_num_threads(1)
-    layers = torch.nn.Sequential(torch.nn.Linear(8, 8), torch.nn.GELU(), torch.nn.LayerNorm(8))
-    for is_dynamic in (False, True):
-        compiled = torch.compile(layers, backend="kitsune", dynamic=is_dynamic)
-        compiled(torch.randn(4, 8)).sum().backward()
-        with torch.no_grad():
-            compiled(torch.randn(5, 8))
-
-
 def main(arguments: list[str]) -> int:
     options = parser(__doc__ or "", count=0, seconds=60).parse_args(arguments)
     warnings.simplefilter("ignore")
     names = [name for name in model_types() if options.only in name]
     known = known_failures("transformers_known_failures.json")
     results = Results("transformers models", known, options.out)
-    os.environ["KITSUNE_NUM_THREADS"] = "1"
+    if folder := SUITE.find(options.cache):
+        load_common(folder)
     warm_up()
     for name in spaced(names, options.count):
         if name not in results.outcomes:
