@@ -7,6 +7,7 @@ they do not cover is left to tests/conformance/tiny_models.py.
 
 from __future__ import annotations
 
+import copy
 import importlib
 import importlib.abc
 import inspect
@@ -14,6 +15,7 @@ import random
 import sys
 import unittest
 from collections.abc import Iterator
+from dataclasses import dataclass
 from importlib.machinery import ModuleSpec
 from importlib.util import find_spec
 from pathlib import Path
@@ -83,17 +85,48 @@ def has_tests() -> bool:
     return PACKAGE in sys.modules
 
 
-def author_model(model_type: str) -> tuple[PreTrainedModel, unittest.TestCase]:
-    """A small model, and the case of the tests that makes its inputs."""
+@dataclass
+class AuthorModel:
+    """A small model, and the case of the tests that makes its inputs. A part of another model has
+    those with which that `whole` one calls it."""
+
+    model: PreTrainedModel
+    case: Any
+    whole: PreTrainedModel
+
+    def inputs(self, more_rows: int = 0, more_tokens: int = 0) -> dict[str, Any]:
+        """Inputs, for a larger batch and longer sequences where wanted."""
+        given = author_inputs(self.whole, self.case, more_rows, more_tokens)
+        if self.model is self.whole:
+            return given
+        calls: list[dict[str, Any]] = []
+        signature = inspect.signature(self.model.forward)
+
+        def record(_model: Any, args: Any, options: Any) -> None:
+            calls.append(dict(signature.bind_partial(*args, **options).arguments))
+
+        hook = self.model.register_forward_pre_hook(record, with_kwargs=True)
+        with torch.no_grad():
+            self.whole(**given)
+        hook.remove()
+        if not calls:
+            raise NotBuiltError("the model that it is a part of does not call it")
+        return {**calls[0], **calls[0].pop("kwargs", {})}
+
+
+def author_model(model_type: str) -> AuthorModel:
+    """A small model of transformers' tests, or a part of one."""
     wanted = CONFIG_MAPPING[model_type]
     for case in cases(wanted):
         config, _ = case.model_tester.prepare_config_and_inputs_for_common()
-        classes = [c for c in case.all_model_classes if c.config_class is wanted]
-        if type(config) is not wanted or not classes:
-            continue
-        cls = min(classes, key=preference)
-        torch.manual_seed(0)
-        return randomise(cls(config).eval()), case
+        for cls in sorted(case.all_model_classes, key=preference):
+            if cls.config_class is not type(config):
+                continue
+            torch.manual_seed(0)
+            whole = randomise(cls(copy.deepcopy(config)).eval())
+            for part in whole.modules():
+                if isinstance(part, PreTrainedModel) and type(part.config) is wanted:
+                    return AuthorModel(part, case, whole)
     raise NotBuiltError("transformers' tests have no model of it")
 
 

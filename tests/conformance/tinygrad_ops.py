@@ -23,6 +23,7 @@ import torch
 
 import kitsune as kt
 from kitsune.errors import KitsuneError
+from tests.conformance.forked import warm_up
 from tests.conformance.suites import (
     DIFFERS,
     OK,
@@ -255,20 +256,23 @@ def summarise(results: Results) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    options = parser(__doc__ or "", count=150, seconds=30).parse_args(arguments)
+    options = parser(__doc__ or "", count=0, seconds=30).parse_args(arguments)
     folder = SUITE.find(options.cache)
     if folder is None:
         return 0
     warnings.simplefilter("ignore")
     known = known_failures("tinygrad_known_failures.json")
-    results = Results("tinygrad's operators", known)
+    results = Results("tinygrad's operators", known, options.out)
     helper = Helper(results, options.limit)
     tests = load_tests(folder / SUITE.file, helper)
     names = [n for n in unittest.TestLoader().getTestCaseNames(tests) if options.only in n]
+    done = {name.partition("[")[0] for name in results.outcomes}
+    warm_up()
     for name in spaced(names, options.count):
-        run_test(tests(name), name, helper)
+        if name not in done:
+            run_test(tests(name), name, helper)
     summarise(results)
-    return results.finish(options.out)
+    return results.finish()
 
 
 if __name__ == "__main__":

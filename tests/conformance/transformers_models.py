@@ -23,7 +23,6 @@ from torch.utils._pytree import tree_flatten
 
 from tests.conformance.author_models import (
     SUITE,
-    author_inputs,
     author_model,
     has_tests,
     load_common,
@@ -61,10 +60,11 @@ def build(model_type: str, count: int) -> tuple[torch.nn.Module, list[dict[str, 
     where they are present and make them, else those of our heuristics."""
     if has_tests():
         with suppress(Exception):
-            model, case = author_model(model_type)
+            found = author_model(model_type)
+            model = found.model
             for tokens in (MORE_TOKENS, 0):  # of some tests, the length is fixed
                 with suppress(Exception), torch.no_grad():
-                    given = [author_inputs(model, case, n, n * tokens) for n in range(count)]
+                    given = [found.inputs(n, n * tokens) for n in range(count)]
                     for inputs in given:
                         model(**copy.deepcopy(inputs))
                     return model, given
