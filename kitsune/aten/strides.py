@@ -17,7 +17,10 @@ from kitsune.tensor.lazy import apply
 
 def hint_of(size: Any) -> int:
     """A size, or what it was when the graph was traced."""
-    return int(size.node.hint) if isinstance(size, torch.SymInt) else int(size)
+    if not isinstance(size, torch.SymInt):
+        return int(size)
+    hint = size.node.hint
+    return int(size.node.expr if hint is None else hint)  # checks can make a number of an unknown
 
 
 def dim_order(value: torch.Tensor) -> tuple[int, ...]:

@@ -223,8 +223,8 @@ class Compiled:
 
     def __call__(self, given: Sequence[Any]) -> Sequence[Any]:
         if self._is_torchs:
-            made: Sequence[Any] = self.graph(*given)
-            return made
+            made = self.graph(*given)
+            return made if isinstance(made, (tuple, list)) else (made,)
         if self.kept and self.made and self._has_other_weights(given):
             self.made.clear()
             self._changes += 1

@@ -37,10 +37,13 @@ def is_holdable(node: Node) -> bool:
 
 
 def _has_effect(node: Node) -> bool:
-    """Whether an op writes to its arguments, or nobody reads what a custom one returns."""
+    """Whether an op writes to its arguments, nobody reads what a custom one returns, or it returns
+    a number of a tensor's values."""
     op: Any = node.target
     if not isinstance(op, torch._ops.OpOverload):
         return False
+    if torch.Tag.data_dependent_output in op.tags:
+        return True
     is_custom = op.namespace not in ("aten", "prims")
     return bool(op._schema.is_mutable or (not node.users and is_custom))
 
