@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import torch
+from torch._subclasses.fake_tensor import FakeTensorMode
 from torch.utils._pytree import tree_flatten, tree_map
 
 from kitsune.aten.arrays import TORCH_TYPES, array_of, dtype_of, tensor_of
@@ -63,13 +64,12 @@ class TorchCall:
     def _described(self) -> Any:
         """What torch says of the results, without computing them."""
 
-        def meta(x: Any) -> Any:
-            if not isinstance(x, Tensor):
-                return torch.device("meta") if isinstance(x, torch.device) else x
-            return torch.empty(x.shape, dtype=TORCH_TYPES[x.dtype], device="meta")
+        def fake(x: Any) -> Any:
+            return torch.empty(x.shape, dtype=TORCH_TYPES[x.dtype]) if isinstance(x, Tensor) else x
 
-        args, options = tree_map(meta, self._given)
-        return self._op(*args, **options)
+        with FakeTensorMode():  # of the CPU: some ops leave out there what others make
+            args, options = tree_map(fake, self._given)
+            return self._op(*args, **options)
 
 
 def _is_static(said: Any) -> bool:

@@ -82,9 +82,9 @@ def arange(
 
 
 def linspace(start: float, end: float, steps: int, dtype: Any = f32) -> Tensor:
-    """Return `steps` numbers from start to end, both included."""
+    """Return `steps` numbers from start to end, both included; integers are cut, as torch's."""
     wanted = as_dtype(dtype)
-    return _made((steps,), wanted, lambda: np.linspace(start, end, steps, dtype=wanted.numpy))
+    return _made((steps,), wanted, lambda: np.linspace(start, end, steps).astype(wanted.numpy))
 
 
 def eye(n: int, m: int | None = None, dtype: Any = f32, requires_grad: bool = False) -> Tensor:

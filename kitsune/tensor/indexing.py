@@ -90,14 +90,14 @@ class Indexing(Lazy):
         """A new tensor with self[index[i][j]][j] += src[i][j] for dim 0, and so on."""
         axis = axis_of("scatter_add", self.shape, dim)
         indices = as_indices("scatter_add", index, self.shape[axis])
-        updates = as_tensor(src).to(self.dtype)
+        updates = _cut(as_tensor(src).to(self.dtype), indices.shape)
         return apply(ops.scatter_elements_add, self, indices, updates, axis=axis)
 
     def scatter(self, dim: int, index: Any, src: Any) -> Tensor:
         """A new tensor with self[index[i][j]][j] = src[i][j] for dim 0, and so on."""
         axis = axis_of("scatter", self.shape, dim)
         indices = as_indices("scatter", index, self.shape[axis])
-        updates = as_tensor(src).to(self.dtype).expand(indices.shape)
+        updates = _cut(as_tensor(src).to(self.dtype), indices.shape).expand(indices.shape)
         return apply(ops.scatter_elements, self, indices, updates, axis=axis)
 
     def index_add(self, dim: int, index: Any, source: Any) -> Tensor:
@@ -237,6 +237,13 @@ def _taken_together(x: Tensor, indices: Sequence[Tensor], first: int) -> Tensor:
     position = flat.masked_fill(~good, total)
     joined = x._reshaped((*x.shape[:first], total, *x.shape[last:]))
     return apply(ops.gather, joined, position, axis=first)
+
+
+def _cut(src: Tensor, shape: Shape) -> Tensor:
+    """The elements of a source that indices of a shape name: the first ones of each dim."""
+    if len(src.shape) != len(shape) or all(n <= m for n, m in zip(src.shape, shape, strict=True)):
+        return src
+    return src[tuple(slice(0, m) for m in shape)]
 
 
 def _without(shape: Shape, axis: int) -> Shape:

@@ -14,6 +14,9 @@ from torch.fx.passes.operator_support import OperatorSupportBase
 from torch.utils._pytree import tree_flatten
 
 from kitsune.aten.arrays import TYPES
+from kitsune.aten.table import has_row
+
+READS_VALUES = {torch.Tag.data_dependent_output, torch.Tag.dynamic_output_shape}
 
 
 class Holdable(OperatorSupportBase):  # type: ignore[misc]
@@ -37,12 +40,12 @@ def is_holdable(node: Node) -> bool:
 
 
 def _has_effect(node: Node) -> bool:
-    """Whether an op writes to its arguments, nobody reads what a custom one returns, or it returns
-    a number of a tensor's values."""
+    """Whether an op writes to its arguments, nobody reads what a custom one returns, or the values
+    of a tensor decide what number or how many elements it returns."""
     op: Any = node.target
     if not isinstance(op, torch._ops.OpOverload):
         return False
-    if torch.Tag.data_dependent_output in op.tags:
+    if READS_VALUES & set(op.tags) and not has_row(op):
         return True
     is_custom = op.namespace not in ("aten", "prims")
     return bool(op._schema.is_mutable or (not node.users and is_custom))

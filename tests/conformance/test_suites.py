@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 from pathlib import Path
@@ -53,6 +54,23 @@ def test_a_case_that_takes_too_long_or_raises_is_an_outcome() -> None:
 
     assert attempt(spin, 0.05).kind == suites.TIMEOUT
     assert attempt(fail, 10) == Outcome(suites.EXCEPTION, "ValueError: a b")
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork")
+def test_a_case_that_crashes_its_process_is_an_outcome(tmp_path: Path) -> None:
+    from tests.conformance.forked import run_forked
+
+    def crash() -> Outcome:
+        os.kill(os.getpid(), signal.SIGKILL)
+        return Outcome(suites.OK)
+
+    file = tmp_path / "outcomes.jsonl"
+    results = Results("a suite", file=str(file))
+    results.add("crash", run_forked(crash, 10))
+    results.add("fine", run_forked(lambda: Outcome(suites.OK, "as it is"), 10))
+    assert results.outcomes["crash"].detail == "the process ended with SIGKILL"
+    assert results.outcomes["fine"] == Outcome(suites.OK, "as it is")
+    assert Results("again", file=str(file)).outcomes == results.outcomes
 
 
 def test_a_sample_is_evenly_spaced() -> None:

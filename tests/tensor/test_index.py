@@ -139,3 +139,18 @@ def test_a_computed_index_out_of_range_is_refused_when_it_runs(rows: list[int]) 
 def test_indices_that_are_refused(index: Any, error: type[Exception], match: str) -> None:
     with pytest.raises(error, match=match):
         kt.tensor(X)[index]
+
+
+def test_scatter_reads_the_first_elements_of_a_source_larger_than_its_index() -> None:
+    index = np.array([[2, 0], [1, 1]])
+    src = np.arange(12, dtype=np.float32).reshape(3, 4)
+    want = np.zeros((3, 2), np.float32)
+    np.put_along_axis(want, index, src[:2, :2], axis=0)
+    got = kt.zeros(3, 2).scatter(0, kt.tensor(index), kt.tensor(src))
+    np.testing.assert_array_equal(got.numpy(), want)
+    added = kt.zeros(3, 2).scatter_add(0, kt.tensor(index), kt.tensor(src))
+    np.testing.assert_array_equal(added.numpy(), want)
+
+
+def test_integers_of_linspace_are_cut_towards_zero() -> None:
+    assert kt.linspace(5, -5, 4, dtype="int32").numpy().tolist() == [5, 1, -1, -5]

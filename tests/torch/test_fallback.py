@@ -51,7 +51,22 @@ def test_a_fault_while_planning_leaves_the_graph_to_torch(monkeypatch: pytest.Mo
         torch.testing.assert_close(call(x), function(x))
 
 
+def checked_nonzero(x: Any) -> Any:
+    found = x.nonzero()
+    torch._check(found.size(0) == 32)
+    return found.expand([32, -1]) * 2
+
+
+def item_and_view(x: Any) -> Any:
+    """A size that is read, and a part of the graph that has nothing but views."""
+    count = (x.sum() * 0 + 3).int().item()
+    torch._check(count >= 2)
+    return torch.einsum("bi,bj->bij", x[:, :2], x) + x.new_zeros(count).sum()
+
+
 SIZES = {
+    "checked nonzero": checked_nonzero,
+    "item and view": item_and_view,
     "mask": lambda x: x[x > 0].sin() + 1,
     "nonzero": lambda x: x.nonzero() * 2,
     "item": lambda x: x * x.sum().item(),
@@ -96,3 +111,20 @@ def test_a_custom_op_is_called_for_its_effect() -> None:
     torch._dynamo.reset()
     torch.testing.assert_close(torch.compile(noting, backend="kitsune")(x), eager)
     assert len(seen) == 2 * expected - 1
+
+
+def test_a_result_that_an_op_leaves_out_on_the_cpu_has_no_elements_with_dynamic_sizes() -> None:
+    def bag(weight: Any, index: Any, offsets: Any) -> Any:
+        return torch.nn.functional.embedding_bag(index, weight, offsets, mode="sum") + 1
+
+    given = torch.randn(10, 4), torch.arange(8), torch.tensor([0, 3])
+    call = torch.compile(bag, backend="kitsune", dynamic=True)
+    torch.testing.assert_close(call(*given), bag(*given))
+
+
+def test_the_norm_of_one_number_is_its_absolute_value_where_its_power_overflows() -> None:
+    def norm(x: Any) -> Any:
+        return torch.norm(x, p=-41.0, dim=1), torch.norm(x, p=-41.0, dim=0)
+
+    x = torch.tensor([[[0.05, -0.11, 2.0]]])
+    torch.testing.assert_close(torch.compile(norm, backend="kitsune")(x), norm(x))
