@@ -44,7 +44,7 @@ from kitsune.specialisation import Specialisation
 from kitsune.stages import STAGES, Stages, no_collections
 from kitsune.target import CpuTarget, GpuTarget
 from kitsune.tune.effort import TuneEffort, measured_for
-from kitsune.tune.learned import learned
+from kitsune.tune.learned import load_measured
 
 if TYPE_CHECKING:
     from kitsune.backends.webgpu.profiles import Profile
@@ -352,7 +352,7 @@ class CompiledModel:
         """What the cache calls what is made of a call; nothing where that is to be measured."""
         if self._effort is not None or isinstance(self._target, GpuTarget):
             return ""
-        measured = learned(self._target, self._threads)
+        measured = load_measured(self._target, self._threads)
         where = self._target, self._config, self._precision
         return kept_as(self._source, call, *where, measured)
 
@@ -506,7 +506,7 @@ class CompiledModel:
         tensors, and batches are (inputs, target) pairs; without one, batches are inputs, and the
         target is what the model gave before it was quantised.
         """
-        train = getattr(self._source, "fine_tuned", None)
+        train = getattr(self._source, "fine_tune", None)
         if train is None:
             raise UnsupportedError(
                 "cannot fine-tune a model of floats",

@@ -18,7 +18,7 @@ from kitsune.options import named_options
 from kitsune.runtime.threads import check_count
 from kitsune.sources import Call, as_source, from_saved
 from kitsune.target import WASM32, CpuTarget, GpuTarget
-from kitsune.tune.effort import effort_of
+from kitsune.tune.effort import choose_effort
 
 
 @named_options
@@ -72,7 +72,7 @@ def compile(  # noqa: A001 - the name users type
         )
     if threads is not None:
         check_count(threads)
-    effort = effort_of(mode, tune, device)
+    effort = choose_effort(mode, tune, device)
     with reading(file_of(source)):
         found = as_source(source, bounds, buckets, freeze, host)
     model = CompiledModel(

@@ -11,7 +11,7 @@ from kitsune.ir.node import Graph, Node
 from kitsune.ir.rewrite import Fired, fold_constants, rewrite
 from kitsune.ir.rules import CANONICAL, SIMPLIFY
 from kitsune.ir.verify import verify
-from kitsune.lowbit.graphs import uniform, with_low_bit_weights
+from kitsune.lowbit.graphs import quantise_weights, uniform
 from kitsune.lower.convolve import direct
 from kitsune.lower.lower import Lowered, lower_groups
 from kitsune.lower.memory import ALIGN, Layout, arrange
@@ -53,7 +53,7 @@ def canonical(
     is_fused = config.off(target.device) is None
     folds_views = is_fused and wanted("reshape_op")
     if config.use_quantized_weights:
-        graph = with_low_bit_weights(graph, uniform(config.bits_per_weight)).graph
+        graph = quantise_weights(graph, uniform(config.bits_per_weight)).graph
     graph = fold_constants(graph, keep_weights=folds_views and isinstance(target, CpuTarget))
     graph = in_floats(graph, target)
     source = spelled_out(graph)

@@ -1,8 +1,7 @@
-"""A folder in, a server of its files out: for pages on this machine, and nothing outside of it.
+"""Serve a folder of files to browsers on this machine.
 
-Pages are isolated from other origins, so that WebAssembly threads may share memory. Files that are
-named by their content are kept by browsers for good; others are asked for again each time, and
-answered briefly where they have not changed.
+Pages are isolated from other origins, so that WebAssembly threads may share memory. Browsers
+cache files that are named by their content forever; others are revalidated each time.
 """
 
 from __future__ import annotations
@@ -101,7 +100,7 @@ class Handler(BaseHTTPRequestHandler):
         if not self._is_for_us():
             self._say(HTTPStatus.FORBIDDEN, with_body)
             return
-        path = found(self.root, self.path)
+        path = resolve_request(self.root, self.path)
         try:
             file = None if path is None else path.open("rb")
         except OSError:
@@ -184,8 +183,8 @@ class Handler(BaseHTTPRequestHandler):
         """Nothing: a page asks for hundreds of files."""
 
 
-def found(root: Path, target: str) -> Path | None:
-    """The file that a request means: one below `root`, links followed, that is not hidden."""
+def resolve_request(root: Path, target: str) -> Path | None:
+    """Return the file of a request: below `root`, links followed, and not hidden."""
     try:
         text = unquote_to_bytes(urlsplit(target).path).decode("utf-8")
         if "\0" in text or "\\" in text or ":" in text:
@@ -234,7 +233,7 @@ def open_server(folder: Path, port: int = 8000, host: str = "127.0.0.1") -> Thre
 
 
 def address(server: ThreadingHTTPServer) -> str:
-    """What to type into a browser."""
+    """The URL of the server."""
     host, port = str(server.server_address[0]), server.server_address[1]
     return f"http://{'localhost' if host in LOCAL else host}:{port}/"
 

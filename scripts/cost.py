@@ -16,7 +16,7 @@ from kitsune.runtime.machine import machine_target
 from kitsune.tune import fit
 from kitsune.tune.candidates import Where
 from kitsune.tune.kernels import timed_kernels
-from kitsune.tune.refit import assessed
+from kitsune.tune.refit import assess_fit
 
 DATA = Path(fit.__file__).with_name("coefficients.json")
 
@@ -26,13 +26,13 @@ def samples(given: list[str], where: Where) -> list[fit.Sample]:
         return timed_kernels(where)
     rows = json.loads(Path(given[0]).read_text(encoding="utf-8"))
     kernels = [row for row in rows if row["subject"] == "kernel"]
-    made = (fit.as_sample(row["title"], json.loads(row["value"])) for row in kernels)
+    made = (fit.parse_sample(row["title"], json.loads(row["value"])) for row in kernels)
     return [sample for sample in made if sample is not None]
 
 
 def main() -> None:
     where = Where(machine_target(), FusionConfig(), 1)
-    found = asdict(assessed(where, samples(sys.argv[1:], where)))
+    found = asdict(assess_fit(where, samples(sys.argv[1:], where)))
     text = json.dumps({"machine": where.target.name, **found}, indent=1)
     DATA.write_text(text + "\n", encoding="utf-8")
     print(text)

@@ -17,9 +17,9 @@ from kitsune.config import FusionConfig
 from kitsune.plan.cost import machine
 from kitsune.runtime.machine import machine_target
 from kitsune.tune.candidates import EFFORT, Runs, Where
-from kitsune.tune.fit import fitted, predictions, shipped, spearman
+from kitsune.tune.fit import fit_coefficients, load_default_coefficients, predictions, spearman
 from kitsune.tune.kernels import timed_kernels
-from kitsune.tune.refit import assessed
+from kitsune.tune.refit import assess_fit
 from kitsune.tune.timing import Effort, Times, interleave
 
 QUICK = Effort(repetitions=3, pause_s=0.0, patience_s=0.0, warm_s=0.0005)
@@ -45,11 +45,11 @@ def measure_cost(
             "candidates": {},
         }
         start = time.perf_counter()
-        fitted(machine(where.target), samples)
+        fit_coefficients(machine(where.target), samples)
         row["fit_ms"] = 1e3 * (time.perf_counter() - start)
-        usual = predictions(machine(where.target, shipped()), samples)
+        usual = predictions(machine(where.target, load_default_coefficients()), samples)
         row["shipped_rank"] = spearman(usual, [s.time_us for s in samples])
-        rows.append({**row, **asdict(assessed(where, samples))})
+        rows.append({**row, **asdict(assess_fit(where, samples))})
     return rows
 
 

@@ -1,4 +1,4 @@
-"""A model for some signatures in, a folder out that any browser runs: docs/WEB.md."""
+"""Write a model as a folder that any browser runs: docs/WEB.md."""
 
 from kitsune.bundle.export import Case, Exported, export
 

@@ -1,4 +1,4 @@
-"""Graphs with names in, a folder out that a page runs: plans, shaders, weights and the runtime."""
+"""Export graphs as a browser bundle: plans, shaders, weights and the JavaScript runtime."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ import numpy as np
 
 from kitsune import __version__
 from kitsune.backends.webgpu.profiles import NATIVE, Profile, profile
-from kitsune.bundle.folder import SHARD_NBYTES, Folder, Weights, as_json
+from kitsune.bundle.folder import SHARD_NBYTES, Folder, Weights, encode_json
 from kitsune.bundle.pages import is_of_a_page, page_files, service_worker
-from kitsune.bundle.plans import Plans, planned
-from kitsune.bundle.probe import probe_inputs, sampled, tolerance
-from kitsune.bundle.shaders import HALVES, PLANNED
-from kitsune.bundle.webnn import described
+from kitsune.bundle.plans import Plans, plan_for_page
+from kitsune.bundle.probe import probe_inputs, sample_kernels, tolerance
+from kitsune.bundle.shaders import PLANNED, PLANNED_F16
+from kitsune.bundle.webnn import describe_plan
 from kitsune.config import FusionConfig
 from kitsune.errors import DeviceError, InputError, UnsupportedError
 from kitsune.ir.dtypes import f16
@@ -48,8 +48,8 @@ class Case:
 
 @dataclass(frozen=True)
 class Exported:
-    """What was written, in bytes by kind, the shapes of inputs that there are programs for, and
-    the targets that could not be written, with the reason."""
+    """The bytes written by kind, the input shapes that have programs, and the targets that could
+    not be written, with the reason."""
 
     folder: Path
     nbytes: dict[str, int]
@@ -88,7 +88,7 @@ def export(
     are, and a page takes the first width unless told. A target that cannot run one of them is left
     out, with the reason; none at all is an error. `probe` are inputs of the first signature that
     a page checks itself with; `page` is one of `PAGES`, with the files that it is `given`."""
-    profiles, shown = as_profiles(browsers), page_files(page, given or {})
+    profiles, shown = parse_profiles(browsers), page_files(page, given or {})
     _check_targets(targets)
     site = _Site(Folder(Path(path)), Weights(), config, profiles, targets)
     if not widths:
@@ -117,9 +117,9 @@ def export(
     return _report(folder, variants[0]["specialisations"], site.refused)
 
 
-def as_profiles(browsers: Sequence[str | Profile]) -> list[Profile]:
-    """Those asked for; browsers that nobody knows get what suits any adapter, and those without a
-    GPU what suits a CPU."""
+def parse_profiles(browsers: Sequence[str | Profile]) -> list[Profile]:
+    """Return the requested profiles, one for unknown browsers that suits any adapter, and one for
+    software adapters."""
     made = [p if isinstance(p, Profile) else profile(p) for p in browsers]
     return list(dict.fromkeys([*made, NATIVE, profile("software")]))
 
@@ -149,7 +149,8 @@ class _Site:
     def entries(
         self, bits: int, cases: Sequence[Case], probe: Mapping[str, Any]
     ) -> list[dict[str, Any]]:
-        """What `model.json` says of the signatures of a width; the first has the `probe`."""
+        """Return the entries of `model.json` for the signatures of a width; the first has the
+        `probe`."""
         return [self._entry(bits, case, {} if n else probe) for n, case in enumerate(cases)]
 
     def _entry(self, bits: int, case: Case, probe: Mapping[str, Any]) -> dict[str, Any]:
@@ -162,7 +163,7 @@ class _Site:
                 for name, node in zip(case.output_names, graph.outputs, strict=True)
             ],
             "fixed": {name: _plain(value) for name, value in case.fixed.items()},
-            "probe": _probe(self.folder, given, sampled(graph, (), given).outputs),
+            "probe": _probe(self.folder, given, sample_kernels(graph, (), given).outputs),
         }
         ways = {"webgpu": self._webgpu, "wasm": self._wasm, "webnn": self._webnn}
         for target in self.targets:
@@ -186,20 +187,20 @@ class _Site:
     def _webgpu(
         self, case: Case, config: FusionConfig, given: Sequence[np.ndarray], reader: Hashable
     ) -> list[dict[str, Any]]:
-        """A graph of halves also as adapters run it that have them, which a page prefers."""
+        """Plan a graph with f16 values also for adapters with shader-f16, which a page prefers."""
         plans = Plans(self.folder, self.weights, self.profiles, reader)
-        has_halves = any(node.dtype == f16 for node in case.graph.nodes())
+        has_f16 = any(node.dtype == f16 for node in case.graph.nodes())
         entries: list[dict[str, Any]] = []
-        for target in (HALVES, PLANNED) if has_halves else (PLANNED,):
-            made = planned(case.graph, target, config)
-            samples = sampled(made.compiled.graph, made.layout.steps, given)
+        for target in (PLANNED_F16, PLANNED) if has_f16 else (PLANNED,):
+            made = plan_for_page(case.graph, target, config)
+            samples = sample_kernels(made.compiled.graph, made.layout.steps, given)
             entries += plans.add(made, target, samples, config is self.config)
         return entries
 
     def _wasm(
         self, case: Case, config: FusionConfig, given: Sequence[np.ndarray], reader: Hashable
     ) -> list[dict[str, Any]]:
-        made = planned(case.graph, WASM32, config)
+        made = plan_for_page(case.graph, WASM32, config)
         wasm = export_wasm(
             made.compiled.graph,
             made.layout,
@@ -209,15 +210,15 @@ class _Site:
             lambda array: self.weights.add(array, reader),
             lambda module: self.folder.add("wasm", ".wasm", module),
         )
-        program = self.folder.add("wasm", ".json", as_json(wasm))
+        program = self.folder.add("wasm", ".json", encode_json(wasm))
         return [{"fused": config is self.config, "program": program}]
 
     def _webnn(
         self, case: Case, config: FusionConfig, given: Sequence[np.ndarray], reader: Hashable
     ) -> list[dict[str, Any]]:
-        made = planned(case.graph, PLANNED, config)
-        written = described(made, lambda array: self.weights.add(array, reader))
-        program = self.folder.add("webnn", ".json", as_json(written))
+        made = plan_for_page(case.graph, PLANNED, config)
+        written = describe_plan(made, lambda array: self.weights.add(array, reader))
+        program = self.folder.add("webnn", ".json", encode_json(written))
         return [{"fused": config is self.config, "program": program}]
 
 

@@ -1,4 +1,4 @@
-"""Bytes in, the files of a bundle out: each is there whole or not at all.
+"""Write the files of a bundle atomically.
 
 Files that a page looks up by name in `model.json` are named by their content, so a new export never
 changes what an old `model.json` points at; that file is written last, and what only the old one
@@ -35,7 +35,7 @@ class Folder:
         self.path = path
         self.files: dict[str, int] = {}
         self._digests: dict[str, str] = {}  # of files that are not named by their content
-        self._before = _described(path)
+        self._before = _list_files(path)
         try:
             path.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -60,11 +60,11 @@ class Folder:
 
     def finish(self, described: dict[str, Any], worker: str) -> None:
         """Write what makes a bundle of the files, and remove those of an earlier one. `worker` is
-        the text of its service worker, which is told the files and their version."""
+        the text of its service worker, which lists the files and their version."""
         last = (WORKER, FILES, MANIFEST)
         stale = set(self._before) - {*self.files, *last}
-        listed = as_json(sorted([*self.files, *last]))
-        manifest = as_json({"format": FORMAT, "version": VERSION, **described})
+        listed = encode_json(sorted([*self.files, *last]))
+        manifest = encode_json({"format": FORMAT, "version": VERSION, **described})
         named = [*sorted(n for n in self._digests if not n.endswith(NOT_LOADED)), FILES, MANIFEST]
         self.put(WORKER, [self._service_worker(worker, named, [listed, manifest])])
         self.put(FILES, [listed])
@@ -78,19 +78,21 @@ class Folder:
     def _service_worker(self, text: str, named: list[str], last: list[bytes]) -> bytes:
         """The text with its constants set. Its version is of all files that keep their names: these
         name the others by their content."""
-        version = hashlib.sha256(as_json([self._digests, text]) + b"".join(last)).hexdigest()[:20]
+        version = hashlib.sha256(encode_json([self._digests, text]) + b"".join(last)).hexdigest()[
+            :20
+        ]
         stored = [f"{kind}/" for kind in CONTENT_FOLDERS if kind != "weights"]
         for name, value in (("VERSION", version), ("NAMED", named), ("FOLDERS", stored)):
-            text = text.replace(f"'__{name}__'", as_json(value).decode())
+            text = text.replace(f"'__{name}__'", encode_json(value).decode())
         return text.encode()
 
     def nbytes(self, kind: str) -> int:
-        """Of the files in one of its folders."""
+        """Return the bytes of the files in one of the folders."""
         return sum(n for name, n in self.files.items() if name.startswith(f"{kind}/"))
 
 
-def _described(path: Path) -> list[str]:
-    """The files of the bundle that is there; a folder with anything else in it is not ours."""
+def _list_files(path: Path) -> list[str]:
+    """Return the files of an existing bundle; refuse a folder that holds anything else."""
     if not path.exists() or (path.is_dir() and not any(path.iterdir())):
         return []
     if not path.is_dir():
@@ -109,8 +111,8 @@ def _described(path: Path) -> list[str]:
     )
 
 
-def as_json(data: Any) -> bytes:
-    """The same bytes for the same data."""
+def encode_json(data: Any) -> bytes:
+    """Encode data as JSON, the same bytes for the same data."""
     return json.dumps(data, separators=(",", ":"), sort_keys=True, allow_nan=False).encode()
 
 

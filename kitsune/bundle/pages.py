@@ -1,4 +1,4 @@
-"""The name of a page and what it is given in, the files that show it out: docs/WEB.md, Pages.
+"""Collect the HTML, scripts and data files of a bundle's page.
 
 A page is one row of `PAGES`: its files in `kitsune/web`, and what it needs beside the model. The
 first of the files is what it shows inside `page.html`, which all share; it becomes `index.html`,
@@ -16,8 +16,8 @@ from string import Template
 from typing import Any
 
 from kitsune.bundle.folder import WORKER
-from kitsune.bundle.pictures import as_labels, as_preprocessor
-from kitsune.bundle.tokenizer import as_tokenizer
+from kitsune.bundle.pictures import parse_labels, parse_preprocessor
+from kitsune.bundle.tokenizer import convert_tokenizer
 from kitsune.errors import InputError, UnsupportedError
 
 INDEX, ANY_MODEL = "index.html", "kernels.html"
@@ -34,8 +34,8 @@ class Given:
     read: Callable[[bytes, str], bytes]
     default: bytes | None = None
 
-    def made(self, path: str | PathLike[str] | None) -> bytes:
-        """What the bundle holds of the user's file."""
+    def convert(self, path: str | PathLike[str] | None) -> bytes:
+        """Convert the user's file to the form that the page reads."""
         if path is None:
             assert self.default is not None
             return self.read(self.default, self.file)
@@ -57,13 +57,13 @@ class Page:
         """The page whole."""
         content, script, *_ = self.files
         return (
-            Template(_packaged(TEMPLATE).decode())
+            Template(_read_web_file(TEMPLATE).decode())
             .substitute(
                 title=self.title,
                 summary=self.summary,
                 footer=self.footer,
                 script=script,
-                content=_packaged(content).decode().rstrip("\n"),
+                content=_read_web_file(content).decode().rstrip("\n"),
             )
             .encode()
         )
@@ -81,9 +81,9 @@ PAGES = {
         "What is in the picture?",
         "A model in this page says; the picture stays on this machine.",
         given={
-            "labels": Given("a label on each line", "labels.json", as_labels, b"[]"),
+            "labels": Given("a label on each line", "labels.json", parse_labels, b"[]"),
             "preprocessor": Given(
-                "a preprocessor_config.json", "preprocessor.json", as_preprocessor, b"{}"
+                "a preprocessor_config.json", "preprocessor.json", parse_preprocessor, b"{}"
             ),
         },
     ),
@@ -91,7 +91,9 @@ PAGES = {
         ("search.html", "search.js", "wordpiece.js"),
         "Semantic search",
         "Finds sentences by what they mean. The model runs in this page; no text leaves it.",
-        given={"tokenizer": Given("a tokenizer.json or vocab.txt", "tokenizer.json", as_tokenizer)},
+        given={
+            "tokenizer": Given("a tokenizer.json or vocab.txt", "tokenizer.json", convert_tokenizer)
+        },
     ),
     "train": Page(
         ("train.html", "train.js"),
@@ -104,8 +106,8 @@ PAGES = {
 
 
 def page_files(name: str | None, given: Mapping[str, str | PathLike[str]]) -> dict[str, bytes]:
-    """What lies in the folder of a bundle, by name."""
-    made = {file: _packaged(file) for file in (*SHARED, *READY.files[1:])}
+    """Return the files of a page by name."""
+    made = {file: _read_web_file(file) for file in (*SHARED, *READY.files[1:])}
     if name is None:
         _check_given("the page of any model", READY, given)
         return made | {INDEX: READY.html()}
@@ -113,14 +115,14 @@ def page_files(name: str | None, given: Mapping[str, str | PathLike[str]]) -> di
         raise UnsupportedError(f"there is no page '{name}'", hint=f"choose {' or '.join(PAGES)}")
     page = PAGES[name]
     _check_given(f"the page '{name}'", page, given)
-    made |= {asked.file: asked.made(given.get(option)) for option, asked in page.given.items()}
-    made |= {file: _packaged(file) for file in page.files[1:]}
+    made |= {asked.file: asked.convert(given.get(option)) for option, asked in page.given.items()}
+    made |= {file: _read_web_file(file) for file in page.files[1:]}
     return made | {INDEX: page.html(), ANY_MODEL: READY.html()}
 
 
 def service_worker() -> str:
     """The text of the service worker, without the files of a bundle."""
-    return _packaged(WORKER).decode()
+    return _read_web_file(WORKER).decode()
 
 
 def is_of_a_page(file: str) -> bool:
@@ -138,7 +140,7 @@ def _check_given(said: str, page: Page, given: Mapping[str, Any]) -> None:
             raise InputError(f"{said} needs a {option}", hint=f"give {option}=, {asked.what}")
 
 
-def _packaged(file: str) -> bytes:
+def _read_web_file(file: str) -> bytes:
     return files("kitsune").joinpath("web").joinpath(file).read_bytes()
 
 

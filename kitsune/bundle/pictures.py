@@ -1,4 +1,4 @@
-"""Labels and a preprocessor_config.json in, what the page of an image classifier reads out.
+"""Convert labels and a preprocessor_config.json for the image classifier page.
 
 `kitsune/web/pixels.js` makes numbers of a picture by a few settings. They are given as they lie
 beside published models: `image_mean`, `image_std`, `rescale_factor`, `size` and so on; what is left
@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from kitsune.bundle.folder import as_json
+from kitsune.bundle.folder import encode_json
 from kitsune.errors import InputError
 
 MEAN, STD, SCALE = (0.485, 0.456, 0.406), (0.229, 0.224, 0.225), 1 / 255
@@ -21,12 +21,12 @@ FROM_JSON = (ValueError, KeyError, TypeError, AttributeError, OverflowError, Rec
 COLOURS = (1, 3)  # how many numbers a mean may have
 
 
-def as_labels(data: bytes, name: str) -> bytes:
-    """A text with a label on each line, or JSON: a list, or what has an `id2label`."""
+def parse_labels(data: bytes, name: str) -> bytes:
+    """Parse labels: one per line of a text, a JSON list, or a config with `id2label`."""
     try:
         text = data.decode("utf-8")
-        made = _listed(json.loads(text)) if name.endswith(".json") else text.splitlines()
-        return as_json([str(label).strip() for label in made])
+        made = _order_labels(json.loads(text)) if name.endswith(".json") else text.splitlines()
+        return encode_json([str(label).strip() for label in made])
     except FROM_JSON as error:
         raise InputError(
             f"'{name}' holds no labels",
@@ -35,18 +35,18 @@ def as_labels(data: bytes, name: str) -> bytes:
         ) from error
 
 
-def _listed(found: Any) -> list[Any]:
-    """The labels in the order of their classes."""
+def _order_labels(found: Any) -> list[Any]:
+    """Return the labels in the order of their classes."""
     if isinstance(found, list):
         return found
     named = found.get("id2label", found)
     return [named[str(number)] for number in range(len(named))]
 
 
-def as_preprocessor(data: bytes, name: str) -> bytes:
-    """How a page makes numbers of pixels, from the bytes of a preprocessor_config.json."""
+def parse_preprocessor(data: bytes, name: str) -> bytes:
+    """Parse a preprocessor_config.json into the settings that turn pixels into inputs."""
     try:
-        return as_json(_settings(json.loads(data)))
+        return encode_json(_settings(json.loads(data)))
     except FROM_JSON as error:
         raise InputError(
             f"'{name}' is no preprocessor",
@@ -57,7 +57,7 @@ def as_preprocessor(data: bytes, name: str) -> bytes:
 
 def picture_size(path: Path) -> tuple[int, int] | None:
     """Height and width that a preprocessor_config.json makes pictures of; None where it does not
-    say: `as_preprocessor` says what is wrong with a file that is none."""
+    say: `parse_preprocessor` says what is wrong with a file that is none."""
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
         size = found.get("size")
@@ -100,7 +100,7 @@ def _is_box(size: Any) -> bool:
 
 
 def _shorter(size: Any) -> int | None:
-    """Of the scaled picture's sides; None leaves it to the page."""
+    """Return the shorter side of the scaled picture; None leaves it to the page."""
     if isinstance(size, Mapping):
         sides = [size[side] for side in ("shortest_edge", "height", "width") if side in size]
         return min(map(int, sides), default=None)

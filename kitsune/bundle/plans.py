@@ -1,4 +1,4 @@
-"""A graph in, its program for every profile out: JSON that says what a page binds and dispatches.
+"""Write the program of a graph for every browser profile as JSON.
 
 places      what is bound: [kind, at, nbytes]; `at` is a byte of the arena or of the weights,
             or the number of an input or output
@@ -18,9 +18,9 @@ from kitsune.backends.webgpu.access import stored
 from kitsune.backends.webgpu.device import padded
 from kitsune.backends.webgpu.profiles import Profile
 from kitsune.backends.webgpu.split import split
-from kitsune.bundle.folder import Folder, Weights, as_json
+from kitsune.bundle.folder import Folder, Weights, encode_json
 from kitsune.bundle.probe import Samples
-from kitsune.bundle.shaders import Shaders, beyond_defaults, written
+from kitsune.bundle.shaders import Shaders, beyond_defaults, write_shaders
 from kitsune.compiler import compile_graph
 from kitsune.config import FusionConfig
 from kitsune.errors import UnsupportedError
@@ -45,8 +45,8 @@ class Planned:
         return self.compiled.layout
 
 
-def planned(graph: Graph, target: CpuTarget | GpuTarget, config: FusionConfig) -> Planned:
-    """How a target runs a graph, with its hidden checks, in one program."""
+def plan_for_page(graph: Graph, target: CpuTarget | GpuTarget, config: FusionConfig) -> Planned:
+    """Plan a graph, with its hidden checks, as one program."""
     if (host := next((n for n in graph.nodes() if is_host(n)), None)) is not None:
         raise UnsupportedError(
             f"'{host}' is computed by NumPy", why="a page has none", at=host.line
@@ -57,7 +57,7 @@ def planned(graph: Graph, target: CpuTarget | GpuTarget, config: FusionConfig) -
 
 
 class Plans:
-    """Writes the plans of a bundle. The weights that they share are kept for `reader`."""
+    """Writes the plans of a bundle. Shared weights are written once per `reader`."""
 
     def __init__(
         self, folder: Folder, weights: Weights, profiles: Sequence[Profile], reader: Hashable
@@ -78,11 +78,11 @@ class Plans:
                 why="a page binds a tensor whole",
                 at=last.line,
             )
-        sampled = self._folder.add("probe", ".json", as_json(samples.described()))
+        sampled = self._folder.add("probe", ".json", encode_json(samples.to_json()))
         entries = []
         for number, profile in enumerate(self._profiles):
             bound = places(made.layout, profile)
-            for variant in written(bound, profile, target):
+            for variant in write_shaders(bound, profile, target):
                 plan = self._plan(made, bound, variant, profile)
                 limits = variant.limits | beyond_defaults(_memory(plan))
                 entries.append(
@@ -90,7 +90,7 @@ class Plans:
                         "profile": number,
                         "fused": fused,
                         "dispatches": len(plan["steps"]),
-                        "plan": self._folder.add("plans", ".json", as_json(plan)),
+                        "plan": self._folder.add("plans", ".json", encode_json(plan)),
                         "samples": sampled,
                         "features": list(variant.features),
                         "limits": limits,
@@ -119,9 +119,9 @@ class Plans:
             ],
             "inputs": _bound(bound, "input"),
             "outputs": _bound(bound, "output"),
-            "made": [self._made(layout, node, profile) for node in outputs[:count]],
+            "made": [self._locate_output(layout, node, profile) for node in outputs[:count]],
             "checks": [
-                {"made": self._made(layout, node, profile), "message": message}
+                {"made": self._locate_output(layout, node, profile), "message": message}
                 for node, message in zip(outputs[count:], made.messages, strict=True)
             ],
             "steps": self._steps(layout, bound, variant),
@@ -149,8 +149,8 @@ class Plans:
         array = stored(node.attr("value").value, node.dtype, node.shape, profile)
         return ["constant", self._weights.add(array, (self._reader, profile))[0], nbytes]
 
-    def _made(self, layout: Layout, node: Node, profile: Profile) -> list[Any]:
-        """Where the value of a graph's output is."""
+    def _locate_output(self, layout: Layout, node: Node, profile: Profile) -> list[Any]:
+        """Return where the value of a graph output is."""
         if node in layout.outputs:
             return ["output", layout.outputs.index(node)]
         if node in layout.inputs:

@@ -1,7 +1,7 @@
-"""A graph in, what a page checks itself with out: inputs, and what NumPy makes of them.
+"""Compute the inputs and reference outputs that a page checks itself with.
 
-The outputs are kept whole, and compared on every load. Of what each kernel stores a page has a few
-elements at scattered places, the mean and the size: enough to name the first that is wrong.
+The bundle holds the whole outputs, which a page compares on every load. For the stores of each
+kernel it holds a few scattered elements, the mean and the size: enough to name the first wrong one.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ FAST_TOLERANCE, EXACT_TOLERANCE = 0.15, 1e-3
 
 
 def tolerance(output: Node, is_fast: bool) -> float:
-    """By the coarsest type that is computed with on the way to an output."""
+    """Return the tolerance of the coarsest type on the way to an output."""
     if not output.dtype.is_float:
         return EXACT_TOLERANCE
     before = reached([output], lambda n: OPS[n.op].kind is not Kind.SOURCE, lambda n: n.inputs)
@@ -90,17 +90,18 @@ def _sources(index: Node) -> Iterable[Node]:
 
 @dataclass(frozen=True)
 class Samples:
-    """What NumPy makes of a graph: its outputs, and for each kernel what its stores look like."""
+    """The outputs of a graph by NumPy, and samples of the stores of each kernel."""
 
     outputs: list[np.ndarray]
     kernels: list[list[dict[str, Any]]]
 
-    def described(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"kernels": self.kernels}
 
 
-def sampled(graph: Graph, steps: Sequence[Step], inputs: Sequence[np.ndarray]) -> Samples:
-    """Node by node; a value that nobody needs any more is let go."""
+def sample_kernels(graph: Graph, steps: Sequence[Step], inputs: Sequence[np.ndarray]) -> Samples:
+    """Interpret a graph node by node and sample the stores of each kernel, freeing values after
+    their last reader."""
     feeds = {n.attr("name"): a for n, a in zip(graph.inputs, inputs, strict=True)}
     stores = [[step.values[n] for n in step.kernel.written()] for step in steps]
     wanted = {node for nodes in stores for node in nodes}

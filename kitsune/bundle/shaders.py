@@ -1,4 +1,4 @@
-"""Kernels and a browser's profile in, its shaders with what they need of an adapter out."""
+"""Write the WGSL shaders of kernels for a browser profile, with the adapter features they need."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DEFAULTS = {
     "maxStorageBufferBindingSize": 128 << 20,
     "maxBufferSize": 256 << 20,
 }
-HALVES = replace(PLANNED, halves=True)  # the same where f16 is a type of the adapter's
+PLANNED_F16 = replace(PLANNED, halves=True)  # the same where f16 is a type of the adapter's
 FEATURES = {"shader-f16": "enable f16;", "subgroups": "subgroup_lane"}  # and a shader's sign of it
 NBYTES = {
     "f32": 4,
@@ -50,10 +50,10 @@ class Shaders:
     limits: dict[str, int]
 
 
-def written(bound: Bound, profile: Profile, planned: GpuTarget) -> list[Shaders]:
-    """A profile's shaders as it means them, and for adapters that grant no more than the defaults
-    where those are others; of kernels that were planned for such a target. Every browser that has
-    subgroups wants them enabled."""
+def write_shaders(bound: Bound, profile: Profile, planned: GpuTarget) -> list[Shaders]:
+    """Write the shaders of a profile, and again for adapters that grant only the default limits if
+    those differ. The kernels were planned for `planned`. Every browser with subgroups needs them
+    enabled."""
     granted = replace(
         profile.granted(),
         max_binding_nbytes=planned.max_binding_nbytes,
@@ -62,11 +62,11 @@ def written(bound: Bound, profile: Profile, planned: GpuTarget) -> list[Shaders]
         halves=planned.halves,
     )
     lowest = replace(granted, max_invocations=256, max_workgroup_nbytes=16 * 1024, subgroups=False)
-    made = [_written(bound, profile, target) for target in dict.fromkeys((granted, lowest))]
+    made = [_write_variant(bound, profile, target) for target in dict.fromkeys((granted, lowest))]
     return made if made[0].texts != made[-1].texts else made[-1:]
 
 
-def _written(bound: Bound, profile: Profile, target: GpuTarget) -> Shaders:
+def _write_variant(bound: Bound, profile: Profile, target: GpuTarget) -> Shaders:
     profile = profile.within(target)
     texts = shaders(bound.kernels, target, profile)
     grids = tuple(workgroups(kernel, target, profile) for kernel, _ in bound.kernels)

@@ -1,4 +1,4 @@
-"""A tokenizer.json or vocab.txt of a BERT-like model in, what a page tokenizes with out.
+"""Convert the tokenizer.json or vocab.txt of a BERT-like model for a page.
 
 `kitsune/web/wordpiece.js` reads one form: the vocabulary, the special tokens by their role, and how
 text is normalised. Other kinds of tokenizers are refused here, where a person can act on it.
@@ -10,20 +10,21 @@ import json
 from pathlib import Path
 from typing import Any
 
-from kitsune.bundle.folder import as_json
+from kitsune.bundle.folder import encode_json
 from kitsune.errors import InputError, UnsupportedError
 
 ROLES = {"unknown": "[UNK]", "begin": "[CLS]", "end": "[SEP]", "padding": "[PAD]"}
 NORMALISER = {"clean_text": True, "handle_chinese_chars": True, "strip_accents": None}
 
 
-def as_tokenizer(data: bytes, name: str) -> bytes:
-    """The bytes of the file that a page reads, from those of a file called `name`."""
+def convert_tokenizer(data: bytes, name: str) -> bytes:
+    """Convert the bytes of a tokenizer file called `name` to those of the file that a page
+    reads."""
     try:
         text = data.decode("utf-8")
         described = _from_words(text) if name.endswith(".txt") else json.loads(text)
-        made = _described(described)
-        written = as_json(made)
+        made = _convert_config(described)
+        written = encode_json(made)
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise InputError(
             f"'{name}' is no tokenizer",
@@ -47,7 +48,7 @@ def max_length(path: Path) -> int | None:
 
 
 def _read_json(path: Path) -> dict[str, Any]:
-    """Nothing of a file that is none: `as_tokenizer` says what is wrong with it."""
+    """Nothing of a file that is none: `convert_tokenizer` says what is wrong with it."""
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError):
@@ -66,8 +67,8 @@ def _from_words(text: str) -> dict[str, Any]:
     }
 
 
-def _described(found: dict[str, Any]) -> dict[str, Any]:
-    """What a page needs of a tokenizer.json."""
+def _convert_config(found: dict[str, Any]) -> dict[str, Any]:
+    """Return the parts of a tokenizer.json that a page needs."""
     model, normaliser = found["model"], found["normalizer"]
     kinds = {
         "model": (model.get("type", "WordPiece"), "WordPiece"),

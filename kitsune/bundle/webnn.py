@@ -1,4 +1,4 @@
-"""A plan in, its groups as a page builds MLGraphs of them out: JSON of values and of operations.
+"""Write the groups of a plan as WebNN operations in JSON.
 
 values      what goes between groups: {kind, at, dtype, shape}; `at` is an address among the
             weights, or the number of an input or output
@@ -94,8 +94,8 @@ TYPES = ("f32", "f16", "i64", "i32", "i8", "u64", "u32", "u8", "bool")
 AddWeight = Callable[[np.ndarray], tuple[int, int]]
 
 
-def described(made: Planned, add_weight: AddWeight) -> dict[str, Any]:
-    """A plan whose groups are all of operations that WebNN has."""
+def describe_plan(made: Planned, add_weight: AddWeight) -> dict[str, Any]:
+    """Describe a plan whose groups consist of WebNN operations only."""
     layout, outputs = made.layout, made.compiled.graph.outputs
     values = _Values(made, add_weight)
     groups = [_group(n, step, values) for n, step in enumerate(layout.steps)]
@@ -123,7 +123,7 @@ class _Values:
     def __getitem__(self, node: Node) -> int:
         if node not in self._numbers:
             self._numbers[node] = len(self.described)
-            self.described.append(self._place(node) | _typed(node))
+            self.described.append(self._place(node) | _describe_type(node))
         return self._numbers[node]
 
     def _place(self, node: Node) -> dict[str, Any]:
@@ -154,7 +154,7 @@ def _group(number: int, step: Step, values: _Values) -> dict[str, Any]:
 
 
 def _order(written: Sequence[Node], reads: set[Node]) -> list[Node]:
-    """What computes some values of those that are read, operands first."""
+    """Return the nodes that compute some values from those that are read, operands first."""
     found: dict[Node, None] = {}
 
     def visit(node: Node) -> None:
@@ -175,10 +175,12 @@ def _operation(node: Node, at: dict[Node, int]) -> dict[str, Any]:
     forward = min(attrs.get("steps", (1,)), default=1) > 0
     if node.op not in OPS or not one_axis or not forward:
         raise UnsupportedError(f"WebNN has nothing that computes {node}", at=node.line)
-    return {"op": node.op, "inputs": [at[i] for i in node.inputs], "attrs": attrs} | _typed(node)
+    return {"op": node.op, "inputs": [at[i] for i in node.inputs], "attrs": attrs} | _describe_type(
+        node
+    )
 
 
-def _typed(node: Node) -> dict[str, Any]:
+def _describe_type(node: Node) -> dict[str, Any]:
     if str(node.dtype) not in TYPES:
         raise UnsupportedError(f"WebNN has no {node.dtype}", at=node.line)
     return {"dtype": str(node.dtype), "shape": list(node.shape)}

@@ -124,13 +124,13 @@ def _export(store: TuningStore, args: argparse.Namespace) -> int:
 
 def _import(store: TuningStore, args: argparse.Namespace) -> int:
     """All of a file or, where something in it is wrong, none."""
-    from kitsune.tune.rows import as_choice, as_measurement
+    from kitsune.tune.rows import parse_choice, parse_measurement
 
     if not args.what:
         raise InputError("tracker import needs a file", hint="kitsune tracker import mine.json")
     data = read_export(Path(args.what))
-    found = [as_measurement(row) for row in data["measurements"]]
-    if not store.record(*found, *(as_choice(row) for row in data["choices"])):
+    found = [parse_measurement(row) for row in data["measurements"]]
+    if not store.record(*found, *(parse_choice(row) for row in data["choices"])):
         print(f"kitsune: {store.path} cannot be written to now", file=sys.stderr)
         return NO
     said = f"{len(found)} measurements read from {args.what}"

@@ -89,9 +89,11 @@ def _print_doubts(args: argparse.Namespace) -> None:
     """Say how many results are noisy, where a CPU was tuned."""
     from kitsune.runtime.machine import machine_target
     from kitsune.tune.evidence import noisy_results
-    from kitsune.tune.learned import learned
+    from kitsune.tune.learned import load_measured
 
-    noisy = 0 if args.device != "cpu" else noisy_results(learned(machine_target(), args.threads))
+    noisy = (
+        0 if args.device != "cpu" else noisy_results(load_measured(machine_target(), args.threads))
+    )
     if noisy:
         print(f"{noisy} results are noisy, as on a busy machine: tuning again measures them again")
 

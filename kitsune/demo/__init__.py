@@ -1,5 +1,4 @@
-"""`kitsune demo`: a few models compiled, measured and checked here; `--web`, one that trains in a
-page."""
+"""`kitsune demo`: compile, measure and check a few models; `--web`, train one in a page."""
 
 from __future__ import annotations
 

@@ -99,20 +99,20 @@ def softmax_chain(sizes: Sizes) -> Case:
     def chain(x: Any) -> Any:
         return ((x * scale + bias).silu() + x).softmax(-1)
 
-    def in_numpy() -> np.ndarray:
+    def numpy_reference() -> np.ndarray:
         h = x * scale + bias
         h = h / (1 + np.exp(-h)) + x
         e = np.exp(h - h.max(-1, keepdims=True))
         made: np.ndarray = e / e.sum(-1, keepdims=True)
         return made
 
-    def in_torch(torch: Any, x: Any, scale: Any, bias: Any) -> Any:
+    def torch_reference(torch: Any, x: Any, scale: Any, bias: Any) -> Any:
         return (torch.nn.functional.silu(x * scale + bias) + x).softmax(-1)
 
     fused, unfused = kt.compile(chain, x), kt.compile(chain, x, config=UNFUSED)
     name = f"silu + softmax {sizes.rows}×{sizes.columns}"
-    case = Case(name, (x,), fused, unfused, numpy=in_numpy)
-    return _torch(case, in_torch, scale=scale, bias=bias)
+    case = Case(name, (x,), fused, unfused, numpy=numpy_reference)
+    return _torch(case, torch_reference, scale=scale, bias=bias)
 
 
 # --- an MLP, one sample at a time ----------------------------------------------------------------
@@ -129,14 +129,14 @@ def small_mlp(sizes: Sizes) -> Case:
     arrays = [p.numpy() for p in mlp.parameters()]
     pairs = list(zip(arrays[::2], arrays[1::2], strict=True))
 
-    def in_numpy() -> np.ndarray:
+    def numpy_reference() -> np.ndarray:
         h = x
         for weight, bias in pairs[:-1]:
             h = np.maximum(h @ weight.T + bias, 0)
         made: np.ndarray = h @ pairs[-1][0].T + pairs[-1][1]
         return made
 
-    def in_torch(torch: Any, x: Any, **weights: Any) -> Any:
+    def torch_reference(torch: Any, x: Any, **weights: Any) -> Any:
         linear = torch.nn.functional.linear
         for n in range(len(pairs) - 1):
             x = linear(x, weights[f"w{n}"], weights[f"b{n}"]).relu()
@@ -146,11 +146,13 @@ def small_mlp(sizes: Sizes) -> Case:
         kt.compile(mlp, x),
         kt.compile(mlp, x, config=UNFUSED),
     )
-    case = Case(f"MLP {'-'.join(map(str, sizes.mlp))}, batch 1", (x,), fused, unfused, in_numpy)
+    case = Case(
+        f"MLP {'-'.join(map(str, sizes.mlp))}, batch 1", (x,), fused, unfused, numpy_reference
+    )
     named = {
         f"{kind}{n}": a for n, pair in enumerate(pairs) for kind, a in zip("wb", pair, strict=True)
     }
-    return _torch(case, in_torch, **named)
+    return _torch(case, torch_reference, **named)
 
 
 # --- a transformer block -------------------------------------------------------------------------

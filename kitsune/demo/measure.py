@@ -1,4 +1,4 @@
-"""Measure one model of the demo: times in turns, errors, and what its peers take."""
+"""Measure one model of the demo: interleaved times, errors, and the times of its peers."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class QuantizedRow:
 
 @dataclass(frozen=True)
 class Row:
-    """What was measured of a model. Times are by implementation: `numpy`, `peer`, `unfused`,
+    """The measurements of a model. Times are by implementation: `numpy`, `peer`, `unfused`,
     `fused`. `error` is that of the kernel furthest from NumPy in float64, in units of its result's
     root mean square. `quiet` is the part of the samples during which nothing else ran."""
 
@@ -82,7 +82,9 @@ def measure(case: Case, effort: Effort = EFFORT) -> Row:
         error=_worst_error(case),
         peer=case.peer_name if "peer" in calls else "",
         weights_nbytes=case.weights_nbytes,
-        quantized=[_quantized(q, times[q.name], packed[q.name], result) for q in case.quantized],
+        quantized=[
+            _make_quantized_row(q, times[q.name], packed[q.name], result) for q in case.quantized
+        ],
         skipped={
             f"{names[name]} in '{case.name}'": f"its result is off by {error:.1e} of its norm"
             for name, error in wrong.items()
@@ -90,7 +92,9 @@ def measure(case: Case, effort: Effort = EFFORT) -> Row:
     )
 
 
-def _quantized(each: Quantized, times: Times, call: Call, result: np.ndarray) -> QuantizedRow:
+def _make_quantized_row(
+    each: Quantized, times: Times, call: Call, result: np.ndarray
+) -> QuantizedRow:
     return QuantizedRow(
         each.name,
         1e3 * times.best,
@@ -120,7 +124,7 @@ def _worst_error(case: Case) -> float:
 
 
 def _output(returned: Any) -> np.ndarray:
-    """What a call returned, as one array: of several outputs, the last."""
+    """Return the result of a call as one array: of several outputs, the last."""
     return np.asarray(returned[-1] if isinstance(returned, (tuple, list)) else returned)
 
 

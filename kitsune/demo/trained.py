@@ -1,4 +1,4 @@
-"""A trained model for the demo: MiniLM, an ONNX file, beside onnxruntime where it is installed."""
+"""MiniLM for the demo: a trained ONNX model, beside onnxruntime if it is installed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The byte pairs of GPT-2 and its successors: a text in, tokens out, and back.
+"""Byte-level BPE of GPT-2 and its successors: encode and decode text.
 
 A text is cut into words by the pattern that the model was trained with, then each word into bytes,
 of which pairs are joined in the order in which training found them most often.
@@ -46,7 +46,7 @@ PATTERNS = {
 
 
 class _Shadow(dict[int, str]):
-    """What stands for a character: ASCII for itself, and one character for each kind of others. No
+    """Map a character to its class: ASCII to itself, and one character for each kind of others. No
     pattern names `a` or a tab by themselves."""
 
     def __missing__(self, code: int) -> str:
@@ -107,14 +107,14 @@ class BytePairs(Vocabulary):
     def _plain(self, text: str) -> list[int]:
         return [token for word in words(text, self._patterns) for token in self._word(word)]
 
-    def _tokens_of(self, word: str) -> tuple[int, ...]:
+    def _encode_word(self, word: str) -> tuple[int, ...]:
         parts = [NAMES[byte] for byte in word.encode("utf-8", "replace")]
         while len(parts) > 1:
-            ranked = {pair: self._ranks.of(*pair) for pair in pairwise(parts)}
+            ranked = {pair: self._ranks.rank(*pair) for pair in pairwise(parts)}
             best = min(ranked, key=ranked.__getitem__)
             if ranked[best] == NEVER:
                 break
-            parts = list(_joined(parts, best))
+            parts = list(_merge_pair(parts, best))
         missing = self._id("unknown")
         found = [self._ids.get(part, missing) for part in parts]
         return tuple(token for token in found if token is not None)
@@ -124,8 +124,8 @@ class BytePairs(Vocabulary):
 
 
 class Ranks:
-    """Which of two pairs is made one first, by merges of a file: sorted pairs of tokens, by number,
-    in a tenth of the memory that texts take. Pairs of what is no token are kept as texts."""
+    """The merge ranks of pairs of tokens: sorted arrays of token numbers, in a tenth of the memory
+    that strings take. Pairs of strings that are not tokens are in a dict."""
 
     def __init__(self, merges: Sequence[str], ids: Mapping[str, int]) -> None:
         self._ids, self._others = ids, dict[tuple[str, str], int]()
@@ -142,7 +142,7 @@ class Ranks:
         self._pairs = array("q", np.asarray(pairs)[order].tobytes())
         self._ranks = array("q", np.asarray(ranks)[order].tobytes())
 
-    def of(self, one: str, two: str) -> int:
+    def rank(self, one: str, two: str) -> int:
         first, second = self._ids.get(one), self._ids.get(two)
         if first is None or second is None:
             return self._others.get((one, two), NEVER)
@@ -151,8 +151,8 @@ class Ranks:
         return self._ranks[at] if at >= 0 and self._pairs[at] == pair else NEVER
 
 
-def _joined(parts: Sequence[str], pair: tuple[str, str]) -> Iterator[str]:
-    """Parts with every occurrence of a pair made one."""
+def _merge_pair(parts: Sequence[str], pair: tuple[str, str]) -> Iterator[str]:
+    """Yield the parts with every occurrence of a pair merged."""
     at = 0
     while at < len(parts):
         if tuple(parts[at : at + 2]) == pair:

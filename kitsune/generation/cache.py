@@ -1,4 +1,4 @@
-"""A decoder and its weights in, what runs its steps over a cache of keys and values out.
+"""Run the steps of a decoder over a KV cache.
 
     logits = state.feed(tokens)          # the logits after the last of them
 
@@ -46,7 +46,7 @@ class Steps:
         threads: int | None,
     ) -> None:
         self.model, self.capacity = model, capacity
-        # As exact as the rest: halves where activations may be bytes.
+        # As exact as the rest: f16 where activations may be int8.
         self.dtype: DType = f16 if config.numerics == "fast" else f32
         self._weights, self._config, self._target = weights, config, target
         self._threads = threads
@@ -62,7 +62,7 @@ class Steps:
         with self._lock:
             for size in (1, tokens):
                 if size not in self._made:
-                    self._made[size] = self._compiled(size)
+                    self._made[size] = self._compile(size)
             return self._made[tokens]
 
     def warm_up(self) -> None:
@@ -72,7 +72,7 @@ class Steps:
     def graph(self, tokens: int) -> Graph:
         return step_graph(self.model, self._weights, tokens, Cache(self.capacity, self.dtype))
 
-    def _compiled(self, tokens: int) -> tuple[Built, Step]:
+    def _compile(self, tokens: int) -> tuple[Built, Step]:
         graph = self.graph(tokens)
         kept = tuple((n, n + LEADING - 1) for n in range(1, len(graph.outputs)))
         where = self._target, self._config, self._threads
@@ -111,7 +111,7 @@ def larger_context(room: int, trained: int) -> str:
 
 
 class State:
-    """What a model has read: tokens, and their keys and values."""
+    """The state of a sequence: its tokens, and their keys and values."""
 
     def __init__(self, steps: Steps) -> None:
         self.steps, self.ids = steps, list[int]()
@@ -128,7 +128,7 @@ class State:
         return same
 
     def feed(self, ids: Sequence[int]) -> np.ndarray:
-        """Read some tokens, one at least: the logits after the last."""
+        """Read at least one token; return the logits after the last."""
         *_, logits = self.read(ids)
         return logits
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from kitsune.generation.text import TextModel
 
 Message = dict[str, Any]
-ANSWER_SHARE = 4  # a prompt leaves one part in so many of the context to the answer
+ANSWER_SHARE = 4  # a prompt leaves a quarter of the context to the answer
 FORGET_SHARE = 2  # the part of the context that is left filled once messages are forgotten
 
 

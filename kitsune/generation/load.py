@@ -1,4 +1,4 @@
-"""A GGUF file or a Hugging Face directory in, a TextModel out."""
+"""Load a `TextModel` from a GGUF file or a Hugging Face directory."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kitsune.frontends.decoders.huggingface import SafetensorsWeights, is_decode
 from kitsune.frontends.decoders.huggingface import read_decoder as read_directory
 from kitsune.generation.cache import Steps
 from kitsune.generation.options import recommended_sampling
-from kitsune.generation.templates import rendered
+from kitsune.generation.templates import render
 from kitsune.generation.text import TextModel
 from kitsune.generation.tokenizer_json import is_unigram, read_unigram
 from kitsune.generation.tokens import Tokenizer, no_template
@@ -46,10 +46,10 @@ def open_text_model(
 ) -> TextModel | None:
     """The model of a file or directory; None where it is none that predicts the next token."""
     with reading(str(source)):
-        return _opened(source, model_type, config, threads, context, device)
+        return _open(source, model_type, config, threads, context, device)
 
 
-def _opened(
+def _open(
     source: str | PathLike[str],
     model_type: str | None,
     config: FusionConfig | None,
@@ -70,13 +70,13 @@ def _opened(
             for name, value in file.metadata.items()
             if name.startswith(SAMPLING_PREFIX)
         }
-        return _assembled(str(source), model, weights, tokenizer, said, *how)
+        return _assemble(str(source), model, weights, tokenizer, said, *how)
     path = Path(source)
     if not path.is_dir() or not is_decoder(read_config(path)):
         return None
     check_directory(path, model_type)
     said = read_config(path)
-    return _assembled(
+    return _assemble(
         str(source),
         read_directory(said, path),
         SafetensorsWeights(path, said),
@@ -90,7 +90,7 @@ def _opened(
 
 
 def _read_generation_config(path: Path) -> dict[str, Any]:
-    """What a directory recommends to sample with; nothing where it recommends not to."""
+    """Return the sampling options that a directory recommends; empty if it recommends none."""
     said = read_config(path, GENERATION) if (path / GENERATION).is_file() else {}
     return said if said.get("do_sample") else {}
 
@@ -108,7 +108,7 @@ def _directory_tokenizer(path: Path) -> Tokenizer:
         return Directory(path)
 
 
-def _assembled(
+def _assemble(
     name: str,
     model: Decoder,
     weights: Weights,
@@ -155,7 +155,7 @@ class Directory:
 
     @cached_property
     def ends(self) -> frozenset[int]:
-        """What the configurations say: one token, or a list of them."""
+        """Return the end tokens of the configurations: one token, or a list of them."""
         found = set[int]()
         for name in ("config.json", GENERATION):
             said = read_config(self._path, name) if (self._path / name).is_file() else {}
@@ -173,7 +173,7 @@ class Directory:
         if not self._tokenizer.chat_template:
             raise no_template(self._path)
         template = self._tokenizer.get_chat_template()
-        made = rendered(
+        made = render(
             template, messages, tools=None, documents=None, **self._tokenizer.special_tokens_map
         )
         return [int(n) for n in self._tokenizer.encode(made, add_special_tokens=False)]

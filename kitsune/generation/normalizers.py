@@ -1,4 +1,4 @@
-"""How a vocabulary changes texts before it cuts them: a text in, the changed text out."""
+"""Normalise text before it is tokenised."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ MOST_OF_CLUSTER = 5  # bytes of a character with its marks that is looked up as 
 
 
 class CharacterMap:
-    """What stands for which characters, as SentencePiece's models have it: a trie over UTF-8, then
-    the texts that its values point to, each up to a zero."""
+    """The character map of a SentencePiece model: a trie over UTF-8, then zero-terminated
+    replacement texts."""
 
     def __init__(self, raw: bytes, path: str) -> None:
         nbytes = int.from_bytes(raw[:4], "little")
@@ -66,7 +66,7 @@ class CharacterMap:
         return self._texts[value : self._texts.find(b"\0", value)]
 
     def _prefixes(self, raw: bytes, at: int) -> Iterator[tuple[int, int]]:
-        """Where each key that begins here ends, and its value; the shortest first."""
+        """Return the end and value of each key that begins here, the shortest first."""
         nodes, place = self._nodes, _children(self._nodes[0])
         for end in range(at, len(raw)):
             place ^= raw[end]
@@ -106,8 +106,8 @@ def _goes_on(before: str, after: str) -> bool:
 # --- those of tokenizer.json ---------------------------------------------------------------------
 
 
-def changes_of(said: Mapping[str, Any] | None, path: str, depth: int = 0) -> list[Change]:
-    """What a `normalizer` does, in order."""
+def parse_normalizer(said: Mapping[str, Any] | None, path: str, depth: int = 0) -> list[Change]:
+    """Return the changes of a `normalizer`, in order."""
     kind = None if said is None else said.get("type")
     if said is None:
         return []
@@ -115,7 +115,7 @@ def changes_of(said: Mapping[str, Any] | None, path: str, depth: int = 0) -> lis
         if depth >= MAX_DEPTH:
             raise InputError(f"'{path}' has changes nested more than {MAX_DEPTH} deep")
         inner = said["normalizers"]
-        return [change for each in inner for change in changes_of(each, path, depth + 1)]
+        return [change for each in inner for change in parse_normalizer(each, path, depth + 1)]
     if kind == "Precompiled":
         try:
             raw = base64.b64decode(said["precompiled_charsmap"] or "", validate=True)

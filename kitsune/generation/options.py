@@ -1,4 +1,4 @@
-"""Read the options of `generate` and `chat`, under the names that other libraries use as well."""
+"""Validate the options of `generate` and `chat`, under the names that other libraries use."""
 
 from __future__ import annotations
 

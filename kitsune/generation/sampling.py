@@ -64,7 +64,7 @@ class Sampling:
         scaled = scores[tokens].astype(np.float64) / self.temperature
         weights = np.exp(scaled - scaled.max())
         if self.top_p < 1:
-            weights[weights < _smallest_of(weights, self.top_p)] = 0
+            weights[weights < _min_weight_of_share(weights, self.top_p)] = 0
         weights[weights < self.min_p] = 0  # the largest weight is 1
         total = np.cumsum(weights)
         at = np.searchsorted(total, random.random() * total[-1], side="right")
@@ -82,8 +82,8 @@ class Sampling:
         return scores
 
 
-def _smallest_of(weights: np.ndarray, share: float) -> float:
-    """The smallest of the fewest weights that together are a share of the sum."""
+def _min_weight_of_share(weights: np.ndarray, share: float) -> float:
+    """Return the smallest of the fewest weights that together reach a share of the sum."""
     wanted, count = share * weights.sum(), FIRST
     while True:
         count = min(count, weights.size)

@@ -1,9 +1,9 @@
-"""The pieces of SentencePiece's models: a text in, tokens out, and back.
+"""SentencePiece tokenizers: BPE and Unigram.
 
-Spaces are characters like others, written ▁. Models of joined pairs (Llama 2, Mistral, Gemma,
-Phi-3) join the two neighbours that together are the piece with the best score, again and again.
-Models of likely pieces (T5, XLM-R, ALBERT) take those whose scores, logarithms of how likely each
-is, have the greatest sum. A character without a piece is spelled in bytes.
+Spaces are characters like others, written ▁. BPE models (Llama 2, Mistral, Gemma, Phi-3) merge the
+two neighbours that together are the piece with the best score, repeatedly. Unigram models (T5,
+XLM-R, ALBERT) choose the segmentation with the greatest sum of log probabilities. A character
+without a piece is encoded in bytes.
 """
 
 from __future__ import annotations
@@ -63,18 +63,18 @@ class SentencePieces(Vocabulary):
 
     @abstractmethod
     def _pattern(self) -> str:
-        """What matches each part of a text that is cut into pieces by itself."""
+        """Return the pattern of the parts of a text that are tokenised separately."""
 
     def _plain(self, text: str) -> list[int]:
         made = list[int]()
-        for word in self._words.findall(self._changed(text)):
+        for word in self._words.findall(self._normalize(text)):
             for token in self._word(word):
                 if token != self._unknown or made[-1:] != [token]:  # a run of unknown is one
                     made.append(token)
         return made
 
-    def _changed(self, text: str) -> str:
-        """The text that pieces are of."""
+    def _normalize(self, text: str) -> str:
+        """Return the text that is split into pieces."""
         for change in self._changes:
             text = change(text)
         if self._trims:
@@ -86,7 +86,7 @@ class SentencePieces(Vocabulary):
             spaced = SPACE + spaced
         return spaced.rstrip(SPACE) if self._trims else spaced
 
-    def _bytes_of(self, piece: str) -> Sequence[int]:
+    def _encode_bytes(self, piece: str) -> Sequence[int]:
         spelled = [self._spelling.get(byte) for byte in piece.encode("utf-8", "replace")]
         known = [n for n in spelled if n is not None]
         if len(known) == len(spelled):
@@ -111,7 +111,7 @@ class SentencePieces(Vocabulary):
         return text.encode("utf-8", "replace")
 
 
-class JoinedPieces(SentencePieces):
+class SentencePieceBPE(SentencePieces):
     begins = True
 
     def _pattern(self) -> str:
@@ -119,23 +119,23 @@ class JoinedPieces(SentencePieces):
         is_cut = not any(SPACE in text.lstrip(SPACE) for text in self._scores)
         return f"{SPACE}*[^{SPACE}]+|{SPACE}+" if is_cut else "(?s:.+)"
 
-    def _tokens_of(self, word: str) -> tuple[int, ...]:
-        found, split = _joined(word, self._scores)
-        return tuple(token for piece in found for token in self._named(piece, split))
+    def _encode_word(self, word: str) -> tuple[int, ...]:
+        found, split = _merge_word(word, self._scores)
+        return tuple(token for piece in found for token in self._encode_piece(piece, split))
 
-    def _named(self, piece: str, split: Mapping[str, tuple[str, str]]) -> Iterator[int]:
-        """The token of a piece. Those that are out of use are what they were joined from."""
+    def _encode_piece(self, piece: str, split: Mapping[str, tuple[str, str]]) -> Iterator[int]:
+        """Yield the token of a piece, or those of what it was merged from if it is unused."""
         known = self._ids[piece] if piece in self._scores else None
         if known is not None and self._types[known] != UNUSED:
             yield known
         elif piece in split:
             for part in split[piece]:
-                yield from self._named(part, split)
+                yield from self._encode_piece(part, split)
         else:
-            yield from self._bytes_of(piece)
+            yield from self._encode_bytes(piece)
 
 
-class LikelyPieces(SentencePieces):
+class Unigram(SentencePieces):
     """Sums are rounded to f32 as the library's are, which decides between ways that are equally
     likely; those of `tokenizers` are f64."""
 
@@ -146,18 +146,20 @@ class LikelyPieces(SentencePieces):
         self._scores = {text: s for text, s in self._scores.items() if kinds[text] != UNUSED}
         self._longest = max(map(len, self._scores), default=1)
         self._is_exact = self._field("scores", np.ndarray).dtype == np.float64
-        self._unlikely = self._rounded(min(normal, default=0.0) - UNLIKELY)
+        self._unlikely = self._round(min(normal, default=0.0) - UNLIKELY)
 
     def _pattern(self) -> str:
         """Every ▁ begins a word, where the file says that words are cut by themselves."""
         is_cut = self._metadata.get(f"{PREFIX}cuts_words", False)
         return f"{SPACE}?[^{SPACE}]+|{SPACE}" if is_cut else "(?s:.+)"
 
-    def _tokens_of(self, word: str) -> tuple[int, ...]:
+    def _encode_word(self, word: str) -> tuple[int, ...]:
         return tuple(
             token
             for piece in self._likeliest(word)
-            for token in ([self._ids[piece]] if piece in self._scores else self._bytes_of(piece))
+            for token in (
+                [self._ids[piece]] if piece in self._scores else self._encode_bytes(piece)
+            )
         )
 
     def _likeliest(self, word: str) -> list[str]:
@@ -176,12 +178,12 @@ class LikelyPieces(SentencePieces):
                     score = self._unlikely
                 if score is None:
                     continue
-                known, total = best[end], self._rounded(here[0] + score)
+                known, total = best[end], self._round(here[0] + score)
                 if known is None or total > known[0]:
                     best[end] = total, start
         return list(_backwards(word, best))[::-1]
 
-    def _rounded(self, value: float) -> float:
+    def _round(self, value: float) -> float:
         return value if self._is_exact else float(*struct.unpack("f", struct.pack("f", value)))
 
 
@@ -195,9 +197,11 @@ def _backwards(word: str, best: Sequence[tuple[float, int] | None]) -> Iterator[
         end = found[1]
 
 
-def _joined(word: str, scores: Mapping[str, float]) -> tuple[list[str], dict[str, tuple[str, str]]]:
-    """Pieces of a word, and what each of those that were joined was joined from. The best score
-    comes first, and of equal ones the leftmost."""
+def _merge_word(
+    word: str, scores: Mapping[str, float]
+) -> tuple[list[str], dict[str, tuple[str, str]]]:
+    """Return the pieces of a word by BPE, and what each was merged from. The best score comes
+    first, and of equal ones the leftmost."""
     pieces: list[str | None] = list(word)  # None: part of an earlier one
     after, before = list(range(1, len(word) + 1)), list(range(-1, len(word) - 1))
     split: dict[str, tuple[str, str]] = {}

@@ -1,4 +1,4 @@
-"""Generate tokens and text one piece at a time, and count what that took."""
+"""Generate tokens and text one piece at a time, and time it."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ class TextStream(Iterator[str]):
 
     @property
     def tokens_per_second(self) -> float | None:
-        """Of the steps after the first token; None where there were none."""
+        """The speed of the steps after the first token; None if there were none."""
         return _rate(self._progress.steps, self.seconds)
 
     @property

@@ -1,4 +1,4 @@
-"""Write a conversation as a model's own template says, within limits of steps and characters.
+"""Render a conversation with a model's chat template, within limits of steps and characters.
 
 Templates come with models: they are programs. They run in Jinja's sandbox, which lets them read
 what they are given and nothing else; loops, calls and the texts that they make are counted.
@@ -23,8 +23,8 @@ FORMATTING = ("format", "format_map")
 GIVEN = ("messages", "add_generation_prompt", "tools", "documents")
 
 
-def rendered(template: str, messages: Sequence[Mapping[str, Any]], **names: Any) -> str:
-    """The text of a conversation, up to where the answer begins."""
+def render(template: str, messages: Sequence[Mapping[str, Any]], **names: Any) -> str:
+    """Return the text of a conversation, up to where the answer begins."""
     with needs("text", "cannot write a conversation as the model's template does"):
         from jinja2 import TemplateError
 
@@ -36,9 +36,9 @@ def rendered(template: str, messages: Sequence[Mapping[str, Any]], **names: Any)
     given = [dict(message) for message in messages]
     limits = _Limits(len(str(given)))
     try:
-        made = _compiled(template, limits)
+        made = _compile(template, limits)
         pieces = made.generate(messages=given, add_generation_prompt=True, **names)
-        return "".join(limits.counted(pieces))
+        return "".join(limits.count_pieces(pieces))
     except KitsuneError:
         raise
     except TemplateError as error:
@@ -49,7 +49,7 @@ def rendered(template: str, messages: Sequence[Mapping[str, Any]], **names: Any)
 
 
 class _Limits:
-    """What a template has left."""
+    """The remaining steps and characters of a template."""
 
     def __init__(self, given: int) -> None:
         self.steps = MAX_STEPS
@@ -69,7 +69,7 @@ class _Limits:
         if count > self.most:
             raise _endless(f"it makes a text of more than {self.most:,} characters")
 
-    def counted(self, pieces: Iterable[str]) -> Iterator[str]:
+    def count_pieces(self, pieces: Iterable[str]) -> Iterator[str]:
         total = 0
         for piece in pieces:
             self.step()
@@ -77,8 +77,8 @@ class _Limits:
             self.length(total)
             yield piece
 
-    def joined(self, values: Sequence[Any]) -> str:
-        """What `a ~ b` is."""
+    def concatenate(self, values: Sequence[Any]) -> str:
+        """Evaluate `a ~ b`."""
         texts = [str(value) for value in values]
         self.length(sum(map(len, texts)))
         return "".join(texts)
@@ -122,8 +122,8 @@ def _to_json(value: Any, indent: int | None = None, **_: Any) -> str:
     return json.dumps(value, ensure_ascii=False, indent=min(indent, 16) if indent else None)
 
 
-def _compiled(template: str, limits: _Limits) -> Any:
-    """The template, whose loops and joins are counted."""
+def _compile(template: str, limits: _Limits) -> Any:
+    """Compile a template whose loops and concatenations are counted."""
     from jinja2 import nodes
 
     environment = _environment(limits)
@@ -160,7 +160,7 @@ def _environment(limits: _Limits) -> Any:
         made.globals.pop(name, None)
     own: dict[str, Callable[..., Any]] = {
         "kitsune_rounds": limits.rounds,
-        "kitsune_joined": limits.joined,
+        "kitsune_joined": limits.concatenate,
         "join": limits.join,
         "replace": limits.replace,
         "indent": limits.indent,

@@ -51,7 +51,7 @@ class TextModel:
 
     @property
     def config(self) -> Decoder:
-        """What the files say of the model."""
+        """The configuration in the model's files."""
         return self._steps.model
 
     @property
@@ -212,7 +212,7 @@ class TextModel:
     __call__ = process
 
     def explain(self, tokens: int = 1) -> Explanation:
-        """What fused in a step that reads so many tokens, what did not and why."""
+        """Explain what fused in a step of this many tokens, what did not and why."""
         from kitsune.report.built import explain_built
 
         built, _ = self._steps.built(tokens)

@@ -1,4 +1,4 @@
-"""A `tokenizer.json` of likely pieces (type Unigram: T5, XLM-R, ALBERT) in, its vocabulary out."""
+"""Read the vocabulary of a Unigram `tokenizer.json` (T5, XLM-R, ALBERT)."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 
 from kitsune.errors import InputError, UnsupportedError
-from kitsune.generation.normalizers import Change, changes_of
-from kitsune.generation.sentence_pieces import BYTE, NORMAL, SPACE, LikelyPieces
+from kitsune.generation.normalizers import Change, parse_normalizer
+from kitsune.generation.sentence_pieces import BYTE, NORMAL, SPACE, Unigram
 from kitsune.generation.vocabularies import add_tokens, read_template
 from kitsune.generation.vocabulary import PREFIX
 
@@ -24,7 +24,7 @@ def is_unigram(path: Path) -> bool:
     return re.search(rb'"type"\s*:\s*"Unigram"', path.read_bytes()) is not None
 
 
-def read_unigram(path: Path) -> LikelyPieces:
+def read_unigram(path: Path) -> Unigram:
     """The vocabulary, with the template that `tokenizer_config.json` beside it has."""
     name = str(path)
     try:
@@ -34,7 +34,7 @@ def read_unigram(path: Path) -> LikelyPieces:
         _check(said, added, name)
         add_tokens(made, {int(token["id"]): token for token in added}, path)
         made |= _cutting(said.get("pre_tokenizer"), name)
-        made["changes"] = [*changes_of(said.get("normalizer"), name), *made["changes"]]
+        made["changes"] = [*parse_normalizer(said.get("normalizer"), name), *made["changes"]]
         made["around"] = _around(said.get("post_processor"), name)
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise InputError(
@@ -44,7 +44,7 @@ def read_unigram(path: Path) -> LikelyPieces:
         made[side] = frozenset(token["content"] for token in added if token.get(side))
     template, ends = read_template(path, made["tokens"])
     metadata = {f"{PREFIX}{key}": value for key, value in (made | ends).items()}
-    return LikelyPieces(metadata | {"tokenizer.chat_template": template}, name)
+    return Unigram(metadata | {"tokenizer.chat_template": template}, name)
 
 
 def _pieces(model: Mapping[str, Any]) -> dict[str, Any]:

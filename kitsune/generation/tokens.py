@@ -1,4 +1,4 @@
-"""Text in, tokens out, and back: what generation asks of a vocabulary."""
+"""Encode and decode text for generation."""
 
 from __future__ import annotations
 

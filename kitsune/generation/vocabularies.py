@@ -1,4 +1,4 @@
-"""Files in, vocabularies out: the metadata of GGUF, and SentencePiece's `tokenizer.model`."""
+"""Read vocabularies from GGUF metadata and SentencePiece's `tokenizer.model`."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ import numpy as np
 
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.generation.byte_pairs import BytePairs
-from kitsune.generation.sentence_pieces import JoinedPieces, LikelyPieces, SentencePieces
+from kitsune.generation.sentence_pieces import SentencePieceBPE, SentencePieces, Unigram
 from kitsune.generation.vocabulary import CONTROL, PREFIX, USER_DEFINED, Vocabulary
 
 KINDS: dict[str, type[Vocabulary]] = {
     "gpt2": BytePairs,
-    "llama": JoinedPieces,
-    "t5": LikelyPieces,
+    "llama": SentencePieceBPE,
+    "t5": Unigram,
 }
 CONFIG = "tokenizer_config.json"
 # Fields of SentencePiece's messages.
@@ -26,7 +26,7 @@ PIECE, TRAINER, NORMALIZER = 1, 2, 3  # of a model
 TEXT, SCORE, TYPE = 1, 2, 3  # of a piece
 MODEL_TYPE, HAS_SUFFIX, UNKNOWN_ID, BEGIN_ID, END_ID = 3, 24, 40, 41, 42  # of a trainer
 CHARACTERS, HAS_PREFIX, TRIMS, ESCAPES = 2, 3, 4, 5  # of a normalizer
-TYPES: dict[int, type[SentencePieces]] = {1: LikelyPieces, 2: JoinedPieces}  # of models
+TYPES: dict[int, type[SentencePieces]] = {1: Unigram, 2: SentencePieceBPE}  # of models
 
 
 def read_vocabulary(metadata: Mapping[str, Any], path: str) -> Vocabulary:
@@ -74,7 +74,7 @@ def read_pieces(path: Path) -> SentencePieces:
 
 
 def _config_beside(path: Path) -> dict[str, Any]:
-    """What `tokenizer_config.json` says, where there is one."""
+    """Read the `tokenizer_config.json` beside a file, if there is one."""
     file = path.with_name(CONFIG)
     found = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
     return found if isinstance(found, dict) else {}

@@ -1,4 +1,4 @@
-"""What a file says of its vocabulary in, a tokenizer out: what all kinds of them have in common.
+"""Base class of tokenizers: special tokens, and encoding of the text between them.
 
 A text is cut at the tokens that are written out whole; each kind has its own way with the rest.
 """
@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 import numpy as np
 
 from kitsune.errors import InputError, what_is
-from kitsune.generation.templates import rendered
+from kitsune.generation.templates import render
 from kitsune.generation.tokens import no_template
 
 CONTROL, USER_DEFINED = 3, 4  # types of tokens that texts name whole
@@ -44,7 +44,7 @@ class Vocabulary(ABC):
         self._silent = {n for n, kind in enumerate(self._types) if kind == CONTROL}
         longest_first = sorted(self._whole, key=len, reverse=True)
         self._cut = re.compile("|".join(map(re.escape, longest_first)))
-        self._word = lru_cache(WORDS_KEPT)(self._tokens_of)
+        self._word = lru_cache(WORDS_KEPT)(self._encode_word)
 
     def _field(self, name: str, kind: type, otherwise: Any = None) -> Any:
         found = self._metadata.get(PREFIX + name, otherwise)
@@ -82,11 +82,12 @@ class Vocabulary(ABC):
         begin = self._id("bos") if begins else None
         usual = [] if begin is None else [begin], list[int]()
         before, after = self._metadata.get(f"{PREFIX}around", usual)
-        return [*before, *self._encoded(text), *after]
+        return [*before, *self._encode(text), *after]
 
-    def _encoded(self, text: str) -> list[int]:
-        """Tokens that are written whole, with the spaces that they take in, and the rest. Spaces
-        are looked for from the token on: a pattern would try each run of them from every start."""
+    def _encode(self, text: str) -> list[int]:
+        """Encode special tokens, with the spaces that they absorb, and the text between them.
+        Spaces are searched from the token on: a pattern would try each run of them from every
+        start."""
         made, at = list[int](), 0
         left, right = (self._metadata.get(f"{PREFIX}{side}", ()) for side in ("lstrip", "rstrip"))
         while self._whole and (match := self._cut.search(text, at)) is not None:
@@ -104,21 +105,21 @@ class Vocabulary(ABC):
         `_word` gives those of a word."""
 
     @abstractmethod
-    def _tokens_of(self, word: str) -> tuple[int, ...]: ...
+    def _encode_word(self, word: str) -> tuple[int, ...]: ...
 
     # --- decode ---
 
     def decode(self, ids: Sequence[int]) -> str:
         known = [n for n in ids if 0 <= n < len(self.tokens) and n not in self._silent]
-        return b"".join(map(self._spelled, known)).decode("utf-8", "replace")
+        return b"".join(map(self._decode_token, known)).decode("utf-8", "replace")
 
-    def _spelled(self, token: int) -> bytes:
+    def _decode_token(self, token: int) -> bytes:
         text = self.tokens[token]
         return text.encode("utf-8", "replace") if text in self._whole else self._bytes(token)
 
     @abstractmethod
     def _bytes(self, token: int) -> bytes:
-        """What a token that is no whole one stands for."""
+        """Return the bytes of a token that is not special."""
 
     # --- chat ---
 
@@ -130,4 +131,4 @@ class Vocabulary(ABC):
             f"{name}_token": "" if (n := self._id(name)) is None else self.tokens[n]
             for name in ("bos", "eos")
         }
-        return self._encoded(rendered(template, messages, **named))
+        return self._encode(render(template, messages, **named))

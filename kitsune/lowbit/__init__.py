@@ -1,1 +1,1 @@
-"""Weights of floats in, weights of a few bits out: how they are rounded, and which of a graph."""
+"""Quantise the weights of a graph: rounding methods, calibration and packing."""

@@ -1,4 +1,4 @@
-"""Weights that read one input, and how large its channels are, in, a scale for each channel out.
+"""AWQ: choose a scale for each input channel of weights that read the same activations.
 
 A channel of large inputs makes the errors of its weights large. Multiplied by a scale before they
 are rounded, with the inputs divided by it, such weights have finer steps: x·w = (x/s)·(s·w). The

@@ -1,4 +1,4 @@
-"""A graph and batches of what it is fed in, rounded weights out: the methods that look at data.
+"""Quantise the weights of a graph layer by layer with calibration data.
 
 Tables, which meet no inputs, are rounded first. Then layer by layer, in the order of the model:
 each weight is rounded for the inputs that it will meet once all weights before it are rounded, so
@@ -29,16 +29,16 @@ from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import constant
 from kitsune.ir.packing import dequantize, nearest
 from kitsune.lowbit.awq import channel_scales
-from kitsune.lowbit.gptq import Options, Rounded, cost, damped, gptq, importance
+from kitsune.lowbit.gptq import Options, RoundedWeight, add_damping, cost, gptq, importance
 from kitsune.lowbit.graphs import Choose
-from kitsune.lowbit.inputs import Inputs, gathered
+from kitsune.lowbit.inputs import Inputs, accumulate_inputs
 from kitsune.lowbit.levels import DYNAMIC, Activations
-from kitsune.lowbit.packed import Made, by_column
-from kitsune.lowbit.ranges import range_of
+from kitsune.lowbit.packed import QuantisedWeight, use_column_scales
+from kitsune.lowbit.ranges import compute_range
 from kitsune.lowbit.rounding import METHODS as WITHOUT_DATA
-from kitsune.lowbit.rounding import factors, refusal, relative_error, rounded
+from kitsune.lowbit.rounding import factors, refusal, relative_error, round_weight
 from kitsune.lowbit.walk import Run, Walk
-from kitsune.lowbit.weights import OPERAND, Weight, weights_of
+from kitsune.lowbit.weights import OPERAND, Weight, find_weights
 
 METHODS = ("rtn", "hqq", "gptq", "awq")
 STATIC = "static"
@@ -71,7 +71,7 @@ class Signature:
     readers: Mapping[str, list[Node]] = field(init=False)  # of each weight, by its name
 
     def __post_init__(self) -> None:
-        self.weights = weights_of(self.graph)
+        self.weights = find_weights(self.graph)
         self.readers = {weight.name: [] for weight in self.weights.values()}
         for node in self.graph.nodes():
             at = OPERAND.get(node.op)
@@ -79,19 +79,19 @@ class Signature:
             if weight is not None:
                 self.readers[weight.name].append(node)
 
-    def replace(self, walk: Walk, made: Made) -> None:
+    def replace(self, walk: Walk, made: QuantisedWeight) -> None:
         """Stretches of a walk that were not gone yet meet the rounded weight, as floats."""
         own = next((w for w in self.weights.values() if w.name == made.name), None)
         if own is not None:
-            value = own.restored(constant(made.values()))
+            value = own.restore_layout(constant(made.values()))
             for reader in self.readers[made.name]:
-                walk.replaced[reader] = partial(made.over, reader, value)
+                walk.replaced[reader] = partial(made.apply_to, reader, value)
 
 
-def calibrated(
+def calibrate_weights(
     signatures: Sequence[Signature], plan: Plan, run: Run, progress: Progress
-) -> dict[str, Made]:
-    """What becomes of each weight, by name."""
+) -> dict[str, QuantisedWeight]:
+    """Quantise every weight; return the results by name."""
     sides = [(Walk(s.graph, s.batches, run), Walk(s.graph, s.batches, run)) for s in signatures]
     made = _tables(signatures[0], plan)
     walks = [(signature, walk) for signature, (walk, _) in zip(signatures, sides, strict=True)]
@@ -113,16 +113,16 @@ def calibrated(
     return made
 
 
-def _tables(first: Signature, plan: Plan) -> dict[str, Made]:
+def _tables(first: Signature, plan: Plan) -> dict[str, QuantisedWeight]:
     method = plan.method if plan.method in WITHOUT_DATA else "rtn"
-    made: dict[str, Made] = {}
+    made: dict[str, QuantisedWeight] = {}
     for weight in first.weights.values():
         dtype = plan.choose(weight.name) if weight.op == "gather" else None
         w = weight.matrix()
         if dtype is not None and refusal(w, dtype) is None:
-            data, shape = rounded(w, dtype, method), (w.shape[0], w.shape[1])
+            data, shape = round_weight(w, dtype, method), (w.shape[0], w.shape[1])
             lost = relative_error(w, dequantize(data, shape, dtype))
-            made[weight.name] = Made(weight.name, dtype, data, shape, lost)
+            made[weight.name] = QuantisedWeight(weight.name, dtype, data, shape, lost)
     return made
 
 
@@ -132,7 +132,7 @@ def _stages(first: Signature, plan: Plan) -> list[list[tuple[Weight, Packed]]]:
     for weight in first.weights.values():
         dtype = None if weight.op == "gather" else plan.choose(weight.name)
         if dtype is not None and plan.activations is not None:
-            dtype = by_column(dtype, weight.op, weight.matrix().shape[0])
+            dtype = use_column_scales(dtype, weight.op, weight.matrix().shape[0])
         if dtype is not None and refusal(weight.matrix(), dtype) is None:
             reader = weight.reader
             kernel = weight.node.shape[2:] if weight.op == "conv" else ()
@@ -163,7 +163,7 @@ def _inputs(
                     why=f"calibration batch {number} makes it",
                     hint="look at the batch, or at the layers before that one",
                 )
-        found = gathered(readers[0], given, floats.values(x), found)
+        found = accumulate_inputs(readers[0], given, floats.values(x), found)
         values += given
     assert found is not None
     return found, values
@@ -174,7 +174,7 @@ def _inputs(
 
 def _stage(
     stage: Sequence[tuple[Weight, Packed]], inputs: Inputs, plan: Plan, values: list[np.ndarray]
-) -> list[Made]:
+) -> list[QuantisedWeight]:
     scale: np.ndarray | None = None
     weight = stage[0][0]
     if plan.method == "awq" and weight.stacks == 1:
@@ -184,14 +184,14 @@ def _stage(
     if plan.activations == STATIC:
         tail = (1,) * (len(weight.reader.shape) - 2) if weight.op == "conv" else ()
         met = values if scale is None else [v / scale.reshape(-1, *tail) for v in values]
-        activations = range_of(met, plan.ranges)
+        activations = compute_range(met, plan.ranges)
     made = [_one(w, dtype, inputs, plan, scale) for w, dtype in stage]
     return [replace(each, activations=activations) for each in made]
 
 
 def _one(
     weight: Weight, dtype: Packed, inputs: Inputs, plan: Plan, scale: np.ndarray | None
-) -> Made:
+) -> QuantisedWeight:
     w = weight.matrix()
     rows = np.ones(len(w), np.float32) if scale is None else np.resize(scale, len(w))
     if plan.method == "gptq":
@@ -199,18 +199,18 @@ def _one(
         found = gptq(_target(w, inputs, plan), inputs.hessian, dtype, options)
     else:
         larger = np.asarray(w * rows[:, None], np.float32)
-        counts = importance(damped(inputs.hessian), w.shape[1]) / rows[:, None] ** 2
+        counts = importance(add_damping(inputs.hessian), w.shape[1]) / rows[:, None] ** 2
         method = "rtn" if plan.method == "awq" else plan.method
         scales, minima = factors(larger, dtype, method, counts)
-        found = Rounded(nearest(larger, scales, minima, dtype), scales, minima)
+        found = RoundedWeight(nearest(larger, scales, minima, dtype), scales, minima)
     made = found.values(dtype) / rows[:, None]
     lost = cost(w - made, inputs.hessian)
     whole = cost(w, inputs.hessian)
     shift = _shift(w, made, inputs) if plan.correct_bias else None
-    return Made(
+    return QuantisedWeight(
         weight.name,
         dtype,
-        found.packed(dtype),
+        found.pack(dtype),
         (w.shape[0], w.shape[1]),
         relative_error(w, made),
         scale,
@@ -225,7 +225,7 @@ def _target(w: np.ndarray, inputs: Inputs, plan: Plan) -> np.ndarray:
         return w
     stacks = len(inputs.hessian)
     apart = w.reshape(len(w), stacks, -1).transpose(1, 0, 2).astype(np.float64)
-    moved = np.linalg.solve(damped(inputs.hessian, MAKING_UP), inputs.cross @ apart)
+    moved = np.linalg.solve(add_damping(inputs.hessian, MAKING_UP), inputs.cross @ apart)
     return np.asarray((apart + moved).transpose(1, 0, 2).reshape(w.shape), np.float32)
 
 

@@ -1,4 +1,4 @@
-"""A K×N weight and the products of its inputs in, codes of the least error of its outputs out.
+"""GPTQ: round a K×N weight to the least error of its outputs, given the Hessian of its inputs.
 
 What rounding costs is Σ (x·error)² over the inputs x that were seen, errorᵀ·H·error with H = XᵀX.
 With H = U·D·Uᵀ, U unit upper triangular, that is Σ Dₖ·‖errorₖ + Σ_{j<k} Uⱼₖ·errorⱼ‖²: each row is
@@ -41,7 +41,7 @@ class Options:
 
 
 @dataclass
-class Rounded:
+class RoundedWeight:
     """Codes and factors of a weight, all K×N or groups×N."""
 
     codes: np.ndarray
@@ -53,17 +53,21 @@ class Rounded:
         least = None if self.minima is None else rows_of(self.minima, k, dtype)
         return meaning(self.codes, rows_of(self.scales, k, dtype), least, dtype)
 
-    def packed(self, dtype: Packed) -> np.ndarray:
+    def pack(self, dtype: Packed) -> np.ndarray:
         return pack(self.codes, self.scales, dtype, self.minima)
 
 
 def gptq(
     w: np.ndarray, hessian: np.ndarray, dtype: Packed, options: Options | None = None
-) -> Rounded:
+) -> RoundedWeight:
     """`hessian` is [stacks, K, K], of the inputs that each stack's share of the columns meets."""
     chosen = options or Options()
-    w, h = np.ascontiguousarray(w, np.float32), damped(hessian, chosen.damping)
-    found = _ordered(w, h, dtype, chosen) if chosen.act_order else _fed_back(w, h, dtype, chosen)
+    w, h = np.ascontiguousarray(w, np.float32), add_damping(hessian, chosen.damping)
+    found = (
+        _round_by_importance(w, h, dtype, chosen)
+        if chosen.act_order
+        else _fed_back(w, h, dtype, chosen)
+    )
     sweeps = SWEEPS[dtype.bits] if chosen.sweeps is None else chosen.sweeps
     single = h.astype(np.float32) if sweeps else h
     for _ in range(sweeps):
@@ -72,8 +76,9 @@ def gptq(
     return found
 
 
-def damped(hessian: np.ndarray, damping: float = DAMPING) -> np.ndarray:
-    """Inputs that were always zero count like small ones."""
+def add_damping(hessian: np.ndarray, damping: float = DAMPING) -> np.ndarray:
+    """Add a multiple of the mean to the diagonal, so that inputs that were always zero count a
+    little."""
     h = np.array(hessian, np.float64)
     mean = np.maximum(np.einsum("skk->s", h) / h.shape[1], 1e-12)
     diagonal = np.arange(h.shape[1])
@@ -83,14 +88,14 @@ def damped(hessian: np.ndarray, damping: float = DAMPING) -> np.ndarray:
 
 def cost(error: np.ndarray, hessian: np.ndarray) -> float:
     """errorᵀ·H·error over all columns."""
-    apart = _apart(error.astype(np.float64), hessian.shape[0])
+    apart = _split_stacks(error.astype(np.float64), hessian.shape[0])
     return float((apart * (hessian @ apart)).sum())
 
 
 # --- rounding with feedback ----------------------------------------------------------------------
 
 
-def _fed_back(w: np.ndarray, h: np.ndarray, dtype: Packed, options: Options) -> Rounded:
+def _fed_back(w: np.ndarray, h: np.ndarray, dtype: Packed, options: Options) -> RoundedWeight:
     """Group by group: its scales are found when all errors before it were fed into it."""
     upper, error = _factor(h), np.zeros_like(w)
     counts = importance(h, w.shape[1])
@@ -102,34 +107,36 @@ def _fed_back(w: np.ndarray, h: np.ndarray, dtype: Packed, options: Options) -> 
         minima += [] if least is None else [least]
         step = scale[0].astype(np.float32)
         offset = None if least is None else least[0].astype(np.float32)
-        for k, moved in _fed(target, upper, error, rows):
+        for k, moved in _feed_errors(target, upper, error, rows):
             codes[k] = codes_of(moved, step, offset, dtype)
             error[k] = w[k] - meaning(codes[k], step, offset, dtype)
     offsets = np.concatenate(minima) if minima else None
-    return Rounded(codes, np.concatenate(scales) if scales else _none(w), offsets)
+    return RoundedWeight(codes, np.concatenate(scales) if scales else _none(w), offsets)
 
 
 def _none(w: np.ndarray) -> np.ndarray:
     return np.zeros((0, w.shape[1]), np.float16)
 
 
-def _ordered(w: np.ndarray, h: np.ndarray, dtype: Packed, options: Options) -> Rounded:
-    """Rows of large inputs first; which rows share a scale stays as it is."""
+def _round_by_importance(
+    w: np.ndarray, h: np.ndarray, dtype: Packed, options: Options
+) -> RoundedWeight:
+    """Round rows with large inputs first; the groups of rows that share a scale do not change."""
     scales, minima = factors(w, dtype, options.method, importance(h, w.shape[1]))
     scale = scales.astype(np.float32)
     least = None if minima is None else minima.astype(np.float32)
     order = np.argsort(-np.einsum("skk->k", h), kind="stable")
     upper, codes = _factor(h[:, order[:, None], order]), np.zeros(w.shape, np.uint32)
     error = np.zeros_like(w)  # in that order
-    for k, moved in _fed(w[order], upper, error, slice(0, len(w))):
+    for k, moved in _feed_errors(w[order], upper, error, slice(0, len(w))):
         at = order[k]
         step, own = scale[at // dtype.group], None if least is None else least[at // dtype.group]
         codes[at] = codes_of(moved, step, own, dtype)
         error[k] = w[at] - meaning(codes[at], step, own, dtype)
-    return Rounded(codes, scales, minima)
+    return RoundedWeight(codes, scales, minima)
 
 
-def _fed(
+def _feed_errors(
     target: np.ndarray,
     factor: np.ndarray,
     error: np.ndarray,
@@ -146,7 +153,7 @@ def _fed(
         own = target[part.start - rows.start : part.stop - rows.start]
         if part.start > rows.start:
             own = own + _feedback(factor, error, part, slice(rows.start, part.start))
-        yield from _fed(own, factor, error, part, lengths[1:])
+        yield from _feed_errors(own, factor, error, part, lengths[1:])
 
 
 def _spans(rows: slice, length: int) -> Iterator[slice]:
@@ -157,7 +164,7 @@ def _spans(rows: slice, length: int) -> Iterator[slice]:
 def _feedback(factor: np.ndarray, error: np.ndarray, rows: slice, before: slice) -> np.ndarray:
     """Σ factorⱼₖ·errorⱼ for each row k of `rows`, over the rows j `before`."""
     turned = np.swapaxes(factor[:, before, rows], 1, 2)
-    return _together(turned @ _apart(error[before], len(factor)))
+    return _together(turned @ _split_stacks(error[before], len(factor)))
 
 
 def _factor(h: np.ndarray) -> np.ndarray:
@@ -170,7 +177,9 @@ def _factor(h: np.ndarray) -> np.ndarray:
 # --- scales to codes, codes to scales ------------------------------------------------------------
 
 
-def _fitted_scales(w: np.ndarray, h: np.ndarray, dtype: Packed, now: Rounded) -> Rounded:
+def _fitted_scales(
+    w: np.ndarray, h: np.ndarray, dtype: Packed, now: RoundedWeight
+) -> RoundedWeight:
     """Group by group, the scale of the least cost, then the minimum; what f16 makes of them."""
     scales = now.scales.astype(np.float32)
     minima = None if now.minima is None else now.minima.astype(np.float32)
@@ -186,17 +195,21 @@ def _fitted_scales(w: np.ndarray, h: np.ndarray, dtype: Packed, now: Rounded) ->
             own = slice(rows.start - block.start, rows.stop - block.start)
             for numbers, basis in bases:
                 asked = (basis * pull[own]).sum(0)
-                change = _moved(numbers[rows.start // dtype.group], basis, asked, h[:, rows, rows])
+                change = _refine_factors(
+                    numbers[rows.start // dtype.group], basis, asked, h[:, rows, rows]
+                )
                 error[rows] -= change
                 rest = slice(rows.start, block.stop)
-                pull[own.start :] -= _together(h[:, rest, rows] @ _apart(change, len(h)))
-    halves = None if minima is None else minima.astype(np.float16)
-    return Rounded(now.codes, scales.astype(np.float16), halves)
+                pull[own.start :] -= _together(h[:, rest, rows] @ _split_stacks(change, len(h)))
+    minima_f16 = None if minima is None else minima.astype(np.float16)
+    return RoundedWeight(now.codes, scales.astype(np.float16), minima_f16)
 
 
-def _moved(numbers: np.ndarray, basis: np.ndarray, asked: np.ndarray, h: np.ndarray) -> np.ndarray:
-    """A group's factors are moved to the least cost, as f16 has them; what that makes of values."""
-    bottom = (basis * _together(h @ _apart(basis, len(h)))).sum(0)
+def _refine_factors(
+    numbers: np.ndarray, basis: np.ndarray, asked: np.ndarray, h: np.ndarray
+) -> np.ndarray:
+    """Move the f16 factors of a group to the least cost; return how much the weight changes."""
+    bottom = (basis * _together(h @ _split_stacks(basis, len(h)))).sum(0)
     step = np.where(bottom > 0, asked / np.maximum(bottom, 1e-30), 0)
     moved = (numbers + step).astype(np.float16).astype(np.float32)
     fits = np.isfinite(moved) & (moved != 0)
@@ -205,28 +218,28 @@ def _moved(numbers: np.ndarray, basis: np.ndarray, asked: np.ndarray, h: np.ndar
     return np.asarray(change * basis)
 
 
-def _fitted_codes(w: np.ndarray, h: np.ndarray, dtype: Packed, now: Rounded) -> Rounded:
+def _fitted_codes(w: np.ndarray, h: np.ndarray, dtype: Packed, now: RoundedWeight) -> RoundedWeight:
     """Row by row, the code of the least cost with all others as they are."""
     scale = now.scales.astype(np.float32)
     least = None if now.minima is None else now.minima.astype(np.float32)
     codes, error = now.codes.copy(), w - now.values(dtype)
     change, weight, every = np.zeros_like(w), importance(h, w.shape[1]), slice(0, len(w))
     for block in _spans(every, BLOCK):
-        for k, pull in _fed(_feedback(h, error, block, every), h, change, block):
+        for k, pull in _feed_errors(_feedback(h, error, block, every), h, change, block):
             others = pull / weight[k] - error[k]  # what the other rows ask of this one
             group = k // dtype.group
             step, own = scale[group], None if least is None else least[group]
             codes[k] = codes_of(w[k] + others, step, own, dtype)
             made = w[k] - meaning(codes[k], step, own, dtype)
             change[k], error[k] = made - error[k], made
-    return Rounded(codes, now.scales, now.minima)
+    return RoundedWeight(codes, now.scales, now.minima)
 
 
 # --- stacks --------------------------------------------------------------------------------------
 
 
-def _apart(x: np.ndarray, stacks: int) -> np.ndarray:
-    """[K, N] as [stacks, K, N/stacks]."""
+def _split_stacks(x: np.ndarray, stacks: int) -> np.ndarray:
+    """Reshape [K, N] to [stacks, K, N/stacks]."""
     k, n = x.shape
     return np.asarray(x.reshape(k, stacks, n // stacks).transpose(1, 0, 2))
 

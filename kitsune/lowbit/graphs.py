@@ -1,9 +1,8 @@
-"""Graph in, Graph out: weights that are only multiplied, convolved with, or whose rows are only
-gathered, become weights of a few bits.
+"""Replace the weights of a graph that are only multiplied, convolved with or gathered by quantised
+ones.
 
-Kernels read such a weight through `dequantize`, which they do in registers. What was
-rounded once is kept as long as the weight that it was made of, so that other signatures of a model
-share it.
+Kernels dequantise such a weight in registers. A quantised weight lives as long as the weight it was
+made from, so that all signatures of a model share it.
 """
 
 from __future__ import annotations
@@ -21,11 +20,11 @@ from kitsune.ir.ops import dequantize, packed_constant
 from kitsune.ir.packing import GROUPS
 from kitsune.ir.packing import dequantize as unpacked
 from kitsune.ir.rewrite import fold_constants, rebuild
-from kitsune.lowbit.kept import keep
 from kitsune.lowbit.levels import Activations
-from kitsune.lowbit.packed import Made, by_column
-from kitsune.lowbit.rounding import refusal, relative_error, rounded
-from kitsune.lowbit.weights import OPERAND, Weight, weights_of
+from kitsune.lowbit.packed import QuantisedWeight, use_column_scales
+from kitsune.lowbit.rounding import refusal, relative_error, round_weight
+from kitsune.lowbit.weight_info import record
+from kitsune.lowbit.weights import OPERAND, Weight, find_weights
 from kitsune.progress import progress
 
 
@@ -54,8 +53,8 @@ def uniform(bits: int, symmetric: bool = True, group: int | None = None) -> Choo
     return lambda name: dtype
 
 
-def prepared(graph: Graph) -> Graph:
-    """As its weights are looked for: constants folded, but for views of weights."""
+def fold_for_packing(graph: Graph) -> Graph:
+    """Fold constants, except views of weights, as `find_weights` expects."""
     return fold_constants(graph, keep_weights=True)
 
 
@@ -64,20 +63,20 @@ class LowBit(NamedTuple):
 
     graph: Graph
     layers: list[Layer]
-    made: dict[str, Made]
+    made: dict[str, QuantisedWeight]
 
 
-def with_low_bit_weights(
+def quantise_weights(
     graph: Graph,
     choose: Choose,
     method: str = "rtn",
-    known: Mapping[str, Made] | None = None,
+    known: Mapping[str, QuantisedWeight] | None = None,
     activations: Activations = None,
 ) -> LowBit:
-    """The graph with the weights that `choose` names packed. Those that are `known` by name were
-    rounded before; what others are multiplied with becomes bytes as `activations` says."""
-    graph = prepared(graph)
-    weights = weights_of(graph)
+    """Quantise the weights that `choose` names. Those in `known` were rounded before; the inputs of
+    others are quantised as `activations` says."""
+    graph = fold_for_packing(graph)
+    weights = find_weights(graph)
     work = _Work(choose, method, known or {}, activations)
     new: dict[Node, Node] = {}
     with progress("rounding weights", len({w.name for w in weights.values()})) as work.step:
@@ -85,7 +84,9 @@ def with_low_bit_weights(
             inputs = tuple(new[i] for i in node.inputs)
             at = OPERAND.get(node.op)
             weight = None if at is None else weights.get((node.inputs[at], node.op))
-            new[node] = rebuild(node, inputs) if weight is None else work.over(node, inputs, weight)
+            new[node] = (
+                rebuild(node, inputs) if weight is None else work.apply_to(node, inputs, weight)
+            )
     outputs = tuple(new[o] for o in graph.outputs)
     made = {name: found[0] for name, found in work.made.items() if found is not None}
     return LowBit(Graph(graph.inputs, outputs), list(work.layers.values()), made)
@@ -95,23 +96,27 @@ class _Work:
     """Packs the weights of one graph, each once."""
 
     def __init__(
-        self, choose: Choose, method: str, known: Mapping[str, Made], activations: Activations
+        self,
+        choose: Choose,
+        method: str,
+        known: Mapping[str, QuantisedWeight],
+        activations: Activations,
     ) -> None:
         self._choose, self._method, self._known = choose, method, known
         self._activations = activations
         self.step: Callable[[str], None] = lambda name: None  # called with each weight's name
-        self.made: dict[str, tuple[Made, Node] | None] = {}
+        self.made: dict[str, tuple[QuantisedWeight, Node] | None] = {}
         self.layers: dict[str, Layer] = {}
 
-    def over(self, node: Node, inputs: tuple[Node, ...], weight: Weight) -> Node:
-        """A reader of a weight, which is in a few bits where it may be."""
+    def apply_to(self, node: Node, inputs: tuple[Node, ...], weight: Weight) -> Node:
+        """Rebuild a reader of a weight, with the quantised weight if it can be quantised."""
         if weight.name not in self.made:
             self.step(weight.name)
-            self.made[weight.name] = self._packed(weight)
+            self.made[weight.name] = self._pack_weight(weight)
         found = self.made[weight.name]
-        return rebuild(node, inputs) if found is None else found[0].over(node, found[1], inputs)
+        return rebuild(node, inputs) if found is None else found[0].apply_to(node, found[1], inputs)
 
-    def _packed(self, weight: Weight) -> tuple[Made, Node] | None:
+    def _pack_weight(self, weight: Weight) -> tuple[QuantisedWeight, Node] | None:
         dtype = self._choose(weight.name)
         if dtype is None:
             return None
@@ -120,7 +125,7 @@ class _Work:
             kept = Layer(weight.name, dtype, shape, w.nbytes, w.nbytes, 0.0, str(error.what))
             self.layers[weight.name] = kept
             return None
-        made = self._known.get(weight.name) or self._rounded(weight, w, dtype)
+        made = self._known.get(weight.name) or self._round_weight(weight, w, dtype)
         self.layers[weight.name] = Layer(
             weight.name,
             made.dtype,
@@ -130,14 +135,16 @@ class _Work:
             made.error,
             output_error=made.output_error,
         )
-        keep(made.data, weight.name, made.error)
-        return made, weight.restored(dequantize(packed_constant(made.data, made.shape, made.dtype)))
+        record(made.data, weight.name, made.error)
+        return made, weight.restore_layout(
+            dequantize(packed_constant(made.data, made.shape, made.dtype))
+        )
 
-    def _rounded(self, weight: Weight, w: np.ndarray, dtype: Packed) -> Made:
+    def _round_weight(self, weight: Weight, w: np.ndarray, dtype: Packed) -> QuantisedWeight:
         if self._activations is not None:
-            dtype = by_column(dtype, weight.op, w.shape[0])
+            dtype = use_column_scales(dtype, weight.op, w.shape[0])
         data, lost = _once(weight.source.attr("value").value, w, weight.op, dtype, self._method)
-        return Made(
+        return QuantisedWeight(
             weight.name, dtype, data, (w.shape[0], w.shape[1]), lost, activations=self._activations
         )
 
@@ -153,7 +160,7 @@ def _once(
     """The bytes of a weight and their error; `w` is `source` as an op sees it."""
     key = (id(source), op, w.shape, w.strides, dtype, method)
     if key not in _MADE:
-        data = rounded(w, dtype, method)
+        data = round_weight(w, dtype, method)
         lost = relative_error(w, unpacked(data, (w.shape[0], w.shape[1]), dtype))
         _MADE[key] = data, lost
         weakref.finalize(source, _MADE.pop, key, None).atexit = False

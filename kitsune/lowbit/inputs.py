@@ -1,4 +1,4 @@
-"""What a weight's reader is fed in, what rounding the weight has to know of it out.
+"""Accumulate the input statistics of a weight that calibration needs.
 
 Rows of a matrix, patches of an image, as the rows of one matrix X, a stack of them where groups of
 filters see channels of their own. Kept is what does not grow with the number of batches: XᵀX of the
@@ -54,16 +54,16 @@ class Inputs:
         return np.asarray(np.sqrt(np.einsum("skk->sk", self.hessian) / max(self.count, 1)))
 
 
-def gathered(
+def accumulate_inputs(
     reader: Node,
     given: Sequence[np.ndarray],
     meant: Sequence[np.ndarray],
     found: Inputs | None = None,
 ) -> Inputs:
-    """Of all batches of what a matmul or a convolution reads, added to what was found before."""
+    """Add the statistics of all batches that a matmul or convolution reads to `found`."""
     images = sum(map(len, given))
     for one, other in zip(given, meant, strict=True):
-        pieces = (rows_of(reader, x, images) for x in (one, other))
+        pieces = (im2col_rows(reader, x, images) for x in (one, other))
         for rows, wanted in zip(*pieces, strict=True):
             found = found or Inputs(rows.shape[0], rows.shape[2])
             found.add(rows, rows if one is other else wanted)
@@ -71,12 +71,12 @@ def gathered(
     return found
 
 
-def rows_of(reader: Node, x: np.ndarray, images: int) -> Iterator[np.ndarray]:
-    """[stacks, rows, K] of one array, in pieces; of `images` in all, no more than are enough."""
+def im2col_rows(reader: Node, x: np.ndarray, images: int) -> Iterator[np.ndarray]:
+    """Yield [stacks, rows, K] pieces of one array; of `images` in all, no more rows than needed."""
     if reader.op == "matmul":
         yield x.reshape(1, -1, x.shape[-1])
         return
-    padded = _padded(reader, x)
+    padded = _pad(reader, x)
     (_, *depth), groups = reader.inputs[1].shape, int(reader.attr("groups"))
     rank, k = len(depth) - 1, prod(depth)
     most = max(FEWEST_PLACES, ceil((ENOUGH * k / images) ** (1 / rank)))
@@ -86,13 +86,13 @@ def rows_of(reader: Node, x: np.ndarray, images: int) -> Iterator[np.ndarray]:
         yield _patches(reader, padded[start : start + step], groups, most)
 
 
-def _padded(reader: Node, x: np.ndarray) -> np.ndarray:
+def _pad(reader: Node, x: np.ndarray) -> np.ndarray:
     edges = zip(reader.attr("before"), reader.attr("after"), strict=True)
     return np.pad(x, [(0, 0), (0, 0), *edges])
 
 
 def _patches(reader: Node, x: np.ndarray, groups: int, most: int) -> np.ndarray:
-    """[groups, images·places, taps·channels], of at most so many places along each axis."""
+    """Return [groups, images·places, taps·channels], with a bounded number of places per axis."""
     kernel, dilations = reader.inputs[1].shape[2:], reader.attr("dilations")
     rank = len(kernel)
     reach = tuple((k - 1) * d + 1 for k, d in zip(kernel, dilations, strict=True))

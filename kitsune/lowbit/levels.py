@@ -1,9 +1,9 @@
-"""A node in, the same in bytes out: activations of eight bits, in the graph.
+"""Quantise activations to int8 in the graph.
 
-`quantised` x is u8 levels, saturate(round(x/scale) + zero), and stands for (level − zero)·scale.
-Times a weight of bytes with a scale for each column, Σ (level − zero)·w is exact in i32, and one
-multiplication by both scales is left: integers of a byte are multiplied several at a time. A weight
-of fewer bits, or of a convolution, is multiplied with what the levels stand for.
+Quantised activations are u8 levels, saturate(round(x/scale) + zero), and stands for (level −
+zero)·scale. Times an int8 weight with one scale per column, Σ (level − zero)·w is exact in i32, and
+one multiplication by both scales is left: int8 dot-product instructions do the rest. A weight of
+fewer bits, or of a convolution, is multiplied with the dequantised levels.
 """
 
 from __future__ import annotations
@@ -55,8 +55,8 @@ class Levels:
         return mul(cast(self.integers(), dtype=f32), self.scale)
 
 
-def quantised(x: Node, activations: Range | str) -> Levels:
-    """By a range that is known, or the tensor's own, found as the model runs."""
+def quantise_activations(x: Node, activations: Range | str) -> Levels:
+    """Quantise by a known range, or by the tensor's own range at run time."""
     if isinstance(activations, str):
         axes = tuple(range(len(x.shape)))
         low = reshape(minimum(min_(x, axes=axes), 0.0), shape=())
@@ -65,15 +65,15 @@ def quantised(x: Node, activations: Range | str) -> Levels:
         scale = where(eq(scale, 0.0), 1.0, scale)
         zero = clamp(round_(div(sub(0.0, low), scale)), low=0.0, high=TOP)
     else:
-        step, offset = scale_of(activations)
+        step, offset = compute_scale(activations)
         scale, zero = constant(step), constant(offset.astype(np.float32))
     moved = add(round_(div(x, scale)), zero)
     levels = cast(clamp(moved, low=0.0, high=TOP), dtype=u8)
     return Levels(levels, scale, cast(zero, dtype=u8))
 
 
-def scale_of(ends: Range) -> tuple[np.ndarray, np.ndarray]:
-    """The scale and the zero point, an f32 and a u8, of a range."""
+def compute_scale(ends: Range) -> tuple[np.ndarray, np.ndarray]:
+    """Return the f32 scale and the u8 zero point of a range."""
     step = np.float32((ends[1] - ends[0]) / TOP) or np.float32(1)
     return np.asarray(step, np.float32), np.asarray(
         np.clip(np.rint(-ends[0] / step), 0, TOP), np.uint8

@@ -1,4 +1,4 @@
-"""What a method made of one weight in, nodes of a graph that read it out."""
+"""`QuantisedWeight`, and the graph nodes that read one."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from kitsune.ir.node import Node
 from kitsune.ir.ops import add, constant, mul
 from kitsune.ir.packing import dequantize, unpack
 from kitsune.ir.rewrite import rebuild
-from kitsune.lowbit.levels import Activations, integer_product, quantised
+from kitsune.lowbit.levels import Activations, integer_product, quantise_activations
 
 
 @dataclass(frozen=True)
-class Made:
+class QuantisedWeight:
     """The bytes of a K×N weight. `scale` is what its input channels were multiplied by before, and
     `shift` what its columns have to be moved by afterwards, where that is so. `activations` says
     how its inputs become bytes as well, if they do."""
@@ -25,7 +25,7 @@ class Made:
     dtype: Packed
     data: np.ndarray
     shape: tuple[int, int]
-    error: float  # ‖w − made‖ / ‖w‖
+    error: float  # ‖w − quantised‖ / ‖w‖
     scale: np.ndarray | None = None
     shift: np.ndarray | None = None
     output_error: float | None = None  # the same of the outputs, on what it was calibrated with
@@ -34,9 +34,9 @@ class Made:
     def values(self) -> np.ndarray:
         return dequantize(self.data, self.shape, self.dtype)
 
-    def over(self, reader: Node, weight: Node, inputs: tuple[Node, ...]) -> Node:
-        """A reader with the weight, over its inputs; what it multiplies is scaled, becomes bytes,
-        and results are moved, where that is so."""
+    def apply_to(self, reader: Node, weight: Node, inputs: tuple[Node, ...]) -> Node:
+        """Rebuild a reader over its inputs with this weight: scale and quantise the inputs and
+        shift the results as needed."""
         if reader.op == "gather":
             return rebuild(reader, (weight, *inputs[1:]))
         x = inputs[0]
@@ -49,7 +49,7 @@ class Made:
     def _product(self, reader: Node, x: Node, weight: Node) -> Node:
         if self.activations is None:
             return rebuild(reader, (x, weight))
-        levels = quantised(x, self.activations)
+        levels = quantise_activations(x, self.activations)
         if not is_integer(reader.op, self.dtype, self.shape[0]):
             return rebuild(reader, (levels.values(), weight))
         return integer_product(levels, *self._integers)
@@ -65,8 +65,8 @@ def is_integer(op: str, dtype: Packed, k: int) -> bool:
     return op == "matmul" and dtype.bits == 8 and dtype.symmetric and dtype.group >= k
 
 
-def by_column(dtype: Packed, op: str, k: int) -> Packed:
-    """The type for a weight that meets bytes: of eight bits, one scale for all of a column."""
+def use_column_scales(dtype: Packed, op: str, k: int) -> Packed:
+    """Return the type of a weight that meets int8 activations: int8 with one scale per column."""
     if op != "matmul" or dtype.bits != 8 or not dtype.symmetric:
         return dtype
     return packed(8, max(32, -(-k // 32) * 32))

@@ -1,4 +1,4 @@
-"""Values that a tensor took in, the range that its bytes are to cover out.
+"""Choose the range that quantised activations cover, from observed values.
 
 | ranges     | what is covered                                                                     |
 |------------|-------------------------------------------------------------------------------------|
@@ -26,8 +26,8 @@ MOST_VALUES = 1 << 20  # of one array that are looked at
 Range = tuple[float, float]
 
 
-def range_of(values: Sequence[np.ndarray], ranges: str = "minmax") -> Range:
-    """The ends of the range, 0 between them."""
+def compute_range(values: Sequence[np.ndarray], ranges: str = "minmax") -> Range:
+    """Return the ends of the range, which contains 0."""
     check_ranges(ranges)
     sampled = [v.reshape(-1)[:: -(-v.size // MOST_VALUES) or 1] for v in values]
     low, high = RANGES[ranges](values if ranges == "minmax" else sampled)

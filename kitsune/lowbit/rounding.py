@@ -1,4 +1,4 @@
-"""A K×N weight in, its low-bit bytes out: the methods that look at nothing but the weight.
+"""Round a K×N weight without calibration data: rtn and hqq.
 
 | method  | what it looks for                                                                      |
 |---------|----------------------------------------------------------------------------------------|
@@ -32,8 +32,8 @@ POWER, STEPS = 0.7, 20  # of hqq: its norm, and how often it alternates
 FIRST_WEIGHT, GROWTH = 10.0, 1.1  # of the splitting's penalty, in units of 1/scale
 
 
-def rounded(w: np.ndarray, dtype: Packed, method: str = "rtn") -> np.ndarray:
-    """The bytes of a weight; scales are one f16 for a group of rows and a column."""
+def round_weight(w: np.ndarray, dtype: Packed, method: str = "rtn") -> np.ndarray:
+    """Round and pack a weight; scales are one f16 per group of rows and column."""
     if (error := refusal(w, dtype)) is not None:
         raise error
     scales, minima = factors(w, dtype, method)
@@ -112,10 +112,10 @@ def check_method(name: str, methods: Iterable[str]) -> None:
 # --- methods -------------------------------------------------------------------------------------
 
 
-def clipped(w: np.ndarray, dtype: Packed, importance: np.ndarray | None = None) -> Factors:
-    """Round to nearest, each group's range cut by the amount that suits it best. Codes of a
-    symmetric group reach one step further to one side, and a negative scale makes it the other:
-    with few bits a step is much."""
+def clip_groups(w: np.ndarray, dtype: Packed, importance: np.ndarray | None = None) -> Factors:
+    """Round to nearest, with the range of each group clipped for the least error. The quantised
+    values of a symmetric group reach one step further on one side; a negative scale makes it the
+    other side, which matters at low bit widths."""
     scales, minima = best = _covering(w, dtype)
     least = _sums(_errors(w, best, dtype) ** 2, importance)
     both = dtype.symmetric and dtype.bits < 8
@@ -147,7 +147,7 @@ def half_quadratic(w: np.ndarray, dtype: Packed, importance: np.ndarray | None =
 
 METHODS: dict[str, Callable[[np.ndarray, Packed, np.ndarray | None], Factors]] = {
     "nearest": lambda w, dtype, importance: _covering(w, dtype),
-    "rtn": clipped,
+    "rtn": clip_groups,
     "hqq": half_quadratic,
 }
 
@@ -204,7 +204,7 @@ def _errors(w: np.ndarray, factors: Factors, dtype: Packed) -> np.ndarray:
 
 
 def _sums(x: np.ndarray, importance: np.ndarray | None = None) -> np.ndarray:
-    """Of the rows of each group, by how much each counts."""
+    """Sum over the rows of each group, weighted by importance."""
     return np.asarray((x if importance is None else x * importance).sum(1, keepdims=True))
 
 

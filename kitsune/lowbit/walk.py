@@ -1,7 +1,7 @@
-"""A graph and batches in, the values of its nodes out, one stretch of the graph at a time.
+"""Interpret a graph over batches one segment at a time, with bounded memory.
 
-What is kept between stretches are the values that later nodes still read: memory is that of a
-layer, however deep the model is. Nodes can be replaced before they are reached.
+Between segments only the values that later nodes read stay alive: memory is that of one layer,
+however deep the model is. Nodes can be replaced before they are reached.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class Walk:
     def _cut(
         self, node: Node, stretch: Sequence[Node], kept: Sequence[Node]
     ) -> tuple[Graph, list[Node]]:
-        """The graph from known values to those that are kept, and the nodes it is fed."""
+        """Return the graph from known values to those that stay alive, and the nodes it is fed."""
         inside, new, feeds = set(stretch), dict[Node, Node](), list[Node]()
         for each in walk(node):
             if each in inside:

@@ -1,5 +1,4 @@
-"""Graph in, its weights out: constants that are only multiplied, convolved with or gathered from,
-each as the K×N matrix whose rows a product sums over.
+"""Find the weights of a graph and reshape each to the K×N matrix of a matmul.
 
 | reader | weight                       | K                  | N       | stacks               |
 |--------|------------------------------|--------------------|---------|----------------------|
@@ -52,10 +51,10 @@ class Weight:
         """K×N, a view where that can be."""
         value = seen_constant(self.node)
         assert value is not None
-        return as_matrix(value.reshape(self.node.shape), self.op)
+        return reshape_to_matrix(value.reshape(self.node.shape), self.op)
 
-    def restored(self, made: Node) -> Node:
-        """A K×N node as the reader wants it."""
+    def restore_layout(self, made: Node) -> Node:
+        """Restore a K×N node to the layout of its reader."""
         if self.op == "matmul":
             return made
         if self.op == "gather":
@@ -66,8 +65,8 @@ class Weight:
         return permute(apart, order=(0, rank + 1, *range(1, rank + 1)))
 
 
-def as_matrix(w: np.ndarray, op: str) -> np.ndarray:
-    """A weight in the shape that its reader has it in, as K×N."""
+def reshape_to_matrix(w: np.ndarray, op: str) -> np.ndarray:
+    """Reshape a weight from the layout of its reader to K×N."""
     if op == "matmul":
         return w
     if op == "gather":
@@ -75,8 +74,8 @@ def as_matrix(w: np.ndarray, op: str) -> np.ndarray:
     return np.asarray(w.transpose(*range(2, w.ndim), 1, 0).reshape(-1, w.shape[0]))
 
 
-def weights_of(graph: Graph) -> dict[tuple[Node, str], Weight]:
-    """By what is read and how, in the order they are met."""
+def find_weights(graph: Graph) -> dict[tuple[Node, str], Weight]:
+    """Return the weights of a graph by node and reader op, in graph order."""
     nodes = list(graph.nodes())
     free, names = _only_read(graph, nodes), Counter[str]()
     found: dict[tuple[Node, str], Weight] = {}
@@ -99,7 +98,8 @@ def _source(weight: Node) -> Node | None:
 
 
 def _name(reader: Node, source: Node, names: Counter[str]) -> str:
-    """What a model calls a weight, or where it is read, with a number if others are too."""
+    """Return the name of a weight in its model or where it is read, with a number if it is not
+    unique."""
     line = source.line if isinstance(source.line, Origin) else reader.line
     name = name_of(source.attr("value").value) or str(line)
     names[name] += 1

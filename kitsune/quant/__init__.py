@@ -1,4 +1,4 @@
-"""Weights of 8, 4, 3, 2 or 1 bits: one tensor by `quantize`, a whole model by `kt.quantize`."""
+"""Quantise weights to 8, 4, 3, 2 or 1 bits: a tensor by `quantize`, a model by `kt.quantize`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What rounding each weight costs in, a choice of widths out, as data, a table and a picture."""
+"""`Advice`: the sensitivity of each weight and the chosen widths, as data, table and plot."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ class Option:
 
 @dataclass(frozen=True)
 class Sensitivity:
-    """What each width of a weight would cost, the widest first."""
+    """The cost of each width of one weight, the widest first."""
 
     name: str
     shape: tuple[int, ...]
     options: tuple[Option, ...]
 
-    def at(self, bits: int) -> Option:
+    def get_option(self, bits: int) -> Option:
         return next(option for option in self.options if option.bits == bits)
 
 
@@ -49,7 +49,7 @@ class Point:
 
 @dataclass(frozen=True, repr=False)
 class Advice:
-    """Which bits to give each weight, and what each choice costs.
+    """The bits to give each weight, and the cost of each choice.
 
     `bits` is what `kt.quantize` takes. `path` are the choices that were gone through, from the
     widest weights to the narrowest; `chosen` is the one that suits the budget."""
@@ -100,7 +100,7 @@ class Advice:
         return render_html(self._table(str))
 
     def _table(self, named: Callable[[str], str]) -> Table:
-        """What each width of each weight costs; `named` prepares the names of weights."""
+        """Return the cost of each width of each weight; `named` prepares the names of weights."""
         from rich.table import Table
 
         table = Table(

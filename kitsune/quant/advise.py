@@ -1,5 +1,4 @@
-"""A model and batches in, advice out: what each weight costs at each width, and which widths to
-take for a size, a time or an error.
+"""Choose the bits of each weight for a budget of size, time or error, from measured sensitivity.
 
 The model is compiled once, with its weights as inputs. Then each weight by itself is rounded to
 each width and the outputs are compared with those in floats. Costs of several weights are taken to
@@ -25,13 +24,13 @@ from kitsune.ir.ops import input_
 from kitsune.ir.packing import GROUPS, dequantize
 from kitsune.ir.rewrite import rebuild
 from kitsune.lowbit.calibrate import Signature
-from kitsune.lowbit.rounding import refusal, rounded
+from kitsune.lowbit.rounding import refusal, round_weight
 from kitsune.lowbit.weights import OPERAND, Weight
 from kitsune.model import compile as compiled
 from kitsune.progress import progress
 from kitsune.quant.advice import Advice, Option, Point, Sensitivity
 from kitsune.quant.calibration import runner, signatures
-from kitsune.quant.models import named
+from kitsune.quant.models import name_weights
 from kitsune.quant.speeds import product_seconds
 
 WIDTHS = (8, 4, 3, 2)
@@ -43,7 +42,7 @@ Metric = Callable[[list[Outputs]], float]  # the outputs of each batch in; the h
 
 @dataclass(frozen=True)
 class Budget:
-    """At most so many bytes, seconds or so much cost."""
+    """An upper bound on bytes, seconds or cost."""
 
     kind: str
     limit: float
@@ -71,9 +70,9 @@ def advise(
     limit = _budget(budget)
     if measure not in MEASURES:
         raise UnsupportedError(f"no measure '{measure}'", hint=f"choose from {', '.join(MEASURES)}")
-    whole = model if isinstance(model, CompiledModel) else compiled(named(model))
+    whole = model if isinstance(model, CompiledModel) else compiled(name_weights(model))
     found = signatures(whole.source, batches)
-    compare = metric_drop(metric) if metric is not None else mean_of(MEASURES[measure])
+    compare = metric_drop(metric) if metric is not None else average_over_batches(MEASURES[measure])
     layers = _sensitivities(
         whole,
         found,
@@ -83,12 +82,12 @@ def advise(
         compare,
         limit.kind == "seconds",
     )
-    path = _narrowed(layers, limit)
+    path = _narrow_widths(layers, limit)
     choice, chosen = path[-1]
     return Advice(
         tuple(layers),
         {layer.name: bits for layer, bits in zip(layers, choice, strict=True)},
-        tuple(point for _, point in _narrowed(layers, Budget("bytes", 0.0))),
+        tuple(point for _, point in _narrow_widths(layers, Budget("bytes", 0.0))),
         chosen,
         "drop of the metric" if metric is not None else MEASURE_NAMES[measure],
         str(budget or ""),
@@ -141,8 +140,8 @@ MEASURE_NAMES = {"kl": "KL divergence", "cosine": "1 − cosine", "error": "rela
 Compare = Callable[[list[Outputs], list[Outputs]], float]
 
 
-def mean_of(measure: Callable[[np.ndarray, np.ndarray], float]) -> Compare:
-    """Over all batches, of the first output of floats."""
+def average_over_batches(measure: Callable[[np.ndarray, np.ndarray], float]) -> Compare:
+    """Average a measure over all batches, on the first float output."""
 
     def compare(floats: list[Outputs], made: list[Outputs]) -> float:
         each = []
@@ -178,13 +177,13 @@ class _Open:
             given, at = [new[i] for i in node.inputs], OPERAND.get(node.op)
             own = None if at is None else signature.weights.get((node.inputs[at], node.op))
             if own is not None and at is not None:
-                given[at] = own.restored(inputs[own.name])
+                given[at] = own.restore_layout(inputs[own.name])
             new[node] = rebuild(node, tuple(given))
         outputs = tuple(new[o] for o in signature.graph.outputs)
         self._graph = Graph((*signature.graph.inputs, *inputs.values()), outputs)
 
     def outputs(self, changed: dict[str, np.ndarray]) -> list[Outputs]:
-        """Of each batch, with other values for some weights."""
+        """Return the outputs of each batch, with other values for some weights."""
         weights = [changed.get(name, value) for name, value in self.values.items()]
         return [self._run(self._graph, [*batch, *weights]) for batch in self.batches]
 
@@ -212,7 +211,7 @@ def _sensitivities(
             seconds = _seconds(weight, types) if is_timed else {}
             options = [Option(32, w.nbytes, 0.0, seconds.get(None))]
             for dtype in types:
-                value = dequantize(rounded(w, dtype, method), (w.shape[0], w.shape[1]), dtype)
+                value = dequantize(round_weight(w, dtype, method), (w.shape[0], w.shape[1]), dtype)
                 outputs = [o for each in opened for o in each.outputs({weight.name: value})]
                 nbytes = dtype.nbytes(w.shape[0], w.shape[1])
                 options.append(
@@ -223,7 +222,7 @@ def _sensitivities(
 
 
 def _seconds(weight: Weight, types: Sequence[Packed]) -> dict[Packed | None, float]:
-    """Of the product; looking up rows takes next to nothing."""
+    """Return the time of the matmul; gathering rows takes almost none."""
     k, n = weight.matrix().shape
     if weight.op == "gather":
         return dict.fromkeys([None, *types], 0.0)
@@ -234,7 +233,7 @@ def _seconds(weight: Weight, types: Sequence[Packed]) -> dict[Packed | None, flo
 # --- widths --------------------------------------------------------------------------------------
 
 
-def _narrowed(
+def _narrow_widths(
     layers: Sequence[Sensitivity], limit: Budget
 ) -> list[tuple[tuple[int | None, ...], Point]]:
     """Choices from the widest on, up to the first within the limit, or the last that is."""
@@ -266,7 +265,7 @@ def _is_met(point: Point, limit: Budget) -> bool:
 
 
 def _price(layer: Sensitivity, at: int, limit: Budget) -> float:
-    """What the next width costs for each byte, or second, that it saves."""
+    """Return what the next width costs per byte or second that it saves."""
     now, then = layer.options[at], layer.options[at + 1]
     cost = max(then.cost - now.cost, 1e-12)
     if limit.kind == "seconds":

@@ -1,4 +1,4 @@
-"""A graph and its learned products in, where its blocks end out.
+"""Split a graph into blocks for block-wise fine-tuning.
 
 A block ends where a single value carries all that later nodes know of the products before it:
 behind a residual sum, or anywhere along a chain. It has two products or more, and goes as far

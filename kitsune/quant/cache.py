@@ -1,4 +1,4 @@
-"""Keys and values in, codes of 8 or 4 bits out, which attention reads as they are.
+"""A KV cache of 8- or 4-bit keys and values, which attention reads without dequantising it first.
 
     cache = KVCache(heads=8, depth=64, capacity=1024, bits=4)
     cache.append(k, v)               # [batch, heads, tokens, depth]
@@ -48,8 +48,8 @@ class QuantizedRows:
         depth, groups = nbytes * PER_BYTE[self.bits], self.scales.shape[-1]
         codes = self.codes
         if self.bits == 4:
-            halves = codes.reshape(*outer, 1, nbytes)
-            codes = ((halves >> _shifts()) & 15).reshape(*outer, depth)
+            pairs = codes.reshape(*outer, 1, nbytes)
+            codes = ((pairs >> _shifts()) & 15).reshape(*outer, depth)
         if groups == 1:
             return codes.float() * self.scales + self.minima
         grouped = codes.float().reshape(*outer, groups, depth // groups)
@@ -58,7 +58,7 @@ class QuantizedRows:
 
 
 def _shifts() -> Tensor:
-    """Where the codes of each half of a row are in a byte."""
+    """Return the bit offset of the values of each half of a row within a byte."""
     return (arange(2) * 4).to("u8").reshape(2, 1)
 
 
@@ -142,8 +142,8 @@ class KVCache:
         self.length += tokens
 
     def attention(self, q: Any) -> np.ndarray:
-        """Of the last tokens that were appended, as many as q has, each over itself and all before
-        it. Heads of q may share those of the cache."""
+        """Attend from the last appended tokens, as many as q has, each to itself and all before it.
+        Heads of q may share those of the cache."""
         if not self.length:
             raise ShapeError("the cache is empty", at=caller(), hint="append keys and values first")
         found: np.ndarray = self._attend(

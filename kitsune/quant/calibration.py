@@ -1,4 +1,4 @@
-"""A model and batches in, what calibration made of its weights and inputs out."""
+"""Run calibration batches through a model and quantise its weights with what they show."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import numpy as np
 from kitsune.compiled import CompiledModel
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.ir.node import Graph
-from kitsune.lowbit.calibrate import Plan, Signature, calibrated
-from kitsune.lowbit.graphs import prepared
-from kitsune.lowbit.packed import Made
+from kitsune.lowbit.calibrate import Plan, Signature, calibrate_weights
+from kitsune.lowbit.graphs import fold_for_packing
+from kitsune.lowbit.packed import QuantisedWeight
 from kitsune.lowbit.walk import Run
 from kitsune.progress import progress
 from kitsune.sources import Call, Source, as_source
@@ -51,7 +51,7 @@ def _signature(source: Source, calls: Sequence[Call]) -> Signature:
             why="its later stages are traced as it runs",
             hint="use 'rtn' or 'hqq' without data",
         )
-    graph = prepared(traced.graph)
+    graph = fold_for_packing(traced.graph)
     hidden = traced.hidden or list
     arrays = [[*call.arrays, *hidden()] for call in calls]
     kinds = [node.dtype.numpy for node in graph.inputs]
@@ -73,9 +73,11 @@ def runner(model: CompiledModel) -> Run:
     return run
 
 
-def calibrate(model: CompiledModel, batches: Iterable[Any], plan: Plan) -> dict[str, Made]:
+def calibrate(
+    model: CompiledModel, batches: Iterable[Any], plan: Plan
+) -> dict[str, QuantisedWeight]:
     with progress("calibrating") as step:
         found = signatures(model.source, batches)
-        return calibrated(
+        return calibrate_weights(
             found, plan, runner(model), lambda done, total, name: step(name, done, total)
         )

@@ -1,4 +1,4 @@
-"""A model with low-bit weights in, an ONNX file out that other runtimes run.
+"""Export a model with quantised weights as an ONNX file that other runtimes run.
 
 | weight                           | written as                                                    |
 |----------------------------------|---------------------------------------------------------------|
@@ -23,21 +23,24 @@ from onnx import TensorProto, helper
 from kitsune.frontends.onnx.tensors import elem_type_of
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.packing import minima, unpack
-from kitsune.lowbit.levels import scale_of
-from kitsune.lowbit.packed import Made, is_integer
-from kitsune.lowbit.weights import OPERAND, Weight, weights_of
+from kitsune.lowbit.levels import compute_scale
+from kitsune.lowbit.packed import QuantisedWeight, is_integer
+from kitsune.lowbit.weights import OPERAND, Weight, find_weights
 from kitsune.quant.onnx_ops import IR_VERSION, MICROSOFT, OPSET, Writer, written_conv
 from kitsune.safetensors import write_whole
 
 
 def write_onnx(
-    path: str | PathLike[str], graph: Graph, made: dict[str, Made], outputs: Sequence[str]
+    path: str | PathLike[str],
+    graph: Graph,
+    made: dict[str, QuantisedWeight],
+    outputs: Sequence[str],
 ) -> None:
     """A graph in floats, as its weights are looked for, and what became of them."""
     writer = Writer()
     for node in graph.inputs:
         writer.names[node] = str(node.attr("name"))
-    weights = weights_of(graph)
+    weights = find_weights(graph)
     packed = _Weights(writer)
     for node in graph.nodes():
         at = OPERAND.get(node.op)
@@ -76,16 +79,16 @@ class _Weights:
         self._writer = writer
         self._written: dict[tuple[str, str], Any] = {}
 
-    def read(self, node: Node, x: str, weight: Weight, made: Made) -> str:
+    def read(self, node: Node, x: str, weight: Weight, made: QuantisedWeight) -> str:
         w = self._writer
         if node.op == "gather":
-            return w.add("Gather", [self._restored(weight, made), x], axis=0)
+            return w.add("Gather", [self._restore_layout(weight, made), x], axis=0)
         tail = (1,) * (len(node.shape) - 2) if node.op == "conv" else ()
         if made.scale is not None:
             x = w.add("Mul", [x, w.array((1 / made.scale).reshape(-1, *tail))])
         x = x if made.activations is None else self._bytes(x, made)
         if node.op == "conv":
-            y = written_conv(w, node, [x, self._restored(weight, made)])
+            y = written_conv(w, node, [x, self._restore_layout(weight, made)])
         elif made.activations is None and (made.dtype.bits < 8 or made.dtype.symmetric):
             y = w.add(
                 "MatMulNBits",
@@ -102,7 +105,9 @@ class _Weights:
             y if made.shift is None else w.add("Add", [y, w.array(made.shift.reshape(-1, *tail))])
         )
 
-    def _once(self, made: Made, form: str, make: Callable[[Made], Any]) -> Any:
+    def _once(
+        self, made: QuantisedWeight, form: str, make: Callable[[QuantisedWeight], Any]
+    ) -> Any:
         key = made.name, form
         if key not in self._written:
             self._written[key] = make(made)
@@ -110,23 +115,23 @@ class _Weights:
 
     # --- activations ---
 
-    def _bytes(self, x: str, made: Made) -> str:
+    def _bytes(self, x: str, made: QuantisedWeight) -> str:
         w = self._writer
         if isinstance(made.activations, str):
             names = [w.fresh("levels"), w.fresh("scale"), w.fresh("zero")]
             w.nodes.append(helper.make_node("DynamicQuantizeLinear", [x], names))
             return w.add("DequantizeLinear", names)
         assert made.activations is not None
-        scale, zero = (w.array(each) for each in scale_of(made.activations))
+        scale, zero = (w.array(each) for each in compute_scale(made.activations))
         return w.add("DequantizeLinear", [w.add("QuantizeLinear", [x, scale, zero]), scale, zero])
 
     # --- weights ---
 
-    def _restored(self, weight: Weight, made: Made) -> str:
-        """A K×N value as its reader wants it."""
-        return str(self._once(made, weight.op, lambda _: self._turned(weight, made)))
+    def _restore_layout(self, weight: Weight, made: QuantisedWeight) -> str:
+        """Return a K×N value in the layout of its reader."""
+        return str(self._once(made, weight.op, lambda _: self._transpose_weight(weight, made)))
 
-    def _turned(self, weight: Weight, made: Made) -> str:
+    def _transpose_weight(self, weight: Weight, made: QuantisedWeight) -> str:
         w = self._writer
         turned = w.add("Transpose", [self._once(made, "whole", self._whole)], perm=[1, 0])
         if weight.op == "gather":
@@ -137,10 +142,10 @@ class _Weights:
         order = [0, rank + 1, *range(1, rank + 1)]
         return w.add("Transpose", [w.add("Reshape", [turned, shape])], perm=order)
 
-    def _whole(self, made: Made) -> str:
+    def _whole(self, made: QuantisedWeight) -> str:
         """K×N floats, from codes with a scale for each block of rows, or for each column."""
         w, k = self._writer, made.shape[0]
-        codes, scales, zeros = factors_of(made)
+        codes, scales, zeros = unpack_factors(made)
         kind = TensorProto.INT8 if made.dtype.bits == 8 else TensorProto.INT4
         given = [w.tensor(_tensor(codes, kind), "codes")]
         if is_integer("matmul", made.dtype, k):
@@ -153,13 +158,14 @@ class _Weights:
         offsets = np.repeat(zeros, made.dtype.group, 0)[:k].astype(np.float32)
         return w.add("Add", [made_of, w.array(offsets, "minima")])
 
-    def _blocks(self, made: Made) -> list[str]:
+    def _blocks(self, made: QuantisedWeight) -> list[str]:
         return list(self._once(made, "blocks", self._nbits))
 
-    def _nbits(self, made: Made) -> list[str]:
-        """What MatMulNBits reads: [N, groups, bytes of a group], scales and zero points."""
+    def _nbits(self, made: QuantisedWeight) -> list[str]:
+        """Return the operands of MatMulNBits: [N, groups, bytes of a group], scales and zero
+        points."""
         w, (k, n), group = self._writer, made.shape, made.dtype.group
-        codes, scales, least = factors_of(made)
+        codes, scales, least = unpack_factors(made)
         bits = 8 if made.dtype.bits == 8 else 4
         middle = 1 << (bits - 1)
         groups = -(-k // group)
@@ -179,8 +185,9 @@ class _Weights:
         return names
 
 
-def factors_of(made: Made) -> tuple[np.ndarray, np.ndarray, np.ndarray | None]:
-    """Codes as signed integers, scales and minima, such that code·scale + minimum is the value."""
+def unpack_factors(made: QuantisedWeight) -> tuple[np.ndarray, np.ndarray, np.ndarray | None]:
+    """Return signed quantised values, scales and minima, such that value·scale + minimum is the
+    weight."""
     codes, scales = unpack(made.data, made.shape, made.dtype)
     least = minima(made.data, made.shape, made.dtype)
     if made.dtype.symmetric and made.dtype.bits == 1:

@@ -1,4 +1,4 @@
-"""A model with low-bit weights and batches in, the same with better codes, scales and biases out.
+"""Fine-tune the quantised values, scales and biases of a model on batches.
 
 Each step runs what is trained and its gradient as one compiled graph whose inputs are the weights.
 Without a loss of the caller's own the model is to give what it gave in floats, block by block as
@@ -22,7 +22,7 @@ from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import add, constant, div, input_, mean, mul, reshape, sub
 from kitsune.ir.rewrite import rebuild
 from kitsune.lowbit.calibrate import Signature
-from kitsune.lowbit.packed import Made
+from kitsune.lowbit.packed import QuantisedWeight
 from kitsune.lowbit.walk import Run, Walk
 from kitsune.lowbit.weights import OPERAND, Weight
 from kitsune.progress import Step, progress
@@ -37,7 +37,7 @@ Loss = Callable[..., Tensor]
 RATE = 0.04  # steps of its scale that a weight moves at a time, at first
 ROUNDS, FREE = 16, 0.3  # how often codes are rounded, and the part of them that is free between
 WIDEST = 4  # bits of weights that are trained
-APART = 5  # one of so many batches is not trained on: it tells whether training made things better
+VALIDATION_SHARE = 5  # one batch in five validates instead of training
 
 
 @dataclass(frozen=True)
@@ -49,16 +49,16 @@ class Training:
     batches: Sequence[Sequence[np.ndarray]]  # inputs, then targets
 
 
-def fine_tuned(
+def fine_tune(
     model: CompiledModel,
     floats: Source,
-    made: dict[str, Made],
+    made: dict[str, QuantisedWeight],
     batches: Iterable[Any],
     loss: Loss | None,
     steps: int,
     rate: float = RATE,
-) -> tuple[dict[str, Made], list[float]]:
-    """What each weight becomes, and the loss of each step; `steps` are those of a block."""
+) -> tuple[dict[str, QuantisedWeight], list[float]]:
+    """Return the trained weights and the loss of each step; `steps` are those of a block."""
     given = list(batches)
     targets = [None] * len(given) if loss is None else [_target(batch) for batch in given]
     inputs = given if loss is None else [batch[0] for batch in given]
@@ -70,10 +70,10 @@ def fine_tuned(
         raise InputError("nothing to learn", why=f"no weight has {WIDEST} bits or fewer")
     work = _Work(made, matrices, model, steps, rate)
     if loss is None:
-        work.by_blocks(found)
+        work.train_blocks(found)
     else:
-        apart = _by_signature(floats, inputs, targets)
-        work.by_loss(found, loss, apart)
+        apart = _group_targets(floats, inputs, targets)
+        work.train_on_loss(found, loss, apart)
     return work.made, work.losses
 
 
@@ -87,8 +87,10 @@ def _target(batch: Any) -> Any:
     )
 
 
-def _by_signature(source: Source, inputs: Sequence[Any], targets: Sequence[Any]) -> list[list[Any]]:
-    """The targets in the order in which `signatures` lists their batches."""
+def _group_targets(
+    source: Source, inputs: Sequence[Any], targets: Sequence[Any]
+) -> list[list[Any]]:
+    """Return the targets in the order in which `signatures` lists their batches."""
     found: dict[Any, list[Any]] = {}
     for batch, target in zip(inputs, targets, strict=True):
         found.setdefault(bound(source, batch).key, []).append(target)
@@ -103,7 +105,7 @@ class _Work:
 
     def __init__(
         self,
-        made: dict[str, Made],
+        made: dict[str, QuantisedWeight],
         matrices: dict[str, np.ndarray],
         model: CompiledModel,
         steps: int,
@@ -112,13 +114,15 @@ class _Work:
         self.made, self.losses = dict(made), list[float]()
         self._matrices, self._model, self._steps, self._rate = matrices, model, steps, rate
 
-    def by_loss(self, found: Sequence[Signature], loss: Loss, apart: Sequence[list[Any]]) -> None:
+    def train_on_loss(
+        self, found: Sequence[Signature], loss: Loss, apart: Sequence[list[Any]]
+    ) -> None:
         pairs = zip(found, apart, strict=True)
         with progress("fine-tuning") as step:
             trainings = [self._whole(s, loss, targets) for s, targets in pairs]
             self._train(trainings, step, 0, self._steps)
 
-    def by_blocks(self, found: Sequence[Signature]) -> None:
+    def train_blocks(self, found: Sequence[Signature]) -> None:
         run = runner(self._model)
         sides = [(Walk(s.graph, s.batches, run), Walk(s.graph, s.batches, run)) for s in found]
         for signature, (walk, _) in zip(found, sides, strict=True):
@@ -137,22 +141,22 @@ class _Work:
                         walk.values(reached[0])
 
     def _train(self, trainings: Sequence[Training], step: Step, done: int, total: int) -> None:
-        """Where batches that were not trained on are not better for it, weights stay as they were.
-        With few batches, they are all trained on."""
+        """Train, and restore the old weights if the validation batches did not improve. With few
+        batches all are trained on."""
         names, each = trainings[0].names, [(t, runner(self._model)) for t in trainings]
         runs = [
             _Batch(training, run, batch) for training, run in each for batch in training.batches
         ]
-        apart = APART if len(runs) >= APART else 1
+        apart = VALIDATION_SHARE if len(runs) >= VALIDATION_SHARE else 1
         checked = runs[::apart]
         learned = [batch for n, batch in enumerate(runs) if apart == 1 or n % apart]
-        latents = {n: Latent.of(self.made[n]) for n in names}
+        latents = {n: Latent.from_weight(self.made[n]) for n in names}
         before = _mean_loss(checked, latents)
         for number, loss in enumerate(_learn(learned, latents, self._steps, self._rate)):
             self.losses.append(loss)
             step(f"loss {loss:.4g}", done + number + 1, total)
         if _mean_loss(checked, latents) < before:
-            self.made |= {n: latents[n].rounded(self._matrices[n]) for n in names}
+            self.made |= {n: latents[n].to_weight(self._matrices[n]) for n in names}
 
     # --- graphs ---
 
@@ -226,7 +230,10 @@ class _Learned:
     """Nodes of a graph, built anew with inputs for weights to learn, and for their shifts."""
 
     def __init__(
-        self, signature: Signature, made: dict[str, Made], matrices: dict[str, np.ndarray]
+        self,
+        signature: Signature,
+        made: dict[str, QuantisedWeight],
+        matrices: dict[str, np.ndarray],
     ) -> None:
         self._signature, self._made, self._matrices = signature, made, matrices
         self._own: dict[str, tuple[Node, Node]] = {}
@@ -239,10 +246,12 @@ class _Learned:
             if weight is None or weight.name not in self._made:
                 new[node] = rebuild(node, inputs)
             elif weight.name in self._matrices and node.op != "gather":
-                new[node] = self._over(node, inputs[0], weight)
+                new[node] = self._apply_reader(node, inputs[0], weight)
             else:
                 made = self._made[weight.name]
-                new[node] = made.over(node, weight.restored(constant(made.values())), inputs)
+                new[node] = made.apply_to(
+                    node, weight.restore_layout(constant(made.values())), inputs
+                )
 
     def training(
         self, inputs: Sequence[Node], total: Node, batches: Sequence[Sequence[np.ndarray]]
@@ -251,7 +260,7 @@ class _Learned:
         graph = Graph((*inputs, *learned), (total, *gradients(total, learned)))
         return Training(graph, list(self._own), batches)
 
-    def _over(self, reader: Node, x: Node, weight: Weight) -> Node:
+    def _apply_reader(self, reader: Node, x: Node, weight: Weight) -> Node:
         made = self._made[weight.name]
         if weight.name not in self._own:
             place = len(self._own)
@@ -261,7 +270,7 @@ class _Learned:
         tail = (1,) * (len(reader.shape) - 2) if reader.op == "conv" else ()
         if made.scale is not None:
             x = mul(x, constant((1 / made.scale).reshape(-1, *tail)))
-        product = rebuild(reader, (x, weight.restored(value)))
+        product = rebuild(reader, (x, weight.restore_layout(value)))
         return add(product, reshape(shift, shape=(*shift.shape, *tail)))
 
 

@@ -1,10 +1,10 @@
-"""A rounded weight in, one that can be trained out: its codes, scales, minima and shift.
+"""A trainable form of a quantised weight: values, scales, minima and shift.
 
 Scales, minima and shifts learn by their gradients. Of the codes a part is free at a time: they are
 numbers, counted in steps of their scale so that one rate suits all weights, and products are given
 them as they are; then they are rounded, and others are free. To round all at each step and take the
 gradient straight through, as QAT does, needs many thousand steps: with a few hundred, codes change
-to and fro, so many at once that outputs only get worse.
+back and forth, too many at once, and outputs only get worse.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import numpy as np
 
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.packing import minima, pack, rows_of, signed, unpack
-from kitsune.lowbit.packed import Made
+from kitsune.lowbit.packed import QuantisedWeight
 from kitsune.lowbit.rounding import relative_error
 
 
@@ -31,7 +31,7 @@ class Adam:
         return cls(np.zeros_like(x), np.zeros_like(x))
 
     def step(self, gradient: np.ndarray, number: int) -> np.ndarray:
-        """What to take away of the array, for a rate of 1."""
+        """Return the update of the array at rate 1."""
         self.first += 0.1 * (gradient - self.first)
         self.second += 0.01 * (gradient**2 - self.second)
         size = np.sqrt(self.second / (1 - 0.99**number)) + 1e-12
@@ -43,7 +43,7 @@ class Latent:
     """`steps` are K×N numbers in steps of their scale above what code 0 stands for, and `free` says
     which of them need not be codes now."""
 
-    made: Made
+    made: QuantisedWeight
     steps: np.ndarray
     free: np.ndarray
     scales: np.ndarray  # groups×N
@@ -52,7 +52,7 @@ class Latent:
     _adams: dict[str, Adam] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, made: Made) -> Latent:
+    def from_weight(cls, made: QuantisedWeight) -> Latent:
         dtype = made.dtype
         codes, scales = unpack(made.data, made.shape, dtype)
         least = minima(made.data, made.shape, dtype)
@@ -69,12 +69,12 @@ class Latent:
         self.steps, self.free = np.rint(self.steps), free
 
     def values(self) -> np.ndarray:
-        """What products are given."""
+        """Return the weight that matmuls read."""
         k = len(self.steps)
-        scale = rows_of(_halved(self.scales), k, self.dtype)
+        scale = rows_of(_round_to_f16(self.scales), k, self.dtype)
         if self.minima is None:
             return np.asarray(signed(self.steps, self.dtype) * scale, np.float32)
-        least = rows_of(_halved(self.minima), k, self.dtype)
+        least = rows_of(_round_to_f16(self.minima), k, self.dtype)
         return np.asarray(self.steps * scale + least, np.float32)
 
     def learn(self, gradient: np.ndarray, shift: np.ndarray, rate: float, number: int) -> None:
@@ -100,10 +100,10 @@ class Latent:
         adam = self._adams.setdefault(name, Adam.like(array))
         setattr(self, name, array - (rate * adam.step(gradient, number)).astype(array.dtype))
 
-    def rounded(self, w: np.ndarray) -> Made:
-        """The weight as it was learned, packed, once none is free; `w` is the one that it was."""
-        least = None if self.minima is None else _halved(self.minima)
-        data = pack(self.steps.astype(np.uint32), _halved(self.scales), self.dtype, least)
+    def to_weight(self, w: np.ndarray) -> QuantisedWeight:
+        """Pack the learned weight once no value is free; `w` is the original weight."""
+        least = None if self.minima is None else _round_to_f16(self.minima)
+        data = pack(self.steps.astype(np.uint32), _round_to_f16(self.scales), self.dtype, least)
         values = self.values()
         if self.made.scale is not None:
             values = values / np.resize(self.made.scale, len(w))[:, None]
@@ -116,8 +116,8 @@ class Latent:
         )
 
 
-def _halved(x: np.ndarray) -> np.ndarray:
-    """As f16 keeps it."""
+def _round_to_f16(x: np.ndarray) -> np.ndarray:
+    """Round to f16."""
     return np.asarray(x.astype(np.float16).astype(np.float32))
 
 

@@ -1,4 +1,4 @@
-"""A model of floats in, the same with its weights in a few bits out."""
+"""Quantise the weights of a whole model."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kitsune.ir.names import name_array
 from kitsune.lowbit.calibrate import ACTIVATIONS, METHODS, STATIC, Plan
 from kitsune.lowbit.graphs import Layer
 from kitsune.lowbit.ranges import check_ranges
-from kitsune.lowbit.rounding import check_method, refusal, rounded
+from kitsune.lowbit.rounding import check_method, refusal, round_weight
 from kitsune.model import compile as compiled
 from kitsune.nn import Embedding, Linear, Module
 from kitsune.options import named_options
@@ -23,7 +23,7 @@ from kitsune.quant.calibration import NEEDS, bound, calibrate
 from kitsune.quant.report import Report
 from kitsune.quant.rules import Bits, Rules
 from kitsune.quant.source import LowBitSource
-from kitsune.quant.tensors import QuantizedTensor, made
+from kitsune.quant.tensors import QuantizedTensor, make_tensor
 from kitsune.tensor import Tensor
 
 
@@ -93,7 +93,7 @@ def quantize(
     _check(method, calibration, activations, ranges)
     if isinstance(model, Module) and calibration is None and activations is None:
         return _module(model, rules, method)
-    whole = model if isinstance(model, CompiledModel) else compiled(named(model))
+    whole = model if isinstance(model, CompiledModel) else compiled(name_weights(model))
     source = LowBitSource(whole.source, rules, method, activations=activations)
     if calibration is not None:
         plan = Plan(method, rules, correct_bias, activations=activations, ranges=ranges)
@@ -154,8 +154,8 @@ def export_onnx(model: Any, path: str | PathLike[str], batch: Any = None) -> Non
     source.write_onnx(path, call)
 
 
-def named(model: Any) -> Any:
-    """A model, the weights of which are known by their layers' names if it is a module of ours."""
+def name_weights(model: Any) -> Any:
+    """Name the weights of a `kt.nn` module after its layers, and return the model."""
     if isinstance(model, Module):
         for name, layer in model.named_modules():
             weight = vars(layer).get("weight")
@@ -199,8 +199,8 @@ def _module(model: Module, rules: Rules, method: str) -> Module:
                 at=f"layer '{name}'",
                 hint=spell(f"skip=['{name}']", f"--skip {name}") + " leaves it as it is",
             )
-        data = rounded(weight, dtype, method)
-        shared[id(layer.weight)] = made(data, dtype, weight, axis=1)
+        data = round_weight(weight, dtype, method)
+        shared[id(layer.weight)] = make_tensor(data, dtype, weight, axis=1)
     rules.check()
     return copy.deepcopy(model, shared)
 

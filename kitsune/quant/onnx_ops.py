@@ -1,4 +1,4 @@
-"""Nodes of a graph in, nodes of an ONNX file out, op by op: what other runtimes know by a name.
+"""Write the nodes of a graph as ONNX nodes.
 
 A composite that ONNX has no name for is written as what it is made of.
 """
@@ -102,12 +102,12 @@ class Writer:
             if here in self.names or not waiting:
                 stack.pop()
                 if here not in self.names:
-                    self.names[here] = self._written(here)
+                    self.names[here] = self._write_node(here)
             else:
                 stack += waiting
         return self.names[node]
 
-    def _written(self, node: Node) -> str:
+    def _write_node(self, node: Node) -> str:
         inputs = [self.names[i] for i in node.inputs]
         if node.op == "constant":
             return self.array(_constant(node))

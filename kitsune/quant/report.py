@@ -1,4 +1,4 @@
-"""Quantised weights in, a table out: bits, bytes and error of each."""
+"""Report the bits, bytes and error of each quantised weight as a table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HEAD = ("layer", "shape", "bits", "group", "size", "before", "error")
 
 @dataclass(frozen=True, repr=False)
 class Report:
-    """What became of each weight. `error` of a layer is ‖w − made‖ / ‖w‖."""
+    """The quantised layers of a model. `error` of a layer is ‖w − quantised‖ / ‖w‖."""
 
     layers: tuple[Layer, ...]
 

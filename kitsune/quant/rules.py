@@ -1,4 +1,4 @@
-"""Widths and patterns of names in, the type of each weight out."""
+"""Choose the type of each weight from bit widths by name pattern."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Bits = int | Mapping[str, int | None]
 
 
 class Rules:
-    """Which type a weight of a name gets."""
+    """The type of each weight, by name."""
 
     def __init__(
         self, bits: Bits, skip: Sequence[str], symmetric: bool, group_size: int | None

@@ -1,4 +1,4 @@
-"""A source in, another out, the graphs of which have packed weights."""
+"""A model source whose graphs have quantised weights."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 from kitsune.compiled import CompiledModel
 from kitsune.errors import UnsupportedError, needs
 from kitsune.ir.budget import Budget
-from kitsune.lowbit.graphs import Layer, prepared, with_low_bit_weights
+from kitsune.lowbit.graphs import Layer, fold_for_packing, quantise_weights
 from kitsune.lowbit.levels import Activations
-from kitsune.lowbit.packed import Made
+from kitsune.lowbit.packed import QuantisedWeight
 from kitsune.quant.calibration import NEEDS, bound
 from kitsune.quant.rules import Rules
 from kitsune.sources import Call, Source, Traced
@@ -29,7 +29,7 @@ class LowBitSource:
         source: Source,
         rules: Rules,
         method: str,
-        made: Mapping[str, Made] | None = None,
+        made: Mapping[str, QuantisedWeight] | None = None,
         activations: Activations = None,
     ) -> None:
         self.floats, self.rules, self.method = source, rules, method
@@ -50,12 +50,12 @@ class LowBitSource:
 
     def traced(self, call: Call) -> Traced:
         found = self.floats.traced(call)
-        return replace(found, graph=self._packed(found)[0], checks=None)
+        return replace(found, graph=self._pack_weights(found)[0], checks=None)
 
-    def _packed(self, found: Traced) -> tuple[Any, dict[str, Made]]:
+    def _pack_weights(self, found: Traced) -> tuple[Any, dict[str, QuantisedWeight]]:
         # What calibration did not see has no inputs to look at.
         method = "rtn" if self.method in NEEDS else self.method
-        graph, layers, made = with_low_bit_weights(
+        graph, layers, made = quantise_weights(
             found.graph, self.rules, method, self.made, self.activations
         )
         self.layers |= {layer.name: layer for layer in layers}
@@ -77,19 +77,19 @@ class LowBitSource:
                 why=f"each call changes {', '.join(found.state.names)}",
                 hint="pass these values as inputs, and return the new ones",
             )
-        _, made = self._packed(found)
-        write_onnx(path, prepared(found.graph), made, found.output_names)
+        _, made = self._pack_weights(found)
+        write_onnx(path, fold_for_packing(found.graph), made, found.output_names)
 
-    def fine_tuned(
+    def fine_tune(
         self, model: CompiledModel, batches: Iterable[Any], loss: Loss | None, steps: int
     ) -> LowBitSource:
-        """Another, whose weights were trained on."""
-        from kitsune.quant.finetune import fine_tuned
+        """Return a source whose weights were fine-tuned."""
+        from kitsune.quant.finetune import fine_tune
 
         given = list(batches)
         first = given[0] if loss is None else given[0][0]
-        _, made = self._packed(self.floats.traced(bound(self.floats, first)))
-        made, losses = fine_tuned(model, self.floats, made, given, loss, steps)
+        _, made = self._pack_weights(self.floats.traced(bound(self.floats, first)))
+        made, losses = fine_tune(model, self.floats, made, given, loss, steps)
         trained = LowBitSource(self.floats, self.rules, self.method, made, self.activations)
         trained.losses = losses
         return trained

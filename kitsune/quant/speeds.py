@@ -1,7 +1,7 @@
-"""A product and the widths its weight could have in, what each takes on this machine out.
+"""Measure how fast a matmul is at each weight width on this machine.
 
-A product of the layer's own sizes is compiled in f32 and at each width and timed in turns. What was
-measured is kept in the tuning store, so that the next question is answered from there.
+A matmul of the layer's own sizes is compiled in f32 and at each width, and timed in turns. The
+results go to the tuning store, which answers the next question.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ def product_seconds(
     m, k, n = shape
     rows, kept = min(m, MOST_ROWS), store or default_tuning_store()
     sizes = (rows, k, n)
-    found = {dtype: _kept(kept, sizes, dtype) for dtype in dtypes}
+    found = {dtype: _find_measurement(kept, sizes, dtype) for dtype in dtypes}
     if any(each is None for each in found.values()):
-        found = dict(_measured(sizes, dtypes, kept))
+        found = dict(_measure_speeds(sizes, dtypes, kept))
     seconds: dict[Packed | None, float] = {}
     for dtype, each in found.items():
         assert each is not None
@@ -50,7 +50,7 @@ def _subject(dtype: Packed) -> str:
     return f"product with {dtype}"
 
 
-def _kept(store: TuningStore, shape: Shape, dtype: Packed) -> Measurement | None:
+def _find_measurement(store: TuningStore, shape: Shape, dtype: Packed) -> Measurement | None:
     key = str(shape), default_threads()
     for each in store.measurements(_subject(dtype), build_id()):
         if (each.source, each.threads) == key:
@@ -58,7 +58,7 @@ def _kept(store: TuningStore, shape: Shape, dtype: Packed) -> Measurement | None
     return None
 
 
-def _measured(
+def _measure_speeds(
     shape: Shape, dtypes: Sequence[Packed], store: TuningStore
 ) -> list[tuple[Packed, Measurement]]:
     m, k, n = shape

@@ -1,4 +1,4 @@
-"""A matrix of floats in, a tensor of a few bits out, which products read as it is."""
+"""`QuantizedTensor`: a matrix with quantised values that matmuls read directly."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from kitsune.ir.ops import dequantize, packed_constant, transpose
 from kitsune.ir.ops.table import caller, show
 from kitsune.ir.packing import PLANES, nearest, pack, ranges
 from kitsune.ir.packing import dequantize as unpacked
-from kitsune.lowbit.kept import keep
 from kitsune.lowbit.rounding import refusal, relative_error
+from kitsune.lowbit.weight_info import record
 from kitsune.tensor import Tensor
 
 LONGEST_GROUP = (
@@ -46,7 +46,7 @@ class QuantizedTensor(Tensor):
 
     @property
     def nbytes(self) -> int:
-        """What it takes, scales included."""
+        """The packed bytes, scales included."""
         return self._data.nbytes
 
     def dequantize(self) -> np.ndarray:
@@ -72,12 +72,12 @@ class QuantizedTensor(Tensor):
         return self
 
     def requires_grad_(self, requires_grad: bool = True) -> Tensor:
-        return self._fixed() if requires_grad else self
+        return self._refuse_assignment() if requires_grad else self
 
     def copy_(self, value: Any) -> Tensor:
-        self._fixed()
+        self._refuse_assignment()
 
-    def _fixed(self) -> NoReturn:
+    def _refuse_assignment(self) -> NoReturn:
         raise UnsupportedError(
             "a quantized tensor does not change",
             why="it holds codes",
@@ -142,14 +142,14 @@ def quantize(
     )
     assert scales is not None
     data = pack(nearest(rows, scales, minima, dtype), scales, dtype, minima)
-    return made(data, dtype, rows, k_axis)
+    return make_tensor(data, dtype, rows, k_axis)
 
 
-def made(data: np.ndarray, dtype: Packed, rows: np.ndarray, axis: int) -> QuantizedTensor:
-    """The tensor of some bytes, and its error against the K×N matrix that they stand for."""
+def make_tensor(data: np.ndarray, dtype: Packed, rows: np.ndarray, axis: int) -> QuantizedTensor:
+    """Make a tensor of packed bytes, with its error against the K×N matrix `rows`."""
     k, n = rows.shape
     lost = relative_error(rows, unpacked(data, (k, n), dtype))
-    keep(data, "", lost)
+    record(data, "", lost)
     return QuantizedTensor(data, dtype, k, n, axis, lost)
 
 

@@ -11,7 +11,7 @@ from kitsune.compiler import Built
 from kitsune.ir.dtypes import Packed, bf16, f16
 from kitsune.ir.node import Graph, Node, Origin
 from kitsune.ir.ops import OPS, Kind
-from kitsune.lowbit.kept import known
+from kitsune.lowbit.weight_info import find
 from kitsune.plan.group import named
 from kitsune.report.explain import Explanation, GroupRow, WeightRow, explain
 from kitsune.report.origins import find_coverage
@@ -113,7 +113,7 @@ def _explain_one(source: Graph, built: Built) -> Explanation:
 
 def _weight(node: Node, dtype: Packed) -> WeightRow:
     data = node.attr("value").value
-    found = known(data)
+    found = find(data)
     return WeightRow(
         found.name if found else "",
         list(node.shape),

@@ -32,7 +32,7 @@ from kitsune.runtime.threads import default_threads
 from kitsune.tensor.core import Tensor
 from kitsune.torch.parts import in_parts
 from kitsune.torch.results import Layout, Results
-from kitsune.tune.effort import effort_of
+from kitsune.tune.effort import choose_effort
 
 MOST_CHANGES = 3  # of weights, before they are read as they are at each call
 MODES = ("default", "reduce-overhead", "max-autotune", "max-autotune-no-cudagraphs")
@@ -107,7 +107,7 @@ def _how(mode: str | None, given: dict[str, Any]) -> dict[str, Any]:
     }
     if mode is not None and mode.startswith("max-autotune"):
         how["mode"] = "max-autotune"
-    effort_of(how["mode"], how["tune"], how["device"])  # says at once what makes no sense
+    choose_effort(how["mode"], how["tune"], how["device"])  # says at once what makes no sense
     how["config"] = FusionConfig(**given)
     return how
 

@@ -1,1 +1,1 @@
-"""Measuring, and what is learned from it."""
+"""Measure plans and kernels, and fit the cost model to the results."""

@@ -1,4 +1,4 @@
-"""Nodes and a way to run them in, a program to time out.
+"""Build the programs that the tuner times, with a plan forced by simulated measurements.
 
     together = Candidate(planned_as(graph, where, Measured(groups={key: WINS})), where)
     together()                       # one call, on values of its own
@@ -33,7 +33,7 @@ EFFORT = Effort(repetitions=9, pause_s=0.001, patience_s=0.0, warm_s=0.001)
 
 @dataclass(frozen=True)
 class Where:
-    """What programs are made for."""
+    """The target, configuration and thread count that programs are compiled for."""
 
     target: CpuTarget
     config: FusionConfig
@@ -49,7 +49,7 @@ class Candidate:
 
     @property
     def kernels(self) -> list[str]:
-        """What tells it from another: each kernel as it prints."""
+        """The text of each kernel, which identifies the candidate."""
         return [str(step.kernel) for step in self.compiled.layout.steps]
 
     @cached_property
@@ -67,7 +67,7 @@ Runs = Mapping[str, Callable[[], Any]]
 Timer = Callable[[Runs], dict[str, Times]]
 
 
-def in_turns(runs: Runs) -> dict[str, Times]:
+def time_interleaved(runs: Runs) -> dict[str, Times]:
     return interleave(runs, EFFORT)
 
 
@@ -78,12 +78,12 @@ def planned_as(graph: Graph, where: Where, measured: Measured) -> Compiled:
 
 
 def optimistic(where: Where) -> FusionConfig:
-    """What would fuse if predicted gains did not count."""
+    """Return the groups that would fuse if predicted gains did not count."""
     return replace(where.config, min_fusion_benefit=0.0)
 
 
-def graph_of(group: Group) -> Graph:
-    """A group, and the views that its loads go through, by themselves."""
+def isolate_group(group: Group) -> Graph:
+    """Return the graph of one group and the views that its loads go through."""
     nodes = inputs_first([*group.through(), *group.nodes])
     return by_themselves(nodes, group.outputs)
 
@@ -98,10 +98,10 @@ def shared_graph(shared: Shared, outputs: Sequence[Node]) -> Graph:
 def feeds(inputs: Sequence[Node], below: int = 1) -> list[np.ndarray]:
     """Values for every input, of its type: floats near one, whole numbers under a bound."""
     rng = np.random.default_rng(0)
-    return [_feed(node, rng, below) for node in inputs]
+    return [_random_input(node, rng, below) for node in inputs]
 
 
-def _feed(node: Node, rng: np.random.Generator, below: int) -> np.ndarray:
+def _random_input(node: Node, rng: np.random.Generator, below: int) -> np.ndarray:
     if node.dtype.is_float:
         return rng.standard_normal(node.shape).astype(node.dtype.numpy)
     return rng.integers(0, below, node.shape).astype(node.dtype.numpy)

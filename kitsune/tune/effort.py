@@ -1,4 +1,4 @@
-"""A graph and the time to spend on it in, what is measured of it out: from the store, or now."""
+"""Decide how much tuning a compile does, and return what the planner looks up."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kitsune.plan.measured import Measured
 from kitsune.progress import progress
 from kitsune.target import CpuTarget, GpuTarget
 from kitsune.tune.evidence import noisy_results
-from kitsune.tune.learned import learned, record
+from kitsune.tune.learned import load_measured, record
 
 if TYPE_CHECKING:
     from kitsune.pipeline import Compiled
@@ -35,18 +35,19 @@ USUAL, MOST = TuneEffort(10.0), TuneEffort(60.0, thorough=True)
 
 
 def usual_effort() -> TuneEffort | None:
-    """What `KITSUNE_TUNE` asks for, of all that is compiled: 1, or a number of seconds."""
+    """Return the effort that `KITSUNE_TUNE` sets for every compile: 1, or a number of seconds."""
     said = os.environ.get("KITSUNE_TUNE", "")
     if said in ("", "0"):
         return None
     try:
-        return effort_of("default", said == "1" or float(said), "cpu")
+        return choose_effort("default", said == "1" or float(said), "cpu")
     except (ValueError, UnsupportedError):
         raise UnsupportedError(f"KITSUNE_TUNE is '{said}'", hint="1, 0 or seconds") from None
 
 
-def effort_of(mode: str, tune: bool | float, device: str) -> TuneEffort | None:
-    """What `kt.compile` was asked for: `tune` is whether to measure, or for how many seconds."""
+def choose_effort(mode: str, tune: bool | float, device: str) -> TuneEffort | None:
+    """Return the effort of a `kt.compile` call: `tune` is whether to measure, or for how many
+    seconds."""
     if mode not in MODES:
         raise UnsupportedError(f"no mode {mode!r}", hint=f"choose from {', '.join(MODES)}")
     if tune is False and mode == "default":
@@ -76,7 +77,7 @@ def measured_for(
 
         budget_s = None if effort is None else effort.budget_s
         return measured_shaders(graph, target, config, budget_s)
-    known = learned(target, threads)
+    known = load_measured(target, threads)
     if effort is None or config.off(target.device):
         return known
     is_settled = known.program(graph) is not None and not noisy_results(known.within(graph))

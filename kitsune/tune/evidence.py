@@ -33,7 +33,7 @@ ENOUGH_SAMPLES = 90  # after which a result is believed, noisy or not
 
 @dataclass(frozen=True)
 class Expected:
-    """What the cost function predicts of nodes apart, and together in one kernel."""
+    """The predicted times of some nodes, unfused and fused into one kernel."""
 
     apart_us: float
     together_us: float
@@ -47,14 +47,14 @@ def measure(
     rounds: list[dict[str, Times]] = []
     for _ in range(MAX_ROUNDS):
         rounds.append(timer(runs))
-        found = compared(_merged(rounds))
+        found = compare_times(_merge_rounds(rounds))
         if not is_noisy(found) and (not is_surprising(found, expected) or _agree(rounds)):
             break
     return found if known is None else _better(known, found)
 
 
-def compared(times: Mapping[str, Times]) -> Timed:
-    """What two candidates take. About the same is the same: then together is better."""
+def compare_times(times: Mapping[str, Times]) -> Timed:
+    """Compare the times of two candidates. A tie counts as equal, and then fusing wins."""
     apart, together = times["apart"], times["together"]
     low, gain, high = quartiles(apart.quotients(together))
     together_us, samples = 1e6 * together.median, len(together.samples)
@@ -93,8 +93,9 @@ def is_doubtful(timed: Timed, expected: Expected | None) -> bool:
     return is_noisy(timed) or (timed.quiet < QUIET and is_surprising(timed, expected))
 
 
-def _merged(rounds: Sequence[Mapping[str, Times]]) -> dict[str, Times]:
-    """All turns of a first round; of several, the quicker half: others only ever slow a turn."""
+def _merge_rounds(rounds: Sequence[Mapping[str, Times]]) -> dict[str, Times]:
+    """Return all turns of a single round, or the quicker half of several: interference only slows a
+    turn."""
     if len(rounds) == 1:
         return dict(rounds[0])
     names = list(rounds[0])

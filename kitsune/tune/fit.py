@@ -1,7 +1,7 @@
-"""Timed kernels in, coefficients of the cost function out: least squares, none of it negative.
+"""Fit the coefficients of the cost model to timed kernels by non-negative least squares.
 
     samples = [Sample(title, work, time_us), …]        # what a kernel does, and what it took
-    coefficients = fitted(machine(target), samples)
+    coefficients = fit_coefficients(machine(target), samples)
     spearman(predictions(machine(target, coefficients), samples), [s.time_us for s in samples])
 
 Relative errors count, so that small kernels matter as much as large ones. A little is added that
@@ -32,7 +32,7 @@ MOST = 50.0  # times an analytic part of the time: what is fitted beyond is not 
 
 @dataclass(frozen=True)
 class Sample:
-    """What a kernel does, and what it took."""
+    """The work of a kernel and its measured time."""
 
     title: str
     work: Work
@@ -42,8 +42,8 @@ class Sample:
         return {"time_us": self.time_us, "work": asdict(self.work)}
 
 
-def as_sample(title: str, value: Any) -> Sample | None:
-    """A sample from a file, if it is one."""
+def parse_sample(title: str, value: Any) -> Sample | None:
+    """Parse a sample from a file; None if it is malformed."""
     try:
         work = Work(**{name: float(count) for name, count in value["work"].items()})
         time_us = float(value["time_us"])
@@ -54,15 +54,15 @@ def as_sample(title: str, value: Any) -> Sample | None:
     return Sample(title, work, time_us) if is_fit else None
 
 
-def fitted(m: Machine, samples: Sequence[Sample]) -> dict[str, float]:
-    """The coefficients that predict the samples best, by name; those of zero are left out. What a
-    call from Python takes is in every sample alike, and in none of them."""
+def fit_coefficients(m: Machine, samples: Sequence[Sample]) -> dict[str, float]:
+    """Return the coefficients that predict the samples best, by name, without zeros. The time of a
+    call from Python is the same in every sample and is subtracted."""
     rows = [{**features(m, s.work), "launch": 0.0, "call": 1.0} for s in samples]
     names = sorted({name for row in rows for name in row} - {"launch"})
     times = np.array([max(s.time_us - m.launch_us, s.time_us / 2) for s in samples])
     matrix = np.array([[row[name] for name in names] for row in rows]) / times[:, None]
     scale = np.maximum(np.sqrt(np.square(matrix).mean(axis=0)), 1e-12)  # units of the columns
-    usual = shipped()
+    usual = load_default_coefficients()
     start = np.array([usual.get(name, 0.0) for name in names])
     pull = np.diag(PULL * scale * np.sqrt(len(samples)))
     weights, found = np.ones(len(samples)), start
@@ -76,8 +76,8 @@ def fitted(m: Machine, samples: Sequence[Sample]) -> dict[str, float]:
 
 
 @cache
-def shipped() -> dict[str, float]:
-    """Fitted where kitsune is made: what a fit with few samples stays close to."""
+def load_default_coefficients() -> dict[str, float]:
+    """Load the coefficients shipped with kitsune, which a fit with few samples stays close to."""
     text = Path(__file__).with_name("coefficients.json").read_text(encoding="utf-8")
     found: dict[str, float] = json.loads(text)["coefficients"]
     return found
@@ -131,7 +131,7 @@ def _ranks(values: Sequence[float]) -> np.ndarray:
 
 
 def error(m: Machine, samples: Sequence[Sample]) -> float:
-    """By which factor a prediction is off, in the middle of the samples."""
+    """Return the median factor by which predictions are off."""
     quotients = np.log(
         [p / s.time_us for p, s in zip(predictions(m, samples), samples, strict=True)]
     )
@@ -139,11 +139,11 @@ def error(m: Machine, samples: Sequence[Sample]) -> float:
 
 
 def held_out(m: Machine, samples: Sequence[Sample], parts: int = 5) -> list[float]:
-    """What is predicted of each sample by a fit that did not see it."""
+    """Predict each sample by a fit that did not see it."""
     found = [0.0] * len(samples)
     for part in range(parts):
         rest = [s for n, s in enumerate(samples) if n % parts != part]
-        fit: Mapping[str, float] = fitted(m, rest)
+        fit: Mapping[str, float] = fit_coefficients(m, rest)
         for n in range(part, len(samples), parts):
             found[n] = kernel_us(replace(m, coefficients=fit), samples[n].work)
     return found

@@ -1,11 +1,11 @@
-"""A graph for a GPU in, how each of its kernels is best written on that very adapter out.
+"""Tune the shader variant of each kernel of a graph on one GPU adapter.
 
     measured = measured_shaders(graph, target, config, budget_s=10.0)
     built = build(graph, target, config, measured=measured)
 
 Each kernel is dispatched alone over its real sizes, in the few ways that are worth trying
-(`backends/webgpu/variants.py`), all in turns. The fastest is kept in the tuning store by what the
-kernel computes, and by the adapter, its limits and the browser: another time nothing is timed.
+(`backends/webgpu/variants.py`), all in turns. The fastest is recorded in the tuning store by what
+the kernel computes, and by the adapter, its limits and the browser: another time nothing is timed.
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ def measured_shaders(
     budget_s: float | None,
     store: TuningStore | None = None,
 ) -> Measured:
-    """What the store knows of the adapter's kernels; with a budget in seconds, those of the graph
-    that it does not know are timed first, as many as that allows."""
+    """Return what the store knows of the adapter's kernels; with a budget in seconds, first time
+    the kernels of the graph that it does not know."""
     store = default_tuning_store() if store is None else store
     place, build_name = adapter_name(target, NATIVE), build_id()
     known = {c.structure: _knobs(c) for c in store.choices(SUBJECT, build_name, place)}
@@ -78,13 +78,13 @@ def kernels(built: Built) -> Iterator[tuple[Group, Step]]:
 
 
 def adapter_name(target: GpuTarget, profile: Profile) -> str:
-    """What tells one adapter from another, in one browser: its name and all that it grants."""
+    """Return the name of an adapter in one browser, with the features and limits it grants."""
     granted = digest(json.dumps(asdict(target), sort_keys=True))[:8]
     return f"webgpu {target.name} {granted} {profile.browser}"
 
 
 def _knobs(choice: Choice) -> Knobs:
-    """Those of a variant; nothing where a file says something else."""
+    """Parse the knobs of a variant; empty if the stored value is malformed."""
     found = {
         json.dumps(knobs, sort_keys=True): knobs for ways in VARIANTS.values() for knobs in ways
     }
@@ -95,7 +95,8 @@ def _knobs(choice: Choice) -> Knobs:
 
 
 def fastest(kernel: Kernel, target: GpuTarget, profile: Profile, effort: Effort = EFFORT) -> Knobs:
-    """What to change of the profile for a kernel; nothing where its own way is about as fast."""
+    """Return the knobs of the fastest variant of a kernel; empty if the default is about as
+    fast."""
     ways, bench = variants(kernel, target, profile), Bench(kernel, profile)
     if len(ways) == 1 or bench.seconds < WORTH_S:
         return {}
@@ -116,7 +117,7 @@ class Bench:
         self._device, self._profile = Device.open(), profile
         self._nbytes = [stored_nbytes(b, profile) for b in kernel.buffers]
         self._memory = {n: self._device.buffers.take(size) for n, size in enumerate(self._nbytes)}
-        self.seconds = self._sampled(kernel, 1).seconds  # of one, and its submit
+        self.seconds = self._make_sampler(kernel, 1).seconds  # of one, and its submit
         self._count = round(min(MOST_DISPATCHES, max(1.0, SUBMIT_S / self.seconds)))
 
     def __del__(self) -> None:
@@ -126,13 +127,13 @@ class Bench:
     def sampler(self, way: Kernel) -> Sampler | None:
         """A submit of several; None where the driver does not take the shader."""
         try:
-            return self._sampled(way, self._count)
+            return self._make_sampler(way, self._count)
         except DeviceError:
             if self._device.lost:
                 raise
             return None
 
-    def _sampled(self, way: Kernel, count: int) -> Sampler:
+    def _make_sampler(self, way: Kernel, count: int) -> Sampler:
         bound, sign = range(len(self._nbytes)), len(self._nbytes)
         program = GpuProgram(
             [(way, bound)] * count,

@@ -1,4 +1,4 @@
-"""Graphs of one kernel each in, what they take out: what the cost function is fitted to.
+"""Time graphs of one kernel each, the samples that the cost model is fitted to.
 
 They are of every class and of sizes that live in each cache and in memory.
 """
@@ -14,7 +14,7 @@ from kitsune.ir.ops import OPS, input_
 from kitsune.pipeline import Compiled
 from kitsune.plan.measured import Measured
 from kitsune.plan.spelling import spelled_out
-from kitsune.tune.candidates import Candidate, Timer, Where, in_turns, planned_as
+from kitsune.tune.candidates import Candidate, Timer, Where, planned_as, time_interleaved
 from kitsune.tune.fit import Sample
 
 SIZES = (1 << 12, 1 << 15, 1 << 18, 1 << 21)  # elements: in each cache, and in memory
@@ -44,9 +44,11 @@ HEADS = ((4, 64, 32), (8, 128, 64), (2, 512, 64))  # of attention: heads, tokens
 
 
 def timed_kernels(
-    where: Where, timer: Timer = in_turns, progress: Callable[[str], None] = lambda title: None
+    where: Where,
+    timer: Timer = time_interleaved,
+    progress: Callable[[str], None] = lambda title: None,
 ) -> list[Sample]:
-    """Those of the graphs that are one kernel, each measured by itself."""
+    """Time each graph that compiles to one kernel."""
     found: list[Sample] = []
     for title, compiled in kernels(where):
         progress(title)

@@ -1,7 +1,7 @@
-"""The tuning store in, what planning looks up out; and the other way round.
+"""Convert between the tuning store and the `Measured` data that the planner reads.
 
-    measured = learned(target, threads)       # of this machine; empty where nothing was measured
-    record(measured, titles, target, threads)
+measured = load_measured(target, threads)       # of this machine; empty where nothing was measured
+record(measured, titles, target, threads)
 
 What the store holds is data from a file: times that are no times, and knobs that no tuner turns,
 are left out.
@@ -22,7 +22,7 @@ from kitsune.plan.measured import NOTHING, Knobs, Measured
 from kitsune.runtime.cache import build_id
 from kitsune.runtime.threads import default_threads
 from kitsune.target import CpuTarget, GpuTarget
-from kitsune.tune.fit import Sample, as_sample, is_possible
+from kitsune.tune.fit import Sample, is_possible, parse_sample
 from kitsune.tune.rows import Choice
 from kitsune.tune.store import TuningStore, default_tuning_store
 from kitsune.tune.variants import is_known
@@ -35,15 +35,16 @@ _read: dict[tuple[Path, str, int], tuple[tuple[int, int], Measured]] = {}
 
 
 def device_name(target: CpuTarget | GpuTarget) -> str:
-    """As the store has it: what is measured on one is not true of another."""
+    """Return the name of a device in the store, which keeps the measurements of devices
+    separate."""
     return f"{target.device} {target.name}"
 
 
-def learned(
+def load_measured(
     target: CpuTarget | GpuTarget, threads: int | None, store: TuningStore | None = None
 ) -> Measured:
-    """What this kitsune measured on this device with as many threads. The file is read again when
-    it has changed."""
+    """Return what this build of kitsune measured on this device with this thread count. The file is
+    read again when it has changed."""
     store = default_tuning_store() if store is None else store
     count = threads or default_threads()
     try:
@@ -54,17 +55,17 @@ def learned(
     known = _read.get(key)
     if known is None or known[0] != state:
         rows = store.choices(build=build_id(), device=device_name(target))
-        known = _read[key] = state, as_measured([r for r in rows if r.threads == count])
+        known = _read[key] = state, parse_choices([r for r in rows if r.threads == count])
     return known[1]
 
 
-def as_measured(choices: list[Choice]) -> Measured:
+def parse_choices(choices: list[Choice]) -> Measured:
     times: dict[str, dict[str, Timed]] = {name: {} for name in TIMES.values()}
     schedules: dict[str, Knobs] = {}
     coefficients: dict[str, float] = {}
     for choice in choices:
         value = _value(choice.value)
-        if choice.subject in TIMES and (timed := _timed(value)) is not None:
+        if choice.subject in TIMES and (timed := _parse_timed(value)) is not None:
             times[TIMES[choice.subject]][choice.structure] = timed
         elif choice.subject == "schedule" and is_known(knobs := _knobs(value)):
             schedules[choice.structure] = knobs
@@ -83,7 +84,7 @@ def record(
     samples: Mapping[str, Sample] = NO_SAMPLES,
 ) -> bool:
     """Keep what was measured, and `samples` of kernels; `titles` say what each structure is.
-    Whether it could be kept."""
+    Return whether it was stored."""
     store = default_tuning_store() if store is None else store
     found: list[tuple[str, str, Any]] = [
         (subject, key, asdict(timed))
@@ -105,14 +106,14 @@ def record(
     )
 
 
-def samples_of(
+def load_samples(
     target: CpuTarget | GpuTarget, threads: int | None, store: TuningStore | None = None
 ) -> list[Sample]:
-    """Kernels that were timed on this device with as many threads."""
+    """Return the kernels timed on this device with this thread count."""
     store = default_tuning_store() if store is None else store
     rows = store.choices("kernel", build_id(), device_name(target))
     count = threads or default_threads()
-    made = (as_sample(r.title, _value(r.value)) for r in rows if r.threads == count)
+    made = (parse_sample(r.title, _value(r.value)) for r in rows if r.threads == count)
     return [sample for sample in made if sample is not None]
 
 
@@ -123,7 +124,7 @@ def _value(text: str) -> Any:
         return None
 
 
-def _timed(value: Any) -> Timed | None:
+def _parse_timed(value: Any) -> Timed | None:
     if not isinstance(value, dict):
         return None
     numbers = {f.name: value.get(f.name, f.default) for f in fields(Timed)}

@@ -1,4 +1,4 @@
-"""A machine in, coefficients of the cost function out that fit what was measured on it.
+"""Refit the cost model to what was measured on this machine.
 
     refit(Where(target, config, threads))
 
@@ -13,10 +13,10 @@ from dataclasses import dataclass
 
 from kitsune.plan.cost import machine
 from kitsune.plan.measured import Measured, digest_of
-from kitsune.tune.candidates import Timer, Where, in_turns
-from kitsune.tune.fit import Sample, error, fitted, held_out, predictions, spearman
+from kitsune.tune.candidates import Timer, Where, time_interleaved
+from kitsune.tune.fit import Sample, error, fit_coefficients, held_out, predictions, spearman
 from kitsune.tune.kernels import timed_kernels
-from kitsune.tune.learned import record, samples_of
+from kitsune.tune.learned import load_samples, record
 from kitsune.tune.store import TuningStore
 
 ENOUGH = 60  # samples
@@ -40,12 +40,12 @@ class Fit:
 def refit(
     where: Where,
     store: TuningStore | None = None,
-    timer: Timer = in_turns,
+    timer: Timer = time_interleaved,
     progress: Callable[[str], None] = lambda title: None,
     again: bool = False,
 ) -> Fit:
     """Fit and keep; with `again`, kernels are timed even if enough are known."""
-    known = samples_of(where.target, where.threads, store)
+    known = load_samples(where.target, where.threads, store)
     if again or len(known) < ENOUGH:
         taken = timed_kernels(where, timer, progress)
         by_title = {digest_of(s.title): s for s in taken}
@@ -53,7 +53,7 @@ def refit(
         record(Measured(), titles, where.target, where.threads, store, by_title)
         titled = {s.title for s in taken}
         known = [*taken, *(s for s in known if s.title not in titled)]
-    found = assessed(where, known)
+    found = assess_fit(where, known)
     record(
         Measured(coefficients=found.coefficients),
         {"coefficients": f"{len(known)} kernels"},
@@ -64,9 +64,9 @@ def refit(
     return found
 
 
-def assessed(where: Where, samples: list[Sample]) -> Fit:
+def assess_fit(where: Where, samples: list[Sample]) -> Fit:
     m = machine(where.target)
-    coefficients = fitted(m, samples)
+    coefficients = fit_coefficients(m, samples)
     learned = machine(where.target, coefficients)
     times = [s.time_us for s in samples]
     return Fit(

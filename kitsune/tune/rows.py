@@ -1,4 +1,4 @@
-"""What the tuning store keeps in, its tables and checked rows out."""
+"""The tables of the tuning store, and validation of their rows."""
 
 from __future__ import annotations
 
@@ -50,13 +50,13 @@ class Measurement:
 
     @property
     def name(self) -> str:
-        """What it is known by, in short."""
+        """A short name."""
         return digest(*(str(getattr(self, column)) for column in MEASUREMENTS.key))[:12]
 
 
 @dataclass(frozen=True)
 class Choice:
-    """What timing alternatives decided, on one machine, of all that has one structure."""
+    """The outcome of timing alternatives for one structure on one machine."""
 
     build: str  # the kitsune that took it
     subject: str  # what is decided: "group", "again", "program", "schedule" or "cost"
@@ -107,8 +107,8 @@ class Table(Generic[R]):
             "ORDER BY taken DESC, rowid DESC"
         )
 
-    def checked(self, row: Mapping[str, Any]) -> R:
-        """A row that has every field, each of its type."""
+    def parse_row(self, row: Mapping[str, Any]) -> R:
+        """Validate that a row has every field, each of its type."""
         columns = self.columns
         if not isinstance(row, Mapping) or set(row) != set(columns):
             raise InputError(f"not a {self.name}", why=f"its fields are {', '.join(columns)}")
@@ -141,9 +141,9 @@ CHOICES = Table("choice", Choice, ("build", "subject", "structure", "device", "t
 TABLES = (MEASUREMENTS, CHOICES)
 
 
-def as_measurement(row: Mapping[str, Any]) -> Measurement:
-    """Checked, its speed-up too."""
-    made = MEASUREMENTS.checked(row)
+def parse_measurement(row: Mapping[str, Any]) -> Measurement:
+    """Validate a measurement and its speed-up."""
+    made = MEASUREMENTS.parse_row(row)
     if not 0 < made.speedup_low <= made.speedup <= made.speedup_high:
         raise InputError(
             f"a measurement whose speed-up is {made.speedup:g}",
@@ -152,8 +152,8 @@ def as_measurement(row: Mapping[str, Any]) -> Measurement:
     return made
 
 
-def as_choice(row: Mapping[str, Any]) -> Choice:
-    return CHOICES.checked(row)
+def parse_choice(row: Mapping[str, Any]) -> Choice:
+    return CHOICES.parse_row(row)
 
 
 def bucket(shapes: Iterable[Sequence[int]]) -> str:

@@ -1,4 +1,4 @@
-"""Measurements in, the same measurements out, in this process or a later one: one SQLite database.
+"""The tuning store: measurements and choices in one SQLite database.
 
     store = default_tuning_store()
     store.record(measurement, choice)
@@ -7,7 +7,7 @@
 
 A measurement is known by what was measured (a name and a digest of the kernels' text) and where
 (sizes, types, device, threads), and by the very kitsune that took it: the same again replaces it.
-The newest `most` are kept, of measurements and of what was chosen by them. Each method opens the
+The newest `most` rows of each table stay. Each method opens the
 database for itself, in one transaction, so threads and processes share it; a file that is no
 database, or not this one, is set aside under another name and made anew.
 """
@@ -31,8 +31,8 @@ from kitsune.tune.rows import (
     Measurement,
     R,
     Table,
-    as_choice,
-    as_measurement,
+    parse_choice,
+    parse_measurement,
 )
 
 if TYPE_CHECKING:
@@ -63,8 +63,8 @@ class TuningStore:
 
     def record(self, *rows: Measurement | Choice) -> bool:
         """Keep them; whether that could be done, which the caller need not care about."""
-        taken = [as_measurement(asdict(r)) for r in rows if isinstance(r, Measurement)]
-        chosen = [as_choice(asdict(r)) for r in rows if isinstance(r, Choice)]
+        taken = [parse_measurement(asdict(r)) for r in rows if isinstance(r, Measurement)]
+        chosen = [parse_choice(asdict(r)) for r in rows if isinstance(r, Choice)]
 
         def put(database: sqlite3.Connection) -> bool:
             for table, each in ((MEASUREMENTS, taken), (CHOICES, chosen)):
@@ -73,15 +73,15 @@ class TuningStore:
                     database.execute(table.trim, (self.most,))
             return True
 
-        return self._with(put, False)
+        return self._transact(put, False)
 
     def measurements(self, subject: str = "", build: str = "") -> list[Measurement]:
         """The newest first: all, or those of a pattern, or of one kitsune."""
-        return self._select(MEASUREMENTS, as_measurement, subject=subject, build=build)
+        return self._select(MEASUREMENTS, parse_measurement, subject=subject, build=build)
 
     def choices(self, subject: str = "", build: str = "", device: str = "") -> list[Choice]:
         """The newest first: all, or those about one thing, of one kitsune, of one device."""
-        return self._select(CHOICES, as_choice, subject=subject, build=build, device=device)
+        return self._select(CHOICES, parse_choice, subject=subject, build=build, device=device)
 
     def _select(
         self, table: Table[R], check: Callable[[Mapping[str, Any]], R], **given: str
@@ -90,7 +90,7 @@ class TuningStore:
             rows = database.execute(table.select(*given), tuple(given.values()))
             return list(_readable(rows, list(table.columns), check))
 
-        return self._with(select, [])
+        return self._transact(select, [])
 
     def clear(self) -> int:
         """Forget everything; how many measurements and choices that were."""
@@ -98,17 +98,17 @@ class TuningStore:
         def delete(database: sqlite3.Connection) -> int:
             return sum(database.execute(f"DELETE FROM {t.name}").rowcount for t in TABLES)
 
-        return self._with(delete, 0)
+        return self._transact(delete, 0)
 
-    def _with(self, work: Callable[[sqlite3.Connection], Found], otherwise: Found) -> Found:
-        """The work's answer; `otherwise` where the store cannot be used, or not now."""
+    def _transact(self, work: Callable[[sqlite3.Connection], Found], otherwise: Found) -> Found:
+        """Run `work` in a transaction; return `otherwise` if the store cannot be used now."""
         if self.refusal:
             return otherwise
         import sqlite3
 
         for _ in range(2):
             try:
-                with self._opened() as database:
+                with self._open() as database:
                     return work(database)
             except sqlite3.OperationalError:  # locked for long, a full disk, no right to write
                 return otherwise
@@ -117,8 +117,8 @@ class TuningStore:
         return otherwise
 
     @contextlib.contextmanager
-    def _opened(self) -> Iterator[sqlite3.Connection]:
-        """The database in a transaction, which is undone when the work fails."""
+    def _open(self) -> Iterator[sqlite3.Connection]:
+        """Open the database in a transaction, which is rolled back when the work fails."""
         import sqlite3
 
         database = sqlite3.connect(self.path, timeout=PATIENCE_S, isolation_level=None)

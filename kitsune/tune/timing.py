@@ -1,4 +1,4 @@
-"""Candidates in, times out: measured in turns.
+"""Time candidates in interleaved turns.
 
 Thread pools keep spinning for a while after their last task and would take the processor from the
 next candidate. So before each sample comes a pause, in which they park, and then a few milliseconds
@@ -107,7 +107,7 @@ def interleave(calls: Mapping[str, Call], effort: Effort) -> dict[str, Times]:
 def take_turns(
     samplers: Mapping[str, Sample], turns: Mapping[str, int], effort: Effort
 ) -> dict[str, Times]:
-    """As many samples of each as it has turns; those with fewer leave the round early."""
+    """Take one sample of each candidate per turn; those with fewer turns leave the round early."""
     times = {name: Times() for name in samplers}
     for turn in range(max(turns.values(), default=0)):
         for name, sample in samplers.items():
@@ -149,7 +149,7 @@ class Sampler:
 
 
 def _seconds(call: Call) -> float:
-    """What a call takes: the second one, unless already the first is long."""
+    """Return the time of a call: of the second one, unless the first is already long."""
     for _ in range(2):
         start = time.perf_counter()
         call()

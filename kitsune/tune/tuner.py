@@ -1,5 +1,4 @@
-"""A graph and some seconds in, what was measured of it out: which of its groups win, which values
-are better stored, how kernels run best, and whether fusing the whole is worth it.
+"""Tune a graph within a time budget: groups, rematerialised values, schedules, the whole program.
 
     measured = Tuner(Where(target, config, threads), budget_s=10.0).run(graph)
     built = build(graph, target, config, threads, measured=measured)
@@ -32,11 +31,11 @@ from kitsune.tune.candidates import (
     Timer,
     Where,
     feeds,
-    graph_of,
-    in_turns,
+    isolate_group,
     optimistic,
     planned_as,
     shared_graph,
+    time_interleaved,
 )
 from kitsune.tune.evidence import MAX_SPREAD, Expected, is_doubtful, measure
 from kitsune.tune.fit import Sample
@@ -60,7 +59,7 @@ class Tuner:
         budget_s: float,
         known: Measured | None = None,
         thorough: bool = False,
-        timer: Timer = in_turns,
+        timer: Timer = time_interleaved,
         clock: Callable[[], float] = time.perf_counter,
         progress: Progress = lambda spent, what: None,
     ) -> None:
@@ -82,7 +81,7 @@ class Tuner:
 
     @property
     def new(self) -> Measured:
-        """What was not known before."""
+        """What this run measured."""
         found, known = self.measured, self._known
         return Measured(
             *(
@@ -122,7 +121,7 @@ class Tuner:
     def _say(self, what: str) -> None:
         self._progress(min(1.0, (self._clock() - self._start) / self._budget_s), what)
 
-    # --- groups, and values that are stored or made again ---
+    # --- groups, and values that are stored or rematerialised ---
 
     def _settle(self, graph: Graph) -> bool:
         """Time what is in doubt in the plan that is made now; whether anything was."""
@@ -136,7 +135,7 @@ class Tuner:
             for shared in self._doubtful_values(made):
                 if self._is_late(SHARES["groups"]):
                     return False
-                new |= self._compare_shared(shared, made)
+                new |= self._compare_rematerialised(shared, made)
         return new
 
     def _doubtful(self, made: Plan) -> list[Group]:
@@ -149,7 +148,7 @@ class Tuner:
         found: dict[str, Group] = {}
         for group in (*made.groups, *wide.groups):
             key = group_key(group)
-            is_new = self._is_open(key, self._groups.get(key), _expected(group))
+            is_new = self._is_open(key, self._groups.get(key), _predict_times(group))
             is_fused = bool(group.pattern) and not group.custom
             if is_new and is_fused and len(group.nodes) + len(group.through()) > 1:
                 least = max(where.config.min_fusion_benefit, 1.0)
@@ -171,8 +170,8 @@ class Tuner:
         apart, fused = (
             replace(self.measured, groups={**self._groups, key: how}) for how in (LOSES, WINS)
         )
-        expected, known = _expected(group), self._groups.get(key)
-        timed = self._compared(graph_of(group), apart, fused, expected, known)
+        expected, known = _predict_times(group), self._groups.get(key)
+        timed = self._compare_plans(isolate_group(group), apart, fused, expected, known)
         if timed is None:
             self._skipped.add(key)
             return False
@@ -191,7 +190,7 @@ class Tuner:
             if is_new and (self._thorough or apart < log(NEAR)):
                 yield shared
 
-    def _compare_shared(self, shared: Shared, made: Plan) -> bool:
+    def _compare_rematerialised(self, shared: Shared, made: Plan) -> bool:
         key = again_key(shared.values, shared.nodes)
         self.titles[key] = " and ".join(map(str, shared.values))
         self._say(f"making {self.titles[key]} again")
@@ -200,7 +199,7 @@ class Tuner:
         )
         known = self._again.get(key)
         graph = shared_graph(shared, made.graph.outputs)
-        timed = self._compared(graph, stored, again, None, known)
+        timed = self._compare_plans(graph, stored, again, None, known)
         if timed is None:
             self._skipped.add(key)
             return False
@@ -208,7 +207,7 @@ class Tuner:
         self._again[key] = timed
         return timed != known
 
-    def _compared(
+    def _compare_plans(
         self,
         graph: Graph,
         apart: Measured,
@@ -216,7 +215,7 @@ class Tuner:
         expected: Expected | None,
         known: Timed | None,
     ) -> Timed | None:
-        """Two plans of a graph in turns; None where they are the same."""
+        """Time two plans of a graph in turns; None if they are the same."""
         if not graph.outputs:
             return None
         runs = [
@@ -230,7 +229,7 @@ class Tuner:
     # --- schedules ---
 
     def _tune_schedules(self, graph: Graph) -> None:
-        """Of kernels that take longest, knob after knob: the best value so far is kept."""
+        """Tune the schedules of the slowest kernels, knob by knob, from the best value so far."""
         found: dict[str, Group] = {}
         for part in self._build(graph, self.measured).parts:
             for group in part.plan().plan.groups:
@@ -242,9 +241,9 @@ class Tuner:
                 self._tune_schedule(key, group)
 
     def _tune_schedule(self, key: str, group: Group) -> None:
-        graph = graph_of(group)
+        graph = isolate_group(group)
         best: Knobs = {}
-        usual = self._scheduled(graph, key, best)
+        usual = self._make_candidate(graph, key, best)
         if len(usual.compiled.layout.steps) != 1:
             return
         kernel = usual.compiled.layout.steps[0].kernel
@@ -253,14 +252,14 @@ class Tuner:
             if self._is_late(SHARES["schedules"]):
                 break
             self._say(f"{knob} of {group}")
-            found = self._turned(graph, key, best, knob, values, expected)
+            found = self._try_knob(graph, key, best, knob, values, expected)
             if found is None:
                 return
             best = found
         self.titles[key] = f"{group} {group.nodes[-1]}"
         self._schedules[key] = best
 
-    def _turned(
+    def _try_knob(
         self,
         graph: Graph,
         key: str,
@@ -272,10 +271,10 @@ class Tuner:
         """The knobs with the value of one that wins, if one does; None where timings are too noisy
         to tell, so that a later tuning tries again. Results have the same bits: sums in another
         order would depend on what was measured."""
-        usual = self._scheduled(graph, key, best)
+        usual = self._make_candidate(graph, key, best)
         runs = {"usual": usual}
         for value in values:
-            other = self._scheduled(graph, key, {**best, knob: value})
+            other = self._make_candidate(graph, key, {**best, knob: value})
             known = [run.kernels for run in runs.values()]
             if other.kernels not in known and same_bits(other(), expected):
                 runs[repr(value)] = other
@@ -290,7 +289,7 @@ class Tuner:
             return best
         return {**best, knob: next(value for value in values if repr(value) == name)}
 
-    def _scheduled(self, graph: Graph, key: str, knobs: Knobs) -> Candidate:
+    def _make_candidate(self, graph: Graph, key: str, knobs: Knobs) -> Candidate:
         measured = self.measured
         forced = replace(
             measured,
@@ -309,13 +308,13 @@ class Tuner:
         timed = self._timed_whole(unfused, self._build(graph, self.measured))
         key = program_key(graph)
         self.titles[key] = f"{len(list(graph.nodes()))} nodes"
-        for group in self._fused(graph):
+        for group in self._list_fused_groups(graph):
             if timed.gain >= 1 or self._is_late():
                 break
             timed = self._without(graph, group, unfused, timed)
         self._programs[key] = timed
 
-    def _fused(self, graph: Graph) -> list[Group]:
+    def _list_fused_groups(self, graph: Graph) -> list[Group]:
         groups = [
             g
             for part in self._build(graph, self.measured).parts
@@ -355,7 +354,7 @@ class Whole:
         return self._call(*self._arrays)
 
 
-def _expected(group: Group) -> Expected:
+def _predict_times(group: Group) -> Expected:
     return Expected(group.predicted.apart_us, group.predicted.together_us)
 
 

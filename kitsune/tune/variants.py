@@ -1,4 +1,4 @@
-"""A kernel in, the knobs out that may make it faster: fields of `Tuning`, and the values to try.
+"""List the schedule knobs of a kernel that may make it faster, with the values to try.
 
 What is tried leaves the meaning of a kernel as it is. Whether it leaves its bits as they are is
 seen by running it.
@@ -34,7 +34,7 @@ ATTENTION: Values = {"block": [(32, 128), (128, 128), (64, 64), (64, 256)]}
 
 
 def variants(kernel: Kernel, tile: tuple[int, int]) -> Values:
-    """What may be turned of a kernel; `tile` is the register tile of its level of CPU."""
+    """Return the knobs of a kernel; `tile` is the register tile of its CPU level."""
     plan = kernel.schedule
     if type(plan) is ContractSchedule and plan.pack_b != "unpack":  # convolutions have their own
         return {"tile": TILES.get(tile[0] * tile[1], []), **CONTRACT}

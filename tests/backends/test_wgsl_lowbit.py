@@ -14,7 +14,7 @@ from kitsune.ir.dtypes import Packed, f16, i64
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, add, constant, conv, dequantize, gather, input_, matmul, softmax
 from kitsune.ir.packing import PLANES
-from kitsune.lowbit.graphs import uniform, with_low_bit_weights
+from kitsune.lowbit.graphs import quantise_weights, uniform
 from kitsune.precision import in_precision
 from kitsune.runtime.gpu import WebGpuProgram, open_target
 from tests.backends_fixture import assert_outputs, call, random_feeds
@@ -52,7 +52,7 @@ def check(graph: Graph, made: Profile) -> None:
 
 
 def low(bits: int, symmetric: bool, graph: Graph) -> Graph:
-    made = with_low_bit_weights(graph, uniform(bits, symmetric)).graph
+    made = quantise_weights(graph, uniform(bits, symmetric)).graph
     assert sum(isinstance(node.dtype, Packed) for node in made.nodes()) == WEIGHTS
     return made
 

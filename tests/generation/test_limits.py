@@ -13,8 +13,8 @@ pytest.importorskip("jinja2")
 
 import kitsune as kt
 from kitsune.errors import InputError, UnsupportedError
-from kitsune.generation.normalizers import changes_of
-from kitsune.generation.templates import rendered
+from kitsune.generation.normalizers import parse_normalizer
+from kitsune.generation.templates import render
 from kitsune.generation.tokenizer_json import read_unigram
 from kitsune.ir.regex import check_pattern
 from tests.gguf_files import gguf_bytes
@@ -50,7 +50,7 @@ REFUSED = {
 @pytest.mark.parametrize("template", REFUSED.values(), ids=REFUSED.keys())
 def test_templates_have_limits(template: str) -> None:
     with pytest.raises(InputError, match="template"):
-        rendered(template, MESSAGES)
+        render(template, MESSAGES)
 
 
 def test_templates_within_the_limits_are_written() -> None:
@@ -60,7 +60,7 @@ def test_templates_within_the_limits_are_written() -> None:
         "{{ ['a', 'b'] | join('-') }} {{ {'k': 'é'} | tojson }} {{ 'ab' ~ 1 }} "
         "{{ 'a-b' | replace('-', '+') }}"
     )
-    assert rendered(template, MESSAGES) == '<user>hi!a-b {"k": "é"} ab1 a+b'
+    assert render(template, MESSAGES) == '<user>hi!a-b {"k": "é"} ab1 a+b'
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,9 @@ def test_patterns_that_may_never_end_are_refused(pattern: str) -> None:
     with pytest.raises(InputError, match="regular expression"):
         check_pattern(pattern, "a file")
     with pytest.raises(InputError, match="regular expression"):
-        changes_of({"type": "Replace", "pattern": {"Regex": pattern}, "content": ""}, "a file")
+        parse_normalizer(
+            {"type": "Replace", "pattern": {"Regex": pattern}, "content": ""}, "a file"
+        )
 
 
 @pytest.mark.parametrize("pattern", [" {2,}", r"\s+", r"^\s+|\s+$", "[a-z]+@[a-z]+", "(ab|cd)*e"])
@@ -89,7 +91,7 @@ def test_nested_changes_are_refused() -> None:
     for _ in range(5000):
         said = {"type": "Sequence", "normalizers": [said]}
     with pytest.raises(InputError, match="nested"):
-        changes_of(said, "a file")
+        parse_normalizer(said, "a file")
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import pytest
 
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.generation.byte_pairs import NEVER, Ranks
-from kitsune.generation.templates import rendered
+from kitsune.generation.templates import render
 from kitsune.generation.tokens import pieces, until
 from kitsune.generation.vocabularies import read_vocabulary
 from kitsune.generation.vocabulary import Vocabulary
@@ -74,9 +74,9 @@ def test_conversations() -> None:
 def test_a_template_sees_nothing_but_the_conversation() -> None:
     for template in ("{{ messages.__class__.__mro__ }}", "{{ ().__class__.__base__ }}", "{% oops"):
         with pytest.raises(InputError, match="template does not work"):
-            rendered(template, [])
+            render(template, [])
     with pytest.raises(InputError, match="no system"):
-        rendered("{{ raise_exception('no system') }}", [])
+        render("{{ raise_exception('no system') }}", [])
 
 
 def test_vocabularies_that_are_not_known() -> None:
@@ -106,6 +106,6 @@ def test_a_stop_may_come_in_pieces() -> None:
 def test_merges_may_go_through_what_is_no_token_and_the_last_of_two_counts() -> None:
     ids = {"a": 0, "b": 1, "c": 2, "abc": 3}
     ranks = Ranks(["a b", "ab c", "b c", "a b"], ids)
-    assert [ranks.of(*pair) for pair in (("a", "b"), ("ab", "c"), ("b", "c"))] == [3, 1, 2]
-    assert ranks.of("c", "a") == ranks.of("c", "x") == NEVER
-    assert Ranks([], ids).of("a", "b") == NEVER
+    assert [ranks.rank(*pair) for pair in (("a", "b"), ("ab", "c"), ("b", "c"))] == [3, 1, 2]
+    assert ranks.rank("c", "a") == ranks.rank("c", "x") == NEVER
+    assert Ranks([], ids).rank("a", "b") == NEVER

@@ -18,9 +18,9 @@ from kitsune.ir.ops import add, constant, conv, input_, matmul, relu
 from kitsune.ir.packing import dequantize
 from kitsune.lowbit.awq import channel_scales
 from kitsune.lowbit.gptq import Options, cost, gptq
-from kitsune.lowbit.inputs import Inputs, gathered, rows_of
-from kitsune.lowbit.ranges import range_of
-from kitsune.lowbit.rounding import rounded
+from kitsune.lowbit.inputs import Inputs, accumulate_inputs, im2col_rows
+from kitsune.lowbit.ranges import compute_range
+from kitsune.lowbit.rounding import round_weight
 from kitsune.lowbit.walk import Walk
 from kitsune.quant.calibration import runner
 
@@ -58,10 +58,10 @@ def test_gptq_beats_rounding_on_correlated_inputs(
 ) -> None:
     x, w = correlated(256, 64), RNG.standard_normal((64, 24)).astype(np.float32)
     dtype, hessian = packed(bits, 32, symmetric), (x.T @ x)[None]
-    plain = cost(w - dequantize(rounded(w, dtype), (64, 24), dtype), hessian)
+    plain = cost(w - dequantize(round_weight(w, dtype), (64, 24), dtype), hessian)
     found = gptq(w, hessian, dtype, Options(act_order=act_order))
     assert cost(w - found.values(dtype), hessian) < 0.6 * plain
-    packed_again = dequantize(found.packed(dtype), (64, 24), dtype)
+    packed_again = dequantize(found.pack(dtype), (64, 24), dtype)
     np.testing.assert_array_equal(packed_again, found.values(dtype))
 
 
@@ -113,7 +113,8 @@ def test_awq_scales_outlier_channels_up() -> None:
     assert scale is not None
     assert scale.argmax() == 7
     plain, made = (
-        dequantize(rounded(v, dtype, "nearest"), w.shape, dtype) for v in (w, w * scale[:, None])
+        dequantize(round_weight(v, dtype, "nearest"), w.shape, dtype)
+        for v in (w, w * scale[:, None])
     )
     before = cost(w - plain, seen.hessian)
     assert cost(w - made / scale[:, None], seen.hessian) < 0.7 * before
@@ -133,7 +134,7 @@ def test_patches_of_a_convolution_are_what_its_weights_meet() -> None:
     x, w = RNG.standard_normal((2, 6, 9, 8)), RNG.standard_normal((4, 3, 3, 2))
     image = input_("x", x.shape)
     node = conv(image, constant(w.astype(np.float32)), (2, 1), (1, 2), (1, 0), (0, 1), 2)
-    (rows,) = rows_of(node, x.astype(np.float32), 1)
+    (rows,) = im2col_rows(node, x.astype(np.float32), 1)
     matrix = w.transpose(2, 3, 1, 0).reshape(-1, 2, 2).transpose(1, 0, 2)
     got = (rows @ matrix).transpose(1, 0, 2).reshape(2, *node.shape[2:], 4).transpose(0, 3, 1, 2)
     want = kt.compile(Graph((image,), (node,)))(x.astype(np.float32))
@@ -143,8 +144,8 @@ def test_patches_of_a_convolution_are_what_its_weights_meet() -> None:
 def test_sums_do_not_depend_on_batches() -> None:
     x = correlated(64, 32)
     node = matmul(input_("x", (64, 32)), constant(np.ones((32, 4), np.float32)))
-    whole = gathered(node, [x], [x])
-    halves = gathered(node, [x[:32], x[32:]], [x[:32], x[32:]])
+    whole = accumulate_inputs(node, [x], [x])
+    halves = accumulate_inputs(node, [x[:32], x[32:]], [x[:32], x[32:]])
     np.testing.assert_allclose(whole.hessian, halves.hessian, rtol=1e-3, atol=1e-2)
     np.testing.assert_allclose(whole.mean, x.mean(0)[None], atol=1e-4)
 
@@ -171,14 +172,16 @@ def test_a_walk_keeps_only_what_is_read_later() -> None:
 def test_ranges_cover_less_where_outliers_are_few() -> None:
     values = [RNG.standard_normal(100_000).astype(np.float32)]
     values[0][0] = 500
-    whole, most, likely = (range_of(values, name) for name in ("minmax", "percentile", "entropy"))
+    whole, most, likely = (
+        compute_range(values, name) for name in ("minmax", "percentile", "entropy")
+    )
     assert whole[1] == 500
     assert 3 < most[1] < 6
     assert likely[1] <= 100
     assert all(low <= 0 <= high for low, high in (whole, most, likely))
-    assert range_of([np.zeros(4, np.float32)], "entropy") == (0, 0)
+    assert compute_range([np.zeros(4, np.float32)], "entropy") == (0, 0)
     with pytest.raises(UnsupportedError, match="no ranges 'best'"):
-        range_of(values, "best")
+        compute_range(values, "best")
 
 
 @pytest.mark.parametrize("activations", ["dynamic", "static"])

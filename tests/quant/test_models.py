@@ -168,7 +168,7 @@ def test_other_sizes_share_what_was_rounded(
     from kitsune.lowbit import graphs
 
     small = kt.quantize(exported(tmp_path / "m.onnx"), 4)
-    monkeypatch.setattr(graphs, "rounded", None)
+    monkeypatch.setattr(graphs, "round_weight", None)
     assert small(normal(2, 64)).shape == (2, 32)
     assert small(normal(7, 64)).shape == (7, 32)
 

@@ -8,7 +8,7 @@ import pytest
 from kitsune.errors import UnsupportedError
 from kitsune.ir.dtypes import Packed, packed
 from kitsune.ir.packing import PLANES, dequantize
-from kitsune.lowbit.rounding import POWER, relative_error, rounded
+from kitsune.lowbit.rounding import POWER, relative_error, round_weight
 
 FORMATS = [packed(bits, 32, symmetric) for bits in PLANES for symmetric in (True, False)]
 
@@ -19,7 +19,7 @@ def outliers(k: int, n: int) -> np.ndarray:
 
 
 def errors(w: np.ndarray, dtype: Packed, method: str) -> np.ndarray:
-    return np.abs(w - dequantize(rounded(w, dtype, method), (w.shape[0], w.shape[1]), dtype))
+    return np.abs(w - dequantize(round_weight(w, dtype, method), (w.shape[0], w.shape[1]), dtype))
 
 
 @pytest.mark.parametrize("dtype", FORMATS, ids=str)
@@ -52,17 +52,17 @@ def test_hqq_never_makes_a_group_worse_by_its_norm(dtype: Packed) -> None:
 @pytest.mark.parametrize("dtype", FORMATS, ids=str)
 def test_constant_and_empty_weights(dtype: Packed, method: str) -> None:
     for w in (np.zeros((40, 3), np.float32), np.full((40, 3), 0.5, np.float32)):
-        made = dequantize(rounded(w, dtype, method), (40, 3), dtype)
+        made = dequantize(round_weight(w, dtype, method), (40, 3), dtype)
         bound = 0.26 if dtype.bits == 2 else 0.1  # the largest of 2 bits is 1.5 steps from zero
         assert relative_error(w, made) < (bound if dtype.symmetric else 1e-6)
     for shape in ((0, 3), (3, 0)):
-        made = dequantize(rounded(np.zeros(shape, np.float32), dtype, method), shape, dtype)
+        made = dequantize(round_weight(np.zeros(shape, np.float32), dtype, method), shape, dtype)
         assert made.shape == shape
 
 
 def test_methods_that_do_not_exist() -> None:
     with pytest.raises(UnsupportedError, match="no method 'best'"):
-        rounded(np.ones((4, 4), np.float32), packed(4, 32), "best")
+        round_weight(np.ones((4, 4), np.float32), packed(4, 32), "best")
 
 
 def test_the_relative_error_of_nothing() -> None:

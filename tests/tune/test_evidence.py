@@ -25,7 +25,7 @@ from kitsune.tune.evidence import (
     measure,
     noisy_results,
 )
-from kitsune.tune.learned import learned, record
+from kitsune.tune.learned import load_measured, record
 from kitsune.tune.timing import Times
 from kitsune.tune.tuner import Tuner
 
@@ -182,7 +182,7 @@ def test_evidence_is_stored_and_found_again() -> None:
     timed = Timed(2000.0, 1800.0, spread=0.4, samples=36, quiet=0.25)
     found = Measured({"a": timed}, programs={program_key(graph): Timed(2.0, 1.0)})
     assert record(found, {}, X86_64_V3, 1)
-    back = learned(X86_64_V3, 1)
+    back = load_measured(X86_64_V3, 1)
     assert back == found
     assert (back.groups["a"].spread, back.groups["a"].samples, back.groups["a"].quiet) == (
         0.4,

@@ -19,9 +19,17 @@ from kitsune.plan.measured import Measured
 from kitsune.plan.planner import plan
 from kitsune.target import X86_64_V3
 from kitsune.tune.candidates import Candidate, Where
-from kitsune.tune.fit import Sample, as_sample, fitted, non_negative, predictions, shipped, spearman
+from kitsune.tune.fit import (
+    Sample,
+    fit_coefficients,
+    load_default_coefficients,
+    non_negative,
+    parse_sample,
+    predictions,
+    spearman,
+)
 from kitsune.tune.kernels import graphs
-from kitsune.tune.learned import learned
+from kitsune.tune.learned import load_measured
 from kitsune.tune.refit import refit
 from kitsune.tune.store import TuningStore
 from kitsune.tune.timing import Times
@@ -61,7 +69,7 @@ def test_the_analytic_time_is_a_sum_of_features() -> None:
 
 def test_a_fit_finds_what_the_times_were_made_of() -> None:
     samples = timed()
-    found = machine(X86_64_V3, fitted(M, samples))
+    found = machine(X86_64_V3, fit_coefficients(M, samples))
     times = [s.time_us for s in samples]
     assert spearman(predictions(found, samples), times) > 0.999
     assert predictions(found, samples) == pytest.approx(times, rel=0.15)
@@ -92,11 +100,11 @@ def test_ranks() -> None:
     ],
 )
 def test_samples_that_are_none(value: Any) -> None:
-    assert as_sample("", value) is None
+    assert parse_sample("", value) is None
 
 
 def test_what_is_shipped_can_be_used() -> None:
-    assert kernel_us(machine(X86_64_V3, shipped()), Work(1e6, 1e6)) > 0
+    assert kernel_us(machine(X86_64_V3, load_default_coefficients()), Work(1e6, 1e6)) > 0
 
 
 def test_planning_predicts_with_what_was_fitted() -> None:
@@ -136,8 +144,8 @@ def test_a_machine_is_fitted_from_the_store(tmp_path: Path, monkeypatch: Any) ->
     again = refit(WHERE, store, timer)
     assert len(calls) == first.samples
     assert again.samples == first.samples
-    assert learned(X86_64_V3, 1, store).coefficients == again.coefficients
-    assert replace(learned(X86_64_V3, 1, store), coefficients={}) == Measured()
+    assert load_measured(X86_64_V3, 1, store).coefficients == again.coefficients
+    assert replace(load_measured(X86_64_V3, 1, store), coefficients={}) == Measured()
 
 
 def test_the_benchmark_says_how_well_each_predicts(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from kitsune.errors import InputError
-from kitsune.tune.rows import Measurement, as_measurement, bucket
+from kitsune.tune.rows import Measurement, bucket, parse_measurement
 from kitsune.tune.store import TuningStore, default_tuning_store
 
 ROOT = Path(__file__).parent.parent.parent
@@ -219,8 +219,8 @@ def test_threads_share_it(tmp_path: Path) -> None:
 
 
 def test_data_and_back() -> None:
-    assert as_measurement(asdict(ONE)) == ONE
-    assert as_measurement({**asdict(ONE), "taken": 1000}) == ONE
+    assert parse_measurement(asdict(ONE)) == ONE
+    assert parse_measurement({**asdict(ONE), "taken": 1000}) == ONE
 
 
 @pytest.mark.parametrize(
@@ -244,7 +244,7 @@ def test_what_is_no_measurement_is_refused(tmp_path: Path, field: str, value: An
     store = store_in(tmp_path)
     store.record(ONE)
     with pytest.raises(InputError, match="a measurement whose"):
-        as_measurement({**asdict(ONE), field: value})
+        parse_measurement({**asdict(ONE), field: value})
     with pytest.raises(InputError):
         store.record(replace(ONE, **{field: value}))
     assert store.measurements() == [ONE]
@@ -253,7 +253,7 @@ def test_what_is_no_measurement_is_refused(tmp_path: Path, field: str, value: An
 @pytest.mark.parametrize("row", [3, [], {}, {"speedup": 2.0}, {**asdict(ONE), "more": 1}])
 def test_other_fields_are_refused(row: Any) -> None:
     with pytest.raises(InputError, match="not a measurement"):
-        as_measurement(row)
+        parse_measurement(row)
 
 
 def test_the_default_is_in_the_cache_folder(

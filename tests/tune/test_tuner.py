@@ -32,7 +32,7 @@ from kitsune.runtime.machine import machine_target
 from kitsune.target import X86_64_V3
 from kitsune.tensor.program import PROGRAMS
 from kitsune.tune.candidates import Candidate, Where
-from kitsune.tune.learned import as_measured, device_name, learned, record
+from kitsune.tune.learned import device_name, load_measured, parse_choices, record
 from kitsune.tune.rows import Choice
 from kitsune.tune.store import default_tuning_store
 from kitsune.tune.timing import Times
@@ -297,11 +297,11 @@ def test_what_was_learned_comes_back() -> None:
         {"a": {"tile": (4, 3)}},
         {"launch": 2.0, "overlapped": 1.5},
     )
-    assert learned(X86_64_V3, 1) == Measured()
+    assert load_measured(X86_64_V3, 1) == Measured()
     assert record(found, {"a": "add · relu"}, X86_64_V3, 1)
-    assert learned(X86_64_V3, 1) == found
-    assert learned(X86_64_V3, 2) == Measured()
-    assert learned(replace(X86_64_V3, name="another"), 1) == Measured()
+    assert load_measured(X86_64_V3, 1) == found
+    assert load_measured(X86_64_V3, 2) == Measured()
+    assert load_measured(replace(X86_64_V3, name="another"), 1) == Measured()
 
 
 @pytest.mark.parametrize(
@@ -321,13 +321,13 @@ def test_what_was_learned_comes_back() -> None:
 )
 def test_rows_that_mean_nothing_are_left_out(bad: Choice) -> None:
     good = choice("group", {"apart_us": 2, "together_us": 1}, "good")
-    assert as_measured([bad, good]) == Measured(groups={"good": Timed(2.0, 1.0)})
+    assert parse_choices([bad, good]) == Measured(groups={"good": Timed(2.0, 1.0)})
 
 
 def test_a_damaged_store_is_as_good_as_none() -> None:
     record(Measured(groups={"a": Timed(2.0, 1.0)}), {}, X86_64_V3, 1)
     default_tuning_store().path.write_bytes(b"not a database" * 100)
-    assert learned(X86_64_V3, 1) == Measured()
+    assert load_measured(X86_64_V3, 1) == Measured()
     model = kt.compile(EXAMPLES["binary_unary"](64), threads=1)
     assert len(model.kernels) == 1
 
@@ -428,7 +428,7 @@ def test_the_environment_tunes_lazy_tensors_too(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setenv("KITSUNE_TUNE", "0.2")
     PROGRAMS.clear()
     _ = (kt.tensor(np.ones((32, 24), np.float32)).exp() + 1).numpy()
-    assert len(learned(machine_target(), None).programs) == 1
+    assert len(load_measured(machine_target(), None).programs) == 1
     monkeypatch.setenv("KITSUNE_TUNE", "soon")
     with pytest.raises(UnsupportedError, match="KITSUNE_TUNE is 'soon'"):
         kt.compile(EXAMPLES["binary_unary"](64))
@@ -478,7 +478,7 @@ def test_threads_may_tune_at_once() -> None:
     for each in at_once:
         each.join()
     assert len(models) == 3
-    assert len(learned(models[0]._target, 1).programs) == 3
+    assert len(load_measured(models[0]._target, 1).programs) == 3
 
 
 # --- doors ---------------------------------------------------------------------------------------

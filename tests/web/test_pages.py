@@ -12,7 +12,7 @@ import pytest
 
 import kitsune as kt
 from kitsune.bundle.pages import page_files
-from kitsune.bundle.tokenizer import as_tokenizer
+from kitsune.bundle.tokenizer import convert_tokenizer
 from kitsune.errors import InputError, UnsupportedError
 from tests.web.words import HARD, VOCABULARY, tokenizer, written
 
@@ -48,7 +48,7 @@ def encoded(described: bytes, longest: int = 6) -> dict[str, list[list[int]]]:
 
 @pytest.mark.parametrize("lower", [True, False])
 def test_text_is_split_as_by_tokenizers(tmp_path: Path, lower: bool) -> None:
-    found = encoded(as_tokenizer(written(tmp_path, lower).read_bytes(), "tokenizer.json"))
+    found = encoded(convert_tokenizer(written(tmp_path, lower).read_bytes(), "tokenizer.json"))
     python = tokenizer(lower)
     for text, ids in zip(HARD, found["whole"], strict=True):
         assert ids == python.encode(text).ids, repr(text)
@@ -61,7 +61,7 @@ def test_text_is_split_as_by_tokenizers(tmp_path: Path, lower: bool) -> None:
 def test_a_list_of_words_is_a_tokenizer(lower: bool) -> None:
     """Its case is that of its words: one with capitals is not of lower case."""
     words = [w for w in VOCABULARY if not lower or w == w.lower() or w.startswith("[")]
-    made = json.loads(as_tokenizer("\n".join(words).encode() + b"\n", "vocab.txt"))
+    made = json.loads(convert_tokenizer("\n".join(words).encode() + b"\n", "vocab.txt"))
     assert made["lowerCase"] == made["stripAccents"] == lower
     assert made["vocabulary"] == {word: n for n, word in enumerate(words)}
     assert made["special"]["begin"] == "[CLS]"
@@ -71,11 +71,11 @@ def test_other_tokenizers_are_refused(tmp_path: Path) -> None:
     described = json.loads(written(tmp_path).read_text(encoding="utf-8"))
     described["model"]["type"] = "BPE"
     with pytest.raises(UnsupportedError, match="the model 'BPE' does not run in a page"):
-        as_tokenizer(json.dumps(described).encode(), "tokenizer.json")
+        convert_tokenizer(json.dumps(described).encode(), "tokenizer.json")
     with pytest.raises(InputError, match=r"'a.json' is no tokenizer"):
-        as_tokenizer(b'{"model": 3}', "a.json")
+        convert_tokenizer(b'{"model": 3}', "a.json")
     with pytest.raises(InputError, match=r"has no token \[UNK\]"):
-        as_tokenizer(b"[PAD]\n[CLS]\n[SEP]\n", "vocab.txt")
+        convert_tokenizer(b"[PAD]\n[CLS]\n[SEP]\n", "vocab.txt")
 
 
 def test_what_a_page_is_given_is_checked(tmp_path: Path) -> None:

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from kitsune.bundle.pages import page_files
-from kitsune.bundle.pictures import MEAN, SCALE, STD, as_labels, as_preprocessor
+from kitsune.bundle.pictures import MEAN, SCALE, STD, parse_labels, parse_preprocessor
 from kitsune.errors import InputError
 
 
 def settings(**given: Any) -> dict[str, Any]:
-    made: dict[str, Any] = json.loads(as_preprocessor(json.dumps(given).encode(), "given.json"))
+    made: dict[str, Any] = json.loads(parse_preprocessor(json.dumps(given).encode(), "given.json"))
     return made
 
 
@@ -56,7 +56,7 @@ def test_settings(given: dict[str, Any], want: dict[str, Any]) -> None:
 )
 def test_what_is_no_preprocessor(data: bytes) -> None:
     with pytest.raises(InputError, match=r"'x\.json' is no preprocessor"):
-        as_preprocessor(data, "x.json")
+        parse_preprocessor(data, "x.json")
 
 
 def test_labels() -> None:
@@ -66,10 +66,10 @@ def test_labels() -> None:
         (b'{"id2label": {"1": "bee", "0": "ant"}}', "config.json"),
         (b'{"0": "ant", "1": "bee"}', "names.json"),
     ):
-        assert json.loads(as_labels(data, name)) == ["ant", "bee"]
+        assert json.loads(parse_labels(data, name)) == ["ant", "bee"]
     for data, name in ((b"\xff", "labels.txt"), (b'{"a": "ant"}', "labels.json")):
         with pytest.raises(InputError, match="holds no labels"):
-            as_labels(data, name)
+            parse_labels(data, name)
 
 
 def test_the_files_of_the_page(tmp_path: Path) -> None:
