@@ -27,12 +27,12 @@ from kitsune.names import checked_names
 from kitsune.plan.group import Plan
 from kitsune.report.stats import FusionStats, fusion_stats
 from kitsune.tensor import Tensor, enable_grad, functions, no_grad
-from kitsune.tensor.custom import with_gradient
+from kitsune.tensor.custom import attach_gradient
 from kitsune.tensor.functions import METHODS
 from kitsune.tensor.lazy import apply, as_tensor
 from kitsune.tensor.program import compile_run
 from kitsune.tensor.trace import capture
-from kitsune.tensor.types import as_dtype
+from kitsune.tensor.types import to_dtype
 from kitsune.tune.effort import planned_here
 
 __all__ = [
@@ -61,7 +61,7 @@ def value_and_grad(
     def call(*args: Any, **options: Any) -> tuple[Tensor, Any]:
         given = list(args)
         for n in numbers:  # the same node, with its gradient asked for
-            given[n] = Tensor._of(as_tensor(args[n]).node, tracked=True)
+            given[n] = Tensor._from_node(as_tensor(args[n]).node, tracked=True)
         value = function(*given, **options)
         if value.shape != ():
             raise ShapeError(
@@ -72,8 +72,8 @@ def value_and_grad(
             )
         nested = any(isinstance(a, Tensor) and a.requires_grad for a in args)
         made = gradients(value.node, [given[n].node for n in numbers])
-        parts = [Tensor._of(g, tracked=nested, cut=not nested) for g in made]
-        result = Tensor._of(value.node, tracked=nested, cut=not nested)
+        parts = [Tensor._from_node(g, tracked=nested, cut=not nested) for g in made]
+        result = Tensor._from_node(value.node, tracked=nested, cut=not nested)
         return result, parts[0] if isinstance(argnums, int) else tuple(parts)
 
     return call
@@ -124,9 +124,9 @@ class AutogradContext:
     def input(self, shape: Sequence[int], dtype: Any = "f32") -> Recorded:
         """A value that is given when the context runs."""
         number = len(self.graph.nodes)
-        node = input_(f"input{number}", tuple(shape), as_dtype(dtype))
+        node = input_(f"input{number}", tuple(shape), to_dtype(dtype))
         self._inputs[number] = node
-        return self._record("input", (), Tensor._of(node, tracked=node.dtype.is_float))
+        return self._record("input", (), Tensor._from_node(node, tracked=node.dtype.is_float))
 
     def record_operation(
         self,
@@ -152,7 +152,7 @@ class AutogradContext:
                 f"'{operation}' has several results", at=caller(), hint="record each with narrow"
             )
         if gradient_fn is not None:
-            made = with_gradient(made, [t for t in tensors if isinstance(t, Tensor)], gradient_fn)
+            made = attach_gradient(made, [t for t in tensors if isinstance(t, Tensor)], gradient_fn)
         return self._record(operation, tuple(x.id for x in given if isinstance(x, Recorded)), made)
 
     def record_operation_with_fusion(
@@ -185,7 +185,7 @@ class AutogradContext:
         self._check(output, *inputs)
         made = gradients(output.tensor.node, [i.tensor.node for i in inputs])
         return [
-            self._record("gradient", (output.id, i.id), Tensor._of(g, tracked=True))
+            self._record("gradient", (output.id, i.id), Tensor._from_node(g, tracked=True))
             for g, i in zip(made, inputs, strict=True)
         ]
 

@@ -208,7 +208,7 @@ class CompiledModel:
         axes = self._source.axes
         if not axes.inputs or (shapes is None and self._specialisations):
             return shapes
-        trace = lambda s: self._source.traced(self._source.bind(*example(s, axes)))  # noqa: E731
+        trace = lambda s: self._source.trace(self._source.bind(*example(s, axes)))  # noqa: E731
         return choose_signatures(axes, shapes, page, given, trace)
 
     def _for_web(self, written: Sequence[Specialisation]) -> list[Case]:
@@ -337,7 +337,7 @@ class CompiledModel:
         with progress("compiling", len(STAGES)) as step:
             stages = Stages(step)
             with stages.time("trace"):
-                traced = recalled(key) or self._source.traced(call)
+                traced = recalled(key) or self._source.trace(call)
             built = self._build(traced.graph, stages, traced)
         made = Specialisation(call, traced, built, self._dispatch, self._build)
         if not traced.is_recalled:

@@ -32,7 +32,7 @@ def kept_as(
         return ""
     settings = f"{target!r} {config} {ambient} {precision}"
     is_told = config.debug or ambient.must  # contracts and logs are about how it was made
-    if is_told or is_private(settings) or not (name := source.name_of(call)):
+    if is_told or is_private(settings) or not (name := source.cache_name(call)):
         return ""
     slow = sorted(key for key, timed in measured.programs.items() if timed.gain < 1)
     return f"model-{digest(name, settings, measured.name, *slow)}"

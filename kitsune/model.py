@@ -16,7 +16,7 @@ from kitsune.ir.dtypes import DType, bf16, f16, f32
 from kitsune.ir.node import Graph
 from kitsune.options import named_options
 from kitsune.runtime.threads import check_count
-from kitsune.sources import Call, as_source, from_saved
+from kitsune.sources import Call, make_saved_source, make_source
 from kitsune.target import WASM32, CpuTarget, GpuTarget
 from kitsune.tune.effort import choose_effort
 
@@ -74,7 +74,7 @@ def compile(  # noqa: A001 - the name users type
         check_count(threads)
     effort = choose_effort(mode, tune, device)
     with reading(file_of(source)):
-        found = as_source(source, bounds, buckets, freeze, host)
+        found = make_source(source, bounds, buckets, freeze, host)
     model = CompiledModel(
         found,
         target_of(device, target),
@@ -105,7 +105,7 @@ def load(path: str | PathLike[str], trust_native: bool = False, host: bool = Tru
         saved = open_saved(path)
         native = saved.programs() if trust_native else None
         precision = _precision(saved.whole.precision) if saved.whole else f32
-        source, target = from_saved(saved, host), target_of("cpu")
+        source, target = make_saved_source(saved, host), target_of("cpu")
         model = CompiledModel(source, target, saved.config, None, precision, None, host, native)
         if saved.whole is None:
             _ = model._latest

@@ -18,7 +18,7 @@ from kitsune.tensor import functions
 STUB = Path(__file__).resolve().parent.parent / "kitsune" / "tensor" / "functions.pyi"
 HEAD = '''"""Types of the functions named after Tensor's methods; written by scripts/stubs.py."""
 
-# ruff: noqa: A001, A002, E501, RUF022
+# ruff: noqa: A001, E501, RUF022
 # fmt: off
 from collections.abc import Sequence
 from typing import Any

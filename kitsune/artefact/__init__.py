@@ -1,4 +1,4 @@
-"""A compiled model in, one file out, and back: data, of which nothing is executed.
+"""Save a compiled model to one file and load it: data only, nothing in it is executed.
 
 `container` knows sections and checksums, `graphs` writes graphs as JSON and builds them again
 through the op table, `saved` says what of a model is in a file.

@@ -1,4 +1,4 @@
-"""Sections in, one file out, and back: a table, JSON, and tensors that are mapped.
+"""The file format of saved models: sections, checksums, and tensors that are memory-mapped.
 
     magic, version, number of sections
     for each section: name, where it begins, its size, its checksum
@@ -45,13 +45,13 @@ def write(
     path: str | PathLike[str], model: bytes, native: bytes, tensors: Mapping[str, np.ndarray]
 ) -> None:
     """All of it, or nothing: an older file stays as it was until this one is complete."""
-    write_whole(path, written(model, native, tensors))
+    write_whole(path, pack_sections(model, native, tensors))
 
 
-def written(
+def pack_sections(
     model: bytes, native: bytes, tensors: Mapping[str, np.ndarray]
 ) -> list[bytes | memoryview]:
-    """A file, in pieces."""
+    """Return the pieces of a file."""
     index, arrays = described(tensors, alignment=ALIGNMENT)
     data_nbytes = sum(array.nbytes for array in arrays)
     first = -(-(HEAD.size + len(NAMES) * ROW.size) // PAGE) * PAGE
@@ -79,11 +79,11 @@ class Sections:
 
 
 def read(path: str | PathLike[str]) -> Sections:
-    return sections_of(mapped(path), path)
+    return read_sections(mapped(path), path)
 
 
-def sections_of(image: memoryview, path: str | PathLike[str]) -> Sections:
-    """The sections of a file, none of which is copied but the JSON."""
+def read_sections(image: memoryview, path: str | PathLike[str]) -> Sections:
+    """Return the sections of a file, copying only the JSON."""
     rows = _rows(image)
     found = {name: image[begin : begin + nbytes] for name, begin, nbytes, _ in rows}
     for name, _, _, wanted in rows:

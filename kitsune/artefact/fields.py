@@ -1,4 +1,4 @@
-"""A value of JSON in, the same out if it is what it should be."""
+"""Validate values read from JSON."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from kitsune.errors import InputError
 T = TypeVar("T")
 
 
-def typed(value: Any, kind: type[T], what: str) -> T:
+def check_type(value: Any, kind: type[T], what: str) -> T:
     if type(value) is not kind:
         raise InputError(f"{what} is {str(value)[:60]!r}", why=f"it should be a {kind.__name__}")
     return value
 
 
-def listed(value: Any, kind: type[T], what: str) -> list[T]:
-    return [typed(v, kind, what) for v in typed(value, list, what)]
+def check_list(value: Any, kind: type[T], what: str) -> list[T]:
+    return [check_type(v, kind, what) for v in check_type(value, list, what)]
 
 
 def field(record: Any, name: str, kind: type[T], what: str) -> T:
     """A field that must be there."""
-    if name not in typed(record, dict, what):
+    if name not in check_type(record, dict, what):
         raise InputError(f"{what} has no '{name}'")
-    return typed(record[name], kind, f"'{name}' of {what}")
+    return check_type(record[name], kind, f"'{name}' of {what}")
 
 
 def sizes(value: Any, what: str) -> tuple[int, ...]:
     """A shape."""
-    made = tuple(listed(value, int, what))
+    made = tuple(check_list(value, int, what))
     if any(n < 0 for n in made):
         raise InputError(f"{what} is {list(made)}", why="sizes are 0 or more")
     return made

@@ -1,4 +1,4 @@
-"""Graph in, JSON out, and back through the op table.
+"""Encode a Graph as JSON, and decode it through the op table.
 
 A node is `[op, inputs, attributes, shape, dtype]`; its inputs are numbers of nodes before it, so a
 graph that is read has no cycle. Reading asks the op's row for the shape and type over again and
@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.artefact.fields import field, listed, sizes, typed
+from kitsune.artefact.fields import check_list, check_type, field, sizes
 from kitsune.artefact.hosts import decode_call, encode_call
 from kitsune.errors import InputError, KitsuneError, UnsupportedError, what_is
 from kitsune.ir.dtypes import DTYPES, DType, Packed, bf16, packed
@@ -138,7 +138,8 @@ def encode_value(array: np.ndarray) -> dict[str, Any]:
 
 
 def decode_graph(record: Any, tensors: Mapping[str, np.ndarray], is_own: bool = False) -> Graph:
-    """Of what `is_own`, written here and compared with its checksum, nothing else is checked."""
+    """Decode a graph. One that `is_own` was written by this process's cache and its checksum
+    compared, so nothing else is checked."""
     if is_own:
         return _decode_own(record, tensors)
     nodes: list[Node] = []
@@ -171,7 +172,7 @@ def _decode_own(record: Any, tensors: Mapping[str, np.ndarray]) -> Graph:
 
 
 def _nodes(numbers: Any, nodes: list[Node], what: str) -> tuple[Node, ...]:
-    found = listed(numbers, int, what)
+    found = check_list(numbers, int, what)
     if any(not 0 <= n < len(nodes) for n in found):
         raise InputError(f"{what} are {found}", why=f"{len(nodes)} nodes come before")
     return tuple(nodes[n] for n in found)
@@ -180,9 +181,9 @@ def _nodes(numbers: Any, nodes: list[Node], what: str) -> tuple[Node, ...]:
 def _decode_node(
     record: Any, what: str, nodes: list[Node], tensors: Mapping[str, np.ndarray], calls: list[Any]
 ) -> Node:
-    if len(typed(record, list, what)) != 5:
+    if len(check_type(record, list, what)) != 5:
         raise InputError(f"{what} has {len(record)} parts", why="a node has 5")
-    op, row = typed(record[0], str, f"the op of {what}"), OPS.get(record[0])
+    op, row = check_type(record[0], str, f"the op of {what}"), OPS.get(record[0])
     if row is None:
         raise InputError(
             f"{what} is of the op '{op}'",
@@ -193,7 +194,7 @@ def _decode_node(
     inputs = _nodes(record[1], nodes, f"the inputs of {what}")
     attrs = {
         name: _decode(value, tensors, f"'{name}' of {what}", calls if op == "host" else [])
-        for name, value in typed(record[2], dict, f"the attributes of {what}").items()
+        for name, value in check_type(record[2], dict, f"the attributes of {what}").items()
     }
     _check_attributes(op, attrs, what)
     shape, dtype = sizes(record[3], f"the shape of {what}"), decode_dtype(record[4], what)
@@ -259,7 +260,7 @@ def _decode(value: Any, tensors: Mapping[str, np.ndarray], what: str, calls: lis
     if value.keys() == {"dtype"}:
         return decode_dtype(value["dtype"], what)
     if value.keys() == {"tensor"}:
-        name = typed(value["tensor"], str, what)
+        name = check_type(value["tensor"], str, what)
         if name not in tensors:
             raise InputError(f"{what} is the tensor '{name}'", why="there is none")
         return Array(tensors[name])
@@ -267,7 +268,7 @@ def _decode(value: Any, tensors: Mapping[str, np.ndarray], what: str, calls: lis
 
 
 def decode_dtype(name: Any, what: str) -> DType:
-    if found := DTYPES.get(typed(name, str, f"the type of {what}")):
+    if found := DTYPES.get(check_type(name, str, f"the type of {what}")):
         return found
     if match := PACKED.fullmatch(name):
         bits, group = map(int, match.groups()[:2])

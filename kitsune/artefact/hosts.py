@@ -1,11 +1,11 @@
-"""A call between kernels in, JSON out, and back: an ONNX node is its own bytes."""
+"""Encode host calls between kernels as JSON: an ONNX node is stored as its protobuf bytes."""
 
 from __future__ import annotations
 
 import base64
 from typing import Any
 
-from kitsune.artefact.fields import field, listed, sizes, typed
+from kitsune.artefact.fields import check_list, check_type, field, sizes
 from kitsune.errors import InputError, UnsupportedError, needs, what_is
 from kitsune.ir.dtypes import DTYPES
 from kitsune.ir.ops.host import HostCall
@@ -37,12 +37,14 @@ def decode_call(record: Any) -> HostCall:
         from kitsune.frontends.onnx.model import OnnxModel
         from kitsune.frontends.onnx.place import Item
     what = "an ONNX node"
-    node = _parsed(onnx.NodeProto, field(record, "node", str, what))
-    functions = [_parsed(onnx.FunctionProto, f) for f in field(record, "functions", list, what)]
+    node = _parse_proto(onnx.NodeProto, field(record, "node", str, what))
+    functions = [
+        _parse_proto(onnx.FunctionProto, f) for f in field(record, "functions", list, what)
+    ]
     opsets = field(record, "opsets", dict, what)
-    imports = {domain: typed(version, int, "an opset") for domain, version in opsets.items()}
+    imports = {domain: check_type(version, int, "an opset") for domain, version in opsets.items()}
     results = []
-    for result in listed(field(record, "results", list, what), list, what):
+    for result in check_list(field(record, "results", list, what), list, what):
         if len(result) != 2 or result[1] not in DTYPES:
             raise InputError(f"a result of {what} is {result}")
         results.append((sizes(result[0], what), DTYPES[result[1]]))
@@ -51,8 +53,10 @@ def decode_call(record: Any) -> HostCall:
     )
 
 
-def _parsed(kind: Any, text: Any) -> Any:
+def _parse_proto(kind: Any, text: Any) -> Any:
     try:
-        return kind.FromString(base64.b64decode(typed(text, str, "an ONNX node"), validate=True))
+        return kind.FromString(
+            base64.b64decode(check_type(text, str, "an ONNX node"), validate=True)
+        )
     except Exception as error:  # protobuf has several
         raise InputError("an ONNX node is damaged", why=str(error)) from error

@@ -1,4 +1,4 @@
-"""A variant of a model in, an entry of the cache out, and back: an artefact without larger weights.
+"""Store a traced variant of a model in the cache, with its large weights as entries of their own.
 
 These are entries of their own, under the names of their contents, as many variants of one model
 have them in common. They are mapped. The rest is read as any saved model is, and believed: like the
@@ -11,9 +11,9 @@ from collections.abc import Iterator, Mapping
 
 import numpy as np
 
-from kitsune.artefact.container import sections_of, written
+from kitsune.artefact.container import pack_sections, read_sections
 from kitsune.artefact.graphs import Tensors
-from kitsune.artefact.saved import Variant, decoded, encoded
+from kitsune.artefact.saved import Variant, decode_saved, encode_saved
 from kitsune.config import FusionConfig
 from kitsune.errors import KitsuneError
 from kitsune.runtime.cache import default_store
@@ -30,7 +30,7 @@ ALIGNMENT = 64
 
 def keep_variant(key: str, variant: Variant) -> None:
     """Write it in a thread of its own. The names of its weights are known when this returns, so
-    that panels of them are kept as well."""
+    that packed panels of them are cached as well."""
     for node in variant.graph.nodes():
         if node.op == "constant":
             weight_name(node.attr("value").value)
@@ -40,13 +40,13 @@ def keep_variant(key: str, variant: Variant) -> None:
 def _keep(key: str, variant: Variant) -> None:
     store, tensors = default_store(), _Apart()
     try:
-        text = encoded([variant], FusionConfig(), tensors)
+        text = encode_saved([variant], FusionConfig(), tensors)
     except KitsuneError:  # it cannot be saved
         return
     for name, array in tensors.outside.items():
         header, arrays = described({name: array}, alignment=ALIGNMENT)
         store.keep(f"tensor-{name}", header, *map(raw, arrays))
-    store.put(key, b"".join(written(text, b"", tensors.named)))
+    store.put(key, b"".join(pack_sections(text, b"", tensors.named)))
 
 
 def find_variant(key: str) -> Variant | None:
@@ -55,8 +55,8 @@ def find_variant(key: str) -> Variant | None:
     if data is None:
         return None
     try:
-        sections = sections_of(memoryview(data), key)
-        return decoded(sections.model, _Found(sections.tensors), is_own=True).variants[0]
+        sections = read_sections(memoryview(data), key)
+        return decode_saved(sections.model, _Found(sections.tensors), is_own=True).variants[0]
     except KitsuneError:
         return None
 

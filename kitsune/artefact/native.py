@@ -1,4 +1,4 @@
-"""Programs in, a section of a file out, and back where it is trusted and the CPU can run it."""
+"""Encode the object code of programs, and decode it if it is trusted and the CPU can run it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import base64
 import json
 from collections.abc import Iterable
 
-from kitsune.artefact.fields import field, listed, typed
+from kitsune.artefact.fields import check_list, check_type, field
 from kitsune.backends.cpu.jit import host_target
 from kitsune.errors import DeviceError, InputError, UnsupportedError
 from kitsune.runtime.program import NativeProgram
@@ -41,7 +41,7 @@ def decode_native(section: bytes) -> dict[str, bytes]:
         raise InputError(f"its native code is damaged: {error}") from None
     what = "the native code"
     triple = field(record, "triple", str, what)
-    needed = set(listed(field(record, "features", list, what), str, what))
+    needed = set(check_list(field(record, "features", list, what), str, what))
     host = host_target()
     if triple != host.triple or (missing := needed - _present(host)):
         raise DeviceError(
@@ -53,7 +53,7 @@ def decode_native(section: bytes) -> dict[str, bytes]:
         )
     try:
         return {
-            name: base64.b64decode(typed(text, str, what), validate=True)
+            name: base64.b64decode(check_type(text, str, what), validate=True)
             for name, text in field(record, "programs", dict, what).items()
         }
     except ValueError as error:

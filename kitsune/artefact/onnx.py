@@ -1,7 +1,7 @@
-"""An ONNX model in, JSON and tensors out, and back: for models that are traced as they run.
+"""Encode an ONNX model as JSON and tensors, for models whose sizes depend on values.
 
-Its nodes are kept as their own bytes, its weights are tensors of the file. Nothing outside of the
-file is read again.
+Nodes are stored as protobuf bytes, weights as tensors of the file. Loading reads nothing outside of
+the file.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from kitsune.artefact.fields import field, typed
+from kitsune.artefact.fields import check_type, field
 from kitsune.artefact.graphs import Tensors
 from kitsune.errors import InputError, needs
 
@@ -69,7 +69,7 @@ def decode_model(record: Any, tensors: Mapping[str, np.ndarray]) -> OnnxModel:
         raise InputError(f"{what} is damaged", why=str(error)) from error
     model = checked(proto)
     for name, tensor in field(record, "weights", dict, what).items():
-        found = tensors.get(typed(tensor, str, f"the weight '{name}'"))
+        found = tensors.get(check_type(tensor, str, f"the weight '{name}'"))
         said = model.initializers.get(name)
         if found is None or said is None:
             raise InputError(f"the weight '{name}' is the tensor '{tensor}'", why="there is none")

@@ -1,4 +1,4 @@
-"""What a file holds of a model: its graph for each signature, its configuration, its weights."""
+"""Encode the graphs, configuration and weights of a saved model."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import numpy as np
 
 from kitsune import __version__
 from kitsune.artefact.container import read, write
-from kitsune.artefact.fields import field, listed, sizes, typed
+from kitsune.artefact.fields import check_list, check_type, field, sizes
 from kitsune.artefact.graphs import (
     Tensors,
     content_name,
@@ -110,11 +110,11 @@ def save(
     native: bytes = b"",
 ) -> None:
     tensors = Tensors()
-    write(path, encoded(model, config, tensors), native, tensors.named)
+    write(path, encode_saved(model, config, tensors), native, tensors.named)
 
 
-def encoded(model: Sequence[Variant] | Whole, config: FusionConfig, tensors: Tensors) -> bytes:
-    """The JSON of a model, whose larger constants are added to `tensors`."""
+def encode_saved(model: Sequence[Variant] | Whole, config: FusionConfig, tensors: Tensors) -> bytes:
+    """Return the JSON of a model, and add its larger constants to `tensors`."""
     record: dict[str, Any] = {"kitsune": __version__, "config": _encode_config(config)}
     if isinstance(model, Whole):
         record["whole"] = encode_model(model.model, tensors) | {
@@ -130,7 +130,7 @@ def _encode_variant(variant: Variant, tensors: Tensors) -> dict[str, Any]:
     nodes = (*variant.graph.outputs, *(node for node, _, _ in variant.checks))
     return {
         "given": list(variant.given),
-        "fixed": {name: _encode_fixed(name, value) for name, value in variant.fixed.items()},
+        "fixed": {name: _encode_argument(name, value) for name, value in variant.fixed.items()},
         "fed": list(variant.fed),
         "outputs": list(variant.output_names),
         "structure": None if variant.structure is None else _encode_structure(variant.structure),
@@ -140,7 +140,7 @@ def _encode_variant(variant: Variant, tensors: Tensors) -> dict[str, Any]:
     }
 
 
-def _encode_fixed(name: str, value: Any) -> Any:
+def _encode_argument(name: str, value: Any) -> Any:
     if isinstance(value, PLAIN):
         return value
     if isinstance(value, np.ndarray) and value.dtype.kind in "biuf":
@@ -164,7 +164,7 @@ def _encode_structure(structure: Structure) -> Any:
 
 
 def _encode_config(config: FusionConfig) -> dict[str, Any]:
-    """What differs from the default; `debug` is the author's own affair."""
+    """Encode the fields that differ from the default, without `debug`."""
     usual, made = FusionConfig(), dict[str, Any]()
     for name in (f.name for f in fields(config) if f.name != "debug"):
         value = getattr(config, name)
@@ -195,7 +195,7 @@ def load(path: str | PathLike[str]) -> Saved:
         file = f"{found.st_dev} {found.st_ino} {found.st_size} {found.st_mtime_ns}"
         for name, array in sections.tensors.items():
             name_weight(array, f"{file} {found.st_ctime_ns} {name}")
-        made, title = decoded(sections.model, sections.tensors), os.path.basename(fspath(path))
+        made, title = decode_saved(sections.model, sections.tensors), os.path.basename(fspath(path))
         return replace(made, native=bytes(sections.native), title=title)
     except OSError as error:
         why = error.strerror or str(error)
@@ -205,8 +205,9 @@ def load(path: str | PathLike[str]) -> Saved:
         raise InputError(f"cannot load '{fspath(path)}'", why=why, hint=error.hint) from error
 
 
-def decoded(model: bytes, tensors: Mapping[str, np.ndarray], is_own: bool = False) -> Saved:
-    """What JSON says of a model with these larger constants. What `is_own` is believed."""
+def decode_saved(model: bytes, tensors: Mapping[str, np.ndarray], is_own: bool = False) -> Saved:
+    """Decode the JSON of a model with these larger constants. One that `is_own` is not
+    validated."""
     try:
         record = json.loads(model, object_pairs_hook=None if is_own else named_once)
     except (ValueError, RecursionError) as error:
@@ -235,7 +236,7 @@ def _decode_whole(record: Any, tensors: Mapping[str, np.ndarray]) -> Whole:
 def _decode_variant(record: Any, tensors: Mapping[str, np.ndarray], is_own: bool) -> Variant:
     what = "a variant"
     given, fed, names = (
-        tuple(listed(field(record, side, list, what), str, f"'{side}' of {what}"))
+        tuple(check_list(field(record, side, list, what), str, f"'{side}' of {what}"))
         for side in ("given", "fed", "outputs")
     )
     fixed = {
@@ -252,7 +253,7 @@ def _decode_variant(record: Any, tensors: Mapping[str, np.ndarray], is_own: bool
             f"{what} has {len(fed)} inputs, {draws} counters and {len(names)} outputs",
             why=f"its graph has {len(graph.inputs)} inputs and {len(graph.outputs)} outputs",
         )
-    structure = typed(record, dict, what).get("structure")
+    structure = check_type(record, dict, what).get("structure")
     nested = None if structure is None else _decode_structure(structure, len(names), MOST_DEPTH)
     checks = _decode_checks(field(record, "checks", list, what), whole.outputs[len(names) :])
     return Variant(given, fixed, fed, names, graph, nested, draws, checks)
@@ -260,7 +261,7 @@ def _decode_variant(record: Any, tensors: Mapping[str, np.ndarray], is_own: bool
 
 def _decode_checks(record: list[Any], nodes: Sequence[Node]) -> tuple[Check, ...]:
     what = "the checks of a variant"
-    said = [listed(each, str, what) for each in record]
+    said = [check_list(each, str, what) for each in record]
     fits = len(said) == len(nodes) and all(len(each) == 2 for each in said)
     if not fits or any((n.shape, n.dtype) != ((), boolean) for n in nodes):
         raise InputError(f"{what} are {len(said)}", why=f"its graph has {len(nodes)}")
@@ -294,7 +295,7 @@ def _decode_config(record: dict[str, Any]) -> FusionConfig:
     given = dict(record)
     if given.get("patterns") is not None:
         given["patterns"] = [
-            _decode_pattern(p) for p in listed(record["patterns"], list, "patterns")
+            _decode_pattern(p) for p in check_list(record["patterns"], list, "patterns")
         ]
     try:
         return FusionConfig(**given)
@@ -305,5 +306,5 @@ def _decode_config(record: dict[str, Any]) -> FusionConfig:
 def _decode_pattern(record: list[Any]) -> FusionPattern:
     if len(record) != 2 or not isinstance(record[0], str) or record[0] not in NAMED:
         raise InputError(f"its configuration has the pattern {record}")
-    ops = tuple(listed(record[1], str, "the ops of a pattern"))
+    ops = tuple(check_list(record[1], str, "the ops of a pattern"))
     return FusionPattern(record[0], ops, NAMED[record[0]].fusion_type)

@@ -108,6 +108,6 @@ def call_torch(
     of `after`: random ops draw in the order of the program."""
     call = TorchCall(op, args, options, said, orders)
     nodes = host_call(call, *(t.node for t in call.tensors), *after)
-    made = iter([Tensor._of(n) for n in nodes])
+    made = iter([Tensor._from_node(n) for n in nodes])
     placed = tuple(next(made) if is_made else None for is_made in call.is_made)
     return (placed[0] if call.is_single else placed), nodes

@@ -141,7 +141,7 @@ def flash_attention_backward(
     q, k, v = query.node, key.node, value.node
     mask = None if attn_mask is None else attn_mask.node
     made = ops.attention(q, k, v, mask, scale=scale, causal=is_causal)
-    dq, dk, dv = map(Tensor._of, gradients(made, [q, k, v], grad_out.node))
+    dq, dk, dv = map(Tensor._from_node, gradients(made, [q, k, v], grad_out.node))
     return dq, dk, dv
 
 
@@ -204,7 +204,7 @@ def convolution_backward(
         "groups": groups,
     }
     made = ops.conv(input.node, weight.node, **attrs)
-    dx, dw = map(Tensor._of, gradients(made, [input.node, weight.node], grad_output.node))
+    dx, dw = map(Tensor._from_node, gradients(made, [input.node, weight.node], grad_output.node))
     db = grad_output.sum((0, *range(2, 2 + rank)))
     wanted = zip((dx, dw, db), output_mask, strict=True)
     return tuple(part if is_wanted else None for part, is_wanted in wanted)

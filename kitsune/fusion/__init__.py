@@ -1,4 +1,4 @@
-"""What users type about fusion: the configuration, the doors to the planner, and contracts."""
+"""The public fusion API: configuration, engine, detector, optimizer, tracker and contracts."""
 
 from __future__ import annotations
 

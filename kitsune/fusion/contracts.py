@@ -1,4 +1,4 @@
-"""Contracts, for code that relies on a fusion: checked where a model is compiled, or on a model."""
+"""Contracts for code that relies on a fusion, checked while compiling or on a model."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _check(names: tuple[str, ...]) -> None:
 
 def assert_kernels(model: Any, *, at_most: int) -> None:
     """The model runs in no more kernels than that."""
-    explanation = _explained(model)
+    explanation = _explain(model)
     if explanation.kernels_after > at_most:
         raise FusionError(
             f"{explanation.kernels_after} kernels are more than {at_most}",
@@ -69,10 +69,10 @@ def assert_kernels(model: Any, *, at_most: int) -> None:
 
 
 def assert_fused(model: Any, *patterns: str) -> None:
-    """The model made each of these fusions."""
+    """Assert that the model made each of these fusions."""
     names = tuple(ALIASES.get(name, name) for name in patterns)
     _check(names)
-    explanation = _explained(model)
+    explanation = _explain(model)
     for name in names:
         if name not in explanation.patterns:
             none = "" if name in NAMED else "it is none of the named patterns; "
@@ -83,7 +83,7 @@ def assert_fused(model: Any, *patterns: str) -> None:
             )
 
 
-def _explained(model: Any) -> Explanation:
+def _explain(model: Any) -> Explanation:
     if not hasattr(model, "explain"):
         raise FusionError(f"{what_is(model)} has no kernels", hint="pass what kt.compile returns")
     made: Explanation = model.explain()

@@ -1,4 +1,4 @@
-"""Operations in, fused operations out: `FusionEngine`, a list-shaped door to the planner."""
+"""`FusionEngine`: fuse a list of operations."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 from kitsune.compiled import CompiledModel
 from kitsune.config import FusionConfig
 from kitsune.errors import UnsupportedError, what_is
-from kitsune.fusion.opportunities import graph_of
+from kitsune.fusion.opportunities import make_graph
 from kitsune.fusion.tracker import BenchmarkResult, PerformanceTracker
 from kitsune.ir.node import Graph
 from kitsune.model import compile as compile_model
@@ -33,7 +33,7 @@ class FusedOperation:
 
 @dataclass(frozen=True, repr=False)
 class FusedOperations(Sequence[FusedOperation]):
-    """What a list of operations became, one entry a kernel. Call it to run it."""
+    """The fused form of a list of operations, one entry per kernel. Call it to run it."""
 
     operations: tuple[FusedOperation, ...]
     graph: Graph = field(repr=False)
@@ -82,7 +82,7 @@ class FusionEngine:
     ) -> FusedOperations:
         """`operations` is a Graph, a function over tensors with examples of its arguments, or a
         list of op names or `Operation`s, whose first tensors have `shapes`."""
-        graph = graph_of(operations, *example_inputs, shapes=shapes)
+        graph = make_graph(operations, *example_inputs, shapes=shapes)
         model = compile_model(graph, config=self.config)
         explanation = model.explain()
         self._explained.append(explanation)
@@ -111,7 +111,8 @@ class FusionEngine:
         self.config = replace(self.config, custom_patterns=custom)
 
     def get_fusion_stats(self) -> dict[str, Any]:
-        """Of every call of `fuse` so far. `efficiency` is the part of the kernels that went."""
+        """Return the totals of all calls of `fuse`. `efficiency` is the fraction of kernels
+        removed."""
         before = sum(e.kernels_before for e in self._explained)
         after = sum(e.kernels_after for e in self._explained)
         fused = [g.pattern for e in self._explained for g in e.groups if g.pattern != "-"]

@@ -1,4 +1,4 @@
-"""An ONNX model in, the fusable chains of its nodes out."""
+"""Find the fusable chains of nodes in an ONNX model."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Something to compute in, fusion opportunities out: the planner's groups, best first."""
+"""Detect fusion opportunities: the planner's groups, best first."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kitsune.frontends.operations import Operation, from_operations
 from kitsune.ir.node import Graph, Node
 from kitsune.patterns import NAMED, FusionPattern
 from kitsune.plan.group import Group
-from kitsune.sources import as_source
+from kitsune.sources import make_source
 from kitsune.tune.effort import planned_here
 
 
@@ -39,8 +39,8 @@ class FusionDetector:
         self.config = config
 
     def detect(self, source: Any, *example_inputs: Any) -> list[FusionOpportunity]:
-        """Best first. `source` is what `graph_of` takes."""
-        compiled = planned_here(graph_of(source, *example_inputs), self.config)
+        """Best first. `source` is what `make_graph` takes."""
+        compiled = planned_here(make_graph(source, *example_inputs), self.config)
         number = {node: n for n, node in enumerate(compiled.plan.graph.nodes())}
         graph = compiled.plan.graph
         found = [opportunity(g, number, graph) for g in compiled.plan.groups if g.pattern]
@@ -68,9 +68,9 @@ def _pattern(group: Group) -> FusionPattern:
 # --- what can be fused ---------------------------------------------------------------------------
 
 
-def graph_of(source: Any, *example_inputs: Any, shapes: Sequence[Any] = ((64, 64),)) -> Graph:
-    """A Graph, an AutogradContext, a list of op names or `Operation`s, or whatever `kt.compile`
-    takes, with examples of its arguments."""
+def make_graph(source: Any, *example_inputs: Any, shapes: Sequence[Any] = ((64, 64),)) -> Graph:
+    """Return the graph of a Graph, an AutogradContext, a list of op names or `Operation`s, or any
+    `kt.compile` source with example arguments."""
     if isinstance(source, Graph):
         return source
     if hasattr(source, "to_graph"):
@@ -78,5 +78,5 @@ def graph_of(source: Any, *example_inputs: Any, shapes: Sequence[Any] = ((64, 64
         return recorded
     if isinstance(source, (list, tuple)) and all(isinstance(o, (str, Operation)) for o in source):
         return from_operations(source, shapes)
-    found = as_source(source)
-    return found.traced(found.bind(example_inputs, {})).graph
+    found = make_source(source)
+    return found.trace(found.bind(example_inputs, {})).graph

@@ -1,4 +1,4 @@
-"""`FusionOptimizer`: the choices about fusion that hold for the whole process, and their effect."""
+"""`FusionOptimizer`: process-wide fusion settings and statistics."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 from kitsune.config import FusionConfig, default_config, set_default_config
 from kitsune.errors import UnsupportedError
-from kitsune.fusion.opportunities import FusionDetector, FusionOpportunity, graph_of
+from kitsune.fusion.opportunities import FusionDetector, FusionOpportunity, make_graph
 from kitsune.fusion.tracker import PerformanceTracker
 from kitsune.ir.node import Graph
 from kitsune.locks import make_lock, make_rlock
@@ -96,7 +96,7 @@ class FusionOptimizer:
     ) -> FusionStats:
         """Plan with the settings of now, and count which opportunities that realises; what it
         gains is measured against the same graph unfused."""
-        whole = graph_of(graph, *example_inputs)
+        whole = make_graph(graph, *example_inputs)
         if opportunities is None:
             opportunities = self.detect_opportunities(whole)
         groups = [set(g.nodes) for g in planned_here(whole, self.config).plan.groups]

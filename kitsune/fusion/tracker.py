@@ -1,4 +1,4 @@
-"""Patterns in, measured speed-ups out: fused against unfused, in turns, on this machine."""
+"""Measure the speed-up of fusion patterns on this machine, fused against unfused."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kitsune.compiled import CompiledModel
 from kitsune.config import FusionConfig
 from kitsune.errors import InputError
 from kitsune.frontends.operations import from_operations
-from kitsune.fusion.opportunities import graph_of
+from kitsune.fusion.opportunities import make_graph
 from kitsune.ir.node import Graph, Node
 from kitsune.model import compile as compile_model
 from kitsune.patterns import FusionPattern, as_pattern
@@ -34,7 +34,7 @@ WHOLE = FusionPattern("whole_graph")  # what is measured is all of it, whatever 
 
 @dataclass(frozen=True, repr=False)
 class BenchmarkResult:
-    """What fusion gained, measured: the same operations fused and unfused.
+    """The measured gain of fusion: the same operations fused and unfused.
 
     Times are medians; `launches` and `bytes` are (unfused, fused). Whether fusion won is what
     `interval` says: it holds the true speed-up with `confidence`.
@@ -82,7 +82,7 @@ class BenchmarkResult:
 
 @dataclass(frozen=True)
 class PatternStats:
-    """What was measured of one pattern.
+    """The measurements of one pattern.
 
     How often it was measured, the geometric mean of the speed-ups, and in how many measurements
     fusion was certainly faster, or certainly slower.
@@ -133,20 +133,20 @@ class PerformanceTracker:
     ) -> BenchmarkResult:
         """Any computation with fusion and without; 0 elements are those of its largest input. A
         function is given examples of its arguments."""
-        graph = graph_of(source, *example_inputs)
+        graph = make_graph(source, *example_inputs)
         size = tensor_size or max((prod(node.shape) for node in graph.inputs), default=0)
         models = {
-            "unfused": self._compiled(graph, FusionConfig(enabled=False)),
-            "fused": self._compiled(graph, config),
+            "unfused": self._compile(graph, FusionConfig(enabled=False)),
+            "fused": self._compile(graph, config),
         }
-        times = _timed(models, feeds(graph), self.effort)
+        times = _time_models(models, feeds(graph), self.effort)
         result = _result(pattern, size, models, times)
         quiet = min(each.quiet for each in times.values())
         self.store.record(self._measurement(graph, models["fused"], result, quiet))
         return result
 
     def get_stats(self) -> dict[str, PatternStats]:
-        """By pattern: everything in the store that this kitsune measured."""
+        """Return the statistics by pattern of everything in the store that this build measured."""
         found: dict[str, list[Measurement]] = {}
         for each in self.store.measurements(build=build_id()):
             found.setdefault(each.subject, []).append(each)
@@ -160,7 +160,7 @@ class PerformanceTracker:
             for subject, each in found.items()
         }
 
-    def _compiled(self, graph: Graph, config: FusionConfig | None) -> CompiledModel:
+    def _compile(self, graph: Graph, config: FusionConfig | None) -> CompiledModel:
         return compile_model(graph, config=config, device=self.device, threads=self.threads)
 
     def _measurement(
@@ -200,7 +200,7 @@ class PerformanceTracker:
         )
 
 
-def _timed(
+def _time_models(
     models: Mapping[str, CompiledModel], arrays: list[np.ndarray], effort: Effort
 ) -> dict[str, Times]:
     return interleave({n: lambda m=m: m(*arrays) for n, m in models.items()}, effort)  # type: ignore[misc]
@@ -253,10 +253,10 @@ def example(pattern: FusionPattern, tensor_size: int) -> Graph:
 def feeds(graph: Graph) -> list[np.ndarray]:
     """Values for every input, of its type, near one."""
     rng = np.random.default_rng(0)
-    return [_feed(node, rng) for node in graph.inputs]
+    return [_random_input(node, rng) for node in graph.inputs]
 
 
-def _feed(node: Node, rng: np.random.Generator) -> np.ndarray:
+def _random_input(node: Node, rng: np.random.Generator) -> np.ndarray:
     if node.dtype.is_float:
         return rng.standard_normal(node.shape).astype(node.dtype.numpy)
     return rng.integers(0, 2, node.shape).astype(node.dtype.numpy)

@@ -1,4 +1,4 @@
-"""Activations as modules."""
+"""Activation modules."""
 
 from __future__ import annotations
 

@@ -117,16 +117,16 @@ class TransformerEncoderLayer(Module):
         out = as_tensor(x)
         if self.norm_first:
             out = out + self._attend(self.norm1(out), mask, is_causal)
-            return out + self._feed(self.norm2(out))
+            return out + self._feed_forward(self.norm2(out))
         out = self.norm1(out + self._attend(out, mask, is_causal))
-        made: Tensor = self.norm2(out + self._feed(out))
+        made: Tensor = self.norm2(out + self._feed_forward(out))
         return made
 
     def _attend(self, x: Tensor, mask: Any, is_causal: bool) -> Tensor:
         made: Tensor = self.dropout(self.self_attn(x, attn_mask=mask, is_causal=is_causal))
         return made
 
-    def _feed(self, x: Tensor) -> Tensor:
+    def _feed_forward(self, x: Tensor) -> Tensor:
         hidden = getattr(self.linear1(x), self.activation)()
         made: Tensor = self.dropout(self.linear2(self.dropout(hidden)))
         return made

@@ -1,4 +1,4 @@
-"""A module's state to a safetensors file, and back."""
+"""Save and load a module's state as a safetensors file."""
 
 from __future__ import annotations
 

@@ -223,7 +223,7 @@ class AvgPool3d(_AvgPool):
 
 
 class _AdaptiveAvgPool(Module):
-    """As many averages along each size as asked for."""
+    """Average pooling to fixed output sizes."""
 
     function: ClassVar[Callable[..., Tensor]]
 

@@ -1,4 +1,4 @@
-"""Losses as modules: a function of predictions and targets, with the options it was made with."""
+"""Loss modules: a loss function with its options."""
 
 from __future__ import annotations
 

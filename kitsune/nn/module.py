@@ -129,7 +129,7 @@ class Module:
     # --- printing ---
 
     def extra_repr(self) -> str:
-        """What to print between the brackets of a module without others inside."""
+        """Return the text between the brackets of a module without children."""
         return ""
 
     def __repr__(self) -> str:

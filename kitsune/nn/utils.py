@@ -1,4 +1,4 @@
-"""Gradients in, smaller gradients out: what stands between backward() and an optimizer's step."""
+"""Clip gradients between backward() and an optimizer's step."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def clip_grad_norm_(
     return the norm that they had. Nothing runs before that is read or a step is taken."""
     if not max_norm >= 0:
         raise InputError(f"max_norm={max_norm}", why="it is 0 or more", at=caller())
-    with_grad = _with_grad(parameters)
+    with_grad = _select_with_grad(parameters)
     with no_grad():
         grads = [p.grad for p in with_grad if p.grad is not None]
         if not grads:
@@ -31,12 +31,12 @@ def clip_grad_norm_(
 def clip_grad_value_(parameters: Tensor | Iterable[Tensor], clip_value: float) -> None:
     """Keep every element of the gradients between −clip_value and clip_value."""
     with no_grad():
-        for p in _with_grad(parameters):
+        for p in _select_with_grad(parameters):
             assert p.grad is not None
             p._replace_grad(p.grad.clamp(-clip_value, clip_value))
 
 
-def _with_grad(parameters: Tensor | Iterable[Tensor]) -> list[Tensor]:
+def _select_with_grad(parameters: Tensor | Iterable[Tensor]) -> list[Tensor]:
     given = [parameters] if isinstance(parameters, Tensor) else parameters
     return [p for p in given if p.grad is not None]
 

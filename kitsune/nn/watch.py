@@ -1,4 +1,4 @@
-"""Notice that the parameters or buffers of live `kt.nn` modules have changed since a trace."""
+"""Detect changed parameters or buffers of live `kt.nn` modules since a trace."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from kitsune.tensor import Tensor, realize
 
 
 class ModuleWatch:
-    """What modules hold: a tensor's array is replaced, never written to, so identity tells."""
+    """A snapshot of what modules hold: a tensor's array is replaced, never written to, so identity
+    tells changes."""
 
     def __init__(self, modules: list[Module]) -> None:
         inside = {id(m): m for module in modules for m in module.modules()}
@@ -34,24 +35,24 @@ class ModuleWatch:
 
 def watch_modules(function: Callable[..., Any]) -> ModuleWatch | None:
     """A watch of the live modules that a function computes with, if there are any."""
-    modules = modules_of(function)
+    modules = find_modules(function)
     return ModuleWatch(modules) if modules else None
 
 
-def modules_of(function: Callable[..., Any]) -> list[Module]:
-    """The live modules that a function computes with: itself, what it is a method of, or what it
-    names as a closure or a global."""
+def find_modules(function: Callable[..., Any]) -> list[Module]:
+    """Return the live modules that a function computes with: itself, its owner if it is a method,
+    or what it captures as a closure or a global."""
     if isinstance(function, Module):
         return [function]
     if isinstance(function, partial):
         given = [*function.args, *function.keywords.values()]
-        return [*modules_of(function.func), *(v for v in given if isinstance(v, Module))]
+        return [*find_modules(function.func), *(v for v in given if isinstance(v, Module))]
     owner = getattr(function, "__self__", None)
     found = [owner] if isinstance(owner, Module) else []
-    return found + [v for v in _named(function) if isinstance(v, Module)]
+    return found + [v for v in _captured_values(function) if isinstance(v, Module)]
 
 
-def _named(function: Callable[..., Any]) -> Iterator[Any]:
+def _captured_values(function: Callable[..., Any]) -> Iterator[Any]:
     code = getattr(function, "__code__", None)
     if code is None:
         return

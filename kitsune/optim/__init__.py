@@ -1,4 +1,4 @@
-"""Optimizers and schedules of their rates."""
+"""Optimizers and learning-rate schedulers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An optimizer in, its rates changed from epoch to epoch: names and formulas are torch's.
+"""Learning-rate schedulers, with torch's names and formulas.
 
     scheduler = CosineAnnealingLR(optimizer, T_max=100)
     for epoch in range(100):
@@ -67,7 +67,7 @@ class StepLR(LRScheduler):
     """Times gamma every `step_size` epochs."""
 
     def __init__(self, optimizer: Optimizer, step_size: int, gamma: float = 0.1) -> None:
-        self.step_size, self.gamma = _at_least_one("step_size", step_size), gamma
+        self.step_size, self.gamma = _check_positive("step_size", step_size), gamma
         super().__init__(optimizer)
 
     def rate(self, base: float, epoch: int) -> float:
@@ -92,7 +92,7 @@ class LinearLR(LRScheduler):
         total_iters: int = 5,
     ) -> None:
         self.start_factor, self.end_factor = start_factor, end_factor
-        self.total_iters = _at_least_one("total_iters", total_iters)
+        self.total_iters = _check_positive("total_iters", total_iters)
         super().__init__(optimizer)
 
     def rate(self, base: float, epoch: int) -> float:
@@ -104,14 +104,14 @@ class CosineAnnealingLR(LRScheduler):
     """Half a cosine, from the base to eta_min in `T_max` epochs."""
 
     def __init__(self, optimizer: Optimizer, T_max: int, eta_min: float = 0.0) -> None:  # noqa: N803
-        self.T_max, self.eta_min = _at_least_one("T_max", T_max), eta_min
+        self.T_max, self.eta_min = _check_positive("T_max", T_max), eta_min
         super().__init__(optimizer)
 
     def rate(self, base: float, epoch: int) -> float:
         return self.eta_min + (base - self.eta_min) * (1 + cos(pi * epoch / self.T_max)) / 2
 
 
-def _at_least_one(name: str, value: int) -> int:
+def _check_positive(name: str, value: int) -> int:
     if value < 1:
         raise InputError(f"{name}={value}", why="it is 1 or more", at=caller())
     return value

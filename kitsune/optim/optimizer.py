@@ -1,4 +1,4 @@
-"""Parameters with gradients in, their next values out: what every optimizer is.
+"""The base class of optimizers.
 
 Parameters come as tensors, or as groups: dicts of `params` and of options that differ from the
 optimizer's own. A step runs the loss, the gradients and every update as one program. Numbers that
@@ -96,12 +96,12 @@ class Optimizer:
             positive(name, options[name])
 
     def _state_names(self, options: Group) -> tuple[str, ...]:
-        """Of the tensors kept for each parameter."""
+        """The names of the state tensors of each parameter."""
         return ()
 
     def _numbers(self, options: Group, steps: Any) -> dict[str, Any]:
-        """What the update of this step reads beside its tensors: numbers, or tensors where the
-        count of steps is one."""
+        """Return the numbers that the update of this step reads beside its tensors; tensors if the
+        step count is one."""
         return {"lr": options["lr"]}
 
     def _update(
@@ -131,7 +131,7 @@ class Optimizer:
                     continue
                 dtype = f64 if p.dtype == f64 else f32
                 if dtype not in numbers:
-                    numbers[dtype] = _as_leaves(self._numbers(group, self.steps), dtype)
+                    numbers[dtype] = _make_leaves(self._numbers(group, self.steps), dtype)
                 updates.append(Update(p, p.grad, state, numbers[dtype], rule, key))
         advance(updates)
 
@@ -179,8 +179,8 @@ def _check_parameter(p: Any, known: set[int]) -> None:
         )
 
 
-def _as_leaves(numbers: Mapping[str, float], dtype: DType) -> State:
-    """Arguments of the program, not part of it."""
+def _make_leaves(numbers: Mapping[str, float], dtype: DType) -> State:
+    """Make numbers arguments of the program instead of constants in it."""
     return {name: Tensor._holding(np.array(value, dtype.numpy)) for name, value in numbers.items()}
 
 

@@ -1,4 +1,4 @@
-"""A module, a loss and an optimizer in, a training step out that is a function like any other.
+"""A training step as a function that can be compiled, saved and exported.
 
     step = TrainingStep(model, kt.cross_entropy, kt.optim.Adam(model.parameters()))
     values = step.inputs(x, target)
@@ -52,7 +52,7 @@ class TrainingStep:
         self._check_names()
 
     def _check_names(self) -> None:
-        """Each input is told by its name alone."""
+        """Each input is identified by its name alone."""
         seen = {X, TARGET, STEP, LOSS}
         for name in (*self._tensors, *(n for s in self._states.values() for n in s.values())):
             if name in seen:
@@ -64,7 +64,7 @@ class TrainingStep:
             seen.add(name)
 
     def inputs(self, x: Any, target: Any) -> dict[str, np.ndarray]:
-        """What the next step is given, by name, as module and optimizer are now."""
+        """Return the inputs of the next step by name, from the current module and optimizer."""
         states = zip(self._states.values(), self.optimizer.state, strict=True)
         held = self._tensors | {
             names[kind]: tensor for names, state in states for kind, tensor in state.items()
@@ -80,28 +80,32 @@ class TrainingStep:
     def __call__(self, x: Tensor, target: Tensor, step: Tensor, **state: Tensor) -> State:
         """The loss, and the next value of everything but the batch."""
         used = {
-            name: Tensor._of(state[name].node, tracked=name in self._learned)
+            name: Tensor._from_node(state[name].node, tracked=name in self._learned)
             for name in self._tensors
         }
         wrt = [used[name].node for name in self._learned]
-        with _replaced(self.module, {id(t): used[n] for n, t in self._tensors.items()}):
+        with _substitute(self.module, {id(t): used[n] for n, t in self._tensors.items()}):
             loss = self.loss(self.module(x), target)
         if loss.shape != ():
             raise ShapeError(
                 f"a loss of {show(loss.shape)}", at=caller(), why="only a scalar has one gradient"
             )
-        made = map(Tensor._of, gradients(loss.node, wrt))
+        made = map(Tensor._from_node, gradients(loss.node, wrt))
         buffers = {
-            name: Tensor._of(t._root()) for name, t in used.items() if name not in self._learned
+            name: Tensor._from_node(t._root())
+            for name, t in used.items()
+            if name not in self._learned
         }
         with no_grad():
-            updated = self._updated(dict(zip(self._learned, made, strict=True)), state, step + 1)
-            return {LOSS: Tensor._of(loss.node), STEP: step + 1, **buffers, **updated}
+            updated = self._apply_updates(
+                dict(zip(self._learned, made, strict=True)), state, step + 1
+            )
+            return {LOSS: Tensor._from_node(loss.node), STEP: step + 1, **buffers, **updated}
 
-    def _updated(
+    def _apply_updates(
         self, slopes: Mapping[str, Tensor], state: Mapping[str, Tensor], steps: Tensor
     ) -> State:
-        """The next value of each parameter, and of the optimizer's state of it."""
+        """Return the next value of each parameter and of its optimizer state."""
         names, made = iter(self._learned), State()
         for group in self.optimizer.param_groups:
             numbers: dict[DType, Any] = {}
@@ -119,8 +123,8 @@ class TrainingStep:
 
 
 @contextmanager
-def _replaced(module: Module, tensors: Mapping[int, Tensor]) -> Iterator[None]:
-    """The module with other tensors in the place of its own, which are named by their ids."""
+def _substitute(module: Module, tensors: Mapping[int, Tensor]) -> Iterator[None]:
+    """Substitute other tensors for a module's own, which are named by their ids."""
     places = [
         (inner, name, value)
         for inner in module.modules()

@@ -1,4 +1,4 @@
-"""The optimizers: for each, what a parameter's next value is. Formulas are torch's."""
+"""The optimizers, with torch's update formulas."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from kitsune.lowbit.graphs import fold_for_packing
 from kitsune.lowbit.packed import QuantisedWeight
 from kitsune.lowbit.walk import Run
 from kitsune.progress import progress
-from kitsune.sources import Call, Source, as_source
+from kitsune.sources import Call, Source, make_source
 
 NEEDS = {"gptq", "awq"}  # methods that look at inputs
 
@@ -44,7 +44,7 @@ def signatures(source: Source, batches: Iterable[Any]) -> list[Signature]:
 
 
 def _signature(source: Source, calls: Sequence[Call]) -> Signature:
-    traced = source.traced(calls[0])
+    traced = source.trace(calls[0])
     if traced.rest is not None:
         raise UnsupportedError(
             "cannot calibrate a model whose sizes depend on values",
@@ -66,7 +66,7 @@ def runner(model: CompiledModel) -> Run:
 
     def run(graph: Graph, arrays: Sequence[np.ndarray]) -> Sequence[np.ndarray]:
         if not latest or latest[0][0] is not graph:
-            latest[:] = [(graph, model.over(as_source(graph)))]
+            latest[:] = [(graph, model.over(make_source(graph)))]
         made = latest[0][1](*arrays)
         return made if isinstance(made, tuple) else (made,)
 

@@ -99,9 +99,9 @@ def quantize(
         plan = Plan(method, rules, correct_bias, activations=activations, ranges=ranges)
         batches = list(calibration)
         source.made = calibrate(whole, batches, plan)
-        source.traced(bound(source, batches[0]))
+        source.trace(bound(source, batches[0]))
     elif (smallest := source.smallest()) is not None:
-        source.traced(smallest)
+        source.trace(smallest)
     else:
         return whole.over(source)
     rules.check()

@@ -48,8 +48,8 @@ class LowBitSource:
     def bind(self, args: Sequence[Any], named: Mapping[str, Any]) -> Call:
         return self.floats.bind(args, named)
 
-    def traced(self, call: Call) -> Traced:
-        found = self.floats.traced(call)
+    def trace(self, call: Call) -> Traced:
+        found = self.floats.trace(call)
         return replace(found, graph=self._pack_weights(found)[0], checks=None)
 
     def _pack_weights(self, found: Traced) -> tuple[Any, dict[str, QuantisedWeight]]:
@@ -65,7 +65,7 @@ class LowBitSource:
         """For other runtimes, for calls like this one."""
         with needs("onnx", "cannot write an ONNX file"):
             from kitsune.quant.export import write_onnx
-        found = self.floats.traced(call)
+        found = self.floats.trace(call)
         if found.rest is not None:
             raise UnsupportedError(
                 "cannot write a model whose sizes depend on values to an ONNX file",
@@ -88,7 +88,7 @@ class LowBitSource:
 
         given = list(batches)
         first = given[0] if loss is None else given[0][0]
-        _, made = self._pack_weights(self.floats.traced(bound(self.floats, first)))
+        _, made = self._pack_weights(self.floats.trace(bound(self.floats, first)))
         made, losses = fine_tune(model, self.floats, made, given, loss, steps)
         trained = LowBitSource(self.floats, self.rules, self.method, made, self.activations)
         trained.losses = losses

@@ -1,4 +1,4 @@
-"""Whatever `kt.compile` takes in, graphs out: one for each signature it is called with."""
+"""Sources: everything `kt.compile` accepts, traced to one graph per signature."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ __all__ = [
     "OnnxSource",
     "Source",
     "Traced",
-    "as_source",
-    "from_saved",
     "is_gguf",
     "is_onnx",
+    "make_saved_source",
+    "make_source",
 ]
 TORCH_KINDS = {
     ("torch.nn.modules.module", "Module"),
@@ -42,14 +42,14 @@ TAKEN = (
 )
 
 
-def as_source(
+def make_source(
     source: Any,
     bounds: Mapping[str, tuple[int, int]] | None = None,
     buckets: Mapping[str, Sequence[int]] | None = None,
     freeze: bool = False,
     host: bool = True,
 ) -> Source:
-    """A source for anything that can be compiled, or the reason why this cannot be."""
+    """Return the source for anything that can be compiled, or raise the reason why it cannot be."""
     if isinstance(source, (str, PathLike)):
         _check_exists(source)
     if is_onnx(source):
@@ -58,7 +58,7 @@ def as_source(
     if isinstance(source, Graph):
         return GraphSource(source)
     if isinstance(source, (str, PathLike)) and str(source).endswith(".kitsune"):
-        return from_saved(load(source), host)
+        return make_saved_source(load(source), host)
     if isinstance(source, DecoderSource):
         return source
     if is_gguf(source):
@@ -88,7 +88,7 @@ def _watch(function: Any) -> Watch | None:
     return watch_modules(function)
 
 
-def from_saved(saved: Saved, host: bool = True) -> Source:
+def make_saved_source(saved: Saved, host: bool = True) -> Source:
     if saved.whole is not None:
         source = OnnxSource(saved.whole.model, saved.whole.bounds, host=host)
         source.title = source.file = saved.title
@@ -123,7 +123,7 @@ def _check_exists(path: str | PathLike[str]) -> None:
 
 
 def _foreign(source: Any) -> str:
-    """What a model of another library is called, or nothing."""
+    """Return the name of a model of another library, or an empty string."""
     if isinstance(source, (str, PathLike)):
         return f"the {'folder' if Path(source).is_dir() else 'file'} '{source}'"
     homes = {base.__module__.partition(".")[0] for base in type(source).__mro__}

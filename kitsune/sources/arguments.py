@@ -1,4 +1,4 @@
-"""What a caller passes in, arrays of a type that kernels have out."""
+"""Convert the arguments of a call to arrays of types that kernels support."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from kitsune.errors import DTypeError, InputError, what_is
 from kitsune.ir.dtypes import from_numpy
 
 
-def by_name(
+def split_named(
     args: Sequence[Any], named: Mapping[str, Any]
 ) -> tuple[Sequence[Any], Mapping[str, Any]]:
-    """A single dict is the inputs by name."""
+    """Treat a single dict as the inputs by name."""
     if len(args) == 1 and not named and isinstance(args[0], Mapping):
         return (), {str(name): value for name, value in args[0].items()}
     return args, named
 
 
 def plain(value: Any, name: str) -> Any:
-    """What NumPy reads of an argument: tensors and DLPack objects become arrays."""
+    """Convert tensors and DLPack objects to what NumPy reads."""
     if isinstance(value, (np.ndarray, np.generic)) or not hasattr(value, "__dlpack__"):
         return value
     try:
@@ -33,9 +33,9 @@ def plain(value: Any, name: str) -> Any:
         ) from error
 
 
-def as_array(value: Any, name: str) -> np.ndarray:
-    """An argument as an array of a type that kernels have. Numbers and lists of them become f32,
-    i64 or bool, as in `kt.tensor`."""
+def to_array(value: Any, name: str) -> np.ndarray:
+    """Convert an argument to an array of a type that kernels have. Numbers and lists of them become
+    f32, i64 or bool, as in `kt.tensor`."""
     given = plain(value, name)
     try:
         array = np.asarray(given)
@@ -54,9 +54,9 @@ def as_array(value: Any, name: str) -> np.ndarray:
     return array
 
 
-def numbered(count: int) -> tuple[str, ...]:
+def number_outputs(count: int) -> tuple[str, ...]:
     return ("output",) if count == 1 else tuple(f"output{n}" for n in range(count))
 
 
-def listed(names: Any) -> str:
+def join_names(names: Any) -> str:
     return ", ".join(f"'{name}'" for name in names) or "none"

@@ -1,4 +1,4 @@
-"""What a source is: it binds the arguments of a call to names, and traces what calls compute."""
+"""The `Source` interface: bind the arguments of a call to names, and trace a graph for it."""
 
 from __future__ import annotations
 
@@ -84,18 +84,18 @@ class Source(Protocol):
 
     @property
     def declared(self) -> tuple[Sequence[Declared], Sequence[Declared]] | None:
-        """Inputs and outputs, where the source says what they are before any call."""
+        """Inputs and outputs, if the source declares them before any call."""
 
     @property
     def axes(self) -> Axes:
-        """Those whose sizes it leaves open, where it says so."""
+        """The dynamic axes that the source declares, if any."""
 
     @property
     def file(self) -> str:
         """The file it is from, if it is data from a file; nothing for code and graphs."""
 
     def budget(self) -> Budget | None:
-        """What tracing and folding may take, where a file decides how much that is."""
+        """The limit on tracing and folding a file."""
 
     def smallest(self) -> Call | None:
         """A call with the smallest inputs that are declared, where they are."""
@@ -103,5 +103,5 @@ class Source(Protocol):
     def bind(self, args: Sequence[Any], named: Mapping[str, Any]) -> Call:
         """The arguments of a call, each with the name of its input."""
 
-    def traced(self, call: Call) -> Traced:
-        """The graph for calls like this one."""
+    def trace(self, call: Call) -> Traced:
+        """Trace the graph for calls like this one."""

@@ -1,4 +1,4 @@
-"""A language model as a source: token ids in, the logits after each of them out."""
+"""A language model as a source: from token ids to the logits after each of them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kitsune.ir.budget import Budget, unlimited
 from kitsune.runtime.cache import build_id, digest
 from kitsune.runtime.files import identity
 from kitsune.runtime.panels import kept_bytes
-from kitsune.sources.arguments import as_array, by_name, listed
+from kitsune.sources.arguments import join_names, split_named, to_array
 from kitsune.sources.call import Call, Traced
 
 if TYPE_CHECKING:
@@ -38,10 +38,10 @@ def open_decoder(path: str | PathLike[str]) -> tuple[GgufFile, Decoder, GgufWeig
     if before is None or identity(path, by_content=before.by_content) != before:
         return file, model, GgufWeights(file, model)
 
-    def kept(name: str, nbytes: int, make: Callable[[], np.ndarray]) -> np.ndarray:
+    def load_cached(name: str, nbytes: int, make: Callable[[], np.ndarray]) -> np.ndarray:
         return kept_bytes(digest(build_id(), before.name, name), nbytes, make)
 
-    return file, model, GgufWeights(file, model, kept)
+    return file, model, GgufWeights(file, model, load_cached)
 
 
 class DecoderSource:
@@ -71,11 +71,11 @@ class DecoderSource:
         return self.bind([np.zeros(1, np.int64)], {})
 
     def bind(self, args: Sequence[Any], named: Mapping[str, Any]) -> Call:
-        args, named = by_name(args, named)
+        args, named = split_named(args, named)
         given = dict(zip(self.names, args, strict=False)) | dict(named)
         if len(args) + len(named) != 1 or NAME not in given:
-            raise InputError(f"inputs {listed(given)} are given", why=f"the input is '{NAME}'")
-        ids = as_array(given[NAME], NAME)
+            raise InputError(f"inputs {join_names(given)} are given", why=f"the input is '{NAME}'")
+        ids = to_array(given[NAME], NAME)
         if ids.ndim != 1 or not ids.size or ids.dtype.kind not in "iu":
             raise InputError(
                 f"'{NAME}' is {ids.dtype}{list(ids.shape)}", why="it is a list of token ids"
@@ -87,7 +87,7 @@ class DecoderSource:
             )
         return Call(self.names, [ids.astype(np.int64)], ids.size, False)
 
-    def traced(self, call: Call) -> Traced:
+    def trace(self, call: Call) -> Traced:
         from kitsune.frontends.decoders.graph import whole_graph
 
         assert isinstance(call.key, int)

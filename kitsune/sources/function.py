@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from kitsune.axes import Axes
 from kitsune.errors import InputError
-from kitsune.sources.arguments import as_array, by_name, numbered
+from kitsune.sources.arguments import number_outputs, split_named, to_array
 from kitsune.sources.call import STATIC, Call, Traced
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class FunctionSource:
         return None
 
     def bind(self, args: Sequence[Any], named: Mapping[str, Any]) -> Call:
-        args, named = by_name(args, named)
+        args, named = split_named(args, named)
         try:
             bound = self._signature.bind(*args, **named)
         except TypeError as error:
@@ -61,7 +61,7 @@ class FunctionSource:
                 key.append((name, value))
                 fixed[name] = value
                 continue
-            array = as_array(value, name)
+            array = to_array(value, name)
             names.append(name)
             arrays.append(array)
             key.append((name, array.shape, array.dtype))
@@ -69,19 +69,19 @@ class FunctionSource:
         given = tuple(name for name, _ in leaves)
         return Call(tuple(names), arrays, tuple(key), is_positional, bound, {}, given, fixed)
 
-    def traced(self, call: Call) -> Traced:
+    def trace(self, call: Call) -> Traced:
         from kitsune.tensor import trace
         from kitsune.tensor.state import State
 
         def function(*tensors: Any) -> Any:
             assert call.bound is not None
-            given = _replaced(call.bound, iter(tensors))
+            given = _substitute(call.bound, iter(tensors))
             return self.function(*given.args, **given.kwargs)
 
         arguments = zip(call.names, call.arrays, strict=True)
         state = State()
         graph, structure = trace(function, [(n, a.shape, a.dtype) for n, a in arguments], state)
-        names, nested = _returned(structure, len(graph.outputs) - len(state))
+        names, nested = _name_outputs(structure, len(graph.outputs) - len(state))
         draws = len(graph.inputs) - len(call.names) - len(state)
         return Traced(graph, names, nested, draws, state=state if len(state) else None)
 
@@ -104,8 +104,8 @@ def _leaves(bound: inspect.BoundArguments) -> list[tuple[str, Any]]:
     return found
 
 
-def _replaced(bound: inspect.BoundArguments, tensors: Any) -> inspect.BoundArguments:
-    """The same arguments with tensors for arrays."""
+def _substitute(bound: inspect.BoundArguments, tensors: Any) -> inspect.BoundArguments:
+    """Return the arguments with tensors in place of arrays."""
 
     def tensor(value: Any) -> Any:
         return value if isinstance(value, STATIC) else next(tensors)
@@ -122,11 +122,11 @@ def _replaced(bound: inspect.BoundArguments, tensors: Any) -> inspect.BoundArgum
     return inspect.BoundArguments(bound.signature, made)
 
 
-def _returned(structure: Structure, count: int) -> tuple[tuple[str, ...], Structure | None]:
-    """Names of a function's outputs, and how to nest them as it does."""
+def _name_outputs(structure: Structure, count: int) -> tuple[tuple[str, ...], Structure | None]:
+    """Name a function's outputs, and return how to nest them."""
     if structure.kind is dict and all(not part.parts for part in structure.parts):
         return tuple(map(str, structure.keys)), structure
     is_flat = all(not part.parts for part in structure.parts)
     if not structure.parts or (structure.kind is tuple and is_flat and count > 1):
-        return numbered(count), None
-    return numbered(count), structure
+        return number_outputs(count), None
+    return number_outputs(count), structure

@@ -8,7 +8,7 @@ from typing import Any
 from kitsune.axes import Axes
 from kitsune.errors import InputError
 from kitsune.ir.node import Graph
-from kitsune.sources.arguments import by_name, listed, numbered, plain
+from kitsune.sources.arguments import join_names, number_outputs, plain, split_named
 from kitsune.sources.call import Call, Traced
 
 
@@ -29,21 +29,21 @@ class GraphSource:
         return None
 
     def bind(self, args: Sequence[Any], named: Mapping[str, Any]) -> Call:
-        args, named = by_name(args, named)
+        args, named = split_named(args, named)
         if named:
             given = dict(zip(self.names, args, strict=False)) | dict(named)
             if len(args) + len(named) != len(given) or given.keys() != set(self.names):
                 raise InputError(
-                    f"inputs {listed(given)} are given",
-                    why=f"the inputs are {listed(self.names)}",
+                    f"inputs {join_names(given)} are given",
+                    why=f"the inputs are {join_names(self.names)}",
                 )
             args = [given[name] for name in self.names]
         if len(args) != len(self.names):
             raise InputError(
                 f"{len(args)} arrays for {len(self.names)} inputs",
-                why=f"the inputs are {listed(self.names)}",
+                why=f"the inputs are {join_names(self.names)}",
             )
         return Call(self.names, list(map(plain, args, self.names)), (), True)
 
-    def traced(self, call: Call) -> Traced:
-        return Traced(self.graph, numbered(len(self.graph.outputs)))
+    def trace(self, call: Call) -> Traced:
+        return Traced(self.graph, number_outputs(len(self.graph.outputs)))

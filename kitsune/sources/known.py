@@ -1,6 +1,6 @@
-"""An ONNX file in, what the cache knows of it out: what it declares, and what its calls depend on.
+"""Cache what an ONNX file declares and what its calls depend on.
 
-With both, a call is told from others without the `onnx` package, and without reading the file.
+A cache hit identifies a call without the `onnx` package and without reading the file.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Known:
 
     @cached_property
     def name(self) -> str:
-        """What the contents of the files are known by; nothing without any."""
+        """The digest of the files' contents; empty without files."""
         return digest(build_id(), *(known.name for _, known in self.files)) if self.files else ""
 
     def is_current(self) -> bool:
@@ -69,7 +69,7 @@ class Known:
 
 
 def recall(path: Path, main: Identity | None) -> Known | None:
-    """What is known of a file of this identity; None where nothing is, or where another that it
+    """Return what is known of a file of this identity; None if nothing is, or if a file that it
     names has changed."""
     found = default_store().get(_file_key(main)) if main is not None else None
     if main is None or found is None:
@@ -81,7 +81,7 @@ def recall(path: Path, main: Identity | None) -> Known | None:
 
 
 def note(path: Path, before: Identity | None, model: OnnxModel) -> Known:
-    """What a model declares; kept, if its file is what it was `before` it was read."""
+    """Return what a model declares, and cache it if its file is unchanged since `before`."""
     sides = model.inputs, model.optional_inputs, model.outputs
     outside = model.outside()
     files = () if before is None or outside is None else _files(path, before, outside)

@@ -24,7 +24,7 @@ from kitsune.runtime.linked import Argument
 from kitsune.runtime.panels import name_weight
 from kitsune.runtime.program import fit
 from kitsune.signatures import example
-from kitsune.sources.arguments import by_name, listed, plain
+from kitsune.sources.arguments import join_names, plain, split_named
 from kitsune.sources.call import Call, Traced
 from kitsune.sources.known import Known, note, recall
 
@@ -49,13 +49,13 @@ class OnnxSource:
         self.file = self.title
         self._opened: tuple[OnnxModel, Stage] | None = None
         self._lock = make_lock()
-        self._known = self._recalled()
+        self._known = self._load_known()
         self.declared = self._known.inputs, self._known.outputs
         self.axes = Axes(self._known.inputs, bounds, buckets)
         self.names = tuple(value.name for value in self._known.inputs)
 
-    def _recalled(self) -> Known:
-        """What the file declares, from the cache or from the file."""
+    def _load_known(self) -> Known:
+        """Load what the file declares, from the cache or from the file."""
         if not isinstance(self._source, (str, PathLike)):
             model, _ = self._open()
             return Known(model.inputs, model.optional_inputs, model.outputs)
@@ -87,14 +87,15 @@ class OnnxSource:
         """Whether its files still are what they were when it was made."""
         return self._known.is_current()
 
-    def name_of(self, call: Call) -> str:
-        """What a call computes, whichever process asks; nothing if only this one can know."""
+    def cache_name(self, call: Call) -> str:
+        """Return a name for what a call computes that is the same in every process; empty if there
+        is none."""
         if not self._known.name or self._known.decisive(shapes_of(call.feeds)) is None:
             return ""
         return digest(self._known.name, repr(call.key))
 
     def budget(self) -> Budget | None:
-        """That of the model; of one that the cache knew, nothing is traced."""
+        """The budget of the model; a cached model traces nothing."""
         return None if self._opened is None else self._opened[0].budget()
 
     def smallest(self) -> Call | None:
@@ -103,7 +104,7 @@ class OnnxSource:
         return self.bind(*example({}, self.axes))
 
     def bind(self, args: Sequence[Any], named: Mapping[str, Any]) -> Call:
-        args, named = by_name(args, named)
+        args, named = split_named(args, named)
         feeds = self._feeds(args, named)
         names, shapes = tuple(feeds), shapes_of(feeds)
         by_value = self._known.decisive(shapes)
@@ -125,7 +126,7 @@ class OnnxSource:
             fixed,
         )
 
-    def traced(self, call: Call) -> Traced:
+    def trace(self, call: Call) -> Traced:
         from kitsune.frontends.onnx import Rest
 
         model, stage = self._open_again()
@@ -150,25 +151,27 @@ class OnnxSource:
             raise InputError(f"the input '{twice[0]}' is given twice", why="in order and by name")
         if missing or unknown or len(args) > len(self.names):
             raise InputError(
-                f"inputs {listed(given)} are given"
+                f"inputs {join_names(given)} are given"
                 if len(args) <= len(self.names)
                 else f"{len(args)} arrays for {len(self.names)} inputs",
-                why=f"the inputs are {listed(self.names)}",
+                why=f"the inputs are {join_names(self.names)}",
             )
-        return {name: self._fed(given[name], known[name]) for name in known if name in given}
+        return {
+            name: self._convert_input(given[name], known[name]) for name in known if name in given
+        }
 
-    def _fed(self, value: Any, declared: Declared) -> Any:
-        """A value as an array of the type and the sizes that an input is declared with."""
+    def _convert_input(self, value: Any, declared: Declared) -> Any:
+        """Convert a value to an array of the declared type and sizes."""
         if declared.dtype is None:
             return value
         given = plain(value, declared.name)
-        shape = _checked(given, declared).shape
+        shape = _check_shape(given, declared).shape
         self.axes.check(declared, shape)
         return fit(given, Argument(declared.name, shape, declared.dtype))
 
 
-def _checked(given: Any, declared: Declared) -> np.ndarray:
-    """A value of the rank and the sizes that do not vary."""
+def _check_shape(given: Any, declared: Declared) -> np.ndarray:
+    """Convert a value to an array and check its rank and static sizes."""
     try:
         array = np.asarray(given)
     except (TypeError, ValueError) as error:

@@ -13,7 +13,7 @@ from kitsune.axes import Axes
 from kitsune.errors import InputError, spell
 from kitsune.ir.budget import Budget, budget_of
 from kitsune.ir.dtypes import from_numpy
-from kitsune.sources.arguments import as_array, by_name
+from kitsune.sources.arguments import split_named, to_array
 from kitsune.sources.call import STATIC, Call, Traced
 
 
@@ -28,7 +28,7 @@ class SavedSource:
         self.names, self.file = saved.variants[0].given, saved.title
 
     def budget(self) -> Budget:
-        """By the nodes of all signatures, and the bytes of the weights."""
+        """The budget for the nodes of all signatures and the bytes of the weights."""
         nodes = sum(1 for variant in self.saved.variants for _ in variant.graph.nodes())
         return budget_of(nodes, sum(array.nbytes for array in self.saved.tensors.values()))
 
@@ -38,13 +38,16 @@ class SavedSource:
         return self._call(0, [], first.fed == first.given)
 
     def bind(self, args: Sequence[Any], named: Mapping[str, Any]) -> Call:
-        args, named = by_name(args, named)
+        args, named = split_named(args, named)
         for is_same in (operator.eq, np.can_cast):
             for number, variant in enumerate(self.saved.variants):
                 feeds = _fitting(variant, args, named, is_same)
                 if feeds is not None:
                     return self._call(number, feeds, variant.fed == variant.given and not named)
-        given = [*(_described("", v) for v in args), *(_described(n, v) for n, v in named.items())]
+        given = [
+            *(_describe_argument("", v) for v in args),
+            *(_describe_argument(n, v) for n, v in named.items()),
+        ]
         saved = "; ".join(map(str, self.saved.variants))
         raise InputError(
             f"the model was not saved for {', '.join(given) or 'no inputs'}",
@@ -66,7 +69,7 @@ class SavedSource:
             found.fixed,
         )
 
-    def traced(self, call: Call) -> Traced:
+    def trace(self, call: Call) -> Traced:
         assert isinstance(call.key, int)
         found = self.saved.variants[call.key]
         return Traced(
@@ -77,7 +80,7 @@ class SavedSource:
 def _fitting(
     variant: Variant, args: Sequence[Any], named: Mapping[str, Any], is_same: Callable[..., Any]
 ) -> list[Any] | None:
-    """What a variant's graph is fed by a call, if it is a call of that variant."""
+    """Return the feeds of a variant's graph, if the call matches its signature."""
     given = dict(zip(variant.given, args, strict=False)) | dict(named)
     if len(args) + len(named) != len(given) or given.keys() != set(variant.given):
         return None
@@ -85,12 +88,12 @@ def _fitting(
         if isinstance(value, STATIC):
             if type(given[name]) is not type(value) or given[name] != value:
                 return None
-        elif not np.array_equal(as_array(given[name], name), value):
+        elif not np.array_equal(to_array(given[name], name), value):
             return None
     wanted = zip(variant.fed, variant.graph.inputs, strict=False)
     if any(isinstance(given[name], STATIC) for name in variant.fed):
         return None
-    arrays = {name: as_array(given[name], name) for name in variant.fed}
+    arrays = {name: to_array(given[name], name) for name in variant.fed}
     for name, node in wanted:
         array = arrays[name]
         if array.shape != node.shape or not is_same(array.dtype, node.dtype.numpy):
@@ -98,10 +101,10 @@ def _fitting(
     return list(arrays.values())
 
 
-def _described(name: str, value: Any) -> str:
-    """An argument as an error shows it."""
+def _describe_argument(name: str, value: Any) -> str:
+    """Describe an argument for an error message."""
     label = f"{name}: " if name else ""
     if isinstance(value, STATIC):
         return f"{label}{value!r}"
-    array = as_array(value, name or "an argument")
+    array = to_array(value, name or "an argument")
     return f"{label}{from_numpy(array.dtype)}{list(array.shape)}"

@@ -1,4 +1,4 @@
-"""Methods that give the same values another type."""
+"""Methods that convert a tensor to another type."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from kitsune.ir import ops
 from kitsune.ir.dtypes import bf16, boolean, f16, f32, f64, i16, i32, i64
 from kitsune.tensor.lazy import Lazy, apply
-from kitsune.tensor.types import as_dtype
+from kitsune.tensor.types import to_dtype
 
 if TYPE_CHECKING:
     from kitsune.tensor.core import Tensor
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class Casting(Lazy):
     def to(self, dtype: Any) -> Tensor:
         """The values in another type, rounded where they must be."""
-        wanted = as_dtype(dtype)
+        wanted = to_dtype(dtype)
         return self if wanted == self.dtype else apply(ops.cast, self, dtype=wanted)  # type: ignore[return-value]
 
     def type_as(self, other: Tensor) -> Tensor:

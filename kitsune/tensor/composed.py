@@ -1,4 +1,4 @@
-"""Methods that are short for a few others, and torch's second names for some."""
+"""Methods composed of a few others, and torch's aliases for some."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kitsune.tensor.lazy import as_tensor
 from kitsune.tensor.movement import Movement
 from kitsune.tensor.neural import Neural
 from kitsune.tensor.reductions import Dim, Reductions
-from kitsune.tensor.types import axis_of
+from kitsune.tensor.types import normalise_axis
 
 if TYPE_CHECKING:
     from kitsune.tensor.core import Tensor
@@ -218,7 +218,7 @@ class Composed(Elementwise, Reductions, Movement, Indexing, Neural):
 
     def diff(self, dim: int = -1) -> Tensor:
         """Each element less the one before it."""
-        axis = axis_of("diff", self.shape, dim)
+        axis = normalise_axis("diff", self.shape, dim)
         size = max(self.shape[axis] - 1, 0)
         after = self.narrow(axis, min(1, self.shape[axis]), size)
         return after.sub(self.narrow(axis, 0, size))

@@ -16,7 +16,7 @@ from kitsune.tensor.casting import Casting
 from kitsune.tensor.composed import Composed
 from kitsune.tensor.lazy import Lazy
 from kitsune.tensor.sources import is_traced
-from kitsune.tensor.types import as_dtype, as_shape
+from kitsune.tensor.types import to_dtype, to_shape
 
 
 class Tensor(Composed, Casting):
@@ -38,10 +38,12 @@ class Tensor(Composed, Casting):
         if isinstance(data, Tensor):
             self._start_like(data, shape, dtype)
         else:
-            array = as_array(data, None if dtype is None else as_dtype(dtype))
+            array = to_array(data, None if dtype is None else to_dtype(dtype))
             if shape is not None:
-                array = _shaped(array, as_shape((shape,) if isinstance(shape, int) else shape))
-            self.shape, self.dtype = array.shape, as_dtype(array.dtype)
+                array = _reshape_checked(
+                    array, to_shape((shape,) if isinstance(shape, int) else shape)
+                )
+            self.shape, self.dtype = array.shape, to_dtype(array.dtype)
             self._start_leaf(array)
         if requires_grad:
             self.requires_grad_()
@@ -64,8 +66,8 @@ class Tensor(Composed, Casting):
         return cls(data, shape=shape, requires_grad=requires_grad)
 
     @classmethod
-    def _of(cls, node: Node, tracked: bool = False, cut: bool = False) -> Tensor:
-        """The tensor of an expression."""
+    def _from_node(cls, node: Node, tracked: bool = False, cut: bool = False) -> Tensor:
+        """Return the tensor of an expression."""
         made = cls.__new__(cls)
         made.shape, made.dtype = node.shape, node.dtype
         made._expr, made._array, made._tracked, made._cut = node, None, tracked, cut
@@ -75,14 +77,14 @@ class Tensor(Composed, Casting):
     def _holding(cls, array: np.ndarray) -> Tensor:
         """A leaf over an array that nobody writes to any more."""
         made = cls.__new__(cls)
-        made.shape, made.dtype = array.shape, as_dtype(array.dtype)
+        made.shape, made.dtype = array.shape, to_dtype(array.dtype)
         made._start_leaf(array)
         return made
 
     @classmethod
     def _pending(cls, node: Node) -> Tensor:
         """The tensor of a leaf's node, to be computed whether or not the leaf moved on."""
-        made = cls._of(node)
+        made = cls._from_node(node)
         made._leaf = True
         return made
 
@@ -206,7 +208,7 @@ class Tensor(Composed, Casting):
         return self.shape if dim is None else self.shape[dim]
 
     def contiguous(self) -> Tensor:
-        """Itself: every value is laid out in order when it is computed."""
+        """Return the tensor itself: computed values are always C-contiguous."""
         return self
 
     def clone(self) -> Tensor:
@@ -220,15 +222,15 @@ Lazy._result = Tensor
 # --- values from outside -------------------------------------------------------------------------
 
 
-def as_array(data: Any, dtype: DType | None) -> np.ndarray:
-    """Numbers, lists, arrays or DLPack objects as a new C-contiguous array."""
+def to_array(data: Any, dtype: DType | None) -> np.ndarray:
+    """Copy numbers, lists, arrays or DLPack objects to a new C-contiguous array."""
     if isinstance(data, (np.ndarray, np.generic)) or hasattr(data, "__array__"):
         array = np.asarray(data)
     elif hasattr(data, "__dlpack__"):
         array = np.from_dlpack(data)
     else:
         array = _from_python(data, dtype)
-    wanted = as_dtype(array.dtype.newbyteorder("=")) if dtype is None else dtype
+    wanted = to_dtype(array.dtype.newbyteorder("=")) if dtype is None else dtype
     return np.array(array, dtype=wanted.numpy, order="C")
 
 
@@ -249,7 +251,7 @@ def _from_python(data: Any, dtype: DType | None) -> np.ndarray:
     return array
 
 
-def _shaped(array: np.ndarray, shape: Shape) -> np.ndarray:
+def _reshape_checked(array: np.ndarray, shape: Shape) -> np.ndarray:
     if prod(shape) != array.size or any(n < 0 for n in shape):
         raise ShapeError(
             f"cannot make {show(shape)} of {array.size} numbers",

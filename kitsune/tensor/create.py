@@ -1,4 +1,4 @@
-"""Shapes and values in, new leaf tensors out."""
+"""Create leaf tensors from shapes and values."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kitsune.ir.dtypes import DType, f32
 from kitsune.ir.node import Shape
 from kitsune.ir.ops.table import caller
 from kitsune.tensor.core import Tensor
-from kitsune.tensor.types import as_dtype, as_shape, check_size
+from kitsune.tensor.types import check_size, to_dtype, to_shape
 
 
 def tensor(
@@ -27,21 +27,23 @@ def tensor(
 
 def zeros(*shape: Any, dtype: Any = f32, requires_grad: bool = False) -> Tensor:
     """Make a tensor of zeros: `kt.zeros(2, 3)` or `kt.zeros((2, 3))`."""
-    return full(as_shape(shape), 0, dtype=dtype, requires_grad=requires_grad)
+    return full(to_shape(shape), 0, dtype=dtype, requires_grad=requires_grad)
 
 
 def ones(*shape: Any, dtype: Any = f32, requires_grad: bool = False) -> Tensor:
     """Make a tensor of ones: `kt.ones(2, 3)` or `kt.ones((2, 3))`."""
-    return full(as_shape(shape), 1, dtype=dtype, requires_grad=requires_grad)
+    return full(to_shape(shape), 1, dtype=dtype, requires_grad=requires_grad)
 
 
 def full(
     shape: Sequence[int], fill_value: float, dtype: Any = None, requires_grad: bool = False
 ) -> Tensor:
     """A tensor of one value, whose type is the value's unless given."""
-    sizes = as_shape((shape,) if isinstance(shape, int) else (tuple(shape),))
-    wanted = as_dtype(type(fill_value) if dtype is None else dtype)
-    return _made(sizes, wanted, lambda: np.full(sizes, fill_value, wanted.numpy), requires_grad)
+    sizes = to_shape((shape,) if isinstance(shape, int) else (tuple(shape),))
+    wanted = to_dtype(type(fill_value) if dtype is None else dtype)
+    return _make_leaf(
+        sizes, wanted, lambda: np.full(sizes, fill_value, wanted.numpy), requires_grad
+    )
 
 
 def zeros_like(x: Tensor) -> Tensor:
@@ -71,9 +73,9 @@ def arange(
     if step == 0:
         raise InputError("arange in steps of 0", at=caller())
     whole = all(isinstance(n, int) for n in (first, last, step))
-    wanted = as_dtype((int if whole else float) if dtype is None else dtype)
+    wanted = to_dtype((int if whole else float) if dtype is None else dtype)
     count = max(-int((first - last) // step), 0)
-    return _made(
+    return _make_leaf(
         (count,),
         wanted,
         lambda: (first + step * np.arange(count)).astype(wanted.numpy),
@@ -83,18 +85,18 @@ def arange(
 
 def linspace(start: float, end: float, steps: int, dtype: Any = f32) -> Tensor:
     """Return `steps` numbers from start to end, both included; integers are cut, as torch's."""
-    wanted = as_dtype(dtype)
-    return _made((steps,), wanted, lambda: np.linspace(start, end, steps).astype(wanted.numpy))
+    wanted = to_dtype(dtype)
+    return _make_leaf((steps,), wanted, lambda: np.linspace(start, end, steps).astype(wanted.numpy))
 
 
 def eye(n: int, m: int | None = None, dtype: Any = f32, requires_grad: bool = False) -> Tensor:
     """Ones on the diagonal of an n×m matrix."""
-    wanted = as_dtype(dtype)
+    wanted = to_dtype(dtype)
     sizes = (n, n if m is None else m)
-    return _made(sizes, wanted, lambda: np.eye(*sizes, dtype=wanted.numpy), requires_grad)
+    return _make_leaf(sizes, wanted, lambda: np.eye(*sizes, dtype=wanted.numpy), requires_grad)
 
 
-def _made(shape: Shape, dtype: DType, make: Any, requires_grad: bool = False) -> Tensor:
+def _make_leaf(shape: Shape, dtype: DType, make: Any, requires_grad: bool = False) -> Tensor:
     check_size(shape, dtype)
     made = Tensor._holding(make())
     return made.requires_grad_() if requires_grad else made

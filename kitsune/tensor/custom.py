@@ -1,4 +1,4 @@
-"""A user's row of the op table in, a function over tensors out.
+"""Make a function over tensors from a user's own row of the op table.
 
     softclip = kt.custom_op(
         "softclip",
@@ -25,7 +25,7 @@ from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops import OPS, Kind, Op
 from kitsune.ir.ops.table import caller, define
 from kitsune.tensor.core import Tensor
-from kitsune.tensor.lazy import apply, as_tensor, is_grad_enabled, located
+from kitsune.tensor.lazy import apply, as_tensor, attach_line, is_grad_enabled
 from kitsune.tensor.sources import stand_for
 
 
@@ -81,19 +81,19 @@ def custom_op(
         "numpy": numpy,
         "scalar": scalar,
         "dtype": dtype,
-        "grad": None if grad is None else _over_tensors(grad),
+        "grad": None if grad is None else _wrap_gradient(grad),
     }
     try:
         return CustomOp(name, fields)
     except KitsuneError as error:
-        raise located(error) from None
+        raise attach_line(error) from None
 
 
-def _over_tensors(grad: Callable[..., Any]) -> Callable[..., list[Node | None]]:
-    """A user's gradient works on tensors, the table's on nodes."""
+def _wrap_gradient(grad: Callable[..., Any]) -> Callable[..., list[Node | None]]:
+    """Wrap a user's gradient over tensors as one over nodes, as the op table has it."""
 
     def rule(*nodes: Node, **attrs: Any) -> list[Node | None]:
-        parts = grad(*(Tensor._of(n) for n in nodes), **attrs)
+        parts = grad(*(Tensor._from_node(n) for n in nodes), **attrs)
         listed = parts if isinstance(parts, (list, tuple)) else [parts]
         return [None if p is None else as_tensor(p).node for p in listed]
 
@@ -131,16 +131,16 @@ def _custom_grad() -> Op:
         dtype=lambda y, *xs, function: y,
         numpy=lambda y, *xs, function: y,
         scalar=lambda s, y, *xs, function: y,
-        grad=lambda g, y, value, *xs, function: [None, *_over_tensors(function.call)(g, y, *xs)],
+        grad=lambda g, y, value, *xs, function: [None, *_wrap_gradient(function.call)(g, y, *xs)],
     )
 
 
-def with_gradient(value: Tensor, inputs: Sequence[Tensor], grad: Callable[..., Any]) -> Tensor:
-    """`value`, whose gradient with respect to `inputs` is `grad(g, y, *inputs)`."""
+def attach_gradient(value: Tensor, inputs: Sequence[Tensor], grad: Callable[..., Any]) -> Tensor:
+    """Return `value` with the gradient `grad(g, y, *inputs)` with respect to `inputs`."""
     tracked = is_grad_enabled() and any(t.requires_grad for t in inputs)
     nodes = [t._node_for(tracked) for t in inputs]
     meaning = value._node_for(False)
     attrs = {"function": _Function(grad)}
     made = _custom_grad().build((meaning, *nodes), attrs, caller())
     stand_for(made, meaning)
-    return Tensor._of(made, tracked=tracked, cut=not tracked)
+    return Tensor._from_node(made, tracked=tracked, cut=not tracked)

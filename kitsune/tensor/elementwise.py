@@ -1,4 +1,4 @@
-"""Methods that work element by element. Names are torch's; the meaning is the op table's row."""
+"""Elementwise methods. Names are torch's; the meaning is the op table's row."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _binary(row: str, doc: str) -> Callable[[Any, Any], Tensor]:
     return method
 
 
-def _reflected(row: str) -> Callable[[Any, Any], Tensor]:
+def _make_reflected(row: str) -> Callable[[Any, Any], Tensor]:
     def method(self: Any, other: Any) -> Tensor:
         return apply(OPS[row], other, self)
 
@@ -191,18 +191,18 @@ class Elementwise(Lazy):
     __neg__ = neg
     __abs__ = _unary("abs", "|x|")
     __invert__ = bitwise_not
-    __add__, __radd__ = _binary("add", "self + other"), _reflected("add")
-    __sub__, __rsub__ = _binary("sub", "self − other"), _reflected("sub")
-    __mul__, __rmul__ = mul, _reflected("mul")
-    __truediv__, __rtruediv__ = _binary("div", "self / other"), _reflected("div")
-    __floordiv__, __rfloordiv__ = floor_divide, _reflected("floor_div")
-    __mod__, __rmod__ = remainder, _reflected("mod")
-    __pow__, __rpow__ = _binary("pow", "self to the power of other"), _reflected("pow")
-    __and__, __rand__ = bitwise_and, _reflected("bitwise_and")
-    __or__, __ror__ = bitwise_or, _reflected("bitwise_or")
-    __xor__, __rxor__ = bitwise_xor, _reflected("bitwise_xor")
-    __lshift__, __rlshift__ = bitwise_left_shift, _reflected("shift_left")
-    __rshift__, __rrshift__ = bitwise_right_shift, _reflected("shift_right")
+    __add__, __radd__ = _binary("add", "self + other"), _make_reflected("add")
+    __sub__, __rsub__ = _binary("sub", "self − other"), _make_reflected("sub")
+    __mul__, __rmul__ = mul, _make_reflected("mul")
+    __truediv__, __rtruediv__ = _binary("div", "self / other"), _make_reflected("div")
+    __floordiv__, __rfloordiv__ = floor_divide, _make_reflected("floor_div")
+    __mod__, __rmod__ = remainder, _make_reflected("mod")
+    __pow__, __rpow__ = _binary("pow", "self to the power of other"), _make_reflected("pow")
+    __and__, __rand__ = bitwise_and, _make_reflected("bitwise_and")
+    __or__, __ror__ = bitwise_or, _make_reflected("bitwise_or")
+    __xor__, __rxor__ = bitwise_xor, _make_reflected("bitwise_xor")
+    __lshift__, __rlshift__ = bitwise_left_shift, _make_reflected("shift_left")
+    __rshift__, __rrshift__ = bitwise_right_shift, _make_reflected("shift_right")
     __lt__, __le__, __gt__, __ge__ = lt, le, gt, ge
     __eq__ = eq  # type: ignore[assignment]
     __ne__ = ne  # type: ignore[assignment]

@@ -35,8 +35,8 @@ def each(what: str, given: Sizes, rank: int) -> Shape:
     return made
 
 
-def _over_images(op: Callable[..., Node], x: Any, rank: int, *rest: Any) -> Tensor:
-    """An op of batches; an image alone is a batch of one."""
+def _apply_to_images(op: Callable[..., Node], x: Any, rank: int, *rest: Any) -> Tensor:
+    """Apply an op of batches; a single image is a batch of one."""
     image = as_tensor(x)
     if image.ndim not in (rank + 1, rank + 2):
         raise ShapeError(
@@ -52,7 +52,7 @@ def _over_images(op: Callable[..., Node], x: Any, rank: int, *rest: Any) -> Tens
 # --- convolution ---------------------------------------------------------------------------------
 
 
-def _biased(made: Node, bias: Node | None) -> Node:
+def _add_bias(made: Node, bias: Node | None) -> Node:
     if bias is None:
         return made
     return ops.add(made, ops.reshape(bias, shape=(*bias.shape, *(1,) * (len(made.shape) - 2))))
@@ -89,15 +89,15 @@ def _convolution(rank: int) -> Callable[..., Tensor]:
         around = _around(padding, tuple(w.shape[2:]), strides, dilations)
 
         def convolved(x: Node, taps: Node, shift: Node | None) -> Node:
-            return _biased(ops.conv(x, taps, strides, dilations, *around, groups), shift)
+            return _add_bias(ops.conv(x, taps, strides, dilations, *around, groups), shift)
 
-        return _over_images(convolved, input, rank, w, bias)
+        return _apply_to_images(convolved, input, rank, w, bias)
 
     conv.__name__ = conv.__qualname__ = f"conv{rank}d"
     return conv
 
 
-def _transposed(rank: int) -> Callable[..., Tensor]:
+def _make_conv_transpose(rank: int) -> Callable[..., Tensor]:
     def conv_transpose(
         input: Any,
         weight: Any,
@@ -115,9 +115,9 @@ def _transposed(rank: int) -> Callable[..., Tensor]:
 
         def spread(x: Node, taps: Node, shift: Node | None) -> Node:
             made = ops.conv_transpose(x, taps, strides, dilations, before, after, groups)
-            return _biased(made, shift)
+            return _add_bias(made, shift)
 
-        return _over_images(spread, input, rank, as_tensor(weight), bias)
+        return _apply_to_images(spread, input, rank, as_tensor(weight), bias)
 
     conv_transpose.__name__ = conv_transpose.__qualname__ = f"conv_transpose{rank}d"
     return conv_transpose
@@ -164,7 +164,7 @@ def _max_pool(rank: int) -> Callable[..., Tensor]:
         """The largest element of each window."""
         sizes = tuple(as_tensor(input).shape[-rank:])
         slide = _slide(sizes, kernel_size, stride, padding, dilation, ceil_mode)
-        return _over_images(lambda x: ops.max_pool(x, *slide), input, rank)
+        return _apply_to_images(lambda x: ops.max_pool(x, *slide), input, rank)
 
     max_pool.__name__ = max_pool.__qualname__ = f"max_pool{rank}d"
     return max_pool
@@ -183,7 +183,7 @@ def _avg_pool(rank: int) -> Callable[..., Tensor]:
         sizes = tuple(as_tensor(input).shape[-rank:])
         slide = _slide(sizes, kernel_size, stride, padding, 1, ceil_mode)
         counted = (slide[3] if count_include_pad else (0,) * rank,) * 2
-        return _over_images(lambda x: ops.mean_pool(x, *slide, counted), input, rank)
+        return _apply_to_images(lambda x: ops.mean_pool(x, *slide, counted), input, rank)
 
     avg_pool.__name__ = avg_pool.__qualname__ = f"avg_pool{rank}d"
     return avg_pool
@@ -191,13 +191,13 @@ def _avg_pool(rank: int) -> Callable[..., Tensor]:
 
 def _adaptive(rank: int) -> Callable[..., Tensor]:
     def adaptive_avg_pool(input: Any, output_size: Any) -> Tensor:
-        """As many averages along each size as asked for; of None, as many as there are."""
+        """Average to the requested output sizes; None keeps a size."""
         sizes = tuple(as_tensor(input).shape[-rank:])
         asked = output_size if isinstance(output_size, Sequence) else (output_size,) * rank
         wanted = each(
             "output_size", [n if w is None else w for n, w in zip(sizes, asked, strict=True)], rank
         )
-        return _over_images(lambda x: _averages(x, wanted), input, rank)
+        return _apply_to_images(lambda x: _averages(x, wanted), input, rank)
 
     adaptive_avg_pool.__name__ = adaptive_avg_pool.__qualname__ = f"adaptive_avg_pool{rank}d"
     return adaptive_avg_pool
@@ -228,7 +228,7 @@ def _shares(size: int, wanted: int) -> np.ndarray:
 
 
 conv1d, conv2d, conv3d = map(_convolution, (1, 2, 3))
-conv_transpose1d, conv_transpose2d, conv_transpose3d = map(_transposed, (1, 2, 3))
+conv_transpose1d, conv_transpose2d, conv_transpose3d = map(_make_conv_transpose, (1, 2, 3))
 max_pool1d, max_pool2d, max_pool3d = map(_max_pool, (1, 2, 3))
 avg_pool1d, avg_pool2d, avg_pool3d = map(_avg_pool, (1, 2, 3))
 adaptive_avg_pool1d, adaptive_avg_pool2d, adaptive_avg_pool3d = map(_adaptive, (1, 2, 3))

@@ -1,4 +1,4 @@
-"""Indexing: `x[...]`, and the methods that read or write where indices from data say."""
+"""Indexing: `x[...]`, and the methods that gather or scatter by index tensors."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kitsune.ir.dtypes import boolean, i64
 from kitsune.ir.node import Shape
 from kitsune.ir.ops.table import caller, show
 from kitsune.tensor.lazy import Lazy, apply, as_tensor
-from kitsune.tensor.types import axis_of
+from kitsune.tensor.types import normalise_axis
 
 if TYPE_CHECKING:
     from kitsune.tensor.core import Tensor
@@ -23,7 +23,7 @@ class Indexing(Lazy):
     def __getitem__(self, index: Any) -> Tensor:
         """NumPy's indexing: integers, slices with any step, None, `...`, and integer tensors."""
         entries = _entries(index if isinstance(index, tuple) else (index,), self.shape)
-        sliced = self._sliced([e for e in entries if e is not None])
+        sliced = self._slice([e for e in entries if e is not None])
         return _reshaped_and_taken(sliced, entries)
 
     def __setitem__(self, index: Any, value: Any) -> None:
@@ -34,8 +34,8 @@ class Indexing(Lazy):
             hint="make another with kt.where(mask, value, x) or x.scatter(…)",
         )
 
-    def _sliced(self, entries: Sequence[Any]) -> Tensor:
-        """Integers as slices of one element; index tensors keep their dim whole."""
+    def _slice(self, entries: Sequence[Any]) -> Tensor:
+        """Slice, with integers as slices of one element; index tensors keep their dim whole."""
         starts, sizes, steps = [], [], []
         for size, entry in zip(self.shape, entries, strict=True):
             if isinstance(entry, slice):
@@ -54,8 +54,8 @@ class Indexing(Lazy):
 
     def gather(self, dim: int, index: Any) -> Tensor:
         """Return out[i][j] = self[index[i][j]][j] for dim 0, and so on: one index per element."""
-        axis = axis_of("gather", self.shape, dim)
-        indices = as_indices("gather", index, self.shape[axis])
+        axis = normalise_axis("gather", self.shape, dim)
+        indices = to_indices("gather", index, self.shape[axis])
         if len(indices.shape) != len(self.shape):
             raise ShapeError(
                 f"gather: an index of {show(indices.shape)} into {show(self.shape)}",
@@ -72,8 +72,8 @@ class Indexing(Lazy):
 
     def take_along_dim(self, indices: Any, dim: int) -> Tensor:
         """Read like `gather`, with the other dims broadcast."""
-        axis = axis_of("take_along_dim", self.shape, dim)
-        wanted = as_indices("take_along_dim", indices, self.shape[axis])
+        axis = normalise_axis("take_along_dim", self.shape, dim)
+        wanted = to_indices("take_along_dim", indices, self.shape[axis])
         others = np.broadcast_shapes(_without(self.shape, axis), _without(wanted.shape, axis))
         whole = apply(_expand, self, shape=(*others[:axis], self.shape[axis], *others[axis:]))
         index = wanted.expand((*others[:axis], wanted.shape[axis], *others[axis:]))
@@ -81,29 +81,29 @@ class Indexing(Lazy):
 
     def index_select(self, dim: int, index: Any) -> Tensor:
         """The slices of a dim that a list of indices names."""
-        axis = axis_of("index_select", self.shape, dim)
+        axis = normalise_axis("index_select", self.shape, dim)
         return apply(
-            ops.gather, self, as_indices("index_select", index, self.shape[axis]), axis=axis
+            ops.gather, self, to_indices("index_select", index, self.shape[axis]), axis=axis
         )
 
     def scatter_add(self, dim: int, index: Any, src: Any) -> Tensor:
         """A new tensor with self[index[i][j]][j] += src[i][j] for dim 0, and so on."""
-        axis = axis_of("scatter_add", self.shape, dim)
-        indices = as_indices("scatter_add", index, self.shape[axis])
+        axis = normalise_axis("scatter_add", self.shape, dim)
+        indices = to_indices("scatter_add", index, self.shape[axis])
         updates = _cut(as_tensor(src).to(self.dtype), indices.shape)
         return apply(ops.scatter_elements_add, self, indices, updates, axis=axis)
 
     def scatter(self, dim: int, index: Any, src: Any) -> Tensor:
         """A new tensor with self[index[i][j]][j] = src[i][j] for dim 0, and so on."""
-        axis = axis_of("scatter", self.shape, dim)
-        indices = as_indices("scatter", index, self.shape[axis])
+        axis = normalise_axis("scatter", self.shape, dim)
+        indices = to_indices("scatter", index, self.shape[axis])
         updates = _cut(as_tensor(src).to(self.dtype), indices.shape).expand(indices.shape)
         return apply(ops.scatter_elements, self, indices, updates, axis=axis)
 
     def index_add(self, dim: int, index: Any, source: Any) -> Tensor:
         """A new tensor with the slices of `source` added to those that `index` names."""
-        axis = axis_of("index_add", self.shape, dim)
-        indices = as_indices("index_add", index, self.shape[axis])
+        axis = normalise_axis("index_add", self.shape, dim)
+        indices = to_indices("index_add", index, self.shape[axis])
         return apply(ops.scatter_add, self, indices, as_tensor(source).to(self.dtype), axis=axis)
 
     def masked_fill(self, mask: Any, value: Any) -> Tensor:
@@ -136,7 +136,7 @@ def _entries(index: tuple[Any, ...], shape: Shape) -> list[Any]:
     at = next((i for i, e in enumerate(given) if e is Ellipsis), len(given))
     given[at : at + 1] = rest
     sizes = iter(shape)
-    return [None if e is None else _in_range(e, next(sizes), shape) for e in given]
+    return [None if e is None else _check_index(e, next(sizes), shape) for e in given]
 
 
 def _entry(entry: Any) -> Any:
@@ -159,7 +159,7 @@ def _entry(entry: Any) -> Any:
     return tensor
 
 
-def _in_range(entry: Any, size: int, shape: Shape) -> Any:
+def _check_index(entry: Any, size: int, shape: Shape) -> Any:
     if isinstance(entry, int):
         if not -size <= entry < size:
             raise ShapeError(
@@ -168,11 +168,11 @@ def _in_range(entry: Any, size: int, shape: Shape) -> Any:
                 at=caller(),
             )
         return entry % size
-    return entry if isinstance(entry, slice) else as_indices("index", entry, size)
+    return entry if isinstance(entry, slice) else to_indices("index", entry, size)
 
 
-def as_indices(op: str, index: Any, size: int) -> Tensor:
-    """Integers that point into a dim. Where they are known already, they are checked already."""
+def to_indices(op: str, index: Any, size: int) -> Tensor:
+    """Convert to integers that index a dim, and check them if their values are known."""
     tensor = as_tensor(index)
     if not tensor.dtype.is_int:
         raise InputError(
@@ -207,7 +207,7 @@ def _reshaped_and_taken(x: Tensor, entries: Sequence[Any]) -> Tensor:
         if not isinstance(entry, int):
             kept.append(entry)
             shape.append(size)
-    taken = x._reshaped(tuple(shape))
+    taken = x._reshape(tuple(shape))
     places = [d for d, e in enumerate(kept) if isinstance(e, Lazy)]
     if not places:
         return taken
@@ -235,7 +235,7 @@ def _taken_together(x: Tensor, indices: Sequence[Tensor], first: int) -> Tensor:
         flat = i.where(i >= 0, i + size) + flat * size
         good = (i >= -size) & (i < size) & good
     position = flat.masked_fill(~good, total)
-    joined = x._reshaped((*x.shape[:first], total, *x.shape[last:]))
+    joined = x._reshape((*x.shape[:first], total, *x.shape[last:]))
     return apply(ops.gather, joined, position, axis=first)
 
 

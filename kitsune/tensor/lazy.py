@@ -1,4 +1,4 @@
-"""A node with a value that is computed when it is read: what every tensor is underneath.
+"""Lazy values: the node behind every tensor, computed when it is read.
 
 A tensor is in one of three states:
 
@@ -55,7 +55,7 @@ class _Recording(ContextDecorator):
 
 
 class no_grad(_Recording):  # noqa: N801 - torch's name
-    """What is computed here is a constant to gradients."""
+    """Compute without recording gradients."""
 
     value = False
 
@@ -222,7 +222,7 @@ class Lazy:
         """The same value, through which no gradient flows."""
         if self._array is not None:
             return self._result._holding(self._array)
-        return self._result._of(self.node, tracked=False, cut=self._tracked or self._cut)
+        return self._result._from_node(self.node, tracked=False, cut=self._tracked or self._cut)
 
     def copy_(self, value: Any) -> Tensor:
         """Give a leaf another value, of its own shape and type. Graphs made before keep the old."""
@@ -281,7 +281,7 @@ class Lazy:
     def _accumulate(self, node: Node, family: Family, create_graph: bool) -> None:
         """Add the gradient with respect to its node."""
         old, tracked = self._grad, create_graph and _recording.get()
-        made = self._result._of(self.node, tracked=tracked, cut=not tracked)
+        made = self._result._from_node(self.node, tracked=tracked, cut=not tracked)
         made._expr, made._family = None, family
         family.add(made, node)
         if old is not None:
@@ -294,8 +294,8 @@ class Lazy:
 
 
 class Family:
-    """What one backward pass relates: the results it started from, and the gradients it makes. When
-    one of them is read they are computed together, because they share most of their work.
+    """The roots and gradients of one backward pass. Reading one gradient computes all of them
+    together, because they share most of their work.
 
     `root` is the node that was differentiated, times `seed`; `wrt` the leaf that each gradient is
     with respect to, by the gradient's id.
@@ -368,7 +368,7 @@ def _leaves(root: Node) -> tuple[list[tuple[Node, Lazy]], bool]:
 
 
 def as_tensor(value: Any) -> Tensor:
-    """A tensor as it is; anything else as a new leaf."""
+    """Return a tensor as it is, and anything else as a new leaf."""
     return value if isinstance(value, Lazy._result) else Lazy._result(value)
 
 
@@ -393,13 +393,13 @@ def apply(op: Callable[..., Node], *operands: Any, **attrs: Any) -> Tensor:
     try:
         made = op(*nodes, **attrs)
     except KitsuneError as error:
-        raise located(error) from None
+        raise attach_line(error) from None
     follows = recording and made.dtype.is_float
-    return Lazy._result._of(made, follows, not follows and (tracked or cut))
+    return Lazy._result._from_node(made, follows, not follows and (tracked or cut))
 
 
-def located(error: KitsuneError) -> KitsuneError:
-    """The same error with the user's line."""
+def attach_line(error: KitsuneError) -> KitsuneError:
+    """Return the same error with the user's line."""
     if error.at:
         return error
     return type(error)(error.what, why=error.why, at=caller(), hint=error.hint)

@@ -1,4 +1,4 @@
-"""Predictions and targets in, a loss out; the names and reductions are torch's."""
+"""Loss functions, with torch's names and reductions."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from typing import Any
 from kitsune.errors import InputError, ShapeError, UnsupportedError
 from kitsune.ir.ops.table import caller, show
 from kitsune.tensor.core import Tensor
-from kitsune.tensor.indexing import as_indices
+from kitsune.tensor.indexing import to_indices
 from kitsune.tensor.lazy import as_tensor
 
 
 def mse_loss(input: Any, target: Any, reduction: str = "mean") -> Tensor:
     """Return the mean squared error: (input − target)²."""
     difference = _pair("mse_loss", input, target)
-    return _reduced(difference * difference, reduction)
+    return _reduce(difference * difference, reduction)
 
 
 def l1_loss(input: Any, target: Any, reduction: str = "mean") -> Tensor:
     """Return the mean absolute error: |input − target|."""
-    return _reduced(_pair("l1_loss", input, target).abs(), reduction)
+    return _reduce(_pair("l1_loss", input, target).abs(), reduction)
 
 
 def smooth_l1_loss(
@@ -31,8 +31,8 @@ def smooth_l1_loss(
     """Return d²/(2·beta) where d = |input − target| < beta, else d − beta/2."""
     d = _pair("smooth_l1_loss", input, target).abs()
     if beta == 0:
-        return _reduced(d, reduction)
-    return _reduced((d - 0.5 * beta).where(d >= beta, d * d * (0.5 / beta)), reduction)
+        return _reduce(d, reduction)
+    return _reduce((d - 0.5 * beta).where(d >= beta, d * d * (0.5 / beta)), reduction)
 
 
 def binary_cross_entropy(input: Any, target: Any, reduction: str = "mean") -> Tensor:
@@ -40,7 +40,7 @@ def binary_cross_entropy(input: Any, target: Any, reduction: str = "mean") -> Te
     p, t = as_tensor(input), as_tensor(target)
     _same("binary_cross_entropy", p, t)
     log_p, log_q = p.log().clamp(min=-100.0), (-p).log1p().clamp(min=-100.0)
-    return _reduced(-(t * log_p + (1 - t) * log_q), reduction)
+    return _reduce(-(t * log_p + (1 - t) * log_q), reduction)
 
 
 def binary_cross_entropy_with_logits(
@@ -51,13 +51,13 @@ def binary_cross_entropy_with_logits(
     """Return the binary cross entropy of σ(input), without overflow: softplus(x) − x·t."""
     x, t = as_tensor(input), as_tensor(target)
     _same("binary_cross_entropy_with_logits", x, t)
-    return _reduced(x.softplus() - x * t, reduction)
+    return _reduce(x.softplus() - x * t, reduction)
 
 
 def nll_loss(input: Any, target: Any, reduction: str = "mean") -> Tensor:
     """Return −input[i, target[i]] of log-probabilities [N, C] or [C], for classes [N] or []."""
     logp = as_tensor(input)
-    return _reduced(-_chosen("nll_loss", logp, as_tensor(target)), reduction)
+    return _reduce(-_chosen("nll_loss", logp, as_tensor(target)), reduction)
 
 
 def cross_entropy(
@@ -78,7 +78,7 @@ def cross_entropy(
         chosen = _chosen("cross_entropy", logp, wanted)
     if label_smoothing:
         chosen = chosen * (1 - label_smoothing) + logp.mean(-1) * label_smoothing
-    return _reduced(-chosen, reduction)
+    return _reduce(-chosen, reduction)
 
 
 def _chosen(op: str, logp: Tensor, target: Tensor) -> Tensor:
@@ -90,7 +90,7 @@ def _chosen(op: str, logp: Tensor, target: Tensor) -> Tensor:
             at=caller(),
             hint="the classes are the last dim",
         )
-    indices = as_indices(op, target, logp.shape[-1])
+    indices = to_indices(op, target, logp.shape[-1])
     return logp.gather(-1, indices.unsqueeze(-1)).squeeze(-1)
 
 
@@ -111,7 +111,7 @@ def _same(op: str, a: Tensor, b: Tensor) -> None:
         )
 
 
-def _reduced(loss: Tensor, reduction: str) -> Tensor:
+def _reduce(loss: Tensor, reduction: str) -> Tensor:
     if reduction == "mean":
         return loss.mean()
     if reduction == "sum":

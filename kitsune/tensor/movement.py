@@ -1,4 +1,4 @@
-"""Methods that place the same elements elsewhere: shapes, orders, parts and joins."""
+"""Methods that move elements: reshape, permute, slice, concatenate."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kitsune.ir import ops
 from kitsune.ir.node import Shape
 from kitsune.ir.ops.table import caller, show
 from kitsune.tensor.lazy import Lazy, apply, as_tensor
-from kitsune.tensor.types import as_shape, axes_of, axis_of
+from kitsune.tensor.types import normalise_axes, normalise_axis, to_shape
 
 if TYPE_CHECKING:
     from kitsune.tensor.core import Tensor
@@ -22,45 +22,45 @@ class Movement(Lazy):
 
     def reshape(self, *shape: Any) -> Tensor:
         """The elements in order under another shape; one size may be -1."""
-        wanted = _inferred("reshape", self.shape, as_shape(shape))
-        return self._reshaped(wanted)
+        wanted = _infer_shape("reshape", self.shape, to_shape(shape))
+        return self._reshape(wanted)
 
     view = reshape
 
     def flatten(self, start_dim: int = 0, end_dim: int = -1) -> Tensor:
         """The dims from start_dim to end_dim made one."""
         if not self.shape:
-            return self._reshaped((1,))
-        first = axis_of("flatten", self.shape, start_dim)
-        last = axis_of("flatten", self.shape, end_dim)
+            return self._reshape((1,))
+        first = normalise_axis("flatten", self.shape, start_dim)
+        last = normalise_axis("flatten", self.shape, end_dim)
         middle = prod(self.shape[first : last + 1])
-        return self._reshaped((*self.shape[:first], middle, *self.shape[last + 1 :]))
+        return self._reshape((*self.shape[:first], middle, *self.shape[last + 1 :]))
 
     def unflatten(self, dim: int, sizes: Sequence[int]) -> Tensor:
         """One dim made several; one size may be -1."""
-        axis = axis_of("unflatten", self.shape, dim)
-        inner = _inferred("unflatten", (self.shape[axis],), as_shape((sizes,)))
-        return self._reshaped((*self.shape[:axis], *inner, *self.shape[axis + 1 :]))
+        axis = normalise_axis("unflatten", self.shape, dim)
+        inner = _infer_shape("unflatten", (self.shape[axis],), to_shape((sizes,)))
+        return self._reshape((*self.shape[:axis], *inner, *self.shape[axis + 1 :]))
 
     def squeeze(self, dim: int | Sequence[int] | None = None) -> Tensor:
         """Without the dims of size 1, or without those of them that are named."""
-        axes = axes_of("squeeze", self.shape, dim)
-        return self._reshaped(tuple(n for d, n in enumerate(self.shape) if d not in axes or n != 1))
+        axes = normalise_axes("squeeze", self.shape, dim)
+        return self._reshape(tuple(n for d, n in enumerate(self.shape) if d not in axes or n != 1))
 
     def unsqueeze(self, dim: int) -> Tensor:
         """With a new dim of size 1 there."""
-        at = axis_of("unsqueeze", self.shape, dim, extra=1)
-        return self._reshaped((*self.shape[:at], 1, *self.shape[at:]))
+        at = normalise_axis("unsqueeze", self.shape, dim, extra=1)
+        return self._reshape((*self.shape[:at], 1, *self.shape[at:]))
 
-    def _reshaped(self, shape: Shape) -> Tensor:
+    def _reshape(self, shape: Shape) -> Tensor:
         return self if shape == self.shape else apply(ops.reshape, self, shape=shape)  # type: ignore[return-value]
 
     # --- another order ---
 
     def permute(self, *dims: Any) -> Tensor:
         """The dims in another order."""
-        given = as_shape(dims)
-        order = tuple(axis_of("permute", self.shape, d) for d in given)
+        given = to_shape(dims)
+        order = tuple(normalise_axis("permute", self.shape, d) for d in given)
         if len(order) != len(self.shape) or len(set(order)) != len(order):
             raise ShapeError(
                 f"permute: {show(given)} is no order of {show(self.shape)}",
@@ -71,7 +71,7 @@ class Movement(Lazy):
 
     def transpose(self, dim0: int, dim1: int) -> Tensor:
         """Two dims exchanged."""
-        a, b = (axis_of("transpose", self.shape, d) for d in (dim0, dim1))
+        a, b = (normalise_axis("transpose", self.shape, d) for d in (dim0, dim1))
         order = list(range(len(self.shape)))
         order[a], order[b] = order[b], order[a]
         return apply(ops.permute, self, order=tuple(order))
@@ -80,7 +80,7 @@ class Movement(Lazy):
 
     def movedim(self, source: int, destination: int) -> Tensor:
         """One dim moved to another place."""
-        a, b = (axis_of("movedim", self.shape, d) for d in (source, destination))
+        a, b = (normalise_axis("movedim", self.shape, d) for d in (source, destination))
         order = [d for d in range(len(self.shape)) if d != a]
         order.insert(b, a)
         return apply(ops.permute, self, order=tuple(order))
@@ -97,12 +97,12 @@ class Movement(Lazy):
 
     def flip(self, *dims: Any) -> Tensor:
         """The elements along these dims in reverse."""
-        axes = axes_of("flip", self.shape, as_shape(dims))
+        axes = normalise_axes("flip", self.shape, to_shape(dims))
         return apply(ops.flip, self, axes=axes)
 
     def roll(self, shifts: int, dims: int) -> Tensor:
         """The elements along a dim moved up; what falls off comes in below."""
-        axis = axis_of("roll", self.shape, dims)
+        axis = normalise_axis("roll", self.shape, dims)
         size = self.shape[axis]
         at = (-shifts) % size if size else 0
         x: Tensor = self  # type: ignore[assignment]
@@ -112,7 +112,7 @@ class Movement(Lazy):
 
     def expand(self, *sizes: Any) -> Tensor:
         """Dims of size 1 repeated; -1 keeps a size, and new dims may come in front."""
-        given = as_shape(sizes)
+        given = to_shape(sizes)
         lead = len(given) - len(self.shape)
         padded = (1,) * max(lead, 0) + self.shape
         pairs = zip(padded, given, strict=False)
@@ -120,10 +120,10 @@ class Movement(Lazy):
         if lead < 0 or any(o not in (1, n) for o, n in zip(padded, wanted, strict=True)):
             raise ShapeError(
                 f"cannot expand {show(self.shape)} to {show(given)}",
-                why="each size must be kept or be 1",
+                why="each size must stay the same or be 1",
                 at=caller(),
             )
-        aligned = self._reshaped(padded)
+        aligned = self._reshape(padded)
         return aligned if wanted == padded else apply(ops.expand, aligned, shape=wanted)
 
     broadcast_to = expand
@@ -133,7 +133,7 @@ class Movement(Lazy):
 
     def repeat(self, *repeats: Any) -> Tensor:
         """The whole tensor repeated that often along each dim."""
-        times = as_shape(repeats)
+        times = to_shape(repeats)
         padded = (1,) * (len(times) - len(self.shape)) + self.shape
         if len(padded) != len(times):
             raise ShapeError(
@@ -141,15 +141,15 @@ class Movement(Lazy):
                 why="a number for each dim",
                 at=caller(),
             )
-        split = self._reshaped(tuple(n for size in padded for n in (1, size)))
+        split = self._reshape(tuple(n for size in padded for n in (1, size)))
         wide = split.expand(tuple(n for pair in zip(times, padded, strict=True) for n in pair))
         return wide.reshape(tuple(t * n for t, n in zip(times, padded, strict=True)))
 
     def repeat_interleave(self, repeats: int, dim: int) -> Tensor:
         """Each element repeated that often along a dim."""
-        axis = axis_of("repeat_interleave", self.shape, dim)
+        axis = normalise_axis("repeat_interleave", self.shape, dim)
         front, size, back = self.shape[:axis], self.shape[axis], self.shape[axis + 1 :]
-        wide = self._reshaped((*front, size, 1, *back)).expand((*front, size, repeats, *back))
+        wide = self._reshape((*front, size, 1, *back)).expand((*front, size, repeats, *back))
         return wide.reshape((*front, size * repeats, *back))
 
     def pad(self, pad: Sequence[int], mode: str = "constant", value: float = 0.0) -> Tensor:
@@ -174,7 +174,7 @@ class Movement(Lazy):
 
     def narrow(self, dim: int, start: int, length: int) -> Tensor:
         """Return `length` elements of a dim, from `start`."""
-        axis = axis_of("narrow", self.shape, dim)
+        axis = normalise_axis("narrow", self.shape, dim)
         starts, sizes = [0] * len(self.shape), list(self.shape)
         starts[axis], sizes[axis] = start, length
         steps = (1,) * len(self.shape)
@@ -182,7 +182,7 @@ class Movement(Lazy):
 
     def split(self, split_size: int | Sequence[int], dim: int = 0) -> tuple[Tensor, ...]:
         """Parts of a dim: all of one size, the last maybe smaller, or of the given sizes."""
-        axis = axis_of("split", self.shape, dim)
+        axis = normalise_axis("split", self.shape, dim)
         total = self.shape[axis]
         if isinstance(split_size, int):
             if split_size < 1:
@@ -201,19 +201,19 @@ class Movement(Lazy):
 
     def chunk(self, chunks: int, dim: int = 0) -> tuple[Tensor, ...]:
         """At most that many parts, of one size but the last."""
-        axis = axis_of("chunk", self.shape, dim)
+        axis = normalise_axis("chunk", self.shape, dim)
         if chunks < 1:
             raise ShapeError(f"chunk: {chunks} parts", at=caller())
         return self.split(max(-(-self.shape[axis] // chunks), 1), axis)
 
     def unbind(self, dim: int = 0) -> tuple[Tensor, ...]:
         """The slices along a dim, without it."""
-        axis = axis_of("unbind", self.shape, dim)
+        axis = normalise_axis("unbind", self.shape, dim)
         return tuple(self.select(axis, i) for i in range(self.shape[axis]))
 
     def select(self, dim: int, index: int) -> Tensor:
         """One slice of a dim, without it."""
-        axis = axis_of("select", self.shape, dim)
+        axis = normalise_axis("select", self.shape, dim)
         size = self.shape[axis]
         if not -size <= index < size:
             raise ShapeError(
@@ -232,8 +232,8 @@ class Movement(Lazy):
         return apply(ops.triu, self, diagonal=diagonal)
 
 
-def _inferred(op: str, source: Shape, shape: Shape) -> Shape:
-    """The shape with its -1 worked out."""
+def _infer_shape(op: str, source: Shape, shape: Shape) -> Shape:
+    """Return the shape with its -1 resolved."""
     if shape.count(-1) == 0:
         return shape
     rest = prod(n for n in shape if n != -1)
@@ -252,7 +252,7 @@ def cat(tensors: Sequence[Any], dim: int = 0) -> Tensor:
     given = [as_tensor(t) for t in tensors]
     if not given:
         raise ShapeError("cat of no tensors", at=caller())
-    axis = axis_of("cat", given[0].shape, dim)
+    axis = normalise_axis("cat", given[0].shape, dim)
     return given[0] if len(given) == 1 else apply(ops.concat, *given, axis=axis)
 
 
@@ -261,5 +261,5 @@ def stack(tensors: Sequence[Any], dim: int = 0) -> Tensor:
     given = [as_tensor(t) for t in tensors]
     if not given:
         raise ShapeError("stack of no tensors", at=caller())
-    at = axis_of("stack", given[0].shape, dim, extra=1)
+    at = normalise_axis("stack", given[0].shape, dim, extra=1)
     return cat([t.unsqueeze(at) for t in given], at)

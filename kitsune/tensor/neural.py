@@ -1,4 +1,4 @@
-"""Methods of neural networks: products, normalisation, attention, embedding, dropout."""
+"""Methods of neural networks: matmul, normalisation, attention, embedding, dropout."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kitsune.errors import ShapeError
 from kitsune.ir import ops
 from kitsune.ir.node import Node
 from kitsune.ir.ops.table import caller, show
-from kitsune.tensor.indexing import as_indices
+from kitsune.tensor.indexing import to_indices
 from kitsune.tensor.lazy import Lazy, apply, as_tensor
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ class Neural(Lazy):
         given = [1.0 if weight is None else weight, 0.0 if bias is None else bias]
         line = (*features, *(1,) * (len(self.shape) - 2))
         by = [
-            p if isinstance(p, float) else _fits("batch_norm", p, features)._reshaped(line)
+            p if isinstance(p, float) else _fits("batch_norm", p, features)._reshape(line)
             for p in (mean, var, *given)
         ]
         return apply(ops.OPS["batch_norm"], self, *by, eps=eps)
@@ -141,7 +141,7 @@ class Neural(Lazy):
     def embedding(self, weight: Any) -> Tensor:
         """The rows of `weight` that these indices name."""
         table = as_tensor(weight)
-        return apply(ops.gather, table, as_indices("embedding", self, table.shape[0]), axis=0)
+        return apply(ops.gather, table, to_indices("embedding", self, table.shape[0]), axis=0)
 
     def dropout(self, p: float = 0.5, training: bool = True) -> Tensor:
         """Zero with probability p, the others divided by 1 − p; itself outside training."""
@@ -176,7 +176,7 @@ def _product(a: Any, b: Any) -> Tensor:
             *shape[: len(shape) - (2 if len(b.shape) > 1 else 1)],
             *(shape[-1:] if len(b.shape) > 1 else ()),
         )
-    return out._reshaped(shape)
+    return out._reshape(shape)
 
 
 def _fits(op: str, value: Any, shape: tuple[int, ...]) -> Tensor:

@@ -1,4 +1,4 @@
-"""Lazy tensors in, their values computed: everything that is asked for runs as one program.
+"""Compile and run the graph of lazy tensors as one program.
 
 The cache key is the structure of the graph: ops, attributes, which input stands where, and the
 shapes and types of the values that are fed. Values themselves are arguments of the program, so a
@@ -110,8 +110,8 @@ def compute(tensors: Sequence[Lazy]) -> None:
 
 
 def describe(wanted: Sequence[Lazy], others: Sequence[Node] = ()) -> tuple[Description, list[Lazy]]:
-    """What computes these tensors, and others that are computed along with them. Leaves that are
-    still to be computed run first."""
+    """Describe the graph that computes these tensors and others computed with them. Pending leaves
+    run first."""
     while True:
         description = Description()
         riders: list[Lazy] = []
@@ -127,7 +127,7 @@ def describe(wanted: Sequence[Lazy], others: Sequence[Node] = ()) -> tuple[Descr
 
 
 def structure(description: Description, outputs: Sequence[Node]) -> tuple[Any, ...]:
-    """What two programs have in common that are the same."""
+    """Return the cache key that equal programs share."""
     places = tuple([description.place[o] for o in outputs])
     return (tuple(description.parts), places, in_force(None), AMBIENT.get())
 

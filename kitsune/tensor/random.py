@@ -1,4 +1,4 @@
-"""A seed in, counters out: each random op takes the next one, so that no two draw the same numbers.
+"""The counter-based random generator: each random op takes the next counter.
 
 The generator is counter-based: a number is a function of the seed, the count of draws and its place
 in the tensor. The counter is a value that programs are fed, so that they are compiled once. What is
@@ -20,7 +20,7 @@ from kitsune.ir.node import Node
 from kitsune.locks import make_lock
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.lazy import apply
-from kitsune.tensor.types import as_dtype, as_shape, check_size
+from kitsune.tensor.types import check_size, to_dtype, to_shape
 
 
 class Generator:
@@ -58,11 +58,11 @@ def next_counter() -> Tensor:
     if traced is None:
         return Tensor._holding(_global.next_counter())
     traced.append(ops.input_(f"random.{len(traced)}", (2,), u32))
-    return Tensor._of(traced[-1])
+    return Tensor._from_node(traced[-1])
 
 
 def next_counters(count: int) -> list[np.ndarray]:
-    """What one call of something traced is fed."""
+    """Return the counters that one call of a traced function is fed."""
     return [_global.next_counter() for _ in range(count)]
 
 
@@ -88,7 +88,7 @@ def randn(*shape: Any, dtype: Any = "f32", requires_grad: bool = False) -> Tenso
 
 
 def _drawn(op: Any, shape: tuple[Any, ...], dtype: Any, requires_grad: bool) -> Tensor:
-    sizes, wanted = as_shape(shape), as_dtype(dtype)
+    sizes, wanted = to_shape(shape), to_dtype(dtype)
     check_size(sizes, wanted)
     made = apply(op, next_counter(), shape=sizes).to(wanted)
     return made.requires_grad_() if requires_grad else made

@@ -1,4 +1,4 @@
-"""Methods that fold along dims, and those that normalise along them."""
+"""Methods that reduce along dims, and those that normalise along them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kitsune.ir.dtypes import DType, boolean, f32, i64
 from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops.table import caller, show
 from kitsune.tensor.lazy import Lazy, apply
-from kitsune.tensor.types import as_dtype, axes_of, axis_of
+from kitsune.tensor.types import normalise_axes, normalise_axis, to_dtype
 
 if TYPE_CHECKING:
     from kitsune.tensor.core import Tensor
@@ -62,11 +62,11 @@ class Reductions(Lazy):
 
     def any(self, dim: Dim = None, keepdim: bool = False) -> Tensor:
         """Return whether any element is not zero."""
-        return self._as(boolean)._fold("any", ops.any_, dim, keepdim)
+        return self._cast(boolean)._fold("any", ops.any_, dim, keepdim)
 
     def all(self, dim: Dim = None, keepdim: bool = False) -> Tensor:
         """Return whether no element is zero."""
-        return self._as(boolean)._fold("all", ops.all_, dim, keepdim)
+        return self._cast(boolean)._fold("all", ops.all_, dim, keepdim)
 
     def argmax(self, dim: int | None = None, keepdim: bool = False) -> Tensor:
         """Return the index of the first largest value; without dim, in the flat tensor."""
@@ -91,15 +91,17 @@ class Reductions(Lazy):
     def cumsum(self, dim: int, *, dtype: Any = None) -> Tensor:
         """Return running sums along a dim."""
         x = self._summable(dtype)
-        return apply(ops.cumsum, x, axis=axis_of("cumsum", self.shape, dim))
+        return apply(ops.cumsum, x, axis=normalise_axis("cumsum", self.shape, dim))
 
     def softmax(self, dim: int) -> Tensor:
         """Return eˣ/Σeˣ along a dim."""
-        return apply(ops.softmax, self._float(None), axes=axes_of("softmax", self.shape, dim))
+        return apply(
+            ops.softmax, self._float(None), axes=normalise_axes("softmax", self.shape, dim)
+        )
 
     def log_softmax(self, dim: int) -> Tensor:
         """Return x − log Σeˣ along a dim."""
-        axes = axes_of("log_softmax", self.shape, dim)
+        axes = normalise_axes("log_softmax", self.shape, dim)
         return apply(ops.log_softmax, self._float(None), axes=axes)
 
     # --- how ---
@@ -107,7 +109,7 @@ class Reductions(Lazy):
     def _fold(
         self, name: str, op: Callable[..., Node], dim: Dim, keepdim: bool, **attrs: Any
     ) -> Tensor:
-        axes = axes_of(name, self.shape, dim)
+        axes = normalise_axes(name, self.shape, dim)
         kept = apply(op, self, axes=axes, **attrs) if axes else apply(op, self, axes=(), **attrs)
         return kept if keepdim else _without(kept, axes)
 
@@ -120,29 +122,29 @@ class Reductions(Lazy):
             found = apply(op, flat, axis=0)
             shape = (1,) * len(self.shape) if keepdim else ()
             return apply(ops.reshape, found, shape=shape)
-        axis = axis_of(name, self.shape, dim)
+        axis = normalise_axis(name, self.shape, dim)
         found = apply(op, self, axis=axis)
         return found if keepdim else _without(found, (axis,))
 
     def _not_empty(self, name: str, dim: Dim) -> None:
-        if any(self.shape[a] == 0 for a in axes_of(name, self.shape, dim)):
+        if any(self.shape[a] == 0 for a in normalise_axes(name, self.shape, dim)):
             raise ShapeError(
                 f"{name} of {show(self.shape)}", why="there is nothing to choose from", at=caller()
             )
 
-    def _as(self, dtype: DType) -> Tensor:
+    def _cast(self, dtype: DType) -> Tensor:
         return self if dtype == self.dtype else apply(ops.cast, self, dtype=dtype)  # type: ignore[return-value]
 
     def _summable(self, dtype: Any) -> Tensor:
         """Sums of bools and integers are i64, so that they do not overflow soon."""
         if dtype is not None:
-            return self._as(as_dtype(dtype))
-        return self._as(self.dtype if self.dtype.is_float or self.dtype.itemsize == 8 else i64)
+            return self._cast(to_dtype(dtype))
+        return self._cast(self.dtype if self.dtype.is_float or self.dtype.itemsize == 8 else i64)
 
     def _float(self, dtype: Any) -> Tensor:
         if dtype is not None:
-            return self._as(as_dtype(dtype))
-        return self._as(self.dtype if self.dtype.is_float else f32)
+            return self._cast(to_dtype(dtype))
+        return self._cast(self.dtype if self.dtype.is_float else f32)
 
 
 def _without(x: Tensor, axes: tuple[int, ...]) -> Tensor:

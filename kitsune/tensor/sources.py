@@ -1,7 +1,7 @@
-"""Nodes in, what stands behind them out: values, aliases, and one walk that describes a graph.
+"""Track the array, alias and owner behind each node of a lazy graph.
 
-A tensor's graph is made of ordinary nodes. What is known about some of them is kept beside them, in
-one table: the array a leaf holds, the array of a node that was computed already, or the node that
+A tensor's graph is made of ordinary nodes. A table beside them holds what is known about some of
+them: the array a leaf holds, the array of a node that was computed already, or the node that
 another one is a second name for. Entries die with their nodes.
 """
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class Source:
-    """What stands behind a node: its value, or the node it is another name for.
+    """The value behind a node, or the node it is an alias of.
 
     `owner` is the leaf tensor the node was made for; when it `collects`, a backward pass fills its
     `.grad`. `released` marks a value whose history was given up after a backward pass.
@@ -144,7 +144,7 @@ class Description:
                     parts.append((place[target],))
                     self.is_whole = self.is_whole and node.op == "input"
                 else:
-                    self._feed(node, source.array)
+                    self._add_feed(node, source.array)
                 stack.pop()
                 continue
             waiting = [i for i in node.inputs if i not in place]
@@ -159,7 +159,7 @@ class Description:
             place[node] = len(parts)
             parts.append((node.op, node.attrs, *[place[i] for i in inputs]))
 
-    def _feed(self, node: Node, array: np.ndarray) -> None:
+    def _add_feed(self, node: Node, array: np.ndarray) -> None:
         self.is_whole = self.is_whole and node.op == "input"
         self.place[node] = len(self.parts)
         self.parts.append((node.shape, node.dtype.name))
@@ -195,7 +195,7 @@ class Description:
 
 
 def is_traced(root: Node) -> bool:
-    """Whether a node depends on an input that has no value."""
+    """Return whether a node depends on an input that has no value."""
     seen: set[Node] = set()
     stack = [root]
     while stack:

@@ -16,11 +16,11 @@ import numpy as np
 from kitsune.ir import ops
 from kitsune.ir.node import Node
 from kitsune.tensor.core import Tensor
-from kitsune.tensor.types import as_dtype
+from kitsune.tensor.types import to_dtype
 
 
 class Variable(Protocol):
-    """Where a value is between calls."""
+    """Storage of a value between calls."""
 
     def read(self) -> np.ndarray: ...
 
@@ -37,9 +37,9 @@ class State:
     def add(self, name: str, variable: Variable) -> Tensor:
         """Add a variable; the tensor is its value at the beginning of a call."""
         value = variable.read()
-        node = ops.input_(name, value.shape, as_dtype(value.dtype))
+        node = ops.input_(name, value.shape, to_dtype(value.dtype))
         self._variables[name] = variable, node
-        return Tensor._of(node)
+        return Tensor._from_node(node)
 
     def update(self, name: str, value: Tensor) -> None:
         """Give a variable its value at the end of a call."""

@@ -1,4 +1,4 @@
-"""Leaves and rules for their next values in, those values out: one program for a whole step.
+"""Run the updates of an optimizer step as one program.
 
 What a step computes follows from what was computed before the gradients, and from the rules. So its
 program is looked up by the structure of that alone; gradients and updates are built, as tensors
@@ -48,7 +48,7 @@ def advance(updates: Sequence[Update]) -> None:
     compute([t for u in updates for t in (u.leaf, *u.state.values())])
     step = _Step(updates)
     run = None if step.key is None else PROGRAMS.find(step.key)
-    values = iter(step.first() if run is None else run(step.owned()))
+    values = iter(step.first() if run is None else run(step.copy_shared()))
     for u in updates:
         for tensor in (u.leaf, *u.state.values()):
             tensor._hold(next(values))
@@ -116,12 +116,12 @@ class _Step:
         run = PROGRAMS.get(structure(whole, outputs), lambda: whole.graph(outputs), in_place)
         if self.key is not None:
             self._keep(run, whole)
-        return run(_owned(whole.arrays, [n for _, n in in_place]))
+        return run(_copy_shared(whole.arrays, [n for _, n in in_place]))
 
-    def owned(self) -> list[np.ndarray]:
-        """The arrays, with copies of those that are to be written and that others hold."""
+    def copy_shared(self) -> list[np.ndarray]:
+        """Return the arrays, with copies of those that are to be written and that others hold."""
         first = len(self.known.arrays)
-        return _owned(self.arrays, range(first, first + len(self.states)))
+        return _copy_shared(self.arrays, range(first, first + len(self.states)))
 
     def _keep(self, run: Run, whole: Description) -> None:
         feeds = [*self.known.feeds, *(t.node for t in self.fed)]
@@ -132,8 +132,8 @@ class _Step:
         PROGRAMS.keep(self.key, lambda arrays: run([arrays[n] for n in order]))
 
 
-def _owned(arrays: list[np.ndarray], numbers: Iterable[int]) -> list[np.ndarray]:
-    """The list, with copies of those numbered that somebody holds beside it and their tensor."""
+def _copy_shared(arrays: list[np.ndarray], numbers: Iterable[int]) -> list[np.ndarray]:
+    """Copy the numbered arrays that are referenced by others than the list and their tensor."""
     for n in numbers:
         if arrays[n].base is not None or _holders(arrays, n) > _TWO_HOLDERS:
             own = empty(arrays[n].shape, arrays[n].dtype)

@@ -1,4 +1,4 @@
-"""A function over tensors in, a Graph and the structure of what it returns out."""
+"""Trace a function over tensors to a Graph and the structure of its results."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kitsune.tensor.program import compute
 from kitsune.tensor.random import traced_counters
 from kitsune.tensor.sources import Description
 from kitsune.tensor.state import State, traced_state
-from kitsune.tensor.types import as_dtype
+from kitsune.tensor.types import to_dtype
 
 Spec = tuple[str, Sequence[int], Any]  # an input: name, shape and type
 
@@ -46,10 +46,10 @@ def trace(
     for the counter of each random op, so that every run draws anew: see `random.next_counters`.
     What it keeps between calls is added to `state`: an input and an output each, after all others.
     """
-    inputs = [input_(name, tuple(shape), as_dtype(dtype)) for name, shape, dtype in specs]
+    inputs = [input_(name, tuple(shape), to_dtype(dtype)) for name, shape, dtype in specs]
     results: list[Tensor] = []
     with traced_counters() as counters, traced_state(state):
-        structure = _flatten(function(*(Tensor._of(n) for n in inputs)), results)
+        structure = _flatten(function(*(Tensor._from_node(n) for n in inputs)), results)
     own, kept = [t.node for t in results], state or State()
     return capture([*inputs, *counters, *kept.inputs], [*own, *kept.outputs]), structure
 

@@ -1,4 +1,4 @@
-"""What a user writes for a type, a shape or an axis in, what the op table takes out."""
+"""Convert the types, shapes and dims that users write to those of the op table."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ uint64, uint32, uint16, uint8 = u64, u32, u16, u8
 _PYTHON = {float: f32, int: i64, bool: boolean}
 
 
-def as_dtype(dtype: Any) -> DType:
-    """A DType, 'f32' or 'float32', a NumPy type, or Python's float, int and bool."""
+def to_dtype(dtype: Any) -> DType:
+    """Convert a DType, 'f32' or 'float32', a NumPy type, or Python's float, int and bool."""
     if isinstance(dtype, DType):
         return dtype
     if isinstance(dtype, type) and dtype in _PYTHON:
@@ -58,8 +58,8 @@ def as_dtype(dtype: Any) -> DType:
         ) from None
 
 
-def as_shape(shape: Sequence[Any]) -> Shape:
-    """`f(2, 3)` and `f((2, 3))` alike."""
+def to_shape(shape: Sequence[Any]) -> Shape:
+    """Accept both `f(2, 3)` and `f((2, 3))`."""
     if len(shape) == 1 and isinstance(shape[0], (tuple, list)):
         shape = shape[0]
     for n in shape:
@@ -81,8 +81,9 @@ def check_size(shape: Shape, dtype: DType) -> None:
         )
 
 
-def axis_of(op: str, shape: Shape, dim: int, extra: int = 0) -> int:
-    """A dim of torch's, which may be negative, as an axis; `extra` axes are about to be added."""
+def normalise_axis(op: str, shape: Shape, dim: int, extra: int = 0) -> int:
+    """Convert a torch dim, which may be negative, to an axis; `extra` axes are about to be
+    added."""
     n = len(shape) + extra
     if not isinstance(dim, (int, np.integer)):
         raise ShapeError(f"{op}: {dim!r} is no dim", why="a dim is a whole number", at=caller())
@@ -92,13 +93,13 @@ def axis_of(op: str, shape: Shape, dim: int, extra: int = 0) -> int:
     return int(dim) % n if n else 0
 
 
-def axes_of(op: str, shape: Shape, dim: int | Sequence[int] | None) -> tuple[int, ...]:
-    """One dim, several, or None for all of them."""
+def normalise_axes(op: str, shape: Shape, dim: int | Sequence[int] | None) -> tuple[int, ...]:
+    """Convert one dim, several, or None for all of them."""
     if dim is None:
         return tuple(range(len(shape)))
     is_several = isinstance(dim, Sequence) and not isinstance(dim, str)
     dims: tuple[Any, ...] = tuple(dim) if is_several else (dim,)  # type: ignore[arg-type]
-    axes = tuple(axis_of(op, shape, d) for d in dims)
+    axes = tuple(normalise_axis(op, shape, d) for d in dims)
     if len(set(axes)) != len(axes):
         raise ShapeError(
             f"{op}: dims {show(dims)} of {show(shape)}", why="a dim appears twice", at=caller()

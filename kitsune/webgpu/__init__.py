@@ -1,4 +1,4 @@
-"""What users type about WebGPU: a device's tensors and operations, fusion, profiles, shaders."""
+"""The public WebGPU API: device tensors and operations, fusion, profiles, shaders."""
 
 from __future__ import annotations
 

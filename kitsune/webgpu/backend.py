@@ -1,5 +1,4 @@
-"""`WebGPUBackend`: tensors on a device and the operations over them, by the planner and the kernels
-that compile a model."""
+"""`WebGPUBackend`: tensors on a device and operations over them, fused by the planner."""
 
 from __future__ import annotations
 
@@ -27,7 +26,7 @@ from kitsune.locks import make_rlock
 from kitsune.report.notebook import Block, PrintableReport
 from kitsune.runtime.available import spelled
 from kitsune.runtime.gpu import WebGpuProgram
-from kitsune.webgpu.tensors import QuantizedTensor, as_f32, send, send_packed
+from kitsune.webgpu.tensors import QuantizedTensor, send, to_f32, upload_quantised
 
 Operations = Sequence[str | Operation]
 
@@ -153,10 +152,10 @@ class WebGPUBackend:
         """A K×N weight in `bits_per_weight` bits, for the shaders of one browser; `group_size` rows
         share a scale."""
         chosen = self._profile(browser)
-        return send_packed(
+        return upload_quantised(
             self.device,
             self.buffers,
-            as_f32(tensor),
+            to_f32(tensor),
             bits_per_weight,
             group_size,
             symmetric,
@@ -219,7 +218,7 @@ class WebGPUBackend:
                 why=f"they read {', '.join(str(list(i.shape)) for i in graph.inputs)}",
             )
         if use_quantization:
-            given = self._quantized(graph, given, bits_per_weight, chosen)
+            given = self._quantise_weights(graph, given, bits_per_weight, chosen)
         return self._run(graph, given, chosen, config)
 
     def _profile(
@@ -229,7 +228,7 @@ class WebGPUBackend:
         tile_size: int | None = None,
         use_fast_math: bool | None = None,
     ) -> Profile:
-        """Of one operation: what it does not say, the backend says."""
+        """Return the profile of one operation, with defaults from the backend."""
         options: dict[str, Any] = {} if browser else dict(self._options)
         asked = {
             "workgroup_size": workgroup_size,
@@ -239,10 +238,10 @@ class WebGPUBackend:
         options |= {name: value for name, value in asked.items() if value is not None}
         return profile(browser or self._browser, **options)
 
-    def _quantized(
+    def _quantise_weights(
         self, graph: Graph, given: list[DeviceTensor], bits: int, chosen: Profile
     ) -> list[DeviceTensor]:
-        """The tensors, with the weights of products quantised."""
+        """Return the tensors, with the weights of matmuls quantised."""
         weights = {
             n.inputs[1] for n in graph.nodes() if n.op == "matmul" and len(n.inputs[1].shape) == 2
         }
@@ -272,7 +271,7 @@ class WebGPUBackend:
         key = (graph, tuple(map(_form, given)), chosen, config)
         with self._lock:
             if key not in self._programs:
-                self._programs[key] = self._compiled(graph, given, chosen, config)
+                self._programs[key] = self._compile(graph, given, chosen, config)
             program, whole = self._programs[key]
             [output] = whole.outputs
             if output in whole.inputs:  # nothing is left to compute
@@ -282,11 +281,11 @@ class WebGPUBackend:
             self._submits += 1
         return DeviceTensor(self.device, self.buffers, made, output.shape, output.dtype)
 
-    def _compiled(
+    def _compile(
         self, graph: Graph, given: Sequence[DeviceTensor], chosen: Profile, config: FusionConfig
     ) -> tuple[WebGpuProgram, Graph]:
         target = self.device.target
-        compiled = compile_graph(_over(graph, given), target, config)
+        compiled = compile_graph(_retype_inputs(graph, given), target, config)
         program = WebGpuProgram(compiled.layout, target, profile=chosen, buffers=self.buffers)
         return program, compiled.graph
 
@@ -322,14 +321,14 @@ def _check_form(tensor: DeviceTensor, chosen: Profile) -> None:
         return
     if tensor.profile.three_bits != chosen.three_bits:
         raise InputError(
-            f"{tensor} is laid out for '{tensor.profile.browser}'",
+            f"{tensor} is packed for '{tensor.profile.browser}'",
             why=f"'{chosen.browser}' has another layout of three bits",
             hint=f"quantize(..., browser='{chosen.browser}')",
         )
 
 
-def _over(graph: Graph, given: Sequence[DeviceTensor]) -> Graph:
-    """The graph over inputs of the tensors' own types; a packed weight is one that is dequantised
+def _retype_inputs(graph: Graph, given: Sequence[DeviceTensor]) -> Graph:
+    """Rebuild the graph with inputs of the tensors' own types; a quantised weight is dequantised
     where it is read."""
     new: dict[Node, Node] = {}
     inputs: list[Node] = []

@@ -1,4 +1,4 @@
-"""`WebGPUOperationFusion`: a backend's operations as one configuration wants them fused."""
+"""`WebGPUOperationFusion`: run a backend's operations with one fusion configuration."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A compiled model in, the text of its shaders for one browser out, with names from its graph."""
+"""Write the shaders of a compiled model for one browser, with names from its graph."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _shader(number: int, step: Step, text: str, target: GpuTarget, chosen: Profi
 
 
 def _names(step: Step) -> list[str]:
-    """Of each buffer: after what it holds, so that no name is another's or a word of WGSL."""
+    """Name each buffer after what it holds, without clashes or WGSL keywords."""
     written = set(step.kernel.written())
     names: list[str] = []
     for number, node in enumerate(step.values):
@@ -68,7 +68,7 @@ def _names(step: Step) -> list[str]:
 
 
 def _word(node: Node) -> str:
-    """What a user calls it, or the op that makes it."""
+    """Return the user's name of a node, or its op."""
     said = node.attr("name") if node.op == "input" else node.op
     word = re.sub(r"\W+", "_", str(said)).strip("_")
     return word if word[:1].isalpha() else f"x{word}"

@@ -1,4 +1,4 @@
-"""Arrays in, tensors on a device out: plain ones, and weights of a few bits."""
+"""Device tensors: upload arrays and quantised weights."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class QuantizedTensor(DeviceTensor):
     profile: Profile
 
     def numpy(self) -> np.ndarray:
-        """What the codes stand for, in f32."""
+        """Return the dequantised values in f32."""
         assert isinstance(self.dtype, Packed)
         k, n = self.shape
         raw = self._device.read(self.buffer)
@@ -53,7 +53,7 @@ def send(device: Device, memory: Buffers, array: Any) -> DeviceTensor:
     return DeviceTensor(device, memory, buffer, given.shape, dtype)
 
 
-def send_packed(
+def upload_quantised(
     device: Device,
     memory: Buffers,
     weight: np.ndarray,
@@ -80,7 +80,7 @@ def send_packed(
     return made
 
 
-def as_f32(tensor: DeviceTensor | np.ndarray | Any) -> np.ndarray:
+def to_f32(tensor: DeviceTensor | np.ndarray | Any) -> np.ndarray:
     found = tensor.numpy() if isinstance(tensor, DeviceTensor) else np.asarray(tensor)
     if not from_numpy(found.dtype).is_float:
         raise UnsupportedError(f"cannot quantize {found.dtype}", why="weights are floats")

@@ -272,7 +272,7 @@ def test_what_cannot_be_written_is_made_every_time(
     def refused(*given: Any) -> bytes:
         raise InputError("cannot save this")
 
-    monkeypatch.setattr(kept, "encoded", refused)
+    monkeypatch.setattr(kept, "encode_saved", refused)
     path = write_model(tmp_path / "m.onnx")
     for _ in range(2):
         result, was_known = called(path)

@@ -164,10 +164,12 @@ def test_explain_says_how_halves_are_computed(device: Device) -> None:
     x = np.ones((4, 8), np.float16)
     model = kt.compile(lambda x: (x * x).softmax(1), x, device="webgpu")
     assert model(x).dtype == np.float16
-    assert model.explain().halves.startswith("f16 is added, multiplied and compared as it is")
+    assert model.explain().half_precision.startswith(
+        "f16 is added, multiplied and compared as it is"
+    )
     assert "f16 is added" in str(model.explain())
     whole = kt.compile(lambda x: x * x, x.astype(np.float32), device="webgpu")
-    assert whole.explain().halves == ""
+    assert whole.explain().half_precision == ""
 
 
 @on_device

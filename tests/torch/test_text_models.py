@@ -163,7 +163,7 @@ def test_a_gguf_file_of_the_same_weights_means_the_same(
 ) -> None:
     want = wanted(saved(tmp_path, name), IDS)
     source = DecoderSource.from_gguf(as_gguf(tmp_path, family, **more))
-    graph = source.traced(source.bind([IDS], {})).graph
+    graph = source.trace(source.bind([IDS], {})).graph
     (made,) = interpret(graph, {"input_ids": np.array(IDS)})
     np.testing.assert_allclose(made, want, atol=1e-4 * np.abs(want).max())
 

@@ -71,7 +71,7 @@ def test_the_interval_holds_the_true_median_as_often_as_it_says() -> None:
 def faked(monkeypatch: pytest.MonkeyPatch, unfused: list[float], fused: list[float]) -> None:
     """The clock's part of a measurement is given; the rest is as always."""
     times = {"unfused": Times(unfused, quiet=2), "fused": Times(fused, quiet=1)}
-    monkeypatch.setattr(tracker_module, "_timed", lambda *_: times)
+    monkeypatch.setattr(tracker_module, "_time_models", lambda *_: times)
 
 
 def test_numbers_come_from_the_samples(monkeypatch: pytest.MonkeyPatch) -> None:
