@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kitsune.errors import DTypeError, ShapeError, UnsupportedError
 from kitsune.ir.node import Node, walk
-from kitsune.ir.ops import OPS, add, cast, expand, filled, reshape, sum_to
+from kitsune.ir.ops import OPS, add, cast, expand, fill, reshape, sum_to
 from kitsune.ir.ops.table import fits, show
 
 
@@ -28,7 +28,7 @@ def gradients(output: Node, wrt: Sequence[Node], seed: Node | None = None) -> li
                 continue
             part = _like(sum_to(part, source.shape), source)
             total[source] = add(total[source], part) if source in total else part
-    return [_full(total[w], w) if w in total else filled(w.shape, 0, w.dtype) for w in wrt]
+    return [_full(total[w], w) if w in total else fill(w.shape, 0, w.dtype) for w in wrt]
 
 
 def _seed(output: Node) -> Node:
@@ -38,7 +38,7 @@ def _seed(output: Node) -> Node:
             at=output.line,
             why="only floats vary smoothly",
         )
-    return filled(output.shape, 1, output.dtype)
+    return fill(output.shape, 1, output.dtype)
 
 
 def _checked(seed: Node, output: Node) -> Node:

@@ -34,7 +34,7 @@ from kitsune.ir.ops import (
     sub,
     sum_pool,
 )
-from kitsune.ir.ops.window import padded
+from kitsune.ir.ops.window import pad_last_axes
 
 
 def weights(*shape: int, dtype: DType = f32, seed: int = 0) -> Node:
@@ -108,7 +108,7 @@ def of_bytes(
         around, steps, ones, none = ((n,) * len(kernel) for n in (pads, strides, 1, 0))
         taps = np.random.default_rng(0).integers(-128, 128, (filters, channels // groups, *kernel))
         taps[0] = -128
-        seen = cast(padded(image, around, around, level), dtype=i32)
+        seen = cast(pad_last_axes(image, around, around, level), dtype=i32)
         total = conv(seen, constant(taps.astype(np.int32)), steps, ones, none, none, groups)
         more = level * taps.reshape(filters, -1).sum(1).astype(np.int32)
         less = sub(total, constant(more.reshape(-1, *ones)))

@@ -17,7 +17,7 @@ import numpy as np
 from kitsune.errors import InputError
 from kitsune.ir.dtypes import DType
 from kitsune.ir.interp import evaluate
-from kitsune.ir.node import Graph, Node, reached
+from kitsune.ir.node import Graph, Node, walk_reachable
 from kitsune.ir.ops import OPS, Kind
 from kitsune.lower.memory import Step
 from kitsune.runtime.linked import Argument
@@ -35,7 +35,9 @@ def tolerance(output: Node, is_fast: bool) -> float:
     """Return the tolerance of the coarsest type on the way to an output."""
     if not output.dtype.is_float:
         return EXACT_TOLERANCE
-    before = reached([output], lambda n: OPS[n.op].kind is not Kind.SOURCE, lambda n: n.inputs)
+    before = walk_reachable(
+        [output], lambda n: OPS[n.op].kind is not Kind.SOURCE, lambda n: n.inputs
+    )
     found = max(TOLERANCE.get(n.dtype.name, 0.0) for n in (output, *before))
     return max(found, FAST_TOLERANCE) if is_fast else found
 
@@ -81,7 +83,7 @@ def _sizes(graph: Graph) -> dict[Node, int]:
 def _sources(index: Node) -> Iterable[Node]:
     """The inputs that an index is made of, element by element."""
     kinds = (Kind.SOURCE, Kind.MAP, Kind.VIEW)
-    found = reached([index], lambda n: OPS[n.op].kind in kinds, lambda n: n.inputs)
+    found = walk_reachable([index], lambda n: OPS[n.op].kind in kinds, lambda n: n.inputs)
     return (node for node in found if node.op == "input")
 
 

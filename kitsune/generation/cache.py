@@ -19,7 +19,7 @@ from kitsune.compiler import Built, build
 from kitsune.config import FusionConfig
 from kitsune.errors import DeviceError, InputError, UnsupportedError, spell
 from kitsune.frontends.decoders.graph import Cache, Decoder, Weights, step_graph
-from kitsune.ir.budget import unlimited, within
+from kitsune.ir.budget import unlimited_budget, within
 from kitsune.ir.dtypes import DType, f16, f32
 from kitsune.ir.node import Graph
 from kitsune.locks import make_lock
@@ -77,7 +77,7 @@ class Steps:
         kept = tuple((n, n + LEADING - 1) for n in range(1, len(graph.outputs)))
         where = self._target, self._config, self._threads
         measured = measured_for(graph, *where, usual_effort())
-        with within(unlimited()):  # what comes from a file is verified
+        with within(unlimited_budget()):  # what comes from a file is verified
             built = build(graph, *where, in_place=kept, measured=measured)
         executable = built.executable
         if isinstance(self._target, GpuTarget) and len(executable.program.in_place) < len(kept):

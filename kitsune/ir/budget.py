@@ -21,7 +21,7 @@ BASE_NBYTES, NBYTES_PER_BYTE = 512 * 2**20, 16  # of values computed ahead of th
 
 @dataclass
 class Budget:
-    """What is left of both, and what both were."""
+    """The remaining and the total steps and bytes."""
 
     steps: int
     nbytes: int
@@ -31,13 +31,13 @@ class Budget:
         self.given = self.steps, self.nbytes
 
 
-def budget_of(nodes: int, nbytes: int) -> Budget:
-    """The budget of a file with so many nodes and bytes."""
+def make_budget(nodes: int, nbytes: int) -> Budget:
+    """Return the budget of a file with this many nodes and bytes."""
     return Budget(BASE_STEPS + STEPS_PER_NODE * nodes, BASE_NBYTES + NBYTES_PER_BYTE * nbytes)
 
 
-def unlimited() -> Budget:
-    """For a file whose sizes were compared with its contents."""
+def unlimited_budget() -> Budget:
+    """Return a budget for a file whose sizes were compared with its contents."""
     return Budget(1 << 62, 1 << 62)
 
 

@@ -1,4 +1,4 @@
-"""Graph in, checks out: for each index that comes from data, whether one lies outside its axis.
+"""Build the nodes that check whether an index from data lies outside its axis.
 
 A kernel never reads outside a tensor: it moves such an index inside. These nodes are the other half
 of that promise: a compiled model computes them beside its results, and raises when one is true.
@@ -34,7 +34,7 @@ def index_checks(graph: Graph) -> list[tuple[Node, str]]:
 
 
 def _wrong(indices: Node, size: int) -> Node | None:
-    """Which indices are outside, if any can be."""
+    """Return the node that says which indices are outside, if any can be."""
     limits = np.iinfo(indices.dtype.numpy)  # type: ignore[type-var]
     low, high = limits.min, limits.max
     if indices.op == "clamp":

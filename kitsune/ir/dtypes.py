@@ -1,4 +1,4 @@
-"""What one element of a tensor is, in memory and in a kernel, and what two make together."""
+"""Element types, their promotion, and the packed types of quantised weights."""
 
 from __future__ import annotations
 
@@ -44,7 +44,8 @@ class DType:
 
     @property
     def value(self) -> DType:
-        """The type it is computed in: halves are rounded where they are stored, not in between."""
+        """The type it is computed in: f16 and bf16 are rounded where they are stored, not in
+        between."""
         return f32 if self.name in ("f16", "bf16") else self
 
 
@@ -67,7 +68,7 @@ class Packed(DType):
 
     @property
     def planes_nbytes(self) -> int:
-        """Where the scales of a block begin; its minima are 32 bytes further on."""
+        """The offset of the scales of a block; its minima are 32 bytes further on."""
         return 16 * self.group * self.bits // 8
 
     @property

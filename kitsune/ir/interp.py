@@ -1,4 +1,4 @@
-"""The oracle: run a graph with NumPy, one op at a time. Slow, obvious, and always right."""
+"""The oracle: interpret a graph with NumPy, one op at a time."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def interpret(graph: Graph, feeds: Mapping[str, np.ndarray]) -> list[np.ndarray]
 
 
 def evaluate(node: Node, args: Sequence[np.ndarray], feeds: Mapping[str, np.ndarray]) -> np.ndarray:
-    """The value of one node. Halves are computed in f32 and rounded to the type of the result;
-    infinities and NaNs are values like others."""
+    """The value of one node. f16 and bf16 are computed in f32 and rounded to the type of the
+    result; infinities and NaNs are values like others."""
     if node.op == "input":
         return feeds[node.attr("name")]
     _check_indices(node, args)
@@ -40,7 +40,8 @@ def evaluate(node: Node, args: Sequence[np.ndarray], feeds: Mapping[str, np.ndar
 
 
 def work_nbytes(node: Node) -> int:
-    """What computing a node takes in memory, or reads where that is more. Repeating is a view."""
+    """Return the bytes that computing a node writes or reads, whichever is more. Repeating is a
+    view."""
     if node.op in ("constant", "expand"):
         return 0
     read = [i.nbytes for i in node.inputs]
@@ -63,5 +64,5 @@ def _check_indices(node: Node, args: Sequence[np.ndarray]) -> None:
 
 
 def outside(node: Node, size: int) -> str:
-    """What to say of an index that its axis does not have."""
+    """Return the message about an index outside its axis."""
     return f"{node.op} has an index outside its axis of {size} elements"

@@ -1,4 +1,4 @@
-"""Arrays in, what a model calls them out: the path of a parameter, for reports and patterns."""
+"""Remember the names of a model's arrays, for reports and name patterns."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ def name_array(array: np.ndarray, name: str) -> np.ndarray:
     return array
 
 
-def name_of(array: np.ndarray) -> str | None:
+def find_name(array: np.ndarray) -> str | None:
     return _NAMES.get(id(array))

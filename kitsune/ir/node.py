@@ -60,7 +60,7 @@ class Origin(str):
 
     @property
     def number(self) -> int:
-        """Of the node of the file, or of the one that it is inside of."""
+        """The number of the node in the file, or of the node that contains it."""
         return self.place[0]
 
 
@@ -105,7 +105,7 @@ class Node:
 
     @property
     def nbytes(self) -> int:
-        """What its value takes in memory."""
+        """The bytes of its value."""
         if isinstance(self.dtype, Packed):
             return self.dtype.nbytes(*self.shape)
         return prod(self.shape) * self.dtype.itemsize
@@ -150,7 +150,7 @@ def _forget(entry: _Entry) -> None:
 
 @dataclass(frozen=True)
 class Graph:
-    """What a model computes: the nodes it is fed, in calling order, and the nodes it returns."""
+    """A computation: its input nodes in calling order, and its output nodes."""
 
     inputs: tuple[Node, ...]
     outputs: tuple[Node, ...]
@@ -175,10 +175,10 @@ def walk(*outputs: Node) -> Iterator[Node]:
             yield here
 
 
-def reached(
+def walk_reachable(
     roots: Iterable[T], holds: Callable[[T], bool], step: Callable[[T], Iterable[T]]
 ) -> Iterator[T]:
-    """The roots and what `step` leads to from them, each once, as far as `holds` is true of it."""
+    """Yield the roots and what `step` leads to from them, each once, as far as `holds` is true."""
     seen: set[T] = set()
     stack = list(roots)
     while stack:

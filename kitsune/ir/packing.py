@@ -1,4 +1,4 @@
-"""Codes, scales and minima of a low-bit weight to and from the bytes of `Packed`."""
+"""Pack and unpack the values, scales and minima of a quantised weight."""
 
 from __future__ import annotations
 
@@ -110,29 +110,31 @@ def dequantize(data: np.ndarray, shape: tuple[int, int], dtype: Packed) -> np.nd
 def values(
     codes: np.ndarray, scales: np.ndarray, minima: np.ndarray | None, dtype: Packed
 ) -> np.ndarray:
-    """What K×N codes stand for."""
+    """Dequantise K×N values."""
     k = codes.shape[0]
-    least = None if minima is None else rows_of(minima, k, dtype)
-    return meaning(codes, rows_of(scales, k, dtype), least, dtype)
+    least = None if minima is None else repeat_rows(minima, k, dtype)
+    return meaning(codes, repeat_rows(scales, k, dtype), least, dtype)
 
 
 def meaning(
     codes: np.ndarray, scale: np.ndarray, least: np.ndarray | None, dtype: Packed
 ) -> np.ndarray:
-    """What codes stand for, each with the scale and minimum beside it."""
+    """Dequantise values, each with its own scale and minimum."""
     q = codes.astype(np.float32, copy=False)
     if least is None:
-        return np.asarray(signed(q, dtype) * scale)
-    return np.asarray((signed(q, dtype) + least) * scale if dtype.in_steps else q * scale + least)
+        return np.asarray(center_values(q, dtype) * scale)
+    return np.asarray(
+        (center_values(q, dtype) + least) * scale if dtype.in_steps else q * scale + least
+    )
 
 
-def signed(q: np.ndarray, dtype: Packed) -> np.ndarray:
-    """Codes as multiples of their scale, from the middle."""
+def center_values(q: np.ndarray, dtype: Packed) -> np.ndarray:
+    """Return quantised values as signed multiples of their scale."""
     return np.asarray(2 * q - 1 if dtype.bits == 1 else q - np.float32(1 << (dtype.bits - 1)))
 
 
-def rows_of(factors: np.ndarray, k: int, dtype: Packed) -> np.ndarray:
-    """groups×N factors, one for each of k rows."""
+def repeat_rows(factors: np.ndarray, k: int, dtype: Packed) -> np.ndarray:
+    """Repeat groups×N factors for each of k rows."""
     return np.repeat(factors.astype(np.float32), dtype.group, 0)[:k]
 
 
@@ -150,21 +152,21 @@ def nearest(
 ) -> np.ndarray:
     """The codes whose values are nearest to the weights."""
     k = w.shape[0]
-    least = None if minima is None else rows_of(minima, k, dtype)
-    return codes_of(w, rows_of(scales, k, dtype), least, dtype)
+    least = None if minima is None else repeat_rows(minima, k, dtype)
+    return quantise_values(w, repeat_rows(scales, k, dtype), least, dtype)
 
 
-def codes_of(
+def quantise_values(
     w: np.ndarray, scale: np.ndarray, least: np.ndarray | None, dtype: Packed
 ) -> np.ndarray:
-    """The nearest codes, each with the scale and minimum beside it."""
-    return levels_of(w, scale, least, dtype).astype(np.uint32)
+    """Return the nearest quantised values, each with its own scale and minimum."""
+    return quantise_to_f32(w, scale, least, dtype).astype(np.uint32)
 
 
-def levels_of(
+def quantise_to_f32(
     w: np.ndarray, scale: np.ndarray, least: np.ndarray | None, dtype: Packed
 ) -> np.ndarray:
-    """The same as f32."""
+    """Return the nearest quantised values as f32."""
     safe = np.where(scale == 0, np.float32(1), scale)
     if least is None and dtype.bits == 1:
         return (w * safe > 0).astype(np.float32)

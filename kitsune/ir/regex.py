@@ -1,4 +1,4 @@
-"""Refuse regular expressions of files that Python may match in exponential time.
+"""Refuse regular expressions from files that Python may match in exponential time.
 
 Python's `re` backtracks and cannot be interrupted. A pattern is accepted if no repetition holds
 another repetition of varying length, or alternatives that begin alike, and none refers back.
@@ -25,7 +25,7 @@ ATOMIC = {"POSSESSIVE_REPEAT", "ATOMIC_GROUP"}
 def check_pattern(pattern: str, what: str) -> None:
     """Raise if matching the pattern may take exponential time, or it is none."""
     if len(pattern) > MAX_PATTERN:
-        raise _refused(pattern, what, f"it has {len(pattern):,} characters, not {MAX_PATTERN:,}")
+        raise _make_error(pattern, what, f"it has {len(pattern):,} characters, not {MAX_PATTERN:,}")
     try:
         tree = parser.parse(pattern)
     except (re.error, RecursionError, OverflowError) as error:
@@ -34,7 +34,7 @@ def check_pattern(pattern: str, what: str) -> None:
         ) from None
     why = _unsafe(list(tree), False)
     if why:
-        raise _refused(pattern, what, why)
+        raise _make_error(pattern, what, why)
 
 
 def _unsafe(items: list[Any], is_repeated: bool) -> str:
@@ -76,7 +76,8 @@ def _unsafe(items: list[Any], is_repeated: bool) -> str:
 
 
 def _overlap(branches: list[list[Any]]) -> bool:
-    """Whether alternatives may begin with the same character: only literals are told apart."""
+    """Return whether alternatives may begin with the same character: only literals can be
+    compared."""
     seen = set[int]()
     for branch in branches:
         if not branch or str(branch[0][0]) != "LITERAL" or branch[0][1] in seen:
@@ -85,7 +86,7 @@ def _overlap(branches: list[list[Any]]) -> bool:
     return False
 
 
-def _refused(pattern: str, what: str, why: str) -> InputError:
+def _make_error(pattern: str, what: str, why: str) -> InputError:
     return InputError(
         f"{what} has the regular expression {_shown(pattern)!r}",
         why=why,

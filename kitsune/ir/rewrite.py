@@ -1,4 +1,4 @@
-"""Rules in, graph out: match patterns on nodes, replace what they match until nothing changes."""
+"""Rewrite a graph: match rule patterns on nodes and replace them until nothing changes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kitsune.ir.interp import evaluate, work_nbytes
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, Kind, cast, constant
 from kitsune.ir.ops.host import is_random
-from kitsune.ir.ops.table import at_line
+from kitsune.ir.ops.table import use_line
 
 SWEEPS = 100  # after which rules undo each other
 Found = dict[str, Node]
@@ -117,8 +117,9 @@ class Rule:
         return self.title or self.build.__name__
 
     def apply(self, node: Node) -> Node | None:
-        """What it makes of a node, by the first match that `build` does not decline. Something of
-        another shape or type is no replacement: a number of shape [1,1] made the node larger."""
+        """Return the replacement of a node by the first match that `build` does not decline. A
+        result of another shape or type is not a replacement: a number of shape [1,1] made the node
+        larger."""
         for found in self.pattern.matches(node):
             made = self.build(**found)
             if made is None or made is node:
@@ -185,7 +186,7 @@ def rewrite(graph: Graph, rules: Sequence[Rule], fired: list[Fired] | None = Non
 def _first(rules: Sequence[Rule], node: Node) -> tuple[Rule | None, Node]:
     """The first rule that makes something of a node, and that, which comes from where it did."""
     if rules:
-        with at_line(node.line):
+        with use_line(node.line):
             for r in rules:
                 made = r.apply(node)
                 if made is not None:
@@ -196,7 +197,7 @@ def _first(rules: Sequence[Rule], node: Node) -> tuple[Rule | None, Node]:
 def fold_constants(graph: Graph, keep_weights: bool = False) -> Graph:
     """Nodes that depend on constants alone become constants. Low-bit weights stay packed, and a
     view that only repeats a constant stays a view: folding either costs the memory it saves. With
-    `keep_weights` a view that is only multiplied stays one as well, for who lays out weights."""
+    `keep_weights` a view that is only multiplied stays one as well, for weight packing."""
     new: dict[Node, Node] = {}
     nodes = list(graph.nodes())
     weights = _weights(graph, nodes)
@@ -209,12 +210,12 @@ def fold_constants(graph: Graph, keep_weights: bool = False) -> Graph:
             if out.op != "constant" and not is_kept:
                 out = constant(np.ascontiguousarray(value).reshape(out.shape))
             known[out] = value
-        new[node] = _narrowed(out) if node in weights else out
+        new[node] = _narrow_weight(out) if node in weights else out
     return Graph(graph.inputs, tuple(new[o] for o in graph.outputs))
 
 
 def _value(node: Node, known: Mapping[Node, np.ndarray]) -> np.ndarray | None:
-    """What a node that depends on constants alone is."""
+    """Evaluate a node that depends on constants alone."""
     if node.op == "constant":
         return node.attr("value").value if node.dtype.itemsize else None
     if not node.inputs or node.op == "expand" or any(i not in known for i in node.inputs):
@@ -245,9 +246,9 @@ def _weights(graph: Graph, nodes: Sequence[Node]) -> set[Node]:
     return set(nodes) - others
 
 
-def _narrowed(node: Node) -> Node:
-    """i32 weights that are only multiplied, in the fewest bytes that hold them: small integers are
-    multiplied several at a time."""
+def _narrow_weight(node: Node) -> Node:
+    """Store i32 weights that are only multiplied in the smallest integer type that holds them, for
+    int8 dot-product instructions."""
     if node.op != "constant" or node.dtype != i32 or not node.shape:
         return node
     value = node.attr("value").value

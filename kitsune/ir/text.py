@@ -1,4 +1,4 @@
-"""Graph in, text out: one line a node, as documents and stage tests show it."""
+"""Print a graph, one line per node."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Graph in, nothing out: raise when a stage left a graph that breaks the table's rules."""
+"""Verify that a graph obeys the rules of the op table."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from kitsune.ir.dtypes import Packed
-from kitsune.ir.packing import codes_of, meaning, pack, rows_of, signed
+from kitsune.ir.packing import center_values, meaning, pack, quantise_values, repeat_rows
 from kitsune.lowbit.rounding import factors
 
 DAMPING = 0.01  # of the mean of H's diagonal, added to it
@@ -50,8 +50,8 @@ class RoundedWeight:
 
     def values(self, dtype: Packed) -> np.ndarray:
         k = self.codes.shape[0]
-        least = None if self.minima is None else rows_of(self.minima, k, dtype)
-        return meaning(self.codes, rows_of(self.scales, k, dtype), least, dtype)
+        least = None if self.minima is None else repeat_rows(self.minima, k, dtype)
+        return meaning(self.codes, repeat_rows(self.scales, k, dtype), least, dtype)
 
     def pack(self, dtype: Packed) -> np.ndarray:
         return pack(self.codes, self.scales, dtype, self.minima)
@@ -108,7 +108,7 @@ def _fed_back(w: np.ndarray, h: np.ndarray, dtype: Packed, options: Options) -> 
         step = scale[0].astype(np.float32)
         offset = None if least is None else least[0].astype(np.float32)
         for k, moved in _feed_errors(target, upper, error, rows):
-            codes[k] = codes_of(moved, step, offset, dtype)
+            codes[k] = quantise_values(moved, step, offset, dtype)
             error[k] = w[k] - meaning(codes[k], step, offset, dtype)
     offsets = np.concatenate(minima) if minima else None
     return RoundedWeight(codes, np.concatenate(scales) if scales else _none(w), offsets)
@@ -131,7 +131,7 @@ def _round_by_importance(
     for k, moved in _feed_errors(w[order], upper, error, slice(0, len(w))):
         at = order[k]
         step, own = scale[at // dtype.group], None if least is None else least[at // dtype.group]
-        codes[at] = codes_of(moved, step, own, dtype)
+        codes[at] = quantise_values(moved, step, own, dtype)
         error[k] = w[at] - meaning(codes[at], step, own, dtype)
     return RoundedWeight(codes, scales, minima)
 
@@ -184,7 +184,7 @@ def _fitted_scales(
     scales = now.scales.astype(np.float32)
     minima = None if now.minima is None else now.minima.astype(np.float32)
     q = now.codes.astype(np.float32)
-    steps = signed(q, dtype) if minima is None else q
+    steps = center_values(q, dtype) if minima is None else q
     error = w - now.values(dtype)
     every = slice(0, len(w))
     for block in _spans(every, max(1, BLOCK // dtype.group) * dtype.group):
@@ -229,7 +229,7 @@ def _fitted_codes(w: np.ndarray, h: np.ndarray, dtype: Packed, now: RoundedWeigh
             others = pull / weight[k] - error[k]  # what the other rows ask of this one
             group = k // dtype.group
             step, own = scale[group], None if least is None else least[group]
-            codes[k] = codes_of(w[k] + others, step, own, dtype)
+            codes[k] = quantise_values(w[k] + others, step, own, dtype)
             made = w[k] - meaning(codes[k], step, own, dtype)
             change[k], error[k] = made - error[k], made
     return RoundedWeight(codes, now.scales, now.minima)

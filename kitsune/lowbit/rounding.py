@@ -19,7 +19,7 @@ import numpy as np
 
 from kitsune.errors import InputError, KitsuneError, UnsupportedError
 from kitsune.ir.dtypes import Packed
-from kitsune.ir.packing import levels_of, meaning, nearest, pack, ranges, signed
+from kitsune.ir.packing import center_values, meaning, nearest, pack, quantise_to_f32, ranges
 
 Factors = tuple[np.ndarray, np.ndarray | None]  # the scales, and the minima, of groups×N
 
@@ -136,7 +136,7 @@ def half_quadratic(w: np.ndarray, dtype: Packed, importance: np.ndarray | None =
     now, weight = best, FIRST_WEIGHT
     for _ in range(STEPS):
         scale, offset = _single(now)
-        codes = levels_of(w, scale, offset, dtype)
+        codes = quantise_to_f32(w, scale, offset, dtype)
         error = w - meaning(codes, scale, offset, dtype)
         unit = np.maximum(np.abs(scale), np.float32(SMALLEST))
         now = _least_squares(w - _forgiven(error / unit, weight) * unit, codes, now, dtype)
@@ -168,7 +168,7 @@ def _forgiven(error: np.ndarray, weight: float) -> np.ndarray:
 def _least_squares(target: np.ndarray, codes: np.ndarray, now: Factors, dtype: Packed) -> Factors:
     """The scale, and minimum, of each group that bring the codes nearest to the target."""
     if now[1] is None:
-        q = signed(codes, dtype)
+        q = center_values(codes, dtype)
         top, bottom = _sums(q * target), _sums(q * q)
         return _half(np.where(bottom > 0, top / np.maximum(bottom, 1), now[0])), None
     q, count = codes, np.float32(codes.shape[1])
@@ -199,7 +199,7 @@ def _better(
 
 def _errors(w: np.ndarray, factors: Factors, dtype: Packed) -> np.ndarray:
     scale, least = _single(factors)
-    made: np.ndarray = w - meaning(levels_of(w, scale, least, dtype), scale, least, dtype)
+    made: np.ndarray = w - meaning(quantise_to_f32(w, scale, least, dtype), scale, least, dtype)
     return made
 
 

@@ -19,7 +19,7 @@ from math import prod
 import numpy as np
 
 from kitsune.ir.dtypes import f32
-from kitsune.ir.names import name_of
+from kitsune.ir.names import find_name
 from kitsune.ir.node import SHARED_BYTES, Graph, Node, Origin
 from kitsune.ir.ops import OPS, Kind, permute, reshape, transpose
 from kitsune.ir.rewrite import seen_constant
@@ -101,7 +101,7 @@ def _name(reader: Node, source: Node, names: Counter[str]) -> str:
     """Return the name of a weight in its model or where it is read, with a number if it is not
     unique."""
     line = source.line if isinstance(source.line, Origin) else reader.line
-    name = name_of(source.attr("value").value) or str(line)
+    name = find_name(source.attr("value").value) or str(line)
     names[name] += 1
     return name if names[name] == 1 else f"{name} ({names[name]})"
 

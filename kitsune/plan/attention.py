@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from kitsune.ir.dtypes import boolean, f32
-from kitsune.ir.node import Node, reached
+from kitsune.ir.node import Node, walk_reachable
 from kitsune.ir.ops import OPS, Kind
 from kitsune.patterns import NAMED
 from kitsune.plan.checks import parted, too_long
@@ -154,7 +154,7 @@ def _forward(planner: Planner, node: Node) -> Group | str:
 
 def _backward(planner: Planner, node: Node, total: Node) -> Group:
     """The contraction with what is computed for each score again."""
-    found = reached(
+    found = walk_reachable(
         node.inputs,
         lambda here: here is not total and leads_to_product(_unturned(here)),
         lambda here: () if OPS[here.op].kind is Kind.CONTRACT else here.inputs,
@@ -168,7 +168,7 @@ def _unturned(node: Node) -> Node:
 
 def _group(planner: Planner, nodes: set[Node], anchor: Node) -> Group:
     """With the masks that are made for it of smaller tensors, unless they are stored anyway."""
-    masks = reached(
+    masks = walk_reachable(
         [i for n in nodes if is_elementwise(n) for i in n.inputs],
         lambda here: here not in nodes and is_grown(here) and here not in planner.results,
         lambda here: here.inputs,

@@ -12,7 +12,7 @@ import numpy as np
 from kitsune.ir.dtypes import f32, i32
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, cast, constant
-from kitsune.ir.ops.table import at_line
+from kitsune.ir.ops.table import use_line
 from kitsune.ir.rewrite import rebuild, seen_constant
 from kitsune.target import CpuTarget, GpuTarget
 
@@ -25,7 +25,7 @@ def in_floats(graph: Graph, target: CpuTarget | GpuTarget) -> Graph:
         return graph
     work = _Work(isinstance(target, CpuTarget) and bool(target.dot8))
     for node in nodes:
-        with at_line(node.line):
+        with use_line(node.line):
             work.add(node)
     return Graph(graph.inputs, tuple(work.new[o] for o in graph.outputs))
 

@@ -14,7 +14,7 @@ import numpy as np
 from kitsune.ir.dtypes import f32, f64
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, Kind, add, constant
-from kitsune.ir.ops.table import at_line
+from kitsune.ir.ops.table import use_line
 from kitsune.ir.rewrite import Fired, rebuild, seen_constant
 
 MOST_NBYTES = 1 << 24  # of a weight: scaling it copies it, at every start
@@ -119,7 +119,7 @@ def _along(node: Node, like: Node, axis: int) -> np.ndarray | None:
 def _replaced(graph: Graph, ends: dict[Node, Scaled], fired: list[Fired]) -> Graph:
     new: dict[Node, Node] = {}
     for node in graph.nodes():
-        with at_line(node.line):
+        with use_line(node.line):
             made = _built(ends[node], new) if node in ends else None
         if made is None:
             new[node] = rebuild(node, tuple(new[i] for i in node.inputs))

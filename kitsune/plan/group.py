@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from math import inf
 from typing import Literal
 
-from kitsune.ir.node import Graph, Node, Origin, Shape, reached
+from kitsune.ir.node import Graph, Node, Origin, Shape, walk_reachable
 from kitsune.ir.ops import OPS, Kind
 from kitsune.ir.rewrite import Fired, rebuild
 
@@ -249,4 +249,4 @@ def between(node: Node, stop: set[Node]) -> set[Node]:
     def holds(here: Node) -> bool:
         return here not in stop and OPS[here.op].kind is not Kind.SOURCE
 
-    return set(reached([node], holds, lambda here: here.inputs))
+    return set(walk_reachable([node], holds, lambda here: here.inputs))

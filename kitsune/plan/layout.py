@@ -18,7 +18,7 @@ import numpy as np
 
 from kitsune.ir.node import Graph, Node, Shape
 from kitsune.ir.ops import OPS, Kind, constant, permute, reshape
-from kitsune.ir.ops.table import at_line
+from kitsune.ir.ops.table import use_line
 from kitsune.ir.ops.views import inverse
 from kitsune.ir.ops.window import conv_last, is_depthwise
 from kitsune.ir.rewrite import Fired, fold_constants, rebuild
@@ -72,7 +72,7 @@ class _Work:
 
     def add(self, node: Node) -> None:
         follow = FOLLOW.get(node.op) or BY_KIND.get(OPS[node.op].kind)
-        with at_line(node.line):
+        with use_line(node.line):
             found = follow(self, node) if follow else None
         if found is None:
             self.plain[node] = rebuild(node, tuple(self.plain_of(i) for i in node.inputs))

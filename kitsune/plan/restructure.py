@@ -18,7 +18,7 @@ import numpy as np
 from kitsune.ir.dtypes import f32, f64
 from kitsune.ir.node import Graph, Node, Shape, joint_line
 from kitsune.ir.ops import OPS, Kind, add, constant, matmul, split, transpose
-from kitsune.ir.ops.table import at_line, broadcast
+from kitsune.ir.ops.table import broadcast, use_line
 from kitsune.ir.rewrite import Fired, fold_constants, rebuild, seen_constant
 from kitsune.plan.folding import fold_scales
 from kitsune.plan.weights import recompute_weights
@@ -85,7 +85,7 @@ def turn_products(graph: Graph) -> Graph:
     new: dict[Node, Node] = {}
     for node in graph.nodes():
         if is_turned(node):
-            with at_line(joint_line([node.inputs[0].line, node.line])):
+            with use_line(joint_line([node.inputs[0].line, node.line])):
                 a, b = (_turned(new[i]) for i in node.inputs[0].inputs)
                 new[node] = matmul(b, a)
         else:
@@ -130,7 +130,7 @@ def _times(a: Product, b: Product, moved: int = MOVED, launch: int = LAUNCH) -> 
 
     def build(lines: Iterator[str]) -> Node:
         left, right = a.build(lines), b.build(lines)
-        with at_line(next(lines)):
+        with use_line(next(lines)):
             made: Node = matmul(left, right)
         return made
 
@@ -259,7 +259,7 @@ def _side_by_side(weights: list[np.ndarray]) -> Node:
 
 def _joined(group: list[Linear], x: Node) -> list[Node]:
     """One product with the weights side by side, and the part of it that was each."""
-    with at_line(joint_line([node.line for each in group for node in (each.product, each.end)])):
+    with use_line(joint_line([node.line for each in group for node in (each.product, each.end)])):
         whole = matmul(x, _side_by_side([linear.weight for linear in group]))
         biases = [linear.bias.attr("value").value for linear in group if linear.bias is not None]
         if biases:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, Kind
-from kitsune.ir.ops.table import at_line
+from kitsune.ir.ops.table import use_line
 from kitsune.ir.rewrite import rebuild
 
 
@@ -18,7 +18,7 @@ def spelled_out(graph: Graph) -> Graph:
     for node in graph.nodes():
         inputs = tuple(new[i] for i in node.inputs)
         expand = OPS[node.op].expand if is_composite(node) else None
-        with at_line(node.line):
+        with use_line(node.line):
             new[node] = expand(*inputs, **dict(node.attrs)) if expand else rebuild(node, inputs)
     return Graph(graph.inputs, tuple(new[o] for o in graph.outputs))
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import prod
 
 from kitsune.ir.dtypes import f32
-from kitsune.ir.node import Graph, Node, reached
+from kitsune.ir.node import Graph, Node, walk_reachable
 from kitsune.ir.ops import OPS, Kind, add, exp, log, max_, mul, sub, sum_, transpose
 from kitsune.ir.ops.normalise import safe_divisor, safe_maximum
 from kitsune.ir.rewrite import rebuild
@@ -123,7 +123,7 @@ def is_elementwise(node: Node) -> bool:
 
 def leads_to_product(node: Node) -> bool:
     """Whether elementwise nodes lead down from here to a contraction of the same shape."""
-    found = reached(
+    found = walk_reachable(
         [node],
         lambda here: here.shape == node.shape,
         lambda here: here.inputs if is_elementwise(here) else (),

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 
 from kitsune.ir.dtypes import Packed
-from kitsune.ir.packing import minima, pack, rows_of, signed, unpack
+from kitsune.ir.packing import center_values, minima, pack, repeat_rows, unpack
 from kitsune.lowbit.packed import QuantisedWeight
 from kitsune.lowbit.rounding import relative_error
 
@@ -71,17 +71,17 @@ class Latent:
     def values(self) -> np.ndarray:
         """Return the weight that matmuls read."""
         k = len(self.steps)
-        scale = rows_of(_round_to_f16(self.scales), k, self.dtype)
+        scale = repeat_rows(_round_to_f16(self.scales), k, self.dtype)
         if self.minima is None:
-            return np.asarray(signed(self.steps, self.dtype) * scale, np.float32)
-        least = rows_of(_round_to_f16(self.minima), k, self.dtype)
+            return np.asarray(center_values(self.steps, self.dtype) * scale, np.float32)
+        least = repeat_rows(_round_to_f16(self.minima), k, self.dtype)
         return np.asarray(self.steps * scale + least, np.float32)
 
     def learn(self, gradient: np.ndarray, shift: np.ndarray, rate: float, number: int) -> None:
         """`gradient` is that of the values, `shift` that of what is added to the product."""
         k = len(self.steps)
-        scale = rows_of(self.scales, k, self.dtype)
-        multiple = signed(self.steps, self.dtype) if self.minima is None else self.steps
+        scale = repeat_rows(self.scales, k, self.dtype)
+        multiple = center_values(self.steps, self.dtype) if self.minima is None else self.steps
         by_scale = _sums(gradient * multiple, self.dtype)
         if self.free.any():
             before = self.steps

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from kitsune.ir.node import Graph, Node, Origin, reached
+from kitsune.ir.node import Graph, Node, Origin, walk_reachable
 from kitsune.ir.ops import OPS, Kind
 
 # How a chain spells ONNX's ops where it does not use their own names.
@@ -84,4 +84,4 @@ def _closure(
     own: set[Origin], reads: dict[Origin, set[Origin]], elsewhere: set[Origin]
 ) -> set[Origin]:
     """Return the file nodes that a kernel computes itself, and those that only it reads."""
-    return set(reached(own, lambda o: o not in elsewhere and o in reads, reads.__getitem__))
+    return set(walk_reachable(own, lambda o: o not in elsewhere and o in reads, reads.__getitem__))

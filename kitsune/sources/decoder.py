@@ -11,7 +11,7 @@ import numpy as np
 
 from kitsune.axes import Axes
 from kitsune.errors import InputError
-from kitsune.ir.budget import Budget, unlimited
+from kitsune.ir.budget import Budget, unlimited_budget
 from kitsune.runtime.cache import build_id, digest
 from kitsune.runtime.files import identity
 from kitsune.runtime.panels import kept_bytes
@@ -65,7 +65,7 @@ class DecoderSource:
 
     def budget(self) -> Budget:
         """Sizes were compared with those of the weights as the file was opened."""
-        return unlimited()
+        return unlimited_budget()
 
     def smallest(self) -> Call | None:
         return self.bind([np.zeros(1, np.int64)], {})

@@ -11,7 +11,7 @@ import numpy as np
 from kitsune.artefact.saved import Saved, Variant
 from kitsune.axes import Axes
 from kitsune.errors import InputError, spell
-from kitsune.ir.budget import Budget, budget_of
+from kitsune.ir.budget import Budget, make_budget
 from kitsune.ir.dtypes import from_numpy
 from kitsune.sources.arguments import split_named, to_array
 from kitsune.sources.call import STATIC, Call, Traced
@@ -30,7 +30,7 @@ class SavedSource:
     def budget(self) -> Budget:
         """The budget for the nodes of all signatures and the bytes of the weights."""
         nodes = sum(1 for variant in self.saved.variants for _ in variant.graph.nodes())
-        return budget_of(nodes, sum(array.nbytes for array in self.saved.tensors.values()))
+        return make_budget(nodes, sum(array.nbytes for array in self.saved.tensors.values()))
 
     def smallest(self) -> Call | None:
         """The signature that it was first saved for."""

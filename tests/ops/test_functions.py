@@ -14,7 +14,7 @@ from kitsune.ir.ops import (
     OPS,
     Kind,
     batch_norm,
-    filled,
+    fill,
     flip,
     input_,
     one_hot,
@@ -55,7 +55,7 @@ FUNCTIONS: dict[str, tuple[Node, Node, Callable[[np.ndarray], np.ndarray]]] = {
     "tril below": (x, tril(x, -2), lambda a: np.tril(a, -2)),
     "triu": (stacked, triu(stacked, -1), lambda a: np.triu(a, -1)),
     "zeros_like": (x, zeros_like(x), np.zeros_like),
-    "filled": (x, filled((2, 2), 0.5, f64), lambda a: np.full((2, 2), 0.5)),
+    "filled": (x, fill((2, 2), 0.5, f64), lambda a: np.full((2, 2), 0.5)),
 }
 
 

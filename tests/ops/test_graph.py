@@ -21,7 +21,7 @@ from kitsune.ir.ops import (
     dequantize,
     div,
     exp,
-    filled,
+    fill,
     input_,
     iota,
     mul,
@@ -34,7 +34,7 @@ from kitsune.ir.ops import (
     sum_,
     where,
 )
-from kitsune.ir.ops.table import at_line
+from kitsune.ir.ops.table import use_line
 from kitsune.ir.packing import quantize
 from kitsune.ir.rewrite import rewrite
 from kitsune.ir.rules import CANONICAL
@@ -167,7 +167,7 @@ def test_constants_of_a_strided_array_are_contiguous() -> None:
 
 
 def test_a_filled_tensor_is_stored_once() -> None:
-    made = filled((1000, 1000), 7, i32)
+    made = fill((1000, 1000), 7, i32)
     assert (made.op, made.shape, made.dtype) == ("expand", (1000, 1000), i32)
     assert made.inputs[0].shape == (1, 1)
 
@@ -273,9 +273,9 @@ def test_inputs_of_different_owners_are_different_nodes() -> None:
 def test_nodes_have_the_line_that_is_said() -> None:
     origin = Origin("first (Relu, node 7)", (7,), "Relu")
     x = input_("x", (2,), owner=object())
-    with at_line(origin):
+    with use_line(origin):
         made = relu(x)
-        with at_line("inner"):
+        with use_line("inner"):
             assert exp(x).line == "inner"
         assert neg(x).line is origin
     assert made.line is origin
@@ -287,9 +287,9 @@ def test_nodes_have_the_line_that_is_said() -> None:
 def test_what_replaces_a_node_has_its_line() -> None:
     """x·σ(x) becomes silu(x), at the line of the product."""
     x = input_("x", (2,), owner=object())
-    with at_line("the sigmoid"):
+    with use_line("the sigmoid"):
         gate = sigmoid(x)
-    with at_line("the product"):
+    with use_line("the product"):
         product = mul(x, gate)
     [made] = rewrite(Graph((x,), (product,)), CANONICAL).outputs
     assert (made.op, made.line) == ("silu", "the product")

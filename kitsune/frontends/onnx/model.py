@@ -17,7 +17,7 @@ from kitsune.errors import InputError, UnsupportedError
 from kitsune.frontends.declared import Declared
 from kitsune.frontends.onnx.files import external_bytes, location_of
 from kitsune.frontends.onnx.tensors import array_of, dtype_of
-from kitsune.ir.budget import Budget, budget_of
+from kitsune.ir.budget import Budget, make_budget
 from kitsune.ir.node import Origin
 
 NEWEST_TESTED = 28  # opset of the default domain; older models mean what they meant then
@@ -83,7 +83,7 @@ class OnnxModel:
 
     def budget(self) -> Budget:
         """What tracing it may take."""
-        return budget_of(*self.size)
+        return make_budget(*self.size)
 
     def outside(self) -> tuple[str, ...] | None:
         """The files that weights lie in, by their places in the folder; None if one is no place in

@@ -28,7 +28,7 @@ from kitsune.ir.interp import evaluate, work_nbytes
 from kitsune.ir.node import INITIALIZER, Graph, Node, Origin, walk
 from kitsune.ir.ops import constant, host_call
 from kitsune.ir.ops.host import is_random
-from kitsune.ir.ops.table import at_line
+from kitsune.ir.ops.table import use_line
 
 # What reading attributes and inputs raises where they are not as the op has them.
 MALFORMED = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
@@ -134,7 +134,7 @@ class Tracer:
                 self._leave(item)
                 continue
             try:
-                with at_line(item.origin or ""):
+                with use_line(item.origin or ""):
                     body = self._do(item)
             except NeedsValue as needed:
                 if name := self._decider(needed.name):
@@ -194,7 +194,7 @@ class Tracer:
         if name not in self.held:
             if name not in self.model.initializers:
                 raise InputError(f"nothing makes '{name}'")
-            with at_line(Origin(name, (), INITIALIZER)):
+            with use_line(Origin(name, (), INITIALIZER)):
                 self.held[name] = holding(self.model.weight(name))
         return self.held[name]
 

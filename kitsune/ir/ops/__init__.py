@@ -129,7 +129,7 @@ from kitsune.ir.ops.reduce import (
     var,
 )
 from kitsune.ir.ops.scan import cumprod, cumsum
-from kitsune.ir.ops.sources import constant, filled, input_, packed_constant
+from kitsune.ir.ops.sources import constant, fill, input_, packed_constant
 from kitsune.ir.ops.table import OPS, Kind, Op
 from kitsune.ir.ops.views import expand, permute, reshape, transpose
 from kitsune.ir.ops.window import (
@@ -187,7 +187,7 @@ __all__ = [
     "exp",
     "expand",
     "expm1",
-    "filled",
+    "fill",
     "flip",
     "floor",
     "floor_div",

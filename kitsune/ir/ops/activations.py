@@ -1,4 +1,4 @@
-"""MAP rows of activations: the bends between a network's layers."""
+"""MAP rows of activation functions."""
 
 from __future__ import annotations
 

@@ -13,12 +13,12 @@ from kitsune.ir.node import Node
 from kitsune.ir.ops.logic import eq, ge, le, logical_and, lt, where
 from kitsune.ir.ops.table import (
     Op,
-    as_floats,
     checked_number,
     elementwise,
     function,
     is_float,
     numbers,
+    promote_to_float,
     to_bool,
 )
 
@@ -157,7 +157,7 @@ ceil = rounding("ceil", np.ceil, lambda s, x: s.ceil(x))
 
 trunc = rounding("trunc", np.trunc, lambda s, x: s.trunc(x))
 
-# Halves go to the even neighbour.
+# Ties go to the even neighbour.
 round_ = rounding("round", np.rint, lambda s, x: s.round(x))
 
 # --- whole quotients and remainders --------------------------------------------------------------
@@ -265,7 +265,7 @@ pow_: Op = elementwise(
 
 
 def classifier(name: str, numpy: Any, scalar: Any) -> Op:
-    return function(name, numpy, scalar, dtype=to_bool, meet=as_floats)
+    return function(name, numpy, scalar, dtype=to_bool, meet=promote_to_float)
 
 
 isnan = classifier("isnan", np.isnan, lambda s, x: s.not_(s.eq(x, x)))

@@ -1,7 +1,7 @@
 """The attention row: softmax(q·kᵀ·scale + mask)·v over the last two axes, by name.
 
-It is spelled out again before planning, which reads the form: whatever is elementwise may stand
-between the two products there, and the scores are stored in neither direction.
+It is decomposed again before planning, which matches the decomposed form: any elementwise ops may
+stand between the two matmuls there, and the scores are stored in neither direction.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from kitsune.errors import ShapeError
 from kitsune.ir.dtypes import DType, boolean, i64
 from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops.arithmetic import add, mul, sub
-from kitsune.ir.ops.contract import contracted, matmul
+from kitsune.ir.ops.contract import infer_matmul, matmul
 from kitsune.ir.ops.convert import iota
 from kitsune.ir.ops.logic import le, where
 from kitsune.ir.ops.normalise import safe_softmax, softmax
 from kitsune.ir.ops.reduce import narrow, sum_, sum_to, wide
-from kitsune.ir.ops.table import Kind, as_floats, broadcast, define, floats, show
+from kitsune.ir.ops.table import Kind, broadcast, define, floats, promote_to_float, show
 from kitsune.ir.ops.views import reshape, transpose
 
 # --- shape and type ------------------------------------------------------------------------------
@@ -33,18 +33,18 @@ def _shape(*shapes: Shape, **attrs: Any) -> Shape:
         listed = " and ".join(map(show, shapes[:3]))
         raise ShapeError(f"attention of {listed}", why="each needs a sequence and a depth")
     q, k, v = shapes[:3]
-    heads = _grouped(q, k, v)
+    heads = _match_head_groups(q, k, v)
     mask = shapes[3] if len(shapes) == 4 else ()
     if heads is not None:
-        q, k, v = (by_group(s, heads) for s in (q, k, v))
+        q, k, v = (split_head_groups(s, heads) for s in (q, k, v))
         mask = _mask_by_group(mask, heads)
-    scores = broadcast(contracted(q, (*k[:-2], k[-1], k[-2])), mask)
-    made = contracted(scores, v)
+    scores = broadcast(infer_matmul(q, (*k[:-2], k[-1], k[-2])), mask)
+    made = infer_matmul(scores, v)
     return made if heads is None else (*made[:-4], heads[0] * heads[1], *made[-2:])
 
 
-def _grouped(q: Shape, k: Shape, v: Shape) -> tuple[int, int] | None:
-    """(heads of k and v, heads of q for each), where groups of q's share one."""
+def _match_head_groups(q: Shape, k: Shape, v: Shape) -> tuple[int, int] | None:
+    """Return (heads of k and v, heads of q per head of k), if groups of q's heads share one."""
     if min(len(q), len(k), len(v)) < 3 or k[-3] in (1, q[-3]) or q[-3] == 1:
         return None
     if k[-3] != v[-3] or k[-3] == 0 or q[-3] % k[-3]:
@@ -55,8 +55,8 @@ def _grouped(q: Shape, k: Shape, v: Shape) -> tuple[int, int] | None:
     return k[-3], q[-3] // k[-3]
 
 
-def by_group(shape: Shape, heads: tuple[int, int]) -> Shape:
-    """Heads as an axis of groups and one of the heads in each, which is 1 where they share."""
+def split_head_groups(shape: Shape, heads: tuple[int, int]) -> Shape:
+    """Split the head axis into groups and heads per group, which is 1 if they share."""
     groups, each = heads
     split = {groups * each: (groups, each), groups: (groups, 1), 1: (1, 1)}[shape[-3]]
     return (*shape[:-3], *split, *shape[-2:])
@@ -71,13 +71,13 @@ def _mask_by_group(shape: Shape, heads: tuple[int, int]) -> Shape:
             f"attention of {count} heads with a mask of {show(shape)}",
             why=f"it has {shape[-3]} heads, not {count} or 1",
         )
-    return by_group(shape, heads)
+    return split_head_groups(shape, heads)
 
 
 def _meet(dtypes: tuple[DType, ...]) -> tuple[DType, ...]:
     """Floats of one type; a mask of bools stays one."""
     numbers = tuple(d for d in dtypes if d != boolean)
-    met = as_floats(numbers or dtypes)[0]
+    met = promote_to_float(numbers or dtypes)[0]
     return tuple(d if n == 3 and d == boolean else met for n, d in enumerate(dtypes))
 
 
@@ -94,7 +94,7 @@ def _numpy(
     causal: bool,
     safe: bool,
 ) -> np.ndarray:
-    if _grouped(q.shape, k.shape, v.shape):
+    if _match_head_groups(q.shape, k.shape, v.shape):
         k, v = (np.repeat(x, q.shape[-3] // x.shape[-3], axis=-3) for x in (k, v))
     scores = q @ np.swapaxes(k, -1, -2) * q.dtype.type(_scale(q.shape, scale))
     if mask is not None:
@@ -115,10 +115,10 @@ def _scale(q: Shape, scale: float | None) -> float:
     return float(q[-1] ** -0.5) if q[-1] else 1.0
 
 
-# --- spelled out ---------------------------------------------------------------------------------
+# --- decomposition -------------------------------------------------------------------------------
 
 
-class _Spelled:
+class _Decomposition:
     """Its parts in other ops: operands in the type that they are computed in, their heads by
     group, and the weights of the values."""
 
@@ -126,27 +126,27 @@ class _Spelled:
         self, inputs: tuple[Node, ...], scale: float | None, causal: bool, safe: bool
     ) -> None:
         q, k, v, *masks = inputs
-        self.heads = _grouped(q.shape, k.shape, v.shape)
+        self.heads = _match_head_groups(q.shape, k.shape, v.shape)
         self.q, self.k, self.v = (self.split(wide(n)) for n in (q, k, v))
         self.scale = _scale(q.shape, scale)
         scores = mul(matmul(self.q, transpose(self.k)), self.scale)
         if masks:
-            scores = self._masked(scores, masks[0])
+            scores = self._apply_mask(scores, masks[0])
         if causal:
             scores = where(causal_mask(*scores.shape[-2:]), scores, -inf)
         normalise = safe_softmax if masks and safe else softmax  # causal: every query sees key 0
         self.weights = normalise(scores, axes=(len(scores.shape) - 1,))
 
     def split(self, x: Node) -> Node:
-        return x if self.heads is None else reshape(x, shape=by_group(x.shape, self.heads))
+        return x if self.heads is None else reshape(x, shape=split_head_groups(x.shape, self.heads))
 
-    def joined(self, x: Node) -> Node:
-        """The opposite, for what has every head of q."""
+    def merge_heads(self, x: Node) -> Node:
+        """Merge groups and heads back into one axis, for tensors with every head of q."""
         if self.heads is None:
             return x
         return reshape(x, shape=(*x.shape[:-4], self.heads[0] * self.heads[1], *x.shape[-2:]))
 
-    def _masked(self, scores: Node, mask: Node) -> Node:
+    def _apply_mask(self, scores: Node, mask: Node) -> Node:
         if self.heads is not None:
             mask = reshape(mask, shape=_mask_by_group(mask.shape, self.heads))
         if mask.dtype == boolean:
@@ -155,15 +155,15 @@ class _Spelled:
 
 
 def causal_mask(queries: int, keys: int) -> Node:
-    """Which keys each query sees: those that stand no later."""
+    """Return the mask of the keys that each query sees: those that stand no later."""
     query = iota(shape=(queries, 1), axis=0, dtype=i64)
     key = iota(shape=(1, keys), axis=1, dtype=i64)
     return le(key, query)
 
 
 def _expand(*inputs: Node, scale: float | None, causal: bool, safe: bool) -> Node:
-    made = _Spelled(inputs, scale, causal, safe)
-    return narrow(made.joined(matmul(made.weights, made.v)), inputs[0].dtype)
+    made = _Decomposition(inputs, scale, causal, safe)
+    return narrow(made.merge_heads(matmul(made.weights, made.v)), inputs[0].dtype)
 
 
 def _grad(
@@ -171,7 +171,7 @@ def _grad(
 ) -> list[Node | None]:
     """With p the weights, s the scores and y = p·v: ∂v = pᵀ·g, ∂s = p·(g·vᵀ − Σ g·y),
     ∂q = ∂s·k·scale, ∂k = ∂sᵀ·q·scale."""
-    made = _Spelled(inputs, scale, causal, safe)
+    made = _Decomposition(inputs, scale, causal, safe)
     g, p = made.split(wide(g)), made.weights
     whole = sum_(mul(g, matmul(p, made.v)), axes=(len(g.shape) - 1,))  # of y before it is rounded
     ds = mul(p, sub(matmul(g, transpose(made.v)), whole))

@@ -9,11 +9,11 @@ import numpy as np
 from kitsune.errors import ShapeError
 from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops.reduce import sum_to
-from kitsune.ir.ops.table import Kind, Op, as_numbers, broadcast, define, numbers, show
+from kitsune.ir.ops.table import Kind, Op, broadcast, define, numbers, promote_to_number, show
 from kitsune.ir.ops.views import reshape, transpose
 
 
-def contracted(a: Shape, b: Shape) -> Shape:
+def infer_matmul(a: Shape, b: Shape) -> Shape:
     if len(a) < 2 or len(b) < 2:
         raise ShapeError(
             f"cannot multiply {show(a)} by {show(b)}",
@@ -37,10 +37,10 @@ def _second(g: Node, a: Node, b: Node) -> Node:
 matmul: Op = define(
     "matmul",
     Kind.CONTRACT,
-    shape=contracted,
+    shape=infer_matmul,
     numpy=np.matmul,
     dtype=numbers,
-    meet=as_numbers,
+    meet=promote_to_number,
     attrs={},
     grad=lambda g, y, a, b: [sum_to(matmul(g, transpose(b)), a.shape), _second(g, a, b)],
 )

@@ -84,7 +84,7 @@ bitcast = define(
 # --- places --------------------------------------------------------------------------------------
 
 
-def _counted(*, shape: Shape, axis: int, dtype: DType) -> Shape:
+def _infer_count(*, shape: Shape, axis: int, dtype: DType) -> Shape:
     checked_axis("count", checked_shape(shape), axis)
     return shape
 
@@ -99,7 +99,7 @@ def _iota_numpy(*, shape: Shape, axis: int, dtype: DType) -> np.ndarray:
 iota = define(
     "iota",
     Kind.MAP,
-    shape=_counted,
+    shape=_infer_count,
     numpy=_iota_numpy,
     reach=lambda read, index, shapes, *, axis, **_: [read.at(index[axis])],
     scalar=lambda s, i, shape, axis, dtype: s.cast(i, dtype),
@@ -110,7 +110,7 @@ iota = define(
 # --- packed weights ------------------------------------------------------------------------------
 
 
-def _dequantized(dtype: DType, **_: Any) -> DType:
+def _infer_dequantized_dtype(dtype: DType, **_: Any) -> DType:
     if not isinstance(dtype, Packed):
         raise DTypeError(f"cannot dequantize {dtype}", why="it is not a packed type")
     return f32
@@ -124,6 +124,6 @@ dequantize = define(
     shape=broadcast,
     numpy=lambda x: x,
     scalar=lambda s, x: x,
-    dtype=_dequantized,
+    dtype=_infer_dequantized_dtype,
     attrs={},
 )

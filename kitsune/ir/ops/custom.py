@@ -1,4 +1,4 @@
-"""A user's functions in, a row of the op table out."""
+"""Make a row of the op table from a user's functions."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from kitsune.ir.ops.table import (
     OPS,
     Kind,
     Op,
-    as_floats,
     broadcast,
     checked_shape,
     define,
     floats,
     plain,
+    promote_to_float,
     show,
 )
 
@@ -64,7 +64,7 @@ def custom_op(
         scalar=scalar,
         grad=None if grad is None else _gradient(name, grad),
         dtype=floats if dtype is None else _dtype_rule(name, dtype),
-        meet=as_floats if dtype is None else None,
+        meet=promote_to_float if dtype is None else None,
     )
 
 

@@ -121,7 +121,7 @@ HUGE = 1e9  # so is 1 against 10¹⁸
 
 
 def _odd(s: Any, x: Any, made: Any) -> Any:
-    """What was made of |x|, with the sign of x; −0 stays."""
+    """Give a function of |x| the sign of x; −0 stays."""
     return s.where(s.eq(x, 0), x, s.where(s.lt(x, 0), s.neg(made), made))
 
 

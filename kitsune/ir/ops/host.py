@@ -1,4 +1,4 @@
-"""The row of a call to somebody else's code between kernels: arrays in, arrays out."""
+"""The row of a host call between kernels."""
 
 from __future__ import annotations
 

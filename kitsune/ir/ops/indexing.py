@@ -1,4 +1,4 @@
-"""Rows that read and write where indices from data say, and functions of places.
+"""Rows that gather and scatter by indices from data.
 
 An index counts from the end where it is negative. One outside its axis is moved inside, so that
 nothing else is read; the compiled model then raises (see kitsune.ir.checks).
@@ -19,9 +19,9 @@ from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops.arithmetic import add
 from kitsune.ir.ops.convert import cast, iota
 from kitsune.ir.ops.logic import eq, ge, le, lt, where
-from kitsune.ir.ops.pieces import replaced
+from kitsune.ir.ops.pieces import replace_at
 from kitsune.ir.ops.reduce import wide
-from kitsune.ir.ops.sources import filled
+from kitsune.ir.ops.sources import fill
 from kitsune.ir.ops.table import Kind, Op, checked_axis, define, same_dtype, show
 from kitsune.ir.ops.views import reshape
 
@@ -63,7 +63,7 @@ def _room(source: Shape, axis: int, wanted: Shape) -> None:
 # --- gather --------------------------------------------------------------------------------------
 
 
-def _taken(source: Shape, indices: Shape, *, axis: int) -> Shape:
+def _infer_gather(source: Shape, indices: Shape, *, axis: int) -> Shape:
     checked_axis("index", source, axis)
     shape = (*source[:axis], *indices, *source[axis + 1 :])
     _room(source, axis, shape)
@@ -80,7 +80,7 @@ def _gather_reach(read: Any, index: Index, shapes: Sequence[Shape], *, axis: int
 gather: Op = define(
     "gather",
     Kind.MAP,
-    shape=_taken,
+    shape=_infer_gather,
     dtype=_index_dtype,
     attrs=AXIS,
     numpy=lambda x, i, axis: x.take(i.astype(np.int64), axis),
@@ -92,9 +92,9 @@ gather: Op = define(
 )
 
 
-def _taken_along(source: Shape, indices: Shape, *, axis: int) -> Shape:
+def _infer_gather_elements(source: Shape, indices: Shape, *, axis: int) -> Shape:
     checked_axis("index", source, axis)
-    if len(source) != len(indices) or replaced(source, axis, 0) != replaced(indices, axis, 0):
+    if len(source) != len(indices) or replace_at(source, axis, 0) != replace_at(indices, axis, 0):
         raise ShapeError(
             f"cannot index {show(source)} by {show(indices)} along axis {axis}",
             why="the other axes must have equal sizes",
@@ -105,13 +105,13 @@ def _taken_along(source: Shape, indices: Shape, *, axis: int) -> Shape:
 
 def _along_reach(read: Any, index: Index, shapes: Sequence[Shape], *, axis: int) -> list[Any]:
     at = read.dynamic(read(1, index), shapes[0][axis])
-    return [read(0, replaced(index, axis, at))]
+    return [read(0, replace_at(index, axis, at))]
 
 
 gather_elements: Op = define(
     "gather_elements",
     Kind.MAP,
-    shape=_taken_along,
+    shape=_infer_gather_elements,
     dtype=_index_dtype,
     attrs=AXIS,
     numpy=lambda x, i, axis: np.take_along_axis(x, i.astype(np.int64), axis),
@@ -129,11 +129,11 @@ gather_elements: Op = define(
 
 
 def zeros_like(x: Node) -> Node:
-    return filled(x.shape, 0, x.dtype)
+    return fill(x.shape, 0, x.dtype)
 
 
-def _scattered(source: Shape, indices: Shape, updates: Shape, *, axis: int) -> Shape:
-    wanted = _taken(source, indices, axis=axis)
+def _infer_scatter(source: Shape, indices: Shape, updates: Shape, *, axis: int) -> Shape:
+    wanted = _infer_gather(source, indices, axis=axis)
     if updates != wanted:
         raise ShapeError(
             f"updates are {show(updates)}",
@@ -143,8 +143,8 @@ def _scattered(source: Shape, indices: Shape, updates: Shape, *, axis: int) -> S
     return source
 
 
-def _scattered_along(source: Shape, indices: Shape, updates: Shape, *, axis: int) -> Shape:
-    _taken_along(source, indices, axis=axis)
+def _infer_scatter_elements(source: Shape, indices: Shape, updates: Shape, *, axis: int) -> Shape:
+    _infer_gather_elements(source, indices, axis=axis)
     if updates != indices:
         raise ShapeError(f"updates are {show(updates)}", why=f"indices are {show(indices)}")
     return source
@@ -157,21 +157,21 @@ def _spread(read: Any, index: Index, shapes: Sequence[Shape], *, axis: int) -> t
     return (*index[:axis], at, *index[end:]), index[axis:end]
 
 
-def _spread_along(
+def _push_scatter_elements(
     read: Any, index: Index, shapes: Sequence[Shape], *, axis: int
 ) -> tuple[Index, Index]:
     at = read.dynamic(read(1, index), shapes[0][axis])
-    return replaced(index, axis, at), (index[axis],)
+    return replace_at(index, axis, at), (index[axis],)
 
 
-def _at(i: np.ndarray, axis: int) -> tuple[Any, ...]:
-    """A NumPy index of what `gather` takes."""
+def _gather_index(i: np.ndarray, axis: int) -> tuple[Any, ...]:
+    """Return the NumPy index of what `gather` takes."""
     return (*(slice(None),) * axis, i)
 
 
-def _along(i: np.ndarray, axis: int) -> tuple[Any, ...]:
-    """A NumPy index of what `gather_elements` takes."""
-    return replaced(tuple(np.indices(i.shape, sparse=True)), axis, i)
+def _gather_elements_index(i: np.ndarray, axis: int) -> tuple[Any, ...]:
+    """Return the NumPy index of what `gather_elements` takes."""
+    return replace_at(tuple(np.indices(i.shape, sparse=True)), axis, i)
 
 
 def _numpy(place: Any, fold: Any) -> Any:
@@ -206,8 +206,8 @@ def index_row(name: str, numpy: Any, shape: Any, spread: Any, fold: str, grad: A
 
 scatter_add: Op = index_row(
     "scatter_add",
-    _numpy(_at, np.add),
-    _scattered,
+    _numpy(_gather_index, np.add),
+    _infer_scatter,
     _spread,
     "sum",
     lambda g, y, x, i, u, axis: [g, None, gather(g, i, axis=axis)],
@@ -215,9 +215,9 @@ scatter_add: Op = index_row(
 
 scatter_elements_add: Op = index_row(
     "scatter_elements_add",
-    _numpy(_along, np.add),
-    _scattered_along,
-    _spread_along,
+    _numpy(_gather_elements_index, np.add),
+    _infer_scatter_elements,
+    _push_scatter_elements,
     "sum",
     lambda g, y, x, i, u, axis: [g, None, gather_elements(g, i, axis=axis)],
 )
@@ -226,8 +226,8 @@ scatter_elements_add: Op = index_row(
 # told by writing each update's number and reading it back.
 scatter: Op = index_row(
     "scatter",
-    _numpy(_at, None),
-    _scattered,
+    _numpy(_gather_index, None),
+    _infer_scatter,
     _spread,
     "",
     lambda g, y, x, i, u, axis: _replace_grad(g, x, i, u, axis, scatter, gather),
@@ -235,9 +235,9 @@ scatter: Op = index_row(
 
 scatter_elements: Op = index_row(
     "scatter_elements",
-    _numpy(_along, None),
-    _scattered_along,
-    _spread_along,
+    _numpy(_gather_elements_index, None),
+    _infer_scatter_elements,
+    _push_scatter_elements,
     "",
     lambda g, y, x, i, u, axis: _replace_grad(g, x, i, u, axis, scatter_elements, gather_elements),
 )
@@ -247,7 +247,7 @@ def _replace_grad(
     g: Node, x: Node, i: Node, u: Node, axis: int, write: Op, read: Op
 ) -> list[Node | None]:
     numbers = reshape(iota(shape=(prod(u.shape),), axis=0, dtype=i64), shape=u.shape)
-    last = write(filled(x.shape, -1, i64), i, numbers, axis=axis)
+    last = write(fill(x.shape, -1, i64), i, numbers, axis=axis)
     kept = eq(read(last, i, axis=axis), numbers)
     untouched = lt(last, 0)
     return [where(untouched, g, 0), None, where(kept, read(g, i, axis=axis), 0)]

@@ -9,11 +9,11 @@ import numpy as np
 from kitsune.ir.dtypes import DType, boolean
 from kitsune.ir.ops.table import (
     Op,
-    as_bools,
-    as_numbers,
     common,
     elementwise,
     integers,
+    promote_to_bool,
+    promote_to_number,
     same_dtype,
     to_bool,
 )
@@ -59,8 +59,8 @@ where: Op = elementwise(
 
 
 def logical(name: str, numpy: Any, scalar: Any, **fields: Any) -> Op:
-    """Of truth values: a number is true unless it is zero."""
-    return elementwise(name, numpy, scalar, dtype=to_bool, meet=as_bools, **fields)
+    """Apply a logical function: a number is true unless it is zero."""
+    return elementwise(name, numpy, scalar, dtype=to_bool, meet=promote_to_bool, **fields)
 
 
 logical_and = logical("logical_and", np.logical_and, lambda s, a, b: s.and_(a, b), commutes=True)
@@ -75,7 +75,7 @@ logical_not = logical("logical_not", np.logical_not, lambda s, x: s.not_(x))
 
 
 def bitwise(name: str, numpy: Any, scalar: Any, **fields: Any) -> Op:
-    """Of the bits of integers; a bool is one bit."""
+    """Apply a bitwise function to integers; a bool is one bit."""
     fields = {"meet": common, **fields}
     return elementwise(name, numpy, scalar, dtype=integers, **fields)
 
@@ -105,8 +105,10 @@ def _within(s: Any, a: Any, b: Any) -> Any:
     return s.and_(s.le(0, b), s.lt(b, 8 * a.dtype.itemsize))
 
 
-shift_left = bitwise("shift_left", np.left_shift, _shift_left, meet=as_numbers, domain=(0.0, 9.0))
+shift_left = bitwise(
+    "shift_left", np.left_shift, _shift_left, meet=promote_to_number, domain=(0.0, 9.0)
+)
 
 shift_right = bitwise(
-    "shift_right", np.right_shift, _shift_right, meet=as_numbers, domain=(0.0, 9.0)
+    "shift_right", np.right_shift, _shift_right, meet=promote_to_number, domain=(0.0, 9.0)
 )

@@ -1,7 +1,7 @@
-"""Composites that scale a tensor by what they find along its axes: softmax, the norms, logsumexp.
+"""Composites that normalise along axes: softmax, the norms, logsumexp.
 
-Each has its name in a graph, and an expansion in simpler ops, where halves are computed in
-f32, as in their gradients.
+Each has its name in a graph, and a decomposition into simpler ops, where f16 and bf16 are computed
+in f32, as in their gradients.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from kitsune.ir.ops.logic import lt, where
 from kitsune.ir.ops.reduce import max_, mean, narrow, sum_, sum_to, wide
 from kitsune.ir.ops.table import (
     Kind,
-    as_floats,
     checked_axis,
     define,
     fits,
     floats,
     function,
-    reduced,
+    infer_reduction,
+    promote_to_float,
     show,
 )
 from kitsune.ir.ops.views import reshape
@@ -32,9 +32,9 @@ from kitsune.ir.ops.views import reshape
 Axes = tuple[int, ...]
 
 
-def _kept(shape: Shape, *rest: Shape, axes: Axes, **attrs: Any) -> Shape:
-    """The shape of the first input, along whose `axes` something is reduced inside."""
-    reduced(shape, axes=axes)
+def _infer_norm(shape: Shape, *rest: Shape, axes: Axes, **attrs: Any) -> Shape:
+    """Return the shape of the first input, which is reduced along `axes` inside."""
+    infer_reduction(shape, axes=axes)
     if not all(fits(given, shape) for given in rest):
         raise ShapeError(
             f"cannot scale {show(shape)} by {' and '.join(map(show, rest))}",
@@ -44,8 +44,8 @@ def _kept(shape: Shape, *rest: Shape, axes: Axes, **attrs: Any) -> Shape:
 
 
 def composite(name: str, **fields: Any) -> Any:
-    fields = {"shape": _kept, "attrs": {"axes": ...}, **fields}
-    return define(name, Kind.REDUCE, dtype=floats, meet=as_floats, **fields)
+    fields = {"shape": _infer_norm, "attrs": {"axes": ...}, **fields}
+    return define(name, Kind.REDUCE, dtype=floats, meet=promote_to_float, **fields)
 
 
 def _total(x: np.ndarray, axes: Axes) -> np.ndarray:
@@ -57,7 +57,7 @@ def _average(x: np.ndarray, axes: Axes) -> np.ndarray:
 
 
 # --- softmax -------------------------------------------------------------------------------------
-# A row of nothing but −∞ is NaN in softmax, as NumPy has it, and 0 in safe_softmax, which is what
+# A row of all −∞ is NaN in softmax, as NumPy has it, and 0 in safe_softmax, which is what
 # attention means by a query without keys.
 
 
@@ -139,7 +139,7 @@ log_softmax = composite(
 
 
 def _finite(x: Node) -> Node:
-    """What is subtracted before exp: an infinite maximum would give ∞ − ∞."""
+    """Return what is subtracted before exp: an infinite maximum would give ∞ − ∞."""
     return where(isfinite(x), x, 0)
 
 
@@ -156,7 +156,7 @@ def _logsumexp_numpy(x: np.ndarray, axes: Axes) -> np.ndarray:
 # ∂x = g·e^(x − y)
 logsumexp = composite(
     "logsumexp",
-    shape=reduced,
+    shape=infer_reduction,
     numpy=_logsumexp_numpy,
     expand=_logsumexp,
     grad=lambda g, y, x, axes: [mul(g, exp(sub(wide(x), _finite(wide(y)))))],

@@ -1,4 +1,4 @@
-"""Rows and functions that cut axes and join them: slice, pad, concat, and what these make."""
+"""Rows that cut and join axes: slice, pad, concat, and functions built on them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from kitsune.ir.ops.views import Sizes, expand, reshape, view
 # --- slice ---------------------------------------------------------------------------------------
 
 
-def _sliced(source: Shape, *, starts: Shape, sizes: Shape, steps: Shape) -> Shape:
+def _infer_slice(source: Shape, *, starts: Shape, sizes: Shape, steps: Shape) -> Shape:
     if not len(source) == len(starts) == len(sizes) == len(steps):
         raise ShapeError(
             f"cannot slice {show(source)} from {show(starts)} by {show(steps)} to {show(sizes)}",
@@ -67,7 +67,7 @@ def slice_grad(
         for start, size, step in zip(starts, sizes, steps, strict=True)
     )
     widths = tuple(map(abs, steps))
-    g = widened(g, widths)
+    g = interleave_zeros(g, widths)
     room = [n - start if size else 0 for n, start, size in zip(x.shape, starts, sizes, strict=True)]
     g = from_start(g, tuple(map(min, g.shape, room)))
     starts = tuple(start if size else 0 for start, size in zip(starts, sizes, strict=True))
@@ -75,8 +75,8 @@ def slice_grad(
     return [pad(g, before=starts, after=after)]
 
 
-def widened(g: Node, widths: Shape) -> Node:
-    """Each element followed by zeros, `widths` of them together."""
+def interleave_zeros(g: Node, widths: Shape) -> Node:
+    """Insert zeros after each element, `widths` positions per element."""
     if set(widths) <= {1}:
         return g
     apart = tuple(n for size in g.shape for n in (size, 1))
@@ -93,7 +93,7 @@ def from_start(x: Node, sizes: Shape) -> Node:
 
 slice_ = view(
     "slice",
-    shape=_sliced,
+    shape=_infer_slice,
     numpy=_slice_numpy,
     pull=_slice_pull,
     grad=slice_grad,
@@ -112,7 +112,7 @@ def split(x: Node, sizes: Sequence[int], axis: int) -> list[Node]:
     pieces, begin = [], 0
     for size in sizes:
         starts = tuple(begin if d == axis else 0 for d in range(len(x.shape)))
-        shape = replaced(x.shape, axis, size)
+        shape = replace_at(x.shape, axis, size)
         pieces.append(slice_(x, starts=starts, sizes=shape, steps=(1,) * len(shape)))
         begin += size
     return pieces
@@ -130,7 +130,7 @@ def flip(x: Node, axes: Sequence[int]) -> Node:
 # --- pad -----------------------------------------------------------------------------------------
 
 
-def _padded(source: Shape, *, before: Shape, after: Shape, value: float) -> Shape:
+def _infer_pad(source: Shape, *, before: Shape, after: Shape, value: float) -> Shape:
     if not len(source) == len(before) == len(after) or min((*before, *after), default=0) < 0:
         raise ShapeError(
             f"cannot pad {show(source)} by {show(before)} and {show(after)}",
@@ -145,7 +145,7 @@ def _pad_dtype(dtype: DType, *, value: float, **_: Any) -> DType:
 
 
 def _pad_numpy(x: np.ndarray, before: Shape, after: Shape, value: float) -> np.ndarray:
-    out = np.full(_padded(x.shape, before=before, after=after, value=value), value, x.dtype)
+    out = np.full(_infer_pad(x.shape, before=before, after=after, value=value), value, x.dtype)
     out[tuple(slice(a, a + n) for a, n in zip(before, x.shape, strict=True))] = x
     return out
 
@@ -165,7 +165,7 @@ def _pad_grad(g: Node, y: Node, x: Node, before: Shape, **_: Any) -> list[Node |
 pad: Op = define(
     "pad",
     Kind.MAP,
-    shape=_padded,
+    shape=_infer_pad,
     dtype=_pad_dtype,
     numpy=_pad_numpy,
     reach=_pad_reach,
@@ -177,21 +177,21 @@ pad: Op = define(
 # --- concat --------------------------------------------------------------------------------------
 
 
-def replaced(values: tuple[Any, ...], at: int, by: Any) -> tuple[Any, ...]:
+def replace_at(values: tuple[Any, ...], at: int, by: Any) -> tuple[Any, ...]:
     return (*values[:at], by, *values[at + 1 :])
 
 
-def _joined(*shapes: Shape, axis: int) -> Shape:
+def _infer_concat(*shapes: Shape, axis: int) -> Shape:
     if not shapes:
         raise ShapeError("concat of nothing", why="it takes one tensor or more")
     checked_axis("join", shapes[0], axis)
     for shape in shapes[1:]:
-        if replaced(shape, axis, 0) != replaced(shapes[0], axis, 0):
+        if replace_at(shape, axis, 0) != replace_at(shapes[0], axis, 0):
             raise ShapeError(
                 f"cannot join {show(shapes[0])} and {show(shape)} along axis {axis}",
                 why="the other axes must have equal sizes",
             )
-    return replaced(shapes[0], axis, sum(s[axis] for s in shapes))
+    return replace_at(shapes[0], axis, sum(s[axis] for s in shapes))
 
 
 def _concat_reach(read: Any, index: Index, shapes: Sequence[Shape], *, axis: int) -> list[Any]:
@@ -202,7 +202,7 @@ def _concat_reach(read: Any, index: Index, shapes: Sequence[Shape], *, axis: int
         moved = index[axis] + Affine(-begin)
         guards = ((moved, shape[axis]),)
         if shape[axis] or (n == last and not args):
-            args += [read.inside(guards), read(n, replaced(index, axis, moved), guards)]
+            args += [read.inside(guards), read(n, replace_at(index, axis, moved), guards)]
         begin += shape[axis]
     return args
 
@@ -222,7 +222,7 @@ def _concat_grad(g: Node, y: Node, *xs: Node, axis: int) -> list[Node | None]:
 concat: Op = define(
     "concat",
     Kind.MAP,
-    shape=_joined,
+    shape=_infer_concat,
     dtype=same_dtype,
     meet=common,
     numpy=lambda *xs, axis: np.concatenate(xs, axis),
@@ -250,16 +250,16 @@ def stack(xs: Sequence[Node], axis: int) -> Node:
 
 def tile(x: Node, times: Sequence[int]) -> Node:
     """The whole tensor again and again along each axis: [1 2] twice is [1 2 1 2]."""
-    return _repeated(x, times, 0)
+    return _repeat(x, times, 0)
 
 
 def repeat(x: Node, times: Sequence[int]) -> Node:
     """Each element again and again along each axis: [1 2] twice is [1 1 2 2]."""
-    return _repeated(x, times, 1)
+    return _repeat(x, times, 1)
 
 
-def _repeated(x: Node, times: Sequence[int], inner: int) -> Node:
-    """Read through views; `inner` is 1 where the copies of an element stand together."""
+def _repeat(x: Node, times: Sequence[int], inner: int) -> Node:
+    """Repeat through views; `inner` is 1 if the copies of an element are adjacent."""
     if len(times) != len(x.shape) or min(times, default=0) < 0:
         raise ShapeError(
             f"cannot repeat {show(x.shape)} {list(times)} times", why="each axis takes a count"

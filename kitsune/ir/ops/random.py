@@ -1,4 +1,4 @@
-"""Random numbers from a counter: each is a function of a key and of its place, and of nothing else.
+"""Counter-based random numbers (Threefry).
 
 The key is a u32[2] node; whoever draws gives each draw a key of its own. Threefry-2x32 makes two
 words of the key and an element's row-major number, in 13 rounds: the fewest with which its authors

@@ -1,4 +1,4 @@
-"""REDUCE rows: folds along axes, which stay with size 1, and what is built on them."""
+"""REDUCE rows: reductions along axes, which stay with size 1."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from kitsune.ir.ops.scan import cumprod
 from kitsune.ir.ops.table import (
     Kind,
     Op,
-    as_bools,
-    as_totals,
     checked_axis,
     define,
+    infer_reduction,
     numbers,
-    reduced,
+    promote_to_bool,
+    promote_to_total,
     show,
     to_bool,
 )
@@ -36,14 +36,16 @@ AXES = {"axes": ...}
 
 def fold(name: str, numpy: Any, grad: Any = None, **fields: Any) -> Op:
     fields = {"dtype": numbers, "fold": name, **fields}
-    return define(name, Kind.REDUCE, shape=reduced, numpy=numpy, grad=grad, attrs=AXES, **fields)
+    return define(
+        name, Kind.REDUCE, shape=infer_reduction, numpy=numpy, grad=grad, attrs=AXES, **fields
+    )
 
 
 sum_: Op = fold(
     "sum",
     lambda x, axes: x.sum(axes, keepdims=True, dtype=x.dtype),
     lambda g, y, x, axes: [expand(g, shape=x.shape)],
-    meet=as_totals,
+    meet=promote_to_total,
 )
 
 
@@ -62,7 +64,7 @@ prod_: Op = fold(
     "prod",
     lambda x, axes: x.prod(axes, keepdims=True, dtype=x.dtype),
     lambda g, y, x, axes: [_prod_grad(g, x, axes)],
-    meet=as_totals,
+    meet=promote_to_total,
 )
 
 
@@ -90,11 +92,19 @@ min_ = fold(
 )
 
 any_ = fold(
-    "any", lambda x, axes: x.any(axes, keepdims=True), dtype=to_bool, meet=as_bools, fold="max"
+    "any",
+    lambda x, axes: x.any(axes, keepdims=True),
+    dtype=to_bool,
+    meet=promote_to_bool,
+    fold="max",
 )
 
 all_ = fold(
-    "all", lambda x, axes: x.all(axes, keepdims=True), dtype=to_bool, meet=as_bools, fold="min"
+    "all",
+    lambda x, axes: x.all(axes, keepdims=True),
+    dtype=to_bool,
+    meet=promote_to_bool,
+    fold="min",
 )
 
 
@@ -114,7 +124,7 @@ def _position_shape(shape: Shape, *, axis: int) -> Shape:
     checked_axis("search", shape, axis)
     if shape[axis] == 0:
         raise ShapeError(f"cannot search {show(shape)} along axis {axis}", why="it is empty")
-    return reduced(shape, axes=(axis,))
+    return infer_reduction(shape, axes=(axis,))
 
 
 def position(name: str, extreme: Op, numpy: Any) -> Op:
@@ -143,7 +153,7 @@ argmax = position("argmax", max_, np.argmax)
 
 argmin = position("argmin", min_, np.argmin)
 
-# --- averages: of integers in f32, and of halves too before they are rounded ----------------------
+# --- averages: of integers, f16 and bf16 in f32 before they are rounded ---------------------------
 
 
 def wide(x: Node) -> Node:
@@ -165,7 +175,7 @@ def mean(x: Node, axes: tuple[int, ...]) -> Node:
 
 def var(x: Node, axes: tuple[int, ...], correction: float = 1) -> Node:
     """Σ(x − mean)²/(n − correction); of fewer elements than that NaN, or infinite."""
-    reduced(x.shape, axes=axes)
+    infer_reduction(x.shape, axes=axes)
     value = wide(x)
     total = sum_(square(sub(value, mean(value, axes))), axes=axes)
     count = prod(x.shape[a] for a in axes) - correction

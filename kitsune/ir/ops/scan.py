@@ -1,4 +1,4 @@
-"""SCAN rows: folds along an axis that keep every partial result."""
+"""SCAN rows: cumulative reductions along an axis."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops.arithmetic import div, mul
 from kitsune.ir.ops.convert import cast
 from kitsune.ir.ops.logic import eq, logical_and, where
-from kitsune.ir.ops.table import Kind, Op, as_totals, checked_axis, define, numbers
+from kitsune.ir.ops.table import Kind, Op, checked_axis, define, numbers, promote_to_total
 
 
-def _along(shape: Shape, *, axis: int, exclusive: bool, reverse: bool) -> Shape:
+def _infer_scan(shape: Shape, *, axis: int, exclusive: bool, reverse: bool) -> Shape:
     checked_axis("scan", shape, axis)
     return shape
 
@@ -33,10 +33,10 @@ def scan(name: str, numpy: np.ufunc, fold: str, grad: Any) -> Op:
     return define(
         name,
         Kind.SCAN,
-        shape=_along,
+        shape=_infer_scan,
         numpy=run,
         dtype=numbers,
-        meet=as_totals,
+        meet=promote_to_total,
         fold=fold,
         grad=grad,
         attrs={"axis": ..., "exclusive": False, "reverse": False},

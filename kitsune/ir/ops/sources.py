@@ -50,8 +50,8 @@ def constant(value: Any) -> Node:
     return constant_row(value=Array(array), shape=array.shape, dtype=from_numpy(array.dtype))
 
 
-def filled(shape: Shape, value: float, dtype: DType) -> Node:
-    """A tensor of one value, stored once."""
+def fill(shape: Shape, value: float, dtype: DType) -> Node:
+    """Return a tensor of one value, stored once."""
     one = constant(checked_number(value, dtype).reshape((1,) * len(shape)))
     return expand(one, shape=shape)
 

@@ -1,4 +1,4 @@
-"""The op table's form: one row says everything kitsune knows about an operator."""
+"""The op table: one row per operator, with everything kitsune knows about it."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class Op:
             question = _question(nodes, attrs)
             answer = self._answers.get(question)
             if answer is not None:
-                return self._checked(nodes, answer, line)
+                return self._build_checked(nodes, answer, line)
             made = self.build(self._operands(nodes), self._attributes(attrs), line)
         except KitsuneError as error:
             named = re.search(rf"\b{self.name}\b", error.what)
@@ -112,16 +112,16 @@ class Op:
             checked_size(shape, dtype)
             answer = ordered, shape, dtype
             self._remember(question, answer)
-        return self._checked(inputs, answer, line)
+        return self._build_checked(inputs, answer, line)
 
-    def _checked(self, inputs: tuple[Node, ...], answer: Answer, line: str) -> Node:
+    def _build_checked(self, inputs: tuple[Node, ...], answer: Answer, line: str) -> Node:
         if self.check is not None:
             self.check(*inputs, **dict(answer[0]))
         return node(self.name, inputs, *answer, line)
 
     @cached_property
     def _answers(self) -> dict[Hashable, Answer]:
-        """What its rules said of operands and attributes, each asked once."""
+        """Cached answers of the shape and type rules, by operands and attributes."""
         return {}
 
     def _remember(self, question: Hashable, answer: Answer) -> None:
@@ -152,7 +152,7 @@ class Op:
         wanted = self.meet(types) if self.meet is not None and types else types
         if wanted == types:
             return nodes
-        return tuple(_as_type(n, d) for n, d in zip(nodes, wanted, strict=True))
+        return tuple(_cast_number(n, d) for n, d in zip(nodes, wanted, strict=True))
 
     def _nodes(self, inputs: tuple[Node | float, ...]) -> tuple[Node, ...]:
         """The operands with constants in the place of numbers."""
@@ -179,8 +179,8 @@ class Op:
 
 
 def _question(nodes: tuple[Node, ...], attrs: Mapping[str, Any]) -> Hashable:
-    """What rules are asked about: shapes and types of the operands, and attributes with what tells
-    equal ones apart. None where there are no operands: the values of constants are not kept."""
+    """Return the cache key of the rules: shapes and types of the operands, and attributes with what
+    tells equal ones apart. None without operands: the values of constants are not cached."""
     if not nodes:
         return None
     asked: list[Any] = []
@@ -230,7 +230,7 @@ def _scalar(number: float, written: str, dtype: DType) -> Node:
     return _constant(checked_number(number, dtype), dtype)
 
 
-def _as_type(n: Node, dtype: DType) -> Node:
+def _cast_number(n: Node, dtype: DType) -> Node:
     if n.dtype == dtype:
         return n
     if n.op == "constant" and n.shape == () and n.dtype.itemsize:
@@ -262,8 +262,8 @@ _LINE: ContextVar[str] = ContextVar("kitsune_line", default="")
 
 
 @contextmanager
-def at_line(line: str) -> Iterator[None]:
-    """Nodes made inside come from there: from a node of a file, or from what they replace."""
+def use_line(line: str) -> Iterator[None]:
+    """Give nodes made inside this origin: a node of a file, or the node they replace."""
     token = _LINE.set(line)
     try:
         yield
@@ -272,7 +272,8 @@ def at_line(line: str) -> Iterator[None]:
 
 
 def caller() -> str:
-    """Where a node comes from: what `at_line` says, or the nearest line outside this package."""
+    """Return the origin of a node: what `use_line` set, or the nearest line outside this
+    package."""
     if line := _LINE.get():
         return line
     frame: FrameType | None = sys._getframe(1)
@@ -355,8 +356,8 @@ def fits(shape: Shape, into: Shape) -> bool:
     )
 
 
-def reduced(shape: Shape, *, axes: tuple[int, ...]) -> Shape:
-    """Reductions keep their axes, with size 1; a reshape drops them."""
+def infer_reduction(shape: Shape, *, axes: tuple[int, ...]) -> Shape:
+    """Return the shape of a reduction: its axes stay with size 1."""
     if not isinstance(axes, tuple) or len(set(axes)) != len(axes):
         raise ShapeError(
             f"cannot reduce {show(shape)} along axes {axes}", why="axes are a tuple, each once"
@@ -373,25 +374,26 @@ def common(dtypes: tuple[DType, ...]) -> tuple[DType, ...]:
     return (promote(*dtypes),) * len(dtypes)
 
 
-def as_floats(dtypes: tuple[DType, ...]) -> tuple[DType, ...]:
-    """Functions of numbers: integers and bools become f32."""
+def promote_to_float(dtypes: tuple[DType, ...]) -> tuple[DType, ...]:
+    """Promote the operands of float functions: integers and bools become f32."""
     met = promote(*dtypes)
     return (met if met.is_float else f32,) * len(dtypes)
 
 
-def as_numbers(dtypes: tuple[DType, ...]) -> tuple[DType, ...]:
-    """Arithmetic has no bools; they count as i64, as a sum of them does in NumPy and torch."""
+def promote_to_number(dtypes: tuple[DType, ...]) -> tuple[DType, ...]:
+    """Promote the operands of arithmetic: bools count as i64, as a sum of them does in NumPy and
+    torch."""
     met = promote(*dtypes)
     return (i64 if met == boolean else met,) * len(dtypes)
 
 
-def as_totals(dtypes: tuple[DType, ...]) -> tuple[DType, ...]:
-    """Sums and products of integers are i64, as torch has it, so that small ones do not overflow;
-    those of u64, which i64 does not hold, stay."""
+def promote_to_total(dtypes: tuple[DType, ...]) -> tuple[DType, ...]:
+    """Promote the operands of sums and products: integers to i64, as in torch, so that small ones
+    do not overflow; u64, which i64 does not hold, stays."""
     return tuple(d if d.is_float or d == u64 or isinstance(d, Packed) else i64 for d in dtypes)
 
 
-def as_bools(dtypes: tuple[DType, ...]) -> tuple[DType, ...]:
+def promote_to_bool(dtypes: tuple[DType, ...]) -> tuple[DType, ...]:
     return (boolean,) * len(dtypes)
 
 
@@ -437,13 +439,13 @@ def integers(*dtypes: DType, **attrs: Any) -> DType:
 
 def elementwise(name: str, numpy: Any, scalar: Any, grad: Any = None, **fields: Any) -> Op:
     """Arithmetic, in the type the operands meet in."""
-    fields = {"dtype": numbers, "meet": as_numbers, "attrs": {}, **fields}
+    fields = {"dtype": numbers, "meet": promote_to_number, "attrs": {}, **fields}
     return define(name, Kind.MAP, shape=broadcast, numpy=numpy, scalar=scalar, grad=grad, **fields)
 
 
 def function(name: str, numpy: Any, scalar: Any, grad: Any = None, **fields: Any) -> Op:
     """A function of floats; integers are cast."""
-    fields = {"dtype": floats, "meet": as_floats, **fields}
+    fields = {"dtype": floats, "meet": promote_to_float, **fields}
     return elementwise(name, numpy, scalar, grad, **fields)
 
 

@@ -1,4 +1,4 @@
-"""VIEW rows: the same elements under another index. `pull` and `push` are the index maps."""
+"""VIEW rows: the same elements under another index map (`pull` and `push`)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def view(name: str, **fields: Any) -> Op:
 # --- reshape -------------------------------------------------------------------------------------
 
 
-def _reshaped(source: Shape, *, shape: Shape) -> Shape:
+def _infer_reshape(source: Shape, *, shape: Shape) -> Shape:
     if prod(source) != prod(checked_shape(shape)):
         raise ShapeError(
             f"cannot reshape {show(source)} to {show(shape)}",
@@ -42,7 +42,7 @@ def _reshape_push(index: Index, source: Shape, sizes: Sizes, *, shape: Shape) ->
 
 reshape: Op = view(
     "reshape",
-    shape=_reshaped,
+    shape=_infer_reshape,
     numpy=lambda x, shape: x.reshape(shape),
     grad=lambda g, y, x, shape: [reshape(g, shape=x.shape)],
     pull=_reshape_pull,
@@ -53,7 +53,7 @@ reshape: Op = view(
 # --- permute -------------------------------------------------------------------------------------
 
 
-def _permuted(source: Shape, *, order: tuple[int, ...]) -> Shape:
+def _infer_permute(source: Shape, *, order: tuple[int, ...]) -> Shape:
     if sorted(order) != list(range(len(source))):
         raise ShapeError(
             f"cannot permute {show(source)} by {show(order)}",
@@ -76,7 +76,7 @@ def _permute_push(index: Index, source: Shape, sizes: Sizes, *, order: tuple[int
 
 permute: Op = view(
     "permute",
-    shape=_permuted,
+    shape=_infer_permute,
     numpy=lambda x, order: x.transpose(order),
     grad=lambda g, y, x, order: [permute(g, order=inverse(order))],
     pull=_permute_pull,
@@ -87,12 +87,12 @@ permute: Op = view(
 # --- expand --------------------------------------------------------------------------------------
 
 
-def _expanded(source: Shape, *, shape: Shape) -> Shape:
+def _infer_expand(source: Shape, *, shape: Shape) -> Shape:
     pairs = zip(source, checked_shape(shape), strict=False)
     if len(source) != len(shape) or any(a not in (1, b) for a, b in pairs):
         raise ShapeError(
             f"cannot expand {show(source)} to {show(shape)}",
-            why="each size must be kept or be 1",
+            why="each size must stay the same or be 1",
             hint="reshape first to add axes of size 1",
         )
     return shape
@@ -110,7 +110,7 @@ def _expand_grad(g: Node, y: Node, x: Node, shape: Shape) -> list[Node | None]:
 
 expand = view(
     "expand",
-    shape=_expanded,
+    shape=_infer_expand,
     numpy=lambda x, shape: np.broadcast_to(x, shape),
     grad=_expand_grad,
     pull=_expand_pull,

@@ -1,4 +1,4 @@
-"""Windows that slide along axes: a view, and what is made of it: convolution and pooling.
+"""Sliding windows as views, and the convolution and pooling built on them.
 
 An image is `[batch, channels, *sizes]`. Its windows are one more axis for each size, which a pool
 folds and a convolution contracts; nothing is copied to make them.
@@ -17,16 +17,24 @@ from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops.arithmetic import add, div, mul
 from kitsune.ir.ops.contract import matmul
 from kitsune.ir.ops.convert import cast
-from kitsune.ir.ops.pieces import flip, from_start, pad, replaced, slice_, slice_grad, widened
+from kitsune.ir.ops.pieces import (
+    flip,
+    from_start,
+    interleave_zeros,
+    pad,
+    replace_at,
+    slice_,
+    slice_grad,
+)
 from kitsune.ir.ops.reduce import max_, sum_, wide
-from kitsune.ir.ops.sources import constant, filled
-from kitsune.ir.ops.table import Kind, Op, as_numbers, checked_axis, define, numbers, show
+from kitsune.ir.ops.sources import constant, fill
+from kitsune.ir.ops.table import Kind, Op, checked_axis, define, numbers, promote_to_number, show
 from kitsune.ir.ops.views import Sizes, permute, reshape, view
 
 # --- the view ------------------------------------------------------------------------------------
 
 
-def _windowed(source: Shape, *, axis: int, size: int, stride: int, dilation: int) -> Shape:
+def _infer_window(source: Shape, *, axis: int, size: int, stride: int, dilation: int) -> Shape:
     checked_axis("slide a window over", source, axis)
     reach = (size - 1) * dilation + 1
     if min(size, stride, dilation) < 1 or reach > source[axis]:
@@ -35,7 +43,7 @@ def _windowed(source: Shape, *, axis: int, size: int, stride: int, dilation: int
             why=f"{size} elements, {dilation} apart, in steps of {stride} reach over {reach}",
             hint="size, stride and dilation are 1 or more; pad first for a larger window",
         )
-    return (*replaced(source, axis, (source[axis] - reach) // stride + 1), size)
+    return (*replace_at(source, axis, (source[axis] - reach) // stride + 1), size)
 
 
 def _window_numpy(x: np.ndarray, axis: int, size: int, stride: int, dilation: int) -> np.ndarray:
@@ -50,7 +58,7 @@ def _window_pull(
     index: Index, source: Shape, sizes: Sizes, *, axis: int, size: int, stride: int, dilation: int
 ) -> Index:
     inside = index[-1].scale(dilation)
-    return replaced(index[:-1], axis, index[axis].scale(stride) + inside)
+    return replace_at(index[:-1], axis, index[axis].scale(stride) + inside)
 
 
 def _window_grad(
@@ -64,9 +72,9 @@ def _window_grad(
         part = slice_(g, starts=starts, sizes=(*g.shape[:-1], 1), steps=(*ones, 1))
         part = reshape(part, shape=g.shape[:-1])
         cut = {
-            "starts": replaced((0,) * len(x.shape), axis, k * dilation),
+            "starts": replace_at((0,) * len(x.shape), axis, k * dilation),
             "sizes": part.shape,
-            "steps": replaced(ones, axis, stride),
+            "steps": replace_at(ones, axis, stride),
         }
         (spread,) = slice_grad(part, part, x, **cut)
         total = spread if total is None or spread is None else add(total, spread)
@@ -75,7 +83,7 @@ def _window_grad(
 
 window: Op = view(
     "window",
-    shape=_windowed,
+    shape=_infer_window,
     numpy=_window_numpy,
     pull=_window_pull,
     grad=_window_grad,
@@ -92,15 +100,15 @@ def windows(x: Node, kernel: Shape, strides: Shape, dilations: Shape) -> Node:
     return x
 
 
-def overlapped(seen: Node, sizes: Shape, strides: Shape, dilations: Shape) -> Node:
-    """`windows` the other way: `[*front, *places, *kernel]` to `[*front, *sizes]`, where elements
-    of several windows are added up."""
+def overlap_add(seen: Node, sizes: Shape, strides: Shape, dilations: Shape) -> Node:
+    """Invert `windows`: `[*front, *places, *kernel]` to `[*front, *sizes]`, adding overlapping
+    elements."""
     rank = len(sizes)
     front = len(seen.shape) - 2 * rank
     places, kernel = seen.shape[front : front + rank], seen.shape[front + rank :]
     for d in reversed(range(rank)):
         shape = (*seen.shape[:front], *places[:d], *sizes[d:], *kernel[:d])
-        source = filled(shape, 0, seen.dtype)
+        source = fill(shape, 0, seen.dtype)
         moves = {"size": kernel[d], "stride": strides[d], "dilation": dilations[d]}
         (made,) = _window_grad(seen, seen, source, front + d, **moves)
         assert made is not None
@@ -108,8 +116,8 @@ def overlapped(seen: Node, sizes: Shape, strides: Shape, dilations: Shape) -> No
     return seen
 
 
-def padded(x: Node, before: Shape, after: Shape, value: float = 0) -> Node:
-    """The last axes with elements before and after them."""
+def pad_last_axes(x: Node, before: Shape, after: Shape, value: float = 0) -> Node:
+    """Pad the last axes."""
     if not any((*before, *after)):
         return x
     front = (0,) * (len(x.shape) - len(before))
@@ -119,7 +127,7 @@ def padded(x: Node, before: Shape, after: Shape, value: float = 0) -> Node:
 # --- convolution ---------------------------------------------------------------------------------
 
 
-def _convolved(
+def _infer_conv(
     x: Shape,
     weights: Shape,
     *,
@@ -150,7 +158,7 @@ def _convolved(
     sizes: Shape = tuple(n + b + a for n, b, a in edges)
     for d, size in enumerate(weights[2:]):
         moves = {"size": size, "stride": strides[d], "dilation": dilations[d]}
-        sizes = _windowed(sizes, axis=d, **moves)[:-1]
+        sizes = _infer_window(sizes, axis=d, **moves)[:-1]
     return (x[0], weights[0], *sizes)
 
 
@@ -165,7 +173,7 @@ def _convolve_numpy(
 ) -> np.ndarray:
     """Tap by tap: each is a product of the filters' weights and a slice of the image."""
     attrs = {"strides": strides, "dilations": dilations, "before": before, "after": after}
-    batch, filters, *places = _convolved(x.shape, weights.shape, **attrs, groups=groups)
+    batch, filters, *places = _infer_conv(x.shape, weights.shape, **attrs, groups=groups)
     wide = np.result_type(x.dtype, np.float32) if x.dtype.kind == "f" else x.dtype
     image = np.pad(x, [(0, 0), (0, 0), *zip(before, after, strict=True)]).astype(wide)
     image = image.reshape(batch, groups, weights.shape[1], *image.shape[2:])
@@ -181,7 +189,7 @@ def _convolve_numpy(
     return total.reshape(batch, filters, *places).astype(x.dtype)
 
 
-def _expanded(
+def _decompose_conv(
     x: Node,
     weights: Node,
     *,
@@ -199,7 +207,7 @@ def _expanded(
     image = _padded_part(x, before, after, ends)
     seen = windows(image, weights.shape[2:], strides, dilations)
     places = seen.shape[2 : 2 + rank]
-    made = _depthwise if is_depthwise(weights, groups) else _contracted
+    made = _depthwise if is_depthwise(weights, groups) else _contract
     return reshape(made(seen, weights, groups), shape=(x.shape[0], weights.shape[0], *places))
 
 
@@ -214,11 +222,11 @@ def _padded_part(x: Node, before: Shape, after: Shape, ends: Shape) -> Node:
     it: a kernel of its own would store all of it."""
     sizes = [n + b + a for n, b, a in zip(x.shape[2:], before, after, strict=True)]
     if 2 * prod(ends) > prod(sizes):
-        return padded(x, before, after)
+        return pad_last_axes(x, before, after)
     front = tuple(map(min, before, ends))
     kept = tuple(min(n, e - b) for n, e, b in zip(x.shape[2:], ends, front, strict=True))
     back = tuple(e - b - n for e, b, n in zip(ends, front, kept, strict=True))
-    return padded(from_start(x, (*x.shape[:2], *kept)), front, back)
+    return pad_last_axes(from_start(x, (*x.shape[:2], *kept)), front, back)
 
 
 def is_depthwise(weights: Node, groups: int) -> bool:
@@ -226,8 +234,8 @@ def is_depthwise(weights: Node, groups: int) -> bool:
     return weights.shape[1] == 1 and groups > 1 and weights.dtype.is_float
 
 
-def _contracted(seen: Node, weights: Node, groups: int) -> Node:
-    """`[m, c·k]` by `[n, c·k, o]`, or a stack of as many as there are groups."""
+def _contract(seen: Node, weights: Node, groups: int) -> Node:
+    """Multiply `[m, c·k]` by `[n, c·k, o]`, or one such matmul per group."""
     rank = len(weights.shape) - 2
     batch, places = seen.shape[0], prod(seen.shape[2 : 2 + rank])
     seen = permute(seen, order=(0, 1, *range(2 + rank, 2 + 2 * rank), *range(2, 2 + rank)))
@@ -256,7 +264,7 @@ def conv_last(
     after: Shape,
     groups: int,
 ) -> Node:
-    """`conv` of an image `[batch, *sizes, channels]`, spelled out, with its filters last."""
+    """Decompose `conv` of an image `[batch, *sizes, channels]`, with its filters last."""
     rank, kernel, filters = len(x.shape) - 2, weights.shape[2:], weights.shape[0]
     if any((*before, *after)):
         x = pad(x, before=(0, *before, 0), after=(0, *after, 0))
@@ -306,15 +314,16 @@ def _convolve_grad(
     after: Shape,
     groups: int,
 ) -> list[Node | None]:
-    """Of the image: each gradient spread by the weights, with nothing at the places behind the last
-    window. Of the weights: gradients times windows, over all places of all images."""
+    """Return the gradients of a convolution. Of the image: each gradient spread by the weights,
+    with nothing at the places behind the last window. Of the weights: gradients times windows, over
+    all places of all images."""
     moves = zip(
         x.shape[2:], y.shape[2:], weights.shape[2:], strides, dilations, before, strict=True
     )
     ends = tuple((o - 1) * s + (k - 1) * d + 1 - b - n for n, o, k, s, d, b in moves)
     dx = conv_transpose(g, weights, strides, dilations, before, ends, groups)
     rank, batch = len(x.shape) - 2, x.shape[0]
-    seen = windows(padded(x, before, after), weights.shape[2:], strides, dilations)
+    seen = windows(pad_last_axes(x, before, after), weights.shape[2:], strides, dilations)
     places, depth = prod(y.shape[2:]), prod(weights.shape[1:])
     seen = reshape(seen, shape=(batch, groups, weights.shape[1], *seen.shape[2:]))
     taps = range(3 + rank, 3 + 2 * rank)
@@ -331,12 +340,12 @@ def _convolve_grad(
 convolve: Op = define(
     "conv",
     Kind.CONTRACT,
-    shape=_convolved,
+    shape=_infer_conv,
     numpy=_convolve_numpy,
     dtype=numbers,
-    meet=as_numbers,
+    meet=promote_to_number,
     grad=_convolve_grad,
-    expand=_expanded,
+    expand=_decompose_conv,
     attrs={"strides": ..., "dilations": ..., "before": ..., "after": ..., "groups": 1},
 )
 
@@ -365,14 +374,14 @@ def conv_transpose(
     after: Shape,
     groups: int = 1,
 ) -> Node:
-    """What takes y of `conv` back to an image of x's shape: each element of x spreads `weights`
+    """Map y of `conv` back to an image of x's shape: each element of x spreads `weights`
     `[channels, filters, *sizes]` over places `stride` apart, less `before` and `after` of them at
-    the ends; a width that is negative adds. A convolution of x with zeros between its elements; or
-    of x alone, where that makes several places at once."""
+    the ends; a negative width adds. It is a convolution of x with zeros between its elements, or of
+    x alone if that computes several places at once."""
     rank = len(x.shape) - 2
     if max(strides) > 1 == max(dilations) and (groups == 1 or weights.shape[0] > groups):
         return _several_at_once(x, weights, strides, before, after, groups)
-    apart = widened(x, (1, 1, *strides))
+    apart = interleave_zeros(x, (1, 1, *strides))
     kept = tuple((n - 1) * s + 1 for n, s in zip(x.shape[2:], strides, strict=True))
     apart = from_start(apart, (*x.shape[:2], *kept))
     own = (groups, weights.shape[0] // groups, *weights.shape[1:])
@@ -394,7 +403,7 @@ def _several_at_once(
     channels, filters, *kernel = weights.shape
     taps = tuple(-(-k // s) for k, s in zip(kernel, strides, strict=True))
     room = tuple(t * s - k for t, s, k in zip(taps, strides, kernel, strict=True))
-    whole = padded(weights, (0,) * rank, room)
+    whole = pad_last_axes(weights, (0,) * rank, room)
     apart = [n for pair in zip(taps, strides, strict=True) for n in pair]
     whole = reshape(whole, shape=(groups, channels // groups, filters, *apart))
     steps, times = range(4, 4 + 2 * rank, 2), range(3, 3 + 2 * rank, 2)
@@ -414,7 +423,7 @@ def _several_at_once(
         for n, m, s, k, a in zip(size, sizes, strides, kernel, after, strict=True)
     ]
     made, less, more = _cut(made, tuple(-n for n in before), tuple(-n for n in ends))
-    return padded(made, less, more)
+    return pad_last_axes(made, less, more)
 
 
 def _cut(x: Node, before: Shape, after: Shape) -> tuple[Node, Shape, Shape]:
@@ -436,16 +445,16 @@ def max_pool(
 ) -> Node:
     """The largest element of each window; what is outside the image is never it."""
     least = -np.inf if x.dtype.is_float else int(np.iinfo(x.dtype.numpy.name).min)
-    seen = windows(padded(x, before, after, least), kernel, strides, dilations)
-    return _folded(max_(seen, axes=_last(seen, len(kernel))), len(kernel))
+    seen = windows(pad_last_axes(x, before, after, least), kernel, strides, dilations)
+    return _drop_last_axes(max_(seen, axes=_last(seen, len(kernel))), len(kernel))
 
 
 def sum_pool(
     x: Node, kernel: Shape, strides: Shape, dilations: Shape, before: Shape, after: Shape
 ) -> Node:
     """The sum of each window, zeros around the image, in the type that sums are made in."""
-    seen = windows(padded(x, before, after), kernel, strides, dilations)
-    return _folded(sum_(_adding(seen), axes=_last(seen, len(kernel))), len(kernel))
+    seen = windows(pad_last_axes(x, before, after), kernel, strides, dilations)
+    return _drop_last_axes(sum_(_adding(seen), axes=_last(seen, len(kernel))), len(kernel))
 
 
 def mean_pool(
@@ -488,7 +497,7 @@ def rounded_up(
 
 
 def _adding(x: Node) -> Node:
-    """Halves in f32."""
+    """Widen f16 and bf16 to f32."""
     return wide(x) if x.dtype.is_float else x
 
 
@@ -496,6 +505,6 @@ def _last(x: Node, rank: int) -> tuple[int, ...]:
     return tuple(range(len(x.shape) - rank, len(x.shape)))
 
 
-def _folded(x: Node, rank: int) -> Node:
-    """Without the last axes, of one element each."""
+def _drop_last_axes(x: Node, rank: int) -> Node:
+    """Drop the last axes, of one element each."""
     return reshape(x, shape=x.shape[: len(x.shape) - rank])

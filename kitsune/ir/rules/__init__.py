@@ -1,4 +1,4 @@
-"""Canonical rules: one spelling per meaning, so that a fusion is written once."""
+"""Canonical rewrite rules: one form per meaning, so that a fusion pattern is written once."""
 
 from kitsune.ir.rules.pieces import PIECES
 from kitsune.ir.rules.raising import RAISING

@@ -1,8 +1,8 @@
-"""Rules that give a spelled-out form its name.
+"""Rules that raise a decomposed form to its named op.
 
-Front ends spell a composite in many ways that differ in how a product is associated or a mean is
-taken. Simplifying has removed what it can of that; what is left is listed here, one pattern each,
-or read by a function where parts vary independently of each other.
+Front ends decompose a composite in many ways that differ in how a product is associated or a mean
+is taken. Simplifying has removed what it can of that; what is left is listed here, one pattern
+each, or read by a function where parts vary independently of each other.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def name_sigmoid(x: Node) -> Node:
 
 
 @rule(x / grown)
-def name_silu_divided(x: Node) -> Node:
+def name_silu_division(x: Node) -> Node:
     return silu(x)
 
 
@@ -80,14 +80,16 @@ def name_hardswish(x: Node) -> Node:
     return hardswish(x)
 
 
-def halved(bend: Pat) -> list[Pat]:
-    """x/2·(1 + bend), however it is associated."""
+def match_half_product(bend: Pat) -> list[Pat]:
+    """Return the patterns of x/2·(1 + bend), however it is associated."""
     whole = one + bend
     return [(x * half) * whole, half * (x * whole), x * (half * whole)]
 
 
 ERF = [op_("erf", x * value_(math.sqrt(0.5))), op_("erf", x / value_(math.sqrt(2.0)))]
-name_gelu = each("name_gelu", [p for bend in ERF for p in halved(bend)], lambda x: gelu(x))
+name_gelu = each(
+    "name_gelu", [p for bend in ERF for p in match_half_product(bend)], lambda x: gelu(x)
+)
 
 root, cube, squared = value_(math.sqrt(2 / math.pi)), value_(0.044715), x * x
 TANH = [
@@ -98,7 +100,7 @@ TANH = [
 ]
 name_gelu_tanh = each(
     "name_gelu_tanh",
-    [p for inner in TANH for p in halved(op_("tanh", inner))],
+    [p for inner in TANH for p in match_half_product(op_("tanh", inner))],
     lambda x: gelu_tanh(x),
 )
 
@@ -129,7 +131,7 @@ is_empty = [
 
 
 def _safe_softmax(x: Node, a: Node, p: Node) -> Node | None:
-    """How torch decomposes _safe_softmax: a row of nothing but −∞ gives zeros."""
+    """Match torch's decomposition of _safe_softmax: a row of all −∞ gives zeros."""
     axes = p.attr("axes")
     return safe_softmax(x, axes=axes) if a.attr("axes") == axes else None
 
@@ -153,39 +155,41 @@ def name_log_softmax(x: Node, m: Node, s: Node) -> Node | None:
 @rule(n * w)
 def name_rms_norm(n: Node, w: Node) -> Node | None:
     """x/√(mean(x²) + eps)·w."""
-    found = _over_root(n)
+    found = _match_division_by_root(n)
     return _rms_norm(*found, w) if found is not None else None
 
 
 @rule(x * (Pat("rsqrt", None, "r") * w))
 def name_rms_norm_scale_first(x: Node, r: Node, w: Node) -> Node | None:
     """x·(w/√(mean(x²) + eps))."""
-    found = _over_root(mul(x, r))
+    found = _match_division_by_root(mul(x, r))
     return _rms_norm(*found, w) if found is not None else None
 
 
 def _rms_norm(x: Node, inside: Node, eps: float, w: Node) -> Node | None:
-    mean = _mean_of(inside)
+    mean = _match_mean(inside)
     if mean is None or mean[0].op != "mul" or mean[0].inputs != (x, x):
         return None
-    return rms_norm(x, w, axes=mean[1], eps=eps) if _along(w, x, mean[1]) else None
+    return (
+        rms_norm(x, w, axes=mean[1], eps=eps) if _is_constant_across_rows(w, x, mean[1]) else None
+    )
 
 
 @rule(Pat("rms_norm", None, "n") + b)
 def name_layer_norm(n: Node, b: Node) -> Node | None:
-    """What is left of its spelling: the norm of x − mean, and a bias."""
+    """Raise the rest of a layer norm: the norm of x − mean, and a bias."""
     (centred, w), axes = n.inputs, n.attr("axes")
     if centred.op != "sub":
         return None
     x, middle = centred.inputs
-    if _mean_of(middle) != (x, axes) or not _along(b, x, axes):
+    if _match_mean(middle) != (x, axes) or not _is_constant_across_rows(b, x, axes):
         return None
     made: Node = layer_norm(x, w, b, axes=axes, eps=n.attr("eps"))
     return made
 
 
-def _over_root(node: Node) -> tuple[Node, Node, float] | None:
-    """(a, v, eps) of a·rsqrt(v + eps) or a/sqrt(v + eps)."""
+def _match_division_by_root(node: Node) -> tuple[Node, Node, float] | None:
+    """Return (a, v, eps) of a·rsqrt(v + eps) or a/sqrt(v + eps)."""
     if node.op == "div":
         sides = [(node.inputs[0], node.inputs[1], "sqrt")]
     elif node.op == "mul":
@@ -202,8 +206,8 @@ def _over_root(node: Node) -> tuple[Node, Node, float] | None:
     return None
 
 
-def _mean_of(node: Node) -> tuple[Node, tuple[int, ...]] | None:
-    """(x, axes) where a node is their mean: the sum over the number of elements summed."""
+def _match_mean(node: Node) -> tuple[Node, tuple[int, ...]] | None:
+    """Return (x, axes) of a mean: the sum over the number of elements summed."""
     if node.op not in ("mul", "div"):
         return None
     for summed, by in (node.inputs, node.inputs[::-1]) if node.op == "mul" else (node.inputs,):
@@ -227,8 +231,9 @@ def _number(node: Node) -> float:
     return float(node.attr("value").value.reshape(()))
 
 
-def _along(weight: Node, x: Node, axes: tuple[int, ...]) -> bool:
-    """Whether a weight is the same for every row: it varies along the axes of the norm alone."""
+def _is_constant_across_rows(weight: Node, x: Node, axes: tuple[int, ...]) -> bool:
+    """Return whether a weight is the same for every row: it varies along the axes of the norm
+    alone."""
     if len(weight.shape) > len(x.shape):
         return False
     lead = len(x.shape) - len(weight.shape)
@@ -244,15 +249,15 @@ def _along(weight: Node, x: Node, axes: tuple[int, ...]) -> bool:
 def _attention(x: Node, p: Node, v: Node) -> Node | None:
     """softmax(q·kᵀ·scale + mask)·v, where nothing else stands between the two products."""
     if p.attr("axes") != (len(x.shape) - 1,) or x.dtype not in (f32, f64):
-        return None  # scores in halves are rounded on the way, and those of attention are not
-    scores, hidden = _unmasked(x, "where")
+        return None  # f16 and bf16 scores are rounded on the way, and those of attention are not
+    scores, hidden = _split_mask(x, "where")
     causal = hidden is causal_mask(*x.shape[-2:])
     mask = None if causal else hidden
     if mask is None:
-        scores, mask = _unmasked(scores, "where")
+        scores, mask = _split_mask(scores, "where")
     if mask is None:
-        scores, mask = _unmasked(scores, "add")
-    scores, scale = _unscaled(scores)
+        scores, mask = _split_mask(scores, "add")
+    scores, scale = _split_scale(scores)
     if scores.op != "matmul":
         return None
     q, turned = scores.inputs
@@ -266,8 +271,8 @@ name_attention = each(
 )
 
 
-def _unmasked(scores: Node, how: str) -> tuple[Node, Node | None]:
-    """(scores, mask) of where(mask, scores, −∞) or of scores + mask."""
+def _split_mask(scores: Node, how: str) -> tuple[Node, Node | None]:
+    """Return (scores, mask) of where(mask, scores, −∞) or of scores + mask."""
     if scores.op != how:
         return scores, None
     if how == "where":
@@ -275,13 +280,13 @@ def _unmasked(scores: Node, how: str) -> tuple[Node, Node | None]:
         hides = mask.dtype == boolean and is_constant(other, -math.inf)
         return (value, mask) if hides and value.shape == scores.shape else (scores, None)
     for value, mask in (scores.inputs, scores.inputs[::-1]):
-        if _unscaled(value)[0].op == "matmul" and value.shape == scores.shape:
+        if _split_scale(value)[0].op == "matmul" and value.shape == scores.shape:
             return value, mask
     return scores, None
 
 
-def _unscaled(scores: Node) -> tuple[Node, float]:
-    """(scores, scale) of scores·scale."""
+def _split_scale(scores: Node) -> tuple[Node, float]:
+    """Return (scores, scale) of scores·scale."""
     if scores.op == "mul":
         for value, by in (scores.inputs, scores.inputs[::-1]):
             if _is_number(by) and value.shape == scores.shape:
@@ -292,7 +297,7 @@ def _unscaled(scores: Node) -> tuple[Node, float]:
 RAISING: list[Rule] = [
     name_relu,
     name_sigmoid,
-    name_silu_divided,
+    name_silu_division,
     name_silu,
     name_mish,
     name_hardswish,

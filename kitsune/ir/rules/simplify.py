@@ -1,4 +1,4 @@
-"""Rules that remove what does nothing, and spell one meaning one way."""
+"""Rules that remove no-ops and normalise equal expressions to one form."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def square_as_product(x: Node) -> Node:
 # Powers that need no logarithm. As in torch, √x stands for x^½ where x is −∞ or −0 too.
 
 
-def _of_float(x: Node) -> bool:
+def _is_float(x: Node) -> bool:
     return x.dtype.is_float
 
 
@@ -149,17 +149,17 @@ def pow_three(x: Node) -> Node:
 
 @rule(op_("pow", x, value_(0.5)))
 def pow_half(x: Node) -> Node | None:
-    return sqrt(x) if _of_float(x) else None
+    return sqrt(x) if _is_float(x) else None
 
 
 @rule(op_("pow", x, value_(-0.5)))
 def pow_minus_half(x: Node) -> Node | None:
-    return rsqrt(x) if _of_float(x) else None
+    return rsqrt(x) if _is_float(x) else None
 
 
 @rule(op_("pow", x, value_(-1.0)))
 def pow_minus_one(x: Node) -> Node | None:
-    return reciprocal(x) if _of_float(x) else None
+    return reciprocal(x) if _is_float(x) else None
 
 
 @rule(op_("reciprocal", op_("sqrt", x)))
@@ -168,8 +168,8 @@ def reciprocal_sqrt(x: Node) -> Node:
 
 
 @rule(Pat("div", (value_(1.0), x), "y"))
-def one_over(x: Node, y: Node) -> Node | None:
-    return reciprocal(x) if _of_float(x) and x.shape == y.shape else None
+def make_reciprocal(x: Node, y: Node) -> Node | None:
+    return reciprocal(x) if _is_float(x) and x.shape == y.shape else None
 
 
 @rule(Pat("clamp", (x,), "y"))
@@ -205,6 +205,6 @@ SIMPLIFY: list[Rule] = [
     pow_minus_half,
     pow_minus_one,
     reciprocal_sqrt,
-    one_over,
+    make_reciprocal,
     clamp_as_relu,
 ]

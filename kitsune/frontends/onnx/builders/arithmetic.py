@@ -18,7 +18,7 @@ from kitsune.ir.ops import (
     clamp,
     constant,
     div,
-    filled,
+    fill,
     floor_div,
     fmod,
     isinf,
@@ -102,7 +102,7 @@ def is_infinite(place: Place) -> Node:
     if up and down:
         return isinf(x)
     sign = lt(0, x) if up else lt(x, 0)
-    return logical_and(isinf(x), sign) if up or down else filled(x.shape, False, boolean)
+    return logical_and(isinf(x), sign) if up or down else fill(x.shape, False, boolean)
 
 
 # --- two inputs ----------------------------------------------------------------------------------
@@ -251,4 +251,4 @@ def dropout(place: Place) -> list[Node]:
         ratio = place.maybe(1)
         if ratio is None or ratio.any():
             raise Decline
-    return [place[0], filled(place[0].shape, True, boolean)]
+    return [place[0], fill(place[0].shape, True, boolean)]

@@ -26,7 +26,7 @@ from kitsune.ir.ops import (
     clamp,
     constant,
     eq,
-    filled,
+    fill,
     gather,
     gelu,
     gelu_tanh,
@@ -216,7 +216,7 @@ def embedding_norm(
     pairs = zip(tables, (ids, at, segments), strict=True)
     total = reduce(add, [take(i) for take, i in pairs if take is not None and i is not None])
     [made, *_] = normalised(total, *scales, (2,), place.attr("epsilon", 1e-12), False)
-    kept = filled(ids.shape[:1], 0, i32)
+    kept = fill(ids.shape[:1], 0, i32)
     if mask is not None:
         kept = converted(without(sum_(converted(eq(mask, 1), i64), axes=(1,)), (1,)), i32)
     return [made, kept, total]

@@ -16,7 +16,7 @@ from kitsune.ir.ops import (
     cast,
     concat,
     eq,
-    filled,
+    fill,
     gather_elements,
     gt,
     iota,
@@ -69,7 +69,7 @@ def _counted(x: Node, count: int, up: bool) -> Node:
     before = logical_or(ahead, logical_and(eq(other, mine), earlier))
     rank = reshaped(sum_(cast(before, dtype=i64), axes=(len(lead) + 1,)), x.shape)
     places = iota(shape=x.shape, axis=len(lead), dtype=i64)
-    room = filled((*lead, count + 1), 0, i64)
+    room = fill((*lead, count + 1), 0, i64)
     written = scatter_elements(room, minimum(rank, count), places, axis=len(lead))
     return from_start(written, (*lead, count))
 

@@ -14,7 +14,7 @@ from kitsune.ir.ops import (
     cast,
     constant,
     eq,
-    filled,
+    fill,
     iota,
     lt,
     mul,
@@ -45,11 +45,11 @@ def repeated(place: Place) -> Node:
         raise InputError(f"ConstantOfShape of {list(shape)}", why="sizes are 0 or more")
     value = place.attr("value")
     if value is None:
-        return filled(shape, 0.0, f32)
+        return fill(shape, 0.0, f32)
     if dtype_of(value.data_type) is None:
         raise Decline
     array = array_of(value, place.model.folder)
-    return filled(shape, array.reshape(-1)[0].item(), from_numpy(array.dtype))
+    return fill(shape, array.reshape(-1)[0].item(), from_numpy(array.dtype))
 
 
 @builder("Shape")

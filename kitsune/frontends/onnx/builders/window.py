@@ -29,7 +29,7 @@ from kitsune.ir.ops import (
     slice_,
     sum_pool,
 )
-from kitsune.ir.ops.window import overlapped, padded, rounded_up
+from kitsune.ir.ops.window import overlap_add, pad_last_axes, rounded_up
 
 
 @dataclass(frozen=True)
@@ -104,7 +104,7 @@ def integer_sums(place: Place, image: Node, filters: Node, bias: Node | None = N
         return biased(_convolved(place, image, filters), bias)
     levels, level = found
     s = slide_of(place, image.shape[2:], filters.shape[2:])
-    levels = padded(levels, s.before, s.after, level)
+    levels = pad_last_axes(levels, s.before, s.after, level)
     none, groups = (0,) * len(s.kernel), int(place.attr("group", 1))
     total = conv(converted(levels, i32), filters, s.strides, s.dilations, none, none, groups)
     if level:
@@ -213,7 +213,7 @@ def overlapped_windows(place: Place) -> Node:
         )
     seen = reshaped(x, (batch, channels, *kernel, *places))
     seen = permute(seen, order=(0, 1, *range(2 + rank, 2 + 2 * rank), *range(2, 2 + rank)))
-    made = overlapped(seen, whole, s.strides, s.dilations)
+    made = overlap_add(seen, whole, s.strides, s.dilations)
     sizes = (batch, channels, *image)
     return slice_(made, starts=(0, 0, *s.before), sizes=sizes, steps=(1,) * len(sizes))
 
