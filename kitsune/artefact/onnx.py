@@ -57,8 +57,8 @@ def decode_model(record: Any, tensors: Mapping[str, np.ndarray]) -> OnnxModel:
     with needs("onnx", "it holds a model that is traced as it runs"):
         from onnx import ModelProto
 
-        from kitsune.frontends.onnx.model import checked
-        from kitsune.frontends.onnx.tensors import dtype_of
+        from kitsune.frontends.onnx.model import check_model
+        from kitsune.frontends.onnx.tensors import to_dtype
     what = "the ONNX model"
     try:
         content = base64.b64decode(field(record, "proto", str, what), validate=True)
@@ -67,13 +67,13 @@ def decode_model(record: Any, tensors: Mapping[str, np.ndarray]) -> OnnxModel:
         raise
     except Exception as error:  # protobuf has several
         raise InputError(f"{what} is damaged", why=str(error)) from error
-    model = checked(proto)
+    model = check_model(proto)
     for name, tensor in field(record, "weights", dict, what).items():
         found = tensors.get(check_type(tensor, str, f"the weight '{name}'"))
         said = model.initializers.get(name)
         if found is None or said is None:
             raise InputError(f"the weight '{name}' is the tensor '{tensor}'", why="there is none")
-        dtype = dtype_of(said.data_type)
+        dtype = to_dtype(said.data_type)
         if dtype is None or (found.shape, found.dtype) != (tuple(said.dims), dtype.numpy):
             raise InputError(
                 f"the weight '{name}' is {found.dtype}{list(found.shape)}",

@@ -1,1 +1,1 @@
-"""Models of every kind in, Graphs out."""
+"""Front ends: read models of every kind into graphs."""

@@ -1,4 +1,4 @@
-"""What a file says of its model before anybody reads its nodes, and what tells its calls apart."""
+"""What a file declares of its model's inputs and outputs, and the cache keys of its calls."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ class Declared:
     kind: str  # what an error calls it: f32, string, sequence …
 
 
-def shapes_of(values: Mapping[str, Any]) -> Hashable:
-    """The shape and type of each value; of what is no array, what it is."""
+def read_shapes(values: Mapping[str, Any]) -> Hashable:
+    """Return the shape and type of each value; for other objects, their type."""
     return tuple((name, _kind(value)) for name, value in values.items())
 
 
@@ -33,7 +33,7 @@ def _kind(value: Any) -> Hashable:
     return type(value).__name__
 
 
-def key_of(values: Mapping[str, Any], decisive: Collection[str]) -> Hashable:
-    """What calls that do the same have in common, where some values decide about more than shapes
-    do."""
-    return shapes_of(values), tuple(values[name].tobytes() for name in values if name in decisive)
+def make_key(values: Mapping[str, Any], decisive: Collection[str]) -> Hashable:
+    """Return the key of calls that trace the same graph, given the values that decide beyond
+    shapes."""
+    return read_shapes(values), tuple(values[name].tobytes() for name in values if name in decisive)

@@ -1,4 +1,4 @@
-"""A list of operations in, Graph out: op names in a chain, or records that say what each reads."""
+"""Build a Graph from a list of op names or `Operation` records."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class _Builder:
 
 
 def _attributes(row: Op, x: Node) -> dict[str, Any]:
-    """What a bare name leaves open and its row does not fill in: the last axis, the same shape."""
+    """Return the attributes that a bare op name leaves open: the last axis, the same shape."""
     last = len(x.shape) - 1
     usual: dict[str, Any] = {
         "axes": (last,),

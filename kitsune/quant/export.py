@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 from onnx import TensorProto, helper
 
-from kitsune.frontends.onnx.tensors import elem_type_of
+from kitsune.frontends.onnx.tensors import to_elem_type
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.packing import minima, unpack
 from kitsune.lowbit.levels import compute_scale
@@ -57,7 +57,7 @@ def write_onnx(
 
 def _model(writer: Writer, graph: Graph, outputs: Sequence[str]) -> Any:
     def info(name: str, node: Node) -> Any:
-        return helper.make_tensor_value_info(name, elem_type_of(node.dtype.numpy), node.shape)
+        return helper.make_tensor_value_info(name, to_elem_type(node.dtype.numpy), node.shape)
 
     made = helper.make_graph(
         writer.nodes,

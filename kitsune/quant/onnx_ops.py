@@ -12,7 +12,7 @@ import numpy as np
 from onnx import helper, numpy_helper
 
 from kitsune.errors import UnsupportedError
-from kitsune.frontends.onnx.tensors import elem_type_of
+from kitsune.frontends.onnx.tensors import to_elem_type
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS
@@ -184,7 +184,7 @@ def _gather(writer: Writer, node: Node, inputs: list[str]) -> str:
 
 
 def _cast(writer: Writer, node: Node, inputs: list[str]) -> str:
-    return writer.add("Cast", inputs, to=elem_type_of(node.dtype.numpy))
+    return writer.add("Cast", inputs, to=to_elem_type(node.dtype.numpy))
 
 
 def _clamp(writer: Writer, node: Node, inputs: list[str]) -> str:

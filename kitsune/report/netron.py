@@ -18,7 +18,7 @@ from onnx import TensorProto, helper
 
 from kitsune.compiler import Built, Part
 from kitsune.frontends.onnx.host import HostNode
-from kitsune.frontends.onnx.tensors import elem_type_of
+from kitsune.frontends.onnx.tensors import to_elem_type
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.node import INITIALIZER, Graph, Node, Origin
 from kitsune.ir.ops import OPS, Kind
@@ -115,7 +115,7 @@ class _Writer:
         if isinstance(node.dtype, Packed):
             shape = [node.nbytes]
         else:
-            kind = elem_type_of(node.dtype.numpy)
+            kind = to_elem_type(node.dtype.numpy)
         self._infos.setdefault(name, helper.make_tensor_value_info(name, kind, shape))
         return name
 
@@ -136,7 +136,7 @@ class _Writer:
             self.add("Weight", [], [name], about)
             return name
         value = node.attr("value").value if node.op == "constant" else np.empty(0, np.uint8)
-        kind, raw = elem_type_of(node.dtype.numpy), np.ascontiguousarray(value).tobytes()
+        kind, raw = to_elem_type(node.dtype.numpy), np.ascontiguousarray(value).tobytes()
         self._stored.append(helper.make_tensor(name, kind, node.shape, raw, raw=True))
         return name
 

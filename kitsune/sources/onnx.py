@@ -15,7 +15,7 @@ import numpy as np
 
 from kitsune.axes import Axes
 from kitsune.errors import InputError, needs, what_is
-from kitsune.frontends.declared import Declared, key_of, shapes_of
+from kitsune.frontends.declared import Declared, make_key, read_shapes
 from kitsune.ir.budget import Budget
 from kitsune.locks import make_lock
 from kitsune.runtime.cache import digest
@@ -90,7 +90,7 @@ class OnnxSource:
     def cache_name(self, call: Call) -> str:
         """Return a name for what a call computes that is the same in every process; empty if there
         is none."""
-        if not self._known.name or self._known.decisive(shapes_of(call.feeds)) is None:
+        if not self._known.name or self._known.decisive(read_shapes(call.feeds)) is None:
             return ""
         return digest(self._known.name, repr(call.key))
 
@@ -106,7 +106,7 @@ class OnnxSource:
     def bind(self, args: Sequence[Any], named: Mapping[str, Any]) -> Call:
         args, named = split_named(args, named)
         feeds = self._feeds(args, named)
-        names, shapes = tuple(feeds), shapes_of(feeds)
+        names, shapes = tuple(feeds), read_shapes(feeds)
         by_value = self._known.decisive(shapes)
         if by_value is None:
             step = self._open_again()[1].step(feeds)
@@ -118,7 +118,7 @@ class OnnxSource:
         return Call(
             names,
             [feeds[n] for n in names],
-            key_of(feeds, by_value),
+            make_key(feeds, by_value),
             is_positional,
             None,
             feeds,
@@ -132,7 +132,7 @@ class OnnxSource:
         model, stage = self._open_again()
         step = stage.step(call.feeds)
         if step.key != call.key:
-            self._known.forget(shapes_of(call.feeds))
+            self._known.forget(read_shapes(call.feeds))
         if self._known.name:
             for weight, array in model.weights.items():
                 name_weight(array, digest(self._known.name, weight))

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from kitsune.errors import InputError, KitsuneError, UnsupportedError
-from kitsune.frontends.gguf import FORMATS, Tensor, open_gguf, repacked, values
+from kitsune.frontends.gguf import FORMATS, Tensor, open_gguf, repack, values
 from kitsune.ir.packing import dequantize
 from tests.gguf_files import BLOCKS, blocks, gguf_bytes, meaning, model_bytes, tensor, text
 
@@ -41,7 +41,7 @@ def test_repacked_values_are_the_same_or_as_near_as_is_said(kind: str) -> None:
     found, form = of_kind(kind, (37, 512)), FORMATS[kind]
     assert form.to is not None
     assert form.is_exact == (kind in EXACT)
-    made = dequantize(repacked([(found, None)]), (512, 37), form.to).T
+    made = dequantize(repack([(found, None)]), (512, 37), form.to).T
     want = values(found)
     if kind in EXACT:
         np.testing.assert_array_equal(made, want)
@@ -53,7 +53,7 @@ def test_weights_stand_side_by_side_in_another_order() -> None:
     one, two, form = of_kind("Q4_1", (32, 64)), of_kind("Q4_1", (16, 64), 1), FORMATS["Q4_1"]
     order = np.random.default_rng(0).permutation(32)
     assert form.to is not None
-    made = repacked([(one, order), (two, None)])
+    made = repack([(one, order), (two, None)])
     assert made.ctypes.data % 64 == 0
     want = np.concatenate([values(one)[order], values(two)]).T
     np.testing.assert_array_equal(dequantize(made, (64, 48), form.to), want)
@@ -78,7 +78,7 @@ def test_a_factor_that_is_no_number_is_refused() -> None:
         raw[3, at : at + 2] = np.frombuffer(np.float16("nan").tobytes(), np.uint8)
         bad = Tensor("w", found.shape, found.format, raw.reshape(-1))
         with pytest.raises(InputError, match="'w' has values that are no numbers"):
-            repacked([(bad, None)])
+            repack([(bad, None)])
 
 
 # --- files that are wrong ------------------------------------------------------------------------

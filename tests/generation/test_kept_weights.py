@@ -11,7 +11,7 @@ import pytest
 
 import kitsune as kt
 from kitsune.frontends.decoders import gguf
-from kitsune.frontends.gguf import repacked
+from kitsune.frontends.gguf import repack
 from kitsune.runtime import files, panels
 from tests.gguf_files import write_model
 
@@ -33,9 +33,9 @@ def packed(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 
     def counted(some: Any) -> np.ndarray:
         made.append(some)
-        return repacked(some)
+        return repack(some)
 
-    monkeypatch.setattr(gguf, "repacked", counted)
+    monkeypatch.setattr(gguf, "repack", counted)
     return made
 
 

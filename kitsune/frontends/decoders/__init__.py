@@ -1,1 +1,1 @@
-"""Language models that predict the next token: their files in, graphs out."""
+"""Decoder-only language models: read their files into graphs."""

@@ -1,4 +1,4 @@
-"""A GGUF file in, a decoder and its weights out. Matrices stay packed."""
+"""Read a decoder from a GGUF file. Matrices stay packed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import numpy as np
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.frontends.decoders import rope
 from kitsune.frontends.decoders.graph import Decoder
-from kitsune.frontends.gguf import COLUMNS, GgufFile, Tensor, repacked, values
+from kitsune.frontends.gguf import COLUMNS, GgufFile, Tensor, repack, values
 from kitsune.ir.dtypes import f32
 from kitsune.ir.node import Node
 from kitsune.ir.ops import cast, constant, dequantize, packed_constant, transpose
@@ -98,14 +98,14 @@ class _Fields:
     def __init__(self, file: GgufFile, architecture: str) -> None:
         self.file, self.prefix = file, architecture
 
-    def _found(self, name: str, otherwise: Any) -> Any:
+    def _read(self, name: str, otherwise: Any) -> Any:
         found = self.file.metadata.get(f"{self.prefix}.{name}", otherwise)
         if found is None:
             raise InputError(f"'{self.file.path}' does not say '{self.prefix}.{name}'")
         return found
 
     def size(self, name: str, otherwise: int | None = None) -> int:
-        found = self._found(name, otherwise)
+        found = self._read(name, otherwise)
         if isinstance(found, np.ndarray) and found.size and (found == found[0]).all():
             found = found[0].item()  # one for each layer
         if not isinstance(found, int) or not 0 < found < 1 << 31:
@@ -113,13 +113,13 @@ class _Fields:
         return found
 
     def number(self, name: str, otherwise: float) -> float:
-        found = self._found(name, otherwise)
+        found = self._read(name, otherwise)
         if not isinstance(found, (int, float)) or not np.isfinite(found) or found <= 0:
             raise InputError(f"'{self.file.path}' says '{self.prefix}.{name}' is {found!r}")
         return float(found)
 
     def text(self, name: str, otherwise: str) -> str:
-        return str(self._found(name, otherwise))
+        return str(self._read(name, otherwise))
 
 
 Kept = Callable[[str, int, Callable[[], np.ndarray]], np.ndarray]
@@ -131,7 +131,7 @@ def made_now(name: str, nbytes: int, make: Callable[[], np.ndarray]) -> np.ndarr
 
 
 class GgufWeights:
-    """The tensors of a file as nodes. What was repacked is kept, and the same for every graph."""
+    """The tensors of a file as nodes. Repacked weights are cached and shared by all graphs."""
 
     def __init__(self, file: GgufFile, model: Decoder, kept: Kept = made_now) -> None:
         self._file, self._tensors, self._kept = file, file.tensors, kept
@@ -163,7 +163,7 @@ class GgufWeights:
             return None
         key = " ".join(names)
         if key not in self._made:
-            self._made[key] = self._packed([(t, self._order(t.name)) for t in found])
+            self._made[key] = self._pack([(t, self._order(t.name)) for t in found])
         return self._made[key]
 
     def vector(self, name: str) -> Node:
@@ -186,26 +186,26 @@ class GgufWeights:
 
     def _matrix(self, tensor: Tensor, order: np.ndarray | None) -> Node:
         if tensor.format.to is not None:
-            return self._packed([(tensor, order)])
+            return self._pack([(tensor, order)])
         found = values(tensor)
         return transpose(cast(constant(found if order is None else found[order]), dtype=f32))
 
-    def _packed(self, tensors: Sequence[tuple[Tensor, np.ndarray | None]]) -> Node:
+    def _pack(self, tensors: Sequence[tuple[Tensor, np.ndarray | None]]) -> Node:
         first = tensors[0][0]
         assert first.format.to is not None
         shape = (first.shape[1], sum(tensor.shape[0] for tensor, _ in tensors))
         name, nbytes = " ".join(t.name for t, _ in tensors), first.format.to.nbytes(*shape)
-        made = self._kept(name, nbytes, lambda: self._repacked(tensors))
+        made = self._kept(name, nbytes, lambda: self._repack(tensors))
         return dequantize(packed_constant(made, shape, first.format.to))
 
-    def _repacked(self, tensors: Sequence[tuple[Tensor, np.ndarray | None]]) -> np.ndarray:
-        made = repacked(tensors)
+    def _repack(self, tensors: Sequence[tuple[Tensor, np.ndarray | None]]) -> np.ndarray:
+        made = repack(tensors)
         self._file.forget()
         return made
 
     def _order(self, name: str) -> np.ndarray | None:
-        """Where pairs that rotate together stand side by side, the rows that stand a half of a head
-        apart instead."""
+        """Return the row order for models that rotate adjacent pairs: rows half a head apart
+        instead."""
         model, part = self._model, name.split(".")[-2]
         heads = {"attn_q": model.heads, "attn_k": model.kv_heads}.get(part)
         turned = 2 * len(model.frequencies)

@@ -1,4 +1,4 @@
-"""A decoder's sizes and weights in, Graph out: what it predicts after some tokens.
+"""Build the graph of a decoder: from token ids to logits.
 
     x = embedding[ids]
     for each layer:
@@ -84,7 +84,7 @@ class Weights(Protocol):
     def vector(self, name: str) -> Node: ...
 
     def columns(self, name: str) -> int:
-        """Of a matrix."""
+        """Return columns of a matrix."""
 
     def beside(self, names: Sequence[str]) -> Node | None:
         """Several matrices as one, their columns side by side, where they are stored so."""
@@ -156,7 +156,7 @@ class _Builder:
         return self.inputs[-1]
 
     def graph(self) -> Graph:
-        x = self.embedded()
+        x = self.embed()
         for n in range(self.model.layers):
             x = self.layer(f"blk.{n}", x)
         if self.last is not None and self.tokens > 1:
@@ -167,7 +167,7 @@ class _Builder:
 
     # --- parts ---
 
-    def embedded(self) -> Node:
+    def embed(self) -> Node:
         table = transpose(self.weights.matrix("token_embd.weight"))
         ids = clamp(self.ids, low=0, high=self.model.vocabulary - 1)
         x = gather(table, ids, axis=0)
@@ -177,7 +177,7 @@ class _Builder:
         return x
 
     def layer(self, name: str, x: Node) -> Node:
-        x = add(x, self.attended(name, self.norm(f"{name}.attn_norm", x)))
+        x = add(x, self.attend(name, self.norm(f"{name}.attn_norm", x)))
         h = self.norm(f"{name}.ffn_norm", x)
         activation = ACTIVATIONS[self.model.activation]
         if self.weights.has(f"{name}.ffn_gate.weight"):
@@ -187,23 +187,23 @@ class _Builder:
             h = activation(self.linear(f"{name}.ffn_up", h))
         return add(x, self.linear(f"{name}.ffn_down", h))
 
-    def attended(self, name: str, h: Node) -> Node:
+    def attend(self, name: str, h: Node) -> Node:
         model = self.model
-        q, k, v = self.projected(name, h)
-        q, k = self.rotated(f"{name}.attn_q", q), self.rotated(f"{name}.attn_k", k)
+        q, k, v = self.project_qkv(name, h)
+        q, k = self.apply_rotary(f"{name}.attn_q", q), self.apply_rotary(f"{name}.attn_k", k)
         if self.cache is None:
-            made = attention(_by_head(q), _by_head(k), _by_head(v), causal=True)
+            made = attention(_split_heads(q), _split_heads(k), _split_heads(v), causal=True)
         else:
-            k, v = self.remembered(f"{name}.k", k), self.remembered(f"{name}.v", v)
+            k, v = self.update_cache(f"{name}.k", k), self.update_cache(f"{name}.v", v)
             place = iota(shape=(1, self.cache.capacity), axis=1, dtype=i64)
             seen = le(place, reshape(self.positions, shape=(self.tokens, 1)))
-            made = attention(_by_head(q), _by_head(k), _by_head(v), mask=seen)
+            made = attention(_split_heads(q), _split_heads(k), _split_heads(v), mask=seen)
         made = permute(made, order=(1, 0, 2))
         joined = reshape(made, shape=(self.tokens, model.heads * model.head))
         return self.linear(f"{name}.attn_output", joined)
 
-    def projected(self, name: str, h: Node) -> list[Node]:
-        """Queries, keys and values, as [tokens, heads, size of a head]."""
+    def project_qkv(self, name: str, h: Node) -> list[Node]:
+        """Project queries, keys and values, as [tokens, heads, size of a head]."""
         model = self.model
         counts = (model.heads, model.kv_heads, model.kv_heads)
         if self.weights.has(f"{name}.attn_qkv.weight"):
@@ -216,8 +216,8 @@ class _Builder:
             for x, count in zip(made, counts, strict=True)
         ]
 
-    def remembered(self, name: str, x: Node) -> Node:
-        """What the cache holds once the tokens are in it."""
+    def update_cache(self, name: str, x: Node) -> Node:
+        """Return the cache after the tokens are written to it."""
         assert self.cache is not None
         shape = (self.cache.capacity, *x.shape[1:])
         before = self.input(name, shape, self.cache.dtype)
@@ -225,8 +225,9 @@ class _Builder:
         self.kept.append(after)
         return cast(after, dtype=f32)
 
-    def rotated(self, name: str, x: Node) -> Node:
-        """(a, b) → (a·cos − b·sin, b·cos + a·sin), the halves of each head being a and b."""
+    def apply_rotary(self, name: str, x: Node) -> Node:
+        """Map (a, b) to (a·cos − b·sin, b·cos + a·sin), a and b being the two parts of each
+        head."""
         if self.weights.has(f"{name}_norm.weight"):
             x = self.norm(f"{name}_norm", x)
         if self.rotation is None:
@@ -250,7 +251,7 @@ class _Builder:
     # --- layers ---
 
     def linear(self, name: str, x: Node) -> Node:
-        return self.biased(name, matmul(x, self.weights.matrix(f"{name}.weight")))
+        return self.add_bias(name, matmul(x, self.weights.matrix(f"{name}.weight")))
 
     def linears(self, names: Sequence[str], x: Node) -> list[Node]:
         """Several of the same input: one product, where their weights are one."""
@@ -260,9 +261,9 @@ class _Builder:
             return [self.linear(name, x) for name in names]
         sizes = [self.weights.columns(name) for name in weights]
         made = split(matmul(x, whole), sizes, axis=1)
-        return [self.biased(name, part) for name, part in zip(names, made, strict=True)]
+        return [self.add_bias(name, part) for name, part in zip(names, made, strict=True)]
 
-    def biased(self, name: str, made: Node) -> Node:
+    def add_bias(self, name: str, made: Node) -> Node:
         bias = f"{name}.bias"
         return add(made, self.weights.vector(bias)) if self.weights.has(bias) else made
 
@@ -276,5 +277,5 @@ class _Builder:
         return made
 
 
-def _by_head(x: Node) -> Node:
+def _split_heads(x: Node) -> Node:
     return permute(x, order=(1, 0, 2))

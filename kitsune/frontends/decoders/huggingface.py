@@ -1,4 +1,4 @@
-"""A Hugging Face directory in, a decoder and its weights out: config.json and mapped safetensors.
+"""Read a decoder from a Hugging Face directory: config.json and mapped safetensors.
 
 Weights get the names that GGUF has for them.
 """
@@ -188,7 +188,7 @@ class SafetensorsWeights:
         self._arrays: dict[str, np.ndarray] = {}
         for file in sorted(path.glob("*.safetensors")):
             for name, array in load_file(file).items():
-                known = _renamed(name, names)
+                known = _rename(name, names)
                 if known and not (is_tied and known == "output.weight"):
                     self._arrays[known] = array
         self._made: dict[str, Node] = {}
@@ -229,8 +229,8 @@ class SafetensorsWeights:
         return self._made[name]
 
 
-def _renamed(name: str, names: Mapping[str, str]) -> str | None:
-    """The name here of a tensor, if it is one of the model's weights."""
+def _rename(name: str, names: Mapping[str, str]) -> str | None:
+    """Return our name of a tensor, if it is one of the model's weights."""
     found = re.fullmatch(
         r"(?:model\.|transformer\.)?(?:(?:layers|h)\.(\d+)\.)?(.+)\.(weight|bias)", name
     )

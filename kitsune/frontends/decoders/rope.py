@@ -1,4 +1,4 @@
-"""How positions rotate, scaled as a model's file says, in; a frequency for each pair of a head out.
+"""Compute rotary frequencies, scaled as a model's file says.
 
 Scalings stretch what a model was trained on over longer texts.
 """
@@ -63,7 +63,7 @@ _known: WeakValueDictionary[tuple[Any, ...], np.ndarray] = WeakValueDictionary()
 
 
 def tables(found: tuple[float, ...], magnitude: float, room: int) -> list[np.ndarray]:
-    """cos and sin of the angles at each of `room` positions, for both halves of a head."""
+    """cos and sin of the angles at each of `room` positions, for both parts of a head."""
     return [_table(function, found, magnitude, room) for function in (np.cos, np.sin)]
 
 

@@ -1,6 +1,6 @@
-"""A GGUF file in, its metadata and its tensors out."""
+"""The GGUF format: metadata and tensors of a file."""
 
-from kitsune.frontends.gguf.blocks import COLUMNS, FORMATS, Format, repacked, values
+from kitsune.frontends.gguf.blocks import COLUMNS, FORMATS, Format, repack, values
 from kitsune.frontends.gguf.reader import GgufFile, Tensor, open_gguf
 
-__all__ = ["COLUMNS", "FORMATS", "Format", "GgufFile", "Tensor", "open_gguf", "repacked", "values"]
+__all__ = ["COLUMNS", "FORMATS", "Format", "GgufFile", "Tensor", "open_gguf", "repack", "values"]

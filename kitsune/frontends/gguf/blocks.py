@@ -1,4 +1,4 @@
-"""Blocks of a GGUF tensor in, packed weights or floats out.
+"""Repack GGUF quantisation blocks as packed weights, or dequantise them.
 
 A row of a matrix lies in blocks of 32 or 256 values: codes, and the factors of each group of them.
 A format says what its codes and factors are; what becomes of it here follows from that:
@@ -58,7 +58,7 @@ def _half(raw: np.ndarray, at: int) -> np.ndarray:
 
 
 def _nibbles(raw: np.ndarray) -> np.ndarray:
-    """Bytes to codes: the low halves first, then the high ones."""
+    """Split bytes into 4-bit values: the low nibbles first, then the high ones."""
     return np.concatenate([raw & 15, raw >> 4], -1)
 
 
@@ -96,34 +96,35 @@ def _six_bits(raw: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     return scales.astype(np.float32), minima.astype(np.float32)
 
 
-def _with_minima(
+def _apply_factors(
     codes: np.ndarray, raw: np.ndarray, at: int, scales: np.ndarray, minima: np.ndarray
 ) -> Codes:
-    """Factors of a block, an f16 for all scales and one for all minima, times those of groups."""
+    """Multiply the factors of groups by those of a block: an f16 for all scales and one for all
+    minima."""
     factor, least = (_half(raw, at + 2 * n).astype(np.float32) for n in range(2))
     return codes, factor * scales, -least * minima
 
 
 def _q4_k(raw: np.ndarray) -> Codes:
     codes = _nibbles(raw[:, 16:].reshape(-1, 4, 32)).reshape(-1, 256)
-    return _with_minima(codes, raw, 0, *_six_bits(raw[:, 4:16]))
+    return _apply_factors(codes, raw, 0, *_six_bits(raw[:, 4:16]))
 
 
 def _q5_k(raw: np.ndarray) -> Codes:
     codes = _nibbles(raw[:, 48:].reshape(-1, 4, 32)).reshape(-1, 8, 32)
     fifth = raw[:, None, 16:48] >> np.arange(8, dtype=np.uint8)[:, None] & 1
-    return _with_minima((codes | fifth << 4).reshape(-1, 256), raw, 0, *_six_bits(raw[:, 4:16]))
+    return _apply_factors((codes | fifth << 4).reshape(-1, 256), raw, 0, *_six_bits(raw[:, 4:16]))
 
 
 def _pairs_of_bits(raw: np.ndarray) -> np.ndarray:
-    """[…, halves, 32] bytes to [halves, 4, 32] codes of two bits each."""
+    """Split […, parts, 32] bytes into [parts, 4, 32] 2-bit values."""
     return raw[:, :, None] >> np.arange(0, 8, 2, dtype=np.uint8)[:, None] & 3
 
 
 def _q2_k(raw: np.ndarray) -> Codes:
     codes = _pairs_of_bits(raw[:, 16:80].reshape(-1, 2, 32)).reshape(-1, 256)
     scales, minima = raw[:, :16] & 15, raw[:, :16] >> 4
-    return _with_minima(codes, raw, 80, scales.astype(np.float32), minima.astype(np.float32))
+    return _apply_factors(codes, raw, 80, scales.astype(np.float32), minima.astype(np.float32))
 
 
 def _q3_k(raw: np.ndarray) -> Codes:
@@ -146,17 +147,17 @@ def _q6_k(raw: np.ndarray) -> Codes:
     return codes + np.uint8(128 - 32), _half(raw, 208).astype(np.float32) * scales, None
 
 
-def _named(raw: np.ndarray) -> np.ndarray:
-    """Bytes to the numbers that their halves name, as codes of a byte: 128 stands for zero."""
+def _look_up(raw: np.ndarray) -> np.ndarray:
+    """Look up each nibble in the table of a non-linear format, as int8 values where 128 is zero."""
     return np.take(NAMED, _nibbles(raw))
 
 
 def _iq4_nl(raw: np.ndarray) -> Codes:
-    return _named(raw[:, 2:]), _half(raw, 0), None
+    return _look_up(raw[:, 2:]), _half(raw, 0), None
 
 
 def _iq4_xs(raw: np.ndarray) -> Codes:
-    codes = _named(raw[:, 8:].reshape(-1, 8, 16)).reshape(-1, 256)
+    codes = _look_up(raw[:, 8:].reshape(-1, 8, 16)).reshape(-1, 256)
     shifts = np.arange(0, 16, 2, dtype=np.uint16)
     low = np.stack([raw[:, 4:8] & 15, raw[:, 4:8] >> 4], -1).reshape(-1, 8)
     high = np.ascontiguousarray(raw[:, 2:4]).view("<u2") >> shifts & 3
@@ -270,10 +271,10 @@ def _values(form: Format, codes: Codes) -> np.ndarray:
     return np.asarray(values_of(taken.T, scales.T, lifted, group).T)
 
 
-def repacked(tensors: Sequence[tuple[Tensor, np.ndarray | None]]) -> np.ndarray:
-    """The bytes of [N, K] matrices of one format as one weight of `format.to`, their columns side
-    by side; the rows of each in another order if one is given. It begins at a cache line, where
-    kernels read it as it is."""
+def repack(tensors: Sequence[tuple[Tensor, np.ndarray | None]]) -> np.ndarray:
+    """Repack [N, K] matrices of one format as one weight of `format.to`, their columns side by
+    side; the rows of each in another order if one is given. It begins at a cache line, where
+    kernels read it in place."""
     form, k = tensors[0][0].format, tensors[0][0].shape[1]
     assert form.to is not None
     raw = np.empty(sum(form.to.nbytes(k, t.shape[0]) for t, _ in tensors) + LINE, np.uint8)
@@ -295,12 +296,12 @@ def _repack(tensor: Tensor, order: np.ndarray | None, made: np.ndarray) -> None:
     for at in range(0, n, step):
         some = rows[at : at + step] if order is None else rows[order[at : at + step]]
         codes = form.codes(np.ascontiguousarray(some).reshape(-1, form.nbytes))
-        part = _packed(form, tensor.name, codes, len(some), k)
+        part = _pack(form, tensor.name, codes, len(some), k)
         made[at * column : at * column + part.nbytes] = part
 
 
-def _packed(form: Format, name: str, codes: Codes, n: int, k: int) -> np.ndarray:
-    """The bytes of n columns."""
+def _pack(form: Format, name: str, codes: Codes, n: int, k: int) -> np.ndarray:
+    """Return the bytes of n columns."""
     assert form.to is not None
     taken, scales, minima = codes
     if scales.shape[1] * form.to.group > form.block:

@@ -1,4 +1,4 @@
-"""A GGUF file in, metadata and mapped tensors out.
+"""Read the metadata of a GGUF file and map its tensors.
 
     "GGUF", version, number of tensors, number of pairs     # little endian
     pairs:   name, type, value                              # the metadata
@@ -74,14 +74,14 @@ class Texts(Sequence[str]):
         if isinstance(at, slice):
             return [self[n] for n in range(len(self))[at]]
         n = range(len(self))[at]
-        return _decoded(self._image[self._places[2 * n] : self._places[2 * n + 1]])
+        return _decode_text(self._image[self._places[2 * n] : self._places[2 * n + 1]])
 
     def __iter__(self) -> Iterator[str]:
         image, ends = self._image, iter(self._places)
-        return (_decoded(image[begin:end]) for begin, end in zip(ends, ends, strict=True))
+        return (_decode_text(image[begin:end]) for begin, end in zip(ends, ends, strict=True))
 
 
-def _decoded(text: memoryview) -> str:
+def _decode_text(text: memoryview) -> str:
     return str(text, "utf-8", "replace")
 
 
@@ -139,15 +139,15 @@ class _Reader:
         found: dict[str, tuple[tuple[int, ...], Format, int]] = {}
         for _ in range(tensors):
             name = self.name(found)
-            found[name] = self.described(name)
+            found[name] = self.read_tensor_info(name)
         data = self.data_begin(metadata)
         made = {name: self.tensor(name, data, *fields) for name, fields in found.items()}
         return GgufFile(self.path, version, metadata, made, self.image)
 
     # --- tensors ---
 
-    def described(self, name: str) -> tuple[tuple[int, ...], Format, int]:
-        """Shape, format and offset."""
+    def read_tensor_info(self, name: str) -> tuple[tuple[int, ...], Format, int]:
+        """Return shape, format and offset of a tensor."""
         count = self.number("I")
         if not 0 < count <= MOST_AXES:
             self.bad(f"'{name}' has {count} axes, and may have 1 to {MOST_AXES}")
@@ -229,7 +229,7 @@ class _Reader:
         return name
 
     def text(self) -> str:
-        return _decoded(self.take(self.number("Q")))
+        return _decode_text(self.take(self.number("Q")))
 
     def number(self, kind: str) -> int:
         found: int = struct.unpack(f"<{kind}", self.take(struct.calcsize(kind)))[0]

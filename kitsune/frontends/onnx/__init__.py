@@ -1,4 +1,4 @@
-"""ONNX models in, graphs out: one for each signature they are called with."""
+"""The ONNX front end: one graph per signature."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from kitsune.frontends.onnx.files import read_model
-from kitsune.frontends.onnx.model import OnnxModel, checked, origin_of
+from kitsune.frontends.onnx.model import OnnxModel, check_model, make_origin
 from kitsune.frontends.onnx.place import Item
 from kitsune.frontends.onnx.stages import Rest, Stage, Went
 
@@ -19,13 +19,13 @@ def load(source: Any) -> OnnxModel:
         return source
     if isinstance(source, (str, Path)):
         path = Path(source)
-        return checked(read_model(path), path.parent)
-    return checked(source)
+        return check_model(read_model(path), path.parent)
+    return check_model(source)
 
 
 def first_stage(model: OnnxModel) -> Stage:
     items = [
-        Item(node, model.opsets, origin=origin_of(node, number))
+        Item(node, model.opsets, origin=make_origin(node, number))
         for number, node in enumerate(model.proto.graph.node)
     ]
     return Stage(model, items, {}, [output.name for output in model.outputs])

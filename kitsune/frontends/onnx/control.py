@@ -1,4 +1,4 @@
-"""Control flow in, the nodes that it runs out: the branch of an If, the rounds of a Loop or a Scan.
+"""Expand control flow: the branch of an If, the iterations of a Loop or a Scan.
 
 A round is the body of a loop under names of its own.
 """
@@ -13,15 +13,15 @@ import numpy as np
 from onnx import helper, numpy_helper
 
 from kitsune.frontends.onnx.host import op_types
-from kitsune.frontends.onnx.inline import renamed
+from kitsune.frontends.onnx.inline import rename_values
 from kitsune.frontends.onnx.place import Item, Place
 
 MOST_ROUNDS = 64  # beyond this the host runs the loop: every round becomes nodes
 _scopes = count()
 
 
-def expanded(place: Place) -> list[Item] | None:
-    """The items that a node of control flow stands for, if it is one that becomes items."""
+def expand_control_flow(place: Place) -> list[Item] | None:
+    """Return the items of a control-flow node, if it can be expanded."""
     rule = RULES.get(place.node.op_type) if not place.item.domain else None
     return None if rule is None else rule(place)
 
@@ -44,7 +44,7 @@ def _body(graph: Any, inputs: Sequence[str], outputs: Sequence[str]) -> list[Any
         made.append(helper.make_node("Constant", [], [names[tensor.name]], value=tensor))
     own = {name: scope + name for node in graph.node for name in node.output if name}
     names |= own
-    made += [renamed(node, names, None, None) for node in graph.node]
+    made += [rename_values(node, names, None, None) for node in graph.node]
     for value, name in zip(graph.output, outputs, strict=True):
         if name:
             made.append(_same(names.get(value.name, value.name), name))
@@ -93,7 +93,7 @@ def _loop(place: Place) -> list[Item] | None:
         state = after
     made += [_same(source, name) for source, name in zip(state, node.output, strict=False) if name]
     for n, name in enumerate(node.output[len(state) :]):
-        made += _stacked(place, [row[n] for row in rows], name, 0) if name else []
+        made += _stack_rows(place, [row[n] for row in rows], name, 0) if name else []
     return _items(place, made)
 
 
@@ -121,20 +121,20 @@ def _scan(place: Place) -> list[Item] | None:
     node, count = place.node, int(place.attr("num_scan_inputs"))
     state, fed = list(node.input[:-count]), list(node.input[-count:])
     sources = [place[len(state) + n] for n in range(count)]
-    said = _listed(place, "scan_input_axes", count)
+    said = _read_ints(place, "scan_input_axes", count)
     axes = [axis % len(x.shape) for axis, x in zip(said, sources, strict=True)]
     rounds = sources[0].shape[axes[0]]
     if not 0 < rounds <= MOST_ROUNDS:
         return None
-    backward = _listed(place, "scan_input_directions", count)
+    backward = _read_ints(place, "scan_input_directions", count)
     made, state, rows = _rounds(place.attr("body"), state, fed, rounds, axes, backward)
     made += [_same(source, name) for source, name in zip(state, node.output, strict=False) if name]
     results = list(node.output[len(state) :])
-    said = _listed(place, "scan_output_axes", len(results))
-    turned = _listed(place, "scan_output_directions", len(results))
+    said = _read_ints(place, "scan_output_axes", len(results))
+    turned = _read_ints(place, "scan_output_directions", len(results))
     for n, name in enumerate(results):
         pieces = [row[n] for row in (reversed(rows) if turned[n] else rows)]
-        made += _stacked(place, pieces, name, said[n]) if name else []
+        made += _stack_rows(place, pieces, name, said[n]) if name else []
     return _items(place, made)
 
 
@@ -174,7 +174,7 @@ def _scan_of_batches(place: Place) -> list[Item] | None:
     batches, rounds = place[len(inputs)].shape[:2]
     if place.has(0) or not 0 < batches * rounds <= MOST_ROUNDS:
         return None
-    backward = _listed(place, "directions", count)
+    backward = _read_ints(place, "directions", count)
     made: list[Any] = []
     results = []
     for batch in range(batches):
@@ -188,19 +188,19 @@ def _scan_of_batches(place: Place) -> list[Item] | None:
         made += nodes
         scans = [f"{scope}result{n}" for n in range(len(graph.output) - len(state))]
         for n, name in enumerate(scans):
-            made += _stacked(place, [row[n] for row in rows], name, 0)
+            made += _stack_rows(place, [row[n] for row in rows], name, 0)
         results.append([*state, *scans])
     for n, name in enumerate(node.output):
-        made += _stacked(place, [row[n] for row in results], name, 0) if name else []
+        made += _stack_rows(place, [row[n] for row in results], name, 0) if name else []
     return _items(place, made)
 
 
-def _listed(place: Place, name: str, length: int) -> list[int]:
+def _read_ints(place: Place, name: str, length: int) -> list[int]:
     return list(place.attr(name) or [0] * length)
 
 
-def _stacked(place: Place, names: Sequence[str], name: str, axis: int) -> list[Any]:
-    """Rows joined along a new axis."""
+def _stack_rows(place: Place, names: Sequence[str], name: str, axis: int) -> list[Any]:
+    """Concatenate rows along a new axis."""
     made = []
     if place.opset >= 13:
         made.append(_constant(np.array([axis], np.int64), name + "/axis"))

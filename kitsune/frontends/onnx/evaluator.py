@@ -17,7 +17,7 @@ from onnx import helper, numpy_helper, shape_inference
 from onnx.reference import ReferenceEvaluator
 
 from kitsune.errors import InputError
-from kitsune.frontends.onnx.tensors import elem_type_of
+from kitsune.frontends.onnx.tensors import to_elem_type
 from kitsune.ir.budget import Budget, spend_bytes, spend_steps
 from kitsune.ir.regex import check_pattern
 
@@ -67,7 +67,7 @@ class Evaluator(ReferenceEvaluator):  # type: ignore[misc]
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         for node in self.rt_nodes_:
-            node.run = partial(_charged, node, node.run)
+            node.run = partial(_run_charging, node, node.run)
 
     def run(self, *args: Any, **named: Any) -> Any:
         spend_steps()  # a body may have no nodes
@@ -77,7 +77,7 @@ class Evaluator(ReferenceEvaluator):  # type: ignore[misc]
         return made
 
 
-def _charged(op: Any, run: Callable[..., Any], *inputs: Any, **named: Any) -> Any:
+def _run_charging(op: Any, run: Callable[..., Any], *inputs: Any, **named: Any) -> Any:
     spend_steps()
     node = op.onnx_node
     if node.op_type in GROWING:
@@ -116,7 +116,7 @@ def _predicted_nbytes(op: Any, inputs: Sequence[Any]) -> int:
         version = op.run_params["opsets"].get(domain, 1)
         schema = onnx.defs.get_schema(node.op_type, version, domain)
         types = {
-            name: helper.make_tensor_type_proto(elem_type_of(a.dtype), a.shape)
+            name: helper.make_tensor_type_proto(to_elem_type(a.dtype), a.shape)
             for name, a in arrays.items()
         }
         data = {n: numpy_helper.from_array(a) for n, a in arrays.items() if a.size <= SMALL}

@@ -1,4 +1,4 @@
-"""A path in, a ModelProto out, and the weights that its tensors name in other files.
+"""Read a ModelProto from a file, and weights from external data files.
 
 Nothing outside the model's folder is read: a location is a plain relative path of regular files,
 none of them a link. Sizes are compared with the file before memory is taken; weights are mapped.
@@ -32,10 +32,10 @@ def read_model(path: Path) -> Any:
             content = file.read()
     except OSError as error:
         raise InputError(f"cannot read '{path}'", why=error.strerror or str(error)) from None
-    return parsed(content, path)
+    return parse_model(content, path)
 
 
-def parsed(content: bytes, path: Path) -> Any:
+def parse_model(content: bytes, path: Path) -> Any:
     if not content:
         raise bad(path, "it is empty")
     model = ModelProto()
@@ -59,17 +59,17 @@ def external_bytes(tensor: Any, folder: Path | None) -> np.ndarray:
     """The bytes of a tensor that lie in a file of their own, mapped."""
     said = _said(tensor)
     if folder is None:
-        raise _refused(tensor, "the model was given without the folder it came from")
-    path = folder / location_of(tensor, folder)
+        raise _make_error(tensor, "the model was given without the folder it came from")
+    path = folder / resolve_location(tensor, folder)
     offset, length = _number(tensor, said, "offset", 0), _number(tensor, said, "length", -1)
     try:
         with open(path, "rb", opener=_open_no_link) as file:
             found = os.fstat(file.fileno())
             if not stat.S_ISREG(found.st_mode) or found.st_nlink > 1:
-                raise _refused(tensor, f"'{path.name}' is a link, or no regular file")
+                raise _make_error(tensor, f"'{path.name}' is a link, or no regular file")
             length = found.st_size - offset if length < 0 else length
             if offset + length > found.st_size or length < 0:
-                raise _refused(
+                raise _make_error(
                     tensor,
                     f"{length:,} bytes from {offset:,} on are more than '{path.name}' has, "
                     f"which is {found.st_size:,}",
@@ -78,7 +78,7 @@ def external_bytes(tensor: Any, folder: Path | None) -> np.ndarray:
                 return np.empty(0, np.uint8)
             mapped = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
     except OSError as error:
-        raise _refused(tensor, f"cannot read '{path}': {error.strerror}") from None
+        raise _make_error(tensor, f"cannot read '{path}': {error.strerror}") from None
     return np.frombuffer(mapped, np.uint8, length, offset)
 
 
@@ -88,23 +88,23 @@ def _open_no_link(path: str, flags: int) -> int:
     return os.open(path, flags | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0))
 
 
-def location_of(tensor: Any, folder: Path) -> str:
-    """Where the file is, below the folder; no step on the way there is a link."""
+def resolve_location(tensor: Any, folder: Path) -> str:
+    """Return the path of external data below the folder; no part of it may be a link."""
     location = _said(tensor).get("location", "")
     if not isinstance(location, str):
-        raise _refused(tensor, f"its location is {location!r}, which is not UTF-8")
+        raise _make_error(tensor, f"its location is {location!r}, which is not UTF-8")
     parts = location.replace("\\", "/").split("/")
     is_plain = location and "\0" not in location and not any(p in ("", ".", "..") for p in parts)
     if not is_plain or PureWindowsPath(location).drive:
-        raise _refused(tensor, f"{location!r} is no path below the model's folder")
+        raise _make_error(tensor, f"{location!r} is no path below the model's folder")
     path = folder
     try:
         for part in parts:
             path = path / part
             if path.is_symlink():
-                raise _refused(tensor, f"'{location}' goes through a link")
+                raise _make_error(tensor, f"'{location}' goes through a link")
     except OSError as error:
-        raise _refused(tensor, f"cannot look for it: {error.strerror}") from None
+        raise _make_error(tensor, f"cannot look for it: {error.strerror}") from None
     return "/".join(parts)
 
 
@@ -118,9 +118,9 @@ def _number(tensor: Any, said: dict[str, str], key: str, default: int) -> int:
     except ValueError:
         number = -2
     if number < default:
-        raise _refused(tensor, f"its {key} is {said.get(key)!r}")
+        raise _make_error(tensor, f"its {key} is {said.get(key)!r}")
     return number
 
 
-def _refused(tensor: Any, why: str) -> InputError:
+def _make_error(tensor: Any, why: str) -> InputError:
     return InputError(f"cannot read the weight '{tensor.name}'", why=why)

@@ -1,4 +1,4 @@
-"""An ONNX node in, a call of the reference evaluator out: what runs ops that have no kernel."""
+"""Run ONNX ops without a kernel on the host, by onnx.reference."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from kitsune.frontends.onnx.model import (
     embed_tensors,
     label,
     subgraphs,
-    with_inner,
+    walk_nodes,
 )
 from kitsune.frontends.onnx.place import Item
-from kitsune.frontends.onnx.tensors import dtype_of, elem_type_of
+from kitsune.frontends.onnx.tensors import to_dtype, to_elem_type
 from kitsune.ir.budget import within
 from kitsune.ir.dtypes import DType
 from kitsune.ir.node import Node, Shape
@@ -72,7 +72,7 @@ class HostNode:
         found = dict[tuple[str, str], Any]()
         waiting = [self.item.node]
         while waiting:
-            for each in with_inner(waiting.pop()):
+            for each in walk_nodes(waiting.pop()):
                 name = domain(each.domain), each.op_type
                 if name in self.model.functions and name not in found:
                     found[name] = embed_tensors(self.model.functions[name], self.model.folder)
@@ -126,19 +126,19 @@ class HostNode:
             for name, kind in zip(self.names, types, strict=True)
         ]
         outputs = [helper.make_value_info(name, onnx.TypeProto()) for name in self.outputs]
-        graph = helper.make_graph(_with_conditions(self.proto), "host", inputs, outputs)
+        graph = helper.make_graph(_add_loop_conditions(self.proto), "host", inputs, outputs)
         imports = [helper.make_opsetid(d, v) for d, v in self.item.opsets.items()]
         functions = list(self.functions)
         return helper.make_model(graph, opset_imports=imports, functions=functions)
 
 
-def _with_conditions(node: Any) -> list[Any]:
-    """A node whose loops all have a condition: the evaluator does no rounds of one without."""
+def _add_loop_conditions(node: Any) -> list[Any]:
+    """Give every Loop a condition: the evaluator runs no iterations of one without."""
     if "Loop" not in op_types(node):
         return [node]
     copied = onnx.NodeProto()
     copied.CopyFrom(node)
-    for loop in filter(lambda each: each.op_type == "Loop", with_inner(copied)):
+    for loop in filter(lambda each: each.op_type == "Loop", walk_nodes(copied)):
         if len(loop.input) < 2:
             loop.input.extend([""] * (2 - len(loop.input)))
         loop.input[1] = loop.input[1] or ALWAYS
@@ -147,37 +147,37 @@ def _with_conditions(node: Any) -> list[Any]:
 
 
 def _elem_type(value: Any) -> int:
-    return elem_type_of(value.dtype) if isinstance(value, np.ndarray) else 0
+    return to_elem_type(value.dtype) if isinstance(value, np.ndarray) else 0
 
 
 def reads(node: Any) -> list[str]:
     """The names that a node reads, and that its subgraphs read from outside, each once."""
-    return list(dict.fromkeys([*filter(None, node.input), *captured(node)]))
+    return list(dict.fromkeys([*filter(None, node.input), *find_captures(node)]))
 
 
-def captured(node: Any) -> Iterator[str]:
-    """What the subgraphs of a node read that they do not make."""
+def find_captures(node: Any) -> Iterator[str]:
+    """Yield the outer values that the subgraphs of a node read."""
     for graph in subgraphs(node):
         own = {v.name for v in graph.input} | {t.name for t in graph.initializer}
         for inner in graph.node:
-            yield from (n for n in [*inner.input, *captured(inner)] if n and n not in own)
+            yield from (n for n in [*inner.input, *find_captures(inner)] if n and n not in own)
             own |= set(inner.output)
         yield from (v.name for v in graph.output if v.name not in own)
 
 
 def op_types(node: Any) -> set[str]:
-    return {each.op_type for each in with_inner(node)}
+    return {each.op_type for each in walk_nodes(node)}
 
 
 # --- what a node will make -----------------------------------------------------------------------
 
 
-def type_of(node: Node) -> Any:
-    return helper.make_tensor_type_proto(elem_type_of(node.dtype.numpy), node.shape)
+def make_type_proto(node: Node) -> Any:
+    return helper.make_tensor_type_proto(to_elem_type(node.dtype.numpy), node.shape)
 
 
-def schema_of(item: Item) -> Any:
-    """The schema of an op in the version that its model means, or None."""
+def find_schema(item: Item) -> Any:
+    """Return the schema of an op in its model's opset version, or None."""
     version = item.opsets.get(item.domain, 1)
     try:
         return onnx.defs.get_schema(item.node.op_type, version, item.domain)
@@ -185,11 +185,11 @@ def schema_of(item: Item) -> Any:
         return None
 
 
-def results_of(
+def infer_results(
     item: Item, inputs: Mapping[str, Node], known: Mapping[str, np.ndarray]
 ) -> Results | None:
-    """The shape and type of each result, or None where shapes depend on more than shapes."""
-    schema = schema_of(item)
+    """Infer the shape and type of each result, or None if shapes depend on more than shapes."""
+    schema = find_schema(item)
     if schema is None:
         return None
     data = {name: numpy_helper.from_array(v) for name, v in known.items() if v.size <= SMALL}
@@ -198,7 +198,7 @@ def results_of(
         types = shape_inference.infer_node_outputs(
             schema,
             item.node,
-            {name: type_of(node) for name, node in inputs.items()},
+            {name: make_type_proto(node) for name, node in inputs.items()},
             data,
             opset_imports=imports,
         )
@@ -212,7 +212,7 @@ def _result(said: Any) -> tuple[Shape, DType] | None:
     if said is None or not said.HasField("tensor_type") or not said.tensor_type.HasField("shape"):
         return None
     dims = said.tensor_type.shape.dim
-    dtype = dtype_of(said.tensor_type.elem_type)
+    dtype = to_dtype(said.tensor_type.elem_type)
     if dtype is None or not all(d.HasField("dim_value") for d in dims):
         return None
     return tuple(d.dim_value for d in dims), dtype

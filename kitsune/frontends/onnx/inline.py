@@ -1,4 +1,4 @@
-"""A function or a subgraph in, the nodes of its body out, under names of their own."""
+"""Inline functions and subgraphs, with unique value names."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 from onnx import AttributeProto, FunctionProto, NodeProto, helper
 
 from kitsune.errors import InputError
-from kitsune.frontends.onnx.host import schema_of, type_of
-from kitsune.frontends.onnx.model import OnnxModel, label, opsets_of
+from kitsune.frontends.onnx.host import find_schema, make_type_proto
+from kitsune.frontends.onnx.model import OnnxModel, label, read_opsets
 from kitsune.frontends.onnx.place import Item
 from kitsune.ir.node import Node
 
@@ -23,11 +23,11 @@ def function_body(item: Item, model: OnnxModel, inputs: Mapping[str, Node]) -> l
     function = model.functions.get((item.domain, item.node.op_type))
     if function is None:
         function = _standard(item, inputs)
-    return None if function is None else _called(item, function)
+    return None if function is None else _inline_call(item, function)
 
 
 def _standard(item: Item, inputs: Mapping[str, Node]) -> Any:
-    schema = schema_of(item)
+    schema = find_schema(item)
     if schema is None:
         return None
     opset = item.opsets.get(item.domain, 1)
@@ -38,13 +38,16 @@ def _standard(item: Item, inputs: Mapping[str, Node]) -> Any:
     typed = [v for v in schema.context_dependent_function_opset_versions if v <= opset]
     if not typed:
         return None
-    types = [type_of(inputs[name]).SerializeToString() if name else b"" for name in item.node.input]
+    types = [
+        make_type_proto(inputs[name]).SerializeToString() if name else b""
+        for name in item.node.input
+    ]
     proto = item.node.SerializeToString()
     body = schema.get_context_dependent_function_with_opset_version(max(typed), proto, types)
     return FunctionProto.FromString(body) if body else None
 
 
-def _called(item: Item, function: Any) -> list[Item]:
+def _inline_call(item: Item, function: Any) -> list[Item]:
     if item.depth >= DEEPEST:
         raise InputError(f"{label(item.node)} calls itself", why=f"{DEEPEST} calls deep")
     scope = f"{next(_scopes)}/"
@@ -56,8 +59,8 @@ def _called(item: Item, function: Any) -> list[Item]:
             names[formal] = actual
     given = {**_defaults(item), **{a.name: a for a in function.attribute_proto}}
     given |= {a.name: a for a in item.node.attribute}
-    opsets = {**item.opsets, **opsets_of(function.opset_import)}
-    made = [renamed(node, names, scope, given) for node in function.node]
+    opsets = {**item.opsets, **read_opsets(function.opset_import)}
+    made = [rename_values(node, names, scope, given) for node in function.node]
     for formal, actual in zip(function.output, wanted, strict=False):
         if actual and names[formal] != actual:  # an input that is handed through
             made.append(helper.make_node("Identity", [names[formal]], [actual]))
@@ -66,16 +69,16 @@ def _called(item: Item, function: Any) -> list[Item]:
 
 def _defaults(item: Item) -> dict[str, Any]:
     """The attributes that the standard's own functions have where a node does not give them."""
-    schema = schema_of(item)
+    schema = find_schema(item)
     said = {} if schema is None else schema.attributes
     return {name: a.default_value for name, a in said.items() if a.default_value.name}
 
 
-def renamed(
+def rename_values(
     node: Any, names: dict[str, str], scope: str | None, given: Mapping[str, Any] | None
 ) -> Any:
-    """A node over other names. In a function every name without one gets one of its scope's, and
-    attributes that refer to the call's are those that it gives."""
+    """Rename the values of a node. In a function every unnamed value gets a name of its scope, and
+    attribute references are replaced by the call's attributes."""
 
     def other(name: str) -> str:
         if scope is not None and name and name not in names:
@@ -125,7 +128,7 @@ def _rename_graph(
     own: Sequence[Any] = [*graph.input, *graph.initializer]
     names |= {value.name: value.name for value in own}
     names |= {name: name for node in graph.node for name in node.output}
-    nodes = [renamed(node, names, scope, given) for node in graph.node]
+    nodes = [rename_values(node, names, scope, given) for node in graph.node]
     del graph.node[:]
     graph.node.extend(nodes)
     for output in graph.output:

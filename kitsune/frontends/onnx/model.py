@@ -1,4 +1,4 @@
-"""A ModelProto in, what tracing needs of it out: its values, signature, opsets and functions."""
+"""Read from a ModelProto what tracing needs: values, signature, opsets and functions."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from onnx import TensorProto
 
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.frontends.declared import Declared
-from kitsune.frontends.onnx.files import external_bytes, location_of
-from kitsune.frontends.onnx.tensors import array_of, dtype_of
+from kitsune.frontends.onnx.files import external_bytes, resolve_location
+from kitsune.frontends.onnx.tensors import read_array, to_dtype
 from kitsune.ir.budget import Budget, make_budget
 from kitsune.ir.node import Origin
 
@@ -33,7 +33,7 @@ class OnnxModel:
 
     @cached_property
     def opsets(self) -> Opsets:
-        return opsets_of(self.proto.opset_import)
+        return read_opsets(self.proto.opset_import)
 
     @cached_property
     def functions(self) -> Mapping[tuple[str, str], Any]:
@@ -46,21 +46,25 @@ class OnnxModel:
     @cached_property
     def inputs(self) -> tuple[Declared, ...]:
         """What a call must give: not the weights that older files list among the inputs."""
-        return tuple(declared(v) for v in self.proto.graph.input if v.name not in self.initializers)
+        return tuple(
+            read_declared(v) for v in self.proto.graph.input if v.name not in self.initializers
+        )
 
     @cached_property
     def optional_inputs(self) -> tuple[Declared, ...]:
         """Weights that a call may replace."""
-        return tuple(declared(v) for v in self.proto.graph.input if v.name in self.initializers)
+        return tuple(
+            read_declared(v) for v in self.proto.graph.input if v.name in self.initializers
+        )
 
     @cached_property
     def outputs(self) -> tuple[Declared, ...]:
-        return tuple(declared(v) for v in self.proto.graph.output)
+        return tuple(read_declared(v) for v in self.proto.graph.output)
 
     def weight(self, name: str) -> np.ndarray:
         """An initializer's value: the same array every time."""
         if name not in self.weights:
-            self.weights[name] = array_of(self.initializers[name], self.folder)
+            self.weights[name] = read_array(self.initializers[name], self.folder)
         return self.weights[name]
 
     def tensors(self) -> Iterator[Any]:
@@ -74,7 +78,7 @@ class OnnxModel:
     def size(self) -> tuple[int, int]:
         """How many nodes and bytes its files have."""
         protos = [self.proto.graph, *self.proto.functions]
-        nodes = sum(1 for proto in protos for node in proto.node for _ in with_inner(node))
+        nodes = sum(1 for proto in protos for node in proto.node for _ in walk_nodes(node))
         nbytes: int = self.proto.ByteSize()
         for place in self.outside() or ():
             with suppress(OSError):
@@ -92,7 +96,7 @@ class OnnxModel:
         if self.folder is None:
             return None if apart else ()
         try:
-            return tuple(dict.fromkeys(location_of(tensor, self.folder) for tensor in apart))
+            return tuple(dict.fromkeys(resolve_location(tensor, self.folder) for tensor in apart))
         except InputError:
             return None
 
@@ -112,12 +116,12 @@ def inner_tensors(nodes: Any) -> Iterator[Any]:
                 yield from inner_tensors(graph.node)
 
 
-def with_inner(node: Any) -> Iterator[Any]:
-    """A node and all nodes of its subgraphs."""
+def walk_nodes(node: Any) -> Iterator[Any]:
+    """Yield a node and all nodes of its subgraphs."""
     yield node
     for graph in subgraphs(node):
         for inner in graph.node:
-            yield from with_inner(inner)
+            yield from walk_nodes(inner)
 
 
 def subgraphs(node: Any) -> Iterator[Any]:
@@ -146,7 +150,7 @@ def embed_tensors(node: Any, folder: Path | None) -> Any:
     copied = type(node)()
     copied.CopyFrom(node)
     for tensor in external(copied):
-        array_of(tensor, folder)  # compares its size with its shape
+        read_array(tensor, folder)  # compares its size with its shape
         content = external_bytes(tensor, folder).tobytes()
         tensor.ClearField("external_data")
         tensor.ClearField("data_location")
@@ -158,15 +162,15 @@ def domain(name: str) -> str:
     return "" if name == "ai.onnx" else name
 
 
-def opsets_of(imports: Any) -> Opsets:
+def read_opsets(imports: Any) -> Opsets:
     return {domain(entry.domain): entry.version for entry in imports}
 
 
-def checked(proto: Any, folder: Path | None = None) -> OnnxModel:
-    """A model whose graph can be followed: each value is made once, before it is read."""
+def check_model(proto: Any, folder: Path | None = None) -> OnnxModel:
+    """Check that every value is made once, before it is read, and return the model."""
     if not proto.opset_import:
         raise InputError("the ONNX model imports no opset", why="its ops have no meaning without")
-    opsets = opsets_of(proto.opset_import)
+    opsets = read_opsets(proto.opset_import)
     for name, version in opsets.items():
         if not 0 < version < 1 << 31:
             raise InputError(f"the ONNX model imports opset {version} of {name or 'ai.onnx'}")
@@ -220,14 +224,14 @@ def label(node: Any) -> str:
     return f"{node.op_type} '{node.name}'" if node.name else node.op_type
 
 
-def origin_of(node: Any, number: int) -> Origin:
-    """A node of the graph itself, as reports call what is made of it."""
+def make_origin(node: Any, number: int) -> Origin:
+    """Return the origin of a top-level node, as reports name it."""
     text = f"{node.name} ({node.op_type}, node {number})" if node.name else ""
     return Origin(text or f"{node.op_type} (node {number})", (number,), str(node.op_type))
 
 
-def step_of(outer: Origin, node: Any, step: int) -> Origin:
-    """A node that a branch, a loop or a function of the model does at some step."""
+def make_inner_origin(outer: Origin, node: Any, step: int) -> Origin:
+    """Return the origin of a node that runs in some step of a branch, loop or function."""
     named = f"{node.name} ({node.op_type}, " if node.name else f"{node.op_type} ("
     return Origin(f"{named}step {step} of {outer})", (*outer.place, step), str(node.op_type))
 
@@ -235,13 +239,13 @@ def step_of(outer: Origin, node: Any, step: int) -> Origin:
 # --- what a file says of a value -----------------------------------------------------------------
 
 
-def declared(info: Any) -> Declared:
+def read_declared(info: Any) -> Declared:
     kind = info.type.WhichOneof("value") or ""
     if kind != "tensor_type":
         return Declared(info.name, None, None, kind.removesuffix("_type") or "value")
     tensor = info.type.tensor_type
     shape = tuple(map(_size, tensor.shape.dim)) if tensor.HasField("shape") else None
-    dtype = dtype_of(tensor.elem_type)
+    dtype = to_dtype(tensor.elem_type)
     try:
         kind = TensorProto.DataType.Name(tensor.elem_type).lower()
     except ValueError:

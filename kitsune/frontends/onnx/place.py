@@ -1,4 +1,4 @@
-"""What a builder is given: one ONNX node with its inputs as graph nodes, and the table of builders.
+"""`Place`: one ONNX node with its inputs as graph nodes, which builders are called with.
 
 A builder makes graph nodes of an ONNX node: `@builder("Relu")` over a function of a Place. It
 raises Decline for a form of the op it has no nodes for, and `place.value(n)` raises NeedsValue
@@ -86,8 +86,8 @@ class Place:
     def has(self, number: int) -> bool:
         return self.get(number) is not None
 
-    def over(self, *inputs: Node) -> Place:
-        """The same node, of other inputs."""
+    def replace_inputs(self, *inputs: Node) -> Place:
+        """Return the same node with other inputs."""
         return replace(self, inputs=inputs)
 
     def wants(self, output: int) -> bool:
@@ -122,18 +122,19 @@ class Place:
         return [int(n) for n in self.value(number).reshape(-1)]
 
     def ints_or(self, name: str, number: int, since: int) -> list[int] | None:
-        """What was an attribute before opset `since`, and is an input from there on."""
+        """Read integers that were an attribute before opset `since`, and are an input from there
+        on."""
         if self.opset < since:
             found = self.attr(name)
             return None if found is None else [int(n) for n in found]
         return self.ints(number) if self.has(number) else None
 
     def axis(self, default: int, rank: int, name: str = "axis") -> int:
-        return axis_of(self, int(self.attr(name, default)), rank)
+        return normalise_axis(self, int(self.attr(name, default)), rank)
 
 
-def axis_of(place: Place, axis: int, rank: int) -> int:
-    """An axis that may count from the end."""
+def normalise_axis(place: Place, axis: int, rank: int) -> int:
+    """Normalise an axis that may count from the end."""
     if not -rank <= axis < rank:
         raise InputError(f"{label(place.node)} has axis {axis}", why=f"there are {rank} axes")
     return axis % rank

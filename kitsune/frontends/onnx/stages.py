@@ -1,4 +1,4 @@
-"""A model and the values of a call in, its outputs out: a graph, the host, the next graph.
+"""Run models whose sizes depend on values: graphs with host calls between them.
 
 Most models are one stage, and that one is all graph. Stages after the first begin where sizes
 became known, and are traced for them; each remembers what it was traced for.
@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from kitsune.frontends.declared import key_of, shapes_of
+from kitsune.frontends.declared import make_key, read_shapes
 from kitsune.frontends.onnx.host import HostNode, reads
 from kitsune.frontends.onnx.model import OnnxModel
 from kitsune.frontends.onnx.place import Held, Item, Opaque
@@ -70,19 +70,19 @@ class Stage:
         self._lock = make_rlock()
 
     def step(self, values: Values) -> Step:
-        """What to do for values of these shapes, and of these values where they decide."""
-        shapes = shapes_of(values)
+        """Return the step for values of these shapes, and of these values where they decide."""
+        shapes = read_shapes(values)
         with self._lock:
             decisive = self._decisive.setdefault(shapes, set())
             if self._traces[shapes] == MOST_VALUES:  # they count, and do not choose
                 decisive.clear()
                 self._traces[shapes] += 1
             while True:
-                key = key_of(values, decisive)
+                key = make_key(values, decisive)
                 found = self._steps.get(key)
                 if found is None:
                     try:
-                        found = self._steps[key] = self._traced(values, decisive, key)
+                        found = self._steps[key] = self._trace(values, decisive, key)
                     except InputDecides as needed:
                         decisive.add(needed.name)
                         continue
@@ -92,7 +92,7 @@ class Stage:
                 self._steps.move_to_end(key)
                 return found
 
-    def _traced(self, values: Values, decisive: set[str], key: Hashable) -> Step:
+    def _trace(self, values: Values, decisive: set[str], key: Hashable) -> Step:
         inputs: dict[str, Node] = {}
         held = dict(self.known)
         for name, value in values.items():
@@ -104,7 +104,7 @@ class Stage:
             )
             if name in decisive:
                 held[name] = holding(value)
-        may_follow = self._traces[shapes_of(values)] < MOST_VALUES
+        may_follow = self._traces[read_shapes(values)] < MOST_VALUES
         trace = Tracer(self._model, held, inputs, may_follow).trace(self.items, self.outputs)
         if not trace.hosts and not trace.left and trace.makes == self.outputs:
             return Step(trace, key, frozenset(decisive), None)
@@ -170,14 +170,14 @@ def _after(
     values = {**values, **dict(zip(step.trace.makes, made, strict=True))}
     for call in step.trace.hosts:
         start = perf_counter_ns()
-        results = call.run([_found(stage.known, values, name) for name in call.names])
+        results = call.run([_find_value(stage.known, values, name) for name in call.names])
         if timed is not None:
             timed(call, start, perf_counter_ns())
         values |= zip(call.outputs, results, strict=True)
     return {n: v for n, v in values.items() if n in stage.needs and n not in stage.known}
 
 
-def _found(known: Mapping[str, Held], values: Values, name: str) -> Any:
+def _find_value(known: Mapping[str, Held], values: Values, name: str) -> Any:
     if name in values:
         return values[name]
     held = known[name]
@@ -186,5 +186,5 @@ def _found(known: Mapping[str, Held], values: Values, name: str) -> Any:
 
 def _result(known: Mapping[str, Held], values: Values, name: str) -> Any:
     """A value for the caller: of what is known, a copy."""
-    found = _found(known, values, name)
+    found = _find_value(known, values, name)
     return found if name in values or not isinstance(found, np.ndarray) else found.copy()

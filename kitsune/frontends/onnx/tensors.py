@@ -22,9 +22,9 @@ BITS = {
 }
 
 
-def dtype_of(elem_type: int) -> DType | None:
-    """The kernel type of an element type, if there is one: not for strings, complex numbers and
-    the smallest types, which only the host computes with."""
+def to_dtype(elem_type: int) -> DType | None:
+    """Return the kernel type of an element type, if there is one: strings, complex numbers and the
+    smallest types only run on the host."""
     if elem_type in (TensorProto.UNDEFINED, TensorProto.STRING):
         return None
     try:
@@ -33,12 +33,12 @@ def dtype_of(elem_type: int) -> DType | None:
         return None
 
 
-def elem_type_of(dtype: np.dtype[Any]) -> int:
+def to_elem_type(dtype: np.dtype[Any]) -> int:
     return int(helper.np_dtype_to_tensor_dtype(dtype))
 
 
-def widened(value: Any) -> np.ndarray | None:
-    """An array of one of the smallest types in the next one that kernels have."""
+def widen(value: Any) -> np.ndarray | None:
+    """Convert an array of one of the smallest types to the next one that kernels have."""
     if not isinstance(value, np.ndarray) or value.dtype.kind in "OUSc":
         return None
     name = value.dtype.name
@@ -48,9 +48,9 @@ def widened(value: Any) -> np.ndarray | None:
     return value.astype(kinds[name]) if name in kinds else None
 
 
-def array_of(tensor: Any, folder: Path | None = None) -> np.ndarray:
-    """The value of a tensor: over the bytes of the proto, or of the mapped file, where they are as
-    NumPy has them."""
+def read_array(tensor: Any, folder: Path | None = None) -> np.ndarray:
+    """Return the value of a tensor: a view of the proto's bytes or of the mapped file, if their
+    layout is NumPy's."""
     shape = tuple(tensor.dims)
     if any(n < 0 for n in shape):
         raise broken(tensor, f"its shape is {list(shape)}")
@@ -59,12 +59,12 @@ def array_of(tensor: Any, folder: Path | None = None) -> np.ndarray:
     if raw is None and tensor.HasField("raw_data"):
         raw = np.frombuffer(tensor.raw_data, np.uint8)
     try:
-        return _typed(tensor, shape, raw)
+        return _decode_array(tensor, shape, raw)
     except (KeyError, TypeError, ValueError) as error:
         raise broken(tensor, str(error)) from None
 
 
-def _typed(tensor: Any, shape: tuple[int, ...], raw: np.ndarray | None) -> np.ndarray:
+def _decode_array(tensor: Any, shape: tuple[int, ...], raw: np.ndarray | None) -> np.ndarray:
     kind = tensor.data_type
     if raw is None:
         _check_count(tensor, shape)
@@ -75,7 +75,7 @@ def _typed(tensor: Any, shape: tuple[int, ...], raw: np.ndarray | None) -> np.nd
     wanted = -(-prod(shape) * BITS[kind] // 8) if kind in BITS else prod(shape) * dtype.itemsize
     if raw.nbytes != wanted:
         raise broken(tensor, f"{list(shape)} takes {wanted:,} bytes, there are {raw.nbytes:,}")
-    if dtype_of(kind) is not None:
+    if to_dtype(kind) is not None:
         return np.asarray(raw.view(dtype).reshape(shape))
     copy = TensorProto(data_type=kind, dims=shape, raw_data=raw.tobytes())
     return np.asarray(numpy_helper.to_array(copy))

@@ -17,12 +17,12 @@ import numpy as np
 
 from kitsune.errors import InputError, KitsuneError, Signal, no_host
 from kitsune.frontends.onnx.builders import BUILDERS
-from kitsune.frontends.onnx.control import expanded
-from kitsune.frontends.onnx.host import HostNode, reads, results_of
+from kitsune.frontends.onnx.control import expand_control_flow
+from kitsune.frontends.onnx.host import HostNode, infer_results, reads
 from kitsune.frontends.onnx.inline import function_body
-from kitsune.frontends.onnx.model import OnnxModel, label, step_of
+from kitsune.frontends.onnx.model import OnnxModel, label, make_inner_origin
 from kitsune.frontends.onnx.place import MICROSOFT, Decline, Held, Item, NeedsValue, Opaque, Place
-from kitsune.frontends.onnx.tensors import dtype_of, elem_type_of, widened
+from kitsune.frontends.onnx.tensors import to_dtype, to_elem_type, widen
 from kitsune.ir.budget import STEPS_PER_ITEM, spend_bytes, spend_steps, within
 from kitsune.ir.interp import evaluate, work_nbytes
 from kitsune.ir.node import INITIALIZER, Graph, Node, Origin, walk
@@ -123,9 +123,9 @@ class Tracer:
 
     def trace(self, items: Sequence[Item], outputs: Sequence[str]) -> Trace:
         with within(self.model.budget()):
-            return self._traced(items, outputs)
+            return self._trace(items, outputs)
 
-    def _traced(self, items: Sequence[Item], outputs: Sequence[str]) -> Trace:
+    def _trace(self, items: Sequence[Item], outputs: Sequence[str]) -> Trace:
         queue = deque(items)
         while queue:
             item = queue.popleft()
@@ -150,7 +150,7 @@ class Tracer:
             else:
                 spend_bytes(sum(each.node.ByteSize() for each in body), "the bodies of functions")
                 queue.extendleft(reversed(body))
-        return self._finished(outputs)
+        return self._finish(outputs)
 
     def _decider(self, name: str) -> str:
         """An input that a value is, or follows from; nothing if values of the graph's decide."""
@@ -168,8 +168,8 @@ class Tracer:
         self.left.append(item)
         self.pending.update(filter(None, item.node.output))
 
-    def _finished(self, outputs: Sequence[str]) -> Trace:
-        """The graph makes the outputs and what is still read; what it knows is handed on."""
+    def _finish(self, outputs: Sequence[str]) -> Trace:
+        """Return the graph of the outputs and of what is still read, with known values."""
         still_read = [name for call in self.hosts for name in call.names]
         still_read += [name for item in self.left for name in reads(item.node)]
         makes, known = dict[str, Node](), dict[str, Held]()
@@ -212,7 +212,7 @@ class Tracer:
         inputs = self.nodes(reads(node))
         if inputs is not None:
             place = Place(item, tuple(inputs.get(n) for n in node.input), self.known, self.model)
-            rounds = expanded(place)
+            rounds = expand_control_flow(place)
             if rounds is not None:
                 return _steps(item, rounds)
             build = BUILDERS.get((item.domain, node.op_type))
@@ -229,12 +229,12 @@ class Tracer:
         return []
 
     def _built_of_small(self, item: Item) -> bool:
-        """Whether a node was built that reads weights of less than a byte, or floats of a byte: as
+        """Return whether a node was built that reads sub-byte weights or 8-bit floats: as
         their values in a type of kernels."""
         found: dict[str, Node] = {}
         for name in reads(item.node):
             held = self.value(name)
-            value = widened(held.value) if isinstance(held, Opaque) and held.is_known else None
+            value = widen(held.value) if isinstance(held, Opaque) and held.is_known else None
             if isinstance(held, Opaque) and value is None:
                 return False
             found[name] = held if isinstance(held, Node) else constant(value)
@@ -258,7 +258,7 @@ class Tracer:
         if inputs is not None:
             values = {name: self.known(node) for name, node in inputs.items()}
             known = {name: value for name, value in values.items() if value is not None}
-            results = results_of(item, inputs, known)
+            results = infer_results(item, inputs, known)
             if results is not None:
                 call = HostNode(item, self.model, results)
                 made = host_call(call, *(inputs[name] for name in call.names))
@@ -273,7 +273,7 @@ def _steps(item: Item, body: Sequence[Item]) -> list[Item]:
     """The items of a branch, a loop or a function of the model, each with where it is from."""
     if item.origin is None:
         return list(body)
-    made = [step_of(item.origin, each.node, step) for step, each in enumerate(body)]
+    made = [make_inner_origin(item.origin, each.node, step) for step, each in enumerate(body)]
     return [replace(each, origin=origin) for each, origin in zip(body, made, strict=True)]
 
 
@@ -291,4 +291,4 @@ def holding(value: Any) -> Held:
 def is_kernel_type(value: Any) -> bool:
     if not isinstance(value, np.ndarray) or value.dtype.kind in "OUSc":
         return False
-    return dtype_of(elem_type_of(value.dtype)) is not None
+    return to_dtype(to_elem_type(value.dtype)) is not None

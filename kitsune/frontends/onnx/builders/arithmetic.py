@@ -1,4 +1,4 @@
-"""Arithmetic: sums, products, quotients, extremes, and functions of one number."""
+"""Builders of arithmetic ops: sums, products, quotients, extremes, unary functions."""
 
 from __future__ import annotations
 
@@ -108,8 +108,8 @@ def is_infinite(place: Place) -> Node:
 # --- two inputs ----------------------------------------------------------------------------------
 
 
-def aligned(place: Place) -> tuple[Node, Node]:
-    """Both operands; before opset 7 the second was aligned by an axis."""
+def align_operands(place: Place) -> tuple[Node, Node]:
+    """Return both operands; before opset 7 the second was aligned by an axis."""
     a, b = place[0], place[1]
     axis = place.attr("axis")
     if place.opset >= 7 or axis is None or not place.attr("broadcast", 0):
@@ -119,7 +119,7 @@ def aligned(place: Place) -> tuple[Node, Node]:
 
 
 def _binary(row: str) -> Callable[[Place], Node]:
-    return lambda place: OPS[row](*aligned(place))
+    return lambda place: OPS[row](*align_operands(place))
 
 
 for _name, _row in {"Add": "add", "Sub": "sub", "Mul": "mul"}.items():
@@ -129,11 +129,11 @@ for _name, _row in {"Add": "add", "Sub": "sub", "Mul": "mul"}.items():
 @builder("Div")
 def divide(place: Place) -> Node:
     """Integers are divided towards zero."""
-    a, b = aligned(place)
-    return div(a, b) if a.dtype.is_float else truncated(a, b)
+    a, b = align_operands(place)
+    return div(a, b) if a.dtype.is_float else truncate_div(a, b)
 
 
-def truncated(a: Node, b: Node) -> Node:
+def truncate_div(a: Node, b: Node) -> Node:
     if not a.dtype.is_signed:
         return floor_div(a, b)
     size = floor_div(abs_(a), abs_(b))
@@ -142,14 +142,14 @@ def truncated(a: Node, b: Node) -> Node:
 
 @builder("Mod")
 def remainder(place: Place) -> Node:
-    a, b = aligned(place)
+    a, b = align_operands(place)
     return fmod(a, b) if place.attr("fmod", 0) else mod(a, b)
 
 
 @builder("Pow")
 def power(place: Place) -> Node:
     """In the type of the base."""
-    a, b = aligned(place)
+    a, b = align_operands(place)
     made = pow_(a, b)
     return made if made.dtype == a.dtype else cast(made, dtype=a.dtype)
 
@@ -197,7 +197,7 @@ def leaky(place: Place) -> Node:
 
 
 @builder("ThresholdedRelu")
-def thresholded(place: Place) -> Node:
+def build_thresholded_relu(place: Place) -> Node:
     return where(lt(place.attr("alpha", 1.0), place[0]), place[0], 0)
 
 

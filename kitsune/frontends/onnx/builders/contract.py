@@ -1,4 +1,4 @@
-"""Sums of products: matrices, Einstein's notation, integers with zero points."""
+"""Builders of matmul, Gemm, Einsum and integer matmul."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from math import prod
 
 from kitsune.errors import InputError
 from kitsune.frontends.onnx.builders.integers import exact_product
-from kitsune.frontends.onnx.builders.logic import converted
-from kitsune.frontends.onnx.builders.movement import reshaped, stretched
+from kitsune.frontends.onnx.builders.logic import cast_to
+from kitsune.frontends.onnx.builders.movement import broadcast_to, reshape_to
 from kitsune.frontends.onnx.place import Decline, Place, builder
 from kitsune.ir.dtypes import i32, i64
 from kitsune.ir.node import Node
@@ -16,20 +16,20 @@ from kitsune.ir.ops import add, eq, iota, matmul, mul, permute, sub, sum_, trans
 
 @builder("MatMul")
 def product(place: Place) -> Node:
-    return multiplied(place[0], place[1])
+    return multiply_matrices(place[0], place[1])
 
 
-def multiplied(a: Node, b: Node) -> Node:
-    """As NumPy multiplies: a vector is a row on the left, a column on the right."""
-    left = reshaped(a, (1, *a.shape)) if len(a.shape) == 1 else a
-    right = reshaped(b, (*b.shape, 1)) if len(b.shape) == 1 else b
+def multiply_matrices(a: Node, b: Node) -> Node:
+    """Multiply as NumPy does: a vector is a row on the left, a column on the right."""
+    left = reshape_to(a, (1, *a.shape)) if len(a.shape) == 1 else a
+    right = reshape_to(b, (*b.shape, 1)) if len(b.shape) == 1 else b
     made = exact_product(left, right)
     shape = made.shape
     if len(a.shape) == 1:
         shape = (*shape[:-2], shape[-1])
     if len(b.shape) == 1:
         shape = shape[:-1]
-    return reshaped(made, shape)
+    return reshape_to(made, shape)
 
 
 @builder("Gemm")
@@ -54,20 +54,20 @@ def gemm(place: Place) -> Node:
 @builder("MatMulInteger")
 def integer_product(place: Place) -> Node:
     """In i32, after zero points are taken away: one for all, or one for each row or column."""
-    a = centred(place[0], place.get(2), -2)
-    b = centred(place[1], place.get(3), -1)
-    return multiplied(a, b)
+    a = subtract_zero_point(place[0], place.get(2), -2)
+    b = subtract_zero_point(place[1], place.get(3), -1)
+    return multiply_matrices(a, b)
 
 
-def centred(x: Node, zero: Node | None, axis: int) -> Node:
-    """x − zero in i32. A vector of zeros goes along `axis`."""
-    wide = converted(x, i32)
+def subtract_zero_point(x: Node, zero: Node | None, axis: int) -> Node:
+    """Return x − zero in i32. A vector of zero points goes along `axis`."""
+    wide = cast_to(x, i32)
     if zero is None:
         return wide
     line = zero.shape
     if len(line) == 1 and line[0] > 1 and axis == -2:
         line = (*line, 1)
-    return sub(wide, converted(reshaped(zero, () if prod(line) == 1 else line), i32))
+    return sub(wide, cast_to(reshape_to(zero, () if prod(line) == 1 else line), i32))
 
 
 # --- Einstein's notation -------------------------------------------------------------------------
@@ -76,7 +76,7 @@ def centred(x: Node, zero: Node | None, axis: int) -> Node:
 @builder("Einsum")
 def einsum(place: Place) -> Node:
     operands = [place[n] for n in range(len(place.inputs))]
-    terms, result = _parsed(place.attr("equation").replace(" ", ""), operands)
+    terms, result = _parse_equation(place.attr("equation").replace(" ", ""), operands)
     made, letters = _diagonals(operands[0], terms[0])
     for n, (x, term) in enumerate(zip(operands[1:], terms[1:], strict=True), 1):
         other, own = _diagonals(x, term)
@@ -85,14 +85,15 @@ def einsum(place: Place) -> Node:
     kept = [letter for letter in letters if letter in result]
     dropped = tuple(n for n, letter in enumerate(letters) if letter not in result)
     if dropped:
-        total = converted(sum_(made, axes=dropped), made.dtype)
-        made = reshaped(total, [made.shape[letters.index(letter)] for letter in kept])
+        total = cast_to(sum_(made, axes=dropped), made.dtype)
+        made = reshape_to(total, [made.shape[letters.index(letter)] for letter in kept])
     order = tuple(kept.index(letter) for letter in result)
     return made if order == tuple(range(len(order))) else permute(made, order=order)
 
 
-def _parsed(equation: str, operands: list[Node]) -> tuple[list[list[str]], list[str]]:
-    """The letters of each operand and of the result; `...` is numbers, counted from the end."""
+def _parse_equation(equation: str, operands: list[Node]) -> tuple[list[list[str]], list[str]]:
+    """Return the letters of each operand and of the result; `...` is numbers, counted from the
+    end."""
     left, arrow, right = equation.partition("->")
     spelled = left.split(",")
     if len(spelled) != len(operands):
@@ -132,8 +133,8 @@ def _diagonals(x: Node, letters: list[str]) -> tuple[Node, list[str]]:
                     for s, at in zip(lines, (first, second), strict=True)
                 )
             )
-            total = converted(sum_(where(on, x, 0), axes=(second,)), x.dtype)
-            x = reshaped(total, (*shape[:second], *shape[second + 1 :]))
+            total = cast_to(sum_(where(on, x, 0), axes=(second,)), x.dtype)
+            x = reshape_to(total, (*shape[:second], *shape[second + 1 :]))
             letters = [*letters[:second], *letters[second + 1 :]]
     return x, letters
 
@@ -151,16 +152,18 @@ def _pair(
     sizes = {**dict(zip(left, a.shape, strict=True))}
     for letter, n in zip(right, b.shape, strict=True):
         sizes[letter] = n if sizes.get(letter, 1) == 1 else sizes[letter]
-    first = _arranged(a, left, [batch, rows, summed], sizes)
-    second = _arranged(b, right, [batch, summed, columns], sizes)
+    first = _arrange_axes(a, left, [batch, rows, summed], sizes)
+    second = _arrange_axes(b, right, [batch, summed, columns], sizes)
     made = matmul(first, second)
     letters = [*batch, *rows, *columns]
-    return reshaped(made, [sizes[c] for c in letters]), letters
+    return reshape_to(made, [sizes[c] for c in letters]), letters
 
 
-def _arranged(x: Node, letters: list[str], groups: list[list[str]], sizes: dict[str, int]) -> Node:
-    """Axes in the order of the groups, each group made one axis."""
+def _arrange_axes(
+    x: Node, letters: list[str], groups: list[list[str]], sizes: dict[str, int]
+) -> Node:
+    """Permute axes to the order of the groups, and merge each group to one axis."""
     order = tuple(letters.index(c) for group in groups for c in group)
     moved = x if order == tuple(range(len(order))) else permute(x, order=order)
-    moved = stretched(moved, [sizes[c] for group in groups for c in group])
-    return reshaped(moved, [prod(sizes[c] for c in group) for group in groups])
+    moved = broadcast_to(moved, [sizes[c] for group in groups for c in group])
+    return reshape_to(moved, [prod(sizes[c] for c in group) for group in groups])

@@ -1,4 +1,4 @@
-"""Ops of com.microsoft that stand for several: products and norms with what follows them.
+"""Builders of com.microsoft's fused ops: matmuls and norms with what follows them.
 
 Each becomes the ops that it was made of; which of them share a kernel is the planner's to say.
 """
@@ -11,9 +11,9 @@ from math import prod
 
 import numpy as np
 
-from kitsune.frontends.onnx.builders.contract import gemm, multiplied
-from kitsune.frontends.onnx.builders.logic import converted
-from kitsune.frontends.onnx.builders.normalise import last_axes, normalised
+from kitsune.frontends.onnx.builders.contract import gemm, multiply_matrices
+from kitsune.frontends.onnx.builders.logic import cast_to
+from kitsune.frontends.onnx.builders.normalise import build_norm, last_axes
 from kitsune.frontends.onnx.builders.reduce import without
 from kitsune.frontends.onnx.builders.values import triangle
 from kitsune.frontends.onnx.builders.window import convolution
@@ -79,7 +79,7 @@ def gated_gelu(place: Place) -> Node:
 
 
 @builder("BiasAdd", domain=MICROSOFT)
-def biased(place: Place) -> Node:
+def build_bias_add(place: Place) -> Node:
     return _sum(place, 0, 1, 2)
 
 
@@ -109,8 +109,8 @@ BENDS: dict[str, Bend] = {
 }
 
 
-def bent(place: Place, x: Node, *numbers: float) -> Node:
-    """By the activation that a node names; those with numbers take them in order."""
+def apply_activation(place: Place, x: Node, *numbers: float) -> Node:
+    """Apply the activation that a node names; those with parameters take them in order."""
     name = place.attr("activation", "")
     if name and name not in BENDS:
         raise Decline
@@ -122,13 +122,13 @@ def bent(place: Place, x: Node, *numbers: float) -> Node:
 
 @builder("FusedMatMul", "TransposeMatMul", "FusedMatMulActivation", domain=MICROSOFT)
 def scaled_product(place: Place) -> Node:
-    a, b = (_turned(place, place[n], letter) for n, letter in enumerate("AB"))
-    made, alpha = multiplied(a, b), place.attr("alpha", 1.0)
-    return bent(place, made if alpha == 1 else mul(made, alpha), *_numbers(place))
+    a, b = (_transpose_operand(place, place[n], letter) for n, letter in enumerate("AB"))
+    made, alpha = multiply_matrices(a, b), place.attr("alpha", 1.0)
+    return apply_activation(place, made if alpha == 1 else mul(made, alpha), *_numbers(place))
 
 
-def _turned(place: Place, x: Node, letter: str) -> Node:
-    """With `transBatch` the first axis goes behind the other axes of the stack."""
+def _transpose_operand(place: Place, x: Node, letter: str) -> Node:
+    """Transpose an operand; with `transBatch` the first axis goes behind the other batch axes."""
     rank = len(x.shape)
     if place.attr(f"transBatch{letter}", 0) and rank > 2:
         x = permute(x, order=(*range(1, rank - 1), 0, rank - 1))
@@ -142,12 +142,12 @@ def _numbers(place: Place) -> list[float]:
 
 @builder("FusedGemm", domain=MICROSOFT)
 def bent_gemm(place: Place) -> Node:
-    return bent(place, gemm(place), *_numbers(place))
+    return apply_activation(place, gemm(place), *_numbers(place))
 
 
 @builder("GemmFastGelu", domain=MICROSOFT)
 def gemm_gelu(place: Place) -> Node:
-    made, bias = multiplied(place[0], place[1]), place.get(2)
+    made, bias = multiply_matrices(place[0], place[1]), place.get(2)
     return gelu_tanh(made if bias is None else add(made, bias))
 
 
@@ -156,7 +156,7 @@ def bent_convolution(place: Place) -> Node:
     """With what is added before the activation as a fourth input."""
     made, other = convolution(place), place.get(3)
     made = made if other is None else add(made, other)
-    return bent(place, made, *(place.attr("activation_params") or ()))
+    return apply_activation(place, made, *(place.attr("activation_params") or ()))
 
 
 # --- norms ---------------------------------------------------------------------------------------
@@ -167,7 +167,7 @@ def skip_layer_norm(place: Place) -> list[Node | None]:
     total = _sum(place, 0, 1, 4)
     axes, eps = (len(total.shape) - 1,), place.attr("epsilon", 1e-12)
     wants = place.wants(1) or place.wants(2)
-    return [*normalised(total, place[2], place.get(3), axes, eps, wants), total]
+    return [*build_norm(total, place[2], place.get(3), axes, eps, wants), total]
 
 
 @builder("SkipSimplifiedLayerNormalization", domain=MICROSOFT)
@@ -184,14 +184,14 @@ def simplified_layer_norm(place: Place) -> list[Node | None]:
     made = rms_norm(x, place[1], axes=axes, eps=eps)
     if not place.wants(1):
         return [made]
-    value = converted(x, x.dtype.value)
+    value = cast_to(x, x.dtype.value)
     squares = sum_(OPS["square"](value), axes=axes)
     count = prod(x.shape[a] for a in axes)
     return [made, OPS["reciprocal"](sqrt(add(mul(squares, 1 / count), eps)))]
 
 
 @builder("EmbedLayerNormalization", domain=MICROSOFT)
-def embedded(place: Place) -> list[Node | None]:
+def build_embedding_norm(place: Place) -> list[Node | None]:
     def taken(number: int) -> Take | None:
         table = place.get(number)
         return None if table is None else lambda at: gather(table, at, axis=0)
@@ -215,8 +215,8 @@ def embedding_norm(
     at = constant(np.arange(ids.shape[1])) if positions is None else positions
     pairs = zip(tables, (ids, at, segments), strict=True)
     total = reduce(add, [take(i) for take, i in pairs if take is not None and i is not None])
-    [made, *_] = normalised(total, *scales, (2,), place.attr("epsilon", 1e-12), False)
+    [made, *_] = build_norm(total, *scales, (2,), place.attr("epsilon", 1e-12), False)
     kept = fill(ids.shape[:1], 0, i32)
     if mask is not None:
-        kept = converted(without(sum_(converted(eq(mask, 1), i64), axes=(1,)), (1,)), i32)
+        kept = cast_to(without(sum_(cast_to(eq(mask, 1), i64), axes=(1,)), (1,)), i32)
     return [made, kept, total]

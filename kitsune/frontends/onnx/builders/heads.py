@@ -1,4 +1,4 @@
-"""Attention ops of com.microsoft: projections, caches and masks around the `attention` row."""
+"""Builders of com.microsoft's attention ops: projections, caches and masks."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from math import inf
 
 from kitsune.errors import InputError
-from kitsune.frontends.onnx.builders.logic import converted
-from kitsune.frontends.onnx.builders.movement import reshaped, stretched
-from kitsune.frontends.onnx.builders.rotary import Line, lines, rotated
+from kitsune.frontends.onnx.builders.logic import cast_to
+from kitsune.frontends.onnx.builders.movement import broadcast_to, reshape_to
+from kitsune.frontends.onnx.builders.rotary import Line, apply_rotary, lines
 from kitsune.frontends.onnx.model import label
 from kitsune.frontends.onnx.place import MICROSOFT, Decline, Place, builder
 from kitsune.ir.dtypes import boolean, i64
@@ -47,16 +47,16 @@ from kitsune.ir.ops import (
 # --- heads ---------------------------------------------------------------------------------------
 
 
-def by_heads(x: Node, heads: int) -> Node:
-    """`[batch, tokens, heads·depth]` as `[batch, heads, tokens, depth]`."""
+def split_heads(x: Node, heads: int) -> Node:
+    """Reshape `[batch, tokens, heads·depth]` to `[batch, heads, tokens, depth]`."""
     batch, tokens, width = x.shape
-    return permute(reshaped(x, (batch, tokens, heads, width // heads)), order=(0, 2, 1, 3))
+    return permute(reshape_to(x, (batch, tokens, heads, width // heads)), order=(0, 2, 1, 3))
 
 
-def joined(x: Node) -> Node:
-    """The opposite."""
+def merge_heads(x: Node) -> Node:
+    """Reshape `[batch, heads, tokens, depth]` to `[batch, tokens, heads·depth]`."""
     batch, heads, tokens, depth = x.shape
-    return reshaped(permute(x, order=(0, 2, 1, 3)), (batch, tokens, heads * depth))
+    return reshape_to(permute(x, order=(0, 2, 1, 3)), (batch, tokens, heads * depth))
 
 
 def cut(x: Node, axis: int, begin: int, end: int) -> Node:
@@ -78,8 +78,8 @@ def behind(past: Node | None, new: Node) -> Node:
 
 @dataclass(frozen=True)
 class Seen:
-    """Which keys a query sees: `hidden` is added to scores, `visible` is false where they are −∞;
-    with `causal` query i sees the keys up to i alone."""
+    """The keys that a query sees: `hidden` is added to scores, `visible` is false where they are
+    −∞; with `causal` query i sees the keys up to i alone."""
 
     hidden: Node | None = None
     visible: Node | None = None
@@ -111,11 +111,12 @@ def upward(seen: Seen, queries: int, keys: int) -> Seen:
 
 
 def padding(place: Place, mask: Node, batch: int, tokens: int, keys: int) -> Node:
-    """What a mask adds to scores: of ones and zeros, or of where each sequence ends and begins."""
+    """Return what a mask adds to scores: from ones and zeros, or from where each sequence ends and
+    begins."""
     key = iota(shape=(1, 1, 1, keys), axis=3, dtype=i64)
     if len(mask.shape) == 1 and mask.shape[0] in (batch, 2 * batch):
         ends = [
-            reshaped(converted(m, i64), (batch, 1, 1, 1))
+            reshape_to(cast_to(m, i64), (batch, 1, 1, 1))
             for m in split(mask, [batch] * (mask.shape[0] // batch), 0)
         ]
         kept = lt(key, ends[0])
@@ -124,7 +125,8 @@ def padding(place: Place, mask: Node, batch: int, tokens: int, keys: int) -> Nod
         kept = gt(cut(cut(mask, 2, keys - tokens, keys), 3, 0, keys), 0)
     elif mask.shape in ((batch, keys), (batch, tokens, keys)):
         kept = gt(
-            reshaped(mask, (batch, 1, *((1,) if len(mask.shape) == 2 else ()), *mask.shape[1:])), 0
+            reshape_to(mask, (batch, 1, *((1,) if len(mask.shape) == 2 else ()), *mask.shape[1:])),
+            0,
         )
     else:
         raise Decline
@@ -144,16 +146,16 @@ class Bends:
     sink: Node | float | None = None
 
 
-def attended(q: Node, k: Node, v: Node, seen: Seen, how: Bends) -> Node:
-    """q, k and v by heads; groups of q's heads may share one of k's and v's."""
+def attend(q: Node, k: Node, v: Node, seen: Seen, how: Bends) -> Node:
+    """Attend with q, k and v split by heads; groups of q's heads may share one of k's and v's."""
     if not how.softcap and how.sink is None:
         return attention(q, k, v, seen.mask(), how.scale, seen.causal)
     batch, heads, tokens, depth = q.shape
     groups, keys = k.shape[1:3]
     shape = (batch, groups, heads // groups, tokens)
     scale = depth**-0.5 if how.scale is None else how.scale
-    k, v = (reshaped(n, (batch, groups, 1, *n.shape[2:])) for n in (k, v))
-    scores = mul(matmul(reshaped(q, (*shape, depth)), transpose(k)), scale)
+    k, v = (reshape_to(n, (batch, groups, 1, *n.shape[2:])) for n in (k, v))
+    scores = mul(matmul(reshape_to(q, (*shape, depth)), transpose(k)), scale)
     if how.softcap:
         scores = mul(tanh(div(scores, how.softcap)), how.softcap)
     whole = (
@@ -166,19 +168,21 @@ def attended(q: Node, k: Node, v: Node, seen: Seen, how: Bends) -> Node:
     mask = whole.mask()
     if mask is not None:
         if len(mask.shape) == 4:
-            mask = reshaped(mask, (mask.shape[0], *_apart(mask.shape[1], groups), *mask.shape[2:]))
+            mask = reshape_to(
+                mask, (mask.shape[0], *_split_groups(mask.shape[1], groups), *mask.shape[2:])
+            )
         scores = where(mask, scores, -inf) if mask.dtype == boolean else add(scores, mask)
     weigh = softmax if mask is None else safe_softmax
     made = matmul(weigh(scores, axes=(4,)), v)
     if how.sink is not None:
         sink = how.sink
         if isinstance(sink, Node):
-            sink = reshaped(sink, (1, groups, heads // groups, 1, 1))
+            sink = reshape_to(sink, (1, groups, heads // groups, 1, 1))
         made = mul(made, sigmoid(sub(logsumexp(scores, axes=(4,)), sink)))
-    return reshaped(made, (batch, heads, tokens, v.shape[-1]))
+    return reshape_to(made, (batch, heads, tokens, v.shape[-1]))
 
 
-def _apart(heads: int, groups: int) -> tuple[int, int]:
+def _split_groups(heads: int, groups: int) -> tuple[int, int]:
     return (1, 1) if heads == 1 else (groups, heads // groups)
 
 
@@ -197,24 +201,26 @@ def self_attention(place: Place) -> list[Node | None]:
     bias = place.get(2)
     made = matmul(place[0], place[1])
     made = made if bias is None else add(made, bias)
-    return projected(place, made, mask=place.get(3), past=place.get(4), term=place.get(5))
+    return attend_projected_qkv(
+        place, made, mask=place.get(3), past=place.get(4), term=place.get(5)
+    )
 
 
-def projected(
+def attend_projected_qkv(
     place: Place, made: Node, mask: Node | None, past: Node | None, term: Node | None
 ) -> list[Node | None]:
-    """Attention of what one product made: queries, keys and values side by side."""
+    """Attend with queries, keys and values side by side in one projection."""
     heads, (batch, tokens, width) = int(place.attr("num_heads")), made.shape
     sizes = [int(n) for n in place.attr("qkv_hidden_sizes") or [width // 3] * 3]
-    q, k, v = (by_heads(n, heads) for n in split(made, sizes, 2))
+    q, k, v = (split_heads(n, heads) for n in split(made, sizes, 2))
     if past is not None:
-        before = [reshaped(n, past.shape[1:]) for n in split(past, [1, 1], 0)]
+        before = [reshape_to(n, past.shape[1:]) for n in split(past, [1, 1], 0)]
         k, v = behind(before[0], k), behind(before[1], v)
     keys = k.shape[2]
     seen = Seen().plus(None if mask is None else padding(place, mask, batch, tokens, keys))
     seen = seen.plus(term)
     seen = upward(seen, tokens, keys) if place.attr("unidirectional", 0) else seen
-    out = joined(attended(q, k, v, seen, Bends(_scale(place))))
+    out = merge_heads(attend(q, k, v, seen, Bends(_scale(place))))
     return [out, stack([k, v], 0) if place.wants(1) else None]
 
 
@@ -225,45 +231,46 @@ def projected(
 def multi_head(place: Place) -> list[Node | None]:
     if place.has(8) or place.has(9) or place.wants(3):
         raise Decline
-    q, k, v = _with_bias(place, int(place.attr("num_heads")))
+    q, k, v = _split_qkv(place, int(place.attr("num_heads")))
     k, v = behind(place.get(6), k), behind(place.get(7), v)
     batch, _, tokens, _ = q.shape
     keys, mask = k.shape[2], place.get(4)
     seen = Seen().plus(None if mask is None else padding(place, mask, batch, tokens, keys))
     seen = seen.plus(place.get(5))
     seen = upward(seen, tokens, keys) if place.attr("unidirectional", 0) else seen
-    return [joined(attended(q, k, v, seen, Bends(_scale(place)))), k, v]
+    return [merge_heads(attend(q, k, v, seen, Bends(_scale(place)))), k, v]
 
 
-def _with_bias(place: Place, heads: int) -> list[Node]:
-    """Queries, keys and values by heads, each with its part of the bias. Keys and values that are
-    by heads already had theirs."""
-    parts = _packed(place[0], 3) or [place[0]]
+def _split_qkv(place: Place, heads: int) -> list[Node]:
+    """Return queries, keys and values by heads, each with its part of the bias. Keys and values
+    that are by heads already had theirs."""
+    parts = _split_packed(place[0], 3) or [place[0]]
     if len(parts) == 1:
-        parts += _packed(place[1], 2) or [place[1], place[2]]
+        parts += _split_packed(place[1], 2) or [place[1], place[2]]
     bias = place.get(3)
     if bias is not None:
         widths = [p.shape[2] if len(p.shape) == 3 else p.shape[1] * p.shape[3] for p in parts]
         terms = split(bias, widths, 0)
         parts = [add(p, t) if len(p.shape) == 3 else p for p, t in zip(parts, terms, strict=True)]
-    return [by_heads(p, heads) if len(p.shape) == 3 else p for p in parts]
+    return [split_heads(p, heads) if len(p.shape) == 3 else p for p in parts]
 
 
-def _packed(x: Node, count: int) -> list[Node]:
-    """`[batch, tokens, heads, count, depth]` as so many of `[batch, tokens, heads·depth]`."""
+def _split_packed(x: Node, count: int) -> list[Node]:
+    """Split `[batch, tokens, heads, count, depth]` into `count` of `[batch, tokens,
+    heads·depth]`."""
     if len(x.shape) != 5:
         return []
     batch, tokens, heads, _, depth = x.shape
-    return [reshaped(n, (batch, tokens, heads * depth)) for n in split(x, [1] * count, 3)]
+    return [reshape_to(n, (batch, tokens, heads * depth)) for n in split(x, [1] * count, 3)]
 
 
 # --- groups of queries that share keys, with a cache ---------------------------------------------
 
 
 @builder("GroupQueryAttention", domain=MICROSOFT)
-def grouped(place: Place) -> list[Node | None]:
-    """`total` keys are there after this call, of the longest sequence; those of each are one more
-    than the fifth input says, and new ones stand at its end."""
+def build_group_query_attention(place: Place) -> list[Node | None]:
+    """Build GroupQueryAttention. `total` keys are there after this call, of the longest sequence;
+    those of each are one more than the fifth input says, and new ones stand at its end."""
     quantized = any(place.attr(f"{n}_quant_type", "NONE") != "NONE" for n in "kv")
     if quantized or place.attr("sliding_window_cache", 0) or place.wants(3):
         raise Decline
@@ -274,20 +281,20 @@ def grouped(place: Place) -> list[Node | None]:
         raise InputError(f"{label(place.node)} has {total} keys in all", why=f"{tokens} are new")
     begin: Line = total - tokens
     if batch > 1 and total != tokens:
-        ends = reshaped(converted(place[5], i64), (batch, 1))
+        ends = reshape_to(cast_to(place[5], i64), (batch, 1))
         begin = clamp(sub(ends, tokens - 1), low=0)
     if place.attr("do_rotary", 0):
         at = lines(begin, tokens) if place.get(9) is None else place[9]
         turned = bool(place.attr("rotary_interleaved", 0))
-        q, k = (rotated(x, place[7], place[8], at, turned) for x in (q, k))
-    k, v = (_cached(place.get(n), x, begin, total) for n, x in ((3, k), (4, v)))
+        q, k = (apply_rotary(x, place[7], place[8], at, turned) for x in (q, k))
+    k, v = (_append_cache(place.get(n), x, begin, total) for n, x in ((3, k), (4, v)))
     seen = _grouped_seen(place, begin, tokens, total)
     sink: Node | float | None = place.get(11)
     if sink is None and int(place.attr("smooth_softmax", 0)) > 0:
         sink = 0.0
     how = Bends(_scale(place), float(place.attr("softcap", 0.0)), sink)
-    made = attended(q, cut(k, 2, 0, total), cut(v, 2, 0, total), seen, how)
-    return [joined(made), k, v]
+    made = attend(q, cut(k, 2, 0, total), cut(v, 2, 0, total), seen, how)
+    return [merge_heads(made), k, v]
 
 
 def _grouped_heads(place: Place) -> tuple[Node, Node, Node]:
@@ -297,15 +304,15 @@ def _grouped_heads(place: Place) -> tuple[Node, Node, Node]:
     else:
         depth = place[0].shape[2] // (heads + 2 * groups)
         q, k, v = split(place[0], [heads * depth, groups * depth, groups * depth], 2)
-    q, k, v = by_heads(q, heads), by_heads(k, groups), by_heads(v, groups)
+    q, k, v = split_heads(q, heads), split_heads(k, groups), split_heads(v, groups)
     if place.has(14):
         eps = place.attr("qk_norm_epsilon", 1e-6)
         q, k = (rms_norm(x, place[n], axes=(3,), eps=eps) for x, n in ((q, 14), (k, 15)))
     return q, k, v
 
 
-def _cached(past: Node | None, new: Node, begin: Line, total: int) -> Node:
-    """The cache with new keys or values from `begin` on, zeros behind them."""
+def _append_cache(past: Node | None, new: Node, begin: Line, total: int) -> Node:
+    """Return the cache with new keys or values from `begin` on, zeros behind them."""
     room = 0 if past is None else past.shape[2]
     batch, groups, tokens, depth = new.shape
     length = max(room, total)
@@ -313,8 +320,8 @@ def _cached(past: Node | None, new: Node, begin: Line, total: int) -> Node:
         made = new if past is None else behind(cut(past, 2, 0, begin), new)
         return _to_length(made, length)
     at = iota(shape=(1, 1, length, 1), axis=2, dtype=i64)
-    at = sub(at, reshaped(begin, (batch, 1, 1, 1)))
-    inside = stretched(clamp(at, low=0, high=tokens - 1), (batch, groups, length, depth))
+    at = sub(at, reshape_to(begin, (batch, 1, 1, 1)))
+    inside = broadcast_to(clamp(at, low=0, high=tokens - 1), (batch, groups, length, depth))
     made = where(lt(at, tokens), gather_elements(new, inside, axis=2), 0.0)
     return made if past is None else where(lt(at, 0), _to_length(past, length), made)
 
@@ -326,7 +333,7 @@ def _to_length(x: Node, length: int) -> Node:
 
 
 def _grouped_seen(place: Place, begin: Line, tokens: int, total: int) -> Seen:
-    """Keys up to the query's place; of these with a window so many as it is wide."""
+    """Show keys up to the query's place; with a window only that many."""
     causal, window = bool(place.attr("causal", 1)), int(place.attr("local_window_size", -1))
     term = place.get(10)
     seen = Seen().plus(None if term is None else cut(term, 3, 0, total))
@@ -336,7 +343,7 @@ def _grouped_seen(place: Place, begin: Line, tokens: int, total: int) -> Seen:
         return upward(seen, tokens, total)
     key = iota(shape=(1, 1, 1, total), axis=3, dtype=i64)
     step = iota(shape=(1, 1, tokens, 1), axis=2, dtype=i64)
-    first = begin if isinstance(begin, int) else reshaped(begin, (begin.shape[0], 1, 1, 1))
+    first = begin if isinstance(begin, int) else reshape_to(begin, (begin.shape[0], 1, 1, 1))
     query = add(step, first)
     if not causal:
         return seen.within(lt(key, add(first, tokens)))

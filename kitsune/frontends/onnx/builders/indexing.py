@@ -1,12 +1,12 @@
-"""Reading and writing where indices from data say."""
+"""Builders of gather and scatter ops."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
 
-from kitsune.frontends.onnx.builders.logic import converted
-from kitsune.frontends.onnx.builders.movement import reshaped, stretched
+from kitsune.frontends.onnx.builders.logic import cast_to
+from kitsune.frontends.onnx.builders.movement import broadcast_to, reshape_to
 from kitsune.frontends.onnx.place import Decline, Place, builder
 from kitsune.ir.dtypes import i64
 from kitsune.ir.node import Node, Shape
@@ -33,8 +33,8 @@ def taken(place: Place) -> Node:
 
 
 @builder("GatherElements")
-def taken_along(place: Place) -> Node:
-    """Other axes of the indices may be shorter than the tensor's."""
+def build_gather_elements(place: Place) -> Node:
+    """Build GatherElements; other axes of the indices may be shorter than the tensor's."""
     x, indices = place[0], place[1]
     axis = place.axis(0, len(x.shape))
     sizes = tuple(n if d == axis else indices.shape[d] for d, n in enumerate(x.shape))
@@ -52,7 +52,7 @@ def flat_index(indices: Sequence[Node], sizes: Sequence[int]) -> Node:
     flat: Node | None = None
     is_good: Node | None = None
     for index, size in zip(indices, sizes, strict=True):
-        i = converted(index, i64)
+        i = cast_to(index, i64)
         inside = logical_and(ge(i, -size), lt(i, size))
         i = where(lt(i, 0), add(i, size), i)
         flat = i if flat is None else add(mul(flat, size), i)
@@ -67,7 +67,7 @@ def _columns(indices: Node) -> list[Node]:
     *lead, count = indices.shape
     ones = (1,) * len(indices.shape)
     return [
-        reshaped(
+        reshape_to(
             slice_(indices, starts=(*(0 for _ in lead), n), sizes=(*lead, 1), steps=ones), lead
         )
         for n in range(count)
@@ -89,7 +89,7 @@ def taken_at(place: Place) -> Node:
     lead = columns[0].shape
     sizes = x.shape[: batch + count]
     at = flat_index([*(_places(lead, d) for d in range(batch)), *columns], sizes)
-    rows = reshaped(x, (prod(sizes), *x.shape[batch + count :]))
+    rows = reshape_to(x, (prod(sizes), *x.shape[batch + count :]))
     return gather(rows, at, axis=0)
 
 
@@ -104,16 +104,16 @@ def written_at(place: Place) -> Node:
     at = flat_index(_columns(indices), sizes)
     rest = x.shape[count:]
     written = op(
-        reshaped(x, (prod(sizes), *rest)),
-        reshaped(at, (prod(at.shape),)),
-        reshaped(updates, (prod(at.shape), *rest)),
+        reshape_to(x, (prod(sizes), *rest)),
+        reshape_to(at, (prod(at.shape),)),
+        reshape_to(updates, (prod(at.shape), *rest)),
         axis=0,
     )
-    return reshaped(written, x.shape)
+    return reshape_to(written, x.shape)
 
 
 @builder("ScatterElements", "Scatter")
-def written_along(place: Place) -> Node:
+def build_scatter_elements(place: Place) -> Node:
     x, indices, updates = place[0], place[1], place[2]
     axis = place.axis(0, len(x.shape))
     op = {"none": scatter, "add": scatter_add}.get(place.attr("reduction", "none"))
@@ -124,9 +124,9 @@ def written_along(place: Place) -> Node:
     at = flat_index(each, x.shape)
     total = (prod(shape),)
     written = op(
-        reshaped(x, (prod(x.shape),)), reshaped(at, total), reshaped(updates, total), axis=0
+        reshape_to(x, (prod(x.shape),)), reshape_to(at, total), reshape_to(updates, total), axis=0
     )
-    return reshaped(written, x.shape)
+    return reshape_to(written, x.shape)
 
 
 @builder("ReverseSequence")
@@ -135,7 +135,7 @@ def reversed_parts(place: Place) -> Node:
     x, lengths = place[0], place[1]
     time, batch = int(place.attr("time_axis", 0)), int(place.attr("batch_axis", 1))
     line = tuple(x.shape[batch] if d == batch else 1 for d in range(len(x.shape)))
-    length = converted(reshaped(lengths, line), i64)
+    length = cast_to(reshape_to(lengths, line), i64)
     step = _places(x.shape, time)
     at = where(lt(step, length), sub(sub(length, 1), step), step)
-    return gather_elements(x, stretched(at, x.shape), axis=time)
+    return gather_elements(x, broadcast_to(at, x.shape), axis=time)

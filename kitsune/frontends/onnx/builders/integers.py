@@ -1,8 +1,8 @@
-"""Products of dequantized integers as products of the integers.
+"""Turn matmuls of dequantised integers into integer matmuls.
 
 (q − zero)·scale is what a file dequantizes to. Where both operands of a product are that, and a
 scale is the same for all terms of a sum, Σ (a − za)·sa·(b − zb)·sb is sa·sb·Σ (a − za)·(b − zb):
-the sum is exact in i32, and integers of a byte are multiplied several at a time.
+the sum is exact in i32, and int8 dot-product instructions multiply several values at a time.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from math import prod
 
-from kitsune.frontends.onnx.builders.logic import converted
-from kitsune.frontends.onnx.builders.movement import reshaped
+from kitsune.frontends.onnx.builders.logic import cast_to
+from kitsune.frontends.onnx.builders.movement import reshape_to
 from kitsune.ir.dtypes import f32, i32
 from kitsune.ir.node import Node
 from kitsune.ir.ops import matmul, mul, permute, reshape, sub
@@ -28,10 +28,11 @@ class Integers:
     scale: Node
 
 
-def as_integers(x: Node) -> Integers | None:
-    """What a tensor was dequantized from, through views that scales can follow."""
+def find_integers(x: Node) -> Integers | None:
+    """Return the integers that a tensor was dequantised from, through views that scales can
+    follow."""
     if x.op in ("permute", "reshape"):
-        inner = as_integers(x.inputs[0])
+        inner = find_integers(x.inputs[0])
         if inner is None:
             return None
         if x.op == "reshape":
@@ -54,23 +55,23 @@ def as_integers(x: Node) -> Integers | None:
         zero = moved.inputs[0]
     if centred.op != "cast" or not _is_byte(centred.inputs[0]) or centred.shape != x.shape:
         return None
-    value = converted(centred.inputs[0], i32)
+    value = cast_to(centred.inputs[0], i32)
     if zero is not None:
-        value = sub(value, converted(zero, i32))
+        value = sub(value, cast_to(zero, i32))
     lead = (1,) * (len(x.shape) - len(scale.shape)) if scale.shape else ()
-    return Integers(value, reshaped(scale, (*lead, *scale.shape)))
+    return Integers(value, reshape_to(scale, (*lead, *scale.shape)))
 
 
 def exact_convolution(x: Node, weights: Node, sums: Callable[[Node, Node], Node]) -> Node | None:
     """What a convolution of dequantized tensors is, of the `sums` of integers; None for others."""
-    image, filters = as_integers(x), as_integers(weights)
+    image, filters = find_integers(x), find_integers(weights)
     if image is None or filters is None or image.scale.shape:
         return None
     scale = filters.scale
     if any(n != 1 for n in scale.shape[1:]) or prod(weights.shape[1:]) > MOST_TERMS:
         return None
-    scale = reshaped(scale, scale.shape[: len(scale.shape) - 1]) if scale.shape else scale
-    return mul(converted(sums(image.value, filters.value), f32), mul(image.scale, scale))
+    scale = reshape_to(scale, scale.shape[: len(scale.shape) - 1]) if scale.shape else scale
+    return mul(cast_to(sums(image.value, filters.value), f32), mul(image.scale, scale))
 
 
 def _is_byte(x: Node) -> bool:
@@ -79,11 +80,11 @@ def _is_byte(x: Node) -> bool:
 
 def exact_product(a: Node, b: Node) -> Node:
     """The product of two matrices, or stacks of them; of integers where that says the same."""
-    left, right = as_integers(a), as_integers(b)
+    left, right = find_integers(a), find_integers(b)
     if left is None or right is None or not 0 < a.shape[-1] <= MOST_TERMS:
         return matmul(a, b)
     if left.scale.shape and left.scale.shape[-1] != 1:
         return matmul(a, b)
     if right.scale.shape and right.scale.shape[-2] != 1:
         return matmul(a, b)
-    return mul(converted(matmul(left.value, right.value), f32), mul(left.scale, right.scale))
+    return mul(cast_to(matmul(left.value, right.value), f32), mul(left.scale, right.scale))

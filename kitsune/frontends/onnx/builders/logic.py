@@ -1,4 +1,4 @@
-"""Truth and bits: comparisons, choice, logic, shifts, and conversions between types."""
+"""Builders of comparisons, logic, bitwise ops, Where and Cast."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 from onnx import TensorProto
 
-from kitsune.frontends.onnx.builders.arithmetic import aligned
+from kitsune.frontends.onnx.builders.arithmetic import align_operands
 from kitsune.frontends.onnx.place import Decline, Place, builder
-from kitsune.frontends.onnx.tensors import dtype_of
+from kitsune.frontends.onnx.tensors import to_dtype
 from kitsune.ir.dtypes import DType
 from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS, bitcast, cast, shift_left, shift_right, where
@@ -30,7 +30,7 @@ BINARY = {
 
 
 def _binary(row: str) -> Any:
-    return lambda place: OPS[row](*aligned(place))
+    return lambda place: OPS[row](*align_operands(place))
 
 
 for _name, _row in BINARY.items():
@@ -53,24 +53,24 @@ def convert(place: Place) -> Node:
     to = place.attr("to")
     if isinstance(to, str):  # before opset 6 types were written out
         to = TensorProto.DataType.Value(to)
-    dtype = dtype_of(int(to))
+    dtype = to_dtype(int(to))
     if dtype is None:
         raise Decline
-    return converted(place[0], dtype)
+    return cast_to(place[0], dtype)
 
 
 @builder("CastLike")
 def convert_like(place: Place) -> Node:
-    return converted(place[0], place[1].dtype)
+    return cast_to(place[0], place[1].dtype)
 
 
-def converted(x: Node, dtype: DType) -> Node:
+def cast_to(x: Node, dtype: DType) -> Node:
     return x if x.dtype == dtype else cast(x, dtype=dtype)
 
 
 @builder("BitCast")
 def reinterpret(place: Place) -> Node:
-    dtype = dtype_of(int(place.attr("to")))
+    dtype = to_dtype(int(place.attr("to")))
     x = place[0]
     if dtype is None or dtype.value != dtype or x.dtype.value != x.dtype:
         raise Decline

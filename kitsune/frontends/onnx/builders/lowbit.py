@@ -1,4 +1,4 @@
-"""Weights of a few bits: they stay packed, and the low-bit kernel reads them.
+"""Builders of ops with 4-bit and other packed weights, which stay packed.
 
 A packed weight is (code − 2^(bits−1))·scale for each group of its rows. Zero points elsewhere are
 minima beside the scales, in steps of these: (code − middle + (middle − zero))·scale.
@@ -11,10 +11,10 @@ from collections.abc import Callable
 import numpy as np
 
 from kitsune.errors import UnsupportedError
-from kitsune.frontends.onnx.builders.logic import converted
-from kitsune.frontends.onnx.builders.movement import reshaped
+from kitsune.frontends.onnx.builders.logic import cast_to
+from kitsune.frontends.onnx.builders.movement import reshape_to
 from kitsune.frontends.onnx.model import label
-from kitsune.frontends.onnx.place import MICROSOFT, Decline, Place, axis_of, builder
+from kitsune.frontends.onnx.place import MICROSOFT, Decline, Place, builder, normalise_axis
 from kitsune.ir.dtypes import f32, packed, u8
 from kitsune.ir.node import Node
 from kitsune.ir.ops import (
@@ -48,13 +48,13 @@ def low_bit_product(place: Place) -> Node:
     order = _order(place, rows, block)
     if order is not None:
         x = gather(x, constant(order), axis=len(x.shape) - 1)
-    made = matmul(converted(x, f32), _weight(place, rows, columns, bits, block, order))
+    made = matmul(cast_to(x, f32), _weight(place, rows, columns, bits, block, order))
     raised = _exponents(_scales(place, columns))
     if raised is not None:
         made = mul(made, constant(np.ldexp(np.float32(1), raised).astype(np.float32)))
     bias = place.get(5)
-    made = made if bias is None else add(made, converted(bias, f32))
-    return converted(made, x.dtype)
+    made = made if bias is None else add(made, cast_to(bias, f32))
+    return cast_to(made, x.dtype)
 
 
 def _order(place: Place, rows: int, block: int) -> np.ndarray | None:
@@ -79,7 +79,7 @@ def _weight(
     dtype = packed(bits, block, minima is None, minima is not None)
 
     def make() -> np.ndarray:
-        codes = unpacked(place.value(1).reshape(columns, -1), bits)[:, :rows].T
+        codes = unpack_bits(place.value(1).reshape(columns, -1), bits)[:, :rows].T
         codes = codes if order is None else codes[order]
         scales = _scales(place, columns)
         raised = _exponents(scales)
@@ -91,7 +91,7 @@ def _weight(
 
 
 def _once(place: Place, name: str, make: Callable[[], np.ndarray]) -> np.ndarray:
-    """What is made of weights is made once for a model, however often it is traced."""
+    """Convert weights once for a model, however often it is traced."""
     if place.node.input[1] not in place.model.initializers:
         return make()
     if name not in place.model.weights:
@@ -99,8 +99,8 @@ def _once(place: Place, name: str, make: Callable[[], np.ndarray]) -> np.ndarray
     return place.model.weights[name]
 
 
-def unpacked(data: np.ndarray, bits: int) -> np.ndarray:
-    """Bytes along the last axis as codes, of which the lowest bits come first."""
+def unpack_bits(data: np.ndarray, bits: int) -> np.ndarray:
+    """Unpack bytes along the last axis, the lowest bits first."""
     if bits == 8:
         return data
     shifts = np.arange(0, 8, bits, dtype=np.uint8)
@@ -129,7 +129,7 @@ def _zeros(place: Place, rows: int, columns: int, bits: int, block: int) -> np.n
         return None
     groups = -(-rows // block)
     if given.dtype == np.uint8:
-        given = unpacked(given.reshape(columns, -1), bits)[:, :groups]
+        given = unpack_bits(given.reshape(columns, -1), bits)[:, :groups]
     middle = np.float32(1 << (bits - 1))
     moved = (middle - given.reshape(columns, groups).astype(np.float32)).T
     return moved if moved.any() else None
@@ -143,8 +143,8 @@ def low_bit_rows(place: Place) -> Node:
     """Rows that indices name, of a table in bytes of several codes; each has its scale."""
     data, indices, scales, zeros = place[0], place[1], place[2], place.get(3)
     rank, bits = len(data.shape), int(place.attr("bits", 4))
-    taken = axis_of(place, int(place.attr("gather_axis", 0)), rank)
-    along = axis_of(place, int(place.attr("quantize_axis", 1)), rank)
+    taken = normalise_axis(place, int(place.attr("gather_axis", 0)), rank)
+    along = normalise_axis(place, int(place.attr("quantize_axis", 1)), rank)
     if data.dtype != u8 or taken != 0 or along != rank - 1 or bits not in (8, 4, 2):
         raise Decline
     codes = _codes(gather(data, indices, axis=0), bits)
@@ -154,19 +154,19 @@ def low_bit_rows(place: Place) -> Node:
     zero: Node | float = float(1 << (bits - 1))
     if zeros is not None:
         found = _codes(gather(zeros, indices, axis=0), bits)
-        zero = _repeated(converted(_first(found, groups), f32), block, width)
-    value = sub(converted(codes, f32), zero)
-    return converted(mul(value, _repeated(converted(scale, f32), block, width)), scales.dtype)
+        zero = _repeat_blocks(cast_to(_first(found, groups), f32), block, width)
+    value = sub(cast_to(codes, f32), zero)
+    return cast_to(mul(value, _repeat_blocks(cast_to(scale, f32), block, width)), scales.dtype)
 
 
 def _codes(data: Node, bits: int) -> Node:
     """Bytes along the last axis taken apart, the lowest bits first."""
     if bits == 8:
         return data
-    each = reshaped(data, (*data.shape, 1))
+    each = reshape_to(data, (*data.shape, 1))
     mask = (1 << bits) - 1
     parts = [bitwise_and(shift_right(each, n) if n else each, mask) for n in range(0, 8, bits)]
-    return reshaped(
+    return reshape_to(
         concat(*parts, axis=len(data.shape)), (*data.shape[:-1], data.shape[-1] * len(parts))
     )
 
@@ -175,8 +175,8 @@ def _first(x: Node, count: int) -> Node:
     return from_start(x, (*x.shape[:-1], count))
 
 
-def _repeated(x: Node, block: int, width: int) -> Node:
-    """Each element of the last axis `block` times, up to `width` of them."""
+def _repeat_blocks(x: Node, block: int, width: int) -> Node:
+    """Repeat each element of the last axis `block` times, up to `width` of them."""
     *lead, groups = x.shape
-    wide = expand(reshaped(x, (*lead, groups, 1)), shape=(*lead, groups, block))
-    return _first(reshaped(wide, (*lead, groups * block)), width)
+    wide = expand(reshape_to(x, (*lead, groups, 1)), shape=(*lead, groups, block))
+    return _first(reshape_to(wide, (*lead, groups * block)), width)

@@ -1,4 +1,4 @@
-"""The same elements elsewhere: shapes, orders, parts, joins, copies."""
+"""Builders of reshape, transpose, slice, concat, pad and tile ops."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import numpy as np
 
 from kitsune.errors import InputError, ShapeError
 from kitsune.frontends.onnx.model import label
-from kitsune.frontends.onnx.place import Decline, Place, axis_of, builder
+from kitsune.frontends.onnx.place import Decline, Place, builder, normalise_axis
 from kitsune.ir.budget import spend_bytes
 from kitsune.ir.node import Node
 from kitsune.ir.ops import (
@@ -30,7 +30,7 @@ from kitsune.ir.ops.table import broadcast
 # --- another shape -------------------------------------------------------------------------------
 
 
-def reshaped(x: Node, shape: Sequence[int]) -> Node:
+def reshape_to(x: Node, shape: Sequence[int]) -> Node:
     return x if x.shape == tuple(shape) else reshape(x, shape=tuple(shape))
 
 
@@ -48,36 +48,36 @@ def reshape_(place: Place) -> Node:
         if wanted.count(-1) > 1 or not rest or prod(x.shape) % rest:
             raise ShapeError(f"cannot reshape {list(x.shape)} to {wanted}")
         wanted[wanted.index(-1)] = prod(x.shape) // rest
-    return reshaped(x, wanted)
+    return reshape_to(x, wanted)
 
 
 @builder("Flatten")
 def flatten(place: Place) -> Node:
     x, axis = place[0], int(place.attr("axis", 1))
     axis = axis + len(x.shape) if axis < 0 else axis
-    return reshaped(x, (prod(x.shape[:axis]), prod(x.shape[axis:])))
+    return reshape_to(x, (prod(x.shape[:axis]), prod(x.shape[axis:])))
 
 
 @builder("Squeeze")
 def squeeze(place: Place) -> Node:
     x = place[0]
     said = place.ints_or("axes", 1, since=13)
-    axes = {axis_of(place, a, len(x.shape)) for a in said or ()}
+    axes = {normalise_axis(place, a, len(x.shape)) for a in said or ()}
     if any(x.shape[a] != 1 for a in axes):
         raise ShapeError(f"cannot squeeze axes {sorted(axes)} of {list(x.shape)}")
     dropped = axes if said is not None else {d for d, n in enumerate(x.shape) if n == 1}
-    return reshaped(x, [n for d, n in enumerate(x.shape) if d not in dropped])
+    return reshape_to(x, [n for d, n in enumerate(x.shape) if d not in dropped])
 
 
 @builder("Unsqueeze")
 def unsqueeze(place: Place) -> Node:
     x, said = place[0], place.ints_or("axes", 1, since=13) or []
     rank = len(x.shape) + len(said)
-    axes = {axis_of(place, a, rank) for a in said}
+    axes = {normalise_axis(place, a, rank) for a in said}
     sizes = iter(x.shape)
     if len(axes) != len(said):
         raise InputError(f"{label(place.node)} has axes {said}", why="an axis is there twice")
-    return reshaped(x, [1 if d in axes else next(sizes) for d in range(rank)])
+    return reshape_to(x, [1 if d in axes else next(sizes) for d in range(rank)])
 
 
 @builder("Transpose")
@@ -89,13 +89,13 @@ def transpose(place: Place) -> Node:
 
 @builder("Expand")
 def expand_(place: Place) -> Node:
-    return stretched(place[0], place.ints(1))
+    return broadcast_to(place[0], place.ints(1))
 
 
-def stretched(x: Node, shape: Sequence[int]) -> Node:
-    """x broadcast with a shape."""
+def broadcast_to(x: Node, shape: Sequence[int]) -> Node:
+    """Broadcast x with a shape."""
     wanted = broadcast(x.shape, tuple(shape))
-    aligned = reshaped(x, (1,) * (len(wanted) - len(x.shape)) + x.shape)
+    aligned = reshape_to(x, (1,) * (len(wanted) - len(x.shape)) + x.shape)
     return aligned if wanted == aligned.shape else expand(aligned, shape=wanted)
 
 
@@ -168,7 +168,7 @@ def part(place: Place) -> Node:
         begins, ends = place.ints(1), place.ints(2)
         said = place.ints(3) if place.has(3) else None
         steps = place.ints(4) if place.has(4) else None
-    axes = [axis_of(place, a, rank) for a in (range(len(begins)) if said is None else said)]
+    axes = [normalise_axis(place, a, rank) for a in (range(len(begins)) if said is None else said)]
     spans = [(0, n, 1) for n in x.shape]
     for axis, begin, end, step in zip(axes, begins, ends, steps or [1] * len(axes), strict=True):
         if step == 0:
@@ -187,16 +187,16 @@ def _span(begin: int, end: int, step: int, size: int) -> tuple[int, int, int]:
 
 
 @builder("Pad")
-def padded(place: Place) -> Node:
+def build_pad(place: Place) -> Node:
     x = place[0]
     rank, mode = len(x.shape), place.attr("mode", "constant")
     widths = [int(n) for n in place.attr("pads", ())] if place.opset < 11 else place.ints(1)
     axes = place.ints(3) if place.has(3) else list(range(rank))
     before, after = [0] * rank, [0] * rank
     for n, axis in enumerate(axes):
-        before[axis_of(place, axis, rank)] = widths[n]
-        after[axis_of(place, axis, rank)] = widths[n + len(axes)]
-    x = _cropped(x, before, after)
+        before[normalise_axis(place, axis, rank)] = widths[n]
+        after[normalise_axis(place, axis, rank)] = widths[n + len(axes)]
+    x = _crop(x, before, after)
     low, high = tuple(max(n, 0) for n in before), tuple(max(n, 0) for n in after)
     if mode == "constant":
         value = place.attr("value", 0.0) if place.opset < 11 else _number(place, 2)
@@ -204,7 +204,7 @@ def padded(place: Place) -> Node:
     for axis in range(rank):
         if low[axis] or high[axis]:
             x = gather(
-                x, constant(_mirrored(mode, x.shape[axis], low[axis], high[axis])), axis=axis
+                x, constant(_pad_index(mode, x.shape[axis], low[axis], high[axis])), axis=axis
             )
     return x
 
@@ -213,8 +213,8 @@ def _number(place: Place, number: int) -> Any:
     return place.value(number).reshape(-1)[0].item() if place.has(number) else 0
 
 
-def _cropped(x: Node, before: Sequence[int], after: Sequence[int]) -> Node:
-    """Negative widths cut."""
+def _crop(x: Node, before: Sequence[int], after: Sequence[int]) -> Node:
+    """Crop by negative widths."""
     starts = tuple(max(-n, 0) for n in before)
     ends = tuple(max(-n, 0) for n in after)
     sizes = tuple(n - a - b for n, a, b in zip(x.shape, starts, ends, strict=True))
@@ -223,8 +223,8 @@ def _cropped(x: Node, before: Sequence[int], after: Sequence[int]) -> Node:
     return slice_(x, starts=starts, sizes=sizes, steps=(1,) * len(sizes))
 
 
-def _mirrored(mode: str, size: int, before: int, after: int) -> np.ndarray:
-    """Where each element of a padded axis comes from."""
+def _pad_index(mode: str, size: int, before: int, after: int) -> np.ndarray:
+    """Return the source index of each element of a padded axis."""
     modes = {"edge": "edge", "reflect": "reflect", "wrap": "wrap"}
     if mode not in modes or not size:
         raise InputError(f"cannot pad an axis of {size} with mode {mode!r}")
@@ -234,10 +234,10 @@ def _mirrored(mode: str, size: int, before: int, after: int) -> np.ndarray:
 
 
 @builder("CenterCropPad")
-def centred(place: Place) -> Node:
+def build_center_crop_pad(place: Place) -> Node:
     x, wanted = place[0], place.ints(1)
     rank = len(x.shape)
-    axes = [axis_of(place, a, rank) for a in place.attr("axes", range(rank))]
+    axes = [normalise_axis(place, a, rank) for a in place.attr("axes", range(rank))]
     starts, sizes = [0] * rank, list(x.shape)
     before, after = [0] * rank, [0] * rank
     for axis, size in zip(axes, wanted, strict=True):

@@ -1,4 +1,4 @@
-"""Softmaxes and norms."""
+"""Builders of softmax and normalisation ops."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from math import prod
 import numpy as np
 
 from kitsune.errors import InputError
-from kitsune.frontends.onnx.builders.logic import converted
-from kitsune.frontends.onnx.builders.movement import reshaped
+from kitsune.frontends.onnx.builders.logic import cast_to
+from kitsune.frontends.onnx.builders.movement import reshape_to
 from kitsune.frontends.onnx.model import label
 from kitsune.frontends.onnx.place import Decline, Place, builder
 from kitsune.ir.dtypes import i64
@@ -41,8 +41,8 @@ from kitsune.ir.ops import (
 # --- along one axis ------------------------------------------------------------------------------
 
 
-def _over_rows(op: Callable[[Node, int], Node]) -> Callable[[Place], Node]:
-    """Before opset 13 the axes from `axis` on were one."""
+def _make_row_builder(op: Callable[[Node, int], Node]) -> Callable[[Place], Node]:
+    """Return a builder over rows; before opset 13 the axes from `axis` on were one."""
 
     def build(place: Place) -> Node:
         x = place[0]
@@ -50,8 +50,8 @@ def _over_rows(op: Callable[[Node, int], Node]) -> Callable[[Place], Node]:
         if place.opset >= 13:
             return op(x, place.axis(-1, rank))
         axis = place.axis(1, rank)
-        rows = reshaped(x, (prod(x.shape[:axis]), prod(x.shape[axis:])))
-        return reshaped(op(rows, 1), x.shape)
+        rows = reshape_to(x, (prod(x.shape[:axis]), prod(x.shape[axis:])))
+        return reshape_to(op(rows, 1), x.shape)
 
     return build
 
@@ -59,12 +59,12 @@ def _over_rows(op: Callable[[Node, int], Node]) -> Callable[[Place], Node]:
 def _hardmax(x: Node, axis: int) -> Node:
     line = tuple(n if d == axis else 1 for d, n in enumerate(x.shape))
     hit = eq(iota(shape=line, axis=axis, dtype=i64), argmax(x, axis=axis))
-    return converted(hit, x.dtype)
+    return cast_to(hit, x.dtype)
 
 
-builder("Softmax")(_over_rows(lambda x, axis: OPS["softmax"](x, axes=(axis,))))
-builder("LogSoftmax")(_over_rows(lambda x, axis: OPS["log_softmax"](x, axes=(axis,))))
-builder("Hardmax")(_over_rows(_hardmax))
+builder("Softmax")(_make_row_builder(lambda x, axis: OPS["softmax"](x, axes=(axis,))))
+builder("LogSoftmax")(_make_row_builder(lambda x, axis: OPS["log_softmax"](x, axes=(axis,))))
+builder("Hardmax")(_make_row_builder(_hardmax))
 
 
 @builder("LpNormalization")
@@ -86,20 +86,20 @@ def last_axes(place: Place) -> tuple[int, ...]:
 
 def _wide(x: Node) -> Node:
     """Statistics are in f32, or finer."""
-    return converted(x, x.dtype.value)
+    return cast_to(x, x.dtype.value)
 
 
 @builder("LayerNormalization")
 def layer_norm(place: Place) -> list[Node | None]:
     eps = place.attr("epsilon", 1e-5)
     wants_statistics = place.wants(1) or place.wants(2)
-    return normalised(place[0], place[1], place.get(2), last_axes(place), eps, wants_statistics)
+    return build_norm(place[0], place[1], place.get(2), last_axes(place), eps, wants_statistics)
 
 
-def normalised(
+def build_norm(
     x: Node, weight: Node, bias: Node | None, axes: tuple[int, ...], eps: float, wants: bool
 ) -> list[Node | None]:
-    """The norm; with `wants` the mean and 1/√variance beside it."""
+    """Build the norm; with `wants` the mean and 1/√variance beside it."""
     bias = constant(np.zeros((), x.dtype.numpy)) if bias is None else bias
     made = OPS["layer_norm"](x, weight, bias, axes=axes, eps=eps)
     if not wants:
@@ -120,15 +120,15 @@ def rms_norm(place: Place) -> Node:
 
 
 @builder("BatchNormalization")
-def by_statistics(place: Place) -> Node:
+def build_batch_norm(place: Place) -> Node:
     if place.attr("training_mode", 0) or place.wants(1):
         raise Decline
     dtype = place[0].dtype
-    x, weight, bias, centre, spread = (converted(place[n], dtype.value) for n in range(5))
+    x, weight, bias, centre, spread = (cast_to(place[n], dtype.value) for n in range(5))
     axis = 1 if len(x.shape) > 1 else 0
     eps = place.attr("epsilon", 1e-5)
     made = batch_norm(x, centre, spread, weight, bias, axis=axis, eps=eps)
-    return converted(made, dtype)
+    return cast_to(made, dtype)
 
 
 @builder("InstanceNormalization")
@@ -137,8 +137,8 @@ def instance_norm(place: Place) -> Node:
     line = (x.shape[1], *(1,) * (len(x.shape) - 2))
     return OPS["layer_norm"](
         x,
-        reshaped(weight, line),
-        reshaped(bias, line),
+        reshape_to(weight, line),
+        reshape_to(bias, line),
         axes=tuple(range(2, len(x.shape))),
         eps=place.attr("epsilon", 1e-5),
     )
@@ -150,17 +150,17 @@ def group_norm(place: Place) -> Node:
     x, weight, bias = place[0], place[1], place[2]
     groups = int(place.attr("num_groups"))
     n, channels, *rest = x.shape
-    apart = reshaped(x, (n, groups, channels // groups, *rest))
+    apart = reshape_to(x, (n, groups, channels // groups, *rest))
     each = channels // groups if place.opset >= 21 else 1
     line = (groups, each, *(1,) * len(rest))
     made = OPS["layer_norm"](
         apart,
-        reshaped(weight, line),
-        reshaped(bias, line),
+        reshape_to(weight, line),
+        reshape_to(bias, line),
         axes=tuple(range(2, len(apart.shape))),
         eps=place.attr("epsilon", 1e-5),
     )
-    return reshaped(made, x.shape)
+    return reshape_to(made, x.shape)
 
 
 @builder("MeanVarianceNormalization")
@@ -169,7 +169,7 @@ def mean_variance(place: Place) -> Node:
     value = _wide(x)
     centred = sub(value, mean(value, axes))
     spread = sqrt(mean(square(centred), axes))
-    return converted(div(centred, add(spread, 1e-9)), x.dtype)
+    return cast_to(div(centred, add(spread, 1e-9)), x.dtype)
 
 
 @builder("LRN")
@@ -191,7 +191,7 @@ def local_response(place: Place) -> Node:
         total = near if total is None else add(total, near)
     assert total is not None
     scale = pow_(add(mul(total, alpha / size), bias), beta)
-    return converted(div(_wide(x), scale), x.dtype)
+    return cast_to(div(_wide(x), scale), x.dtype)
 
 
 # --- over everything but batch and channels ------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The largest or smallest elements of an axis, in order."""
+"""Builders of TopK and sorting ops."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from math import inf
 import numpy as np
 
 from kitsune.errors import InputError
-from kitsune.frontends.onnx.builders.movement import reshaped
+from kitsune.frontends.onnx.builders.movement import reshape_to
 from kitsune.frontends.onnx.model import label
 from kitsune.frontends.onnx.place import Decline, Place, builder
 from kitsune.ir.dtypes import boolean, i64
@@ -53,21 +53,21 @@ def largest(place: Place) -> list[Node]:
     back = tuple(order.index(d) for d in range(len(order)))
     rows = permute(x, order=order)
     up = not place.attr("largest", 1)
-    find = _counted if x.shape[axis] <= COUNTED else _one_by_one
+    find = _rank_elements if x.shape[axis] <= COUNTED else _one_by_one
     found = find(rows, count, up)
     values = gather_elements(rows, found, axis=len(order) - 1)
     return [permute(values, order=back), permute(found, order=back)]
 
 
-def _counted(x: Node, count: int, up: bool) -> Node:
-    """The places of the first `count` elements of each row: an element's own is how many come
-    before it."""
+def _rank_elements(x: Node, count: int, up: bool) -> Node:
+    """Return the places of the first `count` elements of each row: an element's rank is how many
+    come before it."""
     *lead, size = x.shape
-    mine, other = reshaped(x, (*lead, size, 1)), reshaped(x, (*lead, 1, size))
+    mine, other = reshape_to(x, (*lead, size, 1)), reshape_to(x, (*lead, 1, size))
     earlier = lt(iota(shape=(1, size), axis=1, dtype=i64), iota(shape=(size, 1), axis=0, dtype=i64))
     ahead = lt(other, mine) if up else gt(other, mine)
     before = logical_or(ahead, logical_and(eq(other, mine), earlier))
-    rank = reshaped(sum_(cast(before, dtype=i64), axes=(len(lead) + 1,)), x.shape)
+    rank = reshape_to(sum_(cast(before, dtype=i64), axes=(len(lead) + 1,)), x.shape)
     places = iota(shape=x.shape, axis=len(lead), dtype=i64)
     room = fill((*lead, count + 1), 0, i64)
     written = scatter_elements(room, minimum(rank, count), places, axis=len(lead))

@@ -1,4 +1,4 @@
-"""Recurrent layers, step by step: the inputs' part of every step is one product before them.
+"""Builders of recurrent layers, unrolled; the input projections of all steps are one matmul.
 
 A layer of more steps than STEPS is the host's: each step becomes nodes of its own.
 """
@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from kitsune.frontends.onnx.builders.logic import converted
-from kitsune.frontends.onnx.builders.movement import reshaped
+from kitsune.frontends.onnx.builders.logic import cast_to
+from kitsune.frontends.onnx.builders.movement import reshape_to
 from kitsune.frontends.onnx.builders.qlinear import fitted_product
 from kitsune.frontends.onnx.place import MICROSOFT, Decline, Place, builder
 from kitsune.ir.dtypes import i64
@@ -59,7 +59,7 @@ class Direction:
         return transpose(weight)
 
     def inputs(self, x: Node, weight: Node) -> list[Node]:
-        """What the inputs of each step make."""
+        """Return the input projections of each step."""
         return [matmul(_row(x, t), weight) for t in range(x.shape[0])]
 
     def product(self, state: Node) -> Node:
@@ -74,7 +74,7 @@ class Direction:
         return split(x, [self.hidden] * self.gates, len(x.shape) - 1)
 
     def step(self, fed: Node, state: Node) -> Node:
-        """What the inputs and the state make of all gates."""
+        """Return all gates from the inputs and the state."""
         product = self.product(state)
         product = product if self.inner is None else add(product, self.inner)
         return add(fed, product)
@@ -89,15 +89,16 @@ class QuantizedDirection(Direction):
 
     def inputs(self, x: Node, weight: Node) -> list[Node]:
         steps, batch, width = x.shape
-        made = self._quantized(reshaped(x, (steps * batch, width)), weight, 8)
-        whole = reshaped(made, (steps, batch, weight.shape[1]))
+        made = self._multiply_quantised(reshape_to(x, (steps * batch, width)), weight, 8)
+        whole = reshape_to(made, (steps, batch, weight.shape[1]))
         return [_row(whole, t) for t in range(steps)]
 
     def product(self, state: Node) -> Node:
-        return self._quantized(state, self.recurrent, 10)
+        return self._multiply_quantised(state, self.recurrent, 10)
 
-    def _quantized(self, x: Node, weight: Node, number: int) -> Node:
-        """Its scale is input `number`, its zero point the one after."""
+    def _multiply_quantised(self, x: Node, weight: Node, number: int) -> Node:
+        """Multiply by a quantised weight: its scale is input `number`, its zero point the one
+        after."""
         scale, zero = (_row(self.place[n], self.number) for n in (number, number + 1))
         return fitted_product(x, weight, scale, zero)
 
@@ -121,7 +122,7 @@ def _activations(place: Place, number: int, count: int) -> list[str]:
 
 def _row(x: Node, number: int) -> Node:
     """One slice of the first axis, without it."""
-    return reshaped(_part(x, 0, number), x.shape[1:])
+    return reshape_to(_part(x, 0, number), x.shape[1:])
 
 
 def _part(x: Node, axis: int, at: int) -> Node:
@@ -225,7 +226,7 @@ def _run(
         after = cell(d, d.fed[t], state)
         made[t] = after[0]
         if lengths is not None:
-            column = reshaped(converted(lengths, i64), (lengths.shape[0], 1))
+            column = reshape_to(cast_to(lengths, i64), (lengths.shape[0], 1))
             is_going = lt(t, column)
             made[t] = where(is_going, after[0], 0)
             after = [where(is_going, new, old) for new, old in zip(after, state, strict=True)]
@@ -241,17 +242,17 @@ def _results(
 ) -> list[Node]:
     batch, hidden = outputs[0][0].shape
     steps = [
-        _joined([reshaped(made[t], (1, 1, batch, hidden)) for made in outputs], 1)
+        _concatenate([reshape_to(made[t], (1, 1, batch, hidden)) for made in outputs], 1)
         for t in sorted(outputs[0])
     ]
-    results = [_joined(steps, 0)]
+    results = [_concatenate(steps, 0)]
     for n in range(states):
-        results.append(_joined([reshaped(f[n], (1, batch, hidden)) for f in finals], 0))
+        results.append(_concatenate([reshape_to(f[n], (1, batch, hidden)) for f in finals], 0))
     if not batch_first:
         return results
     whole, *last = results
     return [permute(whole, order=(2, 0, 1, 3)), *(permute(x, order=(1, 0, 2)) for x in last)]
 
 
-def _joined(pieces: Sequence[Node], axis: int) -> Node:
+def _concatenate(pieces: Sequence[Node], axis: int) -> Node:
     return pieces[0] if len(pieces) == 1 else concat(*pieces, axis=axis)

@@ -1,12 +1,12 @@
-"""Reductions along axes, where the extremes are, and running totals."""
+"""Builders of reductions, ArgMax and ArgMin, and cumulative ops."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from kitsune.frontends.onnx.builders.logic import converted
-from kitsune.frontends.onnx.builders.movement import reshaped
-from kitsune.frontends.onnx.place import Place, axis_of, builder
+from kitsune.frontends.onnx.builders.logic import cast_to
+from kitsune.frontends.onnx.builders.movement import reshape_to
+from kitsune.frontends.onnx.place import Place, builder, normalise_axis
 from kitsune.ir.dtypes import boolean
 from kitsune.ir.node import Node
 from kitsune.ir.ops import (
@@ -35,15 +35,15 @@ Fold = Callable[[Node, Axes], Node]
 
 
 def _sum(x: Node, axes: Axes) -> Node:
-    return converted(sum_(x, axes=axes), x.dtype)
+    return cast_to(sum_(x, axes=axes), x.dtype)
 
 
 def _prod(x: Node, axes: Axes) -> Node:
-    return converted(prod_(x, axes=axes), x.dtype)
+    return cast_to(prod_(x, axes=axes), x.dtype)
 
 
 def _mean(x: Node, axes: Axes) -> Node:
-    return converted(mean(x, axes), x.dtype)
+    return cast_to(mean(x, axes), x.dtype)
 
 
 def _max(x: Node, axes: Axes) -> Node:
@@ -55,15 +55,15 @@ def _min(x: Node, axes: Axes) -> Node:
 
 
 def _norm(x: Node, axes: Axes) -> Node:
-    return converted(sqrt(_sum(square(x), axes)), x.dtype)
+    return cast_to(sqrt(_sum(square(x), axes)), x.dtype)
 
 
 def _log_sum(x: Node, axes: Axes) -> Node:
-    return converted(log(_sum(x, axes)), x.dtype)
+    return cast_to(log(_sum(x, axes)), x.dtype)
 
 
 def _log_sum_exp(x: Node, axes: Axes) -> Node:
-    return converted(logsumexp(x, axes=axes), x.dtype)
+    return cast_to(logsumexp(x, axes=axes), x.dtype)
 
 
 FOLDS: dict[str, tuple[Fold, int]] = {  # and since which opset their axes are an input
@@ -87,7 +87,7 @@ def _reduction(fold: Fold, since: int) -> Callable[[Place], Node]:
         if not said and place.attr("noop_with_empty_axes", 0):
             return fold(x, ())
         rank = len(x.shape)
-        axes = tuple(sorted({axis_of(place, a, rank) for a in said or range(rank)}))
+        axes = tuple(sorted({normalise_axis(place, a, rank) for a in said or range(rank)}))
         made = fold(x, axes)
         return made if place.attr("keepdims", 1) else without(made, axes)
 
@@ -100,7 +100,7 @@ for _name, (_fold, _since) in FOLDS.items():
 
 def without(x: Node, axes: Axes) -> Node:
     """Axes of size 1 dropped."""
-    return reshaped(x, [n for d, n in enumerate(x.shape) if d not in axes])
+    return reshape_to(x, [n for d, n in enumerate(x.shape) if d not in axes])
 
 
 # --- where the extremes are ----------------------------------------------------------------------
@@ -124,7 +124,7 @@ def position(place: Place) -> Node:
 @builder("CumSum", "CumProd")
 def running(place: Place) -> Node:
     x = place[0]
-    axis = axis_of(place, int(place.value(1).reshape(-1)[0]), len(x.shape))
+    axis = normalise_axis(place, int(place.value(1).reshape(-1)[0]), len(x.shape))
     op = cumsum if place.node.op_type == "CumSum" else cumprod
     exclusive, reverse = (bool(place.attr(name, 0)) for name in ("exclusive", "reverse"))
-    return converted(op(x, axis=axis, exclusive=exclusive, reverse=reverse), x.dtype)
+    return cast_to(op(x, axis=axis, exclusive=exclusive, reverse=reverse), x.dtype)

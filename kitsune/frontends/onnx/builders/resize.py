@@ -1,4 +1,4 @@
-"""Images of other sizes: each axis by itself, as a view, by reads with weights, or by a product."""
+"""Builders of Resize: each axis separately, as a view, as weighted taps, or as a matmul."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from functools import reduce
 import numpy as np
 
 from kitsune.errors import InputError
-from kitsune.frontends.onnx.builders.logic import converted
-from kitsune.frontends.onnx.builders.movement import reshaped
+from kitsune.frontends.onnx.builders.logic import cast_to
+from kitsune.frontends.onnx.builders.movement import reshape_to
 from kitsune.frontends.onnx.model import label
-from kitsune.frontends.onnx.place import Decline, Place, axis_of, builder
+from kitsune.frontends.onnx.place import Decline, Place, builder, normalise_axis
 from kitsune.ir.budget import spend_bytes
 from kitsune.ir.dtypes import f32
 from kitsune.ir.node import Node
@@ -79,11 +79,11 @@ def _linear(distance: np.ndarray) -> np.ndarray:
     return np.asarray(np.clip(1 - np.abs(distance), 0, 1))
 
 
-def _weighed(
+def _compute_taps(
     place: Place, axis: Along, at: np.ndarray, reach: int, weigh: Weigh
 ) -> tuple[np.ndarray, np.ndarray]:
-    """The elements that each result reads, and their weights. Beyond an end its last element is
-    read, or nothing with `exclude_outside`."""
+    """Return the elements that each result reads, and their weights. Beyond an end its last element
+    is read, or nothing with `exclude_outside`."""
     smooth = bool(place.attr("antialias", 0))
     scale = min(axis.scale, 1.0) if smooth else 1.0
     first = int(np.floor(-reach / scale)) + 1
@@ -116,14 +116,14 @@ def _nearest(mode: str, at: np.ndarray, size: int) -> np.ndarray:
 # --- reading it ----------------------------------------------------------------------------------
 
 
-def _picked(x: Node, index: np.ndarray, axis: int) -> Node:
-    """Elements of an axis: as a view where they are repeated or equally far apart."""
+def _pick_elements(x: Node, index: np.ndarray, axis: int) -> Node:
+    """Pick elements of an axis: as a view if they are repeated or equally spaced."""
     size, count = x.shape[axis], len(index)
     front, back = x.shape[:axis], x.shape[axis + 1 :]
     each = count // size if size and count % size == 0 else 0
     if each and np.array_equal(index, np.arange(count) // each):
-        wide = expand(reshaped(x, (*front, size, 1, *back)), shape=(*front, size, each, *back))
-        return reshaped(wide, (*front, count, *back))
+        wide = expand(reshape_to(x, (*front, size, 1, *back)), shape=(*front, size, each, *back))
+        return reshape_to(wide, (*front, count, *back))
     step = int(index[1] - index[0]) if count > 1 else 1
     if count and step > 0 and np.array_equal(index, index[0] + step * np.arange(count)):
         starts = (*(0,) * axis, int(index[0]), *(0,) * len(back))
@@ -132,12 +132,14 @@ def _picked(x: Node, index: np.ndarray, axis: int) -> Node:
     return gather(x, constant(index), axis=axis)
 
 
-def _combined(x: Node, index: np.ndarray, weights: np.ndarray, axis: int) -> Node:
+def _combine_taps(x: Node, index: np.ndarray, weights: np.ndarray, axis: int) -> Node:
     behind = (1,) * (len(x.shape) - axis - 1)
     used = [t for t in range(index.shape[1]) if weights[:, t].any()]
     if len(used) <= FEW:
         lines = [constant(weights[:, t].astype(x.dtype.numpy).reshape(-1, *behind)) for t in used]
-        terms = [mul(_picked(x, index[:, t], axis), w) for t, w in zip(used, lines, strict=True)]
+        terms = [
+            mul(_pick_elements(x, index[:, t], axis), w) for t, w in zip(used, lines, strict=True)
+        ]
         return reduce(add, terms)
     spend_bytes(8 * x.shape[axis] * len(index), "the weights of an axis")
     table = np.zeros((x.shape[axis], len(index)), x.dtype.numpy)
@@ -147,16 +149,16 @@ def _combined(x: Node, index: np.ndarray, weights: np.ndarray, axis: int) -> Nod
     return permute(made, order=tuple(order.index(d) for d in range(len(order))))
 
 
-def _resized(place: Place, x: Node, number: int, axis: Along, mode: str, how: str) -> Node:
+def _resize_axis(place: Place, x: Node, number: int, axis: Along, mode: str, how: str) -> Node:
     at = _coordinates(how, axis)
     if mode == "nearest":
         rule = place.attr("nearest_mode", "round_prefer_floor" if place.opset > 10 else "simple")
-        made = _picked(x, _nearest(rule, at, axis.size), number)
+        made = _pick_elements(x, _nearest(rule, at, axis.size), number)
     elif mode in ("linear", "bilinear"):
-        made = _combined(x, *_weighed(place, axis, at, 1, _linear), number)
+        made = _combine_taps(x, *_compute_taps(place, axis, at, 1, _linear), number)
     elif mode == "cubic":
         weigh = _cubic(float(place.attr("cubic_coeff_a", -0.75)))
-        made = _combined(x, *_weighed(place, axis, at, 2, weigh), number)
+        made = _combine_taps(x, *_compute_taps(place, axis, at, 2, weigh), number)
     else:
         raise Decline
     outside = (at < 0) | (at > axis.size - 1)
@@ -172,43 +174,43 @@ def _resized(place: Place, x: Node, number: int, axis: Along, mode: str, how: st
 @builder("Resize")
 def resize(place: Place) -> Node:
     if place.opset < 11:
-        return _interpolated(place, _by_scales(place, 1), "asymmetric")
+        return _interpolate(place, _read_scales(place, 1), "asymmetric")
     how = place.attr("coordinate_transformation_mode", "half_pixel")
     is_sized = place.has(3) and place.value(3).size > 0
-    return _interpolated(place, _by_sizes(place) if is_sized else _by_scales(place, 2), how)
+    return _interpolate(place, _read_sizes(place) if is_sized else _read_scales(place, 2), how)
 
 
 @builder("Upsample")
 def upsample(place: Place) -> Node:
     if place.opset < 9:
         scales = [float(s) for s in place.attr("scales")]
-        return _interpolated(place, _scaled(place, scales), "asymmetric")
-    return _interpolated(place, _by_scales(place, 1), "asymmetric")
+        return _interpolate(place, _apply_scales(place, scales), "asymmetric")
+    return _interpolate(place, _read_scales(place, 1), "asymmetric")
 
 
-def _interpolated(place: Place, axes: Sequence[Along], how: str) -> Node:
+def _interpolate(place: Place, axes: Sequence[Along], how: str) -> Node:
     x, mode = place[0], place.attr("mode", "nearest")
     if 0 in x.shape or any(axis.made < 1 for axis in axes):
         raise Decline
     wide = x.dtype.value if x.dtype.is_float else f32
-    value = x if mode == "nearest" else converted(x, wide)
+    value = x if mode == "nearest" else cast_to(x, wide)
     for number, axis in enumerate(axes):
         if not axis.is_whole:
-            value = _resized(place, value, number, axis, mode, how)
-    return converted(value, x.dtype)
+            value = _resize_axis(place, value, number, axis, mode, how)
+    return cast_to(value, x.dtype)
 
 
 def _axes(place: Place) -> list[int]:
     rank = len(place[0].shape)
-    return [axis_of(place, int(a), rank) for a in place.attr("axes") or range(rank)]
+    return [normalise_axis(place, int(a), rank) for a in place.attr("axes") or range(rank)]
 
 
-def _by_scales(place: Place, number: int) -> list[Along]:
+def _read_scales(place: Place, number: int) -> list[Along]:
     given = [float(s) for s in place.value(number).reshape(-1)]
-    return _scaled(place, given)
+    return _apply_scales(place, given)
 
 
-def _scaled(place: Place, given: Sequence[float]) -> list[Along]:
+def _apply_scales(place: Place, given: Sequence[float]) -> list[Along]:
     x, axes = place[0], _axes(place)
     if len(given) != len(axes):
         raise InputError(f"{label(place.node)} has {len(given)} scales for {len(axes)} axes")
@@ -220,7 +222,7 @@ def _scaled(place: Place, given: Sequence[float]) -> list[Along]:
     ]
 
 
-def _by_sizes(place: Place) -> list[Along]:
+def _read_sizes(place: Place) -> list[Along]:
     x, axes, wanted = place[0], _axes(place), place.ints(3)
     if len(wanted) != len(axes):
         raise InputError(f"{label(place.node)} has {len(wanted)} sizes for {len(axes)} axes")

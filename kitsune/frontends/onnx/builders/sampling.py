@@ -1,4 +1,4 @@
-"""Images read between their elements: on a grid, in regions, in windows that are deformed.
+"""Builders of GridSample, RoiAlign and DeformConv.
 
 A place lies at a coordinate along each axis and reads a few elements there, each with a weight. All
 combinations of these are gathered, weighed and put together.
@@ -14,9 +14,9 @@ from math import prod
 
 import numpy as np
 
-from kitsune.frontends.onnx.builders.logic import converted
-from kitsune.frontends.onnx.builders.movement import reshaped, stretched
-from kitsune.frontends.onnx.builders.window import Slide, biased, slide_of
+from kitsune.frontends.onnx.builders.logic import cast_to
+from kitsune.frontends.onnx.builders.movement import broadcast_to, reshape_to
+from kitsune.frontends.onnx.builders.window import Slide, add_bias, read_window
 from kitsune.frontends.onnx.place import Decline, Place, builder
 from kitsune.ir.budget import spend_bytes
 from kitsune.ir.dtypes import f32, i32
@@ -63,10 +63,9 @@ class Tap:
     inside: Node | None = None
 
 
-def sampled(x: Node, axes: Sequence[Sequence[Tap]]) -> list[Node]:
-    """Of an image `[batch, channels, *sizes]`, what each combination of taps reads at each place,
-    weighed: `[batch, channels, *places]`. What is known of places is `[batch, *places]`, or
-    broadcasts to it."""
+def sample_taps(x: Node, axes: Sequence[Sequence[Tap]]) -> list[Node]:
+    """Read an image `[batch, channels, *sizes]` at each combination of taps, weighted: `[batch,
+    channels, *places]`. Taps are `[batch, *places]`, or broadcast to it."""
     shape = broadcast(*(tap.index.shape for taps in axes for tap in taps))
     return [_read(x, taps, shape) for taps in product(*axes)]
 
@@ -76,24 +75,24 @@ def _read(x: Node, taps: Sequence[Tap], shape: tuple[int, ...]) -> Node:
     places, count = prod(shape[1:]), prod(sizes)
     flat: Node | None = None
     for tap, size in zip(taps, sizes, strict=True):
-        inside = converted(clamp(tap.index, low=0.0, high=size - 1.0), i32)
+        inside = cast_to(clamp(tap.index, low=0.0, high=size - 1.0), i32)
         flat = inside if flat is None else add(mul(flat, size), inside)
     assert flat is not None
-    at = reshaped(stretched(flat, shape), (batch, 1, places))
-    at = clamp(stretched(at, (batch, channels, places)), low=0, high=count - 1)
-    made = gather_elements(reshaped(x, (batch, channels, count)), at, axis=2)
-    made = reshaped(made, (batch, channels, *shape[1:]))
+    at = reshape_to(broadcast_to(flat, shape), (batch, 1, places))
+    at = clamp(broadcast_to(at, (batch, channels, places)), low=0, high=count - 1)
+    made = gather_elements(reshape_to(x, (batch, channels, count)), at, axis=2)
+    made = reshape_to(made, (batch, channels, *shape[1:]))
     held = [tap.inside for tap in taps if tap.inside is not None]
     if held:
-        made = where(_over_channels(reduce(logical_and, held)), made, 0.0)
+        made = where(_add_channel_axis(reduce(logical_and, held)), made, 0.0)
     weights = [tap.weight for tap in taps if tap.weight is not None]
     if weights:
-        made = mul(made, converted(_over_channels(reduce(mul, weights)), x.dtype))
+        made = mul(made, cast_to(_add_channel_axis(reduce(mul, weights)), x.dtype))
     return made
 
 
-def _over_channels(x: Node) -> Node:
-    return reshaped(x, (x.shape[0], 1, *x.shape[1:]))
+def _add_channel_axis(x: Node) -> Node:
+    return reshape_to(x, (x.shape[0], 1, *x.shape[1:]))
 
 
 # --- what a coordinate reads ---------------------------------------------------------------------
@@ -128,8 +127,8 @@ def _outside(at: Node, low: float, high: float) -> Node:
     return logical_or(lt(at, low), gt(at, high))
 
 
-def _reflected(at: Node, low: float, high: float) -> Node:
-    """Back from the border that it is beyond, as often as it takes."""
+def _reflect(at: Node, low: float, high: float) -> Node:
+    """Reflect a coordinate at the borders as often as needed."""
     if low == high:
         return mul(at, 0.0)
     below = lt(at, low)
@@ -141,8 +140,8 @@ def _reflected(at: Node, low: float, high: float) -> Node:
     return where(_outside(at, low, high), back, at)
 
 
-def _along(place: Place, at: Node, size: int, mode: str, aligned: bool) -> list[Tap]:
-    """What a coordinate of a grid, from −1 to 1, reads."""
+def _make_taps(place: Place, at: Node, size: int, mode: str, aligned: bool) -> list[Tap]:
+    """Return the taps of a grid coordinate, from −1 to 1."""
     edges = place.attr("padding_mode", "zeros")
     low, high = (0.0, size - 1.0) if aligned else (-0.5, size - 0.5)
     at = mul(add(at, 1.0), (size - 1) / 2 if aligned else size / 2)
@@ -152,8 +151,8 @@ def _along(place: Place, at: Node, size: int, mode: str, aligned: bool) -> list[
         at = at if mode == "cubic" else clamp(at, low=0.0, high=size - 1.0)
         return _taps(at, mode, lambda i, weight: Tap(i, weight))
     if edges == "reflection":
-        at = _reflected(at, low, high)
-        return _taps(at, mode, lambda i, weight: Tap(trunc(_reflected(i, low, high)), weight))
+        at = _reflect(at, low, high)
+        return _taps(at, mode, lambda i, weight: Tap(trunc(_reflect(i, low, high)), weight))
     if edges != "zeros":
         raise Decline
     return _taps(at, mode, _or_zero(size))
@@ -168,13 +167,14 @@ def _parts(x: Node, axis: int) -> list[Node]:
     starts = [tuple(n if d == axis else 0 for d in range(len(shape))) for n in range(x.shape[axis])]
     kept = (*x.shape[:axis], *x.shape[axis + 1 :])
     return [
-        reshaped(slice_(x, starts=at, sizes=shape, steps=(1,) * len(shape)), kept) for at in starts
+        reshape_to(slice_(x, starts=at, sizes=shape, steps=(1,) * len(shape)), kept)
+        for at in starts
     ]
 
 
 @builder("GridSample")
-def on_grid(place: Place) -> Node:
-    """A grid has its coordinates in the order of width, height, depth."""
+def build_grid_sample(place: Place) -> Node:
+    """Build GridSample; a grid has its coordinates in the order of width, height, depth."""
     x, grid = place[0], place[1]
     said = place.attr("mode", "linear")
     mode = {"bilinear": "linear", "bicubic": "cubic"}.get(said, said)
@@ -182,47 +182,49 @@ def on_grid(place: Place) -> Node:
         raise Decline
     if mode not in ("linear", "cubic", "nearest"):
         raise Decline
-    at = [converted(part, f32) for part in reversed(_parts(grid, len(grid.shape) - 1))]
+    at = [cast_to(part, f32) for part in reversed(_parts(grid, len(grid.shape) - 1))]
     aligned = bool(place.attr("align_corners", 0))
-    axes = [_along(place, each, n, mode, aligned) for each, n in zip(at, x.shape[2:], strict=True)]
-    made = reduce(add, sampled(converted(x, x.dtype.value), axes))
-    return converted(made, x.dtype)
+    axes = [
+        _make_taps(place, each, n, mode, aligned) for each, n in zip(at, x.shape[2:], strict=True)
+    ]
+    made = reduce(add, sample_taps(cast_to(x, x.dtype.value), axes))
+    return cast_to(made, x.dtype)
 
 
 @builder("RoiAlign")
-def in_regions(place: Place) -> Node:
-    """Each region in bins, of which so many places are averaged, or the largest taken. How many is
-    known before it runs where a ratio is given."""
+def build_roi_align(place: Place) -> Node:
+    """Build RoiAlign: each region in bins, in which samples are averaged or the largest taken.
+    Their number is known before it runs if a ratio is given."""
     x, rois, owner = place[0], place[1], place[2]
     count, scale = int(place.attr("sampling_ratio", 0)), float(place.attr("spatial_scale", 1.0))
     if count < 1 or not x.dtype.is_float or 0 in (*x.shape, *rois.shape):
         raise Decline
     default = "half_pixel" if place.opset >= 16 else "output_half_pixel"
     half = place.attr("coordinate_transformation_mode", default) == "half_pixel"
-    ends = [sub(mul(converted(part, f32), scale), 0.5 if half else 0.0) for part in _parts(rois, 1)]
+    ends = [sub(mul(cast_to(part, f32), scale), 0.5 if half else 0.0) for part in _parts(rois, 1)]
     bins = [int(place.attr(name, 1)) for name in ("output_height", "output_width")]
-    image = gather(converted(x, x.dtype.value), owner, axis=0)
+    image = gather(cast_to(x, x.dtype.value), owner, axis=0)
     axes = []
     for d, size in enumerate(x.shape[2:]):
         first, last = ends[1 - d], ends[3 - d]
         length = sub(last, first) if half else maximum(sub(last, first), 1.0)
-        at = _in_bins(first, length, bins[d], count)
-        at = reshaped(at, (*at.shape, 1, 1) if d == 0 else (at.shape[0], 1, 1, *at.shape[1:]))
+        at = _sample_bins(first, length, bins[d], count)
+        at = reshape_to(at, (*at.shape, 1, 1) if d == 0 else (at.shape[0], 1, 1, *at.shape[1:]))
         axes.append(_within(at, size))
-    read = sampled(image, axes)
+    read = sample_taps(image, axes)
     if place.attr("mode", "avg") == "max":
         made = max_(reduce(maximum, read), axes=(3, 5))
     else:
         made = mean(reduce(add, read), axes=(3, 5))
-    return converted(reshaped(made, (*image.shape[:2], *bins)), x.dtype)
+    return cast_to(reshape_to(made, (*image.shape[:2], *bins)), x.dtype)
 
 
-def _in_bins(first: Node, length: Node, bins: int, count: int) -> Node:
-    """`[regions, bins, count]`: evenly spaced places in each bin."""
+def _sample_bins(first: Node, length: Node, bins: int, count: int) -> Node:
+    """Return `[regions, bins, count]`: evenly spaced places in each bin."""
     spend_bytes(16 * bins * count, "the places of samples")
     at = (np.arange(bins)[:, None] + (np.arange(count) + 0.5) / count) / bins
-    step = mul(reshaped(length, (*length.shape, 1, 1)), constant(at.astype(np.float32)))
-    return add(step, reshaped(first, (*first.shape, 1, 1)))
+    step = mul(reshape_to(length, (*length.shape, 1, 1)), constant(at.astype(np.float32)))
+    return add(step, reshape_to(first, (*first.shape, 1, 1)))
 
 
 def _within(at: Node, size: int) -> list[Tap]:
@@ -236,31 +238,31 @@ def _within(at: Node, size: int) -> list[Tap]:
 
 
 @builder("DeformConv")
-def deformed(place: Place) -> Node:
-    """Windows whose elements are moved, each by an offset of its own."""
+def build_deform_conv(place: Place) -> Node:
+    """Build DeformConv: windows whose elements are moved, each by its own offset."""
     x, weights, offset, mask = place[0], place[1], place[2], place.get(4)
-    s = slide_of(place, x.shape[2:], weights.shape[2:])
+    s = read_window(place, x.shape[2:], weights.shape[2:])
     groups, parts = int(place.attr("group", 1)), int(place.attr("offset_group", 1))
     batch, channels, *sizes = x.shape
     places, taps, rank = offset.shape[2:], prod(s.kernel), len(sizes)
     if not x.dtype.is_float or 0 in (*x.shape, *offset.shape):
         raise Decline
     kind = x.dtype.value
-    moved = reshaped(offset, (batch * parts, taps, rank, *places))
+    moved = reshape_to(offset, (batch * parts, taps, rank, *places))
     at = [
-        add(converted(part, f32), base)
+        add(cast_to(part, f32), base)
         for part, base in zip(_parts(moved, 2), _bases(s, places), strict=True)
     ]
     axes = [_taps(each, "linear", _or_zero(size)) for each, size in zip(at, sizes, strict=True)]
-    image = reshaped(converted(x, kind), (batch * parts, channels // parts, *sizes))
-    seen = reduce(add, sampled(image, axes))
+    image = reshape_to(cast_to(x, kind), (batch * parts, channels // parts, *sizes))
+    seen = reduce(add, sample_taps(image, axes))
     if mask is not None:
-        seen = mul(seen, reshaped(converted(mask, kind), (batch * parts, 1, taps, *places)))
+        seen = mul(seen, reshape_to(cast_to(mask, kind), (batch * parts, 1, taps, *places)))
     depth = channels // groups * taps
-    seen = reshaped(seen, (batch, groups, depth, prod(places)))
-    filters = reshaped(converted(weights, kind), (groups, weights.shape[0] // groups, depth))
-    made = reshaped(matmul(filters, seen), (batch, weights.shape[0], *places))
-    return biased(converted(made, x.dtype), place.get(3))
+    seen = reshape_to(seen, (batch, groups, depth, prod(places)))
+    filters = reshape_to(cast_to(weights, kind), (groups, weights.shape[0] // groups, depth))
+    made = reshape_to(matmul(filters, seen), (batch, weights.shape[0], *places))
+    return add_bias(cast_to(made, x.dtype), place.get(3))
 
 
 def _bases(s: Slide, places: Sequence[int]) -> list[Node]:

@@ -1,4 +1,4 @@
-"""Fourier transforms as products with tables of cosines and sines.
+"""Builders of Fourier transforms, as matmuls with tables of cosines and sines.
 
 A complex number is two elements of the last axis. A transform of n is one product with an n×n
 table; a long one whose n has factors is made of shorter ones, n₁ and n₂ with n = n₁·n₂: of i₁ in
@@ -13,10 +13,10 @@ from math import isqrt
 import numpy as np
 
 from kitsune.errors import InputError
-from kitsune.frontends.onnx.builders.logic import converted
-from kitsune.frontends.onnx.builders.movement import reshaped
+from kitsune.frontends.onnx.builders.logic import cast_to
+from kitsune.frontends.onnx.builders.movement import reshape_to
 from kitsune.frontends.onnx.model import label
-from kitsune.frontends.onnx.place import Decline, Place, axis_of, builder
+from kitsune.frontends.onnx.place import Decline, Place, builder, normalise_axis
 from kitsune.ir.budget import spend_bytes
 from kitsune.ir.node import Node
 from kitsune.ir.ops import add, concat, constant, matmul, mul, pad, permute, split, sub, window
@@ -59,8 +59,8 @@ def _factor(size: int) -> int:
 # --- transforms ----------------------------------------------------------------------------------
 
 
-def transformed(x: Node, count: int, inverse: bool) -> Node:
-    """`[..., n, 1 or 2]` to the first `count` of `[..., n, 2]`, not divided by n."""
+def transform(x: Node, count: int, inverse: bool) -> Node:
+    """Transform `[..., n, 1 or 2]` to the first `count` of `[..., n, 2]`, not divided by n."""
     *lead, size, width = x.shape
     spend_bytes(32 * size, "a table of roots of unity")
     first = _factor(size)
@@ -68,23 +68,23 @@ def transformed(x: Node, count: int, inverse: bool) -> Node:
         if size > LONGEST:
             raise Decline
         table = _table(size, count, inverse, width == 1, x.dtype.numpy.name)
-        flat = reshaped(x, (*lead, size * width) if lead else (1, size * width))
-        return reshaped(matmul(flat, constant(table)), (*lead, count, 2))
+        flat = reshape_to(x, (*lead, size * width) if lead else (1, size * width))
+        return reshape_to(matmul(flat, constant(table)), (*lead, count, 2))
     second, rank = size // first, len(lead)
     front = tuple(range(rank))
     apart = permute(
-        reshaped(x, (*lead, first, second, width)), order=(*front, rank + 1, rank, rank + 2)
+        reshape_to(x, (*lead, first, second, width)), order=(*front, rank + 1, rank, rank + 2)
     )
-    inner = transformed(apart, first, inverse)
+    inner = transform(apart, first, inverse)
     turns = _roots(np.arange(second), np.arange(first), size, inverse).astype(x.dtype.numpy)
-    inner = _turned(inner, turns)
-    outer = transformed(permute(inner, order=(*front, rank + 1, rank, rank + 2)), second, inverse)
+    inner = _multiply_complex(inner, turns)
+    outer = transform(permute(inner, order=(*front, rank + 1, rank, rank + 2)), second, inverse)
     whole = permute(outer, order=(*front, rank + 1, rank, rank + 2))
-    return from_start(reshaped(whole, (*lead, size, 2)), (*lead, count, 2))
+    return from_start(reshape_to(whole, (*lead, size, 2)), (*lead, count, 2))
 
 
-def _turned(x: Node, turns: np.ndarray) -> Node:
-    """Complex numbers by complex constants."""
+def _multiply_complex(x: Node, turns: np.ndarray) -> Node:
+    """Multiply complex numbers by complex constants."""
     last = len(x.shape) - 1
     re, im = split(x, [1, 1], last)
     cos, sin = (constant(np.ascontiguousarray(turns[..., n : n + 1])) for n in (0, 1))
@@ -106,9 +106,11 @@ def dft(place: Place) -> Node:
     x, rank = place[0], len(place[0].shape)
     inverse, onesided = bool(place.attr("inverse", 0)), bool(place.attr("onesided", 0))
     if place.opset < 20:
-        axis = axis_of(place, int(place.attr("axis", 1)), rank)
+        axis = normalise_axis(place, int(place.attr("axis", 1)), rank)
     else:
-        axis = axis_of(place, int(place.value(2).reshape(-1)[0]) if place.has(2) else -2, rank)
+        axis = normalise_axis(
+            place, int(place.value(2).reshape(-1)[0]) if place.has(2) else -2, rank
+        )
     if x.dtype.value != x.dtype or axis == rank - 1 or x.shape[-1] not in (1, 2) or not rank:
         raise Decline
     size = x.shape[axis] if not (inverse and onesided) else 2 * (x.shape[axis] - 1)
@@ -121,7 +123,7 @@ def dft(place: Place) -> Node:
         made = _real_again(rows, size)
     else:
         count = size // 2 + 1 if onesided else size
-        made = transformed(_to_size(rows, size), count, inverse)
+        made = transform(_to_size(rows, size), count, inverse)
     made = mul(made, 1 / size) if inverse else made
     return permute(made, order=tuple(order.index(d) for d in range(rank)))
 
@@ -140,9 +142,9 @@ def _real_again(x: Node, size: int) -> Node:
     if size % 2 == 0:
         weight[-1] = 1.0
     table = np.stack([roots[..., 0], -roots[..., 1]], 1)[:, :width] * weight[:, None, None]
-    flat = reshaped(x, (*lead, half * width) if lead else (1, half * width))
+    flat = reshape_to(x, (*lead, half * width) if lead else (1, half * width))
     made = matmul(flat, constant(table.reshape(half * width, size).astype(x.dtype.numpy)))
-    return reshaped(made, (*lead, size, 1))
+    return reshape_to(made, (*lead, size, 1))
 
 
 @builder("STFT")
@@ -152,12 +154,12 @@ def stft(place: Place) -> Node:
     weights = place.get(2)
     size = int(place.value(3).reshape(-1)[0]) if place.has(3) else 0
     size = size or (weights.shape[0] if weights is not None else 0)
-    x = x if len(x.shape) == 3 else reshaped(x, (*x.shape, 1))
+    x = x if len(x.shape) == 3 else reshape_to(x, (*x.shape, 1))
     if x.dtype.value != x.dtype or not 0 < size <= x.shape[1] or step < 1:
         raise Decline
     if weights is not None and weights.shape[0] != size:
         raise Decline
     frames = permute(window(x, axis=1, size=size, stride=step), order=(0, 1, 3, 2))
     if weights is not None:
-        frames = mul(frames, reshaped(converted(weights, x.dtype), (size, 1)))
-    return transformed(frames, size // 2 + 1 if place.attr("onesided", 1) else size, False)
+        frames = mul(frames, reshape_to(cast_to(weights, x.dtype), (size, 1)))
+    return transform(frames, size // 2 + 1 if place.attr("onesided", 1) else size, False)

@@ -1,4 +1,4 @@
-"""Ops whose results are known, or follow from shapes: constants, shapes, ranges."""
+"""Builders of constants, shapes and ranges."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import numpy as np
 
 from kitsune.errors import InputError
 from kitsune.frontends.onnx.place import Decline, Place, builder
-from kitsune.frontends.onnx.tensors import array_of, dtype_of
+from kitsune.frontends.onnx.tensors import read_array, to_dtype
 from kitsune.ir.dtypes import f32, from_numpy, i64
 from kitsune.ir.node import Node
 from kitsune.ir.ops import (
@@ -33,38 +33,38 @@ def given(place: Place) -> Node:
         if value is not None:
             return constant(np.array(value, np.float32 if "float" in name else np.int64))
     value = place.attr("value")
-    if value is None or dtype_of(value.data_type) is None:
+    if value is None or to_dtype(value.data_type) is None:
         raise Decline
-    return constant(array_of(value, place.model.folder))
+    return constant(read_array(value, place.model.folder))
 
 
 @builder("ConstantOfShape")
-def repeated(place: Place) -> Node:
+def build_constant_of_shape(place: Place) -> Node:
     shape = tuple(place.ints(0))
     if any(n < 0 for n in shape):
         raise InputError(f"ConstantOfShape of {list(shape)}", why="sizes are 0 or more")
     value = place.attr("value")
     if value is None:
         return fill(shape, 0.0, f32)
-    if dtype_of(value.data_type) is None:
+    if to_dtype(value.data_type) is None:
         raise Decline
-    array = array_of(value, place.model.folder)
+    array = read_array(value, place.model.folder)
     return fill(shape, array.reshape(-1)[0].item(), from_numpy(array.dtype))
 
 
 @builder("Shape")
-def shape_of(place: Place) -> Node:
+def build_shape(place: Place) -> Node:
     sizes = place[0].shape
     return constant(np.array(sizes[slice(place.attr("start"), place.attr("end"))], np.int64))
 
 
 @builder("Size")
-def size_of(place: Place) -> Node:
+def build_size(place: Place) -> Node:
     return constant(np.array(np.prod(place[0].shape, dtype=np.int64), np.int64))
 
 
 @builder("Range")
-def counted(place: Place) -> Node:
+def build_range(place: Place) -> Node:
     start, limit, step = (place.value(n).reshape(-1)[0] for n in range(3))
     if step == 0:
         raise InputError("Range in steps of 0", why="it never ends")
@@ -79,7 +79,7 @@ def counted(place: Place) -> Node:
 def identity_like(place: Place) -> Node:
     rows, columns = place[0].shape
     said = place.attr("dtype")
-    dtype = place[0].dtype if said is None else dtype_of(int(said))
+    dtype = place[0].dtype if said is None else to_dtype(int(said))
     if dtype is None:
         raise Decline
     return cast(_diagonal(rows, columns, int(place.attr("k", 0))), dtype=dtype)

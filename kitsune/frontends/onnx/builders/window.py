@@ -1,4 +1,4 @@
-"""Windows that slide over images: convolution and pooling."""
+"""Builders of convolution and pooling."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from math import prod
 import numpy as np
 
 from kitsune.errors import InputError
-from kitsune.frontends.onnx.builders.contract import centred
+from kitsune.frontends.onnx.builders.contract import subtract_zero_point
 from kitsune.frontends.onnx.builders.integers import exact_convolution
-from kitsune.frontends.onnx.builders.logic import converted
-from kitsune.frontends.onnx.builders.movement import reshaped
+from kitsune.frontends.onnx.builders.logic import cast_to
+from kitsune.frontends.onnx.builders.movement import reshape_to
 from kitsune.frontends.onnx.model import label
 from kitsune.frontends.onnx.place import Decline, Place, builder
 from kitsune.ir.dtypes import i32
@@ -43,8 +43,8 @@ class Slide:
     after: Shape
 
 
-def slide_of(place: Place, sizes: Shape, kernel: Shape, auto: bool = True) -> Slide:
-    """With `auto`, padding that is to keep the size of an image is worked out."""
+def read_window(place: Place, sizes: Shape, kernel: Shape, auto: bool = True) -> Slide:
+    """Read strides, dilations and padding; with `auto`, compute the padding that keeps the size."""
     count = len(sizes)
     said = [_numbers(place, name, [1] * count) for name in ("strides", "dilations")]
     pads = _numbers(place, "pads", [0] * (2 * count))
@@ -86,12 +86,12 @@ def _same(slide: Slide, sizes: Shape, upper: bool) -> Slide:
 @builder("Conv")
 def convolution(place: Place) -> Node:
     made = exact_convolution(place[0], place[1], lambda x, w: integer_sums(place, x, w))
-    made = _convolved(place, place[0], place[1]) if made is None else made
-    return biased(made, place.get(2))
+    made = _convolve(place, place[0], place[1]) if made is None else made
+    return add_bias(made, place.get(2))
 
 
-def _convolved(place: Place, x: Node, weights: Node) -> Node:
-    s = slide_of(place, x.shape[2:], weights.shape[2:])
+def _convolve(place: Place, x: Node, weights: Node) -> Node:
+    s = read_window(place, x.shape[2:], weights.shape[2:])
     groups = int(place.attr("group", 1))
     return conv(x, weights, s.strides, s.dilations, s.before, s.after, groups)
 
@@ -101,16 +101,16 @@ def integer_sums(place: Place, image: Node, filters: Node, bias: Node | None = N
     image stays as it is, with that around it, and what is too much leaves each filter's sums."""
     found, taps = _levels(place, image), place.known(filters)
     if found is None or taps is None:
-        return biased(_convolved(place, image, filters), bias)
+        return add_bias(_convolve(place, image, filters), bias)
     levels, level = found
-    s = slide_of(place, image.shape[2:], filters.shape[2:])
+    s = read_window(place, image.shape[2:], filters.shape[2:])
     levels = pad_last_axes(levels, s.before, s.after, level)
     none, groups = (0,) * len(s.kernel), int(place.attr("group", 1))
-    total = conv(converted(levels, i32), filters, s.strides, s.dilations, none, none, groups)
+    total = conv(cast_to(levels, i32), filters, s.strides, s.dilations, none, none, groups)
     if level:
         less = constant(-level * taps.reshape(len(taps), -1).sum(1, dtype=np.int32))
         bias = less if bias is None else add(bias, less)
-    return biased(total, bias)
+    return add_bias(total, bias)
 
 
 def _levels(place: Place, image: Node) -> tuple[Node, int] | None:
@@ -125,10 +125,10 @@ def _levels(place: Place, image: Node) -> tuple[Node, int] | None:
     return image.inputs[0].inputs[0], int(zero.item())
 
 
-def biased(made: Node, bias: Node | None) -> Node:
+def add_bias(made: Node, bias: Node | None) -> Node:
     if bias is None:
         return made
-    return add(made, reshaped(bias, (*bias.shape, *(1,) * (len(made.shape) - 2))))
+    return add(made, reshape_to(bias, (*bias.shape, *(1,) * (len(made.shape) - 2))))
 
 
 @builder("ConvInteger")
@@ -136,15 +136,19 @@ def integer_convolution(place: Place) -> Node:
     """In i32, after the zero points are taken away. Zeros around the image are its zero point."""
     weights, zero = place[1], place.get(3)
     if zero is not None and len(zero.shape) == 1:
-        zero = reshaped(zero, (*zero.shape, *(1,) * (len(weights.shape) - 1)))
-    return integer_sums(place, centred(place[0], place.get(2), -1), centred(weights, zero, -1))
+        zero = reshape_to(zero, (*zero.shape, *(1,) * (len(weights.shape) - 1)))
+    return integer_sums(
+        place,
+        subtract_zero_point(place[0], place.get(2), -1),
+        subtract_zero_point(weights, zero, -1),
+    )
 
 
 @builder("ConvTranspose")
 def transposed_convolution(place: Place) -> Node:
     """`output_padding` is more at the end; `output_shape` says instead what is cut off in all."""
     x, weights, bias = place[0], place[1], place.get(2)
-    s = slide_of(place, x.shape[2:], weights.shape[2:], auto=False)
+    s = read_window(place, x.shape[2:], weights.shape[2:], auto=False)
     more = _numbers(place, "output_padding", [0] * len(s.kernel))
     full = [
         (n - 1) * stride + reach + extra
@@ -163,7 +167,7 @@ def transposed_convolution(place: Place) -> Node:
     if min(map(min, edges)) < 0:
         raise Decline
     groups = int(place.attr("group", 1))
-    return biased(conv_transpose(x, weights, s.strides, s.dilations, before, after, groups), bias)
+    return add_bias(conv_transpose(x, weights, s.strides, s.dilations, before, after, groups), bias)
 
 
 # --- pooling -------------------------------------------------------------------------------------
@@ -171,7 +175,7 @@ def transposed_convolution(place: Place) -> Node:
 
 def _pool(place: Place) -> Slide:
     sizes = place[0].shape[2:]
-    slide = slide_of(place, sizes, _numbers(place, "kernel_shape", []))
+    slide = read_window(place, sizes, _numbers(place, "kernel_shape", []))
     if not place.attr("ceil_mode", 0):
         return slide
     return replace(slide, after=rounded_up(sizes, *astuple(slide)))
@@ -200,7 +204,7 @@ def average(place: Place) -> Node:
 def overlapped_windows(place: Place) -> Node:
     """The windows of an image, each a column, added where they came from."""
     x, image, kernel = place[0], tuple(place.ints(1)), tuple(place.ints(2))
-    s = slide_of(place, image, kernel, auto=False)
+    s = read_window(place, image, kernel, auto=False)
     edges = zip(image, s.before, s.after, strict=True)
     whole = tuple(n + before + after for n, before, after in edges)
     moves = zip(whole, _reaches(s), s.strides, strict=True)
@@ -211,7 +215,7 @@ def overlapped_windows(place: Place) -> Node:
             f"{label(place.node)} of {list(x.shape)}",
             why=f"an image of {list(image)} has {prod(places)} windows of {prod(kernel)} elements",
         )
-    seen = reshaped(x, (batch, channels, *kernel, *places))
+    seen = reshape_to(x, (batch, channels, *kernel, *places))
     seen = permute(seen, order=(0, 1, *range(2 + rank, 2 + 2 * rank), *range(2, 2 + rank)))
     made = overlap_add(seen, whole, s.strides, s.dilations)
     sizes = (batch, channels, *image)
@@ -222,4 +226,4 @@ def overlapped_windows(place: Place) -> Node:
 def length(place: Place) -> Node:
     x, p = place[0], float(place.attr("p", 2))
     total = sum_pool(pow_(abs_(x), p), *astuple(_pool(place)))
-    return converted(pow_(total, 1 / p), x.dtype)
+    return cast_to(pow_(total, 1 / p), x.dtype)
