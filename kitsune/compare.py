@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from kitsune import __version__
-from kitsune.bench.calls import timed
+from kitsune.bench.calls import time_candidates
 from kitsune.bench.crew import HOME, Crew, Port
 from kitsune.bench.libraries import version
 from kitsune.bench.measure import FULL, QUICK
@@ -111,7 +111,7 @@ def _compared(
         }
         present = {name: answer for name, answer in built.items() if "absent" not in answer}
         step("timing in turns")
-        found, _ = timed(port, present, QUICK if quick else FULL)
+        found, _ = time_candidates(port, present, QUICK if quick else FULL)
     return Comparison(
         str(path),
         threads,

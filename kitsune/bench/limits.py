@@ -1,4 +1,4 @@
-"""A number of threads in, the machine's limits out: what its arithmetic and its memory can do.
+"""Measure the machine's limits: arithmetic and memory bandwidth.
 
 The kernels are those of `backends/cpu/limits.py`, run by the pool that runs programs. How fast they
 are changes with what else the machine does: `usual` are limits measured in turns with something.
@@ -32,7 +32,7 @@ from kitsune.target import CpuTarget
 from kitsune.tune.timing import Effort, Times, interleave
 
 LONG_US = 1000.0  # worth waking workers for
-COPY_OVER_CACHE = 4  # arrays to copy are this many times the last cache
+COPY_OVER_CACHE = 4  # arrays to copy are this many times the LLC
 
 
 @dataclass(frozen=True)

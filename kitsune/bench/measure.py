@@ -1,4 +1,4 @@
-"""Results in, whether they are right out; times in, what a row says of them out."""
+"""Check candidates' errors, and summarise their times."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ def difference(got: np.ndarray, expected: np.ndarray) -> float:
     return float(np.max(apart, initial=0.0))
 
 
-def checked(
+def check_error(
     case: str, candidate: str, got: np.ndarray, expected: np.ndarray, bound: float
 ) -> float:
-    """The candidate's error; raises when it is above `bound`."""
+    """Return the candidate's error; raise if it is above `bound`."""
     error = difference(got, expected)
     if not error <= bound:
         raise VerifyError(
@@ -48,7 +48,7 @@ def checked(
 
 
 def numbers(times: Times, ours: Times) -> dict[str, Any]:
-    """What is kept of a candidate's samples. Times are medians, with the least and the quartiles; a
+    """Summarise a candidate's samples. Times are medians, with the least and the quartiles; a
     ratio is the median of its time over ours, turn by turn, so above 1 we are faster."""
     low, ratio, high = times.ratios(ours)
     first, third = np.quantile(times.samples, (0.25, 0.75))

@@ -1,4 +1,4 @@
-"""Names in, torch modules and what they are called with out: what `torch.compile` is measured on.
+"""Torch modules that `torch.compile` is benchmarked on, with their inputs.
 
 The models are those of transformers, made from their configurations with seeded weights, so that
 every process has the same ones and nothing is downloaded.
@@ -49,8 +49,8 @@ class ModuleCase:
         return self.make().train(self.learns)
 
 
-def pretrained(model: str, config: str, **sizes: Any) -> Any:
-    """A model of transformers, by the names of its class and of its configuration's."""
+def make_transformer(model: str, config: str, **sizes: Any) -> Any:
+    """Make a model of transformers, by the names of its class and of its configuration's."""
     transformers = library("transformers")
     return getattr(transformers, model)(getattr(transformers, config)(**sizes))
 
@@ -71,31 +71,31 @@ def values(name: str, *shape: int) -> Arrays:
 
 
 def bert(title: str, tokens: int, **sizes: Any) -> ModuleCase:
-    make = partial(pretrained, "BertModel", "BertConfig", **sizes)
+    make = partial(make_transformer, "BertModel", "BertConfig", **sizes)
     return ModuleCase(title, f"{tokens} tokens", make, partial(ids, tokens, masked=True))
 
 
 def vit(side: int, **sizes: Any) -> ModuleCase:
-    make = partial(pretrained, "ViTModel", "ViTConfig", image_size=side, **sizes)
+    make = partial(make_transformer, "ViTModel", "ViTConfig", image_size=side, **sizes)
     feeds = partial(values, "pixel_values", 1, 3, side, side)
     return ModuleCase("ViT-base", f"1×{side}×{side}", make, feeds)
 
 
 def resnet(side: int, **sizes: Any) -> ModuleCase:
-    make = partial(pretrained, "ResNetForImageClassification", "ResNetConfig", **sizes)
+    make = partial(make_transformer, "ResNetForImageClassification", "ResNetConfig", **sizes)
     feeds = partial(values, "pixel_values", 1, 3, side, side)
     return ModuleCase("ResNet-50", f"1×{side}×{side}", make, feeds)
 
 
 def gpt2(tokens: int, **sizes: Any) -> ModuleCase:
-    make = partial(pretrained, "GPT2LMHeadModel", "GPT2Config", use_cache=False, **sizes)
+    make = partial(make_transformer, "GPT2LMHeadModel", "GPT2Config", use_cache=False, **sizes)
     return ModuleCase("GPT-2", f"{tokens} tokens", make, partial(ids, tokens, masked=False))
 
 
 def llama(tokens: int, width: int, hidden: int, heads: int, shared: int) -> ModuleCase:
     """One layer; `shared` are its heads of keys and values."""
     make = partial(
-        pretrained,
+        make_transformer,
         "LlamaModel",
         "LlamaConfig",
         num_hidden_layers=1,

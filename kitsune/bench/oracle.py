@@ -1,4 +1,4 @@
-"""A case in, what it must compute out: NumPy in float64, one op at a time."""
+"""Compute the expected output of a case: NumPy in float64, one op at a time."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kitsune.bench.case import (
     Named,
     Work,
 )
-from kitsune.bench.graphs import in_float64
+from kitsune.bench.graphs import widen_feeds
 from kitsune.bench.libraries.ours import WORDS
 from kitsune.grad import gradients
 from kitsune.ir.interp import interpret
@@ -25,9 +25,9 @@ from kitsune.tensor import Tensor, mse_loss
 from kitsune.tensor.trace import trace
 
 
-def graph_of(case: Case, weights: Named | None = None) -> Graph:
-    """The case as a graph. Weights that are not given are inputs, after the others. One that learns
-    returns its loss and the gradients of all weights."""
+def trace_case(case: Case, weights: Named | None = None) -> Graph:
+    """Trace the case to a graph. Weights that are not given are inputs, after the others. One that
+    learns returns its loss and the gradients of all weights."""
     free = {} if weights is not None else case.weights
     fixed = {
         name: value if isinstance(value, Tensor) else Tensor(value)
@@ -48,8 +48,8 @@ def graph_of(case: Case, weights: Named | None = None) -> Graph:
     return Graph(graph.inputs, (loss, *gradients(loss, learned)))
 
 
-def expected(work: Work) -> np.ndarray:
-    """The output, or as one array the losses of the first steps."""
+def compute_expected(work: Work) -> np.ndarray:
+    """Compute the output, or as one array the losses of the first steps."""
     case = work.case
     if case.learns:
         return _losses(work)
@@ -58,7 +58,7 @@ def expected(work: Work) -> np.ndarray:
     inputs[first] = rows(case, inputs[first])
     shapes = {name: value.shape for name, value in inputs.items()}
     smaller = Case(case.title, case.size, shapes, case.weights, case.spell)
-    (result,) = interpret(graph_of(smaller, work.weights), in_float64(inputs))
+    (result,) = interpret(trace_case(smaller, work.weights), widen_feeds(inputs))
     return np.concatenate([result] * case.copies, -1)
 
 
@@ -69,8 +69,8 @@ def rows(case: Case, array: np.ndarray) -> np.ndarray:
 
 def _losses(work: Work) -> np.ndarray:
     """AdamW, written out."""
-    graph = graph_of(work.case)
-    inputs, weights = in_float64(work.inputs), in_float64(work.weights)
+    graph = trace_case(work.case)
+    inputs, weights = widen_feeds(work.inputs), widen_feeds(work.weights)
     means = {name: np.zeros_like(value) for name, value in weights.items()}
     squares = {name: np.zeros_like(value) for name, value in weights.items()}
     losses = []

@@ -1,4 +1,4 @@
-"""Thread counts in, the named patterns' numbers out: fused against unfused, beside the promises.
+"""The suite `patterns`: fused against unfused for each named pattern.
 
 Launches are the kernels of one run. Bytes are what they read and write, each buffer once a kernel:
 what fusion saves is the results that no longer pass through memory.
@@ -19,7 +19,7 @@ from kitsune.bench.calls import Progress
 from kitsune.bench.case import chosen
 from kitsune.bench.graphs import Feeds
 from kitsune.bench.grid import Grid
-from kitsune.bench.measure import F32_BOUND, FULL, QUICK, checked, numbers
+from kitsune.bench.measure import F32_BOUND, FULL, QUICK, check_error, numbers
 from kitsune.compiler import compile_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.interp import interpret
@@ -88,14 +88,14 @@ def measure_example(
 ) -> dict[str, Any]:
     graph = example.make(size)
     feeds = away_from_zero(graphs.random_feeds(graph))
-    expected = interpret(graph, graphs.in_float64(feeds))
+    expected = interpret(graph, graphs.widen_feeds(feeds))
     configs = {"ours": FUSED, "unfused": UNFUSED}
     calls = {
         name: partial(kt.compile(graph, config=config, threads=threads), *feeds.values())
         for name, config in configs.items()
     }
     errors = [
-        checked(f"{example.name}, {size} elements", name, got, want, F32_BOUND)
+        check_error(f"{example.name}, {size} elements", name, got, want, F32_BOUND)
         for name, call in calls.items()
         for got, want in zip(_all(call()), expected, strict=True)
     ]
@@ -111,7 +111,7 @@ def measure_example(
         "error": max(errors),
         "promised": example.promised,
         "launches": [layout.launches for layout in layouts],
-        "nbytes": [moved(layout) for layout in layouts],
+        "nbytes": [count_bytes(layout) for layout in layouts],
         "patterns": [step.pattern for step in layouts[1].steps],
         "candidates": {"unfused": found["unfused"]},
     }
@@ -130,8 +130,8 @@ def away_from_zero(feeds: Feeds) -> Feeds:
     }
 
 
-def moved(layout: Layout) -> int:
-    """Bytes that the kernels of one run read and write."""
+def count_bytes(layout: Layout) -> int:
+    """Return the bytes that the kernels of one run read and write."""
     return sum(b.nbytes for step in layout.steps for b in step.kernel.buffers)
 
 

@@ -1,4 +1,4 @@
-"""A case in, the memory of processes that serve it out: resident after a call of a saved model.
+"""Measure the resident memory of processes that serve a saved model.
 
 Each model has a process of its own, with nothing in it but its library, the file and the inputs.
 """
@@ -66,10 +66,10 @@ def measure_resident(work: Work) -> dict[str, int]:
         if version("onnxruntime") and version("onnx"):
             made["onnxruntime dynamic"] = folder / "dynamic.onnx"
             made["onnxruntime dynamic"].write_bytes(dynamic_model(work))
-        return {name: _of_process(path, folder, work.threads) for name, path in made.items()}
+        return {name: _measure_process(path, folder, work.threads) for name, path in made.items()}
 
 
-def _of_process(path: Path, folder: Path, threads: int) -> int:
+def _measure_process(path: Path, folder: Path, threads: int) -> int:
     command = [
         sys.executable,
         "-c",

@@ -1,4 +1,4 @@
-"""A path in, a ResNet-50 there out: the ONNX nodes of the usual export, with seeded weights."""
+"""Write a ResNet-50 with seeded weights as an ONNX file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The name of a suite in, its numbers out: printed as tables or JSON, or put into a page.
+"""Run a suite by name and print its results as tables, JSON or Markdown.
 
 A page has its numbers beside it, `<suite>.json`. A run of a few cases, or of one number of threads,
 replaces those rows and keeps the others, as long as the machine and the versions are the same.
@@ -27,7 +27,7 @@ from kitsune.bench.modules import CASES as MODULES
 from kitsune.bench.modules import selected_modules
 from kitsune.bench.patterns import measure_patterns
 from kitsune.bench.starts import measure_starts
-from kitsune.bench.suites import SUITES, selected
+from kitsune.bench.suites import SUITES, select_cases
 from kitsune.bench.table import grids, notes
 from kitsune.errors import InputError
 from kitsune.progress import progress
@@ -57,7 +57,7 @@ def bench(
     if page is not None:
         numbers = page.parent / f"{suite}.json"
         if numbers.exists():
-            result = merged(json.loads(numbers.read_text(encoding="utf-8")), result)
+            result = merge_results(json.loads(numbers.read_text(encoding="utf-8")), result)
         update_page(page, suite, markdown(grids(result), notes(result)))
         plain = json.dumps(without_samples(result), indent=1)
         numbers.write_text(plain + "\n", encoding="utf-8")
@@ -119,11 +119,11 @@ def run(
         rows = measure_modules(modules, threads, quick, patience_s, progress)
     elif suite == "compile":
         found = SUITES[suite]
-        cases = selected(found, quick, only)
+        cases = select_cases(found, quick, only)
         rows = measure_starts(found, cases, threads, quick, patience_s, progress)
     else:
         found = SUITES[suite]
-        cases = selected(found, quick, only)
+        cases = select_cases(found, quick, only)
         limits, rows = measure_suite(found, cases, threads, target, quick, patience_s, progress)
     return {
         "suite": suite,
@@ -137,8 +137,8 @@ def run(
     }
 
 
-def merged(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
-    """The new rows in the place of the old ones of the same case and number of threads."""
+def merge_results(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
+    """Replace old rows by new ones of the same case and number of threads."""
     if any(old.get(name) != new[name] for name in SAME):
         return dict(new)
     suite = SUITES.get(new["suite"])
@@ -150,8 +150,8 @@ def merged(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
         case = (row["title"], row["size"])
         return row["threads"], cases.index(case) if case in cases else len(cases)
 
-    limits = _replaced(old["limits"], new["limits"], ("threads",))
-    rows = _replaced(old["rows"], new["rows"], ("title", "size", "threads"))
+    limits = _replace_rows(old["limits"], new["limits"], ("threads",))
+    rows = _replace_rows(old["rows"], new["rows"], ("title", "size", "threads"))
     return {
         **new,
         "limits": sorted(limits, key=lambda each: each["threads"]),
@@ -159,7 +159,7 @@ def merged(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def _replaced(
+def _replace_rows(
     old: Sequence[Mapping[str, Any]], new: Sequence[Mapping[str, Any]], key: Sequence[str]
 ) -> list[Any]:
     rows = {tuple(row[name] for name in key): row for row in old}

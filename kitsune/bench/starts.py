@@ -1,4 +1,4 @@
-"""The compile suite in, its rows out: how long a model takes to its first result in a new process.
+"""The suite `compile`: time from process start to a model's first result.
 
 Cold is a process whose library finds an empty cache on the disk, warm one that finds what the cold
 one left there. What a process does once whatever it compiles, importing the library first of all,
@@ -19,7 +19,7 @@ import numpy as np
 from kitsune.bench.calls import Progress, build
 from kitsune.bench.case import Case, Work
 from kitsune.bench.crew import Crew
-from kitsune.bench.oracle import expected
+from kitsune.bench.oracle import compute_expected
 from kitsune.bench.suites import Suite
 
 WARM_STARTS = 3
@@ -67,7 +67,7 @@ def start_times(
     with tempfile.TemporaryDirectory() as folder:
         caches = {variable: value.format(folder) for variable, value in CACHES.items()}
         path = Path(folder) / "expected.npy"
-        np.save(path, expected(Work.of(case, threads)))
+        np.save(path, compute_expected(Work.make(case, threads)))
         starts = []
         for _ in range(1 + warm_starts):
             with Crew(threads, patience_s, caches) as crew:
@@ -98,7 +98,7 @@ def _row(
         "import_us": import_time(1 if quick else IMPORTS),
         "candidates": {name: times for name, times in found.items() if name != "ours"},
     }
-    answers = (bar.reached(row) for bar in case.bars)
+    answers = (bar.check(row) for bar in case.bars)
     return row | {"bars": [{"reached": a[0], "text": a[1]} for a in answers if a is not None]}
 
 

@@ -1,4 +1,4 @@
-"""What is measured: each suite's cases, the bars they must reach, and against whom."""
+"""The benchmark suites: their cases, bars and peers."""
 
 from __future__ import annotations
 
@@ -304,7 +304,7 @@ class Encoder:
         )
 
     def weights(self) -> dict[str, tuple[int, ...]]:
-        """By the names that the module has for them."""
+        """Return the weights by the names that the module has for them."""
         width, hidden = self.width, self.hidden
         linears = {f"self_attn.{name}_proj": (width, width) for name in ("q", "k", "v", "out")}
         linears |= {"linear1": (hidden, width), "linear2": (width, hidden)}
@@ -415,7 +415,7 @@ COMPILE = Suite(
 )
 
 
-# --- weights of a few bits -----------------------------------------------------------------------
+# --- quantised weights ---------------------------------------------------------------------------
 
 EXACT_CODES = ("onnxruntime codes", "openvino codes", "torch int4")  # those that round nothing
 ROUNDED_CODES = ("onnxruntime int8", "onnxruntime dynamic", "openvino int8", "torch int8", "ggml")
@@ -527,12 +527,12 @@ SUITES: Mapping[str, Suite] = {
 }
 
 
-def selected(suite: Suite, quick: bool, only: Sequence[str] = ()) -> list[Case]:
-    """Cases whose names contain one of `only`, or all."""
+def select_cases(suite: Suite, quick: bool, only: Sequence[str] = ()) -> list[Case]:
+    """Return the cases whose names contain one of `only`, or all."""
     return chosen(suite.quick if quick else suite.cases, only)
 
 
-def case_of(suite: str, name: str) -> Case:
-    """A case by its name, whether quick or not."""
+def find_case(suite: str, name: str) -> Case:
+    """Return a case by its name, whether quick or not."""
     found = SUITES[suite]
     return next(case for case in (*found.cases, *found.quick) if case.name == name)

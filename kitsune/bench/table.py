@@ -72,14 +72,14 @@ def _call(row: Mapping[str, Any], columns: tuple[str, ...]) -> tuple[str, ...]:
         str(row["threads"]),
         time_text(row["time_us"]),
         time_text(row["best_us"]),
-        _of_limit(limit) if limit else "",
+        _format_limit(limit) if limit else "",
         *(_ratio(row["candidates"].get(name)) for name in columns),
         verdict(row),
     )
 
 
-def _of_limit(limit: Mapping[str, Any]) -> str:
-    """The share at the median, and in brackets at our best."""
+def _format_limit(limit: Mapping[str, Any]) -> str:
+    """Format the share of the limit at the median, and in brackets at our best."""
     shares = f"{limit['percent']:.0f} % ({limit['best_percent']:.0f})"
     return f"{shares} of {limit['rate']:.3g} {limit['unit']}"
 
@@ -106,7 +106,7 @@ def _shown(name: str) -> str:
 
 
 def verdict(row: Mapping[str, Any]) -> str:
-    """Which bars a row misses, else that all are reached."""
+    """Return the bars that a row misses, or that all are reached."""
     missed = [bar["text"] for bar in row["bars"] if not bar["reached"]]
     if missed:
         return "missed: " + "; ".join(missed)
@@ -215,7 +215,7 @@ def _memory(row: Mapping[str, Any]) -> str:
 
 
 def _machine(result: Result) -> str:
-    """Where it ran, and how much of it was disturbed."""
+    """Describe the machine, and how much of the run was disturbed."""
     machine = result["machine"]
     text = f"{machine['cpu']}, {machine['cpus']} CPUs"
     quiet = [row["quiet"] for row in result["rows"] if "quiet" in row]

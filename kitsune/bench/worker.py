@@ -1,4 +1,4 @@
-"""One library in a process of its own: messages in, answers out, each a line of JSON.
+"""Serve one library in a process of its own, over JSON lines.
 
     python -m kitsune.bench.worker LIBRARY THREADS
 
@@ -33,11 +33,11 @@ import numpy as np
 from kitsune.bench.bars import OWN
 from kitsune.bench.case import Arrays, Case, Work
 from kitsune.bench.libraries import Build, Candidate, losses
-from kitsune.bench.libraries.modules import compared
-from kitsune.bench.measure import checked, difference
+from kitsune.bench.libraries.modules import first_output
+from kitsune.bench.measure import check_error, difference
 from kitsune.bench.modules import module_case
 from kitsune.bench.oracle import rows
-from kitsune.bench.suites import case_of
+from kitsune.bench.suites import find_case
 from kitsune.errors import KitsuneError
 from kitsune.tune.timing import Call, Sample, Sampler
 
@@ -45,19 +45,19 @@ LIBRARIES = ("ours", "pytorch", "onnx", "onnx_low_bit", "openvino", "ggml", "jax
 Message = Mapping[str, Any]
 
 
-def module_of(library: str) -> Any:
+def import_library(library: str) -> Any:
     return importlib.import_module(f"kitsune.bench.libraries.{library}")
 
 
 class Worker:
     def __init__(self, library: str, threads: int) -> None:
         self.threads = threads
-        self.library = module_of(library)
+        self.library = import_library(library)
         self.builders: dict[str, Build] = self.library.CANDIDATES
         self.samplers: dict[str, Sampler] = {}
         self.limits: dict[str, Sample] = {}
         self.work: Work | None = None
-        self.feeds: Arrays = {}  # of a file; some read them where they lie, at every call
+        self.feeds: Arrays = {}  # of a file; some peers read them in place, at every call
 
     def answer(self, message: Message) -> dict[str, Any]:
         if "limits" in message:
@@ -68,7 +68,7 @@ class Worker:
             return {"seconds": sample(message["warm_s"])}
         if "file" in message or "module" in message:
             return self._build_whole(message)
-        case = case_of(message["suite"], message["case"])
+        case = find_case(message["suite"], message["case"])
         return self._build(message["build"], case, message["expected"])
 
     def _build_whole(self, message: Message) -> dict[str, Any]:
@@ -81,7 +81,7 @@ class Worker:
                 distance = _compared_outputs(candidate.arrays(result), Path(message["outputs"]))
             else:
                 got, expected = read(call, result), np.load(message["expected"])
-                distance = checked(message["case"], name, got, expected, message["bound"])
+                distance = check_error(message["case"], name, got, expected, message["bound"])
         except Exception as error:  # a peer may raise anything, and it is shown
             if name in OWN:
                 raise
@@ -94,7 +94,7 @@ class Worker:
         if "module" in message:
             case = module_case(message["module"])
             made: Candidate = self.library.MODULES[name](case, self.threads)
-            return made, partial(compared, case, made)
+            return made, partial(first_output, case, made)
         self.feeds = dict(np.load(message["feeds"]))
         made = self.library.FILES[name](message["file"], self.feeds, self.threads)
         return made, lambda call, result: made.arrays(result)[0]
@@ -102,21 +102,25 @@ class Worker:
     def _build(self, name: str, case: Case, expected: str) -> dict[str, Any]:
         if self.work is None or self.work.case is not case:
             self.samplers.clear()
-            self.work = Work.of(case, self.threads)
+            self.work = Work.make(case, self.threads)
         try:
-            return self._started(name, self.builders[name](self.work), np.load(expected))
+            return self._start(name, self.builders[name](self.work), np.load(expected))
         except Exception as error:  # a peer may raise anything, and it is shown
             if name in OWN:
                 raise
             return {"absent": reason(error)}
 
-    def _started(self, name: str, candidate: Candidate, expected: np.ndarray) -> dict[str, Any]:
-        """Started, called, compared; then ready to be sampled."""
+    def _start(self, name: str, candidate: Candidate, expected: np.ndarray) -> dict[str, Any]:
+        """Start a candidate, call it and compare its output; it can then be sampled."""
         assert self.work is not None
         case = self.work.case
         call, result, times = _begun(candidate)
-        error = checked(
-            case.name, name, _compared(case, candidate, call, result), expected, candidate.bound
+        error = check_error(
+            case.name,
+            name,
+            _select_compared(case, candidate, call, result),
+            expected,
+            candidate.bound,
         )
         return self._ready(name, call, times, error, candidate.note)
 
@@ -140,7 +144,7 @@ class Worker:
 
         effort, copied = (QUICK, QUICK_COPY_NBYTES) if quick else (FULL, 0)
         extremes = limit_extremes(self.threads, jit.host_target(), copied)
-        self.limits = {f"limit of {name}": _of_one(*each) for name, each in extremes.items()}
+        self.limits = {f"limit of {name}": _sample_unit(*each) for name, each in extremes.items()}
         return measure_limits(self.threads, extremes, effort).json()
 
 
@@ -156,8 +160,8 @@ def _compared_outputs(got: Sequence[np.ndarray], path: Path) -> float:
     return max(map(difference, got, expected), default=0.0)
 
 
-def _of_one(call: Call, amount: float) -> Sample:
-    """Seconds of one of the `amount` operations or bytes in a call."""
+def _sample_unit(call: Call, amount: float) -> Sample:
+    """Sample the seconds of one of the `amount` operations or bytes in a call."""
     sampler = Sampler(call)
     return lambda warm_s: sampler(warm_s) / amount
 
@@ -179,8 +183,9 @@ def _peak() -> int:
     return next((1024 * int(line.split()[1]) for line in lines if line.startswith("VmHWM")), 0)
 
 
-def _compared(case: Case, candidate: Candidate, call: Call, first: Any) -> np.ndarray:
-    """What is compared with the oracle: the rows it has, or the losses of the first steps."""
+def _select_compared(case: Case, candidate: Candidate, call: Call, first: Any) -> np.ndarray:
+    """Return what is compared with the oracle: the rows it has, or the losses of the first
+    steps."""
     if case.learns:
         return losses(candidate, call, first)
     (array,) = candidate.arrays(first)

@@ -14,9 +14,18 @@ from kitsune.bench.case import Case, Work
 from kitsune.bench.crew import HOME
 from kitsune.bench.libraries import library, version
 from kitsune.bench.libraries.ours import constants
-from kitsune.bench.measure import F32_BOUND, INT8_BOUND, checked, difference
-from kitsune.bench.oracle import expected, graph_of, rows
-from kitsune.bench.suites import LINEAR, MODELS, QUANT, SMALL, SUITES, TRAIN, case_of, selected
+from kitsune.bench.measure import F32_BOUND, INT8_BOUND, check_error, difference
+from kitsune.bench.oracle import compute_expected, rows, trace_case
+from kitsune.bench.suites import (
+    LINEAR,
+    MODELS,
+    QUANT,
+    SMALL,
+    SUITES,
+    TRAIN,
+    find_case,
+    select_cases,
+)
 from kitsune.bench.worker import Worker
 from kitsune.errors import InputError, UnsupportedError, VerifyError
 
@@ -59,19 +68,19 @@ def test_every_case_that_must_reach_something_says_what() -> None:
 
 
 def test_cases_are_selected_by_their_names() -> None:
-    assert selected(LINEAR, quick=False) == list(LINEAR.cases)
-    assert [c.size for c in selected(LINEAR, False, ["512", "1×4096"])] == [
+    assert select_cases(LINEAR, quick=False) == list(LINEAR.cases)
+    assert [c.size for c in select_cases(LINEAR, False, ["512", "1×4096"])] == [
         "512×768×768",
         "1×4096×4096",
     ]
-    assert case_of("linear", LINEAR.quick[0].name) is LINEAR.quick[0]
+    assert find_case("linear", LINEAR.quick[0].name) is LINEAR.quick[0]
     with pytest.raises(InputError, match="no case is called 7×7"):
-        selected(LINEAR, True, ["7×7"])
+        select_cases(LINEAR, True, ["7×7"])
 
 
 def test_inputs_are_the_same_in_every_process() -> None:
     case = LINEAR.quick[0]
-    one, other = Work.of(case, 1), Work.of(case, 2)
+    one, other = Work.make(case, 1), Work.make(case, 2)
     assert all(np.array_equal(one.weights[n], other.weights[n]) for n in case.weights)
     assert not np.array_equal(one.weights["bias"], one.inputs["x"][0, :1])
 
@@ -88,22 +97,22 @@ def test_a_module_has_the_weights_of_its_case() -> None:
 
 def test_the_oracle_computes_some_rows_of_a_long_case() -> None:
     case = next(c for c in SUITES["attention"].quick if c.stride > 1)
-    whole = expected(Work.of(dataclasses.replace(case, stride=1), 1))
-    some = expected(Work.of(case, 1))
+    whole = compute_expected(Work.make(dataclasses.replace(case, stride=1), 1))
+    some = compute_expected(Work.make(case, 1))
     assert some.shape[1] == case.inputs["q"][1] // case.stride
     np.testing.assert_allclose(some, rows(case, whole), rtol=1e-12)
 
 
 def test_learning_lowers_the_loss() -> None:
-    losses = expected(Work.of(TRAIN.quick[0], 1))
+    losses = compute_expected(Work.make(TRAIN.quick[0], 1))
     assert losses.shape == (3,)
     assert losses[0] > losses[1] > losses[2]
 
 
 def test_a_graph_has_its_weights_inside_or_outside() -> None:
     case = LINEAR.quick[0]
-    assert len(graph_of(case).inputs) == 3
-    assert len(graph_of(case, Work.of(case, 1).weights).inputs) == 1
+    assert len(trace_case(case).inputs) == 3
+    assert len(trace_case(case, Work.make(case, 1).weights).inputs) == 1
 
 
 @pytest.mark.parametrize("wrong", [np.nan, np.inf, 1.01])
@@ -111,7 +120,7 @@ def test_one_wrong_element_is_found(wrong: float) -> None:
     got = np.ones((3, 4))
     got[1, 3] = wrong
     with pytest.raises(VerifyError, match="torch computes something else in a case"):
-        checked("a case", "torch", got, np.ones((3, 4)), 1e-3)
+        check_error("a case", "torch", got, np.ones((3, 4)), 1e-3)
 
 
 def test_a_difference_is_in_units_of_the_array() -> None:
@@ -126,7 +135,7 @@ def test_a_difference_is_in_units_of_the_array() -> None:
 
 def built(suite: str, case: Case, name: str, folder: Any) -> dict[str, Any]:
     path = folder / "expected.npy"
-    np.save(path, expected(Work.of(case, 1)))
+    np.save(path, compute_expected(Work.make(case, 1)))
     message = {"build": name, "suite": suite, "case": case.name, "expected": str(path)}
     return Worker(HOME[name], 1).answer(message)
 
@@ -166,9 +175,9 @@ def test_who_has_codes_computes_with_the_same(bits: int, name: str, tmp_path: An
 
 def test_a_product_of_codes_says_how_much_it_reads() -> None:
     case = next(c for c in QUANT.quick if c.copies > 1)
-    work = Work.of(case, 1)
+    work = Work.make(case, 1)
     (low,), (weight,) = work.packed.values(), constants(work).values()
-    assert expected(work).shape == (1, weight.shape[0])
+    assert compute_expected(work).shape == (1, weight.shape[0])
     assert weight.nbytes == case.copies * low.data.nbytes
     np.testing.assert_array_equal(low.floats(), work.weights["weight"])
     codes, scales = low.codes()
@@ -181,7 +190,7 @@ def test_what_computes_something_else_is_not_sampled(name: str, tmp_path: Any) -
     """It is an error when we do, and a reason to leave a peer out."""
     pytest.importorskip("onnxruntime")
     case, worker, path = LINEAR.quick[0], Worker(HOME[name], 1), tmp_path / "expected.npy"
-    np.save(path, expected(Work.of(case, 1)) * 1.01)
+    np.save(path, compute_expected(Work.make(case, 1)) * 1.01)
     message = {"build": name, "suite": "linear", "case": case.name, "expected": str(path)}
     if name == "ours":
         with pytest.raises(VerifyError, match="ours computes something else in linear"):

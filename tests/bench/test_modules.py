@@ -15,7 +15,7 @@ import torch
 from kitsune.bench import dynamo
 from kitsune.bench.bars import CompilesAhead
 from kitsune.bench.dynamo import measure_modules
-from kitsune.bench.libraries.modules import compared, expected, running
+from kitsune.bench.libraries.modules import compute_expected, first_output, running
 from kitsune.bench.measure import difference
 from kitsune.bench.modules import CASES, QUICK, ModuleCase, module_case, selected_modules
 from kitsune.bench.table import grids
@@ -36,8 +36,8 @@ def as_before() -> Any:
 def test_ours_is_what_eager_computes_in_float64(case: ModuleCase) -> None:
     candidate = running(case, 1, "kitsune", {"threads": 1})
     call = candidate.start()
-    got = compared(case, candidate, call, call())
-    assert difference(got, expected(case, 1)) < case.bound
+    got = first_output(case, candidate, call, call())
+    assert difference(got, compute_expected(case, 1)) < case.bound
 
 
 def test_weights_are_the_same_each_time() -> None:
@@ -47,7 +47,7 @@ def test_weights_are_the_same_each_time() -> None:
 
 
 def test_training_moves_the_loss() -> None:
-    losses = expected(module_case("MLP, a step, 8-8-3, batch 4"), 1)
+    losses = compute_expected(module_case("MLP, a step, 8-8-3, batch 4"), 1)
     assert losses.shape == (3,)
     assert losses[2] < losses[1] < losses[0]
 
@@ -63,11 +63,11 @@ def test_selection_by_name() -> None:
 def test_a_bar_of_starts() -> None:
     times = {"ours": 2.0, "other": 6.0, "neither": 1.0}
     row = {"starts": {name: {"start_us": time} for name, time in times.items()}}
-    assert CompilesAhead(4, "other", "neither").reached(row) == (True, "compiling: other 5 of 4")
-    assert CompilesAhead(6, "other", "neither").reached(row) == (False, "compiling: other 5 of 6")
-    assert CompilesAhead(6, "absent", "neither").reached(row) is None
-    assert CompilesAhead(6, "other", "absent").reached(row) is None
-    assert CompilesAhead(6, "other", "ours").reached(row) == (True, "")
+    assert CompilesAhead(4, "other", "neither").check(row) == (True, "compiling: other 5 of 4")
+    assert CompilesAhead(6, "other", "neither").check(row) == (False, "compiling: other 5 of 6")
+    assert CompilesAhead(6, "absent", "neither").check(row) is None
+    assert CompilesAhead(6, "other", "absent").check(row) is None
+    assert CompilesAhead(6, "other", "ours").check(row) == (True, "")
 
 
 def test_a_module_beside_eager(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,7 +85,7 @@ def test_a_module_beside_eager(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_another_result_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dynamo, "PEERS", ())
-    monkeypatch.setattr(dynamo, "expected", lambda case, threads: np.zeros(3))
+    monkeypatch.setattr(dynamo, "compute_expected", lambda case, threads: np.zeros(3))
     case = module_case("MLP, a step, 8-8-3, batch 4")
     with pytest.raises(Exception, match="ours computes something else in MLP"):
         measure_modules([case], [1], True, 60.0, lambda text: None)

@@ -17,14 +17,21 @@ from rich.console import Console
 from kitsune.backends.cpu import jit
 from kitsune.bench import graphs, starts
 from kitsune.bench.bars import Ahead, OfLimit, Within
-from kitsune.bench.calls import BUDGET_S, Cost, cost_of, measure_case, of_limit, turns_of
+from kitsune.bench.calls import (
+    BUDGET_S,
+    Cost,
+    choose_turns,
+    compare_with_limit,
+    count_work,
+    measure_case,
+)
 from kitsune.bench.case import Work
 from kitsune.bench.crew import Crew
 from kitsune.bench.grid import print_grids
 from kitsune.bench.limits import Limits, limit_extremes, measure_limits
 from kitsune.bench.measure import FULL, QUICK, numbers
-from kitsune.bench.oracle import graph_of
-from kitsune.bench.run import NAMES, bench, merged, without_samples
+from kitsune.bench.oracle import trace_case
+from kitsune.bench.run import NAMES, bench, merge_results, without_samples
 from kitsune.bench.suites import COMPILE, LINEAR, SUITES, TRAIN
 from kitsune.bench.table import grids, notes
 from kitsune.bench.worker import Worker
@@ -141,8 +148,8 @@ def test_bars(bar: Any, answer: Any) -> None:
             "openvino": {"absent": "not here"},
         },
     }
-    assert bar.reached(measured) == answer
-    assert OfLimit(1).reached({"limit": None}) is None
+    assert bar.check(measured) == answer
+    assert OfLimit(1).check({"limit": None}) is None
 
 
 # --- turns ---------------------------------------------------------------------------------------
@@ -178,7 +185,7 @@ def test_a_long_call_is_neither_warmed_nor_repeated(monkeypatch: pytest.MonkeyPa
 
 def test_slow_candidates_take_fewer_turns() -> None:
     second = 1e6
-    turns = turns_of({"ours": second, "torch": 2 * second, "jax": 100 * second, "x": 1.0}, FULL)
+    turns = choose_turns({"ours": second, "torch": 2 * second, "jax": 100 * second, "x": 1.0}, FULL)
     ours = round(BUDGET_S)
     assert turns == {"ours": ours, "torch": ours // 2, "jax": 1, "x": ours}
 
@@ -327,9 +334,9 @@ def test_the_bound_is_what_takes_longest(
 
 def test_memory_is_no_limit_of_what_is_in_the_cache() -> None:
     target = jit.host_target()
-    cost = cost_of(Work.of(LINEAR.quick[0], 1), target)
+    cost = count_work(Work.make(LINEAR.quick[0], 1), target)
     assert cost == (2 * 4 * 32 * 48, 0, 0)
-    limit = of_limit(cost, LIMIT, LIMIT, time_us=1.0, best_us=0.5)
+    limit = compare_with_limit(cost, LIMIT, LIMIT, time_us=1.0, best_us=0.5)
     assert limit == {
         "bound": "fma",
         "least_us": pytest.approx(2 * 4 * 32 * 48 / 1e5),
@@ -338,7 +345,7 @@ def test_memory_is_no_limit_of_what_is_in_the_cache() -> None:
         "rate": pytest.approx(100.0),
         "unit": "GFLOP/s",
     }
-    assert of_limit(cost, LIMIT, LIMIT, time_us=1e6, best_us=1e6) is None
+    assert compare_with_limit(cost, LIMIT, LIMIT, time_us=1e6, best_us=1e6) is None
 
 
 def test_a_limit_of_the_same_turns_is_their_median() -> None:
@@ -346,7 +353,7 @@ def test_a_limit_of_the_same_turns_is_their_median() -> None:
     usual = LIMIT.usual({"copy": Times([2e-10, 1e-9, 1e-10]), "read": Times([4e-10])})
     assert (usual.copy_gbs, usual.read_gbs) == (pytest.approx(5.0), pytest.approx(2.5))
     assert usual.fma_gflops == LIMIT.fma_gflops
-    limit = of_limit(Cost(0, 5e9, 5e9), LIMIT, usual, time_us=4e6, best_us=2e6)
+    limit = compare_with_limit(Cost(0, 5e9, 5e9), LIMIT, usual, time_us=4e6, best_us=2e6)
     assert limit is not None
     assert (limit["percent"], limit["best_percent"]) == (pytest.approx(50.0), pytest.approx(50.0))
     assert limit["rate"] == pytest.approx(5.0)
@@ -358,13 +365,13 @@ def test_a_limit_of_the_same_turns_is_their_median() -> None:
 def test_what_a_graph_costs() -> None:
     graph = graphs.linear_graph(2, 32, 16)
     assert graphs.flops(graph) == 2 * 2 * 32 * 16
-    assert graphs.moved(graph) == (4 * (2 * 32 + 32 + 16 + 16 + 2 * 16 + 32 * 16), 4 * 2 * 16)
-    packed, _ = graphs.moved(graphs.linear_graph(2, 32, 16, bits=4))
-    assert graphs.moved(graph)[0] - packed == 32 * 16 * 4 - (32 * 16 // 2 + 16 * 2)
+    assert graphs.count_bytes(graph) == (4 * (2 * 32 + 32 + 16 + 16 + 2 * 16 + 32 * 16), 4 * 2 * 16)
+    packed, _ = graphs.count_bytes(graphs.linear_graph(2, 32, 16, bits=4))
+    assert graphs.count_bytes(graph)[0] - packed == 32 * 16 * 4 - (32 * 16 // 2 + 16 * 2)
 
 
 def test_attention_costs_its_two_products() -> None:
-    graph = graph_of(SUITES["attention"].quick[0], {})
+    graph = trace_case(SUITES["attention"].quick[0], {})
     assert graphs.flops(graph) == 2 * (2 * 2 * 16 * 16 * 8)  # heads, queries, keys, depth
 
 
@@ -404,9 +411,9 @@ def test_a_page_keeps_rows_that_were_not_measured_again(
 
 def test_rows_of_another_machine_are_not_mixed(row: dict[str, Any]) -> None:
     old, new = result_of(row), result_of(row | {"time_us": 1.0})
-    assert merged(old, new)["rows"] == new["rows"]
+    assert merge_results(old, new)["rows"] == new["rows"]
     other = result_of(row | {"size": "other"}, machine={"cpu": "else", "cpus": 2})
-    assert merged(old, other)["rows"] == other["rows"]
+    assert merge_results(old, other)["rows"] == other["rows"]
 
 
 def test_merged_rows_are_in_the_order_of_the_suite(row: dict[str, Any]) -> None:
@@ -414,7 +421,7 @@ def test_merged_rows_are_in_the_order_of_the_suite(row: dict[str, Any]) -> None:
         return row | {"size": LINEAR.cases[case].size, "threads": threads}
 
     two = result_of(of(1, 2), of(0, 2), limits=[LIMIT.json() | {"threads": 2}])
-    found = merged(two, result_of(of(2, 1), of(0, 2)))
+    found = merge_results(two, result_of(of(2, 1), of(0, 2)))
     order = [(r["threads"], r["size"]) for r in found["rows"]]
     assert order == [(1, LINEAR.cases[2].size), *((2, LINEAR.cases[n].size) for n in (0, 1))]
     assert [limit["threads"] for limit in found["limits"]] == [1, 2]

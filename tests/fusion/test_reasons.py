@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kitsune.bench.case import Work
-from kitsune.bench.oracle import graph_of
+from kitsune.bench.oracle import trace_case
 from kitsune.bench.suites import MODELS
 from kitsune.compiler import compile_graph
 from kitsune.config import FusionConfig
@@ -79,7 +79,7 @@ def test_the_graphs_of_the_gate(name: str, choice: str) -> None:
 
 def encoder() -> Graph:
     (case,) = MODELS.quick
-    return graph_of(case, Work.of(case, threads=1).weights)
+    return trace_case(case, Work.make(case, threads=1).weights)
 
 
 def encoder_grad() -> Graph:

@@ -1,4 +1,4 @@
-"""A library's name in, its candidates out: what it computes a case with.
+"""Candidates by library: how each peer computes a case.
 
 Each module here has `CANDIDATES`, builders by the name of their column, and `environment(threads)`,
 the variables that its process starts with; those that read ONNX files have `FILES` as well, those
@@ -23,7 +23,7 @@ from kitsune.tune.timing import Call
 
 @dataclass(frozen=True)
 class Candidate:
-    """`start` does what a process does once: it compiles, loads, lays weights out. `arrays` reads
+    """`start` does what a process does once: it compiles, loads, packs weights. `arrays` reads
     what a call returned, which may be off by `bound` of an array's root mean square."""
 
     start: Callable[[], Call]

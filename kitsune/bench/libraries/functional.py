@@ -1,4 +1,4 @@
-"""torch's functional names in, words out: torch has them, and so do we."""
+"""Build a case with torch's functional names, which kitsune has too."""
 
 from __future__ import annotations
 

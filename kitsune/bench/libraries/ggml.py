@@ -1,4 +1,4 @@
-"""Work with one matrix of codes in, ggml's candidate out: the libraries of llama-cpp-python.
+"""The ggml candidate: a quantised matmul by the libraries of llama-cpp-python.
 
 Its CPU back end repacks matrices that it has a repacked kernel for, as llama.cpp does. Of 8 and 4
 bits it has the codes and scales of everybody; of fewer, formats of its own, which round again.
@@ -80,7 +80,7 @@ def product(work: Work) -> Candidate:
     data = _data(ggml, work, low, kind)
 
     def start() -> Call:
-        if not _repacked(ggml, weights, kind):
+        if not _is_repacked(ggml, weights, kind):
             ggml("ggml_backend_alloc_ctx_tensors", weights, backend)
         ggml("ggml_backend_alloc_ctx_tensors", others, backend)
         ggml("ggml_backend_tensor_set", w, data.ctypes.data_as(ctypes.c_void_p), 0, data.nbytes)
@@ -98,8 +98,8 @@ def product(work: Work) -> Candidate:
 REPACKED = (2,)  # Q4_0: the type that its repacked kernels for AVX2 are for
 
 
-def _repacked(ggml: Callable[..., Any], context: int, kind: int) -> bool:
-    """Whether a context's tensors are in the buffers whose kernels want them in another order."""
+def _is_repacked(ggml: Callable[..., Any], context: int, kind: int) -> bool:
+    """Return whether a context's tensors are in buffers that ggml repacks for its kernels."""
     if kind not in REPACKED:
         return False
     device = ggml("ggml_backend_dev_by_type", 0)
@@ -124,12 +124,12 @@ def _data(ggml: Callable[..., Any], work: Work, low: LowBit, kind: int) -> np.nd
     elif low.dtype.bits == 4:
         blocks = blocks[..., :16] | blocks[..., 16:] << np.uint8(4)
     else:
-        return _rounded(ggml, next(iter(work.weights.values())), kind)
-    halves = scales.astype(np.float16)[..., None].view(np.uint8)
-    return np.concatenate([halves, blocks], -1).reshape(-1)
+        return _quantise(ggml, next(iter(work.weights.values())), kind)
+    scale_bytes = scales.astype(np.float16)[..., None].view(np.uint8)
+    return np.concatenate([scale_bytes, blocks], -1).reshape(-1)
 
 
-def _rounded(ggml: Callable[..., Any], weight: np.ndarray, kind: int) -> np.ndarray:
+def _quantise(ggml: Callable[..., Any], weight: np.ndarray, kind: int) -> np.ndarray:
     n, k = weight.shape
     out = np.empty(weight.nbytes, np.uint8)
     used = ggml(

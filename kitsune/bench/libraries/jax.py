@@ -1,5 +1,4 @@
-"""Work in, JAX's candidate out. Weights are arguments, as its users have them, and arrays are its
-own from the start; a call waits for its result."""
+"""The JAX candidate: a jitted function whose weights are arguments."""
 
 from __future__ import annotations
 

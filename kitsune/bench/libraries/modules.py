@@ -1,4 +1,4 @@
-"""A torch module in, a candidate out: called as it is, or through a backend of `torch.compile`.
+"""Candidates of a torch module: eager, or through a backend of `torch.compile`.
 
 A call of inference gives the first output; one of training takes a step and gives the loss. A start
 is all that the first call does, in a process that has compiled nothing before.
@@ -34,7 +34,7 @@ def running(
     if backend is not None:
         torch._inductor.config.freezing = not case.learns
 
-    def prepared(function: Any) -> Any:
+    def compile_function(function: Any) -> Any:
         if backend is None:
             return function
         return torch.compile(function, backend=backend, dynamic=False, options=options)
@@ -45,7 +45,7 @@ def running(
         module.double()
         feeds = {name: x.double() if x.is_floating_point() else x for name, x in feeds.items()}
     start = _stepping if case.learns else _calling
-    return Candidate(lambda: start(torch, module, feeds, prepared), _arrays)
+    return Candidate(lambda: start(torch, module, feeds, compile_function), _arrays)
 
 
 def _calling(torch: Any, module: Any, feeds: Mapping[str, Any], prepared: Any) -> Call:
@@ -90,13 +90,13 @@ def _arrays(result: Any) -> list[np.ndarray]:
     return [result.detach().numpy()]
 
 
-def compared(case: ModuleCase, candidate: Candidate, call: Call, first: Any) -> np.ndarray:
-    """The output, or the losses of the first steps."""
+def first_output(case: ModuleCase, candidate: Candidate, call: Call, first: Any) -> np.ndarray:
+    """Return the output, or the losses of the first steps."""
     return losses(candidate, call, first) if case.learns else candidate.arrays(first)[0]
 
 
-def expected(case: ModuleCase, threads: int) -> np.ndarray:
-    """The same of eager torch, in float64."""
+def compute_expected(case: ModuleCase, threads: int) -> np.ndarray:
+    """Compute the output by eager torch in float64."""
     candidate = running(case, threads, double=True)
     call = candidate.start()
-    return compared(case, candidate, call, call())
+    return first_output(case, candidate, call, call())

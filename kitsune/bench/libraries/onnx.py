@@ -1,5 +1,4 @@
-"""Work in, onnxruntime's candidate out: a model of ONNX nodes, among them its own fused attention.
-NumPy arrays in and out, which costs less than its own values do."""
+"""The onnxruntime candidate: a model of ONNX nodes, with its own fused attention."""
 
 from __future__ import annotations
 
@@ -91,11 +90,11 @@ def session(work: Work) -> Candidate:
 
 def candidate(work: Work, data: bytes, bound: float = F32_BOUND) -> Candidate:
     feeds = dict(zip(work.case.given, work.given, strict=True))
-    return replace(of_model(data, feeds, work.threads), bound=bound)
+    return replace(make_session(data, feeds, work.threads), bound=bound)
 
 
-def of_model(source: str | bytes, feeds: Arrays, threads: int) -> Candidate:
-    """Of a file or its bytes, with all optimisations."""
+def make_session(source: str | bytes, feeds: Arrays, threads: int) -> Candidate:
+    """Make a session of a file or its bytes, with all optimisations."""
     runtime = library("onnxruntime")
     options = runtime.SessionOptions()
     options.intra_op_num_threads = threads
@@ -113,10 +112,10 @@ def model(onnx: Any, work: Work) -> bytes:
         name: np.ascontiguousarray(value.T) if value.ndim == 2 else value
         for name, value in work.weights.items()
     }
-    return serialized(onnx, work, OnnxWords(onnx.helper.make_node), weights)
+    return serialize(onnx, work, OnnxWords(onnx.helper.make_node), weights)
 
 
-def serialized(onnx: Any, work: Work, words: OnnxWords, weights: Arrays) -> bytes:
+def serialize(onnx: Any, work: Work, words: OnnxWords, weights: Arrays) -> bytes:
     helper, f32, case = onnx.helper, onnx.TensorProto.FLOAT, work.case
     named = {name: words.value(name) for name in (*case.given, *work.weights)}
     output = case.spell(words, named, named)
@@ -133,4 +132,4 @@ def serialized(onnx: Any, work: Work, words: OnnxWords, weights: Arrays) -> byte
 
 
 CANDIDATES: dict[str, Build] = {"onnxruntime": session}
-FILES: dict[str, BuildFile] = {"onnxruntime": of_model}
+FILES: dict[str, BuildFile] = {"onnxruntime": make_session}

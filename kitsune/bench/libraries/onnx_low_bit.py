@@ -1,5 +1,4 @@
-"""Work with matrices of codes in, onnxruntime's candidates out: its product of codes, with exact
-activations or with bytes, and the model that its own tools make of f32 weights."""
+"""The onnxruntime candidates with quantised weights: MatMulNBits, and its quantisation tools."""
 
 from __future__ import annotations
 
@@ -18,7 +17,7 @@ from kitsune.bench.libraries.onnx import (
     candidate,
     environment,
     model,
-    serialized,
+    serialize,
 )
 from kitsune.bench.measure import F32_BOUND, INT8_BOUND, OWN_BOUND
 from kitsune.errors import UnsupportedError
@@ -61,13 +60,13 @@ def codes(level: int, bound: float) -> Build:
         weights = {name: w for name, w in work.weights.items() if name not in work.packed}
         for name, low in work.packed.items():
             weights |= {name: _blocks(low), f"{name}.scales": low.codes()[1].reshape(-1)}
-        return candidate(work, serialized(onnx, work, words, weights), bound)
+        return candidate(work, serialize(onnx, work, words, weights), bound)
 
     return build
 
 
 def _blocks(low: LowBit) -> np.ndarray:
-    """[out, groups, bytes], the first code of a byte lowest."""
+    """Pack to [out, groups, bytes], the first value in the lowest bits."""
     found, scales = low.codes()
     bits = low.dtype.bits
     if bits not in (8, 4, 2):

@@ -1,5 +1,4 @@
-"""Work in, OpenVINO's candidate out. Inputs are bound once, and results are in memory that the next
-call uses again: of its ways to be called, the fastest."""
+"""The OpenVINO candidate: inputs bound once, outputs reused."""
 
 from __future__ import annotations
 
@@ -57,12 +56,12 @@ class OpenvinoWords:
         return opset.reshape(mixed, np.array(shape, np.int64), False)
 
 
-def inferred(work: Work) -> Candidate:
-    return _spelled(work, lambda opset, name: opset.constant(work.weights[name]), {})
+def make_candidate(work: Work) -> Candidate:
+    return _build_model(work, lambda opset, name: opset.constant(work.weights[name]), {})
 
 
-def compressed(options: dict[str, Any], bound: float) -> Build:
-    """With matrices as signed codes and f16 scales, the form that it compresses weights to."""
+def make_compressed(options: dict[str, Any], bound: float) -> Build:
+    """Compress weights to signed values and f16 scales, as OpenVINO's tools do."""
 
     def build(work: Work) -> Candidate:
         def weight(opset: Any, name: str) -> Any:
@@ -70,12 +69,14 @@ def compressed(options: dict[str, Any], bound: float) -> Build:
                 return _codes(opset, work.packed[name])
             return opset.constant(work.weights[name])
 
-        return replace(_spelled(work, weight, options), bound=bound)
+        return replace(_build_model(work, weight, options), bound=bound)
 
     return build
 
 
-def _spelled(work: Work, weight: Callable[[Any, str], Any], options: dict[str, Any]) -> Candidate:
+def _build_model(
+    work: Work, weight: Callable[[Any, str], Any], options: dict[str, Any]
+) -> Candidate:
     openvino, opset = library("openvino"), library("openvino.opset13")
     case = work.case
     inputs = {name: opset.parameter(list(case.inputs[name]), np.float32) for name in case.given}
@@ -94,7 +95,7 @@ def _codes(opset: Any, low: LowBit) -> Any:
     codes, scales = low.codes()
     n, k = codes.shape
     shape = [n, k // low.dtype.group, low.dtype.group]
-    signed = codes ^ np.uint8(1 << (low.dtype.bits - 1))  # two's complement of so many bits
+    signed = codes ^ np.uint8(1 << (low.dtype.bits - 1))  # two's complement of `bits` bits
     if low.dtype.bits == 4:
         signed = signed[:, 0::2] | signed[:, 1::2] << np.uint8(4)
     tensor = openvino.Tensor(kinds[low.dtype.bits], shape)
@@ -105,8 +106,8 @@ def _codes(opset: Any, low: LowBit) -> Any:
     return opset.convert(rows, "f32")
 
 
-def of_file(path: str, feeds: Arrays, threads: int) -> Candidate:
-    """For the sizes that it is fed with: it is faster where it knows them."""
+def make_session(path: str, feeds: Arrays, threads: int) -> Candidate:
+    """Make a session for fixed input sizes, which OpenVINO runs faster."""
     openvino = library("openvino")
 
     def read(core: Any) -> Any:
@@ -142,8 +143,8 @@ def _candidate(
 
 
 CANDIDATES: dict[str, Build] = {
-    "openvino": inferred,
-    "openvino codes": compressed({"DYNAMIC_QUANTIZATION_GROUP_SIZE": 0}, F32_BOUND),
-    "openvino int8": compressed({"DYNAMIC_QUANTIZATION_GROUP_SIZE": 32}, INT8_BOUND),
+    "openvino": make_candidate,
+    "openvino codes": make_compressed({"DYNAMIC_QUANTIZATION_GROUP_SIZE": 0}, F32_BOUND),
+    "openvino int8": make_compressed({"DYNAMIC_QUANTIZATION_GROUP_SIZE": 32}, INT8_BOUND),
 }
-FILES: dict[str, BuildFile] = {"openvino": of_file}
+FILES: dict[str, BuildFile] = {"openvino": make_session}

@@ -1,4 +1,4 @@
-"""Work in, our own candidates out: as users have them, fused, unfused and with fast numerics."""
+"""The kitsune candidates: fused, unfused and with fast numerics."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def environment(threads: int) -> dict[str, str]:
     return {"KITSUNE_NUM_THREADS": str(threads)}
 
 
-def compiled(config: FusionConfig) -> Build:
-    """NumPy arrays in, new ones out."""
+def make_compiled(config: FusionConfig) -> Build:
+    """Compile with a configuration; NumPy arrays in and out."""
 
     def build(work: Work) -> Candidate:
         source = model(work)
@@ -87,10 +87,10 @@ def training(work: Work) -> Candidate:
     return Candidate(lambda: step, lambda loss: [np.asarray(loss.numpy())])
 
 
-def of_file(
+def make_session(
     path: str, feeds: Arrays, threads: int, config: FusionConfig | None = None
 ) -> Candidate:
-    """A session for the sizes that it is fed with."""
+    """Make a session for the sizes that it is fed."""
     if path.endswith(".onnx"):
         library("kitsune.frontends.onnx")  # imports are nobody's start
 
@@ -102,30 +102,30 @@ def of_file(
     return Candidate(start, lambda result: list(result))
 
 
-def of_module(case: ModuleCase, threads: int) -> Candidate:
-    """As a backend of torch.compile: tensors in, tensors out."""
+def make_module_candidate(case: ModuleCase, threads: int) -> Candidate:
+    """Run a module through the backend of torch.compile."""
     return running(case, threads, "kitsune", {"threads": threads})
 
 
-def fused(work: Work) -> Candidate:
+def make_fused(work: Work) -> Candidate:
     if work.case.learns:
         return training(work)
-    return compiled(FusionConfig(numerics=work.case.numerics))(work)
+    return make_compiled(FusionConfig(numerics=work.case.numerics))(work)
 
 
-def as_floats(work: Work) -> Candidate:
-    """What codes stand for, multiplied as any other weights."""
-    return compiled(FusionConfig())(replace(work, packed={}))
+def make_dequantised(work: Work) -> Candidate:
+    """Dequantise the weights first and multiply them as f32."""
+    return make_compiled(FusionConfig())(replace(work, packed={}))
 
 
 CANDIDATES: dict[str, Build] = {
-    "ours": fused,
-    "fast": compiled(FusionConfig(numerics="fast")),
-    "unfused": compiled(FusionConfig(enabled=False)),
-    "f32": as_floats,
+    "ours": make_fused,
+    "fast": make_compiled(FusionConfig(numerics="fast")),
+    "unfused": make_compiled(FusionConfig(enabled=False)),
+    "f32": make_dequantised,
 }
 FILES: dict[str, BuildFile] = {
-    "ours": of_file,
-    "unfused": partial(of_file, config=FusionConfig(enabled=False)),
+    "ours": make_session,
+    "unfused": partial(make_session, config=FusionConfig(enabled=False)),
 }
-MODULES: dict[str, BuildModule] = {"ours": of_module}
+MODULES: dict[str, BuildModule] = {"ours": make_module_candidate}

@@ -1,6 +1,6 @@
-"""Work in, torch's candidates out: eager, compiled, and compiled into memory that is given.
+"""The torch candidates: eager, compiled, and compiled with preallocated outputs.
 
-Compiled models are frozen, which lays their weights out for the matrix library. Tensors share
+Compiled models are frozen, which packs their weights for the matrix library. Tensors share
 memory with the NumPy arrays.
 """
 
@@ -28,7 +28,7 @@ def environment(threads: int) -> dict[str, str]:
 
 
 def eager(work: Work) -> Candidate:
-    torch, given = _prepared(work)
+    torch, given = _prepare(work)
     if work.case.learns:
         return _training(torch, work, lambda function: function)
     words = Functional(torch.nn.functional)
@@ -37,8 +37,8 @@ def eager(work: Work) -> Candidate:
     return Candidate(lambda: partial(work.case.spell, words, inputs, weights), _arrays)
 
 
-def compiled(work: Work) -> Candidate:
-    torch, given = _prepared(work)
+def make_compiled(work: Work) -> Candidate:
+    torch, given = _prepare(work)
     if work.case.learns:
         return _training(torch, work, torch.compile)
     module = _module(torch, work)
@@ -51,7 +51,7 @@ def compiled(work: Work) -> Candidate:
 
 def compiled_into(work: Work) -> Candidate:
     """The result in the same memory at every call."""
-    torch, given = _prepared(work)
+    torch, given = _prepare(work)
     module = _module(torch, work)
     out = torch.empty_like(module(*given))
 
@@ -62,7 +62,7 @@ def compiled_into(work: Work) -> Candidate:
     return Candidate(start, _arrays)
 
 
-def _prepared(work: Work) -> tuple[Any, list[Any]]:
+def _prepare(work: Work) -> tuple[Any, list[Any]]:
     torch = library("torch")
     torch.set_num_threads(work.threads)
     torch.set_grad_enabled(work.case.learns)
@@ -140,7 +140,7 @@ def _training(
 
 def int4(work: Work) -> Candidate:
     """Its operator for codes of 4 bits, with scales and zero points in groups."""
-    torch, (x,) = _prepared(work)
+    torch, (x,) = _prepare(work)
     (low,) = work.packed.values()
     if low.dtype.bits != 4:
         raise UnsupportedError(f"its op has no {low.dtype.bits}-bit weights")
@@ -158,7 +158,7 @@ def int4(work: Work) -> Candidate:
 def dynamic(work: Work) -> Candidate:
     """Its linear layer of bytes, a scale for each column, activations rounded at each call. These
     are codes of its own: of 8 bits, so near to those of as many."""
-    torch, (x,) = _prepared(work)
+    torch, (x,) = _prepare(work)
     (name,) = work.packed
     weight = torch.from_numpy(work.weights[name])
     layer = torch.nn.Linear(weight.shape[1], weight.shape[0], bias=False)
@@ -178,8 +178,8 @@ def dynamic(work: Work) -> Candidate:
 # --- directories of Hugging Face -----------------------------------------------------------------
 
 
-def of_directory(path: str, feeds: Arrays, threads: int, backend: str | None = None) -> Candidate:
-    """A model as transformers loads it, called as it is or through a backend of torch.compile."""
+def make_session(path: str, feeds: Arrays, threads: int, backend: str | None = None) -> Candidate:
+    """Load a model by transformers, eager or through a backend of torch.compile."""
     torch = library("torch")
     torch.set_num_threads(threads)
     torch.set_grad_enabled(False)
@@ -199,14 +199,14 @@ def of_directory(path: str, feeds: Arrays, threads: int, backend: str | None = N
 
 
 FILES: dict[str, BuildFile] = {
-    "torch": of_directory,
-    "torch.compile": partial(of_directory, backend="inductor"),
+    "torch": make_session,
+    "torch.compile": partial(make_session, backend="inductor"),
 }
 CANDIDATES: dict[str, Build] = {
     "torch int4": int4,
     "torch int8": dynamic,
     "torch": eager,
-    "torch.compile": compiled,
+    "torch.compile": make_compiled,
     "torch.compile out=": compiled_into,
 }
 MODULES: dict[str, BuildModule] = {

@@ -1,5 +1,4 @@
-"""Work in, tinygrad's candidate out: a captured run on its CPU device, replayed. Results stay in
-its own memory, the same at every call."""
+"""The tinygrad candidate: a captured run on its CPU device, replayed."""
 
 from __future__ import annotations
 
@@ -52,7 +51,7 @@ class TinyWords:
         return mixed.transpose(1, 2).reshape(*q.shape)
 
 
-def captured(work: Work) -> Candidate:
+def make_captured(work: Work) -> Candidate:
     tinygrad, case, words = library("tinygrad"), work.case, TinyWords()
     device = tinygrad.Device[tinygrad.Device.DEFAULT]
 
@@ -80,4 +79,4 @@ def captured(work: Work) -> Candidate:
     return Candidate(start, lambda result: [result.numpy()])
 
 
-CANDIDATES: dict[str, Build] = {"tinygrad": captured}
+CANDIDATES: dict[str, Build] = {"tinygrad": make_captured}
