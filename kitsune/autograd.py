@@ -1,4 +1,4 @@
-"""Gradients by name: `grad(f)`, and `AutogradContext`, which records operations one by one.
+"""`grad(f)`, and `AutogradContext`, which records operations one by one.
 
     ctx = AutogradContext()
     a, b = ctx.input((64, 64)), ctx.input((64, 64))
@@ -141,7 +141,7 @@ class AutogradContext:
         op's own. Gradients are built from what was recorded, before anything is fused, so a fused
         kernel computes the user's gradient like any other: see `kitsune.tensor.custom`.
         """
-        given = [self._recorded(x) for x in inputs]
+        given = [self._to_recorded(x) for x in inputs]
         tensors = [x.tensor if isinstance(x, Recorded) else x for x in given]
         try:
             made = _operation(operation)(*tensors, **attrs)
@@ -172,8 +172,8 @@ class AutogradContext:
         return fusion_stats(self._plan(last)) if last else FusionStats(0, 0, 0)
 
     def to_graph(self) -> Graph:
-        """What was recorded, up to everything that nothing else reads: as `kt.compile` and the
-        doors of `kt.fusion` take it."""
+        """Return the recorded graph, as `kt.compile` and `kt.fusion` take it; its outputs are the
+        values that nothing else reads."""
         return self._graph(self._last())
 
     def _last(self) -> list[Recorded]:
@@ -206,8 +206,9 @@ class AutogradContext:
         self.graph.nodes.append(Recorded(len(self.graph.nodes), operation, inputs, value))
         return self.graph.nodes[-1]
 
-    def _recorded(self, value: Any) -> Any:
-        """What was recorded here, or a number; other tensors and arrays join as values."""
+    def _to_recorded(self, value: Any) -> Any:
+        """Return what was recorded here, or a number; other tensors and arrays are recorded as
+        values."""
         if isinstance(value, Recorded):
             self._check(value)
             return value

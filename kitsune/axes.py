@@ -1,4 +1,4 @@
-"""The axes that a model leaves open, with bounds and buckets, in; the sizes it is compiled for out.
+"""Dynamic axes of a model: bounds, buckets, and the sizes it is compiled for.
 
     axes = Axes(inputs, bounds={"sequence": (1, 512)}, buckets={"sequence": [32, 64, 128]})
     axes.check(input_ids, (1, 600))   # an error that names the axis, its size and its bounds
@@ -92,9 +92,9 @@ class Axes:
             if value.shape is not None
         }
 
-    def completed(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """Shapes by input and sizes by axis, {"x": (1, 8), "sequence": 128}, as shapes of every
-        input: those that are not given have the sizes of those that are."""
+    def complete_shapes(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the shapes of every input from shapes by input and sizes by axis, {"x": (1, 8),
+        "sequence": 128}."""
         inputs = {value.name for value in self.inputs}
         named = [name for name in given if name in self.names and name not in inputs]
         sizes = {name: _size(name, given[name]) for name in named}

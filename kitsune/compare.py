@@ -1,4 +1,4 @@
-"""Compare a user's own model with other runtimes: outputs first, then times in turns.
+"""Compare a user's model with other runtimes: outputs first, then interleaved times.
 
     comparison = compare_model(Path("model.onnx"), feeds, threads=2)
     comparison.rows[0].ratio          # how many times our time the peer takes, median of all turns
@@ -89,11 +89,11 @@ def compare_model(
     is done next; `port` asks the runtimes, in processes of their own unless one is given."""
     if port is None:
         with Crew(threads, patience_s) as crew:
-            return _compared(crew, path, feeds, threads, quick, step)
-    return _compared(port, path, feeds, threads, quick, step)
+            return _compare_peers(crew, path, feeds, threads, quick, step)
+    return _compare_peers(port, path, feeds, threads, quick, step)
 
 
-def _compared(
+def _compare_peers(
     port: Port,
     path: Path,
     feeds: Mapping[str, np.ndarray],

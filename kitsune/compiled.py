@@ -31,7 +31,7 @@ from kitsune.ir.node import Graph
 from kitsune.kept import kept_as, recalled, remember
 from kitsune.locks import make_rlock
 from kitsune.lower.memory import Step
-from kitsune.precision import in_precision
+from kitsune.precision import lower_precision
 from kitsune.progress import progress
 from kitsune.report.kernels import KernelInfo
 from kitsune.report.shadow import Shadow, VerificationStats
@@ -216,7 +216,7 @@ class CompiledModel:
         cases = [self._told(self._specialised(each.signature)).for_web() for each in written]
         if self._precision == f32:
             return cases
-        return [replace(c, graph=in_precision(c.graph, self._precision)) for c in cases]
+        return [replace(c, graph=lower_precision(c.graph, self._precision)) for c in cases]
 
     def _written(self, shapes: Sequence[Any] | Mapping[str, Any] | None) -> list[Specialisation]:
         """What a file or a folder is to hold."""
@@ -365,7 +365,7 @@ class CompiledModel:
     ) -> Built:
         is_recalled = traced is not None and traced.is_recalled
         if self._precision != f32 and not is_recalled:
-            graph = in_precision(graph, self._precision)
+            graph = lower_precision(graph, self._precision)
         where = self._target, self._config, self._threads
         measured = measured_for(graph, *where, self._effort)
         checks = None if traced is None else traced.checks

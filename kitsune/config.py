@@ -1,4 +1,4 @@
-"""`FusionConfig`: what a user may choose about fusion; and what is in force where they are.
+"""`FusionConfig`: the fusion options of a user, and the configuration in force.
 
 `AMBIENT` is the one context variable: the configuration of code that gives none, and the contracts
 of the `with` blocks it stands in.
@@ -14,7 +14,7 @@ from typing import Any, Literal, NoReturn, TypeVar
 
 from kitsune.errors import UnsupportedError
 from kitsune.options import named_options
-from kitsune.patterns import NAMED, FusionPattern, as_pattern, op_names, unknown
+from kitsune.patterns import NAMED, FusionPattern, op_names, parse_pattern, unknown
 
 DEVICES = ("cpu", "webgpu", "wasm")
 BITS = (1, 2, 3, 4, 8)
@@ -42,12 +42,14 @@ class Options(dict[str, V]):
     def __hash__(self) -> int:  # type: ignore[override]
         return hash(frozenset(self.items()))
 
-    def _fixed(self, *args: Any, **kwargs: Any) -> NoReturn:
+    def _refuse_assignment(self, *args: Any, **kwargs: Any) -> NoReturn:
         raise UnsupportedError(
             "a configuration does not change", hint="make another: dataclasses.replace(config, …)"
         )
 
-    __setitem__ = __delitem__ = update = pop = popitem = clear = setdefault = __ior__ = _fixed
+    __setitem__ = __delitem__ = update = pop = popitem = clear = setdefault = __ior__ = (
+        _refuse_assignment
+    )
 
 
 @dataclass(frozen=True)
@@ -106,7 +108,7 @@ class FusionConfig:
             return f"pattern {pattern.name} is switched off: {switch} is False"
         if self.patterns is None:
             return None
-        named = [as_pattern(p) for p in self.patterns if as_pattern(p).name == pattern.name]
+        named = [parse_pattern(p) for p in self.patterns if parse_pattern(p).name == pattern.name]
         if not named:
             return f"pattern {pattern.name} is switched off"
         if any(not p.ops or p.ops == ops for p in named):
@@ -136,7 +138,7 @@ _SWITCHES = (
 )
 
 
-# --- what is given, as it is kept ----------------------------------------------------------------
+# --- validation of options -----------------------------------------------------------------------
 
 
 def _refuse(name: str, value: object, wanted: str) -> NoReturn:
@@ -172,7 +174,7 @@ def _patterns(given: object) -> tuple[FusionPattern, ...] | None:
         return None
     if isinstance(given, (str, FusionPattern)) or not isinstance(given, Iterable):
         _refuse("patterns", given, "a list of names or FusionPatterns, or None for all")
-    made = tuple(as_pattern(p) for p in given)
+    made = tuple(parse_pattern(p) for p in given)
     for p in made:
         if p.name not in NAMED:
             raise UnsupportedError(

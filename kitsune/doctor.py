@@ -1,4 +1,4 @@
-"""`kitsune doctor`: this machine in, what it offers and what stands in the way out, as data."""
+"""`kitsune doctor`: collect what this machine offers and what is missing, as data."""
 
 from __future__ import annotations
 
@@ -183,7 +183,7 @@ def _limits(threads: int, target: CpuTarget) -> dict[str, float | None]:
 
 
 def _constants(target: CpuTarget, measured: bool) -> dict[str, dict[str, Any]]:
-    """What plans reckon with: a target's own numbers, what was measured of them, what is used."""
+    """Return the numbers that plans use: the target's own, the measured ones, and those in use."""
     found = measure_and_keep(thorough=True) if measured else kept()
     used = believed(found, target) if found and not is_off() else {}
     return {

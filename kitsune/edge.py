@@ -1,4 +1,4 @@
-"""Wrap what goes wrong inside while a file is read, traced or compiled as an error of ours.
+"""Wrap errors raised inside kitsune while a file is read, traced or compiled.
 
 A damaged file reaches code that expects whole ones: what that raises says nothing to the file's
 user. The cause stays attached.

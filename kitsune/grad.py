@@ -1,4 +1,4 @@
-"""Graph in, Graph out: reverse mode over the op table's `grad` column."""
+"""Reverse-mode differentiation of a graph, by the op table's `grad` column."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kitsune.ir.ops.table import fits, show
 
 def gradients(output: Node, wrt: Sequence[Node], seed: Node | None = None) -> list[Node]:
     """∂(Σ seed·output)/∂w for each w; without a seed, of the sum of the outputs."""
-    total = {output: _seed(output) if seed is None else _checked(seed, output)}
+    total = {output: _seed(output) if seed is None else _check_seed(seed, output)}
     needed = _depends_on(output, wrt)
     for node in reversed(list(walk(output))):
         if node not in total or node not in needed or not node.inputs:
@@ -41,7 +41,7 @@ def _seed(output: Node) -> Node:
     return fill(output.shape, 1, output.dtype)
 
 
-def _checked(seed: Node, output: Node) -> Node:
+def _check_seed(seed: Node, output: Node) -> Node:
     if not fits(seed.shape, output.shape):
         raise ShapeError(
             f"a seed of {show(seed.shape)} for an output of {show(output.shape)}",

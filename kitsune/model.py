@@ -1,4 +1,4 @@
-"""`compile()`: a Graph, an ONNX model or a function over tensors in, a CompiledModel out."""
+"""`compile()` and `load()`: make a `CompiledModel` from any source."""
 
 from __future__ import annotations
 
@@ -73,11 +73,11 @@ def compile(  # noqa: A001 - the name users type
     if threads is not None:
         check_count(threads)
     effort = choose_effort(mode, tune, device)
-    with reading(file_of(source)):
+    with reading(source_path(source)):
         found = make_source(source, bounds, buckets, freeze, host)
     model = CompiledModel(
         found,
-        target_of(device, target),
+        make_target(device, target),
         in_force(config),
         threads,
         _precision(precision),
@@ -101,19 +101,19 @@ def load(path: str | PathLike[str], trust_native: bool = False, host: bool = Tru
     only of files whose author you trust. With `host=False` a model is refused that needs ops which
     `onnx.reference` runs.
     """
-    with reading(file_of(path)):
+    with reading(source_path(path)):
         saved = open_saved(path)
         native = saved.programs() if trust_native else None
         precision = _precision(saved.whole.precision) if saved.whole else f32
-        source, target = make_saved_source(saved, host), target_of("cpu")
+        source, target = make_saved_source(saved, host), make_target("cpu")
         model = CompiledModel(source, target, saved.config, None, precision, None, host, native)
         if saved.whole is None:
             _ = model._latest
     return model
 
 
-def file_of(source: Any) -> str:
-    """The path of a source, if it is one."""
+def source_path(source: Any) -> str:
+    """Return the path of a source, if it is one."""
     return str(source) if isinstance(source, (str, PathLike)) else ""
 
 
@@ -125,8 +125,8 @@ def _precision(name: str) -> DType:
     return found
 
 
-def target_of(device: str, target: CpuTarget | None = None) -> CpuTarget | GpuTarget:
-    """What `compile` compiles for: this machine's device, or what is said of it."""
+def make_target(device: str, target: CpuTarget | None = None) -> CpuTarget | GpuTarget:
+    """Return the target that `compile` compiles for: this machine's device, or the given one."""
     if device in ("cpu", "wasm"):
         from kitsune.runtime.machine import machine_target
 

@@ -40,7 +40,7 @@ def lazy_names(
             setattr(sys.modules[package], name, found)
         return found
 
-    return get, lambda: _listed(package, names())
+    return get, lambda: _list_names(package, names())
 
 
 def checked_names(package: str, names: Iterable[str]) -> tuple[Getattr, Dir]:
@@ -50,7 +50,7 @@ def checked_names(package: str, names: Iterable[str]) -> tuple[Getattr, Dir]:
     def get(name: str) -> Any:
         raise _missing(package, name, lambda: public)
 
-    return get, lambda: _listed(package, public)
+    return get, lambda: _list_names(package, public)
 
 
 def closest(name: str, names: Iterable[str]) -> str:
@@ -78,8 +78,9 @@ def _builtins() -> set[str]:
     return set(dir(builtins))
 
 
-def _listed(package: str, names: Iterable[str]) -> list[str]:
-    """What `dir()` shows: the public names, and what Python itself defines in every module."""
+def _list_names(package: str, names: Iterable[str]) -> list[str]:
+    """Return what `dir()` shows: the public names, and what Python itself defines in every
+    module."""
     return sorted({*names, *(n for n in vars(sys.modules[package]) if n.startswith("__"))})
 
 

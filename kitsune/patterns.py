@@ -1,4 +1,4 @@
-"""Names in, `FusionPattern` out: what a fusion is called, so that it can be chosen or refused."""
+"""`FusionPattern`: the named fusions that a configuration can enable or disable."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ def op_names(name: str, ops: object) -> tuple[str, ...]:
         )
     if any(not isinstance(op, str) for op in ops):
         raise UnsupportedError(f"pattern '{name}' has ops that are not names: {list(ops)}")
-    return tuple(name for op in ops for name in spelled(str(op)))
+    return tuple(name for op in ops for name in find_rows(str(op)))
 
 
 # Other names of ops, and of layers by what they do to a batch at inference: dropout does nothing.
@@ -190,8 +190,8 @@ SPELLINGS: dict[str, tuple[str, ...]] = {
 }
 
 
-def spelled(op: str) -> tuple[str, ...]:
-    """The rows of the op table that a name stands for."""
+def find_rows(op: str) -> tuple[str, ...]:
+    """Return the rows of the op table that a name stands for."""
     return SPELLINGS.get(op.lower(), (op.lower(),))
 
 
@@ -221,8 +221,8 @@ for _name, _pattern in NAMED.items():
         setattr(FusionPattern, _name.title().replace("_", ""), _pattern)
 
 
-def as_pattern(given: object) -> FusionPattern:
-    """A name, a pattern, or one that takes arguments, left open."""
+def parse_pattern(given: object) -> FusionPattern:
+    """Parse a name, a pattern, or a parametrised pattern without its arguments."""
     if isinstance(given, FusionPattern):
         return given
     if isinstance(given, str):

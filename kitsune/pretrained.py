@@ -1,4 +1,4 @@
-"""A Hugging Face directory or hub id in, the torch module it holds out.
+"""Load the torch module of a Hugging Face directory or hub id.
 
 Weights are read from safetensors alone: other formats execute code when they are opened.
 """

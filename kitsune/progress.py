@@ -1,4 +1,4 @@
-"""Show the progress of long work on a terminal: one line in one style, and nothing in a pipe.
+"""Show the progress of long work on a terminal, and nothing in a pipe.
 
     with progress("verifying", total=len(kernels)) as step:
         for kernel in kernels:

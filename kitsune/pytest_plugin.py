@@ -1,4 +1,4 @@
-"""A compiled model in, a failed test with the reason out, where a fusion it relies on is lost.
+"""The pytest plugin: fail a test with the reason when a fusion it relies on is lost.
 
     def test_layer(assert_fused, assert_kernels, plan_snapshot):
         model = kt.compile(layer, x)
@@ -51,7 +51,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.fixture
 def assert_fused() -> Callable[..., None]:
-    """`assert_fused(model, "linear_activation")`: the model made each of these fusions."""
+    """Assert that a model made each of these fusions: `assert_fused(model,
+    "linear_activation")`."""
     return _failing("assert_fused")
 
 
@@ -100,7 +101,7 @@ def plan_snapshot(request: pytest.FixtureRequest) -> Callable[..., None]:
         if request.config.getoption("--update-plans"):
             path.parent.mkdir(exist_ok=True)
             path.write_text(_text(now), encoding="utf-8")
-        then = _stored(path)
+        then = _read_plan(path)
         if now != then:
             raise AssertionError("\n".join(_differences(path, then, now, explanation)))
 
@@ -118,14 +119,15 @@ def _path(test: pytest.Item, name: str) -> Path:
 
 
 def _stable(explained: dict[str, Any]) -> Plan:
-    """What does not change with the machine: no times, gains or schedules."""
+    """Return the parts of a plan that do not change with the machine: no times, gains or
+    schedules."""
     return {
         part: [{field: row[field] for field in fields} for row in explained[part]]
         for part, fields in STABLE.items()
     }
 
 
-def _stored(path: Path) -> Plan:
+def _read_plan(path: Path) -> Plan:
     __tracebackhide__ = True
     if not path.exists():
         raise AssertionError(f"no plan {path}: run pytest --update-plans and read it")
@@ -148,8 +150,8 @@ def _differences(path: Path, then: Plan, now: Plan, explanation: Explanation) ->
     """What was lost and what came, why as far as refusals say, and the lines that differ."""
     yield f"the plan is not that of {path}"
     lost, made = _kernels(then) - _kernels(now), _kernels(now) - _kernels(then)
-    yield from (f"  lost: {_spelled(*kernel)}" for kernel in lost.elements())
-    yield from (f"  made: {_spelled(*kernel)}" for kernel in made.elements())
+    yield from (f"  lost: {_describe_kernel(*kernel)}" for kernel in lost.elements())
+    yield from (f"  made: {_describe_kernel(*kernel)}" for kernel in made.elements())
     yield from (f"  why: {reason}" for reason in _reasons(explanation, lost))
     yield "  try: pytest --update-plans, if this is what you want"
     yield from difflib.unified_diff(
@@ -161,7 +163,7 @@ def _kernels(plan: Plan) -> Counter[Kernel]:
     return Counter((row["pattern"], tuple(row["ops"])) for row in plan["groups"])
 
 
-def _spelled(pattern: str, ops: tuple[str, ...]) -> str:
+def _describe_kernel(pattern: str, ops: tuple[str, ...]) -> str:
     return f"{'a kernel' if pattern == '-' else pattern} of {' · '.join(ops)}"
 
 

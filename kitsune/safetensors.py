@@ -1,4 +1,4 @@
-"""A safetensors file in, arrays out, and back: eight bytes of length, a JSON header, raw bytes.
+"""Read and write safetensors files.
 
 Opening a file executes nothing and trusts nothing: lengths, offsets, overlaps, types and shapes are
 checked against the size of the file before an array is made. Arrays are mapped, not read.
@@ -62,26 +62,26 @@ class Entry:
 
 def load_file(path: str | os.PathLike[str]) -> dict[str, np.ndarray]:
     """Every tensor by name, read-only, over the mapped file."""
-    return tensors_in(mapped(path), path)
+    return read_tensors(map_file(path), path)
 
 
 def load_metadata(path: str | os.PathLike[str]) -> dict[str, str]:
     """The free text of the header."""
-    header, _ = _header(mapped(path), path)
+    header, _ = _header(map_file(path), path)
     found = header.get(METADATA, {})
     return dict(found) if isinstance(found, dict) else {}
 
 
-def mapped(path: str | os.PathLike[str]) -> memoryview:
-    """A file's bytes, read-only and shared with every process that maps them."""
+def map_file(path: str | os.PathLike[str]) -> memoryview:
+    """Map a file read-only, shared with every process that maps it."""
     with open_file(path) as file:
         size = os.fstat(file.fileno()).st_size
         return memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) if size else b"")
 
 
-def tensors_in(image: memoryview, path: str | os.PathLike[str]) -> dict[str, np.ndarray]:
-    """Every tensor of a file, or of a part of one that is laid out like one: by name, read-only,
-    over those bytes."""
+def read_tensors(image: memoryview, path: str | os.PathLike[str]) -> dict[str, np.ndarray]:
+    """Return every tensor of a file, or of a section in the same format, by name: read-only views
+    of those bytes."""
     header, start = _header(image, path)
     entries = _entries(header, len(image) - start, path)
     return {e.name: _array(image, start, e) for e in entries}
@@ -175,7 +175,7 @@ def save_file(
     metadata: Mapping[str, str] | None = None,
 ) -> None:
     """Write a file whole."""
-    header, arrays = described(tensors, metadata)
+    header, arrays = make_header(tensors, metadata)
     write_whole(path, [header, *map(raw, arrays)])
 
 
@@ -207,13 +207,12 @@ def raw(array: np.ndarray) -> memoryview:
     return array.reshape(-1).view(np.uint8).data
 
 
-def described(
+def make_header(
     tensors: Mapping[str, np.ndarray],
     metadata: Mapping[str, str] | None = None,
     alignment: int = 8,
 ) -> tuple[bytes, list[np.ndarray]]:
-    """What comes before the data, so long that the data is aligned, and the data in its order.
-    Where more than 8 bytes are asked for, every tensor is: fillers are tensors of their own."""
+    """Return the header, padded so that the data is aligned, and the arrays in file order."""
     header: dict[str, Any] = {}
     if metadata:
         header[METADATA] = {str(k): str(v) for k, v in metadata.items()}

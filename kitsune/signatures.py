@@ -1,4 +1,4 @@
-"""Shapes in, the arguments of a call of these shapes out: what a model is compiled for ahead."""
+"""Make example arguments of given shapes, to compile a model before its first call."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def example(signature: Any, axes: Axes = NOTHING_OPEN) -> tuple[Sequence[Any], M
     inputs = axes.inputs
     types = {value.name: value.dtype.numpy for value in inputs if value.dtype is not None}
     if isinstance(signature, Mapping):
-        named = axes.completed(signature)
+        named = axes.complete_shapes(signature)
         return (), {name: _placeholder(spec, types.get(name)) for name, spec in named.items()}
     if _is_shape(signature) or hasattr(signature, "shape"):
         signature = [signature]

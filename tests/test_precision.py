@@ -13,7 +13,7 @@ from kitsune.ir.dtypes import bf16, f16, f32
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph
 from kitsune.ir.ops import add, argmax, constant, div, exp, input_, matmul, mul, relu, softmax, sum_
-from kitsune.precision import in_precision
+from kitsune.precision import lower_precision
 from tests.tolerances import UNIT
 
 HALVES = [f16, bf16]
@@ -30,7 +30,7 @@ def relative(got: np.ndarray, want: np.ndarray) -> float:
 def test_weights_and_values_between_kernels_are_halves(half: Any) -> None:
     x, i = input_("x", (8, 64)), input_("i", (8, 32))
     hidden = relu(add(matmul(x, constant(W)), constant(W[0])))
-    made = in_precision(Graph((x, i), (softmax(mul(hidden, i), axes=(1,)),)), half)
+    made = lower_precision(Graph((x, i), (softmax(mul(hidden, i), axes=(1,)),)), half)
     stored = [n for n in made.nodes() if n.op in ("matmul", "relu", "mul", "softmax")]
     weights = [n for n in made.nodes() if n.op == "constant" and n.shape]
     assert {n.dtype for n in (*stored, *weights)} == {half}
@@ -41,7 +41,7 @@ def test_weights_and_values_between_kernels_are_halves(half: Any) -> None:
 def test_sums_are_accumulated_in_f32(half: Any) -> None:
     """70,000 is more than any f16, and 4,097 ones are more than bf16 counts to."""
     x = input_("x", (2, 70000))
-    made = in_precision(Graph((x,), (mul(sum_(x, axes=(1,)), 1e-4),)), half)
+    made = lower_precision(Graph((x,), (mul(sum_(x, axes=(1,)), 1e-4),)), half)
     assert next(n for n in made.nodes() if n.op == "sum").dtype == f32
     (got,) = interpret(made, {"x": np.ones((2, 70000), np.float32)})
     np.testing.assert_allclose(got, 7.0, rtol=4 * UNIT[half.name])
@@ -49,14 +49,14 @@ def test_sums_are_accumulated_in_f32(half: Any) -> None:
 
 def test_numbers_that_halves_do_not_have_stay() -> None:
     x = input_("x", (4,))
-    made = in_precision(Graph((x,), (div(x, add(mul(x, x), 1e-9)),)), f16)
+    made = lower_precision(Graph((x,), (div(x, add(mul(x, x), 1e-9)),)), f16)
     (got,) = interpret(made, {"x": np.zeros(4, np.float32)})
     np.testing.assert_array_equal(got, np.zeros(4))
 
 
 def test_integers_bools_and_doubles_stay() -> None:
     x, wide = input_("x", (4, 8)), input_("wide", (4, 8), kt.tensor([1.0], dtype="f64").dtype)
-    made = in_precision(Graph((x, wide), (argmax(x, axis=1), exp(wide))), f16)
+    made = lower_precision(Graph((x, wide), (argmax(x, axis=1), exp(wide))), f16)
     assert [str(o.dtype) for o in made.outputs] == ["i64", "f64"]
 
 

@@ -23,7 +23,7 @@ from os import PathLike
 import numpy as np
 
 from kitsune.errors import InputError
-from kitsune.safetensors import FILLER, described, mapped, raw, tensors_in, write_whole
+from kitsune.safetensors import FILLER, make_header, map_file, raw, read_tensors, write_whole
 
 MAGIC, VERSION = b"kitsune\n", 2
 HEAD = struct.Struct("<8sII")
@@ -52,7 +52,7 @@ def pack_sections(
     model: bytes, native: bytes, tensors: Mapping[str, np.ndarray]
 ) -> list[bytes | memoryview]:
     """Return the pieces of a file."""
-    index, arrays = described(tensors, alignment=ALIGNMENT)
+    index, arrays = make_header(tensors, alignment=ALIGNMENT)
     data_nbytes = sum(array.nbytes for array in arrays)
     first = -(-(HEAD.size + len(NAMES) * ROW.size) // PAGE) * PAGE
     rows, at = [], first
@@ -79,7 +79,7 @@ class Sections:
 
 
 def read(path: str | PathLike[str]) -> Sections:
-    return read_sections(mapped(path), path)
+    return read_sections(map_file(path), path)
 
 
 def read_sections(image: memoryview, path: str | PathLike[str]) -> Sections:
@@ -90,7 +90,7 @@ def read_sections(image: memoryview, path: str | PathLike[str]) -> Sections:
         if name != "data" and checksum(found[name]) != wanted:
             raise InputError(f"its section '{name}' is damaged", why="its checksum is another")
     begin = next(begin for name, begin, _, _ in rows if name == "index")
-    tensors = tensors_in(image[begin:], path)
+    tensors = read_tensors(image[begin:], path)
     kept = {name: array for name, array in tensors.items() if not name.startswith(FILLER)}
     return Sections(bytes(found["model"]), found["native"], kept)
 

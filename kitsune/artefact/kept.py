@@ -23,7 +23,7 @@ from kitsune.runtime.panels import (
     weight_name,
     write_later,
 )
-from kitsune.safetensors import described, raw, tensors_in
+from kitsune.safetensors import make_header, raw, read_tensors
 
 ALIGNMENT = 64
 
@@ -44,7 +44,7 @@ def _keep(key: str, variant: Variant) -> None:
     except KitsuneError:  # it cannot be saved
         return
     for name, array in tensors.outside.items():
-        header, arrays = described({name: array}, alignment=ALIGNMENT)
+        header, arrays = make_header({name: array}, alignment=ALIGNMENT)
         store.keep(f"tensor-{name}", header, *map(raw, arrays))
     store.put(key, b"".join(pack_sections(text, b"", tensors.named)))
 
@@ -87,7 +87,7 @@ class _Found(Mapping[str, np.ndarray]):
             image = default_store().map(f"tensor-{name}")
             if image is None:
                 raise KeyError(name)
-            self._known[name] = tensors_in(image, name)[name]
+            self._known[name] = read_tensors(image, name)[name]
             name_weight(self._known[name], name)
         return self._known[name]
 

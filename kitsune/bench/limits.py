@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from kitsune.aligned import aligned
+from kitsune.aligned import allocate_aligned
 from kitsune.backends.cpu import jit
 from kitsune.backends.cpu.limits import (
     ENTRY,
@@ -87,9 +87,9 @@ def limit_extremes(threads: int, target: CpuTarget, copied: int = 0) -> dict[str
         work["dot8"] = (dot8_text(target), threads * dot8_ops(target))
     work["copy"] = (copy_text(target, copied), 2 * copied)
     work["read"] = (read_text(target), copied)
-    operands = aligned(threads * OPERAND_NBYTES)
+    operands = allocate_aligned(threads * OPERAND_NBYTES)
     operands.view(np.float32)[:] = 1e-3
-    source, destination = aligned(copied), aligned(copied)
+    source, destination = allocate_aligned(copied), allocate_aligned(copied)
     source[:] = 1  # memory that nobody wrote is one page of zeros, which stays in the cache
     arguments = {
         "fma": (operands,),

@@ -185,7 +185,7 @@ def _set(
     by_place = {(axis.input, axis.position): sizes[axis.role] for axis in found}
     for value in axes.inputs:
         if value.name in unnamed:
-            completed = axes.completed(made)[value.name]
+            completed = axes.complete_shapes(made)[value.name]
             made[value.name] = tuple(
                 by_place.get((value.name, n), size) for n, size in enumerate(completed)
             )

@@ -9,7 +9,7 @@ from typing import Any
 from kitsune.errors import ShapeError, UnsupportedError
 from kitsune.ir.node import Graph, Node, Shape
 from kitsune.ir.ops import OPS, Kind, Op, input_
-from kitsune.patterns import spelled, unknown
+from kitsune.patterns import find_rows, unknown
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ class _Builder:
 
     def add(self, operation: Operation) -> None:
         reads = [self.value(name) for name in operation.inputs]
-        for op in spelled(operation.op):
+        for op in find_rows(operation.op):
             row = self._row(op)
             reads = reads or [self.last or self.feed((64, 64))]
             attrs = {**_attributes(row, reads[0]), **operation.attrs}

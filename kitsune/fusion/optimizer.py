@@ -13,7 +13,7 @@ from kitsune.fusion.opportunities import FusionDetector, FusionOpportunity, make
 from kitsune.fusion.tracker import PerformanceTracker
 from kitsune.ir.node import Graph
 from kitsune.locks import make_lock, make_rlock
-from kitsune.patterns import NAMED, Activation, BinaryOp, FusionPattern, ScalarOp, as_pattern
+from kitsune.patterns import NAMED, Activation, BinaryOp, FusionPattern, ScalarOp, parse_pattern
 from kitsune.report.stats import FusionStats
 from kitsune.tune.effort import planned_here
 
@@ -68,16 +68,16 @@ class FusionOptimizer:
 
     def enable_pattern(self, pattern: str | FusionPattern) -> None:
         with self._lock:
-            wanted, now = as_pattern(pattern), self.config.patterns
+            wanted, now = parse_pattern(pattern), self.config.patterns
             if now is not None and wanted not in now:
                 self._set(patterns=(*now, wanted))
 
     def disable_pattern(self, pattern: str | FusionPattern) -> None:
         """A pattern with ops of its own is taken out from among the others of its name."""
         with self._lock:
-            wanted = as_pattern(pattern)
+            wanted = parse_pattern(pattern)
             now = self.config.patterns
-            allowed = list(NAMED.values()) if now is None else [as_pattern(p) for p in now]
+            allowed = list(NAMED.values()) if now is None else [parse_pattern(p) for p in now]
             if wanted.ops:
                 allowed = [q for p in allowed for q in _spelled_out(p, wanted)]
             same = {wanted} if wanted.ops else {p for p in allowed if p.name == wanted.name}

@@ -19,7 +19,7 @@ from kitsune.frontends.operations import from_operations
 from kitsune.fusion.opportunities import make_graph
 from kitsune.ir.node import Graph, Node
 from kitsune.model import compile as compile_model
-from kitsune.patterns import FusionPattern, as_pattern
+from kitsune.patterns import FusionPattern, parse_pattern
 from kitsune.plan.examples import EXAMPLES
 from kitsune.report.notebook import render_html
 from kitsune.runtime.cache import build_id, digest
@@ -115,7 +115,7 @@ class PerformanceTracker:
         self, pattern: str | FusionPattern, tensor_size: int, config: FusionConfig | None = None
     ) -> BenchmarkResult:
         """The pattern's own example over tensors of about `tensor_size` elements."""
-        wanted = as_pattern(pattern)
+        wanted = parse_pattern(pattern)
         if not isinstance(tensor_size, int) or tensor_size < 1:
             raise InputError(f"a tensor of {tensor_size!r} elements", why="it has 1 or more")
         graph = example(wanted, tensor_size)

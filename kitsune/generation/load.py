@@ -23,7 +23,7 @@ from kitsune.generation.tokenizer_json import is_unigram, read_unigram
 from kitsune.generation.tokens import Tokenizer, no_template
 from kitsune.generation.vocabularies import read_pieces, read_vocabulary
 from kitsune.model import compile as compile_model
-from kitsune.model import target_of
+from kitsune.model import make_target
 from kitsune.pretrained import check_directory, import_transformers, read_config
 from kitsune.sources import DecoderSource, is_gguf
 from kitsune.sources.decoder import open_decoder
@@ -125,7 +125,7 @@ def _assemble(
         raise InputError(
             f"context is {context}", why=f"the model was trained for 1 to {model.context} tokens"
         )
-    steps = Steps(model, weights, capacity, in_force(config), target_of(device), threads)
+    steps = Steps(model, weights, capacity, in_force(config), make_target(device), threads)
     source = DecoderSource(model, weights, name)
     whole = compile_model(source, config=config, threads=threads, device=device)
     return TextModel(name, steps, tokenizer, whole, recommended_sampling(said))

@@ -135,12 +135,12 @@ class Pretrained:
 
     @property
     def config(self) -> Any:
-        """What the directory says of the model."""
+        """The configuration in the model's directory."""
         return self._module.config
 
     @property
     def processor(self) -> Any:
-        """What turns text, images or sound into arrays, as the model was trained."""
+        """The tokenizer, image or audio processor that the model was trained with."""
         if self._processor is None:
             self._processor = self._read_processor()
         return self._processor
@@ -165,20 +165,20 @@ class Pretrained:
             raise InputError(what, why=" ".join(str(error).split())[:300], hint=hint) from error
 
     def process(self, data: Any = None, **arrays: Any) -> Any:
-        """What the model makes of a text or a list of them, of an image or a sound, or of arrays by
-        the names of its inputs: its results by name."""
+        """Run the model on a text or a list of them, an image, a sound, or arrays by the names of
+        its inputs; return its results by name."""
         if data is None and not arrays:
             raise InputError(
                 "nothing was given to process",
                 hint="give a text, an image or a sound, or arrays by the names of the inputs",
             )
         if data is not None:
-            arrays = {**self._prepared(data), **arrays}
+            arrays = {**self._preprocess(data), **arrays}
         return self.model(**arrays)
 
     __call__ = process
 
-    def _prepared(self, data: Any) -> dict[str, Any]:
+    def _preprocess(self, data: Any) -> dict[str, Any]:
         if isinstance(data, dict):
             return data
         is_text = isinstance(data, str) or (
@@ -187,7 +187,7 @@ class Pretrained:
         if is_text and not _is_file(data):
             texts = [data] if isinstance(data, str) else list(data)
             return dict(self.processor(text=texts, padding=True, return_tensors="np"))
-        return dict(self.processor(_opened(data), return_tensors="np"))
+        return dict(self.processor(_open_image(data), return_tensors="np"))
 
 
 def _is_file(data: Any) -> bool:
@@ -195,8 +195,8 @@ def _is_file(data: Any) -> bool:
     return isinstance(data, str) and data.lower().endswith(suffixes) and Path(data).is_file()
 
 
-def _opened(data: Any) -> Any:
-    """An image for a path, and anything else as it is."""
+def _open_image(data: Any) -> Any:
+    """Open an image by its path, and return anything else as it is."""
     if not isinstance(data, (str, PathLike)):
         return data
     with needs("images", "cannot open an image"):

@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.aligned import aligned
+from kitsune.aligned import allocate_aligned
 from kitsune.backends.cpu.emit import Emitted, emitted, scratch_nbytes
 from kitsune.compiler import Built, Part
 from kitsune.config import FusionConfig
@@ -236,10 +236,10 @@ def _run_native(program: NativeProgram, step: Step, function: Emitted, stored: V
         elif node in stored:
             array = stored[node]
         else:
-            array = aligned(buffer.nbytes).view(node.dtype.numpy).reshape(node.shape)
+            array = allocate_aligned(buffer.nbytes).view(node.dtype.numpy).reshape(node.shape)
             made[node] = array
         pointers.append(array.ctypes.data)
-    scratch = aligned(scratch_nbytes(step.kernel, 1))
+    scratch = allocate_aligned(scratch_nbytes(step.kernel, 1))
     numbers = (0, 0, 1, *function.numbers)
     kinds = [ctypes.c_void_p] * (len(pointers) + 2) + [ctypes.c_int64] * len(numbers)
     call = ctypes.CFUNCTYPE(None, *kinds)(program.code.address(function.symbol))

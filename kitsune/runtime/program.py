@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 import numpy as np
 
-from kitsune.aligned import aligned
+from kitsune.aligned import allocate_aligned
 from kitsune.backends.cpu import jit
 from kitsune.errors import InputError
 from kitsune.ir.dtypes import DType
@@ -70,7 +70,7 @@ class NativeProgram:
 
     @functools.cached_property
     def _arena(self) -> np.ndarray:
-        return aligned(self.linked.arena_nbytes + self.linked.scratch_nbytes)
+        return allocate_aligned(self.linked.arena_nbytes + self.linked.scratch_nbytes)
 
     @functools.cached_property
     def _constants(self) -> list[LaidOut]:
@@ -126,7 +126,7 @@ class NativeProgram:
         outputs = [empty(shape, dtype) for shape, dtype in map(spec, self.linked.outputs)]
         word = ctypes.addressof(self._lock)
         mine = try_lock(word)
-        arena = self._arena if mine else aligned(self._arena.nbytes)
+        arena = self._arena if mine else allocate_aligned(self._arena.nbytes)
         try:
             self._run([*given, *outputs], arena)
         finally:
@@ -194,12 +194,12 @@ def lay_out(
     total = sum(_room(value, key[1]) for key, value in panels.items())
     kept = panels_key([(value, key[1]) for key, value in panels.items()], total)
     known = find_panels(kept, total) if kept else None
-    memory = aligned(total) if known is None else known
+    memory = allocate_aligned(total) if known is None else known
     found |= _together(panels, memory, known is None, threads)
     if kept and known is None:
         keep_panels(kept, memory)
     moved = {key: value for key, value in missing.items() if not key[1]}
-    room = aligned(sum(_room(v, None) for v in moved.values()))
+    room = allocate_aligned(sum(_room(v, None) for v in moved.values()))
     found |= _together(moved, room, True, threads)
     return [found[key] for key in keys]
 

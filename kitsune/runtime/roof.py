@@ -15,7 +15,7 @@ from math import inf
 
 import numpy as np
 
-from kitsune.aligned import aligned
+from kitsune.aligned import allocate_aligned
 from kitsune.backends.cpu import jit, limits
 from kitsune.runtime.cache import default_store, digest
 from kitsune.runtime.linked import Phase
@@ -78,7 +78,7 @@ def _memory_gbps(threads: int, target: CpuTarget) -> float:
 def _measured_gbps(threads: int, target: CpuTarget) -> float:
     nbytes = max(MEMORY_NBYTES, 2 * target.l3_nbytes)
     code = jit.load(objects_of([limits.read_text(target)], target, threads), target)
-    operands, source = aligned(threads * limits.OPERAND_NBYTES), aligned(nbytes)
+    operands, source = allocate_aligned(threads * limits.OPERAND_NBYTES), allocate_aligned(nbytes)
     source[:] = 1  # memory that nobody wrote is one page of zeros, which stays in the cache
     form = np.array([nbytes // limits.STREAMS, 1])
     arrays = (operands, source, form)

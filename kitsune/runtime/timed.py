@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from kitsune.aligned import aligned
+from kitsune.aligned import allocate_aligned
 from kitsune.backends.cpu.clock import BEGIN, LINE, STAMP_NBYTES, STAMPS, TICKS
 from kitsune.lower.memory import Layout
 from kitsune.runtime.program import CpuProgram
@@ -57,7 +57,7 @@ class TimedProgram(CpuProgram):
         counts = [steps[phase] for phase in sorted(steps)]
         stamps = self._job.most_calls(counts) + len(layout.steps) + 1  # or all of it alone
         self._stride = LINE + -(-stamps * STAMP_NBYTES // LINE) * LINE
-        self._trace = aligned(LINE + pool(threads).size * self._stride)
+        self._trace = allocate_aligned(LINE + pool(threads).size * self._stride)
         self._trace[:8].view(np.int64)[0] = self._stride
         self._counts = self._trace[LINE:].view(np.int64)[:: self._stride // 8]  # one a thread
         self._further = (self._trace.ctypes.data,)
@@ -95,7 +95,7 @@ class TimedProgram(CpuProgram):
     def stamp_ns(self) -> float:
         """What one stamp takes: the best of a few times many."""
         many = MANY_STAMPS(self.code.address(STAMPS))
-        memory = aligned(LINE + TIMED_STAMPS * STAMP_NBYTES)
+        memory = allocate_aligned(LINE + TIMED_STAMPS * STAMP_NBYTES)
         times = []
         for _ in range(5):
             memory[:8] = 0

@@ -18,7 +18,7 @@ from kitsune.ir.dtypes import f16, f32
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, add, cast, constant, input_, matmul, mul, relu, softmax, sum_
 from kitsune.lower.kernel import Kernel
-from kitsune.precision import in_precision
+from kitsune.precision import lower_precision
 from kitsune.runtime.gpu import WebGpuProgram
 from kitsune.target import GpuTarget
 from tests.backends_fixture import Backend, check, on_webgpu
@@ -110,7 +110,7 @@ def test_shaders_compile(device: Device, made: Profile) -> None:
 @on_device
 @pytest.mark.parametrize("name", KERNELS)
 def test_every_kind_of_kernel(name: str) -> None:
-    check(Backend("webgpu", on_webgpu().run), in_precision(KERNELS[name](), f16))
+    check(Backend("webgpu", on_webgpu().run), lower_precision(KERNELS[name](), f16))
 
 
 def run(made: Graph, *arrays: np.ndarray) -> np.ndarray:

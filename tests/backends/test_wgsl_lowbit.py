@@ -15,7 +15,7 @@ from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, add, constant, conv, dequantize, gather, input_, matmul, softmax
 from kitsune.ir.packing import PLANES
 from kitsune.lowbit.graphs import quantise_weights, uniform
-from kitsune.precision import in_precision
+from kitsune.precision import lower_precision
 from kitsune.runtime.gpu import WebGpuProgram, open_target
 from tests.backends_fixture import assert_outputs, call, random_feeds
 from tests.quant.test_minima import IN_STEPS
@@ -75,7 +75,7 @@ def test_every_width(bits: int, symmetric: bool, made: Profile) -> None:
 
 def test_beside_halves() -> None:
     """Activations in f16: codes are f32 as they are read."""
-    check(in_precision(low(3, False, readers()), f16), PROFILES["native"])
+    check(lower_precision(low(3, False, readers()), f16), PROFILES["native"])
 
 
 @pytest.mark.parametrize("dtype", IN_STEPS, ids=str)

@@ -21,7 +21,7 @@ from kitsune.compiler import compile_graph
 from kitsune.config import FusionConfig
 from kitsune.frontends.decoders.graph import Cache, step_graph
 from kitsune.ir.dtypes import f16
-from kitsune.precision import in_precision
+from kitsune.precision import lower_precision
 from kitsune.sources.decoder import open_decoder
 from kitsune.target import GpuTarget
 from tests.backends.test_wgsl_profiles import CASES, TEXTS
@@ -86,7 +86,7 @@ def test_profiles(made: Profile) -> None:
 def test_every_kind_of_kernel(made: Profile) -> None:
     shaders, target = {}, tint(made)
     graphs = {name: graph() for name, graph in KERNELS.items()}
-    graphs |= {f"half {name}": in_precision(graph, f16) for name, graph in graphs.items()}
+    graphs |= {f"half {name}": lower_precision(graph, f16) for name, graph in graphs.items()}
     for name, graph in graphs.items():
         steps = compile_graph(graph, target, FusionConfig()).layout.steps
         known = flow((step.kernel, step.refs) for step in steps)

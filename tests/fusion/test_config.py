@@ -9,7 +9,7 @@ import pytest
 
 from kitsune.config import FusionConfig, default_config, set_default_config
 from kitsune.errors import UnsupportedError
-from kitsune.patterns import NAMED, Activation, BinaryOp, FusionPattern, ScalarOp, as_pattern
+from kitsune.patterns import NAMED, Activation, BinaryOp, FusionPattern, ScalarOp, parse_pattern
 
 REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "a pattern": ({"patterns": ["linear_activaton"]}, "did you mean 'linear_activation'"),
@@ -76,7 +76,7 @@ def test_a_configuration_does_not_change() -> None:
 def test_every_named_pattern_is_an_attribute() -> None:
     for name, pattern in NAMED.items():
         given = getattr(FusionPattern, name.title().replace("_", ""))
-        assert as_pattern(given) == pattern
+        assert parse_pattern(given) == pattern
 
 
 def test_enums_take_strings() -> None:

@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 import numpy as np
 
-from kitsune.aligned import aligned
+from kitsune.aligned import allocate_aligned
 
 FAST, SLOW = 32.0, 1.0  # of YaRN: turns in the trained length from which a pair is fast or slow
 
@@ -74,7 +74,7 @@ def _table(function: np.ufunc, *of: Any) -> np.ndarray:
     if made is None:
         found, magnitude, room = of
         angles = np.outer(np.arange(room), np.array(found))
-        made = aligned(8 * angles.size).view(np.float32).reshape(room, -1)
+        made = allocate_aligned(8 * angles.size).view(np.float32).reshape(room, -1)
         made[:] = np.tile(function(angles) * magnitude, 2)
         _known[key] = made
     return made

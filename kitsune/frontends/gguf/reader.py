@@ -24,7 +24,7 @@ import numpy as np
 
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.frontends.gguf.blocks import FORMATS, IDS, Format
-from kitsune.safetensors import mapped
+from kitsune.safetensors import map_file
 
 MAGIC = b"GGUF"
 VERSIONS = (2, 3)
@@ -105,7 +105,7 @@ class GgufFile:
 
 def open_gguf(path: str | os.PathLike[str]) -> GgufFile:
     try:
-        image = mapped(path)
+        image = map_file(path)
     except OSError as error:
         raise InputError(f"cannot read '{path}'", why=error.strerror or str(error)) from None
     return _Reader(image, os.fspath(path)).file()
