@@ -49,7 +49,7 @@ class Axes:
     # --- what a call may be ---
 
     def check(self, value: Declared, shape: Sequence[int]) -> None:
-        """Whether the open sizes of an input are within their bounds."""
+        """Return whether the open sizes of an input are within their bounds."""
         for name, size in zip(value.shape or (), shape, strict=False):
             if isinstance(name, str):
                 self._check_size(name, size, f"the axis '{name}' of '{value.name}'")

@@ -51,7 +51,7 @@ class Timing:
 
     @property
     def is_same(self) -> bool:
-        """Whether it computes what we do."""
+        """Return whether it computes what we do."""
         return self.difference <= BOUND
 
 

@@ -234,5 +234,5 @@ def set_default_config(config: FusionConfig) -> None:
 
 
 def is_set(variable: str) -> bool:
-    """Whether a switch of the environment is on."""
+    """Return whether a switch of the environment is on."""
     return os.environ.get(variable, "") not in ("", "0")

@@ -15,7 +15,7 @@ from kitsune.errors import InputError, needs
 
 
 def is_directory(source: Any) -> bool:
-    """Whether it is a folder with a model's configuration in it."""
+    """Return whether it is a folder with a model's configuration in it."""
     return isinstance(source, (str, PathLike)) and (Path(source) / "config.json").is_file()
 
 

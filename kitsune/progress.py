@@ -108,7 +108,8 @@ def silence() -> Iterator[None]:
 
 
 def is_shown() -> bool:
-    """Whether a person watches: output and errors both go to a terminal, and nothing silences."""
+    """Return whether a person watches: output and errors both go to a terminal, and nothing
+    silences."""
     streams = (sys.stdout, sys.stderr)
     return not _silences and all(s is not None and s.isatty() for s in streams)
 

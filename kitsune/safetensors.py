@@ -148,7 +148,7 @@ def _entry(name: str, fields: Any, path: str | os.PathLike[str]) -> Entry:
 
 
 def _whole(value: Any) -> TypeGuard[list[int]]:
-    """Whether it is a list of integers that are not negative."""
+    """Return whether it is a list of integers that are not negative."""
     return isinstance(value, list) and all(type(n) is int and n >= 0 for n in value)
 
 
@@ -212,7 +212,8 @@ def make_header(
     metadata: Mapping[str, str] | None = None,
     alignment: int = 8,
 ) -> tuple[bytes, list[np.ndarray]]:
-    """Return the header, padded so that the data is aligned, and the arrays in file order."""
+    """Return the header, padded so that the data is aligned, and the arrays in file order. With an
+    alignment above 8 bytes every tensor is aligned, by filler tensors."""
     header: dict[str, Any] = {}
     if metadata:
         header[METADATA] = {str(k): str(v) for k, v in metadata.items()}

@@ -1,4 +1,4 @@
-"""Graphs of ATen ops in, functions over tensors out."""
+"""Run graphs of ATen ops as functions over tensors."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""torch's tensors in, NumPy's arrays over the same memory out, and back; types by their names; and
-the threads that torch computes with."""
+"""Convert between torch tensors and NumPy arrays over the same memory, and their types."""
 
 from __future__ import annotations
 
@@ -65,8 +64,8 @@ def array_of(tensor: torch.Tensor) -> np.ndarray:
     if tensor.requires_grad:
         tensor = tensor.detach()
     if tensor.dtype is torch.bfloat16:
-        halves: np.ndarray = tensor.view(torch.int16).numpy()
-        return halves.view(BF16)
+        bits: np.ndarray = tensor.view(torch.int16).numpy()
+        return bits.view(BF16)
     try:
         array: np.ndarray = tensor.numpy()
     except RuntimeError:  # it is to be conjugated or negated yet

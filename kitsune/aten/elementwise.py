@@ -1,4 +1,4 @@
-"""ATen ops that work element by element."""
+"""Elementwise ATen ops."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def absolute(self: Tensor) -> Tensor:
 
 
 @aten("round")
-def rounded(self: Tensor, decimals: int = 0) -> Tensor:
+def round_(self: Tensor, decimals: int = 0) -> Tensor:
     if decimals:
         raise Decline
     return self.round() if self.dtype.is_float else self
@@ -245,11 +245,11 @@ def same(self: Tensor) -> Tensor:
 
 
 @aten("_to_copy", "to.dtype")
-def converted(self: Tensor, dtype: DType | None = None) -> Tensor:
+def convert(self: Tensor, dtype: DType | None = None) -> Tensor:
     return self if dtype is None else self.to(dtype)
 
 
 @aten("copy")
-def copied(self: Tensor, src: Any) -> Tensor:
-    """The values of another, or a number, in this one's shape and type."""
+def copy(self: Tensor, src: Any) -> Tensor:
+    """Copy the values of another tensor or a number in this one's shape and type."""
     return as_tensor(src).to(self.dtype).expand(self.shape)

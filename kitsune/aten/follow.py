@@ -1,4 +1,4 @@
-"""A graph of ATen ops and tensors for its inputs in, tensors for its outputs out.
+"""Interpret a torch.fx graph of ATen ops over lazy tensors.
 
 The graph is torch.fx's, without mutation: what AOTAutograd and torch.export make. Sizes are those
 of this call, so symbolic ones are numbers here.
@@ -38,13 +38,13 @@ class Follower:
             if node.op == "placeholder":
                 self.values[node] = next(given)
             elif node.op == "output":
-                made, self.current = self._filled(node.args[0]), None
+                made, self.current = self._substitute(node.args[0]), None
                 return list(made) if isinstance(made, (tuple, list)) else [made]
             elif node.op == "get_attr":
                 self.values[node] = self._attribute(node.target)
             else:
-                args, options = self._filled(node.args), self._filled(node.kwargs)
-                self.values[node] = self._called(node, args, options)
+                args, options = self._substitute(node.args), self._substitute(node.kwargs)
+                self.values[node] = self._call(node, args, options)
         return []
 
     def where(self) -> tuple[str, str]:
@@ -56,7 +56,7 @@ class Follower:
         code = [x.strip() for x in lines if x.strip(" ^~")]
         return f"node '{node.name}' ({node.target})", code[-1] if code else ""
 
-    def _filled(self, arguments: Any) -> Any:
+    def _substitute(self, arguments: Any) -> Any:
         return map_arg(arguments, lambda node: self.values[node])
 
     def _attribute(self, target: str) -> Any:
@@ -65,22 +65,22 @@ class Follower:
             found = getattr(found, name)
         return held_tensor(found) if isinstance(found, torch.Tensor) else found
 
-    def _called(self, node: Node, args: Any, options: Any) -> Any:
+    def _call(self, node: Node, args: Any, options: Any) -> Any:
         target: Any = node.target
         if not isinstance(target, torch._ops.OpOverload):
             return target(*args, **options)
         if target is torch.ops.aten.as_strided.default:
-            return self._strided(node, args, options)
+            return self._gather_strided(node, args, options)
         row = row_of(target)
         if row is not None:
             try:
-                return _typed(call_row(row, target, args, options), node)
+                return _cast_result(call_row(row, target, args, options), node)
             except (Decline, KitsuneError):
                 pass
-        return self._by_torch(node, args, options)
+        return self._call_torch(node, args, options)
 
-    def _strided(self, node: Node, args: Any, options: Any) -> Tensor:
-        """Of the memory that a tensor had when the graph was traced: its root's."""
+    def _gather_strided(self, node: Node, args: Any, options: Any) -> Tensor:
+        """Gather from the storage that a tensor had when the graph was traced: its root's."""
         said = dict(zip(("self", "size", "stride", "storage_offset"), args, strict=False)) | options
         source: Any = node.args[0]
         if self._roots is None:
@@ -92,7 +92,7 @@ class Follower:
         offset -= hint_of(root.meta["val"].storage_offset())
         return as_strided(self.values[root], root.meta["val"], said["size"], said["stride"], offset)
 
-    def _by_torch(self, node: Node, args: Any, options: Any) -> Any:
+    def _call_torch(self, node: Node, args: Any, options: Any) -> Any:
         op: Any = node.target
         is_random = torch.Tag.nondeterministic_seeded in op.tags
         after = self._drawn if is_random else []
@@ -111,8 +111,8 @@ def _is_tensor(node: Node) -> bool:
     return isinstance(node.meta.get("val"), torch.Tensor)
 
 
-def _typed(made: Any, node: Node) -> Any:
-    """A result in the type that torch gives it."""
+def _cast_result(made: Any, node: Node) -> Any:
+    """Cast a result to the type that torch gives it."""
     said = node.meta.get("val")
     if isinstance(made, Tensor) and isinstance(said, torch.Tensor):
         wanted = dtype_of(said.dtype)

@@ -73,7 +73,7 @@ class TorchCall:
 
 
 def _is_static(said: Any) -> bool:
-    """Whether it tells of every result, in numbers."""
+    """Return whether it tells of every result, in numbers."""
     found = [said] if isinstance(said, torch.Tensor) else list(said or ())
     return bool(found) and all(t is None or all(isinstance(n, int) for n in t.shape) for t in found)
 

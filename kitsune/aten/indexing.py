@@ -1,4 +1,4 @@
-"""ATen ops that read or write where indices from data say."""
+"""ATen ops that gather and scatter by index tensors."""
 
 from __future__ import annotations
 
@@ -50,18 +50,18 @@ def scatter(self: Tensor, dim: int, index: Tensor, src: Any = None, value: Any =
         raise Decline
     if value is not None:
         return self.scatter(dim, index, full((1,) * len(index.shape), value, dtype=self.dtype))
-    return self.scatter(dim, index, _as_index(src, index))
+    return self.scatter(dim, index, _select_source(src, index))
 
 
 @aten("scatter_add")
 def scatter_add(self: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
     if not self.shape or not index.shape:
         raise Decline
-    return self.scatter_add(dim, index, _as_index(src, index))
+    return self.scatter_add(dim, index, _select_source(src, index))
 
 
-def _as_index(src: Tensor, index: Tensor) -> Tensor:
-    """What of a source is read: as many elements along each dim as there are indices."""
+def _select_source(src: Tensor, index: Tensor) -> Tensor:
+    """Slice a source to as many elements along each dim as there are indices."""
     return src[tuple(slice(0, n) for n in index.shape)]
 
 
@@ -94,7 +94,7 @@ def index_put(self: Tensor, indices: Indices, values: Tensor, accumulate: bool =
 
 
 def _place(indices: Sequence[Tensor], sizes: Sequence[int]) -> Tensor:
-    """Where indices point together, in the dims they are for made one."""
+    """Return where index tensors point together, with the dims they index merged."""
     place: Any = None
     for i, size in zip(indices, sizes, strict=True):
         here = i.to(i64)

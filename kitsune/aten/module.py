@@ -1,5 +1,4 @@
-"""A torch module or an exported program in, a function over tensors out: exported when it is first
-called, and again for shapes that an export does not cover."""
+"""Trace a torch module or exported program to a function over tensors."""
 
 from __future__ import annotations
 
@@ -71,17 +70,17 @@ class ModuleFunction:
         is_training = self._module.training
         self._module.eval()
         try:
-            return Exported(_exported(self._module, given, named))
+            return Exported(_export(self._module, given, named))
         finally:
             self._module.train(is_training)
 
 
-def _exported(module: torch.nn.Module, args: Any, options: Any) -> ExportedProgram:
-    """For any sizes where the module allows it, else for these."""
+def _export(module: torch.nn.Module, args: Any, options: Any) -> ExportedProgram:
+    """Export for any sizes if the module allows it, else for these."""
     sizes, named = tree_map(_any_size, (args, options))
     with torch.no_grad():
         try:
-            open_sizes = _by_parameter(module, sizes, named)
+            open_sizes = _bind_sizes(module, sizes, named)
             made = torch.export.export(
                 module, args, options, dynamic_shapes=open_sizes, strict=False
             )
@@ -103,7 +102,7 @@ def given_shapes(args: Sequence[Any], options: Mapping[str, Any]) -> str:
     return "given " + ", ".join(str(list(x.shape)) for x in leaves if isinstance(x, Tensor))
 
 
-def _by_parameter(module: torch.nn.Module, args: Any, options: Any) -> dict[str, Any]:
+def _bind_sizes(module: torch.nn.Module, args: Any, options: Any) -> dict[str, Any]:
     bound = inspect.signature(module.forward).bind(*args, **options)
     return dict(bound.arguments)
 
@@ -155,7 +154,7 @@ class Exported:
             )
 
     def covers(self, args: Sequence[Any], options: Mapping[str, Any]) -> bool:
-        """Whether sizes, types and everything that is no tensor are those of the export."""
+        """Return whether sizes, types and everything that is no tensor are those of the export."""
         leaves, spec = tree_flatten((tuple(args), dict(options)))
         if spec != self.program.call_spec.in_spec:
             return False
@@ -188,7 +187,7 @@ class Exported:
             next(leaves) if spec.kind is InputKind.USER_INPUT else self._held(spec, live, state)
             for spec in self._specs
         ]
-        made = self._followed(given)
+        made = self._follow(given)
         specs = self.program.graph_signature.output_specs
         for value, spec in zip(made, specs, strict=True):
             if spec.kind is OutputKind.BUFFER_MUTATION:
@@ -197,7 +196,7 @@ class Exported:
         mine = [m for m, s in zip(made, specs, strict=True) if s.kind is OutputKind.USER_OUTPUT]
         return _plain(tree_unflatten(mine, self.program.call_spec.out_spec))
 
-    def _followed(self, given: Sequence[Any]) -> list[Any]:
+    def _follow(self, given: Sequence[Any]) -> list[Any]:
         follower = Follower(self.program.graph_module)
         try:
             return follower.follow(given)
@@ -244,16 +243,16 @@ def _fits(leaf: Any, said: Any, sizes: dict[str, int], ranges: Mapping[Any, Any]
     if len(leaf.shape) != said.dim():
         return False
     return all(
-        sizes.setdefault(str(size), n) == n and _in_range(n, size, ranges)
+        sizes.setdefault(str(size), n) == n and _is_in_range(n, size, ranges)
         if isinstance(size, torch.SymInt)
         else size == n
         for n, size in zip(leaf.shape, said.shape, strict=True)
     )
 
 
-def _in_range(n: int, size: torch.SymInt, ranges: Mapping[Any, Any]) -> bool:
-    """Whether an export holds for a size. As in torch, a lower bound of 2 is no bound: it only says
-    that sizes of 0 and 1 were not special in the trace."""
+def _is_in_range(n: int, size: torch.SymInt, ranges: Mapping[Any, Any]) -> bool:
+    """Return whether an export holds for a size. As in torch, a lower bound of 2 is no bound: it
+    only says that sizes of 0 and 1 were not special in the trace."""
     expr = size.node.expr
     if not expr.free_symbols <= ranges.keys():
         return True

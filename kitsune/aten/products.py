@@ -1,4 +1,4 @@
-"""ATen ops that multiply matrices, attend, convolve and pool."""
+"""ATen ops of matmul, attention, convolution and pooling."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""ATen ops that fold along dims, and those that normalise along them."""
+"""ATen ops that reduce or normalise along dims."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ def softmax(self: Tensor, dim: int, half_to_float: bool = False) -> Tensor:
 
 @aten("_safe_softmax")
 def safe_softmax(self: Tensor, dim: int, dtype: DType | None = None) -> Tensor:
-    """As torch's attention has it where there is a mask: a row of nothing but −∞ gives zeros."""
+    """Softmax of torch's masked attention: a row of all −∞ gives zeros."""
     x = self if dtype is None else self.to(dtype)
     rows = x if x.shape else x.reshape(1)
     made = apply(ops.safe_softmax, rows, axes=(dim % max(1, len(x.shape)),))

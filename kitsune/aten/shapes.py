@@ -1,4 +1,4 @@
-"""ATen ops that make tensors, or place the elements of others elsewhere."""
+"""ATen ops that create tensors or move their elements."""
 
 from __future__ import annotations
 
@@ -22,46 +22,46 @@ def _default() -> DType:
     return dtype_of(torch.get_default_dtype())
 
 
-def _filled(size: Sequence[int], value: Any, dtype: DType) -> Tensor:
+def _expand_full(size: Sequence[int], value: Any, dtype: DType) -> Tensor:
     one = full((1,) * len(size), value, dtype=dtype)
     return one.expand(*size) if size else one
 
 
 @aten("full", "new_full")
-def filled(
+def fill(
     size: Sequence[int], fill_value: Any, dtype: DType | None = None, self: Tensor | None = None
 ) -> Tensor:
     if isinstance(fill_value, Tensor):
         raise Decline
     kinds = {bool: boolean, int: i64}
     given = dtype or (self.dtype if self is not None else None)
-    return _filled(size, fill_value, given or kinds.get(type(fill_value), _default()))
+    return _expand_full(size, fill_value, given or kinds.get(type(fill_value), _default()))
 
 
 @aten("full_like")
 def full_like(self: Tensor, fill_value: Any, dtype: DType | None = None) -> Tensor:
-    return _filled(self.shape, fill_value, dtype or self.dtype)
+    return _expand_full(self.shape, fill_value, dtype or self.dtype)
 
 
 @aten("zeros", "empty", "new_zeros", "new_empty")
 def zeros(size: Sequence[int], dtype: DType | None = None, self: Tensor | None = None) -> Tensor:
     """What is empty has no values yet: zeros are as good as any."""
-    return _filled(size, 0, dtype or (self.dtype if self is not None else _default()))
+    return _expand_full(size, 0, dtype or (self.dtype if self is not None else _default()))
 
 
 @aten("ones", "new_ones")
 def ones(size: Sequence[int], dtype: DType | None = None, self: Tensor | None = None) -> Tensor:
-    return _filled(size, 1, dtype or (self.dtype if self is not None else _default()))
+    return _expand_full(size, 1, dtype or (self.dtype if self is not None else _default()))
 
 
 @aten("zeros_like", "empty_like")
 def zeros_like(self: Tensor, dtype: DType | None = None) -> Tensor:
-    return _filled(self.shape, 0, dtype or self.dtype)
+    return _expand_full(self.shape, 0, dtype or self.dtype)
 
 
 @aten("ones_like")
 def ones_like(self: Tensor, dtype: DType | None = None) -> Tensor:
-    return _filled(self.shape, 1, dtype or self.dtype)
+    return _expand_full(self.shape, 1, dtype or self.dtype)
 
 
 @aten("empty_strided", "new_empty_strided")
@@ -78,7 +78,7 @@ def scalar_tensor(s: Any, dtype: DType | None = None) -> Tensor:
 
 @aten("arange.start_step", "arange.start", "arange")
 def numbers(end: Any, start: Any = 0, step: Any = 1, dtype: DType | None = None) -> Tensor:
-    """As torch counts and rounds them."""
+    """Count and round as torch does."""
     if dtype is not None and not (dtype.is_int or dtype == f32):
         raise Decline
     whole = all(isinstance(n, int) for n in (start, end, step))
@@ -118,7 +118,7 @@ def transpose(self: Tensor, dim0: int, dim1: int) -> Tensor:
 
 
 @aten("t")
-def turned(self: Tensor) -> Tensor:
+def transpose_matrix(self: Tensor) -> Tensor:
     return self.transpose(0, 1) if len(self.shape) == 2 else self
 
 
@@ -174,7 +174,7 @@ def constant_pad(self: Tensor, pad: Sequence[int], value: Any = 0) -> Tensor:
 
 
 @aten("slice", "slice_copy")
-def sliced(
+def slice_(
     self: Tensor, dim: int = 0, start: int | None = None, end: int | None = None, step: int = 1
 ) -> Tensor:
     index: list[Any] = [slice(None)] * len(self.shape)
@@ -236,15 +236,15 @@ def split_with_sizes(self: Tensor, split_sizes: Sequence[int], dim: int = 0) -> 
 
 
 @aten("cat")
-def joined(tensors: Sequence[Tensor], dim: int = 0) -> Tensor:
-    """In the type that all meet in; a tensor of no elements and one dim joins anything."""
+def concatenate(tensors: Sequence[Tensor], dim: int = 0) -> Tensor:
+    """Concatenate in the promoted type; a tensor of no elements and one dim joins anything."""
     kept = [t for t in tensors if t.shape != (0,)] or list(tensors)[:1]
     dtype = promote(*(t.dtype for t in tensors))
     return cat([t.to(dtype) for t in kept], dim)
 
 
 @aten("stack")
-def stacked(tensors: Sequence[Tensor], dim: int = 0) -> Tensor:
+def stack_tensors(tensors: Sequence[Tensor], dim: int = 0) -> Tensor:
     dtype = promote(*(t.dtype for t in tensors))
     return stack([t.to(dtype) for t in tensors], dim)
 
@@ -269,4 +269,4 @@ def numel(self: Tensor) -> int:
     "sym_constrain_range_for_size",
 )
 def nothing() -> None:
-    """What was asked of sizes and types when a module was exported; here they are known."""
+    """Ignore assertions about sizes and types of an exported module: they are known here."""

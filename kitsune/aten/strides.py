@@ -1,4 +1,4 @@
-"""The memory order of a traced graph's tensors: which dim varies slowest, and who shares memory."""
+"""The memory order of a traced graph's tensors: strides and shared storage."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def dim_order(value: torch.Tensor) -> tuple[int, ...]:
 
 
 def is_dense(value: torch.Tensor) -> bool:
-    """Whether elements fill their memory, in some order of the dims, none of them shared."""
+    """Return whether elements fill their memory, in some order of the dims, none of them shared."""
     expected = 1
     if 0 in map(hint_of, value.shape):
         return True

@@ -1,4 +1,4 @@
-"""An ATen op and its arguments in, tensors out: the table of the ops that kernels compute.
+"""The table of ATen ops that kernels compute.
 
 A row is a function over `kt.Tensor` whose parameters have the names of the op's schema. It raises
 Decline for a form of the op that it does not have; torch computes that one then.

@@ -1,4 +1,4 @@
-"""Notice that the weights of a live torch module have changed since a program packed them.
+"""Detect changed weights of a live torch module since a program packed them.
 
 Nothing tells of every write: `_version` misses fused optimizers, eager BatchNorm statistics,
 `.data` and NumPy views. A weight has changed when one of four signs says so:
@@ -39,7 +39,7 @@ def _count_step(optimizer: torch.optim.Optimizer, args: Any, options: Any) -> No
 register_optimizer_step_post_hook(_count_step)
 
 
-def version_of(tensor: torch.Tensor) -> int:
+def get_version(tensor: torch.Tensor) -> int:
     return 0 if tensor.is_inference() else int(tensor._version)
 
 
@@ -50,7 +50,7 @@ class Weight:
 
     def __init__(self, tensor: torch.Tensor) -> None:
         self.tensor = tensor
-        self._address, self._version = tensor.data_ptr(), version_of(tensor)
+        self._address, self._version = tensor.data_ptr(), get_version(tensor)
         self._steps = _steps.get(id(tensor), 0)
         self._sample = _sample(array_of(tensor))
         self._seen = self._sample.tobytes()
@@ -59,7 +59,7 @@ class Weight:
         tensor = self.tensor
         return (
             tensor.data_ptr() != self._address
-            or version_of(tensor) != self._version
+            or get_version(tensor) != self._version
             or _steps.get(id(tensor), 0) != self._steps
             or self._sample.tobytes() != self._seen
         )
@@ -90,7 +90,7 @@ class Watch:
         return any(w.has_changed() for w in self._weights)
 
     def holds(self, tensors: Iterable[torch.Tensor]) -> bool:
-        """Whether these are the tensors that are watched, one by one."""
+        """Return whether these are the tensors that are watched, one by one."""
         return all(w.tensor is t for w, t in zip(self._weights, tensors, strict=True))
 
     def ids(self) -> set[int]:

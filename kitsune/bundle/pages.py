@@ -126,7 +126,7 @@ def service_worker() -> str:
 
 
 def is_of_a_page(file: str) -> bool:
-    """Whether a file of `kitsune/web` is a page's own, and no part of the runtime."""
+    """Return whether a file of `kitsune/web` is a page's own, and no part of the runtime."""
     return file in (*SHARED, WORKER) or any(file in page.files for page in (READY, *PAGES.values()))
 
 

@@ -60,12 +60,12 @@ class Demo:
 
     @property
     def samples(self) -> int:
-        """How often each implementation was timed, at the least."""
+        """Return how often each implementation was timed, at the least."""
         return min(row.samples for row in self.rows)
 
     @property
     def is_quiet(self) -> bool:
-        """Whether nothing else ran during most of the samples."""
+        """Return whether nothing else ran during most of the samples."""
         return float(np.mean([row.quiet for row in self.rows])) > 0.5
 
     @property

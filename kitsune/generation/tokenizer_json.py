@@ -20,7 +20,7 @@ DECODERS = ("Metaspace", "Replace", "ByteFallback", "Fuse", "Strip")
 
 
 def is_unigram(path: Path) -> bool:
-    """Whether a file is one of these, without reading all of it as JSON."""
+    """Return whether a file is one of these, without reading all of it as JSON."""
     return re.search(rb'"type"\s*:\s*"Unigram"', path.read_bytes()) is not None
 
 

@@ -60,7 +60,7 @@ def until(texts: Iterator[str], stops: Sequence[str]) -> Iterator[str]:
 
 
 def _overlap(text: str, stop: str) -> int:
-    """How many of the last characters could begin a stop."""
+    """Return how many of the last characters could begin a stop."""
     most = min(len(text), len(stop) - 1)
     return next((n for n in range(most, 0, -1) if text.endswith(stop[:n])), 0)
 

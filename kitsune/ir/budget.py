@@ -55,7 +55,8 @@ def within(budget: Budget | None) -> Iterator[None]:
 
 
 def is_from_file() -> bool:
-    """Whether what is being compiled comes from a file, whose graphs and kernels are verified."""
+    """Return whether what is being compiled comes from a file, whose graphs and kernels are
+    verified."""
     return _CURRENT.get() is not None
 
 

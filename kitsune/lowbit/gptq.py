@@ -250,6 +250,6 @@ def _together(x: np.ndarray) -> np.ndarray:
 
 
 def importance(h: np.ndarray, columns: int) -> np.ndarray:
-    """How much each row of each column counts: K×1, or K×N where stacks differ."""
+    """Return how much each row of each column counts: K×1, or K×N where stacks differ."""
     diagonal = np.einsum("skk->ks", h).astype(np.float32)
     return diagonal if len(h) == 1 else np.repeat(diagonal, columns // len(h), axis=1)

@@ -107,7 +107,7 @@ def is_gguf(source: Any) -> bool:
 
 
 def is_torch(source: Any) -> bool:
-    """Whether it is a torch.nn.Module or a torch.export.ExportedProgram."""
+    """Return whether it is a torch.nn.Module or a torch.export.ExportedProgram."""
     kinds = {(base.__module__, base.__name__) for base in type(source).__mro__}
     return not kinds.isdisjoint(TORCH_KINDS)
 

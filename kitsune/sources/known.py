@@ -39,7 +39,7 @@ class Known:
         return digest(build_id(), *(known.name for _, known in self.files)) if self.files else ""
 
     def is_current(self) -> bool:
-        """Whether the files still are what they were."""
+        """Return whether the files still are what they were."""
         return all(
             identity(path, number == 0, known.by_content) == known
             for number, (path, known) in enumerate(self.files)

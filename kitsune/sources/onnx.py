@@ -84,7 +84,7 @@ class OnnxSource:
         return self._open()
 
     def is_current(self) -> bool:
-        """Whether its files still are what they were when it was made."""
+        """Return whether its files still are what they were when it was made."""
         return self._known.is_current()
 
     def cache_name(self, call: Call) -> str:

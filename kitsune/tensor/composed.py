@@ -164,11 +164,11 @@ class Composed(Elementwise, Reductions, Movement, Indexing, Neural):
     def allclose(
         self, other: Any, rtol: float = 1e-5, atol: float = 1e-8, equal_nan: bool = False
     ) -> bool:
-        """Whether all are close; this reads the values."""
+        """Return whether all are close; this reads the values."""
         return bool(self.isclose(other, rtol, atol, equal_nan).all())
 
     def equal(self, other: Any) -> bool:
-        """Whether shapes and values are the same; this reads the values."""
+        """Return whether shapes and values are the same; this reads the values."""
         y = as_tensor(other)
         return self.shape == y.shape and bool(self.eq(y).all())
 

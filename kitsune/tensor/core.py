@@ -187,7 +187,7 @@ class Tensor(Composed, Casting):
         return len(self.shape)
 
     def numel(self) -> int:
-        """How many elements it has."""
+        """Return how many elements it has."""
         return prod(self.shape)
 
     nelement = numel

@@ -138,7 +138,7 @@ def _visit(description: Description, tensors: Sequence[Lazy]) -> None:
 
 
 def _known(tensor: Lazy) -> bool:
-    """Whether another tensor with the same expression was computed before."""
+    """Return whether another tensor with the same expression was computed before."""
     source = find(id(tensor.node))
     if source is None or source.array is None:
         return False

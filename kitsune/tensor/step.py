@@ -152,7 +152,7 @@ _TWO_HOLDERS = _holders(_one, 0)
 
 
 def _is_deferred(gradient: Tensor) -> bool:
-    """Whether its graph is still to be built."""
+    """Return whether its graph is still to be built."""
     return gradient._expr is None and gradient._array is None
 
 

@@ -1,4 +1,4 @@
-"""The back end of `torch.compile(model, backend="kitsune")`, and `fusing` for eager code.
+"""The backend of `torch.compile(model, backend="kitsune")`, and `fusing` for eager code.
 
 torch is imported when one of these names is first used.
 """

@@ -1,4 +1,4 @@
-"""A graph that Dynamo captured in, a function over torch's tensors out."""
+"""Compile a graph that Dynamo captured to a function over torch tensors."""
 
 from __future__ import annotations
 
@@ -60,9 +60,9 @@ def backend(
     def inference(graph: GraphModule, inputs: Sequence[Any]) -> Callable[..., Any]:
         return boxed(graph, how, _static_inputs())
 
-    def traced(graph: GraphModule, inputs: Sequence[Any]) -> Callable[..., Any]:
-        """By AOTAutograd itself: torch's `aot_autograd` imports the compiler of its default
-        backend to log names, which takes seconds."""
+    def compile_traced(graph: GraphModule, inputs: Sequence[Any]) -> Callable[..., Any]:
+        """Compile by AOTAutograd directly: torch's `aot_autograd` imports the compiler of its
+        default backend to log names, which takes seconds."""
         made: Callable[..., Any] = aot_module_simplified(
             graph,
             inputs,
@@ -75,25 +75,25 @@ def backend(
         return made
 
     def backward(graph: GraphModule, inputs: Sequence[Any]) -> Callable[..., Any]:
-        return _not_traced(_not_traced(compiler)(graph, inputs))
+        return _disable_tracing(_disable_tracing(compiler)(graph, inputs))
 
     is_nested = any(isinstance(x, (list, tuple, dict)) for x in example_inputs)
     made: Callable[..., Any] = (
-        flatten_graph_inputs(module, example_inputs, traced)
+        flatten_graph_inputs(module, example_inputs, compile_traced)
         if is_nested
-        else traced(module, example_inputs)
+        else compile_traced(module, example_inputs)
     )
     return made
 
 
-def _not_traced(function: Callable[..., Any]) -> Callable[..., Any]:
-    """A function that Dynamo runs as it is."""
+def _disable_tracing(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Exclude a function from Dynamo's tracing."""
     made: Callable[..., Any] = torch._dynamo.disable(function, reason="it is compiled already")
     return made
 
 
 def _how(mode: str | None, given: dict[str, Any]) -> dict[str, Any]:
-    """What `kt.compile` is asked for."""
+    """Return the `kt.compile` options of a mode and options."""
     if mode is not None and mode not in MODES:
         raise UnsupportedError(f"no mode '{mode}'", hint=f"the modes are {', '.join(MODES)}")
     known = ("threads", "tune", "device", *(f.name for f in fields(FusionConfig)))
@@ -123,7 +123,7 @@ def _partition(*args: Any, **options: Any) -> tuple[GraphModule, GraphModule]:
 
 
 def _static_inputs() -> frozenset[int]:
-    """Which inputs are parameters and buffers that the graph only reads."""
+    """Return the inputs that are parameters and buffers that the graph only reads."""
     context = torch._guards.TracingContext.try_get()
     about = context.fw_metadata if context else None
     if about is None:
@@ -200,7 +200,7 @@ class Made:
 
 class Compiled:
     """One graph, for `kt.compile` to compile as `how` says. It is traced when it is first called,
-    and again for other numbers among its inputs; `kept` inputs are weights, laid out once until
+    and again for other numbers among its inputs; `kept` inputs are weights, packed once until
     somebody writes to them."""
 
     def __init__(
@@ -244,7 +244,7 @@ class Compiled:
         fed = [self._array(n, given[n]) for n in self._fed]
         try:
             with torch_threads():
-                model, others = self._traced(given, fed)
+                model, others = self._trace(given, fed)
         except Exception as error:
             if isinstance(error, KitsuneError) and not isinstance(error, VerifyError):
                 raise
@@ -270,7 +270,7 @@ class Compiled:
         )
 
     def _has_other_weights(self, given: Sequence[Any]) -> bool:
-        """Whether the weights of a call are not those that are packed."""
+        """Return whether the weights of a call are not those that are packed."""
         return not self._watch.holds([given[n] for n in self.kept]) or self._watch.has_changed()
 
     def refresh(self, ids: set[int]) -> None:
@@ -286,7 +286,7 @@ class Compiled:
         self._numbers = [n for n in range(len(given)) if n not in tensors]
 
     def _array(self, n: int, tensor: torch.Tensor) -> np.ndarray:
-        """Parameters come again at every call, and their arrays are kept."""
+        """Parameters come again at every call, and their arrays are cached."""
         known = self._arrays.get(n)
         if known is not None and known[0] is tensor and known[1] == tensor.data_ptr():
             return known[2]
@@ -295,7 +295,7 @@ class Compiled:
             self._arrays[n] = tensor, tensor.data_ptr(), array
         return array
 
-    def _traced(
+    def _trace(
         self, given: Sequence[Any], arrays: Sequence[np.ndarray]
     ) -> tuple[CompiledModel, dict[int, Any]]:
         """A model, compiled for these arrays, and the results that it does not make, by their
@@ -312,7 +312,7 @@ class Compiled:
             inputs = held | dict(zip(fed, tensors, strict=True))
             follower = self._follower = Follower(self.graph)
             follower.follow([inputs[n] for n in range(len(given))])
-            made = self._results.stored(follower.values.__getitem__)
+            made = self._results.collect_stored(follower.values.__getitem__)
             others.update({n: r for n, r in enumerate(made) if not isinstance(r, Tensor)})
             return tuple(r for r in made if isinstance(r, Tensor))
 

@@ -1,4 +1,4 @@
-"""Ordinary torch code in, the same results out, computed later and together.
+"""Record eager torch ops lazily and run them fused.
 
 Inside `fusing()` an op that has a row is not run: its result is memory without values, and what it
 would compute is recorded. Whatever needs values (an op without a row, a change in place, reading,
@@ -64,12 +64,13 @@ class Record:
 
     @property
     def is_held(self) -> bool:
-        """Whether anybody else has this memory: in Python, in a view, or saved for a gradient."""
+        """Return whether anybody else has this memory: in Python, in a view, or saved for a
+        gradient."""
         return self.is_shared or sys.getrefcount(self.tensor) > 2
 
     @property
     def is_shared(self) -> bool:
-        """Whether other tensors have this memory too."""
+        """Return whether other tensors share this memory."""
         uses: int = torch._C._storage_Use_Count(self.tensor.untyped_storage()._cdata)
         return uses > 2
 
@@ -87,7 +88,7 @@ class Recorder(TorchDispatchMode):  # type: ignore[misc]
         row = row_of(op)
         if row is not None and not _writes(op) and len(self._records) < MOST_RECORDED:
             try:
-                return self._recorded(row, op, args, options)
+                return self._record_op(row, op, args, options)
             except (Decline, KitsuneError):
                 pass
         elif op is torch.ops.aten.copy_.default and self._overwritten(*args[:2]):
@@ -98,7 +99,7 @@ class Recorder(TorchDispatchMode):  # type: ignore[misc]
         self.run()
         return op(*args, **options)
 
-    def _recorded(self, row: Callable[..., Any], op: Any, args: Any, options: Any) -> Any:
+    def _record_op(self, row: Callable[..., Any], op: Any, args: Any, options: Any) -> Any:
         lazy_args, lazy_options = tree_map(self._value, (args, options))
         made = call_row(row, op, lazy_args, lazy_options)
         found = [made] if isinstance(made, Tensor) else list(made)
@@ -185,5 +186,5 @@ def _writes(op: Any) -> bool:
 
 
 def _is_view(op: Any) -> bool:
-    """Whether a result shares memory with an argument."""
+    """Return whether a result shares memory with an argument."""
     return any(r.alias_info is not None for r in op._schema.returns)

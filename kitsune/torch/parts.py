@@ -40,7 +40,7 @@ def is_holdable(node: Node) -> bool:
 
 
 def _has_effect(node: Node) -> bool:
-    """Whether an op writes to its arguments, nobody reads what a custom one returns, or the values
+    """Return whether an op writes to its arguments, nobody reads what a custom one returns, or the values
     of a tensor decide what number or how many elements it returns."""
     op: Any = node.target
     if not isinstance(op, torch._ops.OpOverload):

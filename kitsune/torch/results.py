@@ -43,7 +43,7 @@ class Results:
         others = [n for n in self._results if isinstance(n, Node) and n not in self._bases]
         made = [*(base or n for n, base in self._bases.items()), *others]
         self.made = [n for n in dict.fromkeys(made) if n not in self._inputs]
-        self._place = {n: _placed(n) for n in self.made}
+        self._place = {n: _stored_order(n) for n in self.made}
         viewed = [n for n, base in self._bases.items() if base not in (None, n)]
         self._replayed = self._between(viewed)
 
@@ -60,7 +60,7 @@ class Results:
         return root if is_shared else None
 
     def _is_replayable(self, node: Node, root: Node) -> bool:
-        """Whether nothing but views and sizes lies between."""
+        """Return whether only views and sizes lie between."""
         for n in self._between([node], {root}):
             is_view = _is_tensor(n) and storage_of(n) == storage_of(root)
             if not (is_view or _is_number(n) or isinstance(n.meta.get("val"), (list, tuple))):
@@ -78,7 +78,7 @@ class Results:
                 stack.extend(node.all_input_nodes)
         return [n for n in next(iter(wanted)).graph.nodes if n in wanted] if wanted else []
 
-    def stored(self, values: Callable[[Node], Any]) -> list[Any]:
+    def collect_stored(self, values: Callable[[Node], Any]) -> list[Any]:
         """What a program returns for `made`, given the value of each: tensors in memory order."""
         found = []
         for node in self.made:
@@ -111,13 +111,13 @@ class Results:
         """All results, from the inputs of a call and what the program returned for `made`."""
         known = dict(zip(self._inputs, given, strict=True))
         for node, array, layout in zip(self.made, arrays, layouts, strict=True):
-            known[node] = self._restored(node, array, layout)
+            known[node] = self._restore(node, array, layout)
         for node in self._replayed:
             args, options = map_arg((node.args, node.kwargs), known.__getitem__)
             known[node] = node.target(*args, **options)
         return [known[n] if isinstance(n, Node) else n for n in self._results]
 
-    def _restored(self, node: Node, array: Any, layout: Layout | None) -> Any:
+    def _restore(self, node: Node, array: Any, layout: Layout | None) -> Any:
         if not hasattr(array, "dtype"):
             return array
         tensor, place = tensor_of(array), self._place[node]
@@ -161,13 +161,13 @@ def _has_zero_size(node: Node) -> bool:
 
 
 def _overlaps(value: torch.Tensor) -> bool:
-    """Whether some elements are one in memory, as of an expanded tensor."""
+    """Return whether some elements are one in memory, as of an expanded tensor."""
     pairs = zip(value.shape, value.stride(), strict=True)
     return any(hint_of(size) > 1 and hint_of(stride) == 0 for size, stride in pairs)
 
 
-def _placed(node: Node) -> tuple[int, ...] | None:
-    """The order in which a result is stored, where that is not row by row."""
+def _stored_order(node: Node) -> tuple[int, ...] | None:
+    """Return the dim order in which a result is stored, if that is not row-major."""
     value = node.meta.get("val")
     if not isinstance(value, torch.Tensor):
         return None

@@ -72,13 +72,13 @@ def is_noisy(timed: Timed) -> bool:
 
 
 def noisy_results(measured: Measured) -> int:
-    """How many results another tuning should measure again."""
+    """Return how many results another tuning should measure again."""
     tables = (measured.groups, measured.again, measured.programs)
     return sum(is_noisy(timed) for table in tables for timed in table.values())
 
 
 def is_surprising(timed: Timed, expected: Expected | None) -> bool:
-    """Whether something takes several times what is predicted."""
+    """Return whether something takes several times what is predicted."""
     return expected is not None and (
         timed.apart_us > FAR * expected.apart_us + CALL_US
         or timed.together_us > FAR * expected.together_us + CALL_US
@@ -86,8 +86,8 @@ def is_surprising(timed: Timed, expected: Expected | None) -> bool:
 
 
 def is_doubtful(timed: Timed, expected: Expected | None) -> bool:
-    """Whether a recorded result is to be measured again: a noisy one, and a surprising one that a
-    busy machine gave. Enough samples settle either."""
+    """Return whether a recorded result is to be measured again: a noisy one, and a surprising one
+    that a busy machine gave. Enough samples settle either."""
     if timed.samples >= ENOUGH_SAMPLES:
         return False
     return is_noisy(timed) or (timed.quiet < QUIET and is_surprising(timed, expected))
@@ -110,7 +110,7 @@ def _merge_rounds(rounds: Sequence[Mapping[str, Times]]) -> dict[str, Times]:
 
 
 def _agree(rounds: Sequence[Mapping[str, Times]]) -> bool:
-    """Whether the last two rounds say the same of each candidate."""
+    """Return whether the last two rounds say the same of each candidate."""
     if len(rounds) < 2:
         return False
     before, last = rounds[-2:]

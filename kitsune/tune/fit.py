@@ -98,7 +98,7 @@ def non_negative(matrix: np.ndarray, wanted: np.ndarray) -> np.ndarray:
 
 
 def is_possible(coefficients: Any) -> bool:
-    """Whether a table from a file may be used: names of features, with possible numbers."""
+    """Return whether a table from a file may be used: names of features, with possible numbers."""
     names = {"launch", "overlapped", "products", "slow", "spilled", "operands", "few", "rows"}
     return (
         isinstance(coefficients, dict)

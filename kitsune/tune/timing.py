@@ -65,7 +65,8 @@ class Times:
         return (high - low) / middle
 
     def ratios(self, ours: Times) -> tuple[float, float, float]:
-        """How many times ours it takes: the lower quartile, the median and the upper quartile.
+        """Return how many times ours it takes: the lower quartile, the median and the upper
+        quartile.
 
         Two samples of one turn are a moment apart, so what slows the machine slows both: their
         quotient is steadier than either. Of two that took a different number of turns, the first.
@@ -73,7 +74,7 @@ class Times:
         return quartiles(self.quotients(ours))
 
     def quotients(self, ours: Times) -> list[float]:
-        """How many times ours it takes, turn by turn."""
+        """Return how many times ours it takes, turn by turn."""
         return [mine / other for mine, other in zip(self.samples, ours.samples, strict=False)]
 
 

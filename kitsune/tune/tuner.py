@@ -157,7 +157,8 @@ class Tuner:
         return sorted(found.values(), key=lambda g: -g.predicted.together_us)
 
     def _is_open(self, key: str, known: Timed | None, expected: Expected) -> bool:
-        """Whether something is to be measured: it never was, or what was measured is doubtful."""
+        """Return whether something is to be measured: it never was, or what was measured is
+        doubtful."""
         if key in self._skipped or key in self._settled:
             return False
         return known is None or is_doubtful(known, expected)

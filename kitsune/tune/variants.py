@@ -44,7 +44,7 @@ def variants(kernel: Kernel, tile: tuple[int, int]) -> Values:
 
 
 def is_known(knobs: Knobs) -> bool:
-    """Whether all of it is what `variants` may say."""
+    """Return whether all of it is what `variants` may say."""
     tiles = {"tile": [tile for tiles in TILES.values() for tile in tiles]}
     return all(
         any(

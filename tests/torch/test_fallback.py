@@ -31,7 +31,7 @@ def test_a_fault_while_tracing_leaves_the_graph_to_torch_and_names_the_node(
     def fail(self: Any, node: Any, args: Any, options: Any) -> Any:
         raise KeyError("a fault of ours")
 
-    monkeypatch.setattr(Follower, "_called", fail)
+    monkeypatch.setattr(Follower, "_call", fail)
     call, x = torch.compile(function, backend="kitsune"), torch.randn(4, 3)
     with pytest.warns(RuntimeWarning, match=r"KeyError at node 'relu' \(aten.relu.default\)"):
         torch.testing.assert_close(call(x), function(x))

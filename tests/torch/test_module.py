@@ -172,6 +172,6 @@ def test_whatever_fails_at_a_node_is_an_error_that_names_it(
     def fail(self: Any, node: Any, args: Any, options: Any) -> Any:
         raise KeyError("a fault of ours")
 
-    monkeypatch.setattr(Follower, "_called", fail)
+    monkeypatch.setattr(Follower, "_call", fail)
     with pytest.raises(UnsupportedError, match=r"cannot compile node 'relu' \(aten.relu.default\)"):
         kt.compile(nn.ReLU())(torch.ones(3))

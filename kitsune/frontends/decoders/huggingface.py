@@ -63,7 +63,8 @@ HEADS = ("ForCausalLM", "LMHeadModel")  # how the classes that predict a token a
 
 
 def is_decoder(config: Mapping[str, Any]) -> bool:
-    """Whether a configuration is of a model that predicts the next token, and is built here."""
+    """Return whether a configuration is of a model that predicts the next token, and is built
+    here."""
     classes = config.get("architectures") or [""]
     return config.get("model_type") in NAMES and str(classes[0]).endswith(HEADS)
 

@@ -103,7 +103,7 @@ def _is_tensors(graph: Any) -> bool:
 
 
 def _hands_through(graph: Any) -> bool:
-    """Whether the condition that a body makes is the one it is given."""
+    """Return whether the condition that a body makes is the one it is given."""
     makers = {name: node for node in graph.node for name in node.output}
     name = graph.output[0].name
     while name in makers and makers[name].op_type == "Identity":

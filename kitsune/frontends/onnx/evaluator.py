@@ -92,7 +92,7 @@ def _run_charging(op: Any, run: Callable[..., Any], *inputs: Any, **named: Any) 
 
 
 def _runs_them_all(op: Any) -> bool:
-    """Whether nothing ends a loop before its last trip: its condition is handed through."""
+    """Return whether nothing ends a loop before its last trip: its condition is handed through."""
     body = op.body
     makers = {name: node for node in body.rt_nodes_ for name in node.output}
     name = body.output_names[0]

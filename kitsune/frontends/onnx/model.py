@@ -76,7 +76,7 @@ class OnnxModel:
 
     @cached_property
     def size(self) -> tuple[int, int]:
-        """How many nodes and bytes its files have."""
+        """Return how many nodes and bytes its files have."""
         protos = [self.proto.graph, *self.proto.functions]
         nodes = sum(1 for proto in protos for node in proto.node for _ in walk_nodes(node))
         nbytes: int = self.proto.ByteSize()

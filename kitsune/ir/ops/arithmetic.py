@@ -186,7 +186,7 @@ def _mod_scalar(s: Any, a: Any, b: Any) -> Any:
 
 
 def _uneven(s: Any, rest: Any, b: Any) -> Any:
-    """Whether something is left, on the other side of zero than the divisor."""
+    """Return whether something is left, on the other side of zero than the divisor."""
     return s.and_(s.not_(s.eq(rest, 0)), s.xor(s.lt(rest, 0), s.lt(b, 0)))
 
 

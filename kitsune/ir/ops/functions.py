@@ -103,7 +103,7 @@ def _atan2_scalar(s: Any, y: Any, x: Any) -> Any:
 
 
 def _negative(s: Any, x: Any) -> Any:
-    """Whether x is below zero, or is −0."""
+    """Return whether x is below zero, or is −0."""
     return s.or_(s.lt(x, 0), s.lt(s.div(1, x), 0))
 
 

@@ -51,7 +51,7 @@ host_row = define(
 
 
 def is_random(node: Node) -> bool:
-    """Whether a node is of a call that draws anew every time."""
+    """Return whether a node is of a call that draws anew every time."""
     return node.op == "host" and bool(node.attr("call").is_random)
 
 

@@ -132,7 +132,8 @@ class Op:
 
     @cached_property
     def arity(self) -> int | None:
-        """How many operands it takes, or None for any number: what its rules have names for."""
+        """Return how many operands it takes, or None for any number: what its rules have names
+        for."""
         for rule, others in ((self.shape, 0), (self.expand, 0), (self.scalar, 1)):
             if rule is None or self.attrs is None or (rule is self.scalar and self.reach):
                 continue
@@ -349,7 +350,7 @@ def broadcast(*shapes: Shape, **attrs: Any) -> Shape:
 
 
 def fits(shape: Shape, into: Shape) -> bool:
-    """Whether a shape broadcasts to another, which stays as it is."""
+    """Return whether a shape broadcasts to another, which stays as it is."""
     aligned = into[len(into) - len(shape) :]
     return len(shape) <= len(into) and all(
         n in (1, size) for n, size in zip(shape, aligned, strict=True)
@@ -450,5 +451,6 @@ def function(name: str, numpy: Any, scalar: Any, grad: Any = None, **fields: Any
 
 
 def is_float(x: Any) -> bool:
-    """Whether what a scalar form is given is a float: a primitive, or an array in its place."""
+    """Return whether what a scalar form is given is a float: a primitive, or an array in its
+    place."""
     return (from_numpy(x.dtype) if isinstance(x.dtype, np.dtype) else x.dtype).is_float

@@ -212,7 +212,7 @@ def _decompose_conv(
 
 
 def _reach(size: int, kernel: int, stride: int, dilation: int) -> int:
-    """How much of an axis windows read, from its start to the end of the last one."""
+    """Return how much of an axis windows read, from its start to the end of the last one."""
     span = (kernel - 1) * dilation + 1
     return (size - span) // stride * stride + span
 
@@ -230,7 +230,7 @@ def _padded_part(x: Node, before: Shape, after: Shape, ends: Shape) -> Node:
 
 
 def is_depthwise(weights: Node, groups: int) -> bool:
-    """Whether windows are summed by themselves; sums of integers would be i64."""
+    """Return whether windows are summed by themselves; sums of integers would be i64."""
     return weights.shape[1] == 1 and groups > 1 and weights.dtype.is_float
 
 
@@ -484,8 +484,8 @@ def mean_pool(
 def rounded_up(
     sizes: Shape, kernel: Shape, strides: Shape, dilations: Shape, before: Shape, after: Shape
 ) -> Shape:
-    """How much has to be behind an image for its last elements to be in windows too. No window
-    begins behind the image."""
+    """Return how much has to be behind an image for its last elements to be in windows too. No
+    window begins behind the image."""
     made = []
     for d, size in enumerate(sizes):
         reach, stride = (kernel[d] - 1) * dilations[d] + 1, strides[d]

@@ -59,7 +59,7 @@ def _concatenate(pieces: Pieces, axis: int, size: int) -> Node | None:
 
 
 def is_zero(node: Node) -> bool:
-    """Whether all elements are one number, which is 0."""
+    """Return whether all elements are one number, which is 0."""
     while OPS[node.op].kind is Kind.VIEW:
         node = node.inputs[0]
     return is_constant(node, 0.0)
