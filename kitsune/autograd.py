@@ -104,7 +104,7 @@ class Recorded:
 
 
 class ComputationGraph:
-    """What was recorded; `nodes[i].id == i`."""
+    """The recorded operations; `nodes[i].id == i`."""
 
     def __init__(self) -> None:
         self.nodes: list[Recorded] = []

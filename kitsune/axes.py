@@ -82,7 +82,7 @@ class Axes:
         return min(self.buckets.get(name or "", (1,)))
 
     def shapes(self, sizes: Sizes) -> dict[str, tuple[int, ...]]:
-        """Of every input whose rank is declared."""
+        """Return the shapes of every input whose rank is declared."""
         return {
             value.name: tuple(
                 n if isinstance(n, int) else sizes.get(n or "", self.smallest(n))

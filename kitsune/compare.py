@@ -34,7 +34,7 @@ FOLDER = "a Hugging Face directory"
 
 @dataclass(frozen=True)
 class Timing:
-    """What a runtime takes. `ratio` is its time over ours, the median of all turns between its
+    """The time of a runtime. `ratio` is its time over ours, the median of all turns between its
     quartiles; `difference` is the worst of any output from ours, in units of the output's root mean
     square."""
 

@@ -54,7 +54,7 @@ class Options(dict[str, V]):
 
 @dataclass(frozen=True)
 class FusionConfig:
-    """What to fuse, and how: the options of every compile.
+    """The fusion options of a compile.
 
     `enabled=False` gives every op its own kernel: the program that fusion is measured against.
     `patterns` names the fusions allowed, all when None; `use_auto_fusion=False` allows them only in
@@ -225,7 +225,7 @@ _default = [FusionConfig()]  # of the process
 
 
 def default_config() -> FusionConfig:
-    """What serves code that gives no configuration, where the place has none either."""
+    """Return the configuration for code that gives none and has none in force."""
     return _default[0]
 
 

@@ -32,7 +32,7 @@ FROM_DATA = (
 
 @contextmanager
 def reading(file: str) -> Iterator[None]:
-    """What happens inside because of a file; nothing is wrapped without one."""
+    """Wrap errors that happen because of a file; without a file wrap nothing."""
     try:
         yield
     except KitsuneError:

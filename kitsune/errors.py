@@ -105,7 +105,7 @@ def printable(text: str) -> str:
 
 
 def what_is(value: object) -> str:
-    """What something is, as a message says it: "a str", "an int", "None"."""
+    """Describe an object for a message: "a str", "an int", "None"."""
     name = type(value).__name__
     article = "an" if name.lower().startswith(("a", "e", "i", "o", "nd")) else "a"
     return "None" if value is None else f"{article} {name}"

@@ -147,7 +147,7 @@ def _text(plan: Plan) -> str:
 
 
 def _differences(path: Path, then: Plan, now: Plan, explanation: Explanation) -> Iterator[str]:
-    """What was lost and what came, why as far as refusals say, and the lines that differ."""
+    """Describe the fusions that were lost and gained, the refusals, and the lines that differ."""
     yield f"the plan is not that of {path}"
     lost, made = _kernels(then) - _kernels(now), _kernels(now) - _kernels(then)
     yield from (f"  lost: {_describe_kernel(*kernel)}" for kernel in lost.elements())

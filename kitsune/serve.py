@@ -180,7 +180,7 @@ class Handler(BaseHTTPRequestHandler):
             self.wfile.write(text)
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002
-        """Nothing: a page asks for hundreds of files."""
+        """Log nothing: a page requests hundreds of files."""
 
 
 def resolve_request(root: Path, target: str) -> Path | None:

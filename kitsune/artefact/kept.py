@@ -50,7 +50,8 @@ def _keep(key: str, variant: Variant) -> None:
 
 
 def find_variant(key: str) -> Variant | None:
-    """None where it is absent, or not whole: one of its weights may have been removed."""
+    """Return a cached variant; None if it is absent or incomplete: one of its weights may have been
+    removed."""
     data = default_store().get(key)
     if data is None:
         return None

@@ -45,15 +45,15 @@ class ModuleFunction:
         return found.follow(args, options, self._live())
 
     def watch(self) -> ModuleWatch | None:
-        """What tells whether the weights of a live module have changed; none of an export's do."""
+        """Return what detects changed weights of a live module; None for an export."""
         return None if self._module is None else ModuleWatch(self._module, self._changed_buffers)
 
     def _changed_buffers(self) -> frozenset[str]:
-        """Those that calls write to: a program reads them at each call."""
+        """Return the buffers that calls write to: a program reads them at each call."""
         return frozenset[str]().union(*(e.changed_buffers for e in self._exports))
 
     def _live(self) -> dict[str, torch.Tensor]:
-        """What the module holds now, by name: an export keeps what it held then."""
+        """Return what the module holds now, by name: an export holds what it was then."""
         if self._module is None:
             return {}
         named = self._module.named_parameters, self._module.named_buffers
@@ -212,7 +212,8 @@ class Exported:
             ) from error
 
     def _state(self) -> State | None:
-        """Where the new values of buffers go, which the caller of a trace stores after each run."""
+        """Return where the new values of buffers go, which the caller of a trace stores after each
+        run."""
         state = current_state()
         if self.changed_buffers and state is None:
             raise UnsupportedError(

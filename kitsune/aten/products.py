@@ -135,7 +135,7 @@ def flash_attention_backward(
     attn_mask: Tensor | None = None,
     scale: float | None = None,
 ) -> tuple[Tensor, Tensor, Tensor]:
-    """What the gradient of our own attention is, which computes its weights again."""
+    """Return the gradient of our own attention, which recomputes its weights."""
     if dropout_p:
         raise Decline
     q, k, v = query.node, key.node, value.node
@@ -191,7 +191,7 @@ def convolution_backward(
     groups: int,
     output_mask: Sequence[bool],
 ) -> tuple[Tensor | None, ...]:
-    """What the gradient of our own convolution is."""
+    """Return the gradient of our own convolution."""
     if transposed:
         raise Decline
     rank = len(weight.shape) - 2

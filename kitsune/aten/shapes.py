@@ -45,7 +45,7 @@ def full_like(self: Tensor, fill_value: Any, dtype: DType | None = None) -> Tens
 
 @aten("zeros", "empty", "new_zeros", "new_empty")
 def zeros(size: Sequence[int], dtype: DType | None = None, self: Tensor | None = None) -> Tensor:
-    """What is empty has no values yet: zeros are as good as any."""
+    """Return zeros, for empty tensors as well: any values would do."""
     return _expand_full(size, 0, dtype or (self.dtype if self is not None else _default()))
 
 

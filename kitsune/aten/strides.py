@@ -103,7 +103,7 @@ def _addresses(size: Sequence[int], stride: Sequence[int], offset: int = 0) -> n
 def _find_addresses(
     wanted: np.ndarray, size: Sequence[int], stride: Sequence[Any]
 ) -> tuple[np.ndarray, np.ndarray]:
-    """Which element of a strided tensor lies at each address, and whether one does."""
+    """Return which element of a strided tensor lies at each address, and whether one does."""
     if any(isinstance(step, torch.SymInt) for step in stride):
         raise Decline(f"as_strided of a tensor with gaps and the strides {list(stride)}")
     stored = _addresses(size, stride).reshape(-1)

@@ -49,8 +49,8 @@ def has_row(op: Any) -> bool:
 
 
 def call_row(row: Row, op: Any, args: Sequence[Any], options: Mapping[str, Any]) -> Any:
-    """What a row makes of the arguments of an op, those left out having the schema's defaults. A
-    row without parameters does nothing with any."""
+    """Call a row with the arguments of an op; missing ones have the schema's defaults. A row
+    without parameters ignores all of them."""
     accepted = _parameters(row)
     given = {}
     for name, value, is_default in bound(op, args, options):
@@ -86,8 +86,8 @@ def _parameters(row: Row) -> frozenset[str]:
 
 @cache
 def decompositions() -> dict[Any, Any]:
-    """How torch takes ops apart into core ones, but for those that have rows here. Ops that are
-    only short for others are not among them: autograd takes those apart before."""
+    """Return torch's decompositions into core ops, except for ops that have rows here. Composite
+    ops are not among them: autograd decomposes those before."""
     table = torch._decomp._core_aten_decompositions_post_autograd()
     return {op: way for op, way in table.items() if not has_row(op)}
 

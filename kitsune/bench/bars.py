@@ -35,7 +35,7 @@ class Ahead:
 
 @dataclass(frozen=True)
 class OfLimit:
-    """This percentage of what the machine can do in the same turns, at the median."""
+    """Reach this percentage of the machine's limit, measured in the same turns, at the median."""
 
     percent: float
 
@@ -48,8 +48,8 @@ class OfLimit:
 
 @dataclass(frozen=True)
 class CompilesAhead:
-    """With empty caches, a peer's own part of a start is this many times as long: what it takes
-    until it can be called, without what `common` takes that compiles nothing."""
+    """With empty caches, a peer's own part of a start is this many times as long: the time until it
+    can be called, less that of `common`, which compiles nothing."""
 
     times: float
     of: str
@@ -67,7 +67,7 @@ class CompilesAhead:
 
 @dataclass(frozen=True)
 class Within:
-    """At most this many microseconds, at the median; of a start, of its `stage`."""
+    """Take at most this many microseconds at the median; for a start, in its `stage`."""
 
     time_us: float
     stage: str = "time_us"

@@ -149,7 +149,7 @@ def count_weight_bytes(work: Work) -> dict[str, Any]:
 
 
 class Cost(NamedTuple):
-    """What a computation does at least: operations, and bytes out of the caches."""
+    """The least work of a computation: operations, and bytes from memory."""
 
     flops: float
     read: float

@@ -55,7 +55,7 @@ class Words(Protocol):
     def rms_norm(self, x: Any, weight: Any) -> Any: ...
 
     def attention(self, q: Any, k: Any, v: Any, heads: int) -> Any:
-        """Of [batch, tokens, heads·depth], and the same back."""
+        """Attend over [batch, tokens, heads·depth]."""
 
 
 Spelling = Callable[[Any, Named, Named], Any]  # words, inputs and weights in, the output out
@@ -117,7 +117,7 @@ class LowBit:
         return cls(data, dtype, (k, n))
 
     def floats(self) -> np.ndarray:
-        """What the codes stand for, [out, in]."""
+        """Return the dequantised weight, [out, in]."""
         return np.ascontiguousarray(packing.dequantize(self.data, self.shape, self.dtype).T)
 
     def codes(self) -> tuple[np.ndarray, np.ndarray]:
@@ -184,7 +184,7 @@ N = TypeVar("N", bound=HasName)
 
 
 def chosen(cases: Sequence[N], only: Sequence[str] = ()) -> list[N]:
-    """Those whose names contain one of `only`, or all."""
+    """Return the cases whose names contain one of `only`, or all."""
     found = [case for case in cases if not only or any(text in case.name for text in only)]
     if not found:
         names = ", ".join(f"'{case.name}'" for case in cases)

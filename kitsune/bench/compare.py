@@ -28,8 +28,9 @@ Row = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Change:
-    """How many times its earlier time a case takes now, with an interval; `verdict` is "slower",
-    "faster", "same", or why there is none. `against` are those that tell of the machine."""
+    """The ratio of a case's time to its earlier time, with an interval; `verdict` is "slower",
+    "faster", "same", or why there is none. `against` are the peers that tell how the machine
+    changed."""
 
     title: str
     size: str
@@ -45,7 +46,7 @@ class Change:
 
 
 def compare(old: Mapping[str, Any], new: Mapping[str, Any]) -> list[Change]:
-    """Of every case that both measured, on as many threads."""
+    """Compare every case that both measured with the same thread count."""
     before = {_key(row): row for row in old["rows"]}
     return [_compare_rows(before[_key(row)], row) for row in new["rows"] if _key(row) in before]
 

@@ -180,8 +180,8 @@ def measure_files(
 
 
 def _message(case: FileCase, path: Path, folder: Path) -> dict[str, Any]:
-    """What the candidates are asked: their first output is compared with that of onnxruntime, with
-    none of its optimisations."""
+    """Return the request to the candidates: their first output is compared with onnxruntime's
+    without optimisations."""
     runtime = library("onnxruntime")
     feeds, expected = folder / "feeds.npz", folder / "expected.npy"
     arrays = case.feeds()
@@ -254,8 +254,8 @@ def _begun(
     patience_s: float,
     variables: Mapping[str, str],
 ) -> dict[str, dict[str, Any]]:
-    """How each starts, in a process of its own; those that do not are left out. Ours is warm where
-    one of ours has filled the caches."""
+    """Start each candidate in a process of its own, and leave out those that fail. Ours is warm if
+    an earlier start has filled the caches."""
     made = {}
     for name in names:
         build = name.removesuffix(", warm")

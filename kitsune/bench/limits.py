@@ -37,7 +37,7 @@ COPY_OVER_CACHE = 4  # arrays to copy are this many times the LLC
 
 @dataclass(frozen=True)
 class Limits:
-    """Of `threads` threads together."""
+    """The limits of `threads` threads together."""
 
     threads: int
     fma_gflops: float  # f32 multiply-adds, two operations each
@@ -54,7 +54,7 @@ class Limits:
         return (1e-9 * arithmetic, "fma") if arithmetic > memory else (1e-9 * memory, "memory")
 
     def usual(self, times: Mapping[str, Times]) -> Limits:
-        """With medians of seconds an operation or a byte in place of those that were measured."""
+        """Return the limits with median times in place of the best ones."""
         medians = {FIELDS[name]: 1e-9 / each.median for name, each in times.items()}
         return Limits(**self.json() | medians)
 
@@ -80,7 +80,8 @@ def measure_limits(threads: int, extremes: Mapping[str, Extreme], effort: Effort
 
 
 def limit_extremes(threads: int, target: CpuTarget, copied: int = 0) -> dict[str, Extreme]:
-    """By limit; the copy is of `copied` bytes, by default more than caches hold."""
+    """Return the calls that reach each limit; the copy is of `copied` bytes, by default more than
+    caches hold."""
     copied = copied or COPY_OVER_CACHE * target.l3_nbytes
     work = {"fma": (fma_text(target), threads * fma_flops(target))}
     if target.dot8:

@@ -44,7 +44,7 @@ class ModuleCase:
         return f"{self.title}, {self.size}"
 
     def module(self) -> Any:
-        """With the same weights in every process."""
+        """Make the module, with the same weights in every process."""
         library("torch").manual_seed(SEED)
         return self.make().train(self.learns)
 

@@ -63,7 +63,7 @@ def compute_expected(work: Work) -> np.ndarray:
 
 
 def rows(case: Case, array: np.ndarray) -> np.ndarray:
-    """Those rows of the first input, or of the output, that are compared."""
+    """Return the rows of the first input or output that are compared."""
     return array if case.stride == 1 else array[..., :: case.stride, :]
 
 

@@ -34,7 +34,7 @@ class Writer:
         return name
 
     def convolution(self, x: str, fan_in: int, fan_out: int, size: int, stride: int) -> str:
-        """With its batch normalisation, as it was trained."""
+        """Add a convolution with its batch normalisation."""
         shape = (fan_out, fan_in, size, size)
         kernel = self.rng.standard_normal(shape) * (2 / (fan_in * size * size)) ** 0.5
         y = self.add(

@@ -74,7 +74,7 @@ def bench(
 
 
 def read_result(path: Path, suite: str) -> dict[str, Any]:
-    """What `--save` wrote of the same suite."""
+    """Read a result of the same suite that `--save` wrote."""
     try:
         found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
         ours = found["suite"]
@@ -146,7 +146,7 @@ def merge_results(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, A
     cases = [(case.title, case.size) for case in known]
 
     def place(row: Mapping[str, Any]) -> tuple[int, int]:
-        """By number of threads, in the order of the suite; what that does not name comes last."""
+        """Order rows by number of threads, then as in the suite; unknown cases come last."""
         case = (row["title"], row["size"])
         return row["threads"], cases.index(case) if case in cases else len(cases)
 

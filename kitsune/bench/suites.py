@@ -477,7 +477,7 @@ def channel_codes(m: int, k: int, n: int) -> Case:
 
 
 def coded_encoder(sizes: Encoder, bits: int, numerics: Numerics) -> Case:
-    """Without its module: weights are codes."""
+    """The encoder without its module: weights are quantised."""
     case = encoder(sizes, ())
     bars = (Ahead(1.0, ("f32",)), Ahead(1.0, ("onnxruntime dynamic",)))
     alone = {

@@ -72,7 +72,7 @@ class Worker:
         return self._build(message["build"], case, message["expected"])
 
     def _build_whole(self, message: Message) -> dict[str, Any]:
-        """Of a model that is not said in words; the process has no other."""
+        """Build a candidate of a whole model; the process has no other."""
         name = message["build"]
         try:
             candidate, read = self._whole(message)

@@ -174,7 +174,7 @@ class _Site:
     def _both(
         self, target: str, write: Write, bits: int, case: Case, given: Sequence[np.ndarray]
     ) -> Iterator[dict[str, Any]]:
-        """With fusion, as it was asked for, and without it where that can be."""
+        """Return the program with fusion as requested, and without it if possible."""
         try:
             yield from write(case, self.config, given, (bits, target, True))
         except (UnsupportedError, DeviceError) as error:

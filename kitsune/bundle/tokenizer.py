@@ -48,7 +48,7 @@ def max_length(path: Path) -> int | None:
 
 
 def _read_json(path: Path) -> dict[str, Any]:
-    """Nothing of a file that is none: `convert_tokenizer` says what is wrong with it."""
+    """Parse JSON; return an empty dict for other files, which `convert_tokenizer` reports."""
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError):

@@ -172,7 +172,7 @@ def _next_commands() -> Table:
 
 
 def _program() -> str:
-    """How this reader starts kitsune: by its name where the shell finds it."""
+    """Return the command that starts kitsune for this user: its name if the shell finds it."""
     started = Path(sys.argv[0])
     if started.name == "__main__.py":
         return "python -m kitsune"

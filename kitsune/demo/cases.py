@@ -23,7 +23,7 @@ Arrays = tuple[np.ndarray, ...]
 
 @dataclass(frozen=True)
 class Sizes:
-    """How large the models are; tests take smaller ones."""
+    """The sizes of the models; tests take smaller ones."""
 
     rows: int = 4096
     columns: int = 1024

@@ -97,7 +97,7 @@ class FusionEngine:
         return FusedOperations(made, graph, explanation, model, measured)
 
     def register_pattern(self, pattern: FusionPattern) -> None:
-        """From now on its ops, in a chain, are one kernel by its name where that is legal."""
+        """Register a pattern: from now on a chain of its ops is one kernel if that is legal."""
         if not isinstance(pattern, FusionPattern):
             raise UnsupportedError(
                 f"{what_is(pattern)} is no pattern",

@@ -120,7 +120,7 @@ class FusionOptimizer:
 
 
 class _ProcessOptimizer(FusionOptimizer):
-    """Its settings are the process's own."""
+    """The optimizer of the whole process."""
 
     @property
     def config(self) -> FusionConfig:

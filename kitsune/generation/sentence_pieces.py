@@ -94,7 +94,8 @@ class SentencePieces(Vocabulary):
         return [] if self._unknown is None else [self._unknown]
 
     def decode(self, ids: Sequence[int]) -> str:
-        """Without the space that every text begins with; without any, where texts are trimmed."""
+        """Decode without the space that every text begins with; without any, if texts are
+        trimmed."""
         known = [n for n in ids if 0 <= n < len(self.tokens) and n not in self._silent]
         if self._trims:
             known = list(dropwhile(lambda n: self.tokens[n] == SPACE, known))

@@ -71,7 +71,7 @@ def _check(said: Mapping[str, Any], added: list[Any], path: str) -> None:
 
 
 def _cutting(said: Mapping[str, Any] | None, path: str) -> dict[str, Any]:
-    """How a `pre_tokenizer` cuts texts into words."""
+    """Return how a `pre_tokenizer` splits texts into words."""
     changes: list[Change] = []
     parts = [] if said is None else list(said.get("pretokenizers", [said]))
     if parts and parts[0]["type"] == "WhitespaceSplit" and len(parts) == 2:

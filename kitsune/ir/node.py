@@ -42,7 +42,7 @@ class Array:
 
 
 class Origin(str):
-    """Where a node comes from, if that is a node of a file and no line: its text is what errors and
+    """The node of a file that a graph node comes from: its text is what errors and
     reports call it. `place` is the number of the node in the file and, of one inside a branch, a
     loop or a function, which step of that it is; `op` is what the file calls the operation. What
     stands for several nodes has them as its `parts`. A weight of the file has its name alone."""

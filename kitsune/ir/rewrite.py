@@ -104,8 +104,8 @@ def is_constant(node: Node, value: float) -> bool:
 
 @dataclass(frozen=True)
 class Rule:
-    """Its name is `title`, or that of the function that builds the replacement. `implements` is
-    the named fusion pattern that it is, and is switched off with."""
+    """A rewrite rule. Its name is `title`, or that of the function that builds the replacement.
+    `implements` is the named fusion pattern that switches it off."""
 
     pattern: Pat
     build: Callable[..., Node | None]

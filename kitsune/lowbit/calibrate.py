@@ -50,7 +50,7 @@ Progress = Callable[[int, int, str], None]  # weights done, of how many, and the
 
 @dataclass(frozen=True)
 class Plan:
-    """How to round. `is_made_up` lets gptq aim at what the model in floats gives."""
+    """The rounding options. `is_made_up` lets gptq aim at the outputs of the float model."""
 
     method: str
     choose: Choose

@@ -43,7 +43,7 @@ class Module:
         return ((n, v) for n, v in vars(self).items() if isinstance(v, Module))
 
     def named_modules(self, prefix: str = "") -> Iterator[tuple[str, Module]]:
-        """This module and all inside it, each once, by dotted path."""
+        """Yield this module and all inside it, each once, by dotted path."""
         seen: set[int] = set()
         stack: list[tuple[str, Module]] = [(prefix, self)]
         while stack:
@@ -141,7 +141,7 @@ class Module:
 
 
 class Identity(Module):
-    """Its input."""
+    """Return the input."""
 
     def forward(self, x: Any) -> Any:
         return x

@@ -82,7 +82,8 @@ class ExponentialLR(StepLR):
 
 
 class LinearLR(LRScheduler):
-    """From start_factor·base to end_factor·base in `total_iters` epochs: a warm-up."""
+    """Change the rate from start_factor·base to end_factor·base in `total_iters` epochs: a
+    warm-up."""
 
     def __init__(
         self,

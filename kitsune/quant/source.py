@@ -62,7 +62,7 @@ class LowBitSource:
         return graph, made
 
     def write_onnx(self, path: str | PathLike[str], call: Call) -> None:
-        """For other runtimes, for calls like this one."""
+        """Write an ONNX file for other runtimes, for calls like this one."""
         with needs("onnx", "cannot write an ONNX file"):
             from kitsune.quant.export import write_onnx
         found = self.floats.trace(call)

@@ -71,7 +71,7 @@ ADVICE = (
 
 
 def advice(reason: str) -> str:
-    """Nothing where there is nothing to say."""
+    """Return what to do about a refusal, or an empty string."""
     for pattern, text in ADVICE:
         if (found := re.search(pattern, reason)) is not None:
             return found.expand(text)

@@ -40,7 +40,7 @@ class KernelInfo:
 
     @property
     def source(self) -> str:
-        """Its LLVM IR, or its WGSL for a GPU."""
+        """The LLVM IR, or the WGSL on a GPU."""
         if isinstance(self.target, GpuTarget):
             from kitsune.backends.webgpu import emit as webgpu
 
@@ -51,7 +51,7 @@ class KernelInfo:
 
     @property
     def assembly(self) -> str:
-        """Its assembly for the CPU."""
+        """The assembly of the CPU."""
         if isinstance(self.target, GpuTarget):
             raise UnsupportedError("a WebGPU kernel has no assembly", hint="read .source")
         from kitsune.backends.cpu import jit

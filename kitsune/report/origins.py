@@ -37,7 +37,7 @@ class Coverage:
 
     @property
     def chain(self) -> Chain | None:
-        """Nothing if only one of them works."""
+        """Return the chain of ops, empty for a single op."""
         if len(self.working) < 2:
             return None
         name = "-".join(SPELLING.get(o.op, o.op) for o in self.working)

@@ -148,7 +148,8 @@ def _range(values: Sequence[float]) -> str:
 
 
 def _kernel(g: GroupRow, e: Explanation, width: int) -> list[str]:
-    """Its number, class and pattern; its ops; what it stores; where it comes from."""
+    """Describe a kernel: its number, class, pattern and ops; what it stores; where it comes
+    from."""
     gain = [] if g.pattern == "-" else [f"gain {g.gain:.2f}"]
     gain += [] if g.measured_gain is None else [f"measured {g.measured_gain:.2f}"]
     head = [g.kind, *([g.pattern] if g.pattern != "-" else []), bytes_text(g.nbytes), *gain]
@@ -163,7 +164,8 @@ def _kernel(g: GroupRow, e: Explanation, width: int) -> list[str]:
 
 
 def _ops(group: GroupRow, most: int = 0) -> str:
-    """Its ops; of equal parts, those of one. With `most`, the first and the last of them."""
+    """List the ops of a kernel; of equal parts, those of one. With `most`, the first and the last
+    of them."""
     count, ops = len(group.parts), group.ops
     is_repeated = count > 1 and ops == ops[: len(ops) // count] * count
     if is_repeated:

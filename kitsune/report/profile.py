@@ -68,6 +68,7 @@ class KernelProfile:
         return 100 * self.limit_us / self.time_us
 
     def data(self) -> dict[str, Any]:
+        """Return the profile without its events."""
         names = ("intensity", "gflops", "gbps", "percent_of_limit")
         return asdict(self) | {name: getattr(self, name) for name in names}
 

@@ -195,7 +195,7 @@ def _kernels(
     limits: Roof | None,
     stage: int,
 ) -> list[KernelProfile]:
-    """In the order they run: those of each part, then what NumPy does after it."""
+    """Return the kernels in the order they run: those of each part, then its host calls."""
     phases = _phases(built, first)
     shared = [_shares(events, phases) for _, events in calls]
     tracks = [_tracks(events) for _, events in calls]

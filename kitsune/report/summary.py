@@ -34,7 +34,7 @@ class Value:
 
     @property
     def kind(self) -> str:
-        """Its type and sizes on one line: "f32[batch, 384]"."""
+        """The type and sizes on one line: "f32[batch, 384]"."""
         if self.shape is None:
             return self.dtype or "?"
         sizes = ", ".join("?" if n is None else clean(str(n), 24) for n in self.shape)

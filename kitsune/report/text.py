@@ -72,7 +72,7 @@ def text_table(rows: Sequence[Sequence[str]], left: Sequence[int] = ()) -> list[
 
 
 def bytes_text(nbytes: float) -> str:
-    """With three digits: 924 B, 46.9 MB."""
+    """Format a size with three digits: 924 B, 46.9 MB."""
     for unit in ("B", "kB", "MB"):
         if nbytes < 999.5:
             return f"{nbytes:.0f} B" if unit == "B" else f"{nbytes:.3g} {unit}"

@@ -41,7 +41,7 @@ class Call:
 
 @dataclass(frozen=True)
 class Traced:
-    """What one call computes. The results are nested by `structure`; without one they are the only
+    """The graph of one call. The results are nested by `structure`; without one they are the only
     output, or a tuple. After the call's own inputs the graph has `draws` more, for the counters of
     random ops. `rest` makes the results of what a call feeds and what the graph made of it, where
     sizes depend on values; it is given what builds further graphs. A graph from a file of ours was

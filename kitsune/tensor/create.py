@@ -68,7 +68,7 @@ def arange(
     dtype: Any = None,
     requires_grad: bool = False,
 ) -> Tensor:
-    """From start (or 0) up to end, which is left out; integers give i64."""
+    """Count from start (or 0) up to end, which is left out; integers give i64."""
     first, last = (0, start) if end is None else (start, end)
     if step == 0:
         raise InputError("arange in steps of 0", at=caller())

@@ -276,7 +276,7 @@ def celu(input: Any, alpha: float = 1.0) -> Tensor:
     """Return x, or alpha·(e^(x/alpha) − 1) where x < 0."""
 
 def chunk(input: Any, chunks: int, dim: int = 0) -> tuple[Tensor, ...]:
-    """At most that many parts, of one size but the last."""
+    """Split into at most that many parts, of one size but the last."""
 
 def clamp(input: Any, min: Any = None, max: Any = None) -> Tensor:
     """Limit each element to the range from `min` to `max`: None, numbers or tensors."""
@@ -645,7 +645,7 @@ def square(input: Any) -> Tensor:
     """Square each element: x²."""
 
 def squeeze(input: Any, dim: int | Sequence[int] | None = None) -> Tensor:
-    """Without the dims of size 1, or without those of them that are named."""
+    """Remove the dims of size 1, or those of them that are named."""
 
 def std(input: Any, dim: Dim = None, keepdim: bool = False, *, correction: int = 1) -> Tensor:
     """Return the standard deviation, √var."""
@@ -702,7 +702,7 @@ def unflatten(input: Any, dim: int, sizes: Sequence[int]) -> Tensor:
     """One dim made several; one size may be -1."""
 
 def unsqueeze(input: Any, dim: int) -> Tensor:
-    """With a new dim of size 1 there."""
+    """Insert a dim of size 1."""
 
 def var(input: Any, dim: Dim = None, keepdim: bool = False, *, correction: int = 1) -> Tensor:
     """Return the variance Σ(x − mean)²/(n − correction): torch's default is 1, NumPy's 0."""

@@ -101,7 +101,7 @@ class Lazy:
 
     @property
     def node(self) -> Node:
-        """Its node in the graph."""
+        """The node in the graph."""
         if self._expr is None and self._array is None:
             assert self._family is not None
             self._family.differentiate()
@@ -116,7 +116,7 @@ class Lazy:
         return self._expr
 
     def _node_for(self, recording: bool) -> Node:
-        """Its node, without its history where a gradient must not follow that."""
+        """Return the node, without its history if no gradient must follow it."""
         if not (recording and self._cut):
             return self.node
         if self._alias is None:

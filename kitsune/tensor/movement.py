@@ -43,12 +43,12 @@ class Movement(Lazy):
         return self._reshape((*self.shape[:axis], *inner, *self.shape[axis + 1 :]))
 
     def squeeze(self, dim: int | Sequence[int] | None = None) -> Tensor:
-        """Without the dims of size 1, or without those of them that are named."""
+        """Remove the dims of size 1, or those of them that are named."""
         axes = normalise_axes("squeeze", self.shape, dim)
         return self._reshape(tuple(n for d, n in enumerate(self.shape) if d not in axes or n != 1))
 
     def unsqueeze(self, dim: int) -> Tensor:
-        """With a new dim of size 1 there."""
+        """Insert a dim of size 1."""
         at = normalise_axis("unsqueeze", self.shape, dim, extra=1)
         return self._reshape((*self.shape[:at], 1, *self.shape[at:]))
 
@@ -200,7 +200,7 @@ class Movement(Lazy):
         return tuple(self.narrow(axis, e - n, n) for e, n in zip(ends, sizes, strict=True))
 
     def chunk(self, chunks: int, dim: int = 0) -> tuple[Tensor, ...]:
-        """At most that many parts, of one size but the last."""
+        """Split into at most that many parts, of one size but the last."""
         axis = normalise_axis("chunk", self.shape, dim)
         if chunks < 1:
             raise ShapeError(f"chunk: {chunks} parts", at=caller())

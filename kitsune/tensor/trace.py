@@ -22,7 +22,7 @@ Spec = tuple[str, Sequence[int], Any]  # an input: name, shape and type
 
 @dataclass(frozen=True)
 class Structure:
-    """How results are nested: a tensor at `position`, or a tuple, list or dict of structures."""
+    """The nesting of results: a tensor at `position`, or a tuple, list or dict of structures."""
 
     kind: type
     position: int = 0

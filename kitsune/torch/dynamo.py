@@ -182,8 +182,8 @@ def boxed(
 
 @dataclass(frozen=True)
 class Made:
-    """What a graph became for certain numbers among its inputs. `others` are values that are no
-    tensors, of those that the program is to make."""
+    """The compiled form of a graph for certain numbers among its inputs. `others` are results that
+    are not tensors."""
 
     model: CompiledModel
     results: Results
@@ -279,8 +279,8 @@ class Compiled:
             self.made.clear()
 
     def _sort(self, given: Sequence[Any]) -> None:
-        """Which inputs are fed to the program at each call, and which are numbers it is made for: a
-        graph has the same ones always."""
+        """Return which inputs are fed to the program at each call, and which are numbers it is
+        compiled for; these never change for a graph."""
         tensors = [n for n, x in enumerate(given) if isinstance(x, torch.Tensor)]
         self._fed = [n for n in tensors if n not in self.kept]
         self._numbers = [n for n in range(len(given)) if n not in tensors]

@@ -48,7 +48,7 @@ class Results:
         self._replayed = self._between(viewed)
 
     def _base(self, node: Node) -> Node | None:
-        """What a result is a view of; None where nothing else is known to share its memory."""
+        """Return what a result is a view of; None if it is not known to share memory."""
         if node in self._inputs:
             return node
         storage = storage_of(node)
@@ -68,7 +68,8 @@ class Results:
         return True
 
     def _between(self, nodes: Sequence[Node], ends: set[Node] | None = None) -> list[Node]:
-        """What has to be run for some nodes, in order, beyond inputs and what is made."""
+        """Return the nodes to run for some results, in order, beyond inputs and what the program
+        computes."""
         ends = set(self.made) if ends is None else ends
         wanted, stack = set[Node](), list(nodes)
         while stack:
@@ -79,7 +80,8 @@ class Results:
         return [n for n in next(iter(wanted)).graph.nodes if n in wanted] if wanted else []
 
     def collect_stored(self, values: Callable[[Node], Any]) -> list[Any]:
-        """What a program returns for `made`, given the value of each: tensors in memory order."""
+        """Return the outputs of a program for `made`, given the value of each: tensors in memory
+        order."""
         found = []
         for node in self.made:
             value, place = values(node), self._place[node]

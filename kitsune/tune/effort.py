@@ -70,8 +70,8 @@ def measured_for(
     threads: int | None,
     effort: TuneEffort | None,
 ) -> Measured:
-    """What plans of a graph look up. What was tuned before is not tuned again, unless what was
-    measured is noisy."""
+    """Return what the planner looks up for a graph. Tuned choices are not tuned again unless their
+    measurements are noisy."""
     if isinstance(target, GpuTarget):
         from kitsune.tune.gpu import measured_shaders
 

@@ -118,7 +118,7 @@ def predictions(m: Machine, samples: Sequence[Sample]) -> list[float]:
 
 
 def spearman(one: Sequence[float], other: Sequence[float]) -> float:
-    """How alike two lists are ordered: 1 for the same order, −1 for the opposite."""
+    """Return Spearman's rank correlation: 1 for the same order, −1 for the opposite."""
     return float(np.corrcoef(_ranks(one), _ranks(other))[0, 1])
 
 

@@ -24,9 +24,9 @@ ENOUGH = 60  # samples
 
 @dataclass(frozen=True)
 class Fit:
-    """How well times are predicted: `*_rank` is Spearman's correlation of predicted and measured
-    times, `*_error` by which factor a prediction is off in the middle. `held_out_rank` is of
-    kernels that the fit had not seen."""
+    """The quality of a fit: `*_rank` is Spearman's correlation of predicted and measured times,
+    `*_error` the median factor by which predictions are off. `held_out_rank` is of kernels that the
+    fit had not seen."""
 
     coefficients: dict[str, float]
     samples: int

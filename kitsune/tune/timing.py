@@ -35,7 +35,7 @@ Sample = Callable[[float], float]  # seconds of warming in, seconds a call out
 
 @dataclass(frozen=True)
 class Effort:
-    """How much time to spend on a measurement."""
+    """The time to spend on a measurement."""
 
     repetitions: int = 15
     pause_s: float = PAUSE_S

@@ -168,7 +168,7 @@ def test_who_has_codes_computes_with_the_same(bits: int, name: str, tmp_path: An
     case = next(c for c in QUANT.quick if c.bits == bits)
     answer = built("quant", case, name, tmp_path)
     if bits == 8 and name == "torch int4":
-        assert answer == {"absent": "its operator has no codes of 8 bits"}
+        assert answer == {"absent": "its op has no 8-bit weights"}
     else:
         assert "absent" not in answer, answer
 

@@ -37,7 +37,7 @@ BuildFile = Callable[[str, Arrays, int], Candidate]  # path, what it is fed, thr
 
 
 def losses(candidate: Candidate, call: Call, first: Any) -> np.ndarray:
-    """Those of the first steps of training, as one array."""
+    """Return the losses of the first training steps as one array."""
     results = [first, *(call() for _ in range(LEARNED_STEPS - 1))]
     return np.array([float(candidate.arrays(result)[0]) for result in results])
 

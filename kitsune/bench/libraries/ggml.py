@@ -33,7 +33,7 @@ def environment(threads: int) -> dict[str, str]:
 
 
 class Parameters(ctypes.Structure):
-    """Of a context: metadata only, buffers hold the data."""
+    """The parameters of a context: metadata only, buffers hold the data."""
 
     _fields_ = (
         ("nbytes", ctypes.c_size_t),

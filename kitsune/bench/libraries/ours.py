@@ -47,7 +47,8 @@ def make_compiled(config: FusionConfig) -> Build:
 
 
 def model(work: Work) -> Any:
-    """What a user hands to `kt.compile`: a module, or a function with its weights inside."""
+    """Return what a user passes to `kt.compile`: a module, or a function with its weights
+    inside."""
     case = work.case
     if case.module is not None:
         made = case.module()

@@ -139,7 +139,7 @@ def _training(
 
 
 def int4(work: Work) -> Candidate:
-    """Its operator for codes of 4 bits, with scales and zero points in groups."""
+    """Make a candidate of torch's int4 operator, with scales and zero points in groups."""
     torch, (x,) = _prepare(work)
     (low,) = work.packed.values()
     if low.dtype.bits != 4:
@@ -156,8 +156,8 @@ def int4(work: Work) -> Candidate:
 
 
 def dynamic(work: Work) -> Candidate:
-    """Its linear layer of bytes, a scale for each column, activations rounded at each call. These
-    are codes of its own: of 8 bits, so near to those of as many."""
+    """Make a candidate of torch's int8 linear layer, with a scale per column and dynamically
+    quantised activations."""
     torch, (x,) = _prepare(work)
     (name,) = work.packed
     weight = torch.from_numpy(work.weights[name])

@@ -25,7 +25,7 @@ ARCHITECTURES: dict[str, dict[str, Any]] = {
 
 
 def read_decoder(file: GgufFile) -> Decoder:
-    """What the metadata says; an error names what is missing."""
+    """Read the decoder's sizes from the metadata; an error names what is missing."""
     if file.architecture not in ARCHITECTURES:
         raise UnsupportedError(
             f"'{file.path}' holds a model of architecture '{file.architecture}'",

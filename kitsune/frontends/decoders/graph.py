@@ -54,7 +54,7 @@ ACTIVATIONS = {"silu": silu, "gelu": gelu, "gelu_tanh": gelu_tanh, "relu": relu}
 
 @dataclass(frozen=True)
 class Decoder:
-    """What a model's file says of it."""
+    """The hyperparameters in a model's file."""
 
     family: str
     layers: int
@@ -71,7 +71,7 @@ class Decoder:
 
 
 class Weights(Protocol):
-    """By name, as GGUF has them."""
+    """The weights by their GGUF names."""
 
     @property
     def shapes(self) -> Mapping[str, Sequence[int]]: ...

@@ -18,7 +18,7 @@ FAST, SLOW = 32.0, 1.0  # of YaRN: turns in the trained length from which a pair
 
 
 def frequencies(count: int, base: float) -> np.ndarray:
-    """Those of a head of which `count` values rotate."""
+    """Return the frequencies of a head of which `count` values rotate."""
     return np.asarray(base ** (-np.arange(0, count, 2) / count))
 
 
@@ -55,7 +55,7 @@ def yarn(
 
 
 def magnitude(factor: float, scale: float = 1.0) -> float:
-    """By what YaRN multiplies what is rotated."""
+    """Return the factor that YaRN multiplies the rotated values by."""
     return 0.1 * scale * log(factor) + 1.0 if factor > 1 else 1.0
 
 

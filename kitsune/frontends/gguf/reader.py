@@ -49,7 +49,7 @@ PAIR_NBYTES, TENSOR_NBYTES, STRING_NBYTES = 13, 24, 8  # the least that each tak
 
 @dataclass(frozen=True)
 class Tensor:
-    """Its name, its shape with the axis that lies together last, and its bytes as they lie."""
+    """A tensor: its name, its shape with the contiguous axis last, and its bytes."""
 
     name: str
     shape: tuple[int, ...]
@@ -206,7 +206,7 @@ class _Reader:
         return [self.value(kind, name, depth + 1) for _ in range(count)]
 
     def places(self, count: int) -> Iterator[int]:
-        """Where each of some texts begins, and where it ends."""
+        """Return where each of some texts begins and ends."""
         image, length, at = self.image, struct.Struct("<Q"), self.at
         last = len(image) - length.size
         for _ in range(count):

@@ -54,7 +54,8 @@ GROWING = {
 
 
 def host_budget(nodes: int, nbytes: int) -> Budget:
-    """What one call of a node may take: the nodes of its model and the bytes it reads."""
+    """Return the budget of one call of a node: from the nodes of its model and the bytes it
+    reads."""
     return Budget(
         BASE_STEPS + STEPS_PER_NODE * nodes, BASE_NBYTES + NBYTES_PER_BYTE * nbytes, "the host"
     )

@@ -84,7 +84,7 @@ class HostNode:
         return not RANDOM.isdisjoint(op_types(self.item.node))
 
     def run(self, arrays: Sequence[Any]) -> Sequence[Any]:
-        """Its results, for arrays in the order of `names`."""
+        """Return the results for arrays in the order of `names`."""
         own = OWN.get(self.name) if not self.item.domain else None
         if own is not None:
             return [own(*arrays)]

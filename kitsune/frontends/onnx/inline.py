@@ -124,7 +124,7 @@ def _renamed_graphs(
 def _rename_graph(
     graph: Any, names: dict[str, str], scope: str | None, given: Mapping[str, Any] | None
 ) -> None:
-    """In place: what the graph itself makes keeps its name, what it reads from outside does not."""
+    """Rename in place: values that the graph makes keep their names, values from outside do not."""
     own: Sequence[Any] = [*graph.input, *graph.initializer]
     names |= {value.name: value.name for value in own}
     names |= {name: name for node in graph.node for name in node.output}

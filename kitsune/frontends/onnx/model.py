@@ -45,7 +45,8 @@ class OnnxModel:
 
     @cached_property
     def inputs(self) -> tuple[Declared, ...]:
-        """What a call must give: not the weights that older files list among the inputs."""
+        """The inputs that a call must give: without the weights that older files list among
+        them."""
         return tuple(
             read_declared(v) for v in self.proto.graph.input if v.name not in self.initializers
         )
@@ -86,7 +87,7 @@ class OnnxModel:
         return nodes, nbytes + sum(array.nbytes for array in self.weights.values())
 
     def budget(self) -> Budget:
-        """What tracing it may take."""
+        """The budget of tracing the model."""
         return make_budget(*self.size)
 
     def outside(self) -> tuple[str, ...] | None:

@@ -42,7 +42,7 @@ Timed = Callable[[HostNode, int, int], None]  # an op, and from when to when it 
 
 @dataclass(eq=False)
 class Step:
-    """What a stage does for one signature: a graph, then what runs on the host, then the rest."""
+    """The work of a stage for one signature: a graph, then host calls, then the next stage."""
 
     trace: Trace
     key: Hashable

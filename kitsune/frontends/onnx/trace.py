@@ -77,7 +77,7 @@ class Known:
         return self._is_known[node]
 
     def _missing(self, node: Node) -> list[Node]:
-        """What has no value yet, inputs first."""
+        """Return the values that are not computed yet, inputs first."""
         order, stack = dict[Node, None](), [(node, False)]
         while stack:
             here, is_ready = stack.pop()

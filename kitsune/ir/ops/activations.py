@@ -62,7 +62,7 @@ hardsigmoid = function(
 
 
 def _hardswish_grad(g: Node, y: Node, x: Node) -> list[Node | None]:
-    """Between −3 and 3, where it is x·(x + 3)/6, its slope is (2x + 3)/6."""
+    """Return the gradient (2x + 3)/6 between −3 and 3, where hardswish is x·(x + 3)/6."""
     bent = mul(g, mul(add(mul(x, 2), 3), 1 / 6))
     return [where(gt(x, -3), where(lt(x, 3), bent, g), 0)]
 

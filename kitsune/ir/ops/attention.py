@@ -119,8 +119,8 @@ def _scale(q: Shape, scale: float | None) -> float:
 
 
 class _Decomposition:
-    """Its parts in other ops: operands in the type that they are computed in, their heads by
-    group, and the weights of the values."""
+    """Attention in other ops: operands in their compute type, their heads by group, and the softmax
+    weights."""
 
     def __init__(
         self, inputs: tuple[Node, ...], scale: float | None, causal: bool, safe: bool

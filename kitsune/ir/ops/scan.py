@@ -20,7 +20,7 @@ def _infer_scan(shape: Shape, *, axis: int, exclusive: bool, reverse: bool) -> S
 
 
 def scan(name: str, numpy: np.ufunc, fold: str, grad: Any) -> Op:
-    """Up to and with each element, or without it; from the end with `reverse`."""
+    """Scan up to and including each element, or without it; from the end with `reverse`."""
 
     def run(x: np.ndarray, axis: int, exclusive: bool, reverse: bool) -> np.ndarray:
         x = np.flip(x, axis) if reverse else x

@@ -194,7 +194,8 @@ def _question(nodes: tuple[Node, ...], attrs: Mapping[str, Any]) -> Hashable:
 
 
 def _form(value: Any) -> Any:
-    """What tells apart attributes that are equal: 2 is a size and 2.0 is none; 0.0 and -0.0."""
+    """Return what distinguishes attributes that compare equal: 2 is a size and 2.0 is none; 0.0 and
+    -0.0."""
     if not isinstance(value, tuple):
         return repr(value) if isinstance(value, float) else type(value)
     types = tuple(map(type, value))

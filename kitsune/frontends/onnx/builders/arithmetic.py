@@ -148,7 +148,7 @@ def remainder(place: Place) -> Node:
 
 @builder("Pow")
 def power(place: Place) -> Node:
-    """In the type of the base."""
+    """Build Pow in the type of the base."""
     a, b = align_operands(place)
     made = pow_(a, b)
     return made if made.dtype == a.dtype else cast(made, dtype=a.dtype)
@@ -246,7 +246,7 @@ def swish(place: Place) -> Node:
 
 @builder("Dropout")
 def dropout(place: Place) -> list[Node]:
-    """Nothing is dropped in inference; training draws, which only the host does."""
+    """Build Dropout: nothing is dropped in inference; training draws, which only the host does."""
     if place.opset >= 12 and place.has(2) and place.value(2).any():
         ratio = place.maybe(1)
         if ratio is None or ratio.any():

@@ -53,7 +53,7 @@ def gemm(place: Place) -> Node:
 
 @builder("MatMulInteger")
 def integer_product(place: Place) -> Node:
-    """In i32, after zero points are taken away: one for all, or one for each row or column."""
+    """Multiply in i32 after subtracting zero points: one for all, or one for each row or column."""
     a = subtract_zero_point(place[0], place.get(2), -2)
     b = subtract_zero_point(place[1], place.get(3), -1)
     return multiply_matrices(a, b)

@@ -153,7 +153,7 @@ def gemm_gelu(place: Place) -> Node:
 
 @builder("FusedConv", domain=MICROSOFT)
 def bent_convolution(place: Place) -> Node:
-    """With what is added before the activation as a fourth input."""
+    """Build FusedConv; a fourth input is added before the activation."""
     made, other = convolution(place), place.get(3)
     made = made if other is None else add(made, other)
     return apply_activation(place, made, *(place.attr("activation_params") or ()))

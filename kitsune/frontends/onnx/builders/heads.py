@@ -138,8 +138,8 @@ def padding(place: Place, mask: Node, batch: int, tokens: int, keys: int) -> Nod
 
 @dataclass(frozen=True)
 class Bends:
-    """What may happen to scores between the products: `softcap`·tanh(score/softcap), and another
-    exp(`sink`) in what softmax divides by, one for each head."""
+    """Options of the scores: `softcap`·tanh(score/softcap), and another exp(`sink`) in the softmax
+    denominator, one for each head."""
 
     scale: float | None = None
     softcap: float = 0.0

@@ -63,7 +63,7 @@ def find_integers(x: Node) -> Integers | None:
 
 
 def exact_convolution(x: Node, weights: Node, sums: Callable[[Node, Node], Node]) -> Node | None:
-    """What a convolution of dequantized tensors is, of the `sums` of integers; None for others."""
+    """Return a convolution of dequantised tensors from the `sums` of integers; None for others."""
     image, filters = find_integers(x), find_integers(weights)
     if image is None or filters is None or image.scale.shape:
         return None

@@ -40,8 +40,8 @@ TAKEN = 8  # results that are looked for one after the other, in an axis of any 
 
 @builder("TopK")
 def largest(place: Place) -> list[Node]:
-    """Of equal elements the first comes first. Long axes of which many are wanted are sorted by the
-    host."""
+    """Build TopK: of equal elements the first comes first. Long axes with a large k are sorted by
+    the host."""
     x = place[0]
     axis = place.axis(-1, len(x.shape))
     count = int(place.attr("k")) if place.opset < 10 else int(place.value(1).reshape(-1)[0])
@@ -91,7 +91,7 @@ def _one_by_one(x: Node, count: int, up: bool) -> Node:
 
 
 def _worst(x: Node, up: bool) -> float:
-    """What no element is worse than."""
+    """Return the value that no element is worse than."""
     if x.dtype.is_float:
         return inf if up else -inf
     limits = np.iinfo(x.dtype.numpy.name)

@@ -167,7 +167,7 @@ def quantized_gemm(place: Place) -> Node:
 
 @builder("QAttention", domain=MICROSOFT)
 def quantized_attention(place: Place) -> list[Node | None]:
-    """Only the projection is of integers."""
+    """Build QAttention; only the projection is an integer matmul."""
     total = _product(place[0], place.get(6), place[1], place.get(7))
     made = mul(total, mul(one(place[3]), _column_scale(place[4])))
     return attend_projected_qkv(

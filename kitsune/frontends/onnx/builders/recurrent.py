@@ -218,8 +218,8 @@ def _initial(
 def _run(
     place: Place, d: Direction, cell: Cell, state: Sequence[Node], order: Sequence[int]
 ) -> tuple[dict[int, Node], Sequence[Node]]:
-    """What each step puts out, and the last state. A sequence that is over keeps its state, and
-    puts out zeros."""
+    """Return the outputs of each step and the last state. A finished sequence keeps its state and
+    outputs zeros."""
     lengths = place.get(4)
     made: dict[int, Node] = {}
     for t in order:

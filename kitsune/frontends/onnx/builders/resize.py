@@ -23,7 +23,7 @@ FEW = 4  # elements that one result reads; more of them are a product with a mat
 
 @dataclass(frozen=True)
 class Along:
-    """How one axis is resized: its sizes, their ratio, and the part of it that is taken."""
+    """How one axis is resized: its sizes, their ratio, and the cropped part."""
 
     size: int
     made: int

@@ -54,7 +54,7 @@ def _whole(table: Node, depth: int, beyond: float, interleaved: bool) -> Node:
 
 @builder("RotaryEmbedding", domain=MICROSOFT)
 def rotary_embedding(place: Place) -> Node:
-    """Of images by heads, or of rows of heads side by side."""
+    """Build RotaryEmbedding of [batch, heads, tokens, depth], or of rows of heads side by side."""
     x, at, cosines = place[0], place[1], place[2]
     if place.attr("is_packed_batching", 0):
         raise Decline

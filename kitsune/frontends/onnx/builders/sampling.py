@@ -266,7 +266,8 @@ def build_deform_conv(place: Place) -> Node:
 
 
 def _bases(s: Slide, places: Sequence[int]) -> list[Node]:
-    """Where each tap of each window is along every axis, before it is moved: `[taps, *places]`."""
+    """Return the position of each tap of each window along every axis, before offsets: `[taps,
+    *places]`."""
     rank, taps = len(places), prod(s.kernel)
     found = []
     spend_bytes(8 * rank * taps * prod(places), "the places of taps")

@@ -39,8 +39,8 @@ def _roots(rows: np.ndarray, columns: np.ndarray, size: int, inverse: bool) -> n
 
 @lru_cache(maxsize=64)
 def _table(size: int, count: int, inverse: bool, is_real: bool, dtype: str) -> np.ndarray:
-    """What a row of `size` numbers is multiplied by for `count` complex results; real ones are one
-    element each, complex ones two."""
+    """Return the matrix that turns a row of `size` numbers into `count` complex results; real
+    inputs are one element each, complex ones two."""
     roots = _roots(np.arange(size), np.arange(count), size, inverse)
     if is_real:
         return roots.reshape(size, 2 * count).astype(dtype)

@@ -34,7 +34,7 @@ from kitsune.ir.ops.window import overlap_add, pad_last_axes, rounded_up
 
 @dataclass(frozen=True)
 class Slide:
-    """What a node says of its windows, one number for each size of the image."""
+    """The window parameters of a node, one number for each size of the image."""
 
     kernel: Shape
     strides: Shape
@@ -70,7 +70,7 @@ def _reaches(slide: Slide) -> list[int]:
 
 
 def _same(slide: Slide, sizes: Shape, upper: bool) -> Slide:
-    """As many places as strides fit in an image; an odd zero stands at the upper end or lower."""
+    """Return the padding of auto_pad SAME; an odd zero goes to the upper or lower end."""
     less, more = [], []
     for size, stride, reach in zip(sizes, slide.strides, _reaches(slide), strict=True):
         total = max((-(-size // stride) - 1) * stride + reach - size, 0)
@@ -133,7 +133,7 @@ def add_bias(made: Node, bias: Node | None) -> Node:
 
 @builder("ConvInteger")
 def integer_convolution(place: Place) -> Node:
-    """In i32, after the zero points are taken away. Zeros around the image are its zero point."""
+    """Convolve in i32 after subtracting the zero points. The padding is the image's zero point."""
     weights, zero = place[1], place.get(3)
     if zero is not None and len(zero.shape) == 1:
         zero = reshape_to(zero, (*zero.shape, *(1,) * (len(weights.shape) - 1)))
