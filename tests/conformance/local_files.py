@@ -16,16 +16,16 @@ import numpy as np
 
 import kitsune as kt
 from kitsune.bundle.folder import Folder
-from kitsune.bundle.pictures import as_labels, as_preprocessor, picture_size
-from kitsune.bundle.tokenizer import as_tokenizer, max_length
+from kitsune.bundle.pictures import parse_labels, parse_preprocessor, picture_size
+from kitsune.bundle.tokenizer import convert_tokenizer, max_length
 from kitsune.cli.arrays import read_arrays
 from kitsune.cli.quantize import batches, parse_bits
 from kitsune.cli.tracker import FORMAT, read_export
 from kitsune.generation.conversation import read_messages
 from kitsune.runtime import machine, objects, programs
 from kitsune.runtime.cache import build_id
-from kitsune.tune.learned import learned
-from kitsune.tune.rows import Choice, as_choice, as_measurement
+from kitsune.tune.learned import load_measured
+from kitsune.tune.rows import Choice, parse_choice, parse_measurement
 from kitsune.tune.store import TuningStore
 from tests.conformance import onnx_files
 from tests.conformance.file_kinds import Files, Kind, Stage, change_one
@@ -98,9 +98,9 @@ def _use_settings(folder: Path, stage: Stage) -> None:
     data = path.read_bytes()
     uses: dict[str, Callable[[], Any]] = {
         "bits.json": lambda: parse_bits([str(path)]),
-        "tokenizer.json": lambda: (as_tokenizer(data, path.name), max_length(path)),
-        "labels.json": lambda: as_labels(data, path.name),
-        "preprocessor.json": lambda: (as_preprocessor(data, path.name), picture_size(path)),
+        "tokenizer.json": lambda: (convert_tokenizer(data, path.name), max_length(path)),
+        "labels.json": lambda: parse_labels(data, path.name),
+        "preprocessor.json": lambda: (parse_preprocessor(data, path.name), picture_size(path)),
         "messages.json": lambda: read_messages(path),
         "measured.json": lambda: _read_measured(path),
     }
@@ -109,7 +109,7 @@ def _use_settings(folder: Path, stage: Stage) -> None:
 
 def _read_measured(path: Path) -> None:
     found = read_export(path)
-    rows = [*map(as_measurement, found["measurements"]), *map(as_choice, found["choices"])]
+    rows = [*map(parse_measurement, found["measurements"]), *map(parse_choice, found["choices"])]
     TuningStore(path.parent / "store").record(*rows)
 
 
@@ -168,7 +168,7 @@ def _use_database(folder: Path, stage: Stage) -> None:
         store = TuningStore(folder)
         store.measurements()
         store.choices()
-        learned(machine.machine_target(), 1)
+        load_measured(machine.machine_target(), 1)
         store.record(ONE)
     finally:
         os.environ["KITSUNE_CACHE_DIR"] = before

@@ -12,7 +12,7 @@ import numpy as np
 
 import kitsune as kt
 from kitsune.edge import reading
-from kitsune.generation.templates import rendered
+from kitsune.generation.templates import render
 from kitsune.generation.text import TextModel
 from kitsune.generation.tokenizer_json import read_unigram
 from kitsune.generation.vocabularies import read_pieces
@@ -263,7 +263,7 @@ def _change_template(rng: random.Random, files: Files) -> Files:
 def _use_template(folder: Path, stage: Stage) -> None:
     text = (folder / "template").read_bytes().decode()
     stage("run")
-    rendered(text, MESSAGES, bos_token="<s>", tools=None)
+    render(text, MESSAGES, bos_token="<s>", tools=None)
 
 
 TEXT_KINDS = (
