@@ -13,7 +13,7 @@ from kitsune.ir import ops
 from kitsune.ir.dtypes import DType, bf16, f16, f32
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.lazy import apply
-from kitsune.tensor.types import axes_of
+from kitsune.tensor.types import normalise_axes
 
 Dims = Any
 
@@ -86,7 +86,7 @@ def vector_norm(
         return x.ne(0).to(x.dtype).sum(dim, keepdim)
     if ord == 1:
         return x.abs().sum(dim, keepdim)
-    if all(x.shape[d] == 1 for d in axes_of("linalg_vector_norm", x.shape, dim)):
+    if all(x.shape[d] == 1 for d in normalise_axes("linalg_vector_norm", x.shape, dim)):
         return x.abs().sum(dim, keepdim)  # of one number, which a power may not hold
     return x.abs().min(dim, keepdim) if ord == -inf else x.norm(ord, dim, keepdim)
 

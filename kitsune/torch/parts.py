@@ -40,8 +40,8 @@ def is_holdable(node: Node) -> bool:
 
 
 def _has_effect(node: Node) -> bool:
-    """Return whether an op writes to its arguments, nobody reads what a custom one returns, or the values
-    of a tensor decide what number or how many elements it returns."""
+    """Return whether an op writes to its arguments, nobody reads what a custom one returns, or the
+    values of a tensor decide what number or how many elements it returns."""
     op: Any = node.target
     if not isinstance(op, torch._ops.OpOverload):
         return False
