@@ -18,12 +18,12 @@ from typing import Any
 import numpy as np
 
 from kitsune import __version__
+from kitsune.backends.cpu.host import machine_target
 from kitsune.bench.calls import time_candidates
 from kitsune.bench.crew import HOME, Crew, Port
 from kitsune.bench.libraries import version
 from kitsune.bench.measure import FULL, QUICK
 from kitsune.errors import InputError
-from kitsune.runtime.machine import machine_target
 
 BOUND = 1e-3  # of the root mean square of an output: a peer that is further off is flagged
 PATIENCE_S = 120.0  # with one answer of a peer, compiling included

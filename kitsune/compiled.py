@@ -13,6 +13,8 @@ import numpy as np
 
 from kitsune.artefact.native import encode_native
 from kitsune.artefact.saved import Variant, Whole, save
+from kitsune.backends.base import backend_for
+from kitsune.cache.programs import trusting
 from kitsune.compiler import Built, build
 from kitsune.config import FusionConfig
 from kitsune.edge import reading
@@ -27,22 +29,21 @@ from kitsune.errors import (
 )
 from kitsune.ir.budget import within
 from kitsune.ir.dtypes import DType, f32
+from kitsune.ir.half_precision import lower_precision
 from kitsune.ir.node import Graph
 from kitsune.kept import kept_as, recalled, remember
 from kitsune.locks import make_rlock
 from kitsune.lower.memory import Step
-from kitsune.precision import lower_precision
 from kitsune.progress import progress
 from kitsune.report.kernels import KernelInfo
 from kitsune.report.shadow import Shadow, VerificationStats
 from kitsune.report.summary import Value
-from kitsune.runtime.programs import trusting
+from kitsune.runtime.stage_times import STAGES, Stages, no_collections
 from kitsune.safetensors import write_whole
-from kitsune.signatures import example
 from kitsune.sources import Call, FunctionSource, Source, Traced
+from kitsune.sources.example_calls import example
 from kitsune.specialisation import Specialisation
-from kitsune.stages import STAGES, Stages, no_collections
-from kitsune.target import CpuTarget, GpuTarget
+from kitsune.target import Target
 from kitsune.tune.effort import TuneEffort, measured_for
 from kitsune.tune.learned import load_measured
 
@@ -69,7 +70,7 @@ class CompiledModel:
     def __init__(
         self,
         source: Source,
-        target: CpuTarget | GpuTarget,
+        target: Target,
         config: FusionConfig,
         threads: int | None,
         precision: DType = f32,
@@ -244,10 +245,12 @@ class CompiledModel:
         code = encode_native(programs, self._cpu()) if native else b""
         return [each.saved() for each in found], self._config, code
 
-    def _cpu(self) -> CpuTarget:
-        if isinstance(self._target, CpuTarget):
+    def _cpu(self) -> Any:
+        if backend_for(self._target).is_portable():
             return self._target
-        raise UnsupportedError("no native code of a model for WebGPU", hint="save without native")
+        raise UnsupportedError(
+            f"no native code of a model for '{self._target.device}'", hint="save without native"
+        )
 
     def _open_sizes(self, call: Call) -> str:
         """The shapes of a call where the file leaves sizes open; nothing where it leaves none."""
@@ -283,8 +286,8 @@ class CompiledModel:
             result = found.answer(call, given)
         self._verify_some(found, call, given)
         if not self._config.verify:
-            self._latest_call = found.door
-            self._call = found.door if self._watch is None else self._call_live
+            self._latest_call = found.fast_path
+            self._call = found.fast_path if self._watch is None else self._call_live
         return result
 
     def _call_live(self, *arrays: Any, **named: Any) -> Any:
@@ -350,7 +353,7 @@ class CompiledModel:
 
     def _kept_as(self, call: Call) -> str:
         """What the cache calls what is made of a call; nothing where that is to be measured."""
-        if self._effort is not None or isinstance(self._target, GpuTarget):
+        if self._effort is not None or not backend_for(self._target).is_portable():
             return ""
         measured = load_measured(self._target, self._threads)
         where = self._target, self._config, self._precision
@@ -442,7 +445,7 @@ class CompiledModel:
         They are those of every stage, where sizes depend on values.
         """
         programs = self._told(self._latest).programs
-        steps = [s for built in programs for s in built.plan().layout.steps]
+        steps = [s for built in programs for s in built.module().steps]
         return [self._info(number, step) for number, step in enumerate(steps)]
 
     def _info(self, number: int, step: Step) -> KernelInfo:

@@ -13,13 +13,13 @@ import numpy as np
 
 import kitsune as kt
 from kitsune.backends.cpu import jit
+from kitsune.backends.cpu.host import barrier_ns, believed, is_off, kept, measure_and_keep
+from kitsune.backends.cpu.threads.team import CGROUPS, cgroup_quota, default_threads
+from kitsune.backends.wasm.wasm_program import missing_packages
 from kitsune.bench.limits import limit_extremes, measure_limits
+from kitsune.cache.store import LIMIT_NBYTES, default_store
 from kitsune.errors import KitsuneError
-from kitsune.runtime.available import available_nbytes
-from kitsune.runtime.cache import LIMIT_NBYTES, default_store
-from kitsune.runtime.machine import barrier_ns, believed, is_off, kept, measure_and_keep
-from kitsune.runtime.threads import CGROUPS, cgroup_quota, default_threads
-from kitsune.runtime.webassembly import missing_packages
+from kitsune.runtime.free_memory import available_nbytes
 from kitsune.target import CpuTarget
 from kitsune.tune.timing import Effort
 

@@ -8,20 +8,20 @@ well.
 from __future__ import annotations
 
 from kitsune.artefact.kept import find_variant, keep_variant
+from kitsune.cache.programs import has_address
+from kitsune.cache.store import digest
 from kitsune.config import AMBIENT, FusionConfig
 from kitsune.ir.dtypes import DType
 from kitsune.plan.measured import Measured
-from kitsune.runtime.cache import digest
-from kitsune.runtime.programs import is_private
 from kitsune.sources import Call, OnnxSource, Source, Traced
 from kitsune.specialisation import Specialisation
-from kitsune.target import CpuTarget, GpuTarget
+from kitsune.target import Target
 
 
 def kept_as(
     source: Source,
     call: Call,
-    target: CpuTarget | GpuTarget,
+    target: Target,
     config: FusionConfig,
     precision: DType,
     measured: Measured,
@@ -32,7 +32,7 @@ def kept_as(
         return ""
     settings = f"{target!r} {config} {ambient} {precision}"
     is_told = config.debug or ambient.must  # contracts and logs are about how it was made
-    if is_told or is_private(settings) or not (name := source.cache_name(call)):
+    if is_told or has_address(settings) or not (name := source.cache_name(call)):
         return ""
     slow = sorted(key for key, timed in measured.programs.items() if timed.gain < 1)
     return f"model-{digest(name, settings, measured.name, *slow)}"

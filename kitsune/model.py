@@ -7,6 +7,7 @@ from os import PathLike
 from typing import Any, Literal
 
 from kitsune.artefact.saved import load as open_saved
+from kitsune.backends.cpu.threads.team import check_count
 from kitsune.compiled import CompiledModel
 from kitsune.compiler import in_force
 from kitsune.config import DEVICES, FusionConfig
@@ -15,9 +16,8 @@ from kitsune.errors import UnsupportedError, what_is
 from kitsune.ir.dtypes import DType, bf16, f16, f32
 from kitsune.ir.node import Graph
 from kitsune.options import named_options
-from kitsune.runtime.threads import check_count
 from kitsune.sources import Call, make_saved_source, make_source
-from kitsune.target import WASM32, CpuTarget, GpuTarget
+from kitsune.target import WASM32, CpuTarget, Target
 from kitsune.tune.effort import choose_effort
 
 
@@ -125,10 +125,10 @@ def _precision(name: str) -> DType:
     return found
 
 
-def make_target(device: str, target: CpuTarget | None = None) -> CpuTarget | GpuTarget:
+def make_target(device: str, target: CpuTarget | None = None) -> Target:
     """Return the target that `compile` compiles for: this machine's device, or the given one."""
     if device in ("cpu", "wasm"):
-        from kitsune.runtime.machine import machine_target
+        from kitsune.backends.cpu.host import machine_target
 
         if not isinstance(target, (CpuTarget, type(None))):
             raise UnsupportedError(f"target is {what_is(target)}", hint="pass a CpuTarget")
@@ -139,7 +139,7 @@ def make_target(device: str, target: CpuTarget | None = None) -> CpuTarget | Gpu
             )
         return found
     if device == "webgpu":
-        from kitsune.runtime.gpu import open_target
+        from kitsune.backends.webgpu.gpu_program import open_target
 
         return open_target()
     raise UnsupportedError(f"no device '{device}'", hint=f"choose from {', '.join(DEVICES)}")

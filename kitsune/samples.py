@@ -20,8 +20,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from kitsune.cache.store import cache_folder
 from kitsune.errors import InputError, KitsuneError
-from kitsune.runtime.cache import cache_folder
 
 PIP = [
     sys.executable,

@@ -15,8 +15,8 @@ from kitsune.errors import InputError, ShapeError, UnsupportedError, spell
 from kitsune.ir.node import Graph, Origin
 from kitsune.report.summary import Value
 from kitsune.runtime.executable import apart, only_or_all
-from kitsune.signatures import sample
 from kitsune.sources import Call, Traced
+from kitsune.sources.example_calls import sample
 
 if TYPE_CHECKING:
     from kitsune.bundle import Case
@@ -50,7 +50,7 @@ class Specialisation:
         return self.built.executable.bind(self._general, self._pack)
 
     @cached_property
-    def door(self) -> Callable[..., Any]:
+    def fast_path(self) -> Callable[..., Any]:
         if self._hidden or self._rest or not self._is_positional:
             return self._again
         return self.built.executable.bind(self._again, self._pack)

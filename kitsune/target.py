@@ -1,8 +1,85 @@
-"""`Target`: what the machine that will run a kernel has. Numbers, no behaviour."""
+"""Devices as plain values: targets, and the `Limits` and `CostModel` that planning reads."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+
+class Target:
+    """A device that programs are compiled for. Only its own back end looks further into it."""
+
+    name: str
+
+    @property
+    def device(self) -> str:
+        """The name of its back end in `BACKENDS`."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class RowTile:
+    """How a contraction reduces whole rows of its result: tiles of `height` rows, of up to `width`
+    columns where fewer than `min_blocks` blocks of rows are left to share; weights and sums take at
+    most `max_nbytes`."""
+
+    height: int
+    width: int
+    max_nbytes: int
+    min_blocks: int
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What a device can run, as far as rewriting, planning and lowering ask."""
+
+    device: str
+    alignment: int = 64  # bytes, of values in the arena
+    max_bindings: int | None = None  # buffers that one kernel may bind
+    max_merged_nbytes: int = 1 << 22  # of weights worth copying into one matmul for several
+    row_tile: RowTile | None = None  # None: a contraction cannot reduce whole rows
+    score_cache_nbytes: int = 0  # attention's gradient recomputes larger scores; 0: it never does
+    packs_operands: bool = False  # contractions compute and pack an operand once
+    int8_dot: bool = False  # has instructions that sum products of int8
+    widens_int8: bool = False  # contractions read int8 operands and convert them on the way
+    channels_last: bool = False  # convolutions run over channels-last images
+    shares_launches: bool = False  # independent small kernels run in one launch
+    writes_in_place: bool = False  # results may be written to the memory of an input
+    f16_arithmetic: bool = False  # adds, multiplies and compares f16 without widening
+    contracts_only_f32: bool = False  # contractions of other types are row reductions
+    runs_saved_graphs: bool = False  # graphs of saved models are in its canonical form already
+
+
+# Moving and computing overlap; contractions and the launch come on top.
+ANALYTIC: Mapping[str, float] = {"launch": 1.0, "overlapped": 1.0, "products": 1.0}
+
+
+@dataclass(frozen=True)
+class CostModel:
+    """Numbers that predict the time of a kernel: of one core of a CPU, or of a whole GPU."""
+
+    levels: tuple[tuple[float, float], ...]  # (bytes that fit, bytes a microsecond), smallest first
+    additions_per_us: float
+    launch_us: float
+    registers: int
+    dependency_cost: float  # added to a kernel's arithmetic by each slow function behind another
+    coefficients: Mapping[str, float] = field(default_factory=lambda: ANALYTIC, hash=False)
+
+    def level(self, footprint: float) -> int:
+        """The smallest cache that holds a number of bytes, or memory."""
+        last = len(self.levels) - 1
+        return next((n for n, (room, _) in enumerate(self.levels) if footprint <= room), last)
+
+    def move(self, count: float, footprint: float | None = None) -> float:
+        """Microseconds to read or write bytes that live among `footprint` others."""
+        return count / self.levels[self.level(count if footprint is None else footprint)][1]
+
+    def compute(self, count: float) -> float:
+        return count / self.additions_per_us
+
+    def with_coefficients(self, coefficients: Mapping[str, float] | None) -> CostModel:
+        """The same with coefficients that were fitted to measurements, if any were."""
+        return replace(self, coefficients=coefficients) if coefficients else self
 
 
 @dataclass(frozen=True)
@@ -44,7 +121,7 @@ TUNINGS = {
 
 
 @dataclass(frozen=True)
-class CpuTarget:
+class CpuTarget(Target):
     """A CPU as the code generator sees it."""
 
     name: str  # as printed: "x86-64-v3"
@@ -82,7 +159,7 @@ class CpuTarget:
 
 
 @dataclass(frozen=True)
-class GpuTarget:
+class GpuTarget(Target):
     """The limits a WebGPU adapter grants, and guesses at what it does."""
 
     name: str

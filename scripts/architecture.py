@@ -20,13 +20,13 @@ from kitsune.bench.graphs import (
     linear_graph,
     row_graph,
 )
-from kitsune.compiler import compile_graph
+from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.grad import gradients
 from kitsune.ir import ops
 from kitsune.ir.node import Graph
 from kitsune.ir.text import text as graph_text
-from kitsune.pipeline import Compiled
+from kitsune.lower.memory import Module
 from kitsune.report.explain import explain
 from kitsune.target import X86_64_V3, GpuTarget
 
@@ -58,18 +58,18 @@ def outputs() -> dict[str, str]:
     made: dict[str, str] = {}
     for name, build in EXAMPLES.items():
         graph = build()
-        cpu = compile_graph(graph, X86_64_V3, FusionConfig())
-        gpu = compile_graph(graph, GPU, FusionConfig())
+        cpu = lower_graph(graph, X86_64_V3, FusionConfig())
+        gpu = lower_graph(graph, GPU, FusionConfig())
         made[f"{name}.graph"] = graph_text(cpu.graph)
-        made[f"{name}.explain"] = explain(cpu.plan, cpu.layout).to_text(all=True, width=100)
-        made[f"{name}.kernel"] = "\n\n".join(str(s.kernel) for s in cpu.layout.steps)
+        made[f"{name}.explain"] = explain(cpu.plan, cpu).to_text(all=True, width=100)
+        made[f"{name}.kernel"] = "\n\n".join(str(s.kernel) for s in cpu.steps)
         made |= sources(name, cpu, gpu)
     return made
 
 
-def sources(name: str, cpu: Compiled, gpu: Compiled) -> dict[str, str]:
-    llvm = [emit_llvm(s.kernel, X86_64_V3) for s in cpu.layout.steps]
-    wgsl = [emit_wgsl(s.kernel, GPU) for s in gpu.layout.steps]
+def sources(name: str, cpu: Module, gpu: Module) -> dict[str, str]:
+    llvm = [emit_llvm(s.kernel, X86_64_V3) for s in cpu.steps]
+    wgsl = [emit_wgsl(s.kernel, GPU) for s in gpu.steps]
     return {
         f"{name}.ll": "\n".join(llvm),
         f"{name}.wgsl": "\n".join(wgsl),

@@ -11,8 +11,8 @@ import sys
 from dataclasses import asdict
 from pathlib import Path
 
+from kitsune.backends.cpu.host import machine_target
 from kitsune.config import FusionConfig
-from kitsune.runtime.machine import machine_target
 from kitsune.tune import fit
 from kitsune.tune.candidates import Where
 from kitsune.tune.kernels import timed_kernels

@@ -14,9 +14,9 @@ from typing import Any
 import numpy as np
 
 import kitsune as kt
+from kitsune.backends.cpu.native_program import CpuProgram
+from kitsune.backends.cpu.timed_program import TimedProgram
 from kitsune.bench.suites import SMALL_BERT, Encoder
-from kitsune.runtime.program import CpuProgram
-from kitsune.runtime.timed import TimedProgram
 from kitsune.target import CpuTarget
 from kitsune.tune.timing import median_interval
 
@@ -33,11 +33,11 @@ def pair(encoder: Encoder, threads: int) -> tuple[Callable[[], Any], Callable[[]
     module, x = encoder.module(), np.ones((1, encoder.tokens, encoder.width), np.float32)
     model = kt.compile(module, x, threads=threads)
     built = model._latest.built
-    layout = built.plan().layout
+    layout = built.module()
     assert isinstance(built.target, CpuTarget)
     target = built.target
     plain, timed = (kind(layout, target, threads) for kind in (CpuProgram, TimedProgram))
-    return lambda: plain.general(x), lambda: timed.general(x), len(layout.steps)
+    return lambda: plain.slow_path(x), lambda: timed.slow_path(x), len(layout.steps)
 
 
 def took(call: Callable[[], Any], count: int) -> float:

@@ -15,11 +15,11 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from kitsune.compiler import compile_graph
+from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.node import Node
+from kitsune.lower.memory import Module
 from kitsune.patterns import NAMED
-from kitsune.pipeline import Compiled
 from kitsune.plan.examples import EXAMPLES
 from kitsune.report.explain import explain
 from kitsune.target import X86_64_V3
@@ -82,7 +82,7 @@ class Box:
         return len(self.lines) * LINE + 10
 
 
-def boxes(made: Compiled) -> list[Box]:
+def boxes(made: Module) -> list[Box]:
     """The values that kernels read, the kernels in order, and the results."""
     makers: dict[Node, Box] = {}
     found: list[Box] = []
@@ -230,9 +230,9 @@ def page() -> dict[Path, str]:
         if name not in EXAMPLES:
             continue
         graph = EXAMPLES[name](SIZE)
-        apart = compile_graph(graph, X86_64_V3, FusionConfig(enabled=False))
-        fused = compile_graph(graph, X86_64_V3, FusionConfig())
-        told = explain(fused.plan, fused.layout)
+        apart = lower_graph(graph, X86_64_V3, FusionConfig(enabled=False))
+        fused = lower_graph(graph, X86_64_V3, FusionConfig())
+        told = explain(fused.plan, fused)
         made[PICTURES / f"{name}.svg"] = picture(
             [
                 (f"before: {told.kernels_before} kernels", boxes(apart)),

@@ -1,7 +1,7 @@
-"""Layout and arrays in, arrays out, computed by code for aarch64 that an emulator runs.
+"""Module and arrays in, arrays out, computed by code for aarch64 that an emulator runs.
 
 A program's objects and a few lines that read its memory, call it and write that memory again are
-linked into an executable that needs no library: by the linker in `ziglang`, for `qemu-aarch64`.
+binary into an executable that needs no library: by the linker in `ziglang`, for `qemu-aarch64`.
 """
 
 from __future__ import annotations
@@ -15,13 +15,14 @@ from pathlib import Path
 
 import numpy as np
 
+from kitsune.backends.cpu.binary import Binary
+from kitsune.backends.cpu.constants import constant_value, lay_out
 from kitsune.backends.cpu.jit import compile_object
+from kitsune.backends.cpu.linker import link
 from kitsune.backends.cpu.sync import BARRIER_NBYTES
-from kitsune.lower.memory import Layout
-from kitsune.runtime.linked import Linked
-from kitsune.runtime.linking import link
-from kitsune.runtime.program import constant_value, lay_out, nbytes
-from kitsune.stages import Stages
+from kitsune.lower.memory import Module
+from kitsune.runtime.arguments import nbytes
+from kitsune.runtime.stage_times import Stages
 from kitsune.target import CpuTarget
 
 EMULATOR = "qemu-aarch64"
@@ -93,18 +94,18 @@ def _linker() -> Path:
     return Path(spec.origin).with_name("zig")
 
 
-def run_aarch64(layout: Layout, target: CpuTarget, *given: np.ndarray) -> list[np.ndarray]:
+def run_aarch64(layout: Module, target: CpuTarget, *given: np.ndarray) -> list[np.ndarray]:
     """The outputs of a program, in order."""
-    linked = link(layout, {n: i for i, n in enumerate(layout.constants)}, target, 1, Stages())
+    binary = link(layout, {n: i for i, n in enumerate(layout.constants)}, target, 1, Stages())
     values = [constant_value(n) for n in layout.constants]
-    blank = [np.zeros(a.shape, a.dtype.numpy) for a in linked.outputs]
-    laid_out = [c.array for c in lay_out(linked.constants, values)]
-    room = [np.zeros(linked.arena_nbytes + linked.scratch_nbytes, np.uint8)]
+    blank = [np.zeros(a.shape, a.dtype.numpy) for a in binary.outputs]
+    laid_out = [c.array for c in lay_out(binary.constants, values)]
+    room = [np.zeros(binary.arena_nbytes + binary.scratch_nbytes, np.uint8)]
     arrays = [*given, *blank, *laid_out, *room, np.zeros(BARRIER_NBYTES, np.uint8)]
     memory, places = _image(arrays)
-    after = _execute(linked, target, memory, places)
+    after = _execute(binary, target, memory, places)
     outputs = []
-    for argument, at in zip(linked.outputs, places[len(given) :], strict=False):
+    for argument, at in zip(binary.outputs, places[len(given) :], strict=False):
         raw = after[at : at + nbytes(argument)]
         outputs.append(np.frombuffer(raw, argument.dtype.numpy).reshape(argument.shape))
     return outputs
@@ -120,12 +121,12 @@ def _image(arrays: Sequence[np.ndarray]) -> tuple[bytes, list[int]]:
     return bytes(data + bytes(LINE)), places
 
 
-def _execute(linked: Linked, target: CpuTarget, memory: bytes, places: list[int]) -> bytes:
+def _execute(binary: Binary, target: CpuTarget, memory: bytes, places: list[int]) -> bytes:
     pointers = ", ".join(f"ptr getelementptr (i8, ptr @memory, i64 {at})" for at in places)
-    main = MAIN.format(nbytes=len(memory), count=len(places), pointers=pointers, entry=linked.entry)
+    main = MAIN.format(nbytes=len(memory), count=len(places), pointers=pointers, entry=binary.entry)
     with tempfile.TemporaryDirectory() as folder:
         program, files = Path(folder) / "program", []
-        for n, data in enumerate([compile_object(main, target), *linked.objects]):
+        for n, data in enumerate([compile_object(main, target), *binary.objects]):
             files.append(Path(folder) / f"{n}.o")
             files[-1].write_bytes(data)
         link_command = [_linker(), "ld.lld", "-static", "-o", program, *files]

@@ -13,16 +13,16 @@ from zlib import crc32
 import numpy as np
 import pytest
 
+from kitsune.backends.cpu import native_program as program
 from kitsune.backends.cpu.jit import cpu_target
-from kitsune.compiler import compile_graph
+from kitsune.backends.cpu.threads import team as pools
+from kitsune.backends.cpu.threads.control_block import Control
+from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.dtypes import DTYPES, DType, Packed, boolean, f16, f32, i32, u32
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS
-from kitsune.pipeline import Compiled
-from kitsune.runtime import program
-from kitsune.runtime import threads as pools
-from kitsune.runtime.control import Control
+from kitsune.lower.memory import Module
 from kitsune.target import CPU_LEVELS, X86_64_V4, CpuTarget
 from tests.hosts import REAL, can_run
 from tests.tolerances import RELATIVE, assert_close, in_float64, magnitude, rounding_noise
@@ -57,10 +57,10 @@ def on_cpu(level: str, threads: int) -> Backend:
 
     def run(graph: Graph, feeds: Feeds, config: FusionConfig = FUSED) -> list[np.ndarray]:
         target = wide_target() if level == "wide" else cpu_target(level)
-        compiled = compile_graph(graph, target, config)
+        compiled = lower_graph(graph, target, config)
         with patch.object(pools, "_parts", lambda phase, n: n if phase.meets or n == 1 else 5 * n):
-            loaded = program.CpuProgram(compiled.layout, target, threads)
-        assert loaded.threads == threads or not compiled.layout.steps
+            loaded = program.CpuProgram(compiled, target, threads)
+        assert loaded.threads == threads or not compiled.steps
         if loaded.pool:
             loaded.pool.start()
             Control.from_address(loaded.pool.address).worth_waking_ns = 0
@@ -80,11 +80,11 @@ def on_webgpu() -> Backend:
     """The adapter of this machine."""
 
     def run(graph: Graph, feeds: Feeds, config: FusionConfig = FUSED) -> list[np.ndarray]:
-        from kitsune.runtime.gpu import WebGpuProgram, open_target
+        from kitsune.backends.webgpu.gpu_program import WebGpuProgram, open_target
 
         target = open_target()
-        compiled = compile_graph(graph, target, config)
-        return call(compiled, WebGpuProgram(compiled.layout, target).call, feeds)
+        compiled = lower_graph(graph, target, config)
+        return call(compiled, WebGpuProgram(compiled, target).call, feeds)
 
     return Backend("webgpu", run, frozenset((f32, f16, i32, u32, boolean)))
 
@@ -93,20 +93,20 @@ def on_wasm(level: str) -> Backend:
     """The CPU back end as WebAssembly, run by wasmtime."""
 
     def run(graph: Graph, feeds: Feeds, config: FusionConfig = FUSED) -> list[np.ndarray]:
-        from kitsune.runtime.webassembly import wasm_program
+        from kitsune.backends.wasm.wasm_program import wasm_program
 
         target = cpu_target(level)
-        compiled = compile_graph(graph, target, config)
-        return call(compiled, wasm_program(compiled.layout, target).general, feeds)
+        compiled = lower_graph(graph, target, config)
+        return call(compiled, wasm_program(compiled, target).slow_path, feeds)
 
     return Backend(level, run)
 
 
-def call(compiled: Compiled, function: Callable[..., Any], feeds: Feeds) -> list[np.ndarray]:
+def call(compiled: Module, function: Callable[..., Any], feeds: Feeds) -> list[np.ndarray]:
     """Every output of the graph, in order; those that are inputs or constants are not computed."""
     fed = {n: feeds[n.attr("name")] for n in compiled.graph.inputs}
     out = function(*fed.values())
-    made = compiled.layout.outputs
+    made = compiled.outputs
     known = fed | dict(zip(made, out if len(made) != 1 else (out,), strict=True))
     return [known[o] if o in known else o.attr("value").value for o in compiled.graph.outputs]
 

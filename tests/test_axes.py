@@ -12,9 +12,9 @@ pytest.importorskip("onnx")
 
 import kitsune as kt
 from kitsune import compiled as compiled_module
-from kitsune.backends.cpu import jit
+from kitsune.backends.cpu import jit, objects
+from kitsune.cache import programs
 from kitsune.errors import InputError
-from kitsune.runtime import objects, programs
 from tests.frontends.onnx_models import compare, parsed
 
 MODEL = """

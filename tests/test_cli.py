@@ -14,9 +14,9 @@ import pytest
 
 import kitsune as kt
 from kitsune import demo, doctor
+from kitsune.cache.store import default_store
 from kitsune.cli import main
 from kitsune.errors import InputError
-from kitsune.runtime.cache import default_store
 
 ROOT = Path(__file__).parent.parent
 KEY = f"object-{'0' * 40}"

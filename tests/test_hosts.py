@@ -11,9 +11,9 @@ import numpy as np
 import pytest
 
 import kitsune as kt
+from kitsune.backends.cpu.host import machine_target
 from kitsune.backends.cpu.jit import cpu_target, host_target
-from kitsune.runtime.machine import machine_target
-from kitsune.runtime.threads import default_threads
+from kitsune.backends.cpu.threads.team import default_threads
 from tests.hosts import HOSTS, KIB, MIB, REAL, Host, can_run, simulated
 
 X, W = np.ones((96, 384), np.float32), np.ones((384, 192), np.float32)

@@ -13,31 +13,19 @@ KITSUNE = Path(__file__).parent.parent / "kitsune"
 # A unit is a module or sub-package directly below `kitsune`. A sub-package may import within
 # itself; units of one row do not import each other.
 ROWS = (
-    (
-        "names",
-        "errors",
-        "options",
-        "patterns",
-        "config",
-        "target",
-        "locks",
-        "stages",
-        "aligned",
-        "progress",
-        "edge",
-    ),
+    ("names", "errors", "options", "patterns", "config", "target", "locks", "progress", "edge"),
     ("ir",),
     ("safetensors",),
-    ("frontends", "grad", "lowbit", "precision"),
+    ("cache",),  # bytes by key: it knows no back end
+    ("frontends", "grad", "lowbit"),
     ("plan",),
     ("lower",),
+    ("runtime",),  # what programs of every back end share
     ("backends",),
-    ("runtime",),
-    ("pipeline",),
     ("compiler",),
     ("tensor", "nn", "optim", "report", "tune"),
-    ("artefact", "axes", "aten", "pretrained"),
-    ("signatures", "bundle"),
+    ("artefact", "aten", "pretrained"),
+    ("bundle",),
     ("sources",),
     ("specialisation",),
     ("kept",),

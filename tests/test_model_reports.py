@@ -12,7 +12,7 @@ import onnx.parser
 import pytest
 
 import kitsune as kt
-from kitsune import pipeline
+from kitsune import compiler
 from kitsune.errors import UnsupportedError, VerifyError
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import constant, input_, matmul, relu, softmax
@@ -20,7 +20,7 @@ from kitsune.lower.kernel import Body
 from kitsune.lower.lower import Lowered, lower_groups
 from kitsune.report import verify as verify_module
 from kitsune.report.shadow import DriftWarning
-from kitsune.stages import STAGES
+from kitsune.runtime.stage_times import STAGES
 
 x = input_("x", (3, 4))
 A = np.arange(12, dtype=np.float32).reshape(3, 4) - 5
@@ -166,10 +166,10 @@ def test_a_wrong_kernel_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
         checked(A)
 
 
-def slightly_wrong(groups: Any, **more: Any) -> list[Lowered]:
+def slightly_wrong(*given: Any) -> list[Lowered]:
     """Kernels of several ops store a hundredth too much; those of one are right."""
     made = []
-    for low in lower_groups(groups, **more):
+    for low in lower_groups(*given):
         stores, body = low.kernel.stores, Body()
         wrong = [replace(s, value=body.add(s.value, body.const(0.01))) for s in stores]
         fused = len(low.group.nodes) > 1
@@ -180,7 +180,7 @@ def slightly_wrong(groups: Any, **more: Any) -> list[Lowered]:
 def test_in_production_drift_from_unfused_is_reported_and_the_answer_returned(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(pipeline, "lower_groups", slightly_wrong)
+    monkeypatch.setattr(compiler, "lower_groups", slightly_wrong)
     config = kt.FusionConfig(verify=0.5, debug=True)  # with it, no program is kept for others
     model = kt.compile(two_kernels(), config=config)
     told: list[str] = []
@@ -231,7 +231,7 @@ def test_what_a_call_returns_is_compared(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_drift_after_an_op_on_the_host(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pipeline, "lower_groups", slightly_wrong)
+    monkeypatch.setattr(compiler, "lower_groups", slightly_wrong)
     model = kt.compile(
         onnx.parser.parse_model(
             """<ir_version: 8, opset_import: ["": 17]>

@@ -10,10 +10,10 @@ import pytest
 import kitsune as kt
 from kitsune import nn
 from kitsune.ir.dtypes import bf16, f16, f32
+from kitsune.ir.half_precision import lower_precision
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph
 from kitsune.ir.ops import add, argmax, constant, div, exp, input_, matmul, mul, relu, softmax, sum_
-from kitsune.precision import lower_precision
 from tests.tolerances import UNIT
 
 HALVES = [f16, bf16]

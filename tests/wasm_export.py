@@ -9,11 +9,11 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.compiler import compile_graph
+from kitsune.backends.wasm.wasm_program import export_wasm
+from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.checks import index_checks
 from kitsune.ir.node import Graph
-from kitsune.runtime.webassembly import export_wasm
 from kitsune.target import WASM32
 
 
@@ -21,7 +21,7 @@ def exported(graph: Graph, names: Sequence[str], outputs: Sequence[str], folder:
     """A folder with all that a page needs of a graph, and its description."""
     checks = index_checks(graph)
     whole = Graph(graph.inputs, (*graph.outputs, *(node for node, _ in checks)))
-    compiled = compile_graph(whole, WASM32, FusionConfig())
+    compiled = lower_graph(whole, WASM32, FusionConfig())
     weights, modules = bytearray(), list[bytes]()
 
     def add_weight(array: np.ndarray) -> tuple[int, int]:
@@ -35,7 +35,7 @@ def exported(graph: Graph, names: Sequence[str], outputs: Sequence[str], folder:
 
     made = export_wasm(
         compiled.graph,
-        compiled.layout,
+        compiled,
         names,
         outputs,
         [text for _, text in checks],

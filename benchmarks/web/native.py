@@ -18,9 +18,10 @@ import numpy as np
 import kitsune as kt
 from kitsune.backends.webgpu.buffers import LEAST_NBYTES, Buffer
 from kitsune.backends.webgpu.device import Device
+from kitsune.backends.webgpu.gpu_program import places
 from kitsune.backends.webgpu.profiles import NATIVE
 from kitsune.backends.webgpu.program import GpuProgram
-from kitsune.compiler import compile_graph
+from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import (
@@ -37,7 +38,6 @@ from kitsune.ir.ops import (
     sub,
     tanh,
 )
-from kitsune.runtime.gpu import places
 
 Run = Callable[[], object]
 
@@ -84,7 +84,7 @@ def program(made: Graph, config: FusionConfig) -> tuple[Run, int]:
     """Its kernels on the device, waited for; and how many there are. What is read back is a few
     bytes that no kernel knows."""
     device, rng = Device.open(), np.random.default_rng(0)
-    layout = compile_graph(made, device.target, config).layout
+    layout = lower_graph(made, device.target, config)
     bound = places(layout, NATIVE)
     held, arena = dict[int, Buffer](), dict[int, int]()
     for number, (ref, nbytes) in enumerate(zip(bound.refs, bound.nbytes, strict=True)):

@@ -14,15 +14,15 @@ import numpy as np
 from kitsune.artefact.container import pack_sections, read_sections
 from kitsune.artefact.graphs import Tensors
 from kitsune.artefact.saved import Variant, decode_saved, encode_saved
-from kitsune.config import FusionConfig
-from kitsune.errors import KitsuneError
-from kitsune.runtime.cache import default_store
-from kitsune.runtime.panels import (
+from kitsune.cache.packed_weights import (
     WORTH_MAPPING_NBYTES,
     name_weight,
     weight_name,
     write_later,
 )
+from kitsune.cache.store import default_store
+from kitsune.config import FusionConfig
+from kitsune.errors import KitsuneError
 from kitsune.safetensors import make_header, raw, read_tensors
 
 ALIGNMENT = 64

@@ -8,8 +8,8 @@ from collections.abc import Iterable
 
 from kitsune.artefact.fields import check_list, check_type, field
 from kitsune.backends.cpu.jit import host_target
+from kitsune.backends.cpu.native_program import NativeProgram
 from kitsune.errors import DeviceError, InputError, UnsupportedError
-from kitsune.runtime.program import NativeProgram
 from kitsune.target import CpuTarget
 
 
@@ -26,7 +26,7 @@ def encode_native(programs: Iterable[object], target: CpuTarget) -> bytes:
                 "cannot save native code of this model",
                 why="it depends on functions of yours, or was compiled with debug=True",
             )
-        made[program.name] = base64.b64encode(program.linked.to_bytes()).decode("ascii")
+        made[program.name] = base64.b64encode(program.binary.to_bytes()).decode("ascii")
     record = {"triple": target.triple, "features": sorted(_present(target)), "programs": made}
     return json.dumps(record).encode()
 

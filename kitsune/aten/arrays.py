@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import torch
 
+from kitsune.backends.cpu.threads.team import threads_of
 from kitsune.errors import DTypeError
 from kitsune.ir.dtypes import (
     DType,
@@ -26,7 +27,6 @@ from kitsune.ir.dtypes import (
     u32,
     u64,
 )
-from kitsune.runtime.threads import threads_of
 from kitsune.tensor.core import Tensor
 
 TYPES: dict[torch.dtype, DType] = {

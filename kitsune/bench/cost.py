@@ -12,10 +12,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
+from kitsune.backends.base import backend_for
+from kitsune.backends.cpu.host import machine_target
 from kitsune.bench.grid import Grid
 from kitsune.config import FusionConfig
-from kitsune.plan.cost import machine
-from kitsune.runtime.machine import machine_target
 from kitsune.tune.candidates import EFFORT, Runs, Where
 from kitsune.tune.fit import fit_coefficients, load_default_coefficients, predictions, spearman
 from kitsune.tune.kernels import timed_kernels
@@ -45,9 +45,10 @@ def measure_cost(
             "candidates": {},
         }
         start = time.perf_counter()
-        fit_coefficients(machine(where.target), samples)
+        model = backend_for(where.target).cost_model()
+        fit_coefficients(model, samples)
         row["fit_ms"] = 1e3 * (time.perf_counter() - start)
-        usual = predictions(machine(where.target, load_default_coefficients()), samples)
+        usual = predictions(model.with_coefficients(load_default_coefficients()), samples)
         row["shipped_rank"] = spearman(usual, [s.time_us for s in samples])
         rows.append({**row, **asdict(assess_fit(where, samples))})
     return rows

@@ -27,8 +27,8 @@ from kitsune.bench.measure import FULL, QUICK
 from kitsune.bench.modules import ModuleCase
 from kitsune.bench.resnet import write_resnet50
 from kitsune.bench.starts import CACHES
+from kitsune.cache.file_identity import SETTLED_S
 from kitsune.errors import InputError
-from kitsune.runtime.files import SETTLED_S
 
 PEERS = ("onnxruntime", "openvino")
 AHEAD: tuple[Bar, ...] = (Ahead(1.0, PEERS),)

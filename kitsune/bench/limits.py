@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from kitsune.aligned import allocate_aligned
 from kitsune.backends.cpu import jit
+from kitsune.backends.cpu.binary import Phase
 from kitsune.backends.cpu.limits import (
     ENTRY,
     OPERAND_NBYTES,
@@ -26,8 +26,8 @@ from kitsune.backends.cpu.limits import (
     fma_text,
     read_text,
 )
-from kitsune.runtime.linked import Phase
-from kitsune.runtime.threads import Job, pool
+from kitsune.backends.cpu.threads.team import Job, pool
+from kitsune.ir.aligned_memory import allocate_aligned
 from kitsune.target import CpuTarget
 from kitsune.tune.timing import Effort, Times, interleave
 

@@ -20,11 +20,11 @@ from kitsune.bench.case import chosen
 from kitsune.bench.graphs import Feeds
 from kitsune.bench.grid import Grid
 from kitsune.bench.measure import F32_BOUND, FULL, QUICK, check_error, numbers
-from kitsune.compiler import compile_graph
+from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph
-from kitsune.lower.memory import Layout
+from kitsune.lower.memory import Module
 from kitsune.plan.examples import EXAMPLES
 from kitsune.report.text import time_text
 from kitsune.target import CpuTarget
@@ -101,7 +101,7 @@ def measure_example(
     ]
     times = interleave(calls, effort)
     found = {name: numbers(times[name], times["ours"]) for name in calls}
-    layouts = [compile_graph(graph, target, config).layout for config in (UNFUSED, FUSED)]
+    layouts = [lower_graph(graph, target, config) for config in (UNFUSED, FUSED)]
     return {
         "title": example.name,
         "size": f"{size:,}",
@@ -130,7 +130,7 @@ def away_from_zero(feeds: Feeds) -> Feeds:
     }
 
 
-def count_bytes(layout: Layout) -> int:
+def count_bytes(layout: Module) -> int:
     """Return the bytes that the kernels of one run read and write."""
     return sum(b.nbytes for step in layout.steps for b in step.kernel.buffers)
 

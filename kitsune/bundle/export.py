@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from kitsune import __version__
+from kitsune.backends.wasm.wasm_program import export_wasm
 from kitsune.backends.webgpu.profiles import NATIVE, Profile, profile
 from kitsune.bundle.folder import SHARD_NBYTES, Folder, Weights, encode_json
 from kitsune.bundle.pages import is_of_a_page, page_files, service_worker
@@ -24,7 +25,6 @@ from kitsune.config import FusionConfig
 from kitsune.errors import DeviceError, InputError, UnsupportedError
 from kitsune.ir.dtypes import f16
 from kitsune.ir.node import Graph, Node
-from kitsune.runtime.webassembly import export_wasm
 from kitsune.target import WASM32
 
 DEFAULTS = ("webgpu", "wasm")
@@ -193,7 +193,7 @@ class _Site:
         entries: list[dict[str, Any]] = []
         for target in (PLANNED_F16, PLANNED) if has_f16 else (PLANNED,):
             made = plan_for_page(case.graph, target, config)
-            samples = sample_kernels(made.compiled.graph, made.layout.steps, given)
+            samples = sample_kernels(made.module.graph, made.module.steps, given)
             entries += plans.add(made, target, samples, config is self.config)
         return entries
 
@@ -202,8 +202,8 @@ class _Site:
     ) -> list[dict[str, Any]]:
         made = plan_for_page(case.graph, WASM32, config)
         wasm = export_wasm(
-            made.compiled.graph,
-            made.layout,
+            made.module.graph,
+            made.module,
             case.names,
             case.output_names,
             made.messages,

@@ -16,36 +16,31 @@ from typing import Any
 
 from kitsune.backends.webgpu.access import stored
 from kitsune.backends.webgpu.device import padded
+from kitsune.backends.webgpu.gpu_program import Bound, places, refusal
 from kitsune.backends.webgpu.profiles import Profile
 from kitsune.backends.webgpu.split import split
 from kitsune.bundle.folder import Folder, Weights, encode_json
 from kitsune.bundle.probe import Samples
 from kitsune.bundle.shaders import Shaders, beyond_defaults, write_shaders
-from kitsune.compiler import compile_graph
+from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.errors import UnsupportedError
 from kitsune.ir.checks import index_checks
 from kitsune.ir.node import Graph, Node
-from kitsune.lower.memory import Layout, Ref
-from kitsune.pipeline import Compiled
-from kitsune.runtime.chain import is_host
-from kitsune.runtime.gpu import Bound, places, refusal
-from kitsune.target import CpuTarget, GpuTarget
+from kitsune.lower.memory import Module, Ref
+from kitsune.runtime.segments import is_host
+from kitsune.target import GpuTarget, Target
 
 
 @dataclass(frozen=True)
 class Planned:
     """A graph as kernels. Its last outputs are hidden checks, and `messages` what they say."""
 
-    compiled: Compiled
+    module: Module
     messages: tuple[str, ...]
 
-    @property
-    def layout(self) -> Layout:
-        return self.compiled.layout
 
-
-def plan_for_page(graph: Graph, target: CpuTarget | GpuTarget, config: FusionConfig) -> Planned:
+def plan_for_page(graph: Graph, target: Target, config: FusionConfig) -> Planned:
     """Plan a graph, with its hidden checks, as one program."""
     if (host := next((n for n in graph.nodes() if is_host(n)), None)) is not None:
         raise UnsupportedError(
@@ -53,7 +48,7 @@ def plan_for_page(graph: Graph, target: CpuTarget | GpuTarget, config: FusionCon
         )
     checks = index_checks(graph)
     whole = Graph(graph.inputs, (*graph.outputs, *(node for node, _ in checks)))
-    return Planned(compile_graph(whole, target, config), tuple(text for _, text in checks))
+    return Planned(lower_graph(whole, target, config), tuple(text for _, text in checks))
 
 
 class Plans:
@@ -70,9 +65,9 @@ class Plans:
     ) -> list[dict[str, Any]]:
         """An entry for each way to run what was planned for a target, the preferred ones of a
         profile first."""
-        if (refused := refusal(made.layout, target)) is not None:
+        if (refused := refusal(made.module, target)) is not None:
             raise refused
-        for last in (s.nodes[-1] for s in made.layout.steps if len(split(s.kernel, target)) > 1):
+        for last in (s.nodes[-1] for s in made.module.steps if len(split(s.kernel, target)) > 1):
             raise UnsupportedError(
                 f"{last} needs more than {target.max_binding_nbytes:,} bytes at once",
                 why="a page binds a tensor whole",
@@ -81,7 +76,7 @@ class Plans:
         sampled = self._folder.add("probe", ".json", encode_json(samples.to_json()))
         entries = []
         for number, profile in enumerate(self._profiles):
-            bound = places(made.layout, profile)
+            bound = places(made.module, profile)
             for variant in write_shaders(bound, profile, target):
                 plan = self._plan(made, bound, variant, profile)
                 limits = variant.limits | beyond_defaults(_memory(plan))
@@ -101,7 +96,7 @@ class Plans:
     def _plan(
         self, made: Planned, bound: Bound, variant: Shaders, profile: Profile
     ) -> dict[str, Any]:
-        layout, outputs = made.layout, made.compiled.graph.outputs
+        module, outputs = made.module, made.module.graph.outputs
         sizes = [padded(n) for n in bound.nbytes]
         count = len(outputs) - len(made.messages)
         return {
@@ -114,21 +109,21 @@ class Plans:
                 default=0,
             ),
             "places": [
-                self._place(layout, ref, size, profile)
+                self._place(module, ref, size, profile)
                 for ref, size in zip(bound.refs, sizes, strict=True)
             ],
             "inputs": _bound(bound, "input"),
             "outputs": _bound(bound, "output"),
-            "made": [self._locate_output(layout, node, profile) for node in outputs[:count]],
+            "made": [self._locate_output(module, node, profile) for node in outputs[:count]],
             "checks": [
-                {"made": self._locate_output(layout, node, profile), "message": message}
+                {"made": self._locate_output(module, node, profile), "message": message}
                 for node, message in zip(outputs[count:], made.messages, strict=True)
             ],
-            "steps": self._steps(layout, bound, variant),
+            "steps": self._steps(module, bound, variant),
         }
 
-    def _steps(self, layout: Layout, bound: Bound, variant: Shaders) -> list[dict[str, Any]]:
-        each = zip(layout.steps, bound.kernels, variant.texts, variant.grids, strict=True)
+    def _steps(self, module: Module, bound: Bound, variant: Shaders) -> list[dict[str, Any]]:
+        each = zip(module.steps, bound.kernels, variant.texts, variant.grids, strict=True)
         return [
             {
                 "name": f"{number}_{kernel.kind}",
@@ -142,19 +137,19 @@ class Plans:
             for number, (step, (kernel, places), text, grid) in enumerate(each)
         ]
 
-    def _place(self, layout: Layout, ref: Ref, nbytes: int, profile: Profile) -> list[Any]:
+    def _place(self, module: Module, ref: Ref, nbytes: int, profile: Profile) -> list[Any]:
         if ref.place != "constant":
             return [ref.place, ref.at, nbytes]
-        node = layout.constants[ref.at]
+        node = module.constants[ref.at]
         array = stored(node.attr("value").value, node.dtype, node.shape, profile)
         return ["constant", self._weights.add(array, (self._reader, profile))[0], nbytes]
 
-    def _locate_output(self, layout: Layout, node: Node, profile: Profile) -> list[Any]:
+    def _locate_output(self, module: Module, node: Node, profile: Profile) -> list[Any]:
         """Return where the value of a graph output is."""
-        if node in layout.outputs:
-            return ["output", layout.outputs.index(node)]
-        if node in layout.inputs:
-            return ["input", layout.inputs.index(node)]
+        if node in module.outputs:
+            return ["output", module.outputs.index(node)]
+        if node in module.inputs:
+            return ["input", module.inputs.index(node)]
         value = node.attr("value").value
         return ["constant", *self._weights.add(value, (self._reader, profile))]
 

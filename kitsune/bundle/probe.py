@@ -20,8 +20,7 @@ from kitsune.ir.interp import evaluate
 from kitsune.ir.node import Graph, Node, walk_reachable
 from kitsune.ir.ops import OPS, Kind
 from kitsune.lower.memory import Step
-from kitsune.runtime.linked import Argument
-from kitsune.runtime.program import fit
+from kitsune.runtime.arguments import Argument, fit
 
 MOST_SAMPLES = 32
 GOLDEN = 0x9E3779B1  # 2³² over the golden ratio: multiples of it scatter

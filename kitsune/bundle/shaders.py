@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from math import prod
 
 from kitsune.backends.webgpu.emit import workgroups
+from kitsune.backends.webgpu.gpu_program import Bound
 from kitsune.backends.webgpu.profiles import Profile
 from kitsune.backends.webgpu.program import shaders
-from kitsune.runtime.gpu import Bound
 from kitsune.target import GpuTarget
 
 # What a graph is planned for: the bindings that every adapter grants, and buffers as large as an

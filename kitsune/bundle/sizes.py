@@ -18,11 +18,11 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from kitsune.axes import Axes
 from kitsune.bundle.pictures import picture_size
 from kitsune.bundle.tokenizer import max_length
 from kitsune.errors import InputError, KitsuneError
 from kitsune.frontends.declared import Declared
+from kitsune.frontends.open_axes import Axes
 
 # A query, a sentence, a paragraph: a text is padded to the next of them, and cut to the last.
 TEXT_LENGTHS = (16, 32, 128)

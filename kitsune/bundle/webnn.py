@@ -96,9 +96,9 @@ AddWeight = Callable[[np.ndarray], tuple[int, int]]
 
 def describe_plan(made: Planned, add_weight: AddWeight) -> dict[str, Any]:
     """Describe a plan whose groups consist of WebNN operations only."""
-    layout, outputs = made.layout, made.compiled.graph.outputs
+    module, outputs = made.module, made.module.graph.outputs
     values = _Values(made, add_weight)
-    groups = [_group(n, step, values) for n, step in enumerate(layout.steps)]
+    groups = [_group(n, step, values) for n, step in enumerate(module.steps)]
     found = [values[node] for node in outputs]
     count = len(outputs) - len(made.messages)
     return {
@@ -116,7 +116,7 @@ class _Values:
     """The number of each value that lies between groups."""
 
     def __init__(self, made: Planned, add_weight: AddWeight) -> None:
-        self._layout, self._add_weight = made.layout, add_weight
+        self._module, self._add_weight = made.module, add_weight
         self._numbers: dict[Node, int] = {}
         self.described: list[dict[str, Any]] = []
 
@@ -130,7 +130,7 @@ class _Values:
         if node.op == "constant":
             at, nbytes = self._add_weight(node.attr("value").value)
             return {"kind": "constant", "at": at, "nbytes": nbytes}
-        for kind, nodes in (("input", self._layout.inputs), ("output", self._layout.outputs)):
+        for kind, nodes in (("input", self._module.inputs), ("output", self._module.outputs)):
             if node in nodes:
                 return {"kind": kind, "at": nodes.index(node)}
         return {"kind": "between", "at": 0}

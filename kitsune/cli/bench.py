@@ -122,8 +122,8 @@ def _bench(args: argparse.Namespace) -> int:
 
 
 def _bench_suite(suite: str, args: argparse.Namespace) -> int:
+    from kitsune.backends.cpu.threads.team import default_threads
     from kitsune.bench.run import PATIENCE_S, bench
-    from kitsune.runtime.threads import default_threads
 
     threads = args.threads or sorted({1, default_threads()})
     patience_s = args.patience or PATIENCE_S
@@ -144,8 +144,8 @@ def _bench_suite(suite: str, args: argparse.Namespace) -> int:
 
 
 def _bench_model(args: argparse.Namespace) -> int:
+    from kitsune.backends.cpu.threads.team import check_count, default_threads
     from kitsune.compare import PATIENCE_S, compare_model
-    from kitsune.runtime.threads import check_count, default_threads
 
     path, made = Path(args.model), list[Any]()
     feeds = _feeds(path, args)

@@ -30,7 +30,7 @@ def add(command: Command) -> None:
 
 
 def _cache(args: argparse.Namespace) -> int:
-    from kitsune.runtime.cache import default_store
+    from kitsune.cache.store import default_store
 
     if args.files:
         return _verify_files(args)
@@ -77,7 +77,7 @@ def _list_cache(store: Any, as_json: bool) -> int:
     from datetime import datetime
 
     from kitsune.report.text import fit_column, text_table, width
-    from kitsune.runtime.available import spelled
+    from kitsune.runtime.free_memory import spelled
 
     entries = store.entries()
     if as_json:

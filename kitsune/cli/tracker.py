@@ -169,7 +169,7 @@ ACTIONS = {"ls": _list, "show": _show, "export": _export, "import": _import, "cl
 
 def _describe_measurement(measurement: Measurement) -> dict[str, Any]:
     """Return a measurement as data, with its name and whether this build of kitsune took it."""
-    from kitsune.runtime.cache import build_id
+    from kitsune.cache.store import build_id
 
     current = measurement.build == build_id()
     return {"name": measurement.name, "current": current, **asdict(measurement)}

@@ -87,7 +87,7 @@ def _model(args: argparse.Namespace) -> int:
 
 def _print_doubts(args: argparse.Namespace) -> None:
     """Say how many results are noisy, where a CPU was tuned."""
-    from kitsune.runtime.machine import machine_target
+    from kitsune.backends.cpu.host import machine_target
     from kitsune.tune.evidence import noisy_results
     from kitsune.tune.learned import load_measured
 
@@ -99,8 +99,8 @@ def _print_doubts(args: argparse.Namespace) -> None:
 
 
 def _refit(args: argparse.Namespace) -> int:
+    from kitsune.backends.cpu.host import machine_target
     from kitsune.compiler import in_force
-    from kitsune.runtime.machine import machine_target
     from kitsune.tune.candidates import Where
     from kitsune.tune.kernels import graphs
     from kitsune.tune.refit import refit

@@ -12,6 +12,8 @@ from typing import Any, Literal
 import numpy as np
 from rich.table import Table
 
+from kitsune.backends.cpu.threads.team import default_threads
+from kitsune.cache.store import build_id, digest
 from kitsune.compiled import CompiledModel
 from kitsune.config import FusionConfig
 from kitsune.errors import InputError
@@ -22,8 +24,6 @@ from kitsune.model import compile as compile_model
 from kitsune.patterns import FusionPattern, parse_pattern
 from kitsune.plan.examples import EXAMPLES
 from kitsune.report.notebook import render_html
-from kitsune.runtime.cache import build_id, digest
-from kitsune.runtime.threads import default_threads
 from kitsune.tune.rows import Measurement, bucket
 from kitsune.tune.store import TuningStore, default_tuning_store
 from kitsune.tune.timing import Effort, Times, interleave, median_interval, quartiles

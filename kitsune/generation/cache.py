@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from kitsune.backends.base import backend_for
 from kitsune.backends.cpu.pages import give_back_llvm
 from kitsune.compiler import Built, build
 from kitsune.config import FusionConfig
@@ -23,7 +24,7 @@ from kitsune.ir.budget import unlimited_budget, within
 from kitsune.ir.dtypes import DType, f16, f32
 from kitsune.ir.node import Graph
 from kitsune.locks import make_lock
-from kitsune.target import CpuTarget, GpuTarget
+from kitsune.target import Target
 from kitsune.tune.effort import measured_for, usual_effort
 
 CHUNK = 64  # tokens of a prompt that are read at once
@@ -42,7 +43,7 @@ class Steps:
         weights: Weights,
         capacity: int,
         config: FusionConfig,
-        target: CpuTarget | GpuTarget,
+        target: Target,
         threads: int | None,
     ) -> None:
         self.model, self.capacity = model, capacity
@@ -80,7 +81,7 @@ class Steps:
         with within(unlimited_budget()):  # what comes from a file is verified
             built = build(graph, *where, in_place=kept, measured=measured)
         executable = built.executable
-        if isinstance(self._target, GpuTarget) and len(executable.program.in_place) < len(kept):
+        if built.backend.owns_state and len(executable.program.in_place) < len(kept):
             raise UnsupportedError(
                 "no cache of keys and values on this device",
                 why="; ".join(built.apart.values()) or "its kernels do not write in place",
@@ -95,11 +96,8 @@ class Steps:
         memory for what is written."""
         shape = (self.capacity, self.model.kv_heads, self.model.head)
         count = range(2 * self.model.layers)
-        if isinstance(self._target, CpuTarget):
-            return [np.zeros(shape, self.dtype.numpy) for _ in count]
-        from kitsune.backends.webgpu.tensor import zeros
-
-        return [zeros(shape, self.dtype) for _ in count]
+        backend = backend_for(self._target)
+        return [backend.zeros(shape, self.dtype) for _ in count]
 
 
 def larger_context(room: int, trained: int) -> str:

@@ -4,23 +4,14 @@ they are cut into blocks."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from math import inf, prod
+from dataclasses import dataclass
+from math import inf
 from typing import NoReturn
 
 from kitsune.errors import UnsupportedError
 from kitsune.ir.affine import Affine, axis
-from kitsune.ir.dtypes import Packed
-from kitsune.lower.kernel import BINDING, READING, Axis, Kernel, Prim, free_axes, walk
-from kitsune.lower.quotients import unclamped, unguarded
-from kitsune.target import CpuTarget
-
-FEW_QUERIES = 8  # above, a vector of them is faster
-FEW_KEYS = 512  # in a block: long enough to be read in several places
-ITEMS = 8  # of work, which threads share
-MOST_BLOCKS = 4  # of queries together: what they keep has to stay in the second cache
-MANY_TURNS = 4  # of queries over the keys: from here on laying these together first pays
-LEAST_KEYS = 512  # in a stretch of keys that is summed up by itself
+from kitsune.lower.kernel import BINDING, Axis, Kernel, Prim, free_axes, walk
+from kitsune.lower.softmax import unclamped, unguarded
 
 
 @dataclass(frozen=True)
@@ -221,99 +212,3 @@ def _affine(p: Prim) -> Affine | None:
 
 
 # --- schedule ------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class AttentionSchedule:
-    """Blocks of `groups` times `queries`, which fill the lanes, by `keys`; `mr` rows of keys or
-    values in the register tile. So many `blocks` of queries go over the keys together. Where these
-    are `laid`, keys and values that lie apart are laid together first, once for all queries."""
-
-    queries: int
-    groups: int
-    keys: int
-    mr: int
-    blocks: int = 1
-    laid: bool = False
-
-    def __str__(self) -> str:
-        times = f"{self.blocks}x" if self.blocks > 1 else ""
-        queries = f"{times}{self.groups}x{self.queries} queries"
-        laid = ", laid together" if self.laid else ""
-        return f"{queries} x {self.keys} keys{laid}, {self.mr} rows a tile"
-
-
-@dataclass(frozen=True)
-class FewSchedule:
-    """Each query by itself, `keys` in a block and `lanes` in a vector. The keys of a batch point
-    are cut into `splits` stretches, which threads share."""
-
-    keys: int
-    lanes: int
-    splits: int
-
-    def __str__(self) -> str:
-        stretches = f", {self.splits} stretches of keys" if self.splits > 1 else ""
-        return f"few queries x {self.keys} keys{stretches}"
-
-
-def schedule_attention(kernel: Kernel, target: CpuTarget) -> Kernel:
-    vectors, rows = target.tuning.attention
-    most_queries, most_keys = target.tuning.block
-    if is_few(kernel):
-        batch, keys = max(1, kernel.extent("batch")), kernel.extent("key")
-        splits = max(1, min(ITEMS // batch, keys // LEAST_KEYS))
-        return replace(kernel, schedule=FewSchedule(FEW_KEYS, target.lanes, splits))
-    kernel = _by_head(kernel, most_queries)
-    queries = vectors * target.lanes
-    blocks = max(1, -(-kernel.extent("key") // most_keys))  # of even length
-    groups = max(1, min(most_queries // queries, -(-kernel.extent("query") // queries)))
-    keys = max(1, -(-kernel.extent("key") // blocks))
-    together = _together(kernel, target, groups * queries)
-    laid = kernel.extent("query") > (MANY_TURNS - 1) * together * groups * queries
-    plan = AttentionSchedule(queries, groups, keys, rows, together, laid)
-    return replace(kernel, schedule=plan)
-
-
-def _together(kernel: Kernel, target: CpuTarget, queries: int) -> int:
-    """Blocks of queries that go over the keys together: several where keys and values are more than
-    half of the second cache holds, as long as threads have enough to share."""
-    found = parts(kernel)
-    widths = [prod(a.size for a in axes_of(kernel, dot)) for dot in found.inner]
-    row = 4 * (sum(widths) + kernel.extent("value"))
-    if kernel.extent("key") * row <= target.l2_nbytes // 2:
-        return 1
-    blocks = -(-kernel.extent("query") // queries)
-    shared = kernel.extent("batch") * blocks // ITEMS
-    return max(1, min(MOST_BLOCKS, blocks, shared))
-
-
-def is_few(kernel: Kernel) -> bool:
-    """Whether a softmax has so few queries that lanes of them would be empty, and its keys and
-    values lie along the depth and the values."""
-    found, value = parts(kernel), kernel.role("value")
-    if found.largest is None or len(found.inner) != 1 or len(value) != 1:
-        return False
-    depth = axes_of(kernel, found.inner[0])
-    if kernel.extent("query") > FEW_QUERIES or len(depth) != 1:
-        return False
-    operands = ((found.inner[0].args[1], depth[0]), (found.out.args[1], value[0]))
-    return all(_lies_along(kernel, operand, axis) for operand, axis in operands)
-
-
-def _lies_along(kernel: Kernel, operand: Prim, axis: Axis) -> bool:
-    """Whether whatever an operand is made of is contiguous along an axis, or the same."""
-    loads = [p for p in operand.walk() if p.op in READING]
-    if any(isinstance(kernel.buffers[p.attr.buffer].dtype, Packed) for p in loads):
-        return False
-    return all(kernel.flat(p.attr).coef(axis.name) in (0, 1) for p in loads)
-
-
-def _by_head(kernel: Kernel, enough: int) -> Kernel:
-    """Heads that share their keys are queries of one sequence, unless the innermost axis alone
-    fills a block: then each is a batch of its own, and its queries lie together."""
-    *outer, inner = kernel.role("query") or (Axis("", 1, "query"),)
-    if not outer or inner.size < enough:
-        return kernel
-    axes = [replace(a, role="batch") if a in outer else a for a in kernel.axes]
-    return replace(kernel, axes=tuple(sorted(axes, key=lambda a: a.role != "batch")))

@@ -18,8 +18,6 @@ from typing import TYPE_CHECKING
 
 from kitsune.ir.node import Node
 from kitsune.lower.kernel import READING, Kernel, walk
-from kitsune.lower.rows import RowSchedule
-from kitsune.lower.schedule import ContractSchedule
 
 if TYPE_CHECKING:
     from kitsune.lower.lower import Lowered
@@ -52,7 +50,7 @@ def _is_pointwise(kernel: Kernel, new: int, old: int) -> bool:
     """Whether each point reads of `old` just the element that it writes to `new`, and reads it
     first."""
     store, *others = (s for s in kernel.stores if s.buffer == new)
-    if others or store.combine or store.at or not _is_loop(kernel):
+    if others or store.combine or store.at or not kernel.scheduled.stores_at_once(kernel):
         return False
     if kernel.buffers[new].dtype != kernel.buffers[old].dtype:
         return False
@@ -77,13 +75,3 @@ def _is_kept(kernel: Kernel, new: int, old: int) -> bool:
     if start.buffer != new or reads != [start.value] or start.value.op != "load":
         return False
     return kernel.flat(start.value.attr) == kernel.flat(start)
-
-
-def _is_loop(kernel: Kernel) -> bool:
-    """Whether whatever is outside a contraction is computed once for each point, and stored at
-    once."""
-    plan = kernel.schedule
-    if kernel.kind == "contract":
-        return isinstance(plan, ContractSchedule) and plan.pack_b != "unpack"
-    is_map = kernel.kind == "row" and not kernel.role("row")
-    return is_map and isinstance(plan, RowSchedule) and not plan.across

@@ -204,6 +204,43 @@ class Store:
 
 
 @dataclass(frozen=True)
+class Items:
+    """The work items of a kernel, which threads share: the points of `axes`; or, with `chunk`,
+    ranges of that many points along `lane` at each of them."""
+
+    axes: tuple[Axis, ...]
+    lane: Axis | None = None
+    chunk: int = 0
+
+
+class Schedule:
+    """How one back end runs a kernel. Each back end has subclasses of its own; memory planning asks
+    the questions below, and a kernel without a schedule has these answers."""
+
+    def constant_form(self, kernel: Kernel, buffer: int) -> Any:
+        """The form that a constant is packed in before the first call; None for the array."""
+        return None
+
+    def stores_at_once(self, kernel: Kernel) -> bool:
+        """Whether each point is computed once and stored before the next one is read."""
+        return False
+
+    def can_share_phase(self) -> bool:
+        """Whether its items run in one phase with the same items of other kernels."""
+        return False
+
+    def has_scratch(self) -> bool:
+        return False
+
+    def items(self, kernel: Kernel) -> Items | None:
+        """Its work items; None if an item is not a set of whole rows or a range of one."""
+        return None
+
+
+UNSCHEDULED = Schedule()
+
+
+@dataclass(frozen=True)
 class Kernel:
     """A `scan` walks its serial axis in order at each point of the outer axes, and stores along it.
     A `scatter` makes its first store over the outer and copy axes, then its second over the outer
@@ -213,13 +250,17 @@ class Kernel:
     axes: tuple[Axis, ...]
     buffers: tuple[Buffer, ...]
     stores: tuple[Store, ...]
-    schedule: Any = None
+    schedule: Any = None  # a `Schedule` of the back end that runs it
     fast: bool = False  # approximations of functions are allowed
     in_place: tuple[tuple[int, int], ...] = ()  # buffers written in the memory of one that is read
     sizes: dict[str, int] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "sizes", {a.name: a.size for a in self.axes})
+
+    @property
+    def scheduled(self) -> Schedule:
+        return self.schedule or UNSCHEDULED
 
     def role(self, *roles: Role) -> tuple[Axis, ...]:
         return tuple(a for a in self.axes if a.role in roles)

@@ -29,7 +29,9 @@ from kitsune.lower.kernel import (
 from kitsune.plan.alike import likeness
 from kitsune.plan.group import Group
 from kitsune.plan.indexing import Walk, walk_group
-from kitsune.target import GpuTarget
+from kitsune.target import Limits
+
+ANY = Limits("any")
 
 
 @dataclass(frozen=True)
@@ -181,7 +183,7 @@ def _rounds_once(made: Prim, args: Sequence[Prim]) -> bool:
     return set(ops) <= EXACT | ROUNDED and sum(op in ROUNDED for op in ops) <= 1
 
 
-def lower_groups(groups: Iterable[Group], gpu: GpuTarget | None = None) -> list[Lowered]:
+def lower_groups(groups: Iterable[Group], limits: Limits = ANY) -> list[Lowered]:
     """Groups that are alike have the same kernel, over other buffers."""
     made: list[Lowered] = []
     known: dict[Hashable, tuple[Kernel, list[int]]] = {}
@@ -191,16 +193,15 @@ def lower_groups(groups: Iterable[Group], gpu: GpuTarget | None = None) -> list[
             kernel, places = known[found.key]
             made.append(Lowered(kernel, tuple(found.nodes[n] for n in places), group))
             continue
-        made.append(lower_group(group, gpu))
+        made.append(lower_group(group, limits))
         numbers = {node: n for n, node in enumerate(found.nodes)}
         if all(node in numbers for node in made[-1].nodes):  # none was made on the way
             known[found.key] = made[-1].kernel, [numbers[node] for node in made[-1].nodes]
     return made
 
 
-def lower_group(group: Group, gpu: GpuTarget | None = None) -> Lowered:
-    """Tiles of a GPU multiply f32 and nothing else."""
-    way, stored = walk_group(group, partial(Recorder, gpu is not None and gpu.halves))
+def lower_group(group: Group, limits: Limits = ANY) -> Lowered:
+    way, stored = walk_group(group, partial(Recorder, limits.f16_arithmetic))
     recorder: Recorder = way.visitor  # type: ignore[assignment]
     leaves = recorder.leaves
     made = list(dict.fromkeys(s.node for s in stored))
@@ -218,7 +219,7 @@ def lower_group(group: Group, gpu: GpuTarget | None = None) -> Lowered:
         for s in stored
     )
     kernel = _classify(group, way, tuple(buffers), stores)
-    kernel = tidy(_without_tiles(kernel) if gpu is not None else kernel)
+    kernel = tidy(_without_tiles(kernel) if limits.contracts_only_f32 else kernel)
     return Lowered(kernel, (*leaves, *made), group)
 
 

@@ -1,23 +1,23 @@
-"""Kernels in, Layout out: which memory each buffer is, with the arena reused where lives allow."""
+"""Assign memory to the buffers of kernels: a `Module`, whose arena is reused by lifetimes."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, Kind
 from kitsune.lower.in_place import take
 from kitsune.lower.kernel import Kernel
-from kitsune.lower.pack import Panels, panels_of
 from kitsune.lower.phases import Span, in_phases, span
+from kitsune.plan.group import Group, Plan, Unfused
 
 if TYPE_CHECKING:
     from kitsune.lower.lower import Lowered
 
 ALIGN = 64
-Slot = tuple[Node, Panels | None]  # a value and the form that a kernel wants it in
+Slot = tuple[Node, Any]  # a value and the form that a kernel reads it in
 InPlace = tuple[tuple[int, int], ...]  # which computed output is in the memory of which input
 
 
@@ -42,17 +42,35 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Layout:
+class Module:
     """A whole program without its machine code: what runs in which order, over which memory."""
 
     inputs: tuple[Node, ...]
     outputs: tuple[Node, ...]  # distinct, and computed: not inputs or constants themselves
     in_place: InPlace  # outputs that are none of the above
     constants: tuple[Node, ...]  # again for each form that kernels want of one
-    panels: tuple[Panels | None, ...]  # the form of each constant; None: the array as it is
+    forms: tuple[Any, ...]  # that each constant is packed in; None for the array itself
     steps: tuple[Step, ...]
     arena_nbytes: int
     unshared_nbytes: int  # what the arena would take without reuse
+    plan: Plan
+
+    @property
+    def graph(self) -> Graph:
+        return self.plan.graph
+
+    def unique_kernels(self) -> list[Kernel]:
+        """The distinct kernels, in the order in which they first run."""
+        found: dict[str, Kernel] = {}
+        for step in self.steps:
+            found.setdefault(str(step.kernel), step.kernel)
+        return list(found.values())
+
+    def kernel_numbers(self) -> list[int]:
+        """The number of each step's kernel among `unique_kernels`."""
+        texts = [str(step.kernel) for step in self.steps]
+        numbers = {text: n for n, text in enumerate(dict.fromkeys(texts))}
+        return [numbers[text] for text in texts]
 
     @property
     def launches(self) -> int:
@@ -65,11 +83,11 @@ def computed(graph: Graph) -> tuple[Node, ...]:
 
 
 def arrange(
-    graph: Graph, lowered: Sequence[Lowered], align: int = ALIGN, in_place: InPlace = ()
-) -> Layout:
+    plan: Plan, lowered: Sequence[Lowered], align: int = ALIGN, in_place: InPlace = ()
+) -> Module:
     """`align` is that of values in the arena. Of the outputs that may be `in_place` of an input,
     those are which can be; the numbers asked for are the graph's."""
-    phases = in_phases(lowered)
+    graph, phases = plan.graph, in_phases(lowered)
     lowered, taken = take(lowered, phases, _asked(graph, in_place))
     outputs = tuple(n for n in computed(graph) if n not in taken)
     places = {_slot(n): Ref("input", i) for i, n in enumerate(graph.inputs)}
@@ -93,10 +111,10 @@ def arrange(
         )
         for low, slots, phase in zip(lowered, wanted, phases, strict=True)
     )
-    nodes, panels = tuple(n for n, _ in constants), tuple(p for _, p in constants)
+    nodes, forms = tuple(n for n, _ in constants), tuple(form for _, form in constants)
     order = {node: n for n, node in enumerate(computed(graph))}
     replaced = tuple((order[new], graph.inputs.index(old)) for new, old in taken.items())
-    return Layout(graph.inputs, outputs, replaced, nodes, panels, steps, total, unshared)
+    return Module(graph.inputs, outputs, replaced, nodes, forms, steps, total, unshared, plan)
 
 
 def _asked(graph: Graph, in_place: InPlace) -> Mapping[Node, Node]:
@@ -106,27 +124,38 @@ def _asked(graph: Graph, in_place: InPlace) -> Mapping[Node, Node]:
     return {new: old for new, old in pairs.items() if new in made and old not in kept}
 
 
-def joined(graph: Graph, layouts: Sequence[Layout]) -> Layout:
-    """Layouts of one graph that run one after the other, each with an arena of its own: what there
-    is of everything. References are still those of each."""
-    steps, waves, phases = list[Step](), 0, 0
-    for layout in layouts:
+def join_modules(graph: Graph, modules: Sequence[Module]) -> Module:
+    """The modules of the segments of one graph, which run one after the other, as one for reports.
+    Each has an arena of its own, and references are still those of each."""
+    steps, groups, waves, phases = list[Step](), list[Group](), 0, 0
+    for module in modules:
         steps += [
             replace(step, wave=waves + step.wave, phase=phases + step.phase)
-            for step in layout.steps
+            for step in module.steps
         ]
-        waves += 1 + max((step.wave for step in layout.steps), default=-1)
-        phases += 1 + max((step.phase for step in layout.steps), default=-1)
-    return Layout(
+        groups += [replace(group, wave=waves + group.wave) for group in module.plan.groups]
+        waves += 1 + max((group.wave for group in module.plan.groups), default=-1)
+        phases += 1 + max((step.phase for step in module.steps), default=-1)
+    return Module(
         graph.inputs,
         computed(graph),
         (),
-        tuple(n for each in layouts for n in each.constants),
-        tuple(p for each in layouts for p in each.panels),
+        tuple(n for each in modules for n in each.constants),
+        tuple(form for each in modules for form in each.forms),
         tuple(steps),
-        sum(each.arena_nbytes for each in layouts),
-        sum(each.unshared_nbytes for each in layouts),
+        sum(each.arena_nbytes for each in modules),
+        sum(each.unshared_nbytes for each in modules),
+        _join_plans(graph, [each.plan for each in modules], groups),
     )
+
+
+def _join_plans(graph: Graph, plans: Sequence[Plan], groups: Sequence[Group]) -> Plan:
+    before = [plan.unfused for plan in plans]
+    unfused = Unfused(
+        sum(u.kernels for u in before), sum(u.nbytes for u in before), before[0].rewriting
+    )
+    refusals = tuple(r for plan in plans for r in plan.refusals)
+    return Plan(graph, tuple(groups), refusals, plans[0].off, plans[0].rewritten, unfused)
 
 
 def _slot(node: Node) -> Slot:
@@ -136,7 +165,12 @@ def _slot(node: Node) -> Slot:
 def _wanted(low: Lowered) -> list[Slot]:
     """What each buffer of a kernel is: a constant in the form it wants, or any other value."""
     return [
-        (node, panels_of(low.kernel, number) if node.op == "constant" else None)
+        (
+            node,
+            low.kernel.scheduled.constant_form(low.kernel, number)
+            if node.op == "constant"
+            else None,
+        )
         for number, node in enumerate(low.nodes)
     ]
 

@@ -15,16 +15,11 @@ from typing import TYPE_CHECKING
 
 from kitsune.ir.affine import Affine, affine
 from kitsune.lower.kernel import Axis, Kernel, Load, Pick, Store
-from kitsune.lower.rows import RowSchedule
 
 if TYPE_CHECKING:
     from kitsune.ir.node import Node
     from kitsune.lower.lower import Lowered
 
-MANY = 1 << 16
-FROM_MEMORY, FROM_CACHE = 15e3, 40e3  # bytes a microsecond, by one core
-PART_US = 25.0  # the least work of a part, where there are more parts than threads
-PARTS = 8  # a thread, at most: who is late then leaves the more to others
 SMALL_NBYTES = 1 << 22  # a kernel that moves more takes so long that waiting does not matter
 
 
@@ -83,39 +78,12 @@ def in_phases(lowered: Sequence[Lowered]) -> list[int]:
 
 
 def _has_scratch(kernel: Kernel) -> bool:
-    return bool(getattr(kernel.schedule, "keep", False))
+    return kernel.scheduled.has_scratch()
 
 
 def _is_small(kernel: Kernel) -> bool:
     moved = sum(buffer.nbytes for buffer in kernel.buffers)
-    return isinstance(kernel.schedule, RowSchedule) and moved <= SMALL_NBYTES
-
-
-def most_parts(kernel: Kernel) -> int:
-    """Into how many parts it can be cut that have something to do; many, if that is not known."""
-    plan = kernel.schedule
-    if not isinstance(plan, RowSchedule) or plan.across:
-        return MANY
-    outer = kernel.role("outer")
-    rest = prod(axis.size for axis in outer if axis.name != plan.lane)
-    length = next((axis.size for axis in outer if axis.name == plan.lane), 1)
-    at_once = plan.lanes if kernel.role("row") else plan.chunk or length
-    return max(1, rest * -(-length // max(1, at_once)))
-
-
-def work_us(kernel: Kernel, rate: float = FROM_MEMORY) -> float:
-    """Roughly how long one core works on a kernel that reads so many bytes in a microsecond: a
-    guess that decides how it is shared."""
-    same = {n for pair in kernel.in_place for n in pair} if kernel.kind == "scatter" else set()
-    moved = sum(b.nbytes for n, b in enumerate(kernel.buffers) if n not in same) / rate
-    if kernel.kind == "attention":
-        pairs = kernel.extent("batch", "query", "key")
-        flops = 2 * pairs * (kernel.extent("depth") + kernel.extent("value"))
-        return max(moved, flops / 80e3)
-    points = prod(axis.size for axis in kernel.axes if not same or axis.role != "copy")
-    if kernel.kind == "contract":
-        return max(moved, 2 * points / 80e3)
-    return max(moved, points * sum(1 for _ in kernel.prims()) / 20e3)
+    return kernel.scheduled.can_share_phase() and moved <= SMALL_NBYTES
 
 
 # --- which elements an item touches ---------------------------------------------------------------
@@ -128,21 +96,15 @@ def span(kernel: Kernel, number: int) -> Span | None:
 
 
 def _span(kernel: Kernel, access: Load | Pick | Store) -> Span | None:
-    plan = kernel.schedule
-    known = isinstance(plan, RowSchedule) and not plan.across and not isinstance(access, Pick)
-    if not known or (isinstance(access, Store) and access.at):
+    items = kernel.scheduled.items(kernel)
+    if items is None or isinstance(access, Pick) or (isinstance(access, Store) and access.at):
         return None
-    outer, flat = kernel.role("outer"), kernel.flat(access)
-    size = kernel.buffers[access.buffer].size
-    if kernel.role("row"):
-        in_lanes = any(axis.name == plan.lane for axis in outer)
-        return None if in_lanes else _of_rows(kernel, outer, flat, size)
-    rest = tuple(axis for axis in outer if axis.name != plan.lane)
-    length = kernel.sizes[plan.lane]
-    if not plan.chunk or length <= plan.chunk:
-        return _of_rows(kernel, rest, flat, size)
-    order = _numbered((*rest, *(axis for axis in outer if axis.name == plan.lane)), 1)
-    return Span(prod(a.size for a in rest), length, plan.chunk) if flat == order else None
+    flat, size = kernel.flat(access), kernel.buffers[access.buffer].size
+    if items.lane is None:
+        return _of_rows(kernel, items.axes, flat, size)
+    if flat != _numbered((*items.axes, items.lane), 1):
+        return None
+    return Span(prod(axis.size for axis in items.axes), items.lane.size, items.chunk)
 
 
 def _of_rows(kernel: Kernel, items: tuple[Axis, ...], flat: Affine, size: int) -> Span | None:

@@ -22,7 +22,6 @@ from kitsune.plan.group import Group, Shared, Timed, between
 from kitsune.plan.indexing import refusal_of
 from kitsune.plan.judge import loops, operands, switched_off
 from kitsune.plan.patterns import reads_codes
-from kitsune.target import CpuTarget
 
 if TYPE_CHECKING:
     from kitsune.plan.planner import Planner
@@ -72,12 +71,12 @@ def costlier(
         return "nothing reads it"
     if all(OPS[n.op].kind is Kind.VIEW for n in group.nodes):
         return "it stores a view"
-    m = planner.machine
+    m = planner.cost_model
     made_again = {n for r in readers for n in _needed(planner, nodes, group, r)}
     leaves = {planner.root(i) for n in made_again for i in n.inputs if i not in made_again}
     if any(isinstance(leaf.dtype, Packed) for leaf in leaves):
         return None  # unpacked weights are never worth storing
-    if isinstance(planner.target, CpuTarget) and _widens(group, leaves, readers):
+    if planner.limits.widens_int8 and _widens(group, leaves, readers):
         return None  # nor are bytes that are only converted
     made = sum(node.nbytes for node in nodes)
     stored_us = m.move(made) * (1 + len(readers))

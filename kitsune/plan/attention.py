@@ -27,7 +27,6 @@ from kitsune.plan.weights import (
     log_total,
     recompute_softmax,
 )
-from kitsune.target import GpuTarget
 
 if TYPE_CHECKING:
     from kitsune.plan.planner import Planner
@@ -92,7 +91,7 @@ def family(planner: Planner, node: Node) -> list[Group] | str:
     scores, groups = softmax.inputs[0], [group]
     total, weights = log_total(softmax), recompute_softmax(softmax)
     if weights in planner.rank:
-        if isinstance(planner.target, GpuTarget):
+        if not planner.limits.score_cache_nbytes:
             return "its gradient stores the scores on this device"
         group.nodes = _in_order(planner, {*group.nodes, *between(total, {scores})})
         readers, results = planner.readers, planner.results

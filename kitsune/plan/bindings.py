@@ -9,7 +9,6 @@ from kitsune.ir.ops import OPS, Kind
 from kitsune.plan.cost import is_number
 from kitsune.plan.group import Group
 from kitsune.plan.merge import join_groups, unmergeable
-from kitsune.target import GpuTarget
 
 if TYPE_CHECKING:
     from kitsune.plan.planner import Planner
@@ -22,15 +21,16 @@ def bound(planner: Planner, group: Group) -> int:
 
 
 def too_many(planner: Planner, group: Group) -> str | None:
-    if not isinstance(planner.target, GpuTarget):
+    limit = planner.limits.max_bindings
+    if limit is None:
         return None
-    count, limit = bound(planner, group), planner.target.max_storage_buffers
+    count = bound(planner, group)
     return f"{count} buffers are more than the {limit} a shader may bind" if count > limit else None
 
 
 def fit_bindings(planner: Planner) -> None:
     """Peel nodes off the end of a group until it fits; what was peeled shares kernels again."""
-    if not isinstance(planner.target, GpuTarget):
+    if planner.limits.max_bindings is None:
         return
     for group in list(planner.groups):
         peeled: list[Group] = []

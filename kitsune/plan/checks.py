@@ -15,7 +15,6 @@ from kitsune.ir.ops import OPS, Kind
 from kitsune.ir.ops.table import show
 from kitsune.plan.group import Group, reduced_axes
 from kitsune.plan.patterns import letter, reads_codes
-from kitsune.target import CpuTarget
 
 if TYPE_CHECKING:
     from kitsune.plan.planner import Planner
@@ -62,23 +61,23 @@ def elementwise_follows(planner: Planner, group: Group, node: Node) -> str | Non
 
 
 def whole_rows(planner: Planner, group: Group, node: Node) -> str | None:
-    """A contraction reduces its rows where a block of them fits the second cache beside all that
-    they are multiplied with, and where there are blocks enough to share, or a tile holds rows."""
-    product, target = group.anchor, planner.target
+    """A contraction reduces its rows where a block of them fits L2 beside all that they are
+    multiplied with, and where there are blocks enough to share, or a tile holds rows."""
+    product, tile = group.anchor, planner.limits.row_tile
     assert product is not None
-    if not isinstance(target, CpuTarget):
+    if tile is None:
         return f"{node.op} needs whole rows, and a workgroup has parts of them"
     if reduced_axes(node) != (len(group.space) - 1,) or product.shape != group.space:
         return f"{node.op} runs along other axes than the columns of {product}"
     if letter(product) == "o" or any(map(reads_codes, map(planner.root, product.inputs))):
         return f"{node.op} needs whole rows, and {product} goes by parts of them"
-    (k, n), (height, vectors) = product.inputs[1].shape[-2:], target.tuning.tile
-    room, size = target.l2_nbytes // 2, (k + height) * n * max(4, product.dtype.itemsize)
-    if size > room:
-        what = f"{size} bytes of weights and sums are more than half of the second cache, {room}"
+    k, n = product.inputs[1].shape[-2:]
+    size = (k + tile.height) * n * max(4, product.dtype.itemsize)
+    if size > tile.max_nbytes:
+        what = f"{size} bytes of weights and sums are more than half of L2, {tile.max_nbytes}"
         return f"{node.op} needs whole rows: {what}"
     rows = prod(group.space[:-1])
-    if n > vectors * target.lanes and ceil(rows / height) < target.tuning.items:
+    if n > tile.width and ceil(rows / tile.height) < tile.min_blocks:
         return f"{node.op} needs whole rows, and {rows} of them are too few for threads to share"
     return None
 
@@ -153,7 +152,7 @@ def worth_widening(planner: Planner, group: Group, node: Node) -> str | None:
     several at a time, and converts them on the way."""
     source = node.inputs[0] if node.op == "cast" else node
     is_byte = source.dtype.is_int and source.dtype.itemsize == 1
-    if node.op != "cast" or not is_byte or not isinstance(planner.target, CpuTarget):
+    if node.op != "cast" or not is_byte or not planner.limits.widens_int8:
         return None
     if not _is_multiplied(planner, node):
         return None

@@ -8,9 +8,8 @@ of operands from outside its kernel, is its core.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from math import prod
 from typing import Any
 
@@ -19,7 +18,7 @@ from kitsune.ir.dtypes import DType, f32
 from kitsune.ir.node import Graph, Node, Shape
 from kitsune.ir.ops import OPS, Kind
 from kitsune.plan.group import Unfused, Work, between
-from kitsune.target import CpuTarget, GpuTarget
+from kitsune.target import ANALYTIC, CostModel
 
 # Additions that a primitive takes the time of, measured on values in the first cache; others are 1.
 WEIGHTS = {
@@ -153,56 +152,11 @@ def repeats(small: Shape, large: Shape) -> int:
 
 # --- time ----------------------------------------------------------------------------------------
 
-# Moving and computing go on at the same time; products and the launch come on top.
-ANALYTIC: Mapping[str, float] = {"launch": 1.0, "overlapped": 1.0, "products": 1.0}
 
-
-@dataclass(frozen=True)
-class Machine:
-    """The numbers of a target that a prediction needs; one core of a CPU, the whole of a GPU."""
-
-    levels: tuple[tuple[float, float], ...]  # (bytes that fit, bytes a microsecond), smallest first
-    additions_per_us: float
-    launch_us: float
-    registers: int
-    waiting: float  # what each slow function that waits for another adds to a kernel's arithmetic
-    coefficients: Mapping[str, float] = field(default_factory=lambda: ANALYTIC, hash=False)
-
-    def level(self, footprint: float) -> int:
-        """The first cache that holds so many bytes, or memory."""
-        last = len(self.levels) - 1
-        return next((n for n, (room, _) in enumerate(self.levels) if footprint <= room), last)
-
-    def move(self, count: float, footprint: float | None = None) -> float:
-        """Microseconds to read or write bytes that live among `footprint` others."""
-        return count / self.levels[self.level(count if footprint is None else footprint)][1]
-
-    def compute(self, count: float) -> float:
-        return count / self.additions_per_us
-
-
-def machine(
-    target: CpuTarget | GpuTarget, coefficients: Mapping[str, float] | None = None
-) -> Machine:
-    """`coefficients` are those that were fitted to measurements, if any were."""
-    found = _machine(target)
-    return replace(found, coefficients=coefficients) if coefficients else found
-
-
-@lru_cache(maxsize=64)
-def _machine(target: CpuTarget | GpuTarget) -> Machine:
-    if isinstance(target, GpuTarget):
-        one = ((float("inf"), 1e3 * target.read_gbps),)
-        return Machine(one, 500 * target.fma_gflops, target.dispatch_ns / 1e3, 128, 0.0)
-    rooms = (target.l1_nbytes, target.l2_nbytes, target.l3_nbytes, float("inf"))
-    levels = tuple(zip(rooms, (1e3 * g for g in target.read_gbps), strict=True))
-    return Machine(levels, 500 * target.fma_gflops, target.barrier_ns / 1e3, target.registers, 0.15)
-
-
-def features(m: Machine, work: Work) -> dict[str, float]:
+def features(m: CostModel, work: Work) -> dict[str, float]:
     """Microseconds that parts of the work would take by themselves on one core; a kernel's time is
-    a sum of some of them, and `Machine.coefficients` says of how much of each. Moving and computing
-    are one feature, the longer of both: apart, they would have fusion save what was hidden."""
+    a sum of some of them, weighted by `CostModel.coefficients`. Moving and computing are one
+    feature, the longer of both: apart, they would have fusion save what was hidden."""
     moved_us = m.move(work.nbytes, max(work.nbytes, work.footprint))
     return {
         "launch": m.launch_us,
@@ -216,7 +170,7 @@ def features(m: Machine, work: Work) -> dict[str, float]:
     }
 
 
-def kernel_us(m: Machine, work: Work, launches: int = 1) -> float:
+def kernel_us(m: CostModel, work: Work, launches: int = 1) -> float:
     """What a kernel takes: the one function that all predictions come from."""
     if m.coefficients is ANALYTIC:
         moved = m.move(work.nbytes, max(work.nbytes, work.footprint))
@@ -247,7 +201,7 @@ class Alone:
 
 
 def alone(
-    m: Machine, node: Node, own: frozenset[Node] = frozenset(), footprint: float = 0.0
+    m: CostModel, node: Node, own: frozenset[Node] = frozenset(), footprint: float = 0.0
 ) -> Alone:
     """`own` are the nodes of the group it would belong to, which goes through `footprint` bytes.
     The products of a contraction hide the reading of its operands, and nothing else."""
@@ -272,21 +226,22 @@ def waste(node: Node) -> float:
     return prod(-(-n // size) * size / max(n, 1) for n, size in tiles) - 1.0
 
 
-def unfused(source: Graph, graph: Graph, target: CpuTarget | GpuTarget) -> Unfused:
-    """What `source` takes with a kernel for every op, and how much of that rewriting it as `graph`
-    has saved."""
-    kernels, moved, before = _one_by_one(source, target)
-    _, _, after = (kernels, moved, before) if graph is source else _one_by_one(graph, target)
+def unfused(source: Graph, graph: Graph, m: CostModel) -> Unfused:
+    """The cost of `source` with a kernel for every op, and the part of it that rewriting `source`
+    as `graph` has saved. Predictions are analytic: kernels by themselves were not measured."""
+    m = replace(m, coefficients=ANALYTIC)
+    kernels, moved, before = _one_by_one(source, m)
+    _, _, after = (kernels, moved, before) if graph is source else _one_by_one(graph, m)
     return Unfused(kernels, moved, before / after if after else 1.0)
 
 
-def _one_by_one(graph: Graph, target: CpuTarget | GpuTarget) -> tuple[int, int, float]:
+def _one_by_one(graph: Graph, m: CostModel) -> tuple[int, int, float]:
     computed = [n for n in graph.nodes() if OPS[n.op].kind is not Kind.SOURCE]
-    each = [alone(machine(target), n) for n in computed]
+    each = [alone(m, n) for n in computed]
     return len(each), sum(e.nbytes for e in each), sum(e.time_us for e in each)
 
 
-def chained(m: Machine, nodes: Sequence[Node]) -> float:
+def chained(m: CostModel, nodes: Sequence[Node]) -> float:
     """How much slower a kernel computes than its ops do by themselves. A slow function of a slow
     function waits for it: on a CPU two in a row take 1.15 times the time of both apart, six 1.6
     times. Beside each other they take no longer, and other work of a GPU fills the time."""
@@ -295,7 +250,7 @@ def chained(m: Machine, nodes: Sequence[Node]) -> float:
         below = max((depth.get(i, 0) for i in n.inputs), default=0)
         is_map = OPS[n.op].kind is Kind.MAP
         depth[n] = below + (additions(n) >= SLOW) if is_map else 0
-    return 1.0 + m.waiting * min(5, max([*depth.values(), 1]) - 1)
+    return 1.0 + m.dependency_cost * min(5, max([*depth.values(), 1]) - 1)
 
 
 def live(nodes: Sequence[Node]) -> int:

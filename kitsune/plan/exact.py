@@ -14,16 +14,16 @@ from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, cast, constant
 from kitsune.ir.ops.table import use_line
 from kitsune.ir.rewrite import rebuild, seen_constant
-from kitsune.target import CpuTarget, GpuTarget
+from kitsune.target import Limits
 
 LARGEST = 1 << 24  # below which f32 has every integer
 
 
-def in_floats(graph: Graph, target: CpuTarget | GpuTarget) -> Graph:
+def convolve_in_f32(graph: Graph, limits: Limits) -> Graph:
     nodes = list(graph.nodes())
     if not any(node.op == "conv" and node.dtype == i32 for node in nodes):
         return graph
-    work = _Work(isinstance(target, CpuTarget) and bool(target.dot8))
+    work = _Work(limits.int8_dot)
     for node in nodes:
         with use_line(node.line):
             work.add(node)

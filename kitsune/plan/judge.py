@@ -30,7 +30,6 @@ from kitsune.plan.cost import (
 )
 from kitsune.plan.group import Group, Predicted, Work
 from kitsune.plan.patterns import name_of, spelled_ops
-from kitsune.target import GpuTarget
 
 if TYPE_CHECKING:
     from kitsune.plan.planner import Planner
@@ -64,7 +63,7 @@ def predicted(planner: Planner, group: Group) -> Predicted:
 
 def _predicted(planner: Planner, group: Group, shares: Mapping[Node, int]) -> Predicted:
     """What `shares` say is computed by several kernels counts once in all."""
-    m, own = planner.machine, frozenset(group.nodes)
+    m, own = planner.cost_model, frozenset(group.nodes)
     moved, common = traffic(planner, group)
     each = {n: alone(m, n, own, moved) for n in shares}
     apart_us, apart_nbytes = 0.0, 0
@@ -81,7 +80,7 @@ def _predicted(planner: Planner, group: Group, shares: Mapping[Node, int]) -> Pr
 
 def together(planner: Planner, group: Group, moved: int, each: list[Work]) -> Work:
     """What one kernel of these nodes does, `each` of which does so much by itself."""
-    m, packed = planner.machine, operands(planner, group)
+    m, packed = planner.cost_model, operands(planner, group)
     sums = {n: arithmetic(n) * again(group, n, packed) for n in group.nodes}
     spilled = 2.0 * max(0, live(group.nodes) - m.registers) * prod(group.space)  # and read back
     waits = chained(m, group.nodes)
@@ -128,7 +127,7 @@ def operands(planner: Planner, group: Group) -> dict[Node, int]:
     contractions = [n for n in group.nodes if OPS[n.op].kind is Kind.CONTRACT]
     if group.kind not in ("contract", "attention") or not contractions:
         return {}
-    on_gpu = isinstance(planner.target, GpuTarget)
+    packs = planner.limits.packs_operands
     once, again = list(contractions[0].inputs), list[Node]()
     mine = set(group.nodes)
     if group.kind == "attention" and len(contractions) > 1:
@@ -137,7 +136,7 @@ def operands(planner: Planner, group: Group) -> dict[Node, int]:
         again = [*(n.inputs[1] for n in inner), *(i for i in anchor.inputs if i not in mine)]
     blocks = -(-group.space[-2] // QUERIES)
     found: dict[Node, int] = {}
-    for roots, times in ((once, AGAIN if on_gpu else 1), (again, AGAIN if on_gpu else blocks)):
+    for roots, times in ((once, 1 if packs else AGAIN), (again, blocks if packs else AGAIN)):
         stack = list(roots)
         while stack:
             node = stack.pop()

@@ -19,7 +19,7 @@ from kitsune.plan.alike import Known
 from kitsune.plan.attention import find_attention
 from kitsune.plan.bindings import fit_bindings
 from kitsune.plan.checks import refusal
-from kitsune.plan.cost import machine, unfused
+from kitsune.plan.cost import unfused
 from kitsune.plan.custom import find_custom
 from kitsune.plan.group import STARTING, Group, Plan, Refusal, Shared, reduced_axes, singleton
 from kitsune.plan.indexing import Checked, leaf_is_affine, refusal_of
@@ -28,7 +28,7 @@ from kitsune.plan.measured import NOTHING, Measured
 from kitsune.plan.merge import merge, merge_siblings
 from kitsune.plan.reasons import every_reason
 from kitsune.plan.waves import in_waves
-from kitsune.target import CpuTarget, GpuTarget
+from kitsune.target import CostModel, Limits
 
 HEAVY = {"attention": 2, "contract": 1}  # an epilogue of these saves a pass over their results
 ROUNDS = 200  # of judging: each parts at least one pair of every group it objects to
@@ -40,7 +40,8 @@ class Planner:
     def __init__(
         self,
         graph: Graph,
-        target: CpuTarget | GpuTarget,
+        limits: Limits,
+        cost_model: CostModel,
         config: FusionConfig,
         never: tuple[str, ...] = (),
         apart: Apart | None = None,
@@ -48,11 +49,12 @@ class Planner:
         known: Known | None = None,
     ) -> None:
         self.known = known or Known()
-        self.graph, self.target, self.config, self.never = graph, target, config, never
-        self.measured, self.machine = measured, machine(target, measured.coefficients)
+        self.graph, self.limits, self.config, self.never = graph, limits, config, never
+        self.measured = measured
+        self.cost_model = cost_model.with_coefficients(measured.coefficients)
         self.shared: list[Shared] = []
         self.apart: Apart = apart or {}  # pairs that may not share a kernel, and why
-        self.off = config.off(target.device) or ""
+        self.off = config.off(limits.device) or ""
         self.results = set(graph.outputs)
         self.order = list(graph.nodes())
         self.rank = {n: i for i, n in enumerate(self.order)}
@@ -290,9 +292,10 @@ class Planner:
         return list(done)
 
 
-def plan(
+def plan_graph(
     graph: Graph,
-    target: CpuTarget | GpuTarget,
+    limits: Limits,
+    cost_model: CostModel,
     config: FusionConfig,
     never: tuple[str, ...] = (),
     rewritten: tuple[Fired, ...] = (),
@@ -304,11 +307,11 @@ def plan(
     apart: Apart = {}
     known = Known()
     for _ in range(ROUNDS):
-        planner = Planner(graph, target, config, never, apart, measured, known)
+        planner = Planner(graph, limits, cost_model, config, never, apart, measured, known)
         made = planner.run()
         found = [] if planner.off else cuts(planner)
         if not found:
-            before = unfused(graph if source is None else source, graph, target)
+            before = unfused(graph if source is None else source, graph, cost_model)
             return replace(made, rewritten=rewritten, unfused=before)
         for one, other, reason in found:
             apart.setdefault(one, {})[other] = reason

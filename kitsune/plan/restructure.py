@@ -22,7 +22,7 @@ from kitsune.ir.ops.table import broadcast, use_line
 from kitsune.ir.rewrite import Fired, fold_constants, rebuild, seen_constant
 from kitsune.plan.folding import fold_scales
 from kitsune.plan.weights import recompute_weights
-from kitsune.target import CpuTarget, GpuTarget
+from kitsune.target import Limits
 
 MOVED = 6  # multiply-adds that take as long as moving one element
 LAUNCH = 8000  # and as long as beginning a kernel
@@ -30,7 +30,7 @@ LAUNCH = 8000  # and as long as beginning a kernel
 
 def restructure(
     graph: Graph,
-    target: CpuTarget | GpuTarget,
+    limits: Limits,
     wanted: Callable[[str], bool],
     least: float,
     fired: list[Fired],
@@ -44,17 +44,10 @@ def restructure(
     if products > 1 and wanted("matrix_chain"):
         graph = reorder_chains(graph, least, fired)
     if products > 1 and wanted("multi_tensor"):
-        graph = join_products(graph, most_joined(target), fired)
-    if products > 1 and wanted("attention_pattern") and isinstance(target, CpuTarget):
-        graph = recompute_weights(graph, target)
+        graph = join_products(graph, limits.max_merged_nbytes, fired)
+    if products > 1 and wanted("attention_pattern") and limits.score_cache_nbytes:
+        graph = recompute_weights(graph, limits.score_cache_nbytes)
     return graph
-
-
-def most_joined(target: CpuTarget | GpuTarget) -> int:
-    """Bytes of weights worth copying side by side. Three products of 128×768×768 take as long as
-    one on a CPU, to a few per cent, while copying their weights delays every start; a GPU is spared
-    the dispatches."""
-    return 1 << 28 if isinstance(target, GpuTarget) else 1 << 22
 
 
 def _readers(graph: Graph) -> dict[Node, list[Node]]:

@@ -15,7 +15,6 @@ from kitsune.ir.node import Node
 from kitsune.patterns import NAMED
 from kitsune.plan.group import Group
 from kitsune.plan.judge import switched_off
-from kitsune.target import CpuTarget
 
 if TYPE_CHECKING:
     from kitsune.plan.planner import Planner
@@ -26,7 +25,7 @@ WAITING_NBYTES = 1 << 16  # results this small, which nobody reads, wait for eac
 
 def in_waves(planner: Planner, ordered: Sequence[Group]) -> list[Group]:
     """The groups with `wave` filled in, those of one launch side by side."""
-    together = isinstance(planner.target, CpuTarget) and not planner.off
+    together = planner.limits.shares_launches and not planner.off
     if not together or switched_off(planner, NAMED["multi_tensor"], ()) is not None:
         for number, group in enumerate(ordered):
             group.wave = number

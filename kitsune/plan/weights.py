@@ -15,7 +15,6 @@ from kitsune.ir.node import Graph, Node, walk_reachable
 from kitsune.ir.ops import OPS, Kind, add, exp, log, max_, mul, sub, sum_, transpose
 from kitsune.ir.ops.normalise import safe_divisor, safe_maximum
 from kitsune.ir.rewrite import rebuild
-from kitsune.target import CpuTarget
 
 Readers = dict[Node, list[Node]]
 SOFTMAX = ("softmax", "safe_softmax")
@@ -37,7 +36,7 @@ def recompute_softmax(softmax: Node) -> Node:
     return made
 
 
-def recompute_weights(graph: Graph, target: CpuTarget) -> Graph:
+def recompute_weights(graph: Graph, cache_nbytes: int) -> Graph:
     readers: Readers = {n: [] for n in graph.nodes()}
     for n in readers:
         for i in dict.fromkeys(n.inputs):
@@ -47,7 +46,7 @@ def recompute_weights(graph: Graph, target: CpuTarget) -> Graph:
     forward: dict[Node, Node] = {}  # weights that are made again → the product that they are for
     for p in readers:
         product = _forward(p, readers)
-        if product is None or fits(p, target):
+        if product is None or fits(p, cache_nbytes):
             continue
         own = _sums(p, product, readers)
         used = [r for r in readers[p] if r is not product and not _is_summed(r, own, readers)]
@@ -57,7 +56,7 @@ def recompute_weights(graph: Graph, target: CpuTarget) -> Graph:
     return _rebuilt(graph, forward, sums) if forward else graph
 
 
-def fits(p: Node, target: CpuTarget) -> bool:
+def fits(p: Node, cache_nbytes: int) -> bool:
     """Whether weights are better kept: while the last cache holds them, making them again takes
     longer, by half at 128 tokens and by a quarter at 512. Where positions hide some keys, making
     them again skips those and pays from a quarter of that size."""
@@ -65,7 +64,7 @@ def fits(p: Node, target: CpuTarget) -> bool:
     while is_elementwise(path) and not hidden:
         hidden = any(is_grown(i) for i in path.inputs)
         path = path.inputs[0] if path.op != "where" else path.inputs[1]
-    return p.nbytes <= target.l3_nbytes // (4 if hidden else 1)
+    return p.nbytes <= cache_nbytes // (4 if hidden else 1)
 
 
 def is_grown(node: Node) -> bool:

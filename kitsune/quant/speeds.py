@@ -11,13 +11,13 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from kitsune.backends.cpu.threads.team import default_threads
+from kitsune.cache.store import build_id
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import constant, dequantize, input_, matmul, packed_constant
 from kitsune.ir.packing import quantize
 from kitsune.model import compile as compiled
-from kitsune.runtime.cache import build_id
-from kitsune.runtime.threads import default_threads
 from kitsune.tune.rows import Measurement, bucket
 from kitsune.tune.store import TuningStore, default_tuning_store
 from kitsune.tune.timing import Effort, Times, interleave, median_interval, quartiles

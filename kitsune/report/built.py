@@ -8,15 +8,14 @@ from math import prod
 from typing import TYPE_CHECKING
 
 from kitsune.compiler import Built
-from kitsune.ir.dtypes import Packed, bf16, f16
+from kitsune.ir.dtypes import Packed
 from kitsune.ir.node import Graph, Node, Origin
 from kitsune.ir.ops import OPS, Kind
 from kitsune.lowbit.weight_info import find
 from kitsune.plan.group import named
 from kitsune.report.explain import Explanation, GroupRow, WeightRow, explain
 from kitsune.report.origins import find_coverage
-from kitsune.stages import STAGES
-from kitsune.target import CpuTarget
+from kitsune.runtime.stage_times import STAGES
 
 if TYPE_CHECKING:
     from kitsune.frontends.onnx import Went
@@ -81,11 +80,11 @@ def _concatenate(first: Explanation, then: Explanation) -> Explanation:
 
 
 def _explain_one(source: Graph, built: Built) -> Explanation:
-    compiled = built.plan()
+    compiled = built.module()
     hosts = [node for part in built.parts for node in part.segment.hosts]
     groups = [tuple(g.nodes) for g in compiled.plan.groups]
     found = find_coverage(source, [*groups, *((node,) for node in hosts)])
-    said = explain(compiled.plan, compiled.layout, dict(zip(groups, found, strict=False)))
+    said = explain(compiled.plan, compiled, dict(zip(groups, found, strict=False)))
     rows = [_host_row(len(said.groups) + n, node) for n, node in enumerate(hosts)]
     before = said.kernels_before + len(hosts)
     times = built.stages.times_ms
@@ -135,15 +134,8 @@ def _describe_cpu_fallback(node: Node, built: Built) -> str:
 
 
 def _describe_half_precision(built: Built) -> str:
-    """Say how a GPU computes with the f16 and bf16 values of a graph."""
-    target, used = built.target, {node.dtype for node in built.executable.graph.nodes()}
-    if isinstance(target, CpuTarget) or not used & {f16, bf16}:
-        return ""
-    if f16 not in used:
-        return "bf16 is stored, arithmetic is f32: WGSL has no bf16"
-    if not target.halves:
-        return f"f16 is stored, arithmetic is f32: '{target.name}' has no shader-f16"
-    return "f16 is added, multiplied and compared as it is; functions and sums along axes are f32"
+    """Say how the device computes with the f16 and bf16 values of a graph."""
+    return built.backend.describe_f16({node.dtype for node in built.executable.graph.nodes()})
 
 
 def _host_row(number: int, node: Node) -> GroupRow:

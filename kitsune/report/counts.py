@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import prod
 
+from kitsune.backends.cpu.schedule.winograd_tiles import WinogradSchedule
 from kitsune.lower.kernel import BINDING, READING, STRUCTURE, Kernel, Prim, free_axes
-from kitsune.lower.winograd import WinogradSchedule
 from kitsune.plan.cost import WEIGHTS
 
 FREE = (*STRUCTURE, "cast", "bits", "halve")  # no arithmetic of their own

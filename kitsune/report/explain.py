@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, field
 
 from kitsune.errors import printable
 from kitsune.ir.node import Node
-from kitsune.lower.memory import Layout, Step
+from kitsune.lower.memory import Module, Step
 from kitsune.plan.group import Group, Plan, named, refused
 from kitsune.report.notebook import Block, PrintableReport
 from kitsune.report.origins import Chain, Coverage
@@ -172,7 +172,7 @@ class Explanation(PrintableReport):
 
 
 def explain(
-    plan: Plan, layout: Layout, done: Mapping[tuple[Node, ...], Coverage] | None = None
+    plan: Plan, layout: Module, done: Mapping[tuple[Node, ...], Coverage] | None = None
 ) -> Explanation:
     """`done` says which nodes of a file the group of these nodes does."""
     by_nodes = {tuple(g.nodes): g for g in plan.groups}

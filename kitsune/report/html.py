@@ -18,8 +18,7 @@ from os import PathLike
 from typing import Any
 
 from kitsune import __version__
-from kitsune.backends.cpu import emit as cpu
-from kitsune.backends.cpu import jit
+from kitsune.backends.base import backend_for
 from kitsune.compiler import Built
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.ir.node import Graph
@@ -41,7 +40,9 @@ from kitsune.report.pagedata import (
 )
 from kitsune.report.profile import Profile
 from kitsune.safetensors import write_whole
-from kitsune.target import CpuTarget, GpuTarget
+from kitsune.target import GpuTarget, Target
+
+ANY_GPU = GpuTarget("any")
 
 SOURCES = ("llvm", "assembly")  # of kernels that the page holds, where nobody says which
 KINDS = ("llvm", "assembly", "wgsl")
@@ -107,28 +108,26 @@ class _KernelTexts:
         self._known: dict[str, int] = {}
 
     def add_sources(
-        self, made: KernelEntry, target: CpuTarget | GpuTarget, kinds: Sequence[str]
+        self, made: KernelEntry, target: Target, kinds: Sequence[str]
     ) -> dict[str, int]:
         """Return the index of each kind of source text; a host call has none."""
         if made.step is None or not kinds:
             return {}
-        if isinstance(target, GpuTarget):
-            return {"wgsl": self._add(_wgsl(made.step.kernel, target))}
-        llvm = cpu.emit(made.step.kernel, target)
-        texts = {"llvm": llvm} if "llvm" in kinds else {}
-        if "wgsl" in kinds and made.group is not None:
-            lowered = lower_group(made.group, GpuTarget("any"))
-            texts["wgsl"] = _wgsl(lowered.kernel, GpuTarget("any"))
+        kernel, own = made.step.kernel, _sources(made.step.kernel, target)
+        texts = own if len(own) == 1 and "wgsl" in own else {k: own[k] for k in own if k in kinds}
+        if "wgsl" in kinds and "wgsl" not in own and made.group is not None:
+            limits = backend_for(ANY_GPU).limits()
+            texts |= _sources(lower_group(made.group, limits).kernel, ANY_GPU)
         found = {kind: self._add(text) for kind, text in texts.items()}
-        if "assembly" in kinds:
-            found["assembly"] = self._add_assembly(llvm, target)
+        if "assembly" in kinds and "llvm" in own:
+            found["assembly"] = self._add_assembly(kernel, own["llvm"], target)
         return found
 
-    def _add_assembly(self, llvm: str, target: CpuTarget) -> int:
+    def _add_assembly(self, kernel: Kernel, llvm: str, target: Target) -> int:
         """Compile equal functions once."""
         key = f"assembly of {llvm}"
         if key not in self._known:
-            self._known[key] = self._add(jit.assembly(llvm, target))
+            self._known[key] = self._add(backend_for(target).assembly(kernel))
         return self._known[key]
 
     def _add(self, text: str) -> int:
@@ -138,14 +137,12 @@ class _KernelTexts:
         return self._known[text]
 
 
-def _wgsl(kernel: Kernel, target: GpuTarget) -> str:
-    """The kernel as a shader; the plan of a CPU may hold what no shader can do."""
-    from kitsune.backends.webgpu import emit as webgpu
-
+def _sources(kernel: Kernel, target: Target) -> dict[str, str]:
+    """The kernel as text; the plan of a CPU may hold what no shader can do."""
     try:
-        return webgpu.emit(kernel, target)
+        return backend_for(target).texts(kernel)
     except UnsupportedError as error:
-        return f"// no shader of this kernel: {error.what}\n"
+        return {"wgsl": f"// no shader of this kernel: {error.what}\n"}
 
 
 def _deflate(text: str) -> str:

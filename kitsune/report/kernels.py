@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kitsune.errors import UnsupportedError
+from kitsune.backends.base import backend_for
 from kitsune.ir.node import Node
 from kitsune.lower.kernel import Kernel
 from kitsune.report.notebook import fields_html
-from kitsune.target import CpuTarget, GpuTarget
+from kitsune.target import Target
 
 
 @dataclass(frozen=True, repr=False)
@@ -19,7 +19,7 @@ class KernelInfo:
     pattern: str
     nodes: tuple[Node, ...]
     kernel: Kernel
-    target: CpuTarget | GpuTarget
+    target: Target
 
     def __repr__(self) -> str:
         pattern = f" {self.pattern}" if self.pattern else ""
@@ -41,19 +41,9 @@ class KernelInfo:
     @property
     def source(self) -> str:
         """The LLVM IR, or the WGSL on a GPU."""
-        if isinstance(self.target, GpuTarget):
-            from kitsune.backends.webgpu import emit as webgpu
-
-            return webgpu.emit(self.kernel, self.target)
-        from kitsune.backends.cpu import emit as cpu
-
-        return cpu.emit(self.kernel, self.target)
+        return backend_for(self.target).emit(self.kernel).text
 
     @property
     def assembly(self) -> str:
         """The assembly of the CPU."""
-        if isinstance(self.target, GpuTarget):
-            raise UnsupportedError("a WebGPU kernel has no assembly", hint="read .source")
-        from kitsune.backends.cpu import jit
-
-        return jit.assembly(self.source, self.target)
+        return backend_for(self.target).assembly(self.kernel)

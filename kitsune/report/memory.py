@@ -8,12 +8,12 @@ from dataclasses import asdict, dataclass
 
 from rich.table import Table
 
+from kitsune.backends.cpu.native_program import NativeProgram
+from kitsune.backends.wasm.wasm_program import WasmProgram
 from kitsune.compiler import Built
 from kitsune.ir.node import Node
 from kitsune.report.notebook import Block, PrintableReport
-from kitsune.runtime.available import spelled
-from kitsune.runtime.program import NativeProgram
-from kitsune.runtime.webassembly import WasmProgram
+from kitsune.runtime.free_memory import spelled
 
 
 @dataclass(frozen=True, repr=False)
@@ -70,7 +70,7 @@ class MemoryReport(PrintableReport):
 def memory_report(*stages: Built) -> MemoryReport:
     """Report the memory of a call that runs these programs, each of which holds its buffers between
     calls."""
-    layouts = [built.plan().layout for built in stages]
+    layouts = [built.module() for built in stages]
     programs = [part.program for built in stages for part in built.parts]
     native = [p for p in programs if isinstance(p, (NativeProgram, WasmProgram))]
     weights = sum(p.weights_nbytes for p in native)
@@ -79,7 +79,7 @@ def memory_report(*stages: Built) -> MemoryReport:
         outputs_nbytes=_total(layouts[-1].outputs),
         weights_nbytes=weights if native else sum(_total(each.constants) for each in layouts),
         arena_nbytes=sum(each.arena_nbytes for each in layouts),
-        scratch_nbytes=sum(p.linked.scratch_nbytes for p in native),
+        scratch_nbytes=sum(p.binary.scratch_nbytes for p in native),
         unshared_nbytes=sum(each.unshared_nbytes for each in layouts),
         handed_nbytes=sum(_total(each.inputs) for each in layouts[1:]),
         dispatches=sum(each.dispatches for built in stages for each in built.traffic),

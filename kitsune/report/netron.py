@@ -174,7 +174,7 @@ class _Writer:
         for name, node in zip(makes, executable.outputs, strict=True):
             if OPS[node.op].kind is not Kind.SOURCE:
                 wanted.setdefault(node, name)
-        steps = [step for part in built.parts for step in part.plan().layout.steps]
+        steps = [step for part in built.parts for step in part.module().steps]
         done = dict(zip(steps, find_coverage(source, [step.nodes for step in steps]), strict=True))
         for part in built.parts:
             self._part(part, names, wanted, done)
@@ -192,7 +192,7 @@ class _Writer:
         }
         pairs = list(zip(segment.makes, segment.graph.outputs, strict=True))
         mine = {own: wanted[node] for node, own in pairs if node in wanted}
-        for step in part.plan().layout.steps:
+        for step in part.module().steps:
             self._kernel(step, local, mine, done[step])
         names |= {node: local[own] for node, own in pairs if own in local}
         calls: dict[tuple[Any, ...], list[Node]] = {}

@@ -53,7 +53,7 @@ def collect_stages(programs: Iterable[tuple[Graph, Built]]) -> list[Stage]:
         kernels, hosts = list[KernelEntry](), 0
         for part in built.parts:
             kernels += _kernels(part, number, which)
-            number += len(part.plan().layout.steps)
+            number += len(part.module().steps)
             kernels += _hosts(part, hosts, which)
             hosts += len(part.segment.hosts)
         found.append(Stage(source, built, first, kernels))
@@ -62,14 +62,14 @@ def collect_stages(programs: Iterable[tuple[Graph, Built]]) -> list[Stage]:
 
 
 def _kernels(part: Part, number: int, stage: int) -> Iterable[KernelEntry]:
-    compiled, origin = part.plan(), part.segment.origin
+    compiled, origin = part.module(), part.segment.origin
     whole = dict(zip(part.segment.graph.inputs, part.segment.feeds, strict=True))
     groups = {tuple(g.nodes): g for g in compiled.plan.groups}
 
     def known(nodes: Iterable[Node]) -> tuple[Node, ...]:
         return tuple(origin.get(n, whole.get(n, n)) for n in nodes)
 
-    for n, step in enumerate(compiled.layout.steps):
+    for n, step in enumerate(compiled.steps):
         written = set(step.kernel.written())
         reads = [v for i, v in enumerate(step.values) if i not in written and v.op != "constant"]
         writes = [v for i, v in enumerate(step.values) if i in written]
@@ -257,7 +257,7 @@ def refusal_rows(stages: Sequence[Stage]) -> list[Json]:
         owners = _owners(stage)
         for part in stage.built.parts:
             origin = part.segment.origin
-            for r in part.plan().plan.refusals:
+            for r in part.module().plan.refusals:
                 pair = [origin.get(n, n) for n in (r.producer, r.consumer)]
                 rows.append(
                     {
@@ -282,7 +282,7 @@ def memory_maps(stages: Sequence[Stage]) -> list[Json]:
     for stage in stages:
         number = stage.first
         for part in stage.built.parts:
-            layout = part.plan().layout
+            layout = part.module()
             if layout.arena_nbytes:
                 maps.append(_memory_map(part, number))
             number += len(layout.steps) + len(part.segment.hosts)
@@ -290,7 +290,7 @@ def memory_maps(stages: Sequence[Stage]) -> list[Json]:
 
 
 def _memory_map(part: Part, number: int) -> Json:
-    layout = part.plan().layout
+    layout = part.module()
     blocks: dict[tuple[Node, int], Json] = {}
     for n, step in enumerate(layout.steps):
         for ref, node, buffer in zip(step.refs, step.values, step.kernel.buffers, strict=True):

@@ -9,16 +9,16 @@ from dataclasses import asdict, dataclass, replace
 from statistics import median, median_low
 from typing import Any
 
+from kitsune.backends.cpu.roofline import LEVELS, Roof, roof
+from kitsune.backends.cpu.threads.team import pool
+from kitsune.backends.cpu.timed_program import TimedProgram
 from kitsune.compiler import Built, Part
 from kitsune.ir.node import Node, Origin
 from kitsune.lower.memory import Step
 from kitsune.report.counts import counts
 from kitsune.report.profile import HOST, Event, KernelProfile, Profile
-from kitsune.runtime.chain import ChainProgram, Segment
-from kitsune.runtime.program import fit_all
-from kitsune.runtime.roof import LEVELS, Roof, roof
-from kitsune.runtime.threads import pool
-from kitsune.runtime.timed import TimedProgram
+from kitsune.runtime.arguments import fit_all
+from kitsune.runtime.segments import ChainProgram, Segment
 from kitsune.target import CpuTarget
 
 LEAST_CALLS, MOST_CALLS = 7, 100
@@ -65,7 +65,7 @@ def profile_call(went: Went, threads: int | None) -> Profile:
     first, made = 0, list[Profile]()
     for stage, (built, arrays) in enumerate(programs):
         made.append(_profile_program(built, arrays, limits, size, first, stage))
-        first += sum(len(part.plan().layout.steps) for part in built.parts)
+        first += sum(len(part.module().steps) for part in built.parts)
         made += _hosts(made[-1], [[h for h in call if h[0] == stage] for call in hosts], stage)
     return _together(made)
 
@@ -86,7 +86,7 @@ def _profile_program(
     def once() -> None:
         seen.clear()
         start = time.perf_counter()
-        program.general(*given)
+        program.slow_path(*given)
         took_us = 1e6 * (time.perf_counter() - start)
         events = _events(parts, seen, host_names)
         if limits is not None:  # how arrays come in and go out is no part of a program
@@ -94,7 +94,7 @@ def _profile_program(
         calls.append((took_us, events))
 
     plain = built.executable.program
-    fast_call = plain.door(plain.general)
+    fast_call = plain.fast_path(plain.slow_path)
     untimed_us = _interleave_calls(lambda: fast_call(*given), once, calls)
     kernels = _kernels(built, calls, first, limits, stage)
     total_us = median_low(took for took, _ in calls)
@@ -131,7 +131,7 @@ def _interleave_calls(
 def _timed_parts(built: Built, threads: int, first: int) -> list[_Timed]:
     made = []
     for part in built.parts:
-        layout = part.plan().layout
+        layout = part.module()
         names = tuple(f"{first + n}_{s.kernel.kind}" for n, s in enumerate(layout.steps))
         first += len(names)
         made.append(_Timed(part.segment, _make_timed_program(built, part, threads), names))
@@ -139,11 +139,7 @@ def _timed_parts(built: Built, threads: int, first: int) -> list[_Timed]:
 
 
 def _make_timed_program(built: Built, part: Part, threads: int) -> Any:
-    if isinstance(built.target, CpuTarget):
-        return TimedProgram(part.plan().layout, built.target, threads)
-    from kitsune.runtime.timed_gpu import TimedGpuProgram
-
-    return TimedGpuProgram(part.plan().layout, built.target, part.segment.origin)
+    return built.backend.load_timed(part.module(), threads)
 
 
 def _overhead(parts: Sequence[_Timed], total_us: float) -> float | None:
@@ -201,7 +197,7 @@ def _kernels(
     tracks = [_tracks(events) for _, events in calls]
     host_names, made, number = _host_names(built, stage), list[KernelProfile](), first
     for part in built.parts:
-        layout = part.plan().layout
+        layout = part.module()
         weights = sum(n.nbytes for n in layout.constants)
         for step in layout.steps:
             name = f"{number}_{step.kernel.kind}"
@@ -221,7 +217,7 @@ def _phases(built: Built, first: int) -> dict[str, tuple[int, int]]:
     """The kernels that threads go through together, by what they have in common."""
     found, number = dict[str, tuple[int, int]](), first
     for which, part in enumerate(built.parts):
-        for step in part.plan().layout.steps:
+        for step in part.module().steps:
             found[f"{number}_{step.kernel.kind}"] = (which, step.phase)
             number += 1
     return found

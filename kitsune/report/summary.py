@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
+from kitsune.backends.cpu.native_program import NativeProgram
 from kitsune.compiler import Built
 from kitsune.report.notebook import clean, fields_html
-from kitsune.runtime.available import spelled
-from kitsune.runtime.program import NativeProgram
-from kitsune.target import CpuTarget, GpuTarget
+from kitsune.runtime.free_memory import spelled
+from kitsune.target import Target
 
 MAX_SHOWN = 3  # inputs or outputs that the line names
 MAX_LISTED = 20  # those that the table names
@@ -85,7 +84,7 @@ class ModelSummary:
 
 def summarise(
     title: str,
-    target: CpuTarget | GpuTarget,
+    target: Target,
     inputs: Sequence[Value],
     outputs: Sequence[Value],
     built: Sequence[Built],
@@ -112,10 +111,7 @@ def _list_values(values: Sequence[Value], with_names: bool) -> str:
 
 def count_kernels(built: Built) -> int:
     """Count the kernels that one call launches, which a linked program knows without its plan."""
-    programs: list[Any] = [part.program for part in built.parts]
-    if isinstance(built.target, GpuTarget):
-        return sum(program.layout.launches for program in programs)
-    return sum(program.linked.kernels for program in programs)
+    return sum(part.program.kernels for part in built.parts)
 
 
 def count_weight_bytes(built: Built) -> int:

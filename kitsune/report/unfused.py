@@ -47,7 +47,7 @@ class UnfusedParts:
 
 
 def _stored_nodes(part: Part) -> list[Node]:
-    return [node for step in part.plan().layout.steps for node in step.outputs]
+    return [node for step in part.module().steps for node in step.outputs]
 
 
 def unfused_graph(part: Part) -> Graph:

@@ -16,23 +16,24 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.aligned import allocate_aligned
-from kitsune.backends.cpu.emit import Emitted, emitted, scratch_nbytes
+from kitsune.backends.base import load_module
+from kitsune.backends.cpu.emit import Emitted, emit_kernel, scratch_nbytes
+from kitsune.backends.cpu.native_program import NativeProgram
 from kitsune.compiler import Built, Part
 from kitsune.config import FusionConfig
 from kitsune.errors import VerifyError, printable, spell
+from kitsune.ir.aligned_memory import allocate_aligned
 from kitsune.ir.dtypes import DType, Packed
 from kitsune.ir.interp import evaluate
 from kitsune.ir.node import Node
 from kitsune.ir.ops import input_
-from kitsune.lower.memory import Layout, Ref, Step
+from kitsune.lower.memory import Module, Ref, Step
 from kitsune.progress import progress
 from kitsune.report.data import json_text
 from kitsune.report.notebook import Block, PrintableReport
 from kitsune.report.text import WIDTH, text_table, wrap
-from kitsune.runtime.chain import host_values
-from kitsune.runtime.program import NativeProgram, fit_all
-from kitsune.target import GpuTarget
+from kitsune.runtime.arguments import fit_all
+from kitsune.runtime.segments import host_values
 
 # How far a kernel may be from float64, in units of the output's root mean square, beside a few
 # times what NumPy in the same types is: far above rounding, far below a mistake.
@@ -149,7 +150,7 @@ def verify_kernels(
 ) -> Verification:
     """Run the programs of a call kernel by kernel, each on what it is given, and compare each with
     NumPy, or with a `reference`."""
-    counts = [sum(len(p.plan().layout.steps) for p in built.parts) for built, _ in programs]
+    counts = [sum(len(p.module().steps) for p in built.parts) for built, _ in programs]
     rows: list[KernelError] = []
     number = 0
     with progress("verifying", sum(counts)) as step:
@@ -180,7 +181,7 @@ def _verify_program(
         made = list(zip(segment.makes, segment.graph.outputs, strict=True))
         shown = {mine: returned[node] for node, mine in made if node in returned}
         rows += _verify_part(built, part, stored, shown, config, number, reference, say)
-        number += len(part.plan().layout.steps)
+        number += len(part.module().steps)
         values |= {node: stored[mine] for node, mine in made if mine in stored}
         values |= host_values(segment.hosts, values)
     return rows
@@ -198,7 +199,7 @@ def _verify_part(
 ) -> list[KernelError]:
     """The kernels of a part, whose results join what is stored; `shown` are those that a call
     returned."""
-    layout, rows = part.plan().layout, list[KernelError]()
+    layout, rows = part.module(), list[KernelError]()
     for step in layout.steps:
         stored |= _run(built, part, layout, step, stored)
     again = None if reference is None else reference(built, part, stored)
@@ -218,11 +219,11 @@ def _verify_part(
 # --- a kernel by itself --------------------------------------------------------------------------
 
 
-def _run(built: Built, part: Part, layout: Layout, step: Step, stored: Values) -> Values:
+def _run(built: Built, part: Part, layout: Module, step: Step, stored: Values) -> Values:
     """Run one kernel on the stored values that it reads."""
     if not isinstance(part.program, NativeProgram):
         return _run_alone(built, layout, step, stored)
-    function = emitted(step.kernel, built.target)  # type: ignore[arg-type]
+    function = emit_kernel(step.kernel, built.target)
     return _run_native(part.program, step, function, stored)
 
 
@@ -247,10 +248,8 @@ def _run_native(program: NativeProgram, step: Step, function: Emitted, stored: V
     return made
 
 
-def _run_alone(built: Built, layout: Layout, step: Step, stored: Values) -> Values:
+def _run_alone(built: Built, layout: Module, step: Step, stored: Values) -> Values:
     """Run one kernel as a program of its own, whose inputs are what it reads."""
-    from kitsune.runtime.gpu import WebGpuProgram
-    from kitsune.runtime.webassembly import wasm_program
 
     written = set(step.kernel.written())
     read = list(
@@ -268,13 +267,8 @@ def _run_alone(built: Built, layout: Layout, step: Step, stored: Values) -> Valu
     alone = replace(
         layout, inputs=inputs, outputs=tuple(outputs), steps=(replace(step, refs=refs),)
     )
-    target = built.target
-    program = (
-        WebGpuProgram(alone, target)
-        if isinstance(target, GpuTarget)
-        else wasm_program(alone, target)
-    )
-    result = program.general(*(stored[node] for node in read))
+    program = load_module(alone, built.target)
+    result = program.slow_path(*(stored[node] for node in read))
     return dict(zip(outputs, result if len(outputs) > 1 else (result,), strict=True))
 
 

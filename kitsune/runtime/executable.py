@@ -9,39 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
 from kitsune.errors import InputError
 from kitsune.ir.checks import Check
 from kitsune.ir.node import Graph, Node
-from kitsune.lower.memory import InPlace, computed
-from kitsune.runtime.linked import Argument
-from kitsune.runtime.program import fit_all, spec
+from kitsune.lower.memory import computed
+from kitsune.runtime.arguments import Argument, fit_all, spec
+from kitsune.runtime.program import Program
 
 UNUSUAL = object()  # what a door without a fallback returns for a call it cannot take
 
 Pack = Callable[[tuple[Any, ...]], Any]
-
-
-class Program(Protocol):
-    """Something that runs: `door(fallback)` is a function for arrays that fit exactly, `general`
-    converts what it can."""
-
-    @property
-    def inputs(self) -> tuple[Argument, ...]: ...
-
-    @property
-    def outputs(self) -> tuple[Argument, ...]: ...
-
-    @property
-    def in_place(self) -> InPlace:
-        """Results that are none of the outputs, and the inputs whose memory they are in."""
-
-    def door(self, fallback: Callable[..., Any]) -> Callable[..., Any]: ...
-
-    def general(self, *arrays: Any) -> Any: ...
 
 
 def only_or_all(values: tuple[Any, ...]) -> Any:
@@ -49,7 +30,7 @@ def only_or_all(values: tuple[Any, ...]) -> Any:
     return values[0] if len(values) == 1 else values
 
 
-def exact_door(
+def exact_path(
     inputs: Sequence[Argument], general: Callable[..., Any], fallback: Callable[..., Any]
 ) -> Callable[..., Any]:
     """The door of a program that is called from Python."""
@@ -121,14 +102,14 @@ class Executable:
     @cached_property
     def _direct(self) -> Callable[..., Any]:
         """The shortest way into the program, for arrays that fit."""
-        return self.program.door(self.program.general)
+        return self.program.fast_path(self.program.slow_path)
 
     def bind(self, fallback: Callable[..., Any], pack: Pack | None = None) -> Callable[..., Any]:
         """A function for arrays that fit exactly; `fallback` takes every other call. The result is
         what `pack` makes of the outputs: by default the only one, or a tuple."""
         if self.is_plain and pack is None:
-            return self.program.door(fallback)
-        inner, packed = self.program.door(_unusual), pack or only_or_all
+            return self.program.fast_path(fallback)
+        inner, packed = self.program.fast_path(_unusual), pack or only_or_all
 
         def call(*arrays: Any, **named: Any) -> Any:
             raw = inner(*arrays, **named)

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from kitsune.artefact.saved import Saved, load
-from kitsune.axes import Axes
 from kitsune.errors import InputError, UnsupportedError, what_is
+from kitsune.frontends.open_axes import Axes
 from kitsune.ir.node import Graph
 from kitsune.pretrained import is_directory, load_module
 from kitsune.sources.call import Call, Source, Traced

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
-from kitsune.axes import Axes
 from kitsune.frontends.declared import Declared
+from kitsune.frontends.open_axes import Axes
 from kitsune.ir.budget import Budget
 from kitsune.ir.checks import Check
 from kitsune.ir.node import Graph

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from kitsune.axes import Axes
+from kitsune.cache.file_identity import identity
+from kitsune.cache.packed_weights import kept_bytes
+from kitsune.cache.store import build_id, digest
 from kitsune.errors import InputError
+from kitsune.frontends.open_axes import Axes
 from kitsune.ir.budget import Budget, unlimited_budget
-from kitsune.runtime.cache import build_id, digest
-from kitsune.runtime.files import identity
-from kitsune.runtime.panels import kept_bytes
 from kitsune.sources.arguments import join_names, split_named, to_array
 from kitsune.sources.call import Call, Traced
 

@@ -6,9 +6,13 @@ import inspect
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-from kitsune.axes import Axes
 from kitsune.errors import InputError
-from kitsune.sources.arguments import number_outputs, split_named, to_array
+from kitsune.frontends.open_axes import Axes
+from kitsune.sources.arguments import (
+    number_outputs,
+    split_named,
+    to_array,
+)
 from kitsune.sources.call import STATIC, Call, Traced
 
 if TYPE_CHECKING:

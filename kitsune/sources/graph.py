@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from kitsune.axes import Axes
 from kitsune.errors import InputError
+from kitsune.frontends.open_axes import Axes
 from kitsune.ir.node import Graph
 from kitsune.sources.arguments import join_names, number_outputs, plain, split_named
 from kitsune.sources.call import Call, Traced

@@ -12,10 +12,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from kitsune.cache.file_identity import Identity, identity
+from kitsune.cache.store import build_id, default_store, digest
 from kitsune.frontends.declared import Declared
 from kitsune.ir.dtypes import DTYPES
-from kitsune.runtime.cache import build_id, default_store, digest
-from kitsune.runtime.files import Identity, identity
 
 if TYPE_CHECKING:
     from kitsune.frontends.onnx import OnnxModel

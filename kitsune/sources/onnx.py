@@ -13,19 +13,18 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from kitsune.axes import Axes
+from kitsune.cache.file_identity import identity
+from kitsune.cache.packed_weights import name_weight
+from kitsune.cache.store import digest
 from kitsune.errors import InputError, needs, what_is
 from kitsune.frontends.declared import Declared, make_key, read_shapes
+from kitsune.frontends.open_axes import Axes
 from kitsune.ir.budget import Budget
 from kitsune.locks import make_lock
-from kitsune.runtime.cache import digest
-from kitsune.runtime.files import identity
-from kitsune.runtime.linked import Argument
-from kitsune.runtime.panels import name_weight
-from kitsune.runtime.program import fit
-from kitsune.signatures import example
+from kitsune.runtime.arguments import Argument, fit
 from kitsune.sources.arguments import join_names, plain, split_named
 from kitsune.sources.call import Call, Traced
+from kitsune.sources.example_calls import example
 from kitsune.sources.known import Known, note, recall
 
 if TYPE_CHECKING:

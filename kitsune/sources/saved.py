@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 from kitsune.artefact.saved import Saved, Variant
-from kitsune.axes import Axes
 from kitsune.errors import InputError, spell
+from kitsune.frontends.open_axes import Axes
 from kitsune.ir.budget import Budget, make_budget
 from kitsune.ir.dtypes import from_numpy
 from kitsune.sources.arguments import split_named, to_array

@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from kitsune.backends.cpu.threads.result_memory import empty
 from kitsune.ir.node import Node
-from kitsune.runtime.results import empty
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.lazy import Family, Lazy, no_grad
 from kitsune.tensor.program import PROGRAMS, Run, compute, describe, structure

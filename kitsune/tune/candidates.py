@@ -15,15 +15,16 @@ from typing import Any
 
 import numpy as np
 
+from kitsune.backends.cpu.native_program import CpuProgram
+from kitsune.compiler import Options, lower_canonical
 from kitsune.config import Ambient, FusionConfig
 from kitsune.ir.node import Graph, Node
-from kitsune.pipeline import Compiled, planned
+from kitsune.lower.memory import Module
 from kitsune.plan.canonical import Canonical
 from kitsune.plan.group import Group, Shared, Timed, inputs_first
 from kitsune.plan.measured import Measured
-from kitsune.runtime.chain import by_themselves
-from kitsune.runtime.program import CpuProgram
-from kitsune.stages import Stages
+from kitsune.runtime.segments import by_themselves
+from kitsune.runtime.stage_times import Stages
 from kitsune.target import CpuTarget
 from kitsune.tune.timing import Effort, Times, interleave
 
@@ -44,17 +45,17 @@ class Where:
 class Candidate:
     """A planned graph as a program of its own, over random values."""
 
-    def __init__(self, compiled: Compiled, where: Where) -> None:
+    def __init__(self, compiled: Module, where: Where) -> None:
         self.compiled, self._where = compiled, where
 
     @property
     def kernels(self) -> list[str]:
         """The text of each kernel, which identifies the candidate."""
-        return [str(step.kernel) for step in self.compiled.layout.steps]
+        return [str(step.kernel) for step in self.compiled.steps]
 
     @cached_property
     def _call(self) -> Callable[[], Any]:
-        program = CpuProgram(self.compiled.layout, self._where.target, self._where.threads)
+        program = CpuProgram(self.compiled, self._where.target, self._where.threads)
         arrays = feeds(self.compiled.graph.inputs)
         return lambda: program.call(*arrays)
 
@@ -71,10 +72,11 @@ def time_interleaved(runs: Runs) -> dict[str, Times]:
     return interleave(runs, EFFORT)
 
 
-def planned_as(graph: Graph, where: Where, measured: Measured) -> Compiled:
+def planned_as(graph: Graph, where: Where, measured: Measured) -> Module:
     ambient = Ambient(never=where.never)
     source = Canonical(graph, graph)
-    return planned(source, where.target, where.config, ambient, Stages(), measured)
+    options = Options(where.target, where.config, ambient, measured=measured)
+    return lower_canonical(source, options, Stages())
 
 
 def optimistic(where: Where) -> FusionConfig:

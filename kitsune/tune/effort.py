@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from kitsune.compiler import compile_graph, in_force
+from kitsune.compiler import in_force, lower_graph
 from kitsune.config import AMBIENT, FusionConfig
 from kitsune.errors import UnsupportedError
 from kitsune.ir.node import Graph
 from kitsune.plan.measured import Measured
 from kitsune.progress import progress
-from kitsune.target import CpuTarget, GpuTarget
 from kitsune.tune.evidence import noisy_results
 from kitsune.tune.learned import load_measured, record
 
 if TYPE_CHECKING:
-    from kitsune.pipeline import Compiled
+    from kitsune.lower.memory import Module
 
 MODES = ("default", "max-autotune")
 
@@ -65,14 +64,14 @@ def choose_effort(mode: str, tune: bool | float, device: str) -> TuneEffort | No
 
 def measured_for(
     graph: Graph,
-    target: CpuTarget | GpuTarget,
+    target: Any,
     config: FusionConfig,
     threads: int | None,
     effort: TuneEffort | None,
 ) -> Measured:
     """Return what the planner looks up for a graph. Tuned choices are not tuned again unless their
     measurements are noisy."""
-    if isinstance(target, GpuTarget):
+    if target.device == "webgpu":  # whose shaders are tuned one by one
         from kitsune.tune.gpu import measured_shaders
 
         budget_s = None if effort is None else effort.budget_s
@@ -100,9 +99,9 @@ def measured_for(
     return measured
 
 
-def planned_here(graph: Graph, config: FusionConfig | None) -> Compiled:
+def planned_here(graph: Graph, config: FusionConfig | None) -> Module:
     """The graph as kernels for this machine, as it would be run: with what was measured before."""
-    from kitsune.runtime.machine import machine_target
+    from kitsune.backends.cpu.host import machine_target
 
     target, config = machine_target(), in_force(config)
-    return compile_graph(graph, target, config, measured_for(graph, target, config, None, None))
+    return lower_graph(graph, target, config, measured_for(graph, target, config, None, None))

@@ -1,8 +1,9 @@
 """Fit the coefficients of the cost model to timed kernels by non-negative least squares.
 
     samples = [Sample(title, work, time_us), …]        # what a kernel does, and what it took
-    coefficients = fit_coefficients(machine(target), samples)
-    spearman(predictions(machine(target, coefficients), samples), [s.time_us for s in samples])
+    coefficients = fit_coefficients(model, samples)
+    model = model.with_coefficients(coefficients)
+    spearman(predictions(model, samples), [s.time_us for s in samples])
 
 Relative errors count, so that small kernels matter as much as large ones. A little is added that
 pulls towards the coefficients of `coefficients.json`: what no sample tells apart stays as it is.
@@ -19,8 +20,9 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.plan.cost import Machine, features, kernel_us
+from kitsune.plan.cost import features, kernel_us
 from kitsune.plan.group import Work
+from kitsune.target import CostModel
 
 PULL = 0.03  # of a sample's weight, towards the coefficients that are shipped
 ROUNDS = 5  # of fitting, each with less weight on what the one before was far from
@@ -54,7 +56,7 @@ def parse_sample(title: str, value: Any) -> Sample | None:
     return Sample(title, work, time_us) if is_fit else None
 
 
-def fit_coefficients(m: Machine, samples: Sequence[Sample]) -> dict[str, float]:
+def fit_coefficients(m: CostModel, samples: Sequence[Sample]) -> dict[str, float]:
     """Return the coefficients that predict the samples best, by name, without zeros. The time of a
     call from Python is the same in every sample and is subtracted."""
     rows = [{**features(m, s.work), "launch": 0.0, "call": 1.0} for s in samples]
@@ -113,7 +115,7 @@ def is_possible(coefficients: Any) -> bool:
 # --- how good it is ------------------------------------------------------------------------------
 
 
-def predictions(m: Machine, samples: Sequence[Sample]) -> list[float]:
+def predictions(m: CostModel, samples: Sequence[Sample]) -> list[float]:
     return [kernel_us(m, s.work) for s in samples]
 
 
@@ -130,7 +132,7 @@ def _ranks(values: Sequence[float]) -> np.ndarray:
     return means
 
 
-def error(m: Machine, samples: Sequence[Sample]) -> float:
+def error(m: CostModel, samples: Sequence[Sample]) -> float:
     """Return the median factor by which predictions are off."""
     quotients = np.log(
         [p / s.time_us for p, s in zip(predictions(m, samples), samples, strict=True)]
@@ -138,7 +140,7 @@ def error(m: Machine, samples: Sequence[Sample]) -> float:
     return float(np.exp(np.median(np.abs(quotients))))
 
 
-def held_out(m: Machine, samples: Sequence[Sample], parts: int = 5) -> list[float]:
+def held_out(m: CostModel, samples: Sequence[Sample], parts: int = 5) -> list[float]:
     """Predict each sample by a fit that did not see it."""
     found = [0.0] * len(samples)
     for part in range(parts):

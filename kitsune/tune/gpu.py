@@ -18,9 +18,10 @@ from dataclasses import asdict
 from kitsune.backends.webgpu.access import stored_nbytes
 from kitsune.backends.webgpu.buffers import LEAST_NBYTES
 from kitsune.backends.webgpu.device import Device
-from kitsune.backends.webgpu.profiles import NATIVE, Profile
+from kitsune.backends.webgpu.profiles import NATIVE, Profile, knobs_of
 from kitsune.backends.webgpu.program import GpuProgram
 from kitsune.backends.webgpu.variants import VARIANTS, Knobs, variants
+from kitsune.cache.store import build_id, digest
 from kitsune.compiler import Built, build
 from kitsune.config import FusionConfig
 from kitsune.errors import DeviceError
@@ -29,7 +30,6 @@ from kitsune.lower.kernel import Kernel
 from kitsune.lower.memory import Step
 from kitsune.plan.group import Group
 from kitsune.plan.measured import Measured, group_key
-from kitsune.runtime.cache import build_id, digest
 from kitsune.target import GpuTarget
 from kitsune.tune.rows import Choice
 from kitsune.tune.store import TuningStore, default_tuning_store
@@ -72,9 +72,9 @@ def measured_shaders(
 def kernels(built: Built) -> Iterator[tuple[Group, Step]]:
     """Each with the group it was lowered from."""
     for part in built.parts:
-        made = part.plan()
+        made = part.module()
         groups = {tuple(group.outputs): group for group in made.plan.groups}
-        yield from ((groups[step.outputs], step) for step in made.layout.steps)
+        yield from ((groups[step.outputs], step) for step in made.steps)
 
 
 def adapter_name(target: GpuTarget, profile: Profile) -> str:
@@ -107,7 +107,7 @@ def fastest(kernel: Kernel, target: GpuTarget, profile: Profile, effort: Effort 
     best = min(times, key=lambda n: times[n].median)
     if times[best].median > GAIN * times["0"].median:
         return {}
-    return dict(ways[int(best)].schedule or ())
+    return knobs_of(ways[int(best)])
 
 
 class Bench:

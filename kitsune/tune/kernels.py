@@ -11,7 +11,7 @@ from math import isqrt
 from kitsune.ir.dtypes import f32
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, input_
-from kitsune.pipeline import Compiled
+from kitsune.lower.memory import Module
 from kitsune.plan.measured import Measured
 from kitsune.plan.spelling import spelled_out
 from kitsune.tune.candidates import Candidate, Timer, Where, planned_as, time_interleaved
@@ -58,7 +58,7 @@ def timed_kernels(
     return found
 
 
-def kernels(where: Where) -> Iterator[tuple[str, Compiled]]:
+def kernels(where: Where) -> Iterator[tuple[str, Module]]:
     for title, graph in graphs():
         compiled = planned_as(graph, where, Measured())
         if len(compiled.plan.groups) == 1:

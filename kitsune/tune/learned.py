@@ -17,11 +17,11 @@ from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any
 
+from kitsune.backends.cpu.threads.team import default_threads
+from kitsune.cache.store import build_id
 from kitsune.plan.group import Timed
 from kitsune.plan.measured import NOTHING, Knobs, Measured
-from kitsune.runtime.cache import build_id
-from kitsune.runtime.threads import default_threads
-from kitsune.target import CpuTarget, GpuTarget
+from kitsune.target import Target
 from kitsune.tune.fit import Sample, is_possible, parse_sample
 from kitsune.tune.rows import Choice
 from kitsune.tune.store import TuningStore, default_tuning_store
@@ -34,14 +34,14 @@ NO_SAMPLES: Mapping[str, Sample] = {}
 _read: dict[tuple[Path, str, int], tuple[tuple[int, int], Measured]] = {}
 
 
-def device_name(target: CpuTarget | GpuTarget) -> str:
+def device_name(target: Target) -> str:
     """Return the name of a device in the store, which keeps the measurements of devices
     separate."""
     return f"{target.device} {target.name}"
 
 
 def load_measured(
-    target: CpuTarget | GpuTarget, threads: int | None, store: TuningStore | None = None
+    target: Target, threads: int | None, store: TuningStore | None = None
 ) -> Measured:
     """Return what this build of kitsune measured on this device with this thread count. The file is
     read again when it has changed."""
@@ -78,7 +78,7 @@ def parse_choices(choices: list[Choice]) -> Measured:
 def record(
     measured: Measured,
     titles: Mapping[str, str],
-    target: CpuTarget | GpuTarget,
+    target: Target,
     threads: int | None,
     store: TuningStore | None = None,
     samples: Mapping[str, Sample] = NO_SAMPLES,
@@ -107,7 +107,7 @@ def record(
 
 
 def load_samples(
-    target: CpuTarget | GpuTarget, threads: int | None, store: TuningStore | None = None
+    target: Target, threads: int | None, store: TuningStore | None = None
 ) -> list[Sample]:
     """Return the kernels timed on this device with this thread count."""
     store = default_tuning_store() if store is None else store

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from kitsune.plan.cost import machine
+from kitsune.backends.base import backend_for
 from kitsune.plan.measured import Measured, digest_of
 from kitsune.tune.candidates import Timer, Where, time_interleaved
 from kitsune.tune.fit import Sample, error, fit_coefficients, held_out, predictions, spearman
@@ -65,9 +65,9 @@ def refit(
 
 
 def assess_fit(where: Where, samples: list[Sample]) -> Fit:
-    m = machine(where.target)
+    m = backend_for(where.target).cost_model()
     coefficients = fit_coefficients(m, samples)
-    learned = machine(where.target, coefficients)
+    learned = m.with_coefficients(coefficients)
     times = [s.time_us for s in samples]
     return Fit(
         coefficients,

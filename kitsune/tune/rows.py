@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, Generic, TypeVar
 
+from kitsune.cache.store import digest
 from kitsune.errors import InputError
 from kitsune.plan.measured import bucketed
-from kitsune.runtime.cache import digest
 
 LARGEST = 2**63  # what a column holds is below
 KINDS: dict[Any, type] = {"str": str, "int": int, "float": float}

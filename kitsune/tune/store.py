@@ -21,8 +21,8 @@ from dataclasses import asdict, astuple
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from kitsune.cache.store import Store, cache_folder
 from kitsune.errors import InputError
-from kitsune.runtime.cache import Store, cache_folder
 from kitsune.tune.rows import (
     CHOICES,
     MEASUREMENTS,

@@ -18,12 +18,13 @@ from typing import Any
 
 import numpy as np
 
+from kitsune.backends.base import backend_for
 from kitsune.compiler import Built, build
 from kitsune.config import AMBIENT
 from kitsune.ir.node import Graph
 from kitsune.plan.group import Group, Plan, Shared, Timed
 from kitsune.plan.measured import Knobs, Measured, again_key, group_key, program_key
-from kitsune.plan.planner import plan
+from kitsune.plan.planner import plan_graph
 from kitsune.tune.candidates import (
     LOSES,
     WINS,
@@ -127,7 +128,7 @@ class Tuner:
         """Time what is in doubt in the plan that is made now; whether anything was."""
         new = False
         for part in self._build(graph, self.measured).parts:
-            made = part.plan().plan
+            made = part.module().plan
             for group in self._doubtful(made):
                 if self._is_late(SHARES["groups"]):
                     return False
@@ -142,8 +143,14 @@ class Tuner:
         """Groups that gain little more than they must, or were refused as they gain little less;
         the largest first."""
         where = self._where
-        wide = plan(
-            made.graph, where.target, optimistic(where), where.never, measured=self.measured
+        backend = backend_for(where.target)
+        wide = plan_graph(
+            made.graph,
+            backend.limits(),
+            backend.cost_model(),
+            optimistic(where),
+            where.never,
+            measured=self.measured,
         )
         found: dict[str, Group] = {}
         for group in (*made.groups, *wide.groups):
@@ -233,7 +240,7 @@ class Tuner:
         """Tune the schedules of the slowest kernels, knob by knob, from the best value so far."""
         found: dict[str, Group] = {}
         for part in self._build(graph, self.measured).parts:
-            for group in part.plan().plan.groups:
+            for group in part.module().plan.groups:
                 found.setdefault(group_key(group), group)
         for key, group in sorted(found.items(), key=lambda kg: -kg[1].predicted.together_us):
             if self._is_late(SHARES["schedules"]):
@@ -245,9 +252,9 @@ class Tuner:
         graph = isolate_group(group)
         best: Knobs = {}
         usual = self._make_candidate(graph, key, best)
-        if len(usual.compiled.layout.steps) != 1:
+        if len(usual.compiled.steps) != 1:
             return
-        kernel = usual.compiled.layout.steps[0].kernel
+        kernel = usual.compiled.steps[0].kernel
         expected = usual()
         for knob, values in variants(kernel, self._where.target.tuning.tile).items():
             if self._is_late(SHARES["schedules"]):
@@ -319,7 +326,7 @@ class Tuner:
         groups = [
             g
             for part in self._build(graph, self.measured).parts
-            for g in part.plan().plan.groups
+            for g in part.module().plan.groups
             if g.pattern and not g.custom
         ]
         return sorted(groups, key=lambda g: g.timed.gain if g.timed else g.predicted.benefit)

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from kitsune.lower.attention import AttentionSchedule
+from kitsune.backends.cpu.schedule.attention_blocks import AttentionSchedule
+from kitsune.backends.cpu.schedule.contraction import ContractSchedule
+from kitsune.backends.cpu.schedule.row_loops import RowSchedule
 from kitsune.lower.kernel import Kernel
-from kitsune.lower.rows import RowSchedule
-from kitsune.lower.schedule import ContractSchedule
 from kitsune.plan.measured import Knobs
 
 # Register tiles, by how many sums they have.

@@ -12,9 +12,10 @@ from rich.table import Table
 
 from kitsune.backends.webgpu.buffers import Buffers
 from kitsune.backends.webgpu.device import Device
+from kitsune.backends.webgpu.gpu_program import WebGpuProgram
 from kitsune.backends.webgpu.profiles import Profile, profile
 from kitsune.backends.webgpu.tensor import DeviceTensor
-from kitsune.compiler import compile_graph, in_force
+from kitsune.compiler import in_force, lower_graph
 from kitsune.config import FusionConfig
 from kitsune.errors import DeviceError, InputError
 from kitsune.frontends.operations import Operation, from_operations
@@ -24,9 +25,13 @@ from kitsune.ir.ops import OPS, Kind, dequantize, input_
 from kitsune.ir.rewrite import rebuild
 from kitsune.locks import make_rlock
 from kitsune.report.notebook import Block, PrintableReport
-from kitsune.runtime.available import spelled
-from kitsune.runtime.gpu import WebGpuProgram
-from kitsune.webgpu.tensors import QuantizedTensor, send, to_f32, upload_quantised
+from kitsune.runtime.free_memory import spelled
+from kitsune.webgpu.tensors import (
+    QuantizedTensor,
+    send,
+    to_f32,
+    upload_quantised,
+)
 
 Operations = Sequence[str | Operation]
 
@@ -285,8 +290,8 @@ class WebGPUBackend:
         self, graph: Graph, given: Sequence[DeviceTensor], chosen: Profile, config: FusionConfig
     ) -> tuple[WebGpuProgram, Graph]:
         target = self.device.target
-        compiled = compile_graph(_retype_inputs(graph, given), target, config)
-        program = WebGpuProgram(compiled.layout, target, profile=chosen, buffers=self.buffers)
+        compiled = lower_graph(_retype_inputs(graph, given), target, config)
+        program = WebGpuProgram(compiled, target, profile=chosen, buffers=self.buffers)
         return program, compiled.graph
 
     # --- awaitable twins -------------------------------------------------------------------------

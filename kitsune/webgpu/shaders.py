@@ -9,7 +9,7 @@ from kitsune.backends.webgpu.emit import emit, workgroups
 from kitsune.backends.webgpu.profiles import Profile, profile
 from kitsune.backends.webgpu.ranges import flow
 from kitsune.compiled import CompiledModel
-from kitsune.compiler import compile_graph
+from kitsune.compiler import lower_graph
 from kitsune.ir.node import Node
 from kitsune.lower.memory import Step
 from kitsune.target import GpuTarget
@@ -33,7 +33,7 @@ def wgsl(
     )
     target = chosen.granted()
     graph, config = model.traced(shapes)
-    layout = compile_graph(graph, target, config).layout
+    layout = lower_graph(graph, target, config)
     known = flow((step.kernel, step.refs) for step in layout.steps)
     texts = [
         _shader(number, step, emit(step.kernel, target, here, chosen), target, chosen)

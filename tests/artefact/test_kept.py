@@ -17,13 +17,14 @@ from onnx import TensorProto, helper, numpy_helper
 
 import kitsune as kt
 from kitsune.artefact import kept
+from kitsune.backends.cpu.objects import object_of
+from kitsune.cache import file_identity as files
+from kitsune.cache import packed_weights as panels
+from kitsune.cache.programs import forget
+from kitsune.cache.store import _STORES, Store, default_store
 from kitsune.config import FusionConfig
 from kitsune.errors import InputError
 from kitsune.frontends import onnx as frontend
-from kitsune.runtime import files, panels
-from kitsune.runtime.cache import _STORES, Store, default_store
-from kitsune.runtime.objects import object_of
-from kitsune.runtime.programs import forget
 from tests.frontends.onnx_models import parsed
 
 RNG = np.random.default_rng(3)
@@ -299,7 +300,7 @@ if sys.argv[3] == "without":
     sys.modules["onnx"] = None
 import numpy as np
 import kitsune as kt
-from kitsune.runtime import files
+from kitsune.cache import file_identity as files
 files.SETTLED_S = -1e9
 model = kt.compile(sys.argv[1])
 np.save(sys.argv[2], model(np.load(sys.argv[1] + ".npy")))

@@ -20,12 +20,12 @@ import kitsune as kt
 from kitsune.artefact import native as code
 from kitsune.artefact.saved import load
 from kitsune.backends.cpu import jit
+from kitsune.backends.cpu.schedule.weight_panels import Panels
+from kitsune.cache.packed_weights import WRITER
 from kitsune.errors import DeviceError, InputError, UnsupportedError
 from kitsune.ir import ops
 from kitsune.ir.node import Graph
 from kitsune.ir.ops.table import OPS
-from kitsune.lower.pack import Panels
-from kitsune.runtime.panels import WRITER
 from tests.frontends.onnx_models import compare, mlp, node_model, parsed
 
 RNG = np.random.default_rng(7)
@@ -437,7 +437,7 @@ def test_native_code_runs_where_it_is_trusted(native: Path, tmp_path: Path) -> N
 
 TRUSTING_ONE = """
 import sys, kitsune as kt
-from kitsune.runtime import programs
+from kitsune.cache import programs
 kt.load(sys.argv[1], trust_native=True)
 before = list(programs._loaded)
 kt.load(sys.argv[1])

@@ -11,7 +11,11 @@ import pytest
 from kitsune.backends.cpu.emit import scratch_nbytes
 from kitsune.backends.cpu.epilogue import direct
 from kitsune.backends.cpu.jit import cpu_target, host_target
-from kitsune.compiler import compile_graph
+from kitsune.backends.cpu.native_program import CpuProgram
+from kitsune.backends.cpu.schedule import contraction as schedule
+from kitsune.backends.cpu.schedule.contraction import ContractSchedule
+from kitsune.backends.cpu.schedule.dot_terms import span
+from kitsune.compiler import lower_graph
 from kitsune.ir.dtypes import DType, bf16, f16, f32, f64, i8, i16, i32, i64, u8, u16, u32, u64
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import (
@@ -27,10 +31,6 @@ from kitsune.ir.ops import (
     sub,
     transpose,
 )
-from kitsune.lower import schedule
-from kitsune.lower.schedule import ContractSchedule
-from kitsune.lower.terms import span
-from kitsune.runtime.program import CpuProgram
 from kitsune.target import X86_64_V3, CpuTarget
 from tests.backends_fixture import CPU, FUSED, Backend, assert_outputs, check, random_feeds
 
@@ -118,7 +118,7 @@ def test_small_integers_are_multiplied_in_pairs() -> None:
     forms = {}
     for name, a, b in (("i8", i8, i8), ("u8", u8, u8), ("i16", i16, i16), ("i32", i32, i32)):
         graph = integers(a, b, zeros=False)
-        forms[name] = compile_graph(graph, target, FUSED).layout.steps[-1].kernel.schedule.form
+        forms[name] = lower_graph(graph, target, FUSED).steps[-1].kernel.schedule.form
     assert forms["i32"] == ""
     if target.dot8.startswith("maddubs"):
         assert forms["i8"] == forms["u8"] == forms["i16"] == "pairs"
@@ -133,7 +133,7 @@ def test_constant_weights_take_the_fewest_bytes(cpu: Backend, most: int, stored:
     weight.flat[0] = most
     x = sub(cast(input_("x", (19, 37), u8), dtype=i32), constant(np.int32(128)))
     graph = graph_of(matmul(x, sub(constant(weight + 5), constant(np.int32(5)))))
-    kernel = compile_graph(graph, host_target(), FUSED).layout.steps[-1].kernel
+    kernel = lower_graph(graph, host_target(), FUSED).steps[-1].kernel
     assert kernel.buffers[1].dtype == stored
     assert kernel.schedule.pack_b == "constant"
     check(cpu, graph)
@@ -141,7 +141,7 @@ def test_constant_weights_take_the_fewest_bytes(cpu: Backend, most: int, stored:
 
 def test_what_an_expression_lies_between() -> None:
     graph = integers(u8, i8, zeros=True)
-    kernel = compile_graph(graph, host_target(), FUSED).layout.steps[-1].kernel
+    kernel = lower_graph(graph, host_target(), FUSED).steps[-1].kernel
     dot = next(p for p in kernel.prims() if p.op == "dot")
     assert [span(a) for a in dot.args] == [(-255, 255)] * 2
 
@@ -188,7 +188,7 @@ FORMS: dict[str, tuple[Callable[[ContractSchedule], bool], tuple[int, int, int],
 
 
 def run(graph: Graph, target: CpuTarget, threads: int) -> tuple[list[np.ndarray], ContractSchedule]:
-    layout = compile_graph(graph, target, FUSED).layout
+    layout = lower_graph(graph, target, FUSED)
     loaded = CpuProgram(layout, target, threads)
     out = loaded.call(*(random_feeds(graph)[n.attr("name")] for n in graph.inputs))
     return [out] if len(graph.outputs) == 1 else list(out), layout.steps[-1].kernel.schedule
@@ -249,7 +249,7 @@ def test_blocks_of_rows_that_are_pages_apart_are_copied(
 ) -> None:
     """Also where k goes by blocks and columns by rounds; fewer are read as they are."""
     for m, expected in ((130, "block"), (41, "none")):
-        layout = compile_graph(apart(m, 2309, how), X86_64_V3, FUSED).layout
+        layout = lower_graph(apart(m, 2309, how), X86_64_V3, FUSED)
         assert layout.steps[-1].kernel.schedule.pack_a == expected
     monkeypatch.setattr(schedule, "COPIED_COLUMNS", 4)
     monkeypatch.setattr(schedule, "LONG_ROW_NBYTES", 4000)
@@ -266,7 +266,7 @@ def test_long_sums_go_by_parts_of_many_rows() -> None:
     """So that weights are read once for all of them."""
     for k, expected in ((3072, 512), (1024, 0)):
         graph = graph_of(matmul(input_("a", (128, k)), input_("b", (k, 768))))
-        plan = compile_graph(graph, X86_64_V3, FUSED).layout.steps[-1].kernel.schedule
+        plan = lower_graph(graph, X86_64_V3, FUSED).steps[-1].kernel.schedule
         assert plan.kc == expected
         assert not expected or plan.mc >= 126
 
@@ -276,7 +276,7 @@ def test_a_panel_is_laid_out_where_a_stays_near() -> None:
     x86, nbytes = X86_64_V3, list[int]()
     for m, k, expected in ((64, 512, "panel"), (256, 256, "panel"), (1024, 512, "run")):
         graph = graph_of(matmul(input_("a", (m, k)), transpose(input_("b", (768, k)))))
-        kernel = compile_graph(graph, x86, FUSED).layout.steps[-1].kernel
+        kernel = lower_graph(graph, x86, FUSED).steps[-1].kernel
         assert kernel.schedule.pack_b == expected
         nbytes.append(scratch_nbytes(kernel, 2))
     assert nbytes[0] < 4 * 768 * 512 / 4
@@ -284,7 +284,7 @@ def test_a_panel_is_laid_out_where_a_stays_near() -> None:
     shared = graph_of(matmul(input_("a", (3, 16, 64)), input_("b", (64, 99))))
     stacked = graph_of(matmul(input_("a", (3, 16, 64)), input_("b", (3, 64, 99))))
     for graph in (shared, stacked):
-        kernel = compile_graph(graph, x86, FUSED).layout.steps[-1].kernel
+        kernel = lower_graph(graph, x86, FUSED).steps[-1].kernel
         assert kernel.schedule.pack_b == "panel", kernel
 
 
@@ -293,7 +293,7 @@ def test_results_that_are_sums_are_stored_by_tiles() -> None:
     for n, finish, expected in ((128, None, True), (127, None, False), (128, relu, False)):
         product = matmul(transpose(input_("a", (50, 33))), constant(np.ones((50, n), np.float32)))
         graph = graph_of(finish(product) if finish else product)
-        kernel = compile_graph(graph, X86_64_V3, FUSED).layout.steps[-1].kernel
+        kernel = lower_graph(graph, X86_64_V3, FUSED).steps[-1].kernel
         assert (direct(kernel) is not None) == expected
 
 
@@ -315,7 +315,7 @@ def test_scratch_does_not_grow_with_the_columns() -> None:
     target, sizes = host_target(), []
     for n in (4096, 65536):
         graph = graph_of(matmul(input_("a", (64, 1000)), input_("b", (1000, n))))
-        kernel = compile_graph(graph, target, FUSED).layout.steps[-1].kernel
+        kernel = lower_graph(graph, target, FUSED).steps[-1].kernel
         sizes.append(scratch_nbytes(kernel, 2))
     assert sizes[0] >= sizes[1] * 0.7
     assert sizes[1] < 2 * target.l3_nbytes
@@ -327,7 +327,7 @@ def test_halves_are_summed_in_f32() -> None:
         cast(matmul(input_("a", (3, 4096), f16), input_("b", (4096, 5), f16)), dtype=f32)
     )
     feeds = {"a": np.ones((3, 4096), np.float16), "b": np.full((4096, 5), 1.5, np.float16)}
-    loaded = CpuProgram(compile_graph(graph, host_target(), FUSED).layout, host_target(), 1)
+    loaded = CpuProgram(lower_graph(graph, host_target(), FUSED), host_target(), 1)
     np.testing.assert_array_equal(loaded.call(*feeds.values()), np.full((3, 5), 6144, np.float32))
 
 

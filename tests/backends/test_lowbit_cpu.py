@@ -10,7 +10,7 @@ import pytest
 
 from kitsune.backends.cpu.emit import emit
 from kitsune.backends.cpu.jit import assembly, compile_object, cpu_target, host_target
-from kitsune.compiler import compile_graph
+from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.dtypes import Packed, packed
 from kitsune.ir.interp import interpret
@@ -72,7 +72,7 @@ def exact(graph: Graph, feeds: Feeds) -> np.ndarray:
 
 
 def kernel_of(graph: Graph, target: CpuTarget, config: FusionConfig) -> Kernel:
-    (step,) = compile_graph(graph, target, config).layout.steps
+    (step,) = lower_graph(graph, target, config).steps
     return step.kernel
 
 

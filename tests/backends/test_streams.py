@@ -10,7 +10,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from kitsune.backends.cpu.emit import emitted, scratch_nbytes
+from kitsune.backends.cpu.emit import emit_kernel, scratch_nbytes
 from kitsune.backends.cpu.jit import compile_object, load
 from kitsune.bench.graphs import (
     add_relu_graph,
@@ -19,7 +19,7 @@ from kitsune.bench.graphs import (
     row_graph,
     softmax_graph,
 )
-from kitsune.compiler import compile_graph
+from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.dtypes import f16, f64
 from kitsune.ir.interp import interpret
@@ -65,7 +65,7 @@ V3 = replace(X86_64_V3, l3_nbytes=1)  # which holds no result
 
 
 def scheduled(graph: Graph, target: CpuTarget) -> Kernel:
-    (step,) = compile_graph(graph, target, FusionConfig()).layout.steps
+    (step,) = lower_graph(graph, target, FusionConfig()).steps
     return step.kernel
 
 
@@ -80,7 +80,7 @@ def run(
     kernel: Kernel, target: CpuTarget, inputs: list[np.ndarray], place: int, parts: int = 1
 ) -> list[np.ndarray]:
     """The kernel's bytes, where the arrays for them begin at `place`."""
-    made = emitted(kernel, target)
+    made = emit_kernel(kernel, target)
     code = load([compile_object(made.text, target)], target)
     out = [beginning(kernel.buffers[n].nbytes, place) for n in sorted(kernel.written())]
     scratch = beginning(scratch_nbytes(kernel, 1) + 64, 0)
@@ -137,7 +137,7 @@ def test_whole_registers_are_stored_where_they_may_be() -> None:
     for graph, whole in ((add_relu_graph(4096), True), (softmax_graph(6, 132), False)):
         lines = [
             line
-            for line in emitted(scheduled(graph, V3), V3).text.splitlines()
+            for line in emit_kernel(scheduled(graph, V3), V3).text.splitlines()
             if "!nontemporal" in line
         ]
         assert any(stores.format(4) in line for line in lines)
@@ -146,8 +146,8 @@ def test_whole_registers_are_stored_where_they_may_be() -> None:
 
 def test_what_is_written_in_place_stays_in_the_cache() -> None:
     kernel = scheduled(add_relu_graph(4096), V3)
-    assert "!nontemporal" in emitted(kernel, V3).text
-    assert "!nontemporal" not in emitted(replace(kernel, in_place=((2, 0),)), V3).text
+    assert "!nontemporal" in emit_kernel(kernel, V3).text
+    assert "!nontemporal" not in emit_kernel(replace(kernel, in_place=((2, 0),)), V3).text
 
 
 # --- rows that are stored while the next is reduced ----------------------------------------------

@@ -14,7 +14,7 @@ import pytest
 from llvmlite.binding import ffi
 
 from kitsune.backends.cpu import jit, unlocked
-from kitsune.runtime.objects import object_of, objects_of
+from kitsune.backends.cpu.objects import object_of, objects_of
 
 HOST = jit.host_target()
 TEXTS = [f"define i64 @f(i64 %a) #0 {{\n  %b = add i64 %a, {n}\n  ret i64 %b\n}}" for n in range(9)]

@@ -13,15 +13,16 @@ from unittest.mock import patch
 
 import pytest
 
-from kitsune.backends.cpu.emit import Emitted, emit, emitted
+from kitsune.backends.cpu import linker as linking
+from kitsune.backends.cpu import native_program as program
+from kitsune.backends.cpu.emit import Emitted, emit, emit_kernel
 from kitsune.backends.cpu.jit import host_target
-from kitsune.compiler import compile_graph
+from kitsune.backends.cpu.schedule.direct_conv import DirectSchedule
+from kitsune.compiler import lower_graph
 from kitsune.ir.dtypes import DType, i8, i16, u8
 from kitsune.ir.node import Graph
-from kitsune.lower.convolve import DirectSchedule
 from kitsune.lower.kernel import Kernel
-from kitsune.lower.memory import Layout
-from kitsune.runtime import linking, program
+from kitsune.lower.memory import Module
 from kitsune.target import CpuTarget
 from tests.backends.test_contract import extremes, integers
 from tests.backends.test_lowbit_cpu import (
@@ -69,7 +70,7 @@ def spelled_out(match: re.Match[str]) -> str:
 
 
 def emit_spelled_out(kernel: Kernel, target: CpuTarget) -> Emitted:
-    made = emitted(kernel, target)
+    made = emit_kernel(kernel, target)
     text, count = CALL.subn(spelled_out, made.text)
     assert count or "vpdp" not in text
     return replace(made, text=text)
@@ -95,7 +96,7 @@ def test_equals_integer_arithmetic(form: str, bits: int) -> None:
         w = weight(k, n, bits, 32)
         graph = linear(m, k, n, w)
         feeds = feeds_of(graph)
-        layout = compile_graph(graph, target, FAST).layout
+        layout = lower_graph(graph, target, FAST)
         assert "vpdpbusd" in emit(layout.steps[0].kernel, target)
         with patch.object(linking, "emitted", emit_spelled_out):
             loaded = program.CpuProgram(layout, target, 1)
@@ -120,12 +121,12 @@ FORMS = [
 def test_integers_equal_numpy(form: str, operands: tuple[DType, DType, bool, str]) -> None:
     a, b, zeros, words = operands
     graph, target = integers(a, b, zeros), vnni(form)
-    layout = compile_graph(graph, target, FUSED).layout
+    layout = lower_graph(graph, target, FUSED)
     assert layout.steps[-1].kernel.schedule.form == words
     equals_numpy(graph, layout, target)
 
 
-def equals_numpy(graph: Graph, layout: Layout, target: CpuTarget) -> None:
+def equals_numpy(graph: Graph, layout: Module, target: CpuTarget) -> None:
     with patch.object(linking, "emitted", emit_spelled_out):
         loaded = program.CpuProgram(layout, target, 1)
     feeds = extremes(graph)
@@ -139,7 +140,7 @@ def equals_numpy(graph: Graph, layout: Layout, target: CpuTarget) -> None:
 def test_convolutions_equal_numpy(dtype: DType, channels: int) -> None:
     words = {u8: "bytes", i8: "signed bytes"}[dtype]
     graph, target = of_bytes(channels, 9, 11, dtype=dtype)(24, (3, 3), pads=1), vnni("vnni512")
-    layout = compile_graph(graph, target, FUSED).layout
+    layout = lower_graph(graph, target, FUSED)
     plans = [step.kernel.schedule for step in layout.steps]
     assert any(isinstance(plan, DirectSchedule) and plan.form == words for plan in plans)
     equals_numpy(graph, layout, target)

@@ -11,15 +11,15 @@ import pytest
 import kitsune as kt
 from kitsune.backends.webgpu.device import Device
 from kitsune.backends.webgpu.emit import emit
+from kitsune.backends.webgpu.gpu_program import WebGpuProgram
 from kitsune.backends.webgpu.profiles import PROFILES, Profile
-from kitsune.compiler import compile_graph
+from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.dtypes import f16, f32
+from kitsune.ir.half_precision import lower_precision
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, add, cast, constant, input_, matmul, mul, relu, softmax, sum_
 from kitsune.lower.kernel import Kernel
-from kitsune.precision import lower_precision
-from kitsune.runtime.gpu import WebGpuProgram
 from kitsune.target import GpuTarget
 from tests.backends_fixture import Backend, check, on_webgpu
 from tests.models import KERNELS
@@ -36,7 +36,7 @@ GRAPHS: dict[str, Graph] = {
 
 
 def kernel(made: Graph, target: GpuTarget = TARGET) -> Kernel:
-    (step,) = compile_graph(made, target, FusionConfig()).layout.steps
+    (step,) = lower_graph(made, target, FusionConfig()).steps
     return step.kernel
 
 
@@ -115,7 +115,7 @@ def test_every_kind_of_kernel(name: str) -> None:
 
 def run(made: Graph, *arrays: np.ndarray) -> np.ndarray:
     target = Device.open().target
-    layout = compile_graph(made, target, FusionConfig()).layout
+    layout = lower_graph(made, target, FusionConfig())
     got: np.ndarray = WebGpuProgram(layout, target).call(*arrays)
     return got
 

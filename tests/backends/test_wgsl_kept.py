@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kitsune.backends.webgpu.kept import Keeping, Pass
+from kitsune.backends.webgpu.shared_values import Keeping, Pass
 from kitsune.ir.affine import axis
 from kitsune.ir.dtypes import f32
 from kitsune.lower.kernel import Body, Prim, free_axes

@@ -7,16 +7,16 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from kitsune.backends.webgpu.gpu_program import WebGpuProgram, open_target
 from kitsune.backends.webgpu.profiles import PROFILES, Profile
-from kitsune.compiler import compile_graph
+from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.dtypes import Packed, f16, i64
+from kitsune.ir.half_precision import lower_precision
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, add, constant, conv, dequantize, gather, input_, matmul, softmax
 from kitsune.ir.packing import PLANES
 from kitsune.lowbit.graphs import quantise_weights, uniform
-from kitsune.precision import lower_precision
-from kitsune.runtime.gpu import WebGpuProgram, open_target
 from tests.backends_fixture import assert_outputs, call, random_feeds
 from tests.quant.test_minima import IN_STEPS
 from tests.quant.test_minima import weight as in_steps
@@ -46,8 +46,8 @@ WEIGHTS = 6
 
 def check(graph: Graph, made: Profile) -> None:
     target, feeds = open_target(), random_feeds(graph)
-    compiled = compile_graph(graph, target, FusionConfig())
-    program = WebGpuProgram(compiled.layout, target, profile=made)
+    compiled = lower_graph(graph, target, FusionConfig())
+    program = WebGpuProgram(compiled, target, profile=made)
     assert_outputs(graph, feeds, call(compiled, program.call, feeds))
 
 

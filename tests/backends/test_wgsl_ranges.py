@@ -11,7 +11,7 @@ import pytest
 
 from kitsune.backends.webgpu.emit import emit
 from kitsune.backends.webgpu.ranges import I32, Range, ranges, refusal
-from kitsune.compiler import compile_graph
+from kitsune.compiler import lower_graph
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.ir.affine import Affine
 from kitsune.ir.dtypes import DType, boolean, f16, f32, f64, i32, i64, u8, u16, u32, u64
@@ -203,26 +203,26 @@ def test_sums_of_i64_fit_or_are_refused(source: DType, rows: int, fits: bool) ->
 
 @on_device
 def test_i64_beyond_32_bits_is_said_where_it_comes_in() -> None:
-    from kitsune.runtime.gpu import WebGpuProgram, open_target
+    from kitsune.backends.webgpu.gpu_program import WebGpuProgram, open_target
 
     x, i = input_("x", (6, 8)), input_("i", (5,), i64)
-    layout = compile_graph(Graph((x, i), (gather(x, i, axis=0),)), open_target(), FUSED).layout
+    layout = lower_graph(Graph((x, i), (gather(x, i, axis=0),)), open_target(), FUSED)
     program = WebGpuProgram(layout, open_target())
     with pytest.raises(InputError, match=r"'i' holds 1099511627776\n.*fits 32 bits"):
         program.call(normal(6, 8), np.array([0, 1, 2, 2**40, 3]))
     large = le(i, constant(np.array([1, 2, 3, 4, -(2**33)])))
-    layout = compile_graph(Graph((i,), (large,)), open_target(), FUSED).layout
+    layout = lower_graph(Graph((i,), (large,)), open_target(), FUSED)
     with pytest.raises(UnsupportedError, match="i64 constant of -8589934592"):
         WebGpuProgram(layout, open_target())
 
 
 @on_device
 def test_a_refusal_names_the_users_line() -> None:
-    from kitsune.runtime.gpu import WebGpuProgram, open_target
+    from kitsune.backends.webgpu.gpu_program import WebGpuProgram, open_target
 
     x = input_("x", (6, 8), f64)
     y = mul(x, 2.0)
-    layout = compile_graph(Graph((x,), (y,)), open_target(), FUSED).layout
+    layout = lower_graph(Graph((x,), (y,)), open_target(), FUSED)
     with pytest.raises(UnsupportedError, match="WebGPU has no f64 mul") as caught:
         WebGpuProgram(layout, open_target())
     assert caught.value.at == y.line

@@ -11,7 +11,7 @@ import pytest
 from kitsune.backends.webgpu.device import Device
 from kitsune.backends.webgpu.program import GpuProgram
 from kitsune.backends.webgpu.split import split
-from kitsune.compiler import compile_graph
+from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.dtypes import boolean
 from kitsune.ir.node import Graph, Node
@@ -42,7 +42,7 @@ WHOLE: dict[str, Callable[[Node], Node]] = {
 def kernel_of(function: Callable[[Node], Node], rows: int = 100) -> Kernel:
     x = input_("x", (rows, 40))
     large = replace(TARGET, max_binding_nbytes=1 << 30)
-    [step] = compile_graph(Graph((x,), (function(x),)), large, FusionConfig()).layout.steps
+    [step] = lower_graph(Graph((x,), (function(x),)), large, FusionConfig()).steps
     return step.kernel
 
 

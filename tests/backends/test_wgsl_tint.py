@@ -17,11 +17,11 @@ import pytest
 from kitsune.backends.webgpu.emit import emit
 from kitsune.backends.webgpu.profiles import NATIVE, PROFILES, Profile
 from kitsune.backends.webgpu.ranges import flow
-from kitsune.compiler import compile_graph
+from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.frontends.decoders.graph import Cache, step_graph
 from kitsune.ir.dtypes import f16
-from kitsune.precision import lower_precision
+from kitsune.ir.half_precision import lower_precision
 from kitsune.sources.decoder import open_decoder
 from kitsune.target import GpuTarget
 from tests.backends.test_wgsl_profiles import CASES, TEXTS
@@ -88,7 +88,7 @@ def test_every_kind_of_kernel(made: Profile) -> None:
     graphs = {name: graph() for name, graph in KERNELS.items()}
     graphs |= {f"half {name}": lower_precision(graph, f16) for name, graph in graphs.items()}
     for name, graph in graphs.items():
-        steps = compile_graph(graph, target, FusionConfig()).layout.steps
+        steps = lower_graph(graph, target, FusionConfig()).steps
         known = flow((step.kernel, step.refs) for step in steps)
         for n, (step, here) in enumerate(zip(steps, known, strict=True)):
             shaders[f"{name} {n}"] = emit(step.kernel, target, here, made)
@@ -100,9 +100,7 @@ def test_a_step_of_decoding(tmp_path: Path) -> None:
     """All threads go round as often, though a value says how many keys there are."""
     _, model, weights = open_decoder(write_model(tmp_path / "small.gguf"))
     target, shaders = tint(NATIVE), {}
-    steps = compile_graph(
-        step_graph(model, weights, 8, Cache(512)), target, FusionConfig()
-    ).layout.steps
+    steps = lower_graph(step_graph(model, weights, 8, Cache(512)), target, FusionConfig()).steps
     for n, (step, here) in enumerate(
         zip(steps, flow((s.kernel, s.refs) for s in steps), strict=True)
     ):

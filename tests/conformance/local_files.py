@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from kitsune.runtime.cache import build_id
 
 import kitsune as kt
 from kitsune.bundle.folder import Folder
@@ -23,7 +24,6 @@ from kitsune.cli.quantize import batches, parse_bits
 from kitsune.cli.tracker import FORMAT, read_export
 from kitsune.generation.conversation import read_messages
 from kitsune.runtime import machine, objects, programs
-from kitsune.runtime.cache import build_id
 from kitsune.tune.learned import load_measured
 from kitsune.tune.rows import Choice, parse_choice, parse_measurement
 from kitsune.tune.store import TuningStore

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from kitsune.backends.cpu.emit import emit
-from kitsune.compiler import compile_graph
+from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.dtypes import DType, boolean, f16, f32, f64, i8, i32, i64, u8
 from kitsune.ir.node import Graph
@@ -30,10 +30,10 @@ pytestmark = pytest.mark.skipif(bool(missing()), reason=missing())
 
 def emulated(level: str) -> Backend:
     def run(graph: Graph, feeds: Feeds, config: FusionConfig = FUSED) -> list[np.ndarray]:
-        compiled = compile_graph(graph, CPU_LEVELS[level], config)
+        compiled = lower_graph(graph, CPU_LEVELS[level], config)
 
         def execute(*arrays: np.ndarray) -> Any:
-            return only_or_all(run_aarch64(compiled.layout, CPU_LEVELS[level], *arrays))
+            return only_or_all(run_aarch64(compiled, CPU_LEVELS[level], *arrays))
 
         return call(compiled, execute, feeds)
 
@@ -111,7 +111,7 @@ def test_products_of_bytes(cpu: Backend, size: tuple[int, int, int]) -> None:
     graph = Graph((a, b), (matmul(cast(a, dtype=i32), cast(b, dtype=i32)),))
     rng, target = np.random.default_rng(0), CPU_LEVELS[cpu.name]
     feeds = {i.attr("name"): rng.integers(-128, 128, i.shape).astype(np.int8) for i in (a, b)}
-    (kernel,) = (s.kernel for s in compile_graph(graph, target, FUSED).layout.steps)
+    (kernel,) = (s.kernel for s in lower_graph(graph, target, FUSED).steps)
     assert ("sdot" in emit(kernel, target)) == (target.dot8 == "sdot128")
     check(cpu, graph, feeds)
 

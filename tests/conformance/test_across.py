@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from kitsune.compiler import compile_graph
+from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir import ops
 from kitsune.ir.dtypes import DType, f16, f32, f64, i8, i16, i32, i64
@@ -35,7 +35,7 @@ def check(graph: Graph, backend: Backend) -> None:
 
 
 def is_tiled(graph: Graph, target: CpuTarget = X86_64_V3) -> bool:
-    (step,) = compile_graph(graph, target, FusionConfig()).layout.steps
+    (step,) = lower_graph(graph, target, FusionConfig()).steps
     return "tiles of" in str(step.kernel)
 
 

@@ -11,7 +11,8 @@ import pytest
 
 from kitsune.backends.cpu.attention_scratch import attention_scratch
 from kitsune.backends.cpu.jit import host_target
-from kitsune.compiler import compile_graph
+from kitsune.backends.cpu.native_program import CpuProgram
+from kitsune.compiler import lower_graph
 from kitsune.ir.dtypes import DType, bf16, boolean, f16, f64
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import (
@@ -29,7 +30,6 @@ from kitsune.ir.ops import (
     transpose,
     where,
 )
-from kitsune.runtime.program import CpuProgram
 from kitsune.target import X86_64_V3
 from tests.backends_fixture import (
     CPU,
@@ -56,8 +56,8 @@ def run(backend: Backend, graph: Graph, **feeds: np.ndarray) -> None:
     """One kernel, and the oracle's result."""
     if lacking := backend.lacks(graph):
         pytest.skip(f"no {lacking} on {backend}")
-    compiled = compile_graph(graph, X86_64_V3, FUSED)
-    assert [step.kernel.kind for step in compiled.layout.steps] == ["attention"]
+    compiled = lower_graph(graph, X86_64_V3, FUSED)
+    assert [step.kernel.kind for step in compiled.steps] == ["attention"]
     check(backend, graph, random_feeds(graph) | feeds)
 
 
@@ -117,10 +117,10 @@ def test_blocks_of_queries_go_over_the_keys_together(queries: int, causal: bool)
     target = replace(host_target(), l2_nbytes=1024)
     q, k, v = qkv((8,), queries, 300, 8, 8)
     graph = Graph((q, k, v), (attention(q, k, v, None, 0.3, causal=causal),))
-    compiled, feeds = compile_graph(graph, target, FUSED), random_feeds(graph)
-    (step,) = compiled.layout.steps
+    compiled, feeds = lower_graph(graph, target, FUSED), random_feeds(graph)
+    (step,) = compiled.steps
     assert step.kernel.schedule.blocks == min(4, -(-queries // 64))
-    assert_outputs(graph, feeds, call(compiled, CpuProgram(compiled.layout, target, 2).call, feeds))
+    assert_outputs(graph, feeds, call(compiled, CpuProgram(compiled, target, 2).call, feeds))
 
 
 APART: dict[str, Callable[[Node], Node]] = {
@@ -140,12 +140,12 @@ def test_keys_and_values_are_laid_together(how: str, causal: bool) -> None:
     k, v = map(APART[how], cache)
     graph = Graph((q, *cache), (attention(q, k, v, None, 0.3, causal=causal),))
     target = replace(host_target(), barrier_ns=1e5)  # or what is computed had a kernel of its own
-    compiled, feeds = compile_graph(graph, target, FUSED), random_feeds(graph)
-    (step,) = compiled.layout.steps
+    compiled, feeds = lower_graph(graph, target, FUSED), random_feeds(graph)
+    (step,) = compiled.steps
     assert step.kernel.schedule.laid
     assert attention_scratch(step.kernel, 2) > 2 * 4 * 2 * 150 * 20
     for threads in (1, 2):
-        program = CpuProgram(compiled.layout, target, threads)
+        program = CpuProgram(compiled, target, threads)
         assert_outputs(graph, feeds, call(compiled, program.call, feeds))
 
 
@@ -220,8 +220,8 @@ def test_halves(cpu: Backend, dtype: DType, depth: int) -> None:
     )
     graph = Graph((q, k, v), (attention(q, k, v, None, 0.25, causal=True),))
     feeds = random_feeds(graph)
-    compiled = compile_graph(graph, X86_64_V3, FUSED)
-    assert [step.kernel.kind for step in compiled.layout.steps] == ["attention"]
+    compiled = lower_graph(graph, X86_64_V3, FUSED)
+    assert [step.kernel.kind for step in compiled.steps] == ["attention"]
     (got,), (want,) = cpu.run(graph, feeds, FUSED), oracle(graph, feeds)
     assert_close(got, want, dtype.name, magnitude(want))
 
@@ -230,7 +230,7 @@ def test_other_types_are_not_one_kernel(backend: Backend) -> None:
     """Tiles multiply f32, so f64 goes the long way."""
     q, k, v = (input_(name, (3, 17, 9), f64) for name in "qkv")
     graph = Graph((q, k, v), (attention(q, k, v, None, 0.3),))
-    kinds = [s.kernel.kind for s in compile_graph(graph, X86_64_V3, FUSED).layout.steps]
+    kinds = [s.kernel.kind for s in lower_graph(graph, X86_64_V3, FUSED).steps]
     assert "attention" not in kinds
     check(backend, graph)
 

@@ -8,7 +8,14 @@ import numpy as np
 import pytest
 
 from kitsune.backends.cpu.jit import host_target
-from kitsune.compiler import compile_graph
+from kitsune.backends.cpu.native_program import CpuProgram
+from kitsune.backends.cpu.schedule.attention_blocks import (
+    FEW_KEYS,
+    FEW_QUERIES,
+    LEAST_KEYS,
+    FewSchedule,
+)
+from kitsune.compiler import lower_graph
 from kitsune.ir.dtypes import DType, bf16, f16, f32
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import (
@@ -24,8 +31,6 @@ from kitsune.ir.ops import (
     tanh,
     transpose,
 )
-from kitsune.lower.attention import FEW_KEYS, FEW_QUERIES, LEAST_KEYS, FewSchedule
-from kitsune.runtime.program import CpuProgram
 from kitsune.target import X86_64_V3, CpuTarget
 from tests.backends_fixture import FUSED, Backend, check, random_feeds
 
@@ -40,7 +45,7 @@ def qkv(
 
 
 def schedules(graph: Graph, target: CpuTarget = X86_64_V3) -> list[object]:
-    return [step.kernel.schedule for step in compile_graph(graph, target, FUSED).layout.steps]
+    return [step.kernel.schedule for step in lower_graph(graph, target, FUSED).steps]
 
 
 def run(backend: Backend, graph: Graph, **feeds: np.ndarray) -> None:
@@ -120,7 +125,7 @@ def test_keys_and_values_are_computed_on_the_way(backend: Backend) -> None:
 def test_any_number_of_threads_gives_the_same(keys: int) -> None:
     q, k, v = qkv((3,), 1, keys, 32, 32)
     graph = Graph((q, k, v), (attention(q, k, v, None, 0.2),))
-    layout = compile_graph(graph, host_target(), FUSED).layout
+    layout = lower_graph(graph, host_target(), FUSED)
     feeds = random_feeds(graph)
     one, two, three = (
         CpuProgram(layout, host_target(), threads).call(*(feeds[n] for n in "qkv"))

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import kitsune as kt
-from kitsune.compiler import compile_graph
+from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.grad import gradients
 from kitsune.ir.dtypes import DType, boolean, f16, f32, f64
@@ -90,8 +90,8 @@ def test_gradients_are_the_oracles(backend: Backend, name: str) -> None:
 @pytest.mark.parametrize("name", STEPS)
 def test_no_kernel_stores_the_scores(name: str) -> None:
     """Four kernels of attention: the forward one and one for each gradient."""
-    compiled = compile_graph(STEPS[name], X86_64_V3, FUSED)
-    kinds = [s.kernel.kind for s in compiled.layout.steps]
+    compiled = lower_graph(STEPS[name], X86_64_V3, FUSED)
+    kinds = [s.kernel.kind for s in compiled.steps]
     assert kinds.count("attention") == 4
     assert "contract" not in kinds
     assert compiled.plan.patterns().count("attention_pattern") == 1
@@ -111,7 +111,7 @@ def test_the_unfused_program_agrees(cpu: Backend, name: str) -> None:
 def test_halves(cpu: Backend) -> None:
     """Stored as halves, computed in f32."""
     graph = step((2, 3, 40, 16), causal=True, dtype=f16)
-    kinds = [s.kernel.kind for s in compile_graph(graph, X86_64_V3, FUSED).layout.steps]
+    kinds = [s.kernel.kind for s in lower_graph(graph, X86_64_V3, FUSED).steps]
     assert kinds.count("attention") == 4
     feeds = random_feeds(graph)
     for got, want in zip(cpu.run(graph, feeds, FUSED), oracle(graph, feeds), strict=True):
@@ -147,9 +147,7 @@ def test_a_mask_with_a_gradient_has_its_scores_stored(backend: Backend) -> None:
     mask, g = input_("mask", (20, 20)), input_("g", (2, 20, 8))
     y = attention(q, k, v, mask)
     graph = Graph((q, k, v, mask, g), (y, *gradients(y, (q, mask), g)))
-    assert "attention" not in [
-        s.kernel.kind for s in compile_graph(graph, X86_64_V3, FUSED).layout.steps
-    ]
+    assert "attention" not in [s.kernel.kind for s in lower_graph(graph, X86_64_V3, FUSED).steps]
     check(backend, graph)
 
 
@@ -164,8 +162,8 @@ def test_switched_off_and_on_a_gpu_it_goes_the_long_way() -> None:
     graph = STEPS["plain"]
     off = FusionConfig(patterns=("linear_activation", "reduction"))
     for target, config in ((X86_64_V3, off), (GpuTarget("any"), FUSED)):
-        made = compile_graph(graph, target, config)
-        assert "attention" not in [s.kernel.kind for s in made.layout.steps]
+        made = lower_graph(graph, target, config)
+        assert "attention" not in [s.kernel.kind for s in made.steps]
     assert any("must be stored anyway" in r.reason for r in made.plan.refusals)
 
 
@@ -231,7 +229,7 @@ def test_ragged_lengths(backend: Backend) -> None:
     known = input_("lengths", (3, 1, 1, 1))
     place = input_("place", (40,))
     graph = Graph((q, k, v, place, known), (attention(q, k, v, lt(place, known)),))
-    kinds = [s.kernel.kind for s in compile_graph(graph, X86_64_V3, FUSED).layout.steps]
+    kinds = [s.kernel.kind for s in lower_graph(graph, X86_64_V3, FUSED).steps]
     assert kinds == ["attention"]
     feeds = random_feeds(graph) | {"place": np.arange(40, dtype=np.float32)}
     check(backend, graph, feeds | {"lengths": lengths.reshape(3, 1, 1, 1)})

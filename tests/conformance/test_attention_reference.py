@@ -6,9 +6,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from kitsune.backends.cpu.emit import emitted
+from kitsune.backends.cpu.emit import emit_kernel
 from kitsune.backends.cpu.jit import host_target
-from kitsune.compiler import compile_graph
+from kitsune.compiler import lower_graph
 from kitsune.grad import gradients
 from kitsune.ir.dtypes import boolean, i32
 from kitsune.ir.node import Graph, Node
@@ -159,8 +159,8 @@ def test_gradients_of_scores_that_are_larger(
 
 
 def tiles_of(graph: Graph) -> set[str]:
-    compiled = compile_graph(graph, host_target(), FUSED)
-    text = "".join(emitted(s.kernel, host_target()).text for s in compiled.layout.steps)
+    compiled = lower_graph(graph, host_target(), FUSED)
+    text = "".join(emit_kernel(s.kernel, host_target()).text for s in compiled.steps)
     return {kind for kind in ("weighed", "compared", "nothing") if f"void @{kind}0_" in text}
 
 

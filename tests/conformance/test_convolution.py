@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from kitsune.backends.cpu.emit import emit
 from kitsune.backends.cpu.jit import compile_object, cpu_target, host_target
-from kitsune.compiler import compile_graph
+from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.dtypes import f16, f64
 from kitsune.ir.interp import interpret
@@ -36,8 +36,8 @@ FAST = FusionConfig(numerics="fast")
 
 
 def schedules(graph: Graph, config: FusionConfig | None = None) -> list[str]:
-    made = compile_graph(graph, host_target(), config or FusionConfig())
-    return [f"{type(s.kernel.schedule).__name__}: {s.kernel.schedule}" for s in made.layout.steps]
+    made = lower_graph(graph, host_target(), config or FusionConfig())
+    return [f"{type(s.kernel.schedule).__name__}: {s.kernel.schedule}" for s in made.steps]
 
 
 @pytest.mark.in_turn
@@ -100,7 +100,7 @@ def test_squares_lose_no_more_than_they_may(config: FusionConfig, places: int, m
     feeds = random_feeds(graph)
     (exact,), run = oracle(graph, feeds), on_cpu("host", 1).run
     (got,) = run(graph, feeds, config)
-    with patch("kitsune.pipeline.winograd", lambda kernel, target: kernel):
+    with patch("kitsune.backends.cpu.schedule.passes.winograd", lambda kernel, target: kernel):
         (written,) = run(graph, feeds, FusionConfig())
     lost, usual = (np.abs(y - exact).max() for y in (got, written))
     assert 0 < lost <= most * usual
@@ -127,7 +127,7 @@ def test_images_stay_channels_last_between_convolutions() -> None:
     moved = [n.inputs[0].shape for n in made.nodes() if n.op == "permute"]
     assert [shape for shape in moved if shape in images] == [*images]
     assert len(fired) == 1
-    plan = compile_graph(Graph((x,), (z,)), host_target(), FusionConfig()).plan
+    plan = lower_graph(Graph((x,), (z,)), host_target(), FusionConfig()).plan
     assert [g.pattern for g in plan.groups if g.kind == "contract"] == ["conv_bn_activation"] * 2
     assert any("channels last" in f.note for f in plan.rewritten)
 
@@ -138,7 +138,7 @@ def test_a_batch_norm_becomes_part_of_the_weights() -> None:
     for groups in (1, 2, 16):
         made = scaled(convolved(image, 16, (3, 3), pads=1, groups=groups))
         graph = Graph((x,), (relu(made),))
-        compiled = compile_graph(graph, host_target(), FusionConfig())
+        compiled = lower_graph(graph, host_target(), FusionConfig())
         assert all(n.op != "batch_norm" for n in compiled.graph.nodes())
         check(on_cpu("host", 1), graph)
 
@@ -164,5 +164,5 @@ def test_random_nets(graph: Graph, seed: int) -> None:
 @pytest.mark.parametrize("name", FORMS)
 def test_forms_compile_for_other_machines(level: str, name: str) -> None:
     target = cpu_target(level)
-    for step in compile_graph(FORMS[name][1](), target, FusionConfig()).layout.steps:
+    for step in lower_graph(FORMS[name][1](), target, FusionConfig()).steps:
         assert compile_object(emit(step.kernel, target), target)

@@ -16,8 +16,9 @@ import numpy as np
 import pytest
 
 from kitsune.backends.cpu.jit import cpu_target
+from kitsune.backends.cpu.native_program import CpuProgram
 from kitsune.bench import graphs
-from kitsune.compiler import compile_graph
+from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.dtypes import DType, boolean, f16, f32, f64, i32, i64, packed, u8
 from kitsune.ir.node import Graph, Node
@@ -45,8 +46,7 @@ from kitsune.ir.ops import (
     transpose,
 )
 from kitsune.ir.packing import quantize
-from kitsune.pipeline import Compiled
-from kitsune.runtime.program import CpuProgram
+from kitsune.lower.memory import Module
 from tests.backends_fixture import random_feeds, wide_target
 from tests.images import FORMS
 
@@ -215,18 +215,18 @@ class Guarded:
 
 def run_guarded(graph: Graph, level: str, name: str, config: FusionConfig) -> None:
     target = wide_target() if level == "wide" else cpu_target(level)
-    compiled = compile_graph(graph, target, config)
-    loaded, feeds = CpuProgram(compiled.layout, target, 1), random_feeds(graph)
+    compiled = lower_graph(graph, target, config)
+    loaded, feeds = CpuProgram(compiled, target, 1), random_feeds(graph)
     for at_end in (True, False):
         print(f"{name}, {config}, at {'the end' if at_end else 'the start'}", flush=True)
         run_between_guards(compiled, loaded, feeds, Guarded(at_end))
 
 
 def run_between_guards(
-    compiled: Compiled, loaded: CpuProgram, feeds: dict[str, np.ndarray], guarded: Guarded
+    compiled: Module, loaded: CpuProgram, feeds: dict[str, np.ndarray], guarded: Guarded
 ) -> None:
     arrays = []
-    for node in compiled.layout.inputs:
+    for node in compiled.inputs:
         array = guarded.array(node.shape, node.dtype.numpy)
         array[...] = feeds[node.attr("name")]
         arrays.append(array)
@@ -234,9 +234,9 @@ def run_between_guards(
         value = laid_out.array
         laid_out.array = guarded.array(value.shape, value.dtype)
         laid_out.array[...] = value
-    outputs = [guarded.array(n.shape, n.dtype.numpy) for n in compiled.layout.outputs]
+    outputs = [guarded.array(n.shape, n.dtype.numpy) for n in compiled.outputs]
     loaded._run([*arrays, *outputs], loaded._arena)
-    want = loaded.general(*(feeds[n.attr("name")] for n in compiled.layout.inputs))
+    want = loaded.slow_path(*(feeds[n.attr("name")] for n in compiled.inputs))
     for got, expected in zip(outputs, want if isinstance(want, tuple) else (want,), strict=True):
         np.testing.assert_array_equal(got, expected)
 

@@ -8,7 +8,9 @@ from functools import partial
 import numpy as np
 import pytest
 
-from kitsune.compiler import compile_graph
+from kitsune.backends.cpu.schedule.contraction import ContractSchedule
+from kitsune.backends.cpu.schedule.row_loops import RowSchedule
+from kitsune.compiler import lower_graph
 from kitsune.ir.dtypes import DType, bf16, boolean, f16, f64, i32, i64, u8
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import (
@@ -31,8 +33,6 @@ from kitsune.ir.ops import (
     sum_,
     transpose,
 )
-from kitsune.lower.rows import RowSchedule
-from kitsune.lower.schedule import ContractSchedule
 from kitsune.target import X86_64_V3
 from tests.backends_fixture import CPU, FUSED, Backend, check, random_feeds
 
@@ -155,7 +155,7 @@ def test_the_sizes_meet_every_form_of_packing() -> None:
         for left in HOW:
             for right in HOW:
                 product = matmul(operand("a", (m, k), left), operand("b", (k, n), right))
-                layout = compile_graph(graph_of(product), X86_64_V3, FUSED).layout
+                layout = lower_graph(graph_of(product), X86_64_V3, FUSED)
                 for step in layout.steps:
                     plan = step.kernel.schedule
                     if isinstance(plan, ContractSchedule):

@@ -7,11 +7,11 @@ from itertools import product
 import numpy as np
 import pytest
 
-from kitsune.backends.cpu.emit import EMITTERS, emit, emitted
+from kitsune.backends.cpu.emit import EMITTERS, emit, emit_kernel
 from kitsune.backends.cpu.jit import assembly, compile_object, cpu_target
 from kitsune.backends.cpu.link import program_text
 from kitsune.bench.graphs import linear_graph
-from kitsune.compiler import compile_graph
+from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.dtypes import DType, i64
 from kitsune.ir.node import Graph
@@ -31,7 +31,7 @@ PLAIN = sorted({c.op for c in MAPS})
 def test_the_list_has_every_kind_of_kernel() -> None:
     met = set()
     for make, target in product(KERNELS.values(), CPU_LEVELS.values()):
-        for step in compile_graph(make(), target, FAST).layout.steps:
+        for step in lower_graph(make(), target, FAST).steps:
             low_bit = getattr(step.kernel.schedule, "pack_b", "") == "unpack"
             met.add("low bit" if low_bit else step.kernel.kind)
     assert met == {*EMITTERS, "row", "low bit"}
@@ -43,12 +43,12 @@ def test_the_list_has_every_kind_of_kernel() -> None:
 @pytest.mark.parametrize("level", CPU_LEVELS)
 def test_kernels_compile(level: str, name: str, config: str) -> None:
     target = cpu_target(level)
-    compiled = compile_graph(KERNELS[name](), target, CONFIGS[config])
-    functions = [emitted(step.kernel, target) for step in compiled.layout.steps]
+    compiled = lower_graph(KERNELS[name](), target, CONFIGS[config])
+    functions = [emit_kernel(step.kernel, target) for step in compiled.steps]
     for function in functions:
         data = compile_object(function.text, target)
         assert data.startswith(b"\0asm" if level.startswith("wasm32") else b"\x7fELF")
-    assert compile_object(program_text(compiled.layout, functions), target)
+    assert compile_object(program_text(compiled, functions), target)
 
 
 @pytest.mark.parametrize(
@@ -64,8 +64,8 @@ def test_kernels_compile(level: str, name: str, config: str) -> None:
 def test_levels_use_their_vectors(level: str, register: str) -> None:
     """And none wider, which the machine would not have."""
     target = cpu_target(level)
-    compiled = compile_graph(KERNELS["linear"](), target, FUSED)
-    text = assembly(emit(compiled.layout.steps[0].kernel, target), target)
+    compiled = lower_graph(KERNELS["linear"](), target, FUSED)
+    text = assembly(emit(compiled.steps[0].kernel, target), target)
     assert register in text
     wider = {"xmm": ("ymm", "zmm"), "ymm": ("zmm",)}.get(register, ())
     assert not any(other in text for other in wider)
@@ -110,7 +110,7 @@ def test_kernels_call_nothing(level: str, dtype: DType) -> None:
     outputs = [cast(x, dtype=d) for d in TYPES] + [max_(x, axes=(1,)), gather(x, i, axis=0)]
     outputs += [concat(x, x, axis=1), scatter(x, i, x, axis=0)]
     for graph in (*(c.graph() for c in rows), Graph((x, i), tuple(outputs))):
-        for step in compile_graph(graph, target, UNFUSED).layout.steps:
+        for step in lower_graph(graph, target, UNFUSED).steps:
             called = undefined_functions(compile_object(emit(step.kernel, target), target))
             assert set(called) <= {"kt_barrier"}, step.kernel
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from kitsune.compiler import compile_graph
+from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.dtypes import DType, bf16, f16, f32, f64, i8, i32
 from kitsune.ir.node import Graph, Node
@@ -47,7 +47,7 @@ def graph(*outputs: Node) -> Graph:
 
 
 def is_whole(made: Graph, target: CpuTarget = X86_64_V3) -> bool:
-    steps = compile_graph(made, target, FUSED).layout.steps
+    steps = lower_graph(made, target, FUSED).steps
     return len(steps) == 1 and steps[0].kernel.schedule.rows is not None
 
 
@@ -194,4 +194,4 @@ def test_it_can_be_switched_off() -> None:
     made = graph(softmax(matmul(input_("x", (64, 8)), weight(8, 10)), axes=(1,)))
     for switch in ("use_auto_fusion", "enable_reduction", "enable_matmul"):
         config = FusionConfig(**{switch: False})  # type: ignore[arg-type]
-        assert len(compile_graph(made, X86_64_V3, config).layout.steps) == 2, switch
+        assert len(lower_graph(made, X86_64_V3, config).steps) == 2, switch

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from kitsune.backends.cpu.jit import host_target
-from kitsune.compiler import compile_graph
+from kitsune.compiler import lower_graph
 from kitsune.grad import gradients
 from kitsune.ir.dtypes import DType, f16, f32, f64, i8, i32
 from kitsune.ir.interp import interpret
@@ -171,7 +171,7 @@ def kinds(image: Shape, weights: Shape, groups: int = 1) -> list[str]:
     around, ones = tuple(n // 2 for n in weights[2:]), (1,) * rank
     y = conv(x, constant(np.ones(weights, np.float32)), ones, ones, around, around, groups)
     bias = constant(np.ones((1, weights[0], *ones), np.float32))
-    plan = compile_graph(Graph((x,), (relu(add(y, bias)),)), host_target(), FUSED).plan
+    plan = lower_graph(Graph((x,), (relu(add(y, bias)),)), host_target(), FUSED).plan
     kept = [g for g in plan.groups if {n.op for n in g.nodes} - {"pad", "permute"}]
     assert all(g.pattern == "conv_bn_activation" for g in kept if g.kind == "contract")
     return [g.kind for g in kept]

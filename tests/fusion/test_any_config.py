@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kitsune.compiler import compile_graph
+from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import add, exp, gelu, input_, matmul, mul, neg, relu, sigmoid, tanh
@@ -46,7 +46,7 @@ def test_any_configuration_equals_the_oracle(graph: Graph, config: FusionConfig)
 
 
 def planned(*outputs: Node) -> Plan:
-    return compile_graph(of(*outputs), X86_64_V3, FusionConfig()).plan
+    return lower_graph(of(*outputs), X86_64_V3, FusionConfig()).plan
 
 
 def stores(plan: Plan, node: Node) -> int:

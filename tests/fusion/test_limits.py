@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from kitsune.compiler import compile_graph
+from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.node import Graph
 from kitsune.ir.ops import (
@@ -24,19 +24,20 @@ from kitsune.ir.ops import (
     sum_,
     tanh,
 )
-from kitsune.plan.cost import machine, repeats
+from kitsune.plan.cost import repeats
 from kitsune.report.explain import Explanation, explain
 from kitsune.target import X86_64_V3, CpuTarget, GpuTarget
 from tests.backends_fixture import CPU, check
 from tests.fusion.test_patterns import explained, of, reasons
+from tests.planning import cost_model
 
 x, y, w = input_("x", (4, 6)), input_("y", (4, 6)), input_("w", (6, 5))
 linear, chain = of(relu(matmul(x, w))), of(neg(tanh(add(x, y))))
 
 
 def for_target(graph: Graph, target: CpuTarget | GpuTarget, config: FusionConfig) -> Explanation:
-    made = compile_graph(graph, target, config)
-    return explain(made.plan, made.layout)
+    made = lower_graph(graph, target, config)
+    return explain(made.plan, made)
 
 
 # --- size ----------------------------------------------------------------------------------------
@@ -184,7 +185,7 @@ def test_how_often_a_broadcast_value_is_computed(
 
 
 def test_memory_is_slower_the_more_there_is() -> None:
-    m = machine(X86_64_V3)
+    m = cost_model(X86_64_V3)
     per_byte = [m.move(n) / n for n in (1 << 12, 1 << 17, 1 << 22, 1 << 26)]
     assert per_byte == sorted(per_byte)
     assert per_byte[0] < per_byte[-1]

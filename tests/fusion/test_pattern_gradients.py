@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from kitsune.compiler import compile_graph
+from kitsune.compiler import lower_graph
 from kitsune.grad import gradients
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import add, input_, matmul, mul, reshape, sum_
@@ -73,7 +73,7 @@ def test_gradients_of_a_pattern(backend: Backend, name: str) -> None:
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_the_pattern_fuses_where_its_gradient_is_computed(name: str) -> None:
     """In fewer kernels than ops: what is verified above is a fused program."""
-    made = compile_graph(training_step(EXAMPLES[name](SMALL)), X86_64_V3, FUSED)
+    made = lower_graph(training_step(EXAMPLES[name](SMALL)), X86_64_V3, FUSED)
     assert len(made.plan.groups) < made.plan.unfused.kernels
     assert any(group.pattern for group in made.plan.groups) or made.plan.rewritten
 
@@ -88,7 +88,7 @@ def test_gradients_of_several_patterns_in_one_graph(backend: Backend) -> None:
     mixed = matmul(placed(EXAMPLES["matrix_chain"](SMALL), "chain", y), input_("w", (2, 32)))
     inputs = [n for n in Graph((), (mixed,)).nodes() if n.op == "input"]
     step = training_step(Graph(tuple(inputs), (mixed, add(y, x))))
-    made = compile_graph(step, X86_64_V3, FUSED)
+    made = lower_graph(step, X86_64_V3, FUSED)
     names = {g.pattern for g in made.plan.groups} | {f.pattern for f in made.plan.rewritten}
     assert names >= {"linear_activation", "reduction", "linear_bn"}
     check_both(backend, step)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from kitsune.compiler import compile_graph
+from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.errors import UnsupportedError
 from kitsune.ir.node import Graph, Node
@@ -33,8 +33,8 @@ from kitsune.ir.ops import (
     tanh,
 )
 from kitsune.ir.rewrite import any_, op_
+from kitsune.lower.memory import Module
 from kitsune.patterns import NAMED, FusionPattern
-from kitsune.pipeline import Compiled
 from kitsune.plan.examples import EXAMPLES
 from kitsune.report.explain import Explanation, explain
 from kitsune.target import X86_64_V3
@@ -43,13 +43,13 @@ from tests.backends_fixture import CPU, Backend, check
 SMALL = 256  # elements: a plan depends on the shape of a graph, not on its size
 
 
-def compiled(graph: Graph, config: FusionConfig | None = None) -> Compiled:
-    return compile_graph(graph, X86_64_V3, config or FusionConfig())
+def compiled(graph: Graph, config: FusionConfig | None = None) -> Module:
+    return lower_graph(graph, X86_64_V3, config or FusionConfig())
 
 
 def explained(graph: Graph, config: FusionConfig | None = None) -> Explanation:
     made = compiled(graph, config)
-    return explain(made.plan, made.layout)
+    return explain(made.plan, made)
 
 
 def without(name: str) -> FusionConfig:

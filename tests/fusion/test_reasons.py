@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from kitsune.bench.case import Work
 from kitsune.bench.oracle import trace_case
 from kitsune.bench.suites import MODELS
-from kitsune.compiler import compile_graph
+from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.grad import gradients
 from kitsune.ir.node import Graph, Node
@@ -57,7 +57,7 @@ def assert_every_reason(plan: Plan) -> None:
 
 
 def plan_of(graph: Graph, target: CpuTarget | GpuTarget, config: FusionConfig) -> Plan:
-    return compile_graph(graph, target, config).plan
+    return lower_graph(graph, target, config).plan
 
 
 @given(

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kitsune.compiler import compile_graph
+from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.grad import gradients
 from kitsune.ir.node import Graph, Node
@@ -218,8 +218,7 @@ def test_weights_are_joined_up_to_a_size() -> None:
 def test_a_gpu_joins_larger_weights_than_a_cpu() -> None:
     graph = projections(width=1024)
     patterns = [
-        compile_graph(graph, t, FusionConfig()).plan.patterns()
-        for t in (X86_64_V3, GpuTarget("any"))
+        lower_graph(graph, t, FusionConfig()).plan.patterns() for t in (X86_64_V3, GpuTarget("any"))
     ]
     assert ["multi_tensor" in p for p in patterns] == [False, True]
 

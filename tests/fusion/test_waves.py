@@ -6,28 +6,28 @@ import numpy as np
 import pytest
 
 import kitsune as kt
-from kitsune.backends.cpu.emit import Emitted, emitted
+from kitsune.backends.cpu.emit import Emitted, emit_kernel
 from kitsune.backends.cpu.link import program_text
-from kitsune.compiler import compile_graph
+from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.errors import FusionError
 from kitsune.fusion import assert_fused, assert_kernels, never_fuse
 from kitsune.grad import gradients
 from kitsune.ir.node import Graph
 from kitsune.ir.ops import add, exp, input_, matmul, mul, neg, relu, square, sub, sum_, tanh
-from kitsune.lower.memory import Layout
+from kitsune.lower.memory import Module
 from kitsune.plan.examples import multi_tensor
 from kitsune.target import X86_64_V3
 from tests.backends_fixture import NATIVE, check
 from tests.fusion.test_patterns import explained, of, without
 
 
-def layout(graph: Graph, config: FusionConfig | None = None) -> Layout:
-    return compile_graph(graph, X86_64_V3, config or FusionConfig()).layout
+def layout(graph: Graph, config: FusionConfig | None = None) -> Module:
+    return lower_graph(graph, X86_64_V3, config or FusionConfig())
 
 
-def functions(made: Layout) -> list[Emitted]:
-    return [emitted(step.kernel, X86_64_V3) for step in made.steps]
+def functions(made: Module) -> list[Emitted]:
+    return [emit_kernel(step.kernel, X86_64_V3) for step in made.steps]
 
 
 def test_updates_of_many_tensors_are_one_launch() -> None:

@@ -10,9 +10,10 @@ import numpy as np
 import pytest
 
 import kitsune as kt
+from kitsune.cache import file_identity as files
+from kitsune.cache import packed_weights as panels
 from kitsune.frontends.decoders import gguf
 from kitsune.frontends.gguf import repack
-from kitsune.runtime import files, panels
 from tests.gguf_files import write_model
 
 IDS = np.arange(5)

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 import kitsune as kt
+from kitsune.backends.cpu.native_program import NativeProgram
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.frontends.decoders.gguf import GgufWeights, read_decoder
 from kitsune.frontends.decoders.graph import whole_graph
@@ -18,7 +19,6 @@ from kitsune.frontends.gguf import open_gguf
 from kitsune.frontends.gguf.reader import GgufFile
 from kitsune.generation import cache
 from kitsune.ir.interp import interpret
-from kitsune.runtime.program import NativeProgram
 from tests.gguf_files import write_model
 
 PROMPT = "in the end and then"

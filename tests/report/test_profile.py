@@ -10,14 +10,14 @@ import onnx.parser
 import pytest
 
 import kitsune as kt
+from kitsune.backends.cpu.roofline import Roof, roof
+from kitsune.backends.cpu.timed_program import TimedProgram
 from kitsune.ir.affine import axis
 from kitsune.ir.dtypes import f32
 from kitsune.lower.kernel import Axis, Body, Buffer, Kernel, Store
 from kitsune.report.counts import counts
 from kitsune.report.profile import HOST, Event, KernelProfile, Profile
 from kitsune.report.profiling import _limit, _shares
-from kitsune.runtime.roof import Roof, roof
-from kitsune.runtime.timed import TimedProgram
 
 pytestmark = pytest.mark.host("usual")
 
@@ -49,10 +49,10 @@ m (float[n] x) => (float[k] y) { r = Relu (x) at = NonZero (r) f = Cast <to = 1>
 def test_a_timed_program_computes_the_same_and_says_when(threads: int) -> None:
     model = kt.compile(two_kernels, X, W, threads=threads)
     built = model._latest.built
-    layout = built.parts[0].plan().layout
+    layout = built.parts[0].module()
     timed = TimedProgram(layout, built.target, threads)  # type: ignore[arg-type]
     for _ in range(3):
-        assert np.array_equal(timed.general(X, W), model(X, W))
+        assert np.array_equal(timed.slow_path(X, W), model(X, W))
         spans = timed.spans()
         assert {span.step for span in spans} == set(range(len(layout.steps)))
         assert all(0 <= span.thread < threads for span in spans)
@@ -101,11 +101,11 @@ def test_a_table_counts_for_what_is_looked_up() -> None:
 
 def test_the_limit_is_the_slower_of_arithmetic_and_bytes() -> None:
     fused = kt.compile(lambda x, w: (x @ w).relu(), X, W.T.copy())
-    limit_us, bound = _limit(fused._latest.built.plan().layout.steps[0], 0, LIMITS)
+    limit_us, bound = _limit(fused._latest.built.module().steps[0], 0, LIMITS)
     assert bound == "fma"
     assert limit_us == pytest.approx((2 * 96 * 160 * 96 + 2 * 96 * 96) / 100e3)
     moved = kt.compile(lambda x: x + 1, X)
-    limit_us, bound = _limit(moved._latest.built.plan().layout.steps[0], 0, LIMITS)
+    limit_us, bound = _limit(moved._latest.built.module().steps[0], 0, LIMITS)
     assert bound == "L3"  # 120 KB do not fit the second
     assert limit_us == pytest.approx(2 * X.nbytes / 50e3)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from kitsune.runtime.control import Control
-from kitsune.runtime.linked import Phase
-from kitsune.runtime.threads import Job, Pool
+from kitsune.backends.cpu.binary import Phase
+from kitsune.backends.cpu.threads.control_block import Control
+from kitsune.backends.cpu.threads.team import Job, Pool
 
 LONG_US, SHORT_US = 1000.0, 20.0  # worth waking a worker for, and not
-PATIENCE_SECONDS = 60.0  # a machine may be busy, but not for ever
+PATIENCE_SECONDS = 240.0  # a machine may be busy, but not for ever
 
 
 def job(

@@ -15,10 +15,10 @@ import numpy as np
 import pytest
 
 import kitsune as kt
-from kitsune.backends.cpu import jit
-from kitsune.runtime import cache, objects
-from kitsune.runtime.cache import Store, cache_folder, default_store, digest
-from kitsune.runtime.objects import object_of
+from kitsune.backends.cpu import jit, objects
+from kitsune.backends.cpu.objects import object_of
+from kitsune.cache import store as cache
+from kitsune.cache.store import Store, cache_folder, default_store, digest
 
 KEY, OTHER = f"object-{'0' * 40}", f"program-{'1' * 40}"
 has_owners = pytest.mark.skipif(not hasattr(os, "geteuid"), reason="no owners and modes here")
@@ -306,7 +306,7 @@ def test_other_files_are_left_alone(store: Store) -> None:
 WRITER = """
 import sys
 from pathlib import Path
-from kitsune.runtime.cache import Store
+from kitsune.cache.store import Store
 store = Store(Path(sys.argv[1]), limit_nbytes=200_000)
 for n in range(300):
     key = f"object-{n % 7:040x}"

@@ -14,9 +14,10 @@ import numpy as np
 import pytest
 
 from kitsune.backends.cpu.jit import compile_object, host_target, load
-from kitsune.runtime import door, native
-from kitsune.runtime.door import Spec, make_door, try_lock, unlock
-from kitsune.runtime.threads import Pool, pool
+from kitsune.backends.cpu.threads import fast_path as door
+from kitsune.backends.cpu.threads import team_code as native
+from kitsune.backends.cpu.threads.fast_path import Spec, make_fast_path, try_lock, unlock
+from kitsune.backends.cpu.threads.team import Pool, pool
 from tests.runtime.jobs import job
 
 pytestmark = pytest.mark.skipif(door._api() is None, reason="no fast door on this interpreter")
@@ -105,7 +106,9 @@ class Axpy:
         if threads:
             threads.start()
         axpy, fixed = job(AXPY, threads.size if threads else 1), [self.constants.ctypes.data]
-        self.door = make_door(shapes, shapes[:1], fixed, axpy, threads, release_gil, self.slow)
+        self.fast_path = make_fast_path(
+            shapes, shapes[:1], fixed, axpy, threads, release_gil, self.slow
+        )
 
     def slow(self, x: Any, y: Any) -> Any:
         self.slow_calls += 1
@@ -122,7 +125,7 @@ def arrays() -> tuple[np.ndarray, np.ndarray]:
 
 def test_the_result_is_a_new_array() -> None:
     model, (x, y) = Axpy(), arrays()
-    first, second = model.door(x, y), model.door(x, y)
+    first, second = model.fast_path(x, y), model.fast_path(x, y)
     np.testing.assert_array_equal(first, x + 3 * y)
     np.testing.assert_array_equal(second, first)
     assert type(first) is np.ndarray
@@ -139,13 +142,13 @@ def test_the_result_is_a_new_array() -> None:
 def test_threads_and_the_interpreters_lock_change_nothing(size: int, release_gil: bool) -> None:
     model, (x, y) = Axpy(pool(size), release_gil), arrays()
     for _ in range(50):
-        np.testing.assert_array_equal(model.door(x, y), x + 3 * y)
+        np.testing.assert_array_equal(model.fast_path(x, y), x + 3 * y)
     assert model.slow_calls == 0
 
 
 def test_several_outputs_are_a_tuple_and_0d_arrays_stay_0d() -> None:
     scalar: Spec = ((), I64)
-    split = make_door([scalar], [scalar, scalar], [], SPLIT, None, False, Fallback())
+    split = make_fast_path([scalar], [scalar, scalar], [], SPLIT, None, False, Fallback())
     result = split(np.array(7))
     assert type(result) is tuple
     assert [int(value) for value in result] == [7, 8]
@@ -158,7 +161,7 @@ def test_several_outputs_are_a_tuple_and_0d_arrays_stay_0d() -> None:
 def test_empty_arrays(shape: tuple[int, ...]) -> None:
     out: Spec = ((2, 0), I64)
     slow = Fallback()
-    f = make_door([(shape, F32)], [out], [], NOTHING, None, False, slow)
+    f = make_fast_path([(shape, F32)], [out], [], NOTHING, None, False, slow)
     result = f(np.zeros(shape, np.float32))
     assert (result.shape, result.dtype) == ((2, 0), I64)
     assert slow.calls == []
@@ -167,8 +170,8 @@ def test_empty_arrays(shape: tuple[int, ...]) -> None:
 def test_no_inputs_and_no_outputs() -> None:
     slow = Fallback()
     none: list[Spec] = []
-    assert make_door(none, none, [], NOTHING, None, False, slow)() == ()
-    assert make_door(none, [((3,), I64)], [], NOTHING, None, False, slow)().shape == (3,)
+    assert make_fast_path(none, none, [], NOTHING, None, False, slow)() == ()
+    assert make_fast_path(none, [((3,), I64)], [], NOTHING, None, False, slow)().shape == (3,)
     assert slow.calls == []
 
 
@@ -197,7 +200,7 @@ def test_many_arguments_arrive_in_order() -> None:
     specs: list[Spec] = [((n,), F32) for n in range(20)]
     fixed = [*range(1000, 1019), copied.ctypes.data]
     inputs = [np.zeros(n, np.float32) for n in range(20)]
-    f = make_door(specs, specs, fixed, job(code.address("dump"), 1), None, False, Fallback())
+    f = make_fast_path(specs, specs, fixed, job(code.address("dump"), 1), None, False, Fallback())
     outputs = f(*inputs)
     assert [out.shape for out in outputs] == [(n,) for n in range(20)]
     pointers = [array.ctypes.data for array in (*inputs, *outputs)]
@@ -207,7 +210,7 @@ def test_many_arguments_arrive_in_order() -> None:
 def test_equal_dtypes_that_are_other_objects_are_understood() -> None:
     odd = np.dtype(np.float32, metadata={"unit": "m"})
     slow = Fallback()
-    f = make_door([((2,), odd)], [((2,), odd)], [], NOTHING, None, False, slow)
+    f = make_fast_path([((2,), odd)], [((2,), odd)], [], NOTHING, None, False, slow)
     assert f(np.zeros(2, np.float32)).dtype == F32
     assert slow.calls == []
 
@@ -250,7 +253,7 @@ UNUSUAL: dict[str, Any] = {
 def test_an_unusual_argument_goes_to_the_fallback(argument: Any, place: int) -> None:
     slow, args = Fallback(), [GOOD, GOOD]
     args[place] = argument
-    f = make_door([((4, 5), F32)] * 2, [((4, 5), F32)], [], NOTHING, None, False, slow)
+    f = make_fast_path([((4, 5), F32)] * 2, [((4, 5), F32)], [], NOTHING, None, False, slow)
     assert f(*args) == "fallback"
     [(got, names)] = slow.calls
     assert len(got) == 2
@@ -262,21 +265,21 @@ def test_an_unusual_argument_goes_to_the_fallback(argument: Any, place: int) -> 
 def test_a_mapped_file_goes_to_the_fallback(tmp_path: Path) -> None:
     mapped = np.memmap(tmp_path / "x", np.float32, "w+", shape=(4, 5))
     slow = Fallback()
-    f = make_door([((4, 5), F32)], [((4, 5), F32)], [], NOTHING, None, False, slow)
+    f = make_fast_path([((4, 5), F32)], [((4, 5), F32)], [], NOTHING, None, False, slow)
     assert f(mapped) == "fallback"
 
 
 @pytest.mark.parametrize("count", [0, 1, 3])
 def test_another_number_of_arguments_goes_to_the_fallback(count: int) -> None:
     slow = Fallback()
-    f = make_door([((4, 5), F32)] * 2, [((4, 5), F32)], [], NOTHING, None, False, slow)
+    f = make_fast_path([((4, 5), F32)] * 2, [((4, 5), F32)], [], NOTHING, None, False, slow)
     assert f(*[GOOD] * count) == "fallback"
     assert len(slow.calls[0][0]) == count
 
 
 def test_names_go_to_the_fallback() -> None:
     slow = Fallback()
-    f = make_door([((4, 5), F32)] * 2, [((4, 5), F32)], [], NOTHING, None, False, slow)
+    f = make_fast_path([((4, 5), F32)] * 2, [((4, 5), F32)], [], NOTHING, None, False, slow)
     assert f(GOOD, y=GOOD, out=None) == "fallback"
     assert f(GOOD, GOOD, out=1) == "fallback"
     assert slow.calls[0][1].keys() == {"y", "out"}
@@ -287,7 +290,7 @@ def test_an_error_in_the_fallback_arrives() -> None:
     def refuse(*_: object) -> None:
         raise ValueError("no")
 
-    f = make_door([((4, 5), F32)], [((4, 5), F32)], [], NOTHING, None, False, refuse)
+    f = make_fast_path([((4, 5), F32)], [((4, 5), F32)], [], NOTHING, None, False, refuse)
     with pytest.raises(ValueError, match="no"):
         f(None)
 
@@ -295,7 +298,7 @@ def test_an_error_in_the_fallback_arrives() -> None:
 def test_a_busy_arena_goes_to_the_fallback() -> None:
     word, slow = np.zeros(1, np.int32), Fallback()
     lock = word.ctypes.data
-    f = make_door([((4, 5), F32)], [], [], NOTHING, None, False, slow, lock=lock)
+    f = make_fast_path([((4, 5), F32)], [], [], NOTHING, None, False, slow, lock=lock)
     assert f(GOOD) == ()
     assert word[0] == 0
     assert try_lock(lock)
@@ -307,7 +310,7 @@ def test_a_busy_arena_goes_to_the_fallback() -> None:
 
 
 def test_a_door_without_an_arena_has_no_lock() -> None:
-    f = make_door([((4, 5), F32)], [], [], NOTHING, None, False, Fallback(), lock=0)
+    f = make_fast_path([((4, 5), F32)], [], [], NOTHING, None, False, Fallback(), lock=0)
     assert f(GOOD) == ()
     assert not f.__self__.lock  # type: ignore[attr-defined]
 
@@ -315,7 +318,7 @@ def test_a_door_without_an_arena_has_no_lock() -> None:
 def test_memory_that_runs_out_is_an_error_and_frees_the_arena() -> None:
     slow, word = Fallback(), np.zeros(1, np.int32)
     outputs: list[Spec] = [((100,), I64), ((2**44,), I64)]
-    f = make_door([], outputs, [], NOTHING, None, False, slow, lock=word.ctypes.data)
+    f = make_fast_path([], outputs, [], NOTHING, None, False, slow, lock=word.ctypes.data)
     f_references = sys.getrefcount(I64)
     for _ in range(100):
         with pytest.raises(MemoryError):
@@ -331,7 +334,7 @@ def test_an_unknown_interpreter_gets_the_fallback(
 ) -> None:
     monkeypatch.setattr(door, missing, lambda: missing == "is_free_threaded")
     slow = Fallback()
-    assert make_door([((4, 5), F32)], [], [], NOTHING, None, False, slow) is slow
+    assert make_fast_path([((4, 5), F32)], [], [], NOTHING, None, False, slow) is slow
 
 
 def test_an_interpreter_that_does_not_export_a_function_gets_the_fallback(
@@ -351,13 +354,13 @@ def fresh_api() -> Iterator[None]:
 
 def test_arguments_too_many_for_a_stack_get_the_fallback() -> None:
     slow, most = Fallback(), door.MAX_SLOTS
-    assert make_door([], [], [0] * (most + 1), NOTHING, None, False, slow) is slow
-    assert make_door([], [], [0] * most, NOTHING, None, False, slow)() == ()
+    assert make_fast_path([], [], [0] * (most + 1), NOTHING, None, False, slow) is slow
+    assert make_fast_path([], [], [0] * most, NOTHING, None, False, slow)() == ()
 
 
 def test_objects_in_arrays_get_the_fallback() -> None:
     slow = Fallback()
-    assert make_door([((4,), np.dtype(object))], [], [], NOTHING, None, False, slow) is slow
+    assert make_fast_path([((4,), np.dtype(object))], [], [], NOTHING, None, False, slow) is slow
 
 
 # --- references ----------------------------------------------------------------------------------
@@ -365,22 +368,22 @@ def test_objects_in_arrays_get_the_fallback() -> None:
 
 def test_references_are_counted() -> None:
     model, (x, y) = Axpy(), arrays()
-    two = make_door([((), I64)], [((), I64)] * 2, [], SPLIT, None, False, model.slow)
+    two = make_fast_path([((), I64)], [((), I64)] * 2, [], SPLIT, None, False, model.slow)
     number, wrong = np.array(1), np.zeros(3)
-    watched = [x, y, F32, I64, model, model.door, model.door.__self__, two, number, wrong]  # type: ignore[attr-defined]
+    watched = [x, y, F32, I64, model, model.fast_path, model.fast_path.__self__, two, number, wrong]  # type: ignore[attr-defined]
 
     def references() -> list[int]:
         gc.collect()
         return [sys.getrefcount(each) for each in watched]
 
-    for f, args in ((model.door, (x, y)), (two, (number,)), (model.door, (wrong, wrong))):
+    for f, args in ((model.fast_path, (x, y)), (two, (number,)), (model.fast_path, (wrong, wrong))):
         f(*args)
         before = references()
         for _ in range(100_000):
             f(*args)
         after = references()
         assert [b - a for a, b in zip(before, after, strict=True)] == [0] * len(watched)
-    made, plain = model.door(x, y), np.empty(4)
+    made, plain = model.fast_path(x, y), np.empty(4)
     assert sys.getrefcount(made) == sys.getrefcount(plain)
 
 
@@ -388,10 +391,10 @@ def test_results_are_freed() -> None:
     model, (x, y) = Axpy(), arrays()
     tracemalloc.start()
     try:
-        model.door(x, y)
+        model.fast_path(x, y)
         before = tracemalloc.get_traced_memory()[0]
         for _ in range(5000):
-            model.door(x, y)
+            model.fast_path(x, y)
         assert tracemalloc.get_traced_memory()[0] - before < 10_000
     finally:
         tracemalloc.stop()
@@ -399,9 +402,9 @@ def test_results_are_freed() -> None:
 
 def test_a_dropped_model_is_freed_with_its_door() -> None:
     model, (x, y) = Axpy(), arrays()
-    model.door(x, y)
-    model.door(x.tolist(), y)
-    seen = weakref.ref(model), weakref.ref(model.door), weakref.ref(model.door.__self__)  # type: ignore[attr-defined]
+    model.fast_path(x, y)
+    model.fast_path(x.tolist(), y)
+    seen = weakref.ref(model), weakref.ref(model.fast_path), weakref.ref(model.fast_path.__self__)  # type: ignore[attr-defined]
     assert all(ref() is not None for ref in seen)
     del model
     gc.collect()
@@ -414,7 +417,7 @@ def test_a_door_keeps_its_owner() -> None:
 
     owner, slow = Owner(), Fallback()
     seen = weakref.ref(owner)
-    f = make_door([], [], [], NOTHING, None, False, slow, owner=owner)
+    f = make_fast_path([], [], [], NOTHING, None, False, slow, owner=owner)
     del owner
     gc.collect()
     assert seen() is not None
@@ -426,7 +429,7 @@ def test_a_door_keeps_its_owner() -> None:
 
 def test_a_door_keeps_what_it_needs() -> None:
     x, y = arrays()
-    f = Axpy().door
+    f = Axpy().fast_path
     gc.collect()
     np.testing.assert_array_equal(f(x, y), x + 3 * y)
     np.testing.assert_array_equal(f(x.tolist(), y), x + 3 * y)
@@ -437,7 +440,7 @@ def test_doors_are_freed_by_the_thousand() -> None:
     before = len(door._TABLES)
     for _ in range(1000):
         model = Axpy()
-        model.door(x, y)
+        model.fast_path(x, y)
     del model
     gc.collect()
     assert len(door._TABLES) <= before

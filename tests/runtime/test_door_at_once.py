@@ -9,9 +9,10 @@ import pytest
 
 from kitsune.backends.cpu.jit import compile_object, host_target, load
 from kitsune.backends.cpu.sync import barrier_text
-from kitsune.runtime import door, native
-from kitsune.runtime.door import Spec, make_door, try_lock, unlock
-from kitsune.runtime.threads import Pool, pool
+from kitsune.backends.cpu.threads import fast_path as door
+from kitsune.backends.cpu.threads import team_code as native
+from kitsune.backends.cpu.threads.fast_path import Spec, make_fast_path, try_lock, unlock
+from kitsune.backends.cpu.threads.team import Pool, pool
 from tests.runtime.forking import in_fork
 from tests.runtime.jobs import job
 
@@ -79,7 +80,9 @@ class Reverse:
         if threads:
             threads.start()
         self.job = job(REVERSE, threads.size if threads else 1, meets=True)
-        self.door = make_door([spec], [spec], fixed, self.job, threads, release_gil, self.slow)
+        self.fast_path = make_fast_path(
+            [spec], [spec], fixed, self.job, threads, release_gil, self.slow
+        )
 
     def slow(self, x: np.ndarray) -> np.ndarray:
         self.slow_calls += 1
@@ -99,7 +102,7 @@ def test_calls_from_several_threads(size: int) -> None:
     def work(start: int) -> None:
         x = np.arange(start, start + 20_000)
         for _ in range(150):
-            if not np.array_equal(model.door(x), x[::-1]):
+            if not np.array_equal(model.fast_path(x), x[::-1]):
                 failures.append(start)
 
     workers = [threading.Thread(target=work, args=(n * 7,)) for n in range(4)]
@@ -110,7 +113,7 @@ def test_calls_from_several_threads(size: int) -> None:
     assert failures == []
     assert model.slow_calls < 600
     slow_calls = model.slow_calls
-    model.door(np.arange(20_000))
+    model.fast_path(np.arange(20_000))
     assert model.slow_calls == slow_calls
 
 
@@ -118,18 +121,18 @@ def test_calls_from_several_threads(size: int) -> None:
 @pytest.mark.filterwarnings("ignore:This process.*multi-threaded:DeprecationWarning")
 def test_a_forked_child_starts_its_pool_through_the_fallback() -> None:
     model, x = Reverse(1000, pool(2)), np.arange(1000)
-    np.testing.assert_array_equal(model.door(x), x[::-1])
+    np.testing.assert_array_equal(model.fast_path(x), x[::-1])
     assert model.slow_calls == 0
-    assert try_lock(model.door.__self__.lock)  # type: ignore[attr-defined]
+    assert try_lock(model.fast_path.__self__.lock)  # type: ignore[attr-defined]
 
     def child() -> None:
         for _ in range(10):
-            assert np.array_equal(model.door(x), x[::-1])
+            assert np.array_equal(model.fast_path(x), x[::-1])
         assert model.slow_calls == 1
 
     assert in_fork(child) == 0
-    model.door(x)
+    model.fast_path(x)
     assert model.slow_calls == 1
-    unlock(model.door.__self__.lock)  # type: ignore[attr-defined]
-    np.testing.assert_array_equal(model.door(x), x[::-1])
+    unlock(model.fast_path.__self__.lock)  # type: ignore[attr-defined]
+    np.testing.assert_array_equal(model.fast_path(x), x[::-1])
     assert model.slow_calls == 1

@@ -12,7 +12,7 @@ import pytest
 
 import kitsune
 from kitsune.backends.cpu.jit import host_target
-from kitsune.runtime import native
+from kitsune.backends.cpu.threads import team_code as native
 
 pytestmark = pytest.mark.skipif(
     not native.has_threads(host_target()), reason="no pool on this system"
@@ -23,8 +23,8 @@ import atexit, os, sys, threading, time
 late = []
 atexit.register(lambda: [work() for work in late])
 from kitsune.backends.cpu.jit import compile_object, host_target, load
-from kitsune.runtime.linked import Phase
-from kitsune.runtime.threads import Job, pool
+from kitsune.backends.cpu.binary import Phase
+from kitsune.backends.cpu.threads.team import Job, pool
 text = '''
 define void @busy(ptr %args, i64 %first, i64 %last, i64 %tid, i64 %part, i64 %parts) #0 {
 entry:

@@ -16,7 +16,7 @@ import pytest
 
 import kitsune
 from kitsune import locks
-from kitsune.stages import no_collections
+from kitsune.runtime.stage_times import no_collections
 from tests.runtime.forking import in_fork
 
 pytestmark = [

@@ -12,13 +12,13 @@ import pytest
 import kitsune as kt
 from kitsune.backends.webgpu.buffers import Buffers
 from kitsune.backends.webgpu.device import Device
+from kitsune.backends.webgpu.gpu_program import WebGpuProgram, open_target
 from kitsune.backends.webgpu.program import GpuProgram
-from kitsune.compiler import build, compile_graph
+from kitsune.compiler import build, lower_graph
 from kitsune.config import FusionConfig
 from kitsune.errors import DeviceError, UnsupportedError
 from kitsune.ir.node import Graph
 from kitsune.ir.ops import input_, matmul, relu, softmax
-from kitsune.runtime.gpu import WebGpuProgram, open_target
 from kitsune.target import GpuTarget
 from tests.frontends.real_models import model_file
 
@@ -101,7 +101,7 @@ def chain(length: int, size: int) -> Graph:
 def test_values_share_an_arena() -> None:
     """Of six products two live at a time, side by side in one buffer."""
     target = open_target()
-    layout = compile_graph(chain(6, 32), target, FusionConfig(enabled=False)).layout
+    layout = lower_graph(chain(6, 32), target, FusionConfig(enabled=False))
     assert layout.arena_nbytes < layout.unshared_nbytes / 2
     memory = Buffers(Device.open().create)
     program = WebGpuProgram(layout, target, buffers=memory)
@@ -111,7 +111,7 @@ def test_values_share_an_arena() -> None:
     want = x
     for _ in range(6):
         want = np.maximum(want, 0) @ x
-    np.testing.assert_allclose(program.general(x), want, rtol=1e-4, atol=1e-6)
+    np.testing.assert_allclose(program.slow_path(x), want, rtol=1e-4, atol=1e-6)
     del program
     gc.collect()
     assert memory.live == 0
@@ -158,7 +158,7 @@ def test_an_arena_larger_than_a_buffer_may_be() -> None:
     """Then values have buffers of their own."""
     device = Device.open()
     small = Device(device.wgpu, device.handle, replace(device.target, max_buffer_nbytes=5000))
-    layout = compile_graph(chain(1, 32), device.target, FusionConfig(enabled=False)).layout
+    layout = lower_graph(chain(1, 32), device.target, FusionConfig(enabled=False))
     [first, second] = [step.kernel for step in layout.steps]
     arena = {1: 0, 2: 4096}
     kernels = [(first, (0, 1)), (second, (1, 0, 3))]
@@ -209,7 +209,7 @@ def test_what_no_device_binds_falls_back() -> None:
 def test_a_program_without_a_fallback_is_refused() -> None:
     x = input_("x", (64, 64))
     graph = Graph((x,), (softmax(x, axes=(0,)),))
-    layout = compile_graph(graph, open_target(), FusionConfig()).layout
+    layout = lower_graph(graph, open_target(), FusionConfig())
     with pytest.raises(UnsupportedError, match=r"of 16384 bytes\n.*binds at most 4096 bytes"):
         WebGpuProgram(layout, replace(open_target(), max_binding_nbytes=4096))
 
@@ -221,10 +221,12 @@ def test_the_lowest_limits() -> None:
     """Those that every adapter has to grant."""
     lowest = GpuTarget("lowest")
     graph = chain(2, 48)
-    layout = compile_graph(graph, lowest, FusionConfig()).layout
+    layout = lower_graph(graph, lowest, FusionConfig())
     x = np.random.default_rng(0).standard_normal((48, 48), np.float32) / 8
     want = np.maximum(np.maximum(x, 0) @ x, 0) @ x
-    np.testing.assert_allclose(WebGpuProgram(layout, lowest).general(x), want, rtol=1e-4, atol=1e-5)
+    np.testing.assert_allclose(
+        WebGpuProgram(layout, lowest).slow_path(x), want, rtol=1e-4, atol=1e-5
+    )
 
 
 def test_a_lost_device_is_opened_again() -> None:

@@ -11,8 +11,8 @@ import pytest
 
 import kitsune as kt
 from kitsune.backends.cpu.jit import host_target
-from kitsune.runtime import native
-from kitsune.runtime.threads import Pool, pool, threads_of
+from kitsune.backends.cpu.threads import team_code as native
+from kitsune.backends.cpu.threads.team import Pool, pool, threads_of
 from tests.runtime.forking import in_fork
 from tests.runtime.jobs import control, repeat_until
 from tests.runtime.test_threads import await_all, in_threads, meet, run_double

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 import kitsune as kt
+from kitsune.backends.cpu import host as machine
 from kitsune.backends.cpu import jit
-from kitsune.runtime import machine
-from kitsune.runtime.cache import default_store
+from kitsune.cache.store import default_store
 from kitsune.target import CpuTarget
 
 HOST = jit.host_target()

@@ -15,8 +15,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kitsune.backends.cpu.jit import host_target
+from kitsune.backends.cpu.native_program import CpuProgram
+from kitsune.backends.cpu.threads.team import PROGRAM
 from kitsune.bench import graphs
-from kitsune.compiler import compile_graph
+from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import (
@@ -36,8 +38,7 @@ from kitsune.ir.ops import (
     sum_,
     tanh,
 )
-from kitsune.runtime.program import CpuProgram, spec
-from kitsune.runtime.threads import PROGRAM
+from kitsune.runtime.arguments import spec
 from tests.backends_fixture import FUSED, UNFUSED, assert_outputs, call, random_feeds
 from tests.graphs import KINDS
 
@@ -54,9 +55,9 @@ def in_parts(
 ) -> tuple[list[np.ndarray], int]:
     """The outputs of a graph, each phase done part by part in that order over memory full of
     nonsense; and the number of phases."""
-    compiled = compile_graph(graph, host_target(), config)
-    program = CpuProgram(compiled.layout, host_target(), 1)
-    linked = program.linked
+    compiled = lower_graph(graph, host_target(), config)
+    program = CpuProgram(compiled, host_target(), 1)
+    linked = program.binary
     run = PROGRAM(program.code.address(linked.entry))
     arena = np.full(linked.arena_nbytes + linked.scratch_nbytes + 64, 0xFF, np.uint8)
     start = arena.ctypes.data + -arena.ctypes.data % 64
@@ -137,7 +138,7 @@ def test_kernels_that_need_other_rows_wait(name: str, order: str, parts: int) ->
 
 
 def test_memory_is_reused_within_a_phase() -> None:
-    layout = compile_graph(ONE_PHASE["chain"], host_target(), UNFUSED).layout
+    layout = lower_graph(ONE_PHASE["chain"], host_target(), UNFUSED)
     assert len({step.phase for step in layout.steps}) == 1
     assert layout.arena_nbytes == 2 * 160 * 96 * 4
     assert layout.unshared_nbytes == 15 * 160 * 96 * 4
@@ -146,7 +147,7 @@ def test_memory_is_reused_within_a_phase() -> None:
 def test_large_kernels_wait() -> None:
     """They take long, and what one part leaves in the cache is all that matters."""
     n = input_("n", (1 << 20,))
-    layout = compile_graph(Graph((n,), (chain(n),)), host_target(), UNFUSED).layout
+    layout = lower_graph(Graph((n,), (chain(n),)), host_target(), UNFUSED)
     assert len({step.phase for step in layout.steps}) == len(layout.steps)
 
 
@@ -173,7 +174,7 @@ def test_what_a_cache_holds_is_less_work() -> None:
     row, weights = input_("row", (1, 128)), input_("weights", (128, 128))
     graph = Graph((row, weights), (matmul(row, weights),))
     near, far = (
-        CpuProgram(compile_graph(graph, target, FUSED).layout, target, 1).linked.work_us
+        CpuProgram(lower_graph(graph, target, FUSED), target, 1).binary.work_us
         for target in (replace(host_target(), l2_nbytes=size) for size in (1 << 21, 1 << 14))
     )
     assert near < far

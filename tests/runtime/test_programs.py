@@ -11,20 +11,21 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from kitsune import compiler, pipeline
-from kitsune.backends.cpu import jit
+from kitsune import compiler
+from kitsune.backends.cpu import constants, jit
+from kitsune.backends.cpu.binary import Binary, Constant
+from kitsune.backends.cpu.native_program import NativeProgram
+from kitsune.backends.cpu.schedule.weight_panels import Panels
+from kitsune.cache import programs
+from kitsune.cache.programs import ProgramKey
+from kitsune.cache.store import default_store
 from kitsune.compiler import Built, build
 from kitsune.config import AMBIENT, Ambient, FusionConfig
 from kitsune.errors import InputError
 from kitsune.ir.node import Graph
 from kitsune.ir.ops import add, constant, exp, input_, matmul, mul, relu, softmax
-from kitsune.lower.pack import Panels
+from kitsune.lower.memory import Module
 from kitsune.plan.canonical import Canonical
-from kitsune.runtime import program, programs
-from kitsune.runtime.cache import default_store
-from kitsune.runtime.linked import Constant, Linked
-from kitsune.runtime.program import NativeProgram
-from kitsune.stages import Stages
 
 HOST = jit.host_target()
 X = np.random.default_rng(0).standard_normal((20, 24)).astype(np.float32)
@@ -52,13 +53,13 @@ def planned(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[list[Gr
     """The graphs that were planned, with a cache of the test's own."""
     monkeypatch.setenv("KITSUNE_CACHE_DIR", str(tmp_path / "own"))
     graphs: list[Graph] = []
-    original = pipeline.planned
+    original = compiler.lower_canonical
 
-    def plan(source: Canonical, *rest: object) -> pipeline.Compiled:
+    def lower(source: Canonical, *rest: object) -> Module:
         graphs.append(source.graph)
         return original(source, *rest)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(pipeline, "planned", plan)
+    monkeypatch.setattr(compiler, "lower_canonical", lower)
     programs.forget()
     yield graphs
     programs.forget()
@@ -120,11 +121,11 @@ def test_cpus_share_a_folder_and_no_program(planned: list[Graph]) -> None:
 def test_the_plan_is_there_for_whoever_asks(planned: list[Graph]) -> None:
     first = built(layer(weights(0)))
     assert len(planned) == 1
-    assert first.plan().plan is first.plan().plan
+    assert first.module().plan is first.module().plan
     assert len(planned) == 1
     again = built(layer(weights(0)))
-    assert [s.kernel.kind for s in again.plan().layout.steps] == [
-        s.kernel.kind for s in first.plan().layout.steps
+    assert [s.kernel.kind for s in again.module().steps] == [
+        s.kernel.kind for s in first.module().steps
     ]
     assert len(planned) == 2
 
@@ -147,27 +148,20 @@ def test_debugging_plans_every_time(planned: list[Graph], caplog: pytest.LogCapt
     assert len(planned) == 2
 
 
-def test_settings_that_show_addresses_are_not_remembered(planned: list[Graph]) -> None:
-    graph = layer(weights(0))
-    for _ in range(2):
-        canonical = pipeline.canonical(graph, HOST, FusionConfig(), Ambient()).graph
-        programs.load_program(
-            canonical,
-            lambda: compiler.compile_graph(graph, HOST, FusionConfig()).layout,
-            HOST,
-            "<function f at 0x7f0000000000>",
-            1,
-            Stages(),
-        )
-    assert len(planned) == 2
+def test_settings_that_show_addresses_are_not_cached() -> None:
+    graph, here = layer(weights(0)), "this machine"
+    assert programs.program_key(graph, here, "settings", "", 1, True).local
+    for settings in ("<function f at 0x7f0000000000>", "<Op object at 0x10>"):
+        assert programs.program_key(graph, here, settings, "", 1, True) == ProgramKey()
+    assert programs.program_key(graph, "", "settings", "", 1, True) == ProgramKey()
 
 
 def test_a_program_survives_as_bytes(planned: list[Graph]) -> None:
     model = built(layer(weights(0)))
     assert isinstance(model.executable.program, NativeProgram)
-    linked = model.executable.program.linked
-    assert any(constant.panels for constant in linked.constants)
-    assert Linked.from_bytes(linked.to_bytes()) == linked
+    binary = model.executable.program.binary
+    assert any(constant.panels for constant in binary.constants)
+    assert Binary.from_bytes(binary.to_bytes()) == binary
 
 
 def test_equal_structures_have_equal_text() -> None:
@@ -197,29 +191,29 @@ def test_programs_share_what_they_lay_out(planned: list[Graph]) -> None:
     """A weight of several specialisations is laid out once, and freed with the last of them."""
     weight = weights(0, (24, 64))
     gc.collect()
-    count = len(program._laid_out)
+    count = len(constants._laid_out)
     models = [built(layer(weight, rows=rows)) for rows in (20, 40)]
     used = [m.executable.program for m in models]
     for rows, each in zip((20, 40), used, strict=True):
-        each.general(np.zeros((rows, 24), np.float32))
+        each.slow_path(np.zeros((rows, 24), np.float32))
     assert isinstance(used[0], NativeProgram)
     assert isinstance(used[1], NativeProgram)
-    panels = [n for n, c in enumerate(used[0].linked.constants) if c.panels]
+    panels = [n for n, c in enumerate(used[0].binary.constants) if c.panels]
     assert panels
     for n in panels:
         assert used[0].constant(n) is used[1].constant(n)
     del models, used, each
     programs.forget()
     gc.collect()
-    assert len(program._laid_out) == count
+    assert len(constants._laid_out) == count
 
 
 def test_threads_lay_out_what_one_does(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(program, "WORTH_SHARING_NBYTES", 0)
+    monkeypatch.setattr(constants, "WORTH_SHARING_NBYTES", 0)
     panels = Panels("float32", 16, 0, (), ((24, 1),), ((33, 24),))
     wanted = [Constant(n, panels if n % 2 else None) for n in range(9)]
     values = [weights(n, (33, 24)) for n in range(9)]
-    several = [each.array for each in program.lay_out(wanted, values, 3)]
-    one = [each.array for each in program.lay_out(wanted, [v.copy() for v in values], 1)]
+    several = [each.array for each in constants.lay_out(wanted, values, 3)]
+    one = [each.array for each in constants.lay_out(wanted, [v.copy() for v in values], 1)]
     for a, b in zip(several, one, strict=True):
         np.testing.assert_array_equal(a, b)

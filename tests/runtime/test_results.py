@@ -12,9 +12,8 @@ import numpy as np
 import pytest
 
 import kitsune as kt
-from kitsune.bench.graphs import add_relu_graph, random_feeds
-from kitsune.runtime import results
-from kitsune.runtime.results import (
+from kitsune.backends.cpu.threads import result_memory as results
+from kitsune.backends.cpu.threads.result_memory import (
     BLOCKS,
     LARGE_NBYTES,
     PAGE,
@@ -24,6 +23,7 @@ from kitsune.runtime.results import (
     handler,
     kept_nbytes,
 )
+from kitsune.bench.graphs import add_relu_graph, random_feeds
 
 pytestmark = pytest.mark.skipif(handler() is None, reason="NumPy's allocators are not known here")
 
@@ -223,7 +223,7 @@ def test_an_array_may_be_the_last_to_go() -> None:
     """Its memory is freed after every module is gone."""
     code = (
         "import sys, numpy as np\n"
-        "from kitsune.runtime.results import LARGE_NBYTES, empty\n"
+        "from kitsune.backends.cpu.threads.result_memory import LARGE_NBYTES, empty\n"
         "sys.kept = empty((LARGE_NBYTES,), np.dtype(np.uint8))\n"
         "np.kept = empty((LARGE_NBYTES,), np.dtype(np.uint8))\n"
         "class Late:\n"

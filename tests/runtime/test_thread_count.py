@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from kitsune.backends.cpu.jit import host_target
+from kitsune.backends.cpu.threads import team as threads
+from kitsune.backends.cpu.threads import team_code as native
+from kitsune.backends.cpu.threads.team import cgroup_quota, default_threads, pool
 from kitsune.errors import InputError
-from kitsune.runtime import native, threads
-from kitsune.runtime.threads import cgroup_quota, default_threads, pool
 
 pytestmark = pytest.mark.skipif(
     not native.has_threads(host_target()), reason="always one on this system"

@@ -14,9 +14,10 @@ import pytest
 
 from kitsune.backends.cpu.jit import Loaded, assembly, compile_object, host_target, load
 from kitsune.backends.cpu.sync import BARRIER_NBYTES, barrier_text
+from kitsune.backends.cpu.threads import team as threads
+from kitsune.backends.cpu.threads import team_code as native
+from kitsune.backends.cpu.threads.team import Pool, default_threads, pool
 from kitsune.errors import InputError, UnsupportedError
-from kitsune.runtime import native, threads
-from kitsune.runtime.threads import Pool, default_threads, pool
 from kitsune.target import WASM32, CpuTarget
 from tests.runtime.forking import in_fork
 from tests.runtime.jobs import all_asleep, control, job, repeat_until, wait_until

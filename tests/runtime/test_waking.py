@@ -15,13 +15,13 @@ import pytest
 
 import kitsune
 import kitsune as kt
+from kitsune.backends.cpu.binary import Phase
 from kitsune.backends.cpu.jit import compile_object, host_target, load
 from kitsune.backends.cpu.sync import barrier_text
+from kitsune.backends.cpu.threads import team_code as native
+from kitsune.backends.cpu.threads.team import PARTS, Job, Pool
 from kitsune.ir.node import Graph
 from kitsune.ir.ops import add, exp, input_, matmul, mul, relu, sum_, tanh
-from kitsune.runtime import native
-from kitsune.runtime.linked import Phase
-from kitsune.runtime.threads import PARTS, Job, Pool
 from tests.runtime.jobs import LONG_US, SHORT_US, all_asleep, control, job, repeat_until, wait_until
 
 pytestmark = pytest.mark.skipif(

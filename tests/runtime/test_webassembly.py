@@ -12,9 +12,12 @@ import numpy as np
 import pytest
 
 import kitsune as kt
-from kitsune.backends.cpu.emit import emit
+from kitsune.backends.cpu.emit import emit, emit_module
 from kitsune.backends.cpu.jit import assembly
-from kitsune.compiler import compile_graph
+from kitsune.backends.cpu.linker import link
+from kitsune.backends.wasm import wasm_program as webassembly
+from kitsune.backends.wasm.wasm_program import compile_module, link_module, pages
+from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.errors import DeviceError, InputError, UnsupportedError
 from kitsune.ir.dtypes import i64
@@ -33,10 +36,7 @@ from kitsune.ir.ops import (
     softmax,
 )
 from kitsune.ir.packing import PLANES
-from kitsune.runtime import webassembly
-from kitsune.runtime.linking import link
-from kitsune.runtime.webassembly import link_module, load_module, pages
-from kitsune.stages import Stages
+from kitsune.runtime.stage_times import Stages
 from kitsune.target import WASM32, WASM32_RELAXED, X86_64_V3, CpuTarget
 from tests.backends.object_symbols import imports, sections
 from tests.wasm_export import exported
@@ -128,7 +128,7 @@ def test_a_target_of_another_device_is_refused() -> None:
 def test_a_missing_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(webassembly, "WASMTIME", "no_such_engine")
     with pytest.raises(DeviceError, match=r"(?s)no_such_engine.*kitsune-fusion\[web\]"):
-        load_module([])
+        compile_module([])
 
 
 def test_more_memory_than_there_are_addresses() -> None:
@@ -144,9 +144,8 @@ def test_more_memory_than_there_are_addresses() -> None:
 def test_a_module_needs_nothing_but_memory(target: CpuTarget) -> None:
     x = input_("x", (6, 37))
     graph = Graph((x,), (softmax(mul(x, x), axes=(1,)), *linear().outputs))
-    layout = compile_graph(Graph((x, *linear().inputs), graph.outputs), target, FusionConfig())
-    numbers = {n: i for i, n in enumerate(layout.layout.constants)}
-    objects = link(layout.layout, numbers, target, 1, Stages()).objects
+    layout = lower_graph(Graph((x, *linear().inputs), graph.outputs), target, FusionConfig())
+    objects = link(emit_module(layout, target), layout, target, 1, Stages()).objects
     for shared in (False, True):
         module = link_module(objects, shared)
         assert imports(module) == [("env", "memory", MEMORY)]
@@ -154,7 +153,7 @@ def test_a_module_needs_nothing_but_memory(target: CpuTarget) -> None:
 
 
 def test_relaxed_multiplies_and_adds_at_once() -> None:
-    layout = compile_graph(linear(), WASM32, FusionConfig()).layout
+    layout = lower_graph(linear(), WASM32, FusionConfig())
     kernel = layout.steps[0].kernel
     assert "f32x4.relaxed_madd" in assembly(emit(kernel, WASM32_RELAXED), WASM32_RELAXED)
     assert "relaxed" not in assembly(emit(kernel, WASM32), WASM32)

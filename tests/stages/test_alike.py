@@ -15,9 +15,9 @@ from kitsune.plan.alike import Known, likeness
 from kitsune.plan.group import Group
 from kitsune.plan.indexing import refusal_of
 from kitsune.plan.judge import predicted
-from kitsune.plan.planner import Planner, plan
 from kitsune.target import X86_64_V3
 from tests.graphs import dags, trained
+from tests.planning import make_planner, plan
 
 
 def layers(count: int) -> Graph:
@@ -38,7 +38,7 @@ def test_equal_layers_have_one_kernel_over_their_own_weights() -> None:
 
 @given(graph=st.one_of(dags(14), trained()))
 def test_what_is_known_of_groups_is_what_each_would_be_found_to_be(graph: Graph) -> None:
-    planner = Planner(graph, X86_64_V3, FusionConfig())
+    planner = make_planner(graph, X86_64_V3, FusionConfig())
     groups = planner.run().groups
     for low, group in zip(lower_groups(groups), groups, strict=True):
         single = lower_group(group)

@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 
 import kitsune as kt
-from kitsune.backends.cpu.emit import emitted
+from kitsune.backends.cpu.emit import emit_kernel
 from kitsune.backends.cpu.link import program_text
+from kitsune.backends.cpu.native_program import CpuProgram
+from kitsune.backends.cpu.objects import object_of
 from kitsune.bench.graphs import attention_graph, linear_graph, row_graph
-from kitsune.compiler import compile_graph
+from kitsune.compiler import lower_graph
 from kitsune.ir.node import Graph
 from kitsune.ir.verify import verify
 from kitsune.lower.verify import verify_kernel
-from kitsune.runtime.objects import object_of
-from kitsune.runtime.program import CpuProgram
 from kitsune.tensor import trace
 from tests.backends_fixture import FUSED, Expected, call, random_feeds
 from tests.hosts import KIB, MIB, Host, can_run
@@ -114,21 +114,21 @@ def expected(name: str) -> Expected:
 @pytest.mark.parametrize("name", MODELS)
 def test_a_model_is_planned_emitted_and_run(name: str, host: Host) -> None:
     graph, target = model(name), host.target
-    compiled = compile_graph(graph, target, FUSED)
+    compiled = lower_graph(graph, target, FUSED)
     verify(compiled.graph, "rewriting")
-    for step in compiled.layout.steps:
+    for step in compiled.steps:
         verify_kernel(step.kernel)
     if can_run(target):
-        program = CpuProgram(compiled.layout, target, host.cpus)
+        program = CpuProgram(compiled, target, host.cpus)
         expected(name).check(call(compiled, program.call, random_feeds(graph)))
     else:
-        functions = [emitted(step.kernel, target) for step in compiled.layout.steps]
-        texts = [*(f.text for f in functions), program_text(compiled.layout, functions)]
+        functions = [emit_kernel(step.kernel, target) for step in compiled.steps]
+        texts = [*(f.text for f in functions), program_text(compiled, functions)]
         assert all(object_of(text, target).startswith(b"\x7fELF") for text in texts)
 
 
 def test_a_large_l2_fuses_the_softmax_of_an_mlp() -> None:
     """The grid has more than one plan of it."""
     hosts = [Host("x86-64-v3", nbytes, 16 * MIB, 2) for nbytes in L2]
-    layouts = [compile_graph(model("mlp"), host.target, FUSED).layout for host in hosts]
+    layouts = [lower_graph(model("mlp"), host.target, FUSED) for host in hosts]
     assert [len(layout.steps) for layout in layouts] == [3, 3, 2, 2]

@@ -9,7 +9,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from kitsune.compiler import compile_graph
+from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.errors import UnsupportedError
 from kitsune.grad import gradients
@@ -44,11 +44,11 @@ from kitsune.lower.attention import Bound, bounds, factor, is_relative, limits, 
 from kitsune.lower.kernel import Kernel, Prim
 from kitsune.lower.lower import lower_group
 from kitsune.model import compile as kt_compile
-from kitsune.plan.planner import plan
 from kitsune.plan.spelling import spelled_out
 from kitsune.plan.weights import recompute_weights
 from kitsune.target import X86_64_V3
 from tests.backends_fixture import assert_outputs, oracle, random_feeds
+from tests.planning import plan
 
 q, k, v = input_("q", (2, 6, 4)), input_("k", (2, 5, 4)), input_("v", (2, 5, 3))
 KEPT, BIAS = input_("kept", (6, 5), boolean), input_("bias", (2, 1, 5))
@@ -144,9 +144,9 @@ def trained(length: int) -> Graph:
 
 def test_weights_are_made_again_where_no_cache_holds_them() -> None:
     target = replace(X86_64_V3, l3_nbytes=4 * 64 * 64)
-    assert recompute_weights(trained(64), target) == trained(64)
+    assert recompute_weights(trained(64), target.l3_nbytes) == trained(64)
     graph = trained(65)
-    after = recompute_weights(graph, target)
+    after = recompute_weights(graph, target.l3_nbytes)
     softmaxes = [n for n in after.nodes() if n.op == "softmax"]
     readers = [n for n in after.nodes() if softmaxes[0] in n.inputs]
     assert len(softmaxes) == len(readers) == 1
@@ -206,8 +206,8 @@ def cached(queries: int, keys: int, groups: int = 1, apart: bool = False) -> Gra
 
 
 def test_a_position_that_is_a_value_limits_the_keys() -> None:
-    made = compile_graph(cached(4, 64), X86_64_V3, FusionConfig())
-    (kernel,) = [step.kernel for step in made.layout.steps if step.kernel.kind == "attention"]
+    made = lower_graph(cached(4, 64), X86_64_V3, FusionConfig())
+    (kernel,) = [step.kernel for step in made.steps if step.kernel.kind == "attention"]
     (limit,) = limits(kernel)
     assert limit.more == 1
     assert limit.value.dtype.is_int

@@ -8,6 +8,8 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from kitsune.backends.cpu.host import machine_target
+from kitsune.backends.cpu.native_program import NativeProgram
 from kitsune.bench.graphs import random_feeds
 from kitsune.compiler import build
 from kitsune.config import FusionConfig
@@ -16,8 +18,6 @@ from kitsune.ir.dtypes import i64
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import add, clamp, gather, input_, matmul, mul, permute, scatter, sub, sum_
 from kitsune.lower.memory import InPlace
-from kitsune.runtime.machine import machine_target
-from kitsune.runtime.program import NativeProgram
 from tests.graphs import around_a_contraction, maps, trained
 
 SIZE = 24

@@ -13,13 +13,13 @@ from kitsune.ir.node import Graph
 from kitsune.ir.rewrite import fold_constants, rewrite
 from kitsune.ir.rules import CANONICAL
 from kitsune.lower.lower import Lowered, lower_group
-from kitsune.plan.planner import plan
 from kitsune.plan.spelling import spelled_out
 from kitsune.target import X86_64_V3, CpuTarget, GpuTarget
 from tests.backends_fixture import assert_outputs, random_feeds
 from tests.graphs import KINDS
 from tests.kernels import run_lowered
 from tests.models import GATES
+from tests.planning import plan
 
 TARGETS: dict[str, CpuTarget | GpuTarget] = {"cpu": X86_64_V3, "gpu": GpuTarget("any")}
 

@@ -6,21 +6,21 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kitsune.backends.cpu.schedule.contraction import schedule
 from kitsune.config import FusionConfig
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import add, constant, exp, input_, matmul, relu
 from kitsune.lower.lower import Lowered, lower_group
-from kitsune.lower.memory import ALIGN, Layout, arrange
-from kitsune.lower.schedule import schedule
-from kitsune.plan.planner import plan
+from kitsune.lower.memory import ALIGN, Module, arrange
 from kitsune.target import X86_64_V3
 from tests.graphs import dags, trained
+from tests.planning import plan
 
 
-def arranged(graph: Graph, enabled: bool = True) -> tuple[list[Lowered], Layout]:
+def arranged(graph: Graph, enabled: bool = True) -> tuple[list[Lowered], Module]:
     made = plan(graph, X86_64_V3, FusionConfig(enabled=enabled))
     lowered = [lower_group(g) for g in made.groups]
-    return lowered, arrange(graph, lowered)
+    return lowered, arrange(made, lowered)
 
 
 @given(graph=st.one_of(dags(14), trained()), enabled=st.booleans())
@@ -96,4 +96,4 @@ def test_a_constant_in_two_forms_has_two_places() -> None:
         constants = {n for n, node in enumerate(low.nodes) if node.op == "constant"}
         kernel = schedule(low.kernel, X86_64_V3, constants, set())
         lowered.append(Lowered(kernel, low.nodes, group))
-    assert arrange(graph, lowered).constants == (weight, weight)
+    assert arrange(made, lowered).constants == (weight, weight)

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kitsune.backends.cpu.schedule.narrow_integers import narrowed
 from kitsune.ir.dtypes import DType, f32, i8, i32, i64, u32
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import (
@@ -25,7 +26,6 @@ from kitsune.ir.ops import (
     sub,
     sum_,
 )
-from kitsune.lower.narrow import narrowed
 from tests.backends_fixture import assert_outputs, random_feeds
 from tests.graphs import KINDS
 from tests.kernels import run_lowered

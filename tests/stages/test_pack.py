@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kitsune.lower import pack
-from kitsune.lower.pack import Panels
+from kitsune.backends.cpu.schedule import weight_panels as pack
+from kitsune.backends.cpu.schedule.weight_panels import Panels
 
 
 def laid_out(panels: Panels, array: np.ndarray) -> np.ndarray:

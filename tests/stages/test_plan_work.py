@@ -16,8 +16,9 @@ from kitsune.ir.ops import concat, constant, exp, input_, mul, sum_
 from kitsune.lower.lower import lower_group
 from kitsune.lower.phases import span
 from kitsune.plan.indexing import Walk, refusal_of
-from kitsune.plan.planner import Planner, plan
+from kitsune.plan.planner import Planner
 from kitsune.target import X86_64_V3
+from tests.planning import make_planner, plan
 
 x = input_("x", (4,))
 
@@ -77,7 +78,7 @@ def test_what_an_extended_walk_allows_a_whole_walk_allows() -> None:
     graph = Graph((x, other.inputs[0]), (concat(*scaled, other, axis=0),))
     made = plan(graph, X86_64_V3, FusionConfig())
     for group in made.groups:
-        planner = Planner(graph, X86_64_V3, FusionConfig())
+        planner = make_planner(graph, X86_64_V3, FusionConfig())
         assert refusal_of(group, planner.known) is None
 
 

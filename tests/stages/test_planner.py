@@ -41,11 +41,11 @@ from kitsune.ir.rewrite import fold_constants, rewrite
 from kitsune.ir.rules import CANONICAL
 from kitsune.lower.lower import lower_group
 from kitsune.plan.group import Plan
-from kitsune.plan.planner import plan
 from kitsune.plan.spelling import spelled_out
 from kitsune.target import X86_64_V3, CpuTarget, GpuTarget
 from tests.graphs import around_a_contraction, around_reductions, attentions, dags, maps, trained
 from tests.models import GATES
+from tests.planning import plan
 
 x, y = input_("x", (4, 6)), input_("y", (4, 6))
 w, v = input_("w", (6, 5)), input_("v", (6,))
@@ -144,7 +144,7 @@ REFUSED: dict[str, tuple[Node, ...]] = {
     "sum[1,5] is not in matmul[4,5]'s kernel: "
     "sum runs along other axes than the columns of matmul[4,5]": (sum_(matmul(x, w), axes=(0,)),),
     "softmax[64,512] is not in matmul[64,512]'s kernel: softmax needs whole rows: "
-    "2109440 bytes of weights and sums are more than half of the second cache, 262144": (
+    "2109440 bytes of weights and sums are more than half of L2, 262144": (
         softmax(matmul(input_("tall", (64, 1024)), input_("wide", (1024, 512))), axes=(1,)),
     ),
     "softmax[64,64] is not in matmul[64,64]'s kernel: softmax needs whole rows, "

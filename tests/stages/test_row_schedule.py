@@ -12,7 +12,7 @@ from kitsune.bench.graphs import (
     row_graph,
     softmax_graph,
 )
-from kitsune.compiler import compile_graph
+from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir import ops
 from kitsune.ir.node import Graph, Node
@@ -21,7 +21,7 @@ from kitsune.target import WASM32, X86_64_V3, CpuTarget
 
 
 def scheduled(graph: Graph, target: CpuTarget = X86_64_V3) -> Kernel:
-    (step,) = compile_graph(graph, target, FusionConfig()).layout.steps
+    (step,) = lower_graph(graph, target, FusionConfig()).steps
     return step.kernel
 
 

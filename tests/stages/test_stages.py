@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from kitsune.stages import Stages
+from kitsune.runtime.stage_times import Stages
 
 
 class Clock:

@@ -29,10 +29,10 @@ def test_a_chain_is_one_kernel() -> None:
     x = kt.tensor([1.0, -2.0])
     graph, _ = kt.tensor.trace(lambda a: a.add(x).relu() * 2, [("a", (2,), "f32")])
     from kitsune.backends.cpu import jit
-    from kitsune.compiler import compile_graph
+    from kitsune.compiler import lower_graph
 
-    made = compile_graph(graph, jit.host_target(), FusionConfig())
-    assert len(made.layout.steps) == 1
+    made = lower_graph(graph, jit.host_target(), FusionConfig())
+    assert len(made.steps) == 1
 
 
 def test_several_are_realized_as_one_program() -> None:

@@ -12,12 +12,11 @@ import pytest
 
 from kitsune.bench.cost import cost_grid, measure_cost
 from kitsune.config import FusionConfig
-from kitsune.plan.cost import ANALYTIC, kernel_us, machine
+from kitsune.plan.cost import kernel_us
 from kitsune.plan.examples import EXAMPLES
 from kitsune.plan.group import Work
 from kitsune.plan.measured import Measured
-from kitsune.plan.planner import plan
-from kitsune.target import X86_64_V3
+from kitsune.target import ANALYTIC, X86_64_V3
 from kitsune.tune.candidates import Candidate, Where
 from kitsune.tune.fit import (
     Sample,
@@ -33,9 +32,10 @@ from kitsune.tune.learned import load_measured
 from kitsune.tune.refit import refit
 from kitsune.tune.store import TuningStore
 from kitsune.tune.timing import Times
+from tests.planning import cost_model, plan
 
 WHERE = Where(X86_64_V3, FusionConfig(), 1)
-M = machine(X86_64_V3)
+M = cost_model(X86_64_V3)
 TRUE = {"launch": 1.0, "overlapped": 0.7, "products": 1.4, "rows": 2.0, "slow": 0.5}
 
 
@@ -57,19 +57,19 @@ def works() -> list[Work]:
 
 def timed() -> list[Sample]:
     """Kernels that take what `TRUE` says."""
-    true = machine(X86_64_V3, TRUE)
+    true = cost_model(X86_64_V3).with_coefficients(TRUE)
     return [Sample("", w, kernel_us(true, w)) for w in works()]
 
 
 def test_the_analytic_time_is_a_sum_of_features() -> None:
-    other = machine(X86_64_V3, dict(ANALYTIC))
+    other = cost_model(X86_64_V3).with_coefficients(dict(ANALYTIC))
     for work in works():
         assert kernel_us(other, work) == pytest.approx(kernel_us(M, work))
 
 
 def test_a_fit_finds_what_the_times_were_made_of() -> None:
     samples = timed()
-    found = machine(X86_64_V3, fit_coefficients(M, samples))
+    found = cost_model(X86_64_V3).with_coefficients(fit_coefficients(M, samples))
     times = [s.time_us for s in samples]
     assert spearman(predictions(found, samples), times) > 0.999
     assert predictions(found, samples) == pytest.approx(times, rel=0.15)
@@ -104,7 +104,12 @@ def test_samples_that_are_none(value: Any) -> None:
 
 
 def test_what_is_shipped_can_be_used() -> None:
-    assert kernel_us(machine(X86_64_V3, load_default_coefficients()), Work(1e6, 1e6)) > 0
+    assert (
+        kernel_us(
+            cost_model(X86_64_V3).with_coefficients(load_default_coefficients()), Work(1e6, 1e6)
+        )
+        > 0
+    )
 
 
 def test_planning_predicts_with_what_was_fitted() -> None:
@@ -130,7 +135,7 @@ def test_a_machine_is_fitted_from_the_store(tmp_path: Path, monkeypatch: Any) ->
     monkeypatch.setattr("kitsune.tune.kernels.PRODUCTS", ((32, 64, 64), (7, 100, 30)))
     monkeypatch.setattr("kitsune.tune.refit.ENOUGH", 20)
     store, calls = TuningStore(tmp_path / "cache"), list[str]()
-    true = machine(X86_64_V3, TRUE)
+    true = cost_model(X86_64_V3).with_coefficients(TRUE)
 
     def timer(runs: Mapping[str, Any]) -> dict[str, Times]:
         calls.extend(runs)

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from kitsune.cache.store import build_id
 from kitsune.cli import main
 from kitsune.config import FusionConfig
 from kitsune.errors import InputError
@@ -18,7 +19,6 @@ from kitsune.fusion import FusionOptimizer, FusionPattern, PerformanceTracker
 from kitsune.fusion import tracker as tracker_module
 from kitsune.ir import ops
 from kitsune.ir.node import Graph
-from kitsune.runtime.cache import build_id
 from kitsune.tune.store import default_tuning_store
 from kitsune.tune.timing import Effort, Times, median_interval
 from tests.tune.test_store import ONE

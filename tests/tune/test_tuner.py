@@ -17,6 +17,8 @@ import pytest
 
 import kitsune as kt
 from kitsune.autograd import AutogradContext
+from kitsune.backends.cpu.host import machine_target
+from kitsune.cache.store import build_id
 from kitsune.cli import main
 from kitsune.compiler import Built, build
 from kitsune.config import FusionConfig
@@ -27,8 +29,6 @@ from kitsune.ir.ops import OPS, input_
 from kitsune.plan.examples import EXAMPLES, of
 from kitsune.plan.group import Timed
 from kitsune.plan.measured import Measured, group_key, program_key
-from kitsune.runtime.cache import build_id
-from kitsune.runtime.machine import machine_target
 from kitsune.target import X86_64_V3
 from kitsune.tensor.program import PROGRAMS
 from kitsune.tune.candidates import Candidate, Where
@@ -84,8 +84,8 @@ def more_values_than_registers(n: int) -> Graph:
 
 
 def steps(run: Any) -> list[Any]:
-    compiled = run.compiled if isinstance(run, Candidate) else run.built.plan()
-    return list(compiled.layout.steps)
+    compiled = run.compiled if isinstance(run, Candidate) else run.built.module()
+    return list(compiled.steps)
 
 
 def by(seconds: Callable[[Any], float], calls: list[Any] | None = None) -> Any:
@@ -121,10 +121,10 @@ def tuned(graph: Graph, timer: Any, **more: Any) -> Measured:
 )
 def test_what_is_timed_to_lose_is_taken_apart(model: Callable[[int], Graph], size: int) -> None:
     graph = model(size)
-    before = planned(graph, Measured()).plan()
+    before = planned(graph, Measured()).module()
     found = tuned(graph, by(fewer_is_slower), thorough=True)
-    after = planned(graph, found).plan()
-    assert len(after.layout.steps) > len(before.layout.steps)
+    after = planned(graph, found).module()
+    assert len(after.steps) > len(before.steps)
     assert any(timed.gain < 1 for timed in (*found.groups.values(), *found.again.values()))
 
 
@@ -132,7 +132,7 @@ def test_what_is_timed_to_lose_is_taken_apart(model: Callable[[int], Graph], siz
 def test_registers_spill_where_too_many_values_are_kept() -> None:
     """What the model is made for: in one kernel, values go to the stack and come back."""
     one = max(
-        planned(more_values_than_registers(2048), Measured()).plan().plan.groups,
+        planned(more_values_than_registers(2048), Measured()).module().plan.groups,
         key=lambda g: len(g.nodes),
     )
     assert one.predicted.work.spilled > 0
@@ -145,43 +145,43 @@ def test_registers_spill_where_too_many_values_are_kept() -> None:
 def test_the_reason_says_what_was_measured() -> None:
     graph = through_a_transposition(256)
     found = tuned(graph, by(fewer_is_slower), thorough=True)
-    reasons = [r.reason for r in planned(graph, found).plan().plan.refusals]
+    reasons = [r.reason for r in planned(graph, found).module().plan.refusals]
     assert any(r.startswith("a measured gain of 0.") for r in reasons)
 
 
 @pytest.mark.parametrize("model", [through_a_transposition, along_both_axes])
 def test_what_is_timed_to_win_stays(model: Callable[[int], Graph]) -> None:
     graph = model(256)
-    before = planned(graph, Measured()).plan()
+    before = planned(graph, Measured()).module()
     found = tuned(graph, by(fewer_is_faster), thorough=True)
     after = planned(graph, found)
-    assert len(after.plan().layout.steps) <= len(before.layout.steps)
+    assert len(after.module().steps) <= len(before.steps)
     assert after.timed is not None
     assert after.timed.gain > 1
 
 
 def test_what_is_timed_to_win_is_fused_although_little_was_predicted() -> None:
     graph = waiting_functions(1 << 16)
-    before = planned(graph, Measured()).plan()
+    before = planned(graph, Measured()).module()
     assert any("a predicted gain of" in r.reason for r in before.plan.refusals)
-    after = planned(graph, tuned(graph, by(fewer_is_faster))).plan()
-    assert len(after.layout.steps) < len(before.layout.steps)
+    after = planned(graph, tuned(graph, by(fewer_is_faster))).module()
+    assert len(after.steps) < len(before.steps)
 
 
 def test_a_higher_bar_holds_for_measurements_too() -> None:
     graph = EXAMPLES["binary_unary"](4096)
-    key = group_key(planned(graph, Measured()).plan().plan.groups[0])
+    key = group_key(planned(graph, Measured()).module().plan.groups[0])
     twice = Measured(groups={key: Timed(2.0, 1.0)})
     for least, kernels in ((2.0, 1), (2.5, 2)):
         made = planned(graph, twice, FusionConfig(min_fusion_benefit=least))
-        assert len(made.plan().layout.steps) == kernels
+        assert len(made.module().steps) == kernels
 
 
 def test_a_tie_is_fused() -> None:
     graph = EXAMPLES["binary_unary"](4096)
     found = tuned(graph, by(lambda run: 1e-3), thorough=True)
     assert [t.gain for t in found.groups.values()] == [1.0]
-    assert len(planned(graph, found).plan().layout.steps) == 1
+    assert len(planned(graph, found).module().steps) == 1
 
 
 # --- never slower --------------------------------------------------------------------------------
@@ -194,13 +194,13 @@ def test_a_whole_that_loses_is_not_fused() -> None:
     def seconds(run: Any) -> float:
         if not isinstance(run, Whole):
             return fewer_is_faster(run)
-        return 2e-3 - 1e-6 * len(steps(run)) if run.built.plan().plan.off == "" else 1e-3
+        return 2e-3 - 1e-6 * len(steps(run)) if run.built.module().plan.off == "" else 1e-3
 
     found = tuned(graph, by(seconds), thorough=True)
     assert found.programs[program_key(graph)].gain < 1
     made = planned(graph, found)
-    assert made.plan().plan.off == "fusion is switched off"
-    assert len(made.plan().layout.steps) == len(list(graph.nodes())) - 1
+    assert made.module().plan.off == "fusion is switched off"
+    assert len(made.module().steps) == len(list(graph.nodes())) - 1
 
 
 def test_a_whole_that_loses_gives_up_the_group_that_is_to_blame() -> None:
@@ -212,7 +212,7 @@ def test_a_whole_that_loses_gives_up_the_group_that_is_to_blame() -> None:
 
     found = tuned(graph, by(seconds))
     made = planned(graph, found)
-    ops = [{n.op for n in step.nodes} for step in made.plan().layout.steps]
+    ops = [{n.op for n in step.nodes} for step in made.module().steps]
     assert made.timed is not None
     assert made.timed.gain >= 1
     assert not any({"exp", "sum"} <= group for group in ops)
@@ -230,7 +230,7 @@ def test_a_schedule_that_wins_is_kept() -> None:
 
     found = tuned(graph, by(seconds))
     assert list(found.schedules.values()) == [{"vectors": 8}]
-    kernel = planned(graph, found).plan().layout.steps[0].kernel
+    kernel = planned(graph, found).module().steps[0].kernel
     assert "64 lanes" in str(kernel.schedule)
 
 
@@ -245,7 +245,7 @@ def test_sums_keep_their_order() -> None:
 
 def test_tuned_schedules_give_the_same_bits() -> None:
     graph = EXAMPLES["linear_activation"](1 << 14)
-    key = group_key(planned(graph, Measured()).plan().plan.groups[0])
+    key = group_key(planned(graph, Measured()).module().plan.groups[0])
     arrays = [np.random.default_rng(0).standard_normal(n.shape, np.float32) for n in graph.inputs]
     want = planned(graph, Measured()).executable.run(arrays)
     for knobs in ({"tile": (4, 3)}, {"unroll": (8, 2)}, {"items": 64}):
@@ -336,7 +336,7 @@ def test_a_program_is_planned_anew_when_more_was_learned() -> None:
     graph = EXAMPLES["binary_unary"](4096)
     model = kt.compile(graph, threads=1)
     assert len(model.kernels) == 1
-    key = group_key(model._latest.built.plan().plan.groups[0])
+    key = group_key(model._latest.built.module().plan.groups[0])
     record(Measured(groups={key: Timed(1.0, 2.0)}), {}, model._target, 1)
     assert len(kt.compile(graph, threads=1).kernels) == 2
 
@@ -346,7 +346,7 @@ def test_what_was_learned_of_others_leaves_a_program_as_it_is() -> None:
     graph, other = EXAMPLES["binary_unary"](4096), EXAMPLES["reduction"](1 << 14)
     kt.compile(graph, threads=1)
     theirs = kt.compile(other, threads=1)
-    key = group_key(theirs._latest.built.plan().plan.groups[0])
+    key = group_key(theirs._latest.built.module().plan.groups[0])
     found = Measured({key: Timed(1.0, 2.0)}, schedules={key: {"vectors": 8}})
     record(found, {}, theirs._target, 1)
     again, changed = (kt.compile(g, threads=1).explain().times_ms for g in (graph, other))
@@ -356,8 +356,8 @@ def test_what_was_learned_of_others_leaves_a_program_as_it_is() -> None:
 
 def test_what_a_graph_may_look_up_of_it() -> None:
     graph = EXAMPLES["binary_unary"](4096)
-    mine = group_key(planned(graph, Measured()).plan().plan.groups[0])
-    others = group_key(planned(EXAMPLES["reduction"](4096), Measured()).plan().plan.groups[0])
+    mine = group_key(planned(graph, Measured()).module().plan.groups[0])
+    others = group_key(planned(EXAMPLES["reduction"](4096), Measured()).module().plan.groups[0])
     both = Measured({mine: Timed(1.0, 2.0), others: Timed(1.0, 2.0)}, coefficients={"launch": 2.0})
     assert both.within(graph) == replace(both, groups={mine: Timed(1.0, 2.0)})
     assert both.within(graph).name not in ("", both.name)
@@ -372,7 +372,7 @@ def kernels_of(model: Any, monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
     def counted(graph: Graph, *where: Any, **more: Any) -> Built:
         made = build(graph, *where, **more)
-        counts.append(len(made.plan().layout.steps))
+        counts.append(len(made.module().steps))
         return made
 
     monkeypatch.setattr("kitsune.tensor.program.build", counted)
@@ -389,7 +389,7 @@ def test_lazy_tensors_are_planned_with_what_was_learned(monkeypatch: pytest.Monk
 
     assert kernels_of(value, monkeypatch) == [1]
     model = kt.compile(lambda t: (t * 2 + 1).relu(), x)
-    key = group_key(model._latest.built.plan().plan.groups[0])
+    key = group_key(model._latest.built.module().plan.groups[0])
     record(Measured(groups={key: Timed(1.0, 2.0)}), {}, model._target, None)
     assert kernels_of(value, monkeypatch) == [2]
 
@@ -414,13 +414,13 @@ def test_the_steps_of_a_decoder_are_planned_with_what_was_learned(tmp_path: Path
     ids = [1, 2, 3]
     usual = kt.create_model(None, path, context=16, threads=1)
     built, _ = usual._steps.built(1)
-    found = {group_key(g): Timed(1.0, 2.0) for g in built.plan().plan.groups if g.pattern}
+    found = {group_key(g): Timed(1.0, 2.0) for g in built.module().plan.groups if g.pattern}
     assert found
     record(Measured(found), {}, built.target, 1)
 
     apart = kt.create_model(None, path, context=16, threads=1)
-    steps = apart._steps.built(1)[0].plan().layout.steps
-    assert len(steps) > len(built.plan().layout.steps)
+    steps = apart._steps.built(1)[0].module().steps
+    assert len(steps) > len(built.module().steps)
     np.testing.assert_allclose(apart.logits(ids), usual.logits(ids), rtol=1e-4, atol=1e-4)
 
 
@@ -487,7 +487,7 @@ def test_threads_may_tune_at_once() -> None:
 def test_explain_has_both_side_by_side() -> None:
     graph = EXAMPLES["binary_unary"](4096)
     model = kt.compile(graph, threads=1)
-    key = group_key(model._latest.built.plan().plan.groups[0])
+    key = group_key(model._latest.built.module().plan.groups[0])
     record(
         Measured({key: Timed(3.0, 2.0)}, programs={program_key(graph): Timed(4.0, 2.0)}),
         {},

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from kitsune.axes import Axes
 from kitsune.bundle.sizes import TEXT_LENGTHS, choose_signatures
 from kitsune.errors import InputError, ShapeError
 from kitsune.frontends.declared import Declared
+from kitsune.frontends.open_axes import Axes
 from kitsune.ir.dtypes import f32, i64
 
 

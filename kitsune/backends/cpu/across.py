@@ -21,10 +21,10 @@ from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.memory import LINE, streamed
 from kitsune.backends.cpu.numbers import STORED
 from kitsune.backends.cpu.render import Render
+from kitsune.backends.cpu.schedule.row_loops import RowSchedule, loads_across
 from kitsune.backends.cpu.text import Text, decompose, vec
 from kitsune.backends.cpu.transpose import exchange
 from kitsune.lower.kernel import Axis, Kernel, Prim, Store
-from kitsune.lower.rows import RowSchedule, loads_across
 from kitsune.target import CpuTarget
 
 Plain = Callable[[Render, Axis, str, str, Callable[[Render], None]], None]

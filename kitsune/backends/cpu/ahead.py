@@ -12,11 +12,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from kitsune.backends.cpu.schedule.contraction import ContractSchedule, is_plain
+from kitsune.backends.cpu.schedule.dot_terms import the_dot
 from kitsune.backends.cpu.text import Text
 from kitsune.backends.cpu.tile import LINE, fetch_lines
 from kitsune.lower.kernel import Kernel
-from kitsune.lower.schedule import ContractSchedule, is_plain
-from kitsune.lower.terms import the_dot
 from kitsune.target import CpuTarget
 
 

@@ -34,9 +34,10 @@ from kitsune.backends.cpu.attention_queries import Queries
 from kitsune.backends.cpu.attention_scratch import Scratch, extent, operands
 from kitsune.backends.cpu.attention_tile import larger, tile_function
 from kitsune.backends.cpu.frame import Frame
+from kitsune.backends.cpu.schedule.attention_blocks import AttentionSchedule, FewSchedule
 from kitsune.backends.cpu.text import Loop, decompose, f32_const, suffix, vec
 from kitsune.backends.cpu.tile import Tile, tiles
-from kitsune.lower.attention import AttentionSchedule, FewSchedule, axes_of, bounds
+from kitsune.lower.attention import axes_of, bounds
 from kitsune.lower.kernel import Kernel, Prim
 from kitsune.target import CpuTarget
 

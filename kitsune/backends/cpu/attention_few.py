@@ -22,8 +22,9 @@ from kitsune.backends.cpu.attention_scratch import LOWEST, FewScratch
 from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.fused import multiply_add
 from kitsune.backends.cpu.render import Render
+from kitsune.backends.cpu.schedule.attention_blocks import FewSchedule
 from kitsune.backends.cpu.text import decompose, f32_const, shuffled, suffix, vec
-from kitsune.lower.attention import FewSchedule, axes_of, parts
+from kitsune.lower.attention import axes_of, parts
 from kitsune.lower.kernel import Axis, Kernel, Prim, Store
 from kitsune.target import CpuTarget
 

@@ -14,9 +14,10 @@ from collections.abc import Mapping
 from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.numbers import cast
 from kitsune.backends.cpu.render import Render
+from kitsune.backends.cpu.schedule.attention_blocks import AttentionSchedule
 from kitsune.backends.cpu.text import decompose
 from kitsune.ir.dtypes import i64
-from kitsune.lower.attention import AttentionSchedule, bounds, limits
+from kitsune.lower.attention import bounds, limits
 from kitsune.lower.kernel import Kernel
 from kitsune.target import CpuTarget
 

@@ -15,17 +15,10 @@ from kitsune.backends.cpu.attention_operands import Operands
 from kitsune.backends.cpu.attention_scratch import LOWEST, Scratch, extent, padded
 from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.render import Render
+from kitsune.backends.cpu.schedule.attention_blocks import AttentionSchedule
 from kitsune.backends.cpu.text import decompose, f32_const, vec
 from kitsune.backends.cpu.transpose import transpose
-from kitsune.lower.attention import (
-    AttentionSchedule,
-    axes_of,
-    factor,
-    is_by_place,
-    is_relative,
-    parts,
-    product,
-)
+from kitsune.lower.attention import axes_of, factor, is_by_place, is_relative, parts, product
 from kitsune.lower.kernel import READING, Axis, Kernel, Prim, Store
 from kitsune.target import CpuTarget
 

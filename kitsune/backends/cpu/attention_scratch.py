@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from math import prod
 
+from kitsune.backends.cpu.schedule.attention_blocks import AttentionSchedule, FewSchedule
+from kitsune.backends.cpu.schedule.contraction import is_plain
 from kitsune.backends.cpu.text import f32_const
-from kitsune.lower.attention import AttentionSchedule, FewSchedule, axes_of, parts
+from kitsune.lower.attention import axes_of, parts
 from kitsune.lower.kernel import Axis, Kernel, Prim
-from kitsune.lower.schedule import is_plain
 
 LOWEST = f32_const(-3.4028234663852886e38)  # finite, so that a block of −inf scores adds nothing
 

@@ -36,12 +36,12 @@ from kitsune.backends.cpu.panels import (
     pack_b,
     pack_panel,
 )
+from kitsune.backends.cpu.schedule.contraction import COPIED, ContractSchedule, constant_of
+from kitsune.backends.cpu.schedule.dot_terms import the_dot
+from kitsune.backends.cpu.schedule.work import MANY
 from kitsune.backends.cpu.text import Text, decompose, vec
 from kitsune.backends.cpu.tile import Tile, call_tile, multiply
 from kitsune.lower.kernel import Kernel
-from kitsune.lower.phases import MANY
-from kitsune.lower.schedule import COPIED, ContractSchedule, constant_of
-from kitsune.lower.terms import the_dot
 from kitsune.target import CpuTarget
 
 

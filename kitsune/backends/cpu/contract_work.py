@@ -9,9 +9,9 @@ from kitsune.backends.cpu.epilogue import direct
 from kitsune.backends.cpu.memory import LINE
 from kitsune.backends.cpu.panels import layout
 from kitsune.backends.cpu.row import row_scratch
+from kitsune.backends.cpu.schedule.contraction import ContractSchedule
 from kitsune.backends.cpu.tile import tiles
 from kitsune.lower.kernel import Kernel
-from kitsune.lower.schedule import ContractSchedule
 
 
 class Work:

@@ -21,14 +21,14 @@ from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.memory import LINE
 from kitsune.backends.cpu.numbers import KIND
 from kitsune.backends.cpu.row import emit_map
+from kitsune.backends.cpu.schedule.contraction import constant_of
+from kitsune.backends.cpu.schedule.direct_conv import DirectSchedule, image_of, results, windows
+from kitsune.backends.cpu.schedule.dot_terms import Term, the_dot
+from kitsune.backends.cpu.schedule.row_loops import RowSchedule, lanes_within, row_schedule
 from kitsune.backends.cpu.text import Text, decompose, vec
 from kitsune.backends.cpu.tile import Steps, Tile, call_tile, tiles
 from kitsune.ir.affine import Affine
-from kitsune.lower.convolve import DirectSchedule, image_of, results, windows
 from kitsune.lower.kernel import Axis, Kernel, free_axes
-from kitsune.lower.rows import RowSchedule, lanes_within, row_schedule
-from kitsune.lower.schedule import constant_of
-from kitsune.lower.terms import Term, the_dot
 from kitsune.target import CpuTarget
 
 UNROLL = 4  # steps of k in a turn

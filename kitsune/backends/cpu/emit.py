@@ -14,12 +14,13 @@ from kitsune.backends.cpu.lowbit import emit_low_bit, low_bit_scratch
 from kitsune.backends.cpu.row import emit_row, row_scratch
 from kitsune.backends.cpu.scan import emit_scan
 from kitsune.backends.cpu.scatter import emit_scatter
+from kitsune.backends.cpu.schedule.direct_conv import DirectSchedule
+from kitsune.backends.cpu.schedule.sliding_conv import SlideSchedule
+from kitsune.backends.cpu.schedule.winograd_tiles import WinogradSchedule
 from kitsune.backends.cpu.slide import emit_slide
 from kitsune.backends.cpu.winograd import emit_winograd, winograd_scratch
-from kitsune.lower.convolve import DirectSchedule
 from kitsune.lower.kernel import Kernel
-from kitsune.lower.slide import SlideSchedule
-from kitsune.lower.winograd import WinogradSchedule
+from kitsune.lower.memory import Module
 from kitsune.target import CpuTarget
 
 EMITTERS = {
@@ -44,10 +45,10 @@ class Emitted:
 
 
 def emit(kernel: Kernel, target: CpuTarget) -> str:
-    return emitted(kernel, target).text
+    return emit_kernel(kernel, target).text
 
 
-def emitted(kernel: Kernel, target: CpuTarget) -> Emitted:
+def emit_kernel(kernel: Kernel, target: CpuTarget) -> Emitted:
     frame = Frame(kernel)
     if isinstance(kernel.schedule, SlideSchedule):
         emit_slide(kernel, target, frame)
@@ -72,6 +73,11 @@ def emitted(kernel: Kernel, target: CpuTarget) -> Emitted:
     digest = hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
     symbol = f"kt_{kernel.kind}_{digest}"
     return Emitted(text.replace(f"@{NAME}(", f"@{symbol}("), symbol, tuple(frame.numbers))
+
+
+def emit_module(module: Module, target: CpuTarget) -> list[Emitted]:
+    """The distinct kernels of a module."""
+    return [emit_kernel(kernel, target) for kernel in module.unique_kernels()]
 
 
 def scratch_nbytes(kernel: Kernel, threads: int) -> int:

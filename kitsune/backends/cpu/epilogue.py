@@ -14,9 +14,9 @@ from kitsune.backends.cpu.memory import LINE
 from kitsune.backends.cpu.numbers import KIND, STORED
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.row import Stages
+from kitsune.backends.cpu.schedule.dot_terms import the_dot
 from kitsune.backends.cpu.text import Text, decompose, vec
 from kitsune.lower.kernel import Kernel, Load, walk
-from kitsune.lower.terms import the_dot
 from kitsune.target import CpuTarget
 
 FEWEST = 4  # lanes that are worth an index which all share

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from kitsune.backends.cpu.schedule.work import MANY, PART_US, PARTS, work_us
 from kitsune.backends.cpu.text import Text
 from kitsune.lower.kernel import Kernel
-from kitsune.lower.phases import MANY, PART_US, PARTS, work_us
 
 PART = "i64 %tid, i64 %part, i64 %parts"  # the thread's number; which of how many parts to do
 

@@ -1,4 +1,4 @@
-"""Layout in, LLVM text out: the program as one function that calls its kernels in order.
+"""Module in, LLVM text out: the program as one function that calls its kernels in order.
 
 void kt_program(ptr args, i64 first, i64 last, i64 tid, i64 part, i64 parts)
     args: inputs…, outputs…, constants…, arena, barrier, and where it has a clock, the trace
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from kitsune.backends.cpu.clock import Clock
 from kitsune.backends.cpu.frame import PART
 from kitsune.backends.cpu.text import Text
-from kitsune.lower.memory import Layout, Ref, Step
+from kitsune.lower.memory import Module, Ref, Step
 
 if TYPE_CHECKING:
     from kitsune.backends.cpu.emit import Emitted
@@ -27,7 +27,7 @@ ENTRY = "kt_program"
 PARAMETERS = f"ptr %args, i64 %first, i64 %last, {PART}"
 
 
-def program_text(layout: Layout, functions: Sequence[Emitted], clock: Clock | None = None) -> str:
+def program_text(layout: Module, functions: Sequence[Emitted], clock: Clock | None = None) -> str:
     """`functions` has that of each step."""
     t = Text()
     called = [(n, *call) for n, call in enumerate(zip(layout.steps, functions, strict=True))]
@@ -54,12 +54,12 @@ def program_text(layout: Layout, functions: Sequence[Emitted], clock: Clock | No
     return "\n".join([*declared, body, *([clock.text()] if clock else []), ""])
 
 
-def _fixed(layout: Layout) -> int:
+def _fixed(layout: Module) -> int:
     """Where arguments begin that do not depend on the graph."""
     return len(layout.inputs) + len(layout.outputs) + len(layout.constants)
 
 
-def _phase(t: Text, layout: Layout, calls: Sequence[Call], clock: Clock | None) -> None:
+def _phase(t: Text, layout: Module, calls: Sequence[Call], clock: Clock | None) -> None:
     """The kernels of a phase, one after the other."""
     where = {"input": 0, "output": len(layout.inputs)}
     where["constant"] = where["output"] + len(layout.outputs)

@@ -28,13 +28,13 @@ from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.lowbit_tables import TableWriter
 from kitsune.backends.cpu.lowbit_tile import Form, Source, TileWriter
 from kitsune.backends.cpu.products import products
+from kitsune.backends.cpu.schedule.contraction import ContractSchedule
+from kitsune.backends.cpu.schedule.dot_terms import the_dot
 from kitsune.backends.cpu.stage import is_scaled, record_of, stage, staged_row_nbytes
 from kitsune.backends.cpu.text import Text, decompose, vec
 from kitsune.backends.cpu.tile import call_tile, tiles
 from kitsune.ir.dtypes import Packed
 from kitsune.lower.kernel import Kernel
-from kitsune.lower.schedule import ContractSchedule
-from kitsune.lower.terms import the_dot
 from kitsune.target import CpuTarget
 
 # --- sizes ---------------------------------------------------------------------------------------

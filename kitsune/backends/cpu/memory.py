@@ -12,11 +12,11 @@ from collections.abc import Mapping
 from kitsune.backends.cpu.halves import narrow, widen
 from kitsune.backends.cpu.numbers import KIND, STORED
 from kitsune.backends.cpu.packed import load_packed
+from kitsune.backends.cpu.schedule.row_loops import RowSchedule, is_even
 from kitsune.backends.cpu.text import Text, const, iota, short, shuffled, vec, zero
 from kitsune.ir.affine import Affine, Guards
 from kitsune.ir.dtypes import DType, Packed
 from kitsune.lower.kernel import Kernel, Load, Pick, Store, value_type
-from kitsune.lower.rows import RowSchedule, is_even
 from kitsune.target import CpuTarget
 
 Access = Load | Pick | Store

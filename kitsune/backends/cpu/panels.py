@@ -18,14 +18,19 @@ from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.numbers import KIND
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.row import emit_map
+from kitsune.backends.cpu.schedule.contraction import ContractSchedule, is_plain
+from kitsune.backends.cpu.schedule.dot_terms import Term, elements, the_dot
+from kitsune.backends.cpu.schedule.row_loops import (
+    RowSchedule,
+    across_lanes,
+    lanes_within,
+    most_lanes,
+)
 from kitsune.backends.cpu.text import decompose, vec
 from kitsune.backends.cpu.transpose import transpose
 from kitsune.ir.affine import Affine, affine
 from kitsune.lower.axes import strides
 from kitsune.lower.kernel import Axis, Buffer, Kernel, Prim, Role, Store, free_axes
-from kitsune.lower.rows import RowSchedule, across_lanes, lanes_within, most_lanes
-from kitsune.lower.schedule import ContractSchedule, is_plain
-from kitsune.lower.terms import Term, elements, the_dot
 from kitsune.target import CpuTarget
 
 ROW_WORDS = 16  # rows of a are whole multiples of it

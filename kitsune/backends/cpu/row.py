@@ -20,10 +20,15 @@ from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.memory import streamed
 from kitsune.backends.cpu.numbers import KIND, LOOSE_MAX, STEP, identity
 from kitsune.backends.cpu.render import Render
+from kitsune.backends.cpu.schedule.row_loops import (
+    RowSchedule,
+    needed_in,
+    passes_over_row,
+    stage_of,
+)
 from kitsune.backends.cpu.text import decompose, shuffled, vec
 from kitsune.ir.dtypes import Packed
 from kitsune.lower.kernel import Axis, Kernel, Load, Prim, Store
-from kitsune.lower.rows import RowSchedule, needed_in, passes_over_row, stage_of
 from kitsune.target import CpuTarget
 
 BLOCK = 512  # terms an accumulator takes before it is added to the total

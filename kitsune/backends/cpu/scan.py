@@ -17,9 +17,9 @@ from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.numbers import KIND, STEP, identity
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.row import each_row
+from kitsune.backends.cpu.schedule.scan_loops import ScanSchedule
 from kitsune.backends.cpu.text import vec
 from kitsune.lower.kernel import Axis, Kernel, Prim
-from kitsune.lower.scans import ScanSchedule
 from kitsune.target import CpuTarget
 
 

@@ -15,9 +15,9 @@ from math import prod
 from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.row import emit_map, vectors
+from kitsune.backends.cpu.schedule.scan_loops import ScatterSchedule, copied
 from kitsune.backends.cpu.text import decompose
 from kitsune.lower.kernel import Axis, Kernel
-from kitsune.lower.scans import ScatterSchedule, copied
 from kitsune.target import CpuTarget
 
 

@@ -18,11 +18,7 @@ from kitsune.backends.cpu.fused import multiply_add
 from kitsune.backends.cpu.memory import LINE
 from kitsune.backends.cpu.numbers import KIND, STEP, cast, constant
 from kitsune.backends.cpu.render import Render
-from kitsune.backends.cpu.text import decompose, vec
-from kitsune.backends.cpu.tile import tiles
-from kitsune.ir.affine import Affine
-from kitsune.lower.kernel import Kernel, Pick
-from kitsune.lower.slide import (
+from kitsune.backends.cpu.schedule.sliding_conv import (
     SlideSchedule,
     Spot,
     chunks,
@@ -32,6 +28,10 @@ from kitsune.lower.slide import (
     spots,
     tap_moves,
 )
+from kitsune.backends.cpu.text import decompose, vec
+from kitsune.backends.cpu.tile import tiles
+from kitsune.ir.affine import Affine
+from kitsune.lower.kernel import Kernel, Pick
 from kitsune.target import CpuTarget
 
 

@@ -23,11 +23,11 @@ from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.lowbit_tables import TABLES_NBYTES, store_tables
 from kitsune.backends.cpu.products import Halves, Products, turn_rows
 from kitsune.backends.cpu.render import Render
+from kitsune.backends.cpu.schedule.contraction import ContractSchedule
+from kitsune.backends.cpu.schedule.dot_terms import the_dot
 from kitsune.backends.cpu.text import Text, decompose, f32_const, vec
 from kitsune.ir.dtypes import Packed
 from kitsune.lower.kernel import Kernel
-from kitsune.lower.schedule import ContractSchedule
-from kitsune.lower.terms import the_dot
 from kitsune.target import CpuTarget
 
 WIDE = 16

@@ -11,7 +11,7 @@ from __future__ import annotations
 from string import Template
 
 from kitsune.backends.cpu.jit import architecture
-from kitsune.backends.cpu.wasm import WASM_AWAIT_TEXT, WASM_NOTIFY
+from kitsune.backends.wasm.entry_code import WASM_AWAIT_TEXT, WASM_NOTIFY
 from kitsune.target import CpuTarget
 
 # A barrier starts as zeros: threads that have arrived (i32) at 0, generation (i32) at 64, the

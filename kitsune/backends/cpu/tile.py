@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from kitsune.backends.cpu.fused import multiply_add
 from kitsune.backends.cpu.numbers import KIND
 from kitsune.backends.cpu.products import DOT, dot_bytes, pair_sums
+from kitsune.backends.cpu.schedule.dot_terms import Term
 from kitsune.backends.cpu.text import Text, shuffled, vec
-from kitsune.lower.terms import Term
 from kitsune.target import CpuTarget
 
 LINE = 64

@@ -20,13 +20,14 @@ from kitsune.backends.cpu.epilogue import epilogue
 from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.fused import multiply_add
 from kitsune.backends.cpu.memory import LINE
+from kitsune.backends.cpu.schedule.contraction import constant_of
+from kitsune.backends.cpu.schedule.direct_conv import results, windows
+from kitsune.backends.cpu.schedule.dot_terms import the_dot
+from kitsune.backends.cpu.schedule.winograd_tiles import WinogradSchedule, squares
+from kitsune.backends.cpu.schedule.winograd_transforms import FORMS
 from kitsune.backends.cpu.text import Text, decompose, f32_const, vec
 from kitsune.backends.cpu.tile import Tile, call_tile, fetch_along, multiply, tiles
-from kitsune.lower.convolve import results, windows
 from kitsune.lower.kernel import Kernel
-from kitsune.lower.schedule import constant_of
-from kitsune.lower.terms import the_dot
-from kitsune.lower.winograd import FORMS, WinogradSchedule, squares
 from kitsune.target import CpuTarget
 
 PAGE = 4096  # bytes; what lies so far apart shares cache sets

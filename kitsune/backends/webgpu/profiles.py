@@ -8,14 +8,28 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Any, Literal
 
 from kitsune.backends.webgpu.buffers import Rounding
 from kitsune.errors import UnsupportedError
-from kitsune.lower.kernel import Kernel
+from kitsune.lower.kernel import Kernel, Schedule
 from kitsune.target import GpuTarget
 
 Choice = Literal["array", "if", "switch"]
+
+
+@dataclass(frozen=True)
+class ShaderSchedule(Schedule):
+    """Fields of the `Profile` that a kernel was measured to run best with, sorted by name."""
+
+    knobs: tuple[tuple[str, Any], ...]
+
+    def __str__(self) -> str:
+        return ", ".join(f"{name}={value}" for name, value in self.knobs)
+
+
+def knobs_of(kernel: Kernel) -> dict[str, Any]:
+    return dict(kernel.schedule.knobs) if kernel.schedule else {}
 
 
 @dataclass(frozen=True)
@@ -65,7 +79,7 @@ class Profile:
 
     def of(self, kernel: Kernel, target: GpuTarget) -> Profile:
         """With what the kernel says of itself, which timing it has found; lowered likewise."""
-        return replace(self, **dict(kernel.schedule or ())).within(target)
+        return replace(self, **knobs_of(kernel)).within(target)
 
     def granted(self) -> GpuTarget:
         """An adapter of that browser, as far as the profile needs one: for shaders that are

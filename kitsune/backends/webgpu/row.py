@@ -19,11 +19,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 from kitsune.backends.webgpu.access import contiguous
-from kitsune.backends.webgpu.kept import MOST_NBYTES, Keeping
 from kitsune.backends.webgpu.primitives import fold, start, wrapped
 from kitsune.backends.webgpu.profiles import Profile
 from kitsune.backends.webgpu.scope import Scope
 from kitsune.backends.webgpu.shader import Shader
+from kitsune.backends.webgpu.shared_values import MOST_NBYTES, Keeping
 from kitsune.backends.webgpu.tile import power_of_two
 from kitsune.backends.webgpu.wgsl import COMPONENTS, HELD, Block, Value, type_name
 from kitsune.ir.affine import Affine

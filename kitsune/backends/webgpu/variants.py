@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 from kitsune.backends.webgpu.emit import emit
-from kitsune.backends.webgpu.profiles import Profile
+from kitsune.backends.webgpu.profiles import Profile, ShaderSchedule, knobs_of
 from kitsune.backends.webgpu.ranges import NOTHING, Known
 from kitsune.lower.kernel import Kernel
 from kitsune.target import GpuTarget
@@ -89,10 +89,10 @@ def variants(
 
 def with_knobs(kernel: Kernel, knobs: Knobs) -> Kernel:
     """The kernel, to be written so."""
-    return replace(kernel, schedule=tuple(sorted(knobs.items())) or None)
+    return replace(kernel, schedule=ShaderSchedule(tuple(sorted(knobs.items()))) if knobs else None)
 
 
 def _fits(kernel: Kernel, target: GpuTarget, profile: Profile) -> bool:
     """Whether the adapter grants what the kernel asks for, rather than something smaller."""
     granted = profile.of(kernel, target)
-    return all(getattr(granted, name) == value for name, value in kernel.schedule or ())
+    return all(getattr(granted, name) == value for name, value in knobs_of(kernel).items())

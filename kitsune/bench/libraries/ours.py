@@ -22,7 +22,7 @@ from kitsune.tensor import Tensor
 from kitsune.tune.timing import Call
 
 WORDS = Functional(nn.functional)
-for stage in ("kitsune.pipeline", "kitsune.runtime.linking"):
+for stage in ("kitsune.backends.cpu.cpu_backend", "kitsune.backends.cpu.linker"):
     library(stage)  # which the first compile would import: imports are nobody's start
 
 

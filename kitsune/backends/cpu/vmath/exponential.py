@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kitsune.backends.cpu.schedule.softmax_scaling import LIFT
 from kitsune.backends.cpu.text import Text
 from kitsune.backends.cpu.vmath.lanes import F32, F64, Format, Lanes
-from kitsune.lower.quotients import LIFT
 from kitsune.target import CpuTarget
 
 LOG2_E = 1.4426950408889634

@@ -1,0 +1,98 @@
+"""Binary in, bytes out, and back: a program as data, which a later process loads without planning.
+
+Constants appear as numbers: whoever links says which, and finds their values by them when the
+program is loaded.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any
+
+from kitsune.backends.cpu.schedule.weight_panels import Panels
+from kitsune.backends.cpu.schedule.work import MANY
+from kitsune.ir.dtypes import DTYPES
+from kitsune.lower.memory import InPlace
+from kitsune.runtime.arguments import Argument
+
+
+@dataclass(frozen=True)
+class Constant:
+    """A value, by its number, as a kernel wants it laid out."""
+
+    number: int
+    panels: Panels | None
+
+
+@dataclass(frozen=True)
+class Phase:
+    """A stretch of a program whose parts need nothing of each other."""
+
+    work_us: float  # roughly how long one core works on it
+    meets: bool  # its threads wait for each other inside a kernel: each part needs its own
+    most_parts: int = MANY  # that have something to do
+
+
+@dataclass(frozen=True)
+class Binary:
+    """One native function, `entry(args, first, last, tid, part, parts)`, and what it needs. Its
+    args are pointers to inputs, outputs, constants, the arena (with scratch behind it) and a
+    barrier. Results that are `in_place` are none of the outputs."""
+
+    inputs: tuple[Argument, ...]
+    outputs: tuple[Argument, ...]
+    in_place: InPlace
+    constants: tuple[Constant, ...]
+    arena_nbytes: int
+    unshared_nbytes: int  # what the arena would take without reuse
+    scratch_nbytes: int  # on as many threads as it was binary for
+    phases: tuple[Phase, ...]
+    entry: str
+    objects: tuple[bytes, ...]
+    kernels: int = 0  # that one call launches
+    code: Any = field(default=None, compare=False, repr=False)  # the objects in this process
+
+    @property
+    def work_us(self) -> float:
+        """Roughly how long one core works on it."""
+        return sum(phase.work_us for phase in self.phases)
+
+    def to_bytes(self) -> bytes:
+        """A line of JSON, then the objects one after the other."""
+        plain = replace(self, objects=(), code=None)
+        fields = {k: v for k, v in asdict(plain).items() if k not in ("objects", "code")}
+        for argument in (*fields["inputs"], *fields["outputs"]):
+            argument["dtype"] = argument["dtype"]["name"]
+        fields["sizes"] = [len(data) for data in self.objects]
+        return b"\n".join([json.dumps(fields).encode(), b"".join(self.objects)])
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> Binary:
+        head, _, body = data.partition(b"\n")
+        fields = json.loads(head)
+        objects, at = list[bytes](), 0
+        for size in fields.pop("sizes"):
+            objects.append(body[at : at + size])
+            at += size
+        for side in ("inputs", "outputs"):
+            fields[side] = tuple(
+                Argument(a["name"], tuple(a["shape"]), DTYPES[a["dtype"]]) for a in fields[side]
+            )
+        fields["constants"] = tuple(
+            Constant(c["number"], _panels(c["panels"])) for c in fields["constants"]
+        )
+        fields["in_place"] = tuple((new, old) for new, old in fields["in_place"])
+        fields["phases"] = tuple(Phase(**phase) for phase in fields["phases"])
+        return cls(objects=tuple(objects), **fields)
+
+
+def _panels(fields: dict[str, object] | None) -> Panels | None:
+    """JSON has lists for tuples."""
+    if fields is None:
+        return None
+    steps = {
+        role: tuple((size, step) for size, step in fields[role])  # type: ignore[attr-defined]
+        for role in ("batch", "k", "n")
+    }
+    return Panels(**fields | steps)  # type: ignore[arg-type]

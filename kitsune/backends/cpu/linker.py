@@ -1,0 +1,112 @@
+"""Link the kernels of a module, and the order they run in, to a binary of machine code."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import groupby
+
+from kitsune.backends.cpu.binary import Binary, Constant, Phase
+from kitsune.backends.cpu.clock import Clock
+from kitsune.backends.cpu.emit import Emitted, scratch_nbytes
+from kitsune.backends.cpu.link import ENTRY, program_text
+from kitsune.backends.cpu.objects import objects_of
+from kitsune.backends.cpu.schedule.work import FROM_CACHE, FROM_MEMORY, most_parts, work_us
+from kitsune.backends.cpu.sync import BARRIER_NBYTES, barrier_text
+from kitsune.backends.cpu.threads.team import default_threads
+from kitsune.backends.wasm.entry_code import ALONE, main_text
+from kitsune.lower.memory import Module
+from kitsune.runtime.arguments import signature
+from kitsune.runtime.stage_times import Stages
+from kitsune.target import CpuTarget
+
+# Of a phase in WebAssembly, whose threads meet after it:
+WORTH_SHARING_US = 8.0
+PART_US = 20.0  # the least work of a part, where there are more parts than threads
+
+
+def link(
+    sources: Iterable[Emitted],
+    module: Module,
+    target: CpuTarget,
+    threads: int,
+    stages: Stages,
+    compile_object: Callable[[str, CpuTarget], bytes] | None = None,
+    is_timed: bool = False,
+) -> Binary:
+    """A module as a binary for up to `threads` threads, of the `sources` of its distinct kernels.
+    LLVM runs on all threads of the process while later kernels are being emitted. Objects come from
+    the cache unless `compile_object` makes them. One that `is_timed` records when its kernels ran,
+    and has one argument more."""
+    emitted = list[Emitted]()
+    texts = _texts(sources, module, target, emitted, Clock(target) if is_timed else None)
+    with stages.time("llvm"):
+        if compile_object is None:
+            objects = objects_of(texts, target, max(threads, default_threads()))
+        else:
+            objects = [compile_object(text, target) for text in texts]
+    functions = [emitted[n] for n in module.kernel_numbers()]
+    scratch = [scratch_nbytes(step.kernel, threads) for step in module.steps]
+    numbers = {node: n for n, node in enumerate(module.graph.nodes())}
+    constants = zip(module.constants, module.forms, strict=True)
+    inputs, outputs = signature(module)
+    return Binary(
+        inputs=inputs,
+        outputs=outputs,
+        in_place=module.in_place,
+        constants=tuple(Constant(numbers[node], panels) for node, panels in constants),
+        arena_nbytes=module.arena_nbytes,
+        unshared_nbytes=module.unshared_nbytes,
+        scratch_nbytes=max(scratch, default=0),
+        phases=_phases(module, functions, target),
+        entry=ENTRY,
+        objects=tuple(objects),
+        kernels=module.launches,
+    )
+
+
+def _texts(
+    sources: Iterable[Emitted],
+    module: Module,
+    target: CpuTarget,
+    emitted: list[Emitted],
+    clock: Clock | None,
+) -> Iterator[str]:
+    """The LLVM modules of a program, equal functions once; sources are added to `emitted`."""
+    written = set[str]()
+    for source in sources:
+        emitted.append(source)
+        if source.symbol not in written:
+            written.add(source.symbol)
+            yield source.text
+    functions = [emitted[n] for n in module.kernel_numbers()]
+    yield program_text(module, functions, clock)
+    yield barrier_text(target)
+    if target.device == "wasm":
+        phases = _phases(module, functions, target)
+        arguments = len(module.inputs) + len(module.outputs) + len(module.constants)
+        yield main_text(ENTRY, [_parts(p) for p in phases], arguments + 1, BARRIER_NBYTES)
+
+
+# --- how much work it is -------------------------------------------------------------------------
+
+
+def _parts(phase: Phase) -> int:
+    """Into how many parts threads of WebAssembly may cut a phase, as `main_text` wants it."""
+    if phase.work_us < WORTH_SHARING_US or phase.most_parts == 1:
+        return ALONE
+    return 1 if phase.meets else max(1, min(phase.most_parts, int(phase.work_us / PART_US)))
+
+
+def _phases(module: Module, functions: Sequence[Emitted], target: CpuTarget) -> tuple[Phase, ...]:
+    touched = sum(b.nbytes for step in module.steps for b in step.kernel.buffers)
+    rate = FROM_CACHE if touched <= target.l2_nbytes // 2 else FROM_MEMORY
+    called = zip(module.steps, functions, strict=True)
+    grouped = [list(calls) for _, calls in groupby(called, lambda call: call[0].phase)]
+    return tuple(
+        Phase(
+            work_us=sum(work_us(step.kernel, rate) for step, _ in calls),
+            meets=any("@kt_barrier(" in function.text for _, function in calls),
+            most_parts=max(most_parts(step.kernel) for step, _ in calls),
+        )
+        for calls in grouped
+    )

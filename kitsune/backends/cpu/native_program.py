@@ -1,0 +1,162 @@
+"""Run a binary on the CPU: NumPy arrays in, new ones out."""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from kitsune.backends.cpu import jit
+from kitsune.backends.cpu.binary import Binary
+from kitsune.backends.cpu.constants import LaidOut, constant_value, lay_out, room_nbytes
+from kitsune.backends.cpu.emit import emit_module
+from kitsune.backends.cpu.linker import link
+from kitsune.backends.cpu.threads.fast_path import make_fast_path, try_lock, unlock
+from kitsune.backends.cpu.threads.result_memory import empty
+from kitsune.backends.cpu.threads.team import Job, default_threads, pool
+from kitsune.ir.aligned_memory import allocate_aligned
+from kitsune.lower.memory import InPlace, Module
+from kitsune.runtime.arguments import Argument, fit_all, nbytes, spec
+from kitsune.runtime.free_memory import check_memory
+from kitsune.runtime.stage_times import Stages
+from kitsune.target import CpuTarget
+
+WORTH_RELEASING_US = 5.0  # below this much work, giving up the interpreter's lock costs more
+
+
+class NativeProgram:
+    """`call` takes NumPy arrays and returns new ones; a tuple of them unless there is one.
+
+    `values` are those of the constants, in the order of `binary.constants`. `binary.code` is shared
+    by programs that differ in their constants alone.
+    `name` is a digest of what it computes and how, wherever it runs; nothing if that has no name.
+    Memory is taken, and constants are laid out, when the program is first called.
+    """
+
+    def __init__(
+        self,
+        binary: Binary,
+        values: Sequence[np.ndarray],
+        threads: int | None,
+        stages: Stages,
+        name: str = "",
+    ) -> None:
+        self.binary, self.name = binary, name
+        self.code: jit.Loaded = binary.code
+        self._values, self._stages = values, stages
+        self._further: tuple[int, ...] = ()  # arguments that the program has besides
+        wanted = pool(threads)
+        self._job = Job(self.code.address(binary.entry), binary.phases, wanted.size)
+        self.threads = self._job.threads
+        self.pool = wanted if self.threads > 1 else None
+        if self.pool:
+            self.pool.prepare()
+        self._lock = ctypes.c_int32(0)
+        check_memory(
+            {
+                "results": sum(nbytes(a) for a in binary.outputs),
+                "values in between": binary.arena_nbytes + binary.scratch_nbytes,
+                "weights": sum(map(room_nbytes, values, (c.panels for c in binary.constants))),
+            }
+        )
+
+    @functools.cached_property
+    def _arena(self) -> np.ndarray:
+        return allocate_aligned(self.binary.arena_nbytes + self.binary.scratch_nbytes)
+
+    @functools.cached_property
+    def _constants(self) -> list[LaidOut]:
+        start = time.perf_counter()
+        made = lay_out(self.binary.constants, self._values, max(self.threads, default_threads()))
+        self._stages.add("pack", 1e3 * (time.perf_counter() - start))
+        return made
+
+    @functools.cached_property
+    def call(self) -> Callable[..., Any]:
+        return self.fast_path(self.slow_path)
+
+    @property
+    def inputs(self) -> tuple[Argument, ...]:
+        return self.binary.inputs
+
+    @property
+    def outputs(self) -> tuple[Argument, ...]:
+        return self.binary.outputs
+
+    @property
+    def kernels(self) -> int:
+        return self.binary.kernels
+
+    @property
+    def in_place(self) -> InPlace:
+        return self.binary.in_place
+
+    def constant(self, number: int) -> np.ndarray:
+        """A constant as its kernels read it."""
+        return self._constants[number].array
+
+    @property
+    def weights_nbytes(self) -> int:
+        return sum(c.array.nbytes for c in self._constants)
+
+    def fast_path(self, fallback: Callable[..., Any]) -> Callable[..., Any]:
+        """A native function that calls the program; `fallback` takes what is unusual."""
+        barrier = self.pool.barrier if self.pool else 0
+        fixed = [c.array.ctypes.data for c in self._constants]
+        fixed += [self._arena.ctypes.data, barrier]
+        return make_fast_path(
+            [spec(a) for a in self.binary.inputs],
+            [spec(a) for a in self.binary.outputs],
+            fixed,
+            self._job,
+            self.pool,
+            self.binary.work_us > WORTH_RELEASING_US,
+            fallback,
+            ctypes.addressof(self._lock),
+            owner=self,
+        )
+
+    def slow_path(self, *arrays: Any) -> Any:
+        """The slower door: converts what can be converted exactly, and explains what cannot."""
+        given = fit_all(arrays, self.binary.inputs)
+        outputs = [empty(shape, dtype) for shape, dtype in map(spec, self.binary.outputs)]
+        word = ctypes.addressof(self._lock)
+        mine = try_lock(word)
+        arena = self._arena if mine else allocate_aligned(self._arena.nbytes)
+        try:
+            self._run([*given, *outputs], arena)
+        finally:
+            if mine:
+                unlock(word)
+        return outputs[0] if len(outputs) == 1 else tuple(outputs)
+
+    def _run(self, arrays: Sequence[np.ndarray], arena: np.ndarray) -> None:
+        barrier = self.pool.barrier if self.pool else 0
+        pointers = [a.ctypes.data for a in (*arrays, *(c.array for c in self._constants))]
+        table = np.array([*pointers, arena.ctypes.data, barrier, *self._further], np.int64)
+        runner = self.pool or pool(1)
+        runner.run(self._job, table.ctypes.data)
+
+
+class CpuProgram(NativeProgram):
+    """The program of a module, linked and loaded without the program cache. Its objects come from
+    the cache unless `compile_object` makes them."""
+
+    def __init__(
+        self,
+        module: Module,
+        target: CpuTarget,
+        threads: int | None,
+        compile_object: Callable[[str, CpuTarget], bytes] | None = None,
+        is_timed: bool = False,
+    ) -> None:
+        stages, size = Stages(), pool(threads).size
+        sources = emit_module(module, target)
+        binary = link(sources, module, target, size, stages, compile_object, is_timed)
+        binary = replace(binary, code=jit.load(binary.objects, target))
+        super().__init__(binary, [constant_value(n) for n in module.constants], threads, stages)

@@ -1,0 +1,40 @@
+"""LLVM text in, its object file out: compiled by the first process that needs it."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable
+
+from kitsune import __version__
+from kitsune.backends.cpu import jit
+from kitsune.cache.store import default_store, digest
+from kitsune.target import WASM32, CpuTarget
+
+REMEMBERED = 512  # objects kept in memory as well
+RELAXED = "@llvm.fmuladd."  # what becomes an instruction of relaxed SIMD
+
+
+@functools.lru_cache(maxsize=REMEMBERED)
+def object_of(text: str, target: CpuTarget) -> bytes:
+    """The object file of a module, from memory, from disk or from LLVM. One that has nothing
+    relaxed in it is the same for both kinds of WebAssembly."""
+    if target.relaxed and RELAXED not in text:
+        return object_of(text, WASM32)
+    key = "object-" + digest(text, jit.recipe(target), __version__)
+    store = default_store()
+    found = store.get(key)
+    if found is None:
+        found = jit.compile_object(text, target)
+        store.put(key, found)
+    return found
+
+
+def objects_of(texts: Iterable[str], target: CpuTarget, threads: int) -> list[bytes]:
+    """The object file of each module. LLVM works on several at a time, and begins with the first
+    while the others are still being written."""
+    if threads == 1 or not jit.is_parallel():
+        return [object_of(text, target) for text in texts]
+    from concurrent.futures import ThreadPoolExecutor
+
+    with ThreadPoolExecutor(threads) as workers:
+        return list(workers.map(functools.partial(object_of, target=target), texts))

@@ -1,0 +1,513 @@
+"""Kernel and Target in, schedule out: which axis fills the lanes, tile sizes, what is packed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Set
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import pairwise
+from math import ceil, prod
+
+from kitsune.backends.cpu.schedule.attention_blocks import schedule_attention
+from kitsune.backends.cpu.schedule.dot_terms import DotForm, Term, in_words, term_of, the_dot
+from kitsune.backends.cpu.schedule.narrow_integers import narrowed
+from kitsune.backends.cpu.schedule.row_epilogue import after_sums, reduces_rows, row_words
+from kitsune.backends.cpu.schedule.row_loops import row_schedule
+from kitsune.backends.cpu.schedule.scan_loops import schedule_scan, schedule_scatter
+from kitsune.backends.cpu.schedule.softmax_scaling import by_inverse, lifted
+from kitsune.backends.cpu.schedule.weight_panels import Panels, Steps
+from kitsune.ir.affine import Affine, affine, axis
+from kitsune.ir.dtypes import DType, Packed
+from kitsune.lower.axes import as_row
+from kitsune.lower.kernel import (
+    READING,
+    Axis,
+    Body,
+    Kernel,
+    Prim,
+    Schedule,
+    free_axes,
+    rewritten,
+)
+from kitsune.target import CpuTarget
+
+PAGE = 4096  # rows so far apart share cache sets
+FEW = 16  # rows or columns for which copying an operand takes longer than reading it where it is
+COPIED_COLUMNS = 256  # that make up for copying rows which could be read where they are
+BLOCK_ROWS = 64  # of a, usually, at the least
+BLOCK_COLUMNS = 256  # of a low-bit weight that share what is copied of a
+LONG_ROW_NBYTES, ROW_PART_NBYTES = 8192, 2048  # of a: k is cut from the first on, in parts of these
+MOST_ROWS = 128  # whose sums of one panel stay in the first cache
+ROWS_IN_PLACE, ROW_IN_PLACE_NBYTES = 8, 4096  # of b, read side by side
+ITEMS = 16  # of work, which threads share
+LONG, LONG_PART = 256, 1024  # k worth reading in several places, and summing by itself
+BUSY = 8  # additions under way at a time: four cycles each, two begun in every cycle
+STREAMS = (4, 3, 3, 3, 2)  # by rows: the more, the more is computed while they wait
+STREAM_COLUMNS = 32  # at most, of several rows
+COPIED = ("block", "tiles")  # ways to lay out a: each thread what its blocks read
+LOW_BIT_STREAMS = 4  # places of a packed weight that one row reads at once
+
+
+@dataclass(frozen=True)
+class ContractSchedule(Schedule):
+    """`mr`×`nr` register tile, blocks of `mc` rows. `pack_a` and `pack_b` say who lays an operand
+    out: "none" (read where it is), "run" (each call); for a, "block" (each thread the rows of its
+    blocks) or "tiles" (likewise, the values of a tile's rows side by side); for b, "panel" (each
+    thread those of its items, one at a time), "constant" (once, before) or "unpack" (a low-bit
+    weight, `chunk` groups of rows at a time). Sizes along k count words.
+
+    With `kc`, k goes by blocks of so many, and `group` panels of columns share each: their sums
+    wait in scratch. Each of `splits` parts of k is summed by itself, to be added up in the end."""
+
+    mr: int
+    nr: int
+    mc: int
+    pack_a: str
+    pack_b: str
+    int8: bool = False  # int8 activations against low-bit weights
+    tables: bool = False  # of sums of these, for weights of one bit
+    chunk: int = 0
+    form: DotForm = ""  # of the words that are multiplied
+    kc: int = 0
+    group: int = 1
+    nc: int = 0  # columns of b laid out at a time; 0 for all of them
+    streams: int = 1  # places of k that one row of tiles reads at once
+    chains: int = 1  # sums of each place, which take turns along k
+    far: int = 0  # words of b that a tile asks the first cache for before it reads them
+    splits: int = 1
+    unroll: int = 4  # steps of k in a turn
+    rows: Kernel | None = None  # what whole rows of sums go through, where these are reduced
+
+    def stores_at_once(self, kernel: Kernel) -> bool:
+        return self.pack_b != "unpack"
+
+    def constant_form(self, kernel: Kernel, buffer: int) -> Panels | None:
+        """The panels of a constant b. Kernels that read the same form of one constant share it."""
+        if self.pack_b != "constant":
+            return None
+        dot = the_dot(kernel)
+        b = constant_of(kernel, dot.args[1])
+        if b is None or b.attr.buffer != buffer:
+            return None
+        term = Term(dot.dtype, self.form)
+        flat, varying = kernel.flat(b.attr), free_axes(b, {})
+
+        def strides(axes: Sequence[Axis]) -> Steps:
+            return tuple((a.size, flat.coef(a.name)) for a in axes)
+
+        return Panels(
+            dtype=term.stored,
+            width=self.nr,
+            start=flat.const,
+            batch=strides([a for a in kernel.role("batch") if a.name in varying]),
+            k=strides(kernel.role("k")),
+            n=strides(kernel.role("n")),
+            per=term.per,
+            squares=self.winograd_tile(),
+            run=self.contiguous_k(kernel) if term.per > 1 else 0,
+        )
+
+    def winograd_tile(self) -> int:
+        """The output tile that weights are transformed for; 0 without Winograd."""
+        return 0
+
+    def contiguous_k(self, kernel: Kernel) -> int:
+        """Elements of k after which packed groups begin anew; 0 for all of k."""
+        return 0
+
+    def __str__(self) -> str:
+        form = f", {self.chunk} groups at a time" if self.chunk else ""
+        form += ", int8 activations" if self.int8 else ""
+        form += ", tables" if self.tables else ""
+        form += f", {self.form}" if self.form else ""
+        form += f", {self.kc} of k for {self.group} panels" if self.kc else ""
+        form += f", {self.nc} columns at a time" if self.nc else ""
+        form += f", {self.streams} streams" if self.streams > 1 else ""
+        form += f", {self.chains} chains" if self.chains > 1 else ""
+        form += f", asks {self.far} ahead" if self.far else ""
+        form += f", {self.splits} parts of k" if self.splits > 1 else ""
+        form += f", {self.unroll} steps a turn" if self.unroll != 4 else ""
+        form += f", whole rows: {self.rows.schedule}" if self.rows else ""
+        return (
+            f"{self.mr}x{self.nr} tile, {self.mc} rows a block, "
+            f"pack a: {self.pack_a}, pack b: {self.pack_b}{form}"
+        )
+
+
+def schedule(kernel: Kernel, target: CpuTarget, constants: Set[int], final: Set[int]) -> Kernel:
+    """The kernel with the schedule for a CPU. `constants` are the buffers known at compile time,
+    `final` those that no other kernel reads."""
+    return _scheduled(kernel, target, frozenset(constants), frozenset(final))
+
+
+@lru_cache(maxsize=64)  # the layers of a network have the same kernels
+def _scheduled(
+    kernel: Kernel, target: CpuTarget, constants: frozenset[int], final: frozenset[int]
+) -> Kernel:
+    kernel = narrowed(kernel)
+    if kernel.kind == "contract":
+        kernel = in_words(kernel)
+        if not reduces_rows(kernel):
+            kernel = _turn(kernel)
+            kernel = as_row(kernel) if _is_vector(kernel, constants) else kernel
+    if kernel.kind == "row":
+        kernel = lifted(by_inverse(kernel))
+        return replace(kernel, schedule=row_schedule(kernel, target, set(final)))
+    if kernel.kind == "contract":
+        return replace(kernel, schedule=_contract(kernel, target, constants))
+    if kernel.kind == "attention":
+        return schedule_attention(kernel, target)
+    made = {"scan": schedule_scan, "scatter": schedule_scatter}[kernel.kind]
+    return replace(kernel, schedule=made(kernel, target))
+
+
+# --- contract ------------------------------------------------------------------------------------
+
+
+def _turn(kernel: Kernel) -> Kernel:
+    """Exchange the operands when the result is contiguous along m: lanes run along n."""
+    if not kernel.role("m"):
+        return kernel
+    inner = {a.name: abs(kernel.flat(kernel.stores[0]).coef(a.name)) for a in kernel.axes}
+    along_m = any(inner[a.name] == 1 for a in kernel.role("m") if a.size > 1)
+    along_n = any(inner[a.name] == 1 for a in kernel.role("n") if a.size > 1)
+    if not along_m or along_n:
+        return kernel
+    swap = {"m": "n", "n": "m"}
+    axes = tuple(replace(a, role=swap.get(a.role, a.role)) for a in kernel.axes)  # type: ignore[arg-type]
+
+    def exchange(body: Body, p: Prim, args: tuple[Prim, ...]) -> Prim:
+        return body.prim(p.op, args[::-1] if p.op == "dot" else args, p.dtype, p.attr)
+
+    return rewritten(replace(kernel, axes=axes), exchange)
+
+
+def _is_vector(kernel: Kernel, constants: Set[int]) -> bool:
+    """A matrix times a vector whose matrix is contiguous along k and changes with every call is a
+    sum along rows; packing it would read it twice."""
+    if kernel.extent("n") > 1 and kernel.extent("m") > 1:
+        return False
+    k = {a.name for a in kernel.role("k")}
+    loads = [p for side in the_dot(kernel).args for p in side.walk() if p.op in READING]
+    if any(isinstance(kernel.buffers[p.attr.buffer].dtype, Packed) for p in loads):
+        return False
+    if any(p.attr.buffer in constants for p in loads):
+        return False
+    return all(any(kernel.flat(p.attr).coef(a) == 1 for a in k) for p in loads)
+
+
+def _contract(kernel: Kernel, target: CpuTarget, constants: Set[int]) -> ContractSchedule:
+    a, b = the_dot(kernel).args
+    if is_low_bit(kernel, b):
+        return _low_bit(kernel, target, kernel.fast and bool(target.dot8))
+    term = term_of(kernel, target)
+    m, k = kernel.extent("m"), -(-kernel.extent("k") // term.per)
+    n, in_blocks = kernel.extent("n"), any(is_packed(kernel, p) for p in b.walk())
+    mr, nr = _tile(m, -(-n // 16) * 16 if in_blocks else n, term, target)
+    pack_b = _pack_b(kernel, b, constants)
+    if pack_b == "none":
+        nr = _dividing(n, nr, term.lanes(target))
+    elif in_blocks:
+        nr = max(1, nr // 16) * 16  # the columns of a block of such a weight
+    chains = _chains(mr * nr // term.lanes(target), k, target)
+    across = _across(m, k, term, target)
+    pack_a = _pack_a(kernel, a, _crowded(m, n, mr, target), across)
+    plan = ContractSchedule(
+        mr, nr, mr, pack_a, pack_b, form=term.form, chains=chains, unroll=target.tuning.unroll[0]
+    )
+    if reduces_rows(kernel):
+        return _of_whole_rows(kernel, plan, term, target)
+    size = term.nbytes * k * n
+    if pack_b == "constant" and m <= mr and k >= LONG and size > target.l2_nbytes:
+        streams = STREAMS[min(m, len(STREAMS)) - 1]
+        nr = min(nr, STREAM_COLUMNS) if m > 1 else nr
+        return replace(plan, nr=nr, streams=streams, chains=1)
+    if pack_b == "constant" and m <= mr and size > target.l1_nbytes:
+        plan = replace(plan, far=target.tuning.panel_ahead_nbytes // term.nbytes)
+    plan = _in_parts(kernel, _in_blocks(kernel, plan, term, target), k)
+    return _by_panel(kernel, plan, term, target)
+
+
+def _tile(m: int, n: int, term: Term, target: CpuTarget) -> tuple[int, int]:
+    """Rows and columns held in registers: accumulators, one row of b, and one value of a. Tiles of
+    few rows are wide, those of few columns high."""
+    mr, vectors = target.tuning.tile
+    if term.nbytes == 8 and term.dtype.is_int:
+        mr = max(1, mr // 2)  # products of 64 bits are made of several
+    total, lanes = mr * vectors, term.lanes(target)
+    most = min(max(1, target.tuning.columns // lanes), -(-n // lanes))
+    wide = max(1, min(max(vectors, total // _even(m, mr)), most))
+    over, none = -n % (wide * lanes) >= lanes, -n % ((wide + 1) * lanes) < lanes
+    if m > mr and wide == vectors < total and over and none:
+        wide += 1  # rather than a vector of columns that is computed for nothing
+    return _even(m, total // wide), wide * lanes
+
+
+def _chains(sums: int, k: int, target: CpuTarget) -> int:
+    """A power of two, up to which the sums of a tile are multiplied so that those which do not wait
+    for each other keep the multipliers busy, as far as there are registers for them."""
+    rows, vectors = target.tuning.tile
+    chains = 1
+    while sums * chains < BUSY and 2 * sums * chains <= rows * vectors and 2 * chains <= k:
+        chains *= 2
+    return chains
+
+
+def _even(m: int, most: int) -> int:
+    """Rows of the highest of as few tiles as possible, of even height."""
+    return max(1, -(-m // max(1, -(-m // most))))
+
+
+def _dividing(n: int, most: int, lanes: int) -> int:
+    """The widest tile that leaves no columns over, so that none is read past the end."""
+    return next(nr for nr in range(most, 0, -lanes) if n % nr == 0)
+
+
+def _pack_a(kernel: Kernel, a: Prim, crowded: str, across: str = "run") -> str:
+    """Read a where it is when each of m and k is one stride and k's rows lie together; unless they
+    are pages apart, for which `crowded` says what to do. Else it is copied, which pays off from a
+    few columns on, and as `across` says where it lies along m. Axes that b tells apart may still be
+    one stride of a."""
+    m, k = kernel.role("m"), kernel.role("k")
+    if not is_plain(kernel, a):
+        return "run"
+    flat = kernel.flat(a.attr)
+    if not (_is_stride(flat, m) and _is_stride(flat, k)):
+        return "run"
+    row = flat.coef(m[-1].name) * a.dtype.itemsize if m else 0
+    together = not k or flat.coef(k[-1].name) == 1 or not row
+    if together:
+        return crowded if row and row % PAGE == 0 else "none"
+    if kernel.extent("n") <= FEW:
+        return "none"
+    return across if flat.coef(m[-1].name) == 1 else "run"
+
+
+def _across(m: int, k: int, term: Term, target: CpuTarget) -> str:
+    """How to copy a where it lies along m: each thread what its tiles read, if there are several
+    blocks of rows and the second cache holds one."""
+    is_near = k * term.nbytes * BLOCK_ROWS <= target.l2_nbytes // 2
+    return "tiles" if term.per == 1 and is_near and m >= 2 * MOST_ROWS else "run"
+
+
+def _crowded(m: int, n: int, mr: int, target: CpuTarget) -> str:
+    """What to do with rows that are pages apart: those of a tile share cache sets. Another thread
+    of the core may hold half of each, so where many columns read a block's rows these are copied
+    early, though each part of the work copies its own; all of a, if a tile would crowd a cache
+    that it has to itself."""
+    rows, blocks = target.tuning.page_rows, m // BLOCK_ROWS
+    if mr > rows // 2 and n * blocks >= COPIED_COLUMNS * (blocks + ITEMS):
+        return "block"
+    return "run" if mr > rows else "none"
+
+
+def _is_stride(flat: Affine, axes: Sequence[Axis]) -> bool:
+    """Whether axes, counted through as one, are one stride in an index."""
+    return all(flat.coef(o.name) == flat.coef(i.name) * i.size for o, i in pairwise(axes))
+
+
+def is_plain(kernel: Kernel, operand: Prim) -> bool:
+    """Whether an operand is in memory as it is multiplied, so that the tile can read it."""
+    return operand.op == "load" and kernel.buffers[operand.attr.buffer].dtype == operand.dtype
+
+
+def constant_of(kernel: Kernel, b: Prim) -> Prim | None:
+    """The load of which an operand has the values, as they are or in a wider type."""
+    while b.op == "cast" and b.dtype.is_int and _same_values(b.args[0].dtype, b.dtype):
+        b = b.args[0]
+    return b if b.op == "load" and not is_packed(kernel, b) else None
+
+
+def is_packed(kernel: Kernel, p: Prim) -> bool:
+    """Whether a primitive reads a low-bit weight."""
+    return p.op in READING and isinstance(kernel.buffers[p.attr.buffer].dtype, Packed)
+
+
+def _same_values(old: DType, new: DType) -> bool:
+    signs = old.family == new.family or (old.family, new.family) == ("uint", "int")
+    return signs and old.itemsize < new.itemsize
+
+
+def _pack_b(kernel: Kernel, b: Prim, constants: Set[int]) -> str:
+    """Constants are laid out before, halves as f32. Few rows read b where it is, contiguous along
+    n, in vectors that end with it."""
+    load = constant_of(kernel, b)
+    if load is not None and load.attr.buffer in constants:
+        buffer = load.attr.buffer
+        readers = [p for p in kernel.prims() if p.op in READING and p.attr.buffer == buffer]
+        if len(readers) == 1:
+            return "constant"
+    n, k = kernel.role("n"), kernel.role("k")
+    if not is_plain(kernel, b) or len(n) != 1 or len(k) > 1 or kernel.extent("m") > FEW:
+        return "run"
+    along_n = kernel.flat(b.attr).coef(n[0].name) == 1
+    return "none" if along_n and n[0].size % 16 == 0 else "run"
+
+
+def _in_blocks(
+    kernel: Kernel, plan: ContractSchedule, term: Term, target: CpuTarget
+) -> ContractSchedule:
+    """Blocks of a that stay in the second cache while panels of b pass by. Where k is long it is
+    cut: so many rows are a block that b is not read again and again, and its part of a panel is
+    still there for the last of them. Likewise where rows are few and a panel long, to stay in the
+    first cache for all of them. Where b is read in place, a block is a few rows of it, each read a
+    long way."""
+    m, n, k = kernel.extent("m"), kernel.extent("n"), -(-kernel.extent("k") // term.per)
+    size, room = term.nbytes, target.l2_nbytes // 2
+    kc, group = k, 1
+    if plan.pack_b == "none" and k > ROWS_IN_PLACE and n * size > ROW_IN_PLACE_NBYTES:
+        kc, group = ROWS_IN_PLACE, max(1, ROW_IN_PLACE_NBYTES // (plan.nr * size))
+    elif m > plan.mr and m * k * size <= room <= k * plan.nr * size:
+        kc = max(4, target.l1_nbytes // (2 * plan.nr * size) // 4 * 4)
+    elif m > plan.mr and k * size >= LONG_ROW_NBYTES:
+        kc = -(-k // (16 * ceil(k * size / ROW_PART_NBYTES))) * 16
+    rows = max(plan.mr, min(MOST_ROWS, ceil(room / max(size * kc, 1) / plan.mr) * plan.mr))
+    blocks = max(1, ceil(m / rows))
+    mc = ceil(ceil(m / blocks) / plan.mr) * plan.mr  # blocks of even height
+    items, least = kernel.extent("batch") * blocks, target.tuning.items
+    while plan.pack_b != "none" and group > 1 and items * ceil(n / (plan.nr * group)) < least:
+        group //= 2  # something to share
+    return _in_rounds(
+        kernel,
+        replace(plan, mc=max(mc, plan.mr), kc=kc if kc < k else 0, group=group),
+        term,
+        target,
+    )
+
+
+def _of_whole_rows(
+    kernel: Kernel, plan: ContractSchedule, term: Term, target: CpuTarget
+) -> ContractSchedule:
+    """Blocks of rows whose sums take half of the first cache, all panels of b passing by; of fewer
+    rows where these are few, so that there are blocks to share."""
+    rows, words = kernel.extent("batch", "m"), row_words(kernel, plan.nr)
+    near = target.l1_nbytes // (2 * words * term.nbytes)
+    count = min(near, rows // target.tuning.items, MOST_ROWS) // plan.mr
+    far = 0
+    if words * term.nbytes * kernel.extent("k") > target.l1_nbytes and plan.pack_b != "none":
+        far = target.tuning.panel_ahead_nbytes // term.nbytes
+    return replace(
+        plan,
+        mc=max(1, count) * plan.mr,
+        group=words // plan.nr,
+        far=far,
+        rows=after_sums(kernel, target, plan.nr),
+    )
+
+
+def _in_rounds(
+    kernel: Kernel, plan: ContractSchedule, term: Term, target: CpuTarget
+) -> ContractSchedule:
+    """As many columns of b at a time as leave room in the last cache."""
+    if plan.pack_b != "run":
+        return plan
+    varying = free_axes(the_dot(kernel).args[1], {})
+    count = prod(x.size for x in kernel.role("batch") if x.name in varying)
+    k, panels = -(-kernel.extent("k") // term.per), -(-kernel.extent("n") // plan.nr)
+    one = count * k * plan.nr * term.nbytes
+    rounds = ceil(panels * one / (target.l3_nbytes // 2))
+    each = ceil(panels / max(1, min(rounds, panels // FEW)))
+    each = ceil(each / plan.group) * plan.group
+    return replace(plan, nc=each * plan.nr) if each < panels else plan
+
+
+def _in_parts(kernel: Kernel, plan: ContractSchedule, k: int) -> ContractSchedule:
+    """A long k of a small result is cut into parts that threads share. Their number follows from
+    the shape alone, so that sums are the same for any number of threads."""
+    items = kernel.extent("batch") * ceil(kernel.extent("m") / plan.mc)
+    items *= ceil(ceil(kernel.extent("n") / plan.nr) / plan.group)
+    parts = min(ITEMS // max(items, 1), k // LONG_PART)
+    if parts < 2 or plan.nc:
+        return plan
+    return replace(plan, splits=parts)
+
+
+def _by_panel(
+    kernel: Kernel, plan: ContractSchedule, term: Term, target: CpuTarget
+) -> ContractSchedule:
+    """Where the second cache holds all rows of a, each thread lays out a panel just before these
+    pass by it: b is read once, and not written to memory first. Where k is cut, that is a part of
+    a panel, and one block has all rows."""
+    if plan.pack_b != "run" or plan.splits > 1:
+        return plan
+    m, k = kernel.extent("m"), -(-kernel.extent("k") // term.per)
+    several = m > plan.mc
+    if several and (
+        plan.kc or plan.pack_a in COPIED or m * k * term.nbytes > target.l2_nbytes // 2
+    ):
+        return plan
+    varying = free_axes(the_dot(kernel).args[1], {})
+    if any(x.name not in varying for x in kernel.role("batch")):
+        return plan
+    return replace(plan, pack_b="panel", nc=0)
+
+
+def _low_bit(kernel: Kernel, target: CpuTarget, int8: bool) -> ContractSchedule:
+    """Rows share an unpacked chunk, which passes by their tiles from one of the caches; the sums of
+    a block of rows take a quarter of the first."""
+    m, k = kernel.extent("m"), kernel.extent("k")
+    a, b = the_dot(kernel).args
+    dtype = kernel.buffers[b.attr.buffer].dtype
+    assert isinstance(dtype, Packed)
+    lanes = int(target.dot8[-3:]) // 32 if int8 else target.lanes
+    mr, nr = _low_bit_tile(m, kernel.extent("n"), target, lanes, int8)
+    count = max(1, ceil(target.l1_nbytes / 4 / (4 * nr * mr)))  # tiles in a block of rows
+    blocks = -(-m // (mr * count))
+    mc = -(-m // (mr * blocks)) * mr
+    crowded = mr > (target.tuning.page_rows if m > mr else 2)
+    pack_a = _pack_a(kernel, a, "run" if crowded else "none")
+    several = len(kernel.role("m")) > 1 or len(kernel.role("k")) > 1
+    if int8 or k % dtype.group or several or (m <= mr and not dtype.symmetric):
+        pack_a = "run"
+    tables = int8 and m == 1 and dtype.bits == 1 and dtype.symmetric and nr > 16
+    tables = tables and target.dot8 == "maddubs256"
+    groups = -(-k // dtype.group)
+    plan = ContractSchedule(mr, nr, mc, pack_a, "unpack", int8=int8, tables=tables, chunk=groups)
+    return _low_bit_parts(kernel, plan, dtype, target) if m > mr else plan
+
+
+def _low_bit_parts(
+    kernel: Kernel, plan: ContractSchedule, dtype: Packed, target: CpuTarget
+) -> ContractSchedule:
+    """An unpacked chunk takes half of the first cache or an eighth of the second, and what a block
+    of rows multiplies it with at most half of that one: so much stays there while panels pass by. A
+    longer k goes by parts."""
+    size = (2 if dtype.bits == 8 else 1) if plan.int8 else 4
+    in_rows, in_chunk = plan.mc * dtype.group * size, plan.nr * (dtype.group * size + 4)
+    room = target.l2_nbytes // 2
+    near = target.l1_nbytes // 2 if target.tuning.unpacks_near else target.l2_nbytes // 8
+    most = max(1, min(room // in_rows, near // in_chunk))
+    chunk = ceil(plan.chunk / ceil(plan.chunk / most))
+    plan = replace(plan, chunk=chunk)
+    kc = chunk * dtype.group * max(1, room // (chunk * in_rows))
+    if kc >= kernel.extent("k"):
+        return plan
+    blocks, panels = -(-kernel.extent("m") // plan.mc), -(-kernel.extent("n") // plan.nr)
+    group = max(1, BLOCK_COLUMNS // plan.nr)
+    while group > 1 and blocks * ceil(panels / group) < target.tuning.items:
+        group //= 2
+    return replace(plan, kc=kc, group=group) if group > 1 else plan
+
+
+def _low_bit_tile(m: int, n: int, target: CpuTarget, lanes: int, int8: bool) -> tuple[int, int]:
+    """Rows and columns: int8 sums leave room for the f32 sums they are added to. A single row reads
+    several parts of the weight at a time, as long as threads have something to share."""
+    vectors, most = 16 // lanes, target.tuning.low_bit_blocks
+    total = target.tuning.low_bit[int8]
+    mr = min(m, 4 if int8 else 8, total // vectors)
+    if m == 1:
+        blocks = -(-n // 16)
+        return mr, 16 * next(s for s in (LOW_BIT_STREAMS, 2, 1) if s == 1 or blocks >= s * ITEMS)
+    return mr, 16 * min(most, total // (mr * vectors))
+
+
+def is_low_bit(kernel: Kernel, b: Prim) -> bool:
+    """Whether b is a packed weight read along its own rows and columns; several axes may count its
+    columns."""
+    if b.op != "load" or not isinstance(kernel.buffers[b.attr.buffer].dtype, Packed):
+        return False
+    k, n = kernel.role("k"), kernel.role("n")
+    if len(k) != 1 or not n or kernel.buffers[b.attr.buffer].dtype.group % 32 or not k[0].size:
+        return False
+    steps = {x.name: prod(y.size for y in n[i + 1 :]) for i, x in enumerate(n)}
+    return bool(b.attr.index == (axis(k[0].name), affine(0, steps)))

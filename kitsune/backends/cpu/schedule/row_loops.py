@@ -1,0 +1,326 @@
+"""Row kernel and Target in, its schedule out: lanes, what is kept, what goes past the cache."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import ceil
+
+from kitsune.backends.cpu.schedule.softmax_scaling import loose_maxima
+from kitsune.ir.affine import Guards
+from kitsune.ir.dtypes import boolean
+from kitsune.lower.kernel import (
+    READING,
+    Axis,
+    Items,
+    Kernel,
+    Prim,
+    Role,
+    Schedule,
+    Store,
+    free_axes,
+    walk,
+)
+from kitsune.target import CpuTarget
+
+SLOW = {
+    "exp",
+    "exp_lifted",
+    "expm1",
+    "log",
+    "log1p",
+    "pow",
+    "tanh",
+    "erf",
+    "normal_cdf",
+    "sin",
+    "cos",
+    "atan",
+    "div",
+    "rem",
+    "sqrt",
+    "rsqrt",
+}
+SLOW_COST = 12  # of one of them, where a sum or a product costs 1
+MOST_ACROSS = 16  # elements of a row that are transposed in registers at a time
+FUNCTIONS = SLOW - {"div", "rem", "sqrt", "rsqrt"}
+
+
+@dataclass(frozen=True)
+class RowSchedule(Schedule):
+    """`lane` is the axis in the vector's lanes, `lanes` its width; `keep` names the values computed
+    once per row and kept in scratch for later stages; a map's work item is `chunk` elements. What
+    is read `ahead` rows later is asked for in the pass that makes `keep`, or else the last, and so
+    many elements later in a map. With `late` a row is stored in the pass of the next that asks. A
+    map whose loads are contiguous along `across` instead goes by tiles, `tile` of its elements
+    wide. The maxima that are `loose` need not keep a NaN."""
+
+    lane: str
+    lanes: int
+    keep: tuple[Prim, ...] = ()
+    chunk: int = 0
+    streams: tuple[int, ...] = ()  # buffers written past the cache
+    ahead: int = 0
+    across: str = ""
+    tile: int = 0
+    loose: tuple[Prim, ...] = ()
+    late: bool = False
+
+    def stores_at_once(self, kernel: Kernel) -> bool:
+        is_map = kernel.kind == "row" and not kernel.role("row")
+        return is_map and not self.across
+
+    def can_share_phase(self) -> bool:
+        return True
+
+    def has_scratch(self) -> bool:
+        return bool(self.keep)
+
+    def items(self, kernel: Kernel) -> Items | None:
+        if self.across:
+            return None
+        outer = kernel.role("outer")
+        lanes = [axis for axis in outer if axis.name == self.lane]
+        if kernel.role("row"):
+            return None if lanes else Items(outer)
+        rest = tuple(axis for axis in outer if axis.name != self.lane)
+        if not self.chunk or kernel.sizes[self.lane] <= self.chunk:
+            return Items(rest)
+        return Items(rest, lanes[0], self.chunk)
+
+    def __str__(self) -> str:
+        parts = [f"{self.lanes} lanes along {self.lane}"]
+        parts += [f"{len(self.keep)} values kept per row"] if self.keep else []
+        parts += ["non-temporal stores"] if self.streams else []
+        parts += [f"asks {self.ahead} ahead"] if self.ahead else []
+        parts += ["stored with the next row"] if self.late else []
+        parts += [f"tiles of {self.tile} along {self.across}"] if self.across else []
+        return ", ".join(parts)
+
+
+def row_schedule(kernel: Kernel, target: CpuTarget, final: set[int]) -> RowSchedule:
+    lane = choose_lane(kernel, lane_candidates(kernel, "row"), kernel.stores)
+    lanes = lanes_within(lane.size, most_lanes(kernel, lane, target), target.lanes)
+    across, tile = across_lanes(kernel, lane, target)
+    if across and lane.size >= 2 * tile <= lanes:
+        streams = _streams(kernel, lane, 2 * tile, target, final)
+        return RowSchedule(lane.name, 2 * tile, (), 64 * tile, streams, 0, across, tile)
+    streams = _streams(kernel, lane, lanes, target, final)
+    ahead = _ahead(kernel, lane, target)
+    if not kernel.role("row"):
+        chunk = max(lanes, min(lane.size, target.tuning.chunk))
+        return RowSchedule(lane.name, lanes, (), chunk, streams, ahead)
+    keep, loose = _kept(kernel), loose_maxima(kernel)
+    late = ahead > 0 and _may_be_late(kernel, keep)
+    return RowSchedule(lane.name, lanes, keep, 0, streams, ahead, loose=loose, late=late)
+
+
+def summed_rows(kernel: Kernel, target: CpuTarget) -> RowSchedule:
+    """Of rows that were just summed, and are in a near cache."""
+    lane = kernel.role("row")[-1]
+    lanes = lanes_within(lane.size, most_lanes(kernel, lane, target), target.lanes)
+    return RowSchedule(lane.name, lanes, _kept(kernel), loose=loose_maxima(kernel))
+
+
+def most_lanes(kernel: Kernel, lane: Axis, target: CpuTarget) -> int:
+    """Two vectors at a time; four where each step waits for the one before, as in a sum along the
+    lanes or a function of many steps. What walks down columns takes more, as far as registers go:
+    each step is a jump in memory, worth more the more is read there."""
+    inside = kernel.role("row", "serial")
+    work = in_loops(kernel, lane)
+    in_vector = target.lanes * 4 // widest(work)
+    if target.tuning.vectors:
+        return target.tuning.vectors * in_vector
+    sums = sum(p.op == "reduce" for p in kernel.prims())
+    if lane.role != "outer" or not inside:
+        waits = (lane.role == "row" and sums) or any(p.op in FUNCTIONS for p in work)
+        return (4 if waits else 2) * in_vector
+    if sums and not [p for p in kernel.prims() if p.op not in ("load", "const", "reduce")]:
+        return max(2, target.registers // 2 // sums) * in_vector
+    cost = sum(SLOW_COST if p.op in SLOW else 1 for p in work if p.op not in READING)
+    vectors = 8 if cost <= SLOW_COST else 4 if cost <= 3 * SLOW_COST else 2
+    while vectors > 2 and kernel.extent("outer") < 8 * vectors * in_vector:
+        vectors //= 2  # something to share
+    return vectors * in_vector
+
+
+def in_loops(kernel: Kernel, lane: Axis) -> list[Prim]:
+    """What is computed in every lane, as often as the innermost loops turn."""
+    memo: dict[Prim, frozenset[str]] = {}
+    inside = {a.name for a in kernel.role("row", "serial")} - {lane.name}
+    return [
+        p
+        for p in kernel.prims()
+        if lane.name in (axes := free_axes(p, memo)) and (not inside or axes & inside)
+    ]
+
+
+def widest(work: list[Prim]) -> int:
+    """Bytes of the largest value in a lane. Vectors divide integers as f64, and multiply 64 bits in
+    parts that take twice the room."""
+    most = 0
+    for p in work:
+        size = p.dtype.itemsize
+        if p.dtype.is_int and p.op in ("div", "rem"):
+            size = 8
+        elif p.dtype.is_int and p.op == "mul" and size == 8:
+            size = 16
+        most = max(most, size)
+    return most or 4
+
+
+def lanes_within(size: int, most: int, native: int) -> int:
+    """Not much wider than the axis is long."""
+    while most > native and size < most:
+        most //= 2
+    return most
+
+
+def lane_candidates(kernel: Kernel, inner: Role) -> list[Axis]:
+    """Axes that may fill the lanes: the innermost of the outer ones, and of those inside."""
+    last = kernel.role("outer")[-1:] + kernel.role(inner)[-1:]
+    return [a for a in last if a.size > 1] or list(kernel.axes)
+
+
+def choose_lane(kernel: Kernel, candidates: list[Axis], stores: tuple[Store, ...]) -> Axis:
+    """The axis along which most accesses are contiguous; ties go to the longer."""
+    roots = tuple(p for s in stores for p in (*s.at, s.value))
+    reads = [p.attr for p in walk(roots) if p.op in READING and len(p.attr.index) == 1]
+    accesses = [kernel.flat(access) for access in (*reads, *stores)]
+
+    def score(axis: Axis) -> tuple[int, int]:
+        strides = [abs(i.coef(axis.name)) for i in accesses]
+        return sum(s == 1 for s in strides) - sum(s > 1 for s in strides), axis.size
+
+    return max(candidates, key=score)
+
+
+def _streams(
+    kernel: Kernel, lane: Axis, lanes: int, target: CpuTarget, final: set[int]
+) -> tuple[int, ...]:
+    """Results that go past the cache: final, too large to be of use there, and stored in vectors
+    that start at multiples of 16 bytes."""
+    if not target.tuning.streams:
+        return ()
+    if sum(kernel.buffers[b].nbytes for b in kernel.written()) < target.l3_nbytes // 2:
+        return ()
+    return tuple(
+        s.buffer
+        for s in kernel.stores
+        if s.buffer in final and is_even(kernel, s, lane.name, lanes, 16)
+    )
+
+
+def across_lanes(kernel: Kernel, lane: Axis, target: CpuTarget) -> tuple[str, int]:
+    """Along which axis a map's loads lie that lie across the lanes, and how many elements of it one
+    vector register has; neither where there are none, or several sizes of them."""
+    if kernel.role("row"):
+        return "", 0
+    for other in reversed(kernel.role("outer")):
+        loads = loads_across(kernel, lane.name, other.name)
+        sizes = {p.dtype.itemsize for p in loads}
+        if len(sizes) == 1 and other.size >= 64 // min(sizes):
+            return other.name, min(MOST_ACROSS, target.lanes * 4 // min(sizes))
+    return "", 0
+
+
+def loads_across(kernel: Kernel, lane: str, across: str) -> list[Prim]:
+    """Loads that jump from lane to lane and are contiguous along another axis; all of what one of
+    them reads is there, or none."""
+    found = []
+    for p in kernel.prims():
+        if p.op not in READING or not kernel.buffers[p.attr.buffer].dtype == p.dtype != boolean:
+            continue
+        if p.op == "pick" and (p.attr.dynamic or {lane, across} & _axes_of(p.attr.guards)):
+            continue
+        flat = kernel.flat(p.attr)
+        if flat.coef(across) == 1 and abs(flat.coef(lane)) > 1:
+            found.append(p)
+    return found
+
+
+def _axes_of(guards: Guards) -> set[str]:
+    return {name for place, _ in guards for name, _ in place.terms}
+
+
+def _ahead(kernel: Kernel, lane: Axis, target: CpuTarget) -> int:
+    """How far in advance memory is asked for what the second cache does not hold. The hardware
+    does so for what is read without a pause; it stops where a row is passed over again, and loses
+    pace where much is computed."""
+    reads = [p for p in kernel.prims() if p.op == "load"]
+    nbytes = sum(kernel.buffers[b].nbytes for b in {p.attr.buffer for p in reads})
+    if nbytes <= target.l2_nbytes:
+        return 0
+    if not kernel.role("row"):
+        size = min((p.dtype.itemsize for p in reads), default=4)
+        slow = any(p.op in FUNCTIONS for p in in_loops(kernel, lane))
+        return target.tuning.ahead_nbytes // size if slow else 0
+    if lane.role != "row" or len(passes_over_row(kernel)) < 2:
+        return 0
+    row = kernel.extent("row") * min((p.dtype.itemsize for p in reads), default=4)
+    return ceil(target.tuning.ahead_nbytes / row) if 0 < row <= target.l2_nbytes // 4 else 0
+
+
+def _may_be_late(kernel: Kernel, keep: tuple[Prim, ...]) -> bool:
+    """Whether something is stored along the row, and all that is kept for it lasts until the next
+    row has come to the pass that stores it: that pass makes the next row's."""
+    needed, row = needed_in(kernel), {a.name for a in kernel.role("row")}
+    stores = [s for s in kernel.stores if row & {name for name, _ in kernel.flat(s).terms}]
+    return bool(stores) and len({min(needed[p]) for p in keep}) <= 1
+
+
+def is_even(kernel: Kernel, store: Store, lane: str, lanes: int, nbytes: int) -> bool:
+    """Whether the vectors of a store begin at multiples of so many bytes, if its buffer does."""
+    flat = kernel.flat(store)
+    others = [c for a, c in flat.terms if a != lane]
+    piece = nbytes // kernel.buffers[store.buffer].dtype.itemsize
+    return flat.coef(lane) == 1 and not any(c % piece for c in (lanes, *others, flat.const))
+
+
+def _kept(kernel: Kernel) -> tuple[Prim, ...]:
+    """Values that vary along the row, are slow to make, and are needed by more than one stage."""
+    row = {a.name for a in kernel.role("row")}
+    memo: dict[Prim, frozenset[str]] = {}
+    stages = needed_in(kernel)
+    kept: list[Prim] = []
+    for p in kernel.prims():
+        if p.op in SLOW and free_axes(p, memo) & row and len(stages[p]) > 1:
+            kept.append(p)
+    return tuple(kept)
+
+
+def stage_of(kernel: Kernel) -> dict[Prim, int]:
+    """The first pass over the row in which each primitive can be computed."""
+    stage: dict[Prim, int] = {}
+    for p in kernel.prims():
+        stage[p] = max((stage[a] for a in p.args), default=0) + (p.op == "reduce")
+    return stage
+
+
+def needed_in(kernel: Kernel) -> dict[Prim, set[int]]:
+    """The passes that use each primitive: a reduction's argument is used in the pass before it."""
+    stage = stage_of(kernel)
+    row = {a.name for a in kernel.role("row")}
+    memo: dict[Prim, frozenset[str]] = {}
+    needed: dict[Prim, set[int]] = {p: set() for p in kernel.prims()}
+
+    def use(root: Prim, at: int) -> None:
+        stack = [root]
+        while stack:
+            p = stack.pop()
+            if at in needed[p] or p.op == "reduce" or not free_axes(p, memo) & row:
+                continue
+            needed[p].add(at)
+            stack.extend(p.args)
+
+    last = max((stage[s.value] for s in kernel.stores), default=0)
+    for p in kernel.prims():
+        if p.op == "reduce":
+            use(p.args[0], stage[p] - 1)
+    for s in kernel.stores:
+        use(s.value, last)
+    return needed
+
+
+def passes_over_row(kernel: Kernel) -> set[int]:
+    """The passes that read or write along the row."""
+    return {n for passes in needed_in(kernel).values() for n in passes}

@@ -1,0 +1,358 @@
+"""Binary in, one WebAssembly module out, and something to call: the module run by wasmtime, or
+described so that a page can run it.
+
+The module exports `kt_main(args, tid, threads)`, and `kt_program` for whoever times its phases,
+and imports its memory, nothing else. `Places` says
+what lies where in that memory, for whoever fills it: wasmtime here, JavaScript in a page.
+"""
+
+from __future__ import annotations
+
+import atexit
+import ctypes
+import functools
+import importlib.util
+import subprocess
+import tempfile
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+from weakref import WeakSet
+
+import numpy as np
+
+from kitsune.backends.cpu.binary import Binary
+from kitsune.backends.cpu.constants import LaidOut, constant_value, lay_out
+from kitsune.backends.cpu.emit import emit_module, scratch_nbytes
+from kitsune.backends.cpu.link import ENTRY
+from kitsune.backends.cpu.linker import link
+from kitsune.backends.cpu.sync import BARRIER_NBYTES
+from kitsune.backends.cpu.threads.team import pool
+from kitsune.backends.wasm.entry_code import MAIN, WORDS_NBYTES
+from kitsune.errors import DeviceError, VerifyError, needs
+from kitsune.ir.node import Graph, Node
+from kitsune.locks import make_lock
+from kitsune.lower.memory import ALIGN, InPlace, Module
+from kitsune.runtime.arguments import Argument, fit_all, nbytes
+from kitsune.runtime.executable import exact_path
+from kitsune.runtime.stage_times import Stages
+from kitsune.target import WASM32, WASM32_RELAXED, CpuTarget
+
+STACK_NBYTES = 1 << 18  # of each thread
+PAGE_NBYTES = 1 << 16
+MOST_NBYTES = 1 << 32  # what 32 bits address
+MOST_THREADS = 16  # of a page
+WASMTIME, ZIGLANG = "wasmtime", "ziglang"  # packages
+
+
+# --- the module ----------------------------------------------------------------------------------
+
+
+def link_module(objects: Sequence[bytes], shared: bool = False) -> bytes:
+    """Objects as one module. With `shared`, its memory is one that several threads have."""
+    with tempfile.TemporaryDirectory(prefix="kitsune-wasm-") as folder:
+        paths = [Path(folder) / f"{n}.o" for n in range(len(objects))]
+        for path, data in zip(paths, objects, strict=True):
+            path.write_bytes(data)
+        made = Path(folder) / "module.wasm"
+        exported = (f"--export={name}" for name in (MAIN, ENTRY, "__stack_pointer"))
+        options = [
+            "--no-entry",
+            *exported,
+            "--import-memory",
+            "--stack-first",
+            "-z",
+            f"stack-size={STACK_NBYTES}",
+            "--strip-all",
+        ]
+        if shared:
+            options += ["--shared-memory", f"--max-memory={MOST_NBYTES}"]
+        command = [_linker(), "wasm-ld", *options, *map(str, paths), "-o", str(made)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise VerifyError("wasm-ld does not accept the objects", why=done.stderr.strip())
+        return made.read_bytes()
+
+
+@functools.cache
+def _linker() -> str:
+    """The program of the package that has it, which passes `wasm-ld` on to LLVM's linker."""
+    ziglang = _package(ZIGLANG)
+    name = next(n for n in ("zig", "zig.exe") if (Path(ziglang.__file__).parent / n).exists())
+    return str(Path(ziglang.__file__).parent / name)
+
+
+def missing_packages() -> list[str]:
+    """Those that WebAssembly needs here and that are not installed."""
+    return [name for name in (ZIGLANG, WASMTIME) if importlib.util.find_spec(name) is None]
+
+
+def _package(name: str) -> Any:
+    with needs("web", "no WebAssembly here", DeviceError):
+        return importlib.import_module(name)
+
+
+# --- its memory ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Places:
+    """Where things are in a module's memory, in bytes. The first thread's stack is at its very
+    beginning; what depends on the number of threads is at its end: scratch, which is right behind
+    the arena, and the stacks of the others."""
+
+    arguments: int  # the table of pointers that `kt_main` is given
+    barrier: int  # and behind it the words that parts are taken from
+    control: int  # a word that a page's threads sleep on between calls
+    constants: tuple[int, ...]
+    inputs: tuple[int, ...]
+    outputs: tuple[int, ...]
+    arena: int
+    scratch: int
+
+    def table(self, constants: int) -> list[int]:
+        """The pointers, in the order of the program's arguments; it has so many constants."""
+        return [*self.inputs, *self.outputs, *self.constants[:constants], self.arena, self.barrier]
+
+
+def place(binary: Binary, constants: Sequence[int]) -> Places:
+    """`constants` are the bytes of each, as its kernels want it."""
+    at = STACK_NBYTES
+
+    def take(size: int) -> int:
+        nonlocal at
+        here, at = at, at + -(-max(1, size) // ALIGN) * ALIGN
+        return here
+
+    count = len(binary.inputs) + len(binary.outputs) + len(constants) + 2
+    return Places(
+        arguments=take(4 * count),
+        barrier=take(BARRIER_NBYTES + WORDS_NBYTES),
+        control=take(4),
+        constants=tuple(take(n) for n in constants),
+        inputs=tuple(take(nbytes(a)) for a in binary.inputs),
+        outputs=tuple(take(nbytes(a)) for a in binary.outputs),
+        arena=take(binary.arena_nbytes),
+        scratch=at,
+    )
+
+
+def pages(total_nbytes: int) -> int:
+    if total_nbytes > MOST_NBYTES - PAGE_NBYTES:
+        raise DeviceError(
+            f"the program needs {total_nbytes / 2**30:.1f} GiB of memory",
+            why="WebAssembly addresses 4 GiB",
+            hint="quantize its weights, or compile it for smaller shapes",
+        )
+    return -(-total_nbytes // PAGE_NBYTES)
+
+
+# --- run by wasmtime -----------------------------------------------------------------------------
+
+
+def compile_module(objects: Sequence[bytes]) -> Any:
+    """Objects binary and compiled for this machine, ready to be given a memory."""
+    wasmtime = _package(WASMTIME)
+    return _kept(wasmtime.Module(_engine(), link_module(objects)))
+
+
+@functools.cache
+def _engine() -> Any:
+    return _kept(_package(WASMTIME).Engine())
+
+
+_open: WeakSet[Any] = WeakSet()  # what wasmtime would free too late when the process ends
+
+
+def _kept(thing: Any) -> Any:
+    _open.add(thing)
+    return thing
+
+
+@atexit.register
+def _close() -> None:
+    for thing in list(_open):
+        thing.close()
+
+
+class WasmProgram:
+    """`general` takes NumPy arrays and returns new ones; a tuple of them unless there is one. It
+    copies them into the module's memory, calls it once on one thread, and copies results out.
+
+    `values` are those of the constants, in the order of `binary.constants`; memory is taken, and
+    they are laid out, when the program is first called.
+    """
+
+    in_place: InPlace = ()  # arrays lie outside of its memory
+
+    def __init__(self, binary: Binary, values: Sequence[np.ndarray], stages: Stages) -> None:
+        self.binary = binary
+        self._values, self._stages = values, stages
+        self._lock = make_lock()
+
+    @property
+    def inputs(self) -> tuple[Argument, ...]:
+        return self.binary.inputs
+
+    @property
+    def outputs(self) -> tuple[Argument, ...]:
+        return self.binary.outputs
+
+    @property
+    def kernels(self) -> int:
+        return self.binary.kernels
+
+    def fast_path(self, fallback: Callable[..., Any]) -> Callable[..., Any]:
+        """A function for arrays that fit exactly; `fallback` takes every other call."""
+        return exact_path(self.inputs, self.slow_path, fallback)
+
+    def slow_path(self, *arrays: Any) -> Any:
+        """The program over arrays that can be converted exactly."""
+        given = fit_all(arrays, self.inputs)
+        with self._lock:
+            opened = self._opened
+            for array, at in zip(given, opened.places.inputs, strict=True):
+                opened.memory[at : at + array.nbytes] = array.reshape(-1).view(np.uint8)
+            opened.run()
+            made = [
+                opened.memory[at : at + nbytes(a)].copy().view(a.dtype.numpy).reshape(a.shape)
+                for a, at in zip(self.outputs, opened.places.outputs, strict=True)
+            ]
+        return made[0] if len(made) == 1 else tuple(made)
+
+    @functools.cached_property
+    def _opened(self) -> _Opened:
+        with self._stages.time("pack"):
+            constants = lay_out(self.binary.constants, self._values)
+            return _Opened(self.binary.code, self.binary, constants)
+
+    @property
+    def weights_nbytes(self) -> int:
+        return sum(c.array.nbytes for c in lay_out(self.binary.constants, self._values))
+
+
+def wasm_program(module: Module, target: CpuTarget) -> WasmProgram:
+    """The program of a module, binary and loaded on the way."""
+    stages = Stages()
+    binary = link(emit_module(module, target), module, target, 1, stages)
+    values = [constant_value(node) for node in module.constants]
+    return WasmProgram(replace(binary, code=compile_module(binary.objects)), values, stages)
+
+
+class _Opened:
+    """A module with memory, in which its constants are."""
+
+    def __init__(self, code: Any, binary: Binary, constants: Sequence[LaidOut]) -> None:
+        wasmtime = _package(WASMTIME)
+        arrays = [c.array for c in constants]
+        self.places = place(binary, [a.nbytes for a in arrays])
+        count = pages(self.places.scratch + binary.scratch_nbytes)
+        self._store = _kept(wasmtime.Store(_engine()))
+        limits = wasmtime.Limits(count, None)
+        owner = wasmtime.Memory(self._store, wasmtime.MemoryType(limits))
+        instance = wasmtime.Instance(self._store, code, [owner])
+        self._main = instance.exports(self._store)[MAIN]
+        address = ctypes.addressof(owner.data_ptr(self._store).contents)
+        whole = (ctypes.c_uint8 * (count * PAGE_NBYTES)).from_address(address)
+        self.memory: np.ndarray = np.ctypeslib.as_array(whole)
+        for array, at in zip(arrays, self.places.constants, strict=True):
+            self.memory[at : at + array.nbytes] = array.reshape(-1).view(np.uint8)
+        table = np.array(self.places.table(len(arrays)), np.uint32).view(np.uint8)
+        self.memory[self.places.arguments :][: table.nbytes] = table
+
+    def run(self) -> None:
+        self._main(self._store, self.places.arguments, 0, 1)
+
+
+# --- described for a page ------------------------------------------------------------------------
+
+
+def export_wasm(
+    graph: Graph,
+    module: Module,
+    names: Sequence[str],
+    output_names: Sequence[str],
+    messages: Sequence[str],
+    add_weight: Callable[[np.ndarray], tuple[int, int]],
+    add_module: Callable[[bytes], str],
+) -> dict[str, Any]:
+    """What `createWasmProgram` of web/wasm.js is given, as JSON: the modules by what they need of
+    a browser, and what lies where in their memory.
+
+    `module` is that of `graph` for `WASM32`. `names` and `output_names` are those of its inputs and
+    outputs; `messages` tell what is wrong where one of the outputs behind these, hidden checks, is
+    true. `add_weight` keeps the bytes of a weight and says where among all of them they begin and
+    how many they are; `add_module` keeps a module and says how the page finds it.
+    """
+    binary = _linked(module, WASM32)
+    constants = lay_out(binary.constants, [constant_value(n) for n in module.constants])
+    fixed = [n for n in dict.fromkeys(graph.outputs) if n.op == "constant"]
+    arrays = [*(c.array for c in constants), *map(constant_value, fixed)]
+    places = place(binary, [a.nbytes for a in arrays])
+    where = dict(zip(module.inputs, places.inputs, strict=True))
+    where |= zip(module.outputs, places.outputs, strict=True)
+    where |= zip(fixed, places.constants[len(constants) :], strict=True)
+    inputs = [_value(node, where[node]) for node in module.inputs]
+    values = [_value(node, where[node]) for node in graph.outputs]
+    outputs, checks = values[: len(output_names)], values[len(output_names) :]
+    scratch = [_scratch(module, threads) for threads in range(1, MOST_THREADS + 1)]
+    pages(places.scratch + scratch[0])
+    return {
+        "modules": _modules(binary, _linked(module, WASM32_RELAXED), add_module),
+        "weights": [[*add_weight(a), at] for a, at in zip(arrays, places.constants, strict=True)],
+        "inputs": _named(names, inputs),
+        "outputs": _named(output_names, outputs),
+        "checks": [
+            {"at": value["at"], "message": message}
+            for value, message in zip(checks, messages, strict=True)
+        ],
+        "arguments": places.arguments,
+        "control": places.control,
+        "table": places.table(len(constants)),
+        "scratchAt": places.scratch,
+        "scratchNbytes": scratch,
+        "stackNbytes": STACK_NBYTES,
+        "entry": ENTRY,
+        "phases": _described(module),
+    }
+
+
+def _described(module: Module) -> list[dict[str, Any]]:
+    """The kernels of each phase, which are timed together."""
+    numbered = groupby(enumerate(module.steps), lambda pair: pair[1].phase)
+    phases = [list(pairs) for _, pairs in numbered]
+    return [
+        {
+            "name": f"{pairs[0][0]}_{pairs[0][1].kernel.kind}",
+            "pattern": pairs[0][1].pattern,
+            "ops": [node.op for _, step in pairs for node in step.nodes],
+        }
+        for pairs in phases
+    ]
+
+
+def _linked(module: Module, target: CpuTarget) -> Binary:
+    return link(emit_module(module, target), module, target, pool(None).size, Stages())
+
+
+def _modules(plain: Binary, relaxed: Binary, add_module: Callable[[bytes], str]) -> dict[str, str]:
+    return {
+        "simd": add_module(link_module(plain.objects)),
+        "relaxed": add_module(link_module(relaxed.objects)),
+        "simdThreads": add_module(link_module(plain.objects, shared=True)),
+        "relaxedThreads": add_module(link_module(relaxed.objects, shared=True)),
+    }
+
+
+def _named(names: Sequence[str], values: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [{"name": name, **value} for name, value in zip(names, values, strict=True)]
+
+
+def _value(node: Node, at: int) -> dict[str, Any]:
+    return {"dtype": str(node.dtype), "shape": list(node.shape), "at": at}
+
+
+def _scratch(module: Module, threads: int) -> int:
+    return max((scratch_nbytes(step.kernel, threads) for step in module.steps), default=0)

@@ -1,0 +1,251 @@
+"""Module in, something to call out: the program as one WebGPU submit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from kitsune.backends.webgpu.access import stored, stored_nbytes
+from kitsune.backends.webgpu.buffers import Buffer, Buffers
+from kitsune.backends.webgpu.device import Device
+from kitsune.backends.webgpu.emit import check
+from kitsune.backends.webgpu.profiles import NATIVE, Profile
+from kitsune.backends.webgpu.program import GpuProgram
+from kitsune.backends.webgpu.ranges import flow, unsupported
+from kitsune.backends.webgpu.scatter import bound_once
+from kitsune.backends.webgpu.split import split
+from kitsune.backends.webgpu.tensor import DeviceTensor
+from kitsune.backends.webgpu.wgsl import I32
+from kitsune.errors import DeviceError, InputError, UnsupportedError
+from kitsune.ir.node import Node
+from kitsune.lower.kernel import Kernel
+from kitsune.lower.memory import InPlace, Module, Ref, Step
+from kitsune.runtime.arguments import fit_all, signature, spec
+from kitsune.runtime.executable import exact_path
+from kitsune.runtime.segments import Refused
+from kitsune.target import GpuTarget
+
+
+@dataclass(frozen=True)
+class Traffic:
+    """What one call makes the device do."""
+
+    dispatches: int
+    submits: int
+    up_nbytes: int
+    down_nbytes: int
+
+
+class WebGpuProgram:
+    """`call` takes NumPy arrays and returns new ones; a tuple of them when there are several. An
+    input that a result is `in_place` of is a DeviceTensor, and stays where it is.
+
+    A device that is lost while a call runs is opened
+    again, and the call repeated; what a caller kept on it is lost with it.
+    """
+
+    def __init__(
+        self,
+        module: Module,
+        target: GpuTarget,
+        profile: Profile = NATIVE,
+        buffers: Buffers | None = None,
+    ) -> None:
+        self.module, self.target = module, target
+        self.inputs, self.outputs = signature(module)
+        if (refused := refusal(module, target)) is not None:
+            raise refused
+        self._profile, self._buffers = profile, buffers
+        used = {ref for step in module.steps for ref in step.refs}
+        self._kept = sorted(old for _, old in module.in_place)
+        read = [n for n in range(len(module.inputs)) if Ref("input", n) in used]
+        self._fed = [n for n in read if n not in self._kept]
+        self._made = [n for n in range(len(module.outputs)) if Ref("output", n) in used]
+        self._program = self._load()
+
+    def _load(self) -> GpuProgram:
+        """The program on the device that is open now."""
+        module, device, profile = self.module, Device.open(), self._profile
+        bound = places(module, profile)
+        uploads = {
+            number: _sent(device, module.constants[ref.at], profile)
+            for number, ref in enumerate(bound.refs)
+            if ref.place == "constant"
+        }
+        return GpuProgram(
+            bound.kernels,
+            bound.nbytes,
+            uploads,
+            [bound.refs.index(Ref("input", n)) for n in self._fed],
+            [bound.refs.index(Ref("output", n)) for n in self._made],
+            device,
+            {number: ref.at for number, ref in enumerate(bound.refs) if ref.place == "arena"},
+            profile,
+            self._buffers,
+            [bound.refs.index(Ref("input", n)) for n in self._kept],
+        )
+
+    @property
+    def kernels(self) -> int:
+        return self.module.launches
+
+    @property
+    def in_place(self) -> InPlace:
+        return self.module.in_place
+
+    @property
+    def traffic(self) -> Traffic:
+        program = self._program
+        return Traffic(
+            len(program.steps),
+            1 if self._made else 0,
+            sum(program.nbytes[n] for n in program.inputs),
+            sum(program.nbytes[n] for n in program.outputs),
+        )
+
+    def fast_path(self, fallback: Callable[..., Any]) -> Callable[..., Any]:
+        """A function for arrays that fit exactly; `fallback` takes every other call."""
+        return self.slow_path if self._kept else exact_path(self.inputs, self.slow_path, fallback)
+
+    @property
+    def call(self) -> Callable[..., Any]:
+        return self.slow_path
+
+    def slow_path(self, *arrays: Any) -> Any:
+        """The program over arrays that can be converted exactly."""
+        kept = self._resident([a for n, a in enumerate(arrays) if n in self._kept])
+        sent = [n for n in range(len(self.inputs)) if n not in self._kept]
+        wanted = [self.inputs[n] for n in sent]
+        fitting = fit_all([a for n, a in enumerate(arrays) if n not in self._kept], wanted)
+        given = dict(zip(sent, fitting, strict=True))
+        for number in self._fed:
+            value = beyond(given[number])
+            if value is not None:
+                raise InputError(
+                    f"'{self.inputs[number].name}' holds {value}",
+                    why="on WebGPU an i64 holds what fits 32 bits",
+                    hint="run this model on the CPU",
+                )
+        fed = [given[n] for n in self._fed]
+        raw = self._again(lambda program: self._call(program, fed, kept)) if self._made else []
+        made = dict(zip(self._made, raw, strict=True))
+        outputs = []
+        for number, (shape, dtype) in enumerate(map(spec, self.outputs)):
+            if number not in made:  # a result without elements
+                outputs.append(np.empty(shape, dtype))
+                continue
+            size = int(np.prod(shape)) * dtype.itemsize
+            outputs.append(made[number][:size].view(dtype).reshape(shape))
+        return outputs[0] if len(outputs) == 1 else tuple(outputs)
+
+    def _resident(self, tensors: Sequence[Any]) -> list[Buffer]:
+        """The memory of inputs that stay where they are."""
+        wanted = [self.inputs[n] for n in self._kept]
+        for tensor, argument in zip(tensors, wanted, strict=True):
+            said = getattr(tensor, "shape", None), getattr(tensor, "dtype", None)
+            if not isinstance(tensor, DeviceTensor) or said != (argument.shape, argument.dtype):
+                raise InputError(
+                    f"'{argument.name}' is no {argument.dtype}{list(argument.shape)} on the device",
+                    why="a result is written where it is",
+                )
+        return [tensor.buffer for tensor in tensors]
+
+    def _call(
+        self, program: GpuProgram, fed: list[np.ndarray], kept: list[Buffer]
+    ) -> list[np.ndarray]:
+        return program(fed, kept)
+
+    def on_device(self, given: list[Buffer]) -> list[Buffer]:
+        """All inputs as buffers to all outputs as new buffers; those without elements are empty."""
+        return self._program.on_device([given[n] for n in self._fed])
+
+    def _again(self, run: Callable[[GpuProgram], Any]) -> Any:
+        if self._program.device.lost:  # as another program found out
+            self._program = self._load()
+        try:
+            return run(self._program)
+        except DeviceError as error:
+            if not self._program.device.lost:
+                raise
+            self._program = self._load()
+            if self._kept:
+                raise DeviceError(
+                    error.what, why="what was kept on it is gone", hint="begin anew"
+                ) from error
+        return run(self._program)
+
+
+@dataclass(frozen=True)
+class Bound:
+    """The memory that a program binds, by number: where it is and how much of it; and the kernels
+    with the numbers of their buffers. Values that begin at the same byte of the arena have numbers
+    of their own, as a shader may not write to what overlaps something else it binds."""
+
+    refs: list[Ref]
+    nbytes: list[int]
+    kernels: list[tuple[Kernel, list[int]]]
+
+
+def places(module: Module, profile: Profile) -> Bound:
+    numbers: dict[tuple[Ref, int], int] = {}
+    kernels = []
+    for step in module.steps:
+        kernel, refs = bound_once(step.kernel, step.refs)
+        sizes = (stored_nbytes(buffer, profile) for buffer in kernel.buffers)
+        keys = zip(refs, sizes, strict=True)
+        kernels.append((kernel, [numbers.setdefault(key, len(numbers)) for key in keys]))
+    return Bound([ref for ref, _ in numbers], [nbytes for _, nbytes in numbers], kernels)
+
+
+def _sent(device: Device, node: Node, profile: Profile) -> Buffer:
+    """A constant on the device, as long as somebody has the array itself."""
+    array: np.ndarray = node.attr("value").value
+    form = f"{node.dtype} {profile.three_bits}"
+    return device.constant(array, form, lambda: stored(array, node.dtype, node.shape, profile))
+
+
+# --- refusals ------------------------------------------------------------------------------------
+
+
+def refusal(module: Module, target: GpuTarget) -> Refused | None:
+    """What WebGPU cannot run of a module: the first kernel, with the line it comes from."""
+    return next(_refusals(module, target), None)
+
+
+def _refusals(module: Module, target: GpuTarget) -> Iterator[Refused]:
+    large = {
+        node: value
+        for node in module.constants
+        if (value := beyond(node.attr("value").value)) is not None
+    }
+    bound = [bound_once(step.kernel, step.refs) for step in module.steps]
+    for step, (kernel, _), here in zip(module.steps, bound, flow(bound), strict=True):
+        for node in large.keys() & set(step.values):
+            yield Refused(unsupported(f"i64 constant of {large[node]}", node.line), step.nodes)
+        try:
+            for part in split(kernel, target):
+                check(part.kernel, target, here)
+        except UnsupportedError as error:
+            yield Refused(_placed(error, step), step.nodes)
+            return
+
+
+def _placed(error: UnsupportedError, step: Step) -> UnsupportedError:
+    line = next((n.line for n in reversed(step.nodes) if n.line), "")
+    return UnsupportedError(error.what, why=error.why, at=error.at or line, hint=error.hint)
+
+
+def beyond(array: np.ndarray) -> int | None:
+    """A number of an i64 array that does not fit 32 bits, if there is one."""
+    if array.dtype != np.int64 or array.size == 0:
+        return None
+    ends = (int(array.min()), int(array.max()))
+    return next((n for n in ends if not I32[0] <= n <= I32[1]), None)
+
+
+def open_target() -> GpuTarget:
+    """The limits of this machine's adapter."""
+    return Device.open().target

@@ -1,0 +1,24 @@
+"""Layout in, a WebGPU program out that says from when to when each of its kernels ran."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from kitsune.backends.webgpu.buffers import Buffer
+from kitsune.backends.webgpu.gpu_program import WebGpuProgram
+from kitsune.backends.webgpu.program import GpuProgram
+
+
+class TimedGpuProgram(WebGpuProgram):
+    """`spans` are of the latest call, in nanoseconds of the device's own clock. Each kernel is in a
+    pass of its own for that."""
+
+    spans: Sequence[tuple[float, float]] = ()
+
+    def _call(
+        self, program: GpuProgram, fed: list[np.ndarray], kept: list[Buffer]
+    ) -> list[np.ndarray]:
+        made, self.spans = program.timed(fed, kept)
+        return made

@@ -1,0 +1,99 @@
+"""The inputs and outputs of a program, and arrays converted to them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from kitsune.errors import InputError
+from kitsune.ir.dtypes import DType
+from kitsune.ir.node import Shape
+from kitsune.lower.memory import Module
+
+
+@dataclass(frozen=True)
+class Argument:
+    """What a program is called with, or returns."""
+
+    name: str
+    shape: Shape
+    dtype: DType
+
+    def __str__(self) -> str:
+        return f"{self.name}: {self.dtype}[{','.join(map(str, self.shape))}]"
+
+
+def signature(layout: Module) -> tuple[tuple[Argument, ...], tuple[Argument, ...]]:
+    """What a program of the layout is called with, and what it returns."""
+    named = enumerate(layout.outputs)
+    return (
+        tuple(Argument(n.attr("name"), n.shape, n.dtype) for n in layout.inputs),
+        tuple(Argument(f"output{i}", n.shape, n.dtype) for i, n in named),
+    )
+
+
+def nbytes(argument: Argument) -> int:
+    return prod(argument.shape) * argument.dtype.itemsize
+
+
+def spec(argument: Argument) -> tuple[tuple[int, ...], np.dtype[Any]]:
+    return argument.shape, argument.dtype.numpy
+
+
+def fit_all(arrays: Sequence[Any], inputs: Sequence[Argument]) -> list[np.ndarray]:
+    """Each argument as the program wants it, or the reason why one cannot be."""
+    if len(arrays) != len(inputs):
+        names = ", ".join(i.name for i in inputs)
+        raise InputError(
+            f"{len(arrays)} arrays for {len(inputs)} inputs",
+            why=f"the inputs are {names or 'none'}",
+        )
+    return [fit(a, i) for a, i in zip(arrays, inputs, strict=True)]
+
+
+def fit(value: Any, wanted: Argument) -> np.ndarray:
+    """An argument as a C-contiguous array of the input's shape and type, losing nothing."""
+    name, dtype = wanted.name, wanted.dtype
+    if _is_exact(value, wanted):
+        return np.asarray(value)
+    try:
+        array = np.asarray(value)
+    except (TypeError, ValueError) as error:
+        raise InputError(f"'{name}' is not an array: {error}") from error
+    if array.shape != wanted.shape:
+        raise InputError(
+            f"'{name}' has shape {list(array.shape)}",
+            why=f"the program was compiled for {list(wanted.shape)}",
+        )
+    is_typed = hasattr(value, "dtype")
+    if not (_loses_nothing(array.dtype, dtype) if is_typed else _means(array, dtype)):
+        raise InputError(
+            f"'{name}' is {array.dtype}",
+            why=f"the program was compiled for {dtype}",
+            hint=f"pass {name}.astype('{dtype.numpy}') if rounding is meant",
+        )
+    return np.require(array, dtype.numpy, ["C", "A"])
+
+
+def _is_exact(value: Any, wanted: Argument) -> bool:
+    """Whether a program can be given it as it is."""
+    if type(value) is not np.ndarray or value.shape != wanted.shape:
+        return False
+    flags = value.flags
+    return value.dtype == wanted.dtype.numpy and flags.c_contiguous and flags.aligned
+
+
+def _loses_nothing(dtype: np.dtype[Any], want: DType) -> bool:
+    return dtype == want.numpy or bool(np.can_cast(dtype, want.numpy, "safe"))
+
+
+def _means(array: np.ndarray, want: DType) -> bool:
+    """Whether Python's numbers can be meant as that type: floats round to any float type, whole
+    numbers have to fit."""
+    if not np.can_cast(array.dtype, want.numpy, "same_kind"):
+        return bool(array.dtype.kind == "i" and (array.astype(want.numpy) == array).all())
+    return array.dtype.kind == "f" or bool((array.astype(want.numpy) == array).all())
